@@ -2,8 +2,9 @@
 import { systemPage } from '../../report/uet/system-page.ts';
 import { elaborate } from '../../rtl-gen/hdl/index.ts';
 import { rxOptions } from '../../rtl-gen/uet/endpoint/designs.ts';
+import { rxName } from '../../rtl-gen/uet/endpoint/rx-options.ts';
 import { endpointWidths } from '../../rtl-gen/uet/endpoint/settings.ts';
-import { rxName, uetRx } from '../../rtl-gen/uet/endpoint/uet-rx.ts';
+import { uetRx } from '../../rtl-gen/uet/endpoint/uet-rx.ts';
 import { seededRandom } from '../../support/random.ts';
 import { UserError } from '../../support/user-error.ts';
 import { writeWhole } from '../../support/write-file.ts';

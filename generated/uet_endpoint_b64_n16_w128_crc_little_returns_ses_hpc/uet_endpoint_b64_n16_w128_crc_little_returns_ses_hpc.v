@@ -280,6 +280,14 @@ module uet_endpoint_b64_n16_w128_crc_little_returns_ses_hpc (
     output wire         fetched_valid,
     output wire  [63:0] fetched_value,
     output wire  [31:0] bytes_unasked,
+    output wire  [31:0] rudi_counts_datagram_sent,
+    output wire  [31:0] rudi_counts_retransmitted,
+    output wire  [31:0] rudi_counts_lost_trim,
+    output wire  [31:0] rudi_counts_lost_nack,
+    output wire  [31:0] rudi_counts_lost_timeout,
+    output wire  [31:0] rudi_counts_nack_unexpected,
+    output wire  [31:0] rudi_counts_pkt_id_unknown,
+    output wire  [31:0] rudi_counts_peer_dropped,
     output wire         deferral_told_restart_valid,
     output wire  [31:0] deferral_told_restart_payload_wr_id,
     output wire  [63:0] deferral_told_restart_payload_tokens,
@@ -1013,6 +1021,14 @@ module uet_endpoint_b64_n16_w128_crc_little_returns_ses_hpc (
     wire         tx_neighbour_not_known;
     wire         tx_sender_ready;
     wire         tx_sender_left;
+    wire  [31:0] tx_rudi_counts_datagram_sent;
+    wire  [31:0] tx_rudi_counts_retransmitted;
+    wire  [31:0] tx_rudi_counts_lost_trim;
+    wire  [31:0] tx_rudi_counts_lost_nack;
+    wire  [31:0] tx_rudi_counts_lost_timeout;
+    wire  [31:0] tx_rudi_counts_nack_unexpected;
+    wire  [31:0] tx_rudi_counts_pkt_id_unknown;
+    wire  [31:0] tx_rudi_counts_peer_dropped;
     wire   [9:0] tx_free;
     wire         tx_reads_found_valid;
     wire         tx_reads_found_hit;
@@ -2232,7 +2248,7 @@ module uet_endpoint_b64_n16_w128_crc_little_returns_ses_hpc (
         .answers_ready                    (rx_rest_told_answer_taken)
     );
 
-    uet_tx_b64_n16_w128_crc_little_returns_tags_reads_defers_rests_uud tx (
+    uet_tx_b64_n16_w128_crc_little_returns_tags_reads_defers_rests_uud_rudi tx (
         .clk                                                    (clk),
         .rst                                                    (rst),
         .now                                                    (now),
@@ -2520,6 +2536,14 @@ module uet_endpoint_b64_n16_w128_crc_little_returns_ses_hpc (
         .neighbour_not_known                                    (tx_neighbour_not_known),
         .sender_ready                                           (tx_sender_ready),
         .sender_left                                            (tx_sender_left),
+        .rudi_counts_datagram_sent                              (tx_rudi_counts_datagram_sent),
+        .rudi_counts_retransmitted                              (tx_rudi_counts_retransmitted),
+        .rudi_counts_lost_trim                                  (tx_rudi_counts_lost_trim),
+        .rudi_counts_lost_nack                                  (tx_rudi_counts_lost_nack),
+        .rudi_counts_lost_timeout                               (tx_rudi_counts_lost_timeout),
+        .rudi_counts_nack_unexpected                            (tx_rudi_counts_nack_unexpected),
+        .rudi_counts_pkt_id_unknown                             (tx_rudi_counts_pkt_id_unknown),
+        .rudi_counts_peer_dropped                               (tx_rudi_counts_peer_dropped),
         .free                                                   (tx_free),
         .reads_found_valid                                      (tx_reads_found_valid),
         .reads_found_hit                                        (tx_reads_found_hit),
@@ -2762,6 +2786,14 @@ module uet_endpoint_b64_n16_w128_crc_little_returns_ses_hpc (
     assign fetched_valid = deferred_fetched_valid;
     assign fetched_value = deferred_fetched_value;
     assign bytes_unasked = tx_reads_unasked;
+    assign rudi_counts_datagram_sent = tx_rudi_counts_datagram_sent;
+    assign rudi_counts_retransmitted = tx_rudi_counts_retransmitted;
+    assign rudi_counts_lost_trim = tx_rudi_counts_lost_trim;
+    assign rudi_counts_lost_nack = tx_rudi_counts_lost_nack;
+    assign rudi_counts_lost_timeout = tx_rudi_counts_lost_timeout;
+    assign rudi_counts_nack_unexpected = tx_rudi_counts_nack_unexpected;
+    assign rudi_counts_pkt_id_unknown = tx_rudi_counts_pkt_id_unknown;
+    assign rudi_counts_peer_dropped = tx_rudi_counts_peer_dropped;
     assign deferral_told_restart_valid = deferred_restart_valid;
     assign deferral_told_restart_payload_wr_id = deferred_restart_payload_wr_id;
     assign deferral_told_restart_payload_tokens = deferred_restart_payload_tokens;

@@ -104,7 +104,7 @@ module ses_read_server_b64_a64_i4_n16_r256_t32 (
     wire leaves = is_there && answer_ready;
     wire failed = waiting_down_payload_has_bytes && states_down_payload;
 
-    fifo_w191_d16 waiting (
+    fifo_w191_d16_3a9d45 waiting (
         .clk                                      (clk),
         .rst                                      (rst),
         .up_payload_answer_tag                    (up_payload_tag),

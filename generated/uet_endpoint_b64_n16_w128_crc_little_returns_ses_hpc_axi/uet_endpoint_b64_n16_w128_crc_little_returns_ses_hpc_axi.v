@@ -154,6 +154,14 @@ module uet_endpoint_b64_n16_w128_crc_little_returns_ses_hpc_axi (
     wire         endpoint_fetched_valid;
     wire  [63:0] endpoint_fetched_value;
     wire  [31:0] endpoint_bytes_unasked;
+    wire  [31:0] endpoint_rudi_counts_datagram_sent;
+    wire  [31:0] endpoint_rudi_counts_retransmitted;
+    wire  [31:0] endpoint_rudi_counts_lost_trim;
+    wire  [31:0] endpoint_rudi_counts_lost_nack;
+    wire  [31:0] endpoint_rudi_counts_lost_timeout;
+    wire  [31:0] endpoint_rudi_counts_nack_unexpected;
+    wire  [31:0] endpoint_rudi_counts_pkt_id_unknown;
+    wire  [31:0] endpoint_rudi_counts_peer_dropped;
     wire         endpoint_memory_reads_ar_valid;
     wire   [3:0] endpoint_memory_reads_ar_payload_id;
     wire  [63:0] endpoint_memory_reads_ar_payload_addr;
@@ -1038,6 +1046,14 @@ module uet_endpoint_b64_n16_w128_crc_little_returns_ses_hpc_axi (
         .fetched_valid                                          (endpoint_fetched_valid),
         .fetched_value                                          (endpoint_fetched_value),
         .bytes_unasked                                          (endpoint_bytes_unasked),
+        .rudi_counts_datagram_sent                              (endpoint_rudi_counts_datagram_sent),
+        .rudi_counts_retransmitted                              (endpoint_rudi_counts_retransmitted),
+        .rudi_counts_lost_trim                                  (endpoint_rudi_counts_lost_trim),
+        .rudi_counts_lost_nack                                  (endpoint_rudi_counts_lost_nack),
+        .rudi_counts_lost_timeout                               (endpoint_rudi_counts_lost_timeout),
+        .rudi_counts_nack_unexpected                            (endpoint_rudi_counts_nack_unexpected),
+        .rudi_counts_pkt_id_unknown                             (endpoint_rudi_counts_pkt_id_unknown),
+        .rudi_counts_peer_dropped                               (endpoint_rudi_counts_peer_dropped),
         .memory_reads_ar_valid                                  (endpoint_memory_reads_ar_valid),
         .memory_reads_ar_payload_id                             (endpoint_memory_reads_ar_payload_id),
         .memory_reads_ar_payload_addr                           (endpoint_memory_reads_ar_payload_addr),
@@ -1677,7 +1693,7 @@ module uet_endpoint_b64_n16_w128_crc_little_returns_ses_hpc_axi (
     assign s_axi_rresp = control_s_axi_rresp;
     assign s_axi_rvalid = control_s_axi_rvalid;
 
-    wire _unused_ok = &{1'b0, endpoint_conclude_ready};
+    wire _unused_ok = &{1'b0, endpoint_conclude_ready, endpoint_rudi_counts_datagram_sent, endpoint_rudi_counts_retransmitted, endpoint_rudi_counts_lost_trim, endpoint_rudi_counts_lost_nack, endpoint_rudi_counts_lost_timeout, endpoint_rudi_counts_nack_unexpected, endpoint_rudi_counts_pkt_id_unknown, endpoint_rudi_counts_peer_dropped};
 
 endmodule
 

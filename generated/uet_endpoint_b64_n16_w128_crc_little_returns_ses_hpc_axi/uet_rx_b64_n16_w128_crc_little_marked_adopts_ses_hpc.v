@@ -497,7 +497,7 @@ module uet_rx_b64_n16_w128_crc_little_marked_adopts_ses_hpc (
     input  wire         replies_ready
 );
 
-    localparam [1:0] TRACE_REPLY_PAYLOAD_RESPONSE_SES = 2'd2;
+    localparam [1:0] LEFT_PAYLOAD_RESPONSE_SES = 2'd2;
 
     wire  [31:0] parser_counts_uet;
     wire  [31:0] parser_counts_other;
@@ -552,6 +552,7 @@ module uet_rx_b64_n16_w128_crc_little_marked_adopts_ses_hpc (
     wire   [2:0] map_meta_ses;
     wire [351:0] map_meta_ses_header;
     wire [287:0] map_meta_extension;
+    wire         map_meta_rudi;
     wire         ring_end_valid;
     wire         ring_end_good;
     wire         ring_end_stored;
@@ -590,11 +591,25 @@ module uet_rx_b64_n16_w128_crc_little_marked_adopts_ses_hpc (
     wire         joining_aside_side_stored;
     wire         joining_aside_side_reserved;
     wire [127:0] joining_aside_side_source;
+    wire   [3:0] joining_aside_side_local;
     wire  [13:0] joining_aside_side_length;
     wire   [2:0] joining_aside_side_ses;
     wire [351:0] joining_aside_side_ses_header;
     wire [287:0] joining_aside_side_extension;
     wire         joining_aside_uud;
+    wire         joining_aside_rudi_is;
+    wire  [31:0] joining_aside_rudi_echo_pkt_id;
+    wire  [15:0] joining_aside_rudi_echo_entropy;
+    wire         joining_aside_rudi_echo_retx;
+    wire         joining_aside_rudi_echo_m;
+    wire         joining_refused_valid;
+    wire  [31:0] joining_refused_echo_pkt_id;
+    wire  [15:0] joining_refused_echo_entropy;
+    wire         joining_refused_echo_retx;
+    wire         joining_refused_echo_m;
+    wire [127:0] joining_refused_to_destination;
+    wire   [3:0] joining_refused_to_local;
+    wire   [7:0] joining_refused_nack_code;
     wire         joining_events_off;
     wire         joining_events_unknown_address;
     wire         joining_events_too_long;
@@ -790,6 +805,15 @@ module uet_rx_b64_n16_w128_crc_little_marked_adopts_ses_hpc (
     wire   [1:0] ses_returns_messages;
     wire   [1:0] ses_returns_guaranteed;
     wire   [1:0] ses_returns_responses;
+    wire         ses_rudi_response_valid;
+    wire  [31:0] ses_rudi_response_payload_handle;
+    wire   [3:0] ses_rudi_response_payload_next_hdr;
+    wire  [31:0] ses_rudi_response_payload_echo_pkt_id;
+    wire  [15:0] ses_rudi_response_payload_echo_entropy;
+    wire         ses_rudi_response_payload_echo_retx;
+    wire         ses_rudi_response_payload_echo_m;
+    wire [127:0] ses_rudi_response_payload_to_destination;
+    wire   [3:0] ses_rudi_response_payload_to_local;
     wire   [6:0] ses_held_messages;
     wire   [6:0] ses_held_guaranteed;
     wire   [6:0] ses_held_responses;
@@ -840,6 +864,42 @@ module uet_rx_b64_n16_w128_crc_little_marked_adopts_ses_hpc (
     wire  [15:0] placing_completion_payload_message_id;
     wire  [15:0] placing_completion_payload_pdcid;
     wire         placing_completion_valid;
+    wire         replies_dropped;
+    wire         replies_target_ready;
+    wire         replies_answers_ready;
+    wire   [1:0] replies_down_payload_reply_type;
+    wire [127:0] replies_down_payload_reply_destination;
+    wire   [3:0] replies_down_payload_reply_local;
+    wire  [15:0] replies_down_payload_reply_entropy;
+    wire  [15:0] replies_down_payload_reply_spdcid;
+    wire  [15:0] replies_down_payload_reply_dpdcid;
+    wire         replies_down_payload_reply_m;
+    wire         replies_down_payload_reply_retx;
+    wire   [1:0] replies_down_payload_reply_req;
+    wire         replies_down_payload_reply_p;
+    wire  [15:0] replies_down_payload_reply_ack_psn_offset;
+    wire  [31:0] replies_down_payload_reply_cack_psn;
+    wire   [1:0] replies_down_payload_reply_response;
+    wire  [15:0] replies_down_payload_reply_message_id;
+    wire  [23:0] replies_down_payload_reply_job_id;
+    wire  [31:0] replies_down_payload_reply_handle;
+    wire   [3:0] replies_down_payload_reply_next_hdr;
+    wire         replies_down_payload_reply_kept;
+    wire   [7:0] replies_down_payload_reply_mpr;
+    wire  [15:0] replies_down_payload_reply_sack_psn_offset;
+    wire  [63:0] replies_down_payload_reply_sack_bitmap;
+    wire  [15:0] replies_down_payload_reply_service_time;
+    wire         replies_down_payload_reply_restore_cwnd;
+    wire   [6:0] replies_down_payload_reply_rcv_cwnd_pend;
+    wire  [23:0] replies_down_payload_reply_rcvd_bytes;
+    wire  [15:0] replies_down_payload_reply_ooo_count;
+    wire   [7:0] replies_down_payload_reply_nack_code;
+    wire  [31:0] replies_down_payload_reply_psn;
+    wire  [31:0] replies_down_payload_reply_payload;
+    wire         replies_down_payload_reply_control;
+    wire         replies_down_payload_reply_ar;
+    wire         replies_down_payload_rudi;
+    wire         replies_down_valid;
     wire         reply_map_ready;
     wire         reply_map_taken;
     wire   [8:0] reply_map_handle;
@@ -899,46 +959,79 @@ module uet_rx_b64_n16_w128_crc_little_marked_adopts_ses_hpc (
     reg   [31:0] count_unrouted;
     reg   [31:0] count_no_buffer;
 
-    wire        payload_ready = ring_up_ready;
-    wire        ring_taken = placing_up_ready;
-    wire        all_ready = target_ready && ses_ready && reply_map_ready;
-    wire        receives = all_ready && registers_enable;
-    wire        delivered = target_deliver_valid;
-    wire  [1:0] returns_messages = ses_returns_messages;
-    wire  [1:0] returns_guaranteed = ses_returns_guaranteed;
-    wire  [1:0] returns_responses = ses_returns_responses;
-    wire        request_ready = target_request_ready;
-    wire        response_valid = ses_response_valid;
-    wire [15:0] response_payload_pdcid = ses_response_payload_pdcid;
-    wire [31:0] response_payload_psn = ses_response_payload_psn;
-    wire        response_payload_cookie_ack = ses_response_payload_cookie_ack;
-    wire        response_payload_cookie_ce = ses_response_payload_cookie_ce;
-    wire        response_payload_cookie_retx = ses_response_payload_cookie_retx;
-    wire [15:0] response_payload_cookie_entropy = ses_response_payload_cookie_entropy;
-    wire [16:0] response_payload_cookie_time = ses_response_payload_cookie_time;
-    wire        response_payload_guaranteed = ses_response_payload_guaranteed;
-    wire        response_payload_plain_ok = ses_response_payload_plain_ok;
-    wire [31:0] response_payload_handle = ses_response_payload_handle;
-    wire  [3:0] response_payload_next_hdr = ses_response_payload_next_hdr;
-    wire        reply_ready = reply_map_reply_ready;
-    wire        penalty_term = ring_level[10] || ring_level[9];
-    wire  [6:0] penalty = (ring_level[8:2] | {7{ring_level[10]}}) & {7{penalty_term}};
-    wire        handed_over = response_valid && target_response_ready;
-    wire        reply_taken = reply_map_taken;
-    wire        read_room = reads_up_ready;
-    wire        told_taken_match = placing_completion_payload_opcode == 6'd2;
-    wire        told_taken = told_taken_match ? reading_answered_ready : completion_ready;
-    wire  [5:0] found_opcode = store_found_opcode;
-    wire  [5:0] found_return_code = store_found_return_code;
-    wire [15:0] found_message_id = store_found_message_id;
-    wire  [7:0] found_ri_generation = store_found_ri_generation;
-    wire [23:0] found_job_id = store_found_job_id;
-    wire [31:0] found_modified_length = store_found_modified_length;
-    wire  [3:0] found_fetched_length = store_found_fetched_length;
-    wire [63:0] found_fetched_data = store_found_fetched_data;
-    wire        headers_ready = deparser_headers_ready;
-    wire        empty_ready = deparser_payload_ready;
-    wire        ses_released_sent_valid_term = reply_taken && target_reply_payload_response == TRACE_REPLY_PAYLOAD_RESPONSE_SES;
+    wire         payload_ready = ring_up_ready;
+    wire         ring_taken = placing_up_ready;
+    wire         all_ready = target_ready && ses_ready && reply_map_ready;
+    wire         receives = all_ready && registers_enable;
+    wire         delivered = target_deliver_valid;
+    wire   [1:0] returns_messages = ses_returns_messages;
+    wire   [1:0] returns_guaranteed = ses_returns_guaranteed;
+    wire   [1:0] returns_responses = ses_returns_responses;
+    wire         request_ready = target_request_ready;
+    wire         response_valid = ses_response_valid;
+    wire  [15:0] response_payload_pdcid = ses_response_payload_pdcid;
+    wire  [31:0] response_payload_psn = ses_response_payload_psn;
+    wire         response_payload_cookie_ack = ses_response_payload_cookie_ack;
+    wire         response_payload_cookie_ce = ses_response_payload_cookie_ce;
+    wire         response_payload_cookie_retx = ses_response_payload_cookie_retx;
+    wire  [15:0] response_payload_cookie_entropy = ses_response_payload_cookie_entropy;
+    wire  [16:0] response_payload_cookie_time = ses_response_payload_cookie_time;
+    wire         response_payload_guaranteed = ses_response_payload_guaranteed;
+    wire         response_payload_plain_ok = ses_response_payload_plain_ok;
+    wire  [31:0] response_payload_handle = ses_response_payload_handle;
+    wire   [3:0] response_payload_next_hdr = ses_response_payload_next_hdr;
+    wire         reply_ready = replies_target_ready;
+    wire         penalty_term = ring_level[10] || ring_level[9];
+    wire   [6:0] penalty = (ring_level[8:2] | {7{ring_level[10]}}) & {7{penalty_term}};
+    wire         handed_over = response_valid && target_response_ready;
+    wire         reply_taken = target_reply_valid && replies_target_ready;
+    wire         left_valid = reply_map_taken;
+    wire   [1:0] left_payload_type = replies_down_payload_reply_type;
+    wire [127:0] left_payload_destination = replies_down_payload_reply_destination;
+    wire   [3:0] left_payload_local = replies_down_payload_reply_local;
+    wire  [15:0] left_payload_entropy = replies_down_payload_reply_entropy;
+    wire  [15:0] left_payload_spdcid = replies_down_payload_reply_spdcid;
+    wire  [15:0] left_payload_dpdcid = replies_down_payload_reply_dpdcid;
+    wire         left_payload_m = replies_down_payload_reply_m;
+    wire         left_payload_retx = replies_down_payload_reply_retx;
+    wire   [1:0] left_payload_req = replies_down_payload_reply_req;
+    wire         left_payload_p = replies_down_payload_reply_p;
+    wire  [15:0] left_payload_ack_psn_offset = replies_down_payload_reply_ack_psn_offset;
+    wire  [31:0] left_payload_cack_psn = replies_down_payload_reply_cack_psn;
+    wire   [1:0] left_payload_response = replies_down_payload_reply_response;
+    wire  [15:0] left_payload_message_id = replies_down_payload_reply_message_id;
+    wire  [23:0] left_payload_job_id = replies_down_payload_reply_job_id;
+    wire  [31:0] left_payload_handle = replies_down_payload_reply_handle;
+    wire   [3:0] left_payload_next_hdr = replies_down_payload_reply_next_hdr;
+    wire         left_payload_kept = replies_down_payload_reply_kept;
+    wire   [7:0] left_payload_mpr = replies_down_payload_reply_mpr;
+    wire  [15:0] left_payload_sack_psn_offset = replies_down_payload_reply_sack_psn_offset;
+    wire  [63:0] left_payload_sack_bitmap = replies_down_payload_reply_sack_bitmap;
+    wire  [15:0] left_payload_service_time = replies_down_payload_reply_service_time;
+    wire         left_payload_restore_cwnd = replies_down_payload_reply_restore_cwnd;
+    wire   [6:0] left_payload_rcv_cwnd_pend = replies_down_payload_reply_rcv_cwnd_pend;
+    wire  [23:0] left_payload_rcvd_bytes = replies_down_payload_reply_rcvd_bytes;
+    wire  [15:0] left_payload_ooo_count = replies_down_payload_reply_ooo_count;
+    wire   [7:0] left_payload_nack_code = replies_down_payload_reply_nack_code;
+    wire  [31:0] left_payload_psn = replies_down_payload_reply_psn;
+    wire  [31:0] left_payload_payload = replies_down_payload_reply_payload;
+    wire         left_payload_control = replies_down_payload_reply_control;
+    wire         left_payload_ar = replies_down_payload_reply_ar;
+    wire         rudi_taken = replies_answers_ready;
+    wire         read_room = reads_up_ready;
+    wire         told_taken_match = placing_completion_payload_opcode == 6'd2;
+    wire         told_taken = told_taken_match ? reading_answered_ready : completion_ready;
+    wire   [5:0] found_opcode = store_found_opcode;
+    wire   [5:0] found_return_code = store_found_return_code;
+    wire  [15:0] found_message_id = store_found_message_id;
+    wire   [7:0] found_ri_generation = store_found_ri_generation;
+    wire  [23:0] found_job_id = store_found_job_id;
+    wire  [31:0] found_modified_length = store_found_modified_length;
+    wire   [3:0] found_fetched_length = store_found_fetched_length;
+    wire  [63:0] found_fetched_data = store_found_fetched_data;
+    wire         headers_ready = deparser_headers_ready;
+    wire         empty_ready = deparser_payload_ready;
+    wire         leaving_taken = reply_map_reply_ready;
 
     uet_parser_b64_crc_little_marked parser (
         .clk                                  (clk),
@@ -999,7 +1092,7 @@ module uet_rx_b64_n16_w128_crc_little_marked_adopts_ses_hpc (
         .payload_ready                        (payload_ready)
     );
 
-    uet_rx_map_adopts_atomics_uud map (
+    uet_rx_map_adopts_atomics_uud_rudi map (
         .clk                            (clk),
         .rst                            (rst),
         .headers_ethernet_destination   (parser_headers_payload_ethernet_destination),
@@ -1146,7 +1239,8 @@ module uet_rx_b64_n16_w128_crc_little_marked_adopts_ses_hpc (
         .meta_content                   (map_meta_content),
         .meta_ses                       (map_meta_ses),
         .meta_ses_header                (map_meta_ses_header),
-        .meta_extension                 (map_meta_extension)
+        .meta_extension                 (map_meta_extension),
+        .meta_rudi                      (map_meta_rudi)
     );
 
     uet_rx_ring_b64_d1024_p256 ring (
@@ -1169,7 +1263,7 @@ module uet_rx_b64_n16_w128_crc_little_marked_adopts_ses_hpc (
         .down_ready         (ring_taken)
     );
 
-    uet_rx_join_m64_g64_r64_adopts_atomics_uud joining (
+    uet_rx_join_m64_g64_r64_adopts_atomics_asks_uud_rudi joining (
         .clk                                  (clk),
         .rst                                  (rst),
         .shown                                (map_shown),
@@ -1178,6 +1272,7 @@ module uet_rx_b64_n16_w128_crc_little_marked_adopts_ses_hpc (
         .meta_ses                             (map_meta_ses),
         .meta_ses_header                      (map_meta_ses_header),
         .meta_extension                       (map_meta_extension),
+        .meta_rudi                            (map_meta_rudi),
         .end_valid                            (ring_end_valid),
         .end_good                             (ring_end_good),
         .end_stored                           (ring_end_stored),
@@ -1215,11 +1310,25 @@ module uet_rx_b64_n16_w128_crc_little_marked_adopts_ses_hpc (
         .aside_side_stored                    (joining_aside_side_stored),
         .aside_side_reserved                  (joining_aside_side_reserved),
         .aside_side_source                    (joining_aside_side_source),
+        .aside_side_local                     (joining_aside_side_local),
         .aside_side_length                    (joining_aside_side_length),
         .aside_side_ses                       (joining_aside_side_ses),
         .aside_side_ses_header                (joining_aside_side_ses_header),
         .aside_side_extension                 (joining_aside_side_extension),
         .aside_uud                            (joining_aside_uud),
+        .aside_rudi_is                        (joining_aside_rudi_is),
+        .aside_rudi_echo_pkt_id               (joining_aside_rudi_echo_pkt_id),
+        .aside_rudi_echo_entropy              (joining_aside_rudi_echo_entropy),
+        .aside_rudi_echo_retx                 (joining_aside_rudi_echo_retx),
+        .aside_rudi_echo_m                    (joining_aside_rudi_echo_m),
+        .refused_valid                        (joining_refused_valid),
+        .refused_echo_pkt_id                  (joining_refused_echo_pkt_id),
+        .refused_echo_entropy                 (joining_refused_echo_entropy),
+        .refused_echo_retx                    (joining_refused_echo_retx),
+        .refused_echo_m                       (joining_refused_echo_m),
+        .refused_to_destination               (joining_refused_to_destination),
+        .refused_to_local                     (joining_refused_to_local),
+        .refused_nack_code                    (joining_refused_nack_code),
         .events_off                           (joining_events_off),
         .events_unknown_address               (joining_events_unknown_address),
         .events_too_long                      (joining_events_too_long),
@@ -1427,7 +1536,7 @@ module uet_rx_b64_n16_w128_crc_little_marked_adopts_ses_hpc (
         .q   (guaranteed_later_q)
     );
 
-    uet_ses_hpc_g64_r64_p256_adopts_m1024_atomics_w1024_uud ses (
+    uet_ses_hpc_g64_r64_p256_adopts_m1024_atomics_w1024_uud_rudi ses (
         .clk                                               (clk),
         .rst                                               (rst),
         .aside_valid                                       (joining_aside_valid),
@@ -1435,11 +1544,17 @@ module uet_rx_b64_n16_w128_crc_little_marked_adopts_ses_hpc (
         .aside_side_stored                                 (joining_aside_side_stored),
         .aside_side_reserved                               (joining_aside_side_reserved),
         .aside_side_source                                 (joining_aside_side_source),
+        .aside_side_local                                  (joining_aside_side_local),
         .aside_side_length                                 (joining_aside_side_length),
         .aside_side_ses                                    (joining_aside_side_ses),
         .aside_side_ses_header                             (joining_aside_side_ses_header),
         .aside_side_extension                              (joining_aside_side_extension),
         .aside_uud                                         (joining_aside_uud),
+        .aside_rudi_is                                     (joining_aside_rudi_is),
+        .aside_rudi_echo_pkt_id                            (joining_aside_rudi_echo_pkt_id),
+        .aside_rudi_echo_entropy                           (joining_aside_rudi_echo_entropy),
+        .aside_rudi_echo_retx                              (joining_aside_rudi_echo_retx),
+        .aside_rudi_echo_m                                 (joining_aside_rudi_echo_m),
         .deliver_valid                                     (target_deliver_valid),
         .deliver_pdcid                                     (target_deliver_pdcid),
         .deliver_psn                                       (target_deliver_psn),
@@ -1497,8 +1612,8 @@ module uet_rx_b64_n16_w128_crc_little_marked_adopts_ses_hpc (
         .commands_receive_payload_place_wr_id              (commands_receive_payload_place_wr_id),
         .commands_receive_payload_place_address            (commands_receive_payload_place_address),
         .commands_receive_payload_place_length             (commands_receive_payload_place_length),
-        .released_sent_valid                               (ses_released_sent_valid_term && !target_reply_payload_kept),
-        .released_sent_handle                              (target_reply_payload_handle),
+        .released_sent_valid                               (left_valid && left_payload_response == LEFT_PAYLOAD_RESPONSE_SES && !left_payload_kept),
+        .released_sent_handle                              (left_payload_handle),
         .released_released_valid                           (target_released_valid),
         .released_released_handle                          (target_released_handle),
         .released_stale_valid                              (target_events_response_stale && guaranteed_later_q),
@@ -1518,6 +1633,7 @@ module uet_rx_b64_n16_w128_crc_little_marked_adopts_ses_hpc (
         .host_atomic_payload_address                       (host_atomic_payload_address),
         .host_atomic_payload_operand                       (host_atomic_payload_operand),
         .host_atomic_payload_compare                       (host_atomic_payload_compare),
+        .rudi_ready                                        (rudi_taken),
         .ready                                             (ses_ready),
         .host_atomic_done_taken                            (ses_host_atomic_done_taken),
         .host_atomic_done_done_valid                       (ses_host_atomic_done_done_valid),
@@ -1594,6 +1710,15 @@ module uet_rx_b64_n16_w128_crc_little_marked_adopts_ses_hpc (
         .returns_messages                                  (ses_returns_messages),
         .returns_guaranteed                                (ses_returns_guaranteed),
         .returns_responses                                 (ses_returns_responses),
+        .rudi_response_valid                               (ses_rudi_response_valid),
+        .rudi_response_payload_handle                      (ses_rudi_response_payload_handle),
+        .rudi_response_payload_next_hdr                    (ses_rudi_response_payload_next_hdr),
+        .rudi_response_payload_echo_pkt_id                 (ses_rudi_response_payload_echo_pkt_id),
+        .rudi_response_payload_echo_entropy                (ses_rudi_response_payload_echo_entropy),
+        .rudi_response_payload_echo_retx                   (ses_rudi_response_payload_echo_retx),
+        .rudi_response_payload_echo_m                      (ses_rudi_response_payload_echo_m),
+        .rudi_response_payload_to_destination              (ses_rudi_response_payload_to_destination),
+        .rudi_response_payload_to_local                    (ses_rudi_response_payload_to_local),
         .held_messages                                     (ses_held_messages),
         .held_guaranteed                                   (ses_held_guaranteed),
         .held_responses                                    (ses_held_responses),
@@ -1698,7 +1823,98 @@ module uet_rx_b64_n16_w128_crc_little_marked_adopts_ses_hpc (
         .completion_ready                         (told_taken)
     );
 
-    uet_reply_map_b64_g64_atomics reply_map (
+    uet_rudi_replies replies (
+        .clk                                (clk),
+        .rst                                (rst),
+        .refused_valid                      (joining_refused_valid),
+        .refused_echo_pkt_id                (joining_refused_echo_pkt_id),
+        .refused_echo_entropy               (joining_refused_echo_entropy),
+        .refused_echo_retx                  (joining_refused_echo_retx),
+        .refused_echo_m                     (joining_refused_echo_m),
+        .refused_to_destination             (joining_refused_to_destination),
+        .refused_to_local                   (joining_refused_to_local),
+        .refused_nack_code                  (joining_refused_nack_code),
+        .dropped                            (replies_dropped),
+        .target_payload_type                (target_reply_payload_type),
+        .target_payload_destination         (target_reply_payload_destination),
+        .target_payload_local               (target_reply_payload_local),
+        .target_payload_entropy             (target_reply_payload_entropy),
+        .target_payload_spdcid              (target_reply_payload_spdcid),
+        .target_payload_dpdcid              (target_reply_payload_dpdcid),
+        .target_payload_m                   (target_reply_payload_m),
+        .target_payload_retx                (target_reply_payload_retx),
+        .target_payload_req                 (target_reply_payload_req),
+        .target_payload_p                   (target_reply_payload_p),
+        .target_payload_ack_psn_offset      (target_reply_payload_ack_psn_offset),
+        .target_payload_cack_psn            (target_reply_payload_cack_psn),
+        .target_payload_response            (target_reply_payload_response),
+        .target_payload_message_id          (target_reply_payload_message_id),
+        .target_payload_job_id              (target_reply_payload_job_id),
+        .target_payload_handle              (target_reply_payload_handle),
+        .target_payload_next_hdr            (target_reply_payload_next_hdr),
+        .target_payload_kept                (target_reply_payload_kept),
+        .target_payload_mpr                 (target_reply_payload_mpr),
+        .target_payload_sack_psn_offset     (target_reply_payload_sack_psn_offset),
+        .target_payload_sack_bitmap         (target_reply_payload_sack_bitmap),
+        .target_payload_service_time        (target_reply_payload_service_time),
+        .target_payload_restore_cwnd        (target_reply_payload_restore_cwnd),
+        .target_payload_rcv_cwnd_pend       (target_reply_payload_rcv_cwnd_pend),
+        .target_payload_rcvd_bytes          (target_reply_payload_rcvd_bytes),
+        .target_payload_ooo_count           (target_reply_payload_ooo_count),
+        .target_payload_nack_code           (target_reply_payload_nack_code),
+        .target_payload_psn                 (target_reply_payload_psn),
+        .target_payload_payload             (target_reply_payload_payload),
+        .target_payload_control             (target_reply_payload_control),
+        .target_payload_ar                  (target_reply_payload_ar),
+        .target_valid                       (target_reply_valid),
+        .target_ready                       (replies_target_ready),
+        .answers_payload_handle             (ses_rudi_response_payload_handle),
+        .answers_payload_next_hdr           (ses_rudi_response_payload_next_hdr),
+        .answers_payload_echo_pkt_id        (ses_rudi_response_payload_echo_pkt_id),
+        .answers_payload_echo_entropy       (ses_rudi_response_payload_echo_entropy),
+        .answers_payload_echo_retx          (ses_rudi_response_payload_echo_retx),
+        .answers_payload_echo_m             (ses_rudi_response_payload_echo_m),
+        .answers_payload_to_destination     (ses_rudi_response_payload_to_destination),
+        .answers_payload_to_local           (ses_rudi_response_payload_to_local),
+        .answers_valid                      (ses_rudi_response_valid),
+        .answers_ready                      (replies_answers_ready),
+        .down_payload_reply_type            (replies_down_payload_reply_type),
+        .down_payload_reply_destination     (replies_down_payload_reply_destination),
+        .down_payload_reply_local           (replies_down_payload_reply_local),
+        .down_payload_reply_entropy         (replies_down_payload_reply_entropy),
+        .down_payload_reply_spdcid          (replies_down_payload_reply_spdcid),
+        .down_payload_reply_dpdcid          (replies_down_payload_reply_dpdcid),
+        .down_payload_reply_m               (replies_down_payload_reply_m),
+        .down_payload_reply_retx            (replies_down_payload_reply_retx),
+        .down_payload_reply_req             (replies_down_payload_reply_req),
+        .down_payload_reply_p               (replies_down_payload_reply_p),
+        .down_payload_reply_ack_psn_offset  (replies_down_payload_reply_ack_psn_offset),
+        .down_payload_reply_cack_psn        (replies_down_payload_reply_cack_psn),
+        .down_payload_reply_response        (replies_down_payload_reply_response),
+        .down_payload_reply_message_id      (replies_down_payload_reply_message_id),
+        .down_payload_reply_job_id          (replies_down_payload_reply_job_id),
+        .down_payload_reply_handle          (replies_down_payload_reply_handle),
+        .down_payload_reply_next_hdr        (replies_down_payload_reply_next_hdr),
+        .down_payload_reply_kept            (replies_down_payload_reply_kept),
+        .down_payload_reply_mpr             (replies_down_payload_reply_mpr),
+        .down_payload_reply_sack_psn_offset (replies_down_payload_reply_sack_psn_offset),
+        .down_payload_reply_sack_bitmap     (replies_down_payload_reply_sack_bitmap),
+        .down_payload_reply_service_time    (replies_down_payload_reply_service_time),
+        .down_payload_reply_restore_cwnd    (replies_down_payload_reply_restore_cwnd),
+        .down_payload_reply_rcv_cwnd_pend   (replies_down_payload_reply_rcv_cwnd_pend),
+        .down_payload_reply_rcvd_bytes      (replies_down_payload_reply_rcvd_bytes),
+        .down_payload_reply_ooo_count       (replies_down_payload_reply_ooo_count),
+        .down_payload_reply_nack_code       (replies_down_payload_reply_nack_code),
+        .down_payload_reply_psn             (replies_down_payload_reply_psn),
+        .down_payload_reply_payload         (replies_down_payload_reply_payload),
+        .down_payload_reply_control         (replies_down_payload_reply_control),
+        .down_payload_reply_ar              (replies_down_payload_reply_ar),
+        .down_payload_rudi                  (replies_down_payload_rudi),
+        .down_valid                         (replies_down_valid),
+        .down_ready                         (leaving_taken)
+    );
+
+    uet_reply_map_b64_g64_atomics_rudi reply_map (
         .clk                                  (clk),
         .rst                                  (rst),
         .registers_addresses_0_enable         (registers_addresses_0_enable),
@@ -1829,42 +2045,43 @@ module uet_rx_b64_n16_w128_crc_little_marked_adopts_ses_hpc (
         .found_modified_length                (found_modified_length),
         .found_fetched_length                 (found_fetched_length),
         .found_fetched_data                   (found_fetched_data),
+        .of_rudi                              (replies_down_payload_rudi),
         .ready                                (reply_map_ready),
         .taken                                (reply_map_taken),
         .handle                               (reply_map_handle),
         .not_known                            (reply_map_not_known),
-        .reply_payload_type                   (target_reply_payload_type),
-        .reply_payload_destination            (target_reply_payload_destination),
-        .reply_payload_local                  (target_reply_payload_local),
-        .reply_payload_entropy                (target_reply_payload_entropy),
-        .reply_payload_spdcid                 (target_reply_payload_spdcid),
-        .reply_payload_dpdcid                 (target_reply_payload_dpdcid),
-        .reply_payload_m                      (target_reply_payload_m),
-        .reply_payload_retx                   (target_reply_payload_retx),
-        .reply_payload_req                    (target_reply_payload_req),
-        .reply_payload_p                      (target_reply_payload_p),
-        .reply_payload_ack_psn_offset         (target_reply_payload_ack_psn_offset),
-        .reply_payload_cack_psn               (target_reply_payload_cack_psn),
-        .reply_payload_response               (target_reply_payload_response),
-        .reply_payload_message_id             (target_reply_payload_message_id),
-        .reply_payload_job_id                 (target_reply_payload_job_id),
-        .reply_payload_handle                 (target_reply_payload_handle),
-        .reply_payload_next_hdr               (target_reply_payload_next_hdr),
-        .reply_payload_kept                   (target_reply_payload_kept),
-        .reply_payload_mpr                    (target_reply_payload_mpr),
-        .reply_payload_sack_psn_offset        (target_reply_payload_sack_psn_offset),
-        .reply_payload_sack_bitmap            (target_reply_payload_sack_bitmap),
-        .reply_payload_service_time           (target_reply_payload_service_time),
-        .reply_payload_restore_cwnd           (target_reply_payload_restore_cwnd),
-        .reply_payload_rcv_cwnd_pend          (target_reply_payload_rcv_cwnd_pend),
-        .reply_payload_rcvd_bytes             (target_reply_payload_rcvd_bytes),
-        .reply_payload_ooo_count              (target_reply_payload_ooo_count),
-        .reply_payload_nack_code              (target_reply_payload_nack_code),
-        .reply_payload_psn                    (target_reply_payload_psn),
-        .reply_payload_payload                (target_reply_payload_payload),
-        .reply_payload_control                (target_reply_payload_control),
-        .reply_payload_ar                     (target_reply_payload_ar),
-        .reply_valid                          (target_reply_valid),
+        .reply_payload_type                   (replies_down_payload_reply_type),
+        .reply_payload_destination            (replies_down_payload_reply_destination),
+        .reply_payload_local                  (replies_down_payload_reply_local),
+        .reply_payload_entropy                (replies_down_payload_reply_entropy),
+        .reply_payload_spdcid                 (replies_down_payload_reply_spdcid),
+        .reply_payload_dpdcid                 (replies_down_payload_reply_dpdcid),
+        .reply_payload_m                      (replies_down_payload_reply_m),
+        .reply_payload_retx                   (replies_down_payload_reply_retx),
+        .reply_payload_req                    (replies_down_payload_reply_req),
+        .reply_payload_p                      (replies_down_payload_reply_p),
+        .reply_payload_ack_psn_offset         (replies_down_payload_reply_ack_psn_offset),
+        .reply_payload_cack_psn               (replies_down_payload_reply_cack_psn),
+        .reply_payload_response               (replies_down_payload_reply_response),
+        .reply_payload_message_id             (replies_down_payload_reply_message_id),
+        .reply_payload_job_id                 (replies_down_payload_reply_job_id),
+        .reply_payload_handle                 (replies_down_payload_reply_handle),
+        .reply_payload_next_hdr               (replies_down_payload_reply_next_hdr),
+        .reply_payload_kept                   (replies_down_payload_reply_kept),
+        .reply_payload_mpr                    (replies_down_payload_reply_mpr),
+        .reply_payload_sack_psn_offset        (replies_down_payload_reply_sack_psn_offset),
+        .reply_payload_sack_bitmap            (replies_down_payload_reply_sack_bitmap),
+        .reply_payload_service_time           (replies_down_payload_reply_service_time),
+        .reply_payload_restore_cwnd           (replies_down_payload_reply_restore_cwnd),
+        .reply_payload_rcv_cwnd_pend          (replies_down_payload_reply_rcv_cwnd_pend),
+        .reply_payload_rcvd_bytes             (replies_down_payload_reply_rcvd_bytes),
+        .reply_payload_ooo_count              (replies_down_payload_reply_ooo_count),
+        .reply_payload_nack_code              (replies_down_payload_reply_nack_code),
+        .reply_payload_psn                    (replies_down_payload_reply_psn),
+        .reply_payload_payload                (replies_down_payload_reply_payload),
+        .reply_payload_control                (replies_down_payload_reply_control),
+        .reply_payload_ar                     (replies_down_payload_reply_ar),
+        .reply_valid                          (replies_down_valid),
         .reply_ready                          (reply_map_reply_ready),
         .headers_payload_ethernet_destination (reply_map_headers_payload_ethernet_destination),
         .headers_payload_ethernet_source      (reply_map_headers_payload_ethernet_source),
@@ -2235,7 +2452,7 @@ module uet_rx_b64_n16_w128_crc_little_marked_adopts_ses_hpc (
     assign replies_payload_wrong = deparser_down_payload_wrong;
     assign replies_valid = deparser_down_valid;
 
-    wire _unused_ok = &{1'b0, registers_pds_offer_rcv_cwnd_pend, registers_pds_offer_restore_cwnd, buffers_payload_address, buffers_payload_length, buffers_payload_wr_id, buffers_valid, joining_judged, target_ended_source, target_ended_local, target_ended_spdcid, target_ended_next_start_psn, target_released_psn, target_trace_control_valid, target_trace_control_kind, target_trace_failed_valid, target_trace_failed_pdcid, target_trace_failed_by_time, ses_held_messages, ses_held_guaranteed, ses_held_responses, ses_held_deliveries};
+    wire _unused_ok = &{1'b0, registers_pds_offer_rcv_cwnd_pend, registers_pds_offer_restore_cwnd, buffers_payload_address, buffers_payload_length, buffers_payload_wr_id, buffers_valid, joining_judged, target_ended_source, target_ended_local, target_ended_spdcid, target_ended_next_start_psn, target_released_psn, target_trace_control_valid, target_trace_control_kind, target_trace_failed_valid, target_trace_failed_pdcid, target_trace_failed_by_time, left_payload_type, left_payload_destination, left_payload_local, left_payload_entropy, left_payload_spdcid, left_payload_dpdcid, left_payload_m, left_payload_retx, left_payload_req, left_payload_p, left_payload_ack_psn_offset, left_payload_cack_psn, left_payload_message_id, left_payload_job_id, left_payload_next_hdr, left_payload_mpr, left_payload_sack_psn_offset, left_payload_sack_bitmap, left_payload_service_time, left_payload_restore_cwnd, left_payload_rcv_cwnd_pend, left_payload_rcvd_bytes, left_payload_ooo_count, left_payload_nack_code, left_payload_psn, left_payload_payload, left_payload_control, left_payload_ar, ses_held_messages, ses_held_guaranteed, ses_held_responses, ses_held_deliveries, replies_dropped};
 
 `ifdef FORMAL
     wire [7:0] all_messages_are_somewhere_sum = {1'b0, joining_free_messages} + {3'd0, joining_judged};

@@ -1493,7 +1493,7 @@ module uet_endpoint_b64_n16_w128_crc_little_returns_ses_hpc_control (
         .s_axi_rready    (decoder_congestion_rready)
     );
 
-    uet_semantic_control_ses_target_hpc_c64_m256_d64_v32_uud_atomics_w1024 semantics (
+    uet_semantic_control_ses_target_hpc_c64_m256_d64_v32_uud_rudi_atomics_w1024 semantics (
         .clk                                               (clk),
         .rst                                               (rst),
         .done_job_valid                                    (commands_done_job_valid),

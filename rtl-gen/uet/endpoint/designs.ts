@@ -15,7 +15,7 @@ import type { LinkOptions } from './line/link-options.ts';
 import { linkControl, linkControlName } from './line/registers/link-control.ts';
 import { rxMap } from './receive/rx-map.ts';
 import { endpointControl, endpointControlName } from './registers/endpoint-control.ts';
-import type { RxOptions } from './rx-options.ts';
+import { type RxOptions, rxName } from './rx-options.ts';
 import type { EndpointWidth } from './settings.ts';
 import { fetchedValues } from './transmit/fetched-values.ts';
 import { messageEntries } from './transmit/message-table.ts';
@@ -24,7 +24,7 @@ import { readTable } from './transmit/read-table.ts';
 import { type TxOptions, txName, txSender } from './tx-options.ts';
 import { type EndpointOptions, endpointName, uetEndpoint } from './uet-endpoint.ts';
 import { endpointAxiName, uetEndpointAxi } from './uet-endpoint-axi.ts';
-import { rxName, uetRx } from './uet-rx.ts';
+import { uetRx } from './uet-rx.ts';
 import { uetTx } from './uet-tx.ts';
 
 /**
@@ -127,7 +127,8 @@ export const semanticOptions = (bytes: EndpointWidth, ses: SesTargetOptions): En
 
 /**
  * The same with return spaces: hosts read from each other, and deferrable sends may wait for their receives. It has
- * datagrams, as each profile does, and keeps unexpected messages where the profile has them (ses.md 8).
+ * datagrams, as each profile does, RUDI, as HPC does, and keeps unexpected messages where the profile has them (ses.md
+ * 8).
  */
 export const readingOptions = (bytes: EndpointWidth, ses: SesTargetOptions): EndpointOptions => {
   const { rx, tx } = semanticOptions(bytes, ses);
@@ -142,6 +143,7 @@ export const readingOptions = (bytes: EndpointWidth, ses: SesTargetOptions): End
       ses: {
         ...rx.ses!,
         datagrams: true,
+        rudi: ses.profile === 'hpc',
         ...(ses.deferrals !== undefined && { deferrals: ses.deferrals }),
         ...(ses.rendezvous !== undefined && { rendezvous: ses.rendezvous }),
         ...(ses.unexpected !== undefined && { unexpected: ses.unexpected }),

@@ -1,6 +1,7 @@
 /** How a receive half is built, and what it has by that. */
 import type { PdsTargetOptions } from '../pds/target-side/pds-target.ts';
 import type { SesTargetOptions } from '../ses/receive/target-options.ts';
+import { checkNames } from '../wire/parser/uet-parser.ts';
 import type { EndpointWidth, EndpointWire } from './settings.ts';
 
 export interface RxOptions {
@@ -42,6 +43,23 @@ export const keepsOf = (options: Pick<RxOptions, 'ses' | 'target'>): boolean =>
 export const datagramsOf = (options: Pick<RxOptions, 'ses' | 'target'>): boolean =>
   readsOf(options) && options.ses?.datagrams === true;
 
+/** Whether WRITEs come and go by RUDI: beside datagrams, where `ses` takes them. */
+export const rudiOf = (options: Pick<RxOptions, 'ses' | 'target'>): boolean =>
+  datagramsOf(options) && options.ses?.rudi === true;
+
 /** Whether the rest of rendezvous sends is read: of those of peers, and of ours. */
 export const restsOf = (options: Pick<RxOptions, 'ses' | 'target'>): boolean =>
   defersOf(options) && options.ses?.rendezvous !== undefined;
+
+/** The name of a receive half. */
+export const rxName = ({ bytes, target, wire, ses, secured }: RxOptions): string =>
+  [
+    'uet_rx',
+    `b${bytes}`,
+    `n${target.contexts}`,
+    `w${target.window}`,
+    ...checkNames(wire),
+    ...(target.adopts ? ['adopts'] : []),
+    ...(ses ? ['ses', ses.profile] : []),
+    ...(secured ? ['secured'] : []),
+  ].join('_');

@@ -33,6 +33,8 @@ export interface TxOptions {
   readonly rests?: boolean;
   /** Its messages may be datagrams; of one with `reads`. */
   readonly datagrams?: boolean;
+  /** And WRITEs that go by RUDI; of one with `datagrams`. */
+  readonly rudi?: boolean;
 }
 
 /** The sender of a transmit half, with what its congestion control needs. */
@@ -80,6 +82,7 @@ export const txName = ({ bytes, sender, wire, congestion, gated, ...has }: TxOpt
     ...(has.defers ? ['defers'] : []),
     ...(has.rests ? ['rests'] : []),
     ...(has.datagrams ? ['uud'] : []),
+    ...(has.rudi ? ['rudi'] : []),
   ].join('_');
 
 /** What names of endpoints have of their congestion control. */

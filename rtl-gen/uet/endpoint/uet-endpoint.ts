@@ -1,7 +1,7 @@
 /** A whole endpoint: its receive half and its transmit half on one line. */
 
 import { UserError } from '../../../support/user-error.ts';
-import { type Bits, bit, bits, clog2, module, optional, record, sink, source } from '../../hdl/index.ts';
+import { bit, bits, clog2, module, optional, record, sink, source } from '../../hdl/index.ts';
 import { axiBurst, axiReadBeat } from '../../lib/axi/axi4.ts';
 import { beat } from '../../lib/packet/beat.ts';
 import type { CongestionKind } from '../cms/seam/congestion-control.ts';
@@ -20,8 +20,9 @@ import { readServer } from '../ses/read-server/read-server.ts';
 import { frameBeat } from '../wire/deparser/trailer-fill.ts';
 import { arrivedBeat } from '../wire/parser/arrived-beat.ts';
 import { checkNames } from '../wire/parser/uet-parser.ts';
+import { allReady } from './all-ready.ts';
 import { pdcHalves } from './pdc-halves.ts';
-import { atomicWordsOf, datagramsOf, defersOf, type RxOptions, readsOf, restsOf } from './rx-options.ts';
+import { atomicWordsOf, datagramsOf, defersOf, type RxOptions, readsOf, restsOf, rudiOf } from './rx-options.ts';
 import { RxCounts, SesUnits, TargetShown } from './rx-records.ts';
 import { HostAtomicTold, hostAtomics } from './ses/atomic-answers.ts';
 import { ReceiveDeferralIn } from './ses/receive-deferral.ts';
@@ -40,6 +41,7 @@ import { readRequests } from './transmit/read-requests.ts';
 import { rendezvousSends } from './transmit/rendezvous-sends.ts';
 import { NeighbourWrite } from './transmit/reply-map.ts';
 import { restReads } from './transmit/rest-reads.ts';
+import { RudiCounts } from './transmit/rudi-sends.ts';
 import { slowTick } from './transmit/slow-tick.ts';
 import { TxCompletion, TxEnd, TxMessage, toldOf } from './transmit/tx-records.ts';
 import { congestionSuffix, TxCounts, type TxOptions, txSender } from './tx-options.ts';
@@ -49,7 +51,7 @@ import { uetTx } from './uet-tx.ts';
 export interface EndpointOptions {
   readonly rx: Omit<RxOptions, 'mtu'>;
   /** With the width and the wire of `rx`. */
-  readonly tx: Omit<TxOptions, 'bytes' | 'wire' | 'tags' | 'reads' | 'defers' | 'rests' | 'datagrams'>;
+  readonly tx: Omit<TxOptions, 'bytes' | 'wire' | 'tags' | 'reads' | 'defers' | 'rests' | 'datagrams' | 'rudi'>;
 }
 
 /** What operators choose; may change at any time. */
@@ -112,7 +114,8 @@ const Named = record({ valid: bit, pdcid: bits(16) });
  *   which the bytes are read that peers ask for, 64 bits of address and ids of 4 bits.
  *   They do atomics then, too, on words of the NIC of their peers: `fetched` goes with `sent_completion`. The host does
  *   them on its own words with `host_atomic`.
- * - With `datagrams` of `ses` messages may be datagrams, which go by UUD (uet-wire.md 7.14).
+ * - With `datagrams` of `ses` messages may be datagrams, which go by UUD (uet-wire.md 7.14); with `rudi` WRITEs may go
+ *   by RUDI (7.13).
  * - With `unexpected` of `ses` a message without a receive is placed in a buffer of the host, which copies it when the
  *   completion names the buffer (`kept`), and gives that back with `commands`.
  * - With `deferrals` of `ses` messages may be deferrable sends, and those of peers wait for their receives. The host
@@ -130,9 +133,9 @@ export const uetEndpoint = (options: EndpointOptions) => {
   const atomicWords = atomicWordsOf(rxOptions);
   const defers = defersOf(rxOptions);
   const rests = restsOf(rxOptions);
-  const datagrams = datagramsOf(rxOptions);
+  const [datagrams, rudi] = [datagramsOf(rxOptions), rudiOf(rxOptions)];
   const more = moreTold(semantic);
-  const sending: TxOptions = { ...txOptions, bytes, wire, tags, reads, defers, rests, datagrams };
+  const sending: TxOptions = { ...txOptions, bytes, wire, tags, reads, defers, rests, datagrams, rudi };
   const widths = memoryWidths(bytes);
   const Frame = frameBeat(bytes);
   const { returns } = layout.initiator;
@@ -176,6 +179,7 @@ export const uetEndpoint = (options: EndpointOptions) => {
         fetched: optional(reads, Fetched),
         /** Packets with bytes that were refused, as no READ waited for them by their PDC; modulo 2^32. */
         bytes_unasked: optional(reads, bits(32)),
+        rudi_counts: optional(rudi, RudiCounts),
         deferral_told: optional(defers, HostDeferralOut),
         memory_reads: optional(reads, record({ ar: record({ valid: bit, payload: axiBurst(widths) }), r_ready: bit })),
         ready: bit,
@@ -458,14 +462,12 @@ export const uetEndpoint = (options: EndpointOptions) => {
         },
         fetched: deferred?.fetched ?? tx.reads?.fetched,
         bytes_unasked: tx.reads?.unasked,
+        rudi_counts: tx.rudi_counts,
         memory_reads: server && {
           ar: { valid: server.m_axi_ar.valid, payload: server.m_axi_ar.payload },
           r_ready: server.m_axi_r.ready,
         },
-        ready: [requests?.ready, rendezvousing?.ready].reduce<Bits<1>>(
-          (all, one) => (one === undefined ? all : all.and(one)),
-          rx.ready.and(tx.ready),
-        ),
+        ready: allReady(rx.ready.and(tx.ready), [requests?.ready, rendezvousing?.ready]),
         rx_counts: rx.counts,
         tx_counts: tx.counts,
         sender_counts: tx.sender_counts,

@@ -1,9 +1,10 @@
 /** The receive half of an endpoint: frames in, placed payload and completions out, and the frames that answer. */
-import { type Bits, bit, bits, type Ctx, clog2, module, optional, record, sink, source } from '../../hdl/index.ts';
+import { type Bits, bit, bits, clog2, module, optional, record, sink, source } from '../../hdl/index.ts';
 import { beat } from '../../lib/packet/beat.ts';
 import { blockFifo } from '../../lib/stream/block-fifo.ts';
 import { delayer } from '../../lib/stream/delay-line.ts';
 import { answersLatency } from '../pds/target-side/answers/answers.ts';
+import { Reply } from '../pds/target-side/answers/reply.ts';
 import { Command } from '../pds/target-side/housekeeping-records.ts';
 import { PdcChanges, pdsTarget } from '../pds/target-side/pds-target.ts';
 import { Request, SesResponse, StartMethod } from '../pds/target-side/records.ts';
@@ -13,14 +14,25 @@ import { frameBeat } from '../wire/deparser/trailer-fill.ts';
 import { uetDeparser } from '../wire/deparser/uet-deparser.ts';
 import { opcodes } from '../wire/layout/index.ts';
 import { arrivedBeat } from '../wire/parser/arrived-beat.ts';
-import { checkNames, uetParser } from '../wire/parser/uet-parser.ts';
+import { uetParser } from '../wire/parser/uet-parser.ts';
 import { DfcOffer, dfcOffer } from './receive/dfc-offer.ts';
+import { requestOf } from './receive/offered-request.ts';
 import { plainOf } from './receive/plain-marks.ts';
+import { rudiReplies } from './receive/rudi-replies.ts';
 import { PeerArrival, rxJoin, SesReturns } from './receive/rx-join.ts';
 import { rxMapOf } from './receive/rx-map.ts';
 import { rxRing } from './receive/rx-ring.ts';
 import { StartRule, startFloors, startRule } from './receive/start-rule.ts';
-import { atomicWordsOf, datagramsOf, defersOf, type RxOptions, readsOf, restsOf } from './rx-options.ts';
+import {
+  atomicWordsOf,
+  datagramsOf,
+  defersOf,
+  type RxOptions,
+  readsOf,
+  restsOf,
+  rudiOf,
+  rxName,
+} from './rx-options.ts';
 import { RxCounts, RxRegisters, RxTrace, TargetShown } from './rx-records.ts';
 import { HostAtomicTold, hostAtomics } from './ses/atomic-answers.ts';
 import { cuttingPlacer } from './ses/cutting-placer.ts';
@@ -59,19 +71,6 @@ const waitingReads = 8 * readPackets;
 /** Clocks after which none of the packets of a PDC that has ended is delivered any more. */
 const endedLater = 32;
 
-/** The name of a receive half. */
-export const rxName = ({ bytes, target, wire, ses, secured }: RxOptions): string =>
-  [
-    'uet_rx',
-    `b${bytes}`,
-    `n${target.contexts}`,
-    `w${target.window}`,
-    ...checkNames(wire),
-    ...(target.adopts ? ['adopts'] : []),
-    ...(ses ? ['ses', ses.profile] : []),
-    ...(secured ? ['secured'] : []),
-  ].join('_');
-
 const Named = record({ valid: bit, pdcid: bits(16) });
 
 /**
@@ -88,7 +87,8 @@ const Named = record({ valid: bit, pdcid: bits(16) });
  * - Where the target adopts PDCs, `adopt` and `halved`: from and to `pdcHalves`; an adoption takes a clock without a
  *   packet.
  * - With reads there are atomics, on words of the NIC: `host_atomic`, until it is taken, is one of the host.
- * - With `datagrams` of `ses` packets of UUD go to it without the target.
+ * - With `datagrams` of `ses` packets of UUD go to it without the target, and with `rudi` requests of RUDI, too, which
+ *   are answered beside what the target answers.
  * - With `deferrals` of `ses` messages may wait: `deferral` and `deferral_told` are the way to who sends RTRs.
  * - `now` counts units of 128 ns.
  *
@@ -112,6 +112,7 @@ export const uetRx = (options: RxOptions) => {
   const atomics = reads;
   const more = moreTold(semantic);
   const [defers, rests, datagrams] = [defersOf(options), restsOf(options), datagramsOf(options)];
+  const rudi = rudiOf(options);
   return module(
     rxName(options),
     {
@@ -193,7 +194,7 @@ export const uetRx = (options: RxOptions) => {
         payload: { ready: payloadReady },
       });
       m.assert('frames_are_taken', frames.valid.implies(parser.up.ready));
-      const map = m.inst('map', rxMapOf(adopts, atomics, datagrams), {
+      const map = m.inst('map', rxMapOf(adopts, atomics, datagrams, rudi), {
         headers: parser.headers.payload,
         valid: parser.headers.valid,
         registers: { addresses: registers.addresses, last_hop: registers.last_hop },
@@ -211,17 +212,21 @@ export const uetRx = (options: RxOptions) => {
       const returns = m.forward('returns', SesReturns);
       const requestReady = m.forward('request_ready', bit);
       const rule = secured ? m.forward('rule', StartRule) : undefined;
-      const join = m.inst('joining', rxJoin({ ...sesSizes, adopts, atomics, asks: defers, secured, datagrams }), {
-        plain: plain && plainOf(m, frames, plain, parser.headers.valid),
-        rule,
-        shown: map.shown,
-        meta: map.meta,
-        end: ring.end,
-        enable,
-        delivered,
-        returns,
-        request: { ready: requestReady },
-      });
+      const join = m.inst(
+        'joining',
+        rxJoin({ ...sesSizes, adopts, atomics, asks: defers || rudi, secured, datagrams, rudi }),
+        {
+          plain: plain && plainOf(m, frames, plain, parser.headers.valid),
+          rule,
+          shown: map.shown,
+          meta: map.meta,
+          end: ring.end,
+          enable,
+          delivered,
+          returns,
+          request: { ready: requestReady },
+        },
+      );
 
       // The target.
       const responseStream = m.forward('response', record({ valid: bit, payload: SesResponse }));
@@ -261,16 +266,24 @@ export const uetRx = (options: RxOptions) => {
       const guaranteedThen = later('guaranteed', bit, responseStream.payload.guaranteed, answersLatency.counts);
       const replyTaken = m.forward('reply_taken', bit);
       const { payload: reply, valid: replyWaits } = target.reply;
+      // What leaves, of the target or of RUDI, in a clock with `valid`.
+      const left = rudi
+        ? m.forward('left', record({ valid: bit, payload: Reply }))
+        : { valid: replyTaken, payload: reply };
       const { ended } = target;
       const { deliver } = target;
       const released = {
-        sent: { valid: replyTaken.and(reply.response.is('ses')).and(reply.kept.not()), handle: reply.handle },
+        sent: {
+          valid: left.valid.and(left.payload.response.is('ses')).and(left.payload.kept.not()),
+          handle: left.payload.handle,
+        },
         released: { valid: target.released.valid, handle: target.released.handle },
         stale: { valid: target.events.response_stale.and(guaranteedThen), handle: handleThen },
         reply_leaves: replyTaken,
         reply_waits: replyWaits,
       };
       const response = { ready: target.response.ready };
+      const rudiTaken = rudi ? m.forward('rudi_taken', bit) : undefined;
       const stub = () => {
         const it = m.inst('ses', sesStub({ ...sesSizes, adopts }), {
           aside: join.aside,
@@ -300,6 +313,7 @@ export const uetRx = (options: RxOptions) => {
           host_atomic_done: undefined,
           deferral_told: undefined,
           rest_told: undefined,
+          rudi_response: undefined,
         };
       };
       const whole = (of: SesTargetOptions) => {
@@ -319,7 +333,7 @@ export const uetRx = (options: RxOptions) => {
           found: reading?.found,
           host_atomic: io.host_atomic,
           deferral: io.deferral,
-          ...{ rest: io.rest, rest_heard: restHeard, kept_heard: keptHeard },
+          ...{ rest: io.rest, rest_heard: restHeard, kept_heard: keptHeard, rudi_ready: rudiTaken },
         });
         const waits =
           reading &&
@@ -373,16 +387,27 @@ export const uetRx = (options: RxOptions) => {
       const found = m.forward('found', StoredResponse(atomics, defers));
       const headersReady = m.forward('headers_ready', bit);
       const emptyReady = m.forward('empty_ready', bit);
-      const out = m.inst('reply_map', replyMap(bytes, sesSizes.guaranteed, atomics, defers), {
+      const leavingTaken = rudi ? m.forward('leaving_taken', bit) : undefined;
+      const leaving =
+        leavingTaken &&
+        m.inst('replies', rudiReplies, {
+          ...{ refused: join.refused!, target: target.reply, answers: ses.rudi_response! },
+          down: { ready: leavingTaken },
+        });
+      const out = m.inst('reply_map', replyMap(bytes, sesSizes.guaranteed, atomics, defers, rudi), {
         registers: { addresses: registers.addresses, gateway: registers.gateway, reply: registers.reply },
         neighbour,
-        found,
-        reply: target.reply,
+        ...{ found, of_rudi: leaving?.down.payload.rudi },
+        reply:
+          leaving === undefined ? target.reply : { payload: leaving.down.payload.reply, valid: leaving.down.valid },
         headers: { ready: headersReady },
         payload: { ready: emptyReady },
       });
-      replyReady.set(out.reply.ready);
-      replyTaken.set(out.taken);
+      leavingTaken?.set(out.reply.ready);
+      replyReady.set(leaving?.target.ready ?? out.reply.ready);
+      replyTaken.set(leaving === undefined ? out.taken : replyWaits.and(leaving.target.ready));
+      if ('set' in left) left.set({ valid: out.taken, payload: leaving!.down.payload.reply });
+      rudiTaken?.set(leaving!.answers.ready);
       const stored = m.inst('store', responseStore(sesSizes.guaranteed, atomics, defers), {
         store: ses.store,
         handle: out.handle,
@@ -472,14 +497,3 @@ export const uetRx = (options: RxOptions) => {
 
 /** Beats of the smallest ring, of which half is as much as `rcv_cwnd_pend` has steps. */
 const leastBeats = 256;
-
-/** Packets first. */
-const requestOf = <V>(m: Ctx, packets: Offered<V>, adopt: Offered<V>): Offered<V> => ({
-  valid: packets.valid.or(adopt.valid),
-  payload: m.mux(packets.valid, packets.payload, adopt.payload),
-});
-
-interface Offered<V> {
-  readonly valid: Bits<1>;
-  readonly payload: V;
-}

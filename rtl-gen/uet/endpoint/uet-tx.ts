@@ -13,9 +13,10 @@ import { ReturnChange, ReturnSend } from '../pds/initiator/sender/return-records
 import { senderLayout } from '../pds/initiator/sender/sender-layout.ts';
 import { frameBeat } from '../wire/deparser/trailer-fill.ts';
 import { uetDeparser } from '../wire/deparser/uet-deparser.ts';
+import { allReady } from './all-ready.ts';
 import { PeerArrival } from './receive/rx-join.ts';
 import { DataFind, DataFound } from './ses/records.ts';
-import { DatagramEnd, departures, eitherHandle, eitherOutcome } from './transmit/departures.ts';
+import { DatagramEnd, departures, eitherHandle, eitherOutcome, ofPdcsAlone } from './transmit/departures.ts';
 import { Fetched, fetchedValues } from './transmit/fetched-values.ts';
 import { fixedLimit } from './transmit/fixed-limit.ts';
 import { handleList } from './transmit/handle-list.ts';
@@ -24,6 +25,7 @@ import { pagesFor, payloadStore, storePageBits } from './transmit/payload-store.
 import { peerMap } from './transmit/peer-map.ts';
 import { DataOutcome, readTable } from './transmit/read-table.ts';
 import { NeighbourWrite } from './transmit/reply-map.ts';
+import { RudiCounts, rudiRegisters } from './transmit/rudi-sends.ts';
 import { segmenter } from './transmit/segmenter.ts';
 import { slowTick } from './transmit/slow-tick.ts';
 import { txArbiter } from './transmit/tx-arbiter.ts';
@@ -63,7 +65,8 @@ interface Asked {
  */
 export const uetTx = (options: TxOptions) => {
   const { bytes, mtu, wire, congestion = 'window' } = options;
-  const { gated = false, tags = false, reads = false, defers = false, rests = false, datagrams = false } = options;
+  const { gated = false, tags = false, reads = false, defers = false, rests = false } = options;
+  const { datagrams = false, rudi = false } = options;
   const size = txSender(options);
   const layout = senderLayout(size);
   const { initiator } = layout;
@@ -111,6 +114,7 @@ export const uetTx = (options: TxOptions) => {
         neighbour_not_known: bit,
         /** The sender is ready; and a packet has left it. */
         sender: record({ ready: bit, left: bit }),
+        rudi_counts: optional(rudi, RudiCounts),
         /** Pages of payload memory that are free. */
         free: bits(pageBits + 1),
         ...congestionShown(congestion, initiator),
@@ -174,7 +178,8 @@ export const uetTx = (options: TxOptions) => {
         ccc_id: m.lit(8, 0),
         credit_target: m.lit(24, 0),
       };
-      const event = m.inst('peer_map', peerMap, peer);
+      const ofPdc = rudi ? { ...peer, valid: peer.valid.and(peer.arrival.event.nt.not()) } : peer;
+      const event = m.inst('peer_map', peerMap, ofPdc);
       const sender = m.inst('sender', pdsSender(size), {
         now,
         units,
@@ -222,7 +227,7 @@ export const uetTx = (options: TxOptions) => {
       const openedTaken = m.forward('opened_taken', bit);
       const answerTaken = answering && m.forward('answer_taken', bit);
       const outcome = reading && m.forward('outcome', Outcome(initiator));
-      const datagramEnds = datagrams ? m.forward('datagram_ended', DatagramEnd) : undefined;
+      const datagramEnds = datagrams ? m.forward('datagram_ended', DatagramEnd(rudi)) : undefined;
       const table = m.inst('under_way', messageTable(initiator, options), {
         outcome:
           datagramEnds === undefined
@@ -271,7 +276,7 @@ export const uetTx = (options: TxOptions) => {
             id: openId,
             destination: opens.destination,
           },
-          peer,
+          peer: ofPdc,
           asked: table.completion.payload.message_id,
         });
       const retired = m.forward('retired', record({ valid: bit, handle: bits(32) }));
@@ -289,7 +294,7 @@ export const uetTx = (options: TxOptions) => {
       const roomForTwo = answering && m.forward('room_for_two', bit);
       const parts = m.inst(
         'parts',
-        segmenter({ bytes, mtu, slotBits, pageBits, returns, tags, reads, defers, rests, datagrams }),
+        segmenter({ bytes, mtu, slotBits, pageBits, returns, tags, reads, defers, rests, datagrams, rudi }),
         {
           messages: table.opened,
           payload,
@@ -306,6 +311,8 @@ export const uetTx = (options: TxOptions) => {
           send: { ready: sendTaken },
         },
       );
+      // What goes by no PDC.
+      const uud = parts.rudi === undefined ? parts.uud : parts.uud!.or(parts.rudi);
       openedTaken.set(parts.messages.ready);
       answerTaken?.set(parts.answered!.message);
       handleTaken.set(parts.handles.ready);
@@ -314,7 +321,6 @@ export const uetTx = (options: TxOptions) => {
         sendTaken.set(sender.send.ready);
       } else {
         const { enable: isBack, pdcid } = parts.back!;
-        const { uud } = parts;
         const toPdc = parts.send.valid.and(isBack.not());
         sendStream.set({ valid: uud === undefined ? toPdc : toPdc.and(uud.not()), payload: parts.send.payload });
         const { packet } = parts.send.payload;
@@ -390,26 +396,25 @@ export const uetTx = (options: TxOptions) => {
       const leavingTaken = datagramEnds && m.forward('leaving_taken', bit);
       const leavings =
         datagramEnds &&
-        m.inst('departures', departures(initiator, returns), {
+        m.inst('departures', departures(initiator, returns, rudi ? 2 ** slotBits : undefined), {
           entropy: random.slice(15, 0),
+          rudi: parts.rudi && { is: parts.rudi, now, random, peer, registers: rudiRegisters(registers) },
           may_end: sender.outcome.valid.or(outcome!.valid).not(),
           packet: sender.packet,
-          datagrams: { payload: parts.send.payload, valid: parts.send.valid.and(parts.uud!) },
+          datagrams: { payload: parts.send.payload, valid: parts.send.valid.and(uud!) },
           down: { ready: leavingTaken! },
         });
+      const told = leavings?.rudi_told;
       datagramEnds?.set(leavings!.ended);
       datagramTaken?.set(leavings!.datagrams.ready);
-      const departing = { valid: sender.packet.valid, payload: { ...sender.packet.payload, uud: undefined } };
-      const fetch = m.inst('fetch', txFetch(initiator, { slotBits, pageBits, reads, datagrams }), {
+      const fetch = m.inst('fetch', txFetch(initiator, { slotBits, pageBits, reads, datagrams, rudi }), {
         registers: { map: registers.map, gateway: registers.gateway },
         neighbour,
         kept: parts.kept,
         clear: { valid: handles.filling, place: handles.fill },
-        packet: leavings?.down ?? departing,
+        packet: leavings?.down ?? ofPdcsAlone(sender.packet),
         retires: over.down,
-        headers: { ready: headersTaken },
-        order: { ready: orderTaken },
-        back: { ready: backTaken },
+        ...{ headers: { ready: headersTaken }, order: { ready: orderTaken }, back: { ready: backTaken } },
       });
       const takesPacket = leavings?.packet.ready ?? fetch.packet.ready;
       packetTaken.set(takesPacket);
@@ -441,8 +446,8 @@ export const uetTx = (options: TxOptions) => {
       const line = m.inst('line', txArbiter(bytes, gated), { data_open, replies, data: deparser.down, down: frames });
       dataTaken.set(line.data.ready);
 
-      const isReady = sender.ready.and(table.ready).and(handles.filling.not()).and(fetch.ready).and(store.ready);
-      const ready = m.named('all_ready', control?.ready === undefined ? isReady : isReady.and(control.ready));
+      const others = [table.ready, handles.filling.not(), fetch.ready, store.ready, control?.ready, told?.ready];
+      const ready = m.named('all_ready', allReady(sender.ready, others));
       isOn.set(ready.and(registers.enable));
       const takesMessage = messages.valid.and(isOn).and(table.messages.ready);
       const count = (name: string, happens: Bits<1>): Bits<32> => {
@@ -462,6 +467,7 @@ export const uetTx = (options: TxOptions) => {
         pdc_event: sender.pdc_event,
         neighbour_not_known: fetch.not_known,
         sender: { ready: sender.ready, left: sender.packet.valid.and(takesPacket) },
+        rudi_counts: told?.counts,
         free: store.free,
         congestion: control?.congestion,
         paced: control?.paced,

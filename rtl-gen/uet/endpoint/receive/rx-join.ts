@@ -18,6 +18,7 @@ import { pdsTargetLatency } from '../../pds/target-side/pds-target.ts';
 import { Request, StartMethod } from '../../pds/target-side/records.ts';
 import { SesKind, sesBytes } from '../../wire/parser/ses-stage.ts';
 import { PeerEvent } from './peer-event.ts';
+import { echoOf, RudiEcho, RudiRefusal, refusalCode } from './rudi-request.ts';
 import { Extension, type PacketHeaders, RxMeta } from './rx-meta.ts';
 import { RingEnd } from './rx-ring.ts';
 import { StartPeer, StartRule } from './start-rule.ts';
@@ -32,12 +33,14 @@ export interface JoinOptions {
   readonly adopts?: boolean;
   /** SES does atomics, and needs their operands. */
   readonly atomics?: boolean;
-  /** SES sends to peers by itself, and needs to know which address of ours they have sent to. */
+  /** SES sends to peers by itself, or answers RUDI, and needs to know which address of ours they have sent to. */
   readonly asks?: boolean;
   /** Packets may have come plain, and are refused then. */
   readonly secured?: boolean;
   /** SES takes datagrams. */
   readonly datagrams?: boolean;
+  /** And requests of RUDI; of one with `asks`. */
+  readonly rudi?: boolean;
 }
 
 /** What SES gives back in a clock: 0 to 2 of each. */
@@ -58,9 +61,18 @@ export const RxSide = (atomics = false, asks = false) =>
     extension: optional(atomics, Extension),
   });
 
-/** The same when the target has judged it; `delivered`: it is for SES; `uud`: it is a datagram, and no delivery. */
-export const RxAside = (atomics = false, asks = false, datagrams = false) =>
-  record({ valid: bit, delivered: bit, side: RxSide(atomics, asks), uud: optional(datagrams, bit) });
+/** Of a request of RUDI: that it is one, and what its response has of it. */
+export const RxRudi = record({ is: bit, echo: RudiEcho });
+
+/**
+ * The same when the target has judged it; `delivered`: it is for SES; `uud`: it is a datagram, and no delivery, which
+ * requests of RUDI are neither.
+ */
+export const RxAside = (atomics = false, asks = false, datagrams = false, rudi = false) =>
+  record({
+    ...{ valid: bit, delivered: bit, side: RxSide(atomics, asks) },
+    ...{ uud: optional(datagrams, bit), rudi: optional(rudi, RxRudi) },
+  });
 
 /** What an initiator is given: the event, and its SES header. */
 export const PeerArrival = record({ event: PeerEvent, ses: SesKind, ses_header: bits(8 * sesBytes) });
@@ -71,7 +83,7 @@ export const JoinEvents = record({
   off: bit,
   unknown_address: bit,
   too_long: bit,
-  /** No part takes it: RUDI, UUD without `datagrams`, CREDIT_REQ, what is encrypted, what no part can act upon. */
+  /** No part takes it: RUDI and UUD where SES does not, CREDIT_REQ, what is encrypted, what no part can act upon. */
   unrouted: bit,
   /** The target is told that a request has no buffer, for its payload found no room; or a datagram finds none. */
   no_buffer: bit,
@@ -100,7 +112,8 @@ export const rxJoinLatency = 2;
  * (uet-wire.md 7.5, 7.12).
  *
  * `datagrams` go to SES with the clocks of the target, for which they take what a request takes, but not the last
- * guaranteed responses. One that does not find all of it is dropped, and counted as `no_buffer` (7.14).
+ * guaranteed responses. One that does not find all of it is dropped, and counted as `no_buffer` (7.14). With `rudi` so
+ * do requests of RUDI, but those that are trimmed, or do not find all of it, are `refused` (7.13).
  *
  * Where all PDCs are `secured`, a packet that came plain (`plain`, with `meta`) is given to no part, whatever it is,
  * and counted in `plain_refused`: that a packet of a PDC is secured is for PDS to check (uet-wire.md 8.9). `rule`, a
@@ -117,6 +130,7 @@ export const rxJoin = ({
   asks = false,
   secured = false,
   datagrams = false,
+  rudi = false,
 }: JoinOptions) =>
   module(
     [
@@ -126,16 +140,19 @@ export const rxJoin = ({
       ...(asks ? ['asks'] : []),
       ...(secured ? ['secured'] : []),
       ...(datagrams ? ['uud'] : []),
+      ...(rudi ? ['rudi'] : []),
     ].join('_'),
     {
       summary: 'Joins headers and verdicts of received packets, and reserves what SES may need.',
       in: {
-        ...{ shown: bit, meta: RxMeta(atomics), end: RingEnd, enable: bit, delivered: bit, returns: SesReturns },
+        ...{ shown: bit, meta: RxMeta(atomics, rudi), end: RingEnd, enable: bit, delivered: bit, returns: SesReturns },
         ...{ plain: optional(secured, bit), rule: optional(secured, StartRule) },
       },
       out: {
         peer: record({ valid: bit, arrival: PeerArrival }),
-        aside: RxAside(atomics, asks, datagrams),
+        aside: RxAside(atomics, asks, datagrams, rudi),
+        /** A request of RUDI is, by a NACK; of each that comes one clock. */
+        refused: optional(rudi, RudiRefusal),
         events: JoinEvents,
         ...{ plain_refused: optional(secured, bit), peer_of: optional(secured, StartPeer) },
         /** Packets whose request has been made and not judged, with something reserved. */
@@ -151,7 +168,7 @@ export const rxJoin = ({
     ({ shown, meta, end, enable, delivered, returns, plain, rule, request }, m) => {
       const later = delayer(m);
       const joins = m.forward('joins', bit);
-      const metas = m.inst('metas', fifo(RxMeta(atomics), waiting), {
+      const metas = m.inst('metas', fifo(RxMeta(atomics, rudi), waiting), {
         up: { payload: meta, valid: shown },
         down: { ready: joins },
       });
@@ -195,6 +212,7 @@ export const rxJoin = ({
         ),
       );
       const toSes = datagrams ? flag('to_ses', is_on.and(found.route.is('datagram'))) : undefined;
+      const isRudi = found.rudi && m.next('is_rudi', found.rudi);
       const isRefused = plains && flag('refused', joins.and(good).and(enable).and(plains.down.payload));
       // What was dropped for its verdict is not in the ring.
       const isHere = flag('is_here', joins.and(good));
@@ -225,8 +243,11 @@ export const rxJoin = ({
       });
       const isRequest = packet.kind.is('request');
       const ofRequest = toTarget.and(isRequest).and(stored).and(has.ses_msg).and(has.gtd_del);
+      const isTrimmed = isRudi && m.named('is_trimmed', packet.trimmed.is('none').not());
+      const wantsPlace = isTrimmed === undefined ? toSes : toSes!.and(isTrimmed.not());
       const ofDatagram =
-        toSes && m.named('takes_datagram', toSes.and(stored).and(has.ses_msg).and(has.gtd_del).and(has.gtd_last.not()));
+        wantsPlace &&
+        m.named('takes_datagram', wantsPlace.and(stored).and(has.ses_msg).and(has.gtd_del).and(has.gtd_last.not()));
       takes.set(ofDatagram === undefined ? ofRequest : ofRequest.or(ofDatagram));
       m.assert('target_takes', toTarget.implies(request.ready));
 
@@ -253,6 +274,9 @@ export const rxJoin = ({
         clocks,
       );
       const isDatagram = ofDatagram && flagLater('datagram', ofDatagram, clocks);
+      const rudiThen =
+        isRudi &&
+        later('rudi', RxRudi, { is: m.named('takes_rudi', ofDatagram!.and(isRudi)), echo: echoOf(packet) }, clocks);
       const isForSes = isDatagram === undefined ? delivered : m.named('is_for_ses', delivered.or(isDatagram));
       unused.set(isReserved.and(isForSes.not()));
       m.assert('what_is_delivered_has_all', isForSes.implies(isReserved.and(side.stored)));
@@ -263,7 +287,14 @@ export const rxJoin = ({
         peer: { valid: adopts ? toPeer.or(asksToClose) : toPeer, arrival: { event, ses, ses_header: sesHeader } },
         aside: {
           ...{ valid: isHereThen, delivered: isForSes, side: { ...side, reserved: isReserved } },
-          uud: isDatagram,
+          uud: rudiThen === undefined ? isDatagram : isDatagram!.and(rudiThen.is.not()),
+          rudi: rudiThen && { is: isDatagram!.and(rudiThen.is), echo: rudiThen.echo },
+        },
+        refused: isRudi && {
+          valid: toSes!.and(isRudi).and(ofDatagram!.not()),
+          echo: echoOf(packet),
+          to: { destination: packet.source, local: packet.local },
+          nack_code: refusalCode(m, packet, { stored, gtd_del: has.gtd_del.and(has.gtd_last.not()) }),
         },
         events: {
           off: isOff,
@@ -273,7 +304,7 @@ export const rxJoin = ({
           no_buffer:
             toSes === undefined
               ? toTarget.and(isRequest).and(stored.not())
-              : toTarget.and(isRequest).and(stored.not()).or(toSes.and(ofDatagram!.not())),
+              : toTarget.and(isRequest).and(stored.not()).or(wantsPlace!.and(ofDatagram!.not())),
         },
         ...{
           plain_refused: isRefused,

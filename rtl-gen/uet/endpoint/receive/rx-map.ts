@@ -46,7 +46,8 @@ const lengthBits = 14;
  * A header that trimming has cut is a request's, or of no part, and so is a trimmed packet for the initiator (11.4).
  *
  * With `atomics` it has what follows the SES header of one. With `datagrams` the route of that name has packets of UUD
- * alone, and none that was trimmed; those of RUDI are for no part then (7.14).
+ * alone, and none that was trimmed; those of RUDI are for no part then (7.14). With `rudi` too it has requests of RUDI
+ * as well, also trimmed ones; `psn` is their pkt_id. Their responses go to the initiator, as ACKs with `nt` (7.13).
  *
  * `meta` means nothing where the parser's verdict is not `uet`. A `too_long` packet has more nominal bytes than 14 bits
  * count; of a trimmed one the length says nothing, so it is none.
@@ -54,13 +55,13 @@ const lengthBits = 14;
  * Clock 1: headers come from the parser's queue, whose read is as long as a level of LUTs; clock 2: fields and parts of
  * addresses are looked at; clock 3: which address, and which route.
  */
-export const rxMapOf = (adopts: boolean, atomics = false, datagrams = false) =>
+export const rxMapOf = (adopts: boolean, atomics = false, datagrams = false, rudi = false) =>
   module(
-    `uet_rx_map${adopts ? '_adopts' : ''}${atomics ? '_atomics' : ''}${datagrams ? '_uud' : ''}`,
+    `uet_rx_map${adopts ? '_adopts' : ''}${atomics ? '_atomics' : ''}${datagrams ? '_uud' : ''}${rudi ? '_rudi' : ''}`,
     {
       summary: 'Maps parsed headers to the records of the PDS target and the initiator, a packet in each clock.',
       in: { headers: ParsedHeaders, valid: bit, registers: RxMapRegisters },
-      out: { shown: bit, meta: RxMeta(atomics) },
+      out: { shown: bit, meta: RxMeta(atomics, rudi) },
     },
     ({ headers: given, valid, registers }, m) => {
       // Clock 1.
@@ -94,7 +95,7 @@ export const rxMapOf = (adopts: boolean, atomics = false, datagrams = false) =>
         m.mux(is_udp, transport.udp.length, ofIp(ip.ipv4.total_length.sub(ipv4.bytes), ip.ipv6.payload_length)),
       );
       const route = m.reg('route_2', RxRoute);
-      routeOf(m, headers, route, { adopts, datagrams });
+      routeOf(m, headers, route, { adopts, datagrams, rudi });
       const kind = m.wire('kind', PacketKind, 'request');
       m.match(
         view.cp.ctl_type.mask(is_cp).cat(is_cp),
@@ -153,6 +154,7 @@ export const rxMapOf = (adopts: boolean, atomics = false, datagrams = false) =>
         is_extended: pds.is('ack_ccx'),
         is_nack: pds.is('nack').or(pds.is('nack_ccx')),
       });
+      const isResponse = rudi ? m.named('is_rudi_resp', pds.is('rudi_resp')) : undefined;
       const eventKind = m.wire('peer_kind', PeerEventKind, 'ack');
       eventKindOf(m, headers, eventKind);
       const event = m.reg('event', PeerEvent);
@@ -168,11 +170,11 @@ export const rxMapOf = (adopts: boolean, atomics = false, datagrams = false) =>
         req: ack.req.mask(is_ack),
         p: ack.p.mask(is_ack),
         ack_psn_offset: cut.word.mask(is_ack),
-        nt: nack.nt.mask(is_nack),
+        nt: isResponse === undefined ? nack.nt.mask(is_nack) : nack.nt.mask(is_nack).or(isResponse),
         nack_code: nack.nack_code.mask(is_nack),
         vendor_code: nack.vendor_code.mask(is_nack),
         psn: cut.psn,
-        payload: control_word.mask(is_ack.not()),
+        payload: control_word.mask((isResponse === undefined ? is_ack : is_ack.or(isResponse)).not()),
         cc_type: ackCc.cc_type.mask(is_state),
         mpr: ackCc.mpr.mask(is_state),
         sack_psn_offset: pack(ackCc.sack_psn_offset).as(16).mask(is_state),
@@ -182,6 +184,7 @@ export const rxMapOf = (adopts: boolean, atomics = false, datagrams = false) =>
       const ses = m.next('ses_2', sesKind);
       const sesHeader = m.next('ses_header_2', sesView.bits);
       const extension = atomics ? m.next('extension_2', headers.extension_header.bits) : undefined;
+      const isRudi = rudi ? m.next('is_rudi', pds.is('rudi_req')) : undefined;
 
       // Clock 3.
       const hits = matches.map((parts): Bits => parts.reduce((a, b) => a.and(b)));
@@ -193,8 +196,8 @@ export const rxMapOf = (adopts: boolean, atomics = false, datagrams = false) =>
         is_unknown: hitWord.any().not(),
       });
       const isNobodys = m.named('is_nobodys', route.is('secured').or(route.is('unrouted')));
-      const meta = m.reg('meta', RxMeta(atomics));
-      meta.set({ route, ses, ses_header: sesHeader, extension });
+      const meta = m.reg('meta', RxMeta(atomics, rudi));
+      meta.set({ route, ses, ses_header: sesHeader, extension, rudi: isRudi });
       m.when(isNobodys.not(), () => {
         m.when(is_unknown, () => meta.set({ route: 'unknown_address' })).elsewhen(is_long, () =>
           meta.set({ route: 'too_long' }),
@@ -217,6 +220,8 @@ const plainControls = ['noop', 'ack_req', 'clear_cmd', 'close_cmd', 'probe', 'ne
 /** Those of an initiator alone. */
 const initiatorControls = ['clear_req', 'close_req', 'credit'] as const;
 
+const answers = ['ack', 'ack_cc', 'ack_ccx', 'nack', 'nack_ccx'] as const;
+
 const requests = ['rud_req', 'rod_req', 'rud_cc_req', 'rod_cc_req'] as const;
 
 const requestCodes = requests.map((name) => pdsTypes.code[name]);
@@ -226,17 +231,17 @@ function routeOf(
   m: Ctx,
   { pds, pds_header: view, trimmed }: Headers,
   route: Settable<EnumV<RouteName>>,
-  { adopts, datagrams }: { readonly adopts: boolean; readonly datagrams: boolean },
+  { adopts, datagrams, rudi }: { readonly adopts: boolean; readonly datagrams: boolean; readonly rudi: boolean },
 ): void {
   route.set('unrouted');
   const isAny = (names: readonly PdsName[]): Bits<1> => names.map((name) => pds.is(name)).reduce((a, b) => a.or(b));
   const controls = (names: readonly (keyof typeof controlTypes.code)[]) => names.map((name) => controlTypes.code[name]);
+  const isUud = pds.is('uud_req').and(trimmed.not());
+  const withoutPdc = rudi ? isUud.or(pds.is('rudi_req')) : isUud;
   m.when(isAny(requests), () => route.set('target'))
     .elsewhen(pds.is('cut').and(isOneOf(view.cut.type, requestCodes)), () => route.set('target'))
-    .elsewhen(isAny(['ack', 'ack_cc', 'ack_ccx', 'nack', 'nack_ccx']).and(trimmed.not()), () => route.set('initiator'))
-    .elsewhen(datagrams ? pds.is('uud_req').and(trimmed.not()) : isAny(['rudi_req', 'rudi_resp', 'uud_req']), () =>
-      route.set('datagram'),
-    )
+    .elsewhen(isAny(rudi ? [...answers, 'rudi_resp'] : answers).and(trimmed.not()), () => route.set('initiator'))
+    .elsewhen(datagrams ? withoutPdc : isAny(['rudi_req', 'rudi_resp', 'uud_req']), () => route.set('datagram'))
     .elsewhen(pds.is('tss'), () => route.set('secured'))
     .elsewhen(pds.is('cp'), () => {
       const { ctl_type: type } = view.cp;

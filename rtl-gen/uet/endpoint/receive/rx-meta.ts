@@ -1,5 +1,5 @@
 /** What is kept of a packet's headers once it is known for whom it is. */
-import { bits, enumOf, optional, record, union } from '../../../hdl/index.ts';
+import { bit, bits, enumOf, optional, record, union } from '../../../hdl/index.ts';
 import { packetFields } from '../../pds/target-side/records.ts';
 import { SesKind, sesBytes } from '../../wire/parser/ses-stage.ts';
 import { headerBytes } from '../../wire/parser/sizes.ts';
@@ -27,8 +27,8 @@ export const PacketHeaders = record(packetFields);
 /** Of an atomic: the extension header and as many bytes of operands after it as one of the longest has; else 0. */
 export const Extension = bits(8 * headerBytes.extension);
 
-/** A packet: its route, what the target or the initiator has to know of it, and its SES header. */
-export const RxMeta = (atomics = false) =>
+/** A packet: its route, what target or initiator have to know of it, its SES header; and whether it is of RUDI. */
+export const RxMeta = (atomics = false, rudi = false) =>
   record({
     route: RxRoute,
     content: union({ packet: PacketHeaders, event: PeerEvent }),
@@ -36,4 +36,5 @@ export const RxMeta = (atomics = false) =>
     /** As the views of `ParsedHeaders` have it: the first byte in the most significant bits. */
     ses_header: bits(8 * sesBytes),
     extension: optional(atomics, Extension),
+    rudi: optional(rudi, bit),
   });

@@ -24,7 +24,7 @@ const longest = 2 ** 14 - 1;
  */
 export function deliveredPacket(
   m: Ctx,
-  { delivered, side }: ValueOf<ReturnType<typeof RxAside>>,
+  { delivered, side, rudi }: ValueOf<ReturnType<typeof RxAside>>,
   { pdcid, rod }: ValueOf<typeof Delivery>,
   mtu: number,
 ): Omit<ValueOf<typeof SesPacket>, 'valid'> {
@@ -54,7 +54,7 @@ export function deliveredPacket(
     ),
     version: standard.version,
     small: side.ses.is('request_small'),
-    rudi: zero(1),
+    rudi: rudi?.is ?? zero(1),
     rod,
     dc: standard.dc,
     ie: request.ie,

@@ -1,7 +1,7 @@
 /** What answers a packet: the response that PDS is given, and what is stored of it until its ACK is sent. */
 import type { Bits, Ctx, ValueOf } from '../../../hdl/index.ts';
 import type { Cookie, SesResponse } from '../../pds/target-side/records.ts';
-import { nextHeaders, responseOpcodes } from '../../wire/layout/index.ts';
+import { nextHeaders, responseOpcodes, returnCodes } from '../../wire/layout/index.ts';
 import type { StoredResponse } from './records.ts';
 
 /** To whom, and what it says. */
@@ -11,7 +11,7 @@ export interface PacketAnswer {
   readonly cookie: ValueOf<typeof Cookie>;
   readonly message_id: Bits<16>;
   readonly job_id: Bits<24>;
-  /** It is the default response, and not guaranteed. */
+  /** It is the default response, and by a PDC not guaranteed. */
   readonly plain: Bits<1>;
   /** It concludes a message of a return space. */
   readonly concludes: Bits<1>;
@@ -62,4 +62,25 @@ export function storedAnswer(
     modified_length: answer.modified_length,
     fetched: more.fetched,
   };
+}
+
+/** What an endpoint that reads knows of a packet that it does not read for, or whose atomic it does not do. */
+interface Unread {
+  readonly is_standard: Bits<1>;
+  readonly fits: Bits<1>;
+  readonly isUndone: Bits<1>;
+  readonly isRudi: Bits<1> | undefined;
+}
+
+/** Why: its header, or RUDI; its length; there is no room. Combinational. */
+export function unreadCode(m: Ctx, { is_standard, fits, isUndone, isRudi }: Unread): Bits<6> {
+  const code = (name: keyof typeof returnCodes.code): Bits<6> => m.lit(6, returnCodes.code[name]);
+  const isOther = is_standard.not().or(isUndone);
+  return m.choose(
+    [
+      [isRudi === undefined ? isOther : isOther.or(isRudi), code('unsupported_op')],
+      [fits.not(), code('unsupported_size')],
+    ],
+    code('uncor_trnsnt'),
+  );
 }

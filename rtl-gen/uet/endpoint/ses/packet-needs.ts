@@ -20,7 +20,7 @@ const ByReturn = record({
 const ByDeferral = record({ rtr: bit, source: bits(128), local: bits(4) });
 
 /** All of it, for who answers it in its turn: with return spaces, atomics, messages that wait for receives, and UUD. */
-export const WaitsFor = (adopts: boolean, atomics: boolean, defers: boolean, datagrams = false) =>
+export const WaitsFor = (adopts: boolean, atomics: boolean, defers: boolean, datagrams = false, rudi = false) =>
   record({
     delivered: bit,
     delivery: Delivery,
@@ -31,4 +31,7 @@ export const WaitsFor = (adopts: boolean, atomics: boolean, defers: boolean, dat
     deferral: optional(defers, ByDeferral),
     /** It is a datagram: nothing answers it. */
     uud: optional(datagrams, bit),
+    /** It is a request of RUDI, and its answer goes to where it has come from: where messages wait, as RTRs do. */
+    rudi: optional(rudi, bit),
+    from: optional(rudi && !defers, record({ source: bits(128), local: bits(4) })),
   });

@@ -29,8 +29,19 @@ export function checkReceive({ target, adopts = false, atomicWords }: SesReceive
   if ((defers || rests) && !adopts) throw new RangeError('deferrals, rendezvous: give return spaces, too');
   if (target.unexpected !== undefined && !adopts) throw new RangeError('unexpected: give return spaces, too');
   if (target.datagrams === true && !adopts) throw new RangeError('datagrams: give return spaces, too');
+  if (target.rudi === true && target.datagrams !== true) throw new RangeError('rudi: give datagrams, too');
   if (rests && !(defers && atomicWords !== undefined))
     throw new RangeError('rendezvous: give deferrals and atomics, too');
   const without = withoutPorts.filter((name) => target[name] !== undefined && target[name] !== false);
   if (without.length > 0) throw new RangeError(`${without.join(', ')}: leave out what an endpoint has no ports for`);
 }
+
+/** The name of the receive half that is made of it. */
+export const receiveName = ({ target, adopts, atomicWords, ...of }: SesReceiveOptions): string =>
+  [
+    ...['uet_ses', target.profile, `g${of.guaranteed}`, `r${of.responses}`, `p${target.packets}`],
+    ...(adopts ? ['adopts', `m${of.mtu}`] : []),
+    ...(atomicWords === undefined ? [] : ['atomics', `w${atomicWords}`]),
+    ...(target.datagrams ? ['uud'] : []),
+    ...(target.rudi ? ['rudi'] : []),
+  ].join('_');

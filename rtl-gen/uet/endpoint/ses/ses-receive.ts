@@ -10,19 +10,22 @@ import { sesTarget } from '../../ses/receive/ses-target.ts';
 import { headerShape } from '../../wire/header-shape.ts';
 import { opcodes, returnCodes, sesResponseData, sesStandard } from '../../wire/layout/index.ts';
 import { firstBytes } from '../../wire/parser/take.ts';
+import { RudiAnswer } from '../receive/rudi-request.ts';
 import { RxAside, SesReturns } from '../receive/rx-join.ts';
 import { Asker, atomicAnswer, HostAtomicTold, hostAtomics } from './atomic-answers.ts';
 import { deliveredPacket } from './delivered-packet.ts';
 import { lateEnds } from './late-ends.ts';
-import { givenResponse, storedAnswer } from './packet-answer.ts';
+import { givenResponse, storedAnswer, unreadCode } from './packet-answer.ts';
 import { WaitsFor } from './packet-needs.ts';
+import { readOfPeer } from './peer-reads.ts';
 import { orderOfMessage, orderOfReadBytes } from './place-orders.ts';
 import { ReceiveDeferralIn, ReceiveDeferralOut } from './receive-deferral.ts';
-import { checkReceive, moreTold, type SesReceiveOptions } from './receive-options.ts';
+import { checkReceive, moreTold, receiveName, type SesReceiveOptions } from './receive-options.ts';
 import { ReceiveRestIn, ReceiveRestOut, restAddresses, restBits, restExtension } from './receive-rest.ts';
 import { BareOrder, DataFind, DataFound, readTag, SesEvents, StoredResponse } from './records.ts';
 import { HandleRelease, handleBits, responsePlaces } from './response-places.ts';
 import { peerNumber, rtrAddresses } from './rtr-addresses.ts';
+import { answersBy, echoed } from './rudi-answers.ts';
 import { SemanticCommands, SemanticDone } from './semantic-control.ts';
 
 /**
@@ -48,7 +51,8 @@ import { SemanticCommands, SemanticDone } from './semantic-control.ts';
  * the send has come from; `rest` has what becomes of them.
  *
  * With `datagrams` of the target those of UUD are judged like deliveries, as packets of no PDC, and nothing answers
- * them: what was reserved for their response is given back (ses.md 7).
+ * them: what was reserved for their response is given back (ses.md 7). With `rudi` so are requests of RUDI, whose
+ * responses go out as `rudi_response`, and stay where they lie until they are sent; a READ is UNSUPPORTED_OP [D].
  *
  * With `unexpected` of the target, which `adopts`, a message without a receive is placed in a buffer of the host. It is
  * complete when a receive has found it and its bytes are placed.
@@ -65,16 +69,15 @@ export const sesReceive = (options: SesReceiveOptions) => {
   const rests = targetOptions.rendezvous !== undefined;
   const keeps = targetOptions.unexpected !== undefined;
   const more = moreTold(targetOptions);
-  const { datagrams = false } = targetOptions;
+  const { datagrams = false, rudi = false, packets } = targetOptions;
   checkReceive(options);
-  const { packets } = targetOptions;
-  const Waits = WaitsFor(adopts, atomics, defers, datagrams);
+  const Waits = WaitsFor(adopts, atomics, defers, datagrams, rudi);
   return module(
-    `uet_ses_${targetOptions.profile}_g${guaranteed}_r${responses}_p${packets}${adopts ? `_adopts_m${mtu}` : ''}${atomics ? `_atomics_w${atomicWords}` : ''}${datagrams ? '_uud' : ''}`,
+    receiveName(options),
     {
       summary: `Semantic sublayer of an endpoint that receives, profile ${targetOptions.profile}.`,
       in: {
-        aside: RxAside(atomics, defers, datagrams),
+        aside: RxAside(atomics, defers || rudi, datagrams, rudi),
         deliver: Delivery,
         commands: SemanticCommands(targetOptions),
         released: HandleRelease,
@@ -89,6 +92,8 @@ export const sesReceive = (options: SesReceiveOptions) => {
         rest_heard: optional(rests, bit),
         /** The host has heard of an unexpected message. */
         kept_heard: optional(keeps, bit),
+        /** What of `rudi_response` is taken. */
+        rudi_ready: optional(rudi, bit),
       },
       out: {
         ready: bit,
@@ -101,6 +106,7 @@ export const sesReceive = (options: SesReceiveOptions) => {
         order: record({ valid: bit, payload: BareOrder(more) }),
         store: record({ valid: bit, handle: bits(handleBits(guaranteed)), response: StoredResponse(atomics, defers) }),
         returns: SesReturns,
+        rudi_response: optional(rudi, record({ valid: bit, payload: RudiAnswer })),
         held: record({
           messages: bits(clog2(messages) + 1),
           guaranteed: bits(clog2(guaranteed) + 1),
@@ -118,12 +124,14 @@ export const sesReceive = (options: SesReceiveOptions) => {
       const { deferral, rest, response } = io;
       const code = (name: keyof typeof returnCodes.code): Bits<6> => m.lit(6, returnCodes.code[name]);
       const enters = m.next('enters', aside.valid.and(aside.side.stored), { reset: 0 });
-      // A datagram has come by no PDC.
+      // A datagram has come by no PDC, and neither has a request of RUDI.
       const { uud } = aside;
       const ofNone = unpack(Delivery, m.lit(Delivery.width, 0));
-      const deliver = uud === undefined ? judged : m.mux(uud, ofNone, judged);
+      const ofPdc = uud === undefined ? judged : m.mux(uud, ofNone, judged);
+      const deliver = aside.rudi === undefined ? ofPdc : m.mux(aside.rudi.is, echoed(m, aside.rudi.echo), ofPdc);
       // What we have asked for keeps its place in the order, and is no packet to the target.
-      const byPdc = uud === undefined ? aside.delivered : aside.delivered.and(uud.not());
+      const notUud = uud === undefined ? aside.delivered : aside.delivered.and(uud.not());
+      const byPdc = aside.rudi === undefined ? notUud : notUud.and(aside.rudi.is.not());
       const isData = adopts ? byPdc.and(aside.side.ses.is('response_data')) : m.lit(1, 0);
       // Nor is an RTR, which is for the messages that we have sent.
       const rtr = unpack(headerShape(sesStandard), firstBytes(aside.side.ses_header, sesStandard.bytes));
@@ -157,8 +165,9 @@ export const sesReceive = (options: SesReceiveOptions) => {
             from: { source: aside.side.source, local: aside.side.local! },
           })
         : undefined;
-      if (!defers) m.unused(aside.side.source);
-      m.unused(aside.side.reserved);
+      const { source, local } = aside.side;
+      const from = rudi && !defers ? m.next('from', { source, local: local! }) : undefined;
+      m.unused(aside.side.reserved, ...(defers || rudi ? [] : [source]));
       const rtrTaken = deferral && m.forward('rtr_taken', bit);
       const keptTakes = keeps ? m.forward('kept_takes', bit) : undefined;
       const restEnds = rest && m.forward('rest_ends', record({ read_taken: bit, may_end: bit }));
@@ -224,6 +233,8 @@ export const sesReceive = (options: SesReceiveOptions) => {
               : undefined,
             deferral: rtrThen && { rtr: rtrThen.is, ...rtrThen.from },
             uud: uud && m.next('uud_entering', uud),
+            rudi: aside.rudi && m.next('rudi_entering', aside.rudi.is),
+            from,
           },
           valid: enters,
         },
@@ -240,24 +251,18 @@ export const sesReceive = (options: SesReceiveOptions) => {
         atomic,
         deferral: waiting,
         uud: isDatagram,
+        rudi: isRudi,
+        from: origin = waiting,
       } = line.down.payload;
       m.unused(delivery.valid, delivery.rod);
       const given = m.named('given', answers0.and(delivered));
-      const hasRoom = byReturn === undefined ? m.lit(1, 0) : byReturn.is_standard.and(byReturn.fits).and(readRoom!);
+      const isServed = byReturn === undefined ? m.lit(1, 0) : byReturn.is_standard.and(byReturn.fits).and(readRoom!);
+      const hasRoom = isRudi === undefined ? isServed : isServed.and(isRudi.not());
       const reads = m.named('reads', given.and(result.read).and(hasRoom));
       // An atomic is answered when it is done; one without the standard header is refused.
       const isAtomic = atomic === undefined ? m.lit(1, 0) : m.named('is_atomic', result.atomic.and(atomic.is_standard));
       const isUndone = result.atomic.and(isAtomic.not()).and(result.response.return_code.eq(returnCodes.code.ok));
-      const wrong =
-        byReturn === undefined
-          ? code('unsupported_op')
-          : m.choose(
-              [
-                [byReturn.is_standard.not().or(isUndone), code('unsupported_op')],
-                [byReturn.fits.not(), code('unsupported_size')],
-              ],
-              code('uncor_trnsnt'),
-            );
+      const wrong = byReturn === undefined ? code('unsupported_op') : unreadCode(m, { ...byReturn, isUndone, isRudi });
       const isUnread = m.named('is_unread', result.read.and(hasRoom.not()).or(isUndone));
 
       // RTRs: those of peers, whose answers are here long before their turn, and ours.
@@ -383,26 +388,35 @@ export const sesReceive = (options: SesReceiveOptions) => {
       // A datagram has come to its end without a response.
       const isSilent = isDatagram && m.named('is_silent', given.and(isDatagram));
       const needsResponse = isSilent === undefined ? answered : m.named('needs_response', answered.and(isSilent.not()));
+      // That of a request of RUDI lies in a place of its own until it is sent, whatever it says.
+      const byRudi = isRudi && m.named('by_rudi', given.and(isRudi));
+      const stays = byRudi === undefined ? itsAnswer.plain.not() : itsAnswer.plain.not().or(byRudi);
       const places = m.inst('handles', responsePlaces(guaranteed), {
         take: needsResponse,
-        guaranteed: itsAnswer.plain.not(),
+        guaranteed: stays,
         released,
       });
       const answers = m.next('answers', answered, { reset: 0 });
       const responds = isSilent === undefined ? answers : m.next('responds', needsResponse, { reset: 0 });
+      const answerReady = byRudi && m.forward('answer_ready', bit);
       const queue = m.inst('answer_queue', levelFifo(SesResponse, responses), {
         up: {
           payload: m.next('answer', givenResponse(m, itsAnswer, { handle: places.handle, adopts, atomics })),
           valid: responds,
         },
-        down: response,
+        down: answerReady === undefined ? response : { ready: answerReady },
       });
+      const split =
+        byRudi &&
+        answersBy(m, { valid: responds, is: byRudi, from: origin!, places: responses }, queue.down, {
+          ...{ target: response.ready, rudi: io.rudi_ready! },
+        });
+      answerReady?.set(split!.isReady);
       m.assert('answer_finds_room', responds.implies(queue.up.ready));
 
       // What is given back: a unit of each kind was taken for each delivery.
-      const leaves = m.named('leaves', queue.down.valid.and(response.ready));
-      const opens = given.and(takesFound.not()).and(result.opens);
-      const closes = result.valid.and(result.closes);
+      const leaves = m.named('leaves', queue.down.valid.and(answerReady ?? response.ready));
+      const [opens, closes] = [given.and(takesFound.not()).and(result.opens), result.valid.and(result.closes)];
       const two = (a: Bits<1>, b: Bits<1>): Bits<2> => a.zext(2).add(b.zext(2));
       const used = m.reg('used', bits(clog2(messages) + 1), { reset: 0 });
       used.set(used.add(opens.zext(used.width)).sub(closes.zext(used.width)));
@@ -431,18 +445,7 @@ export const sesReceive = (options: SesReceiveOptions) => {
         find: dataThen && { valid: enters.and(dataThen.is), ...dataThen.find },
         read: byReturn && {
           valid: reads,
-          payload: {
-            tag: result.completion.match_bits.trunc(16).cat(delivery.pdcid),
-            address: result.address,
-            payload_length: result.length,
-            request_length: byReturn.request_length,
-            message_offset: byReturn.message_offset,
-            job_id,
-            message_id,
-            small: m.lit(1, 0),
-            psn: m.lit(32, 0),
-            rudi: m.lit(1, 0),
-          },
+          payload: readOfPeer(m, result, { ...byReturn, pdcid: delivery.pdcid, job_id, message_id }),
         },
         done: {
           job: half.job_done,
@@ -470,13 +473,14 @@ export const sesReceive = (options: SesReceiveOptions) => {
           {
             messages: two(answered.and(opens.not()), closes),
             guaranteed: two(
-              answered.and(isSilent === undefined ? itsAnswer.plain : itsAnswer.plain.or(isSilent)),
+              answered.and(isSilent === undefined ? itsAnswer.plain : stays.not().or(isSilent)),
               places.returned,
             ),
             responses: isSilent === undefined ? leaves.zext(2) : two(leaves, isSilent),
           },
           { reset: { messages: 0, guaranteed: 0, responses: 0 } },
         ),
+        rudi_response: split?.rudi,
         held: {
           messages: used,
           guaranteed: places.held,
@@ -488,7 +492,7 @@ export const sesReceive = (options: SesReceiveOptions) => {
           return_code: m.next('code', itsAnswer.return_code),
           completed: m.next('completed', result.valid.and(result.completes), { reset: 0 }),
         },
-        response: queue.down,
+        response: split === undefined ? queue.down : { ...queue.down, valid: split.target },
       };
     },
   );

@@ -9,6 +9,7 @@ import {
   record,
   sink,
   source,
+  unpack,
   type ValueOf,
 } from '../../../hdl/index.ts';
 import { roundRobin } from '../../../lib/arbiter/round-robin.ts';
@@ -16,22 +17,36 @@ import { fifo } from '../../../lib/stream/fifo.ts';
 import { streamMux } from '../../../lib/stream/mux.ts';
 import { forwardSlice } from '../../../lib/stream/register-slice.ts';
 import { TupleSend } from '../../pds/initiator/choice/choice-records.ts';
+import type { Datagram, DatagramOutcome } from '../../pds/initiator/datagrams/datagram-records.ts';
 import type { InitiatorLayout } from '../../pds/initiator/layout.ts';
-import { EmittedPacket, Outcome, PacketKind } from '../../pds/initiator/records.ts';
+import { EmittedPacket, Outcome, OutcomeKind, PacketKind, PeerResponse } from '../../pds/initiator/records.ts';
 import { TxPacket } from '../../pds/initiator/sender/sender-records.ts';
+import { RudiCounts, RudiPeer, RudiRegisters, rudiSends } from './rudi-sends.ts';
 
 /** Datagrams that have left, and whose outcome waits. */
 const waiting = 4;
 
-/** A packet that leaves: of the PDS sender, or with `uud` a datagram, of which PDS says nothing (uet-wire.md 7.14). */
-export const Departure = (layout: InitiatorLayout, datagrams = false) =>
+/**
+ * A packet that leaves: of the PDS sender, or with `uud` a datagram, of which PDS says nothing (uet-wire.md 7.14), or
+ * with `rudi` one of RUDI, whose `psn` is its pkt_id (7.13).
+ */
+export const Departure = (layout: InitiatorLayout, datagrams = false, rudi = false) =>
   record({
     ...{ packet: EmittedPacket(layout), destination: bits(128), local: bits(4) },
-    uud: optional(datagrams, bit),
+    ...{ uud: optional(datagrams, bit), rudi: optional(rudi, bit) },
   });
 
-/** What became of a datagram: it was handed to the line. */
-export const DatagramEnd = record({ valid: bit, handle: bits(32), message: bits(16) });
+/** What became of a datagram: it was handed to the line. With `rudi` it may be of a packet of that, and says what. */
+export const DatagramEnd = (rudi = false) =>
+  record({
+    ...{ valid: bit, handle: bits(32), message: bits(16) },
+    kind: optional(rudi, OutcomeKind),
+    response: optional(rudi, PeerResponse),
+    code: optional(rudi, bits(8)),
+  });
+
+/** What packets of RUDI need: whether that of `datagrams` is one, and what `rudiSends` does. */
+const RudiIn = record({ is: bit, now: bits(32), random: bits(32), registers: RudiRegisters, peer: RudiPeer });
 
 /**
  * Packets of `packet` and of `datagrams` in turn, on `down` a clock later; each packet of the sender, too. A datagram
@@ -40,29 +55,52 @@ export const DatagramEnd = record({ valid: bit, handle: bits(32), message: bits(
  * `ended`: one has been taken from `down`, a clock later or more, and once: as late as `may_end`, when no other outcome
  * is told. While `waiting` of them wait, the next one does.
  *
- * Source: uet-wire.md 7.14; ses.md 6 (complete when it is handed to the wire).
+ * With `rudiPlaces`, so many packets of `datagrams` may go by RUDI, which `rudi.is` says of the one that is shown: they
+ * have a sender, and leave as it says. They end when they are answered or given up.
+ *
+ * Source: uet-wire.md 7.13, 7.14; ses.md 6 (complete when it is handed to the wire).
  */
-export const departures = (layout: InitiatorLayout, expects: boolean) => {
-  const Leaving = Departure(layout, true);
+export const departures = (layout: InitiatorLayout, expects: boolean, rudiPlaces?: number) => {
+  const hasRudi = rudiPlaces !== undefined;
+  const Leaving = Departure(layout, true, hasRudi);
   return module(
-    `uet_tx_departures_${layout.suffix}${expects ? '_expects' : ''}`,
+    `uet_tx_departures_${layout.suffix}${expects ? '_expects' : ''}${hasRudi ? '_rudi' : ''}`,
     {
       summary: 'Packets of the PDS sender and datagrams, as one stream.',
-      in: { entropy: bits(16), may_end: bit },
-      out: { ended: DatagramEnd },
+      in: { entropy: bits(16), may_end: bit, rudi: optional(hasRudi, RudiIn) },
+      out: {
+        ended: DatagramEnd(hasRudi),
+        rudi_told: optional(hasRudi, record({ ready: bit, counts: RudiCounts })),
+      },
       link: {
         packet: sink(TxPacket(layout)),
         datagrams: sink(TupleSend({ handleBits: 32, expects })),
         down: source(Leaving),
       },
     },
-    ({ entropy, may_end: mayEnd, packet, datagrams, down }, m) => {
+    ({ entropy, may_end: mayEnd, rudi: given, packet, datagrams, down }, m) => {
       const sliceTaken = m.forward('slice_taken', bit);
-      const both = m.inst('both', streamMux(Leaving, roundRobin(2, { hold: true })), {
-        up_0: { payload: { ...packet.payload, uud: m.lit(1, 0) }, valid: packet.valid },
-        up_1: { payload: datagramOf(m, layout, datagrams.payload, entropy), valid: datagrams.valid },
+      const mayEndRudi = given && m.forward('may_end_rudi', bit);
+      const rudiTaken = given && m.forward('rudi_taken', bit);
+      const rudi =
+        given &&
+        m.inst('rudi', rudiSends({ places: rudiPlaces!, expects }), {
+          ...{ now: given.now, random: given.random, registers: given.registers, peer: given.peer },
+          may_end: mayEndRudi!,
+          send: { payload: datagrams.payload, valid: datagrams.valid.and(given.is) },
+          packet: { ready: rudiTaken! },
+        });
+      const ofRudi = hasRudi ? m.lit(1, 0) : undefined;
+      const both = m.inst('both', streamMux(Leaving, roundRobin(hasRudi ? 3 : 2, { hold: true })), {
+        up_0: { payload: { ...packet.payload, uud: m.lit(1, 0), rudi: ofRudi }, valid: packet.valid },
+        up_1: {
+          payload: { ...datagramOf(m, layout, datagrams.payload, entropy), rudi: ofRudi },
+          valid: given === undefined ? datagrams.valid : datagrams.valid.and(given.is.not()),
+        },
+        ...(rudi && { up_2: { payload: rudiOf(m, layout, rudi.packet.payload), valid: rudi.packet.valid } }),
         down: { ready: sliceTaken },
       });
+      rudiTaken?.set(both.up_2!.ready);
       // What may leave now, with room for its outcome.
       const hasRoom = m.forward('has_room', bit);
       const next = m.forward('next', Leaving);
@@ -79,11 +117,16 @@ export const departures = (layout: InitiatorLayout, expects: boolean) => {
         down: { ready: mayEnd },
       });
       hasRoom.set(ends.up.ready);
+      const handed = { valid: ends.down.valid.and(mayEnd), ...ends.down.payload, ...noAnswer };
+      mayEndRudi?.set(mayEnd.and(ends.down.valid.not()));
       return {
         packet: { ready: both.up_0!.ready },
-        datagrams: { ready: both.up_1!.ready },
+        datagrams: {
+          ready: rudi === undefined ? both.up_1!.ready : m.mux(given!.is, rudi.send.ready, both.up_1!.ready),
+        },
         down: { payload: slice.down.payload, valid: shown },
-        ended: { valid: ends.down.valid.and(mayEnd), ...ends.down.payload },
+        ended: rudi === undefined ? handed : eitherEnd(m, handed, rudi.ended),
+        rudi_told: rudi && { ready: rudi.ready, counts: rudi.counts },
       };
     },
   );
@@ -94,11 +137,12 @@ export function eitherOutcome(
   m: Ctx,
   layout: InitiatorLayout,
   outcome: ValueOf<ReturnType<typeof Outcome>>,
-  { valid, handle, message }: ValueOf<typeof DatagramEnd>,
+  { valid, handle, message, kind, response, code }: ValueOf<ReturnType<typeof DatagramEnd>>,
 ): ValueOf<ReturnType<typeof Outcome>> {
   const either = m.forward('either', Outcome(layout));
   either.set(outcome);
-  m.when(valid, () => either.set({ valid, handle, message, kind: 'default_ok' }));
+  const said = kind === undefined ? ({ kind: 'default_ok' } as const) : { kind, response: response!, code: code! };
+  m.when(valid, () => either.set({ valid, handle, message, ...said }));
   return either;
 }
 
@@ -106,11 +150,35 @@ export function eitherOutcome(
 export const eitherHandle = (
   m: Ctx,
   { valid, handle }: Pick<ValueOf<ReturnType<typeof Outcome>>, 'valid' | 'handle'>,
-  ended: ValueOf<typeof DatagramEnd> | undefined,
+  ended: Pick<ValueOf<ReturnType<typeof DatagramEnd>>, 'valid' | 'handle'> | undefined,
 ): { readonly payload: Bits<32>; readonly valid: Bits<1> } =>
   ended === undefined
     ? { payload: handle, valid }
     : { payload: m.mux(ended.valid, ended.handle, handle), valid: valid.or(ended.valid) };
+
+/** Packets of the sender as those that leave, where no others do. */
+export const ofPdcsAlone = <P>({ valid, payload }: { readonly valid: Bits<1>; readonly payload: P }) => ({
+  valid,
+  payload: { ...payload, uud: undefined, rudi: undefined },
+});
+
+const noAnswer = { kind: undefined, response: undefined, code: undefined };
+
+/** The end of a datagram, or in another clock that of a packet of RUDI. */
+function eitherEnd(
+  m: Ctx,
+  { valid, handle, message }: Pick<ValueOf<ReturnType<typeof DatagramEnd>>, 'valid' | 'handle' | 'message'>,
+  rudi: ValueOf<typeof DatagramOutcome>,
+) {
+  return {
+    valid: valid.or(rudi.valid),
+    handle: m.mux(valid, handle, rudi.handle),
+    message: m.mux(valid, message, rudi.message),
+    kind: m.mux(valid, m.lit(OutcomeKind, 'default_ok'), rudi.kind),
+    response: rudi.response,
+    code: rudi.code,
+  };
+}
 
 type SendOf = ValueOf<ReturnType<typeof TupleSend>>;
 
@@ -127,5 +195,19 @@ function datagramOf(m: Ctx, layout: InitiatorLayout, { tuple, packet }: SendOf, 
       picked: { entropy, ccc_id: zero(8), credit_target: zero(24) },
     },
     ...{ destination, local, uud: m.lit(1, 1) },
+  };
+}
+
+/** What leaves by RUDI: a request whose PSN is its pkt_id. */
+function rudiOf(m: Ctx, layout: InitiatorLayout, packet: ValueOf<typeof Datagram>) {
+  const { destination, local, retx, pkt_id, picked, handle, message, length, size } = packet;
+  const Packet = EmittedPacket(layout);
+  return {
+    packet: {
+      ...unpack(Packet, m.lit(Packet.width, 0)),
+      kind: m.lit(PacketKind, 'request'),
+      ...{ retx, psn: pkt_id, picked, handle, message, length, size },
+    },
+    ...{ destination, local, uud: m.lit(1, 0), rudi: m.lit(1, 1) },
   };
 }

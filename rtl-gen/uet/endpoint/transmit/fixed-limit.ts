@@ -10,7 +10,7 @@ import { CongestionEvent, Limit } from '../../pds/initiator/records.ts';
  *
  * Source: cms.md 3.2 (what leaves the flight).
  */
-export const fixedLimit = (layout: InitiatorLayout) => {
+export const fixedLimit = (layout: Pick<InitiatorLayout, 'contexts' | 'contextBits' | 'suffix'>) => {
   const { contexts, suffix } = layout;
   return module(
     `uet_fixed_limit_${suffix}`,

@@ -1,6 +1,6 @@
 /** From the ACKs, NACKs and control packets that the receive half finds to what the initiator takes. */
-import { type Bits, bit, module, unpack } from '../../../hdl/index.ts';
-import { PeerEvent, PeerKind } from '../../pds/initiator/records.ts';
+import { type Bits, bit, module, unpack, type ValueOf } from '../../../hdl/index.ts';
+import { PeerEvent, PeerKind, type PeerResponse } from '../../pds/initiator/records.ts';
 import { headerShape } from '../../wire/header-shape.ts';
 import { ackCc, ackRequests, ccTypes, sesResponse } from '../../wire/layout/index.ts';
 import { firstBytes } from '../../wire/parser/take.ts';
@@ -46,7 +46,6 @@ export const peerMap = module(
     // The 64 bits of the state stand at the end of the header.
     const state = unpack(headerShape(ackCc), m.lit(8 * ackCc.bytes - 64, 0).cat(given.cc_state)).cc_state;
     const counted = has_nscc.or(has_credit);
-    const response = unpack(headerShape(sesResponse), firstBytes(ses_header, sesResponse.bytes));
     const isRequest = (name: keyof typeof ackRequests.code): Bits<1> => given.req.eq(ackRequests.code[name]);
     const event = m.reg('event_1', PeerEvent);
     event.set({
@@ -76,15 +75,7 @@ export const peerMap = module(
       has_credit,
       credit: state.credit.credit,
       entropy: given.entropy,
-      response: {
-        // Of responses with data the first word is the same; `fetchedValues` has the data.
-        present: is_plain.or(ses.is('response_data')).or(ses.is('response_data_small')),
-        list: response.list,
-        opcode: response.opcode,
-        return_code: response.return_code,
-        message_id: response.message_id.mask(is_plain),
-        modified_length: response.modified_length.mask(is_plain),
-      },
+      response: peerResponse(is_plain, ses, ses_header),
     });
     m.when(isRequest('clear'), () => event.set({ req: 'clear' })).elsewhen(isRequest('close'), () =>
       event.set({ req: 'close' }),
@@ -94,3 +85,21 @@ export const peerMap = module(
     return { shown: m.next('shown_1', valid.and(isOfPdc), { reset: 0 }), event };
   },
 );
+
+/** The response of SES that has come, `isPlain` where it has no data (uet-wire.md 12.7). Combinational. */
+export function peerResponse(
+  isPlain: Bits<1>,
+  ses: ValueOf<typeof PeerArrival>['ses'],
+  header: ValueOf<typeof PeerArrival>['ses_header'],
+): ValueOf<typeof PeerResponse> {
+  const response = unpack(headerShape(sesResponse), firstBytes(header, sesResponse.bytes));
+  return {
+    // Of responses with data the first word is the same; `fetchedValues` has the data.
+    present: isPlain.or(ses.is('response_data')).or(ses.is('response_data_small')),
+    list: response.list,
+    opcode: response.opcode,
+    return_code: response.return_code,
+    message_id: response.message_id.mask(isPlain),
+    modified_length: response.modified_length.mask(isPlain),
+  };
+}

@@ -1,5 +1,5 @@
 /** From a reply of the PDS target to the headers of the frame that carries it. */
-import { type Bits, bits, type Ctx, pack, record, unpack, type ValueOf } from '../../../hdl/index.ts';
+import { type Bits, bit, bits, type Ctx, optional, pack, record, unpack, type ValueOf } from '../../../hdl/index.ts';
 import { Reply } from '../../pds/target-side/answers/reply.ts';
 import { controlTypes, nextHeaders, responseOpcodes, returnCodes } from '../../wire/layout/index.ts';
 import { ParsedHeaders } from '../../wire/parser/parsed-headers.ts';
@@ -8,13 +8,15 @@ import { LocalAddress } from '../settings.ts';
 import { OuterSettings, outerHeaders, setOthers } from './outer-headers.ts';
 
 /** A reply with all that its frame needs. */
-export const ReplyFrame = (atomics = false, defers = false) =>
+export const ReplyFrame = (atomics = false, defers = false, rudi = false) =>
   record({
     reply: Reply,
     response: StoredResponse(atomics, defers),
     /** The address of ours that it leaves from, and the MAC address of the next hop. */
     local: LocalAddress,
     next_hop: bits(48),
+    /** It is of RUDI: a response, or a NACK of a pkt_id. */
+    rudi: optional(rudi, bit),
   });
 
 /** A reply that carries a response with data. */
@@ -36,7 +38,7 @@ function ownEntropy(m: Ctx, { destination, dpdcid }: ValueOf<typeof Reply>): Bit
  */
 export function replyHeaders(
   m: Ctx,
-  { reply, response, local, next_hop: nextHop }: ValueOf<ReturnType<typeof ReplyFrame>>,
+  { reply, response, local, next_hop: nextHop, rudi }: ValueOf<ReturnType<typeof ReplyFrame>>,
   { dscp, outer }: ValueOf<typeof ReplySettings>,
 ): ValueOf<typeof ParsedHeaders> {
   const zero = <W extends number>(width: W) => m.lit(width, 0);
@@ -69,6 +71,8 @@ export function replyHeaders(
         payload_length: fetched.length.zext(16),
       });
     });
+  if (rudi !== undefined)
+    m.when(rudi.and(isAck), () => headers.set({ pds: 'rudi_resp', pds_header: { rudi_resp: rudiHeader() } }));
   return headers;
 
   function ackHeader() {
@@ -85,6 +89,19 @@ export function replyHeaders(
       cack_psn: reply.cack_psn,
       spdcid: reply.spdcid,
       dpdcid: reply.dpdcid,
+    };
+  }
+
+  function rudiHeader() {
+    return {
+      type: zero(5),
+      next_hdr: zero(4),
+      reserved: zero(1),
+      m: reply.m,
+      retx: reply.retx,
+      reserved_1: zero(4),
+      reserved_2: zero(16),
+      pkt_id: reply.psn,
     };
   }
 
@@ -115,7 +132,7 @@ export function replyHeaders(
       reserved: zero(1),
       m: reply.m,
       retx: reply.retx,
-      nt: zero(1),
+      nt: rudi ?? zero(1),
       reserved_1: zero(3),
       nack_code: reply.nack_code,
       vendor_code: zero(8),

@@ -1,5 +1,5 @@
 /** From the replies of the PDS target to what a deparser is given. */
-import { type Bits, bit, bits, clog2, module, record, sink, source } from '../../../hdl/index.ts';
+import { type Bits, bit, bits, clog2, module, optional, record, sink, source } from '../../../hdl/index.ts';
 import { HashOperation, hashTable } from '../../../lib/memory/hash-table.ts';
 import { beat } from '../../../lib/packet/beat.ts';
 import { delayer } from '../../../lib/stream/delay-line.ts';
@@ -41,7 +41,7 @@ export const replyMapLatency = responseStoreLatency + 2;
  * taken.
  *
  * `atomics`: a response may have up to 8 bytes of data, which are the payload then. `defers`: messages may wait for a
- * receive, and a response says so.
+ * receive, and a response says so. `rudi`: the reply may be of RUDI, which `of_rudi` says of the one that is shown.
  *
  * The next hop is the destination itself, if it is a neighbour, otherwise the gateway. Neighbours are in a table of
  * `neighbourSets` sets of `neighbourWays`; `not_known` tells that one found no room. A write of a neighbour takes the
@@ -49,14 +49,17 @@ export const replyMapLatency = responseStoreLatency + 2;
  *
  * Source: uet-wire.md 1 (addresses, entropy), 4 to 6 (headers), 7.10 (default response).
  */
-export const replyMap = (size: DeparserWidth, guaranteed: number, atomics = false, defers = false) => {
-  const Frame = ReplyFrame(atomics, defers);
+export const replyMap = (size: DeparserWidth, guaranteed: number, atomics = false, defers = false, rudi = false) => {
+  const Frame = ReplyFrame(atomics, defers, rudi);
   const table = hashTable(bits(128), bits(48), { sets: neighbourSets, ways: neighbourWays });
   return module(
-    `uet_reply_map_b${size}_g${guaranteed}${atomics ? '_atomics' : ''}${defers ? '_defers' : ''}`,
+    `uet_reply_map_b${size}_g${guaranteed}${atomics ? '_atomics' : ''}${defers ? '_defers' : ''}${rudi ? '_rudi' : ''}`,
     {
       summary: 'Maps replies of the PDS target to headers of frames, a reply in each clock.',
-      in: { registers: ReplyRegisters, neighbour: NeighbourWrite, found: StoredResponse(atomics, defers) },
+      in: {
+        ...{ registers: ReplyRegisters, neighbour: NeighbourWrite, found: StoredResponse(atomics, defers) },
+        of_rudi: optional(rudi, bit),
+      },
       out: {
         ready: bit,
         taken: bit,
@@ -66,7 +69,7 @@ export const replyMap = (size: DeparserWidth, guaranteed: number, atomics = fals
       },
       link: { reply: sink(Reply), headers: source(ParsedHeaders), payload: source(beat(size)) },
     },
-    ({ registers, neighbour, found, reply, headers, payload }, m) => {
+    ({ registers, neighbour, found, of_rudi: ofRudi, reply, headers, payload }, m) => {
       const later = delayer(m);
       const clocks = responseStoreLatency;
       const isReady = m.forward('is_ready', bit);
@@ -100,6 +103,7 @@ export const replyMap = (size: DeparserWidth, guaranteed: number, atomics = fals
           response: found,
           local: registers.addresses.select(then.local),
           next_hop: m.mux(neighbours.hit, neighbours.found, registers.gateway),
+          rudi: ofRudi && later('of_rudi', bit, ofRudi, clocks),
         },
         down: { ready: frameTaken },
       });

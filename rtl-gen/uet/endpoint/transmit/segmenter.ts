@@ -57,6 +57,8 @@ export interface SegmentOptions {
   readonly rests?: boolean;
   /** There are datagrams; of one with reads. */
   readonly datagrams?: boolean;
+  /** There are WRITEs by RUDI; of one with reads. */
+  readonly rudi?: boolean;
 }
 
 /**
@@ -81,22 +83,25 @@ export interface SegmentOptions {
  * of the buffer offset, in each packet; an RTR has no bytes, and its tokens in that of the key (ses.md 4.3). A
  * rendezvous send has its extension header first in each packet, as the host gives it (4.2).
  *
- * A datagram is one packet, whose message has no id on the wire; `uud` marks it (7).
+ * A datagram is one packet, whose message has no id on the wire; `uud` marks it (7), and `rudi` what goes by RUDI.
  *
  * All others have the standard header; header data is in the first one (ses.md 2.2; uet-wire.md 12.2).
  */
 export const segmenter = (options: SegmentOptions) => {
   const { bytes, mtu, slotBits, pageBits, returns, tags = false, reads = false, defers = false } = options;
-  const { rests = false, datagrams = false } = options;
+  const { rests = false, datagrams = false, rudi = false } = options;
   const Beat = beat(bytes);
   const Send = TupleSend({ handleBits: 32, expects: returns });
-  const Queued = record({ send: Send, back: optional(returns, Back), uud: optional(datagrams, bit) });
+  const Queued = record({
+    ...{ send: Send, back: optional(returns, Back) },
+    ...{ uud: optional(datagrams, bit), rudi: optional(rudi, bit) },
+  });
   const Opened = OpenMessage(returns, tags, reads);
   const Header = headerShape(sesStandard);
   const mtuBits = clog2(mtu);
   const Page = bits(pageBits);
   return module(
-    `uet_segmenter_b${bytes}_m${mtu}_s${slotBits}_p${pageBits}${returns ? '_returns' : ''}${tags ? '_tags' : ''}${reads ? '_reads' : ''}${defers ? '_defers' : ''}${rests ? '_rests' : ''}${datagrams ? '_uud' : ''}`,
+    `uet_segmenter_b${bytes}_m${mtu}_s${slotBits}_p${pageBits}${returns ? '_returns' : ''}${tags ? '_tags' : ''}${reads ? '_reads' : ''}${defers ? '_defers' : ''}${rests ? '_rests' : ''}${datagrams ? '_uud' : ''}${rudi ? '_rudi' : ''}`,
     {
       summary: `Cuts messages into packets of ${mtu} bytes.`,
       in: {
@@ -119,6 +124,8 @@ export const segmenter = (options: SegmentOptions) => {
         back: optional(returns, Back),
         /** And it is a datagram. */
         uud: optional(datagrams, bit),
+        /** Or goes by RUDI. */
+        rudi: optional(rudi, bit),
         kept: record({ valid: bit, place: bits(slotBits), packet: KeptPacket(pageBits, reads) }),
       },
       link: {
@@ -286,7 +293,7 @@ export const segmenter = (options: SegmentOptions) => {
       const size = packet.length.add(nominalOverhead);
       const queued = {
         back: of.back,
-        uud: isDatagram,
+        ...{ uud: isDatagram, rudi: rudi ? m.named('is_rudi', of.op.is('rudi_write')) : undefined },
         send: {
           tuple: {
             mode: of.mode,
@@ -344,7 +351,7 @@ export const segmenter = (options: SegmentOptions) => {
         stored: { payload: { ...beatNow, last: ends }, valid: has },
         send: { valid: sends.down.valid, payload: sends.down.payload.send },
         back: sends.down.payload.back,
-        uud: sends.down.payload.uud,
+        ...{ uud: sends.down.payload.uud, rudi: sends.down.payload.rudi },
       };
     },
   );

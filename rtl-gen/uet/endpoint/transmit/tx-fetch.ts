@@ -31,6 +31,8 @@ export interface FetchOptions {
   readonly reads?: boolean;
   /** Some are datagrams. */
   readonly datagrams?: boolean;
+  /** Some go by RUDI; of one with `datagrams`. */
+  readonly rudi?: boolean;
 }
 
 /**
@@ -44,7 +46,7 @@ export interface FetchOptions {
  */
 export const txFetch = (
   layout: InitiatorLayout,
-  { slotBits, pageBits, reads = false, datagrams = false }: FetchOptions,
+  { slotBits, pageBits, reads = false, datagrams = false, rudi = false }: FetchOptions,
 ) => {
   const Slot = bits(slotBits);
   const Use = bits(32 - slotBits);
@@ -53,7 +55,7 @@ export const txFetch = (
   const Return = PayloadReturn(pageBits);
   const Fetched = record({ headers: ParsedHeaders, sends: bit, retires: bit, chain: Order, handle: bits(32) });
   return module(
-    `uet_tx_fetch_${layout.suffix}_s${slotBits}_p${pageBits}${reads ? '_reads' : ''}${datagrams ? '_uud' : ''}`,
+    `uet_tx_fetch_${layout.suffix}_s${slotBits}_p${pageBits}${reads ? '_reads' : ''}${datagrams ? '_uud' : ''}${rudi ? '_rudi' : ''}`,
     {
       summary: 'Maps packets that leave to headers of frames and orders for their bytes.',
       in: {
@@ -70,7 +72,7 @@ export const txFetch = (
         not_known: bit,
       },
       link: {
-        packet: sink(Departure(layout, datagrams)),
+        packet: sink(Departure(layout, datagrams, rudi)),
         retires: sink(bits(32)),
         headers: source(ParsedHeaders),
         order: source(Order),
@@ -124,7 +126,7 @@ export const txFetch = (
       const written = later('written', bit, neighbour.valid.and(neighbour.forget.not()), lookupLatency);
 
       // t + 2: the packet with its SES header.
-      const Way = record({ packet: Departure(layout, datagrams), handle: bits(32) });
+      const Way = record({ packet: Departure(layout, datagrams, rudi), handle: bits(32) });
       const then = later('then', Way, { packet: packet.payload, handle }, lookupLatency);
       const goes = flagLater('goes', taken, lookupLatency);
       const { packet: left } = then.packet;
@@ -133,7 +135,7 @@ export const txFetch = (
       const ses = m.forward('ses', SesKind);
       if (found.ses === undefined) ses.set('request_std');
       else ses.set(found.ses);
-      const mapped = m.inst('map', txMapOf(datagrams), {
+      const mapped = m.inst('map', txMapOf(datagrams, rudi), {
         packet: {
           kind: left.kind,
           rod: left.rod,
@@ -153,7 +155,7 @@ export const txFetch = (
           ses,
           ses_header: found.ses_header,
           length: left.length,
-          uud: then.packet.uud,
+          ...{ uud: then.packet.uud, rudi: then.packet.rudi },
         },
         next_hop: m.mux(neighbours.hit, neighbours.found, registers.gateway),
         valid: goes,

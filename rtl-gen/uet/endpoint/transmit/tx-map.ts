@@ -20,16 +20,17 @@ export const TxRegisters = record({
 /**
  * The record for the deparser of a `packet` that was shown with `valid`, `txMapLatency` clocks later; a packet in each
  * clock. `next_hop` is the MAC address that the frame goes to. All frames are ECN-capable. A `close_cmd` of a return
- * space, whose PDCID has 0 as bit 15, is CLOSE_REQ. With `datagrams` a request may be one of UUD.
+ * space, whose PDCID has 0 as bit 15, is CLOSE_REQ. With `datagrams` a request may be one of UUD,
+ * with `rudi` of RUDI.
  *
- * Source: uet-wire.md 3.1 to 3.3 and 3.5 (requests), 6.1 and 6.2 (control packets), 11.1 and 11.2 (DSCP, ECN).
+ * Source: uet-wire.md 3.1 to 3.5 (requests), 6.1 and 6.2 (control packets), 11.1 and 11.2 (DSCP, ECN).
  */
-export const txMapOf = (datagrams: boolean) =>
+export const txMapOf = (datagrams: boolean, rudi = false) =>
   module(
-    `uet_tx_map${datagrams ? '_uud' : ''}`,
+    `uet_tx_map${datagrams ? '_uud' : ''}${rudi ? '_rudi' : ''}`,
     {
       summary: 'Maps packets of the PDS initiator to headers of frames, a packet in each clock.',
-      in: { packet: TxPacket(datagrams), next_hop: bits(48), valid: bit, registers: TxRegisters },
+      in: { packet: TxPacket(datagrams, rudi), next_hop: bits(48), valid: bit, registers: TxRegisters },
       out: { shown: bit, headers: ParsedHeaders },
     },
     ({ packet: given, next_hop, valid, registers }, m) => {
@@ -109,12 +110,24 @@ export const txMapOf = (datagrams: boolean) =>
         m.when(packet.rod.and(credit.present), () => headers.set({ pds: 'rod_cc_req' }))
           .elsewhen(packet.rod, () => headers.set({ pds: 'rod_req' }))
           .elsewhen(credit.present, () => headers.set({ pds: 'rud_cc_req' }));
-        const { uud } = packet;
+        const { uud, rudi: isRudi } = packet;
         if (uud !== undefined)
           m.when(uud, () =>
             headers.set({
               pds: 'uud_req',
               pds_header: { uud_req: { type: zero(5), next_hdr: zero(4), reserved: zero(7), reserved_1: zero(16) } },
+            }),
+          );
+        if (isRudi !== undefined)
+          m.when(isRudi, () =>
+            headers.set({
+              pds: 'rudi_req',
+              pds_header: {
+                rudi_req: {
+                  ...{ type: zero(5), next_hdr: zero(4), reserved: zero(2), retx: packet.retx },
+                  ...{ reserved_1: zero(4), reserved_2: zero(16), pkt_id: packet.psn },
+                },
+              },
             }),
           );
       });

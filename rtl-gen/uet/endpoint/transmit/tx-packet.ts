@@ -18,7 +18,7 @@ export const TxKind = enumOf(
 );
 
 /** The fields are those of `PdcPacket` of the golden model; offsets are in two's complement. */
-export const TxPacket = (datagrams = false) =>
+export const TxPacket = (datagrams = false, rudi = false) =>
   record({
     kind: TxKind,
     /** ROD_REQ, or isrod. */
@@ -47,4 +47,6 @@ export const TxPacket = (datagrams = false) =>
     length: bits(14),
     /** It is a datagram: of PDS it has nothing but its path. */
     uud: optional(datagrams, bit),
+    /** It goes by RUDI: `psn` is its pkt_id. */
+    rudi: optional(rudi, bit),
   });

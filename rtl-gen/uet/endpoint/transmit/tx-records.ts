@@ -9,7 +9,7 @@ export const MessageOp = enumOf('write', 'send');
 /**
  * With reads: a host may ask for bytes of a peer, and bytes for a peer answer what it has asked; and a peer may do
  * atomics for it. Where messages wait for receives, it may send such, and the endpoint asks for them by RTRs. Where
- * there are datagrams it may send such.
+ * there are datagrams it may send such, and WRITEs by RUDI where there is that.
  */
 export const ReadingOp = enumOf(
   'write',
@@ -22,6 +22,7 @@ export const ReadingOp = enumOf(
   'rtr',
   'rendezvous_send',
   'datagram',
+  'rudi_write',
 );
 
 /** Only with `reads` are there all of them. */
@@ -49,6 +50,8 @@ export const Back = record({ enable: bit, pdcid: bits(16), close: bit });
  *   the read key 16, bytes of the whole message 32} (uet-wire.md 12.5).
  * - A `datagram` is a `send` of one packet, untagged, by UUD: it is sent once, and its completion says that it was
  *   handed to the line. No PDC carries it, so mode and lane say nothing, and it has neither `back` nor `expects`.
+ * - A `rudi_write` is a `write` by RUDI: its packets come in any order, and perhaps more than once, for a key that
+ *   allows it. No PDC carries it, either; it has no header data.
  * - An `rtr` asks for one: `key` is its word of tokens, `offset` where it is to go on. The endpoint makes it, and no
  *   host.
  * - An `answer` has the bytes of a packet of a READ: `key` is {message of the request 16, return code 6}, `initiator`

@@ -93,7 +93,7 @@ export const PeerEvent = record({
 });
 
 /** What congestion control permits a context from now on; `sent` counts bytes of all its sendings modulo 2^32. */
-export const Limit = ({ contextBits }: InitiatorLayout) =>
+export const Limit = ({ contextBits }: Pick<InitiatorLayout, 'contextBits'>) =>
   record({
     valid: bit,
     ccc: bits(contextBits),

@@ -34,12 +34,17 @@ export const headerCheckLatency = 2;
  * packet is (OP_VIOLATION); delivery complete is not built in (UNSUPPORTED_OP); the payload of one packet is all of
  * its message, and that of others within it (OP_VIOLATION). Of a rendezvous send that is its `eager` part, which ends
  * with its last packet [D]. Where there is a `uud`, it is 1 of packets that have come by UUD: these are datagrams of
- * one packet, and no others are. Sources: ses.md 2.1, 2.2, 3.5, 4.2, 6.4, 7.
+ * one packet, and no others are. With `rudi` a WRITE that has data for the host is none for RUDI, and what comes by it
+ * ends no message, as none is known. Sources: ses.md 2.1, 2.2, 3.5, 4.2, 6.4, 7.
  */
 export function headerVerdict(
   m: Ctx,
   packet: ValueOf<typeof SesPacket>,
-  { eager, uud }: { readonly eager: Bits<32> | undefined; readonly uud: Bits<1> | undefined },
+  {
+    eager,
+    uud,
+    rudi,
+  }: { readonly eager: Bits<32> | undefined; readonly uud: Bits<1> | undefined; readonly rudi: boolean },
 ): ValueOf<typeof HeaderVerdict> {
   const { opcode, som, eom, message_offset: offset, payload_length: length, request_length: whole } = packet;
   const all = eager === undefined ? whole : m.mux(isRendezvous(m, opcode), eager, whole);
@@ -49,10 +54,13 @@ export function headerVerdict(
   const single = som.and(eom);
   const isDatagram = isOneOf(m, opcode, 'datagram_send');
   const isStray = uud === undefined ? isDatagram : isDatagram.xor(uud);
+  const ends = isOneOf(m, opcode, 'msg_error').or(isEmptyEnd.and(offset.lt(whole)));
+  const isWrite = isOneOf(m, opcode, 'write');
+  const byRudi = isRead.or(rudi ? isWrite.and(som.and(packet.hd).not()) : isWrite);
   const early = m.next('header', {
-    cut: isOneOf(m, opcode, 'msg_error').or(isEmptyEnd.and(offset.lt(whole))),
+    cut: rudi ? ends.and(packet.rudi.not()) : ends,
     tracked: (uud === undefined ? single.or(isRead).or(packet.rudi) : single.or(isRead).or(packet.rudi).or(uud)).not(),
-    rudi: packet.rudi.and(isRead.or(isOneOf(m, opcode, 'write')).not()),
+    rudi: packet.rudi.and(byRudi.not()),
     form: isStray.or(isOneOf(m, opcode, ...singles).and(single.not())),
     dc: packet.dc,
     counted:

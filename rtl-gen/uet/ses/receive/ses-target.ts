@@ -104,6 +104,8 @@ export const sesTargetLatency = checkLatency + 1 + 3 + 1 + stepLatency;
  * is OP_VIOLATION. No response goes out by UUD: who feeds it drops that of the result, which says whether the datagram
  * was dropped (ses.md 7).
  *
+ * With `rudi` nothing is left of what comes by RUDI, each packet of which has a response (ses.md 7).
+ *
  * With `jobs` a receive may be for one job alone: a message of another job that finds it is refused with
  * PERM_VIOLATION, and the receive stays where it is (1.2, step 9). With `multi` it may be for several messages: the
  * completion of each says where its part is, and whether that was the last one (3.7). A part whose message does not
@@ -118,7 +120,7 @@ export const sesTargetLatency = checkLatency + 1 + 3 + 1 + stepLatency;
  */
 export const sesTarget = (options: SesTargetOptions) => {
   const { addresses, regions: regionsOptions, messages, tagged, deferrals, rendezvous, packets } = options;
-  const { datagrams = false, jobs, rod = false, unexpected } = options;
+  const { datagrams = false, rudi = false, jobs, rod = false, unexpected } = options;
   const contexts = contextsOf(options);
   const { contextBits, messageBits, readBits, keptBits, ownerBits } = targetWidths(options);
   const [hasTagged, defers, multi] = [tagged !== undefined, deferrals !== undefined, options.multi !== undefined];
@@ -183,7 +185,7 @@ export const sesTarget = (options: SesTargetOptions) => {
       const packet1 = m.next('packet_1', packet, { reset: { valid: 0 } });
       const extension1 = io.rendezvous && m.next('extension_1', io.rendezvous.extension);
       const uud1 = io.uud && m.next('uud_1', io.uud);
-      const header3 = headerVerdict(m, packet1, { eager: extension1?.eager_length, uud: uud1 });
+      const header3 = headerVerdict(m, packet1, { eager: extension1?.eager_length, uud: uud1, rudi });
       const valid3 = m.next('valid_3', m.next('valid_2', packet1.valid, { reset: 0 }), { reset: 0 });
       const at3: Packet = { ...later('packet_to_3', SesPacket, packet1, headerCheckLatency), valid: valid3 };
       const isAlone = header3.cut

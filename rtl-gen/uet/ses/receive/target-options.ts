@@ -44,6 +44,8 @@ export interface SesTargetOptions {
   readonly unexpected?: KeptOptions;
   /** Datagrams of UUD take receives of the SEND space; without it they are OP_VIOLATION (ses.md 7). */
   readonly datagrams?: boolean;
+  /** Packets come by RUDI; without it none does, and data for the host is not looked for there (ses.md 7). */
+  readonly rudi?: boolean;
   /** Packets that may be in it at once: who feeds it keeps to that. A power of two. */
   readonly packets: number;
 }
@@ -105,4 +107,4 @@ export function targetWidths(options: SesTargetOptions) {
 export const sesTargetName = (options: SesTargetOptions): string =>
   `ses_target_${options.profile}_c${contextsOf(options)}_m${options.messages.sets * options.messages.ways}${
     options.deferrals === undefined ? '' : `_d${options.deferrals}`
-  }${options.rendezvous === undefined ? '' : `_v${options.rendezvous.slots}`}${options.jobs === undefined ? '' : '_jobs'}${options.rod === true ? '_rod' : ''}${options.multi === undefined ? '' : '_multi'}${options.datagrams === true ? '_uud' : ''}${options.unexpected === undefined ? '' : '_kept'}`;
+  }${options.rendezvous === undefined ? '' : `_v${options.rendezvous.slots}`}${options.jobs === undefined ? '' : '_jobs'}${options.rod === true ? '_rod' : ''}${options.multi === undefined ? '' : '_multi'}${options.datagrams === true ? '_uud' : ''}${options.rudi === true ? '_rudi' : ''}${options.unexpected === undefined ? '' : '_kept'}`;

@@ -26,13 +26,13 @@ import { linkMap } from '../../../../rtl-gen/uet/endpoint/line/registers/link-ma
 import { rxMap } from '../../../../rtl-gen/uet/endpoint/receive/rx-map.ts';
 import { endpointControlName } from '../../../../rtl-gen/uet/endpoint/registers/endpoint-control.ts';
 import { endpointMapOf } from '../../../../rtl-gen/uet/endpoint/registers/endpoint-windows.ts';
+import { rxName } from '../../../../rtl-gen/uet/endpoint/rx-options.ts';
 import { fetchedValues } from '../../../../rtl-gen/uet/endpoint/transmit/fetched-values.ts';
 import { readRequests } from '../../../../rtl-gen/uet/endpoint/transmit/read-requests.ts';
 import { readTable } from '../../../../rtl-gen/uet/endpoint/transmit/read-table.ts';
 import { txName } from '../../../../rtl-gen/uet/endpoint/tx-options.ts';
 import { endpointName } from '../../../../rtl-gen/uet/endpoint/uet-endpoint.ts';
 import { endpointAxiName } from '../../../../rtl-gen/uet/endpoint/uet-endpoint-axi.ts';
-import { rxName } from '../../../../rtl-gen/uet/endpoint/uet-rx.ts';
 import { type BlockTests, testsOfEach } from '../block-tests.ts';
 import { registerWalk } from '../registers/register-walk.ts';
 import { bytesOfRun, endpointProperty, txProperty } from './endpoint-property.ts';

@@ -1,5 +1,6 @@
 /** What the receive map has to make of a packet, by the software codec. */
 
+import { type RudiRequest, rudiRequestOf } from '../../golden/pds/rudi-wire.ts';
 import { packetOf, type Surroundings } from '../../golden/pds/wire.ts';
 import { type Decoded, type HeaderLayer, layerOf, type PdsLayer, pdsOf } from '../../golden/wire/index.ts';
 import { requestFields } from '../pds/target-side/target-fields.ts';
@@ -31,6 +32,8 @@ export interface MetaSurroundings {
   readonly adopts: boolean;
   /** It takes datagrams of UUD. */
   readonly datagrams: boolean;
+  /** And requests of RUDI, and its initiator their responses. */
+  readonly rudi?: boolean;
 }
 
 /** The route of a packet that is UET, and what goes there with it. */
@@ -42,6 +45,8 @@ export function expectedMeta(decoded: Decoded, surroundings: MetaSurroundings): 
   if (route === 'secured' || route === 'unrouted') return { route, ...nobodys };
   if (local === undefined) return { route: 'unknown_address', ...nobodys };
   if (nominalBytes(decoded) >= 2 ** 14 && !decoded.trimmed) return { route: 'too_long', ...nobodys };
+  const rudi = rudiRequestOf(decoded, { ...surroundings, localOf: () => local });
+  if (route === 'datagram' && rudi !== undefined && surroundings.rudi) return { route, fields: rudiFieldsOf(rudi) };
   if (route === 'datagram' && surroundings.datagrams) return { route, fields: datagramFieldsOf(decoded, local) };
   if (route === 'target') return { route, fields: packetFieldsOf(decoded, { ...surroundings, localOf: () => local }) };
   return { route, fields: route === 'initiator' ? eventFieldsOf(decoded, local) : {} };
@@ -58,9 +63,13 @@ function datagramFieldsOf({ layers }: Decoded, local: number): Fields {
   return { source: addressOf(source), local: BigInt(local), length: BigInt(bytes.length) };
 }
 
-type Routes = Pick<MetaSurroundings, 'adopts' | 'datagrams'>;
+/** What answers a request of RUDI has of it. */
+const rudiFieldsOf = ({ pktId, m, trimmed, ...of }: RudiRequest): Fields =>
+  shown({ ...of, psn: pktId, ce: m, trimmed: trimmed === 'trimmed_lasthop' ? 'last_hop' : trimmed });
 
-function routeOf({ layers, trimmed }: Decoded, { adopts, datagrams }: Routes): RouteName {
+type Routes = Pick<MetaSurroundings, 'adopts' | 'datagrams' | 'rudi'>;
+
+function routeOf({ layers, trimmed }: Decoded, { adopts, datagrams, rudi = false }: Routes): RouteName {
   const cut = layerOf(layers, 'cut_pds');
   if (cut !== undefined) return [2, 3, 13, 14].includes(cut.fields.type) ? 'target' : 'unrouted';
   const pds = pdsOf(layers);
@@ -68,7 +77,9 @@ function routeOf({ layers, trimmed }: Decoded, { adopts, datagrams }: Routes): R
     case undefined:
       return 'secured';
     case 'rudi_req':
+      return datagrams && !rudi ? 'unrouted' : 'datagram';
     case 'rudi_resp':
+      if (rudi) return trimmed ? 'unrouted' : 'initiator';
       return datagrams ? 'unrouted' : 'datagram';
     case 'uud_req':
       return datagrams && trimmed ? 'unrouted' : 'datagram';
@@ -111,7 +122,7 @@ function eventFieldsOf({ layers }: Decoded, local: number): Fields {
   const kind =
     pds.name === 'cp'
       ? ({ 3: 'clear_req', 5: 'close_req', 7: 'credit' } as const)[pds.fields.ctl_type as 3]
-      : pds.name.replace('_64', '');
+      : pds.name.replace('_64', '').replace('rudi_resp', 'ack');
   return { ...nothing, ...shown({ ...common, kind, ...ofPds(pds) }) };
 }
 
@@ -137,6 +148,10 @@ function ofPds(pds: PdsLayer): Plain {
       const { m, retx, nt, nack_code, vendor_code, spdcid, dpdcid, payload } = pds.fields;
       const psn = pds.fields.nt === 0 ? pds.fields.nack_psn : pds.fields.nack_pkt_id;
       return { m, retx, nt, nack_code, vendor_code, psn, spdcid, dpdcid, payload };
+    }
+    case 'rudi_resp': {
+      const { m, retx, pkt_id: psn } = pds.fields;
+      return { m, retx, nt: 1, psn };
     }
     case 'cp': {
       const word = { clear_psn: 0, credit: 0, payload: 0, ...pds.fields };

@@ -6,7 +6,7 @@ import { endpointProfiles } from '../../../../rtl-gen/uet/ses/receive/target-des
 import { opcodes } from '../../../../rtl-gen/uet/wire/layout/index.ts';
 import { yosysEngine } from '../../../engine/foreign/engine.ts';
 import { wasmEngine } from '../../../engine/wasm/engine.ts';
-import { decode, sesOf } from '../../golden/wire/index.ts';
+import { decode, pdsOf, sesOf } from '../../golden/wire/index.ts';
 import { checkCounted, runAtomics } from './pair/atomics-run.ts';
 import { badWeather, fairRun } from './pair/world-options.ts';
 
@@ -37,6 +37,8 @@ describe.each(endpointProfiles)('two endpoints with return spaces and all of $pr
     'every operation over a bad network, %s',
     async (_, engine) => {
       const seen = new Set<number>();
+      const modes = new Set<string>();
+      const hasRudi = profile.profile === 'hpc';
       const run = fairRun(options, {
         seed: 1201,
         bytes: 10_000,
@@ -53,14 +55,19 @@ describe.each(endpointProfiles)('two endpoints with return spaces and all of $pr
         ...(profile.deferrals !== undefined && { waits: { tagged: 16, sends: 0 } }),
         ...(profile.rendezvous !== undefined && { rests: 12 }),
         ...(profile.unexpected !== undefined && { unexpected: { tagged: 10, sends: 0 } }),
+        ...(hasRudi && { rudi: 6 }),
         weather: badWeather(0.03),
         pdcsPerTuple: 2,
       });
       const found = await runAtomics(engine, elaborate(uetEndpoint(options)), run, undefined, (frame) => {
-        const ses = sesOf(decode(frame, options.rx.wire).layers);
+        const { layers } = decode(frame, options.rx.wire);
+        const ses = sesOf(layers);
+        modes.add(pdsOf(layers)!.name);
         if (ses?.name === 'ses_standard') seen.add(ses.fields.opcode);
       });
       expect(found.world.result()).toMatchObject({ bytesWrong: 0, lost: 0, duplicates: 0 });
+      const without = hasRudi ? ['rudi_req', 'rudi_resp', 'uud_req'] : ['uud_req'];
+      expect([...modes].filter((name) => /^(rudi|uud)/.test(name)).sort()).toEqual(without);
       expect(checkCounted(found)).toBeGreaterThan(40);
       expect(found.world.network.seen.lost).toBeGreaterThan(0);
       expect([...seen].sort()).toEqual(operations[profile.profile]!.map((name) => opcodes.code[name]).sort());

@@ -30,17 +30,19 @@ export const allRoutes = [
   'unrouted',
 ] as const;
 
-/** A run of that many clocks; `seen` collects the routes that were taken. `adopts` and `datagrams`: as of the map. */
+/** A run of that many clocks; `seen` collects the routes that were taken. `adopts` and the others: as of the map. */
 export const rxMapProperty =
-  (clocks: number, seen = new Set<string>(), adopts = false, datagrams = false): Body<void> =>
+  (clocks: number, seen = new Set<string>(), adopts = false, datagrams = false, rudi = false): Body<void> =>
   async (t) => {
     const random = t.random.fork('packets');
-    const rare = [creditRequest, closeRequest, longest, datagram, ...(datagrams ? [cutDatagram] : [])].map((layers) =>
+    const cut = [...(datagrams ? [cutOf(datagram)] : []), ...(rudi ? [cutOf(rudiRequest), cutOf(rudiResponse)] : [])];
+    const rudis = rudi ? [rudiRequest, rudiResponse] : [];
+    const rare = [creditRequest, closeRequest, longest, datagram, ...cut, ...rudis].map((layers) =>
       encode(layers, settings),
     );
     const own = [...rare, ...arrivals(random, 15)];
     const foreign = arrivals(random, 15);
-    const map = new MapBench(t, own, random, { adopts, datagrams });
+    const map = new MapBench(t, own, random, { adopts, datagrams, rudi });
     const next = () => random.pick(random.chance(0.9) ? own : foreign);
     while (t.cycle < clocks) await map.clock(random.chance(0.8) ? next() : undefined, seen);
   };
@@ -78,12 +80,22 @@ const datagram: readonly LayerInput[] = [
   },
   { name: 'payload', fields: { bytes: new Uint8Array(9) } },
 ];
+const rudiRequest: readonly LayerInput[] = [
+  ...stack,
+  { name: 'rudi_req', fields: { retx: 1, pkt_id: 0x1234_5678 } },
+  ...datagram.slice(stack.length + 1),
+];
+const rudiResponse: readonly LayerInput[] = [
+  ...stack,
+  { name: 'rudi_resp', fields: { m: 1, pkt_id: 0x9abc_def0 } },
+  { name: 'ses_response', fields: { opcode: 1, return_code: 1, message_id: 6, job_id: 5, modified_length: 9 } },
+];
 /** The same, with the DSCP of what a switch has trimmed. */
-const cutDatagram: readonly LayerInput[] = [
+const cutOf = (layers: readonly LayerInput[]): readonly LayerInput[] => [
   ...stack.slice(0, 1),
   { name: 'ipv4', fields: { source: 3, destination: 4, dscp: 11 } },
   ...stack.slice(2),
-  ...datagram.slice(stack.length),
+  ...layers.slice(stack.length),
 ];
 
 /** Good packets, some of them trimmed, some of them long. */
@@ -110,7 +122,7 @@ class MapBench {
     t: TestContext,
     packets: readonly Uint8Array[],
     random: Random,
-    { adopts, datagrams }: Pick<MetaSurroundings, 'adopts' | 'datagrams'>,
+    { adopts, datagrams, rudi }: Pick<MetaSurroundings, 'adopts' | 'datagrams' | 'rudi'>,
   ) {
     this.#t = t;
     this.#noise = random.fork('noise');
@@ -119,7 +131,7 @@ class MapBench {
     addresses.splice(random.below(16), 0, { ip: undefined, mac: 0n, tag: undefined });
     this.#surroundings = {
       lastHopDscp,
-      ...{ adopts, datagrams },
+      ...{ adopts, datagrams, rudi: rudi ?? false },
       localOf: (address) => {
         const place = addresses.findIndex(({ ip }) => ip === address);
         return place < 0 ? undefined : place;
@@ -151,6 +163,8 @@ class MapBench {
     const route = stateOf(routes, dut.port('meta_route').get())?.name;
     assert.equal(route, expected.route, 'route');
     seen.add(expected.route);
+    if (this.#surroundings.rudi === true && expected.route === 'datagram')
+      assert.equal(dut.port('meta_rudi').get(), Number('psn' in expected.fields), 'whether it is of RUDI');
     const content = dut.port('meta_content');
     const shape = expected.route === 'initiator' ? PeerEvent : PacketHeaders;
     const fields = fieldsOf(shape, BigInt(content.get()), content.width);

@@ -8,6 +8,7 @@ import { allRoutes, rxMapProperty } from './rx-map-property.ts';
 const design = elaborate(rxMap);
 const adopting = elaborate(rxMapOf(true));
 const taking = elaborate(rxMapOf(true, false, true));
+const withRudi = elaborate(rxMapOf(true, false, true, true));
 const seen = new Set<string>();
 
 describe('headers become what the golden wire makes of them', () => {
@@ -30,7 +31,15 @@ describe('headers become what the golden wire makes of them', () => {
     rxMapProperty(1_500, datagrams, true, true),
   );
 
+  const rudi = new Set<string>();
+  hwTest(
+    'and requests of RUDI, whose responses go to the initiator',
+    { create: (options) => wasmEngine.create(withRudi, options), seeds: 2 },
+    rxMapProperty(1_500, rudi, true, true, true),
+  );
+
   test('each route was taken', () => {
+    expect([...rudi].sort()).toEqual([...allRoutes].sort());
     expect([...datagrams].sort()).toEqual([...allRoutes].sort());
     expect([...seen].sort()).toEqual([...allRoutes].sort());
   });

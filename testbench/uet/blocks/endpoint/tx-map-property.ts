@@ -23,16 +23,16 @@ const spacing = 12;
 const Beat = record({ data: bits(8 * size), keep: bits(size), last: bit, user: record({}) });
 
 /** The map in front of a deparser. */
-export const txFront = (datagrams: boolean) =>
+export const txFront = (datagrams: boolean, rudi = false) =>
   module(
-    `tx_front${datagrams ? '_uud' : ''}`,
+    `tx_front${datagrams ? '_uud' : ''}${rudi ? '_rudi' : ''}`,
     {
       summary: 'The transmit map and a deparser, for tests.',
-      in: { packet: TxPacket(datagrams), next_hop: bits(48), valid: bit, registers: TxRegisters },
+      in: { packet: TxPacket(datagrams, rudi), next_hop: bits(48), valid: bit, registers: TxRegisters },
       link: { payload: sink(Beat), down: source(frameBeat(size)) },
     },
     ({ payload, down, ...inputs }, m) => {
-      const mapped = m.inst('map', txMapOf(datagrams), inputs);
+      const mapped = m.inst('map', txMapOf(datagrams, rudi), inputs);
       const out = m.inst('deparser', uetDeparser(size), {
         headers: { payload: mapped.headers, valid: mapped.shown },
         payload,
@@ -47,8 +47,9 @@ export const txFront = (datagrams: boolean) =>
 /** A packet to send, with what its frame is made of. */
 interface Sent {
   readonly packet: PdcPacket;
-  /** It is a datagram. */
+  /** It is a datagram, or goes by RUDI. */
   readonly uud: boolean;
+  readonly rudi: boolean;
   readonly ses: LayerInput | undefined;
   readonly payload: Uint8Array;
   readonly nextHop: bigint;
@@ -56,7 +57,7 @@ interface Sent {
 
 /** Random packets of every kind; each frame has to be the one that the codec writes. Kinds are collected in `seen`. */
 export const txMapProperty =
-  (clocks: number, seen = new Set<string>(), datagrams = false): Body<void> =>
+  (clocks: number, seen = new Set<string>(), datagrams = false, rudi = false): Body<void> =>
   async (t) => {
     const random = t.random.fork('packets');
     const { dut } = t;
@@ -88,11 +89,11 @@ export const txMapProperty =
     });
     while (t.cycle < clocks || expected.length > 0) {
       const sends = t.cycle < clocks;
-      const sent = drawn(random, datagrams);
+      const sent = drawn(random, datagrams, rudi);
       dut.port('valid').set(Number(sends));
       if (sends) {
         const { type, credit } = asSent(sent.packet);
-        seen.add(sent.uud ? 'datagram' : credit === undefined ? type : `${type}_cc`);
+        seen.add(sent.rudi ? 'rudi' : sent.uud ? 'datagram' : credit === undefined ? type : `${type}_cc`);
         offer(dut, sent);
         payloads.sendNow(sent.payload);
         expected.push(frameOf(sent, isNative));
@@ -105,7 +106,7 @@ export const txMapProperty =
 
 const kinds = ['request', 'noop', 'negotiation', 'close_cmd', 'ack_req', 'clear_cmd', 'probe'] as const;
 
-function drawn(random: Random, datagrams: boolean): Sent {
+function drawn(random: Random, datagrams: boolean, hasRudi: boolean): Sent {
   const type = random.chance(0.5) ? 'request' : random.pick(kinds);
   const isRequest = type === 'request';
   const syn = random.chance(0.3);
@@ -127,7 +128,8 @@ function drawn(random: Random, datagrams: boolean): Sent {
     ? Uint8Array.from({ length: random.int(0, 200) }, () => random.below(256))
     : new Uint8Array();
   const uud = datagrams && isRequest && random.chance(0.4);
-  return { packet, uud, ses: isRequest ? sesOf(random) : undefined, payload, nextHop: BigInt(random.bits(48)) };
+  const rudi = hasRudi && isRequest && !uud && random.chance(0.4);
+  return { packet, uud, rudi, ses: isRequest ? sesOf(random) : undefined, payload, nextHop: BigInt(random.bits(48)) };
 }
 
 function sesOf(random: Random): LayerInput | undefined {
@@ -157,7 +159,7 @@ const sesKinds = { ses_small: 'request_small', ses_medium: 'request_medium', ses
 const asSent = (packet: PdcPacket): PdcPacket =>
   packet.type === 'close_cmd' && packet.spdcid < 0x8000 ? { ...packet, type: 'close_req' } : packet;
 
-function layersOf({ packet, uud, ses, payload, nextHop }: Sent, isNative: boolean): readonly LayerInput[] {
+function layersOf({ packet, uud, rudi, ses, payload, nextHop }: Sent, isNative: boolean): readonly LayerInput[] {
   const { mac, ip, tag } = ownAddresses[packet.local]!;
   const isIpv4 = packet.destination >> 32n === 0xffffn;
   const address = (of: bigint): number | bigint => (isIpv4 ? Number(of & 0xffff_ffffn) : of);
@@ -171,7 +173,11 @@ function layersOf({ packet, uud, ses, payload, nextHop }: Sent, isNative: boolea
     isNative
       ? { name: 'entropy', fields: { entropy: packet.entropy } }
       : { name: 'udp', fields: { source_port: packet.entropy } },
-    uud ? { name: 'uud_req', fields: {} } : emittedLayer(asSent(packet)),
+    rudi
+      ? { name: 'rudi_req', fields: { retx: Number(packet.retx), pkt_id: packet.psn } }
+      : uud
+        ? { name: 'uud_req', fields: {} }
+        : emittedLayer(asSent(packet)),
     ...(ses === undefined ? [] : [ses]),
     ...(payload.length === 0 ? [] : [{ name: 'payload', fields: { bytes: payload } } as const]),
   ];
@@ -190,6 +196,7 @@ function offer(dut: Dut, sent: Sent): void {
   state('packet_kind', packet.type);
   for (const name of ['rod', 'retx', 'ar', 'syn'] as const) set(`packet_${name}`, Number(packet[name]));
   if (dut.ports.some(({ name }) => name === 'packet_uud')) set('packet_uud', Number(sent.uud));
+  if (dut.ports.some(({ name }) => name === 'packet_rudi')) set('packet_rudi', Number(sent.rudi));
   set('packet_psn', packet.psn);
   set('packet_clear_offset', packet.clearOffset & 0xffff);
   set('packet_opaque', packet.opaque);

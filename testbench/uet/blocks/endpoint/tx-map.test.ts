@@ -7,6 +7,7 @@ import { txFront, txMapProperty } from './tx-map-property.ts';
 
 const design = elaborate(txFront(false));
 const withDatagrams = elaborate(txFront(true));
+const withRudi = elaborate(txFront(true, true));
 const seen = new Set<string>();
 
 describe('packets of the initiator leave as the codec writes them', () => {
@@ -42,9 +43,20 @@ describe('packets of the initiator leave as the codec writes them', () => {
     expect([...also]).toEqual(expect.arrayContaining(['datagram', 'request', 'request_cc', 'probe']));
   });
 
+  const rudi = new Set<string>();
+  hwTest(
+    'and what goes by RUDI, which has a pkt_id',
+    { create: (options) => wasmEngine.create(withRudi, options), seeds: 2 },
+    txMapProperty(1_500, rudi, true, true),
+  );
+
+  test('packets of RUDI and others were sent', () => {
+    expect([...rudi]).toEqual(expect.arrayContaining(['rudi', 'datagram', 'request', 'request_cc', 'probe']));
+  });
+
   hwTest(
     'of every kind, as Yosys reads the emitted Verilog',
-    { create: (options) => yosysEngine.create(withDatagrams, options) },
-    txMapProperty(800, new Set(), true),
+    { create: (options) => yosysEngine.create(withRudi, options) },
+    txMapProperty(800, new Set(), true, true),
   );
 });

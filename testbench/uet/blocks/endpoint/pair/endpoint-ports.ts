@@ -70,6 +70,7 @@ function readingOps(ports: Ports) {
     deferrable_send: of('deferrable_send'),
     rendezvous_send: of('rendezvous_send'),
     datagram: of('datagram'),
+    rudi_write: of('rudi_write'),
   };
 }
 

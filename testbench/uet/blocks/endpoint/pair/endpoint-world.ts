@@ -57,6 +57,8 @@ export interface WorldOptions {
   readonly lateRests?: number;
   /** Of endpoints that have them: datagrams of each, which may come never, or once for each copy of their frame. */
   readonly datagrams?: number;
+  /** Of endpoints that have it: WRITEs of each by RUDI, which may be done again, and are not told to the other host. */
+  readonly rudi?: number;
   /** WRITEs of each that the other end announces, in SENDs, of two ends. */
   readonly announced?: number;
   /** Of endpoints that have them: READs of each. */
@@ -124,6 +126,8 @@ export interface WorldResult {
   readonly duplicates: number;
   /** Datagrams that have come, each of their copies. */
   readonly datagrams: number;
+  /** Bytes that RUDI has written more than once. */
+  readonly again: number;
   readonly clocks: number;
 }
 
@@ -257,7 +261,7 @@ export class EndpointWorld {
 
   /** What has come of it; throws where a message has not been completed once at both ends. */
   result(): WorldResult {
-    let [messages, bytes, bytesWrong, lost, duplicates, datagrams] = [0, 0, 0, 0, 0, 0];
+    let [messages, bytes, bytesWrong, lost, duplicates, datagrams, again] = [0, 0, 0, 0, 0, 0, 0];
     this.#plans.forEach((plan, from) => {
       const receiver = this.ends[this.#to(from)]!;
       for (const [index, message] of plan.entries()) {
@@ -281,17 +285,19 @@ export class EndpointWorld {
           assert.equal(heard, 0, `message ${index} was to be refused`);
           continue;
         }
-        if (heard === 0) lost++;
+        const isOnce = op !== 'rudi_write';
+        if (!isOnce) assert.equal(heard, 0, `the host was told of message ${index}, which came by RUDI`);
+        else if (heard === 0) lost++;
         if (op === 'send') continue;
         bytes += length;
         for (let i = 0; i < length; i++) {
           const writes = receiver.writes[offset + i]!;
-          if (writes > 1) duplicates++;
+          if (writes > 1) isOnce ? duplicates++ : again++;
           if (writes === 0 || receiver.memory[offset + i] !== source[at + i]) bytesWrong++;
         }
       }
     });
-    return { messages, bytes, bytesWrong, lost, duplicates, datagrams, clocks: this.now };
+    return { messages, bytes, bytesWrong, lost, duplicates, datagrams, again, clocks: this.now };
   }
 
   /**
@@ -343,6 +349,7 @@ export class EndpointWorld {
     const { code } = opcodes;
     const isUud = layers.some(({ name }) => name === 'uud_req');
     assert.equal(isUud, fields.opcode === code.datagram_send, `a frame with operation ${fields.opcode}, UUD: ${isUud}`);
+    const isRudi = layers.some(({ name }) => name === 'rudi_req');
     if (isUud) assert.equal('message_id' in fields && fields.message_id, 0, 'a datagram with the id of a message');
     if ([code.read, code.atomic, code.fetching_atomic, code.deferrable_rtr].includes(fields.opcode)) return;
     const rest = layers.find(({ name }) => name === 'payload');
@@ -355,6 +362,7 @@ export class EndpointWorld {
     const fits = this.#plans[end]!.some(
       (message) =>
         message.key === key &&
+        (message.op === 'rudi_write') === isRudi &&
         BigInt(message.offset) === from &&
         message.length === fields.request_length &&
         Buffer.from(payload).equals(message.source.subarray(message.at + offset, message.at + offset + payload.length)),

@@ -11,7 +11,7 @@ import { givenBytes, type PlannedRest } from './rendezvous-plan.ts';
 
 /** A message that is to be sent. Its bytes are those of `source` from `at` on. */
 export interface PlannedMessage {
-  readonly op: 'write' | 'send' | 'read' | 'atomic' | 'fetching_atomic' | 'datagram';
+  readonly op: 'write' | 'send' | 'read' | 'atomic' | 'fetching_atomic' | 'datagram' | 'rudi_write';
   readonly mode: 'rud' | 'rod';
   readonly lane: number;
   readonly to: number;
@@ -227,7 +227,7 @@ export class MessageHost {
       const own = rest === undefined ? BigInt(message.offset) : ((rest.key & 0xffffn) << 32n) | BigInt(message.length);
       fields.offset.set(tokens ?? own);
       fields.initiator.set(end);
-      fields.has_header_data.set(Number(!isRead && !isAtomic(message)));
+      fields.has_header_data.set(Number(!isRead && !isAtomic(message) && message.op !== 'rudi_write'));
       fields.header_data.set(isRead ? landing.base + BigInt(message.lands!) : headerOf(end, index));
       fields.length.set(givenBytes(message));
       fields.wr_id.set(this.#next);

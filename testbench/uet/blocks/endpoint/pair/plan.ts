@@ -10,6 +10,7 @@ import { lateReceives, lateTag } from './late-receives.ts';
 import { isAtomic, type PlannedMessage } from './message-host.ts';
 import { isBadPage } from './readable-memory.ts';
 import { drawnRest, lateRest, mostRests, restSends } from './rendezvous-plan.ts';
+import { rudiBytes, rudiWrite } from './rudi-plan.ts';
 import { postedTags, roomOf, sendReceives, tagOf } from './semantic-setup.ts';
 
 type PlanOptions = Pick<
@@ -36,6 +37,7 @@ type PlanOptions = Pick<
   | 'datagrams'
   | 'keptBytes'
   | 'unexpected'
+  | 'rudi'
 >;
 
 /** Messages begin anywhere in the first bytes of their source, so that few are equal. */
@@ -53,11 +55,13 @@ export function planMessages(options: PlanOptions, to: number, random: Random, b
   const ok = maxRtoRetx === 15 ? 'ok' : 'failed';
   const longest = Math.max(2 * mtu, ...lengths);
   const end = base + bytes;
-  const { announced = 0 } = options;
-  const regionBytes = end + longest + announcedBytes(announced);
+  const { announced = 0, rudi = 0 } = options;
+  const rudiFrom = end + longest + announcedBytes(announced);
+  const regionBytes = rudiFrom + rudiBytes(rudi);
   const { keptBytes = 0, unexpected = { tagged: 0, sends: 0 } } = options;
   // What is refused is longer than what may be kept.
-  const most = Math.max(longest, isWhole ? Math.max(3 * mtu + keptBytes, buffers.bytes) : 0);
+  const ofSends = isWhole ? Math.max(3 * mtu + keptBytes, buffers.bytes) : 0;
+  const most = Math.max(longest, rudiBytes(Math.min(1, rudi)), ofSends);
   const source = Uint8Array.from({ length: most + spare }, () => random.below(256));
   const common = () => ({ to, source, at: random.below(spare), ...random.pick(tuples) });
   const plan: PlannedMessage[] = [];
@@ -83,6 +87,10 @@ export function planMessages(options: PlanOptions, to: number, random: Random, b
   for (let i = 0; i < datagrams; i++) {
     const length = random.pick([0, 1, 63, 64, 65, random.int(0, mtu), mtu]);
     insert({ ...common(), op: 'datagram', length, offset: 0, key: 0n, code: 'ok' });
+  }
+  for (let i = 0; i < rudi; i++) {
+    const { refusal, ...message } = rudiWrite(random, i, rudiFrom, mtu);
+    insert({ ...common(), ...message, code: ok === 'ok' ? (refusal ?? ok) : ok });
   }
   for (let i = 0; i < sends; i++) {
     const length = random.pick([0, 1, 63, 64, 65, random.int(0, mtu), isWhole ? buffers.bytes : mtu]);
@@ -180,7 +188,7 @@ export function planMessages(options: PlanOptions, to: number, random: Random, b
   if (asks > 0) {
     // What is refused is not answered.
     plan.forEach((message, i) => {
-      if (message.code !== ok) plan[i] = { ...message, expects: true };
+      if (message.code !== ok && message.op !== 'rudi_write') plan[i] = { ...message, expects: true };
     });
     const isOther = (message: PlannedMessage): boolean =>
       message.code === ok && message.op !== 'read' && !isAtomic(message) && !isOwnWay(message);
@@ -191,16 +199,16 @@ export function planMessages(options: PlanOptions, to: number, random: Random, b
     for (const i of places.slice(asks, asks + answers)) plan[i] = { ...plan[i]!, answers: true };
   }
   // After a message that waits for nothing and is delivered, as only then there is a PDC to close.
-  const opens = 1 + plan.findIndex(({ code, answers }) => code === ok && answers !== true);
+  const opens = 1 + plan.findIndex(({ op, code, answers }) => op !== 'rudi_write' && code === ok && answers !== true);
   for (let i = 0; i < closes; i++)
     insert({ ...common(), op: 'send', length: 0, offset: 0, key: 0n, code: 'any', back: true, closes: true }, opens);
   assert(plan.every((one) => one.op === 'read' || isAtomic(one) || one.offset + one.length <= regionBytes));
   return { plan, regionBytes, landingBytes };
 }
 
-/** Whether it only goes by PDCs of its own, and nothing answers it by them. */
-const isOwnWay = ({ isDeferrable, isUnexpected, rest }: PlannedMessage): boolean =>
-  isDeferrable === true || isUnexpected === true || rest !== undefined;
+/** Whether it only goes by PDCs of its own, or by none, and nothing answers it by them. */
+const isOwnWay = ({ isDeferrable, isUnexpected, rest, op }: PlannedMessage): boolean =>
+  isDeferrable === true || isUnexpected === true || rest !== undefined || op === 'rudi_write';
 
 /** Receives that are not there from the beginning, of the TAGGED space and of the SEND space. */
 export function lateOf({

@@ -6,6 +6,7 @@ import { hasPort, type Ports, setPort } from './endpoint-ports.ts';
 import { buffers, readable, region } from './endpoint-settings.ts';
 import { hasWords } from './nic-words.ts';
 import { restKey } from './rendezvous-plan.ts';
+import { safeKey } from './rudi-plan.ts';
 
 /** The first buffers are for SENDs, the others for tagged ones, each for a tag of its own. */
 export const sendReceives = 32;
@@ -51,14 +52,15 @@ async function carryOut(ends: readonly Ports[], name: string, values: Values, st
 
 /**
  * One process, reached by absolute addresses, with index 0 in each space; the regions of WRITEs and of READs; and all
- * receives, those for tags in an order of their own; regions for that many rendezvous sends. Of endpoints with the stub
- * nothing. The receive contexts.
+ * receives, those for tags in an order of their own; regions for that many rendezvous sends, and with `rudi` the key by
+ * which RUDI may write. Of endpoints with the stub nothing. The receive contexts.
  */
 export async function setUpSemantics(
   ends: readonly Ports[],
   regionBytes: number,
   step: () => Promise<void>,
   rests = 0,
+  rudi = 0,
 ): Promise<readonly [send: number, tagged: number] | undefined> {
   if (!hasPort(ends[0]!, 'commands_job_valid')) return undefined;
   const process = { remove: 0, process_rel: 0, process_job_id: 0, process_pid_on_fep: 0 };
@@ -81,6 +83,7 @@ export async function setUpSemantics(
   const bytes = { region_base: region.base, region_first: 0n, region_length: BigInt(regionBytes) };
   const own = { remove: 0, region_key: region.key, region_resource: contexts[0]!, ...bytes, ...rights, ...limits };
   await carryOut(ends, 'region', own, step);
+  if (rudi > 0) await carryOut(ends, 'region', { ...own, region_key: safeKey }, step);
   const toRead = { region_base: readable.base, region_length: BigInt(readable.bytes), region_key: readable.key };
   await carryOut(ends, 'region', { ...own, ...toRead, region_remote_read: 1, region_remote_write: 0 }, step);
   for (let i = 0; i < rests; i++) {

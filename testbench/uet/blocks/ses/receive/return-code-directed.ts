@@ -25,7 +25,7 @@ const regions: readonly Fields[] = [
 ];
 
 /** A process with a context of each space and those regions; contexts by their spaces. */
-async function prepare(desk: TableDesk): Promise<Readonly<Record<keyof typeof indices, number>>> {
+export async function prepare(desk: TableDesk): Promise<Readonly<Record<keyof typeof indices, number>>> {
   await desk.begin();
   await desk.carryOut('job', { payload_remove: 0, payload_key: job }, free);
   const [, owner] = await desk.carryOut('process', { payload_remove: 0, ...process }, free);
@@ -47,7 +47,7 @@ async function prepare(desk: TableDesk): Promise<Readonly<Record<keyof typeof in
 }
 
 /** A packet of a message of 8 bytes. */
-const packet = (opcode: OpcodeName, of: Fields = {}): Fields => {
+export const packet = (opcode: OpcodeName, of: Fields = {}): Fields => {
   const space = /^(write|read|atomic|fetching_atomic)$/.test(opcode)
     ? 'rma'
     : /tagged|tsend/.test(opcode)

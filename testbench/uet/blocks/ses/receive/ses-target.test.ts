@@ -13,6 +13,7 @@ import { keptDirected } from './kept-directed.ts';
 import { multiDirected } from './multi-directed.ts';
 import { readShareDirected, usualReadShare } from './rendezvous-directed.ts';
 import { rodDirected } from './rod-directed.ts';
+import { rudiDirected } from './rudi-directed.ts';
 import { targetDirected } from './target-directed.ts';
 import { targetProperty } from './target-property.ts';
 import { targetScenarios } from './target-scenarios.ts';
@@ -60,6 +61,19 @@ describe('datagrams', () => {
     'the same on the emitted Verilog, through Yosys',
     { create: onEngine('yosys', design), seeds: 1, maxCycles: 20_000 },
     targetProperty('hpc', 1_000),
+  );
+});
+
+describe('RUDI', () => {
+  const design = elaborate(sesTarget({ ...targetSizes[0]!, datagrams: true, rudi: true }));
+  for (const { name, body } of rudiDirected) {
+    hwTest(name, { create: (o) => wasmEngine.create(design, o), seeds: [7] }, body);
+    hwTest(`${name}, through Yosys`, { create: onEngine('yosys', design), seeds: [7] }, body);
+  }
+  hwTest(
+    'random messages, of them packets by RUDI: each verdict, place and completion is that of the golden model',
+    { create: (o) => wasmEngine.create(design, o), seeds: 4 },
+    targetProperty('hpc', 4_000),
   );
 });
 

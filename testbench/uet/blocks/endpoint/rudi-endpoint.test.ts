@@ -1,0 +1,103 @@
+import assert from 'node:assert/strict';
+import { describe, expect, test } from 'vitest';
+import { elaborate } from '../../../../rtl-gen/hdl/index.ts';
+import { readingOptions } from '../../../../rtl-gen/uet/endpoint/designs.ts';
+import { uetEndpoint } from '../../../../rtl-gen/uet/endpoint/uet-endpoint.ts';
+import { profileSizes } from '../../../../rtl-gen/uet/ses/receive/target-designs.ts';
+import { yosysEngine } from '../../../engine/foreign/engine.ts';
+import type { Engine, Simulator } from '../../../engine/simulator.ts';
+import { wasmEngine } from '../../../engine/wasm/engine.ts';
+import { decode, layerOf } from '../../golden/wire/index.ts';
+import type { WorldOptions } from './pair/endpoint-world.ts';
+import { runWorld } from './pair/run-world.ts';
+import { badWeather, fairRun, fairWeather } from './pair/world-options.ts';
+
+const profile = profileSizes.find(({ profile: name }) => name === 'hpc')!;
+const options = readingOptions(64, profile);
+const design = elaborate(uetEndpoint(options));
+
+/** A run, and what the senders of RUDI have counted in both. */
+async function run(engine: Engine, of: WorldOptions, seen?: (frame: Uint8Array) => void) {
+  let ends: readonly Simulator[] = [];
+  const world = await runWorld(
+    engine,
+    design,
+    2,
+    of,
+    undefined,
+    (its) => {
+      its.onFrame = seen;
+    },
+    (simulators) => {
+      ends = simulators;
+      return () => {};
+    },
+  );
+  const count = (name: string): number =>
+    ends.reduce((sum, end) => sum + Number(end.port(`rudi_counts_${name}`).get()), 0);
+  return { result: world.result(), trimmed: (world.network.seen as { readonly trimmed: number }).trimmed, count };
+}
+
+describe('WRITEs by RUDI between two endpoints of HPC', () => {
+  test('alone: a request for each packet, a response for each request, and no PDC', async () => {
+    const of = fairRun(options, { seed: 3, bytes: 0, isWhole: true, rudi: 24 });
+    const frames = new Map<string, number>();
+    const { result, count } = await run(wasmEngine, of, (frame) => {
+      const { layers } = decode(frame, of.wire);
+      const name = (['rudi_req', 'rudi_resp'] as const).find((one) => layerOf(layers, one) !== undefined) ?? 'other';
+      frames.set(name, (frames.get(name) ?? 0) + 1);
+    });
+    expect(result).toMatchObject({ messages: 48, bytesWrong: 0, lost: 0, again: 0 });
+    const requests = frames.get('rudi_req')!;
+    expect(requests).toBeGreaterThan(48);
+    expect(Object.fromEntries(frames)).toEqual({ rudi_req: requests, rudi_resp: requests });
+    expect([count('datagram_sent'), count('retransmitted')]).toEqual([requests, 0]);
+  }, 300_000);
+
+  test.each([0, 0.02, 0.2])(
+    'beside all other messages, with a loss of %d: each is complete once, and its bytes are there',
+    async (loss) => {
+      const of = fairRun(options, {
+        ...{ seed: 900 + 1000 * loss, bytes: 20_000, sends: 6, isWhole: true, datagrams: 8, rudi: 24, tagged: 8 },
+        ...{ refused: 4, reads: 10, atomics: 10, rests: 2, waits: { tagged: 8, sends: 0 } },
+        tuples: [
+          { mode: 'rud', lane: 0 },
+          { mode: 'rod', lane: 1 },
+        ],
+        willing: { place: 0.8, completion: 0.5, line: 0.9, send: 0.5 },
+        weather: loss === 0 ? { ...fairWeather, copies: 0.05, spread: 200 } : badWeather(loss),
+        pdcsPerTuple: 2,
+      });
+      const { result, count } = await run(wasmEngine, of);
+      expect(result).toMatchObject({ bytesWrong: 0, lost: 0, duplicates: 0 });
+      expect(count('retransmitted') > 0).toBe(loss > 0);
+      assert(result.again > 0, 'nothing has come twice');
+    },
+    600_000,
+  );
+
+  test('trimmed requests come again at once, by the NACK of their pkt_id', async () => {
+    const of = fairRun(options, {
+      ...{ seed: 11, bytes: 0, isWhole: true, rudi: 24, weather: { ...fairWeather, trimmed: 0.2 } },
+    });
+    const { result, count, trimmed } = await run(wasmEngine, of);
+    expect(result).toMatchObject({ bytesWrong: 0, lost: 0, again: 0 });
+    expect(trimmed).toBeGreaterThan(10);
+    expect([count('lost_trim'), count('retransmitted'), count('lost_timeout')]).toEqual([trimmed, trimmed, 0]);
+  }, 300_000);
+
+  test('where nothing comes through they are given up, and each is complete once', async () => {
+    const weather = { ...fairWeather, loss: 1 };
+    const of = fairRun(options, { seed: 5, bytes: 0, isWhole: true, rudi: 10, weather, maxRtoRetx: 3 });
+    const { count } = await run(wasmEngine, of);
+    expect(count('retransmitted')).toBe(3 * count('datagram_sent'));
+  }, 300_000);
+
+  test('on the emitted Verilog, through Yosys: beside others over a bad network', async () => {
+    const of = fairRun(options, {
+      ...{ seed: 5, bytes: 4000, sends: 4, isWhole: true, rudi: 6, tagged: 2, weather: badWeather(0.02) },
+    });
+    const { result } = await run(yosysEngine, of);
+    expect(result).toMatchObject({ bytesWrong: 0, lost: 0, duplicates: 0 });
+  }, 900_000);
+});
