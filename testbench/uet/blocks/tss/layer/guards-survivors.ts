@@ -2,6 +2,7 @@
  * Mutants of what management may do with the TSS layer, and of what zeroises, that no test can kill and Yosys does not
  * prove equivalent, and why.
  */
+import type { Fact } from '../../../../design-tests/apart.ts';
 import type { Explanation } from '../../../../design-tests/explanation.ts';
 
 /**
@@ -53,6 +54,8 @@ const selfTestValues: readonly Explanation[] = [
   },
 ];
 
+const zeroising: Fact = (now) => now.of('zeroising');
+
 export const guardsSurvivors: readonly Explanation[] = [
   {
     mutants:
@@ -68,6 +71,7 @@ export const guardsSurvivors: readonly Explanation[] = [
   {
     mutants: /^constant in the top: power-up value 1 of (zeroising|fresh) becomes 0$/,
     reason: 'Before the first edge of a reset, which sets it; until then `resetting` keeps both sides closed.',
+    apart: {},
   },
   ...selfTestValues,
   {
@@ -76,7 +80,15 @@ export const guardsSurvivors: readonly Explanation[] = [
       'A budget without an interval has no bound. The sides are reset in the clock after the self-test, in which what software wrote counts.',
   },
   {
-    mutants: /^constant in control: constant 0 becomes \d+ in \(rst \? 0 : told_(latched|warned|self_test_failed)\)$/,
+    mutants: /^constant in control: constant 0 becomes \d+ in \(rst \? 0 : told_(latched|warned)\)$/,
+    reason:
+      'What is taken to have been so in the clock before a reset: none of it is so in the clock after one, so nothing begins.',
+    apart: {
+      registers: { 'control.latched_then': zeroising, 'control.warned_then': zeroising },
+    },
+  },
+  {
+    mutants: /^constant in control: constant 0 becomes \d+ in \(rst \? 0 : told_self_test_failed\)$/,
     reason:
       'What is taken to have been so in the clock before a reset: none of it is so in the clock after one, so nothing begins.',
   },
@@ -98,6 +110,13 @@ export const guardsSurvivors: readonly Explanation[] = [
     mutants:
       /^constant in control: constant 252 becomes (253|251|124) in control\.registers\.s_axi_a[rw]addr = \(\(privileged_only /,
     reason: 'Where accesses without privilege go: there is no register either.',
+    apart: {
+      registers: { 'control.registers.w_word': (now) => now.of('control.registers.w_word').eq(63) },
+      related: (design, mutant) => {
+        const [own, other] = [design, mutant].map((now) => now.of('control.registers.w_word'));
+        return own!.eq(63).implies(other!.eq(63).or(other!.eq(62)).or(other!.eq(31)));
+      },
+    },
   },
   {
     mutants:
