@@ -37,11 +37,13 @@ export const rudiDirected: readonly NamedTest[] = [
         const isPlaced = got === code.ok && bytes !== 0;
         assert.equal(address, isPlaced ? 0x1000n + BigInt(at) : undefined, `where packet ${i} goes`);
       }
-      // A message of a PDC has that name for itself, and takes all places that there are.
-      for (let id = 1; id <= 64; id++) {
+      // Nothing of it has a place in the table of messages: those of PDCs find all that there are.
+      let begun = 0;
+      for (let id = 1; id <= 80; id++) {
         const begins = packet('write', { eom: 0, request_length: 16, message_id: id });
-        assert.equal((await desk.probe(begins))[0], code.ok, `message ${id}`);
+        if ((await desk.probe(begins))[0] === code.ok) begun++;
       }
+      assert.equal(begun, 64);
     },
   },
 ];
