@@ -1,0 +1,158 @@
+/** Packets without a PDC in `rx_join`: when they come to SES, and what becomes of those without room. */
+import { describe, expect } from 'vitest';
+import { elaborate } from '../../../../rtl-gen/hdl/index.ts';
+import { rxJoin, rxJoinLatency } from '../../../../rtl-gen/uet/endpoint/receive/rx-join.ts';
+import { PacketHeaders, RxMeta } from '../../../../rtl-gen/uet/endpoint/receive/rx-meta.ts';
+import { pdsTargetLatency } from '../../../../rtl-gen/uet/pds/target-side/pds-target.ts';
+import { nackCodes } from '../../../../rtl-gen/uet/wire/layout/index.ts';
+import type { TestContext } from '../../../bench/context.ts';
+import { hwTest } from '../../../bench/hw-test.ts';
+import { yosysEngine } from '../../../engine/foreign/engine.ts';
+import { wasmEngine } from '../../../engine/wasm/engine.ts';
+
+const sizes = { messages: 32, guaranteed: 16, responses: 32 };
+/** Guaranteed responses that are for the oldest packets of PDCs. */
+const last = 8;
+const options = { adopts: true, atomics: true, asks: true, datagrams: true, rudi: true };
+const design = elaborate(rxJoin({ ...sizes, ...options }));
+
+interface Given {
+  readonly by: 'pdc' | 'uud' | 'rudi';
+  readonly good?: boolean;
+  readonly stored?: boolean;
+  readonly trimmed?: 'none' | 'trimmed' | 'last_hop';
+  readonly psn?: number;
+}
+
+/** In which clock each thing was shown, and what of it counts. */
+interface Seen {
+  readonly requests: number[];
+  readonly asides: { readonly clock: number; readonly uud: number; readonly rudi: number; readonly pktId: number }[];
+  readonly refused: { readonly pktId: number; readonly code: number }[];
+  readonly events: Record<'off' | 'no_buffer' | 'unrouted', number>;
+}
+
+/** Gives a packet a clock; each request of a PDC that has all is delivered, and nothing is given back of these. */
+async function joins(t: TestContext, packets: readonly Given[], enable = 1): Promise<Seen> {
+  const { dut } = t;
+  const get = (name: string): number => Number(dut.port(name).get());
+  const seen: Seen = { requests: [], asides: [], refused: [], events: { off: 0, no_buffer: 0, unrouted: 0 } };
+  const deliveries = new Set<number>();
+  dut.port('enable').set(enable);
+  dut.port('request_ready').set(1);
+  for (const name of ['messages', 'guaranteed', 'responses']) dut.port(`returns_${name}`).set(0);
+  for (let clock = 0; clock < packets.length + rxJoinLatency + pdsTargetLatency.verdict + 2; clock++) {
+    const given = packets[clock];
+    dut.port('shown').set(Number(given !== undefined));
+    dut.port('end_valid').set(Number(given !== undefined));
+    if (given !== undefined) {
+      const { by, good = true, stored = true, trimmed = 'none', psn = clock } = given;
+      dut.port('end_good').set(Number(good));
+      dut.port('end_stored').set(Number(stored));
+      const route = by === 'pdc' ? 'target' : 'datagram';
+      dut.port('meta_route').set(dut.port('meta_route').states!.find(({ name }) => name === route)!.value);
+      dut.port('meta_rudi').set(Number(by === 'rudi'));
+      dut.port('meta_content').set(contentOf({ trimmed, psn: BigInt(psn) }));
+    }
+    dut.port('delivered').set(Number(deliveries.has(clock)));
+    if (get('request_valid') === 1) {
+      seen.requests.push(clock);
+      const hasAll = ['gtd_del', 'ses_msg', 'pkt_buffer'].every(
+        (name) => get(`request_payload_resources_${name}`) === 1,
+      );
+      if (hasAll) deliveries.add(clock + pdsTargetLatency.verdict);
+    }
+    if (get('aside_valid') === 1 && get('aside_delivered') === 1)
+      seen.asides.push({
+        clock,
+        ...{ uud: get('aside_uud'), rudi: get('aside_rudi_is'), pktId: get('aside_rudi_echo_pkt_id') },
+      });
+    if (get('refused_valid') === 1)
+      seen.refused.push({ pktId: get('refused_echo_pkt_id'), code: get('refused_nack_code') });
+    for (const name of ['off', 'no_buffer', 'unrouted'] as const) seen.events[name] += get(`events_${name}`);
+    await t.rising();
+  }
+  return seen;
+}
+
+/** The union of headers and event, as headers: they have its most significant bits. */
+function contentOf({ trimmed, psn }: { readonly trimmed: string; readonly psn: bigint }): bigint {
+  const { width } = RxMeta(true, true).leaves.find(({ suffix }) => suffix === '_content')!;
+  return PacketHeaders.leaves.reduce((word, { suffix, lo, states }) => {
+    const value =
+      suffix === '_trimmed'
+        ? BigInt(states!.find(({ name }) => name === trimmed)!.value)
+        : suffix === '_psn'
+          ? psn
+          : 0n;
+    return word | (value << BigInt(width - PacketHeaders.width + lo));
+  }, 0n);
+}
+
+const code = (name: keyof typeof nackCodes.code): number => nackCodes.code[name];
+const nothing = { off: 0, no_buffer: 0, unrouted: 0 };
+
+describe.each([wasmEngine, yosysEngine])('packets without a PDC, on $name', (engine) => {
+  const create = { create: (of: Parameters<typeof engine.create>[1]) => engine.create(design, of) };
+
+  hwTest('come to SES with the clocks of the target, in the order in which they came', create, async (t) => {
+    const seen = await joins(t, [{ by: 'pdc' }, { by: 'uud' }, { by: 'rudi', psn: 77 }, { by: 'pdc' }]);
+    expect(seen.requests).toEqual([0, 3].map((clock) => clock + rxJoinLatency));
+    const verdict = rxJoinLatency + pdsTargetLatency.verdict;
+    expect(seen.asides.map(({ clock, uud, rudi }) => [clock, uud, rudi])).toEqual([
+      [verdict, 0, 0],
+      [verdict + 1, 1, 0],
+      [verdict + 2, 0, 1],
+      [verdict + 3, 0, 0],
+    ]);
+    expect(seen.asides[2]!.pktId).toBe(77);
+    expect(seen.refused).toEqual([]);
+    expect(seen.events).toEqual(nothing);
+  });
+
+  hwTest('take none of the last guaranteed responses, which packets of PDCs do', create, async (t) => {
+    const first = Array.from({ length: sizes.guaranteed - last }, () => ({ by: 'pdc' }) as const);
+    const seen = await joins(t, [...first, { by: 'uud' }, { by: 'rudi', psn: 5 }, { by: 'pdc' }]);
+    expect(seen.asides.map(({ uud, rudi }) => uud + rudi)).toEqual([...first.map(() => 0), 0]);
+    expect(seen.refused).toEqual([{ pktId: 5, code: code('no_gtd_del_avail') }]);
+    expect(seen.events).toEqual({ ...nothing, no_buffer: 2 });
+    expect(Number(t.dut.port('free_guaranteed').get())).toBe(last - 1);
+  });
+
+  hwTest('without room for their bytes are dropped, and those of RUDI refused', create, async (t) => {
+    const seen = await joins(t, [
+      { by: 'uud', stored: false },
+      { by: 'rudi', stored: false, psn: 9 },
+    ]);
+    expect(seen.asides).toEqual([]);
+    expect(seen.refused).toEqual([{ pktId: 9, code: code('no_pkt_buffer') }]);
+    expect(seen.events).toEqual({ ...nothing, no_buffer: 2 });
+    expect(Number(t.dut.port('free_messages').get())).toBe(sizes.messages);
+  });
+
+  hwTest('that are trimmed are refused by RUDI, and take nothing', create, async (t) => {
+    const seen = await joins(t, [
+      { by: 'rudi', trimmed: 'trimmed', psn: 1 },
+      { by: 'rudi', trimmed: 'last_hop', psn: 2 },
+    ]);
+    expect(seen.asides).toEqual([]);
+    expect(seen.refused).toEqual([
+      { pktId: 1, code: code('trimmed') },
+      { pktId: 2, code: code('trimmed_lasthop') },
+    ]);
+    expect(seen.events).toEqual(nothing);
+    expect(Number(t.dut.port('free_messages').get())).toBe(sizes.messages);
+  });
+
+  hwTest('are thrown away while receiving is off, and where their verdict is bad', create, async (t) => {
+    const off = await joins(t, [{ by: 'uud' }, { by: 'rudi' }], 0);
+    expect([off.asides, off.refused]).toEqual([[], []]);
+    expect(off.events).toEqual({ ...nothing, off: 2 });
+    const bad = await joins(t, [
+      { by: 'uud', good: false },
+      { by: 'rudi', good: false },
+    ]);
+    expect([bad.asides, bad.refused]).toEqual([[], []]);
+    expect(bad.events).toEqual(nothing);
+  });
+});
