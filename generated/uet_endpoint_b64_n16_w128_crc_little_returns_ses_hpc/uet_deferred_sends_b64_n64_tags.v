@@ -29,6 +29,7 @@ module uet_deferred_sends_b64_n64_tags (
     input  wire  [23:0] messages_payload_job_id,
     input  wire  [11:0] messages_payload_pid_on_fep,
     input  wire  [11:0] messages_payload_resource_index,
+    input  wire   [7:0] messages_payload_ri_generation,
     input  wire  [63:0] messages_payload_key,
     input  wire  [63:0] messages_payload_offset,
     input  wire  [31:0] messages_payload_initiator,
@@ -60,6 +61,7 @@ module uet_deferred_sends_b64_n64_tags (
     input  wire  [31:0] ended_payload_bytes,
     input  wire   [1:0] ended_payload_result,
     input  wire   [7:0] ended_payload_code,
+    input  wire   [7:0] ended_payload_ri_generation,
     input  wire   [3:0] ended_payload_op,
     input  wire         ended_payload_deferred,
     input  wire         ended_payload_modified_valid,
@@ -76,6 +78,7 @@ module uet_deferred_sends_b64_n64_tags (
     output wire  [23:0] out_payload_job_id,
     output wire  [11:0] out_payload_pid_on_fep,
     output wire  [11:0] out_payload_resource_index,
+    output wire   [7:0] out_payload_ri_generation,
     output wire  [63:0] out_payload_key,
     output wire  [63:0] out_payload_offset,
     output wire  [31:0] out_payload_initiator,
@@ -99,6 +102,7 @@ module uet_deferred_sends_b64_n64_tags (
     output wire  [31:0] told_payload_bytes,
     output wire   [1:0] told_payload_result,
     output wire   [7:0] told_payload_code,
+    output wire   [7:0] told_payload_ri_generation,
     output wire   [3:0] told_payload_op,
     output wire         told_valid,
     input  wire         told_ready,
@@ -150,6 +154,7 @@ module uet_deferred_sends_b64_n64_tags (
     wire  [23:0] slice_down_payload_job_id;
     wire  [11:0] slice_down_payload_pid_on_fep;
     wire  [11:0] slice_down_payload_resource_index;
+    wire   [7:0] slice_down_payload_ri_generation;
     wire  [63:0] slice_down_payload_key;
     wire  [63:0] slice_down_payload_offset;
     wire  [31:0] slice_down_payload_initiator;
@@ -173,6 +178,7 @@ module uet_deferred_sends_b64_n64_tags (
     wire  [31:0] telling_down_payload_end_bytes;
     wire   [1:0] telling_down_payload_end_result;
     wire   [7:0] telling_down_payload_end_code;
+    wire   [7:0] telling_down_payload_end_ri_generation;
     wire   [3:0] telling_down_payload_end_op;
     wire         telling_down_payload_fetched_valid;
     wire  [63:0] telling_down_payload_fetched_value;
@@ -269,7 +275,7 @@ module uet_deferred_sends_b64_n64_tags (
         .expired_ready                    (expired_taken)
     );
 
-    forward_slice_w503 slice (
+    forward_slice_w511 slice (
         .clk                          (clk),
         .rst                          (rst),
         .up_payload_op                (is_rtr ? OUT_PAYLOAD_OP_RTR : messages_payload_op),
@@ -282,6 +288,7 @@ module uet_deferred_sends_b64_n64_tags (
         .up_payload_job_id            (is_rtr ? rtrs_payload_job_id : messages_payload_job_id),
         .up_payload_pid_on_fep        (is_rtr ? 12'd0 : messages_payload_pid_on_fep),
         .up_payload_resource_index    (is_rtr ? 12'd0 : messages_payload_resource_index),
+        .up_payload_ri_generation     (is_rtr ? 8'd0 : messages_payload_ri_generation),
         .up_payload_key               (is_rtr ? rtrs_payload_match_bits : messages_payload_key),
         .up_payload_offset            (is_rtr ? rtrs_payload_buffer_offset : slice_up_payload_offset_choice),
         .up_payload_initiator         (is_rtr ? 32'd0 : messages_payload_initiator),
@@ -305,6 +312,7 @@ module uet_deferred_sends_b64_n64_tags (
         .down_payload_job_id          (slice_down_payload_job_id),
         .down_payload_pid_on_fep      (slice_down_payload_pid_on_fep),
         .down_payload_resource_index  (slice_down_payload_resource_index),
+        .down_payload_ri_generation   (slice_down_payload_ri_generation),
         .down_payload_key             (slice_down_payload_key),
         .down_payload_offset          (slice_down_payload_offset),
         .down_payload_initiator       (slice_down_payload_initiator),
@@ -331,29 +339,31 @@ module uet_deferred_sends_b64_n64_tags (
         .down_ready   (beat_taken)
     );
 
-    forward_slice_w159 telling (
-        .clk                         (clk),
-        .rst                         (rst),
-        .up_payload_end_wr_id        (is_late ? facts_rdata[95:64] : telling_up_payload_end_wr_id_choice),
-        .up_payload_end_message_id   (is_late ? 16'd0 : ended_payload_message_id),
-        .up_payload_end_bytes        (is_late ? facts_rdata[63:32] : ended_payload_bytes),
-        .up_payload_end_result       (is_late ? TOLD_PAYLOAD_RESULT_FAILED : ended_payload_result),
-        .up_payload_end_code         (is_late ? 8'd245 : ended_payload_code),
-        .up_payload_end_op           (is_late ? OUT_PAYLOAD_OP_SEND : of_deferrable ? OUT_PAYLOAD_OP_SEND : ended_payload_op),
-        .up_payload_fetched_valid    (had_valid && !is_late),
-        .up_payload_fetched_value    (had_value),
-        .up_valid                    (is_late || (end_now && !(waits || rtr_ends))),
-        .up_ready                    (telling_up_ready),
-        .down_payload_end_wr_id      (telling_down_payload_end_wr_id),
-        .down_payload_end_message_id (telling_down_payload_end_message_id),
-        .down_payload_end_bytes      (telling_down_payload_end_bytes),
-        .down_payload_end_result     (telling_down_payload_end_result),
-        .down_payload_end_code       (telling_down_payload_end_code),
-        .down_payload_end_op         (telling_down_payload_end_op),
-        .down_payload_fetched_valid  (telling_down_payload_fetched_valid),
-        .down_payload_fetched_value  (telling_down_payload_fetched_value),
-        .down_valid                  (telling_down_valid),
-        .down_ready                  (told_ready)
+    forward_slice_w167 telling (
+        .clk                            (clk),
+        .rst                            (rst),
+        .up_payload_end_wr_id           (is_late ? facts_rdata[95:64] : telling_up_payload_end_wr_id_choice),
+        .up_payload_end_message_id      (is_late ? 16'd0 : ended_payload_message_id),
+        .up_payload_end_bytes           (is_late ? facts_rdata[63:32] : ended_payload_bytes),
+        .up_payload_end_result          (is_late ? TOLD_PAYLOAD_RESULT_FAILED : ended_payload_result),
+        .up_payload_end_code            (is_late ? 8'd245 : ended_payload_code),
+        .up_payload_end_ri_generation   (is_late ? 8'd0 : ended_payload_ri_generation),
+        .up_payload_end_op              (is_late ? OUT_PAYLOAD_OP_SEND : of_deferrable ? OUT_PAYLOAD_OP_SEND : ended_payload_op),
+        .up_payload_fetched_valid       (had_valid && !is_late),
+        .up_payload_fetched_value       (had_value),
+        .up_valid                       (is_late || (end_now && !(waits || rtr_ends))),
+        .up_ready                       (telling_up_ready),
+        .down_payload_end_wr_id         (telling_down_payload_end_wr_id),
+        .down_payload_end_message_id    (telling_down_payload_end_message_id),
+        .down_payload_end_bytes         (telling_down_payload_end_bytes),
+        .down_payload_end_result        (telling_down_payload_end_result),
+        .down_payload_end_code          (telling_down_payload_end_code),
+        .down_payload_end_ri_generation (telling_down_payload_end_ri_generation),
+        .down_payload_end_op            (telling_down_payload_end_op),
+        .down_payload_fetched_valid     (telling_down_payload_fetched_valid),
+        .down_payload_fetched_value     (telling_down_payload_fetched_value),
+        .down_valid                     (telling_down_valid),
+        .down_ready                     (told_ready)
     );
 
     forward_slice_w32 refusing (
@@ -404,6 +414,7 @@ module uet_deferred_sends_b64_n64_tags (
     assign out_payload_job_id = slice_down_payload_job_id;
     assign out_payload_pid_on_fep = slice_down_payload_pid_on_fep;
     assign out_payload_resource_index = slice_down_payload_resource_index;
+    assign out_payload_ri_generation = slice_down_payload_ri_generation;
     assign out_payload_key = slice_down_payload_key;
     assign out_payload_offset = slice_down_payload_offset;
     assign out_payload_initiator = slice_down_payload_initiator;
@@ -425,6 +436,7 @@ module uet_deferred_sends_b64_n64_tags (
     assign told_payload_bytes = telling_down_payload_end_bytes;
     assign told_payload_result = telling_down_payload_end_result;
     assign told_payload_code = telling_down_payload_end_code;
+    assign told_payload_ri_generation = telling_down_payload_end_ri_generation;
     assign told_payload_op = telling_down_payload_end_op;
     assign told_valid = telling_down_valid;
     assign restart_payload_wr_id = facts_rdata_2[95:64];

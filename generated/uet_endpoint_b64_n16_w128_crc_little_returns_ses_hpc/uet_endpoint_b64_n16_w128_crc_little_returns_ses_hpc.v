@@ -427,6 +427,7 @@ module uet_endpoint_b64_n16_w128_crc_little_returns_ses_hpc (
     input  wire  [23:0] messages_payload_job_id,
     input  wire  [11:0] messages_payload_pid_on_fep,
     input  wire  [11:0] messages_payload_resource_index,
+    input  wire   [7:0] messages_payload_ri_generation,
     input  wire  [63:0] messages_payload_key,
     input  wire  [63:0] messages_payload_offset,
     input  wire  [31:0] messages_payload_initiator,
@@ -450,6 +451,7 @@ module uet_endpoint_b64_n16_w128_crc_little_returns_ses_hpc (
     output wire  [31:0] sent_completion_payload_bytes,
     output wire   [1:0] sent_completion_payload_result,
     output wire   [7:0] sent_completion_payload_code,
+    output wire   [7:0] sent_completion_payload_ri_generation,
     output wire         sent_completion_valid,
     input  wire         sent_completion_ready,
     input  wire  [63:0] buffers_payload_address,
@@ -795,6 +797,7 @@ module uet_endpoint_b64_n16_w128_crc_little_returns_ses_hpc (
     wire  [23:0] rendezvous_sends_out_payload_job_id;
     wire  [11:0] rendezvous_sends_out_payload_pid_on_fep;
     wire  [11:0] rendezvous_sends_out_payload_resource_index;
+    wire   [7:0] rendezvous_sends_out_payload_ri_generation;
     wire  [63:0] rendezvous_sends_out_payload_key;
     wire  [63:0] rendezvous_sends_out_payload_offset;
     wire  [31:0] rendezvous_sends_out_payload_initiator;
@@ -812,6 +815,7 @@ module uet_endpoint_b64_n16_w128_crc_little_returns_ses_hpc (
     wire  [31:0] rendezvous_sends_told_payload_bytes;
     wire   [1:0] rendezvous_sends_told_payload_result;
     wire   [7:0] rendezvous_sends_told_payload_code;
+    wire   [7:0] rendezvous_sends_told_payload_ri_generation;
     wire   [3:0] rendezvous_sends_told_payload_op;
     wire         rendezvous_sends_told_payload_deferred;
     wire         rendezvous_sends_told_payload_modified_valid;
@@ -836,6 +840,7 @@ module uet_endpoint_b64_n16_w128_crc_little_returns_ses_hpc (
     wire  [23:0] deferred_out_payload_job_id;
     wire  [11:0] deferred_out_payload_pid_on_fep;
     wire  [11:0] deferred_out_payload_resource_index;
+    wire   [7:0] deferred_out_payload_ri_generation;
     wire  [63:0] deferred_out_payload_key;
     wire  [63:0] deferred_out_payload_offset;
     wire  [31:0] deferred_out_payload_initiator;
@@ -857,6 +862,7 @@ module uet_endpoint_b64_n16_w128_crc_little_returns_ses_hpc (
     wire  [31:0] deferred_told_payload_bytes;
     wire   [1:0] deferred_told_payload_result;
     wire   [7:0] deferred_told_payload_code;
+    wire   [7:0] deferred_told_payload_ri_generation;
     wire   [3:0] deferred_told_payload_op;
     wire         deferred_told_valid;
     wire  [31:0] deferred_restart_payload_wr_id;
@@ -881,6 +887,7 @@ module uet_endpoint_b64_n16_w128_crc_little_returns_ses_hpc (
     wire  [23:0] requests_out_payload_job_id;
     wire  [11:0] requests_out_payload_pid_on_fep;
     wire  [11:0] requests_out_payload_resource_index;
+    wire   [7:0] requests_out_payload_ri_generation;
     wire  [63:0] requests_out_payload_key;
     wire  [63:0] requests_out_payload_offset;
     wire  [31:0] requests_out_payload_initiator;
@@ -902,6 +909,7 @@ module uet_endpoint_b64_n16_w128_crc_little_returns_ses_hpc (
     wire  [31:0] requests_completion_payload_bytes;
     wire   [1:0] requests_completion_payload_result;
     wire   [7:0] requests_completion_payload_code;
+    wire   [7:0] requests_completion_payload_ri_generation;
     wire         requests_completion_valid;
     wire         answers_answers_ready;
     wire         answers_data_ready;
@@ -915,6 +923,7 @@ module uet_endpoint_b64_n16_w128_crc_little_returns_ses_hpc (
     wire  [23:0] answers_out_payload_job_id;
     wire  [11:0] answers_out_payload_pid_on_fep;
     wire  [11:0] answers_out_payload_resource_index;
+    wire   [7:0] answers_out_payload_ri_generation;
     wire  [63:0] answers_out_payload_key;
     wire  [63:0] answers_out_payload_offset;
     wire  [31:0] answers_out_payload_initiator;
@@ -946,6 +955,7 @@ module uet_endpoint_b64_n16_w128_crc_little_returns_ses_hpc (
     wire  [23:0] rest_reads_out_payload_job_id;
     wire  [11:0] rest_reads_out_payload_pid_on_fep;
     wire  [11:0] rest_reads_out_payload_resource_index;
+    wire   [7:0] rest_reads_out_payload_ri_generation;
     wire  [63:0] rest_reads_out_payload_key;
     wire  [63:0] rest_reads_out_payload_offset;
     wire  [31:0] rest_reads_out_payload_initiator;
@@ -967,6 +977,7 @@ module uet_endpoint_b64_n16_w128_crc_little_returns_ses_hpc (
     wire  [31:0] rest_reads_told_payload_bytes;
     wire   [1:0] rest_reads_told_payload_result;
     wire   [7:0] rest_reads_told_payload_code;
+    wire   [7:0] rest_reads_told_payload_ri_generation;
     wire   [3:0] rest_reads_told_payload_op;
     wire         rest_reads_told_payload_deferred;
     wire         rest_reads_told_payload_modified_valid;
@@ -1067,6 +1078,7 @@ module uet_endpoint_b64_n16_w128_crc_little_returns_ses_hpc (
     wire  [31:0] tx_completion_payload_bytes;
     wire   [1:0] tx_completion_payload_result;
     wire   [7:0] tx_completion_payload_code;
+    wire   [7:0] tx_completion_payload_ri_generation;
     wire   [3:0] tx_completion_payload_op;
     wire         tx_completion_payload_deferred;
     wire         tx_completion_payload_modified_valid;
@@ -1199,6 +1211,7 @@ module uet_endpoint_b64_n16_w128_crc_little_returns_ses_hpc (
     wire  [31:0] ended_payload_bytes = tx_completion_payload_bytes;
     wire   [1:0] ended_payload_result = tx_completion_payload_result;
     wire   [7:0] ended_payload_code = tx_completion_payload_code;
+    wire   [7:0] ended_payload_ri_generation = tx_completion_payload_ri_generation;
     wire   [3:0] ended_payload_op = tx_completion_payload_op;
     wire         ended_payload_deferred = tx_completion_payload_deferred;
     wire         ended_payload_modified_valid = tx_completion_payload_modified_valid;
@@ -1225,6 +1238,7 @@ module uet_endpoint_b64_n16_w128_crc_little_returns_ses_hpc (
     wire  [31:0] rest_told_payload_bytes = rest_reads_told_payload_bytes;
     wire   [1:0] rest_told_payload_result = rest_reads_told_payload_result;
     wire   [7:0] rest_told_payload_code = rest_reads_told_payload_code;
+    wire   [7:0] rest_told_payload_ri_generation = rest_reads_told_payload_ri_generation;
     wire   [3:0] rest_told_payload_op = rest_reads_told_payload_op;
     wire         rest_told_payload_deferred = rest_reads_told_payload_deferred;
     wire         rest_told_payload_modified_valid = rest_reads_told_payload_modified_valid;
@@ -1846,6 +1860,7 @@ module uet_endpoint_b64_n16_w128_crc_little_returns_ses_hpc (
         .messages_payload_job_id          (messages_payload_job_id),
         .messages_payload_pid_on_fep      (messages_payload_pid_on_fep),
         .messages_payload_resource_index  (messages_payload_resource_index),
+        .messages_payload_ri_generation   (messages_payload_ri_generation),
         .messages_payload_key             (messages_payload_key),
         .messages_payload_offset          (messages_payload_offset),
         .messages_payload_initiator       (messages_payload_initiator),
@@ -1864,6 +1879,7 @@ module uet_endpoint_b64_n16_w128_crc_little_returns_ses_hpc (
         .ended_payload_bytes              (rest_told_payload_bytes),
         .ended_payload_result             (rest_told_payload_result),
         .ended_payload_code               (rest_told_payload_code),
+        .ended_payload_ri_generation      (rest_told_payload_ri_generation),
         .ended_payload_op                 (rest_told_payload_op),
         .ended_payload_deferred           (rest_told_payload_deferred),
         .ended_payload_modified_valid     (rest_told_payload_modified_valid),
@@ -1880,6 +1896,7 @@ module uet_endpoint_b64_n16_w128_crc_little_returns_ses_hpc (
         .out_payload_job_id               (rendezvous_sends_out_payload_job_id),
         .out_payload_pid_on_fep           (rendezvous_sends_out_payload_pid_on_fep),
         .out_payload_resource_index       (rendezvous_sends_out_payload_resource_index),
+        .out_payload_ri_generation        (rendezvous_sends_out_payload_ri_generation),
         .out_payload_key                  (rendezvous_sends_out_payload_key),
         .out_payload_offset               (rendezvous_sends_out_payload_offset),
         .out_payload_initiator            (rendezvous_sends_out_payload_initiator),
@@ -1898,6 +1915,7 @@ module uet_endpoint_b64_n16_w128_crc_little_returns_ses_hpc (
         .told_payload_bytes               (rendezvous_sends_told_payload_bytes),
         .told_payload_result              (rendezvous_sends_told_payload_result),
         .told_payload_code                (rendezvous_sends_told_payload_code),
+        .told_payload_ri_generation       (rendezvous_sends_told_payload_ri_generation),
         .told_payload_op                  (rendezvous_sends_told_payload_op),
         .told_payload_deferred            (rendezvous_sends_told_payload_deferred),
         .told_payload_modified_valid      (rendezvous_sends_told_payload_modified_valid),
@@ -1934,6 +1952,7 @@ module uet_endpoint_b64_n16_w128_crc_little_returns_ses_hpc (
         .messages_payload_job_id          (rendezvous_sends_out_payload_job_id),
         .messages_payload_pid_on_fep      (rendezvous_sends_out_payload_pid_on_fep),
         .messages_payload_resource_index  (rendezvous_sends_out_payload_resource_index),
+        .messages_payload_ri_generation   (rendezvous_sends_out_payload_ri_generation),
         .messages_payload_key             (rendezvous_sends_out_payload_key),
         .messages_payload_offset          (rendezvous_sends_out_payload_offset),
         .messages_payload_initiator       (rendezvous_sends_out_payload_initiator),
@@ -1965,6 +1984,7 @@ module uet_endpoint_b64_n16_w128_crc_little_returns_ses_hpc (
         .ended_payload_bytes              (rendezvous_sends_told_payload_bytes),
         .ended_payload_result             (rendezvous_sends_told_payload_result),
         .ended_payload_code               (rendezvous_sends_told_payload_code),
+        .ended_payload_ri_generation      (rendezvous_sends_told_payload_ri_generation),
         .ended_payload_op                 (rendezvous_sends_told_payload_op),
         .ended_payload_deferred           (rendezvous_sends_told_payload_deferred),
         .ended_payload_modified_valid     (rendezvous_sends_told_payload_modified_valid),
@@ -1981,6 +2001,7 @@ module uet_endpoint_b64_n16_w128_crc_little_returns_ses_hpc (
         .out_payload_job_id               (deferred_out_payload_job_id),
         .out_payload_pid_on_fep           (deferred_out_payload_pid_on_fep),
         .out_payload_resource_index       (deferred_out_payload_resource_index),
+        .out_payload_ri_generation        (deferred_out_payload_ri_generation),
         .out_payload_key                  (deferred_out_payload_key),
         .out_payload_offset               (deferred_out_payload_offset),
         .out_payload_initiator            (deferred_out_payload_initiator),
@@ -2004,6 +2025,7 @@ module uet_endpoint_b64_n16_w128_crc_little_returns_ses_hpc (
         .told_payload_bytes               (deferred_told_payload_bytes),
         .told_payload_result              (deferred_told_payload_result),
         .told_payload_code                (deferred_told_payload_code),
+        .told_payload_ri_generation       (deferred_told_payload_ri_generation),
         .told_payload_op                  (deferred_told_payload_op),
         .told_valid                       (deferred_told_valid),
         .told_ready                       (host_ended),
@@ -2034,6 +2056,7 @@ module uet_endpoint_b64_n16_w128_crc_little_returns_ses_hpc (
         .messages_payload_job_id          (deferred_out_payload_job_id),
         .messages_payload_pid_on_fep      (deferred_out_payload_pid_on_fep),
         .messages_payload_resource_index  (deferred_out_payload_resource_index),
+        .messages_payload_ri_generation   (deferred_out_payload_ri_generation),
         .messages_payload_key             (deferred_out_payload_key),
         .messages_payload_offset          (deferred_out_payload_offset),
         .messages_payload_initiator       (deferred_out_payload_initiator),
@@ -2057,6 +2080,7 @@ module uet_endpoint_b64_n16_w128_crc_little_returns_ses_hpc (
         .ended_payload_bytes              (deferred_told_payload_bytes),
         .ended_payload_result             (deferred_told_payload_result),
         .ended_payload_code               (deferred_told_payload_code),
+        .ended_payload_ri_generation      (deferred_told_payload_ri_generation),
         .ended_payload_op                 (deferred_told_payload_op),
         .ended_valid                      (deferred_told_valid),
         .ended_ready                      (requests_ended_ready),
@@ -2070,6 +2094,7 @@ module uet_endpoint_b64_n16_w128_crc_little_returns_ses_hpc (
         .out_payload_job_id               (requests_out_payload_job_id),
         .out_payload_pid_on_fep           (requests_out_payload_pid_on_fep),
         .out_payload_resource_index       (requests_out_payload_resource_index),
+        .out_payload_ri_generation        (requests_out_payload_ri_generation),
         .out_payload_key                  (requests_out_payload_key),
         .out_payload_offset               (requests_out_payload_offset),
         .out_payload_initiator            (requests_out_payload_initiator),
@@ -2093,6 +2118,7 @@ module uet_endpoint_b64_n16_w128_crc_little_returns_ses_hpc (
         .completion_payload_bytes         (requests_completion_payload_bytes),
         .completion_payload_result        (requests_completion_payload_result),
         .completion_payload_code          (requests_completion_payload_code),
+        .completion_payload_ri_generation (requests_completion_payload_ri_generation),
         .completion_valid                 (requests_completion_valid),
         .completion_ready                 (sent_completion_ready)
     );
@@ -2127,6 +2153,7 @@ module uet_endpoint_b64_n16_w128_crc_little_returns_ses_hpc (
         .out_payload_job_id                   (answers_out_payload_job_id),
         .out_payload_pid_on_fep               (answers_out_payload_pid_on_fep),
         .out_payload_resource_index           (answers_out_payload_resource_index),
+        .out_payload_ri_generation            (answers_out_payload_ri_generation),
         .out_payload_key                      (answers_out_payload_key),
         .out_payload_offset                   (answers_out_payload_offset),
         .out_payload_initiator                (answers_out_payload_initiator),
@@ -2162,6 +2189,7 @@ module uet_endpoint_b64_n16_w128_crc_little_returns_ses_hpc (
         .messages_payload_job_id          (requests_out_payload_job_id),
         .messages_payload_pid_on_fep      (requests_out_payload_pid_on_fep),
         .messages_payload_resource_index  (requests_out_payload_resource_index),
+        .messages_payload_ri_generation   (requests_out_payload_ri_generation),
         .messages_payload_key             (requests_out_payload_key),
         .messages_payload_offset          (requests_out_payload_offset),
         .messages_payload_initiator       (requests_out_payload_initiator),
@@ -2197,6 +2225,7 @@ module uet_endpoint_b64_n16_w128_crc_little_returns_ses_hpc (
         .ended_payload_bytes              (ended_payload_bytes),
         .ended_payload_result             (ended_payload_result),
         .ended_payload_code               (ended_payload_code),
+        .ended_payload_ri_generation      (ended_payload_ri_generation),
         .ended_payload_op                 (ended_payload_op),
         .ended_payload_deferred           (ended_payload_deferred),
         .ended_payload_modified_valid     (ended_payload_modified_valid),
@@ -2213,6 +2242,7 @@ module uet_endpoint_b64_n16_w128_crc_little_returns_ses_hpc (
         .out_payload_job_id               (rest_reads_out_payload_job_id),
         .out_payload_pid_on_fep           (rest_reads_out_payload_pid_on_fep),
         .out_payload_resource_index       (rest_reads_out_payload_resource_index),
+        .out_payload_ri_generation        (rest_reads_out_payload_ri_generation),
         .out_payload_key                  (rest_reads_out_payload_key),
         .out_payload_offset               (rest_reads_out_payload_offset),
         .out_payload_initiator            (rest_reads_out_payload_initiator),
@@ -2236,6 +2266,7 @@ module uet_endpoint_b64_n16_w128_crc_little_returns_ses_hpc (
         .told_payload_bytes               (rest_reads_told_payload_bytes),
         .told_payload_result              (rest_reads_told_payload_result),
         .told_payload_code                (rest_reads_told_payload_code),
+        .told_payload_ri_generation       (rest_reads_told_payload_ri_generation),
         .told_payload_op                  (rest_reads_told_payload_op),
         .told_payload_deferred            (rest_reads_told_payload_deferred),
         .told_payload_modified_valid      (rest_reads_told_payload_modified_valid),
@@ -2468,6 +2499,7 @@ module uet_endpoint_b64_n16_w128_crc_little_returns_ses_hpc (
         .answering_message_payload_job_id                       (answers_out_payload_job_id),
         .answering_message_payload_pid_on_fep                   (answers_out_payload_pid_on_fep),
         .answering_message_payload_resource_index               (answers_out_payload_resource_index),
+        .answering_message_payload_ri_generation                (answers_out_payload_ri_generation),
         .answering_message_payload_key                          (answers_out_payload_key),
         .answering_message_payload_offset                       (answers_out_payload_offset),
         .answering_message_payload_initiator                    (answers_out_payload_initiator),
@@ -2584,6 +2616,7 @@ module uet_endpoint_b64_n16_w128_crc_little_returns_ses_hpc (
         .messages_payload_job_id                                (rest_reads_out_payload_job_id),
         .messages_payload_pid_on_fep                            (rest_reads_out_payload_pid_on_fep),
         .messages_payload_resource_index                        (rest_reads_out_payload_resource_index),
+        .messages_payload_ri_generation                         (rest_reads_out_payload_ri_generation),
         .messages_payload_key                                   (rest_reads_out_payload_key),
         .messages_payload_offset                                (rest_reads_out_payload_offset),
         .messages_payload_initiator                             (rest_reads_out_payload_initiator),
@@ -2613,6 +2646,7 @@ module uet_endpoint_b64_n16_w128_crc_little_returns_ses_hpc (
         .completion_payload_bytes                               (tx_completion_payload_bytes),
         .completion_payload_result                              (tx_completion_payload_result),
         .completion_payload_code                                (tx_completion_payload_code),
+        .completion_payload_ri_generation                       (tx_completion_payload_ri_generation),
         .completion_payload_op                                  (tx_completion_payload_op),
         .completion_payload_deferred                            (tx_completion_payload_deferred),
         .completion_payload_modified_valid                      (tx_completion_payload_modified_valid),
@@ -2893,6 +2927,7 @@ module uet_endpoint_b64_n16_w128_crc_little_returns_ses_hpc (
     assign sent_completion_payload_bytes = requests_completion_payload_bytes;
     assign sent_completion_payload_result = requests_completion_payload_result;
     assign sent_completion_payload_code = requests_completion_payload_code;
+    assign sent_completion_payload_ri_generation = requests_completion_payload_ri_generation;
     assign sent_completion_valid = requests_completion_valid;
     assign buffers_ready = rx_buffers_ready;
     assign command_ready = rx_command_ready;

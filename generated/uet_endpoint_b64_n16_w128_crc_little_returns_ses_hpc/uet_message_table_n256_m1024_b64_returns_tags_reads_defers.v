@@ -27,6 +27,7 @@ module uet_message_table_n256_m1024_b64_returns_tags_reads_defers (
     input  wire  [23:0] answers_payload_job_id,
     input  wire  [11:0] answers_payload_pid_on_fep,
     input  wire  [11:0] answers_payload_resource_index,
+    input  wire   [7:0] answers_payload_ri_generation,
     input  wire  [63:0] answers_payload_key,
     input  wire  [63:0] answers_payload_offset,
     input  wire  [31:0] answers_payload_initiator,
@@ -52,6 +53,7 @@ module uet_message_table_n256_m1024_b64_returns_tags_reads_defers (
     output wire  [23:0] opened_answer_payload_message_job_id,
     output wire  [11:0] opened_answer_payload_message_pid_on_fep,
     output wire  [11:0] opened_answer_payload_message_resource_index,
+    output wire   [7:0] opened_answer_payload_message_ri_generation,
     output wire  [63:0] opened_answer_payload_message_key,
     output wire  [63:0] opened_answer_payload_message_offset,
     output wire  [31:0] opened_answer_payload_message_initiator,
@@ -82,6 +84,7 @@ module uet_message_table_n256_m1024_b64_returns_tags_reads_defers (
     input  wire  [23:0] messages_payload_job_id,
     input  wire  [11:0] messages_payload_pid_on_fep,
     input  wire  [11:0] messages_payload_resource_index,
+    input  wire   [7:0] messages_payload_ri_generation,
     input  wire  [63:0] messages_payload_key,
     input  wire  [63:0] messages_payload_offset,
     input  wire  [31:0] messages_payload_initiator,
@@ -105,6 +108,7 @@ module uet_message_table_n256_m1024_b64_returns_tags_reads_defers (
     output wire  [23:0] opened_payload_message_job_id,
     output wire  [11:0] opened_payload_message_pid_on_fep,
     output wire  [11:0] opened_payload_message_resource_index,
+    output wire   [7:0] opened_payload_message_ri_generation,
     output wire  [63:0] opened_payload_message_key,
     output wire  [63:0] opened_payload_message_offset,
     output wire  [31:0] opened_payload_message_initiator,
@@ -125,6 +129,7 @@ module uet_message_table_n256_m1024_b64_returns_tags_reads_defers (
     output wire  [31:0] completion_payload_bytes,
     output wire   [1:0] completion_payload_result,
     output wire   [7:0] completion_payload_code,
+    output wire   [7:0] completion_payload_ri_generation,
     output wire   [3:0] completion_payload_op,
     output wire         completion_payload_deferred,
     output wire         completion_payload_modified_valid,
@@ -156,6 +161,7 @@ module uet_message_table_n256_m1024_b64_returns_tags_reads_defers (
     wire  [23:0] slice_down_payload_message_job_id;
     wire  [11:0] slice_down_payload_message_pid_on_fep;
     wire  [11:0] slice_down_payload_message_resource_index;
+    wire   [7:0] slice_down_payload_message_ri_generation;
     wire  [63:0] slice_down_payload_message_key;
     wire  [63:0] slice_down_payload_message_offset;
     wire  [31:0] slice_down_payload_message_initiator;
@@ -181,6 +187,7 @@ module uet_message_table_n256_m1024_b64_returns_tags_reads_defers (
     wire  [23:0] answer_slice_down_payload_message_job_id;
     wire  [11:0] answer_slice_down_payload_message_pid_on_fep;
     wire  [11:0] answer_slice_down_payload_message_resource_index;
+    wire   [7:0] answer_slice_down_payload_message_ri_generation;
     wire  [63:0] answer_slice_down_payload_message_key;
     wire  [63:0] answer_slice_down_payload_message_offset;
     wire  [31:0] answer_slice_down_payload_message_initiator;
@@ -213,6 +220,7 @@ module uet_message_table_n256_m1024_b64_returns_tags_reads_defers (
     reg   [15:0] ended_id;
     reg    [1:0] ended_result;
     reg    [7:0] ended_code;
+    reg    [7:0] ended_ri_generation;
     reg   [31:0] ended_wr_id;
     reg   [31:0] ended_bytes;
     reg          ended_back_enable;
@@ -229,6 +237,7 @@ module uet_message_table_n256_m1024_b64_returns_tags_reads_defers (
     wire  [31:0] done_down_payload_bytes;
     wire   [1:0] done_down_payload_result;
     wire   [7:0] done_down_payload_code;
+    wire   [7:0] done_down_payload_ri_generation;
     wire   [3:0] done_down_payload_op;
     wire         done_down_payload_deferred;
     wire         done_down_payload_modified_valid;
@@ -236,7 +245,7 @@ module uet_message_table_n256_m1024_b64_returns_tags_reads_defers (
     wire         done_down_valid;
     reg   [22:0] totals [0:255];
     reg   [85:0] facts [0:255];
-    reg   [41:0] progress [0:255];
+    reg   [49:0] progress [0:255];
 
     wire         rooms_answer = answer_slice_up_ready;
     wire         has_answer = answers_valid && rooms_answer;
@@ -253,10 +262,10 @@ module uet_message_table_n256_m1024_b64_returns_tags_reads_defers (
     wire         rooms_entered = enters;
     wire   [3:0] is_read_choice = is_answer ? answers_payload_op : messages_payload_op;
     wire         is_read = is_read_choice == ENDED_OP_READ;
-    wire  [41:0] progress_rdata = progress[heard_message[7:0]];
-    wire         is_first = progress_rdata[41:34] != heard_message[15:8];
+    wire  [49:0] progress_rdata = progress[heard_message[7:0]];
+    wire         is_first = progress_rdata[49:42] != heard_message[15:8];
     wire  [22:0] totals_rdata = totals[heard_message[7:0]];
-    wire  [22:0] left_before = is_first ? totals_rdata : progress_rdata[33:11];
+    wire  [22:0] left_before = is_first ? totals_rdata : progress_rdata[41:19];
     wire         is_refused_term = heard_response_return_code == 6'd1 || heard_response_return_code == 6'd0;
     wire         is_refused = heard_kind == HEARD_KIND_RESPONSE && !is_refused_term;
     wire         deferred_term = heard_kind == HEARD_KIND_RESPONSE && is_refused_term;
@@ -275,6 +284,7 @@ module uet_message_table_n256_m1024_b64_returns_tags_reads_defers (
     wire  [23:0] slice_up_payload_message_job_id_choice = is_answer ? answers_payload_job_id : messages_payload_job_id;
     wire  [11:0] slice_up_payload_message_pid_on_fep_choice = is_answer ? answers_payload_pid_on_fep : messages_payload_pid_on_fep;
     wire  [11:0] slice_up_payload_message_resource_index_choice = is_answer ? answers_payload_resource_index : messages_payload_resource_index;
+    wire   [7:0] slice_up_payload_message_ri_generation_choice = is_answer ? answers_payload_ri_generation : messages_payload_ri_generation;
     wire  [63:0] slice_up_payload_message_key_choice = is_answer ? answers_payload_key : messages_payload_key;
     wire  [63:0] slice_up_payload_message_offset_choice = is_answer ? answers_payload_offset : messages_payload_offset;
     wire  [31:0] slice_up_payload_message_initiator_choice = is_answer ? answers_payload_initiator : messages_payload_initiator;
@@ -291,6 +301,8 @@ module uet_message_table_n256_m1024_b64_returns_tags_reads_defers (
     wire  [32:0] totals_sum = {11'd0, slice_up_payload_message_length_choice[31:10]} + {32'd0, |slice_up_payload_message_length_choice[9:0]};
     wire  [32:0] totals_choice = is_read ? 33'd1 + {32'd0, slice_up_payload_beats_any} : totals_sum | slice_up_payload_beats_word;
     wire   [7:0] progress_choice = entries_filling ? entries_fill : heard_message[7:0];
+    wire         progress_term = !is_first && progress_rdata[18:17] != 2'd0;
+    wire   [7:0] progress_choice_2 = progress_term ? progress_rdata[8:1] : heard_response_modified_length[7:0];
     wire         ended_deferred_term = facts_rdata[3:0] == 4'd6 || facts_rdata[3:0] == 4'd8;
 
     handle_list_n256_w16_f1 entries (
@@ -305,7 +317,7 @@ module uet_message_table_n256_m1024_b64_returns_tags_reads_defers (
         .next_ready   (takes)
     );
 
-    forward_slice_w551 slice (
+    forward_slice_w559 slice (
         .clk                                  (clk),
         .rst                                  (rst),
         .up_payload_message_op                (is_read_choice),
@@ -318,6 +330,7 @@ module uet_message_table_n256_m1024_b64_returns_tags_reads_defers (
         .up_payload_message_job_id            (slice_up_payload_message_job_id_choice),
         .up_payload_message_pid_on_fep        (slice_up_payload_message_pid_on_fep_choice),
         .up_payload_message_resource_index    (slice_up_payload_message_resource_index_choice),
+        .up_payload_message_ri_generation     (slice_up_payload_message_ri_generation_choice),
         .up_payload_message_key               (slice_up_payload_message_key_choice),
         .up_payload_message_offset            (slice_up_payload_message_offset_choice),
         .up_payload_message_initiator         (slice_up_payload_message_initiator_choice),
@@ -343,6 +356,7 @@ module uet_message_table_n256_m1024_b64_returns_tags_reads_defers (
         .down_payload_message_job_id          (slice_down_payload_message_job_id),
         .down_payload_message_pid_on_fep      (slice_down_payload_message_pid_on_fep),
         .down_payload_message_resource_index  (slice_down_payload_message_resource_index),
+        .down_payload_message_ri_generation   (slice_down_payload_message_ri_generation),
         .down_payload_message_key             (slice_down_payload_message_key),
         .down_payload_message_offset          (slice_down_payload_message_offset),
         .down_payload_message_initiator       (slice_down_payload_message_initiator),
@@ -360,7 +374,7 @@ module uet_message_table_n256_m1024_b64_returns_tags_reads_defers (
         .down_ready                           (opened_ready)
     );
 
-    forward_slice_w551 answer_slice (
+    forward_slice_w559 answer_slice (
         .clk                                  (clk),
         .rst                                  (rst),
         .up_payload_message_op                (is_read_choice),
@@ -373,6 +387,7 @@ module uet_message_table_n256_m1024_b64_returns_tags_reads_defers (
         .up_payload_message_job_id            (slice_up_payload_message_job_id_choice),
         .up_payload_message_pid_on_fep        (slice_up_payload_message_pid_on_fep_choice),
         .up_payload_message_resource_index    (slice_up_payload_message_resource_index_choice),
+        .up_payload_message_ri_generation     (slice_up_payload_message_ri_generation_choice),
         .up_payload_message_key               (slice_up_payload_message_key_choice),
         .up_payload_message_offset            (slice_up_payload_message_offset_choice),
         .up_payload_message_initiator         (slice_up_payload_message_initiator_choice),
@@ -398,6 +413,7 @@ module uet_message_table_n256_m1024_b64_returns_tags_reads_defers (
         .down_payload_message_job_id          (answer_slice_down_payload_message_job_id),
         .down_payload_message_pid_on_fep      (answer_slice_down_payload_message_pid_on_fep),
         .down_payload_message_resource_index  (answer_slice_down_payload_message_resource_index),
+        .down_payload_message_ri_generation   (answer_slice_down_payload_message_ri_generation),
         .down_payload_message_key             (answer_slice_down_payload_message_key),
         .down_payload_message_offset          (answer_slice_down_payload_message_offset),
         .down_payload_message_initiator       (answer_slice_down_payload_message_initiator),
@@ -415,7 +431,7 @@ module uet_message_table_n256_m1024_b64_returns_tags_reads_defers (
         .down_ready                           (answer_taken)
     );
 
-    block_fifo_w128_d256 done (
+    block_fifo_w136_d256 done (
         .clk                          (clk),
         .rst                          (rst),
         .up_payload_wr_id             (ended_wr_id),
@@ -423,6 +439,7 @@ module uet_message_table_n256_m1024_b64_returns_tags_reads_defers (
         .up_payload_bytes             (ended_bytes),
         .up_payload_result            (ended_result),
         .up_payload_code              (ended_code),
+        .up_payload_ri_generation     (ended_ri_generation),
         .up_payload_op                (ended_op),
         .up_payload_deferred          (ended_deferred),
         .up_payload_modified_valid    (ended_modified_valid),
@@ -434,6 +451,7 @@ module uet_message_table_n256_m1024_b64_returns_tags_reads_defers (
         .down_payload_bytes           (done_down_payload_bytes),
         .down_payload_result          (done_down_payload_result),
         .down_payload_code            (done_down_payload_code),
+        .down_payload_ri_generation   (done_down_payload_ri_generation),
         .down_payload_op              (done_down_payload_op),
         .down_payload_deferred        (done_down_payload_deferred),
         .down_payload_modified_valid  (done_down_payload_modified_valid),
@@ -449,8 +467,8 @@ module uet_message_table_n256_m1024_b64_returns_tags_reads_defers (
         end else if (is_refused) begin
             result = RESULT_REFUSED;
         end
-        if (!is_first && progress_rdata[10:9] != 2'd0) begin
-            result = progress_rdata[10:9];
+        if (progress_term) begin
+            result = progress_rdata[18:17];
         end
     end
 
@@ -461,8 +479,8 @@ module uet_message_table_n256_m1024_b64_returns_tags_reads_defers (
         end else if (is_refused) begin
             code = {2'd0, heard_response_return_code};
         end
-        if (!is_first && progress_rdata[10:9] != 2'd0) begin
-            code = progress_rdata[8:1];
+        if (progress_term) begin
+            code = progress_rdata[16:9];
         end
     end
 
@@ -482,7 +500,14 @@ module uet_message_table_n256_m1024_b64_returns_tags_reads_defers (
     end
 
     always @(posedge clk) begin
-        if (heard_valid || entries_filling) progress[progress_choice] <= {entries_filling ? 8'd0 : heard_message[15:8], left_before - 23'd1, result, code, deferred};
+        if (heard_valid || entries_filling) progress[progress_choice] <= {
+        entries_filling ? 8'd0 : heard_message[15:8],
+        left_before - 23'd1,
+        result,
+        code,
+        progress_choice_2,
+        deferred
+    };
     end
 
     always @(posedge clk) begin
@@ -514,6 +539,7 @@ module uet_message_table_n256_m1024_b64_returns_tags_reads_defers (
         ended_id <= heard_message;
         ended_result <= result;
         ended_code <= code;
+        ended_ri_generation <= progress_choice_2;
         ended_wr_id <= facts_rdata[85:54];
         ended_bytes <= facts_rdata[53:22];
         ended_back_enable <= facts_rdata[21];
@@ -539,6 +565,7 @@ module uet_message_table_n256_m1024_b64_returns_tags_reads_defers (
     assign opened_answer_payload_message_job_id = answer_slice_down_payload_message_job_id;
     assign opened_answer_payload_message_pid_on_fep = answer_slice_down_payload_message_pid_on_fep;
     assign opened_answer_payload_message_resource_index = answer_slice_down_payload_message_resource_index;
+    assign opened_answer_payload_message_ri_generation = answer_slice_down_payload_message_ri_generation;
     assign opened_answer_payload_message_key = answer_slice_down_payload_message_key;
     assign opened_answer_payload_message_offset = answer_slice_down_payload_message_offset;
     assign opened_answer_payload_message_initiator = answer_slice_down_payload_message_initiator;
@@ -570,6 +597,7 @@ module uet_message_table_n256_m1024_b64_returns_tags_reads_defers (
     assign opened_payload_message_job_id = slice_down_payload_message_job_id;
     assign opened_payload_message_pid_on_fep = slice_down_payload_message_pid_on_fep;
     assign opened_payload_message_resource_index = slice_down_payload_message_resource_index;
+    assign opened_payload_message_ri_generation = slice_down_payload_message_ri_generation;
     assign opened_payload_message_key = slice_down_payload_message_key;
     assign opened_payload_message_offset = slice_down_payload_message_offset;
     assign opened_payload_message_initiator = slice_down_payload_message_initiator;
@@ -589,6 +617,7 @@ module uet_message_table_n256_m1024_b64_returns_tags_reads_defers (
     assign completion_payload_bytes = done_down_payload_bytes;
     assign completion_payload_result = done_down_payload_result;
     assign completion_payload_code = done_down_payload_code;
+    assign completion_payload_ri_generation = done_down_payload_ri_generation;
     assign completion_payload_op = done_down_payload_op;
     assign completion_payload_deferred = done_down_payload_deferred;
     assign completion_payload_modified_valid = done_down_payload_modified_valid;

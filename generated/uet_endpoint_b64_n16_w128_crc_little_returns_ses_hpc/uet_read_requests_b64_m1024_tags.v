@@ -17,6 +17,7 @@ module uet_read_requests_b64_m1024_tags (
     input  wire  [23:0] messages_payload_job_id,
     input  wire  [11:0] messages_payload_pid_on_fep,
     input  wire  [11:0] messages_payload_resource_index,
+    input  wire   [7:0] messages_payload_ri_generation,
     input  wire  [63:0] messages_payload_key,
     input  wire  [63:0] messages_payload_offset,
     input  wire  [31:0] messages_payload_initiator,
@@ -40,6 +41,7 @@ module uet_read_requests_b64_m1024_tags (
     input  wire  [31:0] ended_payload_bytes,
     input  wire   [1:0] ended_payload_result,
     input  wire   [7:0] ended_payload_code,
+    input  wire   [7:0] ended_payload_ri_generation,
     input  wire   [3:0] ended_payload_op,
     input  wire         ended_valid,
     output wire         ended_ready,
@@ -53,6 +55,7 @@ module uet_read_requests_b64_m1024_tags (
     output wire  [23:0] out_payload_job_id,
     output wire  [11:0] out_payload_pid_on_fep,
     output wire  [11:0] out_payload_resource_index,
+    output wire   [7:0] out_payload_ri_generation,
     output wire  [63:0] out_payload_key,
     output wire  [63:0] out_payload_offset,
     output wire  [31:0] out_payload_initiator,
@@ -76,6 +79,7 @@ module uet_read_requests_b64_m1024_tags (
     output wire  [31:0] completion_payload_bytes,
     output wire   [1:0] completion_payload_result,
     output wire   [7:0] completion_payload_code,
+    output wire   [7:0] completion_payload_ri_generation,
     output wire         completion_valid,
     input  wire         completion_ready
 );
@@ -102,6 +106,7 @@ module uet_read_requests_b64_m1024_tags (
     wire  [23:0] slice_down_payload_job_id;
     wire  [11:0] slice_down_payload_pid_on_fep;
     wire  [11:0] slice_down_payload_resource_index;
+    wire   [7:0] slice_down_payload_ri_generation;
     wire  [63:0] slice_down_payload_key;
     wire  [63:0] slice_down_payload_offset;
     wire  [31:0] slice_down_payload_initiator;
@@ -119,7 +124,7 @@ module uet_read_requests_b64_m1024_tags (
     wire         order_down_valid;
     reg   [15:0] fresh;
     reg   [86:0] facts [0:15];
-    reg   [32:0] progress [0:15];
+    reg   [40:0] progress [0:15];
 
     wire        out_taken = slice_up_ready;
     wire        order_room = order_up_ready;
@@ -134,8 +139,8 @@ module uet_read_requests_b64_m1024_tags (
     wire        is_piece = ended_payload_op == OUT_PAYLOAD_OP_READ;
     wire        is_fresh = |(fresh & leaving_shl);
     wire [86:0] facts_rdata = facts[ended_payload_wr_id[3:0]];
-    wire [32:0] progress_rdata = progress[ended_payload_wr_id[3:0]];
-    wire [22:0] left = is_fresh ? facts_rdata[22:0] : progress_rdata[32:10];
+    wire [40:0] progress_rdata = progress[ended_payload_wr_id[3:0]];
+    wire [22:0] left = is_fresh ? facts_rdata[22:0] : progress_rdata[40:18];
     wire        is_whole = left == 23'd1;
     wire        tells = ended_payload_op != OUT_PAYLOAD_OP_ANSWER && (!is_piece || is_whole);
     wire        ended_taken_term = !tells || completion_ready;
@@ -154,9 +159,10 @@ module uet_read_requests_b64_m1024_tags (
     assign bytes_valid = is_none || (is_host && payload_valid);
     wire        is_end = is_none || payload_payload_last;
     wire        beat_taken = bytes_valid && bytes_ready && is_end;
-    wire        completion_payload_result_term = !is_fresh && progress_rdata[9:8] != 2'd0;
-    wire  [1:0] completion_payload_result_choice = completion_payload_result_term ? progress_rdata[9:8] : ended_payload_result;
-    wire  [7:0] completion_payload_code_choice = completion_payload_result_term ? progress_rdata[7:0] : ended_payload_code;
+    wire        completion_payload_result_term = !is_fresh && progress_rdata[17:16] != 2'd0;
+    wire  [1:0] completion_payload_result_choice = completion_payload_result_term ? progress_rdata[17:16] : ended_payload_result;
+    wire  [7:0] completion_payload_code_choice = completion_payload_result_term ? progress_rdata[15:8] : ended_payload_code;
+    wire  [7:0] completion_payload_ri_generation_choice = completion_payload_result_term ? progress_rdata[7:0] : ended_payload_ri_generation;
     wire [63:0] slice_up_payload_offset_word = {31'd0, offset, 10'd0};
     wire [63:0] slice_up_payload_header_data_sum = messages_payload_header_data + slice_up_payload_offset_word;
     wire        slice_up_payload_length_term = is_last && (pieces_any || !(|messages_payload_length[31:10]));
@@ -174,7 +180,7 @@ module uet_read_requests_b64_m1024_tags (
         .returned (slots_returned)
     );
 
-    forward_slice_w503 slice (
+    forward_slice_w511 slice (
         .clk                          (clk),
         .rst                          (rst),
         .up_payload_op                (messages_payload_op),
@@ -187,6 +193,7 @@ module uet_read_requests_b64_m1024_tags (
         .up_payload_job_id            (messages_payload_job_id),
         .up_payload_pid_on_fep        (messages_payload_pid_on_fep),
         .up_payload_resource_index    (messages_payload_resource_index),
+        .up_payload_ri_generation     (messages_payload_ri_generation),
         .up_payload_key               (messages_payload_key),
         .up_payload_offset            (is_read ? messages_payload_offset + slice_up_payload_offset_word : messages_payload_offset),
         .up_payload_initiator         (messages_payload_initiator),
@@ -210,6 +217,7 @@ module uet_read_requests_b64_m1024_tags (
         .down_payload_job_id          (slice_down_payload_job_id),
         .down_payload_pid_on_fep      (slice_down_payload_pid_on_fep),
         .down_payload_resource_index  (slice_down_payload_resource_index),
+        .down_payload_ri_generation   (slice_down_payload_ri_generation),
         .down_payload_key             (slice_down_payload_key),
         .down_payload_offset          (slice_down_payload_offset),
         .down_payload_initiator       (slice_down_payload_initiator),
@@ -241,7 +249,12 @@ module uet_read_requests_b64_m1024_tags (
     end
 
     always @(posedge clk) begin
-        if (piece_ends) progress[ended_payload_wr_id[3:0]] <= {left - 23'd1, completion_payload_result_choice, completion_payload_code_choice};
+        if (piece_ends) progress[ended_payload_wr_id[3:0]] <= {
+        left - 23'd1,
+        completion_payload_result_choice,
+        completion_payload_code_choice,
+        completion_payload_ri_generation_choice
+    };
     end
 
     always @(posedge clk) begin
@@ -281,6 +294,7 @@ module uet_read_requests_b64_m1024_tags (
     assign out_payload_job_id = slice_down_payload_job_id;
     assign out_payload_pid_on_fep = slice_down_payload_pid_on_fep;
     assign out_payload_resource_index = slice_down_payload_resource_index;
+    assign out_payload_ri_generation = slice_down_payload_ri_generation;
     assign out_payload_key = slice_down_payload_key;
     assign out_payload_offset = slice_down_payload_offset;
     assign out_payload_initiator = slice_down_payload_initiator;
@@ -301,6 +315,7 @@ module uet_read_requests_b64_m1024_tags (
     assign completion_payload_bytes = is_piece ? facts_rdata[54:23] : ended_payload_bytes;
     assign completion_payload_result = is_piece ? completion_payload_result_choice : ended_payload_result;
     assign completion_payload_code = is_piece ? completion_payload_code_choice : ended_payload_code;
+    assign completion_payload_ri_generation = is_piece ? completion_payload_ri_generation_choice : ended_payload_ri_generation;
     assign completion_valid = ended_valid && tells;
 
     wire _unused_ok = &{1'b0, slots_returned};

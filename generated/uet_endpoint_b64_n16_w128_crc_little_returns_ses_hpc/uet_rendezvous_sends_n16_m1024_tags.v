@@ -20,6 +20,7 @@ module uet_rendezvous_sends_n16_m1024_tags (
     input  wire  [23:0] messages_payload_job_id,
     input  wire  [11:0] messages_payload_pid_on_fep,
     input  wire  [11:0] messages_payload_resource_index,
+    input  wire   [7:0] messages_payload_ri_generation,
     input  wire  [63:0] messages_payload_key,
     input  wire  [63:0] messages_payload_offset,
     input  wire  [31:0] messages_payload_initiator,
@@ -38,6 +39,7 @@ module uet_rendezvous_sends_n16_m1024_tags (
     input  wire  [31:0] ended_payload_bytes,
     input  wire   [1:0] ended_payload_result,
     input  wire   [7:0] ended_payload_code,
+    input  wire   [7:0] ended_payload_ri_generation,
     input  wire   [3:0] ended_payload_op,
     input  wire         ended_payload_deferred,
     input  wire         ended_payload_modified_valid,
@@ -54,6 +56,7 @@ module uet_rendezvous_sends_n16_m1024_tags (
     output wire  [23:0] out_payload_job_id,
     output wire  [11:0] out_payload_pid_on_fep,
     output wire  [11:0] out_payload_resource_index,
+    output wire   [7:0] out_payload_ri_generation,
     output wire  [63:0] out_payload_key,
     output wire  [63:0] out_payload_offset,
     output wire  [31:0] out_payload_initiator,
@@ -72,6 +75,7 @@ module uet_rendezvous_sends_n16_m1024_tags (
     output wire  [31:0] told_payload_bytes,
     output wire   [1:0] told_payload_result,
     output wire   [7:0] told_payload_code,
+    output wire   [7:0] told_payload_ri_generation,
     output wire   [3:0] told_payload_op,
     output wire         told_payload_deferred,
     output wire         told_payload_modified_valid,
@@ -127,6 +131,7 @@ module uet_rendezvous_sends_n16_m1024_tags (
     reg   [31:0] it_end_bytes;
     reg    [1:0] it_end_result;
     reg    [7:0] it_end_code;
+    reg    [7:0] it_end_ri_generation;
     reg    [3:0] it_end_op;
     reg          it_end_deferred;
     reg          it_end_modified_valid;
@@ -149,6 +154,7 @@ module uet_rendezvous_sends_n16_m1024_tags (
     reg   [31:0] shown_bytes;
     reg    [1:0] shown_result;
     reg    [7:0] shown_code;
+    reg    [7:0] shown_ri_generation;
     reg    [3:0] shown_op;
     reg          shown_deferred;
     reg          shown_modified_valid;
@@ -156,7 +162,7 @@ module uet_rendezvous_sends_n16_m1024_tags (
     reg          stays;
     reg  [161:0] facts [0:15];
     reg   [33:0] lefts [0:15];
-    reg   [25:0] ends [0:15];
+    reg   [33:0] ends [0:15];
 
     wire         is_rendezvous = messages_payload_op == SHOWN_OP_RENDEZVOUS_SEND;
     wire         goes_term = !is_rendezvous || places_there;
@@ -200,7 +206,7 @@ module uet_rendezvous_sends_n16_m1024_tags (
     wire  [15:0] still = still_not & open;
     wire  [15:0] late = age_3 & {16{tick}} & still & ~over;
     wire [161:0] facts_rdata_1 = facts[next_over_index];
-    wire  [25:0] ends_rdata = ends[next_over_index];
+    wire  [33:0] ends_rdata = ends[next_over_index];
     wire         passes = ended_valid && !is_own;
     wire         tells = full && (!passes || stays);
     wire   [4:0] facts_sum = messages_payload_length[14:10] + {4'd0, |messages_payload_length[9:0]};
@@ -256,7 +262,7 @@ module uet_rendezvous_sends_n16_m1024_tags (
     end
 
     always @(posedge clk) begin
-        if (step_eq_4_and_it_eager) ends[it_slot] <= {it_end_message_id, it_end_result, it_end_code};
+        if (step_eq_4_and_it_eager) ends[it_slot] <= {it_end_message_id, it_end_result, it_end_code, it_end_ri_generation};
     end
 
     always @(posedge clk) begin
@@ -365,6 +371,7 @@ module uet_rendezvous_sends_n16_m1024_tags (
             it_end_bytes <= ended_payload_bytes;
             it_end_result <= ended_payload_result;
             it_end_code <= ended_payload_code;
+            it_end_ri_generation <= ended_payload_ri_generation;
             it_end_op <= ended_payload_op;
             it_end_deferred <= ended_payload_deferred;
             it_end_modified_valid <= ended_payload_modified_valid;
@@ -377,10 +384,11 @@ module uet_rendezvous_sends_n16_m1024_tags (
         is_read <= after[33] || !(|after);
         if (loads) begin
             shown_wr_id <= facts_rdata_1[161:130];
-            shown_message_id <= ends_rdata[25:10];
+            shown_message_id <= ends_rdata[33:18];
             shown_bytes <= facts_rdata_1[129:98];
-            shown_result <= expired_and_leaving_shl_any ? SHOWN_RESULT_FAILED : ends_rdata[9:8];
-            shown_code <= expired_and_leaving_shl_any ? 8'd246 : ends_rdata[7:0];
+            shown_result <= expired_and_leaving_shl_any ? SHOWN_RESULT_FAILED : ends_rdata[17:16];
+            shown_code <= expired_and_leaving_shl_any ? 8'd246 : ends_rdata[15:8];
+            shown_ri_generation <= ends_rdata[7:0];
             shown_op <= SHOWN_OP_RENDEZVOUS_SEND;
             shown_deferred <= 1'b0;
             shown_modified_valid <= 1'b0;
@@ -403,6 +411,7 @@ module uet_rendezvous_sends_n16_m1024_tags (
     assign out_payload_job_id = messages_payload_job_id;
     assign out_payload_pid_on_fep = messages_payload_pid_on_fep;
     assign out_payload_resource_index = messages_payload_resource_index;
+    assign out_payload_ri_generation = messages_payload_ri_generation;
     assign out_payload_key = messages_payload_key;
     assign out_payload_offset = messages_payload_offset;
     assign out_payload_initiator = messages_payload_initiator;
@@ -420,6 +429,7 @@ module uet_rendezvous_sends_n16_m1024_tags (
     assign told_payload_bytes = tells ? shown_bytes : ended_payload_bytes;
     assign told_payload_result = tells ? shown_result : ended_payload_result;
     assign told_payload_code = tells ? shown_code : ended_payload_code;
+    assign told_payload_ri_generation = tells ? shown_ri_generation : ended_payload_ri_generation;
     assign told_payload_op = tells ? shown_op : ended_payload_op;
     assign told_payload_deferred = tells ? shown_deferred : ended_payload_deferred;
     assign told_payload_modified_valid = tells ? shown_modified_valid : ended_payload_modified_valid;

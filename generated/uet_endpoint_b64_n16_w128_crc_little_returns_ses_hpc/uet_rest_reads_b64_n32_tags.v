@@ -16,6 +16,7 @@ module uet_rest_reads_b64_n32_tags (
     input  wire  [23:0] messages_payload_job_id,
     input  wire  [11:0] messages_payload_pid_on_fep,
     input  wire  [11:0] messages_payload_resource_index,
+    input  wire   [7:0] messages_payload_ri_generation,
     input  wire  [63:0] messages_payload_key,
     input  wire  [63:0] messages_payload_offset,
     input  wire  [31:0] messages_payload_initiator,
@@ -51,6 +52,7 @@ module uet_rest_reads_b64_n32_tags (
     input  wire  [31:0] ended_payload_bytes,
     input  wire   [1:0] ended_payload_result,
     input  wire   [7:0] ended_payload_code,
+    input  wire   [7:0] ended_payload_ri_generation,
     input  wire   [3:0] ended_payload_op,
     input  wire         ended_payload_deferred,
     input  wire         ended_payload_modified_valid,
@@ -67,6 +69,7 @@ module uet_rest_reads_b64_n32_tags (
     output wire  [23:0] out_payload_job_id,
     output wire  [11:0] out_payload_pid_on_fep,
     output wire  [11:0] out_payload_resource_index,
+    output wire   [7:0] out_payload_ri_generation,
     output wire  [63:0] out_payload_key,
     output wire  [63:0] out_payload_offset,
     output wire  [31:0] out_payload_initiator,
@@ -90,6 +93,7 @@ module uet_rest_reads_b64_n32_tags (
     output wire  [31:0] told_payload_bytes,
     output wire   [1:0] told_payload_result,
     output wire   [7:0] told_payload_code,
+    output wire   [7:0] told_payload_ri_generation,
     output wire   [3:0] told_payload_op,
     output wire         told_payload_deferred,
     output wire         told_payload_modified_valid,
@@ -119,6 +123,7 @@ module uet_rest_reads_b64_n32_tags (
     wire  [23:0] slice_down_payload_job_id;
     wire  [11:0] slice_down_payload_pid_on_fep;
     wire  [11:0] slice_down_payload_resource_index;
+    wire   [7:0] slice_down_payload_ri_generation;
     wire  [63:0] slice_down_payload_key;
     wire  [63:0] slice_down_payload_offset;
     wire  [31:0] slice_down_payload_initiator;
@@ -152,7 +157,7 @@ module uet_rest_reads_b64_n32_tags (
     wire       of_rests = ended_payload_op == OUT_PAYLOAD_OP_READ && ended_payload_wr_id[31];
     wire [5:0] answer_up_payload_return_code_choice = ended_payload_result == TOLD_PAYLOAD_RESULT_REFUSED ? ended_payload_code[5:0] : 6'd31;
 
-    forward_slice_w503 slice (
+    forward_slice_w511 slice (
         .clk                          (clk),
         .rst                          (rst),
         .up_payload_op                (is_rest ? OUT_PAYLOAD_OP_READ : messages_payload_op),
@@ -165,6 +170,7 @@ module uet_rest_reads_b64_n32_tags (
         .up_payload_job_id            (is_rest ? rests_payload_job_id : messages_payload_job_id),
         .up_payload_pid_on_fep        (is_rest ? rests_payload_pid_on_fep : messages_payload_pid_on_fep),
         .up_payload_resource_index    (is_rest ? rests_payload_resource_index : messages_payload_resource_index),
+        .up_payload_ri_generation     (is_rest ? 8'd0 : messages_payload_ri_generation),
         .up_payload_key               (is_rest ? rests_payload_key : messages_payload_key),
         .up_payload_offset            (is_rest ? rests_payload_offset : messages_payload_offset),
         .up_payload_initiator         (is_rest ? 32'd0 : messages_payload_initiator),
@@ -188,6 +194,7 @@ module uet_rest_reads_b64_n32_tags (
         .down_payload_job_id          (slice_down_payload_job_id),
         .down_payload_pid_on_fep      (slice_down_payload_pid_on_fep),
         .down_payload_resource_index  (slice_down_payload_resource_index),
+        .down_payload_ri_generation   (slice_down_payload_ri_generation),
         .down_payload_key             (slice_down_payload_key),
         .down_payload_offset          (slice_down_payload_offset),
         .down_payload_initiator       (slice_down_payload_initiator),
@@ -252,6 +259,7 @@ module uet_rest_reads_b64_n32_tags (
     assign out_payload_job_id = slice_down_payload_job_id;
     assign out_payload_pid_on_fep = slice_down_payload_pid_on_fep;
     assign out_payload_resource_index = slice_down_payload_resource_index;
+    assign out_payload_ri_generation = slice_down_payload_ri_generation;
     assign out_payload_key = slice_down_payload_key;
     assign out_payload_offset = slice_down_payload_offset;
     assign out_payload_initiator = slice_down_payload_initiator;
@@ -273,6 +281,7 @@ module uet_rest_reads_b64_n32_tags (
     assign told_payload_bytes = ended_payload_bytes;
     assign told_payload_result = ended_payload_result;
     assign told_payload_code = ended_payload_code;
+    assign told_payload_ri_generation = ended_payload_ri_generation;
     assign told_payload_op = ended_payload_op;
     assign told_payload_deferred = ended_payload_deferred;
     assign told_payload_modified_valid = ended_payload_modified_valid;

@@ -409,6 +409,7 @@ module uet_endpoint_b64_n16_w128_crc_little_marked_returns_ses_hpc (
     input  wire  [23:0] messages_payload_job_id,
     input  wire  [11:0] messages_payload_pid_on_fep,
     input  wire  [11:0] messages_payload_resource_index,
+    input  wire   [7:0] messages_payload_ri_generation,
     input  wire  [63:0] messages_payload_key,
     input  wire  [63:0] messages_payload_offset,
     input  wire  [31:0] messages_payload_initiator,
@@ -432,6 +433,7 @@ module uet_endpoint_b64_n16_w128_crc_little_marked_returns_ses_hpc (
     output wire  [31:0] sent_completion_payload_bytes,
     output wire   [1:0] sent_completion_payload_result,
     output wire   [7:0] sent_completion_payload_code,
+    output wire   [7:0] sent_completion_payload_ri_generation,
     output wire         sent_completion_valid,
     input  wire         sent_completion_ready,
     input  wire  [63:0] buffers_payload_address,
@@ -737,6 +739,7 @@ module uet_endpoint_b64_n16_w128_crc_little_marked_returns_ses_hpc (
     wire  [23:0] requests_out_payload_job_id;
     wire  [11:0] requests_out_payload_pid_on_fep;
     wire  [11:0] requests_out_payload_resource_index;
+    wire   [7:0] requests_out_payload_ri_generation;
     wire  [63:0] requests_out_payload_key;
     wire  [63:0] requests_out_payload_offset;
     wire  [31:0] requests_out_payload_initiator;
@@ -758,6 +761,7 @@ module uet_endpoint_b64_n16_w128_crc_little_marked_returns_ses_hpc (
     wire  [31:0] requests_completion_payload_bytes;
     wire   [1:0] requests_completion_payload_result;
     wire   [7:0] requests_completion_payload_code;
+    wire   [7:0] requests_completion_payload_ri_generation;
     wire         requests_completion_valid;
     wire         answers_answers_ready;
     wire         answers_data_ready;
@@ -771,6 +775,7 @@ module uet_endpoint_b64_n16_w128_crc_little_marked_returns_ses_hpc (
     wire  [23:0] answers_out_payload_job_id;
     wire  [11:0] answers_out_payload_pid_on_fep;
     wire  [11:0] answers_out_payload_resource_index;
+    wire   [7:0] answers_out_payload_ri_generation;
     wire  [63:0] answers_out_payload_key;
     wire  [63:0] answers_out_payload_offset;
     wire  [31:0] answers_out_payload_initiator;
@@ -879,6 +884,7 @@ module uet_endpoint_b64_n16_w128_crc_little_marked_returns_ses_hpc (
     wire  [31:0] tx_completion_payload_bytes;
     wire   [1:0] tx_completion_payload_result;
     wire   [7:0] tx_completion_payload_code;
+    wire   [7:0] tx_completion_payload_ri_generation;
     wire   [3:0] tx_completion_payload_op;
     wire         tx_completion_valid;
     wire [511:0] tx_frames_payload_data;
@@ -997,6 +1003,7 @@ module uet_endpoint_b64_n16_w128_crc_little_marked_returns_ses_hpc (
     wire  [31:0] ended_payload_bytes = tx_completion_payload_bytes;
     wire   [1:0] ended_payload_result = tx_completion_payload_result;
     wire   [7:0] ended_payload_code = tx_completion_payload_code;
+    wire   [7:0] ended_payload_ri_generation = tx_completion_payload_ri_generation;
     wire   [3:0] ended_payload_op = tx_completion_payload_op;
     wire         answer_taken = answers_answers_ready;
     wire         beat_taken = answers_data_ready;
@@ -1567,6 +1574,7 @@ module uet_endpoint_b64_n16_w128_crc_little_marked_returns_ses_hpc (
         .messages_payload_job_id          (messages_payload_job_id),
         .messages_payload_pid_on_fep      (messages_payload_pid_on_fep),
         .messages_payload_resource_index  (messages_payload_resource_index),
+        .messages_payload_ri_generation   (messages_payload_ri_generation),
         .messages_payload_key             (messages_payload_key),
         .messages_payload_offset          (messages_payload_offset),
         .messages_payload_initiator       (messages_payload_initiator),
@@ -1590,6 +1598,7 @@ module uet_endpoint_b64_n16_w128_crc_little_marked_returns_ses_hpc (
         .ended_payload_bytes              (ended_payload_bytes),
         .ended_payload_result             (ended_payload_result),
         .ended_payload_code               (ended_payload_code),
+        .ended_payload_ri_generation      (ended_payload_ri_generation),
         .ended_payload_op                 (ended_payload_op),
         .ended_valid                      (ended_valid),
         .ended_ready                      (requests_ended_ready),
@@ -1603,6 +1612,7 @@ module uet_endpoint_b64_n16_w128_crc_little_marked_returns_ses_hpc (
         .out_payload_job_id               (requests_out_payload_job_id),
         .out_payload_pid_on_fep           (requests_out_payload_pid_on_fep),
         .out_payload_resource_index       (requests_out_payload_resource_index),
+        .out_payload_ri_generation        (requests_out_payload_ri_generation),
         .out_payload_key                  (requests_out_payload_key),
         .out_payload_offset               (requests_out_payload_offset),
         .out_payload_initiator            (requests_out_payload_initiator),
@@ -1626,6 +1636,7 @@ module uet_endpoint_b64_n16_w128_crc_little_marked_returns_ses_hpc (
         .completion_payload_bytes         (requests_completion_payload_bytes),
         .completion_payload_result        (requests_completion_payload_result),
         .completion_payload_code          (requests_completion_payload_code),
+        .completion_payload_ri_generation (requests_completion_payload_ri_generation),
         .completion_valid                 (requests_completion_valid),
         .completion_ready                 (sent_completion_ready)
     );
@@ -1660,6 +1671,7 @@ module uet_endpoint_b64_n16_w128_crc_little_marked_returns_ses_hpc (
         .out_payload_job_id                   (answers_out_payload_job_id),
         .out_payload_pid_on_fep               (answers_out_payload_pid_on_fep),
         .out_payload_resource_index           (answers_out_payload_resource_index),
+        .out_payload_ri_generation            (answers_out_payload_ri_generation),
         .out_payload_key                      (answers_out_payload_key),
         .out_payload_offset                   (answers_out_payload_offset),
         .out_payload_initiator                (answers_out_payload_initiator),
@@ -1900,6 +1912,7 @@ module uet_endpoint_b64_n16_w128_crc_little_marked_returns_ses_hpc (
         .answering_message_payload_job_id                       (answers_out_payload_job_id),
         .answering_message_payload_pid_on_fep                   (answers_out_payload_pid_on_fep),
         .answering_message_payload_resource_index               (answers_out_payload_resource_index),
+        .answering_message_payload_ri_generation                (answers_out_payload_ri_generation),
         .answering_message_payload_key                          (answers_out_payload_key),
         .answering_message_payload_offset                       (answers_out_payload_offset),
         .answering_message_payload_initiator                    (answers_out_payload_initiator),
@@ -2016,6 +2029,7 @@ module uet_endpoint_b64_n16_w128_crc_little_marked_returns_ses_hpc (
         .messages_payload_job_id                                (requests_out_payload_job_id),
         .messages_payload_pid_on_fep                            (requests_out_payload_pid_on_fep),
         .messages_payload_resource_index                        (requests_out_payload_resource_index),
+        .messages_payload_ri_generation                         (requests_out_payload_ri_generation),
         .messages_payload_key                                   (requests_out_payload_key),
         .messages_payload_offset                                (requests_out_payload_offset),
         .messages_payload_initiator                             (requests_out_payload_initiator),
@@ -2045,6 +2059,7 @@ module uet_endpoint_b64_n16_w128_crc_little_marked_returns_ses_hpc (
         .completion_payload_bytes                               (tx_completion_payload_bytes),
         .completion_payload_result                              (tx_completion_payload_result),
         .completion_payload_code                                (tx_completion_payload_code),
+        .completion_payload_ri_generation                       (tx_completion_payload_ri_generation),
         .completion_payload_op                                  (tx_completion_payload_op),
         .completion_valid                                       (tx_completion_valid),
         .completion_ready                                       (requests_ended_ready),
@@ -2301,6 +2316,7 @@ module uet_endpoint_b64_n16_w128_crc_little_marked_returns_ses_hpc (
     assign sent_completion_payload_bytes = requests_completion_payload_bytes;
     assign sent_completion_payload_result = requests_completion_payload_result;
     assign sent_completion_payload_code = requests_completion_payload_code;
+    assign sent_completion_payload_ri_generation = requests_completion_payload_ri_generation;
     assign sent_completion_valid = requests_completion_valid;
     assign buffers_ready = rx_buffers_ready;
     assign command_ready = rx_command_ready;

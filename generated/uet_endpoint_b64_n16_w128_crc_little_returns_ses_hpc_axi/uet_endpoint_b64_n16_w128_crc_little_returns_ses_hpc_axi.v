@@ -50,6 +50,7 @@ module uet_endpoint_b64_n16_w128_crc_little_returns_ses_hpc_axi (
     input  wire  [23:0] messages_payload_job_id,
     input  wire  [11:0] messages_payload_pid_on_fep,
     input  wire  [11:0] messages_payload_resource_index,
+    input  wire   [7:0] messages_payload_ri_generation,
     input  wire  [63:0] messages_payload_key,
     input  wire  [63:0] messages_payload_offset,
     input  wire  [31:0] messages_payload_initiator,
@@ -73,6 +74,7 @@ module uet_endpoint_b64_n16_w128_crc_little_returns_ses_hpc_axi (
     output wire  [31:0] sent_completion_payload_bytes,
     output wire   [1:0] sent_completion_payload_result,
     output wire   [7:0] sent_completion_payload_code,
+    output wire   [7:0] sent_completion_payload_ri_generation,
     output wire         sent_completion_valid,
     input  wire         sent_completion_ready,
     input  wire  [63:0] buffers_payload_address,
@@ -286,6 +288,7 @@ module uet_endpoint_b64_n16_w128_crc_little_returns_ses_hpc_axi (
     wire  [31:0] endpoint_sent_completion_payload_bytes;
     wire   [1:0] endpoint_sent_completion_payload_result;
     wire   [7:0] endpoint_sent_completion_payload_code;
+    wire   [7:0] endpoint_sent_completion_payload_ri_generation;
     wire         endpoint_sent_completion_valid;
     wire         endpoint_buffers_ready;
     wire         endpoint_command_ready;
@@ -1187,6 +1190,7 @@ module uet_endpoint_b64_n16_w128_crc_little_returns_ses_hpc_axi (
         .messages_payload_job_id                                (messages_payload_job_id),
         .messages_payload_pid_on_fep                            (messages_payload_pid_on_fep),
         .messages_payload_resource_index                        (messages_payload_resource_index),
+        .messages_payload_ri_generation                         (messages_payload_ri_generation),
         .messages_payload_key                                   (messages_payload_key),
         .messages_payload_offset                                (messages_payload_offset),
         .messages_payload_initiator                             (messages_payload_initiator),
@@ -1210,6 +1214,7 @@ module uet_endpoint_b64_n16_w128_crc_little_returns_ses_hpc_axi (
         .sent_completion_payload_bytes                          (endpoint_sent_completion_payload_bytes),
         .sent_completion_payload_result                         (endpoint_sent_completion_payload_result),
         .sent_completion_payload_code                           (endpoint_sent_completion_payload_code),
+        .sent_completion_payload_ri_generation                  (endpoint_sent_completion_payload_ri_generation),
         .sent_completion_valid                                  (endpoint_sent_completion_valid),
         .sent_completion_ready                                  (sent_completion_ready),
         .buffers_payload_address                                (buffers_payload_address),
@@ -1661,6 +1666,7 @@ module uet_endpoint_b64_n16_w128_crc_little_returns_ses_hpc_axi (
     assign sent_completion_payload_bytes = endpoint_sent_completion_payload_bytes;
     assign sent_completion_payload_result = endpoint_sent_completion_payload_result;
     assign sent_completion_payload_code = endpoint_sent_completion_payload_code;
+    assign sent_completion_payload_ri_generation = endpoint_sent_completion_payload_ri_generation;
     assign sent_completion_valid = endpoint_sent_completion_valid;
     assign buffers_ready = endpoint_buffers_ready;
     assign place_payload_data = endpoint_place_payload_data;

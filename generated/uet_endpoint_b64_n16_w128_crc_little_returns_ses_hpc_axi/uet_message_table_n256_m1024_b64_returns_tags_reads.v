@@ -27,6 +27,7 @@ module uet_message_table_n256_m1024_b64_returns_tags_reads (
     input  wire  [23:0] answers_payload_job_id,
     input  wire  [11:0] answers_payload_pid_on_fep,
     input  wire  [11:0] answers_payload_resource_index,
+    input  wire   [7:0] answers_payload_ri_generation,
     input  wire  [63:0] answers_payload_key,
     input  wire  [63:0] answers_payload_offset,
     input  wire  [31:0] answers_payload_initiator,
@@ -52,6 +53,7 @@ module uet_message_table_n256_m1024_b64_returns_tags_reads (
     output wire  [23:0] opened_answer_payload_message_job_id,
     output wire  [11:0] opened_answer_payload_message_pid_on_fep,
     output wire  [11:0] opened_answer_payload_message_resource_index,
+    output wire   [7:0] opened_answer_payload_message_ri_generation,
     output wire  [63:0] opened_answer_payload_message_key,
     output wire  [63:0] opened_answer_payload_message_offset,
     output wire  [31:0] opened_answer_payload_message_initiator,
@@ -82,6 +84,7 @@ module uet_message_table_n256_m1024_b64_returns_tags_reads (
     input  wire  [23:0] messages_payload_job_id,
     input  wire  [11:0] messages_payload_pid_on_fep,
     input  wire  [11:0] messages_payload_resource_index,
+    input  wire   [7:0] messages_payload_ri_generation,
     input  wire  [63:0] messages_payload_key,
     input  wire  [63:0] messages_payload_offset,
     input  wire  [31:0] messages_payload_initiator,
@@ -105,6 +108,7 @@ module uet_message_table_n256_m1024_b64_returns_tags_reads (
     output wire  [23:0] opened_payload_message_job_id,
     output wire  [11:0] opened_payload_message_pid_on_fep,
     output wire  [11:0] opened_payload_message_resource_index,
+    output wire   [7:0] opened_payload_message_ri_generation,
     output wire  [63:0] opened_payload_message_key,
     output wire  [63:0] opened_payload_message_offset,
     output wire  [31:0] opened_payload_message_initiator,
@@ -125,6 +129,7 @@ module uet_message_table_n256_m1024_b64_returns_tags_reads (
     output wire  [31:0] completion_payload_bytes,
     output wire   [1:0] completion_payload_result,
     output wire   [7:0] completion_payload_code,
+    output wire   [7:0] completion_payload_ri_generation,
     output wire   [3:0] completion_payload_op,
     output wire         completion_valid,
     input  wire         completion_ready
@@ -153,6 +158,7 @@ module uet_message_table_n256_m1024_b64_returns_tags_reads (
     wire  [23:0] slice_down_payload_message_job_id;
     wire  [11:0] slice_down_payload_message_pid_on_fep;
     wire  [11:0] slice_down_payload_message_resource_index;
+    wire   [7:0] slice_down_payload_message_ri_generation;
     wire  [63:0] slice_down_payload_message_key;
     wire  [63:0] slice_down_payload_message_offset;
     wire  [31:0] slice_down_payload_message_initiator;
@@ -178,6 +184,7 @@ module uet_message_table_n256_m1024_b64_returns_tags_reads (
     wire  [23:0] answer_slice_down_payload_message_job_id;
     wire  [11:0] answer_slice_down_payload_message_pid_on_fep;
     wire  [11:0] answer_slice_down_payload_message_resource_index;
+    wire   [7:0] answer_slice_down_payload_message_ri_generation;
     wire  [63:0] answer_slice_down_payload_message_key;
     wire  [63:0] answer_slice_down_payload_message_offset;
     wire  [31:0] answer_slice_down_payload_message_initiator;
@@ -210,6 +217,7 @@ module uet_message_table_n256_m1024_b64_returns_tags_reads (
     reg   [15:0] ended_id;
     reg    [1:0] ended_result;
     reg    [7:0] ended_code;
+    reg    [7:0] ended_ri_generation;
     reg   [31:0] ended_wr_id;
     reg   [31:0] ended_bytes;
     reg          ended_back_enable;
@@ -223,11 +231,12 @@ module uet_message_table_n256_m1024_b64_returns_tags_reads (
     wire  [31:0] done_down_payload_bytes;
     wire   [1:0] done_down_payload_result;
     wire   [7:0] done_down_payload_code;
+    wire   [7:0] done_down_payload_ri_generation;
     wire   [3:0] done_down_payload_op;
     wire         done_down_valid;
     reg   [22:0] totals [0:255];
     reg   [85:0] facts [0:255];
-    reg   [40:0] progress [0:255];
+    reg   [48:0] progress [0:255];
 
     wire         rooms_answer = answer_slice_up_ready;
     wire         has_answer = answers_valid && rooms_answer;
@@ -244,10 +253,10 @@ module uet_message_table_n256_m1024_b64_returns_tags_reads (
     wire         rooms_entered = enters;
     wire   [3:0] is_read_choice = is_answer ? answers_payload_op : messages_payload_op;
     wire         is_read = is_read_choice == ENDED_OP_READ;
-    wire  [40:0] progress_rdata = progress[heard_message[7:0]];
-    wire         is_first = progress_rdata[40:33] != heard_message[15:8];
+    wire  [48:0] progress_rdata = progress[heard_message[7:0]];
+    wire         is_first = progress_rdata[48:41] != heard_message[15:8];
     wire  [22:0] totals_rdata = totals[heard_message[7:0]];
-    wire  [22:0] left_before = is_first ? totals_rdata : progress_rdata[32:10];
+    wire  [22:0] left_before = is_first ? totals_rdata : progress_rdata[40:18];
     wire         is_refused_term = !(heard_response_return_code == 6'd1 || heard_response_return_code == 6'd0);
     wire         is_refused = heard_kind == HEARD_KIND_RESPONSE && is_refused_term;
     wire  [85:0] facts_rdata = facts[heard_message[7:0]];
@@ -263,6 +272,7 @@ module uet_message_table_n256_m1024_b64_returns_tags_reads (
     wire  [23:0] slice_up_payload_message_job_id_choice = is_answer ? answers_payload_job_id : messages_payload_job_id;
     wire  [11:0] slice_up_payload_message_pid_on_fep_choice = is_answer ? answers_payload_pid_on_fep : messages_payload_pid_on_fep;
     wire  [11:0] slice_up_payload_message_resource_index_choice = is_answer ? answers_payload_resource_index : messages_payload_resource_index;
+    wire   [7:0] slice_up_payload_message_ri_generation_choice = is_answer ? answers_payload_ri_generation : messages_payload_ri_generation;
     wire  [63:0] slice_up_payload_message_key_choice = is_answer ? answers_payload_key : messages_payload_key;
     wire  [63:0] slice_up_payload_message_offset_choice = is_answer ? answers_payload_offset : messages_payload_offset;
     wire  [31:0] slice_up_payload_message_initiator_choice = is_answer ? answers_payload_initiator : messages_payload_initiator;
@@ -279,6 +289,8 @@ module uet_message_table_n256_m1024_b64_returns_tags_reads (
     wire  [32:0] totals_sum = {11'd0, slice_up_payload_message_length_choice[31:10]} + {32'd0, |slice_up_payload_message_length_choice[9:0]};
     wire  [32:0] totals_choice = is_read ? 33'd1 + {32'd0, slice_up_payload_beats_any} : totals_sum | slice_up_payload_beats_word;
     wire   [7:0] progress_choice = entries_filling ? entries_fill : heard_message[7:0];
+    wire         progress_term = !is_first && progress_rdata[17:16] != 2'd0;
+    wire   [7:0] progress_choice_2 = progress_term ? progress_rdata[7:0] : heard_response_modified_length[7:0];
 
     handle_list_n256_w16_f1 entries (
         .clk          (clk),
@@ -292,7 +304,7 @@ module uet_message_table_n256_m1024_b64_returns_tags_reads (
         .next_ready   (takes)
     );
 
-    forward_slice_w551 slice (
+    forward_slice_w559 slice (
         .clk                                  (clk),
         .rst                                  (rst),
         .up_payload_message_op                (is_read_choice),
@@ -305,6 +317,7 @@ module uet_message_table_n256_m1024_b64_returns_tags_reads (
         .up_payload_message_job_id            (slice_up_payload_message_job_id_choice),
         .up_payload_message_pid_on_fep        (slice_up_payload_message_pid_on_fep_choice),
         .up_payload_message_resource_index    (slice_up_payload_message_resource_index_choice),
+        .up_payload_message_ri_generation     (slice_up_payload_message_ri_generation_choice),
         .up_payload_message_key               (slice_up_payload_message_key_choice),
         .up_payload_message_offset            (slice_up_payload_message_offset_choice),
         .up_payload_message_initiator         (slice_up_payload_message_initiator_choice),
@@ -330,6 +343,7 @@ module uet_message_table_n256_m1024_b64_returns_tags_reads (
         .down_payload_message_job_id          (slice_down_payload_message_job_id),
         .down_payload_message_pid_on_fep      (slice_down_payload_message_pid_on_fep),
         .down_payload_message_resource_index  (slice_down_payload_message_resource_index),
+        .down_payload_message_ri_generation   (slice_down_payload_message_ri_generation),
         .down_payload_message_key             (slice_down_payload_message_key),
         .down_payload_message_offset          (slice_down_payload_message_offset),
         .down_payload_message_initiator       (slice_down_payload_message_initiator),
@@ -347,7 +361,7 @@ module uet_message_table_n256_m1024_b64_returns_tags_reads (
         .down_ready                           (opened_ready)
     );
 
-    forward_slice_w551 answer_slice (
+    forward_slice_w559 answer_slice (
         .clk                                  (clk),
         .rst                                  (rst),
         .up_payload_message_op                (is_read_choice),
@@ -360,6 +374,7 @@ module uet_message_table_n256_m1024_b64_returns_tags_reads (
         .up_payload_message_job_id            (slice_up_payload_message_job_id_choice),
         .up_payload_message_pid_on_fep        (slice_up_payload_message_pid_on_fep_choice),
         .up_payload_message_resource_index    (slice_up_payload_message_resource_index_choice),
+        .up_payload_message_ri_generation     (slice_up_payload_message_ri_generation_choice),
         .up_payload_message_key               (slice_up_payload_message_key_choice),
         .up_payload_message_offset            (slice_up_payload_message_offset_choice),
         .up_payload_message_initiator         (slice_up_payload_message_initiator_choice),
@@ -385,6 +400,7 @@ module uet_message_table_n256_m1024_b64_returns_tags_reads (
         .down_payload_message_job_id          (answer_slice_down_payload_message_job_id),
         .down_payload_message_pid_on_fep      (answer_slice_down_payload_message_pid_on_fep),
         .down_payload_message_resource_index  (answer_slice_down_payload_message_resource_index),
+        .down_payload_message_ri_generation   (answer_slice_down_payload_message_ri_generation),
         .down_payload_message_key             (answer_slice_down_payload_message_key),
         .down_payload_message_offset          (answer_slice_down_payload_message_offset),
         .down_payload_message_initiator       (answer_slice_down_payload_message_initiator),
@@ -402,25 +418,27 @@ module uet_message_table_n256_m1024_b64_returns_tags_reads (
         .down_ready                           (answer_taken)
     );
 
-    block_fifo_w94_d256 done (
-        .clk                     (clk),
-        .rst                     (rst),
-        .up_payload_wr_id        (ended_wr_id),
-        .up_payload_message_id   (ended_id),
-        .up_payload_bytes        (ended_bytes),
-        .up_payload_result       (ended_result),
-        .up_payload_code         (ended_code),
-        .up_payload_op           (ended_op),
-        .up_valid                (ends),
-        .up_ready                (done_up_ready),
-        .down_payload_wr_id      (done_down_payload_wr_id),
-        .down_payload_message_id (done_down_payload_message_id),
-        .down_payload_bytes      (done_down_payload_bytes),
-        .down_payload_result     (done_down_payload_result),
-        .down_payload_code       (done_down_payload_code),
-        .down_payload_op         (done_down_payload_op),
-        .down_valid              (done_down_valid),
-        .down_ready              (completion_ready)
+    block_fifo_w102_d256 done (
+        .clk                        (clk),
+        .rst                        (rst),
+        .up_payload_wr_id           (ended_wr_id),
+        .up_payload_message_id      (ended_id),
+        .up_payload_bytes           (ended_bytes),
+        .up_payload_result          (ended_result),
+        .up_payload_code            (ended_code),
+        .up_payload_ri_generation   (ended_ri_generation),
+        .up_payload_op              (ended_op),
+        .up_valid                   (ends),
+        .up_ready                   (done_up_ready),
+        .down_payload_wr_id         (done_down_payload_wr_id),
+        .down_payload_message_id    (done_down_payload_message_id),
+        .down_payload_bytes         (done_down_payload_bytes),
+        .down_payload_result        (done_down_payload_result),
+        .down_payload_code          (done_down_payload_code),
+        .down_payload_ri_generation (done_down_payload_ri_generation),
+        .down_payload_op            (done_down_payload_op),
+        .down_valid                 (done_down_valid),
+        .down_ready                 (completion_ready)
     );
 
     always @* begin
@@ -430,8 +448,8 @@ module uet_message_table_n256_m1024_b64_returns_tags_reads (
         end else if (is_refused) begin
             result = RESULT_REFUSED;
         end
-        if (!is_first && progress_rdata[9:8] != 2'd0) begin
-            result = progress_rdata[9:8];
+        if (progress_term) begin
+            result = progress_rdata[17:16];
         end
     end
 
@@ -442,8 +460,8 @@ module uet_message_table_n256_m1024_b64_returns_tags_reads (
         end else if (is_refused) begin
             code = {2'd0, heard_response_return_code};
         end
-        if (!is_first && progress_rdata[9:8] != 2'd0) begin
-            code = progress_rdata[7:0];
+        if (progress_term) begin
+            code = progress_rdata[15:8];
         end
     end
 
@@ -463,7 +481,7 @@ module uet_message_table_n256_m1024_b64_returns_tags_reads (
     end
 
     always @(posedge clk) begin
-        if (heard_valid || entries_filling) progress[progress_choice] <= {entries_filling ? 8'd0 : heard_message[15:8], left_before - 23'd1, result, code};
+        if (heard_valid || entries_filling) progress[progress_choice] <= {entries_filling ? 8'd0 : heard_message[15:8], left_before - 23'd1, result, code, progress_choice_2};
     end
 
     always @(posedge clk) begin
@@ -495,6 +513,7 @@ module uet_message_table_n256_m1024_b64_returns_tags_reads (
         ended_id <= heard_message;
         ended_result <= result;
         ended_code <= code;
+        ended_ri_generation <= progress_choice_2;
         ended_wr_id <= facts_rdata[85:54];
         ended_bytes <= facts_rdata[53:22];
         ended_back_enable <= facts_rdata[21];
@@ -517,6 +536,7 @@ module uet_message_table_n256_m1024_b64_returns_tags_reads (
     assign opened_answer_payload_message_job_id = answer_slice_down_payload_message_job_id;
     assign opened_answer_payload_message_pid_on_fep = answer_slice_down_payload_message_pid_on_fep;
     assign opened_answer_payload_message_resource_index = answer_slice_down_payload_message_resource_index;
+    assign opened_answer_payload_message_ri_generation = answer_slice_down_payload_message_ri_generation;
     assign opened_answer_payload_message_key = answer_slice_down_payload_message_key;
     assign opened_answer_payload_message_offset = answer_slice_down_payload_message_offset;
     assign opened_answer_payload_message_initiator = answer_slice_down_payload_message_initiator;
@@ -548,6 +568,7 @@ module uet_message_table_n256_m1024_b64_returns_tags_reads (
     assign opened_payload_message_job_id = slice_down_payload_message_job_id;
     assign opened_payload_message_pid_on_fep = slice_down_payload_message_pid_on_fep;
     assign opened_payload_message_resource_index = slice_down_payload_message_resource_index;
+    assign opened_payload_message_ri_generation = slice_down_payload_message_ri_generation;
     assign opened_payload_message_key = slice_down_payload_message_key;
     assign opened_payload_message_offset = slice_down_payload_message_offset;
     assign opened_payload_message_initiator = slice_down_payload_message_initiator;
@@ -567,10 +588,11 @@ module uet_message_table_n256_m1024_b64_returns_tags_reads (
     assign completion_payload_bytes = done_down_payload_bytes;
     assign completion_payload_result = done_down_payload_result;
     assign completion_payload_code = done_down_payload_code;
+    assign completion_payload_ri_generation = done_down_payload_ri_generation;
     assign completion_payload_op = done_down_payload_op;
     assign completion_valid = done_down_valid;
 
-    wire _unused_ok = &{1'b0, heard_handle, heard_response_present, heard_response_list, heard_response_opcode, heard_response_message_id, heard_response_modified_length, done_up_ready, slice_up_payload_beats_choice[32], totals_choice[32:23]};
+    wire _unused_ok = &{1'b0, heard_handle, heard_response_present, heard_response_list, heard_response_opcode, heard_response_message_id, heard_response_modified_length[31:8], done_up_ready, slice_up_payload_beats_choice[32], totals_choice[32:23]};
 
 `ifdef FORMAL
     always @(posedge clk) if (!rst) has_packets_left: assert (!heard_valid || (|left_before));

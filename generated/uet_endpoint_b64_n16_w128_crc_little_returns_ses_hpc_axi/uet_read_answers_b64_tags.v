@@ -31,6 +31,7 @@ module uet_read_answers_b64_tags (
     output wire  [23:0] out_payload_job_id,
     output wire  [11:0] out_payload_pid_on_fep,
     output wire  [11:0] out_payload_resource_index,
+    output wire   [7:0] out_payload_ri_generation,
     output wire  [63:0] out_payload_key,
     output wire  [63:0] out_payload_offset,
     output wire  [31:0] out_payload_initiator,
@@ -65,6 +66,7 @@ module uet_read_answers_b64_tags (
     wire  [23:0] slice_down_payload_job_id;
     wire  [11:0] slice_down_payload_pid_on_fep;
     wire  [11:0] slice_down_payload_resource_index;
+    wire   [7:0] slice_down_payload_ri_generation;
     wire  [63:0] slice_down_payload_key;
     wire  [63:0] slice_down_payload_offset;
     wire  [31:0] slice_down_payload_initiator;
@@ -94,7 +96,7 @@ module uet_read_answers_b64_tags (
         .down_ready   (beat_taken)
     );
 
-    forward_slice_w503 slice (
+    forward_slice_w511 slice (
         .clk                          (clk),
         .rst                          (rst),
         .up_payload_op                (4'd3),
@@ -107,6 +109,7 @@ module uet_read_answers_b64_tags (
         .up_payload_job_id            (answers_payload_job_id),
         .up_payload_pid_on_fep        (12'd0),
         .up_payload_resource_index    (12'd0),
+        .up_payload_ri_generation     (8'd0),
         .up_payload_key               ({42'd0, answers_payload_message_id, answers_payload_return_code}),
         .up_payload_offset            ({32'd0, answers_payload_message_offset}),
         .up_payload_initiator         (answers_payload_modified_length),
@@ -130,6 +133,7 @@ module uet_read_answers_b64_tags (
         .down_payload_job_id          (slice_down_payload_job_id),
         .down_payload_pid_on_fep      (slice_down_payload_pid_on_fep),
         .down_payload_resource_index  (slice_down_payload_resource_index),
+        .down_payload_ri_generation   (slice_down_payload_ri_generation),
         .down_payload_key             (slice_down_payload_key),
         .down_payload_offset          (slice_down_payload_offset),
         .down_payload_initiator       (slice_down_payload_initiator),
@@ -157,6 +161,7 @@ module uet_read_answers_b64_tags (
     assign out_payload_job_id = slice_down_payload_job_id;
     assign out_payload_pid_on_fep = slice_down_payload_pid_on_fep;
     assign out_payload_resource_index = slice_down_payload_resource_index;
+    assign out_payload_ri_generation = slice_down_payload_ri_generation;
     assign out_payload_key = slice_down_payload_key;
     assign out_payload_offset = slice_down_payload_offset;
     assign out_payload_initiator = slice_down_payload_initiator;

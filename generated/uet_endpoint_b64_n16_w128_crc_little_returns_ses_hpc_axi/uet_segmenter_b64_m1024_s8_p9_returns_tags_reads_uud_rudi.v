@@ -19,6 +19,7 @@ module uet_segmenter_b64_m1024_s8_p9_returns_tags_reads_uud_rudi (
     input  wire  [23:0] answering_message_payload_message_job_id,
     input  wire  [11:0] answering_message_payload_message_pid_on_fep,
     input  wire  [11:0] answering_message_payload_message_resource_index,
+    input  wire   [7:0] answering_message_payload_message_ri_generation,
     input  wire  [63:0] answering_message_payload_message_key,
     input  wire  [63:0] answering_message_payload_message_offset,
     input  wire  [31:0] answering_message_payload_message_initiator,
@@ -83,6 +84,7 @@ module uet_segmenter_b64_m1024_s8_p9_returns_tags_reads_uud_rudi (
     input  wire  [23:0] messages_payload_message_job_id,
     input  wire  [11:0] messages_payload_message_pid_on_fep,
     input  wire  [11:0] messages_payload_message_resource_index,
+    input  wire   [7:0] messages_payload_message_ri_generation,
     input  wire  [63:0] messages_payload_message_key,
     input  wire  [63:0] messages_payload_message_offset,
     input  wire  [31:0] messages_payload_message_initiator,
@@ -160,6 +162,7 @@ module uet_segmenter_b64_m1024_s8_p9_returns_tags_reads_uud_rudi (
     reg   [23:0] packet_message_job_id;
     reg   [11:0] packet_message_pid_on_fep;
     reg   [11:0] packet_message_resource_index;
+    reg    [7:0] packet_message_ri_generation;
     reg   [63:0] packet_message_key;
     reg   [63:0] packet_message_offset;
     reg   [31:0] packet_message_initiator;
@@ -266,7 +269,7 @@ module uet_segmenter_b64_m1024_s8_p9_returns_tags_reads_uud_rudi (
     wire         header_eom = packet_eom;
     wire         header_som = packet_som;
     wire  [15:0] header_message_id = packet_id & {16{!is_datagram}};
-    wire   [7:0] header_ri_generation = 8'd0;
+    wire   [7:0] header_ri_generation = packet_message_ri_generation;
     wire  [23:0] header_job_id = packet_message_job_id;
     wire   [3:0] header_reserved_1 = 4'd0;
     wire  [11:0] header_pid_on_fep = packet_message_pid_on_fep;
@@ -516,6 +519,7 @@ module uet_segmenter_b64_m1024_s8_p9_returns_tags_reads_uud_rudi (
         packet_message_job_id <= turns_is_answer ? answering_message_payload_message_job_id : messages_payload_message_job_id;
         packet_message_pid_on_fep <= turns_is_answer ? answering_message_payload_message_pid_on_fep : messages_payload_message_pid_on_fep;
         packet_message_resource_index <= turns_is_answer ? answering_message_payload_message_resource_index : messages_payload_message_resource_index;
+        packet_message_ri_generation <= turns_is_answer ? answering_message_payload_message_ri_generation : messages_payload_message_ri_generation;
         packet_message_key <= turns_is_answer ? answering_message_payload_message_key : messages_payload_message_key;
         packet_message_offset <= turns_is_answer ? answering_message_payload_message_offset : messages_payload_message_offset;
         packet_message_initiator <= turns_is_answer ? answering_message_payload_message_initiator : messages_payload_message_initiator;

@@ -221,6 +221,7 @@ module uet_tx_b64_n16_w128_crc_little_returns_tags_reads_uud_rudi (
     input  wire  [23:0] answering_message_payload_job_id,
     input  wire  [11:0] answering_message_payload_pid_on_fep,
     input  wire  [11:0] answering_message_payload_resource_index,
+    input  wire   [7:0] answering_message_payload_ri_generation,
     input  wire  [63:0] answering_message_payload_key,
     input  wire  [63:0] answering_message_payload_offset,
     input  wire  [31:0] answering_message_payload_initiator,
@@ -337,6 +338,7 @@ module uet_tx_b64_n16_w128_crc_little_returns_tags_reads_uud_rudi (
     input  wire  [23:0] messages_payload_job_id,
     input  wire  [11:0] messages_payload_pid_on_fep,
     input  wire  [11:0] messages_payload_resource_index,
+    input  wire   [7:0] messages_payload_ri_generation,
     input  wire  [63:0] messages_payload_key,
     input  wire  [63:0] messages_payload_offset,
     input  wire  [31:0] messages_payload_initiator,
@@ -366,6 +368,7 @@ module uet_tx_b64_n16_w128_crc_little_returns_tags_reads_uud_rudi (
     output wire  [31:0] completion_payload_bytes,
     output wire   [1:0] completion_payload_result,
     output wire   [7:0] completion_payload_code,
+    output wire   [7:0] completion_payload_ri_generation,
     output wire   [3:0] completion_payload_op,
     output wire         completion_valid,
     input  wire         completion_ready,
@@ -533,6 +536,7 @@ module uet_tx_b64_n16_w128_crc_little_returns_tags_reads_uud_rudi (
     wire  [23:0] under_way_opened_answer_payload_message_job_id;
     wire  [11:0] under_way_opened_answer_payload_message_pid_on_fep;
     wire  [11:0] under_way_opened_answer_payload_message_resource_index;
+    wire   [7:0] under_way_opened_answer_payload_message_ri_generation;
     wire  [63:0] under_way_opened_answer_payload_message_key;
     wire  [63:0] under_way_opened_answer_payload_message_offset;
     wire  [31:0] under_way_opened_answer_payload_message_initiator;
@@ -564,6 +568,7 @@ module uet_tx_b64_n16_w128_crc_little_returns_tags_reads_uud_rudi (
     wire  [23:0] under_way_opened_payload_message_job_id;
     wire  [11:0] under_way_opened_payload_message_pid_on_fep;
     wire  [11:0] under_way_opened_payload_message_resource_index;
+    wire   [7:0] under_way_opened_payload_message_ri_generation;
     wire  [63:0] under_way_opened_payload_message_key;
     wire  [63:0] under_way_opened_payload_message_offset;
     wire  [31:0] under_way_opened_payload_message_initiator;
@@ -583,6 +588,7 @@ module uet_tx_b64_n16_w128_crc_little_returns_tags_reads_uud_rudi (
     wire  [31:0] under_way_completion_payload_bytes;
     wire   [1:0] under_way_completion_payload_result;
     wire   [7:0] under_way_completion_payload_code;
+    wire   [7:0] under_way_completion_payload_ri_generation;
     wire   [3:0] under_way_completion_payload_op;
     wire         under_way_completion_valid;
     reg          half;
@@ -931,7 +937,7 @@ module uet_tx_b64_n16_w128_crc_little_returns_tags_reads_uud_rudi (
     wire         refused_up_valid_term = under_way_unanswered_enable || unread_enable;
     wire         over_up_valid_term = sender_outcome_valid || datagram_ended_valid;
 
-    uet_peer_map peer_map (
+    uet_peer_map_generations peer_map (
         .clk                            (clk),
         .rst                            (rst),
         .valid                          (peer_map_valid_term),
@@ -1289,6 +1295,7 @@ module uet_tx_b64_n16_w128_crc_little_returns_tags_reads_uud_rudi (
         .answers_payload_job_id                        (answering_message_payload_job_id),
         .answers_payload_pid_on_fep                    (answering_message_payload_pid_on_fep),
         .answers_payload_resource_index                (answering_message_payload_resource_index),
+        .answers_payload_ri_generation                 (answering_message_payload_ri_generation),
         .answers_payload_key                           (answering_message_payload_key),
         .answers_payload_offset                        (answering_message_payload_offset),
         .answers_payload_initiator                     (answering_message_payload_initiator),
@@ -1314,6 +1321,7 @@ module uet_tx_b64_n16_w128_crc_little_returns_tags_reads_uud_rudi (
         .opened_answer_payload_message_job_id          (under_way_opened_answer_payload_message_job_id),
         .opened_answer_payload_message_pid_on_fep      (under_way_opened_answer_payload_message_pid_on_fep),
         .opened_answer_payload_message_resource_index  (under_way_opened_answer_payload_message_resource_index),
+        .opened_answer_payload_message_ri_generation   (under_way_opened_answer_payload_message_ri_generation),
         .opened_answer_payload_message_key             (under_way_opened_answer_payload_message_key),
         .opened_answer_payload_message_offset          (under_way_opened_answer_payload_message_offset),
         .opened_answer_payload_message_initiator       (under_way_opened_answer_payload_message_initiator),
@@ -1344,6 +1352,7 @@ module uet_tx_b64_n16_w128_crc_little_returns_tags_reads_uud_rudi (
         .messages_payload_job_id                       (messages_payload_job_id),
         .messages_payload_pid_on_fep                   (messages_payload_pid_on_fep),
         .messages_payload_resource_index               (messages_payload_resource_index),
+        .messages_payload_ri_generation                (messages_payload_ri_generation),
         .messages_payload_key                          (messages_payload_key),
         .messages_payload_offset                       (messages_payload_offset),
         .messages_payload_initiator                    (messages_payload_initiator),
@@ -1367,6 +1376,7 @@ module uet_tx_b64_n16_w128_crc_little_returns_tags_reads_uud_rudi (
         .opened_payload_message_job_id                 (under_way_opened_payload_message_job_id),
         .opened_payload_message_pid_on_fep             (under_way_opened_payload_message_pid_on_fep),
         .opened_payload_message_resource_index         (under_way_opened_payload_message_resource_index),
+        .opened_payload_message_ri_generation          (under_way_opened_payload_message_ri_generation),
         .opened_payload_message_key                    (under_way_opened_payload_message_key),
         .opened_payload_message_offset                 (under_way_opened_payload_message_offset),
         .opened_payload_message_initiator              (under_way_opened_payload_message_initiator),
@@ -1387,6 +1397,7 @@ module uet_tx_b64_n16_w128_crc_little_returns_tags_reads_uud_rudi (
         .completion_payload_bytes                      (under_way_completion_payload_bytes),
         .completion_payload_result                     (under_way_completion_payload_result),
         .completion_payload_code                       (under_way_completion_payload_code),
+        .completion_payload_ri_generation              (under_way_completion_payload_ri_generation),
         .completion_payload_op                         (under_way_completion_payload_op),
         .completion_valid                              (under_way_completion_valid),
         .completion_ready                              (completion_ready)
@@ -1514,6 +1525,7 @@ module uet_tx_b64_n16_w128_crc_little_returns_tags_reads_uud_rudi (
         .answering_message_payload_message_job_id          (under_way_opened_answer_payload_message_job_id),
         .answering_message_payload_message_pid_on_fep      (under_way_opened_answer_payload_message_pid_on_fep),
         .answering_message_payload_message_resource_index  (under_way_opened_answer_payload_message_resource_index),
+        .answering_message_payload_message_ri_generation   (under_way_opened_answer_payload_message_ri_generation),
         .answering_message_payload_message_key             (under_way_opened_answer_payload_message_key),
         .answering_message_payload_message_offset          (under_way_opened_answer_payload_message_offset),
         .answering_message_payload_message_initiator       (under_way_opened_answer_payload_message_initiator),
@@ -1578,6 +1590,7 @@ module uet_tx_b64_n16_w128_crc_little_returns_tags_reads_uud_rudi (
         .messages_payload_message_job_id                   (under_way_opened_payload_message_job_id),
         .messages_payload_message_pid_on_fep               (under_way_opened_payload_message_pid_on_fep),
         .messages_payload_message_resource_index           (under_way_opened_payload_message_resource_index),
+        .messages_payload_message_ri_generation            (under_way_opened_payload_message_ri_generation),
         .messages_payload_message_key                      (under_way_opened_payload_message_key),
         .messages_payload_message_offset                   (under_way_opened_payload_message_offset),
         .messages_payload_message_initiator                (under_way_opened_payload_message_initiator),
@@ -2302,6 +2315,7 @@ module uet_tx_b64_n16_w128_crc_little_returns_tags_reads_uud_rudi (
     assign completion_payload_bytes = under_way_completion_payload_bytes;
     assign completion_payload_result = under_way_completion_payload_result;
     assign completion_payload_code = under_way_completion_payload_code;
+    assign completion_payload_ri_generation = under_way_completion_payload_ri_generation;
     assign completion_payload_op = under_way_completion_payload_op;
     assign completion_valid = under_way_completion_valid;
     assign frames_payload_data = line_down_payload_data;

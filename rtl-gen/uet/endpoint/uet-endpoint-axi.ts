@@ -76,7 +76,7 @@ export const uetEndpointAxi = (given: EndpointOptions) => {
         m_axis_tx: source(Line, { names: 'axi-stream' }),
         messages: sink(TxMessage(layout.initiator.returns, ses?.tagged !== undefined, reads)),
         payload: sink(beat(bytes)),
-        sent_completion: source(TxCompletion),
+        sent_completion: source(TxCompletion(reads)),
         buffers: sink(ReceiveBuffer),
         place: source(beat(bytes, Placement())),
         completion: source(Completion()),

@@ -180,7 +180,7 @@ export const uetEndpoint = (options: EndpointOptions) => {
         /** Packets with bytes that were refused, as no READ waited for them by their PDC; modulo 2^32. */
         bytes_unasked: optional(reads, bits(32)),
         rudi_counts: optional(rudi, RudiCounts),
-        deferral_told: optional(defers, HostDeferralOut),
+        deferral_told: optional(defers, HostDeferralOut(more.multi === true)),
         memory_reads: optional(reads, record({ ar: record({ valid: bit, payload: axiBurst(widths) }), r_ready: bit })),
         ready: bit,
         rx_counts: RxCounts,
@@ -205,7 +205,7 @@ export const uetEndpoint = (options: EndpointOptions) => {
         sent: source(Frame),
         messages: sink(TxMessage(returns, tags, reads)),
         payload: sink(beat(bytes)),
-        sent_completion: source(TxCompletion),
+        sent_completion: source(TxCompletion(reads)),
         buffers: sink(ReceiveBuffer),
         command: sink(Command),
         place: source(beat(bytes, Placement(more))),

@@ -147,7 +147,7 @@ export const uetRx = (options: RxOptions) => {
         trace: RxTrace,
         commands_done: semanticDone(semantic),
         host_atomic_done: optional(atomics, HostAtomicTold),
-        deferral_told: optional(defers, ReceiveDeferralOut),
+        deferral_told: optional(defers, ReceiveDeferralOut(more.multi === true)),
         rest_told: optional(rests, ReceiveRestOut(restBits(semantic ?? {}))),
         /** READs of peers, and bytes of those of ours: they have come, and are where they belong. */
         reads: optional(

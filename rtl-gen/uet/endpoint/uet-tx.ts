@@ -179,7 +179,7 @@ export const uetTx = (options: TxOptions) => {
         credit_target: m.lit(24, 0),
       };
       const ofPdc = rudi ? { ...peer, valid: peer.valid.and(peer.arrival.event.nt.not()) } : peer;
-      const event = m.inst('peer_map', peerMap, ofPdc);
+      const event = m.inst('peer_map', peerMap(reads), ofPdc);
       const sender = m.inst('sender', pdsSender(size), {
         now,
         units,

@@ -115,7 +115,7 @@ export const uetHost = (options: HostOptions) => {
       link: {
         messages: source(TxMessage(false)),
         payload: source(loweredBeat(bytes)),
-        sent: sink(TxCompletion),
+        sent: sink(TxCompletion()),
         buffers: source(ReceiveBuffer),
         place: sink(beat(bytes, Placement())),
         came: sink(Completion()),
@@ -171,7 +171,7 @@ export const uetHost = (options: HostOptions) => {
       kept.write({ addr: parts.kept.tag, data: parts.kept.entry, enable: parts.kept.valid });
       const sentState = m.reg('sent_state', bits(2), { reset: 0 });
       const sentGiven = sent.takeWhen(sentState.eq(0));
-      const ended = m.reg('ended', TxCompletion);
+      const ended = m.reg('ended', TxCompletion());
       const tag = ended.wr_id.trunc(tagBits);
       const whose = kept.readSync({ addr: tag, enable: m.lit(1, 1), onCollision: 'undefined' });
       const isTold = m.named('is_told', whose.signalled.or(ended.result.is('ok').not()));

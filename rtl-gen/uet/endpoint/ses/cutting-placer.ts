@@ -17,7 +17,7 @@ const waitingCompletions = 4;
  */
 export const cuttingPlacer = (size: ParserWidth, orders: number, more: MoreTold = {}) =>
   module(
-    `uet_cutting_placer_b${size}_o${orders}${more.keptBits === undefined ? '' : '_kept'}`,
+    `uet_cutting_placer_b${size}_o${orders}${more.keptBits === undefined ? '' : '_kept'}${more.multi === true ? '_multi' : ''}`,
     {
       summary: `Places up to ${orders} payloads or their first bytes in beats of ${size} bytes, and completes messages.`,
       in: { order: record({ valid: bit, payload: BareOrder(more) }) },

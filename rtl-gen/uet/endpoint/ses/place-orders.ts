@@ -53,6 +53,7 @@ export function orderOfMessage(
       job_id: completion.job_id,
       message_id: completion.message_id,
       pdcid: completion.pdc,
+      part: completion.address && { address: completion.address, released: completion.released! },
       kept: kept?.buffer,
     },
   };

@@ -1,5 +1,6 @@
 /** What the receive half of the endpoint gets and gives where messages wait for their receives. */
 import { bit, bits, record } from '../../../hdl/index.ts';
+import { ReturnedPart } from '../../ses/deferrable/deferral-records.ts';
 import { tokenBits } from '../../ses/receive/target-deferral.ts';
 import { AddressedRtr } from './rtr-addresses.ts';
 
@@ -23,9 +24,10 @@ export const ReceiveDeferralIn = record({
 });
 
 /** What it gives: RTRs to peers, receives whose messages do not come again, and RTRs of peers. */
-export const ReceiveDeferralOut = record({
-  rtr: record({ valid: bit, payload: AddressedRtr }),
-  returned: record({ valid: bit, wr_id: bits(32) }),
-  refused_taken: bit,
-  arrived: ArrivedRtr,
-});
+export const ReceiveDeferralOut = (multi: boolean) =>
+  record({
+    rtr: record({ valid: bit, payload: AddressedRtr }),
+    returned: record({ valid: bit, wr_id: bits(32), part: ReturnedPart(multi) }),
+    refused_taken: bit,
+    arrived: ArrivedRtr,
+  });

@@ -17,13 +17,12 @@ export interface SesReceiveOptions {
 }
 
 /** What the host is told beside. */
-export const moreTold = (target: SesTargetOptions | undefined): MoreTold =>
-  target?.unexpected === undefined ? {} : { keptBits: targetWidths(target).keptBits };
+export const moreTold = (target: SesTargetOptions | undefined): MoreTold => ({
+  ...(target?.unexpected !== undefined && { keptBits: targetWidths(target).keptBits }),
+  ...(target?.multi !== undefined && { multi: true }),
+});
 
-/** Options of `sesTarget` for which an endpoint has no ports. */
-const withoutPorts = ['jobs', 'multi', 'rod'] as const;
-
-/** A `RangeError` where an option needs another one, or is for the receive half alone. */
+/** A `RangeError` where an option needs another one. */
 export function checkReceive({ target, adopts = false, atomicWords }: SesReceiveOptions): void {
   const [defers, rests] = [target.deferrals !== undefined, target.rendezvous !== undefined];
   if ((defers || rests) && !adopts) throw new RangeError('deferrals, rendezvous: give return spaces, too');
@@ -32,8 +31,6 @@ export function checkReceive({ target, adopts = false, atomicWords }: SesReceive
   if (target.rudi === true && target.datagrams !== true) throw new RangeError('rudi: give datagrams, too');
   if (rests && !(defers && atomicWords !== undefined))
     throw new RangeError('rendezvous: give deferrals and atomics, too');
-  const without = withoutPorts.filter((name) => target[name] !== undefined && target[name] !== false);
-  if (without.length > 0) throw new RangeError(`${without.join(', ')}: leave out what an endpoint has no ports for`);
 }
 
 /** The name of the receive half that is made of it. */

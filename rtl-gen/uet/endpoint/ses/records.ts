@@ -27,10 +27,12 @@ export const ReceiveBuffer = record({ address: bits(64), length: bits(32), wr_id
 export interface MoreTold {
   /** Bits that number the buffers of unexpected messages, if there are any. */
   readonly keptBits?: number | undefined;
+  /** Receives may be for several messages. */
+  readonly multi?: boolean;
 }
 
 /** What the host is told of a message, once all its bytes have been placed. */
-export const Completion = ({ keptBits }: MoreTold = {}) =>
+export const Completion = ({ keptBits, multi = false }: MoreTold = {}) =>
   record({
     opcode: bits(6),
     return_code: bits(6),
@@ -47,6 +49,11 @@ export const Completion = ({ keptBits }: MoreTold = {}) =>
     job_id: bits(24),
     message_id: bits(16),
     pdcid: bits(16),
+    /**
+     * Of a receive for several messages: where the part of this one begins, and whether it is the last one. Those of
+     * earlier parts may still be under way (ses.md 3.7).
+     */
+    part: optional(multi, record({ address: bits(64), released: bit })),
     /** The message was unexpected: its bytes are in the buffer of that number, which is the host's now. */
     kept: optional(keptBits !== undefined, record({ is: bit, number: bits(keptBits ?? 1) })),
   });

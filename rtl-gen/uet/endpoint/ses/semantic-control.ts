@@ -13,7 +13,7 @@ const done = (width: number) => record({ valid: bit, status: CommandStatus, slot
 
 /** Commands; each stays as it is until it is done, a receive or a context until it is taken. */
 export const SemanticCommands = (options: SesTargetOptions) => {
-  const { addresses, unexpected } = options;
+  const { addresses, jobs, multi, unexpected } = options;
   const { keptBits } = targetWidths(options);
   const contextBits = clog2(contextsOf(options));
   const processBits = slotBits(addresses.processes);
@@ -32,7 +32,7 @@ export const SemanticCommands = (options: SesTargetOptions) => {
     ),
     context: offered(record({ index: bits(contextBits), context: ReceiveContext })),
     region: offered(RegionCommand),
-    receive: offered(ReceiveCommand(contextBits)),
+    receive: offered(ReceiveCommand(contextBits, jobs !== undefined, multi !== undefined)),
     /** The host gives the buffer of an unexpected message back, a clock each. */
     release: optional(unexpected !== undefined, record({ valid: bit, number: bits(keptBits) })),
   });
@@ -40,7 +40,8 @@ export const SemanticCommands = (options: SesTargetOptions) => {
 
 /** What has become of them. */
 export const SemanticDone = (options: SesTargetOptions) => {
-  const { addresses, regions, tagged, unexpected } = options;
+  const { addresses, regions, tagged, multi, unexpected } = options;
+  const Receive = ReceiveDone(multi !== undefined);
   const keeps = unexpected !== undefined;
   return record({
     job: done(slotBits(addresses.jobs)),
@@ -49,8 +50,10 @@ export const SemanticDone = (options: SesTargetOptions) => {
     region: done(slotBits(regions)),
     context_taken: bit,
     receive_taken: bit,
-    sends: ReceiveDone(),
-    tags: optional(tagged !== undefined, ReceiveDone()),
+    sends: Receive,
+    tags: optional(tagged !== undefined, Receive),
+    /** A refusal on ROD has disabled that context, until a receive is posted there (ses.md 1.4). */
+    exhausted: optional(options.rod === true, record({ valid: bit, context: bits(slotBits(addresses.resources)) })),
     /** A receive has found an unexpected message, and what became of a buffer that was given back. */
     kept_found: optional(keeps, KeptFound(targetWidths(options).keptBits)),
     released: optional(keeps, KeptReleased),

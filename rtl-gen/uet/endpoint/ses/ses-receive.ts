@@ -100,7 +100,7 @@ export const sesReceive = (options: SesReceiveOptions) => {
         host_atomic_done: optional(atomics, HostAtomicTold),
         find: optional(adopts, DataFind),
         read: optional(adopts, record({ valid: bit, payload: ReadRequest(readTag) })),
-        deferral_told: optional(defers, ReceiveDeferralOut),
+        deferral_told: optional(defers, ReceiveDeferralOut(targetOptions.multi !== undefined)),
         rest_told: optional(rests, ReceiveRestOut(restBits(targetOptions))),
         done: SemanticDone(targetOptions),
         order: record({ valid: bit, payload: BareOrder(more) }),
@@ -431,6 +431,7 @@ export const sesReceive = (options: SesReceiveOptions) => {
           returned: {
             valid: half.deferral_told!.returned.valid,
             wr_id: half.deferral_told!.returned.wr_id,
+            part: half.deferral_told!.returned.part,
           },
           refused_taken: half.deferral_told!.refused_taken,
           arrived: {
@@ -456,6 +457,7 @@ export const sesReceive = (options: SesReceiveOptions) => {
           receive_taken: half.receives.ready,
           sends: half.send_done,
           tags: half.tagged_done,
+          exhausted: half.exhausted,
           kept_found: half.kept_told?.found,
           released: half.kept_told?.released,
         },

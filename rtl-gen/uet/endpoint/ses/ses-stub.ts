@@ -259,7 +259,7 @@ export const sesStub = (options: StubOptions) => {
           job_id: packet.request.job_id,
           message_id: packet.request.message_id,
           pdcid: packet.delivery.pdcid,
-          kept: undefined,
+          ...{ part: undefined, kept: undefined },
         },
       });
       const { pdcid, psn, cookie } = packet.delivery;

@@ -4,7 +4,7 @@ import { beat } from '../../../lib/packet/beat.ts';
 import { fifo } from '../../../lib/stream/fifo.ts';
 import { forwardSlice } from '../../../lib/stream/register-slice.ts';
 import { deferralInitiator } from '../../ses/deferrable/deferral-initiator.ts';
-import { DeferrableEvent, InitiatorDeferralChoices } from '../../ses/deferrable/deferral-records.ts';
+import { DeferrableEvent, InitiatorDeferralChoices, ReturnedPart } from '../../ses/deferrable/deferral-records.ts';
 import { tokenBits } from '../../ses/receive/target-deferral.ts';
 import { ArrivedRtr, ArrivedRtrAnswer } from '../ses/receive-deferral.ts';
 import { AddressedRtr, peerNumber } from '../ses/rtr-addresses.ts';
@@ -31,10 +31,11 @@ export const HostRestart = record({ wr_id: bits(32), tokens: bits(64), at: bits(
 export const HostDeferralIn = record({ choices: InitiatorDeferralChoices, restart_ready: bit, returned_ready: bit });
 
 /** What it is told then: messages that it is to give again, and receives that it is to post again. */
-export const HostDeferralOut = record({
-  restart: record({ valid: bit, payload: HostRestart }),
-  returned: record({ valid: bit, wr_id: bits(32) }),
-});
+export const HostDeferralOut = (multi: boolean) =>
+  record({
+    restart: record({ valid: bit, payload: HostRestart }),
+    returned: record({ valid: bit, wr_id: bits(32), part: ReturnedPart(multi) }),
+  });
 
 export interface DeferredSendsOptions {
   readonly bytes: EndpointWidth;
@@ -221,6 +222,7 @@ export const deferredSends = ({ bytes, tags }: DeferredSendsOptions) => {
         bytes: late.length,
         result: m.lit(TxResult, 'failed'),
         code: m.lit(8, noRtrCode),
+        ri_generation: m.lit(8, 0),
         op: m.lit(ReadingOp, 'send'),
       };
       const { tokens, offset, length: restartLength } = table.restart.payload;

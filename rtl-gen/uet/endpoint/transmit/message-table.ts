@@ -101,7 +101,10 @@ export const messageTable = (
     expects: optional(returns, bit),
     op: optional(reads, ReadingOp),
   });
-  const Progress = record({ use: Use, left: Left, result: TxResult, code: bits(8), deferred: optional(defers, bit) });
+  const Progress = record({
+    ...{ use: Use, left: Left, result: TxResult, code: bits(8) },
+    ...{ ri_generation: optional(reads, bits(8)), deferred: optional(defers, bit) },
+  });
   return module(
     `uet_message_table_n${messageEntries}_m${mtu}_b${bytes}${returns ? '_returns' : ''}${tags ? '_tags' : ''}${reads ? '_reads' : ''}${defers ? '_defers' : ''}`,
     {
@@ -207,7 +210,9 @@ export const messageTable = (
         code.set(outcome.response.return_code.zext(8));
       });
       // The first that is not OK stays.
-      m.when(isFirst.not().and(was.result.is('ok').not()), () => {
+      const stays = isFirst.not().and(was.result.is('ok').not());
+      const told = reads ? m.mux(stays, was.ri_generation!, outcome.response.modified_length.trunc(8)) : undefined;
+      m.when(stays, () => {
         result.set(was.result);
         code.set(was.code);
       });
@@ -222,6 +227,7 @@ export const messageTable = (
           left: before.sub(1),
           result,
           code,
+          ri_generation: told,
           deferred,
         },
         enable: outcome.valid.or(filling),
@@ -230,7 +236,7 @@ export const messageTable = (
       const ends = m.next('ends', outcome.valid.and(before.eq(1)), { reset: 0 });
       const fact = facts.read(entry);
       const ended = m.next('ended', {
-        ...{ id: outcome.message, result, code, ...fact },
+        ...{ id: outcome.message, result, code, ri_generation: told, ...fact },
         deferred: deferred?.and(fact.op!.is('deferrable_send').or(fact.op!.is('rendezvous_send'))),
         // A default response that comes with an ACK says nothing of the length (ses.md 6.1).
         modified: deferred && {

@@ -52,7 +52,7 @@ export const readRequests = ({ bytes, mtu, tags }: ReadRequestsOptions) => {
         ended: sink(End),
         out: source(Message),
         bytes: source(beat(bytes)),
-        completion: source(TxCompletion),
+        completion: source(TxCompletion(true)),
       },
     },
     ({ payload_wrong, messages, payload, ended, completion, ...io }, m) => {
@@ -130,7 +130,7 @@ export const readRequests = ({ bytes, mtu, tags }: ReadRequestsOptions) => {
         data: { wr_id: message.wr_id, length: message.length, pieces },
         enable: takesSlot,
       });
-      const Progress = record({ left: Left, result: TxResult, code: bits(8) });
+      const Progress = record({ left: Left, result: TxResult, code: bits(8), ri_generation: bits(8) });
       const progress = m.mem('progress', Progress, { depth: hostReads });
       const fresh = m.reg('fresh', bits(hostReads), { reset: 0 });
       const at = end.wr_id.trunc(Slot.width);
@@ -142,10 +142,15 @@ export const readRequests = ({ bytes, mtu, tags }: ReadRequestsOptions) => {
       const keeps = isFresh.not().and(was.result.is('ok').not());
       const result = m.mux(keeps, was.result, end.result);
       const code = m.mux(keeps, was.code, end.code);
+      const generation = m.mux(keeps, was.ri_generation, end.ri_generation!);
       const tells = m.named('tells', isAnswer.not().and(isPiece.not().or(isWhole)));
       const isTaken = m.named('ended_taken', ended.valid.and(tells.not().or(completion.ready)));
       const pieceEnds = m.named('piece_ends', isTaken.and(isPiece));
-      progress.write({ addr: at, data: { left: left.sub(1), result, code }, enable: pieceEnds });
+      progress.write({
+        addr: at,
+        data: { left: left.sub(1), result, code, ri_generation: generation },
+        enable: pieceEnds,
+      });
       fresh.set(
         fresh.and(at.oneHot(hostReads).mask(pieceEnds).not()).or(slots.place.oneHot(hostReads).mask(takesSlot)),
       );
@@ -175,6 +180,7 @@ export const readRequests = ({ bytes, mtu, tags }: ReadRequestsOptions) => {
             bytes: m.mux(isPiece, fact.length, end.bytes),
             result: m.mux(isPiece, result, end.result),
             code: m.mux(isPiece, code, end.code),
+            ri_generation: m.mux(isPiece, generation, end.ri_generation!),
           },
           valid: ended.valid.and(tells),
         },

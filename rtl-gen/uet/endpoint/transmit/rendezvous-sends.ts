@@ -127,10 +127,11 @@ export const rendezvousSends = ({ tags, mtu }: { readonly tags: boolean; readonl
       const isRead = m.next('is_read', after.at(33).or(after.any().not()));
       const isAcked = m.named('is_acked', it.eager.or(acked.and(at).any()));
       const isOver = m.named('is_over', judges.and(isAcked.and(isRead).or(it.eager.and(it.ok.not()))));
-      const Told = record({ message_id: bits(16), result: TxResult, code: bits(8) });
+      const Told = record({ message_id: bits(16), result: TxResult, code: bits(8), ri_generation: bits(8) });
       const ends = m.mem('ends', Told, { depth: slots });
-      const { message_id, result, code } = it.end;
-      ends.write({ addr: it.slot, data: { message_id, result, code }, enable: judges.and(it.eager) });
+      const { message_id, result, code, ri_generation: generation } = it.end;
+      const ending = { message_id, result, code, ri_generation: generation! };
+      ends.write({ addr: it.slot, data: ending, enable: judges.and(it.eager) });
       m.match(step, {
         idle: () => m.when(begins, () => step.set('fetch')),
         fetch: () => step.set('sum'),
@@ -167,6 +168,7 @@ export const rendezvousSends = ({ tags, mtu }: { readonly tags: boolean; readonl
           bytes: its.length,
           result: m.mux(isLate, m.lit(TxResult, 'failed'), how.result),
           code: m.mux(isLate, m.lit(8, unreadCode), how.code),
+          ri_generation: how.ri_generation,
           op: m.lit(ReadingOp, 'rendezvous_send'),
           deferred: m.lit(1, 0),
           modified: { valid: m.lit(1, 0), length: m.lit(32, 0) },

@@ -263,7 +263,7 @@ export const segmenter = (options: SegmentOptions) => {
         eom: packet.eom,
         som: packet.som,
         message_id: isDatagram === undefined ? packet.id : packet.id.mask(isDatagram.not()),
-        ri_generation: zero(8),
+        ri_generation: of.ri_generation ?? zero(8),
         job_id: of.job_id,
         reserved_1: zero(4),
         pid_on_fep: of.pid_on_fep,

@@ -72,6 +72,8 @@ export const TxMessage = (returns: boolean, tags = false, reads = false) =>
     job_id: bits(24),
     pid_on_fep: bits(12),
     resource_index: bits(12),
+    /** The generation that the peer's receive context is to have; 0 where it has none (ses.md 1.4). */
+    ri_generation: optional(reads, bits(8)),
     /** Memory key, or match bits; and the offset in the region. */
     key: bits(64),
     offset: bits(64),
@@ -94,14 +96,17 @@ export const TxMessage = (returns: boolean, tags = false, reads = false) =>
 export const TxResult = enumOf('ok', 'refused', 'failed');
 
 /** What the host is told of a message that it has sent, when each of its packets has an outcome. */
-export const TxCompletion = record({
-  wr_id: bits(32),
-  message_id: bits(16),
-  bytes: bits(32),
-  result: TxResult,
-  /** Of `refused` the return code (uet-wire.md 12.8), of `failed` that of the initiator's outcome; the first one. */
-  code: bits(8),
-});
+export const TxCompletion = (reads = false) =>
+  record({
+    wr_id: bits(32),
+    message_id: bits(16),
+    bytes: bits(32),
+    result: TxResult,
+    /** Of `refused` the return code (uet-wire.md 12.8), of `failed` that of the initiator's outcome; the first one. */
+    code: bits(8),
+    /** With BAD_GENERATION: the one that the peer's receive context has (ses.md 1.4). */
+    ri_generation: optional(reads, bits(8)),
+  });
 
 /** Bytes of a message that its target takes, where a response has said so (ses.md 3.6). */
 export const Modified = record({ valid: bit, length: bits(32) });
@@ -117,6 +122,7 @@ export const TxEnd = (reads: boolean, defers = false) =>
     bytes: bits(32),
     result: TxResult,
     code: bits(8),
+    ri_generation: optional(reads, bits(8)),
     op: optional(reads, ReadingOp),
     deferred: optional(defers, bit),
     modified: optional(defers, Modified),
@@ -128,7 +134,7 @@ export const toldOf = ({
   deferred: __,
   modified: ___,
   ...told
-}: ValueOf<ReturnType<typeof TxEnd>>): ValueOf<typeof TxCompletion> => told;
+}: ValueOf<ReturnType<typeof TxEnd>>): ValueOf<ReturnType<typeof TxCompletion>> => told;
 
 /** A message that has an entry, its id, and the beats of its payload. */
 export const OpenMessage = (returns: boolean, tags = false, reads = false) =>

@@ -41,7 +41,7 @@ export const endpointProfiles: readonly SesTargetOptions[] = [{ ...hpc, unexpect
 
 /**
  * With those of HPC that have more: receives for one job and for several messages, and contexts that a refusal
- * disables, for which endpoints have no ports; and the bytes of unexpected messages.
+ * disables; and the bytes of unexpected messages.
  */
 export const targetSizes: readonly SesTargetOptions[] = [
   ...profileSizes,

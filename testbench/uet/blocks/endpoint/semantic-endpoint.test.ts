@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { elaborate } from '../../../../rtl-gen/hdl/index.ts';
 import { semanticOptions } from '../../../../rtl-gen/uet/endpoint/designs.ts';
 import { uetEndpoint } from '../../../../rtl-gen/uet/endpoint/uet-endpoint.ts';
-import { profileSizes, targetSizes } from '../../../../rtl-gen/uet/ses/receive/target-designs.ts';
+import { profileSizes } from '../../../../rtl-gen/uet/ses/receive/target-designs.ts';
 import { wasmEngine } from '../../../engine/wasm/engine.ts';
 import { runWorld } from './pair/run-world.ts';
 import { badWeather, fairRun, fairWeather } from './pair/world-options.ts';
@@ -40,10 +40,3 @@ describe.each(profileSizes.filter(({ tagged }) => tagged !== undefined))(
     );
   },
 );
-
-test('an endpoint has no ports for what some receive halves have more, and says so', () => {
-  const more = targetSizes.find(({ jobs }) => jobs !== undefined)!;
-  expect(() => elaborate(uetEndpoint(semanticOptions(64, more)))).toThrow(
-    'jobs, multi, rod: leave out what an endpoint has no ports for',
-  );
-});

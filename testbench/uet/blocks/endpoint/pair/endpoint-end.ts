@@ -43,8 +43,9 @@ export class EndpointEnd {
   /** Bytes of the region, and how often each has been written. */
   readonly memory: Uint8Array;
   readonly writes: Uint8Array;
-  /** Bytes of the buffers for SENDs. */
+  /** Bytes of the buffers for SENDs, and how often each has been written. */
   readonly received = new Uint8Array(buffers.bytes * buffers.count);
+  readonly arrivals = new Uint8Array(buffers.bytes * buffers.count);
   /** Bytes that were read from others, and how often each has been written. */
   readonly landed: Uint8Array;
   readonly landings: Uint8Array;
@@ -53,12 +54,24 @@ export class EndpointEnd {
   readonly late: LateReceives;
   /** Unexpected messages. */
   readonly kept: KeptBuffers | undefined;
-  readonly seen = { placed: 0, returned: 0, sent: 0, delivered: 0, firstSent: 0, arrived: 0, marked: 0 };
+  readonly seen = {
+    placed: 0,
+    returned: 0,
+    sent: 0,
+    delivered: 0,
+    firstSent: 0,
+    arrived: 0,
+    marked: 0,
+    parts: 0,
+    released: 0,
+    exhausted: 0,
+  };
   readonly host: MessageHost;
   /** Completions of messages of others, by their header data. */
   readonly heard = new Map<bigint, number>();
   onFrame: (frame: Frame) => void = () => {};
-  onDelivered: (headerData: bigint, buffer: number | undefined, pdcid: number) => void = () => {};
+  /** `at`: where its bytes begin in the buffers for SENDs, if it is one. */
+  onDelivered: (headerData: bigint, buffer: number, at: number, pdcid: number) => void = () => {};
   readonly #p: ReturnType<typeof endpointPorts>;
   readonly #options: EndOptions;
   readonly #random: Random;
@@ -89,6 +102,11 @@ export class EndpointEnd {
       this.seen.sent++;
       this.onFrame(frame);
     };
+  }
+
+  /** Receives may be for several messages. */
+  get hasParts(): boolean {
+    return this.#p.completion.part !== undefined;
   }
 
   get isReady(): boolean {
@@ -158,6 +176,7 @@ export class EndpointEnd {
     this.readable?.read(now);
     this.late.read(now);
     this.kept?.read();
+    if (p.exhausted?.get() === 1) this.seen.exhausted++;
     if (this.#readies.place && p.place.valid.get() === 1) this.#readPlace();
     if (this.#readies.completion && p.completion.valid.get() === 1) this.#readCompletion();
   }
@@ -183,12 +202,12 @@ export class EndpointEnd {
     const memory = isLanding ? this.landed : isBuffer ? this.received : this.memory;
     assert(from >= 0 && from + bytes <= memory.length, `bytes are placed at ${address}, outside of all memory`);
     memory.set(data, from);
-    const writes = isLanding ? this.landings : this.writes;
-    if (!isBuffer) for (let i = from; i < from + bytes; i++) writes[i]!++;
+    const writes = isLanding ? this.landings : isBuffer ? this.arrivals : this.writes;
+    for (let i = from; i < from + bytes; i++) writes[i]!++;
   }
 
   #readCompletion(): void {
-    const { fields, kept } = this.#p.completion;
+    const { fields, kept, part } = this.#p.completion;
     if (Number(fields.return_code.get()) !== returnCodes.code.ok) {
       if (kept?.is.get() === 1) this.kept!.drop(Number(kept.number.get()));
       return;
@@ -202,9 +221,16 @@ export class EndpointEnd {
     this.heard.set(header, (this.heard.get(header) ?? 0) + 1);
     this.seen.delivered++;
     const wrId = Number(fields.wr_id.get());
+    const at = part === undefined ? wrId * buffers.bytes : Number(BigInt(part.address.get()) - buffers.base);
+    // Of a receive for several messages: one that comes after another one, and the last one.
+    if (part !== undefined && at % buffers.bytes !== 0) this.seen.parts++;
+    if (part?.released.get() === 1) this.seen.released++;
     // The host copies an unexpected message to its receive.
-    if (kept?.is.get() === 1)
-      this.received.set(this.kept!.take(Number(kept.number.get()), Number(fields.bytes.get())), wrId * buffers.bytes);
-    this.onDelivered(header, wrId, Number(fields.pdcid.get()));
+    if (kept?.is.get() === 1) {
+      const copied = this.kept!.take(Number(kept.number.get()), Number(fields.bytes.get()));
+      this.received.set(copied, at);
+      for (let i = at; i < at + copied.length; i++) this.arrivals[i]!++;
+    }
+    this.onDelivered(header, wrId, at, Number(fields.pdcid.get()));
   }
 }

@@ -96,6 +96,9 @@ export function messagePorts(ports: Ports, done: string) {
         'length',
         'wr_id',
       ]),
+      generation: hasPort(ports, 'messages_payload_ri_generation')
+        ? ports.port('messages_payload_ri_generation')
+        : undefined,
       tagged: hasPort(ports, 'messages_payload_is_tagged') ? ports.port('messages_payload_is_tagged') : undefined,
       back: hasBack ? fields('messages_payload_back', ['enable', 'pdcid', 'close']) : undefined,
       expects: hasBack ? ports.port('messages_payload_expects') : undefined,
@@ -122,6 +125,9 @@ export function messagePorts(ports: Ports, done: string) {
       fields: fields(`${done}_payload`, ['wr_id', 'bytes', 'result', 'code']),
       ok: codeOf(ports, `${done}_payload_result`, 'ok'),
       failed: codeOf(ports, `${done}_payload_result`, 'failed'),
+      generation: hasPort(ports, `${done}_payload_ri_generation`)
+        ? ports.port(`${done}_payload_ri_generation`)
+        : undefined,
       fetched: hasPort(ports, 'fetched_valid')
         ? { valid: ports.port('fetched_valid'), value: ports.port('fetched_value') }
         : undefined,
@@ -186,10 +192,16 @@ export function endpointPorts(ports: Ports, far?: Ports) {
         'pdcid',
         'message_id',
       ]),
+      part: hasPort(ports, 'completion_payload_part_address')
+        ? fields('completion_payload_part', ['address', 'released'])
+        : undefined,
       kept: hasPort(ports, 'completion_payload_kept_is')
         ? fields('completion_payload_kept', ['is', 'number'])
         : undefined,
     },
+    exhausted: hasPort(ports, 'commands_done_exhausted_valid')
+      ? ports.port('commands_done_exhausted_valid')
+      : undefined,
     free: ports.port('free'),
     level: ports.port('level'),
   };

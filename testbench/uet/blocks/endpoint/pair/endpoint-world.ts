@@ -51,6 +51,9 @@ export interface WorldOptions {
   /** Of endpoints that keep unexpected messages: bytes of a buffer; SENDs of each, whose receives are posted late. */
   readonly keptBytes?: number;
   readonly unexpected?: { readonly tagged: number; readonly sends: number };
+  /** Receives of tags are for one job; tagged SENDs of each end by another one, which are refused. */
+  readonly hasJobs?: boolean;
+  readonly strangers?: number;
   /** Of endpoints that have them: rendezvous sends of each, half of them tagged. */
   readonly rests?: number;
   /** And such whose receives are posted while they come, so that their targets keep their headers. */
@@ -189,10 +192,10 @@ export class EndpointWorld {
         from.host.plan(message);
       }
       from.onFrame = (frame) => this.#leaves(frame, end);
-      from.onDelivered = (header, wrId, pdcid) => {
+      from.onDelivered = (header, wrId, at, pdcid) => {
         const message = this.#message(header);
         if (message.expects === true) from.host.asked.push(pdcid);
-        this.#delivered(message, end, wrId!);
+        this.#delivered(message, end, wrId, at);
       };
     });
   }
@@ -370,20 +373,25 @@ export class EndpointWorld {
     assert(fits, `a frame of message ${fields.message_id} has bytes that are none of it at ${offset}`);
   }
 
-  #delivered(message: PlannedMessage, end: number, wrId: number): void {
+  #delivered(message: PlannedMessage, end: number, wrId: number, from: number): void {
     if (message.op !== 'send' && message.op !== 'datagram') return;
     const { source, at, room, key } = message;
     const length = Math.min(message.length, room ?? buffers.bytes);
     if (room !== undefined) assert.equal(wrId, receiveOf(key), `the receive of tag ${key}`);
-    const from = wrId * buffers.bytes;
-    const found = this.ends[end]!.received.subarray(from, from + buffers.bytes);
+    const { received, arrivals, hasParts } = this.ends[end]!;
+    const found = received.subarray(from, from + buffers.bytes);
+    const times = arrivals.subarray(from, from + buffers.bytes);
     assert(
       Buffer.from(found.subarray(0, length)).equals(source.subarray(at, at + length)),
       `bytes of a SEND in buffer ${wrId}`,
     );
-    // Nothing beyond the receive, nor beyond the message.
     assert(
-      found.subarray(length).every((byte) => byte === 0),
+      times.subarray(0, length).every((count) => count === 1),
+      `a byte of a SEND has not come once in buffer ${wrId}`,
+    );
+    // Nothing beyond the receive, nor beyond the message; other parts of a receive for several messages may follow.
+    assert(
+      hasParts || found.subarray(length).every((byte) => byte === 0),
       `bytes after those of a SEND in buffer ${wrId}`,
     );
     if (message.announces !== undefined) this.ends[end]!.host.announce(readAnnouncement(found));

@@ -62,6 +62,10 @@ export class LateReceives {
       place_address: buffers.base + BigInt(wrId * buffers.bytes),
       place_length: buffers.bytes,
     };
+    // Of any job, and for one message.
+    for (const name of ['job_restricts', 'multi_is'])
+      if (hasPort(this.#ports, `commands_receive_payload_${name}`))
+        setPort(this.#ports, `commands_receive_payload_${name}`, 0);
     for (const [name, value] of Object.entries(values)) setPort(this.#ports, `commands_receive_payload_${name}`, value);
   }
 

@@ -8,6 +8,7 @@ import type { messagePorts } from './endpoint-ports.ts';
 import { ipOf, landing } from './endpoint-settings.ts';
 import { keepOf, wordOf } from './frames.ts';
 import { givenBytes, type PlannedRest } from './rendezvous-plan.ts';
+import { usualJob } from './semantic-setup.ts';
 
 /** A message that is to be sent. Its bytes are those of `source` from `at` on. */
 export interface PlannedMessage {
@@ -21,6 +22,8 @@ export interface PlannedMessage {
   /** Of WRITEs: where its bytes go, in the region; and the key that it has, which may be wrong. */
   readonly offset: number;
   readonly key: bigint;
+  /** Its job, if it is not that of most. */
+  readonly job?: number;
   /** Of tagged SENDs, whose tag is the key: bytes of the receive that its receiver has posted for it. */
   readonly room?: number;
   /** What the host of the sender has to hear: `ok`, the return code, or that packet delivery has failed. */
@@ -83,6 +86,13 @@ export interface HostOptions {
  */
 const packetsAhead = 48;
 
+/** Clocks until a message to a disabled context is given again. */
+const backOff = 400;
+
+/** Which receive context of a peer it is for. */
+const contextOf = ({ to, op, room }: PlannedMessage): string =>
+  op === 'send' || op === 'datagram' ? `${to} ${room === undefined ? 'send' : 'tagged'}` : `${to} rma`;
+
 /** Whether it is an atomic. */
 export const isAtomic = ({ op }: PlannedMessage): boolean => op === 'atomic' || op === 'fetching_atomic';
 
@@ -112,6 +122,10 @@ export class MessageHost {
   readonly #random: Random;
   readonly #planned: Omit<Chosen, 'pdcid'>[] = [];
   readonly #answers: Omit<Chosen, 'pdcid'>[] = [];
+  /** Messages to a context that is disabled, which are given again later. */
+  #later: { readonly at: number; readonly chosen: Chosen }[] = [];
+  /** What receive contexts of peers are at, as far as the host has heard. */
+  readonly #generations = new Map<string, number>();
   /** WRITEs that their receivers have not announced yet, by their tags. */
   readonly #unannounced = new Map<number, Omit<Chosen, 'pdcid'>>();
   /** Some of its messages answer; packets of those that were given, and have no completion. */
@@ -153,7 +167,7 @@ export class MessageHost {
   }
 
   get planned(): number {
-    const waiting = this.#planned.length + this.#answers.length + this.#unannounced.size;
+    const waiting = this.#later.length + this.#planned.length + this.#answers.length + this.#unannounced.size;
     return waiting + this.#order.length - this.restarts - this.resends;
   }
 
@@ -210,6 +224,7 @@ export class MessageHost {
       messages.back?.enable.set(Number(pdcid !== undefined));
       messages.back?.pdcid.set(pdcid ?? 0);
       messages.back?.close.set(Number(message.closes === true));
+      messages.generation?.set(this.#generations.get(contextOf(message)) ?? 0);
       messages.expects?.set(Number(message.expects === true));
       if (pdcid !== undefined) this.backs++;
       const { fields } = messages;
@@ -222,7 +237,7 @@ export class MessageHost {
       fields.mode.set(messages.modes[message.mode]);
       fields.lane.set(message.lane);
       fields.destination.set(addressOf(ipOf(message.to)));
-      fields.job_id.set(0x77);
+      fields.job_id.set(message.job ?? usualJob);
       fields.key.set(message.key);
       const own = rest === undefined ? BigInt(message.offset) : ((rest.key & 0xffffn) << 32n) | BigInt(message.length);
       fields.offset.set(tokens ?? own);
@@ -253,6 +268,8 @@ export class MessageHost {
   /** What is taken before an edge. */
   read(now: number): void {
     this.#now = now;
+    for (const { chosen } of this.#later.filter(({ at }) => at <= now)) this.#give(chosen);
+    this.#later = this.#later.filter(({ at }) => at > now);
     const { messages, payload } = this.#p;
     if (this.#offersMessage && messages.ready.get() === 1) {
       this.#offersMessage = false;
@@ -283,6 +300,23 @@ export class MessageHost {
     this.#packetsOpen -= this.#packetsOf(given.message);
   }
 
+  /** It has found no place, or a context that is disabled or at another generation. */
+  #comesAgain({ op, isUnexpected }: PlannedMessage, code: number | string): boolean {
+    const { no_match: noMatch, disabled_gen: disabled, bad_generation: other } = returnCodes.code;
+    return (isUnexpected === true && code === noMatch) || (op === 'send' && (code === disabled || code === other));
+  }
+
+  #resend(wrId: number, code: number | string): void {
+    const { message, index } = this.#order[wrId]!;
+    this.#packetsOpen -= this.#packetsOf(message);
+    this.resends++;
+    if (code === returnCodes.code.bad_generation)
+      this.#generations.set(contextOf(message), Number(this.#p.done.generation!.get()));
+    const chosen = { message, index, pdcid: undefined };
+    if (code === returnCodes.code.disabled_gen) this.#later.push({ at: this.#now + backOff, chosen });
+    else this.#give(chosen);
+  }
+
   #readDone(now: number): void {
     const { fields, ok, failed } = this.#p.done;
     const wrId = Number(fields.wr_id.get());
@@ -295,11 +329,8 @@ export class MessageHost {
     assert.equal(Number(fields.bytes.get()), givenBytes(given.message), `bytes of message ${wrId}`);
     const result = Number(fields.result.get());
     const code = result === ok ? 'ok' : result === failed ? 'failed' : Number(fields.code.get());
-    if (given.message.isUnexpected === true && code === returnCodes.code.no_match) {
-      const { index } = this.#order[wrId]!;
-      this.#give({ message: given.message, index, pdcid: undefined });
-      this.resends++;
-      this.#packetsOpen -= this.#packetsOf(given.message);
+    if (this.#comesAgain(given.message, code)) {
+      this.#resend(wrId, code);
       return;
     }
     if (given.message.code !== 'any')

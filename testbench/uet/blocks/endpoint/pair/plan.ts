@@ -11,7 +11,7 @@ import { isAtomic, type PlannedMessage } from './message-host.ts';
 import { isBadPage } from './readable-memory.ts';
 import { drawnRest, lateRest, mostRests, restSends } from './rendezvous-plan.ts';
 import { rudiBytes, rudiWrite } from './rudi-plan.ts';
-import { postedTags, roomOf, sendReceives, tagOf } from './semantic-setup.ts';
+import { jobOf, otherJob, postedTags, roomOf, sendReceives, tagOf } from './semantic-setup.ts';
 
 type PlanOptions = Pick<
   WorldOptions,
@@ -36,6 +36,8 @@ type PlanOptions = Pick<
   | 'isSilent'
   | 'datagrams'
   | 'keptBytes'
+  | 'hasJobs'
+  | 'strangers'
   | 'unexpected'
   | 'rudi'
 >;
@@ -77,7 +79,8 @@ export function planMessages(options: PlanOptions, to: number, random: Random, b
   const { rests = 0 } = options;
   const { lateRests = 0 } = options;
   assert(rests + lateRests <= mostRests, 'a rendezvous send has no key');
-  assert(tagged + rests <= postedTags, 'a tagged SEND has no receive');
+  const { strangers = 0 } = options;
+  assert(tagged + strangers + rests <= postedTags, 'a tagged SEND has no receive');
   assert(sends + restSends(rests) <= sendReceives || rests === 0, 'a rendezvous SEND has no receive');
   const { datagrams = 0, backs = 0, asks: asked = 0 } = options;
   // Each copy of a datagram that comes takes a receive; and it names no PDC that an answer could go by.
@@ -98,7 +101,16 @@ export function planMessages(options: PlanOptions, to: number, random: Random, b
   }
   for (let i = 0; i < tagged; i++) {
     const length = random.pick([0, 1, 64, random.int(0, mtu), random.int(mtu, buffers.bytes), buffers.bytes]);
-    insert({ ...common(), op: 'send', length, offset: 0, key: tagOf(i), room: roomOf(i), code: ok });
+    insert({
+      ...common(),
+      ...(options.hasJobs === true && { job: jobOf(i) }),
+      ...{ op: 'send', length, offset: 0, key: tagOf(i), room: roomOf(i), code: ok },
+    });
+  }
+  for (let i = tagged; i < tagged + strangers; i++) {
+    const length = random.int(1, 3 * mtu);
+    const refusal = { room: 0, code: returnCodes.code.perm_violation };
+    insert({ ...common(), ...refusal, op: 'send', job: otherJob(i), length, offset: 0, key: tagOf(i) });
   }
   // Deferrable ones, the last of which find no receive that is there from the beginning.
   const { waits = { tagged: 0, sends: 0 } } = options;
@@ -143,7 +155,10 @@ export function planMessages(options: PlanOptions, to: number, random: Random, b
       insert({ ...common(), op: 'write', length: random.pick(lengths), offset: 0, key: 0xbadn, code });
     }
   }
-  for (let i = 0; i < rests; i++) insert({ ...common(), ...drawnRest(random, i, mtu), code: ok });
+  for (let i = 0; i < rests; i++) {
+    const job = options.hasJobs === true && i % 2 === 0 ? { job: jobOf(postedTags - 1 - i / 2) } : {};
+    insert({ ...common(), ...drawnRest(random, i, mtu), ...job, code: ok });
+  }
   for (let i = 0; i < lateRests; i++)
     insert({ ...common(), ...lateRest(random, rests + i, mtu, lateTag(waits.tagged + i)), code: ok });
   for (let i = 0; i < unexpected.tagged + unexpected.sends; i++) {

@@ -22,6 +22,16 @@ export const roomOf = (index: number): number => (index % 4 === 3 ? 700 : buffer
 /** The buffer of a tag. */
 export const receiveOf = (tag: bigint): number => sendReceives + Number(tag - tagOf(0));
 
+/** The job of messages, and of the regions that they name. */
+export const usualJob = 0x77;
+
+/** Where receives may be for one job: that of the receive for a tag, and one that it is not for. */
+export const jobOf = (tag: number): number => usualJob + (tag % 2);
+export const otherJob = (tag: number): number => usualJob + ((tag + 1) % 2);
+
+/** Where receives may be for several messages: so many buffers of SENDs are one of them. */
+const partsOf = 2;
+
 type Values = Readonly<Record<string, number | bigint>>;
 
 /** Commands stay until they are done, and receives until they are taken. */
@@ -75,11 +85,17 @@ export async function setUpSemantics(
   const contexts: number[] = [];
   for (const [space, mask] of supported.entries()) {
     const resource = { remove: 0, absolute: 0, owner, space, resource_index: 0 };
-    const context = { context_enabled: 1, context_uses_generation: 0, context_generation: 0, context_supported: mask };
+    // Those that refusals disable: peers have to learn the generation, which goes round.
+    const counts = hasPort(ends[0]!, 'commands_done_exhausted_valid') && space > 0;
+    const generation = { context_uses_generation: Number(counts), context_generation: counts ? 0xfe : 0 };
+    const context = { context_enabled: 1, context_supported: mask, ...generation };
     contexts.push(await carryOut(ends, 'resource', { ...resource, ...context }, step));
   }
+  const [jobs, multi] = ['job_restricts', 'multi_is'].map((name) =>
+    hasPort(ends[0]!, `commands_receive_payload_${name}`),
+  );
   const rights = { region_remote_read: 0, region_remote_write: 1, region_remote_atomic: 0 };
-  const limits = { region_restricts_job: 1, region_job_id: 0x77, region_restricts_resource: 1 };
+  const limits = { region_restricts_job: 1, region_job_id: usualJob, region_restricts_resource: 1 };
   const bytes = { region_base: region.base, region_first: 0n, region_length: BigInt(regionBytes) };
   const own = { remove: 0, region_key: region.key, region_resource: contexts[0]!, ...bytes, ...rights, ...limits };
   await carryOut(ends, 'region', own, step);
@@ -87,7 +103,9 @@ export async function setUpSemantics(
   const toRead = { region_base: readable.base, region_length: BigInt(readable.bytes), region_key: readable.key };
   await carryOut(ends, 'region', { ...own, ...toRead, region_remote_read: 1, region_remote_write: 0 }, step);
   for (let i = 0; i < rests; i++) {
-    const rest = { ...own, ...toRead, region_key: restKey(i), region_remote_read: 1, region_remote_write: 0 };
+    // Messages may be of either job then.
+    const limit = { region_restricts_job: Number(!jobs), region_remote_read: 1, region_remote_write: 0 };
+    const rest = { ...own, ...toRead, ...limit, region_key: restKey(i) };
     await carryOut(ends, 'region', rest, step);
   }
   if (hasWords(ends[0]!)) {
@@ -101,10 +119,15 @@ export async function setUpSemantics(
     const tag = (7 * i) % postedTags;
     const isTagged = i >= sendReceives;
     const wrId = isTagged ? sendReceives + tag : i;
+    const isMulti = multi === true && !isTagged;
+    if (isMulti && i % partsOf > 0) continue;
     const place = {
       place_wr_id: wrId,
       place_address: buffers.base + BigInt(wrId * buffers.bytes),
-      place_length: isTagged ? roomOf(tag) : buffers.bytes,
+      place_length: isTagged ? roomOf(tag) : buffers.bytes * (isMulti ? partsOf : 1),
+      // It goes on as long as there is room for any message.
+      ...(multi && { multi_is: Number(isMulti), multi_min_free: isMulti ? buffers.bytes : 0 }),
+      ...(jobs && { job_restricts: Number(isTagged), job_job_id: jobOf(tag) }),
     };
     const asks = { tagged: Number(isTagged), kind: 0, resource: contexts[isTagged ? 2 : 1]! };
     const match = { tag_match_bits: tagOf(tag), tag_initiator: 0, any_initiator: 1, ignore_bits: 0n };

@@ -25,6 +25,7 @@ export const fairRun = (
   maxRtoRetx: 15,
   decodes: true,
   ...(rx.ses?.unexpected !== undefined && { keptBytes: rx.ses.unexpected.bytes }),
+  hasJobs: rx.ses?.jobs !== undefined,
   wire: rx.wire,
   size: rx.bytes,
   ...options,

@@ -1,7 +1,7 @@
-// Stream register of 503 bits: registers valid and the payload.
+// Stream register of 511 bits: registers valid and the payload.
 `default_nettype none
 
-module forward_slice_w503 (
+module forward_slice_w511 (
     input  wire         clk,
     input  wire         rst,
     input  wire   [3:0] up_payload_op,
@@ -14,6 +14,7 @@ module forward_slice_w503 (
     input  wire  [23:0] up_payload_job_id,
     input  wire  [11:0] up_payload_pid_on_fep,
     input  wire  [11:0] up_payload_resource_index,
+    input  wire   [7:0] up_payload_ri_generation,
     input  wire  [63:0] up_payload_key,
     input  wire  [63:0] up_payload_offset,
     input  wire  [31:0] up_payload_initiator,
@@ -37,6 +38,7 @@ module forward_slice_w503 (
     output wire  [23:0] down_payload_job_id,
     output wire  [11:0] down_payload_pid_on_fep,
     output wire  [11:0] down_payload_resource_index,
+    output wire   [7:0] down_payload_ri_generation,
     output wire  [63:0] down_payload_key,
     output wire  [63:0] down_payload_offset,
     output wire  [31:0] down_payload_initiator,
@@ -62,6 +64,7 @@ module forward_slice_w503 (
     reg   [23:0] held_job_id;
     reg   [11:0] held_pid_on_fep;
     reg   [11:0] held_resource_index;
+    reg    [7:0] held_ri_generation;
     reg   [63:0] held_key;
     reg   [63:0] held_offset;
     reg   [31:0] held_initiator;
@@ -99,6 +102,7 @@ module forward_slice_w503 (
             held_job_id <= up_payload_job_id;
             held_pid_on_fep <= up_payload_pid_on_fep;
             held_resource_index <= up_payload_resource_index;
+            held_ri_generation <= up_payload_ri_generation;
             held_key <= up_payload_key;
             held_offset <= up_payload_offset;
             held_initiator <= up_payload_initiator;
@@ -124,6 +128,7 @@ module forward_slice_w503 (
     assign down_payload_job_id = held_job_id;
     assign down_payload_pid_on_fep = held_pid_on_fep;
     assign down_payload_resource_index = held_resource_index;
+    assign down_payload_ri_generation = held_ri_generation;
     assign down_payload_key = held_key;
     assign down_payload_offset = held_offset;
     assign down_payload_initiator = held_initiator;

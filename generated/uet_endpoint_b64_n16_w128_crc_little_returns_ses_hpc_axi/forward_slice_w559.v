@@ -1,7 +1,7 @@
-// Stream register of 551 bits: registers valid and the payload.
+// Stream register of 559 bits: registers valid and the payload.
 `default_nettype none
 
-module forward_slice_w551 (
+module forward_slice_w559 (
     input  wire         clk,
     input  wire         rst,
     input  wire   [3:0] up_payload_message_op,
@@ -14,6 +14,7 @@ module forward_slice_w551 (
     input  wire  [23:0] up_payload_message_job_id,
     input  wire  [11:0] up_payload_message_pid_on_fep,
     input  wire  [11:0] up_payload_message_resource_index,
+    input  wire   [7:0] up_payload_message_ri_generation,
     input  wire  [63:0] up_payload_message_key,
     input  wire  [63:0] up_payload_message_offset,
     input  wire  [31:0] up_payload_message_initiator,
@@ -39,6 +40,7 @@ module forward_slice_w551 (
     output wire  [23:0] down_payload_message_job_id,
     output wire  [11:0] down_payload_message_pid_on_fep,
     output wire  [11:0] down_payload_message_resource_index,
+    output wire   [7:0] down_payload_message_ri_generation,
     output wire  [63:0] down_payload_message_key,
     output wire  [63:0] down_payload_message_offset,
     output wire  [31:0] down_payload_message_initiator,
@@ -66,6 +68,7 @@ module forward_slice_w551 (
     reg   [23:0] held_message_job_id;
     reg   [11:0] held_message_pid_on_fep;
     reg   [11:0] held_message_resource_index;
+    reg    [7:0] held_message_ri_generation;
     reg   [63:0] held_message_key;
     reg   [63:0] held_message_offset;
     reg   [31:0] held_message_initiator;
@@ -105,6 +108,7 @@ module forward_slice_w551 (
             held_message_job_id <= up_payload_message_job_id;
             held_message_pid_on_fep <= up_payload_message_pid_on_fep;
             held_message_resource_index <= up_payload_message_resource_index;
+            held_message_ri_generation <= up_payload_message_ri_generation;
             held_message_key <= up_payload_message_key;
             held_message_offset <= up_payload_message_offset;
             held_message_initiator <= up_payload_message_initiator;
@@ -132,6 +136,7 @@ module forward_slice_w551 (
     assign down_payload_message_job_id = held_message_job_id;
     assign down_payload_message_pid_on_fep = held_message_pid_on_fep;
     assign down_payload_message_resource_index = held_message_resource_index;
+    assign down_payload_message_ri_generation = held_message_ri_generation;
     assign down_payload_message_key = held_message_key;
     assign down_payload_message_offset = held_message_offset;
     assign down_payload_message_initiator = held_message_initiator;

@@ -1,7 +1,7 @@
-// Stream register of 159 bits: registers valid and the payload.
+// Stream register of 167 bits: registers valid and the payload.
 `default_nettype none
 
-module forward_slice_w159 (
+module forward_slice_w167 (
     input  wire        clk,
     input  wire        rst,
     input  wire [31:0] up_payload_end_wr_id,
@@ -9,6 +9,7 @@ module forward_slice_w159 (
     input  wire [31:0] up_payload_end_bytes,
     input  wire  [1:0] up_payload_end_result,
     input  wire  [7:0] up_payload_end_code,
+    input  wire  [7:0] up_payload_end_ri_generation,
     input  wire  [3:0] up_payload_end_op,
     input  wire        up_payload_fetched_valid,
     input  wire [63:0] up_payload_fetched_value,
@@ -19,6 +20,7 @@ module forward_slice_w159 (
     output wire [31:0] down_payload_end_bytes,
     output wire  [1:0] down_payload_end_result,
     output wire  [7:0] down_payload_end_code,
+    output wire  [7:0] down_payload_end_ri_generation,
     output wire  [3:0] down_payload_end_op,
     output wire        down_payload_fetched_valid,
     output wire [63:0] down_payload_fetched_value,
@@ -31,6 +33,7 @@ module forward_slice_w159 (
     reg  [31:0] held_end_bytes;
     reg   [1:0] held_end_result;
     reg   [7:0] held_end_code;
+    reg   [7:0] held_end_ri_generation;
     reg   [3:0] held_end_op;
     reg         held_fetched_valid;
     reg  [63:0] held_fetched_value;
@@ -55,6 +58,7 @@ module forward_slice_w159 (
             held_end_bytes <= up_payload_end_bytes;
             held_end_result <= up_payload_end_result;
             held_end_code <= up_payload_end_code;
+            held_end_ri_generation <= up_payload_end_ri_generation;
             held_end_op <= up_payload_end_op;
             held_fetched_valid <= up_payload_fetched_valid;
             held_fetched_value <= up_payload_fetched_value;
@@ -67,6 +71,7 @@ module forward_slice_w159 (
     assign down_payload_end_bytes = held_end_bytes;
     assign down_payload_end_result = held_end_result;
     assign down_payload_end_code = held_end_code;
+    assign down_payload_end_ri_generation = held_end_ri_generation;
     assign down_payload_end_op = held_end_op;
     assign down_payload_fetched_valid = held_fetched_valid;
     assign down_payload_fetched_value = held_fetched_value;

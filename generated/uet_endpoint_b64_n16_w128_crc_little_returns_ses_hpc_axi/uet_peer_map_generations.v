@@ -1,7 +1,7 @@
 // Maps what arrives for the initiator to its events.
 `default_nettype none
 
-module uet_peer_map (
+module uet_peer_map_generations (
     input  wire         clk,
     input  wire         rst,
     input  wire         valid,
@@ -117,13 +117,15 @@ module uet_peer_map (
     reg   [31:0] event_1_response_modified_length;
     reg          shown_1;
 
-    wire is_cc = arrival_event_kind == ARRIVAL_EVENT_KIND_ACK_CC;
-    wire is_ccx = arrival_event_kind == ARRIVAL_EVENT_KIND_ACK_CCX;
-    wire is_plain = arrival_ses == ARRIVAL_SES_RESPONSE;
-    wire has_nscc = is_cc && arrival_event_cc_type == 4'd0;
-    wire has_credit = is_cc && arrival_event_cc_type == 4'd1;
-    wire is_of_pdc = !arrival_event_nt || kind != KIND_NACK;
-    wire not_has_nscc_or_has_credit = !(has_nscc || has_credit);
+    wire        is_cc = arrival_event_kind == ARRIVAL_EVENT_KIND_ACK_CC;
+    wire        is_ccx = arrival_event_kind == ARRIVAL_EVENT_KIND_ACK_CCX;
+    wire        is_plain = arrival_ses == ARRIVAL_SES_RESPONSE;
+    wire        has_nscc = is_cc && arrival_event_cc_type == 4'd0;
+    wire        has_credit = is_cc && arrival_event_cc_type == 4'd1;
+    wire        is_of_pdc = !arrival_event_nt || kind != KIND_NACK;
+    wire        not_has_nscc_or_has_credit = !(has_nscc || has_credit);
+    wire        event_1_response_modified_length_match = arrival_ses_header[341:336] == 6'd2;
+    wire [31:0] event_1_response_modified_length_choice = event_1_response_modified_length_match ? {24'd0, arrival_ses_header[319:312]} : arrival_ses_header[287:256];
 
     always @* begin
         kind = KIND_ACK;
@@ -187,7 +189,7 @@ module uet_peer_map (
         event_1_response_opcode <= arrival_ses_header[349:344];
         event_1_response_return_code <= arrival_ses_header[341:336];
         event_1_response_message_id <= arrival_ses_header[335:320] & {16{is_plain}};
-        event_1_response_modified_length <= arrival_ses_header[287:256] & {32{is_plain}};
+        event_1_response_modified_length <= event_1_response_modified_length_choice & {32{is_plain}};
         if (arrival_event_req == 2'd1) begin
             event_1_req <= EVENT_REQ_CLEAR;
         end else if (arrival_event_req == 2'd2) begin
@@ -229,7 +231,7 @@ module uet_peer_map (
     assign event_response_message_id = event_1_response_message_id;
     assign event_response_modified_length = event_1_response_modified_length;
 
-    wire _unused_ok = &{1'b0, arrival_event_vendor_code, arrival_ses_header[343:342], arrival_ses_header[319:288], arrival_ses_header[255:0]};
+    wire _unused_ok = &{1'b0, arrival_event_vendor_code, arrival_ses_header[343:342], arrival_ses_header[311:288], arrival_ses_header[255:0]};
 
 endmodule
 

@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest';
+import { elaborate } from '../../../../rtl-gen/hdl/index.ts';
+import { readingOptions } from '../../../../rtl-gen/uet/endpoint/designs.ts';
+import { uetEndpoint } from '../../../../rtl-gen/uet/endpoint/uet-endpoint.ts';
+import { profileSizes } from '../../../../rtl-gen/uet/ses/receive/target-designs.ts';
+import { returnCodes } from '../../../../rtl-gen/uet/wire/layout/index.ts';
+import { yosysEngine } from '../../../engine/foreign/engine.ts';
+import type { Engine } from '../../../engine/simulator.ts';
+import { wasmEngine } from '../../../engine/wasm/engine.ts';
+import { decode, sesOf } from '../../golden/wire/index.ts';
+import type { WorldOptions } from './pair/endpoint-world.ts';
+import { runWorld } from './pair/run-world.ts';
+import { badWeather, fairRun, fairWeather } from './pair/world-options.ts';
+
+const options = readingOptions(64, { ...profileSizes[0]!, rod: true });
+const design = elaborate(uetEndpoint(options));
+
+async function check(engine: Engine, loss: number, others: Partial<WorldOptions>): Promise<void> {
+  const run = fairRun(options, {
+    seed: 733 + 1000 * loss,
+    tuples: [
+      { mode: 'rod', lane: 0 },
+      { mode: 'rod', lane: 1 },
+      { mode: 'rud', lane: 2 },
+    ],
+    isWhole: true,
+    willing: loss === 0 ? fairRun(options, { seed: 1 }).willing : { place: 0.8, completion: 0.5, line: 0.9, send: 0.5 },
+    weather: loss === 0 ? fairWeather : badWeather(loss),
+    pdcsPerTuple: 2,
+    ...others,
+  });
+  const codes = new Map<number, number>();
+  const generations = new Set<number>();
+  const world = await runWorld(engine, design, 2, run, undefined, (its) => {
+    its.onFrame = (frame) => {
+      const ses = sesOf(decode(frame, options.rx.wire).layers);
+      if (ses?.name === 'ses_standard') generations.add(ses.fields.ri_generation);
+      if (ses?.name === 'ses_response') codes.set(ses.fields.return_code, (codes.get(ses.fields.return_code) ?? 0) + 1);
+    };
+  });
+  expect(world.result()).toMatchObject({ bytesWrong: 0, lost: 0, duplicates: 0 });
+  const { disabled_gen: disabled, bad_generation: other } = returnCodes.code;
+  for (const code of [disabled, other]) expect(codes.get(code) ?? 0).toBeGreaterThan(2);
+  // Each end has disabled a context, and peers have gone on with later generations.
+  for (const { seen } of world.ends) expect(seen.exhausted).toBeGreaterThan(0);
+  expect([...generations]).toEqual(expect.arrayContaining([0, 0xfe, 0xff]));
+  if (loss > 0) expect(world.network.seen.lost).toBeGreaterThan(0);
+}
+
+describe('two endpoints of HPC whose contexts a refusal on ROD disables until a receive is posted', () => {
+  test.each([0, 0.01, 0.05])(
+    'messages come before their receives beside all others: each once, when it is sent again, with a loss of %d',
+    async (loss) => {
+      const others = { bytes: 8000, tagged: 8, reads: 8, atomics: 8, unexpected: { tagged: 32, sends: 48 } };
+      await check(wasmEngine, loss, others);
+    },
+    600_000,
+  );
+
+  test('on the emitted Verilog, through Yosys: the same over a bad network', async () => {
+    await check(yosysEngine, 0.02, { bytes: 2000, tagged: 6, unexpected: { tagged: 10, sends: 0 } });
+  }, 900_000);
+});

@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest';
+import { elaborate } from '../../../../rtl-gen/hdl/index.ts';
+import { readingOptions } from '../../../../rtl-gen/uet/endpoint/designs.ts';
+import { uetEndpoint } from '../../../../rtl-gen/uet/endpoint/uet-endpoint.ts';
+import { profileSizes } from '../../../../rtl-gen/uet/ses/receive/target-designs.ts';
+import { yosysEngine } from '../../../engine/foreign/engine.ts';
+import type { Engine } from '../../../engine/simulator.ts';
+import { wasmEngine } from '../../../engine/wasm/engine.ts';
+import type { WorldOptions } from './pair/endpoint-world.ts';
+import { runWorld } from './pair/run-world.ts';
+import { badWeather, fairRun, fairWeather } from './pair/world-options.ts';
+
+const options = readingOptions(64, {
+  ...profileSizes[0]!,
+  ...{ jobs: { receives: 256 }, multi: { receives: 256 } },
+});
+const design = elaborate(uetEndpoint(options));
+
+async function ran(engine: Engine, loss: number, others: Partial<WorldOptions>) {
+  const run = fairRun(options, {
+    seed: 415 + 1000 * loss,
+    tuples: [
+      { mode: 'rud', lane: 0 },
+      { mode: 'rod', lane: 1 },
+    ],
+    isWhole: true,
+    willing: loss === 0 ? fairRun(options, { seed: 1 }).willing : { place: 0.8, completion: 0.5, line: 0.9, send: 0.5 },
+    weather: loss === 0 ? fairWeather : badWeather(loss),
+    pdcsPerTuple: 2,
+    ...others,
+  });
+  const world = await runWorld(engine, design, 2, run);
+  expect(world.result()).toMatchObject({ bytesWrong: 0, lost: 0, duplicates: 0 });
+  const sum = (name: 'parts' | 'released') => world.ends.reduce((all, { seen }) => all + seen[name], 0);
+  return { world, parts: sum('parts'), released: sum('released') };
+}
+
+describe('two endpoints of HPC whose receives may be for one job, and for several messages', () => {
+  test.each([0, 0.01, 0.05])(
+    'messages of two jobs beside all others: each in its receive or part, those of the other job refused, with a loss of %d',
+    async (loss) => {
+      const { world, parts, released } = await ran(wasmEngine, loss, {
+        ...{ bytes: 20_000, sends: 24, tagged: 20, strangers: 8, refused: 4, reads: 8, atomics: 8, rests: 10 },
+        waits: { tagged: 8, sends: 0 },
+      });
+      expect(parts).toBeGreaterThan(20);
+      expect(released).toBeGreaterThan(0);
+      if (loss > 0) expect(world.network.seen.lost).toBeGreaterThan(0);
+    },
+    600_000,
+  );
+
+  test('deferrable SENDs: the first ones have parts, the last ones wait for receives', async () => {
+    const { world, parts, released } = await ran(wasmEngine, 0.02, { bytes: 0, waits: { tagged: 8, sends: 64 } });
+    expect(parts).toBeGreaterThan(20);
+    expect(released).toBeGreaterThan(8);
+    expect(world.ends.reduce((sum, { host }) => sum + host.restarts, 0)).toBeGreaterThan(10);
+  }, 600_000);
+
+  test('on the emitted Verilog, through Yosys: the same over a bad network', async () => {
+    const others = { bytes: 4000, sends: 16, tagged: 8, strangers: 4, rests: 6, waits: { tagged: 6, sends: 0 } };
+    const { parts, released } = await ran(yosysEngine, 0.02, others);
+    expect([parts, released].every((count) => count > 0)).toBe(true);
+  }, 900_000);
+});
