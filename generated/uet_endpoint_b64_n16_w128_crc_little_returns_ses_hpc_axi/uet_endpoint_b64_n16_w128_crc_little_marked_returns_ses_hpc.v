@@ -219,6 +219,8 @@ module uet_endpoint_b64_n16_w128_crc_little_marked_returns_ses_hpc (
     input  wire  [31:0] commands_receive_payload_place_wr_id,
     input  wire  [63:0] commands_receive_payload_place_address,
     input  wire  [31:0] commands_receive_payload_place_length,
+    input  wire         commands_release_valid,
+    input  wire   [4:0] commands_release_number,
     input  wire         neighbour_valid,
     input  wire         neighbour_forget,
     input  wire [127:0] neighbour_ip,
@@ -232,6 +234,10 @@ module uet_endpoint_b64_n16_w128_crc_little_marked_returns_ses_hpc (
     input  wire  [12:0] host_atomic_payload_address,
     input  wire  [63:0] host_atomic_payload_operand,
     input  wire  [63:0] host_atomic_payload_compare,
+    input  wire   [1:0] deferral_choices_partial,
+    input  wire         deferral_choices_target_upper,
+    input  wire         deferral_restart_ready,
+    input  wire         deferral_returned_ready,
     input  wire         memory_ar_ready,
     input  wire         memory_r_valid,
     input  wire   [3:0] memory_r_payload_id,
@@ -261,6 +267,12 @@ module uet_endpoint_b64_n16_w128_crc_little_marked_returns_ses_hpc (
     output wire   [1:0] commands_done_tags_kind,
     output wire   [1:0] commands_done_tags_outcome,
     output wire  [31:0] commands_done_tags_wr_id,
+    output wire         commands_done_kept_found_valid,
+    output wire  [31:0] commands_done_kept_found_wr_id,
+    output wire   [4:0] commands_done_kept_found_number,
+    output wire         commands_done_kept_found_is_whole,
+    output wire         commands_done_released_valid,
+    output wire         commands_done_released_ok,
     output wire         host_atomic_done_taken,
     output wire         host_atomic_done_done_valid,
     output wire   [5:0] host_atomic_done_done_code,
@@ -276,6 +288,13 @@ module uet_endpoint_b64_n16_w128_crc_little_marked_returns_ses_hpc (
     output wire  [31:0] rudi_counts_nack_unexpected,
     output wire  [31:0] rudi_counts_pkt_id_unknown,
     output wire  [31:0] rudi_counts_peer_dropped,
+    output wire         deferral_told_restart_valid,
+    output wire  [31:0] deferral_told_restart_payload_wr_id,
+    output wire  [63:0] deferral_told_restart_payload_tokens,
+    output wire  [31:0] deferral_told_restart_payload_at,
+    output wire  [31:0] deferral_told_restart_payload_length,
+    output wire         deferral_told_returned_valid,
+    output wire  [31:0] deferral_told_returned_wr_id,
     output wire         memory_reads_ar_valid,
     output wire   [3:0] memory_reads_ar_payload_id,
     output wire  [63:0] memory_reads_ar_payload_addr,
@@ -454,6 +473,7 @@ module uet_endpoint_b64_n16_w128_crc_little_marked_returns_ses_hpc (
     output wire  [13:0] place_payload_user_length,
     output wire  [15:0] place_payload_user_pdcid,
     output wire  [15:0] place_payload_user_message_id,
+    output wire         place_payload_user_is_kept,
     output wire         place_valid,
     input  wire         place_ready,
     output wire   [5:0] completion_payload_opcode,
@@ -468,6 +488,8 @@ module uet_endpoint_b64_n16_w128_crc_little_marked_returns_ses_hpc (
     output wire  [23:0] completion_payload_job_id,
     output wire  [15:0] completion_payload_message_id,
     output wire  [15:0] completion_payload_pdcid,
+    output wire         completion_payload_kept_is,
+    output wire   [4:0] completion_payload_kept_number,
     output wire         completion_valid,
     input  wire         completion_ready
 );
@@ -628,10 +650,42 @@ module uet_endpoint_b64_n16_w128_crc_little_marked_returns_ses_hpc (
     wire   [1:0] rx_commands_done_tags_kind;
     wire   [1:0] rx_commands_done_tags_outcome;
     wire  [31:0] rx_commands_done_tags_wr_id;
+    wire         rx_commands_done_kept_found_valid;
+    wire  [31:0] rx_commands_done_kept_found_wr_id;
+    wire   [4:0] rx_commands_done_kept_found_number;
+    wire         rx_commands_done_kept_found_is_whole;
+    wire         rx_commands_done_released_valid;
+    wire         rx_commands_done_released_ok;
     wire         rx_host_atomic_done_taken;
     wire         rx_host_atomic_done_done_valid;
     wire   [5:0] rx_host_atomic_done_done_code;
     wire  [63:0] rx_host_atomic_done_done_fetched;
+    wire         rx_deferral_told_rtr_valid;
+    wire  [31:0] rx_deferral_told_rtr_payload_token;
+    wire [127:0] rx_deferral_told_rtr_payload_destination;
+    wire   [3:0] rx_deferral_told_rtr_payload_local;
+    wire  [23:0] rx_deferral_told_rtr_payload_job_id;
+    wire  [63:0] rx_deferral_told_rtr_payload_match_bits;
+    wire  [63:0] rx_deferral_told_rtr_payload_buffer_offset;
+    wire         rx_deferral_told_returned_valid;
+    wire  [31:0] rx_deferral_told_returned_wr_id;
+    wire         rx_deferral_told_refused_taken;
+    wire         rx_deferral_told_arrived_valid;
+    wire  [15:0] rx_deferral_told_arrived_peer;
+    wire  [63:0] rx_deferral_told_arrived_match_bits;
+    wire  [63:0] rx_deferral_told_arrived_buffer_offset;
+    wire         rx_rest_told_read_valid;
+    wire   [4:0] rx_rest_told_read_payload_slot;
+    wire [127:0] rx_rest_told_read_payload_destination;
+    wire   [3:0] rx_rest_told_read_payload_local;
+    wire  [23:0] rx_rest_told_read_payload_job_id;
+    wire  [11:0] rx_rest_told_read_payload_pid_on_fep;
+    wire  [11:0] rx_rest_told_read_payload_resource_index;
+    wire  [63:0] rx_rest_told_read_payload_key;
+    wire  [63:0] rx_rest_told_read_payload_offset;
+    wire  [13:0] rx_rest_told_read_payload_length;
+    wire  [63:0] rx_rest_told_read_payload_address;
+    wire         rx_rest_told_answer_taken;
     wire         rx_reads_find_valid;
     wire  [15:0] rx_reads_find_id;
     wire  [15:0] rx_reads_find_pdcid;
@@ -678,6 +732,7 @@ module uet_endpoint_b64_n16_w128_crc_little_marked_returns_ses_hpc (
     wire  [13:0] rx_place_payload_user_length;
     wire  [15:0] rx_place_payload_user_pdcid;
     wire  [15:0] rx_place_payload_user_message_id;
+    wire         rx_place_payload_user_is_kept;
     wire         rx_place_valid;
     wire   [5:0] rx_completion_payload_opcode;
     wire   [5:0] rx_completion_payload_return_code;
@@ -691,6 +746,8 @@ module uet_endpoint_b64_n16_w128_crc_little_marked_returns_ses_hpc (
     wire  [23:0] rx_completion_payload_job_id;
     wire  [15:0] rx_completion_payload_message_id;
     wire  [15:0] rx_completion_payload_pdcid;
+    wire         rx_completion_payload_kept_is;
+    wire   [4:0] rx_completion_payload_kept_number;
     wire         rx_completion_valid;
     wire [511:0] rx_replies_payload_data;
     wire  [63:0] rx_replies_payload_keep;
@@ -724,6 +781,98 @@ module uet_endpoint_b64_n16_w128_crc_little_marked_returns_ses_hpc (
     wire   [2:0] server_m_axi_arprot;
     wire         server_m_axi_arvalid;
     wire         server_m_axi_rready;
+    reg          deferral_half;
+    reg    [5:0] deferral_halves;
+    wire         rendezvous_sends_ready;
+    wire         rendezvous_sends_fetched_valid;
+    wire  [63:0] rendezvous_sends_fetched_value;
+    wire         rendezvous_sends_messages_ready;
+    wire         rendezvous_sends_ended_ready;
+    wire   [3:0] rendezvous_sends_out_payload_op;
+    wire         rendezvous_sends_out_payload_is_tagged;
+    wire   [1:0] rendezvous_sends_out_payload_mode;
+    wire   [3:0] rendezvous_sends_out_payload_lane;
+    wire   [3:0] rendezvous_sends_out_payload_traffic_class;
+    wire   [3:0] rendezvous_sends_out_payload_local;
+    wire [127:0] rendezvous_sends_out_payload_destination;
+    wire  [23:0] rendezvous_sends_out_payload_job_id;
+    wire  [11:0] rendezvous_sends_out_payload_pid_on_fep;
+    wire  [11:0] rendezvous_sends_out_payload_resource_index;
+    wire   [7:0] rendezvous_sends_out_payload_ri_generation;
+    wire  [63:0] rendezvous_sends_out_payload_key;
+    wire  [63:0] rendezvous_sends_out_payload_offset;
+    wire  [31:0] rendezvous_sends_out_payload_initiator;
+    wire         rendezvous_sends_out_payload_has_header_data;
+    wire  [63:0] rendezvous_sends_out_payload_header_data;
+    wire  [31:0] rendezvous_sends_out_payload_length;
+    wire  [31:0] rendezvous_sends_out_payload_wr_id;
+    wire         rendezvous_sends_out_payload_back_enable;
+    wire  [15:0] rendezvous_sends_out_payload_back_pdcid;
+    wire         rendezvous_sends_out_payload_back_close;
+    wire         rendezvous_sends_out_payload_expects;
+    wire         rendezvous_sends_out_valid;
+    wire  [31:0] rendezvous_sends_told_payload_wr_id;
+    wire  [15:0] rendezvous_sends_told_payload_message_id;
+    wire  [31:0] rendezvous_sends_told_payload_bytes;
+    wire   [1:0] rendezvous_sends_told_payload_result;
+    wire   [7:0] rendezvous_sends_told_payload_code;
+    wire   [7:0] rendezvous_sends_told_payload_ri_generation;
+    wire   [3:0] rendezvous_sends_told_payload_op;
+    wire         rendezvous_sends_told_payload_deferred;
+    wire         rendezvous_sends_told_payload_modified_valid;
+    wire  [31:0] rendezvous_sends_told_payload_modified_length;
+    wire         rendezvous_sends_told_valid;
+    wire         deferred_answer_valid;
+    wire   [5:0] deferred_answer_code;
+    wire         deferred_wrong;
+    wire         deferred_fetched_valid;
+    wire  [63:0] deferred_fetched_value;
+    wire         deferred_messages_ready;
+    wire         deferred_payload_ready;
+    wire         deferred_rtrs_ready;
+    wire         deferred_ended_ready;
+    wire   [3:0] deferred_out_payload_op;
+    wire         deferred_out_payload_is_tagged;
+    wire   [1:0] deferred_out_payload_mode;
+    wire   [3:0] deferred_out_payload_lane;
+    wire   [3:0] deferred_out_payload_traffic_class;
+    wire   [3:0] deferred_out_payload_local;
+    wire [127:0] deferred_out_payload_destination;
+    wire  [23:0] deferred_out_payload_job_id;
+    wire  [11:0] deferred_out_payload_pid_on_fep;
+    wire  [11:0] deferred_out_payload_resource_index;
+    wire   [7:0] deferred_out_payload_ri_generation;
+    wire  [63:0] deferred_out_payload_key;
+    wire  [63:0] deferred_out_payload_offset;
+    wire  [31:0] deferred_out_payload_initiator;
+    wire         deferred_out_payload_has_header_data;
+    wire  [63:0] deferred_out_payload_header_data;
+    wire  [31:0] deferred_out_payload_length;
+    wire  [31:0] deferred_out_payload_wr_id;
+    wire         deferred_out_payload_back_enable;
+    wire  [15:0] deferred_out_payload_back_pdcid;
+    wire         deferred_out_payload_back_close;
+    wire         deferred_out_payload_expects;
+    wire         deferred_out_valid;
+    wire [511:0] deferred_bytes_payload_data;
+    wire  [63:0] deferred_bytes_payload_keep;
+    wire         deferred_bytes_payload_last;
+    wire         deferred_bytes_valid;
+    wire  [31:0] deferred_told_payload_wr_id;
+    wire  [15:0] deferred_told_payload_message_id;
+    wire  [31:0] deferred_told_payload_bytes;
+    wire   [1:0] deferred_told_payload_result;
+    wire   [7:0] deferred_told_payload_code;
+    wire   [7:0] deferred_told_payload_ri_generation;
+    wire   [3:0] deferred_told_payload_op;
+    wire         deferred_told_valid;
+    wire  [31:0] deferred_restart_payload_wr_id;
+    wire  [63:0] deferred_restart_payload_tokens;
+    wire  [31:0] deferred_restart_payload_at;
+    wire  [31:0] deferred_restart_payload_length;
+    wire         deferred_restart_valid;
+    wire  [31:0] deferred_refused_payload;
+    wire         deferred_refused_valid;
     wire         requests_ready;
     wire         requests_wrong;
     wire         requests_messages_ready;
@@ -792,6 +941,52 @@ module uet_endpoint_b64_n16_w128_crc_little_marked_returns_ses_hpc (
     wire  [63:0] answers_bytes_payload_keep;
     wire         answers_bytes_payload_last;
     wire         answers_bytes_valid;
+    wire         rest_reads_wrong;
+    wire         rest_reads_messages_ready;
+    wire         rest_reads_payload_ready;
+    wire         rest_reads_rests_ready;
+    wire         rest_reads_ended_ready;
+    wire   [3:0] rest_reads_out_payload_op;
+    wire         rest_reads_out_payload_is_tagged;
+    wire   [1:0] rest_reads_out_payload_mode;
+    wire   [3:0] rest_reads_out_payload_lane;
+    wire   [3:0] rest_reads_out_payload_traffic_class;
+    wire   [3:0] rest_reads_out_payload_local;
+    wire [127:0] rest_reads_out_payload_destination;
+    wire  [23:0] rest_reads_out_payload_job_id;
+    wire  [11:0] rest_reads_out_payload_pid_on_fep;
+    wire  [11:0] rest_reads_out_payload_resource_index;
+    wire   [7:0] rest_reads_out_payload_ri_generation;
+    wire  [63:0] rest_reads_out_payload_key;
+    wire  [63:0] rest_reads_out_payload_offset;
+    wire  [31:0] rest_reads_out_payload_initiator;
+    wire         rest_reads_out_payload_has_header_data;
+    wire  [63:0] rest_reads_out_payload_header_data;
+    wire  [31:0] rest_reads_out_payload_length;
+    wire  [31:0] rest_reads_out_payload_wr_id;
+    wire         rest_reads_out_payload_back_enable;
+    wire  [15:0] rest_reads_out_payload_back_pdcid;
+    wire         rest_reads_out_payload_back_close;
+    wire         rest_reads_out_payload_expects;
+    wire         rest_reads_out_valid;
+    wire [511:0] rest_reads_bytes_payload_data;
+    wire  [63:0] rest_reads_bytes_payload_keep;
+    wire         rest_reads_bytes_payload_last;
+    wire         rest_reads_bytes_valid;
+    wire  [31:0] rest_reads_told_payload_wr_id;
+    wire  [15:0] rest_reads_told_payload_message_id;
+    wire  [31:0] rest_reads_told_payload_bytes;
+    wire   [1:0] rest_reads_told_payload_result;
+    wire   [7:0] rest_reads_told_payload_code;
+    wire   [7:0] rest_reads_told_payload_ri_generation;
+    wire   [3:0] rest_reads_told_payload_op;
+    wire         rest_reads_told_payload_deferred;
+    wire         rest_reads_told_payload_modified_valid;
+    wire  [31:0] rest_reads_told_payload_modified_length;
+    wire         rest_reads_told_valid;
+    wire   [4:0] rest_reads_answers_payload_slot;
+    wire   [5:0] rest_reads_answers_payload_return_code;
+    wire         rest_reads_answers_valid;
     wire         tx_ready;
     wire         tx_sender_counts_initiator_pipe_ignored_unknown_pdc;
     wire         tx_sender_counts_initiator_pipe_ignored_mismatch;
@@ -886,6 +1081,9 @@ module uet_endpoint_b64_n16_w128_crc_little_marked_returns_ses_hpc (
     wire   [7:0] tx_completion_payload_code;
     wire   [7:0] tx_completion_payload_ri_generation;
     wire   [3:0] tx_completion_payload_op;
+    wire         tx_completion_payload_deferred;
+    wire         tx_completion_payload_modified_valid;
+    wire  [31:0] tx_completion_payload_modified_length;
     wire         tx_completion_valid;
     wire [511:0] tx_frames_payload_data;
     wire  [63:0] tx_frames_payload_keep;
@@ -995,6 +1193,17 @@ module uet_endpoint_b64_n16_w128_crc_little_marked_returns_ses_hpc (
     wire  [13:0] found_length = tx_reads_found_length;
     wire         read_ready = server_up_ready;
     wire         answered_ready = tx_reads_answered_ready;
+    wire         deferring_target_upper = deferral_choices_target_upper;
+    wire         deferring_rtr_ready = deferred_rtrs_ready;
+    wire         deferring_returned_ready = deferral_returned_ready;
+    wire         deferring_refused_valid = deferred_refused_valid;
+    wire  [31:0] deferring_refused_token = deferred_refused_payload;
+    wire         deferring_answer_valid = deferred_answer_valid;
+    wire   [5:0] deferring_answer_code = deferred_answer_code;
+    wire         resting_read_ready = rest_reads_rests_ready;
+    wire         resting_answer_valid = rest_reads_answers_valid;
+    wire   [4:0] resting_answer_payload_slot = rest_reads_answers_payload_slot;
+    wire   [5:0] resting_answer_payload_return_code = rest_reads_answers_payload_return_code;
     wire         message_taken = tx_messages_ready;
     wire         bytes_taken = tx_payload_ready;
     wire         ended_valid = tx_completion_valid;
@@ -1005,10 +1214,38 @@ module uet_endpoint_b64_n16_w128_crc_little_marked_returns_ses_hpc (
     wire   [7:0] ended_payload_code = tx_completion_payload_code;
     wire   [7:0] ended_payload_ri_generation = tx_completion_payload_ri_generation;
     wire   [3:0] ended_payload_op = tx_completion_payload_op;
+    wire         ended_payload_deferred = tx_completion_payload_deferred;
+    wire         ended_payload_modified_valid = tx_completion_payload_modified_valid;
+    wire  [31:0] ended_payload_modified_length = tx_completion_payload_modified_length;
     wire         answer_taken = answers_answers_ready;
     wire         beat_taken = answers_data_ready;
     wire         answers_taken_message = tx_answers_message;
     wire         answers_taken_beat = tx_answers_beat;
+    wire         host_message = requests_messages_ready;
+    wire         host_payload = requests_payload_ready;
+    wire         host_ended = requests_ended_ready;
+    wire         had_valid = tx_reads_fetched_valid;
+    wire  [63:0] had_value = tx_reads_fetched_value;
+    wire         units_16_ne_deferral_half = units[16] != deferral_half;
+    wire         deferral_tick = units_16_ne_deferral_half && (&deferral_halves);
+    wire         rendezvous_message = deferred_messages_ready;
+    wire         rendezvous_ended = deferred_ended_ready;
+    wire         rendezvous_had_valid = had_valid;
+    wire  [63:0] rendezvous_had_value = had_value;
+    wire         rendezvous_rest_ended = rendezvous_sends_ended_ready;
+    wire         rest_told_valid = rest_reads_told_valid;
+    wire  [31:0] rest_told_payload_wr_id = rest_reads_told_payload_wr_id;
+    wire  [15:0] rest_told_payload_message_id = rest_reads_told_payload_message_id;
+    wire  [31:0] rest_told_payload_bytes = rest_reads_told_payload_bytes;
+    wire   [1:0] rest_told_payload_result = rest_reads_told_payload_result;
+    wire   [7:0] rest_told_payload_code = rest_reads_told_payload_code;
+    wire   [7:0] rest_told_payload_ri_generation = rest_reads_told_payload_ri_generation;
+    wire   [3:0] rest_told_payload_op = rest_reads_told_payload_op;
+    wire         rest_told_payload_deferred = rest_reads_told_payload_deferred;
+    wire         rest_told_payload_modified_valid = rest_reads_told_payload_modified_valid;
+    wire  [31:0] rest_told_payload_modified_length = rest_reads_told_payload_modified_length;
+    wire         rest_taken_message = rest_reads_messages_ready;
+    wire         rest_taken_payload = rest_reads_payload_ready;
 
     uet_rx_b64_n16_w128_crc_little_marked_adopts_ses_hpc rx (
         .clk                                               (clk),
@@ -1193,6 +1430,8 @@ module uet_endpoint_b64_n16_w128_crc_little_marked_returns_ses_hpc (
         .commands_receive_payload_place_wr_id              (commands_receive_payload_place_wr_id),
         .commands_receive_payload_place_address            (commands_receive_payload_place_address),
         .commands_receive_payload_place_length             (commands_receive_payload_place_length),
+        .commands_release_valid                            (commands_release_valid),
+        .commands_release_number                           (commands_release_number),
         .neighbour_valid                                   (neighbour_valid),
         .neighbour_forget                                  (neighbour_forget),
         .neighbour_ip                                      (neighbour_ip),
@@ -1240,6 +1479,17 @@ module uet_endpoint_b64_n16_w128_crc_little_marked_returns_ses_hpc (
         .host_atomic_payload_address                       (host_atomic_payload_address),
         .host_atomic_payload_operand                       (host_atomic_payload_operand),
         .host_atomic_payload_compare                       (host_atomic_payload_compare),
+        .deferral_target_upper                             (deferring_target_upper),
+        .deferral_rtr_ready                                (deferring_rtr_ready),
+        .deferral_returned_ready                           (deferring_returned_ready),
+        .deferral_refused_valid                            (deferring_refused_valid),
+        .deferral_refused_token                            (deferring_refused_token),
+        .deferral_answer_valid                             (deferring_answer_valid),
+        .deferral_answer_code                              (deferring_answer_code),
+        .rest_read_ready                                   (resting_read_ready),
+        .rest_answer_valid                                 (resting_answer_valid),
+        .rest_answer_payload_slot                          (resting_answer_payload_slot),
+        .rest_answer_payload_return_code                   (resting_answer_payload_return_code),
         .ready                                             (rx_ready),
         .peer_valid                                        (rx_peer_valid),
         .peer_arrival_event_kind                           (rx_peer_arrival_event_kind),
@@ -1418,10 +1668,42 @@ module uet_endpoint_b64_n16_w128_crc_little_marked_returns_ses_hpc (
         .commands_done_tags_kind                           (rx_commands_done_tags_kind),
         .commands_done_tags_outcome                        (rx_commands_done_tags_outcome),
         .commands_done_tags_wr_id                          (rx_commands_done_tags_wr_id),
+        .commands_done_kept_found_valid                    (rx_commands_done_kept_found_valid),
+        .commands_done_kept_found_wr_id                    (rx_commands_done_kept_found_wr_id),
+        .commands_done_kept_found_number                   (rx_commands_done_kept_found_number),
+        .commands_done_kept_found_is_whole                 (rx_commands_done_kept_found_is_whole),
+        .commands_done_released_valid                      (rx_commands_done_released_valid),
+        .commands_done_released_ok                         (rx_commands_done_released_ok),
         .host_atomic_done_taken                            (rx_host_atomic_done_taken),
         .host_atomic_done_done_valid                       (rx_host_atomic_done_done_valid),
         .host_atomic_done_done_code                        (rx_host_atomic_done_done_code),
         .host_atomic_done_done_fetched                     (rx_host_atomic_done_done_fetched),
+        .deferral_told_rtr_valid                           (rx_deferral_told_rtr_valid),
+        .deferral_told_rtr_payload_token                   (rx_deferral_told_rtr_payload_token),
+        .deferral_told_rtr_payload_destination             (rx_deferral_told_rtr_payload_destination),
+        .deferral_told_rtr_payload_local                   (rx_deferral_told_rtr_payload_local),
+        .deferral_told_rtr_payload_job_id                  (rx_deferral_told_rtr_payload_job_id),
+        .deferral_told_rtr_payload_match_bits              (rx_deferral_told_rtr_payload_match_bits),
+        .deferral_told_rtr_payload_buffer_offset           (rx_deferral_told_rtr_payload_buffer_offset),
+        .deferral_told_returned_valid                      (rx_deferral_told_returned_valid),
+        .deferral_told_returned_wr_id                      (rx_deferral_told_returned_wr_id),
+        .deferral_told_refused_taken                       (rx_deferral_told_refused_taken),
+        .deferral_told_arrived_valid                       (rx_deferral_told_arrived_valid),
+        .deferral_told_arrived_peer                        (rx_deferral_told_arrived_peer),
+        .deferral_told_arrived_match_bits                  (rx_deferral_told_arrived_match_bits),
+        .deferral_told_arrived_buffer_offset               (rx_deferral_told_arrived_buffer_offset),
+        .rest_told_read_valid                              (rx_rest_told_read_valid),
+        .rest_told_read_payload_slot                       (rx_rest_told_read_payload_slot),
+        .rest_told_read_payload_destination                (rx_rest_told_read_payload_destination),
+        .rest_told_read_payload_local                      (rx_rest_told_read_payload_local),
+        .rest_told_read_payload_job_id                     (rx_rest_told_read_payload_job_id),
+        .rest_told_read_payload_pid_on_fep                 (rx_rest_told_read_payload_pid_on_fep),
+        .rest_told_read_payload_resource_index             (rx_rest_told_read_payload_resource_index),
+        .rest_told_read_payload_key                        (rx_rest_told_read_payload_key),
+        .rest_told_read_payload_offset                     (rx_rest_told_read_payload_offset),
+        .rest_told_read_payload_length                     (rx_rest_told_read_payload_length),
+        .rest_told_read_payload_address                    (rx_rest_told_read_payload_address),
+        .rest_told_answer_taken                            (rx_rest_told_answer_taken),
         .reads_find_valid                                  (rx_reads_find_valid),
         .reads_find_id                                     (rx_reads_find_id),
         .reads_find_pdcid                                  (rx_reads_find_pdcid),
@@ -1482,6 +1764,7 @@ module uet_endpoint_b64_n16_w128_crc_little_marked_returns_ses_hpc (
         .place_payload_user_length                         (rx_place_payload_user_length),
         .place_payload_user_pdcid                          (rx_place_payload_user_pdcid),
         .place_payload_user_message_id                     (rx_place_payload_user_message_id),
+        .place_payload_user_is_kept                        (rx_place_payload_user_is_kept),
         .place_valid                                       (rx_place_valid),
         .place_ready                                       (place_ready),
         .completion_payload_opcode                         (rx_completion_payload_opcode),
@@ -1496,6 +1779,8 @@ module uet_endpoint_b64_n16_w128_crc_little_marked_returns_ses_hpc (
         .completion_payload_job_id                         (rx_completion_payload_job_id),
         .completion_payload_message_id                     (rx_completion_payload_message_id),
         .completion_payload_pdcid                          (rx_completion_payload_pdcid),
+        .completion_payload_kept_is                        (rx_completion_payload_kept_is),
+        .completion_payload_kept_number                    (rx_completion_payload_kept_number),
         .completion_valid                                  (rx_completion_valid),
         .completion_ready                                  (completion_ready),
         .replies_payload_data                              (rx_replies_payload_data),
@@ -1558,12 +1843,15 @@ module uet_endpoint_b64_n16_w128_crc_little_marked_returns_ses_hpc (
         .m_axi_rready                        (server_m_axi_rready)
     );
 
-    uet_read_requests_b64_m1024_tags requests (
+    uet_rendezvous_sends_n16_m1024_tags rendezvous_sends (
         .clk                              (clk),
         .rst                              (rst),
-        .payload_wrong                    (payload_wrong),
-        .ready                            (requests_ready),
-        .wrong                            (requests_wrong),
+        .tick                             (deferral_tick),
+        .had_valid                        (rendezvous_had_valid),
+        .had_value                        (rendezvous_had_value),
+        .ready                            (rendezvous_sends_ready),
+        .fetched_valid                    (rendezvous_sends_fetched_valid),
+        .fetched_value                    (rendezvous_sends_fetched_value),
         .messages_payload_op              (messages_payload_op),
         .messages_payload_is_tagged       (messages_payload_is_tagged),
         .messages_payload_mode            (messages_payload_mode),
@@ -1587,20 +1875,216 @@ module uet_endpoint_b64_n16_w128_crc_little_marked_returns_ses_hpc (
         .messages_payload_back_close      (messages_payload_back_close),
         .messages_payload_expects         (messages_payload_expects),
         .messages_valid                   (messages_valid),
-        .messages_ready                   (requests_messages_ready),
+        .messages_ready                   (rendezvous_sends_messages_ready),
+        .ended_payload_wr_id              (rest_told_payload_wr_id),
+        .ended_payload_message_id         (rest_told_payload_message_id),
+        .ended_payload_bytes              (rest_told_payload_bytes),
+        .ended_payload_result             (rest_told_payload_result),
+        .ended_payload_code               (rest_told_payload_code),
+        .ended_payload_ri_generation      (rest_told_payload_ri_generation),
+        .ended_payload_op                 (rest_told_payload_op),
+        .ended_payload_deferred           (rest_told_payload_deferred),
+        .ended_payload_modified_valid     (rest_told_payload_modified_valid),
+        .ended_payload_modified_length    (rest_told_payload_modified_length),
+        .ended_valid                      (rest_told_valid),
+        .ended_ready                      (rendezvous_sends_ended_ready),
+        .out_payload_op                   (rendezvous_sends_out_payload_op),
+        .out_payload_is_tagged            (rendezvous_sends_out_payload_is_tagged),
+        .out_payload_mode                 (rendezvous_sends_out_payload_mode),
+        .out_payload_lane                 (rendezvous_sends_out_payload_lane),
+        .out_payload_traffic_class        (rendezvous_sends_out_payload_traffic_class),
+        .out_payload_local                (rendezvous_sends_out_payload_local),
+        .out_payload_destination          (rendezvous_sends_out_payload_destination),
+        .out_payload_job_id               (rendezvous_sends_out_payload_job_id),
+        .out_payload_pid_on_fep           (rendezvous_sends_out_payload_pid_on_fep),
+        .out_payload_resource_index       (rendezvous_sends_out_payload_resource_index),
+        .out_payload_ri_generation        (rendezvous_sends_out_payload_ri_generation),
+        .out_payload_key                  (rendezvous_sends_out_payload_key),
+        .out_payload_offset               (rendezvous_sends_out_payload_offset),
+        .out_payload_initiator            (rendezvous_sends_out_payload_initiator),
+        .out_payload_has_header_data      (rendezvous_sends_out_payload_has_header_data),
+        .out_payload_header_data          (rendezvous_sends_out_payload_header_data),
+        .out_payload_length               (rendezvous_sends_out_payload_length),
+        .out_payload_wr_id                (rendezvous_sends_out_payload_wr_id),
+        .out_payload_back_enable          (rendezvous_sends_out_payload_back_enable),
+        .out_payload_back_pdcid           (rendezvous_sends_out_payload_back_pdcid),
+        .out_payload_back_close           (rendezvous_sends_out_payload_back_close),
+        .out_payload_expects              (rendezvous_sends_out_payload_expects),
+        .out_valid                        (rendezvous_sends_out_valid),
+        .out_ready                        (rendezvous_message),
+        .told_payload_wr_id               (rendezvous_sends_told_payload_wr_id),
+        .told_payload_message_id          (rendezvous_sends_told_payload_message_id),
+        .told_payload_bytes               (rendezvous_sends_told_payload_bytes),
+        .told_payload_result              (rendezvous_sends_told_payload_result),
+        .told_payload_code                (rendezvous_sends_told_payload_code),
+        .told_payload_ri_generation       (rendezvous_sends_told_payload_ri_generation),
+        .told_payload_op                  (rendezvous_sends_told_payload_op),
+        .told_payload_deferred            (rendezvous_sends_told_payload_deferred),
+        .told_payload_modified_valid      (rendezvous_sends_told_payload_modified_valid),
+        .told_payload_modified_length     (rendezvous_sends_told_payload_modified_length),
+        .told_valid                       (rendezvous_sends_told_valid),
+        .told_ready                       (rendezvous_ended)
+    );
+
+    uet_deferred_sends_b64_n64_tags deferred (
+        .clk                              (clk),
+        .rst                              (rst),
+        .choices_partial                  (deferral_choices_partial),
+        .choices_target_upper             (deferral_choices_target_upper),
+        .tick                             (deferral_tick),
+        .arrived_valid                    (rx_deferral_told_arrived_valid),
+        .arrived_peer                     (rx_deferral_told_arrived_peer),
+        .arrived_match_bits               (rx_deferral_told_arrived_match_bits),
+        .arrived_buffer_offset            (rx_deferral_told_arrived_buffer_offset),
+        .payload_wrong                    (payload_wrong),
+        .had_valid                        (rendezvous_sends_fetched_valid),
+        .had_value                        (rendezvous_sends_fetched_value),
+        .answer_valid                     (deferred_answer_valid),
+        .answer_code                      (deferred_answer_code),
+        .wrong                            (deferred_wrong),
+        .fetched_valid                    (deferred_fetched_valid),
+        .fetched_value                    (deferred_fetched_value),
+        .messages_payload_op              (rendezvous_sends_out_payload_op),
+        .messages_payload_is_tagged       (rendezvous_sends_out_payload_is_tagged),
+        .messages_payload_mode            (rendezvous_sends_out_payload_mode),
+        .messages_payload_lane            (rendezvous_sends_out_payload_lane),
+        .messages_payload_traffic_class   (rendezvous_sends_out_payload_traffic_class),
+        .messages_payload_local           (rendezvous_sends_out_payload_local),
+        .messages_payload_destination     (rendezvous_sends_out_payload_destination),
+        .messages_payload_job_id          (rendezvous_sends_out_payload_job_id),
+        .messages_payload_pid_on_fep      (rendezvous_sends_out_payload_pid_on_fep),
+        .messages_payload_resource_index  (rendezvous_sends_out_payload_resource_index),
+        .messages_payload_ri_generation   (rendezvous_sends_out_payload_ri_generation),
+        .messages_payload_key             (rendezvous_sends_out_payload_key),
+        .messages_payload_offset          (rendezvous_sends_out_payload_offset),
+        .messages_payload_initiator       (rendezvous_sends_out_payload_initiator),
+        .messages_payload_has_header_data (rendezvous_sends_out_payload_has_header_data),
+        .messages_payload_header_data     (rendezvous_sends_out_payload_header_data),
+        .messages_payload_length          (rendezvous_sends_out_payload_length),
+        .messages_payload_wr_id           (rendezvous_sends_out_payload_wr_id),
+        .messages_payload_back_enable     (rendezvous_sends_out_payload_back_enable),
+        .messages_payload_back_pdcid      (rendezvous_sends_out_payload_back_pdcid),
+        .messages_payload_back_close      (rendezvous_sends_out_payload_back_close),
+        .messages_payload_expects         (rendezvous_sends_out_payload_expects),
+        .messages_valid                   (rendezvous_sends_out_valid),
+        .messages_ready                   (deferred_messages_ready),
         .payload_payload_data             (payload_payload_data),
         .payload_payload_keep             (payload_payload_keep),
         .payload_payload_last             (payload_payload_last),
         .payload_valid                    (payload_valid),
+        .payload_ready                    (deferred_payload_ready),
+        .rtrs_payload_token               (rx_deferral_told_rtr_payload_token),
+        .rtrs_payload_destination         (rx_deferral_told_rtr_payload_destination),
+        .rtrs_payload_local               (rx_deferral_told_rtr_payload_local),
+        .rtrs_payload_job_id              (rx_deferral_told_rtr_payload_job_id),
+        .rtrs_payload_match_bits          (rx_deferral_told_rtr_payload_match_bits),
+        .rtrs_payload_buffer_offset       (rx_deferral_told_rtr_payload_buffer_offset),
+        .rtrs_valid                       (rx_deferral_told_rtr_valid),
+        .rtrs_ready                       (deferred_rtrs_ready),
+        .ended_payload_wr_id              (rendezvous_sends_told_payload_wr_id),
+        .ended_payload_message_id         (rendezvous_sends_told_payload_message_id),
+        .ended_payload_bytes              (rendezvous_sends_told_payload_bytes),
+        .ended_payload_result             (rendezvous_sends_told_payload_result),
+        .ended_payload_code               (rendezvous_sends_told_payload_code),
+        .ended_payload_ri_generation      (rendezvous_sends_told_payload_ri_generation),
+        .ended_payload_op                 (rendezvous_sends_told_payload_op),
+        .ended_payload_deferred           (rendezvous_sends_told_payload_deferred),
+        .ended_payload_modified_valid     (rendezvous_sends_told_payload_modified_valid),
+        .ended_payload_modified_length    (rendezvous_sends_told_payload_modified_length),
+        .ended_valid                      (rendezvous_sends_told_valid),
+        .ended_ready                      (deferred_ended_ready),
+        .out_payload_op                   (deferred_out_payload_op),
+        .out_payload_is_tagged            (deferred_out_payload_is_tagged),
+        .out_payload_mode                 (deferred_out_payload_mode),
+        .out_payload_lane                 (deferred_out_payload_lane),
+        .out_payload_traffic_class        (deferred_out_payload_traffic_class),
+        .out_payload_local                (deferred_out_payload_local),
+        .out_payload_destination          (deferred_out_payload_destination),
+        .out_payload_job_id               (deferred_out_payload_job_id),
+        .out_payload_pid_on_fep           (deferred_out_payload_pid_on_fep),
+        .out_payload_resource_index       (deferred_out_payload_resource_index),
+        .out_payload_ri_generation        (deferred_out_payload_ri_generation),
+        .out_payload_key                  (deferred_out_payload_key),
+        .out_payload_offset               (deferred_out_payload_offset),
+        .out_payload_initiator            (deferred_out_payload_initiator),
+        .out_payload_has_header_data      (deferred_out_payload_has_header_data),
+        .out_payload_header_data          (deferred_out_payload_header_data),
+        .out_payload_length               (deferred_out_payload_length),
+        .out_payload_wr_id                (deferred_out_payload_wr_id),
+        .out_payload_back_enable          (deferred_out_payload_back_enable),
+        .out_payload_back_pdcid           (deferred_out_payload_back_pdcid),
+        .out_payload_back_close           (deferred_out_payload_back_close),
+        .out_payload_expects              (deferred_out_payload_expects),
+        .out_valid                        (deferred_out_valid),
+        .out_ready                        (host_message),
+        .bytes_payload_data               (deferred_bytes_payload_data),
+        .bytes_payload_keep               (deferred_bytes_payload_keep),
+        .bytes_payload_last               (deferred_bytes_payload_last),
+        .bytes_valid                      (deferred_bytes_valid),
+        .bytes_ready                      (host_payload),
+        .told_payload_wr_id               (deferred_told_payload_wr_id),
+        .told_payload_message_id          (deferred_told_payload_message_id),
+        .told_payload_bytes               (deferred_told_payload_bytes),
+        .told_payload_result              (deferred_told_payload_result),
+        .told_payload_code                (deferred_told_payload_code),
+        .told_payload_ri_generation       (deferred_told_payload_ri_generation),
+        .told_payload_op                  (deferred_told_payload_op),
+        .told_valid                       (deferred_told_valid),
+        .told_ready                       (host_ended),
+        .restart_payload_wr_id            (deferred_restart_payload_wr_id),
+        .restart_payload_tokens           (deferred_restart_payload_tokens),
+        .restart_payload_at               (deferred_restart_payload_at),
+        .restart_payload_length           (deferred_restart_payload_length),
+        .restart_valid                    (deferred_restart_valid),
+        .restart_ready                    (deferral_restart_ready),
+        .refused_payload                  (deferred_refused_payload),
+        .refused_valid                    (deferred_refused_valid),
+        .refused_ready                    (rx_deferral_told_refused_taken)
+    );
+
+    uet_read_requests_b64_m1024_tags requests (
+        .clk                              (clk),
+        .rst                              (rst),
+        .payload_wrong                    (deferred_wrong),
+        .ready                            (requests_ready),
+        .wrong                            (requests_wrong),
+        .messages_payload_op              (deferred_out_payload_op),
+        .messages_payload_is_tagged       (deferred_out_payload_is_tagged),
+        .messages_payload_mode            (deferred_out_payload_mode),
+        .messages_payload_lane            (deferred_out_payload_lane),
+        .messages_payload_traffic_class   (deferred_out_payload_traffic_class),
+        .messages_payload_local           (deferred_out_payload_local),
+        .messages_payload_destination     (deferred_out_payload_destination),
+        .messages_payload_job_id          (deferred_out_payload_job_id),
+        .messages_payload_pid_on_fep      (deferred_out_payload_pid_on_fep),
+        .messages_payload_resource_index  (deferred_out_payload_resource_index),
+        .messages_payload_ri_generation   (deferred_out_payload_ri_generation),
+        .messages_payload_key             (deferred_out_payload_key),
+        .messages_payload_offset          (deferred_out_payload_offset),
+        .messages_payload_initiator       (deferred_out_payload_initiator),
+        .messages_payload_has_header_data (deferred_out_payload_has_header_data),
+        .messages_payload_header_data     (deferred_out_payload_header_data),
+        .messages_payload_length          (deferred_out_payload_length),
+        .messages_payload_wr_id           (deferred_out_payload_wr_id),
+        .messages_payload_back_enable     (deferred_out_payload_back_enable),
+        .messages_payload_back_pdcid      (deferred_out_payload_back_pdcid),
+        .messages_payload_back_close      (deferred_out_payload_back_close),
+        .messages_payload_expects         (deferred_out_payload_expects),
+        .messages_valid                   (deferred_out_valid),
+        .messages_ready                   (requests_messages_ready),
+        .payload_payload_data             (deferred_bytes_payload_data),
+        .payload_payload_keep             (deferred_bytes_payload_keep),
+        .payload_payload_last             (deferred_bytes_payload_last),
+        .payload_valid                    (deferred_bytes_valid),
         .payload_ready                    (requests_payload_ready),
-        .ended_payload_wr_id              (ended_payload_wr_id),
-        .ended_payload_message_id         (ended_payload_message_id),
-        .ended_payload_bytes              (ended_payload_bytes),
-        .ended_payload_result             (ended_payload_result),
-        .ended_payload_code               (ended_payload_code),
-        .ended_payload_ri_generation      (ended_payload_ri_generation),
-        .ended_payload_op                 (ended_payload_op),
-        .ended_valid                      (ended_valid),
+        .ended_payload_wr_id              (deferred_told_payload_wr_id),
+        .ended_payload_message_id         (deferred_told_payload_message_id),
+        .ended_payload_bytes              (deferred_told_payload_bytes),
+        .ended_payload_result             (deferred_told_payload_result),
+        .ended_payload_code               (deferred_told_payload_code),
+        .ended_payload_ri_generation      (deferred_told_payload_ri_generation),
+        .ended_payload_op                 (deferred_told_payload_op),
+        .ended_valid                      (deferred_told_valid),
         .ended_ready                      (requests_ended_ready),
         .out_payload_op                   (requests_out_payload_op),
         .out_payload_is_tagged            (requests_out_payload_is_tagged),
@@ -1625,12 +2109,12 @@ module uet_endpoint_b64_n16_w128_crc_little_marked_returns_ses_hpc (
         .out_payload_back_close           (requests_out_payload_back_close),
         .out_payload_expects              (requests_out_payload_expects),
         .out_valid                        (requests_out_valid),
-        .out_ready                        (message_taken),
+        .out_ready                        (rest_taken_message),
         .bytes_payload_data               (requests_bytes_payload_data),
         .bytes_payload_keep               (requests_bytes_payload_keep),
         .bytes_payload_last               (requests_bytes_payload_last),
         .bytes_valid                      (requests_bytes_valid),
-        .bytes_ready                      (bytes_taken),
+        .bytes_ready                      (rest_taken_payload),
         .completion_payload_wr_id         (requests_completion_payload_wr_id),
         .completion_payload_message_id    (requests_completion_payload_message_id),
         .completion_payload_bytes         (requests_completion_payload_bytes),
@@ -1692,7 +2176,112 @@ module uet_endpoint_b64_n16_w128_crc_little_marked_returns_ses_hpc (
         .bytes_ready                          (answers_taken_beat)
     );
 
-    uet_tx_b64_n16_w128_crc_little_returns_tags_reads_uud_rudi tx (
+    uet_rest_reads_b64_n32_tags rest_reads (
+        .clk                              (clk),
+        .rst                              (rst),
+        .payload_wrong                    (requests_wrong),
+        .wrong                            (rest_reads_wrong),
+        .messages_payload_op              (requests_out_payload_op),
+        .messages_payload_is_tagged       (requests_out_payload_is_tagged),
+        .messages_payload_mode            (requests_out_payload_mode),
+        .messages_payload_lane            (requests_out_payload_lane),
+        .messages_payload_traffic_class   (requests_out_payload_traffic_class),
+        .messages_payload_local           (requests_out_payload_local),
+        .messages_payload_destination     (requests_out_payload_destination),
+        .messages_payload_job_id          (requests_out_payload_job_id),
+        .messages_payload_pid_on_fep      (requests_out_payload_pid_on_fep),
+        .messages_payload_resource_index  (requests_out_payload_resource_index),
+        .messages_payload_ri_generation   (requests_out_payload_ri_generation),
+        .messages_payload_key             (requests_out_payload_key),
+        .messages_payload_offset          (requests_out_payload_offset),
+        .messages_payload_initiator       (requests_out_payload_initiator),
+        .messages_payload_has_header_data (requests_out_payload_has_header_data),
+        .messages_payload_header_data     (requests_out_payload_header_data),
+        .messages_payload_length          (requests_out_payload_length),
+        .messages_payload_wr_id           (requests_out_payload_wr_id),
+        .messages_payload_back_enable     (requests_out_payload_back_enable),
+        .messages_payload_back_pdcid      (requests_out_payload_back_pdcid),
+        .messages_payload_back_close      (requests_out_payload_back_close),
+        .messages_payload_expects         (requests_out_payload_expects),
+        .messages_valid                   (requests_out_valid),
+        .messages_ready                   (rest_reads_messages_ready),
+        .payload_payload_data             (requests_bytes_payload_data),
+        .payload_payload_keep             (requests_bytes_payload_keep),
+        .payload_payload_last             (requests_bytes_payload_last),
+        .payload_valid                    (requests_bytes_valid),
+        .payload_ready                    (rest_reads_payload_ready),
+        .rests_payload_slot               (rx_rest_told_read_payload_slot),
+        .rests_payload_destination        (rx_rest_told_read_payload_destination),
+        .rests_payload_local              (rx_rest_told_read_payload_local),
+        .rests_payload_job_id             (rx_rest_told_read_payload_job_id),
+        .rests_payload_pid_on_fep         (rx_rest_told_read_payload_pid_on_fep),
+        .rests_payload_resource_index     (rx_rest_told_read_payload_resource_index),
+        .rests_payload_key                (rx_rest_told_read_payload_key),
+        .rests_payload_offset             (rx_rest_told_read_payload_offset),
+        .rests_payload_length             (rx_rest_told_read_payload_length),
+        .rests_payload_address            (rx_rest_told_read_payload_address),
+        .rests_valid                      (rx_rest_told_read_valid),
+        .rests_ready                      (rest_reads_rests_ready),
+        .ended_payload_wr_id              (ended_payload_wr_id),
+        .ended_payload_message_id         (ended_payload_message_id),
+        .ended_payload_bytes              (ended_payload_bytes),
+        .ended_payload_result             (ended_payload_result),
+        .ended_payload_code               (ended_payload_code),
+        .ended_payload_ri_generation      (ended_payload_ri_generation),
+        .ended_payload_op                 (ended_payload_op),
+        .ended_payload_deferred           (ended_payload_deferred),
+        .ended_payload_modified_valid     (ended_payload_modified_valid),
+        .ended_payload_modified_length    (ended_payload_modified_length),
+        .ended_valid                      (ended_valid),
+        .ended_ready                      (rest_reads_ended_ready),
+        .out_payload_op                   (rest_reads_out_payload_op),
+        .out_payload_is_tagged            (rest_reads_out_payload_is_tagged),
+        .out_payload_mode                 (rest_reads_out_payload_mode),
+        .out_payload_lane                 (rest_reads_out_payload_lane),
+        .out_payload_traffic_class        (rest_reads_out_payload_traffic_class),
+        .out_payload_local                (rest_reads_out_payload_local),
+        .out_payload_destination          (rest_reads_out_payload_destination),
+        .out_payload_job_id               (rest_reads_out_payload_job_id),
+        .out_payload_pid_on_fep           (rest_reads_out_payload_pid_on_fep),
+        .out_payload_resource_index       (rest_reads_out_payload_resource_index),
+        .out_payload_ri_generation        (rest_reads_out_payload_ri_generation),
+        .out_payload_key                  (rest_reads_out_payload_key),
+        .out_payload_offset               (rest_reads_out_payload_offset),
+        .out_payload_initiator            (rest_reads_out_payload_initiator),
+        .out_payload_has_header_data      (rest_reads_out_payload_has_header_data),
+        .out_payload_header_data          (rest_reads_out_payload_header_data),
+        .out_payload_length               (rest_reads_out_payload_length),
+        .out_payload_wr_id                (rest_reads_out_payload_wr_id),
+        .out_payload_back_enable          (rest_reads_out_payload_back_enable),
+        .out_payload_back_pdcid           (rest_reads_out_payload_back_pdcid),
+        .out_payload_back_close           (rest_reads_out_payload_back_close),
+        .out_payload_expects              (rest_reads_out_payload_expects),
+        .out_valid                        (rest_reads_out_valid),
+        .out_ready                        (message_taken),
+        .bytes_payload_data               (rest_reads_bytes_payload_data),
+        .bytes_payload_keep               (rest_reads_bytes_payload_keep),
+        .bytes_payload_last               (rest_reads_bytes_payload_last),
+        .bytes_valid                      (rest_reads_bytes_valid),
+        .bytes_ready                      (bytes_taken),
+        .told_payload_wr_id               (rest_reads_told_payload_wr_id),
+        .told_payload_message_id          (rest_reads_told_payload_message_id),
+        .told_payload_bytes               (rest_reads_told_payload_bytes),
+        .told_payload_result              (rest_reads_told_payload_result),
+        .told_payload_code                (rest_reads_told_payload_code),
+        .told_payload_ri_generation       (rest_reads_told_payload_ri_generation),
+        .told_payload_op                  (rest_reads_told_payload_op),
+        .told_payload_deferred            (rest_reads_told_payload_deferred),
+        .told_payload_modified_valid      (rest_reads_told_payload_modified_valid),
+        .told_payload_modified_length     (rest_reads_told_payload_modified_length),
+        .told_valid                       (rest_reads_told_valid),
+        .told_ready                       (rendezvous_rest_ended),
+        .answers_payload_slot             (rest_reads_answers_payload_slot),
+        .answers_payload_return_code      (rest_reads_answers_payload_return_code),
+        .answers_valid                    (rest_reads_answers_valid),
+        .answers_ready                    (rx_rest_told_answer_taken)
+    );
+
+    uet_tx_b64_n16_w128_crc_little_returns_tags_reads_defers_rests_uud_rudi tx (
         .clk                                                    (clk),
         .rst                                                    (rst),
         .now                                                    (now),
@@ -1877,7 +2466,7 @@ module uet_endpoint_b64_n16_w128_crc_little_marked_returns_ses_hpc (
         .peer_arrival_event_cc_state                            (rx_peer_arrival_event_cc_state),
         .peer_arrival_ses                                       (rx_peer_arrival_ses),
         .peer_arrival_ses_header                                (rx_peer_arrival_ses_header),
-        .payload_wrong                                          (requests_wrong),
+        .payload_wrong                                          (rest_reads_wrong),
         .halves_change_valid                                    (tell_change_valid),
         .halves_change_payload_kind                             (tell_change_payload_kind),
         .halves_change_payload_pdcid                            (tell_change_payload_pdcid),
@@ -2019,34 +2608,34 @@ module uet_endpoint_b64_n16_w128_crc_little_marked_returns_ses_hpc (
         .halved_answered_valid                                  (tx_halved_answered_valid),
         .halved_answered_pdcid                                  (tx_halved_answered_pdcid),
         .halved_conclude_ready                                  (tx_halved_conclude_ready),
-        .messages_payload_op                                    (requests_out_payload_op),
-        .messages_payload_is_tagged                             (requests_out_payload_is_tagged),
-        .messages_payload_mode                                  (requests_out_payload_mode),
-        .messages_payload_lane                                  (requests_out_payload_lane),
-        .messages_payload_traffic_class                         (requests_out_payload_traffic_class),
-        .messages_payload_local                                 (requests_out_payload_local),
-        .messages_payload_destination                           (requests_out_payload_destination),
-        .messages_payload_job_id                                (requests_out_payload_job_id),
-        .messages_payload_pid_on_fep                            (requests_out_payload_pid_on_fep),
-        .messages_payload_resource_index                        (requests_out_payload_resource_index),
-        .messages_payload_ri_generation                         (requests_out_payload_ri_generation),
-        .messages_payload_key                                   (requests_out_payload_key),
-        .messages_payload_offset                                (requests_out_payload_offset),
-        .messages_payload_initiator                             (requests_out_payload_initiator),
-        .messages_payload_has_header_data                       (requests_out_payload_has_header_data),
-        .messages_payload_header_data                           (requests_out_payload_header_data),
-        .messages_payload_length                                (requests_out_payload_length),
-        .messages_payload_wr_id                                 (requests_out_payload_wr_id),
-        .messages_payload_back_enable                           (requests_out_payload_back_enable),
-        .messages_payload_back_pdcid                            (requests_out_payload_back_pdcid),
-        .messages_payload_back_close                            (requests_out_payload_back_close),
-        .messages_payload_expects                               (requests_out_payload_expects),
-        .messages_valid                                         (requests_out_valid),
+        .messages_payload_op                                    (rest_reads_out_payload_op),
+        .messages_payload_is_tagged                             (rest_reads_out_payload_is_tagged),
+        .messages_payload_mode                                  (rest_reads_out_payload_mode),
+        .messages_payload_lane                                  (rest_reads_out_payload_lane),
+        .messages_payload_traffic_class                         (rest_reads_out_payload_traffic_class),
+        .messages_payload_local                                 (rest_reads_out_payload_local),
+        .messages_payload_destination                           (rest_reads_out_payload_destination),
+        .messages_payload_job_id                                (rest_reads_out_payload_job_id),
+        .messages_payload_pid_on_fep                            (rest_reads_out_payload_pid_on_fep),
+        .messages_payload_resource_index                        (rest_reads_out_payload_resource_index),
+        .messages_payload_ri_generation                         (rest_reads_out_payload_ri_generation),
+        .messages_payload_key                                   (rest_reads_out_payload_key),
+        .messages_payload_offset                                (rest_reads_out_payload_offset),
+        .messages_payload_initiator                             (rest_reads_out_payload_initiator),
+        .messages_payload_has_header_data                       (rest_reads_out_payload_has_header_data),
+        .messages_payload_header_data                           (rest_reads_out_payload_header_data),
+        .messages_payload_length                                (rest_reads_out_payload_length),
+        .messages_payload_wr_id                                 (rest_reads_out_payload_wr_id),
+        .messages_payload_back_enable                           (rest_reads_out_payload_back_enable),
+        .messages_payload_back_pdcid                            (rest_reads_out_payload_back_pdcid),
+        .messages_payload_back_close                            (rest_reads_out_payload_back_close),
+        .messages_payload_expects                               (rest_reads_out_payload_expects),
+        .messages_valid                                         (rest_reads_out_valid),
         .messages_ready                                         (tx_messages_ready),
-        .payload_payload_data                                   (requests_bytes_payload_data),
-        .payload_payload_keep                                   (requests_bytes_payload_keep),
-        .payload_payload_last                                   (requests_bytes_payload_last),
-        .payload_valid                                          (requests_bytes_valid),
+        .payload_payload_data                                   (rest_reads_bytes_payload_data),
+        .payload_payload_keep                                   (rest_reads_bytes_payload_keep),
+        .payload_payload_last                                   (rest_reads_bytes_payload_last),
+        .payload_valid                                          (rest_reads_bytes_valid),
         .payload_ready                                          (tx_payload_ready),
         .replies_payload_data                                   (rx_replies_payload_data),
         .replies_payload_keep                                   (rx_replies_payload_keep),
@@ -2061,8 +2650,11 @@ module uet_endpoint_b64_n16_w128_crc_little_marked_returns_ses_hpc (
         .completion_payload_code                                (tx_completion_payload_code),
         .completion_payload_ri_generation                       (tx_completion_payload_ri_generation),
         .completion_payload_op                                  (tx_completion_payload_op),
+        .completion_payload_deferred                            (tx_completion_payload_deferred),
+        .completion_payload_modified_valid                      (tx_completion_payload_modified_valid),
+        .completion_payload_modified_length                     (tx_completion_payload_modified_length),
         .completion_valid                                       (tx_completion_valid),
-        .completion_ready                                       (requests_ended_ready),
+        .completion_ready                                       (rest_reads_ended_ready),
         .frames_payload_data                                    (tx_frames_payload_data),
         .frames_payload_keep                                    (tx_frames_payload_keep),
         .frames_payload_last                                    (tx_frames_payload_last),
@@ -2176,6 +2768,7 @@ module uet_endpoint_b64_n16_w128_crc_little_marked_returns_ses_hpc (
             now <= 32'd0;
             tick <= 6'd0;
             units <= 17'd0;
+            deferral_halves <= 6'd0;
         end else begin
             now <= now + 32'd1;
             tick <= tick + 6'd1;
@@ -2183,7 +2776,14 @@ module uet_endpoint_b64_n16_w128_crc_little_marked_returns_ses_hpc (
                 tick <= 6'd0;
                 units <= units + 17'd1;
             end
+            if (units_16_ne_deferral_half) begin
+                deferral_halves <= deferral_halves + 6'd1;
+            end
         end
+    end
+
+    always @(posedge clk) begin
+        deferral_half <= units[16];
     end
 
     assign conclude_ready = tx_halved_conclude_ready;
@@ -2209,12 +2809,18 @@ module uet_endpoint_b64_n16_w128_crc_little_marked_returns_ses_hpc (
     assign commands_done_tags_kind = rx_commands_done_tags_kind;
     assign commands_done_tags_outcome = rx_commands_done_tags_outcome;
     assign commands_done_tags_wr_id = rx_commands_done_tags_wr_id;
+    assign commands_done_kept_found_valid = rx_commands_done_kept_found_valid;
+    assign commands_done_kept_found_wr_id = rx_commands_done_kept_found_wr_id;
+    assign commands_done_kept_found_number = rx_commands_done_kept_found_number;
+    assign commands_done_kept_found_is_whole = rx_commands_done_kept_found_is_whole;
+    assign commands_done_released_valid = rx_commands_done_released_valid;
+    assign commands_done_released_ok = rx_commands_done_released_ok;
     assign host_atomic_done_taken = rx_host_atomic_done_taken;
     assign host_atomic_done_done_valid = rx_host_atomic_done_done_valid;
     assign host_atomic_done_done_code = rx_host_atomic_done_done_code;
     assign host_atomic_done_done_fetched = rx_host_atomic_done_done_fetched;
-    assign fetched_valid = tx_reads_fetched_valid;
-    assign fetched_value = tx_reads_fetched_value;
+    assign fetched_valid = deferred_fetched_valid;
+    assign fetched_value = deferred_fetched_value;
     assign bytes_unasked = tx_reads_unasked;
     assign rudi_counts_datagram_sent = tx_rudi_counts_datagram_sent;
     assign rudi_counts_retransmitted = tx_rudi_counts_retransmitted;
@@ -2224,6 +2830,13 @@ module uet_endpoint_b64_n16_w128_crc_little_marked_returns_ses_hpc (
     assign rudi_counts_nack_unexpected = tx_rudi_counts_nack_unexpected;
     assign rudi_counts_pkt_id_unknown = tx_rudi_counts_pkt_id_unknown;
     assign rudi_counts_peer_dropped = tx_rudi_counts_peer_dropped;
+    assign deferral_told_restart_valid = deferred_restart_valid;
+    assign deferral_told_restart_payload_wr_id = deferred_restart_payload_wr_id;
+    assign deferral_told_restart_payload_tokens = deferred_restart_payload_tokens;
+    assign deferral_told_restart_payload_at = deferred_restart_payload_at;
+    assign deferral_told_restart_payload_length = deferred_restart_payload_length;
+    assign deferral_told_returned_valid = rx_deferral_told_returned_valid;
+    assign deferral_told_returned_wr_id = rx_deferral_told_returned_wr_id;
     assign memory_reads_ar_valid = server_m_axi_arvalid;
     assign memory_reads_ar_payload_id = server_m_axi_arid;
     assign memory_reads_ar_payload_addr = server_m_axi_araddr;
@@ -2234,7 +2847,7 @@ module uet_endpoint_b64_n16_w128_crc_little_marked_returns_ses_hpc (
     assign memory_reads_ar_payload_cache = server_m_axi_arcache;
     assign memory_reads_ar_payload_prot = server_m_axi_arprot;
     assign memory_reads_r_ready = server_m_axi_rready;
-    assign ready = rx_ready && tx_ready && requests_ready;
+    assign ready = rx_ready && tx_ready && requests_ready && rendezvous_sends_ready;
     assign sender_counts_initiator_pipe_ignored_unknown_pdc = tx_sender_counts_initiator_pipe_ignored_unknown_pdc;
     assign sender_counts_initiator_pipe_ignored_mismatch = tx_sender_counts_initiator_pipe_ignored_mismatch;
     assign sender_counts_initiator_pipe_ignored_ack_out_of_range = tx_sender_counts_initiator_pipe_ignored_ack_out_of_range;
@@ -2309,8 +2922,8 @@ module uet_endpoint_b64_n16_w128_crc_little_marked_returns_ses_hpc (
     assign sent_payload_last = tx_frames_payload_last;
     assign sent_payload_wrong = tx_frames_payload_wrong;
     assign sent_valid = tx_frames_valid;
-    assign messages_ready = requests_messages_ready;
-    assign payload_ready = requests_payload_ready;
+    assign messages_ready = rendezvous_sends_messages_ready;
+    assign payload_ready = deferred_payload_ready;
     assign sent_completion_payload_wr_id = requests_completion_payload_wr_id;
     assign sent_completion_payload_message_id = requests_completion_payload_message_id;
     assign sent_completion_payload_bytes = requests_completion_payload_bytes;
@@ -2327,6 +2940,7 @@ module uet_endpoint_b64_n16_w128_crc_little_marked_returns_ses_hpc (
     assign place_payload_user_length = rx_place_payload_user_length;
     assign place_payload_user_pdcid = rx_place_payload_user_pdcid;
     assign place_payload_user_message_id = rx_place_payload_user_message_id;
+    assign place_payload_user_is_kept = rx_place_payload_user_is_kept;
     assign place_valid = rx_place_valid;
     assign completion_payload_opcode = rx_completion_payload_opcode;
     assign completion_payload_return_code = rx_completion_payload_return_code;
@@ -2340,6 +2954,8 @@ module uet_endpoint_b64_n16_w128_crc_little_marked_returns_ses_hpc (
     assign completion_payload_job_id = rx_completion_payload_job_id;
     assign completion_payload_message_id = rx_completion_payload_message_id;
     assign completion_payload_pdcid = rx_completion_payload_pdcid;
+    assign completion_payload_kept_is = rx_completion_payload_kept_is;
+    assign completion_payload_kept_number = rx_completion_payload_kept_number;
     assign completion_valid = rx_completion_valid;
 
     wire _unused_ok = &{1'b0, rx_trace_request_valid, rx_trace_request_payload_source, rx_trace_request_payload_local, rx_trace_request_payload_kind, rx_trace_request_payload_rod, rx_trace_request_payload_trimmed, rx_trace_request_payload_ce, rx_trace_request_payload_retx, rx_trace_request_payload_ar, rx_trace_request_payload_syn, rx_trace_request_payload_psn, rx_trace_request_payload_clear_offset, rx_trace_request_payload_opaque, rx_trace_request_payload_payload, rx_trace_request_payload_spdcid, rx_trace_request_payload_dpdcid, rx_trace_request_payload_length, rx_trace_request_payload_size, rx_trace_request_payload_entropy, rx_trace_request_payload_message_id, rx_trace_request_payload_job_id, rx_trace_request_payload_resources_ccc, rx_trace_request_payload_resources_bitmap, rx_trace_request_payload_resources_pkt_buffer, rx_trace_request_payload_resources_gtd_del, rx_trace_request_payload_resources_gtd_last, rx_trace_request_payload_resources_ses_msg, rx_trace_request_payload_resources_other, rx_trace_request_payload_tss_method, rx_trace_request_payload_tss_start_psn, rx_trace_deliver_valid, rx_trace_deliver_pdcid, rx_trace_deliver_psn, rx_trace_deliver_rod, rx_trace_deliver_cookie_ack, rx_trace_deliver_cookie_ce, rx_trace_deliver_cookie_retx, rx_trace_deliver_cookie_entropy, rx_trace_deliver_cookie_time, rx_trace_response_valid, rx_trace_response_payload_pdcid, rx_trace_response_payload_psn, rx_trace_response_payload_cookie_ack, rx_trace_response_payload_cookie_ce, rx_trace_response_payload_cookie_retx, rx_trace_response_payload_cookie_entropy, rx_trace_response_payload_cookie_time, rx_trace_response_payload_guaranteed, rx_trace_response_payload_plain_ok, rx_trace_response_payload_handle, rx_trace_response_payload_next_hdr, rx_trace_reply_valid, rx_trace_reply_payload_type, rx_trace_reply_payload_destination, rx_trace_reply_payload_local, rx_trace_reply_payload_entropy, rx_trace_reply_payload_spdcid, rx_trace_reply_payload_dpdcid, rx_trace_reply_payload_m, rx_trace_reply_payload_retx, rx_trace_reply_payload_req, rx_trace_reply_payload_p, rx_trace_reply_payload_ack_psn_offset, rx_trace_reply_payload_cack_psn, rx_trace_reply_payload_response, rx_trace_reply_payload_message_id, rx_trace_reply_payload_job_id, rx_trace_reply_payload_handle, rx_trace_reply_payload_next_hdr, rx_trace_reply_payload_kept, rx_trace_reply_payload_mpr, rx_trace_reply_payload_sack_psn_offset, rx_trace_reply_payload_sack_bitmap, rx_trace_reply_payload_service_time, rx_trace_reply_payload_restore_cwnd, rx_trace_reply_payload_rcv_cwnd_pend, rx_trace_reply_payload_rcvd_bytes, rx_trace_reply_payload_ooo_count, rx_trace_reply_payload_nack_code, rx_trace_reply_payload_psn, rx_trace_reply_payload_payload, rx_trace_reply_payload_control, rx_trace_reply_payload_ar, server_beats_payload_wrong};

@@ -89,6 +89,7 @@ module uet_endpoint_b64_n16_w128_crc_little_returns_ses_hpc_axi (
     output wire  [13:0] place_payload_user_length,
     output wire  [15:0] place_payload_user_pdcid,
     output wire  [15:0] place_payload_user_message_id,
+    output wire         place_payload_user_is_kept,
     output wire         place_valid,
     input  wire         place_ready,
     output wire   [5:0] completion_payload_opcode,
@@ -103,6 +104,8 @@ module uet_endpoint_b64_n16_w128_crc_little_returns_ses_hpc_axi (
     output wire  [23:0] completion_payload_job_id,
     output wire  [15:0] completion_payload_message_id,
     output wire  [15:0] completion_payload_pdcid,
+    output wire         completion_payload_kept_is,
+    output wire   [4:0] completion_payload_kept_number,
     output wire         completion_valid,
     input  wire         completion_ready,
     input  wire  [15:0] s_axi_awaddr,
@@ -149,6 +152,12 @@ module uet_endpoint_b64_n16_w128_crc_little_returns_ses_hpc_axi (
     wire   [1:0] endpoint_commands_done_tags_kind;
     wire   [1:0] endpoint_commands_done_tags_outcome;
     wire  [31:0] endpoint_commands_done_tags_wr_id;
+    wire         endpoint_commands_done_kept_found_valid;
+    wire  [31:0] endpoint_commands_done_kept_found_wr_id;
+    wire   [4:0] endpoint_commands_done_kept_found_number;
+    wire         endpoint_commands_done_kept_found_is_whole;
+    wire         endpoint_commands_done_released_valid;
+    wire         endpoint_commands_done_released_ok;
     wire         endpoint_host_atomic_done_taken;
     wire         endpoint_host_atomic_done_done_valid;
     wire   [5:0] endpoint_host_atomic_done_done_code;
@@ -164,6 +173,13 @@ module uet_endpoint_b64_n16_w128_crc_little_returns_ses_hpc_axi (
     wire  [31:0] endpoint_rudi_counts_nack_unexpected;
     wire  [31:0] endpoint_rudi_counts_pkt_id_unknown;
     wire  [31:0] endpoint_rudi_counts_peer_dropped;
+    wire         endpoint_deferral_told_restart_valid;
+    wire  [31:0] endpoint_deferral_told_restart_payload_wr_id;
+    wire  [63:0] endpoint_deferral_told_restart_payload_tokens;
+    wire  [31:0] endpoint_deferral_told_restart_payload_at;
+    wire  [31:0] endpoint_deferral_told_restart_payload_length;
+    wire         endpoint_deferral_told_returned_valid;
+    wire  [31:0] endpoint_deferral_told_returned_wr_id;
     wire         endpoint_memory_reads_ar_valid;
     wire   [3:0] endpoint_memory_reads_ar_payload_id;
     wire  [63:0] endpoint_memory_reads_ar_payload_addr;
@@ -299,6 +315,7 @@ module uet_endpoint_b64_n16_w128_crc_little_returns_ses_hpc_axi (
     wire  [13:0] endpoint_place_payload_user_length;
     wire  [15:0] endpoint_place_payload_user_pdcid;
     wire  [15:0] endpoint_place_payload_user_message_id;
+    wire         endpoint_place_payload_user_is_kept;
     wire         endpoint_place_valid;
     wire   [5:0] endpoint_completion_payload_opcode;
     wire   [5:0] endpoint_completion_payload_return_code;
@@ -312,6 +329,8 @@ module uet_endpoint_b64_n16_w128_crc_little_returns_ses_hpc_axi (
     wire  [23:0] endpoint_completion_payload_job_id;
     wire  [15:0] endpoint_completion_payload_message_id;
     wire  [15:0] endpoint_completion_payload_pdcid;
+    wire         endpoint_completion_payload_kept_is;
+    wire   [4:0] endpoint_completion_payload_kept_number;
     wire         endpoint_completion_valid;
     wire         control_registers_receive;
     wire         control_registers_transmit;
@@ -527,12 +546,18 @@ module uet_endpoint_b64_n16_w128_crc_little_returns_ses_hpc_axi (
     wire  [31:0] control_commands_receive_payload_place_wr_id;
     wire  [63:0] control_commands_receive_payload_place_address;
     wire  [31:0] control_commands_receive_payload_place_length;
+    wire         control_commands_release_valid;
+    wire   [4:0] control_commands_release_number;
     wire         control_host_atomic_valid;
     wire   [7:0] control_host_atomic_payload_opcode;
     wire   [7:0] control_host_atomic_payload_data_type;
     wire  [12:0] control_host_atomic_payload_address;
     wire  [63:0] control_host_atomic_payload_operand;
     wire  [63:0] control_host_atomic_payload_compare;
+    wire   [1:0] control_deferral_choices_partial;
+    wire         control_deferral_choices_target_upper;
+    wire         control_deferral_restart_ready;
+    wire         control_deferral_returned_ready;
     wire         control_neighbour_valid;
     wire         control_neighbour_forget;
     wire [127:0] control_neighbour_ip;
@@ -766,12 +791,18 @@ module uet_endpoint_b64_n16_w128_crc_little_returns_ses_hpc_axi (
     wire  [31:0] commands_receive_payload_place_wr_id = control_commands_receive_payload_place_wr_id;
     wire  [63:0] commands_receive_payload_place_address = control_commands_receive_payload_place_address;
     wire  [31:0] commands_receive_payload_place_length = control_commands_receive_payload_place_length;
+    wire         commands_release_valid = control_commands_release_valid;
+    wire   [4:0] commands_release_number = control_commands_release_number;
     wire         host_atomic_valid = control_host_atomic_valid;
     wire   [7:0] host_atomic_payload_opcode = control_host_atomic_payload_opcode;
     wire   [7:0] host_atomic_payload_data_type = control_host_atomic_payload_data_type;
     wire  [12:0] host_atomic_payload_address = control_host_atomic_payload_address;
     wire  [63:0] host_atomic_payload_operand = control_host_atomic_payload_operand;
     wire  [63:0] host_atomic_payload_compare = control_host_atomic_payload_compare;
+    wire   [1:0] deferral_choices_partial = control_deferral_choices_partial;
+    wire         deferral_choices_target_upper = control_deferral_choices_target_upper;
+    wire         deferral_restart_ready = control_deferral_restart_ready;
+    wire         deferral_returned_ready = control_deferral_returned_ready;
     wire         neighbour_valid = control_neighbour_valid;
     wire         neighbour_forget = control_neighbour_forget;
     wire [127:0] neighbour_ip = control_neighbour_ip;
@@ -1000,6 +1031,8 @@ module uet_endpoint_b64_n16_w128_crc_little_returns_ses_hpc_axi (
         .commands_receive_payload_place_wr_id                   (commands_receive_payload_place_wr_id),
         .commands_receive_payload_place_address                 (commands_receive_payload_place_address),
         .commands_receive_payload_place_length                  (commands_receive_payload_place_length),
+        .commands_release_valid                                 (commands_release_valid),
+        .commands_release_number                                (commands_release_number),
         .neighbour_valid                                        (neighbour_valid),
         .neighbour_forget                                       (neighbour_forget),
         .neighbour_ip                                           (neighbour_ip),
@@ -1013,6 +1046,10 @@ module uet_endpoint_b64_n16_w128_crc_little_returns_ses_hpc_axi (
         .host_atomic_payload_address                            (host_atomic_payload_address),
         .host_atomic_payload_operand                            (host_atomic_payload_operand),
         .host_atomic_payload_compare                            (host_atomic_payload_compare),
+        .deferral_choices_partial                               (deferral_choices_partial),
+        .deferral_choices_target_upper                          (deferral_choices_target_upper),
+        .deferral_restart_ready                                 (deferral_restart_ready),
+        .deferral_returned_ready                                (deferral_returned_ready),
         .memory_ar_ready                                        (memory_ar_ready),
         .memory_r_valid                                         (memory_r_valid),
         .memory_r_payload_id                                    (memory_r_payload_id),
@@ -1042,6 +1079,12 @@ module uet_endpoint_b64_n16_w128_crc_little_returns_ses_hpc_axi (
         .commands_done_tags_kind                                (endpoint_commands_done_tags_kind),
         .commands_done_tags_outcome                             (endpoint_commands_done_tags_outcome),
         .commands_done_tags_wr_id                               (endpoint_commands_done_tags_wr_id),
+        .commands_done_kept_found_valid                         (endpoint_commands_done_kept_found_valid),
+        .commands_done_kept_found_wr_id                         (endpoint_commands_done_kept_found_wr_id),
+        .commands_done_kept_found_number                        (endpoint_commands_done_kept_found_number),
+        .commands_done_kept_found_is_whole                      (endpoint_commands_done_kept_found_is_whole),
+        .commands_done_released_valid                           (endpoint_commands_done_released_valid),
+        .commands_done_released_ok                              (endpoint_commands_done_released_ok),
         .host_atomic_done_taken                                 (endpoint_host_atomic_done_taken),
         .host_atomic_done_done_valid                            (endpoint_host_atomic_done_done_valid),
         .host_atomic_done_done_code                             (endpoint_host_atomic_done_done_code),
@@ -1057,6 +1100,13 @@ module uet_endpoint_b64_n16_w128_crc_little_returns_ses_hpc_axi (
         .rudi_counts_nack_unexpected                            (endpoint_rudi_counts_nack_unexpected),
         .rudi_counts_pkt_id_unknown                             (endpoint_rudi_counts_pkt_id_unknown),
         .rudi_counts_peer_dropped                               (endpoint_rudi_counts_peer_dropped),
+        .deferral_told_restart_valid                            (endpoint_deferral_told_restart_valid),
+        .deferral_told_restart_payload_wr_id                    (endpoint_deferral_told_restart_payload_wr_id),
+        .deferral_told_restart_payload_tokens                   (endpoint_deferral_told_restart_payload_tokens),
+        .deferral_told_restart_payload_at                       (endpoint_deferral_told_restart_payload_at),
+        .deferral_told_restart_payload_length                   (endpoint_deferral_told_restart_payload_length),
+        .deferral_told_returned_valid                           (endpoint_deferral_told_returned_valid),
+        .deferral_told_returned_wr_id                           (endpoint_deferral_told_returned_wr_id),
         .memory_reads_ar_valid                                  (endpoint_memory_reads_ar_valid),
         .memory_reads_ar_payload_id                             (endpoint_memory_reads_ar_payload_id),
         .memory_reads_ar_payload_addr                           (endpoint_memory_reads_ar_payload_addr),
@@ -1235,6 +1285,7 @@ module uet_endpoint_b64_n16_w128_crc_little_returns_ses_hpc_axi (
         .place_payload_user_length                              (endpoint_place_payload_user_length),
         .place_payload_user_pdcid                               (endpoint_place_payload_user_pdcid),
         .place_payload_user_message_id                          (endpoint_place_payload_user_message_id),
+        .place_payload_user_is_kept                             (endpoint_place_payload_user_is_kept),
         .place_valid                                            (endpoint_place_valid),
         .place_ready                                            (place_ready),
         .completion_payload_opcode                              (endpoint_completion_payload_opcode),
@@ -1249,6 +1300,8 @@ module uet_endpoint_b64_n16_w128_crc_little_returns_ses_hpc_axi (
         .completion_payload_job_id                              (endpoint_completion_payload_job_id),
         .completion_payload_message_id                          (endpoint_completion_payload_message_id),
         .completion_payload_pdcid                               (endpoint_completion_payload_pdcid),
+        .completion_payload_kept_is                             (endpoint_completion_payload_kept_is),
+        .completion_payload_kept_number                         (endpoint_completion_payload_kept_number),
         .completion_valid                                       (endpoint_completion_valid),
         .completion_ready                                       (completion_ready)
     );
@@ -1380,11 +1433,24 @@ module uet_endpoint_b64_n16_w128_crc_little_returns_ses_hpc_axi (
         .commands_done_tags_kind                                (endpoint_commands_done_tags_kind),
         .commands_done_tags_outcome                             (endpoint_commands_done_tags_outcome),
         .commands_done_tags_wr_id                               (endpoint_commands_done_tags_wr_id),
+        .commands_done_kept_found_valid                         (endpoint_commands_done_kept_found_valid),
+        .commands_done_kept_found_wr_id                         (endpoint_commands_done_kept_found_wr_id),
+        .commands_done_kept_found_number                        (endpoint_commands_done_kept_found_number),
+        .commands_done_kept_found_is_whole                      (endpoint_commands_done_kept_found_is_whole),
+        .commands_done_released_valid                           (endpoint_commands_done_released_valid),
+        .commands_done_released_ok                              (endpoint_commands_done_released_ok),
         .host_atomic_done_taken                                 (endpoint_host_atomic_done_taken),
         .host_atomic_done_done_valid                            (endpoint_host_atomic_done_done_valid),
         .host_atomic_done_done_code                             (endpoint_host_atomic_done_done_code),
         .host_atomic_done_done_fetched                          (endpoint_host_atomic_done_done_fetched),
         .bytes_unasked                                          (endpoint_bytes_unasked),
+        .deferral_told_restart_valid                            (endpoint_deferral_told_restart_valid),
+        .deferral_told_restart_payload_wr_id                    (endpoint_deferral_told_restart_payload_wr_id),
+        .deferral_told_restart_payload_tokens                   (endpoint_deferral_told_restart_payload_tokens),
+        .deferral_told_restart_payload_at                       (endpoint_deferral_told_restart_payload_at),
+        .deferral_told_restart_payload_length                   (endpoint_deferral_told_restart_payload_length),
+        .deferral_told_returned_valid                           (endpoint_deferral_told_returned_valid),
+        .deferral_told_returned_wr_id                           (endpoint_deferral_told_returned_wr_id),
         .registers_receive                                      (control_registers_receive),
         .registers_transmit                                     (control_registers_transmit),
         .registers_addresses_0_enable                           (control_registers_addresses_0_enable),
@@ -1599,12 +1665,18 @@ module uet_endpoint_b64_n16_w128_crc_little_returns_ses_hpc_axi (
         .commands_receive_payload_place_wr_id                   (control_commands_receive_payload_place_wr_id),
         .commands_receive_payload_place_address                 (control_commands_receive_payload_place_address),
         .commands_receive_payload_place_length                  (control_commands_receive_payload_place_length),
+        .commands_release_valid                                 (control_commands_release_valid),
+        .commands_release_number                                (control_commands_release_number),
         .host_atomic_valid                                      (control_host_atomic_valid),
         .host_atomic_payload_opcode                             (control_host_atomic_payload_opcode),
         .host_atomic_payload_data_type                          (control_host_atomic_payload_data_type),
         .host_atomic_payload_address                            (control_host_atomic_payload_address),
         .host_atomic_payload_operand                            (control_host_atomic_payload_operand),
         .host_atomic_payload_compare                            (control_host_atomic_payload_compare),
+        .deferral_choices_partial                               (control_deferral_choices_partial),
+        .deferral_choices_target_upper                          (control_deferral_choices_target_upper),
+        .deferral_restart_ready                                 (control_deferral_restart_ready),
+        .deferral_returned_ready                                (control_deferral_returned_ready),
         .neighbour_valid                                        (control_neighbour_valid),
         .neighbour_forget                                       (control_neighbour_forget),
         .neighbour_ip                                           (control_neighbour_ip),
@@ -1676,6 +1748,7 @@ module uet_endpoint_b64_n16_w128_crc_little_returns_ses_hpc_axi (
     assign place_payload_user_length = endpoint_place_payload_user_length;
     assign place_payload_user_pdcid = endpoint_place_payload_user_pdcid;
     assign place_payload_user_message_id = endpoint_place_payload_user_message_id;
+    assign place_payload_user_is_kept = endpoint_place_payload_user_is_kept;
     assign place_valid = endpoint_place_valid;
     assign completion_payload_opcode = endpoint_completion_payload_opcode;
     assign completion_payload_return_code = endpoint_completion_payload_return_code;
@@ -1689,6 +1762,8 @@ module uet_endpoint_b64_n16_w128_crc_little_returns_ses_hpc_axi (
     assign completion_payload_job_id = endpoint_completion_payload_job_id;
     assign completion_payload_message_id = endpoint_completion_payload_message_id;
     assign completion_payload_pdcid = endpoint_completion_payload_pdcid;
+    assign completion_payload_kept_is = endpoint_completion_payload_kept_is;
+    assign completion_payload_kept_number = endpoint_completion_payload_kept_number;
     assign completion_valid = endpoint_completion_valid;
     assign s_axi_awready = control_s_axi_awready;
     assign s_axi_wready = control_s_axi_wready;

@@ -229,7 +229,7 @@ module uet_read_table_n256_n16_w128_returns (
         .down_ready                            (again_taken)
     );
 
-    fifo_w5_d32 over (
+    fifo_w5_d32_aa9de2 over (
         .clk                (clk),
         .rst                (rst),
         .up_payload_ages    (!ended_valid),

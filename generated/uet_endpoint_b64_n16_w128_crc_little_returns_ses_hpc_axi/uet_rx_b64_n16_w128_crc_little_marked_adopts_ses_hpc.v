@@ -184,6 +184,8 @@ module uet_rx_b64_n16_w128_crc_little_marked_adopts_ses_hpc (
     input  wire  [31:0] commands_receive_payload_place_wr_id,
     input  wire  [63:0] commands_receive_payload_place_address,
     input  wire  [31:0] commands_receive_payload_place_length,
+    input  wire         commands_release_valid,
+    input  wire   [4:0] commands_release_number,
     input  wire         neighbour_valid,
     input  wire         neighbour_forget,
     input  wire [127:0] neighbour_ip,
@@ -231,6 +233,17 @@ module uet_rx_b64_n16_w128_crc_little_marked_adopts_ses_hpc (
     input  wire  [12:0] host_atomic_payload_address,
     input  wire  [63:0] host_atomic_payload_operand,
     input  wire  [63:0] host_atomic_payload_compare,
+    input  wire         deferral_target_upper,
+    input  wire         deferral_rtr_ready,
+    input  wire         deferral_returned_ready,
+    input  wire         deferral_refused_valid,
+    input  wire  [31:0] deferral_refused_token,
+    input  wire         deferral_answer_valid,
+    input  wire   [5:0] deferral_answer_code,
+    input  wire         rest_read_ready,
+    input  wire         rest_answer_valid,
+    input  wire   [4:0] rest_answer_payload_slot,
+    input  wire   [5:0] rest_answer_payload_return_code,
     output wire         ready,
     output wire         peer_valid,
     output wire   [2:0] peer_arrival_event_kind,
@@ -409,10 +422,42 @@ module uet_rx_b64_n16_w128_crc_little_marked_adopts_ses_hpc (
     output wire   [1:0] commands_done_tags_kind,
     output wire   [1:0] commands_done_tags_outcome,
     output wire  [31:0] commands_done_tags_wr_id,
+    output wire         commands_done_kept_found_valid,
+    output wire  [31:0] commands_done_kept_found_wr_id,
+    output wire   [4:0] commands_done_kept_found_number,
+    output wire         commands_done_kept_found_is_whole,
+    output wire         commands_done_released_valid,
+    output wire         commands_done_released_ok,
     output wire         host_atomic_done_taken,
     output wire         host_atomic_done_done_valid,
     output wire   [5:0] host_atomic_done_done_code,
     output wire  [63:0] host_atomic_done_done_fetched,
+    output wire         deferral_told_rtr_valid,
+    output wire  [31:0] deferral_told_rtr_payload_token,
+    output wire [127:0] deferral_told_rtr_payload_destination,
+    output wire   [3:0] deferral_told_rtr_payload_local,
+    output wire  [23:0] deferral_told_rtr_payload_job_id,
+    output wire  [63:0] deferral_told_rtr_payload_match_bits,
+    output wire  [63:0] deferral_told_rtr_payload_buffer_offset,
+    output wire         deferral_told_returned_valid,
+    output wire  [31:0] deferral_told_returned_wr_id,
+    output wire         deferral_told_refused_taken,
+    output wire         deferral_told_arrived_valid,
+    output wire  [15:0] deferral_told_arrived_peer,
+    output wire  [63:0] deferral_told_arrived_match_bits,
+    output wire  [63:0] deferral_told_arrived_buffer_offset,
+    output wire         rest_told_read_valid,
+    output wire   [4:0] rest_told_read_payload_slot,
+    output wire [127:0] rest_told_read_payload_destination,
+    output wire   [3:0] rest_told_read_payload_local,
+    output wire  [23:0] rest_told_read_payload_job_id,
+    output wire  [11:0] rest_told_read_payload_pid_on_fep,
+    output wire  [11:0] rest_told_read_payload_resource_index,
+    output wire  [63:0] rest_told_read_payload_key,
+    output wire  [63:0] rest_told_read_payload_offset,
+    output wire  [13:0] rest_told_read_payload_length,
+    output wire  [63:0] rest_told_read_payload_address,
+    output wire         rest_told_answer_taken,
     output wire         reads_find_valid,
     output wire  [15:0] reads_find_id,
     output wire  [15:0] reads_find_pdcid,
@@ -473,6 +518,7 @@ module uet_rx_b64_n16_w128_crc_little_marked_adopts_ses_hpc (
     output wire  [13:0] place_payload_user_length,
     output wire  [15:0] place_payload_user_pdcid,
     output wire  [15:0] place_payload_user_message_id,
+    output wire         place_payload_user_is_kept,
     output wire         place_valid,
     input  wire         place_ready,
     output wire   [5:0] completion_payload_opcode,
@@ -487,6 +533,8 @@ module uet_rx_b64_n16_w128_crc_little_marked_adopts_ses_hpc (
     output wire  [23:0] completion_payload_job_id,
     output wire  [15:0] completion_payload_message_id,
     output wire  [15:0] completion_payload_pdcid,
+    output wire         completion_payload_kept_is,
+    output wire   [4:0] completion_payload_kept_number,
     output wire         completion_valid,
     input  wire         completion_ready,
     output wire [511:0] replies_payload_data,
@@ -750,6 +798,32 @@ module uet_rx_b64_n16_w128_crc_little_marked_adopts_ses_hpc (
     wire         ses_read_payload_small;
     wire  [31:0] ses_read_payload_psn;
     wire         ses_read_payload_rudi;
+    wire         ses_deferral_told_rtr_valid;
+    wire  [31:0] ses_deferral_told_rtr_payload_token;
+    wire [127:0] ses_deferral_told_rtr_payload_destination;
+    wire   [3:0] ses_deferral_told_rtr_payload_local;
+    wire  [23:0] ses_deferral_told_rtr_payload_job_id;
+    wire  [63:0] ses_deferral_told_rtr_payload_match_bits;
+    wire  [63:0] ses_deferral_told_rtr_payload_buffer_offset;
+    wire         ses_deferral_told_returned_valid;
+    wire  [31:0] ses_deferral_told_returned_wr_id;
+    wire         ses_deferral_told_refused_taken;
+    wire         ses_deferral_told_arrived_valid;
+    wire  [15:0] ses_deferral_told_arrived_peer;
+    wire  [63:0] ses_deferral_told_arrived_match_bits;
+    wire  [63:0] ses_deferral_told_arrived_buffer_offset;
+    wire         ses_rest_told_read_valid;
+    wire   [4:0] ses_rest_told_read_payload_slot;
+    wire [127:0] ses_rest_told_read_payload_destination;
+    wire   [3:0] ses_rest_told_read_payload_local;
+    wire  [23:0] ses_rest_told_read_payload_job_id;
+    wire  [11:0] ses_rest_told_read_payload_pid_on_fep;
+    wire  [11:0] ses_rest_told_read_payload_resource_index;
+    wire  [63:0] ses_rest_told_read_payload_key;
+    wire  [63:0] ses_rest_told_read_payload_offset;
+    wire  [13:0] ses_rest_told_read_payload_length;
+    wire  [63:0] ses_rest_told_read_payload_address;
+    wire         ses_rest_told_answer_taken;
     wire         ses_done_job_valid;
     wire   [2:0] ses_done_job_status;
     wire   [3:0] ses_done_job_slot;
@@ -772,6 +846,12 @@ module uet_rx_b64_n16_w128_crc_little_marked_adopts_ses_hpc (
     wire   [1:0] ses_done_tags_kind;
     wire   [1:0] ses_done_tags_outcome;
     wire  [31:0] ses_done_tags_wr_id;
+    wire         ses_done_kept_found_valid;
+    wire  [31:0] ses_done_kept_found_wr_id;
+    wire   [4:0] ses_done_kept_found_number;
+    wire         ses_done_kept_found_is_whole;
+    wire         ses_done_released_valid;
+    wire         ses_done_released_ok;
     wire         ses_order_valid;
     wire         ses_order_payload_bare;
     wire         ses_order_payload_place;
@@ -779,6 +859,7 @@ module uet_rx_b64_n16_w128_crc_little_marked_adopts_ses_hpc (
     wire  [13:0] ses_order_payload_placement_length;
     wire  [15:0] ses_order_payload_placement_pdcid;
     wire  [15:0] ses_order_payload_placement_message_id;
+    wire         ses_order_payload_placement_is_kept;
     wire         ses_order_payload_completes;
     wire   [5:0] ses_order_payload_completion_opcode;
     wire   [5:0] ses_order_payload_completion_return_code;
@@ -792,8 +873,11 @@ module uet_rx_b64_n16_w128_crc_little_marked_adopts_ses_hpc (
     wire  [23:0] ses_order_payload_completion_job_id;
     wire  [15:0] ses_order_payload_completion_message_id;
     wire  [15:0] ses_order_payload_completion_pdcid;
+    wire         ses_order_payload_completion_kept_is;
+    wire   [4:0] ses_order_payload_completion_kept_number;
     wire         ses_store_valid;
     wire   [8:0] ses_store_handle;
+    wire   [1:0] ses_store_response_list;
     wire   [5:0] ses_store_response_opcode;
     wire   [5:0] ses_store_response_return_code;
     wire  [15:0] ses_store_response_message_id;
@@ -850,6 +934,7 @@ module uet_rx_b64_n16_w128_crc_little_marked_adopts_ses_hpc (
     wire  [13:0] placing_place_payload_user_length;
     wire  [15:0] placing_place_payload_user_pdcid;
     wire  [15:0] placing_place_payload_user_message_id;
+    wire         placing_place_payload_user_is_kept;
     wire         placing_place_valid;
     wire   [5:0] placing_completion_payload_opcode;
     wire   [5:0] placing_completion_payload_return_code;
@@ -863,6 +948,8 @@ module uet_rx_b64_n16_w128_crc_little_marked_adopts_ses_hpc (
     wire  [23:0] placing_completion_payload_job_id;
     wire  [15:0] placing_completion_payload_message_id;
     wire  [15:0] placing_completion_payload_pdcid;
+    wire         placing_completion_payload_kept_is;
+    wire   [4:0] placing_completion_payload_kept_number;
     wire         placing_completion_valid;
     wire         replies_dropped;
     wire         replies_target_ready;
@@ -934,6 +1021,7 @@ module uet_rx_b64_n16_w128_crc_little_marked_adopts_ses_hpc (
     wire  [63:0] reply_map_payload_payload_keep;
     wire         reply_map_payload_payload_last;
     wire         reply_map_payload_valid;
+    wire   [1:0] store_found_list;
     wire   [5:0] store_found_opcode;
     wire   [5:0] store_found_return_code;
     wire  [15:0] store_found_message_id;
@@ -1019,8 +1107,14 @@ module uet_rx_b64_n16_w128_crc_little_marked_adopts_ses_hpc (
     wire         left_payload_ar = replies_down_payload_reply_ar;
     wire         rudi_taken = replies_answers_ready;
     wire         read_room = reads_up_ready;
-    wire         told_taken_match = placing_completion_payload_opcode == 6'd2;
-    wire         told_taken = told_taken_match ? reading_answered_ready : completion_ready;
+    wire         rest_heard_match = placing_completion_payload_opcode == 6'd2;
+    wire         rest_heard_choice = rest_heard_match ? reading_answered_ready : completion_ready;
+    wire         rest_heard_term = placing_completion_valid && rest_heard_choice;
+    wire         rest_heard_match_2 = placing_completion_payload_opcode == 6'd6;
+    wire         rest_heard = rest_heard_term && (rest_heard_match_2 || placing_completion_payload_opcode == 6'd10);
+    wire         kept_heard = rest_heard_term && placing_completion_payload_kept_is;
+    wire         told_taken = rest_heard_choice;
+    wire   [1:0] found_list = store_found_list;
     wire   [5:0] found_opcode = store_found_opcode;
     wire   [5:0] found_return_code = store_found_return_code;
     wire  [15:0] found_message_id = store_found_message_id;
@@ -1612,6 +1706,8 @@ module uet_rx_b64_n16_w128_crc_little_marked_adopts_ses_hpc (
         .commands_receive_payload_place_wr_id              (commands_receive_payload_place_wr_id),
         .commands_receive_payload_place_address            (commands_receive_payload_place_address),
         .commands_receive_payload_place_length             (commands_receive_payload_place_length),
+        .commands_release_valid                            (commands_release_valid),
+        .commands_release_number                           (commands_release_number),
         .released_sent_valid                               (left_valid && left_payload_response == LEFT_PAYLOAD_RESPONSE_SES && !left_payload_kept),
         .released_sent_handle                              (left_payload_handle),
         .released_released_valid                           (target_released_valid),
@@ -1633,6 +1729,19 @@ module uet_rx_b64_n16_w128_crc_little_marked_adopts_ses_hpc (
         .host_atomic_payload_address                       (host_atomic_payload_address),
         .host_atomic_payload_operand                       (host_atomic_payload_operand),
         .host_atomic_payload_compare                       (host_atomic_payload_compare),
+        .deferral_target_upper                             (deferral_target_upper),
+        .deferral_rtr_ready                                (deferral_rtr_ready),
+        .deferral_returned_ready                           (deferral_returned_ready),
+        .deferral_refused_valid                            (deferral_refused_valid),
+        .deferral_refused_token                            (deferral_refused_token),
+        .deferral_answer_valid                             (deferral_answer_valid),
+        .deferral_answer_code                              (deferral_answer_code),
+        .rest_read_ready                                   (rest_read_ready),
+        .rest_answer_valid                                 (rest_answer_valid),
+        .rest_answer_payload_slot                          (rest_answer_payload_slot),
+        .rest_answer_payload_return_code                   (rest_answer_payload_return_code),
+        .rest_heard                                        (rest_heard),
+        .kept_heard                                        (kept_heard),
         .rudi_ready                                        (rudi_taken),
         .ready                                             (ses_ready),
         .host_atomic_done_taken                            (ses_host_atomic_done_taken),
@@ -1655,6 +1764,32 @@ module uet_rx_b64_n16_w128_crc_little_marked_adopts_ses_hpc (
         .read_payload_small                                (ses_read_payload_small),
         .read_payload_psn                                  (ses_read_payload_psn),
         .read_payload_rudi                                 (ses_read_payload_rudi),
+        .deferral_told_rtr_valid                           (ses_deferral_told_rtr_valid),
+        .deferral_told_rtr_payload_token                   (ses_deferral_told_rtr_payload_token),
+        .deferral_told_rtr_payload_destination             (ses_deferral_told_rtr_payload_destination),
+        .deferral_told_rtr_payload_local                   (ses_deferral_told_rtr_payload_local),
+        .deferral_told_rtr_payload_job_id                  (ses_deferral_told_rtr_payload_job_id),
+        .deferral_told_rtr_payload_match_bits              (ses_deferral_told_rtr_payload_match_bits),
+        .deferral_told_rtr_payload_buffer_offset           (ses_deferral_told_rtr_payload_buffer_offset),
+        .deferral_told_returned_valid                      (ses_deferral_told_returned_valid),
+        .deferral_told_returned_wr_id                      (ses_deferral_told_returned_wr_id),
+        .deferral_told_refused_taken                       (ses_deferral_told_refused_taken),
+        .deferral_told_arrived_valid                       (ses_deferral_told_arrived_valid),
+        .deferral_told_arrived_peer                        (ses_deferral_told_arrived_peer),
+        .deferral_told_arrived_match_bits                  (ses_deferral_told_arrived_match_bits),
+        .deferral_told_arrived_buffer_offset               (ses_deferral_told_arrived_buffer_offset),
+        .rest_told_read_valid                              (ses_rest_told_read_valid),
+        .rest_told_read_payload_slot                       (ses_rest_told_read_payload_slot),
+        .rest_told_read_payload_destination                (ses_rest_told_read_payload_destination),
+        .rest_told_read_payload_local                      (ses_rest_told_read_payload_local),
+        .rest_told_read_payload_job_id                     (ses_rest_told_read_payload_job_id),
+        .rest_told_read_payload_pid_on_fep                 (ses_rest_told_read_payload_pid_on_fep),
+        .rest_told_read_payload_resource_index             (ses_rest_told_read_payload_resource_index),
+        .rest_told_read_payload_key                        (ses_rest_told_read_payload_key),
+        .rest_told_read_payload_offset                     (ses_rest_told_read_payload_offset),
+        .rest_told_read_payload_length                     (ses_rest_told_read_payload_length),
+        .rest_told_read_payload_address                    (ses_rest_told_read_payload_address),
+        .rest_told_answer_taken                            (ses_rest_told_answer_taken),
         .done_job_valid                                    (ses_done_job_valid),
         .done_job_status                                   (ses_done_job_status),
         .done_job_slot                                     (ses_done_job_slot),
@@ -1677,6 +1812,12 @@ module uet_rx_b64_n16_w128_crc_little_marked_adopts_ses_hpc (
         .done_tags_kind                                    (ses_done_tags_kind),
         .done_tags_outcome                                 (ses_done_tags_outcome),
         .done_tags_wr_id                                   (ses_done_tags_wr_id),
+        .done_kept_found_valid                             (ses_done_kept_found_valid),
+        .done_kept_found_wr_id                             (ses_done_kept_found_wr_id),
+        .done_kept_found_number                            (ses_done_kept_found_number),
+        .done_kept_found_is_whole                          (ses_done_kept_found_is_whole),
+        .done_released_valid                               (ses_done_released_valid),
+        .done_released_ok                                  (ses_done_released_ok),
         .order_valid                                       (ses_order_valid),
         .order_payload_bare                                (ses_order_payload_bare),
         .order_payload_place                               (ses_order_payload_place),
@@ -1684,6 +1825,7 @@ module uet_rx_b64_n16_w128_crc_little_marked_adopts_ses_hpc (
         .order_payload_placement_length                    (ses_order_payload_placement_length),
         .order_payload_placement_pdcid                     (ses_order_payload_placement_pdcid),
         .order_payload_placement_message_id                (ses_order_payload_placement_message_id),
+        .order_payload_placement_is_kept                   (ses_order_payload_placement_is_kept),
         .order_payload_completes                           (ses_order_payload_completes),
         .order_payload_completion_opcode                   (ses_order_payload_completion_opcode),
         .order_payload_completion_return_code              (ses_order_payload_completion_return_code),
@@ -1697,8 +1839,11 @@ module uet_rx_b64_n16_w128_crc_little_marked_adopts_ses_hpc (
         .order_payload_completion_job_id                   (ses_order_payload_completion_job_id),
         .order_payload_completion_message_id               (ses_order_payload_completion_message_id),
         .order_payload_completion_pdcid                    (ses_order_payload_completion_pdcid),
+        .order_payload_completion_kept_is                  (ses_order_payload_completion_kept_is),
+        .order_payload_completion_kept_number              (ses_order_payload_completion_kept_number),
         .store_valid                                       (ses_store_valid),
         .store_handle                                      (ses_store_handle),
+        .store_response_list                               (ses_store_response_list),
         .store_response_opcode                             (ses_store_response_opcode),
         .store_response_return_code                        (ses_store_response_return_code),
         .store_response_message_id                         (ses_store_response_message_id),
@@ -1770,7 +1915,7 @@ module uet_rx_b64_n16_w128_crc_little_marked_adopts_ses_hpc (
         .down_ready                  (reading_read_ready)
     );
 
-    uet_cutting_placer_b64_o512 placing (
+    uet_cutting_placer_b64_o576_kept placing (
         .clk                                      (clk),
         .rst                                      (rst),
         .order_valid                              (ses_order_valid),
@@ -1780,6 +1925,7 @@ module uet_rx_b64_n16_w128_crc_little_marked_adopts_ses_hpc (
         .order_payload_placement_length           (ses_order_payload_placement_length),
         .order_payload_placement_pdcid            (ses_order_payload_placement_pdcid),
         .order_payload_placement_message_id       (ses_order_payload_placement_message_id),
+        .order_payload_placement_is_kept          (ses_order_payload_placement_is_kept),
         .order_payload_completes                  (ses_order_payload_completes),
         .order_payload_completion_opcode          (ses_order_payload_completion_opcode),
         .order_payload_completion_return_code     (ses_order_payload_completion_return_code),
@@ -1793,6 +1939,8 @@ module uet_rx_b64_n16_w128_crc_little_marked_adopts_ses_hpc (
         .order_payload_completion_job_id          (ses_order_payload_completion_job_id),
         .order_payload_completion_message_id      (ses_order_payload_completion_message_id),
         .order_payload_completion_pdcid           (ses_order_payload_completion_pdcid),
+        .order_payload_completion_kept_is         (ses_order_payload_completion_kept_is),
+        .order_payload_completion_kept_number     (ses_order_payload_completion_kept_number),
         .up_payload_data                          (ring_down_payload_data),
         .up_payload_keep                          (ring_down_payload_keep),
         .up_payload_last                          (ring_down_payload_last),
@@ -1805,6 +1953,7 @@ module uet_rx_b64_n16_w128_crc_little_marked_adopts_ses_hpc (
         .place_payload_user_length                (placing_place_payload_user_length),
         .place_payload_user_pdcid                 (placing_place_payload_user_pdcid),
         .place_payload_user_message_id            (placing_place_payload_user_message_id),
+        .place_payload_user_is_kept               (placing_place_payload_user_is_kept),
         .place_valid                              (placing_place_valid),
         .place_ready                              (place_ready),
         .completion_payload_opcode                (placing_completion_payload_opcode),
@@ -1819,6 +1968,8 @@ module uet_rx_b64_n16_w128_crc_little_marked_adopts_ses_hpc (
         .completion_payload_job_id                (placing_completion_payload_job_id),
         .completion_payload_message_id            (placing_completion_payload_message_id),
         .completion_payload_pdcid                 (placing_completion_payload_pdcid),
+        .completion_payload_kept_is               (placing_completion_payload_kept_is),
+        .completion_payload_kept_number           (placing_completion_payload_kept_number),
         .completion_valid                         (placing_completion_valid),
         .completion_ready                         (told_taken)
     );
@@ -1914,7 +2065,7 @@ module uet_rx_b64_n16_w128_crc_little_marked_adopts_ses_hpc (
         .down_ready                         (leaving_taken)
     );
 
-    uet_reply_map_b64_g64_atomics_rudi reply_map (
+    uet_reply_map_b64_g64_atomics_defers_rudi reply_map (
         .clk                                  (clk),
         .rst                                  (rst),
         .registers_addresses_0_enable         (registers_addresses_0_enable),
@@ -2037,6 +2188,7 @@ module uet_rx_b64_n16_w128_crc_little_marked_adopts_ses_hpc (
         .neighbour_forget                     (neighbour_forget),
         .neighbour_ip                         (neighbour_ip),
         .neighbour_mac                        (neighbour_mac),
+        .found_list                           (found_list),
         .found_opcode                         (found_opcode),
         .found_return_code                    (found_return_code),
         .found_message_id                     (found_message_id),
@@ -2116,10 +2268,11 @@ module uet_rx_b64_n16_w128_crc_little_marked_adopts_ses_hpc (
         .payload_ready                        (empty_ready)
     );
 
-    uet_response_store_g64_atomics store (
+    uet_response_store_g64_atomics_defers store (
         .clk                            (clk),
         .store_valid                    (ses_store_valid),
         .store_handle                   (ses_store_handle),
+        .store_response_list            (ses_store_response_list),
         .store_response_opcode          (ses_store_response_opcode),
         .store_response_return_code     (ses_store_response_return_code),
         .store_response_message_id      (ses_store_response_message_id),
@@ -2129,6 +2282,7 @@ module uet_rx_b64_n16_w128_crc_little_marked_adopts_ses_hpc (
         .store_response_fetched_length  (ses_store_response_fetched_length),
         .store_response_fetched_data    (ses_store_response_fetched_data),
         .handle                         (reply_map_handle),
+        .found_list                     (store_found_list),
         .found_opcode                   (store_found_opcode),
         .found_return_code              (store_found_return_code),
         .found_message_id               (store_found_message_id),
@@ -2382,10 +2536,42 @@ module uet_rx_b64_n16_w128_crc_little_marked_adopts_ses_hpc (
     assign commands_done_tags_kind = ses_done_tags_kind;
     assign commands_done_tags_outcome = ses_done_tags_outcome;
     assign commands_done_tags_wr_id = ses_done_tags_wr_id;
+    assign commands_done_kept_found_valid = ses_done_kept_found_valid;
+    assign commands_done_kept_found_wr_id = ses_done_kept_found_wr_id;
+    assign commands_done_kept_found_number = ses_done_kept_found_number;
+    assign commands_done_kept_found_is_whole = ses_done_kept_found_is_whole;
+    assign commands_done_released_valid = ses_done_released_valid;
+    assign commands_done_released_ok = ses_done_released_ok;
     assign host_atomic_done_taken = ses_host_atomic_done_taken;
     assign host_atomic_done_done_valid = ses_host_atomic_done_done_valid;
     assign host_atomic_done_done_code = ses_host_atomic_done_done_code;
     assign host_atomic_done_done_fetched = ses_host_atomic_done_done_fetched;
+    assign deferral_told_rtr_valid = ses_deferral_told_rtr_valid;
+    assign deferral_told_rtr_payload_token = ses_deferral_told_rtr_payload_token;
+    assign deferral_told_rtr_payload_destination = ses_deferral_told_rtr_payload_destination;
+    assign deferral_told_rtr_payload_local = ses_deferral_told_rtr_payload_local;
+    assign deferral_told_rtr_payload_job_id = ses_deferral_told_rtr_payload_job_id;
+    assign deferral_told_rtr_payload_match_bits = ses_deferral_told_rtr_payload_match_bits;
+    assign deferral_told_rtr_payload_buffer_offset = ses_deferral_told_rtr_payload_buffer_offset;
+    assign deferral_told_returned_valid = ses_deferral_told_returned_valid;
+    assign deferral_told_returned_wr_id = ses_deferral_told_returned_wr_id;
+    assign deferral_told_refused_taken = ses_deferral_told_refused_taken;
+    assign deferral_told_arrived_valid = ses_deferral_told_arrived_valid;
+    assign deferral_told_arrived_peer = ses_deferral_told_arrived_peer;
+    assign deferral_told_arrived_match_bits = ses_deferral_told_arrived_match_bits;
+    assign deferral_told_arrived_buffer_offset = ses_deferral_told_arrived_buffer_offset;
+    assign rest_told_read_valid = ses_rest_told_read_valid;
+    assign rest_told_read_payload_slot = ses_rest_told_read_payload_slot;
+    assign rest_told_read_payload_destination = ses_rest_told_read_payload_destination;
+    assign rest_told_read_payload_local = ses_rest_told_read_payload_local;
+    assign rest_told_read_payload_job_id = ses_rest_told_read_payload_job_id;
+    assign rest_told_read_payload_pid_on_fep = ses_rest_told_read_payload_pid_on_fep;
+    assign rest_told_read_payload_resource_index = ses_rest_told_read_payload_resource_index;
+    assign rest_told_read_payload_key = ses_rest_told_read_payload_key;
+    assign rest_told_read_payload_offset = ses_rest_told_read_payload_offset;
+    assign rest_told_read_payload_length = ses_rest_told_read_payload_length;
+    assign rest_told_read_payload_address = ses_rest_told_read_payload_address;
+    assign rest_told_answer_taken = ses_rest_told_answer_taken;
     assign reads_find_valid = ses_find_valid;
     assign reads_find_id = ses_find_id;
     assign reads_find_pdcid = ses_find_pdcid;
@@ -2402,7 +2588,7 @@ module uet_rx_b64_n16_w128_crc_little_marked_adopts_ses_hpc (
     assign reads_read_payload_small = reads_down_payload_small;
     assign reads_read_payload_psn = reads_down_payload_psn;
     assign reads_read_payload_rudi = reads_down_payload_rudi;
-    assign reads_answered_valid = placing_completion_valid && told_taken_match;
+    assign reads_answered_valid = placing_completion_valid && rest_heard_match;
     assign reads_answered_payload_id = placing_completion_payload_message_id;
     assign reads_answered_payload_return_code = placing_completion_payload_return_code;
     assign halved_adopt_ready = target_request_ready && !joining_request_valid;
@@ -2432,6 +2618,7 @@ module uet_rx_b64_n16_w128_crc_little_marked_adopts_ses_hpc (
     assign place_payload_user_length = placing_place_payload_user_length;
     assign place_payload_user_pdcid = placing_place_payload_user_pdcid;
     assign place_payload_user_message_id = placing_place_payload_user_message_id;
+    assign place_payload_user_is_kept = placing_place_payload_user_is_kept;
     assign place_valid = placing_place_valid;
     assign completion_payload_opcode = placing_completion_payload_opcode;
     assign completion_payload_return_code = placing_completion_payload_return_code;
@@ -2445,7 +2632,9 @@ module uet_rx_b64_n16_w128_crc_little_marked_adopts_ses_hpc (
     assign completion_payload_job_id = placing_completion_payload_job_id;
     assign completion_payload_message_id = placing_completion_payload_message_id;
     assign completion_payload_pdcid = placing_completion_payload_pdcid;
-    assign completion_valid = placing_completion_valid && !told_taken_match;
+    assign completion_payload_kept_is = placing_completion_payload_kept_is;
+    assign completion_payload_kept_number = placing_completion_payload_kept_number;
+    assign completion_valid = placing_completion_valid && !rest_heard_match;
     assign replies_payload_data = deparser_down_payload_data;
     assign replies_payload_keep = deparser_down_payload_keep;
     assign replies_payload_last = deparser_down_payload_last;

@@ -77,6 +77,8 @@ module uet_ses_hpc_g64_r64_p256_adopts_m1024_atomics_w1024_uud_rudi (
     input  wire  [31:0] commands_receive_payload_place_wr_id,
     input  wire  [63:0] commands_receive_payload_place_address,
     input  wire  [31:0] commands_receive_payload_place_length,
+    input  wire         commands_release_valid,
+    input  wire   [4:0] commands_release_number,
     input  wire         released_sent_valid,
     input  wire  [31:0] released_sent_handle,
     input  wire         released_released_valid,
@@ -98,6 +100,19 @@ module uet_ses_hpc_g64_r64_p256_adopts_m1024_atomics_w1024_uud_rudi (
     input  wire  [12:0] host_atomic_payload_address,
     input  wire  [63:0] host_atomic_payload_operand,
     input  wire  [63:0] host_atomic_payload_compare,
+    input  wire         deferral_target_upper,
+    input  wire         deferral_rtr_ready,
+    input  wire         deferral_returned_ready,
+    input  wire         deferral_refused_valid,
+    input  wire  [31:0] deferral_refused_token,
+    input  wire         deferral_answer_valid,
+    input  wire   [5:0] deferral_answer_code,
+    input  wire         rest_read_ready,
+    input  wire         rest_answer_valid,
+    input  wire   [4:0] rest_answer_payload_slot,
+    input  wire   [5:0] rest_answer_payload_return_code,
+    input  wire         rest_heard,
+    input  wire         kept_heard,
     input  wire         rudi_ready,
     output wire         ready,
     output wire         host_atomic_done_taken,
@@ -120,6 +135,32 @@ module uet_ses_hpc_g64_r64_p256_adopts_m1024_atomics_w1024_uud_rudi (
     output wire         read_payload_small,
     output wire  [31:0] read_payload_psn,
     output wire         read_payload_rudi,
+    output wire         deferral_told_rtr_valid,
+    output wire  [31:0] deferral_told_rtr_payload_token,
+    output wire [127:0] deferral_told_rtr_payload_destination,
+    output wire   [3:0] deferral_told_rtr_payload_local,
+    output wire  [23:0] deferral_told_rtr_payload_job_id,
+    output wire  [63:0] deferral_told_rtr_payload_match_bits,
+    output wire  [63:0] deferral_told_rtr_payload_buffer_offset,
+    output wire         deferral_told_returned_valid,
+    output wire  [31:0] deferral_told_returned_wr_id,
+    output wire         deferral_told_refused_taken,
+    output wire         deferral_told_arrived_valid,
+    output wire  [15:0] deferral_told_arrived_peer,
+    output wire  [63:0] deferral_told_arrived_match_bits,
+    output wire  [63:0] deferral_told_arrived_buffer_offset,
+    output wire         rest_told_read_valid,
+    output wire   [4:0] rest_told_read_payload_slot,
+    output wire [127:0] rest_told_read_payload_destination,
+    output wire   [3:0] rest_told_read_payload_local,
+    output wire  [23:0] rest_told_read_payload_job_id,
+    output wire  [11:0] rest_told_read_payload_pid_on_fep,
+    output wire  [11:0] rest_told_read_payload_resource_index,
+    output wire  [63:0] rest_told_read_payload_key,
+    output wire  [63:0] rest_told_read_payload_offset,
+    output wire  [13:0] rest_told_read_payload_length,
+    output wire  [63:0] rest_told_read_payload_address,
+    output wire         rest_told_answer_taken,
     output wire         done_job_valid,
     output wire   [2:0] done_job_status,
     output wire   [3:0] done_job_slot,
@@ -142,6 +183,12 @@ module uet_ses_hpc_g64_r64_p256_adopts_m1024_atomics_w1024_uud_rudi (
     output wire   [1:0] done_tags_kind,
     output wire   [1:0] done_tags_outcome,
     output wire  [31:0] done_tags_wr_id,
+    output wire         done_kept_found_valid,
+    output wire  [31:0] done_kept_found_wr_id,
+    output wire   [4:0] done_kept_found_number,
+    output wire         done_kept_found_is_whole,
+    output wire         done_released_valid,
+    output wire         done_released_ok,
     output wire         order_valid,
     output wire         order_payload_bare,
     output wire         order_payload_place,
@@ -149,6 +196,7 @@ module uet_ses_hpc_g64_r64_p256_adopts_m1024_atomics_w1024_uud_rudi (
     output wire  [13:0] order_payload_placement_length,
     output wire  [15:0] order_payload_placement_pdcid,
     output wire  [15:0] order_payload_placement_message_id,
+    output wire         order_payload_placement_is_kept,
     output wire         order_payload_completes,
     output wire   [5:0] order_payload_completion_opcode,
     output wire   [5:0] order_payload_completion_return_code,
@@ -162,8 +210,11 @@ module uet_ses_hpc_g64_r64_p256_adopts_m1024_atomics_w1024_uud_rudi (
     output wire  [23:0] order_payload_completion_job_id,
     output wire  [15:0] order_payload_completion_message_id,
     output wire  [15:0] order_payload_completion_pdcid,
+    output wire         order_payload_completion_kept_is,
+    output wire   [4:0] order_payload_completion_kept_number,
     output wire         store_valid,
     output wire   [8:0] store_handle,
+    output wire   [1:0] store_response_list,
     output wire   [5:0] store_response_opcode,
     output wire   [5:0] store_response_return_code,
     output wire  [15:0] store_response_message_id,
@@ -254,8 +305,17 @@ module uet_ses_hpc_g64_r64_p256_adopts_m1024_atomics_w1024_uud_rudi (
     reg   [13:0] data_find_length;
     reg    [5:0] data_find_return_code;
     reg          data_is_standard;
-    reg  [127:0] from_source;
-    reg    [3:0] from_local;
+    reg          rtr_is;
+    reg   [63:0] rtr_match_bits;
+    reg   [63:0] rtr_buffer_offset;
+    reg  [127:0] rtr_from_source;
+    reg    [3:0] rtr_from_local;
+    reg   [31:0] rest_extension_eager_length;
+    reg    [7:0] rest_extension_ri_generation;
+    reg   [11:0] rest_extension_pid_on_fep;
+    reg   [11:0] rest_extension_resource_index;
+    reg   [63:0] rest_extension_read_offset;
+    reg   [63:0] rest_extension_read_key;
     reg          uud;
     wire         half_ready;
     wire         half_result_valid;
@@ -307,6 +367,75 @@ module uet_ses_hpc_g64_r64_p256_adopts_m1024_atomics_w1024_uud_rudi (
     wire   [1:0] half_tagged_done_kind;
     wire   [1:0] half_tagged_done_outcome;
     wire  [31:0] half_tagged_done_wr_id;
+    wire         half_deferral_told_rtr_valid;
+    wire  [15:0] half_deferral_told_rtr_payload_peer;
+    wire         half_deferral_told_rtr_payload_rel;
+    wire  [23:0] half_deferral_told_rtr_payload_job_id;
+    wire  [63:0] half_deferral_told_rtr_payload_buffer_offset;
+    wire  [63:0] half_deferral_told_rtr_payload_match_bits;
+    wire         half_deferral_told_returned_valid;
+    wire  [31:0] half_deferral_told_returned_wr_id;
+    wire         half_deferral_told_refused_taken;
+    wire         half_waits_valid;
+    wire  [31:0] half_waits_token;
+    wire         half_rendezvous_told_read_valid;
+    wire   [4:0] half_rendezvous_told_read_payload_slot;
+    wire  [15:0] half_rendezvous_told_read_payload_peer;
+    wire         half_rendezvous_told_read_payload_rel;
+    wire  [23:0] half_rendezvous_told_read_payload_job_id;
+    wire   [7:0] half_rendezvous_told_read_payload_ri_generation;
+    wire  [11:0] half_rendezvous_told_read_payload_pid_on_fep;
+    wire  [11:0] half_rendezvous_told_read_payload_resource_index;
+    wire  [15:0] half_rendezvous_told_read_payload_message_id;
+    wire         half_rendezvous_told_read_payload_som;
+    wire         half_rendezvous_told_read_payload_eom;
+    wire  [63:0] half_rendezvous_told_read_payload_key;
+    wire  [63:0] half_rendezvous_told_read_payload_buffer_offset;
+    wire  [31:0] half_rendezvous_told_read_payload_request_length;
+    wire  [13:0] half_rendezvous_told_read_payload_payload_length;
+    wire  [31:0] half_rendezvous_told_read_payload_message_offset;
+    wire  [63:0] half_rendezvous_told_read_payload_address;
+    wire         half_rendezvous_told_answer_taken;
+    wire         half_rendezvous_told_done_valid;
+    wire         half_rendezvous_told_done_completion_kind;
+    wire   [5:0] half_rendezvous_told_done_completion_return_code;
+    wire   [5:0] half_rendezvous_told_done_completion_opcode;
+    wire  [31:0] half_rendezvous_told_done_completion_wr_id;
+    wire  [31:0] half_rendezvous_told_done_completion_bytes;
+    wire  [31:0] half_rendezvous_told_done_completion_cut;
+    wire         half_rendezvous_told_done_completion_has_header_data;
+    wire  [63:0] half_rendezvous_told_done_completion_header_data;
+    wire  [63:0] half_rendezvous_told_done_completion_match_bits;
+    wire  [31:0] half_rendezvous_told_done_completion_initiator;
+    wire  [23:0] half_rendezvous_told_done_completion_job_id;
+    wire  [15:0] half_rendezvous_told_done_completion_message_id;
+    wire  [15:0] half_rendezvous_told_done_completion_peer;
+    wire  [15:0] half_rendezvous_told_done_completion_pdc;
+    wire         half_kept_told_found_valid;
+    wire  [31:0] half_kept_told_found_wr_id;
+    wire   [4:0] half_kept_told_found_number;
+    wire         half_kept_told_found_is_whole;
+    wire         half_kept_told_released_valid;
+    wire         half_kept_told_released_ok;
+    wire         half_kept_told_done_valid;
+    wire   [4:0] half_kept_told_done_number;
+    wire         half_kept_told_done_completion_kind;
+    wire   [5:0] half_kept_told_done_completion_return_code;
+    wire   [5:0] half_kept_told_done_completion_opcode;
+    wire  [31:0] half_kept_told_done_completion_wr_id;
+    wire  [31:0] half_kept_told_done_completion_bytes;
+    wire  [31:0] half_kept_told_done_completion_cut;
+    wire         half_kept_told_done_completion_has_header_data;
+    wire  [63:0] half_kept_told_done_completion_header_data;
+    wire  [63:0] half_kept_told_done_completion_match_bits;
+    wire  [31:0] half_kept_told_done_completion_initiator;
+    wire  [23:0] half_kept_told_done_completion_job_id;
+    wire  [15:0] half_kept_told_done_completion_message_id;
+    wire  [15:0] half_kept_told_done_completion_peer;
+    wire  [15:0] half_kept_told_done_completion_pdc;
+    wire         half_is_kept;
+    wire         half_begins_rest_valid;
+    wire   [4:0] half_begins_rest_slot;
     wire         half_job_commands_ready;
     wire         half_process_commands_ready;
     wire         half_resource_commands_ready;
@@ -343,11 +472,37 @@ module uet_ses_hpc_g64_r64_p256_adopts_m1024_atomics_w1024_uud_rudi (
     wire  [13:0] line_down_payload_atomic_payload_length;
     wire  [31:0] line_down_payload_atomic_request_length;
     wire         line_down_payload_atomic_fetching;
+    wire         line_down_payload_deferral_rtr;
+    wire [127:0] line_down_payload_deferral_source;
+    wire   [3:0] line_down_payload_deferral_local;
     wire         line_down_payload_uud;
     wire         line_down_payload_rudi;
-    wire [127:0] line_down_payload_from_source;
-    wire   [3:0] line_down_payload_from_local;
     wire         line_down_valid;
+    wire         rtr_answers_up_ready;
+    wire   [5:0] rtr_answers_down_payload;
+    wire         rtr_answers_down_valid;
+    wire         rtrs_taken;
+    wire  [31:0] rtrs_down_payload_token;
+    wire [127:0] rtrs_down_payload_destination;
+    wire   [3:0] rtrs_down_payload_local;
+    wire  [23:0] rtrs_down_payload_job_id;
+    wire  [63:0] rtrs_down_payload_match_bits;
+    wire  [63:0] rtrs_down_payload_buffer_offset;
+    wire         rtrs_down_valid;
+    wire         rests_taken;
+    wire         rests_may_end;
+    wire   [4:0] rests_down_payload_slot;
+    wire [127:0] rests_down_payload_destination;
+    wire   [3:0] rests_down_payload_local;
+    wire  [23:0] rests_down_payload_job_id;
+    wire  [11:0] rests_down_payload_pid_on_fep;
+    wire  [11:0] rests_down_payload_resource_index;
+    wire  [63:0] rests_down_payload_key;
+    wire  [63:0] rests_down_payload_offset;
+    wire  [13:0] rests_down_payload_length;
+    wire  [63:0] rests_down_payload_address;
+    wire         rests_down_valid;
+    reg    [5:0] kept_untold;
     wire         ours_up_ready;
     wire         ours_down_payload_valid;
     wire         ours_down_payload_hit;
@@ -361,6 +516,7 @@ module uet_ses_hpc_g64_r64_p256_adopts_m1024_atomics_w1024_uud_rudi (
     reg   [13:0] order_placement_length;
     reg   [15:0] order_placement_pdcid;
     reg   [15:0] order_placement_message_id;
+    reg          order_placement_is_kept;
     reg          order_completes;
     reg    [5:0] order_completion_opcode;
     reg    [5:0] order_completion_return_code;
@@ -374,6 +530,8 @@ module uet_ses_hpc_g64_r64_p256_adopts_m1024_atomics_w1024_uud_rudi (
     reg   [23:0] order_completion_job_id;
     reg   [15:0] order_completion_message_id;
     reg   [15:0] order_completion_pdcid;
+    reg          order_completion_kept_is;
+    reg    [4:0] order_completion_kept_number;
     reg          orders;
     wire         atomics_host_done_valid;
     wire   [5:0] atomics_host_done_code;
@@ -430,6 +588,7 @@ module uet_ses_hpc_g64_r64_p256_adopts_m1024_atomics_w1024_uud_rudi (
     reg    [6:0] deliveries;
     reg          to_store_valid;
     reg    [8:0] to_store_handle;
+    reg    [1:0] to_store_response_list;
     reg    [5:0] to_store_response_opcode;
     reg    [5:0] to_store_response_return_code;
     reg   [15:0] to_store_response_message_id;
@@ -444,9 +603,18 @@ module uet_ses_hpc_g64_r64_p256_adopts_m1024_atomics_w1024_uud_rudi (
     reg    [5:0] code;
     reg          completed;
 
+    wire        is_rtr_term = aside_delivered && !aside_uud && !aside_rudi_is;
+    wire        is_rtr_term_2 = is_rtr_term && aside_side_ses == ASIDE_SIDE_SES_REQUEST_STD;
+    wire        is_rtr = is_rtr_term_2 && aside_side_ses_header[349:344] == 6'd12;
     wire        is_standard = aside_side_ses == ASIDE_SIDE_SES_REQUEST_STD;
     wire        is_medium = aside_side_ses == ASIDE_SIDE_SES_REQUEST_MEDIUM;
     wire        is_small = aside_side_ses == ASIDE_SIDE_SES_REQUEST_SMALL;
+    wire        rtr_taken = rtrs_taken;
+    wire        rest_ends_may_end = rests_may_end && !half_result_valid;
+    wire        rest_ends_now = half_rendezvous_told_done_valid && rest_ends_may_end;
+    wire        kept_takes_term = kept_untold < 6'd32 && !(half_result_valid || rest_ends_now);
+    wire        kept_takes = kept_takes_term;
+    wire        rest_ends_read_taken = rests_taken;
     wire        answers_packet = half_result_valid && !half_result_expired;
     wire        given = answers_packet && line_down_payload_delivered;
     wire        reads_term = line_down_payload_by_return_is_standard && line_down_payload_by_return_fits;
@@ -456,7 +624,10 @@ module uet_ses_hpc_g64_r64_p256_adopts_m1024_atomics_w1024_uud_rudi (
     wire        is_unread_match = half_result_response_return_code == 6'd1;
     wire        is_unread_term = half_result_atomic && !is_atomic && is_unread_match;
     wire        is_unread = (half_result_read && !reads_term_2) || is_unread_term;
-    wire        plain_request = half_result_response_plain && !is_unread;
+    wire        takes_rtr = given && line_down_payload_deferral_rtr;
+    wire        kept_ends_now = half_kept_told_done_valid && kept_takes_term;
+    wire        plain_request_term = half_result_response_plain && !is_unread;
+    wire        plain_request = takes_rtr ? rtr_answers_down_payload == 6'd1 : plain_request_term;
     wire        takes_found = given && line_down_payload_by_return_data;
     wire        hits = takes_found && ours_down_payload_hit;
     wire        concludes_term = line_down_payload_delivery_pdcid[15] && line_down_payload_by_return_eom;
@@ -488,14 +659,13 @@ module uet_ses_hpc_g64_r64_p256_adopts_m1024_atomics_w1024_uud_rudi (
     wire        handles_guaranteed_choice = atomic_done ? handles_guaranteed_term && !atomics_answer_payload_who[6] : plain;
     wire        handles_guaranteed_term_2 = !handles_guaranteed_choice;
     wire        handles_guaranteed_term_3 = handles_guaranteed_term_2 || by_rudi;
-    wire        packet_opcode_term = aside_delivered && !aside_uud && !aside_rudi_is;
-    wire        packet_opcode_term_2 = packet_opcode_term && aside_side_ses == ASIDE_SIDE_SES_RESPONSE_DATA;
-    wire        packet_opcode_term_3 = !(aside_delivered && !packet_opcode_term_2);
-    wire        packet_opcode_term_4 = is_standard || is_medium || is_small;
+    wire        packet_opcode_term = is_rtr_term && aside_side_ses == ASIDE_SIDE_SES_RESPONSE_DATA;
+    wire        packet_opcode_term_2 = !(aside_delivered && !(packet_opcode_term || is_rtr));
+    wire        packet_opcode_term_3 = is_standard || is_medium || is_small;
     wire        packet_rod_choice = aside_rudi_is ? 1'b0 : aside_uud ? 1'b0 : deliver_rod;
     wire        packet_hd_term = aside_side_ses_header[338] && aside_side_ses_header[336];
     wire        packet_som_term = aside_side_ses_header[336] || !is_standard;
-    wire        not_packet_opcode_term_4 = !packet_opcode_term_4;
+    wire        not_packet_opcode_term_3 = !packet_opcode_term_3;
     wire        packet_eom_term = aside_side_ses_header[337] || !is_standard;
     wire [63:0] packet_buffer_offset_and = aside_side_ses_header[255:192] & {64{!aside_side_ses_header[338]}};
     wire [63:0] packet_buffer_offset_choice = is_medium ? packet_buffer_offset_and : aside_side_ses_header[255:192];
@@ -505,7 +675,7 @@ module uet_ses_hpc_g64_r64_p256_adopts_m1024_atomics_w1024_uud_rudi (
     wire [63:0] packet_header_data_choice = is_medium ? aside_side_ses_header[255:192] : 64'd0;
     wire [31:0] packet_request_length_word = {18'd0, aside_side_ses_header[333:320]};
     wire [31:0] packet_request_length_choice = is_standard ? aside_side_ses_header[31:0] : packet_request_length_word;
-    wire        packet_payload_length_term = aside_side_ses_header[349:344] == 6'd2 && packet_opcode_term_4;
+    wire        packet_payload_length_term = aside_side_ses_header[349:344] == 6'd2 && packet_opcode_term_3;
     wire        packet_payload_length_below = packet_request_length_choice > 32'h3fff;
     wire [13:0] packet_payload_length_or = {14{packet_payload_length_below}} | packet_request_length_choice[13:0];
     wire [13:0] packet_payload_length_choice = packet_som_term ? 14'h400 : aside_side_ses_header[77:64];
@@ -537,10 +707,47 @@ module uet_ses_hpc_g64_r64_p256_adopts_m1024_atomics_w1024_uud_rudi (
     };
     wire [13:0] packet_payload_length_choice_3 = packet_payload_length_term_2 ? (packet_payload_length_term_8 ? packet_payload_length_word : aside_side_length) : aside_side_length;
     wire        packet_message_offset_term = is_standard && !aside_side_ses_header[336];
+    wire [15:0] packet_peer_xor = aside_side_source[15:0] ^ aside_side_source[31:16];
+    wire [15:0] packet_peer_xor_2 = packet_peer_xor ^ aside_side_source[47:32] ^ aside_side_source[63:48];
+    wire [15:0] packet_peer_xor_3 = packet_peer_xor_2 ^ aside_side_source[79:64] ^ aside_side_source[95:80];
     wire [15:0] packet_pdc_choice = aside_rudi_is ? 16'd0 : aside_uud ? 16'd0 : deliver_pdcid;
     wire [15:0] entering_delivery_cookie_entropy_choice = aside_uud ? 16'd0 : deliver_cookie_entropy;
+    wire        order_bare_choice = kept_ends_now ? 1'b1 : takes_found ? 1'b0 : half_result_expired;
     wire        order_place_term = hits && ours_down_payload_return_code == 6'd1 && (|ours_down_payload_length);
-    wire [63:0] order_completion_header_data_and = half_result_completion_header_data & {64{half_result_completion_has_header_data}};
+    wire        order_place_choice = takes_found ? order_place_term : given && half_result_place;
+    wire [63:0] order_placement_address_choice = takes_found ? ours_down_payload_address : half_result_address;
+    wire [13:0] order_placement_length_choice = takes_found ? ours_down_payload_length : half_result_length;
+    wire [15:0] order_placement_pdcid_choice = kept_ends_now ? half_kept_told_done_completion_pdc : line_down_payload_delivery_pdcid;
+    wire [15:0] order_placement_message_id_choice = takes_found ? line_down_payload_by_return_read_id : line_down_payload_message_id;
+    wire [15:0] order_placement_message_id_choice_2 = kept_ends_now ? half_kept_told_done_completion_message_id : order_placement_message_id_choice;
+    wire        order_placement_is_kept_choice = kept_ends_now ? half_is_kept : takes_found ? 1'b0 : half_is_kept;
+    wire        order_completes_choice = kept_ends_now ? 1'b1 : takes_found ? hits : half_result_completes;
+    wire  [5:0] order_completion_opcode_choice = takes_found ? 6'd2 : half_result_completion_opcode;
+    wire  [5:0] order_completion_opcode_choice_2 = kept_ends_now ? half_kept_told_done_completion_opcode : order_completion_opcode_choice;
+    wire  [5:0] order_completion_return_code_choice = takes_found ? ours_down_payload_return_code : half_result_completion_return_code;
+    wire  [5:0] order_completion_return_code_choice_2 = kept_ends_now ? half_kept_told_done_completion_return_code : order_completion_return_code_choice;
+    wire        order_completion_has_header_data_choice = takes_found ? 1'b0 : half_result_completion_has_header_data;
+    wire        order_completion_has_header_data_choice_2 = kept_ends_now ? half_kept_told_done_completion_has_header_data : order_completion_has_header_data_choice;
+    wire [63:0] order_completion_header_data_word = {64{half_rendezvous_told_done_completion_has_header_data}};
+    wire [63:0] order_completion_header_data_and = half_rendezvous_told_done_completion_header_data & order_completion_header_data_word;
+    wire [63:0] order_completion_header_data_word_2 = {64{half_kept_told_done_completion_has_header_data}};
+    wire [63:0] order_completion_header_data_and_2 = half_kept_told_done_completion_header_data & order_completion_header_data_word_2;
+    wire [63:0] order_completion_header_data_and_3 = half_result_completion_header_data & {64{half_result_completion_has_header_data}};
+    wire [63:0] order_completion_header_data_choice = kept_ends_now ? order_completion_header_data_and_2 : takes_found ? 64'd0 : order_completion_header_data_and_3;
+    wire [31:0] order_completion_wr_id_choice = takes_found ? 32'd0 : half_result_completion_wr_id;
+    wire [31:0] order_completion_wr_id_choice_2 = kept_ends_now ? half_kept_told_done_completion_wr_id : order_completion_wr_id_choice;
+    wire [31:0] order_completion_bytes_choice = takes_found ? {18'd0, ours_down_payload_length} : half_result_completion_bytes;
+    wire [31:0] order_completion_bytes_choice_2 = kept_ends_now ? half_kept_told_done_completion_bytes : order_completion_bytes_choice;
+    wire [31:0] order_completion_initiator_choice = takes_found ? 32'd0 : half_result_completion_initiator;
+    wire [31:0] order_completion_initiator_choice_2 = kept_ends_now ? half_kept_told_done_completion_initiator : order_completion_initiator_choice;
+    wire [63:0] order_completion_key_choice = takes_found ? 64'd0 : half_result_completion_match_bits;
+    wire [63:0] order_completion_key_choice_2 = kept_ends_now ? half_kept_told_done_completion_match_bits : order_completion_key_choice;
+    wire [23:0] order_completion_job_id_choice = takes_found ? 24'd0 : half_result_completion_job_id;
+    wire [23:0] order_completion_job_id_choice_2 = kept_ends_now ? half_kept_told_done_completion_job_id : order_completion_job_id_choice;
+    wire [15:0] order_completion_message_id_choice = takes_found ? line_down_payload_by_return_read_id : half_result_completion_message_id;
+    wire [15:0] order_completion_message_id_choice_2 = kept_ends_now ? half_kept_told_done_completion_message_id : order_completion_message_id_choice;
+    wire [15:0] order_completion_pdcid_choice = takes_found ? line_down_payload_delivery_pdcid : half_result_completion_pdc;
+    wire [15:0] order_completion_pdcid_choice_2 = kept_ends_now ? half_kept_told_done_completion_pdc : order_completion_pdcid_choice;
     wire        orders_term = half_result_valid && half_result_expired && half_result_completes;
     wire        answer_cookie_retx_part = atomics_answer_payload_who[80];
     wire [15:0] answer_cookie_entropy_part = atomics_answer_payload_who[79:64];
@@ -553,12 +760,13 @@ module uet_ses_hpc_g64_r64_p256_adopts_m1024_atomics_w1024_uud_rudi (
     wire  [5:0] to_store_response_return_code_choice = !line_down_payload_by_return_fits ? 6'd7 : 6'd33;
     wire  [5:0] to_store_response_return_code_choice_2 = to_store_response_return_code_term || line_down_payload_rudi ? 6'd6 : to_store_response_return_code_choice;
     wire  [5:0] to_store_response_return_code_choice_3 = is_unread ? to_store_response_return_code_choice_2 : half_result_response_return_code;
-    wire  [5:0] to_store_response_return_code_choice_4 = takes_found ? (ours_down_payload_hit ? 6'd1 : 6'd31) : to_store_response_return_code_choice_3;
-    wire  [5:0] to_store_response_return_code_choice_5 = atomic_done ? atomics_answer_payload_code : to_store_response_return_code_choice_4;
+    wire  [5:0] to_store_response_return_code_choice_4 = takes_rtr ? rtr_answers_down_payload : to_store_response_return_code_choice_3;
+    wire  [5:0] to_store_response_return_code_choice_5 = takes_found ? (ours_down_payload_hit ? 6'd1 : 6'd31) : to_store_response_return_code_choice_4;
+    wire  [5:0] to_store_response_return_code_choice_6 = atomic_done ? atomics_answer_payload_code : to_store_response_return_code_choice_5;
     wire [31:0] to_store_response_modified_length_word = {26'd0, atomics_answer_payload_who[5:0] & {6{atomics_answer_payload_has_data}}};
     wire  [1:0] given_back_guaranteed_word = {1'b0, answered && (!handles_guaranteed_term_3 || is_silent)};
 
-    ses_target_hpc_c64_m256_uud_rudi half (
+    ses_target_hpc_c64_m256_d64_v32_uud_rudi_kept half (
         .clk                                               (clk),
         .rst                                               (rst),
         .packet_valid                                      (enters),
@@ -595,6 +803,29 @@ module uet_ses_hpc_g64_r64_p256_adopts_m1024_atomics_w1024_uud_rudi (
         .region_settings_checks_message                    (1'b0),
         .region_settings_atomics_need_all                  (1'b1),
         .choices_default_length                            (1'b0),
+        .deferral_choices_zero_token                       (1'b0),
+        .deferral_choices_target_upper                     (deferral_target_upper),
+        .deferral_rtr_ready                                (rtr_taken),
+        .deferral_returned_ready                           (deferral_returned_ready),
+        .deferral_refused_valid                            (deferral_refused_valid),
+        .deferral_refused_token                            (deferral_refused_token),
+        .rendezvous_choices_payload_mtu                    (14'h400),
+        .rendezvous_choices_from_start                     (1'b0),
+        .rendezvous_choices_first_id                       (16'd0),
+        .rendezvous_extension_eager_length                 (rest_extension_eager_length),
+        .rendezvous_extension_ri_generation                (rest_extension_ri_generation),
+        .rendezvous_extension_pid_on_fep                   (rest_extension_pid_on_fep),
+        .rendezvous_extension_resource_index               (rest_extension_resource_index),
+        .rendezvous_extension_read_offset                  (rest_extension_read_offset),
+        .rendezvous_extension_read_key                     (rest_extension_read_key),
+        .rendezvous_read_ready                             (rest_ends_read_taken),
+        .rendezvous_answer_valid                           (rest_answer_valid),
+        .rendezvous_answer_payload_slot                    (rest_answer_payload_slot),
+        .rendezvous_answer_payload_return_code             (rest_answer_payload_return_code),
+        .rendezvous_done_ready                             (rest_ends_may_end),
+        .kept_release_valid                                (commands_release_valid),
+        .kept_release_number                               (commands_release_number),
+        .kept_done_ready                                   (kept_takes),
         .uud                                               (uud),
         .ready                                             (half_ready),
         .result_valid                                      (half_result_valid),
@@ -646,6 +877,75 @@ module uet_ses_hpc_g64_r64_p256_adopts_m1024_atomics_w1024_uud_rudi (
         .tagged_done_kind                                  (half_tagged_done_kind),
         .tagged_done_outcome                               (half_tagged_done_outcome),
         .tagged_done_wr_id                                 (half_tagged_done_wr_id),
+        .deferral_told_rtr_valid                           (half_deferral_told_rtr_valid),
+        .deferral_told_rtr_payload_peer                    (half_deferral_told_rtr_payload_peer),
+        .deferral_told_rtr_payload_rel                     (half_deferral_told_rtr_payload_rel),
+        .deferral_told_rtr_payload_job_id                  (half_deferral_told_rtr_payload_job_id),
+        .deferral_told_rtr_payload_buffer_offset           (half_deferral_told_rtr_payload_buffer_offset),
+        .deferral_told_rtr_payload_match_bits              (half_deferral_told_rtr_payload_match_bits),
+        .deferral_told_returned_valid                      (half_deferral_told_returned_valid),
+        .deferral_told_returned_wr_id                      (half_deferral_told_returned_wr_id),
+        .deferral_told_refused_taken                       (half_deferral_told_refused_taken),
+        .waits_valid                                       (half_waits_valid),
+        .waits_token                                       (half_waits_token),
+        .rendezvous_told_read_valid                        (half_rendezvous_told_read_valid),
+        .rendezvous_told_read_payload_slot                 (half_rendezvous_told_read_payload_slot),
+        .rendezvous_told_read_payload_peer                 (half_rendezvous_told_read_payload_peer),
+        .rendezvous_told_read_payload_rel                  (half_rendezvous_told_read_payload_rel),
+        .rendezvous_told_read_payload_job_id               (half_rendezvous_told_read_payload_job_id),
+        .rendezvous_told_read_payload_ri_generation        (half_rendezvous_told_read_payload_ri_generation),
+        .rendezvous_told_read_payload_pid_on_fep           (half_rendezvous_told_read_payload_pid_on_fep),
+        .rendezvous_told_read_payload_resource_index       (half_rendezvous_told_read_payload_resource_index),
+        .rendezvous_told_read_payload_message_id           (half_rendezvous_told_read_payload_message_id),
+        .rendezvous_told_read_payload_som                  (half_rendezvous_told_read_payload_som),
+        .rendezvous_told_read_payload_eom                  (half_rendezvous_told_read_payload_eom),
+        .rendezvous_told_read_payload_key                  (half_rendezvous_told_read_payload_key),
+        .rendezvous_told_read_payload_buffer_offset        (half_rendezvous_told_read_payload_buffer_offset),
+        .rendezvous_told_read_payload_request_length       (half_rendezvous_told_read_payload_request_length),
+        .rendezvous_told_read_payload_payload_length       (half_rendezvous_told_read_payload_payload_length),
+        .rendezvous_told_read_payload_message_offset       (half_rendezvous_told_read_payload_message_offset),
+        .rendezvous_told_read_payload_address              (half_rendezvous_told_read_payload_address),
+        .rendezvous_told_answer_taken                      (half_rendezvous_told_answer_taken),
+        .rendezvous_told_done_valid                        (half_rendezvous_told_done_valid),
+        .rendezvous_told_done_completion_kind              (half_rendezvous_told_done_completion_kind),
+        .rendezvous_told_done_completion_return_code       (half_rendezvous_told_done_completion_return_code),
+        .rendezvous_told_done_completion_opcode            (half_rendezvous_told_done_completion_opcode),
+        .rendezvous_told_done_completion_wr_id             (half_rendezvous_told_done_completion_wr_id),
+        .rendezvous_told_done_completion_bytes             (half_rendezvous_told_done_completion_bytes),
+        .rendezvous_told_done_completion_cut               (half_rendezvous_told_done_completion_cut),
+        .rendezvous_told_done_completion_has_header_data   (half_rendezvous_told_done_completion_has_header_data),
+        .rendezvous_told_done_completion_header_data       (half_rendezvous_told_done_completion_header_data),
+        .rendezvous_told_done_completion_match_bits        (half_rendezvous_told_done_completion_match_bits),
+        .rendezvous_told_done_completion_initiator         (half_rendezvous_told_done_completion_initiator),
+        .rendezvous_told_done_completion_job_id            (half_rendezvous_told_done_completion_job_id),
+        .rendezvous_told_done_completion_message_id        (half_rendezvous_told_done_completion_message_id),
+        .rendezvous_told_done_completion_peer              (half_rendezvous_told_done_completion_peer),
+        .rendezvous_told_done_completion_pdc               (half_rendezvous_told_done_completion_pdc),
+        .kept_told_found_valid                             (half_kept_told_found_valid),
+        .kept_told_found_wr_id                             (half_kept_told_found_wr_id),
+        .kept_told_found_number                            (half_kept_told_found_number),
+        .kept_told_found_is_whole                          (half_kept_told_found_is_whole),
+        .kept_told_released_valid                          (half_kept_told_released_valid),
+        .kept_told_released_ok                             (half_kept_told_released_ok),
+        .kept_told_done_valid                              (half_kept_told_done_valid),
+        .kept_told_done_number                             (half_kept_told_done_number),
+        .kept_told_done_completion_kind                    (half_kept_told_done_completion_kind),
+        .kept_told_done_completion_return_code             (half_kept_told_done_completion_return_code),
+        .kept_told_done_completion_opcode                  (half_kept_told_done_completion_opcode),
+        .kept_told_done_completion_wr_id                   (half_kept_told_done_completion_wr_id),
+        .kept_told_done_completion_bytes                   (half_kept_told_done_completion_bytes),
+        .kept_told_done_completion_cut                     (half_kept_told_done_completion_cut),
+        .kept_told_done_completion_has_header_data         (half_kept_told_done_completion_has_header_data),
+        .kept_told_done_completion_header_data             (half_kept_told_done_completion_header_data),
+        .kept_told_done_completion_match_bits              (half_kept_told_done_completion_match_bits),
+        .kept_told_done_completion_initiator               (half_kept_told_done_completion_initiator),
+        .kept_told_done_completion_job_id                  (half_kept_told_done_completion_job_id),
+        .kept_told_done_completion_message_id              (half_kept_told_done_completion_message_id),
+        .kept_told_done_completion_peer                    (half_kept_told_done_completion_peer),
+        .kept_told_done_completion_pdc                     (half_kept_told_done_completion_pdc),
+        .is_kept                                           (half_is_kept),
+        .begins_rest_valid                                 (half_begins_rest_valid),
+        .begins_rest_slot                                  (half_begins_rest_slot),
         .job_commands_payload_remove                       (commands_job_payload_remove),
         .job_commands_payload_key                          (commands_job_payload_key),
         .job_commands_valid                                (commands_job_valid),
@@ -702,7 +1002,7 @@ module uet_ses_hpc_g64_r64_p256_adopts_m1024_atomics_w1024_uud_rudi (
         .receives_ready                                    (half_receives_ready)
     );
 
-    block_fifo_w681_d256 line (
+    block_fifo_w682_d256 line (
         .clk                                   (clk),
         .rst                                   (rst),
         .up_payload_delivered                  (entering_delivered),
@@ -729,10 +1029,11 @@ module uet_ses_hpc_g64_r64_p256_adopts_m1024_atomics_w1024_uud_rudi (
         .up_payload_atomic_payload_length      (atomic_length),
         .up_payload_atomic_request_length      (packet_request_length),
         .up_payload_atomic_fetching            (packet_opcode == 6'd4),
+        .up_payload_deferral_rtr               (rtr_is),
+        .up_payload_deferral_source            (rtr_from_source),
+        .up_payload_deferral_local             (rtr_from_local),
         .up_payload_uud                        (uud_entering),
         .up_payload_rudi                       (rudi_entering),
-        .up_payload_from_source                (from_source),
-        .up_payload_from_local                 (from_local),
         .up_valid                              (enters),
         .up_ready                              (line_up_ready),
         .down_payload_delivered                (line_down_payload_delivered),
@@ -759,12 +1060,91 @@ module uet_ses_hpc_g64_r64_p256_adopts_m1024_atomics_w1024_uud_rudi (
         .down_payload_atomic_payload_length    (line_down_payload_atomic_payload_length),
         .down_payload_atomic_request_length    (line_down_payload_atomic_request_length),
         .down_payload_atomic_fetching          (line_down_payload_atomic_fetching),
+        .down_payload_deferral_rtr             (line_down_payload_deferral_rtr),
+        .down_payload_deferral_source          (line_down_payload_deferral_source),
+        .down_payload_deferral_local           (line_down_payload_deferral_local),
         .down_payload_uud                      (line_down_payload_uud),
         .down_payload_rudi                     (line_down_payload_rudi),
-        .down_payload_from_source              (line_down_payload_from_source),
-        .down_payload_from_local               (line_down_payload_from_local),
         .down_valid                            (line_down_valid),
         .down_ready                            (answers_packet)
+    );
+
+    block_fifo_w6_d256 rtr_answers (
+        .clk          (clk),
+        .rst          (rst),
+        .up_payload   (deferral_answer_code),
+        .up_valid     (deferral_answer_valid),
+        .up_ready     (rtr_answers_up_ready),
+        .down_payload (rtr_answers_down_payload),
+        .down_valid   (rtr_answers_down_valid),
+        .down_ready   (takes_rtr)
+    );
+
+    uet_rtr_addresses_n64 rtrs (
+        .clk                        (clk),
+        .rst                        (rst),
+        .target_upper               (deferral_target_upper),
+        .waits_valid                (given && half_waits_valid),
+        .waits_peer_token           (half_waits_token),
+        .waits_peer_source          (line_down_payload_deferral_source),
+        .waits_peer_local           (line_down_payload_deferral_local),
+        .rtr_valid                  (half_deferral_told_rtr_valid),
+        .rtr_payload_peer           (half_deferral_told_rtr_payload_peer),
+        .rtr_payload_rel            (half_deferral_told_rtr_payload_rel),
+        .rtr_payload_job_id         (half_deferral_told_rtr_payload_job_id),
+        .rtr_payload_buffer_offset  (half_deferral_told_rtr_payload_buffer_offset),
+        .rtr_payload_match_bits     (half_deferral_told_rtr_payload_match_bits),
+        .taken                      (rtrs_taken),
+        .down_payload_token         (rtrs_down_payload_token),
+        .down_payload_destination   (rtrs_down_payload_destination),
+        .down_payload_local         (rtrs_down_payload_local),
+        .down_payload_job_id        (rtrs_down_payload_job_id),
+        .down_payload_match_bits    (rtrs_down_payload_match_bits),
+        .down_payload_buffer_offset (rtrs_down_payload_buffer_offset),
+        .down_valid                 (rtrs_down_valid),
+        .down_ready                 (deferral_rtr_ready)
+    );
+
+    uet_rest_addresses_n32 rests (
+        .clk                         (clk),
+        .rst                         (rst),
+        .begins_valid                (half_begins_rest_valid),
+        .begins_slot                 (half_begins_rest_slot),
+        .begins_peer_source          (line_down_payload_deferral_source),
+        .begins_peer_local           (line_down_payload_deferral_local),
+        .read_valid                  (half_rendezvous_told_read_valid),
+        .read_payload_slot           (half_rendezvous_told_read_payload_slot),
+        .read_payload_peer           (half_rendezvous_told_read_payload_peer),
+        .read_payload_rel            (half_rendezvous_told_read_payload_rel),
+        .read_payload_job_id         (half_rendezvous_told_read_payload_job_id),
+        .read_payload_ri_generation  (half_rendezvous_told_read_payload_ri_generation),
+        .read_payload_pid_on_fep     (half_rendezvous_told_read_payload_pid_on_fep),
+        .read_payload_resource_index (half_rendezvous_told_read_payload_resource_index),
+        .read_payload_message_id     (half_rendezvous_told_read_payload_message_id),
+        .read_payload_som            (half_rendezvous_told_read_payload_som),
+        .read_payload_eom            (half_rendezvous_told_read_payload_eom),
+        .read_payload_key            (half_rendezvous_told_read_payload_key),
+        .read_payload_buffer_offset  (half_rendezvous_told_read_payload_buffer_offset),
+        .read_payload_request_length (half_rendezvous_told_read_payload_request_length),
+        .read_payload_payload_length (half_rendezvous_told_read_payload_payload_length),
+        .read_payload_message_offset (half_rendezvous_told_read_payload_message_offset),
+        .read_payload_address        (half_rendezvous_told_read_payload_address),
+        .done                        (rest_ends_now),
+        .told                        (rest_heard),
+        .taken                       (rests_taken),
+        .may_end                     (rests_may_end),
+        .down_payload_slot           (rests_down_payload_slot),
+        .down_payload_destination    (rests_down_payload_destination),
+        .down_payload_local          (rests_down_payload_local),
+        .down_payload_job_id         (rests_down_payload_job_id),
+        .down_payload_pid_on_fep     (rests_down_payload_pid_on_fep),
+        .down_payload_resource_index (rests_down_payload_resource_index),
+        .down_payload_key            (rests_down_payload_key),
+        .down_payload_offset         (rests_down_payload_offset),
+        .down_payload_length         (rests_down_payload_length),
+        .down_payload_address        (rests_down_payload_address),
+        .down_valid                  (rests_down_valid),
+        .down_ready                  (rest_read_ready)
     );
 
     block_fifo_w86_d256 ours (
@@ -901,6 +1281,7 @@ module uet_ses_hpc_g64_r64_p256_adopts_m1024_atomics_w1024_uud_rudi (
     always @(posedge clk) begin
         if (rst) begin
             enters <= 1'b0;
+            kept_untold <= 6'd0;
             orders <= 1'b0;
             answers <= 1'b0;
             responds <= 1'b0;
@@ -912,7 +1293,8 @@ module uet_ses_hpc_g64_r64_p256_adopts_m1024_atomics_w1024_uud_rudi (
             completed <= 1'b0;
         end else begin
             enters <= aside_valid && aside_side_stored;
-            orders <= answers_packet || orders_term;
+            kept_untold <= kept_untold + {5'd0, kept_ends_now} - {5'd0, kept_heard};
+            orders <= answers_packet || orders_term || rest_ends_now || kept_ends_now;
             answers <= answered;
             responds <= needs_response;
             used <= used + {6'd0, used_term} - {6'd0, used_term_2};
@@ -925,7 +1307,7 @@ module uet_ses_hpc_g64_r64_p256_adopts_m1024_atomics_w1024_uud_rudi (
     end
 
     always @(posedge clk) begin
-        packet_opcode <= packet_opcode_term_3 ? 6'd0 : packet_opcode_term_4 ? aside_side_ses_header[349:344] : 6'd63;
+        packet_opcode <= packet_opcode_term_2 ? 6'd0 : packet_opcode_term_3 ? aside_side_ses_header[349:344] : 6'd63;
         packet_version <= aside_side_ses_header[343:342];
         packet_small <= aside_side_ses == ASIDE_SIDE_SES_REQUEST_SMALL;
         packet_rudi <= aside_rudi_is;
@@ -934,8 +1316,8 @@ module uet_ses_hpc_g64_r64_p256_adopts_m1024_atomics_w1024_uud_rudi (
         packet_ie <= aside_side_ses_header[340];
         packet_rel <= aside_side_ses_header[339];
         packet_hd <= is_standard ? packet_hd_term : is_medium ? aside_side_ses_header[338] : 1'b0;
-        packet_som <= packet_som_term || packet_opcode_term_3 || not_packet_opcode_term_4;
-        packet_eom <= packet_eom_term || packet_opcode_term_3 || not_packet_opcode_term_4;
+        packet_som <= packet_som_term || packet_opcode_term_2 || not_packet_opcode_term_3;
+        packet_eom <= packet_eom_term || packet_opcode_term_2 || not_packet_opcode_term_3;
         packet_message_id <= aside_side_ses_header[335:320] & {16{is_standard}};
         packet_ri_generation <= aside_side_ses_header[319:312];
         packet_job_id <= aside_side_ses_header[311:288];
@@ -948,7 +1330,7 @@ module uet_ses_hpc_g64_r64_p256_adopts_m1024_atomics_w1024_uud_rudi (
         packet_request_length <= packet_request_length_choice;
         packet_payload_length <= packet_payload_length_term ? packet_payload_length_choice_2 : packet_payload_length_choice_3;
         packet_message_offset <= aside_side_ses_header[63:32] & {32{packet_message_offset_term}};
-        packet_peer <= 16'd0;
+        packet_peer <= packet_peer_xor_3 ^ aside_side_source[111:96] ^ aside_side_source[127:112];
         packet_pdc <= packet_pdc_choice;
         entering_delivered <= aside_delivered;
         entering_delivery_valid <= aside_rudi_is ? 1'b0 : aside_uud ? 1'b0 : deliver_valid;
@@ -960,40 +1342,52 @@ module uet_ses_hpc_g64_r64_p256_adopts_m1024_atomics_w1024_uud_rudi (
         entering_delivery_cookie_retx <= aside_rudi_is ? aside_rudi_echo_retx : aside_uud ? 1'b0 : deliver_cookie_retx;
         entering_delivery_cookie_entropy <= aside_rudi_is ? aside_rudi_echo_entropy : entering_delivery_cookie_entropy_choice;
         entering_delivery_cookie_time <= aside_rudi_is ? 17'd0 : aside_uud ? 17'd0 : deliver_cookie_time;
-        data_is <= packet_opcode_term_2;
+        data_is <= packet_opcode_term;
         data_message_id <= aside_side_ses_header[335:320];
         data_find_id <= aside_side_ses_header[287:272];
         data_find_pdcid <= packet_pdc_choice;
         data_find_length <= aside_side_length;
         data_find_return_code <= aside_side_ses_header[341:336];
         data_is_standard <= aside_side_ses == ASIDE_SIDE_SES_REQUEST_STD;
-        from_source <= aside_side_source;
-        from_local <= aside_side_local;
+        rtr_is <= is_rtr;
+        rtr_match_bits <= aside_side_ses_header[159:96];
+        rtr_buffer_offset <= aside_side_ses_header[255:192];
+        rtr_from_source <= aside_side_source;
+        rtr_from_local <= aside_side_local;
+        rest_extension_eager_length <= aside_side_extension[287:256];
+        rest_extension_ri_generation <= aside_side_extension[255:248];
+        rest_extension_pid_on_fep <= aside_side_extension[247:236];
+        rest_extension_resource_index <= aside_side_extension[235:224];
+        rest_extension_read_offset <= aside_side_extension[223:160];
+        rest_extension_read_key <= aside_side_extension[159:96];
         uud <= aside_uud;
         atomic_standard <= aside_side_ses == ASIDE_SIDE_SES_REQUEST_STD;
         atomic_extension <= aside_side_extension;
         atomic_length <= aside_side_length;
         uud_entering <= aside_uud;
         rudi_entering <= aside_rudi_is;
-        order_bare <= takes_found ? 1'b0 : half_result_expired;
-        order_place <= takes_found ? order_place_term : given && half_result_place;
-        order_placement_address <= takes_found ? ours_down_payload_address : half_result_address;
-        order_placement_length <= takes_found ? ours_down_payload_length : half_result_length;
-        order_placement_pdcid <= line_down_payload_delivery_pdcid;
-        order_placement_message_id <= takes_found ? line_down_payload_by_return_read_id : line_down_payload_message_id;
-        order_completes <= takes_found ? hits : half_result_completes;
-        order_completion_opcode <= takes_found ? 6'd2 : half_result_completion_opcode;
-        order_completion_return_code <= takes_found ? ours_down_payload_return_code : half_result_completion_return_code;
-        order_completion_reported <= !takes_found;
-        order_completion_has_header_data <= takes_found ? 1'b0 : half_result_completion_has_header_data;
-        order_completion_header_data <= takes_found ? 64'd0 : order_completion_header_data_and;
-        order_completion_wr_id <= takes_found ? 32'd0 : half_result_completion_wr_id;
-        order_completion_bytes <= takes_found ? {18'd0, ours_down_payload_length} : half_result_completion_bytes;
-        order_completion_initiator <= takes_found ? 32'd0 : half_result_completion_initiator;
-        order_completion_key <= takes_found ? 64'd0 : half_result_completion_match_bits;
-        order_completion_job_id <= takes_found ? 24'd0 : half_result_completion_job_id;
-        order_completion_message_id <= takes_found ? line_down_payload_by_return_read_id : half_result_completion_message_id;
-        order_completion_pdcid <= takes_found ? line_down_payload_delivery_pdcid : half_result_completion_pdc;
+        order_bare <= rest_ends_now ? 1'b1 : order_bare_choice;
+        order_place <= rest_ends_now ? 1'b0 : kept_ends_now ? 1'b0 : order_place_choice;
+        order_placement_address <= rest_ends_now ? 64'd0 : kept_ends_now ? 64'd0 : order_placement_address_choice;
+        order_placement_length <= rest_ends_now ? 14'd0 : kept_ends_now ? 14'd0 : order_placement_length_choice;
+        order_placement_pdcid <= rest_ends_now ? half_rendezvous_told_done_completion_pdc : order_placement_pdcid_choice;
+        order_placement_message_id <= rest_ends_now ? half_rendezvous_told_done_completion_message_id : order_placement_message_id_choice_2;
+        order_placement_is_kept <= rest_ends_now ? half_is_kept : order_placement_is_kept_choice;
+        order_completes <= rest_ends_now ? 1'b1 : order_completes_choice;
+        order_completion_opcode <= rest_ends_now ? half_rendezvous_told_done_completion_opcode : order_completion_opcode_choice_2;
+        order_completion_return_code <= rest_ends_now ? half_rendezvous_told_done_completion_return_code : order_completion_return_code_choice_2;
+        order_completion_reported <= rest_ends_now ? 1'b1 : kept_ends_now ? 1'b1 : !takes_found;
+        order_completion_has_header_data <= rest_ends_now ? half_rendezvous_told_done_completion_has_header_data : order_completion_has_header_data_choice_2;
+        order_completion_header_data <= rest_ends_now ? order_completion_header_data_and : order_completion_header_data_choice;
+        order_completion_wr_id <= rest_ends_now ? half_rendezvous_told_done_completion_wr_id : order_completion_wr_id_choice_2;
+        order_completion_bytes <= rest_ends_now ? half_rendezvous_told_done_completion_bytes : order_completion_bytes_choice_2;
+        order_completion_initiator <= rest_ends_now ? half_rendezvous_told_done_completion_initiator : order_completion_initiator_choice_2;
+        order_completion_key <= rest_ends_now ? half_rendezvous_told_done_completion_match_bits : order_completion_key_choice_2;
+        order_completion_job_id <= rest_ends_now ? half_rendezvous_told_done_completion_job_id : order_completion_job_id_choice_2;
+        order_completion_message_id <= rest_ends_now ? half_rendezvous_told_done_completion_message_id : order_completion_message_id_choice_2;
+        order_completion_pdcid <= rest_ends_now ? half_rendezvous_told_done_completion_pdc : order_completion_pdcid_choice_2;
+        order_completion_kept_is <= rest_ends_now ? 1'b0 : kept_ends_now;
+        order_completion_kept_number <= rest_ends_now ? 5'd0 : kept_ends_now ? half_kept_told_done_number : 5'd0;
         answer_pdcid <= atomic_done ? atomics_answer_payload_who[130:115] : line_down_payload_delivery_pdcid;
         answer_psn <= atomic_done ? atomics_answer_payload_who[114:83] : line_down_payload_delivery_psn;
         answer_cookie_ack <= atomic_done ? atomics_answer_payload_who[82] : line_down_payload_delivery_cookie_ack;
@@ -1006,19 +1400,20 @@ module uet_ses_hpc_g64_r64_p256_adopts_m1024_atomics_w1024_uud_rudi (
         answer_handle <= {atomic_done ? atomics_answer_payload_who[6] : concludes, 22'd0, handles_handle};
         answer_next_hdr <= answer_next_hdr_choice ? 4'd5 : 4'd4;
         way_is <= by_rudi;
-        way_to_destination <= line_down_payload_from_source;
-        way_to_local <= line_down_payload_from_local;
+        way_to_destination <= line_down_payload_deferral_source;
+        way_to_local <= line_down_payload_deferral_local;
         to_store_valid <= needs_response;
         to_store_handle <= handles_handle;
+        to_store_response_list <= half_result_response_list & {2{!atomic_done}};
         to_store_response_opcode <= handles_guaranteed_choice ? 6'd0 : answer_next_hdr_choice ? 6'd2 : 6'd1;
-        to_store_response_return_code <= to_store_response_return_code_choice_5;
+        to_store_response_return_code <= to_store_response_return_code_choice_6;
         to_store_response_message_id <= atomic_done ? atomics_answer_payload_who[46:31] : line_down_payload_message_id;
         to_store_response_ri_generation <= atomic_done ? 8'd0 : half_result_response_ri_generation;
         to_store_response_job_id <= atomic_done ? atomics_answer_payload_who[30:7] : line_down_payload_job_id;
         to_store_response_modified_length <= atomic_done ? to_store_response_modified_length_word : half_result_response_modified_length;
         to_store_response_fetched_length <= atomics_answer_payload_length;
         to_store_response_fetched_data <= atomics_answer_payload_data;
-        code <= to_store_response_return_code_choice_5;
+        code <= to_store_response_return_code_choice_6;
     end
 
     assign ready = half_ready && handles_ready;
@@ -1042,6 +1437,32 @@ module uet_ses_hpc_g64_r64_p256_adopts_m1024_atomics_w1024_uud_rudi (
     assign read_payload_small = 1'b0;
     assign read_payload_psn = 32'd0;
     assign read_payload_rudi = 1'b0;
+    assign deferral_told_rtr_valid = rtrs_down_valid;
+    assign deferral_told_rtr_payload_token = rtrs_down_payload_token;
+    assign deferral_told_rtr_payload_destination = rtrs_down_payload_destination;
+    assign deferral_told_rtr_payload_local = rtrs_down_payload_local;
+    assign deferral_told_rtr_payload_job_id = rtrs_down_payload_job_id;
+    assign deferral_told_rtr_payload_match_bits = rtrs_down_payload_match_bits;
+    assign deferral_told_rtr_payload_buffer_offset = rtrs_down_payload_buffer_offset;
+    assign deferral_told_returned_valid = half_deferral_told_returned_valid;
+    assign deferral_told_returned_wr_id = half_deferral_told_returned_wr_id;
+    assign deferral_told_refused_taken = half_deferral_told_refused_taken;
+    assign deferral_told_arrived_valid = enters && rtr_is;
+    assign deferral_told_arrived_peer = packet_peer;
+    assign deferral_told_arrived_match_bits = rtr_match_bits;
+    assign deferral_told_arrived_buffer_offset = rtr_buffer_offset;
+    assign rest_told_read_valid = rests_down_valid;
+    assign rest_told_read_payload_slot = rests_down_payload_slot;
+    assign rest_told_read_payload_destination = rests_down_payload_destination;
+    assign rest_told_read_payload_local = rests_down_payload_local;
+    assign rest_told_read_payload_job_id = rests_down_payload_job_id;
+    assign rest_told_read_payload_pid_on_fep = rests_down_payload_pid_on_fep;
+    assign rest_told_read_payload_resource_index = rests_down_payload_resource_index;
+    assign rest_told_read_payload_key = rests_down_payload_key;
+    assign rest_told_read_payload_offset = rests_down_payload_offset;
+    assign rest_told_read_payload_length = rests_down_payload_length;
+    assign rest_told_read_payload_address = rests_down_payload_address;
+    assign rest_told_answer_taken = half_rendezvous_told_answer_taken;
     assign done_job_valid = half_job_done_valid;
     assign done_job_status = half_job_done_status;
     assign done_job_slot = half_job_done_slot;
@@ -1064,6 +1485,12 @@ module uet_ses_hpc_g64_r64_p256_adopts_m1024_atomics_w1024_uud_rudi (
     assign done_tags_kind = half_tagged_done_kind;
     assign done_tags_outcome = half_tagged_done_outcome;
     assign done_tags_wr_id = half_tagged_done_wr_id;
+    assign done_kept_found_valid = half_kept_told_found_valid;
+    assign done_kept_found_wr_id = half_kept_told_found_wr_id;
+    assign done_kept_found_number = half_kept_told_found_number;
+    assign done_kept_found_is_whole = half_kept_told_found_is_whole;
+    assign done_released_valid = half_kept_told_released_valid;
+    assign done_released_ok = half_kept_told_released_ok;
     assign order_valid = orders;
     assign order_payload_bare = order_bare;
     assign order_payload_place = order_place;
@@ -1071,6 +1498,7 @@ module uet_ses_hpc_g64_r64_p256_adopts_m1024_atomics_w1024_uud_rudi (
     assign order_payload_placement_length = order_placement_length;
     assign order_payload_placement_pdcid = order_placement_pdcid;
     assign order_payload_placement_message_id = order_placement_message_id;
+    assign order_payload_placement_is_kept = order_placement_is_kept;
     assign order_payload_completes = order_completes;
     assign order_payload_completion_opcode = order_completion_opcode;
     assign order_payload_completion_return_code = order_completion_return_code;
@@ -1084,8 +1512,11 @@ module uet_ses_hpc_g64_r64_p256_adopts_m1024_atomics_w1024_uud_rudi (
     assign order_payload_completion_job_id = order_completion_job_id;
     assign order_payload_completion_message_id = order_completion_message_id;
     assign order_payload_completion_pdcid = order_completion_pdcid;
+    assign order_payload_completion_kept_is = order_completion_kept_is;
+    assign order_payload_completion_kept_number = order_completion_kept_number;
     assign store_valid = to_store_valid;
     assign store_handle = to_store_handle;
+    assign store_response_list = to_store_response_list;
     assign store_response_opcode = to_store_response_opcode;
     assign store_response_return_code = to_store_response_return_code;
     assign store_response_message_id = to_store_response_message_id;
@@ -1126,11 +1557,13 @@ module uet_ses_hpc_g64_r64_p256_adopts_m1024_atomics_w1024_uud_rudi (
     assign response_payload_next_hdr = answer_queue_down_payload_next_hdr;
     assign response_valid = answer_queue_down_valid && !ways_down_payload_is;
 
-    wire _unused_ok = &{1'b0, aside_side_reserved, aside_side_ses_header[351:350], aside_side_ses_header[271:268], half_result_response_list, half_result_completion_kind, half_result_completion_cut, half_result_completion_peer, half_job_commands_ready, half_process_commands_ready, half_resource_commands_ready, half_regions_ready, line_up_ready, line_down_payload_delivery_valid, line_down_payload_delivery_rod, line_down_valid, ours_up_ready, ours_down_payload_valid, ours_down_valid, atomics_up_ready, answer_queue_up_ready, ways_level, ways_up_ready, ways_down_valid};
+    wire _unused_ok = &{1'b0, aside_side_reserved, aside_side_ses_header[351:350], aside_side_ses_header[271:268], half_result_completion_kind, half_result_completion_cut, half_result_completion_peer, half_rendezvous_told_done_completion_kind, half_rendezvous_told_done_completion_cut, half_rendezvous_told_done_completion_peer, half_kept_told_done_completion_kind, half_kept_told_done_completion_cut, half_kept_told_done_completion_peer, half_job_commands_ready, half_process_commands_ready, half_resource_commands_ready, half_regions_ready, line_up_ready, line_down_payload_delivery_valid, line_down_payload_delivery_rod, line_down_valid, rtr_answers_up_ready, rtr_answers_down_valid, ours_up_ready, ours_down_payload_valid, ours_down_valid, atomics_up_ready, answer_queue_up_ready, ways_level, ways_up_ready, ways_down_valid};
 
 `ifdef FORMAL
     always @(posedge clk) if (!rst) delivery_finds_room: assert (!enters || line_up_ready);
     always @(posedge clk) if (!rst) result_is_of_a_packet: assert (!answers_packet || line_down_valid);
+    always @(posedge clk) if (!rst) rtr_answer_finds_room: assert (!deferral_answer_valid || rtr_answers_up_ready);
+    always @(posedge clk) if (!rst) rtr_answer_is_there: assert (!takes_rtr || rtr_answers_down_valid);
     always @(posedge clk) if (!rst) found_finds_room: assert (!found_valid || ours_up_ready);
     always @(posedge clk) if (!rst) found_is_there: assert (!takes_found || ours_down_valid);
     always @(posedge clk) if (!rst) way_finds_room: assert (!responds || ways_up_ready);

@@ -128,11 +128,24 @@ module uet_endpoint_b64_n16_w128_crc_little_returns_ses_hpc_control (
     input  wire   [1:0] commands_done_tags_kind,
     input  wire   [1:0] commands_done_tags_outcome,
     input  wire  [31:0] commands_done_tags_wr_id,
+    input  wire         commands_done_kept_found_valid,
+    input  wire  [31:0] commands_done_kept_found_wr_id,
+    input  wire   [4:0] commands_done_kept_found_number,
+    input  wire         commands_done_kept_found_is_whole,
+    input  wire         commands_done_released_valid,
+    input  wire         commands_done_released_ok,
     input  wire         host_atomic_done_taken,
     input  wire         host_atomic_done_done_valid,
     input  wire   [5:0] host_atomic_done_done_code,
     input  wire  [63:0] host_atomic_done_done_fetched,
     input  wire  [31:0] bytes_unasked,
+    input  wire         deferral_told_restart_valid,
+    input  wire  [31:0] deferral_told_restart_payload_wr_id,
+    input  wire  [63:0] deferral_told_restart_payload_tokens,
+    input  wire  [31:0] deferral_told_restart_payload_at,
+    input  wire  [31:0] deferral_told_restart_payload_length,
+    input  wire         deferral_told_returned_valid,
+    input  wire  [31:0] deferral_told_returned_wr_id,
     output wire         registers_receive,
     output wire         registers_transmit,
     output wire         registers_addresses_0_enable,
@@ -347,12 +360,18 @@ module uet_endpoint_b64_n16_w128_crc_little_returns_ses_hpc_control (
     output wire  [31:0] commands_receive_payload_place_wr_id,
     output wire  [63:0] commands_receive_payload_place_address,
     output wire  [31:0] commands_receive_payload_place_length,
+    output wire         commands_release_valid,
+    output wire   [4:0] commands_release_number,
     output wire         host_atomic_valid,
     output wire   [7:0] host_atomic_payload_opcode,
     output wire   [7:0] host_atomic_payload_data_type,
     output wire  [12:0] host_atomic_payload_address,
     output wire  [63:0] host_atomic_payload_operand,
     output wire  [63:0] host_atomic_payload_compare,
+    output wire   [1:0] deferral_choices_partial,
+    output wire         deferral_choices_target_upper,
+    output wire         deferral_restart_ready,
+    output wire         deferral_returned_ready,
     output wire         neighbour_valid,
     output wire         neighbour_forget,
     output wire [127:0] neighbour_ip,
@@ -459,14 +478,14 @@ module uet_endpoint_b64_n16_w128_crc_little_returns_ses_hpc_control (
     wire   [2:0] decoder_congestion_arprot;
     wire         decoder_congestion_arvalid;
     wire         decoder_congestion_rready;
-    wire   [6:0] decoder_semantics_awaddr;
+    wire   [7:0] decoder_semantics_awaddr;
     wire   [2:0] decoder_semantics_awprot;
     wire         decoder_semantics_awvalid;
     wire  [31:0] decoder_semantics_wdata;
     wire   [3:0] decoder_semantics_wstrb;
     wire         decoder_semantics_wvalid;
     wire         decoder_semantics_bready;
-    wire   [6:0] decoder_semantics_araddr;
+    wire   [7:0] decoder_semantics_araddr;
     wire   [2:0] decoder_semantics_arprot;
     wire         decoder_semantics_arvalid;
     wire         decoder_semantics_rready;
@@ -757,12 +776,18 @@ module uet_endpoint_b64_n16_w128_crc_little_returns_ses_hpc_control (
     wire  [31:0] semantics_commands_receive_payload_place_wr_id;
     wire  [63:0] semantics_commands_receive_payload_place_address;
     wire  [31:0] semantics_commands_receive_payload_place_length;
+    wire         semantics_commands_release_valid;
+    wire   [4:0] semantics_commands_release_number;
     wire         semantics_host_atomic_valid;
     wire   [7:0] semantics_host_atomic_payload_opcode;
     wire   [7:0] semantics_host_atomic_payload_data_type;
     wire  [12:0] semantics_host_atomic_payload_address;
     wire  [63:0] semantics_host_atomic_payload_operand;
     wire  [63:0] semantics_host_atomic_payload_compare;
+    wire   [1:0] semantics_deferral_choices_partial;
+    wire         semantics_deferral_choices_target_upper;
+    wire         semantics_deferral_restart_ready;
+    wire         semantics_deferral_returned_ready;
     wire         semantics_s_axi_awready;
     wire         semantics_s_axi_wready;
     wire   [1:0] semantics_s_axi_bresp;
@@ -1493,7 +1518,7 @@ module uet_endpoint_b64_n16_w128_crc_little_returns_ses_hpc_control (
         .s_axi_rready    (decoder_congestion_rready)
     );
 
-    uet_semantic_control_ses_target_hpc_c64_m256_d64_v32_uud_rudi_atomics_w1024 semantics (
+    uet_semantic_control_ses_target_hpc_c64_m256_d64_v32_uud_rudi_kept_atomics_w1024 semantics (
         .clk                                               (clk),
         .rst                                               (rst),
         .done_job_valid                                    (commands_done_job_valid),
@@ -1518,11 +1543,24 @@ module uet_endpoint_b64_n16_w128_crc_little_returns_ses_hpc_control (
         .done_tags_kind                                    (commands_done_tags_kind),
         .done_tags_outcome                                 (commands_done_tags_outcome),
         .done_tags_wr_id                                   (commands_done_tags_wr_id),
+        .done_kept_found_valid                             (commands_done_kept_found_valid),
+        .done_kept_found_wr_id                             (commands_done_kept_found_wr_id),
+        .done_kept_found_number                            (commands_done_kept_found_number),
+        .done_kept_found_is_whole                          (commands_done_kept_found_is_whole),
+        .done_released_valid                               (commands_done_released_valid),
+        .done_released_ok                                  (commands_done_released_ok),
         .host_atomic_done_taken                            (host_atomic_done_taken),
         .host_atomic_done_done_valid                       (host_atomic_done_done_valid),
         .host_atomic_done_done_code                        (host_atomic_done_done_code),
         .host_atomic_done_done_fetched                     (host_atomic_done_done_fetched),
         .bytes_unasked                                     (bytes_unasked),
+        .deferral_told_restart_valid                       (deferral_told_restart_valid),
+        .deferral_told_restart_payload_wr_id               (deferral_told_restart_payload_wr_id),
+        .deferral_told_restart_payload_tokens              (deferral_told_restart_payload_tokens),
+        .deferral_told_restart_payload_at                  (deferral_told_restart_payload_at),
+        .deferral_told_restart_payload_length              (deferral_told_restart_payload_length),
+        .deferral_told_returned_valid                      (deferral_told_returned_valid),
+        .deferral_told_returned_wr_id                      (deferral_told_returned_wr_id),
         .commands_job_valid                                (semantics_commands_job_valid),
         .commands_job_payload_remove                       (semantics_commands_job_payload_remove),
         .commands_job_payload_key                          (semantics_commands_job_payload_key),
@@ -1571,12 +1609,18 @@ module uet_endpoint_b64_n16_w128_crc_little_returns_ses_hpc_control (
         .commands_receive_payload_place_wr_id              (semantics_commands_receive_payload_place_wr_id),
         .commands_receive_payload_place_address            (semantics_commands_receive_payload_place_address),
         .commands_receive_payload_place_length             (semantics_commands_receive_payload_place_length),
+        .commands_release_valid                            (semantics_commands_release_valid),
+        .commands_release_number                           (semantics_commands_release_number),
         .host_atomic_valid                                 (semantics_host_atomic_valid),
         .host_atomic_payload_opcode                        (semantics_host_atomic_payload_opcode),
         .host_atomic_payload_data_type                     (semantics_host_atomic_payload_data_type),
         .host_atomic_payload_address                       (semantics_host_atomic_payload_address),
         .host_atomic_payload_operand                       (semantics_host_atomic_payload_operand),
         .host_atomic_payload_compare                       (semantics_host_atomic_payload_compare),
+        .deferral_choices_partial                          (semantics_deferral_choices_partial),
+        .deferral_choices_target_upper                     (semantics_deferral_choices_target_upper),
+        .deferral_restart_ready                            (semantics_deferral_restart_ready),
+        .deferral_returned_ready                           (semantics_deferral_returned_ready),
         .s_axi_awaddr                                      (decoder_semantics_awaddr),
         .s_axi_awprot                                      (decoder_semantics_awprot),
         .s_axi_awvalid                                     (decoder_semantics_awvalid),
@@ -1940,12 +1984,18 @@ module uet_endpoint_b64_n16_w128_crc_little_returns_ses_hpc_control (
     assign commands_receive_payload_place_wr_id = semantics_commands_receive_payload_place_wr_id;
     assign commands_receive_payload_place_address = semantics_commands_receive_payload_place_address;
     assign commands_receive_payload_place_length = semantics_commands_receive_payload_place_length;
+    assign commands_release_valid = semantics_commands_release_valid;
+    assign commands_release_number = semantics_commands_release_number;
     assign host_atomic_valid = semantics_host_atomic_valid;
     assign host_atomic_payload_opcode = semantics_host_atomic_payload_opcode;
     assign host_atomic_payload_data_type = semantics_host_atomic_payload_data_type;
     assign host_atomic_payload_address = semantics_host_atomic_payload_address;
     assign host_atomic_payload_operand = semantics_host_atomic_payload_operand;
     assign host_atomic_payload_compare = semantics_host_atomic_payload_compare;
+    assign deferral_choices_partial = semantics_deferral_choices_partial;
+    assign deferral_choices_target_upper = semantics_deferral_choices_target_upper;
+    assign deferral_restart_ready = semantics_deferral_restart_ready;
+    assign deferral_returned_ready = semantics_deferral_returned_ready;
     assign neighbour_valid = neighbours_neighbour_valid;
     assign neighbour_forget = neighbours_neighbour_forget;
     assign neighbour_ip = neighbours_neighbour_ip;

@@ -137,7 +137,7 @@ module uet_endpoint_decoder_ses (
     input  wire  [1:0] congestion_rresp,
     input  wire        congestion_rvalid,
     output wire        congestion_rready,
-    output wire  [6:0] semantics_awaddr,
+    output wire  [7:0] semantics_awaddr,
     output wire  [2:0] semantics_awprot,
     output wire        semantics_awvalid,
     input  wire        semantics_awready,
@@ -148,7 +148,7 @@ module uet_endpoint_decoder_ses (
     input  wire  [1:0] semantics_bresp,
     input  wire        semantics_bvalid,
     output wire        semantics_bready,
-    output wire  [6:0] semantics_araddr,
+    output wire  [7:0] semantics_araddr,
     output wire  [2:0] semantics_arprot,
     output wire        semantics_arvalid,
     input  wire        semantics_arready,
@@ -360,7 +360,7 @@ module uet_endpoint_decoder_ses (
                 {4'd0, s_axi_awaddr[15:4]} == 16'hf00,
                 {6'd0, s_axi_awaddr[15:6]} == 16'h380,
                 {6'd0, s_axi_awaddr[15:6]} == 16'h340,
-                {7'd0, s_axi_awaddr[15:7]} == 16'd224,
+                {8'd0, s_axi_awaddr[15:8]} == 16'd112,
                 {3'd0, s_axi_awaddr[15:3]} == 16'ha00,
                 {9'd0, s_axi_awaddr[15:9]} == 16'd32,
                 {6'd0, s_axi_awaddr[15:6]} == 16'd192,
@@ -414,7 +414,7 @@ module uet_endpoint_decoder_ses (
                 {4'd0, s_axi_araddr[15:4]} == 16'hf00,
                 {6'd0, s_axi_araddr[15:6]} == 16'h380,
                 {6'd0, s_axi_araddr[15:6]} == 16'h340,
-                {7'd0, s_axi_araddr[15:7]} == 16'd224,
+                {8'd0, s_axi_araddr[15:8]} == 16'd112,
                 {3'd0, s_axi_araddr[15:3]} == 16'ha00,
                 {9'd0, s_axi_araddr[15:9]} == 16'd32,
                 {6'd0, s_axi_araddr[15:6]} == 16'd192,
@@ -530,14 +530,14 @@ module uet_endpoint_decoder_ses (
     assign congestion_arprot = arprot;
     assign congestion_arvalid = reads && r_choice[5] && !ar_left;
     assign congestion_rready = r_taken && r_choice[5];
-    assign semantics_awaddr = awaddr[6:0];
+    assign semantics_awaddr = awaddr[7:0];
     assign semantics_awprot = awprot;
     assign semantics_awvalid = writes_and_w_choice_6 && !aw_left;
     assign semantics_wdata = wdata;
     assign semantics_wstrb = wstrb;
     assign semantics_wvalid = writes_and_w_choice_6 && !w_left;
     assign semantics_bready = b_taken && w_choice[6];
-    assign semantics_araddr = araddr[6:0];
+    assign semantics_araddr = araddr[7:0];
     assign semantics_arprot = arprot;
     assign semantics_arvalid = reads && r_choice[6] && !ar_left;
     assign semantics_rready = r_taken && r_choice[6];

@@ -176,7 +176,7 @@ export const controlledDesigns: readonly EndpointOptions[] = [
 export const behindRegisters: readonly EndpointOptions[] = [
   ...wholeDesigns,
   nsccOptions(64),
-  readingOptions(64, targetSizes[0]!),
+  readingOptions(64, endpointProfiles[0]!),
 ];
 
 /** Those whose registers stand alone: of each kind of congestion control. */

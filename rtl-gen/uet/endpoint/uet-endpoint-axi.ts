@@ -7,10 +7,12 @@ import { IntSample } from '../cms/seam/int-samples.ts';
 import { senderLayout } from '../pds/initiator/sender/sender-layout.ts';
 import { Command } from '../pds/target-side/housekeeping-records.ts';
 import { endpointBus, endpointControl } from './registers/endpoint-control.ts';
-import { atomicWordsOf, readsOf } from './rx-options.ts';
+import { atomicWordsOf, defersOf, readsOf } from './rx-options.ts';
 import { HostAtomicOffer } from './ses/atomic-answers.ts';
+import { moreTold } from './ses/receive-options.ts';
 import { Completion, Placement, ReceiveBuffer, RegionWrite } from './ses/records.ts';
 import { SemanticCommands } from './ses/semantic-control.ts';
+import { HostDeferralIn } from './transmit/deferred-sends.ts';
 import { Fetched } from './transmit/fetched-values.ts';
 import { storePageBits } from './transmit/payload-store.ts';
 import { NeighbourWrite } from './transmit/reply-map.ts';
@@ -33,17 +35,17 @@ export const endpointAxiName = (options: EndpointOptions): string => `${endpoint
  *   each clock, so a MAC without `tready` may be there.
  * - `m_axis_tx`: `tuser` in the last beat asks the MAC to send the frame as a bad one, because its payload was not as
  *   long as was said. Once a frame has begun there is a beat in each clock in which the MAC takes one.
- * - There are no registers for messages that wait: deferrable sends are plain ones to it, rendezvous
- *   sends UNSUPPORTED_OP.
+ * - Messages and receives that the host is to give again are in registers until it has taken them.
  */
 export const uetEndpointAxi = (given: EndpointOptions) => {
   const { bytes, ringBytes } = given.rx;
-  const rx = withoutDeferrals(given.rx);
+  const { rx } = given;
   const options: EndpointOptions = { ...given, rx: { ...rx, wire: { ...rx.wire, marked: true } } };
   const layout = senderLayout(txSender(given.tx));
   const { congestion = 'window' } = given.tx;
   const { ses } = given.rx;
   const whole = ses !== undefined;
+  const more = moreTold(ses);
   const reads = readsOf(given.rx);
   const atomicWords = atomicWordsOf(given.rx);
   const widths = memoryWidths(bytes);
@@ -78,8 +80,8 @@ export const uetEndpointAxi = (given: EndpointOptions) => {
         payload: sink(beat(bytes)),
         sent_completion: source(TxCompletion(reads)),
         buffers: sink(ReceiveBuffer),
-        place: source(beat(bytes, Placement())),
-        completion: source(Completion()),
+        place: source(beat(bytes, Placement(more))),
+        completion: source(Completion(more)),
         s_axi: axiLiteSubordinate(endpointBus),
       },
     },
@@ -88,6 +90,7 @@ export const uetEndpointAxi = (given: EndpointOptions) => {
       const regions = whole ? undefined : m.forward('regions', RegionWrite);
       const commands = ses && m.forward('commands', SemanticCommands(ses));
       const hostAtomic = atomicWords === undefined ? undefined : m.forward('host_atomic', HostAtomicOffer(atomicWords));
+      const deferral = defersOf(rx) ? m.forward('deferral', HostDeferralIn) : undefined;
       const neighbour = m.forward('neighbour', NeighbourWrite);
       const command = m.forward('command', record({ valid: bit, payload: Command }));
       const { data, keep, last, user } = line.payload;
@@ -104,7 +107,7 @@ export const uetEndpointAxi = (given: EndpointOptions) => {
         commands,
         memory: io.memory,
         host_atomic: hostAtomic,
-        deferral: undefined,
+        deferral,
         received: { payload: { data, keep, last, user: { bad: user } }, valid: line.valid },
         sent: { ready: m_axis_tx.ready },
         messages: io.messages,
@@ -154,6 +157,7 @@ export const uetEndpointAxi = (given: EndpointOptions) => {
         commands_done: endpoint.commands_done,
         host_atomic_done: endpoint.host_atomic_done,
         bytes_unasked: endpoint.bytes_unasked,
+        deferral_told: endpoint.deferral_told,
         paced: turned,
         sampled: told,
         command: { ready: endpoint.command.ready },
@@ -163,6 +167,7 @@ export const uetEndpointAxi = (given: EndpointOptions) => {
       if (control.regions !== undefined) regions?.set(control.regions);
       if (control.commands !== undefined) commands?.set(control.commands);
       if (control.host_atomic !== undefined) hostAtomic?.set(control.host_atomic);
+      if (control.deferral !== undefined) deferral?.set(control.deferral);
       neighbour.set(control.neighbour);
       command.set({ valid: control.command.valid, payload: control.command.payload });
       const { payload: sent, valid } = endpoint.sent;
@@ -189,10 +194,3 @@ export const uetEndpointAxi = (given: EndpointOptions) => {
     },
   );
 };
-
-/** The receive half behind registers: deferrable sends are plain ones to it, and it reads no rendezvous sends. */
-export function withoutDeferrals(rx: EndpointOptions['rx']): EndpointOptions['rx'] {
-  if (rx.ses === undefined) return rx;
-  const { deferrals: _, rendezvous: __, ...ses } = rx.ses;
-  return { ...rx, ses };
-}

@@ -14,11 +14,12 @@ import { senderLayout } from '../../pds/initiator/sender/sender-layout.ts';
 import { VerdictShown } from '../../pds/target-side/arrival/pds-arrival.ts';
 import { Command } from '../../pds/target-side/housekeeping-records.ts';
 import { pdsControl } from '../../pds/target-side/registers/pds-control.ts';
-import { atomicWordsOf, readsOf } from '../rx-options.ts';
+import { atomicWordsOf, defersOf, readsOf } from '../rx-options.ts';
 import { RxCounts, SesUnits, TargetShown } from '../rx-records.ts';
 import { HostAtomicTold, hostAtomics } from '../ses/atomic-answers.ts';
 import { RegionWrite, SesEvents } from '../ses/records.ts';
 import { semanticCommands, semanticDone } from '../ses/semantic-control.ts';
+import { HostDeferralIn, HostDeferralOut } from '../transmit/deferred-sends.ts';
 import { storePageBits } from '../transmit/payload-store.ts';
 import { NeighbourWrite } from '../transmit/reply-map.ts';
 import { congestionSuffix, TxCounts, txSender } from '../tx-options.ts';
@@ -62,6 +63,7 @@ export const endpointControl = (options: EndpointOptions) => {
   const atomicWords = atomicWordsOf(rx);
   const whole = ses !== undefined;
   const reads = readsOf(rx);
+  const defers = defersOf(rx);
   const windows = windowNamesOf(kind, whole);
   const ringBits = clog2(rx.ringBytes / rx.bytes) + 1;
   const storeBits = storePageBits({ ...tx, bytes: rx.bytes }) + 1;
@@ -89,12 +91,14 @@ export const endpointControl = (options: EndpointOptions) => {
         commands_done: semanticDone(ses),
         host_atomic_done: optional(reads, HostAtomicTold),
         bytes_unasked: optional(reads, bits(32)),
+        deferral_told: optional(defers, HostDeferralOut(ses?.multi !== undefined)),
       },
       out: {
         registers: EndpointRegisters(layout, kind),
         regions: optional(!whole, RegionWrite),
         commands: semanticCommands(ses),
         host_atomic: hostAtomics(atomicWords),
+        deferral: optional(defers, HostDeferralIn),
         neighbour: NeighbourWrite,
         irq: bit,
       },
@@ -171,6 +175,7 @@ export const endpointControl = (options: EndpointOptions) => {
           done: io.commands_done!,
           host_atomic_done: io.host_atomic_done,
           bytes_unasked: io.bytes_unasked,
+          deferral_told: io.deferral_told,
           s_axi: asked.semantics,
         });
       const neighbours = m.inst('neighbours', neighbourControl, { ready: io.ready, s_axi: asked.neighbours });
@@ -236,6 +241,7 @@ export const endpointControl = (options: EndpointOptions) => {
         regions: regions?.regions,
         commands: semantics?.commands,
         host_atomic: semantics?.host_atomic,
+        deferral: semantics?.deferral,
         neighbour: neighbours.neighbour,
         irq: identity.irq,
         command: commands.command,

@@ -2,8 +2,24 @@
 import { addressWidthOf, type RegisterSpec, type RegisterTable } from '../../../lib/axi/register-table.ts';
 
 /** What `go` carries out, in the order of its bits. */
-export const semanticKinds = ['job', 'process', 'resource', 'context', 'region', 'receive', 'atomic'] as const;
+export const semanticKinds = [
+  'job',
+  'process',
+  'resource',
+  'context',
+  'region',
+  'receive',
+  'atomic',
+  'release',
+] as const;
 export type SemanticKind = (typeof semanticKinds)[number];
+
+/** Those of an endpoint with that sublayer, which reads or not. */
+export const semanticKindsOf = (
+  { unexpected }: { readonly unexpected?: unknown },
+  reads: boolean,
+): readonly SemanticKind[] =>
+  semanticKinds.filter((kind) => (kind !== 'atomic' || reads) && (kind !== 'release' || unexpected !== undefined));
 
 const goDocs: Readonly<Record<SemanticKind, string>> = {
   job: 'Adds the job `job`, or removes it.',
@@ -13,6 +29,7 @@ const goDocs: Readonly<Record<SemanticKind, string>> = {
   region: 'Adds the region of `key`, or removes it.',
   receive: 'Posts a receive at the context `owner_context`, or takes one back.',
   atomic: 'Does an atomic on a word of the NIC.',
+  release: 'Gives the buffer `buffer` of an unexpected message back.',
 };
 
 /** The words of a value of 64 bits, which software reads and writes. */
@@ -45,6 +62,7 @@ export const semanticRegisters = [
       { name: 'region', bits: 4, access: 'pulse', doc: goDocs.region },
       { name: 'receive', bits: 5, access: 'pulse', doc: goDocs.receive },
       { name: 'atomic', bits: 6, access: 'pulse', doc: goDocs.atomic },
+      { name: 'release', bits: 7, access: 'pulse', doc: goDocs.release },
     ],
   },
   {
@@ -57,7 +75,7 @@ export const semanticRegisters = [
         name: 'status',
         bits: [6, 4],
         access: 'ro',
-        doc: 'Of tables: 0 done, 1 it exists, 2 its set is full, 3 it is missing, 4 it is not legal.',
+        doc: 'Of tables: 0 done, 1 it exists, 2 its set is full, 3 it is missing, 4 it is not legal. Of a buffer: 0 or 3.',
       },
       {
         name: 'outcome',
@@ -81,6 +99,12 @@ export const semanticRegisters = [
     fields: [
       { name: 'profile', bits: [1, 0], access: 'ro', doc: '0 HPC, 1 AI Full, 2 AI Base.' },
       { name: 'reads', bits: 2, access: 'ro', doc: 'Hosts read from each other, and do atomics.' },
+      { name: 'defers', bits: 3, access: 'ro', doc: 'Deferrable sends wait for their receives.' },
+      { name: 'rests', bits: 4, access: 'ro', doc: 'The rest of rendezvous sends is read.' },
+      { name: 'keeps', bits: 5, access: 'ro', doc: 'Unexpected messages are kept.' },
+      { name: 'jobs', bits: 6, access: 'ro', doc: 'Receives may be for one job.' },
+      { name: 'multi', bits: 7, access: 'ro', doc: 'Receives may be for several messages.' },
+      { name: 'rod', bits: 8, access: 'ro', doc: 'A refusal on ROD disables its context.' },
     ],
   },
   {
@@ -94,13 +118,22 @@ export const semanticRegisters = [
       { name: 'space', bits: [5, 4], access: 'rw', doc: 'Of a resource: 0 RMA, 1 SEND, 2 TAGGED.' },
       { name: 'tagged', bits: 8, access: 'rw', doc: 'Of a receive: it is one of the TAGGED space.' },
       { name: 'any_initiator', bits: 9, access: 'rw', doc: 'Of such a receive: `initiator` does not count.' },
+      { name: 'for_job', bits: 10, access: 'rw', doc: 'Of a receive: it is for messages of `job` alone.' },
+      { name: 'multi', bits: 11, access: 'rw', doc: 'Of a receive: it is for several messages.' },
     ],
   },
   {
     name: 'job',
     offset: 0x14,
     doc: 'A job.',
-    fields: [{ name: 'id', bits: [23, 0], access: 'rw', doc: 'JobID (ses.md 1.1); of a region that whose it is.' }],
+    fields: [
+      {
+        name: 'id',
+        bits: [23, 0],
+        access: 'rw',
+        doc: 'JobID (ses.md 1.1); of a region or a receive that whose it is.',
+      },
+    ],
   },
   {
     name: 'address',
@@ -195,6 +228,133 @@ export const semanticRegisters = [
     offset: 0x78,
     doc: 'Packets with bytes that no READ of their PDC waits for, modulo 2^32.',
     fields: [{ name: 'packets', bits: [31, 0], access: 'ro' }],
+  },
+  {
+    name: 'buffer',
+    offset: 0x7c,
+    doc: 'A buffer of an unexpected message, which `go_release` gives back.',
+    fields: [{ name: 'number', bits: [15, 0], access: 'rw' }],
+  },
+  {
+    name: 'min_free',
+    offset: 0x80,
+    doc: 'Of a receive for several messages: with fewer bytes left it is no longer posted; 0: it always is.',
+    fields: [{ name: 'bytes', bits: [31, 0], access: 'rw' }],
+  },
+  {
+    name: 'left',
+    offset: 0x84,
+    doc: 'Of the last receive, if it was for several messages: bytes at its end that no message has got.',
+    fields: [{ name: 'bytes', bits: [31, 0], access: 'ro' }],
+  },
+  {
+    name: 'found',
+    offset: 0x88,
+    doc: 'Of the last receive: the unexpected message that it has found.',
+    fields: [
+      { name: 'valid', bits: 0, access: 'ro', doc: 'It has found one.' },
+      { name: 'is_whole', bits: 1, access: 'ro', doc: 'All of it has come.' },
+      { name: 'number', bits: [31, 16], access: 'ro', doc: 'Its buffer.' },
+    ],
+  },
+  {
+    name: 'exhausted_0',
+    offset: 0x8c,
+    doc: 'Contexts 31 to 0 that refusals on ROD have disabled; a receive that is posted there enables them.',
+    fields: [{ name: 'bits', bits: [31, 0], access: 'w1c' }],
+  },
+  {
+    name: 'exhausted_1',
+    offset: 0x90,
+    doc: 'The same of contexts 63 to 32.',
+    fields: [{ name: 'bits', bits: [31, 0], access: 'w1c' }],
+  },
+  {
+    name: 'deferral',
+    offset: 0x94,
+    doc: 'How messages wait for receives; holds still while there are any.',
+    fields: [
+      { name: 'target_upper', bits: 0, access: 'rw', doc: 'The token of the target is the upper one of an RTR.' },
+      {
+        name: 'partial',
+        bits: [5, 4],
+        access: 'rw',
+        doc: 'An RTR for bytes in the middle: 0 refused, 1 all, 2 those.',
+      },
+    ],
+  },
+  {
+    name: 'waiting',
+    offset: 0x98,
+    doc: 'What the endpoint tells, until `take`.',
+    fields: [
+      { name: 'restart', bits: 0, access: 'ro', doc: 'A message is to be given again.' },
+      { name: 'returned', bits: 1, access: 'ro', doc: 'A receive is to be posted again, or a part of one is lost.' },
+      { name: 'released', bits: 2, access: 'ro', doc: 'Of such a part: it was the last one.' },
+    ],
+  },
+  {
+    name: 'take',
+    offset: 0x9c,
+    doc: 'Software has read what is waiting.',
+    fields: [
+      { name: 'restart', bits: 0, access: 'pulse' },
+      { name: 'returned', bits: 1, access: 'pulse' },
+    ],
+  },
+  {
+    name: 'restart_wr_id',
+    offset: 0xa0,
+    doc: 'The message that is to be given again, by what its completion says.',
+    fields: [{ name: 'wr_id', bits: [31, 0], access: 'ro' }],
+  },
+  {
+    name: 'restart_tokens_0',
+    offset: 0xa4,
+    doc: 'Its tokens, which are its `offset` then, bits 31 to 0.',
+    fields: [{ name: 'bits', bits: [31, 0], access: 'ro' }],
+  },
+  {
+    name: 'restart_tokens_1',
+    offset: 0xa8,
+    doc: 'The next 32 bits of them.',
+    fields: [{ name: 'bits', bits: [31, 0], access: 'ro' }],
+  },
+  {
+    name: 'restart_at',
+    offset: 0xac,
+    doc: 'From which byte on; 0 unless `deferral_partial` says otherwise.',
+    fields: [{ name: 'bytes', bits: [31, 0], access: 'ro' }],
+  },
+  {
+    name: 'restart_length',
+    offset: 0xb0,
+    doc: 'How many bytes.',
+    fields: [{ name: 'bytes', bits: [31, 0], access: 'ro' }],
+  },
+  {
+    name: 'returned_wr_id',
+    offset: 0xb4,
+    doc: 'The receive that is to be posted again.',
+    fields: [{ name: 'wr_id', bits: [31, 0], access: 'ro' }],
+  },
+  {
+    name: 'returned_address_0',
+    offset: 0xb8,
+    doc: 'Of a part that is lost: where it begins, bits 31 to 0.',
+    fields: [{ name: 'bits', bits: [31, 0], access: 'ro' }],
+  },
+  {
+    name: 'returned_address_1',
+    offset: 0xbc,
+    doc: 'The next 32 bits of it.',
+    fields: [{ name: 'bits', bits: [31, 0], access: 'ro' }],
+  },
+  {
+    name: 'returned_length',
+    offset: 0xc0,
+    doc: 'Its bytes.',
+    fields: [{ name: 'bytes', bits: [31, 0], access: 'ro' }],
   },
 ] as const satisfies readonly RegisterSpec[] satisfies RegisterTable;
 

@@ -67,8 +67,8 @@ export const sesReceive = (options: SesReceiveOptions) => {
   const atomics = atomicWords !== undefined;
   const defers = targetOptions.deferrals !== undefined;
   const rests = targetOptions.rendezvous !== undefined;
-  const keeps = targetOptions.unexpected !== undefined;
   const more = moreTold(targetOptions);
+  const keeps = more.keptBits !== undefined;
   const { datagrams = false, rudi = false, packets } = targetOptions;
   checkReceive(options);
   const Waits = WaitsFor(adopts, atomics, defers, datagrams, rudi);
@@ -428,11 +428,7 @@ export const sesReceive = (options: SesReceiveOptions) => {
         host_atomic_done: server && { taken: server.host.ready, done: server.host_done },
         deferral_told: rtrs && {
           rtr: { valid: rtrs.down.valid, payload: rtrs.down.payload },
-          returned: {
-            valid: half.deferral_told!.returned.valid,
-            wr_id: half.deferral_told!.returned.wr_id,
-            part: half.deferral_told!.returned.part,
-          },
+          returned: half.deferral_told!.returned,
           refused_taken: half.deferral_told!.refused_taken,
           arrived: {
             valid: enters.and(rtrThen!.is),
@@ -458,8 +454,7 @@ export const sesReceive = (options: SesReceiveOptions) => {
           sends: half.send_done,
           tags: half.tagged_done,
           exhausted: half.exhausted,
-          kept_found: half.kept_told?.found,
-          released: half.kept_told?.released,
+          ...{ kept_found: half.kept_told?.found, released: half.kept_told?.released },
         },
         order: { valid: orders, payload: order },
         store: m.next('to_store', {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { elaborate } from '../../../../rtl-gen/hdl/index.ts';
 import { readingOptions } from '../../../../rtl-gen/uet/endpoint/designs.ts';
 import { uetEndpointAxi } from '../../../../rtl-gen/uet/endpoint/uet-endpoint-axi.ts';
-import { targetSizes } from '../../../../rtl-gen/uet/ses/receive/target-designs.ts';
+import { endpointProfiles, targetSizes } from '../../../../rtl-gen/uet/ses/receive/target-designs.ts';
 import { wasmEngine } from '../../../engine/wasm/engine.ts';
 import { checkCounted } from './pair/atomics-run.ts';
 import { badWeather, fairRun, fairWeather } from './pair/world-options.ts';
@@ -10,7 +10,7 @@ import { readWords } from './registers/semantic-bring-up.ts';
 import { runSoftware, Software } from './registers/software.ts';
 import { runTwo } from './registers/two-by-registers.ts';
 
-const options = readingOptions(64, targetSizes[0]!);
+const options = readingOptions(64, endpointProfiles[0]!);
 const design = elaborate(uetEndpointAxi(options));
 
 describe('two endpoints of HPC whose jobs, contexts, regions, receives and words a driver sets by registers alone', () => {
@@ -44,4 +44,41 @@ describe('two endpoints of HPC whose jobs, contexts, regions, receives and words
     },
     600_000,
   );
+
+  test.each([0, 0.02])(
+    'deferrable and rendezvous sends, and unexpected messages, whose receives a driver posts while they come, with a loss of %d',
+    async (loss) => {
+      const run = fairRun(options, {
+        seed: 512 + 1000 * loss,
+        bytes: 10_000,
+        tuples: [
+          { mode: 'rud', lane: 0 },
+          { mode: 'rod', lane: 1 },
+        ],
+        ...{ isWhole: true, tagged: 8, refused: 4, reads: 8, rests: 8, lateRests: 8 },
+        ...{ waits: { tagged: 12, sends: 0 }, unexpected: { tagged: 12, sends: 0 } },
+        weather: loss === 0 ? fairWeather : badWeather(loss),
+      });
+      const { ends } = await runTwo(wasmEngine, design, run);
+      const sum = (of: (end: (typeof ends)[number]) => number): number => ends.reduce((all, end) => all + of(end), 0);
+      expect(sum(({ host }) => host.restarts)).toBeGreaterThan(4);
+      expect(sum(({ kept }) => kept!.seen.messages)).toBeGreaterThan(4);
+      for (const { kept } of ends) expect(kept!.seen.released).toBe(kept!.seen.messages);
+    },
+    600_000,
+  );
+});
+
+describe('two endpoints of HPC behind registers whose receives may be for one job, and for several messages', () => {
+  const several = readingOptions(64, targetSizes.find(({ jobs }) => jobs !== undefined)!);
+
+  test('beside other messages: each in its receive or part, those of the other job refused', async () => {
+    const run = fairRun(several, {
+      ...{ seed: 913, bytes: 4000, isWhole: true, sends: 24, tagged: 8, strangers: 6, reads: 6 },
+      weather: badWeather(0.02),
+    });
+    const { ends } = await runTwo(wasmEngine, elaborate(uetEndpointAxi(several)), run);
+    expect(ends.reduce((all, { seen }) => all + seen.parts, 0)).toBeGreaterThan(20);
+    expect(ends.reduce((all, { seen }) => all + seen.released, 0)).toBeGreaterThan(2);
+  }, 600_000);
 });

@@ -113,9 +113,10 @@ export class EndpointEnd {
     return this.#p.ready.get() === 1;
   }
 
-  /** It has all completions, no frame comes in, and the host has taken all that has come. */
+  /** It has all completions and receives, no frame comes in, and the host has taken all that has come. */
   get isQuiet(): boolean {
-    return this.host.isDone && this.takesFrame && this.#p.level.get() === 0 && (this.kept?.isQuiet ?? true);
+    const hasAll = this.host.isDone && this.late.isQuiet && (this.kept?.isQuiet ?? true);
+    return hasAll && this.takesFrame && this.#p.level.get() === 0;
   }
 
   /** Nothing is on its way into the endpoint. */
@@ -174,7 +175,7 @@ export class EndpointEnd {
     if (this.#posted < buffers.count && p.buffers.ready.get() === 1) this.#posted++;
     this.host.read(now);
     this.readable?.read(now);
-    this.late.read(now);
+    this.late.read();
     this.kept?.read();
     if (p.exhausted?.get() === 1) this.seen.exhausted++;
     if (this.#readies.place && p.place.valid.get() === 1) this.#readPlace();

@@ -24,6 +24,8 @@ export class KeptBuffers {
   readonly #ports: Ports;
   readonly #random: Random;
   readonly #size: number;
+  /** Buffers go back by ports; or software gives them back by registers. */
+  readonly #hasPorts: boolean;
   readonly #buffers: readonly Buffer[];
   #due: { readonly at: number; readonly number: number }[] = [];
   #isOffered = false;
@@ -33,7 +35,8 @@ export class KeptBuffers {
     this.#ports = ports;
     this.#size = size;
     this.#random = random;
-    const { width } = ports.port('commands_release_number');
+    this.#hasPorts = hasPort(ports, 'commands_release_valid');
+    const { width } = ports.port('completion_payload_kept_number');
     this.#buffers = Array.from({ length: 2 ** width }, () => ({
       bytes: new Uint8Array(size),
       times: new Uint8Array(size),
@@ -43,7 +46,7 @@ export class KeptBuffers {
 
   /** Of `size` bytes each; nothing of an endpoint that keeps no messages. */
   static of(ports: Ports, size: number, random: Random): KeptBuffers | undefined {
-    return hasPort(ports, 'commands_release_valid') ? new KeptBuffers(ports, size, random) : undefined;
+    return hasPort(ports, 'completion_payload_kept_is') ? new KeptBuffers(ports, size, random) : undefined;
   }
 
   /** All that the host had have gone back. */
@@ -85,26 +88,37 @@ export class KeptBuffers {
     this.seen.messages++;
   }
 
+  /** One that is to go back now, which has to be `released`. */
+  giveBack(): number | undefined {
+    const due = this.#isOffered ? undefined : this.#due.find(({ at }) => at <= this.#now);
+    if (due === undefined) return undefined;
+    // Its next message may have the same name.
+    this.#buffers[due.number]!.owner = undefined;
+    this.#due = this.#due.filter((one) => one !== due);
+    this.#isOffered = true;
+    return due.number;
+  }
+
+  /** It has gone back, or was not the host's. */
+  released(isOk: boolean): void {
+    assert(isOk, 'a buffer goes back that the host had not');
+    assert(this.#isOffered, 'a buffer is free that was not given back');
+    this.#isOffered = false;
+    this.seen.released++;
+  }
+
   /** What is offered before an edge. */
   drive(now: number): void {
     this.#now = now;
-    const due = this.#isOffered ? undefined : this.#due.find(({ at }) => at <= now);
-    setPort(this.#ports, 'commands_release_valid', due !== undefined);
-    if (due === undefined) return;
-    const buffer = this.#buffers[due.number]!;
-    // Its next message may have the same name.
-    buffer.owner = undefined;
-    setPort(this.#ports, 'commands_release_number', due.number);
-    this.#due = this.#due.filter((one) => one !== due);
-    this.#isOffered = true;
+    if (!this.#hasPorts) return;
+    const number = this.giveBack();
+    setPort(this.#ports, 'commands_release_valid', number !== undefined);
+    if (number !== undefined) setPort(this.#ports, 'commands_release_number', number);
   }
 
   /** What is shown before an edge: what has gone back was the host's. */
   read(): void {
-    if (this.#ports.port('commands_done_released_valid').get() !== 1) return;
-    assert.equal(this.#ports.port('commands_done_released_ok').get(), 1, 'a buffer goes back that the host had not');
-    assert(this.#isOffered, 'a buffer is free that was not given back');
-    this.#isOffered = false;
-    this.seen.released++;
+    if (!this.#hasPorts || this.#ports.port('commands_done_released_valid').get() !== 1) return;
+    this.released(this.#ports.port('commands_done_released_ok').get() === 1);
   }
 }

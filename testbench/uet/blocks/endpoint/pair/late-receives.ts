@@ -16,6 +16,15 @@ export const lateTag = (place: number): bigint => tagOf(postedTags + place);
 /** Clocks within which they are posted. */
 const within = 6000;
 
+/** A receive of any job, for one message of `buffers.bytes` bytes. */
+export interface LateReceive {
+  readonly isTagged: boolean;
+  readonly context: number;
+  readonly tag: bigint;
+  readonly wrId: number;
+  readonly address: bigint;
+}
+
 interface Due {
   readonly at: number;
   readonly place: number;
@@ -29,9 +38,12 @@ export class LateReceives {
   readonly #due: Due[];
   #next = 0;
   #offers = false;
+  #now = 0;
+  readonly #tagged: number;
 
   /** `tagged` of them, then `sends` for any deferrable send; for ends without such nothing. */
   constructor(ports: Ports, { tagged, sends }: { readonly tagged: number; readonly sends: number }, random: Random) {
+    this.#tagged = tagged;
     this.#ports = hasPort(ports, 'commands_receive_valid') ? ports : undefined;
     const all = Array.from({ length: tagged + sends }, (_, place) => ({
       at: random.below(within),
@@ -41,25 +53,51 @@ export class LateReceives {
     this.#due = all.sort((a, b) => a.at - b.at);
   }
 
+  /** All have been posted. */
+  get isQuiet(): boolean {
+    return this.#next === this.#due.length;
+  }
+
+  /** The one that is due now, which has to be `taken`. */
+  due(): LateReceive | undefined {
+    const due = this.#due[this.#next];
+    if (this.#offers || due === undefined || due.at > this.#now) return undefined;
+    this.#offers = true;
+    const { place, isTagged } = due;
+    const wrId = firstBuffer + place;
+    const address = buffers.base + BigInt(wrId * buffers.bytes);
+    return { isTagged, context: this.contexts[isTagged ? 1 : 0], tag: lateTag(place), wrId, address };
+  }
+
+  taken(): void {
+    this.#next++;
+    this.#offers = false;
+  }
+
+  /** It has found no room, or has come back: it is posted again later. */
+  again(wrId: number): void {
+    const place = wrId - firstBuffer;
+    this.#due.push({ at: this.#now + 300, place, isTagged: place < this.#tagged });
+  }
+
   /** What is offered before an edge. */
   drive(now: number): void {
+    this.#now = now;
     if (this.#ports === undefined || this.#offers) return;
-    const due = this.#due[this.#next];
-    this.#offers = due !== undefined && due.at <= now;
-    setPort(this.#ports, 'commands_receive_valid', this.#offers);
-    if (!this.#offers) return;
-    const { place, isTagged } = due!;
-    const wrId = firstBuffer + place;
+    const due = this.due();
+    setPort(this.#ports, 'commands_receive_valid', due !== undefined);
+    if (due === undefined) return;
+    const { isTagged, context, tag, wrId, address } = due;
     const values = {
       tagged: isTagged,
       kind: 0,
-      resource: this.contexts[isTagged ? 1 : 0],
-      tag_match_bits: lateTag(place),
+      resource: context,
+      tag_match_bits: tag,
       tag_initiator: 0,
       any_initiator: 1,
       ignore_bits: 0n,
       place_wr_id: wrId,
-      place_address: buffers.base + BigInt(wrId * buffers.bytes),
+      place_address: address,
       place_length: buffers.bytes,
     };
     // Of any job, and for one message.
@@ -70,18 +108,11 @@ export class LateReceives {
   }
 
   /** What is taken before an edge; one that finds no room is posted again. */
-  read(now: number): void {
+  read(): void {
     if (this.#ports === undefined) return;
     const of = (name: string): number => Number(this.#ports!.port(`commands_done_sends_${name}`).get());
-    const place = of('wr_id') - firstBuffer;
-    if (
-      of('valid') === 1 &&
-      of('outcome') === codeOf(this.#ports, 'commands_done_sends_outcome', 'refused') &&
-      place >= 0
-    )
-      this.#due.push({ at: now + 300, place, isTagged: false });
-    if (!this.#offers || this.#ports.port('commands_done_receive_taken').get() !== 1) return;
-    this.#next++;
-    this.#offers = false;
+    const isRefused = of('outcome') === codeOf(this.#ports, 'commands_done_sends_outcome', 'refused');
+    if (of('valid') === 1 && isRefused && of('wr_id') >= firstBuffer) this.again(of('wr_id'));
+    if (this.#offers && this.#ports.port('commands_done_receive_taken').get() === 1) this.taken();
   }
 }

@@ -59,6 +59,14 @@ interface Chosen {
   readonly tokens?: bigint;
 }
 
+/** What a host is told of a message that it is to give again. */
+export interface Restart {
+  readonly wrId: number;
+  readonly tokens: bigint;
+  readonly at: number;
+  readonly length: number;
+}
+
 interface Given {
   readonly message: PlannedMessage;
   completions: number;
@@ -284,18 +292,25 @@ export class MessageHost {
         this.#payloadOf++;
       }
     }
-    if (this.#p.restart?.valid.get() === 1) this.#restart(this.#p.restart);
+    const { restart } = this.#p;
+    if (restart?.valid.get() === 1)
+      this.restart({
+        wrId: Number(restart.wr_id.get()),
+        tokens: BigInt(restart.tokens.get()),
+        at: Number(restart.at.get()),
+        length: Number(restart.length.get()),
+      });
     if (this.#takes && this.#p.done.valid.get() === 1) this.#readDone(now);
   }
 
-  #restart({ wr_id, tokens, at, length }: NonNullable<ReturnType<typeof messagePorts>['restart']>): void {
-    const wrId = Number(wr_id.get());
+  /** The endpoint asks for a message again. */
+  restart({ wrId, tokens, at, length }: Restart): void {
     const given = this.given[wrId];
     assert(given?.message.isDeferrable === true, `message ${wrId} is to be given again, and was not given`);
     assert.equal(given.completions, 0, `message ${wrId} is to be given again, and is complete`);
-    assert.deepEqual([Number(at.get()), Number(length.get())], [0, given.message.length], 'where it goes on');
+    assert.deepEqual([at, length], [0, given.message.length], 'where it goes on');
     const { index } = this.#order[wrId]!;
-    this.#give({ message: given.message, index, pdcid: undefined, tokens: BigInt(tokens.get()) });
+    this.#give({ message: given.message, index, pdcid: undefined, tokens });
     this.restarts++;
     this.#packetsOpen -= this.#packetsOf(given.message);
   }

@@ -30,7 +30,7 @@ export const jobOf = (tag: number): number => usualJob + (tag % 2);
 export const otherJob = (tag: number): number => usualJob + ((tag + 1) % 2);
 
 /** Where receives may be for several messages: so many buffers of SENDs are one of them. */
-const partsOf = 2;
+export const partsOf = 2;
 
 type Values = Readonly<Record<string, number | bigint>>;
 

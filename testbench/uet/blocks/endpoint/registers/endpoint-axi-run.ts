@@ -1,16 +1,17 @@
 /** Endpoints that a driver has brought up by their registers, on a network; and what registers say when all is over. */
 import assert from 'node:assert/strict';
 import type { EndpointOptions } from '../../../../../rtl-gen/uet/endpoint/uet-endpoint.ts';
-import { withoutDeferrals } from '../../../../../rtl-gen/uet/endpoint/uet-endpoint-axi.ts';
 import { verdictNames } from '../../../../../rtl-gen/uet/wire/parser/verdict.ts';
 import type { Body } from '../../../../bench/context.ts';
-import type { Ports } from '../pair/endpoint-ports.ts';
+import { hasPort, type Ports } from '../pair/endpoint-ports.ts';
 import { addressOfEnd, dscps, gatewayMac } from '../pair/endpoint-settings.ts';
 import { EndpointWorld, type WorldOptions } from '../pair/endpoint-world.ts';
+import { restSends } from '../pair/rendezvous-plan.ts';
 import { drawnRun } from '../pair/world-options.ts';
 import { bringUp, report } from './bring-up.ts';
 import { fieldOf } from './map-access.ts';
-import type { SemanticNeeds } from './semantic-bring-up.ts';
+import { allOfIt, type SemanticNeeds } from './semantic-bring-up.ts';
+import { serve } from './serving.ts';
 import { runSoftware, Software } from './software.ts';
 
 type Step = () => unknown;
@@ -53,16 +54,35 @@ export async function runByRegisters(
   run: WorldOptions,
   step: Step,
   each?: (world: EndpointWorld) => void,
-  needs?: SemanticNeeds,
+  needs: SemanticNeeds = allOfIt,
 ): Promise<EndpointWorld> {
   const world = new EndpointWorld(ports, run);
   world.onFrame = (frame, from) => checkOuter(frame, from, ports.length);
-  const drivers = ports.map(
-    (at, end) => new Software(at, bringUp({ ...run, end }, world.ends[end]!.memory.length, needs)),
-  );
+  const rests = (run.rests ?? 0) + (run.lateRests ?? 0);
+  const drivers = ports.map((at, end) => {
+    const its = world.ends[end]!;
+    const onContexts = (contexts: typeof its.late.contexts): void => {
+      its.late.contexts = contexts;
+    };
+    return new Software(at, bringUp({ ...run, end }, its.memory.length, { ...needs, rests, onContexts }));
+  });
   await runSoftware(drivers, step);
+  // While it runs software posts receives, gives buffers back and takes what is told by registers.
+  const isWhole = hasPort(ports[0]!, 'messages_payload_is_tagged');
+  let isOver = false;
+  const serving = isWhole
+    ? ports.map(
+        (at, end) =>
+          new Software(
+            at,
+            serve(world.ends[end]!, () => isOver),
+          ),
+      )
+    : [];
   const clock = async (): Promise<void> => {
+    for (const one of serving) one.drive();
     world.clock();
+    for (const one of serving) one.read();
     each?.(world);
     await step();
   };
@@ -75,6 +95,8 @@ export async function runByRegisters(
       if (sent() !== before) [before, quiet] = [sent(), 0];
     }
   }
+  isOver = true;
+  await runSoftware(serving, step);
   const { bytesWrong, lost, duplicates } = world.result();
   assert.deepEqual({ bytesWrong, lost, duplicates }, { bytesWrong: 0, lost: 0, duplicates: 0 });
   const said = ports.map(() => new Map<string, number>());
@@ -161,9 +183,13 @@ export const endpointAxiProperty =
   (options: EndpointOptions, bytes: number): Body<void> =>
   async (t) => {
     const random = t.random.fork('run');
-    const run = drawnRun({ ...options, rx: withoutDeferrals(options.rx) }, bytes, random);
+    const run = drawnRun(options, bytes, random);
     // Few registers are written, as the bus takes clocks.
-    const needs = { sends: run.sends, tags: run.tagged ?? 0, words: false };
+    const { sends, tagged = 0, rests = 0, datagrams = 0 } = run;
+    const needs = {
+      ...{ sends: sends + restSends(rests) + 2 * datagrams, tags: tagged, lastTags: rests - restSends(rests) },
+      words: false,
+    };
     const marked = random.pick([0, 0.02]);
     await runByRegisters([t.dut], { ...run, marked }, () => t.rising(), undefined, needs);
   };

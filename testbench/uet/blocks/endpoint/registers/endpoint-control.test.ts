@@ -7,7 +7,7 @@ import {
   readingOptions,
 } from '../../../../../rtl-gen/uet/endpoint/designs.ts';
 import { endpointControl } from '../../../../../rtl-gen/uet/endpoint/registers/endpoint-control.ts';
-import { targetSizes } from '../../../../../rtl-gen/uet/ses/receive/target-designs.ts';
+import { endpointProfiles, targetSizes } from '../../../../../rtl-gen/uet/ses/receive/target-designs.ts';
 import { everyEngineTest } from '../../../../bench/every-engine.ts';
 import { hwTest } from '../../../../bench/hw-test.ts';
 import { wasmEngine } from '../../../../engine/wasm/engine.ts';
@@ -21,7 +21,11 @@ describe.each([
   ['NSCC', nsccOptions(64)],
   ['DCQCN', controlledOptions(64, 'dcqcn')],
   ['HPCC', controlledOptions(64, 'hpcc')],
-  ['the semantic sublayer', readingOptions(64, targetSizes[0]!)],
+  ['the semantic sublayer', readingOptions(64, endpointProfiles[0]!)],
+  [
+    'the semantic sublayer, jobs, receives for several messages and refusals on ROD',
+    readingOptions(64, targetSizes.find(({ rod }) => rod === true)!),
+  ],
 ] as const)('the registers of an endpoint with %s', (_, options) => {
   const design = elaborate(endpointControl(options));
   const kind = options.tx.congestion ?? 'window';

@@ -4,12 +4,13 @@ import type { SemanticKind } from '../../../../../rtl-gen/uet/endpoint/registers
 import { atomicDataTypes, atomicOpcodes, opcodes, returnCodes } from '../../../../../rtl-gen/uet/wire/layout/index.ts';
 import { nicWords } from '../pair/atomic-plan.ts';
 import { buffers, readable, region } from '../pair/endpoint-settings.ts';
-import { postedTags, roomOf, sendReceives, tagOf } from '../pair/semantic-setup.ts';
+import { restKey } from '../pair/rendezvous-plan.ts';
+import { jobOf, partsOf, postedTags, roomOf, sendReceives, tagOf, usualJob } from '../pair/semantic-setup.ts';
 import { fieldOf } from './map-access.ts';
 import { type Program, read, write, writeValue } from './software.ts';
 
 /** A command with what has been written for it; what the status says when it is done. */
-function* carryOut(kind: SemanticKind): Program<{ status: number; outcome: number; slot: number }> {
+export function* carryOut(kind: SemanticKind): Program<{ status: number; outcome: number; slot: number }> {
   yield* write('semantics_go', { [kind]: 1 });
   let word: number;
   do word = yield* read('semantics_status');
@@ -40,14 +41,20 @@ function* addRegion({ key, base, bytes, rights }: RegionValues): Program {
   yield* added('region');
 }
 
-/** How much of it a run needs: SENDs and tagged ones that come, and whether words of the NIC are to be 0. */
+/** What a run needs: SENDs and tagged ones that come, of the first tags, and whether words of the NIC are to be 0. */
 export interface SemanticNeeds {
   readonly sends: number;
   readonly tags: number;
   readonly words: boolean;
+  /** The last tags that come: of rendezvous sends. */
+  readonly lastTags?: number;
+  /** Rendezvous sends whose rest peers read. */
+  readonly rests?: number;
+  /** The receive contexts that it has set up. */
+  readonly onContexts?: (contexts: readonly [send: number, tagged: number]) => void;
 }
 
-const allOfIt: SemanticNeeds = { sends: sendReceives, tags: postedTags, words: true };
+export const allOfIt: SemanticNeeds = { sends: sendReceives, tags: postedTags, words: true };
 
 /** The same as `setUpSemantics` by ports: one process, its three contexts, regions, words that are 0, and receives. */
 export function* setUpSemanticsByRegisters(regionBytes: number, needs: SemanticNeeds = allOfIt): Program {
@@ -56,7 +63,9 @@ export function* setUpSemanticsByRegisters(regionBytes: number, needs: SemanticN
   const owner = yield* added('process');
   const { code } = opcodes;
   const rma = [code.write, code.read, code.atomic, code.fetching_atomic];
-  const supported = [rma.reduce((mask, one) => mask | (1 << one), 0), 1 << code.send, 1 << code.tagged_send];
+  const send = [code.send, code.deferrable_send, code.rendezvous_send, code.datagram_send];
+  const tagged = [code.tagged_send, code.deferrable_tsend, code.rendezvous_tsend];
+  const supported = [rma, send, tagged].map((codes) => codes.reduce((mask, one) => mask | (1 << one), 0));
   const contexts: number[] = [];
   for (const [space, mask] of supported.entries()) {
     yield* write('semantics_command', { space });
@@ -64,28 +73,41 @@ export function* setUpSemanticsByRegisters(regionBytes: number, needs: SemanticN
     yield* write('semantics_context', { enabled: 1, supported: mask });
     contexts.push(yield* added('resource'));
   }
-  yield* write('semantics_job', 0x77);
+  yield* write('semantics_job', usualJob);
   yield* write('semantics_owner', { context: contexts[0]! });
   yield* addRegion({ ...region, bytes: regionBytes, rights: { remote_write: 1 } });
   yield* addRegion({ ...readable, rights: { remote_read: 1 } });
+  for (let i = 0; i < (needs.rests ?? 0); i++)
+    yield* addRegion({ ...readable, key: restKey(i), rights: { remote_read: 1 } });
+  needs.onContexts?.([contexts[1]!, contexts[2]!]);
   const hasWords = fieldOf('semantics_built', yield* read('semantics_built'), 'reads') === 1;
   if (hasWords) {
     yield* addRegion({ ...nicWords, rights: { remote_read: 1, remote_write: 1, remote_atomic: 1 } });
     for (let word = 0; needs.words && word < nicWords.bytes / 8; word++) yield* atomicByRegisters('write', word);
   }
+  const built = yield* read('semantics_built');
+  const [jobs, multi] = ['jobs', 'multi'].map((name) => fieldOf('semantics_built', built, name) === 1);
   yield* writeValue('semantics_ignore', 0n, 2);
   for (let i = 0; i < sendReceives + postedTags; i++) {
     // Tags come in an order of their own.
     const tag = (7 * i) % postedTags;
     const isTagged = i >= sendReceives;
-    if (isTagged ? tag >= needs.tags : i >= needs.sends) continue;
+    const isNeeded = tag < needs.tags || tag >= postedTags - (needs.lastTags ?? 0);
+    if (isTagged ? !isNeeded : i >= needs.sends) continue;
     const wrId = isTagged ? sendReceives + tag : i;
-    yield* write('semantics_command', { tagged: Number(isTagged), any_initiator: 1 });
+    const isMulti = multi === true && !isTagged;
+    if (isMulti && i % partsOf > 0) continue;
+    const isForJob = jobs === true && isTagged;
+    yield* write('semantics_command', {
+      ...{ tagged: Number(isTagged), any_initiator: 1, for_job: Number(isForJob), multi: Number(isMulti) },
+    });
+    if (isForJob) yield* write('semantics_job', jobOf(tag));
+    if (isMulti) yield* write('semantics_min_free', buffers.bytes);
     yield* write('semantics_owner', { context: contexts[isTagged ? 2 : 1]! });
     yield* writeValue('semantics_key', tagOf(tag), 2);
     yield* write('semantics_wr_id', wrId);
     yield* writeValue('semantics_base', buffers.base + BigInt(wrId * buffers.bytes), 2);
-    yield* write('semantics_length_0', isTagged ? roomOf(tag) : buffers.bytes);
+    yield* write('semantics_length_0', isTagged ? roomOf(tag) : buffers.bytes * (isMulti ? partsOf : 1));
     const { outcome } = yield* carryOut('receive');
     assert.equal(outcome, 1, `receive ${wrId} is stored`);
     assert.equal(yield* read('semantics_told'), wrId);

@@ -1,0 +1,56 @@
+// Stream FIFO of 16 items of 33 bits.
+`default_nettype none
+
+module fifo_w33_d16 (
+    input  wire        clk,
+    input  wire        rst,
+    input  wire        up_payload_is,
+    input  wire [31:0] up_payload_token,
+    input  wire        up_valid,
+    output wire        up_ready,
+    output wire        down_payload_is,
+    output wire [31:0] down_payload_token,
+    output wire        down_valid,
+    input  wire        down_ready
+);
+
+    reg   [4:0] wr;
+    reg   [4:0] rd;
+    reg  [32:0] items [0:15];
+
+    wire        full = (wr ^ rd) == 5'd16;
+    wire        empty = wr == rd;
+    wire        push = up_valid && !full;
+    wire        pop = down_ready && !empty;
+    wire [32:0] items_rdata = items[rd[3:0]];
+
+    always @(posedge clk) begin
+        if (push) items[wr[3:0]] <= {up_payload_is, up_payload_token};
+    end
+
+    always @(posedge clk) begin
+        if (rst) begin
+            wr <= 5'd0;
+            rd <= 5'd0;
+        end else begin
+            if (push) begin
+                wr <= wr + 5'd1;
+            end
+            if (pop) begin
+                rd <= rd + 5'd1;
+            end
+        end
+    end
+
+    assign up_ready = !full;
+    assign down_payload_is = items_rdata[32];
+    assign down_payload_token = items_rdata[31:0];
+    assign down_valid = !empty;
+
+`ifdef FORMAL
+    always @(posedge clk) if (!rst) never_overfull: assert (wr - rd <= 5'd16);
+`endif
+
+endmodule
+
+`default_nettype wire

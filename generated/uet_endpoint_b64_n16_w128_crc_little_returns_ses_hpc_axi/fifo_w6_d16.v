@@ -1,0 +1,56 @@
+// Stream FIFO of 16 items of 6 bits.
+`default_nettype none
+
+module fifo_w6_d16 (
+    input  wire       clk,
+    input  wire       rst,
+    input  wire       up_payload_is,
+    input  wire [4:0] up_payload_slot,
+    input  wire       up_valid,
+    output wire       up_ready,
+    output wire       down_payload_is,
+    output wire [4:0] down_payload_slot,
+    output wire       down_valid,
+    input  wire       down_ready
+);
+
+    reg  [4:0] wr;
+    reg  [4:0] rd;
+    reg  [5:0] items [0:15];
+
+    wire       full = (wr ^ rd) == 5'd16;
+    wire       empty = wr == rd;
+    wire       push = up_valid && !full;
+    wire       pop = down_ready && !empty;
+    wire [5:0] items_rdata = items[rd[3:0]];
+
+    always @(posedge clk) begin
+        if (push) items[wr[3:0]] <= {up_payload_is, up_payload_slot};
+    end
+
+    always @(posedge clk) begin
+        if (rst) begin
+            wr <= 5'd0;
+            rd <= 5'd0;
+        end else begin
+            if (push) begin
+                wr <= wr + 5'd1;
+            end
+            if (pop) begin
+                rd <= rd + 5'd1;
+            end
+        end
+    end
+
+    assign up_ready = !full;
+    assign down_payload_is = items_rdata[5];
+    assign down_payload_slot = items_rdata[4:0];
+    assign down_valid = !empty;
+
+`ifdef FORMAL
+    always @(posedge clk) if (!rst) never_overfull: assert (wr - rd <= 5'd16);
+`endif
+
+endmodule
+
+`default_nettype wire
