@@ -76,6 +76,14 @@ describe('WRITEs by RUDI between two endpoints of HPC', () => {
     600_000,
   );
 
+  test('what answers packets of PDCs is no answer to RUDI', async () => {
+    const of = fairRun(options, { seed: 21, bytes: 20_000, sends: 6, isWhole: true, rudi: 24, weather: fairWeather });
+    const { result, count } = await run(wasmEngine, of);
+    expect(result).toMatchObject({ bytesWrong: 0, lost: 0, again: 0 });
+    expect(count('datagram_sent')).toBeGreaterThan(48);
+    expect([count('pkt_id_unknown'), count('nack_unexpected'), count('retransmitted')]).toEqual([0, 0, 0]);
+  }, 300_000);
+
   test('trimmed requests come again at once, by the NACK of their pkt_id', async () => {
     const of = fairRun(options, {
       ...{ seed: 11, bytes: 0, isWhole: true, rudi: 24, weather: { ...fairWeather, trimmed: 0.2 } },
