@@ -1,32 +1,20 @@
 /** The receive half of the semantic sublayer in the place of the stub: deliveries in, orders and responses out. */
-import { type Bits, bit, bits, clog2, module, optional, pack, record, source, unpack } from '../../../hdl/index.ts';
+import { type Bits, bit, bits, module, record } from '../../../hdl/index.ts';
 import { blockFifo } from '../../../lib/stream/block-fifo.ts';
-import { levelFifo } from '../../../lib/stream/fifo.ts';
-import { Delivery, SesResponse } from '../../pds/target-side/records.ts';
-import { atomicServer } from '../../ses/atomic-server/atomic-server.ts';
-import { AtomicSettings } from '../../ses/atomic-unit/atomic-records.ts';
-import { ReadRequest } from '../../ses/read-server/read-records.ts';
 import { sesTarget } from '../../ses/receive/ses-target.ts';
-import { headerShape } from '../../wire/header-shape.ts';
-import { opcodes, returnCodes, sesResponseData, sesStandard } from '../../wire/layout/index.ts';
-import { firstBytes } from '../../wire/parser/take.ts';
-import { RudiAnswer } from '../receive/rudi-request.ts';
-import { RxAside, SesReturns } from '../receive/rx-join.ts';
-import { Asker, atomicAnswer, HostAtomicTold, hostAtomics } from './atomic-answers.ts';
-import { deliveredPacket } from './delivered-packet.ts';
+import { returnCodes } from '../../wire/layout/index.ts';
+import { answersOf } from './answering.ts';
+import { enteringPacket, waitsOf } from './entering-packet.ts';
 import { lateEnds } from './late-ends.ts';
-import { givenResponse, storedAnswer, unreadCode } from './packet-answer.ts';
+import { unreadCode } from './packet-answer.ts';
 import { WaitsFor } from './packet-needs.ts';
 import { readOfPeer } from './peer-reads.ts';
 import { orderOfMessage, orderOfReadBytes } from './place-orders.ts';
-import { ReceiveDeferralIn, ReceiveDeferralOut } from './receive-deferral.ts';
 import { checkReceive, moreTold, receiveName, type SesReceiveOptions } from './receive-options.ts';
-import { ReceiveRestIn, ReceiveRestOut, restAddresses, restBits, restExtension } from './receive-rest.ts';
-import { BareOrder, DataFind, DataFound, readTag, SesEvents, StoredResponse } from './records.ts';
-import { HandleRelease, handleBits, responsePlaces } from './response-places.ts';
-import { peerNumber, rtrAddresses } from './rtr-addresses.ts';
-import { answersBy, echoed } from './rudi-answers.ts';
-import { SemanticCommands, SemanticDone } from './semantic-control.ts';
+import { receivePorts } from './receive-ports.ts';
+import { restAddresses, restExtension } from './receive-rest.ts';
+import { DataFound } from './records.ts';
+import { rtrAddresses } from './rtr-addresses.ts';
 
 /**
  * Takes every delivery of the PDS target with what `aside` says of it, and answers each once on `response`, as
@@ -66,7 +54,6 @@ export const sesReceive = (options: SesReceiveOptions) => {
   const { target: targetOptions, messages, guaranteed, responses, mtu, adopts = false, atomicWords } = options;
   const atomics = atomicWords !== undefined;
   const defers = targetOptions.deferrals !== undefined;
-  const rests = targetOptions.rendezvous !== undefined;
   const more = moreTold(targetOptions);
   const keeps = more.keptBits !== undefined;
   const { datagrams = false, rudi = false, packets } = targetOptions;
@@ -76,46 +63,7 @@ export const sesReceive = (options: SesReceiveOptions) => {
     receiveName(options),
     {
       summary: `Semantic sublayer of an endpoint that receives, profile ${targetOptions.profile}.`,
-      in: {
-        aside: RxAside(atomics, defers || rudi, datagrams, rudi),
-        deliver: Delivery,
-        commands: SemanticCommands(targetOptions),
-        released: HandleRelease,
-        tick: bit,
-        read_room: optional(adopts, bit),
-        found: optional(adopts, DataFound),
-        /** Atomics of the host; each stays until it is taken. */
-        host_atomic: hostAtomics(atomicWords),
-        deferral: optional(defers, ReceiveDeferralIn),
-        rest: optional(rests, ReceiveRestIn(restBits(targetOptions))),
-        /** The host has heard of a rendezvous send. */
-        rest_heard: optional(rests, bit),
-        /** The host has heard of an unexpected message. */
-        kept_heard: optional(keeps, bit),
-        /** What of `rudi_response` is taken. */
-        rudi_ready: optional(rudi, bit),
-      },
-      out: {
-        ready: bit,
-        host_atomic_done: optional(atomics, HostAtomicTold),
-        find: optional(adopts, DataFind),
-        read: optional(adopts, record({ valid: bit, payload: ReadRequest(readTag) })),
-        deferral_told: optional(defers, ReceiveDeferralOut(targetOptions.multi !== undefined)),
-        rest_told: optional(rests, ReceiveRestOut(restBits(targetOptions))),
-        done: SemanticDone(targetOptions),
-        order: record({ valid: bit, payload: BareOrder(more) }),
-        store: record({ valid: bit, handle: bits(handleBits(guaranteed)), response: StoredResponse(atomics, defers) }),
-        returns: SesReturns,
-        rudi_response: optional(rudi, record({ valid: bit, payload: RudiAnswer })),
-        held: record({
-          messages: bits(clog2(messages) + 1),
-          guaranteed: bits(clog2(guaranteed) + 1),
-          responses: bits(clog2(responses) + 1),
-          deliveries: bits(clog2(responses) + 1),
-        }),
-        events: SesEvents,
-      },
-      link: { response: source(SesResponse) },
+      ...receivePorts(options),
     },
     (
       { aside, deliver: judged, commands, released, tick, read_room: readRoom, found, host_atomic: hostAtomic, ...io },
@@ -123,51 +71,8 @@ export const sesReceive = (options: SesReceiveOptions) => {
     ) => {
       const { deferral, rest, response } = io;
       const code = (name: keyof typeof returnCodes.code): Bits<6> => m.lit(6, returnCodes.code[name]);
-      const enters = m.next('enters', aside.valid.and(aside.side.stored), { reset: 0 });
-      // A datagram has come by no PDC, and neither has a request of RUDI.
-      const { uud } = aside;
-      const ofNone = unpack(Delivery, m.lit(Delivery.width, 0));
-      const ofPdc = uud === undefined ? judged : m.mux(uud, ofNone, judged);
-      const deliver = aside.rudi === undefined ? ofPdc : m.mux(aside.rudi.is, echoed(m, aside.rudi.echo), ofPdc);
-      // What we have asked for keeps its place in the order, and is no packet to the target.
-      const notUud = uud === undefined ? aside.delivered : aside.delivered.and(uud.not());
-      const byPdc = aside.rudi === undefined ? notUud : notUud.and(aside.rudi.is.not());
-      const isData = adopts ? byPdc.and(aside.side.ses.is('response_data')) : m.lit(1, 0);
-      // Nor is an RTR, which is for the messages that we have sent.
-      const rtr = unpack(headerShape(sesStandard), firstBytes(aside.side.ses_header, sesStandard.bytes));
-      const isRtr = defers
-        ? m.named('is_rtr', byPdc.and(aside.side.ses.is('request_std')).and(rtr.opcode.eq(opcodes.code.deferrable_rtr)))
-        : m.lit(1, 0);
-      const asked = { ...aside, delivered: aside.delivered.and(isData.or(isRtr).not()) };
-      const ofPeer = deliveredPacket(m, asked, deliver, mtu);
-      const peer = defers ? peerNumber(aside.side.source) : ofPeer.peer;
-      const packet = m.next('packet', { ...ofPeer, peer });
-      const entering = m.next('entering', { delivered: aside.delivered, delivery: deliver });
-      const data = unpack(headerShape(sesResponseData), firstBytes(aside.side.ses_header, sesResponseData.bytes));
-      const dataThen = adopts
-        ? m.next('data', {
-            is: isData,
-            message_id: data.message_id,
-            find: {
-              id: data.read_request_message_id,
-              pdcid: deliver.pdcid,
-              length: aside.side.length,
-              return_code: data.return_code,
-            },
-            is_standard: aside.side.ses.is('request_std'),
-          })
-        : undefined;
-      const rtrThen = defers
-        ? m.next('rtr', {
-            is: isRtr,
-            match_bits: rtr.match.key.key,
-            buffer_offset: rtr.target.offset.buffer_offset,
-            from: { source: aside.side.source, local: aside.side.local! },
-          })
-        : undefined;
-      const { source, local } = aside.side;
-      const from = rudi && !defers ? m.next('from', { source, local: local! }) : undefined;
-      m.unused(aside.side.reserved, ...(defers || rudi ? [] : [source]));
+      const entered = enteringPacket(m, { mtu, adopts, defers, rudi }, { aside, judged });
+      const { enters, packet, data: dataThen, rtr: rtrThen } = entered;
       const rtrTaken = deferral && m.forward('rtr_taken', bit);
       const keptTakes = keeps ? m.forward('kept_takes', bit) : undefined;
       const restEnds = rest && m.forward('rest_ends', record({ read_taken: bit, may_end: bit }));
@@ -194,7 +99,7 @@ export const sesReceive = (options: SesReceiveOptions) => {
           extension: m.next('rest_extension', restExtension(aside.side.extension!)),
           ...{ read_ready: restEnds!.read_taken, answer: rest.answer, done_ready: restEnds!.may_end },
         },
-        uud: uud && m.next('uud', uud),
+        uud: aside.uud && m.next('uud', aside.uud),
         kept: keptTakes && { release: commands.release!, done_ready: keptTakes },
         job_commands: commands.job,
         process_commands: commands.process,
@@ -209,33 +114,7 @@ export const sesReceive = (options: SesReceiveOptions) => {
       const answers0 = m.named('answers_packet', result.valid.and(result.expired.not()));
       const line = m.inst('line', blockFifo(Waits, packets), {
         up: {
-          payload: {
-            ...entering,
-            message_id: dataThen ? m.mux(dataThen.is, dataThen.message_id, packet.message_id) : packet.message_id,
-            job_id: packet.job_id,
-            atomic: aside.side.extension && {
-              is_standard: m.next('atomic_standard', aside.side.ses.is('request_std')),
-              extension: m.next('atomic_extension', aside.side.extension),
-              payload_length: m.next('atomic_length', aside.side.length),
-              request_length: packet.request_length,
-              fetching: packet.opcode.eq(opcodes.code.fetching_atomic),
-            },
-            by_return: dataThen
-              ? {
-                  data: dataThen.is,
-                  eom: packet.eom,
-                  fits: packet.payload_length.le(mtu),
-                  is_standard: dataThen.is_standard,
-                  request_length: packet.request_length,
-                  message_offset: packet.message_offset,
-                  read_id: dataThen.find.id,
-                }
-              : undefined,
-            deferral: rtrThen && { rtr: rtrThen.is, ...rtrThen.from },
-            uud: uud && m.next('uud_entering', uud),
-            rudi: aside.rudi && m.next('rudi_entering', aside.rudi.is),
-            from,
-          },
+          payload: waitsOf(m, aside, entered, mtu),
           valid: enters,
         },
         down: { ready: answers0 },
@@ -351,81 +230,22 @@ export const sesReceive = (options: SesReceiveOptions) => {
       const isTold = result.valid.and(result.expired).and(result.completes);
       const orders = m.next('orders', answers0.or(isTold).or(ends.now), { reset: 0 });
 
-      // What answers a packet, when it has come to its end here, or an atomic, when that is done and nothing else is.
-      const ofPacket = {
-        ...{ pdcid: delivery.pdcid, psn: delivery.psn, cookie: delivery.cookie, message_id, job_id },
-        ...{ plain, concludes, return_code, has_data: m.lit(1, 0) },
-        modified_length: result.response.modified_length,
-        ri_generation: result.response.ri_generation,
-      };
-      const asker = m.named('asker', {
-        ...{ pdcid: delivery.pdcid, psn: delivery.psn, cookie: delivery.cookie, message_id, job_id, concludes },
-        ...{ request_length: atomic?.request_length.trunc(6) ?? m.lit(6, 0) },
-      });
-      const server =
-        atomic &&
-        m.inst('atomics', atomicServer({ words: atomicWords!, requests: responses, who: Asker.width }), {
-          settings: unpack(AtomicSettings, m.lit(AtomicSettings.width, 0)),
-          up: {
-            valid: m.named('does_atomic', given.and(isAtomic)),
-            payload: {
-              who: pack(asker),
-              code: result.response.return_code,
-              fetching: atomic.fetching,
-              extension: atomic.extension,
-              request_length: atomic.request_length,
-              payload_length: atomic.payload_length,
-              address: result.address,
-            },
-          },
-          answer: { ready: given.not() },
-          host: hostAtomic!,
-        });
-      const done = server && atomicAnswer(m, server.answer.payload);
-      const doneNow = server === undefined ? m.lit(1, 0) : m.named('atomic_done', server.answer.valid.and(given.not()));
-      const answered = m.named('answered', given.and(isAtomic.not()).or(doneNow));
-      const itsAnswer = done === undefined ? ofPacket : m.mux(doneNow, done, ofPacket);
-      // A datagram has come to its end without a response.
-      const isSilent = isDatagram && m.named('is_silent', given.and(isDatagram));
-      const needsResponse = isSilent === undefined ? answered : m.named('needs_response', answered.and(isSilent.not()));
-      // That of a request of RUDI lies in a place of its own until it is sent, whatever it says.
-      const byRudi = isRudi && m.named('by_rudi', given.and(isRudi));
-      const stays = byRudi === undefined ? itsAnswer.plain.not() : itsAnswer.plain.not().or(byRudi);
-      const places = m.inst('handles', responsePlaces(guaranteed), {
-        take: needsResponse,
-        guaranteed: stays,
-        released,
-      });
-      const answers = m.next('answers', answered, { reset: 0 });
-      const responds = isSilent === undefined ? answers : m.next('responds', needsResponse, { reset: 0 });
-      const answerReady = byRudi && m.forward('answer_ready', bit);
-      const queue = m.inst('answer_queue', levelFifo(SesResponse, responses), {
-        up: {
-          payload: m.next('answer', givenResponse(m, itsAnswer, { handle: places.handle, adopts, atomics })),
-          valid: responds,
+      const answering = answersOf(
+        m,
+        { messages, guaranteed, responses, atomicWords, adopts, defers },
+        {
+          ...{ given, result, delivery, message_id, job_id, says: { plain, concludes, return_code } },
+          ...{ takesFound, isAtomic, atomic, isDatagram, isRudi, origin },
         },
-        down: answerReady === undefined ? response : { ready: answerReady },
-      });
-      const split =
-        byRudi &&
-        answersBy(m, { valid: responds, is: byRudi, from: origin!, places: responses }, queue.down, {
-          ...{ target: response.ready, rudi: io.rudi_ready! },
-        });
-      answerReady?.set(split!.isReady);
-      m.assert('answer_finds_room', responds.implies(queue.up.ready));
-
-      // What is given back: a unit of each kind was taken for each delivery.
-      const leaves = m.named('leaves', queue.down.valid.and(answerReady ?? response.ready));
-      const [opens, closes] = [given.and(takesFound.not()).and(result.opens), result.valid.and(result.closes)];
-      const two = (a: Bits<1>, b: Bits<1>): Bits<2> => a.zext(2).add(b.zext(2));
-      const used = m.reg('used', bits(clog2(messages) + 1), { reset: 0 });
-      used.set(used.add(opens.zext(used.width)).sub(closes.zext(used.width)));
-      const deliveries = m.reg('deliveries', bits(clog2(responses) + 1), { reset: 0 });
-      const delivers = aside.valid.and(aside.delivered);
-      deliveries.set(deliveries.add(delivers.zext(deliveries.width)).sub(answered.zext(deliveries.width)));
+        {
+          delivers: aside.valid.and(aside.delivered),
+          ...{ released, response, rudi_ready: io.rudi_ready, host_atomic: hostAtomic },
+        },
+      );
+      const { ready, store, returns, held, events } = answering;
       return {
-        ready: half.ready.and(places.ready),
-        host_atomic_done: server && { taken: server.host.ready, done: server.host_done },
+        ready: half.ready.and(ready),
+        host_atomic_done: answering.host_atomic_done,
         deferral_told: rtrs && {
           rtr: { valid: rtrs.down.valid, payload: rtrs.down.payload },
           returned: half.deferral_told!.returned,
@@ -457,39 +277,8 @@ export const sesReceive = (options: SesReceiveOptions) => {
           ...{ kept_found: half.kept_told?.found, released: half.kept_told?.released },
         },
         order: { valid: orders, payload: order },
-        store: m.next('to_store', {
-          valid: needsResponse,
-          handle: places.handle,
-          response: storedAnswer(m, itsAnswer, {
-            list: defers ? result.response.list.mask(doneNow.not()) : undefined,
-            fetched: server && { length: server.answer.payload.length, data: server.answer.payload.data },
-          }),
-        }),
-        returns: m.next(
-          'given_back',
-          {
-            messages: two(answered.and(opens.not()), closes),
-            guaranteed: two(
-              answered.and(isSilent === undefined ? itsAnswer.plain : stays.not().or(isSilent)),
-              places.returned,
-            ),
-            responses: isSilent === undefined ? leaves.zext(2) : two(leaves, isSilent),
-          },
-          { reset: { messages: 0, guaranteed: 0, responses: 0 } },
-        ),
-        rudi_response: split?.rudi,
-        held: {
-          messages: used,
-          guaranteed: places.held,
-          responses: queue.level.add(responds.zext(queue.level.width)),
-          deliveries,
-        },
-        events: {
-          delivered: answers,
-          return_code: m.next('code', itsAnswer.return_code),
-          completed: m.next('completed', result.valid.and(result.completes), { reset: 0 }),
-        },
-        response: split === undefined ? queue.down : { ...queue.down, valid: split.target },
+        ...{ store, returns, rudi_response: answering.rudi_response, held, events },
+        response: answering.response,
       };
     },
   );
