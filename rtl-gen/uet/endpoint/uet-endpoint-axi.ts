@@ -6,6 +6,7 @@ import { beat } from '../../lib/packet/beat.ts';
 import { IntSample } from '../cms/seam/int-samples.ts';
 import { senderLayout } from '../pds/initiator/sender/sender-layout.ts';
 import { Command } from '../pds/target-side/housekeeping-records.ts';
+import { memoryWidths } from './host-messages.ts';
 import { endpointBus, endpointControl } from './registers/endpoint-control.ts';
 import { atomicWordsOf, defersOf, readsOf } from './rx-options.ts';
 import { HostAtomicOffer } from './ses/atomic-answers.ts';
@@ -18,7 +19,7 @@ import { storePageBits } from './transmit/payload-store.ts';
 import { NeighbourWrite } from './transmit/reply-map.ts';
 import { TxCompletion, TxMessage } from './transmit/tx-records.ts';
 import { txSender } from './tx-options.ts';
-import { type EndpointOptions, EndpointRegisters, endpointName, memoryWidths, uetEndpoint } from './uet-endpoint.ts';
+import { type EndpointOptions, EndpointRegisters, endpointName, uetEndpoint } from './uet-endpoint.ts';
 
 /** A beat of a frame between a MAC and an endpoint: `user` is 1 in the last beat of one that is bad. */
 export const lineBeat = (bytes: number) => record({ data: bits(8 * bytes), keep: bits(bytes), last: bit, user: bit });

@@ -16,11 +16,11 @@ import { VerdictShown } from '../pds/target-side/arrival/pds-arrival.ts';
 import { Command } from '../pds/target-side/housekeeping-records.ts';
 import { PdsRegisters } from '../pds/target-side/pds-target.ts';
 import { Request, StartMethod } from '../pds/target-side/records.ts';
-import { readServer } from '../ses/read-server/read-server.ts';
 import { frameBeat } from '../wire/deparser/trailer-fill.ts';
 import { arrivedBeat } from '../wire/parser/arrived-beat.ts';
 import { checkNames } from '../wire/parser/uet-parser.ts';
 import { allReady } from './all-ready.ts';
+import { memoryWidths, messagesOf } from './host-messages.ts';
 import { pdcHalves } from './pdc-halves.ts';
 import { atomicWordsOf, datagramsOf, defersOf, type RxOptions, readsOf, restsOf, rudiOf } from './rx-options.ts';
 import { RxCounts, SesUnits, TargetShown } from './rx-records.ts';
@@ -28,22 +28,17 @@ import { HostAtomicTold, hostAtomics } from './ses/atomic-answers.ts';
 import { ReceiveDeferralIn } from './ses/receive-deferral.ts';
 import { moreTold } from './ses/receive-options.ts';
 import { ReceiveRestIn, restBits } from './ses/receive-rest.ts';
-import { Completion, DataFound, Placement, ReceiveBuffer, RegionWrite, readTag, SesEvents } from './ses/records.ts';
+import { Completion, DataFound, Placement, ReceiveBuffer, RegionWrite, SesEvents } from './ses/records.ts';
 import { semanticCommands, semanticDone } from './ses/semantic-control.ts';
 import { LocalAddresses, OptionalDscp } from './settings.ts';
-import { deferredSends, HostDeferralIn, HostDeferralOut } from './transmit/deferred-sends.ts';
+import { HostDeferralIn, HostDeferralOut } from './transmit/deferred-sends.ts';
 import { Fetched } from './transmit/fetched-values.ts';
 import { messageEntries } from './transmit/message-table.ts';
 import { OuterSettings } from './transmit/outer-headers.ts';
 import { storePageBits } from './transmit/payload-store.ts';
-import { readAnswers } from './transmit/read-answers.ts';
-import { readRequests } from './transmit/read-requests.ts';
-import { rendezvousSends } from './transmit/rendezvous-sends.ts';
 import { NeighbourWrite } from './transmit/reply-map.ts';
-import { restReads } from './transmit/rest-reads.ts';
 import { RudiCounts } from './transmit/rudi-sends.ts';
-import { slowTick } from './transmit/slow-tick.ts';
-import { TxCompletion, TxEnd, TxMessage, toldOf } from './transmit/tx-records.ts';
+import { TxCompletion, TxMessage, toldOf } from './transmit/tx-records.ts';
 import { congestionSuffix, TxCounts, type TxOptions, txSender } from './tx-options.ts';
 import { uetRx } from './uet-rx.ts';
 import { uetTx } from './uet-tx.ts';
@@ -87,12 +82,6 @@ export const endpointName = ({ rx: { bytes, target, wire, ses, secured }, tx }: 
     ...(ses ? ['ses', ses.profile] : []),
     ...(secured ? ['secured'] : []),
   ].join('_');
-
-/** Beats of answers: of four packets, of 256 at least. */
-const serverRoom = (mtu: number, bytes: number): number => Math.max(256, (4 * mtu) / bytes);
-
-/** Of the channels of AXI4 by which the bytes are read that peers ask for. */
-export const memoryWidths = <const B extends number>(bytes: B) => ({ bytes, address: 64, id: 4 }) as const;
 
 const Change = record({ valid: bit, payload: ReturnChange });
 const Named = record({ valid: bit, pdcid: bits(16) });
@@ -269,125 +258,17 @@ export const uetEndpoint = (options: EndpointOptions) => {
         completion: io.completion,
         replies: { ready: repliesTaken },
       });
-      // READs of the host and bytes for peers, beside the other messages.
-      const serves = memory && {
-        message: m.forward('message_taken', bit),
-        payload: m.forward('bytes_taken', bit),
-        ended: m.forward('ended', record({ valid: bit, payload: TxEnd(true, defers) })),
-        answer: m.forward('answer_taken', bit),
-        beat: m.forward('beat_taken', bit),
-        answers: m.forward('answers_taken', record({ message: bit, beat: bit })),
-      };
-      const server =
-        serves &&
-        m.inst(
-          'server',
-          readServer({ widths, id: 0, requests: 16, room: serverRoom(txOptions.mtu, bytes), tag: readTag }),
-          {
-            max_ack_data: m.lit(14, 0),
-            up: rx.reads!.read,
-            answer: { ready: serves.answer },
-            beats: { ready: serves.beat },
-            m_axi_ar: { ready: memory!.ar_ready },
-            m_axi_r: { payload: memory!.r.payload, valid: memory!.r.valid },
-          },
-        );
-      // Those of them that may wait for a receive, and RTRs to peers.
-      const host = deferring && m.forward('host', record({ message: bit, payload: bit, ended: bit }));
-      const had = deferring && m.forward('had', Fetched);
-      // The host's rendezvous sends, until their targets have read the rest.
-      const deferralTick = deferring && slowTick(m, units, 'deferral');
-      const rendezvous =
-        resting && m.forward('rendezvous', record({ message: bit, ended: bit, had: Fetched, rest_ended: bit }));
-      const restEnded = resting && m.forward('rest_told', record({ valid: bit, payload: TxEnd(true, true) }));
-      const rendezvousing =
-        rendezvous &&
-        m.inst('rendezvous_sends', rendezvousSends({ tags, mtu: txOptions.mtu }), {
-          tick: deferralTick!,
-          had: rendezvous.had,
-          messages: io.messages,
-          ended: restEnded!,
-          out: { ready: rendezvous.message },
-          told: { ready: rendezvous.ended },
-        });
-      const deferred =
-        deferring &&
-        m.inst('deferred', deferredSends({ bytes, tags }), {
-          choices: io.deferral!.choices,
-          tick: deferralTick!,
-          arrived: rx.deferral_told!.arrived,
-          payload_wrong,
-          had: rendezvousing?.fetched ?? had!,
-          messages: rendezvousing?.out ?? io.messages,
-          payload: io.payload,
-          rtrs: rx.deferral_told!.rtr,
-          ended: rendezvousing?.told ?? serves!.ended,
-          out: { ready: host!.message },
-          bytes: { ready: host!.payload },
-          told: { ready: host!.ended },
-          restart: { ready: io.deferral!.restart_ready },
-          refused: { ready: rx.deferral_told!.refused_taken },
-        });
-      const restTaken = resting && m.forward('rest_taken', record({ message: bit, payload: bit }));
-      const requests =
-        serves &&
-        m.inst('requests', readRequests({ bytes, mtu: txOptions.mtu, tags }), {
-          payload_wrong: deferred?.wrong ?? payload_wrong,
-          messages: deferred?.out ?? io.messages,
-          payload: deferred?.bytes ?? io.payload,
-          ended: deferred?.told ?? serves.ended,
-          out: { ready: restTaken?.message ?? serves.message },
-          bytes: { ready: restTaken?.payload ?? serves.payload },
-          completion: io.sent_completion,
-        });
-      // What peers have read does not wait for what the host sends.
-      const { data, keep, last } = server?.beats.payload ?? {};
-      const answers =
-        serves &&
-        m.inst('answers', readAnswers({ bytes, tags }), {
-          answers: server!.answer,
-          data: { payload: { data: data!, keep: keep!, last: last!, user: {} }, valid: server!.beats.valid },
-          out: { ready: serves.answers.message },
-          bytes: { ready: serves.answers.beat },
-        });
-      // READs for those of peers.
-      const rest =
-        restTaken &&
-        m.inst('rest_reads', restReads({ bytes, tags, slots: semantic!.rendezvous!.slots }), {
-          payload_wrong: requests!.wrong,
-          messages: requests!.out,
-          payload: requests!.bytes,
-          rests: rx.rest_told!.read,
-          ended: serves!.ended,
-          out: { ready: serves!.message },
-          bytes: { ready: serves!.payload },
-          told: { ready: rendezvous!.rest_ended },
-          answers: { ready: rx.rest_told!.answer_taken },
-        });
-      if (rest !== undefined) {
-        restTaken!.set({ message: rest.messages.ready, payload: rest.payload.ready });
-        rendezvous!.set({
-          message: deferred!.messages.ready,
-          ended: deferred!.ended.ready,
-          had: had!,
-          rest_ended: rendezvousing!.ended.ready,
-        });
-        restEnded!.set(rest.told);
-        resting!.set({ read_ready: rest.rests.ready, answer: rest.answers });
-      }
-      serves?.answer.set(answers!.answers.ready);
-      serves?.beat.set(answers!.data.ready);
-      const { messages: taken, payload: bytesTaken, ended: endTaken } = requests ?? {};
-      host?.set({ message: taken!.ready, payload: bytesTaken!.ready, ended: endTaken!.ready });
-      deferring?.set({
-        target_upper: io.deferral!.choices.target_upper,
-        rtr_ready: deferred!.rtrs.ready,
-        returned_ready: io.deferral!.returned_ready,
-        refused: { valid: deferred!.refused.valid, token: deferred!.refused.payload },
-        answer: deferred!.answer,
-      });
-      reading?.read_ready.set(server!.up.ready);
-      if (server !== undefined) m.unused(server.beats.payload.wrong);
+      const hosts = messagesOf(
+        m,
+        { bytes, mtu: txOptions.mtu, tags, slots: rests ? semantic!.rendezvous!.slots : undefined },
+        {
+          ...{ units, payload_wrong, memory, deferral: io.deferral, rx },
+          ...{ messages: io.messages, payload: io.payload, sent_completion: io.sent_completion },
+        },
+      );
+      deferring?.set(hosts.deferring!);
+      resting?.set(hosts.resting!);
+      reading?.read_ready.set(hosts.read_ready!);
       const tx = m.inst('tx', uetTx(sending), {
         now,
         units,
@@ -406,23 +287,15 @@ export const uetEndpoint = (options: EndpointOptions) => {
         },
         neighbour,
         peer: rx.peer,
-        payload_wrong: rest?.wrong ?? requests?.wrong ?? payload_wrong,
         data_open,
         int,
         reading: rx.reads && { find: rx.reads.find, answered: rx.reads.answered },
-        answering: answers && { message: answers.out, beat: answers.bytes },
         halves: tell && { ...tell, conclude: { valid: io.conclude!.valid, payload: io.conclude!.payload } },
-        messages: rest?.out ?? requests?.out ?? io.messages,
-        payload: rest?.bytes ?? requests?.bytes ?? io.payload,
         replies: rx.replies,
-        completion: { ready: (rest?.ended ?? deferred?.ended ?? requests?.ended ?? io.sent_completion).ready },
+        ...hosts.out,
         frames: io.sent,
       });
-      serves?.message.set(tx.messages.ready);
-      serves?.payload.set(tx.payload.ready);
-      serves?.ended.set(tx.completion);
-      serves?.answers.set(tx.answers!);
-      had?.set(tx.reads!.fetched);
+      hosts.listen(tx);
       reading?.found.set(tx.reads!.found);
       reading?.answered_ready.set(tx.reads!.answered_ready);
       repliesTaken.set(tx.replies.ready);
@@ -456,18 +329,15 @@ export const uetEndpoint = (options: EndpointOptions) => {
         plain_refused: rx.plain_refused,
         commands_done: rx.commands_done,
         host_atomic_done: rx.host_atomic_done,
-        deferral_told: deferred && {
-          restart: { valid: deferred.restart.valid, payload: deferred.restart.payload },
+        deferral_told: hosts.restart && {
+          restart: { valid: hosts.restart.valid, payload: hosts.restart.payload },
           returned: rx.deferral_told!.returned,
         },
-        fetched: deferred?.fetched ?? tx.reads?.fetched,
+        fetched: hosts.fetched ?? tx.reads?.fetched,
         bytes_unasked: tx.reads?.unasked,
         rudi_counts: tx.rudi_counts,
-        memory_reads: server && {
-          ar: { valid: server.m_axi_ar.valid, payload: server.m_axi_ar.payload },
-          r_ready: server.m_axi_r.ready,
-        },
-        ready: allReady(rx.ready.and(tx.ready), [requests?.ready, rendezvousing?.ready]),
+        memory_reads: hosts.memory_reads,
+        ready: allReady(rx.ready.and(tx.ready), hosts.ready),
         rx_counts: rx.counts,
         tx_counts: tx.counts,
         sender_counts: tx.sender_counts,
@@ -485,9 +355,12 @@ export const uetEndpoint = (options: EndpointOptions) => {
         sampled: tx.sampled,
         received: rx.frames,
         sent: tx.frames,
-        messages: rendezvousing?.messages ?? deferred?.messages ?? requests?.messages ?? tx.messages,
-        payload: deferred?.payload ?? requests?.payload ?? tx.payload,
-        sent_completion: requests?.completion ?? { payload: toldOf(tx.completion.payload), valid: tx.completion.valid },
+        messages: hosts.messages ?? tx.messages,
+        payload: hosts.payload ?? tx.payload,
+        sent_completion: hosts.sent_completion ?? {
+          payload: toldOf(tx.completion.payload),
+          valid: tx.completion.valid,
+        },
         buffers: rx.buffers,
         command: rx.command,
         place: rx.place,
