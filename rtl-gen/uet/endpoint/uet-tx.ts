@@ -1,46 +1,32 @@
 /** The transmit half of an endpoint: messages and their bytes in, frames and completions out. */
-import { type Bits, bit, bits, module, optional, record, sink, source } from '../../hdl/index.ts';
+import { type Bits, bit, bits, module, record } from '../../hdl/index.ts';
 import { roundRobin } from '../../lib/arbiter/round-robin.ts';
-import { beat } from '../../lib/packet/beat.ts';
 import { blockFifo } from '../../lib/stream/block-fifo.ts';
 import { streamMux } from '../../lib/stream/mux.ts';
-import { congestionShown, joinCongestion } from '../cms/seam/congestion-kinds.ts';
-import { IntSample } from '../cms/seam/int-samples.ts';
+import { joinCongestion } from '../cms/seam/congestion-kinds.ts';
 import { TupleSend } from '../pds/initiator/choice/choice-records.ts';
-import { Limit, Open, Outcome, PdcEvent, Picked } from '../pds/initiator/records.ts';
-import { pdsSender, SenderCounts } from '../pds/initiator/sender/pds-sender.ts';
-import { ReturnChange, ReturnSend } from '../pds/initiator/sender/return-records.ts';
+import { Limit, Outcome, Picked } from '../pds/initiator/records.ts';
+import { pdsSender } from '../pds/initiator/sender/pds-sender.ts';
+import { ReturnSend } from '../pds/initiator/sender/return-records.ts';
 import { senderLayout } from '../pds/initiator/sender/sender-layout.ts';
-import { frameBeat } from '../wire/deparser/trailer-fill.ts';
 import { uetDeparser } from '../wire/deparser/uet-deparser.ts';
 import { allReady } from './all-ready.ts';
-import { PeerArrival } from './receive/rx-join.ts';
-import { DataFind, DataFound } from './ses/records.ts';
+import { concluding, pdcLine } from './transmit/concluding.ts';
 import { DatagramEnd, departures, eitherHandle, eitherOutcome, ofPdcsAlone } from './transmit/departures.ts';
-import { Fetched, fetchedValues } from './transmit/fetched-values.ts';
+import { fetchedValues } from './transmit/fetched-values.ts';
 import { fixedLimit } from './transmit/fixed-limit.ts';
 import { handleList } from './transmit/handle-list.ts';
-import { messageEntries, messageTable } from './transmit/message-table.ts';
+import { messageTable } from './transmit/message-table.ts';
 import { pagesFor, payloadStore, storePageBits } from './transmit/payload-store.ts';
 import { peerMap } from './transmit/peer-map.ts';
-import { DataOutcome, readTable } from './transmit/read-table.ts';
-import { NeighbourWrite } from './transmit/reply-map.ts';
-import { RudiCounts, rudiRegisters } from './transmit/rudi-sends.ts';
+import { readTable } from './transmit/read-table.ts';
+import { rudiRegisters } from './transmit/rudi-sends.ts';
 import { segmenter } from './transmit/segmenter.ts';
 import { slowTick } from './transmit/slow-tick.ts';
 import { txArbiter } from './transmit/tx-arbiter.ts';
 import { txFetch } from './transmit/tx-fetch.ts';
-import { TxEnd, TxMessage } from './transmit/tx-records.ts';
-import { TxCounts, TxHalfRegisters, type TxOptions, txName, txSender } from './tx-options.ts';
-
-const Named = record({ valid: bit, pdcid: bits(16) });
-
-/** What a message table says of a PDC. */
-interface Asked {
-  readonly enable: Bits<1>;
-  readonly pdcid: Bits<16>;
-  readonly close: Bits<1>;
-}
+import { type TxOptions, txName, txSender } from './tx-options.ts';
+import { txPorts } from './tx-ports.ts';
 
 /**
  * Messages of `messages`, whose bytes come on `payload`, one packet of beats each, in their order: through the SES
@@ -72,74 +58,11 @@ export const uetTx = (options: TxOptions) => {
   const { initiator } = layout;
   const { returns } = initiator;
   const [slotBits, pageBits] = [initiator.recordBits, storePageBits(options)];
-  const Frame = frameBeat(bytes);
   return module(
     txName(options),
     {
       summary: `Transmit half of an endpoint, ${bytes} bytes a clock: messages to frames and completions.`,
-      in: {
-        now: bits(32),
-        units: bits(17),
-        random: bits(32),
-        registers: TxHalfRegisters(layout, congestion),
-        neighbour: NeighbourWrite,
-        peer: record({ valid: bit, arrival: PeerArrival }),
-        payload_wrong: bit,
-        data_open: optional(gated, bit),
-        int: optional(congestion === 'hpcc', IntSample),
-        halves: optional(
-          returns,
-          record({
-            change: record({ valid: bit, payload: ReturnChange }),
-            asked: bit,
-            answered: bit,
-            concluded: Named,
-            conclude: record({ valid: bit, payload: bits(16) }),
-          }),
-        ),
-        reading: optional(reads, record({ find: DataFind, answered: record({ valid: bit, payload: DataOutcome }) })),
-        answering: optional(
-          reads,
-          record({
-            message: record({ valid: bit, payload: TxMessage(returns, tags, reads) }),
-            beat: record({ valid: bit, payload: beat(bytes) }),
-          }),
-        ),
-      },
-      out: {
-        ready: bit,
-        counts: TxCounts,
-        sender_counts: SenderCounts,
-        pdc_event: PdcEvent(initiator),
-        neighbour_not_known: bit,
-        /** The sender is ready; and a packet has left it. */
-        sender: record({ ready: bit, left: bit }),
-        rudi_counts: optional(rudi, RudiCounts),
-        /** Pages of payload memory that are free. */
-        free: bits(pageBits + 1),
-        ...congestionShown(congestion, initiator),
-        /** `fetched`: of the message whose completion is shown. `unasked`: packets with bytes of no READ, mod 2^32. */
-        reads: optional(reads, record({ found: DataFound, answered_ready: bit, fetched: Fetched, unasked: bits(32) })),
-        /** What of `answering` is taken. */
-        answers: optional(reads, record({ message: bit, beat: bit })),
-        halved: optional(
-          returns,
-          record({
-            change_ready: bit,
-            begun: record({ enable: bit, payload: Open(initiator) }),
-            asked: record({ valid: bit, pdcid: bits(16), close: bit }),
-            answered: Named,
-            conclude_ready: bit,
-          }),
-        ),
-      },
-      link: {
-        messages: sink(TxMessage(returns, tags, reads)),
-        payload: sink(beat(bytes)),
-        replies: sink(Frame),
-        completion: source(TxEnd(reads, defers)),
-        frames: source(Frame),
-      },
+      ...txPorts(options),
     },
     (
       {
@@ -342,44 +265,15 @@ export const uetTx = (options: TxOptions) => {
         const pdcTaken = m.mux(isBack, backs === undefined ? backTaken : backs.up_0!.ready, sender.send.ready);
         sendTaken.set(uud === undefined ? pdcTaken : m.mux(uud, datagramTaken!, pdcTaken));
       }
-      // There are no more of them than messages.
-      const Told = record({ pdcid: bits(16), close: bit });
-      const waitsFor = (name: string, { enable, ...payload }: Asked, ready: Bits<1>) => {
-        const list = m.inst(name, blockFifo(Told, messageEntries), { up: { payload, valid: enable }, down: { ready } });
-        m.assert(`${name}_finds_room`, enable.implies(list.up.ready));
-        return { valid: list.down.valid, ...list.down.payload };
-      };
-      const pdcOf = ({ valid, pdcid }: ReturnType<typeof waitsFor>) => ({ valid, pdcid });
-
-      // What is expected has come, or will not: the peer knows that it came, it has refused what was to be answered, or
-      // the host does not wait any more.
-      const mayConclude = halves && m.named('may_conclude', halves.concluded.valid.not());
-      const refusedWaits = halves && m.forward('refused_waits', bit);
-      if (halves !== undefined) {
-        const pdcids = m.mem('pdcids', bits(16), { depth: initiator.contexts });
-        const { enable, payload: opened } = sender.returned!.begun;
-        pdcids.write({ addr: opened.place, data: opened.pdcid, enable });
-        // That of a READ comes in the clock in which the table would tell of its outcome, and does not.
-        const unread = readings && m.next('unread_1', readings.unanswered, { reset: { enable: 0 } });
-        const unread2 = unread && m.next('unread', unread, { reset: { enable: 0 } });
-        const told = table.unanswered!;
-        const { enable: isRefused, place } =
-          unread2 === undefined
-            ? told
-            : { enable: told.enable.or(unread2.enable), place: m.mux(told.enable, told.place, unread2.place) };
-        const refused = waitsFor(
-          'refused',
-          { enable: isRefused, pdcid: pdcids.read(place), close: m.lit(1, 0) },
-          mayConclude!,
-        );
-        refusedWaits!.set(refused.valid);
-        const { concluded, conclude } = halves;
-        const hosts = m.mux(refused.valid, refused.pdcid, conclude.payload);
-        concludes!.set({
-          enable: concluded.valid.or(refused.valid).or(conclude.valid),
-          pdcid: m.mux(concluded.valid, concluded.pdcid, hosts),
+      const conclusions =
+        halves &&
+        concluding(m, initiator.contexts, {
+          begun: sender.returned!.begun,
+          unanswered: table.unanswered!,
+          unread: readings?.unanswered,
+          ...{ concluded: halves.concluded, conclude: halves.conclude },
         });
-      }
+      concludes?.set(conclusions!.concludes);
 
       // What leaves, and what is over: an outcome gives the bytes of its packet back.
       const retiresTaken = m.forward('retires_taken', bit);
@@ -455,6 +349,7 @@ export const uetTx = (options: TxOptions) => {
         m.when(happens, () => counter.set(counter.add(1)));
         return counter;
       };
+      const pdcOf = ({ valid, pdcid }: ReturnType<typeof pdcLine>) => ({ valid, pdcid });
       return {
         ready,
         counts: {
@@ -482,9 +377,9 @@ export const uetTx = (options: TxOptions) => {
         halved: halves && {
           change_ready: sender.returned!.change_ready,
           begun: sender.returned!.begun,
-          asked: waitsFor('asked', table.asked!, halves.asked),
-          answered: pdcOf(waitsFor('answered', { ...table.answered!, close: m.lit(1, 0) }, halves.answered)),
-          conclude_ready: mayConclude!.and(refusedWaits!.not()),
+          asked: pdcLine(m, 'asked', table.asked!, halves.asked),
+          answered: pdcOf(pdcLine(m, 'answered', { ...table.answered!, close: m.lit(1, 0) }, halves.answered)),
+          conclude_ready: conclusions!.takesHosts,
         },
         messages: { ready: table.messages.ready.and(isOn) },
         payload: parts.payload,
