@@ -12,46 +12,28 @@ module tss_self_test_n16 (
     output wire         failed,
     output wire         restart,
     output wire         domain_enable,
-    output wire   [3:0] domain_index,
-    output wire         domain_used,
     output wire  [23:0] domain_sdi,
-    output wire   [1:0] domain_domain_mode,
-    output wire   [1:0] domain_domain_associations,
-    output wire   [7:0] domain_domain_crypt_offset,
-    output wire   [1:0] domain_domain_udp_aad,
-    output wire  [15:0] domain_domain_epoch_0,
-    output wire  [15:0] domain_domain_epoch_1,
-    output wire  [15:0] domain_domain_max_epoch_lifetime,
-    output wire  [15:0] domain_domain_max_epoch_ahead,
-    output wire  [47:0] domain_domain_rekey_mask,
-    output wire   [5:0] domain_domain_rekey_shift,
+    output wire   [1:0] domain_mode,
+    output wire  [15:0] domain_epoch,
+    output wire  [15:0] domain_rekey_mask,
+    output wire   [5:0] domain_rekey_shift,
     output wire         association_enable,
-    output wire         association_there,
-    output wire   [4:0] association_association,
-    output wire [255:0] association_key_key,
-    output wire  [95:0] association_key_iv_mask,
-    output wire   [4:0] numbers_payload_context,
+    output wire [255:0] association_key,
     output wire   [1:0] numbers_payload_kind,
     output wire  [48:0] numbers_payload_next,
     output wire  [48:0] numbers_payload_limit,
     output wire         numbers_valid,
     input  wire         numbers_ready,
-    output wire   [3:0] failures_payload_index,
     output wire         failures_payload_kind,
     output wire  [15:0] failures_payload_limit,
-    output wire  [15:0] failures_payload_warning,
     output wire         failures_valid,
     input  wire         failures_ready,
-    output wire         tx_head_payload_ipv6,
-    output wire [127:0] tx_head_payload_source,
-    output wire [127:0] tx_head_payload_destination,
-    output wire         tx_head_payload_udp,
-    output wire  [63:0] tx_head_payload_between,
-    output wire  [13:0] tx_head_payload_bytes,
+    output wire         tx_head_payload_around_ipv6,
+    output wire  [31:0] tx_head_payload_around_source,
+    output wire  [31:0] tx_head_payload_around_destination,
+    output wire  [31:0] tx_head_payload_around_entropy,
+    output wire  [13:0] tx_head_payload_around_bytes,
     output wire  [23:0] tx_head_payload_sdi,
-    output wire         tx_head_payload_an,
-    output wire         tx_head_payload_has_ssi,
-    output wire  [31:0] tx_head_payload_ssi,
     output wire         tx_head_valid,
     input  wire         tx_head_ready,
     output wire [127:0] tx_body_payload_data,
@@ -59,14 +41,11 @@ module tss_self_test_n16 (
     output wire         tx_body_payload_last,
     output wire         tx_body_valid,
     input  wire         tx_body_ready,
-    output wire         rx_head_payload_ipv6,
-    output wire [127:0] rx_head_payload_source,
-    output wire [127:0] rx_head_payload_destination,
-    output wire         rx_head_payload_udp,
-    output wire  [63:0] rx_head_payload_between,
-    output wire  [13:0] rx_head_payload_bytes,
-    output wire         rx_head_payload_trimmed,
-    output wire   [7:0] rx_head_payload_tag,
+    output wire         rx_head_payload_around_ipv6,
+    output wire  [31:0] rx_head_payload_around_source,
+    output wire  [31:0] rx_head_payload_around_destination,
+    output wire  [31:0] rx_head_payload_around_entropy,
+    output wire  [13:0] rx_head_payload_around_bytes,
     output wire         rx_head_valid,
     input  wire         rx_head_ready,
     output wire [127:0] rx_body_payload_data,
@@ -102,11 +81,10 @@ module tss_self_test_n16 (
     localparam [3:0] STATE_PREPARE                = 4'd6;
     localparam [3:0] STATE_RUN                    = 4'd7;
     localparam [3:0] STATE_DONE                   = 4'd8;
+    localparam [1:0] DOMAIN_MODE_CLUSTER          = 2'd1;
     localparam [3:0] RX_VERDICT_PAYLOAD_OPENED    = 4'd0;
     localparam [3:0] RX_VERDICT_PAYLOAD_AUTH_FAIL = 4'd3;
-    localparam [1:0] DOMAIN_DOMAIN_MODE_CLUSTER   = 2'd1;
     localparam [1:0] NUMBERS_PAYLOAD_KIND_START   = 2'd0;
-    localparam [1:0] DOMAIN_DOMAIN_UDP_AAD_PORTS  = 2'd0;
     localparam FAILURES_PAYLOAD_KIND_LIMIT  = 1'b0;
 
     reg    [3:0] state;
@@ -339,57 +317,36 @@ module tss_self_test_n16 (
     assign passed = done && !wrong;
     assign restart = (!done && ends) || failed;
     assign domain_enable = state == STATE_DOMAIN;
-    assign domain_index = 4'd0;
-    assign domain_used = 1'b1;
     assign domain_sdi = 24'habcd;
-    assign domain_domain_mode = DOMAIN_DOMAIN_MODE_CLUSTER;
-    assign domain_domain_associations = 2'd1;
-    assign domain_domain_crypt_offset = 8'd0;
-    assign domain_domain_udp_aad = DOMAIN_DOMAIN_UDP_AAD_PORTS;
-    assign domain_domain_epoch_0 = 16'h1dc0;
-    assign domain_domain_epoch_1 = 16'h1dc0;
-    assign domain_domain_max_epoch_lifetime = 16'd0;
-    assign domain_domain_max_epoch_ahead = 16'd0;
-    assign domain_domain_rekey_mask = 48'hffff00000000;
-    assign domain_domain_rekey_shift = 6'd32;
+    assign domain_mode = DOMAIN_MODE_CLUSTER;
+    assign domain_epoch = 16'h1dc0;
+    assign domain_rekey_mask = {16{1'b1}};
+    assign domain_rekey_shift = 6'd32;
     assign association_enable = state == STATE_KEY;
-    assign association_there = 1'b1;
-    assign association_association = 5'd0;
-    assign association_key_key = 256'h34448a064292601b11a0978f56a2d34cf3fc35ede1a6bc04f8db3e5243a2b0ca;
-    assign association_key_iv_mask = 96'd0;
-    assign numbers_payload_context = 5'd0;
+    assign association_key = 256'h34448a064292601b11a0978f56a2d34cf3fc35ede1a6bc04f8db3e5243a2b0ca;
     assign numbers_payload_kind = NUMBERS_PAYLOAD_KIND_START;
     assign numbers_payload_next = 49'h74e500000023;
     assign numbers_payload_limit = 49'h74e500000024;
     assign numbers_valid = state == STATE_NUMBER;
-    assign failures_payload_index = 4'd0;
     assign failures_payload_kind = FAILURES_PAYLOAD_KIND_LIMIT;
     assign failures_payload_limit = {16{1'b1}};
-    assign failures_payload_warning = 16'd0;
     assign failures_valid = state == STATE_LIMIT;
-    assign tx_head_payload_ipv6 = 1'b0;
-    assign tx_head_payload_source = 128'hc0a82a01;
-    assign tx_head_payload_destination = 128'hc0a82a02;
-    assign tx_head_payload_udp = 1'b0;
-    assign tx_head_payload_between = 64'h1234000000000000;
-    assign tx_head_payload_bytes = 14'd48;
+    assign tx_head_payload_around_ipv6 = 1'b0;
+    assign tx_head_payload_around_source = 32'hc0a82a01;
+    assign tx_head_payload_around_destination = 32'hc0a82a02;
+    assign tx_head_payload_around_entropy = 32'h12340000;
+    assign tx_head_payload_around_bytes = 14'd48;
     assign tx_head_payload_sdi = 24'habcd;
-    assign tx_head_payload_an = 1'b0;
-    assign tx_head_payload_has_ssi = 1'b0;
-    assign tx_head_payload_ssi = 32'd0;
     assign tx_head_valid = running && !sent;
     assign tx_body_payload_data = sent_beats == 2'd0 ? 128'h100003010000070045230100ffff8c10 : tx_body_payload_data_choice;
     assign tx_body_payload_keep = {16{1'b1}};
     assign tx_body_payload_last = sent_beats == 2'd0 ? 1'b0 : !sent_beats_eq_1;
     assign tx_body_valid = sends_beat;
-    assign rx_head_payload_ipv6 = 1'b0;
-    assign rx_head_payload_source = 128'hc0a82a01;
-    assign rx_head_payload_destination = 128'hc0a82a02;
-    assign rx_head_payload_udp = 1'b0;
-    assign rx_head_payload_between = 64'h1234000000000000;
-    assign rx_head_payload_bytes = 14'd76;
-    assign rx_head_payload_trimmed = 1'b0;
-    assign rx_head_payload_tag = 8'd0;
+    assign rx_head_payload_around_ipv6 = 1'b0;
+    assign rx_head_payload_around_source = 32'hc0a82a01;
+    assign rx_head_payload_around_destination = 32'hc0a82a02;
+    assign rx_head_payload_around_entropy = 32'h12340000;
+    assign rx_head_payload_around_bytes = 14'd76;
     assign rx_head_valid = comes_head;
     assign rx_body_payload_data = rx_body_payload_data_choice_4 ^ {127'd0, forges};
     assign rx_body_payload_keep = came_beats == 3'd0 ? {16{1'b1}} : rx_body_payload_keep_choice_2;

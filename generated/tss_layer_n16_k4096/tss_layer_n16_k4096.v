@@ -173,57 +173,36 @@ module tss_layer_n16_k4096 (
     wire         self_test_failed;
     wire         self_test_restart;
     wire         self_test_domain_enable;
-    wire   [3:0] self_test_domain_index;
-    wire         self_test_domain_used;
     wire  [23:0] self_test_domain_sdi;
-    wire   [1:0] self_test_domain_domain_mode;
-    wire   [1:0] self_test_domain_domain_associations;
-    wire   [7:0] self_test_domain_domain_crypt_offset;
-    wire   [1:0] self_test_domain_domain_udp_aad;
-    wire  [15:0] self_test_domain_domain_epoch_0;
-    wire  [15:0] self_test_domain_domain_epoch_1;
-    wire  [15:0] self_test_domain_domain_max_epoch_lifetime;
-    wire  [15:0] self_test_domain_domain_max_epoch_ahead;
-    wire  [47:0] self_test_domain_domain_rekey_mask;
-    wire   [5:0] self_test_domain_domain_rekey_shift;
+    wire   [1:0] self_test_domain_mode;
+    wire  [15:0] self_test_domain_epoch;
+    wire  [15:0] self_test_domain_rekey_mask;
+    wire   [5:0] self_test_domain_rekey_shift;
     wire         self_test_association_enable;
-    wire         self_test_association_there;
-    wire   [4:0] self_test_association_association;
-    wire [255:0] self_test_association_key_key;
-    wire  [95:0] self_test_association_key_iv_mask;
-    wire   [4:0] self_test_numbers_payload_context;
+    wire [255:0] self_test_association_key;
     wire   [1:0] self_test_numbers_payload_kind;
     wire  [48:0] self_test_numbers_payload_next;
     wire  [48:0] self_test_numbers_payload_limit;
     wire         self_test_numbers_valid;
-    wire   [3:0] self_test_failures_payload_index;
     wire         self_test_failures_payload_kind;
     wire  [15:0] self_test_failures_payload_limit;
-    wire  [15:0] self_test_failures_payload_warning;
     wire         self_test_failures_valid;
-    wire         self_test_tx_head_payload_ipv6;
-    wire [127:0] self_test_tx_head_payload_source;
-    wire [127:0] self_test_tx_head_payload_destination;
-    wire         self_test_tx_head_payload_udp;
-    wire  [63:0] self_test_tx_head_payload_between;
-    wire  [13:0] self_test_tx_head_payload_bytes;
+    wire         self_test_tx_head_payload_around_ipv6;
+    wire  [31:0] self_test_tx_head_payload_around_source;
+    wire  [31:0] self_test_tx_head_payload_around_destination;
+    wire  [31:0] self_test_tx_head_payload_around_entropy;
+    wire  [13:0] self_test_tx_head_payload_around_bytes;
     wire  [23:0] self_test_tx_head_payload_sdi;
-    wire         self_test_tx_head_payload_an;
-    wire         self_test_tx_head_payload_has_ssi;
-    wire  [31:0] self_test_tx_head_payload_ssi;
     wire         self_test_tx_head_valid;
     wire [127:0] self_test_tx_body_payload_data;
     wire  [15:0] self_test_tx_body_payload_keep;
     wire         self_test_tx_body_payload_last;
     wire         self_test_tx_body_valid;
-    wire         self_test_rx_head_payload_ipv6;
-    wire [127:0] self_test_rx_head_payload_source;
-    wire [127:0] self_test_rx_head_payload_destination;
-    wire         self_test_rx_head_payload_udp;
-    wire  [63:0] self_test_rx_head_payload_between;
-    wire  [13:0] self_test_rx_head_payload_bytes;
-    wire         self_test_rx_head_payload_trimmed;
-    wire   [7:0] self_test_rx_head_payload_tag;
+    wire         self_test_rx_head_payload_around_ipv6;
+    wire  [31:0] self_test_rx_head_payload_around_source;
+    wire  [31:0] self_test_rx_head_payload_around_destination;
+    wire  [31:0] self_test_rx_head_payload_around_entropy;
+    wire  [13:0] self_test_rx_head_payload_around_bytes;
     wire         self_test_rx_head_valid;
     wire [127:0] self_test_rx_body_payload_data;
     wire  [15:0] self_test_rx_body_payload_keep;
@@ -377,29 +356,26 @@ module tss_layer_n16_k4096 (
     wire         hold = (control_hold || !is_ready) && !self_test_running;
     wire         zeroises = zeroise || control_zeroise || self_test_failed;
     wire         transmit_domain_enable_choice = self_test_testing ? self_test_domain_enable : control_domain_enable;
-    wire         transmit_domain_used_choice = self_test_testing ? self_test_domain_used : control_domain_used;
+    wire         transmit_domain_used_term = control_domain_used || self_test_testing;
     wire  [23:0] transmit_domain_sdi_choice = self_test_testing ? self_test_domain_sdi : control_domain_sdi;
-    wire   [1:0] transmit_domain_domain_mode_choice = self_test_testing ? self_test_domain_domain_mode : control_domain_domain_mode;
-    wire   [1:0] transmit_domain_domain_associations_choice = self_test_testing ? self_test_domain_domain_associations : control_domain_domain_associations;
-    wire   [7:0] transmit_domain_domain_crypt_offset_choice = self_test_testing ? self_test_domain_domain_crypt_offset : control_domain_domain_crypt_offset;
-    wire   [1:0] transmit_domain_domain_udp_aad_choice = self_test_testing ? self_test_domain_domain_udp_aad : control_domain_domain_udp_aad;
-    wire  [15:0] transmit_domain_domain_epoch_0_choice = self_test_testing ? self_test_domain_domain_epoch_0 : control_domain_domain_epoch_0;
-    wire  [15:0] transmit_domain_domain_epoch_1_choice = self_test_testing ? self_test_domain_domain_epoch_1 : control_domain_domain_epoch_1;
-    wire  [15:0] transmit_domain_domain_max_epoch_lifetime_choice = self_test_testing ? self_test_domain_domain_max_epoch_lifetime : control_domain_domain_max_epoch_lifetime;
-    wire  [15:0] transmit_domain_domain_max_epoch_ahead_choice = self_test_testing ? self_test_domain_domain_max_epoch_ahead : control_domain_domain_max_epoch_ahead;
-    wire  [47:0] transmit_domain_domain_rekey_mask_choice = self_test_testing ? self_test_domain_domain_rekey_mask : control_domain_domain_rekey_mask;
-    wire   [5:0] transmit_domain_domain_rekey_shift_choice = self_test_testing ? self_test_domain_domain_rekey_shift : control_domain_domain_rekey_shift;
+    wire   [1:0] transmit_domain_domain_mode_choice = self_test_testing ? self_test_domain_mode : control_domain_domain_mode;
+    wire   [1:0] transmit_domain_domain_associations_or = control_domain_domain_associations | {1'b0, self_test_testing};
+    wire  [15:0] transmit_domain_domain_epoch_0_choice = self_test_testing ? self_test_domain_epoch : control_domain_domain_epoch_0;
+    wire  [15:0] transmit_domain_domain_rekey_mask_part = control_domain_domain_rekey_mask[47:32];
+    wire  [47:0] transmit_domain_domain_rekey_mask_word = {
+        self_test_testing ? self_test_domain_rekey_mask : transmit_domain_domain_rekey_mask_part,
+        control_domain_domain_rekey_mask[31:0]
+    };
+    wire   [5:0] transmit_domain_domain_rekey_shift_choice = self_test_testing ? self_test_domain_rekey_shift : control_domain_domain_rekey_shift;
     wire         transmit_association_enable_choice = self_test_testing ? self_test_association_enable : control_association_enable;
-    wire         transmit_association_there_choice = self_test_testing ? self_test_association_there : control_association_there;
-    wire   [4:0] transmit_association_association_choice = self_test_testing ? self_test_association_association : control_association_association;
-    wire [255:0] transmit_association_key_key_choice = self_test_testing ? self_test_association_key_key : control_association_key_key;
-    wire  [95:0] transmit_association_key_iv_mask_choice = self_test_testing ? self_test_association_key_iv_mask : control_association_key_iv_mask;
-    wire [127:0] transmit_head_payload_source_choice = self_test_testing ? self_test_tx_head_payload_source : tx_head_payload_source;
-    wire [127:0] transmit_head_payload_destination_choice = self_test_testing ? self_test_tx_head_payload_destination : tx_head_payload_destination;
-    wire  [63:0] transmit_head_payload_between_choice = self_test_testing ? self_test_tx_head_payload_between : tx_head_payload_between;
-    wire [127:0] receive_head_payload_source_choice = self_test_testing ? self_test_rx_head_payload_source : rx_head_payload_source;
-    wire [127:0] receive_head_payload_destination_choice = self_test_testing ? self_test_rx_head_payload_destination : rx_head_payload_destination;
-    wire  [63:0] receive_head_payload_between_choice = self_test_testing ? self_test_rx_head_payload_between : rx_head_payload_between;
+    wire         transmit_association_there_term = control_association_there || self_test_testing;
+    wire [255:0] transmit_association_key_key_choice = self_test_testing ? self_test_association_key : control_association_key_key;
+    wire  [31:0] tx_head_payload_source_31_0 = tx_head_payload_source[31:0];
+    wire  [31:0] transmit_head_payload_destination_part = tx_head_payload_destination[31:0];
+    wire  [31:0] transmit_head_payload_between_part = tx_head_payload_between[63:32];
+    wire  [31:0] rx_head_payload_source_31_0 = rx_head_payload_source[31:0];
+    wire  [31:0] receive_head_payload_destination_part = rx_head_payload_destination[31:0];
+    wire  [31:0] receive_head_payload_between_part = rx_head_payload_between[63:32];
     wire         counts_in_ok_term = bindings_answer_valid && job_answer_ready;
     wire         counts_in_ok_term_2 = counts_in_ok_term && bindings_answer_payload == JOB_ANSWER_PAYLOAD_ACCEPTED;
     wire         counts_in_auth_fail_term = receive_verdict_valid && rx_verdict_ready && live;
@@ -509,95 +485,74 @@ module tss_layer_n16_k4096 (
     );
 
     tss_self_test_n16 self_test (
-        .clk                              (clk),
-        .rst                              (self_test_reset),
-        .quiet                            (seen_quiet),
-        .plain_valid                      (seen_plain_valid),
-        .testing                          (self_test_testing),
-        .running                          (self_test_running),
-        .passed                           (self_test_passed),
-        .failed                           (self_test_failed),
-        .restart                          (self_test_restart),
-        .domain_enable                    (self_test_domain_enable),
-        .domain_index                     (self_test_domain_index),
-        .domain_used                      (self_test_domain_used),
-        .domain_sdi                       (self_test_domain_sdi),
-        .domain_domain_mode               (self_test_domain_domain_mode),
-        .domain_domain_associations       (self_test_domain_domain_associations),
-        .domain_domain_crypt_offset       (self_test_domain_domain_crypt_offset),
-        .domain_domain_udp_aad            (self_test_domain_domain_udp_aad),
-        .domain_domain_epoch_0            (self_test_domain_domain_epoch_0),
-        .domain_domain_epoch_1            (self_test_domain_domain_epoch_1),
-        .domain_domain_max_epoch_lifetime (self_test_domain_domain_max_epoch_lifetime),
-        .domain_domain_max_epoch_ahead    (self_test_domain_domain_max_epoch_ahead),
-        .domain_domain_rekey_mask         (self_test_domain_domain_rekey_mask),
-        .domain_domain_rekey_shift        (self_test_domain_domain_rekey_shift),
-        .association_enable               (self_test_association_enable),
-        .association_there                (self_test_association_there),
-        .association_association          (self_test_association_association),
-        .association_key_key              (self_test_association_key_key),
-        .association_key_iv_mask          (self_test_association_key_iv_mask),
-        .numbers_payload_context          (self_test_numbers_payload_context),
-        .numbers_payload_kind             (self_test_numbers_payload_kind),
-        .numbers_payload_next             (self_test_numbers_payload_next),
-        .numbers_payload_limit            (self_test_numbers_payload_limit),
-        .numbers_valid                    (self_test_numbers_valid),
-        .numbers_ready                    (seen_numbers_ready),
-        .failures_payload_index           (self_test_failures_payload_index),
-        .failures_payload_kind            (self_test_failures_payload_kind),
-        .failures_payload_limit           (self_test_failures_payload_limit),
-        .failures_payload_warning         (self_test_failures_payload_warning),
-        .failures_valid                   (self_test_failures_valid),
-        .failures_ready                   (seen_failures_ready),
-        .tx_head_payload_ipv6             (self_test_tx_head_payload_ipv6),
-        .tx_head_payload_source           (self_test_tx_head_payload_source),
-        .tx_head_payload_destination      (self_test_tx_head_payload_destination),
-        .tx_head_payload_udp              (self_test_tx_head_payload_udp),
-        .tx_head_payload_between          (self_test_tx_head_payload_between),
-        .tx_head_payload_bytes            (self_test_tx_head_payload_bytes),
-        .tx_head_payload_sdi              (self_test_tx_head_payload_sdi),
-        .tx_head_payload_an               (self_test_tx_head_payload_an),
-        .tx_head_payload_has_ssi          (self_test_tx_head_payload_has_ssi),
-        .tx_head_payload_ssi              (self_test_tx_head_payload_ssi),
-        .tx_head_valid                    (self_test_tx_head_valid),
-        .tx_head_ready                    (seen_tx_head_ready),
-        .tx_body_payload_data             (self_test_tx_body_payload_data),
-        .tx_body_payload_keep             (self_test_tx_body_payload_keep),
-        .tx_body_payload_last             (self_test_tx_body_payload_last),
-        .tx_body_valid                    (self_test_tx_body_valid),
-        .tx_body_ready                    (seen_tx_body_ready),
-        .rx_head_payload_ipv6             (self_test_rx_head_payload_ipv6),
-        .rx_head_payload_source           (self_test_rx_head_payload_source),
-        .rx_head_payload_destination      (self_test_rx_head_payload_destination),
-        .rx_head_payload_udp              (self_test_rx_head_payload_udp),
-        .rx_head_payload_between          (self_test_rx_head_payload_between),
-        .rx_head_payload_bytes            (self_test_rx_head_payload_bytes),
-        .rx_head_payload_trimmed          (self_test_rx_head_payload_trimmed),
-        .rx_head_payload_tag              (self_test_rx_head_payload_tag),
-        .rx_head_valid                    (self_test_rx_head_valid),
-        .rx_head_ready                    (seen_rx_head_ready),
-        .rx_body_payload_data             (self_test_rx_body_payload_data),
-        .rx_body_payload_keep             (self_test_rx_body_payload_keep),
-        .rx_body_payload_last             (self_test_rx_body_payload_last),
-        .rx_body_valid                    (self_test_rx_body_valid),
-        .rx_body_ready                    (seen_rx_body_ready),
-        .tx_down_payload_data             (seen_tx_down_payload_data),
-        .tx_down_payload_keep             (seen_tx_down_payload_keep),
-        .tx_down_payload_last             (seen_tx_down_payload_last),
-        .tx_down_valid                    (seen_tx_down_valid),
-        .tx_down_ready                    (self_test_tx_down_ready),
-        .tx_outcome_payload_sent          (seen_tx_outcome_payload_sent),
-        .tx_outcome_payload_tsc           (seen_tx_outcome_payload_tsc),
-        .tx_outcome_valid                 (seen_tx_outcome_valid),
-        .tx_outcome_ready                 (self_test_tx_outcome_ready),
-        .rx_down_payload_data             (seen_rx_down_payload_data),
-        .rx_down_payload_keep             (seen_rx_down_payload_keep),
-        .rx_down_payload_last             (seen_rx_down_payload_last),
-        .rx_down_valid                    (seen_rx_down_valid),
-        .rx_down_ready                    (self_test_rx_down_ready),
-        .rx_verdict_payload               (seen_rx_verdict_payload),
-        .rx_verdict_valid                 (seen_rx_verdict_valid),
-        .rx_verdict_ready                 (self_test_rx_verdict_ready)
+        .clk                                (clk),
+        .rst                                (self_test_reset),
+        .quiet                              (seen_quiet),
+        .plain_valid                        (seen_plain_valid),
+        .testing                            (self_test_testing),
+        .running                            (self_test_running),
+        .passed                             (self_test_passed),
+        .failed                             (self_test_failed),
+        .restart                            (self_test_restart),
+        .domain_enable                      (self_test_domain_enable),
+        .domain_sdi                         (self_test_domain_sdi),
+        .domain_mode                        (self_test_domain_mode),
+        .domain_epoch                       (self_test_domain_epoch),
+        .domain_rekey_mask                  (self_test_domain_rekey_mask),
+        .domain_rekey_shift                 (self_test_domain_rekey_shift),
+        .association_enable                 (self_test_association_enable),
+        .association_key                    (self_test_association_key),
+        .numbers_payload_kind               (self_test_numbers_payload_kind),
+        .numbers_payload_next               (self_test_numbers_payload_next),
+        .numbers_payload_limit              (self_test_numbers_payload_limit),
+        .numbers_valid                      (self_test_numbers_valid),
+        .numbers_ready                      (seen_numbers_ready),
+        .failures_payload_kind              (self_test_failures_payload_kind),
+        .failures_payload_limit             (self_test_failures_payload_limit),
+        .failures_valid                     (self_test_failures_valid),
+        .failures_ready                     (seen_failures_ready),
+        .tx_head_payload_around_ipv6        (self_test_tx_head_payload_around_ipv6),
+        .tx_head_payload_around_source      (self_test_tx_head_payload_around_source),
+        .tx_head_payload_around_destination (self_test_tx_head_payload_around_destination),
+        .tx_head_payload_around_entropy     (self_test_tx_head_payload_around_entropy),
+        .tx_head_payload_around_bytes       (self_test_tx_head_payload_around_bytes),
+        .tx_head_payload_sdi                (self_test_tx_head_payload_sdi),
+        .tx_head_valid                      (self_test_tx_head_valid),
+        .tx_head_ready                      (seen_tx_head_ready),
+        .tx_body_payload_data               (self_test_tx_body_payload_data),
+        .tx_body_payload_keep               (self_test_tx_body_payload_keep),
+        .tx_body_payload_last               (self_test_tx_body_payload_last),
+        .tx_body_valid                      (self_test_tx_body_valid),
+        .tx_body_ready                      (seen_tx_body_ready),
+        .rx_head_payload_around_ipv6        (self_test_rx_head_payload_around_ipv6),
+        .rx_head_payload_around_source      (self_test_rx_head_payload_around_source),
+        .rx_head_payload_around_destination (self_test_rx_head_payload_around_destination),
+        .rx_head_payload_around_entropy     (self_test_rx_head_payload_around_entropy),
+        .rx_head_payload_around_bytes       (self_test_rx_head_payload_around_bytes),
+        .rx_head_valid                      (self_test_rx_head_valid),
+        .rx_head_ready                      (seen_rx_head_ready),
+        .rx_body_payload_data               (self_test_rx_body_payload_data),
+        .rx_body_payload_keep               (self_test_rx_body_payload_keep),
+        .rx_body_payload_last               (self_test_rx_body_payload_last),
+        .rx_body_valid                      (self_test_rx_body_valid),
+        .rx_body_ready                      (seen_rx_body_ready),
+        .tx_down_payload_data               (seen_tx_down_payload_data),
+        .tx_down_payload_keep               (seen_tx_down_payload_keep),
+        .tx_down_payload_last               (seen_tx_down_payload_last),
+        .tx_down_valid                      (seen_tx_down_valid),
+        .tx_down_ready                      (self_test_tx_down_ready),
+        .tx_outcome_payload_sent            (seen_tx_outcome_payload_sent),
+        .tx_outcome_payload_tsc             (seen_tx_outcome_payload_tsc),
+        .tx_outcome_valid                   (seen_tx_outcome_valid),
+        .tx_outcome_ready                   (self_test_tx_outcome_ready),
+        .rx_down_payload_data               (seen_rx_down_payload_data),
+        .rx_down_payload_keep               (seen_rx_down_payload_keep),
+        .rx_down_payload_last               (seen_rx_down_payload_last),
+        .rx_down_valid                      (seen_rx_down_valid),
+        .rx_down_ready                      (self_test_rx_down_ready),
+        .rx_verdict_payload                 (seen_rx_verdict_payload),
+        .rx_verdict_valid                   (seen_rx_verdict_valid),
+        .rx_verdict_ready                   (self_test_rx_verdict_ready)
     );
 
     tss_transmit_n16_k4096 transmit (
@@ -606,23 +561,23 @@ module tss_layer_n16_k4096 (
         .hold                             (hold),
         .domain_enable                    (transmit_domain_enable_choice),
         .domain_index                     (domain_index),
-        .domain_used                      (transmit_domain_used_choice),
+        .domain_used                      (transmit_domain_used_term),
         .domain_sdi                       (transmit_domain_sdi_choice),
         .domain_domain_mode               (transmit_domain_domain_mode_choice),
-        .domain_domain_associations       (transmit_domain_domain_associations_choice),
-        .domain_domain_crypt_offset       (transmit_domain_domain_crypt_offset_choice),
-        .domain_domain_udp_aad            (transmit_domain_domain_udp_aad_choice),
+        .domain_domain_associations       (transmit_domain_domain_associations_or),
+        .domain_domain_crypt_offset       (control_domain_domain_crypt_offset),
+        .domain_domain_udp_aad            (control_domain_domain_udp_aad),
         .domain_domain_epoch_0            (transmit_domain_domain_epoch_0_choice),
-        .domain_domain_epoch_1            (transmit_domain_domain_epoch_1_choice),
-        .domain_domain_max_epoch_lifetime (transmit_domain_domain_max_epoch_lifetime_choice),
-        .domain_domain_max_epoch_ahead    (transmit_domain_domain_max_epoch_ahead_choice),
-        .domain_domain_rekey_mask         (transmit_domain_domain_rekey_mask_choice),
+        .domain_domain_epoch_1            (control_domain_domain_epoch_1),
+        .domain_domain_max_epoch_lifetime (control_domain_domain_max_epoch_lifetime),
+        .domain_domain_max_epoch_ahead    (control_domain_domain_max_epoch_ahead),
+        .domain_domain_rekey_mask         (transmit_domain_domain_rekey_mask_word),
         .domain_domain_rekey_shift        (transmit_domain_domain_rekey_shift_choice),
         .association_enable               (transmit_association_enable_choice),
-        .association_there                (transmit_association_there_choice),
-        .association_association          (transmit_association_association_choice),
+        .association_there                (transmit_association_there_term),
+        .association_association          (control_association_association),
         .association_key_key              (transmit_association_key_key_choice),
-        .association_key_iv_mask          (transmit_association_key_iv_mask_choice),
+        .association_key_iv_mask          (control_association_key_iv_mask),
         .check_enable                     (control_check_enable),
         .check_association                (control_check_association),
         .check_key                        (control_check_key),
@@ -637,22 +592,31 @@ module tss_layer_n16_k4096 (
         .events_octets                    (transmit_events_octets),
         .events_missed                    (transmit_events_missed),
         .events_misfit                    (transmit_events_misfit),
-        .numbers_payload_context          (self_test_testing ? self_test_numbers_payload_context : control_numbers_payload_context),
+        .numbers_payload_context          (control_numbers_payload_context),
         .numbers_payload_kind             (self_test_testing ? self_test_numbers_payload_kind : control_numbers_payload_kind),
         .numbers_payload_next             (self_test_testing ? self_test_numbers_payload_next : control_numbers_payload_next),
         .numbers_payload_limit            (self_test_testing ? self_test_numbers_payload_limit : control_numbers_payload_limit),
         .numbers_valid                    (self_test_testing ? self_test_numbers_valid : control_numbers_valid),
         .numbers_ready                    (transmit_numbers_ready),
-        .head_payload_ipv6                (self_test_testing ? self_test_tx_head_payload_ipv6 : tx_head_payload_ipv6),
-        .head_payload_source              ({tx_head_payload_source[127:32], transmit_head_payload_source_choice[31:0]}),
-        .head_payload_destination         ({tx_head_payload_destination[127:32], transmit_head_payload_destination_choice[31:0]}),
-        .head_payload_udp                 (self_test_testing ? self_test_tx_head_payload_udp : tx_head_payload_udp),
-        .head_payload_between             ({transmit_head_payload_between_choice[63:32], tx_head_payload_between[31:0]}),
-        .head_payload_bytes               (self_test_testing ? self_test_tx_head_payload_bytes : tx_head_payload_bytes),
+        .head_payload_ipv6                (self_test_testing ? self_test_tx_head_payload_around_ipv6 : tx_head_payload_ipv6),
+        .head_payload_source              ({
+        tx_head_payload_source[127:32],
+        self_test_testing ? self_test_tx_head_payload_around_source : tx_head_payload_source_31_0
+    }),
+        .head_payload_destination         ({
+        tx_head_payload_destination[127:32],
+        self_test_testing ? self_test_tx_head_payload_around_destination : transmit_head_payload_destination_part
+    }),
+        .head_payload_udp                 (tx_head_payload_udp),
+        .head_payload_between             ({
+        self_test_testing ? self_test_tx_head_payload_around_entropy : transmit_head_payload_between_part,
+        tx_head_payload_between[31:0]
+    }),
+        .head_payload_bytes               (self_test_testing ? self_test_tx_head_payload_around_bytes : tx_head_payload_bytes),
         .head_payload_sdi                 (self_test_testing ? self_test_tx_head_payload_sdi : tx_head_payload_sdi),
-        .head_payload_an                  (self_test_testing ? self_test_tx_head_payload_an : tx_head_payload_an),
-        .head_payload_has_ssi             (self_test_testing ? self_test_tx_head_payload_has_ssi : tx_head_payload_has_ssi),
-        .head_payload_ssi                 (self_test_testing ? self_test_tx_head_payload_ssi : tx_head_payload_ssi),
+        .head_payload_an                  (tx_head_payload_an && !self_test_testing),
+        .head_payload_has_ssi             (tx_head_payload_has_ssi && !self_test_testing),
+        .head_payload_ssi                 (tx_head_payload_ssi),
         .head_valid                       (self_test_testing ? self_test_tx_head_valid : tx_head_valid),
         .head_ready                       (transmit_head_ready),
         .body_payload_data                (self_test_testing ? self_test_tx_body_payload_data : tx_body_payload_data),
@@ -677,23 +641,23 @@ module tss_layer_n16_k4096 (
         .hold                               (hold),
         .domain_enable                      (transmit_domain_enable_choice),
         .domain_index                       (domain_index),
-        .domain_used                        (transmit_domain_used_choice),
+        .domain_used                        (transmit_domain_used_term),
         .domain_sdi                         (transmit_domain_sdi_choice),
         .domain_domain_mode                 (transmit_domain_domain_mode_choice),
-        .domain_domain_associations         (transmit_domain_domain_associations_choice),
-        .domain_domain_crypt_offset         (transmit_domain_domain_crypt_offset_choice),
-        .domain_domain_udp_aad              (transmit_domain_domain_udp_aad_choice),
+        .domain_domain_associations         (transmit_domain_domain_associations_or),
+        .domain_domain_crypt_offset         (control_domain_domain_crypt_offset),
+        .domain_domain_udp_aad              (control_domain_domain_udp_aad),
         .domain_domain_epoch_0              (transmit_domain_domain_epoch_0_choice),
-        .domain_domain_epoch_1              (transmit_domain_domain_epoch_1_choice),
-        .domain_domain_max_epoch_lifetime   (transmit_domain_domain_max_epoch_lifetime_choice),
-        .domain_domain_max_epoch_ahead      (transmit_domain_domain_max_epoch_ahead_choice),
-        .domain_domain_rekey_mask           (transmit_domain_domain_rekey_mask_choice),
+        .domain_domain_epoch_1              (control_domain_domain_epoch_1),
+        .domain_domain_max_epoch_lifetime   (control_domain_domain_max_epoch_lifetime),
+        .domain_domain_max_epoch_ahead      (control_domain_domain_max_epoch_ahead),
+        .domain_domain_rekey_mask           (transmit_domain_domain_rekey_mask_word),
         .domain_domain_rekey_shift          (transmit_domain_domain_rekey_shift_choice),
         .association_enable                 (transmit_association_enable_choice),
-        .association_there                  (transmit_association_there_choice),
-        .association_association            (transmit_association_association_choice),
+        .association_there                  (transmit_association_there_term),
+        .association_association            (control_association_association),
         .association_key_key                (transmit_association_key_key_choice),
-        .association_key_iv_mask            (transmit_association_key_iv_mask_choice),
+        .association_key_iv_mask            (control_association_key_iv_mask),
         .budget_interval                    (budget_interval),
         .budget_burst                       (budget_burst),
         .failure_window                     (control_failure_window),
@@ -702,20 +666,29 @@ module tss_layer_n16_k4096 (
         .latched                            (receive_latched),
         .warned                             (receive_warned),
         .upset                              (receive_upset),
-        .failures_payload_index             (self_test_testing ? self_test_failures_payload_index : control_failures_payload_index),
+        .failures_payload_index             (control_failures_payload_index),
         .failures_payload_kind              (self_test_testing ? self_test_failures_payload_kind : control_failures_payload_kind),
         .failures_payload_limit             (self_test_testing ? self_test_failures_payload_limit : control_failures_payload_limit),
-        .failures_payload_warning           (self_test_testing ? self_test_failures_payload_warning : control_failures_payload_warning),
+        .failures_payload_warning           (control_failures_payload_warning),
         .failures_valid                     (self_test_testing ? self_test_failures_valid : control_failures_valid),
         .failures_ready                     (receive_failures_ready),
-        .head_payload_ipv6                  (self_test_testing ? self_test_rx_head_payload_ipv6 : rx_head_payload_ipv6),
-        .head_payload_source                ({rx_head_payload_source[127:32], receive_head_payload_source_choice[31:0]}),
-        .head_payload_destination           ({rx_head_payload_destination[127:32], receive_head_payload_destination_choice[31:0]}),
-        .head_payload_udp                   (self_test_testing ? self_test_rx_head_payload_udp : rx_head_payload_udp),
-        .head_payload_between               ({receive_head_payload_between_choice[63:32], rx_head_payload_between[31:0]}),
-        .head_payload_bytes                 (self_test_testing ? self_test_rx_head_payload_bytes : rx_head_payload_bytes),
-        .head_payload_trimmed               (self_test_testing ? self_test_rx_head_payload_trimmed : rx_head_payload_trimmed),
-        .head_payload_tag                   (self_test_testing ? self_test_rx_head_payload_tag : rx_head_payload_tag),
+        .head_payload_ipv6                  (self_test_testing ? self_test_rx_head_payload_around_ipv6 : rx_head_payload_ipv6),
+        .head_payload_source                ({
+        rx_head_payload_source[127:32],
+        self_test_testing ? self_test_rx_head_payload_around_source : rx_head_payload_source_31_0
+    }),
+        .head_payload_destination           ({
+        rx_head_payload_destination[127:32],
+        self_test_testing ? self_test_rx_head_payload_around_destination : receive_head_payload_destination_part
+    }),
+        .head_payload_udp                   (rx_head_payload_udp),
+        .head_payload_between               ({
+        self_test_testing ? self_test_rx_head_payload_around_entropy : receive_head_payload_between_part,
+        rx_head_payload_between[31:0]
+    }),
+        .head_payload_bytes                 (self_test_testing ? self_test_rx_head_payload_around_bytes : rx_head_payload_bytes),
+        .head_payload_trimmed               (rx_head_payload_trimmed && !self_test_testing),
+        .head_payload_tag                   (rx_head_payload_tag),
         .head_valid                         (self_test_testing ? self_test_rx_head_valid : rx_head_valid),
         .head_ready                         (receive_head_ready),
         .body_payload_data                  (self_test_testing ? self_test_rx_body_payload_data : rx_body_payload_data),
@@ -822,9 +795,9 @@ module tss_layer_n16_k4096 (
     end
 
     always @(posedge clk) begin
-        domain_index <= self_test_testing ? self_test_domain_index : control_domain_index;
-        budget_interval <= self_test_testing ? 16'd0 : control_budget_interval;
-        budget_burst <= self_test_testing ? 8'd0 : control_budget_burst;
+        domain_index <= control_domain_index;
+        budget_interval <= control_budget_interval & {16{!self_test_testing}};
+        budget_burst <= control_budget_burst;
     end
 
     assign irq = control_irq;
@@ -870,7 +843,14 @@ module tss_layer_n16_k4096 (
     assign job_answer_payload = bindings_answer_payload;
     assign job_answer_valid = bindings_answer_valid;
 
-    wire _unused_ok = &{1'b0, tested_running, tested_failed, transmit_head_payload_source_choice[127:32], transmit_head_payload_destination_choice[127:32], transmit_head_payload_between_choice[31:0], receive_head_payload_source_choice[127:32], receive_head_payload_destination_choice[127:32], receive_head_payload_between_choice[31:0]};
+    wire _unused_ok = &{1'b0, tested_running, tested_failed};
+
+`ifdef FORMAL
+    wire tested_as_after_reset_any = |{domain_index, control_numbers_payload_context, control_failures_payload_index};
+    wire tested_as_after_reset_term = !(|{control_domain_domain_udp_aad, control_domain_domain_crypt_offset});
+
+    always @(posedge clk) if (!rst) tested_as_after_reset: assert (!self_test_domain_enable || (!tested_as_after_reset_any && tested_as_after_reset_term));
+`endif
 
 endmodule
 

@@ -77,6 +77,7 @@ import {
   overwrittenWhenDone,
   zeroiseAtAnyMoment,
 } from '../../testbench/uet/blocks/tss/layer/keys-die-property.ts';
+import { layerClocks } from '../../testbench/uet/blocks/tss/layer/layer-clocks.ts';
 import { layerClosed } from '../../testbench/uet/blocks/tss/layer/layer-closed.ts';
 import { countersProperty, fewBits } from '../../testbench/uet/blocks/tss/layer/layer-counters-property.ts';
 import { smallLayer } from '../../testbench/uet/blocks/tss/layer/layer-designs.ts';
@@ -86,6 +87,7 @@ import { layerGuards } from '../../testbench/uet/blocks/tss/layer/layer-guards.t
 import { layerModelProperty } from '../../testbench/uet/blocks/tss/layer/layer-model-property.ts';
 import { layerProperty } from '../../testbench/uet/blocks/tss/layer/layer-property.ts';
 import { layerSelfTest } from '../../testbench/uet/blocks/tss/layer/layer-self-test.ts';
+import { layerTested } from '../../testbench/uet/blocks/tss/layer/layer-tested.ts';
 import { layerUpsets } from '../../testbench/uet/blocks/tss/layer/layer-upsets.ts';
 import { layerVerdicts } from '../../testbench/uet/blocks/tss/layer/layer-verdicts.ts';
 import { layerWaits } from '../../testbench/uet/blocks/tss/layer/layer-waits.ts';
@@ -279,6 +281,7 @@ export const layerParts: Readonly<Record<string, Part>> = {
       ...[...layerSelfTest, ...layerGuards, ...layerVerdicts, ...layerClosed, ...layerWaits, ...layerUpsets].map(
         ({ name, body }) => once(name, body),
       ),
+      ...[...layerClocks, ...layerTested].map(({ name, body }) => once(name, body)),
       ...layerDirected.map(({ name, body }) => once(name, body)),
       ...seeds('more of the model', 3, 6, layerModelProperty(120)),
       ...[keysDie, bothDie, overwrittenWhenDone].map((body) => once(body.name, body)),

@@ -1,15 +1,14 @@
 /** The TSS layer: both directions, the jobs' domains, and the registers of software (uet-wire.md 8). */
-import { type Bits, bit, module, record, type Shape, sink, source } from '../../../hdl/index.ts';
+import { type Bits, bit, module, pack, record, type Shape, sink, source, type ValueOf } from '../../../hdl/index.ts';
 import { axiLiteSubordinate } from '../../../lib/axi/axi-lite.ts';
 import { beat } from '../../../lib/packet/beat.ts';
 import { JobAnswer, JobQuery, tssBindings } from './bindings.ts';
-import { BudgetSettings } from './derivation-budget.ts';
 import { sweepClocks } from './key-cache.ts';
 import { ReceiveVerdict, tssReceive, Verdict } from './receive.ts';
 import { layerControl, layerTold, layerWidths } from './registers/layer-control.ts';
 import { type LayerCounter, LayerCounts, layerCounters } from './registers/layer-counters.ts';
-import { tssSelfTest } from './self-test.ts';
-import { bodyBytes, laneSuffix, ReceiveHead, TransmitHead } from './shapes.ts';
+import { type TestedAround, tssSelfTest } from './self-test.ts';
+import { type Around, bodyBytes, laneSuffix, ReceiveHead, TransmitHead } from './shapes.ts';
 import { type LayerOptions, TransmitOutcome, tssTransmit } from './transmit.ts';
 
 /** The layer of the catalogue. */
@@ -125,20 +124,81 @@ export const tssLayer = (options: LayerOptions) => {
       // The self-test's while it runs, then those of software or traffic.
       const from = <T>(ofTest: T, other: T): T => m.mux(testing, ofTest, other);
       // A register, as all that is looked up of an entry begins with it. It stays for clocks before a write.
-      const index = m.next('domain_index', from(test.domain.index, control.domain.index));
-      const domain = { ...from(test.domain, control.domain), index };
-      const association = from(test.association, control.association);
-      const numbers = from(test.numbers, control.numbers);
-      const failures = from(test.failures, control.failures);
-      const budget = m.next('budget', from(m.lit(BudgetSettings, { interval: 0, burst: 0 }), control.budget));
-      const txHead = from(test.tx_head, io.tx_head);
-      const rxHead = from(test.rx_head, io.rx_head);
+      const index = m.next('domain_index', control.domain.index);
+      // Where the test needs nothing it is what registers have after a reset, 0, or whatever traffic says.
+      const { domain: written } = control.domain;
+      const domain = {
+        ...{ enable: from(test.domain.enable, control.domain.enable), index },
+        ...{ used: control.domain.used.or(testing), sdi: from(test.domain.sdi, control.domain.sdi) },
+        domain: {
+          ...written,
+          mode: from(test.domain.mode, written.mode),
+          associations: written.associations.or(testing.zext(2)),
+          epoch_0: from(test.domain.epoch, written.epoch_0),
+          rekey_mask: from(test.domain.rekey.mask, written.rekey_mask.slice(47, 32)).cat(written.rekey_mask.trunc(32)),
+          rekey_shift: from(test.domain.rekey.shift, written.rekey_shift),
+        },
+      };
+      const { iv_mask } = control.association.key;
+      const association = {
+        enable: from(test.association.enable, control.association.enable),
+        there: control.association.there.or(testing),
+        association: control.association.association,
+        key: { key: from(test.association.key, control.association.key.key), iv_mask },
+      };
+      const { payload: number } = control.numbers;
+      const ofNumber = test.numbers.payload;
+      const numbers = {
+        valid: from(test.numbers.valid, control.numbers.valid),
+        payload: {
+          context: number.context,
+          kind: from(ofNumber.kind, number.kind),
+          next: from(ofNumber.next, number.next),
+          limit: from(ofNumber.limit, number.limit),
+        },
+      };
+      const { payload: limits } = control.failures;
+      const failures = {
+        valid: from(test.failures.valid, control.failures.valid),
+        payload: {
+          index: limits.index,
+          kind: from(test.failures.payload.kind, limits.kind),
+          limit: from(test.failures.payload.limit, limits.limit),
+          warning: limits.warning,
+        },
+      };
+      const { interval, burst } = control.budget;
+      const budget = m.next('budget', { interval: interval.mask(testing.not()), burst });
+      const isOfFirst = index.cat(number.context).cat(limits.index).any().not();
+      const isPlainDomain = pack(written.udp_aad).cat(written.crypt_offset).any().not();
+      m.assert('tested_as_after_reset', test.domain.enable.implies(isOfFirst.and(isPlainDomain)));
+      /** What stands around a packet, with the low bits, which are those of native IPv4, of the test's. */
+      const around = (of: ValueOf<typeof TestedAround>, other: ValueOf<typeof Around>) => ({
+        ipv6: from(of.ipv6, other.ipv6),
+        source: other.source.slice(127, 32).cat(from(of.source, other.source.trunc(32))),
+        destination: other.destination.slice(127, 32).cat(from(of.destination, other.destination.trunc(32))),
+        between: from(of.entropy, other.between.slice(63, 32)).cat(other.between.trunc(32)),
+        bytes: from(of.bytes, other.bytes),
+      });
+      const [ofTx, tx] = [test.tx_head.payload, io.tx_head.payload];
+      const txHead = {
+        valid: from(test.tx_head.valid, io.tx_head.valid),
+        payload: {
+          ...{ ...tx, ...around(ofTx.around, tx), sdi: from(ofTx.sdi, tx.sdi) },
+          ...{ an: tx.an.mask(testing.not()), has_ssi: tx.has_ssi.mask(testing.not()) },
+        },
+      };
+      const [ofRx, rx] = [test.rx_head.payload, io.rx_head.payload];
+      const rxHead = {
+        valid: from(test.rx_head.valid, io.rx_head.valid),
+        payload: { ...rx, ...around(ofRx.around, rx), trimmed: rx.trimmed.mask(testing.not()) },
+      };
       // Nothing comes in before all is swept, but for the packets of the self-test.
       const hold = m.named('hold', control.hold.or(isReady.not()).and(running.not()));
       const taking = (link: { readonly ready: Bits<1> }, ofTest: Bits<1>) => ({ ready: link.ready.or(ofTest) });
       const transmit = sides.inst('transmit', tssTransmit(options), {
         ...{ hold, domain, association, check: control.check, numbers },
-        head: { valid: txHead.valid, payload: nativeOf(txHead.payload, io.tx_head.payload) },
+        head: txHead,
         ...{
           body: from(test.tx_body, io.tx_body),
           down: taking(io.tx_down, test.tx_down.ready),
@@ -147,7 +207,7 @@ export const tssLayer = (options: LayerOptions) => {
       });
       const receive = sides.inst('receive', tssReceive(options), {
         ...{ hold, domain, association, budget, failures, failure_window: control.failure_window },
-        head: { valid: rxHead.valid, payload: nativeOf(rxHead.payload, io.rx_head.payload) },
+        head: rxHead,
         ...{
           body: from(test.rx_body, io.rx_body),
           down: taking(io.rx_down, test.rx_down.ready),
@@ -237,18 +297,3 @@ export const tssLayer = (options: LayerOptions) => {
     },
   );
 };
-
-/** What stands around a packet. */
-interface Addressed {
-  readonly source: Bits;
-  readonly destination: Bits;
-  readonly between: Bits;
-}
-
-/** `head` with those bits of `other` that mean nothing of native IPv4, which saves a choice of each. */
-const nativeOf = <H extends Addressed>(head: H, other: Addressed): H => ({
-  ...head,
-  source: other.source.slice(127, 32).cat(head.source.trunc(32)),
-  destination: other.destination.slice(127, 32).cat(head.destination.trunc(32)),
-  between: head.between.slice(63, 32).cat(other.between.trunc(32)),
-});

@@ -2,16 +2,14 @@
  * The power-on self-test of the TSS layer: a known packet sealed and opened before the first one of traffic (ISO/IEC
  * 19790 7.10).
  */
-import { type Bits, bit, bits, type Ctx, clog2, enumOf, module, sink, source } from '../../../hdl/index.ts';
+import { type Bits, bit, bits, type Ctx, clog2, enumOf, module, record, sink, source } from '../../../hdl/index.ts';
 import { beat } from '../../../lib/packet/beat.ts';
 import { icvBytes } from '../gcm/packet.ts';
-import { failureWrite } from './auth-failures.ts';
-import { domainWrite } from './domain-finder.ts';
-import { associationWrite } from './key-maker.ts';
+import { FailureKind } from './auth-failures.ts';
 import { Verdict } from './receive.ts';
-import { bodyBytes, type LayerSizes, laneSuffix, lanesOf, ReceiveHead, TransmitHead } from './shapes.ts';
+import { bodyBytes, KeyMode, type LayerSizes, laneSuffix, lanesOf, lengthBits } from './shapes.ts';
 import { TransmitOutcome } from './transmit.ts';
-import { tscCommand } from './tsc-allocator.ts';
+import { NumberKind } from './tsc-allocator.ts';
 
 /** V1 of uet-wire.md 8.10, under the key of 8.5: cluster mode, native IPv4, no SSI. Bytes as they are sent. */
 export const knownAnswer = {
@@ -58,6 +56,30 @@ const comparedBytes = 2;
 /** The largest limit of failures: the test's one forged packet latches nothing. */
 const failureLimit = 0xffff;
 
+/** Bits of counters that are not shifted out, and by how many they are shifted. */
+const Rekey = record({ mask: bits(16), shift: bits(6) });
+
+/**
+ * What the test writes, and the heads of its packets, in what its packets depend on. All else of a domain is what
+ * registers have after a reset, 0, and of heads whatever traffic says: SSIs and tags that nothing looks at, and whether
+ * the four bytes that are authenticated between addresses and TSS header are ports or an entropy header.
+ */
+const TestedDomain = record({ enable: bit, sdi: bits(24), mode: KeyMode, epoch: bits(16), rekey: Rekey });
+export const TestedAround = record({
+  ipv6: bit,
+  source: bits(32),
+  destination: bits(32),
+  entropy: bits(32),
+  bytes: bits(lengthBits),
+});
+/** A packet to be sent, of association number 0 and without SSI, and one that was received and is not trimmed. */
+const TestedTransmitHead = record({ around: TestedAround, sdi: bits(24) });
+const TestedReceiveHead = record({ around: TestedAround });
+/** The key of the first association, the limit of the first domain, and the numbers of the first association. */
+const TestedAssociation = record({ enable: bit, key: bits(256) });
+const TestedFailures = record({ kind: FailureKind, limit: bits(16) });
+const TestedNumbers = record({ kind: NumberKind, next: bits(49), limit: bits(49) });
+
 /** Where the self-test is. */
 export const SelfTestState = enumOf('sweep', 'domain', 'limit', 'settle', 'number', 'key', 'prepare', 'run', 'done');
 
@@ -73,7 +95,6 @@ export const SelfTestState = enumOf('sweep', 'domain', 'limit', 'settle', 'numbe
  * where it has failed.
  */
 export const tssSelfTest = (sizes: LayerSizes, most: number) => {
-  const contexts = 2 * sizes.domains;
   const size = bodyBytes(sizes);
   const Body = beat(size);
   const [plain, sealed] = [packetOf(knownAnswer.plain, size), packetOf(knownAnswer.sealed, size)];
@@ -84,14 +105,14 @@ export const tssSelfTest = (sizes: LayerSizes, most: number) => {
       in: { quiet: bit, plain_valid: bit },
       out: {
         ...{ testing: bit, running: bit, passed: bit, failed: bit, restart: bit },
-        ...{ domain: domainWrite(sizes), association: associationWrite(sizes) },
+        ...{ domain: TestedDomain, association: TestedAssociation },
       },
       link: {
-        numbers: source(tscCommand({ contexts })),
-        failures: source(failureWrite(sizes)),
-        tx_head: source(TransmitHead),
+        numbers: source(TestedNumbers),
+        failures: source(TestedFailures),
+        tx_head: source(TestedTransmitHead),
         tx_body: source(Body),
-        rx_head: source(ReceiveHead),
+        rx_head: source(TestedReceiveHead),
         rx_body: source(Body),
         tx_down: sink(Body),
         tx_outcome: sink(TransmitOutcome),
@@ -224,48 +245,38 @@ export const tssSelfTest = (sizes: LayerSizes, most: number) => {
         state.set('done');
       });
       const failed = m.named('failed', done.and(wrong));
-      const { key, sdi, epoch, counter, rekeyMask, rekeyShift, ...addresses } = knownAnswer;
-      const around = (bytes: number) => ({
-        ...{ ipv6: 0, source: BigInt(addresses.source), destination: BigInt(addresses.destination) },
-        ...{ udp: 0, between: BigInt(addresses.entropy) << 32n, bytes },
-      });
+      const { key, sdi, epoch, counter, rekeyMask, rekeyShift, source, destination, entropy } = knownAnswer;
+      const around = (bytes: number) => ({ ipv6: 0, source, destination, entropy, bytes });
       return {
         ...{ testing: done.not(), running, passed: done.and(wrong.not()), failed },
         restart: done.not().and(ends).or(failed),
         domain: {
-          ...m.lit(domainWrite(sizes), {
-            ...{ enable: 0, index: 0, used: 1, sdi },
-            domain: {
-              ...{ mode: 'cluster', associations: 1, crypt_offset: 0, udp_aad: 'ports' },
-              ...{ epoch_0: epoch, epoch_1: epoch, max_epoch_lifetime: 0, max_epoch_ahead: 0 },
-              ...{ rekey_mask: rekeyMask, rekey_shift: rekeyShift },
-            },
+          ...m.lit(TestedDomain, {
+            ...{ enable: 0, sdi, mode: 'cluster', epoch },
+            rekey: { mask: rekeyMask >> BigInt(rekeyShift), shift: rekeyShift },
           }),
           enable: state.is('domain'),
         },
         association: {
-          ...m.lit(associationWrite(sizes), {
-            ...{ enable: 0, there: 1, association: 0 },
-            key: { key: BigInt(`0x${key}`), iv_mask: 0 },
-          }),
           enable: state.is('key'),
+          key: m.lit(256, BigInt(`0x${key}`)),
         },
         numbers: {
           valid: state.is('number'),
-          payload: m.lit(tscCommand({ contexts }), { context: 0, kind: 'start', next: counter, limit: counter + 1n }),
+          payload: m.lit(TestedNumbers, { kind: 'start', next: counter, limit: counter + 1n }),
         },
         failures: {
           valid: state.is('limit'),
-          payload: m.lit(failureWrite(sizes), { index: 0, kind: 'limit', limit: failureLimit, warning: 0 }),
+          payload: m.lit(TestedFailures, { kind: 'limit', limit: failureLimit }),
         },
         tx_head: {
           valid: running.and(sent.not()),
-          payload: m.lit(TransmitHead, { ...around(plain.bytes), sdi, an: 0, has_ssi: 0, ssi: 0 }),
+          payload: m.lit(TestedTransmitHead, { around: around(plain.bytes), sdi }),
         },
         tx_body: { valid: sends_beat, payload: { ...outgoing, user: {} } },
         rx_head: {
           valid: comes_head,
-          payload: m.lit(ReceiveHead, { ...around(sealed.bytes), trimmed: 0, tag: 0 }),
+          payload: m.lit(TestedReceiveHead, { around: around(sealed.bytes) }),
         },
         rx_body: {
           valid: comes_beat,

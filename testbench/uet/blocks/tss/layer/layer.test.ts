@@ -4,6 +4,7 @@ import { layerDefaults, tssLayer } from '../../../../../rtl-gen/uet/tss/layer/la
 import { hwTest } from '../../../../bench/hw-test.ts';
 import { onEngine } from '../../../../bench/verilog-once.ts';
 import { engines } from '../../../../engine/engines.ts';
+import { layerClocks } from './layer-clocks.ts';
 import { layerClosed } from './layer-closed.ts';
 import { smallLayer, smallOnTheFly, smallWide, widthOf } from './layer-designs.ts';
 import { layerDirected } from './layer-directed.ts';
@@ -12,6 +13,7 @@ import { layerGuards } from './layer-guards.ts';
 import { layerModelProperty } from './layer-model-property.ts';
 import { layerProperty } from './layer-property.ts';
 import { layerSelfTest, layerTableFaults } from './layer-self-test.ts';
+import { layerTested } from './layer-tested.ts';
 import { layerUpsets } from './layer-upsets.ts';
 import { layerVerdicts } from './layer-verdicts.ts';
 import { layerWaits } from './layer-waits.ts';
@@ -71,7 +73,7 @@ describe.each(smallWide.map((options) => [widthOf(options), options] as const))(
 for (const engine of ['wasm', 'yosys'] as const)
   for (const { name, body } of [
     ...[...layerDirected, ...layerVerdicts, ...layerGuards],
-    ...[...layerUpsets, ...layerSelfTest, ...layerClosed, ...layerWaits],
+    ...[...layerUpsets, ...layerSelfTest, ...layerClosed, ...layerWaits, ...layerClocks, ...layerTested],
   ])
     hwTest(`the layer, on ${engine}: ${name}`, { create: onEngine(engine, small) }, body);
 

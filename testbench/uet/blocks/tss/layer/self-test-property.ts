@@ -101,33 +101,24 @@ class Sides {
     assert.equal(this.#enabled(), 'domain_enable');
     const { rekey, sdi } = domain;
     const fields = {
-      ...{
-        mode: modes.indexOf('cluster'),
-        udp_aad: 0,
-        associations: 1,
-        crypt_offset: 0,
-        epoch_0: domain.epochs[0],
-        epoch_1: domain.epochs[1],
-      },
-      ...{ max_epoch_lifetime: 0, max_epoch_ahead: 0, rekey_mask: rekey!.mask, rekey_shift: rekey!.shift },
+      ...{ sdi, mode: modes.indexOf('cluster'), epoch: domain.epochs[0] },
+      // No bit of a counter counts that is shifted out.
+      ...{ rekey_mask: rekey!.mask >> BigInt(rekey!.shift), rekey_shift: rekey!.shift },
     };
-    assert.deepEqual([this.get('domain_index'), this.get('domain_used'), this.get('domain_sdi')], [0, 1, sdi]);
     for (const [name, value] of Object.entries(fields))
-      assert.equal(String(this.get(`domain_domain_${name}`)), String(value), name);
+      assert.equal(String(this.get(`domain_${name}`)), String(value), name);
     await this.cycle();
     if (at === 'limit') return;
     await this.#waits(['failures_ready'], () => this.#enabled() === 'failures_valid');
-    assert.deepEqual([this.get('failures_payload_index'), this.get('failures_payload_kind')], [0, 0]);
-    assert.deepEqual([this.get('failures_payload_limit'), this.get('failures_payload_warning')], [0xffff, 0]);
+    assert.deepEqual([this.get('failures_payload_kind'), this.get('failures_payload_limit')], [0, 0xffff]);
     if (at === 'settle') return;
     await this.#waits(['quiet'], () => this.#enabled() === '');
     if (at === 'number') return;
     await this.#waits(['numbers_ready'], () => this.#enabled() === 'numbers_valid');
-    assert.deepEqual([this.get('numbers_payload_context'), this.get('numbers_payload_kind')], [0, 0]);
+    assert.equal(this.get('numbers_payload_kind'), 0);
     assert.deepEqual([this.get('numbers_payload_next'), this.get('numbers_payload_limit')], [first, first + 1n]);
     assert.equal(this.#enabled(), 'association_enable');
-    assert.deepEqual([this.get('association_there'), this.get('association_association')], [1, 0]);
-    assert.deepEqual([this.get('association_key_key'), this.get('association_key_iv_mask')], [numberOf(key), 0n]);
+    assert.equal(this.get('association_key'), numberOf(key));
     await this.cycle();
     if (at === 'prepare') return;
     await this.#waits(['quiet'], () => this.#enabled() === '');
@@ -153,9 +144,8 @@ const entering = ['tx_head', 'tx_body', 'rx_head', 'rx_body'] as const;
 
 /** What came in is what it should be: a packet to be sealed, a forged and an authentic one to be opened. */
 function checkEntered(seen: Readonly<Record<(typeof entering)[number], readonly Fields[]>>): void {
-  const native = { ipv6: 0, udp: 0 };
-  const sender = { ...native, bytes: packet.body.length, sdi: domain.sdi, an: 0, has_ssi: 0, ssi: 0 };
-  const receiver = { ...native, bytes: sealed.length, trimmed: 0, tag: 0 };
+  const sender = { around_ipv6: 0, around_bytes: packet.body.length, sdi: domain.sdi };
+  const receiver = { around_ipv6: 0, around_bytes: sealed.length };
   for (const [heads, expected] of [
     [seen.tx_head, [sender]],
     [seen.rx_head, [receiver, receiver]],
@@ -163,10 +153,10 @@ function checkEntered(seen: Readonly<Record<(typeof entering)[number], readonly 
     assert.equal(heads.length, expected.length);
     for (const [i, head] of heads.entries()) {
       for (const [name, value] of Object.entries(expected[i]!)) assert.equal(head[name], value, name);
-      const words = [head.source, head.destination].map((word) => BigInt(word!));
+      const words = [head.around_source, head.around_destination].map((word) => BigInt(word!));
       assert.deepEqual(words, [packet.source, packet.destination].map(numberOf));
       assert.ok(packet.encapsulation.kind === 'native');
-      assert.equal(BigInt(head.between!), numberOf(packet.encapsulation.entropy) << 32n);
+      assert.equal(BigInt(head.around_entropy!), numberOf(packet.encapsulation.entropy));
     }
   }
   assert.deepEqual(seen.tx_body, plainBeats);
@@ -174,9 +164,11 @@ function checkEntered(seen: Readonly<Record<(typeof entering)[number], readonly 
   assert.deepEqual(seen.rx_body, [...forged, ...sealedBeats]);
 }
 
+const around = ['ipv6', 'bytes', 'source', 'destination', 'entropy'].map((name) => `around_${name}`);
+
 const fieldsOf = {
-  tx_head: ['ipv6', 'udp', 'bytes', 'sdi', 'an', 'has_ssi', 'ssi', 'source', 'destination', 'between'],
-  rx_head: ['ipv6', 'udp', 'bytes', 'trimmed', 'tag', 'source', 'destination', 'between'],
+  tx_head: ['sdi', ...around],
+  rx_head: around,
   tx_body: ['data', 'keep', 'last'],
   rx_body: ['data', 'keep', 'last'],
 } as const;
