@@ -1,5 +1,6 @@
 /** What holds of parts of the TSS layer in each clock after a reset, which proofs about their mutants need. */
 import type { Lemma, Lemmas, Moment, Word } from '../../../../design-tests/apart.ts';
+import { guardsLemmas } from './guards-lemmas.ts';
 
 const stages = ['known', 'hashed', 'compared', 'joined'] as const;
 
@@ -117,9 +118,7 @@ export const layerLemmas: Readonly<Record<string, Lemmas>> = {
       },
     ],
   },
-  guards: {
-    facts: [{ name: 'what zeroises resets', holds: (now) => now.of('zeroising').implies(now.of('resetting')) }],
-  },
+  guards: guardsLemmas,
   resolver: {
     kept: surroundings,
     facts: [
