@@ -1,37 +1,22 @@
 /** The receive half of the semantic sublayer: packets in, and what becomes of each. */
-import { bit, bits, module, optional, record, sink, type ValueOf } from '../../../hdl/index.ts';
+import { bit, bits, module, record } from '../../../hdl/index.ts';
 import { forwardingRam } from '../../../lib/memory/forwarding-ram.ts';
 import { blockFifo } from '../../../lib/stream/block-fifo.ts';
 import { delayer } from '../../../lib/stream/delay-line.ts';
 import { fifo } from '../../../lib/stream/fifo.ts';
-import { addressResolver, addressResolverLatency } from '../address-resolver/address-resolver.ts';
-import { ProcessAddress, ReceiveContext, ResolverSettings } from '../address-resolver/resolver-records.ts';
 import { peerGroup } from '../deferrable/peer-share.ts';
-import { memoryRegions, memoryRegionsLatency } from '../memory-regions/memory-regions.ts';
-import { RegionCommand, RegionSettings } from '../memory-regions/region-records.ts';
-import { messageTracker, messageTrackerLatency } from '../message-tracker/message-tracker.ts';
 import { MessageName } from '../message-tracker/tracker-records.ts';
-import { SesPacket } from '../ses-packet.ts';
 import { flagLine } from '../tables/flag-line.ts';
-import { CommandStatus, KeyCommand, slotBits } from '../tables/key-table.ts';
-import { CheckedPacket, checkedPacket, expiredOr } from './checked-packet.ts';
+import { CheckedPacket, expiredOr } from './checked-packet.ts';
 import { gateAfter } from './context-gate.ts';
-import { HeaderVerdict, headerCheckLatency, headerVerdict, isOneOf } from './header-check.ts';
+import { checkLatency, earlyChecks } from './early-checks.ts';
 import { askOf, eitherDone, headerNumbers, headerOf } from './kept-headers.ts';
 import { matchesWaiting, matchUnit } from './match-unit.ts';
 import { bindingAfter, firstBinding, MessageBinding } from './message-step.ts';
 import { packetOutcome } from './packet-outcome.ts';
 import { FoundDone } from './receive-turns.ts';
-import { regionPacket, resolverPacket, trackedPacket } from './table-inputs.ts';
-import {
-  DeferralIn,
-  DeferralOut,
-  DroppedMessage,
-  FreePlace,
-  targetDeferral,
-  WaitingMessage,
-} from './target-deferral.ts';
-import { bufferFor, FreeBuffer, KeptEnd, KeptIn, KeptOut, targetKept } from './target-kept.ts';
+import { DroppedMessage, FreePlace, targetDeferral } from './target-deferral.ts';
+import { bufferFor, FreeBuffer, KeptEnd, targetKept } from './target-kept.ts';
 import {
   contextsOf,
   type SesTargetOptions,
@@ -41,26 +26,9 @@ import {
   taggedEngine,
   targetWidths,
 } from './target-options.ts';
-import {
-  ofAnyTag,
-  ReceiveCommand,
-  ReceiveDone,
-  TargetChoices,
-  TargetResource,
-  TargetResult,
-} from './target-records.ts';
-import {
-  MatchedRendezvous,
-  RendezvousExtension,
-  RendezvousIn,
-  RendezvousOut,
-  RestMatch,
-  rendezvousPlaced,
-  targetRendezvous,
-} from './target-rendezvous.ts';
-
-/** Clocks from a packet until all checks that need no other packet are done. */
-const checkLatency = 1 + headerCheckLatency + addressResolverLatency + memoryRegionsLatency;
+import { targetPorts } from './target-ports.ts';
+import { ofAnyTag } from './target-records.ts';
+import { MatchedRendezvous, RestMatch, rendezvousPlaced, targetRendezvous } from './target-rendezvous.ts';
 
 /** Clocks from a packet's turn to its result. */
 const stepLatency = 7;
@@ -119,127 +87,28 @@ export const sesTargetLatency = checkLatency + 1 + 3 + 1 + stepLatency;
  * Sources: ses.md 1.2, 2, 3, 5.1, 6, 10; each part says its own.
  */
 export const sesTarget = (options: SesTargetOptions) => {
-  const { addresses, regions: regionsOptions, messages, tagged, deferrals, rendezvous, packets } = options;
-  const { datagrams = false, rudi = false, jobs, rod = false, unexpected } = options;
+  const { messages, tagged, deferrals, rendezvous, packets, jobs, rod = false, unexpected } = options;
   const contexts = contextsOf(options);
-  const { contextBits, messageBits, readBits, keptBits, ownerBits } = targetWidths(options);
+  const { contextBits, messageBits, readBits } = targetWidths(options);
   const [hasTagged, defers, multi] = [tagged !== undefined, deferrals !== undefined, options.multi !== undefined];
   const share = shareOf(options);
   const [reads, keepsBytes] = [rendezvous !== undefined, unexpected !== undefined];
   const ofRest = rendezvous && readBits;
   const CheckedShape = CheckedPacket(contextBits, messageBits, defers, ofRest, rod, multi, keepsBytes);
   const Binding = MessageBinding(defers, ofRest, multi, keepsBytes);
-  const Context = bits(slotBits(addresses.resources));
-  const done = <W extends number>(width: W) => record({ valid: bit, status: CommandStatus, slot: bits(width) });
   return module(
     sesTargetName(options),
     {
       summary: `Receive half of the semantic sublayer, profile ${options.profile}: a packet a clock, ${contexts} contexts.`,
-      in: {
-        packet: SesPacket,
-        tick: bit,
-        resolver_settings: ResolverSettings,
-        region_settings: RegionSettings,
-        choices: TargetChoices,
-        deferral: optional(defers, DeferralIn),
-        rendezvous: optional(reads, RendezvousIn(readBits)),
-        kept: optional(keepsBytes, KeptIn(keptBits)),
-        /** The packet has come by UUD. */
-        uud: optional(datagrams, bit),
-      },
-      out: {
-        ready: bit,
-        result: TargetResult(multi),
-        job_done: done(slotBits(addresses.jobs)),
-        process_done: done(slotBits(addresses.processes)),
-        resource_done: done(Context.width),
-        region_done: done(slotBits(regionsOptions)),
-        send_done: ReceiveDone(multi),
-        tagged_done: optional(hasTagged, ReceiveDone(multi)),
-        deferral_told: optional(defers, DeferralOut(multi)),
-        /** Beside `result`. */
-        waits: optional(defers, WaitingMessage),
-        rendezvous_told: optional(reads, RendezvousOut(readBits, multi)),
-        kept_told: optional(keepsBytes, KeptOut(keptBits)),
-        /** Beside `result`: its place is in a buffer of unexpected messages. */
-        is_kept: optional(keepsBytes, bit),
-        /** A refusal on ROD has disabled that context. */
-        exhausted: optional(rod, record({ valid: bit, context: Context })),
-        begins_rest: optional(reads, record({ valid: bit, slot: bits(readBits) })),
-      },
-      link: {
-        job_commands: sink(KeyCommand(24)),
-        process_commands: sink(record({ remove: bit, process: ProcessAddress })),
-        resource_commands: sink(TargetResource(ownerBits)),
-        contexts: sink(record({ index: Context, context: ReceiveContext })),
-        regions: sink(RegionCommand),
-        receives: sink(ReceiveCommand(contextBits, jobs !== undefined, multi)),
-      },
+      ...targetPorts(options),
     },
     (io, m) => {
-      const { packet, tick, choices } = io;
+      const { tick, choices } = io;
       const later = delayer(m);
-      type Packet = ValueOf<typeof SesPacket>;
-
-      // Clock 1: registers; 3: the header; 18: the address.
-      const packet1 = m.next('packet_1', packet, { reset: { valid: 0 } });
-      const extension1 = io.rendezvous && m.next('extension_1', io.rendezvous.extension);
-      const uud1 = io.uud && m.next('uud_1', io.uud);
-      const header3 = headerVerdict(m, packet1, { eager: extension1?.eager_length, uud: uud1, rudi });
-      const valid3 = m.next('valid_3', m.next('valid_2', packet1.valid, { reset: 0 }), { reset: 0 });
-      const at3: Packet = { ...later('packet_to_3', SesPacket, packet1, headerCheckLatency), valid: valid3 };
-      const isAlone = header3.cut
-        .or(isOneOf(m, at3.opcode, 'no_op'))
-        .or(at3.small.and(isOneOf(m, at3.opcode, 'write', 'read')));
-      const resolver = m.inst('resolver', addressResolver({ ...addresses, late: rod }), {
-        packet: resolverPacket(at3, isAlone),
-        settings: io.resolver_settings,
-        job_commands: io.job_commands,
-        process_commands: io.process_commands,
-        resource_commands: io.resource_commands,
-        contexts: io.contexts,
-      });
-      const { verdict: address18 } = resolver;
-      const at18 = later('packet_to_18', SesPacket, at3, addressResolverLatency);
-
-      // 31: its region, and its message.
-      const regions = m.inst('region_table', memoryRegions(regionsOptions), {
-        packet: regionPacket(at18, address18),
-        settings: io.region_settings,
-        commands: io.regions,
-      });
-      const toTracker = memoryRegionsLatency - messageTrackerLatency;
-      const at25 = later('packet_to_25', SesPacket, at18, toTracker);
-      const header25 = later('header_to_25', HeaderVerdict, header3, addressResolverLatency + toTracker);
-      const extension32 = extension1 && later('extension_to_32', RendezvousExtension, extension1, checkLatency);
-      const valid25 = m.forward('valid_25', bit);
-      const tracker = m.inst('tracker', messageTracker(messages), {
-        packet: trackedPacket(m, { valid: valid25, packet: at25, header: header25, reads }),
-        tick,
-      });
-      valid25.set(flagLine(m, 'checked_address', address18.valid, toTracker));
-      const at31 = later('packet_to_31', SesPacket, at25, messageTrackerLatency);
-      const header31 = later('header_to_31', HeaderVerdict, header25, messageTrackerLatency);
-      const Address = record({ code: bits(6), generation: bits(8), context: Context, guarded: optional(rod, bit) });
-      const { code, generation, context: found18, guarded } = address18;
-      const its18 = { code, generation, context: found18, guarded };
-      const address31 = later('address_to_31', Address, its18, memoryRegionsLatency);
-      const { verdict: message31, expired } = tracker;
-      m.unused(message31.place, address18.has_context, at31.valid, at31.version, at31.header_data, expired.code);
-      if (!defers) m.unused(at31.rod);
-
-      // 32: what is known of it by itself, and of a message that begins with it.
-      const checked = m.next(
-        'checked',
-        checkedPacket(m, {
-          ...{ packet: at31, header: header31, address: address31, region: regions.verdict, message: message31 },
-          ...{ hasTagged, defers, datagrams, contextBits, multi, readBits: ofRest, keptBytes: unexpected?.bytes },
-        }),
-      );
-      m.unused(regions.verdict.valid, regions.verdict.payload_length);
+      const { resolver, regions, tracker, checked, isChecked, extension, rel } = earlyChecks(m, options, io);
+      const { expired } = tracker;
 
       // In order: who needs a receive asks, the others wait for their turn.
-      const isChecked = flagLine(m, 'checked_valid', message31.valid, 1);
       const goes = m.forward('goes', bit);
       const matched = reads ? m.forward('matched', MatchedRendezvous(readBits, multi)) : undefined;
       const match = reads ? m.forward('rest_match', RestMatch(readBits, multi)) : undefined;
@@ -251,16 +120,15 @@ export const sesTarget = (options: SesTargetOptions) => {
           reserve: {
             valid: isChecked.and(checked.rendezvous!.is),
             header: {
-              ...extension32!,
+              ...extension!,
               peer: checked.message.peer,
-              rel: m.next('rel_32', at31.rel),
+              rel: m.next('rel_32', rel),
               job_id: checked.step.first.job_id,
             },
           },
           matched: matched!,
         });
-      const withPlace =
-        rest === undefined ? checked : rendezvousPlaced(m, checked, rest.free, extension32!.eager_length);
+      const withPlace = rest === undefined ? checked : rendezvousPlaced(m, checked, rest.free, extension!.eager_length);
       const lineGoes = rod ? m.forward('line_goes', bit) : goes;
       const line = m.inst('line', blockFifo(CheckedShape, packets), {
         up: { payload: withPlace, valid: isChecked },
