@@ -563,7 +563,6 @@ module tss_receive_cache_n16_k256 (
     always @(posedge clk) begin
         if (rst) begin
             state <= STATE_SWEEP;
-            turn <= 3'd0;
             claims <= 1'b0;
             orders <= 1'b0;
             is_made <= 1'b0;
@@ -673,7 +672,6 @@ module tss_receive_cache_n16_k256 (
                 end
                 STATE_DECIDE: begin
                     if (isFound || !may_make) begin
-                        missed <= 1'b0;
                         state <= STATE_IDLE;
                     end else begin
                         state <= STATE_CLAIM;
@@ -696,9 +694,6 @@ module tss_receive_cache_n16_k256 (
                     state <= STATE_IDLE;
                 end
                 STATE_SWAP: begin
-                    if (swaps) begin
-                        turn <= turned == 3'd6 ? 3'd0 : turned + 3'd1;
-                    end
                     state <= STATE_IDLE;
                 end
                 default: begin end
@@ -815,6 +810,11 @@ module tss_receive_cache_n16_k256 (
                 claimed_row <= set;
                 claimed_way <= 3'd7;
                 claimed_slot <= slot_7_rdata;
+            end
+            STATE_SWAP: begin
+                if (swaps) begin
+                    turn <= turned == 3'd6 ? 3'd0 : turned + 3'd1;
+                end
             end
             default: begin end
         endcase

@@ -214,7 +214,7 @@ module tss_receive_keys_n16_k256_b2048 (
     wire         is_slow = lacks || cache_down_payload_packet_parked;
     wire         decided = stayed == 2'd2 && !is_leaving && !front_eq_5;
     wire         slow_leaves = cache_down_valid && is_slow && decided;
-    wire         may_park = fits && !is_crowded && !cache_down_payload_packet_parked;
+    wire         may_park = fits && !is_crowded;
     wire         parks = slow_leaves && lacks && may_park;
     wire         takes = !is_leaving || down_ready;
     wire         passes = is_slow ? decided : takes && !front_eq_5;
@@ -644,6 +644,7 @@ module tss_receive_keys_n16_k256_b2048 (
 
 `ifdef FORMAL
     always @(posedge clk) if (!rst) one_change_at_a_time: assert (!(write_enable && forget_enable));
+    always @(posedge clk) if (!rst) returns_to_its_key: assert (!(cache_down_valid && cache_down_payload_packet_parked) || cache_down_payload_found);
 `endif
 
 endmodule

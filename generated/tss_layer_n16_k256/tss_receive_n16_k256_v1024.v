@@ -325,7 +325,6 @@ module tss_receive_n16_k256_v1024 (
     wire [319:0] frames_down_payload_header;
     wire   [5:0] frames_down_payload_length;
     wire  [13:0] frames_down_payload_payload;
-    wire         frames_down_payload_room;
     wire         frames_down_payload_send;
     wire         frames_down_valid;
     wire         insert_frame_ready;
@@ -457,7 +456,7 @@ module tss_receive_n16_k256_v1024 (
     wire         aside_ready = asides_up_ready;
     wire         frame_ready_term = orders_down_1_payload_packet_judgement == QUEUE_DOWN_PAYLOAD_JUDGEMENT_PLAIN || orders_down_1_payload_way_parks;
     wire         frame_ready = frames_up_ready || frame_ready_term;
-    wire         job_ready = descriptors_up_ready || !orders_down_2_payload_needed;
+    wire         job_ready = descriptors_up_ready;
     wire         wait_ready = queue_up_ready || orders_down_3_payload_way_parks;
     wire         route_ready = route_up_ready;
     wire         takes_aside_ready = route_way_ready;
@@ -925,7 +924,7 @@ module tss_receive_n16_k256_v1024 (
         .down_ready        (parked_ready)
     );
 
-    fifo_w342_d4 frames (
+    fifo_w341_d4 frames (
         .clk                  (clk),
         .rst                  (rst),
         .up_payload_header    ({
@@ -972,14 +971,12 @@ module tss_receive_n16_k256_v1024 (
     }),
         .up_payload_length    (orders_down_1_payload_packet_header_bytes),
         .up_payload_payload   (orders_down_1_payload_packet_around_bytes),
-        .up_payload_room      (1'b0),
         .up_payload_send      (orders_down_1_payload_needed),
         .up_valid             (orders_down_1_valid && !frame_ready_term),
         .up_ready             (frames_up_ready),
         .down_payload_header  (frames_down_payload_header),
         .down_payload_length  (frames_down_payload_length),
         .down_payload_payload (frames_down_payload_payload),
-        .down_payload_room    (frames_down_payload_room),
         .down_payload_send    (frames_down_payload_send),
         .down_valid           (frames_down_valid),
         .down_ready           (takes_frame_ready)
@@ -991,7 +988,7 @@ module tss_receive_n16_k256_v1024 (
         .frame_payload_header  (frames_down_payload_header),
         .frame_payload_length  (frames_down_payload_length),
         .frame_payload_payload (frames_down_payload_payload),
-        .frame_payload_room    (frames_down_payload_room),
+        .frame_payload_room    (1'b0),
         .frame_payload_send    (frames_down_payload_send),
         .frame_valid           (frames_down_valid),
         .frame_ready           (insert_frame_ready),

@@ -225,7 +225,7 @@ module tss_transmit_maker_n16_k256 (
 
 `ifdef FORMAL
     always @(posedge clk) if (!rst) gone_means_zero: assert (!(write_enable && !write_there) || write_key_key == 256'd0);
-    always @(posedge clk) if (!rst) checked_while_idle: assert (!check_enable || state == STATE_IDLE);
+    always @(posedge clk) if (!rst) checked_while_quiet: assert (!check_enable || state_eq_0_and_not_wipes);
     always @(posedge clk) if (!rst) kdf_is_free: assert (!kdf_valid || kdf_up_ready);
     always @(posedge clk) if (!rst) written_while_idle: assert (!write_enable || state_eq_0_and_not_wipes);
 `endif

@@ -18,27 +18,15 @@ module tss_aad_header (
     localparam [1:0] UDP_AAD_HEADER           = 2'd1;
     localparam [1:0] UDP_AAD_DESTINATION_PORT = 2'd2;
 
-    reg  [191:0] tail;
-
     wire         takes_four = !around_udp || udp_aad == UDP_AAD_PORTS;
     wire         takes_eight = around_udp && udp_aad == UDP_AAD_HEADER;
     wire         takes_two = around_udp && udp_aad == UDP_AAD_DESTINATION_PORT;
-    wire [447:0] header_word = {around_source[31:0], around_destination[31:0], tail, 192'd0};
+    wire [191:0] tail_word = {around_between[47:32], tss, tss[47:0]};
+    wire [191:0] tail_choice = takes_two ? tail_word : {tss, tss[63:0]};
+    wire [191:0] tail_choice_2 = takes_four ? {around_between[63:32], tss, tss[31:0]} : tail_choice;
+    wire [191:0] tail = takes_eight ? {around_between, tss} : tail_choice_2;
+    wire [447:0] header_word = {around_source[31:0], around_destination[31:0], {2{tail}}};
     wire   [5:0] front_bytes_word = {2'd0, takes_eight, takes_four, takes_two, 1'b0};
-
-    always @* begin
-        tail = 192'd0;
-        tail = {tss, 64'd0};
-        if (takes_two) begin
-            tail = {around_between[47:32], tss, 48'd0};
-        end
-        if (takes_four) begin
-            tail = {around_between[63:32], tss, 32'd0};
-        end
-        if (takes_eight) begin
-            tail = {around_between, tss};
-        end
-    end
 
     assign header = around_ipv6 ? {around_source, around_destination, tail} : header_word;
     assign front_bytes = (around_ipv6 ? 6'd32 : 6'd8) + front_bytes_word;

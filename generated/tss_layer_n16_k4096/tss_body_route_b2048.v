@@ -43,13 +43,15 @@ module tss_body_route_b2048 (
     wire  [11:0] stored_plus_1 = stored + 12'd1;
     wire         fills = stored_plus_1 == way_payload_way_beats;
     wire         goes = (way_payload_way_parked ? parked_valid : up_valid) && way_valid;
-    wire         ready_choice = way_payload_plain ? plain_ready : down_ready;
-    wire         ready = way_valid && (way_payload_way_parks ? park_ready || is_full : ready_choice);
+    wire         ready_term = way_payload_way_parks || (way_payload_plain ? plain_ready : down_ready);
+    wire         ready = way_valid && ready_term;
     wire         goes_and_ready = goes && ready;
     wire         ends_choice = way_payload_way_parked ? parked_payload_last : up_payload_last;
     wire         ends = goes_and_ready && ends_choice;
     wire [127:0] park_payload_data_choice = way_payload_way_parked ? parked_payload_data : up_payload_data;
     wire  [15:0] park_payload_keep_choice = way_payload_way_parked ? parked_payload_keep : up_payload_keep;
+    wire         park_valid_term = goes && way_payload_way_parks;
+    wire         park_valid_term_2 = park_valid_term && !is_full;
     wire         plain_valid_term = goes && !way_payload_way_parks;
 
     always @(posedge clk) begin
@@ -70,7 +72,7 @@ module tss_body_route_b2048 (
     assign park_payload_data = park_payload_data_choice;
     assign park_payload_keep = park_payload_keep_choice;
     assign park_payload_last = ends_choice || fills;
-    assign park_valid = goes && way_payload_way_parks && !is_full;
+    assign park_valid = park_valid_term_2;
     assign plain_payload_data = park_payload_data_choice;
     assign plain_payload_keep = park_payload_keep_choice;
     assign plain_payload_last = ends_choice;
@@ -79,6 +81,13 @@ module tss_body_route_b2048 (
     assign down_payload_keep = park_payload_keep_choice;
     assign down_payload_last = ends_choice;
     assign down_valid = plain_valid_term && !way_payload_plain;
+
+    wire _unused_ok = &{1'b0, park_ready};
+
+`ifdef FORMAL
+    always @(posedge clk) if (!rst) park_finds_room: assert (!park_valid_term_2 || park_ready);
+    always @(posedge clk) if (!rst) no_more_than_said: assert (!park_valid_term || way_payload_way_beats >= stored);
+`endif
 
 endmodule
 

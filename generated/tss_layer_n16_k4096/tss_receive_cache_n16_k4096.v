@@ -682,7 +682,6 @@ module tss_receive_cache_n16_k4096 (
     always @(posedge clk) begin
         if (rst) begin
             state <= STATE_SWEEP;
-            turn <= 3'd0;
             claims <= 1'b0;
             orders <= 1'b0;
             is_made <= 1'b0;
@@ -782,7 +781,6 @@ module tss_receive_cache_n16_k4096 (
                 end
                 STATE_DECIDE: begin
                     if (isFound || !may_make) begin
-                        missed <= 1'b0;
                         state <= STATE_IDLE;
                     end else begin
                         state <= STATE_CLAIM;
@@ -805,9 +803,6 @@ module tss_receive_cache_n16_k4096 (
                     state <= STATE_IDLE;
                 end
                 STATE_SWAP: begin
-                    if (swaps) begin
-                        turn <= turned == 3'd6 ? 3'd0 : turned + 3'd1;
-                    end
                     state <= STATE_IDLE;
                 end
                 default: begin end
@@ -923,6 +918,11 @@ module tss_receive_cache_n16_k4096 (
                 claimed_row <= set;
                 claimed_way <= 3'd7;
                 claimed_slot <= slot_7_rdata;
+            end
+            STATE_SWAP: begin
+                if (swaps) begin
+                    turn <= turned == 3'd6 ? 3'd0 : turned + 3'd1;
+                end
             end
             default: begin end
         endcase

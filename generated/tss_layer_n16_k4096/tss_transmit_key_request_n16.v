@@ -2,6 +2,8 @@
 `default_nettype none
 
 module tss_transmit_key_request_n16 (
+    input  wire         clk,
+    input  wire         rst,
     input  wire   [1:0] domain_mode,
     input  wire   [1:0] domain_associations,
     input  wire   [7:0] domain_crypt_offset,
@@ -48,19 +50,24 @@ module tss_transmit_key_request_n16 (
     wire  [31:0] rolled = rolled_shr[31:0];
     wire [127:0] request_address_choice = server ? around_destination : around_source;
     wire [127:0] request_address_word = {96'd0, tss_has_ssi ? tss_ssi : request_address_choice[31:0]};
+    wire [127:0] request_address_and = (around_ipv6 ? request_address_choice : request_address_word) & {128{derive}};
 
     assign request_association = {index, tss_an};
     assign request_derive = derive;
     assign request_server = server;
     assign request_direct = domain_mode == DOMAIN_MODE_DIRECT;
     assign request_wide = derive && around_ipv6;
-    assign request_address = (around_ipv6 ? request_address_choice : request_address_word) & {128{derive}};
+    assign request_address = request_address_and;
     assign request_epoch = tss_epoch & {16{derive}};
     assign request_rekey = rolled & {32{cluster}};
     assign iv = {tss_has_ssi ? tss_ssi : around_ipv6 ? {8'd0, sdi} : around_source[31:0], tss_epoch, tss_counter};
     assign sources_differ = !around_ipv6 || tss_has_ssi || cluster;
 
-    wire _unused_ok = &{1'b0, domain_associations, domain_crypt_offset, domain_udp_aad, domain_epoch_0, domain_epoch_1, domain_max_epoch_lifetime, domain_max_epoch_ahead, around_udp, around_between, around_bytes, rolled_shr[47:32]};
+    wire _unused_ok = &{1'b0, clk, rst, domain_associations, domain_crypt_offset, domain_udp_aad, domain_epoch_0, domain_epoch_1, domain_max_epoch_lifetime, domain_max_epoch_ahead, around_udp, around_between, around_bytes, rolled_shr[47:32]};
+
+`ifdef FORMAL
+    always @(posedge clk) if (!rst) short_address_is_alone: assert (around_ipv6 || !(|request_address_and[127:32]));
+`endif
 
 endmodule
 

@@ -116,7 +116,7 @@ module tss_transmit_number_n16 (
     wire  [47:0] asked_down_payload_packet_domain_rekey_mask;
     wire   [5:0] asked_down_payload_packet_domain_rekey_shift;
     wire         asked_down_valid;
-    wire         results_up_ready;
+    wire   [3:0] results_level;
     wire         results_down_payload_given;
     wire  [47:0] results_down_payload_counter;
     wire         results_down_valid;
@@ -269,13 +269,13 @@ module tss_transmit_number_n16 (
         .down_ready                                    (takes_asked)
     );
 
-    fifo_w49_d8 results (
+    roomy_fifo_w49_d16 results (
         .clk                  (clk),
         .rst                  (rst),
-        .up_payload_given     (numbers_down_payload_given),
-        .up_payload_counter   (numbers_down_payload_counter),
-        .up_valid             (numbers_down_valid),
-        .up_ready             (results_up_ready),
+        .push_enable          (numbers_down_valid),
+        .push_payload_given   (numbers_down_payload_given),
+        .push_payload_counter (numbers_down_payload_counter),
+        .level                (results_level),
         .down_payload_given   (results_down_payload_given),
         .down_payload_counter (results_down_payload_counter),
         .down_valid           (results_down_valid),
@@ -283,6 +283,8 @@ module tss_transmit_number_n16 (
     );
 
     tss_transmit_key_request_n16 key (
+        .clk                       (clk),
+        .rst                       (rst),
         .domain_mode               (work_domain_mode),
         .domain_associations       (work_domain_associations),
         .domain_crypt_offset       (work_domain_crypt_offset),
@@ -446,11 +448,7 @@ module tss_transmit_number_n16 (
     assign down_payload_packet_sealed_bytes = order_sealed_bytes;
     assign down_valid = full;
 
-    wire _unused_ok = &{1'b0, results_up_ready, work_known, has_key_shr[1]};
-
-`ifdef FORMAL
-    always @(posedge clk) if (!rst) result_finds_room: assert (!numbers_down_valid || results_up_ready);
-`endif
+    wire _unused_ok = &{1'b0, results_level, work_known, has_key_shr[1]};
 
 endmodule
 

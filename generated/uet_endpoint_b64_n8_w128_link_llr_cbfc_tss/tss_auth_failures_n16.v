@@ -72,8 +72,8 @@ module tss_auth_failures_n16 (
             counted <= 16'd0;
             latched <= 16'd0;
             warned <= 16'd0;
-            nearly <= 16'd0;
-            nearly_at_once <= 16'd0;
+            nearly <= {16{1'b1}};
+            nearly_at_once <= {16{1'b1}};
             elapsed <= 32'd0;
             over <= 1'b0;
             upset <= 1'b0;

@@ -102,7 +102,7 @@ module tss_receive_judge_n16_b16384 (
     wire  [31:0] key_request_rekey;
     wire  [95:0] key_iv;
     wire         key_sources_differ;
-    wire [447:0] aad_header;
+    wire [319:0] aad_header;
     wire   [5:0] aad_front_bytes;
     reg    [4:0] request_association;
     reg          request_derive;
@@ -151,6 +151,8 @@ module tss_receive_judge_n16_b16384 (
     wire        clear_below = up_payload_domain_crypt_offset < clear_word;
 
     tss_receive_key_request_n16 key (
+        .clk                       (clk),
+        .rst                       (rst),
         .domain_mode               (held_domain_mode),
         .domain_associations       (held_domain_associations),
         .domain_crypt_offset       (held_domain_crypt_offset),
@@ -186,7 +188,7 @@ module tss_receive_judge_n16_b16384 (
         .sources_differ            (key_sources_differ)
     );
 
-    tss_aad_header aad (
+    tss_aad_front aad (
         .around_ipv6        (held_packet_head_ipv6),
         .around_source      (held_packet_head_source),
         .around_destination (held_packet_head_destination),
@@ -194,7 +196,6 @@ module tss_receive_judge_n16_b16384 (
         .around_between     (held_packet_head_between),
         .around_bytes       (held_packet_head_bytes),
         .udp_aad            (held_domain_udp_aad),
-        .tss                (128'd0),
         .header             (aad_header),
         .front_bytes        (aad_front_bytes)
     );
@@ -256,7 +257,7 @@ module tss_receive_judge_n16_b16384 (
             order_skipped_bytes <= aad_front_bytes + {1'b0, tss_bytes};
             order_opened_bytes <= opened_bytes;
             order_iv <= key_iv;
-            order_header <= aad_header[447:128];
+            order_header <= aad_header;
             order_header_bytes <= aad_front_bytes;
             order_aad_bytes <= {8'd0, aad_front_bytes} + {6'd0, clear};
             order_judgement <= ORDER_JUDGEMENT_OPEN;
@@ -316,7 +317,11 @@ module tss_receive_judge_n16_b16384 (
     assign down_payload_packet_aad_bytes = order_aad_bytes;
     assign down_valid = full;
 
-    wire _unused_ok = &{1'b0, held_packet_begin[121], aad_header[127:0], has_key_shr[1], latched_shr_up_payload_index[15:1]};
+    wire _unused_ok = &{1'b0, held_packet_begin[121], has_key_shr[1], latched_shr_up_payload_index[15:1]};
+
+`ifdef FORMAL
+    always @(posedge clk) if (!rst) has_a_judgement: assert (!full || order_judgement < 4'd9);
+`endif
 
 endmodule
 

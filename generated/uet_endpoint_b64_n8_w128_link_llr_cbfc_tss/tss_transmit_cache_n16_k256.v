@@ -87,8 +87,6 @@ module tss_transmit_cache_n16_k256 (
     localparam [3:0] STATE_IDLE   = 4'd1;
     localparam [3:0] STATE_REWIND = 4'd2;
     localparam [3:0] STATE_HASH   = 4'd3;
-    localparam [3:0] STATE_LOOK   = 4'd4;
-    localparam [3:0] STATE_DECIDE = 4'd5;
     localparam [3:0] STATE_CLAIM  = 4'd6;
     localparam [3:0] STATE_AWAIT  = 4'd7;
     localparam [3:0] STATE_STORE  = 4'd8;
@@ -147,7 +145,6 @@ module tss_transmit_cache_n16_k256 (
     reg    [7:0] shown_slot;
     reg   [95:0] masks_rdata;
     reg          answered;
-    reg          refuses;
     reg  [185:0] requests [0:15];
     reg  [662:0] passengers [0:15];
     reg          used_0 [0:31];
@@ -304,25 +301,8 @@ module tss_transmit_cache_n16_k256 (
     always @* begin
         answered = 1'b0;
         case (state)
-            STATE_DECIDE: begin
-                if (isFound) begin
-                    answered = 1'b1;
-                end
-            end
             STATE_STORE: begin
                 answered = 1'b1;
-            end
-            default: begin end
-        endcase
-    end
-
-    always @* begin
-        refuses = 1'b0;
-        case (state)
-            STATE_DECIDE: begin
-                if (isFound) begin
-                    refuses = !isFound;
-                end
             end
             default: begin end
         endcase
@@ -535,18 +515,7 @@ module tss_transmit_cache_n16_k256 (
                     state <= STATE_HASH;
                 end
                 STATE_HASH: begin
-                    state <= STATE_LOOK;
-                end
-                STATE_LOOK: begin
-                    state <= STATE_DECIDE;
-                end
-                STATE_DECIDE: begin
-                    if (isFound) begin
-                        missed <= 1'b0;
-                        state <= STATE_IDLE;
-                    end else begin
-                        state <= STATE_CLAIM;
-                    end
+                    state <= STATE_CLAIM;
                 end
                 STATE_CLAIM: begin
                     turn <= turn_plus_1;
@@ -694,7 +663,7 @@ module tss_transmit_cache_n16_k256 (
         end
     end
 
-    assign refused = refuses;
+    assign refused = 1'b0;
     assign free = flights_free;
     assign up_ready = has_room;
     assign down_payload_needed = requests_rdata_1[185];

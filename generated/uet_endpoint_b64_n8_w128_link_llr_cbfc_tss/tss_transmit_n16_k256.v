@@ -208,7 +208,6 @@ module tss_transmit_n16_k256 (
     wire [447:0] frames_down_payload_header;
     wire   [5:0] frames_down_payload_length;
     wire  [13:0] frames_down_payload_payload;
-    wire         frames_down_payload_room;
     wire         frames_down_payload_send;
     wire         frames_down_valid;
     wire         insert_frame_ready;
@@ -569,7 +568,7 @@ module tss_transmit_n16_k256 (
         .down_ready        (insert_body_ready)
     );
 
-    fifo_w470_d4 frames (
+    fifo_w469_d4 frames (
         .clk                  (clk),
         .rst                  (rst),
         .up_payload_header    ({
@@ -632,14 +631,12 @@ module tss_transmit_n16_k256 (
     }),
         .up_payload_length    (orders_down_0_payload_packet_header_bytes),
         .up_payload_payload   (orders_down_0_payload_packet_bytes),
-        .up_payload_room      (1'b0),
         .up_payload_send      (orders_down_0_payload_needed),
         .up_valid             (orders_down_0_valid),
         .up_ready             (frames_up_ready),
         .down_payload_header  (frames_down_payload_header),
         .down_payload_length  (frames_down_payload_length),
         .down_payload_payload (frames_down_payload_payload),
-        .down_payload_room    (frames_down_payload_room),
         .down_payload_send    (frames_down_payload_send),
         .down_valid           (frames_down_valid),
         .down_ready           (takes_frame_ready)
@@ -651,7 +648,7 @@ module tss_transmit_n16_k256 (
         .frame_payload_header  (frames_down_payload_header),
         .frame_payload_length  (frames_down_payload_length),
         .frame_payload_payload (frames_down_payload_payload),
-        .frame_payload_room    (frames_down_payload_room),
+        .frame_payload_room    (1'b0),
         .frame_payload_send    (frames_down_payload_send),
         .frame_valid           (frames_down_valid),
         .frame_ready           (insert_frame_ready),
@@ -781,7 +778,7 @@ module tss_transmit_n16_k256 (
         .down_ready   (misfit_ready)
     );
 
-    fifo_w20_d32 cuts (
+    fifo_w20_d16 cuts (
         .clk                 (clk),
         .rst                 (rst),
         .up_payload_skip     (orders_down_2_payload_packet_around_bytes),

@@ -26,8 +26,8 @@ export const failureWrite = (sizes: LayerSizes) =>
  * `write` 3 clocks after; `failed` comes before `write`, and one is taken in 3 clocks. `busy`: a failure waits to be
  * taken, so `latched` is not yet what it will be. Windows of `window` clocks follow one another, and counts begin with
  * 0 in each; a window ends up to 3 clocks late, when nothing is being counted. So two windows that meet can have
- * almost twice the limit between them. After reset all are 0, and limits too until they are written, which does not
- * latch: without a limit there is no domain. Counts stop at 65,535.
+ * almost twice the limit between them. After reset all are 0, and a domain without limits is latched by its first
+ * failure; its first limits do not latch it. Counts stop at 65,535.
  *
  * Counts and limits have a parity bit. Where one is wrong, as after an upset of memory, the domain is latched when it
  * is looked at next, with a failure or a `write`, and `upset` is 1 for a clock. A new limit and `clear` mend both.
@@ -57,9 +57,11 @@ export const authFailures = (sizes: LayerSizes, clockBits: number = windowBits) 
       const counted = m.reg('counted', bits(domains), { reset: 0 });
       const latched = m.reg('latched', bits(domains), { reset: 0 });
       const warned = m.reg('warned', bits(domains), { reset: 0 });
-      // Domains that one more failure latches, now and in a new window: so that nothing waits for a comparison.
-      const nearly = m.reg('nearly', bits(domains), { reset: 0 });
-      const nearlyAtOnce = m.reg('nearly_at_once', bits(domains), { reset: 0 });
+      // Domains that one more failure latches, now and in a new window: so that nothing waits for a comparison. Those
+      // without limits, as after a reset, are latched by their first one.
+      const every = 2n ** BigInt(domains) - 1n;
+      const nearly = m.reg('nearly', bits(domains), { reset: every });
+      const nearlyAtOnce = m.reg('nearly_at_once', bits(domains), { reset: every });
       const index = m.reg('index', Index);
       const adds = m.reg('adds', bit);
       const clears = m.reg('clears', bit);

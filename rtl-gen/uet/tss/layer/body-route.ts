@@ -5,8 +5,9 @@ import { bodyWay } from './receive-keys.ts';
 import { bodyBytes, type LayerSizes, laneSuffix } from './shapes.ts';
 
 /**
- * For each item of `way` one packet: of `parked` where its way says so, else of `up`. It goes to `park` where it
- * `parks`, no more of it than that many beats; to `plain` where it is `plain`; else to `down`. Latency 0.
+ * For each item of `way` one packet: of `parked` where its way says so, else of `up`. It goes to `park`, which has room
+ * for it, where it `parks`, no more of it than that many beats; to `plain` where it is `plain`; else to `down`.
+ * Latency 0.
  */
 export const bodyRoute = (sizes: Pick<LayerSizes, 'lanes'>, parkedBeats: number) => {
   const Body = beat(bodyBytes(sizes));
@@ -37,12 +38,14 @@ export const bodyRoute = (sizes: Pick<LayerSizes, 'lanes'>, parkedBeats: number)
       const is_full = m.named('is_full', stored.eq(of.beats));
       const fills = m.named('fills', stored.add(1).eq(of.beats));
       const goes = m.named('goes', source.valid.and(way.valid));
-      const takes = m.mux(of.parks, park.ready.or(is_full), m.mux(isPlain, plain.ready, down.ready));
+      const takes = of.parks.or(m.mux(isPlain, plain.ready, down.ready));
       const ready = m.named('ready', way.valid.and(takes));
       const ends = m.named('ends', goes.and(ready).and(last));
       m.when(ends, () => stored.set(0)).elsewhen(goes.and(ready).and(of.parks).and(is_full.not()), () =>
         stored.set(stored.add(1)),
       );
+      m.assert('park_finds_room', goes.and(of.parks).and(is_full.not()).implies(park.ready));
+      m.assert('no_more_than_said', goes.and(of.parks).implies(stored.le(of.beats)));
       return {
         way: { ready: ends },
         up: { ready: ready.and(of.parked.not()) },

@@ -152,10 +152,11 @@ export const keyCache = <V>(name: string, sizes: LayerSizes, misses: Misses, pas
     ({ sweep, may_make, made, made_mask, completed, opened, up, down, want, make }, m) => {
       const state = m.reg('state', CacheState, {
         reset: 'sweep',
-        unreached: onProbation ? ['await', 'rewind'] : ['swap'],
+        unreached: onProbation ? ['await', 'rewind'] : ['look', 'decide', 'swap'],
       });
       const idle = state.is('idle');
-      const turn = m.reg('turn', Way, { reset: 0 });
+      // With probation keys that are proved take free ways first, and the next turn begins with the last of these.
+      const turn = m.reg('turn', Way, onProbation ? {} : { reset: 0 });
       if (!onProbation) m.unused(may_make);
       // A key that is being made, and the one that has been.
       const claimed = m.reg('claimed', record({ row: SetNumber, way: Way, slot: Slot }));
@@ -366,7 +367,7 @@ export const keyCache = <V>(name: string, sizes: LayerSizes, misses: Misses, pas
       const leaving = requests.read(at(handed));
 
       const answered = m.wire('answered', bit, 0);
-      const refuses = m.wire('refuses', bit, 0);
+      const refuses = onProbation ? m.wire('refuses', bit, 0) : undefined;
       const missing = requests.read(at(looked));
       // The first sweep ends it: before that no set is the last one.
       m.when(set.all().and(sweptWay.all()).and(erased), () => sweepsAll.set(0));
@@ -424,13 +425,16 @@ export const keyCache = <V>(name: string, sizes: LayerSizes, misses: Misses, pas
           missed.set(0);
           state.set('idle');
         },
-        hash: () => state.set('look'),
-        look: () => state.set('decide'),
+        // What was missed by a packet that waits is not there.
+        hash: () => state.set(onProbation ? 'look' : 'claim'),
+        look: () => {
+          if (onProbation) state.set('decide');
+        },
         decide: () => {
-          m.when(onProbation ? isFound.or(may_make.not()) : isFound, () => {
+          if (!onProbation) return;
+          m.when(isFound.or(may_make.not()), () => {
             answered.set(1);
-            refuses.set(isFound.not());
-            missed.set(0);
+            refuses?.set(isFound.not());
             state.set('idle');
           }).otherwise(() => state.set('claim'));
         },
@@ -459,7 +463,7 @@ export const keyCache = <V>(name: string, sizes: LayerSizes, misses: Misses, pas
       m.assert('changed_while_drained', idle.or(sweeping).not().implies(drained));
       return {
         quiet,
-        refused: refuses,
+        refused: refuses ?? m.lit(1, 0),
         free: flights.free,
         erase,
         up: { ready: has_room },

@@ -103,7 +103,7 @@ export const keyMaker = (name: string, sizes: LayerSizes) =>
         },
         down: { ready: state.is('derive') },
       });
-      m.assert('checked_while_idle', check.enable.implies(state.is('idle')));
+      m.assert('checked_while_quiet', check.enable.implies(state.is('idle').and(wipes.not())));
       m.assert('kdf_is_free', kdf_valid.not().or(kdf.up.ready));
       m.assert('written_while_idle', write.enable.implies(state.is('idle').and(wipes.not())));
       m.match(state, {

@@ -35,6 +35,9 @@ export const tssKeyRequest = (direction: Direction, sizes: LayerSizes) =>
         value.and(on.repeat(value.width) as Bits<W>);
       const rolled = m.named('rolled', tss.counter.and(rekey_mask).shr(rekey_shift).trunc(32));
       const first = m.mux(tss.has_ssi, tss.ssi, m.mux(ipv6, sdi.zext(32), source.trunc(32)));
+      const address = gated(derive, m.mux(ipv6, end, short));
+      // One of 4 bytes is the same key, whatever a packet has above it.
+      m.assert('short_address_is_alone', ipv6.or(address.slice(127, 32).any().not()));
       return {
         request: {
           association: index.cat(tss.an) as Bits,
@@ -42,7 +45,7 @@ export const tssKeyRequest = (direction: Direction, sizes: LayerSizes) =>
           server,
           direct: mode.is('direct'),
           wide: derive.and(ipv6),
-          address: gated(derive, m.mux(ipv6, end, short)),
+          address,
           epoch: gated(derive, tss.epoch),
           rekey: gated(cluster, rolled),
         },

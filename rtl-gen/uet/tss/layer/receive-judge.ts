@@ -1,6 +1,6 @@
 /** What becomes of a packet that was received, before it is opened (uet-wire.md 8.8). */
-import { type Bits, bit, bits, clog2, enumOf, module, record, sink, source } from '../../../hdl/index.ts';
-import { mostAround, mostHeader, tssAadHeader } from './aad-header.ts';
+import { type Bits, bit, bits, clog2, enumOf, module, pack, record, sink, source } from '../../../hdl/index.ts';
+import { mostAround, mostHeader, tssAadFront } from './aad-header.ts';
 import { withDomain } from './domain-finder.ts';
 import { tssKeyRequest } from './key-request.ts';
 import { Around, domainNumber, keyRequest, type LayerSizes, lengthBits, ReceiveHead, tagBits } from './shapes.ts';
@@ -20,6 +20,7 @@ export const Judgement = enumOf(
   'unkeyed',
   'open',
 );
+const judgements = 9;
 
 /** A packet and the first 16 bytes of its body, the first one in the most significant place. */
 export const Received = record({ head: ReceiveHead, begin: bits(128) });
@@ -99,8 +100,8 @@ export const receiveJudge = (sizes: LayerSizes, mostBytes: number) =>
         ...{ domain, index, sdi, around },
         tss: { an, has_ssi, ssi: begin.slice(95, 64), epoch, counter: tsc.slice(47, 0) },
       });
-      const aad = m.inst('aad', tssAadHeader, { around, udp_aad: domain.udp_aad, tss: m.lit(128, 0) });
-      m.unused(aad.header.trunc(128), begin.at(121));
+      const aad = m.inst('aad', tssAadFront, { around, udp_aad: domain.udp_aad, tss: undefined });
+      m.unused(begin.at(121));
 
       const wide = (value: Bits): Bits => value.zext(lengthBits);
       const tssBytes = (ssi: Bits<1>) => m.mux(ssi, m.lit(5, 16), m.lit(5, 12));
@@ -129,7 +130,7 @@ export const receiveJudge = (sizes: LayerSizes, mostBytes: number) =>
         request.set(key.request);
         order.set({
           ...{ index, sdi, around, tag: head.tag, iv: key.iv },
-          header: aad.header.slice(8 * mostHeader - 1, 128) as Bits<320>,
+          header: aad.header as Bits<320>,
           header_bytes: aad.front_bytes as Bits,
           aad_bytes: wide(aad.front_bytes).add(wide(clear)),
           skipped_bytes: aad.front_bytes.add(tss_bytes.zext(6)) as Bits,
@@ -145,6 +146,7 @@ export const receiveJudge = (sizes: LayerSizes, mostBytes: number) =>
         m.when(head.trimmed, () => order.set({ judgement: 'hint' }));
         m.when(is_plain, () => order.set({ judgement: 'plain' }));
       });
+      m.assert('has_a_judgement', full.implies(pack(order.judgement).lt(judgements)));
       return {
         quiet: isHeld.or(full).not(),
         up: { ready: moves },

@@ -136,7 +136,9 @@ export const receiveKeys = (sizes: LayerSizes, parkedBeats: number) => {
       const fits = m.next('fits', room.ge(beatsOfFound).and(parked.up.ready).and(tokens.has_first));
 
       const lacks = m.named('lacks', found.needed.and(found.found.not()));
-      const may_park = m.named('may_park', fits.and(is_crowded.not()).and(found.packet.parked.not()));
+      const may_park = m.named('may_park', fits.and(is_crowded.not()));
+      // Nothing puts out a key between its making and the packet that it was made for.
+      m.assert('returns_to_its_key', cache.down.valid.and(found.packet.parked).implies(found.found));
       const way = {
         parked: refuses.or(found.packet.parked),
         parks: refuses.not().and(lacks).and(may_park),

@@ -4,7 +4,7 @@
  */
 import { bit, bits, enumOf, module, record, sink, source } from '../../../hdl/index.ts';
 import { beat } from '../../../lib/packet/beat.ts';
-import { frameShape, headerInsert } from '../../../lib/packet/header-insert.ts';
+import { headerInsert } from '../../../lib/packet/header-insert.ts';
 import { packetCut } from '../../../lib/packet/packet-cut.ts';
 import { packetFifo } from '../../../lib/packet/packet-fifo.ts';
 import { blockFifo } from '../../../lib/stream/block-fifo.ts';
@@ -19,6 +19,7 @@ import { BudgetSettings } from './derivation-budget.ts';
 import { arrivalOf, domainFinder, domainWrite } from './domain-finder.ts';
 import { associationWrite } from './key-maker.ts';
 import { layerEngine } from './layer-engine.ts';
+import { framesOf, framingOf, queuedFrame } from './queued-frame.ts';
 import { receiveJoin } from './receive-join.ts';
 import { Received, receiveJudge, waitingPacket } from './receive-judge.ts';
 import { bodyWay, keyedPacket, parkedPackets, receiveKeys } from './receive-keys.ts';
@@ -191,34 +192,25 @@ export const tssReceive = (options: LayerOptions) => {
       const framed = forFrame.payload.packet;
       const isRouted = framed.judgement.is('plain').or(forFrame.payload.way.parks).not();
       // A queue, so that who hands packets on does not depend on where their beats are.
-      const framing = { headerBytes: mostAround, payloadBits: lengthBits, roomBits: 1, user: record({}) };
+      const Frame = queuedFrame(mostAround);
       const takesFrame = ready('takes_frame');
-      const frames = m.inst('frames', fifo(frameShape(framing), 4), {
+      const frames = m.inst('frames', fifo(Frame, 4), {
         up: {
           valid: forFrame.valid.and(isRouted),
           payload: {
             header: firstByteLow(framed.header),
             length: framed.header_bytes,
             payload: framed.around.bytes,
-            room: m.lit(1, 0),
             send: forFrame.payload.needed,
-            user: {},
           },
         },
         down: { ready: takesFrame },
       });
       frameReady!.set(frames.up.ready.or(isRouted.not()));
       const routed = fromRegisters(m, 'routed', options, Body, { down: route.down, ready: insertUp });
-      const nextFrame = fromRegisters(
-        m,
-        'next_frame',
-        options,
-        frameShape(framing),
-        { down: frames.down, ready: takesFrame },
-        8,
-      );
-      const insert = m.inst('insert', headerInsert(size, framing), {
-        frame: nextFrame.down,
+      const nextFrame = fromRegisters(m, 'next_frame', options, Frame, { down: frames.down, ready: takesFrame }, 8);
+      const insert = m.inst('insert', headerInsert(size, framingOf(mostAround)), {
+        frame: framesOf(m, nextFrame.down),
         up: routed.down,
         down: { ready: packetsReady },
       });
@@ -247,7 +239,8 @@ export const tssReceive = (options: LayerOptions) => {
         down: { ready: takesDescriptor },
       });
       toDescriptor.set(described.up.ready);
-      jobReady!.set(descriptors.up.ready.or(forEngine.payload.needed.not()));
+      // One without a descriptor waits too: so do its body and its verdict, for those before them.
+      jobReady!.set(descriptors.up.ready);
       // A register for its ready, as what stops it looks at the packet's domain.
       const [engineReady, openedReady] = [ready('engine'), ready('opened')];
       // A register for the ready of the engine.

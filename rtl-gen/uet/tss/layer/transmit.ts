@@ -1,7 +1,7 @@
 /** The sending side of TSS: packets get their number and TSS header, and leave sealed (uet-wire.md 8.8). */
 import { type Bits, bit, bits, module, record, sink, source } from '../../../hdl/index.ts';
 import { beat } from '../../../lib/packet/beat.ts';
-import { frameShape, headerInsert } from '../../../lib/packet/header-insert.ts';
+import { headerInsert } from '../../../lib/packet/header-insert.ts';
 import { packetCut } from '../../../lib/packet/packet-cut.ts';
 import { broadcast } from '../../../lib/stream/broadcast.ts';
 import { fifo } from '../../../lib/stream/fifo.ts';
@@ -13,6 +13,7 @@ import { arrivalOf, domainFinder, domainWrite } from './domain-finder.ts';
 import { associationWrite, keyCheck } from './key-maker.ts';
 import { keyResolver } from './key-resolver.ts';
 import { layerEngine } from './layer-engine.ts';
+import { framesOf, framingOf, queuedFrame } from './queued-frame.ts';
 import { bodyBytes, keyPlace, type LayerSizes, laneSuffix, lanesOf, lengthBits, TransmitHead } from './shapes.ts';
 import { headerBits, TransmitOrder, transmitNumber } from './transmit-number.ts';
 import { tscCommand } from './tsc-allocator.ts';
@@ -48,6 +49,9 @@ export const descriptorsAhead = (sizes: LayerSizes): number => (lanesOf(sizes) =
 
 /** Packets that may be in the engine: as many as pass while one is in it, and more. */
 export const packetsUnderWay = (sizes: LayerSizes): number => Math.min(32 * lanesOf(sizes), 128);
+
+/** Packets from the head that was put in front of them to the end of the engine, where all go on. */
+const cutsAhead = (sizes: LayerSizes): number => (lanesOf(sizes) === 1 ? 16 : packetsUnderWay(sizes));
 
 /**
  * For each item of `head` one packet of `body`, 16 bytes a clock for each lane. What leaves begins with the TSS
@@ -140,34 +144,25 @@ export const tssTransmit = (options: LayerOptions) => {
       const packetsReady = ready('packets');
       const framed = forFrame.payload.packet;
       // A queue, so that who hands packets on does not depend on where their beats are.
-      const framing = { headerBytes: mostHeader, payloadBits: lengthBits, roomBits: 1, user: record({}) };
+      const Frame = queuedFrame(mostHeader);
       const takesFrame = ready('takes_frame');
-      const frames = m.inst('frames', fifo(frameShape(framing), 4), {
+      const frames = m.inst('frames', fifo(Frame, 4), {
         up: {
           valid: forFrame.valid,
           payload: {
             header: firstByteLow(framed.header),
             length: framed.header_bytes,
             payload: framed.bytes,
-            room: m.lit(1, 0),
             send: forFrame.payload.needed,
-            user: {},
           },
         },
         down: { ready: takesFrame },
       });
       frameReady!.set(frames.up.ready);
       const queued = fromRegisters(m, 'queued', options, Body, { down: bodies.down, ready: insertUp });
-      const nextFrame = fromRegisters(
-        m,
-        'next_frame',
-        options,
-        frameShape(framing),
-        { down: frames.down, ready: takesFrame },
-        8,
-      );
-      const insert = m.inst('insert', headerInsert(size, framing), {
-        frame: nextFrame.down,
+      const nextFrame = fromRegisters(m, 'next_frame', options, Frame, { down: frames.down, ready: takesFrame }, 8);
+      const insert = m.inst('insert', headerInsert(size, framingOf(mostHeader)), {
+        frame: framesOf(m, nextFrame.down),
         up: queued.down,
         down: { ready: packetsReady },
       });
@@ -232,7 +227,7 @@ export const tssTransmit = (options: LayerOptions) => {
       const takesCut = ready('takes_cut');
       const { around_bytes, sealed_bytes } = forCut.payload.packet;
       const Cut = record({ skip: bits(headerBits), length: bits(lengthBits) });
-      const cuts = m.inst('cuts', fifo(Cut, underWay), {
+      const cuts = m.inst('cuts', fifo(Cut, cutsAhead(options)), {
         up: { valid: forCut.valid.and(forCut.payload.needed), payload: { skip: around_bytes, length: sealed_bytes } },
         down: { ready: takesCut },
       });

@@ -153,7 +153,7 @@ export const clocksOfMisses: Body<void> = async (t) => {
   };
   // What comes after it is looked up before it is looked at again, but for what comes later than four clocks.
   const expected = (kind: Request['kind'], derives: number, after: number): string => {
-    const given = 16 + derives + Math.min(after, 4);
+    const given = 14 + derives + Math.min(after, 4);
     return `${kind} ${given} ${[given + engineClocks + 10, ...Array.from({ length: after }, (_, i) => i + 1)].join()}`;
   };
   const derives = kdfLatency({ wide: true });
@@ -218,7 +218,7 @@ export const resetAtAnyMoment: Body<void> = async (t) => {
       await t.cycles(1);
       expect(dut.port('down_valid').get()).toBe(0);
     }
-    expect(clocks).toBe(17 + kdfLatency({ wide: true }) + 3);
+    expect(clocks).toBe(15 + kdfLatency({ wide: true }) + 3);
     for (let i = random.below(300); i > 0; i--) {
       for (const name of ['up_valid', 'down_ready', 'keys_ready', 'installed']) dut.port(name).set(random.below(2));
       dut.port('up_payload_request_epoch').set(random.below(4));

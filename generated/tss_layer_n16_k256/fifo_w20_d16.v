@@ -1,7 +1,7 @@
-// Stream FIFO of 32 items of 20 bits.
+// Stream FIFO of 16 items of 20 bits.
 `default_nettype none
 
-module fifo_w20_d32 (
+module fifo_w20_d16 (
     input  wire        clk,
     input  wire        rst,
     input  wire  [5:0] up_payload_skip,
@@ -14,30 +14,30 @@ module fifo_w20_d32 (
     input  wire        down_ready
 );
 
-    reg   [5:0] wr;
-    reg   [5:0] rd;
-    reg  [19:0] items [0:31];
+    reg   [4:0] wr;
+    reg   [4:0] rd;
+    reg  [19:0] items [0:15];
 
-    wire        full = (wr ^ rd) == 6'd32;
+    wire        full = (wr ^ rd) == 5'd16;
     wire        empty = wr == rd;
     wire        push = up_valid && !full;
     wire        pop = down_ready && !empty;
-    wire [19:0] items_rdata = items[rd[4:0]];
+    wire [19:0] items_rdata = items[rd[3:0]];
 
     always @(posedge clk) begin
-        if (push) items[wr[4:0]] <= {up_payload_skip, up_payload_length};
+        if (push) items[wr[3:0]] <= {up_payload_skip, up_payload_length};
     end
 
     always @(posedge clk) begin
         if (rst) begin
-            wr <= 6'd0;
-            rd <= 6'd0;
+            wr <= 5'd0;
+            rd <= 5'd0;
         end else begin
             if (push) begin
-                wr <= wr + 6'd1;
+                wr <= wr + 5'd1;
             end
             if (pop) begin
-                rd <= rd + 6'd1;
+                rd <= rd + 5'd1;
             end
         end
     end
@@ -48,7 +48,7 @@ module fifo_w20_d32 (
     assign down_valid = !empty;
 
 `ifdef FORMAL
-    always @(posedge clk) if (!rst) never_overfull: assert (wr - rd <= 6'd32);
+    always @(posedge clk) if (!rst) never_overfull: assert (wr - rd <= 5'd16);
 `endif
 
 endmodule

@@ -1,13 +1,13 @@
-// Stream FIFO of 8 items of 49 bits.
+// FIFO of less than 16 items of 49 bits, which always has room.
 `default_nettype none
 
-module fifo_w49_d8 (
+module roomy_fifo_w49_d16 (
     input  wire        clk,
     input  wire        rst,
-    input  wire        up_payload_given,
-    input  wire [47:0] up_payload_counter,
-    input  wire        up_valid,
-    output wire        up_ready,
+    input  wire        push_enable,
+    input  wire        push_payload_given,
+    input  wire [47:0] push_payload_counter,
+    output wire  [3:0] level,
     output wire        down_payload_given,
     output wire [47:0] down_payload_counter,
     output wire        down_valid,
@@ -16,16 +16,15 @@ module fifo_w49_d8 (
 
     reg   [3:0] wr;
     reg   [3:0] rd;
-    reg  [48:0] items [0:7];
+    reg  [48:0] items [0:15];
 
-    wire        full = (wr ^ rd) == 4'd8;
     wire        empty = wr == rd;
-    wire        push = up_valid && !full;
     wire        pop = down_ready && !empty;
-    wire [48:0] items_rdata = items[rd[2:0]];
+    wire  [3:0] after = wr + 4'd1;
+    wire [48:0] items_rdata = items[rd];
 
     always @(posedge clk) begin
-        if (push) items[wr[2:0]] <= {up_payload_given, up_payload_counter};
+        items[wr] <= {push_payload_given, push_payload_counter};
     end
 
     always @(posedge clk) begin
@@ -33,8 +32,8 @@ module fifo_w49_d8 (
             wr <= 4'd0;
             rd <= 4'd0;
         end else begin
-            if (push) begin
-                wr <= wr + 4'd1;
+            if (push_enable) begin
+                wr <= after;
             end
             if (pop) begin
                 rd <= rd + 4'd1;
@@ -42,13 +41,13 @@ module fifo_w49_d8 (
         end
     end
 
-    assign up_ready = !full;
+    assign level = wr - rd;
     assign down_payload_given = items_rdata[48];
     assign down_payload_counter = items_rdata[47:0];
     assign down_valid = !empty;
 
 `ifdef FORMAL
-    always @(posedge clk) if (!rst) never_overfull: assert (wr - rd <= 4'd8);
+    always @(posedge clk) if (!rst) finds_room: assert (!(push_enable && !pop) || after != rd);
 `endif
 
 endmodule
