@@ -45,6 +45,8 @@ export const always: Fact = (now) => now.lit(1, 1);
 export interface Apart {
   readonly registers?: Readonly<Record<string, Fact>>;
   readonly memories?: Readonly<Record<string, (now: Moment, address: Word) => Word>>;
+  /** Outputs that mean nothing in clocks in which this is 1, of the design: they need not be the same there. */
+  readonly outputs?: Readonly<Record<string, Fact>>;
   /** What else holds of both. */
   readonly related?: (design: Moment, mutant: Moment) => Word;
   /** Clocks that induction looks back; 1 without it. */

@@ -87,6 +87,12 @@ const inOtherSteps: Apart = {
   },
 };
 
+/** Another word is shown, where that is said to mean nothing in those states. */
+const shownOtherwise = (...names: readonly string[]): Apart => ({
+  registers: { held: always },
+  outputs: { shown_word: inState(...names) },
+});
+
 test('a lemma that holds, and others that do not', async () => {
   expect(await refutedLemmas(net, lemmas)).toBeUndefined();
   const wrong = (name: string, holds: Fact) => refutedLemmas(net, { facts: [{ name, holds }] });
@@ -104,6 +110,7 @@ test.each<[string, Apart, Lemmas]>([
   ['enable of there dropped: (state == 1)', { registers: { there: inState('idle', 'look') } }, lemmas],
   ['spare stuck at 0', {}, lemmas],
   ['constant 1 becomes 5 in (count - 1)', inOtherSteps, {}],
+  ['enable of held dropped: (state == 0)', shownOtherwise('show'), lemmas],
 ])('differs no further than said: %s', async (what, apart, known) => {
   expect(await refutedApart(net, mutant(what), apart, known)).toBeUndefined();
 });
@@ -115,6 +122,8 @@ test.each<[string, string, Apart, Lemmas]>([
   ['a lemma is missing (2)', 'enable of there dropped: (state == 1)', { registers: { there: always } }, lemmas],
   ['steps that do not come to 0 then', 'constant 1 becomes 2 in (count - 1)', inOtherSteps, {}],
   ['nothing relates the two', 'constant 1 becomes 5 in (count - 1)', { registers: { count: always } }, {}],
+  ['an output means something', 'enable of held dropped: (state == 0)', shownOtherwise('look'), lemmas],
+  ['another output means nothing', 'spare stuck at 1', { outputs: { shown_there: always } }, lemmas],
   ['a word is written', '(write & (state == 0)) stuck at 1', {}, lemmas],
   ['words are read', '(write & (state == 0)) stuck at 1', { memories: { words: always } }, lemmas],
   ['a power-up value that an output shows', 'power-up value 1 of is_open becomes 0', {}, lemmas],
@@ -128,5 +137,6 @@ test('names that the design does not have', async () => {
   const same = mutant('spare stuck at 0');
   await expect(refutedApart(net, same, { registers: { other: always } })).rejects.toThrow('no register other');
   await expect(refutedApart(net, same, { memories: { other: always } })).rejects.toThrow('no memory other');
+  await expect(refutedApart(net, same, { outputs: { other: always } })).rejects.toThrow('no output other');
   await expect(refutedApart(net, same, {}, { kept: ['other'] })).rejects.toThrow('no assertion other');
 });

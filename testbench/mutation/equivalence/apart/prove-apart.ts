@@ -15,7 +15,8 @@ import { chosen, Run } from './run.ts';
  * them: undefined if so, else what is false. By induction: where what is claimed of their states has been so for
  * `clocks` clocks, it is so in the next one, and outputs are the same; and it is so after the first clock of reset.
  * What that does not set has any value, the same in both. An output `x_*` need not be the same where `x_valid` or
- * `x_enable` is 0. Of two with other power-up values, outputs are the same in the first clock too.
+ * `x_enable` is 0, nor where the claim says that it means nothing. Of two with other power-up values, outputs are the
+ * same in the first clock too.
  */
 export async function refutedApart(
   design: Netlist,
@@ -66,6 +67,8 @@ class Pair {
     this.design = new DesignRun(design, from);
     for (const path of Object.keys(apart.registers ?? {}))
       if (!design.registers.some((one) => one.path === path)) throw new Error(`${design.name} has no register ${path}`);
+    for (const name of Object.keys(apart.outputs ?? {}))
+      if (!design.outputs.some((one) => one.name === name)) throw new Error(`${design.name} has no output ${name}`);
     for (const path of Object.keys(apart.memories ?? {}))
       if (!design.memories.some((one) => one.path === path)) throw new Error(`${design.name} has no memory ${path}`);
     const { start } = this.design;
@@ -123,7 +126,10 @@ class Pair {
       const [a, b] = this.#both((side) => side.node(clock, side.net.outputs[i]!.node));
       const valid = a === b ? undefined : outputs.find((o) => isValidOf(o.name, name));
       const isIdle = valid === undefined ? undefined : table.unary('not', run.node(clock, valid.node));
-      return { name: `${name} in clock ${clock}`, claim: this.#same(a, b, isIdle) };
+      const unseen = a === b ? undefined : this.#apart.outputs?.[name];
+      const isUnseen = unseen === undefined ? undefined : idOf(unseen(run.moment(clock)));
+      const where = isIdle && isUnseen ? table.binary('or', isIdle, isUnseen) : (isIdle ?? isUnseen);
+      return { name: `${name} in clock ${clock}`, claim: this.#same(a, b, where) };
     });
   }
 
