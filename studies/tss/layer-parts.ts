@@ -13,7 +13,10 @@ import type { Body } from '../../testbench/bench/context.ts';
 import type { PlannedRun } from '../../testbench/mutation/test-plan.ts';
 import { registerWalk } from '../../testbench/uet/blocks/registers/register-walk.ts';
 import {
+  endsWhenCounted,
   firstOfWindow,
+  goesOn,
+  latchedWithoutLimits,
   limitsFirst,
   longWindows,
   notOfBoth,
@@ -39,6 +42,7 @@ import {
 } from '../../testbench/uet/blocks/tss/layer/bindings-property.ts';
 import {
   everyInterval,
+  firstIntervals,
   fullAfterReset,
   greedyDomain,
   oneInEachInterval,
@@ -134,6 +138,7 @@ import {
   spentWhileParked,
 } from '../../testbench/uet/blocks/tss/layer/receive-keys-property.ts';
 import { keysDesign } from '../../testbench/uet/blocks/tss/layer/receive-keys-rig.ts';
+import { givesWayInTurn } from '../../testbench/uet/blocks/tss/layer/receive-keys-turns.ts';
 import {
   latchedAtOnce as latchedBefore,
   latchedMeanwhile,
@@ -235,6 +240,7 @@ export const layerParts: Readonly<Record<string, Part>> = {
       ...[needsNone, goneOnce, resetForgets].map((body) => once(body.name, body)),
       ...[unprovedGiveWay, provesItsOwnAlone, takesFreeWays, provesAtAnyMoment].map((body) => once(body.name, body)),
       ...[fillsAllSets, comparesEachPart].map((body) => once(body.name, body)),
+      ...[givesWayInTurn].map((body) => once(body.name, body)),
       once('any bits of a key', findsAnyKey),
       once('swapped', keepsSwapped),
       ...seeds('random', 1, 4, anyKeys),
@@ -244,7 +250,9 @@ export const layerParts: Readonly<Record<string, Part>> = {
     design: () => elaborate(smallBudget),
     leftOut: [],
     runs: [
-      ...[everyInterval, fullAfterReset, oneInEachInterval, unlimited].map((body) => once(body.name, body)),
+      ...[everyInterval, fullAfterReset, oneInEachInterval, unlimited, firstIntervals].map((body) =>
+        once(body.name, body),
+      ),
       ...seeds('greedy', 1, 4, greedyDomain),
     ],
   },
@@ -256,6 +264,7 @@ export const layerParts: Readonly<Record<string, Part>> = {
       once('at once', latchedAtOnce),
       once('limits', limitsMeet),
       ...[limitsFirst, windowLengths, longWindows, firstOfWindow, notOfBoth].map((body) => once(body.name, body)),
+      ...[endsWhenCounted, goesOn, latchedWithoutLimits].map((body) => once(body.name, body)),
       once('ends of windows', windowEnds),
       once('after a reset', afterReset),
       once('changed bits', failureUpsets),

@@ -153,3 +153,80 @@ export const notOfBoth: Body<void> = async (t) => {
   }
   expect(Math.min(...seen)).toBeGreaterThan(3);
 };
+
+/** Domains with limits of 9, 3 and 2, each of which is warned of from its first failure on, in windows of `clocks`. */
+async function begun(t: TestContext, clocks: number): Promise<{ readonly failures: Clocks; readonly start: number }> {
+  const failures = new Clocks(t);
+  failures.window(clocks);
+  await failures.reset();
+  const start = t.cycle;
+  for (const [index, limit] of [9, 3, 2].entries()) await failures.write(index, 'limit', limit, 1);
+  for (const index of [1, 2]) await failures.fail(index);
+  return { failures, start };
+}
+
+/** A window that is over while a failure is being counted ends when that is done, of all domains at once. */
+export const endsWhenCounted: Body<void> = async (t) => {
+  const clocks = 32;
+  let late = 0;
+  for (let wait = 3; wait < clocks; wait++) {
+    const { failures, start } = await begun(t, clocks);
+    await t.cycles(wait);
+    if (t.cycle >= start + clocks) break;
+    await failures.fail(0);
+    const counted = t.cycle + 2;
+    const end = Math.max(start + clocks, counted);
+    late += Number(end > start + clocks);
+    while (t.cycle <= end) {
+      expect(failures.warned & 0b110, `${wait} clocks, ${end - t.cycle} before its end`).toBe(0b110);
+      await t.cycles(1);
+    }
+    expect(failures.warned).toBe(0);
+  }
+  expect(late).toBe(2);
+};
+
+/** Without windows from then on, one that is over while a failure is being counted goes on. */
+export const goesOn: Body<void> = async (t) => {
+  const clocks = 32;
+  const seen = [0, 0];
+  for (const gone of [1, 2])
+    for (let wait = 3; wait < clocks; wait++) {
+      const { failures, start } = await begun(t, clocks);
+      await t.cycles(wait);
+      await failures.fail(0);
+      const isOver = t.cycle - 1 > start + clocks;
+      seen[Number(isOver)]!++;
+      await t.cycles(gone - 1);
+      failures.window(0);
+      await t.cycles(5);
+      const told = `${wait} clocks, and ${gone}`;
+      expect(failures.warned, told).toBe(isOver ? 0b001 : 0b111);
+      expect((await failures.fail(2)).latched, told).toBe(!isOver);
+      expect((await failures.fail(1)).latched, told).toBe(false);
+      expect((await failures.fail(1)).latched, told).toBe(!isOver);
+      await t.cycles(3);
+      expect(failures.latched).toBe(isOver ? 0 : 0b110);
+    }
+  expect(Math.min(...seen)).toBeGreaterThan(3);
+};
+
+/** After a reset a domain without limits is latched by its first failure, in whichever window. */
+export const latchedWithoutLimits: Body<void> = async (t) => {
+  const failures = new Clocks(t);
+  for (const ends of [false, true])
+    for (let index = 0; index < domains; index++) {
+      for (let other = 0; other < domains; other++) await failures.write(other, 'limit', 0x8000);
+      await t.cycles(3);
+      await failures.reset();
+      failures.window(Number(ends));
+      await t.cycles(3);
+      failures.window(0);
+      await t.cycles(3);
+      expect(failures.latched).toBe(0);
+      await failures.fail(index);
+      expect(failures.latched, `domain ${index}`).toBe(1 << index);
+      await t.cycles(3);
+      expect(failures.latched, `domain ${index}`).toBe(1 << index);
+    }
+};

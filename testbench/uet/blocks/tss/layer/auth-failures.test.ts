@@ -3,7 +3,16 @@ import { hwProperty } from '../../../../bench/hw-property.ts';
 import { hwTest } from '../../../../bench/hw-test.ts';
 import { onEngine } from '../../../../bench/verilog-once.ts';
 import { yosysEngine } from '../../../../engine/foreign/engine.ts';
-import { firstOfWindow, limitsFirst, longWindows, notOfBoth, windowLengths } from './auth-failures-clocks.ts';
+import {
+  endsWhenCounted,
+  firstOfWindow,
+  goesOn,
+  latchedWithoutLimits,
+  limitsFirst,
+  longWindows,
+  notOfBoth,
+  windowLengths,
+} from './auth-failures-clocks.ts';
 import {
   afterReset,
   failureSteps,
@@ -59,6 +68,9 @@ for (const engine of ['wasm', 'yosys'] as const) {
   );
   hwTest(`the first failure of a window latches under a limit of 1 alone, on ${engine}`, options, firstOfWindow);
   hwTest(`two failures latch a domain if they are of one window, on ${engine}`, options, notOfBoth);
+  hwTest(`a window that is over while a failure is counted ends after that, on ${engine}`, options, endsWhenCounted);
+  hwTest(`without windows one that is over while a failure is counted goes on, on ${engine}`, options, goesOn);
+  hwTest(`a domain without limits is latched by its first failure, on ${engine}`, options, latchedWithoutLimits);
   hwTest(`a failure counts under what was written before it was offered, on ${engine}`, options, limitsFirst);
   hwTest(`a failure counts under what is new while limits are written, on ${engine}`, options, limitsMeet);
   hwTest(`a failure is counted once, in whichever clock of a window it comes, on ${engine}`, options, windowEnds);

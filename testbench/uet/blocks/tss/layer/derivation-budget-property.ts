@@ -160,3 +160,57 @@ export const unlimited: Body<void> = async (t) => {
     expect([t.dut.port('has_first').get(), t.dut.port('has_second').get()]).toEqual([1, 1]);
   }
 };
+
+/** What each bucket holds, clock by clock; one that has not been filled since the reset is not known. */
+class Buckets {
+  readonly tokens: (number | undefined)[] = Array.from({ length: domains }, () => undefined);
+  readonly #interval: number;
+  readonly #burst: number;
+  #clocks = 0;
+  /** The domain that is given its tokens, or none. */
+  #given = 0;
+
+  constructor(interval: number, burst: number) {
+    this.#interval = interval;
+    this.#burst = burst;
+  }
+
+  /** A clock, in which a key may be made for a domain: then no other bucket changes. */
+  clock(taker: number | undefined): void {
+    const isFilling = this.tokens.includes(undefined);
+    if (taker !== undefined) this.tokens[taker]!--;
+    else if (this.#given < domains) {
+      const held = this.tokens[this.#given];
+      this.tokens[this.#given] = held === undefined ? this.#burst : Math.min(held + 1, this.#burst);
+      this.#given++;
+    }
+    this.#clocks++;
+    // Buckets that are being filled are full: the first interval adds nothing to them.
+    if (this.#clocks % this.#interval === 0 && !isFilling && this.#given === domains) this.#given = 0;
+  }
+}
+
+/** Intervals follow one another from the reset on, and buckets hold what they should in each clock of the first. */
+export const firstIntervals: Body<void> = async (t) => {
+  const { random } = t;
+  let empty = 0;
+  for (let round = 0; round < 120; round++) {
+    const [interval, burst] = [domains + 1 + (round % 9), 1 + random.below(2)];
+    await begin(t, interval, burst);
+    const buckets = new Buckets(interval, burst);
+    const chance = random.pick([0, 0.2, 0.4, 0.7]);
+    for (let clock = 0; clock < 5 * interval; clock++) {
+      const known = [...buckets.tokens.entries()].filter(([, held]) => held !== undefined);
+      for (const [domain, held] of known) {
+        expect(has(t, domain), `domain ${domain}, clock ${clock} of ${interval}`).toBe(held! > 0);
+        empty += Number(held === 0);
+      }
+      const takers = known.filter(([, held]) => held! > 0).map(([domain]) => domain);
+      const taker = takers.length > 0 && random.chance(chance) ? random.pick(takers) : undefined;
+      if (taker === undefined) await t.cycles(1);
+      else await take(t, taker);
+      buckets.clock(taker);
+    }
+  }
+  expect(empty).toBeGreaterThan(1000);
+};

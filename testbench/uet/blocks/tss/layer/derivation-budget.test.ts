@@ -3,6 +3,7 @@ import { hwTest } from '../../../../bench/hw-test.ts';
 import { onEngine } from '../../../../bench/verilog-once.ts';
 import {
   everyInterval,
+  firstIntervals,
   fullAfterReset,
   greedyDomain,
   oneInEachInterval,
@@ -25,6 +26,7 @@ for (const engine of ['wasm', 'yosys'] as const) {
     fullAfterReset,
   );
   hwTest(`each domain gets one token an interval until its bucket is full, on ${engine}`, options, oneInEachInterval);
+  hwTest(`buckets hold what they should in each clock after a reset, on ${engine}`, options, firstIntervals);
   hwTest(`tokens come every interval, on ${engine}`, options, everyInterval);
   hwTest(`without an interval every domain may take in every clock, on ${engine}`, options, unlimited);
 }

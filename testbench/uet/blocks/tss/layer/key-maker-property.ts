@@ -53,9 +53,15 @@ class Maker {
     this.#t.dut.port('rst').set(1);
     await this.#t.cycles(1);
     this.#t.dut.port('rst').set(0);
+    expect(this.#said()).toEqual({ again: false, elsewhere: false });
     expect(await this.quiet()).toBe(associations);
     this.held.fill(zeros);
     this.#masks.fill(new Uint8Array(12));
+  }
+
+  #said() {
+    const { dut } = this.#t;
+    return { again: dut.port('again').get() === 1, elsewhere: dut.port('elsewhere').get() === 1 };
   }
 
   async write(association: number, key: Uint8Array | undefined): Promise<void> {
@@ -76,14 +82,13 @@ class Maker {
   /** From `checkClocks` on both say what they should, as long as the check stays, and nothing after it. */
   async check(association: number, key: Uint8Array): Promise<void> {
     const { dut, random } = this.#t;
-    const said = () => ({ again: dut.port('again').get() === 1, elsewhere: dut.port('elsewhere').get() === 1 });
-    expect(said()).toEqual({ again: false, elsewhere: false });
+    expect(this.#said()).toEqual({ again: false, elsewhere: false });
     dut.port('check_association').set(association);
     dut.port('check_key').set(numberOf(key));
     dut.port('check_enable').set(1);
     await this.#t.cycles(checkClocks(sizes));
     for (let clocks = random.below(12); clocks >= 0; clocks--) {
-      expect(said()).toEqual(checked(this.held, association, key));
+      expect(this.#said()).toEqual(checked(this.held, association, key));
       await this.#t.cycles(1);
     }
     dut.port('check_enable').set(0);

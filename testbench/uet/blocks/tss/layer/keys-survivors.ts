@@ -1,6 +1,16 @@
 /** Mutants of the keys of received packets that no test can kill, and why; of some it is proved. */
 import type { Explanation } from '../../../../design-tests/explanation.ts';
-import { bothSwept, orderedOneMore, settlesInOtherSteps } from './cache-apart.ts';
+import {
+  bothSwept,
+  issuedNext,
+  keysDecidedNext,
+  keysSweptEarly,
+  keysSweptInAnyTurn,
+  lastBefore,
+  orderedOneMore,
+  settlesInOtherSteps,
+  staysInOtherSteps,
+} from './cache-apart.ts';
 
 export const keysSurvivors: readonly Explanation[] = [
   {
@@ -8,12 +18,6 @@ export const keysSurvivors: readonly Explanation[] = [
     reason:
       'What is chosen for a packet that was missed. Where misses pass none is, and one of the three before it is why the cache changes.',
     apart: {},
-  },
-  {
-    mutants:
-      /^dropped enable in cache\.flights: enable of write 0 to cache\.flights\.under_way dropped: cache\.issues$/,
-    reason:
-      'The word of the packet that is issued next: it is written with that one, and fewer are under way than there are words.',
   },
   {
     mutants:
@@ -30,27 +34,16 @@ export const keysSurvivors: readonly Explanation[] = [
     apart: {},
   },
   {
-    mutants: /^dropped enable in cache: enable of cache\.turn dropped: cache\.swaps$/,
-    reason: 'Which of the proved keys goes next when another one is proved: one is as good as another.',
-  },
-  {
-    mutants: /^constant in cache: constant \d+ becomes \d+ in \(cache\.subject & 0x[0-9a-f]+\)$/,
-    reason:
-      'Which set of places a key is looked for in: another function of what it is known by, all of which is compared there.',
-  },
-  {
     mutants: /^swapped arms in cache: arms of \(\(cache\.state == \d+\) \? 3 : cache\.claimed_way\) swapped$/,
     reason: 'The last way in each clock but that of a claim, before which it is the last one already.',
-  },
-  {
-    mutants: /^dropped enable in cache: enable of write 0 to cache\.results dropped: cache\.answers$/,
-    reason: 'Of the packet that is decided next: it is not looked at before that, and written with it.',
+    apart: lastBefore,
   },
   {
     mutants:
       /^operator in cache: and becomes or in \(\(\(cache\.state == 0\) & cache\.erasing\) & \(cache\.swept_way == [1-3]\)\)$/,
     reason:
       "A way that is swept in the turn of another one has the same said of it in its own. Outside of a sweep it is the first one's turn.",
+    apart: keysSweptInAnyTurn,
   },
   {
     mutants: /^dropped enable in cache: enable of cache\.orders dropped: making_taken$/,
@@ -61,22 +54,18 @@ export const keysSurvivors: readonly Explanation[] = [
   {
     mutants: /^(operator in the top: add becomes sub|constant in the top: constant 1 becomes 3) in \(stayed \+ 1\)$/,
     reason: 'Of two bits: from 0 by way of 3 it comes to 2 in two steps as well, and nothing looks at those between.',
+    apart: staysInOtherSteps,
   },
   {
     mutants: /^operator in cache: and becomes or in \(\(cache\.state == 0\) & cache\.erasing\)$/,
     reason: 'Of the two clocks in which an entry is swept the first one says the same of it as the second.',
+    apart: keysSweptEarly,
   },
   {
     mutants:
       /^(constant in cache: constant 2 becomes 10 in \(cache\.state == 2\)|off by one in cache: a == b becomes a - 1 == b in \(cache\.state == 7\)|stuck bit in cache: (\(cache\.state == 2\) stuck at 0|cache\.missed stuck at 0|~cache\.missed stuck at 1))$/,
     reason: 'What belongs to misses that wait: where they pass, `missed` is never set, nor a state reached that waits.',
     apart: {},
-  },
-  {
-    mutants:
-      /^constant in cache: constant 0 becomes [1-3] in (\(rst \? 0 : \(cache\.takes_promotion \? |\(\(cache\.turned == 2\) \? 0 : \(cache\.turned \+ 1\)\)$)/,
-    reason:
-      'Whose turn it is: after a reset the first key that is proved finds free ways, and a turn begins then; and of the ways one is as good as another.',
   },
   {
     mutants: /^constant in the top: constant 0 becomes 1 in \{forget_index, 0\}$/,
@@ -87,11 +76,6 @@ export const keysSurvivors: readonly Explanation[] = [
     mutants: /^constant in cache: constant 1 becomes 5 in \(cache\.settling - 1\)$/,
     reason: 'Of three bits: from 6 it comes to 0 in six steps as well, and only 0 counts.',
     apart: settlesInOtherSteps,
-  },
-  {
-    mutants: /^stuck bit in the top: ~cache_down_payload_packet_parked stuck at 1$/,
-    reason:
-      'A packet that was parked returns only when its key is there, and until it is looked up nothing puts that out: so it lacks none.',
   },
   {
     mutants: /^stuck bit in cache: ~cache\.want_valid stuck at 1$/,
@@ -125,11 +109,6 @@ export const keysSurvivors: readonly Explanation[] = [
     apart: {},
   },
   {
-    mutants:
-      /^swapped arms in cache: arms of (\(rst \? 0 : )?\(cache\.takes_promotion \? \(cache\.swaps \? .* swapped$/,
-    reason: 'Whose turn it is: of the ways one is as good as another.',
-  },
-  {
     mutants: /^swapped arms in cache: arms of \(making_taken \? 0 : cache\.orders\) swapped$/,
     reason: 'An order is taken in its first clock, after which what makes keys takes none for clocks.',
     apart: orderedOneMore,
@@ -143,5 +122,17 @@ export const keysSurvivors: readonly Explanation[] = [
   {
     mutants: /^stuck bit in the top: bit 1[1-9] of \{0, parked_down_payload_packet_around_bytes\} stuck at 0$/,
     reason: 'A packet of so many bytes finds no room, and is not parked.',
+  },
+  {
+    mutants: /^dropped enable in cache: enable of write 0 to cache\.results dropped: cache\.answers$/,
+    reason: 'Of the packet that is decided next: it is not looked at before that, and written with it.',
+    apart: keysDecidedNext,
+  },
+  {
+    mutants:
+      /^dropped enable in cache\.flights: enable of write 0 to cache\.flights\.under_way dropped: cache\.issues$/,
+    reason:
+      'The word of the packet that is issued next: it is written with that one, and fewer are under way than there are words.',
+    apart: issuedNext,
   },
 ];

@@ -1,6 +1,8 @@
 /** What holds of parts of the TSS layer in each clock after a reset, which proofs about their mutants need. */
 import type { Lemma, Lemmas, Moment, Word } from '../../../../design-tests/apart.ts';
+import { bindingsLemmas } from './bindings-apart.ts';
 import { guardsLemmas } from './guards-lemmas.ts';
+import { checkLemmas, kdfLemmas } from './kdf-apart.ts';
 
 const stages = ['known', 'hashed', 'compared', 'joined'] as const;
 
@@ -85,6 +87,9 @@ const surroundings = ['one_change_at_a_time', 'cache.swept_while_quiet', 'cache.
 const front = (now: Moment): Word => now.of('front');
 
 export const layerLemmas: Readonly<Record<string, Lemmas>> = {
+  bindings: bindingsLemmas,
+  check: checkLemmas,
+  kdf: kdfLemmas,
   keys: {
     kept: surroundings,
     facts: [
@@ -105,6 +110,17 @@ export const layerLemmas: Readonly<Record<string, Lemmas>> = {
         name: 'a packet that has stayed is there',
         holds: (now) => now.of('stayed').any().implies(now.of('cache.leaves')),
       },
+      {
+        name: 'keys change places for one that is promoted',
+        holds: (now) => {
+          const [wr, rd] = ['wr', 'rd'].map((of) => now.of(`cache.flights.promotions.${of}`));
+          return wr!
+            .sub(rd!)
+            .lt(5)
+            .and(now.of('cache.state').is('swap').implies(wr!.ne(rd!)));
+        },
+      },
+      { name: 'a packet stays for 2 clocks', holds: (now) => now.of('stayed').lt(3) },
       {
         name: 'the oldest packet is parked until it returns',
         holds: (now) =>

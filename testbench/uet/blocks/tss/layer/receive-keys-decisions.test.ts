@@ -16,6 +16,7 @@ import {
   unprovedGiveWay,
 } from './receive-keys-decisions.ts';
 import { keysDesign } from './receive-keys-rig.ts';
+import { givesWayInTurn } from './receive-keys-turns.ts';
 
 const how = { create: onEngine('wasm', keysDesign), maxCycles: 2_000_000, timeout: 600_000 };
 
@@ -32,3 +33,4 @@ hwTest('a packet without its key leaves and comes back in so many clocks', how, 
 hwTest('a packet whose domain has no budget left is dropped in so many clocks', how, clocksOfRefusals);
 hwTest('a packet that is dropped waits for who takes it', how, refusedWaits);
 hwTest('a packet whose key has been made comes back when there is room', how, returnsWhenFull);
+hwTest('keys have the places of their hash, and give way in turn', how, givesWayInTurn);

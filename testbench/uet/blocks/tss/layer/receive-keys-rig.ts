@@ -43,6 +43,8 @@ export interface Left {
   readonly cycle: number;
   readonly kind: 'keyed' | 'parks' | 'unkeyed' | 'latched' | 'invalid' | 'late' | 'early';
   readonly parked: boolean;
+  /** Of its key, if it has one. */
+  readonly slot: number | undefined;
 }
 
 /** What the key of a source is derived from: any bits, of few epochs and rekey values. */
@@ -319,6 +321,6 @@ export class KeysRig {
     const kind = parks ? 'parks' : judgement === 'open' ? 'keyed' : judgement;
     expect(kind === 'keyed').toBe(needed);
     if (!parks) this.#gone++;
-    this.left.push({ tag, cycle, kind, parked });
+    this.left.push({ tag, cycle, kind, parked, slot: needed ? Number(item.place_slot) : undefined });
   }
 }

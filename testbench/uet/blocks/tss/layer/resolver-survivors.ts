@@ -9,6 +9,7 @@ import {
   setBetween,
   settlesInOtherSteps,
   sweptEarly,
+  sweptInAnyTurn,
 } from './cache-apart.ts';
 
 export const resolverSurvivors: readonly Explanation[] = [
@@ -21,12 +22,6 @@ export const resolverSurvivors: readonly Explanation[] = [
     mutants: /^operator in cache: or becomes and in \(0 \| cache\.is_made\)$/,
     reason: 'In `idle` no key has been made, and elsewhere it is not looked at whether something changes.',
     apart: {},
-  },
-  {
-    mutants:
-      /^constant in cache: constant [01] becomes \d+ in \(cache\.isFound \? (1 : 6|0 : \(cache\.misses_now \? 1 : cache\.missed\))\)$/,
-    reason:
-      'What is looked up in `decide` was missed before, and until its key is made nothing is changed: it is not found.',
   },
   {
     mutants:
@@ -68,6 +63,7 @@ export const resolverSurvivors: readonly Explanation[] = [
       /^operator in cache: and becomes or in \(\(\(cache\.state == 0\) & cache\.erasing\) & \(cache\.swept_way == [1-3]\)\)$/,
     reason:
       "A way that is swept in the turn of another one has the same said of it in its own. Outside of a sweep it is the first one's turn.",
+    apart: sweptInAnyTurn,
   },
   {
     mutants:
@@ -75,12 +71,6 @@ export const resolverSurvivors: readonly Explanation[] = [
     reason:
       'An order is taken in its first clock: there is one at a time, and nothing is written meanwhile. In the second one what makes keys takes none.',
     apart: orderedOneMore,
-  },
-  {
-    mutants:
-      /^(stuck bit|swapped arms) in cache: (arms of )?\(cache\.isFound \? 0 : \(cache\.misses_now \? 1 : cache\.missed\)\) (stuck at [01]|swapped)$/,
-    reason:
-      'Set since the packet was missed, and from `decide` on not looked at before the key is there, which clears it.',
   },
   {
     mutants: /^stuck bit in cache: \(cache\.set \+ 1\) stuck at 1$/,
@@ -91,11 +81,6 @@ export const resolverSurvivors: readonly Explanation[] = [
     mutants: /^stuck bit in cache: ~erase_enable stuck at 1$/,
     reason: 'The mask that is written is zero then anyhow: while nothing is made, what makes keys holds zeros.',
     apart: {},
-  },
-  {
-    mutants: /^dropped enable in cache: enable of write 0 to cache\.results dropped: cache\.answers$/,
-    reason: 'Of the packet that is decided next: it is not looked at before that, and written with it.',
-    apart: decidedNext,
   },
   {
     mutants: /^dropped enable in cache: enable of cache\.swept_way dropped: \(cache\.state == 0\)$/,
@@ -118,5 +103,10 @@ export const resolverSurvivors: readonly Explanation[] = [
     mutants: /^swapped arms in cache: arms of \(cache\.lookable \? \{up_payload_request_wide, .* swapped$/,
     reason: 'In the clock before `rewind`, which loads it.',
     apart: betweenLookups,
+  },
+  {
+    mutants: /^dropped enable in cache: enable of write 0 to cache\.results dropped: cache\.answers$/,
+    reason: 'Of the packet that is decided next: it is not looked at before that, and written with it.',
+    apart: decidedNext,
   },
 ];
