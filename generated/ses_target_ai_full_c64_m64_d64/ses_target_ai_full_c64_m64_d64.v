@@ -53,6 +53,7 @@ module ses_target_ai_full_c64_m64_d64 (
     output reg  [31:0] result_response_modified_length,
     output reg   [7:0] result_response_ri_generation,
     output reg         result_place,
+    output reg         result_dc,
     output reg         result_read,
     output reg  [63:0] result_address,
     output reg  [13:0] result_length,
@@ -191,7 +192,6 @@ module ses_target_ai_full_c64_m64_d64 (
     reg         header_tracked;
     reg         header_rudi;
     reg         header_form;
-    reg         header_dc;
     reg         header_counted;
     reg         header_wrong;
     reg  [32:0] header_end;
@@ -398,6 +398,7 @@ module ses_target_ai_full_c64_m64_d64 (
     reg         checked_keeps;
     reg         checked_completes;
     reg         checked_has_header_data;
+    reg         checked_dc;
     reg  [63:0] checked_header_data;
     reg  [13:0] checked_payload_length;
     reg  [31:0] checked_message_offset;
@@ -443,6 +444,7 @@ module ses_target_ai_full_c64_m64_d64 (
     wire        line_down_payload_keeps;
     wire        line_down_payload_completes;
     wire        line_down_payload_has_header_data;
+    wire        line_down_payload_dc;
     wire [63:0] line_down_payload_header_data;
     wire [13:0] line_down_payload_payload_length;
     wire [31:0] line_down_payload_message_offset;
@@ -528,6 +530,7 @@ module ses_target_ai_full_c64_m64_d64 (
     wire        waiting_down_payload_keeps;
     wire        waiting_down_payload_completes;
     wire        waiting_down_payload_has_header_data;
+    wire        waiting_down_payload_dc;
     wire [63:0] waiting_down_payload_header_data;
     wire [13:0] waiting_down_payload_payload_length;
     wire [31:0] waiting_down_payload_message_offset;
@@ -588,6 +591,7 @@ module ses_target_ai_full_c64_m64_d64 (
     reg         step_0_keeps;
     reg         step_0_completes;
     reg         step_0_has_header_data;
+    reg         step_0_dc;
     reg  [63:0] step_0_header_data;
     reg  [13:0] step_0_payload_length;
     reg  [31:0] step_0_message_offset;
@@ -632,6 +636,7 @@ module ses_target_ai_full_c64_m64_d64 (
     wire        step_to_3_later_q_keeps;
     wire        step_to_3_later_q_completes;
     wire        step_to_3_later_q_has_header_data;
+    wire        step_to_3_later_q_dc;
     wire [63:0] step_to_3_later_q_header_data;
     wire [13:0] step_to_3_later_q_payload_length;
     wire [31:0] step_to_3_later_q_message_offset;
@@ -706,6 +711,7 @@ module ses_target_ai_full_c64_m64_d64 (
     reg         step_4_keeps;
     reg         step_4_completes;
     reg         step_4_has_header_data;
+    reg         step_4_dc;
     reg  [63:0] step_4_header_data;
     reg  [13:0] step_4_payload_length;
     reg  [31:0] step_4_message_offset;
@@ -772,6 +778,7 @@ module ses_target_ai_full_c64_m64_d64 (
     reg         step_5_keeps;
     reg         step_5_completes;
     reg         step_5_has_header_data;
+    reg         step_5_dc;
     reg  [63:0] step_5_header_data;
     reg  [13:0] step_5_payload_length;
     reg  [31:0] step_5_message_offset;
@@ -900,7 +907,6 @@ module ses_target_ai_full_c64_m64_d64 (
     wire        header_counted_term_2 = header_counted_term || packet_1_opcode == 6'd7 || packet_1_opcode == 6'd3;
     wire        header_wrong_term = packet_1_request_length != {18'd0, packet_1_payload_length};
     wire        header_verdict_code_term = header_counted && (header_wrong || header_long || is_over || is_short);
-    wire  [5:0] header_verdict_code_choice = header_dc ? 6'd6 : header_verdict_code_term ? 6'd24 : 6'd1;
     wire        checked_step_later_code_term = is_write && region_table_verdict_code != 6'd1;
     wire  [5:0] checked_step_later_code_choice = packet_to_31_later_q_ie ? 6'd35 : tracker_verdict_code;
     wire        checked_is_atomic_term = is_atomic && address_to_31_later_q_code == 6'd1;
@@ -923,6 +929,7 @@ module ses_target_ai_full_c64_m64_d64 (
     wire        at_5_plain_choice_2 = step_4_is_no_op ? !(|kept_request_length) : at_5_plain_choice;
     wire        at_5_is_ok_and_at_5_plain = at_5_is_ok && at_5_plain;
     wire        result_response_modified_length_term = at_5_is_ok && !(!choices_default_length && at_5_is_ok_and_at_5_plain);
+    wire        result_dc_term = step_5_dc && at_5_is_ok && (kept_5_bound || step_5_is_write);
     wire        result_read_term = at_5_is_ok && step_5_is_read && (|kept_5_request_length);
     wire        result_completes_term = (step_5_completes && !step_5_step_expired) || step_5_step_expired;
     wire        result_completes_term_2 = step_5_is_write && step_5_has_header_data && at_5_is_ok && !kept_5_bound;
@@ -1319,7 +1326,7 @@ module ses_target_ai_full_c64_m64_d64 (
         .q_context    (address_to_31_later_q_context)
     );
 
-    block_fifo_w637_d128 line (
+    block_fifo_w638_d128 line (
         .clk                                    (clk),
         .rst                                    (rst),
         .up_payload_step_expired                (checked_step_expired),
@@ -1353,6 +1360,7 @@ module ses_target_ai_full_c64_m64_d64 (
         .up_payload_keeps                       (checked_keeps),
         .up_payload_completes                   (checked_completes),
         .up_payload_has_header_data             (checked_has_header_data),
+        .up_payload_dc                          (checked_dc),
         .up_payload_header_data                 (checked_header_data),
         .up_payload_payload_length              (checked_payload_length),
         .up_payload_message_offset              (checked_message_offset),
@@ -1398,6 +1406,7 @@ module ses_target_ai_full_c64_m64_d64 (
         .down_payload_keeps                     (line_down_payload_keeps),
         .down_payload_completes                 (line_down_payload_completes),
         .down_payload_has_header_data           (line_down_payload_has_header_data),
+        .down_payload_dc                        (line_down_payload_dc),
         .down_payload_header_data               (line_down_payload_header_data),
         .down_payload_payload_length            (line_down_payload_payload_length),
         .down_payload_message_offset            (line_down_payload_message_offset),
@@ -1525,7 +1534,7 @@ module ses_target_ai_full_c64_m64_d64 (
         .receives_ready                    (tags_receives_ready)
     );
 
-    fifo_w637_d16 waiting (
+    fifo_w638_d16 waiting (
         .clk                                    (clk),
         .rst                                    (rst),
         .up_payload_step_expired                (is_old),
@@ -1559,6 +1568,7 @@ module ses_target_ai_full_c64_m64_d64 (
         .up_payload_keeps                       (line_down_payload_keeps && !is_old),
         .up_payload_completes                   (line_down_payload_completes),
         .up_payload_has_header_data             (line_down_payload_has_header_data),
+        .up_payload_dc                          (line_down_payload_dc),
         .up_payload_header_data                 (line_down_payload_header_data),
         .up_payload_payload_length              (line_down_payload_payload_length),
         .up_payload_message_offset              (line_down_payload_message_offset),
@@ -1604,6 +1614,7 @@ module ses_target_ai_full_c64_m64_d64 (
         .down_payload_keeps                     (waiting_down_payload_keeps),
         .down_payload_completes                 (waiting_down_payload_completes),
         .down_payload_has_header_data           (waiting_down_payload_has_header_data),
+        .down_payload_dc                        (waiting_down_payload_dc),
         .down_payload_header_data               (waiting_down_payload_header_data),
         .down_payload_payload_length            (waiting_down_payload_payload_length),
         .down_payload_message_offset            (waiting_down_payload_message_offset),
@@ -1683,7 +1694,7 @@ module ses_target_ai_full_c64_m64_d64 (
         .restart_ready                    (deferral_restart_ready)
     );
 
-    delay_w637_c3 step_to_3_later (
+    delay_w638_c3 step_to_3_later (
         .clk                         (clk),
         .d_step_expired              (step_0_step_expired),
         .d_step_found                (step_0_step_found),
@@ -1716,6 +1727,7 @@ module ses_target_ai_full_c64_m64_d64 (
         .d_keeps                     (step_0_keeps),
         .d_completes                 (step_0_completes),
         .d_has_header_data           (step_0_has_header_data),
+        .d_dc                        (step_0_dc),
         .d_header_data               (step_0_header_data),
         .d_payload_length            (step_0_payload_length),
         .d_message_offset            (step_0_message_offset),
@@ -1759,6 +1771,7 @@ module ses_target_ai_full_c64_m64_d64 (
         .q_keeps                     (step_to_3_later_q_keeps),
         .q_completes                 (step_to_3_later_q_completes),
         .q_has_header_data           (step_to_3_later_q_has_header_data),
+        .q_dc                        (step_to_3_later_q_dc),
         .q_header_data               (step_to_3_later_q_header_data),
         .q_payload_length            (step_to_3_later_q_payload_length),
         .q_message_offset            (step_to_3_later_q_message_offset),
@@ -1885,7 +1898,6 @@ module ses_target_ai_full_c64_m64_d64 (
         header_tracked <= !(header_tracked_term || packet_1_opcode == 6'd2 || packet_1_rudi);
         header_rudi <= packet_1_rudi && header_rudi_term;
         header_form <= packet_1_opcode == 6'd7 || (header_form_term_2 && !header_tracked_term);
-        header_dc <= packet_1_dc;
         header_counted <= !(header_counted_term_2 || packet_1_opcode == 6'd4);
         header_wrong <= header_tracked_term && header_wrong_term;
         header_end <= {1'b0, packet_1_message_offset} + {19'd0, packet_1_payload_length};
@@ -1894,7 +1906,7 @@ module ses_target_ai_full_c64_m64_d64 (
         header_all <= packet_1_request_length;
         header_verdict_cut <= header_cut;
         header_verdict_tracked <= header_tracked || header_cut;
-        header_verdict_code <= header_rudi || header_form ? 6'd24 : header_verdict_code_choice;
+        header_verdict_code <= header_rudi || header_form ? 6'd24 : header_verdict_code_term ? 6'd24 : 6'd1;
         checked_step_expired <= 1'b0;
         checked_step_found <= tracker_verdict_found;
         checked_step_cut <= header_to_31_later_q_cut;
@@ -1926,6 +1938,7 @@ module ses_target_ai_full_c64_m64_d64 (
         checked_keeps <= header_to_31_later_q_tracked && checked_keeps_term;
         checked_completes <= tracker_verdict_completes;
         checked_has_header_data <= tracker_verdict_has_header_data;
+        checked_dc <= packet_to_31_later_q_dc;
         checked_header_data <= tracker_verdict_header_data;
         checked_payload_length <= packet_to_31_later_q_payload_length;
         checked_message_offset <= packet_to_31_later_q_message_offset;
@@ -1969,6 +1982,7 @@ module ses_target_ai_full_c64_m64_d64 (
         step_0_keeps <= waiting_down_payload_keeps;
         step_0_completes <= waiting_down_payload_completes;
         step_0_has_header_data <= waiting_down_payload_has_header_data;
+        step_0_dc <= waiting_down_payload_dc;
         step_0_header_data <= waiting_down_payload_header_data;
         step_0_payload_length <= waiting_down_payload_payload_length;
         step_0_message_offset <= waiting_down_payload_message_offset;
@@ -2025,6 +2039,7 @@ module ses_target_ai_full_c64_m64_d64 (
         step_4_keeps <= step_to_3_later_q_keeps;
         step_4_completes <= step_to_3_later_q_completes;
         step_4_has_header_data <= step_to_3_later_q_has_header_data;
+        step_4_dc <= step_to_3_later_q_dc;
         step_4_header_data <= step_to_3_later_q_header_data;
         step_4_payload_length <= step_to_3_later_q_payload_length;
         step_4_message_offset <= step_to_3_later_q_message_offset;
@@ -2090,6 +2105,7 @@ module ses_target_ai_full_c64_m64_d64 (
         step_5_keeps <= step_4_keeps;
         step_5_completes <= step_4_completes;
         step_5_has_header_data <= step_4_has_header_data;
+        step_5_dc <= step_4_dc;
         step_5_header_data <= step_4_header_data;
         step_5_payload_length <= step_4_payload_length;
         step_5_message_offset <= step_4_message_offset;
@@ -2109,6 +2125,7 @@ module ses_target_ai_full_c64_m64_d64 (
         result_response_modified_length <= at_5_modified & {32{result_response_modified_length_term}};
         result_response_ri_generation <= kept_5_generation;
         result_place <= at_5_may && (kept_5_bound ? !at_5_none : step_5_is_write);
+        result_dc <= result_dc_term && !step_5_step_expired;
         result_read <= result_read_term && !step_5_step_expired;
         result_address <= at_5_address;
         result_length <= !kept_5_bound || at_5_all ? step_5_payload_length : at_5_left[13:0];
@@ -2163,7 +2180,7 @@ module ses_target_ai_full_c64_m64_d64 (
     assign regions_ready = region_table_commands_ready;
     assign receives_ready = receives_payload_tagged ? tags_receives_ready : sends_receives_ready;
 
-    wire _unused_ok = &{1'b0, packet_to_3_later_q_valid, resolver_verdict_has_context, region_table_verdict_valid, region_table_verdict_payload_length, tracker_verdict_place, tracker_expired_code, packet_to_31_later_q_valid, packet_to_31_later_q_version, packet_to_31_later_q_small, packet_to_31_later_q_rudi, packet_to_31_later_q_dc, packet_to_31_later_q_hd, packet_to_31_later_q_som, packet_to_31_later_q_eom, packet_to_31_later_q_ri_generation, packet_to_31_later_q_pid_on_fep, packet_to_31_later_q_resource_index, packet_to_31_later_q_header_data, is_rendezvous, line_up_ready, line_down_payload_step_expired, expired_line_up_ready, waiting_down_payload_step_first_bound, waiting_down_payload_step_first_wr_id, waiting_down_payload_step_first_address, waiting_down_payload_step_first_claim, waiting_down_payload_step_first_is_cut, waiting_down_payload_step_first_deferred, bindings_at, bindings_valid, at_5_left[14], kept_5_address[63:32], kept_5_is_cut, step_5_step_cut, step_5_step_first_code, step_5_step_first_generation, step_5_step_first_bound, step_5_step_first_wr_id, step_5_step_first_address, step_5_step_first_claim, step_5_step_first_is_cut, step_5_step_first_deferred, step_5_step_first_opcode, step_5_step_first_request_length, step_5_step_first_match_bits, step_5_step_first_initiator, step_5_step_first_job_id, step_5_step_header_code, step_5_step_later_code, step_5_generation, step_5_context, step_5_wants_send, step_5_wants_tagged, step_5_is_no_op, step_5_region_address, step_5_slot, step_5_message_offset, step_5_tracked, step_5_deferral_defers, step_5_deferral_restarts, step_5_deferral_rel, step_5_deferral_tokens_initiator, step_5_deferral_tokens_target, defer_shr[15:1]};
+    wire _unused_ok = &{1'b0, packet_to_3_later_q_valid, resolver_verdict_has_context, region_table_verdict_valid, region_table_verdict_payload_length, tracker_verdict_place, tracker_expired_code, packet_to_31_later_q_valid, packet_to_31_later_q_version, packet_to_31_later_q_small, packet_to_31_later_q_rudi, packet_to_31_later_q_hd, packet_to_31_later_q_som, packet_to_31_later_q_eom, packet_to_31_later_q_ri_generation, packet_to_31_later_q_pid_on_fep, packet_to_31_later_q_resource_index, packet_to_31_later_q_header_data, is_rendezvous, line_up_ready, line_down_payload_step_expired, expired_line_up_ready, waiting_down_payload_step_first_bound, waiting_down_payload_step_first_wr_id, waiting_down_payload_step_first_address, waiting_down_payload_step_first_claim, waiting_down_payload_step_first_is_cut, waiting_down_payload_step_first_deferred, bindings_at, bindings_valid, at_5_left[14], kept_5_address[63:32], kept_5_is_cut, step_5_step_cut, step_5_step_first_code, step_5_step_first_generation, step_5_step_first_bound, step_5_step_first_wr_id, step_5_step_first_address, step_5_step_first_claim, step_5_step_first_is_cut, step_5_step_first_deferred, step_5_step_first_opcode, step_5_step_first_request_length, step_5_step_first_match_bits, step_5_step_first_initiator, step_5_step_first_job_id, step_5_step_header_code, step_5_step_later_code, step_5_generation, step_5_context, step_5_wants_send, step_5_wants_tagged, step_5_is_no_op, step_5_region_address, step_5_slot, step_5_message_offset, step_5_tracked, step_5_deferral_defers, step_5_deferral_restarts, step_5_deferral_rel, step_5_deferral_tokens_initiator, step_5_deferral_tokens_target, defer_shr[15:1]};
 
 `ifdef FORMAL
     always @(posedge clk) if (!rst) packet_finds_room: assert (!checked_valid_1 || line_up_ready);

@@ -67,6 +67,7 @@ module ses_target_hpc_c64_m64_d64_v32_jobs_rod_multi (
     output reg  [31:0] result_response_modified_length,
     output reg   [7:0] result_response_ri_generation,
     output reg         result_place,
+    output reg         result_dc,
     output reg         result_read,
     output reg  [63:0] result_address,
     output reg  [13:0] result_length,
@@ -261,7 +262,6 @@ module ses_target_hpc_c64_m64_d64_v32_jobs_rod_multi (
     reg         header_tracked;
     reg         header_rudi;
     reg         header_form;
-    reg         header_dc;
     reg         header_counted;
     reg         header_wrong;
     reg  [32:0] header_end;
@@ -486,6 +486,7 @@ module ses_target_hpc_c64_m64_d64_v32_jobs_rod_multi (
     reg         checked_keeps;
     reg         checked_completes;
     reg         checked_has_header_data;
+    reg         checked_dc;
     reg  [63:0] checked_header_data;
     reg  [13:0] checked_payload_length;
     reg  [31:0] checked_message_offset;
@@ -586,6 +587,7 @@ module ses_target_hpc_c64_m64_d64_v32_jobs_rod_multi (
     wire        line_down_payload_keeps;
     wire        line_down_payload_completes;
     wire        line_down_payload_has_header_data;
+    wire        line_down_payload_dc;
     wire [63:0] line_down_payload_header_data;
     wire [13:0] line_down_payload_payload_length;
     wire [31:0] line_down_payload_message_offset;
@@ -645,6 +647,7 @@ module ses_target_hpc_c64_m64_d64_v32_jobs_rod_multi (
     wire        gate_down_payload_keeps;
     wire        gate_down_payload_completes;
     wire        gate_down_payload_has_header_data;
+    wire        gate_down_payload_dc;
     wire [63:0] gate_down_payload_header_data;
     wire [13:0] gate_down_payload_payload_length;
     wire [31:0] gate_down_payload_message_offset;
@@ -758,6 +761,7 @@ module ses_target_hpc_c64_m64_d64_v32_jobs_rod_multi (
     wire        waiting_down_payload_keeps;
     wire        waiting_down_payload_completes;
     wire        waiting_down_payload_has_header_data;
+    wire        waiting_down_payload_dc;
     wire [63:0] waiting_down_payload_header_data;
     wire [13:0] waiting_down_payload_payload_length;
     wire [31:0] waiting_down_payload_message_offset;
@@ -831,6 +835,7 @@ module ses_target_hpc_c64_m64_d64_v32_jobs_rod_multi (
     reg         step_0_keeps;
     reg         step_0_completes;
     reg         step_0_has_header_data;
+    reg         step_0_dc;
     reg  [63:0] step_0_header_data;
     reg  [13:0] step_0_payload_length;
     reg  [31:0] step_0_message_offset;
@@ -887,6 +892,7 @@ module ses_target_hpc_c64_m64_d64_v32_jobs_rod_multi (
     wire        step_to_3_later_q_keeps;
     wire        step_to_3_later_q_completes;
     wire        step_to_3_later_q_has_header_data;
+    wire        step_to_3_later_q_dc;
     wire [63:0] step_to_3_later_q_header_data;
     wire [13:0] step_to_3_later_q_payload_length;
     wire [31:0] step_to_3_later_q_message_offset;
@@ -981,6 +987,7 @@ module ses_target_hpc_c64_m64_d64_v32_jobs_rod_multi (
     reg         step_4_keeps;
     reg         step_4_completes;
     reg         step_4_has_header_data;
+    reg         step_4_dc;
     reg  [63:0] step_4_header_data;
     reg  [13:0] step_4_payload_length;
     reg  [31:0] step_4_message_offset;
@@ -1063,6 +1070,7 @@ module ses_target_hpc_c64_m64_d64_v32_jobs_rod_multi (
     reg         step_5_keeps;
     reg         step_5_completes;
     reg         step_5_has_header_data;
+    reg         step_5_dc;
     reg  [63:0] step_5_header_data;
     reg  [13:0] step_5_payload_length;
     reg  [31:0] step_5_message_offset;
@@ -1267,7 +1275,6 @@ module ses_target_hpc_c64_m64_d64_v32_jobs_rod_multi (
     wire        header_wrong_term = packet_1_opcode == 6'd6 || packet_1_opcode == 6'd10;
     wire [31:0] header_wrong_choice = header_wrong_term ? extension_1_eager_length : packet_1_request_length;
     wire        header_verdict_code_term = header_counted && (header_wrong || header_long || is_over || is_short);
-    wire  [5:0] header_verdict_code_choice = header_dc ? 6'd6 : header_verdict_code_term ? 6'd24 : 6'd1;
     wire        checked_step_later_code_term = is_write && region_table_verdict_code != 6'd1;
     wire  [5:0] checked_step_later_code_choice = packet_to_31_later_q_ie ? 6'd35 : tracker_verdict_code;
     wire        checked_is_atomic_term = is_atomic && address_to_31_later_q_code == 6'd1;
@@ -1299,6 +1306,7 @@ module ses_target_hpc_c64_m64_d64_v32_jobs_rod_multi (
     wire        at_5_plain_choice_2 = step_4_is_no_op ? !(|kept_request_length) : at_5_plain_choice;
     wire        at_5_is_ok_and_at_5_plain = at_5_is_ok && at_5_plain;
     wire        result_response_modified_length_term = at_5_is_ok && !(!choices_default_length && at_5_is_ok_and_at_5_plain);
+    wire        result_dc_term = step_5_dc && at_5_is_ok && (kept_5_bound || step_5_is_write);
     wire        result_read_term = at_5_is_ok && step_5_is_read && (|kept_5_request_length);
     wire        result_completes_term = (step_5_completes && !step_5_step_expired) || step_5_step_expired;
     wire        result_completes_term_2 = step_5_is_write && step_5_has_header_data && at_5_is_ok && !kept_5_bound;
@@ -1828,7 +1836,7 @@ module ses_target_hpc_c64_m64_d64_v32_jobs_rod_multi (
         .told_done_completion_released        (rest_told_done_completion_released)
     );
 
-    block_fifo_w695_d128 line (
+    block_fifo_w696_d128 line (
         .clk                                             (clk),
         .rst                                             (rst),
         .up_payload_step_expired                         (checked_step_expired),
@@ -1866,6 +1874,7 @@ module ses_target_hpc_c64_m64_d64_v32_jobs_rod_multi (
         .up_payload_keeps                                (checked_keeps),
         .up_payload_completes                            (checked_completes),
         .up_payload_has_header_data                      (checked_has_header_data),
+        .up_payload_dc                                   (checked_dc),
         .up_payload_header_data                          (checked_header_data),
         .up_payload_payload_length                       (checked_payload_length),
         .up_payload_message_offset                       (checked_message_offset),
@@ -1923,6 +1932,7 @@ module ses_target_hpc_c64_m64_d64_v32_jobs_rod_multi (
         .down_payload_keeps                              (line_down_payload_keeps),
         .down_payload_completes                          (line_down_payload_completes),
         .down_payload_has_header_data                    (line_down_payload_has_header_data),
+        .down_payload_dc                                 (line_down_payload_dc),
         .down_payload_header_data                        (line_down_payload_header_data),
         .down_payload_payload_length                     (line_down_payload_payload_length),
         .down_payload_message_offset                     (line_down_payload_message_offset),
@@ -1947,7 +1957,7 @@ module ses_target_hpc_c64_m64_d64_v32_jobs_rod_multi (
         .down_ready                                      (line_goes)
     );
 
-    ses_context_gate_r6_w695 gate (
+    ses_context_gate_r6_w696 gate (
         .clk                                             (clk),
         .rst                                             (rst),
         .given_valid                                     (resolver_written_valid),
@@ -1998,6 +2008,7 @@ module ses_target_hpc_c64_m64_d64_v32_jobs_rod_multi (
         .up_payload_keeps                                (line_down_payload_keeps),
         .up_payload_completes                            (line_down_payload_completes),
         .up_payload_has_header_data                      (line_down_payload_has_header_data),
+        .up_payload_dc                                   (line_down_payload_dc),
         .up_payload_header_data                          (line_down_payload_header_data),
         .up_payload_payload_length                       (line_down_payload_payload_length),
         .up_payload_message_offset                       (line_down_payload_message_offset),
@@ -2055,6 +2066,7 @@ module ses_target_hpc_c64_m64_d64_v32_jobs_rod_multi (
         .down_payload_keeps                              (gate_down_payload_keeps),
         .down_payload_completes                          (gate_down_payload_completes),
         .down_payload_has_header_data                    (gate_down_payload_has_header_data),
+        .down_payload_dc                                 (gate_down_payload_dc),
         .down_payload_header_data                        (gate_down_payload_header_data),
         .down_payload_payload_length                     (gate_down_payload_payload_length),
         .down_payload_message_offset                     (gate_down_payload_message_offset),
@@ -2216,7 +2228,7 @@ module ses_target_hpc_c64_m64_d64_v32_jobs_rod_multi (
         .receives_ready                    (tags_receives_ready)
     );
 
-    fifo_w695_d16 waiting (
+    fifo_w696_d16 waiting (
         .clk                                             (clk),
         .rst                                             (rst),
         .up_payload_step_expired                         (is_old),
@@ -2254,6 +2266,7 @@ module ses_target_hpc_c64_m64_d64_v32_jobs_rod_multi (
         .up_payload_keeps                                (gate_down_payload_keeps && !is_old),
         .up_payload_completes                            (gate_down_payload_completes),
         .up_payload_has_header_data                      (gate_down_payload_has_header_data),
+        .up_payload_dc                                   (gate_down_payload_dc),
         .up_payload_header_data                          (gate_down_payload_header_data),
         .up_payload_payload_length                       (gate_down_payload_payload_length),
         .up_payload_message_offset                       (gate_down_payload_message_offset),
@@ -2311,6 +2324,7 @@ module ses_target_hpc_c64_m64_d64_v32_jobs_rod_multi (
         .down_payload_keeps                              (waiting_down_payload_keeps),
         .down_payload_completes                          (waiting_down_payload_completes),
         .down_payload_has_header_data                    (waiting_down_payload_has_header_data),
+        .down_payload_dc                                 (waiting_down_payload_dc),
         .down_payload_header_data                        (waiting_down_payload_header_data),
         .down_payload_payload_length                     (waiting_down_payload_payload_length),
         .down_payload_message_offset                     (waiting_down_payload_message_offset),
@@ -2404,7 +2418,7 @@ module ses_target_hpc_c64_m64_d64_v32_jobs_rod_multi (
         .restart_ready                    (deferral_restart_ready)
     );
 
-    delay_w695_c3 step_to_3_later (
+    delay_w696_c3 step_to_3_later (
         .clk                                  (clk),
         .d_step_expired                       (step_0_step_expired),
         .d_step_found                         (step_0_step_found),
@@ -2441,6 +2455,7 @@ module ses_target_hpc_c64_m64_d64_v32_jobs_rod_multi (
         .d_keeps                              (step_0_keeps),
         .d_completes                          (step_0_completes),
         .d_has_header_data                    (step_0_has_header_data),
+        .d_dc                                 (step_0_dc),
         .d_header_data                        (step_0_header_data),
         .d_payload_length                     (step_0_payload_length),
         .d_message_offset                     (step_0_message_offset),
@@ -2496,6 +2511,7 @@ module ses_target_hpc_c64_m64_d64_v32_jobs_rod_multi (
         .q_keeps                              (step_to_3_later_q_keeps),
         .q_completes                          (step_to_3_later_q_completes),
         .q_has_header_data                    (step_to_3_later_q_has_header_data),
+        .q_dc                                 (step_to_3_later_q_dc),
         .q_header_data                        (step_to_3_later_q_header_data),
         .q_payload_length                     (step_to_3_later_q_payload_length),
         .q_message_offset                     (step_to_3_later_q_message_offset),
@@ -2646,7 +2662,6 @@ module ses_target_hpc_c64_m64_d64_v32_jobs_rod_multi (
         header_tracked <= !(header_tracked_term || packet_1_opcode == 6'd2 || packet_1_rudi);
         header_rudi <= packet_1_rudi && header_rudi_term;
         header_form <= packet_1_opcode == 6'd7 || (header_form_term_2 && !header_tracked_term);
-        header_dc <= packet_1_dc;
         header_counted <= !(header_counted_term_2 || packet_1_opcode == 6'd4);
         header_wrong <= header_tracked_term && header_wrong_choice != {18'd0, packet_1_payload_length};
         header_end <= {1'b0, packet_1_message_offset} + {19'd0, packet_1_payload_length};
@@ -2655,7 +2670,7 @@ module ses_target_hpc_c64_m64_d64_v32_jobs_rod_multi (
         header_all <= header_wrong_choice;
         header_verdict_cut <= header_cut;
         header_verdict_tracked <= header_tracked || header_cut;
-        header_verdict_code <= header_rudi || header_form ? 6'd24 : header_verdict_code_choice;
+        header_verdict_code <= header_rudi || header_form ? 6'd24 : header_verdict_code_term ? 6'd24 : 6'd1;
         checked_step_expired <= 1'b0;
         checked_step_found <= tracker_verdict_found;
         checked_step_cut <= header_to_31_later_q_cut;
@@ -2691,6 +2706,7 @@ module ses_target_hpc_c64_m64_d64_v32_jobs_rod_multi (
         checked_keeps <= header_to_31_later_q_tracked && checked_keeps_term;
         checked_completes <= tracker_verdict_completes;
         checked_has_header_data <= tracker_verdict_has_header_data;
+        checked_dc <= packet_to_31_later_q_dc;
         checked_header_data <= tracker_verdict_header_data;
         checked_payload_length <= packet_to_31_later_q_payload_length;
         checked_message_offset <= packet_to_31_later_q_message_offset;
@@ -2747,6 +2763,7 @@ module ses_target_hpc_c64_m64_d64_v32_jobs_rod_multi (
         step_0_keeps <= waiting_down_payload_keeps;
         step_0_completes <= waiting_down_payload_completes;
         step_0_has_header_data <= waiting_down_payload_has_header_data;
+        step_0_dc <= waiting_down_payload_dc;
         step_0_header_data <= waiting_down_payload_header_data;
         step_0_payload_length <= waiting_down_payload_payload_length;
         step_0_message_offset <= waiting_down_payload_message_offset;
@@ -2819,6 +2836,7 @@ module ses_target_hpc_c64_m64_d64_v32_jobs_rod_multi (
         step_4_keeps <= step_to_3_later_q_keeps;
         step_4_completes <= step_to_3_later_q_completes;
         step_4_has_header_data <= step_to_3_later_q_has_header_data;
+        step_4_dc <= step_to_3_later_q_dc;
         step_4_header_data <= step_to_3_later_q_header_data;
         step_4_payload_length <= step_to_3_later_q_payload_length;
         step_4_message_offset <= step_to_3_later_q_message_offset;
@@ -2900,6 +2918,7 @@ module ses_target_hpc_c64_m64_d64_v32_jobs_rod_multi (
         step_5_keeps <= step_4_keeps;
         step_5_completes <= step_4_completes;
         step_5_has_header_data <= step_4_has_header_data;
+        step_5_dc <= step_4_dc;
         step_5_header_data <= step_4_header_data;
         step_5_payload_length <= step_4_payload_length;
         step_5_message_offset <= step_4_message_offset;
@@ -2927,6 +2946,7 @@ module ses_target_hpc_c64_m64_d64_v32_jobs_rod_multi (
         result_response_modified_length <= at_5_modified & {32{result_response_modified_length_term}};
         result_response_ri_generation <= kept_5_generation;
         result_place <= at_5_may && (kept_5_bound ? !at_5_none : step_5_is_write);
+        result_dc <= result_dc_term && !step_5_step_expired;
         result_read <= result_read_term && !step_5_step_expired;
         result_address <= at_5_address;
         result_length <= !kept_5_bound || at_5_all ? step_5_payload_length : at_5_left[13:0];
@@ -3028,7 +3048,7 @@ module ses_target_hpc_c64_m64_d64_v32_jobs_rod_multi (
     assign regions_ready = region_table_commands_ready;
     assign receives_ready = receives_payload_tagged ? tags_receives_ready : sends_receives_ready;
 
-    wire _unused_ok = &{1'b0, packet_to_3_later_q_valid, resolver_verdict_has_context, resolver_written_context_enabled, resolver_written_context_uses_generation, resolver_written_context_supported, region_table_verdict_valid, region_table_verdict_payload_length, tracker_verdict_place, tracker_expired_code, packet_to_31_later_q_valid, packet_to_31_later_q_version, packet_to_31_later_q_small, packet_to_31_later_q_rudi, packet_to_31_later_q_dc, packet_to_31_later_q_hd, packet_to_31_later_q_som, packet_to_31_later_q_eom, packet_to_31_later_q_pid_on_fep, packet_to_31_later_q_resource_index, packet_to_31_later_q_header_data, checked_step_first_rendezvous_is, checked_step_first_rendezvous_slot, checked_step_first_rendezvous_eager_length, checked_rendezvous_slot, checked_rendezvous_keeps, line_up_ready, gate_down_payload_step_expired, gate_down_payload_rendezvous_keeps, expired_line_up_ready, waiting_down_payload_step_first_bound, waiting_down_payload_step_first_wr_id, waiting_down_payload_step_first_address, waiting_down_payload_step_first_claim, waiting_down_payload_step_first_is_cut, waiting_down_payload_step_first_released, waiting_down_payload_step_first_deferred, bindings_at, bindings_valid, at_5_left[14], kept_5_is_cut, kept_5_rendezvous_eager_length, step_5_step_cut, step_5_step_first_code, step_5_step_first_generation, step_5_step_first_bound, step_5_step_first_wr_id, step_5_step_first_address, step_5_step_first_claim, step_5_step_first_is_cut, step_5_step_first_released, step_5_step_first_deferred, step_5_step_first_opcode, step_5_step_first_request_length, step_5_step_first_match_bits, step_5_step_first_initiator, step_5_step_first_job_id, step_5_step_first_rendezvous_is, step_5_step_first_rendezvous_slot, step_5_step_first_rendezvous_eager_length, step_5_step_header_code, step_5_step_later_code, step_5_generation, step_5_context, step_5_wants_send, step_5_wants_tagged, step_5_is_no_op, step_5_region_address, step_5_slot, step_5_message_offset, step_5_tracked, step_5_deferral_defers, step_5_deferral_restarts, step_5_deferral_rel, step_5_deferral_tokens_initiator, step_5_deferral_tokens_target, step_5_rendezvous_keeps, step_5_rendezvous_slot, step_5_guard_counts, step_5_guard_compares, step_5_guard_generation, step_5_guard_tagged, step_5_guard_risks, defer_shr[15:1]};
+    wire _unused_ok = &{1'b0, packet_to_3_later_q_valid, resolver_verdict_has_context, resolver_written_context_enabled, resolver_written_context_uses_generation, resolver_written_context_supported, region_table_verdict_valid, region_table_verdict_payload_length, tracker_verdict_place, tracker_expired_code, packet_to_31_later_q_valid, packet_to_31_later_q_version, packet_to_31_later_q_small, packet_to_31_later_q_rudi, packet_to_31_later_q_hd, packet_to_31_later_q_som, packet_to_31_later_q_eom, packet_to_31_later_q_pid_on_fep, packet_to_31_later_q_resource_index, packet_to_31_later_q_header_data, checked_step_first_rendezvous_is, checked_step_first_rendezvous_slot, checked_step_first_rendezvous_eager_length, checked_rendezvous_slot, checked_rendezvous_keeps, line_up_ready, gate_down_payload_step_expired, gate_down_payload_rendezvous_keeps, expired_line_up_ready, waiting_down_payload_step_first_bound, waiting_down_payload_step_first_wr_id, waiting_down_payload_step_first_address, waiting_down_payload_step_first_claim, waiting_down_payload_step_first_is_cut, waiting_down_payload_step_first_released, waiting_down_payload_step_first_deferred, bindings_at, bindings_valid, at_5_left[14], kept_5_is_cut, kept_5_rendezvous_eager_length, step_5_step_cut, step_5_step_first_code, step_5_step_first_generation, step_5_step_first_bound, step_5_step_first_wr_id, step_5_step_first_address, step_5_step_first_claim, step_5_step_first_is_cut, step_5_step_first_released, step_5_step_first_deferred, step_5_step_first_opcode, step_5_step_first_request_length, step_5_step_first_match_bits, step_5_step_first_initiator, step_5_step_first_job_id, step_5_step_first_rendezvous_is, step_5_step_first_rendezvous_slot, step_5_step_first_rendezvous_eager_length, step_5_step_header_code, step_5_step_later_code, step_5_generation, step_5_context, step_5_wants_send, step_5_wants_tagged, step_5_is_no_op, step_5_region_address, step_5_slot, step_5_message_offset, step_5_tracked, step_5_deferral_defers, step_5_deferral_restarts, step_5_deferral_rel, step_5_deferral_tokens_initiator, step_5_deferral_tokens_target, step_5_rendezvous_keeps, step_5_rendezvous_slot, step_5_guard_counts, step_5_guard_compares, step_5_guard_generation, step_5_guard_tagged, step_5_guard_risks, defer_shr[15:1]};
 
 `ifdef FORMAL
     always @(posedge clk) if (!rst) packet_finds_room: assert (!checked_valid_1 || line_up_ready);

@@ -18,6 +18,7 @@ module uet_read_requests_b64_m1024_tags (
     input  wire  [11:0] messages_payload_pid_on_fep,
     input  wire  [11:0] messages_payload_resource_index,
     input  wire   [7:0] messages_payload_ri_generation,
+    input  wire         messages_payload_dc,
     input  wire  [63:0] messages_payload_key,
     input  wire  [63:0] messages_payload_offset,
     input  wire  [31:0] messages_payload_initiator,
@@ -56,6 +57,7 @@ module uet_read_requests_b64_m1024_tags (
     output wire  [11:0] out_payload_pid_on_fep,
     output wire  [11:0] out_payload_resource_index,
     output wire   [7:0] out_payload_ri_generation,
+    output wire         out_payload_dc,
     output wire  [63:0] out_payload_key,
     output wire  [63:0] out_payload_offset,
     output wire  [31:0] out_payload_initiator,
@@ -107,6 +109,7 @@ module uet_read_requests_b64_m1024_tags (
     wire  [11:0] slice_down_payload_pid_on_fep;
     wire  [11:0] slice_down_payload_resource_index;
     wire   [7:0] slice_down_payload_ri_generation;
+    wire         slice_down_payload_dc;
     wire  [63:0] slice_down_payload_key;
     wire  [63:0] slice_down_payload_offset;
     wire  [31:0] slice_down_payload_initiator;
@@ -180,7 +183,7 @@ module uet_read_requests_b64_m1024_tags (
         .returned (slots_returned)
     );
 
-    forward_slice_w511 slice (
+    forward_slice_w512 slice (
         .clk                          (clk),
         .rst                          (rst),
         .up_payload_op                (messages_payload_op),
@@ -194,6 +197,7 @@ module uet_read_requests_b64_m1024_tags (
         .up_payload_pid_on_fep        (messages_payload_pid_on_fep),
         .up_payload_resource_index    (messages_payload_resource_index),
         .up_payload_ri_generation     (messages_payload_ri_generation),
+        .up_payload_dc                (messages_payload_dc),
         .up_payload_key               (messages_payload_key),
         .up_payload_offset            (is_read ? messages_payload_offset + slice_up_payload_offset_word : messages_payload_offset),
         .up_payload_initiator         (messages_payload_initiator),
@@ -218,6 +222,7 @@ module uet_read_requests_b64_m1024_tags (
         .down_payload_pid_on_fep      (slice_down_payload_pid_on_fep),
         .down_payload_resource_index  (slice_down_payload_resource_index),
         .down_payload_ri_generation   (slice_down_payload_ri_generation),
+        .down_payload_dc              (slice_down_payload_dc),
         .down_payload_key             (slice_down_payload_key),
         .down_payload_offset          (slice_down_payload_offset),
         .down_payload_initiator       (slice_down_payload_initiator),
@@ -295,6 +300,7 @@ module uet_read_requests_b64_m1024_tags (
     assign out_payload_pid_on_fep = slice_down_payload_pid_on_fep;
     assign out_payload_resource_index = slice_down_payload_resource_index;
     assign out_payload_ri_generation = slice_down_payload_ri_generation;
+    assign out_payload_dc = slice_down_payload_dc;
     assign out_payload_key = slice_down_payload_key;
     assign out_payload_offset = slice_down_payload_offset;
     assign out_payload_initiator = slice_down_payload_initiator;

@@ -21,6 +21,7 @@ module uet_rendezvous_sends_n16_m1024_tags (
     input  wire  [11:0] messages_payload_pid_on_fep,
     input  wire  [11:0] messages_payload_resource_index,
     input  wire   [7:0] messages_payload_ri_generation,
+    input  wire         messages_payload_dc,
     input  wire  [63:0] messages_payload_key,
     input  wire  [63:0] messages_payload_offset,
     input  wire  [31:0] messages_payload_initiator,
@@ -57,6 +58,7 @@ module uet_rendezvous_sends_n16_m1024_tags (
     output wire  [11:0] out_payload_pid_on_fep,
     output wire  [11:0] out_payload_resource_index,
     output wire   [7:0] out_payload_ri_generation,
+    output wire         out_payload_dc,
     output wire  [63:0] out_payload_key,
     output wire  [63:0] out_payload_offset,
     output wire  [31:0] out_payload_initiator,
@@ -412,6 +414,7 @@ module uet_rendezvous_sends_n16_m1024_tags (
     assign out_payload_pid_on_fep = messages_payload_pid_on_fep;
     assign out_payload_resource_index = messages_payload_resource_index;
     assign out_payload_ri_generation = messages_payload_ri_generation;
+    assign out_payload_dc = messages_payload_dc;
     assign out_payload_key = messages_payload_key;
     assign out_payload_offset = messages_payload_offset;
     assign out_payload_initiator = messages_payload_initiator;

@@ -17,6 +17,7 @@ module uet_rest_reads_b64_n32_tags (
     input  wire  [11:0] messages_payload_pid_on_fep,
     input  wire  [11:0] messages_payload_resource_index,
     input  wire   [7:0] messages_payload_ri_generation,
+    input  wire         messages_payload_dc,
     input  wire  [63:0] messages_payload_key,
     input  wire  [63:0] messages_payload_offset,
     input  wire  [31:0] messages_payload_initiator,
@@ -70,6 +71,7 @@ module uet_rest_reads_b64_n32_tags (
     output wire  [11:0] out_payload_pid_on_fep,
     output wire  [11:0] out_payload_resource_index,
     output wire   [7:0] out_payload_ri_generation,
+    output wire         out_payload_dc,
     output wire  [63:0] out_payload_key,
     output wire  [63:0] out_payload_offset,
     output wire  [31:0] out_payload_initiator,
@@ -124,6 +126,7 @@ module uet_rest_reads_b64_n32_tags (
     wire  [11:0] slice_down_payload_pid_on_fep;
     wire  [11:0] slice_down_payload_resource_index;
     wire   [7:0] slice_down_payload_ri_generation;
+    wire         slice_down_payload_dc;
     wire  [63:0] slice_down_payload_key;
     wire  [63:0] slice_down_payload_offset;
     wire  [31:0] slice_down_payload_initiator;
@@ -157,7 +160,7 @@ module uet_rest_reads_b64_n32_tags (
     wire       of_rests = ended_payload_op == OUT_PAYLOAD_OP_READ && ended_payload_wr_id[31];
     wire [5:0] answer_up_payload_return_code_choice = ended_payload_result == TOLD_PAYLOAD_RESULT_REFUSED ? ended_payload_code[5:0] : 6'd31;
 
-    forward_slice_w511 slice (
+    forward_slice_w512 slice (
         .clk                          (clk),
         .rst                          (rst),
         .up_payload_op                (is_rest ? OUT_PAYLOAD_OP_READ : messages_payload_op),
@@ -171,6 +174,7 @@ module uet_rest_reads_b64_n32_tags (
         .up_payload_pid_on_fep        (is_rest ? rests_payload_pid_on_fep : messages_payload_pid_on_fep),
         .up_payload_resource_index    (is_rest ? rests_payload_resource_index : messages_payload_resource_index),
         .up_payload_ri_generation     (is_rest ? 8'd0 : messages_payload_ri_generation),
+        .up_payload_dc                (is_rest ? 1'b0 : messages_payload_dc),
         .up_payload_key               (is_rest ? rests_payload_key : messages_payload_key),
         .up_payload_offset            (is_rest ? rests_payload_offset : messages_payload_offset),
         .up_payload_initiator         (is_rest ? 32'd0 : messages_payload_initiator),
@@ -195,6 +199,7 @@ module uet_rest_reads_b64_n32_tags (
         .down_payload_pid_on_fep      (slice_down_payload_pid_on_fep),
         .down_payload_resource_index  (slice_down_payload_resource_index),
         .down_payload_ri_generation   (slice_down_payload_ri_generation),
+        .down_payload_dc              (slice_down_payload_dc),
         .down_payload_key             (slice_down_payload_key),
         .down_payload_offset          (slice_down_payload_offset),
         .down_payload_initiator       (slice_down_payload_initiator),
@@ -260,6 +265,7 @@ module uet_rest_reads_b64_n32_tags (
     assign out_payload_pid_on_fep = slice_down_payload_pid_on_fep;
     assign out_payload_resource_index = slice_down_payload_resource_index;
     assign out_payload_ri_generation = slice_down_payload_ri_generation;
+    assign out_payload_dc = slice_down_payload_dc;
     assign out_payload_key = slice_down_payload_key;
     assign out_payload_offset = slice_down_payload_offset;
     assign out_payload_initiator = slice_down_payload_initiator;

@@ -186,6 +186,7 @@ module uet_rx_b64_n16_w128_crc_little_adopts_ses_hpc (
     input  wire  [31:0] commands_receive_payload_place_length,
     input  wire         commands_release_valid,
     input  wire   [4:0] commands_release_number,
+    input  wire         flushed,
     input  wire         neighbour_valid,
     input  wire         neighbour_forget,
     input  wire [127:0] neighbour_ip,
@@ -428,6 +429,7 @@ module uet_rx_b64_n16_w128_crc_little_adopts_ses_hpc (
     output wire         commands_done_kept_found_is_whole,
     output wire         commands_done_released_valid,
     output wire         commands_done_released_ok,
+    output wire         flush,
     output wire         host_atomic_done_taken,
     output wire         host_atomic_done_done_valid,
     output wire   [5:0] host_atomic_done_done_code,
@@ -854,6 +856,7 @@ module uet_rx_b64_n16_w128_crc_little_adopts_ses_hpc (
     wire         ses_order_valid;
     wire         ses_order_payload_bare;
     wire         ses_order_payload_place;
+    wire         ses_order_payload_dc;
     wire  [63:0] ses_order_payload_placement_address;
     wire  [13:0] ses_order_payload_placement_length;
     wire  [15:0] ses_order_payload_placement_pdcid;
@@ -901,6 +904,7 @@ module uet_rx_b64_n16_w128_crc_little_adopts_ses_hpc (
     wire   [6:0] ses_held_guaranteed;
     wire   [6:0] ses_held_responses;
     wire   [6:0] ses_held_deliveries;
+    wire   [6:0] ses_held_complete;
     wire  [15:0] ses_response_payload_pdcid;
     wire  [31:0] ses_response_payload_psn;
     wire         ses_response_payload_cookie_ack;
@@ -925,6 +929,7 @@ module uet_rx_b64_n16_w128_crc_little_adopts_ses_hpc (
     wire  [31:0] reads_down_payload_psn;
     wire         reads_down_payload_rudi;
     wire         reads_down_valid;
+    wire         placing_flush;
     wire         placing_up_ready;
     wire [511:0] placing_place_payload_data;
     wire  [63:0] placing_place_payload_keep;
@@ -1715,6 +1720,7 @@ module uet_rx_b64_n16_w128_crc_little_adopts_ses_hpc (
         .released_reply_leaves                             (reply_taken),
         .released_reply_waits                              (target_reply_valid),
         .tick                                              (now[16] != ages),
+        .flushed                                           (flushed),
         .read_room                                         (read_room),
         .found_valid                                       (reading_found_valid),
         .found_hit                                         (reading_found_hit),
@@ -1819,6 +1825,7 @@ module uet_rx_b64_n16_w128_crc_little_adopts_ses_hpc (
         .order_valid                                       (ses_order_valid),
         .order_payload_bare                                (ses_order_payload_bare),
         .order_payload_place                               (ses_order_payload_place),
+        .order_payload_dc                                  (ses_order_payload_dc),
         .order_payload_placement_address                   (ses_order_payload_placement_address),
         .order_payload_placement_length                    (ses_order_payload_placement_length),
         .order_payload_placement_pdcid                     (ses_order_payload_placement_pdcid),
@@ -1866,6 +1873,7 @@ module uet_rx_b64_n16_w128_crc_little_adopts_ses_hpc (
         .held_guaranteed                                   (ses_held_guaranteed),
         .held_responses                                    (ses_held_responses),
         .held_deliveries                                   (ses_held_deliveries),
+        .held_complete                                     (ses_held_complete),
         .events_delivered                                  (ses_events_delivered),
         .events_return_code                                (ses_events_return_code),
         .events_completed                                  (ses_events_completed),
@@ -1919,6 +1927,7 @@ module uet_rx_b64_n16_w128_crc_little_adopts_ses_hpc (
         .order_valid                              (ses_order_valid),
         .order_payload_bare                       (ses_order_payload_bare),
         .order_payload_place                      (ses_order_payload_place),
+        .order_payload_dc                         (ses_order_payload_dc),
         .order_payload_placement_address          (ses_order_payload_placement_address),
         .order_payload_placement_length           (ses_order_payload_placement_length),
         .order_payload_placement_pdcid            (ses_order_payload_placement_pdcid),
@@ -1939,6 +1948,7 @@ module uet_rx_b64_n16_w128_crc_little_adopts_ses_hpc (
         .order_payload_completion_pdcid           (ses_order_payload_completion_pdcid),
         .order_payload_completion_kept_is         (ses_order_payload_completion_kept_is),
         .order_payload_completion_kept_number     (ses_order_payload_completion_kept_number),
+        .flush                                    (placing_flush),
         .up_payload_data                          (ring_down_payload_data),
         .up_payload_keep                          (ring_down_payload_keep),
         .up_payload_last                          (ring_down_payload_last),
@@ -2540,6 +2550,7 @@ module uet_rx_b64_n16_w128_crc_little_adopts_ses_hpc (
     assign commands_done_kept_found_is_whole = ses_done_kept_found_is_whole;
     assign commands_done_released_valid = ses_done_released_valid;
     assign commands_done_released_ok = ses_done_released_ok;
+    assign flush = placing_flush;
     assign host_atomic_done_taken = ses_host_atomic_done_taken;
     assign host_atomic_done_done_valid = ses_host_atomic_done_done_valid;
     assign host_atomic_done_done_code = ses_host_atomic_done_done_code;
@@ -2639,16 +2650,16 @@ module uet_rx_b64_n16_w128_crc_little_adopts_ses_hpc (
     assign replies_payload_wrong = deparser_down_payload_wrong;
     assign replies_valid = deparser_down_valid;
 
-    wire _unused_ok = &{1'b0, registers_pds_offer_rcv_cwnd_pend, registers_pds_offer_restore_cwnd, buffers_payload_address, buffers_payload_length, buffers_payload_wr_id, buffers_valid, joining_judged, target_ended_source, target_ended_local, target_ended_spdcid, target_ended_next_start_psn, target_released_psn, target_trace_control_valid, target_trace_control_kind, target_trace_failed_valid, target_trace_failed_pdcid, target_trace_failed_by_time, left_payload_type, left_payload_destination, left_payload_local, left_payload_entropy, left_payload_spdcid, left_payload_dpdcid, left_payload_m, left_payload_retx, left_payload_req, left_payload_p, left_payload_ack_psn_offset, left_payload_cack_psn, left_payload_message_id, left_payload_job_id, left_payload_next_hdr, left_payload_mpr, left_payload_sack_psn_offset, left_payload_sack_bitmap, left_payload_service_time, left_payload_restore_cwnd, left_payload_rcv_cwnd_pend, left_payload_rcvd_bytes, left_payload_ooo_count, left_payload_nack_code, left_payload_psn, left_payload_payload, left_payload_control, left_payload_ar, ses_held_messages, ses_held_guaranteed, ses_held_responses, ses_held_deliveries, replies_dropped};
+    wire _unused_ok = &{1'b0, registers_pds_offer_rcv_cwnd_pend, registers_pds_offer_restore_cwnd, buffers_payload_address, buffers_payload_length, buffers_payload_wr_id, buffers_valid, joining_judged, target_ended_source, target_ended_local, target_ended_spdcid, target_ended_next_start_psn, target_released_psn, target_trace_control_valid, target_trace_control_kind, target_trace_failed_valid, target_trace_failed_pdcid, target_trace_failed_by_time, left_payload_type, left_payload_destination, left_payload_local, left_payload_entropy, left_payload_spdcid, left_payload_dpdcid, left_payload_m, left_payload_retx, left_payload_req, left_payload_p, left_payload_ack_psn_offset, left_payload_cack_psn, left_payload_message_id, left_payload_job_id, left_payload_next_hdr, left_payload_mpr, left_payload_sack_psn_offset, left_payload_sack_bitmap, left_payload_service_time, left_payload_restore_cwnd, left_payload_rcv_cwnd_pend, left_payload_rcvd_bytes, left_payload_ooo_count, left_payload_nack_code, left_payload_psn, left_payload_payload, left_payload_control, left_payload_ar, ses_held_messages, ses_held_guaranteed, ses_held_responses, ses_held_deliveries, ses_held_complete, replies_dropped};
 
 `ifdef FORMAL
     wire [7:0] all_messages_are_somewhere_sum = {1'b0, joining_free_messages} + {3'd0, joining_judged};
     wire [7:0] all_messages_are_somewhere_sum_2 = all_messages_are_somewhere_sum + {1'b0, ses_held_deliveries} + {1'b0, ses_held_messages};
     wire [7:0] all_guaranteed_are_somewhere_sum = {1'b0, joining_free_guaranteed} + {3'd0, joining_judged};
-    wire [7:0] all_guaranteed_are_somewhere_sum_2 = all_guaranteed_are_somewhere_sum + {1'b0, ses_held_deliveries};
+    wire [7:0] all_guaranteed_are_somewhere_sum_2 = all_guaranteed_are_somewhere_sum + {1'b0, ses_held_deliveries} + {1'b0, ses_held_complete};
     wire [7:0] all_guaranteed_are_somewhere_sum_3 = all_guaranteed_are_somewhere_sum_2 + {1'b0, ses_held_guaranteed};
     wire [7:0] all_responses_are_somewhere_sum = {1'b0, joining_free_responses} + {3'd0, joining_judged};
-    wire [7:0] all_responses_are_somewhere_sum_2 = all_responses_are_somewhere_sum + {1'b0, ses_held_deliveries};
+    wire [7:0] all_responses_are_somewhere_sum_2 = all_responses_are_somewhere_sum + {1'b0, ses_held_deliveries} + {1'b0, ses_held_complete};
     wire [7:0] all_responses_are_somewhere_sum_3 = all_responses_are_somewhere_sum_2 + {1'b0, ses_held_responses} + {6'd0, returns_responses};
 
     always @(posedge clk) if (!rst) frames_are_taken: assert (!frames_valid || parser_up_ready);

@@ -20,6 +20,7 @@ module uet_segmenter_b64_m1024_s8_p9_returns_tags_reads_defers_rests_uud_rudi (
     input  wire  [11:0] answering_message_payload_message_pid_on_fep,
     input  wire  [11:0] answering_message_payload_message_resource_index,
     input  wire   [7:0] answering_message_payload_message_ri_generation,
+    input  wire         answering_message_payload_message_dc,
     input  wire  [63:0] answering_message_payload_message_key,
     input  wire  [63:0] answering_message_payload_message_offset,
     input  wire  [31:0] answering_message_payload_message_initiator,
@@ -85,6 +86,7 @@ module uet_segmenter_b64_m1024_s8_p9_returns_tags_reads_defers_rests_uud_rudi (
     input  wire  [11:0] messages_payload_message_pid_on_fep,
     input  wire  [11:0] messages_payload_message_resource_index,
     input  wire   [7:0] messages_payload_message_ri_generation,
+    input  wire         messages_payload_message_dc,
     input  wire  [63:0] messages_payload_message_key,
     input  wire  [63:0] messages_payload_message_offset,
     input  wire  [31:0] messages_payload_message_initiator,
@@ -166,6 +168,7 @@ module uet_segmenter_b64_m1024_s8_p9_returns_tags_reads_defers_rests_uud_rudi (
     reg   [11:0] packet_message_pid_on_fep;
     reg   [11:0] packet_message_resource_index;
     reg    [7:0] packet_message_ri_generation;
+    reg          packet_message_dc;
     reg   [63:0] packet_message_key;
     reg   [63:0] packet_message_offset;
     reg   [31:0] packet_message_initiator;
@@ -270,7 +273,7 @@ module uet_segmenter_b64_m1024_s8_p9_returns_tags_reads_defers_rests_uud_rudi (
     wire   [5:0] header_opcode_choice_9 = packet_message_op == PACKET_MESSAGE_OP_READ ? 6'd2 : header_opcode_choice_8;
     wire   [5:0] header_opcode = packet_message_op == PACKET_MESSAGE_OP_SEND ? header_opcode_choice : header_opcode_choice_9;
     wire   [1:0] header_version = 2'd0;
-    wire         header_dc = 1'b0;
+    wire         header_dc = packet_message_dc;
     wire         header_ie = packet_isWrong;
     wire         header_rel = 1'b0;
     wire         header_hd = packet_message_has_header_data;
@@ -536,6 +539,7 @@ module uet_segmenter_b64_m1024_s8_p9_returns_tags_reads_defers_rests_uud_rudi (
         packet_message_pid_on_fep <= turns_is_answer ? answering_message_payload_message_pid_on_fep : messages_payload_message_pid_on_fep;
         packet_message_resource_index <= turns_is_answer ? answering_message_payload_message_resource_index : messages_payload_message_resource_index;
         packet_message_ri_generation <= turns_is_answer ? answering_message_payload_message_ri_generation : messages_payload_message_ri_generation;
+        packet_message_dc <= turns_is_answer ? answering_message_payload_message_dc : messages_payload_message_dc;
         packet_message_key <= turns_is_answer ? answering_message_payload_message_key : messages_payload_message_key;
         packet_message_offset <= turns_is_answer ? answering_message_payload_message_offset : messages_payload_message_offset;
         packet_message_initiator <= turns_is_answer ? answering_message_payload_message_initiator : messages_payload_message_initiator;

@@ -222,6 +222,7 @@ module uet_tx_b64_n16_w128_crc_little_returns_tags_reads_defers_rests_uud_rudi (
     input  wire  [11:0] answering_message_payload_pid_on_fep,
     input  wire  [11:0] answering_message_payload_resource_index,
     input  wire   [7:0] answering_message_payload_ri_generation,
+    input  wire         answering_message_payload_dc,
     input  wire  [63:0] answering_message_payload_key,
     input  wire  [63:0] answering_message_payload_offset,
     input  wire  [31:0] answering_message_payload_initiator,
@@ -339,6 +340,7 @@ module uet_tx_b64_n16_w128_crc_little_returns_tags_reads_defers_rests_uud_rudi (
     input  wire  [11:0] messages_payload_pid_on_fep,
     input  wire  [11:0] messages_payload_resource_index,
     input  wire   [7:0] messages_payload_ri_generation,
+    input  wire         messages_payload_dc,
     input  wire  [63:0] messages_payload_key,
     input  wire  [63:0] messages_payload_offset,
     input  wire  [31:0] messages_payload_initiator,
@@ -540,6 +542,7 @@ module uet_tx_b64_n16_w128_crc_little_returns_tags_reads_defers_rests_uud_rudi (
     wire  [11:0] under_way_opened_answer_payload_message_pid_on_fep;
     wire  [11:0] under_way_opened_answer_payload_message_resource_index;
     wire   [7:0] under_way_opened_answer_payload_message_ri_generation;
+    wire         under_way_opened_answer_payload_message_dc;
     wire  [63:0] under_way_opened_answer_payload_message_key;
     wire  [63:0] under_way_opened_answer_payload_message_offset;
     wire  [31:0] under_way_opened_answer_payload_message_initiator;
@@ -572,6 +575,7 @@ module uet_tx_b64_n16_w128_crc_little_returns_tags_reads_defers_rests_uud_rudi (
     wire  [11:0] under_way_opened_payload_message_pid_on_fep;
     wire  [11:0] under_way_opened_payload_message_resource_index;
     wire   [7:0] under_way_opened_payload_message_ri_generation;
+    wire         under_way_opened_payload_message_dc;
     wire  [63:0] under_way_opened_payload_message_key;
     wire  [63:0] under_way_opened_payload_message_offset;
     wire  [31:0] under_way_opened_payload_message_initiator;
@@ -1302,6 +1306,7 @@ module uet_tx_b64_n16_w128_crc_little_returns_tags_reads_defers_rests_uud_rudi (
         .answers_payload_pid_on_fep                    (answering_message_payload_pid_on_fep),
         .answers_payload_resource_index                (answering_message_payload_resource_index),
         .answers_payload_ri_generation                 (answering_message_payload_ri_generation),
+        .answers_payload_dc                            (answering_message_payload_dc),
         .answers_payload_key                           (answering_message_payload_key),
         .answers_payload_offset                        (answering_message_payload_offset),
         .answers_payload_initiator                     (answering_message_payload_initiator),
@@ -1328,6 +1333,7 @@ module uet_tx_b64_n16_w128_crc_little_returns_tags_reads_defers_rests_uud_rudi (
         .opened_answer_payload_message_pid_on_fep      (under_way_opened_answer_payload_message_pid_on_fep),
         .opened_answer_payload_message_resource_index  (under_way_opened_answer_payload_message_resource_index),
         .opened_answer_payload_message_ri_generation   (under_way_opened_answer_payload_message_ri_generation),
+        .opened_answer_payload_message_dc              (under_way_opened_answer_payload_message_dc),
         .opened_answer_payload_message_key             (under_way_opened_answer_payload_message_key),
         .opened_answer_payload_message_offset          (under_way_opened_answer_payload_message_offset),
         .opened_answer_payload_message_initiator       (under_way_opened_answer_payload_message_initiator),
@@ -1359,6 +1365,7 @@ module uet_tx_b64_n16_w128_crc_little_returns_tags_reads_defers_rests_uud_rudi (
         .messages_payload_pid_on_fep                   (messages_payload_pid_on_fep),
         .messages_payload_resource_index               (messages_payload_resource_index),
         .messages_payload_ri_generation                (messages_payload_ri_generation),
+        .messages_payload_dc                           (messages_payload_dc),
         .messages_payload_key                          (messages_payload_key),
         .messages_payload_offset                       (messages_payload_offset),
         .messages_payload_initiator                    (messages_payload_initiator),
@@ -1383,6 +1390,7 @@ module uet_tx_b64_n16_w128_crc_little_returns_tags_reads_defers_rests_uud_rudi (
         .opened_payload_message_pid_on_fep             (under_way_opened_payload_message_pid_on_fep),
         .opened_payload_message_resource_index         (under_way_opened_payload_message_resource_index),
         .opened_payload_message_ri_generation          (under_way_opened_payload_message_ri_generation),
+        .opened_payload_message_dc                     (under_way_opened_payload_message_dc),
         .opened_payload_message_key                    (under_way_opened_payload_message_key),
         .opened_payload_message_offset                 (under_way_opened_payload_message_offset),
         .opened_payload_message_initiator              (under_way_opened_payload_message_initiator),
@@ -1535,6 +1543,7 @@ module uet_tx_b64_n16_w128_crc_little_returns_tags_reads_defers_rests_uud_rudi (
         .answering_message_payload_message_pid_on_fep      (under_way_opened_answer_payload_message_pid_on_fep),
         .answering_message_payload_message_resource_index  (under_way_opened_answer_payload_message_resource_index),
         .answering_message_payload_message_ri_generation   (under_way_opened_answer_payload_message_ri_generation),
+        .answering_message_payload_message_dc              (under_way_opened_answer_payload_message_dc),
         .answering_message_payload_message_key             (under_way_opened_answer_payload_message_key),
         .answering_message_payload_message_offset          (under_way_opened_answer_payload_message_offset),
         .answering_message_payload_message_initiator       (under_way_opened_answer_payload_message_initiator),
@@ -1600,6 +1609,7 @@ module uet_tx_b64_n16_w128_crc_little_returns_tags_reads_defers_rests_uud_rudi (
         .messages_payload_message_pid_on_fep               (under_way_opened_payload_message_pid_on_fep),
         .messages_payload_message_resource_index           (under_way_opened_payload_message_resource_index),
         .messages_payload_message_ri_generation            (under_way_opened_payload_message_ri_generation),
+        .messages_payload_message_dc                       (under_way_opened_payload_message_dc),
         .messages_payload_message_key                      (under_way_opened_payload_message_key),
         .messages_payload_message_offset                   (under_way_opened_payload_message_offset),
         .messages_payload_message_initiator                (under_way_opened_payload_message_initiator),

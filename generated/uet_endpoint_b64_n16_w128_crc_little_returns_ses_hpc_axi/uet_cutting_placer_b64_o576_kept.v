@@ -7,6 +7,7 @@ module uet_cutting_placer_b64_o576_kept (
     input  wire         order_valid,
     input  wire         order_payload_bare,
     input  wire         order_payload_place,
+    input  wire         order_payload_dc,
     input  wire  [63:0] order_payload_placement_address,
     input  wire  [13:0] order_payload_placement_length,
     input  wire  [15:0] order_payload_placement_pdcid,
@@ -27,6 +28,7 @@ module uet_cutting_placer_b64_o576_kept (
     input  wire  [15:0] order_payload_completion_pdcid,
     input  wire         order_payload_completion_kept_is,
     input  wire   [4:0] order_payload_completion_kept_number,
+    output wire         flush,
     input  wire [511:0] up_payload_data,
     input  wire  [63:0] up_payload_keep,
     input  wire         up_payload_last,
@@ -63,6 +65,7 @@ module uet_cutting_placer_b64_o576_kept (
     wire        orders_up_ready;
     wire        orders_down_payload_bare;
     wire        orders_down_payload_place;
+    wire        orders_down_payload_dc;
     wire [63:0] orders_down_payload_placement_address;
     wire [13:0] orders_down_payload_placement_length;
     wire [15:0] orders_down_payload_placement_pdcid;
@@ -102,6 +105,7 @@ module uet_cutting_placer_b64_o576_kept (
     wire        done_down_payload_kept_is;
     wire  [4:0] done_down_payload_kept_number;
     wire        done_down_valid;
+    reg         flushes;
 
     wire        ends = up_payload_last || orders_down_payload_bare;
     wire        may_term = !(ends && orders_down_payload_completes) || done_up_ready;
@@ -181,11 +185,12 @@ module uet_cutting_placer_b64_o576_kept (
         left_any
     };
 
-    block_fifo_w414_d576 orders (
+    block_fifo_w415_d576 orders (
         .clk                                     (clk),
         .rst                                     (rst),
         .up_payload_bare                         (order_payload_bare),
         .up_payload_place                        (order_payload_place),
+        .up_payload_dc                           (order_payload_dc),
         .up_payload_placement_address            (order_payload_placement_address),
         .up_payload_placement_length             (order_payload_placement_length),
         .up_payload_placement_pdcid              (order_payload_placement_pdcid),
@@ -210,6 +215,7 @@ module uet_cutting_placer_b64_o576_kept (
         .up_ready                                (orders_up_ready),
         .down_payload_bare                       (orders_down_payload_bare),
         .down_payload_place                      (orders_down_payload_place),
+        .down_payload_dc                         (orders_down_payload_dc),
         .down_payload_placement_address          (orders_down_payload_placement_address),
         .down_payload_placement_length           (orders_down_payload_placement_length),
         .down_payload_placement_pdcid            (orders_down_payload_placement_pdcid),
@@ -274,7 +280,9 @@ module uet_cutting_placer_b64_o576_kept (
     always @(posedge clk) begin
         if (rst) begin
             goes_on <= 1'b0;
+            flushes <= 1'b0;
         end else begin
+            flushes <= moves_and_ends && orders_down_payload_dc;
             if (moves) begin
                 goes_on <= !ends;
             end
@@ -287,6 +295,7 @@ module uet_cutting_placer_b64_o576_kept (
         end
     end
 
+    assign flush = flushes;
     assign up_ready = moves && !orders_down_payload_bare;
     assign place_payload_data = up_payload_data;
     assign place_payload_keep = up_payload_keep & (place_payload_keep_word | {64{!is_last}});

@@ -30,6 +30,7 @@ module uet_deferred_sends_b64_n64_tags (
     input  wire  [11:0] messages_payload_pid_on_fep,
     input  wire  [11:0] messages_payload_resource_index,
     input  wire   [7:0] messages_payload_ri_generation,
+    input  wire         messages_payload_dc,
     input  wire  [63:0] messages_payload_key,
     input  wire  [63:0] messages_payload_offset,
     input  wire  [31:0] messages_payload_initiator,
@@ -79,6 +80,7 @@ module uet_deferred_sends_b64_n64_tags (
     output wire  [11:0] out_payload_pid_on_fep,
     output wire  [11:0] out_payload_resource_index,
     output wire   [7:0] out_payload_ri_generation,
+    output wire         out_payload_dc,
     output wire  [63:0] out_payload_key,
     output wire  [63:0] out_payload_offset,
     output wire  [31:0] out_payload_initiator,
@@ -155,6 +157,7 @@ module uet_deferred_sends_b64_n64_tags (
     wire  [11:0] slice_down_payload_pid_on_fep;
     wire  [11:0] slice_down_payload_resource_index;
     wire   [7:0] slice_down_payload_ri_generation;
+    wire         slice_down_payload_dc;
     wire  [63:0] slice_down_payload_key;
     wire  [63:0] slice_down_payload_offset;
     wire  [31:0] slice_down_payload_initiator;
@@ -275,7 +278,7 @@ module uet_deferred_sends_b64_n64_tags (
         .expired_ready                    (expired_taken)
     );
 
-    forward_slice_w511 slice (
+    forward_slice_w512 slice (
         .clk                          (clk),
         .rst                          (rst),
         .up_payload_op                (is_rtr ? OUT_PAYLOAD_OP_RTR : messages_payload_op),
@@ -289,6 +292,7 @@ module uet_deferred_sends_b64_n64_tags (
         .up_payload_pid_on_fep        (is_rtr ? 12'd0 : messages_payload_pid_on_fep),
         .up_payload_resource_index    (is_rtr ? 12'd0 : messages_payload_resource_index),
         .up_payload_ri_generation     (is_rtr ? 8'd0 : messages_payload_ri_generation),
+        .up_payload_dc                (is_rtr ? 1'b0 : messages_payload_dc),
         .up_payload_key               (is_rtr ? rtrs_payload_match_bits : messages_payload_key),
         .up_payload_offset            (is_rtr ? rtrs_payload_buffer_offset : slice_up_payload_offset_choice),
         .up_payload_initiator         (is_rtr ? 32'd0 : messages_payload_initiator),
@@ -313,6 +317,7 @@ module uet_deferred_sends_b64_n64_tags (
         .down_payload_pid_on_fep      (slice_down_payload_pid_on_fep),
         .down_payload_resource_index  (slice_down_payload_resource_index),
         .down_payload_ri_generation   (slice_down_payload_ri_generation),
+        .down_payload_dc              (slice_down_payload_dc),
         .down_payload_key             (slice_down_payload_key),
         .down_payload_offset          (slice_down_payload_offset),
         .down_payload_initiator       (slice_down_payload_initiator),
@@ -415,6 +420,7 @@ module uet_deferred_sends_b64_n64_tags (
     assign out_payload_pid_on_fep = slice_down_payload_pid_on_fep;
     assign out_payload_resource_index = slice_down_payload_resource_index;
     assign out_payload_ri_generation = slice_down_payload_ri_generation;
+    assign out_payload_dc = slice_down_payload_dc;
     assign out_payload_key = slice_down_payload_key;
     assign out_payload_offset = slice_down_payload_offset;
     assign out_payload_initiator = slice_down_payload_initiator;

@@ -234,6 +234,7 @@ module uet_endpoint_b64_n16_w128_crc_little_marked_returns_ses_hpc (
     input  wire  [12:0] host_atomic_payload_address,
     input  wire  [63:0] host_atomic_payload_operand,
     input  wire  [63:0] host_atomic_payload_compare,
+    input  wire         flushed,
     input  wire   [1:0] deferral_choices_partial,
     input  wire         deferral_choices_target_upper,
     input  wire         deferral_restart_ready,
@@ -277,6 +278,7 @@ module uet_endpoint_b64_n16_w128_crc_little_marked_returns_ses_hpc (
     output wire         host_atomic_done_done_valid,
     output wire   [5:0] host_atomic_done_done_code,
     output wire  [63:0] host_atomic_done_done_fetched,
+    output wire         flush,
     output wire         fetched_valid,
     output wire  [63:0] fetched_value,
     output wire  [31:0] bytes_unasked,
@@ -429,6 +431,7 @@ module uet_endpoint_b64_n16_w128_crc_little_marked_returns_ses_hpc (
     input  wire  [11:0] messages_payload_pid_on_fep,
     input  wire  [11:0] messages_payload_resource_index,
     input  wire   [7:0] messages_payload_ri_generation,
+    input  wire         messages_payload_dc,
     input  wire  [63:0] messages_payload_key,
     input  wire  [63:0] messages_payload_offset,
     input  wire  [31:0] messages_payload_initiator,
@@ -656,6 +659,7 @@ module uet_endpoint_b64_n16_w128_crc_little_marked_returns_ses_hpc (
     wire         rx_commands_done_kept_found_is_whole;
     wire         rx_commands_done_released_valid;
     wire         rx_commands_done_released_ok;
+    wire         rx_flush;
     wire         rx_host_atomic_done_taken;
     wire         rx_host_atomic_done_done_valid;
     wire   [5:0] rx_host_atomic_done_done_code;
@@ -799,6 +803,7 @@ module uet_endpoint_b64_n16_w128_crc_little_marked_returns_ses_hpc (
     wire  [11:0] rendezvous_sends_out_payload_pid_on_fep;
     wire  [11:0] rendezvous_sends_out_payload_resource_index;
     wire   [7:0] rendezvous_sends_out_payload_ri_generation;
+    wire         rendezvous_sends_out_payload_dc;
     wire  [63:0] rendezvous_sends_out_payload_key;
     wire  [63:0] rendezvous_sends_out_payload_offset;
     wire  [31:0] rendezvous_sends_out_payload_initiator;
@@ -842,6 +847,7 @@ module uet_endpoint_b64_n16_w128_crc_little_marked_returns_ses_hpc (
     wire  [11:0] deferred_out_payload_pid_on_fep;
     wire  [11:0] deferred_out_payload_resource_index;
     wire   [7:0] deferred_out_payload_ri_generation;
+    wire         deferred_out_payload_dc;
     wire  [63:0] deferred_out_payload_key;
     wire  [63:0] deferred_out_payload_offset;
     wire  [31:0] deferred_out_payload_initiator;
@@ -889,6 +895,7 @@ module uet_endpoint_b64_n16_w128_crc_little_marked_returns_ses_hpc (
     wire  [11:0] requests_out_payload_pid_on_fep;
     wire  [11:0] requests_out_payload_resource_index;
     wire   [7:0] requests_out_payload_ri_generation;
+    wire         requests_out_payload_dc;
     wire  [63:0] requests_out_payload_key;
     wire  [63:0] requests_out_payload_offset;
     wire  [31:0] requests_out_payload_initiator;
@@ -925,6 +932,7 @@ module uet_endpoint_b64_n16_w128_crc_little_marked_returns_ses_hpc (
     wire  [11:0] answers_out_payload_pid_on_fep;
     wire  [11:0] answers_out_payload_resource_index;
     wire   [7:0] answers_out_payload_ri_generation;
+    wire         answers_out_payload_dc;
     wire  [63:0] answers_out_payload_key;
     wire  [63:0] answers_out_payload_offset;
     wire  [31:0] answers_out_payload_initiator;
@@ -957,6 +965,7 @@ module uet_endpoint_b64_n16_w128_crc_little_marked_returns_ses_hpc (
     wire  [11:0] rest_reads_out_payload_pid_on_fep;
     wire  [11:0] rest_reads_out_payload_resource_index;
     wire   [7:0] rest_reads_out_payload_ri_generation;
+    wire         rest_reads_out_payload_dc;
     wire  [63:0] rest_reads_out_payload_key;
     wire  [63:0] rest_reads_out_payload_offset;
     wire  [31:0] rest_reads_out_payload_initiator;
@@ -1432,6 +1441,7 @@ module uet_endpoint_b64_n16_w128_crc_little_marked_returns_ses_hpc (
         .commands_receive_payload_place_length             (commands_receive_payload_place_length),
         .commands_release_valid                            (commands_release_valid),
         .commands_release_number                           (commands_release_number),
+        .flushed                                           (flushed),
         .neighbour_valid                                   (neighbour_valid),
         .neighbour_forget                                  (neighbour_forget),
         .neighbour_ip                                      (neighbour_ip),
@@ -1674,6 +1684,7 @@ module uet_endpoint_b64_n16_w128_crc_little_marked_returns_ses_hpc (
         .commands_done_kept_found_is_whole                 (rx_commands_done_kept_found_is_whole),
         .commands_done_released_valid                      (rx_commands_done_released_valid),
         .commands_done_released_ok                         (rx_commands_done_released_ok),
+        .flush                                             (rx_flush),
         .host_atomic_done_taken                            (rx_host_atomic_done_taken),
         .host_atomic_done_done_valid                       (rx_host_atomic_done_done_valid),
         .host_atomic_done_done_code                        (rx_host_atomic_done_done_code),
@@ -1863,6 +1874,7 @@ module uet_endpoint_b64_n16_w128_crc_little_marked_returns_ses_hpc (
         .messages_payload_pid_on_fep      (messages_payload_pid_on_fep),
         .messages_payload_resource_index  (messages_payload_resource_index),
         .messages_payload_ri_generation   (messages_payload_ri_generation),
+        .messages_payload_dc              (messages_payload_dc),
         .messages_payload_key             (messages_payload_key),
         .messages_payload_offset          (messages_payload_offset),
         .messages_payload_initiator       (messages_payload_initiator),
@@ -1899,6 +1911,7 @@ module uet_endpoint_b64_n16_w128_crc_little_marked_returns_ses_hpc (
         .out_payload_pid_on_fep           (rendezvous_sends_out_payload_pid_on_fep),
         .out_payload_resource_index       (rendezvous_sends_out_payload_resource_index),
         .out_payload_ri_generation        (rendezvous_sends_out_payload_ri_generation),
+        .out_payload_dc                   (rendezvous_sends_out_payload_dc),
         .out_payload_key                  (rendezvous_sends_out_payload_key),
         .out_payload_offset               (rendezvous_sends_out_payload_offset),
         .out_payload_initiator            (rendezvous_sends_out_payload_initiator),
@@ -1955,6 +1968,7 @@ module uet_endpoint_b64_n16_w128_crc_little_marked_returns_ses_hpc (
         .messages_payload_pid_on_fep      (rendezvous_sends_out_payload_pid_on_fep),
         .messages_payload_resource_index  (rendezvous_sends_out_payload_resource_index),
         .messages_payload_ri_generation   (rendezvous_sends_out_payload_ri_generation),
+        .messages_payload_dc              (rendezvous_sends_out_payload_dc),
         .messages_payload_key             (rendezvous_sends_out_payload_key),
         .messages_payload_offset          (rendezvous_sends_out_payload_offset),
         .messages_payload_initiator       (rendezvous_sends_out_payload_initiator),
@@ -2004,6 +2018,7 @@ module uet_endpoint_b64_n16_w128_crc_little_marked_returns_ses_hpc (
         .out_payload_pid_on_fep           (deferred_out_payload_pid_on_fep),
         .out_payload_resource_index       (deferred_out_payload_resource_index),
         .out_payload_ri_generation        (deferred_out_payload_ri_generation),
+        .out_payload_dc                   (deferred_out_payload_dc),
         .out_payload_key                  (deferred_out_payload_key),
         .out_payload_offset               (deferred_out_payload_offset),
         .out_payload_initiator            (deferred_out_payload_initiator),
@@ -2059,6 +2074,7 @@ module uet_endpoint_b64_n16_w128_crc_little_marked_returns_ses_hpc (
         .messages_payload_pid_on_fep      (deferred_out_payload_pid_on_fep),
         .messages_payload_resource_index  (deferred_out_payload_resource_index),
         .messages_payload_ri_generation   (deferred_out_payload_ri_generation),
+        .messages_payload_dc              (deferred_out_payload_dc),
         .messages_payload_key             (deferred_out_payload_key),
         .messages_payload_offset          (deferred_out_payload_offset),
         .messages_payload_initiator       (deferred_out_payload_initiator),
@@ -2097,6 +2113,7 @@ module uet_endpoint_b64_n16_w128_crc_little_marked_returns_ses_hpc (
         .out_payload_pid_on_fep           (requests_out_payload_pid_on_fep),
         .out_payload_resource_index       (requests_out_payload_resource_index),
         .out_payload_ri_generation        (requests_out_payload_ri_generation),
+        .out_payload_dc                   (requests_out_payload_dc),
         .out_payload_key                  (requests_out_payload_key),
         .out_payload_offset               (requests_out_payload_offset),
         .out_payload_initiator            (requests_out_payload_initiator),
@@ -2156,6 +2173,7 @@ module uet_endpoint_b64_n16_w128_crc_little_marked_returns_ses_hpc (
         .out_payload_pid_on_fep               (answers_out_payload_pid_on_fep),
         .out_payload_resource_index           (answers_out_payload_resource_index),
         .out_payload_ri_generation            (answers_out_payload_ri_generation),
+        .out_payload_dc                       (answers_out_payload_dc),
         .out_payload_key                      (answers_out_payload_key),
         .out_payload_offset                   (answers_out_payload_offset),
         .out_payload_initiator                (answers_out_payload_initiator),
@@ -2192,6 +2210,7 @@ module uet_endpoint_b64_n16_w128_crc_little_marked_returns_ses_hpc (
         .messages_payload_pid_on_fep      (requests_out_payload_pid_on_fep),
         .messages_payload_resource_index  (requests_out_payload_resource_index),
         .messages_payload_ri_generation   (requests_out_payload_ri_generation),
+        .messages_payload_dc              (requests_out_payload_dc),
         .messages_payload_key             (requests_out_payload_key),
         .messages_payload_offset          (requests_out_payload_offset),
         .messages_payload_initiator       (requests_out_payload_initiator),
@@ -2245,6 +2264,7 @@ module uet_endpoint_b64_n16_w128_crc_little_marked_returns_ses_hpc (
         .out_payload_pid_on_fep           (rest_reads_out_payload_pid_on_fep),
         .out_payload_resource_index       (rest_reads_out_payload_resource_index),
         .out_payload_ri_generation        (rest_reads_out_payload_ri_generation),
+        .out_payload_dc                   (rest_reads_out_payload_dc),
         .out_payload_key                  (rest_reads_out_payload_key),
         .out_payload_offset               (rest_reads_out_payload_offset),
         .out_payload_initiator            (rest_reads_out_payload_initiator),
@@ -2502,6 +2522,7 @@ module uet_endpoint_b64_n16_w128_crc_little_marked_returns_ses_hpc (
         .answering_message_payload_pid_on_fep                   (answers_out_payload_pid_on_fep),
         .answering_message_payload_resource_index               (answers_out_payload_resource_index),
         .answering_message_payload_ri_generation                (answers_out_payload_ri_generation),
+        .answering_message_payload_dc                           (answers_out_payload_dc),
         .answering_message_payload_key                          (answers_out_payload_key),
         .answering_message_payload_offset                       (answers_out_payload_offset),
         .answering_message_payload_initiator                    (answers_out_payload_initiator),
@@ -2619,6 +2640,7 @@ module uet_endpoint_b64_n16_w128_crc_little_marked_returns_ses_hpc (
         .messages_payload_pid_on_fep                            (rest_reads_out_payload_pid_on_fep),
         .messages_payload_resource_index                        (rest_reads_out_payload_resource_index),
         .messages_payload_ri_generation                         (rest_reads_out_payload_ri_generation),
+        .messages_payload_dc                                    (rest_reads_out_payload_dc),
         .messages_payload_key                                   (rest_reads_out_payload_key),
         .messages_payload_offset                                (rest_reads_out_payload_offset),
         .messages_payload_initiator                             (rest_reads_out_payload_initiator),
@@ -2819,6 +2841,7 @@ module uet_endpoint_b64_n16_w128_crc_little_marked_returns_ses_hpc (
     assign host_atomic_done_done_valid = rx_host_atomic_done_done_valid;
     assign host_atomic_done_done_code = rx_host_atomic_done_done_code;
     assign host_atomic_done_done_fetched = rx_host_atomic_done_done_fetched;
+    assign flush = rx_flush;
     assign fetched_valid = deferred_fetched_valid;
     assign fetched_value = deferred_fetched_value;
     assign bytes_unasked = tx_reads_unasked;

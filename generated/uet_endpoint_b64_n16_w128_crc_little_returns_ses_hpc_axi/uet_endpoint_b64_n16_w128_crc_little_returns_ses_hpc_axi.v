@@ -6,6 +6,7 @@ module uet_endpoint_b64_n16_w128_crc_little_returns_ses_hpc_axi (
     input  wire         rst,
     input  wire  [31:0] random,
     input  wire         payload_wrong,
+    input  wire         flushed,
     input  wire         memory_ar_ready,
     input  wire         memory_r_valid,
     input  wire   [3:0] memory_r_payload_id,
@@ -24,6 +25,7 @@ module uet_endpoint_b64_n16_w128_crc_little_returns_ses_hpc_axi (
     output wire         memory_reads_r_ready,
     output wire         fetched_valid,
     output wire  [63:0] fetched_value,
+    output wire         flush,
     output wire         ready,
     output wire         irq,
     output wire  [10:0] level,
@@ -51,6 +53,7 @@ module uet_endpoint_b64_n16_w128_crc_little_returns_ses_hpc_axi (
     input  wire  [11:0] messages_payload_pid_on_fep,
     input  wire  [11:0] messages_payload_resource_index,
     input  wire   [7:0] messages_payload_ri_generation,
+    input  wire         messages_payload_dc,
     input  wire  [63:0] messages_payload_key,
     input  wire  [63:0] messages_payload_offset,
     input  wire  [31:0] messages_payload_initiator,
@@ -162,6 +165,7 @@ module uet_endpoint_b64_n16_w128_crc_little_returns_ses_hpc_axi (
     wire         endpoint_host_atomic_done_done_valid;
     wire   [5:0] endpoint_host_atomic_done_done_code;
     wire  [63:0] endpoint_host_atomic_done_done_fetched;
+    wire         endpoint_flush;
     wire         endpoint_fetched_valid;
     wire  [63:0] endpoint_fetched_value;
     wire  [31:0] endpoint_bytes_unasked;
@@ -1046,6 +1050,7 @@ module uet_endpoint_b64_n16_w128_crc_little_returns_ses_hpc_axi (
         .host_atomic_payload_address                            (host_atomic_payload_address),
         .host_atomic_payload_operand                            (host_atomic_payload_operand),
         .host_atomic_payload_compare                            (host_atomic_payload_compare),
+        .flushed                                                (flushed),
         .deferral_choices_partial                               (deferral_choices_partial),
         .deferral_choices_target_upper                          (deferral_choices_target_upper),
         .deferral_restart_ready                                 (deferral_restart_ready),
@@ -1089,6 +1094,7 @@ module uet_endpoint_b64_n16_w128_crc_little_returns_ses_hpc_axi (
         .host_atomic_done_done_valid                            (endpoint_host_atomic_done_done_valid),
         .host_atomic_done_done_code                             (endpoint_host_atomic_done_done_code),
         .host_atomic_done_done_fetched                          (endpoint_host_atomic_done_done_fetched),
+        .flush                                                  (endpoint_flush),
         .fetched_valid                                          (endpoint_fetched_valid),
         .fetched_value                                          (endpoint_fetched_value),
         .bytes_unasked                                          (endpoint_bytes_unasked),
@@ -1241,6 +1247,7 @@ module uet_endpoint_b64_n16_w128_crc_little_returns_ses_hpc_axi (
         .messages_payload_pid_on_fep                            (messages_payload_pid_on_fep),
         .messages_payload_resource_index                        (messages_payload_resource_index),
         .messages_payload_ri_generation                         (messages_payload_ri_generation),
+        .messages_payload_dc                                    (messages_payload_dc),
         .messages_payload_key                                   (messages_payload_key),
         .messages_payload_offset                                (messages_payload_offset),
         .messages_payload_initiator                             (messages_payload_initiator),
@@ -1721,6 +1728,7 @@ module uet_endpoint_b64_n16_w128_crc_little_returns_ses_hpc_axi (
     assign memory_reads_r_ready = endpoint_memory_reads_r_ready;
     assign fetched_valid = endpoint_fetched_valid;
     assign fetched_value = endpoint_fetched_value;
+    assign flush = endpoint_flush;
     assign ready = endpoint_ready;
     assign irq = control_irq;
     assign level = endpoint_level;

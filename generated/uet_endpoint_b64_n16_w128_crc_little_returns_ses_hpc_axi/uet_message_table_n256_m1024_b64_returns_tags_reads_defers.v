@@ -28,6 +28,7 @@ module uet_message_table_n256_m1024_b64_returns_tags_reads_defers (
     input  wire  [11:0] answers_payload_pid_on_fep,
     input  wire  [11:0] answers_payload_resource_index,
     input  wire   [7:0] answers_payload_ri_generation,
+    input  wire         answers_payload_dc,
     input  wire  [63:0] answers_payload_key,
     input  wire  [63:0] answers_payload_offset,
     input  wire  [31:0] answers_payload_initiator,
@@ -54,6 +55,7 @@ module uet_message_table_n256_m1024_b64_returns_tags_reads_defers (
     output wire  [11:0] opened_answer_payload_message_pid_on_fep,
     output wire  [11:0] opened_answer_payload_message_resource_index,
     output wire   [7:0] opened_answer_payload_message_ri_generation,
+    output wire         opened_answer_payload_message_dc,
     output wire  [63:0] opened_answer_payload_message_key,
     output wire  [63:0] opened_answer_payload_message_offset,
     output wire  [31:0] opened_answer_payload_message_initiator,
@@ -85,6 +87,7 @@ module uet_message_table_n256_m1024_b64_returns_tags_reads_defers (
     input  wire  [11:0] messages_payload_pid_on_fep,
     input  wire  [11:0] messages_payload_resource_index,
     input  wire   [7:0] messages_payload_ri_generation,
+    input  wire         messages_payload_dc,
     input  wire  [63:0] messages_payload_key,
     input  wire  [63:0] messages_payload_offset,
     input  wire  [31:0] messages_payload_initiator,
@@ -109,6 +112,7 @@ module uet_message_table_n256_m1024_b64_returns_tags_reads_defers (
     output wire  [11:0] opened_payload_message_pid_on_fep,
     output wire  [11:0] opened_payload_message_resource_index,
     output wire   [7:0] opened_payload_message_ri_generation,
+    output wire         opened_payload_message_dc,
     output wire  [63:0] opened_payload_message_key,
     output wire  [63:0] opened_payload_message_offset,
     output wire  [31:0] opened_payload_message_initiator,
@@ -162,6 +166,7 @@ module uet_message_table_n256_m1024_b64_returns_tags_reads_defers (
     wire  [11:0] slice_down_payload_message_pid_on_fep;
     wire  [11:0] slice_down_payload_message_resource_index;
     wire   [7:0] slice_down_payload_message_ri_generation;
+    wire         slice_down_payload_message_dc;
     wire  [63:0] slice_down_payload_message_key;
     wire  [63:0] slice_down_payload_message_offset;
     wire  [31:0] slice_down_payload_message_initiator;
@@ -188,6 +193,7 @@ module uet_message_table_n256_m1024_b64_returns_tags_reads_defers (
     wire  [11:0] answer_slice_down_payload_message_pid_on_fep;
     wire  [11:0] answer_slice_down_payload_message_resource_index;
     wire   [7:0] answer_slice_down_payload_message_ri_generation;
+    wire         answer_slice_down_payload_message_dc;
     wire  [63:0] answer_slice_down_payload_message_key;
     wire  [63:0] answer_slice_down_payload_message_offset;
     wire  [31:0] answer_slice_down_payload_message_initiator;
@@ -285,6 +291,7 @@ module uet_message_table_n256_m1024_b64_returns_tags_reads_defers (
     wire  [11:0] slice_up_payload_message_pid_on_fep_choice = is_answer ? answers_payload_pid_on_fep : messages_payload_pid_on_fep;
     wire  [11:0] slice_up_payload_message_resource_index_choice = is_answer ? answers_payload_resource_index : messages_payload_resource_index;
     wire   [7:0] slice_up_payload_message_ri_generation_choice = is_answer ? answers_payload_ri_generation : messages_payload_ri_generation;
+    wire         slice_up_payload_message_dc_choice = is_answer ? answers_payload_dc : messages_payload_dc;
     wire  [63:0] slice_up_payload_message_key_choice = is_answer ? answers_payload_key : messages_payload_key;
     wire  [63:0] slice_up_payload_message_offset_choice = is_answer ? answers_payload_offset : messages_payload_offset;
     wire  [31:0] slice_up_payload_message_initiator_choice = is_answer ? answers_payload_initiator : messages_payload_initiator;
@@ -317,7 +324,7 @@ module uet_message_table_n256_m1024_b64_returns_tags_reads_defers (
         .next_ready   (takes)
     );
 
-    forward_slice_w559 slice (
+    forward_slice_w560 slice (
         .clk                                  (clk),
         .rst                                  (rst),
         .up_payload_message_op                (is_read_choice),
@@ -331,6 +338,7 @@ module uet_message_table_n256_m1024_b64_returns_tags_reads_defers (
         .up_payload_message_pid_on_fep        (slice_up_payload_message_pid_on_fep_choice),
         .up_payload_message_resource_index    (slice_up_payload_message_resource_index_choice),
         .up_payload_message_ri_generation     (slice_up_payload_message_ri_generation_choice),
+        .up_payload_message_dc                (slice_up_payload_message_dc_choice),
         .up_payload_message_key               (slice_up_payload_message_key_choice),
         .up_payload_message_offset            (slice_up_payload_message_offset_choice),
         .up_payload_message_initiator         (slice_up_payload_message_initiator_choice),
@@ -357,6 +365,7 @@ module uet_message_table_n256_m1024_b64_returns_tags_reads_defers (
         .down_payload_message_pid_on_fep      (slice_down_payload_message_pid_on_fep),
         .down_payload_message_resource_index  (slice_down_payload_message_resource_index),
         .down_payload_message_ri_generation   (slice_down_payload_message_ri_generation),
+        .down_payload_message_dc              (slice_down_payload_message_dc),
         .down_payload_message_key             (slice_down_payload_message_key),
         .down_payload_message_offset          (slice_down_payload_message_offset),
         .down_payload_message_initiator       (slice_down_payload_message_initiator),
@@ -374,7 +383,7 @@ module uet_message_table_n256_m1024_b64_returns_tags_reads_defers (
         .down_ready                           (opened_ready)
     );
 
-    forward_slice_w559 answer_slice (
+    forward_slice_w560 answer_slice (
         .clk                                  (clk),
         .rst                                  (rst),
         .up_payload_message_op                (is_read_choice),
@@ -388,6 +397,7 @@ module uet_message_table_n256_m1024_b64_returns_tags_reads_defers (
         .up_payload_message_pid_on_fep        (slice_up_payload_message_pid_on_fep_choice),
         .up_payload_message_resource_index    (slice_up_payload_message_resource_index_choice),
         .up_payload_message_ri_generation     (slice_up_payload_message_ri_generation_choice),
+        .up_payload_message_dc                (slice_up_payload_message_dc_choice),
         .up_payload_message_key               (slice_up_payload_message_key_choice),
         .up_payload_message_offset            (slice_up_payload_message_offset_choice),
         .up_payload_message_initiator         (slice_up_payload_message_initiator_choice),
@@ -414,6 +424,7 @@ module uet_message_table_n256_m1024_b64_returns_tags_reads_defers (
         .down_payload_message_pid_on_fep      (answer_slice_down_payload_message_pid_on_fep),
         .down_payload_message_resource_index  (answer_slice_down_payload_message_resource_index),
         .down_payload_message_ri_generation   (answer_slice_down_payload_message_ri_generation),
+        .down_payload_message_dc              (answer_slice_down_payload_message_dc),
         .down_payload_message_key             (answer_slice_down_payload_message_key),
         .down_payload_message_offset          (answer_slice_down_payload_message_offset),
         .down_payload_message_initiator       (answer_slice_down_payload_message_initiator),
@@ -566,6 +577,7 @@ module uet_message_table_n256_m1024_b64_returns_tags_reads_defers (
     assign opened_answer_payload_message_pid_on_fep = answer_slice_down_payload_message_pid_on_fep;
     assign opened_answer_payload_message_resource_index = answer_slice_down_payload_message_resource_index;
     assign opened_answer_payload_message_ri_generation = answer_slice_down_payload_message_ri_generation;
+    assign opened_answer_payload_message_dc = answer_slice_down_payload_message_dc;
     assign opened_answer_payload_message_key = answer_slice_down_payload_message_key;
     assign opened_answer_payload_message_offset = answer_slice_down_payload_message_offset;
     assign opened_answer_payload_message_initiator = answer_slice_down_payload_message_initiator;
@@ -598,6 +610,7 @@ module uet_message_table_n256_m1024_b64_returns_tags_reads_defers (
     assign opened_payload_message_pid_on_fep = slice_down_payload_message_pid_on_fep;
     assign opened_payload_message_resource_index = slice_down_payload_message_resource_index;
     assign opened_payload_message_ri_generation = slice_down_payload_message_ri_generation;
+    assign opened_payload_message_dc = slice_down_payload_message_dc;
     assign opened_payload_message_key = slice_down_payload_message_key;
     assign opened_payload_message_offset = slice_down_payload_message_offset;
     assign opened_payload_message_initiator = slice_down_payload_message_initiator;

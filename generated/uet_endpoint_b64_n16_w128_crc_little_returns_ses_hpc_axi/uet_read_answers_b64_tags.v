@@ -32,6 +32,7 @@ module uet_read_answers_b64_tags (
     output wire  [11:0] out_payload_pid_on_fep,
     output wire  [11:0] out_payload_resource_index,
     output wire   [7:0] out_payload_ri_generation,
+    output wire         out_payload_dc,
     output wire  [63:0] out_payload_key,
     output wire  [63:0] out_payload_offset,
     output wire  [31:0] out_payload_initiator,
@@ -67,6 +68,7 @@ module uet_read_answers_b64_tags (
     wire  [11:0] slice_down_payload_pid_on_fep;
     wire  [11:0] slice_down_payload_resource_index;
     wire   [7:0] slice_down_payload_ri_generation;
+    wire         slice_down_payload_dc;
     wire  [63:0] slice_down_payload_key;
     wire  [63:0] slice_down_payload_offset;
     wire  [31:0] slice_down_payload_initiator;
@@ -96,7 +98,7 @@ module uet_read_answers_b64_tags (
         .down_ready   (beat_taken)
     );
 
-    forward_slice_w511 slice (
+    forward_slice_w512 slice (
         .clk                          (clk),
         .rst                          (rst),
         .up_payload_op                (4'd3),
@@ -110,6 +112,7 @@ module uet_read_answers_b64_tags (
         .up_payload_pid_on_fep        (12'd0),
         .up_payload_resource_index    (12'd0),
         .up_payload_ri_generation     (8'd0),
+        .up_payload_dc                (1'b0),
         .up_payload_key               ({42'd0, answers_payload_message_id, answers_payload_return_code}),
         .up_payload_offset            ({32'd0, answers_payload_message_offset}),
         .up_payload_initiator         (answers_payload_modified_length),
@@ -134,6 +137,7 @@ module uet_read_answers_b64_tags (
         .down_payload_pid_on_fep      (slice_down_payload_pid_on_fep),
         .down_payload_resource_index  (slice_down_payload_resource_index),
         .down_payload_ri_generation   (slice_down_payload_ri_generation),
+        .down_payload_dc              (slice_down_payload_dc),
         .down_payload_key             (slice_down_payload_key),
         .down_payload_offset          (slice_down_payload_offset),
         .down_payload_initiator       (slice_down_payload_initiator),
@@ -162,6 +166,7 @@ module uet_read_answers_b64_tags (
     assign out_payload_pid_on_fep = slice_down_payload_pid_on_fep;
     assign out_payload_resource_index = slice_down_payload_resource_index;
     assign out_payload_ri_generation = slice_down_payload_ri_generation;
+    assign out_payload_dc = slice_down_payload_dc;
     assign out_payload_key = slice_down_payload_key;
     assign out_payload_offset = slice_down_payload_offset;
     assign out_payload_initiator = slice_down_payload_initiator;

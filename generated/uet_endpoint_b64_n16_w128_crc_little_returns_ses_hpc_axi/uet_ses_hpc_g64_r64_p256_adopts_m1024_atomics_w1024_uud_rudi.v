@@ -88,6 +88,7 @@ module uet_ses_hpc_g64_r64_p256_adopts_m1024_atomics_w1024_uud_rudi (
     input  wire         released_reply_leaves,
     input  wire         released_reply_waits,
     input  wire         tick,
+    input  wire         flushed,
     input  wire         read_room,
     input  wire         found_valid,
     input  wire         found_hit,
@@ -192,6 +193,7 @@ module uet_ses_hpc_g64_r64_p256_adopts_m1024_atomics_w1024_uud_rudi (
     output wire         order_valid,
     output wire         order_payload_bare,
     output wire         order_payload_place,
+    output wire         order_payload_dc,
     output wire  [63:0] order_payload_placement_address,
     output wire  [13:0] order_payload_placement_length,
     output wire  [15:0] order_payload_placement_pdcid,
@@ -239,6 +241,7 @@ module uet_ses_hpc_g64_r64_p256_adopts_m1024_atomics_w1024_uud_rudi (
     output wire   [6:0] held_guaranteed,
     output wire   [6:0] held_responses,
     output wire   [6:0] held_deliveries,
+    output wire   [6:0] held_complete,
     output wire         events_delivered,
     output wire   [5:0] events_return_code,
     output wire         events_completed,
@@ -326,6 +329,7 @@ module uet_ses_hpc_g64_r64_p256_adopts_m1024_atomics_w1024_uud_rudi (
     wire  [31:0] half_result_response_modified_length;
     wire   [7:0] half_result_response_ri_generation;
     wire         half_result_place;
+    wire         half_result_dc;
     wire         half_result_read;
     wire  [63:0] half_result_address;
     wire  [13:0] half_result_length;
@@ -512,6 +516,7 @@ module uet_ses_hpc_g64_r64_p256_adopts_m1024_atomics_w1024_uud_rudi (
     wire         ours_down_valid;
     reg          order_bare;
     reg          order_place;
+    reg          order_dc;
     reg   [63:0] order_placement_address;
     reg   [13:0] order_placement_length;
     reg   [15:0] order_placement_pdcid;
@@ -544,6 +549,25 @@ module uet_ses_hpc_g64_r64_p256_adopts_m1024_atomics_w1024_uud_rudi (
     wire   [3:0] atomics_answer_payload_length;
     wire         atomics_answer_valid;
     wire         atomics_host_ready;
+    wire         complete_line_up_ready;
+    wire  [15:0] complete_line_down_payload_pdcid;
+    wire  [31:0] complete_line_down_payload_psn;
+    wire         complete_line_down_payload_cookie_ack;
+    wire         complete_line_down_payload_cookie_ce;
+    wire         complete_line_down_payload_cookie_retx;
+    wire  [15:0] complete_line_down_payload_cookie_entropy;
+    wire  [16:0] complete_line_down_payload_cookie_time;
+    wire  [15:0] complete_line_down_payload_message_id;
+    wire  [23:0] complete_line_down_payload_job_id;
+    wire         complete_line_down_payload_plain;
+    wire         complete_line_down_payload_concludes;
+    wire  [31:0] complete_line_down_payload_modified_length;
+    wire         complete_line_down_payload_rudi_is;
+    wire [127:0] complete_line_down_payload_rudi_source;
+    wire   [3:0] complete_line_down_payload_rudi_local;
+    wire         complete_line_down_valid;
+    reg    [6:0] hidden;
+    reg    [6:0] visible;
     wire         handles_ready;
     wire   [8:0] handles_handle;
     wire         handles_returned;
@@ -646,19 +670,24 @@ module uet_ses_hpc_g64_r64_p256_adopts_m1024_atomics_w1024_uud_rudi (
     wire  [5:0] asker_request_length = line_down_payload_atomic_request_length[5:0];
     wire        does_atomic = given && is_atomic;
     wire        atomic_done = atomics_answer_valid && !given;
-    wire        answered = (given && !is_atomic) || atomic_done;
+    wire        waits_until_visible = given && half_result_dc;
+    wire        complete_now = complete_line_down_valid && (|visible) && !(given || atomic_done);
+    wire        complete_taken = complete_now;
+    wire        settled = (given && !is_atomic) || atomic_done;
+    wire        answered = (settled && !waits_until_visible) || complete_now;
     wire        is_silent = given && line_down_payload_uud;
     wire        needs_response = answered && !is_silent;
-    wire        by_rudi = given && line_down_payload_rudi;
+    wire        by_rudi = given ? line_down_payload_rudi : complete_now && complete_line_down_payload_rudi_is;
     wire        answer_is_ready = ways_down_payload_is ? rudi_ready : response_ready;
     wire        answer_ready = answer_is_ready;
     wire        answer_leaves = answer_queue_down_valid && answer_is_ready;
     wire        way_taken = answer_leaves;
     wire        leaves = answer_queue_down_valid && answer_ready;
     wire        handles_guaranteed_term = atomics_answer_payload_code == 6'd1 && !atomics_answer_payload_has_data;
-    wire        handles_guaranteed_choice = atomic_done ? handles_guaranteed_term && !atomics_answer_payload_who[6] : plain;
-    wire        handles_guaranteed_term_2 = !handles_guaranteed_choice;
-    wire        handles_guaranteed_term_3 = handles_guaranteed_term_2 || by_rudi;
+    wire        handles_guaranteed_term_2 = handles_guaranteed_term && !atomics_answer_payload_who[6];
+    wire        handles_guaranteed_choice = atomic_done ? handles_guaranteed_term_2 : given ? plain : complete_line_down_payload_plain;
+    wire        handles_guaranteed_term_3 = !handles_guaranteed_choice;
+    wire        handles_guaranteed_term_4 = handles_guaranteed_term_3 || by_rudi;
     wire        packet_opcode_term = is_rtr_term && aside_side_ses == ASIDE_SIDE_SES_RESPONSE_DATA;
     wire        packet_opcode_term_2 = !(aside_delivered && !(packet_opcode_term || is_rtr));
     wire        packet_opcode_term_3 = is_standard || is_medium || is_small;
@@ -715,6 +744,7 @@ module uet_ses_hpc_g64_r64_p256_adopts_m1024_atomics_w1024_uud_rudi (
     wire        order_bare_choice = kept_ends_now ? 1'b1 : takes_found ? 1'b0 : half_result_expired;
     wire        order_place_term = hits && ours_down_payload_return_code == 6'd1 && (|ours_down_payload_length);
     wire        order_place_choice = takes_found ? order_place_term : given && half_result_place;
+    wire        order_dc_choice = kept_ends_now ? 1'b0 : takes_found ? 1'b0 : given && half_result_dc;
     wire [63:0] order_placement_address_choice = takes_found ? ours_down_payload_address : half_result_address;
     wire [13:0] order_placement_length_choice = takes_found ? ours_down_payload_length : half_result_length;
     wire [15:0] order_placement_pdcid_choice = kept_ends_now ? half_kept_told_done_completion_pdc : line_down_payload_delivery_pdcid;
@@ -749,9 +779,14 @@ module uet_ses_hpc_g64_r64_p256_adopts_m1024_atomics_w1024_uud_rudi (
     wire [15:0] order_completion_pdcid_choice = takes_found ? line_down_payload_delivery_pdcid : half_result_completion_pdc;
     wire [15:0] order_completion_pdcid_choice_2 = kept_ends_now ? half_kept_told_done_completion_pdc : order_completion_pdcid_choice;
     wire        orders_term = half_result_valid && half_result_expired && half_result_completes;
-    wire        answer_cookie_retx_part = atomics_answer_payload_who[80];
-    wire [15:0] answer_cookie_entropy_part = atomics_answer_payload_who[79:64];
-    wire [16:0] answer_cookie_time_part = atomics_answer_payload_who[63:47];
+    wire [15:0] answer_pdcid_choice = given ? line_down_payload_delivery_pdcid : complete_line_down_payload_pdcid;
+    wire [31:0] answer_psn_choice = given ? line_down_payload_delivery_psn : complete_line_down_payload_psn;
+    wire        answer_cookie_ack_choice = given ? line_down_payload_delivery_cookie_ack : complete_line_down_payload_cookie_ack;
+    wire        answer_cookie_ce_choice = given ? line_down_payload_delivery_cookie_ce : complete_line_down_payload_cookie_ce;
+    wire        answer_cookie_retx_choice = given ? line_down_payload_delivery_cookie_retx : complete_line_down_payload_cookie_retx;
+    wire [15:0] answer_cookie_entropy_choice = given ? line_down_payload_delivery_cookie_entropy : complete_line_down_payload_cookie_entropy;
+    wire [16:0] answer_cookie_time_choice = given ? line_down_payload_delivery_cookie_time : complete_line_down_payload_cookie_time;
+    wire        answer_handle_choice = given ? concludes : complete_line_down_payload_concludes;
     wire        answer_next_hdr_choice = atomic_done ? atomics_answer_payload_has_data : 1'b0;
     wire        used_term = given && !takes_found && half_result_opens;
     wire        used_term_2 = half_result_valid && half_result_closes;
@@ -762,9 +797,12 @@ module uet_ses_hpc_g64_r64_p256_adopts_m1024_atomics_w1024_uud_rudi (
     wire  [5:0] to_store_response_return_code_choice_3 = is_unread ? to_store_response_return_code_choice_2 : half_result_response_return_code;
     wire  [5:0] to_store_response_return_code_choice_4 = takes_rtr ? rtr_answers_down_payload : to_store_response_return_code_choice_3;
     wire  [5:0] to_store_response_return_code_choice_5 = takes_found ? (ours_down_payload_hit ? 6'd1 : 6'd31) : to_store_response_return_code_choice_4;
-    wire  [5:0] to_store_response_return_code_choice_6 = atomic_done ? atomics_answer_payload_code : to_store_response_return_code_choice_5;
+    wire  [5:0] to_store_response_return_code_choice_6 = atomic_done ? atomics_answer_payload_code : given ? to_store_response_return_code_choice_5 : 6'd1;
+    wire [15:0] to_store_response_message_id_choice = given ? line_down_payload_message_id : complete_line_down_payload_message_id;
+    wire [23:0] to_store_response_job_id_choice = given ? line_down_payload_job_id : complete_line_down_payload_job_id;
     wire [31:0] to_store_response_modified_length_word = {26'd0, atomics_answer_payload_who[5:0] & {6{atomics_answer_payload_has_data}}};
-    wire  [1:0] given_back_guaranteed_word = {1'b0, answered && (!handles_guaranteed_term_3 || is_silent)};
+    wire [31:0] to_store_response_modified_length_choice = given ? half_result_response_modified_length : complete_line_down_payload_modified_length;
+    wire  [1:0] given_back_guaranteed_word = {1'b0, answered && (!handles_guaranteed_term_4 || is_silent)};
 
     ses_target_hpc_c64_m256_d64_v32_uud_rudi_kept half (
         .clk                                               (clk),
@@ -836,6 +874,7 @@ module uet_ses_hpc_g64_r64_p256_adopts_m1024_atomics_w1024_uud_rudi (
         .result_response_modified_length                   (half_result_response_modified_length),
         .result_response_ri_generation                     (half_result_response_ri_generation),
         .result_place                                      (half_result_place),
+        .result_dc                                         (half_result_dc),
         .result_read                                       (half_result_read),
         .result_address                                    (half_result_address),
         .result_length                                     (half_result_length),
@@ -1211,11 +1250,50 @@ module uet_ses_hpc_g64_r64_p256_adopts_m1024_atomics_w1024_uud_rudi (
         .host_ready                  (atomics_host_ready)
     );
 
+    block_fifo_w291_d64 complete_line (
+        .clk                          (clk),
+        .rst                          (rst),
+        .up_payload_pdcid             (line_down_payload_delivery_pdcid),
+        .up_payload_psn               (line_down_payload_delivery_psn),
+        .up_payload_cookie_ack        (line_down_payload_delivery_cookie_ack),
+        .up_payload_cookie_ce         (line_down_payload_delivery_cookie_ce),
+        .up_payload_cookie_retx       (line_down_payload_delivery_cookie_retx),
+        .up_payload_cookie_entropy    (line_down_payload_delivery_cookie_entropy),
+        .up_payload_cookie_time       (line_down_payload_delivery_cookie_time),
+        .up_payload_message_id        (line_down_payload_message_id),
+        .up_payload_job_id            (line_down_payload_job_id),
+        .up_payload_plain             (plain),
+        .up_payload_concludes         (concludes),
+        .up_payload_modified_length   (half_result_response_modified_length),
+        .up_payload_rudi_is           (line_down_payload_rudi),
+        .up_payload_rudi_source       (line_down_payload_deferral_source),
+        .up_payload_rudi_local        (line_down_payload_deferral_local),
+        .up_valid                     (waits_until_visible),
+        .up_ready                     (complete_line_up_ready),
+        .down_payload_pdcid           (complete_line_down_payload_pdcid),
+        .down_payload_psn             (complete_line_down_payload_psn),
+        .down_payload_cookie_ack      (complete_line_down_payload_cookie_ack),
+        .down_payload_cookie_ce       (complete_line_down_payload_cookie_ce),
+        .down_payload_cookie_retx     (complete_line_down_payload_cookie_retx),
+        .down_payload_cookie_entropy  (complete_line_down_payload_cookie_entropy),
+        .down_payload_cookie_time     (complete_line_down_payload_cookie_time),
+        .down_payload_message_id      (complete_line_down_payload_message_id),
+        .down_payload_job_id          (complete_line_down_payload_job_id),
+        .down_payload_plain           (complete_line_down_payload_plain),
+        .down_payload_concludes       (complete_line_down_payload_concludes),
+        .down_payload_modified_length (complete_line_down_payload_modified_length),
+        .down_payload_rudi_is         (complete_line_down_payload_rudi_is),
+        .down_payload_rudi_source     (complete_line_down_payload_rudi_source),
+        .down_payload_rudi_local      (complete_line_down_payload_rudi_local),
+        .down_valid                   (complete_line_down_valid),
+        .down_ready                   (complete_taken)
+    );
+
     uet_response_places_g64 handles (
         .clk                      (clk),
         .rst                      (rst),
         .take                     (needs_response),
-        .guaranteed               (handles_guaranteed_term_3),
+        .guaranteed               (handles_guaranteed_term_4),
         .released_sent_valid      (released_sent_valid),
         .released_sent_handle     (released_sent_handle),
         .released_released_valid  (released_released_valid),
@@ -1283,6 +1361,8 @@ module uet_ses_hpc_g64_r64_p256_adopts_m1024_atomics_w1024_uud_rudi (
             enters <= 1'b0;
             kept_untold <= 6'd0;
             orders <= 1'b0;
+            hidden <= 7'd0;
+            visible <= 7'd0;
             answers <= 1'b0;
             responds <= 1'b0;
             used <= 7'd0;
@@ -1295,11 +1375,13 @@ module uet_ses_hpc_g64_r64_p256_adopts_m1024_atomics_w1024_uud_rudi (
             enters <= aside_valid && aside_side_stored;
             kept_untold <= kept_untold + {5'd0, kept_ends_now} - {5'd0, kept_heard};
             orders <= answers_packet || orders_term || rest_ends_now || kept_ends_now;
+            hidden <= hidden + {6'd0, waits_until_visible} - {6'd0, flushed};
+            visible <= visible + {6'd0, flushed} - {6'd0, complete_now};
             answers <= answered;
             responds <= needs_response;
             used <= used + {6'd0, used_term} - {6'd0, used_term_2};
-            deliveries <= deliveries_sum - {6'd0, answered};
-            given_back_messages <= {1'b0, answered && !used_term} + {1'b0, used_term_2};
+            deliveries <= deliveries_sum - {6'd0, settled};
+            given_back_messages <= {1'b0, settled && !used_term} + {1'b0, used_term_2};
             given_back_guaranteed <= given_back_guaranteed_word + {1'b0, handles_returned};
             given_back_responses <= {1'b0, leaves} + {1'b0, is_silent};
             completed <= half_result_valid && half_result_completes;
@@ -1368,6 +1450,7 @@ module uet_ses_hpc_g64_r64_p256_adopts_m1024_atomics_w1024_uud_rudi (
         rudi_entering <= aside_rudi_is;
         order_bare <= rest_ends_now ? 1'b1 : order_bare_choice;
         order_place <= rest_ends_now ? 1'b0 : kept_ends_now ? 1'b0 : order_place_choice;
+        order_dc <= rest_ends_now ? 1'b0 : order_dc_choice;
         order_placement_address <= rest_ends_now ? 64'd0 : kept_ends_now ? 64'd0 : order_placement_address_choice;
         order_placement_length <= rest_ends_now ? 14'd0 : kept_ends_now ? 14'd0 : order_placement_length_choice;
         order_placement_pdcid <= rest_ends_now ? half_rendezvous_told_done_completion_pdc : order_placement_pdcid_choice;
@@ -1388,29 +1471,29 @@ module uet_ses_hpc_g64_r64_p256_adopts_m1024_atomics_w1024_uud_rudi (
         order_completion_pdcid <= rest_ends_now ? half_rendezvous_told_done_completion_pdc : order_completion_pdcid_choice_2;
         order_completion_kept_is <= rest_ends_now ? 1'b0 : kept_ends_now;
         order_completion_kept_number <= rest_ends_now ? 5'd0 : kept_ends_now ? half_kept_told_done_number : 5'd0;
-        answer_pdcid <= atomic_done ? atomics_answer_payload_who[130:115] : line_down_payload_delivery_pdcid;
-        answer_psn <= atomic_done ? atomics_answer_payload_who[114:83] : line_down_payload_delivery_psn;
-        answer_cookie_ack <= atomic_done ? atomics_answer_payload_who[82] : line_down_payload_delivery_cookie_ack;
-        answer_cookie_ce <= atomic_done ? atomics_answer_payload_who[81] : line_down_payload_delivery_cookie_ce;
-        answer_cookie_retx <= atomic_done ? answer_cookie_retx_part : line_down_payload_delivery_cookie_retx;
-        answer_cookie_entropy <= atomic_done ? answer_cookie_entropy_part : line_down_payload_delivery_cookie_entropy;
-        answer_cookie_time <= atomic_done ? answer_cookie_time_part : line_down_payload_delivery_cookie_time;
-        answer_guaranteed <= handles_guaranteed_term_2;
+        answer_pdcid <= atomic_done ? atomics_answer_payload_who[130:115] : answer_pdcid_choice;
+        answer_psn <= atomic_done ? atomics_answer_payload_who[114:83] : answer_psn_choice;
+        answer_cookie_ack <= atomic_done ? atomics_answer_payload_who[82] : answer_cookie_ack_choice;
+        answer_cookie_ce <= atomic_done ? atomics_answer_payload_who[81] : answer_cookie_ce_choice;
+        answer_cookie_retx <= atomic_done ? atomics_answer_payload_who[80] : answer_cookie_retx_choice;
+        answer_cookie_entropy <= atomic_done ? atomics_answer_payload_who[79:64] : answer_cookie_entropy_choice;
+        answer_cookie_time <= atomic_done ? atomics_answer_payload_who[63:47] : answer_cookie_time_choice;
+        answer_guaranteed <= handles_guaranteed_term_3;
         answer_plain_ok <= handles_guaranteed_choice;
-        answer_handle <= {atomic_done ? atomics_answer_payload_who[6] : concludes, 22'd0, handles_handle};
+        answer_handle <= {atomic_done ? atomics_answer_payload_who[6] : answer_handle_choice, 22'd0, handles_handle};
         answer_next_hdr <= answer_next_hdr_choice ? 4'd5 : 4'd4;
         way_is <= by_rudi;
-        way_to_destination <= line_down_payload_deferral_source;
-        way_to_local <= line_down_payload_deferral_local;
+        way_to_destination <= given ? line_down_payload_deferral_source : complete_line_down_payload_rudi_source;
+        way_to_local <= given ? line_down_payload_deferral_local : complete_line_down_payload_rudi_local;
         to_store_valid <= needs_response;
         to_store_handle <= handles_handle;
-        to_store_response_list <= half_result_response_list & {2{!atomic_done}};
+        to_store_response_list <= half_result_response_list & {2{given}};
         to_store_response_opcode <= handles_guaranteed_choice ? 6'd0 : answer_next_hdr_choice ? 6'd2 : 6'd1;
         to_store_response_return_code <= to_store_response_return_code_choice_6;
-        to_store_response_message_id <= atomic_done ? atomics_answer_payload_who[46:31] : line_down_payload_message_id;
-        to_store_response_ri_generation <= atomic_done ? 8'd0 : half_result_response_ri_generation;
-        to_store_response_job_id <= atomic_done ? atomics_answer_payload_who[30:7] : line_down_payload_job_id;
-        to_store_response_modified_length <= atomic_done ? to_store_response_modified_length_word : half_result_response_modified_length;
+        to_store_response_message_id <= atomic_done ? atomics_answer_payload_who[46:31] : to_store_response_message_id_choice;
+        to_store_response_ri_generation <= atomic_done ? 8'd0 : given ? half_result_response_ri_generation : 8'd0;
+        to_store_response_job_id <= atomic_done ? atomics_answer_payload_who[30:7] : to_store_response_job_id_choice;
+        to_store_response_modified_length <= atomic_done ? to_store_response_modified_length_word : to_store_response_modified_length_choice;
         to_store_response_fetched_length <= atomics_answer_payload_length;
         to_store_response_fetched_data <= atomics_answer_payload_data;
         code <= to_store_response_return_code_choice_6;
@@ -1494,6 +1577,7 @@ module uet_ses_hpc_g64_r64_p256_adopts_m1024_atomics_w1024_uud_rudi (
     assign order_valid = orders;
     assign order_payload_bare = order_bare;
     assign order_payload_place = order_place;
+    assign order_payload_dc = order_dc;
     assign order_payload_placement_address = order_placement_address;
     assign order_payload_placement_length = order_placement_length;
     assign order_payload_placement_pdcid = order_placement_pdcid;
@@ -1541,6 +1625,7 @@ module uet_ses_hpc_g64_r64_p256_adopts_m1024_atomics_w1024_uud_rudi (
     assign held_guaranteed = handles_held;
     assign held_responses = answer_queue_level + {6'd0, responds};
     assign held_deliveries = deliveries;
+    assign held_complete = hidden + visible;
     assign events_delivered = answers;
     assign events_return_code = code;
     assign events_completed = completed;
@@ -1557,7 +1642,7 @@ module uet_ses_hpc_g64_r64_p256_adopts_m1024_atomics_w1024_uud_rudi (
     assign response_payload_next_hdr = answer_queue_down_payload_next_hdr;
     assign response_valid = answer_queue_down_valid && !ways_down_payload_is;
 
-    wire _unused_ok = &{1'b0, aside_side_reserved, aside_side_ses_header[351:350], aside_side_ses_header[271:268], half_result_completion_kind, half_result_completion_cut, half_result_completion_peer, half_rendezvous_told_done_completion_kind, half_rendezvous_told_done_completion_cut, half_rendezvous_told_done_completion_peer, half_kept_told_done_completion_kind, half_kept_told_done_completion_cut, half_kept_told_done_completion_peer, half_job_commands_ready, half_process_commands_ready, half_resource_commands_ready, half_regions_ready, line_up_ready, line_down_payload_delivery_valid, line_down_payload_delivery_rod, line_down_valid, rtr_answers_up_ready, rtr_answers_down_valid, ours_up_ready, ours_down_payload_valid, ours_down_valid, atomics_up_ready, answer_queue_up_ready, ways_level, ways_up_ready, ways_down_valid};
+    wire _unused_ok = &{1'b0, aside_side_reserved, aside_side_ses_header[351:350], aside_side_ses_header[271:268], half_result_completion_kind, half_result_completion_cut, half_result_completion_peer, half_rendezvous_told_done_completion_kind, half_rendezvous_told_done_completion_cut, half_rendezvous_told_done_completion_peer, half_kept_told_done_completion_kind, half_kept_told_done_completion_cut, half_kept_told_done_completion_peer, half_job_commands_ready, half_process_commands_ready, half_resource_commands_ready, half_regions_ready, line_up_ready, line_down_payload_delivery_valid, line_down_payload_delivery_rod, line_down_valid, rtr_answers_up_ready, rtr_answers_down_valid, ours_up_ready, ours_down_payload_valid, ours_down_valid, atomics_up_ready, complete_line_up_ready, answer_queue_up_ready, ways_level, ways_up_ready, ways_down_valid};
 
 `ifdef FORMAL
     always @(posedge clk) if (!rst) delivery_finds_room: assert (!enters || line_up_ready);
@@ -1566,6 +1651,8 @@ module uet_ses_hpc_g64_r64_p256_adopts_m1024_atomics_w1024_uud_rudi (
     always @(posedge clk) if (!rst) rtr_answer_is_there: assert (!takes_rtr || rtr_answers_down_valid);
     always @(posedge clk) if (!rst) found_finds_room: assert (!found_valid || ours_up_ready);
     always @(posedge clk) if (!rst) found_is_there: assert (!takes_found || ours_down_valid);
+    always @(posedge clk) if (!rst) complete_finds_room: assert (!waits_until_visible || complete_line_up_ready);
+    always @(posedge clk) if (!rst) flush_is_asked_for: assert (!flushed || (|hidden));
     always @(posedge clk) if (!rst) way_finds_room: assert (!responds || ways_up_ready);
     always @(posedge clk) if (!rst) way_is_there: assert (!answer_queue_down_valid || ways_down_valid);
     always @(posedge clk) if (!rst) answer_finds_room: assert (!responds || answer_queue_up_ready);

@@ -7,6 +7,7 @@ module uet_cutting_placer_b64_o512 (
     input  wire         order_valid,
     input  wire         order_payload_bare,
     input  wire         order_payload_place,
+    input  wire         order_payload_dc,
     input  wire  [63:0] order_payload_placement_address,
     input  wire  [13:0] order_payload_placement_length,
     input  wire  [15:0] order_payload_placement_pdcid,
@@ -24,6 +25,7 @@ module uet_cutting_placer_b64_o512 (
     input  wire  [23:0] order_payload_completion_job_id,
     input  wire  [15:0] order_payload_completion_message_id,
     input  wire  [15:0] order_payload_completion_pdcid,
+    output wire         flush,
     input  wire [511:0] up_payload_data,
     input  wire  [63:0] up_payload_keep,
     input  wire         up_payload_last,
@@ -57,6 +59,7 @@ module uet_cutting_placer_b64_o512 (
     wire        orders_up_ready;
     wire        orders_down_payload_bare;
     wire        orders_down_payload_place;
+    wire        orders_down_payload_dc;
     wire [63:0] orders_down_payload_placement_address;
     wire [13:0] orders_down_payload_placement_length;
     wire [15:0] orders_down_payload_placement_pdcid;
@@ -91,6 +94,7 @@ module uet_cutting_placer_b64_o512 (
     wire [15:0] done_down_payload_message_id;
     wire [15:0] done_down_payload_pdcid;
     wire        done_down_valid;
+    reg         flushes;
 
     wire        ends = up_payload_last || orders_down_payload_bare;
     wire        may_term = !(ends && orders_down_payload_completes) || done_up_ready;
@@ -170,11 +174,12 @@ module uet_cutting_placer_b64_o512 (
         left_any
     };
 
-    block_fifo_w407_d512 orders (
+    block_fifo_w408_d512 orders (
         .clk                                     (clk),
         .rst                                     (rst),
         .up_payload_bare                         (order_payload_bare),
         .up_payload_place                        (order_payload_place),
+        .up_payload_dc                           (order_payload_dc),
         .up_payload_placement_address            (order_payload_placement_address),
         .up_payload_placement_length             (order_payload_placement_length),
         .up_payload_placement_pdcid              (order_payload_placement_pdcid),
@@ -196,6 +201,7 @@ module uet_cutting_placer_b64_o512 (
         .up_ready                                (orders_up_ready),
         .down_payload_bare                       (orders_down_payload_bare),
         .down_payload_place                      (orders_down_payload_place),
+        .down_payload_dc                         (orders_down_payload_dc),
         .down_payload_placement_address          (orders_down_payload_placement_address),
         .down_payload_placement_length           (orders_down_payload_placement_length),
         .down_payload_placement_pdcid            (orders_down_payload_placement_pdcid),
@@ -253,7 +259,9 @@ module uet_cutting_placer_b64_o512 (
     always @(posedge clk) begin
         if (rst) begin
             goes_on <= 1'b0;
+            flushes <= 1'b0;
         end else begin
+            flushes <= moves_and_ends && orders_down_payload_dc;
             if (moves) begin
                 goes_on <= !ends;
             end
@@ -266,6 +274,7 @@ module uet_cutting_placer_b64_o512 (
         end
     end
 
+    assign flush = flushes;
     assign up_ready = moves && !orders_down_payload_bare;
     assign place_payload_data = up_payload_data;
     assign place_payload_keep = up_payload_keep & (place_payload_keep_word | {64{!is_last}});

@@ -224,6 +224,7 @@ module uet_endpoint_b64_n8_w128_crc_little_ses_hpc (
     input  wire [127:0] neighbour_ip,
     input  wire  [47:0] neighbour_mac,
     input  wire         payload_wrong,
+    input  wire         flushed,
     output wire         commands_done_job_valid,
     output wire   [2:0] commands_done_job_status,
     output wire   [3:0] commands_done_job_slot,
@@ -246,6 +247,7 @@ module uet_endpoint_b64_n8_w128_crc_little_ses_hpc (
     output wire   [1:0] commands_done_tags_kind,
     output wire   [1:0] commands_done_tags_outcome,
     output wire  [31:0] commands_done_tags_wr_id,
+    output wire         flush,
     output wire         ready,
     output wire  [31:0] rx_counts_parser_uet,
     output wire  [31:0] rx_counts_parser_other,
@@ -579,6 +581,7 @@ module uet_endpoint_b64_n8_w128_crc_little_ses_hpc (
     wire   [1:0] rx_commands_done_tags_kind;
     wire   [1:0] rx_commands_done_tags_outcome;
     wire  [31:0] rx_commands_done_tags_wr_id;
+    wire         rx_flush;
     wire         rx_frames_ready;
     wire         rx_buffers_ready;
     wire         rx_command_ready;
@@ -853,6 +856,7 @@ module uet_endpoint_b64_n8_w128_crc_little_ses_hpc (
         .commands_receive_payload_place_wr_id              (commands_receive_payload_place_wr_id),
         .commands_receive_payload_place_address            (commands_receive_payload_place_address),
         .commands_receive_payload_place_length             (commands_receive_payload_place_length),
+        .flushed                                           (flushed),
         .neighbour_valid                                   (neighbour_valid),
         .neighbour_forget                                  (neighbour_forget),
         .neighbour_ip                                      (neighbour_ip),
@@ -1035,6 +1039,7 @@ module uet_endpoint_b64_n8_w128_crc_little_ses_hpc (
         .commands_done_tags_kind                           (rx_commands_done_tags_kind),
         .commands_done_tags_outcome                        (rx_commands_done_tags_outcome),
         .commands_done_tags_wr_id                          (rx_commands_done_tags_wr_id),
+        .flush                                             (rx_flush),
         .frames_payload_data                               (received_payload_data),
         .frames_payload_keep                               (received_payload_keep),
         .frames_payload_last                               (received_payload_last),
@@ -1402,6 +1407,7 @@ module uet_endpoint_b64_n8_w128_crc_little_ses_hpc (
     assign commands_done_tags_kind = rx_commands_done_tags_kind;
     assign commands_done_tags_outcome = rx_commands_done_tags_outcome;
     assign commands_done_tags_wr_id = rx_commands_done_tags_wr_id;
+    assign flush = rx_flush;
     assign ready = rx_ready && tx_ready;
     assign sender_counts_initiator_pipe_ignored_unknown_pdc = tx_sender_counts_initiator_pipe_ignored_unknown_pdc;
     assign sender_counts_initiator_pipe_ignored_mismatch = tx_sender_counts_initiator_pipe_ignored_mismatch;

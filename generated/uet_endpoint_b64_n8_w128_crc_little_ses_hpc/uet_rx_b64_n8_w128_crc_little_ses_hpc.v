@@ -184,6 +184,7 @@ module uet_rx_b64_n8_w128_crc_little_ses_hpc (
     input  wire  [31:0] commands_receive_payload_place_wr_id,
     input  wire  [63:0] commands_receive_payload_place_address,
     input  wire  [31:0] commands_receive_payload_place_length,
+    input  wire         flushed,
     input  wire         neighbour_valid,
     input  wire         neighbour_forget,
     input  wire [127:0] neighbour_ip,
@@ -366,6 +367,7 @@ module uet_rx_b64_n8_w128_crc_little_ses_hpc (
     output wire   [1:0] commands_done_tags_kind,
     output wire   [1:0] commands_done_tags_outcome,
     output wire  [31:0] commands_done_tags_wr_id,
+    output wire         flush,
     input  wire [511:0] frames_payload_data,
     input  wire  [63:0] frames_payload_keep,
     input  wire         frames_payload_last,
@@ -643,6 +645,7 @@ module uet_rx_b64_n8_w128_crc_little_ses_hpc (
     wire         ses_order_valid;
     wire         ses_order_payload_bare;
     wire         ses_order_payload_place;
+    wire         ses_order_payload_dc;
     wire  [63:0] ses_order_payload_placement_address;
     wire  [13:0] ses_order_payload_placement_length;
     wire  [15:0] ses_order_payload_placement_pdcid;
@@ -675,6 +678,7 @@ module uet_rx_b64_n8_w128_crc_little_ses_hpc (
     wire   [6:0] ses_held_guaranteed;
     wire   [6:0] ses_held_responses;
     wire   [6:0] ses_held_deliveries;
+    wire   [6:0] ses_held_complete;
     wire  [15:0] ses_response_payload_pdcid;
     wire  [31:0] ses_response_payload_psn;
     wire         ses_response_payload_cookie_ack;
@@ -687,6 +691,7 @@ module uet_rx_b64_n8_w128_crc_little_ses_hpc (
     wire  [31:0] ses_response_payload_handle;
     wire   [3:0] ses_response_payload_next_hdr;
     wire         ses_response_valid;
+    wire         placing_flush;
     wire         placing_up_ready;
     wire [511:0] placing_place_payload_data;
     wire  [63:0] placing_place_payload_keep;
@@ -1352,6 +1357,7 @@ module uet_rx_b64_n8_w128_crc_little_ses_hpc (
         .released_reply_leaves                             (reply_taken),
         .released_reply_waits                              (target_reply_valid),
         .tick                                              (now[16] != ages),
+        .flushed                                           (flushed),
         .ready                                             (ses_ready),
         .done_job_valid                                    (ses_done_job_valid),
         .done_job_status                                   (ses_done_job_status),
@@ -1378,6 +1384,7 @@ module uet_rx_b64_n8_w128_crc_little_ses_hpc (
         .order_valid                                       (ses_order_valid),
         .order_payload_bare                                (ses_order_payload_bare),
         .order_payload_place                               (ses_order_payload_place),
+        .order_payload_dc                                  (ses_order_payload_dc),
         .order_payload_placement_address                   (ses_order_payload_placement_address),
         .order_payload_placement_length                    (ses_order_payload_placement_length),
         .order_payload_placement_pdcid                     (ses_order_payload_placement_pdcid),
@@ -1410,6 +1417,7 @@ module uet_rx_b64_n8_w128_crc_little_ses_hpc (
         .held_guaranteed                                   (ses_held_guaranteed),
         .held_responses                                    (ses_held_responses),
         .held_deliveries                                   (ses_held_deliveries),
+        .held_complete                                     (ses_held_complete),
         .events_delivered                                  (ses_events_delivered),
         .events_return_code                                (ses_events_return_code),
         .events_completed                                  (ses_events_completed),
@@ -1434,6 +1442,7 @@ module uet_rx_b64_n8_w128_crc_little_ses_hpc (
         .order_valid                              (ses_order_valid),
         .order_payload_bare                       (ses_order_payload_bare),
         .order_payload_place                      (ses_order_payload_place),
+        .order_payload_dc                         (ses_order_payload_dc),
         .order_payload_placement_address          (ses_order_payload_placement_address),
         .order_payload_placement_length           (ses_order_payload_placement_length),
         .order_payload_placement_pdcid            (ses_order_payload_placement_pdcid),
@@ -1451,6 +1460,7 @@ module uet_rx_b64_n8_w128_crc_little_ses_hpc (
         .order_payload_completion_job_id          (ses_order_payload_completion_job_id),
         .order_payload_completion_message_id      (ses_order_payload_completion_message_id),
         .order_payload_completion_pdcid           (ses_order_payload_completion_pdcid),
+        .flush                                    (placing_flush),
         .up_payload_data                          (ring_down_payload_data),
         .up_payload_keep                          (ring_down_payload_keep),
         .up_payload_last                          (ring_down_payload_last),
@@ -1942,6 +1952,7 @@ module uet_rx_b64_n8_w128_crc_little_ses_hpc (
     assign commands_done_tags_kind = ses_done_tags_kind;
     assign commands_done_tags_outcome = ses_done_tags_outcome;
     assign commands_done_tags_wr_id = ses_done_tags_wr_id;
+    assign flush = placing_flush;
     assign frames_ready = parser_up_ready;
     assign buffers_ready = 1'b0;
     assign command_ready = target_command_ready;
@@ -1972,16 +1983,16 @@ module uet_rx_b64_n8_w128_crc_little_ses_hpc (
     assign replies_payload_wrong = deparser_down_payload_wrong;
     assign replies_valid = deparser_down_valid;
 
-    wire _unused_ok = &{1'b0, registers_pds_offer_rcv_cwnd_pend, registers_pds_offer_restore_cwnd, buffers_payload_address, buffers_payload_length, buffers_payload_wr_id, buffers_valid, joining_judged, target_ended_valid, target_ended_done, target_ended_pdcid, target_ended_source, target_ended_local, target_ended_spdcid, target_ended_next_start_psn, target_released_pdcid, target_released_psn, target_trace_control_valid, target_trace_control_kind, target_trace_failed_valid, target_trace_failed_pdcid, target_trace_failed_by_time, target_trace_free_valid, target_trace_free_pdcid, ses_held_messages, ses_held_guaranteed, ses_held_responses, ses_held_deliveries};
+    wire _unused_ok = &{1'b0, registers_pds_offer_rcv_cwnd_pend, registers_pds_offer_restore_cwnd, buffers_payload_address, buffers_payload_length, buffers_payload_wr_id, buffers_valid, joining_judged, target_ended_valid, target_ended_done, target_ended_pdcid, target_ended_source, target_ended_local, target_ended_spdcid, target_ended_next_start_psn, target_released_pdcid, target_released_psn, target_trace_control_valid, target_trace_control_kind, target_trace_failed_valid, target_trace_failed_pdcid, target_trace_failed_by_time, target_trace_free_valid, target_trace_free_pdcid, ses_held_messages, ses_held_guaranteed, ses_held_responses, ses_held_deliveries, ses_held_complete};
 
 `ifdef FORMAL
     wire [7:0] all_messages_are_somewhere_sum = {1'b0, joining_free_messages} + {3'd0, joining_judged};
     wire [7:0] all_messages_are_somewhere_sum_2 = all_messages_are_somewhere_sum + {1'b0, ses_held_deliveries} + {1'b0, ses_held_messages};
     wire [7:0] all_guaranteed_are_somewhere_sum = {1'b0, joining_free_guaranteed} + {3'd0, joining_judged};
-    wire [7:0] all_guaranteed_are_somewhere_sum_2 = all_guaranteed_are_somewhere_sum + {1'b0, ses_held_deliveries};
+    wire [7:0] all_guaranteed_are_somewhere_sum_2 = all_guaranteed_are_somewhere_sum + {1'b0, ses_held_deliveries} + {1'b0, ses_held_complete};
     wire [7:0] all_guaranteed_are_somewhere_sum_3 = all_guaranteed_are_somewhere_sum_2 + {1'b0, ses_held_guaranteed};
     wire [7:0] all_responses_are_somewhere_sum = {1'b0, joining_free_responses} + {3'd0, joining_judged};
-    wire [7:0] all_responses_are_somewhere_sum_2 = all_responses_are_somewhere_sum + {1'b0, ses_held_deliveries};
+    wire [7:0] all_responses_are_somewhere_sum_2 = all_responses_are_somewhere_sum + {1'b0, ses_held_deliveries} + {1'b0, ses_held_complete};
     wire [7:0] all_responses_are_somewhere_sum_3 = all_responses_are_somewhere_sum_2 + {1'b0, ses_held_responses} + {6'd0, returns_responses};
 
     always @(posedge clk) if (!rst) frames_are_taken: assert (!frames_valid || parser_up_ready);

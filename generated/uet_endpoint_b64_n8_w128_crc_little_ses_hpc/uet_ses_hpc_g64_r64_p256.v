@@ -78,6 +78,7 @@ module uet_ses_hpc_g64_r64_p256 (
     input  wire         released_reply_leaves,
     input  wire         released_reply_waits,
     input  wire         tick,
+    input  wire         flushed,
     output wire         ready,
     output wire         done_job_valid,
     output wire   [2:0] done_job_status,
@@ -104,6 +105,7 @@ module uet_ses_hpc_g64_r64_p256 (
     output wire         order_valid,
     output wire         order_payload_bare,
     output wire         order_payload_place,
+    output wire         order_payload_dc,
     output wire  [63:0] order_payload_placement_address,
     output wire  [13:0] order_payload_placement_length,
     output wire  [15:0] order_payload_placement_pdcid,
@@ -136,6 +138,7 @@ module uet_ses_hpc_g64_r64_p256 (
     output wire   [6:0] held_guaranteed,
     output wire   [6:0] held_responses,
     output wire   [6:0] held_deliveries,
+    output wire   [6:0] held_complete,
     output wire         events_delivered,
     output wire   [5:0] events_return_code,
     output wire         events_completed,
@@ -203,6 +206,7 @@ module uet_ses_hpc_g64_r64_p256 (
     wire [31:0] half_result_response_modified_length;
     wire  [7:0] half_result_response_ri_generation;
     wire        half_result_place;
+    wire        half_result_dc;
     wire        half_result_read;
     wire [63:0] half_result_address;
     wire [13:0] half_result_length;
@@ -266,6 +270,7 @@ module uet_ses_hpc_g64_r64_p256 (
     wire        line_down_valid;
     reg         order_bare;
     reg         order_place;
+    reg         order_dc;
     reg  [63:0] order_placement_address;
     reg  [13:0] order_placement_length;
     reg  [15:0] order_placement_pdcid;
@@ -284,6 +289,22 @@ module uet_ses_hpc_g64_r64_p256 (
     reg  [15:0] order_completion_message_id;
     reg  [15:0] order_completion_pdcid;
     reg         orders;
+    wire        complete_line_up_ready;
+    wire [15:0] complete_line_down_payload_pdcid;
+    wire [31:0] complete_line_down_payload_psn;
+    wire        complete_line_down_payload_cookie_ack;
+    wire        complete_line_down_payload_cookie_ce;
+    wire        complete_line_down_payload_cookie_retx;
+    wire [15:0] complete_line_down_payload_cookie_entropy;
+    wire [16:0] complete_line_down_payload_cookie_time;
+    wire [15:0] complete_line_down_payload_message_id;
+    wire [23:0] complete_line_down_payload_job_id;
+    wire        complete_line_down_payload_plain;
+    wire        complete_line_down_payload_concludes;
+    wire [31:0] complete_line_down_payload_modified_length;
+    wire        complete_line_down_valid;
+    reg   [6:0] hidden;
+    reg   [6:0] visible;
     wire        handles_ready;
     wire  [8:0] handles_handle;
     wire        handles_returned;
@@ -351,8 +372,14 @@ module uet_ses_hpc_g64_r64_p256 (
     wire [23:0] asker_job_id = line_down_payload_job_id;
     wire        asker_concludes = 1'b0;
     wire  [5:0] asker_request_length = 6'd0;
-    wire        answered = given;
+    wire        waits_until_visible = given && half_result_dc;
+    wire        complete_now = complete_line_down_valid && (|visible) && !given;
+    wire        complete_taken = complete_now;
+    wire        settled = given;
+    wire        answered = (settled && !waits_until_visible) || complete_now;
     wire        leaves = answer_queue_down_valid && response_ready;
+    wire        handles_guaranteed_choice = given ? plain_request : complete_line_down_payload_plain;
+    wire        handles_guaranteed_term = !handles_guaranteed_choice;
     wire        packet_opcode_term = is_standard || is_medium || is_small;
     wire  [5:0] packet_opcode_choice = packet_opcode_term ? aside_side_ses_header[349:344] : 6'd63;
     wire        packet_hd_term = aside_side_ses_header[338] && aside_side_ses_header[336];
@@ -377,7 +404,7 @@ module uet_ses_hpc_g64_r64_p256 (
     wire        used_term = given && !takes_found && half_result_opens;
     wire        used_term_2 = half_result_valid && half_result_closes;
     wire  [6:0] deliveries_sum = deliveries + {6'd0, aside_valid && aside_delivered};
-    wire  [5:0] to_store_response_return_code_choice = is_unread ? 6'd6 : half_result_response_return_code;
+    wire  [5:0] to_store_response_return_code_choice = given ? (is_unread ? 6'd6 : half_result_response_return_code) : 6'd1;
 
     ses_target_hpc_c64_m256 half (
         .clk                                               (clk),
@@ -425,6 +452,7 @@ module uet_ses_hpc_g64_r64_p256 (
         .result_response_modified_length                   (half_result_response_modified_length),
         .result_response_ri_generation                     (half_result_response_ri_generation),
         .result_place                                      (half_result_place),
+        .result_dc                                         (half_result_dc),
         .result_read                                       (half_result_read),
         .result_address                                    (half_result_address),
         .result_length                                     (half_result_length),
@@ -555,11 +583,44 @@ module uet_ses_hpc_g64_r64_p256 (
         .down_ready                           (answers_packet)
     );
 
+    block_fifo_w158_d64 complete_line (
+        .clk                          (clk),
+        .rst                          (rst),
+        .up_payload_pdcid             (line_down_payload_delivery_pdcid),
+        .up_payload_psn               (line_down_payload_delivery_psn),
+        .up_payload_cookie_ack        (line_down_payload_delivery_cookie_ack),
+        .up_payload_cookie_ce         (line_down_payload_delivery_cookie_ce),
+        .up_payload_cookie_retx       (line_down_payload_delivery_cookie_retx),
+        .up_payload_cookie_entropy    (line_down_payload_delivery_cookie_entropy),
+        .up_payload_cookie_time       (line_down_payload_delivery_cookie_time),
+        .up_payload_message_id        (line_down_payload_message_id),
+        .up_payload_job_id            (line_down_payload_job_id),
+        .up_payload_plain             (plain_request),
+        .up_payload_concludes         (1'b0),
+        .up_payload_modified_length   (half_result_response_modified_length),
+        .up_valid                     (waits_until_visible),
+        .up_ready                     (complete_line_up_ready),
+        .down_payload_pdcid           (complete_line_down_payload_pdcid),
+        .down_payload_psn             (complete_line_down_payload_psn),
+        .down_payload_cookie_ack      (complete_line_down_payload_cookie_ack),
+        .down_payload_cookie_ce       (complete_line_down_payload_cookie_ce),
+        .down_payload_cookie_retx     (complete_line_down_payload_cookie_retx),
+        .down_payload_cookie_entropy  (complete_line_down_payload_cookie_entropy),
+        .down_payload_cookie_time     (complete_line_down_payload_cookie_time),
+        .down_payload_message_id      (complete_line_down_payload_message_id),
+        .down_payload_job_id          (complete_line_down_payload_job_id),
+        .down_payload_plain           (complete_line_down_payload_plain),
+        .down_payload_concludes       (complete_line_down_payload_concludes),
+        .down_payload_modified_length (complete_line_down_payload_modified_length),
+        .down_valid                   (complete_line_down_valid),
+        .down_ready                   (complete_taken)
+    );
+
     uet_response_places_g64 handles (
         .clk                      (clk),
         .rst                      (rst),
         .take                     (answered),
-        .guaranteed               (!plain_request),
+        .guaranteed               (handles_guaranteed_term),
         .released_sent_valid      (released_sent_valid),
         .released_sent_handle     (released_sent_handle),
         .released_released_valid  (released_released_valid),
@@ -610,6 +671,8 @@ module uet_ses_hpc_g64_r64_p256 (
         if (rst) begin
             enters <= 1'b0;
             orders <= 1'b0;
+            hidden <= 7'd0;
+            visible <= 7'd0;
             answers <= 1'b0;
             used <= 7'd0;
             deliveries <= 7'd0;
@@ -620,11 +683,13 @@ module uet_ses_hpc_g64_r64_p256 (
         end else begin
             enters <= aside_valid && aside_side_stored;
             orders <= answers_packet || orders_term;
+            hidden <= hidden + {6'd0, waits_until_visible} - {6'd0, flushed};
+            visible <= visible + {6'd0, flushed} - {6'd0, complete_now};
             answers <= answered;
             used <= used + {6'd0, used_term} - {6'd0, used_term_2};
-            deliveries <= deliveries_sum - {6'd0, answered};
-            given_back_messages <= {1'b0, answered && !used_term} + {1'b0, used_term_2};
-            given_back_guaranteed <= {1'b0, answered && plain_request} + {1'b0, handles_returned};
+            deliveries <= deliveries_sum - {6'd0, settled};
+            given_back_messages <= {1'b0, settled && !used_term} + {1'b0, used_term_2};
+            given_back_guaranteed <= {1'b0, answered && handles_guaranteed_choice} + {1'b0, handles_returned};
             given_back_responses <= {1'b0, leaves};
             completed <= half_result_valid && half_result_completes;
         end
@@ -668,6 +733,7 @@ module uet_ses_hpc_g64_r64_p256 (
         entering_delivery_cookie_time <= deliver_cookie_time;
         order_bare <= half_result_expired;
         order_place <= given && half_result_place;
+        order_dc <= given && half_result_dc;
         order_placement_address <= half_result_address;
         order_placement_length <= half_result_length;
         order_placement_pdcid <= line_down_payload_delivery_pdcid;
@@ -685,25 +751,25 @@ module uet_ses_hpc_g64_r64_p256 (
         order_completion_job_id <= half_result_completion_job_id;
         order_completion_message_id <= half_result_completion_message_id;
         order_completion_pdcid <= half_result_completion_pdc;
-        answer_pdcid <= line_down_payload_delivery_pdcid;
-        answer_psn <= line_down_payload_delivery_psn;
-        answer_cookie_ack <= line_down_payload_delivery_cookie_ack;
-        answer_cookie_ce <= line_down_payload_delivery_cookie_ce;
-        answer_cookie_retx <= line_down_payload_delivery_cookie_retx;
-        answer_cookie_entropy <= line_down_payload_delivery_cookie_entropy;
-        answer_cookie_time <= line_down_payload_delivery_cookie_time;
-        answer_guaranteed <= !plain_request;
-        answer_plain_ok <= plain_request;
+        answer_pdcid <= given ? line_down_payload_delivery_pdcid : complete_line_down_payload_pdcid;
+        answer_psn <= given ? line_down_payload_delivery_psn : complete_line_down_payload_psn;
+        answer_cookie_ack <= given ? line_down_payload_delivery_cookie_ack : complete_line_down_payload_cookie_ack;
+        answer_cookie_ce <= given ? line_down_payload_delivery_cookie_ce : complete_line_down_payload_cookie_ce;
+        answer_cookie_retx <= given ? line_down_payload_delivery_cookie_retx : complete_line_down_payload_cookie_retx;
+        answer_cookie_entropy <= given ? line_down_payload_delivery_cookie_entropy : complete_line_down_payload_cookie_entropy;
+        answer_cookie_time <= given ? line_down_payload_delivery_cookie_time : complete_line_down_payload_cookie_time;
+        answer_guaranteed <= handles_guaranteed_term;
+        answer_plain_ok <= handles_guaranteed_choice;
         answer_handle <= {23'd0, handles_handle};
         answer_next_hdr <= 4'd4;
         to_store_valid <= answered;
         to_store_handle <= handles_handle;
-        to_store_response_opcode <= plain_request ? 6'd0 : 6'd1;
+        to_store_response_opcode <= handles_guaranteed_choice ? 6'd0 : 6'd1;
         to_store_response_return_code <= to_store_response_return_code_choice;
-        to_store_response_message_id <= line_down_payload_message_id;
-        to_store_response_ri_generation <= half_result_response_ri_generation;
-        to_store_response_job_id <= line_down_payload_job_id;
-        to_store_response_modified_length <= half_result_response_modified_length;
+        to_store_response_message_id <= given ? line_down_payload_message_id : complete_line_down_payload_message_id;
+        to_store_response_ri_generation <= given ? half_result_response_ri_generation : 8'd0;
+        to_store_response_job_id <= given ? line_down_payload_job_id : complete_line_down_payload_job_id;
+        to_store_response_modified_length <= given ? half_result_response_modified_length : complete_line_down_payload_modified_length;
         code <= to_store_response_return_code_choice;
     end
 
@@ -733,6 +799,7 @@ module uet_ses_hpc_g64_r64_p256 (
     assign order_valid = orders;
     assign order_payload_bare = order_bare;
     assign order_payload_place = order_place;
+    assign order_payload_dc = order_dc;
     assign order_payload_placement_address = order_placement_address;
     assign order_payload_placement_length = order_placement_length;
     assign order_payload_placement_pdcid = order_placement_pdcid;
@@ -765,6 +832,7 @@ module uet_ses_hpc_g64_r64_p256 (
     assign held_guaranteed = handles_held;
     assign held_responses = answer_queue_level + {6'd0, answers};
     assign held_deliveries = deliveries;
+    assign held_complete = hidden + visible;
     assign events_delivered = answers;
     assign events_return_code = code;
     assign events_completed = completed;
@@ -781,11 +849,13 @@ module uet_ses_hpc_g64_r64_p256 (
     assign response_payload_next_hdr = answer_queue_down_payload_next_hdr;
     assign response_valid = answer_queue_down_valid;
 
-    wire _unused_ok = &{1'b0, aside_side_reserved, aside_side_source, aside_side_ses_header[351:350], aside_side_ses_header[287:284], aside_side_ses_header[271:268], half_result_response_list, half_result_completion_kind, half_result_completion_cut, half_result_completion_peer, half_job_commands_ready, half_process_commands_ready, half_resource_commands_ready, half_regions_ready, line_up_ready, line_down_payload_delivery_valid, line_down_payload_delivery_rod, line_down_valid, reads, asker_pdcid, asker_psn, asker_cookie_ack, asker_cookie_ce, asker_cookie_retx, asker_cookie_entropy, asker_cookie_time, asker_message_id, asker_job_id, asker_concludes, asker_request_length, answer_queue_up_ready};
+    wire _unused_ok = &{1'b0, aside_side_reserved, aside_side_source, aside_side_ses_header[351:350], aside_side_ses_header[287:284], aside_side_ses_header[271:268], half_result_response_list, half_result_completion_kind, half_result_completion_cut, half_result_completion_peer, half_job_commands_ready, half_process_commands_ready, half_resource_commands_ready, half_regions_ready, line_up_ready, line_down_payload_delivery_valid, line_down_payload_delivery_rod, line_down_valid, reads, asker_pdcid, asker_psn, asker_cookie_ack, asker_cookie_ce, asker_cookie_retx, asker_cookie_entropy, asker_cookie_time, asker_message_id, asker_job_id, asker_concludes, asker_request_length, complete_line_up_ready, complete_line_down_payload_concludes, answer_queue_up_ready};
 
 `ifdef FORMAL
     always @(posedge clk) if (!rst) delivery_finds_room: assert (!enters || line_up_ready);
     always @(posedge clk) if (!rst) result_is_of_a_packet: assert (!answers_packet || line_down_valid);
+    always @(posedge clk) if (!rst) complete_finds_room: assert (!waits_until_visible || complete_line_up_ready);
+    always @(posedge clk) if (!rst) flush_is_asked_for: assert (!flushed || (|hidden));
     always @(posedge clk) if (!rst) answer_finds_room: assert (!answers || answer_queue_up_ready);
 `endif
 

@@ -45,6 +45,7 @@ export const rxPorts = (options: RxOptions) => {
       regions: optional(semantic === undefined, RegionWrite),
       /** Of the semantic sublayer in the place of the stub. */
       commands: semanticCommands(semantic),
+      flushed: optional(semantic !== undefined, bit),
       neighbour: NeighbourWrite,
       adopt: optional(adopts, record({ valid: bit, payload: Request })),
       /** Of READs of ours what `readTable` has found, and of those of peers whether they are taken. */
@@ -68,6 +69,7 @@ export const rxPorts = (options: RxOptions) => {
       target: TargetShown,
       trace: RxTrace,
       commands_done: semanticDone(semantic),
+      flush: optional(semantic !== undefined, bit),
       host_atomic_done: optional(reads, HostAtomicTold),
       deferral_told: optional(defers, ReceiveDeferralOut(more.multi === true)),
       rest_told: optional(rests, ReceiveRestOut(rest)),

@@ -89,6 +89,7 @@ export function stubOf(
     deferral_told: undefined,
     rest_told: undefined,
     rudi_response: undefined,
+    flush: undefined,
   };
 }
 
@@ -112,6 +113,7 @@ interface SemanticIn {
   readonly rest: ValueOf<ReturnType<typeof ReceiveRestIn>> | undefined;
   readonly buffers: Stream<ValueOf<typeof ReceiveBuffer>>;
   readonly rudi_ready: Bits<1> | undefined;
+  readonly flushed: Bits<1>;
 }
 
 /** The semantic sublayer, the instance `ses`, and `placing`; completions of READs of ours go to who asked for them. */
@@ -119,7 +121,7 @@ export function semanticOf(
   m: Ctx,
   { bytes, ringPackets, target, mtu, reads, atomicWords }: SemanticOptions,
   { aside, deliver, released, response, ring, place, completion }: Between,
-  { now, commands, reading, buffers, rudi_ready, ...io }: SemanticIn,
+  { now, commands, reading, buffers, rudi_ready, flushed, ...io }: SemanticIn,
 ) {
   const more = moreTold(target);
   const ages = m.next('ages', now.at(agesBit));
@@ -134,6 +136,7 @@ export function semanticOf(
     released,
     response,
     tick: now.at(agesBit).ne(ages),
+    flushed,
     read_room: readRoom,
     found: reading?.found,
     host_atomic: io.host_atomic,
@@ -167,6 +170,7 @@ export function semanticOf(
   return {
     ...it,
     buffers: { ready: m.lit(1, 0) },
+    flush: placing.flush,
     placing: {
       ...placing,
       completion: reading === undefined ? told : { ...told, valid: told.valid.and(isRead.not()) },

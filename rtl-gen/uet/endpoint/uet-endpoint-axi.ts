@@ -62,6 +62,8 @@ export const uetEndpointAxi = (given: EndpointOptions) => {
         data_open: optional(given.tx.gated ?? false, bit),
         /** What ACKs bring of the switches: of HPCC. */
         int: optional(congestion === 'hpcc', IntSample),
+        /** As of `uetEndpoint`. */
+        flushed: optional(whole, bit),
         /** Of what peers read, as of `uetEndpoint`. */
         memory: optional(reads, record({ ar_ready: bit, r: record({ valid: bit, payload: axiReadBeat(widths) }) })),
       },
@@ -69,6 +71,7 @@ export const uetEndpointAxi = (given: EndpointOptions) => {
         memory_reads: optional(reads, record({ ar: record({ valid: bit, payload: axiBurst(widths) }), r_ready: bit })),
         /** Of the message whose completion is shown, as of `uetEndpoint`. */
         fetched: optional(reads, Fetched),
+        flush: optional(whole, bit),
         ready: bit,
         irq: bit,
         level: bits(clog2(ringBytes / bytes) + 1),
@@ -107,6 +110,7 @@ export const uetEndpointAxi = (given: EndpointOptions) => {
         conclude: layout.initiator.returns ? { valid: m.lit(1, 0), payload: m.lit(16, 0) } : undefined,
         commands,
         memory: io.memory,
+        flushed: io.flushed,
         host_atomic: hostAtomic,
         deferral,
         received: { payload: { data, keep, last, user: { bad: user } }, valid: line.valid },
@@ -175,6 +179,7 @@ export const uetEndpointAxi = (given: EndpointOptions) => {
       return {
         memory_reads: endpoint.memory_reads,
         fetched: endpoint.fetched,
+        flush: endpoint.flush,
         ready: endpoint.ready,
         irq: control.irq,
         level: endpoint.level,

@@ -107,6 +107,9 @@ const Named = record({ valid: bit, pdcid: bits(16) });
  *   by RUDI (7.13).
  * - With `unexpected` of `ses` a message without a receive is placed in a buffer of the host, which copies it when the
  *   completion names the buffer (`kept`), and gives that back with `commands`.
+ * - With `ses` there is `flush`, for each packet with delivery complete: the host answers it by `flushed`, in order,
+ *   when all that it has taken from `place` up to then is visible, and only then the packet is answered (ses.md 6.4).
+ *   With return spaces messages may ask for that by `dc`.
  * - With `deferrals` of `ses` messages may be deferrable sends, and those of peers wait for their receives. The host
  *   gives a message again when `deferral_told` has its `restart`, and posts a receive again that is `returned`.
  * - Time is counted inside, from reset: clocks, and units of 128 ns of so many clocks as the target is built for.
@@ -156,6 +159,8 @@ export const uetEndpoint = (options: EndpointOptions) => {
         conclude: optional(returns, record({ valid: bit, payload: bits(16) })),
         /** Atomics of the host on words of the NIC; each stays until it is taken. */
         host_atomic: hostAtomics(atomicWords),
+        /** The answer to the oldest `flush`: all that was placed before it is visible. */
+        flushed: optional(semantic !== undefined, bit),
         deferral: optional(defers, HostDeferralIn),
         memory: optional(reads, record({ ar_ready: bit, r: record({ valid: bit, payload: axiReadBeat(widths) }) })),
       },
@@ -164,6 +169,8 @@ export const uetEndpoint = (options: EndpointOptions) => {
         plain_refused: optional(secured, bits(32)),
         commands_done: semanticDone(semantic),
         host_atomic_done: optional(reads, HostAtomicTold),
+        /** The host is to say when all that it has taken from `place` is visible, once for each clock with it. */
+        flush: optional(semantic !== undefined, bit),
         /** Of the message whose completion is shown: a fetching atomic, what was in memory before it, as a number. */
         fetched: optional(reads, Fetched),
         /** Packets with bytes that were refused, as no READ waited for them by their PDC; modulo 2^32. */
@@ -245,6 +252,7 @@ export const uetEndpoint = (options: EndpointOptions) => {
         adopt,
         reading,
         host_atomic: io.host_atomic,
+        flushed: io.flushed,
         deferral: deferring,
         rest: resting,
         command:
@@ -329,6 +337,7 @@ export const uetEndpoint = (options: EndpointOptions) => {
         plain_refused: rx.plain_refused,
         commands_done: rx.commands_done,
         host_atomic_done: rx.host_atomic_done,
+        flush: rx.flush,
         deferral_told: hosts.restart && {
           restart: { valid: hosts.restart.valid, payload: hosts.restart.payload },
           returned: rx.deferral_told!.returned,

@@ -169,7 +169,7 @@ export const uetRx = (options: RxOptions) => {
           ? stubOf(m, { bytes, ringPackets, adopts }, between, { regions: regions!, ended, buffers })
           : semanticOf(m, { bytes, ringPackets, target: semantic, mtu, reads, atomicWords }, between, {
               ...{ now, commands: commands!, reading, buffers, rudi_ready: rudiTaken },
-              ...{ host_atomic: io.host_atomic, deferral: io.deferral, rest: io.rest },
+              ...{ host_atomic: io.host_atomic, deferral: io.deferral, rest: io.rest, flushed: io.flushed! },
             });
       const { placing } = ses;
       returns.set(ses.returns);
@@ -197,7 +197,8 @@ export const uetRx = (options: RxOptions) => {
       const { free, judged } = join;
       const { held } = ses;
       for (const name of ['messages', 'guaranteed', 'responses'] as const) {
-        const parts: readonly Bits[] = [free[name], judged, held.deliveries, held[name], returns[name]];
+        const waits = name === 'messages' || !('complete' in held) ? [] : [held.complete];
+        const parts: readonly Bits[] = [free[name], judged, held.deliveries, ...waits, held[name], returns[name]];
         const sum = parts.map((part) => part.zext(8)).reduce((a, b) => a.add(b));
         m.assert(`all_${name}_are_somewhere`, sum.eq(sesSizes[name]));
       }
@@ -239,6 +240,7 @@ export const uetRx = (options: RxOptions) => {
         },
         commands_done: ses.done,
         host_atomic_done: ses.host_atomic_done,
+        flush: ses.flush,
         deferral_told: ses.deferral_told,
         rest_told: ses.rest_told,
         reads: ses.reads,

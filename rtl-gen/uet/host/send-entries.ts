@@ -134,7 +134,7 @@ export const sendEntries = (widths: Axi4Widths, rings: number) => {
             length: entry.length,
             wr_id: tag.zext(32),
             back: undefined,
-            ...{ is_tagged: undefined, ri_generation: undefined },
+            ...{ is_tagged: undefined, ri_generation: undefined, dc: undefined },
             expects: undefined,
           },
           valid: goes,

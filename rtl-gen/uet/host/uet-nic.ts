@@ -80,7 +80,7 @@ export const uetNic = (options: NicOptions) => {
         ...{ random, int, s_axis_rx, m_axis_tx, messages, buffers },
         payload: payload.map(({ data, keep, last }) => ({ data, keep, last, user: {} as NoUser })),
         payload_wrong: payload.payload.wrong,
-        ...{ memory: undefined, data_open: undefined },
+        ...{ memory: undefined, flushed: undefined, data_open: undefined },
         s_axi: bus.endpoint,
       });
       endpointAnswer.set(end.s_axi);

@@ -1,4 +1,7 @@
-/** What answers packets in their turn, and atomics when they are done; and what is given back of what was reserved. */
+/**
+ * What answers packets in their turn, atomics when they are done, and delivery complete when bytes are visible; and
+ * what is given back of what was reserved.
+ */
 import { type Bits, bit, bits, type Ctx, clog2, pack, type Ready, unpack, type ValueOf } from '../../../hdl/index.ts';
 import { levelFifo } from '../../../lib/stream/fifo.ts';
 import { type Delivery, SesResponse } from '../../pds/target-side/records.ts';
@@ -6,6 +9,7 @@ import { atomicServer } from '../../ses/atomic-server/atomic-server.ts';
 import { AtomicSettings } from '../../ses/atomic-unit/atomic-records.ts';
 import type { TargetResult } from '../../ses/receive/target-records.ts';
 import { Asker, atomicAnswer, type HostAtomicOffer, type OfAtomic } from './atomic-answers.ts';
+import { completeAnswers } from './complete-answers.ts';
 import { givenResponse, type PacketAnswer, storedAnswer } from './packet-answer.ts';
 import type { SesReceiveOptions } from './receive-options.ts';
 import { type HandleRelease, responsePlaces } from './response-places.ts';
@@ -41,19 +45,23 @@ interface Around {
   readonly released: ValueOf<typeof HandleRelease>;
   readonly response: Ready;
   readonly rudi_ready: Bits<1> | undefined;
+  /** As in `CompleteOf`. */
+  readonly flushed: Bits<1>;
   readonly host_atomic: ValueOf<ReturnType<typeof HostAtomicOffer>> | undefined;
 }
 
-/** An answer a clock: of a packet, or in clocks without one of an atomic that is done. */
+/**
+ * An answer a clock: of a packet, or in clocks without one of an atomic that is done, or else of a packet with delivery
+ * complete whose bytes are visible.
+ */
 export function answersOf(
   m: Ctx,
   { messages, guaranteed, responses, atomicWords, adopts, defers }: AnsweringOptions,
   turn: Turn,
-  { delivers, released, response, rudi_ready, host_atomic: hostAtomic }: Around,
+  { delivers, released, response, rudi_ready, flushed, host_atomic: hostAtomic }: Around,
 ) {
   const { given, result, delivery, message_id, job_id, takesFound, isAtomic, atomic, isDatagram, isRudi } = turn;
   const { concludes } = turn.says;
-  // What answers a packet, when it has come to its end here, or an atomic, when that is done and nothing else is.
   const ofPacket = {
     ...{ pdcid: delivery.pdcid, psn: delivery.psn, cookie: delivery.cookie, message_id, job_id },
     ...{ ...turn.says, has_data: m.lit(1, 0) },
@@ -85,13 +93,27 @@ export function answersOf(
     });
   const done = server && atomicAnswer(m, server.answer.payload);
   const doneNow = server === undefined ? m.lit(1, 0) : m.named('atomic_done', server.answer.valid.and(given.not()));
-  const answered = m.named('answered', given.and(isAtomic.not()).or(doneNow));
-  const itsAnswer = done === undefined ? ofPacket : m.mux(doneNow, done, ofPacket);
+  const opens = given.and(takesFound.not()).and(result.opens);
+  const waits = m.named('waits_until_visible', given.and(result.dc));
+  const complete = completeAnswers(m, {
+    enters: waits,
+    answer: {
+      ...ofPacket,
+      rudi: isRudi && { is: isRudi, source: turn.origin!.source, local: turn.origin!.local },
+    },
+    flushed,
+    may: given.or(doneNow).not(),
+    places: responses,
+  });
+  const settled = m.named('settled', given.and(isAtomic.not()).or(doneNow));
+  const answered = m.named('answered', settled.and(waits.not()).or(complete.now));
+  const ofNow = m.mux(given, ofPacket, complete.answer);
+  const itsAnswer = done === undefined ? ofNow : m.mux(doneNow, done, ofNow);
   // A datagram has come to its end without a response.
   const isSilent = isDatagram && m.named('is_silent', given.and(isDatagram));
   const needsResponse = isSilent === undefined ? answered : m.named('needs_response', answered.and(isSilent.not()));
   // That of a request of RUDI lies in a place of its own until it is sent, whatever it says.
-  const byRudi = isRudi && m.named('by_rudi', given.and(isRudi));
+  const byRudi = isRudi && m.named('by_rudi', m.mux(given, isRudi, complete.now.and(complete.rudi!.is)));
   const stays = byRudi === undefined ? itsAnswer.plain.not() : itsAnswer.plain.not().or(byRudi);
   const places = m.inst('handles', responsePlaces(guaranteed), {
     take: needsResponse,
@@ -111,22 +133,24 @@ export function answersOf(
     },
     down: answerReady === undefined ? response : { ready: answerReady },
   });
+  const late = complete.rudi && { source: complete.rudi.source, local: complete.rudi.local };
+  const from = late && m.mux(given, { source: turn.origin!.source, local: turn.origin!.local }, late);
   const split =
     byRudi &&
-    answersBy(m, { valid: responds, is: byRudi, from: turn.origin!, places: responses }, queue.down, {
+    answersBy(m, { valid: responds, is: byRudi, from: from!, places: responses }, queue.down, {
       ...{ target: response.ready, rudi: rudi_ready! },
     });
   answerReady?.set(split!.isReady);
   m.assert('answer_finds_room', responds.implies(queue.up.ready));
 
-  // What is given back: a unit of each kind was taken for each delivery.
+  // What is given back: a unit of each kind was taken for each delivery. An answer that waits needs none of a message.
   const leaves = m.named('leaves', queue.down.valid.and(answerReady ?? response.ready));
-  const [opens, closes] = [given.and(takesFound.not()).and(result.opens), result.valid.and(result.closes)];
+  const closes = result.valid.and(result.closes);
   const two = (a: Bits<1>, b: Bits<1>): Bits<2> => a.zext(2).add(b.zext(2));
   const used = m.reg('used', bits(clog2(messages) + 1), { reset: 0 });
   used.set(used.add(opens.zext(used.width)).sub(closes.zext(used.width)));
   const deliveries = m.reg('deliveries', bits(clog2(responses) + 1), { reset: 0 });
-  deliveries.set(deliveries.add(delivers.zext(deliveries.width)).sub(answered.zext(deliveries.width)));
+  deliveries.set(deliveries.add(delivers.zext(deliveries.width)).sub(settled.zext(deliveries.width)));
   return {
     ready: places.ready,
     host_atomic_done: server && { taken: server.host.ready, done: server.host_done },
@@ -134,14 +158,14 @@ export function answersOf(
       valid: needsResponse,
       handle: places.handle,
       response: storedAnswer(m, itsAnswer, {
-        list: defers ? result.response.list.mask(doneNow.not()) : undefined,
+        list: defers ? result.response.list.mask(given) : undefined,
         fetched: server && { length: server.answer.payload.length, data: server.answer.payload.data },
       }),
     }),
     returns: m.next(
       'given_back',
       {
-        messages: two(answered.and(opens.not()), closes),
+        messages: two(settled.and(opens.not()), closes),
         guaranteed: two(
           answered.and(isSilent === undefined ? itsAnswer.plain : stays.not().or(isSilent)),
           places.returned,
@@ -156,6 +180,7 @@ export function answersOf(
       guaranteed: places.held,
       responses: queue.level.add(responds.zext(queue.level.width)),
       deliveries,
+      complete: complete.held,
     },
     events: {
       delivered: answers,

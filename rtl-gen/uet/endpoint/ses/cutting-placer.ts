@@ -11,7 +11,8 @@ const waitingCompletions = 4;
 
 /**
  * As `placer`, with two more kinds of orders: of a payload that is longer than its placement the first `length` bytes
- * leave on `place`, with `last` in the last beat that has some; and a `bare` order takes no payload.
+ * leave on `place`, with `last` in the last beat that has some; and a `bare` order takes no payload. After an order
+ * with `dc` there is a `flush`, a clock later: the host has taken all bytes of it and of those before.
  *
  * `order` is never refused: there are no more orders than `orders`.
  */
@@ -21,6 +22,7 @@ export const cuttingPlacer = (size: ParserWidth, orders: number, more: MoreTold 
     {
       summary: `Places up to ${orders} payloads or their first bytes in beats of ${size} bytes, and completes messages.`,
       in: { order: record({ valid: bit, payload: BareOrder(more) }) },
+      out: { flush: bit },
       link: {
         up: sink(beat(size)),
         place: source(beat(size, Placement(more))),
@@ -61,11 +63,13 @@ export const cuttingPlacer = (size: ParserWidth, orders: number, more: MoreTold 
       const moves = m.named('moves', may.and(places.not().or(place.ready)));
       completes.set(moves.and(ends).and(now.completes));
       next.set(moves.and(ends));
+      const flush = m.next('flushes', moves.and(ends).and(now.dc), { reset: 0 });
       m.when(moves, () => {
         goesOn.set(ends.not());
         rest.set(m.mux(isLast, m.lit(14, 0), left.sub(size)));
       });
       return {
+        flush,
         up: { ready: moves.and(now.bare.not()) },
         place: {
           payload: {

@@ -26,7 +26,13 @@ interface EndsOf {
 
 /** What such a message is complete with: the order of a message without a payload. Combinational. */
 function orderOfEnd(m: Ctx, completion: Completion, kept: KeptOf | undefined) {
-  const none = { expired: m.lit(1, 1), place: m.lit(1, 0), address: m.lit(64, 0), length: m.lit(14, 0) };
+  const none = {
+    expired: m.lit(1, 1),
+    place: m.lit(1, 0),
+    dc: m.lit(1, 0),
+    address: m.lit(64, 0),
+    length: m.lit(14, 0),
+  };
   const of = { given: m.lit(1, 0), pdcid: completion.pdc, message_id: completion.message_id };
   return orderOfMessage(m, { ...none, completes: m.lit(1, 1), completion }, of, kept);
 }

@@ -23,13 +23,14 @@ export function orderOfMessage(
   {
     expired,
     place,
+    dc,
     address,
     length,
     completes,
     completion,
   }: Pick<
     ValueOf<ReturnType<typeof TargetResult>>,
-    'expired' | 'place' | 'address' | 'length' | 'completes' | 'completion'
+    'expired' | 'place' | 'dc' | 'address' | 'length' | 'completes' | 'completion'
   >,
   { given, pdcid, message_id }: PacketOf,
   kept?: KeptOf,
@@ -38,6 +39,7 @@ export function orderOfMessage(
   return {
     bare: expired,
     place: given.and(place),
+    dc: given.and(dc),
     placement: { address, length, pdcid, message_id, is_kept: kept?.is_kept },
     completes,
     completion: {
@@ -77,6 +79,7 @@ export function orderOfReadBytes(
   const told = Completion(more);
   return {
     bare: m.lit(1, 0),
+    dc: m.lit(1, 0),
     place: hits.and(its.return_code.eq(returnCodes.code.ok)).and(its.length.any()),
     placement: {
       ...{ address: its.address, length: its.length, pdcid, message_id: read_id },

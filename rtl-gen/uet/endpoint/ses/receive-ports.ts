@@ -27,6 +27,8 @@ export const receivePorts = (options: SesReceiveOptions) => {
       commands: SemanticCommands(targetOptions),
       released: HandleRelease,
       tick: bit,
+      /** All that was placed up to the oldest flush that is not answered is visible. */
+      flushed: bit,
       read_room: optional(adopts, bit),
       found: optional(adopts, DataFound),
       /** Atomics of the host; each stays until it is taken. */
@@ -57,6 +59,8 @@ export const receivePorts = (options: SesReceiveOptions) => {
         guaranteed: bits(clog2(guaranteed) + 1),
         responses: bits(clog2(responses) + 1),
         deliveries: bits(clog2(responses) + 1),
+        /** Answers that wait until bytes are visible. */
+        complete: bits(clog2(responses) + 1),
       }),
       events: SesEvents,
     },

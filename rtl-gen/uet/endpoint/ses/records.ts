@@ -77,11 +77,15 @@ export const PlaceOrder = record({
   completion: Completion(),
 });
 
-/** The same; `bare`: it has no payload, and only tells of the message. Of one that is placed `length` bytes are. */
+/**
+ * The same; `bare`: it has no payload, and only tells of the message. Of one that is placed `length` bytes are. `dc`:
+ * its answer waits until all that was placed up to then is visible.
+ */
 export const BareOrder = (more: MoreTold = {}) =>
   record({
     bare: bit,
     place: bit,
+    dc: bit,
     placement: Placement(more),
     completes: bit,
     completion: Completion(more),

@@ -45,6 +45,9 @@ import { rtrAddresses } from './rtr-addresses.ts';
  * With `unexpected` of the target, which `adopts`, a message without a receive is placed in a buffer of the host. It is
  * complete when a receive has found it and its bytes are placed.
  *
+ * With delivery complete an answer waits until its packet's bytes are placed and `flushed` says that they are visible;
+ * one `flushed` is due for each `flush` of the placer, in order (ses.md 6.4).
+ *
  * OK of the whole message is the default response, all else is guaranteed. `tick` lets messages age.
  *
  * What sources leave open: PERM_VIOLATION for a job or an operation that a region does not allow, BAD_ADDR for bytes
@@ -239,7 +242,7 @@ export const sesReceive = (options: SesReceiveOptions) => {
         },
         {
           delivers: aside.valid.and(aside.delivered),
-          ...{ released, response, rudi_ready: io.rudi_ready, host_atomic: hostAtomic },
+          ...{ released, response, rudi_ready: io.rudi_ready, flushed: io.flushed, host_atomic: hostAtomic },
         },
       );
       const { ready, store, returns, held, events } = answering;

@@ -256,7 +256,7 @@ export const segmenter = (options: SegmentOptions) => {
         reserved: zero(2),
         opcode: m.mux(of.op.is('send'), sendCode, reads ? otherCode : m.lit(6, opcodes.code.write)),
         version: zero(2),
-        dc: zero(1),
+        dc: of.dc ?? zero(1),
         ie: packet.isWrong,
         rel: zero(1),
         hd: of.has_header_data,

@@ -74,6 +74,8 @@ export const TxMessage = (returns: boolean, tags = false, reads = false) =>
     resource_index: bits(12),
     /** The generation that the peer's receive context is to have; 0 where it has none (ses.md 1.4). */
     ri_generation: optional(reads, bits(8)),
+    /** Delivery complete: the target answers each packet when its bytes are visible there (ses.md 6.4). */
+    dc: optional(reads, bit),
     /** Memory key, or match bits; and the offset in the region. */
     key: bits(64),
     offset: bits(64),

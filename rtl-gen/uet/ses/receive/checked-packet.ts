@@ -53,6 +53,8 @@ export const CheckedPacket = (
     keeps: bit,
     completes: bit,
     has_header_data: bit,
+    /** Delivery complete. */
+    dc: bit,
     header_data: bits(64),
     payload_length: bits(14),
     message_offset: bits(32),
@@ -142,6 +144,7 @@ export function checkedPacket(m: Ctx, of: ChecksOf): CheckedPacketValue {
     keeps: header.tracked.and(message.found.or(message.completes.or(message.refused).not())),
     completes: message.completes,
     has_header_data: message.has_header_data,
+    dc: packet.dc,
     header_data: message.header_data,
     payload_length: packet.payload_length,
     message_offset: packet.message_offset,

@@ -31,11 +31,11 @@ export const headerCheckLatency = 2;
 
 /**
  * In this order: RUDI carries READ and WRITE alone; DATAGRAM_SEND does not come by a PDC, and what has to be one
- * packet is (OP_VIOLATION); delivery complete is not built in (UNSUPPORTED_OP); the payload of one packet is all of
- * its message, and that of others within it (OP_VIOLATION). Of a rendezvous send that is its `eager` part, which ends
- * with its last packet [D]. Where there is a `uud`, it is 1 of packets that have come by UUD: these are datagrams of
- * one packet, and no others are. With `rudi` a WRITE that has data for the host is none for RUDI, and what comes by it
- * ends no message, as none is known. Sources: ses.md 2.1, 2.2, 3.5, 4.2, 6.4, 7.
+ * packet is (OP_VIOLATION); a datagram, which nothing answers, cannot be delivery complete (UNSUPPORTED_OP); the
+ * payload of one packet is all of its message, and that of others within it (OP_VIOLATION). Of a rendezvous send that
+ * is its `eager` part, which ends with its last packet [D]. Where there is a `uud`, it is 1 of packets that have come
+ * by UUD: these are datagrams of one packet, and no others are. With `rudi` a WRITE that has data for the host is none
+ * for RUDI, and what comes by it ends no message, as none is known. Sources: ses.md 2.1, 2.2, 3.5, 4.2, 6.4, 7.
  */
 export function headerVerdict(
   m: Ctx,
@@ -62,7 +62,7 @@ export function headerVerdict(
     tracked: (uud === undefined ? single.or(isRead).or(packet.rudi) : single.or(isRead).or(packet.rudi).or(uud)).not(),
     rudi: packet.rudi.and(byRudi.not()),
     form: isStray.or(isOneOf(m, opcode, ...singles).and(single.not())),
-    dc: packet.dc,
+    dc: uud?.and(packet.dc),
     counted:
       uud === undefined
         ? isOneOf(m, opcode, 'read', ...singles).not()
@@ -82,7 +82,7 @@ export function headerVerdict(
   const code = m.choose(
     [
       [early.rudi.or(early.form), lit('op_violation')],
-      [early.dc, lit('unsupported_op')],
+      ...(early.dc === undefined ? [] : ([[early.dc, lit('unsupported_op')]] as const)),
       [early.counted.and(early.wrong.or(early.long).or(is_over).or(is_short)), lit('op_violation')],
     ],
     lit('ok'),

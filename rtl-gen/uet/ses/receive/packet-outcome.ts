@@ -82,6 +82,7 @@ export function packetOutcome(m: Ctx, { kept, packet, valid, choices }: OutcomeO
         kept5.buffered === undefined ? step5.is_write : step5.is_write.or(kept5.buffered),
       ),
     ),
+    dc: step5.dc.and(at5.is_ok).and(kept5.bound.or(step5.is_write)).and(step5.step.expired.not()),
     read: at5.is_ok.and(step5.is_read).and(kept5.request_length.any()).and(step5.step.expired.not()),
     address: at5.address,
     length,

@@ -65,8 +65,8 @@ export const sesTargetLatency = checkLatency + 1 + 3 + 1 + stepLatency;
  * TAGGED_SEND and DEFERRABLE_TSEND. Each packet of a READ stands by itself: `read` says that its bytes, `length` of
  * them from `address` on, are to be read and sent (ses.md 5.2); a READ without bytes has its response alone. An
  * `atomic` goes to who does it, and answers it (5.3); its `payload_length` is that of the bytes that it works on. All
- * others are UNSUPPORTED_OP, and so is delivery complete; RTR is OP_VIOLATION, as no token is known. A message that is
- * longer than its receive is cut, and `modified_length` says so (ses.md 3.6).
+ * others are UNSUPPORTED_OP; RTR is OP_VIOLATION, as no token is known. A message that is longer than its receive is
+ * cut, and `modified_length` says so (ses.md 3.6). With delivery complete a response is to wait, as `dc` says (6.4).
  *
  * With `datagrams` a packet with `uud` is a datagram, and takes a receive of the SEND space; a DATAGRAM_SEND without it
  * is OP_VIOLATION. No response goes out by UUD: who feeds it drops that of the result, which says whether the datagram

@@ -108,6 +108,8 @@ export const TargetResult = (multi = false) =>
     response: TargetResponse,
     /** The first `length` bytes of the payload go to `address`; the others have no place. */
     place: bit,
+    /** Delivery complete: its response waits until its bytes, and all that came before, are visible (ses.md 6.4). */
+    dc: bit,
     /** So many bytes from `address` on are to be read, and answer it. */
     read: bit,
     address: bits(64),

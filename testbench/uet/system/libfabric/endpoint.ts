@@ -54,7 +54,7 @@ export interface SendOptions {
 }
 
 /** What a write may be told, and but for the data a read: RUDI, which HPC has, may do either of them more than once. */
-export interface RmaOptions extends Pick<SendOptions, 'data'> {
+export interface RmaOptions extends Pick<SendOptions, 'data' | 'dc'> {
   readonly mode?: 'rud' | 'rod' | 'rudi' | undefined;
 }
 
@@ -151,9 +151,9 @@ export class LibfabricEndpoint {
     key: bigint,
     offset: bigint,
     context: unknown,
-    { data, mode }: RmaOptions = {},
+    { data, mode, dc = false }: RmaOptions = {},
   ): void {
-    this.#start('write', 'rma', to, { payload, matchBits: key, offset, headerData: data, mode }, context, 'write');
+    this.#start('write', 'rma', to, { payload, matchBits: key, offset, headerData: data, mode, dc }, context, 'write');
   }
 
   read(

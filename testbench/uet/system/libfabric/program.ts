@@ -8,9 +8,14 @@ interface Common {
   readonly length: number;
 }
 
+/** FI_DELIVERY_COMPLETE. */
+interface Complete extends Common {
+  readonly dc: boolean;
+}
+
 /** One thing that hosts do together. Its steps happen in order, with those of others between them. */
 export type Task =
-  | (Common & {
+  | (Complete & {
       readonly kind: 'tagged';
       readonly protocol: 'eager' | 'deferrable' | 'rendezvous';
       /** The receive is posted before the message is sent. */
@@ -20,10 +25,10 @@ export type Task =
       readonly ignore: bigint;
     })
   /** Any message may get any untagged buffer, so all of them are of one length. */
-  | (Common & { readonly kind: 'untagged'; readonly isExpected: boolean })
+  | (Complete & { readonly kind: 'untagged'; readonly isExpected: boolean })
   /** By UUD, for an untagged buffer: of its own, if it is expected, or of another. */
   | (Common & { readonly kind: 'datagram'; readonly isExpected: boolean; readonly hasData: boolean })
-  | (Common & { readonly kind: 'write'; readonly hasData: boolean })
+  | (Complete & { readonly kind: 'write'; readonly hasData: boolean })
   | (Common & { readonly kind: 'read' })
   | (Common & { readonly kind: 'sum'; readonly isFetching: boolean });
 
@@ -53,13 +58,14 @@ export function programs({ hosts, protocols, hasWildcards, hasFetching }: Progra
     to: fc.nat(hosts - 1),
     length: fc.oneof(fc.constantFrom(8, 1023, 1024, 1025), fc.integer({ min: 8, max: 5000 })),
   };
+  const complete = { ...common, dc: fc.boolean() };
   const datagram = fc.record({
     ...{ ...common, length: fc.oneof(fc.constantFrom(8, 1023, 1024), fc.integer({ min: 8, max: 1024 })) },
     ...{ kind: fc.constant('datagram' as const), isExpected: fc.boolean(), hasData: fc.boolean() },
   });
   const task: fc.Arbitrary<Task> = fc.oneof(
     fc.record({
-      ...common,
+      ...complete,
       kind: fc.constant('tagged' as const),
       protocol: fc.constantFrom(...protocols),
       isExpected: fc.boolean(),
@@ -67,11 +73,11 @@ export function programs({ hosts, protocols, hasWildcards, hasFetching }: Progra
       ignore: hasWildcards ? fc.constantFrom(0n, 0xffn) : fc.constant(0n),
     }),
     fc.record({
-      ...{ ...common, length: fc.constant(bufferBytes) },
+      ...{ ...complete, length: fc.constant(bufferBytes) },
       ...{ kind: fc.constant('untagged' as const), isExpected: fc.boolean() },
     }),
     { arbitrary: datagram, weight: 2 },
-    fc.record({ ...common, kind: fc.constant('write' as const), hasData: fc.boolean() }),
+    fc.record({ ...complete, kind: fc.constant('write' as const), hasData: fc.boolean() }),
     fc.record({ ...common, kind: fc.constant('read' as const) }),
     fc.record({ ...common, kind: fc.constant('sum' as const), isFetching: fc.constantFrom(false, hasFetching) }),
   );

@@ -275,9 +275,9 @@ export class RtlLibfabricEndpoint implements MessagingEndpoint {
     key: bigint,
     offset: bigint,
     context: unknown,
-    { data, mode = this.#options.mode }: Pick<SendOptions, 'data' | 'mode'> = {},
+    { data, mode = this.#options.mode, dc = false }: Pick<SendOptions, 'data' | 'mode' | 'dc'> = {},
   ): void {
-    this.#start('write', 'rma', { to, payload, key, offset, headerData: data, mode }, context, 'write');
+    this.#start('write', 'rma', { to, payload, key, offset, headerData: data, mode, dc }, context, 'write');
   }
 
   read(): void {
@@ -347,10 +347,10 @@ export class RtlLibfabricEndpoint implements MessagingEndpoint {
   }
 
   #send(isTagged: boolean, to: number, tag: bigint, payload: Uint8Array, context: unknown, of: SendOptions): void {
-    const { protocol = 'eager', data, mode = this.#options.mode } = of;
+    const { protocol = 'eager', data, mode = this.#options.mode, dc = false } = of;
     assert(protocol !== 'rendezvous', 'rendezvous sends are not among these calls');
     const op = protocol === 'deferrable' ? 'deferrable_send' : 'send';
-    const message = { to, payload, key: tag, offset: 0n, headerData: data, isTagged, mode };
+    const message = { to, payload, key: tag, offset: 0n, headerData: data, isTagged, mode, dc };
     this.#start(op, isTagged ? 'tagged' : 'send', message, context, 'send');
   }
 
@@ -364,7 +364,7 @@ export class RtlLibfabricEndpoint implements MessagingEndpoint {
     const { mode, jobId } = this.#options;
     this.#host.send({
       ...{ op, mode, jobId, pidOnFep, resourceIndex: indices[space], initiator: this.#initiator },
-      ...{ isTagged: false, headerData: undefined },
+      ...{ isTagged: false, headerData: undefined, dc: false },
       ...message,
       onDone: ({ code, bytes, fetched }) => {
         const result = fetched === undefined ? undefined : bigEndian(fetched);

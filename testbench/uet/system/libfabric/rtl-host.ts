@@ -7,6 +7,7 @@ import { addressOf } from '../../blocks/endpoint/local-addresses.ts';
 import { endpointPorts, hasPort, setPort } from '../../blocks/endpoint/pair/endpoint-ports.ts';
 import { bytesOfWord, keepOf, keptOf, wordOf } from '../../blocks/endpoint/pair/frames.ts';
 import { KeptBuffers } from '../../blocks/endpoint/pair/kept-buffers.ts';
+import { VisibleMemory } from '../../blocks/endpoint/pair/visible-memory.ts';
 import { Fifo } from '../../network/fifo.ts';
 import { ipOfHost } from '../system-node.ts';
 
@@ -27,6 +28,8 @@ export interface RtlMessage {
   /** Of a restart: its tokens. */
   readonly offset: bigint;
   readonly headerData: bigint | undefined;
+  /** Delivery complete. */
+  readonly dc: boolean;
   readonly payload: Uint8Array;
   /** Called once, when it is over. */
   readonly onDone: (done: {
@@ -76,12 +79,15 @@ export class RtlHost {
   #placed: { readonly address: bigint; readonly parts: Uint8Array[] } | undefined;
   /** Unexpected messages. */
   readonly #kept: KeptBuffers | undefined;
+  /** When bytes are visible, in up to 64 clocks. */
+  readonly #visible: VisibleMemory | undefined;
   #now = 0;
 
   /** `keptBytes`: of a buffer for unexpected messages. */
   constructor(simulator: Simulator, keptBytes: number, random: Random) {
     this.#simulator = simulator;
     this.#kept = KeptBuffers.of(simulator, keptBytes, random);
+    this.#visible = VisibleMemory.of(simulator, 64, random.fork('visible'));
     this.#p = endpointPorts(simulator);
     const port = (name: string): PortHandle => simulator.port(name);
     this.#more = {
@@ -132,6 +138,7 @@ export class RtlHost {
   drive(): void {
     this.#offerMessage();
     this.#offerPayload();
+    this.#visible?.drive(this.#now);
     this.#kept?.drive(this.#now++);
     const command = this.#receives.first;
     setPort(this.#simulator, 'commands_receive_valid', command !== undefined);
@@ -149,6 +156,7 @@ export class RtlHost {
     if (isPayload) this.#payloadTaken(this.#payloads.first!);
     const isReceive = this.#receives.first !== undefined && this.#more.taken.get() === 1;
     if (isReceive) this.#receives.take();
+    this.#visible?.read(this.#now);
     const told = this.#told.filter(({ valid }) => valid.get() === 1);
     for (const one of told) this.#readTold(one);
     const shown = [
@@ -162,7 +170,7 @@ export class RtlHost {
     for (const [, readIt] of seen) readIt();
     assert.equal(this.#more.reads.get(), 0, 'a peer reads, which this host does not serve');
     this.#kept?.read();
-    const goesBack = this.#kept?.isQuiet === false;
+    const goesBack = this.#kept?.isQuiet === false || this.#visible?.isQuiet === false;
     return isMessage || isPayload || isReceive || goesBack || told.length + seen.length > 0;
   }
 
@@ -187,6 +195,7 @@ export class RtlHost {
     fields.job_id.set(message.jobId);
     this.#more.pidOnFep.set(message.pidOnFep);
     this.#more.resourceIndex.set(message.resourceIndex);
+    messages.dc?.set(Number(message.dc));
     fields.key.set(message.key);
     fields.offset.set(message.offset);
     fields.initiator.set(message.initiator);

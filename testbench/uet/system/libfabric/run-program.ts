@@ -83,7 +83,12 @@ export function runProgram(
             memories[task.from]!.bytes.set(payload, source);
             from.register(regionKey(i), BigInt(source), length, { ...rights, read: true });
           }
-          const protocol = { protocol: task.protocol, eager: 1024, ...(isRendezvous && { key: regionKey(i) }) };
+          const protocol = {
+            protocol: task.protocol,
+            dc: task.dc,
+            eager: 1024,
+            ...(isRendezvous && { key: regionKey(i) }),
+          };
           from.tsend(task.to, payload, tagOf(i), `local ${i}`, protocol);
         };
         const cancel = task.cancels
@@ -101,7 +106,7 @@ export function runProgram(
         const post = () => postBuffer(task.to);
         const send = () => {
           sends[task.from]!.push(i);
-          from.send(task.to, payload, `local ${i}`);
+          from.send(task.to, payload, `local ${i}`, { dc: task.dc });
         };
         return task.isExpected ? [post, send] : [send, post];
       }
@@ -113,7 +118,10 @@ export function runProgram(
       case 'write':
         to.register(regionKey(i), BigInt(target), length, { ...rights, write: true });
         return [
-          () => from.write(task.to, payload, regionKey(i), 0n, `local ${i}`, task.hasData ? { data: BigInt(i) } : {}),
+          () => {
+            const data = task.hasData ? { data: BigInt(i) } : {};
+            from.write(task.to, payload, regionKey(i), 0n, `local ${i}`, { ...data, dc: task.dc });
+          },
         ];
       case 'read':
         memories[task.to]!.bytes.set(payload, target);

@@ -10,6 +10,7 @@ import { LateReceives } from './late-receives.ts';
 import { LineEnd } from './line-end.ts';
 import { MessageHost } from './message-host.ts';
 import { ReadableMemory } from './readable-memory.ts';
+import { VisibleMemory } from './visible-memory.ts';
 
 /** Probabilities that the host or the line takes what is offered in a clock, and that it goes on sending. */
 export interface Willing {
@@ -33,6 +34,8 @@ export interface EndOptions {
   readonly mtu: number;
   /** Bytes of its buffers for unexpected messages, where it has any. */
   readonly keptBytes?: number | undefined;
+  /** Clocks until what it was given is visible, at most. */
+  readonly visibleAfter?: number | undefined;
   /** Probability that the MAC, where there is one, says of a good frame that it is bad. */
   readonly marked: number;
   /** The other end of its link, where it has one. */
@@ -52,6 +55,9 @@ export class EndpointEnd {
   /** What others read of it. */
   readonly readable: ReadableMemory | undefined;
   readonly late: LateReceives;
+  /** When what it was given is visible, and that of each byte of the region and of the buffers for SENDs. */
+  readonly visible: VisibleMemory | undefined;
+  readonly visibleAt: { readonly region: Float64Array; readonly buffers: Float64Array } | undefined;
   /** Unexpected messages. */
   readonly kept: KeptBuffers | undefined;
   readonly seen = {
@@ -94,6 +100,11 @@ export class EndpointEnd {
     this.readable = ReadableMemory.of(ports, size, random.fork('readable'));
     this.late = new LateReceives(ports, options.late ?? { tagged: 0, sends: 0 }, random.fork('late'));
     this.kept = KeptBuffers.of(ports, options.keptBytes ?? buffers.bytes, random.fork('kept'));
+    this.visible = VisibleMemory.of(ports, options.visibleAfter ?? 4, random.fork('visible'));
+    this.visibleAt = this.visible && {
+      region: this.visible.bytes(this.memory.length),
+      buffers: this.visible.bytes(this.received.length),
+    };
     const { line } = this.#p;
     if (line === undefined) return;
     this.#line = new LineEnd(line, size, random.fork('line'), options.far !== undefined);
@@ -115,7 +126,8 @@ export class EndpointEnd {
 
   /** It has all completions and receives, no frame comes in, and the host has taken all that has come. */
   get isQuiet(): boolean {
-    const hasAll = this.host.isDone && this.late.isQuiet && (this.kept?.isQuiet ?? true);
+    const isQuiet = this.late.isQuiet && (this.kept?.isQuiet ?? true) && (this.visible?.isQuiet ?? true);
+    const hasAll = this.host.isDone && isQuiet;
     return hasAll && this.takesFrame && this.#p.level.get() === 0;
   }
 
@@ -160,6 +172,7 @@ export class EndpointEnd {
     this.readable?.drive(now);
     this.late.drive(now);
     this.kept?.drive(now);
+    this.visible?.drive(now);
     p.buffers.valid.set(Number(this.#posted < buffers.count));
     if (this.#posted < buffers.count) {
       p.buffers.fields.address.set(buffers.base + BigInt(this.#posted * buffers.bytes));
@@ -177,6 +190,7 @@ export class EndpointEnd {
     this.readable?.read(now);
     this.late.read();
     this.kept?.read();
+    this.visible?.read(now);
     if (p.exhausted?.get() === 1) this.seen.exhausted++;
     if (this.#readies.place && p.place.valid.get() === 1) this.#readPlace();
     if (this.#readies.completion && p.completion.valid.get() === 1) this.#readCompletion();
@@ -203,6 +217,8 @@ export class EndpointEnd {
     const memory = isLanding ? this.landed : isBuffer ? this.received : this.memory;
     assert(from >= 0 && from + bytes <= memory.length, `bytes are placed at ${address}, outside of all memory`);
     memory.set(data, from);
+    if (!isLanding && this.visibleAt !== undefined)
+      this.visible!.place(isBuffer ? this.visibleAt.buffers : this.visibleAt.region, from, bytes);
     const writes = isLanding ? this.landings : isBuffer ? this.arrivals : this.writes;
     for (let i = from; i < from + bytes; i++) writes[i]!++;
   }

@@ -99,6 +99,7 @@ export function messagePorts(ports: Ports, done: string) {
       generation: hasPort(ports, 'messages_payload_ri_generation')
         ? ports.port('messages_payload_ri_generation')
         : undefined,
+      dc: hasPort(ports, 'messages_payload_dc') ? ports.port('messages_payload_dc') : undefined,
       tagged: hasPort(ports, 'messages_payload_is_tagged') ? ports.port('messages_payload_is_tagged') : undefined,
       back: hasBack ? fields('messages_payload_back', ['enable', 'pdcid', 'close']) : undefined,
       expects: hasBack ? ports.port('messages_payload_expects') : undefined,

@@ -62,6 +62,9 @@ export interface WorldOptions {
   readonly datagrams?: number;
   /** Of endpoints that have it: WRITEs of each by RUDI, which may be done again, and are not told to the other host. */
   readonly rudi?: number;
+  /** The share of WRITEs and SENDs with delivery complete; and clocks until a host has made bytes visible, at most. */
+  readonly dc?: number;
+  readonly visibleAfter?: number;
   /** WRITEs of each that the other end announces, in SENDs, of two ends. */
   readonly announced?: number;
   /** Of endpoints that have them: READs of each. */
@@ -144,6 +147,9 @@ export class EndpointWorld {
   readonly #options: WorldOptions;
   readonly #links: Links | undefined;
   readonly #plans: PlannedMessage[][] = [];
+  /** When the senders of messages heard that they are complete, and where SENDs lie at their receivers. */
+  readonly #dcDone = new Map<PlannedMessage, number>();
+  readonly #lies = new Map<PlannedMessage, number>();
   #lastBusy = 0;
   #lastProgress = 0;
   #progress = 0;
@@ -180,6 +186,7 @@ export class EndpointWorld {
           keptBytes: options.keptBytes,
           far: links?.far[end],
           late,
+          visibleAfter: options.visibleAfter,
         },
         random.fork(`end ${end}`),
       );
@@ -191,6 +198,7 @@ export class EndpointWorld {
         if (message.rest !== undefined) fillRest(message, from.readable!.bytes, options.mtu);
         from.host.plan(message);
       }
+      from.host.onDone = (message, now) => this.#dcDone.set(message, now);
       from.onFrame = (frame) => this.#leaves(frame, end);
       from.onDelivered = (header, wrId, at, pdcid) => {
         const message = this.#message(header);
@@ -318,6 +326,29 @@ export class EndpointWorld {
     return { bytes: code === 'ok' ? length : 0, wrong, twice };
   }
 
+  /** Messages that were delivery complete; throws where a sender heard of one whose bytes were not visible yet. */
+  deliveryComplete(): number {
+    let messages = 0;
+    this.#plans.forEach((plan, from) => {
+      const { visibleAt } = this.ends[this.#to(from)]!;
+      for (const message of plan) {
+        // The host copies what was unexpected, and says nothing of that.
+        if (message.dc !== true || message.code !== 'ok' || message.isUnexpected === true) continue;
+        messages++;
+        const isSend = message.op === 'send';
+        const of = isSend ? visibleAt!.buffers : visibleAt!.region;
+        const at = isSend ? this.#lies.get(message)! : message.offset;
+        const length = Math.min(message.length, message.room ?? message.length);
+        const last = of.subarray(at, at + length).reduce((a, b) => Math.max(a, b), 0);
+        assert(
+          last < this.#dcDone.get(message)!,
+          `bytes at ${at} are visible in clock ${last}, after their completion`,
+        );
+      }
+    });
+    return messages;
+  }
+
   /** What each endpoint has sent, when all is done. */
   flows(): FlowResult[] {
     return this.ends.map(({ host }, from) => {
@@ -376,6 +407,7 @@ export class EndpointWorld {
   #delivered(message: PlannedMessage, end: number, wrId: number, from: number): void {
     if (message.op !== 'send' && message.op !== 'datagram') return;
     const { source, at, room, key } = message;
+    this.#lies.set(message, from);
     const length = Math.min(message.length, room ?? buffers.bytes);
     if (room !== undefined) assert.equal(wrId, receiveOf(key), `the receive of tag ${key}`);
     const { received, arrivals, hasParts } = this.ends[end]!;

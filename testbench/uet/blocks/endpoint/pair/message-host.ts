@@ -45,6 +45,8 @@ export interface PlannedMessage {
   /** Of SENDs: they announce the WRITE of that tag. Of WRITEs: they wait until their receiver announces them. */
   readonly announces?: number;
   readonly announced?: number;
+  /** Delivery complete: its completion says that its bytes are visible at their receiver. */
+  readonly dc?: boolean;
   /** Of READs: where the bytes go, from the beginning of all landing places. */
   readonly lands?: number;
 }
@@ -119,7 +121,7 @@ export class MessageHost {
   /** Wishes to close that the peer has acknowledged. */
   closed = 0;
   /** A message has its completion. */
-  onDone: (message: PlannedMessage) => void = () => {};
+  onDone: (message: PlannedMessage, now: number) => void = () => {};
   /** Messages that were given again: deferrable sends, and those that found no place. */
   restarts = 0;
   resends = 0;
@@ -233,6 +235,7 @@ export class MessageHost {
       messages.back?.pdcid.set(pdcid ?? 0);
       messages.back?.close.set(Number(message.closes === true));
       messages.generation?.set(this.#generations.get(contextOf(message)) ?? 0);
+      messages.dc?.set(Number(message.dc === true));
       messages.expects?.set(Number(message.expects === true));
       if (pdcid !== undefined) this.backs++;
       const { fields } = messages;
@@ -355,6 +358,6 @@ export class MessageHost {
     this.#packetsOpen -= this.#packetsOf(given.message);
     this.lastDone = now;
     given.doneAt = now;
-    this.onDone(given.message);
+    this.onDone(given.message, now);
   }
 }

@@ -40,6 +40,7 @@ type PlanOptions = Pick<
   | 'strangers'
   | 'unexpected'
   | 'rudi'
+  | 'dc'
 >;
 
 /** Messages begin anywhere in the first bytes of their source, so that few are equal. */
@@ -217,6 +218,10 @@ export function planMessages(options: PlanOptions, to: number, random: Random, b
   const opens = 1 + plan.findIndex(({ op, code, answers }) => op !== 'rudi_write' && code === ok && answers !== true);
   for (let i = 0; i < closes; i++)
     insert({ ...common(), op: 'send', length: 0, offset: 0, key: 0n, code: 'any', back: true, closes: true }, opens);
+  const drawn = random.fork('dc');
+  plan.forEach((message, i) => {
+    if (mayBeDc(message) && drawn.chance(options.dc ?? 0)) plan[i] = { ...message, dc: true };
+  });
   assert(plan.every((one) => one.op === 'read' || isAtomic(one) || one.offset + one.length <= regionBytes));
   return { plan, regionBytes, landingBytes };
 }
@@ -224,6 +229,10 @@ export function planMessages(options: PlanOptions, to: number, random: Random, b
 /** Whether it only goes by PDCs of its own, or by none, and nothing answers it by them. */
 const isOwnWay = ({ isDeferrable, isUnexpected, rest, op }: PlannedMessage): boolean =>
   isDeferrable === true || isUnexpected === true || rest !== undefined || op === 'rudi_write';
+
+/** Whether it may ask for delivery complete: bytes that are placed as they come. */
+const mayBeDc = ({ op, closes, rest }: PlannedMessage): boolean =>
+  ['write', 'send', 'rudi_write'].includes(op) && closes !== true && rest === undefined;
 
 /** Receives that are not there from the beginning, of the TAGGED space and of the SEND space. */
 export function lateOf({

@@ -4,26 +4,25 @@ import { opcodes, returnCodes } from '../../../../../rtl-gen/uet/wire/layout/ind
 import type { TestContext } from '../../../../bench/context.ts';
 import type { Resource } from '../../../golden/ses/addressing/index.ts';
 import type { PostedReceive } from '../../../golden/ses/matching/index.ts';
-import { isRendezvous, type SesRequest, type SesResponse } from '../../../golden/ses/packets/packet.ts';
+import { isRendezvous, type SesRequest } from '../../../golden/ses/packets/packet.ts';
 import type { ProfileName } from '../../../golden/ses/profiles.ts';
 import {
   type Arrival,
   SesTarget,
   type TargetCompletion,
   type TargetMessage,
-  type TargetRead,
 } from '../../../golden/ses/target-side/index.ts';
 import { type Status, statuses } from '../command-statuses.ts';
 import { type Fields, recordReader, recordWriter } from '../record-ports.ts';
 import { TargetDeferrals } from './target-deferrals.ts';
 import { TargetExhaustions } from './target-exhaustions.ts';
 import { TargetKept } from './target-kept.ts';
+import { TargetLog } from './target-log.ts';
 import { TargetMulti } from './target-multi.ts';
 import {
   completionFields,
   completionOf,
   type Expected,
-  type Extent,
   isOneOf,
   numbers,
   ofAtomics,
@@ -65,6 +64,8 @@ export class TargetBench {
   reads = 0;
   atomics = 0;
   full = 0;
+  /** Responses that wait until the bytes of their packets are visible. */
+  waits = 0;
   /** Datagrams that no receive was there for, or that were wrong. */
   dropped = 0;
   /** Those that have a receive. */
@@ -90,11 +91,7 @@ export class TargetBench {
   readonly #completion: () => Fields;
   readonly #due: Expected[] = [];
   readonly #post: SesTarget['post'];
-  readonly #rests: TargetRead[] = [];
-  #responses: SesResponse[] = [];
-  #writes: Extent[] = [];
-  #reads: Extent[] = [];
-  #completions: TargetCompletion[] = [];
+  readonly #log = new TargetLog();
   readonly #expired: TargetCompletion[] = [];
   #clock = 0;
   #open = 0;
@@ -129,25 +126,11 @@ export class TargetBench {
     this.rest = new TargetReads(t, profile === 'hpc', {
       done,
       tell: (completion, got) => this.#checkCompletion(got, completion),
-      take: () => this.#completions.splice(0),
+      take: () => this.#log.completions.splice(0),
     });
     this.model = new SesTarget(
       modelSettings(profile, choices, this.kept.places),
-      {
-        memory: {
-          read: (address, length) => {
-            this.#reads.push({ address, length });
-            return new Uint8Array(length);
-          },
-          write: (address, bytes) => void this.#writes.push({ address, length: bytes.length }),
-        },
-        respond: (_, response) => void this.#responses.push(response),
-        // What it has read of memory says which bytes these are.
-        sendData: () => assert(this.#reads.length > 0),
-        sendRtr: (peer, request, done) => this.deferrals.expect({ peer, request, done }),
-        read: (read) => void this.#rests.push(read),
-        complete: (completion) => void this.#completions.push(completion),
-      },
+      this.#log.port((peer, request, done) => this.deferrals.expect({ peer, request, done })),
       { initiator: 1, firstToken: choices.firstToken ?? 1 },
     );
     this.#post = this.model.post.bind(this.model);
@@ -353,27 +336,26 @@ export class TargetBench {
 
   #deliver(request: SesRequest, arrival: Arrival): void {
     this.model.deliver(request, arrival);
-    const responses = this.#responses.splice(0);
-    const writes = this.#writes.splice(0);
-    const reads = this.#reads.splice(0);
-    assert(responses.length <= 1 && writes.length <= 1 && reads.length <= 1);
+    const { response, write, read, waits } = this.#log.takePacket();
     const completions = this.#takeCompletions();
-    const isKept = this.kept.isKept(request, responses[0]);
+    const isKept = this.kept.isKept(request, response);
     this.#due.push({
-      ...{ request, arrival, response: responses[0], clock: this.#clock },
+      ...{ request, arrival, response, clock: this.#clock },
       // The model places a packet of a write before it finds that the message has too many bytes.
-      write: !isKept && (responses[0]?.returnCode === 'ok' || arrival.mode === 'uud') ? writes[0] : undefined,
+      write: !isKept && (response?.returnCode === 'ok' || arrival.mode === 'uud') ? write : undefined,
       isKept,
-      read: reads[0],
+      read,
+      // What is kept is answered at once, also after it has a receive.
+      waits: waits && !isKept,
       completions,
     });
   }
 
   /** What the model tells now; rendezvous sends, and what it reads of them, by other ports. */
   #takeCompletions(): TargetCompletion[] {
-    const all = this.#completions.splice(0);
+    const all = this.#log.completions.splice(0);
     const isRest = ({ opcode }: TargetCompletion): boolean => isRendezvous(opcode);
-    this.rest.expect(this.#rests.splice(0), all.filter(isRest));
+    this.rest.expect(this.#log.rests.splice(0), all.filter(isRest));
     for (const part of all.filter(({ kind }) => kind === 'returned'))
       this.deferrals.expectPart({ ...part, address: this.multi.addressOf(part.wrId!, part.offset) });
     return this.kept.expect(all.filter((one) => !isRest(one) && one.kind !== 'returned'));
@@ -409,6 +391,8 @@ export class TargetBench {
     if (due.isKept) this.kept.place(due, place);
     else assert.deepEqual(place, write, say());
     assert.deepEqual(Number(result.read) === 1 ? extent : undefined, read, say());
+    assert.equal(Number(result.dc) === 1, due.waits, say());
+    if (due.waits) this.waits++;
     if (read !== undefined) this.reads++;
     assert.equal(completions.length <= 1, true);
     assert.equal(Number(result.completes), completions.length, say());
@@ -472,7 +456,7 @@ export class TargetBench {
         const isThere = this.model.cancel(context.resource, receive.wrId);
         assert.equal(outcome, isThere ? 'matched' : 'absent');
         assert.equal(this.#get(`${name}_done_wr_id`), receive.wrId);
-        this.multi.done(name, receive, this.#completions.splice(0)[0]?.offset);
+        this.multi.done(name, receive, this.#log.completions.splice(0)[0]?.offset);
         continue;
       }
       assert(outcome !== 'absent', outcome);
@@ -482,7 +466,7 @@ export class TargetBench {
       if (outcome === 'refused') this.full++;
       else {
         assert(this.#post(context.resource, receive));
-        this.#writes.length = 0;
+        this.#log.writes.length = 0;
         const isPosted = context.resource.matcher!.posted.includes(receive);
         assert.equal(outcome, isPosted ? 'stored' : 'matched');
         assert.deepEqual(this.#takeCompletions(), []);

@@ -17,6 +17,7 @@ export const resultFields = [
   'valid',
   'expired',
   'place',
+  'dc',
   'read',
   'atomic',
   'address',
@@ -46,6 +47,8 @@ export interface Expected {
   readonly response: SesResponse | undefined;
   readonly write: Extent | undefined;
   readonly read: Extent | undefined;
+  /** Its response waits until its bytes are visible. */
+  readonly waits: boolean;
   readonly completions: readonly TargetCompletion[];
   /** Its bytes go to a buffer of an unexpected message. */
   readonly isKept: boolean;

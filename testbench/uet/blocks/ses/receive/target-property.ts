@@ -193,6 +193,7 @@ export const targetProperty =
     if (clocks < 2 * phase) return;
     assert(bench.completed > 0 && bench.codes.size > 4, 'nothing happens');
     assert(bench.atomics > 0, 'there is no atomic');
+    assert(bench.waits > 0, 'no packet is delivery complete');
     assert(!bench.hasDatagrams || clocks < 8 * phase || bench.datagrams + bench.dropped > 0, 'there is no datagram');
     assert(!hasRod || clocks < 8 * phase || bench.exhaustions.seen > 2, 'no context is disabled');
     const foreign = bench.codes.get(returnCodes.code.perm_violation) ?? 0;

@@ -40,13 +40,9 @@ type Event =
   | { readonly kind: 'packet'; readonly request: SesRequest; readonly arrival: Arrival }
   | { readonly kind: 'post' | 'cancel'; readonly tagged: boolean; readonly receive: PostedReceive };
 
-/** As the hardware has it: delivery complete is refused, and a message that is kept is answered at once (S12). */
+/** As the hardware has it: a message that is kept is answered at once (S12). */
 const adapted = (scenario: Scenario): Script => ({
   ...scriptOf(scenario),
-  ...(scenario.packets.some(({ fields }) => fields?.dc === 1) && {
-    settings: { target: { dc: 'refuse' } },
-    ...{ instead: { 2: { returnCode: 'unsupported_op' } }, before: {} },
-  }),
   ...(scenario.setup.unexpected_level === 'U3' && {
     settings: { target: { keptAnswer: 'at_once' } },
     instead: {

@@ -26,6 +26,8 @@ export interface Cast {
   readonly initiators: readonly number[];
   readonly generation: number;
   readonly firstMessage: number;
+  /** Which packets are delivery complete. */
+  readonly complete: Random;
 }
 
 /** Of each number another one, with any bits. */
@@ -42,6 +44,7 @@ export const drawnCast = (random: Random): Cast => ({
   ...{ peers: numbers(random, 2, 16), pdcs: numbers(random, 2, 16), initiators: numbers(random, 3, 32) },
   generation: random.below(256),
   firstMessage: random.below(2 ** 16),
+  complete: random.fork('complete'),
 });
 
 /** Two jobs, and a service that any job reaches; the second one's SEND resource has generations. */
@@ -119,6 +122,7 @@ function common(random: Random, cast: Cast, opcode: OpcodeName, generationOf?: G
       pidOnFep,
     },
     resourceIndex: indices[space],
+    dc: cast.complete.chance(0.15),
     initiator: random.pick(cast.initiators),
     riGeneration: hasOne ? (random.chance(0.1) ? present ^ (1 << random.below(8)) : present) : 0,
     matchBits: isRma
@@ -135,7 +139,7 @@ function common(random: Random, cast: Cast, opcode: OpcodeName, generationOf?: G
         { jobId: (jobId === 'absolute' ? 0xabcd : jobId) ^ (1 << random.below(24)), rel: true },
         { pidOnFep: pidOnFep ^ (1 << random.below(12)) },
         { resourceIndex: indices[space] ^ (1 << random.below(12)) },
-        { dc: true },
+        { ie: true },
       ])),
   };
 }

@@ -35,7 +35,7 @@ export interface TargetChoices {
 
 /**
  * The model with what the hardware does not have switched off: unexpected messages are refused, deferrable sends of AI
- * Base are plain ones, and delivery complete is refused. Who answers READs says whether their data goes in the ACK.
+ * Base are plain ones. Who answers READs says whether their data goes in the ACK.
  * Absolute addresses do not reach processes of jobs. With `keptPlaces` bytes of plain sends are kept.
  */
 export const modelSettings = (
@@ -48,7 +48,6 @@ export const modelSettings = (
     target: {
       ...{
         unexpected: profile === 'hpc' ? 'header' : 'refuse',
-        dc: 'refuse',
         maxAckData: 0,
         deferrable: profile === 'ai_base' ? 'as_send' : 'defer',
       },
