@@ -14,20 +14,20 @@ import {
 import type { SesSettings } from '../settings.ts';
 import { completionsOf, emptyCompletion, returnedOf } from './completions.ts';
 import { DeferredReceives } from './deferred.ts';
-import { failedFoundBy, KeptMessages } from './kept.ts';
+import { failedFoundBy, type KeptMessages } from './kept.ts';
 import { TargetMessage } from './message.ts';
-import { hasPlaceFor } from './peer-share.ts';
+import { answerTo } from './message-answer.ts';
 import type { Arrival, TargetPort } from './port.ts';
 import { errorResponse, noResponse, okResponse } from './responses.ts';
+import { restOf } from './rest-read.ts';
 import { RmaTarget } from './rma.ts';
 import { isCut, isSingle, violationOf } from './violations.ts';
+import { WaitingMessages } from './waiting.ts';
 
-const peersOf = (messages: Iterable<TargetMessage>): number[] => [...messages].map(({ arrival }) => arrival.peer);
 const keyOf = ({ peer, pdc }: Arrival, messageId: number): string => `${peer}/${pdc}/${messageId}`;
 
 export class SesTarget {
   readonly addresses: AddressTable<TargetMessage>;
-  readonly kept: KeptMessages;
   /** Refused packets by code, and datagrams dropped in silence. */
   readonly counts = new Map<ReturnCodeName | 'datagram_dropped', number>();
   readonly #settings: SesSettings;
@@ -36,10 +36,7 @@ export class SesTarget {
   readonly #deferred: DeferredReceives;
   /** That have begun, by source, PDC and message id (ses.md 2.3). */
   readonly #messages = new Map<string, TargetMessage>();
-  /** Messages that are deferred and have not found a receive. */
-  readonly #waiting = new Set<TargetMessage>();
-  /** Rendezvous sends that have a receive, or wait for one, and are not complete; and those of them that wait. */
-  readonly #rendezvous = new Set<TargetMessage>();
+  readonly #waiting: WaitingMessages;
   #now = 0;
 
   constructor(
@@ -51,13 +48,18 @@ export class SesTarget {
     this.#port = port;
     this.addresses = new AddressTable(settings.address);
     this.#rma = new RmaTarget(settings, port);
-    this.kept = new KeptMessages(settings.target);
     this.#deferred = new DeferredReceives(settings.target, port, own, (resource, claim) => {
       const { receive } = claim;
       // What a multi-receive buffer has given is not taken back.
       if (receive.minFree === undefined) this.post(resource, receive);
       else for (const one of returnedOf(claim, settings.target)) this.#port.complete(one);
     });
+    this.#waiting = new WaitingMessages(settings.target, this.#deferred);
+  }
+
+  /** Unexpected messages whose bytes are kept. */
+  get kept(): KeptMessages {
+    return this.#waiting.kept;
   }
 
   /** Messages that have begun. */
@@ -83,7 +85,7 @@ export class SesTarget {
 
   /** A receive of a process. Whether there was room for it. */
   post(resource: Resource<TargetMessage>, receive: PostedReceive): boolean {
-    for (const one of failedFoundBy(resource.matcher!, receive)) this.#takeOff(one);
+    for (const one of failedFoundBy(resource.matcher!, receive)) this.#waiting.takeOff(one);
     const done = resource.matcher!.post(receive);
     if (done.kind === 'full') return false;
     resource.replenish();
@@ -220,8 +222,7 @@ export class SesTarget {
       return this.#goOn(message, request, arrival, key);
     }
     if (request.ie && target.ieOrder === 'before_match') return this.#refuse(request, arrival, key, 'initiator_error');
-    const { readPlaces, readShare } = target;
-    if (isRendezvous(request.opcode) && !hasPlaceFor(arrival.peer, peersOf(this.#rendezvous), readPlaces, readShare))
+    if (isRendezvous(request.opcode) && !this.#waiting.admitsRendezvous(arrival.peer))
       return this.#refuse(request, arrival, key, 'uncor_trnsnt');
     const matcher = resource.matcher!;
     const receive = matcher.peek(message);
@@ -229,52 +230,22 @@ export class SesTarget {
       return this.#refuse(request, arrival, key, target.wrongJobReceive);
     // Its bytes are worth nothing: it takes no receive, and waits for none.
     if (request.ie) return this.#refuse(request, arrival, key, 'initiator_error');
-    const defers = this.#defers(request, arrival);
-    const done = matcher.arrive(message, defers || this.#keeps(request, arrival));
+    const defers = this.#waiting.defers(request, arrival);
+    const done = matcher.arrive(message, defers || this.#waiting.keeps(request, arrival));
     switch (done.kind) {
       case 'matched':
         this.#bind(message, done.claim);
         break;
       case 'kept':
-        message.state = defers ? 'deferred' : 'kept';
-        if (defers) this.#waiting.add(message);
-        else if (!this.#isHeader(message)) this.kept.take(message);
+        this.#waiting.take(message, defers);
         break;
       case 'too_long':
         return this.#refuse(request, arrival, key, target.tooLongCode);
       case 'refused':
         return this.#unmatched(request, arrival, key, resource);
     }
-    if (isRendezvous(request.opcode)) this.#rendezvous.add(message);
+    if (isRendezvous(request.opcode)) this.#waiting.rendezvous.add(message);
     this.#goOn(message, request, arrival, key);
-  }
-
-  #defers(request: SesRequest, { mode, peer }: Arrival): boolean {
-    const { deferrable, deferOnRod, deferredPlaces, deferredShare } = this.#settings.target;
-    // One without bytes has nothing to gain, and modified_length would not tell its answer from one of a kept message.
-    const mayDefer = isDeferrable(request.opcode) && request.requestLength > 0 && deferrable === 'defer';
-    const holders = peersOf([...this.#waiting, ...this.#deferred.messages]);
-    const isFull = !hasPlaceFor(peer, holders, deferredPlaces, deferredShare);
-    return mayDefer && !isFull && (mode !== 'rod' || deferOnRod);
-  }
-
-  /** Whether a message without a receive is kept with all that its packets bring. */
-  #keeps(request: SesRequest, { peer }: Arrival): boolean {
-    const { unexpected, deferrable, headerPlaces } = this.#settings.target;
-    const isOther = isDeferrable(request.opcode) && deferrable === 'defer' && request.requestLength > 0;
-    if (unexpected === 'refuse' || isOther) return false;
-    if (isRendezvous(request.opcode) && unexpected !== 'keep') return this.#waitingRendezvous < headerPlaces;
-    return unexpected !== 'header' && this.kept.admits(request.rendezvous?.eagerLength ?? request.requestLength, peer);
-  }
-
-  get #waitingRendezvous(): number {
-    return [...this.#rendezvous].filter(({ state }) => state === 'kept').length;
-  }
-
-  /** Its header alone was kept: all of it is read, and nothing that its packets bring is placed (ses.md 3.3, U1). */
-  #isHeader({ state, isOverflow, first }: TargetMessage): boolean {
-    const isLate = state === 'kept' || (state === 'bound' && isOverflow);
-    return isLate && isRendezvous(first.opcode) && this.#settings.target.unexpected !== 'keep';
   }
 
   #unmatched(request: SesRequest, arrival: Arrival, key: string, resource: Resource<TargetMessage>) {
@@ -323,7 +294,7 @@ export class SesTarget {
   /** Bytes of a send go into its receive, or wait for one. */
   #take(message: TargetMessage, request: SesRequest) {
     const { messageOffset: offset, payload } = request;
-    if (this.#isHeader(message)) return;
+    if (this.#waiting.isHeader(message)) return;
     if (message.state === 'kept') this.kept.add(message, offset, payload);
     if (message.state === 'bound') this.#place(message, offset, payload);
   }
@@ -339,28 +310,11 @@ export class SesTarget {
   }
 
   #answer(message: TargetMessage, request: SesRequest, arrival: Arrival, before: ReturnCodeName | undefined) {
-    const { keptAnswer, afterError, defaultModified } = this.#settings.target;
-    const { firstError, state, claim } = message;
-    if (firstError !== undefined) {
-      const isQuiet = before !== undefined && afterError === 'ok' && message.state !== 'failed';
-      const ok = okResponse(request, request.requestLength, 'expected', defaultModified);
-      return this.#respond(arrival, isQuiet ? ok : errorResponse(request, firstError, message.generation));
-    }
-    // As of a deferred one, each packet of a message is answered as its first one is (4.3).
-    if (state === 'deferred' || this.#isHeader(message))
-      return this.#respond(arrival, okResponse(request, 0, 'overflow'));
-    if (state === 'kept') {
-      const isLater = keptAnswer === 'at_match' && !isRendezvous(request.opcode);
-      if (isLater && request.som) message.waiting = { arrival, request };
-      const kept = isRendezvous(request.opcode) ? message.keptBytes : request.requestLength;
-      return this.#respond(arrival, isLater ? noResponse(request) : okResponse(request, kept, 'overflow'));
-    }
-    // As Portals has it: how much is kept, whether a receive has found it since or not.
-    const isKept = message.isOverflow && keptAnswer === 'at_once' && !isRendezvous(request.opcode);
-    const modified = isKept ? request.requestLength : (claim?.length ?? request.requestLength);
-    // The packet with som comes after the match: the response that tells of it is its own.
-    const list = isKept || (message.isOverflow && request.som) ? 'overflow' : 'expected';
-    this.#whenVisible(request, arrival, okResponse(request, modified, list, defaultModified));
+    const isHeader = this.#waiting.isHeader(message);
+    const { response, isInterim, isPlaced } = answerTo(message, request, { before, isHeader }, this.#settings.target);
+    if (isInterim && request.som) message.waiting = { arrival, request };
+    if (isPlaced) this.#whenVisible(request, arrival, response);
+    else this.#respond(arrival, response);
   }
 
   #whenVisible(request: SesRequest, arrival: Arrival, response: SesResponse) {
@@ -373,7 +327,7 @@ export class SesTarget {
   /** A receive has been posted that a waiting message matches. */
   #found(message: TargetMessage, claim: Claim) {
     if (message.state === 'deferred') {
-      this.#waiting.delete(message);
+      this.#waiting.deferred.delete(message);
       return this.#deferred.ask(message, claim, this.#now);
     }
     this.#bind(message, claim);
@@ -393,54 +347,21 @@ export class SesTarget {
   #whole(message: TargetMessage, key: string) {
     if (this.#messages.get(key) === message) this.#messages.delete(key);
     if (message.state === 'kept' || message.state === 'deferred') {
-      if (message.firstError !== undefined) this.#drop(message);
+      if (message.firstError !== undefined) this.#waiting.drop(message);
       return;
     }
     const { rendezvous } = message.first;
     const claimed = message.claim?.length ?? 0;
-    if (rendezvous !== undefined && message.firstError === undefined && claimed > this.#eagerOf(message))
+    if (rendezvous !== undefined && message.firstError === undefined && claimed > this.#waiting.eagerOf(message))
       return this.#readRest(message);
     this.#complete(message);
   }
 
-  #drop(message: TargetMessage) {
-    this.kept.bytesOf(message);
-    message.state = 'failed';
-    if (this.#settings.target.failedHeaders === 'taken_off') this.#takeOff(message);
-  }
-
-  #takeOff(message: TargetMessage) {
-    const isThere = message.resource!.matcher!.drop(message);
-    if (isThere) this.#waiting.delete(message);
-    this.#rendezvous.delete(message);
-    this.kept.free(message);
-  }
-
-  /** Bytes of a rendezvous send that its packets have brought to its receive. */
-  #eagerOf(message: TargetMessage): number {
-    return this.#isHeader(message) ? 0 : message.first.rendezvous!.eagerLength;
-  }
-
   #readRest(message: TargetMessage) {
-    const { first, arrival } = message;
-    const { receive, offset, length } = message.claim!;
-    const { eagerLength, readOffset, readKey, riGeneration, pidOnFep, resourceIndex } = first.rendezvous!;
-    const isFromStart = this.#settings.initiator.readOffset === 'message_start';
-    const eager = this.#eagerOf(message);
-    const start = isFromStart ? readOffset : readOffset - BigInt(eagerLength);
     message.isReading = true;
+    const rest = restOf(message, this.#waiting.eagerOf(message), this.#settings);
     this.#port.read({
-      wrId: receive.wrId,
-      peer: arrival.peer,
-      rel: first.rel,
-      jobId: first.jobId,
-      riGeneration,
-      pidOnFep,
-      resourceIndex,
-      key: readKey,
-      offset: BigInt.asUintN(64, start + BigInt(eager)),
-      length: length - eager,
-      address: receive.address + BigInt(offset + eager),
+      ...rest,
       done: (code) => {
         message.isReading = false;
         if (code !== 'ok') message.fail(code);
@@ -450,7 +371,7 @@ export class SesTarget {
   }
 
   #complete(message: TargetMessage) {
-    this.#rendezvous.delete(message);
+    this.#waiting.rendezvous.delete(message);
     for (const one of completionsOf(message, this.#settings.target)) this.#port.complete(one);
   }
 
@@ -477,7 +398,7 @@ export class SesTarget {
       .flatMap(({ matcher }) => matcher?.unexpected ?? [])
       .find((one) => one.arrival.peer === arrival.peer && one.first.messageId === request.messageId);
     const isDeferred = waiting?.state === 'deferred' && tokensIn(waiting.first.bufferOffset).initiator === token;
-    if (waiting !== undefined && (isDeferred || waiting.state === 'kept')) this.#drop(waiting);
+    if (waiting !== undefined && (isDeferred || waiting.state === 'kept')) this.#waiting.drop(waiting);
     else if (request.messageOffset > 0) {
       const message = new TargetMessage(arrival, request, 'failed');
       message.lastTime = this.#now;
@@ -493,7 +414,7 @@ export class SesTarget {
   #abandon(key: string, message: TargetMessage) {
     this.#messages.delete(key);
     message.fail('dropped');
-    if (message.state === 'kept' || message.state === 'deferred') this.#drop(message);
+    if (message.state === 'kept' || message.state === 'deferred') this.#waiting.drop(message);
     else this.#complete(message);
   }
 }
