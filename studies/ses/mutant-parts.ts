@@ -81,6 +81,7 @@ import { restProperty } from '../../testbench/uet/blocks/ses/target-rendezvous/r
 import { restSurvivors } from '../../testbench/uet/blocks/ses/target-rendezvous/rest-survivors.ts';
 import { trackerDirected } from '../../testbench/uet/blocks/ses/tracker/tracker-directed.ts';
 import { trackerProperty } from '../../testbench/uet/blocks/ses/tracker/tracker-property.ts';
+import { endpointParts } from './endpoint-parts.ts';
 import { type Part, runsOf } from './part.ts';
 import { sendsParts } from './sends-parts.ts';
 
@@ -259,4 +260,5 @@ export const sesParts: Readonly<Record<string, Part>> = {
     explanations: [],
   },
   ...sendsParts,
+  ...endpointParts,
 };
