@@ -2,6 +2,7 @@
 import { elaborate } from '../../rtl-gen/hdl/index.ts';
 import { readingOptions } from '../../rtl-gen/uet/endpoint/designs.ts';
 import { rudiReplies } from '../../rtl-gen/uet/endpoint/receive/rudi-replies.ts';
+import { rxJoin } from '../../rtl-gen/uet/endpoint/receive/rx-join.ts';
 import { endpointControl } from '../../rtl-gen/uet/endpoint/registers/endpoint-control.ts';
 import { endpointMapOf } from '../../rtl-gen/uet/endpoint/registers/endpoint-windows.ts';
 import { endpointProfiles } from '../../rtl-gen/uet/ses/receive/target-designs.ts';
@@ -9,11 +10,13 @@ import { endsOf, lateEndsProperty } from '../../testbench/uet/blocks/endpoint/en
 import { controlEmpty } from '../../testbench/uet/blocks/endpoint/registers/control-empty.ts';
 import { semanticDirected } from '../../testbench/uet/blocks/endpoint/registers/semantic-control-directed.ts';
 import { rudiRepliesProperty } from '../../testbench/uet/blocks/endpoint/rudi/rudi-replies-property.ts';
+import { rxJoinProperty } from '../../testbench/uet/blocks/endpoint/rx-join-property.ts';
 import { registerWalk } from '../../testbench/uet/blocks/registers/register-walk.ts';
 import { type Part, runsOf } from './part.ts';
 
 const hpc = readingOptions(64, endpointProfiles[0]!);
 
+const units = { messages: 32, guaranteed: 16, responses: 32 };
 const ending = { rests: true, places: 8 };
 
 /** By the names that the command takes. */
@@ -28,6 +31,12 @@ export const endpointParts: Readonly<Record<string, Part>> = {
     runs: runsOf([], rudiRepliesProperty(3_000)),
     explanations: [],
     leftOut: ['slice'],
+  },
+  rx_join: {
+    design: () => elaborate(rxJoin({ ...units, adopts: true, atomics: true, asks: true, datagrams: true, rudi: true })),
+    runs: runsOf([], rxJoinProperty(units, 2_000)),
+    explanations: [],
+    leftOut: ['metas', 'ends'],
   },
   registers: {
     design: () => elaborate(endpointControl(hpc)),

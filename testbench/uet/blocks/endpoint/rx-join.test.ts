@@ -9,6 +9,7 @@ import type { TestContext } from '../../../bench/context.ts';
 import { hwTest } from '../../../bench/hw-test.ts';
 import { yosysEngine } from '../../../engine/foreign/engine.ts';
 import { wasmEngine } from '../../../engine/wasm/engine.ts';
+import { rxJoinProperty } from './rx-join-property.ts';
 
 const sizes = { messages: 32, guaranteed: 16, responses: 32 };
 /** Guaranteed responses that are for the oldest packets of PDCs. */
@@ -155,4 +156,10 @@ describe.each([wasmEngine, yosysEngine])('packets without a PDC, on $name', (eng
     expect([bad.asides, bad.refused]).toEqual([[], []]);
     expect(bad.events).toEqual(nothing);
   });
+
+  hwTest(
+    'and those of PDCs go where the model has them, with what is reserved for them',
+    { ...create, seeds: engine === wasmEngine ? 3 : 1, maxCycles: 20_000 },
+    rxJoinProperty(sizes, engine === wasmEngine ? 4_000 : 2_000),
+  );
 });
