@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { elaborate } from '../../rtl-gen/hdl/index.ts';
 import { readingOptions } from '../../rtl-gen/uet/endpoint/designs.ts';
 import { uetEndpoint } from '../../rtl-gen/uet/endpoint/uet-endpoint.ts';
-import { targetSizes } from '../../rtl-gen/uet/ses/receive/target-designs.ts';
+import { endpointProfiles } from '../../rtl-gen/uet/ses/receive/target-designs.ts';
 import { emitVerilog } from '../../rtl-gen/verilog/emit.ts';
 import { allFiles } from '../../rtl-gen/verilog/verilog-file.ts';
 import { contentKey } from '../../support/cache.ts';
@@ -35,7 +35,7 @@ export async function atomicSegments(
   onResult: (key: string, isKept: boolean, result: AtomicsResult) => void = () => {},
   { engine = yosysEngine, size = SEGMENT }: { readonly engine?: Engine; readonly size?: number } = {},
 ): Promise<readonly AtomicsResult[]> {
-  const build = readingOptions(64, targetSizes[0]!);
+  const build = readingOptions(64, endpointProfiles[0]!);
   const design = elaborate(uetEndpoint(build));
   const verilog = contentKey(...allFiles(emitVerilog(design)).map(({ text }) => text));
   const runs = Array.from({ length: Math.ceil(count / (CARRIED_OUT * size)) }, (_, i) => ({
