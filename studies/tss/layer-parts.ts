@@ -285,12 +285,13 @@ export const layerParts: Readonly<Record<string, Part>> = {
     design: () => elaborate(tssLayer(smallLayer)),
     leftOut: ['transmit', 'receive', 'bindings', 'self_test', 'control.registers', 'control.counters'],
     runs: [
+      // Short ones that kill most of them.
+      ...[...layerClocks, ...layerTested].map(({ name, body }) => once(name, body)),
       ...seeds('model', 1, 2, layerModelProperty(40)),
       once('registers', registerWalk(layerRegisters).body),
       ...[...layerSelfTest, ...layerGuards, ...layerVerdicts, ...layerClosed, ...layerWaits, ...layerUpsets].map(
         ({ name, body }) => once(name, body),
       ),
-      ...[...layerClocks, ...layerTested].map(({ name, body }) => once(name, body)),
       ...layerDirected.map(({ name, body }) => once(name, body)),
       ...seeds('more of the model', 3, 6, layerModelProperty(120)),
       ...[keysDie, bothDie, overwrittenWhenDone].map((body) => once(body.name, body)),
