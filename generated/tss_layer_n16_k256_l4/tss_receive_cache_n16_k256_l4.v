@@ -129,7 +129,6 @@ module tss_receive_cache_n16_k256_l4 (
     reg    [2:0] swept_way;
     reg          erasing;
     reg    [2:0] settling;
-    reg          missed;
     reg  [181:0] subject;
     reg          is_known;
     reg          needed_known;
@@ -209,7 +208,7 @@ module tss_receive_cache_n16_k256_l4 (
     wire   [4:0] promotion_spot_row = flights_promote_payload_row;
     wire   [7:0] promotion_spot_slot = flights_promote_payload_slot;
     wire         lookable = want_valid && !claims;
-    wire         changes = promotion_valid || is_made || lookable || missed;
+    wire         changes = promotion_valid || is_made || lookable;
     wire         enters = state == STATE_IDLE && !changes && looked != taken;
     wire         drained = !(is_known || is_hashed || is_compared || is_joined);
     wire [185:0] requests_rdata = requests[looked[3:0]];
@@ -243,7 +242,7 @@ module tss_receive_cache_n16_k256_l4 (
     wire   [7:0] slot_4_rdata = slot_4[set];
     wire   [7:0] slot_5_rdata = slot_5[set];
     wire   [7:0] slot_6_rdata = slot_6[set];
-    wire         decides = is_joined && !missed;
+    wire         decides = is_joined;
     wire         misses_now = 1'b0;
     wire         answers = decides && !misses_now;
     wire   [7:0] slot_0_rdata_1 = slot_0[row];
@@ -576,7 +575,6 @@ module tss_receive_cache_n16_k256_l4 (
             swept_way <= 3'd0;
             erasing <= 1'b0;
             settling <= 3'd7;
-            missed <= 1'b0;
             is_known <= 1'b0;
             set <= 5'd0;
             is_hashed <= 1'b0;
@@ -610,9 +608,6 @@ module tss_receive_cache_n16_k256_l4 (
             is_joined <= is_compared;
             if (answers) begin
                 decided <= decided + 5'd1;
-            end
-            if (misses_now) begin
-                missed <= 1'b1;
             end
             erase_enable <= state == STATE_SWEEP && erase_enable_term_8;
             if (fetches) begin
@@ -692,7 +687,6 @@ module tss_receive_cache_n16_k256_l4 (
                 STATE_STORE: begin
                     is_made <= 1'b0;
                     claims <= 1'b0;
-                    missed <= 1'b0;
                     state <= STATE_IDLE;
                 end
                 STATE_SWAP: begin

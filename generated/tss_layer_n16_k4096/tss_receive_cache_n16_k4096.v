@@ -129,7 +129,6 @@ module tss_receive_cache_n16_k4096 (
     reg    [2:0] swept_way;
     reg          erasing;
     reg    [5:0] settling;
-    reg          missed;
     reg  [181:0] subject;
     reg          is_known;
     reg          needed_known;
@@ -286,7 +285,7 @@ module tss_receive_cache_n16_k4096 (
     wire   [8:0] promotion_spot_row = flights_promote_payload_row;
     wire  [11:0] promotion_spot_slot = flights_promote_payload_slot;
     wire         lookable = want_valid && !claims;
-    wire         changes = promotion_valid || is_made || lookable || missed;
+    wire         changes = promotion_valid || is_made || lookable;
     wire         enters = state == STATE_IDLE && !changes && looked != taken;
     wire         drained = !(is_known || is_hashed || is_compared || is_joined);
     wire [185:0] requests_rdata = requests[looked[3:0]];
@@ -315,7 +314,7 @@ module tss_receive_cache_n16_k4096 (
     wire   [1:0] turned_word_3 = {turned_term_2, turned_term_2 ? used_2_rdata : used_0_rdata};
     wire   [2:0] turned_word_4 = {not_turned_any, not_turned_any ? turned_word_2 : turned_word_3};
     wire   [2:0] turned = (|turned_word) ? turned_word_4 : turn;
-    wire         decides = is_joined && !missed;
+    wire         decides = is_joined;
     wire         misses_now = 1'b0;
     wire         answers = decides && !misses_now;
     wire  [11:0] slot_and = slot_0_rdata_1 & {12{way == 3'd0}};
@@ -694,7 +693,6 @@ module tss_receive_cache_n16_k4096 (
             swept_way <= 3'd0;
             erasing <= 1'b0;
             settling <= 6'd40;
-            missed <= 1'b0;
             is_known <= 1'b0;
             set <= 9'd0;
             is_hashed <= 1'b0;
@@ -721,9 +719,6 @@ module tss_receive_cache_n16_k4096 (
             is_joined <= is_compared;
             if (answers) begin
                 decided <= decided + 5'd1;
-            end
-            if (misses_now) begin
-                missed <= 1'b1;
             end
             erase_enable <= state == STATE_SWEEP && erase_enable_term_8;
             if (fetches) begin
@@ -799,7 +794,6 @@ module tss_receive_cache_n16_k4096 (
                 STATE_STORE: begin
                     is_made <= 1'b0;
                     claims <= 1'b0;
-                    missed <= 1'b0;
                     state <= STATE_IDLE;
                 end
                 STATE_SWAP: begin

@@ -196,7 +196,8 @@ export const keyCache = <V>(name: string, sizes: LayerSizes, misses: Misses, pas
       // What is changed comes first: no packet enters then, and when those inside have been looked up it is done.
       const takesPromotion = m.forward('takes_promotion', bit);
       const promotion = m.forward('promotion', record({ valid: bit, spot: keySpot(sizes, setBits) }));
-      const missed = m.reg('missed', bit, { reset: 0 });
+      const waiting = onProbation ? undefined : m.reg('missed', bit, { reset: 0 });
+      const missed = waiting ?? m.lit(1, 0);
       const lookable = m.named('lookable', want.valid.and(claims.not()));
       const changes = m.named('changes', promotion.valid.or(is_made).or(lookable).or(missed));
       const enters = m.named('enters', idle.and(changes.not()).and(looked.ne(taken)));
@@ -321,7 +322,7 @@ export const keyCache = <V>(name: string, sizes: LayerSizes, misses: Misses, pas
       const results = m.mem('results', record({ found: bit, slot: Slot }), { depth: packetsInside });
       results.write({ addr: at(decided), data: { found, slot }, enable: answers });
       m.when(answers, () => decided.set(decided.add(1)));
-      m.when(misses_now, () => missed.set(1));
+      m.when(misses_now, () => waiting?.set(1));
       const issues = m.named('issues', answers.and(neededJoined).and(found));
       const flight = { spot: { row, slot }, on_probation: way.eq(last) };
       const flights = m.inst('flights', keyFlights(name, sizes, setBits), {
@@ -422,7 +423,7 @@ export const keyCache = <V>(name: string, sizes: LayerSizes, misses: Misses, pas
           is_made.set(0);
           claims.set(0);
           answered.set(1);
-          missed.set(0);
+          waiting?.set(0);
           state.set('idle');
         },
         // What was missed by a packet that waits is not there.

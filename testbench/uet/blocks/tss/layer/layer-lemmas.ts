@@ -96,7 +96,7 @@ export const layerLemmas: Readonly<Record<string, Lemmas>> = {
       ...ofAll,
       {
         name: 'no packet waits inside',
-        holds: (now) => now.of('cache.missed').or(now.of('cache.state').is('rewind', 'await')).not(),
+        holds: (now) => now.of('cache.state').is('rewind', 'await').not(),
       },
       {
         name: 'those that have been looked up and not decided are being looked up',

@@ -83,7 +83,12 @@ export const givesWayInTurn: Body<void> = async (t) => {
       }
       const packet = { ...random.pick(sources), authentic: random.chance(0.8) };
       const [made, tag] = [rig.missed, rig.packets.length];
-      rig.send(packet);
+      const count = random.pick([1, 1, 2]);
+      // Of two the second one ends when its key has been proved.
+      rig.stays = true;
+      for (let i = 0; i < count; i++) rig.send(packet);
+      while (rig.left.filter((one) => one.tag >= tag && one.kind === 'keyed').length < count) await t.cycles(1);
+      rig.stays = false;
       await rig.settled();
       // Until a promotion is done.
       for (let i = 0; i < 20; i++) await rig.quiet();
