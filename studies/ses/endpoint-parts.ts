@@ -5,8 +5,10 @@ import { rudiReplies } from '../../rtl-gen/uet/endpoint/receive/rudi-replies.ts'
 import { rxJoin } from '../../rtl-gen/uet/endpoint/receive/rx-join.ts';
 import { endpointControl } from '../../rtl-gen/uet/endpoint/registers/endpoint-control.ts';
 import { endpointMapOf } from '../../rtl-gen/uet/endpoint/registers/endpoint-windows.ts';
+import { peerMap } from '../../rtl-gen/uet/endpoint/transmit/peer-map.ts';
 import { endpointProfiles } from '../../rtl-gen/uet/ses/receive/target-designs.ts';
 import { endsOf, lateEndsProperty } from '../../testbench/uet/blocks/endpoint/ends/late-ends-property.ts';
+import { peerMapProperty } from '../../testbench/uet/blocks/endpoint/peer-map-property.ts';
 import { controlEmpty } from '../../testbench/uet/blocks/endpoint/registers/control-empty.ts';
 import { semanticDirected } from '../../testbench/uet/blocks/endpoint/registers/semantic-control-directed.ts';
 import { rudiRepliesProperty } from '../../testbench/uet/blocks/endpoint/rudi/rudi-replies-property.ts';
@@ -24,6 +26,11 @@ export const endpointParts: Readonly<Record<string, Part>> = {
   late_ends: {
     design: () => elaborate(endsOf(ending)),
     runs: runsOf([], lateEndsProperty(ending, 2_000)),
+    explanations: [],
+  },
+  peer_map: {
+    design: () => elaborate(peerMap(true)),
+    runs: runsOf([], peerMapProperty(2_000)),
     explanations: [],
   },
   rudi_replies: {

@@ -1,0 +1,17 @@
+import { describe } from 'vitest';
+import { elaborate } from '../../../../rtl-gen/hdl/index.ts';
+import { peerMap } from '../../../../rtl-gen/uet/endpoint/transmit/peer-map.ts';
+import { hwTest } from '../../../bench/hw-test.ts';
+import { onEngine } from '../../../bench/verilog-once.ts';
+import { peerMapProperty } from './peer-map-property.ts';
+
+const design = elaborate(peerMap(true));
+
+describe('ACKs, NACKs and control packets of peers, with generations', () => {
+  for (const engine of ['wasm', 'yosys'] as const)
+    hwTest(
+      `are events with all their fields, on ${engine}`,
+      { create: onEngine(engine, design), seeds: engine === 'wasm' ? 3 : 1, maxCycles: 20_000 },
+      peerMapProperty(engine === 'wasm' ? 3_000 : 1_000),
+    );
+});
