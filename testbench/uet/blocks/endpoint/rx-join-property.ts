@@ -31,11 +31,11 @@ class View {
     return Object.fromEntries(fields);
   }
 
-  with(content: bigint, suffix: string, state: string): bigint {
+  with(content: bigint, suffix: string, to: string | number): bigint {
     const leaf = this.#shape.leaves.find((one) => one.suffix === suffix)!;
     const at = BigInt(this.#width - this.#shape.width + leaf.lo);
     const mask = ((1n << BigInt(leaf.width)) - 1n) << at;
-    return (content & ~mask) | (BigInt(stateOf(leaf, state)) << at);
+    return (content & ~mask) | (BigInt(typeof to === 'number' ? to : stateOf(leaf, to)) << at);
   }
 }
 
@@ -64,7 +64,7 @@ interface Judged {
   readonly isDatagram: boolean;
 }
 
-/** For receive halves with all that there is but security. */
+/** For receive halves with all that there is but security, and events of PDCs. */
 export const rxJoinProperty =
   (sizes: Pick<JoinOptions, (typeof kinds)[number]>, clocks: number): Body<void> =>
   async (t) => {
@@ -101,7 +101,8 @@ export const rxJoinProperty =
       const kind = random.pick(['request', 'request', 'request', random.pick(kindLeaf.states!).name]);
       const trimmed = random.chance(chances.trimmed) ? random.pick(['trimmed', 'last_hop']) : 'none';
       content = headers.with(headers.with(content, '_kind', kind), '_trimmed', trimmed);
-      if (route === 'initiator') content = event.with(content, '_kind', random.pick(eventKind.states!).name);
+      if (route === 'initiator')
+        content = event.with(event.with(content, '_kind', random.pick(eventKind.states!).name), '_nt', 0);
       const its: Meta = { ...meta.draw(random), route: stateOf(RxRoute.leaves[0]! as Leaf, route), content };
       const end = { good: random.chance(0.9), stored: random.chance(chances.stored) };
       meta.set(its);
