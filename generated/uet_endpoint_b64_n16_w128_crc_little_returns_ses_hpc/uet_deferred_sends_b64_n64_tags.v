@@ -126,6 +126,7 @@ module uet_deferred_sends_b64_n64_tags (
     localparam [3:0] OUT_PAYLOAD_OP_READ            = 4'd2;
     localparam [3:0] OUT_PAYLOAD_OP_DEFERRABLE_SEND = 4'd6;
     localparam [3:0] OUT_PAYLOAD_OP_RTR             = 4'd7;
+    localparam [3:0] OUT_PAYLOAD_OP_RUDI_READ       = 4'd11;
     localparam [1:0] OUT_PAYLOAD_MODE_RUD           = 2'd0;
     localparam [1:0] TOLD_PAYLOAD_RESULT_OK         = 2'd0;
     localparam [1:0] TOLD_PAYLOAD_RESULT_FAILED     = 2'd2;
@@ -226,7 +227,8 @@ module uet_deferred_sends_b64_n64_tags (
     wire [95:0] facts_rdata = facts[deferrals_expired_payload_message[5:0]];
     wire [31:0] event_token = !is_late ? ended_payload_wr_id : facts_rdata[31:0];
     wire        expired_taken = is_late_and_told_taken;
-    wire        has_beats = is_rtr || messages_payload_op != OUT_PAYLOAD_OP_READ;
+    wire        has_beats_term = !(messages_payload_op == OUT_PAYLOAD_OP_READ || messages_payload_op == OUT_PAYLOAD_OP_RUDI_READ);
+    wire        has_beats = is_rtr || has_beats_term;
     wire        is_none = order_down_valid && order_down_payload;
     wire        is_host = order_down_valid && !order_down_payload;
     wire        beat_taken_term = is_none || (is_host && payload_valid);

@@ -694,8 +694,12 @@ module uet_endpoint_b64_n16_w128_crc_little_returns_ses_hpc (
     wire  [15:0] rx_reads_find_pdcid;
     wire  [13:0] rx_reads_find_length;
     wire   [5:0] rx_reads_find_return_code;
+    wire         rx_reads_find_rudi_is;
+    wire  [31:0] rx_reads_find_rudi_pkt_id;
+    wire [127:0] rx_reads_find_rudi_source;
+    wire   [3:0] rx_reads_find_rudi_local;
     wire         rx_reads_read_valid;
-    wire  [31:0] rx_reads_read_payload_tag;
+    wire [213:0] rx_reads_read_payload_tag;
     wire  [63:0] rx_reads_read_payload_address;
     wire  [13:0] rx_reads_read_payload_payload_length;
     wire  [31:0] rx_reads_read_payload_request_length;
@@ -758,7 +762,7 @@ module uet_endpoint_b64_n16_w128_crc_little_returns_ses_hpc (
     wire         rx_replies_payload_wrong;
     wire         rx_replies_valid;
     wire         server_up_ready;
-    wire  [31:0] server_answer_payload_tag;
+    wire [213:0] server_answer_payload_tag;
     wire   [5:0] server_answer_payload_return_code;
     wire         server_answer_payload_small;
     wire         server_answer_payload_in_ack;
@@ -1719,6 +1723,10 @@ module uet_endpoint_b64_n16_w128_crc_little_returns_ses_hpc (
         .reads_find_pdcid                                  (rx_reads_find_pdcid),
         .reads_find_length                                 (rx_reads_find_length),
         .reads_find_return_code                            (rx_reads_find_return_code),
+        .reads_find_rudi_is                                (rx_reads_find_rudi_is),
+        .reads_find_rudi_pkt_id                            (rx_reads_find_rudi_pkt_id),
+        .reads_find_rudi_source                            (rx_reads_find_rudi_source),
+        .reads_find_rudi_local                             (rx_reads_find_rudi_local),
         .reads_read_valid                                  (rx_reads_read_valid),
         .reads_read_payload_tag                            (rx_reads_read_payload_tag),
         .reads_read_payload_address                        (rx_reads_read_payload_address),
@@ -1800,7 +1808,7 @@ module uet_endpoint_b64_n16_w128_crc_little_returns_ses_hpc (
         .replies_ready                                     (replies_taken)
     );
 
-    ses_read_server_b64_a64_i4_n16_r256_t32 server (
+    ses_read_server_b64_a64_i4_n16_r256_t214 server (
         .clk                                 (clk),
         .rst                                 (rst),
         .max_ack_data                        (14'd0),
@@ -2140,7 +2148,7 @@ module uet_endpoint_b64_n16_w128_crc_little_returns_ses_hpc (
         .completion_ready                 (sent_completion_ready)
     );
 
-    uet_read_answers_b64_tags answers (
+    uet_read_answers_b64_tags_rudi answers (
         .clk                                  (clk),
         .rst                                  (rst),
         .answers_payload_tag                  (server_answer_payload_tag),
@@ -2505,6 +2513,10 @@ module uet_endpoint_b64_n16_w128_crc_little_returns_ses_hpc (
         .reading_find_pdcid                                     (rx_reads_find_pdcid),
         .reading_find_length                                    (rx_reads_find_length),
         .reading_find_return_code                               (rx_reads_find_return_code),
+        .reading_find_rudi_is                                   (rx_reads_find_rudi_is),
+        .reading_find_rudi_pkt_id                               (rx_reads_find_rudi_pkt_id),
+        .reading_find_rudi_source                               (rx_reads_find_rudi_source),
+        .reading_find_rudi_local                                (rx_reads_find_rudi_local),
         .reading_answered_valid                                 (rx_reads_answered_valid),
         .reading_answered_payload_id                            (rx_reads_answered_payload_id),
         .reading_answered_payload_return_code                   (rx_reads_answered_payload_return_code),

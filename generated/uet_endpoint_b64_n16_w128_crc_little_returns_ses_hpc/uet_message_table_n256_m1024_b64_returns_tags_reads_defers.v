@@ -146,6 +146,7 @@ module uet_message_table_n256_m1024_b64_returns_tags_reads_defers (
     localparam [1:0] RESULT_REFUSED      = 2'd1;
     localparam [1:0] RESULT_FAILED       = 2'd2;
     localparam [3:0] ENDED_OP_READ       = 4'd2;
+    localparam [3:0] ENDED_OP_RUDI_READ  = 4'd11;
     localparam [1:0] HEARD_KIND_RESPONSE = 2'd0;
     localparam [1:0] HEARD_KIND_FAILED   = 2'd2;
 
@@ -267,7 +268,7 @@ module uet_message_table_n256_m1024_b64_returns_tags_reads_defers (
     wire         enters = enters_term && takes_choice;
     wire         rooms_entered = enters;
     wire   [3:0] is_read_choice = is_answer ? answers_payload_op : messages_payload_op;
-    wire         is_read = is_read_choice == ENDED_OP_READ;
+    wire         is_read = is_read_choice == ENDED_OP_READ || is_read_choice == ENDED_OP_RUDI_READ;
     wire  [49:0] progress_rdata = progress[heard_message[7:0]];
     wire         is_first = progress_rdata[49:42] != heard_message[15:8];
     wire  [22:0] totals_rdata = totals[heard_message[7:0]];

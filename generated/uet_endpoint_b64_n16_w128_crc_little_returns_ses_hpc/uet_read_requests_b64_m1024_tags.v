@@ -86,8 +86,10 @@ module uet_read_requests_b64_m1024_tags (
     input  wire         completion_ready
 );
 
-    localparam [3:0] OUT_PAYLOAD_OP_READ   = 4'd2;
-    localparam [3:0] OUT_PAYLOAD_OP_ANSWER = 4'd3;
+    localparam [3:0] OUT_PAYLOAD_OP_READ        = 4'd2;
+    localparam [3:0] OUT_PAYLOAD_OP_ANSWER      = 4'd3;
+    localparam [3:0] OUT_PAYLOAD_OP_RUDI_READ   = 4'd11;
+    localparam [3:0] OUT_PAYLOAD_OP_RUDI_ANSWER = 4'd12;
 
     reg          started;
     reg   [22:0] offset;
@@ -131,7 +133,7 @@ module uet_read_requests_b64_m1024_tags (
 
     wire        out_taken = slice_up_ready;
     wire        order_room = order_up_ready;
-    wire        is_read = messages_payload_op == OUT_PAYLOAD_OP_READ;
+    wire        is_read = messages_payload_op == OUT_PAYLOAD_OP_READ || messages_payload_op == OUT_PAYLOAD_OP_RUDI_READ;
     wire        may_read = (started || slots_there) && under_way < 7'd64;
     wire        has = messages_valid && (!is_read || may_read);
     wire        has_and_out_taken = has && out_taken;
@@ -139,13 +141,14 @@ module uet_read_requests_b64_m1024_tags (
     wire        pieces_now = moves && is_read;
     wire        takes_slot = pieces_now && !started;
     wire [15:0] leaving_shl = 16'd1 << ended_payload_wr_id[3:0];
-    wire        is_piece = ended_payload_op == OUT_PAYLOAD_OP_READ;
+    wire        is_answer = ended_payload_op == OUT_PAYLOAD_OP_ANSWER || ended_payload_op == OUT_PAYLOAD_OP_RUDI_ANSWER;
+    wire        is_piece = ended_payload_op == OUT_PAYLOAD_OP_READ || ended_payload_op == OUT_PAYLOAD_OP_RUDI_READ;
     wire        is_fresh = |(fresh & leaving_shl);
     wire [86:0] facts_rdata = facts[ended_payload_wr_id[3:0]];
     wire [40:0] progress_rdata = progress[ended_payload_wr_id[3:0]];
     wire [22:0] left = is_fresh ? facts_rdata[22:0] : progress_rdata[40:18];
     wire        is_whole = left == 23'd1;
-    wire        tells = ended_payload_op != OUT_PAYLOAD_OP_ANSWER && (!is_piece || is_whole);
+    wire        tells = !is_answer && (!is_piece || is_whole);
     wire        ended_taken_term = !tells || completion_ready;
     wire        ended_taken = ended_valid && ended_taken_term;
     wire        piece_ends = ended_taken && is_piece;
@@ -170,6 +173,7 @@ module uet_read_requests_b64_m1024_tags (
     wire [63:0] slice_up_payload_header_data_sum = messages_payload_header_data + slice_up_payload_offset_word;
     wire        slice_up_payload_length_term = is_last && (pieces_any || !(|messages_payload_length[31:10]));
     wire [31:0] slice_up_payload_length_choice = slice_up_payload_length_term ? {22'd0, messages_payload_length[9:0]} : 32'h400;
+    wire        slice_up_payload_expects_term = (|slice_up_payload_length_choice) && messages_payload_op != OUT_PAYLOAD_OP_RUDI_READ;
     wire [15:0] fresh_and = fresh & ~(leaving_shl & {16{piece_ends}});
 
     place_list_n16 slots (
@@ -208,7 +212,7 @@ module uet_read_requests_b64_m1024_tags (
         .up_payload_back_enable       (is_read ? 1'b0 : messages_payload_back_enable),
         .up_payload_back_pdcid        (messages_payload_back_pdcid),
         .up_payload_back_close        (messages_payload_back_close),
-        .up_payload_expects           (is_read ? (|slice_up_payload_length_choice) : messages_payload_expects),
+        .up_payload_expects           (is_read ? slice_up_payload_expects_term : messages_payload_expects),
         .up_valid                     (has && order_room),
         .up_ready                     (slice_up_ready),
         .down_payload_op              (slice_down_payload_op),

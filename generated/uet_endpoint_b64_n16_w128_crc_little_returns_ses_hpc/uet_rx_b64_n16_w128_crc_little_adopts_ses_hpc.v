@@ -465,8 +465,12 @@ module uet_rx_b64_n16_w128_crc_little_adopts_ses_hpc (
     output wire  [15:0] reads_find_pdcid,
     output wire  [13:0] reads_find_length,
     output wire   [5:0] reads_find_return_code,
+    output wire         reads_find_rudi_is,
+    output wire  [31:0] reads_find_rudi_pkt_id,
+    output wire [127:0] reads_find_rudi_source,
+    output wire   [3:0] reads_find_rudi_local,
     output wire         reads_read_valid,
-    output wire  [31:0] reads_read_payload_tag,
+    output wire [213:0] reads_read_payload_tag,
     output wire  [63:0] reads_read_payload_address,
     output wire  [13:0] reads_read_payload_payload_length,
     output wire  [31:0] reads_read_payload_request_length,
@@ -647,6 +651,7 @@ module uet_rx_b64_n16_w128_crc_little_adopts_ses_hpc (
     wire [287:0] joining_aside_side_extension;
     wire         joining_aside_uud;
     wire         joining_aside_rudi_is;
+    wire         joining_aside_rudi_brings;
     wire  [31:0] joining_aside_rudi_echo_pkt_id;
     wire  [15:0] joining_aside_rudi_echo_entropy;
     wire         joining_aside_rudi_echo_retx;
@@ -788,6 +793,10 @@ module uet_rx_b64_n16_w128_crc_little_adopts_ses_hpc (
     wire  [15:0] ses_find_pdcid;
     wire  [13:0] ses_find_length;
     wire   [5:0] ses_find_return_code;
+    wire         ses_find_rudi_is;
+    wire  [31:0] ses_find_rudi_pkt_id;
+    wire [127:0] ses_find_rudi_source;
+    wire   [3:0] ses_find_rudi_local;
     wire         ses_read_valid;
     wire  [31:0] ses_read_payload_tag;
     wire  [63:0] ses_read_payload_address;
@@ -799,6 +808,23 @@ module uet_rx_b64_n16_w128_crc_little_adopts_ses_hpc (
     wire         ses_read_payload_small;
     wire  [31:0] ses_read_payload_psn;
     wire         ses_read_payload_rudi;
+    wire         ses_rudi_read_valid;
+    wire  [31:0] ses_rudi_read_payload_read_tag;
+    wire  [63:0] ses_rudi_read_payload_read_address;
+    wire  [13:0] ses_rudi_read_payload_read_payload_length;
+    wire  [31:0] ses_rudi_read_payload_read_request_length;
+    wire  [31:0] ses_rudi_read_payload_read_message_offset;
+    wire  [23:0] ses_rudi_read_payload_read_job_id;
+    wire  [15:0] ses_rudi_read_payload_read_message_id;
+    wire         ses_rudi_read_payload_read_small;
+    wire  [31:0] ses_rudi_read_payload_read_psn;
+    wire         ses_rudi_read_payload_read_rudi;
+    wire  [31:0] ses_rudi_read_payload_asker_echo_pkt_id;
+    wire  [15:0] ses_rudi_read_payload_asker_echo_entropy;
+    wire         ses_rudi_read_payload_asker_echo_retx;
+    wire         ses_rudi_read_payload_asker_echo_m;
+    wire [127:0] ses_rudi_read_payload_asker_to_destination;
+    wire   [3:0] ses_rudi_read_payload_asker_to_local;
     wire         ses_deferral_told_rtr_valid;
     wire  [31:0] ses_deferral_told_rtr_payload_token;
     wire [127:0] ses_deferral_told_rtr_payload_destination;
@@ -900,6 +926,7 @@ module uet_rx_b64_n16_w128_crc_little_adopts_ses_hpc (
     wire         ses_rudi_response_payload_echo_m;
     wire [127:0] ses_rudi_response_payload_to_destination;
     wire   [3:0] ses_rudi_response_payload_to_local;
+    wire         ses_rudi_response_payload_refused;
     wire   [6:0] ses_held_messages;
     wire   [6:0] ses_held_guaranteed;
     wire   [6:0] ses_held_responses;
@@ -929,6 +956,19 @@ module uet_rx_b64_n16_w128_crc_little_adopts_ses_hpc (
     wire  [31:0] reads_down_payload_psn;
     wire         reads_down_payload_rudi;
     wire         reads_down_valid;
+    wire         rudi_reads_up_ready;
+    wire         rudi_reads_pdc_ready;
+    wire [213:0] rudi_reads_down_payload_tag;
+    wire  [63:0] rudi_reads_down_payload_address;
+    wire  [13:0] rudi_reads_down_payload_payload_length;
+    wire  [31:0] rudi_reads_down_payload_request_length;
+    wire  [31:0] rudi_reads_down_payload_message_offset;
+    wire  [23:0] rudi_reads_down_payload_job_id;
+    wire  [15:0] rudi_reads_down_payload_message_id;
+    wire         rudi_reads_down_payload_small;
+    wire  [31:0] rudi_reads_down_payload_psn;
+    wire         rudi_reads_down_payload_rudi;
+    wire         rudi_reads_down_valid;
     wire         placing_flush;
     wire         placing_up_ready;
     wire [511:0] placing_place_payload_data;
@@ -1111,12 +1151,14 @@ module uet_rx_b64_n16_w128_crc_little_adopts_ses_hpc (
     wire         left_payload_ar = replies_down_payload_reply_ar;
     wire         rudi_taken = replies_answers_ready;
     wire         read_room = reads_up_ready;
+    wire         rudi_room = rudi_reads_up_ready;
     wire         rest_heard_match = placing_completion_payload_opcode == 6'd2;
     wire         rest_heard_choice = rest_heard_match ? reading_answered_ready : completion_ready;
     wire         rest_heard_term = placing_completion_valid && rest_heard_choice;
     wire         rest_heard_match_2 = placing_completion_payload_opcode == 6'd6;
     wire         rest_heard = rest_heard_term && (rest_heard_match_2 || placing_completion_payload_opcode == 6'd10);
     wire         kept_heard = rest_heard_term && placing_completion_payload_kept_is;
+    wire         pdc_read_taken = rudi_reads_pdc_ready;
     wire         told_taken = rest_heard_choice;
     wire   [1:0] found_list = store_found_list;
     wire   [5:0] found_opcode = store_found_opcode;
@@ -1414,6 +1456,7 @@ module uet_rx_b64_n16_w128_crc_little_adopts_ses_hpc (
         .aside_side_extension                 (joining_aside_side_extension),
         .aside_uud                            (joining_aside_uud),
         .aside_rudi_is                        (joining_aside_rudi_is),
+        .aside_rudi_brings                    (joining_aside_rudi_brings),
         .aside_rudi_echo_pkt_id               (joining_aside_rudi_echo_pkt_id),
         .aside_rudi_echo_entropy              (joining_aside_rudi_echo_entropy),
         .aside_rudi_echo_retx                 (joining_aside_rudi_echo_retx),
@@ -1648,6 +1691,7 @@ module uet_rx_b64_n16_w128_crc_little_adopts_ses_hpc (
         .aside_side_extension                              (joining_aside_side_extension),
         .aside_uud                                         (joining_aside_uud),
         .aside_rudi_is                                     (joining_aside_rudi_is),
+        .aside_rudi_brings                                 (joining_aside_rudi_brings),
         .aside_rudi_echo_pkt_id                            (joining_aside_rudi_echo_pkt_id),
         .aside_rudi_echo_entropy                           (joining_aside_rudi_echo_entropy),
         .aside_rudi_echo_retx                              (joining_aside_rudi_echo_retx),
@@ -1747,6 +1791,7 @@ module uet_rx_b64_n16_w128_crc_little_adopts_ses_hpc (
         .rest_heard                                        (rest_heard),
         .kept_heard                                        (kept_heard),
         .rudi_ready                                        (rudi_taken),
+        .rudi_room                                         (rudi_room),
         .ready                                             (ses_ready),
         .host_atomic_done_taken                            (ses_host_atomic_done_taken),
         .host_atomic_done_done_valid                       (ses_host_atomic_done_done_valid),
@@ -1757,6 +1802,10 @@ module uet_rx_b64_n16_w128_crc_little_adopts_ses_hpc (
         .find_pdcid                                        (ses_find_pdcid),
         .find_length                                       (ses_find_length),
         .find_return_code                                  (ses_find_return_code),
+        .find_rudi_is                                      (ses_find_rudi_is),
+        .find_rudi_pkt_id                                  (ses_find_rudi_pkt_id),
+        .find_rudi_source                                  (ses_find_rudi_source),
+        .find_rudi_local                                   (ses_find_rudi_local),
         .read_valid                                        (ses_read_valid),
         .read_payload_tag                                  (ses_read_payload_tag),
         .read_payload_address                              (ses_read_payload_address),
@@ -1768,6 +1817,23 @@ module uet_rx_b64_n16_w128_crc_little_adopts_ses_hpc (
         .read_payload_small                                (ses_read_payload_small),
         .read_payload_psn                                  (ses_read_payload_psn),
         .read_payload_rudi                                 (ses_read_payload_rudi),
+        .rudi_read_valid                                   (ses_rudi_read_valid),
+        .rudi_read_payload_read_tag                        (ses_rudi_read_payload_read_tag),
+        .rudi_read_payload_read_address                    (ses_rudi_read_payload_read_address),
+        .rudi_read_payload_read_payload_length             (ses_rudi_read_payload_read_payload_length),
+        .rudi_read_payload_read_request_length             (ses_rudi_read_payload_read_request_length),
+        .rudi_read_payload_read_message_offset             (ses_rudi_read_payload_read_message_offset),
+        .rudi_read_payload_read_job_id                     (ses_rudi_read_payload_read_job_id),
+        .rudi_read_payload_read_message_id                 (ses_rudi_read_payload_read_message_id),
+        .rudi_read_payload_read_small                      (ses_rudi_read_payload_read_small),
+        .rudi_read_payload_read_psn                        (ses_rudi_read_payload_read_psn),
+        .rudi_read_payload_read_rudi                       (ses_rudi_read_payload_read_rudi),
+        .rudi_read_payload_asker_echo_pkt_id               (ses_rudi_read_payload_asker_echo_pkt_id),
+        .rudi_read_payload_asker_echo_entropy              (ses_rudi_read_payload_asker_echo_entropy),
+        .rudi_read_payload_asker_echo_retx                 (ses_rudi_read_payload_asker_echo_retx),
+        .rudi_read_payload_asker_echo_m                    (ses_rudi_read_payload_asker_echo_m),
+        .rudi_read_payload_asker_to_destination            (ses_rudi_read_payload_asker_to_destination),
+        .rudi_read_payload_asker_to_local                  (ses_rudi_read_payload_asker_to_local),
         .deferral_told_rtr_valid                           (ses_deferral_told_rtr_valid),
         .deferral_told_rtr_payload_token                   (ses_deferral_told_rtr_payload_token),
         .deferral_told_rtr_payload_destination             (ses_deferral_told_rtr_payload_destination),
@@ -1869,6 +1935,7 @@ module uet_rx_b64_n16_w128_crc_little_adopts_ses_hpc (
         .rudi_response_payload_echo_m                      (ses_rudi_response_payload_echo_m),
         .rudi_response_payload_to_destination              (ses_rudi_response_payload_to_destination),
         .rudi_response_payload_to_local                    (ses_rudi_response_payload_to_local),
+        .rudi_response_payload_refused                     (ses_rudi_response_payload_refused),
         .held_messages                                     (ses_held_messages),
         .held_guaranteed                                   (ses_held_guaranteed),
         .held_responses                                    (ses_held_responses),
@@ -1918,7 +1985,54 @@ module uet_rx_b64_n16_w128_crc_little_adopts_ses_hpc (
         .down_payload_psn            (reads_down_payload_psn),
         .down_payload_rudi           (reads_down_payload_rudi),
         .down_valid                  (reads_down_valid),
-        .down_ready                  (reading_read_ready)
+        .down_ready                  (pdc_read_taken)
+    );
+
+    uet_rudi_reads rudi_reads (
+        .clk                             (clk),
+        .rst                             (rst),
+        .up_payload_read_tag             (ses_rudi_read_payload_read_tag),
+        .up_payload_read_address         (ses_rudi_read_payload_read_address),
+        .up_payload_read_payload_length  (ses_rudi_read_payload_read_payload_length),
+        .up_payload_read_request_length  (ses_rudi_read_payload_read_request_length),
+        .up_payload_read_message_offset  (ses_rudi_read_payload_read_message_offset),
+        .up_payload_read_job_id          (ses_rudi_read_payload_read_job_id),
+        .up_payload_read_message_id      (ses_rudi_read_payload_read_message_id),
+        .up_payload_read_small           (ses_rudi_read_payload_read_small),
+        .up_payload_read_psn             (ses_rudi_read_payload_read_psn),
+        .up_payload_read_rudi            (ses_rudi_read_payload_read_rudi),
+        .up_payload_asker_echo_pkt_id    (ses_rudi_read_payload_asker_echo_pkt_id),
+        .up_payload_asker_echo_entropy   (ses_rudi_read_payload_asker_echo_entropy),
+        .up_payload_asker_echo_retx      (ses_rudi_read_payload_asker_echo_retx),
+        .up_payload_asker_echo_m         (ses_rudi_read_payload_asker_echo_m),
+        .up_payload_asker_to_destination (ses_rudi_read_payload_asker_to_destination),
+        .up_payload_asker_to_local       (ses_rudi_read_payload_asker_to_local),
+        .up_valid                        (ses_rudi_read_valid),
+        .up_ready                        (rudi_reads_up_ready),
+        .pdc_payload_tag                 (reads_down_payload_tag),
+        .pdc_payload_address             (reads_down_payload_address),
+        .pdc_payload_payload_length      (reads_down_payload_payload_length),
+        .pdc_payload_request_length      (reads_down_payload_request_length),
+        .pdc_payload_message_offset      (reads_down_payload_message_offset),
+        .pdc_payload_job_id              (reads_down_payload_job_id),
+        .pdc_payload_message_id          (reads_down_payload_message_id),
+        .pdc_payload_small               (reads_down_payload_small),
+        .pdc_payload_psn                 (reads_down_payload_psn),
+        .pdc_payload_rudi                (reads_down_payload_rudi),
+        .pdc_valid                       (reads_down_valid),
+        .pdc_ready                       (rudi_reads_pdc_ready),
+        .down_payload_tag                (rudi_reads_down_payload_tag),
+        .down_payload_address            (rudi_reads_down_payload_address),
+        .down_payload_payload_length     (rudi_reads_down_payload_payload_length),
+        .down_payload_request_length     (rudi_reads_down_payload_request_length),
+        .down_payload_message_offset     (rudi_reads_down_payload_message_offset),
+        .down_payload_job_id             (rudi_reads_down_payload_job_id),
+        .down_payload_message_id         (rudi_reads_down_payload_message_id),
+        .down_payload_small              (rudi_reads_down_payload_small),
+        .down_payload_psn                (rudi_reads_down_payload_psn),
+        .down_payload_rudi               (rudi_reads_down_payload_rudi),
+        .down_valid                      (rudi_reads_down_valid),
+        .down_ready                      (reading_read_ready)
     );
 
     uet_cutting_placer_b64_o576_kept placing (
@@ -2035,6 +2149,7 @@ module uet_rx_b64_n16_w128_crc_little_adopts_ses_hpc (
         .answers_payload_echo_m             (ses_rudi_response_payload_echo_m),
         .answers_payload_to_destination     (ses_rudi_response_payload_to_destination),
         .answers_payload_to_local           (ses_rudi_response_payload_to_local),
+        .answers_payload_refused            (ses_rudi_response_payload_refused),
         .answers_valid                      (ses_rudi_response_valid),
         .answers_ready                      (replies_answers_ready),
         .down_payload_reply_type            (replies_down_payload_reply_type),
@@ -2586,17 +2701,21 @@ module uet_rx_b64_n16_w128_crc_little_adopts_ses_hpc (
     assign reads_find_pdcid = ses_find_pdcid;
     assign reads_find_length = ses_find_length;
     assign reads_find_return_code = ses_find_return_code;
-    assign reads_read_valid = reads_down_valid;
-    assign reads_read_payload_tag = reads_down_payload_tag;
-    assign reads_read_payload_address = reads_down_payload_address;
-    assign reads_read_payload_payload_length = reads_down_payload_payload_length;
-    assign reads_read_payload_request_length = reads_down_payload_request_length;
-    assign reads_read_payload_message_offset = reads_down_payload_message_offset;
-    assign reads_read_payload_job_id = reads_down_payload_job_id;
-    assign reads_read_payload_message_id = reads_down_payload_message_id;
-    assign reads_read_payload_small = reads_down_payload_small;
-    assign reads_read_payload_psn = reads_down_payload_psn;
-    assign reads_read_payload_rudi = reads_down_payload_rudi;
+    assign reads_find_rudi_is = ses_find_rudi_is;
+    assign reads_find_rudi_pkt_id = ses_find_rudi_pkt_id;
+    assign reads_find_rudi_source = ses_find_rudi_source;
+    assign reads_find_rudi_local = ses_find_rudi_local;
+    assign reads_read_valid = rudi_reads_down_valid;
+    assign reads_read_payload_tag = rudi_reads_down_payload_tag;
+    assign reads_read_payload_address = rudi_reads_down_payload_address;
+    assign reads_read_payload_payload_length = rudi_reads_down_payload_payload_length;
+    assign reads_read_payload_request_length = rudi_reads_down_payload_request_length;
+    assign reads_read_payload_message_offset = rudi_reads_down_payload_message_offset;
+    assign reads_read_payload_job_id = rudi_reads_down_payload_job_id;
+    assign reads_read_payload_message_id = rudi_reads_down_payload_message_id;
+    assign reads_read_payload_small = rudi_reads_down_payload_small;
+    assign reads_read_payload_psn = rudi_reads_down_payload_psn;
+    assign reads_read_payload_rudi = rudi_reads_down_payload_rudi;
     assign reads_answered_valid = placing_completion_valid && rest_heard_match;
     assign reads_answered_payload_id = placing_completion_payload_message_id;
     assign reads_answered_payload_return_code = placing_completion_payload_return_code;

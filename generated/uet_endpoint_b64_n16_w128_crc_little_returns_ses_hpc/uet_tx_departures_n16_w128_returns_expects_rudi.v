@@ -41,6 +41,27 @@ module uet_tx_departures_n16_w128_returns_expects_rudi (
     input  wire  [63:0] rudi_peer_arrival_event_cc_state,
     input  wire   [2:0] rudi_peer_arrival_ses,
     input  wire [351:0] rudi_peer_arrival_ses_header,
+    input  wire         rudi_served_valid,
+    input  wire   [1:0] rudi_served_payload_send_tuple_mode,
+    input  wire  [23:0] rudi_served_payload_send_tuple_job_id,
+    input  wire   [3:0] rudi_served_payload_send_tuple_local,
+    input  wire [127:0] rudi_served_payload_send_tuple_destination,
+    input  wire   [3:0] rudi_served_payload_send_tuple_traffic_class,
+    input  wire  [23:0] rudi_served_payload_send_tuple_sdi,
+    input  wire   [3:0] rudi_served_payload_send_tuple_lane,
+    input  wire   [1:0] rudi_served_payload_send_packet_kind,
+    input  wire  [15:0] rudi_served_payload_send_packet_message,
+    input  wire         rudi_served_payload_send_packet_first,
+    input  wire         rudi_served_payload_send_packet_last,
+    input  wire  [13:0] rudi_served_payload_send_packet_length,
+    input  wire  [13:0] rudi_served_payload_send_packet_size,
+    input  wire  [31:0] rudi_served_payload_send_packet_payload,
+    input  wire  [31:0] rudi_served_payload_send_packet_handle,
+    input  wire         rudi_served_payload_send_packet_expects,
+    input  wire  [31:0] rudi_served_payload_echo_pkt_id,
+    input  wire  [15:0] rudi_served_payload_echo_entropy,
+    input  wire         rudi_served_payload_echo_retx,
+    input  wire         rudi_served_payload_echo_m,
     output wire         ended_valid,
     output wire  [31:0] ended_handle,
     output wire  [15:0] ended_message,
@@ -61,6 +82,7 @@ module uet_tx_departures_n16_w128_returns_expects_rudi (
     output wire  [31:0] rudi_told_counts_nack_unexpected,
     output wire  [31:0] rudi_told_counts_pkt_id_unknown,
     output wire  [31:0] rudi_told_counts_peer_dropped,
+    output wire         rudi_told_served_ready,
     input  wire   [3:0] packet_payload_packet_place,
     input  wire   [2:0] packet_payload_packet_kind,
     input  wire         packet_payload_packet_rod,
@@ -125,6 +147,8 @@ module uet_tx_departures_n16_w128_returns_expects_rudi (
     output wire   [3:0] down_payload_local,
     output wire         down_payload_uud,
     output wire         down_payload_rudi,
+    output wire         down_payload_served_is,
+    output wire         down_payload_served_marked,
     output wire         down_valid,
     input  wire         down_ready
 );
@@ -168,6 +192,7 @@ module uet_tx_departures_n16_w128_returns_expects_rudi (
     wire         both_up_0_ready;
     wire         both_up_1_ready;
     wire         both_up_2_ready;
+    wire         both_up_3_ready;
     wire   [3:0] both_down_payload_packet_place;
     wire   [2:0] both_down_payload_packet_kind;
     wire         both_down_payload_packet_rod;
@@ -191,6 +216,8 @@ module uet_tx_departures_n16_w128_returns_expects_rudi (
     wire   [3:0] both_down_payload_local;
     wire         both_down_payload_uud;
     wire         both_down_payload_rudi;
+    wire         both_down_payload_served_is;
+    wire         both_down_payload_served_marked;
     wire         both_down_valid;
     wire         slice_up_ready;
     wire   [3:0] slice_down_payload_packet_place;
@@ -216,6 +243,8 @@ module uet_tx_departures_n16_w128_returns_expects_rudi (
     wire   [3:0] slice_down_payload_local;
     wire         slice_down_payload_uud;
     wire         slice_down_payload_rudi;
+    wire         slice_down_payload_served_is;
+    wire         slice_down_payload_served_marked;
     wire         slice_down_valid;
     wire         ends_up_ready;
     wire  [31:0] ends_down_payload_handle;
@@ -249,7 +278,10 @@ module uet_tx_departures_n16_w128_returns_expects_rudi (
     wire   [3:0] next_local = slice_down_payload_local;
     wire         next_uud = slice_down_payload_uud;
     wire         next_rudi = slice_down_payload_rudi;
-    wire         may = !next_uud || has_room;
+    wire         next_served_is = slice_down_payload_served_is;
+    wire         next_served_marked = slice_down_payload_served_marked;
+    wire         is_once = next_uud || next_served_is;
+    wire         may = !is_once || has_room;
     wire         shown = slice_down_valid && may;
     wire         ends_down_valid_and_may_end = ends_down_valid && may_end;
 
@@ -345,7 +377,7 @@ module uet_tx_departures_n16_w128_returns_expects_rudi (
         .packet_ready                         (rudi_taken)
     );
 
-    stream_mux_w397_round_robin_n3_hold both (
+    stream_mux_w399_round_robin_n4_hold both (
         .clk                                      (clk),
         .rst                                      (rst),
         .up_0_payload_packet_place                (packet_payload_packet_place),
@@ -371,6 +403,8 @@ module uet_tx_departures_n16_w128_returns_expects_rudi (
         .up_0_payload_local                       (packet_payload_local),
         .up_0_payload_uud                         (1'b0),
         .up_0_payload_rudi                        (1'b0),
+        .up_0_payload_served_is                   (1'b0),
+        .up_0_payload_served_marked               (1'b0),
         .up_0_valid                               (packet_valid),
         .up_0_ready                               (both_up_0_ready),
         .up_1_payload_packet_place                (4'd0),
@@ -396,6 +430,8 @@ module uet_tx_departures_n16_w128_returns_expects_rudi (
         .up_1_payload_local                       (datagrams_payload_tuple_local),
         .up_1_payload_uud                         (1'b1),
         .up_1_payload_rudi                        (1'b0),
+        .up_1_payload_served_is                   (1'b0),
+        .up_1_payload_served_marked               (1'b0),
         .up_1_valid                               (datagrams_valid && !rudi_is),
         .up_1_ready                               (both_up_1_ready),
         .up_2_payload_packet_place                (4'd0),
@@ -421,8 +457,37 @@ module uet_tx_departures_n16_w128_returns_expects_rudi (
         .up_2_payload_local                       (rudi_packet_payload_local),
         .up_2_payload_uud                         (1'b0),
         .up_2_payload_rudi                        (1'b1),
+        .up_2_payload_served_is                   (1'b0),
+        .up_2_payload_served_marked               (1'b0),
         .up_2_valid                               (rudi_packet_valid),
         .up_2_ready                               (both_up_2_ready),
+        .up_3_payload_packet_place                (4'd0),
+        .up_3_payload_packet_kind                 (3'd0),
+        .up_3_payload_packet_rod                  (1'b0),
+        .up_3_payload_packet_retx                 (rudi_served_payload_echo_retx),
+        .up_3_payload_packet_ar                   (1'b0),
+        .up_3_payload_packet_syn                  (1'b0),
+        .up_3_payload_packet_psn                  (rudi_served_payload_echo_pkt_id),
+        .up_3_payload_packet_clear_offset         (16'd0),
+        .up_3_payload_packet_opaque               (16'd0),
+        .up_3_payload_packet_payload              (32'd0),
+        .up_3_payload_packet_spdcid               (16'd0),
+        .up_3_payload_packet_dpdcid               (16'd0),
+        .up_3_payload_packet_picked_entropy       (rudi_served_payload_echo_entropy),
+        .up_3_payload_packet_picked_ccc_id        (8'd0),
+        .up_3_payload_packet_picked_credit_target (24'd0),
+        .up_3_payload_packet_handle               (rudi_served_payload_send_packet_handle),
+        .up_3_payload_packet_message              (rudi_served_payload_send_packet_message),
+        .up_3_payload_packet_length               (rudi_served_payload_send_packet_length),
+        .up_3_payload_packet_size                 (rudi_served_payload_send_packet_size),
+        .up_3_payload_destination                 (rudi_served_payload_send_tuple_destination),
+        .up_3_payload_local                       (rudi_served_payload_send_tuple_local),
+        .up_3_payload_uud                         (1'b0),
+        .up_3_payload_rudi                        (1'b0),
+        .up_3_payload_served_is                   (1'b1),
+        .up_3_payload_served_marked               (rudi_served_payload_echo_m),
+        .up_3_valid                               (rudi_served_valid),
+        .up_3_ready                               (both_up_3_ready),
         .down_payload_packet_place                (both_down_payload_packet_place),
         .down_payload_packet_kind                 (both_down_payload_packet_kind),
         .down_payload_packet_rod                  (both_down_payload_packet_rod),
@@ -446,11 +511,13 @@ module uet_tx_departures_n16_w128_returns_expects_rudi (
         .down_payload_local                       (both_down_payload_local),
         .down_payload_uud                         (both_down_payload_uud),
         .down_payload_rudi                        (both_down_payload_rudi),
+        .down_payload_served_is                   (both_down_payload_served_is),
+        .down_payload_served_marked               (both_down_payload_served_marked),
         .down_valid                               (both_down_valid),
         .down_ready                               (slice_taken)
     );
 
-    forward_slice_w397 slice (
+    forward_slice_w399 slice (
         .clk                                      (clk),
         .rst                                      (rst),
         .up_payload_packet_place                  (both_down_payload_packet_place),
@@ -476,6 +543,8 @@ module uet_tx_departures_n16_w128_returns_expects_rudi (
         .up_payload_local                         (both_down_payload_local),
         .up_payload_uud                           (both_down_payload_uud),
         .up_payload_rudi                          (both_down_payload_rudi),
+        .up_payload_served_is                     (both_down_payload_served_is),
+        .up_payload_served_marked                 (both_down_payload_served_marked),
         .up_valid                                 (both_down_valid),
         .up_ready                                 (slice_up_ready),
         .down_payload_packet_place                (slice_down_payload_packet_place),
@@ -501,6 +570,8 @@ module uet_tx_departures_n16_w128_returns_expects_rudi (
         .down_payload_local                       (slice_down_payload_local),
         .down_payload_uud                         (slice_down_payload_uud),
         .down_payload_rudi                        (slice_down_payload_rudi),
+        .down_payload_served_is                   (slice_down_payload_served_is),
+        .down_payload_served_marked               (slice_down_payload_served_marked),
         .down_valid                               (slice_down_valid),
         .down_ready                               (down_ready && may)
     );
@@ -510,7 +581,7 @@ module uet_tx_departures_n16_w128_returns_expects_rudi (
         .rst                  (rst),
         .up_payload_handle    (next_packet_handle),
         .up_payload_message   (next_packet_message),
-        .up_valid             (shown && down_ready && next_uud),
+        .up_valid             (shown && down_ready && is_once),
         .up_ready             (ends_up_ready),
         .down_payload_handle  (ends_down_payload_handle),
         .down_payload_message (ends_down_payload_message),
@@ -538,6 +609,7 @@ module uet_tx_departures_n16_w128_returns_expects_rudi (
     assign rudi_told_counts_nack_unexpected = rudi_counts_nack_unexpected;
     assign rudi_told_counts_pkt_id_unknown = rudi_counts_pkt_id_unknown;
     assign rudi_told_counts_peer_dropped = rudi_counts_peer_dropped;
+    assign rudi_told_served_ready = both_up_3_ready;
     assign packet_ready = both_up_0_ready;
     assign datagrams_ready = rudi_is ? rudi_send_ready : both_up_1_ready;
     assign down_payload_packet_place = slice_down_payload_packet_place;
@@ -563,9 +635,11 @@ module uet_tx_departures_n16_w128_returns_expects_rudi (
     assign down_payload_local = slice_down_payload_local;
     assign down_payload_uud = slice_down_payload_uud;
     assign down_payload_rudi = slice_down_payload_rudi;
+    assign down_payload_served_is = slice_down_payload_served_is;
+    assign down_payload_served_marked = slice_down_payload_served_marked;
     assign down_valid = shown;
 
-    wire _unused_ok = &{1'b0, rudi_packet_payload_uud, next_packet_place, next_packet_kind, next_packet_rod, next_packet_retx, next_packet_ar, next_packet_syn, next_packet_psn, next_packet_clear_offset, next_packet_opaque, next_packet_payload, next_packet_spdcid, next_packet_dpdcid, next_packet_picked_entropy, next_packet_picked_ccc_id, next_packet_picked_credit_target, next_packet_length, next_packet_size, next_destination, next_local, next_rudi};
+    wire _unused_ok = &{1'b0, rudi_served_payload_send_tuple_mode, rudi_served_payload_send_tuple_job_id, rudi_served_payload_send_tuple_traffic_class, rudi_served_payload_send_tuple_sdi, rudi_served_payload_send_tuple_lane, rudi_served_payload_send_packet_kind, rudi_served_payload_send_packet_first, rudi_served_payload_send_packet_last, rudi_served_payload_send_packet_payload, rudi_served_payload_send_packet_expects, rudi_packet_payload_uud, next_packet_place, next_packet_kind, next_packet_rod, next_packet_retx, next_packet_ar, next_packet_syn, next_packet_psn, next_packet_clear_offset, next_packet_opaque, next_packet_payload, next_packet_spdcid, next_packet_dpdcid, next_packet_picked_entropy, next_packet_picked_ccc_id, next_packet_picked_credit_target, next_packet_length, next_packet_size, next_destination, next_local, next_rudi, next_served_marked};
 
 endmodule
 

@@ -26,6 +26,8 @@ module uet_tx_map_uud_rudi (
     input  wire  [13:0] packet_length,
     input  wire         packet_uud,
     input  wire         packet_rudi,
+    input  wire         packet_served_is,
+    input  wire         packet_served_marked,
     input  wire  [47:0] next_hop,
     input  wire         valid,
     input  wire         registers_addresses_0_enable,
@@ -183,6 +185,7 @@ module uet_tx_map_uud_rudi (
     localparam [4:0] HEADERS_PDS_RUD_REQ       = 5'd2;
     localparam [4:0] HEADERS_PDS_ROD_REQ       = 5'd3;
     localparam [4:0] HEADERS_PDS_RUDI_REQ      = 5'd4;
+    localparam [4:0] HEADERS_PDS_RUDI_RESP     = 5'd5;
     localparam [4:0] HEADERS_PDS_UUD_REQ       = 5'd6;
     localparam [4:0] HEADERS_PDS_CP            = 5'd11;
     localparam [4:0] HEADERS_PDS_RUD_CC_REQ    = 5'd13;
@@ -220,6 +223,8 @@ module uet_tx_map_uud_rudi (
     reg   [13:0] held_length;
     reg          held_uud;
     reg          held_rudi;
+    reg          held_served_is;
+    reg          held_served_marked;
     reg   [47:0] next_hop_1;
     reg          shown_1;
     reg    [3:0] control_type;
@@ -325,7 +330,8 @@ module uet_tx_map_uud_rudi (
     wire  [11:0] local_tag_vid_choice_12 = packet_local[0] ? registers_addresses_1_tag_vid : registers_addresses_0_tag_vid;
     wire  [11:0] local_tag_vid_choice_13 = packet_local[1] ? local_tag_vid_choice_11 : local_tag_vid_choice_12;
     wire  [11:0] local_tag_vid_choice_14 = packet_local[2] ? local_tag_vid_choice_10 : local_tag_vid_choice_13;
-    wire   [5:0] headers_ip_header_choice = is_request ? registers_data_dscp : registers_control_dscp;
+    wire   [5:0] headers_ip_header_choice = is_request && !held_served_is ? registers_data_dscp : registers_control_dscp;
+    wire   [1:0] headers_ip_header_choice_2 = held_served_is ? 2'd0 : 2'd2;
     wire  [63:0] headers_transport_header_word = {held_entropy, 48'd0};
 
     always @* begin
@@ -390,6 +396,8 @@ module uet_tx_map_uud_rudi (
         held_length <= packet_length;
         held_uud <= packet_uud;
         held_rudi <= packet_rudi;
+        held_served_is <= packet_served_is;
+        held_served_marked <= packet_served_marked;
         next_hop_1 <= next_hop;
         headers_ethernet_destination <= next_hop_1;
         headers_ethernet_source <= local_mac;
@@ -404,7 +412,15 @@ module uet_tx_map_uud_rudi (
         headers_inner_tag_vid <= 12'd0;
         headers_inner_tag_ethertype <= 16'd0;
         headers_ip <= HEADERS_IP_IPV6;
-        headers_ip_header <= {4'd0, headers_ip_header_choice, 46'h200000000000, registers_outer_ttl, local_ip, held_destination};
+        headers_ip_header <= {
+            4'd0,
+            headers_ip_header_choice,
+            headers_ip_header_choice_2,
+            44'd0,
+            registers_outer_ttl,
+            local_ip,
+            held_destination
+        };
         headers_transport <= HEADERS_TRANSPORT_UDP;
         headers_transport_header <= headers_transport_header_word;
         headers_trimmed <= 1'b0;
@@ -435,7 +451,8 @@ module uet_tx_map_uud_rudi (
             headers_ip_header <= {
                 8'd0,
                 headers_ip_header_choice,
-                50'h2000000004000,
+                headers_ip_header_choice_2,
+                48'h4000,
                 registers_outer_ttl,
                 24'd0,
                 local_ip[31:0],
@@ -480,6 +497,10 @@ module uet_tx_map_uud_rudi (
             if (held_rudi) begin
                 headers_pds <= HEADERS_PDS_RUDI_REQ;
                 headers_pds_header <= {11'd0, held_retx, 20'd0, held_psn, 256'd0};
+            end
+            if (held_served_is) begin
+                headers_pds <= HEADERS_PDS_RUDI_RESP;
+                headers_pds_header <= {10'd0, held_served_marked, held_retx, 20'd0, held_psn, 256'd0};
             end
         end
     end

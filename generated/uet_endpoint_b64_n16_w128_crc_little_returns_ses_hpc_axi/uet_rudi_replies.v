@@ -54,6 +54,7 @@ module uet_rudi_replies (
     input  wire         answers_payload_echo_m,
     input  wire [127:0] answers_payload_to_destination,
     input  wire   [3:0] answers_payload_to_local,
+    input  wire         answers_payload_refused,
     input  wire         answers_valid,
     output wire         answers_ready,
     output wire   [1:0] down_payload_reply_type,
@@ -176,7 +177,7 @@ module uet_rudi_replies (
     wire nack_taken = all_up_2_ready;
     wire answer_taken = all_up_1_ready;
 
-    fifo_w191_d16_4509ab nacks (
+    fifo_w191_d16 nacks (
         .clk                         (clk),
         .rst                         (rst),
         .up_payload_valid            (refused_valid),
@@ -204,7 +205,7 @@ module uet_rudi_replies (
     forward_slice_w541 slice (
         .clk                                (clk),
         .rst                                (rst),
-        .up_payload_reply_type              (2'd0),
+        .up_payload_reply_type              (answers_payload_refused ? 2'd2 : 2'd0),
         .up_payload_reply_destination       (answers_payload_to_destination),
         .up_payload_reply_local             (answers_payload_to_local),
         .up_payload_reply_entropy           (answers_payload_echo_entropy),
@@ -230,7 +231,7 @@ module uet_rudi_replies (
         .up_payload_reply_rcv_cwnd_pend     (7'd0),
         .up_payload_reply_rcvd_bytes        (24'd0),
         .up_payload_reply_ooo_count         (16'd0),
-        .up_payload_reply_nack_code         (8'd0),
+        .up_payload_reply_nack_code         (8'd10 & {8{answers_payload_refused}}),
         .up_payload_reply_psn               (answers_payload_echo_pkt_id),
         .up_payload_reply_payload           (32'd0),
         .up_payload_reply_control           (1'b0),

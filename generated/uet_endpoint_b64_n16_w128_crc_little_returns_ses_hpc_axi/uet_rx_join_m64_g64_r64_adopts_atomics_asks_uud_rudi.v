@@ -55,6 +55,7 @@ module uet_rx_join_m64_g64_r64_adopts_atomics_asks_uud_rudi (
     output wire [287:0] aside_side_extension,
     output wire         aside_uud,
     output wire         aside_rudi_is,
+    output wire         aside_rudi_brings,
     output wire  [31:0] aside_rudi_echo_pkt_id,
     output wire  [15:0] aside_rudi_echo_entropy,
     output wire         aside_rudi_echo_retx,
@@ -109,6 +110,7 @@ module uet_rx_join_m64_g64_r64_adopts_atomics_asks_uud_rudi (
     input  wire         request_ready
 );
 
+    localparam [2:0] SES_RESPONSE_DATA               = 3'd5;
     localparam [2:0] META_ROUTE_TARGET               = 3'd0;
     localparam [2:0] META_ROUTE_INITIATOR            = 3'd1;
     localparam [2:0] META_ROUTE_CREDIT_REQ           = 3'd2;
@@ -189,6 +191,7 @@ module uet_rx_join_m64_g64_r64_adopts_atomics_asks_uud_rudi (
     wire  [15:0] rudi_later_q_echo_entropy;
     wire         rudi_later_q_echo_retx;
     wire         rudi_later_q_echo_m;
+    reg   [17:0] brought;
 
     wire       joins = metas_down_valid && ends_down_valid;
     wire       is_on_term = joins && ends_down_payload_good;
@@ -204,10 +207,14 @@ module uet_rx_join_m64_g64_r64_adopts_atomics_asks_uud_rudi (
     wire       takes = (takes_term && stored && ses_msg && gtd_del) || takes_datagram;
     wire       is_for_ses = delivered || datagram[17];
     wire       unused = reserved[17] && !is_for_ses;
+    wire       brings_term = to_peer && content[236] && content[440:438] == 3'd0;
+    wire       brings = brings_term && ses == SES_RESPONSE_DATA;
+    wire       is_lost = brings && !stored;
     wire       takes_rudi = takes_datagram && is_rudi;
     wire       peer_valid_term = to_target && content[308:305] == 4'd6;
     wire [7:0] refused_nack_code_choice = !stored ? 8'd7 : !(gtd_del && !gtd_last) ? 8'd8 : 8'd9;
     wire [7:0] refused_nack_code_choice_2 = content[303:302] == 2'd2 ? 8'd2 : refused_nack_code_choice;
+    wire       events_no_buffer_term = (takes_term && !stored) || (to_ses_and_not_is_trimmed && !takes_datagram);
     wire       unrouted_term = metas_down_payload_route == META_ROUTE_CREDIT_REQ || metas_down_payload_route == META_ROUTE_SECURED;
 
     fifo_w1088_d32 metas (
@@ -274,8 +281,8 @@ module uet_rx_join_m64_g64_r64_adopts_atomics_asks_uud_rudi (
     delay_w790_c18 side_later (
         .clk          (clk),
         .d_stored     (stored),
-        .d_source     (content[440:313]),
-        .d_local      (content[312:309]),
+        .d_source     (brings ? content[437:310] : content[440:313]),
+        .d_local      (brings ? content[309:306] : content[312:309]),
         .d_length     (content[169:156]),
         .d_ses        (ses),
         .d_ses_header (ses_header),
@@ -292,7 +299,7 @@ module uet_rx_join_m64_g64_r64_adopts_atomics_asks_uud_rudi (
     delay_w51_c18 rudi_later (
         .clk            (clk),
         .d_is           (takes_rudi),
-        .d_echo_pkt_id  (content[297:266]),
+        .d_echo_pkt_id  (brings ? content[219:188] : content[297:266]),
         .d_echo_entropy (content[141:126]),
         .d_echo_retx    (content[300]),
         .d_echo_m       (content[301]),
@@ -384,6 +391,7 @@ module uet_rx_join_m64_g64_r64_adopts_atomics_asks_uud_rudi (
             here <= 18'd0;
             reserved <= 18'd0;
             datagram <= 18'd0;
+            brought <= 18'd0;
             judged <= 5'd0;
         end else begin
             to_target <= is_on && metas_down_payload_route == META_ROUTE_TARGET;
@@ -397,6 +405,7 @@ module uet_rx_join_m64_g64_r64_adopts_atomics_asks_uud_rudi (
             here <= {here[16:0], 1'b0} | {17'd0, is_here};
             reserved <= {reserved[16:0], 1'b0} | {17'd0, takes};
             datagram <= {datagram[16:0], 1'b0} | {17'd0, takes_datagram};
+            brought <= {brought[16:0], 1'b0} | {17'd0, brings && stored};
             judged <= judged + {4'd0, takes} - {4'd0, reserved[17]};
         end
     end
@@ -410,7 +419,7 @@ module uet_rx_join_m64_g64_r64_adopts_atomics_asks_uud_rudi (
         extension <= metas_down_payload_extension;
     end
 
-    assign peer_valid = to_peer || peer_valid_term;
+    assign peer_valid = (to_peer && !is_lost) || peer_valid_term;
     assign peer_arrival_event_kind = either_kind;
     assign peer_arrival_event_source = either_source;
     assign peer_arrival_event_local = either_local;
@@ -446,6 +455,7 @@ module uet_rx_join_m64_g64_r64_adopts_atomics_asks_uud_rudi (
     assign aside_side_extension = side_later_q_extension;
     assign aside_uud = datagram[17] && !rudi_later_q_is;
     assign aside_rudi_is = datagram[17] && rudi_later_q_is;
+    assign aside_rudi_brings = brought[17];
     assign aside_rudi_echo_pkt_id = rudi_later_q_echo_pkt_id;
     assign aside_rudi_echo_entropy = rudi_later_q_echo_entropy;
     assign aside_rudi_echo_retx = rudi_later_q_echo_retx;
@@ -462,7 +472,7 @@ module uet_rx_join_m64_g64_r64_adopts_atomics_asks_uud_rudi (
     assign events_unknown_address = foreign;
     assign events_too_long = long;
     assign events_unrouted = unrouted;
-    assign events_no_buffer = (takes_term && !stored) || (to_ses_and_not_is_trimmed && !takes_datagram);
+    assign events_no_buffer = events_no_buffer_term || is_lost;
     assign free_messages = messages_free;
     assign free_guaranteed = guaranteed_free;
     assign free_responses = responses_free;

@@ -63,6 +63,11 @@ module uet_segmenter_b64_m1024_s8_p9_returns_tags_reads_defers_rests_uud_rudi (
     output wire         answered_send_payload_back_close,
     output wire         answered_send_payload_uud,
     output wire         answered_send_payload_rudi,
+    output wire         answered_send_payload_served_is,
+    output wire  [31:0] answered_send_payload_served_echo_pkt_id,
+    output wire  [15:0] answered_send_payload_served_echo_entropy,
+    output wire         answered_send_payload_served_echo_retx,
+    output wire         answered_send_payload_served_echo_m,
     output wire         back_enable,
     output wire  [15:0] back_pdcid,
     output wire         back_close,
@@ -138,6 +143,7 @@ module uet_segmenter_b64_m1024_s8_p9_returns_tags_reads_defers_rests_uud_rudi (
     localparam [1:0] KIND_REQUEST                      = 2'd0;
     localparam [1:0] KIND_NEGOTIATION                  = 2'd2;
     localparam [2:0] SES_KIND_REQUEST_STD              = 3'd3;
+    localparam [2:0] SES_KIND_RESPONSE                 = 3'd4;
     localparam [2:0] SES_KIND_RESPONSE_DATA            = 3'd5;
     localparam [3:0] PACKET_MESSAGE_OP_SEND            = 4'd1;
     localparam [3:0] PACKET_MESSAGE_OP_READ            = 4'd2;
@@ -149,6 +155,8 @@ module uet_segmenter_b64_m1024_s8_p9_returns_tags_reads_defers_rests_uud_rudi (
     localparam [3:0] PACKET_MESSAGE_OP_RENDEZVOUS_SEND = 4'd8;
     localparam [3:0] PACKET_MESSAGE_OP_DATAGRAM        = 4'd9;
     localparam [3:0] PACKET_MESSAGE_OP_RUDI_WRITE      = 4'd10;
+    localparam [3:0] PACKET_MESSAGE_OP_RUDI_READ       = 4'd11;
+    localparam [3:0] PACKET_MESSAGE_OP_RUDI_ANSWER     = 4'd12;
 
     reg          started;
     reg   [31:0] beats_left;
@@ -215,6 +223,11 @@ module uet_segmenter_b64_m1024_s8_p9_returns_tags_reads_defers_rests_uud_rudi (
     wire         sends_down_payload_back_close;
     wire         sends_down_payload_uud;
     wire         sends_down_payload_rudi;
+    wire         sends_down_payload_served_is;
+    wire  [31:0] sends_down_payload_served_echo_pkt_id;
+    wire  [15:0] sends_down_payload_served_echo_entropy;
+    wire         sends_down_payload_served_echo_retx;
+    wire         sends_down_payload_served_echo_m;
     wire         sends_down_valid;
     wire   [2:0] answer_sends_level;
     wire         answer_sends_up_ready;
@@ -239,6 +252,11 @@ module uet_segmenter_b64_m1024_s8_p9_returns_tags_reads_defers_rests_uud_rudi (
     wire         answer_sends_down_payload_back_close;
     wire         answer_sends_down_payload_uud;
     wire         answer_sends_down_payload_rudi;
+    wire         answer_sends_down_payload_served_is;
+    wire  [31:0] answer_sends_down_payload_served_echo_pkt_id;
+    wire  [15:0] answer_sends_down_payload_served_echo_entropy;
+    wire         answer_sends_down_payload_served_echo_retx;
+    wire         answer_sends_down_payload_served_echo_m;
     wire         answer_sends_down_valid;
     reg    [2:0] ses_kind;
 
@@ -262,6 +280,7 @@ module uet_segmenter_b64_m1024_s8_p9_returns_tags_reads_defers_rests_uud_rudi (
     wire  [13:0] length = eom ? length_word | (14'h400 & {14{length_term_2}}) : 14'h400;
     wire   [1:0] header_reserved = 2'd0;
     wire   [5:0] header_opcode_choice = packet_message_is_tagged ? 6'd9 : 6'd5;
+    wire         header_opcode_term = packet_message_op == PACKET_MESSAGE_OP_READ || packet_message_op == PACKET_MESSAGE_OP_RUDI_READ;
     wire   [5:0] header_opcode_choice_2 = packet_message_is_tagged ? 6'd11 : 6'd8;
     wire   [5:0] header_opcode_choice_3 = packet_message_is_tagged ? 6'd10 : 6'd6;
     wire         is_datagram = packet_message_op == PACKET_MESSAGE_OP_DATAGRAM;
@@ -269,9 +288,8 @@ module uet_segmenter_b64_m1024_s8_p9_returns_tags_reads_defers_rests_uud_rudi (
     wire   [5:0] header_opcode_choice_5 = packet_message_op == PACKET_MESSAGE_OP_RTR ? 6'd12 : header_opcode_choice_4;
     wire   [5:0] header_opcode_choice_6 = packet_message_op == PACKET_MESSAGE_OP_DEFERRABLE_SEND ? header_opcode_choice_2 : header_opcode_choice_5;
     wire   [5:0] header_opcode_choice_7 = packet_message_op == PACKET_MESSAGE_OP_FETCHING_ATOMIC ? 6'd4 : header_opcode_choice_6;
-    wire   [5:0] header_opcode_choice_8 = packet_message_op == PACKET_MESSAGE_OP_ATOMIC ? 6'd3 : header_opcode_choice_7;
-    wire   [5:0] header_opcode_choice_9 = packet_message_op == PACKET_MESSAGE_OP_READ ? 6'd2 : header_opcode_choice_8;
-    wire   [5:0] header_opcode = packet_message_op == PACKET_MESSAGE_OP_SEND ? header_opcode_choice : header_opcode_choice_9;
+    wire   [5:0] header_opcode_choice_8 = header_opcode_term ? 6'd2 : packet_message_op == PACKET_MESSAGE_OP_ATOMIC ? 6'd3 : header_opcode_choice_7;
+    wire   [5:0] header_opcode = packet_message_op == PACKET_MESSAGE_OP_SEND ? header_opcode_choice : header_opcode_choice_8;
     wire   [1:0] header_version = 2'd0;
     wire         header_dc = packet_message_dc;
     wire         header_ie = packet_isWrong;
@@ -292,15 +310,17 @@ module uet_segmenter_b64_m1024_s8_p9_returns_tags_reads_defers_rests_uud_rudi (
     wire         header_request_length_term = packet_message_op == PACKET_MESSAGE_OP_ATOMIC || packet_message_op == PACKET_MESSAGE_OP_FETCHING_ATOMIC;
     wire  [31:0] header_request_length_choice = header_request_length_term ? packet_message_length - 32'd4 : packet_message_length;
     wire  [31:0] header_request_length = packet_message_op == PACKET_MESSAGE_OP_RENDEZVOUS_SEND ? packet_message_offset[31:0] : header_request_length_choice;
-    wire         is_rudi = packet_message_op == PACKET_MESSAGE_OP_RUDI_WRITE;
+    wire         is_rudi = packet_message_op == PACKET_MESSAGE_OP_RUDI_WRITE || packet_message_op == PACKET_MESSAGE_OP_RUDI_READ;
+    wire         is_answers = packet_message_op == PACKET_MESSAGE_OP_ANSWER || packet_message_op == PACKET_MESSAGE_OP_RUDI_ANSWER;
+    wire         is_bare = packet_message_op == PACKET_MESSAGE_OP_RUDI_ANSWER && !(|packet_length);
     wire   [1:0] answer_header_list = 2'd0;
-    wire   [5:0] answer_header_opcode = 6'd2;
+    wire   [5:0] answer_header_opcode = is_bare ? 6'd1 : 6'd2;
     wire   [1:0] answer_header_version = 2'd0;
     wire   [5:0] answer_header_return_code = packet_message_key[5:0];
-    wire  [15:0] answer_header_message_id = packet_id;
+    wire  [15:0] answer_header_message_id = packet_message_op == PACKET_MESSAGE_OP_RUDI_ANSWER ? packet_message_key[21:6] : packet_id;
     wire   [7:0] answer_header_reserved = 8'd0;
     wire  [23:0] answer_header_job_id = packet_message_job_id;
-    wire  [15:0] answer_header_read_request_message_id = packet_message_key[21:6];
+    wire  [15:0] answer_header_read_request_message_id = packet_message_key[21:6] & {16{!is_bare}};
     wire   [1:0] answer_header_reserved_1 = 2'd0;
     wire  [13:0] answer_header_payload_length = packet_length;
     wire  [31:0] answer_header_modified_length = packet_message_initiator;
@@ -346,9 +366,11 @@ module uet_segmenter_b64_m1024_s8_p9_returns_tags_reads_defers_rests_uud_rudi (
     wire         sends_up_payload_send_packet_size_term = packet_message_back_close && packet_message_back_enable;
     wire         sends_up_payload_send_packet_size_term_2 = !sends_up_payload_send_packet_size_term;
     wire  [13:0] sends_up_payload_send_packet_size_and = (packet_length + 14'd104) & {14{sends_up_payload_send_packet_size_term_2}};
-    wire         sends_up_valid_term = valid && packet_message_op != PACKET_MESSAGE_OP_ANSWER;
-    wire         answer_sends_up_valid_term = valid && packet_message_op == PACKET_MESSAGE_OP_ANSWER;
-    wire  [13:0] packet_length_and = length & {14{messages_payload_message_op != PACKET_MESSAGE_OP_READ}};
+    wire         valid_and_not_is_answers = valid && !is_answers;
+    wire         valid_and_is_answers = valid && is_answers;
+    wire  [13:0] packet_length_part = answering_message_payload_message_length[13:0];
+    wire         packet_length_term = messages_payload_message_op == PACKET_MESSAGE_OP_READ || messages_payload_message_op == PACKET_MESSAGE_OP_RUDI_READ;
+    wire         not_packet_length_term = !packet_length_term;
     wire  [31:0] header_place_word = {24'd0, packet_offset[3:0], 4'd0};
     wire  [31:0] header_place_sum = header_place_word + {25'd0, packet_offset[3:0], 3'd0};
     wire  [31:0] header_place_difference = {18'd0, packet_offset[3:0], 10'd0} - header_place_sum;
@@ -367,7 +389,7 @@ module uet_segmenter_b64_m1024_s8_p9_returns_tags_reads_defers_rests_uud_rudi (
         .is_answer    (turns_is_answer)
     );
 
-    level_fifo_w323_d4 sends (
+    level_fifo_w374_d4 sends (
         .clk                                   (clk),
         .rst                                   (rst),
         .level                                 (sends_level),
@@ -392,7 +414,12 @@ module uet_segmenter_b64_m1024_s8_p9_returns_tags_reads_defers_rests_uud_rudi (
         .up_payload_back_close                 (packet_message_back_close),
         .up_payload_uud                        (is_datagram),
         .up_payload_rudi                       (is_rudi),
-        .up_valid                              (sends_up_valid_term),
+        .up_payload_served_is                  (packet_message_op == PACKET_MESSAGE_OP_RUDI_ANSWER),
+        .up_payload_served_echo_pkt_id         (packet_message_header_data[49:18]),
+        .up_payload_served_echo_entropy        (packet_message_header_data[17:2]),
+        .up_payload_served_echo_retx           (packet_message_header_data[1]),
+        .up_payload_served_echo_m              (packet_message_header_data[0]),
+        .up_valid                              (valid_and_not_is_answers),
         .up_ready                              (sends_up_ready),
         .down_payload_send_tuple_mode          (sends_down_payload_send_tuple_mode),
         .down_payload_send_tuple_job_id        (sends_down_payload_send_tuple_job_id),
@@ -415,11 +442,16 @@ module uet_segmenter_b64_m1024_s8_p9_returns_tags_reads_defers_rests_uud_rudi (
         .down_payload_back_close               (sends_down_payload_back_close),
         .down_payload_uud                      (sends_down_payload_uud),
         .down_payload_rudi                     (sends_down_payload_rudi),
+        .down_payload_served_is                (sends_down_payload_served_is),
+        .down_payload_served_echo_pkt_id       (sends_down_payload_served_echo_pkt_id),
+        .down_payload_served_echo_entropy      (sends_down_payload_served_echo_entropy),
+        .down_payload_served_echo_retx         (sends_down_payload_served_echo_retx),
+        .down_payload_served_echo_m            (sends_down_payload_served_echo_m),
         .down_valid                            (sends_down_valid),
         .down_ready                            (send_ready)
     );
 
-    level_fifo_w323_d4 answer_sends (
+    level_fifo_w374_d4 answer_sends (
         .clk                                   (clk),
         .rst                                   (rst),
         .level                                 (answer_sends_level),
@@ -444,7 +476,12 @@ module uet_segmenter_b64_m1024_s8_p9_returns_tags_reads_defers_rests_uud_rudi (
         .up_payload_back_close                 (packet_message_back_close),
         .up_payload_uud                        (is_datagram),
         .up_payload_rudi                       (is_rudi),
-        .up_valid                              (answer_sends_up_valid_term),
+        .up_payload_served_is                  (packet_message_op == PACKET_MESSAGE_OP_RUDI_ANSWER),
+        .up_payload_served_echo_pkt_id         (packet_message_header_data[49:18]),
+        .up_payload_served_echo_entropy        (packet_message_header_data[17:2]),
+        .up_payload_served_echo_retx           (packet_message_header_data[1]),
+        .up_payload_served_echo_m              (packet_message_header_data[0]),
+        .up_valid                              (valid_and_is_answers),
         .up_ready                              (answer_sends_up_ready),
         .down_payload_send_tuple_mode          (answer_sends_down_payload_send_tuple_mode),
         .down_payload_send_tuple_job_id        (answer_sends_down_payload_send_tuple_job_id),
@@ -467,6 +504,11 @@ module uet_segmenter_b64_m1024_s8_p9_returns_tags_reads_defers_rests_uud_rudi (
         .down_payload_back_close               (answer_sends_down_payload_back_close),
         .down_payload_uud                      (answer_sends_down_payload_uud),
         .down_payload_rudi                     (answer_sends_down_payload_rudi),
+        .down_payload_served_is                (answer_sends_down_payload_served_is),
+        .down_payload_served_echo_pkt_id       (answer_sends_down_payload_served_echo_pkt_id),
+        .down_payload_served_echo_entropy      (answer_sends_down_payload_served_echo_entropy),
+        .down_payload_served_echo_retx         (answer_sends_down_payload_served_echo_retx),
+        .down_payload_served_echo_m            (answer_sends_down_payload_served_echo_m),
         .down_valid                            (answer_sends_down_valid),
         .down_ready                            (answering_send_ready)
     );
@@ -493,8 +535,11 @@ module uet_segmenter_b64_m1024_s8_p9_returns_tags_reads_defers_rests_uud_rudi (
 
     always @* begin
         ses_kind = SES_KIND_REQUEST_STD;
-        if (packet_message_op == PACKET_MESSAGE_OP_ANSWER) begin
+        if (is_answers) begin
             ses_kind = SES_KIND_RESPONSE_DATA;
+        end
+        if (is_bare) begin
+            ses_kind = SES_KIND_RESPONSE;
         end
     end
 
@@ -552,7 +597,7 @@ module uet_segmenter_b64_m1024_s8_p9_returns_tags_reads_defers_rests_uud_rudi (
         packet_message_back_close <= turns_is_answer ? answering_message_payload_message_back_close : messages_payload_message_back_close;
         packet_message_expects <= turns_is_answer ? answering_message_payload_message_expects : messages_payload_message_expects;
         packet_id <= turns_is_answer ? answering_message_payload_id : messages_payload_id;
-        packet_length <= turns_is_answer ? answering_message_payload_message_length[13:0] : packet_length_and;
+        packet_length <= turns_is_answer ? packet_length_part : length & {14{not_packet_length_term}};
         packet_offset <= turns_is_answer ? 23'd0 : offset;
         packet_som <= turns_is_answer ? 1'b1 : som;
         packet_eom <= turns_is_answer ? 1'b1 : eom;
@@ -586,6 +631,11 @@ module uet_segmenter_b64_m1024_s8_p9_returns_tags_reads_defers_rests_uud_rudi (
     assign answered_send_payload_back_close = answer_sends_down_payload_back_close;
     assign answered_send_payload_uud = answer_sends_down_payload_uud;
     assign answered_send_payload_rudi = answer_sends_down_payload_rudi;
+    assign answered_send_payload_served_is = answer_sends_down_payload_served_is;
+    assign answered_send_payload_served_echo_pkt_id = answer_sends_down_payload_served_echo_pkt_id;
+    assign answered_send_payload_served_echo_entropy = answer_sends_down_payload_served_echo_entropy;
+    assign answered_send_payload_served_echo_retx = answer_sends_down_payload_served_echo_retx;
+    assign answered_send_payload_served_echo_m = answer_sends_down_payload_served_echo_m;
     assign back_enable = sends_down_payload_back_enable;
     assign back_pdcid = sends_down_payload_back_pdcid;
     assign back_close = sends_down_payload_back_close;
@@ -596,7 +646,7 @@ module uet_segmenter_b64_m1024_s8_p9_returns_tags_reads_defers_rests_uud_rudi (
     assign kept_packet_chain_first = packet_chain_first;
     assign kept_packet_chain_last = packet_chain_last;
     assign kept_packet_chain_length = packet_length;
-    assign kept_packet_ses_header = packet_message_op == PACKET_MESSAGE_OP_ANSWER ? kept_packet_ses_header_word : kept_packet_ses_header_word_2;
+    assign kept_packet_ses_header = is_answers ? kept_packet_ses_header_word : kept_packet_ses_header_word_2;
     assign kept_packet_ses = ses_kind;
     assign messages_ready = moves && eom;
     assign payload_ready = moves;
@@ -623,7 +673,7 @@ module uet_segmenter_b64_m1024_s8_p9_returns_tags_reads_defers_rests_uud_rudi (
     assign send_payload_packet_expects = sends_down_payload_send_packet_expects;
     assign send_valid = sends_down_valid;
 
-    wire _unused_ok = &{1'b0, answering_message_payload_beats, payload_payload_last, packet_message_wr_id, packet_offset[22], sends_up_ready, answer_sends_up_ready};
+    wire _unused_ok = &{1'b0, answering_message_payload_beats, payload_payload_last, packet_message_wr_id, packet_offset[22], sends_up_ready, sends_down_payload_served_is, sends_down_payload_served_echo_pkt_id, sends_down_payload_served_echo_entropy, sends_down_payload_served_echo_retx, sends_down_payload_served_echo_m, answer_sends_up_ready};
 
 `ifdef FORMAL
     wire sends_datagram = valid && is_datagram;
@@ -631,8 +681,8 @@ module uet_segmenter_b64_m1024_s8_p9_returns_tags_reads_defers_rests_uud_rudi (
     always @(posedge clk) if (!rst) payload_is_as_long_as_its_message: assert (!moves || payload_payload_last == eom);
     always @(posedge clk) if (!rst) a_datagram_is_one_packet: assert (!sends_datagram || (packet_som && packet_eom));
     always @(posedge clk) if (!rst) no_pdc_carries_a_datagram: assert (!sends_datagram || !(packet_message_back_enable || packet_message_expects));
-    always @(posedge clk) if (!rst) send_finds_room: assert (!sends_up_valid_term || sends_up_ready);
-    always @(posedge clk) if (!rst) answer_send_finds_room: assert (!answer_sends_up_valid_term || answer_sends_up_ready);
+    always @(posedge clk) if (!rst) send_finds_room: assert (!valid_and_not_is_answers || sends_up_ready);
+    always @(posedge clk) if (!rst) answer_send_finds_room: assert (!valid_and_is_answers || answer_sends_up_ready);
 `endif
 
 endmodule

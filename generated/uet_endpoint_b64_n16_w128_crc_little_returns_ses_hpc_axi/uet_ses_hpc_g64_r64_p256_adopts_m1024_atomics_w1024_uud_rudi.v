@@ -16,6 +16,7 @@ module uet_ses_hpc_g64_r64_p256_adopts_m1024_atomics_w1024_uud_rudi (
     input  wire [287:0] aside_side_extension,
     input  wire         aside_uud,
     input  wire         aside_rudi_is,
+    input  wire         aside_rudi_brings,
     input  wire  [31:0] aside_rudi_echo_pkt_id,
     input  wire  [15:0] aside_rudi_echo_entropy,
     input  wire         aside_rudi_echo_retx,
@@ -115,6 +116,7 @@ module uet_ses_hpc_g64_r64_p256_adopts_m1024_atomics_w1024_uud_rudi (
     input  wire         rest_heard,
     input  wire         kept_heard,
     input  wire         rudi_ready,
+    input  wire         rudi_room,
     output wire         ready,
     output wire         host_atomic_done_taken,
     output wire         host_atomic_done_done_valid,
@@ -125,6 +127,10 @@ module uet_ses_hpc_g64_r64_p256_adopts_m1024_atomics_w1024_uud_rudi (
     output wire  [15:0] find_pdcid,
     output wire  [13:0] find_length,
     output wire   [5:0] find_return_code,
+    output wire         find_rudi_is,
+    output wire  [31:0] find_rudi_pkt_id,
+    output wire [127:0] find_rudi_source,
+    output wire   [3:0] find_rudi_local,
     output wire         read_valid,
     output wire  [31:0] read_payload_tag,
     output wire  [63:0] read_payload_address,
@@ -136,6 +142,23 @@ module uet_ses_hpc_g64_r64_p256_adopts_m1024_atomics_w1024_uud_rudi (
     output wire         read_payload_small,
     output wire  [31:0] read_payload_psn,
     output wire         read_payload_rudi,
+    output wire         rudi_read_valid,
+    output wire  [31:0] rudi_read_payload_read_tag,
+    output wire  [63:0] rudi_read_payload_read_address,
+    output wire  [13:0] rudi_read_payload_read_payload_length,
+    output wire  [31:0] rudi_read_payload_read_request_length,
+    output wire  [31:0] rudi_read_payload_read_message_offset,
+    output wire  [23:0] rudi_read_payload_read_job_id,
+    output wire  [15:0] rudi_read_payload_read_message_id,
+    output wire         rudi_read_payload_read_small,
+    output wire  [31:0] rudi_read_payload_read_psn,
+    output wire         rudi_read_payload_read_rudi,
+    output wire  [31:0] rudi_read_payload_asker_echo_pkt_id,
+    output wire  [15:0] rudi_read_payload_asker_echo_entropy,
+    output wire         rudi_read_payload_asker_echo_retx,
+    output wire         rudi_read_payload_asker_echo_m,
+    output wire [127:0] rudi_read_payload_asker_to_destination,
+    output wire   [3:0] rudi_read_payload_asker_to_local,
     output wire         deferral_told_rtr_valid,
     output wire  [31:0] deferral_told_rtr_payload_token,
     output wire [127:0] deferral_told_rtr_payload_destination,
@@ -237,6 +260,7 @@ module uet_ses_hpc_g64_r64_p256_adopts_m1024_atomics_w1024_uud_rudi (
     output wire         rudi_response_payload_echo_m,
     output wire [127:0] rudi_response_payload_to_destination,
     output wire   [3:0] rudi_response_payload_to_local,
+    output wire         rudi_response_payload_refused,
     output wire   [6:0] held_messages,
     output wire   [6:0] held_guaranteed,
     output wire   [6:0] held_responses,
@@ -307,6 +331,10 @@ module uet_ses_hpc_g64_r64_p256_adopts_m1024_atomics_w1024_uud_rudi (
     reg   [15:0] data_find_pdcid;
     reg   [13:0] data_find_length;
     reg    [5:0] data_find_return_code;
+    reg          data_find_rudi_is;
+    reg   [31:0] data_find_rudi_pkt_id;
+    reg  [127:0] data_find_rudi_source;
+    reg    [3:0] data_find_rudi_local;
     reg          data_is_standard;
     reg          rtr_is;
     reg   [63:0] rtr_match_bits;
@@ -600,11 +628,13 @@ module uet_ses_hpc_g64_r64_p256_adopts_m1024_atomics_w1024_uud_rudi (
     wire   [3:0] answer_queue_down_payload_next_hdr;
     wire         answer_queue_down_valid;
     reg          way_is;
+    reg          way_refused;
     reg  [127:0] way_to_destination;
     reg    [3:0] way_to_local;
     wire   [6:0] ways_level;
     wire         ways_up_ready;
     wire         ways_down_payload_is;
+    wire         ways_down_payload_refused;
     wire [127:0] ways_down_payload_to_destination;
     wire   [3:0] ways_down_payload_to_local;
     wire         ways_down_valid;
@@ -642,17 +672,20 @@ module uet_ses_hpc_g64_r64_p256_adopts_m1024_atomics_w1024_uud_rudi (
     wire        answers_packet = half_result_valid && !half_result_expired;
     wire        given = answers_packet && line_down_payload_delivered;
     wire        reads_term = line_down_payload_by_return_is_standard && line_down_payload_by_return_fits;
-    wire        reads_term_2 = reads_term && read_room && !line_down_payload_rudi;
+    wire        reads_term_2 = reads_term && (line_down_payload_rudi ? rudi_room : read_room);
     wire        reads = given && half_result_read && reads_term_2;
+    wire        reads_by_rudi = reads && line_down_payload_rudi;
+    wire        not_reads_term_2 = !reads_term_2;
+    wire        no_place = half_result_read && reads_term && not_reads_term_2;
     wire        is_atomic = half_result_atomic && line_down_payload_atomic_is_standard;
     wire        is_unread_match = half_result_response_return_code == 6'd1;
     wire        is_unread_term = half_result_atomic && !is_atomic && is_unread_match;
-    wire        is_unread = (half_result_read && !reads_term_2) || is_unread_term;
+    wire        is_unread = (half_result_read && not_reads_term_2) || is_unread_term;
     wire        takes_rtr = given && line_down_payload_deferral_rtr;
     wire        kept_ends_now = half_kept_told_done_valid && kept_takes_term;
     wire        plain_request_term = half_result_response_plain && !is_unread;
     wire        plain_request = takes_rtr ? rtr_answers_down_payload == 6'd1 : plain_request_term;
-    wire        takes_found = given && line_down_payload_by_return_data;
+    wire        takes_found = answers_packet && line_down_payload_by_return_data;
     wire        hits = takes_found && ours_down_payload_hit;
     wire        concludes_term = line_down_payload_delivery_pdcid[15] && line_down_payload_by_return_eom;
     wire        concludes = line_down_payload_by_return_data ? hits : concludes_term;
@@ -675,7 +708,7 @@ module uet_ses_hpc_g64_r64_p256_adopts_m1024_atomics_w1024_uud_rudi (
     wire        complete_taken = complete_now;
     wire        settled = (given && !is_atomic) || atomic_done;
     wire        answered = (settled && !waits_until_visible) || complete_now;
-    wire        is_silent = given && line_down_payload_uud;
+    wire        is_silent = (given && line_down_payload_uud) || reads_by_rudi;
     wire        needs_response = answered && !is_silent;
     wire        by_rudi = given ? line_down_payload_rudi : complete_now && complete_line_down_payload_rudi_is;
     wire        answer_is_ready = ways_down_payload_is ? rudi_ready : response_ready;
@@ -683,15 +716,17 @@ module uet_ses_hpc_g64_r64_p256_adopts_m1024_atomics_w1024_uud_rudi (
     wire        answer_leaves = answer_queue_down_valid && answer_is_ready;
     wire        way_taken = answer_leaves;
     wire        leaves = answer_queue_down_valid && answer_ready;
+    wire [31:0] read_payload_tag_word = {half_result_completion_match_bits[15:0], line_down_payload_delivery_pdcid};
     wire        handles_guaranteed_term = atomics_answer_payload_code == 6'd1 && !atomics_answer_payload_has_data;
     wire        handles_guaranteed_term_2 = handles_guaranteed_term && !atomics_answer_payload_who[6];
     wire        handles_guaranteed_choice = atomic_done ? handles_guaranteed_term_2 : given ? plain : complete_line_down_payload_plain;
     wire        handles_guaranteed_term_3 = !handles_guaranteed_choice;
     wire        handles_guaranteed_term_4 = handles_guaranteed_term_3 || by_rudi;
-    wire        packet_opcode_term = is_rtr_term && aside_side_ses == ASIDE_SIDE_SES_RESPONSE_DATA;
+    wire        packet_opcode_term = (is_rtr_term && aside_side_ses == ASIDE_SIDE_SES_RESPONSE_DATA) || aside_rudi_brings;
     wire        packet_opcode_term_2 = !(aside_delivered && !(packet_opcode_term || is_rtr));
     wire        packet_opcode_term_3 = is_standard || is_medium || is_small;
-    wire        packet_rod_choice = aside_rudi_is ? 1'b0 : aside_uud ? 1'b0 : deliver_rod;
+    wire        packet_rod_term = aside_uud || aside_rudi_brings;
+    wire        packet_rod_choice = aside_rudi_is ? 1'b0 : packet_rod_term ? 1'b0 : deliver_rod;
     wire        packet_hd_term = aside_side_ses_header[338] && aside_side_ses_header[336];
     wire        packet_som_term = aside_side_ses_header[336] || !is_standard;
     wire        not_packet_opcode_term_3 = !packet_opcode_term_3;
@@ -739,8 +774,8 @@ module uet_ses_hpc_g64_r64_p256_adopts_m1024_atomics_w1024_uud_rudi (
     wire [15:0] packet_peer_xor = aside_side_source[15:0] ^ aside_side_source[31:16];
     wire [15:0] packet_peer_xor_2 = packet_peer_xor ^ aside_side_source[47:32] ^ aside_side_source[63:48];
     wire [15:0] packet_peer_xor_3 = packet_peer_xor_2 ^ aside_side_source[79:64] ^ aside_side_source[95:80];
-    wire [15:0] packet_pdc_choice = aside_rudi_is ? 16'd0 : aside_uud ? 16'd0 : deliver_pdcid;
-    wire [15:0] entering_delivery_cookie_entropy_choice = aside_uud ? 16'd0 : deliver_cookie_entropy;
+    wire [15:0] packet_pdc_choice = aside_rudi_is ? 16'd0 : packet_rod_term ? 16'd0 : deliver_pdcid;
+    wire [15:0] entering_delivery_cookie_entropy_choice = packet_rod_term ? 16'd0 : deliver_cookie_entropy;
     wire        order_bare_choice = kept_ends_now ? 1'b1 : takes_found ? 1'b0 : half_result_expired;
     wire        order_place_term = hits && ours_down_payload_return_code == 6'd1 && (|ours_down_payload_length);
     wire        order_place_choice = takes_found ? order_place_term : given && half_result_place;
@@ -792,12 +827,11 @@ module uet_ses_hpc_g64_r64_p256_adopts_m1024_atomics_w1024_uud_rudi (
     wire        used_term_2 = half_result_valid && half_result_closes;
     wire  [6:0] deliveries_sum = deliveries + {6'd0, aside_valid && aside_delivered};
     wire        to_store_response_return_code_term = !line_down_payload_by_return_is_standard || is_unread_term;
-    wire  [5:0] to_store_response_return_code_choice = !line_down_payload_by_return_fits ? 6'd7 : 6'd33;
-    wire  [5:0] to_store_response_return_code_choice_2 = to_store_response_return_code_term || line_down_payload_rudi ? 6'd6 : to_store_response_return_code_choice;
-    wire  [5:0] to_store_response_return_code_choice_3 = is_unread ? to_store_response_return_code_choice_2 : half_result_response_return_code;
-    wire  [5:0] to_store_response_return_code_choice_4 = takes_rtr ? rtr_answers_down_payload : to_store_response_return_code_choice_3;
-    wire  [5:0] to_store_response_return_code_choice_5 = takes_found ? (ours_down_payload_hit ? 6'd1 : 6'd31) : to_store_response_return_code_choice_4;
-    wire  [5:0] to_store_response_return_code_choice_6 = atomic_done ? atomics_answer_payload_code : given ? to_store_response_return_code_choice_5 : 6'd1;
+    wire  [5:0] to_store_response_return_code_choice = to_store_response_return_code_term ? 6'd6 : !line_down_payload_by_return_fits ? 6'd7 : 6'd33;
+    wire  [5:0] to_store_response_return_code_choice_2 = is_unread ? to_store_response_return_code_choice : half_result_response_return_code;
+    wire  [5:0] to_store_response_return_code_choice_3 = takes_rtr ? rtr_answers_down_payload : to_store_response_return_code_choice_2;
+    wire  [5:0] to_store_response_return_code_choice_4 = takes_found ? (ours_down_payload_hit ? 6'd1 : 6'd31) : to_store_response_return_code_choice_3;
+    wire  [5:0] to_store_response_return_code_choice_5 = atomic_done ? atomics_answer_payload_code : given ? to_store_response_return_code_choice_4 : 6'd1;
     wire [15:0] to_store_response_message_id_choice = given ? line_down_payload_message_id : complete_line_down_payload_message_id;
     wire [23:0] to_store_response_job_id_choice = given ? line_down_payload_job_id : complete_line_down_payload_job_id;
     wire [31:0] to_store_response_modified_length_word = {26'd0, atomics_answer_payload_who[5:0] & {6{atomics_answer_payload_has_data}}};
@@ -1340,16 +1374,18 @@ module uet_ses_hpc_g64_r64_p256_adopts_m1024_atomics_w1024_uud_rudi (
         .down_ready                  (answer_ready)
     );
 
-    level_fifo_w133_d64 ways (
+    level_fifo_w134_d64 ways (
         .clk                         (clk),
         .rst                         (rst),
         .level                       (ways_level),
         .up_payload_is               (way_is),
+        .up_payload_refused          (way_refused),
         .up_payload_to_destination   (way_to_destination),
         .up_payload_to_local         (way_to_local),
         .up_valid                    (responds),
         .up_ready                    (ways_up_ready),
         .down_payload_is             (ways_down_payload_is),
+        .down_payload_refused        (ways_down_payload_refused),
         .down_payload_to_destination (ways_down_payload_to_destination),
         .down_payload_to_local       (ways_down_payload_to_local),
         .down_valid                  (ways_down_valid),
@@ -1415,21 +1451,25 @@ module uet_ses_hpc_g64_r64_p256_adopts_m1024_atomics_w1024_uud_rudi (
         packet_peer <= packet_peer_xor_3 ^ aside_side_source[111:96] ^ aside_side_source[127:112];
         packet_pdc <= packet_pdc_choice;
         entering_delivered <= aside_delivered;
-        entering_delivery_valid <= aside_rudi_is ? 1'b0 : aside_uud ? 1'b0 : deliver_valid;
+        entering_delivery_valid <= aside_rudi_is ? 1'b0 : packet_rod_term ? 1'b0 : deliver_valid;
         entering_delivery_pdcid <= packet_pdc_choice;
-        entering_delivery_psn <= aside_rudi_is ? aside_rudi_echo_pkt_id : aside_uud ? 32'd0 : deliver_psn;
+        entering_delivery_psn <= aside_rudi_is ? aside_rudi_echo_pkt_id : packet_rod_term ? 32'd0 : deliver_psn;
         entering_delivery_rod <= packet_rod_choice;
-        entering_delivery_cookie_ack <= aside_rudi_is ? 1'b0 : aside_uud ? 1'b0 : deliver_cookie_ack;
-        entering_delivery_cookie_ce <= aside_rudi_is ? aside_rudi_echo_m : aside_uud ? 1'b0 : deliver_cookie_ce;
-        entering_delivery_cookie_retx <= aside_rudi_is ? aside_rudi_echo_retx : aside_uud ? 1'b0 : deliver_cookie_retx;
+        entering_delivery_cookie_ack <= aside_rudi_is ? 1'b0 : packet_rod_term ? 1'b0 : deliver_cookie_ack;
+        entering_delivery_cookie_ce <= aside_rudi_is ? aside_rudi_echo_m : packet_rod_term ? 1'b0 : deliver_cookie_ce;
+        entering_delivery_cookie_retx <= aside_rudi_is ? aside_rudi_echo_retx : packet_rod_term ? 1'b0 : deliver_cookie_retx;
         entering_delivery_cookie_entropy <= aside_rudi_is ? aside_rudi_echo_entropy : entering_delivery_cookie_entropy_choice;
-        entering_delivery_cookie_time <= aside_rudi_is ? 17'd0 : aside_uud ? 17'd0 : deliver_cookie_time;
+        entering_delivery_cookie_time <= aside_rudi_is ? 17'd0 : packet_rod_term ? 17'd0 : deliver_cookie_time;
         data_is <= packet_opcode_term;
         data_message_id <= aside_side_ses_header[335:320];
         data_find_id <= aside_side_ses_header[287:272];
         data_find_pdcid <= packet_pdc_choice;
         data_find_length <= aside_side_length;
         data_find_return_code <= aside_side_ses_header[341:336];
+        data_find_rudi_is <= aside_rudi_brings;
+        data_find_rudi_pkt_id <= aside_rudi_echo_pkt_id;
+        data_find_rudi_source <= aside_side_source;
+        data_find_rudi_local <= aside_side_local;
         data_is_standard <= aside_side_ses == ASIDE_SIDE_SES_REQUEST_STD;
         rtr_is <= is_rtr;
         rtr_match_bits <= aside_side_ses_header[159:96];
@@ -1483,20 +1523,21 @@ module uet_ses_hpc_g64_r64_p256_adopts_m1024_atomics_w1024_uud_rudi (
         answer_handle <= {atomic_done ? atomics_answer_payload_who[6] : answer_handle_choice, 22'd0, handles_handle};
         answer_next_hdr <= answer_next_hdr_choice ? 4'd5 : 4'd4;
         way_is <= by_rudi;
+        way_refused <= no_place && given;
         way_to_destination <= given ? line_down_payload_deferral_source : complete_line_down_payload_rudi_source;
         way_to_local <= given ? line_down_payload_deferral_local : complete_line_down_payload_rudi_local;
         to_store_valid <= needs_response;
         to_store_handle <= handles_handle;
         to_store_response_list <= half_result_response_list & {2{given}};
         to_store_response_opcode <= handles_guaranteed_choice ? 6'd0 : answer_next_hdr_choice ? 6'd2 : 6'd1;
-        to_store_response_return_code <= to_store_response_return_code_choice_6;
+        to_store_response_return_code <= to_store_response_return_code_choice_5;
         to_store_response_message_id <= atomic_done ? atomics_answer_payload_who[46:31] : to_store_response_message_id_choice;
         to_store_response_ri_generation <= atomic_done ? 8'd0 : given ? half_result_response_ri_generation : 8'd0;
         to_store_response_job_id <= atomic_done ? atomics_answer_payload_who[30:7] : to_store_response_job_id_choice;
         to_store_response_modified_length <= atomic_done ? to_store_response_modified_length_word : to_store_response_modified_length_choice;
         to_store_response_fetched_length <= atomics_answer_payload_length;
         to_store_response_fetched_data <= atomics_answer_payload_data;
-        code <= to_store_response_return_code_choice_6;
+        code <= to_store_response_return_code_choice_5;
     end
 
     assign ready = half_ready && handles_ready;
@@ -1509,8 +1550,12 @@ module uet_ses_hpc_g64_r64_p256_adopts_m1024_atomics_w1024_uud_rudi (
     assign find_pdcid = data_find_pdcid;
     assign find_length = data_find_length;
     assign find_return_code = data_find_return_code;
-    assign read_valid = reads;
-    assign read_payload_tag = {half_result_completion_match_bits[15:0], line_down_payload_delivery_pdcid};
+    assign find_rudi_is = data_find_rudi_is;
+    assign find_rudi_pkt_id = data_find_rudi_pkt_id;
+    assign find_rudi_source = data_find_rudi_source;
+    assign find_rudi_local = data_find_rudi_local;
+    assign read_valid = reads && !reads_by_rudi;
+    assign read_payload_tag = read_payload_tag_word;
     assign read_payload_address = half_result_address;
     assign read_payload_payload_length = half_result_length;
     assign read_payload_request_length = line_down_payload_by_return_request_length;
@@ -1520,6 +1565,23 @@ module uet_ses_hpc_g64_r64_p256_adopts_m1024_atomics_w1024_uud_rudi (
     assign read_payload_small = 1'b0;
     assign read_payload_psn = 32'd0;
     assign read_payload_rudi = 1'b0;
+    assign rudi_read_valid = reads_by_rudi;
+    assign rudi_read_payload_read_tag = read_payload_tag_word;
+    assign rudi_read_payload_read_address = half_result_address;
+    assign rudi_read_payload_read_payload_length = half_result_length;
+    assign rudi_read_payload_read_request_length = line_down_payload_by_return_request_length;
+    assign rudi_read_payload_read_message_offset = line_down_payload_by_return_message_offset;
+    assign rudi_read_payload_read_job_id = line_down_payload_job_id;
+    assign rudi_read_payload_read_message_id = line_down_payload_message_id;
+    assign rudi_read_payload_read_small = 1'b0;
+    assign rudi_read_payload_read_psn = 32'd0;
+    assign rudi_read_payload_read_rudi = 1'b1;
+    assign rudi_read_payload_asker_echo_pkt_id = line_down_payload_delivery_psn;
+    assign rudi_read_payload_asker_echo_entropy = line_down_payload_delivery_cookie_entropy;
+    assign rudi_read_payload_asker_echo_retx = line_down_payload_delivery_cookie_retx;
+    assign rudi_read_payload_asker_echo_m = line_down_payload_delivery_cookie_ce;
+    assign rudi_read_payload_asker_to_destination = line_down_payload_deferral_source;
+    assign rudi_read_payload_asker_to_local = line_down_payload_deferral_local;
     assign deferral_told_rtr_valid = rtrs_down_valid;
     assign deferral_told_rtr_payload_token = rtrs_down_payload_token;
     assign deferral_told_rtr_payload_destination = rtrs_down_payload_destination;
@@ -1621,6 +1683,7 @@ module uet_ses_hpc_g64_r64_p256_adopts_m1024_atomics_w1024_uud_rudi (
     assign rudi_response_payload_echo_m = answer_queue_down_payload_cookie_ce;
     assign rudi_response_payload_to_destination = ways_down_payload_to_destination;
     assign rudi_response_payload_to_local = ways_down_payload_to_local;
+    assign rudi_response_payload_refused = ways_down_payload_refused;
     assign held_messages = used;
     assign held_guaranteed = handles_held;
     assign held_responses = answer_queue_level + {6'd0, responds};

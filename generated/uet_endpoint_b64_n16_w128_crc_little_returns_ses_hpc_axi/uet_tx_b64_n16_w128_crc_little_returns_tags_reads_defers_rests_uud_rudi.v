@@ -207,6 +207,10 @@ module uet_tx_b64_n16_w128_crc_little_returns_tags_reads_defers_rests_uud_rudi (
     input  wire  [15:0] reading_find_pdcid,
     input  wire  [13:0] reading_find_length,
     input  wire   [5:0] reading_find_return_code,
+    input  wire         reading_find_rudi_is,
+    input  wire  [31:0] reading_find_rudi_pkt_id,
+    input  wire [127:0] reading_find_rudi_source,
+    input  wire   [3:0] reading_find_rudi_local,
     input  wire         reading_answered_valid,
     input  wire  [15:0] reading_answered_payload_id,
     input  wire   [5:0] reading_answered_payload_return_code,
@@ -388,6 +392,7 @@ module uet_tx_b64_n16_w128_crc_little_returns_tags_reads_defers_rests_uud_rudi (
     localparam [1:0] EITHER_KIND_RESPONSE                      = 2'd0;
     localparam [3:0] MESSAGES_PAYLOAD_OP_READ                  = 4'd2;
     localparam [3:0] MESSAGES_PAYLOAD_OP_FETCHING_ATOMIC       = 4'd5;
+    localparam [3:0] MESSAGES_PAYLOAD_OP_RUDI_READ             = 4'd11;
     localparam [2:0] SENDER_PACKET_PAYLOAD_PACKET_KIND_REQUEST = 3'd0;
 
     wire         peer_map_shown;
@@ -517,17 +522,6 @@ module uet_tx_b64_n16_w128_crc_little_returns_tags_reads_defers_rests_uud_rudi (
     wire  [31:0] window_limit_cwnd;
     wire  [31:0] window_limit_max_window;
     wire         window_limit_is_small;
-    reg          either_valid;
-    reg   [31:0] either_handle;
-    reg   [15:0] either_message;
-    reg    [1:0] either_kind;
-    reg          either_response_present;
-    reg    [1:0] either_response_list;
-    reg    [5:0] either_response_opcode;
-    reg    [5:0] either_response_return_code;
-    reg   [15:0] either_response_message_id;
-    reg   [31:0] either_response_modified_length;
-    reg    [7:0] either_code;
     wire         under_way_ready;
     wire         under_way_answers_ready;
     wire         under_way_opened_answer_valid;
@@ -603,6 +597,17 @@ module uet_tx_b64_n16_w128_crc_little_returns_tags_reads_defers_rests_uud_rudi (
     wire         under_way_completion_valid;
     reg          half;
     reg    [5:0] halves;
+    reg          either_valid;
+    reg   [31:0] either_handle;
+    reg   [15:0] either_message;
+    reg    [1:0] either_kind;
+    reg          either_response_present;
+    reg    [1:0] either_response_list;
+    reg    [5:0] either_response_opcode;
+    reg    [5:0] either_response_return_code;
+    reg   [15:0] either_response_message_id;
+    reg   [31:0] either_response_modified_length;
+    reg    [7:0] either_code;
     wire         read_table_found_valid;
     wire         read_table_found_hit;
     wire   [5:0] read_table_found_return_code;
@@ -653,6 +658,11 @@ module uet_tx_b64_n16_w128_crc_little_returns_tags_reads_defers_rests_uud_rudi (
     wire         parts_answered_send_payload_back_close;
     wire         parts_answered_send_payload_uud;
     wire         parts_answered_send_payload_rudi;
+    wire         parts_answered_send_payload_served_is;
+    wire  [31:0] parts_answered_send_payload_served_echo_pkt_id;
+    wire  [15:0] parts_answered_send_payload_served_echo_entropy;
+    wire         parts_answered_send_payload_served_echo_retx;
+    wire         parts_answered_send_payload_served_echo_m;
     wire         parts_back_enable;
     wire  [15:0] parts_back_pdcid;
     wire         parts_back_close;
@@ -733,6 +743,7 @@ module uet_tx_b64_n16_w128_crc_little_returns_tags_reads_defers_rests_uud_rudi (
     wire  [31:0] departures_rudi_told_counts_nack_unexpected;
     wire  [31:0] departures_rudi_told_counts_pkt_id_unknown;
     wire  [31:0] departures_rudi_told_counts_peer_dropped;
+    wire         departures_rudi_told_served_ready;
     wire         departures_packet_ready;
     wire         departures_datagrams_ready;
     wire   [3:0] departures_down_payload_packet_place;
@@ -758,6 +769,8 @@ module uet_tx_b64_n16_w128_crc_little_returns_tags_reads_defers_rests_uud_rudi (
     wire   [3:0] departures_down_payload_local;
     wire         departures_down_payload_uud;
     wire         departures_down_payload_rudi;
+    wire         departures_down_payload_served_is;
+    wire         departures_down_payload_served_marked;
     wire         departures_down_valid;
     wire         fetch_ready;
     wire         fetch_stale;
@@ -914,9 +927,14 @@ module uet_tx_b64_n16_w128_crc_little_returns_tags_reads_defers_rests_uud_rudi (
     wire  [15:0] datagram_ended_response_message_id = departures_ended_response_message_id;
     wire  [31:0] datagram_ended_response_modified_length = departures_ended_response_modified_length;
     wire   [7:0] datagram_ended_code = departures_ended_code;
-    wire   [3:0] either_place = outcome_place;
+    wire         rudi_left_valid = departures_down_valid && fetch_packet_ready && departures_down_payload_rudi;
+    wire  [15:0] rudi_left_id = departures_down_payload_packet_message;
+    wire  [31:0] rudi_left_pkt_id = departures_down_payload_packet_psn;
+    wire [127:0] rudi_left_to_destination = departures_down_payload_destination;
+    wire   [3:0] rudi_left_to_local = departures_down_payload_local;
     wire         units_16_ne_half = units[16] != half;
     wire         read_tick = units_16_ne_half && (&halves);
+    wire   [3:0] either_place = sender_outcome_place;
     wire         retired_valid = store_retired_valid;
     wire  [31:0] retired_handle = store_retired_handle;
     wire         handle_taken = parts_handles_ready;
@@ -926,7 +944,8 @@ module uet_tx_b64_n16_w128_crc_little_returns_tags_reads_defers_rests_uud_rudi (
     wire         datagram_taken = departures_datagrams_ready;
     wire         send_taken_choice = parts_back_enable ? backs_up_0_ready : sender_send_ready;
     wire         send_taken = parts_uud_or_parts_rudi ? datagram_taken : send_taken_choice;
-    wire         answer_sent = backs_up_1_ready;
+    wire         served_taken = departures_rudi_told_served_ready;
+    wire         answer_sent = parts_answered_send_payload_served_is ? served_taken : backs_up_1_ready;
     wire         room_for_two = has_room_for_two;
     wire         may_conclude = !halves_concluded_valid;
     wire         refused_waits = refused_down_valid;
@@ -943,6 +962,7 @@ module uet_tx_b64_n16_w128_crc_little_returns_tags_reads_defers_rests_uud_rudi (
     wire         messages_valid_and_is_on = messages_valid && is_on;
     wire         read_table_opened_valid_term = under_way_opened_valid && opened_taken;
     wire         read_table_opened_reads_match = under_way_opened_payload_message_op == MESSAGES_PAYLOAD_OP_READ;
+    wire         read_table_opened_reads_term = read_table_opened_reads_match || under_way_opened_payload_message_op == MESSAGES_PAYLOAD_OP_RUDI_READ;
     wire         read_table_left_valid_match = sender_packet_payload_packet_kind == SENDER_PACKET_PAYLOAD_PACKET_KIND_REQUEST;
     wire         refused_up_valid_term = under_way_unanswered_enable || unread_enable;
     wire         over_up_valid_term = sender_outcome_valid || datagram_ended_valid;
@@ -1282,18 +1302,18 @@ module uet_tx_b64_n16_w128_crc_little_returns_tags_reads_defers_rests_uud_rudi (
     uet_message_table_n256_m1024_b64_returns_tags_reads_defers under_way (
         .clk                                           (clk),
         .rst                                           (rst),
-        .outcome_valid                                 (either_valid),
-        .outcome_place                                 (either_place),
-        .outcome_handle                                (either_handle),
-        .outcome_message                               (either_message),
-        .outcome_kind                                  (either_kind),
-        .outcome_response_present                      (either_response_present),
-        .outcome_response_list                         (either_response_list),
-        .outcome_response_opcode                       (either_response_opcode),
-        .outcome_response_return_code                  (either_response_return_code),
-        .outcome_response_message_id                   (either_response_message_id),
-        .outcome_response_modified_length              (either_response_modified_length),
-        .outcome_code                                  (either_code),
+        .outcome_valid                                 (outcome_valid),
+        .outcome_place                                 (outcome_place),
+        .outcome_handle                                (outcome_handle),
+        .outcome_message                               (outcome_message),
+        .outcome_kind                                  (outcome_kind),
+        .outcome_response_present                      (outcome_response_present),
+        .outcome_response_list                         (outcome_response_list),
+        .outcome_response_opcode                       (outcome_response_opcode),
+        .outcome_response_return_code                  (outcome_response_return_code),
+        .outcome_response_message_id                   (outcome_response_message_id),
+        .outcome_response_modified_length              (outcome_response_modified_length),
+        .outcome_code                                  (outcome_code),
         .answers_valid                                 (answering_message_valid && is_on),
         .answers_payload_op                            (answering_message_payload_op),
         .answers_payload_is_tagged                     (answering_message_payload_is_tagged),
@@ -1420,14 +1440,15 @@ module uet_tx_b64_n16_w128_crc_little_returns_tags_reads_defers_rests_uud_rudi (
         .completion_ready                              (completion_ready)
     );
 
-    uet_read_table_n256_n16_w128_returns read_table (
+    uet_read_table_n256_n16_w128_returns_rudi read_table (
         .clk                              (clk),
         .rst                              (rst),
         .opened_valid                     (read_table_opened_valid_term),
-        .opened_reads                     (read_table_opened_reads_match && (|under_way_opened_payload_message_length)),
+        .opened_reads                     (read_table_opened_reads_term && (|under_way_opened_payload_message_length)),
         .opened_id                        (under_way_opened_payload_id),
         .opened_address                   (under_way_opened_payload_message_header_data),
         .opened_length                    (under_way_opened_payload_message_length[13:0]),
+        .opened_rudi                      (under_way_opened_payload_message_op == MESSAGES_PAYLOAD_OP_RUDI_READ),
         .left_valid                       (sender_packet_valid && packet_taken && read_table_left_valid_match),
         .left_id                          (sender_packet_payload_packet_message),
         .left_pdcid                       (sender_packet_payload_packet_spdcid),
@@ -1436,18 +1457,28 @@ module uet_tx_b64_n16_w128_crc_little_returns_tags_reads_defers_rests_uud_rudi (
         .find_pdcid                       (reading_find_pdcid),
         .find_length                      (reading_find_length),
         .find_return_code                 (reading_find_return_code),
-        .given_valid                      (sender_outcome_valid),
-        .given_place                      (sender_outcome_place),
-        .given_handle                     (sender_outcome_handle),
-        .given_message                    (sender_outcome_message),
-        .given_kind                       (sender_outcome_kind),
-        .given_response_present           (sender_outcome_response_present),
-        .given_response_list              (sender_outcome_response_list),
-        .given_response_opcode            (sender_outcome_response_opcode),
-        .given_response_return_code       (sender_outcome_response_return_code),
-        .given_response_message_id        (sender_outcome_response_message_id),
-        .given_response_modified_length   (sender_outcome_response_modified_length),
-        .given_code                       (sender_outcome_code),
+        .find_rudi_is                     (reading_find_rudi_is),
+        .find_rudi_pkt_id                 (reading_find_rudi_pkt_id),
+        .find_rudi_source                 (reading_find_rudi_source),
+        .find_rudi_local                  (reading_find_rudi_local),
+        .given_valid                      (either_valid),
+        .given_place                      (either_place),
+        .given_handle                     (either_handle),
+        .given_message                    (either_message),
+        .given_kind                       (either_kind),
+        .given_response_present           (either_response_present),
+        .given_response_list              (either_response_list),
+        .given_response_opcode            (either_response_opcode),
+        .given_response_return_code       (either_response_return_code),
+        .given_response_message_id        (either_response_message_id),
+        .given_response_modified_length   (either_response_modified_length),
+        .given_code                       (either_code),
+        .rudi_left_valid                  (rudi_left_valid),
+        .rudi_left_id                     (rudi_left_id),
+        .rudi_left_pkt_id                 (rudi_left_pkt_id),
+        .rudi_left_to_destination         (rudi_left_to_destination),
+        .rudi_left_to_local               (rudi_left_to_local),
+        .rudi_of_none                     (datagram_ended_valid),
         .ended_valid                      (sender_pdc_event_valid && (sender_pdc_event_ended || sender_pdc_event_closed)),
         .ended_place                      (sender_pdc_event_place),
         .tick                             (read_tick),
@@ -1586,6 +1617,11 @@ module uet_tx_b64_n16_w128_crc_little_returns_tags_reads_defers_rests_uud_rudi (
         .answered_send_payload_back_close                  (parts_answered_send_payload_back_close),
         .answered_send_payload_uud                         (parts_answered_send_payload_uud),
         .answered_send_payload_rudi                        (parts_answered_send_payload_rudi),
+        .answered_send_payload_served_is                   (parts_answered_send_payload_served_is),
+        .answered_send_payload_served_echo_pkt_id          (parts_answered_send_payload_served_echo_pkt_id),
+        .answered_send_payload_served_echo_entropy         (parts_answered_send_payload_served_echo_entropy),
+        .answered_send_payload_served_echo_retx            (parts_answered_send_payload_served_echo_retx),
+        .answered_send_payload_served_echo_m               (parts_answered_send_payload_served_echo_m),
         .back_enable                                       (parts_back_enable),
         .back_pdcid                                        (parts_back_pdcid),
         .back_close                                        (parts_back_close),
@@ -1683,7 +1719,7 @@ module uet_tx_b64_n16_w128_crc_little_returns_tags_reads_defers_rests_uud_rudi (
         .up_1_payload_packet_payload (parts_answered_send_payload_send_packet_payload),
         .up_1_payload_packet_handle  (parts_answered_send_payload_send_packet_handle),
         .up_1_payload_packet_expects (parts_answered_send_payload_send_packet_expects),
-        .up_1_valid                  (parts_answered_send_valid),
+        .up_1_valid                  (parts_answered_send_valid && !parts_answered_send_payload_served_is),
         .up_1_ready                  (backs_up_1_ready),
         .down_payload_pdcid          (backs_down_payload_pdcid),
         .down_payload_packet_kind    (backs_down_payload_packet_kind),
@@ -1724,131 +1760,155 @@ module uet_tx_b64_n16_w128_crc_little_returns_tags_reads_defers_rests_uud_rudi (
     );
 
     uet_tx_departures_n16_w128_returns_expects_rudi departures (
-        .clk                                        (clk),
-        .rst                                        (rst),
-        .entropy                                    (random[15:0]),
-        .may_end                                    (!(sender_outcome_valid || outcome_valid)),
-        .rudi_is                                    (parts_rudi),
-        .rudi_now                                   (now),
-        .rudi_random                                (random),
-        .rudi_registers_datagrams_rto               (registers_initiator_loss_rto),
-        .rudi_registers_datagrams_rto_init          (registers_initiator_rto_init),
-        .rudi_registers_datagrams_rto_max           (registers_initiator_rto_max),
-        .rudi_registers_datagrams_max_rto_retx      (registers_initiator_max_rto_retx),
-        .rudi_registers_datagrams_nack_retx         (registers_initiator_nack_retx),
-        .rudi_registers_datagrams_max_nack_retx     (registers_initiator_max_nack_retx),
-        .rudi_registers_datagrams_service_required  (registers_initiator_service_required),
-        .rudi_registers_cwnd                        (registers_cwnd),
-        .rudi_peer_valid                            (peer_valid),
-        .rudi_peer_arrival_event_kind               (peer_arrival_event_kind),
-        .rudi_peer_arrival_event_source             (peer_arrival_event_source),
-        .rudi_peer_arrival_event_local              (peer_arrival_event_local),
-        .rudi_peer_arrival_event_entropy            (peer_arrival_event_entropy),
-        .rudi_peer_arrival_event_spdcid             (peer_arrival_event_spdcid),
-        .rudi_peer_arrival_event_dpdcid             (peer_arrival_event_dpdcid),
-        .rudi_peer_arrival_event_m                  (peer_arrival_event_m),
-        .rudi_peer_arrival_event_retx               (peer_arrival_event_retx),
-        .rudi_peer_arrival_event_req                (peer_arrival_event_req),
-        .rudi_peer_arrival_event_p                  (peer_arrival_event_p),
-        .rudi_peer_arrival_event_ack_psn_offset     (peer_arrival_event_ack_psn_offset),
-        .rudi_peer_arrival_event_nt                 (peer_arrival_event_nt),
-        .rudi_peer_arrival_event_nack_code          (peer_arrival_event_nack_code),
-        .rudi_peer_arrival_event_vendor_code        (peer_arrival_event_vendor_code),
-        .rudi_peer_arrival_event_psn                (peer_arrival_event_psn),
-        .rudi_peer_arrival_event_payload            (peer_arrival_event_payload),
-        .rudi_peer_arrival_event_cc_type            (peer_arrival_event_cc_type),
-        .rudi_peer_arrival_event_mpr                (peer_arrival_event_mpr),
-        .rudi_peer_arrival_event_sack_psn_offset    (peer_arrival_event_sack_psn_offset),
-        .rudi_peer_arrival_event_sack_bitmap        (peer_arrival_event_sack_bitmap),
-        .rudi_peer_arrival_event_cc_state           (peer_arrival_event_cc_state),
-        .rudi_peer_arrival_ses                      (peer_arrival_ses),
-        .rudi_peer_arrival_ses_header               (peer_arrival_ses_header),
-        .ended_valid                                (departures_ended_valid),
-        .ended_handle                               (departures_ended_handle),
-        .ended_message                              (departures_ended_message),
-        .ended_kind                                 (departures_ended_kind),
-        .ended_response_present                     (departures_ended_response_present),
-        .ended_response_list                        (departures_ended_response_list),
-        .ended_response_opcode                      (departures_ended_response_opcode),
-        .ended_response_return_code                 (departures_ended_response_return_code),
-        .ended_response_message_id                  (departures_ended_response_message_id),
-        .ended_response_modified_length             (departures_ended_response_modified_length),
-        .ended_code                                 (departures_ended_code),
-        .rudi_told_ready                            (departures_rudi_told_ready),
-        .rudi_told_counts_datagram_sent             (departures_rudi_told_counts_datagram_sent),
-        .rudi_told_counts_retransmitted             (departures_rudi_told_counts_retransmitted),
-        .rudi_told_counts_lost_trim                 (departures_rudi_told_counts_lost_trim),
-        .rudi_told_counts_lost_nack                 (departures_rudi_told_counts_lost_nack),
-        .rudi_told_counts_lost_timeout              (departures_rudi_told_counts_lost_timeout),
-        .rudi_told_counts_nack_unexpected           (departures_rudi_told_counts_nack_unexpected),
-        .rudi_told_counts_pkt_id_unknown            (departures_rudi_told_counts_pkt_id_unknown),
-        .rudi_told_counts_peer_dropped              (departures_rudi_told_counts_peer_dropped),
-        .packet_payload_packet_place                (sender_packet_payload_packet_place),
-        .packet_payload_packet_kind                 (sender_packet_payload_packet_kind),
-        .packet_payload_packet_rod                  (sender_packet_payload_packet_rod),
-        .packet_payload_packet_retx                 (sender_packet_payload_packet_retx),
-        .packet_payload_packet_ar                   (sender_packet_payload_packet_ar),
-        .packet_payload_packet_syn                  (sender_packet_payload_packet_syn),
-        .packet_payload_packet_psn                  (sender_packet_payload_packet_psn),
-        .packet_payload_packet_clear_offset         (sender_packet_payload_packet_clear_offset),
-        .packet_payload_packet_opaque               (sender_packet_payload_packet_opaque),
-        .packet_payload_packet_payload              (sender_packet_payload_packet_payload),
-        .packet_payload_packet_spdcid               (sender_packet_payload_packet_spdcid),
-        .packet_payload_packet_dpdcid               (sender_packet_payload_packet_dpdcid),
-        .packet_payload_packet_picked_entropy       (sender_packet_payload_packet_picked_entropy),
-        .packet_payload_packet_picked_ccc_id        (sender_packet_payload_packet_picked_ccc_id),
-        .packet_payload_packet_picked_credit_target (sender_packet_payload_packet_picked_credit_target),
-        .packet_payload_packet_handle               (sender_packet_payload_packet_handle),
-        .packet_payload_packet_message              (sender_packet_payload_packet_message),
-        .packet_payload_packet_length               (sender_packet_payload_packet_length),
-        .packet_payload_packet_size                 (sender_packet_payload_packet_size),
-        .packet_payload_destination                 (sender_packet_payload_destination),
-        .packet_payload_local                       (sender_packet_payload_local),
-        .packet_valid                               (sender_packet_valid),
-        .packet_ready                               (departures_packet_ready),
-        .datagrams_payload_tuple_mode               (parts_send_payload_tuple_mode),
-        .datagrams_payload_tuple_job_id             (parts_send_payload_tuple_job_id),
-        .datagrams_payload_tuple_local              (parts_send_payload_tuple_local),
-        .datagrams_payload_tuple_destination        (parts_send_payload_tuple_destination),
-        .datagrams_payload_tuple_traffic_class      (parts_send_payload_tuple_traffic_class),
-        .datagrams_payload_tuple_sdi                (parts_send_payload_tuple_sdi),
-        .datagrams_payload_tuple_lane               (parts_send_payload_tuple_lane),
-        .datagrams_payload_packet_kind              (parts_send_payload_packet_kind),
-        .datagrams_payload_packet_message           (parts_send_payload_packet_message),
-        .datagrams_payload_packet_first             (parts_send_payload_packet_first),
-        .datagrams_payload_packet_last              (parts_send_payload_packet_last),
-        .datagrams_payload_packet_length            (parts_send_payload_packet_length),
-        .datagrams_payload_packet_size              (parts_send_payload_packet_size),
-        .datagrams_payload_packet_payload           (parts_send_payload_packet_payload),
-        .datagrams_payload_packet_handle            (parts_send_payload_packet_handle),
-        .datagrams_payload_packet_expects           (parts_send_payload_packet_expects),
-        .datagrams_valid                            (parts_send_valid && parts_uud_or_parts_rudi),
-        .datagrams_ready                            (departures_datagrams_ready),
-        .down_payload_packet_place                  (departures_down_payload_packet_place),
-        .down_payload_packet_kind                   (departures_down_payload_packet_kind),
-        .down_payload_packet_rod                    (departures_down_payload_packet_rod),
-        .down_payload_packet_retx                   (departures_down_payload_packet_retx),
-        .down_payload_packet_ar                     (departures_down_payload_packet_ar),
-        .down_payload_packet_syn                    (departures_down_payload_packet_syn),
-        .down_payload_packet_psn                    (departures_down_payload_packet_psn),
-        .down_payload_packet_clear_offset           (departures_down_payload_packet_clear_offset),
-        .down_payload_packet_opaque                 (departures_down_payload_packet_opaque),
-        .down_payload_packet_payload                (departures_down_payload_packet_payload),
-        .down_payload_packet_spdcid                 (departures_down_payload_packet_spdcid),
-        .down_payload_packet_dpdcid                 (departures_down_payload_packet_dpdcid),
-        .down_payload_packet_picked_entropy         (departures_down_payload_packet_picked_entropy),
-        .down_payload_packet_picked_ccc_id          (departures_down_payload_packet_picked_ccc_id),
-        .down_payload_packet_picked_credit_target   (departures_down_payload_packet_picked_credit_target),
-        .down_payload_packet_handle                 (departures_down_payload_packet_handle),
-        .down_payload_packet_message                (departures_down_payload_packet_message),
-        .down_payload_packet_length                 (departures_down_payload_packet_length),
-        .down_payload_packet_size                   (departures_down_payload_packet_size),
-        .down_payload_destination                   (departures_down_payload_destination),
-        .down_payload_local                         (departures_down_payload_local),
-        .down_payload_uud                           (departures_down_payload_uud),
-        .down_payload_rudi                          (departures_down_payload_rudi),
-        .down_valid                                 (departures_down_valid),
-        .down_ready                                 (leaving_taken)
+        .clk                                          (clk),
+        .rst                                          (rst),
+        .entropy                                      (random[15:0]),
+        .may_end                                      (!sender_outcome_valid),
+        .rudi_is                                      (parts_rudi),
+        .rudi_now                                     (now),
+        .rudi_random                                  (random),
+        .rudi_registers_datagrams_rto                 (registers_initiator_loss_rto),
+        .rudi_registers_datagrams_rto_init            (registers_initiator_rto_init),
+        .rudi_registers_datagrams_rto_max             (registers_initiator_rto_max),
+        .rudi_registers_datagrams_max_rto_retx        (registers_initiator_max_rto_retx),
+        .rudi_registers_datagrams_nack_retx           (registers_initiator_nack_retx),
+        .rudi_registers_datagrams_max_nack_retx       (registers_initiator_max_nack_retx),
+        .rudi_registers_datagrams_service_required    (registers_initiator_service_required),
+        .rudi_registers_cwnd                          (registers_cwnd),
+        .rudi_peer_valid                              (peer_valid),
+        .rudi_peer_arrival_event_kind                 (peer_arrival_event_kind),
+        .rudi_peer_arrival_event_source               (peer_arrival_event_source),
+        .rudi_peer_arrival_event_local                (peer_arrival_event_local),
+        .rudi_peer_arrival_event_entropy              (peer_arrival_event_entropy),
+        .rudi_peer_arrival_event_spdcid               (peer_arrival_event_spdcid),
+        .rudi_peer_arrival_event_dpdcid               (peer_arrival_event_dpdcid),
+        .rudi_peer_arrival_event_m                    (peer_arrival_event_m),
+        .rudi_peer_arrival_event_retx                 (peer_arrival_event_retx),
+        .rudi_peer_arrival_event_req                  (peer_arrival_event_req),
+        .rudi_peer_arrival_event_p                    (peer_arrival_event_p),
+        .rudi_peer_arrival_event_ack_psn_offset       (peer_arrival_event_ack_psn_offset),
+        .rudi_peer_arrival_event_nt                   (peer_arrival_event_nt),
+        .rudi_peer_arrival_event_nack_code            (peer_arrival_event_nack_code),
+        .rudi_peer_arrival_event_vendor_code          (peer_arrival_event_vendor_code),
+        .rudi_peer_arrival_event_psn                  (peer_arrival_event_psn),
+        .rudi_peer_arrival_event_payload              (peer_arrival_event_payload),
+        .rudi_peer_arrival_event_cc_type              (peer_arrival_event_cc_type),
+        .rudi_peer_arrival_event_mpr                  (peer_arrival_event_mpr),
+        .rudi_peer_arrival_event_sack_psn_offset      (peer_arrival_event_sack_psn_offset),
+        .rudi_peer_arrival_event_sack_bitmap          (peer_arrival_event_sack_bitmap),
+        .rudi_peer_arrival_event_cc_state             (peer_arrival_event_cc_state),
+        .rudi_peer_arrival_ses                        (peer_arrival_ses),
+        .rudi_peer_arrival_ses_header                 (peer_arrival_ses_header),
+        .rudi_served_valid                            (parts_answered_send_valid && parts_answered_send_payload_served_is),
+        .rudi_served_payload_send_tuple_mode          (parts_answered_send_payload_send_tuple_mode),
+        .rudi_served_payload_send_tuple_job_id        (parts_answered_send_payload_send_tuple_job_id),
+        .rudi_served_payload_send_tuple_local         (parts_answered_send_payload_send_tuple_local),
+        .rudi_served_payload_send_tuple_destination   (parts_answered_send_payload_send_tuple_destination),
+        .rudi_served_payload_send_tuple_traffic_class (parts_answered_send_payload_send_tuple_traffic_class),
+        .rudi_served_payload_send_tuple_sdi           (parts_answered_send_payload_send_tuple_sdi),
+        .rudi_served_payload_send_tuple_lane          (parts_answered_send_payload_send_tuple_lane),
+        .rudi_served_payload_send_packet_kind         (parts_answered_send_payload_send_packet_kind),
+        .rudi_served_payload_send_packet_message      (parts_answered_send_payload_send_packet_message),
+        .rudi_served_payload_send_packet_first        (parts_answered_send_payload_send_packet_first),
+        .rudi_served_payload_send_packet_last         (parts_answered_send_payload_send_packet_last),
+        .rudi_served_payload_send_packet_length       (parts_answered_send_payload_send_packet_length),
+        .rudi_served_payload_send_packet_size         (parts_answered_send_payload_send_packet_size),
+        .rudi_served_payload_send_packet_payload      (parts_answered_send_payload_send_packet_payload),
+        .rudi_served_payload_send_packet_handle       (parts_answered_send_payload_send_packet_handle),
+        .rudi_served_payload_send_packet_expects      (parts_answered_send_payload_send_packet_expects),
+        .rudi_served_payload_echo_pkt_id              (parts_answered_send_payload_served_echo_pkt_id),
+        .rudi_served_payload_echo_entropy             (parts_answered_send_payload_served_echo_entropy),
+        .rudi_served_payload_echo_retx                (parts_answered_send_payload_served_echo_retx),
+        .rudi_served_payload_echo_m                   (parts_answered_send_payload_served_echo_m),
+        .ended_valid                                  (departures_ended_valid),
+        .ended_handle                                 (departures_ended_handle),
+        .ended_message                                (departures_ended_message),
+        .ended_kind                                   (departures_ended_kind),
+        .ended_response_present                       (departures_ended_response_present),
+        .ended_response_list                          (departures_ended_response_list),
+        .ended_response_opcode                        (departures_ended_response_opcode),
+        .ended_response_return_code                   (departures_ended_response_return_code),
+        .ended_response_message_id                    (departures_ended_response_message_id),
+        .ended_response_modified_length               (departures_ended_response_modified_length),
+        .ended_code                                   (departures_ended_code),
+        .rudi_told_ready                              (departures_rudi_told_ready),
+        .rudi_told_counts_datagram_sent               (departures_rudi_told_counts_datagram_sent),
+        .rudi_told_counts_retransmitted               (departures_rudi_told_counts_retransmitted),
+        .rudi_told_counts_lost_trim                   (departures_rudi_told_counts_lost_trim),
+        .rudi_told_counts_lost_nack                   (departures_rudi_told_counts_lost_nack),
+        .rudi_told_counts_lost_timeout                (departures_rudi_told_counts_lost_timeout),
+        .rudi_told_counts_nack_unexpected             (departures_rudi_told_counts_nack_unexpected),
+        .rudi_told_counts_pkt_id_unknown              (departures_rudi_told_counts_pkt_id_unknown),
+        .rudi_told_counts_peer_dropped                (departures_rudi_told_counts_peer_dropped),
+        .rudi_told_served_ready                       (departures_rudi_told_served_ready),
+        .packet_payload_packet_place                  (sender_packet_payload_packet_place),
+        .packet_payload_packet_kind                   (sender_packet_payload_packet_kind),
+        .packet_payload_packet_rod                    (sender_packet_payload_packet_rod),
+        .packet_payload_packet_retx                   (sender_packet_payload_packet_retx),
+        .packet_payload_packet_ar                     (sender_packet_payload_packet_ar),
+        .packet_payload_packet_syn                    (sender_packet_payload_packet_syn),
+        .packet_payload_packet_psn                    (sender_packet_payload_packet_psn),
+        .packet_payload_packet_clear_offset           (sender_packet_payload_packet_clear_offset),
+        .packet_payload_packet_opaque                 (sender_packet_payload_packet_opaque),
+        .packet_payload_packet_payload                (sender_packet_payload_packet_payload),
+        .packet_payload_packet_spdcid                 (sender_packet_payload_packet_spdcid),
+        .packet_payload_packet_dpdcid                 (sender_packet_payload_packet_dpdcid),
+        .packet_payload_packet_picked_entropy         (sender_packet_payload_packet_picked_entropy),
+        .packet_payload_packet_picked_ccc_id          (sender_packet_payload_packet_picked_ccc_id),
+        .packet_payload_packet_picked_credit_target   (sender_packet_payload_packet_picked_credit_target),
+        .packet_payload_packet_handle                 (sender_packet_payload_packet_handle),
+        .packet_payload_packet_message                (sender_packet_payload_packet_message),
+        .packet_payload_packet_length                 (sender_packet_payload_packet_length),
+        .packet_payload_packet_size                   (sender_packet_payload_packet_size),
+        .packet_payload_destination                   (sender_packet_payload_destination),
+        .packet_payload_local                         (sender_packet_payload_local),
+        .packet_valid                                 (sender_packet_valid),
+        .packet_ready                                 (departures_packet_ready),
+        .datagrams_payload_tuple_mode                 (parts_send_payload_tuple_mode),
+        .datagrams_payload_tuple_job_id               (parts_send_payload_tuple_job_id),
+        .datagrams_payload_tuple_local                (parts_send_payload_tuple_local),
+        .datagrams_payload_tuple_destination          (parts_send_payload_tuple_destination),
+        .datagrams_payload_tuple_traffic_class        (parts_send_payload_tuple_traffic_class),
+        .datagrams_payload_tuple_sdi                  (parts_send_payload_tuple_sdi),
+        .datagrams_payload_tuple_lane                 (parts_send_payload_tuple_lane),
+        .datagrams_payload_packet_kind                (parts_send_payload_packet_kind),
+        .datagrams_payload_packet_message             (parts_send_payload_packet_message),
+        .datagrams_payload_packet_first               (parts_send_payload_packet_first),
+        .datagrams_payload_packet_last                (parts_send_payload_packet_last),
+        .datagrams_payload_packet_length              (parts_send_payload_packet_length),
+        .datagrams_payload_packet_size                (parts_send_payload_packet_size),
+        .datagrams_payload_packet_payload             (parts_send_payload_packet_payload),
+        .datagrams_payload_packet_handle              (parts_send_payload_packet_handle),
+        .datagrams_payload_packet_expects             (parts_send_payload_packet_expects),
+        .datagrams_valid                              (parts_send_valid && parts_uud_or_parts_rudi),
+        .datagrams_ready                              (departures_datagrams_ready),
+        .down_payload_packet_place                    (departures_down_payload_packet_place),
+        .down_payload_packet_kind                     (departures_down_payload_packet_kind),
+        .down_payload_packet_rod                      (departures_down_payload_packet_rod),
+        .down_payload_packet_retx                     (departures_down_payload_packet_retx),
+        .down_payload_packet_ar                       (departures_down_payload_packet_ar),
+        .down_payload_packet_syn                      (departures_down_payload_packet_syn),
+        .down_payload_packet_psn                      (departures_down_payload_packet_psn),
+        .down_payload_packet_clear_offset             (departures_down_payload_packet_clear_offset),
+        .down_payload_packet_opaque                   (departures_down_payload_packet_opaque),
+        .down_payload_packet_payload                  (departures_down_payload_packet_payload),
+        .down_payload_packet_spdcid                   (departures_down_payload_packet_spdcid),
+        .down_payload_packet_dpdcid                   (departures_down_payload_packet_dpdcid),
+        .down_payload_packet_picked_entropy           (departures_down_payload_packet_picked_entropy),
+        .down_payload_packet_picked_ccc_id            (departures_down_payload_packet_picked_ccc_id),
+        .down_payload_packet_picked_credit_target     (departures_down_payload_packet_picked_credit_target),
+        .down_payload_packet_handle                   (departures_down_payload_packet_handle),
+        .down_payload_packet_message                  (departures_down_payload_packet_message),
+        .down_payload_packet_length                   (departures_down_payload_packet_length),
+        .down_payload_packet_size                     (departures_down_payload_packet_size),
+        .down_payload_destination                     (departures_down_payload_destination),
+        .down_payload_local                           (departures_down_payload_local),
+        .down_payload_uud                             (departures_down_payload_uud),
+        .down_payload_rudi                            (departures_down_payload_rudi),
+        .down_payload_served_is                       (departures_down_payload_served_is),
+        .down_payload_served_marked                   (departures_down_payload_served_marked),
+        .down_valid                                   (departures_down_valid),
+        .down_ready                                   (leaving_taken)
     );
 
     uet_tx_fetch_n16_w128_returns_s8_p9_reads_uud_rudi fetch (
@@ -2010,6 +2070,8 @@ module uet_tx_b64_n16_w128_crc_little_returns_tags_reads_defers_rests_uud_rudi (
         .packet_payload_local                       (departures_down_payload_local),
         .packet_payload_uud                         (departures_down_payload_uud),
         .packet_payload_rudi                        (departures_down_payload_rudi),
+        .packet_payload_served_is                   (departures_down_payload_served_is),
+        .packet_payload_served_marked               (departures_down_payload_served_marked),
         .packet_valid                               (departures_down_valid),
         .packet_ready                               (fetch_packet_ready),
         .retires_payload                            (over_down_payload),
@@ -2195,17 +2257,17 @@ module uet_tx_b64_n16_w128_crc_little_returns_tags_reads_defers_rests_uud_rudi (
         either_response_message_id = 16'd0;
         either_response_modified_length = 32'd0;
         either_code = 8'd0;
-        either_valid = outcome_valid;
-        either_handle = outcome_handle;
-        either_message = outcome_message;
-        either_kind = outcome_kind;
-        either_response_present = outcome_response_present;
-        either_response_list = outcome_response_list;
-        either_response_opcode = outcome_response_opcode;
-        either_response_return_code = outcome_response_return_code;
-        either_response_message_id = outcome_response_message_id;
-        either_response_modified_length = outcome_response_modified_length;
-        either_code = outcome_code;
+        either_valid = sender_outcome_valid;
+        either_handle = sender_outcome_handle;
+        either_message = sender_outcome_message;
+        either_kind = sender_outcome_kind;
+        either_response_present = sender_outcome_response_present;
+        either_response_list = sender_outcome_response_list;
+        either_response_opcode = sender_outcome_response_opcode;
+        either_response_return_code = sender_outcome_response_return_code;
+        either_response_message_id = sender_outcome_response_message_id;
+        either_response_modified_length = sender_outcome_response_modified_length;
+        either_code = sender_outcome_code;
         if (datagram_ended_valid) begin
             either_valid = datagram_ended_valid;
             either_handle = datagram_ended_handle;
@@ -2346,7 +2408,7 @@ module uet_tx_b64_n16_w128_crc_little_returns_tags_reads_defers_rests_uud_rudi (
     assign frames_payload_wrong = line_down_payload_wrong;
     assign frames_valid = line_down_valid;
 
-    wire _unused_ok = &{1'b0, sender_left_valid, sender_left_handle, sender_pick_valid, sender_pick_ccc, sender_pick_place, sender_pick_size, sender_pick_ordered, sender_returned_ask_ready, parts_answered_send_payload_send_tuple_mode, parts_answered_send_payload_send_tuple_job_id, parts_answered_send_payload_send_tuple_local, parts_answered_send_payload_send_tuple_destination, parts_answered_send_payload_send_tuple_traffic_class, parts_answered_send_payload_send_tuple_sdi, parts_answered_send_payload_send_tuple_lane, parts_answered_send_payload_back_enable, parts_answered_send_payload_back_close, parts_answered_send_payload_uud, parts_answered_send_payload_rudi, parts_back_close, refused_up_ready, refused_down_payload_close, over_up_ready, asked_up_ready, answered_up_ready, answered_down_payload_close};
+    wire _unused_ok = &{1'b0, sender_left_valid, sender_left_handle, sender_pick_valid, sender_pick_ccc, sender_pick_place, sender_pick_size, sender_pick_ordered, sender_returned_ask_ready, parts_answered_send_payload_back_enable, parts_answered_send_payload_back_close, parts_answered_send_payload_uud, parts_answered_send_payload_rudi, parts_back_close, refused_up_ready, refused_down_payload_close, over_up_ready, asked_up_ready, answered_up_ready, answered_down_payload_close};
 
 `ifdef FORMAL
     always @(posedge clk) if (!rst) refused_finds_room: assert (!refused_up_valid_term || refused_up_ready);

@@ -160,6 +160,8 @@ module uet_tx_fetch_n16_w128_returns_s8_p9_reads_uud_rudi (
     input  wire   [3:0] packet_payload_local,
     input  wire         packet_payload_uud,
     input  wire         packet_payload_rudi,
+    input  wire         packet_payload_served_is,
+    input  wire         packet_payload_served_marked,
     input  wire         packet_valid,
     output wire         packet_ready,
     input  wire  [31:0] retires_payload,
@@ -250,6 +252,8 @@ module uet_tx_fetch_n16_w128_returns_s8_p9_reads_uud_rudi (
     wire   [3:0] then_later_q_packet_local;
     wire         then_later_q_packet_uud;
     wire         then_later_q_packet_rudi;
+    wire         then_later_q_packet_served_is;
+    wire         then_later_q_packet_served_marked;
     wire  [31:0] then_later_q_handle;
     reg          goes_1;
     reg          goes_2;
@@ -406,7 +410,7 @@ module uet_tx_fetch_n16_w128_returns_s8_p9_reads_uud_rudi (
         .q   (written_later_q)
     );
 
-    delay_w429_c2 then_later (
+    delay_w431_c2 then_later (
         .clk                                  (clk),
         .d_packet_packet_place                (packet_payload_packet_place),
         .d_packet_packet_kind                 (packet_payload_packet_kind),
@@ -431,6 +435,8 @@ module uet_tx_fetch_n16_w128_returns_s8_p9_reads_uud_rudi (
         .d_packet_local                       (packet_payload_local),
         .d_packet_uud                         (packet_payload_uud),
         .d_packet_rudi                        (packet_payload_rudi),
+        .d_packet_served_is                   (packet_payload_served_is),
+        .d_packet_served_marked               (packet_payload_served_marked),
         .d_handle                             (handle),
         .q_packet_packet_place                (then_later_q_packet_packet_place),
         .q_packet_packet_kind                 (then_later_q_packet_packet_kind),
@@ -455,6 +461,8 @@ module uet_tx_fetch_n16_w128_returns_s8_p9_reads_uud_rudi (
         .q_packet_local                       (then_later_q_packet_local),
         .q_packet_uud                         (then_later_q_packet_uud),
         .q_packet_rudi                        (then_later_q_packet_rudi),
+        .q_packet_served_is                   (then_later_q_packet_served_is),
+        .q_packet_served_marked               (then_later_q_packet_served_marked),
         .q_handle                             (then_later_q_handle)
     );
 
@@ -483,6 +491,8 @@ module uet_tx_fetch_n16_w128_returns_s8_p9_reads_uud_rudi (
         .packet_length                  (then_later_q_packet_packet_length),
         .packet_uud                     (then_later_q_packet_uud),
         .packet_rudi                    (then_later_q_packet_rudi),
+        .packet_served_is               (then_later_q_packet_served_is),
+        .packet_served_marked           (then_later_q_packet_served_marked),
         .next_hop                       (neighbours_hit ? neighbours_found : registers_gateway),
         .valid                          (goes_2),
         .registers_addresses_0_enable   (registers_map_addresses_0_enable),

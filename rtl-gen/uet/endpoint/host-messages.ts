@@ -4,7 +4,7 @@ import type { axiReadBeat } from '../../lib/axi/axi4.ts';
 import type { Beat, NoUser } from '../../lib/packet/beat.ts';
 import { readServer } from '../ses/read-server/read-server.ts';
 import type { rxPorts } from './rx-ports.ts';
-import { readTag } from './ses/records.ts';
+import { serverTag } from './ses/rudi-reads.ts';
 import type { EndpointWidth } from './settings.ts';
 import { deferredSends, type HostDeferralIn } from './transmit/deferred-sends.ts';
 import { Fetched } from './transmit/fetched-values.ts';
@@ -27,6 +27,8 @@ interface HostOptions {
   readonly tags: boolean;
   /** Places of rendezvous sends of peers, if there are any. */
   readonly slots: number | undefined;
+  /** Peers read by RUDI, too. */
+  readonly rudi: boolean;
 }
 
 type RxGives = ReturnType<typeof rxPorts>['out'];
@@ -63,7 +65,7 @@ interface TxSide {
  */
 export function messagesOf(
   m: Ctx,
-  { bytes, mtu, tags, slots }: HostOptions,
+  { bytes, mtu, tags, slots, rudi }: HostOptions,
   { units, payload_wrong, memory, deferral, rx, messages, payload, sent_completion }: HostSide,
 ) {
   // READs of the host and bytes for peers, beside the other messages.
@@ -79,7 +81,13 @@ export function messagesOf(
     serves &&
     m.inst(
       'server',
-      readServer({ widths: memoryWidths(bytes), id: 0, requests: 16, room: serverRoom(mtu, bytes), tag: readTag }),
+      readServer({
+        widths: memoryWidths(bytes),
+        id: 0,
+        requests: 16,
+        room: serverRoom(mtu, bytes),
+        tag: serverTag(rudi),
+      }),
       {
         max_ack_data: m.lit(14, 0),
         up: rx.reads!.read,
@@ -143,7 +151,7 @@ export function messagesOf(
   const { data, keep, last } = server?.beats.payload ?? {};
   const answers =
     serves &&
-    m.inst('answers', readAnswers({ bytes, tags }), {
+    m.inst('answers', readAnswers({ bytes, tags, rudi }), {
       answers: server!.answer,
       data: { payload: { data: data!, keep: keep!, last: last!, user: {} }, valid: server!.beats.valid },
       out: { ready: serves.answers.message },

@@ -8,22 +8,14 @@ import { ReadRequest } from '../ses/read-server/read-records.ts';
 import { frameBeat } from '../wire/deparser/trailer-fill.ts';
 import { arrivedBeat } from '../wire/parser/arrived-beat.ts';
 import { PeerArrival } from './receive/rx-join.ts';
-import { atomicWordsOf, defersOf, type RxOptions, readsOf, restsOf } from './rx-options.ts';
+import { atomicWordsOf, defersOf, type RxOptions, readsOf, restsOf, rudiOf } from './rx-options.ts';
 import { RxCounts, RxRegisters, RxTrace, TargetShown } from './rx-records.ts';
 import { HostAtomicTold, hostAtomics } from './ses/atomic-answers.ts';
 import { ReceiveDeferralIn, ReceiveDeferralOut } from './ses/receive-deferral.ts';
 import { moreTold } from './ses/receive-options.ts';
 import { ReceiveRestIn, ReceiveRestOut, restBits } from './ses/receive-rest.ts';
-import {
-  Completion,
-  DataFind,
-  DataFound,
-  Placement,
-  ReceiveBuffer,
-  RegionWrite,
-  readTag,
-  SesEvents,
-} from './ses/records.ts';
+import { Completion, DataFind, DataFound, Placement, ReceiveBuffer, RegionWrite, SesEvents } from './ses/records.ts';
+import { serverTag } from './ses/rudi-reads.ts';
 import { semanticCommands, semanticDone } from './ses/semantic-control.ts';
 import { DataOutcome } from './transmit/read-table.ts';
 import { NeighbourWrite } from './transmit/reply-map.ts';
@@ -77,8 +69,8 @@ export const rxPorts = (options: RxOptions) => {
       reads: optional(
         reads,
         record({
-          find: DataFind,
-          read: record({ valid: bit, payload: ReadRequest(readTag) }),
+          find: DataFind(rudiOf(options)),
+          read: record({ valid: bit, payload: ReadRequest(serverTag(rudiOf(options))) }),
           answered: record({ valid: bit, payload: DataOutcome }),
         }),
       ),

@@ -16,6 +16,7 @@ import { moreTold } from './ses/receive-options.ts';
 import type { ReceiveRestIn } from './ses/receive-rest.ts';
 import { type DataFound, type ReceiveBuffer, type RegionWrite, readTag } from './ses/records.ts';
 import type { HandleRelease } from './ses/response-places.ts';
+import { type RudiRead, rudiReads } from './ses/rudi-reads.ts';
 import type { SemanticCommands } from './ses/semantic-control.ts';
 import { sesReceive } from './ses/ses-receive.ts';
 import { sesStub } from './ses/ses-stub.ts';
@@ -127,6 +128,7 @@ export function semanticOf(
   const ages = m.next('ages', now.at(agesBit));
   // READs of peers wait in a line; those that are on their way to it have room.
   const readRoom = reading && m.forward('read_room', bit);
+  const rudiRoom = target.rudi === true ? m.forward('rudi_room', bit) : undefined;
   const restHeard = io.rest && m.forward('rest_heard', bit);
   const keptHeard = target.unexpected && m.forward('kept_heard', bit);
   const it = m.inst('ses', sesReceive({ ...sesSizes, target, mtu, adopts: reads, atomicWords }), {
@@ -141,15 +143,11 @@ export function semanticOf(
     found: reading?.found,
     host_atomic: io.host_atomic,
     deferral: io.deferral,
-    ...{ rest: io.rest, rest_heard: restHeard, kept_heard: keptHeard, rudi_ready },
+    ...{ rest: io.rest, rest_heard: restHeard, kept_heard: keptHeard, rudi_ready, rudi_room: rudiRoom },
   });
-  const waits =
-    reading &&
-    m.inst('reads', blockFifo(ReadRequest(readTag), waitingReads), {
-      up: { payload: it.read!.payload, valid: it.read!.valid },
-      down: { ready: reading.read_ready },
-    });
-  readRoom?.set(waits!.up.ready);
+  const waits = reading && readsOfPeers(m, reading.read_ready, it.read!, it.rudi_read);
+  readRoom?.set(waits!.room);
+  rudiRoom?.set(waits!.rudi_room!);
   const orders = 2 * ringPackets + (target.rendezvous?.slots ?? 0) + (target.unexpected?.places ?? 0);
   const toldTaken = m.forward('told_taken', bit);
   const placing = m.inst('placing', cuttingPlacer(bytes, orders, more), {
@@ -177,11 +175,34 @@ export function semanticOf(
     },
     reads: waits && {
       find: it.find!,
-      read: { valid: waits.down.valid, payload: waits.down.payload },
+      read: waits.down,
       answered: {
         valid: told.valid.and(isRead),
         payload: { id: told.payload.message_id, return_code: told.payload.return_code },
       },
     },
   };
+}
+
+interface Comes<V> {
+  readonly valid: Bits<1>;
+  readonly payload: V;
+}
+
+/** READs of peers wait in lines for `ready`: those that are on their way there have room. */
+function readsOfPeers(
+  m: Ctx,
+  ready: Bits<1>,
+  byPdc: Comes<ValueOf<ReturnType<typeof ReadRequest>>>,
+  byRudi: Comes<ValueOf<typeof RudiRead>> | undefined,
+) {
+  const pdcTaken = byRudi && m.forward('pdc_read_taken', bit);
+  const line = m.inst('reads', blockFifo(ReadRequest(readTag), waitingReads), {
+    up: byPdc,
+    down: { ready: pdcTaken ?? ready },
+  });
+  const both = byRudi && m.inst('rudi_reads', rudiReads, { up: byRudi, pdc: line.down, down: { ready } });
+  pdcTaken?.set(both!.pdc.ready);
+  const { valid, payload } = both?.down ?? line.down;
+  return { room: line.up.ready, rudi_room: both?.up.ready, down: { valid, payload } };
 }

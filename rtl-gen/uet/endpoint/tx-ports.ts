@@ -48,7 +48,10 @@ export const txPorts = (options: TxOptions) => {
           conclude: record({ valid: bit, payload: bits(16) }),
         }),
       ),
-      reading: optional(reads, record({ find: DataFind, answered: record({ valid: bit, payload: DataOutcome }) })),
+      reading: optional(
+        reads,
+        record({ find: DataFind(options.rudi), answered: record({ valid: bit, payload: DataOutcome }) }),
+      ),
       answering: optional(
         reads,
         record({

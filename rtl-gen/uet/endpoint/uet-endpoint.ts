@@ -103,8 +103,8 @@ const Named = record({ valid: bit, pdcid: bits(16) });
  *   which the bytes are read that peers ask for, 64 bits of address and ids of 4 bits.
  *   They do atomics then, too, on words of the NIC of their peers: `fetched` goes with `sent_completion`. The host does
  *   them on its own words with `host_atomic`.
- * - With `datagrams` of `ses` messages may be datagrams, which go by UUD (uet-wire.md 7.14); with `rudi` WRITEs may go
- *   by RUDI (7.13).
+ * - With `datagrams` of `ses` messages may be datagrams, which go by UUD (uet-wire.md 7.14); with `rudi` WRITEs
+ *   and READs may go by RUDI, and so do those of peers (7.13).
  * - With `unexpected` of `ses` a message without a receive is placed in a buffer of the host, which copies it when the
  *   completion names the buffer (`kept`), and gives that back with `commands`.
  * - With `ses` there is `flush`, for each packet with delivery complete: the host answers it by `flushed`, in order,
@@ -268,7 +268,7 @@ export const uetEndpoint = (options: EndpointOptions) => {
       });
       const hosts = messagesOf(
         m,
-        { bytes, mtu: txOptions.mtu, tags, slots: rests ? semantic!.rendezvous!.slots : undefined },
+        { bytes, mtu: txOptions.mtu, tags, slots: rests ? semantic!.rendezvous!.slots : undefined, rudi },
         {
           ...{ units, payload_wrong, memory, deferral: io.deferral, rx },
           ...{ messages: io.messages, payload: io.payload, sent_completion: io.sent_completion },

@@ -12,14 +12,22 @@ import { senderLayout } from '../pds/initiator/sender/sender-layout.ts';
 import { uetDeparser } from '../wire/deparser/uet-deparser.ts';
 import { allReady } from './all-ready.ts';
 import { concluding, pdcLine } from './transmit/concluding.ts';
-import { DatagramEnd, departures, eitherHandle, eitherOutcome, ofPdcsAlone } from './transmit/departures.ts';
+import {
+  DatagramEnd,
+  departures,
+  eitherHandle,
+  eitherOutcome,
+  leftByRudi,
+  ofPdcsAlone,
+  servedByRudi,
+} from './transmit/departures.ts';
 import { fetchedValues } from './transmit/fetched-values.ts';
 import { fixedLimit } from './transmit/fixed-limit.ts';
 import { handleList } from './transmit/handle-list.ts';
 import { messageTable } from './transmit/message-table.ts';
 import { pagesFor, payloadStore, storePageBits } from './transmit/payload-store.ts';
 import { peerMap } from './transmit/peer-map.ts';
-import { readTable } from './transmit/read-table.ts';
+import { RudiLeft, readTable } from './transmit/read-table.ts';
 import { rudiRegisters } from './transmit/rudi-sends.ts';
 import { segmenter } from './transmit/segmenter.ts';
 import { slowTick } from './transmit/slow-tick.ts';
@@ -152,10 +160,7 @@ export const uetTx = (options: TxOptions) => {
       const outcome = reading && m.forward('outcome', Outcome(initiator));
       const datagramEnds = datagrams ? m.forward('datagram_ended', DatagramEnd(rudi)) : undefined;
       const table = m.inst('under_way', messageTable(initiator, options), {
-        outcome:
-          datagramEnds === undefined
-            ? (outcome ?? sender.outcome)
-            : eitherOutcome(m, initiator, outcome!, datagramEnds),
+        outcome: outcome ?? sender.outcome,
         answers: answering && { payload: answering.message.payload, valid: answering.message.valid.and(isOn) },
         answer_taken: answerTaken,
         messages: { payload: messages.payload, valid: messages.valid.and(isOn) },
@@ -164,13 +169,17 @@ export const uetTx = (options: TxOptions) => {
       });
       const { message: opens, id: openId } = table.opened.payload;
       const { packet: leaving } = sender.packet.payload;
+      const rudiLeft = rudi ? m.forward('rudi_left', RudiLeft) : undefined;
       const readTick = reading && slowTick(m, units);
       const readings =
         reading &&
-        m.inst('read_table', readTable(initiator), {
+        m.inst('read_table', readTable(initiator, rudi), {
           opened: {
             valid: table.opened.valid.and(openedTaken),
-            reads: opens.op.is('read').and(opens.length.any()),
+            reads: (rudi ? opens.op.is('read').or(opens.op.is('rudi_read')) : opens.op.is('read')).and(
+              opens.length.any(),
+            ),
+            rudi: rudi ? opens.op.is('rudi_read') : undefined,
             id: openId,
             address: opens.header_data,
             length: opens.length.trunc(14),
@@ -181,7 +190,9 @@ export const uetTx = (options: TxOptions) => {
             pdcid: leaving.spdcid,
           },
           find: reading.find,
-          given: sender.outcome,
+          given:
+            datagramEnds === undefined ? sender.outcome : eitherOutcome(m, initiator, sender.outcome, datagramEnds),
+          rudi: rudiLeft && { left: rudiLeft, of_none: datagramEnds!.valid },
           ended: {
             valid: sender.pdc_event.valid.and(sender.pdc_event.ended.or(sender.pdc_event.closed)),
             place: sender.pdc_event.place,
@@ -214,6 +225,7 @@ export const uetTx = (options: TxOptions) => {
       const sendTaken = m.forward('send_taken', bit);
       const datagramTaken = datagramEnds && m.forward('datagram_taken', bit);
       const answerSent = answering && m.forward('answer_sent', bit);
+      const servedTaken = rudi ? m.forward('served_taken', bit) : undefined;
       const roomForTwo = answering && m.forward('room_for_two', bit);
       const parts = m.inst(
         'parts',
@@ -250,18 +262,20 @@ export const uetTx = (options: TxOptions) => {
         const back = { valid: parts.send.valid.and(isBack), payload: { pdcid, packet } };
         const backTaken = sender.returned!.send_ready;
         const answered = parts.answered?.send;
+        const byRudi = answered?.payload.served;
         const backs =
           answered &&
           m.inst('backs', streamMux(ReturnSend(layout), roundRobin(2, { hold: true })), {
             up_0: back,
             up_1: {
-              valid: answered.valid,
+              valid: byRudi === undefined ? answered.valid : answered.valid.and(byRudi.is.not()),
               payload: { pdcid: answered.payload.back!.pdcid, packet: answered.payload.send.packet },
             },
             down: { ready: backTaken },
           });
         backStream!.set(backs === undefined ? back : backs.down);
-        answerSent?.set(backs!.up_1!.ready);
+        const backSent = backs === undefined ? undefined : backs.up_1!.ready;
+        answerSent?.set(byRudi === undefined ? backSent! : m.mux(byRudi.is, servedTaken!, backSent!));
         const pdcTaken = m.mux(isBack, backs === undefined ? backTaken : backs.up_0!.ready, sender.send.ready);
         sendTaken.set(uud === undefined ? pdcTaken : m.mux(uud, datagramTaken!, pdcTaken));
       }
@@ -292,13 +306,17 @@ export const uetTx = (options: TxOptions) => {
         datagramEnds &&
         m.inst('departures', departures(initiator, returns, rudi ? 2 ** slotBits : undefined), {
           entropy: random.slice(15, 0),
-          rudi: parts.rudi && { is: parts.rudi, now, random, peer, registers: rudiRegisters(registers) },
-          may_end: sender.outcome.valid.or(outcome!.valid).not(),
+          rudi: parts.rudi && {
+            ...{ is: parts.rudi, now, random, peer, registers: rudiRegisters(registers) },
+            served: servedByRudi(parts.answered!.send),
+          },
+          may_end: sender.outcome.valid.not(),
           packet: sender.packet,
           datagrams: { payload: parts.send.payload, valid: parts.send.valid.and(uud!) },
           down: { ready: leavingTaken! },
         });
       const told = leavings?.rudi_told;
+      servedTaken?.set(told!.served_ready);
       datagramEnds?.set(leavings!.ended);
       datagramTaken?.set(leavings!.datagrams.ready);
       const fetch = m.inst('fetch', txFetch(initiator, { slotBits, pageBits, reads, datagrams, rudi }), {
@@ -313,6 +331,7 @@ export const uetTx = (options: TxOptions) => {
       const takesPacket = leavings?.packet.ready ?? fetch.packet.ready;
       packetTaken.set(takesPacket);
       leavingTaken?.set(fetch.packet.ready);
+      rudiLeft?.set(leftByRudi(leavings!.down, fetch.packet.ready));
       retiresTaken.set(fetch.retires.ready);
       const payloadTaken = m.forward('payload_taken', bit);
       const store = m.inst('store', payloadStore(options), {

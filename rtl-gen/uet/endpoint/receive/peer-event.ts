@@ -30,7 +30,7 @@ export const PeerEvent = record({
   vendor_code: bits(8),
   /** cack_psn of ACKs, nack_psn of NACKs, the PSN of control packets. */
   psn: bits(32),
-  /** Of NACKs, and the word of control packets. */
+  /** Of NACKs, and the word of control packets; of a response of RUDI, an `ack` with `nt`, how many bytes it has. */
   payload: bits(32),
   /** Of ACK_CC and ACK_CCX (4.2, 4.6). */
   cc_type: bits(4),

@@ -5,6 +5,7 @@ import { fifo } from '../../../lib/stream/fifo.ts';
 import { streamMux } from '../../../lib/stream/mux.ts';
 import { forwardSlice } from '../../../lib/stream/register-slice.ts';
 import { Reply, ReplyType, ResponsePart } from '../../pds/target-side/answers/reply.ts';
+import { nackCodes } from '../../wire/layout/index.ts';
 import { RudiAnswer, type RudiEcho, RudiRefusal, type RudiRoute } from './rudi-request.ts';
 
 /** A reply; with `rudi` it is of no PDC: an `ack` is a response of RUDI, and `psn` the pkt_id of what it answers. */
@@ -14,8 +15,9 @@ export const RudiReply = record({ reply: Reply, rudi: bit });
 const waiting = 16;
 
 /**
- * Replies of `target`, responses of `answers`, and a NACK for each of `refused`, in turn. What is refused never waits
- * outside: where `waiting` of them do it is `dropped`, and its peer sends it again when its RTO has run out.
+ * Replies of `target`, `answers`, and a NACK for each of `refused`, in turn. What is `refused` never waits outside:
+ * where `waiting` of them do it is `dropped`, and its peer sends it again when its RTO has run out. An answer that
+ * refuses its request is a NACK, NO_RESOURCE, and gives its place back as any other.
  *
  * Source: uet-wire.md 3.4, 5.1, 7.13.
  */
@@ -42,8 +44,9 @@ export const rudiReplies = module(
         payload: {
           reply: {
             ...replyOf(m, answer.echo, answer.to),
-            ...{ type: m.lit(ReplyType, 'ack'), response: m.lit(ResponsePart, 'ses') },
-            ...{ handle: answer.handle, next_hdr: answer.next_hdr },
+            type: m.mux(answer.refused, m.lit(ReplyType, 'nack'), m.lit(ReplyType, 'ack')),
+            nack_code: m.lit(8, nackCodes.code.no_resource).mask(answer.refused),
+            ...{ response: m.lit(ResponsePart, 'ses'), handle: answer.handle, next_hdr: answer.next_hdr },
           },
           rudi: m.lit(1, 1),
         },

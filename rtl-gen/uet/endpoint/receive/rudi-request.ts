@@ -15,8 +15,16 @@ export const RudiEcho = record({
 /** Where an answer goes, and which of our addresses it comes from. */
 export const RudiRoute = record({ destination: bits(128), local: bits(4) });
 
-/** A response of SES to a request of RUDI: where it lies until it is sent, and where it goes. */
-export const RudiAnswer = record({ handle: bits(32), next_hdr: bits(4), echo: RudiEcho, to: RudiRoute });
+/** Who asks for bytes by RUDI: what the answer has of the request, and where it goes. */
+export const RudiAsker = record({ echo: RudiEcho, to: RudiRoute });
+
+/**
+ * A response of SES to a request of RUDI: where it lies until it is sent, and where it goes. `refused`: it is none, but
+ * the request is refused by a NACK, as there is no place for what it asks for.
+ */
+export const RudiAnswer = record({
+  ...{ handle: bits(32), next_hdr: bits(4), echo: RudiEcho, to: RudiRoute, refused: bit },
+});
 
 /** A request that is refused, with the code of its NACK. */
 export const RudiRefusal = record({ valid: bit, echo: RudiEcho, to: RudiRoute, nack_code: bits(8) });

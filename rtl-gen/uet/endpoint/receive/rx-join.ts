@@ -61,8 +61,11 @@ export const RxSide = (atomics = false, asks = false) =>
     extension: optional(atomics, Extension),
   });
 
-/** Of a request of RUDI: that it is one, and what its response has of it. */
-export const RxRudi = record({ is: bit, echo: RudiEcho });
+/**
+ * Of a request of RUDI: that it `is` one, and what its response has of it. `brings`: it is a response with bytes, which
+ * is no delivery; its pkt_id is there, too.
+ */
+export const RxRudi = record({ is: bit, brings: bit, echo: RudiEcho });
 
 /**
  * The same when the target has judged it; `delivered`: it is for SES; `uud`: it is a datagram, and no delivery, which
@@ -113,7 +116,9 @@ export const rxJoinLatency = 2;
  *
  * `datagrams` go to SES with the clocks of the target, for which they take what a request takes, but not the last
  * guaranteed responses. One that does not find all of it is dropped, and counted as `no_buffer` (7.14). With `rudi` so
- * do requests of RUDI, but those that are trimmed, or do not find all of it, are `refused` (7.13).
+ * do requests of RUDI, but those that are trimmed, or do not find all of it, are `refused` (7.13). A response of RUDI
+ * with bytes, which the initiator hears of, shows them to SES with those clocks, too. Without room for them it is as if
+ * it had been lost, and is counted as `no_buffer`: its request comes again.
  *
  * Where all PDCs are `secured`, a packet that came plain (`plain`, with `meta`) is given to no part, whatever it is,
  * and counted in `plain_refused`: that a packet of a PDC is secured is for PDS to check (uet-wire.md 8.9). `rule`, a
@@ -260,15 +265,23 @@ export const rxJoin = ({
         event = either;
       }
 
+      // A response of RUDI that brings bytes: without them it is none.
+      const { event: heard } = content;
+      const brings =
+        isRudi && m.named('brings', toPeer.and(heard.nt).and(heard.kind.is('ack')).and(ses.is('response_data')));
+      const isLost = brings && m.named('is_lost', brings.and(stored.not()));
+      const hears = isLost === undefined ? toPeer : toPeer.and(isLost.not());
+
       // With the verdict.
       const clocks = pdsTargetLatency.verdict;
       const isHereThen = flagLater('here', isHere, clocks);
       const isReserved = flagLater('reserved', takes, clocks);
+      const its = brings === undefined ? packet : m.mux(brings, bytesOf(heard), requestOf(packet));
       const side = later(
         'side',
         Waits(atomics, asks),
         {
-          ...{ stored, source: packet.source, local: asks ? packet.local : undefined, length: packet.length },
+          ...{ stored, source: its.source, local: asks ? its.local : undefined, length: its.length },
           ...{ ses, ses_header: sesHeader, extension },
         },
         clocks,
@@ -276,7 +289,13 @@ export const rxJoin = ({
       const isDatagram = ofDatagram && flagLater('datagram', ofDatagram, clocks);
       const rudiThen =
         isRudi &&
-        later('rudi', RxRudi, { is: m.named('takes_rudi', ofDatagram!.and(isRudi)), echo: echoOf(packet) }, clocks);
+        later(
+          'rudi',
+          RudiWaits,
+          { is: m.named('takes_rudi', ofDatagram!.and(isRudi)), echo: echoOf({ ...packet, psn: its.psn }) },
+          clocks,
+        );
+      const isBrought = brings && flagLater('brought', brings.and(stored), clocks);
       const isForSes = isDatagram === undefined ? delivered : m.named('is_for_ses', delivered.or(isDatagram));
       unused.set(isReserved.and(isForSes.not()));
       m.assert('what_is_delivered_has_all', isForSes.implies(isReserved.and(side.stored)));
@@ -284,11 +303,11 @@ export const rxJoin = ({
       const judged = m.reg('judged', bits(clog2(clocks + 1)), { reset: 0 });
       judged.set(judged.add(takes.zext(judged.width)).sub(isReserved.zext(judged.width)));
       return {
-        peer: { valid: adopts ? toPeer.or(asksToClose) : toPeer, arrival: { event, ses, ses_header: sesHeader } },
+        peer: { valid: adopts ? hears.or(asksToClose) : hears, arrival: { event, ses, ses_header: sesHeader } },
         aside: {
           ...{ valid: isHereThen, delivered: isForSes, side: { ...side, reserved: isReserved } },
           uud: rudiThen === undefined ? isDatagram : isDatagram!.and(rudiThen.is.not()),
-          rudi: rudiThen && { is: isDatagram!.and(rudiThen.is), echo: rudiThen.echo },
+          rudi: rudiThen && { ...rudiThen, is: isDatagram!.and(rudiThen.is), brings: isBrought! },
         },
         refused: isRudi && {
           valid: toSes!.and(isRudi).and(ofDatagram!.not()),
@@ -304,7 +323,7 @@ export const rxJoin = ({
           no_buffer:
             toSes === undefined
               ? toTarget.and(isRequest).and(stored.not())
-              : toTarget.and(isRequest).and(stored.not()).or(wantsPlace!.and(ofDatagram!.not())),
+              : anyOf([toTarget.and(isRequest).and(stored.not()), wantsPlace!.and(ofDatagram!.not()), isLost]),
         },
         ...{
           plain_refused: isRefused,
@@ -341,6 +360,18 @@ export const rxJoin = ({
 
 type PacketFields = ValueOf<typeof PacketHeaders>;
 
+/** 1 where one of those that there are is. */
+const anyOf = (flags: readonly (Bits<1> | undefined)[]): Bits<1> =>
+  flags.filter((flag) => flag !== undefined).reduce((a, b) => a.or(b));
+
+/** Whence a packet comes, its PSN or pkt_id, and how many bytes it has: of one for the target or SES. */
+const requestOf = ({ source, local, psn, length }: PacketFields) => ({ source, local, psn, length });
+
+/** And of a response of RUDI. */
+const bytesOf = ({ source, local, psn, payload }: ValueOf<typeof PeerEvent>) => ({
+  ...{ source, local, psn, length: payload.trunc(14) },
+});
+
 /** CLOSE_REQ as an initiator takes it. */
 function closeRequest(m: Ctx, { source, local, entropy, spdcid, dpdcid, psn, payload }: PacketFields) {
   const event = unpack(PeerEvent, m.lit(PeerEvent.width, 0));
@@ -348,6 +379,9 @@ function closeRequest(m: Ctx, { source, local, entropy, spdcid, dpdcid, psn, pay
 }
 
 const RingResult = record({ good: bit, stored: bit });
+
+/** What of `RxRudi` waits for the verdict. */
+const RudiWaits = record({ is: bit, echo: RudiEcho });
 
 /** What of `RxSide` waits for the verdict as it is. */
 const Waits = (atomics: boolean, asks: boolean) =>

@@ -157,6 +157,7 @@ export const rxMapOf = (adopts: boolean, atomics = false, datagrams = false, rud
       const isResponse = rudi ? m.named('is_rudi_resp', pds.is('rudi_resp')) : undefined;
       const eventKind = m.wire('peer_kind', PeerEventKind, 'ack');
       eventKindOf(m, headers, eventKind);
+      const word32 = control_word.mask(is_ack.not());
       const event = m.reg('event', PeerEvent);
       event.set({
         kind: eventKind,
@@ -174,7 +175,7 @@ export const rxMapOf = (adopts: boolean, atomics = false, datagrams = false, rud
         nack_code: nack.nack_code.mask(is_nack),
         vendor_code: nack.vendor_code.mask(is_nack),
         psn: cut.psn,
-        payload: control_word.mask((isResponse === undefined ? is_ack : is_ack.or(isResponse)).not()),
+        payload: isResponse === undefined ? word32 : m.mux(isResponse, headers.payload_length.zext(32), word32),
         cc_type: ackCc.cc_type.mask(is_state),
         mpr: ackCc.mpr.mask(is_state),
         sack_psn_offset: pack(ackCc.sack_psn_offset).as(16).mask(is_state),

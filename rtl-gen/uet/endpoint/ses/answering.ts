@@ -36,6 +36,9 @@ interface Turn {
   /** Where there are such: it is a datagram, or a request of RUDI, and where it has come from. */
   readonly isDatagram: Bits<1> | undefined;
   readonly isRudi: Bits<1> | undefined;
+  /** It is a READ by RUDI, whose bytes answer it; or, if it is of RUDI, there is no place for what it asks. */
+  readonly readsByRudi: Bits<1> | undefined;
+  readonly noPlace: Bits<1> | undefined;
   readonly origin: { readonly source: Bits<128>; readonly local: Bits<4> } | undefined;
 }
 
@@ -109,8 +112,11 @@ export function answersOf(
   const answered = m.named('answered', settled.and(waits.not()).or(complete.now));
   const ofNow = m.mux(given, ofPacket, complete.answer);
   const itsAnswer = done === undefined ? ofNow : m.mux(doneNow, done, ofNow);
-  // A datagram has come to its end without a response.
-  const isSilent = isDatagram && m.named('is_silent', given.and(isDatagram));
+  // A datagram has come to its end without a response, and so has a READ by RUDI.
+  const ofDatagram = isDatagram && given.and(isDatagram);
+  const { readsByRudi, noPlace } = turn;
+  const isSilent =
+    ofDatagram && m.named('is_silent', readsByRudi === undefined ? ofDatagram : ofDatagram.or(readsByRudi));
   const needsResponse = isSilent === undefined ? answered : m.named('needs_response', answered.and(isSilent.not()));
   // That of a request of RUDI lies in a place of its own until it is sent, whatever it says.
   const byRudi = isRudi && m.named('by_rudi', m.mux(given, isRudi, complete.now.and(complete.rudi!.is)));
@@ -137,9 +143,12 @@ export function answersOf(
   const from = late && m.mux(given, { source: turn.origin!.source, local: turn.origin!.local }, late);
   const split =
     byRudi &&
-    answersBy(m, { valid: responds, is: byRudi, from: from!, places: responses }, queue.down, {
-      ...{ target: response.ready, rudi: rudi_ready! },
-    });
+    answersBy(
+      m,
+      { valid: responds, is: byRudi, refused: noPlace!.and(given), from: from!, places: responses },
+      queue.down,
+      { target: response.ready, rudi: rudi_ready! },
+    );
   answerReady?.set(split!.isReady);
   m.assert('answer_finds_room', responds.implies(queue.up.ready));
 

@@ -33,12 +33,14 @@ export function enteringPacket(m: Ctx, { mtu, adopts, defers, rudi }: EnteringOp
   // A datagram has come by no PDC, and neither has a request of RUDI.
   const { uud } = aside;
   const ofNone = unpack(Delivery, m.lit(Delivery.width, 0));
-  const ofPdc = uud === undefined ? judged : m.mux(uud, ofNone, judged);
+  const brings = aside.rudi?.brings;
+  const ofPdc = uud === undefined ? judged : m.mux(brings === undefined ? uud : uud.or(brings), ofNone, judged);
   const deliver = aside.rudi === undefined ? ofPdc : m.mux(aside.rudi.is, echoed(m, aside.rudi.echo), ofPdc);
   // What we have asked for keeps its place in the order, and is no packet to the target.
   const notUud = uud === undefined ? aside.delivered : aside.delivered.and(uud.not());
   const byPdc = aside.rudi === undefined ? notUud : notUud.and(aside.rudi.is.not());
-  const isData = adopts ? byPdc.and(aside.side.ses.is('response_data')) : m.lit(1, 0);
+  const isPdcData = adopts ? byPdc.and(aside.side.ses.is('response_data')) : m.lit(1, 0);
+  const isData = brings === undefined ? isPdcData : isPdcData.or(brings);
   // Nor is an RTR, which is for the messages that we have sent.
   const rtr = unpack(headerShape(sesStandard), firstBytes(aside.side.ses_header, sesStandard.bytes));
   const isRtr = defers
@@ -59,6 +61,10 @@ export function enteringPacket(m: Ctx, { mtu, adopts, defers, rudi }: EnteringOp
           pdcid: deliver.pdcid,
           length: aside.side.length,
           return_code: data.return_code,
+          rudi: brings && {
+            ...{ is: brings, pkt_id: aside.rudi!.echo.pkt_id },
+            ...{ source: aside.side.source, local: aside.side.local! },
+          },
         },
         is_standard: aside.side.ses.is('request_std'),
       })

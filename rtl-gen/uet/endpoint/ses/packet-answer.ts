@@ -69,16 +69,14 @@ interface Unread {
   readonly is_standard: Bits<1>;
   readonly fits: Bits<1>;
   readonly isUndone: Bits<1>;
-  readonly isRudi: Bits<1> | undefined;
 }
 
-/** Why: its header, or RUDI; its length; there is no room. Combinational. */
-export function unreadCode(m: Ctx, { is_standard, fits, isUndone, isRudi }: Unread): Bits<6> {
+/** Why: its header; its length; there is no room. Combinational. */
+export function unreadCode(m: Ctx, { is_standard, fits, isUndone }: Unread): Bits<6> {
   const code = (name: keyof typeof returnCodes.code): Bits<6> => m.lit(6, returnCodes.code[name]);
-  const isOther = is_standard.not().or(isUndone);
   return m.choose(
     [
-      [isRudi === undefined ? isOther : isOther.or(isRudi), code('unsupported_op')],
+      [is_standard.not().or(isUndone), code('unsupported_op')],
       [fits.not(), code('unsupported_size')],
     ],
     code('uncor_trnsnt'),

@@ -1,6 +1,8 @@
 /** READs of peers, each packet by itself. */
 import type { Bits, Ctx, ValueOf } from '../../../hdl/index.ts';
+import type { Cookie } from '../../pds/target-side/records.ts';
 import type { ReadRequest } from '../../ses/read-server/read-records.ts';
+import type { RudiRead } from './rudi-reads.ts';
 
 /** Where its bytes are, and how many they are. */
 interface Found {
@@ -17,6 +19,26 @@ interface Asked {
   readonly request_length: Bits<32>;
   readonly message_offset: Bits<32>;
 }
+
+/** Of one that came by RUDI: what its answer has of it, and where that goes. */
+interface AskedByRudi extends Asked {
+  readonly psn: Bits<32>;
+  readonly cookie: ValueOf<typeof Cookie>;
+  readonly from: { readonly source: Bits<128>; readonly local: Bits<4> };
+}
+
+/** What is read for one that came by RUDI, and who asks. Combinational. */
+export const readByRudi = (
+  m: Ctx,
+  found: Found,
+  { psn, cookie, from, ...asked }: AskedByRudi,
+): ValueOf<typeof RudiRead> => ({
+  read: { ...readOfPeer(m, found, asked), rudi: m.lit(1, 1) },
+  asker: {
+    echo: { pkt_id: psn, entropy: cookie.entropy, retx: cookie.retx, m: cookie.ce },
+    to: { destination: from.source, local: from.local },
+  },
+});
 
 /** What is read for one that came by a PDC: its tag is {the lower 16 bits of the key, PDCID}. Combinational. */
 export const readOfPeer = (

@@ -10,6 +10,7 @@ import { moreTold, type SesReceiveOptions } from './receive-options.ts';
 import { ReceiveRestIn, ReceiveRestOut, restBits } from './receive-rest.ts';
 import { BareOrder, DataFind, DataFound, readTag, SesEvents, StoredResponse } from './records.ts';
 import { HandleRelease, handleBits } from './response-places.ts';
+import { RudiRead } from './rudi-reads.ts';
 import { SemanticCommands, SemanticDone } from './semantic-control.ts';
 
 /** Those of `sesReceive`, which says what they are for. */
@@ -41,12 +42,15 @@ export const receivePorts = (options: SesReceiveOptions) => {
       kept_heard: optional(keeps, bit),
       /** What of `rudi_response` is taken. */
       rudi_ready: optional(rudi, bit),
+      /** One more READ by RUDI may wait. */
+      rudi_room: optional(rudi, bit),
     },
     out: {
       ready: bit,
       host_atomic_done: optional(atomics, HostAtomicTold),
-      find: optional(adopts, DataFind),
+      find: optional(adopts, DataFind(rudi)),
       read: optional(adopts, record({ valid: bit, payload: ReadRequest(readTag) })),
+      rudi_read: optional(rudi, record({ valid: bit, payload: RudiRead })),
       deferral_told: optional(defers, ReceiveDeferralOut(targetOptions.multi !== undefined)),
       rest_told: optional(rests, ReceiveRestOut(restBits(targetOptions))),
       done: SemanticDone(targetOptions),

@@ -119,14 +119,18 @@ export const SesEvents = record({
   completed: bit,
 });
 
-/** Bytes that have come for a READ by a PDC of ours: how many by the header of their packet, with which return code. */
-export const DataFind = record({
-  valid: bit,
-  id: bits(16),
-  pdcid: bits(16),
-  length: bits(14),
-  return_code: bits(6),
-});
+/** Bytes that have come by RUDI: in the response of which pkt_id, whence, and to which address of ours. */
+export const RudiFind = record({ is: bit, pkt_id: bits(32), source: bits(128), local: bits(4) });
+
+/**
+ * Bytes that have come for a READ by a PDC of ours, or by RUDI: how many by the header of their packet, with which
+ * return code.
+ */
+export const DataFind = (rudi = false) =>
+  record({
+    ...{ valid: bit, id: bits(16), pdcid: bits(16), length: bits(14), return_code: bits(6) },
+    rudi: optional(rudi, RudiFind),
+  });
 
 /**
  * What they are: `hit` where a READ waits for them, and from then on for no others. `return_code` is that of the READ:

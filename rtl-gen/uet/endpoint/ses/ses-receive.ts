@@ -8,7 +8,7 @@ import { enteringPacket, waitsOf } from './entering-packet.ts';
 import { lateEnds } from './late-ends.ts';
 import { unreadCode } from './packet-answer.ts';
 import { WaitsFor } from './packet-needs.ts';
-import { readOfPeer } from './peer-reads.ts';
+import { readByRudi, readOfPeer } from './peer-reads.ts';
 import { orderOfMessage, orderOfReadBytes } from './place-orders.ts';
 import { checkReceive, moreTold, receiveName, type SesReceiveOptions } from './receive-options.ts';
 import { receivePorts } from './receive-ports.ts';
@@ -40,7 +40,9 @@ import { rtrAddresses } from './rtr-addresses.ts';
  *
  * With `datagrams` of the target those of UUD are judged like deliveries, as packets of no PDC, and nothing answers
  * them: what was reserved for their response is given back (ses.md 7). With `rudi` so are requests of RUDI, whose
- * responses go out as `rudi_response`, and stay where they lie until they are sent; a READ is UNSUPPORTED_OP [D].
+ * responses go out as `rudi_response`, and stay where they lie until they are sent. A READ is a `rudi_read` while there
+ * is `rudi_room`, and its bytes are its response; else it is refused by a NACK. The bytes of a response to a READ of
+ * ours are looked up as those of return spaces are, by who has sent them and by their pkt_id.
  *
  * With `unexpected` of the target, which `adopts`, a message without a receive is placed in a buffer of the host. It is
  * complete when a receive has found it and its bytes are placed.
@@ -138,13 +140,16 @@ export const sesReceive = (options: SesReceiveOptions) => {
       } = line.down.payload;
       m.unused(delivery.valid, delivery.rod);
       const given = m.named('given', answers0.and(delivered));
-      const isServed = byReturn === undefined ? m.lit(1, 0) : byReturn.is_standard.and(byReturn.fits).and(readRoom!);
-      const hasRoom = isRudi === undefined ? isServed : isServed.and(isRudi.not());
+      const canServe = byReturn === undefined ? m.lit(1, 0) : byReturn.is_standard.and(byReturn.fits);
+      const itsRoom = isRudi === undefined ? readRoom : m.mux(isRudi, io.rudi_room!, readRoom!);
+      const hasRoom = itsRoom === undefined ? m.lit(1, 0) : canServe.and(itsRoom);
       const reads = m.named('reads', given.and(result.read).and(hasRoom));
+      const readsByRudi = isRudi && m.named('reads_by_rudi', reads.and(isRudi));
+      const noPlace = isRudi && m.named('no_place', result.read.and(canServe).and(hasRoom.not()));
       // An atomic is answered when it is done; one without the standard header is refused.
       const isAtomic = atomic === undefined ? m.lit(1, 0) : m.named('is_atomic', result.atomic.and(atomic.is_standard));
       const isUndone = result.atomic.and(isAtomic.not()).and(result.response.return_code.eq(returnCodes.code.ok));
-      const wrong = byReturn === undefined ? code('unsupported_op') : unreadCode(m, { ...byReturn, isUndone, isRudi });
+      const wrong = byReturn === undefined ? code('unsupported_op') : unreadCode(m, { ...byReturn, isUndone });
       const isUnread = m.named('is_unread', result.read.and(hasRoom.not()).or(isUndone));
 
       // RTRs: those of peers, whose answers are here long before their turn, and ours.
@@ -200,7 +205,8 @@ export const sesReceive = (options: SesReceiveOptions) => {
         rtrAnswers === undefined ? codeOfRequest : m.mux(takesRtr, rtrAnswers.down.payload, codeOfRequest);
 
       // Bytes that we have asked for: what the table of our READs says of them is here long before their turn.
-      const takesFound = m.named('takes_found', given.and(byReturn?.data ?? m.lit(1, 0)));
+      // What RUDI brings is no delivery.
+      const takesFound = m.named('takes_found', answers0.and(byReturn?.data ?? m.lit(1, 0)));
       const ours =
         found &&
         m.inst('ours', blockFifo(DataFound, packets), {
@@ -238,7 +244,7 @@ export const sesReceive = (options: SesReceiveOptions) => {
         { messages, guaranteed, responses, atomicWords, adopts, defers },
         {
           ...{ given, result, delivery, message_id, job_id, says: { plain, concludes, return_code } },
-          ...{ takesFound, isAtomic, atomic, isDatagram, isRudi, origin },
+          ...{ takesFound, isAtomic, atomic, isDatagram, isRudi, readsByRudi, noPlace, origin },
         },
         {
           delivers: aside.valid.and(aside.delivered),
@@ -263,8 +269,12 @@ export const sesReceive = (options: SesReceiveOptions) => {
           answer_taken: half.rendezvous_told!.answer_taken,
         },
         find: dataThen && { valid: enters.and(dataThen.is), ...dataThen.find },
+        rudi_read: readsByRudi && {
+          valid: readsByRudi,
+          payload: readByRudi(m, result, { ...byReturn!, ...delivery, job_id, message_id, from: origin! }),
+        },
         read: byReturn && {
-          valid: reads,
+          valid: readsByRudi === undefined ? reads : reads.and(readsByRudi.not()),
           payload: readOfPeer(m, result, { ...byReturn, pdcid: delivery.pdcid, job_id, message_id }),
         },
         done: {

@@ -152,7 +152,8 @@ export const deferredSends = ({ bytes, tags }: DeferredSendsOptions) => {
       });
 
       // Bytes in the order of the messages: one beat of an RTR, and none of a READ.
-      const hasBeats = m.named('has_beats', isRtr.or(message.op.is('read').not()));
+      const isRead = message.op.is('read').or(message.op.is('rudi_read'));
+      const hasBeats = m.named('has_beats', isRtr.or(isRead.not()));
       const beatTaken = m.forward('beat_taken', bit);
       const order = m.inst('order', fifo(bit, ahead), {
         up: { payload: isRtr, valid: isThere.and(outTaken).and(hasBeats) },

@@ -21,19 +21,29 @@ import type { Datagram, DatagramOutcome } from '../../pds/initiator/datagrams/da
 import type { InitiatorLayout } from '../../pds/initiator/layout.ts';
 import { EmittedPacket, Outcome, OutcomeKind, PacketKind, PeerResponse } from '../../pds/initiator/records.ts';
 import { TxPacket } from '../../pds/initiator/sender/sender-records.ts';
+import { RudiEcho } from '../receive/rudi-request.ts';
+import type { RudiLeft } from './read-table.ts';
 import { RudiCounts, RudiPeer, RudiRegisters, rudiSends } from './rudi-sends.ts';
+import type { RudiServed } from './segmenter.ts';
 
 /** Datagrams that have left, and whose outcome waits. */
 const waiting = 4;
 
+/** Whether it answers a request of RUDI, and what that had. */
+export const ServedMark = record({ is: bit, marked: bit });
+
+/** Bytes for who has asked by RUDI: an answer of the segmenter. */
+export const Served = record({ send: TupleSend({ handleBits: 32, expects: true }), echo: RudiEcho });
+
 /**
  * A packet that leaves: of the PDS sender, or with `uud` a datagram, of which PDS says nothing (uet-wire.md 7.14), or
- * with `rudi` one of RUDI, whose `psn` is its pkt_id (7.13).
+ * with `rudi` one of RUDI, whose `psn` is its pkt_id (7.13): a request, or with `served` a response with bytes, of
+ * which `marked` says whether its request had an ECN mark.
  */
 export const Departure = (layout: InitiatorLayout, datagrams = false, rudi = false) =>
   record({
     ...{ packet: EmittedPacket(layout), destination: bits(128), local: bits(4) },
-    ...{ uud: optional(datagrams, bit), rudi: optional(rudi, bit) },
+    ...{ uud: optional(datagrams, bit), rudi: optional(rudi, bit), served: optional(rudi, ServedMark) },
   });
 
 /** What became of a datagram: it was handed to the line. With `rudi` it may be of a packet of that, and says what. */
@@ -46,7 +56,10 @@ export const DatagramEnd = (rudi = false) =>
   });
 
 /** What packets of RUDI need: whether that of `datagrams` is one, and what `rudiSends` does. */
-const RudiIn = record({ is: bit, now: bits(32), random: bits(32), registers: RudiRegisters, peer: RudiPeer });
+const RudiIn = record({
+  ...{ is: bit, now: bits(32), random: bits(32), registers: RudiRegisters, peer: RudiPeer },
+  served: record({ valid: bit, payload: Served }),
+});
 
 /**
  * Packets of `packet` and of `datagrams` in turn, on `down` a clock later; each packet of the sender, too. A datagram
@@ -56,7 +69,8 @@ const RudiIn = record({ is: bit, now: bits(32), random: bits(32), registers: Rud
  * is told. While `waiting` of them wait, the next one does.
  *
  * With `rudiPlaces`, so many packets of `datagrams` may go by RUDI, which `rudi.is` says of the one that is shown: they
- * have a sender, and leave as it says. They end when they are answered or given up.
+ * have a sender, and leave as it says. They end when they are answered or given up. `served` are answers to requests of
+ * peers, which leave once, as datagrams do, by the path of their request and with what that says of itself.
  *
  * Source: uet-wire.md 7.13, 7.14; ses.md 6 (complete when it is handed to the wire).
  */
@@ -70,7 +84,7 @@ export const departures = (layout: InitiatorLayout, expects: boolean, rudiPlaces
       in: { entropy: bits(16), may_end: bit, rudi: optional(hasRudi, RudiIn) },
       out: {
         ended: DatagramEnd(hasRudi),
-        rudi_told: optional(hasRudi, record({ ready: bit, counts: RudiCounts })),
+        rudi_told: optional(hasRudi, record({ ready: bit, counts: RudiCounts, served_ready: bit })),
       },
       link: {
         packet: sink(TxPacket(layout)),
@@ -90,21 +104,25 @@ export const departures = (layout: InitiatorLayout, expects: boolean, rudiPlaces
           send: { payload: datagrams.payload, valid: datagrams.valid.and(given.is) },
           packet: { ready: rudiTaken! },
         });
-      const ofRudi = hasRudi ? m.lit(1, 0) : undefined;
-      const both = m.inst('both', streamMux(Leaving, roundRobin(hasRudi ? 3 : 2, { hold: true })), {
-        up_0: { payload: { ...packet.payload, uud: m.lit(1, 0), rudi: ofRudi }, valid: packet.valid },
+      const none = hasRudi ? { rudi: m.lit(1, 0), served: noMark(m) } : { rudi: undefined, served: undefined };
+      const both = m.inst('both', streamMux(Leaving, roundRobin(hasRudi ? 4 : 2, { hold: true })), {
+        up_0: { payload: { ...packet.payload, uud: m.lit(1, 0), ...none }, valid: packet.valid },
         up_1: {
-          payload: { ...datagramOf(m, layout, datagrams.payload, entropy), rudi: ofRudi },
+          payload: { ...datagramOf(m, layout, datagrams.payload, entropy), ...none },
           valid: given === undefined ? datagrams.valid : datagrams.valid.and(given.is.not()),
         },
-        ...(rudi && { up_2: { payload: rudiOf(m, layout, rudi.packet.payload), valid: rudi.packet.valid } }),
+        ...(rudi && {
+          up_2: { payload: rudiOf(m, layout, rudi.packet.payload), valid: rudi.packet.valid },
+          up_3: { payload: servedOf(m, layout, given!.served.payload), valid: given!.served.valid },
+        }),
         down: { ready: sliceTaken },
       });
       rudiTaken?.set(both.up_2!.ready);
       // What may leave now, with room for its outcome.
       const hasRoom = m.forward('has_room', bit);
       const next = m.forward('next', Leaving);
-      const may = m.named('may', next.uud!.not().or(hasRoom));
+      const isOnce = next.served === undefined ? next.uud! : m.named('is_once', next.uud!.or(next.served.is));
+      const may = m.named('may', isOnce.not().or(hasRoom));
       const slice = m.inst('slice', forwardSlice(Leaving), { up: both.down, down: { ready: down.ready.and(may) } });
       sliceTaken.set(slice.up.ready);
       next.set(slice.down.payload);
@@ -112,7 +130,7 @@ export const departures = (layout: InitiatorLayout, expects: boolean, rudiPlaces
       const ends = m.inst('ends', fifo(record({ handle: bits(32), message: bits(16) }), waiting), {
         up: {
           payload: { handle: next.packet.handle, message: next.packet.message },
-          valid: shown.and(down.ready).and(next.uud!),
+          valid: shown.and(down.ready).and(isOnce),
         },
         down: { ready: mayEnd },
       });
@@ -126,7 +144,7 @@ export const departures = (layout: InitiatorLayout, expects: boolean, rudiPlaces
         },
         down: { payload: slice.down.payload, valid: shown },
         ended: rudi === undefined ? handed : eitherEnd(m, handed, rudi.ended),
-        rudi_told: rudi && { ready: rudi.ready, counts: rudi.counts },
+        rudi_told: rudi && { ready: rudi.ready, counts: rudi.counts, served_ready: both.up_3!.ready },
       };
     },
   );
@@ -156,10 +174,37 @@ export const eitherHandle = (
     ? { payload: handle, valid }
     : { payload: m.mux(ended.valid, ended.handle, handle), valid: valid.or(ended.valid) };
 
+interface Shown<V> {
+  readonly valid: Bits<1>;
+  readonly payload: V;
+}
+
+/** Answers of the segmenter that go by RUDI. */
+export const servedByRudi = ({
+  valid,
+  payload: { send, served },
+}: Shown<{
+  readonly send: ValueOf<typeof Served>['send'];
+  readonly served: ValueOf<typeof RudiServed> | undefined;
+}>) => ({
+  valid: valid.and(served!.is),
+  payload: { send, echo: served!.echo },
+});
+
+/** A request of RUDI that leaves in a clock with `taken`. */
+export const leftByRudi = (
+  { valid, payload }: Shown<ValueOf<ReturnType<typeof Departure>>>,
+  taken: Bits<1>,
+): ValueOf<typeof RudiLeft> => ({
+  valid: valid.and(taken).and(payload.rudi!),
+  ...{ id: payload.packet.message, pkt_id: payload.packet.psn },
+  to: { destination: payload.destination, local: payload.local },
+});
+
 /** Packets of the sender as those that leave, where no others do. */
 export const ofPdcsAlone = <P>({ valid, payload }: { readonly valid: Bits<1>; readonly payload: P }) => ({
   valid,
-  payload: { ...payload, uud: undefined, rudi: undefined },
+  payload: { ...payload, uud: undefined, rudi: undefined, served: undefined },
 });
 
 const noAnswer = { kind: undefined, response: undefined, code: undefined };
@@ -208,6 +253,23 @@ function rudiOf(m: Ctx, layout: InitiatorLayout, packet: ValueOf<typeof Datagram
       kind: m.lit(PacketKind, 'request'),
       ...{ retx, psn: pkt_id, picked, handle, message, length, size },
     },
-    ...{ destination, local, uud: m.lit(1, 0), rudi: m.lit(1, 1) },
+    ...{ destination, local, uud: m.lit(1, 0), rudi: m.lit(1, 1), served: noMark(m) },
   };
 }
+
+/** What answers a request of RUDI: its pkt_id, its path, and what it says of itself. */
+function servedOf(m: Ctx, layout: InitiatorLayout, { send: { tuple, packet }, echo }: ValueOf<typeof Served>) {
+  const { message, length, size, handle } = packet;
+  const Packet = EmittedPacket(layout);
+  const none = unpack(Packet, m.lit(Packet.width, 0));
+  return {
+    packet: {
+      ...{ ...none, kind: m.lit(PacketKind, 'request'), retx: echo.retx, psn: echo.pkt_id },
+      ...{ handle, message, length, size, picked: { ...none.picked, entropy: echo.entropy } },
+    },
+    ...{ destination: tuple.destination, local: tuple.local, uud: m.lit(1, 0), rudi: m.lit(1, 0) },
+    served: { is: m.lit(1, 1), marked: echo.m },
+  };
+}
+
+const noMark = (m: Ctx): ValueOf<typeof ServedMark> => ({ is: m.lit(1, 0), marked: m.lit(1, 0) });

@@ -151,7 +151,7 @@ export const messageTable = (
         return whole.or(length.any().not().zext(33));
       };
       const { op } = next.payload;
-      const isRead = reads ? m.named('is_read', op.is('read')) : undefined;
+      const isRead = reads ? m.named('is_read', op.is('read').or(op.is('rudi_read'))) : undefined;
       const beats = isRead === undefined ? units(bytes) : m.mux(isRead, m.lit(33, 1), units(bytes));
       // Of a READ the request, and the bytes that it asks for.
       const outcomes =

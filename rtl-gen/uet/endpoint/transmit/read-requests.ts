@@ -26,7 +26,7 @@ export interface ReadRequestsOptions {
  * - Those of the host's `messages` that are no READs go on as they are, with their bytes of `payload`.
  * - A READ is cut into READs of one packet, of `mtu` bytes and the rest, each with a beat without bytes, at most
  *   `readPackets` of them under way; messages after it wait for the last of them to be given. Each expects an answer,
- *   unless it asks for no bytes.
+ *   unless it asks for no bytes, or goes by RUDI.
  *
  * `ended` is what becomes of each message of the transmit half. The host hears of its messages and READs on
  * `completion`, of a READ when all its packets have come to their end, with the first error. It does not hear of
@@ -62,7 +62,8 @@ export const readRequests = ({ bytes, mtu, tags }: ReadRequestsOptions) => {
 
       // The READ at the head of what the host sends.
       const message = messages.payload;
-      const isRead = m.named('is_read', message.op.is('read'));
+      const isRudi = message.op.is('rudi_read');
+      const isRead = m.named('is_read', message.op.is('read').or(isRudi));
       const started = m.reg('started', bit, { reset: 0 });
       const offset = m.reg('offset', bits(33 - mtuBits), { reset: 0 });
       const underWay = m.reg('under_way', bits(clog2(readPackets) + 1), { reset: 0 });
@@ -91,7 +92,7 @@ export const readRequests = ({ bytes, mtu, tags }: ReadRequestsOptions) => {
         length: pieceLength,
         wr_id: slotNow.zext(32),
         back: { ...message.back!, enable: m.lit(1, 0) },
-        expects: pieceLength.any(),
+        expects: pieceLength.any().and(isRudi.not()),
       };
       const moves = m.named('moves', has.and(outTaken).and(orderRoom));
       const piecesNow = m.named('pieces_now', moves.and(isRead));
@@ -122,8 +123,8 @@ export const readRequests = ({ bytes, mtu, tags }: ReadRequestsOptions) => {
 
       // What becomes of them.
       const end = ended.payload;
-      const isPiece = m.named('is_piece', end.op!.is('read'));
-      const isAnswer = end.op!.is('answer');
+      const isPiece = m.named('is_piece', end.op!.is('read').or(end.op!.is('rudi_read')));
+      const isAnswer = m.named('is_answer', end.op!.is('answer').or(end.op!.is('rudi_answer')));
       const facts = m.mem('facts', record({ wr_id: bits(32), length: bits(32), pieces: Left }), { depth: hostReads });
       facts.write({
         addr: slots.place,

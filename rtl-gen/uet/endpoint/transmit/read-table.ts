@@ -1,15 +1,30 @@
 /** The READs of ours that are under way: where their bytes go, and what becomes of each. */
-import { type Bits, bit, bits, clog2, module, record, sink, unpack } from '../../../hdl/index.ts';
+import {
+  type Bits,
+  bit,
+  bits,
+  clog2,
+  module,
+  optional,
+  record,
+  sink,
+  unpack,
+  type ValueOf,
+} from '../../../hdl/index.ts';
 import { fifo } from '../../../lib/stream/fifo.ts';
 import type { InitiatorLayout } from '../../pds/initiator/layout.ts';
 import { failureCodes, Outcome, OutcomeKind } from '../../pds/initiator/records.ts';
-import { returnCodes } from '../../wire/layout/index.ts';
-import { DataFind, DataFound } from '../ses/records.ts';
+import { responseOpcodes, returnCodes } from '../../wire/layout/index.ts';
+import { RudiRoute } from '../receive/rudi-request.ts';
+import { DataFind, DataFound, type RudiFind } from '../ses/records.ts';
 import { messageEntries } from './message-table.ts';
 import { readPackets } from './read-requests.ts';
 
 /** Clocks from `find` to `found`. */
 export const readTableLatency = 3;
+
+/** A request of RUDI leaves: of which message, by which pkt_id, from where and where to. */
+export const RudiLeft = record({ valid: bit, id: bits(16), pkt_id: bits(32), to: RudiRoute });
 
 /** The bytes of a READ are where they belong, or will not come: the second outcome of its message. */
 export const DataOutcome = record({ id: bits(16), return_code: bits(6) });
@@ -36,23 +51,32 @@ const waiting = 2 * readPackets;
  *   READs.
  * - `unanswered`: the request was refused by the peer, or its bytes did not come in time, so the PDC of `place` waits
  *   for an answer less.
+ *
+ * With `rudi` a READ may have gone by that, which is `opened` so. Its request leaves as `rudi.left`, and its bytes are
+ * those of the response to that pkt_id, from the address that it went to. Outcomes of what goes by no PDC are marked
+ * `of_none`, and no end of a PDC is one for these. A response to such a READ that has no bytes and is no refusal
+ * fails it, as no other one follows (uet-wire.md 7.13).
  */
-export const readTable = (layout: InitiatorLayout) => {
+export const readTable = (layout: InitiatorLayout, rudi = false) => {
   const entryBits = clog2(messageEntries);
   const Use = bits(16 - entryBits);
   const Place = bits(layout.contextBits);
-  const Facts = record({ use: Use, length: bits(14), address: bits(64) });
+  const Facts = record({ use: Use, length: bits(14), address: bits(64), rudi: optional(rudi, bit) });
   const Ending = record({ ages: bit, place: Place });
   const Result = Outcome(layout);
   return module(
-    `uet_read_table_n${messageEntries}_${layout.suffix}`,
+    `uet_read_table_n${messageEntries}_${layout.suffix}${rudi ? '_rudi' : ''}`,
     {
       summary: `Where the bytes of READs under way go, and the outcomes of up to ${messageEntries} messages.`,
       in: {
-        opened: record({ valid: bit, reads: bit, id: bits(16), address: bits(64), length: bits(14) }),
+        opened: record({
+          ...{ valid: bit, reads: bit, id: bits(16), address: bits(64), length: bits(14) },
+          rudi: optional(rudi, bit),
+        }),
         left: record({ valid: bit, id: bits(16), pdcid: bits(16) }),
-        find: DataFind,
+        find: DataFind(rudi),
         given: Result,
+        rudi: optional(rudi, record({ left: RudiLeft, of_none: bit })),
         ended: record({ valid: bit, place: Place }),
         tick: bit,
       },
@@ -63,7 +87,7 @@ export const readTable = (layout: InitiatorLayout) => {
       },
       link: { answered: sink(DataOutcome) },
     },
-    ({ opened, left, find, given, ended, tick, answered }, m) => {
+    ({ opened, left, find, given, rudi: byRudi, ended, tick, answered }, m) => {
       const { ok, op_violation: opViolation, null: nothing } = returnCodes.code;
       const entryOf = (id: Bits): Bits => id.trunc(entryBits);
       const useOf = (id: Bits): Bits => id.slice(15, entryBits);
@@ -80,7 +104,7 @@ export const readTable = (layout: InitiatorLayout) => {
       const facts = m.mem('facts', Facts, { depth: messageEntries });
       facts.write({
         addr: entryOf(at.id),
-        data: { use: useOf(at.id), length: at.length, address: at.address },
+        data: { use: useOf(at.id), length: at.length, address: at.address, rudi: at.rudi },
         enable: opens,
       });
 
@@ -99,6 +123,7 @@ export const readTable = (layout: InitiatorLayout) => {
       const word = facts.readSync({ addr: entryOf(find1.id), onCollision: 'undefined' });
       const way = ways.readSync({ addr: entryOf(find1.id), onCollision: 'old' });
       const find2 = m.next('find_2', find1, { reset: { valid: 0 } });
+      const isAsked = byRudi && m.next('is_asked', answersRequest(byRudi.left, find1.rudi!, find1.id));
       const place1 = entryOf(find1.id);
       const place2 = entryOf(find2.id);
       // What is looked up is as it was a clock before: what has closed it since then is told by its entry.
@@ -126,8 +151,13 @@ export const readTable = (layout: InitiatorLayout) => {
           .and(foundOpen.open)
           .and(isClosed.not())
           .and(word.use.eq(useOf(find2.id)))
-          .and(way.use.cat(way.pdcid).eq(useOf(find2.id).cat(find2.pdcid))),
+          .and(isOfWay()),
       );
+      function isOfWay(): Bits<1> {
+        const byPdc = way.use.cat(way.pdcid).eq(useOf(find2.id).cat(find2.pdcid));
+        if (isAsked === undefined) return byPdc;
+        return word.rudi!.eq(find2.rudi!.is).and(m.mux(find2.rudi!.is, isAsked, byPdc));
+      }
       hits.set(hit);
       const fits = word.length.eq(find2.length).or(find2.return_code.ne(ok));
       const found = m.next(
@@ -145,8 +175,11 @@ export const readTable = (layout: InitiatorLayout) => {
       // An outcome of the sender: two clocks later it goes on, and what it means for a READ is known.
       const { return_code: code } = heard.response;
       const isWell = heard.kind.is('default_ok').or(heard.kind.is('response').and(code.eq(ok).or(code.eq(nothing))));
+      const ofNone = byRudi && m.next('of_none', byRudi.of_none);
+      const { opcode } = heard.response;
+      const isBare = ofNone?.and(isWell).and(opcode.ne(responseOpcodes.code.response_w_data));
       const its = m.next('sent_open', {
-        fine: isWell,
+        fine: isBare === undefined ? isWell : isWell.and(isBare.not()),
         open: has(open, heardAt),
         hit: heardAt.eq(place2),
         hit_now: heardAt.eq(place1),
@@ -157,11 +190,17 @@ export const readTable = (layout: InitiatorLayout) => {
       gives.set(sent.valid.and(isFine.not()).and(its.open).and(wasClosed.not()));
       const places = m.mem('places', Place, { depth: messageEntries });
       places.write({ addr: sentAt, data: sent.place, enable: sent.valid.and(isFine) });
+      const sentOfNone = ofNone && m.next('sent_of_none', ofNone);
+      const nones = sentOfNone && m.mem('nones', bit, { depth: messageEntries });
+      nones?.write({ addr: sentAt, data: sentOfNone!, enable: sent.valid.and(isFine) });
+      // A response without bytes to a READ that waits for some: it fails, and else is an outcome as any.
+      const bare = isBare && m.next('sent_bare', isBare);
+      const told = bare === undefined ? sent : failedIf(gives.and(bare));
       const ids = m.mem('ids', bits(16), { depth: messageEntries });
       ids.write({ addr: sentAt, data: sent.message, enable: sent.valid.and(isFine) });
       const againTaken = m.forward('again_taken', bit);
       const again = m.inst('again', fifo(Result, waiting), {
-        up: { payload: sent, valid: gives },
+        up: { payload: told, valid: gives },
         down: { ready: againTaken },
       });
       m.assert('again_finds_room', gives.implies(again.up.ready));
@@ -181,10 +220,13 @@ export const readTable = (layout: InitiatorLayout) => {
         waits: has(open, sweep).and(has(known, sweep)),
         old: has(old, sweep),
         place: places.read(sweep),
+        of_none: nones?.read(sweep),
         id: ids.read(sweep),
       });
       const waits = m.named('waits', looks.and(swept.waits));
-      const isFound = m.named('finds', waits.and(m.mux(ages, swept.old, swept.place.eq(overAt))));
+      const isOver = swept.place.eq(overAt);
+      const hasEnded = swept.of_none === undefined ? isOver : isOver.and(swept.of_none.not());
+      const isFound = m.named('finds', waits.and(m.mux(ages, swept.old, hasEnded)));
       const busy = sent.valid.or(again.down.valid).or(hit).or(hit1).or(gives1);
       fails.set(isFound.and(busy.not()));
       const steps = m.named('steps', looks.and(isFound.not().or(fails)));
@@ -210,16 +252,45 @@ export const readTable = (layout: InitiatorLayout) => {
         response: { ...blank.response, return_code: answered.payload.return_code },
         code: m.mux(ages, m.lit(8, noAnswerCode), m.lit(8, failureCodes.pdc_ended)),
       };
-      const outcome = m.mux(sent.valid, sent, m.mux(again.down.valid, again.down.payload, own));
+      const outcome = m.mux(sent.valid, told, m.mux(again.down.valid, again.down.payload, own));
       return {
         found,
         outcome,
         unanswered: {
-          enable: gives.and(sent.kind.is('response')).or(fails.and(ages)),
+          enable: ofPdc(gives.and(sent.kind.is('response')), sentOfNone).or(ofPdc(fails.and(ages), swept.of_none)),
           place: m.mux(fails, swept.place, sent.place),
         },
         answered: { ready: takesData },
       };
+
+      /** The outcome of the sender, as a failure where that is so. */
+      function failedIf(fails: Bits<1>): typeof sent {
+        const { undeliverable } = failureCodes;
+        const kind = m.mux(fails, m.lit(OutcomeKind, 'failed'), sent.kind);
+        return { ...sent, kind, code: m.mux(fails, m.lit(8, undeliverable), sent.code) };
+      }
+
+      /** Whether bytes by RUDI answer the request of their READ, as it has left; a clock after they are looked for. */
+      function answersRequest(left: ValueOf<typeof RudiLeft>, { pkt_id, source, local }: Asked, id: Bits<16>): Bits<1> {
+        const leaves = m.next('rudi_left_1', left, { reset: { valid: 0 } });
+        const Request = record({ use: Use, pkt_id: bits(32), to: RudiRoute });
+        const requests = m.mem('requests', Request, { depth: messageEntries });
+        requests.write({
+          addr: entryOf(leaves.id),
+          data: { use: useOf(leaves.id), pkt_id: leaves.pkt_id, to: leaves.to },
+          enable: leaves.valid,
+        });
+        const request = requests.readSync({ addr: entryOf(find.id), onCollision: 'old' });
+        const { destination, local: from } = request.to;
+        const ofUse = request.use.eq(useOf(id));
+        return ofUse.and(request.pkt_id.eq(pkt_id)).and(destination.eq(source)).and(from.eq(local));
+      }
     },
   );
 };
+
+type Asked = Pick<ValueOf<typeof RudiFind>, 'pkt_id' | 'source' | 'local'>;
+
+/** 1 where it happens to a READ of a PDC. */
+const ofPdc = (happens: Bits<1>, ofNone: Bits<1> | undefined): Bits<1> =>
+  ofNone === undefined ? happens : happens.and(ofNone.not());

@@ -28,12 +28,16 @@ import {
 } from '../../wire/layout/index.ts';
 import { nominalOverhead } from '../../wire/nominal-size.ts';
 import { SesKind, sesBytes } from '../../wire/parser/ses-stage.ts';
+import { RudiEcho } from '../receive/rudi-request.ts';
 import type { EndpointWidth } from '../settings.ts';
 import { packetTurns } from './packet-turns.ts';
 import { Back, KeptPacket, OpenMessage, type TxMessage } from './tx-records.ts';
 
 /** Packets of the eager part of a rendezvous send, at most. */
 export const eagerPackets = 16;
+
+/** Of an answer: whether it goes by RUDI, and what it has of its request then. */
+export const RudiServed = record({ is: bit, echo: RudiEcho });
 
 /** Packets that wait for the sender, of each kind. */
 const waiting = 4;
@@ -57,7 +61,7 @@ export interface SegmentOptions {
   readonly rests?: boolean;
   /** There are datagrams; of one with reads. */
   readonly datagrams?: boolean;
-  /** There are WRITEs by RUDI; of one with reads. */
+  /** There are WRITEs, READs and answers by RUDI; of one with reads. */
   readonly rudi?: boolean;
 }
 
@@ -83,7 +87,8 @@ export interface SegmentOptions {
  * of the buffer offset, in each packet; an RTR has no bytes, and its tokens in that of the key (ses.md 4.3). A
  * rendezvous send has its extension header first in each packet, as the host gives it (4.2).
  *
- * A datagram is one packet, whose message has no id on the wire; `uud` marks it (7), and `rudi` what goes by RUDI.
+ * A datagram is one packet, whose message has no id on the wire; `uud` marks it (7), and `rudi` what goes by RUDI. An
+ * answer by RUDI is one to its request, so one without bytes, as memory gave none, is a response that says so (5.2).
  *
  * All others have the standard header; header data is in the first one (ses.md 2.2; uet-wire.md 12.2).
  */
@@ -94,7 +99,7 @@ export const segmenter = (options: SegmentOptions) => {
   const Send = TupleSend({ handleBits: 32, expects: returns });
   const Queued = record({
     ...{ send: Send, back: optional(returns, Back) },
-    ...{ uud: optional(datagrams, bit), rudi: optional(rudi, bit) },
+    ...{ uud: optional(datagrams, bit), rudi: optional(rudi, bit), served: optional(rudi, RudiServed) },
   });
   const Opened = OpenMessage(returns, tags, reads);
   const Header = headerShape(sesStandard);
@@ -191,7 +196,7 @@ export const segmenter = (options: SegmentOptions) => {
       const length = m.named('length', m.mux(eom, rest, m.lit(14, mtu)));
       const ofMessage = {
         ...{ message, id, offset, som, eom },
-        length: reads ? length.mask(message.op.is('read').not()) : length,
+        length: reads ? length.mask(isReadOf(message).not()) : length,
       };
       const ofAnswer = answer && {
         ...{ message: answer.message, id: answer.id, length: answer.message.length.trunc(14) },
@@ -226,7 +231,7 @@ export const segmenter = (options: SegmentOptions) => {
       const otherCode = reads
         ? m.choose(
             [
-              [of.op.is('read'), codeOf('read')],
+              [isReadOf(of), codeOf('read')],
               [of.op.is('atomic'), codeOf('atomic')],
               [of.op.is('fetching_atomic'), codeOf('fetching_atomic')],
               ...(defers
@@ -293,7 +298,10 @@ export const segmenter = (options: SegmentOptions) => {
       const size = packet.length.add(nominalOverhead);
       const queued = {
         back: of.back,
-        ...{ uud: isDatagram, rudi: rudi ? m.named('is_rudi', of.op.is('rudi_write')) : undefined },
+        ...{ uud: isDatagram, rudi: rudi ? m.named('is_rudi', of.op.is('rudi_write').or(byRudi(of))) : undefined },
+        served: rudi
+          ? { is: of.op.is('rudi_answer'), echo: unpack(RudiEcho, of.header_data.trunc(RudiEcho.width)) }
+          : undefined,
         send: {
           tuple: {
             mode: of.mode,
@@ -324,7 +332,9 @@ export const segmenter = (options: SegmentOptions) => {
         // One that is on its way is not in the level yet.
         return { down: sends.down, room: sends.level.lt(waiting - 1) };
       };
-      const isAnswers = reads ? of.op.is('answer') : m.lit(1, 0);
+      const ofAnswers = () => (rudi ? of.op.is('answer').or(of.op.is('rudi_answer')) : of.op.is('answer'));
+      const isAnswers = reads ? m.named('is_answers', ofAnswers()) : m.lit(1, 0);
+      const isBare = rudi ? m.named('is_bare', of.op.is('rudi_answer').and(packet.length.any().not())) : m.lit(1, 0);
       const sends = queue('send', reads ? valid.and(isAnswers.not()) : valid, send);
       sendRoom.set(sends.room);
       const answerSends = answering && queue('answer_send', valid.and(isAnswers), { ready: answering.send_ready });
@@ -336,8 +346,8 @@ export const segmenter = (options: SegmentOptions) => {
           place: packet.handle.trunc(slotBits),
           packet: {
             chain: { first, last, length: packet.length },
-            ses_header: reads ? m.mux(of.op.is('answer'), answerHeader(m, packet), pack(header)) : pack(header),
-            ses: reads ? kindOf(m, of.op.is('answer')) : undefined,
+            ses_header: reads ? m.mux(isAnswers, answerHeader(m, packet, isBare), pack(header)) : pack(header),
+            ses: reads ? kindOf(m, isAnswers, isBare) : undefined,
           },
         },
         answered: movesAnswer && {
@@ -355,12 +365,23 @@ export const segmenter = (options: SegmentOptions) => {
       };
     },
   );
+
+  /** A READ, by RUDI or not. */
+  function isReadOf(of: OpOf): Bits<1> {
+    return rudi ? of.op.is('read').or(byRudi(of)) : of.op.is('read');
+  }
 };
 
-/** Which header a packet has. */
-function kindOf(m: Ctx, isAnswer: Bits<1>) {
+type OpOf = Pick<MessageOf, 'op'>;
+
+/** A READ by RUDI. */
+const byRudi = ({ op }: OpOf): Bits<1> => op.is('rudi_read');
+
+/** Which header a packet has; one that `isBare` is a response without bytes. */
+function kindOf(m: Ctx, isAnswer: Bits<1>, isBare: Bits<1>) {
   const kind = m.wire('ses_kind', SesKind, 'request_std');
   m.when(isAnswer, () => kind.set('response_data'));
+  m.when(isBare, () => kind.set('response'));
   return kind;
 }
 
@@ -370,19 +391,22 @@ type MessageOf = ValueOf<ReturnType<typeof TxMessage>>;
 function answerHeader(
   m: Ctx,
   { message, id, length }: { readonly message: MessageOf; readonly id: Bits<16>; readonly length: Bits<14> },
+  isBare: Bits<1>,
 ): Bits {
   const zero = <W extends number>(width: W): Bits<W> => m.lit(width, 0);
   const Data = headerShape(sesResponseData);
   const header = m.wire('answer_header', Data, unpack(Data, zero(8 * sesResponseData.bytes)));
   header.set({
     list: zero(2),
-    opcode: m.lit(6, responseOpcodes.code.response_w_data),
+    opcode: m.mux(isBare, m.lit(6, responseOpcodes.code.response), m.lit(6, responseOpcodes.code.response_w_data)),
     version: zero(2),
     return_code: message.key.trunc(6),
-    message_id: id,
+    // What answers a request names that; by a return space it is a message of its own.
+    message_id: m.mux(message.op.is('rudi_answer'), message.key.slice(21, 6), id),
     reserved: zero(8),
     job_id: message.job_id,
-    read_request_message_id: message.key.slice(21, 6),
+    // A plain response has its length here, of no bytes.
+    read_request_message_id: message.key.slice(21, 6).mask(isBare.not()),
     reserved_1: zero(2),
     payload_length: length,
     modified_length: message.initiator,

@@ -155,7 +155,7 @@ export const txFetch = (
           ses,
           ses_header: found.ses_header,
           length: left.length,
-          ...{ uud: then.packet.uud, rudi: then.packet.rudi },
+          ...{ uud: then.packet.uud, rudi: then.packet.rudi, served: then.packet.served },
         },
         next_hop: m.mux(neighbours.hit, neighbours.found, registers.gateway),
         valid: goes,

@@ -19,11 +19,12 @@ export const TxRegisters = record({
 
 /**
  * The record for the deparser of a `packet` that was shown with `valid`, `txMapLatency` clocks later; a packet in each
- * clock. `next_hop` is the MAC address that the frame goes to. All frames are ECN-capable. A `close_cmd` of a return
+ * clock. `next_hop` is the MAC address that the frame goes to. Frames are ECN-capable. A `close_cmd` of a return
  * space, whose PDCID has 0 as bit 15, is CLOSE_REQ. With `datagrams` a request may be one of UUD,
- * with `rudi` of RUDI.
+ * with `rudi` of RUDI. Responses of that leave as what answers: not ECN-capable, and with the DSCP of control packets,
+ * as none is longer than Trimmable_ACK_Size.
  *
- * Source: uet-wire.md 3.1 to 3.5 (requests), 6.1 and 6.2 (control packets), 11.1 and 11.2 (DSCP, ECN).
+ * Source: uet-wire.md 3.1 to 3.5 (requests, RUDI), 6.1 and 6.2 (control packets), 7.12, 11.1 and 11.2 (DSCP, ECN).
  */
 export const txMapOf = (datagrams: boolean, rudi = false) =>
   module(
@@ -44,14 +45,22 @@ export const txMapOf = (datagrams: boolean, rudi = false) =>
       // Clock 2: the headers.
       const zero = <W extends number>(width: W) => m.lit(width, 0);
       const isRequest = m.named('is_request', packet.kind.is('request'));
-      const { credit } = packet;
+      const { credit, served } = packet;
+      const isServed = served?.is;
       const way = {
         local,
         next_hop: nextHop,
         destination: packet.destination,
         entropy: packet.entropy,
-        dscp: m.mux(isRequest, registers.data_dscp, registers.control_dscp),
-        ecn: m.lit(2, ecnCodes.code.ect_0),
+        dscp: m.mux(
+          isServed === undefined ? isRequest : isRequest.and(isServed.not()),
+          registers.data_dscp,
+          registers.control_dscp,
+        ),
+        ecn:
+          isServed === undefined
+            ? m.lit(2, ecnCodes.code.ect_0)
+            : m.mux(isServed, zero(2), m.lit(2, ecnCodes.code.ect_0)),
       };
       const common = {
         type: zero(5),
@@ -125,6 +134,18 @@ export const txMapOf = (datagrams: boolean, rudi = false) =>
               pds_header: {
                 rudi_req: {
                   ...{ type: zero(5), next_hdr: zero(4), reserved: zero(2), retx: packet.retx },
+                  ...{ reserved_1: zero(4), reserved_2: zero(16), pkt_id: packet.psn },
+                },
+              },
+            }),
+          );
+        if (served !== undefined)
+          m.when(served.is, () =>
+            headers.set({
+              pds: 'rudi_resp',
+              pds_header: {
+                rudi_resp: {
+                  ...{ type: zero(5), next_hdr: zero(4), reserved: zero(1), m: served.marked, retx: packet.retx },
                   ...{ reserved_1: zero(4), reserved_2: zero(16), pkt_id: packet.psn },
                 },
               },

@@ -49,4 +49,6 @@ export const TxPacket = (datagrams = false, rudi = false) =>
     uud: optional(datagrams, bit),
     /** It goes by RUDI: `psn` is its pkt_id. */
     rudi: optional(rudi, bit),
+    /** It answers a request of RUDI: `psn` is the pkt_id of that, which had an ECN mark if it is `marked`. */
+    served: optional(rudi, record({ is: bit, marked: bit })),
   });

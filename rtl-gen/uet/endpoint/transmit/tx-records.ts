@@ -9,7 +9,7 @@ export const MessageOp = enumOf('write', 'send');
 /**
  * With reads: a host may ask for bytes of a peer, and bytes for a peer answer what it has asked; and a peer may do
  * atomics for it. Where messages wait for receives, it may send such, and the endpoint asks for them by RTRs. Where
- * there are datagrams it may send such, and WRITEs by RUDI where there is that.
+ * there are datagrams it may send such, and WRITEs and READs by RUDI where there is that, and peers may read by it.
  */
 export const ReadingOp = enumOf(
   'write',
@@ -23,6 +23,8 @@ export const ReadingOp = enumOf(
   'rendezvous_send',
   'datagram',
   'rudi_write',
+  'rudi_read',
+  'rudi_answer',
 );
 
 /** Only with `reads` are there all of them. */
@@ -52,10 +54,13 @@ export const Back = record({ enable: bit, pdcid: bits(16), close: bit });
  *   handed to the line. No PDC carries it, so mode and lane say nothing, and it has neither `back` nor `expects`.
  * - A `rudi_write` is a `write` by RUDI: its packets come in any order, and perhaps more than once, for a key that
  *   allows it. No PDC carries it, either; it has no header data.
+ * - A `rudi_read` is a `read` by RUDI: a request that is sent again until its bytes have come, for such a key, too.
  * - An `rtr` asks for one: `key` is its word of tokens, `offset` where it is to go on. The endpoint makes it, and no
  *   host.
  * - An `answer` has the bytes of a packet of a READ: `key` is {message of the request 16, return code 6}, `initiator`
  *   the bytes of the whole READ, `offset` those before it. The endpoint makes it, and no host.
+ * - A `rudi_answer` is an `answer` to a READ that has come by RUDI: it goes to `destination` by no PDC, and is sent
+ *   once. Its `header_data` is what it echoes of the request, `RudiEcho`.
  */
 export const TxMessage = (returns: boolean, tags = false, reads = false) =>
   record({

@@ -30,7 +30,13 @@ export const endpointProperty =
     if (watch !== undefined) t.attach(watch);
     while (!world.isReady) await t.rising();
     const step = async () => void (await t.rising());
-    world.contexts = await setUpSemantics([t.dut], world.ends[0]!.memory.length, step, run.rests, run.rudi);
+    world.contexts = await setUpSemantics(
+      [t.dut],
+      world.ends[0]!.memory.length,
+      step,
+      run.rests,
+      (run.rudi ?? 0) + (run.rudiReads ?? 0),
+    );
     world.setRegions(true);
     await t.rising();
     world.setRegions(false);

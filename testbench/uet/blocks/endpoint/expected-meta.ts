@@ -58,9 +58,13 @@ const closeReq = 5;
 /** What SES has to know of a datagram: where it has come from and to, and its bytes. */
 function datagramFieldsOf({ layers }: Decoded, local: number): Fields {
   const { source } = (layerOf(layers, 'ipv4') ?? layerOf(layers, 'ipv6'))!.fields;
+  return { source: addressOf(source), local: BigInt(local), length: BigInt(bytesOf(layers)) };
+}
+
+/** Bytes of payload. */
+function bytesOf(layers: Decoded['layers']): number {
   const payload = layers.find(({ name }) => name === 'payload');
-  const { bytes } = (payload?.fields ?? { bytes: [] }) as { readonly bytes: ArrayLike<number> };
-  return { source: addressOf(source), local: BigInt(local), length: BigInt(bytes.length) };
+  return ((payload?.fields ?? { bytes: [] }) as { readonly bytes: ArrayLike<number> }).bytes.length;
 }
 
 /** What answers a request of RUDI has of it. */
@@ -123,7 +127,8 @@ function eventFieldsOf({ layers }: Decoded, local: number): Fields {
     pds.name === 'cp'
       ? ({ 3: 'clear_req', 5: 'close_req', 7: 'credit' } as const)[pds.fields.ctl_type as 3]
       : pds.name.replace('_64', '').replace('rudi_resp', 'ack');
-  return { ...nothing, ...shown({ ...common, kind, ...ofPds(pds) }) };
+  const bytes = pds.name === 'rudi_resp' ? { payload: bytesOf(layers) } : {};
+  return { ...nothing, ...shown({ ...common, kind, ...ofPds(pds), ...bytes }) };
 }
 
 /** What a kind does not have. */

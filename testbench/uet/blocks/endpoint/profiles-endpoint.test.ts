@@ -55,7 +55,7 @@ describe.each(endpointProfiles)('two endpoints with return spaces and all of $pr
         ...(profile.deferrals !== undefined && { waits: { tagged: 16, sends: 0 } }),
         ...(profile.rendezvous !== undefined && { rests: 12 }),
         ...(profile.unexpected !== undefined && { unexpected: { tagged: 10, sends: 0 } }),
-        ...(hasRudi && { rudi: 6 }),
+        ...(hasRudi && { rudi: 6, rudiReads: 6 }),
         weather: badWeather(0.03),
         pdcsPerTuple: 2,
       });

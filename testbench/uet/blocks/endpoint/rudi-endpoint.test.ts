@@ -8,8 +8,12 @@ import { yosysEngine } from '../../../engine/foreign/engine.ts';
 import type { Engine, Simulator } from '../../../engine/simulator.ts';
 import { wasmEngine } from '../../../engine/wasm/engine.ts';
 import { decode, layerOf } from '../../golden/wire/index.ts';
+import { BadNetwork } from './pair/bad-network.ts';
+import { dscps } from './pair/endpoint-settings.ts';
 import type { WorldOptions } from './pair/endpoint-world.ts';
+import type { MakeNetwork } from './pair/network.ts';
 import { runWorld } from './pair/run-world.ts';
+import { StrangeAnswers } from './pair/strange-answers.ts';
 import { badWeather, fairRun, fairWeather } from './pair/world-options.ts';
 
 const profile = profileSizes.find(({ profile: name }) => name === 'hpc')!;
@@ -17,12 +21,12 @@ const options = readingOptions(64, profile);
 const design = elaborate(uetEndpoint(options));
 
 /** A run, and what the senders of RUDI have counted in both. */
-async function run(engine: Engine, of: WorldOptions, seen?: (frame: Uint8Array) => void) {
+async function run(engine: Engine, of: WorldOptions, seen?: (frame: Uint8Array) => void, count = 2) {
   let ends: readonly Simulator[] = [];
   const world = await runWorld(
     engine,
     design,
-    2,
+    count,
     of,
     undefined,
     (its) => {
@@ -33,13 +37,13 @@ async function run(engine: Engine, of: WorldOptions, seen?: (frame: Uint8Array) 
       return () => {};
     },
   );
-  const count = (name: string): number =>
+  const counted = (name: string): number =>
     ends.reduce((sum, end) => sum + Number(end.port(`rudi_counts_${name}`).get()), 0);
-  return { result: world.result(), trimmed: (world.network.seen as { readonly trimmed: number }).trimmed, count };
+  return { result: world.result(), seen: world.network.seen, trimmed: world.network.seen.trimmed!, count: counted };
 }
 
-describe('WRITEs by RUDI between two endpoints of HPC', () => {
-  test('alone: a request for each packet, a response for each request, and no PDC', async () => {
+describe('WRITEs and READs by RUDI between two endpoints of HPC', () => {
+  test('WRITEs alone: a request for each packet, a response for each request, and no PDC', async () => {
     const of = fairRun(options, { seed: 3, bytes: 0, isWhole: true, rudi: 24 });
     const frames = new Map<string, number>();
     const { result, count } = await run(wasmEngine, of, (frame) => {
@@ -59,6 +63,7 @@ describe('WRITEs by RUDI between two endpoints of HPC', () => {
     async (loss) => {
       const of = fairRun(options, {
         ...{ seed: 900 + 1000 * loss, bytes: 20_000, sends: 6, isWhole: true, datagrams: 8, rudi: 24, tagged: 8 },
+        rudiReads: 24,
         ...{ refused: 4, reads: 10, atomics: 10, rests: 2, waits: { tagged: 8, sends: 0 } },
         tuples: [
           { mode: 'rud', lane: 0 },
@@ -86,7 +91,7 @@ describe('WRITEs by RUDI between two endpoints of HPC', () => {
 
   test('trimmed requests come again at once, by the NACK of their pkt_id', async () => {
     const of = fairRun(options, {
-      ...{ seed: 11, bytes: 0, isWhole: true, rudi: 24, weather: { ...fairWeather, trimmed: 0.2 } },
+      ...{ seed: 11, bytes: 0, isWhole: true, rudi: 24, rudiReads: 12, weather: { ...fairWeather, trimmed: 0.2 } },
     });
     const { result, count, trimmed } = await run(wasmEngine, of);
     expect(result).toMatchObject({ bytesWrong: 0, lost: 0, again: 0 });
@@ -94,16 +99,72 @@ describe('WRITEs by RUDI between two endpoints of HPC', () => {
     expect([count('lost_trim'), count('retransmitted'), count('lost_timeout')]).toEqual([trimmed, trimmed, 0]);
   }, 300_000);
 
+  test('READs alone: a response with the bytes for each request, and no PDC', async () => {
+    const of = fairRun(options, { seed: 4, bytes: 0, isWhole: true, rudiReads: 40 });
+    const frames = new Map<string, number>();
+    const { result, count } = await run(wasmEngine, of, (frame) => {
+      const { layers } = decode(frame, of.wire);
+      const name = (['rudi_req', 'rudi_resp'] as const).find((one) => layerOf(layers, one) !== undefined) ?? 'other';
+      frames.set(name, (frames.get(name) ?? 0) + 1);
+    });
+    expect(result).toMatchObject({ messages: 80, bytesWrong: 0, lost: 0, duplicates: 0 });
+    const requests = frames.get('rudi_req')!;
+    expect(requests).toBeGreaterThan(80);
+    expect(Object.fromEntries(frames)).toEqual({ rudi_req: requests, rudi_resp: requests });
+    expect([count('datagram_sent'), count('retransmitted')]).toEqual([requests, 0]);
+  }, 300_000);
+
+  test.each([0, 0.02, 0.2])(
+    'READs alone over a network with a loss of %d, copies and reordering',
+    async (loss) => {
+      const weather = loss === 0 ? { ...fairWeather, copies: 0.2, spread: 300 } : { ...badWeather(loss), copies: 0.1 };
+      const willing = { place: 0.4, completion: 0.5, line: 0.8, send: 0.5 };
+      const of = fairRun(options, { seed: 77 + 100 * loss, bytes: 0, isWhole: true, rudiReads: 60, weather, willing });
+      const { result, count } = await run(wasmEngine, of);
+      expect(result).toMatchObject({ messages: 120, bytesWrong: 0, lost: 0, duplicates: 0 });
+      expect(count('retransmitted') > 0).toBe(loss > 0);
+      // What comes twice is heard once.
+      expect(count('pkt_id_unknown')).toBeGreaterThan(10);
+    },
+    300_000,
+  );
+
+  test('answers to another pkt_id, of a stranger, and late ones place and complete nothing', async () => {
+    const { wire, bytes: size } = options.rx;
+    const network: MakeNetwork = (ends, random) => {
+      const settings = { wire, size, trimmedDscp: dscps.trimmed, dataDscp: dscps.data };
+      const fair = new BadNetwork(ends, fairWeather, settings, random.fork('fair'));
+      return new StrangeAnswers(fair, { wire, size }, random.fork('strange'));
+    };
+    const of = fairRun(options, { seed: 13, bytes: 4000, sends: 4, isWhole: true, reads: 10, rudiReads: 30, network });
+    const { result, count, seen: strange } = await run(wasmEngine, of);
+    expect(result).toMatchObject({ bytesWrong: 0, lost: 0, duplicates: 0 });
+    const { otherId, stranger, late } = strange;
+    expect(otherId).toBeGreaterThan(40);
+    expect([stranger, late]).toEqual([otherId, otherId]);
+    // None of them was heard, but for those whose pkt_id was that of another request of the same peer.
+    expect(count('pkt_id_unknown')).toBeGreaterThan(2.5 * otherId!);
+  }, 300_000);
+
+  test('more READs than a target has places for are refused by NACKs, and come again', async () => {
+    const willing = { place: 1, completion: 1, line: 1, send: 1 };
+    const of = fairRun(options, { seed: 17, senders: 5, sink: 0, bytes: 0, isWhole: true, rudiReads: 60, willing });
+    const { result, count } = await run(wasmEngine, of, undefined, 5);
+    expect(result).toMatchObject({ messages: 240, bytesWrong: 0, lost: 0, duplicates: 0 });
+    expect(count('lost_nack')).toBeGreaterThan(0);
+    expect(count('lost_timeout')).toBe(0);
+  }, 300_000);
+
   test('where nothing comes through they are given up, and each is complete once', async () => {
     const weather = { ...fairWeather, loss: 1 };
-    const of = fairRun(options, { seed: 5, bytes: 0, isWhole: true, rudi: 10, weather, maxRtoRetx: 3 });
+    const of = fairRun(options, { seed: 5, bytes: 0, isWhole: true, rudi: 10, rudiReads: 10, weather, maxRtoRetx: 3 });
     const { count } = await run(wasmEngine, of);
     expect(count('retransmitted')).toBe(3 * count('datagram_sent'));
   }, 300_000);
 
   test('on the emitted Verilog, through Yosys: beside others over a bad network', async () => {
     const of = fairRun(options, {
-      ...{ seed: 5, bytes: 4000, sends: 4, isWhole: true, rudi: 6, tagged: 2, weather: badWeather(0.02) },
+      ...{ seed: 5, bytes: 4000, sends: 4, isWhole: true, rudi: 6, rudiReads: 8, tagged: 2, weather: badWeather(0.02) },
     });
     const { result } = await run(yosysEngine, of);
     expect(result).toMatchObject({ bytesWrong: 0, lost: 0, duplicates: 0 });

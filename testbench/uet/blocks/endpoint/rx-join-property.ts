@@ -64,7 +64,7 @@ interface Judged {
   readonly isDatagram: boolean;
 }
 
-/** For receive halves with all that there is but security, and events of PDCs. */
+/** For receive halves with all that there is but security. */
 export const rxJoinProperty =
   (sizes: Pick<JoinOptions, (typeof kinds)[number]>, clocks: number): Body<void> =>
   async (t) => {
@@ -102,7 +102,7 @@ export const rxJoinProperty =
       const trimmed = random.chance(chances.trimmed) ? random.pick(['trimmed', 'last_hop']) : 'none';
       content = headers.with(headers.with(content, '_kind', kind), '_trimmed', trimmed);
       if (route === 'initiator')
-        content = event.with(event.with(content, '_kind', random.pick(eventKind.states!).name), '_nt', 0);
+        content = event.with(event.with(content, '_kind', random.pick(eventKind.states!).name), '_nt', random.below(2));
       const its: Meta = { ...meta.draw(random), route: stateOf(RxRoute.leaves[0]! as Leaf, route), content };
       const end = { good: random.chance(0.9), stored: random.chance(chances.stored) };
       meta.set(its);

@@ -1,6 +1,8 @@
 /** Packets without a PDC in `rx_join`: when they come to SES, and what becomes of those without room. */
+import assert from 'node:assert/strict';
 import { describe, expect } from 'vitest';
 import { elaborate } from '../../../../rtl-gen/hdl/index.ts';
+import { PeerEvent } from '../../../../rtl-gen/uet/endpoint/receive/peer-event.ts';
 import { rxJoin, rxJoinLatency } from '../../../../rtl-gen/uet/endpoint/receive/rx-join.ts';
 import { PacketHeaders, RxMeta } from '../../../../rtl-gen/uet/endpoint/receive/rx-meta.ts';
 import { pdsTargetLatency } from '../../../../rtl-gen/uet/pds/target-side/pds-target.ts';
@@ -18,7 +20,9 @@ const options = { adopts: true, atomics: true, asks: true, datagrams: true, rudi
 const design = elaborate(rxJoin({ ...sizes, ...options }));
 
 interface Given {
-  readonly by: 'pdc' | 'uud' | 'rudi';
+  readonly by: 'pdc' | 'uud' | 'rudi' | 'response';
+  /** Of a response of RUDI: with so many bytes. */
+  readonly bytes?: number;
   readonly good?: boolean;
   readonly stored?: boolean;
   readonly trimmed?: 'none' | 'trimmed' | 'last_hop';
@@ -30,6 +34,9 @@ interface Seen {
   readonly requests: number[];
   readonly asides: { readonly clock: number; readonly uud: number; readonly rudi: number; readonly pktId: number }[];
   readonly refused: { readonly pktId: number; readonly code: number }[];
+  /** pkt_ids of what the initiator hears; and bytes that SES is shown: of which, when, whence and how many. */
+  readonly heard: number[];
+  readonly brought: { readonly clock: number; readonly pktId: number; readonly from: bigint; readonly bytes: number }[];
   readonly events: Record<'off' | 'no_buffer' | 'unrouted', number>;
 }
 
@@ -37,7 +44,14 @@ interface Seen {
 async function joins(t: TestContext, packets: readonly Given[], enable = 1): Promise<Seen> {
   const { dut } = t;
   const get = (name: string): number => Number(dut.port(name).get());
-  const seen: Seen = { requests: [], asides: [], refused: [], events: { off: 0, no_buffer: 0, unrouted: 0 } };
+  const seen: Seen = {
+    requests: [],
+    asides: [],
+    refused: [],
+    heard: [],
+    brought: [],
+    events: { off: 0, no_buffer: 0, unrouted: 0 },
+  };
   const deliveries = new Set<number>();
   dut.port('enable').set(enable);
   dut.port('request_ready').set(1);
@@ -47,13 +61,21 @@ async function joins(t: TestContext, packets: readonly Given[], enable = 1): Pro
     dut.port('shown').set(Number(given !== undefined));
     dut.port('end_valid').set(Number(given !== undefined));
     if (given !== undefined) {
-      const { by, good = true, stored = true, trimmed = 'none', psn = clock } = given;
+      const { by, good = true, stored = true, trimmed = 'none', psn = clock, bytes } = given;
       dut.port('end_good').set(Number(good));
       dut.port('end_stored').set(Number(stored));
-      const route = by === 'pdc' ? 'target' : 'datagram';
+      const route = by === 'pdc' ? 'target' : by === 'response' ? 'initiator' : 'datagram';
       dut.port('meta_route').set(dut.port('meta_route').states!.find(({ name }) => name === route)!.value);
       dut.port('meta_rudi').set(Number(by === 'rudi'));
-      dut.port('meta_content').set(contentOf({ trimmed, psn: BigInt(psn) }));
+      const ses = bytes === undefined ? 'response' : 'response_data';
+      dut.port('meta_ses').set(dut.port('meta_ses').states!.find(({ name }) => name === ses)!.value);
+      dut
+        .port('meta_content')
+        .set(
+          by === 'response'
+            ? eventOf({ source: 0xabn, local: 3n, nt: 1n, psn: BigInt(psn), payload: BigInt(bytes ?? 0) })
+            : contentOf({ trimmed, psn: BigInt(psn) }),
+        );
     }
     dut.port('delivered').set(Number(deliveries.has(clock)));
     if (get('request_valid') === 1) {
@@ -68,6 +90,13 @@ async function joins(t: TestContext, packets: readonly Given[], enable = 1): Pro
         clock,
         ...{ uud: get('aside_uud'), rudi: get('aside_rudi_is'), pktId: get('aside_rudi_echo_pkt_id') },
       });
+    if (get('peer_valid') === 1) seen.heard.push(get('peer_arrival_event_psn'));
+    if (get('aside_valid') === 1 && get('aside_rudi_brings') === 1) {
+      assert.equal(get('aside_delivered'), 0, 'bytes of a response are no delivery');
+      const [pktId, bytes] = [get('aside_rudi_echo_pkt_id'), get('aside_side_length')];
+      assert.equal(get('aside_side_local'), 3);
+      seen.brought.push({ clock, pktId, from: BigInt(dut.port('aside_side_source').get()), bytes });
+    }
     if (get('refused_valid') === 1)
       seen.refused.push({ pktId: get('refused_echo_pkt_id'), code: get('refused_nack_code') });
     for (const name of ['off', 'no_buffer', 'unrouted'] as const) seen.events[name] += get(`events_${name}`);
@@ -76,9 +105,18 @@ async function joins(t: TestContext, packets: readonly Given[], enable = 1): Pro
   return seen;
 }
 
+const contentWidth = RxMeta(true, true).leaves.find(({ suffix }) => suffix === '_content')!.width;
+
+/** The same as an event, an `ack` with these fields. */
+const eventOf = (fields: Readonly<Record<string, bigint>>): bigint =>
+  PeerEvent.leaves.reduce(
+    (word, { suffix, lo }) => word | ((fields[suffix.slice(1)] ?? 0n) << BigInt(contentWidth - PeerEvent.width + lo)),
+    0n,
+  );
+
 /** The union of headers and event, as headers: they have its most significant bits. */
 function contentOf({ trimmed, psn }: { readonly trimmed: string; readonly psn: bigint }): bigint {
-  const { width } = RxMeta(true, true).leaves.find(({ suffix }) => suffix === '_content')!;
+  const width = contentWidth;
   return PacketHeaders.leaves.reduce((word, { suffix, lo, states }) => {
     const value =
       suffix === '_trimmed'
@@ -143,6 +181,38 @@ describe.each([wasmEngine, yosysEngine])('packets without a PDC, on $name', (eng
     ]);
     expect(seen.events).toEqual(nothing);
     expect(Number(t.dut.port('free_messages').get())).toBe(sizes.messages);
+  });
+
+  hwTest(
+    'that are responses with bytes of RUDI are heard at once, and shown with the clocks of the target',
+    create,
+    async (t) => {
+      const seen = await joins(t, [
+        { by: 'response', psn: 7, bytes: 900 },
+        { by: 'response', psn: 8 },
+        { by: 'response', psn: 9, bytes: 0 },
+        { by: 'response', psn: 10, bytes: 64, good: false },
+        { by: 'pdc' },
+      ]);
+      expect(seen.heard).toEqual([7, 8, 9]);
+      const verdict = rxJoinLatency + pdsTargetLatency.verdict;
+      expect(seen.brought).toEqual([
+        { clock: verdict, pktId: 7, from: 0xabn, bytes: 900 },
+        { clock: verdict + 2, pktId: 9, from: 0xabn, bytes: 0 },
+      ]);
+      expect(seen.asides.map(({ rudi, uud }) => rudi + uud)).toEqual([0]);
+      expect(seen.events).toEqual(nothing);
+      expect(Number(t.dut.port('free_messages').get())).toBe(sizes.messages - 1);
+    },
+  );
+
+  hwTest('that bring bytes without room for them are as if they were lost', create, async (t) => {
+    const seen = await joins(t, [
+      { by: 'response', psn: 7, bytes: 900, stored: false },
+      { by: 'response', psn: 8, stored: false },
+    ]);
+    expect([seen.heard, seen.brought]).toEqual([[8], []]);
+    expect(seen.events).toEqual({ ...nothing, no_buffer: 1 });
   });
 
   hwTest('are thrown away while receiving is off, and where their verdict is bad', create, async (t) => {

@@ -35,8 +35,11 @@ export const rxMapProperty =
   (clocks: number, seen = new Set<string>(), adopts = false, datagrams = false, rudi = false): Body<void> =>
   async (t) => {
     const random = t.random.fork('packets');
-    const cut = [...(datagrams ? [cutOf(datagram)] : []), ...(rudi ? [cutOf(rudiRequest), cutOf(rudiResponse)] : [])];
-    const rudis = rudi ? [rudiRequest, rudiResponse] : [];
+    const cut = [
+      ...(datagrams ? [cutOf(datagram)] : []),
+      ...(rudi ? [cutOf(rudiRequest), cutOf(rudiResponse), cutOf(rudiData)] : []),
+    ];
+    const rudis = rudi ? [rudiRequest, rudiResponse, rudiData] : [];
     const rare = [creditRequest, closeRequest, longest, datagram, ...cut, ...rudis].map((layers) =>
       encode(layers, settings),
     );
@@ -89,6 +92,18 @@ const rudiResponse: readonly LayerInput[] = [
   ...stack,
   { name: 'rudi_resp', fields: { m: 1, pkt_id: 0x9abc_def0 } },
   { name: 'ses_response', fields: { opcode: 1, return_code: 1, message_id: 6, job_id: 5, modified_length: 9 } },
+];
+const rudiData: readonly LayerInput[] = [
+  ...stack,
+  { name: 'rudi_resp', fields: { retx: 1, pkt_id: 0x0bad_cafe } },
+  {
+    name: 'ses_response_data',
+    fields: {
+      ...{ opcode: 2, return_code: 1, message_id: 6, job_id: 5, read_request_message_id: 6 },
+      ...{ payload_length: 77, modified_length: 77, message_offset: 0 },
+    },
+  },
+  { name: 'payload', fields: { bytes: new Uint8Array(77) } },
 ];
 /** The same, with the DSCP of what a switch has trimmed. */
 const cutOf = (layers: readonly LayerInput[]): readonly LayerInput[] => [

@@ -47,9 +47,10 @@ export const txFront = (datagrams: boolean, rudi = false) =>
 /** A packet to send, with what its frame is made of. */
 interface Sent {
   readonly packet: PdcPacket;
-  /** It is a datagram, or goes by RUDI. */
+  /** It is a datagram, or goes by RUDI, or answers what has come by that. */
   readonly uud: boolean;
   readonly rudi: boolean;
+  readonly served: { readonly marked: boolean } | undefined;
   readonly ses: LayerInput | undefined;
   readonly payload: Uint8Array;
   readonly nextHop: bigint;
@@ -93,7 +94,7 @@ export const txMapProperty =
       dut.port('valid').set(Number(sends));
       if (sends) {
         const { type, credit } = asSent(sent.packet);
-        seen.add(sent.rudi ? 'rudi' : sent.uud ? 'datagram' : credit === undefined ? type : `${type}_cc`);
+        seen.add(special(sent) ?? (credit === undefined ? type : `${type}_cc`));
         offer(dut, sent);
         payloads.sendNow(sent.payload);
         expected.push(frameOf(sent, isNative));
@@ -103,6 +104,10 @@ export const txMapProperty =
       await t.cycles(spacing);
     }
   };
+
+/** What is no packet of a PDC. */
+const special = ({ rudi, uud, served }: Sent): string | undefined =>
+  served !== undefined ? 'answer' : rudi ? 'rudi' : uud ? 'datagram' : undefined;
 
 const kinds = ['request', 'noop', 'negotiation', 'close_cmd', 'ack_req', 'clear_cmd', 'probe'] as const;
 
@@ -129,7 +134,10 @@ function drawn(random: Random, datagrams: boolean, hasRudi: boolean): Sent {
     : new Uint8Array();
   const uud = datagrams && isRequest && random.chance(0.4);
   const rudi = hasRudi && isRequest && !uud && random.chance(0.4);
-  return { packet, uud, rudi, ses: isRequest ? sesOf(random) : undefined, payload, nextHop: BigInt(random.bits(48)) };
+  const isServed = hasRudi && isRequest && !uud && !rudi && random.chance(0.4);
+  const served = isServed ? { marked: random.chance(0.5) } : undefined;
+  const ses = isServed ? responseOf(random) : isRequest ? sesOf(random) : undefined;
+  return { packet, uud, rudi, served, ses, payload, nextHop: BigInt(random.bits(48)) };
 }
 
 function sesOf(random: Random): LayerInput | undefined {
@@ -153,34 +161,61 @@ function sesOf(random: Random): LayerInput | undefined {
   ]);
 }
 
-const sesKinds = { ses_small: 'request_small', ses_medium: 'request_medium', ses_standard: 'request_std' } as const;
+/** With bytes or without. */
+function responseOf(random: Random): LayerInput {
+  const common = { opcode: 2, return_code: 1, message_id: random.below(2 ** 16), job_id: random.below(2 ** 24) };
+  const data = { read_request_message_id: random.below(2 ** 16), payload_length: random.below(2 ** 14) };
+  return random.pick<LayerInput>([
+    { name: 'ses_response', fields: { ...common, modified_length: random.word() } },
+    {
+      name: 'ses_response_data',
+      fields: { ...common, ...data, modified_length: random.word(), message_offset: random.word() },
+    },
+  ]);
+}
+
+const responseKinds = { ses_response: 'response', ses_response_data: 'response_data' } as const;
+
+const sesKinds = {
+  ...responseKinds,
+  ses_small: 'request_small',
+  ses_medium: 'request_medium',
+  ses_standard: 'request_std',
+} as const;
 
 /** What closes a return space is CLOSE_REQ. */
 const asSent = (packet: PdcPacket): PdcPacket =>
   packet.type === 'close_cmd' && packet.spdcid < 0x8000 ? { ...packet, type: 'close_req' } : packet;
 
-function layersOf({ packet, uud, rudi, ses, payload, nextHop }: Sent, isNative: boolean): readonly LayerInput[] {
+function layersOf(
+  { packet, uud, rudi, served, ses, payload, nextHop }: Sent,
+  isNative: boolean,
+): readonly LayerInput[] {
   const { mac, ip, tag } = ownAddresses[packet.local]!;
   const isIpv4 = packet.destination >> 32n === 0xffffn;
   const address = (of: bigint): number | bigint => (isIpv4 ? Number(of & 0xffff_ffffn) : of);
-  const dscp = packet.type === 'request' ? dscps.data : dscps.control;
+  const dscp = packet.type === 'request' && served === undefined ? dscps.data : dscps.control;
+  const ofIp = ipLayer(address(ip!), address(packet.destination), dscp);
   return [
     { name: 'ethernet', fields: { destination: nextHop, source: mac } },
     ...(tag === undefined
       ? []
       : [{ name: 'vlan', fields: { pcp: tag >> 13, dei: (tag >> 12) & 1, vid: tag & 0xfff } } as const]),
-    ipLayer(address(ip!), address(packet.destination), dscp),
+    served === undefined ? ofIp : ({ ...ofIp, fields: { ...ofIp.fields, ecn: 0 } } as LayerInput),
     isNative
       ? { name: 'entropy', fields: { entropy: packet.entropy } }
       : { name: 'udp', fields: { source_port: packet.entropy } },
-    rudi
-      ? { name: 'rudi_req', fields: { retx: Number(packet.retx), pkt_id: packet.psn } }
-      : uud
-        ? { name: 'uud_req', fields: {} }
-        : emittedLayer(asSent(packet)),
+    pdsLayer(),
     ...(ses === undefined ? [] : [ses]),
     ...(payload.length === 0 ? [] : [{ name: 'payload', fields: { bytes: payload } } as const]),
   ];
+
+  function pdsLayer(): LayerInput {
+    const of = { retx: Number(packet.retx), pkt_id: packet.psn };
+    if (served !== undefined) return { name: 'rudi_resp', fields: { ...of, m: Number(served.marked) } };
+    if (rudi) return { name: 'rudi_req', fields: of };
+    return uud ? { name: 'uud_req', fields: {} } : emittedLayer(asSent(packet));
+  }
 }
 
 const frameOf = (sent: Sent, isNative: boolean): Uint8Array =>
@@ -197,6 +232,10 @@ function offer(dut: Dut, sent: Sent): void {
   for (const name of ['rod', 'retx', 'ar', 'syn'] as const) set(`packet_${name}`, Number(packet[name]));
   if (dut.ports.some(({ name }) => name === 'packet_uud')) set('packet_uud', Number(sent.uud));
   if (dut.ports.some(({ name }) => name === 'packet_rudi')) set('packet_rudi', Number(sent.rudi));
+  if (dut.ports.some(({ name }) => name === 'packet_served_is')) {
+    set('packet_served_is', Number(sent.served !== undefined));
+    set('packet_served_marked', Number(sent.served?.marked ?? false));
+  }
   set('packet_psn', packet.psn);
   set('packet_clear_offset', packet.clearOffset & 0xffff);
   set('packet_opaque', packet.opaque);

@@ -51,7 +51,7 @@ describe('packets of the initiator leave as the codec writes them', () => {
   );
 
   test('packets of RUDI and others were sent', () => {
-    expect([...rudi]).toEqual(expect.arrayContaining(['rudi', 'datagram', 'request', 'request_cc', 'probe']));
+    expect([...rudi]).toEqual(expect.arrayContaining(['rudi', 'answer', 'datagram', 'request', 'request_cc', 'probe']));
   });
 
   hwTest(

@@ -71,6 +71,7 @@ function readingOps(ports: Ports) {
     rendezvous_send: of('rendezvous_send'),
     datagram: of('datagram'),
     rudi_write: of('rudi_write'),
+    rudi_read: of('rudi_read'),
   };
 }
 

@@ -15,7 +15,7 @@ import { EndpointEnd, type Willing } from './endpoint-end.ts';
 import type { Ports } from './endpoint-ports.ts';
 import { buffers, dscps, setEndpoint, setRegion } from './endpoint-settings.ts';
 import { bytesOf, destinationOf, type Frame } from './frames.ts';
-import { headerOf, isAtomic, type PlannedMessage } from './message-host.ts';
+import { headerOf, isAtomic, isRead, type PlannedMessage } from './message-host.ts';
 import type { MakeNetwork, Network } from './network.ts';
 import { lateOf, planMessages } from './plan.ts';
 import { fillRest } from './rendezvous-plan.ts';
@@ -62,6 +62,8 @@ export interface WorldOptions {
   readonly datagrams?: number;
   /** Of endpoints that have it: WRITEs of each by RUDI, which may be done again, and are not told to the other host. */
   readonly rudi?: number;
+  /** And READs of each by it. */
+  readonly rudiReads?: number;
   /** The share of WRITEs and SENDs with delivery complete; and clocks until a host has made bytes visible, at most. */
   readonly dc?: number;
   readonly visibleAfter?: number;
@@ -278,7 +280,7 @@ export class EndpointWorld {
       for (const [index, message] of plan.entries()) {
         const { op, length, source, at, offset, code } = message;
         messages++;
-        if (op === 'read') {
+        if (isRead(message)) {
           const read = this.#read(message, from, receiver);
           bytes += read.bytes;
           bytesWrong += read.wrong;

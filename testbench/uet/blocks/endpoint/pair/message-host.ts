@@ -12,7 +12,7 @@ import { usualJob } from './semantic-setup.ts';
 
 /** A message that is to be sent. Its bytes are those of `source` from `at` on. */
 export interface PlannedMessage {
-  readonly op: 'write' | 'send' | 'read' | 'atomic' | 'fetching_atomic' | 'datagram' | 'rudi_write';
+  readonly op: 'write' | 'send' | 'read' | 'atomic' | 'fetching_atomic' | 'datagram' | 'rudi_write' | 'rudi_read';
   readonly mode: 'rud' | 'rod';
   readonly lane: number;
   readonly to: number;
@@ -105,6 +105,9 @@ const contextOf = ({ to, op, room }: PlannedMessage): string =>
 
 /** Whether it is an atomic. */
 export const isAtomic = ({ op }: PlannedMessage): boolean => op === 'atomic' || op === 'fetching_atomic';
+
+/** Whether it is a READ, by a PDC or by RUDI. */
+export const isRead = ({ op }: PlannedMessage): boolean => op === 'read' || op === 'rudi_read';
 
 /** The header data of a message of an end. */
 export const headerOf = (end: number, index: number): bigint => (BigInt(end) << 32n) | BigInt(index);
@@ -240,7 +243,7 @@ export class MessageHost {
       if (pdcid !== undefined) this.backs++;
       const { fields } = messages;
       this.#offersMessage = true;
-      const isRead = message.op === 'read';
+      const reads = isRead(message);
       const { rest } = message;
       const sendOp = message.isDeferrable === true ? 'deferrable_send' : message.op;
       fields.op.set(messages.ops[rest === undefined ? sendOp : 'rendezvous_send']!);
@@ -253,14 +256,14 @@ export class MessageHost {
       const own = rest === undefined ? BigInt(message.offset) : ((rest.key & 0xffffn) << 32n) | BigInt(message.length);
       fields.offset.set(tokens ?? own);
       fields.initiator.set(end);
-      fields.has_header_data.set(Number(!isRead && !isAtomic(message) && message.op !== 'rudi_write'));
-      fields.header_data.set(isRead ? landing.base + BigInt(message.lands!) : headerOf(end, index));
+      fields.has_header_data.set(Number(!reads && !isAtomic(message) && message.op !== 'rudi_write'));
+      fields.header_data.set(reads ? landing.base + BigInt(message.lands!) : headerOf(end, index));
       fields.length.set(givenBytes(message));
       fields.wr_id.set(this.#next);
     }
     messages.valid.set(Number(this.#offersMessage));
     // A READ has no bytes of its own.
-    while (this.#payloadAt === 0 && this.#has(this.#payloadOf) && this.#order[this.#payloadOf]!.message.op === 'read')
+    while (this.#payloadAt === 0 && this.#has(this.#payloadOf) && isRead(this.#order[this.#payloadOf]!.message))
       this.#payloadOf++;
     if (!this.#offersPayload && this.#has(this.#payloadOf) && this.#random.chance(send)) {
       const { message } = this.#order[this.#payloadOf]!;

@@ -7,10 +7,10 @@ import { atomicMessage, drawnAtomic } from './atomic-plan.ts';
 import { buffers, readable, region } from './endpoint-settings.ts';
 import type { WorldOptions } from './endpoint-world.ts';
 import { lateReceives, lateTag } from './late-receives.ts';
-import { isAtomic, type PlannedMessage } from './message-host.ts';
+import { isAtomic, isRead, type PlannedMessage } from './message-host.ts';
 import { isBadPage } from './readable-memory.ts';
 import { drawnRest, lateRest, mostRests, restSends } from './rendezvous-plan.ts';
-import { rudiBytes, rudiWrite } from './rudi-plan.ts';
+import { rudiBytes, rudiRead, rudiWrite } from './rudi-plan.ts';
 import { jobOf, otherJob, postedTags, roomOf, sendReceives, tagOf } from './semantic-setup.ts';
 
 type PlanOptions = Pick<
@@ -41,6 +41,7 @@ type PlanOptions = Pick<
   | 'unexpected'
   | 'rudi'
   | 'dc'
+  | 'rudiReads'
 >;
 
 /** Messages begin anywhere in the first bytes of their source, so that few are equal. */
@@ -190,6 +191,11 @@ export function planMessages(options: PlanOptions, to: number, random: Random, b
     insert({ ...common(), ...message, op: 'read', lands: landingBytes });
     landingBytes += message.length;
   }
+  for (let i = 0; i < (options.rudiReads ?? 0); i++) {
+    const message = rudiRead(random, mtu);
+    insert({ ...common(), ...message, code: ok === 'ok' ? message.code : ok, lands: landingBytes });
+    landingBytes += message.length;
+  }
   const { atomics = 0 } = options;
   if (typeof atomics !== 'number') {
     if (to === 1) plan.push(...atomics.map((atomic) => ({ ...common(), ...atomicMessage(atomic) })));
@@ -197,17 +203,17 @@ export function planMessages(options: PlanOptions, to: number, random: Random, b
   // The first ones open PDCs at both ends.
   plan.forEach((message, i) => {
     // A deferrable one could go by a PDC of ROD then, and be refused.
-    if (i > firstOnes && message.op !== 'read' && isOwnWay(message) === false && random.chance(options.backs ?? 0))
+    if (i > firstOnes && !isRead(message) && isOwnWay(message) === false && random.chance(options.backs ?? 0))
       plan[i] = { ...message, back: true };
   });
   const { asks = 0, closes = 0 } = options;
   if (asks > 0) {
     // What is refused is not answered.
     plan.forEach((message, i) => {
-      if (message.code !== ok && message.op !== 'rudi_write') plan[i] = { ...message, expects: true };
+      if (message.code !== ok && !isByRudi(message)) plan[i] = { ...message, expects: true };
     });
     const isOther = (message: PlannedMessage): boolean =>
-      message.code === ok && message.op !== 'read' && !isAtomic(message) && !isOwnWay(message);
+      message.code === ok && !isRead(message) && !isAtomic(message) && !isOwnWay(message);
     const places = random.shuffle([...plan.keys()].filter((i) => isOther(plan[i]!)));
     const answers = options.isSilent === true ? 0 : asks;
     assert(places.length >= asks + answers, 'there are too few messages to ask and to answer so many');
@@ -215,20 +221,22 @@ export function planMessages(options: PlanOptions, to: number, random: Random, b
     for (const i of places.slice(asks, asks + answers)) plan[i] = { ...plan[i]!, answers: true };
   }
   // After a message that waits for nothing and is delivered, as only then there is a PDC to close.
-  const opens = 1 + plan.findIndex(({ op, code, answers }) => op !== 'rudi_write' && code === ok && answers !== true);
+  const opens = 1 + plan.findIndex((one) => !isByRudi(one) && one.code === ok && one.answers !== true);
   for (let i = 0; i < closes; i++)
     insert({ ...common(), op: 'send', length: 0, offset: 0, key: 0n, code: 'any', back: true, closes: true }, opens);
   const drawn = random.fork('dc');
   plan.forEach((message, i) => {
     if (mayBeDc(message) && drawn.chance(options.dc ?? 0)) plan[i] = { ...message, dc: true };
   });
-  assert(plan.every((one) => one.op === 'read' || isAtomic(one) || one.offset + one.length <= regionBytes));
+  assert(plan.every((one) => isRead(one) || isAtomic(one) || one.offset + one.length <= regionBytes));
   return { plan, regionBytes, landingBytes };
 }
 
 /** Whether it only goes by PDCs of its own, or by none, and nothing answers it by them. */
-const isOwnWay = ({ isDeferrable, isUnexpected, rest, op }: PlannedMessage): boolean =>
-  isDeferrable === true || isUnexpected === true || rest !== undefined || op === 'rudi_write';
+const isOwnWay = (message: PlannedMessage): boolean =>
+  message.isDeferrable === true || message.isUnexpected === true || message.rest !== undefined || isByRudi(message);
+
+const isByRudi = ({ op }: PlannedMessage): boolean => op === 'rudi_write' || op === 'rudi_read';
 
 /** Whether it may ask for delivery complete: bytes that are placed as they come. */
 const mayBeDc = ({ op, closes, rest }: PlannedMessage): boolean =>

@@ -26,7 +26,7 @@ export async function makeWorld(engine: Engine, design: Design, ends: number, op
     world.ends[0]!.memory.length,
     steps,
     (options.rests ?? 0) + (options.lateRests ?? 0),
-    options.rudi,
+    (options.rudi ?? 0) + (options.rudiReads ?? 0),
   );
   world.setRegions(true);
   step();

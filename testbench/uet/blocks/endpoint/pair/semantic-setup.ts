@@ -6,7 +6,7 @@ import { hasPort, type Ports, setPort } from './endpoint-ports.ts';
 import { buffers, readable, region } from './endpoint-settings.ts';
 import { hasWords } from './nic-words.ts';
 import { restKey } from './rendezvous-plan.ts';
-import { safeKey } from './rudi-plan.ts';
+import { safeKey, safeReadKey } from './rudi-plan.ts';
 
 /** The first buffers are for SENDs, the others for tagged ones, each for a tag of its own. */
 export const sendReceives = 32;
@@ -62,8 +62,8 @@ async function carryOut(ends: readonly Ports[], name: string, values: Values, st
 
 /**
  * One process, reached by absolute addresses, with index 0 in each space; the regions of WRITEs and of READs; and all
- * receives, those for tags in an order of their own; regions for that many rendezvous sends, and with `rudi` the key by
- * which RUDI may write. Of endpoints with the stub nothing. The receive contexts.
+ * receives, those for tags in an order of their own; regions for that many rendezvous sends, and with `rudi` the keys
+ * by which RUDI may write and read. Of endpoints with the stub nothing. The receive contexts.
  */
 export async function setUpSemantics(
   ends: readonly Ports[],
@@ -101,7 +101,9 @@ export async function setUpSemantics(
   await carryOut(ends, 'region', own, step);
   if (rudi > 0) await carryOut(ends, 'region', { ...own, region_key: safeKey }, step);
   const toRead = { region_base: readable.base, region_length: BigInt(readable.bytes), region_key: readable.key };
-  await carryOut(ends, 'region', { ...own, ...toRead, region_remote_read: 1, region_remote_write: 0 }, step);
+  const mayRead = { ...own, ...toRead, region_remote_read: 1, region_remote_write: 0 };
+  await carryOut(ends, 'region', mayRead, step);
+  if (rudi > 0) await carryOut(ends, 'region', { ...mayRead, region_key: safeReadKey }, step);
   for (let i = 0; i < rests; i++) {
     // Messages may be of either job then.
     const limit = { region_restricts_job: Number(!jobs), region_remote_read: 1, region_remote_write: 0 };

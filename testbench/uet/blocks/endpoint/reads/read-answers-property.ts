@@ -5,16 +5,52 @@ import type { Body, TestContext } from '../../../../bench/context.ts';
 import { codeOf } from '../pair/endpoint-ports.ts';
 import { Group, hasFields, type Item, Offers, Takes } from '../sends/stream-ends.ts';
 
+/** What lies above the lower 32 bits of a tag, from the top: of whom who asks by RUDI, and what its request said. */
+const askerFields = [
+  ...([
+    ['pkt_id', 32],
+    ['entropy', 16],
+    ['retx', 1],
+    ['m', 1],
+  ] as const),
+  ...([
+    ['destination', 128],
+    ['local', 4],
+  ] as const),
+] as const;
+const askerBits = askerFields.reduce((sum, [, width]) => sum + width, 0);
+
+function askerOf(tag: bigint): Readonly<Record<(typeof askerFields)[number][0], bigint>> {
+  let left = 32 + askerBits;
+  const fields = askerFields.map(([name, width]) => {
+    left -= width;
+    return [name, BigInt.asUintN(width, tag >> BigInt(left))] as const;
+  });
+  return Object.fromEntries(fields) as ReturnType<typeof askerOf>;
+}
+
+/** What a tag that has that makes of a message: for the PDC that it names, or by RUDI. */
+function wayOf({ dut }: TestContext, answer: Item, tag: bigint): Item {
+  const { pkt_id, entropy, retx, m, destination, local } = askerOf(tag);
+  const echo = (((pkt_id << 16n) | entropy) << 2n) | (retx << 1n) | m;
+  const byRudi = Number(answer.in_ack) === 1;
+  const op = codeOf(dut, 'out_payload_op', byRudi ? 'rudi_answer' : 'answer');
+  return { op, back_enable: Number(!byRudi), destination, local, header_data: echo };
+}
+
 /** The message of an answer; all that it does not name is 0. */
-function messageOf({ dut }: TestContext, answer: Item): Item {
+function messageOf(t: TestContext, answer: Item): Item {
+  const { dut } = t;
+  const tag = BigInt(answer.tag!);
   const zero = Object.keys(new Group(dut, 'out_payload').get()).map((field) => [field, 0]);
   const of = (field: string): bigint => BigInt(answer[field]!);
   return {
     ...Object.fromEntries(zero),
     ...{ op: codeOf(dut, 'out_payload_op', 'answer'), job_id: of('job_id'), length: of('payload_length') },
     ...{ key: (of('message_id') << 6n) | of('return_code'), initiator: of('modified_length') },
-    ...{ offset: of('message_offset'), wr_id: of('tag') >> 16n },
-    ...{ back_enable: 1, back_pdcid: of('tag') & 0xffffn },
+    ...{ offset: of('message_offset'), wr_id: (tag >> 16n) & 0xffffn },
+    ...{ back_enable: 1, back_pdcid: tag & 0xffffn },
+    ...(dut.port('answers_payload_tag').width > 32 ? wayOf(t, answer, tag) : {}),
   };
 }
 

@@ -7,6 +7,7 @@ import { wasmEngine } from '../../../../engine/wasm/engine.ts';
 import { answersProperty } from './read-answers-property.ts';
 
 const design = elaborate(readAnswers({ bytes: 64, tags: true }));
+const withRudi = elaborate(readAnswers({ bytes: 64, tags: true, rudi: true }));
 
 describe('what peers have read, as messages', () => {
   hwTest(
@@ -15,8 +16,13 @@ describe('what peers have read, as messages', () => {
     answersProperty(6000),
   );
   hwTest(
+    'or by RUDI, with what its request had',
+    { create: (options) => wasmEngine.create(withRudi, options), seeds: 2, maxCycles: 10_000 },
+    answersProperty(4000),
+  );
+  hwTest(
     'the emitted Verilog, through Yosys: the same',
-    { create: onEngine('yosys', design), seeds: 1, maxCycles: 5000 },
+    { create: onEngine('yosys', withRudi), seeds: 1, maxCycles: 5000 },
     answersProperty(2000),
   );
 });

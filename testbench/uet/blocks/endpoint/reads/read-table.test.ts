@@ -9,6 +9,7 @@ import { tableDirected } from './table-directed.ts';
 import { tableProperty } from './table-property.ts';
 
 const design = elaborate(readTable(readingLayout));
+const withRudi = elaborate(readTable(readingLayout, true));
 
 describe('the table of READs under way', () => {
   hwTest(
@@ -21,6 +22,24 @@ describe('the table of READs under way', () => {
     { create: onEngine('yosys', design), seeds: 1, maxCycles: 25_000 },
     tableProperty(5_000),
   );
+  hwTest(
+    'with READs by RUDI beside them, whose bytes answer a pkt_id, and which no PDC ends',
+    { create: (o) => wasmEngine.create(withRudi, o), seeds: 4 },
+    tableProperty(20_000),
+  );
+  hwTest(
+    'the same with RUDI on the emitted Verilog, through Yosys',
+    { create: onEngine('yosys', withRudi), seeds: 1, maxCycles: 25_000 },
+    tableProperty(5_000),
+  );
   for (const { name, body } of tableDirected)
-    hwTest(name, { create: (options) => wasmEngine.create(design, options), seeds: 1, maxCycles: 100_000 }, body);
+    for (const [of, its] of [
+      ['', design],
+      [', with RUDI', withRudi],
+    ] as const)
+      hwTest(
+        `${name}${of}`,
+        { create: (options) => wasmEngine.create(its, options), seeds: 1, maxCycles: 100_000 },
+        body,
+      );
 });

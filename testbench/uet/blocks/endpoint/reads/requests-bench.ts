@@ -101,16 +101,24 @@ export class RequestsBench {
     const random = Object.fromEntries(
       this.#fields.map((name) => [name, this.#drawn(this.#port(`messages_payload_${name}`).width)]),
     );
-    const isRead = fields.op === this.op('read');
+    const isRead = this.#isRead(fields);
     this.messages.push({ fields: { ...random, ...fields }, beats: isRead ? [] : beats });
     if (!isRead) this.#payload.push(...beats);
+  }
+
+  #isRead({ op }: Values): boolean {
+    return op === this.op('read') || op === this.op('rudi_read');
   }
 
   /** An answer has left, of which the host does not hear. */
   answer(): void {
     this.sent.push({
       kind: 'answer',
-      fields: { op: this.op('answer'), wr_id: this.#drawn(32), length: this.#drawn(14) },
+      fields: {
+        op: this.op(this.#random.pick(['answer', 'rudi_answer'])),
+        wr_id: this.#drawn(32),
+        length: this.#drawn(14),
+      },
     });
   }
 
@@ -212,7 +220,7 @@ export class RequestsBench {
     const out = Object.fromEntries(this.#fields.map((name) => [name, this.#get(`out_payload_${name}`)])) as Values;
     const [given] = [...this.#given, ...this.messages];
     assert(given !== undefined, 'a message that was not given');
-    if (given.fields.op === this.op('read')) {
+    if (this.#isRead(given.fields)) {
       this.#piece(given, out);
       return;
     }
@@ -230,7 +238,9 @@ export class RequestsBench {
     assert.deepEqual(out, {
       ...fields,
       ...{ offset: mod64(fields.offset! + before), header_data: mod64(fields.header_data! + before) },
-      ...{ has_header_data: 0n, length, wr_id: out.wr_id, back_enable: 0n, expects: BigInt(length > 0n) },
+      ...{ has_header_data: 0n, length, wr_id: out.wr_id, back_enable: 0n },
+      // By RUDI no message of the peer answers it.
+      expects: BigInt(length > 0n && fields.op === this.op('read')),
     });
     const slot = Number(out.wr_id);
     if (pieces === 0) {

@@ -23,9 +23,9 @@ const drawnLength = (random: Random, mtu: number): number =>
     : random.pick([0, 1, mtu - 1, mtu, mtu + 1, 2 * mtu, random.below(5 * mtu)]);
 
 function give(bench: RequestsBench, random: Random, mtu: number): void {
-  const names = ['write', 'send', 'read', 'read', 'atomic', 'fetching_atomic'] as const;
+  const names = ['write', 'send', 'read', 'read', 'rudi_read', 'rudi_write', 'atomic', 'fetching_atomic'] as const;
   const op = random.pick(names);
-  const length = op === 'read' ? drawnLength(random, mtu) : random.below(2 ** 32);
+  const length = op === 'read' || op === 'rudi_read' ? drawnLength(random, mtu) : random.below(2 ** 32);
   bench.give({ op: bench.op(op), length: BigInt(length) }, bench.packet(random.int(1, 4)));
 }
 

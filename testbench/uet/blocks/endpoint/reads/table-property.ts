@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { noAnswerCode, readTableLatency } from '../../../../../rtl-gen/uet/endpoint/transmit/read-table.ts';
 import { failureCodes } from '../../../../../rtl-gen/uet/pds/initiator/records.ts';
-import { returnCodes } from '../../../../../rtl-gen/uet/wire/layout/index.ts';
+import { responseOpcodes, returnCodes } from '../../../../../rtl-gen/uet/wire/layout/index.ts';
 import type { Random } from '../../../../../support/random.ts';
 import type { Body, TestContext } from '../../../../bench/context.ts';
 import type { PortHandle } from '../../../../engine/simulator.ts';
@@ -22,8 +22,9 @@ interface Message {
   readonly length: number;
   readonly place: number;
   readonly openedAt: number;
-  /** The PDC by which its request goes, and since when. */
+  /** The PDC by which its request goes, or the pkt_id and the addresses, and since when. */
   readonly pdcid: number;
+  readonly rudi: RudiWay | undefined;
   leftAt: number;
   /** The outcome of its request, and whether bytes have come for it. */
   sent: 'waits' | 'fine' | 'over';
@@ -31,6 +32,23 @@ interface Message {
   hit: boolean;
   /** Outcomes that it has had, and those that it will have. */
   outcomes: number;
+}
+
+/** How a READ by RUDI goes, and where its bytes come from. */
+interface RudiWay {
+  readonly pkt_id: number;
+  readonly peer: bigint;
+  readonly local: number;
+}
+
+/** Another one, in a bit of one of them. */
+function otherWay(random: Random, way: RudiWay): RudiWay {
+  const bit = random.below(32);
+  return random.pick([
+    { ...way, pkt_id: (way.pkt_id ^ (1 << bit)) >>> 0 },
+    { ...way, peer: way.peer ^ (1n << BigInt(4 * bit)) },
+    { ...way, local: way.local ^ (1 << (bit % 4)) },
+  ]);
 }
 
 /** A word of any width. */
@@ -48,7 +66,8 @@ const pdcids = [0x8003, 0x8103, 0x8001] as const;
 /** Drives the table, and says of each outcome whose it is. */
 export class TableBench {
   readonly messages = new Map<number, Message>();
-  readonly seen = { twice: 0, late: 0, ended: 0, unknown: 0, wrong: 0, strange: 0 };
+  readonly seen = { twice: 0, late: 0, ended: 0, unknown: 0, wrong: 0, strange: 0, byRudi: 0, bare: 0 };
+  readonly hasRudi: boolean;
   /** By places: answers that will not come, as they are told and as outcomes say. */
   readonly unanswered = { told: [0, 0, 0], expected: [0, 0, 0] };
   readonly #t: TestContext;
@@ -56,6 +75,7 @@ export class TableBench {
   readonly #finds: {
     readonly id: number;
     readonly pdcid: number;
+    readonly rudi: RudiWay | undefined;
     readonly length: number;
     readonly code: number;
     readonly at: number;
@@ -68,6 +88,8 @@ export class TableBench {
   readonly #told = new Map<number, ReadonlyMap<string, bigint>>();
   readonly #overs = new Map<number, ReadonlyMap<string, bigint>>();
   #now = 0;
+  /** Messages whose response by RUDI has no bytes, until that is told. */
+  readonly #bare = new Set<number>();
   /** The use of each entry that is the last one. */
   readonly #uses = new Map<number, number>();
   #offered = false;
@@ -77,6 +99,7 @@ export class TableBench {
     this.#random = random;
     this.#inputs = t.dut.ports.filter(({ direction, reset }) => direction === 'in' && reset === undefined);
     this.#given = this.#inputs.filter(({ name }) => name.startsWith('given_') && name !== 'given_valid');
+    this.hasRudi = this.#inputs.some(({ name }) => name === 'rudi_left_valid');
     this.#scramble();
   }
 
@@ -118,7 +141,10 @@ export class TableBench {
     const reads = random.chance(0.8);
     const [address, length] = [wide(random, 64), random.below(2 ** 14)];
     const place = random.below(3);
+    const way = { pkt_id: random.word(), peer: wide(random, 128), local: random.below(16) };
+    const rudi = this.hasRudi && random.chance(0.5) ? way : undefined;
     this.messages.set(id, {
+      rudi,
       ...{ id, reads, address, length, place, openedAt: this.#now },
       ...{ pdcid: random.pick(pdcids), leftAt: Number.POSITIVE_INFINITY },
       sent: 'waits',
@@ -126,7 +152,8 @@ export class TableBench {
       hit: false,
       outcomes: 0,
     });
-    this.#set('opened', { valid: 1, reads: Number(reads), id, address, length });
+    const of = this.hasRudi ? { rudi: Number(rudi !== undefined) } : {};
+    this.#set('opened', { valid: 1, reads: Number(reads), id, address, length, ...of });
   }
 
   /** Messages that are not so new that nothing can have come of them. */
@@ -142,7 +169,9 @@ export class TableBench {
     if (from.length === 0) return;
     const message = this.#random.pick(from);
     message.leftAt = Math.min(message.leftAt, this.#now);
-    this.#set('left', { valid: 1, id: message.id, pdcid: message.pdcid });
+    const { id, pdcid, rudi } = message;
+    if (rudi === undefined) this.#set('left', { valid: 1, id, pdcid });
+    else this.#set('rudi_left', { valid: 1, id, pkt_id: rudi.pkt_id, to_destination: rudi.peer, to_local: rudi.local });
   }
 
   /** Events of no kind, and anything beside them. */
@@ -160,12 +189,20 @@ export class TableBench {
     if (waiting.length === 0) return;
     const message = this.#random.pick(waiting);
     const what = this.#random.pick(['response', 'default_ok', 'refused', 'failed'] as const);
+    if (this.hasRudi) this.#set('rudi', { of_none: Number(message.rudi !== undefined) });
     message.sent = what === 'response' || what === 'default_ok' ? 'fine' : 'over';
     message.isRefused = what === 'refused';
     const kind = codeOf(this.#t.dut, 'given_kind', what === 'refused' ? 'response' : what);
     const isOk = what !== 'refused' && (what === 'response' || this.#random.chance(0.5));
     const code = isOk ? this.#random.pick([ok, nothing]) : drawnRefusal(this.#random);
     this.#set('given', { valid: 1, message: message.id, place: message.place, kind, response_return_code: code });
+    if (message.rudi !== undefined) {
+      // What has no bytes and is no refusal is none to wait for.
+      const withData = responseOpcodes.code.response_w_data;
+      const opcode = this.#random.chance(0.8) ? withData : this.#random.below(64);
+      this.#set('given', { response_opcode: opcode });
+      if (message.sent === 'fine' && message.reads && opcode !== withData) this.#bare.add(message.id);
+    }
     const told = new Map(this.#given.map((port) => [port.name.slice('given_'.length), BigInt(port.get())]));
     this.#told.set(this.#now, told);
     if (message.sent === 'over') this.#overs.set(message.id, told);
@@ -179,8 +216,24 @@ export class TableBench {
     const length = message === undefined || random.chance(0.1) ? random.below(2 ** 14) : message.length;
     const code = random.chance(0.1) ? random.below(64) : ok;
     const pdcid = message === undefined || random.chance(0.1) ? random.pick(pdcids) : message.pdcid;
-    this.#finds.push({ id, pdcid, length, code, at: this.#now, age: 0 });
+    const rudi = this.#wayOf(message);
+    this.#finds.push({ id, pdcid, rudi, length, code, at: this.#now, age: 0 });
     this.#set('find', { valid: 1, id, pdcid, length, return_code: code });
+    if (!this.hasRudi) return;
+    const way = rudi ?? { pkt_id: random.word(), peer: 5n, local: 2 };
+    const is = Number(rudi !== undefined);
+    this.#set('find_rudi', { is, pkt_id: way.pkt_id, source: way.peer, local: way.local });
+  }
+
+  /** How bytes for a message come: as they should, from elsewhere, or not by RUDI as they should be, or by it. */
+  #wayOf(message: Message | undefined): RudiWay | undefined {
+    const random = this.#random;
+    const way = message?.rudi;
+    if (!this.hasRudi) return undefined;
+    if (way === undefined)
+      return random.chance(0.9) ? undefined : { pkt_id: random.word(), peer: wide(random, 128), local: 1 };
+    if (random.chance(0.9)) return way;
+    return random.chance(0.5) ? undefined : otherWay(random, way);
   }
 
   #end(): void {
@@ -207,8 +260,9 @@ export class TableBench {
     const find = this.#finds.shift();
     assert(find !== undefined && find.age === readTableLatency);
     const message = this.messages.get(find.id);
-    // From another PDC than its request has gone by, or before that has gone.
-    const isStrange = message !== undefined && (message.pdcid !== find.pdcid || message.leftAt >= find.at);
+    // From another PDC than its request has gone by, or before that has gone: by RUDI, when the table knows of it.
+    const isEarly = message !== undefined && message.leftAt + Number(message.rudi !== undefined) >= find.at;
+    const isStrange = message !== undefined && (!isOf(message, find) || isEarly);
     if (isStrange) {
       assert.equal(this.#get('found_hit'), 0, `bytes for message ${find.id} by another PDC`);
       if (message.reads && !message.hit && message.sent === 'waits') this.seen.strange++;
@@ -222,6 +276,7 @@ export class TableBench {
     }
     assert(message?.reads === true && !message.hit, `bytes for message ${find.id}, which does not wait for any`);
     message.hit = true;
+    if (message.rudi !== undefined) this.seen.byRudi++;
     const code = find.code === ok && find.length !== message.length ? opViolation : find.code;
     if (code === opViolation) this.seen.wrong++;
     assert.equal(this.#get('found_return_code'), code);
@@ -235,6 +290,14 @@ export class TableBench {
     const told = this.#told.get(this.#now - 2);
     const isAnswered = this.messages.get(id)?.hit === true;
     const expected = told ?? (isAnswered ? undefined : this.#overs.get(id));
+    if (expected !== undefined && told !== undefined && this.#bare.delete(id) && shown('kind') === this.#failed) {
+      // It waits for bytes, and none came: that is told twice.
+      const { undeliverable } = failureCodes;
+      this.seen.bare++;
+      this.messages.get(id)!.sent = 'over';
+      this.#overs.set(id, new Map([...expected, ['kind', this.#failed], ['code', BigInt(undeliverable)]]));
+      return this.#isOwnAs(this.#overs.get(id)!);
+    }
     if (expected !== undefined) {
       for (const [name, value] of expected) assert.equal(shown(name), value, `${name} of an outcome`);
       return false;
@@ -249,6 +312,16 @@ export class TableBench {
     return true;
   }
 
+  get #failed(): bigint {
+    return BigInt(codeOf(this.#t.dut, 'outcome_kind', 'failed'));
+  }
+
+  #isOwnAs(expected: ReadonlyMap<string, bigint>): false {
+    for (const [name, value] of expected)
+      assert.equal(BigInt(this.#t.dut.port(`outcome_${name}`).get()), value, `${name} of a failure`);
+    return false;
+  }
+
   #outcome(): void {
     const id = this.#get('outcome_message');
     const isOwn = this.#isOwn(id);
@@ -259,18 +332,29 @@ export class TableBench {
     const code = this.#get('outcome_code');
     if (isFailed && code === noAnswerCode) {
       this.seen.late++;
-      this.unanswered.expected[message.place]!++;
+      if (message.rudi === undefined) this.unanswered.expected[message.place]!++;
     }
-    if (isFailed && code === failureCodes.pdc_ended) this.seen.ended++;
+    if (isFailed && code === failureCodes.pdc_ended) {
+      assert(message.rudi === undefined, 'a READ by RUDI ends with a PDC');
+      this.seen.ended++;
+    }
     const all = message.reads ? 2 : 1;
     if (message.reads && message.sent === 'over' && !message.hit) this.seen.twice++;
     if (message.outcomes !== all) return;
     // Who refuses sends no bytes; of a packet that has failed the PDC itself knows.
-    if (message.reads && message.isRefused && !message.hit) this.unanswered.expected[message.place]!++;
+    if (message.rudi === undefined && message.reads && message.isRefused && !message.hit)
+      this.unanswered.expected[message.place]!++;
     this.messages.delete(id);
     this.#overs.delete(id);
   }
 }
+
+/** Whether bytes come as those of a message do. */
+const isOf = (message: Message, find: Pick<Message, 'pdcid' | 'rudi'>): boolean =>
+  message.rudi === undefined
+    ? find.rudi === undefined && message.pdcid === find.pdcid
+    : find.rudi !== undefined &&
+      (['pkt_id', 'peer', 'local'] as const).every((name) => find.rudi![name] === message.rudi![name]);
 
 /** The table for about so many clocks, and then until each message is over. */
 export const tableProperty =
@@ -291,8 +375,8 @@ export const tableProperty =
     assert.deepEqual(waiting, [], 'messages that never end');
     const { told, expected } = bench.unanswered;
     assert.deepEqual(told, expected, 'answers that will not come');
-    const { twice, late, ended, unknown, wrong, strange } = bench.seen;
-    const all = [twice, late, ended, unknown, wrong, strange];
+    const { byRudi, bare, ...others } = bench.seen;
+    const all = [...Object.values(others), ...(bench.hasRudi ? [byRudi, bare] : [])];
     if (clocks >= 4000)
       assert(
         all.every((count) => count > 0),

@@ -61,8 +61,7 @@ export const rudiRepliesProperty =
       const isReset = clock % 500 === 499;
       dut.port('rst').set(Number(isReset));
       if (target.item === undefined && random.chance(chances.target)) target.offer(target.group.draw(random));
-      if (answers.item === undefined && random.chance(chances.answers))
-        answers.offer({ ...answers.group.draw(random), refused: 0 });
+      if (answers.item === undefined && random.chance(chances.answers)) answers.offer(answers.group.draw(random));
       const isRefused = random.chance(chances.nacks);
       const refusal = refused.draw(random);
       refused.set({ ...refusal, valid: Number(isRefused) });

@@ -251,7 +251,7 @@ class Deferring {
         this.#open.get(token)!.state = 'out';
         this.counts.again++;
       } else this.#leaving = message;
-      if (!this.#is(message, 'read')) this.#order.push(false);
+      if (!this.#is(message, 'read') && !this.#is(message, 'rudi_read')) this.#order.push(false);
       this.#isTurn = true;
     }
   }

@@ -1,7 +1,7 @@
-// Delays 429 bits by 2 clocks.
+// Delays 431 bits by 2 clocks.
 `default_nettype none
 
-module delay_w429_c2 (
+module delay_w431_c2 (
     input  wire         clk,
     input  wire   [3:0] d_packet_packet_place,
     input  wire   [2:0] d_packet_packet_kind,
@@ -26,6 +26,8 @@ module delay_w429_c2 (
     input  wire   [3:0] d_packet_local,
     input  wire         d_packet_uud,
     input  wire         d_packet_rudi,
+    input  wire         d_packet_served_is,
+    input  wire         d_packet_served_marked,
     input  wire  [31:0] d_handle,
     output wire   [3:0] q_packet_packet_place,
     output wire   [2:0] q_packet_packet_kind,
@@ -50,6 +52,8 @@ module delay_w429_c2 (
     output wire   [3:0] q_packet_local,
     output wire         q_packet_uud,
     output wire         q_packet_rudi,
+    output wire         q_packet_served_is,
+    output wire         q_packet_served_marked,
     output wire  [31:0] q_handle
 );
 
@@ -76,6 +80,8 @@ module delay_w429_c2 (
     reg    [3:0] ago_1_packet_local;
     reg          ago_1_packet_uud;
     reg          ago_1_packet_rudi;
+    reg          ago_1_packet_served_is;
+    reg          ago_1_packet_served_marked;
     reg   [31:0] ago_1_handle;
     reg    [3:0] ago_2_packet_packet_place;
     reg    [2:0] ago_2_packet_packet_kind;
@@ -100,6 +106,8 @@ module delay_w429_c2 (
     reg    [3:0] ago_2_packet_local;
     reg          ago_2_packet_uud;
     reg          ago_2_packet_rudi;
+    reg          ago_2_packet_served_is;
+    reg          ago_2_packet_served_marked;
     reg   [31:0] ago_2_handle;
 
     always @(posedge clk) begin
@@ -126,6 +134,8 @@ module delay_w429_c2 (
         ago_1_packet_local <= d_packet_local;
         ago_1_packet_uud <= d_packet_uud;
         ago_1_packet_rudi <= d_packet_rudi;
+        ago_1_packet_served_is <= d_packet_served_is;
+        ago_1_packet_served_marked <= d_packet_served_marked;
         ago_1_handle <= d_handle;
         ago_2_packet_packet_place <= ago_1_packet_packet_place;
         ago_2_packet_packet_kind <= ago_1_packet_packet_kind;
@@ -150,6 +160,8 @@ module delay_w429_c2 (
         ago_2_packet_local <= ago_1_packet_local;
         ago_2_packet_uud <= ago_1_packet_uud;
         ago_2_packet_rudi <= ago_1_packet_rudi;
+        ago_2_packet_served_is <= ago_1_packet_served_is;
+        ago_2_packet_served_marked <= ago_1_packet_served_marked;
         ago_2_handle <= ago_1_handle;
     end
 
@@ -176,6 +188,8 @@ module delay_w429_c2 (
     assign q_packet_local = ago_2_packet_local;
     assign q_packet_uud = ago_2_packet_uud;
     assign q_packet_rudi = ago_2_packet_rudi;
+    assign q_packet_served_is = ago_2_packet_served_is;
+    assign q_packet_served_marked = ago_2_packet_served_marked;
     assign q_handle = ago_2_handle;
 
 endmodule

@@ -1,11 +1,11 @@
 // Reads the bytes that packets of READs ask for, and answers each of them.
 `default_nettype none
 
-module ses_read_server_b64_a64_i4_n16_r256_t32 (
+module ses_read_server_b64_a64_i4_n16_r256_t214 (
     input  wire         clk,
     input  wire         rst,
     input  wire  [13:0] max_ack_data,
-    input  wire  [31:0] up_payload_tag,
+    input  wire [213:0] up_payload_tag,
     input  wire  [63:0] up_payload_address,
     input  wire  [13:0] up_payload_payload_length,
     input  wire  [31:0] up_payload_request_length,
@@ -17,7 +17,7 @@ module ses_read_server_b64_a64_i4_n16_r256_t32 (
     input  wire         up_payload_rudi,
     input  wire         up_valid,
     output wire         up_ready,
-    output wire  [31:0] answer_payload_tag,
+    output wire [213:0] answer_payload_tag,
     output wire   [5:0] answer_payload_return_code,
     output wire         answer_payload_small,
     output wire         answer_payload_in_ack,
@@ -54,7 +54,7 @@ module ses_read_server_b64_a64_i4_n16_r256_t32 (
 );
 
     wire         waiting_up_ready;
-    wire  [31:0] waiting_down_payload_answer_tag;
+    wire [213:0] waiting_down_payload_answer_tag;
     wire   [5:0] waiting_down_payload_answer_return_code;
     wire         waiting_down_payload_answer_small;
     wire         waiting_down_payload_answer_in_ack;
@@ -104,7 +104,7 @@ module ses_read_server_b64_a64_i4_n16_r256_t32 (
     wire leaves = is_there && answer_ready;
     wire failed = waiting_down_payload_has_bytes && states_down_payload;
 
-    fifo_w191_d16_3a9d45 waiting (
+    fifo_w373_d16 waiting (
         .clk                                      (clk),
         .rst                                      (rst),
         .up_payload_answer_tag                    (up_payload_tag),

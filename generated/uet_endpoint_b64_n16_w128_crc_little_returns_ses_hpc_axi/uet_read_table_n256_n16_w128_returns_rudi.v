@@ -1,60 +1,71 @@
 // Where the bytes of READs under way go, and the outcomes of up to 256 messages.
 `default_nettype none
 
-module uet_read_table_n256_n16_w128_returns (
-    input  wire        clk,
-    input  wire        rst,
-    input  wire        opened_valid,
-    input  wire        opened_reads,
-    input  wire [15:0] opened_id,
-    input  wire [63:0] opened_address,
-    input  wire [13:0] opened_length,
-    input  wire        left_valid,
-    input  wire [15:0] left_id,
-    input  wire [15:0] left_pdcid,
-    input  wire        find_valid,
-    input  wire [15:0] find_id,
-    input  wire [15:0] find_pdcid,
-    input  wire [13:0] find_length,
-    input  wire  [5:0] find_return_code,
-    input  wire        given_valid,
-    input  wire  [3:0] given_place,
-    input  wire [31:0] given_handle,
-    input  wire [15:0] given_message,
-    input  wire  [1:0] given_kind,
-    input  wire        given_response_present,
-    input  wire  [1:0] given_response_list,
-    input  wire  [5:0] given_response_opcode,
-    input  wire  [5:0] given_response_return_code,
-    input  wire [15:0] given_response_message_id,
-    input  wire [31:0] given_response_modified_length,
-    input  wire  [7:0] given_code,
-    input  wire        ended_valid,
-    input  wire  [3:0] ended_place,
-    input  wire        tick,
-    output reg         found_valid,
-    output reg         found_hit,
-    output reg   [5:0] found_return_code,
-    output reg  [63:0] found_address,
-    output reg  [13:0] found_length,
-    output wire        outcome_valid,
-    output wire  [3:0] outcome_place,
-    output wire [31:0] outcome_handle,
-    output wire [15:0] outcome_message,
-    output wire  [1:0] outcome_kind,
-    output wire        outcome_response_present,
-    output wire  [1:0] outcome_response_list,
-    output wire  [5:0] outcome_response_opcode,
-    output wire  [5:0] outcome_response_return_code,
-    output wire [15:0] outcome_response_message_id,
-    output wire [31:0] outcome_response_modified_length,
-    output wire  [7:0] outcome_code,
-    output wire        unanswered_enable,
-    output wire  [3:0] unanswered_place,
-    input  wire [15:0] answered_payload_id,
-    input  wire  [5:0] answered_payload_return_code,
-    input  wire        answered_valid,
-    output wire        answered_ready
+module uet_read_table_n256_n16_w128_returns_rudi (
+    input  wire         clk,
+    input  wire         rst,
+    input  wire         opened_valid,
+    input  wire         opened_reads,
+    input  wire  [15:0] opened_id,
+    input  wire  [63:0] opened_address,
+    input  wire  [13:0] opened_length,
+    input  wire         opened_rudi,
+    input  wire         left_valid,
+    input  wire  [15:0] left_id,
+    input  wire  [15:0] left_pdcid,
+    input  wire         find_valid,
+    input  wire  [15:0] find_id,
+    input  wire  [15:0] find_pdcid,
+    input  wire  [13:0] find_length,
+    input  wire   [5:0] find_return_code,
+    input  wire         find_rudi_is,
+    input  wire  [31:0] find_rudi_pkt_id,
+    input  wire [127:0] find_rudi_source,
+    input  wire   [3:0] find_rudi_local,
+    input  wire         given_valid,
+    input  wire   [3:0] given_place,
+    input  wire  [31:0] given_handle,
+    input  wire  [15:0] given_message,
+    input  wire   [1:0] given_kind,
+    input  wire         given_response_present,
+    input  wire   [1:0] given_response_list,
+    input  wire   [5:0] given_response_opcode,
+    input  wire   [5:0] given_response_return_code,
+    input  wire  [15:0] given_response_message_id,
+    input  wire  [31:0] given_response_modified_length,
+    input  wire   [7:0] given_code,
+    input  wire         rudi_left_valid,
+    input  wire  [15:0] rudi_left_id,
+    input  wire  [31:0] rudi_left_pkt_id,
+    input  wire [127:0] rudi_left_to_destination,
+    input  wire   [3:0] rudi_left_to_local,
+    input  wire         rudi_of_none,
+    input  wire         ended_valid,
+    input  wire   [3:0] ended_place,
+    input  wire         tick,
+    output reg          found_valid,
+    output reg          found_hit,
+    output reg    [5:0] found_return_code,
+    output reg   [63:0] found_address,
+    output reg   [13:0] found_length,
+    output wire         outcome_valid,
+    output wire   [3:0] outcome_place,
+    output wire  [31:0] outcome_handle,
+    output wire  [15:0] outcome_message,
+    output wire   [1:0] outcome_kind,
+    output wire         outcome_response_present,
+    output wire   [1:0] outcome_response_list,
+    output wire   [5:0] outcome_response_opcode,
+    output wire   [5:0] outcome_response_return_code,
+    output wire  [15:0] outcome_response_message_id,
+    output wire  [31:0] outcome_response_modified_length,
+    output wire   [7:0] outcome_code,
+    output wire         unanswered_enable,
+    output wire   [3:0] unanswered_place,
+    input  wire  [15:0] answered_payload_id,
+    input  wire   [5:0] answered_payload_return_code,
+    input  wire         answered_valid,
+    output wire         answered_ready
 );
 
     localparam [1:0] KIND_RESPONSE   = 2'd0;
@@ -69,6 +80,7 @@ module uet_read_table_n256_n16_w128_returns (
     reg   [15:0] opened_1_id;
     reg   [63:0] opened_1_address;
     reg   [13:0] opened_1_length;
+    reg          opened_1_rudi;
     reg          left_1_valid;
     reg   [15:0] left_1_id;
     reg   [15:0] left_1_pdcid;
@@ -77,13 +89,28 @@ module uet_read_table_n256_n16_w128_returns (
     reg   [15:0] find_1_pdcid;
     reg   [13:0] find_1_length;
     reg    [5:0] find_1_return_code;
-    reg   [85:0] facts_rdata;
+    reg          find_1_rudi_is;
+    reg   [31:0] find_1_rudi_pkt_id;
+    reg  [127:0] find_1_rudi_source;
+    reg    [3:0] find_1_rudi_local;
+    reg   [86:0] facts_rdata;
     reg   [23:0] ways_rdata;
     reg          find_2_valid;
     reg   [15:0] find_2_id;
     reg   [15:0] find_2_pdcid;
     reg   [13:0] find_2_length;
     reg    [5:0] find_2_return_code;
+    reg          find_2_rudi_is;
+    reg   [31:0] find_2_rudi_pkt_id;
+    reg  [127:0] find_2_rudi_source;
+    reg    [3:0] find_2_rudi_local;
+    reg          rudi_left_1_valid;
+    reg   [15:0] rudi_left_1_id;
+    reg   [31:0] rudi_left_1_pkt_id;
+    reg  [127:0] rudi_left_1_to_destination;
+    reg    [3:0] rudi_left_1_to_local;
+    reg  [171:0] requests_rdata;
+    reg          is_asked;
     reg    [7:0] sweep;
     reg          heard_valid;
     reg    [3:0] heard_place;
@@ -116,11 +143,14 @@ module uet_read_table_n256_n16_w128_returns (
     reg          found_open_hit;
     reg          found_open_given;
     reg          found_open_failed;
+    reg          of_none;
     reg          sent_open_fine;
     reg          sent_open_open;
     reg          sent_open_hit;
     reg          sent_open_hit_now;
     reg          sent_open_failed;
+    reg          sent_of_none;
+    reg          sent_bare;
     wire         again_up_ready;
     wire         again_down_payload_valid;
     wire   [3:0] again_down_payload_place;
@@ -144,49 +174,64 @@ module uet_read_table_n256_n16_w128_returns (
     reg          swept_waits;
     reg          swept_old;
     reg    [3:0] swept_place;
+    reg          swept_of_none;
     reg   [15:0] swept_id;
     reg    [1:0] kind;
     (* no_rw_check *)
-    reg   [85:0] facts [0:255];
+    reg   [86:0] facts [0:255];
     reg   [23:0] ways [0:255];
+    reg  [171:0] requests [0:255];
     reg    [3:0] places [0:255];
+    reg          nones [0:255];
     reg   [15:0] ids [0:255];
 
     wire         opens = opened_1_valid && opened_1_reads;
     wire         hit_term = (hit_1 && found_open_hit) || (gives_1 && found_open_given);
     wire         hit_term_2 = !(hit_term || (fails_1 && found_open_failed));
     wire         hit_term_3 = find_2_valid && found_open_open && hit_term_2;
-    wire         hit_term_4 = hit_term_3 && facts_rdata[85:78] == find_2_id[15:8];
-    wire         hit = hit_term_4 && ways_rdata == {find_2_id[15:8], find_2_pdcid};
+    wire         hit_term_4 = hit_term_3 && facts_rdata[86:79] == find_2_id[15:8];
+    wire         hit_choice = find_2_rudi_is ? is_asked : ways_rdata == {find_2_id[15:8], find_2_pdcid};
+    wire         hit = hit_term_4 && facts_rdata[0] == find_2_rudi_is && hit_choice;
     wire         hits = hit;
     wire         gives_up_term = sent_valid && !sent_open_fine && sent_open_open;
     wire         gives_up_term_2 = (hit_1 && sent_open_hit) || (fails_1 && sent_open_failed);
     wire         gives_up = gives_up_term && !(gives_up_term_2 || (hit && sent_open_hit_now));
     wire         waits = looks && swept_waits;
-    wire         finds_choice = over_down_payload_ages ? swept_old : swept_place == over_down_payload_place;
-    wire         finds = waits && finds_choice;
+    wire         finds_term = swept_place == over_down_payload_place && !swept_of_none;
+    wire         finds = waits && (over_down_payload_ages ? swept_old : finds_term);
     wire         fails_term = !(sent_valid || again_down_valid || hit || hit_1 || gives_1);
     wire         fails = finds && fails_term;
     wire         again_taken = !sent_valid;
     wire         steps = looks && (!finds || fails);
     wire         over_taken = steps && (&sweep);
     wire   [3:0] places_rdata = places[sweep];
+    wire         nones_rdata = nones[sweep];
     wire  [15:0] ids_rdata = ids[sweep];
     wire         takes_data = !sent_valid && !again_down_valid && !fails;
     wire         outcome_valid_term = fails || (takes_data && answered_valid);
     wire         outcome_valid_choice = again_down_valid ? again_down_payload_valid : outcome_valid_term;
     wire  [15:0] outcome_message_choice = fails ? swept_id : answered_payload_id;
     wire  [15:0] outcome_message_choice_2 = again_down_valid ? again_down_payload_message : outcome_message_choice;
+    wire         gives_up_and_sent_bare = gives_up && sent_bare;
+    wire   [1:0] outcome_kind_choice = gives_up_and_sent_bare ? KIND_FAILED : sent_kind;
     wire         outcome_response_present_choice = again_down_valid ? again_down_payload_response_present : 1'b0;
     wire   [1:0] outcome_response_list_choice = again_down_valid ? again_down_payload_response_list : 2'd0;
     wire   [5:0] outcome_response_opcode_choice = again_down_valid ? again_down_payload_response_opcode : 6'd0;
     wire   [5:0] outcome_response_return_code_choice = again_down_valid ? again_down_payload_response_return_code : answered_payload_return_code;
     wire  [15:0] outcome_response_message_id_choice = again_down_valid ? again_down_payload_response_message_id : 16'd0;
     wire  [31:0] outcome_response_modified_length_choice = again_down_valid ? again_down_payload_response_modified_length : 32'd0;
-    wire   [7:0] outcome_code_choice = over_down_payload_ages ? 8'd244 : 8'd243;
+    wire   [7:0] outcome_code_choice = gives_up_and_sent_bare ? 8'd240 : sent_code;
+    wire   [7:0] outcome_code_choice_2 = over_down_payload_ages ? 8'd244 : 8'd243;
+    wire   [7:0] outcome_code_choice_3 = again_down_valid ? again_down_payload_code : outcome_code_choice_2;
+    wire         unanswered_enable_term = gives_up && sent_kind == KIND_RESPONSE && !sent_of_none;
     wire         places_term = sent_valid && sent_open_fine;
-    wire         found_return_code_term = facts_rdata[77:64] == find_2_length || find_2_return_code != 6'd1;
+    wire         is_asked_match = requests_rdata[171:164] == find_1_id[15:8];
+    wire         is_asked_term = is_asked_match && requests_rdata[163:132] == find_1_rudi_pkt_id;
+    wire         is_asked_term_2 = is_asked_term && requests_rdata[131:4] == find_1_rudi_source;
+    wire         found_return_code_term = facts_rdata[78:65] == find_2_length || find_2_return_code != 6'd1;
     wire         sent_open_fine_term = heard_response_return_code == 6'd1 || heard_response_return_code == 6'd0;
+    wire         sent_open_fine_term_2 = heard_kind == KIND_DEFAULT_OK || (heard_kind == KIND_RESPONSE && sent_open_fine_term);
+    wire         sent_open_fine_term_3 = of_none && sent_open_fine_term_2 && heard_response_opcode != 6'd2;
     wire [255:0] swept_waits_shl = 256'd1 << sweep;
     wire [255:0] open_and = (256'd1 << find_2_id[7:0]) & {256{hit}};
     wire [255:0] open_shl = 256'd1 << sent_message[7:0];
@@ -203,14 +248,14 @@ module uet_read_table_n256_n16_w128_returns (
         .up_payload_place                      (sent_place),
         .up_payload_handle                     (sent_handle),
         .up_payload_message                    (sent_message),
-        .up_payload_kind                       (sent_kind),
+        .up_payload_kind                       (outcome_kind_choice),
         .up_payload_response_present           (sent_response_present),
         .up_payload_response_list              (sent_response_list),
         .up_payload_response_opcode            (sent_response_opcode),
         .up_payload_response_return_code       (sent_response_return_code),
         .up_payload_response_message_id        (sent_response_message_id),
         .up_payload_response_modified_length   (sent_response_modified_length),
-        .up_payload_code                       (sent_code),
+        .up_payload_code                       (outcome_code_choice),
         .up_valid                              (gives_up),
         .up_ready                              (again_up_ready),
         .down_payload_valid                    (again_down_payload_valid),
@@ -251,7 +296,7 @@ module uet_read_table_n256_n16_w128_returns (
 
     always @(posedge clk) begin
         facts_rdata <= facts[find_1_id[7:0]];
-        if (opens) facts[opened_1_id[7:0]] <= {opened_1_id[15:8], opened_1_length, opened_1_address};
+        if (opens) facts[opened_1_id[7:0]] <= {opened_1_id[15:8], opened_1_length, opened_1_address, opened_1_rudi};
     end
 
     always @(posedge clk) begin
@@ -260,7 +305,16 @@ module uet_read_table_n256_n16_w128_returns (
     end
 
     always @(posedge clk) begin
+        requests_rdata <= requests[find_id[7:0]];
+        if (rudi_left_1_valid) requests[rudi_left_1_id[7:0]] <= {rudi_left_1_id[15:8], rudi_left_1_pkt_id, rudi_left_1_to_destination, rudi_left_1_to_local};
+    end
+
+    always @(posedge clk) begin
         if (places_term) places[sent_message[7:0]] <= sent_place;
+    end
+
+    always @(posedge clk) begin
+        if (places_term) nones[sent_message[7:0]] <= sent_of_none;
     end
 
     always @(posedge clk) begin
@@ -276,6 +330,7 @@ module uet_read_table_n256_n16_w128_returns (
             left_1_valid <= 1'b0;
             find_1_valid <= 1'b0;
             find_2_valid <= 1'b0;
+            rudi_left_1_valid <= 1'b0;
             sweep <= 8'd0;
             heard_valid <= 1'b0;
             sent_valid <= 1'b0;
@@ -290,6 +345,7 @@ module uet_read_table_n256_n16_w128_returns (
             left_1_valid <= left_valid;
             find_1_valid <= find_valid;
             find_2_valid <= find_1_valid;
+            rudi_left_1_valid <= rudi_left_valid;
             heard_valid <= given_valid;
             sent_valid <= heard_valid;
             hit_1 <= hits;
@@ -312,16 +368,30 @@ module uet_read_table_n256_n16_w128_returns (
         opened_1_id <= opened_id;
         opened_1_address <= opened_address;
         opened_1_length <= opened_length;
+        opened_1_rudi <= opened_rudi;
         left_1_id <= left_id;
         left_1_pdcid <= left_pdcid;
         find_1_id <= find_id;
         find_1_pdcid <= find_pdcid;
         find_1_length <= find_length;
         find_1_return_code <= find_return_code;
+        find_1_rudi_is <= find_rudi_is;
+        find_1_rudi_pkt_id <= find_rudi_pkt_id;
+        find_1_rudi_source <= find_rudi_source;
+        find_1_rudi_local <= find_rudi_local;
         find_2_id <= find_1_id;
         find_2_pdcid <= find_1_pdcid;
         find_2_length <= find_1_length;
         find_2_return_code <= find_1_return_code;
+        find_2_rudi_is <= find_1_rudi_is;
+        find_2_rudi_pkt_id <= find_1_rudi_pkt_id;
+        find_2_rudi_source <= find_1_rudi_source;
+        find_2_rudi_local <= find_1_rudi_local;
+        rudi_left_1_id <= rudi_left_id;
+        rudi_left_1_pkt_id <= rudi_left_pkt_id;
+        rudi_left_1_to_destination <= rudi_left_to_destination;
+        rudi_left_1_to_local <= rudi_left_to_local;
+        is_asked <= is_asked_term_2 && requests_rdata[3:0] == find_1_rudi_local;
         heard_place <= given_place;
         heard_handle <= given_handle;
         heard_message <= given_message;
@@ -350,16 +420,20 @@ module uet_read_table_n256_n16_w128_returns (
         found_open_failed <= find_1_id[7:0] == sweep;
         found_hit <= hit;
         found_return_code <= found_return_code_term ? find_2_return_code : 6'd24;
-        found_address <= facts_rdata[63:0];
+        found_address <= facts_rdata[64:1];
         found_length <= find_2_length;
-        sent_open_fine <= heard_kind == KIND_DEFAULT_OK || (heard_kind == KIND_RESPONSE && sent_open_fine_term);
+        of_none <= rudi_of_none;
+        sent_open_fine <= sent_open_fine_term_2 && !sent_open_fine_term_3;
         sent_open_open <= |(open & (256'd1 << heard_message[7:0]));
         sent_open_hit <= heard_message[7:0] == find_2_id[7:0];
         sent_open_hit_now <= heard_message[7:0] == find_1_id[7:0];
         sent_open_failed <= heard_message[7:0] == sweep;
+        sent_of_none <= of_none;
+        sent_bare <= sent_open_fine_term_3;
         swept_waits <= (|(open & swept_waits_shl)) && (|(known & swept_waits_shl));
         swept_old <= |(old & swept_waits_shl);
         swept_place <= places_rdata;
+        swept_of_none <= nones_rdata;
         swept_id <= ids_rdata;
     end
 
@@ -367,19 +441,19 @@ module uet_read_table_n256_n16_w128_returns (
     assign outcome_place = sent_valid ? sent_place : again_down_valid ? again_down_payload_place : 4'd0;
     assign outcome_handle = sent_valid ? sent_handle : again_down_valid ? again_down_payload_handle : 32'd0;
     assign outcome_message = sent_valid ? sent_message : outcome_message_choice_2;
-    assign outcome_kind = sent_valid ? sent_kind : again_down_valid ? again_down_payload_kind : kind;
+    assign outcome_kind = sent_valid ? outcome_kind_choice : again_down_valid ? again_down_payload_kind : kind;
     assign outcome_response_present = sent_valid ? sent_response_present : outcome_response_present_choice;
     assign outcome_response_list = sent_valid ? sent_response_list : outcome_response_list_choice;
     assign outcome_response_opcode = sent_valid ? sent_response_opcode : outcome_response_opcode_choice;
     assign outcome_response_return_code = sent_valid ? sent_response_return_code : outcome_response_return_code_choice;
     assign outcome_response_message_id = sent_valid ? sent_response_message_id : outcome_response_message_id_choice;
     assign outcome_response_modified_length = sent_valid ? sent_response_modified_length : outcome_response_modified_length_choice;
-    assign outcome_code = sent_valid ? sent_code : again_down_valid ? again_down_payload_code : outcome_code_choice;
-    assign unanswered_enable = (gives_up && sent_kind == KIND_RESPONSE) || (fails && over_down_payload_ages);
+    assign outcome_code = sent_valid ? outcome_code_choice : outcome_code_choice_3;
+    assign unanswered_enable = unanswered_enable_term || (fails && over_down_payload_ages && !swept_of_none);
     assign unanswered_place = fails ? swept_place : sent_place;
     assign answered_ready = takes_data;
 
-    wire _unused_ok = &{1'b0, again_up_ready};
+    wire _unused_ok = &{1'b0, find_2_rudi_pkt_id, find_2_rudi_source, find_2_rudi_local, again_up_ready};
 
 `ifdef FORMAL
     always @(posedge clk) if (!rst) again_finds_room: assert (!gives_up || again_up_ready);

@@ -1,46 +1,46 @@
-// Stream FIFO of 16 items of 191 bits.
+// Stream FIFO of 16 items of 373 bits.
 `default_nettype none
 
-module fifo_w191_d16_3a9d45 (
-    input  wire        clk,
-    input  wire        rst,
-    input  wire [31:0] up_payload_answer_tag,
-    input  wire  [5:0] up_payload_answer_return_code,
-    input  wire        up_payload_answer_small,
-    input  wire        up_payload_answer_in_ack,
-    input  wire [23:0] up_payload_answer_job_id,
-    input  wire [15:0] up_payload_answer_message_id,
-    input  wire [13:0] up_payload_answer_payload_length,
-    input  wire [31:0] up_payload_answer_modified_length,
-    input  wire [31:0] up_payload_answer_message_offset,
-    input  wire [31:0] up_payload_answer_original_request_psn,
-    input  wire        up_payload_has_bytes,
-    input  wire        up_valid,
-    output wire        up_ready,
-    output wire [31:0] down_payload_answer_tag,
-    output wire  [5:0] down_payload_answer_return_code,
-    output wire        down_payload_answer_small,
-    output wire        down_payload_answer_in_ack,
-    output wire [23:0] down_payload_answer_job_id,
-    output wire [15:0] down_payload_answer_message_id,
-    output wire [13:0] down_payload_answer_payload_length,
-    output wire [31:0] down_payload_answer_modified_length,
-    output wire [31:0] down_payload_answer_message_offset,
-    output wire [31:0] down_payload_answer_original_request_psn,
-    output wire        down_payload_has_bytes,
-    output wire        down_valid,
-    input  wire        down_ready
+module fifo_w373_d16 (
+    input  wire         clk,
+    input  wire         rst,
+    input  wire [213:0] up_payload_answer_tag,
+    input  wire   [5:0] up_payload_answer_return_code,
+    input  wire         up_payload_answer_small,
+    input  wire         up_payload_answer_in_ack,
+    input  wire  [23:0] up_payload_answer_job_id,
+    input  wire  [15:0] up_payload_answer_message_id,
+    input  wire  [13:0] up_payload_answer_payload_length,
+    input  wire  [31:0] up_payload_answer_modified_length,
+    input  wire  [31:0] up_payload_answer_message_offset,
+    input  wire  [31:0] up_payload_answer_original_request_psn,
+    input  wire         up_payload_has_bytes,
+    input  wire         up_valid,
+    output wire         up_ready,
+    output wire [213:0] down_payload_answer_tag,
+    output wire   [5:0] down_payload_answer_return_code,
+    output wire         down_payload_answer_small,
+    output wire         down_payload_answer_in_ack,
+    output wire  [23:0] down_payload_answer_job_id,
+    output wire  [15:0] down_payload_answer_message_id,
+    output wire  [13:0] down_payload_answer_payload_length,
+    output wire  [31:0] down_payload_answer_modified_length,
+    output wire  [31:0] down_payload_answer_message_offset,
+    output wire  [31:0] down_payload_answer_original_request_psn,
+    output wire         down_payload_has_bytes,
+    output wire         down_valid,
+    input  wire         down_ready
 );
 
     reg    [4:0] wr;
     reg    [4:0] rd;
-    reg  [190:0] items [0:15];
+    reg  [372:0] items [0:15];
 
     wire         full = (wr ^ rd) == 5'd16;
     wire         empty = wr == rd;
     wire         push = up_valid && !full;
     wire         pop = down_ready && !empty;
-    wire [190:0] items_rdata = items[rd[3:0]];
+    wire [372:0] items_rdata = items[rd[3:0]];
 
     always @(posedge clk) begin
         if (push) items[wr[3:0]] <= {
@@ -73,7 +73,7 @@ module fifo_w191_d16_3a9d45 (
     end
 
     assign up_ready = !full;
-    assign down_payload_answer_tag = items_rdata[190:159];
+    assign down_payload_answer_tag = items_rdata[372:159];
     assign down_payload_answer_return_code = items_rdata[158:153];
     assign down_payload_answer_small = items_rdata[152];
     assign down_payload_answer_in_ack = items_rdata[151];

@@ -1,7 +1,7 @@
 // Stream FIFO of 16 items of 191 bits.
 `default_nettype none
 
-module fifo_w191_d16_4509ab (
+module fifo_w191_d16 (
     input  wire         clk,
     input  wire         rst,
     input  wire         up_payload_valid,

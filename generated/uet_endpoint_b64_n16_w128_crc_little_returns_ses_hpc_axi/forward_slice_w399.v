@@ -1,7 +1,7 @@
-// Stream register of 397 bits: registers valid and the payload.
+// Stream register of 399 bits: registers valid and the payload.
 `default_nettype none
 
-module forward_slice_w397 (
+module forward_slice_w399 (
     input  wire         clk,
     input  wire         rst,
     input  wire   [3:0] up_payload_packet_place,
@@ -27,6 +27,8 @@ module forward_slice_w397 (
     input  wire   [3:0] up_payload_local,
     input  wire         up_payload_uud,
     input  wire         up_payload_rudi,
+    input  wire         up_payload_served_is,
+    input  wire         up_payload_served_marked,
     input  wire         up_valid,
     output wire         up_ready,
     output wire   [3:0] down_payload_packet_place,
@@ -52,6 +54,8 @@ module forward_slice_w397 (
     output wire   [3:0] down_payload_local,
     output wire         down_payload_uud,
     output wire         down_payload_rudi,
+    output wire         down_payload_served_is,
+    output wire         down_payload_served_marked,
     output wire         down_valid,
     input  wire         down_ready
 );
@@ -79,6 +83,8 @@ module forward_slice_w397 (
     reg    [3:0] held_local;
     reg          held_uud;
     reg          held_rudi;
+    reg          held_served_is;
+    reg          held_served_marked;
     reg          full;
 
     wire ready = !full || down_ready;
@@ -118,6 +124,8 @@ module forward_slice_w397 (
             held_local <= up_payload_local;
             held_uud <= up_payload_uud;
             held_rudi <= up_payload_rudi;
+            held_served_is <= up_payload_served_is;
+            held_served_marked <= up_payload_served_marked;
         end
     end
 
@@ -145,6 +153,8 @@ module forward_slice_w397 (
     assign down_payload_local = held_local;
     assign down_payload_uud = held_uud;
     assign down_payload_rudi = held_rudi;
+    assign down_payload_served_is = held_served_is;
+    assign down_payload_served_marked = held_served_marked;
     assign down_valid = full;
 
 endmodule

@@ -1,10 +1,10 @@
 // Sends the bytes that peers have read.
 `default_nettype none
 
-module uet_read_answers_b64_tags (
+module uet_read_answers_b64_tags_rudi (
     input  wire         clk,
     input  wire         rst,
-    input  wire  [31:0] answers_payload_tag,
+    input  wire [213:0] answers_payload_tag,
     input  wire   [5:0] answers_payload_return_code,
     input  wire         answers_payload_small,
     input  wire         answers_payload_in_ack,
@@ -101,13 +101,13 @@ module uet_read_answers_b64_tags (
     forward_slice_w512 slice (
         .clk                          (clk),
         .rst                          (rst),
-        .up_payload_op                (4'd3),
+        .up_payload_op                (answers_payload_in_ack ? 4'd12 : 4'd3),
         .up_payload_is_tagged         (1'b0),
         .up_payload_mode              (2'd0),
         .up_payload_lane              (4'd0),
         .up_payload_traffic_class     (4'd0),
-        .up_payload_local             (4'd0),
-        .up_payload_destination       (128'd0),
+        .up_payload_local             (answers_payload_tag[35:32]),
+        .up_payload_destination       (answers_payload_tag[163:36]),
         .up_payload_job_id            (answers_payload_job_id),
         .up_payload_pid_on_fep        (12'd0),
         .up_payload_resource_index    (12'd0),
@@ -117,10 +117,10 @@ module uet_read_answers_b64_tags (
         .up_payload_offset            ({32'd0, answers_payload_message_offset}),
         .up_payload_initiator         (answers_payload_modified_length),
         .up_payload_has_header_data   (1'b0),
-        .up_payload_header_data       (64'd0),
+        .up_payload_header_data       ({14'd0, answers_payload_tag[213:164]}),
         .up_payload_length            ({18'd0, answers_payload_payload_length}),
         .up_payload_wr_id             ({16'd0, answers_payload_tag[31:16]}),
-        .up_payload_back_enable       (1'b1),
+        .up_payload_back_enable       (!answers_payload_in_ack),
         .up_payload_back_pdcid        (answers_payload_tag[15:0]),
         .up_payload_back_close        (1'b0),
         .up_payload_expects           (1'b0),
@@ -183,7 +183,7 @@ module uet_read_answers_b64_tags (
     assign bytes_payload_keep = data_payload_keep & {64{order_down_payload}};
     assign bytes_payload_last = is_last;
 
-    wire _unused_ok = &{1'b0, answers_payload_small, answers_payload_in_ack, answers_payload_original_request_psn};
+    wire _unused_ok = &{1'b0, answers_payload_small, answers_payload_original_request_psn};
 
 endmodule
 
