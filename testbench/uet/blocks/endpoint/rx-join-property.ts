@@ -62,6 +62,8 @@ interface Judged {
   readonly packet: Item;
   readonly takes: boolean;
   readonly isDatagram: boolean;
+  /** Of a response of RUDI with bytes that have room: what SES has to know of it. */
+  readonly brought: Item | undefined;
 }
 
 /** For receive halves with all that there is but security. */
@@ -80,12 +82,16 @@ export const rxJoinProperty =
     const trimmedLeaf = leafOf(PacketHeaders.leaves, '_trimmed');
     const closing = stateOf(kindLeaf, 'close_req');
     const eventKind = leafOf(PeerEvent.leaves as readonly Leaf[], '_kind');
+    const sesLeaf = leafOf(RxMeta(true, true).leaves as readonly Leaf[], '_ses');
     const [metas, ends]: [Meta[], End[]] = [[], []];
     let joined: Joined | undefined;
     const judging: (Judged | undefined)[] = [];
     const free = { ...sizes };
     const given = { messages: 0, guaranteed: 0, responses: 0 };
-    const seen = { requests: 0, peers: 0, closes: 0, uud: 0, rudi: 0, refused: 0, bare: 0, dropped: 0, off: 0 };
+    const seen = {
+      ...{ requests: 0, peers: 0, closes: 0, uud: 0, rudi: 0, refused: 0, bare: 0, dropped: 0, off: 0 },
+      ...{ brought: 0, lost: 0 },
+    };
     let chances = draw(random);
     set('request_ready', 1);
     for (let clock = 0; clock < clocks; clock++) {
@@ -104,6 +110,8 @@ export const rxJoinProperty =
       if (route === 'initiator')
         content = event.with(event.with(content, '_kind', random.pick(eventKind.states!).name), '_nt', random.below(2));
       const its: Meta = { ...meta.draw(random), route: stateOf(RxRoute.leaves[0]! as Leaf, route), content };
+      if (route === 'initiator' && random.chance(0.4))
+        Object.assign(its, { content: event.with(content, '_kind', 'ack'), ses: stateOf(sesLeaf, 'response_data') });
       const end = { good: random.chance(0.9), stored: random.chance(chances.stored) };
       meta.set(its);
       set('shown', isShown);
@@ -131,6 +139,10 @@ export const rxJoinProperty =
       const takes = ofRequest || isDatagram;
       const closes = is('target') && Number(packet.kind) === closing;
       const isRudi = Number(now?.meta.rudi) === 1;
+      const heard = now === undefined ? {} : event.of(BigInt(now.meta.content!));
+      const isAnswer = Number(heard.nt) === 1 && Number(heard.kind) === stateOf(eventKind, 'ack');
+      const brings = is('initiator') && isAnswer && Number(now!.meta.ses) === stateOf(sesLeaf, 'response_data');
+      const isLost = brings && !now!.stored;
       if (!isReset) {
         assert.equal(get('request_valid'), Number(is('target')), 'a packet for the target');
         const resources = {
@@ -139,11 +151,11 @@ export const rxJoinProperty =
           ...{ resources_ses_msg: Number(hasMessage), tss_method: 0, tss_start_psn: 0 },
         };
         if (is('target')) hasFields(request.get(), { ...packet, ...resources }, 'request');
-        assert.equal(get('peer_valid'), Number(is('initiator') || closes), 'a packet for the initiator');
+        assert.equal(get('peer_valid'), Number((is('initiator') && !isLost) || closes), 'a packet for the initiator');
         const sesOf = { ses: now?.meta.ses ?? 0, ses_header: now?.meta.ses_header ?? 0 };
         const eventOf = (fields: Item): Item =>
           Object.fromEntries(Object.entries(fields).map(([name, value]) => [`event_${name}`, value]));
-        if (is('initiator')) {
+        if (is('initiator') && !isLost) {
           hasFields(arrival.get(), { ...eventOf(event.of(BigInt(now!.meta.content!))), ...sesOf }, 'event');
           seen.peers++;
         } else if (closes) {
@@ -165,7 +177,7 @@ export const rxJoinProperty =
           hasFields(refused.get(), { ...echo, ...to, nack_code: code }, 'refusal');
           seen.refused++;
         }
-        const hasNoBuffer = (is('target') && isRequest && !now!.stored) || (wants && !isDatagram);
+        const hasNoBuffer = (is('target') && isRequest && !now!.stored) || (wants && !isDatagram) || isLost;
         const unrouted = ['credit_req', 'secured', 'unrouted'].some(is);
         assert.deepEqual(
           ['off', 'unknown_address', 'too_long', 'unrouted', 'no_buffer'].map((name) => get(`events_${name}`)),
@@ -190,6 +202,12 @@ export const rxJoinProperty =
           const flags = { stored: Number(then.of.stored), reserved: Number(then.takes), extension: extension! };
           hasFields(side.get(), { ...kept, ...flags }, 'what is kept of it');
         }
+        const { brought } = then ?? {};
+        assert.equal(get('aside_rudi_brings'), Number(brought !== undefined), 'it brings bytes by RUDI');
+        if (brought !== undefined) {
+          assert.equal(BigInt(get('aside_rudi_echo_pkt_id')), BigInt(brought.psn!), 'which request they answer');
+          seen.brought++;
+        }
         if (byRudi)
           assert.deepEqual(
             ['pkt_id', 'entropy', 'retx', 'm'].map((name) => BigInt(get(`aside_rudi_echo_${name}`))),
@@ -199,6 +217,7 @@ export const rxJoinProperty =
         for (const name of kinds) assert.equal(get(`free_${name}`), free[name], `free ${name}`);
         const held = judging.filter((one) => one?.takes === true).length + Number(then?.takes === true);
         assert.equal(get('judged'), held, 'what is reserved and not judged');
+        seen.lost += Number(isLost);
         seen.requests += Number(ofRequest);
         seen.bare += Number(is('target') && isRequest && !ofRequest);
         seen.dropped += Number(wants && !isDatagram && !isRudi);
@@ -213,7 +232,9 @@ export const rxJoinProperty =
         free[name] += returned[i]! + Number(isUnused) - Number(takes);
         given[name] += Number(then?.takes === true && !isUnused) - returned[i]!;
       }
-      judging.push(now && { of: now, packet, takes, isDatagram });
+      const asPacket = brings ? { ...heard, length: BigInt.asUintN(14, BigInt(heard.payload!)) } : packet;
+      const brought = brings && !isLost ? heard : undefined;
+      judging.push(now && { of: now, packet: asPacket, takes, isDatagram, brought });
       const joins = metas.length > 0 && ends.length > 0;
       const next = joins ? { meta: metas.shift()!, end: ends.shift()! } : undefined;
       joined = next && {

@@ -1,7 +1,7 @@
 /**
- * The calls of libfabric over an endpoint in hardware with the semantic sublayer of a profile. It reads from no peer,
- * and no peer from it: data of READs goes by return spaces there, which the golden node does not carry. Its rendezvous
- * sends are not among the calls either, and atomics work on the words of the NIC, not on the host's memory.
+ * The calls of libfabric over an endpoint in hardware with the semantic sublayer of a profile. It reads by RUDI alone,
+ * and so do its peers from it: else data of READs goes by return spaces, which the golden node does not carry. Its
+ * rendezvous sends are not among the calls, and atomics work on the words of the NIC, not on the host's memory.
  */
 import assert from 'node:assert/strict';
 import { type Design, elaborate } from '../../../../rtl-gen/hdl/index.ts';
@@ -18,11 +18,12 @@ import { bytesOf, type Frame, frameOf } from '../../blocks/endpoint/pair/frames.
 import { LineEnd } from '../../blocks/endpoint/pair/line-end.ts';
 import { hostAtomic } from '../../blocks/endpoint/pair/nic-words.ts';
 import type { AtomicOperation, AtomicType } from '../../golden/ses/atomics/index.ts';
-import { datagramFault } from '../../golden/ses/initiator/index.ts';
-import type { ProfileName } from '../../golden/ses/profiles.ts';
+import { datagramFault, rudiFault } from '../../golden/ses/initiator/index.ts';
+import { noBytes } from '../../golden/ses/packets/packet.ts';
+import { type ProfileName, profiles } from '../../golden/ses/profiles.ts';
 import type { RegionRights } from '../../golden/ses/regions/index.ts';
 import { Fifo } from '../../network/fifo.ts';
-import { type CqEntry, indices, pidOnFep, type SendOptions } from './endpoint.ts';
+import { type CqEntry, indices, pidOnFep, type RmaOptions, type SendOptions } from './endpoint.ts';
 import { HostArray } from './host-array.ts';
 import type { MessagingEndpoint, MessagingNode } from './messaging-endpoint.ts';
 import { type RtlArrival, RtlHost, type RtlMessage } from './rtl-host.ts';
@@ -127,6 +128,7 @@ export class RtlLibfabricEndpoint implements MessagingEndpoint {
     this.node = node;
     this.#line.onFrame = (frame) => node.onFrame(bytesOf(frame, size));
     this.#host.onPlaced = (address, bytes) => this.onPlaced(address, bytes);
+    this.#host.onRead = (address, length) => this.memory.read(address, length);
     this.#host.onArrival = (arrival) => this.#received(arrival);
     this.#host.onCancelled = (wrId) =>
       this.#tell({ context: this.#posted[wrId]!.context, op: 'recv', code: 'cancelled' });
@@ -138,7 +140,7 @@ export class RtlLibfabricEndpoint implements MessagingEndpoint {
     const owner = this.#command('process', { remove: 0, ...named });
     const { code: operation } = opcodes;
     const supported = {
-      rma: (1 << operation.write) | (1 << operation.atomic) | (1 << operation.fetching_atomic),
+      rma: (1 << operation.write) | (1 << operation.read) | (1 << operation.atomic) | (1 << operation.fetching_atomic),
       send: (1 << operation.send) | (1 << operation.deferrable_send) | (1 << operation.datagram_send),
       tagged: (1 << operation.tagged_send) | (1 << operation.deferrable_tsend),
     };
@@ -275,13 +277,35 @@ export class RtlLibfabricEndpoint implements MessagingEndpoint {
     key: bigint,
     offset: bigint,
     context: unknown,
-    { data, mode = this.#options.mode, dc = false }: Pick<SendOptions, 'data' | 'mode' | 'dc'> = {},
+    { data, mode = this.#options.mode, dc = false }: RmaOptions = {},
   ): void {
-    this.#start('write', 'rma', { to, payload, key, offset, headerData: data, mode, dc }, context, 'write');
+    const of = { to, payload, key, offset, headerData: data, dc };
+    if (mode === 'rudi') {
+      this.#mayGoByRudi('write', data);
+      this.#start('rudi_write', 'rma', of, context, 'write');
+    } else this.#start('write', 'rma', { ...of, mode }, context, 'write');
   }
 
-  read(): void {
-    assert.fail('an endpoint in hardware does not read from golden ones');
+  read(
+    to: number,
+    address: bigint,
+    length: number,
+    key: bigint,
+    offset: bigint,
+    context: unknown,
+    { mode }: Pick<RmaOptions, 'mode'> = {},
+  ): void {
+    assert(mode === 'rudi', 'an endpoint in hardware reads from golden ones by RUDI alone');
+    this.#mayGoByRudi('read', undefined);
+    this.#start('rudi_read', 'rma', { to, payload: noBytes, key, offset, reads: { address, length } }, context, 'read');
+  }
+
+  /** The same as of golden endpoints: a `RangeError` where it does not. */
+  #mayGoByRudi(opcode: 'read' | 'write', headerData: bigint | undefined): void {
+    const { profile = 'hpc' } = this.#options;
+    if (!profiles[profile].modes.has('rudi')) throw new RangeError(`${profile} has no rudi`);
+    const fault = rudiFault({ opcode, mode: 'rudi', headerData });
+    if (fault !== undefined) throw new RangeError(fault);
   }
 
   atomic(

@@ -10,13 +10,22 @@ import { KeptBuffers } from '../../blocks/endpoint/pair/kept-buffers.ts';
 import { VisibleMemory } from '../../blocks/endpoint/pair/visible-memory.ts';
 import { Fifo } from '../../network/fifo.ts';
 import { ipOfHost } from '../system-node.ts';
+import { RtlMemory } from './rtl-memory.ts';
 
 /** Bytes a clock. */
 const size = 64;
 
 export interface RtlMessage {
-  readonly op: 'write' | 'send' | 'deferrable_send' | 'atomic' | 'fetching_atomic' | 'datagram';
-  /** Of datagrams it says nothing. */
+  readonly op:
+    | 'write'
+    | 'send'
+    | 'deferrable_send'
+    | 'atomic'
+    | 'fetching_atomic'
+    | 'datagram'
+    | 'rudi_write'
+    | 'rudi_read';
+  /** Of datagrams, and of what goes by RUDI, it says nothing. */
   readonly mode: 'rud' | 'rod';
   readonly isTagged: boolean;
   readonly to: number;
@@ -31,6 +40,8 @@ export interface RtlMessage {
   /** Delivery complete. */
   readonly dc: boolean;
   readonly payload: Uint8Array;
+  /** Of a READ, which has no payload: how many bytes come, and where to. */
+  readonly reads?: { readonly address: bigint; readonly length: number };
   /** Called once, when it is over. */
   readonly onDone: (done: {
     readonly code: string;
@@ -59,12 +70,15 @@ const codeName = (code: number): string => returnCodes.names.get(code) ?? `code 
 
 export class RtlHost {
   onPlaced: (address: bigint, bytes: Uint8Array) => void = () => {};
+  /** Bytes that a peer reads. */
+  onRead: (address: bigint, length: number) => Uint8Array = (_, length) => new Uint8Array(length);
+  readonly #memory: RtlMemory;
   onArrival: (arrival: RtlArrival) => void = () => {};
   /** A receive was taken back. */
   onCancelled: (wrId: number) => void = () => {};
   readonly #simulator: Simulator;
   readonly #p: ReturnType<typeof endpointPorts>;
-  readonly #more: Readonly<Record<'pidOnFep' | 'resourceIndex' | 'reported' | 'key' | 'taken' | 'reads', PortHandle>>;
+  readonly #more: Readonly<Record<'pidOnFep' | 'resourceIndex' | 'reported' | 'key' | 'taken', PortHandle>>;
   /** Where messages may wait for receives. */
   readonly #givenBack: PortHandle | undefined;
   readonly #told: readonly Told[];
@@ -89,6 +103,7 @@ export class RtlHost {
     this.#kept = KeptBuffers.of(simulator, keptBytes, random);
     this.#visible = VisibleMemory.of(simulator, 64, random.fork('visible'));
     this.#p = endpointPorts(simulator);
+    this.#memory = new RtlMemory(simulator, size, (address, length) => this.onRead(address, length));
     const port = (name: string): PortHandle => simulator.port(name);
     this.#more = {
       pidOnFep: port('messages_payload_pid_on_fep'),
@@ -96,7 +111,6 @@ export class RtlHost {
       reported: port('completion_payload_reported'),
       key: port('completion_payload_key'),
       taken: port('commands_done_receive_taken'),
-      reads: port('memory_reads_ar_valid'),
     };
     const has = (name: string): boolean => hasPort(simulator, name);
     this.#givenBack = has('deferral_told_returned_valid') ? port('deferral_told_returned_valid') : undefined;
@@ -124,8 +138,8 @@ export class RtlHost {
   #give(wrId: number, message: RtlMessage): void {
     this.#given.set(wrId, message);
     this.#messages.put(wrId);
-    // One without bytes has a beat without bytes.
-    this.#payloads.put(message.payload);
+    // One without bytes has a beat without bytes, and a READ has none.
+    if (message.reads === undefined) this.#payloads.put(message.payload);
   }
 
   /** A command of `receive`, whose `place_wr_id` no other receive has. */
@@ -140,6 +154,7 @@ export class RtlHost {
     this.#offerPayload();
     this.#visible?.drive(this.#now);
     this.#kept?.drive(this.#now++);
+    this.#memory.drive();
     const command = this.#receives.first;
     setPort(this.#simulator, 'commands_receive_valid', command !== undefined);
     if (command === undefined) return;
@@ -168,10 +183,10 @@ export class RtlHost {
     ] as const;
     const seen = shown.filter(([valid]) => valid?.get() === 1);
     for (const [, readIt] of seen) readIt();
-    assert.equal(this.#more.reads.get(), 0, 'a peer reads, which this host does not serve');
+    const isRead = this.#memory.read();
     this.#kept?.read();
     const goesBack = this.#kept?.isQuiet === false || this.#visible?.isQuiet === false;
-    return isMessage || isPayload || isReceive || goesBack || told.length + seen.length > 0;
+    return isMessage || isPayload || isReceive || goesBack || isRead || told.length + seen.length > 0;
   }
 
   #payloadTaken(bytes: Uint8Array): void {
@@ -200,8 +215,8 @@ export class RtlHost {
     fields.offset.set(message.offset);
     fields.initiator.set(message.initiator);
     fields.has_header_data.set(Number(message.headerData !== undefined));
-    fields.header_data.set(message.headerData ?? 0n);
-    fields.length.set(message.payload.length);
+    fields.header_data.set(message.reads?.address ?? message.headerData ?? 0n);
+    fields.length.set(message.reads?.length ?? message.payload.length);
     fields.wr_id.set(wrId);
   }
 

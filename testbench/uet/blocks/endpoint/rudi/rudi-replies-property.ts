@@ -1,6 +1,7 @@
 /** Replies of the target, responses of RUDI and its NACKs in one stream: each once, as it is, and in turn. */
 import assert from 'node:assert/strict';
 import { Reply, ReplyType, ResponsePart } from '../../../../../rtl-gen/uet/pds/target-side/answers/reply.ts';
+import { nackCodes } from '../../../../../rtl-gen/uet/wire/layout/index.ts';
 import type { Body } from '../../../../bench/context.ts';
 import { Group, hasFields, type Item, Offers, Takes } from '../sends/stream-ends.ts';
 
@@ -19,9 +20,12 @@ const replyWith = (echo: Item, fields: Item): Item => ({
   rudi: 1,
 });
 
+/** One that refuses its request is a NACK, and gives its place back as any other. */
 const responseTo = (answer: Item): Item =>
   replyWith(answer, {
-    ...{ type: stateOf(ReplyType, 'ack'), response: stateOf(ResponsePart, 'ses') },
+    type: stateOf(ReplyType, Number(answer.refused) === 1 ? 'nack' : 'ack'),
+    nack_code: Number(answer.refused) === 1 ? nackCodes.code.no_resource : 0,
+    response: stateOf(ResponsePart, 'ses'),
     ...{ handle: answer.handle!, next_hdr: answer.next_hdr! },
   });
 
@@ -81,8 +85,7 @@ export const rudiRepliesProperty =
       const item = down.shown;
       if (shown !== undefined) hasFields(item!, shown, 'what waits for its turn stays');
       if (item !== undefined) {
-        const isNack = Number(item.reply_type) === stateOf(ReplyType, 'nack');
-        const its = lines[Number(item.rudi) === 0 ? 0 : isNack ? 2 : 1];
+        const its = lines[Number(item.rudi) === 0 ? 0 : isOf(item, 'nacks') ? 2 : 1];
         const expected = its.name === 'target' ? { ...prefixed(target.item), rudi: 0 } : its.items[0];
         assert(expected !== undefined, `nothing of ${its.name} waits`);
         hasFields(item, expected, its.name);
@@ -127,5 +130,6 @@ const prefixed = (item: Item | undefined): Item =>
 /** Whose an item is, by its fields. */
 function isOf(item: Item, name: Waiting['name']): boolean {
   if (Number(item.rudi) === 0) return name === 'target';
-  return name === (Number(item.reply_type) === stateOf(ReplyType, 'nack') ? 'nacks' : 'answers');
+  // A NACK for what has come no further than the join has no place.
+  return name === (Number(item.reply_response) === stateOf(ResponsePart, 'ses') ? 'answers' : 'nacks');
 }
