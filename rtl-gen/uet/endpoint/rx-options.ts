@@ -43,7 +43,7 @@ export const keepsOf = (options: Pick<RxOptions, 'ses' | 'target'>): boolean =>
 export const datagramsOf = (options: Pick<RxOptions, 'ses' | 'target'>): boolean =>
   readsOf(options) && options.ses?.datagrams === true;
 
-/** Whether WRITEs come and go by RUDI: beside datagrams, where `ses` takes them. */
+/** Whether WRITEs and READs come and go by RUDI: beside datagrams, where `ses` takes them. */
 export const rudiOf = (options: Pick<RxOptions, 'ses' | 'target'>): boolean =>
   datagramsOf(options) && options.ses?.rudi === true;
 

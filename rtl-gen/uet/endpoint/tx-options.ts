@@ -33,7 +33,7 @@ export interface TxOptions {
   readonly rests?: boolean;
   /** Its messages may be datagrams; of one with `reads`. */
   readonly datagrams?: boolean;
-  /** And WRITEs that go by RUDI; of one with `datagrams`. */
+  /** And WRITEs and READs that go by RUDI; of one with `datagrams`. */
   readonly rudi?: boolean;
 }
 

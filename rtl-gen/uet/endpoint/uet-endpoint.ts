@@ -173,7 +173,7 @@ export const uetEndpoint = (options: EndpointOptions) => {
         flush: optional(semantic !== undefined, bit),
         /** Of the message whose completion is shown: a fetching atomic, what was in memory before it, as a number. */
         fetched: optional(reads, Fetched),
-        /** Packets with bytes that were refused, as no READ waited for them by their PDC; modulo 2^32. */
+        /** Packets with bytes that no READ waited for by their PDC or pkt_id; modulo 2^32. */
         bytes_unasked: optional(reads, bits(32)),
         rudi_counts: optional(rudi, RudiCounts),
         deferral_told: optional(defers, HostDeferralOut(more.multi === true)),
