@@ -11,6 +11,7 @@ import { endsOf, lateEndsProperty } from '../../testbench/uet/blocks/endpoint/en
 import { peerMapProperty } from '../../testbench/uet/blocks/endpoint/peer-map-property.ts';
 import { controlEmpty } from '../../testbench/uet/blocks/endpoint/registers/control-empty.ts';
 import { semanticDirected } from '../../testbench/uet/blocks/endpoint/registers/semantic-control-directed.ts';
+import { answersOf, rudiAnswersProperty } from '../../testbench/uet/blocks/endpoint/rudi/rudi-answers-property.ts';
 import { rudiRepliesProperty } from '../../testbench/uet/blocks/endpoint/rudi/rudi-replies-property.ts';
 import { rxJoinProperty } from '../../testbench/uet/blocks/endpoint/rx-join-property.ts';
 import { registerWalk } from '../../testbench/uet/blocks/registers/register-walk.ts';
@@ -32,6 +33,12 @@ export const endpointParts: Readonly<Record<string, Part>> = {
     design: () => elaborate(peerMap(true)),
     runs: runsOf([], peerMapProperty(2_000)),
     explanations: [],
+  },
+  rudi_answers: {
+    design: () => elaborate(answersOf(8)),
+    runs: runsOf([], rudiAnswersProperty(8, 2_000)),
+    explanations: [],
+    leftOut: ['ways'],
   },
   rudi_replies: {
     design: () => elaborate(rudiReplies),
