@@ -140,6 +140,7 @@ import {
 import { keysDesign } from '../../testbench/uet/blocks/tss/layer/receive-keys-rig.ts';
 import { givesWayInTurn } from '../../testbench/uet/blocks/tss/layer/receive-keys-turns.ts';
 import {
+  countsItsOwn,
   latchedAtOnce as latchedBefore,
   latchedMeanwhile,
   latchedThen,
@@ -350,6 +351,7 @@ export const layerParts: Readonly<Record<string, Part>> = {
         once(body.name, body),
       ),
       ...[takesDomains, forgetsAll, latchedBefore, latchedMeanwhile, latchedThen].map((body) => once(body.name, body)),
+      once(countsItsOwn.name, countsItsOwn),
       ...[
         bodiesFirst,
         misfitsPark,

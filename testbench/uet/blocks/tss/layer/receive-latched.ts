@@ -65,3 +65,25 @@ export const latchedThen: Body<void> = async (t) => {
   line.offer(line.sealed(domain, 20), 0);
   await line.tell(['opened'], 'after');
 };
+
+/** A failure that waits to be counted is that of its own domain, whichever the next packet is of. */
+export const countsItsOwn: Body<void> = async (t) => {
+  const line = new ReceiveLine(t);
+  const indices = [1, 2] as const;
+  const domains = [keyedDomain(t, 8), keyedDomain(t, 9)] as const;
+  for (let round = 0; round < 24; round++) {
+    for (const i of [0, 1] as const) {
+      await line.domain(indices[i], domains[i]!, 1);
+      line.offer(line.sealed(domains[i]!, 20), 0);
+      await line.tell(['opened'], 'before');
+    }
+    const [fails, other] = round % 2 === 0 ? domains : [domains[1], domains[0]];
+    line.limits(3, 120);
+    await t.cycles(round);
+    for (const tag of [0, 1, 2]) line.offer(line.sealed(tag === 0 ? fails : other, 20, { forged: tag === 0 }), tag);
+    await line.tell(['auth_fail', 'opened', 'opened'], `round ${round}`);
+    await t.cycles(8);
+    assert.equal(t.dut.port('latched').get(), 1 << indices[round % 2]!, `round ${round}`);
+    await t.cycles(400);
+  }
+};

@@ -55,6 +55,11 @@ export class ReceiveLine {
     await this.forgive(index);
   }
 
+  /** So many limits are written one after another, so that a failure waits until it is counted. */
+  limits(index: number, count: number): void {
+    for (let i = 0; i < count; i++) this.#failures.sendNow({ index, kind: 'limit', limit: 0xffff, warning: 0 });
+  }
+
   /** The failures of a domain are forgotten. */
   async forgive(index: number): Promise<void> {
     await this.#failures.send({ index, kind: 'clear', limit: 0, warning: 0 });

@@ -6,7 +6,7 @@ import { onEngine } from '../../../../bench/verilog-once.ts';
 import { engines } from '../../../../engine/engines.ts';
 import { smallLayer, smallWide, widthOf } from './layer-designs.ts';
 import { forgetsAll, keepsDerived, latchedFirst, takesDomains, takesKeys } from './receive-domains.ts';
-import { latchedAtOnce, latchedMeanwhile, latchedThen } from './receive-latched.ts';
+import { countsItsOwn, latchedAtOnce, latchedMeanwhile, latchedThen } from './receive-latched.ts';
 import { bodiesFirst, misfitsPark, mostBytes, parkingFills, takenIsNotQuiet } from './receive-lengths.ts';
 import { receiveProperty } from './receive-property.ts';
 import { fullInside, slowEnds } from './receive-slow.ts';
@@ -37,6 +37,7 @@ describe.each([smallLayer, ...smallWide].map((options) => [widthOf(options), opt
   hwTest('a domain that is taken away has no key when it is there again', how, takesDomains);
   hwTest('after a reset nothing is opened under a key of before, and no domain is there', how, forgetsAll);
   hwTest('what comes right after the failure that latches its domain is told as latched', how, latchedMeanwhile);
+  hwTest('a failure that waits to be counted is that of its own domain', how, countsItsOwn);
   hwTest('a packet of a latched domain is told as such before its body has come', how, latchedAtOnce);
   hwTest('what was judged as latched stays so', how, latchedThen);
   hwTest('of a domain that is latched no key is made, and all is told as latched', how, latchedFirst);
