@@ -44,7 +44,7 @@ export const endpointParts: Readonly<Record<string, Part>> = {
     design: () => elaborate(rudiReplies),
     runs: runsOf([], rudiRepliesProperty(3_000)),
     explanations: [],
-    leftOut: ['slice'],
+    leftOut: ['slice', 'all.arbiter', 'nacks'],
   },
   rx_join: {
     design: () => elaborate(rxJoin({ ...units, adopts: true, atomics: true, asks: true, datagrams: true, rudi: true })),

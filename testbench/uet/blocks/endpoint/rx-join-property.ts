@@ -89,13 +89,13 @@ export const rxJoinProperty =
     const free = { ...sizes };
     const given = { messages: 0, guaranteed: 0, responses: 0 };
     const seen = {
-      ...{ requests: 0, peers: 0, closes: 0, uud: 0, rudi: 0, refused: 0, bare: 0, dropped: 0, off: 0 },
+      ...{ requests: 0, peers: 0, closes: 0, uud: 0, rudi: 0, refused: 0, units: 0, bare: 0, dropped: 0, off: 0 },
       ...{ brought: 0, lost: 0 },
     };
     let chances = draw(random);
     set('request_ready', 1);
     for (let clock = 0; clock < clocks; clock++) {
-      if (clock % 60 === 0) chances = draw(random);
+      if (clock % 120 === 0) chances = draw(random);
       const isReset = clock % 700 === 699;
       set('rst', isReset);
 
@@ -120,7 +120,7 @@ export const rxJoinProperty =
       set('end_stored', end.stored);
       const isEnabled = random.chance(chances.enable);
       set('enable', isEnabled);
-      const returned = kinds.map((name) => Math.min(given[name], random.chance(chances.returns) ? random.below(3) : 0));
+      const returned = kinds.map((name) => Math.min(given[name], random.chance(chances[name]) ? random.below(3) : 0));
       for (const [i, name] of kinds.entries()) set(`returns_${name}`, returned[i]!);
       const then = judging.length === pdsTargetLatency.verdict ? judging.shift() : undefined;
       const isDelivered = then?.takes === true && !then.isDatagram && random.chance(0.8);
@@ -176,6 +176,7 @@ export const rxJoinProperty =
           const to = { to_destination: packet.source!, to_local: packet.local!, echo_m: packet.ce! };
           hasFields(refused.get(), { ...echo, ...to, nack_code: code }, 'refusal');
           seen.refused++;
+          seen.units += Number(code === nackCodes.code.no_ses_msg_avail);
         }
         const hasNoBuffer = (is('target') && isRequest && !now!.stored) || (wants && !isDatagram) || isLost;
         const unrouted = ['credit_req', 'secured', 'unrouted'].some(is);
@@ -261,7 +262,9 @@ export const rxJoinProperty =
 /** How often things happen, for some clocks. */
 const draw = (random: Random) => ({
   ...{ shown: random.pick([0.3, 0.9, 1]), ends: random.pick([0.3, 0.9, 1]), enable: random.pick([0.5, 1, 1, 1]) },
-  ...{ stored: random.pick([0.5, 0.95, 1]), trimmed: random.pick([0, 0.2]), returns: random.pick([0.02, 0.5, 1]) },
+  ...{ stored: random.pick([0.5, 0.95, 1]), trimmed: random.pick([0, 0.2]) },
+  // Any of the units may be the one that runs out.
+  ...{ messages: 1, guaranteed: 1, responses: 1, [random.pick(kinds)]: random.pick([0, 0.02, 0.5]) },
   routes: random.pick([
     ['target', 'target'],
     ['datagram', 'target'],
