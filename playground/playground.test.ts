@@ -24,9 +24,6 @@ const lookFile = inProject('playground/testing/screenshots.json');
 const patience = 300_000;
 /** Milliseconds from a pause in writing to Verilog and 10,000 cycles: processor time of the worker, which is warm. */
 const most = 100;
-/** Of the UET parser, by far the largest example, which takes more than that on slow machines. */
-const mostOfParser = 200;
-const mostOf = (name: string): number => (name === 'dissect' ? mostOfParser : most);
 
 const folder = mkdtempSync(join(tmpdir(), 'gatewright-playground-'));
 
@@ -394,12 +391,11 @@ describe.skipIf(!hasBrowser)(`examples in browsers without a driver${browserNote
       `${workerScript}
       ${verilogScript}
       const found = {};
-      const mostOf = ${JSON.stringify(Object.fromEntries(names.map((name) => [name, mostOf(name)])))};
       await call('capture', await (await fetch('/playground/sample.pcap')).bytes());
       for (const name of ${JSON.stringify(names)}) {
         const files = await example(name);
         let [least, edits] = [Infinity, 0];
-        while (edits < 6 || (least >= mostOf[name] / 1000 && edits < 40)) {
+        while (edits < 6 || (least >= ${most / 1000} && edits < 40)) {
           files.modules['design.ts'].code += ' ';
           const before = await workerSeconds();
           const { kind, problems } = await call('run', { files });
@@ -419,7 +415,7 @@ describe.skipIf(!hasBrowser)(`examples in browsers without a driver${browserNote
       console.log(
         `${name}: ${(1000 * least).toFixed(0)} ms to elaborate, print and run 10,000 cycles (${edits} edits)`,
       );
-      if (least >= mostOf(name) / 1000) slow.push(name);
+      if (least >= most / 1000) slow.push(name);
       expect(tests.problems, name).toEqual([]);
       expect(tests.tests.length, name).toBeGreaterThan(0);
       expect(tests.tests.filter(({ state }) => state !== 'passed').map(({ message }) => message)).toEqual([]);
