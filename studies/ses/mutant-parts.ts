@@ -36,6 +36,7 @@ import { answersProperty } from '../../testbench/uet/blocks/endpoint/reads/read-
 import { requestsDirected, requestsProperty } from '../../testbench/uet/blocks/endpoint/reads/requests-property.ts';
 import { tableDirected } from '../../testbench/uet/blocks/endpoint/reads/table-directed.ts';
 import { tableProperty } from '../../testbench/uet/blocks/endpoint/reads/table-property.ts';
+import { rudiDirected } from '../../testbench/uet/blocks/endpoint/reads/table-rudi-directed.ts';
 import { tableSurvivors } from '../../testbench/uet/blocks/endpoint/reads/table-survivors.ts';
 import { rtrDirected, rtrProperty } from '../../testbench/uet/blocks/endpoint/rtrs/rtr-property.ts';
 import { serverDirected } from '../../testbench/uet/blocks/ses/atomic-server/server-directed.ts';
@@ -224,6 +225,12 @@ export const sesParts: Readonly<Record<string, Part>> = {
   table: {
     design: () => elaborate(readTable(readingLayout)),
     runs: runsOf(tableDirected, tableProperty(8_000)),
+    explanations: tableSurvivors,
+    leftOut: ['again', 'over'],
+  },
+  rudi_table: {
+    design: () => elaborate(readTable(readingLayout, true)),
+    runs: runsOf([...tableDirected, ...rudiDirected], tableProperty(8_000)),
     explanations: tableSurvivors,
     leftOut: ['again', 'over'],
   },

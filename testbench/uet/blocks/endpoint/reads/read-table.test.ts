@@ -7,6 +7,7 @@ import { onEngine } from '../../../../bench/verilog-once.ts';
 import { wasmEngine } from '../../../../engine/wasm/engine.ts';
 import { tableDirected } from './table-directed.ts';
 import { tableProperty } from './table-property.ts';
+import { rudiDirected } from './table-rudi-directed.ts';
 
 const design = elaborate(readTable(readingLayout));
 const withRudi = elaborate(readTable(readingLayout, true));
@@ -42,4 +43,6 @@ describe('the table of READs under way', () => {
         { create: (options) => wasmEngine.create(its, options), seeds: 1, maxCycles: 100_000 },
         body,
       );
+  for (const { name, body } of rudiDirected)
+    hwTest(name, { create: (o) => wasmEngine.create(withRudi, o), seeds: 1, maxCycles: 100_000 }, body);
 });

@@ -55,6 +55,29 @@ export const everyEntry: readonly NamedTest[] = [
     },
   },
   {
+    name: 'a READ that opens opens no other one that is over',
+    body: async (t) => {
+      const host = new TableHost(t);
+      for (const entry of entries) {
+        await host.ask(entry + messageEntries);
+        await host.given(entry + messageEntries, 0, 'response', 9);
+      }
+      const last = entries.map((entry) => entry + messageEntries);
+      for (let bit = 0; bit < 8; bit++)
+        for (const value of [0, 1]) {
+          const isAsked = (entry: number) => ((entry >> bit) & 1) === value;
+          for (const entry of entries.filter(isAsked)) {
+            last[entry]! += messageEntries;
+            await host.ask(last[entry]!);
+          }
+          for (const [entry, id] of last.entries()) {
+            if (isAsked(entry)) await host.given(id, 0, 'response', 9);
+            else assert.equal((await host.find(id)).hit, false, `READ ${id} is over`);
+          }
+        }
+    },
+  },
+  {
     name: 'nothing of what comes in a reset is kept, and nothing of before it',
     body: async (t) => {
       const host = new TableHost(t);
@@ -82,11 +105,15 @@ export const everyEntry: readonly NamedTest[] = [
     name: 'bytes from a PDC that differs in one bit are of no READ, and neither are those of another use',
     body: async (t) => {
       const host = new TableHost(t);
-      const id = 0x5a33;
-      await host.ask(id);
-      for (let i = 0; i < 16; i++) assert.equal((await host.find(id, 0x8001 ^ (1 << i))).hit, false, `bit ${i}`);
-      for (let i = 8; i < 16; i++) assert.equal((await host.find(id ^ (1 << i))).hit, false, `use, bit ${i}`);
-      assert.equal((await host.find(id)).hit, true);
+      for (const [id, pdcid] of [
+        [0x5a33, 0x8001],
+        [0xa5cc, 0x7ffe],
+      ] as const) {
+        await host.ask(id, pdcid);
+        for (let i = 0; i < 16; i++) assert.equal((await host.find(id, pdcid ^ (1 << i))).hit, false, `bit ${i}`);
+        for (let i = 8; i < 16; i++) assert.equal((await host.find(id ^ (1 << i), pdcid)).hit, false, `use, bit ${i}`);
+        assert.equal((await host.find(id, pdcid)).hit, true);
+      }
     },
   },
   {
