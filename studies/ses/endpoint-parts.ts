@@ -1,26 +1,31 @@
 /** Parts of the receive half of the endpoint, and its registers, with the tests that their mutants are run on. */
 import { elaborate } from '../../rtl-gen/hdl/index.ts';
-import { readingOptions } from '../../rtl-gen/uet/endpoint/designs.ts';
 import { rudiReplies } from '../../rtl-gen/uet/endpoint/receive/rudi-replies.ts';
 import { rxJoin } from '../../rtl-gen/uet/endpoint/receive/rx-join.ts';
-import { endpointControl } from '../../rtl-gen/uet/endpoint/registers/endpoint-control.ts';
-import { endpointMapOf } from '../../rtl-gen/uet/endpoint/registers/endpoint-windows.ts';
+import { semanticRegisters } from '../../rtl-gen/uet/endpoint/registers/semantic-registers.ts';
 import { peerMap } from '../../rtl-gen/uet/endpoint/transmit/peer-map.ts';
-import { endpointProfiles } from '../../rtl-gen/uet/ses/receive/target-designs.ts';
 import { endsOf, lateEndsProperty } from '../../testbench/uet/blocks/endpoint/ends/late-ends-property.ts';
 import { peerMapProperty } from '../../testbench/uet/blocks/endpoint/peer-map-property.ts';
-import { controlEmpty } from '../../testbench/uet/blocks/endpoint/registers/control-empty.ts';
-import { semanticDirected } from '../../testbench/uet/blocks/endpoint/registers/semantic-control-directed.ts';
+import { registerSizes, registersOf } from '../../testbench/uet/blocks/endpoint/registers/semantic/semantic-designs.ts';
+import { semanticProperty } from '../../testbench/uet/blocks/endpoint/registers/semantic/semantic-property.ts';
 import { answersOf, rudiAnswersProperty } from '../../testbench/uet/blocks/endpoint/rudi/rudi-answers-property.ts';
 import { rudiRepliesProperty } from '../../testbench/uet/blocks/endpoint/rudi/rudi-replies-property.ts';
 import { rxJoinProperty } from '../../testbench/uet/blocks/endpoint/rx-join-property.ts';
 import { registerWalk } from '../../testbench/uet/blocks/registers/register-walk.ts';
 import { type Part, runsOf } from './part.ts';
 
-const hpc = readingOptions(64, endpointProfiles[0]!);
-
 const units = { messages: 32, guaranteed: 16, responses: 32 };
 const ending = { rests: true, places: 8 };
+
+/** Those of the semantic sublayer by themselves. */
+const registers = (size: keyof typeof registerSizes): Part => ({
+  design: () => elaborate(registersOf(registerSizes[size])),
+  runs: [
+    ...runsOf([], semanticProperty(registerSizes[size].profile, 4_000)),
+    { name: 'walk', seed: 4, body: registerWalk(semanticRegisters).body },
+  ],
+  explanations: [],
+});
 
 /** By the names that the command takes. */
 export const endpointParts: Readonly<Record<string, Part>> = {
@@ -52,16 +57,6 @@ export const endpointParts: Readonly<Record<string, Part>> = {
     explanations: [],
     leftOut: ['metas', 'ends'],
   },
-  registers: {
-    design: () => elaborate(endpointControl(hpc)),
-    runs: [
-      ...[1, 2].flatMap((seed) => semanticDirected.map(({ name, body }) => ({ name, seed, body }))),
-      { name: 'walk', seed: 3, body: registerWalk(endpointMapOf('window', true), controlEmpty('window', true)).body },
-    ],
-    explanations: [],
-    leftOut: [
-      ...['decoder', 'addresses', 'traffic', 'target_registers', 'initiator', 'congestion', 'neighbours', 'levels'],
-      ...['commands', 'identity'],
-    ],
-  },
+  registers: registers('keeps'),
+  registers_multi: registers('multi'),
 };

@@ -9,7 +9,7 @@ import { ControlHost } from './control-host.ts';
 import { semanticEvents } from './semantic-events-directed.ts';
 
 /** Ports of the payload of each command by the register and field that they show; `_0` and `_1` are two words. */
-const commandPorts: Readonly<Record<SemanticKind, Readonly<Record<string, string>>>> = {
+export const commandPorts: Readonly<Record<SemanticKind, Readonly<Record<string, string>>>> = {
   job: { remove: 'command.remove', key: 'job.id' },
   process: {
     remove: 'command.remove',
