@@ -84,6 +84,7 @@ import { trackerDirected } from '../../testbench/uet/blocks/ses/tracker/tracker-
 import { trackerProperty } from '../../testbench/uet/blocks/ses/tracker/tracker-property.ts';
 import { endpointParts } from './endpoint-parts.ts';
 import { type Part, runsOf } from './part.ts';
+import { rudiParts } from './rudi-parts.ts';
 import { sendsParts } from './sends-parts.ts';
 
 const few = { sets: 2, ways: 2 } as const;
@@ -268,4 +269,5 @@ export const sesParts: Readonly<Record<string, Part>> = {
   },
   ...sendsParts,
   ...endpointParts,
+  ...rudiParts,
 };

@@ -3,8 +3,10 @@ import { elaborate } from '../../../../rtl-gen/hdl/index.ts';
 import { fixedLimit } from '../../../../rtl-gen/uet/endpoint/transmit/fixed-limit.ts';
 import { initiatorLayout } from '../../../../rtl-gen/uet/pds/initiator/layout.ts';
 import { hwTest } from '../../../bench/hw-test.ts';
+import { onEngine } from '../../../bench/verilog-once.ts';
 import { wasmEngine } from '../../../engine/wasm/engine.ts';
 import { type CongestionEvent, FixedLimit } from '../../golden/pds/initiator/index.ts';
+import { fixedLimitProperty } from './fixed-limit-property.ts';
 
 const contexts = 8;
 const design = elaborate(fixedLimit(initiatorLayout({ contexts, window: 128, records: 256 })));
@@ -50,4 +52,11 @@ describe('a constant window', () => {
       expect(heard.size).toBe(kinds.length);
     },
   );
+
+  for (const engine of ['wasm', 'yosys'] as const)
+    hwTest(
+      `is that of each clock, also after a reset, on ${engine}`,
+      { create: onEngine(engine, design), seeds: engine === 'wasm' ? 2 : 1 },
+      fixedLimitProperty(contexts, 2_000),
+    );
 });
