@@ -7,7 +7,7 @@
  * `table`, that with READs by RUDI, `rudi_table`, `requests`, `answers`, `turns`, `departures`, `fetched`, `rtrs`,
  * `deferred_sends`, `rendezvous_sends`, `rest_reads` and `rest_addresses`, `rx_join`, `peer_map`, `late_ends`,
  * `rudi_replies`, `rudi_answers`, and the `registers` of the sublayer, `registers_multi` with receives for several
- * messages, the sender `rudi_sends` and its windows, `fixed_limit`; each has COUNT mutants (100).
+ * messages, `rudi_reads`, the sender `rudi_sends` and its windows, `fixed_limit`; each has COUNT mutants (100).
  */
 import { flatten } from '../rtl-gen/ir/flatten.ts';
 import { runCampaign } from '../testbench/mutation/campaign.ts';
