@@ -6,8 +6,9 @@
  * `target_rendezvous`, its `gate` of contexts and what it has `kept` of unexpected messages; and of the endpoint
  * `table`, that with READs by RUDI, `rudi_table`, `requests`, `answers`, `turns`, `departures`, `fetched`, `rtrs`,
  * `deferred_sends`, `rendezvous_sends`, `rest_reads` and `rest_addresses`, `rx_join`, `peer_map`, `late_ends`,
- * `rudi_replies`, `rudi_answers`, and the `registers` of the sublayer, `registers_multi` with receives for several
- * messages, `rudi_reads`, the sender `rudi_sends` and its windows, `fixed_limit`; each has COUNT mutants (100).
+ * `rudi_replies`, `rudi_answers`, `rudi_reads`, the sender `rudi_sends` and its windows, `fixed_limit`, what all
+ * messages go through, `message_table` and `segmenter`, and the `registers` of the sublayer, `registers_multi` with
+ * receives for several messages; each has COUNT mutants (100).
  */
 import { flatten } from '../rtl-gen/ir/flatten.ts';
 import { runCampaign } from '../testbench/mutation/campaign.ts';
