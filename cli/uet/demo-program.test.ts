@@ -50,7 +50,7 @@ test('what cannot be run is one sentence, and no file is left', async () => {
   const wrong: readonly (readonly [Partial<DemoProgramOptions>, string])[] = [
     [
       { program: 'ring' },
-      '--program is "ring": give ring-all-reduce or tree-all-reduce or all-to-all or halo-exchange or parameter-server',
+      '--program is "ring": give ring-all-reduce or tree-all-reduce or all-to-all or halo-exchange or parameter-server or storage-reads',
     ],
     [{ hosts: '6' }, '--hosts is "6": give 4 or 8'],
     [{ rtl: '5' }, '--rtl is "5": give an integer from 0 to 4'],

@@ -2,7 +2,7 @@
 import { UserError } from '../../support/user-error.ts';
 import { findEngine } from '../../testbench/engine/engines.ts';
 import { rtlName } from '../../testbench/uet/system/libfabric/rtl-endpoint.ts';
-import { hardwareSizes, runOnHardware, suitsHardware } from '../../testbench/uet/system/programs/hardware-run.ts';
+import { hardwareSizes, runOnHardware } from '../../testbench/uet/system/programs/hardware-run.ts';
 import { type Workload, workloads } from '../../testbench/uet/system/programs/workloads.ts';
 import { captured } from './demo-capture.ts';
 import { count, fraction, oneOf } from './option-values.ts';
@@ -52,21 +52,23 @@ export const programNames = [
   'all-to-all',
   'halo-exchange',
   'parameter-server',
+  'storage-reads',
 ] as const;
 export type ProgramName = (typeof programNames)[number];
 
 /** Rounds of the halo exchange. */
 const rounds = 2;
+/** Blocks that each host of the storage reads reads. */
+const blocks = 16;
 
 /** The program with so many bytes a host: each part of it is as many words for each host. */
 function workloadOf(name: ProgramName, hosts: number, bytes: number): Workload {
   const share = 4 * Math.ceil(bytes / (4 * hosts));
   const edge = 4 * Math.ceil(bytes / (16 * rounds));
   const vector = share * hosts;
-  const sizes = { hosts, vector, part: share, edge, rounds, gradient: vector, block: 4, blocks: 1 };
-  return workloads(hardwareSizes(sizes))
-    .filter(suitsHardware)
-    .find((one) => one.name.replaceAll(' ', '-') === name)!;
+  const block = 4 * Math.ceil(bytes / (4 * blocks));
+  const sizes = { hosts, vector, part: share, edge, rounds, gradient: vector, block, blocks };
+  return workloads(hardwareSizes(sizes)).find((one) => one.name.replaceAll(' ', '-') === name)!;
 }
 
 /**

@@ -1,8 +1,8 @@
 /** What the study of workloads runs on hosts in hardware, and its table. */
 import type { Engine } from '../../testbench/engine/simulator.ts';
-import { hardwareSizes, runOnHardware, suitsHardware } from '../../testbench/uet/system/programs/hardware-run.ts';
+import { hardwareSizes, hardwareWays, runOnHardware } from '../../testbench/uet/system/programs/hardware-run.ts';
 import { workloads } from '../../testbench/uet/system/programs/workloads.ts';
-import { formText, losses, rounded, runsText, type WorkloadRow, type WorkloadRun } from './study.ts';
+import { losses, rounded, type WorkloadRow, type WorkloadRun, workloadTable } from './study.ts';
 
 const kibi = 1024;
 export const hardwareStudySizes = {
@@ -12,14 +12,15 @@ export const hardwareStudySizes = {
   edge: 16 * kibi,
   rounds: 5,
   gradient: 64 * kibi,
-  block: kibi,
-  blocks: 1,
+  block: 32 * kibi,
+  blocks: 8,
 } as const;
 
-/** A workload whose hosts are all in hardware, a run for each loss. */
-export interface HardwareRow extends Pick<WorkloadRow, 'name' | 'text' | 'formula' | 'form'> {
-  readonly runs: readonly WorkloadRun[];
-}
+/** A workload whose hosts are all in hardware; by way, a run for each loss. */
+export type HardwareRow = WorkloadRow;
+
+const ways = Object.entries(hardwareWays);
+const names = ways.map(([key]) => key as keyof typeof hardwareWays);
 
 export async function hardwareRows(
   engine: Engine,
@@ -28,25 +29,22 @@ export async function hardwareRows(
 ): Promise<readonly HardwareRow[]> {
   const { hosts } = sizes;
   const rows: HardwareRow[] = [];
-  for (const workload of workloads(hardwareSizes(sizes)).filter(suitsHardware)) {
+  for (const workload of workloads(hardwareSizes(sizes))) {
     const { name, text, formula, form, wrong } = workload;
-    const runs: WorkloadRun[] = [];
-    for (const loss of losses) {
-      const { ends, memories, trimmed, dropped } = await runOnHardware(engine, workload, {
-        hosts,
-        hardware: hosts,
-        loss,
-      });
-      onRun(`${name}, in hardware, loss ${loss}`);
-      runs.push({ us: rounded(Math.max(...ends)), trimmed, dropped, wrong: wrong(memories) });
+    const runs: Record<string, readonly WorkloadRun[]> = {};
+    for (const way of names) {
+      const all: WorkloadRun[] = [];
+      for (const loss of losses) {
+        const run = { hosts, hardware: hosts, loss, way };
+        const { ends, memories, trimmed, dropped } = await runOnHardware(engine, workload, run);
+        onRun(`${name}, ${hardwareWays[way].name}, loss ${loss}`);
+        all.push({ us: rounded(Math.max(...ends)), trimmed, dropped, wrong: wrong(memories) });
+      }
+      runs[way] = all;
     }
     rows.push({ name, text, formula, form: rounded(form), runs });
   }
   return rows;
 }
 
-export const hardwareTable = (rows: readonly HardwareRow[]): string[] => [
-  '| | closed form | HPC in hardware, deferrable |',
-  '| --- | --: | --: |',
-  ...rows.map((row) => `| ${row.name}: ${row.text} | ${formText(row)} | ${runsText(row.runs)} |`),
-];
+export const hardwareTable = (rows: readonly HardwareRow[]): string[] => workloadTable(rows, ways);

@@ -76,24 +76,26 @@ const names = ways.map(([, { name }]) => name);
 const us = (value: number): string => value.toFixed(value < 100 ? 1 : 0);
 
 /** us without loss and with it, and what switches trimmed or dropped without loss. */
-export function runsText(runs: readonly WorkloadRun[]): string {
+function runsText(runs: readonly WorkloadRun[]): string {
   const [first] = runs;
   const cut = [first!.trimmed && `${first!.trimmed} trimmed`, first!.dropped && `${first!.dropped} dropped`];
   return [runs.map((run) => us(run.us)).join(', '), ...cut.filter(Boolean)].join('; ');
 }
 
 /** The closed form of a row, and what it comes to. */
-export const formText = ({ formula, form }: Pick<WorkloadRow, 'formula' | 'form'>): string =>
-  `${formula} = ${us(form)}`;
+const formText = ({ formula, form }: Pick<WorkloadRow, 'formula' | 'form'>): string => `${formula} = ${us(form)}`;
 
-/** A column for each way. */
-export function workloadTable(rows: readonly WorkloadRow[]): string[] {
+/** A column for each way, by default those of golden endpoints. */
+export function workloadTable(
+  rows: readonly WorkloadRow[],
+  of: readonly (readonly [key: string, way: { readonly name: string }])[] = ways,
+): string[] {
   const cell = (runs: readonly WorkloadRun[] | null): string => (runs === null ? 'no READ' : runsText(runs));
   return [
-    `| | closed form | ${names.join(' | ')} |`,
-    `| --- | --: |${' --: |'.repeat(names.length)}`,
+    `| | closed form | ${of.map(([, { name }]) => name).join(' | ')} |`,
+    `| --- | --: |${' --: |'.repeat(of.length)}`,
     ...rows.map((row) => {
-      const cells = ways.map(([key]) => cell(row.runs[key]!)).join(' | ');
+      const cells = of.map(([key]) => cell(row.runs[key]!)).join(' | ');
       return `| ${row.name}: ${row.text} | ${formText(row)} | ${cells} |`;
     }),
   ];

@@ -8,7 +8,7 @@ import { HostArray } from './host-array.ts';
 import type { MessagingEndpoint } from './messaging-endpoint.ts';
 import type { RtlLibfabricEndpoint } from './rtl-endpoint.ts';
 
-export interface NetworkOptions extends Pick<EndpointOptions, 'profile' | 'mode' | 'rel' | 'settings'> {
+export interface NetworkOptions extends Pick<EndpointOptions, 'profile' | 'mode' | 'rel' | 'settings' | 'returns'> {
   /** An even number. */
   readonly hosts: number;
   readonly seed: number;
@@ -48,6 +48,8 @@ export class BadNetwork {
       const draws = { random: () => own.word() / 2 ** 32, word: () => own.word() };
       const initiator = { ...quick, ...settings?.initiator };
       return new LibfabricEndpoint({
+        // Endpoints in hardware have return spaces, and read from those that have them, too.
+        returns: hardware.length > 0,
         ...options,
         ...draws,
         settings: { ...settings, initiator },

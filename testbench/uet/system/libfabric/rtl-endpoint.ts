@@ -1,7 +1,6 @@
 /**
- * The calls of libfabric over an endpoint in hardware with the semantic sublayer of a profile. It reads by RUDI alone,
- * and so do its peers from it: else data of READs goes by return spaces, which the golden node does not carry. Its
- * rendezvous sends are not among the calls, and atomics work on the words of the NIC, not on the host's memory.
+ * The calls of libfabric over an endpoint in hardware with the semantic sublayer of a profile. Data of READs goes by
+ * return spaces, so its peers have them, too. Atomics work on the words of the NIC, not on the host's memory.
  */
 import assert from 'node:assert/strict';
 import { type Design, elaborate } from '../../../../rtl-gen/hdl/index.ts';
@@ -12,6 +11,7 @@ import { atomicDataTypes, atomicOpcodes, opcodes, returnCodes } from '../../../.
 import { type Random, seededRandom } from '../../../../support/random.ts';
 import { resetAll } from '../../../engine/reset-all.ts';
 import type { Engine, PortHandle, Simulator } from '../../../engine/simulator.ts';
+import { extensionBytes, packEager } from '../../blocks/endpoint/pair/eager-packets.ts';
 import { linePorts, setPort } from '../../blocks/endpoint/pair/endpoint-ports.ts';
 import { setEndpoint } from '../../blocks/endpoint/pair/endpoint-settings.ts';
 import { bytesOf, type Frame, frameOf } from '../../blocks/endpoint/pair/frames.ts';
@@ -109,7 +109,8 @@ export class RtlLibfabricEndpoint implements MessagingEndpoint {
     this.#simulator = simulator;
     this.#options = options;
     this.#random = seededRandom(options.seed);
-    this.memory = new HostArray(options.memory);
+    // AXI reads whole beats, also where the last one begins before the end.
+    this.memory = new HostArray(Math.ceil(options.memory / size) * size);
     const { cwnd, maxRtoRetx, registers } = options.network ?? quickNetwork;
     setEndpoint(simulator, { end: options.host, cwnd, pdcsPerTuple: 1, maxRtoRetx });
     for (const [name, value] of Object.entries(registers)) setPort(simulator, `registers_${name}`, value);
@@ -136,21 +137,31 @@ export class RtlLibfabricEndpoint implements MessagingEndpoint {
     while (simulator.port('ready').get() !== 1) simulator.step();
     const { jobId, rel } = options;
     this.#command('job', { remove: 0, key: jobId });
-    const named = { process_rel: Number(rel), process_job_id: rel ? jobId : 0, process_pid_on_fep: pidOnFep };
-    const owner = this.#command('process', { remove: 0, ...named });
+    const processOf = (isRelative: boolean): number =>
+      this.#command('process', {
+        ...{ remove: 0, process_rel: Number(isRelative), process_job_id: isRelative ? jobId : 0 },
+        process_pid_on_fep: pidOnFep,
+      });
+    const owner = processOf(rel);
     const { code: operation } = opcodes;
     const supported = {
       rma: (1 << operation.write) | (1 << operation.read) | (1 << operation.atomic) | (1 << operation.fetching_atomic),
-      send: (1 << operation.send) | (1 << operation.deferrable_send) | (1 << operation.datagram_send),
-      tagged: (1 << operation.tagged_send) | (1 << operation.deferrable_tsend),
+      send:
+        (1 << operation.send) |
+        (1 << operation.deferrable_send) |
+        (1 << operation.rendezvous_send) |
+        (1 << operation.datagram_send),
+      tagged: (1 << operation.tagged_send) | (1 << operation.deferrable_tsend) | (1 << operation.rendezvous_tsend),
     };
-    const contextOf = (space: keyof typeof indices, number: number): number =>
+    const contextOf = (space: keyof typeof indices, number: number, of = owner): number =>
       this.#command('resource', {
-        ...{ remove: 0, absolute: 0, owner, space: number, resource_index: indices[space] },
+        ...{ remove: 0, absolute: 0, owner: of, space: number, resource_index: indices[space] },
         ...{ context_enabled: 1, context_uses_generation: 0, context_generation: 0 },
         context_supported: supported[space],
       });
     this.#contexts = { rma: contextOf('rma', 0), send: contextOf('send', 1), tagged: contextOf('tagged', 2) };
+    // Peers read the rest of its rendezvous sends by the kind of address that these went to: an absolute one.
+    if (rel) contextOf('rma', 0, processOf(false));
   }
 
   static async make(engine: Engine, options: RtlEndpointOptions): Promise<RtlLibfabricEndpoint> {
@@ -293,11 +304,13 @@ export class RtlLibfabricEndpoint implements MessagingEndpoint {
     key: bigint,
     offset: bigint,
     context: unknown,
-    { mode }: Pick<RmaOptions, 'mode'> = {},
+    { mode = this.#options.mode }: Pick<RmaOptions, 'mode'> = {},
   ): void {
-    assert(mode === 'rudi', 'an endpoint in hardware reads from golden ones by RUDI alone');
-    this.#mayGoByRudi('read', undefined);
-    this.#start('rudi_read', 'rma', { to, payload: noBytes, key, offset, reads: { address, length } }, context, 'read');
+    const of = { to, payload: noBytes, key, offset, reads: { address, length } };
+    if (mode === 'rudi') {
+      this.#mayGoByRudi('read', undefined);
+      this.#start('rudi_read', 'rma', of, context, 'read');
+    } else this.#start('read', 'rma', { ...of, mode }, context, 'read');
   }
 
   /** The same as of golden endpoints: a `RangeError` where it does not. */
@@ -372,10 +385,30 @@ export class RtlLibfabricEndpoint implements MessagingEndpoint {
 
   #send(isTagged: boolean, to: number, tag: bigint, payload: Uint8Array, context: unknown, of: SendOptions): void {
     const { protocol = 'eager', data, mode = this.#options.mode, dc = false } = of;
-    assert(protocol !== 'rendezvous', 'rendezvous sends are not among these calls');
-    const op = protocol === 'deferrable' ? 'deferrable_send' : 'send';
-    const message = { to, payload, key: tag, offset: 0n, headerData: data, isTagged, mode, dc };
+    const op = protocol === 'eager' ? 'send' : (`${protocol}_send` as const);
+    const rest = protocol === 'rendezvous' ? this.#rendezvous(payload, of) : { payload, offset: 0n };
+    const message = { to, key: tag, headerData: data, isTagged, mode, dc, ...rest };
     this.#start(op, isTagged ? 'tagged' : 'send', message, context, 'send');
+  }
+
+  /** What the host gives of a rendezvous send: the rest is read from the region of its key. */
+  #rendezvous(
+    payload: Uint8Array,
+    { eager = 0, key, offset = 0n }: SendOptions,
+  ): Pick<RtlMessage, 'payload' | 'offset'> {
+    assert(key !== undefined, 'a rendezvous send has no key');
+    const first = payload.subarray(0, eager);
+    const extension = new Uint8Array(extensionBytes);
+    const view = new DataView(extension.buffer);
+    view.setUint32(0, first.length);
+    view.setUint32(4, (pidOnFep << 12) | indices.rma);
+    view.setBigUint64(8, offset + BigInt(first.length));
+    view.setBigUint64(16, key);
+    const { mtu = rtlMtu } = this.#options;
+    return {
+      payload: packEager(extension, first, mtu),
+      offset: ((key & 0xffffn) << 32n) | BigInt(payload.length),
+    };
   }
 
   #start(
@@ -392,7 +425,9 @@ export class RtlLibfabricEndpoint implements MessagingEndpoint {
       ...message,
       onDone: ({ code, bytes, fetched }) => {
         const result = fetched === undefined ? undefined : bigEndian(fetched);
-        this.#tell({ context, op: told, code, length: bytes, tag: message.key, source: this.#initiator, result });
+        // Of a rendezvous send `bytes` are what the host has given, with extension headers.
+        const length = op === 'rendezvous_send' ? Number(message.offset & 0xffff_ffffn) : bytes;
+        this.#tell({ context, op: told, code, length, tag: message.key, source: this.#initiator, result });
       },
     });
   }

@@ -20,6 +20,8 @@ export interface RtlMessage {
     | 'write'
     | 'send'
     | 'deferrable_send'
+    | 'rendezvous_send'
+    | 'read'
     | 'atomic'
     | 'fetching_atomic'
     | 'datagram'
@@ -34,7 +36,7 @@ export interface RtlMessage {
   readonly pidOnFep: number;
   readonly resourceIndex: number;
   readonly key: bigint;
-  /** Of a restart: its tokens. */
+  /** Of a restart: its tokens. Of a rendezvous send: all its bytes, and of its key the lower 16 bits. */
   readonly offset: bigint;
   readonly headerData: bigint | undefined;
   /** Delivery complete. */

@@ -13,16 +13,11 @@ import { mistakesOf } from './program-checker.ts';
 import { RtlLibfabricEndpoint } from './rtl-endpoint.ts';
 import { memoryOf, runProgram } from './run-program.ts';
 
-/** The endpoint in hardware is host 0: READs are for the others. */
-const isCarried = ({ kind, from, to }: Task): boolean => kind !== 'read' || (from !== 0 && to !== 0);
-
+/** The endpoint in hardware is host 0. */
 const program = (hosts: number): fc.Arbitrary<Program> =>
-  programs({ hosts, protocols: ['eager', 'deferrable'], hasWildcards: true, hasFetching: true })
-    .map(({ tasks, turns }) => {
-      const kept = tasks.filter(isCarried);
-      return { tasks: kept, turns: turns.filter(({ task }) => task < kept.length) };
-    })
-    .filter(({ tasks }) => tasks.some(({ from, to }) => from === 0 || to === 0));
+  programs({ hosts, protocols: ['eager', 'deferrable', 'rendezvous'], hasWildcards: true, hasFetching: true }).filter(
+    ({ tasks }) => tasks.some(({ from, to }) => from === 0 || to === 0),
+  );
 
 async function check(
   engine: Engine,
@@ -59,14 +54,14 @@ const runs = (engine: Engine, hosts: number, numRuns: number): Promise<void> =>
 const mostUnexpected = 12;
 const keptBytes = 4096;
 
-/** For two in hardware: no READs, as of one; nor datagrams, which take buffers of messages, so that more would wait. */
+/** For two in hardware: no datagrams, which take buffers of messages, so that more would wait. */
 const ofHardware: fc.Arbitrary<Program> = programs({
-  ...{ hosts: 2, protocols: ['eager', 'eager', 'deferrable'], hasWildcards: true, hasFetching: true },
+  ...{ hosts: 2, protocols: ['eager', 'eager', 'deferrable', 'rendezvous'], hasWildcards: true, hasFetching: true },
 })
   .map(({ tasks, turns }) => {
     const unexpected = [0, 0];
     const carried = tasks
-      .filter(({ kind }) => kind !== 'read' && kind !== 'datagram')
+      .filter(({ kind }) => kind !== 'datagram')
       .map((task): Task => {
         const isEager = task.kind === 'untagged' || (task.kind === 'tagged' && task.protocol === 'eager');
         if (!isEager || task.isExpected) return task;

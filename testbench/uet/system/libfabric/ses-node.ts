@@ -1,13 +1,22 @@
 /**
- * The golden model of SES over that of PDS: frames in and out. Data of READs comes in ACKs alone, and by RUDI in its
- * responses. Datagrams go by UUD, and what goes by RUDI is answered by its pkt_id: both without a PDC.
+ * The golden model of SES over that of PDS: frames in and out. Data of READs comes in ACKs, or in the return spaces of
+ * their PDCs where it `returns`, and by RUDI in its responses. Datagrams go by UUD, and what goes by RUDI is answered
+ * by its pkt_id: both without a PDC.
  */
 
+import { opcodes } from '../../../../rtl-gen/uet/wire/layout/index.ts';
 import { dscps, gatewayMac } from '../../blocks/endpoint/pair/endpoint-settings.ts';
+import { isOwn, PdcHalves } from '../../golden/endpoint/pdc-halves.ts';
 import { controlDscp, ipLayer } from '../../golden/endpoint/sender.ts';
 import { nominalBytes } from '../../golden/endpoint/ses-request.ts';
 import type { PdsRegisters } from '../../golden/pds/index.ts';
-import { type EmittedPacket, FixedLimit, PdsInitiator } from '../../golden/pds/initiator/index.ts';
+import {
+  type EmittedPacket,
+  FixedLimit,
+  PdsInitiator,
+  type SendOutcome,
+  type Tuple,
+} from '../../golden/pds/initiator/index.ts';
 import { PdsTarget } from '../../golden/pds/pds-target.ts';
 import { addressOf, datagramLayer, emittedLayer, peerEventOf } from '../../golden/pds/peer-wire.ts';
 import type { Reply } from '../../golden/pds/reply.ts';
@@ -16,7 +25,7 @@ import { layersOf, packetOf } from '../../golden/pds/wire.ts';
 import type { OutPacket } from '../../golden/ses/initiator/index.ts';
 import type { SesResponse } from '../../golden/ses/packets/packet.ts';
 import { requestLayers, requestOf, responseLayers, responseOf } from '../../golden/ses/packets/wire.ts';
-import { SesEndpoint, type SesEndpointOptions } from '../../golden/ses/ses-endpoint.ts';
+import { type OutData, SesEndpoint, type SesEndpointOptions } from '../../golden/ses/ses-endpoint.ts';
 import type { Arrival } from '../../golden/ses/target-side/index.ts';
 import {
   type Decoded,
@@ -29,6 +38,7 @@ import {
 } from '../../golden/wire/index.ts';
 import type { FabricNode } from '../fabric.ts';
 import { hostOfIp, ipOfHost } from '../system-node.ts';
+import { ReadsUnderWay } from './reads-under-way.ts';
 
 /** What follows from the network below a node. */
 export interface SesNetwork {
@@ -49,6 +59,8 @@ export interface SesNodeOptions extends SesEndpointOptions {
   readonly network?: SesNetwork | undefined;
   /** It takes what comes by RUDI, as HPC does; others drop it (ses.md 8). */
   readonly hasRudi?: boolean;
+  /** Its PDCs have return spaces, and data of READs goes by them, as that of endpoints in hardware does (7.12). */
+  readonly returns?: boolean;
   /** 32 random bits: Start_PSNs and paths. */
   word(): number;
 }
@@ -73,6 +85,13 @@ export interface DatagramCounts {
 
 type Delivery = NonNullable<ReturnType<PdsTarget['receive']>['deliver']>;
 
+/** A packet with a PSN or a pkt_id of its own, until its outcome. */
+interface Out {
+  /** From the header of SES on. */
+  readonly layers: readonly LayerInput[];
+  settle(result: SendOutcome['result']): void;
+}
+
 export class SesNode implements FabricNode {
   readonly ses: SesEndpoint;
   readonly pds: PdsInitiator;
@@ -84,7 +103,11 @@ export class SesNode implements FabricNode {
   readonly #wire: Partial<WireSettings>;
   readonly #limit: FixedLimit;
   /** Packets of SES by handle, until their outcome. */
-  readonly #out = new Map<number, OutPacket>();
+  readonly #out = new Map<number, Out>();
+  #nextHandle = 0;
+  /** With return spaces: what joins both halves, and READs whose data has not come. */
+  readonly #halves: PdcHalves | undefined;
+  readonly #reads = new ReadsUnderWay();
   readonly #deliveries = new Map<Arrival, Delivery>();
   readonly #rudiRequests = new Map<Arrival, RudiRequest>();
   /** The response in the packet that has come; what PDS says of it follows at once. */
@@ -97,20 +120,27 @@ export class SesNode implements FabricNode {
 
   constructor(options: SesNodeOptions) {
     this.#options = options;
-    const { settings, network = quickNetwork } = options;
+    const { settings, network = quickNetwork, returns = false } = options;
     const { window, paths, hasCrc } = network;
     this.#network = network;
     this.#wire = { trimmedDscps: [dscps.trimmed, dscps.lastHop], ...(hasCrc && { crc: 'little' }) };
     this.#limit = new FixedLimit(window);
-    const target = { maxAckData: 2 ** 32, keptAnswer: 'at_once', ...settings?.target } as const;
+    const target = { maxAckData: returns ? 0 : 2 ** 32, keptAnswer: 'at_once', ...settings?.target } as const;
     this.ses = new SesEndpoint({ ...options, settings: { payloadMtu: 1024, ...settings, target } });
     this.ses.onResponse = (arrival, response) => this.#respond(arrival, response);
     this.pds = new PdsInitiator(
-      { contexts: 64, queueLimit: 2 ** 20, registers: { defaultMpr: 1, ...network.initiator } },
+      {
+        contexts: 64,
+        queueLimit: 2 ** 20,
+        ...(returns && { returns: 64, pdcidBase: 0x8000 }),
+        registers: { defaultMpr: 1, ...network.initiator },
+      },
       { pick: () => ({ entropy: 0x8000 | (options.word() & (paths - 1)) }), random: () => options.word() },
       { window, credit: undefined, cwnd: window, maxWindow: window, small: false },
     );
-    this.pdsTarget = new PdsTarget({ contexts: 64, registers: network.target });
+    const adopting = { contexts: 128, adopts: true };
+    this.pdsTarget = new PdsTarget({ contexts: 64, ...(returns && adopting), registers: network.target });
+    this.#halves = returns ? new PdcHalves(this.pds, this.pdsTarget, (effects) => this.#take(effects)) : undefined;
   }
 
   /** Nothing is under way, and there are no PDCs, its own and those of peers. */
@@ -124,6 +154,7 @@ export class SesNode implements FabricNode {
     this.pdsTarget.tick();
     for (const { pdcid, source } of this.pdsTarget.advance(time)) {
       this.ses.target.forget(peerOf(source), pdcid);
+      this.#halves?.ended(pdcid);
       for (const [handle, kept] of this.#answers) if (kept.pdcid === pdcid) this.#answers.delete(handle);
     }
     this.ses.advance(time / unitsPerMs);
@@ -137,6 +168,9 @@ export class SesNode implements FabricNode {
     const localOf = (address: bigint): number => (address === addressOf(this.#ip) ? 0 : 1);
     const event = peerEventOf(decoded, { localOf, keep: () => this.#keep(decoded) });
     if (event !== undefined) this.#take(this.pds.receive(event));
+    // A CLOSE_REQ of a return space is for both halves: it closes the PDC, and its PSN is acknowledged.
+    const isForBoth = this.#halves !== undefined && event?.type === 'cp' && event.kind === 'close_req';
+    if (event !== undefined && !isForBoth) this.#halves?.join();
     else if (pdsOf(decoded.layers)?.name === 'uud_req') this.#datagram(decoded, localOf);
     else if (pdsOf(decoded.layers)?.name === 'rudi_req') this.#rudiRequest(decoded, localOf);
     else this.#request(decoded, localOf);
@@ -145,12 +179,17 @@ export class SesNode implements FabricNode {
 
   lineIsFree(): void {
     for (let out = this.#nextOut(); out !== undefined; out = this.#nextOut()) this.#submit(out);
+    for (let data = this.ses.nextData(); data !== undefined; data = this.ses.nextData()) this.#submitData(data);
     for (let left = this.#nextLeft(); left !== undefined; left = this.#nextLeft()) {
+      const { packet } = left;
       // A datagram is over when it has left.
-      const frame = this.#frameOf(left.packet);
+      const frame = this.#frameOf(packet);
       this.#take(left.effects);
+      if ('psn' in packet && packet.send?.expects === true && this.#reads.leaves(packet.send.message, packet.spdcid))
+        this.#halves?.expects(packet.spdcid, packet.send.message);
       this.onFrame(frame);
     }
+    this.#halves?.join();
   }
 
   get #ip(): number {
@@ -160,21 +199,48 @@ export class SesNode implements FabricNode {
   #nextOut(): OutPacket | undefined {
     const most = Math.min(mostOutstanding, Math.ceil(this.#network.window / this.ses.settings.payloadMtu));
     // Datagrams obey no window.
-    return this.ses.nextRequest(this.#out.size < most ? 'all' : 'datagrams');
+    return this.ses.nextRequest(this.#out.size + this.#reads.size < most ? 'all' : 'datagrams');
   }
 
   #nextLeft() {
     return this.takesFrame() ? this.pds.next() : undefined;
   }
 
-  #submit(out: OutPacket): void {
-    const { handle, peer, mode, message, first, last, request } = out;
-    this.#out.set(handle, out);
+  #submit({ handle: packet, peer, mode, message, first, last, request }: OutPacket): void {
     const destination = addressOf(ipOfHost(peer));
     const tuple = { mode, jobId: request.jobId, local: 0, destination, trafficClass: 0, sdi: 0 };
     const { length } = request.payload;
-    const size = nominalBytes(length);
-    this.#take(this.pds.submit({ tuple, kind: 'request', message, first, last, length, size, handle }));
+    const isRead = request.opcode === opcodes.code.read && (mode === 'rud' || mode === 'rod');
+    const read = isRead && this.#halves !== undefined ? this.#reads.begin(peer, request) : undefined;
+    const handle = this.#hold({
+      layers: requestLayers(request),
+      settle: (result) => this.#settle(packet, result, read),
+    });
+    // Each packet of a READ expects data of its own.
+    const ends = read === undefined ? { message, first, last } : { message: read, first: true, last: true };
+    const expects = read !== undefined;
+    const send = { tuple, kind: 'request', ...ends, expects, length, size: nominalBytes(length), handle } as const;
+    this.#take(this.pds.submit(send));
+  }
+
+  /** Data of a READ, in the return space of its PDC. */
+  #submitData({ handle: data, to, response }: OutData): void {
+    const { length } = response.payload;
+    const handle = this.#hold({
+      layers: responseLayers(response),
+      settle: ({ kind }) => kind !== 'failed' && this.ses.dataAcknowledged(data),
+    });
+    const destination = addressOf(ipOfHost(to.peer));
+    const tuple: Tuple = { mode: to.mode, jobId: 0, local: 0, destination, trafficClass: 0, sdi: 0 };
+    const ends = { message: response.messageId, first: true, last: true } as const;
+    const send = { tuple, kind: 'request', ...ends, length, size: nominalBytes(length), handle } as const;
+    this.#take(this.pds.submitReturn(to.pdc, send));
+  }
+
+  #hold(out: Out): number {
+    const handle = this.#nextHandle++;
+    this.#out.set(handle, out);
+    return handle;
   }
 
   #keep({ layers }: Decoded): number {
@@ -184,30 +250,60 @@ export class SesNode implements FabricNode {
     return 0;
   }
 
-  #take({ outcomes, congestion }: ReturnType<PdsInitiator['advance']>): void {
+  #take({ outcomes, congestion, pdcs }: ReturnType<PdsInitiator['advance']>): void {
     for (const event of congestion) this.pds.limit(event.ccc, this.#limit.next(event));
     for (const { send, result } of outcomes) {
-      if (send.kind !== 'request' || !this.#out.delete(send.handle)) continue;
-      const { initiator } = this.ses;
-      if (result.kind === 'failed') initiator.outcome(send.handle, { kind: 'failed' });
-      else if (result.kind === 'default_ok' || result.response.kind !== 'ses')
-        initiator.outcome(send.handle, { kind: 'default_ok' });
-      else initiator.outcome(send.handle, { kind: 'response', response: this.#heard! });
+      if (send.kind !== 'request') continue;
+      const out = this.#out.get(send.handle);
+      this.#out.delete(send.handle);
+      out?.settle(result);
     }
+    for (const event of pdcs) {
+      this.#halves?.follow(event);
+      if (event.kind === 'closed' || event.kind === 'error') this.#reads.ended(event.pdcid);
+    }
+  }
+
+  /** The outcome of a packet of SES; `read`: its number among READs whose data comes by a return space. */
+  #settle(packet: number, result: SendOutcome['result'], read: number | undefined): void {
+    const { initiator } = this.ses;
+    const isOk = result.kind !== 'failed' && (result.kind === 'default_ok' || result.response.kind !== 'ses');
+    const isRefused = result.kind === 'failed' || (!isOk && this.#heard!.returnCode !== 'ok');
+    if (read !== undefined && isRefused) {
+      this.#reads.over(read);
+      this.#halves?.conclude(read);
+    }
+    if (result.kind === 'failed') initiator.outcome(packet, { kind: 'failed' });
+    else if (isOk) initiator.outcome(packet, { kind: 'default_ok' });
+    else initiator.outcome(packet, { kind: 'response', response: this.#heard! });
   }
 
   #request(decoded: Decoded, localOf: (address: bigint) => number): void {
     const packet = packetOf(decoded, { localOf, lastHopDscp: dscps.lastHop });
     if (packet === undefined || packet.local !== 0) return;
-    const { deliver, reply } = this.pdsTarget.receive(packet);
+    const { verdict, deliver, reply } = this.pdsTarget.receive(packet);
+    if (verdict === 'created') this.#halves?.opened(deliver?.pdcid ?? reply!.spdcid);
     if (reply !== undefined) this.onFrame(this.#replyFrame(reply));
     if (deliver === undefined) return;
+    if (this.#halves !== undefined && isOwn(deliver.pdcid)) {
+      this.#data(decoded, deliver, peerOf(packet.source));
+      return;
+    }
     const request = requestOf(decoded.layers, this.ses.settings.payloadMtu);
     if (request === undefined) throw new RangeError('a packet without a request of SES is delivered');
     const { pdcid: pdc, psn } = deliver;
     const arrival: Arrival = { peer: peerOf(packet.source), pdc, psn, mode: packet.rod ? 'rod' : 'rud' };
     this.#deliveries.set(arrival, deliver);
     this.ses.deliver(request, arrival);
+  }
+
+  /** Data of a READ has come in a return space: when the peer has cleared the answer, it knows of it. */
+  #data({ layers }: Decoded, deliver: Delivery, peer: number): void {
+    const data = responseOf(layers);
+    if (data?.form !== 'data') throw new RangeError('a return space brings no data of a READ');
+    this.#reads.answered(peer, data);
+    this.#answer(deliver, this.ses.deliverData(data, peer), true);
+    this.#halves?.answered(deliver);
   }
 
   /** It opens nothing, and nothing answers it. */
@@ -258,9 +354,12 @@ export class SesNode implements FabricNode {
   #respondByPdc(arrival: Arrival, response: SesResponse): void {
     const deliver = this.#deliveries.get(arrival)!;
     this.#deliveries.delete(arrival);
+    this.#answer(deliver, response, response.guaranteed);
+  }
+
+  #answer(deliver: Delivery, response: SesResponse, guaranteed: boolean): void {
     const handle = this.#nextAnswer++;
     this.#answers.set(handle, { pdcid: deliver.pdcid, layers: responseLayers(response) });
-    const { guaranteed } = response;
     const nextHdr = { response: 4, data: 5, data_small: 6 }[response.form];
     const ack = this.pdsTarget.respond({ ...deliver, guaranteed, plainOk: !guaranteed, handle, nextHdr });
     if (ack !== undefined) this.onFrame(this.#replyFrame(ack));
@@ -271,8 +370,8 @@ export class SesNode implements FabricNode {
     const isData = 'pktId' in packet || packet.type === 'request';
     const out = isData && packet.send ? this.#out.get(packet.send.handle) : undefined;
     const pds = 'pktId' in packet ? datagramLayer(packet) : emittedLayer(packet);
-    const ses = out === undefined ? [] : requestLayers(out.request);
-    return this.#frame(packet.destination, isData ? dscps.data : controlDscp, packet.entropy, [pds, ...ses]);
+    const dscp = isData ? dscps.data : controlDscp;
+    return this.#frame(packet.destination, dscp, packet.entropy, [pds, ...(out?.layers ?? [])]);
   }
 
   #replyFrame(reply: Reply): Uint8Array {

@@ -4,15 +4,11 @@ import { RtlLibfabricEndpoint, rtlMtu } from '../libfabric/rtl-endpoint.ts';
 import { type MessageWay, type ProgramEnd, programMemory, runPrograms } from './run-programs.ts';
 import type { Workload, WorkloadSizes } from './workloads.ts';
 
-/** What hardware of HPC has in common with golden endpoints: what finds no receive waits, and is asked for. */
-export const hardwareWay = {
-  name: 'HPC in hardware, deferrable',
-  profile: 'hpc',
-  protocol: 'deferrable',
-} as const satisfies MessageWay;
-
-/** READs of hardware have their data in return spaces, which golden hosts do not carry. */
-export const suitsHardware = ({ name }: Workload): boolean => name !== 'storage reads';
+/** Messages of HPC that may be longer than its buffers: what finds no receive waits, and is asked for or read. */
+export const hardwareWays = {
+  deferrable: { name: 'HPC in hardware, deferrable', profile: 'hpc', protocol: 'deferrable' },
+  rendezvous: { name: 'HPC in hardware, rendezvous', profile: 'hpc', protocol: 'rendezvous' },
+} as const satisfies Readonly<Record<string, MessageWay>>;
 
 /** The sizes of a workload with packets as hardware of the catalogue cuts them. */
 export const hardwareSizes = (sizes: WorkloadSizes): WorkloadSizes => ({ ...sizes, mtu: rtlMtu });
@@ -22,6 +18,8 @@ export interface HardwareRun {
   /** The first hosts, which are in hardware. */
   readonly hardware: number;
   readonly loss: number;
+  /** By default deferrable. */
+  readonly way?: keyof typeof hardwareWays;
   readonly seed?: number;
   /** A frame leaves a host; `time` in ps. */
   onSent?(frame: Uint8Array, time: number): void;
@@ -31,7 +29,7 @@ export interface HardwareRun {
 export async function runOnHardware(
   engine: Engine,
   { memory, program }: Workload,
-  { hosts, hardware: count, loss, seed = 1, onSent }: HardwareRun,
+  { hosts, hardware: count, loss, way: name = 'deferrable', seed = 1, onSent }: HardwareRun,
 ): Promise<ProgramEnd> {
   const hardware = await Promise.all(
     Array.from({ length: count }, (_, host) =>
@@ -41,10 +39,11 @@ export async function runOnHardware(
       }),
     ),
   );
+  const way = hardwareWays[name];
   try {
     return runPrograms({
-      ...{ hosts, way: hardwareWay, memory, loss, seed, hardware, ...(onSent && { onSent }) },
-      program: (host) => program(host, hardwareWay),
+      ...{ hosts, way, memory, loss, seed, hardware, ...(onSent && { onSent }) },
+      program: (host) => program(host, way),
     });
   } finally {
     for (const one of hardware) one.dispose();

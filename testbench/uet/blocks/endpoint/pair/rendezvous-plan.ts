@@ -1,12 +1,10 @@
 /** Rendezvous sends of an endpoint, whose rest its peer reads. */
 import type { Random } from '../../../../../support/random.ts';
+import { extensionBytes, packEager, packedBytes } from './eager-packets.ts';
 import { buffers, readable } from './endpoint-settings.ts';
 import type { PlannedMessage } from './message-host.ts';
 import { isBadPage } from './readable-memory.ts';
 import { postedTags, roomOf, sendReceives, tagOf } from './semantic-setup.ts';
-
-/** Bytes of the extension header (uet-wire.md 12.5). */
-export const extensionBytes = 24;
 
 /** The key of the region, all that may be read, by which a rendezvous send of that number is read. */
 export const restKey = (index: number): bigint => 0x7e57_0000n + BigInt(index);
@@ -26,10 +24,6 @@ export interface PlannedRest {
 /** Bytes that the host gives of a message. */
 export const givenBytes = ({ rest, length }: Pick<PlannedMessage, 'rest' | 'length'>): number =>
   rest === undefined ? length : rest.given.length;
-
-/** Bytes of an eager part in packets of `mtu` bytes, with their extension headers. */
-const packedBytes = (eager: number, mtu: number): number =>
-  eager + extensionBytes * Math.max(1, Math.ceil(eager / (mtu - extensionBytes)));
 
 /** A tagged one, for a receive of that tag that is posted later. */
 export const lateRest = (random: Random, index: number, mtu: number, key: bigint) => ({
@@ -69,10 +63,7 @@ export function fillRest({ source, length, rest }: PlannedMessage, memory: Uint8
   view.setBigUint64(8, BigInt(start + eager));
   view.setBigUint64(16, key);
   source.set(memory.subarray(start, start + length), extensionBytes);
-  const part = mtu - extensionBytes;
-  for (let k = 0; k * mtu < given.length; k++) {
-    const bytes = Math.min(part, eager - k * part);
-    given.set(source.subarray(0, extensionBytes), k * mtu);
-    given.set(source.subarray(extensionBytes + k * part, extensionBytes + k * part + bytes), k * mtu + extensionBytes);
-  }
+  given.set(
+    packEager(source.subarray(0, extensionBytes), source.subarray(extensionBytes, extensionBytes + eager), mtu),
+  );
 }
