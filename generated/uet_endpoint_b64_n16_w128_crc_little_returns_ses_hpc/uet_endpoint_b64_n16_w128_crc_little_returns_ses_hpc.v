@@ -404,7 +404,7 @@ module uet_endpoint_b64_n16_w128_crc_little_returns_ses_hpc (
     output wire         sender_ready,
     output wire         sender_left,
     output wire   [6:0] units_messages,
-    output wire   [6:0] units_guaranteed,
+    output wire   [7:0] units_guaranteed,
     output wire   [6:0] units_responses,
     output wire  [10:0] level,
     output wire   [9:0] free,
@@ -628,7 +628,7 @@ module uet_endpoint_b64_n16_w128_crc_little_returns_ses_hpc (
     wire         rx_trace_reply_payload_control;
     wire         rx_trace_reply_payload_ar;
     wire   [6:0] rx_trace_free_messages;
-    wire   [6:0] rx_trace_free_guaranteed;
+    wire   [7:0] rx_trace_free_guaranteed;
     wire   [6:0] rx_trace_free_responses;
     wire         rx_commands_done_job_valid;
     wire   [2:0] rx_commands_done_job_status;

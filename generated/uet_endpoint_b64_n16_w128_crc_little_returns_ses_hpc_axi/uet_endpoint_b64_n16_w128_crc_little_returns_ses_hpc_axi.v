@@ -291,7 +291,7 @@ module uet_endpoint_b64_n16_w128_crc_little_returns_ses_hpc_axi (
     wire         endpoint_sender_ready;
     wire         endpoint_sender_left;
     wire   [6:0] endpoint_units_messages;
-    wire   [6:0] endpoint_units_guaranteed;
+    wire   [7:0] endpoint_units_guaranteed;
     wire   [6:0] endpoint_units_responses;
     wire  [10:0] endpoint_level;
     wire   [9:0] endpoint_free;

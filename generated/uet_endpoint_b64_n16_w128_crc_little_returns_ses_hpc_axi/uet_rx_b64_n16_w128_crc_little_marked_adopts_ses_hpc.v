@@ -399,7 +399,7 @@ module uet_rx_b64_n16_w128_crc_little_marked_adopts_ses_hpc (
     output wire         trace_reply_payload_control,
     output wire         trace_reply_payload_ar,
     output wire   [6:0] trace_free_messages,
-    output wire   [6:0] trace_free_guaranteed,
+    output wire   [7:0] trace_free_guaranteed,
     output wire   [6:0] trace_free_responses,
     output wire         commands_done_job_valid,
     output wire   [2:0] commands_done_job_status,
@@ -672,7 +672,7 @@ module uet_rx_b64_n16_w128_crc_little_marked_adopts_ses_hpc (
     wire         joining_events_no_buffer;
     wire   [4:0] joining_judged;
     wire   [6:0] joining_free_messages;
-    wire   [6:0] joining_free_guaranteed;
+    wire   [7:0] joining_free_guaranteed;
     wire   [6:0] joining_free_responses;
     wire [127:0] joining_request_payload_source;
     wire   [3:0] joining_request_payload_local;
@@ -929,7 +929,7 @@ module uet_rx_b64_n16_w128_crc_little_marked_adopts_ses_hpc (
     wire   [3:0] ses_rudi_response_payload_to_local;
     wire         ses_rudi_response_payload_refused;
     wire   [6:0] ses_held_messages;
-    wire   [6:0] ses_held_guaranteed;
+    wire   [7:0] ses_held_guaranteed;
     wire   [6:0] ses_held_responses;
     wire   [6:0] ses_held_deliveries;
     wire   [6:0] ses_held_complete;
@@ -1404,7 +1404,7 @@ module uet_rx_b64_n16_w128_crc_little_marked_adopts_ses_hpc (
         .down_ready         (ring_taken)
     );
 
-    uet_rx_join_m64_g64_r64_adopts_atomics_asks_uud_rudi joining (
+    uet_rx_join_m64_g128_r64_adopts_atomics_asks_uud_rudi joining (
         .clk                                  (clk),
         .rst                                  (rst),
         .shown                                (map_shown),
@@ -1678,7 +1678,7 @@ module uet_rx_b64_n16_w128_crc_little_marked_adopts_ses_hpc (
         .q   (guaranteed_later_q)
     );
 
-    uet_ses_hpc_g64_r64_p256_adopts_m1024_atomics_w1024_uud_rudi ses (
+    uet_ses_hpc_g128_r64_p256_adopts_m1024_atomics_w1024_uud_rudi ses (
         .clk                                               (clk),
         .rst                                               (rst),
         .aside_valid                                       (joining_aside_valid),
@@ -2190,7 +2190,7 @@ module uet_rx_b64_n16_w128_crc_little_marked_adopts_ses_hpc (
         .down_ready                         (leaving_taken)
     );
 
-    uet_reply_map_b64_g64_atomics_defers_rudi reply_map (
+    uet_reply_map_b64_g128_atomics_defers_rudi reply_map (
         .clk                                  (clk),
         .rst                                  (rst),
         .registers_addresses_0_enable         (registers_addresses_0_enable),
@@ -2393,7 +2393,7 @@ module uet_rx_b64_n16_w128_crc_little_marked_adopts_ses_hpc (
         .payload_ready                        (empty_ready)
     );
 
-    uet_response_store_g64_atomics_defers store (
+    uet_response_store_g128_atomics_defers store (
         .clk                            (clk),
         .store_valid                    (ses_store_valid),
         .store_handle                   (ses_store_handle),
@@ -2774,19 +2774,19 @@ module uet_rx_b64_n16_w128_crc_little_marked_adopts_ses_hpc (
     wire _unused_ok = &{1'b0, registers_pds_offer_rcv_cwnd_pend, registers_pds_offer_restore_cwnd, buffers_payload_address, buffers_payload_length, buffers_payload_wr_id, buffers_valid, joining_judged, target_ended_source, target_ended_local, target_ended_spdcid, target_ended_next_start_psn, target_released_psn, target_trace_control_valid, target_trace_control_kind, target_trace_failed_valid, target_trace_failed_pdcid, target_trace_failed_by_time, left_payload_type, left_payload_destination, left_payload_local, left_payload_entropy, left_payload_spdcid, left_payload_dpdcid, left_payload_m, left_payload_retx, left_payload_req, left_payload_p, left_payload_ack_psn_offset, left_payload_cack_psn, left_payload_message_id, left_payload_job_id, left_payload_next_hdr, left_payload_mpr, left_payload_sack_psn_offset, left_payload_sack_bitmap, left_payload_service_time, left_payload_restore_cwnd, left_payload_rcv_cwnd_pend, left_payload_rcvd_bytes, left_payload_ooo_count, left_payload_nack_code, left_payload_psn, left_payload_payload, left_payload_control, left_payload_ar, ses_held_messages, ses_held_guaranteed, ses_held_responses, ses_held_deliveries, ses_held_complete, replies_dropped};
 
 `ifdef FORMAL
-    wire [7:0] all_messages_are_somewhere_sum = {1'b0, joining_free_messages} + {3'd0, joining_judged};
-    wire [7:0] all_messages_are_somewhere_sum_2 = all_messages_are_somewhere_sum + {1'b0, ses_held_deliveries} + {1'b0, ses_held_messages};
-    wire [7:0] all_guaranteed_are_somewhere_sum = {1'b0, joining_free_guaranteed} + {3'd0, joining_judged};
-    wire [7:0] all_guaranteed_are_somewhere_sum_2 = all_guaranteed_are_somewhere_sum + {1'b0, ses_held_deliveries} + {1'b0, ses_held_complete};
-    wire [7:0] all_guaranteed_are_somewhere_sum_3 = all_guaranteed_are_somewhere_sum_2 + {1'b0, ses_held_guaranteed};
-    wire [7:0] all_responses_are_somewhere_sum = {1'b0, joining_free_responses} + {3'd0, joining_judged};
-    wire [7:0] all_responses_are_somewhere_sum_2 = all_responses_are_somewhere_sum + {1'b0, ses_held_deliveries} + {1'b0, ses_held_complete};
-    wire [7:0] all_responses_are_somewhere_sum_3 = all_responses_are_somewhere_sum_2 + {1'b0, ses_held_responses} + {6'd0, returns_responses};
+    wire [8:0] all_messages_are_somewhere_sum = {2'd0, joining_free_messages} + {4'd0, joining_judged};
+    wire [8:0] all_messages_are_somewhere_sum_2 = all_messages_are_somewhere_sum + {2'd0, ses_held_deliveries} + {2'd0, ses_held_messages};
+    wire [8:0] all_guaranteed_are_somewhere_sum = {1'b0, joining_free_guaranteed} + {4'd0, joining_judged};
+    wire [8:0] all_guaranteed_are_somewhere_sum_2 = all_guaranteed_are_somewhere_sum + {2'd0, ses_held_deliveries} + {2'd0, ses_held_complete};
+    wire [8:0] all_guaranteed_are_somewhere_sum_3 = all_guaranteed_are_somewhere_sum_2 + {1'b0, ses_held_guaranteed};
+    wire [8:0] all_responses_are_somewhere_sum = {2'd0, joining_free_responses} + {4'd0, joining_judged};
+    wire [8:0] all_responses_are_somewhere_sum_2 = all_responses_are_somewhere_sum + {2'd0, ses_held_deliveries} + {2'd0, ses_held_complete};
+    wire [8:0] all_responses_are_somewhere_sum_3 = all_responses_are_somewhere_sum_2 + {2'd0, ses_held_responses} + {7'd0, returns_responses};
 
     always @(posedge clk) if (!rst) frames_are_taken: assert (!frames_valid || parser_up_ready);
-    always @(posedge clk) if (!rst) all_messages_are_somewhere: assert (all_messages_are_somewhere_sum_2 + {6'd0, returns_messages} == 8'd64);
-    always @(posedge clk) if (!rst) all_guaranteed_are_somewhere: assert (all_guaranteed_are_somewhere_sum_3 + {6'd0, returns_guaranteed} == 8'd64);
-    always @(posedge clk) if (!rst) all_responses_are_somewhere: assert (all_responses_are_somewhere_sum_3 == 8'd64);
+    always @(posedge clk) if (!rst) all_messages_are_somewhere: assert (all_messages_are_somewhere_sum_2 + {7'd0, returns_messages} == 9'd64);
+    always @(posedge clk) if (!rst) all_guaranteed_are_somewhere: assert (all_guaranteed_are_somewhere_sum_3 + {7'd0, returns_guaranteed} == 9'd128);
+    always @(posedge clk) if (!rst) all_responses_are_somewhere: assert (all_responses_are_somewhere_sum_3 == 9'd64);
 `endif
 
 endmodule

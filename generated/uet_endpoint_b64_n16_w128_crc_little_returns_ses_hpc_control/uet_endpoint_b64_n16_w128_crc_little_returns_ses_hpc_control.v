@@ -101,7 +101,7 @@ module uet_endpoint_b64_n16_w128_crc_little_returns_ses_hpc_control (
     input  wire         sender_ready,
     input  wire         sender_left,
     input  wire   [6:0] units_messages,
-    input  wire   [6:0] units_guaranteed,
+    input  wire   [7:0] units_guaranteed,
     input  wire   [6:0] units_responses,
     input  wire  [10:0] level,
     input  wire   [9:0] free,
@@ -1671,7 +1671,7 @@ module uet_endpoint_b64_n16_w128_crc_little_returns_ses_hpc_control (
         .s_axi_rready     (decoder_neighbours_rready)
     );
 
-    uet_endpoint_level_control_r11_s10 levels (
+    uet_endpoint_level_control_r11_s10_g128 levels (
         .clk              (clk),
         .rst              (rst),
         .level            (level),

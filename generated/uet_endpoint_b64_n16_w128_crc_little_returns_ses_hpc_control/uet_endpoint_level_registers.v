@@ -10,10 +10,10 @@ module uet_endpoint_level_registers (
     input  wire [31:0] hw_store_least_count,
     input  wire [31:0] hw_messages_count,
     input  wire  [6:0] hw_units_messages,
-    input  wire  [6:0] hw_units_guaranteed,
+    input  wire  [7:0] hw_units_guaranteed,
     input  wire  [6:0] hw_units_responses,
     input  wire  [6:0] hw_units_least_messages,
-    input  wire  [6:0] hw_units_least_guaranteed,
+    input  wire  [7:0] hw_units_least_guaranteed,
     input  wire  [6:0] hw_units_least_responses,
     output reg         regs_clear_now,
     output reg  [31:0] regs_ring_limit_beats,
@@ -155,11 +155,11 @@ module uet_endpoint_level_registers (
                 s_axi_rresp <= S_AXI_BRESP_OKAY;
             end
             if (r_word == 4'd5) begin
-                s_axi_rdata <= {9'd0, hw_units_responses, 1'b0, hw_units_guaranteed, 1'b0, hw_units_messages};
+                s_axi_rdata <= {9'd0, hw_units_responses, hw_units_guaranteed, 1'b0, hw_units_messages};
                 s_axi_rresp <= S_AXI_BRESP_OKAY;
             end
             if (r_word == 4'd6) begin
-                s_axi_rdata <= {9'd0, hw_units_least_responses, 1'b0, hw_units_least_guaranteed, 1'b0, hw_units_least_messages};
+                s_axi_rdata <= {9'd0, hw_units_least_responses, hw_units_least_guaranteed, 1'b0, hw_units_least_messages};
                 s_axi_rresp <= S_AXI_BRESP_OKAY;
             end
             if (r_word == 4'd7) begin

@@ -1428,7 +1428,7 @@ module uet_endpoint_b64_n8_w128_crc_little_control (
         .s_axi_rready     (decoder_neighbours_rready)
     );
 
-    uet_endpoint_level_control_r11_s10 levels (
+    uet_endpoint_level_control_r11_s10_g64 levels (
         .clk              (clk),
         .rst              (rst),
         .level            (level),

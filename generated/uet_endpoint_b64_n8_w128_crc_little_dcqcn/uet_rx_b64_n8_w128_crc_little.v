@@ -1813,19 +1813,19 @@ module uet_rx_b64_n8_w128_crc_little (
     wire _unused_ok = &{1'b0, registers_pds_offer_rcv_cwnd_pend, registers_pds_offer_restore_cwnd, joining_judged, target_ended_source, target_ended_local, target_ended_spdcid, target_ended_next_start_psn, target_released_pdcid, target_released_psn, target_trace_control_valid, target_trace_control_kind, target_trace_failed_valid, target_trace_failed_pdcid, target_trace_failed_by_time, target_trace_free_valid, target_trace_free_pdcid, ses_held_messages, ses_held_guaranteed, ses_held_responses, ses_held_deliveries};
 
 `ifdef FORMAL
-    wire [7:0] all_messages_are_somewhere_sum = {1'b0, joining_free_messages} + {3'd0, joining_judged};
-    wire [7:0] all_messages_are_somewhere_sum_2 = all_messages_are_somewhere_sum + {5'd0, ses_held_deliveries} + {1'b0, ses_held_messages};
-    wire [7:0] all_guaranteed_are_somewhere_sum = {1'b0, joining_free_guaranteed} + {3'd0, joining_judged};
-    wire [7:0] all_guaranteed_are_somewhere_sum_2 = all_guaranteed_are_somewhere_sum + {5'd0, ses_held_deliveries};
-    wire [7:0] all_guaranteed_are_somewhere_sum_3 = all_guaranteed_are_somewhere_sum_2 + {1'b0, ses_held_guaranteed};
-    wire [7:0] all_responses_are_somewhere_sum = {1'b0, joining_free_responses} + {3'd0, joining_judged};
-    wire [7:0] all_responses_are_somewhere_sum_2 = all_responses_are_somewhere_sum + {5'd0, ses_held_deliveries};
-    wire [7:0] all_responses_are_somewhere_sum_3 = all_responses_are_somewhere_sum_2 + {1'b0, ses_held_responses} + {6'd0, returns_responses};
+    wire [8:0] all_messages_are_somewhere_sum = {2'd0, joining_free_messages} + {4'd0, joining_judged};
+    wire [8:0] all_messages_are_somewhere_sum_2 = all_messages_are_somewhere_sum + {6'd0, ses_held_deliveries} + {2'd0, ses_held_messages};
+    wire [8:0] all_guaranteed_are_somewhere_sum = {2'd0, joining_free_guaranteed} + {4'd0, joining_judged};
+    wire [8:0] all_guaranteed_are_somewhere_sum_2 = all_guaranteed_are_somewhere_sum + {6'd0, ses_held_deliveries};
+    wire [8:0] all_guaranteed_are_somewhere_sum_3 = all_guaranteed_are_somewhere_sum_2 + {2'd0, ses_held_guaranteed};
+    wire [8:0] all_responses_are_somewhere_sum = {2'd0, joining_free_responses} + {4'd0, joining_judged};
+    wire [8:0] all_responses_are_somewhere_sum_2 = all_responses_are_somewhere_sum + {6'd0, ses_held_deliveries};
+    wire [8:0] all_responses_are_somewhere_sum_3 = all_responses_are_somewhere_sum_2 + {2'd0, ses_held_responses} + {7'd0, returns_responses};
 
     always @(posedge clk) if (!rst) frames_are_taken: assert (!frames_valid || parser_up_ready);
-    always @(posedge clk) if (!rst) all_messages_are_somewhere: assert (all_messages_are_somewhere_sum_2 + {6'd0, returns_messages} == 8'd64);
-    always @(posedge clk) if (!rst) all_guaranteed_are_somewhere: assert (all_guaranteed_are_somewhere_sum_3 + {6'd0, returns_guaranteed} == 8'd64);
-    always @(posedge clk) if (!rst) all_responses_are_somewhere: assert (all_responses_are_somewhere_sum_3 == 8'd64);
+    always @(posedge clk) if (!rst) all_messages_are_somewhere: assert (all_messages_are_somewhere_sum_2 + {7'd0, returns_messages} == 9'd64);
+    always @(posedge clk) if (!rst) all_guaranteed_are_somewhere: assert (all_guaranteed_are_somewhere_sum_3 + {7'd0, returns_guaranteed} == 9'd64);
+    always @(posedge clk) if (!rst) all_responses_are_somewhere: assert (all_responses_are_somewhere_sum_3 == 9'd64);
 `endif
 
 endmodule

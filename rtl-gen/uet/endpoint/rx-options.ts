@@ -3,6 +3,7 @@ import type { PdsTargetOptions } from '../pds/target-side/pds-target.ts';
 import type { SesTargetOptions } from '../ses/receive/target-options.ts';
 import { checkNames } from '../wire/parser/uet-parser.ts';
 import type { EndpointWidth, EndpointWire } from './settings.ts';
+import { readPackets } from './transmit/read-requests.ts';
 
 export interface RxOptions {
   /** Bytes a clock. */
@@ -26,6 +27,16 @@ export interface RxOptions {
 /** Whether a receive half has reads: with the semantic sublayer and return spaces. */
 export const readsOf = ({ ses, target: { adopts = false } }: Pick<RxOptions, 'ses' | 'target'>): boolean =>
   ses !== undefined && adopts;
+
+/**
+ * Messages under way, guaranteed responses, responses that wait. Each packet of a READ's data has a guaranteed response
+ * until the peer knows that it has come: with reads there are twice as many as packets of READs under way.
+ */
+export const sesSizesOf = (options: Pick<RxOptions, 'ses' | 'target'>) => ({
+  messages: 64,
+  guaranteed: readsOf(options) ? 2 * readPackets : 64,
+  responses: 64,
+});
 
 /** Words on which an endpoint does atomics, where it has reads. */
 export const atomicWordsOf = (options: Pick<RxOptions, 'ses' | 'target' | 'atomicWords'>): number | undefined =>

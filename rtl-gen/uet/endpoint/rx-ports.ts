@@ -8,7 +8,7 @@ import { ReadRequest } from '../ses/read-server/read-records.ts';
 import { frameBeat } from '../wire/deparser/trailer-fill.ts';
 import { arrivedBeat } from '../wire/parser/arrived-beat.ts';
 import { PeerArrival } from './receive/rx-join.ts';
-import { atomicWordsOf, defersOf, type RxOptions, readsOf, restsOf, rudiOf } from './rx-options.ts';
+import { atomicWordsOf, defersOf, type RxOptions, readsOf, restsOf, rudiOf, sesSizesOf } from './rx-options.ts';
 import { RxCounts, RxRegisters, RxTrace, TargetShown } from './rx-records.ts';
 import { HostAtomicTold, hostAtomics } from './ses/atomic-answers.ts';
 import { ReceiveDeferralIn, ReceiveDeferralOut } from './ses/receive-deferral.ts';
@@ -59,7 +59,7 @@ export const rxPorts = (options: RxOptions) => {
       neighbour_not_known: bit,
       level: bits(clog2(ringBytes / bytes) + 1),
       target: TargetShown,
-      trace: RxTrace,
+      trace: RxTrace(sesSizesOf(options)),
       commands_done: semanticDone(semantic),
       flush: optional(semantic !== undefined, bit),
       host_atomic_done: optional(reads, HostAtomicTold),

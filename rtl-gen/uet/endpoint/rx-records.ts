@@ -1,5 +1,5 @@
 /** What the receive half of an endpoint is set to, what it counts, and what it shows of its inside. */
-import { bit, bits, record } from '../../hdl/index.ts';
+import { bit, bits, clog2, record } from '../../hdl/index.ts';
 import { AnswerCounts } from '../pds/target-side/answers/answers.ts';
 import { Reply } from '../pds/target-side/answers/reply.ts';
 import { VerdictShown } from '../pds/target-side/arrival/pds-arrival.ts';
@@ -34,20 +34,27 @@ export const RxCounts = record({
   no_buffer: bits(32),
 });
 
-/** Units of each kind that SES may need for a packet. */
-export const SesUnits = record({ messages: bits(7), guaranteed: bits(7), responses: bits(7) });
+/** Units of each kind that SES may need for a packet, of which there are so many. */
+export const SesUnits = ({ messages, guaranteed, responses }: Readonly<Record<SesUnit, number>>) =>
+  record({
+    messages: bits(clog2(messages + 1)),
+    guaranteed: bits(clog2(guaranteed + 1)),
+    responses: bits(clog2(responses + 1)),
+  });
+type SesUnit = 'messages' | 'guaranteed' | 'responses';
 
 /** What passes inside, for whoever follows it; nothing outside depends on it. */
-export const RxTrace = record({
-  request: record({ valid: bit, payload: Request }),
-  verdict: VerdictShown,
-  deliver: Delivery,
-  response: record({ valid: bit, payload: SesResponse }),
-  /** Valid in the clock in which it leaves the target. */
-  reply: record({ valid: bit, payload: Reply }),
-  /** The units of each kind that are free. */
-  free: SesUnits,
-});
+export const RxTrace = (units: Readonly<Record<SesUnit, number>>) =>
+  record({
+    request: record({ valid: bit, payload: Request }),
+    verdict: VerdictShown,
+    deliver: Delivery,
+    response: record({ valid: bit, payload: SesResponse }),
+    /** Valid in the clock in which it leaves the target. */
+    reply: record({ valid: bit, payload: Reply }),
+    /** The units of each kind that are free. */
+    free: SesUnits(units),
+  });
 
 /** What the target shows beside its verdicts: what its registers count. */
 export const TargetShown = record({ ready: bit, events: AnswerCounts, housekeeping_events: HousekeepingEvents });

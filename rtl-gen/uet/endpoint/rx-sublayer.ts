@@ -8,6 +8,7 @@ import { ReadRequest } from '../ses/read-server/read-records.ts';
 import type { SesTargetOptions } from '../ses/receive/target-options.ts';
 import { opcodes } from '../wire/layout/index.ts';
 import type { RxAside } from './receive/rx-join.ts';
+import type { sesSizesOf } from './rx-options.ts';
 import type { HostAtomicOffer } from './ses/atomic-answers.ts';
 import { cuttingPlacer } from './ses/cutting-placer.ts';
 import { placer } from './ses/placer.ts';
@@ -23,9 +24,6 @@ import { sesStub } from './ses/ses-stub.ts';
 import type { EndpointWidth } from './settings.ts';
 import { readPackets } from './transmit/read-requests.ts';
 
-/** Messages under way, guaranteed responses, responses that wait. */
-export const sesSizes = { messages: 64, guaranteed: 64, responses: 64 } as const;
-
 /** The bit of the units of 128 ns whose change lets messages age: one that is idle for 17 to 25 ms is forgotten. */
 const agesBit = 16;
 
@@ -39,6 +37,7 @@ const endedLater = 32;
 interface RingOptions {
   readonly bytes: EndpointWidth;
   readonly ringPackets: number;
+  readonly sizes: ReturnType<typeof sesSizesOf>;
 }
 
 /** What both have: packets and their verdicts, who takes responses and frees their places, and the way of the bytes. */
@@ -62,11 +61,11 @@ interface StubIn {
 /** The stub, the instance `ses`, and `placing`. */
 export function stubOf(
   m: Ctx,
-  { bytes, ringPackets, adopts }: RingOptions & { readonly adopts: boolean },
+  { bytes, ringPackets, sizes, adopts }: RingOptions & { readonly adopts: boolean },
   { aside, deliver, released, response, ring, place, completion }: Between,
   { regions, ended, buffers }: StubIn,
 ) {
-  const it = m.inst('ses', sesStub({ ...sesSizes, adopts }), {
+  const it = m.inst('ses', sesStub({ ...sizes, adopts }), {
     aside,
     deliver,
     regions,
@@ -120,7 +119,7 @@ interface SemanticIn {
 /** The semantic sublayer, the instance `ses`, and `placing`; completions of READs of ours go to who asked for them. */
 export function semanticOf(
   m: Ctx,
-  { bytes, ringPackets, target, mtu, reads, atomicWords }: SemanticOptions,
+  { bytes, ringPackets, sizes, target, mtu, reads, atomicWords }: SemanticOptions,
   { aside, deliver, released, response, ring, place, completion }: Between,
   { now, commands, reading, buffers, rudi_ready, flushed, ...io }: SemanticIn,
 ) {
@@ -131,7 +130,7 @@ export function semanticOf(
   const rudiRoom = target.rudi === true ? m.forward('rudi_room', bit) : undefined;
   const restHeard = io.rest && m.forward('rest_heard', bit);
   const keptHeard = target.unexpected && m.forward('kept_heard', bit);
-  const it = m.inst('ses', sesReceive({ ...sesSizes, target, mtu, adopts: reads, atomicWords }), {
+  const it = m.inst('ses', sesReceive({ ...sizes, target, mtu, adopts: reads, atomicWords }), {
     aside,
     deliver,
     commands,

@@ -22,7 +22,16 @@ import { checkNames } from '../wire/parser/uet-parser.ts';
 import { allReady } from './all-ready.ts';
 import { memoryWidths, messagesOf } from './host-messages.ts';
 import { pdcHalves } from './pdc-halves.ts';
-import { atomicWordsOf, datagramsOf, defersOf, type RxOptions, readsOf, restsOf, rudiOf } from './rx-options.ts';
+import {
+  atomicWordsOf,
+  datagramsOf,
+  defersOf,
+  type RxOptions,
+  readsOf,
+  restsOf,
+  rudiOf,
+  sesSizesOf,
+} from './rx-options.ts';
 import { RxCounts, SesUnits, TargetShown } from './rx-records.ts';
 import { HostAtomicTold, hostAtomics } from './ses/atomic-answers.ts';
 import { ReceiveDeferralIn } from './ses/receive-deferral.ts';
@@ -190,7 +199,7 @@ export const uetEndpoint = (options: EndpointOptions) => {
         target: TargetShown,
         sender: record({ ready: bit, left: bit }),
         /** What is free of what SES reserves. */
-        units: SesUnits,
+        units: SesUnits(sesSizesOf(options.rx)),
         /** Beats in the ring of what was received, and free pages of what is sent. */
         level: bits(clog2(ringBytes / bytes) + 1),
         free: bits(storePageBits(sending) + 1),

@@ -12,10 +12,19 @@ import { rxJoin, SesReturns } from './receive/rx-join.ts';
 import { rxMapOf } from './receive/rx-map.ts';
 import { rxRing } from './receive/rx-ring.ts';
 import { StartRule, startFloors, startRule } from './receive/start-rule.ts';
-import { atomicWordsOf, datagramsOf, defersOf, type RxOptions, readsOf, rudiOf, rxName } from './rx-options.ts';
+import {
+  atomicWordsOf,
+  datagramsOf,
+  defersOf,
+  type RxOptions,
+  readsOf,
+  rudiOf,
+  rxName,
+  sesSizesOf,
+} from './rx-options.ts';
 import { rxPorts } from './rx-ports.ts';
 import { repliesOf } from './rx-replies.ts';
-import { semanticOf, sesSizes, stubOf } from './rx-sublayer.ts';
+import { semanticOf, stubOf } from './rx-sublayer.ts';
 
 /**
  * Frames of `frames`, a beat in each clock and never refused, through parser, map, ring, join, PDS target and the SES
@@ -51,7 +60,7 @@ export const uetRx = (options: RxOptions) => {
     throw new RangeError(`a ring of ${ringBytes} bytes: give a power of two from ${leastBeats * bytes} up`);
   if (semantic !== undefined && semantic.packets < ringPackets)
     throw new RangeError(`a semantic sublayer for ${ringPackets} packets: give it that room`);
-  const reads = readsOf(options);
+  const [reads, sizes] = [readsOf(options), sesSizesOf(options)];
   const atomicWords = atomicWordsOf(options);
   const [defers, datagrams, rudi] = [defersOf(options), datagramsOf(options), rudiOf(options)];
   return module(
@@ -93,7 +102,7 @@ export const uetRx = (options: RxOptions) => {
       const rule = secured ? m.forward('rule', StartRule) : undefined;
       const join = m.inst(
         'joining',
-        rxJoin({ ...sesSizes, adopts, atomics: reads, asks: defers || rudi, secured, datagrams, rudi }),
+        rxJoin({ ...sizes, adopts, atomics: reads, asks: defers || rudi, secured, datagrams, rudi }),
         {
           plain: plain && plainOf(m, frames, plain, parser.headers.valid),
           rule,
@@ -166,8 +175,8 @@ export const uetRx = (options: RxOptions) => {
       };
       const ses =
         semantic === undefined
-          ? stubOf(m, { bytes, ringPackets, adopts }, between, { regions: regions!, ended, buffers })
-          : semanticOf(m, { bytes, ringPackets, target: semantic, mtu, reads, atomicWords }, between, {
+          ? stubOf(m, { bytes, ringPackets, sizes, adopts }, between, { regions: regions!, ended, buffers })
+          : semanticOf(m, { bytes, ringPackets, sizes, target: semantic, mtu, reads, atomicWords }, between, {
               ...{ now, commands: commands!, reading, buffers, rudi_ready: rudiTaken },
               ...{ host_atomic: io.host_atomic, deferral: io.deferral, rest: io.rest, flushed: io.flushed! },
             });
@@ -179,7 +188,7 @@ export const uetRx = (options: RxOptions) => {
       // Out: the frames that answer.
       const out = repliesOf(
         m,
-        { bytes, wire, guaranteed: sesSizes.guaranteed, atomics: reads, defers },
+        { bytes, wire, guaranteed: sizes.guaranteed, atomics: reads, defers },
         {
           ...{ registers, neighbour, target: target.reply, store: ses.store, replies },
           rudi: rudi ? { refused: join.refused!, answers: ses.rudi_response! } : undefined,
@@ -199,8 +208,8 @@ export const uetRx = (options: RxOptions) => {
       for (const name of ['messages', 'guaranteed', 'responses'] as const) {
         const waits = name === 'messages' || !('complete' in held) ? [] : [held.complete];
         const parts: readonly Bits[] = [free[name], judged, held.deliveries, ...waits, held[name], returns[name]];
-        const sum = parts.map((part) => part.zext(8)).reduce((a, b) => a.add(b));
-        m.assert(`all_${name}_are_somewhere`, sum.eq(sesSizes[name]));
+        const sum = parts.map((part) => part.zext(9)).reduce((a, b) => a.add(b));
+        m.assert(`all_${name}_are_somewhere`, sum.eq(sizes[name]));
       }
 
       const counterOf = (name: string, event: Bits<1>): Bits<32> => {

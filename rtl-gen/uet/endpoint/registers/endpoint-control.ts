@@ -14,7 +14,7 @@ import { senderLayout } from '../../pds/initiator/sender/sender-layout.ts';
 import { VerdictShown } from '../../pds/target-side/arrival/pds-arrival.ts';
 import { Command } from '../../pds/target-side/housekeeping-records.ts';
 import { pdsControl } from '../../pds/target-side/registers/pds-control.ts';
-import { atomicWordsOf, defersOf, readsOf } from '../rx-options.ts';
+import { atomicWordsOf, defersOf, readsOf, sesSizesOf } from '../rx-options.ts';
 import { RxCounts, SesUnits, TargetShown } from '../rx-records.ts';
 import { HostAtomicTold, hostAtomics } from '../ses/atomic-answers.ts';
 import { RegionWrite, SesEvents } from '../ses/records.ts';
@@ -60,6 +60,7 @@ export const endpointControl = (options: EndpointOptions) => {
   const { congestion: kind = 'window' } = tx;
   const layout = senderLayout(txSender(tx));
   const { ses } = rx;
+  const sizes = sesSizesOf(rx);
   const atomicWords = atomicWordsOf(rx);
   const whole = ses !== undefined;
   const reads = readsOf(rx);
@@ -82,7 +83,7 @@ export const endpointControl = (options: EndpointOptions) => {
         verdict: VerdictShown,
         target: TargetShown,
         sender: record({ ready: bit, left: bit }),
-        units: SesUnits,
+        units: SesUnits(sizes),
         level: bits(ringBits),
         free: bits(storeBits),
         bad_frame: bit,
@@ -179,7 +180,7 @@ export const endpointControl = (options: EndpointOptions) => {
           s_axi: asked.semantics,
         });
       const neighbours = m.inst('neighbours', neighbourControl, { ready: io.ready, s_axi: asked.neighbours });
-      const levels = m.inst('levels', levelControl(ringBits, storeBits), {
+      const levels = m.inst('levels', levelControl(ringBits, storeBits, sizes), {
         level: io.level,
         free: io.free,
         units: io.units,

@@ -10,7 +10,7 @@ const shown = <const N extends string, const O extends number>(name: N, offset: 
 
 const unitFields = [
   { name: 'messages', bits: [6, 0], access: 'ro', doc: 'Messages of several packets.' },
-  { name: 'guaranteed', bits: [14, 8], access: 'ro', doc: 'Guaranteed responses.' },
+  { name: 'guaranteed', bits: [15, 8], access: 'ro', doc: 'Guaranteed responses.' },
   { name: 'responses', bits: [22, 16], access: 'ro', doc: 'Responses that may wait for the target.' },
 ] as const;
 
@@ -44,13 +44,29 @@ export const levelRegisters = [
 
 export const levelWidth = addressWidthOf(levelRegisters, 32);
 
-/** The registers of `levelRegisters`, for a ring and a store whose counts have so many bits. */
-export const levelControl = (ringBits: number, storeBits: number) =>
+const inFields = ({
+  messages,
+  guaranteed,
+  responses,
+}: Readonly<Record<'messages' | 'guaranteed' | 'responses', Bits>>) => ({
+  messages: messages.zext(7),
+  guaranteed: guaranteed.zext(8),
+  responses: responses.zext(7),
+});
+
+/** The registers of `levelRegisters`, for a ring and a store whose counts have so many bits, and so many units. */
+export const levelControl = (ringBits: number, storeBits: number, sizes: Parameters<typeof SesUnits>[0]) =>
   module(
-    `uet_endpoint_level_control_r${ringBits}_s${storeBits}`,
+    `uet_endpoint_level_control_r${ringBits}_s${storeBits}_g${sizes.guaranteed}`,
     {
       summary: 'Levels of the memories of an endpoint, behind AXI4-Lite.',
-      in: { level: bits(ringBits), free: bits(storeBits), units: SesUnits, messages: bits(32), completions: bits(32) },
+      in: {
+        level: bits(ringBits),
+        free: bits(storeBits),
+        units: SesUnits(sizes),
+        messages: bits(32),
+        completions: bits(32),
+      },
       out: { ring_above: bit, store_below: bit },
       link: { s_axi: axiLiteSubordinate({ data: 32, address: levelWidth }) },
     },
@@ -75,12 +91,12 @@ export const levelControl = (ringBits: number, storeBits: number) =>
           store: { count: free.zext(32) },
           store_least: { count: least('store_least', free).zext(32) },
           messages: { count: messages.sub(completions) },
-          units,
-          units_least: {
+          units: inFields(units),
+          units_least: inFields({
             messages: least('messages_least', units.messages),
             guaranteed: least('guaranteed_least', units.guaranteed),
             responses: least('responses_least', units.responses),
-          },
+          }),
         },
         s_axi,
       });

@@ -1,32 +1,32 @@
-// The free ones of 64 places, in the order in which they became free.
+// The free ones of 128 places, in the order in which they became free.
 `default_nettype none
 
-module place_list_n64 (
-    input  wire        clk,
-    input  wire        rst,
-    input  wire        take,
-    input  wire [63:0] leaving,
-    output wire        ready,
-    output wire  [5:0] place,
-    output wire        there,
-    output reg         returned
+module place_list_n128 (
+    input  wire         clk,
+    input  wire         rst,
+    input  wire         take,
+    input  wire [127:0] leaving,
+    output wire         ready,
+    output wire   [6:0] place,
+    output wire         there,
+    output reg          returned
 );
 
-    reg         filling;
-    reg   [5:0] at;
-    reg  [63:0] turn;
-    reg  [63:0] gone;
-    reg         enters;
-    reg   [5:0] entering;
-    wire        list_up_ready;
-    wire  [5:0] list_down_payload;
-    wire        list_down_valid;
-    reg         filled;
-    reg         is_ready;
+    reg          filling;
+    reg    [6:0] at;
+    reg  [127:0] turn;
+    reg  [127:0] gone;
+    reg          enters;
+    reg    [6:0] entering;
+    wire         list_up_ready;
+    wire   [6:0] list_down_payload;
+    wire         list_down_valid;
+    reg          filled;
+    reg          is_ready;
 
     wire comes = |(gone & turn);
 
-    fifo_w6_d64 list (
+    fifo_w7_d128 list (
         .clk          (clk),
         .rst          (rst),
         .up_payload   (entering),
@@ -40,17 +40,17 @@ module place_list_n64 (
     always @(posedge clk) begin
         if (rst) begin
             filling <= 1'b1;
-            at <= 6'd0;
-            turn <= 64'd1;
-            gone <= 64'd0;
+            at <= 7'd0;
+            turn <= 128'd1;
+            gone <= 128'd0;
             enters <= 1'b0;
             returned <= 1'b0;
             filled <= 1'b0;
             is_ready <= 1'b0;
         end else begin
-            at <= at + 6'd1;
-            turn <= {turn[62:0], turn[63]};
-            if (at == 6'd63) begin
+            at <= at + 7'd1;
+            turn <= {turn[126:0], turn[127]};
+            if (at == 7'd127) begin
                 filling <= 1'b0;
             end
             gone <= (gone & ~turn) | leaving;

@@ -1,7 +1,7 @@
 // Maps replies of the PDS target to headers of frames, a reply in each clock.
 `default_nettype none
 
-module uet_reply_map_b64_g64_atomics_defers_rudi (
+module uet_reply_map_b64_g128_atomics_defers_rudi (
     input  wire         clk,
     input  wire         rst,
     input  wire         registers_addresses_0_enable,

@@ -1,7 +1,7 @@
 // Keeps responses of SES by their handles.
 `default_nettype none
 
-module uet_response_store_g64_atomics_defers (
+module uet_response_store_g128_atomics_defers (
     input  wire        clk,
     input  wire        store_valid,
     input  wire  [8:0] store_handle,

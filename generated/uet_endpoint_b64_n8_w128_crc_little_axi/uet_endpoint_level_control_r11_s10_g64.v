@@ -1,7 +1,7 @@
 // Levels of the memories of an endpoint, behind AXI4-Lite.
 `default_nettype none
 
-module uet_endpoint_level_control_r11_s10 (
+module uet_endpoint_level_control_r11_s10_g64 (
     input  wire        clk,
     input  wire        rst,
     input  wire [10:0] level,
@@ -64,10 +64,10 @@ module uet_endpoint_level_control_r11_s10 (
         .hw_store_least_count      ({22'd0, store_least}),
         .hw_messages_count         (messages - completions),
         .hw_units_messages         (units_messages),
-        .hw_units_guaranteed       (units_guaranteed),
+        .hw_units_guaranteed       ({1'b0, units_guaranteed}),
         .hw_units_responses        (units_responses),
         .hw_units_least_messages   (messages_least),
-        .hw_units_least_guaranteed (guaranteed_least),
+        .hw_units_least_guaranteed ({1'b0, guaranteed_least}),
         .hw_units_least_responses  (responses_least),
         .regs_clear_now            (registers_regs_clear_now),
         .regs_ring_limit_beats     (registers_regs_ring_limit_beats),

@@ -1,7 +1,7 @@
-// Handles of responses, 64 of them guaranteed.
+// Handles of responses, 128 of them guaranteed.
 `default_nettype none
 
-module uet_response_places_g64 (
+module uet_response_places_g128 (
     input  wire        clk,
     input  wire        rst,
     input  wire        take,
@@ -17,30 +17,30 @@ module uet_response_places_g64 (
     output wire        ready,
     output wire  [8:0] handle,
     output wire        returned,
-    output reg   [6:0] held
+    output reg   [7:0] held
 );
 
-    reg  [63:0] waits;
-    reg  [63:0] aged;
-    reg   [6:0] replies;
-    reg   [5:0] quiet;
-    reg  [63:0] leaving;
-    wire        places_ready;
-    wire  [5:0] places_place;
-    wire        places_there;
-    wire        places_returned;
-    reg   [7:0] turn;
+    reg  [127:0] waits;
+    reg  [127:0] aged;
+    reg    [6:0] replies;
+    reg    [5:0] quiet;
+    reg  [127:0] leaving;
+    wire         places_ready;
+    wire   [6:0] places_place;
+    wire         places_there;
+    wire         places_returned;
+    reg    [7:0] turn;
 
-    wire        now_free_term = released_sent_valid && released_sent_handle[8];
-    wire        now_free_term_2 = released_stale_valid && released_stale_handle[8];
-    wire [63:0] now_free_and = (64'd1 << released_stale_handle[5:0]) & {64{now_free_term_2}};
-    wire [63:0] now_free = ((64'd1 << released_sent_handle[5:0]) & {64{now_free_term}}) | now_free_and;
-    wire        is_over = replies >= 7'd96 || quiet == 6'd32;
-    wire        takes_guaranteed = take && guaranteed;
-    wire        waits_term = released_released_valid && released_released_handle[8];
-    wire [63:0] waits_and = (64'd1 << released_released_handle[5:0]) & {64{waits_term}};
+    wire         now_free_term = released_sent_valid && released_sent_handle[8];
+    wire         now_free_term_2 = released_stale_valid && released_stale_handle[8];
+    wire [127:0] now_free_and = (128'd1 << released_stale_handle[6:0]) & {128{now_free_term_2}};
+    wire [127:0] now_free = ((128'd1 << released_sent_handle[6:0]) & {128{now_free_term}}) | now_free_and;
+    wire         is_over = replies >= 7'd96 || quiet == 6'd32;
+    wire         takes_guaranteed = take && guaranteed;
+    wire         waits_term = released_released_valid && released_released_handle[8];
+    wire [127:0] waits_and = (128'd1 << released_released_handle[6:0]) & {128{waits_term}};
 
-    place_list_n64 places (
+    place_list_n128 places (
         .clk      (clk),
         .rst      (rst),
         .take     (takes_guaranteed),
@@ -53,13 +53,13 @@ module uet_response_places_g64 (
 
     always @(posedge clk) begin
         if (rst) begin
-            waits <= 64'd0;
-            aged <= 64'd0;
+            waits <= 128'd0;
+            aged <= 128'd0;
             replies <= 7'd0;
             quiet <= 6'd0;
-            leaving <= 64'd0;
+            leaving <= 128'd0;
             turn <= 8'd0;
-            held <= 7'd0;
+            held <= 8'd0;
         end else begin
             if (is_over) begin
                 replies <= 7'd0;
@@ -75,19 +75,19 @@ module uet_response_places_g64 (
                 end
                 waits <= waits | waits_and;
             end
-            leaving <= now_free | (aged & {64{is_over}});
+            leaving <= now_free | (aged & {128{is_over}});
             if (take && !guaranteed) begin
                 turn <= turn + 8'd1;
             end
-            held <= held + {6'd0, takes_guaranteed} - {6'd0, places_returned};
+            held <= held + {7'd0, takes_guaranteed} - {7'd0, places_returned};
         end
     end
 
     assign ready = places_ready;
-    assign handle = guaranteed ? {3'd4, places_place} : {1'b0, turn};
+    assign handle = guaranteed ? {2'd2, places_place} : {1'b0, turn};
     assign returned = places_returned;
 
-    wire _unused_ok = &{1'b0, released_sent_handle[31:9], released_sent_handle[7:6], released_released_handle[31:9], released_released_handle[7:6], released_stale_handle[31:9], released_stale_handle[7:6], places_there};
+    wire _unused_ok = &{1'b0, released_sent_handle[31:9], released_sent_handle[7], released_released_handle[31:9], released_released_handle[7], released_stale_handle[31:9], released_stale_handle[7], places_there};
 
 endmodule
 

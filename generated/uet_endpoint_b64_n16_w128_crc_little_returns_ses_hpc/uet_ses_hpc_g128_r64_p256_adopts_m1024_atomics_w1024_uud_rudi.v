@@ -1,7 +1,7 @@
 // Semantic sublayer of an endpoint that receives, profile hpc.
 `default_nettype none
 
-module uet_ses_hpc_g64_r64_p256_adopts_m1024_atomics_w1024_uud_rudi (
+module uet_ses_hpc_g128_r64_p256_adopts_m1024_atomics_w1024_uud_rudi (
     input  wire         clk,
     input  wire         rst,
     input  wire         aside_valid,
@@ -262,7 +262,7 @@ module uet_ses_hpc_g64_r64_p256_adopts_m1024_atomics_w1024_uud_rudi (
     output wire   [3:0] rudi_response_payload_to_local,
     output wire         rudi_response_payload_refused,
     output wire   [6:0] held_messages,
-    output wire   [6:0] held_guaranteed,
+    output wire   [7:0] held_guaranteed,
     output wire   [6:0] held_responses,
     output wire   [6:0] held_deliveries,
     output wire   [6:0] held_complete,
@@ -599,7 +599,7 @@ module uet_ses_hpc_g64_r64_p256_adopts_m1024_atomics_w1024_uud_rudi (
     wire         handles_ready;
     wire   [8:0] handles_handle;
     wire         handles_returned;
-    wire   [6:0] handles_held;
+    wire   [7:0] handles_held;
     reg          answers;
     reg          responds;
     reg   [15:0] answer_pdcid;
@@ -1323,7 +1323,7 @@ module uet_ses_hpc_g64_r64_p256_adopts_m1024_atomics_w1024_uud_rudi (
         .down_ready                   (complete_taken)
     );
 
-    uet_response_places_g64 handles (
+    uet_response_places_g128 handles (
         .clk                      (clk),
         .rst                      (rst),
         .take                     (needs_response),

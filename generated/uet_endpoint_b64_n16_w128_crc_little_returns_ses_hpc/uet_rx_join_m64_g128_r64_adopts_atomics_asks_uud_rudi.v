@@ -1,7 +1,7 @@
 // Joins headers and verdicts of received packets, and reserves what SES may need.
 `default_nettype none
 
-module uet_rx_join_m64_g64_r64_adopts_atomics_asks_uud_rudi (
+module uet_rx_join_m64_g128_r64_adopts_atomics_asks_uud_rudi (
     input  wire         clk,
     input  wire         rst,
     input  wire         shown,
@@ -75,7 +75,7 @@ module uet_rx_join_m64_g64_r64_adopts_atomics_asks_uud_rudi (
     output wire         events_no_buffer,
     output reg    [4:0] judged,
     output wire   [6:0] free_messages,
-    output wire   [6:0] free_guaranteed,
+    output wire   [7:0] free_guaranteed,
     output wire   [6:0] free_responses,
     output wire [127:0] request_payload_source,
     output wire   [3:0] request_payload_local,
@@ -152,7 +152,7 @@ module uet_rx_join_m64_g64_r64_adopts_atomics_asks_uud_rudi (
     wire         messages_there;
     wire   [6:0] messages_free;
     wire         guaranteed_there;
-    wire   [6:0] guaranteed_free;
+    wire   [7:0] guaranteed_free;
     wire         responses_there;
     wire   [6:0] responses_free;
     reg    [2:0] either_kind;
@@ -202,7 +202,7 @@ module uet_rx_join_m64_g64_r64_adopts_atomics_asks_uud_rudi (
     wire       gtd_del = guaranteed_there;
     wire       is_trimmed = content[303:302] != 2'd0;
     wire       to_ses_and_not_is_trimmed = to_ses && !is_trimmed;
-    wire       gtd_last = guaranteed_free <= 7'd8;
+    wire       gtd_last = guaranteed_free <= 8'd8;
     wire       takes_datagram = to_ses_and_not_is_trimmed && stored && ses_msg && gtd_del && !gtd_last;
     wire       takes = (takes_term && stored && ses_msg && gtd_del) || takes_datagram;
     wire       is_for_ses = delivered || datagram[17];
@@ -260,7 +260,7 @@ module uet_rx_join_m64_g64_r64_adopts_atomics_asks_uud_rudi (
         .free     (messages_free)
     );
 
-    unit_count_n64 guaranteed (
+    unit_count_n128 guaranteed (
         .clk      (clk),
         .rst      (rst),
         .take     (takes),

@@ -1,13 +1,13 @@
 // Levels of the memories of an endpoint, behind AXI4-Lite.
 `default_nettype none
 
-module uet_endpoint_level_control_r11_s10 (
+module uet_endpoint_level_control_r11_s10_g128 (
     input  wire        clk,
     input  wire        rst,
     input  wire [10:0] level,
     input  wire  [9:0] free,
     input  wire  [6:0] units_messages,
-    input  wire  [6:0] units_guaranteed,
+    input  wire  [7:0] units_guaranteed,
     input  wire  [6:0] units_responses,
     input  wire [31:0] messages,
     input  wire [31:0] completions,
@@ -38,7 +38,7 @@ module uet_endpoint_level_control_r11_s10 (
     reg  [10:0] ring_most;
     reg   [9:0] store_least;
     reg   [6:0] messages_least;
-    reg   [6:0] guaranteed_least;
+    reg   [7:0] guaranteed_least;
     reg   [6:0] responses_least;
     wire        registers_regs_clear_now;
     wire [31:0] registers_regs_ring_limit_beats;
@@ -99,7 +99,7 @@ module uet_endpoint_level_control_r11_s10 (
             ring_most <= 11'd0;
             store_least <= 10'd0;
             messages_least <= 7'd0;
-            guaranteed_least <= 7'd0;
+            guaranteed_least <= 8'd0;
             responses_least <= 7'd0;
             ring_above <= 1'b0;
             store_below <= 1'b0;
