@@ -1451,6 +1451,14 @@ module uet_endpoint_b64_n16_w128_crc_little_returns_ses_hpc_axi (
         .host_atomic_done_done_code                             (endpoint_host_atomic_done_done_code),
         .host_atomic_done_done_fetched                          (endpoint_host_atomic_done_done_fetched),
         .bytes_unasked                                          (endpoint_bytes_unasked),
+        .rudi_counts_datagram_sent                              (endpoint_rudi_counts_datagram_sent),
+        .rudi_counts_retransmitted                              (endpoint_rudi_counts_retransmitted),
+        .rudi_counts_lost_trim                                  (endpoint_rudi_counts_lost_trim),
+        .rudi_counts_lost_nack                                  (endpoint_rudi_counts_lost_nack),
+        .rudi_counts_lost_timeout                               (endpoint_rudi_counts_lost_timeout),
+        .rudi_counts_nack_unexpected                            (endpoint_rudi_counts_nack_unexpected),
+        .rudi_counts_pkt_id_unknown                             (endpoint_rudi_counts_pkt_id_unknown),
+        .rudi_counts_peer_dropped                               (endpoint_rudi_counts_peer_dropped),
         .deferral_told_restart_valid                            (endpoint_deferral_told_restart_valid),
         .deferral_told_restart_payload_wr_id                    (endpoint_deferral_told_restart_payload_wr_id),
         .deferral_told_restart_payload_tokens                   (endpoint_deferral_told_restart_payload_tokens),
@@ -1782,7 +1790,7 @@ module uet_endpoint_b64_n16_w128_crc_little_returns_ses_hpc_axi (
     assign s_axi_rresp = control_s_axi_rresp;
     assign s_axi_rvalid = control_s_axi_rvalid;
 
-    wire _unused_ok = &{1'b0, endpoint_conclude_ready, endpoint_rudi_counts_datagram_sent, endpoint_rudi_counts_retransmitted, endpoint_rudi_counts_lost_trim, endpoint_rudi_counts_lost_nack, endpoint_rudi_counts_lost_timeout, endpoint_rudi_counts_nack_unexpected, endpoint_rudi_counts_pkt_id_unknown, endpoint_rudi_counts_peer_dropped};
+    wire _unused_ok = &{1'b0, endpoint_conclude_ready};
 
 endmodule
 

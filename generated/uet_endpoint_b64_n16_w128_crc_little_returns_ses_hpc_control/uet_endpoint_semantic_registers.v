@@ -1,4 +1,4 @@
-// AXI4-Lite register file: go, status, told, built, command, job, address, owner, context, rights, key_0, key_1, base_0, base_1, length_0, length_1, first_0, first_1, ignore_0, ignore_1, initiator, wr_id, atomic, atomic_code, operand_0, operand_1, compare_0, compare_1, fetched_0, fetched_1, bytes_unasked, buffer, min_free, left, found, exhausted_0, exhausted_1, deferral, waiting, take, restart_wr_id, restart_tokens_0, restart_tokens_1, restart_at, restart_length, returned_wr_id, returned_address_0, returned_address_1, returned_length.
+// AXI4-Lite register file: go, status, told, built, command, job, address, owner, context, rights, key_0, key_1, base_0, base_1, length_0, length_1, first_0, first_1, ignore_0, ignore_1, initiator, wr_id, atomic, atomic_code, operand_0, operand_1, compare_0, compare_1, fetched_0, fetched_1, bytes_unasked, buffer, min_free, left, found, exhausted_0, exhausted_1, deferral, waiting, take, restart_wr_id, restart_tokens_0, restart_tokens_1, restart_at, restart_length, returned_wr_id, returned_address_0, returned_address_1, returned_length, rudi_sent, rudi_retransmitted, rudi_lost_trim, rudi_lost_nack, rudi_lost_timeout, rudi_nack_unexpected, rudi_pkt_id_unknown, rudi_peer_dropped.
 `default_nettype none
 
 module uet_endpoint_semantic_registers (
@@ -39,6 +39,14 @@ module uet_endpoint_semantic_registers (
     input  wire [31:0] hw_returned_address_0_bits,
     input  wire [31:0] hw_returned_address_1_bits,
     input  wire [31:0] hw_returned_length_bytes,
+    input  wire [31:0] hw_rudi_sent_packets,
+    input  wire [31:0] hw_rudi_retransmitted_packets,
+    input  wire [31:0] hw_rudi_lost_trim_packets,
+    input  wire [31:0] hw_rudi_lost_nack_packets,
+    input  wire [31:0] hw_rudi_lost_timeout_packets,
+    input  wire [31:0] hw_rudi_nack_unexpected_packets,
+    input  wire [31:0] hw_rudi_pkt_id_unknown_packets,
+    input  wire [31:0] hw_rudi_peer_dropped_packets,
     output reg         regs_go_job,
     output reg         regs_go_process,
     output reg         regs_go_resource,
@@ -178,6 +186,14 @@ module uet_endpoint_semantic_registers (
     wire        w_returned_address_0 = w_word == 6'd46;
     wire        w_returned_address_1 = w_word == 6'd47;
     wire        w_returned_length = w_word == 6'd48;
+    wire        w_rudi_sent = w_word == 6'd49;
+    wire        w_rudi_retransmitted = w_word == 6'd50;
+    wire        w_rudi_lost_trim = w_word == 6'd51;
+    wire        w_rudi_lost_nack = w_word == 6'd52;
+    wire        w_rudi_lost_timeout = w_word == 6'd53;
+    wire        w_rudi_nack_unexpected = w_word == 6'd54;
+    wire        w_rudi_pkt_id_unknown = w_word == 6'd55;
+    wire        w_rudi_peer_dropped = w_word == 6'd56;
     wire        s_axi_bresp_term = w_go || w_status || w_told || w_built || w_command || w_job;
     wire        s_axi_bresp_term_2 = s_axi_bresp_term || w_address || w_owner || w_context || w_rights;
     wire        s_axi_bresp_term_3 = s_axi_bresp_term_2 || w_key_0 || w_key_1 || w_base_0 || w_base_1;
@@ -190,6 +206,9 @@ module uet_endpoint_semantic_registers (
     wire        s_axi_bresp_term_10 = s_axi_bresp_term_9 || w_waiting || w_take || w_restart_wr_id;
     wire        s_axi_bresp_term_11 = s_axi_bresp_term_10 || w_restart_tokens_0 || w_restart_tokens_1 || w_restart_at;
     wire        s_axi_bresp_term_12 = s_axi_bresp_term_11 || w_restart_length || w_returned_wr_id || w_returned_address_0;
+    wire        s_axi_bresp_term_13 = s_axi_bresp_term_12 || w_returned_address_1 || w_returned_length || w_rudi_sent;
+    wire        s_axi_bresp_term_14 = s_axi_bresp_term_13 || w_rudi_retransmitted || w_rudi_lost_trim || w_rudi_lost_nack;
+    wire        s_axi_bresp_term_15 = s_axi_bresp_term_14 || w_rudi_lost_timeout || w_rudi_nack_unexpected;
     wire        w_data_0_and_w_strb_0 = w_data[0] && w_strb[0];
     wire        w_data_1_and_w_strb_0 = w_data[1] && w_strb[0];
     wire [31:0] regs_exhausted_0_bits_word = {
@@ -549,7 +568,7 @@ module uet_endpoint_semantic_registers (
         end
         if (write) begin
             s_axi_bresp <= S_AXI_BRESP_SLVERR;
-            if (s_axi_bresp_term_12 || w_returned_address_1 || w_returned_length) begin
+            if (s_axi_bresp_term_15 || w_rudi_pkt_id_unknown || w_rudi_peer_dropped) begin
                 s_axi_bresp <= S_AXI_BRESP_OKAY;
             end
         end
@@ -785,6 +804,38 @@ module uet_endpoint_semantic_registers (
             end
             if (r_word == 6'd48) begin
                 s_axi_rdata <= hw_returned_length_bytes;
+                s_axi_rresp <= S_AXI_BRESP_OKAY;
+            end
+            if (r_word == 6'd49) begin
+                s_axi_rdata <= hw_rudi_sent_packets;
+                s_axi_rresp <= S_AXI_BRESP_OKAY;
+            end
+            if (r_word == 6'd50) begin
+                s_axi_rdata <= hw_rudi_retransmitted_packets;
+                s_axi_rresp <= S_AXI_BRESP_OKAY;
+            end
+            if (r_word == 6'd51) begin
+                s_axi_rdata <= hw_rudi_lost_trim_packets;
+                s_axi_rresp <= S_AXI_BRESP_OKAY;
+            end
+            if (r_word == 6'd52) begin
+                s_axi_rdata <= hw_rudi_lost_nack_packets;
+                s_axi_rresp <= S_AXI_BRESP_OKAY;
+            end
+            if (r_word == 6'd53) begin
+                s_axi_rdata <= hw_rudi_lost_timeout_packets;
+                s_axi_rresp <= S_AXI_BRESP_OKAY;
+            end
+            if (r_word == 6'd54) begin
+                s_axi_rdata <= hw_rudi_nack_unexpected_packets;
+                s_axi_rresp <= S_AXI_BRESP_OKAY;
+            end
+            if (r_word == 6'd55) begin
+                s_axi_rdata <= hw_rudi_pkt_id_unknown_packets;
+                s_axi_rresp <= S_AXI_BRESP_OKAY;
+            end
+            if (r_word == 6'd56) begin
+                s_axi_rdata <= hw_rudi_peer_dropped_packets;
                 s_axi_rresp <= S_AXI_BRESP_OKAY;
             end
         end

@@ -162,6 +162,7 @@ export const uetEndpointAxi = (given: EndpointOptions) => {
         commands_done: endpoint.commands_done,
         host_atomic_done: endpoint.host_atomic_done,
         bytes_unasked: endpoint.bytes_unasked,
+        rudi_counts: endpoint.rudi_counts,
         deferral_told: endpoint.deferral_told,
         paced: turned,
         sampled: told,

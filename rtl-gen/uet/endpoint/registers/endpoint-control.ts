@@ -14,7 +14,7 @@ import { senderLayout } from '../../pds/initiator/sender/sender-layout.ts';
 import { VerdictShown } from '../../pds/target-side/arrival/pds-arrival.ts';
 import { Command } from '../../pds/target-side/housekeeping-records.ts';
 import { pdsControl } from '../../pds/target-side/registers/pds-control.ts';
-import { atomicWordsOf, defersOf, readsOf, sesSizesOf } from '../rx-options.ts';
+import { atomicWordsOf, defersOf, readsOf, rudiOf, sesSizesOf } from '../rx-options.ts';
 import { RxCounts, SesUnits, TargetShown } from '../rx-records.ts';
 import { HostAtomicTold, hostAtomics } from '../ses/atomic-answers.ts';
 import { RegionWrite, SesEvents } from '../ses/records.ts';
@@ -22,6 +22,7 @@ import { semanticCommands, semanticDone } from '../ses/semantic-control.ts';
 import { HostDeferralIn, HostDeferralOut } from '../transmit/deferred-sends.ts';
 import { storePageBits } from '../transmit/payload-store.ts';
 import { NeighbourWrite } from '../transmit/reply-map.ts';
+import { RudiCounts } from '../transmit/rudi-sends.ts';
 import { congestionSuffix, TxCounts, txSender } from '../tx-options.ts';
 import { type EndpointOptions, EndpointRegisters, endpointName } from '../uet-endpoint.ts';
 import { addressControl } from './address-control.ts';
@@ -92,6 +93,7 @@ export const endpointControl = (options: EndpointOptions) => {
         commands_done: semanticDone(ses),
         host_atomic_done: optional(reads, HostAtomicTold),
         bytes_unasked: optional(reads, bits(32)),
+        rudi_counts: optional(rudiOf(rx), RudiCounts),
         deferral_told: optional(defers, HostDeferralOut(ses?.multi !== undefined)),
       },
       out: {
@@ -176,6 +178,7 @@ export const endpointControl = (options: EndpointOptions) => {
           done: io.commands_done!,
           host_atomic_done: io.host_atomic_done,
           bytes_unasked: io.bytes_unasked,
+          rudi_counts: io.rudi_counts,
           deferral_told: io.deferral_told,
           s_axi: asked.semantics,
         });

@@ -23,6 +23,7 @@ import { CommandStatus, slotBits } from '../../ses/tables/key-table.ts';
 import { HostAtomicTold, hostAtomics } from '../ses/atomic-answers.ts';
 import { SemanticCommands, SemanticDone } from '../ses/semantic-control.ts';
 import { HostDeferralIn, HostDeferralOut } from '../transmit/deferred-sends.ts';
+import { RudiCounts } from '../transmit/rudi-sends.ts';
 import {
   type SemanticKind,
   semanticKinds,
@@ -70,6 +71,20 @@ function waitingShown(m: Ctx, told: ValueOf<ReturnType<typeof HostDeferralOut>> 
   };
 }
 
+function rudiShown(m: Ctx, counts: ValueOf<typeof RudiCounts> | undefined) {
+  const of = (name: keyof ValueOf<typeof RudiCounts>) => ({ packets: counts?.[name] ?? m.lit(32, 0) });
+  return {
+    rudi_sent: of('datagram_sent'),
+    rudi_retransmitted: of('retransmitted'),
+    rudi_lost_trim: of('lost_trim'),
+    rudi_lost_nack: of('lost_nack'),
+    rudi_lost_timeout: of('lost_timeout'),
+    rudi_nack_unexpected: of('nack_unexpected'),
+    rudi_pkt_id_unknown: of('pkt_id_unknown'),
+    rudi_peer_dropped: of('peer_dropped'),
+  };
+}
+
 /**
  * The registers of `semanticRegisters`, for the ports of an endpoint that have their names. `go` begins one command at
  * a time, the lowest of its bits; while one is carried out it does nothing. A receive is done when its matching says
@@ -89,6 +104,7 @@ export const semanticControl = (ses: SesTargetOptions, atomicWords: number | und
         done: SemanticDone(ses),
         host_atomic_done: optional(reads, HostAtomicTold),
         bytes_unasked: optional(reads, bits(32)),
+        rudi_counts: optional(ses.rudi === true, RudiCounts),
         deferral_told: optional(defers, HostDeferralOut(ses.multi !== undefined)),
       },
       out: {
@@ -98,7 +114,10 @@ export const semanticControl = (ses: SesTargetOptions, atomicWords: number | und
       },
       link: { s_axi: axiLiteSubordinate({ data: 32, address: semanticWidth }) },
     },
-    ({ done, host_atomic_done: atomicDone, bytes_unasked: unasked, deferral_told: waiting, s_axi }, m) => {
+    (
+      { done, host_atomic_done: atomicDone, bytes_unasked: unasked, rudi_counts: rudi, deferral_told: waiting, s_axi },
+      m,
+    ) => {
       // What is offered; a receive, and an atomic, also until what has been taken is done.
       const offers = m.reg('offers', bits(semanticKinds.length), { reset: 0 });
       const waits = m.reg('waits', bit, { reset: 0 });
@@ -136,6 +155,7 @@ export const semanticControl = (ses: SesTargetOptions, atomicWords: number | und
             found: found ?? unpack(FoundShown, m.lit(FoundShown.width, 0)),
             ...exhaustedShown(m, done.exhausted),
             ...waitingShown(m, waiting),
+            ...rudiShown(m, rudi),
           },
           s_axi,
         },

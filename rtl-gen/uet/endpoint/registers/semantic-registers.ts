@@ -49,6 +49,10 @@ const two = <const N extends string>(name: N, offset: number, doc: string) =>
     },
   ] as const;
 
+/** Of the sender of RUDI, modulo 2^32; 0 where there is none. */
+const rudiCount = <const N extends string, const O extends number>(name: N, offset: O, doc: string) =>
+  ({ name, offset, doc, fields: [{ name: 'packets', bits: [31, 0], access: 'ro' }] }) as const;
+
 export const semanticRegisters = [
   {
     name: 'go',
@@ -356,6 +360,18 @@ export const semanticRegisters = [
     doc: 'Its bytes.',
     fields: [{ name: 'bytes', bits: [31, 0], access: 'ro' }],
   },
+  rudiCount('rudi_sent', 0xc4, 'Requests by RUDI that left for the first time.'),
+  rudiCount('rudi_retransmitted', 0xc8, 'Requests that were sent again.'),
+  rudiCount('rudi_lost_trim', 0xcc, 'Requests that were trimmed.'),
+  rudiCount('rudi_lost_nack', 0xd0, 'Requests refused by another NACK that has them sent again.'),
+  rudiCount('rudi_lost_timeout', 0xd4, 'Requests whose RTO has passed.'),
+  rudiCount('rudi_nack_unexpected', 0xd8, 'NACKs that change nothing: a reserved code.'),
+  rudiCount(
+    'rudi_pkt_id_unknown',
+    0xdc,
+    'Responses and NACKs of a pkt_id that is of no request of ours, or from another address.',
+  ),
+  rudiCount('rudi_peer_dropped', 0xe0, 'Responses and NACKs that found no room.'),
 ] as const satisfies readonly RegisterSpec[] satisfies RegisterTable;
 
 export const semanticWidth = addressWidthOf(semanticRegisters, 32);

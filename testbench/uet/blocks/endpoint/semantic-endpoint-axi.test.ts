@@ -4,10 +4,12 @@ import { readingOptions } from '../../../../rtl-gen/uet/endpoint/designs.ts';
 import { uetEndpointAxi } from '../../../../rtl-gen/uet/endpoint/uet-endpoint-axi.ts';
 import { endpointProfiles, targetSizes } from '../../../../rtl-gen/uet/ses/receive/target-designs.ts';
 import { wasmEngine } from '../../../engine/wasm/engine.ts';
+import { decode, pdsOf } from '../../golden/wire/index.ts';
 import { checkCounted } from './pair/atomics-run.ts';
+import type { EndpointWorld } from './pair/endpoint-world.ts';
 import { badWeather, fairRun, fairWeather } from './pair/world-options.ts';
 import { readWords } from './registers/semantic-bring-up.ts';
-import { runSoftware, Software } from './registers/software.ts';
+import { type Program, read, runSoftware, Software } from './registers/software.ts';
 import { runTwo } from './registers/two-by-registers.ts';
 
 const options = readingOptions(64, endpointProfiles[0]!);
@@ -68,6 +70,54 @@ describe('two endpoints of HPC whose jobs, contexts, regions, receives and words
     600_000,
   );
 });
+
+describe('two endpoints of HPC behind registers that write and read by RUDI', () => {
+  test('beside other messages, with a loss of 2 %: software reads how many requests were lost, and why', async () => {
+    const run = fairRun(options, {
+      ...{ seed: 613, bytes: 4000, isWhole: true, sends: 6, tagged: 6, reads: 6, rudi: 24, rudiReads: 24 },
+      weather: badWeather(0.02),
+    });
+    const names = ['sent', 'retransmitted', 'lost_trim', 'lost_nack', 'lost_timeout', 'peer_dropped'] as const;
+    const counted: Record<string, number>[] = [{}, {}];
+    let requests = 0;
+    await runTwo(wasmEngine, design, run, {
+      // From the first edge on, when nothing has left yet.
+      each: onceOf((world) => {
+        const { onFrame } = world;
+        world.onFrame = (frame, from, now) => {
+          onFrame?.(frame, from, now);
+          if (pdsOf(decode(frame, run.wire).layers)?.name === 'rudi_req') requests++;
+        };
+      }),
+      after: (ports, step) =>
+        runSoftware(
+          ports.map((at, end) => new Software(at, readCounts(names, counted[end]!))),
+          step,
+        ),
+    });
+    const sum = (name: (typeof names)[number]): number => counted.reduce((all, one) => all + one[name]!, 0);
+    expect(sum('sent')).toBeGreaterThan(96);
+    // One whose answer has come in the meantime does not reach the line.
+    expect(requests).toBeLessThanOrEqual(sum('sent') + sum('retransmitted'));
+    expect(requests).toBeGreaterThanOrEqual(sum('sent'));
+    expect(sum('lost_trim') + sum('lost_nack') + sum('lost_timeout')).toBe(sum('retransmitted'));
+    expect(sum('lost_timeout')).toBeGreaterThan(0);
+    expect(sum('peer_dropped')).toBe(0);
+  }, 600_000);
+});
+
+function onceOf(action: (world: EndpointWorld) => void): (world: EndpointWorld) => void {
+  let isDone = false;
+  return (world) => {
+    if (!isDone) action(world);
+    isDone = true;
+  };
+}
+
+/** What the sender of RUDI has counted. */
+function* readCounts(names: readonly string[], into: Record<string, number>): Program {
+  for (const name of names) into[name] = yield* read(`semantics_rudi_${name}`);
+}
 
 describe('two endpoints of HPC behind registers whose receives may be for one job, and for several messages', () => {
   const several = readingOptions(64, targetSizes.find(({ jobs }) => jobs !== undefined)!);

@@ -1,8 +1,10 @@
 /** Endpoints that a driver has brought up by their registers, on a network; and what registers say when all is over. */
 import assert from 'node:assert/strict';
 import type { EndpointOptions } from '../../../../../rtl-gen/uet/endpoint/uet-endpoint.ts';
+import { pdsTypes, returnCodes } from '../../../../../rtl-gen/uet/wire/layout/index.ts';
 import { verdictNames } from '../../../../../rtl-gen/uet/wire/parser/verdict.ts';
 import type { Body } from '../../../../bench/context.ts';
+import { decode, sesOf } from '../../../golden/wire/index.ts';
 import { hasPort, type Ports } from '../pair/endpoint-ports.ts';
 import { addressOfEnd, dscps, gatewayMac } from '../pair/endpoint-settings.ts';
 import { EndpointWorld, type WorldOptions } from '../pair/endpoint-world.ts';
@@ -57,14 +59,19 @@ export async function runByRegisters(
   needs: SemanticNeeds = allOfIt,
 ): Promise<EndpointWorld> {
   const world = new EndpointWorld(ports, run);
-  world.onFrame = (frame, from) => checkOuter(frame, from, ports.length);
+  const served = ports.map(() => 0);
+  world.onFrame = (frame, from) => {
+    checkOuter(frame, from, ports.length);
+    if (servesRudi(frame, run.wire)) served[from]!++;
+  };
   const rests = (run.rests ?? 0) + (run.lateRests ?? 0);
+  const rudi = (run.rudi ?? 0) + (run.rudiReads ?? 0) > 0;
   const drivers = ports.map((at, end) => {
     const its = world.ends[end]!;
     const onContexts = (contexts: typeof its.late.contexts): void => {
       its.late.contexts = contexts;
     };
-    return new Software(at, bringUp({ ...run, end }, its.memory.length, { ...needs, rests, onContexts }));
+    return new Software(at, bringUp({ ...run, end }, its.memory.length, { ...needs, rests, rudi, onContexts }));
   });
   await runSoftware(drivers, step);
   // While it runs software posts receives, gives buffers back and takes what is told by registers.
@@ -88,7 +95,7 @@ export async function runByRegisters(
   };
   while (!world.isDone) await clock();
   // What answers READs is a message too, and its own answer may be lost after all that the hosts wait for has come.
-  if (world.ends.some(({ host }) => host.given.some(({ message }) => message.op === 'read'))) {
+  if (rudi || world.ends.some(({ host }) => host.given.some(({ message }) => message.op === 'read'))) {
     const sent = (): number => world.ends.reduce((sum, { seen }) => sum + seen.sent, 0);
     for (let before = sent(), quiet = 0; quiet < quietClocks; quiet++) {
       await clock();
@@ -100,12 +107,24 @@ export async function runByRegisters(
   const { bytesWrong, lost, duplicates } = world.result();
   assert.deepEqual({ bytesWrong, lost, duplicates }, { bytesWrong: 0, lost: 0, duplicates: 0 });
   const said = ports.map(() => new Map<string, number>());
+  const all = rudi ? [...words, 'semantics_rudi_sent', 'semantics_rudi_retransmitted'] : words;
   await runSoftware(
-    ports.map((at, end) => new Software(at, report(said[end]!, counters, words))),
+    ports.map((at, end) => new Software(at, report(said[end]!, counters, all))),
     step,
   );
-  for (const [end, at] of said.entries()) checkReport(world, end, at, ports[end]!);
+  for (const [end, at] of said.entries()) checkReport(world, end, at, ports[end]!, served[end]!);
   return world;
+}
+
+/** Where frames have their UET part. */
+const uetAt = 42;
+
+/** Whether it is what the memory of the host has answered to a READ by RUDI: bytes or none, it leaves as data. */
+function servesRudi(frame: Uint8Array, wire: WorldOptions['wire']): boolean {
+  if (frame[uetAt]! >> 3 !== pdsTypes.code.rudi_resp) return false;
+  const ses = sesOf(decode(frame, wire).layers);
+  if (ses === undefined || !('return_code' in ses.fields)) return false;
+  return ses.name === 'ses_response_data' || ses.fields.return_code === returnCodes.code.host_unsuccess_cmpl;
 }
 
 /** What registers decide of a frame: MAC addresses, DSCP, TTL. */
@@ -118,7 +137,13 @@ function checkOuter(frame: Uint8Array, from: number, ends: number): void {
   assert.equal(frame[22], 64, 'TTL');
 }
 
-function checkReport(world: EndpointWorld, end: number, said: ReadonlyMap<string, number>, ports: Ports): void {
+function checkReport(
+  world: EndpointWorld,
+  end: number,
+  said: ReadonlyMap<string, number>,
+  ports: Ports,
+  served: number,
+): void {
   const { host, seen } = world.ends[end]!;
   const value = (name: string): number => said.get(name)!;
   const traffic = (name: string): number => value(`traffic_${name}`);
@@ -134,9 +159,10 @@ function checkReport(world: EndpointWorld, end: number, said: ReadonlyMap<string
   );
   const sent = traffic('data_sent') + traffic('replies_sent');
   assert(sent >= seen.sent && sent <= seen.sent + late, `${sent} frames are counted, and ${seen.sent} left`);
-  // Datagrams leave beside the initiator.
+  // Datagrams and RUDI leave beside the initiator.
   const datagrams = host.given.filter(({ message }) => message.op === 'datagram').length;
-  const left = value('initiator_sent') + datagrams - traffic('data_sent') - traffic('stale');
+  const byRudi = served + (said.get('semantics_rudi_sent') ?? 0) + (said.get('semantics_rudi_retransmitted') ?? 0);
+  const left = value('initiator_sent') + datagrams + byRudi - traffic('data_sent') - traffic('stale');
   assert(left >= 0 && left <= late, `${left} packets have left the initiator, and are neither sent nor stale`);
   assert(traffic('delivered') >= traffic('completed'));
   const pages = value('identity_store') / (4 * world.size);

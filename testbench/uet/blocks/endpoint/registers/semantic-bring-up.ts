@@ -5,6 +5,7 @@ import { atomicDataTypes, atomicOpcodes, opcodes, returnCodes } from '../../../.
 import { nicWords } from '../pair/atomic-plan.ts';
 import { buffers, readable, region } from '../pair/endpoint-settings.ts';
 import { restKey } from '../pair/rendezvous-plan.ts';
+import { safeKey, safeReadKey } from '../pair/rudi-plan.ts';
 import { jobOf, partsOf, postedTags, roomOf, sendReceives, tagOf, usualJob } from '../pair/semantic-setup.ts';
 import { fieldOf } from './map-access.ts';
 import { type Program, read, write, writeValue } from './software.ts';
@@ -50,6 +51,8 @@ export interface SemanticNeeds {
   readonly lastTags?: number;
   /** Rendezvous sends whose rest peers read. */
   readonly rests?: number;
+  /** Whether RUDI writes and reads. */
+  readonly rudi?: boolean;
   /** The receive contexts that it has set up. */
   readonly onContexts?: (contexts: readonly [send: number, tagged: number]) => void;
 }
@@ -77,6 +80,10 @@ export function* setUpSemanticsByRegisters(regionBytes: number, needs: SemanticN
   yield* write('semantics_owner', { context: contexts[0]! });
   yield* addRegion({ ...region, bytes: regionBytes, rights: { remote_write: 1 } });
   yield* addRegion({ ...readable, rights: { remote_read: 1 } });
+  if (needs.rudi) {
+    yield* addRegion({ ...region, key: safeKey, bytes: regionBytes, rights: { remote_write: 1 } });
+    yield* addRegion({ ...readable, key: safeReadKey, rights: { remote_read: 1 } });
+  }
   for (let i = 0; i < (needs.rests ?? 0); i++)
     yield* addRegion({ ...readable, key: restKey(i), rights: { remote_read: 1 } });
   needs.onContexts?.([contexts[1]!, contexts[2]!]);

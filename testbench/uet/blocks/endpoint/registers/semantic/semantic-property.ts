@@ -34,6 +34,14 @@ const shownPorts = [
   ['returned_wr_id', 'deferral_told_returned_wr_id'],
   ['returned_address', 'deferral_told_returned_part_address'],
   ['returned_length', 'deferral_told_returned_part_length'],
+  ['rudi_sent', 'rudi_counts_datagram_sent'],
+  ['rudi_retransmitted', 'rudi_counts_retransmitted'],
+  ['rudi_lost_trim', 'rudi_counts_lost_trim'],
+  ['rudi_lost_nack', 'rudi_counts_lost_nack'],
+  ['rudi_lost_timeout', 'rudi_counts_lost_timeout'],
+  ['rudi_nack_unexpected', 'rudi_counts_nack_unexpected'],
+  ['rudi_pkt_id_unknown', 'rudi_counts_pkt_id_unknown'],
+  ['rudi_peer_dropped', 'rudi_counts_peer_dropped'],
 ] as const;
 
 /** By their numbers in `built`; the first one reads the rest of rendezvous sends. */
