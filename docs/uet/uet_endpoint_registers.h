@@ -768,7 +768,7 @@
 
 #define UET_ENDPOINT_INITIATOR_CREDIT_REQ_IGNORED_HIGH_OFFSET 0x41f4u
 
-/* Bytes that a congestion control context may have in flight. */
+/* Bytes that a congestion control context may have in flight: 2^31 at most; with more it sends nothing. */
 #define UET_ENDPOINT_CONGESTION_CWND_OFFSET 0x5000u
 #define UET_ENDPOINT_CONGESTION_CWND_BYTES_SHIFT 0
 #define UET_ENDPOINT_CONGESTION_CWND_BYTES_MASK 0xffffffffu

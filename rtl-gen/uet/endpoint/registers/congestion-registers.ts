@@ -8,7 +8,7 @@ export const congestionRegisters = [
   {
     name: 'cwnd',
     offset: 0x00,
-    doc: 'Bytes that a congestion control context may have in flight.',
+    doc: 'Bytes that a congestion control context may have in flight: 2^31 at most; with more it sends nothing.',
     fields: [{ name: 'bytes', bits: [31, 0], access: 'rw', reset: 150_000, doc: '12 us at 100 Gb/s after reset.' }],
   },
 ] as const satisfies RegisterTable;
