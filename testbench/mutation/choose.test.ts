@@ -17,6 +17,14 @@ test('the same seed chooses the same mutants, a larger count the same ones first
   expect(names(40, 2)).not.toEqual(chosen);
 });
 
+test('netlists are made when they are asked for, and are the same each time', () => {
+  for (const mutant of chooseMutants(registers, 12, 1)) {
+    const { net } = mutant;
+    expect(mutant.net).not.toBe(net);
+    expect(mutant.net).toEqual(net);
+  }
+});
+
 test('kinds take turns, and places within a kind', () => {
   const mutants = chooseMutants(registers, 60, 3);
   const kinds = Map.groupBy(mutants, ({ kind }) => kind);

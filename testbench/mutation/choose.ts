@@ -5,10 +5,20 @@ import { allMutations } from './all-mutations.ts';
 import { Folded } from './folded.ts';
 import { type Mutation, mutantName } from './mutant.ts';
 
-/** A mutation that was chosen, with its netlist. */
+/**
+ * A mutation that was chosen, with its netlist. That is made each time it is asked for: of a large design it takes some
+ * MB with what is compiled for it, and there are hundreds.
+ */
 export interface Mutant extends Mutation {
   readonly net: Netlist;
 }
+
+const mutantOf = (mutation: Mutation): Mutant => ({
+  ...mutation,
+  get net() {
+    return mutation.apply();
+  },
+});
 
 /**
  * Up to `count` mutants that differ from the design and from each other by more than constant folding sees; fewer only
@@ -57,11 +67,10 @@ export function chooseMutants(
   /** Takes mutations from the list up to one that is new. */
   function firstNew(list: Mutation[]): Mutant | undefined {
     for (let mutation = list.pop(); mutation !== undefined; mutation = list.pop()) {
-      const changed = mutation.apply();
-      const key = folded.key(changed);
+      const key = folded.key(mutation.apply());
       if (known.has(key)) continue;
       known.add(key);
-      return { ...mutation, net: changed };
+      return mutantOf(mutation);
     }
     return undefined;
   }
@@ -71,5 +80,5 @@ export function chooseMutants(
 export function namedMutants(net: Netlist, names: readonly string[]): readonly Mutant[] {
   const wanted = new Set(names);
   const mutations = [...allMutations(net).values()].flat();
-  return mutations.filter((m) => wanted.has(mutantName(m))).map((m) => ({ ...m, net: m.apply() }));
+  return mutations.filter((m) => wanted.has(mutantName(m))).map(mutantOf);
 }
