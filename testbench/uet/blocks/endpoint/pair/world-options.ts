@@ -1,6 +1,13 @@
 /** The runs that endpoints are tested with. */
 
-import { datagramsOf, defersOf, keepsOf, readsOf, restsOf } from '../../../../../rtl-gen/uet/endpoint/rx-options.ts';
+import {
+  datagramsOf,
+  defersOf,
+  keepsOf,
+  readsOf,
+  restsOf,
+  rudiOf,
+} from '../../../../../rtl-gen/uet/endpoint/rx-options.ts';
 import type { EndpointOptions } from '../../../../../rtl-gen/uet/endpoint/uet-endpoint.ts';
 import type { Random } from '../../../../../support/random.ts';
 import type { WorldOptions } from './endpoint-world.ts';
@@ -84,6 +91,7 @@ export const drawnRun = (options: EndpointOptions, bytes: number, random: Random
     ...(restsOf(options.rx) && { rests: random.fork('rests').int(0, 10) }),
     ...(keepsOf(options.rx) && { unexpected: { tagged: random.fork('unexpected').int(0, 10), sends: 0 } }),
     ...(defersOf(options.rx) && { waits: { tagged: random.fork('waits').int(0, 10), sends: 0 } }),
+    ...(readsOf(options.rx) && { dc: random.fork('dc').pick([0, 0.3, 1]) }),
     weather: { ...badWeather(random.pick([0, 0.01, 0.05])), spread: random.pick([0, 100, 300]) },
     willing: {
       place: random.pick([1, 1, 0.8, 0.4]),
@@ -97,11 +105,16 @@ export const drawnRun = (options: EndpointOptions, bytes: number, random: Random
   });
 };
 
-/** What goes by return spaces; or, beside what goes by PDCs alone, datagrams. */
+/** What goes by return spaces; or, beside what goes by PDCs alone, datagrams and RUDI, which have none. */
 const drawnWays = ({ rx }: EndpointOptions, sends: number, random: Random): Partial<WorldOptions> =>
   datagramsOf(rx) && random.fork('datagrams').chance(0.3)
-    ? { datagrams: random.fork('datagrams').int(1, 8) }
+    ? { datagrams: random.fork('datagrams').int(1, 8), ...(rudiOf(rx) && drawnRudi(random.fork('rudi'))) }
     : drawnReturns(sends, random);
+
+const drawnRudi = (random: Random): Partial<WorldOptions> => ({
+  rudi: random.int(0, 10),
+  rudiReads: random.int(0, 10),
+});
 
 /**
  * What goes by return spaces, of so many SENDs or more: anything, which does not keep its PDC open, so that none may
