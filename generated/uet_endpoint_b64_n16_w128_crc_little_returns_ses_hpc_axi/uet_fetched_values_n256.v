@@ -77,9 +77,11 @@ module uet_fetched_values_n256 (
     wire  [63:0] arrived_value_word_3 = {32'd0, peer_arrival_ses_header[191:160]};
     wire  [63:0] arrived_value_choice = peer_arrival_ses_header[258] ? arrived_value_word_3 : peer_arrival_ses_header[191:128];
     wire  [63:0] arrived_value_choice_2 = peer_arrival_ses_header[257] ? arrived_value_word_2 : arrived_value_choice;
+    wire         arrived_2_valid_term = !(opened_1_valid && opened_1_id[7:0] == arrived_id[7:0]);
     wire         takes_term = arrived_2_valid && arrived_2_has && facts_rdata[128];
     wire         takes_term_2 = takes_term && facts_rdata[144:129] == arrived_2_id;
-    wire [255:0] has_and = has & ~((256'd1 << opened_1_id[7:0]) & {256{opened_1_valid}});
+    wire         takes_term_3 = !(opened_1_valid && opened_1_id[7:0] == arrived_2_id[7:0]);
+    wire [255:0] has_not = ~((256'd1 << opened_1_id[7:0]) & {256{opened_1_valid}});
 
     always @(posedge clk) begin
         facts_rdata <= facts[arrived_id[7:0]];
@@ -100,9 +102,9 @@ module uet_fetched_values_n256 (
         end else begin
             opened_1_valid <= opened_valid;
             arrived_valid <= arrived_valid_term_2 && arrived_valid_term_3 && peer_arrival_ses_header[341:336] == 6'd1;
-            arrived_2_valid <= arrived_valid;
-            takes <= takes_term_2 && facts_rdata[127:0] == arrived_2_source;
-            has <= has_and | ((256'd1 << taken_id[7:0]) & {256{takes}});
+            arrived_2_valid <= arrived_valid && arrived_2_valid_term;
+            takes <= takes_term_2 && facts_rdata[127:0] == arrived_2_source && takes_term_3;
+            has <= (has | ((256'd1 << taken_id[7:0]) & {256{takes}})) & has_not;
         end
     end
 

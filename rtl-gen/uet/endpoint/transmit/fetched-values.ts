@@ -76,19 +76,25 @@ export const fetchedValues = module(
       },
       { reset: { valid: 0 } },
     );
+    // A copy of an ACK may be on its way when the next message opens the entry: it brings nothing.
+    const stays = (of: Bits): Bits<1> => at.valid.and(entryOf(id).eq(entryOf(of))).not();
     const fact = facts.readSync({ addr: entryOf(arrived.id), onCollision: 'undefined' });
-    const arrived2 = m.next('arrived_2', arrived, { reset: { valid: 0 } });
+    const arrived2 = m.next(
+      'arrived_2',
+      { ...arrived, valid: arrived.valid.and(stays(arrived.id)) },
+      { reset: { valid: 0 } },
+    );
     const isIts = arrived2.valid
       .and(arrived2.has)
       .and(fact.fetches)
       .and(fact.id.eq(arrived2.id))
       .and(fact.destination.eq(arrived2.source));
-    const takes = m.next('takes', isIts, { reset: 0 });
+    const takes = m.next('takes', isIts.and(stays(arrived2.id)), { reset: 0 });
     const taken = m.next('taken', { id: arrived2.id, value: arrived2.value });
     const values = m.mem('values', bits(64), { depth: messageEntries });
     values.write({ addr: entryOf(taken.id), data: taken.value, enable: takes });
     const has = m.reg('has', bits(messageEntries), { reset: 0 });
-    has.set(has.and(oneHot(id, at.valid).not()).or(oneHot(taken.id, takes)));
+    has.set(has.or(oneHot(taken.id, takes)).and(oneHot(id, at.valid).not()));
     return {
       fetched: { valid: has.and(entryOf(asked).oneHot(messageEntries)).any(), value: values.read(entryOf(asked)) },
     };

@@ -49,8 +49,13 @@ class FetchedHost {
   /** What is offered, for a clock, and then nothing until it is seen. */
   async go(): Promise<void> {
     await this.#t.rising();
-    for (const name of ['opened', 'peer']) this.#t.dut.port(`${name}_valid`).set(0);
+    this.quiet();
     for (let i = 0; i <= fetchedLatency; i++) await this.#t.rising();
+  }
+
+  /** Nothing is offered. */
+  quiet(): void {
+    for (const name of ['opened', 'peer']) this.#t.dut.port(`${name}_valid`).set(0);
   }
 
   /** In reset for some clocks, with what is offered. */
@@ -125,6 +130,49 @@ export const fetchedDirected: readonly NamedTest[] = [
       await host.go();
       assert.equal(host.fetched(id), 3n);
       assert.equal(host.fetched(0xff), undefined, 'an entry that has never opened');
+    },
+  },
+  {
+    name: 'a copy of an ACK brings nothing to the message that opens its entry, in whichever clock it comes',
+    body: async (t) => {
+      const host = new FetchedHost(t);
+      const peer = 77n;
+      let use = 0;
+      for (let apart = -fetchedLatency - 1; apart <= fetchedLatency + 1; apart++)
+        for (const fetches of [0, 1]) {
+          const [old, id] = [0x09 + 256 * ++use, 0x09 + 256 * ++use];
+          host.opens(old, peer);
+          await host.go();
+          host.arrives(old, peer, 3n);
+          await host.go();
+          assert.equal(host.fetched(old), 3n);
+          for (let clock = -fetchedLatency - 1; clock <= fetchedLatency + 1; clock++) {
+            if (clock === 0) host.opens(id, peer, fetches);
+            if (clock === apart) host.arrives(old, peer, 4n);
+            await t.rising();
+            host.quiet();
+          }
+          for (let i = 0; i <= fetchedLatency; i++) await t.rising();
+          assert.equal(host.fetched(id), undefined, `an ACK ${apart} clocks after the message has opened`);
+          if (fetches === 0) continue;
+          host.arrives(id, peer, 5n);
+          await host.go();
+          assert.equal(host.fetched(id), 5n);
+        }
+      // What comes to another entry in any of these clocks is there.
+      for (let apart = 0; apart <= fetchedLatency; apart++) {
+        const [first, second] = [0x21 + 256 * ++use, 0x20 + 256 * use];
+        host.opens(first, peer);
+        await host.go();
+        host.arrives(first, peer, 6n);
+        for (let clock = 0; clock <= apart; clock++) {
+          if (clock === apart) host.opens(second, peer);
+          await t.rising();
+          host.quiet();
+        }
+        for (let i = 0; i <= fetchedLatency; i++) await t.rising();
+        assert.equal(host.fetched(first), 6n);
+      }
     },
   },
   {
