@@ -205,6 +205,7 @@ module ses_context_gate_r6_w696 (
     reg         state_disabled;
     reg   [7:0] state_count;
     reg   [7:0] generation;
+    reg   [7:0] fitting_count;
     wire        gone_up_ready;
     wire        gone_down_payload_step_expired;
     wire        gone_down_payload_step_found;
@@ -286,8 +287,9 @@ module ses_context_gate_r6_w696 (
     wire        holds = up_payload_guard_counts && (waits_for_answer || (looked_valid && may_risk));
     wire        up_is_ready = moves && !holds;
     wire  [7:0] generations_rdata = generations[up_payload_context];
+    wire  [7:0] written_generation = generations_rdata;
     wire  [7:0] present = generation + state_count;
-    wire        is_other = looked_guard_compares && looked_guard_generation != present;
+    wire        is_other = looked_guard_compares && state_count != fitting_count;
     wire        refuses = looked_guard_counts && (state_disabled || is_other);
     wire        passes = !refuses;
     wire        risks = may_risk && passes;
@@ -530,7 +532,8 @@ module ses_context_gate_r6_w696 (
             looked_guard_risks <= up_payload_guard_risks;
             state_disabled <= up_payload_guard_tagged ? state_disabled_term : state_disabled_term_2;
             state_count <= up_payload_guard_tagged ? state_count_and : state_count_and_2;
-            generation <= generations_rdata;
+            generation <= written_generation;
+            fitting_count <= up_payload_guard_generation - written_generation;
         end
     end
 

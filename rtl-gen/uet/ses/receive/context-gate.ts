@@ -98,16 +98,20 @@ export const contextGate = (payload: Shape<CheckedPacketValue>, contextBits: num
       const ready = m.named('up_is_ready', moves.and(holds.not()));
       const state = m.reg('state', State);
       const generation = m.reg('generation', bits(8));
+      // How often refusals would have enabled its context, were the generation of the packet the present one.
+      const fits = m.reg('fitting_count', bits(8));
+      const software = m.named('written_generation', generations.read(context));
       m.when(moves, () => {
         full.set(up.valid.and(holds.not()));
         looked.set(up.payload);
         state.set(now);
-        generation.set(generations.read(context));
+        generation.set(software);
+        fits.set(up.payload.guard!.generation.sub(software));
       });
 
       const { guard, step } = looked;
       const present = m.named('present', generation.add(state.count));
-      const isOther = m.named('is_other', guard!.compares.and(guard!.generation.ne(present)));
+      const isOther = m.named('is_other', guard!.compares.and(state.count.ne(fits)));
       const refuses = m.named('refuses', guard!.counts.and(state.disabled.or(isOther)));
       const passes = m.named('passes', refuses.not());
       const lit = (name: keyof typeof returnCodes.code): Bits<6> => m.lit(6, returnCodes.code[name]);
