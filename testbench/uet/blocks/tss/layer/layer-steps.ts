@@ -17,6 +17,8 @@ export class Steps {
   readonly bodies;
   readonly plain;
   takesPlain = true;
+  /** Whether packets, outcomes and verdicts are taken. */
+  takes = true;
   readonly #t: TestContext;
   readonly #ports;
   domain: SecureDomain;
@@ -30,9 +32,11 @@ export class Steps {
     this.software = new LayerSoftware(t);
     this.heads = t.source('tx_head');
     this.bodies = packetSource(t, 'tx_body');
+    const taking = { ready: () => () => this.takes };
     this.#ports = {
-      ...{ down: packetSink(t, 'tx_down'), outcome: t.sink('tx_outcome'), verdict: t.sink('rx_verdict') },
-      ...{ head: t.source('rx_head'), body: packetSource(t, 'rx_body'), opened: packetSink(t, 'rx_down') },
+      ...{ down: packetSink(t, 'tx_down', taking), outcome: t.sink('tx_outcome', taking) },
+      ...{ verdict: t.sink('rx_verdict', taking), opened: packetSink(t, 'rx_down', taking) },
+      ...{ head: t.source('rx_head'), body: packetSource(t, 'rx_body') },
     };
     this.plain = packetSink(t, 'rx_plain', { ready: () => () => this.takesPlain });
     this.domain = {
@@ -120,6 +124,13 @@ export class Steps {
 
   bodyArrives(packet: Packet): void {
     this.#ports.body.sendNow(packet.body);
+  }
+
+  /** The bytes of a packet that is opened. */
+  async opened(): Promise<Uint8Array> {
+    this.takes = true;
+    assert.equal(((await this.#ports.verdict.recv()).item as { verdict: string }).verdict, 'opened');
+    return (await this.#ports.opened.recv()).item.bytes;
   }
 
   async verdict(): Promise<unknown> {

@@ -67,6 +67,28 @@ export const layerWaits: readonly NamedTest[] = [
     assert.ok(!(await software.isBusy()));
     assert.equal(await software.read('status', 'refused'), 0);
   }),
+  test('what is sent and opened stays until it is taken', async (s, t) => {
+    await s.begin();
+    const untilShown = async (name: string): Promise<void> => {
+      for (let clock = 0; t.dut.port(name).get() !== 1; clock++) {
+        assert.ok(clock < 1000, `${name} is not shown`);
+        await t.cycles(1);
+      }
+      await t.cycles(40);
+    };
+    for (let i = 0; i < 4; i++) {
+      s.takes = false;
+      const packet = s.offer();
+      s.bodies.sendNow(packet.body);
+      await untilShown('tx_down_valid');
+      s.takes = true;
+      const sent = await s.left(packet);
+      s.takes = false;
+      s.arrives(sent);
+      await untilShown('rx_down_valid');
+      assert.deepEqual(await s.opened(), packet.body);
+    }
+  }),
   test('limits are written, and failures forgotten, while counts of failures end all the time', async (s, t) => {
     await s.begin();
     const { software } = s;
