@@ -200,7 +200,10 @@ export const everyUse = ({ entries }: Pick<Sizes, 'entries'>): NamedTest => ({
     const idOf = (message: number): number => (entries + message) % 2 ** 16;
     const all = 2 ** 16 + 2 * entries;
     let [opened, told] = [0, 0];
-    while (get('ready') === 0) await t.rising();
+    for (let i = 0; get('ready') === 0; i++) {
+      assert(i <= entries, 'entries are not ready after a reset');
+      await t.rising();
+    }
     dut.port('messages_valid').set(1);
     for (let clock = 0; told < all; clock++) {
       assert(clock < 4 * all, `${told} of ${all} messages are told`);

@@ -114,7 +114,10 @@ export class TableHost {
   /** The second outcome of READs that had their bytes. */
   async placed(id: number, code = 0): Promise<void> {
     this.set('answered', { payload_id: id, payload_return_code: code });
-    while (Number(this.#t.dut.port('answered_ready').get()) === 0) await this.clocks(1);
+    for (let i = 0; Number(this.#t.dut.port('answered_ready').get()) === 0; i++) {
+      assert(i < 1_000, `bytes of READ ${id} have been placed, and are not taken`);
+      await this.clocks(1);
+    }
     await this.clocks(1);
     this.clear('answered');
   }
