@@ -11,4 +11,8 @@ export const messageSurvivors: readonly Explanation[] = [
     mutants: /^stuck bit in the top: \(is_answer \? rooms_answer : rooms_message\) stuck at 1$/,
     reason: 'a message is only chosen where there is room for its kind, and without one nothing looks at this',
   },
+  {
+    mutants: /^stuck bit in the top: bit [1-7] of heard_message\[15:8\] stuck at [01]$/,
+    reason: 'uses of an entry follow each other, so their lowest bit alone tells the next one from the last',
+  },
 ];

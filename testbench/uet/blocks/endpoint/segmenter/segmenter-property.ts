@@ -81,7 +81,9 @@ class Bench {
   readonly #kept: Group;
   readonly #backs: Group;
   readonly #answered: Group;
+  /** The message of the host that is under way or comes next. */
   #host: Under | undefined;
+  #next: Item | undefined;
   #answering: Under | undefined;
   #hasAnswer = false;
   #answerBeat: Item | undefined;
@@ -186,12 +188,13 @@ class Bench {
   #drive(): void {
     const { chances } = this;
     const random = this.#random;
-    if (this.#host === undefined && random.chance(chances.message)) {
-      const item = this.#drawn(this.#messages.group, random.pick(this.longBit === undefined ? hostOps : longOps));
-      this.#host = this.#under(item);
-      this.#messages.offer(item);
+    if (this.#host === undefined) {
+      this.#next = this.#drawn(this.#messages.group, random.pick(this.longBit === undefined ? hostOps : longOps));
+      this.#host = this.#under(this.#next);
     }
-    if (this.#host !== undefined && this.#payload.item === undefined && random.chance(chances.payload))
+    // Its bytes may be there before it is.
+    if (this.#messages.item === undefined && random.chance(chances.message)) this.#messages.offer(this.#next!);
+    if (this.#payload.item === undefined && random.chance(chances.payload))
       this.#payload.offer({
         ...this.#payload.group.draw(random),
         last: Number(this.#host.at === this.#host.beats - 1),
@@ -217,7 +220,7 @@ class Bench {
       this.#answer.set(item);
     }
     this.#hasAnswer ||= random.chance(chances.answer);
-    if (this.#answerBeat === undefined && this.#hasAnswer && random.chance(chances.beat)) {
+    if (this.#answerBeat === undefined && random.chance(chances.beat)) {
       const last = Number(this.#answering.at === this.#answering.beats - 1);
       this.#answerBeat = { ...this.#beat.draw(random), last };
     }
@@ -245,7 +248,7 @@ class Bench {
     const isRead = op === 'read' || op === 'rudi_read';
     const beats = isRead ? 1 : Math.max(1, Math.ceil(length / bytes));
     const isDatagram = op === 'datagram';
-    const asked = isRead ? random.int(1, mtu) : length;
+    const asked = isRead ? random.pick([mtu, random.int(1, mtu)]) : length;
     return {
       ...group.draw(random),
       ...{ message_op: codeOf(this.#dut, 'messages_payload_message_op', op), message_length: asked, beats },
@@ -274,7 +277,7 @@ class Bench {
   #choose() {
     const { mtu, bytes } = this.#sizes;
     const hasHandle = this.#handles.item !== undefined;
-    const hasHost = this.#host !== undefined && this.#payload.item !== undefined && hasHandle;
+    const hasHost = this.#messages.item !== undefined && this.#payload.item !== undefined && hasHandle;
     const hasAnswer = this.#hasAnswer && this.#answerBeat !== undefined && hasHandle;
     const mayHost = hasHost && this.#get('answering_has_room') === 1 && this.#lines.host.hasRoom(this.#now);
     const mayAnswer = hasAnswer && this.#lines.answer.hasRoom(this.#now);
