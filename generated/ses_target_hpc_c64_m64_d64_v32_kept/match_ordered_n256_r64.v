@@ -76,6 +76,7 @@ module match_ordered_n256_r64 (
     reg    [7:0] searched_tail;
     reg    [7:0] current;
     reg    [7:0] previous;
+    reg          was_short;
     reg          blank;
     reg          valid_1;
     reg          valid_2;
@@ -168,11 +169,14 @@ module match_ordered_n256_r64 (
     wire        list_some = lists_rdata[16];
     wire  [7:0] list_head = lists_rdata[15:8];
     wire  [7:0] list_tail = lists_rdata[7:0];
-    wire        issues = (looks && list_some) || state == STATE_WALK;
+    wire        is_short = was_short;
+    wire        issues = (looks && list_some) || (state == STATE_WALK && !is_short);
     wire  [7:0] node = looks ? list_head : current;
     wire  [7:0] next_rdata = next[node];
     wire  [7:0] after = next_rdata;
-    wire        is_last = node == (looks ? list_tail : searched_tail);
+    wire        is_only = list_head == list_tail;
+    wire        is_end = current == searched_tail;
+    wire        is_last = looks ? is_only : is_end;
     wire        is_called = key_2_wr_id == op_place_wr_id;
     wire        stores = missed && (is_post || (op_kind == OP_KIND_ARRIVE && op_keep));
     wire        appends = stores && pool_some;
@@ -241,6 +245,7 @@ module match_ordered_n256_r64 (
         if (rst) begin
             state <= STATE_CLEAR;
             cleared <= 7'd0;
+            was_short <= 1'b0;
             blank <= 1'b0;
             valid_1 <= 1'b0;
             valid_2 <= 1'b0;
@@ -248,6 +253,7 @@ module match_ordered_n256_r64 (
             acted <= 1'b0;
             left_valid <= 1'b0;
         end else begin
+            was_short <= looks && (!list_some || is_only);
             blank <= looks && !list_some;
             valid_1 <= issues && !acts;
             valid_2 <= valid_1 && !acts;
@@ -260,14 +266,10 @@ module match_ordered_n256_r64 (
                     end
                 end
                 STATE_LOOK: begin
-                    if (!list_some || is_last) begin
-                        state <= STATE_DRAIN;
-                    end else begin
-                        state <= STATE_WALK;
-                    end
+                    state <= STATE_WALK;
                 end
                 STATE_WALK: begin
-                    if (is_last) begin
+                    if (is_end || is_short) begin
                         state <= STATE_DRAIN;
                     end
                 end

@@ -17,7 +17,11 @@ export const isBusy = (inside: Inside): Bits<1> => {
 export function searchFollowsList(m: Ctx, inside: Inside, shadow: Shadow): void {
   const state = inside.value('state', State);
   const op = inside.value('op', Command);
-  const [walks, drains] = [state.is('walk'), state.is('drain')];
+  // The look is over, and in its next clock it is known whether that was all of the list.
+  const short = inside.bits('was_short', 1);
+  const isWalk = state.is('walk');
+  m.assert('is_short_after_the_look', short.implies(isWalk));
+  const [walks, drains] = [isWalk.and(short.not()), state.is('drain').or(short)];
   const reads = m.named('spec_reads', walks.or(drains));
   const blank = inside.bits('blank', 1);
   const searched = m.named('spec_searched', searchedBy(inside));

@@ -79,10 +79,15 @@ export const matchOrdered = (options: MatchOrderedOptions) => {
       const next = m.mem('next', Node, { depth: nodes });
       const current = m.reg('current', Node);
       const previous = m.reg('previous', Node);
-      const issues = m.named('issues', looks.and(list.some).or(state.is('walk')));
+      // In the first clock after the look: that was all of the list.
+      const isShort = m.forward('is_short', bit);
+      const issues = m.named('issues', looks.and(list.some).or(state.is('walk').and(isShort.not())));
       const node = m.named('node', m.mux(looks, list.head, current));
       const after = m.named('after', next.read(node));
-      const isLast = m.named('is_last', node.eq(m.mux(looks, list.tail, searched.tail)));
+      const isOnly = m.named('is_only', list.head.eq(list.tail));
+      const isEnd = m.named('is_end', current.eq(searched.tail));
+      const isLast = m.named('is_last', m.mux(looks, isOnly, isEnd));
+      isShort.set(m.next('was_short', looks.and(list.some.not().or(isOnly)), { reset: 0 }));
       current.set(after);
       previous.set(node);
       const blank = m.next('blank', looks.and(list.some.not()), { reset: 0 });
@@ -169,10 +174,10 @@ export const matchOrdered = (options: MatchOrderedOptions) => {
         look: () => {
           searched.set(list);
           other.set(other.not());
-          m.when(list.some.not().or(isLast), () => state.set('drain')).otherwise(() => state.set('walk'));
+          state.set('walk');
         },
         walk: () => {
-          m.when(isLast, () => state.set('drain'));
+          m.when(isEnd.or(isShort), () => state.set('drain'));
         },
         idle: () => {},
         drain: () => {},
