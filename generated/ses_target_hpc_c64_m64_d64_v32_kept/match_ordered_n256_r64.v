@@ -40,11 +40,10 @@ module match_ordered_n256_r64 (
     output wire        command_ready
 );
 
-    localparam [2:0] STATE_CLEAR     = 3'd0;
-    localparam [2:0] STATE_IDLE      = 3'd1;
-    localparam [2:0] STATE_LOOK      = 3'd2;
-    localparam [2:0] STATE_WALK      = 3'd3;
-    localparam [2:0] STATE_DRAIN     = 3'd4;
+    localparam [1:0] STATE_CLEAR     = 2'd0;
+    localparam [1:0] STATE_IDLE      = 2'd1;
+    localparam [1:0] STATE_LOOK      = 2'd2;
+    localparam [1:0] STATE_WALK      = 2'd3;
     localparam [1:0] OP_KIND_POST    = 2'd0;
     localparam [1:0] OP_KIND_ARRIVE  = 2'd1;
     localparam [1:0] OP_KIND_CANCEL  = 2'd2;
@@ -53,7 +52,7 @@ module match_ordered_n256_r64 (
     localparam [1:0] OUTCOME_ABSENT  = 2'd2;
     localparam [1:0] OUTCOME_REFUSED = 2'd3;
 
-    reg    [2:0] state;
+    reg    [1:0] state;
     reg    [6:0] cleared;
     reg    [1:0] op_kind;
     reg    [5:0] op_resource;
@@ -76,7 +75,6 @@ module match_ordered_n256_r64 (
     reg    [7:0] searched_tail;
     reg    [7:0] current;
     reg    [7:0] previous;
-    reg          was_short;
     reg          blank;
     reg          valid_1;
     reg          valid_2;
@@ -169,14 +167,11 @@ module match_ordered_n256_r64 (
     wire        list_some = lists_rdata[16];
     wire  [7:0] list_head = lists_rdata[15:8];
     wire  [7:0] list_tail = lists_rdata[7:0];
-    wire        is_short = was_short;
-    wire        issues = (looks && list_some) || (state == STATE_WALK && !is_short);
+    wire        issues = (looks && list_some) || state == STATE_WALK;
     wire  [7:0] node = looks ? list_head : current;
     wire  [7:0] next_rdata = next[node];
     wire  [7:0] after = next_rdata;
-    wire        is_only = list_head == list_tail;
-    wire        is_end = current == searched_tail;
-    wire        is_last = looks ? is_only : is_end;
+    wire        is_last = looks ? list_head == list_tail : current == searched_tail;
     wire        is_called = key_2_wr_id == op_place_wr_id;
     wire        stores = missed && (is_post || (op_kind == OP_KIND_ARRIVE && op_keep));
     wire        appends = stores && pool_some;
@@ -245,7 +240,6 @@ module match_ordered_n256_r64 (
         if (rst) begin
             state <= STATE_CLEAR;
             cleared <= 7'd0;
-            was_short <= 1'b0;
             blank <= 1'b0;
             valid_1 <= 1'b0;
             valid_2 <= 1'b0;
@@ -253,7 +247,6 @@ module match_ordered_n256_r64 (
             acted <= 1'b0;
             left_valid <= 1'b0;
         end else begin
-            was_short <= looks && (!list_some || is_only);
             blank <= looks && !list_some;
             valid_1 <= issues && !acts;
             valid_2 <= valid_1 && !acts;
@@ -267,11 +260,6 @@ module match_ordered_n256_r64 (
                 end
                 STATE_LOOK: begin
                     state <= STATE_WALK;
-                end
-                STATE_WALK: begin
-                    if (is_end || is_short) begin
-                        state <= STATE_DRAIN;
-                    end
                 end
                 default: begin end
             endcase

@@ -10,19 +10,14 @@ const Key = NodeKey(false, false);
 /** A search is under way: `op` is its command. */
 export const isBusy = (inside: Inside): Bits<1> => {
   const state = inside.value('state', State);
-  return state.is('look').or(state.is('walk')).or(state.is('drain'));
+  return state.is('look').or(state.is('walk'));
 };
 
 /** What is read of the list is what is in it: nodes one after the other, and their keys. */
 export function searchFollowsList(m: Ctx, inside: Inside, shadow: Shadow): void {
   const state = inside.value('state', State);
   const op = inside.value('op', Command);
-  // The look is over, and in its next clock it is known whether that was all of the list.
-  const short = inside.bits('was_short', 1);
-  const isWalk = state.is('walk');
-  m.assert('is_short_after_the_look', short.implies(isWalk));
-  const [walks, drains] = [isWalk.and(short.not()), state.is('drain').or(short)];
-  const reads = m.named('spec_reads', walks.or(drains));
+  const reads = m.named('spec_reads', state.is('walk'));
   const blank = inside.bits('blank', 1);
   const searched = m.named('spec_searched', searchedBy(inside));
   const list = inside.mem('lists', List).read(searched);
@@ -50,16 +45,20 @@ export function searchFollowsList(m: Ctx, inside: Inside, shadow: Shadow): void 
     'list_stays_as_it_was',
     reads.implies(copy.some.eq(list.some).and(copy.head.eq(list.head)).and(copy.tail.eq(list.tail))),
   );
-  m.assert('blank_is_an_empty_list', blank.implies(drains.and(flows.not()).and(list.some.not())));
+  m.assert('blank_is_an_empty_list', blank.implies(reads.and(flows.not()).and(list.some.not())));
   m.assert('reads_where_there_are_some', reads.and(blank.not()).implies(list.some));
 
   const isHere = (node: Bits): Bits<1> => shadow.at(node).out.and(shadow.at(node).which.eq(searched));
   const isOneOn = (from: Bits, to: Bits): Bits<1> =>
     isHere(to).and(shadow.at(to).place.eq(shadow.at(from).place.add(1)));
+  // What comes after the last one of the list is thrown away with it.
+  const isLast = ({ valid, step }: Stage): Bits<1> => valid.and(step.is_last);
+  const isAfterLast = [isLast(two).or(isLast(three)), isLast(three), m.lit(1, 0)];
   for (const [i, { valid, step, key }] of stages.entries()) {
     const seen = shadow.at(step.node);
+    const counts = valid.and(isAfterLast[i]!.not());
     const holds = (name: string, condition: Bits<1>): void =>
-      m.assert(`read_${i + 1}_${name}`, valid.implies(condition));
+      m.assert(`read_${i + 1}_${name}`, counts.implies(condition));
     holds('is_in_the_list', isHere(step.node));
     holds('is_first', step.is_first.eq(seen.isFirst));
     holds('is_last', step.is_last.eq(seen.isLast));
@@ -69,18 +68,18 @@ export function searchFollowsList(m: Ctx, inside: Inside, shadow: Shadow): void 
     holds('has_its_key', key.wr_id.eq(stored.wr_id));
   }
   // In a row: the next of a step is the one before it in the pipeline.
-  m.assert('two_in_a_row', one.valid.and(two.valid).implies(isOneOn(two.step.node, one.step.node)));
-  m.assert('three_in_a_row', two.valid.and(three.valid).implies(isOneOn(three.step.node, two.step.node)));
+  const goesOn = (of: Stage): Bits<1> => of.valid.and(of.step.is_last.not());
+  m.assert(
+    'two_in_a_row',
+    one.valid.and(goesOn(two)).and(isLast(three).not()).implies(isOneOn(two.step.node, one.step.node)),
+  );
+  m.assert('three_in_a_row', two.valid.and(goesOn(three)).implies(isOneOn(three.step.node, two.step.node)));
   const current = inside.value('current', Node);
   const previous = inside.value('previous', Node);
-  m.assert('walks_on', walks.implies(one.valid.and(isOneOn(one.step.node, current))));
+  m.assert('walks_until_it_ends', reads.implies(one.valid.or(blank)));
+  const walks = reads.and(goesOn(one)).and(isAfterLast[0]!.not());
+  m.assert('walks_on', walks.implies(isOneOn(one.step.node, current)));
   m.assert('knows_where_it_was', walks.implies(previous.eq(one.step.node)));
-  const last = m.mux<Bits<1>>(
-    one.valid,
-    one.step.is_last,
-    m.mux<Bits<1>>(two.valid, two.step.is_last, three.valid.and(three.step.is_last)),
-  );
-  m.assert('drains_to_the_last', drains.implies(blank.or(last)));
 }
 
 interface Stage {

@@ -153,4 +153,4 @@ export function shadowOfLists(m: Ctx, inside: Inside): Shadow {
 }
 
 /** The states of the search, as the hardware names them. */
-export const State = enumOf('clear', 'idle', 'look', 'walk', 'drain');
+export const State = enumOf('clear', 'idle', 'look', 'walk');

@@ -60,7 +60,7 @@ export const matchOrdered = (options: MatchOrderedOptions) => {
       out: { result: MatchResult(resourceBits, multi), free: bits(nodeBits + 1) },
     },
     ({ command }, m) => {
-      const state = m.reg('state', enumOf('clear', 'idle', 'look', 'walk', 'drain'), { reset: 'clear' });
+      const state = m.reg('state', enumOf('clear', 'idle', 'look', 'walk'), { reset: 'clear' });
       const cleared = m.reg('cleared', bits(resourceBits + 1), { reset: 0 });
       const op = m.reg('op', Command);
       const isPost = m.named('is_post', op.kind.is('post'));
@@ -79,15 +79,11 @@ export const matchOrdered = (options: MatchOrderedOptions) => {
       const next = m.mem('next', Node, { depth: nodes });
       const current = m.reg('current', Node);
       const previous = m.reg('previous', Node);
-      // In the first clock after the look: that was all of the list.
-      const isShort = m.forward('is_short', bit);
-      const issues = m.named('issues', looks.and(list.some).or(state.is('walk').and(isShort.not())));
+      // What is read after the last one of the list is thrown away: the search ends with that one at the latest.
+      const issues = m.named('issues', looks.and(list.some).or(state.is('walk')));
       const node = m.named('node', m.mux(looks, list.head, current));
       const after = m.named('after', next.read(node));
-      const isOnly = m.named('is_only', list.head.eq(list.tail));
-      const isEnd = m.named('is_end', current.eq(searched.tail));
-      const isLast = m.named('is_last', m.mux(looks, isOnly, isEnd));
-      isShort.set(m.next('was_short', looks.and(list.some.not().or(isOnly)), { reset: 0 }));
+      const isLast = m.named('is_last', m.mux(looks, list.head.eq(list.tail), current.eq(searched.tail)));
       current.set(after);
       previous.set(node);
       const blank = m.next('blank', looks.and(list.some.not()), { reset: 0 });
@@ -176,11 +172,8 @@ export const matchOrdered = (options: MatchOrderedOptions) => {
           other.set(other.not());
           state.set('walk');
         },
-        walk: () => {
-          m.when(isEnd.or(isShort), () => state.set('drain'));
-        },
+        walk: () => {},
         idle: () => {},
-        drain: () => {},
       });
       m.when(takes, () => {
         state.set('idle');
