@@ -1,5 +1,7 @@
 /** Endpoints of SES below switches that lose frames, trim them, copy them, and send them by several ways. */
 import { seededRandom } from '../../../../support/random.ts';
+import { capabilitiesOf } from '../../golden/ses/capabilities.ts';
+import type { ProfileName } from '../../golden/ses/profiles.ts';
 import { EventQueue } from '../../network/event-queue.ts';
 import { Fabric, usualFabric } from '../fabric.ts';
 import { clockTime } from '../system-node.ts';
@@ -18,6 +20,8 @@ export interface NetworkOptions extends Pick<EndpointOptions, 'profile' | 'mode'
   readonly copies?: number;
   /** Bytes of memory of each. */
   readonly memory?: number;
+  /** Of each host, where they are not all of one: their addresses say what each can do. */
+  readonly profiles?: readonly ProfileName[];
   /** The first hosts, where they are in hardware. */
   readonly hardware?: readonly RtlLibfabricEndpoint[];
 }
@@ -38,7 +42,7 @@ export class BadNetwork {
   onArrived: (frame: Uint8Array, host: number) => void = () => {};
   readonly #events = new EventQueue();
 
-  constructor({ hosts, seed, loss, copies = 0, memory = 65_536, hardware = [], ...rest }: NetworkOptions) {
+  constructor({ hosts, seed, loss, copies = 0, memory = 65_536, hardware = [], profiles, ...rest }: NetworkOptions) {
     const { settings, ...options } = rest;
     const random = seededRandom(seed);
     this.memories = Array.from({ length: hosts }, (_, host) => hardware[host]?.memory ?? new HostArray(memory));
@@ -52,6 +56,7 @@ export class BadNetwork {
         returns: hardware.length > 0,
         ...options,
         ...draws,
+        profile: profiles?.[host] ?? options.profile,
         settings: { ...settings, initiator },
         jobId: 1,
         host,
@@ -59,6 +64,9 @@ export class BadNetwork {
         memory: of,
       });
     });
+    if (profiles !== undefined)
+      for (const endpoint of this.endpoints)
+        for (const [peer, name] of profiles.entries()) endpoint.avInsert(peer, capabilitiesOf(name));
     const nodes = this.endpoints.map(({ node }) => node);
     const wires = { ...usualFabric, hosts, seed, loss, copies, bitErrorRate: 0, incidents: [] };
     this.fabric = new Fabric(this.#events, nodes, wires, {

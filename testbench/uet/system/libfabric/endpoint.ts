@@ -6,6 +6,7 @@ import { noBytes, type OpcodeName } from '../../golden/ses/packets/packet.ts';
 import { type ProfileName, profiles, resourceOptions } from '../../golden/ses/profiles.ts';
 import type { RegionRights } from '../../golden/ses/regions/index.ts';
 import type { TargetCompletion } from '../../golden/ses/target-side/index.ts';
+import { AddressVector } from './address-vector.ts';
 import { SesNode, type SesNodeOptions } from './ses-node.ts';
 
 /** An entry of a completion queue, `fi_cq_tagged_entry` with what UET says beside. */
@@ -66,6 +67,7 @@ export class LibfabricEndpoint {
   /** Contexts of posted receives. */
   readonly #posted = new Map<number, { readonly context: unknown; readonly space: 'send' | 'tagged' }>();
   readonly #started = new Map<unknown, OutMessage>();
+  readonly #peers: AddressVector;
   #nextReceive = 0;
   /** The completion queue has one more entry. */
   onEntry: () => void = () => {};
@@ -73,6 +75,7 @@ export class LibfabricEndpoint {
   constructor(options: EndpointOptions) {
     this.#options = options;
     const { profile, jobId, settings } = options;
+    this.#peers = new AddressVector(profile);
     const target = { ...profiles[profile].target, ...settings?.target };
     const hasRudi = profiles[profile].modes.has('rudi');
     this.node = new SesNode({ ...options, hasRudi, settings: { ...settings, target } });
@@ -87,6 +90,14 @@ export class LibfabricEndpoint {
 
   get datagramsDropped(): number {
     return this.node.ses.target.counts.get('datagram_dropped') ?? 0;
+  }
+
+  /**
+   * The address of a peer is known, and with it what it can do (`capabilitiesOf`): from now on what is not in a profile
+   * that both have is a `RangeError`, and no packet of it leaves. Of other peers it is taken that they have ours.
+   */
+  avInsert(peer: number, capabilities: number): void {
+    this.#peers.insert(peer, capabilities);
   }
 
   /** The next entries of the completion queue, at most `count`. */
@@ -260,6 +271,7 @@ export class LibfabricEndpoint {
   ): void {
     const { profile, jobId, initiator, rel = true } = this.#options;
     if (!profiles[profile].modes.has(mode)) throw new RangeError(`${profile} has no ${mode}`);
+    this.#peers.check(peer, { opcode, mode });
     const where = { peer, mode, rel, jobId, pidOnFep, resourceIndex: indices[space], initiator };
     const message = this.node.ses.start(
       { opcode, ...where, matchBits: 0n, payload: noBytes, ...of },

@@ -24,6 +24,7 @@ export interface MessagingEndpoint
     | 'atomic'
     | 'fetchAtomic'
     | 'cancel'
+    | 'avInsert'
   > {
   readonly node: MessagingNode;
   /** Datagrams that have come whole and were refused, or found no receive, where it tells. */

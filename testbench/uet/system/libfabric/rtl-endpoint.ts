@@ -7,7 +7,7 @@ import { type Design, elaborate } from '../../../../rtl-gen/hdl/index.ts';
 import { readingOptions } from '../../../../rtl-gen/uet/endpoint/designs.ts';
 import { endpointName, uetEndpoint } from '../../../../rtl-gen/uet/endpoint/uet-endpoint.ts';
 import { endpointProfiles } from '../../../../rtl-gen/uet/ses/receive/target-designs.ts';
-import { atomicDataTypes, atomicOpcodes, opcodes, returnCodes } from '../../../../rtl-gen/uet/wire/layout/index.ts';
+import { opcodes, returnCodes } from '../../../../rtl-gen/uet/wire/layout/index.ts';
 import { type Random, seededRandom } from '../../../../support/random.ts';
 import { resetAll } from '../../../engine/reset-all.ts';
 import type { Engine, PortHandle, Simulator } from '../../../engine/simulator.ts';
@@ -23,10 +23,12 @@ import { noBytes } from '../../golden/ses/packets/packet.ts';
 import { type ProfileName, profiles } from '../../golden/ses/profiles.ts';
 import type { RegionRights } from '../../golden/ses/regions/index.ts';
 import { Fifo } from '../../network/fifo.ts';
+import { AddressVector } from './address-vector.ts';
 import { type CqEntry, indices, pidOnFep, type RmaOptions, type SendOptions } from './endpoint.ts';
 import { HostArray } from './host-array.ts';
 import type { MessagingEndpoint, MessagingNode } from './messaging-endpoint.ts';
 import { type RtlArrival, RtlHost, type RtlMessage } from './rtl-host.ts';
+import { atomicBytes, operationOf } from './rtl-operations.ts';
 
 export interface RtlEndpointOptions {
   /** By default HPC. */
@@ -101,6 +103,7 @@ export class RtlLibfabricEndpoint implements MessagingEndpoint {
   readonly #queue: CqEntry[] = [];
   /** Contexts of posted receives, by wr_id. */
   readonly #posted: { readonly context: unknown; readonly command: Parameters<RtlHost['receive']>[0] }[] = [];
+  readonly #peers: AddressVector;
   readonly #events: { readonly delivered: PortHandle; readonly code: PortHandle };
   readonly #contexts: Readonly<Record<keyof typeof indices, number>>;
   #now = 0;
@@ -108,6 +111,7 @@ export class RtlLibfabricEndpoint implements MessagingEndpoint {
   private constructor(simulator: Simulator, options: RtlEndpointOptions) {
     this.#simulator = simulator;
     this.#options = options;
+    this.#peers = new AddressVector(options.profile ?? 'hpc');
     this.#random = seededRandom(options.seed);
     // AXI reads whole beats, also where the last one begins before the end.
     this.memory = new HostArray(Math.ceil(options.memory / size) * size);
@@ -227,6 +231,11 @@ export class RtlLibfabricEndpoint implements MessagingEndpoint {
 
   dispose(): void {
     this.#simulator.dispose();
+  }
+
+  /** The same as of golden endpoints. */
+  avInsert(peer: number, capabilities: number): void {
+    this.#peers.insert(peer, capabilities);
   }
 
   cqRead(count = Number.POSITIVE_INFINITY): CqEntry[] {
@@ -385,6 +394,8 @@ export class RtlLibfabricEndpoint implements MessagingEndpoint {
 
   #send(isTagged: boolean, to: number, tag: bigint, payload: Uint8Array, context: unknown, of: SendOptions): void {
     const { protocol = 'eager', data, mode = this.#options.mode, dc = false } = of;
+    if (protocol !== 'eager' && this.#options.profile === 'ai_base')
+      throw new RangeError('hardware of ai_base has no tables for messages that wait: its host sends eager ones alone');
     const op = protocol === 'eager' ? 'send' : (`${protocol}_send` as const);
     const rest = protocol === 'rendezvous' ? this.#rendezvous(payload, of) : { payload, offset: 0n };
     const message = { to, key: tag, headerData: data, isTagged, mode, dc, ...rest };
@@ -419,6 +430,7 @@ export class RtlLibfabricEndpoint implements MessagingEndpoint {
     told: CqEntry['op'],
   ): void {
     const { mode, jobId } = this.#options;
+    this.#peers.check(message.to, operationOf(op, message.isTagged === true, message.mode ?? mode));
     this.#host.send({
       ...{ op, mode, jobId, pidOnFep, resourceIndex: indices[space], initiator: this.#initiator },
       ...{ isTagged: false, headerData: undefined, dc: false },
@@ -477,7 +489,3 @@ const bigEndian = (value: bigint): Uint8Array => {
   new DataView(bytes.buffer).setBigUint64(0, value);
   return bytes;
 };
-
-/** The extension header of uet-wire.md 12.5, and the operand. */
-const atomicBytes = (operation: AtomicOperation, type: AtomicType, operand: Uint8Array): Uint8Array =>
-  Buffer.concat([Uint8Array.of(atomicOpcodes.code[operation], atomicDataTypes.code[type], 0, 0), operand]);
