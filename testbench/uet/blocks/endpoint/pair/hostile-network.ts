@@ -100,7 +100,7 @@ export class HostileNetwork implements Network {
     const draw = (): Uint8Array =>
       frameAround([], wire, { ...around, payload: kinds[kind](whole.subarray(at.uet, at.crc), random) });
     let forged = draw();
-    for (let tries = 1; this.#isOfAPdc(decode(forged, wire)); tries++) {
+    for (let tries = 1; this.#isFor(decode(forged, wire), kind); tries++) {
       if (tries === 20) return;
       forged = draw();
     }
@@ -109,11 +109,14 @@ export class HostileNetwork implements Network {
   }
 
   /**
-   * Whether a packet that is to be acted upon opens a PDC or is of one that there is: who can forge these can end PDCs,
-   * which TSS is against.
+   * Whether it is a packet that is to be acted upon: it opens a PDC or is of one that there is, asks by itself, without
+   * a PDC, or answers such a request from the address of the peer. Who can forge these can end PDCs, write by a key
+   * of ours, and answer for a peer, which TSS is against.
    */
-  #isOfAPdc(decoded: Decoded): boolean {
+  #isFor(decoded: Decoded, kind: Kind): boolean {
     if (decoded.kind !== 'uet') return false;
+    const name = pdsOf(decoded.layers)?.name;
+    if (name === 'rudi_req' || name === 'uud_req' || (name === 'rudi_resp' && kind !== 'stranger')) return true;
     const { syn, spdcid, dpdcid } = pdsFields(decoded) ?? {};
     return syn === 1 || [spdcid, dpdcid].some((id) => id !== undefined && this.#pdcids.has(id));
   }
