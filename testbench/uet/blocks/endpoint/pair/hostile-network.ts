@@ -100,7 +100,9 @@ export class HostileNetwork implements Network {
     const draw = (): Uint8Array =>
       frameAround([], wire, { ...around, payload: kinds[kind](whole.subarray(at.uet, at.crc), random) });
     let forged = draw();
-    for (let tries = 1; this.#isFor(decode(forged, wire), kind); tries++) {
+    const isAlone = hasNoPdc(decode(whole, wire));
+    const isActedOn = (of: Decoded): boolean => this.#isOfAPdc(of) || (isAlone && hasNoPdc(of));
+    for (let tries = 1; isActedOn(decode(forged, wire)); tries++) {
       if (tries === 20) return;
       forged = draw();
     }
@@ -109,18 +111,22 @@ export class HostileNetwork implements Network {
   }
 
   /**
-   * Whether it is a packet that is to be acted upon: it opens a PDC or is of one that there is, asks by itself, without
-   * a PDC, or answers such a request from the address of the peer. Who can forge these can end PDCs, write by a key
-   * of ours, and answer for a peer, which TSS is against.
+   * Whether a packet that is to be acted upon opens a PDC or is of one that there is: who can forge these can end PDCs,
+   * which TSS is against.
    */
-  #isFor(decoded: Decoded, kind: Kind): boolean {
+  #isOfAPdc(decoded: Decoded): boolean {
     if (decoded.kind !== 'uet') return false;
-    const name = pdsOf(decoded.layers)?.name;
-    if (name === 'rudi_req' || name === 'uud_req' || (name === 'rudi_resp' && kind !== 'stranger')) return true;
     const { syn, spdcid, dpdcid } = pdsFields(decoded) ?? {};
     return syn === 1 || [spdcid, dpdcid].some((id) => id !== undefined && this.#pdcids.has(id));
   }
 }
+
+/**
+ * Whether it is of RUDI or UUD: such a packet stands by itself, so that who can forge one with a key that is right, or
+ * an answer, changes what is written. TSS is against that, too.
+ */
+const hasNoPdc = ({ kind, layers }: Decoded): boolean =>
+  kind === 'uet' && ['rudi_req', 'rudi_resp', 'uud_req'].includes(pdsOf(layers)?.name ?? '');
 
 const zeros = Object.fromEntries(names.map((name) => [name, 0])) as Record<Kind, number>;
 
