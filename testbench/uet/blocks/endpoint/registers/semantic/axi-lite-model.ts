@@ -27,7 +27,7 @@ export interface Rates {
   readonly r: number;
 }
 
-/** Behind `s_axi` of 32 bits; the software is `drive`, which keeps what it offers until that is taken. */
+/** The subordinate of `s_axi`, 32 bits; the software is `drive`, which keeps what it offers until that is taken. */
 export class AxiLiteModel {
   readonly #dut: Dut;
   #address: number | undefined;

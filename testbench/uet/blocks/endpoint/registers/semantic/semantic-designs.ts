@@ -5,8 +5,11 @@ import { atomicWordsOf } from '../../../../../../rtl-gen/uet/endpoint/rx-options
 import { endpointProfiles, targetSizes } from '../../../../../../rtl-gen/uet/ses/receive/target-designs.ts';
 import type { SesTargetOptions } from '../../../../../../rtl-gen/uet/ses/receive/target-options.ts';
 
-/** Those of an endpoint of that profile, which reads. */
-export const registersOf = (ses: SesTargetOptions) => semanticControl(ses, atomicWordsOf(readingOptions(64, ses).rx));
+/** Those of an endpoint of that profile, which reads, with all that such an endpoint has: RUDI in HPC. */
+export const registersOf = (ses: SesTargetOptions) => {
+  const { rx } = readingOptions(64, ses);
+  return semanticControl(rx.ses!, atomicWordsOf(rx));
+};
 
 const hpc = targetSizes.find(({ rod }) => rod === true)!;
 const { multi: _, ...single } = hpc;
