@@ -32,6 +32,14 @@ export function asynchronousSinks(net: Netlist, graph: Graph): readonly Sink[] {
   });
 }
 
+/** A node that is 1 where an asynchronous reset of any register is active; there has to be one. */
+export function anyReset(net: Netlist, graph: Graph): NodeId {
+  const active = net.registers.flatMap(({ asyncReset }) => (asyncReset === undefined ? [] : [asyncReset.active]));
+  // A copy of the first, because it has to have a place of its own also where it is an input.
+  const [first, ...others] = [...new Set(active)].map((a, i) => (i === 0 ? graph.add({ op: 'copy', width: 1, a }) : a));
+  return others.reduce((a, b) => graph.add({ op: 'or', width: 1, a, b }), first!);
+}
+
 /** The rounds that a netlist needs. Registers that reset each other in a ring get as many as there are. */
 export function asynchronousRounds(net: Netlist): Rounds {
   const resets = net.registers.flatMap(({ asyncReset }, register) =>

@@ -2,12 +2,13 @@
 import type { Netlist, NodeId } from '../../../rtl-gen/ir/netlist.ts';
 import { gate } from './activity.ts';
 import { ActivityCode } from './activity-code.ts';
-import { asynchronousRounds, asynchronousSinks } from './asynchronous.ts';
+import { anyReset, asynchronousRounds, asynchronousSinks } from './asynchronous.ts';
 import type { Context } from './context.ts';
 import { type DelayLine, delayLines, joinDelays } from './delays.ts';
 import { encodeModule, FunctionWriter, type ImportedFunction } from './encoder.ts';
 import { edgeSinks, Graph, type Reset, settleSinks } from './graph.ts';
-import { Layout, valueBytes } from './layout.ts';
+import { replaceKnownArms } from './known-arms.ts';
+import { Layout, type Placed, valueBytes } from './layout.ts';
 import { replaceLinear } from './linear-regions.ts';
 import { lowerClocks } from './lower-clocks.ts';
 import { replaceLowestOnes } from './lowest-ones.ts';
@@ -16,7 +17,7 @@ import { op, operators } from './opcodes.ts';
 import { allOn, type CompileSettings, type Optimisations } from './options.ts';
 import { type PhaseAreas, phaseAreas, phasedStep, switchFunction } from './phases.ts';
 import { FUNCTION_LIMIT, programFunctions } from './program.ts';
-import { arrayRegisters, joinElementWrites, replaceElementReads } from './register-arrays.ts';
+import { joinElementWrites, registerArrays, replaceElementReads } from './register-arrays.ts';
 import { type Scheduled, schedule } from './schedule.ts';
 import { simplify, worthSimplifying } from './simplify.ts';
 import { dispatch, stateMachine } from './state-programs.ts';
@@ -47,6 +48,8 @@ export interface Compiled {
   readonly address: (node: NodeId) => number | undefined;
   /** Inputs of 1 bit, one a clock of the netlist, that say which clocks tick in `step`; empty where all do. */
   readonly ticks: readonly number[];
+  /** Where `reset` leaves whether an asynchronous reset is active, as a word; `undefined` where there is none. */
+  readonly resetting?: number;
   /** What takes the place of `step` after so many edges, if anything. */
   readonly later?: { readonly after: number; readonly compile: () => LaterModule | undefined };
 }
@@ -73,8 +76,8 @@ export function compileNetlist(
   const place = (node: NodeId): NodeId => nodes?.[node] ?? node;
   const kept = wanted.map(place);
   const { net, ticks } = lowerClocks(original);
-  const lines = optimisations.delays ? linesOf(net, optimisations) : [];
-  const layout = new Layout(net, lines);
+  const { arrays, lines } = placesOf(net, optimisations);
+  const layout = new Layout(net, { arrays, lines });
   for (const node of kept) layout.addHome(node, net.nodes[node]!.width);
   const imports = net.boxes.length > 0 ? boxImports : [];
   const helpers = {
@@ -99,6 +102,7 @@ export function compileNetlist(
     const sinks = joinDelays(elements, moved);
     if (optimisations.tables) replaceNarrowCones(graph, sinks, layout);
     if (optimisations.linearMaps) replaceLinear(graph, sinks, layout);
+    if (optimisations.knownArms) replaceKnownArms(graph, sinks);
     const roots = new Set(findRoots(graph, sinks));
     const order = schedule(graph, sinks, roots);
     const kept = new Set(sinks.flatMap((sink) => (sink.kind === 'keep' ? [sink.value] : [])));
@@ -119,15 +123,22 @@ export function compileNetlist(
   // first.
   const settles = program((graph) => ({ sinks: settleSinks(graph, kept), resets: [] }));
   const { afterInput, afterEdge } = asynchronousRounds(original);
-  const round = afterInput > 0 ? program((graph) => ({ sinks: asynchronousSinks(original, graph), resets: [] })) : [];
+  let resetting: number | undefined;
+  const resetRound = (graph: Graph): Work => {
+    const any = anyReset(original, graph);
+    layout.addHome(any, 1);
+    resetting = layout.address(any);
+    return { sinks: [...asynchronousSinks(original, graph), { kind: 'keep', value: any }], resets: [] };
+  };
+  const round = afterInput > 0 ? program(resetRound) : [];
   const rounds = (count: number): readonly number[] => Array.from({ length: count }, () => round).flat();
   const [step, settle, reset] = add([
     stepFunction(net, layout, [...edges, ...rounds(afterEdge)]),
     callAll(settles),
     callAll(rounds(afterInput)),
   ]);
-  // Models of black boxes may answer otherwise at any time, and resets that do not wait for an edge set no flags.
-  const settled = net.boxes.length === 0 && afterInput === 0;
+  // Models of black boxes may answer otherwise at any time, and resets that follow from state at any edge.
+  const settled = net.boxes.length === 0 && afterEdge === 0;
   // Which registers change is known of stores alone, not of a line that moves.
   const separate = (): Program => (lines.length === 0 ? edge : edgeProgram([]));
   const machine = (): StatePrograms | undefined => {
@@ -156,18 +167,22 @@ export function compileNetlist(
     layout,
     ticks,
     address: (node) => layout.address(place(node)),
+    ...(resetting === undefined ? {} : { resetting }),
     ...(better
       ? { later: { after: gateAfter, compile: once(() => laterModule({ edge, separate, machine }, pages, limit)) } }
       : {}),
   };
 }
 
-/** The delay lines of a design; registers of arrays stay where an index finds them. */
-function linesOf(net: Netlist, optimisations: Optimisations): readonly DelayLine[] {
+/** The arrays and delay lines of a design; registers of arrays stay where an index finds them. */
+function placesOf(net: Netlist, optimisations: Optimisations): Required<Placed> {
   const graph = new Graph(net);
   const { sinks } = edgeSinks(graph, optimisations);
-  const arrays = optimisations.arrays ? arrayRegisters(graph, new Layout(net), sinks) : new Set<number>();
-  return delayLines(graph, sinks, (r) => (arrays.has(r) ? undefined : valueBytes(net.registers[r]!.width)));
+  const arrays = optimisations.arrays ? registerArrays(graph, sinks) : [];
+  const inArray = new Set(arrays.flat());
+  const strideOf = (r: number): number | undefined =>
+    inArray.has(r) ? undefined : valueBytes(net.registers[r]!.width);
+  return { arrays, lines: optimisations.delays ? delayLines(graph, sinks, strideOf) : [] };
 }
 
 /** What `make` makes, at the first call: all simulators of a netlist have the same. */

@@ -45,6 +45,13 @@ class Space {
   readonly contentKeys = new Map<string, number>();
 }
 
+/** Registers that have to lie side by side. */
+export interface Placed {
+  /** Each in the order of its index. */
+  readonly arrays?: readonly (readonly number[])[];
+  readonly lines?: readonly DelayLine[];
+}
+
 /**
  * Addresses of one program. Values of up to 32 bits take 4 bytes, of up to 64 bits 8, wider ones as many words of 8 as
  * they need, the least significant first.
@@ -60,8 +67,11 @@ export class Layout {
   readonly #homeSizes = new Map<NodeId, number>();
   readonly #space: Space;
 
-  /** Of a netlist with delay lines; or of another netlist of the same state, which has its place already. */
-  constructor(net: Netlist, placed: readonly DelayLine[] | Layout = []) {
+  /**
+   * Of a netlist with arrays and delay lines of registers; or of another netlist of the same state, which has its place
+   * already.
+   */
+  constructor(net: Netlist, placed: Placed | Layout = {}) {
     this.#net = net;
     if (placed instanceof Layout) {
       this.#space = placed.#space;
@@ -78,8 +88,12 @@ export class Layout {
     const capacity = net.checks.length === 0 ? 0 : Math.max(256, 2 * net.checks.length);
     this.failures = { count: this.#take(8), entries: this.#take(8 * capacity), capacity };
     this.inputs = net.inputs.map(({ width }) => this.#take(valueBytes(width)));
-    const inLines = new Map(placed.flatMap((line) => this.#takeLine(line)));
-    this.registers = net.registers.map(({ width }, r) => inLines.get(r) ?? this.#take(valueBytes(width)));
+    const { arrays = [], lines = [] } = placed;
+    const together = new Map([
+      ...lines.flatMap((line) => this.#takeLine(line)),
+      ...arrays.flatMap((registers) => this.#takeArray(registers)),
+    ]);
+    this.registers = net.registers.map(({ width }, r) => together.get(r) ?? this.#take(valueBytes(width)));
     this.boxes = net.boxes.map(({ inputs, outputs }) => {
       const areas = (widths: readonly number[]): readonly number[] =>
         widths.map((width) => this.#take(valueBytes(width)));
@@ -174,6 +188,13 @@ export class Layout {
   #takeLine({ stride, registers }: DelayLine): readonly (readonly [register: number, address: number])[] {
     const start = this.#take(MOVED + stride * registers.length) + MOVED;
     return registers.map((register, i) => [register, start + i * stride] as const);
+  }
+
+  /** Addresses of an array's registers: one after the other. */
+  #takeArray(registers: readonly number[]): readonly (readonly [register: number, address: number])[] {
+    const bytes = valueBytes(this.#net.registers[registers[0]!]!.width);
+    const start = this.#take(bytes * registers.length);
+    return registers.map((register, i) => [register, start + i * bytes]);
   }
 
   #take(size: number): number {

@@ -3,9 +3,10 @@ import { type Bits, bit, bits, elaborate, module } from '../../../rtl-gen/hdl/in
 import { flatten } from '../../../rtl-gen/ir/flatten.ts';
 import type { Netlist } from '../../../rtl-gen/ir/netlist.ts';
 import { lowestOne } from '../../../rtl-gen/lib/bits/lowest-one.ts';
+import { Interpreter } from '../interpreter/engine.ts';
 import { gate } from './activity.ts';
 import { compileNetlist } from './compile.ts';
-import { wasmEngine } from './engine.ts';
+import { simulate, wasmEngine } from './engine.ts';
 import { edgeSinks, Graph } from './graph.ts';
 import { Layout } from './layout.ts';
 import { replaceLowestOnes } from './lowest-ones.ts';
@@ -13,6 +14,7 @@ import { allOff, allOn, type Optimisations } from './options.ts';
 import { joinElementWrites, replaceElementReads } from './register-arrays.ts';
 import { schedule } from './schedule.ts';
 import { simplify } from './simplify.ts';
+import { difference } from './testing/compare.ts';
 import { findRoots } from './trees.ts';
 
 const sizeOf = (net: Netlist, optimise: Partial<Optimisations>): number =>
@@ -99,6 +101,39 @@ describe('gating', () => {
     s.restore(saved);
     s.step(333);
     expect([s.port('sum').get(), s.cycle]).toEqual([sum, cycle]);
+  });
+
+  test('sees registers that an asynchronous reset changes between edges', async () => {
+    const net = flatten(elaborate(crew(6)));
+    const rst = net.inputs.findIndex(({ name }) => name === 'rst');
+    const active = net.nodes.findIndex((node) => node.op === 'input' && node.input === rst);
+    const asynchronous: Netlist = {
+      ...net,
+      registers: net.registers.map((register, i) => ({ ...register, asyncReset: { active, value: BigInt(i % 2) } })),
+    };
+    const compiled = compileNetlist(asynchronous, [], { gateAfter: 0, optimise: { states: false } });
+    expect(compiled.later?.compile()?.phases).toBeDefined();
+    for (const settings of [{}, { compare: true }, { optimise: { ...allOff, gating: true } }]) {
+      for (const seed of [1, 2, 3]) {
+        const run = { seed, edges: 3000, trace: false, reset: 0.02, hold: 0.9, ...settings };
+        expect(await difference(asynchronous, run)).toBeUndefined();
+      }
+    }
+    // A reset that is over before the next edge.
+    const simulators = [new Interpreter(asynchronous), await simulate(asynchronous, { optimise: {} })];
+    const sums = simulators.map((s) => {
+      s.port('x').set(77);
+      s.step(1500);
+      return [0, 1, 2, 3, 4, 5, 6, 7].flatMap((pulse) => {
+        s.port('rst').set(1);
+        s.port('rst').set(0);
+        return [1, 2, 3 + 5 * pulse, 64].map((edges) => {
+          s.step(edges);
+          return s.registers?.map((r) => r.get()).join();
+        });
+      });
+    });
+    expect(sums[1]).toEqual(sums[0]);
   });
 
   test('begins after 1,000 edges, and goes on from a snapshot of before', async () => {

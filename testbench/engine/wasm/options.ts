@@ -21,6 +21,8 @@ export interface Optimisations {
   readonly states: boolean;
   /** What only one arm of a multiplexer needs is computed only where that arm is chosen. */
   readonly lazyArms: boolean;
+  /** A condition that an arm of a multiplexer tests again is not computed again. */
+  readonly knownArms: boolean;
   /** Registers that an index chooses among are loaded and stored as an array. */
   readonly arrays: boolean;
   /** Registers that only carry other registers' values on lie side by side, and are moved by vectors. */
@@ -45,6 +47,7 @@ export const allOn: Optimisations = {
   gating: true,
   states: true,
   lazyArms: true,
+  knownArms: true,
   arrays: true,
   delays: true,
   tables: true,
@@ -63,6 +66,7 @@ export const allOff: Optimisations = {
   gating: false,
   states: false,
   lazyArms: false,
+  knownArms: false,
   arrays: false,
   delays: false,
   tables: false,

@@ -18,7 +18,7 @@ const PAUSE = 64 * WINDOW;
 const LONGEST_PAUSE = 2 ** 22;
 
 /** The share of all segments' instructions that has to be skipped for gating to pay. */
-const WORTH = 0.2;
+const WORTH = 0.45;
 
 /** Addresses of what has to outlive a call of `step`; all start as 0, which begins with a gated window. */
 export interface PhaseAreas {

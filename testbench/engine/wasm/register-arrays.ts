@@ -34,20 +34,43 @@ export interface ElementSink {
   readonly registers: readonly number[];
 }
 
-/** The registers that lie at equal distances, so that they are loaded or stored as an array. */
-export function arrayRegisters(graph: Graph, layout: Layout, sinks: readonly Sink[]): ReadonlySet<number> {
-  const read = graph.nodes.flatMap((_, id) => elementRead(graph, layout, id)?.elements ?? []);
-  const written = joinElementWrites(graph, layout, sinks).flatMap((s) => (s.kind === 'element' ? s.registers : []));
-  return new Set([...read.flatMap((id) => registerOf(graph, id)), ...written]);
+/**
+ * The arrays among the registers of a design, each in the order of its index: what chains of multiplexers read and what
+ * an index names for a write. A register is in one array at most, in the longest that it is in.
+ */
+export function registerArrays(graph: Graph, sinks: readonly Sink[]): readonly (readonly number[])[] {
+  const read = graph.nodes.flatMap((_, id) => {
+    const found = indexedRead(graph, id);
+    return found === undefined ? [] : [registersOf(graph, found.elements)];
+  });
+  const written = indexedWrites(graph, sinks).map(({ registers }) => registers);
+  const taken = new Set<number>();
+  return [...read, ...written]
+    .filter((registers) => equalWidths(graph, registers))
+    .toSorted((a, b) => b.length - a.length)
+    .filter((registers) => {
+      if (new Set(registers).size < registers.length || registers.some((r) => taken.has(r))) return false;
+      for (const r of registers) taken.add(r);
+      return true;
+    });
 }
 
-const registerOf = (graph: Graph, id: NodeId): readonly number[] => {
-  const node = graph.get(id);
-  return node.op === 'register' ? [node.register] : [];
-};
+/** The register of each node, -1 for another one. */
+const registersOf = (graph: Graph, ids: readonly NodeId[]): readonly number[] =>
+  ids.map((id) => {
+    const node = graph.get(id);
+    return node.op === 'register' ? node.register : -1;
+  });
+
+function equalWidths({ net }: Graph, registers: readonly number[]): boolean {
+  const width = net.registers[registers[0]!]?.width;
+  return registers.every((r) => net.registers[r]?.width === width);
+}
 
 /** Elements below which multiplexers are as good. */
 const FEWEST = 4;
+/** Bits of the widest index. */
+const INDEX = 16;
 
 /** Replaces chains that read, at their tops; indices stay as they are. */
 export function replaceElementReads(graph: Graph, layout: Layout): void {
@@ -59,6 +82,18 @@ export function replaceElementReads(graph: Graph, layout: Layout): void {
 }
 
 function elementRead(graph: Graph, layout: Layout, top: NodeId): ElementNode | undefined {
+  const found = indexedRead(graph, top);
+  if (found === undefined) return undefined;
+  const registers = registersOf(graph, found.elements);
+  if (!atEqualDistances(graph, layout, registers)) return undefined;
+  return { op: 'element', width: graph.width(top), ...found, address: layout.registers[registers[0]!]! };
+}
+
+/** The chain at whose top a node is, if it has an element for each value of an index. */
+function indexedRead(
+  graph: Graph,
+  top: NodeId,
+): { readonly index: NodeId; readonly elements: readonly NodeId[] } | undefined {
   const mux = graph.get(top);
   if (mux.op !== 'mux' || mux.width > WORD) return undefined;
   const index = comparison(graph, mux.sel)?.index;
@@ -67,95 +102,158 @@ function elementRead(graph: Graph, layout: Layout, top: NodeId): ElementNode | u
   if (count < FEWEST || count > 1024) return undefined;
   const elements = new Map<number, NodeId>();
   let rest = top;
-  for (let node = graph.get(rest); node.op === 'mux'; node = graph.get(rest)) {
+  for (let node = graph.get(rest); node.op === 'mux' && elements.size < count; node = graph.get(rest)) {
     const test = comparison(graph, node.sel);
     if (test === undefined || test.index !== index) return undefined;
     // Of equal comparisons the first one counts.
     if (!elements.has(test.key)) elements.set(test.key, node.a);
     rest = node.b;
   }
-  if (elements.size !== count - 1) return undefined;
-  const missing = Array.from({ length: count }, (_, key) => key).find((key) => !elements.has(key))!;
-  elements.set(missing, rest);
-  const inOrder = Array.from({ length: count }, (_, key) => elements.get(key)!);
-  const registers = inOrder.map((id) => {
-    const node = graph.get(id);
-    return node.op === 'register' ? node.register : -1;
-  });
-  if (!atEqualDistances(graph, layout, registers)) return undefined;
-  return { op: 'element', width: mux.width, index, elements: inOrder, address: layout.registers[registers[0]!]! };
+  // After a comparison with each value nothing is left for what comes last.
+  if (elements.size < count) {
+    const missing = Array.from({ length: count }, (_, key) => key).filter((key) => !elements.has(key));
+    if (missing.length > 1) return undefined;
+    elements.set(missing[0]!, rest);
+  }
+  return { index, elements: Array.from({ length: count }, (_, key) => elements.get(key)!) };
 }
 
 /** The sinks with one for each array that is written, in the place of its first register's. */
 export function joinElementWrites(graph: Graph, layout: Layout, sinks: readonly Sink[]): readonly Sink[] {
-  const groups = new Map<string, { write: ElementWrite; registers: Map<number, number> }>();
-  const keys = new Map<Sink, string>();
-  for (const sink of sinks) {
-    const write = sink.kind === 'register' ? elementWrite(graph, sink.register, sink.value) : undefined;
-    if (sink.kind !== 'register' || write === undefined) continue;
-    const key = `${write.index} ${write.value} ${write.enable}`;
-    const group = groups.get(key) ?? { write, registers: new Map() };
-    if (group.registers.has(write.key)) continue;
-    group.registers.set(write.key, sink.register);
-    groups.set(key, group);
-    keys.set(sink, key);
+  const joined = new Map<Sink, ElementSink>();
+  const first = new Set<Sink>();
+  for (const { write, from, registers, stores } of indexedWrites(graph, sinks)) {
+    if (!atEqualDistances(graph, layout, registers)) continue;
+    const { index, value, conditions } = write;
+    const enable = conditions.length === 0 ? {} : { enable: allOf(graph, conditions) };
+    const sink: ElementSink = { kind: 'element', index, value, ...enable, first: from, registers };
+    for (const store of stores) joined.set(store, sink);
+    first.add(stores[0]!);
   }
-  const arrays = new Map<string, ElementSink>();
-  for (const [key, { write, registers }] of groups) {
-    const first = Math.min(...registers.keys());
-    const inOrder = Array.from({ length: registers.size }, (_, i) => registers.get(first + i) ?? -1);
-    if (inOrder.length < FEWEST || !atEqualDistances(graph, layout, inOrder)) continue;
-    const { index, value, enable } = write;
-    arrays.set(key, {
-      kind: 'element',
-      index,
-      value,
-      ...(enable === undefined ? {} : { enable }),
-      first,
-      registers: inOrder,
-    });
-  }
-  const done = new Set<string>();
   return sinks.flatMap((sink): readonly Sink[] => {
-    const key = keys.get(sink);
-    const array = key === undefined ? undefined : arrays.get(key);
-    if (key === undefined || array === undefined) return [sink];
-    if (done.has(key)) return [];
-    done.add(key);
-    return [array];
+    const array = joined.get(sink);
+    return array === undefined ? [sink] : first.has(sink) ? [array] : [];
   });
+}
+
+interface IndexedWrite {
+  readonly write: ElementWrite;
+  /** The index of the first register. */
+  readonly from: number;
+  /** In the order of the index. */
+  readonly registers: readonly number[];
+  /** The stores of those registers, in the order of `sinks`. */
+  readonly stores: readonly Sink[];
+}
+
+/** The stores of which each is for one value of an index, and else the same. */
+function indexedWrites(graph: Graph, sinks: readonly Sink[]): readonly IndexedWrite[] {
+  const possible = new Map(
+    sinks.flatMap((sink) => {
+      const writes = sink.kind === 'register' ? elementWrites(graph, sink.register, sink.value) : [];
+      return writes.length === 0 ? [] : [[sink, writes.map((write) => [keyOf(write), write] as const)] as const];
+    }),
+  );
+  const sizes = new Map<string, number>();
+  for (const writes of possible.values()) for (const [key] of writes) sizes.set(key, (sizes.get(key) ?? 0) + 1);
+  const groups = new Map<string, { write: ElementWrite; registers: Map<number, number>; stores: Sink[] }>();
+  for (const [sink, writes] of possible) {
+    // Of several comparisons the index is the one that most registers share.
+    const [key, write] = writes.reduce((best, other) => (sizes.get(other[0])! > sizes.get(best[0])! ? other : best));
+    const group = groups.get(key) ?? { write, registers: new Map(), stores: [] as Sink[] };
+    if (sink.kind !== 'register' || group.registers.has(write.key)) continue;
+    group.registers.set(write.key, sink.register);
+    group.stores.push(sink);
+    groups.set(key, group);
+  }
+  return [...groups.values()].flatMap(({ write, registers, stores }) => {
+    const from = Math.min(...registers.keys());
+    const inOrder = Array.from({ length: registers.size }, (_, i) => registers.get(from + i) ?? -1);
+    return inOrder.length < FEWEST || inOrder.includes(-1) ? [] : [{ write, from, registers: inOrder, stores }];
+  });
+}
+
+/** A node of one bit, or what it is not. */
+interface Condition {
+  readonly node: NodeId;
+  readonly negated: boolean;
 }
 
 interface ElementWrite {
   readonly index: NodeId;
   readonly key: number;
   readonly value: NodeId;
-  readonly enable: NodeId | undefined;
+  /** What has to hold besides. */
+  readonly conditions: readonly Condition[];
 }
 
-/** A next value that is `value` where an index is `key` and `enable` is 1, and else the present one. */
-function elementWrite(graph: Graph, register: number, next: NodeId): ElementWrite | undefined {
-  const mux = graph.get(next);
+const keyOf = ({ index, value, conditions }: ElementWrite): string =>
+  `${index} ${value} ${conditions.map(({ node, negated }) => `${negated ? '!' : ''}${node}`).join()}`;
+
+/** How a next value is `value` where an index is `key` and conditions hold, and else the present one. */
+function elementWrites(graph: Graph, register: number, next: NodeId): readonly ElementWrite[] {
   const own = graph.registerNodes[register];
-  if (mux.op !== 'mux' || mux.b !== own || mux.width > WORD) return undefined;
-  const sel = graph.get(mux.sel);
-  const direct = comparison(graph, mux.sel);
-  if (direct !== undefined) return { ...direct, value: mux.a, enable: undefined };
-  const inner = graph.get(mux.a);
-  if (inner.op === 'mux' && inner.b === own) {
-    const nested = comparison(graph, inner.sel);
-    return nested === undefined ? undefined : { ...nested, value: inner.a, enable: mux.sel };
+  const conditions: Condition[] = [];
+  let value = next;
+  for (let node = graph.get(value); node.op === 'mux'; node = graph.get(value)) {
+    if (node.width > WORD || (node.a === own) === (node.b === own)) break;
+    const negated = node.a === own;
+    conditions.push({ node: node.sel, negated });
+    value = negated ? node.b : node.a;
   }
-  if (sel.op !== 'and') return undefined;
-  const [left, right] = [comparison(graph, sel.a), comparison(graph, sel.b)];
-  if (right !== undefined) return { ...right, value: mux.a, enable: sel.a };
-  return left === undefined ? undefined : { ...left, value: mux.a, enable: sel.b };
+  return conditions.flatMap(({ node, negated }, i) => {
+    const others = conditions.toSpliced(i, 1);
+    return negated
+      ? []
+      : comparisons(graph, node, SPLITS).map(({ rest, ...found }) => ({
+          ...found,
+          value,
+          conditions: [...others, ...rest.map((node) => ({ node, negated: false }))].toSorted(
+            (a, b) => a.node - b.node,
+          ),
+        }));
+  });
 }
 
-/** An index that is compared with a constant. */
-function comparison(graph: Graph, id: NodeId): { readonly index: NodeId; readonly key: number } | undefined {
+/** Conjunctions within each other in which a comparison is looked for. */
+const SPLITS = 4;
+
+/** The comparisons in a conjunction, each with the rest of it. */
+function comparisons(
+  graph: Graph,
+  id: NodeId,
+  splits: number,
+): readonly (Comparison & { readonly rest: readonly NodeId[] })[] {
+  const direct = comparison(graph, id);
+  if (direct !== undefined) return [{ ...direct, rest: [] }];
   const node = graph.get(id);
-  if (node.op !== 'eq' || graph.width(node.a) > 16) return undefined;
+  if (node.op !== 'and' || splits === 0) return [];
+  const { a, b } = node;
+  return [[a, b] as const, [b, a] as const].flatMap(([from, other]) =>
+    comparisons(graph, from, splits - 1).map(({ rest, ...found }) => ({ ...found, rest: [...rest, other] })),
+  );
+}
+
+/** A node that is 1 where all conditions hold. */
+const allOf = (graph: Graph, conditions: readonly Condition[]): NodeId =>
+  conditions
+    .map(({ node, negated }) => (negated ? graph.add({ op: 'not', width: 1, a: node }) : node))
+    .reduce((a, b) => graph.add({ op: 'and', width: 1, a, b }));
+
+/** An index and the constant that it is compared with. */
+interface Comparison {
+  readonly index: NodeId;
+  readonly key: number;
+}
+
+/** Whether a node of one bit compares an index with a constant; with 0 also as the negation of any of its bits. */
+function comparison(graph: Graph, id: NodeId): Comparison | undefined {
+  const node = graph.get(id);
+  if (node.op === 'not') {
+    const any = graph.get(node.a);
+    return any.op === 'reduceOr' && graph.width(any.a) <= INDEX ? { index: any.a, key: 0 } : undefined;
+  }
+  if (node.op !== 'eq' || graph.width(node.a) > INDEX) return undefined;
   const [x, y] = [graph.constant(node.a), graph.constant(node.b)];
   if (y !== undefined) return { index: node.a, key: Number(y) };
   return x === undefined ? undefined : { index: node.b, key: Number(x) };

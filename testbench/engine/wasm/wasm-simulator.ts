@@ -48,6 +48,7 @@ export class WasmSimulator implements Simulator {
   /** Inputs, registers and memories, to be held against another simulator's. */
   readonly state: DesignState;
   readonly #address: Compiled['address'];
+  readonly #resetting: Compiled['resetting'];
   /** Until it has begun. */
   #later: Compiled['later'];
   #phases: PhaseAreas | undefined;
@@ -67,7 +68,7 @@ export class WasmSimulator implements Simulator {
 
   constructor(
     net: Netlist,
-    { layout, ticks, address, later }: Compiled,
+    { layout, ticks, address, resetting, later }: Compiled,
     module: WebAssembly.Module,
     signals: Netlist['signals'],
     { seed = 1, boxes }: SimulatorOptions = {},
@@ -78,6 +79,7 @@ export class WasmSimulator implements Simulator {
     this.#levels = new ClockLevels(net);
     this.#layout = layout;
     this.#address = address;
+    this.#resetting = resetting;
     this.#later = later;
     this.#ticks = ticks.map((input) => layout.inputs[input]!);
     this.#boxes = new Boxes(net, boxes);
@@ -321,6 +323,8 @@ export class WasmSimulator implements Simulator {
       write(value);
       this.#dirty = true;
       reset?.();
+      // Registers have changed that no edge has stored.
+      if (this.#resetting !== undefined && this.#memory.words[this.#resetting / 4] !== 0) this.#changed();
     };
   }
 
