@@ -19,8 +19,6 @@ import { loadUserModule, userPlace } from './user-modules.ts';
 /** Cycles with random inputs; of the first ones there are waves. */
 const cycles = 10_000;
 const shownCycles = 64;
-/** A program for each state takes longer to find and compile than it saves in so few cycles. */
-const shortRun = { states: false };
 
 /** Elaborates the export `top` of `design.ts`, or the last module that it exports. */
 export async function runDesign({ sources, modules }: UserFiles, top?: string): Promise<RunResult> {
@@ -65,7 +63,7 @@ async function shownDesign(shown: AnyModule): Promise<Omit<DesignResult, 'tops' 
   const elaborated = performance.now();
   const { files } = emitVerilog(design, { places: true });
   const printed = performance.now();
-  const simulator = await wasmEngine.create(design, { seed: 1, optimise: shortRun });
+  const simulator = await wasmEngine.create(design, { seed: 1 });
   try {
     stimulate(simulator, cycles);
   } finally {

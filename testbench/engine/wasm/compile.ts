@@ -51,7 +51,15 @@ export interface Compiled {
   /** Where `reset` leaves whether an asynchronous reset is active, as a word; `undefined` where there is none. */
   readonly resetting?: number;
   /** What takes the place of `step` after so many edges, if anything. */
-  readonly later?: { readonly after: number; readonly compile: () => LaterModule | undefined };
+  readonly later?: Later;
+}
+
+/** Work that is left until a netlist has run for so long that it can pay. */
+export interface Later {
+  readonly after: number;
+  /** Edges so far, of all simulators of the netlist. */
+  edges: number;
+  readonly compile: () => LaterModule | undefined;
 }
 
 /**
@@ -68,7 +76,7 @@ export interface LaterModule {
 export function compileNetlist(
   given: Netlist,
   wanted: readonly NodeId[],
-  { limit, optimise, gateAfter = 1000 }: CompileSettings = {},
+  { limit, optimise, gateAfter = 20_000 }: CompileSettings = {},
 ): Compiled {
   const optimisations = { ...allOn, ...optimise };
   const { net: original, nodes } =
@@ -169,7 +177,13 @@ export function compileNetlist(
     address: (node) => layout.address(place(node)),
     ...(resetting === undefined ? {} : { resetting }),
     ...(better
-      ? { later: { after: gateAfter, compile: once(() => laterModule({ edge, separate, machine }, pages, limit)) } }
+      ? {
+          later: {
+            after: gateAfter,
+            edges: 0,
+            compile: once(() => laterModule({ edge, separate, machine }, pages, limit)),
+          },
+        }
       : {}),
   };
 }

@@ -136,7 +136,7 @@ describe('gating', () => {
     expect(sums[1]).toEqual(sums[0]);
   });
 
-  test('begins after 1,000 edges, and goes on from a snapshot of before', async () => {
+  test('begins after 20,000 edges, and goes on from a snapshot of before', async () => {
     const design = elaborate(crew(6));
     const sums = (
       await Promise.all([{}, { optimise: { gating: false } }].map((o) => wasmEngine.create(design, o)))
@@ -145,9 +145,9 @@ describe('gating', () => {
       s.step();
       s.port('rst').set(0);
       s.port('x').set(77);
-      s.step(700);
+      s.step(15_000);
       const saved = s.snapshot();
-      const seen = [500, 2000, 1].map((edges) => {
+      const seen = [8000, 2000, 1].map((edges) => {
         s.step(edges);
         return s.port('sum').get();
       });

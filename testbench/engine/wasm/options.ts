@@ -85,9 +85,8 @@ export interface CompileSettings {
   /** Switches that differ from `allOn`. */
   readonly optimise?: Partial<Optimisations>;
   /**
-   * Edges after which `gating` and `states` begin: they take as long to compile as the rest, so they are left until
-   * they can pay.
-   * Default 1000.
+   * Edges, of all simulators of a netlist together, after which `gating` and `states` begin. What is compiled for them
+   * takes as long as some ten thousand edges, so short tests are quicker without. Default 20,000.
    */
   readonly gateAfter?: number;
 }

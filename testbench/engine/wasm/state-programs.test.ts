@@ -113,7 +113,7 @@ describe('a program for each state', () => {
         for (let i = 0; i < 40; i++) {
           s.port('x').set((i * 0x9e37_79b9) >>> 0);
           s.port('go').set(i & 1);
-          s.step(60);
+          s.step(300);
           seen.push(
             s.signals.map((x) => x.get()),
             s.takeFailures().length,

@@ -17,6 +17,7 @@ import { FunctionWriter } from './encoder.ts';
 import { edgeSinks, Graph, type Sink } from './graph.ts';
 import { op, operators } from './opcodes.ts';
 import type { Optimisations } from './options.ts';
+import { meanShare, Premise } from './premise.ts';
 import { simplify } from './simplify.ts';
 
 /** The register, and the design under each of its values. */
@@ -31,16 +32,28 @@ const WIDEST = 8;
 const [FEWEST, MOST] = [3, 32];
 /** The mean share of nodes that are live in a state, above which one program is better. */
 const WORTH = 0.75;
+/** The same as a quick estimate has it, above which the designs of the states are not made at all. */
+const LIKELY = 0.8;
 /** Nodes that have to be spared: the branch to a program costs as much as some hundred instructions. */
 const SPARED = 150;
 /** Nodes of a design above which the programs are too large together. */
 const LARGEST = 6000;
-/** Registers that are tried, those of most comparisons first: each costs as many simplifications as it has values. */
+/** Registers of which the share is estimated, those of most comparisons first. */
+const ESTIMATED = 6;
+/** Registers that are tried, the most promising first: each costs as many simplifications as it has values. */
 const TRIED = 2;
 
 /** The state machine of a design that has one for which programs of its own pay. */
 export function stateMachine(net: Netlist, optimisations: Optimisations): StateMachine | undefined {
-  const candidates = comparedRegisters(net);
+  const compared = comparedRegisters(net);
+  if (compared.length === 0) return undefined;
+  const graph = new Graph(net);
+  const premise = new Premise(graph, edgeSinks(graph, optimisations).sinks);
+  const candidates = compared
+    .map((candidate) => ({ ...candidate, share: meanShare(premise, candidate.register, candidate.values) }))
+    .filter(({ share }) => share <= LIKELY)
+    .toSorted((a, b) => a.share - b.share)
+    .slice(0, TRIED);
   if (candidates.length === 0) return undefined;
   const all = liveNodes(simplify(net).net, optimisations);
   if (all < SPARED || all > LARGEST) return undefined;
@@ -84,7 +97,7 @@ function comparedRegisters(net: Netlist): readonly { readonly register: number; 
     }))
     .filter(({ values }) => values.length >= FEWEST && values.length <= MOST)
     .toSorted((a, b) => b.comparisons - a.comparisons)
-    .slice(0, TRIED);
+    .slice(0, ESTIMATED);
 }
 
 /** The design where a register's present value is known. */

@@ -52,7 +52,6 @@ export class WasmSimulator implements Simulator {
   /** Until it has begun. */
   #later: Compiled['later'];
   #phases: PhaseAreas | undefined;
-  #edges = 0;
   readonly #shared: WebAssembly.Memory;
   readonly #memory: LinearMemory;
   #exports: Exports;
@@ -230,8 +229,11 @@ export class WasmSimulator implements Simulator {
 
   /** Edges of the clocks that tick; the period is that of the first. */
   #run(edges: number, period = this.#cycle): void {
-    this.#edges += edges;
-    if (this.#later !== undefined && this.#edges > this.#later.after) this.#improve(this.#later.compile());
+    const later = this.#later;
+    if (later !== undefined) {
+      later.edges += edges;
+      if (later.edges > later.after) this.#improve(later.compile());
+    }
     const { count } = this.#layout.failures;
     for (let left = edges; left > 0; ) {
       const asked = Math.min(left, MOST_EDGES);
