@@ -15,6 +15,7 @@ import { equalWork } from './equal-work.ts';
 import { buildNative, nativeTools } from './native-build.ts';
 import type { NativePort } from './native-main.ts';
 import { NativeProcess } from './native-process.ts';
+import { threadSeconds } from './thread-seconds.ts';
 
 /** A design that is running, from power-up on. */
 export interface Running {
@@ -111,10 +112,9 @@ export function runningOf(simulator: Simulator): Running {
   return {
     run: async (reset, clocks) => {
       simulator.port('rst').set(reset);
-      const started = process.threadCpuUsage();
+      const started = threadSeconds();
       simulator.step(clocks);
-      const { user, system } = process.threadCpuUsage(started);
-      return (user + system) / 1e6;
+      return threadSeconds() - started;
     },
     outputs: () => outputs.map((p) => BigInt(p.get())),
     dispose: () => simulator.dispose(),

@@ -20,6 +20,7 @@ import type { EngineName } from '../../testbench/engine/simulator.ts';
 import { verilatorAvailable } from '../../testbench/engine/verilator/toolchain.ts';
 import { SackTracker } from '../../testbench/uet/golden/sack-tracker.ts';
 import { addPsn } from '../../testbench/uet/golden/serial.ts';
+import { threadSeconds } from '../engine/thread-seconds.ts';
 
 const window = 1024;
 const rounds = 5;
@@ -101,12 +102,11 @@ async function work(engine: EngineName): Promise<void> {
       compared = all;
     });
     const started = performance.now();
-    const before = process.threadCpuUsage();
+    const before = threadSeconds();
     const { cycles, failure } = await runSeed(simulator, 1, body);
     const seconds = (performance.now() - started) / 1000;
-    const { user, system } = process.threadCpuUsage(before);
+    const processorSeconds = threadSeconds() - before;
     if (failure !== undefined) throw failure;
-    const processorSeconds = (user + system) / 1e6;
     parentPort!.postMessage({ clocks: cycles, seconds, processorSeconds, compared } satisfies Turn);
   });
 }
