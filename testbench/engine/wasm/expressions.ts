@@ -295,8 +295,7 @@ export class Expressions {
         return;
       case 'element': {
         const own = typeOf(node.width);
-        this.rowOffset(node.index, valueBytes(node.width));
-        f.memory(operators[own].load, node.address);
+        this.#element(node, own);
         this.narrow(own, node.width, lo, width, type, loose);
         return;
       }
@@ -331,6 +330,35 @@ export class Expressions {
         return;
       }
     }
+  }
+
+  #element({ index, first, elements, rest, address, width }: Node<'element'>, type: ValueType): void {
+    const f = this.f;
+    const load = (): void => f.memory(operators[type].load, address);
+    if (rest === undefined) {
+      this.rowOffset(index, valueBytes(width));
+      load();
+      return;
+    }
+    const at = this.keep('i32', () => {
+      this.bits(index, 0, this.graph.width(index), 'i32');
+      if (first === 0) return;
+      f.const('i32', BigInt(first));
+      f.op(operators.i32.sub);
+    });
+    this.get(at);
+    f.const('i32', BigInt(elements.length));
+    f.op(operators.i32.ltU);
+    this.branch(
+      () => {
+        this.get(at);
+        f.const('i32', BigInt(valueBytes(width)));
+        f.op(operators.i32.mul);
+        load();
+      },
+      () => this.bits(rest, 0, width, type),
+      type,
+    );
   }
 
   /** `kept`: a local that holds the condition already. */

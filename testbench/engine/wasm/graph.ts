@@ -124,7 +124,7 @@ export class Graph {
   }
 
   #listOperands(node: GraphNode): readonly NodeId[] {
-    if (node.op === 'element') return [node.index, ...node.elements];
+    if (node.op === 'element') return [node.index, ...node.elements, ...(node.rest === undefined ? [] : [node.rest])];
     if (node.op === 'linear') return linearOperands(node);
     if (node.op === 'table') return [node.index];
     return node.op === 'copy' || node.op === 'lowest' ? [node.a] : netOperands(node);

@@ -13,15 +13,22 @@ import type { Graph, Sink } from './graph.ts';
 import { type Layout, valueBytes } from './layout.ts';
 import { WORD } from './words.ts';
 
-/** The register that the index names. */
-export interface ElementNode {
+/** The register that the index names, or something else where it names none. */
+export interface ElementNode extends IndexedRead {
   readonly op: 'element';
   readonly width: number;
-  readonly index: NodeId;
-  /** A node of each register, in the order of the index, one for each of its values. */
-  readonly elements: readonly NodeId[];
-  /** Address of element 0. */
+  /** Address of the first element. */
   readonly address: number;
+}
+
+interface IndexedRead {
+  readonly index: NodeId;
+  /** The index of the first element. */
+  readonly first: number;
+  /** A node of each register, in the order of the index. */
+  readonly elements: readonly NodeId[];
+  /** For all other values of the index; `undefined` where there are none. */
+  readonly rest?: NodeId;
 }
 
 /** The store of a value into the register that the index names; none if `index - first` is not below their number. */
@@ -69,16 +76,30 @@ function equalWidths({ net }: Graph, registers: readonly number[]): boolean {
 
 /** Elements below which multiplexers are as good. */
 const FEWEST = 4;
+/** Elements of an array at most. */
+const MOST = 1024;
 /** Bits of the widest index. */
 const INDEX = 16;
 
 /** Replaces chains that read, at their tops; indices stay as they are. */
 export function replaceElementReads(graph: Graph, layout: Layout): void {
-  // From the top, so that chains within chains are not looked at; only tops can have an element for every index.
+  // From the top, so that of a chain the whole is found first.
+  const parts = new Set<NodeId>();
   for (let id = graph.nodes.length - 1; id >= 0; id--) {
+    if (parts.has(id)) continue;
+    const below = chainBelow(graph, id);
     const found = elementRead(graph, layout, id);
-    if (found !== undefined) graph.replace(id, found);
+    if (found === undefined) continue;
+    for (const part of below) parts.add(part);
+    graph.replace(id, found);
   }
+}
+
+/** The multiplexers that a chain goes on with. */
+function chainBelow(graph: Graph, top: NodeId): readonly NodeId[] {
+  const chain: NodeId[] = [];
+  for (let node = graph.get(top); node.op === 'mux'; node = graph.get(node.b)) chain.push(node.b);
+  return chain;
 }
 
 function elementRead(graph: Graph, layout: Layout, top: NodeId): ElementNode | undefined {
@@ -89,33 +110,32 @@ function elementRead(graph: Graph, layout: Layout, top: NodeId): ElementNode | u
   return { op: 'element', width: graph.width(top), ...found, address: layout.registers[registers[0]!]! };
 }
 
-/** The chain at whose top a node is, if it has an element for each value of an index. */
-function indexedRead(
-  graph: Graph,
-  top: NodeId,
-): { readonly index: NodeId; readonly elements: readonly NodeId[] } | undefined {
+/** The chain at whose top a node is, if it chooses among registers of neighbouring values of one index. */
+function indexedRead(graph: Graph, top: NodeId): IndexedRead | undefined {
   const mux = graph.get(top);
   if (mux.op !== 'mux' || mux.width > WORD) return undefined;
   const index = comparison(graph, mux.sel)?.index;
   if (index === undefined) return undefined;
   const count = 2 ** graph.width(index);
-  if (count < FEWEST || count > 1024) return undefined;
+  if (count < FEWEST) return undefined;
   const elements = new Map<number, NodeId>();
   let rest = top;
   for (let node = graph.get(rest); node.op === 'mux' && elements.size < count; node = graph.get(rest)) {
     const test = comparison(graph, node.sel);
-    if (test === undefined || test.index !== index) return undefined;
+    if (test === undefined || test.index !== index || graph.get(node.a).op !== 'register') break;
     // Of equal comparisons the first one counts.
     if (!elements.has(test.key)) elements.set(test.key, node.a);
     rest = node.b;
   }
-  // After a comparison with each value nothing is left for what comes last.
-  if (elements.size < count) {
-    const missing = Array.from({ length: count }, (_, key) => key).filter((key) => !elements.has(key));
-    if (missing.length > 1) return undefined;
-    elements.set(missing[0]!, rest);
+  if (elements.size === count - 1 && graph.get(rest).op === 'register') {
+    // What comes last is the element of the one value that is not compared with.
+    const missing = Array.from({ length: count }, (_, key) => key).find((key) => !elements.has(key))!;
+    elements.set(missing, rest);
   }
-  return { index, elements: Array.from({ length: count }, (_, key) => elements.get(key)!) };
+  const first = Math.min(...elements.keys());
+  const inOrder = Array.from({ length: elements.size }, (_, i) => elements.get(first + i));
+  if (inOrder.length < FEWEST || inOrder.length > MOST || inOrder.includes(undefined)) return undefined;
+  return { index, first, elements: inOrder as NodeId[], ...(elements.size === count ? {} : { rest }) };
 }
 
 /** The sinks with one for each array that is written, in the place of its first register's. */
