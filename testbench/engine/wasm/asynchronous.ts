@@ -32,12 +32,11 @@ export function asynchronousSinks(net: Netlist, graph: Graph): readonly Sink[] {
   });
 }
 
-/** A node that is 1 where an asynchronous reset of any register is active; there has to be one. */
-export function anyReset(net: Netlist, graph: Graph): NodeId {
-  const active = net.registers.flatMap(({ asyncReset }) => (asyncReset === undefined ? [] : [asyncReset.active]));
-  // A copy of the first, because it has to have a place of its own also where it is an input.
-  const [first, ...others] = [...new Set(active)].map((a, i) => (i === 0 ? graph.add({ op: 'copy', width: 1, a }) : a));
-  return others.reduce((a, b) => graph.add({ op: 'or', width: 1, a, b }), first!);
+/** A node of the graph's own that is 1 where an asynchronous reset of any register is active. */
+export function anyReset({ registers }: Netlist, graph: Graph): NodeId {
+  const active = new Set(registers.flatMap(({ asyncReset }) => (asyncReset === undefined ? [] : [asyncReset.active])));
+  const none = graph.add({ op: 'const', width: 1, value: 0n });
+  return [...active].reduce((a, b) => graph.add({ op: 'or', width: 1, a, b }), none);
 }
 
 /** The rounds that a netlist needs. Registers that reset each other in a ring get as many as there are. */

@@ -7,7 +7,6 @@ import type { Context } from './context.ts';
 import { type DelayLine, delayLines, joinDelays } from './delays.ts';
 import { encodeModule, FunctionWriter, type ImportedFunction } from './encoder.ts';
 import { edgeSinks, Graph, type Reset, settleSinks } from './graph.ts';
-import { replaceKnownArms } from './known-arms.ts';
 import { Layout, type Placed, valueBytes } from './layout.ts';
 import { replaceLinear } from './linear-regions.ts';
 import { lowerClocks } from './lower-clocks.ts';
@@ -110,7 +109,6 @@ export function compileNetlist(
     const sinks = joinDelays(elements, moved);
     if (optimisations.tables) replaceNarrowCones(graph, sinks, layout);
     if (optimisations.linearMaps) replaceLinear(graph, sinks, layout);
-    if (optimisations.knownArms) replaceKnownArms(graph, sinks);
     const roots = new Set(findRoots(graph, sinks));
     const order = schedule(graph, sinks, roots);
     const kept = new Set(sinks.flatMap((sink) => (sink.kind === 'keep' ? [sink.value] : [])));

@@ -4,9 +4,10 @@ import type { NodeId } from '../../../rtl-gen/ir/netlist.ts';
 import { concatenation } from './concatenation.ts';
 import { decision, negation } from './conditions.ts';
 import type { Context, Helpers } from './context.ts';
+import { element } from './element-code.ts';
 import type { FunctionWriter } from './encoder.ts';
 import type { Graph, GraphNode } from './graph.ts';
-import { type Layout, valueBytes } from './layout.ts';
+import type { Layout } from './layout.ts';
 import { linearBits } from './linear-code.ts';
 import { narrowLoad } from './narrow-loads.ts';
 import { type LocalType, op, operators, type ValueType } from './opcodes.ts';
@@ -295,7 +296,7 @@ export class Expressions {
         return;
       case 'element': {
         const own = typeOf(node.width);
-        this.#element(node, own);
+        element(this, node, own);
         this.narrow(own, node.width, lo, width, type, loose);
         return;
       }
@@ -330,35 +331,6 @@ export class Expressions {
         return;
       }
     }
-  }
-
-  #element({ index, first, elements, rest, address, width }: Node<'element'>, type: ValueType): void {
-    const f = this.f;
-    const load = (): void => f.memory(operators[type].load, address);
-    if (rest === undefined) {
-      this.rowOffset(index, valueBytes(width));
-      load();
-      return;
-    }
-    const at = this.keep('i32', () => {
-      this.bits(index, 0, this.graph.width(index), 'i32');
-      if (first === 0) return;
-      f.const('i32', BigInt(first));
-      f.op(operators.i32.sub);
-    });
-    this.get(at);
-    f.const('i32', BigInt(elements.length));
-    f.op(operators.i32.ltU);
-    this.branch(
-      () => {
-        this.get(at);
-        f.const('i32', BigInt(valueBytes(width)));
-        f.op(operators.i32.mul);
-        load();
-      },
-      () => this.bits(rest, 0, width, type),
-      type,
-    );
   }
 
   /** `kept`: a local that holds the condition already. */

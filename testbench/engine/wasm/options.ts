@@ -21,8 +21,6 @@ export interface Optimisations {
   readonly states: boolean;
   /** What only one arm of a multiplexer needs is computed only where that arm is chosen. */
   readonly lazyArms: boolean;
-  /** A condition that an arm of a multiplexer tests again is not computed again. */
-  readonly knownArms: boolean;
   /** Registers that an index chooses among are loaded and stored as an array. */
   readonly arrays: boolean;
   /** Registers that only carry other registers' values on lie side by side, and are moved by vectors. */
@@ -47,7 +45,6 @@ export const allOn: Optimisations = {
   gating: true,
   states: true,
   lazyArms: true,
-  knownArms: true,
   arrays: true,
   delays: true,
   tables: true,
@@ -56,27 +53,11 @@ export const allOn: Optimisations = {
   vectors: true,
 };
 
-/** The plain translation: every node computed as it is written. */
-export const allOff: Optimisations = {
-  conditionalStores: false,
-  lateResets: false,
-  tests: false,
-  simplify: false,
-  lowestOnes: false,
-  gating: false,
-  states: false,
-  lazyArms: false,
-  knownArms: false,
-  arrays: false,
-  delays: false,
-  tables: false,
-  linearMaps: false,
-  narrowLoads: false,
-  vectors: false,
-};
-
 /** The names of the switches. */
 export const optimisationNames = Object.keys(allOn) as readonly (keyof Optimisations)[];
+
+/** The plain translation: every node computed as it is written. */
+export const allOff = Object.fromEntries(optimisationNames.map((name) => [name, false])) as unknown as Optimisations;
 
 /** How to compile. */
 export interface CompileSettings {

@@ -3,10 +3,10 @@ import type { NodeId } from '../../../rtl-gen/ir/netlist.ts';
 import { condition, decision } from './conditions.ts';
 import type { Context } from './context.ts';
 import { moveLine } from './delay-code.ts';
+import { elementNumber, elementOffset } from './element-code.ts';
 import { FunctionWriter } from './encoder.ts';
 import { Expressions } from './expressions.ts';
 import type { Reset, Sink } from './graph.ts';
-import { valueBytes } from './layout.ts';
 import { op, operators } from './opcodes.ts';
 import { holdsValue } from './placement.ts';
 import type { ElementSink } from './register-arrays.ts';
@@ -272,16 +272,9 @@ class Items {
     const type = typeOf(width);
     const triggered = registers.flatMap((r) => activity?.activity.registers.get(r) ?? []);
     const write = (): void => {
-      const at = e.keep('i32', () => {
-        e.bits(index, 0, graph.width(index), 'i32');
-        if (first === 0) return;
-        f.const('i32', BigInt(first));
-        f.op(operators.i32.sub);
-      });
+      const at = elementNumber(e, index, first);
       const store = (): void => {
-        e.get(at);
-        f.const('i32', BigInt(valueBytes(width)));
-        f.op(operators.i32.mul);
+        elementOffset(e, at, width);
         e.bits(value, 0, width, type);
         f.memory(operators[type].store, layout.registers[registers[0]!]!);
         this.#mark(this.#marked(triggered, true));

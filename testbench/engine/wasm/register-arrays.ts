@@ -46,10 +46,7 @@ export interface ElementSink {
  * an index names for a write. A register is in one array at most, in the longest that it is in.
  */
 export function registerArrays(graph: Graph, sinks: readonly Sink[]): readonly (readonly number[])[] {
-  const read = graph.nodes.flatMap((_, id) => {
-    const found = indexedRead(graph, id);
-    return found === undefined ? [] : [registersOf(graph, found.elements)];
-  });
+  const read = [...indexedReads(graph).values()].map(({ elements }) => registersOf(graph, elements));
   const written = indexedWrites(graph, sinks).map(({ registers }) => registers);
   const taken = new Set<number>();
   return [...read, ...written]
@@ -62,11 +59,11 @@ export function registerArrays(graph: Graph, sinks: readonly Sink[]): readonly (
     });
 }
 
-/** The register of each node, -1 for another one. */
+/** The registers that the nodes are. */
 const registersOf = (graph: Graph, ids: readonly NodeId[]): readonly number[] =>
-  ids.map((id) => {
+  ids.flatMap((id) => {
     const node = graph.get(id);
-    return node.op === 'register' ? node.register : -1;
+    return node.op === 'register' ? [node.register] : [];
   });
 
 function equalWidths({ net }: Graph, registers: readonly number[]): boolean {
@@ -83,35 +80,27 @@ const INDEX = 16;
 
 /** Replaces chains that read, at their tops; indices stay as they are. */
 export function replaceElementReads(graph: Graph, layout: Layout): void {
-  // From the top, so that of a chain the whole is found first.
-  const parts = new Set<NodeId>();
-  for (let id = graph.nodes.length - 1; id >= 0; id--) {
-    if (parts.has(id)) continue;
-    const below = chainBelow(graph, id);
-    const found = elementRead(graph, layout, id);
-    if (found === undefined) continue;
-    for (const part of below) parts.add(part);
-    graph.replace(id, found);
+  for (const [id, found] of indexedReads(graph)) {
+    const registers = registersOf(graph, found.elements);
+    if (!atEqualDistances(graph, layout, registers)) continue;
+    graph.replace(id, { op: 'element', width: graph.width(id), ...found, address: layout.registers[registers[0]!]! });
   }
 }
 
-/** The multiplexers that a chain goes on with. */
-function chainBelow(graph: Graph, top: NodeId): readonly NodeId[] {
-  const chain: NodeId[] = [];
-  for (let node = graph.get(top); node.op === 'mux'; node = graph.get(node.b)) chain.push(node.b);
-  return chain;
+/** Chains that choose among registers of neighbouring values of one index, by their tops. */
+function indexedReads(graph: Graph): ReadonlyMap<NodeId, IndexedRead> {
+  const found = new Map<NodeId, IndexedRead>();
+  const parts = new Set<NodeId>();
+  // From the top, so that the whole of a chain is found and not its parts.
+  for (let id = graph.nodes.length - 1; id >= 0; id--) {
+    const read = parts.has(id) ? undefined : indexedRead(graph, id, parts);
+    if (read !== undefined) found.set(id, read);
+  }
+  return found;
 }
 
-function elementRead(graph: Graph, layout: Layout, top: NodeId): ElementNode | undefined {
-  const found = indexedRead(graph, top);
-  if (found === undefined) return undefined;
-  const registers = registersOf(graph, found.elements);
-  if (!atEqualDistances(graph, layout, registers)) return undefined;
-  return { op: 'element', width: graph.width(top), ...found, address: layout.registers[registers[0]!]! };
-}
-
-/** The chain at whose top a node is, if it chooses among registers of neighbouring values of one index. */
-function indexedRead(graph: Graph, top: NodeId): IndexedRead | undefined {
+/** The chain at whose top a node is, if it is one; the rest of it joins `parts`. */
+function indexedRead(graph: Graph, top: NodeId, parts: Set<NodeId>): IndexedRead | undefined {
   const mux = graph.get(top);
   if (mux.op !== 'mux' || mux.width > WORD) return undefined;
   const index = comparison(graph, mux.sel)?.index;
@@ -119,6 +108,7 @@ function indexedRead(graph: Graph, top: NodeId): IndexedRead | undefined {
   const count = 2 ** graph.width(index);
   if (count < FEWEST) return undefined;
   const elements = new Map<number, NodeId>();
+  const chain: NodeId[] = [];
   let rest = top;
   for (let node = graph.get(rest); node.op === 'mux' && elements.size < count; node = graph.get(rest)) {
     const test = comparison(graph, node.sel);
@@ -126,6 +116,7 @@ function indexedRead(graph: Graph, top: NodeId): IndexedRead | undefined {
     // Of equal comparisons the first one counts.
     if (!elements.has(test.key)) elements.set(test.key, node.a);
     rest = node.b;
+    chain.push(rest);
   }
   if (elements.size === count - 1 && graph.get(rest).op === 'register') {
     // What comes last is the element of the one value that is not compared with.
@@ -135,6 +126,7 @@ function indexedRead(graph: Graph, top: NodeId): IndexedRead | undefined {
   const first = Math.min(...elements.keys());
   const inOrder = Array.from({ length: elements.size }, (_, i) => elements.get(first + i));
   if (inOrder.length < FEWEST || inOrder.length > MOST || inOrder.includes(undefined)) return undefined;
+  for (const id of chain) parts.add(id);
   return { index, first, elements: inOrder as NodeId[], ...(elements.size === count ? {} : { rest }) };
 }
 
@@ -162,42 +154,39 @@ interface IndexedWrite {
   readonly from: number;
   /** In the order of the index. */
   readonly registers: readonly number[];
-  /** The stores of those registers, in the order of `sinks`. */
+  /** The stores of those registers. */
   readonly stores: readonly Sink[];
 }
 
 /** The stores of which each is for one value of an index, and else the same. */
 function indexedWrites(graph: Graph, sinks: readonly Sink[]): readonly IndexedWrite[] {
-  const possible = new Map(
-    sinks.flatMap((sink) => {
-      const writes = sink.kind === 'register' ? elementWrites(graph, sink.register, sink.value) : [];
-      return writes.length === 0 ? [] : [[sink, writes.map((write) => [keyOf(write), write] as const)] as const];
-    }),
-  );
-  const sizes = new Map<string, number>();
-  for (const writes of possible.values()) for (const [key] of writes) sizes.set(key, (sizes.get(key) ?? 0) + 1);
-  const groups = new Map<string, { write: ElementWrite; registers: Map<number, number>; stores: Sink[] }>();
-  for (const [sink, writes] of possible) {
-    // Of several comparisons the index is the one that most registers share.
-    const [key, write] = writes.reduce((best, other) => (sizes.get(other[0])! > sizes.get(best[0])! ? other : best));
-    const group = groups.get(key) ?? { write, registers: new Map(), stores: [] as Sink[] };
-    if (sink.kind !== 'register' || group.registers.has(write.key)) continue;
-    group.registers.set(write.key, sink.register);
-    group.stores.push(sink);
-    groups.set(key, group);
+  const groups = new Map<string, { readonly write: ElementWrite; readonly stores: Map<number, RegisterSink> }>();
+  for (const sink of sinks) {
+    if (sink.kind !== 'register') continue;
+    for (const write of elementWrites(graph, sink.register, sink.value)) {
+      const key = keyOf(write);
+      const group = groups.get(key) ?? { write, stores: new Map() };
+      if (!group.stores.has(write.key)) group.stores.set(write.key, sink);
+      groups.set(key, group);
+    }
   }
-  return [...groups.values()].flatMap(({ write, registers, stores }) => {
-    const from = Math.min(...registers.keys());
-    const inOrder = Array.from({ length: registers.size }, (_, i) => registers.get(from + i) ?? -1);
-    return inOrder.length < FEWEST || inOrder.includes(-1) ? [] : [{ write, from, registers: inOrder, stores }];
+  const taken = new Set<Sink | undefined>();
+  // Of several comparisons the index is the one that most registers share.
+  const largestFirst = [...groups.values()].toSorted((a, b) => b.stores.size - a.stores.size);
+  return largestFirst.flatMap(({ write, stores }) => {
+    const from = Math.min(...stores.keys());
+    const inOrder = Array.from({ length: stores.size }, (_, i) => stores.get(from + i));
+    if (inOrder.length < FEWEST || inOrder.some((s) => s === undefined || taken.has(s))) return [];
+    for (const store of inOrder) taken.add(store);
+    const all = inOrder as RegisterSink[];
+    return [{ write, from, registers: all.map(({ register }) => register), stores: all }];
   });
 }
 
-/** A node of one bit, or what it is not. */
-interface Condition {
-  readonly node: NodeId;
-  readonly negated: boolean;
-}
+type RegisterSink = Extract<Sink, { kind: 'register' }>;
+
+/** A node of one bit, or `~node` for what it is not. */
+type Condition = number;
 
 interface ElementWrite {
   readonly index: NodeId;
@@ -207,8 +196,7 @@ interface ElementWrite {
   readonly conditions: readonly Condition[];
 }
 
-const keyOf = ({ index, value, conditions }: ElementWrite): string =>
-  `${index} ${value} ${conditions.map(({ node, negated }) => `${negated ? '!' : ''}${node}`).join()}`;
+const keyOf = ({ index, value, conditions }: ElementWrite): string => `${index} ${value} ${conditions.join()}`;
 
 /** How a next value is `value` where an index is `key` and conditions hold, and else the present one. */
 function elementWrites(graph: Graph, register: number, next: NodeId): readonly ElementWrite[] {
@@ -218,21 +206,18 @@ function elementWrites(graph: Graph, register: number, next: NodeId): readonly E
   for (let node = graph.get(value); node.op === 'mux'; node = graph.get(value)) {
     if (node.width > WORD || (node.a === own) === (node.b === own)) break;
     const negated = node.a === own;
-    conditions.push({ node: node.sel, negated });
+    conditions.push(negated ? ~node.sel : node.sel);
     value = negated ? node.b : node.a;
   }
-  return conditions.flatMap(({ node, negated }, i) => {
-    const others = conditions.toSpliced(i, 1);
-    return negated
+  return conditions.flatMap((condition, i) =>
+    condition < 0
       ? []
-      : comparisons(graph, node, SPLITS).map(({ rest, ...found }) => ({
+      : comparisons(graph, condition, SPLITS).map(({ rest, ...found }) => ({
           ...found,
           value,
-          conditions: [...others, ...rest.map((node) => ({ node, negated: false }))].toSorted(
-            (a, b) => a.node - b.node,
-          ),
-        }));
-  });
+          conditions: [...conditions.toSpliced(i, 1), ...rest].toSorted((a, b) => a - b),
+        })),
+  );
 }
 
 /** Conjunctions within each other in which a comparison is looked for. */
@@ -257,7 +242,7 @@ function comparisons(
 /** A node that is 1 where all conditions hold. */
 const allOf = (graph: Graph, conditions: readonly Condition[]): NodeId =>
   conditions
-    .map(({ node, negated }) => (negated ? graph.add({ op: 'not', width: 1, a: node }) : node))
+    .map((condition) => (condition < 0 ? graph.add({ op: 'not', width: 1, a: ~condition }) : condition))
     .reduce((a, b) => graph.add({ op: 'and', width: 1, a, b }));
 
 /** An index and the constant that it is compared with. */
@@ -280,13 +265,8 @@ function comparison(graph: Graph, id: NodeId): Comparison | undefined {
 }
 
 function atEqualDistances(graph: Graph, layout: Layout, registers: readonly number[]): boolean {
-  const first = registers[0]!;
-  if (first < 0) return false;
-  const { width } = graph.net.registers[first]!;
-  return registers.every(
-    (r, i) =>
-      r >= 0 &&
-      graph.net.registers[r]!.width === width &&
-      layout.registers[r] === layout.registers[first]! + i * valueBytes(width),
-  );
+  const [first] = registers;
+  if (!equalWidths(graph, registers)) return false;
+  const bytes = valueBytes(graph.net.registers[first!]!.width);
+  return registers.every((r, i) => layout.registers[r] === layout.registers[first!]! + i * bytes);
 }

@@ -6,7 +6,9 @@ import type { Netlist } from '../../../rtl-gen/ir/netlist.ts';
 import { seededRandom } from '../../../support/random.ts';
 import { isLong } from '../../../support/testing/long-run.ts';
 import { simulate, wasmEngine } from './engine.ts';
+import { edgeSinks, Graph } from './graph.ts';
 import { allOn } from './options.ts';
+import { Premise } from './premise.ts';
 import { stateMachine } from './state-programs.ts';
 import { difference } from './testing/compare.ts';
 
@@ -65,6 +67,34 @@ describe('a program for each state', () => {
     const found = stateMachine(net, allOn);
     expect(net.registers[found!.register]!.path).toBe('state');
     expect(found!.states.length).toBeGreaterThanOrEqual(7);
+  });
+
+  test('is made for the one of two that decides more', () => {
+    const two = module('two', { in: { x: bits(64) }, out: { y: bits(64) } }, ({ x }, m) => {
+      const of = (name: string, terms: number): Bits<64> => {
+        const state = m.reg(`${name}_state`, bits(2), { reset: 0 });
+        const y = m.reg(`${name}_y`, bits(64), { reset: 1 });
+        state.set(state.add(x.trunc(2)));
+        for (let i = 0; i < 4; i++) {
+          const mixed = Array.from({ length: terms }, (_, k) => 1 + ((i * terms + k) % 63));
+          m.when(state.eq(i), () => y.set(mixed.reduce<Bits<64>>((a, n) => a.sub(x.rotl(n)).xor(i), y)));
+        }
+        return y;
+      };
+      return { y: of('lesser', 52).xor(of('greater', 60)) };
+    });
+    const net = flatten(elaborate(two));
+    const found = stateMachine(net, allOn);
+    const graph = new Graph(net);
+    const premise = new Premise(graph, edgeSinks(graph, allOn).sinks);
+    const [lesser, greater] = ['lesser', 'greater'].map((name) => {
+      const register = net.registers.findIndex(({ path }) => path === `${name}_state`);
+      return premise.live(register, 1) / premise.live();
+    });
+    // Both would pay.
+    expect(lesser).toBeLessThan(0.74);
+    expect(greater).toBeLessThan(lesser!);
+    expect(net.registers[found!.register]!.path).toBe('greater_state');
   });
 
   test('is not made where the state decides about little', () => {

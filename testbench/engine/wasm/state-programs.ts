@@ -14,10 +14,10 @@
  */
 import type { Netlist, NodeId } from '../../../rtl-gen/ir/netlist.ts';
 import { FunctionWriter } from './encoder.ts';
-import { edgeSinks, Graph, type Sink } from './graph.ts';
+import { edgeSinks, Graph } from './graph.ts';
 import { op, operators } from './opcodes.ts';
 import type { Optimisations } from './options.ts';
-import { meanShare, Premise } from './premise.ts';
+import { Premise } from './premise.ts';
 import { simplify } from './simplify.ts';
 
 /** The register, and the design under each of its values. */
@@ -32,40 +32,34 @@ const WIDEST = 8;
 const [FEWEST, MOST] = [3, 32];
 /** The mean share of nodes that are live in a state, above which one program is better. */
 const WORTH = 0.75;
-/** The same as a quick estimate has it, above which the designs of the states are not made at all. */
-const LIKELY = 0.8;
 /** Nodes that have to be spared: the branch to a program costs as much as some hundred instructions. */
 const SPARED = 150;
 /** Nodes of a design above which the programs are too large together. */
 const LARGEST = 6000;
-/** Registers of which the share is estimated, those of most comparisons first. */
-const ESTIMATED = 6;
-/** Registers that are tried, the most promising first: each costs as many simplifications as it has values. */
-const TRIED = 2;
+/** Registers that are looked at, those of most comparisons first. */
+const TRIED = 6;
 
 /** The state machine of a design that has one for which programs of its own pay. */
 export function stateMachine(net: Netlist, optimisations: Optimisations): StateMachine | undefined {
-  const compared = comparedRegisters(net);
-  if (compared.length === 0) return undefined;
+  const candidates = comparedRegisters(net);
+  if (candidates.length === 0) return undefined;
   const graph = new Graph(net);
   const premise = new Premise(graph, edgeSinks(graph, optimisations).sinks);
-  const candidates = compared
-    .map((candidate) => ({ ...candidate, share: meanShare(premise, candidate.register, candidate.values) }))
-    .filter(({ share }) => share <= LIKELY)
-    .toSorted((a, b) => a.share - b.share)
-    .slice(0, TRIED);
-  if (candidates.length === 0) return undefined;
-  const all = liveNodes(simplify(net).net, optimisations);
-  if (all < SPARED || all > LARGEST) return undefined;
-  let best: { readonly machine: StateMachine; readonly score: number } | undefined;
-  for (const { register, values } of candidates) {
-    const states = values.map((value) => ({ value, net: simplify(under(net, register, BigInt(value))).net }));
-    const live = states.reduce((sum, state) => sum + liveNodes(state.net, optimisations), 0);
-    const score = live / (states.length * all);
-    if (score <= WORTH && all * (1 - score) >= SPARED && score < (best?.score ?? 1))
-      best = { machine: { register, states }, score };
-  }
-  return best?.machine;
+  const all = premise.live();
+  if (all > LARGEST) return undefined;
+  const [best] = candidates
+    .map(({ register, values }) => {
+      const live = values.reduce((sum, value) => sum + premise.live(register, value), 0);
+      return { register, values, share: live / (values.length * all) };
+    })
+    .filter(({ share }) => share <= WORTH && all * (1 - share) >= SPARED)
+    .toSorted((a, b) => a.share - b.share);
+  if (best === undefined) return undefined;
+  const { register, values } = best;
+  return {
+    register,
+    states: values.map((value) => ({ value, net: simplify(under(net, register, BigInt(value))).net })),
+  };
 }
 
 /** Narrow registers that are compared with several constants, with these, those of most comparisons first. */
@@ -97,7 +91,7 @@ function comparedRegisters(net: Netlist): readonly { readonly register: number; 
     }))
     .filter(({ values }) => values.length >= FEWEST && values.length <= MOST)
     .toSorted((a, b) => b.comparisons - a.comparisons)
-    .slice(0, ESTIMATED);
+    .slice(0, TRIED);
 }
 
 /** The design where a register's present value is known. */
@@ -107,27 +101,6 @@ const under = (net: Netlist, register: number, value: bigint): Netlist => ({
     node.op === 'register' && node.register === register ? { op: 'const', width: node.width, value } : node,
   ),
 });
-
-/** How many operations an edge needs. */
-function liveNodes(net: Netlist, optimisations: Optimisations): number {
-  const graph = new Graph(net);
-  const stack = edgeSinks(graph, optimisations).sinks.flatMap(valuesOf);
-  const live = new Set<number>();
-  for (let id = stack.pop(); id !== undefined; id = stack.pop()) {
-    if (live.has(id) || graph.isState(id) || graph.constant(id) !== undefined) continue;
-    live.add(id);
-    stack.push(...graph.operands(id));
-  }
-  return live.size;
-}
-
-/** What a sink of an edge reads. */
-function valuesOf(sink: Sink): readonly number[] {
-  if (sink.kind === 'write')
-    return [sink.addr, sink.data, sink.enable, ...(sink.mask === undefined ? [] : [sink.mask])];
-  if (sink.kind === 'box') return sink.inputs;
-  return 'value' in sink ? [sink.value] : [];
-}
 
 /** A value of the state register, and the functions of its program. */
 export interface StateProgram {
