@@ -11,5 +11,4 @@ export const equalWork = (net: Netlist): Netlist =>
     ...net,
     registers: net.registers.map((register) => ({ init: 0n, ...register })),
     memories: net.memories.map((memory) => ({ init: [], ...memory })),
-    checks: [],
   });

