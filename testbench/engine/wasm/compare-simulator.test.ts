@@ -74,7 +74,7 @@ describe('the compare mode', () => {
       nodes: [...net.nodes, { op: 'const', width: 8, value: 7n }],
       outputs: net.outputs.map((o) => (o.name === 'count' ? { ...o, node: seven } : o)),
     };
-    const s = new CompareSimulator((optimise) => built(optimise.tests ? wrong : net, optimise), allOn);
-    expect(() => s.step()).toThrow('late, before edge 0: output count is 7 instead of 0; gone without tests');
+    const s = new CompareSimulator((optimise) => built(optimise.tables ? wrong : net, optimise), allOn);
+    expect(() => s.step()).toThrow('late, before edge 0: output count is 7 instead of 0; gone without tables');
   });
 });

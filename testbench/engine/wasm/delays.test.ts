@@ -86,6 +86,13 @@ describe('delay lines', () => {
     expect(on).toBeLessThan(0.6 * off!);
   });
 
+  test.each([18, 19, 20, 21])('of %i places end where a vector does, so that none is stored across a page', (places) => {
+    const net = flatten(elaborate(circuit(32, [head, ...Array.from({ length: places }, (_, i) => copy(i))])));
+    const { registers } = compileNetlist(net, []).layout;
+    expect((registers[places]! + 4) % 16).toBe(0);
+    expect(registers[places]! - registers[1]!).toBe(4 * (places - 1));
+  });
+
   test('stay an array where an index chooses among their registers', async () => {
     const taps = module('taps', { in: { x: bits(20), from: bits(5) }, out: { y: bits(20) } }, ({ x, from }, m) => {
       const regs = Array.from({ length: 32 }, (_, i) => m.reg(`r${i}`, bits(20), { reset: 0 }));

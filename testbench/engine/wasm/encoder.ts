@@ -90,6 +90,11 @@ export class FunctionWriter {
     this.results = results;
   }
 
+  /** Bytes of instructions so far. */
+  get length(): number {
+    return this.#code.length;
+  }
+
   /** A new local; its index. Parameters come first, from 0. */
   local(type: LocalType): number {
     return this.params.length + this.#locals.push(type) - 1;

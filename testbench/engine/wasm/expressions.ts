@@ -2,7 +2,6 @@
 import { mask } from '../../../rtl-gen/ir/expr.ts';
 import type { NodeId } from '../../../rtl-gen/ir/netlist.ts';
 import { concatenation } from './concatenation.ts';
-import { decision, negation } from './conditions.ts';
 import type { Context, Helpers } from './context.ts';
 import { element } from './element-code.ts';
 import type { FunctionWriter } from './encoder.ts';
@@ -23,6 +22,12 @@ import { bitsOf, typeOf, WORD, wordCount, wordWidth } from './words.ts';
 /** Nodes in the arms of a multiplexer from which on a branch pays: `select` computes both. */
 const LAZY = 8;
 
+/**
+ * Bytes of instructions that a loaded word of state is kept for without a use. Longer it would not stay in a register
+ * of the processor but be written to the stack, and loading it again costs no more than reading it from there.
+ */
+const KEPT = 200;
+
 type Node<Op extends GraphNode['op']> = Extract<GraphNode, { op: Op }>;
 
 /**
@@ -39,6 +44,8 @@ export class Expressions {
   readonly f: FunctionWriter;
   /** Locals that hold the words of a value: all of a root computed here, or those loaded so far. */
   readonly #locals = new Map<NodeId, number[]>();
+  /** Where in the function a local with a word of state was used last. */
+  readonly #lastUses: number[] = [];
   #branches = 0;
   readonly #costs = new Map<NodeId, number>();
 
@@ -152,7 +159,9 @@ export class Expressions {
   word(id: NodeId, k: number): void {
     const known = this.#locals.get(id);
     const local = known?.[k];
-    if (local !== undefined) {
+    const now = this.f.length;
+    if (local !== undefined && now - (this.#lastUses[local] ?? now) <= KEPT) {
+      if (local in this.#lastUses) this.#lastUses[local] = now;
       this.get(local);
       return;
     }
@@ -162,10 +171,11 @@ export class Expressions {
     if (address === undefined) throw new Error(`node ${id} has no place`);
     this.f.const('i32', 0n);
     this.f.memory(operators[type].load, address + 8 * k);
-    // Later uses in this function take the local: nothing here reads state after its store, so it still holds. What is
-    // loaded in a branch is not kept, because the branch may not be taken.
+    // The next uses in this function take the local: nothing here reads state after its store, so it still holds. What
+    // is loaded in a branch is not kept, because the branch may not be taken.
     if (this.#branches > 0) return;
     const kept = this.f.local(type);
+    if (this.graph.isState(id)) this.#lastUses[kept] = now;
     this.f.indexed(op.localTee, kept);
     const words = known ?? [];
     words[k] = kept;
@@ -264,11 +274,8 @@ export class Expressions {
         return;
       case 'not':
         if (width === 1 && type === 'i32' && !loose) {
-          if (node.width === 1) negation(this, node.a);
-          else {
-            this.bits(node.a, lo, width, type);
-            f.op(o.eqz);
-          }
+          this.bits(node.a, lo, width, type);
+          f.op(o.eqz);
           return;
         }
         this.bits(node.a, lo, width, type, loose);
@@ -364,22 +371,18 @@ export class Expressions {
       f.op(o.and);
       return;
     }
-    const negated = kept === undefined && this.optimisations.tests ? this.negated(node.sel) : undefined;
-    const [taken, otherwise] = negated === undefined ? [node.a, node.b] : [node.b, node.a];
     if (this.optimisations.lazyArms && this.#cost(node.a) + this.#cost(node.b) >= LAZY) {
-      if (kept === undefined) decision(this, negated ?? node.sel);
-      else this.get(kept);
+      sel();
       this.branch(
-        () => this.bits(taken, lo, width, type, loose),
-        () => this.bits(otherwise, lo, width, type, loose),
+        () => this.bits(node.a, lo, width, type, loose),
+        () => this.bits(node.b, lo, width, type, loose),
         type,
       );
       return;
     }
-    this.bits(taken, lo, width, type, loose);
-    this.bits(otherwise, lo, width, type, loose);
-    if (kept === undefined) decision(this, negated ?? node.sel);
-    else this.get(kept);
+    this.bits(node.a, lo, width, type, loose);
+    this.bits(node.b, lo, width, type, loose);
+    sel();
     f.op(op.select);
   }
 
@@ -391,12 +394,6 @@ export class Expressions {
     const cost = this.graph.operands(id).reduce((sum, operand) => sum + this.#cost(operand), 1);
     this.#costs.set(id, cost);
     return cost;
-  }
-
-  /** What a node of the tree is the negation of. */
-  negated(id: NodeId): NodeId | undefined {
-    const node = this.graph.get(id);
-    return node.op === 'not' && this.inTree(id) ? node.a : undefined;
   }
 
   /** The bits of a constant; `undefined` for other nodes. */

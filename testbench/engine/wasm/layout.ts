@@ -184,9 +184,13 @@ export class Layout {
     return key;
   }
 
-  /** Addresses of a line's registers: side by side, with room before them that its move reaches into. */
+  /**
+   * Addresses of a line's registers: side by side, with room before them that its move reaches into. They end where a
+   * vector does: stores of vectors across a page of 4 KiB take some twenty times as long.
+   */
   #takeLine({ stride, registers }: DelayLine): readonly (readonly [register: number, address: number])[] {
-    const start = this.#take(MOVED + stride * registers.length) + MOVED;
+    const vectors = Math.ceil((stride * registers.length) / MOVED);
+    const start = this.#take(MOVED * (vectors + 1)) + MOVED * (vectors + 1) - stride * registers.length;
     return registers.map((register, i) => [register, start + i * stride] as const);
   }
 

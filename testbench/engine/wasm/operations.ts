@@ -1,6 +1,5 @@
 /** Operators whose results of up to 64 bits are computed whole. */
 import { mask } from '../../../rtl-gen/ir/expr.ts';
-import { any } from './conditions.ts';
 import type { Expressions } from './expressions.ts';
 import type { Binary, Operation } from './graph.ts';
 import { op, operators, type ValueType } from './opcodes.ts';
@@ -56,7 +55,9 @@ export function operation(e: Expressions, node: Operation, type: ValueType, loos
         f.op(operators.i32.eqz);
         return;
       }
-      any(e, node.a);
+      e.bits(node.a, 0, from, operand);
+      f.const(operand, 0n);
+      f.op(o.ne);
       return;
     case 'reduceAnd':
       if (from > WORD) {

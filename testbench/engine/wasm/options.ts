@@ -6,8 +6,6 @@ export interface Optimisations {
   readonly conditionalStores: boolean;
   /** Registers take their values in reset in one branch at the end of the edge, not in a multiplexer each. */
   readonly lateResets: boolean;
-  /** Single bits and reductions are tested where they are in a word, without building the tested value. */
-  readonly tests: boolean;
   /**
    * Constants and equal logic are folded over the whole design, not only in each module, where enough of it meets
    * constants.
@@ -39,7 +37,6 @@ export interface Optimisations {
 export const allOn: Optimisations = {
   conditionalStores: true,
   lateResets: true,
-  tests: true,
   simplify: true,
   lowestOnes: true,
   gating: true,

@@ -9,8 +9,8 @@ const WIDEST = 30;
 const UNKNOWN = -1;
 
 /**
- * Counts what an edge has to compute. Constants are followed through gates, comparisons and multiplexers of narrow values; what else
- * simplification finds is left out, so it is an upper bound.
+ * Counts what an edge has to compute. Constants are followed through gates, comparisons and multiplexers of narrow
+ * values; what else simplification finds is left out, so it is an upper bound.
  */
 export class Premise {
   readonly #graph: Graph;

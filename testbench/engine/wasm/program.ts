@@ -1,6 +1,5 @@
 /** Functions for a schedule: items in order, cut into pieces that V8 compiles well. */
 import type { NodeId } from '../../../rtl-gen/ir/netlist.ts';
-import { condition, decision } from './conditions.ts';
 import type { Context } from './context.ts';
 import { moveLine } from './delay-code.ts';
 import { elementNumber, elementOffset } from './element-code.ts';
@@ -18,11 +17,10 @@ import { typeOf, WORD, wordCount } from './words.ts';
 
 /**
  * Instructions per function, about. Every cut makes values that cross it go through memory, and V8's compilers take
- * more than twice as long for functions of twice the length. On Node 24 and the mostly idle benchmark, 4,000, 12,000
- * and 40,000 give 1, 1.1 and 1.2 times the speed and 1.3, 3 and 12 ms until the first edge has been compiled; busy
- * designs gain less.
+ * more than twice as long for functions of twice the length. On Node 24, 40,000 in place of 12,000 gives a block
+ * of 2,500 registers 1.15 times the speed, and its first edge takes 16 ms in place of 6.
  */
-export const FUNCTION_LIMIT = 12_000;
+export const FUNCTION_LIMIT = 40_000;
 
 /**
  * One function per piece, to be called in order; each takes the number of edges left. Roots that another piece reads
@@ -190,18 +188,12 @@ class Items {
     const node = graph.get(value);
     const e = this.#expressions;
     if (node.op === 'mux' && holdsValue(this.#context, value, own)) {
-      const inverted = condition(e, node.sel);
-      const [taken, otherwise] = inverted ? [node.b, node.a] : [node.a, node.b];
-      if (taken === own) {
+      const store = (arm: NodeId) => () => this.#register(register, arm, readsOwn, true);
+      e.bits(node.sel, 0, 1, 'i32');
+      if (node.a === own) {
         this.#f.op(operators.i32.eqz);
-        e.branch(() => this.#register(register, otherwise, readsOwn, true));
-      } else if (otherwise === own) e.branch(() => this.#register(register, taken, readsOwn, true));
-      else {
-        e.branch(
-          () => this.#register(register, taken, readsOwn, true),
-          () => this.#register(register, otherwise, readsOwn, true),
-        );
-      }
+        e.branch(store(node.b));
+      } else e.branch(store(node.a), node.b === own ? undefined : store(node.b));
       return;
     }
     const address = layout.registers[register]!;
@@ -257,7 +249,7 @@ class Items {
       mark();
       return;
     }
-    decision(e, enable);
+    e.bits(enable, 0, 1, 'i32');
     e.branch(() => {
       write();
       mark();
@@ -292,13 +284,14 @@ class Items {
       write();
       return;
     }
-    decision(e, enable);
+    e.bits(enable, 0, 1, 'i32');
     e.branch(write);
   }
 
   #check(check: number, value: NodeId): void {
     const f = this.#f;
-    if (!condition(this.#expressions, value)) f.op(operators.i32.eqz);
+    this.#expressions.bits(value, 0, 1, 'i32');
+    f.op(operators.i32.eqz);
     this.#expressions.branch(() => {
       f.indexed(op.localGet, EDGES_LEFT);
       f.const('i32', BigInt(check));

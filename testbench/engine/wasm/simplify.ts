@@ -225,11 +225,12 @@ class Simplifier {
     if (lo === 0 && width === node.width) return a;
     if (node.op === 'const') return this.const(width, (node.value >> BigInt(lo)) & mask(width));
     if (node.op === 'slice') return this.#slice(node.a, node.lo + lo, width);
-    if (node.op === 'cat') return this.#sliceOfCat(node.parts, lo, width);
+    if (node.op === 'cat') return this.#sliceOfCat(a, node.parts, lo, width);
     return this.#intern({ op: 'slice', width, a, lo });
   }
 
-  #sliceOfCat(parts: readonly NodeId[], lo: number, width: number): NodeId {
+  /** Of more than two parts it stays a slice: words that share parts would put them together several times over. */
+  #sliceOfCat(a: NodeId, parts: readonly NodeId[], lo: number, width: number): NodeId {
     const taken: NodeId[] = [];
     let base = 0;
     for (const part of parts.toReversed()) {
@@ -239,6 +240,7 @@ class Simplifier {
       if (from < to) taken.unshift(this.#slice(part, from - base, to - from));
       base += own;
     }
+    if (taken.length > 2) return this.#intern({ op: 'slice', width, a, lo });
     return this.#cat(taken);
   }
 

@@ -4,7 +4,8 @@
  * A node that is used once is part of its user's expression tree, so that its value lives on the stack alone. Wide
  * values are computed 64 bits at a time, so a tree may be asked for its bits piece by piece; a node joins its user's
  * tree only if that never computes anything twice. This bounds the code: every node is computed once, whatever its
- * uses.
+ * uses. Slices of a word are the exception: what they are part of has a place, and a shift, a mask or the test of a bit
+ * there costs no more than a place of its own, for which the processor has no register left.
  */
 import type { NodeId } from '../../../rtl-gen/ir/netlist.ts';
 import type { Graph, GraphNode, Sink } from './graph.ts';
@@ -41,9 +42,12 @@ export function findRoots(graph: Graph, sinks: readonly Sink[]): ReadonlySet<Nod
     if (uses[id] === 0 || node.op === 'const' || graph.isState(id)) continue;
     const how = lastUse[id]!;
     const fits = inPieces(node) ? how !== 'repeated' : how === 'once' && node.width <= WORD;
-    if (uses[id] !== 1 || !fits || depths[id]! >= DEEPEST) roots.add(id);
+    const repeated = uses[id] !== 1 && node.op === 'slice' && graph.width(node.a) <= WORD;
+    if ((uses[id] !== 1 && !repeated) || !fits || depths[id]! >= DEEPEST) roots.add(id);
     const root = roots.has(id);
     const own = root ? whole(node.width) : how;
+    // All uses of the slice read it, so it gets a place.
+    if (repeated && !root) use(node.a, own, 0);
     for (const operand of graph.operands(id)) {
       use(operand, operandUse(graph, node, operand, own, root), root ? 1 : depths[id]! + 1);
     }
