@@ -7,7 +7,7 @@ import type { Context } from './context.ts';
 import { type DelayLine, delayLines, joinDelays } from './delays.ts';
 import { encodeModule, FunctionWriter, type ImportedFunction } from './encoder.ts';
 import { edgeSinks, Graph, type Reset, settleSinks } from './graph.ts';
-import { Layout, type Placed, valueBytes } from './layout.ts';
+import { Layout, type Placed, rowBytes } from './layout.ts';
 import { replaceLinear } from './linear-regions.ts';
 import { lowerClocks } from './lower-clocks.ts';
 import { replaceLowestOnes } from './lowest-ones.ts';
@@ -45,6 +45,8 @@ export interface Compiled {
   readonly layout: Layout;
   /** Where the value of a node of the netlist is, if it was wanted or is an input's or a register's. */
   readonly address: (node: NodeId) => number | undefined;
+  /** Bytes of the place there. */
+  readonly placeBytes: (node: NodeId) => number;
   /** Inputs of 1 bit, one a clock of the netlist, that say which clocks tick in `step`; empty where all do. */
   readonly ticks: readonly number[];
   /** Where `reset` leaves whether an asynchronous reset is active, as a word; `undefined` where there is none. */
@@ -173,6 +175,7 @@ export function compileNetlist(
     layout,
     ticks,
     address: (node) => layout.address(place(node)),
+    placeBytes: (node) => layout.bytes(place(node), given.nodes[node]!.width),
     ...(resetting === undefined ? {} : { resetting }),
     ...(better
       ? {
@@ -192,8 +195,7 @@ function placesOf(net: Netlist, optimisations: Optimisations): Required<Placed> 
   const { sinks } = edgeSinks(graph, optimisations);
   const arrays = optimisations.arrays ? registerArrays(graph, sinks) : [];
   const inArray = new Set(arrays.flat());
-  const strideOf = (r: number): number | undefined =>
-    inArray.has(r) ? undefined : valueBytes(net.registers[r]!.width);
+  const strideOf = (r: number): number | undefined => (inArray.has(r) ? undefined : rowBytes(net.registers[r]!.width));
   return { arrays, lines: optimisations.delays ? delayLines(graph, sinks, strideOf) : [] };
 }
 
@@ -254,7 +256,7 @@ function laterModule(
       ? general
       : add(
           dispatch(
-            layout.registers[states.register]!,
+            { address: layout.registers[states.register]!, bytes: layout.registerBytes[states.register]! },
             states.programs.map(({ value, program }) => ({ value, pieces: written(program) })),
             general,
           ),

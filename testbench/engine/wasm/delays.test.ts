@@ -5,6 +5,7 @@ import { flatten } from '../../../rtl-gen/ir/flatten.ts';
 import { compileNetlist } from './compile.ts';
 import { delayLines } from './delays.ts';
 import { edgeSinks, Graph } from './graph.ts';
+import { rowBytes } from './layout.ts';
 import { allOff, allOn } from './options.ts';
 import { difference } from './testing/compare.ts';
 
@@ -52,7 +53,7 @@ const nexts: fc.Arbitrary<readonly Next[]> = fc
 const linesOf = (design: ReturnType<typeof circuit>) => {
   const net = flatten(elaborate(design));
   const graph = new Graph(net);
-  const lines = delayLines(graph, edgeSinks(graph, allOn).sinks, () => 4);
+  const lines = delayLines(graph, edgeSinks(graph, allOn).sinks, (r) => rowBytes(net.registers[r]!.width));
   const named = (register: number): string => net.registers[register]!.path;
   return lines.map(({ registers, firsts }) =>
     registers.map((r) => `${firsts.has(r) ? '| ' : ''}${named(r)}`).join(' '),
@@ -86,11 +87,57 @@ describe('delay lines', () => {
     expect(on).toBeLessThan(0.6 * off!);
   });
 
-  test.each([18, 19, 20, 21])('of %i places end where a vector does, so that none is stored across a page', (places) => {
-    const net = flatten(elaborate(circuit(32, [head, ...Array.from({ length: places }, (_, i) => copy(i))])));
-    const { registers } = compileNetlist(net, []).layout;
-    expect((registers[places]! + 4) % 16).toBe(0);
-    expect(registers[places]! - registers[1]!).toBe(4 * (places - 1));
+  test.each([18, 19, 20, 21])(
+    'of %i places end where a vector does, so that none is stored across a page',
+    (places) => {
+      const net = flatten(elaborate(circuit(32, [head, ...Array.from({ length: places }, (_, i) => copy(i))])));
+      const { registers } = compileNetlist(net, []).layout;
+      expect((registers[places]! + 4) % 16).toBe(0);
+      expect(registers[places]! - registers[1]!).toBe(4 * (places - 1));
+    },
+  );
+
+  test('have a byte or two for a narrow register, where so many move that it pays', () => {
+    const both = (narrow: number, wide: number) =>
+      module('both', { in: { x: bits(8), z: bits(20) }, out: { y: bits(8), w: bits(20) } }, ({ x, z }, m) => {
+        const chain = <W extends number>(name: string, from: Bits<W>, width: W, places: number): Bits<W> => {
+          let at = from;
+          for (let i = 0; i < places; i++) {
+            const r = m.reg(`${name}${i}`, bits(width));
+            r.set(at);
+            at = r;
+          }
+          return at;
+        };
+        return { y: chain('n', x, 8, narrow), w: chain('w', z, 20, wide) };
+      });
+    const sizes = (narrow: number, wide: number) => {
+      const net = flatten(elaborate(both(narrow, wide)));
+      return new Set(compileNetlist(net, []).layout.registerBytes);
+    };
+    expect(sizes(18, 18)).toEqual(new Set([1, 4]));
+    expect(sizes(17, 18)).toEqual(new Set([4]));
+  });
+
+  test('are right where stores are gated, and their registers stored one by one', async () => {
+    const part = module('part', { in: { x: bits(8), go: bit }, out: { y: bits(8) } }, ({ x, go }, m) => {
+      const held = m.reg('held', bits(8), { reset: 0 });
+      m.when(go, () => held.set(x));
+      const regs = Array.from({ length: 24 }, (_, i) => m.reg(`r${i}`, bits(8), { reset: i }));
+      for (const [i, r] of regs.entries()) r.set(i === 0 ? held : regs[i - 1]!);
+      return { y: regs.reduce<Bits<8>>((sum, r, i) => sum.add(r.xor(i)), held) };
+    });
+    const parts = module('parts', { in: { x: bits(8), pick: bits(4) }, out: { y: bits(8) } }, ({ x, pick }, m) => ({
+      y: Array.from({ length: 12 }, (_, i) => m.inst(`part${i}`, part, { x, go: pick.eq(i) }).y).reduce((a, b) =>
+        a.xor(b),
+      ),
+    }));
+    const net = flatten(elaborate(parts));
+    const compiled = compileNetlist(net, []);
+    expect(new Set(compiled.layout.registerBytes)).toEqual(new Set([1, 4]));
+    expect(compiled.later!.compile()!.phases).toBeDefined();
+    for (const hold of [0, 0.9])
+      expect(await difference(net, { seed: 3, edges: 600, trace: true, hold, compare: true })).toBeUndefined();
   });
 
   test('stay an array where an index chooses among their registers', async () => {
@@ -109,7 +156,7 @@ describe('delay lines', () => {
     expect(await difference(net, { seed: 1, edges: 200, trace: true })).toBeUndefined();
   });
 
-  test.each([1, 8, 32, 33, 64, 70, 130, 300])(
+  test.each([1, 8, 12, 32, 33, 64, 70, 130, 300])(
     'of %i bits agree with the interpreter in random circuits',
     async (width) => {
       let withLines = 0;

@@ -4,7 +4,8 @@
  * Of the registers of a pipeline most only carry a value on to a later stage. One by one they are a load and a store
  * each. Here all registers of one size that stand in such chains lie side by side, chain after chain, each in the order
  * of its stages: `a1 a2 a3 b1 b2`. At the edge the whole line moves on by one place, 16 bytes at a time from its end
- * on, and then the first register of each chain is stored as any other.
+ * on, and then the first register of each chain is stored as any other. A register of up to 8 bits takes one byte there
+ * and of up to 16 bits two, unless so few of them move that they are better off among larger ones.
  *
  * Sound: moved by one place each register but the first of a chain takes the value of the one before it, which is what
  * it has to take; from the end on, none is overwritten before it is read. The first of a chain takes a value that means
@@ -55,6 +56,12 @@ export function delayLines(
   }
   const chains = chainsOf(followers, delayed).filter((chain) => chain.length > 1);
   const byStride = Map.groupBy(chains, (chain) => strideOf(chain[0]!)!);
+  for (const stride of [1, 2]) {
+    const few = byStride.get(stride);
+    if (few === undefined || few.reduce((sum, { length }) => sum + length - 1, 0) >= FEWEST) continue;
+    byStride.delete(stride);
+    byStride.set(2 * stride, [...(byStride.get(2 * stride) ?? []), ...few]);
+  }
   return [...byStride]
     .map(([stride, list]) => ({ stride, registers: list.flat(), firsts: new Set(list.map(([first]) => first!)) }))
     .filter(({ registers, firsts }) => registers.length - firsts.size >= FEWEST);

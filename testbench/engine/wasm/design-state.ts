@@ -22,7 +22,7 @@ export class DesignState {
     });
     this.#cells = [
       ...net.inputs.map(({ name, width }, i) => cell(`input ${name}`, layout.inputs[i]!, valueBytes(width))),
-      ...net.registers.map(({ path, width }, i) => cell(`register ${path}`, layout.registers[i]!, valueBytes(width))),
+      ...net.registers.map(({ path }, i) => cell(`register ${path}`, layout.registers[i]!, layout.registerBytes[i]!)),
       ...net.memories.map(({ path, depth }, i) => {
         const { address, stride } = layout.memories[i]!;
         return { ...cell(`memory ${path}`, address, stride * depth), stride };

@@ -9,7 +9,7 @@ import type { Graph, GraphNode } from './graph.ts';
 import type { Layout } from './layout.ts';
 import { linearBits } from './linear-code.ts';
 import { narrowLoad } from './narrow-loads.ts';
-import { type LocalType, op, operators, type ValueType } from './opcodes.ts';
+import { type LocalType, loadFrom, op, operators, type ValueType } from './opcodes.ts';
 import { operation } from './operations.ts';
 import type { Optimisations } from './options.ts';
 import { inTree, type Placement } from './placement.ts';
@@ -170,7 +170,7 @@ export class Expressions {
     const address = this.layout.address(id);
     if (address === undefined) throw new Error(`node ${id} has no place`);
     this.f.const('i32', 0n);
-    this.f.memory(operators[type].load, address + 8 * k);
+    this.f.memory(loadFrom(type, this.layout.bytes(id, width)), address + 8 * k);
     // The next uses in this function take the local: nothing here reads state after its store, so it still holds. What
     // is loaded in a branch is not kept, because the branch may not be taken.
     if (this.#branches > 0) return;
@@ -410,9 +410,8 @@ export class Expressions {
       return;
     }
     const own = typeOf(node.width);
-    const { load, load8, load16 } = operators[own];
     this.rowOffset(node.addr, stride);
-    this.f.memory(stride === 1 ? load8 : stride === 2 ? load16 : load, address);
+    this.f.memory(loadFrom(own, stride), address);
     this.narrow(own, node.width, lo, width, type, loose);
   }
 

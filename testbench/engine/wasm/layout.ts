@@ -54,13 +54,15 @@ export interface Placed {
 
 /**
  * Addresses of one program. Values of up to 32 bits take 4 bytes, of up to 64 bits 8, wider ones as many words of 8 as
- * they need, the least significant first.
+ * they need, the least significant first; in memories and delay lines, those of up to 8 and 16 bits take 1 and 2.
  */
 export class Layout {
   readonly boxes: readonly BoxAreas[];
   readonly failures: FailureLog;
   readonly inputs: readonly number[];
   readonly registers: readonly number[];
+  /** Bytes of each register's place: those of its value, or in a delay line fewer. */
+  readonly registerBytes: readonly number[];
   readonly memories: readonly Rows[];
   readonly #net: Netlist;
   readonly #homes = new Map<NodeId, number>();
@@ -80,6 +82,7 @@ export class Layout {
         failures: this.failures,
         inputs: this.inputs,
         registers: this.registers,
+        registerBytes: this.registerBytes,
         memories: this.memories,
       } = placed);
       return;
@@ -94,6 +97,8 @@ export class Layout {
       ...arrays.flatMap((registers) => this.#takeArray(registers)),
     ]);
     this.registers = net.registers.map(({ width }, r) => together.get(r) ?? this.#take(valueBytes(width)));
+    const inLines = new Map(lines.flatMap(({ stride, registers }) => registers.map((r) => [r, stride] as const)));
+    this.registerBytes = net.registers.map(({ width }, r) => inLines.get(r) ?? valueBytes(width));
     this.boxes = net.boxes.map(({ inputs, outputs }) => {
       const areas = (widths: readonly number[]): readonly number[] =>
         widths.map((width) => this.#take(valueBytes(width)));
@@ -122,6 +127,12 @@ export class Layout {
     if (node?.op === 'input') return this.inputs[node.input];
     if (node?.op === 'register') return this.registers[node.register];
     return this.#homes.get(id);
+  }
+
+  /** Bytes of the place that a node's address is of. */
+  bytes(id: NodeId, width: number): number {
+    const node = this.#net.nodes[id];
+    return node?.op === 'register' ? this.registerBytes[node.register]! : valueBytes(width);
   }
 
   /** Give a node an address. */
@@ -217,7 +228,8 @@ export class Layout {
 /** Bytes of a register or another value that has an address. */
 export const valueBytes = (width: number): number => (width <= 32 ? 4 : 8 * Math.ceil(width / WORD));
 
-function rowBytes(width: number): number {
+/** Bytes of a value where there are many side by side. */
+export function rowBytes(width: number): number {
   if (width <= 8) return 1;
   return width <= 16 ? 2 : valueBytes(width);
 }

@@ -16,10 +16,15 @@ export class LinearMemory {
     this.#longs = new BigUint64Array(buffer);
   }
 
-  /** Reads the value of `width` bits at `address`. */
-  reader(address: number, width: number): () => Value {
+  /** Reads the value of `width` bits at `address`; `bytes`: of the place, where it may be of 1 or 2. */
+  reader(address: number, width: number, bytes = WORD): () => Value {
     const longs = this.#longs;
     const at = address / 8;
+    if (bytes <= 2) {
+      const narrow = bytes === 1 ? this.bytes : this.#halves;
+      const index = address / bytes;
+      return () => narrow[index]!;
+    }
     if (width <= 32) {
       const words = this.words;
       const index = address / 4;
@@ -34,10 +39,17 @@ export class LinearMemory {
     };
   }
 
-  /** Writes values of `width` bits, which fit, at `address`. */
-  writer(address: number, width: number): (value: Value) => void {
+  /** Writes values of `width` bits, which fit, at `address`; `bytes` as for `reader`. */
+  writer(address: number, width: number, bytes = WORD): (value: Value) => void {
     const longs = this.#longs;
     const at = address / 8;
+    if (bytes <= 2) {
+      const narrow = bytes === 1 ? this.bytes : this.#halves;
+      const index = address / bytes;
+      return (value) => {
+        narrow[index] = Number(value);
+      };
+    }
     if (width <= 32) {
       const words = this.words;
       const index = address / 4;
@@ -53,19 +65,5 @@ export class LinearMemory {
         rest >>= 64n;
       }
     };
-  }
-
-  /** The memory word in a row of `stride` bytes. */
-  readRow(address: number, stride: number, width: number): Value {
-    if (stride === 1) return this.bytes[address]!;
-    if (stride === 2) return this.#halves[address / 2]!;
-    return this.reader(address, width)();
-  }
-
-  /** Writes a memory word in its row of `stride` bytes. */
-  writeRow(address: number, stride: number, width: number, value: Value): void {
-    if (stride === 1) this.bytes[address] = Number(value);
-    else if (stride === 2) this.#halves[address / 2] = Number(value);
-    else this.writer(address, width)(value);
   }
 }

@@ -137,3 +137,15 @@ export const operators: Readonly<Record<ValueType, Operators>> = {
     store32: 0x3e,
   },
 };
+
+/** The instruction that loads a value from a place of 1, 2 or more bytes. */
+export function loadFrom(type: ValueType, bytes: number): number {
+  const { load, load8, load16 } = operators[type];
+  return bytes === 1 ? load8 : bytes === 2 ? load16 : load;
+}
+
+/** The instruction that stores a value in a place of 1, 2 or more bytes. */
+export function storeTo(type: ValueType, bytes: number): number {
+  const { store, store8, store16 } = operators[type];
+  return bytes === 1 ? store8 : bytes === 2 ? store16 : store;
+}

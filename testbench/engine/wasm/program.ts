@@ -6,7 +6,7 @@ import { elementNumber, elementOffset } from './element-code.ts';
 import { FunctionWriter } from './encoder.ts';
 import { Expressions } from './expressions.ts';
 import type { Reset, Sink } from './graph.ts';
-import { op, operators } from './opcodes.ts';
+import { op, operators, storeTo } from './opcodes.ts';
 import { holdsValue } from './placement.ts';
 import type { ElementSink } from './register-arrays.ts';
 import type { Scheduled } from './schedule.ts';
@@ -160,7 +160,7 @@ class Items {
           for (let k = 0; k < wordCount(width); k++) {
             f.const('i32', 0n);
             f.const(type, value >> BigInt(WORD * k));
-            f.memory(operators[type].store, layout.registers[register]! + 8 * k);
+            f.memory(storeTo(type, layout.registerBytes[register]!), layout.registers[register]! + 8 * k);
           }
         }
         activity?.markAll(f);
@@ -196,12 +196,12 @@ class Items {
       } else e.branch(store(node.a), node.b === own ? undefined : store(node.b));
       return;
     }
-    const address = layout.registers[register]!;
+    const [address, bytes] = [layout.registers[register]!, layout.registerBytes[register]!];
     const marked = this.#marked(this.#context.activity?.activity.registers.get(register), conditional);
     if (conditional || marked.length === 0) {
-      storeValue(e, value, { row: undefined, offset: address }, readsOwn);
+      storeValue(e, value, { row: undefined, offset: address, bytes }, readsOwn);
       this.#mark(marked);
-    } else storeChange(e, value, address, () => this.#mark(marked));
+    } else storeChange(e, value, { address, bytes }, () => this.#mark(marked));
   }
 
   /** A body behind its segment's flag. */

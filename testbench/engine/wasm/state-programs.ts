@@ -15,7 +15,7 @@
 import type { Netlist, NodeId } from '../../../rtl-gen/ir/netlist.ts';
 import { FunctionWriter } from './encoder.ts';
 import { edgeSinks, Graph } from './graph.ts';
-import { op, operators } from './opcodes.ts';
+import { loadFrom, op, operators } from './opcodes.ts';
 import type { Optimisations } from './options.ts';
 import { Premise } from './premise.ts';
 import { simplify } from './simplify.ts';
@@ -108,9 +108,9 @@ export interface StateProgram {
   readonly pieces: readonly number[];
 }
 
-/** Takes the edges left; runs the program of the state at `address`, or the `general` one. Sorted by value. */
+/** Takes the edges left; runs the program of the state in that place, or the `general` one. Sorted by value. */
 export function dispatch(
-  address: number,
+  { address, bytes }: { readonly address: number; readonly bytes: number },
   programs: readonly StateProgram[],
   general: readonly number[],
 ): FunctionWriter {
@@ -151,7 +151,7 @@ export function dispatch(
       );
   };
   f.const('i32', 0n);
-  f.memory(operators.i32.load, address);
+  f.memory(loadFrom('i32', bytes), address);
   f.indexed(op.localSet, state);
   choose(programs);
   return f;

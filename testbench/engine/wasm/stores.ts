@@ -2,20 +2,20 @@
 import type { NodeId } from '../../../rtl-gen/ir/netlist.ts';
 import type { Expressions } from './expressions.ts';
 import type { Rows } from './layout.ts';
-import { operators } from './opcodes.ts';
+import { loadFrom, operators, storeTo } from './opcodes.ts';
 import type { Target } from './vector-writer.ts';
 import { storeVectors, VECTORS } from './vectors.ts';
 import { typeOf, WORD, wordCount, wordWidth } from './words.ts';
 
 /** Stores the node's value; `sampled`: all of it is read before any is stored. */
-export function storeValue(e: Expressions, id: NodeId, { row, offset }: Target, sampled: boolean): void {
+export function storeValue(e: Expressions, id: NodeId, { row, offset, bytes = WORD }: Target, sampled: boolean): void {
   const { width } = e.graph.get(id);
   const base = (): void => (row === undefined ? e.f.const('i32', 0n) : e.get(row));
   if (e.optimisations.vectors && width >= VECTORS && storeVectors(e, id, { row, offset }, { sampled })) return;
   if (width <= WORD) {
     base();
     e.bits(id, 0, width, typeOf(width));
-    e.f.memory(operators[typeOf(width)].store, offset);
+    e.f.memory(storeTo(typeOf(width), bytes), offset);
     return;
   }
   const words = Array.from({ length: wordCount(width) }, (_, k) => () => {
@@ -29,8 +29,13 @@ export function storeValue(e: Expressions, id: NodeId, { row, offset }: Target, 
   });
 }
 
-/** Stores the node's value at an address if it is not there already, and then does something more. */
-export function storeChange(e: Expressions, id: NodeId, address: number, changed: () => void): void {
+/** Stores the node's value in a place of so many bytes if it is not there already, and then does something more. */
+export function storeChange(
+  e: Expressions,
+  id: NodeId,
+  { address, bytes }: { readonly address: number; readonly bytes: number },
+  changed: () => void,
+): void {
   const { width } = e.graph.get(id);
   const type = typeOf(width);
   const o = operators[type];
@@ -40,7 +45,7 @@ export function storeChange(e: Expressions, id: NodeId, address: number, changed
   words.forEach((local, k) => {
     e.get(local);
     e.f.const('i32', 0n);
-    e.f.memory(o.load, address + 8 * k);
+    e.f.memory(loadFrom(type, bytes), address + 8 * k);
     e.f.op(o.xor);
     if (k > 0) e.f.op(o.or);
   });
@@ -52,7 +57,7 @@ export function storeChange(e: Expressions, id: NodeId, address: number, changed
     words.forEach((local, k) => {
       e.f.const('i32', 0n);
       e.get(local);
-      e.f.memory(o.store, address + 8 * k);
+      e.f.memory(storeTo(type, bytes), address + 8 * k);
     });
     changed();
   });
@@ -63,8 +68,7 @@ export function storeRow(e: Expressions, id: NodeId, stride: number, offset: num
   const { width } = e.graph.get(id);
   const type = typeOf(width);
   e.bits(id, 0, width, type);
-  const { store, store8, store16 } = operators[type];
-  e.f.memory(stride === 1 ? store8 : stride === 2 ? store16 : store, offset);
+  e.f.memory(storeTo(type, stride), offset);
 }
 
 /**
@@ -82,8 +86,8 @@ export function storeMasked(
   const { width } = e.graph.get(data);
   const f = e.f;
   const type = typeOf(width);
-  const { load, load8, load16, store, store8, store16, and, xor } = operators[type];
-  const [from, to] = stride === 1 ? [load8, store8] : stride === 2 ? [load16, store16] : ([load, store] as const);
+  const { and, xor } = operators[type];
+  const [from, to] = [loadFrom(type, stride), storeTo(type, stride)];
   const words = Array.from({ length: wordCount(width) }, (_, k) => {
     const piece = (id: NodeId) => () => e.bits(id, WORD * k, wordWidth(width, k), type);
     return () => {

@@ -9,6 +9,8 @@ import { WORD, wordCount, wordWidth } from './words.ts';
 export interface Target {
   readonly row: number | undefined;
   readonly offset: number;
+  /** Bytes of the place, of a value of up to 64 bits. Default: those of its type. */
+  readonly bytes?: number;
 }
 
 /** Vectors in a row from which on they are computed in a loop, and how many of them an iteration computes. */

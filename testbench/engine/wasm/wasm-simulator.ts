@@ -48,6 +48,7 @@ export class WasmSimulator implements Simulator {
   /** Inputs, registers and memories, to be held against another simulator's. */
   readonly state: DesignState;
   readonly #address: Compiled['address'];
+  readonly #placeBytes: Compiled['placeBytes'];
   readonly #resetting: Compiled['resetting'];
   /** Until it has begun. */
   #later: Compiled['later'];
@@ -67,7 +68,7 @@ export class WasmSimulator implements Simulator {
 
   constructor(
     net: Netlist,
-    { layout, ticks, address, resetting, later }: Compiled,
+    { layout, ticks, address, placeBytes, resetting, later }: Compiled,
     module: WebAssembly.Module,
     signals: Netlist['signals'],
     { seed = 1, boxes }: SimulatorOptions = {},
@@ -78,6 +79,7 @@ export class WasmSimulator implements Simulator {
     this.#levels = new ClockLevels(net);
     this.#layout = layout;
     this.#address = address;
+    this.#placeBytes = placeBytes;
     this.#resetting = resetting;
     this.#later = later;
     this.#ticks = ticks.map((input) => layout.inputs[input]!);
@@ -103,15 +105,15 @@ export class WasmSimulator implements Simulator {
     this.signals = signals.map(({ node, ...signal }) => ({ ...signal, get: this.#reader(node) }));
     this.registers = net.registers.map(({ path, width }, r) => ({
       ...{ path, width },
-      get: this.#memory.reader(layout.registers[r]!, width),
+      get: this.#memory.reader(layout.registers[r]!, width, layout.registerBytes[r]!),
     }));
     this.memories = net.memories.map(({ path, width, depth }, m) => {
       const { address, stride } = layout.memories[m]!;
       return {
         ...{ path, width, depth },
-        get: (at) => this.#memory.readRow(address + stride * at, stride, width),
+        get: (at) => this.#memory.reader(address + stride * at, width, stride)(),
         set: (at, value) => {
-          this.#memory.writeRow(address + stride * at, stride, width, value);
+          this.#memory.writer(address + stride * at, width, stride)(value);
           this.#changed();
         },
       };
@@ -333,10 +335,11 @@ export class WasmSimulator implements Simulator {
   #reader(node: NodeId): () => Value {
     const { op, width } = this.#net.nodes[node]!;
     const address = this.#address(node)!;
-    const read = this.#memory.reader(address, width);
+    const bytes = this.#placeBytes(node);
+    const read = this.#memory.reader(address, width, bytes);
     // The address is where the state itself is: it is always up to date.
     if (op === 'input' || op === 'register') return read;
-    if (width <= 32) {
+    if (bytes === 4) {
       const { words } = this.#memory;
       const index = address / 4;
       return () => {
@@ -362,14 +365,14 @@ export class WasmSimulator implements Simulator {
     const drawn = startValues(unset, seed);
     let next = 0;
     registers.forEach(({ width, init }, r) => {
-      this.#memory.writer(this.#layout.registers[r]!, width)(init ?? drawn(next++, 0));
+      this.#memory.writer(this.#layout.registers[r]!, width, this.#layout.registerBytes[r]!)(init ?? drawn(next++, 0));
     });
     memories.forEach(({ width, depth, words = depth, init }, m) => {
       const { address, stride } = this.#layout.memories[m]!;
       const index = init === undefined ? next++ : -1;
       for (let i = 0; i < (init?.length ?? words); i++) {
         const value = init === undefined ? drawn(index, i) : init[i]! & mask(width);
-        this.#memory.writeRow(address + stride * i, stride, width, value);
+        this.#memory.writer(address + stride * i, width, stride)(value);
       }
     });
   }
