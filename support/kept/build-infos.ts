@@ -1,9 +1,9 @@
 /**
  * What TypeScript has found of each file, for a clone to begin with.
  *
- * With `incremental` the compiler leaves a build info: of each file the hash of its content, and of those with errors the
- * errors. The next run checks the files whose content is another one, and those that depend on them. So a build info
- * from elsewhere can save work and hide nothing, whatever has changed since.
+ * With `incremental` the compiler leaves a build info: of each file the hash of its content, and the errors in it. The
+ * next run checks the files whose content is another one, and those that depend on them. So a build info from elsewhere
+ * can save work and hide nothing, whatever has changed since.
  */
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,6 +1,6 @@
 /**
- * `npm run types`: the types of the project, of what runs in browsers, and of the playground's page. It begins with what
- * is kept, or with GATEWRIGHT_KEPT=whole with nothing; `--keep` keeps what it has found.
+ * `npm run types`: the types of the project, of what runs in browsers, and of the playground's page. It begins with
+ * what is kept, or with GATEWRIGHT_KEPT=whole with nothing; `--keep` keeps what it has found.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
