@@ -102,6 +102,8 @@ export interface Ctx<C extends string = never> extends Past, Cycles, Lenience {
   lit<const W extends number>(w: W, v: Literal): Bits<Width<W>>;
   /** A constant of a shape: `m.lit(State, 'busy')`. */
   lit<V>(shape: Shape<V>, v: Lit<NoInfer<V>>): V;
+  /** The shape of a value that has one: for libraries that make instances for whatever they are given. */
+  shapeOf<V>(value: V): Shape<V>;
   /** The same value under that name, in Verilog and in waves. */
   named<V>(name: string, value: V): V;
   /** Several values at once, each under the name of its key. */
@@ -193,6 +195,7 @@ export function makeContext(owner: Builder): Ctx<string> {
         : literalOf(owner, shape, v)) as never,
     named: (values: unknown, value?: unknown): never =>
       (typeof values === 'string' ? nameValue(owner, values, value) : nameValues(owner, values as object)) as never,
+    shapeOf: (value) => shapeOf(owner, value, 'the value'),
     mem: (name, shape, options) => makeMemory(owner, name, shape, options),
     inst: (name, mod, drives, options) => instantiate(owner, name, mod as AnyModule, drives, options) as never,
     offer: (name, from) => offered(owner, name, from),

@@ -201,3 +201,22 @@ test('the editor knows which values a stage has', () => {
   }));
   expect(() => elaborate(twice)).toThrow('two stages of a pipeline are called one');
 });
+
+test('what no stage reads for four cycles goes through a delay line, but not where it stalls', () => {
+  const carried = (stalls: boolean) =>
+    elaborate(
+      module('carried', { in: { a: bits(8), stall: bit }, out: { y: bits(8), early: bits(8) } }, ({ a, stall }, m) => {
+        const p = pipeline(m, { a }, stalls ? { stall } : {})
+          .stage('one', () => ({}))
+          .stage('two', () => ({}))
+          .stage('three', () => ({}))
+          .stage('four', () => ({}))
+          .stage('five', () => ({}));
+        return { y: p.out.a, early: p.at('two').a };
+      }),
+    );
+  const names = (kind: string, design: ReturnType<typeof carried>) =>
+    design.top.decls.flatMap((d) => (d.kind === kind && d.name !== 'stall' ? [d.name] : []));
+  expect(carried(false).modules.map(({ name }) => name)).toEqual(['delay_w8_c5', 'carried']);
+  expect(names('reg', carried(true)).sort()).toEqual(['a_five', 'a_four', 'a_out', 'a_three', 'a_two']);
+});

@@ -1,5 +1,9 @@
 /** Pipelines whose values know the stage that they are read in. */
 import { type Bits, bit, type Ctx, type Settable, type Shape, type StreamValue } from '../../hdl/index.ts';
+import { delayLine } from '../stream/delay-line.ts';
+
+/** A value that is not read for so many cycles goes through a delay line, where nothing stalls or resets it. */
+const delayLineCycles = 4;
 
 export interface PipelineOptions {
   /** 1 in cycles with an item. `valid` is then a value of every stage, 0 after reset. */
@@ -20,7 +24,7 @@ export type Merge<A, B> = {
 /**
  * A stage is a function from the values that there are, each already in the cycle of the stage, to those that it makes.
  * A value that a later stage reads goes through one register a stage, `value_stage` in Verilog, one chain however many
- * read it.
+ * read it. Where no stage reads it for 4 cycles or more, and it has neither stall nor reset, the chain is a delay line.
  */
 export interface Pipeline<Now extends object, Stages extends object = Record<never, never>> {
   /** A stage one cycle after the one before it; the first is in the cycle of the inputs. */
@@ -187,21 +191,34 @@ class Stages {
 
   /** The value in that cycle, through the registers that it still needs. */
   #read(name: string, { from, first, chain }: Version, cycle: number): unknown {
-    const { stall, flush, reset = {} } = this.#options;
-    for (let i = first + 1; i <= cycle; i++) {
-      if (chain[i] !== undefined) continue;
-      const before = chain[i - 1];
-      const isValid = name === 'valid' && from < 0;
-      const next = isValid && flush !== undefined ? (before as Bits<1>).and(flush.not()) : before;
-      const enable = isValid && flush !== undefined ? stall?.not().or(flush) : stall?.not();
-      const start = isValid ? 0 : reset[name];
-      const stage = this.#names[i] ?? 'out';
-      const register = this.#m.next(`${name}_${stage}`, next, {
-        ...(start === undefined ? {} : { reset: start }),
-        ...(enable === undefined ? {} : { enable }),
-      });
-      chain[i] = this.#in(i, register, stage);
+    const { stall, reset = {} } = this.#options;
+    const isValid = name === 'valid' && from < 0;
+    let made = cycle;
+    while (made > first && chain[made] === undefined) made--;
+    if (cycle - made >= delayLineCycles && !isValid && stall === undefined && reset[name] === undefined) {
+      const line = delayLine(this.#m.shapeOf(chain[made]), cycle - made);
+      const { q } = this.#m.inst(`${name}_${this.#stage(cycle)}_later`, line, { d: chain[made] });
+      chain[cycle] = this.#in(cycle, q, this.#stage(cycle));
+      return chain[cycle];
     }
+    for (let i = made + 1; i <= cycle; i++)
+      chain[i] = this.#in(i, this.#register(name, isValid, chain[i - 1], this.#stage(i)), this.#stage(i));
     return chain[cycle];
+  }
+
+  #stage(cycle: number): string {
+    return this.#names[cycle] ?? 'out';
+  }
+
+  #register(name: string, isValid: boolean, before: unknown, stage: string): unknown {
+    const { stall, flush, reset = {} } = this.#options;
+    const flushed = isValid && flush !== undefined;
+    const next = flushed ? (before as Bits<1>).and(flush.not()) : before;
+    const enable = flushed ? stall?.not().or(flush) : stall?.not();
+    const start = isValid ? 0 : reset[name];
+    return this.#m.next(`${name}_${stage}`, next, {
+      ...(start === undefined ? {} : { reset: start }),
+      ...(enable === undefined ? {} : { enable }),
+    });
   }
 }
