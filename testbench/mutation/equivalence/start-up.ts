@@ -4,8 +4,8 @@
 import type { Netlist } from '../../../rtl-gen/ir/netlist.ts';
 import type { StartUp } from '../../design-tests/start-up.ts';
 import { isOneClock } from './frame.ts';
-import { TwinClock } from './twin-clock.ts';
-import { anyState, eitherState, equalStates, type TwinState } from './twin-state.ts';
+import { PairClock } from './pair-clock.ts';
+import { anyState, eitherState, equalStates, type PairState } from './pair-state.ts';
 
 /** Clocks after reset in which the two may differ inside. */
 const LONGEST = 2048;
@@ -13,7 +13,7 @@ const LONGEST = 2048;
 /**
  * Whether nobody can tell the two apart from the start-up on, after a reset that comes when they are alike and lasts
  * long enough (without `startUp` one clock). Both runs are followed together, from any state and with any inputs that
- * `startUp` allows, with what is known of each bit in both (`Twin`): until all state that can be seen is the same, all
+ * `startUp` allows, with what is known of each bit in both (`Pair`): until all state that can be seen is the same, all
  * outputs are, but for `x_*` in clocks in which `x_valid` is 0. Where the two compute the same outside of reset, they
  * stay so. Where they do not, or where something stays different, all states are looked at that can follow once `ready`
  * is 1: in none of them does an output show it, as where a register has become a constant, or what differs counts on
@@ -26,8 +26,8 @@ export function sameAfterStartUp(original: Netlist, mutant: Netlist, startUp: St
   if (reset < 0 || ![original, mutant].every(isOneClock)) return false;
   const active = BigInt(original.inputs[reset]!.reset!.active);
   const runs = {
-    running: new TwinClock(original, mutant, { input: reset, value: 1n - active }, startUp),
-    resetting: new TwinClock(original, mutant, { input: reset, value: active }, startUp),
+    running: new PairClock(original, mutant, { input: reset, value: 1n - active }, startUp),
+    resetting: new PairClock(original, mutant, { input: reset, value: active }, startUp),
     resetClocks: startUp?.resetClocks ?? 1,
   };
   for (let before = anyState(original); ; ) {
@@ -41,8 +41,8 @@ export function sameAfterStartUp(original: Netlist, mutant: Netlist, startUp: St
 
 /** Both designs, clock by clock. */
 interface Runs {
-  readonly running: TwinClock;
-  readonly resetting: TwinClock;
+  readonly running: PairClock;
+  readonly resetting: PairClock;
   readonly resetClocks: number;
 }
 
@@ -50,7 +50,7 @@ interface Runs {
  * What is known of all states from the start-up on, if no output tells the two apart after a reset in a state of which
  * `before` is true.
  */
-function leftBehind({ running, resetting, resetClocks }: Runs, before: TwinState): TwinState | undefined {
+function leftBehind({ running, resetting, resetClocks }: Runs, before: PairState): PairState | undefined {
   let state = before;
   for (let i = 0; i < resetClocks; i++) state = resetting.next(state).state;
   for (;;) {
@@ -77,7 +77,7 @@ function leftBehind({ running, resetting, resetClocks }: Runs, before: TwinState
 /**
  * What no further clock changes in what is known of a state and all that follow it, if none of them shows a difference.
  */
-function following(running: TwinClock, first: TwinState): TwinState | undefined {
+function following(running: PairClock, first: PairState): PairState | undefined {
   for (let state = first; ; ) {
     const { state: after, isShown } = running.next(state);
     if (isShown) return undefined;

@@ -6,13 +6,13 @@ import type { StartUp } from '../../design-tests/start-up.ts';
 import { nodeExprs, type SourceNode } from '../node-expr.ts';
 import { observable } from '../observable.ts';
 import type { Known } from './known.ts';
-import { apartTwin, betweenTwins, chosen, knownTwin, sameTwin, type Twin, twinOf } from './twin.ts';
-import { mayBe, type TwinWrite, wordAt, written } from './twin-memory.ts';
-import type { TwinState } from './twin-state.ts';
+import { apartPair, betweenPairs, chosen, knownPair, type Pair, pairOf, samePair } from './pair.ts';
+import { mayBe, type PairWrite, wordAt, written } from './pair-memory.ts';
+import type { PairState } from './pair-state.ts';
 
 /** What a clock leaves behind, and what can be told of it. */
 export interface Step {
-  readonly state: TwinState;
+  readonly state: PairState;
   /** Whether outputs show a difference in it. */
   readonly isShown: boolean;
   /** Whether the design is ready, for all that is known. */
@@ -20,26 +20,26 @@ export interface Step {
 }
 
 /** An expression in the first netlist and in the second. */
-type Pair = readonly [ExprId, ExprId];
+type ExprPair = readonly [ExprId, ExprId];
 
 interface Write {
-  readonly addr: Pair;
-  readonly data: Pair;
-  readonly enable: Pair;
-  readonly mask: Pair | undefined;
+  readonly addr: ExprPair;
+  readonly data: ExprPair;
+  readonly enable: ExprPair;
+  readonly mask: ExprPair | undefined;
 }
 
 /** One clock of both netlists, with an input that is held: equal expressions of the two are one. */
-export class TwinClock {
+export class PairClock {
   readonly #table = new ExprTable();
   readonly #sources: { readonly node: SourceNode; readonly addr: ExprId }[] = [];
   readonly #known = new Map<string, ExprId>();
   readonly #net: Netlist;
   readonly #seen: { readonly registers: ReadonlySet<number>; readonly memories: ReadonlySet<number> };
-  readonly #registers: readonly Pair[];
+  readonly #registers: readonly ExprPair[];
   readonly #writes: readonly (readonly Write[])[];
-  readonly #reads: readonly { readonly addr: Pair; readonly enable: Pair }[];
-  readonly #outputs: readonly Pair[];
+  readonly #reads: readonly { readonly addr: ExprPair; readonly enable: ExprPair }[];
+  readonly #outputs: readonly ExprPair[];
   readonly #ready: number;
   /** All expressions that matter, operands first. */
   readonly #order: readonly ExprId[];
@@ -58,7 +58,7 @@ export class TwinClock {
           : this.#source(node, of),
       ),
     );
-    const pair = (of: (net: Netlist) => NodeId): Pair => [exprs[0]![of(nets[0])]!, exprs[1]![of(nets[1])]!];
+    const pair = (of: (net: Netlist) => NodeId): ExprPair => [exprs[0]![of(nets[0])]!, exprs[1]![of(nets[1])]!];
     this.#net = original;
     this.#registers = original.registers.map((_, i) => pair((net) => net.registers[i]!.next));
     this.#writes = original.memories.map(({ writes }, i) =>
@@ -89,7 +89,7 @@ export class TwinClock {
   }
 
   /** Whether all that can be seen of the state is the same in both. */
-  isTogether({ registers, memories }: TwinState): boolean {
+  isTogether({ registers, memories }: PairState): boolean {
     return (
       registers.every(({ apart }, i) => apart === 0n || !this.#seen.registers.has(i)) &&
       memories.every((words, i) => words.every(({ apart }) => apart === 0n) || !this.#seen.memories.has(i))
@@ -97,15 +97,15 @@ export class TwinClock {
   }
 
   /** The clock that follows a state. */
-  next(state: TwinState): Step {
+  next(state: PairState): Step {
     let of = this.#values(state, this.#ready >= 0);
-    const ready = (): Twin => of(this.#outputs[this.#ready]!);
+    const ready = (): Pair => of(this.#outputs[this.#ready]!);
     const mayBeReady = this.#ready < 0 || eitherMayBe(ready(), 1n);
     if (this.#ready >= 0 && mayBeReady) of = this.#values(state, false);
     const isReady = this.#ready < 0 || !eitherMayBe(ready(), 0n);
     const writes = this.#writes.map((ofMemory) =>
       ofMemory.map(
-        ({ addr, data, enable, mask }): TwinWrite => ({
+        ({ addr, data, enable, mask }): PairWrite => ({
           addr: of(addr),
           data: of(data),
           enable: of(enable),
@@ -131,55 +131,55 @@ export class TwinClock {
   }
 
   /** What nobody looks at is excused: fields of an output in clocks without its `valid`. */
-  #isShown(of: (pair: Pair) => Twin): boolean {
-    const twins = this.#outputs.map(of);
+  #isShown(of: (pair: ExprPair) => Pair): boolean {
+    const pairs = this.#outputs.map(of);
     const { outputs } = this.#net;
     const idle = outputs.flatMap(({ name }, i) =>
-      name.endsWith('_valid') && !eitherMayBe(twins[i]!, 1n) ? [name.slice(0, -'valid'.length)] : [],
+      name.endsWith('_valid') && !eitherMayBe(pairs[i]!, 1n) ? [name.slice(0, -'valid'.length)] : [],
     );
-    return twins.some(({ apart }, i) => apart !== 0n && !idle.some((prefix) => outputs[i]!.name.startsWith(prefix)));
+    return pairs.some(({ apart }, i) => apart !== 0n && !idle.some((prefix) => outputs[i]!.name.startsWith(prefix)));
   }
 
   /**
    * The values of expressions in a state; of a pair, the first run's of its first and the second one's of its second.
    */
-  #values(state: TwinState, isQuiet: boolean): (pair: Pair) => Twin {
-    const values: Twin[] = [];
-    const at = (id: ExprId): Twin => values[id]!;
+  #values(state: PairState, isQuiet: boolean): (pair: ExprPair) => Pair {
+    const values: Pair[] = [];
+    const at = (id: ExprId): Pair => values[id]!;
     const widthOf = (id: ExprId): number => this.#table.get(id).width;
     for (const id of this.#order) {
       const e = this.#table.get(id);
-      values[id] = e.op === 'ref' ? this.#sourceValue(e.decl, state, at, isQuiet) : twinOf(e, at, widthOf);
+      values[id] = e.op === 'ref' ? this.#sourceValue(e.decl, state, at, isQuiet) : pairOf(e, at, widthOf);
     }
-    const pairs = new Map<string, Twin>();
-    const of = ([a, b]: Pair): Twin => {
+    const pairs = new Map<string, Pair>();
+    const of = ([a, b]: ExprPair): Pair => {
       if (a === b) return at(a);
       const key = `${a} ${b}`;
       const known = pairs.get(key);
       if (known !== undefined) return known;
-      const twin = this.#pairValue(
+      const pair = this.#pairValue(
         this.#behind(a, (id) => at(id).first),
         this.#behind(b, (id) => at(id).second),
         at,
         of,
       );
-      pairs.set(key, twin);
-      return twin;
+      pairs.set(key, pair);
+      return pair;
     };
     return of;
   }
 
   /** Two expressions that are one operator of other expressions differ as those do. */
-  #pairValue(a: ExprId, b: ExprId, at: (id: ExprId) => Twin, of: (pair: Pair) => Twin): Twin {
+  #pairValue(a: ExprId, b: ExprId, at: (id: ExprId) => Pair, of: (pair: ExprPair) => Pair): Pair {
     if (a === b) return at(a);
     const [x, y] = [this.#table.get(a), this.#table.get(b)];
     const [left, right] = [operands(x), operands(y)];
     if (x.op === 'ref' || !isSameOperator(x, y) || left.length !== right.length)
-      return betweenTwins(x.width, at(a), at(b));
-    const twins = left.map((id, i) => of([id, right[i]!]));
-    return twinOf(
+      return betweenPairs(x.width, at(a), at(b));
+    const pairs = left.map((id, i) => of([id, right[i]!]));
+    return pairOf(
       onPlaces(x),
-      (place) => twins[place]!,
+      (place) => pairs[place]!,
       (place) => this.#table.get(left[place]!).width,
     );
   }
@@ -194,17 +194,17 @@ export class TwinClock {
     }
   }
 
-  #sourceValue(index: number, state: TwinState, of: (id: ExprId) => Twin, isQuiet: boolean): Twin {
+  #sourceValue(index: number, state: PairState, of: (id: ExprId) => Pair, isQuiet: boolean): Pair {
     const { node, addr } = this.#sources[index]!;
     switch (node.op) {
       case 'input':
-        return isQuiet && this.#net.inputs[node.input]!.name.endsWith('_valid') ? knownTwin(1, 0n) : sameTwin;
+        return isQuiet && this.#net.inputs[node.input]!.name.endsWith('_valid') ? knownPair(1, 0n) : samePair;
       case 'register':
         return state.registers[node.register]!;
       case 'memRead':
         return wordAt(state.memories[node.memory]!, node.width, of(addr));
       case 'box':
-        return apartTwin(node.width);
+        return apartPair(node.width);
     }
   }
 
@@ -221,7 +221,7 @@ export class TwinClock {
     return id;
   }
 
-  #pairs(): readonly Pair[] {
+  #pairs(): readonly ExprPair[] {
     const writes = this.#writes
       .flat()
       .flatMap(({ addr, data, enable, mask }) => [addr, data, enable, ...(mask === undefined ? [] : [mask])]);
@@ -244,7 +244,7 @@ export class TwinClock {
   }
 }
 
-const eitherMayBe = ({ first, second }: Twin, value: bigint): boolean => mayBe(first, value) || mayBe(second, value);
+const eitherMayBe = ({ first, second }: Pair, value: bigint): boolean => mayBe(first, value) || mayBe(second, value);
 
 const isSameOperator = (x: Expr, y: Expr): boolean =>
   x.op === y.op && x.width === y.width && x.op !== 'const' && !(x.op === 'slice' && y.op === 'slice' && x.lo !== y.lo);

@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type Expr, mask } from '../../../rtl-gen/ir/expr.ts';
 import { ExprTable } from '../../../rtl-gen/ir/expr-table.ts';
-import { betweenTwins, eitherTwin, knownTwin, merged, sameTwin, type Twin, twin, twinOf } from './twin.ts';
+import { betweenPairs, eitherPair, knownPair, merged, type Pair, pair, pairOf, samePair } from './pair.ts';
 
 /** Two words, and something that is known of them. */
 interface Case {
   readonly width: number;
   readonly words: readonly [bigint, bigint];
-  readonly twin: Twin;
+  readonly pair: Pair;
 }
 
 /** Of each bit that it is the same, what it is in either run, or nothing, so far as that is true of the two words. */
@@ -22,16 +22,16 @@ const caseOf = (width: number): fc.Arbitrary<Case> => {
       return {
         width,
         words: [first, other],
-        twin: twin(known, { known: toldOther, value: other & toldOther }, mask(width) & ~equal),
+        pair: pair(known, { known: toldOther, value: other & toldOther }, mask(width) & ~equal),
       };
     });
 };
 
-const isTrueOf = ({ first, second, apart }: Twin, [a, b]: readonly [bigint, bigint]): boolean =>
+const isTrueOf = ({ first, second, apart }: Pair, [a, b]: readonly [bigint, bigint]): boolean =>
   (a & first.known) === first.value && (b & second.known) === second.value && ((a ^ b) & ~apart) === 0n;
 
 /** What is known to be the same is not apart, and what is not apart is known of both or of neither. */
-const isTidy = ({ first, second, apart }: Twin): boolean =>
+const isTidy = ({ first, second, apart }: Pair): boolean =>
   (first.known & second.known & ~(first.value ^ second.value) & apart) === 0n &&
   ((first.known ^ second.known) & ~apart) === 0n;
 
@@ -52,12 +52,12 @@ function concrete(
 }
 
 /** The operator on what is known. */
-function abstract(make: (table: ExprTable, ids: readonly number[]) => number, of: readonly Case[]): Twin {
+function abstract(make: (table: ExprTable, ids: readonly number[]) => number, of: readonly Case[]): Pair {
   const table = new ExprTable();
   const ids = of.map(({ width }, i) => table.ref(width, i));
-  const value = (id: number): Twin => {
+  const value = (id: number): Pair => {
     const e: Expr = table.get(id);
-    return e.op === 'ref' ? of[e.decl]!.twin : twinOf(e, value, (operand) => table.get(operand).width);
+    return e.op === 'ref' ? of[e.decl]!.pair : pairOf(e, value, (operand) => table.get(operand).width);
   };
   return value(make(table, ids));
 }
@@ -120,14 +120,14 @@ test('operands of which all is known give results of which all is, each run its 
     const runs = [wordsOf(5n), wordsOf(6n)] as const;
     const known = widths.map((width, i): Case => {
       const words = [runs[0][i]!, runs[1][i]!] as const;
-      const [a, b] = words.map((word) => knownTwin(width, word));
-      return { width, words, twin: betweenTwins(width, a!, b!) };
+      const [a, b] = words.map((word) => knownPair(width, word));
+      return { width, words, pair: betweenPairs(width, a!, b!) };
     });
     const told = abstract(make, known);
     expect([told.first.value, told.second.value]).toEqual(runs.map((words) => concrete(make, words, known)));
     expect([told.first.known, told.second.known]).toEqual([told.first.known, told.first.known]);
     expect(told.apart).toBe(told.first.value ^ told.second.value);
-    const same = known.map((of) => ({ ...of, twin: sameTwin }));
+    const same = known.map((of) => ({ ...of, pair: samePair }));
     expect(abstract(make, same).apart).toBe(0n);
   }
 });
@@ -136,7 +136,7 @@ test('bits of one word and of another, by a mask', () => {
   fc.assert(
     fc.property(caseOf(4), caseOf(4), caseOf(4), (sel, a, b) => {
       const pick = (run: 0 | 1): bigint => (a.words[run] & sel.words[run]) | (b.words[run] & mask(4) & ~sel.words[run]);
-      expect(isTrueOf(merged(sel.twin, a.twin, b.twin), [pick(0), pick(1)])).toBe(true);
+      expect(isTrueOf(merged(sel.pair, a.pair, b.pair), [pick(0), pick(1)])).toBe(true);
     }),
     { numRuns: 500 },
   );
@@ -146,8 +146,8 @@ test('either of two, the same one or each run its own', () => {
   fc.assert(
     fc.property(caseOf(4), caseOf(4), fc.boolean(), (a, b, isA) => {
       const pick = (run: 0 | 1): bigint => (isA ? a : b).words[run];
-      expect(isTrueOf(eitherTwin(a.twin, b.twin), [pick(0), pick(1)])).toBe(true);
-      expect(isTrueOf(betweenTwins(4, a.twin, b.twin), [a.words[0], b.words[1]])).toBe(true);
+      expect(isTrueOf(eitherPair(a.pair, b.pair), [pick(0), pick(1)])).toBe(true);
+      expect(isTrueOf(betweenPairs(4, a.pair, b.pair), [a.words[0], b.words[1]])).toBe(true);
     }),
     { numRuns: 500 },
   );

@@ -2,25 +2,25 @@
 
 import { mask as ones } from '../../../rtl-gen/ir/expr.ts';
 import { choice, either, type Known } from './known.ts';
-import { merged, type Twin, twin } from './twin.ts';
+import { merged, type Pair, pair } from './pair.ts';
 
 /** The word at an address of a memory, whose depth is a power of two. */
-export function wordAt(words: readonly Twin[], width: number, addr: Twin): Twin {
-  const may = (known: Known): readonly Twin[] => words.filter((_, at) => mayBeAt(at, known, words.length));
+export function wordAt(words: readonly Pair[], width: number, addr: Pair): Pair {
+  const may = (known: Known): readonly Pair[] => words.filter((_, at) => mayBeAt(at, known, words.length));
   const [firsts, seconds] = [may(addr.first), may(addr.second)];
   const apart = addr.apart === 0n ? firsts.reduce((bits, word) => bits | word.apart, 0n) : ones(width);
-  return twin(firsts.map((w) => w.first).reduce(either), seconds.map((w) => w.second).reduce(either), apart);
+  return pair(firsts.map((w) => w.first).reduce(either), seconds.map((w) => w.second).reduce(either), apart);
 }
 
-export interface TwinWrite {
-  readonly addr: Twin;
-  readonly data: Twin;
-  readonly enable: Twin;
-  readonly mask: Twin | undefined;
+export interface PairWrite {
+  readonly addr: Pair;
+  readonly data: Pair;
+  readonly enable: Pair;
+  readonly mask: Pair | undefined;
 }
 
 /** The words behind a write. */
-export function written(words: readonly Twin[], width: number, write: TwinWrite): readonly Twin[] {
+export function written(words: readonly Pair[], width: number, write: PairWrite): readonly Pair[] {
   const { addr, data, enable, mask } = write;
   if (!mayBe(enable.first, 1n) && !mayBe(enable.second, 1n)) return words;
   const isAlike = addr.apart === 0n && enable.apart === 0n;
@@ -31,7 +31,7 @@ export function written(words: readonly Twin[], width: number, write: TwinWrite)
     if (isSure && first.value === 0n) return old;
     const now = mask === undefined ? data : merged(mask, data, old);
     const apart = isSure ? now.apart : isAlike ? now.apart | old.apart : ones(width);
-    return twin(choice(first, now.first, old.first), choice(second, now.second, old.second), apart);
+    return pair(choice(first, now.first, old.first), choice(second, now.second, old.second), apart);
   });
 }
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { mask } from '../../../rtl-gen/ir/expr.ts';
-import { type Twin, twin } from './twin.ts';
-import { wordAt, written } from './twin-memory.ts';
+import { type Pair, pair } from './pair.ts';
+import { wordAt, written } from './pair-memory.ts';
 
 const width = 3;
 const depth = 4;
@@ -10,7 +10,7 @@ const depth = 4;
 /** The words of two runs, and something that is known of them. */
 interface Case {
   readonly words: readonly [bigint, bigint];
-  readonly twin: Twin;
+  readonly pair: Pair;
 }
 
 const caseOf = (bits: number): fc.Arbitrary<Case> => {
@@ -18,13 +18,13 @@ const caseOf = (bits: number): fc.Arbitrary<Case> => {
   return fc.tuple(word, word, word, word, word).map(([first, second, equal, told, toldOther]) => {
     const other = (first & equal) | (second & ~equal);
     const known = (of: bigint, bits: bigint) => ({ known: bits, value: of & bits });
-    return { words: [first, other], twin: twin(known(first, told), known(other, toldOther), mask(bits) & ~equal) };
+    return { words: [first, other], pair: pair(known(first, told), known(other, toldOther), mask(bits) & ~equal) };
   });
 };
 
 const memory = fc.array(caseOf(width), { minLength: depth, maxLength: depth });
 
-const isTrueOf = ({ first, second, apart }: Twin, [a, b]: readonly [bigint, bigint]): boolean =>
+const isTrueOf = ({ first, second, apart }: Pair, [a, b]: readonly [bigint, bigint]): boolean =>
   (a & first.known) === first.value && (b & second.known) === second.value && ((a ^ b) & ~apart) === 0n;
 
 test('what is said of the word at an address is true of the words that both runs read', () => {
@@ -32,9 +32,9 @@ test('what is said of the word at an address is true of the words that both runs
     fc.property(memory, caseOf(2), (words, addr) => {
       const read = (run: 0 | 1): bigint => words[Number(addr.words[run])]!.words[run];
       const told = wordAt(
-        words.map((word) => word.twin),
+        words.map((word) => word.pair),
         width,
-        addr.twin,
+        addr.pair,
       );
       expect(isTrueOf(told, [read(0), read(1)])).toBe(true);
     }),
@@ -52,9 +52,9 @@ test('what is said of the words behind a write is true of those of both runs', (
       fc.option(caseOf(width), { nil: undefined }),
       (words, addr, data, enable, part) => {
         const now = written(
-          words.map((word) => word.twin),
+          words.map((word) => word.pair),
           width,
-          { addr: addr.twin, data: data.twin, enable: enable.twin, mask: part?.twin },
+          { addr: addr.pair, data: data.pair, enable: enable.pair, mask: part?.pair },
         );
         const after = (run: 0 | 1): readonly bigint[] =>
           words.map((word, at) => {
