@@ -68,7 +68,7 @@ export interface ProgressOutput {
   readonly now: () => number;
 }
 
-/** Milliseconds between two lines where nobody sees one move. */
+/** Milliseconds between two lines where no one sees one move. */
 const PAUSE = 20_000;
 
 /**

@@ -17,7 +17,7 @@ export interface BusyDesign {
   readonly module: HardwareModule | (() => HardwareModule);
 }
 
-/** The design, elaborated anew by each call. */
+/** The design, elaborated again by each call. */
 export const elaborateBusy = ({ module }: BusyDesign): Design =>
   elaborate(
     (typeof module === 'function' ? module() : module) as unknown as Module<unknown, unknown, Record<string, never>>,

@@ -24,7 +24,7 @@ describe('the page of coverage', () => {
     expect(states).toEqual(['1 partly', '2 partly', '3 partly', '4 missed', '5 ', '6 waived', '7 partly']);
   });
 
-  test('says behind a line what is missing there', () => {
+  test('says after a line what is missing there', () => {
     const notes = [...page.matchAll(/<span class="note"[^>]*>(.*?)<\/span>/g)].map(([, text]) => textOf(text!));
     expect(notes).toEqual([
       'toggle count bits 9:7, 5:4 never toggled; bit 6 never fell; waived: toggle count bits 11:10 never toggled',

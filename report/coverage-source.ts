@@ -18,7 +18,7 @@ interface LineState {
 
 /**
  * A tab a file. A line is `hit` when all of its points are, `missed` when none is, `partly` in between and `waived`
- * when what is missing is; an assignment counts with the arm that it is in. Its notes stand behind it.
+ * when what is missing is; an assignment counts with the arm that it is in. Its notes stand after it.
  */
 export function coverageSource(data: CoveragePageData, notes: readonly CoverageNote[]): string {
   const lines = lineStates(data, notes);

@@ -43,7 +43,7 @@ export interface SynthesisRow {
   readonly bramUnit?: string;
   readonly dsp: number;
   readonly carry: number;
-  /** Hard multiplexers behind LUTs. */
+  /** Hard multiplexers after LUTs. */
   readonly muxf: number;
   /** The longest path from register to register; null where there is none. */
   readonly path: PathParts | null;

@@ -85,7 +85,7 @@ class Rig {
     };
   }
 
-  /** Sends packets one behind another, as fast as they are taken. */
+  /** Sends packets one after another, as fast as they are taken. */
   async transmit(packets: readonly Packet[], mode: (typeof modes)[number]): Promise<Times> {
     const { head, body, down, told } = this.#ends.transmit;
     const sdi = 1 + modes.indexOf(mode);

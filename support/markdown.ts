@@ -1,6 +1,6 @@
 /** Code in pages of documentation, which tests run and keep fresh. */
 
-/** A fenced block: what stands behind its three backquotes, and its lines, the last one ended. */
+/** A fenced block: what stands after its three backquotes, and its lines, the last one ended. */
 export interface CodeBlock {
   readonly language: string;
   readonly text: string;

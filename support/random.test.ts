@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { hashText, seededRandom } from './random.ts';
 
 describe('seededRandom', () => {
-  test('gives the same words for the same seed, for ever', () => {
+  test('gives the same words for the same seed, forever', () => {
     const random = seededRandom(1);
     expect([random.word(), random.word(), random.word()]).toMatchInlineSnapshot(`
       [

@@ -8,7 +8,7 @@ test('behaves as a list, whatever is done to it', () => {
     { weight: 4, arbitrary: fc.record({ kind: fc.constant('shift' as const), n: fc.integer({ min: 1, max: 20 }) }) },
     { weight: 1, arbitrary: fc.record({ kind: fc.constant('cut' as const), n: fc.integer({ min: 0, max: 40 }) }) },
   );
-  // The ring grows while it is wrapped round: more than 64 elements behind some that have left.
+  // The ring grows while it is wrapped round: more than 64 elements after some that have left.
   const long = [20, 20, 20].map((n) => ({ kind: 'push' as const, n }));
   const wrapped = [...long, { kind: 'shift' as const, n: 20 }, ...long];
   fc.assert(

@@ -30,7 +30,7 @@ export class ThreadPool<Job, Message> {
   /**
    * Have a thread do `job`. `receive` hears each of its messages and gives the result with the last one; what it throws
    * the job rejects with, as it does with the thread's own error. An aborted `signal` ends the job, which rejects with
-   * its reason. A thread whose job failed ends with it, because nobody knows in which state it is.
+   * its reason. A thread whose job failed ends with it, because no one knows in which state it is.
    */
   async run<Result>(
     job: Job,

@@ -9,7 +9,7 @@ const blockBits = 7;
 /**
  * An arrival and a query in every clock, always taken. Each PSN arrives once, those of a block of 128 in a random order
  * (the count, exclusive-or a number of the block); one arrival in 16 repeats one of the last 256 instead. Queries ask
- * for PSNs in front of and behind CACK. The checksum takes in verdicts, bitmaps and all counts.
+ * for PSNs in front of and after CACK. The checksum takes in verdicts, bitmaps and all counts.
  */
 export const sackTrackerBench = module(
   'sack_tracker_w1024_bench',

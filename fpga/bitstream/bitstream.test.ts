@@ -22,7 +22,7 @@ test.runIf(process.env.GATEWRIGHT_BOARDS !== undefined).each(ice40)(
       if (result.kind !== 'bitstream') throw new Error(result.because);
       const bytes = readFileSync(result.file);
       expect(bytes.length).toBe(result.bytes);
-      // The word that every configuration of iCE40 begins with, behind a comment (Lattice FPGA-TN-02001).
+      // The word that every configuration of iCE40 begins with, after a comment (Lattice FPGA-TN-02001).
       expect(bytes.indexOf(Buffer.from([0x7e, 0xaa, 0x99, 0x7e]))).toBeGreaterThan(0);
       const { fmax, clock, used } = result.routed;
       expect(clock).toBe(12);

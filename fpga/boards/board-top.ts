@@ -4,7 +4,7 @@ import type { Board } from './board.ts';
 /** The module that is the top of every project. */
 export const topName = 'top';
 
-/** How the clock comes in from its pin or pins: Verilog, and the name of the clock behind it. */
+/** How the clock comes in from its pin or pins: Verilog, and the name of the clock after it. */
 export function clockInput({ pins }: Pick<Board, 'pins'>): { readonly head: string; readonly clock: string } {
   if (!pins.some(({ signal }) => signal === 'clk_n')) return { head: '', clock: 'clk' };
   const head = `    wire clk_pin;

@@ -16,7 +16,7 @@ export interface Area {
   readonly lutBySize: Readonly<Record<string, number>>;
   /** LUT sites as memory or shift register. */
   readonly lutram: number;
-  /** Hard multiplexers behind LUTs: MUXF7 to MUXF9, PFUMX and L6MUX21, MUX2_LUT5 to MUX2_LUT8, that of a WIDEFN9. */
+  /** Hard multiplexers after LUTs: MUXF7 to MUXF9, PFUMX and L6MUX21, MUX2_LUT5 to MUX2_LUT8, that of a WIDEFN9. */
   readonly muxf: number;
   /** Carry cells: CARRY4 (four bits), CARRY8 (eight), CCU2C and CCU2 (two), SB_CARRY and ALU (one). */
   readonly carry: number;

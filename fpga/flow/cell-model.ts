@@ -23,10 +23,10 @@ export interface LutRamRead {
 export type CellModel =
   /** Combinational; one LUT level from each input to each output. */
   | { readonly kind: 'lut' }
-  /** Combinational; a hard multiplexer behind LUTs, no LUT level. */
+  /** Combinational; a hard multiplexer after LUTs, no LUT level. */
   | { readonly kind: 'mux' }
   /**
-   * `luts` LUTs and the hard multiplexer behind them in one cell: a LUT level and the multiplexer, from the pins
+   * `luts` LUTs and the hard multiplexer after them in one cell: a LUT level and the multiplexer, from the pins
    * `select` the multiplexer alone.
    */
   | { readonly kind: 'wide'; readonly luts: number; readonly select: readonly string[] }

@@ -3,7 +3,7 @@ import type { SynthTarget } from './targets.ts';
 
 /**
  * A carry cell is wired to one pin of one LUT, beside it or the next one. What else reads it has a LUT that only passes
- * it on before it, and a net behind that.
+ * it on before it, and a net after that.
  */
 export interface CarryExit {
   readonly pin: string;
@@ -21,7 +21,7 @@ export interface FamilyDelays {
   readonly ramToOutput: number;
   /** Through a LUT, one that is read as memory too. */
   readonly lut: number;
-  /** Through a hard multiplexer behind LUTs. */
+  /** Through a hard multiplexer after LUTs. */
   readonly mux: number;
   /** From an operand into a carry chain, and from cell to cell within it. */
   readonly carryEntry: number;
@@ -89,7 +89,7 @@ export const familyDelays: Partial<Readonly<Record<SynthTarget, FamilyDelays>>> 
     mux: 0,
     carryEntry: 0.25,
     carryStep: 0.15,
-    // Of an enable; a LUT and the flip-flop behind it take 0.08 more than the LUT.
+    // Of an enable; a LUT and the flip-flop after it take 0.08 more than the LUT.
     setup: 0.1,
     net: [0.8, 1.25],
     netIntoCarry: true,

@@ -86,7 +86,7 @@ describe('the longest path', () => {
     expect(path.cells.map((c) => c.name)).toEqual(['s0', 'low', 'after']);
   });
 
-  test('counts a second chain behind a LUT', () => {
+  test('counts a second chain after a LUT', () => {
     const n = netlist({
       r0: ff('0', 10),
       one: carry4('0', [10, '0', '0', '0'], ['0', '0', '0', '0'], [30, 31, 32, 33], [40, 41, 42, 43]),
@@ -98,7 +98,7 @@ describe('the longest path', () => {
   });
 
   test('does not run down a carry chain: a bit depends on those at and below it alone', () => {
-    // Two LUTs into the top bit, whose outputs nobody takes; the register listens to bit 0.
+    // Two LUTs into the top bit, whose outputs nothing takes; the register listens to bit 0.
     const n = netlist({
       r0: ff('0', 10),
       deep1: lut([10], 20),

@@ -176,7 +176,7 @@ for (const [target, type, sites] of [
   );
   test(`on ${target} a small memory with an asynchronous read is ${type}`, async () => {
     const report = await memory();
-    // The inverters behind the read are logic, and a second level.
+    // The inverters after the read are logic, and a second level.
     expect(report).toMatchObject({ lutram: sites, lut: sites + 64, bram: 0, ff: 68, levels: 2 });
     expect(report.path!.cells[0]!.type).toBe(type);
     expect(report.path!.cells).toHaveLength(2);
@@ -227,7 +227,7 @@ const ofSeven = mapped(
   'module t(input clk, input [6:0] d, output reg q);\n  reg [6:0] r;\n' +
     '  always @(posedge clk) begin\n    r <= d;\n    q <= ^r;\n  end\nendmodule\n',
 );
-test('on ECP5 a function of seven inputs is one level with multiplexers behind it', async () => {
+test('on ECP5 a function of seven inputs is one level with multiplexers after it', async () => {
   const report = await ofSeven();
   expect(report).toMatchObject({ lut: 8, muxf: 7, levels: 1 });
   expect(report.path).toMatchObject({ luts: 1, muxes: 3 });

@@ -81,7 +81,7 @@ async function knownRevision(revision: string, root: string): Promise<void> {
   if (inside.exitCode !== 0) {
     throw new UserError('--diff compares with a revision of the project, and there is no git repository here');
   }
-  // Behind `--end-of-options` nothing that the user gave is taken for an option.
+  // After `--end-of-options` nothing that the user gave is taken for an option.
   const args = ['rev-parse', '--verify', '--quiet', '--end-of-options', `${revision}^{commit}`];
   const { exitCode } = await execa('git', args, { cwd: root, reject: false });
   if (exitCode !== 0) throw new UserError(`there is no revision ${revision} in this repository`);

@@ -33,7 +33,7 @@ export const countLights = 6;
 const lightsFrom = 20;
 
 /**
- * Runs `bench` from power-up on, for ever. `passed`: the goal is reached and nothing was wrong; `failed`: something
+ * Runs `bench` from power-up on, forever. `passed`: the goal is reached and nothing was wrong; `failed`: something
  * was, the block under test stood still, or so it was once: both stay, and `failed` ends `passed`. `count` shows that
  * it goes on. `uart_tx` tells it as text, `statusLine`, at 115,200 baud: each time that the verdict changes, and about
  * once a second.

@@ -178,7 +178,7 @@ interface FrameBeat {
 /**
  * Beat `place` of the frame of that number. A frame is 1 to 8 beats of the client; of the last one only half is the
  * client's where it is `short`. Frames of less than 60 bytes are padded by the sender; the check sequence is the last
- * half beat of the eight that the others are, or behind the eight that the longest ones have.
+ * half beat of the eight that the others are, or after the eight that the longest ones have.
  */
 function frameOf(number: Bits<typeof numberBits>, place: Bits<typeof placeBits>) {
   const length = number.slice(2, 0).xor(number.slice(8, 6)).zext(placeBits);
@@ -191,7 +191,7 @@ function frameOf(number: Bits<typeof numberBits>, place: Bits<typeof placeBits>)
 
 /**
  * `ended`: a frame's last beat has come, and is `right` if all of the frame is that of the number that is next;
- * `delivers` in that beat makes the one behind it the next.
+ * `delivers` in that beat makes the one after it the next.
  */
 function delivered(m: Ctx, valid: Bits<1>, beat: FrameBeat, delivers: Bits<1>) {
   const next = m.reg('next_number', bits(numberBits), { reset: 0 });

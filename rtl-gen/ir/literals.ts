@@ -40,7 +40,7 @@ export function wayOf(all: readonly Literal[], none: readonly (readonly Literal[
   return { all: known, none: left };
 }
 
-/** With more lists than this none are merged: it would take long, and nobody reads the condition. */
+/** With more lists than this none are merged: it would take long, and no one reads the condition. */
 const mostMerged = 32;
 
 /** Lists that differ in whether one literal holds become one without it, as an `if` with its `else` does. */

@@ -163,7 +163,7 @@ export interface Netlist {
   readonly name: string;
   readonly nodes: readonly NetNode[];
   readonly clocks: readonly NetClock[];
-  /** The top's data inputs and, behind them, the resets that it uses; clocks are not among them. */
+  /** The top's data inputs and, after them, the resets that it uses; clocks are not among them. */
   readonly inputs: readonly NetInput[];
   readonly outputs: readonly {
     readonly name: string;

@@ -3,7 +3,7 @@ import { bit, bits, elaborate, enumOf, module } from '../hdl/index.ts';
 import { emitModule } from './testing/emit-module.ts';
 import { block, shown } from './testing/shown.ts';
 
-test('covers are printed for formal tools, behind the assertions, and read nothing that synthesis would see', async () => {
+test('covers are printed for formal tools, after the assertions, and read nothing that synthesis would see', async () => {
   const text = await shown(
     block(({ a, b, c }, m) => {
       m.cover('both_zero', a.or(b).any().not());

@@ -317,7 +317,7 @@ class ModuleText {
 const attributesOf = (d: Decl | undefined): Readonly<Record<string, string>> =>
   d?.kind === 'reg' ? (d.attributes ?? {}) : {};
 
-/** ` = 8'd5` behind the name of a register with a start value. */
+/** ` = 8'd5` after the name of a register with a start value. */
 function powerUp(d: Decl | undefined): string {
   return d?.kind === 'reg' && d.init !== undefined ? ` = ${literal(d.width, d.init)}` : '';
 }

@@ -2,7 +2,7 @@
 import type { ForeignIr, ParameterValue } from '../ir/foreign-ir.ts';
 import { literal } from './expr-text.ts';
 
-/** `#(.W(8), .MODE("FAST")) ` behind a module's name, nothing where it has no parameters. */
+/** `#(.W(8), .MODE("FAST")) ` after a module's name, nothing where it has no parameters. */
 export function parameterList({ parameters }: ForeignIr): string {
   if (parameters.length === 0) return '';
   return `#(${parameters.map(({ name, value }) => `.${name}(${parameterText(value)})`).join(', ')}) `;

@@ -39,7 +39,7 @@ export const iterativeCore: GcmCore = {
     core.step(2);
     drive(core, { iRstn: 1 });
     core.step();
-    // Its counter begins anew with a reset alone.
+    // Its counter starts again with a reset alone.
     let clocks = 3;
     clocks += step(core, {});
     for (const block of aad) clocks += step(core, { iAad: block, iAad_valid: 1 });

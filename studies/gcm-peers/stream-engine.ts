@@ -1,6 +1,6 @@
 /**
  * zhuangjiali2/FPGA-AES-GCM: a pipeline of a block a clock, whose key, powers of H and first counter block are made
- * anew for each packet.
+ * again for each packet.
  */
 import { clocksUntil, drive, type GcmCore } from './core.ts';
 
@@ -17,7 +17,7 @@ export const streamEngine: GcmCore = {
     ...inFolder('ghash', 'ghash_gf2_lib ghash_mul_koa_pipe_fixed ghash_foldN_stream'),
     ...inFolder('gcm', 'aes_gcm_stream_engine'),
   ],
-  // A model of a cell of the family stands behind it.
+  // A model of a cell of the family stands after it.
   forSimulation: ['// synthesis translate_off', ''],
   seal: (core, { key, iv, aad, text }) => {
     drive(core, { i_rst_n: 0, i_start_valid: 0, i_s_valid: 0, i_m_ready: 1, i_done_ready: 1 });

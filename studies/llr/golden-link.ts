@@ -90,7 +90,7 @@ export function tamperedLink(
   return world;
 }
 
-/** A frame of the study, without its check sequence: they are all the same, because nobody looks into them. */
+/** A frame of the study, without its check sequence: they are all the same, because no one looks into them. */
 export const studyFrame = ({ frame }: Place) => ({ bytes: new Uint8Array(frame - FCS_BYTES), eligible: true });
 
 function damaging(errors: LineErrors): Tamper {

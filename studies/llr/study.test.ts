@@ -79,7 +79,7 @@ describe('without errors', () => {
     const offered = evenly(near, usualLoad, 100);
     const arrived = arrivals(goldenLink(near, free), near, offered);
     const { least, seen } = delaysOf(offered, arrived);
-    // Its preamble comes first, the gap behind it after its end; an ACK of 8 bytes may go before it.
+    // Its preamble comes first, the gap after it after its end; an ACK of 8 bytes may go before it.
     expect(least).toBeCloseTo((near.frame + 8) / 12.5 + oneWayNs(near.line, near.metres), 6);
     expect(seen.at(-1)! - least).toBeLessThan(8 / 12.5 + 1e-6);
   });

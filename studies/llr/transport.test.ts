@@ -26,7 +26,7 @@ const once = (repeat: TransportOptions['repeat'], ...lost: readonly number[]) =>
   return { late: completed[0]! - whole, again: sent - messageFrames };
 };
 
-test('a message that loses nothing has come when its last frame has, and the next one behind it', () => {
+test('a message that loses nothing has come when its last frame has, and the next one after it', () => {
   const { completed, sent } = runTransport(way, Float64Array.of(0, 100), seededRandom(1));
   expect([...completed]).toEqual([whole, whole + messageFrames * way.frameNs]);
   expect(sent).toBe(2 * messageFrames);
@@ -39,19 +39,19 @@ describe('a lost frame', () => {
     expect(once('selective', 4)).toEqual({ late: told + way.frameNs + way.thereNs - whole, again: 1 });
   });
 
-  test('comes again with all behind it, once the next one has come', () => {
+  test('comes again with all after it, once the next one has come', () => {
     const told = 6 * way.frameNs + way.thereNs + way.backNs;
     const again = messageFrames - 4;
     expect(once('go_back_n', 4)).toEqual({ late: told + again * way.frameNs + way.thereNs - whole, again });
   });
 
-  test('that has none behind it comes again after the timeout', () => {
+  test('that has none after it comes again after the timeout', () => {
     for (const repeat of ['selective', 'go_back_n'] as const)
       expect(once(repeat, messageFrames - 1)).toEqual({ late: way.timeoutNs + way.frameNs, again: 1 });
   });
 
-  test('is lost again: a selective sender sees that by what it sends behind it, go-back-N by the timeout', () => {
-    // The last three of 32 and a fourth one: nothing is sent behind the second transmission.
+  test('is lost again: a selective sender sees that by what it sends after it, go-back-N by the timeout', () => {
+    // The last three of 32 and a fourth one: nothing is sent after the second transmission.
     expect(once('selective', 28, messageFrames).late).toBeGreaterThan(way.timeoutNs);
     expect(once('go_back_n', 4, messageFrames).late).toBeGreaterThan(way.timeoutNs);
   });

@@ -5,7 +5,7 @@
 import type { Random } from '../../support/random.ts';
 import { Ring } from '../../support/ring.ts';
 
-/** Frames of a message: one connection each, so that nothing behind it tells of the loss of its last ones. */
+/** Frames of a message: one connection each, so that nothing after it tells of the loss of its last ones. */
 export const messageFrames = 32;
 
 export interface TransportOptions {

@@ -26,7 +26,7 @@ export interface Comparison {
 
 const Beat = record({ data: bits(64), keep: bits(8), last: bit });
 
-/** A packet FIFO whose count of packets nobody reads. */
+/** A packet FIFO whose count of packets no one reads. */
 const withoutPackets = (overflow: 'wait' | 'drop') =>
   module(
     `packet_fifo_${overflow}`,

@@ -68,7 +68,7 @@ endmodule
   };
 };
 
-/** `axis_fifo.v` without keep, last and user: a register at the memory's output and one behind it. */
+/** `axis_fifo.v` without keep, last and user: a register at the memory's output and one after it. */
 export const axisFifo = (width: number, depth: number): Peer => {
   const given = `DEPTH ${depth}, DATA_WIDTH ${width}, KEEP_ENABLE 0, LAST_ENABLE 0, USER_ENABLE 0, RAM_PIPELINE 1`;
   return {

@@ -17,7 +17,7 @@ export interface HandshakeHost {
 }
 
 /**
- * Fires at the first edge from now on at which valid and ready are high and no reset of its clock is active; nobody is
+ * Fires at the first edge from now on at which valid and ready are high and no reset of its clock is active; no one is
  * woken before.
  */
 export class NextHandshake<T> implements Trigger<Handshaken<T>> {

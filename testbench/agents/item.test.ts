@@ -94,7 +94,7 @@ test('names of AXI4-Stream, and names that the module chooses', async () => {
   });
 });
 
-/** Two FIFOs, one behind the other. */
+/** Two FIFOs, one after the other. */
 const chain = module('chain', { link: { up: sink(Everything), down: source(Everything) } }, (io, m) => {
   const between = m.wire('between', bit, 0);
   const first = m.inst('first', design, { up: io.up, down: { ready: between } });

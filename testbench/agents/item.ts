@@ -71,7 +71,7 @@ export interface TypedStream<V> {
   /** Where the names of its ports begin: `up` of `up_valid`. */
   readonly name: string;
   readonly shape: Shape<V>;
-  /** What its ports are called behind that. Default `flattened`. */
+  /** What its ports are called after that. Default `flattened`. */
   readonly names?: StreamNames;
 }
 

@@ -12,7 +12,7 @@ export type Endian = 'little' | 'big';
 export interface MemoryOptions {
   /** How many bytes there are, from address 0 on. Default: 2^64. */
   readonly size?: Address;
-  /** What bytes hold that nobody has written. Default 0. */
+  /** What bytes hold that no one has written. Default 0. */
   readonly fill?: number;
 }
 
@@ -78,7 +78,7 @@ export class Memory {
   }
 
   /**
-   * The bytes from `address` on as text, 16 a line behind their address, in hexadecimal and in letters; lines like the
+   * The bytes from `address` on as text, 16 a line after their address, in hexadecimal and in letters; lines like the
    * one before become one `*`.
    */
   dump(address: Address, length: number): string {

@@ -9,7 +9,7 @@ import { UserError } from '../../support/user-error.ts';
 export type Pattern = (random: Random) => () => boolean;
 
 /**
- * What options accept as a pattern: a pattern, a constant, a list (repeated for ever), or any other iterable (taken
+ * What options accept as a pattern: a pattern, a constant, a list (repeated forever), or any other iterable (taken
  * once; willing after its end, so that a finite script does not stop the test).
  */
 export type PatternLike = Pattern | boolean | Iterable<boolean>;

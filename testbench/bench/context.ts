@@ -130,7 +130,7 @@ export class TestContext extends Waits {
 
   /**
    * Run a function as a child task that ends when all tasks that it has forked have ended, which `fork` would cancel. A
-   * task in it that fails, and for which nobody waits, cancels the others, and the scope fails with its error; with
+   * task in it that fails, and for which nothing waits, cancels the others, and the scope fails with its error; with
    * `continueOnError` the others go on, and the scope fails at its end with all errors.
    */
   scope<T>(body: Body<T>, options: ScopeOptions & { readonly name?: string } = {}): TaskHandle<T> {

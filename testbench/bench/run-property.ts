@@ -210,7 +210,7 @@ async function explain<T>(
   const executed = fc.stringify(last.value);
   const commands = /replayPath="([^"]*)"/.exec(executed)?.[1];
   const replay: Replay = { seed, path, ...(commands === undefined ? {} : { commands }) };
-  // Drawn anew, as the replay does: the body may have changed the other one.
+  // Drawn again, as the replay does: the body may have changed the other one.
   const value = stimulusOf(options, property, replay);
   const stimulus = commands === undefined ? stimulusText(value) : executed;
   const traced = await repeatWithWaves(options, options.waves, property.play(value), run, failure);

@@ -88,7 +88,7 @@ export async function repeatWithWaves(
   }
 }
 
-/** The failure's message, then `facts` and what is known of waves and replay, a line each behind its title. */
+/** The failure's message, then `facts` and what is known of waves and replay, a line each after its title. */
 export function explanation(
   failure: Error,
   facts: readonly (readonly [title: string, text: string])[],

@@ -92,7 +92,7 @@ export class Waits {
     return this.wait(new Edges(edge, n, text));
   }
 
-  /** Until so much time has passed, more than none; behind the edges that come at that very time. */
+  /** Until so much time has passed, more than none; after the edges that come at that very time. */
   delay(time: Time): Wait<void> {
     return this.wait(new Delay(this.#bench.kernel.timeline, femtoseconds(time, 'a delay'), time));
   }

@@ -85,7 +85,7 @@ describe('several sources into one', () => {
     expect(() => board.finish()).toThrow('value: expected 0x20, got 0x21');
   });
 
-  test('an item that nobody sent, and items left over, are told', () => {
+  test('an item that no one sent, and items left over, are told', () => {
     const unexpected = boardOf<number>();
     unexpected.actual(5);
     expect(() => unexpected.drive()).toThrow('scoreboard mux: item 0 at cycle 4 was not expected: 5');

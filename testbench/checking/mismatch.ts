@@ -6,7 +6,7 @@ export class ScoreboardMismatch extends Error {
   override readonly name = 'ScoreboardMismatch';
 }
 
-/** A line for each place where the items differ, then both items, each line behind a line break. */
+/** A line for each place where the items differ, then both items, each line after a line break. */
 export function differenceText(expected: unknown, actual: unknown, differences: readonly Difference[]): string {
   const lines = differences.map(({ path, expected: e, actual: a, tolerance }) => {
     const bound = tolerance === undefined ? '' : ` within ${formatValue(tolerance)}`;

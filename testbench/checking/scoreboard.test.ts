@@ -66,7 +66,7 @@ describe('in a test', () => {
     expect(cycles).toBeLessThan(100);
   });
 
-  test('an item that nobody expected fails after its cycle', async () => {
+  test('an item that no one expected fails after its cycle', async () => {
     const { failure, cycles } = await tryOn(fifoSimulator(), async (t) => {
       const board = t.scoreboard<unknown>('bytes');
       t.sink('down', { onItem: (item) => board.actual(item) });

@@ -7,7 +7,7 @@ import { differences, formatValue, same } from './values.ts';
 /**
  * Two lists that must be equal. Items are compared field by field; numbers and bigints by value.
  * Attached to a run as an agent, it does not matter in which order `expect` and `actual` are called for an item that
- * passes the design in one cycle: an item counts as unexpected only when nobody has expected it by the end of its
+ * passes the design in one cycle: an item counts as unexpected only when no one has expected it by the end of its
  * cycle.
  */
 export class Scoreboard<T> implements Agent {

@@ -19,7 +19,7 @@ import { signalsOf, type Watched } from './toggles.ts';
 
 /** A netlist that records its own coverage. */
 export interface Instrumented {
-  /** With an output for each of the words (`outputName`) behind the design's own outputs. */
+  /** With an output for each of the words (`outputName`) after the design's own outputs. */
   readonly net: Netlist;
   readonly words: number;
   /** The coverage of a run of `clocks`, from the values of its words. */

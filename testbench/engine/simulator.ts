@@ -92,7 +92,7 @@ export interface Simulator {
   readonly engine: EngineName;
   /** The edges at which state changes; empty where there is none. */
   readonly clocks: readonly NetClock[];
-  /** Data ports of the top in interface order, and the resets that it uses behind them. Clocks are not among them. */
+  /** Data ports of the top in interface order, and the resets that it uses after them. Clocks are not among them. */
   readonly ports: readonly PortHandle[];
   /** The port of that leaf name; throws with the nearest name if there is none. */
   port(name: string): PortHandle;

@@ -89,7 +89,7 @@ export const momentMaps: Readonly<Record<string, string>> = { [CHECKS]: checkMap
 const enables = 'w:$formal*_EN %ci:+$dff[Q] t:$dff %i';
 
 /**
- * Passes behind `proc`, for a design of so many properties: none may be left out, for it would count in every moment.
+ * Passes after `proc`, for a design of so many properties: none may be left out, for it would count in every moment.
  */
 export const checksInMoments = (properties: number): readonly string[] => [
   `select -assert-count ${properties} ${enables}`,

@@ -177,7 +177,7 @@ export class Clock implements ClockHandle {
     this.#fallen = true;
   }
 
-  /** To be called before somebody waits for a fall: counts one that nobody looked at, if its time is over. */
+  /** To be called before somebody waits for a fall: counts one that no one looked at, if its time is over. */
   awaitFall(): void {
     this.#host.interrupt();
     if (this.fallAt > this.#host.time) return;

@@ -151,7 +151,7 @@ describe('clocks of their own', () => {
     });
   });
 
-  test('a fall that passed while nobody looked is not waited for again', async () => {
+  test('a fall that passed while no one looked is not waited for again', async () => {
     await onTwoClocks({}, async (t) => {
       await t.delay('17ns');
       await t.falling();

@@ -10,7 +10,7 @@ export interface Winner<T> {
 /**
  * Does what the first of the triggers does. The others are given up before it is told: waits are taken out, own tasks
  * are cancelled and have ended. Of those that come at one moment the one that is told first wins, as the order of a
- * moment says; if that does not decide, the one that stands first. A trigger behind one that fires at once is never
+ * moment says; if that does not decide, the one that stands first. A trigger after one that fires at once is never
  * armed.
  */
 export class First<T> implements Trigger<Winner<T>> {

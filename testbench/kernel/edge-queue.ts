@@ -1,11 +1,11 @@
 /**
- * Who waits for what is due at a number: an edge by its count, a time. Timers in a heap, conditions in a list; nobody
+ * Who waits for what is due at a number: an edge by its count, a time. Timers in a heap, conditions in a list; no one
  * is woken early.
  */
 import type { Armed, Listener } from './trigger.ts';
 
 /**
- * Says that somebody has begun to wait in a queue that is given it; whoever finds nobody there any more takes it back.
+ * Says that somebody has begun to wait in a queue that is given it; whoever finds no one there any more takes it back.
  */
 export interface Doorbell {
   rung: boolean;

@@ -166,7 +166,7 @@ describe('waits are answered inside the kernel', () => {
 });
 
 describe('the end of a run', () => {
-  test('maxCycles ends a run that goes on for ever, and says who waits for what', async () => {
+  test('maxCycles ends a run that goes on forever, and says who waits for what', async () => {
     const never = () => false;
     const run = tryOn(
       fifoSimulator(),

@@ -58,7 +58,7 @@ const PATIENCE = 10;
  * Runs one simulation. It repeats:
  *
  *  1. a moment, as `Timeline` says: agents sample, clocks have their edges, agents drive, and who waited for it is
- *     told, in the order in which they began to wait (behind those that an agent woke);
+ *     told, in the order in which they began to wait (after those that an agent woke);
  *  2. the tasks that were told run; what they read is settled after the edges, what they set is seen by the next ones;
  *  3. when all tasks wait again, the values that some wait for are looked at once more, and 2 is repeated if that wakes
  *     any;

@@ -40,9 +40,9 @@ export class Lock {
     return true;
   }
 
-  /** Give it to who has waited longest. Throws an `Error` if nobody has it. */
+  /** Give it to who has waited longest. Throws an `Error` if no one has it. */
   release(): void {
-    if (!this.#locked) throw new Error('a lock was released that nobody has');
+    if (!this.#locked) throw new Error('a lock was released that is not held');
     // Handed over without being free between, or somebody could come first who did not wait.
     this.#locked = this.#waiters.fireFirst();
   }

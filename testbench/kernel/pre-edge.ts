@@ -3,7 +3,7 @@ import { UserError } from '../../support/user-error.ts';
 import type { PortHandle, Value } from '../engine/simulator.ts';
 import type { Agent } from './kernel.ts';
 
-/** Reads the chosen ports before every edge: one read a port an edge, and nothing for ports that nobody chose. */
+/** Reads the chosen ports before every edge: one read a port an edge, and nothing for ports that no one chose. */
 export class PreEdge implements Agent {
   readonly #values = new Map<PortHandle, Value | undefined>();
 

@@ -205,7 +205,7 @@ test('verifyQuiescence finds a call that is not awaited and hides behind a forei
       const mailbox = Promise.withResolvers<void>();
       const deep = async (depth: number): Promise<void> => (depth === 0 ? mailbox.promise : await deep(depth - 1));
       const hidden = deep(60).then(() => t.rising());
-      // The end of the run rejects the wait that nobody awaits.
+      // The end of the run rejects the wait that no one awaits.
       hidden.catch(() => {});
       t.fork(async (t) => {
         await t.cycles(3);

@@ -23,7 +23,7 @@ export class RunStore {
     return made;
   }
 
-  /** As `of`, or undefined if nobody has asked for it. */
+  /** As `of`, or undefined if no one has asked for it. */
   find<T>(key: RunKey<T>): T | undefined {
     return this.#kept.get(key) as T | undefined;
   }

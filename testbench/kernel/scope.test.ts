@@ -87,7 +87,7 @@ describe('a scope', () => {
     });
   });
 
-  test('that nobody awaits fails its parent', async () => {
+  test('that no one awaits fails its parent', async () => {
     const { failure, cycles } = await tryOn(fifoSimulator(), async (t) => {
       t.scope(async (s) => void s.fork((t) => worker(t, [], 'broken', 3, 'broke')));
       await t.cycles(50);

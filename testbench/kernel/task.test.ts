@@ -73,7 +73,7 @@ describe('exceptions', () => {
     });
   });
 
-  test('fail the parent when nobody waits for the child, and its siblings are cancelled', async () => {
+  test('fail the parent when nothing waits for the child, and its siblings are cancelled', async () => {
     const log: string[] = [];
     const { failure, cycles } = await tryOn(fifoSimulator(), async (t) => {
       const scope = t.fork(async (t) => {

@@ -52,7 +52,7 @@ type Outcome<T> = { readonly ok: true; readonly value: T } | { readonly ok: fals
  * One task. Guarantees:
  * - its children have ended before it ends; those still running when its function returns are cancelled, or waited for
  *   if it is a scope;
- * - an exception in it goes to whoever waits in `await task`; if nobody does, it fails the parent, which is cancelled
+ * - an exception in it goes to whoever waits in `await task`; if no one does, it fails the parent, which is cancelled
  *   and ends with that exception;
  * - after `cancel` every wait of the task is rejected with `Cancelled`.
  */
@@ -78,7 +78,7 @@ export class Task<T = unknown> extends Thenable<T> implements TaskHandle<T>, Cou
   #turns = 0;
   #turnMoment = -1;
   #cancelled: Cancelled | undefined;
-  /** Errors of children that nobody took: the first one, or of a scope that goes on all. */
+  /** Errors of children that no one took: the first one, or of a scope that goes on all. */
   readonly #childErrors: unknown[] = [];
   readonly #scope: ScopeOptions | undefined;
   /** How the function ended. */
@@ -158,7 +158,7 @@ export class Task<T = unknown> extends Thenable<T> implements TaskHandle<T>, Cou
   register(wait: Registered): void {
     const spins = this.#spins();
     if (this.#body !== undefined) {
-      // A strand that outlived the task's function. If it spins, it is left hanging: nobody counts it any more.
+      // A strand that outlived the task's function. If it spins, it is left hanging: no one counts it any more.
       if (!spins) wait.reject(new Cancelled(`task ${this.name} has ended, and a call that it did not await goes on`));
       return;
     }

@@ -64,7 +64,7 @@ export class Timeline {
   #observer: Sampler | undefined;
   readonly #plans = new Map<number, Plan>();
   /**
-   * The next edges and those after them are the rises of all clocks together, and nobody waits for a fall: what most
+   * The next edges and those after them are the rises of all clocks together, and nothing waits for a fall: what most
    * runs do all the time.
    */
   #beat: Plan | undefined;
@@ -130,8 +130,8 @@ export class Timeline {
   }
 
   /**
-   * Go to the next moment, or over at most `most` of them if nobody looks at those between. False, and nothing is done,
-   * if nobody waits for anything and no agent acts, unless `forced`; and if there is no next moment.
+   * Go to the next moment, or over at most `most` of them if no one looks at those between. False, and nothing is done,
+   * if nothing waits for anything and no agent acts, unless `forced`; and if there is no next moment.
    */
   advance(most: number, forced: boolean): boolean {
     const beat = this.#beat;
@@ -221,7 +221,7 @@ export class Timeline {
     return this.#observer !== undefined || (this.#bell.rung && (this.values.watching || this.moments.busy));
   }
 
-  /** How many beats may come up to the first that is waited for, at least 1; 0 if nobody waits. */
+  /** How many beats may come up to the first that is waited for, at least 1; 0 if nothing waits. */
   #unwatched(most: number): number {
     if (this.#observed) return 1;
     let beats = Number.POSITIVE_INFINITY;
@@ -277,7 +277,7 @@ export class Timeline {
     this.#carryOutEdges(plan, at);
   }
 
-  /** A moment at `at`, from behind its samples. */
+  /** A moment at `at`, from after its samples. */
   #carryOutEdges(plan: Plan, at: number): void {
     plan.move();
     this.moment++;
@@ -328,7 +328,7 @@ export class Timeline {
     const agents = edges.map((edge) => edge.agents);
     const rise = edges.filter((edge) => edge.rising).map(({ clock }) => clock.name);
     const fall = edges.filter((edge) => !edge.rising && edge.clock.falls).map(({ clock }) => clock.name);
-    // A clock at whose fall nothing changes is lowered at once: nobody can tell, and `step` is quicker than two
+    // A clock at whose fall nothing changes is lowered at once: no one can tell, and `step` is quicker than two
     // moments.
     const lowered = edges.filter((edge) => edge.rising && !edge.clock.falls).map(({ clock }) => clock.name);
     const plain = fall.length === 0 && lowered.length === rise.length;

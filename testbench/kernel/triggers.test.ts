@@ -36,7 +36,7 @@ describe('rising, falling and change of values', () => {
       go.set(1);
       await t.delay('3ns');
       go.set(0);
-      // Nobody looks while the task runs.
+      // No one looks while the task runs.
       go.set(1);
       go.set(0);
       await t.rising();
@@ -74,7 +74,7 @@ describe('rising, falling and change of values', () => {
     await onTwoClocks({}, async (t) => expect([await flicker(t, 50), t.cycle]).toEqual([50, 2]));
   });
 
-  test('tasks that answer each other for ever are named', async () => {
+  test('tasks that answer each other forever are named', async () => {
     const run = onTwoClocks({}, async (t) => void (await flicker(t, Number.POSITIVE_INFINITY)), { maxTurns: 1000 });
     await expect(run).rejects.toThrow('task rising waited 1000 times in cycle 1 without letting time pass');
   });
@@ -91,7 +91,7 @@ describe('rising, falling and change of values', () => {
 });
 
 describe('delay', () => {
-  test('ends when it is due, behind the edge of that time, and lets nothing pass before', async () => {
+  test('ends when it is due, after the edge of that time, and lets nothing pass before', async () => {
     await onTwoClocks({}, async (t) => {
       await t.delay('10ns');
       expect([t.cycle, t.dut.port('count_a').get()]).toEqual([1, 1]);
@@ -234,7 +234,7 @@ describe('first', () => {
     });
   });
 
-  test('of two at one moment the one that stands first wins; what is over at once keeps those behind it from starting', async () => {
+  test('of two at one moment the one that stands first wins; what is over at once keeps those after it from starting', async () => {
     await onFifo(async (t) => {
       expect((await t.first(t.cycles(2), t.delay('20ns'), t.cycles(2))).index).toBe(0);
       expect((await t.first(t.delay('20ns'), t.cycles(2))).index).toBe(0);

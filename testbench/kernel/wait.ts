@@ -8,7 +8,7 @@ import { type Armed, type Listener, nothingArmed, type Trigger } from './trigger
 export const currentTask: TaskStore<Task<unknown>> = taskStore();
 
 /**
- * What `t.rising()` and its kin return: nothing happens until it is awaited, and each `await` waits anew.
+ * What `t.rising()` and its kin return: nothing happens until it is awaited, and each `await` waits again.
  * Guarantee: an awaited wait is fulfilled, or rejected with its own error, or rejected with `Cancelled`.
  */
 export class Wait<T> extends Thenable<T> {

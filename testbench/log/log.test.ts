@@ -109,7 +109,7 @@ describe('a run of a test', () => {
     expect(errors).not.toHaveBeenCalled();
   });
 
-  test('has no file where nobody says anything', async () => {
+  test('has no file where nothing is said', async () => {
     expect((await failing(1, 'says little')).message).toContain('says-little-2.log, 1 line:\n');
     const { message, waves } = await failing(0, 'says nothing');
     expect(message).not.toContain('log:');
@@ -130,7 +130,7 @@ describe('a run of a test', () => {
   });
 });
 
-test('a log that cannot be written is none, and disturbs nobody', () => {
+test('a log that cannot be written is none, and disturbs nothing', () => {
   const file = new LogFile('/dev/null/log');
   file.write('line');
   file.write('line');

@@ -20,7 +20,7 @@ const mutators: Readonly<Record<MutantKind, Mutator>> = {
 
 /**
  * The mutations by kind, in the netlist's order, only where outputs or black boxes can depend on the place. Names are
- * unique: the second of the same words has `(2)` behind them.
+ * unique: the second of the same words has `(2)` after them.
  */
 export function allMutations(net: Netlist): ReadonlyMap<MutantKind, readonly Mutation[]> {
   const subject = new Subject(net);

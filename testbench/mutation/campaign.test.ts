@@ -148,7 +148,7 @@ test('proved mutants are no survivors; explanations are attached, and reported w
     judges: [judge('weak', weak)],
     prove: async (_, mutant) => mutant.nodes.length > counter.nodes.length,
     explanations: [
-      { mutants: /enable of count dropped: ~full/, reason: 'nobody looks' },
+      { mutants: /enable of count dropped: ~full/, reason: 'not observed' },
       { mutants: /full stuck at 0/, reason: 'wrong' },
       { mutants: /no such thing/, reason: 'old' },
     ],
@@ -156,7 +156,7 @@ test('proved mutants are no survivors; explanations are attached, and reported w
   expect(report.equivalent).toBeGreaterThan(0);
   expect(report.killed + report.equivalent + report.survivors.length).toBe(report.total);
   expect(report.survivors.filter((s) => s.explanation !== undefined)).toEqual([
-    expect.objectContaining({ what: 'enable of count dropped: ~full', explanation: 'nobody looks' }),
+    expect.objectContaining({ what: 'enable of count dropped: ~full', explanation: 'not observed' }),
   ]);
   expect(report.brokenExplanations).toEqual([
     'no mutation of the design is called /no such thing/',

@@ -10,8 +10,8 @@ export interface ScheduleOptions {
 }
 
 /**
- * Patterns for `valid` and `ready` of agents: lists that are repeated for ever, willing at least once, so that nothing
- * waits for ever. One in four is always willing; others stall now and then, or nearly always. Shrinks to `[true]`,
+ * Patterns for `valid` and `ready` of agents: lists that are repeated forever, willing at least once, so that nothing
+ * waits forever. One in four is always willing; others stall now and then, or nearly always. Shrinks to `[true]`,
  * always willing, by fewer and shorter stalls.
  */
 export function schedules({ longest = 8, stalls = 4 }: ScheduleOptions = {}): fc.Arbitrary<boolean[]> {

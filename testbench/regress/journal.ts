@@ -27,7 +27,7 @@ export function readJournal<Header, Entry>(folder: string): Read<Header, Entry> 
   const end = text.lastIndexOf('\n') + 1;
   const lines = text.slice(0, end).split('\n').slice(0, -1);
   const values = lines.map((line, i) => parsed(line, `${file}:${i + 1}`));
-  if (values.length === 0) throw new UserError(`${file} has no first line: remove it to begin anew`);
+  if (values.length === 0) throw new UserError(`${file} has no first line: remove it to start again`);
   const [header, ...entries] = values;
   return { header: header as Header, entries: entries as Entry[], bytes: Buffer.byteLength(text.slice(0, end)) };
 }
@@ -44,7 +44,7 @@ function parsed(line: string, where: string): unknown {
   try {
     return JSON.parse(line);
   } catch {
-    throw new UserError(`${where} is damaged, so what it had finished is lost: remove the file to begin anew`);
+    throw new UserError(`${where} is damaged, so what it had finished is lost: remove the file to start again`);
   }
 }
 
@@ -68,7 +68,7 @@ export class Journal {
     return journal;
   }
 
-  /** Go on behind its last whole line: behind a torn one, the next entry would be part of it. */
+  /** Go on after its last whole line: after a torn one, the next entry would be part of it. */
   static resume(folder: string, { bytes }: Pick<Read<unknown, unknown>, 'bytes'>): Journal {
     const journal = new Journal(folder);
     journal.#open(() => {

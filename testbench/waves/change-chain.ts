@@ -10,7 +10,7 @@ import { ByteList } from './byte-list.ts';
 export class ChangeChain {
   readonly #list = new ByteList();
   readonly #width: number;
-  /** Zeros behind the lowest bit. */
+  /** Zeros after the lowest bit. */
   readonly #padding: number;
   #scratch: Scratch | undefined;
   #last = 0;
@@ -47,7 +47,7 @@ export class ChangeChain {
     return list.length - before;
   }
 
-  /** Begin anew, with times from 0. */
+  /** Start again, with times from 0. */
   clear(): void {
     this.#list.clear();
     this.#last = 0;

@@ -93,14 +93,14 @@ export class FstBlocks {
 
     const block = new ByteList(body.length + 64);
     block.byte(BLOCK_TAG);
-    // The length counts itself and the three numbers behind it, but not the tag.
+    // The length counts itself and the three numbers after it, but not the tag.
     for (const n of [body.length + 32, this.#start, this.#now, this.#size]) block.u64(n);
     block.append(body.bytes);
     return block.bytes;
   }
 
   /**
-   * The chains, and behind them where each begins: one number a variable, whose lowest bit tells it from a count of
+   * The chains, and after them where each begins: one number a variable, whose lowest bit tells it from a count of
    * variables without changes. Positive: the distance from the chain before. Negative: the chain is that of an earlier
    * variable, which is common, because an input of an instance is a signal of its parent too. Zero: as the negative one
    * before.

@@ -31,7 +31,7 @@ const EXPONENTS = { ns: -9, ps: -12, fs: -15 } as const;
  * As `VcdText`, with tables of state names in place of companions. Memory is bounded by `blockBytes`, by the names and
  * by twelve bytes or so a signal. The file is complete only after `finish`, which goes back to its head.
  *
- * Source: `fstapi.c` of GTKWave, which is the format's only definition; written anew from it. There is no date in the
+ * Source: `fstapi.c` of GTKWave, which is the format's only definition; written again from it. There is no date in the
  * file, so that equal runs give equal files.
  */
 export class FstEncoder implements WaveEncoder {

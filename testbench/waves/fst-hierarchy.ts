@@ -14,7 +14,7 @@ export interface FstHierarchy {
   /** Uncompressed. */
   readonly bytes: Uint8Array;
   readonly scopes: number;
-  /** Width of each variable in bits. The first are the clocks, in their order, and behind them the cycle. */
+  /** Width of each variable in bits. The first are the clocks, in their order, and after them the cycle. */
   readonly widths: readonly number[];
   /** The variable of each signal. */
   readonly variables: readonly number[];

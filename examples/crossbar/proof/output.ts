@@ -1,4 +1,4 @@
-/** One output of the switch: packets stay whole, and nobody starves. */
+/** One output of the switch: packets stay whole, and no one starves. */
 import { type Bits, bind, bit, bits, type Ctx } from 'gatewright/hdl';
 import { streamContract } from 'gatewright/lib/stream/contract';
 import { ups, wordOf } from 'gatewright/lib/stream/many';

@@ -12,5 +12,5 @@ hwTest('packets of a flow arrive whole, in order and once', { ...options, seeds:
 hwTest('an output that all want serves them in turn', options, fair);
 hwTest('of two, the one that was served last waits', options, turns);
 hwTest('inputs that want different outputs do not wait for one another', options, parallel);
-hwTest('an output that takes nothing holds up nobody who does not want it', options, blocked);
+hwTest('an output that takes nothing holds up no one who does not want it', options, blocked);
 everyEngineTest('the emitted Verilog does the same', design, { seeds: 1 }, everybody(2_000));

@@ -114,7 +114,7 @@ export const parallel: Body<void> = async (t) => {
   );
 };
 
-/** An output that takes nothing holds up those who want it and nobody else, and loses nothing. */
+/** An output that takes nothing holds up those who want it and no one else, and loses nothing. */
 export const blocked: Body<void> = async (t) => {
   const boards = downs.map((_, j) => scoreboard<Leaving>(t, `output ${j}`));
   const taker = t.sink(down_0!, { onItem: (beat) => boards[0]!.actual(beat) });

@@ -8,7 +8,7 @@ import { randomCode } from './random-code.ts';
 import { replay } from './replay.ts';
 import { edgePrograms, wordPrograms } from './systematic.ts';
 
-/** Random code in all of the memory, behind a memory that waits; another program wherever one has halted. */
+/** Random code in all of the memory, after a memory that waits; another program wherever one has halted. */
 export const random =
   (clocks: number): Body<void> =>
   async (t) => {

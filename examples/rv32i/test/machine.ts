@@ -15,7 +15,7 @@ export interface Pace {
   readonly answers: number;
 }
 
-/** The core of a test, whose memory is behind it for the whole run. Programs run one after the other. */
+/** The core of a test, whose memory is after it for the whole run. Programs run one after the other. */
 export class Machine {
   readonly memory = new Uint8Array(memoryBytes);
   readonly #t: TestContext;

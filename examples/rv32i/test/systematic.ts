@@ -11,7 +11,7 @@ const load32 = (register: Register, value: number): readonly number[] => {
   return [encode.lui(register, ((value - low) >>> 12) & 0xf_ffff), encode.immediate('addi', register, register, low)];
 };
 
-/** All operations, branches, stores and loads on a pair of operands; it goes on behind its last word. */
+/** All operations, branches, stores and loads on a pair of operands; it goes on after its last word. */
 const onPair = (a: number, b: number): readonly number[] => [
   ...load32('t0', a),
   ...load32('t1', b),

@@ -20,7 +20,7 @@ export async function sendByte(t: TestContext, byte: number, clocksPerBit: numbe
   rx.set(1);
 }
 
-/** Reads the pin `tx` for ever, in each clock; a bit that is shorter or longer than `clocksPerBit` fails the test. */
+/** Reads the pin `tx` forever, in each clock; a bit that is shorter or longer than `clocksPerBit` fails the test. */
 export async function readLine(t: TestContext, clocksPerBit: number, onByte: (byte: number) => void): Promise<never> {
   const tx = t.dut.port('tx');
   for (;;) {

@@ -64,7 +64,7 @@ export const duplex =
     assert.deepEqual(await software.events(), none);
   };
 
-/** Bytes that come while nobody reads: as many as there is room for stay, in order, and the next one is an overrun. */
+/** Bytes that come while no one reads: as many as there is room for stay, in order, and the next one is an overrun. */
 export const overrun: Body<void> = async (t) => {
   const { software, clocksPerBit } = await begin(t);
   const bytes = Array.from({ length: depth + 2 }, () => t.random.below(256));

@@ -110,7 +110,7 @@ test('a probe shows a register of an instance, and of that instance alone', asyn
     s.port('up_valid').set(valid);
     s.step();
   }
-  // Taken at edge 1, in the first stage behind edge 2.
+  // Taken at edge 1, in the first stage after edge 2.
   expect(s.takeFailures()).toEqual([{ path: 'nothing_written', cycle: 3 }]);
   expect(
     emitVerilog(elaborate(probed)).files.flatMap((f) => f.text.match(/output .*stage_0_probe/g) ?? []).length,

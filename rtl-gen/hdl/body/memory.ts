@@ -63,7 +63,7 @@ export interface MemOptions<V = unknown> {
   /** Number of words, 2 or more. */
   readonly depth: number;
   /**
-   * Words at power-up: a list from address 0, with 0 behind its end, or a function of the address. Without it power-up
+   * Words at power-up: a list from address 0, with 0 after its end, or a function of the address. Without it power-up
    * contents are arbitrary.
    */
   readonly init?: Initial<V>;

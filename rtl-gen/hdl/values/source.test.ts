@@ -34,7 +34,7 @@ test('a module stands where its own file calls the language, not where it is use
   expect(counter(8).at.file).toBe('rtl-gen/hdl/testing/examples.ts');
 });
 
-test('the caller is found behind a deep nest of records, and stack traces are left as they were', () => {
+test('the caller is found after a deep nest of records, and stack traces are left as they were', () => {
   const { prepareStackTrace, stackTraceLimit } = Error;
   let shape = bits(8) as Shape<unknown>;
   let value: unknown = 256;

@@ -254,7 +254,7 @@ export class AxiLiteManager implements Agent {
   #answer({ asked }: Traffic, kind: string, resp: Value, data: Value): void {
     if (asked.length === 0)
       throw new StreamViolation(
-        `${this.ports.name} answers a ${kind} that nobody asked for, at cycle ${this.#host.cycle}`,
+        `${this.ports.name} answers a ${kind} that was not asked for, at cycle ${this.#host.cycle}`,
       );
     asked.shift().answered(responseOf(resp), data);
     if (this.idle) this.#idle.fire();

@@ -26,7 +26,7 @@ export interface AxiLiteSubordinateOptions {
   readonly write?: (address: Address, bytes: Uint8Array, strobes: readonly boolean[]) => AxiResponse | undefined;
   /** When it takes requests and offers answers, by channel. */
   readonly pauses?: AxiLitePauses;
-  /** How many requests of each kind may wait, and how many answers: behind those it takes no more. Default 16. */
+  /** How many requests of each kind may wait, and how many answers: after those it takes no more. Default 16. */
   readonly inFlight?: number;
 }
 

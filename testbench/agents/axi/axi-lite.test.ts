@@ -152,7 +152,7 @@ describe('a manager and a memory behind a bridge', () => {
       const written = manager.write(0, new Uint8Array(80));
       const read = manager.read(0, 80);
       await t.cycles(40);
-      // Two answers that wait to be offered, two requests behind them, and none lost.
+      // Two answers that wait to be offered, two requests after them, and none lost.
       expect([subordinate.b.queued, subordinate.aw.waiting, subordinate.w.waiting]).toEqual([2, 2, 2]);
       expect([subordinate.r.queued, subordinate.ar.waiting]).toEqual([2, 2]);
       subordinate.b.setPattern(true);
@@ -314,7 +314,7 @@ describe('a monitor, and a manager, find what breaks the protocol', () => {
   test('an answer that a manager did not ask for', async () => {
     const manager = (t: TestContext) => void axiLiteManager(t, 's_axi');
     expect(await broken(manager, async (_t, port) => port('rvalid', 1))).toBe(
-      's_axi answers a read that nobody asked for, at cycle 3',
+      's_axi answers a read that was not asked for, at cycle 3',
     );
   });
 });

@@ -167,7 +167,7 @@ test('a byte that is strobed and not kept is found', async () => {
   expect(message).toMatch(/^stream m_axis: byte 1 of a beat has tstrb but not tkeep, which is reserved, at cycle \d+$/);
 });
 
-test('a frame that reset cuts off is begun anew, and forgotten by the sink', async () => {
+test('a frame that reset cuts off is started again, and forgotten by the sink', async () => {
   await onEngines(everything, async (t) => {
     const sender = axiStreamSource(t, 's_axis');
     const taker = axiStreamSink(t, 'm_axis');

@@ -12,7 +12,7 @@ import type { FrameTimes, Moment } from './frame.ts';
  *   `longest`.
  * - `error`: an octet is marked as an error.
  * - `short-preamble`, `long-preamble`: other than seven octets ahead of the delimiter. `bad-preamble`: an octet of it
- *   is not 0x55. `no-sfd`: no start frame delimiter; all behind the leading 0x55 then counts as the frame.
+ *   is not 0x55. `no-sfd`: no start frame delimiter; all after the leading 0x55 then counts as the frame.
  * - `short-gap`: fewer octets than `gap` since the frame before.
  * - XGMII: `no-terminate`: idle or a start follows without the terminate character. `bad-start-lane`: it starts in
  *   another lane than may be. `control-in-frame`: a control character other than error or terminate. `stray-character`:
@@ -141,7 +141,7 @@ export abstract class FrameSink implements Agent {
     const frame = this.#frame!;
     const at = frame.octets.length;
     if (error) frame.errors.push(at);
-    // Which delimiter counts is known at the end; it is the first one, or that behind seven octets.
+    // Which delimiter counts is known at the end; it is the first one, or that after seven octets.
     if (value === START_DELIMITER && (frame.sfds.length === 0 || at === PREAMBLE)) frame.sfds.push({ at, moment });
     frame.octets.push(value);
     frame.end = moment;

@@ -22,7 +22,7 @@ export interface EthernetFrame {
   readonly errors?: readonly number[];
   /** Octets of idle ahead of it, in place of the source's gap. */
   readonly gap?: number;
-  /** GMII: octets of carrier extension behind it. Default 0. */
+  /** GMII: octets of carrier extension after it. Default 0. */
   readonly extension?: number;
   /** XGMII: the lane of the start character, in place of any of the source's. */
   readonly lane?: number;

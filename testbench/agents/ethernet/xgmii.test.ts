@@ -164,7 +164,7 @@ describe('a source', () => {
         expect((await sink.recvSet()).data).toEqual(data);
         const line = words.join(' ');
         expect(line).toMatch(/S 55 .*Q 01 02 03 04 05 06 07 .*T [I ]*F 01 02 03 04 05 06 07 [I ]*S/);
-        // The set between the frames counts: the second one starts in the word behind it.
+        // The set between the frames counts: the second one starts in the word after it.
         expect(sink.frames[1]!.gap).toBe(lanes === 8 ? 16 : 12);
       });
   });
@@ -179,7 +179,7 @@ describe('a source', () => {
       await t.cycles(20);
       expect(sink.sets.length).toBe(1);
       const asked = t.cycle;
-      // Queued after the drives of an edge, it is shown after the next one, and taken by the one behind that.
+      // Queued after the drives of an edge, it is shown after the next one, and taken by the one after that.
       expect((await source.send(ramp(60))).start.cycle).toBe(asked + 1);
     });
   });

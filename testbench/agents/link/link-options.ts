@@ -85,7 +85,7 @@ export interface LinkOptions<T> {
   /** Which items are lost on the way. Default none. */
   readonly drop?: Fate;
   /**
-   * Which items come twice, the copy behind the item. It takes the wire, and has bit errors and a place of its own.
+   * Which items come twice, the copy after the item. It takes the wire, and has bit errors and a place of its own.
    * Default none.
    */
   readonly duplicate?: Fate;

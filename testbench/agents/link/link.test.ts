@@ -137,10 +137,10 @@ describe('a link', () => {
     expect((await carry({ latency: 7 }, 3, { every: 2 })).arrived).toEqual(
       [0, 1, 2].map((i) => [i, FIRST + 2 * i + 7]),
     );
-    // Ten bits at three a clock, one behind the other: arrival in the first clock in which all are there.
+    // Ten bits at three a clock, one after the other: arrival in the first clock in which all are there.
     const slow = await carry({ rate: 3, size: () => 10, latency: 1 }, 6);
     expect(slow.arrived).toEqual([0, 1, 2, 3, 4, 5].map((i) => [i, FIRST + Math.ceil(((i + 1) * 10) / 3) + 1]));
-    // The overhead delays those behind, not the item itself.
+    // The overhead delays those after, not the item itself.
     const spaced = await carry({ rate: 4, size: () => 8, overhead: 12 }, 3);
     expect(spaced.arrived).toEqual([0, 1, 2].map((i) => [i, FIRST + 2 + 5 * i]));
   });
@@ -167,7 +167,7 @@ describe('a link', () => {
       }
     };
     await runOn(fifoSimulator(), body, { clocks: { clk: { period: '4ns' } } });
-    // Three clocks, evenly, and seen at the first edge behind: never at once.
+    // Three clocks, evenly, and seen at the first edge after: never at once.
     for (const clocks of [1, 2, 3])
       expect(Math.abs(late.filter((by) => by === clocks).length - 667)).toBeLessThan(4 * Math.sqrt((2000 * 2) / 9));
   });
@@ -262,7 +262,7 @@ describe('a link', () => {
     near(counts.reordered, carried, 0.02);
   });
 
-  test('delays an item that nobody overtakes no longer than its patience', async () => {
+  test('delays an item that no one overtakes no longer than its patience', async () => {
     const { arrived, counts } = await carry({ reorder: { chance: (i) => i === 1, within: 1, patience: 20 } }, 2);
     expect(arrived).toEqual([
       [0, FIRST],

@@ -102,7 +102,7 @@ test('send gives the edge of the last beat, and offers that at which the first o
   });
 });
 
-test('bytes behind the end are random, or zero where that is asked for', async () => {
+test('bytes after the end are random, or zero where that is asked for', async () => {
   for (const padding of ['random', 'zero'] as const)
     await onEngines(spoilt, async (t) => {
       const data: number[] = [];
@@ -171,7 +171,7 @@ describe('a sink finds the beat that breaks the rules', () => {
   });
 });
 
-test('a packet that reset cuts off is begun anew by its source, and forgotten by sinks and monitors', async () => {
+test('a packet that reset cuts off is started again by its source, and forgotten by sinks and monitors', async () => {
   const stored = elaborate(fifo(beat(4, bits(4)), 2));
   await onEngines(stored, async (t) => {
     const seen: Uint8Array[] = [];

@@ -16,7 +16,7 @@ import { PacketWriter, type Padding } from './packet-writer.ts';
  */
 export interface PacketSourceOptions<P> extends SourceOptions<P> {
   /**
-   * What the bytes behind the end of a packet hold in its last beat. `random` (the default) finds designs that use
+   * What the bytes after the end of a packet hold in its last beat. `random` (the default) finds designs that use
    * them.
    */
   readonly padding?: Padding;
@@ -25,7 +25,7 @@ export interface PacketSourceOptions<P> extends SourceOptions<P> {
 /**
  * A source that sends packets on a stream of beats `{ data, keep, last, user }` (`rtl-gen/lib/packet/beat.ts`; `keep`,
  * `last` and `user` may be absent), whole: `await source.send(bytes)` gives the edge of the last beat. Given a typed
- * stream, `user` has its type. `queued`, `limit` and `sent` count packets; reset begins a packet anew.
+ * stream, `user` has its type. `queued`, `limit` and `sent` count packets; reset begins a packet again.
  */
 export function packetSource(
   t: AgentMaker,

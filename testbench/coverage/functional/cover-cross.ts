@@ -19,7 +19,7 @@ export interface CrossDefinition<P extends string> {
   readonly goal?: number;
 }
 
-/** Combinations of one cross: more than that nobody reads, and the data of every run holds them all. */
+/** Combinations of one cross: more than that no one reads, and the data of every run holds them all. */
 export const MAX_COMBINATIONS = 65_536;
 
 const COUNTED = 0;

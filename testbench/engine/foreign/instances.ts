@@ -18,7 +18,7 @@ export const FIRST_NET = 2;
 
 /** One module in one place. */
 export interface Instance {
-  /** Instance names, each with a dot behind it; empty for the top. */
+  /** Instance names, each with a dot after it; empty for the top. */
   readonly prefix: string;
   readonly module: JsonModule;
   bits(local: readonly JsonBit[]): readonly Bit[];

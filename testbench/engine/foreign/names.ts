@@ -54,7 +54,7 @@ export function wordPath(
 
 /**
  * The path of a register. Several names may have its nets, an output for example beside the `reg` that it shows; after
- * `rename -wire` the cell bears that of the `reg`, with a range where it is a part of it and its kind behind.
+ * `rename -wire` the cell bears that of the `reg`, with a range where it is a part of it and its kind after.
  */
 export function registerPath(
   instance: Instance,

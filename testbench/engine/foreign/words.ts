@@ -152,7 +152,7 @@ export class Words {
     }
   }
 
-  /** The entries behind these nets that have no value yet, each once. */
+  /** The entries after these nets that have no value yet, each once. */
   #needed(bits: readonly Bit[]): readonly Entry[] {
     const found = new Set<Entry>();
     let last = 0;

@@ -166,7 +166,7 @@ describe('memories', () => {
     );
   });
 
-  test('start with the words that are given, zeros behind them, or words from the seed', async () => {
+  test('start with the words that are given, zeros after them, or words from the seed', async () => {
     const mod = module('block', { in: { a: bits(3) }, out: { given: bits(8), open: bits(8) } }, ({ a }, m) => {
       const given = m.mem('rom', bits(8), { depth: 8, init: [1n, 255n] });
       const open = m.mem('ram', bits(8), { depth: 8 });

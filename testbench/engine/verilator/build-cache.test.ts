@@ -29,7 +29,7 @@ test.skipIf(!hasVerilator || !isLong)(
     vi.unstubAllEnvs();
     const shared = cacheFolder('verilator');
     const build = async (): Promise<readonly string[]> => {
-      // Modules anew, so that nothing is remembered outside of the files.
+      // Modules again, so that nothing is remembered outside of the files.
       vi.resetModules();
       const { buildVerilated } = await import('./build-verilated.ts');
       const progress: string[] = [];

@@ -2,8 +2,8 @@
  * Activity gating: the stores of an instance are skipped while nothing that decides about them changes.
  *
  * A segment is all the stores of one instance (registers, memory writes, checks of one path prefix) with the values
- * that they alone read, at one place of the program behind a flag. What decides about a store is the condition around
- * it or, if there is none, its whole value. The registers, memories, inputs and shared values behind that are the
+ * that they alone read, at one place of the program after a flag. What decides about a store is the condition around
+ * it or, if there is none, its whole value. The registers, memories, inputs and shared values after that are the
  * segment's triggers. The flag is set
  * - by the stores of the triggers (a store that has no condition sets it only if it changes the value);
  * - where a shared value or an input that is a trigger differs from its shadow, before the segment is reached;
@@ -13,7 +13,7 @@
  * Sound: let a segment's flag be clear at an edge. Since it last ran no trigger has changed, so all its conditions and
  * all values of its unconditional stores are what they were then; none of its conditional stores was carried out then,
  * so none is due now; and its unconditional ones would store what they stored then. So running it would change nothing.
- * A store that sets a flag comes behind the segment in the program, because the segment reads what is stored and
+ * A store that sets a flag comes after the segment in the program, because the segment reads what is stored and
  * readers come first: it counts for the next edge, as it should. Bodies are moved together only where that keeps every
  * reader before the store of what it reads.
  *
@@ -243,7 +243,7 @@ class Places {
     }
   }
 
-  /** Gives the candidate's items one place; false where none is behind all that must come first and before the rest. */
+  /** Gives the candidate's items one place; false where none is after all that must come first and before the rest. */
   gather({ items, registers, memories }: Candidate): boolean {
     let from = -1;
     let to = Number.POSITIVE_INFINITY;

@@ -23,7 +23,7 @@ export interface Rounds {
 export function asynchronousSinks(net: Netlist, graph: Graph): readonly Sink[] {
   return net.registers.flatMap(({ width, asyncReset }, register): readonly Sink[] => {
     const own = graph.registerNodes[register];
-    // A register that nothing reads has a value for nobody.
+    // A register that nothing reads has a value for no one.
     if (asyncReset === undefined || own === undefined) return [];
     const value = graph.add({ op: 'const', width, value: asyncReset.value });
     return [

@@ -70,7 +70,7 @@ export class Expressions {
     return inTree(this.#placement, id);
   }
 
-  /** `write`'s instructions in a branch that is open: what is loaded or computed in it is not known behind it. */
+  /** `write`'s instructions in a branch that is open: what is loaded or computed in it is not known after it. */
   scope(write: () => void): void {
     const outside = [...this.#locals].map(([id, words]) => [id, [...words]] as [NodeId, number[]]);
     write();
@@ -328,7 +328,7 @@ export class Expressions {
         return;
       default: {
         const own = typeOf(node.width);
-        // Low bits of sums do not depend on higher ones: what is above may stay when nobody looks at it.
+        // Low bits of sums do not depend on higher ones: what is above may stay when no one looks at it.
         operation(this, node, own, lo === 0 && loose);
         if (lo === 0 && width === node.width) {
           this.convert(own, type);

@@ -38,7 +38,7 @@ export function freeRunning(placement: Placement, order: readonly Scheduled[]): 
   const operands = graph.nodes.map((_, id) => graph.operands(id));
   for (let stage = 0, before = 0; stage < STAGES && before !== registers.size; stage++) {
     before = registers.size;
-    // Copies stand behind the nodes, but what they copy stands before them.
+    // Copies stand after the nodes, but what they copy stands before them.
     graph.nodes.forEach((node, id) => {
       if (busy[id] === 1) return;
       const moves =

@@ -1,4 +1,4 @@
-/** What the compiler works on: the netlist's nodes with a few of its own behind them, and what their values are for. */
+/** What the compiler works on: the netlist's nodes with a few of its own after them, and what their values are for. */
 import {
   type Netlist,
   type NetNode,
@@ -148,7 +148,7 @@ export class Graph {
  * reset overwrites when all of that is done.
  *
  * `lateResets`: a register whose next value is `reset ? constant : rest`, the reset an input or its negation, takes
- * `rest` at every edge, and the constant is stored behind it in reset. That is sound because nothing reads a register
+ * `rest` at every edge, and the constant is stored after it in reset. That is sound because nothing reads a register
  * between the two stores (the resets come after every reader of the edge) and edges do not change inputs; it costs one
  * branch per edge and reset instead of one multiplexer per register.
  */

@@ -117,7 +117,7 @@ export class Layout {
   }
 
   get pages(): number {
-    // A vector's load may reach behind the value that is meant, also behind the last one.
+    // A vector's load may reach after the value that is meant, also after the last one.
     return Math.ceil((this.#space.end + 16) / PAGE);
   }
 

@@ -6,7 +6,7 @@
  * permutation. Such a map is the exclusive or of what each byte of its operands contributes, and that is a row of a
  * table of 256 (the method of the four Russians): a load and an exclusive or for 8 bits of operand and up to 64 of
  * result. A byte that is itself a word of a constant memory is looked up by its address: then one load is the memory
- * and the map behind it (the T-tables of AES are found this way).
+ * and the map after it (the T-tables of AES are found this way).
  *
  * Sound: exclusive or is associative and commutative, and the sums are derived from the nodes bit by bit. The cost is
  * bounded: a value is replaced only where the estimate says fewer instructions, tables are shared by content and

@@ -107,7 +107,7 @@ describe('a constant memory', () => {
       return { q };
     });
 
-  test('behind which is a linear map is one table with it: four for all columns', async () => {
+  test('after which is a linear map is one table with it: four for all columns', async () => {
     const net = netOf(mixed('mixed', 1));
     expect([...compiledAs(net, allOn).layout.tables].map((t) => t.bytes.length)).toEqual(Array(4).fill(256 * 4));
     expect(await difference(net, settings)).toBeUndefined();

@@ -183,7 +183,7 @@ test.each([4, 8, 64])('the lowest of %i bits is one node', (width) => {
   expect(graph.get(net.outputs[0]!.node)).toMatchObject({ op: 'lowest', width: Math.log2(width), lo: 0 });
 });
 
-test('registers behind an index are read and written as an array', () => {
+test('registers after an index are read and written as an array', () => {
   const file = module(
     'file',
     { in: { to: bits(4), from: bits(4), en: bit, d: bits(20) }, out: { q: bits(20) } },

@@ -168,7 +168,7 @@ class Items {
     }
   }
 
-  /** Behind everything else: from here on the boxes' outputs may be others. */
+  /** After everything else: from here on the boxes' outputs may be others. */
   boxEdges(boxes: readonly number[]): void {
     for (const box of boxes) {
       this.#f.const('i32', BigInt(box));
@@ -204,7 +204,7 @@ class Items {
     } else storeChange(e, value, { address, bytes }, () => this.#mark(marked));
   }
 
-  /** A body behind its segment's flag. */
+  /** A body after its segment's flag. */
   #segment(segment: number, body: readonly Scheduled[]): void {
     this.#context.activity?.begin(this.#f, segment);
     this.#segmentNow = segment;

@@ -97,7 +97,7 @@ class Scheduler {
     return this.#order;
   }
 
-  /** Entries for the sinks in their order, each behind the roots that it is the first to need: values live shortly. */
+  /** Entries for the sinks in their order, each after the roots that it is the first to need: values live shortly. */
   #collect(sinks: readonly Sink[]): void {
     const known = new Set<NodeId>();
     for (const sink of sinks) {

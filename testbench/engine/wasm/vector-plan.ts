@@ -17,7 +17,7 @@ export const CHUNK = 128;
 export type Plan =
   /**
    * 16 bytes from an address, or from `at` in the row of a memory word; then shifted right together with the word
-   * behind.
+   * after.
    */
   | { readonly kind: 'load'; readonly row: NodeId | undefined; readonly at: number; readonly shift: number }
   | { readonly kind: 'const'; readonly value: bigint }
@@ -78,7 +78,7 @@ export function planOf(s: Sources, id: NodeId, lo: number, width: number, comput
   }
 }
 
-/** Bits of a value of `total` bits in memory. A load may reach behind it: what it finds there is masked. */
+/** Bits of a value of `total` bits in memory. A load may reach after it: what it finds there is masked. */
 function loaded(row: NodeId | undefined, address: number, total: number, lo: number, width: number): Plan {
   const onBytes = lo % 8 === 0;
   const at = address + (onBytes ? lo / 8 : 8 * Math.floor(lo / WORD));

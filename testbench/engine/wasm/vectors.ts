@@ -38,7 +38,7 @@ export function storeVectors(
   });
   const inWords = plans.filter((plan) => plan.kind === 'words').length;
   if (inWords === plans.length) return false;
-  // The words of these would compute the condition or the address anew for each.
+  // The words of these would compute the condition or the address again for each.
   if (computed && inWords > 0 && (own === 'mux' || own === 'memRead')) return false;
   const writer = new VectorWriter(e, plans, computed ? id : undefined);
   const tail = wordCount(width) % 2 === 1 ? wordCount(width) - 1 : undefined;

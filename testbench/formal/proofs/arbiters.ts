@@ -1,4 +1,4 @@
-/** Arbiters: one grant, to one who asks, and nobody starves. */
+/** Arbiters: one grant, to one who asks, and no one starves. */
 import { type Bits, bind, type Ctx } from '../../../rtl-gen/hdl/index.ts';
 import { priorityArbiter } from '../../../rtl-gen/lib/arbiter/priority.ts';
 import { roundRobin } from '../../../rtl-gen/lib/arbiter/round-robin.ts';
@@ -81,7 +81,7 @@ const pick = (m: Ctx, index: Bits, width: number, values: readonly number[]): Bi
   values.reduce((chosen, v, i) => m.mux(index.eq(i), m.lit(width, v), chosen), m.lit(width, 0));
 
 export const arbiterProofs: readonly Proof[] = [
-  proof('priority-arbiter', 'A priority arbiter grants the lowest request, and nobody else.', priority),
+  proof('priority-arbiter', 'A priority arbiter grants the lowest request, and no other.', priority),
   proof(
     'round-robin',
     'A round-robin arbiter grants one request; who stays waits for 3 of 4 grants at most.',

@@ -21,7 +21,7 @@ testProof(proofNamed(crossingProofs, 'pulse-crossing'), [
 
 testProof(proofNamed(crossingProofs, 'handshake-crossing'), [
   { what: 'an item that is written over', module: 'handshake_crossing', bug: unconditional('item') },
-  { what: 'an answer that nobody waits for', module: 'handshake_crossing', bug: as('idle', 'up_valid') },
+  { what: 'an answer that nothing waits for', module: 'handshake_crossing', bug: as('idle', 'up_valid') },
 ]);
 
 /** Both ends agree on binary, and nothing is asserted of the pointers themselves. */

@@ -6,7 +6,7 @@ import { type Proof, proof } from '../proof.ts';
 
 const depth = 4;
 const Beat = record<{ data: Bits<2>; last: Bits<1> }>({ data: bits(2), last: bit });
-/** Numbers of beats, modulo 8: the memory and the register behind it hold 5. */
+/** Numbers of beats, modulo 8: the memory and the register after it hold 5. */
 const number = bits(3);
 
 const packets = (overflow: 'wait' | 'drop') =>

@@ -1,4 +1,4 @@
-/** The buffer behind a pipeline that cannot stall: every result finds room. */
+/** The buffer after a pipeline that cannot stall: every result finds room. */
 import { type Bits, bind, bits } from '../../../rtl-gen/hdl/index.ts';
 import { resultBuffer } from '../../../rtl-gen/lib/stream/result-buffer.ts';
 import { type Proof, proof } from '../proof.ts';
@@ -12,7 +12,7 @@ interface Queue {
   readonly rd_probe: Bits<3>;
 }
 
-/** Behind a pipeline of any latency, that may even change: what has entered leaves it at any later time. */
+/** After a pipeline of any latency, that may even change: what has entered leaves it at any later time. */
 const buffer = (late: boolean) =>
   bind(
     resultBuffer(result, depth, { late }),

@@ -67,7 +67,7 @@ test.each([
   'xor becomes or in up_or_down = (is_up ^ is_down)',
   // It matters only what the mask lets through.
   'xor becomes or in (data ^ ~mask)',
-  // Nothing is written there, and nobody looks there.
+  // Nothing is written there, and no one looks there.
   'constant 0 becomes 1 in (en ? addr : 0)',
   'constant 0 becomes 1 in now_word = (~valid ? 0 : word)',
 ])('all that is written, read and shown is the same: %s', async (what) => {

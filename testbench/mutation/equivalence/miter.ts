@@ -16,7 +16,7 @@ const SETTLING = 6;
 
 /**
  * From any state that is the same in both, and with any inputs: outputs are the same in this clock and the state is the
- * same after it. So they are the same for ever in designs that start in the same state.
+ * same after it. So they are the same forever in designs that start in the same state.
  */
 export function sameStep(original: Netlist, mutant: Netlist): Question {
   return new Miter(original, mutant).step(undefined);
@@ -24,7 +24,7 @@ export function sameStep(original: Netlist, mutant: Netlist): Question {
 
 /**
  * The same outside of reset alone, and: in `SETTLING` clocks after a reset of one clock or more, outputs are the same
- * all the time and the state is the same at the end. So they are the same for ever after reset, as long as it is not
+ * all the time and the state is the same at the end. So they are the same forever after reset, as long as it is not
  * asserted again within `SETTLING` clocks of its end. The outputs in reset itself may differ.
  */
 export function sameAfterReset(original: Netlist, mutant: Netlist): readonly Question[] | undefined {
@@ -110,7 +110,7 @@ class Miter {
     ];
   }
 
-  /** Claims that outputs are the same in the clocks after reset, and the state is behind them. */
+  /** Claims that outputs are the same in the clocks after reset, and the state is after them. */
   #settled(after: readonly [State, State], { input, inactive }: Reset): readonly ExprId[] {
     const claims: ExprId[] = [];
     let states = after;

@@ -130,7 +130,7 @@ export class PairClock {
     };
   }
 
-  /** What nobody looks at is excused: fields of an output in clocks without its `valid`. */
+  /** What no one looks at is excused: fields of an output in clocks without its `valid`. */
   #isShown(of: (pair: ExprPair) => Pair): boolean {
     const pairs = this.#outputs.map(of);
     const { outputs } = this.#net;
@@ -184,7 +184,7 @@ export class PairClock {
     );
   }
 
-  /** The expression behind multiplexers of which it is known in a run what they choose. */
+  /** The expression after multiplexers of which it is known in a run what they choose. */
   #behind(id: ExprId, known: (id: ExprId) => Known): ExprId {
     for (let at = id; ; ) {
       const e = this.#table.get(at);

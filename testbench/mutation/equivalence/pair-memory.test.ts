@@ -42,7 +42,7 @@ test('what is said of the word at an address is true of the words that both runs
   );
 });
 
-test('what is said of the words behind a write is true of those of both runs', () => {
+test('what is said of the words after a write is true of those of both runs', () => {
   fc.assert(
     fc.property(
       memory,

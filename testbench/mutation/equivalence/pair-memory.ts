@@ -19,7 +19,7 @@ export interface PairWrite {
   readonly mask: Pair | undefined;
 }
 
-/** The words behind a write. */
+/** The words after a write. */
 export function written(words: readonly Pair[], width: number, write: PairWrite): readonly Pair[] {
   const { addr, data, enable, mask } = write;
   if (!mayBe(enable.first, 1n) && !mayBe(enable.second, 1n)) return words;

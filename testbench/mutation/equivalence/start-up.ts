@@ -1,5 +1,5 @@
 /**
- * Proofs that nobody can tell a mutant from the original which differs in its first clocks, or in what no output shows.
+ * Proofs that no one can tell a mutant from the original which differs in its first clocks, or in what no output shows.
  */
 import type { Netlist } from '../../../rtl-gen/ir/netlist.ts';
 import type { StartUp } from '../../design-tests/start-up.ts';
@@ -11,7 +11,7 @@ import { anyState, eitherState, equalStates, type PairState } from './pair-state
 const LONGEST = 2048;
 
 /**
- * Whether nobody can tell the two apart from the start-up on, after a reset that comes when they are alike and lasts
+ * Whether no one can tell the two apart from the start-up on, after a reset that comes when they are alike and lasts
  * long enough (without `startUp` one clock). Both runs are followed together, from any state and with any inputs that
  * `startUp` allows, with what is known of each bit in both (`Pair`): until all state that can be seen is the same, all
  * outputs are, but for `x_*` in clocks in which `x_valid` is 0. Where the two compute the same outside of reset, they

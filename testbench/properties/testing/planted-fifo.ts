@@ -4,7 +4,7 @@ import { bit, bits, clog2, module, sink, source } from '../../../rtl-gen/hdl/ind
 /**
  * `lostWhenFull`: it takes an item while it is full if one leaves, and does not store it. `swapped`: in every second
  * lap of the memory both halves of what is written change places. `tooDeep`: it is full one item too late. `stuck`: a
- * reset while an item waits to be taken leaves it not ready for ever.
+ * reset while an item waits to be taken leaves it not ready forever.
  */
 export const plantedBugs = ['none', 'lostWhenFull', 'swapped', 'tooDeep', 'stuck'] as const;
 export type PlantedBug = (typeof plantedBugs)[number];

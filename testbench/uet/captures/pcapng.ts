@@ -35,7 +35,7 @@ export function* readPcapng(file: ByteFile): Generator<CapturedPacket, void, und
     const lengthBytes = file.take(4).slice();
     if (lengthBytes.length < 4) throw cutOff(file, index);
     if (type === SECTION) {
-      // The order of bytes is that of the number behind the length.
+      // The order of bytes is that of the number after the length.
       const order = file.take(4);
       if (order.length < 4) throw cutOff(file, index);
       little = littleEndian(file, order);

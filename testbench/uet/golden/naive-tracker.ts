@@ -1,6 +1,6 @@
 /**
  * The dumbest model of the tracker, for the test of `sack-tracker.ts`: a list of arrivals, from which all is worked out
- * anew.
+ * again.
  */
 import type { Status, Verdict } from './sack-tracker.ts';
 

@@ -43,7 +43,7 @@ interface Moment extends Status {
   readonly context: Context;
 }
 
-/** What a `load` starts anew. */
+/** What a `load` starts again. */
 interface Context {
   readonly startPsn: number;
   /** PSNs at or below it are no longer listed. */

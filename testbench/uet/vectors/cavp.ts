@@ -66,7 +66,7 @@ export function parseCavp(text: string, file: string): readonly CavpCase[] {
       // A comment.
     } else if (bracket !== null) {
       close();
-      // Brackets behind cases begin a new group, which repeats what still holds.
+      // Brackets after cases begin a new group, which repeats what still holds.
       if (settingsHaveCases) settings = new Map();
       settingsHaveCases = false;
       settings.set(bracket[1]!, bracket[2] ?? '');

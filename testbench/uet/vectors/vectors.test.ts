@@ -109,7 +109,7 @@ describe('a file of vectors', () => {
     });
   });
 
-  test('settings behind cases begin a new group', () => {
+  test('settings after cases begin a new group', () => {
     const cases = parseCavp('[A = 1]\n[B]\n\nX = 1\n\n[A = 2]\n\nX = 2\n', 'f');
     expect(cases.map(({ settings }) => [...settings])).toEqual([
       [

@@ -47,7 +47,7 @@ export const xgmiiRegisters = (lanes: 4 | 8) =>
   );
 
 /**
- * The receiving half of a small MAC: octets behind the start frame delimiter, FCS included, with `last`; with it `bad`
+ * The receiving half of a small MAC: octets after the start frame delimiter, FCS included, with `last`; with it `bad`
  * is 1 where the FCS is wrong or an octet was marked as an error. No back-pressure. An octet comes two clocks after it
  * was on the GMII.
  */

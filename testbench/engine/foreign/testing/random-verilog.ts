@@ -1,4 +1,4 @@
-/** Random Verilog that nobody would write: expressions of mixed widths and signs over all operators. */
+/** Random Verilog that no one would write: expressions of mixed widths and signs over all operators. */
 import fc from 'fast-check';
 
 export interface ForeignInput {

@@ -188,7 +188,7 @@ class Netlister {
         return q;
       }
       case 'window': {
-        // A register behind it, so that it is loaded as it is stored.
+        // A register after it, so that it is loaded as it is stored.
         const { q, close } = this.#stateful(w);
         const { q: wider, close: closeWider } = this.#stateful(w + 8 * (1 + (n % 20)));
         this.#late.push(() => {

@@ -12,7 +12,7 @@ export interface FormatOptions {
   readonly offset?: bigint;
 }
 
-/** Numbers of 2, 4 and 8 bytes, and bytes, one behind the other. */
+/** Numbers of 2, 4 and 8 bytes, and bytes, one after the other. */
 class Writer {
   readonly #parts: Uint8Array[] = [];
   readonly #little: boolean;

@@ -50,7 +50,7 @@ export class PortGate {
     this.#added = Array.from({ length: delay }, () => 0);
   }
 
-  /** Credits of the limit that nobody has in use or reserved, as far as is known. */
+  /** Credits of the limit that no one has in use or reserved, as far as is known. */
   get free(): number {
     return this.#free;
   }

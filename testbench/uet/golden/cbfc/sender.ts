@@ -38,7 +38,7 @@ interface Channel {
   readonly frames: { readonly frame: Frame; readonly cost: number; readonly accepted: number }[];
   used: number;
   freed: number;
-  /** The largest it was after a grant, if there was one since that was to begin anew. */
+  /** The largest it was after a grant, if there was one since that was to start again. */
   mostUsed: number | undefined;
   enabled: boolean;
   lossless: boolean;

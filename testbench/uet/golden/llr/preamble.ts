@@ -10,7 +10,7 @@ export const preambleOf = (seq: number | undefined): Uint8Array =>
 
 /**
  * The number in a preamble, `undefined` in a normal one, `damaged` in one that is neither. The check sequence does not
- * cover it, so a frame behind a damaged one has to be dropped: were it taken for one that is not under LLR, it would be
+ * cover it, so a frame after a damaged one has to be dropped: were it taken for one that is not under LLR, it would be
  * delivered now and again when it is replayed.
  */
 export function readPreamble(bytes: Uint8Array): number | 'damaged' | undefined {

@@ -9,7 +9,7 @@ export interface KeptFrame {
 }
 
 /**
- * Frames in the order of their numbers: new ones behind, acknowledged ones off the front, any in between by its place.
+ * Frames in the order of their numbers: new ones after, acknowledged ones off the front, any in between by its place.
  */
 export class ReplayBuffer {
   #frames: KeptFrame[] = [];

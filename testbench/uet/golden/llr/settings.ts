@@ -25,11 +25,11 @@ export interface LlrSettings {
   readonly replayCountMax: number;
   /** Nanoseconds that the PCS may be down until a flush. */
   readonly pcsLostTimerMax: number;
-  /** Nanoseconds that the oldest frame may wait for its ACK until a flush; 0: for ever. */
+  /** Nanoseconds that the oldest frame may wait for its ACK until a flush; 0: forever. */
   readonly dataAgeTimerMax: number;
   readonly initBehaviour: Behaviour;
   readonly flushBehaviour: Behaviour;
-  /** After a flush LLR begins anew by itself. */
+  /** After a flush LLR starts again by itself. */
   readonly reInitOnDiscard: boolean;
   /** What INIT carries besides the sequence number, 16 bits. */
   readonly initData: number;

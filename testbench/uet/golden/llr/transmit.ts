@@ -51,15 +51,15 @@ type Init = Extract<ControlSet, { readonly message: 'llr_init' | 'llr_init_echo'
 /**
  * Numbers, keeps and repeats frames. Times are in bytes of line time, and never go back. `advance` to each `deadline`.
  *
- * What the sources leave open: the replay timer runs in ADVANCE while frames are outstanding, and begins anew with each
- * ACK that frees one and when a replay ends; `replayCount` begins anew with each ACK that frees one, and a replay
+ * What the sources leave open: the replay timer runs in ADVANCE while frames are outstanding, and starts again with each
+ * ACK that frees one and when a replay ends; `replayCount` starts again with each ACK that frees one, and a replay
  * during which one does is not counted in it. A NACK whose replay would exceed the limit frees what it acknowledges and
- * leaves the rest to the timer, so that NACKs alone cannot keep a replay going for ever. Nothing leaves while the PCS
+ * leaves the rest to the timer, so that NACKs alone cannot keep a replay going forever. Nothing leaves while the PCS
  * is down.
  */
 export class LlrTransmit {
   readonly counts: Record<TxCounter, number>;
-  /** A flush has dropped what nobody acknowledged, since `clearError`. */
+  /** A flush has dropped what no one acknowledged, since `clearError`. */
   error = false;
   readonly #settings: LlrSettings;
   readonly #buffer = new ReplayBuffer();
@@ -92,7 +92,7 @@ export class LlrTransmit {
     return addSeq(this.#txSeq, -1 - this.#buffer.length);
   }
 
-  /** Frames, and their bytes, that nobody has acknowledged. */
+  /** Frames, and their bytes, that no one has acknowledged. */
   get outstanding(): number {
     return this.#buffer.length;
   }
@@ -116,7 +116,7 @@ export class LlrTransmit {
     this.#enterInit(now);
   }
 
-  /** Management begins anew after a flush. */
+  /** Management starts again after a flush. */
   reInit(now: number): void {
     if (this.#state === 'flush') this.#enterInit(now);
   }

@@ -337,5 +337,5 @@ const comesAgain = (packet: PdsPacket, context: Context): boolean =>
   opensPdc(packet) &&
   isOtherStart(packet, context);
 
-/** Kinds that nobody waits for an answer to, or that will be sent again: what a PDC can do nothing with is dropped. */
+/** Kinds that nothing waits for an answer to, or that will be sent again: what a PDC can do nothing with is dropped. */
 const isHint = ({ kind }: PdsPacket): boolean => kind === 'clear_cmd' || kind === 'clear_req' || kind === 'probe';

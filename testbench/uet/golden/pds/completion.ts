@@ -25,7 +25,7 @@ export class Completion {
   /** CACK as it was looked up last. */
   readonly #told: History<number>;
   #clear: number;
-  /** PSNs that have a response, above the CACK of so long ago that nobody asks any more. */
+  /** PSNs that have a response, above the CACK of so long ago that no one asks any more. */
   readonly #responded = new Map<number, { readonly guaranteed: boolean; readonly tick: number }>();
   readonly #lag: number;
   #forgotten: number;

@@ -27,7 +27,7 @@ export interface PdsRegisters {
   closeReqTime: number;
   /**
    * How long a PDC answers after its close, or after an error, before it is gone. Sources give no value. Without TSS
-   * nothing else keeps an old SYN from opening it anew, so it has to exceed the life of a packet in the network.
+   * nothing else keeps an old SYN from opening it again, so it has to exceed the life of a packet in the network.
    */
   lingerTime: number;
   /**

@@ -5,7 +5,7 @@ import type { Context } from './context.ts';
 export class Timers {
   readonly #times = new Map<Context, number>();
 
-  /** Start it, or start it anew. */
+  /** Start it, or start it again. */
   start(context: Context, time: number): void {
     this.#times.set(context, time);
   }

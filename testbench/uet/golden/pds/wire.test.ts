@@ -180,7 +180,7 @@ describe('packets of the wire', () => {
     }
   });
 
-  test('a trimmed request, cut behind or within its PDS header', () => {
+  test('a trimmed request, cut after or within its PDS header', () => {
     for (const [dscp, trimmed] of [
       [8, 'trimmed'],
       [9, 'last_hop'],

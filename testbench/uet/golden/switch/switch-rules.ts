@@ -39,7 +39,7 @@ interface Head {
 
 const word = (frame: Uint8Array, at: number): number => frame[at]! * 256 + frame[at + 1]!;
 
-/** The IP header behind up to two VLAN tags; `undefined` where there is none, or it has options. */
+/** The IP header after up to two VLAN tags; `undefined` where there is none, or it has options. */
 export function headOf(frame: Uint8Array): Head | undefined {
   let at = 14;
   for (let tags = 0; tags < 2 && [0x8100, 0x88a8].includes(word(frame, at - 2)); tags++) at += 4;

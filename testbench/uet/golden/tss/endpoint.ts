@@ -152,7 +152,7 @@ export class TssEndpoint {
       ...(ssi === undefined ? {} : { ssi }),
     };
     const whole = Uint8Array.of(...writeTssHeader(header), ...packet.body);
-    // One that ends before its encrypted part begins nobody would take.
+    // One that ends before its encrypted part begins no one would take.
     const fits = domain !== undefined && whole.length >= clearBytes(domain, header);
     if (!fits || tsc === undefined || !sourcesDiffer(domain, header, packet)) {
       this.counters.outInvokeFail++;

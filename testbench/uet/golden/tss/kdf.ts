@@ -47,7 +47,7 @@ function doubled(block: Uint8Array): Uint8Array {
 }
 
 /**
- * The messages whose CMACs, one behind another, are what is derived: a counter from 1, label, 0, context, length in
+ * The messages whose CMACs, one after another, are what is derived: a counter from 1, label, 0, context, length in
  * bits.
  */
 export function kdfMessages({ mode, epoch, rekey, address }: KeyContext): readonly Uint8Array[] {

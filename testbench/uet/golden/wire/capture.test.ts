@@ -73,7 +73,7 @@ const { credit_target: __, reserved_2: ___, ...plain } = control;
 const negotiation = { ...plain, ctl_type: 9, isrod: 0, syn: 1, payload: 0xc1091234 };
 
 /**
- * What the packets hold behind UDP: the PDS header's fields, and the request, the response or payload that ends them.
+ * What the packets hold after UDP: the PDS header's fields, and the request, the response or payload that ends them.
  */
 const expected: readonly (readonly [Layer['name'], object, object | string])[] = [
   ['rud_req', established, request],

@@ -92,7 +92,7 @@ function decodeIpv6(walk: Walk): void {
 }
 
 /**
- * Ends the packet `length` bytes behind `start`, which are at least `least`; what a frame holds behind it is padding.
+ * Ends the packet `length` bytes behind `start`, which are at least `least`; what a frame holds after it is padding.
  */
 function endAt(walk: Walk, start: number, length: number, least: number): boolean {
   if (length < least) return walk.fail('bad-length', `IP says that it has ${length} bytes`, start);

@@ -39,7 +39,7 @@ export function encode(layers: readonly LayerInput[], settings: Partial<WireSett
   return packet;
 }
 
-/** Layers with checksums, each behind those that it covers. */
+/** Layers with checksums, each after those that it covers. */
 const checked = ['crc', 'udp', 'ipv4', 'fcs'];
 
 function place(layers: readonly LayerInput[]): readonly PlacedLayer[] {

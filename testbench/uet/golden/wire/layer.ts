@@ -19,7 +19,7 @@ export type HeaderName = PacketLayout['name'];
 export type LayoutNamed<N extends HeaderName> = Extract<PacketLayout, { readonly name: N }>;
 
 /**
- * Layers that are bytes: `payload` of a message, `ciphertext` behind a TSS header, `padding` of a frame behind the end
+ * Layers that are bytes: `payload` of a message, `ciphertext` after a TSS header, `padding` of a frame after the end
  * of its IP packet, and `data` that no layout is known for or that the decoder did not reach.
  */
 export type BytesName = 'payload' | 'ciphertext' | 'padding' | 'data';

@@ -13,7 +13,7 @@ export class Walk {
   readonly settings: WireSettings;
   /** The next byte. */
   at = 0;
-  /** Behind the last byte that is not taken. */
+  /** After the last byte that is not taken. */
   end: number;
   trimmed = false;
   /** Where the IP source address is, and where the bytes behind UDP or the entropy header begin: for the UET CRC. */
@@ -60,7 +60,7 @@ export class Walk {
     return stray === undefined || this.fail('reserved-bits', `${layout.name}.${stray.name} is not 0`, at);
   }
 
-  /** The header that ends the packet: it belongs behind all that is taken from the front. */
+  /** The header that ends the packet: it belongs after all that is taken from the front. */
   takeLast(layer: Layer, bytes: number): void {
     this.#trailing.unshift(layer);
     this.end -= bytes;

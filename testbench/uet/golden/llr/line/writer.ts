@@ -1,4 +1,4 @@
-/** What the sending end makes of frames and messages: blocks one behind the other, a column of them a clock. */
+/** What the sending end makes of frames and messages: blocks one after the other, a column of them a clock. */
 import type { ControlSet } from '../../wire/index.ts';
 import { type ControlSpacing, controlAllowedAt } from '../peer/spacing.ts';
 import { preambleOf } from '../preamble.ts';
@@ -62,7 +62,7 @@ export class LineWriter {
   }
 
   /**
-   * Whether a set may stand `ahead` blocks behind the first one of the column that this clock writes, if no frame
+   * Whether a set may stand `ahead` blocks after the first one of the column that this clock writes, if no frame
    * starts before it.
    */
   nearSet(ahead: number): boolean {
@@ -131,7 +131,7 @@ export class LineWriter {
   }
 
   /**
-   * The idles behind an end whose block has `shown` bytes of the gap: fewer than there should be while the deficit
+   * The idles after an end whose block has `shown` bytes of the gap: fewer than there should be while the deficit
    * allows it.
    */
   #endGap(shown: number): void {

@@ -65,7 +65,7 @@ export const alterControl = (
   occasions: Occasions = 'always',
 ): Tamper => onControl(message, occasions, (set) => [{ ...set, ...fields } as ControlSet]);
 
-/** One fault behind the other. */
+/** One fault after the other. */
 export const allOf =
   (...faults: readonly Tamper[]): Tamper =>
   (item, ...when) =>

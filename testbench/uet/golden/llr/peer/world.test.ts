@@ -87,7 +87,7 @@ describe('exactly once, in order, byte identical', () => {
   });
 });
 
-test('after a link that was down for too long LLR begins anew: in order, none twice, and from then on none lost', () => {
+test('after a link that was down for too long LLR starts again: in order, none twice, and from then on none lost', () => {
   const { world } = worldWith(3000, {
     settings: { ...patient, pcsLostTimerMax: 1000, reInitOnDiscard: true },
     delayNs: 200,

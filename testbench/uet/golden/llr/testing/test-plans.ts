@@ -66,7 +66,7 @@ export interface PlanLink {
   settle(): PromiseLike<void>;
 }
 
-/** A test: its link, and what is done and expected. Made anew for each run, as faults count what passes. */
+/** A test: its link, and what is done and expected. Made again for each run, as faults count what passes. */
 export interface TestPlan {
   readonly name: string;
   readonly make: () => { readonly options: PlanOptions; readonly run: (link: PlanLink) => PromiseLike<void> };

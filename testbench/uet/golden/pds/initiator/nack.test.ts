@@ -83,7 +83,7 @@ test.each(actions.delayed)('%s: the packet is sent again after NACK_Retx_Time', 
   expect(desk.said()).toEqual(['retx 2']);
 });
 
-test('a packet may be refused for ever where the limit is the highest there is', () => {
+test('a packet may be refused forever where the limit is the highest there is', () => {
   const desk = four({ registers: { maxNackRetx: 31 } });
   for (let i = 0; i < 100; i++) {
     desk.nack(2, 'no_resource');
@@ -99,7 +99,7 @@ test('PSN_OOR_WINDOW may have it sent again as soon as the window allows', () =>
   expect(desk.said()).toEqual(['retx 2']);
 });
 
-test('RCVD_SES_PROCG starts the RTO anew, and counts as no retry', () => {
+test('RCVD_SES_PROCG starts the RTO again, and counts as no retry', () => {
   const desk = four();
   for (let i = 0; i < 20; i++) {
     desk.wait(RETX - 1);

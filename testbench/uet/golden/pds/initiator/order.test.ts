@@ -155,7 +155,7 @@ describe('PDCs', () => {
       const destinations = desk.sent(6).map(({ destination }) => destination);
       expect(new Set(destinations).size).toBe(6);
     }
-    // One that has been idle is not put behind the others.
+    // One that has been idle is not put after the others.
     desk.submit(3, { tuple: peers[0]! });
     desk.submit(1, { tuple: peers[3]! });
     expect(desk.sent(2).map(({ destination }) => destination)).toContain(4n);

@@ -6,7 +6,7 @@ import { lose } from './loss.ts';
 import type { SendRecord } from './record.ts';
 import { endless } from './settings.ts';
 
-/** An ACK or NACK has come: the silence begins anew. */
+/** An ACK or NACK has come: the silence starts again. */
 export function hear(s: InitiatorShared, context: Context): void {
   const { probe, tail, queue, cack, next } = context;
   const { probeTime, probeTailTime, probeFirst, loss } = s.registers;

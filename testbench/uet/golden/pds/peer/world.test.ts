@@ -191,7 +191,7 @@ describe('a life of random events', () => {
   const open = event('open', fc.record({ startPsn, rod: fc.boolean() }), (world, options) => {
     if (world.peers.length < 8) world.submit(openPeer(world, options), 1);
   });
-  // An initiator may use its PDCID again when nobody can take the new PDC for the old one (7.2, 7.5).
+  // An initiator may use its PDCID again when no one can take the new PDC for the old one (7.2, 7.5).
   const reopen = event('reopen', fc.tuple(anyPeer, fc.boolean()), (world, [n, rod]) => {
     const { initiator } = peerOf(world, n);
     const { spdcid } = initiator.options;

@@ -119,7 +119,7 @@ export class World {
     for (let i = 0; i < steps; i++) this.#step();
   }
 
-  /** Fair weather, until nobody waits for anything; an error if that does not come. */
+  /** Fair weather, until nothing waits for anything; an error if that does not come. */
   settle(): void {
     Object.assign(this.weather, { loss: 0, copies: 0 });
     Object.assign(this.fate, { trimmed: 0 });

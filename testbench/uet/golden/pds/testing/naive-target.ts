@@ -1,6 +1,6 @@
 /**
  * The dumbest model of one established PDC, for the test of `PdsTarget`: a list of what happened, from which all is
- * worked out anew. PSNs are integers that count on from Start_PSN without end; there is no window of state, and nothing
+ * computed again. PSNs are integers that count on from Start_PSN without end; there is no window of state, and nothing
  * is forgotten.
  */
 

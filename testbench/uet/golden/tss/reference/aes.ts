@@ -54,14 +54,14 @@ export function aesEncrypt(key: Uint8Array, block: bigint): bigint {
   );
 }
 
-/** The state behind a round. */
+/** The state after a round. */
 export function aesRoundOf(state: bigint, roundKey: bigint, kind: 'middle' | 'last'): bigint {
   const bytes = bytesOf(state, 16).map(aesSubstitute);
   const shifted = bytes.map((_, k) => bytes[(k + 4 * (k % 4)) % 16]!);
   return numberOf(kind === 'last' ? shifted : shifted.map((_, k) => mixed(shifted, k))) ^ roundKey;
 }
 
-/** Byte `k` behind MixColumns. */
+/** Byte `k` after MixColumns. */
 function mixed(state: Uint8Array, k: number): number {
   const [a, b, c, d] = [0, 1, 2, 3].map((below) => state[(k & ~3) + ((k + below) & 3)]!);
   return double(a! ^ b!) ^ b! ^ c! ^ d!;

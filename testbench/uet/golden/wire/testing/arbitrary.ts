@@ -70,7 +70,7 @@ const bytes = (name: 'payload' | 'ciphertext' | 'padding', least: number): Arbit
 
 const none: Arbitrary<readonly LayerInput[]> = fc.constant([]);
 
-/** Layers one behind the other. */
+/** Layers one after the other. */
 const stack = (...parts: readonly Arbitrary<readonly LayerInput[]>[]): Arbitrary<readonly LayerInput[]> =>
   fc.tuple(...parts).map((lists) => lists.flat());
 

@@ -1,6 +1,6 @@
 /** The state of a congestion control context in the fixed point of the hardware. */
 
-/** Widths in bits behind each. */
+/** Widths in bits after each. */
 export interface FixedState {
   /** Bytes; 24. */
   cwnd: number;

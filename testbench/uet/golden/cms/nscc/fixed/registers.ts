@@ -1,6 +1,6 @@
 /** What the hardware's registers of NSCC hold. Times are in ticks of the clock that RTTs are counted in. */
 
-/** Widths in bits, and where the point is, behind each. */
+/** Widths in bits, and where the point is, after each. */
 export interface NsccRegisters {
   /** The base RTT that a context begins with, and the queueing delay that a trimmed packet stands for; 20. */
   readonly baseRtt: number;

@@ -1,6 +1,6 @@
 /**
  * The dumbest model of one established PDC of RUD at its initiator, for the test of `PdsInitiator`: a list of what
- * happened, from which all is worked out anew. PSNs are integers that count on without end; nothing is forgotten, and
+ * happened, from which all is computed again. PSNs are integers that count on without end; nothing is forgotten, and
  * nothing is kept besides the list.
  */
 
