@@ -99,7 +99,10 @@ program
     const { out = project.folders.verilog, locations } = options;
     checkOutputs({ out });
     if (locations) checkLocations(project, out);
-    for (const { top, files, folder } of emitDesigns(project.chosen(names), out, options)) {
+    for (const { top, files, folder } of emitDesigns(project.chosen(names), out, {
+      ...options,
+      designs: project.designs,
+    })) {
       console.log(`${top}: ${files.length} ${files.length === 1 ? 'file' : 'files'} in ${shown(folder)}`);
     }
   });

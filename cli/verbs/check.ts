@@ -22,6 +22,7 @@ import { UserError } from '../../support/user-error.ts';
 import { writeWhole } from '../../support/write-file.ts';
 import { yosysVersion } from '../../support/yosys/run-yosys.ts';
 import { staleFiles, strayFolders } from './emit.ts';
+import { digestsIn, type VerilogDigests } from './verilog-digests.ts';
 
 /** One thing that was checked. `skipped` names the tool that is missing and how to install it. */
 export interface Finding {
@@ -71,8 +72,9 @@ export async function checkDesigns(
 ): Promise<readonly Finding[]> {
   const folder = project.folders.verilog;
   const isKept = existsSync(folder);
+  const digests = digestsIn(folder);
   const kept = keptOf(project);
-  const ofProject = isKept ? [noStrayFolders(project)] : [];
+  const ofProject = isKept ? [noStrayFolders(project, digests)] : [];
   const checkOne = (entry: ProjectDesign): Promise<readonly Finding[]> =>
     progress.step(
       entry.name,
@@ -85,7 +87,7 @@ export async function checkDesigns(
           return [{ ...diagnostics.finding, passed: false, detail, diagnostics: warnings }];
         }
         const verilog = emitVerilog(diagnostics.value);
-        const stale = isKept ? staleFiles(entry, verilog, folder) : [];
+        const stale = isKept ? staleFiles(entry, verilog, folder, digests) : [];
         const fresh: Finding = {
           check: `${shown(folder)}/ is fresh`,
           design: entry.name,
@@ -101,8 +103,9 @@ export async function checkDesigns(
   return [...ofProject, ...(await mapAtOnce(designs, availableParallelism(), checkOne)).flat()];
 }
 
-function noStrayFolders({ designs, folders }: Project): Finding {
-  const stray = strayFolders(designs, folders.verilog);
+function noStrayFolders({ designs, folders }: Project, digests: VerilogDigests = new Map()): Finding {
+  const lines = [...digests.keys()].filter((name) => designs.every((design) => design.name !== name));
+  const stray = [...strayFolders(designs, folders.verilog), ...lines.map((name) => `the digest of ${name}`)];
   const base = { check: 'every folder is of a design', design: `${shown(folders.verilog)}/` };
   if (stray.length === 0) return { ...base, passed: true };
   const [are, them] = stray.length === 1 ? ['is', 'it'] : ['are', 'them'];

@@ -2,6 +2,7 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { dirname, join, normalize, resolve } from 'node:path';
 import type { Project } from '../../config/project.ts';
+import { verilogDigest } from '../../fpga/report/design-report.ts';
 import { type DesignEntry, elaborateEntry } from '../../rtl-gen/design-entry.ts';
 import { emitVerilog } from '../../rtl-gen/verilog/emit.ts';
 import { annotateLocations, locatedNames } from '../../rtl-gen/verilog/locations.ts';
@@ -10,6 +11,7 @@ import type { OnProgress } from '../../support/progress.ts';
 import { shown } from '../../support/project.ts';
 import { UserError } from '../../support/user-error.ts';
 import { readIfThere, writeWhole } from '../../support/write-file.ts';
+import { updateDigests, type VerilogDigests } from './verilog-digests.ts';
 
 /** Where in the folder of the Verilog a design's files are. */
 const folderOf = ({ verilog, name }: DesignEntry): string => verilog ?? name;
@@ -25,6 +27,8 @@ export interface EmitOptions {
    * `<design>/locations.json`.
    */
   readonly locations?: boolean;
+  /** All designs that there are: the digests of others are dropped. Default: those that are emitted. */
+  readonly designs?: readonly DesignEntry[];
   readonly onProgress?: OnProgress;
 }
 
@@ -42,12 +46,13 @@ export interface EmittedDesign extends VerilogDesign {
 }
 
 /**
- * Write the Verilog of the designs to `out`, a folder a design, and remove files there that are no longer emitted.
+ * Write the Verilog of the designs to `out`, a folder a design, and remove files there that are no longer emitted. Where
+ * `out` has digests, those of the designs are written.
  */
 export function emitDesigns(
   entries: readonly DesignEntry[],
   out: string,
-  { locations = false, onProgress }: EmitOptions = {},
+  { locations = false, designs: known = entries, onProgress }: EmitOptions = {},
 ): readonly EmittedDesign[] {
   // Everything is emitted before anything is written, so that a mistake in one design leaves the folder as it was.
   const designs = entries.map((entry, i) => {
@@ -55,7 +60,8 @@ export function emitDesigns(
     const design = elaborateEntry(entry);
     const plain = emitVerilog(design);
     const verilog = locations ? annotateLocations(design, plain) : plain;
-    return { folder: join(out, folderOf(entry)), verilog, names: locations ? locatedNames(design) : undefined };
+    const names = locations ? locatedNames(design) : undefined;
+    return { name: entry.name, folder: join(out, folderOf(entry)), verilog, names };
   });
   for (const { folder, verilog, names } of designs) {
     if (names !== undefined) writeWhole(join(folder, 'locations.json'), `${JSON.stringify(names, null, 1)}\n`);
@@ -64,15 +70,30 @@ export function emitDesigns(
       if (!verilog.files.some((file) => file.name === stale)) rmSync(join(folder, stale));
     }
   }
+  const names = new Set(known.map(({ name }) => name));
+  const digests = new Map(designs.map(({ name, verilog }) => [name, verilogDigest(verilog)]));
+  updateDigests(out, digests, (name) => names.has(name));
   return designs.map(({ folder, verilog }) => ({ ...verilog, folder }));
 }
 
-/** Where the files in `out` differ from those of the design, `verilog`, one line each. */
-export function staleFiles(entry: DesignEntry, { files }: VerilogDesign, out: string): readonly string[] {
+/**
+ * What differs in `out` from the design's Verilog, a line each: its files, and its digest where there are digests. With
+ * digests its folder may be missing.
+ */
+export function staleFiles(
+  entry: DesignEntry,
+  verilog: VerilogDesign,
+  out: string,
+  digests: VerilogDigests | undefined,
+): readonly string[] {
   const folder = join(out, folderOf(entry));
+  const { files } = verilog;
+  const isSame = digests === undefined || digests.get(entry.name) === verilogDigest(verilog);
+  const ofDigest = isSame ? [] : [`the digest of ${entry.name}`];
+  if (digests !== undefined && !existsSync(folder)) return ofDigest;
   const changed = files.filter(({ name, text }) => readIfThere(join(folder, name)) !== text).map((f) => f.name);
   const extra = verilogFilesIn(folder).filter((name) => !files.some((file) => file.name === name));
-  return [...changed, ...extra].map((name) => join(folderOf(entry), name));
+  return [...[...changed, ...extra].map((name) => join(folderOf(entry), name)), ...ofDigest];
 }
 
 /**

@@ -47,7 +47,7 @@ export async function startAll(
 
   const verilog = await progress.step(
     'emit Verilog',
-    async (onProgress) => emitDesigns(entries, generated, { onProgress }),
+    async (onProgress) => emitDesigns(entries, generated, { designs: project.designs, onProgress }),
     (all) => `${all.length} designs in ${shown(generated)}`,
   );
   // A design's own name and that of its module may differ.
