@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { Body } from '../../../testbench/bench/context.ts';
 import { everyEngineTest } from '../../../testbench/bench/every-engine.ts';
-import { elaborate } from '../../hdl/index.ts';
+import { bit, bits, elaborate, module } from '../../hdl/index.ts';
 import { cyclicCounter } from './cyclic-counter.ts';
 import { rollingCounter } from './rolling-counter.ts';
 import { saturatingCounter } from './saturating-counter.ts';
 import { statisticsCounter } from './statistics-counter.ts';
+import { upDownCounter } from './up-down-counter.ts';
 
 /** The outputs in a clock, from the count and what goes in; and the count after it. */
 type Step = (
@@ -114,4 +115,19 @@ describe('cyclicCounter', () => {
   test('refuses less than 2', () => {
     for (const n of [0, 1, 2.5]) expect(() => cyclicCounter(n)).toThrow(RangeError);
   });
+});
+
+describe('upDownCounter', () => {
+  const counter = module('counter', { in: { up: bit, down: bit }, out: { count: bits(4) } }, ({ up, down }, m) => ({
+    count: upDownCounter(m, 'held', 4, up, down).as(4),
+  }));
+  everyEngineTest(
+    'of 4 bits counts up and down, comes round, and stays where both are 1',
+    elaborate(counter),
+    {},
+    follow({ up: 1, down: 1 }, 600, (count, { up = 0, down = 0 }) => ({
+      seen: { count },
+      next: (count + up - down + 16) % 16,
+    })),
+  );
 });

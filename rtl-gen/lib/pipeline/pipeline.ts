@@ -51,6 +51,9 @@ export interface Pipeline<Now extends object, Stages extends object = Record<nev
   readonly latency: number;
 }
 
+/** A stage that makes nothing: values wait in it. */
+export const idle = (): Record<never, never> => ({});
+
 /** A pipeline with those inputs, which are of one cycle. */
 export const pipeline = <T extends object>(
   m: Ctx,

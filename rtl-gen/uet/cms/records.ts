@@ -2,7 +2,7 @@
 import { bit, bits, enumOf, record } from '../../hdl/index.ts';
 
 /** What happens to a congestion control context (CCC). */
-export const CcKind = enumOf(
+export const ccKinds = [
   'start',
   'sent',
   'ack',
@@ -16,7 +16,8 @@ export const CcKind = enumOf(
   'readd',
   'credit',
   'idle',
-);
+] as const;
+export const CcKind = enumOf(...ccKinds);
 
 /** An event of a context, for NSCC. Times are in clocks, or whatever RTTs are counted in. */
 export const CcEvent = (contextBits: number) =>

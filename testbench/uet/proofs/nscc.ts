@@ -76,28 +76,32 @@ const oneWindow = bind(contextWindow(contexts, contextBits), (io, inside, m) => 
   const some = (name: string) => inside.bits(name, 24);
   const whole = (name: string, width: number) => inside.value(name, int(width));
   const within = (name: string) => some(name).ge(limit).and(some(name).le(largest));
-  m.assert('most_0_within', since[0]!.implies(within('most_0')));
-  m.assert('least_0_at_least', since[0]!.implies(inside.bits('least_0', 25).ge(least.zext(25))));
+  m.assert('most_within', since[0]!.implies(within('most_limits')));
+  m.assert('least_at_least', since[0]!.implies(inside.bits('least_limits', 25).ge(least.zext(25))));
   const small = (name: string) =>
     whole(name, 32)
       .sext(33)
       .abs()
       .lt(2 ** 30);
-  for (const i of [1, 2]) {
-    const [low, high] = [some(`least_${i}`), some(`most_${i}`)];
+  for (const [stage, i] of [
+    ['bounds', 1],
+    ['out', 2],
+  ] as const) {
+    const [low, high] = [`least_${stage}`, `most_${stage}`];
     m.assert(
-      `limits_${i}`,
+      `limits_in_${stage}`,
       since[i]!.implies(
-        within(`least_${i}`)
-          .and(within(`most_${i}`))
-          .and(low.le(high)),
+        within(low)
+          .and(within(high))
+          .and(some(low).le(some(high))),
       ),
     );
   }
-  for (const i of [0, 1, 2]) m.assert(`total_${i}_is_small`, since[i]!.implies(small(`total_${i}`)));
-  const change = whole('total_2', 32).sext(33);
-  m.assert('low_is', since[2]!.implies(whole('low_2', 33).eq(some('least_2').zext(33).asInt().sub(change))));
-  m.assert('high_is', since[2]!.implies(whole('high_2', 33).eq(some('most_2').zext(33).asInt().sub(change))));
+  for (const [i, stage] of ['limits', 'bounds', 'out'].entries())
+    m.assert(`change_in_${stage}_is_small`, since[i]!.implies(small(`change_${stage}`)));
+  const change = whole('change_out', 32).sext(33);
+  m.assert('low_is', since[2]!.implies(whole('low_out', 33).eq(some('least_out').zext(33).asInt().sub(change))));
+  m.assert('high_is', since[2]!.implies(whole('high_out', 33).eq(some('most_out').zext(33).asInt().sub(change))));
   m.assert('window_within', since[3]!.implies(io.window.ge(limit).and(io.window.le(largest))));
   m.cover('between', since[3]!.and(io.window.gt(limit)).and(io.window.lt(largest)));
 });

@@ -112,7 +112,8 @@ const pacer = bind(
     const wait = inside.value('until_due', int(32));
     const someWait = inside.value('some_wait', bit);
     const serves = flag('serves_0');
-    const phases = ['taken_1', 'taken_2', 'asks', 'turns_1', 'turns_2', 'turns_3', 'turns_4', 'turns_5', 'turns_6'];
+    const stages = ['word_1', 'word_2', 'credit', 'list', 'gap', 'out'];
+    const phases = ['taken_1', 'taken_2', 'asks', ...stages.map((stage) => `turns_${stage}`)];
     const tokens = phases.map(flag);
     const some = tokens.reduce((a, b) => a.or(b));
     const pairs = tokens.flatMap((a, i) => tokens.slice(i + 1).map((b) => a.and(b)));

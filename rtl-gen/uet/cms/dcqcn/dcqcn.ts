@@ -1,11 +1,10 @@
 /** DCQCN in hardware: events of any context, and a sweep that gives each context its turn. */
-import { bit, bits, clog2, module, record } from '../../../hdl/index.ts';
+import { type Bits, bit, bits, clog2, module, record } from '../../../hdl/index.ts';
+import { idle, pipeline } from '../../../lib/pipeline/pipeline.ts';
 import { contextCopy } from '../../pds/target-side/context-copy.ts';
 import { updateContext } from '../../pds/target-side/context-update.ts';
-import { history } from '../../pds/target-side/history.ts';
-import { tapped } from '../tapped.ts';
 import { dcqcnClock, sweepClocks } from './dcqcn-clocks.ts';
-import { DcqcnRegisters, PacedEvent, PacedKind, PacedLimit, PaceState, RateState, timeBits } from './dcqcn-records.ts';
+import { DcqcnRegisters, PacedEvent, PacedLimit, PaceState, RateState, timeBits } from './dcqcn-records.ts';
 import { dcqcnPacer } from './pacer.ts';
 import { dcqcnRates } from './rates.ts';
 
@@ -45,105 +44,91 @@ export const dcqcn = ({ contexts }: DcqcnOptions) => {
       out: { limit: PacedLimit(contextBits), state: RateState, ready: bit },
     },
     ({ event, now, registers }, m) => {
-      const slot = m.reg('slot', bits(slotBits), { reset: 0 });
       const ready = m.reg('ready', bit, { reset: 0 });
-      const isLast = m.named('is_last', slot.eq(clocks - 1));
-      slot.set(m.mux(isLast, m.lit(slotBits, 0), slot.add(1)));
-      m.when(isLast, () => ready.set(1));
+      const slot = m.reg('slot', bits(slotBits), { reset: 0, next: (now) => m.mux(now.eq(clocks - 1), 0, now.add(1)) });
+      m.when(slot.eq(clocks - 1), () => ready.set(1));
       m.assert('no_event_before_ready', ready.or(event.valid.not()));
       const turn = slot.trunc(contextBits);
       const isTurn = clocks === contexts ? m.lit(1, 1) : m.named('is_turn', slot.lt(contexts));
 
-      // Events: 2 clocks to the word. While the sweep clears, it has the way of the events.
-      const kind = tapped(m, 'kind', PacedKind, event.kind, 0)(2);
-      const bytes = tapped(m, 'bytes', bits(32), event.bytes, 0)(2);
-      const clears = history(m, 'clears', ready.not(), dcqcnClock.written);
-      const at = m.named('heard_at', m.mux(ready, event.ccc, turn));
-      const enable = m.named('heard_enable', m.mux(ready, event.valid, isTurn));
-      const enables = history(m, 'heard_valid', enable, 2, true);
-      const after = m.forward('heard_after', Heard);
-      const seenByEvents = m.forward('seen_by_events', Waits);
-      updateContext(m, 'events', Heard, { depth: contexts, enable, addr: at }, (before) => {
-        const starts = kind.is('start');
-        // A context that begins again goes on counting, as the sender does.
-        const sent = m.mux(
-          kind.is('idle').or(starts),
-          bytes,
-          before.sent.add(bytes.trunc(24).zext(32).mask(kind.is('sent'))),
-        );
-        const next = m.named('heard_next', {
-          sent: sent.mask(clears[2]!.not()),
-          waits: {
-            start: m.mux(starts, seenByEvents.start.not(), before.waits.start).mask(clears[2]!.not()),
-            mark: m
-              .mux(kind.is('mark'), seenByEvents.mark.not(), m.mux(starts, seenByEvents.mark, before.waits.mark))
-              .mask(clears[2]!.not()),
-          },
-        });
-        after.set(next);
-        return { next, write: m.lit(1, 1) };
-      });
-      const ats = history(m, 'heard_at', at, 2);
-      const heard = m.inst('heard', contextCopy(Heard, contexts), {
-        enable: enables[2]!,
-        pdc: ats[2]!,
-        data: after,
-        read: turn,
-      }).word;
-
-      // Turns: what was heard, and what is kept.
+      // Turns: what is kept of the context. During the first sweep they clear it.
       const State = record({ seen: Waits, rates: RateState, pace: PaceState });
       const states = m.mem('states', State, { depth: contexts });
-      const was = m.next('was_2', states.readSync({ addr: turn, onCollision: 'undefined' }));
-      const turns = history(m, 'turn', turn, dcqcnClock.limit);
-      const valid = history(m, 'turn_valid', isTurn, dcqcnClock.written, true);
-      const seen = m.named('seen_next', {
-        start: heard.waits.start.and(clears[2]!.not()),
-        mark: heard.waits.mark.and(clears[2]!.not()),
+      const found = pipeline(m, { turn, now, clears: ready.not() }, { valid: isTurn, reset: { leaves: 0 } })
+        .stage('slot', idle)
+        .stage('fetch', () => ({ was: states.readSync({ addr: turn, onCollision: 'undefined' }) }));
+      const word = found.out;
+      const clear = <W extends number>(value: Bits<W>): Bits<W> => value.mask(word.clears.not());
+
+      // Events: 2 clocks to the word. While the sweep clears, it has the way of the events.
+      const { kind, bytes } = event;
+      const addr = m.named('heard_at', m.mux(ready, event.ccc, turn));
+      const enable = m.named('heard_enable', m.mux(ready, event.valid, isTurn));
+      const told = pipeline(m, { kind, bytes, addr }, { valid: enable })
+        .stage('event', idle)
+        .stage('heard_fetch', idle)
+        .stage('heard_word', idle)
+        .at('heard_word');
+      const seenByEvents = m.forward('seen_by_events', Waits);
+      const { next } = updateContext(m, 'events', Heard, { depth: contexts, enable, addr }, ({ sent, waits }) => {
+        const { kind, bytes } = told;
+        const starts = kind.is('start');
+        const more = sent.add(bytes.trunc(24).zext(32).mask(kind.is('sent')));
+        const marks = m.mux(starts, seenByEvents.mark, waits.mark);
+        const next = m.named('heard_next', {
+          // A context that begins again goes on counting, as the sender does.
+          sent: clear(m.mux(kind.is('idle').or(starts), bytes, more)),
+          waits: {
+            start: clear(m.mux(starts, seenByEvents.start.not(), waits.start)),
+            mark: clear(m.mux(kind.is('mark'), seenByEvents.mark.not(), marks)),
+          },
+        });
+        return { next };
       });
-      seenByEvents.set(
-        m.inst('seen', contextCopy(Waits, contexts), {
-          enable: valid[2]!,
-          pdc: turns[2]!,
-          data: seen,
-          read: event.ccc,
-        }).word,
-      );
-      const start = m.named('start', heard.waits.start.ne(was.seen.start));
+      const { word: heard } = m.inst('heard', contextCopy(Heard, contexts), {
+        enable: told.valid,
+        pdc: told.addr,
+        data: next,
+        read: turn,
+      });
+
+      // What was heard, and what becomes of the context.
+      const seen = m.named('seen_next', { start: clear(heard.waits.start), mark: clear(heard.waits.mark) });
+      const copy = m.inst('seen', contextCopy(Waits, contexts), {
+        enable: word.valid,
+        pdc: word.turn,
+        data: seen,
+        read: event.ccc,
+      });
+      seenByEvents.set(copy.word);
+      const start = m.named('start', heard.waits.start.ne(word.was.seen.start));
       const { next: rates } = m.inst('rates', dcqcnRates, {
-        was: was.rates,
+        was: word.was.rates,
         start,
-        mark: heard.waits.mark.ne(was.seen.mark),
-        now: tapped(m, 'now', bits(timeBits), now, 0)(2),
+        mark: heard.waits.mark.ne(word.was.seen.mark),
+        now: word.now,
         registers,
       });
       const { next: pace } = m.inst('pacer', dcqcnPacer, {
-        was: was.pace,
-        rate: was.rates.rate,
+        was: word.was.pace,
+        rate: word.was.rates.rate,
         sent: heard.sent,
         start,
         pace: registers.pace,
         burst: registers.burst,
       });
-      const isKept = m.named('is_kept', clears[dcqcnClock.written]!.not());
-      const kept = {
-        seen: tapped(m, 'seen', Waits, seen, 2)(dcqcnClock.written),
-        rates: { ...rates, active: rates.active.and(isKept) },
-        pace,
-      };
-      states.write({ addr: turns[dcqcnClock.written]!, data: kept, enable: valid[dcqcnClock.written]! });
-      const state = m.next('state', kept.rates);
-      const leaves = m.next('leaves', valid[dcqcnClock.written]!.and(kept.rates.active), { reset: 0 });
-      return {
-        limit: {
-          valid: leaves,
-          ccc: turns[dcqcnClock.limit]!,
-          window: m.next('window', pace.window),
-          rate: state.rate,
-        },
-        state,
-        ready,
-      };
+      const left = found
+        .stage('word', () => ({ seen }))
+        .repeat(dcqcnClock.written - 3, 'rates', idle)
+        .stage('write', ({ valid, turn, seen, clears }) => {
+          const active = rates.active.and(clears.not());
+          const kept = { ...rates, active };
+          states.write({ addr: turn, data: { seen, rates: kept, pace }, enable: valid });
+          return { kept, window: pace.window, leaves: valid.and(active) };
+        })
+        .stage('leave', idle);
+      const { leaves, turn: ccc, window, kept: state } = left.at('leave');
+      return { limit: { valid: leaves, ccc, window, rate: state.rate }, state, ready };
     },
   );
 };

@@ -1,7 +1,6 @@
 /** What a turn of a context adds to what it may send: its rate, for the time of a sweep. */
 import { bit, bits, module } from '../../../hdl/index.ts';
-import { tapped } from '../tapped.ts';
-import { dcqcnClock } from './dcqcn-clocks.ts';
+import { idle, pipeline } from '../../../lib/pipeline/pipeline.ts';
 import { PaceState } from './dcqcn-records.ts';
 
 /**
@@ -16,21 +15,31 @@ export const dcqcnPacer = module(
     out: { next: PaceState },
   },
   ({ was, rate, sent, start, pace, burst }, m) => {
-    const product = m.next('product_4', m.next('product_3', rate.slice(39, 14).as(26).mul(pace)));
-    const grown = product.slice(42, 10).as(33).zext(34);
-    const fraction = tapped(m, 'fraction_before', bits(12), was.fraction, 2)(4);
-    const bytes5 = m.next('bytes_5', grown.add(fraction.zext(34)));
-    const whole = bytes5.slice(33, 12).as(22);
-    const ahead3 = m.next('ahead_3', was.window.sub(sent));
-    const ahead5 = tapped(m, 'ahead', bits(32), ahead3, 3)(5);
-    const ahead6 = m.next('ahead_6', ahead5.asInt().sext(33).add(whole.zext(33).asInt()));
-    const isFull7 = m.next('is_full_7', ahead6.gt(burst.zext(33).asInt()).or(tapped(m, 'begins', bit, start, 2)(6)));
-    const full3 = m.next('full_3', sent.add(burst.zext(32)));
-    const sum6 = m.next('sum_6', tapped(m, 'window_before', bits(32), was.window, 2)(5).add(whole.zext(32)));
-    const window7 = tapped(m, 'window_sum', bits(32), sum6, 6)(7);
-    const full7 = tapped(m, 'full', bits(32), full3, 3)(7);
-    const rest7 = tapped(m, 'rest', bits(12), bytes5.trunc(12), 5)(7);
-    const next = m.next('next_8', { window: m.mux(isFull7, full7, window7), fraction: rest7.mask(isFull7.not()) });
-    return { next: tapped(m, 'after', PaceState, next, 8)(dcqcnClock.written) };
+    const { window, fraction } = was;
+    const { out } = pipeline(m, { window, fraction, rate, sent, start })
+      .stage('grow', ({ window, rate, sent }) => ({
+        product: rate.slice(39, 14).as(26).mul(pace),
+        ahead: window.sub(sent),
+        full: sent.add(burst.zext(32)),
+      }))
+      .stage('product', idle)
+      .stage('bytes', ({ product, fraction }) => ({
+        bytes: product.slice(42, 10).as(33).zext(34).add(fraction.zext(34)),
+      }))
+      .stage('sum', ({ bytes, ahead, window }) => {
+        const whole = bytes.slice(33, 12).as(22);
+        return {
+          ahead: ahead.asInt().sext(33).add(whole.zext(33).asInt()),
+          window: window.add(whole.zext(32)),
+          fraction: bytes.trunc(12),
+        };
+      })
+      .stage('compare', ({ ahead, start }) => ({ is_full: ahead.gt(burst.zext(33).asInt()).or(start) }))
+      .stage('limit', ({ is_full, full, window, fraction }) => ({
+        window: m.mux(is_full, full, window),
+        fraction: fraction.mask(is_full.not()),
+      }))
+      .repeat(6, 'rates', idle);
+    return { next: { window: out.window, fraction: out.fraction } };
   },
 );

@@ -1,14 +1,26 @@
 /** HPCC in hardware: an event of any context a clock, an ACK with what the switches of its path tell. */
-import { bit, bits, clog2, module, record, type Shape, type Vec, vec, vecOf } from '../../../hdl/index.ts';
+import { anyOf, bit, bits, clog2, module, record, vec } from '../../../hdl/index.ts';
+import { vecOfList } from '../../../lib/bits/lists.ts';
+import { saturate } from '../../../lib/bits/saturate.ts';
+import { fieldsOf } from '../../../lib/pipeline/fields.ts';
+import { idle, pipeline } from '../../../lib/pipeline/pipeline.ts';
 import { updateContext } from '../../pds/target-side/context-update.ts';
 import { history } from '../../pds/target-side/history.ts';
 import { flight } from '../nscc/flight.ts';
-import { Steps, stepsOf } from '../nscc/steps.ts';
+import { stepsOf } from '../nscc/steps.ts';
 import { CcEvent, CcLimit } from '../records.ts';
-import { tapped } from '../tapped.ts';
 import { hopLoad } from './hop-load.ts';
 import { hpccClock } from './hpcc-clocks.ts';
-import { HopSample, HpccOutcome, HpccRegisters, HpccState, Load, loadPoint, PathSample } from './hpcc-records.ts';
+import {
+  HopSample,
+  HpccOutcome,
+  HpccRegisters,
+  HpccState,
+  hopPlaces,
+  Load,
+  loadPoint,
+  PathSample,
+} from './hpcc-records.ts';
 import { mostLoaded } from './most-loaded.ts';
 import { hpccRate } from './rate.ts';
 
@@ -40,148 +52,112 @@ export const hpcc = ({ contexts }: HpccOptions) => {
     },
     ({ event, sample, registers }, m) => {
       m.unused(event.rtt_valid, event.rtt, event.keeps_base, event.ecn, event.penalty, event.restores, event.now);
-      // Names with a number are of that clock after the event.
-      const line = <V>(name: string, shape: Shape<V>, value: V, from: number) => tapped(m, name, shape, value, from);
-      const end = hpccClock.written;
-      const valid = history(m, 'valid', event.valid, hpccClock.limit, true);
-      const cccs = history(m, 'ccc', event.ccc, end + 1);
-      const steps = line('steps', Steps, stepsOf(event.kind, event.valid), 0);
+      const { most: atMost, load: atLoad, rate: atRate, written, window: atWindow } = hpccClock;
+      const { link_rate, bytes_scale, queue_scale } = registers;
+      const cccs = history(m, 'ccc', event.ccc, atWindow - 2);
+      const samples = m.mem('samples', vec(HopSample, hopPlaces), { depth: contexts });
+      const states = m.mem('states', HpccState, { depth: contexts });
+      const read = { addr: event.ccc, onCollision: 'undefined' } as const;
+
+      // 1: which samples are heard. What was let go is no hindrance.
+      const takes = m.forward('takes', bit);
+      const [, ...taken] = history(m, 'taken', takes, written, true);
+      const { sequence, next_to_send, count, hops } = sample;
+      const inputs = { bytes: event.bytes, sequence, next_to_send, count, hops };
+      const steps = stepsOf(event.kind, event.valid);
+      const is_sample = sample.valid.and(event.valid);
+      const heard = pipeline(
+        m,
+        { ...inputs, steps, is_sample },
+        { valid: event.valid, reset: { is_sample: 0, hears: 0 } },
+      )
+        .stage('address', idle)
+        .stage('hear', ({ steps: { start }, is_sample }) => {
+          const isSame = taken.map((took, i) => took.and(cccs[i + 2]!.eq(cccs[1]!)));
+          const isBusy = m.named('is_busy', anyOf(m.lit(1, 0), ...isSame));
+          const hears = is_sample.and(isBusy.not()).and(start.not());
+          takes.set(hears.or(start));
+          return { hears, begins: start, before: samples.readSync(read), was: states.readSync(read) };
+        })
+
+        // 2 to 4: what is committed, once a round trip, by the first ACK of what was sent after the last time.
+        .stage('words', ({ hears, hops, was, count, sequence, next_to_send }) => {
+          samples.write({ addr: cccs[2]!, data: hops, enable: hears });
+          return {
+            load_before: was.load,
+            committed: was.committed,
+            stage: was.stage,
+            last_update: was.last_update,
+            follows: was.known.and(was.count.eq(count)),
+            covers: sequence.sub(was.last_update),
+            later: next_to_send.sub(was.last_update),
+          };
+        });
+      const words = heard.at('words');
       const { removed } = m.inst('in_flight', flight(contexts, contextBits), {
         enable: event.valid,
         ccc: event.ccc,
-        steps: steps(2),
-        bytes: line('whole_bytes', bits(32), event.bytes, 0)(2),
+        steps: words.steps,
+        bytes: words.bytes,
       });
+      const updated = heard
+        .stage('compare', ({ covers, follows, later }) => ({
+          removed,
+          is_full: covers.at(31).not().and(covers.any()).and(follows),
+          moves: follows.not().or(later.at(31).not()),
+        }))
+        .stage('update', ({ is_full, follows, moves, next_to_send, last_update }) => ({
+          last_update: m.mux(is_full.or(follows.not()).and(moves), next_to_send, last_update),
+        }));
 
-      // 1: which samples are heard. What was let go is no hindrance.
-      const isSample1 = m.next('is_sample_1', sample.valid.and(event.valid), { reset: 0 });
-      const takes = m.forward('takes', bit);
-      const taken = history(m, 'taken', takes, end, true);
-      const isSame = Array.from({ length: end }, (_, i) => taken[i + 1]!.and(cccs[i + 2]!.eq(cccs[1]!)));
-      const isBusy = m.named(
-        'is_busy',
-        isSame.reduce((a, b) => a.or(b)),
-      );
-      const begins1 = steps(1).start;
-      const hears1 = m.named('hears', isSample1.and(isBusy.not()).and(begins1.not()));
-      takes.set(hears1.or(begins1));
-      const begins = line('begins', bit, begins1, 1);
-      const hears = history(m, 'hears', hears1, hpccClock.limit - 1, true);
-      const heard = (clock: number) => hears[clock - 1]!;
+      // 2 to 40: the load of each hop, and the rate by that of the most loaded one.
+      const before = [...words.before];
+      const loads = [...words.hops].map((now, i) => {
+        const inputs = { before: before[i]!, now, present: words.count.gt(i) };
+        return m.inst(`hop_${i}`, hopLoad, { ...inputs, bytes_scale, queue_scale });
+      });
+      const { most } = m.inst('most', mostLoaded, { hops: vecOfList(loads) });
+      const weighed = updated.repeat(atMost - 5, 'hops', idle).stage('most', idle);
+      const { load_before, committed, stage } = weighed.at('most');
+      const { load, rate, cuts } = m.inst('by_load', hpccRate, { most, load_before, committed, stage, registers });
+      const rated = weighed
+        .repeat(atLoad - atMost - 1, 'load', idle)
+        .stage('loaded', () => ({ load }))
+        .repeat(atRate - atLoad - 1, 'rate', idle)
+        .stage('state', ({ begins, hears, is_full, follows, committed, stage, load, load_before }) => ({
+          known: begins.not(),
+          load: m.mux(begins, m.lit(Load, 2 ** loadPoint), m.mux(follows, load, load_before)),
+          committed: m.mux(begins, link_rate, m.mux(is_full, rate, committed)),
+          stage: m.mux(is_full, m.mux(cuts, 0, stage.add(1)), stage).mask(begins.not()),
+          rate: m.mux(begins, link_rate, rate),
+          sets: begins.or(hears.and(follows)),
+        }))
 
-      // 2: the sample before, and what is kept.
-      const Hops = vec(HopSample, sample.hops.length);
-      const hops = line('hops', Hops, sample.hops, 0);
-      const samples = m.mem('samples', Hops, { depth: contexts });
-      const was2 = [...m.next('before_2', samples.readSync({ addr: event.ccc, onCollision: 'undefined' }))];
-      samples.write({ addr: cccs[2]!, data: hops(2), enable: heard(2) });
-      const states = m.mem('states', HpccState, { depth: contexts });
-      const was = m.next('was_2', states.readSync({ addr: event.ccc, onCollision: 'undefined' }));
-      const count = line('count', bits(3), sample.count, 0);
-      const follows3 = m.next('follows_3', was.known.and(was.count.eq(count(2))));
-      const hopNow = [...hops(2)];
-      const loads = hopNow.map((now, i) => {
-        const inputs = { before: was2[i]!, now, present: count(2).gt(i) };
-        const { bytes_scale, queue_scale } = registers;
-        const { load, tau, counts } = m.inst(`hop_${i}`, hopLoad, { ...inputs, bytes_scale, queue_scale });
-        return { load, tau, counts };
-      });
-      const [firstLoad, ...otherLoads] = loads;
-      const { most } = m.inst('most', mostLoaded, {
-        hops: vecOf(firstLoad!, ...otherLoads) as Vec<typeof firstLoad & object, 5>,
-      });
-      const atMost = hpccClock.most;
-      const committed = line('committed', bits(40), was.committed, 2);
-      const stage = line('stage', bits(8), was.stage, 2);
-      const { load, rate, cuts } = m.inst('by_load', hpccRate, {
-        most,
-        load_before: line('load_before', Load, was.load, 2)(atMost),
-        committed: committed(atMost),
-        stage: stage(atMost),
-        registers,
-      });
-
-      // What is committed: once a round trip, by the first ACK of what was sent after the last time.
-      const sequence = line('sequence', bits(32), sample.sequence, 0);
-      const nextToSend = line('next_to_send', bits(32), sample.next_to_send, 0);
-      const covers3 = m.next('covers', sequence(2).sub(was.last_update));
-      const later3 = m.next('later', nextToSend(2).sub(was.last_update));
-      const isFull4 = m.next('is_full_4', covers3.at(31).not().and(covers3.any()).and(follows3));
-      const moves4 = m.next('moves_4', follows3.not().or(later3.at(31).not()));
-      const lastUpdate3 = m.next('last_update_3', was.last_update);
-      const follows = line('follows', bit, follows3, 3);
-      const commits4 = isFull4.or(follows(4).not());
-      const lastUpdate5 = m.next(
-        'last_update_5',
-        m.mux(commits4.and(moves4), nextToSend(4), line('last_update_before', bits(32), lastUpdate3, 3)(4)),
-      );
-      const isFull = line('is_full', bit, isFull4, 4);
-      const at = hpccClock.rate;
-      const commits = m.named('commits', isFull(at));
-      const stageNow = m.mux(cuts, m.lit(8, 0), stage(at).add(1));
-      const begin = begins(at);
-      const changes = follows(at);
-      const one = m.lit(Load, 2 ** loadPoint);
-      const loadNow = m.mux(
-        changes,
-        line('load', Load, load, hpccClock.load)(at),
-        line('kept_load', Load, was.load, 2)(at),
-      );
-      const state = m.next('state_41', {
-        known: begin.not(),
-        count: count(at),
-        load: m.mux(begin, one, loadNow),
-        committed: m.mux(begin, registers.link_rate, m.mux(commits, rate, committed(at))),
-        stage: m.mux(commits, stageNow, stage(at)).mask(begin.not()),
-        last_update: line('last_update', bits(32), lastUpdate5, 5)(at),
-      });
-      states.write({ addr: cccs[end]!, data: state, enable: heard(end).or(begins(end)) });
-
-      // 40 to 47: the window. An event that changes nothing sees what those before it left.
-      const Window = record({ cwnd: bits(24), rate: bits(40) });
-      const rate41 = m.next('rate_41', m.mux(begin, registers.link_rate, rate));
-      const sets41 = m.next('sets_41', begin.or(heard(at).and(changes)));
-      const product43 = m.next(
-        'product_43',
-        m.next('product_42', rate41.slice(39, 14).as(26).mul(registers.window_scale)),
-      );
-      const isWide = product43.slice(42, 42).any();
-      const bytes44 = m.next('bytes_44', m.mux(isWide, m.lit(24, 2 ** 24 - 1), product43.slice(41, 18).as(24)));
-      const least45 = m.next('window_45', bytes44.max(registers.min_window.zext(24)));
-      const sets = line('sets', bit, sets41, 41);
-      const rates = line('rates', bits(40), rate41, 41);
-      const access = {
-        depth: contexts,
-        enable: valid[43]!,
-        addr: line('late_ccc', bits(contextBits), cccs[end]!, end)(43),
-      };
-      const window46 = m.reg('window_46', Window);
-      updateContext(m, 'windows', Window, access, (now) => {
-        const next = m.mux(sets(45), { cwnd: least45, rate: rates(45) }, now);
-        window46.set(next);
-        return { next, write: m.lit(1, 1) };
-      });
-      const removed46 = line('removed', bits(32), removed, 3)(46);
-      const limit = hpccClock.limit;
-      const final = line('state_later', HpccState, state, end)(limit);
-      const last = m.next('window_47', window46);
+        // 41 to 47: the window. An event that changes nothing sees what those before it left.
+        .stage('write', (state) => {
+          const { hears, begins, rate } = state;
+          states.write({ addr: cccs[written]!, data: fieldsOf(HpccState, state), enable: hears.or(begins) });
+          return { product: rate.slice(39, 14).as(26).mul(registers.window_scale) };
+        })
+        .stage('product', idle)
+        .stage('bytes', ({ product }) => ({ ccc: cccs.at(-1)!, cwnd: saturate(m, product.slice(42, 18), 24) }))
+        .stage('least', ({ cwnd }) => ({ cwnd: cwnd.max(registers.min_window.zext(24)) }));
+      const access = { depth: contexts, enable: rated.at('bytes').valid, addr: cccs.at(-1)! };
+      const { out } = rated
+        .stage('window', ({ sets, cwnd, rate }) => {
+          const Window = record({ cwnd: bits(24), rate: bits(40) });
+          const { next } = updateContext(m, 'windows', Window, access, (now) => ({
+            next: m.mux(sets, { cwnd, rate }, now),
+          }));
+          return next;
+        })
+        .stage('limit', ({ cwnd, removed }) => ({
+          window: cwnd.zext(32).add(removed),
+          is_small: cwnd.lt(registers.ack_trigger.zext(24)),
+        }));
       return {
-        limit: {
-          valid: valid[limit]!,
-          ccc: line('limit_ccc', bits(contextBits), access.addr, 43)(limit),
-          window: m.next('limit', window46.cwnd.zext(32).add(removed46)),
-          cwnd: last.cwnd,
-          max_window: registers.max_window,
-          small: m.next('is_small', window46.cwnd.lt(registers.ack_trigger.zext(24))),
-        },
-        outcome: {
-          heard: heard(limit),
-          rate: last.rate,
-          committed: final.committed,
-          stage: final.stage,
-          load: final.load,
-          last_update: final.last_update,
-        },
+        limit: fieldsOf(CcLimit(contextBits), out, { max_window: registers.max_window, small: out.is_small }),
+        outcome: fieldsOf(HpccOutcome, out, { heard: out.hears }),
       };
     },
   );

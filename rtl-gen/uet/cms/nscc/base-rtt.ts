@@ -1,5 +1,6 @@
 /** The base RTT of each context, and the largest window that follows from it. */
 import { bit, bits, module } from '../../../hdl/index.ts';
+import { saturate } from '../../../lib/bits/saturate.ts';
 import { updateContext } from '../../pds/target-side/context-update.ts';
 
 /** Clocks from the base RTT to the largest window. */
@@ -27,17 +28,16 @@ export const baseRtt = (contexts: number, contextBits: number) =>
       out: { base_rtt: bits(20), largest: bits(24) },
     },
     ({ enable, ccc, start, lowers, rtt, first, window_per_tick, min_window }, m) => {
-      const base = m.reg('base', bits(20));
-      updateContext(m, 'bases', bits(20), { depth: contexts, enable, addr: ccc }, (now) => {
+      const { next } = updateContext(m, 'bases', bits(20), { depth: contexts, enable, addr: ccc }, (now) => {
         const lower = m.named('lower', lowers.and(rtt.lt(now)));
-        const next = m.named('next_base', m.mux(start, first, m.mux(lower, rtt, now)));
-        base.set(next);
-        return { next, write: m.lit(1, 1) };
+        return {
+          next: m.mux(start, first, m.mux(lower, rtt, now)),
+        };
       });
+      const base = m.next('base', next);
       const scale = m.next('scale', window_per_tick);
       const product = m.next('product', m.next('partial', base.mul(scale)));
-      const isLarge = product.slice(39, 32).any();
-      const whole = m.next('whole', m.mux(isLarge, m.lit(24, 2 ** 24 - 1), product.slice(31, 8).as(24)));
+      const whole = m.next('whole', saturate(m, product.slice(39, 8), 24));
       return { base_rtt: base, largest: m.next('at_least', whole.max(min_window.zext(24))) };
     },
   );

@@ -18,17 +18,14 @@ export const flight = (contexts: number, contextBits: number) =>
       out: { seen: int(26), after: int(26), removed: bits(32) },
     },
     ({ enable, ccc, steps, bytes }, m) => {
-      const seen = m.reg('seen', int(26));
-      const after = m.reg('after', int(26));
-      const removed = m.reg('removed', bits(32));
       const Flight = record({ in_flight: int(26), removed: bits(32) });
       const size = m.named('size', bytes.trunc(24).zext(26).asInt());
-      updateContext(m, 'flights', Flight, { depth: contexts, enable, addr: ccc }, (now) => {
+      return updateContext(m, 'flights', Flight, { depth: contexts, enable, addr: ccc }, (now) => {
         const none = steps.start.or(steps.idle);
         const more = m.named('more', now.in_flight.add(size));
         const less = m.named('less', now.in_flight.sub(size));
         const moved = m.mux(steps.adds, more, m.mux(steps.removes, less, now.in_flight));
-        const next = m.named('next_in_flight', m.mux(none, m.lit(26, 0).asInt(), moved));
+        const next = m.named('next_in_flight', m.mux(none, 0, moved));
         const gone = now.removed.add(size.asBits().trunc(24).zext(32).mask(steps.removes));
         const readded = now.removed.sub(bytes.trunc(24).zext(32));
         const counted = m.mux(steps.adds.and(steps.sent.not()), readded, gone);
@@ -37,11 +34,12 @@ export const flight = (contexts: number, contextBits: number) =>
         const grown = m.named('grown', next.sub(now.in_flight));
         const stays = m.named('stays', grown.eq(0).or(grown.eq(size.neg())));
         m.assert('grows_by_what_was_sent', none.or(m.mux(steps.adds, grown.eq(size), stays)));
-        seen.set(m.mux(steps.trim, now.in_flight, next));
-        after.set(next);
-        removed.set(nextRemoved);
-        return { next: { in_flight: next, removed: nextRemoved }, write: m.lit(1, 1) };
+        return {
+          next: { in_flight: next, removed: nextRemoved },
+          seen: m.next('seen', m.mux(steps.trim, now.in_flight, next)),
+          after: m.next('after', next),
+          removed: m.next('removed', nextRemoved),
+        };
       });
-      return { seen, after, removed };
     },
   );

@@ -1,6 +1,7 @@
 /** What the quadrants of an ACK add to what is gathered, and what fast increase and a decrease move the window by. */
-import { type Bits, bit, bits, module } from '../../../hdl/index.ts';
-import { history } from '../../pds/target-side/history.ts';
+import { bit, bits, module } from '../../../hdl/index.ts';
+import { saturate } from '../../../lib/bits/saturate.ts';
+import { idle, pipeline } from '../../../lib/pipeline/pipeline.ts';
 import { reciprocal, reciprocalLatency } from './reciprocal.ts';
 
 /**
@@ -17,15 +18,16 @@ export const gathering = module(
   },
   ({ below, is_high, bytes, alpha, fair_increase }, m) => {
     const slope = m.next('slope', alpha);
-    const steep = m.next('steep', m.next('steep_partial', slope.mul(below)));
-    const isSteep = steep.slice(40, 32).any();
-    const proportional = m.mux(isSteep, m.lit(20, 2 ** 20 - 1), steep.slice(31, 12).as(20));
-    const highs = history(m, 'is_high', is_high, 2);
-    const coefficient = m.next('coefficient', m.mux(highs[2]!, fair_increase, proportional));
-    const sizes = history(m, 'bytes', bytes, 3);
-    const product = m.next('product', m.next('partial', sizes[3]!.mul(coefficient)));
-    const isLarge = product.slice(43, 40).any();
-    return { increase: m.next('increase', m.mux(isLarge, m.lit(32, 2 ** 32 - 1), product.slice(39, 8).as(32))) };
+    const { gathered } = pipeline(m, { below, is_high, bytes })
+      .stage('steep', ({ below }) => ({ partial: slope.mul(below) }))
+      .stage('steep_product', idle)
+      .stage('coefficient', ({ partial, is_high }) => ({
+        coefficient: m.mux(is_high, fair_increase, saturate(m, partial.slice(40, 12), 20)),
+      }))
+      .stage('size', ({ bytes, coefficient }) => ({ product: bytes.mul(coefficient) }))
+      .stage('size_product', idle)
+      .stage('gather', ({ product }) => ({ gathered: saturate(m, product.slice(43, 8), 32) })).out;
+    return { increase: gathered };
   },
 );
 
@@ -42,23 +44,28 @@ export const decreasing = module(
     out: { is_over: bit, part: bits(16) },
   },
   ({ average, target, gamma, most_decrease }, m) => {
-    const distance = m.named('distance', average.zext(27).sub(target.cat(m.lit(6, 0)).zext(27)));
-    const isOver = m.next('is_over', distance.any().and(distance.at(26).not()));
-    const over = m.next('over', distance.trunc(26));
     const { shift, result } = m.inst('one_over', reciprocal(26), { word: average });
-    const shifted = m.next('shifted', over.shl(shift).slice(25, 9).as(17));
-    const numerator = history(m, 'numerator', shifted, reciprocalLatency.result - reciprocalLatency.mantissa).at(-1)!;
-    const ratio = m
-      .next('ratio', m.next('partial', numerator.mul(result)))
-      .slice(33, 17)
-      .as(17);
-    const scaled = m.next('scaled', ratio.mul(gamma)).slice(26, 10).as(17);
-    const most = m.named('most', most_decrease.cat(m.lit(6, 0)));
-    return { is_over: isOver, part: m.next('part', m.mux(scaled.gt(most.zext(17)), most, scaled.trunc(16))) };
+    const distances = pipeline(m, { average }).stage('distance', ({ average }) => {
+      const distance = average.zext(27).sub(target.cat(m.lit(6, 0)).zext(27));
+      return { above: distance.any().and(distance.at(26).not()), over: distance.trunc(26) };
+    });
+    const { above } = distances.out;
+    const { taken } = distances
+      .stage('align', ({ over }) => ({ numerator: over.shl(shift).slice(25, 9).as(17) }))
+      .repeat(reciprocalLatency.result - reciprocalLatency.mantissa, 'wait', idle)
+      .stage('divide', ({ numerator }) => ({ ratio: numerator.mul(result) }))
+      .stage('ratio_product', idle)
+      .stage('scale', ({ ratio }) => ({ scaled: ratio.slice(33, 17).as(17).mul(gamma) }))
+      .stage('limit', ({ scaled }) => {
+        const part = scaled.slice(26, 10).as(17);
+        const most = most_decrease.cat(m.lit(6, 0));
+        return { taken: m.mux(part.gt(most.zext(17)), most, part.trunc(16)) };
+      }).out;
+    return { is_over: above, part: taken };
   },
 );
 
-/** inc / window, in bytes, nine clocks after `window` and three after `gathered`: by the reciprocal, saturating. */
+/** inc / window, in bytes, ten clocks after `window` and four after `gathered`: by the reciprocal, saturating. */
 export const quotient = module(
   'nscc_quotient',
   {
@@ -68,11 +75,12 @@ export const quotient = module(
   },
   ({ window, gathered }, m) => {
     const { shift, result } = m.inst('one_over', reciprocal(24), { word: window });
-    const shifts = history(m, 'shift', shift, reciprocalLatency.result - reciprocalLatency.shift + 1);
-    const right = m.next('right', m.lit(6, 32).sub(shifts.at(-1)!.zext(6)));
-    const product = m.next('product', m.next('partial', gathered.mul(result)));
-    const whole = m.next('whole', product.shr(right).trunc(40));
-    const isLarge: Bits<1> = whole.slice(39, 24).any();
-    return { bytes: m.next('quotient', m.mux(isLarge, m.lit(24, 2 ** 24 - 1), whole.trunc(24))) };
+    const { quotient } = pipeline(m, { shift })
+      .repeat(reciprocalLatency.result - reciprocalLatency.shift, 'wait', idle)
+      .stage('multiply', () => ({ product: gathered.mul(result) }))
+      .stage('product', ({ shift }) => ({ right: m.lit(6, 32).sub(shift.zext(6)) }))
+      .stage('align', ({ product, right }) => ({ whole: product.shr(right).trunc(40) }))
+      .stage('limit', ({ whole }) => ({ quotient: saturate(m, whole, 24) })).out;
+    return { bytes: quotient };
   },
 );

@@ -1,18 +1,18 @@
 /** NSCC in hardware: an event of any congestion control context a clock. */
-import { type Bits, bit, bits, clog2, type Int, int, module, record, type Shape } from '../../../hdl/index.ts';
-import { history } from '../../pds/target-side/history.ts';
+import { type Bits, bit, bits, clog2, type Int, module, record } from '../../../hdl/index.ts';
+import { saturate } from '../../../lib/bits/saturate.ts';
+import { fieldsOf } from '../../../lib/pipeline/fields.ts';
+import { idle, pipeline } from '../../../lib/pipeline/pipeline.ts';
 import { CcEvent, CcLimit } from '../records.ts';
-import { tapped } from '../tapped.ts';
 import { baseRtt } from './base-rtt.ts';
-import { delayFilter } from './delay-filter.ts';
+import { DelaySample, delayFilter } from './delay-filter.ts';
 import { flight } from './flight.ts';
 import { decreasing, gathering, quotient } from './increase.ts';
-import { nsccClock } from './latency.ts';
-import { Quadrant, quadrants } from './quadrants.ts';
-import { Adapted, quickAdapt } from './quick-adapt.ts';
+import { Quadrant, QuadrantInputs, quadrants } from './quadrants.ts';
+import { Adapted, AdaptInputs, quickAdapt } from './quick-adapt.ts';
 import { NsccRegisters } from './registers.ts';
 import { Steps, stepsOf } from './steps.ts';
-import { contextWindow } from './window.ts';
+import { contextWindow, WindowInputs } from './window.ts';
 
 /** What an event did, beside its limit; for counters and for who follows the state. */
 export const NsccOutcome = record({ quadrant: Quadrant, adapted: Adapted, fulfilled: bit, eta: bit });
@@ -45,219 +45,178 @@ export const nscc = ({ contexts }: NsccOptions) => {
       out: { limit: CcLimit(contextBits), outcome: NsccOutcome },
     },
     ({ event, registers }, m) => {
-      // Names with a number are of that clock after the event.
-      const line = <V>(name: string, shape: Shape<V>, value: V, from: number) => tapped(m, name, shape, value, from);
-      const valid = history(m, 'valid', event.valid, nsccClock.limit, true);
-      const ccc = line('ccc', bits(contextBits), event.ccc, 0);
-      const bytes = line('bytes', bits(24), event.bytes.trunc(24), 0);
-      const now = line('now', bits(32), event.now, 0);
-      const ecn = line('ecn', bit, event.ecn, 0);
-      const steps0 = stepsOf(event.kind, event.valid);
-      const steps = line('steps', Steps, steps0, 0);
+      const { base_rtt: first, target, window_per_tick, min_window, has_credit } = registers;
+      const { gain, gamma, most_decrease, alpha, fair_increase } = registers;
+      const { ccc, valid: enable } = event;
+      const seen = m.forward('seen_window', bits(24));
 
       // 0 to 3: flight and base RTT.
-      const {
-        seen: flightSeen,
-        after: flightAfter,
-        removed,
-      } = m.inst('in_flight', flight(contexts, contextBits), {
-        enable: event.valid,
-        ccc: event.ccc,
-        steps: steps(2),
-        bytes: line('whole_bytes', bits(32), event.bytes, 0)(2),
-      });
-      const isFar = event.rtt.slice(23, 20).any();
-      const rtt = line('rtt', bits(20), m.mux(isFar, m.lit(20, 2 ** 20 - 1), event.rtt.trunc(20)), 0);
-      const isFull = event.keeps_base.not().and(steps0.trim.or(steps0.ack.and(steps0.probe.not())));
-      const { base_rtt: base, largest: largest7 } = m.inst('lowest', baseRtt(contexts, contextBits), {
-        enable: event.valid,
-        ccc: event.ccc,
-        start: steps(2).start,
-        lowers: line('lowers', bit, event.rtt_valid.and(isFull), 0)(2),
-        rtt: rtt(2),
-        first: registers.base_rtt,
-        window_per_tick: registers.window_per_tick,
-        min_window: registers.min_window,
-      });
-      const decreaseSince = m.next('decrease_since_4', now(3).sub(base.zext(32)));
-      const open = m.next('open_for', base.zext(21).add(registers.target.zext(21)));
-      const ends = m.next('ends_5', now(4).add(open.zext(32)));
-      const largest = line('largest', bits(24), largest7, 7);
+      const decoded = pipeline(m, event, { valid: enable })
+        .stage('decode', ({ valid, kind, bytes, rtt, rtt_valid, keeps_base, penalty }) => {
+          const steps = stepsOf(kind, valid);
+          const { ack, probe, trim } = steps;
+          const isFull = keeps_base.not().and(trim.or(ack.and(probe.not())));
+          return {
+            ...steps,
+            whole: bytes,
+            bytes: bytes.trunc(24),
+            rtt: saturate(m, rtt, 20),
+            sampled: rtt_valid.and(ack),
+            lowers: rtt_valid.and(isFull),
+            penalised: penalty.any().and(ack),
+            penalty: penalty.mask(ack),
+          };
+        })
+        .stage('address', idle)
+        .stage('flight', idle);
+      const { whole, start, lowers, rtt } = decoded.at('flight');
+      const steps = fieldsOf(Steps, decoded.at('flight'));
+      const flown = m.inst('in_flight', flight(contexts, contextBits), { enable, ccc, steps, bytes: whole });
+      const measured = { enable, ccc, start, lowers, rtt, first, window_per_tick, min_window };
+      const { base_rtt, largest } = m.inst('lowest', baseRtt(contexts, contextBits), measured);
 
       // 3 to 9: the delay and its average.
+      const timed = decoded
+        .stage('base', ({ now }) => ({
+          flight_seen: flown.seen,
+          flight_after: flown.after,
+          removed: flown.removed,
+          decrease_since: now.sub(base_rtt.zext(32)),
+          open: base_rtt.zext(21).add(target.zext(21)),
+        }))
+        .stage('end', ({ now, open }) => ({ ends: now.add(open.zext(32)) }))
+        .stage('filter', idle)
+        .stage('averages', idle);
       const { delay, average } = m.inst('delays', delayFilter(contexts, contextBits), {
-        enable: valid[6]!,
-        ccc: ccc(6),
-        read_ccc: ccc(3),
-        sample: {
-          start: steps(3).start,
-          trim: steps(3).trim,
-          sampled: line('sampled', bit, event.rtt_valid.and(steps0.ack), 0)(3),
-          probe: steps(3).probe,
-          ecn: ecn(3),
-          rtt: rtt(3),
-        },
-        base_rtt: base,
-        target: registers.target,
-        gain: registers.gain,
-        trimmed_delay: registers.base_rtt,
+        read_ccc: timed.at('base').ccc,
+        enable: timed.at('averages').valid,
+        ccc: timed.at('averages').ccc,
+        sample: fieldsOf(DelaySample, timed.at('base')),
+        base_rtt,
+        target,
+        gain,
+        trimmed_delay: first,
       });
-      const isHigh = m.next('is_high_10', delay.ge(registers.target.zext(20)));
-      const isLow = m.next('is_low_10', delay.lt(registers.fast_delay.zext(20)));
-      const isLate = m.next('is_late_10', delay.gt(registers.qa_threshold));
-      const below = m.next('below_10', registers.target.sub(delay.trunc(17)));
 
-      // 7 to 11: quick adapt.
-      const gate = m.next('gate_8', largest7.shr(registers.qa_gate));
-      const own = bytes(8).mask(steps(8).ack);
-      const gateLess = m.next('gate_9', gate.zext(25).asInt().sub(own.zext(25).asInt()));
+      // 7 to 11: quick adapt. 9 to 19: what a decrease takes. 10 to 16: what an increase adds.
+      const judged = timed
+        .stage('gate', () => ({ max_window: largest, gate: largest.shr(registers.qa_gate) }))
+        .stage('gate_room', ({ gate, bytes, ack }) => ({
+          gate: gate.zext(25).asInt().sub(bytes.mask(ack).zext(25).asInt()),
+        }))
+        .stage('compare', () => ({
+          is_high: delay.ge(target.zext(20)),
+          is_low: delay.lt(registers.fast_delay.zext(20)),
+          is_late: delay.gt(registers.qa_threshold),
+          below: target.sub(delay.trunc(17)),
+        }));
+      const { is_over, part } = m.inst('less', decreasing, { average, target, gamma, most_decrease });
+      const adapts = judged.stage('adapt', () => ({ is_over }));
+      const { below, is_high, bytes, ends, flight_seen } = adapts.at('adapt');
       const { adapted, achieved } = m.inst('adapting', quickAdapt(contexts, contextBits), {
-        enable: valid[8]!,
-        ccc: ccc(8),
-        inputs: {
-          start: steps(10).start,
-          idle: steps(10).idle,
-          ack: steps(10).ack,
-          trim: steps(10).trim,
-          ecn: ecn(10),
-          bytes: bytes(10),
-          now: now(10),
-          is_late: isLate,
-          gate: m.next('gate_10', gateLess),
-          end: line('ends', bits(32), ends, 5)(10),
-          in_flight: line('flight_seen', int(26), flightSeen, 3)(10),
-        },
+        enable: judged.at('gate_room').valid,
+        ccc: judged.at('gate_room').ccc,
+        inputs: fieldsOf(AdaptInputs, adapts.at('adapt'), { end: ends, in_flight: flight_seen }),
       });
-      const adaptedLater = line('adapted_later', Adapted, adapted, 11);
-      const handled = line('handled', bit, adapted.is('cut').or(adapted.is('ignore')), 11);
+      const { increase } = m.inst('more', gathering, { below, is_high, bytes, alpha, fair_increase });
 
-      // 9 to 19: what a decrease takes. 10 to 16: what an increase adds.
-      const { is_over: isOver, part } = m.inst('less', decreasing, {
-        average,
-        target: registers.target,
-        gamma: registers.gamma,
-        most_decrease: registers.most_decrease,
-      });
-      const { increase } = m.inst('more', gathering, {
-        below,
-        is_high: isHigh,
-        bytes: bytes(10),
-        alpha: registers.alpha,
-        fair_increase: registers.fair_increase,
-      });
-
-      // 13 to 17: the window as it is seen, and the quadrants.
-      const seen15 = m.forward('seen', bits(24));
-      const seen = line('seen_later', bits(24), seen15, 15);
-      const penalised = line('penalised', bit, event.penalty.any().and(steps0.ack), 0);
-      const adjustSince = m.next('adjust_since', now(15).sub(registers.adjust_period.zext(32)));
-      const less = (name: string, value: Bits): Int<25> =>
-        m.next(name, value.zext(25).asInt().sub(bytes(15).zext(25).asInt()));
+      // 11 to 17: the window as it is seen, and the quadrants.
+      const chooses = adapts
+        .stage('handle', () => ({ adapted, achieved, handled: adapted.is('cut').or(adapted.is('ignore')) }))
+        .stage('wait', idle)
+        .stage('see', idle)
+        .stage('states', idle)
+        .stage('rooms', ({ now, bytes }) => {
+          const less = (value: Bits): Int<25> => value.zext(25).asInt().sub(bytes.zext(25).asInt());
+          return {
+            seen,
+            adjust_since: now.sub(registers.adjust_period.zext(32)),
+            adjust_room: less(registers.adjust_bytes),
+            fast_room: less(seen),
+          };
+        })
+        .stage('choose', () => ({ increase }));
+      const { ccc: seenCcc } = chooses.at('see');
       const { outputs } = m.inst('choosing', quadrants(contexts, contextBits), {
-        enable: valid[14]!,
-        ccc: ccc(14),
-        inputs: {
-          start: steps(16).start,
-          idle: steps(16).idle,
-          ack: steps(16).ack,
-          handled: handled(16),
-          ecn: ecn(16),
-          is_high: line('is_high', bit, isHigh, 10)(16),
-          is_low: line('is_low', bit, isLow, 10)(16),
-          is_over: line('is_over', bit, isOver, 10)(16),
-          now: now(16),
-          decrease_since: line('decrease_since', bits(32), decreaseSince, 4)(16),
-          adjust_since: adjustSince,
-          bytes: bytes(16),
-          increase,
-          adjust_room: less('adjust_room', registers.adjust_bytes),
-          fast_room: less('fast_room', seen15),
-          penalised: penalised(16),
-          restores: line('restores', bit, event.restores, 0)(16),
-          seen: seen(16),
-        },
+        enable: chooses.at('states').valid,
+        ccc: chooses.at('states').ccc,
+        inputs: fieldsOf(QuadrantInputs, chooses.at('choose')),
       });
-      const quadrant = line('quadrant', Quadrant, outputs.quadrant, 17);
 
-      // 17 to 25: the window after what moves it at once, as far as it is seen.
-      const decrease = m.next('decrease_21', m.next('decrease_20', seen(19).mul(part)));
-      const fast19 = m.next('fast_19', m.next('fast_18', bytes(17).mul(registers.fast_scale)));
-      const fast = line('fast', bits(28), fast19.slice(39, 12).as(28), 19);
-      const penalty17 = line('penalty', bits(7), event.penalty.mask(steps0.ack), 0)(17);
-      const penalty19 = m.next('penalty_19', m.next('penalty_18', bytes(17).mul(penalty17)));
-      const penalty = line('penalty_bytes', bits(24), penalty19.slice(30, 7).as(24), 19);
-      const up = fast(21).mask(quadrant(21).is('fast')).zext(31).asInt();
-      const down = decrease.slice(39, 16).as(24).mask(quadrant(21).is('md')).zext(31).asInt();
-      const moved = m.next('moved_22', up.sub(down));
-      const change23 = m.next('change_23', moved.sub(penalty(22).zext(31).asInt()));
-      const within = (name: string, value: Int<32>): Bits<24> => {
-        const isAbove = value.gt(largest(24).zext(32).asInt());
-        const isBelow = value.lt(registers.min_window.zext(32).asInt());
-        const inside = m.mux(isAbove, largest(24), value.asBits().trunc(24));
-        return m.next(name, m.mux(isBelow, registers.min_window.zext(24), inside));
-      };
-      const changeWide = change23.sext(32);
-      const flight23 = line('flight_after', int(26), flightAfter, 3)(23);
-      const window25 = within('window_25', m.next('window_24', seen(23).zext(32).asInt().add(changeWide)));
-      const flight25 = within('flight_25', m.next('flight_24', flight23.sext(32).add(changeWide)));
+      // 17 to 25: the window after what moves it at once, as far as it is seen; and one that is set.
+      const moved = chooses
+        .stage('products', ({ start, ack, trim, last_hop, timeout, adapted, achieved, bytes, penalty, max_window }) => {
+          const isCut = adapted.is('cut');
+          const isKept = last_hop.and(has_credit).or(adapted.is('ignore'));
+          return {
+            ...outputs,
+            is_plain: ack,
+            lost: bytes.mask(timeout.or(trim.and(isKept.not()))),
+            // By a start, a cut, or the end of a penalty.
+            is_set: start.or(isCut).or(outputs.restored),
+            set_to: m.mux(isCut, achieved, m.mux(start, max_window, outputs.saved)),
+            fast: bytes.mul(registers.fast_scale),
+            penalty_bytes: bytes.mul(penalty),
+          };
+        })
+        .stage('set', ({ set_to, max_window }) => ({
+          set_to: m.mux(set_to.gt(max_window), max_window, set_to.max(min_window.zext(24))),
+        }))
+        .stage('decrease', ({ seen, fast, penalty_bytes }) => ({
+          decrease: seen.mul(part),
+          fast: fast.slice(39, 12).as(28),
+          penalty_bytes: penalty_bytes.slice(30, 7).as(24),
+        }))
+        .stage('decrease_product', idle)
+        .stage('move', ({ quadrant, fast, decrease }) => {
+          const up = fast.mask(quadrant.is('fast')).zext(31).asInt();
+          const down = decrease.slice(39, 16).as(24).mask(quadrant.is('md')).zext(31).asInt();
+          return { change: up.sub(down) };
+        })
+        .stage('penalise', ({ change, penalty_bytes }) => ({ change: change.sub(penalty_bytes.zext(31).asInt()) }))
+        .stage('sum', ({ seen, flight_after, change }) => ({
+          window: seen.zext(32).asInt().add(change.sext(32)),
+          held: flight_after.sext(32).add(change.sext(32)),
+        }))
+        .stage('bound', ({ window, held, max_window }) => {
+          const within = (value: Int<32>): Bits<24> => {
+            const isAbove = value.gt(max_window.zext(32).asInt());
+            const isBelow = value.lt(min_window.zext(32).asInt());
+            const inside = m.mux(isAbove, max_window, value.asBits().trunc(24));
+            return m.mux(isBelow, min_window.zext(24), inside);
+          };
+          return { window: within(window), held: within(held) };
+        });
 
       // 25 to 36: what was gathered, by that window.
+      const divided = moved.stage('divide', idle).repeat(5, 'reciprocal', idle).stage('multiply', idle);
       const { bytes: gained } = m.inst('gaining', quotient, {
-        window: window25,
-        gathered: line('gathered', bits(32), outputs.gathered, 17)(31),
+        window: divided.at('divide').window,
+        gathered: divided.at('multiply').gathered,
       });
-      const eta = registers.eta.zext(25).mask(line('eta', bit, outputs.eta, 17)(35));
-      const gain = m.next('gain_36', gained.zext(25).add(eta));
 
-      // 17 to 19: a window that is set, by a start, a cut, or the end of a penalty.
-      const isCut = adaptedLater(17).is('cut');
-      const isSet = line('is_set', bit, steps(17).start.or(isCut).or(outputs.restored), 17);
-      const achieved17 = line('achieved', bits(24), achieved, 11)(17);
-      const chosen = m.mux(isCut, achieved17, m.mux(steps(17).start, largest(17), outputs.saved));
-      const chosen18 = m.next('chosen_18', chosen);
-      const floored = chosen18.max(registers.min_window.zext(24));
-      const set19 = m.next('set_19', m.mux(chosen18.gt(largest(18)), largest(18), floored));
-      const set = line('set', bits(24), set19, 19);
-
-      // 36 to 40: the window.
-      const isKept = steps(17).last_hop.and(registers.has_credit).or(adaptedLater(17).is('ignore'));
-      const isLost = steps(17).timeout.or(steps(17).trim.and(isKept.not()));
-      const held = line('flight_most', bits(24), flight25, 25)(36);
+      // 36 to 41: the window, and the limit.
+      const grown = divided
+        .repeat(3, 'quotient', idle)
+        .stage('gain', ({ eta }) => ({ gain: gained.zext(25).add(registers.eta.zext(25).mask(eta)) }))
+        .stage('most', ({ penalised, held, max_window }) => ({ most: m.mux(penalised, held, max_window) }))
+        .stage('window', idle);
       const { window, seen: seenWindow } = m.inst('moving', contextWindow(contexts, contextBits), {
-        enable: valid[37]!,
-        ccc: ccc(37),
-        inputs: {
-          is_plain: line('is_plain', bit, steps(17).ack, 17)(36),
-          change: line('change', int(31), change23, 23)(36),
-          gain,
-          lost: line('lost', bits(24), bytes(17).mask(isLost), 17)(36),
-          is_set: isSet(36),
-          set_to: set(36),
-          most: m.mux(penalised(36), held, largest(36)),
-        },
-        min_window: registers.min_window,
-        read: ccc(13),
+        enable: grown.at('window').valid,
+        ccc: grown.at('window').ccc,
+        inputs: fieldsOf(WindowInputs, grown.at('most')),
+        min_window,
+        read: seenCcc,
       });
-      seen15.set(seenWindow);
-
-      // 40, 41: the limit.
-      const { limit: end } = nsccClock;
-      const removed40 = line('removed', bits(32), removed, 3)(40);
+      seen.set(seenWindow);
+      const { out } = grown.repeat(2, 'bounds', idle).stage('limit', ({ removed }) => ({
+        cwnd: window,
+        window: window.zext(32).add(removed),
+        is_small: window.lt(registers.ack_trigger.zext(24)),
+      }));
       return {
-        limit: {
-          valid: valid[end]!,
-          ccc: ccc(end),
-          window: m.next('window_41', window.zext(32).add(removed40)),
-          cwnd: m.next('cwnd_41', window),
-          max_window: largest(end),
-          small: m.next('small_41', window.lt(registers.ack_trigger.zext(24))),
-        },
-        outcome: {
-          quadrant: quadrant(end),
-          adapted: adaptedLater(end),
-          fulfilled: line('fulfilled', bit, outputs.fulfilled, 17)(end),
-          eta: line('period', bit, outputs.period, 17)(end),
-        },
+        limit: fieldsOf(CcLimit(contextBits), out, { small: out.is_small }),
+        outcome: { quadrant: out.quadrant, adapted: out.adapted, fulfilled: out.fulfilled, eta: out.period },
       };
     },
   );

@@ -1,5 +1,6 @@
 /** The quadrants of each context, and when its increases take effect together. */
 import { bit, bits, enumOf, int, module, record } from '../../../hdl/index.ts';
+import { saturate } from '../../../lib/bits/saturate.ts';
 import { updateContext } from '../../pds/target-side/context-update.ts';
 
 /** The quadrant of an ACK; `none` where quick adapt ended the event, and of other events. */
@@ -62,7 +63,6 @@ export const quadrants = (contexts: number, contextBits: number) =>
       out: { outputs: QuadrantOutputs },
     },
     ({ enable, ccc, inputs }, m) => {
-      const outputs = m.reg('outputs', QuadrantOutputs);
       const State = record({
         gathered: bits(32),
         received: bits(24),
@@ -77,7 +77,7 @@ export const quadrants = (contexts: number, contextBits: number) =>
       });
       const { ack, ecn, is_high, is_low, penalised, restores, bytes } = inputs;
       const acts = m.named('acts', ack.and(inputs.handled.not()));
-      updateContext(m, 'states', State, { depth: contexts, enable, addr: ccc }, (now) => {
+      const { outputs } = updateContext(m, 'states', State, { depth: contexts, enable, addr: ccc }, (now) => {
         const stays = inputs.start.not();
         // Destination flow control.
         const comesBack = m.named('comes_back', ack.and(restores).and(penalised.not()).and(now.is_limited));
@@ -98,14 +98,12 @@ export const quadrants = (contexts: number, contextBits: number) =>
         const isFull = m.named('is_full', now.fast_count.zext(25).asInt().gt(inputs.fast_room));
         const fast = m.named('fast', counts.and(now.is_fast.or(isFull)));
         const sum = m.named('fast_sum', now.fast_count.addWide(bytes));
-        const counted = m.mux(sum.at(24), m.lit(24, 2 ** 24 - 1), sum.trunc(24));
         const clears = m.named('clears', isMd.or(isPi.and(counts.not())).or(inputs.start));
 
         // What is gathered, and when it takes effect.
         const more = m.named('more', now.gathered.addWide(inputs.increase));
-        const most = m.mux(more.at(32), m.lit(32, 2 ** 32 - 1), more.trunc(32));
         const adds = m.named('adds', isFi.or(isPi.and(fast.not())).and(limited.not()));
-        const gathered = m.named('gathered', m.mux(adds, most, now.gathered));
+        const gathered = m.named('gathered', m.mux(adds, saturate(m, more, 32), now.gathered));
         const received = m.named('received_sum', now.received.addWide(bytes));
         const since = m.named('since', inputs.adjust_since.sub(now.adjusted));
         const isPeriod = m.named('is_period', now.is_adjusted.not().or(since.at(31).not()));
@@ -122,7 +120,20 @@ export const quadrants = (contexts: number, contextBits: number) =>
         m.when(fast, () => quadrant.set('fast'));
         m.when(isMd, () => quadrant.set('md_skip'));
         m.when(decreases, () => quadrant.set('md'));
-        outputs.set({
+        const lasts = inputs.idle.not();
+        const next = {
+          gathered: gathered.mask(empties.not()),
+          received: m.mux(acts, saturate(m, received, 24), now.received).mask(empties.not()),
+          adjusted: m.mux(period.or(inputs.start), inputs.now, now.adjusted),
+          is_adjusted: period.or(inputs.start).or(now.is_adjusted).and(lasts),
+          decreased: m.mux(decreases.or(inputs.start), inputs.now, now.decreased),
+          is_decreased: decreases.or(inputs.start).or(now.is_decreased).and(lasts),
+          fast_count: m.mux(counts, saturate(m, sum, 24), now.fast_count).mask(clears.not()),
+          is_fast: m.mux(counts, fast, now.is_fast).and(clears.not()),
+          is_limited: limited.and(stays),
+          saved,
+        };
+        const outputs = m.next('outputs', {
           quadrant,
           fulfilled: fulfils,
           period,
@@ -131,22 +142,7 @@ export const quadrants = (contexts: number, contextBits: number) =>
           restored: comesBack,
           saved: now.saved,
         });
-        const lasts = inputs.idle.not();
-        const next = {
-          gathered: gathered.mask(empties.not()),
-          received: m
-            .mux(acts, m.mux(received.at(24), m.lit(24, 2 ** 24 - 1), received.trunc(24)), now.received)
-            .mask(empties.not()),
-          adjusted: m.mux(period.or(inputs.start), inputs.now, now.adjusted),
-          is_adjusted: period.or(inputs.start).or(now.is_adjusted).and(lasts),
-          decreased: m.mux(decreases.or(inputs.start), inputs.now, now.decreased),
-          is_decreased: decreases.or(inputs.start).or(now.is_decreased).and(lasts),
-          fast_count: m.mux(counts, counted, now.fast_count).mask(clears.not()),
-          is_fast: m.mux(counts, fast, now.is_fast).and(clears.not()),
-          is_limited: limited.and(stays),
-          saved,
-        };
-        return { next, write: m.lit(1, 1) };
+        return { next, outputs };
       });
       return { outputs };
     },

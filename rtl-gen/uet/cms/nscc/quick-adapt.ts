@@ -1,5 +1,6 @@
 /** Quick adapt of each context: windows of measurement, cuts, and marks that are ignored after a cut. */
 import { bit, bits, enumOf, int, module, record } from '../../../hdl/index.ts';
+import { saturate } from '../../../lib/bits/saturate.ts';
 import { updateContext } from '../../pds/target-side/context-update.ts';
 
 /** What it decided: nothing, a new window of measurement, a cut, or to ignore the event. */
@@ -37,22 +38,15 @@ export const quickAdapt = (contexts: number, contextBits: number) =>
       out: { adapted: Adapted, achieved: bits(24) },
     },
     ({ enable, ccc, inputs }, m) => {
-      const adapted = m.reg('adapted', Adapted);
-      const achieved = m.reg('achieved', bits(24));
       const State = record({ achieved: bits(24), end: bits(32), open: bit, triggered: bit, to_ignore: bits(25) });
       const { ack, trim, bytes } = inputs;
-      updateContext(m, 'states', State, { depth: contexts, enable, addr: ccc }, (now) => {
+      return updateContext(m, 'states', State, { depth: contexts, enable, addr: ccc }, (now) => {
         const either = m.named('either', ack.or(trim));
         const sum = m.named('sum', now.achieved.addWide(bytes.mask(ack)));
-        const achievedNow = m.named('achieved_now', m.mux(sum.at(24), m.lit(24, 2 ** 24 - 1), sum.trunc(24)));
+        const achievedNow = m.named('achieved_now', saturate(m, sum, 24));
         const rest = m.named('rest', now.to_ignore.zext(26).sub(bytes.zext(26)));
-        const isLeft = m.named(
-          'is_left',
-          rest
-            .at(25)
-            .not()
-            .and(now.to_ignore.ne(bytes.zext(25))),
-        );
+        const isBelow = rest.at(25);
+        const isLeft = m.named('is_left', isBelow.not().and(now.to_ignore.ne(bytes.zext(25))));
         const ignores = m.named('ignores', either.and(isLeft).and(trim.or(inputs.ecn)));
         const past = m.named('past', now.end.sub(inputs.now).at(31));
         const ends = m.named('ends', either.and(ignores.not()).and(now.open.not().or(past)));
@@ -61,21 +55,20 @@ export const quickAdapt = (contexts: number, contextBits: number) =>
         const cuts = m.named('cuts', ends.and(now.open).and(asked).and(isShort));
         const left = rest.trunc(25).mask(isLeft);
         const flight = inputs.in_flight.asBits().trunc(25).mask(inputs.in_flight.isNegative().not());
-        adapted.set('none');
-        m.when(ends, () => adapted.set('window'));
-        m.when(cuts, () => adapted.set('cut'));
-        m.when(ignores, () => adapted.set('ignore'));
-        achieved.set(achievedNow);
         const stays = inputs.start.not();
         const next = {
-          achieved: m.mux(ends, m.lit(24, 0), achievedNow).mask(stays),
+          achieved: m.mux(ends, 0, achievedNow).mask(stays),
           end: m.mux(ends, inputs.end, now.end),
           open: ends.or(now.open).and(stays).and(inputs.idle.not()),
           triggered: trim.or(now.triggered).and(cuts.not()).and(stays),
           to_ignore: m.mux(cuts, flight, m.mux(either, left, now.to_ignore)).mask(stays),
         };
-        return { next, write: m.lit(1, 1) };
+        const adapted = m.reg('adapted', Adapted);
+        adapted.set('none');
+        m.when(ignores, () => adapted.set('ignore'))
+          .elsewhen(cuts, () => adapted.set('cut'))
+          .elsewhen(ends, () => adapted.set('window'));
+        return { next, adapted, achieved: m.next('achieved', achievedNow) };
       });
-      return { adapted, achieved };
     },
   );

@@ -1,7 +1,7 @@
 /** One over a number, by a table and a correction between its entries. */
 import { bits, module, record } from '../../../hdl/index.ts';
 import { leadingZeros } from '../../../lib/bits/leading-zeros.ts';
-import { history } from '../../pds/target-side/history.ts';
+import { pipeline } from '../../../lib/pipeline/pipeline.ts';
 
 /** Clocks from the word to `shift`, to the mantissa, and to the reciprocal. */
 export const reciprocalLatency = { shift: 1, mantissa: 2, result: 6 } as const;
@@ -15,8 +15,7 @@ const entryOf = (index: number): number => Math.min(Math.floor(2 ** 26 / (entrie
 
 /**
  * Of `word`, of 20 bits or more, taken as a mantissa with its top bit set after a shift to the left by `shift`:
- * 2^(width + 16) over the mantissa, to 17 bits. Of 0 the result says
- * nothing. The error is below 2^-16 of the value.
+ * 2^(width + 16) over the mantissa, to 17 bits. Of 0 the result says nothing. The error is below 2^-16 of the value.
  */
 export const reciprocal = (width: number) =>
   module(
@@ -27,26 +26,23 @@ export const reciprocal = (width: number) =>
       out: { shift: bits(5), result: bits(17) },
     },
     ({ word }, m) => {
-      const { count } = m.inst('zeros', leadingZeros(width), { word });
-      const shift = m.next('shift', count.as(5));
-      const later = m.next('word_1', word);
-      const mantissa = m.next('mantissa', later.shl(shift));
       const table = m.mem('reciprocals', Entry, {
         depth: entries,
         init: (index) => ({ value: entryOf(index), slope: entryOf(index) - entryOf(index + 1) }),
         attributes: { rom_style: 'block' },
       });
-      const index = mantissa.slice(width - 2, width - 1 - entryBits).as(entryBits);
-      const entry = m.next('entry', table.readSync({ addr: index, onCollision: 'undefined' }));
-      const rest = history(
-        m,
-        'rest',
-        mantissa.slice(width - 2 - entryBits, width - 1 - 2 * entryBits).as(entryBits),
-        2,
-      );
-      const correction = m.next('correction', entry.slope.mul(rest[2]!).slice(17, 9).as(9));
-      const value = m.next('value', entry.value);
+      const normalised = pipeline(m, { word })
+        .stage('count', ({ word }) => ({ zeros: m.inst('leading', leadingZeros(width), { word }).count.as(5) }))
+        .stage('normalise', ({ word, zeros }) => ({ mantissa: word.shl(zeros) }));
+      const { mantissa } = normalised.out;
       m.unused(mantissa);
-      return { shift, result: m.next('result', value.sub(correction.zext(17))) };
+      const below = (top: number) => mantissa.slice(top, top + 1 - entryBits).as(entryBits);
+      const entry = table.readSync({ addr: below(width - 2), onCollision: 'undefined' });
+      const { reciprocal } = normalised
+        .stage('look_up', () => ({ rest: below(width - 2 - entryBits) }))
+        .stage('entry', () => ({ ...entry }))
+        .stage('correct', ({ slope, rest }) => ({ correction: slope.mul(rest).slice(17, 9).as(9) }))
+        .stage('subtract', ({ value, correction }) => ({ reciprocal: value.sub(correction.zext(17)) })).out;
+      return { shift: normalised.at('normalise').zeros, result: reciprocal };
     },
   );

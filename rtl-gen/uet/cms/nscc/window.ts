@@ -1,5 +1,6 @@
 /** The window of each context. */
 import { type Bits, bit, bits, type Int, int, module, record } from '../../../hdl/index.ts';
+import { pipeline } from '../../../lib/pipeline/pipeline.ts';
 import { contextCopy } from '../../pds/target-side/context-copy.ts';
 import { updateContext } from '../../pds/target-side/context-update.ts';
 import { history } from '../../pds/target-side/history.ts';
@@ -42,45 +43,39 @@ export const contextWindow = (contexts: number, contextBits: number) =>
       out: { window: bits(24), seen: bits(24) },
     },
     ({ enable, ccc, inputs, min_window, read }, m) => {
-      // t - 1 to t + 1.
-      const raised = inputs.change.sext(32).add(inputs.gain.zext(32).asInt());
-      const taken = m.lit(32, 0).asInt().sub(inputs.lost.zext(32).asInt());
-      const total0 = m.next('total_0', m.mux(inputs.is_plain, raised, taken));
-      const least0 = m.next('least_0', min_window.zext(25).add(inputs.gain.mask(inputs.is_plain)));
-      const most0 = m.next('most_0', m.mux(inputs.is_set, inputs.set_to, inputs.most));
-      const isMost = m.next('is_set_0', inputs.is_set).or(least0.gt(most0.zext(25)));
-      const total1 = m.next('total_1', total0);
-      const least1 = m.next('least_1', m.mux(isMost, most0, least0.trunc(24)));
-      const most1 = m.next('most_1', most0);
-      const bound = (limit: Bits<24>): Int<33> => limit.zext(33).asInt().sub(total1.sext(33));
-      const to = {
-        change: m.next('total_2', total1),
-        least: m.next('least_2', least1),
-        most: m.next('most_2', most1),
-        low: m.next('low_2', bound(least1)),
-        high: m.next('high_2', bound(most1)),
-      };
+      const { change, least, most, low, high } = pipeline(m, inputs)
+        .stage('change', ({ is_plain, change, gain, lost, is_set, set_to, most }) => ({
+          change: m.mux(
+            is_plain,
+            change.sext(32).add(gain.zext(32).asInt()),
+            m.lit(32, 0).asInt().sub(lost.zext(32).asInt()),
+          ),
+          least: min_window.zext(25).add(gain.mask(is_plain)),
+          most: m.mux(is_set, set_to, most),
+        }))
+        .stage('limits', ({ is_set, least, most }) => ({
+          least: m.mux(is_set.or(least.gt(most.zext(25))), most, least.trunc(24)),
+        }))
+        .stage('bounds', ({ change, least, most }) => {
+          const lessChange = (limit: Bits<24>): Int<33> => limit.zext(33).asInt().sub(change.sext(33));
+          return { low: lessChange(least), high: lessChange(most) };
+        }).out;
 
-      const window = m.reg('window', bits(24));
-      const nextWindow = m.forward('next_window', bits(24));
-      const valid = history(m, 'valid', enable, 2, true);
-      const at = history(m, 'at', ccc, 2);
-      updateContext(m, 'windows', bits(24), { depth: contexts, enable, addr: ccc }, (now) => {
+      const { next } = updateContext(m, 'windows', bits(24), { depth: contexts, enable, addr: ccc }, (now) => {
         const signed = m.named('as_signed', now.zext(33).asInt());
-        const isLow = m.named('is_low', signed.lt(to.low));
-        const isHigh = m.named('is_high', signed.gt(to.high));
-        const sum = m.named('sum', now.add(to.change.asBits().trunc(24)));
-        const next = m.named('next', m.mux(isLow, to.least, m.mux(isHigh, to.most, sum)));
-        window.set(next);
-        nextWindow.set(next);
-        return { next, write: m.lit(1, 1) };
+        const isLow = m.named('is_low', signed.lt(low));
+        const isHigh = m.named('is_high', signed.gt(high));
+        const sum = m.named('sum', now.add(change.asBits().trunc(24)));
+        return {
+          next: m.mux(isLow, least, m.mux(isHigh, most, sum)),
+        };
       });
       const { word: seen } = m.inst('windows_seen', contextCopy(bits(24), contexts), {
-        enable: valid[2]!,
-        pdc: at[2]!,
-        data: nextWindow,
+        enable: history(m, 'valid', enable, 2, true)[2]!,
+        pdc: history(m, 'at', ccc, 2)[2]!,
+        data: next,
         read,
       });
-      return { window, seen };
+      return { window: m.next('window', next), seen };
     },
   );

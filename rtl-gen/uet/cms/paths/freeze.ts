@@ -28,27 +28,21 @@ export const pathFreeze = (contexts: number, contextBits: number) =>
       out: { thaws: bit, is_frozen: bit, explores: bit },
     },
     ({ enable, ccc, inputs }, m) => {
-      const thaws = m.reg('thaws', bit);
-      const isFrozen = m.reg('is_frozen', bit);
-      const explores = m.reg('explores', bit);
       const State = record({ is_frozen: bit, explore: bits(5), thaw: bits(32) });
       const { start, pick, heard, timeout } = inputs;
-      updateContext(m, 'freezes', State, { depth: contexts, enable, addr: ccc, latency: 3 }, (now) => {
+      return updateContext(m, 'freezes', State, { depth: contexts, enable, addr: ccc, latency: 3 }, (now) => {
         const exploring = m.named('exploring', now.explore.any());
         const begins = m.named('begins', timeout.and(now.is_frozen.not()).and(exploring.not()));
         const past = m.named('past', now.thaw.sub(inputs.now).at(31));
         const ends = m.named('ends', heard.and(now.is_frozen).and(past));
         const left = now.explore.sub(pick.and(exploring).zext(5));
-        thaws.set(ends);
-        isFrozen.set(now.is_frozen);
-        explores.set(exploring);
         const next = {
           is_frozen: now.is_frozen.or(begins).and(ends.not()).and(start.not()),
           explore: m.mux(ends, m.lit(5, EXPLORE), left).mask(start.not()),
           thaw: m.mux(begins, inputs.thaw, now.thaw),
         };
-        return { next, write: m.lit(1, 1) };
+        const done = m.next('done', { thaws: ends, is_frozen: now.is_frozen, explores: exploring });
+        return { next, ...done };
       });
-      return { thaws, is_frozen: isFrozen, explores };
     },
   );

@@ -1,6 +1,7 @@
 /** What came back well and waits to be used again, of each context: a queue. */
 import { bit, bits, clog2, module, record } from '../../../hdl/index.ts';
 import { updateContext } from '../../pds/target-side/context-update.ts';
+import { history } from '../../pds/target-side/history.ts';
 import { KEPT } from './latency.ts';
 
 /**
@@ -18,26 +19,26 @@ export const goodQueue = (contexts: number, contextBits: number, pathBits: numbe
     ({ enable, ccc, start, put, take, path }, m) => {
       const indexBits = clog2(KEPT);
       const Queue = record({ first: bits(indexBits), length: bits(indexBits + 1) });
-      const taken = m.reg('taken', bit);
-      const stored = m.reg('stored', bit, { reset: 0 });
-      const index = m.reg('index', bits(indexBits));
-      updateContext(m, 'queues', Queue, { depth: contexts, enable, addr: ccc, latency: 3 }, (now) => {
+      const access = { depth: contexts, enable, addr: ccc, latency: 3 } as const;
+      const { taken, stored, index } = updateContext(m, 'queues', Queue, access, (now) => {
         const takes = m.named('takes', take.and(now.length.any()));
         const puts = m.named('puts', put.and(now.length.at(indexBits).not()));
         const end = now.first.add(now.length.trunc(indexBits));
         const fewer = m.named('fewer', now.length.sub(1));
         const more = m.named('more', now.length.add(1));
         const changed = m.mux(takes, fewer, m.mux(puts, more, now.length));
-        taken.set(takes);
-        stored.set(puts);
-        index.set(m.mux(put, end, now.first));
         const next = {
           first: m.mux(takes, now.first.add(1), now.first),
           length: changed.mask(start.not()),
         };
-        return { next, write: m.lit(1, 1) };
+        return {
+          next,
+          taken: m.next('taken', takes),
+          stored: m.next('stored', puts, { reset: 0 }),
+          index: m.next('index', m.mux(put, end, now.first)),
+        };
       });
-      const at = m.next('at', m.next('ccc_3', m.next('ccc_2', m.next('ccc_1', ccc)))).cat(index);
+      const at = history(m, 'ccc', ccc, 4)[4]!.cat(index);
       const paths = m.mem('paths', bits(pathBits), { depth: contexts * KEPT });
       paths.write({ addr: at, data: m.next('path_4', path), enable: stored });
       // A clock later: the address of its own makes it a block RAM, and the event after it may put there already.

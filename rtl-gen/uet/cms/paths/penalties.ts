@@ -1,8 +1,8 @@
 /** The penalties of the paths of each context. */
-import { bit, bits, module, record } from '../../../hdl/index.ts';
+import { anyOf, bit, bits, module, record } from '../../../hdl/index.ts';
+import { idle, pipeline } from '../../../lib/pipeline/pipeline.ts';
 import { contextCopy } from '../../pds/target-side/context-copy.ts';
 import { updateContext } from '../../pds/target-side/context-update.ts';
-import { history } from '../../pds/target-side/history.ts';
 
 /** The most that a path is charged. */
 const MOST = 15;
@@ -44,61 +44,55 @@ export const pathPenalties = (contexts: number, contextBits: number, pathBits: n
       out: { penalised: bits(paths), penalty: bits(4) },
     },
     ({ enable, ccc, inputs, read_ccc, read_path }, m) => {
-      // Numbers are clocks after `enable`.
-      const valid = history(m, 'valid', enable, 6, true);
-      const at = history(m, 'ccc', ccc, 6);
-      const touches2 = inputs.recovers.or(inputs.ecn).or(inputs.nack).or(inputs.timeout).and(valid[2]!);
-      const touches = history(m, 'touches', touches2, 4, true);
-      const starts = history(m, 'starts', inputs.start.and(valid[2]!), 3, true);
-      const path = history(m, 'path', inputs.path, 4);
-      const kind = history(m, 'kind', inputs, 2);
-
-      // 3: whether the path is known since the start.
-      const one3 = m.next('one_3', inputs.path.oneHot(paths));
-      const known = m.reg('known', bit);
-      updateContext(m, 'known_paths', bits(paths), { depth: contexts, enable, addr: ccc, latency: 3 }, (now) => {
-        known.set(now.and(one3).any());
-        const next = now.or(one3.mask(touches[1]!)).mask(starts[1]!.not());
-        return { next, write: m.lit(1, 1) };
-      });
-
-      // 4: the penalty.
-      const count = m.reg('count', bits(4));
-      const word = { depth: contexts * paths, enable: touches2, addr: at[2]!.cat(inputs.path) };
-      updateContext(m, 'counts', bits(4), word, (now) => {
-        const before = m.named('penalty_before', now.mask(known));
-        const { recovers, nack, timeout } = kind[2]!;
-        const less = before.sub(before.any().zext(4));
-        const more = before.addWide(m.mux(nack, m.lit(4, 4), m.lit(4, 1)));
-        const charged = m.mux(timeout.or(more.at(4)), m.lit(4, MOST), more.trunc(4));
-        const next = m.named('penalty_after', m.mux(recovers, less, charged));
-        count.set(next);
-        return { next, write: m.lit(1, 1) };
-      });
-
-      // 5: the set of those with a penalty.
-      const one5 = m.next('one_5', path[2]!.oneHot(paths));
-      const set6 = m.reg('set_6', bits(paths));
-      const place = { depth: contexts, enable: valid[2]!, addr: at[2]!, latency: 3 } as const;
-      updateContext(m, 'penalised_paths', bits(paths), place, (now) => {
-        const has = count.any().and(touches[3]!);
-        const without = now.and(one5.mask(touches[3]!).not());
-        const next = m.named('penalised_next', without.or(one5.mask(has)).mask(starts[3]!.not()));
-        set6.set(next);
-        return { next, write: m.lit(1, 1) };
-      });
-
-      // 6: what others read.
+      const entered = pipeline(m, { ccc }, { valid: enable, reset: { touches: 0, starts: 0 } })
+        .stage('enter', idle)
+        .stage('fetch', idle)
+        .stage('decode', ({ valid }) => {
+          const { start, recovers, ecn, nack, timeout, path } = inputs;
+          const touches = anyOf(recovers, ecn, nack, timeout).and(valid);
+          return { recovers, nack, timeout, path, touches, starts: start.and(valid), one: path.oneHot(paths) };
+        });
+      const { valid, ccc: context, touches, path } = entered.at('decode');
+      const { out } = entered
+        // Whether the path is known since the start.
+        .stage('known', ({ one, touches, starts }) => {
+          const access = { depth: contexts, enable, addr: ccc, latency: 3 } as const;
+          const { known } = updateContext(m, 'known_paths', bits(paths), access, (now) => ({
+            next: now.or(one.mask(touches)).mask(starts.not()),
+            known: now.and(one).any(),
+          }));
+          return { known };
+        })
+        .stage('charge', ({ known, recovers, nack, timeout, path: own }) => {
+          const access = { depth: contexts * paths, enable: touches, addr: context.cat(path) };
+          const { next } = updateContext(m, 'counts', bits(4), access, (now) => {
+            const before = m.named('penalty_before', now.mask(known));
+            const less = before.sub(before.any().zext(4));
+            const more = before.addWide(m.mux(nack, m.lit(4, 4), 1));
+            const charged = m.mux(timeout.or(more.at(4)), MOST, more.trunc(4));
+            return { next: m.named('penalty_after', m.mux(recovers, less, charged)) };
+          });
+          return { count: next, one: own.oneHot(paths) };
+        })
+        // The set of those with a penalty.
+        .stage('collect', ({ count, one, touches, starts }) => {
+          const access = { depth: contexts, enable: valid, addr: context, latency: 3 } as const;
+          const { next } = updateContext(m, 'penalised_paths', bits(paths), access, (now) => {
+            const without = now.and(one.mask(touches).not());
+            return { next: without.or(one.mask(count.any().and(touches))).mask(starts.not()) };
+          });
+          return { set: next };
+        });
       const sets = m.inst('sets_seen', contextCopy(bits(paths), contexts), {
-        enable: valid[6]!,
-        pdc: at[6]!,
-        data: set6,
+        enable: out.valid,
+        pdc: out.ccc,
+        data: out.set,
         read: read_ccc,
       });
       const counts = m.inst('counts_seen', contextCopy(bits(4), contexts * paths), {
-        enable: touches[4]!,
-        pdc: at[6]!.cat(path[4]!),
-        data: m.next('count_6', count),
+        enable: out.touches,
+        pdc: out.ccc.cat(out.path),
+        data: out.count,
         read: read_ccc.cat(read_path),
       });
       return { penalised: sets.word, penalty: counts.word };

@@ -1,5 +1,6 @@
 /** The ring of REPS of each context: what came back well is used again, once. */
-import { type Bits, bit, bits, module, record, vec, vecOf } from '../../../hdl/index.ts';
+import { bit, bits, module, record, vec } from '../../../hdl/index.ts';
+import { vecOfList } from '../../../lib/bits/lists.ts';
 import { updateContext } from '../../pds/target-side/context-update.ts';
 import { RING } from './latency.ts';
 import { PathWay } from './path-records.ts';
@@ -29,8 +30,6 @@ export const pathRing = (contexts: number, contextBits: number, pathBits: number
       out: { path: bits(pathBits), way: PathWay },
     },
     ({ enable, ccc, inputs }, m) => {
-      const path = m.reg('path', bits(pathBits));
-      const way = m.reg('way', PathWay);
       const State = record({
         paths: vec(bits(pathBits), RING),
         fresh: bits(RING),
@@ -41,7 +40,7 @@ export const pathRing = (contexts: number, contextBits: number, pathBits: number
         frozen_at: bits(3),
       });
       const { pick, good, clears, is_frozen, explores } = inputs;
-      updateContext(m, 'rings', State, { depth: contexts, enable, addr: ccc, latency: 3 }, (now) => {
+      return updateContext(m, 'rings', State, { depth: contexts, enable, addr: ccc, latency: 3 }, (now) => {
         const stays = clears.not();
         // A choice. Frozen, an entry is used whether it is fresh or not, in turn among those that were written.
         const at = m.named('at', m.mux(is_frozen, now.frozen_at, now.head.sub(now.fresh_count.trunc(3))));
@@ -49,12 +48,13 @@ export const pathRing = (contexts: number, contextBits: number, pathBits: number
         const uses = m.named('uses', pick.and(explores.not()).and(some));
         const later = m.named('later', now.frozen_at.add(1));
         const isRound = m.named('is_round', later.zext(4).eq(now.count));
-        path.set(now.paths.select(at));
+        const path = m.next('path', now.paths.select(at));
+        const way = m.reg('way', PathWay);
         way.set('fresh');
-        m.when(some, () => way.set('recycle'));
-        m.when(is_frozen, () => way.set('frozen'));
-        m.when(is_frozen.and(some.not()), () => way.set('frozen_empty'));
-        m.when(explores, () => way.set('explore'));
+        m.when(explores, () => way.set('explore'))
+          .elsewhen(is_frozen.and(some.not()), () => way.set('frozen_empty'))
+          .elsewhen(is_frozen, () => way.set('frozen'))
+          .elsewhen(some, () => way.set('recycle'));
 
         const head = now.head.mask(stays);
         const count = now.count.mask(stays);
@@ -65,24 +65,16 @@ export const pathRing = (contexts: number, contextBits: number, pathBits: number
         const fewer = m.named('fewer', now.fresh_count.sub(1));
         const more = m.named('more', now.fresh_count.mask(stays).add(1));
         const same = now.fresh_count.mask(stays);
-        const written = (i: number): Bits => m.mux(put.at(i), inputs.path, now.paths.at(i));
-        const [first, ...others] = Array.from({ length: RING }, (_, i) => written(i));
+        const paths = [...now.paths].map((path, i) => m.mux(put.at(i), inputs.path, path));
         const next = {
-          paths: vecOf(first!, ...others),
+          paths: vecOfList(paths),
           fresh: now.fresh.mask(stays).and(used.not()).or(put),
           head: head.add(good.zext(3)),
           count: count.add(good.and(count.at(3).not()).zext(4)),
-          fresh_count: m.choose(
-            [
-              [isUsed, fewer],
-              [isNew, more],
-            ],
-            same,
-          ),
+          fresh_count: m.mux(isUsed, fewer, m.mux(isNew, more, same)),
           frozen_at: m.mux(uses.and(is_frozen), later.mask(isRound.not()), now.frozen_at.mask(stays)),
         };
-        return { next, write: m.lit(1, 1) };
+        return { next, path, way };
       });
-      return { path, way };
     },
   );

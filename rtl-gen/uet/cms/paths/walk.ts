@@ -52,10 +52,9 @@ export const pathWalk = (contexts: number, contextBits: number, pathBits: number
       out: { outputs: WalkOutputs(pathBits) },
     },
     ({ enable, ccc, inputs, first_place }, m) => {
-      const outputs = m.reg('outputs', WalkOutputs(pathBits));
       const State = record({ place: bits(places), order: bits(pathBits), turn: bits(TURN) });
       const { start, walks, first_draw, second_draw } = inputs;
-      updateContext(m, 'walks', State, { depth: contexts, enable, addr: ccc, latency: 3 }, (now) => {
+      return updateContext(m, 'walks', State, { depth: contexts, enable, addr: ccc, latency: 3 }, (now) => {
         const isOld = m.named('is_old', now.turn.ne(inputs.turn));
         const free = m.named('free_now', inputs.free.or(isOld.repeat(places)));
         const sum = m.named('sum', free.not().addWide(now.place));
@@ -70,7 +69,7 @@ export const pathWalk = (contexts: number, contextBits: number, pathBits: number
         const order = m.named('order', m.mux(ends, orderAfter, orderTaken));
         const turns = m.named('turns', start.or(ends).or(goesRound));
         const turn = m.named('turn', m.mux(turns, now.turn.add(1), now.turn));
-        outputs.set({
+        const outputs = m.next('outputs', {
           before: now.place,
           order_before: now.order,
           taken,
@@ -83,9 +82,8 @@ export const pathWalk = (contexts: number, contextBits: number, pathBits: number
           order: m.mux(start, first_draw, order),
           turn,
         };
-        return { next, write: start.or(walks) };
+        return { next, write: start.or(walks), outputs };
       });
-      return { outputs };
     },
   );
 };

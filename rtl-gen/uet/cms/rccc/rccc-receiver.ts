@@ -1,9 +1,9 @@
 /** The receiving end of RCCC in hardware: targets of many sources in, credit in turn out. */
 import { bit, bits, clog2, int, module } from '../../../hdl/index.ts';
+import { idle, pipeline } from '../../../lib/pipeline/pipeline.ts';
 import { history } from '../../pds/target-side/history.ts';
-import { tapped } from '../tapped.ts';
-import { Credit, Grant, ReceiverRegisters, SourceEvent } from './receiver-records.ts';
-import { CreditSteps, sourceCredit } from './source-credit.ts';
+import { Grant, ReceiverRegisters, SourceEvent } from './receiver-records.ts';
+import { sourceCredit } from './source-credit.ts';
 import { sourceList } from './source-list.ts';
 
 /** Bits after the point of times, and by how many clocks at most the pacer may be late and make up for it. */
@@ -44,10 +44,11 @@ export const rcccReceiver = ({ sources }: RcccReceiverOptions) => {
     },
     ({ event, room, registers }, m) => {
       // The turns of the pacer. Numbers are clocks after the first one of a turn.
+      const Wait = int(POINT + 20);
+      const clock = 2 ** POINT;
       const running = m.reg('running', bit, { reset: 0 });
       const busy = m.reg('busy', bit, { reset: 0 });
-      const late = m.lit(int(POINT + 20), -LATEST * 2 ** POINT);
-      const wait = m.reg('until_due', int(POINT + 20), { reset: 0 });
+      const wait = m.reg('until_due', Wait, { reset: 0 });
       const someWait = m.forward('some_wait', bit);
       const someIdle = m.forward('some_idle', bit);
       const isDue = m.named('is_due', wait.isNegative().or(wait.eq(0)));
@@ -64,18 +65,17 @@ export const rcccReceiver = ({ sources }: RcccReceiverOptions) => {
       m.when(begins, () => running.set(taken0));
       m.when(taken0, () => busy.set(1));
       const isGiving = m.next('is_giving', gives0, { enable: taken0 });
-      const taken = history(m, 'taken', taken0, 2, true);
+      const taken2 = history(m, 'taken', taken0, 2, true)[2]!;
 
       // 3 or later: the first clock without an event.
       const asks = m.reg('asks', bit, { reset: 0 });
       const issues = m.named('issues', asks.and(event.valid.not()));
       m.when(issues, () => asks.set(0));
-      m.when(taken[2]!, () => asks.set(1));
+      m.when(taken2, () => asks.set(1));
       const oldest = m.forward('oldest', Source);
-      const served = m.next('served', oldest, { enable: taken[2]! });
+      const served = m.next('served', oldest, { enable: taken2 });
 
-      // Events and turns, clocks after they came in.
-      const source = m.named('source_0', m.mux(event.valid, event.source, served));
+      // Events and turns, on their way to the credit of their source.
       const is = (kind: Parameters<typeof event.kind.is>[0]) => event.kind.is(kind).and(event.valid);
       const steps = {
         start: is('start'),
@@ -84,51 +84,55 @@ export const rcccReceiver = ({ sources }: RcccReceiverOptions) => {
         serves: issues.and(isGiving.not()),
         gives: issues.and(isGiving),
       };
+      const source = m.named('source_0', m.mux(event.valid, event.source, served));
       const enters = m.named('enters', event.valid.or(issues));
-      const entered = history(m, 'entered', enters, 4, true);
-      const turns = history(m, 'turns', issues, 6, true);
+      const inputs = { source, steps, value: event.target, turns: issues };
+      const entered = pipeline(m, inputs, { valid: enters, reset: { turns: 0 } })
+        .repeat(3, 'word', idle)
+        .stage('credit', idle);
       const { change } = m.inst('credit', sourceCredit(sources, sourceBits), {
         enable: enters,
         source,
-        steps: tapped(m, 'steps', CreditSteps, steps, 0)(3),
-        value: tapped(m, 'value', Credit, event.target, 0)(3),
+        steps: entered.at('credit').steps,
+        value: entered.at('credit').value,
         background: registers.background,
       });
-      const source4 = tapped(m, 'source', Source, source, 0)(4);
+      // The pace. The clock in which a turn begins, or in which its grant is added to the wait, passes too.
+      const quanta = m.mux(change.quanta.any(), change.quanta, 4);
+      const timePerQuantum = m.next('time_per_quantum', registers.time_per_quantum);
+      const paced = entered
+        .stage('list', () => ({ product: quanta.mul(timePerQuantum) }))
+        .stage('gap', ({ product }) => ({
+          gap: product
+            .zext(POINT + 20)
+            .asInt()
+            .sub(clock),
+        }));
+      const { gap, turns } = paced.out;
+      const passed = wait.sub(clock).max(-LATEST * clock);
+      const starts = m.named('starts', begins.and(running.not()));
+      wait.set(m.mux(starts, m.lit(Wait, -clock), m.mux(turns, wait.add(gap), passed)));
+      m.when(turns, () => busy.set(0));
+
+      const listed = paced.at('list');
       const waits = m.inst('waits', sourceList(sources, sourceBits), {
-        push: entered[4]!.and(change.waits),
-        source: source4,
+        push: listed.valid.and(change.waits),
+        source: listed.source,
         pop: serves0,
       });
       const idles = m.inst('idles', sourceList(2 * sources, sourceBits), {
-        push: entered[4]!.and(change.idles),
-        source: source4,
+        push: listed.valid.and(change.idles),
+        source: listed.source,
         pop: gives0,
       });
       someWait.set(waits.some);
       someIdle.set(idles.some);
       oldest.set(m.mux(isGiving, idles.first, waits.first));
 
-      // The pace. The clock in which a turn begins, or in which its grant is added to the wait, passes too.
-      const quanta = m.mux(change.quanta.any(), change.quanta, m.lit(7, 4));
-      const product = m.next('product_5', quanta.mul(m.next('time_per_quantum', registers.time_per_quantum)));
-      const gap = m.next(
-        'gap_6',
-        product
-          .zext(POINT + 20)
-          .asInt()
-          .sub(2 ** POINT),
-      );
-      const left = m.named('left', wait.sub(2 ** POINT));
-      const passed = m.named('passed', m.mux(left.lt(late), late, left));
-      const starts = m.named('starts', begins.and(running.not()));
-      wait.set(m.mux(starts, m.lit(int(POINT + 20), -(2 ** POINT)), m.mux(turns[6]!, wait.add(gap), passed)));
-      m.when(turns[6]!, () => busy.set(0));
-
       return {
         grant: {
-          valid: turns[4]!,
-          source: source4,
+          valid: listed.turns,
+          source: listed.source,
           credit: change.credit,
           quanta: change.quanta,
           is_background: isGiving,

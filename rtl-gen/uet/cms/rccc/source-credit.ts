@@ -38,14 +38,13 @@ export const sourceCredit = (sources: number, sourceBits: number) =>
       out: { change: CreditChange },
     },
     ({ enable, source, steps, value, background }, m) => {
-      const change = m.reg('change', CreditChange);
       const State = record({ granted: Credit, target: Credit, is_waiting: bit });
       const { start, serves, gives } = steps;
       // A grant that was not asked for ends below the largest window beyond the target.
       const most = m.next('most', background.zext(24).asInt().sub(GRANT));
       const hasBackground = m.next('has_background', background.any());
       const access = { depth: sources, enable, addr: source, latency: 3 } as const;
-      updateContext(m, 'credits', State, access, (now) => {
+      return updateContext(m, 'credits', State, access, (now) => {
         // A target that is not beyond the highest one so far says nothing new.
         const beyond = m.named('beyond', value.sub(now.target));
         const isNew = m.named('is_new', steps.target.and(beyond.at(23).not()).and(beyond.any()));
@@ -67,7 +66,7 @@ export const sourceCredit = (sources: number, sourceBits: number) =>
         const mayHaveMore = m.named('may_have_more', over.ge(-GRANT).and(over.lt(most)));
 
         const turn = serves.or(gives);
-        change.set({
+        const change = m.next('change', {
           credit: granted,
           quanta: m.mux(isWhole, m.lit(7, GRANT), open.trunc(7).mask(asks)).mask(turn),
           waits: joins.or(stays),
@@ -78,8 +77,7 @@ export const sourceCredit = (sources: number, sourceBits: number) =>
           target: m.mux(start.or(isNew), value, now.target),
           is_waiting: now.is_waiting.and(serves.not()).or(joins).or(stays).and(start.not()),
         });
-        return { next, write: m.lit(1, 1) };
+        return { next, change };
       });
-      return { change };
     },
   );

@@ -15,12 +15,11 @@ export const sourceList = (depth: number, sourceBits: number) => {
       out: { some: bit, count: bits(indexBits + 1), first: bits(sourceBits) },
     },
     ({ push, source, pop }, m) => {
-      const head = m.reg('head', bits(indexBits), { reset: 0 });
       const count = m.reg('count', bits(indexBits + 1), { reset: 0 });
       const some = m.named('some', count.any());
       const pushes = m.named('pushes', push.and(count.at(indexBits).not()));
       const pops = m.named('pops', pop.and(some));
-      m.when(pops, () => head.set(head.add(1)));
+      const head = m.reg('head', bits(indexBits), { reset: 0, next: (now) => now.add(1), enable: pops });
       m.when(pushes.and(pops.not()), () => count.set(count.add(1)));
       m.when(pops.and(pushes.not()), () => count.set(count.sub(1)));
       const sources = m.mem('sources', bits(sourceBits), { depth });

@@ -1,4 +1,4 @@
-/** What software sets and sees of congestion management, behind AXI4-Lite. */
+/** What software sets and sees of congestion management, on AXI4-Lite. */
 import { type Bits, bit, bits, module, optional, record, unpack } from '../../../hdl/index.ts';
 import { axiLiteSubordinate } from '../../../lib/axi/axi-lite.ts';
 import { axiLiteRegisters } from '../../../lib/axi/register-file.ts';

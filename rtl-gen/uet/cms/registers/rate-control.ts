@@ -1,4 +1,4 @@
-/** What software sets and sees of DCQCN and of HPCC, behind AXI4-Lite. */
+/** What software sets and sees of DCQCN and of HPCC, on AXI4-Lite. */
 import { type Bits, bit, bits, type Ctx, module, record, type ValueOf } from '../../../hdl/index.ts';
 import { axiLiteSubordinate } from '../../../lib/axi/axi-lite.ts';
 import { axiLiteRegisters } from '../../../lib/axi/register-file.ts';

@@ -5,6 +5,7 @@ import { dcqcn } from '../dcqcn/dcqcn.ts';
 import { DcqcnRegisters, PacedEvent, PacedKind, PacedLimit, RateState, timeBits } from '../dcqcn/dcqcn-records.ts';
 import { CongestionIn, CongestionOut } from './congestion-control.ts';
 import { onePath } from './one-path.ts';
+import { windowPermit } from './permits.ts';
 
 /** What operators choose; they hold still while a context has something in flight. */
 export const DcqcnCongestionRegisters = record({
@@ -62,22 +63,13 @@ export const dcqcnCongestion = (layout: InitiatorLayout) => {
       const { ccc, bytes, valid } = told.event;
       const event = m.next('event', { valid: valid.and(counts), ccc, kind, bytes }, { reset: { valid: 0 } });
       const time = now.trunc(timeBits);
-      const paced = m.inst('dcqcn', dcqcn({ contexts }), { event, now: time, registers: registers.dcqcn });
-      const { limit, state, ready } = paced;
+      const given = { event, now: time, registers: registers.dcqcn };
+      const { limit, state, ready } = m.inst('dcqcn', dcqcn({ contexts }), given);
       const { picked } = m.inst('path', onePath(layout), { told, random });
-      const flight = registers.flight.zext(32);
+      const { flight } = registers;
       return {
         permits: {
-          limit: {
-            valid: limit.valid,
-            ccc: limit.ccc,
-            window: limit.window,
-            credit_on: m.lit(1, 0),
-            credit: m.lit(32, 0),
-            cwnd: flight,
-            max_window: flight,
-            is_small: m.lit(1, 0),
-          },
+          limit: windowPermit(m, { ...limit, cwnd: flight, max_window: flight, small: m.lit(1, 0) }),
           picked,
         },
         ready,

@@ -41,10 +41,7 @@ export const hpccCongestion = (layout: InitiatorLayout) => {
       const { limit, outcome } = m.inst('hpcc', hpcc({ contexts }), { event, sample, registers });
       const { picked } = m.inst('path', onePath(layout), { told, random });
       return {
-        permits: {
-          limit: windowPermit(m, limit),
-          picked,
-        },
+        permits: { limit: windowPermit(m, limit), picked },
         shown: { event, sample, limit, outcome },
       };
     },

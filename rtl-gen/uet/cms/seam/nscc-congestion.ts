@@ -66,10 +66,7 @@ export const nsccCongestion = (layout: InitiatorLayout) => {
       picked.set(paths.picked);
       return {
         permits,
-        shown: {
-          cc: { event, limit, outcome: control.outcome },
-          path: { event: pathEvent, picked },
-        },
+        shown: { cc: { event, limit, outcome: control.outcome }, path: { event: pathEvent, picked } },
       };
     },
   );

@@ -2,7 +2,7 @@
 import { bits, module } from '../../../hdl/index.ts';
 import type { InitiatorLayout } from '../../pds/initiator/layout.ts';
 import { CongestionEvent } from '../../pds/initiator/records.ts';
-import { CcEvent, CcKind } from '../records.ts';
+import { CcEvent, CcKind, ccKinds } from '../records.ts';
 
 /**
  * The same a clock later, for a sender that tells sizes. The RTT of a packet of fewer nominal bytes than `full` does
@@ -22,21 +22,8 @@ export const nsccEvents = (layout: InitiatorLayout) => {
     },
     ({ event, full }, m) => {
       const kind = m.wire('kind', CcKind, 'start');
-      m.match(event.kind, {
-        start: () => kind.set('start'),
-        sent: () => kind.set('sent'),
-        ack: () => kind.set('ack'),
-        probe_ack: () => kind.set('probe_ack'),
-        nack_trim: () => kind.set('nack_trim'),
-        nack_last_hop: () => kind.set('nack_last_hop'),
-        nack_other: () => kind.set('nack_other'),
-        timeout: () => kind.set('timeout'),
-        inferred: () => kind.set('inferred'),
-        withdrawn: () => kind.set('withdrawn'),
-        readd: () => kind.set('readd'),
-        credit: () => kind.set('credit'),
-        idle: () => kind.set('idle'),
-      });
+      const arms = ccKinds.map((name) => [name, () => kind.set(name)]);
+      m.match(event.kind, Object.fromEntries(arms) as Record<(typeof ccKinds)[number], () => void>);
       const isFar = event.rtt.slice(31, 24).any();
       return {
         cc_event: m.next(

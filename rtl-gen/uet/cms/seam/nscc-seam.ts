@@ -41,10 +41,7 @@ export const nsccSeam = (layout: InitiatorLayout, pathBits: number) => {
       return {
         cc_event,
         path_event,
-        permits: {
-          limit: windowPermit(m, limit),
-          picked: entropyPermit(m, picked.entropy.trunc(15)),
-        },
+        permits: { limit: windowPermit(m, limit), picked: entropyPermit(m, picked.entropy.trunc(15)) },
       };
     },
   );

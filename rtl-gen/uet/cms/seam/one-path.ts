@@ -26,9 +26,7 @@ export const onePath = (layout: InitiatorLayout) => {
       drawn.write({ addr: begins.ccc, data: random.slice(31, 17), enable: begins.valid });
       const found = m.next('found', drawn.readSync({ addr: pick.ccc, onCollision: 'undefined' }));
       const { q } = m.inst('later', delayLine(bits(15), congestion.pickLatency - 2), { d: found });
-      return {
-        picked: entropyPermit(m, q),
-      };
+      return { picked: entropyPermit(m, q) };
     },
   );
 };

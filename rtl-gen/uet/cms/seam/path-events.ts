@@ -64,15 +64,13 @@ export const pathEvents = (layout: InitiatorLayout, pathBits: number) => {
       });
       const begun = m.inst('begun', roomyFifo(bits(contextBits), begunDepth), {
         push: { enable: begins.valid, payload: begins.ccc },
-        down: { ready: pick.valid.not() },
       });
-      const isBegin = m.named('is_begin', begun.down.valid);
+      const { payload: newCcc, valid: isBegin } = begun.down.takeWhen(pick.valid.not());
       const back = m.inst('back', roomyFifo(Told, backDepth), {
         push: { enable: event.valid.and(tells), payload: { kind: became, ccc: event.ccc, entropy: event.entropy } },
-        down: { ready: pick.valid.or(isBegin).not() },
       });
+      const { payload, valid: isBack } = back.down.takeWhen(pick.valid.or(isBegin).not());
       m.unused(begun.level, back.level);
-      const { payload } = back.down;
       const kind = m.wire('kind', PathKind, 'pick');
       m.when(pick.valid, () => {})
         .elsewhen(isBegin, () => kind.set('start'))
@@ -81,8 +79,8 @@ export const pathEvents = (layout: InitiatorLayout, pathBits: number) => {
         path_event: m.next(
           'path_event',
           {
-            valid: pick.valid.or(isBegin).or(back.down.valid),
-            ccc: m.mux(pick.valid, pick.ccc, m.mux(isBegin, begun.down.payload, payload.ccc)),
+            valid: pick.valid.or(isBegin).or(isBack),
+            ccc: m.mux(pick.valid, pick.ccc, m.mux(isBegin, newCcc, payload.ccc)),
             kind,
             entropy: payload.entropy,
             now,

@@ -14,22 +14,20 @@ interface Access {
 
 /**
  * An access to a `forwardingRam`, named `name`. `change` makes of the word, as the accesses before left it, `latency`
- * clocks after `addr`, what it becomes in that clock. The wire `<name>_now` leads the word to it.
+ * clocks after `addr`, what it becomes in that clock: `next`, where `write` is 1 or is not given. Whatever else it
+ * makes comes back with them. The wire `<name>_now` leads the word to it.
  */
-export function updateContext<V>(
+export function updateContext<V, R extends { readonly next: V; readonly write?: Bits<1> }>(
   m: Ctx,
   name: string,
   shape: Shape<V>,
   { depth, enable, addr, latency = 2 }: Access,
-  change: (now: V) => { readonly next: V; readonly write: Bits<1> },
-): void {
+  change: (now: V) => R,
+): R {
   const now = m.forward(`${name}_now`, shape);
-  const { next, write } = change(now);
-  const { word } = m.inst(name, forwardingRam(shape, { depth, latency }), {
-    addr,
-    enable,
-    next,
-    write,
-  });
+  const made = change(now);
+  const { next, write = m.lit(1, 1) } = made;
+  const { word } = m.inst(name, forwardingRam(shape, { depth, latency }), { addr, enable, next, write });
   now.set(word);
+  return made;
 }

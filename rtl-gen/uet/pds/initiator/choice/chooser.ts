@@ -1,8 +1,9 @@
 /** Which PDC of its tuple a message goes by, or whether a new one is opened (uet-wire.md 7.1, 7.5). */
-import { type Bits, bit, bits, type Ctx, module, record, vec, vecOf } from '../../../../hdl/index.ts';
+import { type Bits, bit, bits, type Ctx, module, record, vec } from '../../../../hdl/index.ts';
+import { anyOfList, vecOfList } from '../../../../lib/bits/lists.ts';
+import { idle, pipeline } from '../../../../lib/pipeline/pipeline.ts';
 import { contextCopy } from '../../target-side/context-copy.ts';
 import { updateContext } from '../../target-side/context-update.ts';
-import { history } from '../../target-side/history.ts';
 import type { ChoiceLayout } from './choice-layout.ts';
 import { ChoiceRegisters, NamedPdc, Retired, Work } from './choice-records.ts';
 import { packetLevel } from './packet-level.ts';
@@ -60,49 +61,42 @@ export const chooser = (layout: ChoiceLayout) => {
       },
       out: { takes: bit, chosen: Chosen },
     },
-    ({ work, ...io }, m) => {
-      const valid = history(m, 'valid', io.valid, 5, true);
-      const tuple = history(m, 'tuple', work.tuple, 3)[3]!;
-      const kind = history(m, 'kind', work.kind, 5)[5]!;
-      const pdc = history(m, 'pdc', work.pdc, 5)[5]!;
-      const ordered = history(m, 'ordered', work.ordered, 5)[5]!;
+    ({ work, valid: enable, offer, registers, placed, retired }, m) => {
+      const { tuple, kind, pdc, ordered } = work;
       const begins = work.packet.first.and(work.resolved.not()).and(work.kind.is('packet'));
-      const wants = m.named('wants', history(m, 'begins', begins, 5)[5]!.and(valid[5]!));
 
-      // t + 2 which PDCs it had some clocks ago, t + 5 whether they are full.
+      // t + 2 which PDCs it had some cycles ago, t + 5 whether they are full.
       const stored = m.forward('stored', record({ enable: bit, tuple: bits(layout.tupleBits), pdcs: Pdcs }));
-      const before = m.inst('copy', contextCopy(Pdcs, tuples), {
+      const { word: before } = m.inst('copy', contextCopy(Pdcs, tuples), {
         enable: stored.enable,
         pdc: stored.tuple,
         data: stored.pdcs,
         read: work.tuple,
-      }).word;
-      const levels = places.map((i) => {
-        const named = before.pdcs.at(i).pdc;
-        const { level } = m.inst(`level_${i}`, packetLevel(layout), {
-          placed: io.placed,
-          retired: io.retired,
-          pdc: named,
-        });
-        const isFull = m.next(`is_full_${i}`, level.ge(io.registers.full_level));
-        return { isFull, use: history(m, `before_${i}`, before.pdcs.at(i).use, 3)[3]! };
       });
+      const full = places.map((i) => {
+        const asked = { placed, retired, pdc: before.pdcs.at(i).pdc };
+        return m.inst(`level_${i}`, packetLevel(layout), asked).level.ge(registers.full_level);
+      });
+      const entered = pipeline(m, { tuple, kind, pdc, ordered, begins }, { valid: enable })
+        .repeat(2, 'fetch', idle)
+        .stage('before', () => ({ uses: vecOfList(places.map((i) => before.pdcs.at(i).use)) }))
+        .stage('read', idle)
+        .stage('level', () => ({ full: joined(full) }))
+        .stage('choose', idle);
+      const now = entered.at('choose');
+      const wants = m.named('wants', now.begins.and(now.valid));
 
-      // t + 5.
-      const offers = m.named('offers', io.offer.valid);
-      const decided = m.reg('decided', record({ valid: bit, opens: bit, lacks: bit, empty: bit }));
-      const candidates = m.reg('candidates', vec(bits(15), pdcsPerTuple));
-      const picked = m.reg('picked', bits(pdcsPerTuple));
-      const offered = m.reg('offered', bits(15));
-      const takes = m.forward('takes', bit);
-      // Whether a tuple with n PDCs may have one more.
-      const allowed = places.map((n) => m.next(`may_have_more_than_${n}`, io.registers.pdcs_per_tuple.gt(n)));
-      updateContext(m, 'pdcs', Pdcs, { depth: tuples, enable: valid[3]!, addr: tuple }, (now) => {
+      // t + 5. Whether a tuple with n PDCs may have one more.
+      const allowed = places.map((n) => m.next(`may_have_more_than_${n}`, registers.pdcs_per_tuple.gt(n)));
+      const { valid: reads, tuple: addr } = entered.at('read');
+      const access = { depth: tuples, enable: reads, addr };
+      const { next, opens, decided, candidates, picked, offered } = updateContext(m, 'pdcs', Pdcs, access, (has) => {
+        const { kind, ordered } = now;
         const entries = places.map((i) => {
-          const entry = now.pdcs.at(i);
+          const entry = has.pdcs.at(i);
           const takesMore = entry.valid.and(entry.taking);
-          const full = levels[i]!.isFull.and(levels[i]!.use.eq(entry.use));
-          return { entry, takesMore, fits: takesMore.and(full.not()), is: entry.valid.and(entry.pdc.eq(pdc)) };
+          const isFull = now.full.at(i).and(now.uses.at(i).eq(entry.use));
+          return { entry, takesMore, fits: takesMore.and(isFull.not()), is: entry.valid.and(entry.pdc.eq(now.pdc)) };
         });
         const word = (each: (e: (typeof entries)[number]) => Bits<1>): Bits => joined(entries.map(each));
         const { taking, fitting, used } = m.named({
@@ -110,61 +104,54 @@ export const chooser = (layout: ChoiceLayout) => {
           fitting: word((e) => e.fits),
           used: word((e) => e.entry.valid),
         });
-        const fills = io.registers.spread_turns.not();
-        const fewer = roomOf(taking, allowed);
-        const hasRoom = used.all().not().and(fewer);
-        const mayOpen = m.named('may_open', m.mux(ordered, used.any().not(), hasRoom).and(offers));
-        const isFirst = m.named('is_first', ordered.or(fills));
+        const fills = registers.spread_turns.not();
+        const hasRoom = used.all().not().and(roomOf(taking, allowed));
+        const mayOpen = m.named('may_open', m.mux(ordered, used.any().not(), hasRoom).and(offer.valid));
         const wantsNew = m.mux(ordered, taking.any().not(), m.mux(fills, fitting.any().not(), m.lit(1, 1)));
         const opens = m.named('opens', wants.and(mayOpen).and(wantsNew));
         // Those that there are: the first one that fits, or in turn.
         const fromFirst = m.mux(ordered, taking, fitting);
-        const inTurn = turned(m, taking, now.turn, turnBits);
-        const useFirst = m.named('use_first', isFirst.and(fromFirst.any()));
-        const one = m.mux(useFirst, lowestOf(fromFirst), inTurn);
+        const inTurn = turned(m, taking, has.turn, turnBits);
+        const useFirst = m.named('use_first', ordered.or(fills).and(fromFirst.any()));
         const newOne = lowestOf(used.not());
-        const newPdc = io.offer.pdcid.trunc(15);
-        const [firstPdc, ...otherPdcs] = entries.map((e) => e.entry.pdc);
-        takes.set(opens);
-        candidates.set(vecOf(firstPdc!, ...otherPdcs));
-        picked.set(one);
-        offered.set(newPdc);
-        decided.set({
-          valid: wants.and(opens.or(taking.any())),
-          opens,
-          lacks: wants.and(opens.or(taking.any()).not()),
-          empty: entries
-            .map((e) => e.entry.valid.and(e.is.and(kind.is('ended')).not()))
-            .reduce((a, b) => a.or(b))
-            .not(),
-        });
-        const nextEntries = entries.map(({ entry, is }, i) => {
+        const newPdc = offer.pdcid.trunc(15);
+        const remains = entries.map((e) => e.entry.valid.and(e.is.and(kind.is('ended')).not()));
+        const pdcs = entries.map(({ entry, is }, i) => {
           const quits = kind.is('quiesce').and(entry.ordered.not());
           const gone = kind.is('clear').or(is.and(kind.is('ended').or(quits)));
           const kept = {
+            ...entry,
             valid: entry.valid.and(gone.not()),
             taking: entry.taking.and(kind.is('quiesce').and(is).not()),
-            ordered: entry.ordered,
             use: entry.use.mask(kind.is('clear').not()),
-            pdc: entry.pdc,
           };
           const fresh = { valid: m.lit(1, 1), taking: m.lit(1, 1), ordered, use: entry.use.add(1), pdc: newPdc };
           return m.mux(opens.and(newOne.at(i)), fresh, kept);
         });
-        const [head, ...others] = nextEntries;
         const turns = wants.and(opens.or(useFirst).not());
-        const next = {
-          turn: turnBits === 0 ? now.turn : m.mux(turns, after(m, inTurn, turnBits), now.turn),
-          pdcs: vecOf(head!, ...others),
+        return {
+          next: {
+            turn: turnBits === 0 ? has.turn : m.mux(turns, after(m, inTurn, turnBits), has.turn),
+            pdcs: vecOfList(pdcs),
+          },
+          write: now.valid,
+          opens,
+          decided: m.next('decided', {
+            valid: wants.and(opens.or(taking.any())),
+            opens,
+            lacks: wants.and(opens.or(taking.any()).not()),
+            empty: anyOfList(remains).not(),
+          }),
+          candidates: m.next('candidates', vecOfList(entries.map((e) => e.entry.pdc))),
+          picked: m.next('picked', m.mux(useFirst, lowestOf(fromFirst), inTurn)),
+          offered: m.next('offered', newPdc),
         };
-        const write = m.named('write', valid[5]!);
-        const at = history(m, 'tuple_then', tuple, 2)[2]!;
-        stored.set({ enable: write, tuple: at, pdcs: next });
-        return { next, write };
       });
+      stored.set({ enable: now.valid, tuple: now.tuple, pdcs: next });
+
       // t + 6.
       const given = places.map((i) => candidates.at(i).mask(picked.at(i))).reduce((a, b) => a.or(b));
-      return { takes, chosen: { ...decided, pdc: m.mux(decided.opens, offered, given) } };
+      return { takes: opens, chosen: { ...decided, pdc: m.mux(decided.opens, offered, given) } };
     },
   );
 };
@@ -181,7 +168,7 @@ function lowestOf(word: Bits): Bits {
 function roomOf(word: Bits, allowed: readonly Bits<1>[]): Bits<1> {
   const values = Array.from({ length: 2 ** word.width - 1 }, (_, value) => value);
   const ones = (value: number): number => value.toString(2).replaceAll('0', '').length;
-  return values.map((value) => word.eq(value).and(allowed[ones(value)]!)).reduce((a, b) => a.or(b));
+  return anyOfList(values.map((value) => word.eq(value).and(allowed[ones(value)]!)));
 }
 
 /** The word with only the first 1 from `turn` on left. */

@@ -1,5 +1,6 @@
 /** Gives the numbers of tuples back that have neither PDCs nor packets. */
 import { bit, bits, enumOf, module, record } from '../../../../hdl/index.ts';
+import { upDownCounter } from '../../../../lib/counting/up-down-counter.ts';
 import { blockFifo } from '../../../../lib/stream/block-fifo.ts';
 import type { ChoiceLayout } from './choice-layout.ts';
 
@@ -28,22 +29,18 @@ export const forgetter = ({ tuples, tupleBits }: ChoiceLayout) => {
     },
     ({ quiet, found, taken, answers, answer }, m) => {
       const state = m.reg('state', State, { reset: 'idle' });
-      const clocks = m.reg('clocks', bits(5), { reset: 0 });
-      clocks.set(clocks.add(1));
+      const clocks = m.reg('clocks', bits(5), { reset: 0, next: (now) => now.add(1) });
       const pops = m.wire('pops', bit, 0);
       const forget = m.wire('forget', bit, 0);
-      const waiting = m.reg('waiting', bits(tupleBits + 1), { reset: 0 });
-      const queue = m.inst('queue', blockFifo(TupleNumber, tuples), {
+      const { up, down } = m.inst('queue', blockFifo(TupleNumber, tuples), {
         up: { payload: quiet.tuple, valid: quiet.valid },
-        down: { ready: pops },
       });
-      m.assert('has_room', quiet.valid.implies(queue.up.ready));
-      m.when(quiet.valid.and(pops.not()), () => waiting.set(waiting.add(1))).elsewhen(pops.and(quiet.valid.not()), () =>
-        waiting.set(waiting.sub(1)),
-      );
+      m.assert('has_room', quiet.valid.implies(up.ready));
+      const waiting = upDownCounter(m, 'waiting', tupleBits + 1, quiet.valid, pops);
+      const { payload: tuple, valid: isQuiet } = down.takeWhen(pops);
       m.match(state, {
         idle: () =>
-          m.when(queue.down.valid, () => {
+          m.when(isQuiet, () => {
             state.set('drain');
             clocks.set(0);
           }),
@@ -66,7 +63,7 @@ export const forgetter = ({ tuples, tupleBits }: ChoiceLayout) => {
         frozen: state.is('idle').not(),
         asks: state.is('ask'),
         holds: state.is('idle').or(state.is('drain')).not(),
-        tuple: queue.down.payload,
+        tuple,
         forget,
       };
     },

@@ -1,7 +1,7 @@
 /** Finds the PDC that has had nothing to do for longest. */
-import { bit, bits, module, record } from '../../../../hdl/index.ts';
+import { type Bits, bit, bits, module, record } from '../../../../hdl/index.ts';
+import { pipeline, idle as wait } from '../../../../lib/pipeline/pipeline.ts';
 import { contextCopy } from '../../target-side/context-copy.ts';
-import { history } from '../../target-side/history.ts';
 import type { ChoiceLayout } from './choice-layout.ts';
 import { generationOf, indexOf, NamedPdc, Retired } from './choice-records.ts';
 import { PdcCount } from './placement.ts';
@@ -36,54 +36,54 @@ export const idleSearch = (layout: ChoiceLayout) => {
       },
       out: { close: NamedPdc },
     },
-    (io, m) => {
-      const position = m.reg('position', Index, { reset: 0 });
-      position.set(position.add(1));
+    ({ state_write, retired, wanted, closes, now }, m) => {
+      const position = m.reg('position', Index, { reset: 0, next: (now) => now.add(1) });
       const { word: state } = m.inst('states', contextCopy(Count, contexts), {
-        enable: io.state_write.enable,
-        pdc: io.state_write.index,
-        data: io.state_write.count,
+        enable: state_write.enable,
+        pdc: state_write.index,
+        data: state_write.count,
         read: position,
       });
-      const { word: retired } = m.inst('retired_counts', contextCopy(Out, contexts), {
-        enable: io.retired.valid,
-        pdc: indexOf(layout, io.retired.pdcid),
-        data: { generation: generationOf(layout, io.retired.pdcid.trunc(15)), count: io.retired.count },
+      const { word: out } = m.inst('retired_counts', contextCopy(Out, contexts), {
+        enable: retired.valid,
+        pdc: indexOf(layout, retired.pdcid),
+        data: { generation: generationOf(layout, retired.pdcid.trunc(15)), count: retired.count },
         read: position,
       });
       const Seen = record({ idle: bit, since: bits(32) });
-      const stored = m.forward('stored', record({ enable: bit, index: Index, seen: Seen }));
+      const stored = m.forward('stored', record({ index: Index, seen: Seen }));
       const { word: seen } = m.inst('seen', contextCopy(Seen, contexts), {
-        enable: stored.enable,
+        enable: m.lit(1, 1),
         pdc: stored.index,
         data: stored.seen,
         read: position,
       });
-      const at = history(m, 'at', position as typeof position, 3);
-      const out = retired.count.mask(retired.generation.eq(state.generation));
-      const takes = state.alive.and(state.closing.not());
-      const isIdle = takes.and(state.used).and(state.busy.not()).and(state.count.eq(out));
-      const idle = m.next('idle', isIdle, { reset: 0 });
-      const since = m.next('since', m.mux(isIdle.and(seen.idle), seen.since, io.now));
-      const generation = m.next('generation', state.generation);
-      stored.set({ enable: m.lit(1, 1), index: at[3]!, seen: { idle, since } });
+      const { at, generation, idle, since } = pipeline(m, { at: position as Bits }, { reset: { idle: 0 } })
+        .repeat(2, 'fetch', wait)
+        .stage('look', () => {
+          const retires = out.count.mask(out.generation.eq(state.generation));
+          const takes = state.alive.and(state.closing.not());
+          const idle = takes.and(state.used).and(state.busy.not()).and(state.count.eq(retires));
+          const since = m.mux(idle.and(seen.idle), seen.since, now);
+          return { idle, since, generation: state.generation };
+        }).out;
+      stored.set({ index: at, seen: { idle, since } });
 
-      const age = m.named('age', io.now.sub(since));
+      const age = m.named('age', now.sub(since));
       const best = m.reg('best', record({ valid: bit, age: bits(32), pdc: bits(15) }), { reset: { valid: 0 } });
-      const isFirst = m.named('is_first', at[3]!.eq(0));
+      const isFirst = m.named('is_first', at.eq(0));
       const isOlder = m.named('is_older', best.valid.not().or(isFirst).or(age.gt(best.age)));
-      m.when(idle.and(isOlder), () => best.set({ valid: 1, age, pdc: generation.cat(at[3]!) })).elsewhen(isFirst, () =>
-        best.set({ valid: 0 }),
-      );
+      m.when(isFirst, () => best.set({ valid: 0 }));
+      m.when(idle.and(isOlder), () => best.set({ valid: 1, age, pdc: generation.cat(at) }));
 
       const waits = m.reg('waits', bits(10), { reset: 0 });
       // What was found before the last one was closed may be that one.
       const stale = m.reg('stale', bits(2), { reset: 0 });
-      m.when(io.closes, () => stale.set(2)).elsewhen(isFirst.and(stale.any()), () => stale.set(stale.sub(1)));
+      m.when(closes, () => stale.set(2)).elsewhen(isFirst.and(stale.any()), () => stale.set(stale.sub(1)));
       const mayAsk = waits.any().or(stale.any()).not();
-      const ends = m.named('ends', isFirst.and(best.valid).and(io.wanted).and(mayAsk));
+      const ends = m.named('ends', isFirst.and(best.valid).and(wanted).and(mayAsk));
       m.when(ends, () => waits.set(patience))
-        .elsewhen(io.closes, () => waits.set(0))
+        .elsewhen(closes, () => waits.set(0))
         .elsewhen(waits.any(), () => waits.set(waits.sub(1)));
       return { close: m.next('close', { valid: ends, pdcid: m.lit(1, 1).cat(best.pdc) }, { reset: { valid: 0 } }) };
     },

@@ -1,7 +1,7 @@
 /** Where a packet is to go: what was chosen for it, or where its message has begun. */
 import { bit, bits, module, record } from '../../../../hdl/index.ts';
+import { idle, pipeline } from '../../../../lib/pipeline/pipeline.ts';
 import { contextCopy } from '../../target-side/context-copy.ts';
-import { history } from '../../target-side/history.ts';
 import type { ChoiceLayout } from './choice-layout.ts';
 import { Work } from './choice-records.ts';
 import { Chosen } from './chooser.ts';
@@ -41,8 +41,12 @@ export const messageRoute = (layout: ChoiceLayout) =>
       const isPacket = work.kind.is('packet');
       const isSettled = isPacket.not().or(work.resolved);
       const own = { known: isSettled.or(chosen.valid), pdc: m.mux(isSettled, work.pdc, chosen.pdc) };
-      const follows = history(m, 'follows', isPacket.and(work.packet.first.not()), 2)[2]!;
-      const owned = history(m, 'owned', own, 2)[2]!;
-      return { route: m.next('route', m.mux(follows, { known: m.lit(1, 1), pdc: current }, owned)) };
+      const follows = isPacket.and(work.packet.first.not());
+      const { out } = pipeline(m, { follows, own })
+        .repeat(2, 'current', idle)
+        .stage('choose', ({ follows, own }) => ({
+          choice: m.mux(follows, { known: m.lit(1, 1), pdc: current }, own),
+        }));
+      return { route: out.choice };
     },
   );

@@ -2,12 +2,22 @@
  * PDC choice: gives each packet of SES to a PDC of its tuple, opens PDCs, and closes idle ones where others wait for a
  * place (uet-wire.md 7.1, 7.2, 7.5).
  */
-import { type Bits, bit, bits, module, record, sink } from '../../../../hdl/index.ts';
+import {
+  type Bits,
+  bit,
+  bits,
+  type Ctx,
+  module,
+  record,
+  type Settable,
+  sink,
+  type ValueOf,
+} from '../../../../hdl/index.ts';
+import { upDownCounter } from '../../../../lib/counting/up-down-counter.ts';
+import { idle, pipeline } from '../../../../lib/pipeline/pipeline.ts';
 import { blockFifo } from '../../../../lib/stream/block-fifo.ts';
-import { delayer } from '../../../../lib/stream/delay-line.ts';
 import { PdcidOffer, placePool } from '../../target-side/arrival/place-pool.ts';
-import { history } from '../../target-side/history.ts';
-import { type ChoiceOptions, choiceLayout } from './choice-layout.ts';
+import { type ChoiceLayout, type ChoiceOptions, choiceLayout } from './choice-layout.ts';
 import {
   ChoiceRegisters,
   NamedPdc,
@@ -16,14 +26,14 @@ import {
   PdcNotice,
   PlacedSend,
   Retired,
-  Tuple,
   TupleSend,
   Work,
 } from './choice-records.ts';
-import { Chosen, chooser, chooserClocks } from './chooser.ts';
+import { chooser, chooserClocks } from './chooser.ts';
 import { forgetter } from './forgetter.ts';
 import { idleSearch } from './idle-search.ts';
-import { learnClocks, MessageBegins, messageRoute, routeClocks } from './message-route.ts';
+import { MessageBegins, messageRoute, routeClocks } from './message-route.ts';
+import { packetTurns } from './packet-turns.ts';
 import { Placement, placement } from './placement.ts';
 import { startPsn } from './start-psn.ts';
 import { tupleFinder } from './tuple-finder.ts';
@@ -49,7 +59,6 @@ import { tupleFinder } from './tuple-finder.ts';
 export const pdcChoice = (options: ChoiceOptions) => {
   const layout = choiceLayout(options);
   const { contexts, contextBits, generationBits, tuples, tupleBits, parked, suffix } = layout;
-  const Send = TupleSend(layout);
   const Job = Work(layout);
   return module(
     `pdc_choice_${suffix}_t${tuples}`,
@@ -73,116 +82,77 @@ export const pdcChoice = (options: ChoiceOptions) => {
         /** A packet waits, or has waited and does so again. */
         waits: bit,
       },
-      link: { send: sink(Send), notice: sink(PdcNotice) },
+      link: { send: sink(TupleSend(layout)), notice: sink(PdcNotice) },
     },
-    ({ send, notice, ...io }, m) => {
-      const later = delayer(m);
+    ({ send, notice, registers, room, now, units, random, ...io }, m) => {
       // After reset all tuples and places are cleared, and then what is on its way.
       const last = Math.max(tuples, contexts) + 32;
       const clearing = m.reg('clearing', bit, { reset: 1 });
-      const cleared = m.reg('cleared', bits(Math.ceil(Math.log2(last + 1))), { reset: 0 });
-      cleared.set(cleared.add(1));
+      const cleared = m.reg('cleared', bits(Math.ceil(Math.log2(last + 1))), { reset: 0, next: (at) => at.add(1) });
       m.when(cleared.eq(last), () => clearing.set(0));
+      const runs = m.named('runs', clearing.not());
       const clears = m.named('clears', clearing.and(cleared.lt(Math.max(tuples, contexts))));
+      const period = m.reg('period', bit, { reset: 0 });
 
       const forgets = m.forward(
         'forgets',
         record({ frozen: bit, asks: bit, holds: bit, tuple: bits(tupleBits), forget: bit, ready: bit }),
       );
       const reads = m.forward('reads', bits(tupleBits));
-      const takesNew = m.forward('takes_new', bit);
       const finder = m.inst('finder', tupleFinder(layout), {
         frozen: forgets.frozen,
         forget: { valid: forgets.forget, tuple: forgets.tuple },
         read: reads,
-        up: { payload: send.payload, valid: send.valid.and(clearing.not()) },
-        down: { ready: takesNew },
+        up: send.haltWhen(clearing),
       });
       const result = m.forward('result', Placement(layout));
-      const takesWaiting = m.forward('takes_waiting', bit);
       const ring = m.inst('ring', blockFifo(Parked(layout), parked), {
         up: { payload: result.parked, valid: result.parks },
-        down: { ready: takesWaiting },
       });
       m.assert('ring_has_room', result.parks.implies(ring.up.ready));
 
-      // A packet that enters has a place in the ring until it leaves.
-      const places = m.reg('free_places', bits(layout.orderBits), { reset: parked });
-      // It is counted a clock later, as whether a new one enters is known at the end of a clock.
-      const leaves = m.next('leaves', result.placed.valid.or(result.stranded.valid), { reset: 0 });
-      const placesThen = m.named('places_then', places.add(leaves.zext(layout.orderBits)));
-      places.set(m.mux(takesNew, placesThen.sub(1), placesThen));
-
       // What enters the pipe: what there is to tell, then packets, those that wait and new ones between their rounds.
-      const isNotice = m.named('is_notice', notice.valid.and(clearing.not()).and(forgets.ready));
-      const free = m.named('free', clearing.not().and(isNotice.not()).and(forgets.holds.not()));
-      const work = m.reg('work', Job);
+      const told = notice.takeWhen(runs.and(forgets.ready));
+      const isNotice = m.named('is_notice', told.valid.and(runs).and(forgets.ready));
+      const free = m.named('free', runs.and(isNotice.not()).and(forgets.holds.not()));
       const found = finder.down.payload;
       const old = ring.down.payload;
-      // Where a message goes is known some clocks after its first packet has entered; the others are held for so long.
-      const begun = m.forward('begun', record({ valid: bit, tuple: bits(layout.tupleBits) }));
-      const firsts = history(m, 'first', begun, learnClocks - 1);
-      const isEarly = (name: string, { tuple, packet }: typeof found | typeof old): Bits<1> =>
-        m.named(
-          name,
-          firsts
-            .map((first) => first.valid.and(first.tuple.eq(tuple)))
-            .reduce((a, b) => a.or(b))
-            .and(packet.first.not()),
-        );
-      const hasNew = m.named('has_new', finder.down.valid.and(places.any()));
-      const waits = m.named('waiting', ring.down.valid.and(isEarly('old_is_early', old).not()));
-      const isNewEarly = isEarly('new_is_early', found);
-      // All that wait have their turn in each round, and new ones come between two rounds, or while the next that waits
-      // is early: so those of a tuple stay in their order in the ring, and once its first one can go, the others can in
-      // the same round.
-      const round = m.reg('round', bit, { reset: 0 });
-      const roundEnds = m.named('round_ends', ring.down.valid.not().or(old.round.eq(round)));
-      // Between two rounds as many new ones may come as there were turns of those that wait; one that is early holds
-      // the next round back, or it might be early between all rounds.
-      const owed = m.reg('owed', bits(layout.orderBits), { reset: 0 });
-      const newFirst = m.named('new_first', roundEnds.and(hasNew).and(owed.any()));
-      const choosesWaiting = m.named('chooses_waiting', waits.and(newFirst.not()));
-      takesWaiting.set(free.and(choosesWaiting));
-      takesNew.set(free.and(hasNew).and(isNewEarly.not()).and(choosesWaiting.not()));
-      m.when(takesWaiting, () => {
-        round.set(old.round.not());
-        m.when(owed.all().not(), () => owed.set(owed.add(1)));
-      }).elsewhen(takesNew.and(owed.any()), () => owed.set(owed.sub(1)));
-      const asks = m.named('asks', forgets.asks.and(isNotice.not()).and(clearing.not()));
-      const isOld = takesWaiting;
-      const period = m.forward('period_now', bit);
-      work.set({
-        kind: 'packet',
-        tuple: m.mux(isOld, old.tuple, found.tuple),
-        waited: isOld,
-        order: old.order,
-        resolved: isOld.and(old.resolved),
-        pdc: old.pdc,
-        counted: m.mux(isOld, old.counted, period.not()),
-        ordered: m.mux(isOld, old.ordered, found.ordered),
-        round: m.mux(isOld, old.round.not(), round),
-        packet: m.mux(isOld, old.packet, found.packet),
+      const begun = m.forward('begun', record({ valid: bit, tuple: bits(tupleBits) }));
+      const { isOld, isNew, round } = packetTurns(m, layout, {
+        waiting: ring.down,
+        found: finder.down,
+        free,
+        begun,
+        leaves: result.placed.valid.or(result.stranded.valid),
       });
+
+      const asks = m.named('asks', forgets.asks.and(isNotice.not()).and(runs));
       const owners = m.mem('owners', bits(tupleBits), { depth: contexts });
-      const of = notice.payload.pdcid.trunc(15);
+      const { news, pdcid, next } = told.payload;
+      const of = pdcid.trunc(15);
       const noticed = { tuple: owners.read(of.trunc(contextBits)), pdc: of };
-      const emptied = {
-        tuple: cleared.trunc(tupleBits),
-        pdc: m.lit(generationBits, 0).cat(cleared.trunc(contextBits)),
-      };
-      m.when(isNotice.and(notice.payload.news.is('quiesce')), () => work.set({ kind: 'quiesce', ...noticed }))
+      const place = cleared.trunc(contextBits);
+      const work = m.reg('work', Job);
+      work.set({
+        ...m.mux(isOld, old, { ...old, ...found, counted: period.not() }),
+        kind: 'packet',
+        waited: isOld,
+        resolved: isOld.and(old.resolved),
+        round: m.mux(isOld, old.round.not(), round),
+      });
+      m.when(isNotice.and(news.is('quiesce')), () => work.set({ kind: 'quiesce', ...noticed }))
         .elsewhen(isNotice, () => work.set({ kind: 'ended', ...noticed }))
         .elsewhen(asks, () => work.set({ kind: 'forget', tuple: forgets.tuple }))
-        .elsewhen(clears, () => work.set({ kind: 'clear', ...emptied }));
-      const enters = isNotice.or(asks).or(clears).or(takesWaiting).or(takesNew);
+        .elsewhen(clears, () =>
+          work.set({ kind: 'clear', tuple: cleared.trunc(tupleBits), pdc: m.lit(generationBits, 0).cat(place) }),
+        );
+      const enters = isNotice.or(asks).or(clears).or(isOld).or(isNew);
       const valid = m.next('work_valid', enters, { reset: 0 });
       begun.set({ valid: valid.and(work.kind.is('packet')).and(work.packet.first), tuple: work.tuple });
 
       // The PDC that is chosen, and the message's.
       const pool = m.forward('pool', PdcidOffer);
-      const counts = m.forward('counts', record({ enable: bit, pdc: bits(15), count: bits(layout.countBits) }));
-      const place = cleared.trunc(contextBits);
+      const placed = m.forward('counts', record({ enable: bit, pdc: bits(15), count: bits(layout.countBits) }));
       const retired = {
         valid: io.retired.valid.or(clears),
         pdcid: m.mux(clears, m.lit(16 - contextBits, 0).cat(place), io.retired.pdcid),
@@ -192,129 +162,111 @@ export const pdcChoice = (options: ChoiceOptions) => {
         valid,
         work,
         offer: pool,
-        registers: io.registers,
-        placed: counts,
+        registers,
+        placed,
         retired,
       });
-      const valids = history(m, 'valid', valid, chooserClocks + routeClocks, true);
-      const chosenWork = later('chosen_work', Job, work, chooserClocks);
+      const pipe = pipeline(m, { work, tuple: work.tuple }, { valid, reset: { opens: 0 } })
+        .repeat(chooserClocks - 2, 'choose', idle)
+        .stage('read', idle)
+        .stage('decide', idle)
+        .stage('chosen', ({ valid }) => ({ chosen, opens: valid.and(chosen.opens), opened: finder.tuple }))
+        .repeat(routeClocks - 1, 'route', idle)
+        .stage('routed', idle);
+      reads.set(pipe.at('read').tuple);
+      const decided = pipe.at('chosen');
       const begins = m.forward('begins', MessageBegins(layout));
-      const { route } = m.inst('routes', messageRoute(layout), { work: chosenWork, chosen, begins });
+      const { route } = m.inst('routes', messageRoute(layout), { work: decided.work, chosen, begins });
+      const routed = pipe.at('routed');
       const placements = m.inst('placement', placement(layout), {
-        valid: valids[chooserClocks + routeClocks]!,
-        work: later('routed_work', Job, chosenWork, routeClocks),
-        chosen: later('chosen_then', Chosen, chosen, routeClocks),
+        valid: routed.valid,
+        work: routed.work,
+        chosen: routed.chosen,
         route,
         retired,
-        room: io.room,
+        room,
         period,
       });
       const { placement: settled, state_write } = placements;
+      const { generation, count } = state_write.count;
       begins.set(placements.begins);
       result.set(settled);
-      counts.set({
-        enable: state_write.enable,
-        pdc: state_write.count.generation.cat(state_write.index),
-        count: state_write.count.count,
-      });
+      placed.set({ enable: state_write.enable, pdc: generation.cat(state_write.index), count });
 
       // A PDC that is opened.
-      reads.set(history(m, 'read', work.tuple, chooserClocks - 2)[chooserClocks - 2]!);
-      owners.write({
-        addr: chosen.pdc.trunc(contextBits),
-        data: chosenWork.tuple,
-        enable: valids[chooserClocks]!.and(chosen.opens),
-      });
-      const start = m.inst('starts', startPsn(), {
+      owners.write({ addr: chosen.pdc.trunc(contextBits), data: decided.work.tuple, enable: decided.opens });
+      const psns = m.inst('starts', startPsn(), {
         pdc: chosen.pdc,
-        random: io.random,
-        used: { valid: isNotice.and(notice.payload.news.is('ended')), pdc: of, next: notice.payload.next },
+        random,
+        used: { valid: isNotice.and(news.is('ended')), pdc: of, next },
       });
-      const opens = history(m, 'opens', valids[chooserClocks]!.and(chosen.opens), 3, true);
-      const open = m.next('open', {
-        valid: opens[3]!,
-        pdcid: m.lit(1, 1).cat(history(m, 'opened', chosen.pdc, 3)[3]!),
-        tuple: later('opened_tuple', Tuple, finder.tuple, 3),
-        start_psn: start.start_psn,
-        last_psn: start.last_psn,
-      });
+      const opened = { valid: routed.opens, pdcid: m.lit(1, 1).cat(routed.chosen.pdc), tuple: routed.opened };
+      const open = m.next('open', { ...opened, ...psns });
 
       // A PDC that has ended gives its place back: one at a time, each with its next PDCID.
-      const frees = m.wire('frees', bit, 0);
-      const ended = m.inst('ended', blockFifo(bits(15), contexts), {
-        up: { payload: settled.ended.pdc, valid: settled.ended.valid },
-        down: { ready: frees },
+      const { ended } = settled;
+      const gone = m.inst('ended', blockFifo(bits(15), contexts), {
+        up: { payload: ended.pdc, valid: ended.valid },
       });
-      m.assert('ended_has_room', settled.ended.valid.implies(ended.up.ready));
-      const freed = m.reg('freed', bit, { reset: 0 });
-      freed.set(frees);
-      const places16 = m.inst('places', placePool({ contexts, contextBits, generationBits, reserved: 0 }), {
+      m.assert('ended_has_room', ended.valid.implies(gone.up.ready));
+      const freed = m.reg('freed', bit, { reset: 0, next: (was) => gone.down.valid.and(was.not()) });
+      const frees = m.named('frees', gone.down.valid.and(freed.not()));
+      const offers = m.inst('places', placePool({ contexts, contextBits, generationBits, reserved: 0 }), {
         take_shared: takes,
         take_reserved: m.lit(1, 0),
-        freed: { valid: frees, pdcid: m.lit(1, 0).cat(ended.down.payload) },
+        freed: { valid: frees, pdcid: m.lit(1, 0).cat(gone.down.takeWhen(frees).payload) },
         forgotten: freed,
-        now: io.units,
-        quarantine_time: io.registers.quarantine_time,
+        now: units,
+        quarantine_time: registers.quarantine_time,
       });
-      m.when(ended.down.valid.and(freed.not()), () => frees.set(1));
-      pool.set(places16.shared);
+      pool.set(offers.shared);
 
-      // As many PDCs are to close as tuples lack one: counted once a period, in which all that wait come round.
-      const ticks = m.reg('ticks', bits(layout.orderBits + 1), { reset: 0 });
-      ticks.set(ticks.add(1));
-      const periodNow = m.reg('period', bit, { reset: 0 });
-      const lacking = m.reg('lacking', bits(layout.orderBits), { reset: 0 });
-      const wanted = m.reg('wanted', bits(layout.orderBits), { reset: 0 });
-      m.when(settled.lacks, () => lacking.set(lacking.add(1)));
-      m.when(ticks.all(), () => {
-        periodNow.set(periodNow.not());
-        wanted.set(lacking);
-        lacking.set(0);
-      });
-      period.set(periodNow);
-      const gone = settled.ended.valid.and(settled.ended.closing);
-      m.when(ticks.all().not().and(gone).and(wanted.any()), () => wanted.set(wanted.sub(1)));
-      const closing = m.reg('closing', bits(contextBits + 1), { reset: 0 });
-      m.when(settled.closes.and(gone.not()), () => closing.set(closing.add(1))).elsewhen(
-        gone.and(settled.closes.not()),
-        () => closing.set(closing.sub(1)),
-      );
-      const compared = Math.max(layout.orderBits, contextBits + 1);
-      const search = m.inst('idle_search', idleSearch(layout), {
+      const { close } = m.inst('idle_search', idleSearch(layout), {
         state_write,
         retired,
-        wanted: m.next('is_wanted', closing.zext(compared).lt(wanted.zext(compared))),
+        wanted: m.next('is_wanted', lacksMore(m, layout, settled, period)),
         closes: settled.closes,
-        now: io.now,
+        now,
       });
 
-      const forgetting = m.inst('forgetter', forgetter(layout), {
-        quiet: settled.quiet,
-        found: finder.down.valid,
-        taken: asks,
-        answers: settled.answers,
-        answer: settled.answer,
-      });
-      forgets.set({
-        frozen: forgetting.frozen,
-        asks: forgetting.asks,
-        holds: forgetting.holds,
-        tuple: forgetting.tuple,
-        forget: forgetting.forget,
-        ready: forgetting.ready,
-      });
-      const ready = clearing.not().and(finder.ready).and(places16.ready);
+      const { quiet, answers, answer } = settled;
+      const asked = { quiet, found: finder.down.valid, taken: asks, answers, answer };
+      forgets.set(m.inst('forgetter', forgetter(layout), asked));
       return {
-        send: { ready: finder.up.ready.and(clearing.not()) },
-        notice: { ready: clearing.not().and(forgets.ready) },
-        ready,
+        ready: runs.and(finder.ready).and(offers.ready),
         open,
         placed: settled.placed,
         stranded: settled.stranded,
         settled: { valid: settled.settled.valid, pdcid: m.lit(1, 1).cat(settled.settled.pdc) },
-        close: search.close,
+        close,
         waits: settled.parks,
       };
     },
   );
 };
+
+/**
+ * Whether fewer PDCs are about to close than tuples lack one: counted once a period, in which all that wait come round.
+ * `period` changes with each.
+ */
+function lacksMore(
+  m: Ctx,
+  { orderBits, contextBits }: ChoiceLayout,
+  { lacks, closes, ended }: ValueOf<ReturnType<typeof Placement>>,
+  period: Settable<Bits<1>>,
+): Bits<1> {
+  const ticks = m.reg('ticks', bits(orderBits + 1), { reset: 0, next: (now) => now.add(1) });
+  const lacking = m.reg('lacking', bits(orderBits), { reset: 0 });
+  const wanted = m.reg('wanted', bits(orderBits), { reset: 0 });
+  const hasClosed = ended.valid.and(ended.closing);
+  m.when(lacks, () => lacking.set(lacking.add(1)));
+  m.when(ticks.all(), () => {
+    period.set(period.not());
+    wanted.set(lacking);
+    lacking.set(0);
+  });
+  m.when(ticks.all().not().and(hasClosed).and(wanted.any()), () => wanted.set(wanted.sub(1)));
+  const closing = upDownCounter(m, 'closing', contextBits + 1, closes, hasClosed);
+  const compared = Math.max(orderBits, contextBits + 1);
+  return closing.zext(compared).lt(wanted.zext(compared));
+}

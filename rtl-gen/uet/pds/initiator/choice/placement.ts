@@ -1,8 +1,8 @@
 /** Whether a packet goes to its PDC now, waits, or has none any more. */
-import { bit, bits, module, record } from '../../../../hdl/index.ts';
+import { type Bits, bit, bits, module, record } from '../../../../hdl/index.ts';
+import { idle, pipeline } from '../../../../lib/pipeline/pipeline.ts';
 import { contextCopy } from '../../target-side/context-copy.ts';
 import { updateContext } from '../../target-side/context-update.ts';
-import { history } from '../../target-side/history.ts';
 import type { ChoiceLayout } from './choice-layout.ts';
 import { generationOf, indexOf, Parked, PlacedSend, Retired, Work } from './choice-records.ts';
 import { Chosen } from './chooser.ts';
@@ -99,159 +99,125 @@ export const placement = (layout: ChoiceLayout) => {
         state_write: record({ enable: bit, index: bits(layout.contextBits), count: PdcCount(layout) }),
       },
     },
-    ({ work, ...io }, m) => {
-      const valid = history(m, 'valid', io.valid, 3, true)[3]!;
-      const packet = history(m, 'packet', work.packet, 3)[3]!;
-      const kind = history(m, 'kind', work.kind, 3)[3]!;
-      const tuple = history(m, 'tuple', work.tuple, 3)[3]!;
-      const waited = history(m, 'waited', work.waited, 3)[3]!;
-      const order = history(m, 'order', work.order, 3)[3]!;
-      const ordered = history(m, 'ordered', work.ordered, 3)[3]!;
-      const round = history(m, 'round', work.round, 3)[3]!;
-      const counted = history(m, 'counted', work.counted, 3)[3]!;
-      const route = history(m, 'route', io.route, 3)[3]!;
-      const chosen = history(m, 'chosen', io.chosen, 3)[3]!;
-      const { pdc } = route;
-      const isPacket = m.named('is_packet', valid.and(kind.is('packet')));
-
-      const { word: retired } = m.inst('retired_counts', contextCopy(Count, contexts), {
+    ({ work, room, period, ...io }, m) => {
+      const generation = generationOf(layout, io.route.pdc);
+      const index = indexOf(layout, io.route.pdc);
+      const { word: out } = m.inst('retired_counts', contextCopy(Count, contexts), {
         enable: io.retired.valid,
         pdc: indexOf(layout, io.retired.pdcid),
         data: { generation: generationOf(layout, io.retired.pdcid.trunc(15)), count: io.retired.count },
-        read: indexOf(layout, io.route.pdc),
+        read: index,
       });
-      const before = history(m, 'pdc_before', generationOf(layout, io.route.pdc), 2)[2]!;
-      const out = m.next('retired_then', retired.count.mask(retired.generation.eq(before)));
+      const inputs = { ...work, route: io.route, chosen: io.chosen, generation };
+      const entered = pipeline(m, inputs, { valid: io.valid })
+        .repeat(2, 'fetch', idle)
+        .stage('count', ({ generation }) => ({ retired: out.count.mask(out.generation.eq(generation)) }))
+        .stage('place', idle);
+      const { valid, packet, kind, tuple, waited, route, chosen, retired } = entered.at('place');
+      const { order, ordered, round, counted } = entered.at('place');
+      const { pdc } = route;
+      const isPacket = m.named('is_packet', valid.and(kind.is('packet')));
+      const [quiesces, ends, clears] = [kind.is('quiesce'), kind.is('ended'), kind.is('clear')];
 
-      const result = m.reg('made', record(Made(layout)));
-      const goes = m.forward('goes', bit);
-      const strands = m.forward('strands', bit);
-      const parks = m.forward('parks', bit);
-      const isTurn = m.forward('is_turn', bit);
-      const tail = m.forward('tail', bits(orderBits));
-      // Of a tuple: whether a message is in its middle, and goes by this PDC.
-      const isMiddle = m.forward('is_middle', bit);
-      const isCurrent = m.forward('is_current', bit);
-      // Of a tuple: whether nothing waits any more, and no message is in its middle.
-      const isQuiet = m.forward('is_quiet', bit);
+      const orders = { depth: tuples, enable: io.valid, addr: work.tuple, latency: 3 } as const;
+      const states = { depth: contexts, enable: io.valid, addr: index, latency: 3 } as const;
+      const { goes, isQuiet, made, state_write } = updateContext(m, 'orders', Order, orders, (of) => {
+        const isEmpty = of.head.eq(of.tail);
+        const isTurn = m.named('is_turn', m.mux(waited, order.eq(of.head), isEmpty));
+        // A message of the tuple is in its middle, and goes by this PDC.
+        const isCurrent = m.named('is_current', of.current.eq(pdc));
 
-      const access = { depth: tuples, enable: io.valid, addr: work.tuple, latency: 3 } as const;
-      updateContext(m, 'orders', Order, access, (now) => {
-        tail.set(now.tail);
-        isTurn.set(m.mux(waited, order.eq(now.head), now.head.eq(now.tail)));
-        const leaves = goes.or(strands).and(waited);
-        const enters = parks.and(waited.not());
-        const next = {
-          head: m.mux(leaves, now.head.add(1), now.head),
-          tail: m.mux(enters, now.tail.add(1), now.tail),
-        };
-        isCurrent.set(now.current.eq(pdc));
-        isMiddle.set(now.middle);
-        const middle = m.mux(goes.or(strands), packet.last.not(), now.middle);
-        // With the packet that is stranded, or without one.
-        const isEmpty = now.head.eq(now.tail);
-        const isLastOne = m.mux(waited, now.head.add(1).eq(now.tail), isEmpty).and(packet.last);
-        isQuiet.set(m.mux(kind.is('packet'), isLastOne, isEmpty.and(now.middle.not())));
-        const keeps = kind.is('clear').not();
-        return {
-          next: {
-            head: next.head.mask(keeps),
-            tail: next.tail.mask(keeps),
-            middle: middle.and(keeps),
-            current: m.mux(goes.and(packet.first), pdc, now.current),
-          },
-          write: valid,
-        };
-      });
+        const step = updateContext(m, 'states', State, states, (now) => {
+          const opens = m.named('opens', isPacket.and(chosen.opens));
+          const isSame = now.generation.eq(generationOf(layout, pdc)).and(now.alive);
+          // One that is to close takes no first packets any more, also of those that were given to it before.
+          const takes = packet.first.and(now.closing).not();
+          const lives = m.named('lives', isSame.and(takes).or(opens));
+          const level = now.count.sub(retired);
+          const isFull = m.named('is_full', level.at(countBits - 1).and(opens.not()));
+          const isKnown = m.named('is_known', m.mux(packet.first, route.known, of.middle.and(isCurrent)));
+          const mayGo = m.named('may_go', isPacket.and(isKnown).and(lives).and(isFull.not()).and(room));
+          const goes = m.named('goes', mayGo.and(isTurn));
+          // Its message's PDC is gone, or it has none.
+          const isGone = packet.first.not().and(of.middle.not().or(isCurrent.and(lives.not())));
+          const strands = m.named('strands', isPacket.and(isGone).and(isTurn));
+          const parks = m.named('parks', isPacket.and(goes.or(strands).not()));
 
-      const write = m.reg(
-        'state_write',
-        record({ enable: bit, index: bits(layout.contextBits), count: PdcCount(layout) }),
-      );
-      const places = { depth: contexts, enable: io.valid, addr: indexOf(layout, io.route.pdc), latency: 3 } as const;
-      updateContext(m, 'states', State, places, (now) => {
-        const opens = m.named('opens', isPacket.and(chosen.opens));
-        const isSame = now.generation.eq(generationOf(layout, pdc)).and(now.alive);
-        // One that is to close takes no first packets any more, also of those that were given to it before.
-        const takes = packet.first.and(now.closing).not();
-        const lives = m.named('lives', isSame.and(takes).or(opens));
-        const level = now.count.sub(out);
-        const isFull = m.named('is_full', level.at(countBits - 1).and(opens.not()));
-        const isKnown = m.named('is_known', m.mux(packet.first, route.known, isMiddle.and(isCurrent)));
-        const mayGo = m.named('may_go', isPacket.and(isKnown).and(lives).and(isFull.not()).and(io.room));
-        goes.set(mayGo.and(isTurn));
-        // Its message's PDC is gone, or it has none.
-        const isGone = packet.first.not().and(isMiddle.not().or(isCurrent.and(lives.not())));
-        strands.set(isPacket.and(isGone).and(isTurn));
-        parks.set(isPacket.and(goes.or(strands).not()));
-
-        const count = m.mux(opens, m.lit(countBits, 0), now.count);
-        const busy = m.mux(goes, packet.last.not(), now.busy.and(opens.not()));
-        const used = goes.or(now.used.and(opens.not()));
-        const isOf = isSame.and(valid);
-        const closing = m.named('closing', now.closing.or(kind.is('quiesce').and(isOf)).and(opens.not()));
-        const settles = m.named(
-          'settles',
-          isOf.and(opens.not()).and(closing).and(now.settled.not()).and(busy.not()).and(kind.is('ended').not()),
-        );
-        const gone = kind.is('clear').or(kind.is('ended').and(isSame));
-        const next = {
-          generation: m.mux(opens, generationOf(layout, pdc), now.generation.mask(kind.is('clear').not())),
-          alive: now.alive.or(opens).and(gone.not()),
-          closing,
-          settled: now.settled.or(settles).and(opens.not()),
-          busy,
-          used,
-          count: m.mux(goes, count.add(1), count),
-        };
-        const hasWork = isPacket
-          .and(goes.or(opens))
-          .or(isOf.and(isPacket.not()))
-          .or(valid.and(kind.is('clear')));
-        const alive = next.alive;
-        write.set({
-          enable: hasWork,
-          index: indexOf(layout, pdc),
-          count: {
-            generation: next.generation,
-            alive,
+          const count = m.mux(opens, m.lit(countBits, 0), now.count);
+          const busy = m.mux(goes, packet.last.not(), now.busy.and(opens.not()));
+          const used = goes.or(now.used.and(opens.not()));
+          const isOf = isSame.and(valid);
+          const closing = m.named('closing', now.closing.or(quiesces.and(isOf)).and(opens.not()));
+          const settles = m.named(
+            'settles',
+            isOf.and(opens.not()).and(closing).and(now.settled.not()).and(busy.not()).and(ends.not()),
+          );
+          const next = {
+            generation: m.mux(opens, generationOf(layout, pdc), now.generation.mask(clears.not())),
+            alive: now.alive.or(opens).and(clears.or(ends.and(isSame)).not()),
             closing,
+            settled: now.settled.or(settles).and(opens.not()),
             busy,
             used,
-            count: next.count,
-          },
+            count: m.mux(goes, count.add(1), count),
+          };
+          const write = isPacket.and(goes.or(opens)).or(isOf.and(isPacket.not())).or(valid.and(clears));
+          const { settled: _, ...shown } = next;
+          const named = (is: Bits<1>) => ({ valid: is, pdcid: m.lit(1, 1).cat(pdc), packet });
+          return {
+            next,
+            write,
+            goes,
+            strands,
+            parks,
+            state_write: m.next('state_write', { enable: write, index: indexOf(layout, pdc), count: shown }),
+            made: m.next('made', {
+              placed: named(goes),
+              stranded: named(strands),
+              parks,
+              parked: {
+                tuple,
+                order: m.mux(waited, order, of.tail),
+                resolved: route.known.and(lives).and(packet.first),
+                pdc,
+                counted: m.mux(isTurn.and(chosen.lacks), period, counted),
+                ordered,
+                round,
+                packet,
+              },
+              lacks: parks.and(isTurn).and(chosen.lacks).and(counted.ne(period)),
+              settled: { valid: settles, pdc },
+              ended: { valid: valid.and(ends).and(isSame), pdc, closing: now.closing },
+              quiet: { valid: valid.and(ends).or(strands), tuple },
+              closes: isOf.and(quiesces).and(now.closing.not()),
+              answers: valid.and(kind.is('forget')),
+            }),
+          };
         });
 
-        const parked = {
-          tuple,
-          order: m.mux(waited, order, tail),
-          resolved: route.known.and(lives).and(packet.first),
-          pdc,
-          counted: m.mux(isTurn.and(chosen.lacks), io.period, counted),
-          ordered,
-          round,
-          packet,
+        const { goes, strands, parks } = step;
+        const [leaves, enters] = [goes.or(strands).and(waited), parks.and(waited.not())];
+        const later = of.head.add(1);
+        // With the packet that is stranded, or without one.
+        const isLastOne = m.mux(waited, later.eq(of.tail), isEmpty).and(packet.last);
+        const keeps = clears.not();
+        return {
+          ...step,
+          next: {
+            head: m.mux(leaves, later, of.head).mask(keeps),
+            tail: m.mux(enters, of.tail.add(1), of.tail).mask(keeps),
+            middle: m.mux(goes.or(strands), packet.last.not(), of.middle).and(keeps),
+            current: m.mux(goes.and(packet.first), pdc, of.current),
+          },
+          write: valid,
+          isQuiet: m.mux(kind.is('packet'), isLastOne, isEmpty.and(of.middle.not())),
         };
-        const named = (bitOf: typeof goes) => ({ valid: bitOf, pdcid: m.lit(1, 1).cat(pdc), packet });
-        result.set({
-          placed: named(goes),
-          stranded: named(strands),
-          parks,
-          parked,
-          lacks: parks.and(isTurn).and(chosen.lacks).and(counted.ne(io.period)),
-          settled: { valid: settles, pdc },
-          ended: { valid: valid.and(kind.is('ended')).and(isSame), pdc, closing: now.closing },
-          quiet: { valid: valid.and(kind.is('ended')).or(strands), tuple },
-          closes: isOf.and(kind.is('quiesce')).and(now.closing.not()),
-          answers: valid.and(kind.is('forget')),
-        });
-        return { next, write: hasWork };
       });
       const begins = m.next('begins', { enable: goes.and(packet.first), tuple, pdc }, { reset: { enable: 0 } });
-      // Whether a packet is stranded takes the whole clock before, and so does what its tuple has left.
+      // Whether a packet is stranded takes the whole cycle before, and so does what its tuple has left.
       const answer = m.named('was_quiet', m.next('was_empty', chosen.empty).and(m.next('was_last', isQuiet)));
-      const quiet = { valid: result.quiet.valid.and(answer), tuple: result.quiet.tuple };
-      return { placement: { ...result, quiet, answer }, begins, state_write: write };
+      const quiet = { valid: made.quiet.valid.and(answer), tuple: made.quiet.tuple };
+      return { placement: { ...made, quiet, answer }, begins, state_write };
     },
   );
 };

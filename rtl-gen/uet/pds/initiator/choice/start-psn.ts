@@ -1,6 +1,6 @@
 /** The Start_PSN of a PDC that is opened (uet-wire.md 7.2). */
 import { bit, bits, module, record } from '../../../../hdl/index.ts';
-import { history } from '../../target-side/history.ts';
+import { pipeline } from '../../../../lib/pipeline/pipeline.ts';
 
 /** Bits of a PDCID that name a PDC of ours. */
 const pdcBits = 15;
@@ -28,16 +28,18 @@ export const startPsn = () =>
     ({ pdc, random, used }, m) => {
       const memory = m.mem('last_psns', bits(16), { depth: 2 ** pdcBits });
       memory.write({ addr: used.pdc, data: used.next.slice(31, 16), enable: used.valid });
-      const last = m.next('last', memory.readSync({ addr: pdc, onCollision: 'old' }));
-      const drawn = random.slice(30, 16);
-      const upper = history(m, 'upper', m.mux(drawn.any(), drawn, m.lit(15, 1)), 2)[2]!.zext(16);
-      const lower = history(m, 'lower', random.trunc(16), 3)[3]!;
-      // As `next` is one more than the last PSN, its upper half is that of the last PSN or one more.
-      const distance = m.named('distance', upper.sub(last));
-      const isNear = distance.add(2).lt(5);
-      return {
-        start_psn: m.next('start', m.mux(isNear, last.add(3), upper)).cat(lower),
-        last_psn: m.next('shown', last),
-      };
+      const { out } = pipeline(m, { random })
+        .stage('draw', ({ random }) => {
+          const drawn = random.slice(30, 16);
+          return { upper: m.mux(drawn.any(), drawn, 1), lower: random.trunc(16) };
+        })
+        .stage('fetch', () => ({ last: memory.readSync({ addr: pdc, onCollision: 'old' }) }))
+        .stage('part', ({ upper: half, last }) => {
+          const upper = half.zext(16);
+          // As `next` is one more than the last PSN, its upper half is that of the last PSN or one more.
+          const isNear = upper.sub(last).add(2).lt(5);
+          return { start: m.mux(isNear, last.add(3), upper) };
+        });
+      return { start_psn: out.start.cat(out.lower), last_psn: out.last };
     },
   );

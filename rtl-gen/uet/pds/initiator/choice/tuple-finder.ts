@@ -1,12 +1,11 @@
 /** Finds the number of a packet's tuple, or gives it one (uet-wire.md 7.1). */
 import { bit, bits, module, record, sink, source } from '../../../../hdl/index.ts';
 import { HashOperation, hashTable } from '../../../../lib/memory/hash-table.ts';
+import { idle, pipeline } from '../../../../lib/pipeline/pipeline.ts';
 import { blockFifo } from '../../../../lib/stream/block-fifo.ts';
-import { delayer } from '../../../../lib/stream/delay-line.ts';
 import { levelFifo } from '../../../../lib/stream/fifo.ts';
 import { forwardSlice } from '../../../../lib/stream/register-slice.ts';
 import { contextCopy } from '../../target-side/context-copy.ts';
-import { history } from '../../target-side/history.ts';
 import type { ChoiceLayout } from './choice-layout.ts';
 import { NumberedSend, Tuple, TupleSend } from './choice-records.ts';
 
@@ -41,8 +40,7 @@ export const tupleFinder = (layout: ChoiceLayout) => {
       out: { ready: bit, tuple: Tuple },
       link: { up: sink(Send), down: source(Found) },
     },
-    ({ up, down, ...io }, m) => {
-      const later = delayer(m);
+    ({ up, frozen, forget, read }, m) => {
       const pointer = bits(4);
       const wr = m.reg('wr', pointer, { reset: 0 });
       const next = m.reg('next', pointer, { reset: 0 });
@@ -51,18 +49,20 @@ export const tupleFinder = (layout: ChoiceLayout) => {
 
       // Numbers that are free; after reset all of them.
       const filling = m.reg('filling', bit, { reset: 1 });
-      const filled = m.reg('filled', TupleNumber, { reset: 0 });
-      filled.set(filled.add(1));
+      const filled = m.reg('filled', TupleNumber, { reset: 0, next: (now) => now.add(1) });
       m.when(filled.all(), () => filling.set(0));
-      const removes = history(m, 'removes', io.forget.valid, 4, true);
-      const removed = history(m, 'removed', io.forget.tuple, 4);
-      // A number that was forgotten before is another one's, or free.
-      const isUsed = m.forward('is_used', bit);
+      const removing = pipeline(m, { removes: forget.valid, removed: forget.tuple }, { reset: { removes: 0 } })
+        .repeat(2, 'tuple', idle)
+        .stage('remove', idle)
+        .stage('search', idle)
+        .stage('free', idle);
+      const { removes } = removing.at('remove');
+      const { removes: ends, removed } = removing.at('free');
       const hits = m.forward('hits', bit);
-      const frees = m.named('frees', removes[4]!.and(hits));
+      const frees = m.named('frees', ends.and(hits));
       const takes = m.forward('takes', bit);
       const free = m.inst('free', blockFifo(TupleNumber, tuples), {
-        up: { payload: m.mux(filling, filled, removed[4]!), valid: filling.or(frees) },
+        up: { payload: m.mux(filling, filled, removed), valid: filling.or(frees) },
         down: { ready: takes },
       });
       m.assert('free_has_room', filling.or(frees).implies(free.up.ready));
@@ -74,67 +74,62 @@ export const tupleFinder = (layout: ChoiceLayout) => {
       m.when(accepts, () => wr.set(wr.add(1)));
       const failed = m.forward('failed', bit);
       const level = m.forward('level', bits(4));
-      const looks = m.named('looks', next.ne(wr).and(io.frozen.not()).and(failed.not()).and(level.lt(4)));
+      const looks = m.named('looks', next.ne(wr).and(frozen.not()).and(failed.not()).and(level.lt(4)));
       const item = m.next('item', items.read(next.trunc(3)));
-      const valid1 = m.next('valid_1', looks, { reset: 0 });
+      const valid = m.next('valid', looks, { reset: 0 });
       const op = m.wire('op', HashOperation, 'find_or_insert');
-      m.when(removes[2]!, () => op.set('remove'));
+      m.when(removes, () => op.set('remove'));
       const Stored = record({ used: bit, tuple: Tuple });
       const written = m.forward('written', record({ enable: bit, number: TupleNumber, stored: Stored }));
-      const memory = m.inst('tuples', contextCopy(Stored, tuples), {
+      const { word: stored } = m.inst('tuples', contextCopy(Stored, tuples), {
         enable: written.enable,
         pdc: written.number,
         data: written.stored,
-        read: m.mux(io.forget.valid, io.forget.tuple, io.read),
+        read: m.mux(forget.valid, forget.tuple, read),
       });
       const looked = m.inst('numbers', table, {
         op,
-        key: m.mux(removes[2]!, memory.word.tuple, item.tuple),
+        key: m.mux(removes, stored.tuple, item.tuple),
         value: undefined,
-        enable: valid1.or(removes[2]!.and(isUsed)),
+        // A number that was forgotten before is another one's, or free.
+        enable: valid.or(removes.and(stored.used)),
         offer: { valid: free.down.valid, value: free.down.payload },
       });
-      m.assume('forgets_while_frozen', io.forget.valid.implies(io.frozen));
+      m.assume('forgets_while_frozen', forget.valid.implies(frozen));
       takes.set(looked.inserted);
-      isUsed.set(memory.word.used);
       hits.set(looked.hit);
 
-      // Two clocks after the operation it is known, and in a register one clock later.
-      const valid2 = m.next('valid_2', valid1.and(failed.not()), { reset: 0 });
-      const valid3 = m.next('valid_3', valid2.and(failed.not()), { reset: 0 });
-      const valid4 = m.next('valid_4', valid3.and(failed.not()), { reset: 0 });
-      const item3 = later('item', Send, item, 3);
-      const number = m.next('number', m.mux(looked.hit, looked.found, free.down.payload));
-      const isFound = m.next('is_found', looked.hit.or(looked.inserted));
-      const isNew = m.next('is_new', looked.inserted, { reset: 0 });
+      // Two cycles after the operation it is known. After a failure all that was looked up later is forgotten.
+      const { out } = pipeline(m, { item }, { valid, flush: failed, reset: { is_new: 0 } })
+        .repeat(2, 'search', idle)
+        .stage('found', () => ({
+          number: m.mux(looked.hit, looked.found, free.down.payload),
+          is_found: looked.hit.or(looked.inserted),
+          is_new: looked.inserted,
+        }));
+      const { number, is_found, is_new } = out;
+      const { tuple, packet } = out.item;
       written.set({
-        enable: isNew.or(filling).or(frees),
-        number: m.mux(filling, filled, m.mux(frees, removed[4]!, number)),
-        stored: { used: filling.or(frees).not(), tuple: item3.tuple },
+        enable: is_new.or(filling).or(frees),
+        number: m.mux(filling, filled, m.mux(frees, removed, number)),
+        stored: { used: filling.or(frees).not(), tuple },
       });
-      failed.set(valid4.and(isFound.not()));
-      const finds = m.named('finds', valid4.and(isFound));
+      failed.set(out.valid.and(is_found.not()));
+      const finds = m.named('finds', out.valid.and(is_found));
       m.when(failed, () => next.set(done)).elsewhen(looks, () => next.set(next.add(1)));
       m.when(finds, () => done.set(done.add(1)));
 
-      const taken = m.forward('taken', bit);
       const results = m.inst('results', levelFifo(Found, depth), {
-        up: {
-          payload: { tuple: number, ordered: item3.tuple.mode.is('rud').not(), packet: item3.packet },
-          valid: finds,
-        },
-        down: { ready: taken },
+        up: { payload: { tuple: number, ordered: tuple.mode.is('rud').not(), packet }, valid: finds },
       });
-      // What comes of a result takes most of a clock, so it is in a register.
-      const head = m.inst('head', forwardSlice(Found), { up: results.down, down });
-      taken.set(head.up.ready);
       m.assert('results_have_room', finds.implies(results.up.ready));
       level.set(results.level);
       return {
         up: { ready: full.not().and(filling.not()) },
-        down: head.down,
+        // What comes of a result takes most of a cycle, so it is in a register.
+        down: results.down.through('head', forwardSlice),
         ready: filling.not().and(looked.ready),
-        tuple: memory.word.tuple,
+        tuple: stored.tuple,
       };
     },
   );

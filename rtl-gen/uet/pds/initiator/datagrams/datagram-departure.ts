@@ -1,6 +1,6 @@
 /** What leaves of an event without a PDC: the packet, its outcome, and what congestion control hears. */
-import { type Bits, bit, bits, module } from '../../../../hdl/index.ts';
-import { delayer } from '../../../../lib/stream/delay-line.ts';
+import { bit, bits, module } from '../../../../hdl/index.ts';
+import { idle, pipeline } from '../../../../lib/pipeline/pipeline.ts';
 import { contextCopy } from '../../target-side/context-copy.ts';
 import { pickLatency } from '../layout.ts';
 import { CongestionEvent, failureCodes, Picked } from '../records.ts';
@@ -12,7 +12,7 @@ import { Datagram, type DatagramLayout, DatagramOutcome, DatagramPick, DatagramR
  * is shown 9 clocks after t, when the entropy value has been picked.
  */
 export const datagramDeparture = (layout: DatagramLayout) => {
-  const { records, recordBits, suffix } = layout;
+  const { records, suffix } = layout;
   return module(
     `pds_datagrams_departure_${suffix}`,
     {
@@ -27,12 +27,10 @@ export const datagramDeparture = (layout: DatagramLayout) => {
       },
     },
     ({ deed, base, registers, picked }, m) => {
-      const later = delayer(m);
       const { event, send } = deed;
       const { peer } = event;
       const leaves = m.named('leaves', deed.valid.and(deed.leaves));
-      const tells = m.named('tells', deed.valid.and(deed.tells));
-      const isPeer = m.named('is_peer', event.kind.is('response').or(event.kind.is('nack')));
+      const isPeer = event.kind.is('response').or(event.kind.is('nack'));
 
       const outcome = m.reg('outcome', DatagramOutcome, { reset: { valid: 0 } });
       const isDefault = m.named('is_default', send.uud.or(peer.response.present.not()));
@@ -44,71 +42,53 @@ export const datagramDeparture = (layout: DatagramLayout) => {
         response: peer.response,
         code: m.mux(deed.gives_up, m.lit(8, failureCodes.undeliverable), peer.nack_code),
       });
-      m.when(deed.fails, () => outcome.set({ kind: 'failed' })).elsewhen(isDefault, () =>
-        outcome.set({ kind: 'default_ok' }),
-      );
+      m.when(isDefault, () => outcome.set({ kind: 'default_ok' }));
+      m.when(deed.fails, () => outcome.set({ kind: 'failed' }));
 
-      // t + 1 to t + 8.
-      let leaves8: Bits<1> = leaves;
-      let tells8: Bits<1> = tells;
-      for (let i = 1; i <= pickLatency; i++) {
-        leaves8 = m.next(`leaves_${i}`, leaves8, { reset: 0 });
-        tells8 = m.next(`tells_${i}`, tells8, { reset: 0 });
-      }
-      const packetId = m.next('packet_id', deed.age.cat(event.record).add(base).mask(send.uud.not()));
-      const packetId8 = later('packet_id_8', bits(32), packetId as Bits<32>, pickLatency - 1);
-      const took = m.next('took', deed.now.sub(deed.sent_at));
-      const isTimed = m.next('is_timed', deed.timed.and(registers.service_required.not()));
-      const rtt8 = later('rtt_8', bits(32), took, pickLatency - 1);
-      const timed8 = later('timed_8', bit, isTimed, pickLatency - 1);
-      const deed8 = later('deed_8', DatagramDeed(layout), deed, pickLatency);
-      const isPeer8 = later('is_peer_8', bit, isPeer, pickLatency);
-
-      const packet = m.reg('packet', Datagram);
-      const sent = deed8.send;
-      packet.set({
-        uud: sent.uud,
-        retx: deed8.retx,
-        pkt_id: packetId8,
-        destination: sent.destination,
-        local: sent.local,
-        picked,
-        handle: sent.handle,
-        message: sent.message,
-        length: sent.length,
-        size: sent.size,
-      });
+      const inputs = { deed, record: event.record, is_peer: isPeer, goes: leaves, tells: deed.valid.and(deed.tells) };
+      const picking = pipeline(m, inputs, { reset: { goes: 0, tells: 0 } })
+        .stage('number', ({ deed: { age, event, send, now, sent_at, timed } }) => ({
+          pkt_id: age.cat(event.record).add(base).mask(send.uud.not()).as(32),
+          rtt: now.sub(sent_at),
+          is_timed: timed.and(registers.service_required.not()),
+        }))
+        .repeat(pickLatency - 3, 'pick', idle)
+        .stage('read', idle)
+        .stage('fetch', idle)
+        .stage('picked', idle);
+      const picks = picking.at('picked');
+      const { event: event8, send: send8, retx, kind } = picks.deed;
       // The value of a packet that is lost is that of its last sending.
       const { word: known } = m.inst('entropies', contextCopy(bits(16), records), {
-        enable: leaves8,
-        pdc: deed8.event.record,
+        enable: picks.goes,
+        pdc: event8.record,
         data: picked.entropy,
-        read: later('record_6', bits(recordBits), event.record, pickLatency - 2),
+        read: picking.at('read').record,
       });
-      const { kind } = deed8;
+      const { uud, ccc: _, ...packet } = send8;
       const congestion = m.reg('congestion', CongestionEvent(layout), { reset: { valid: 0 } });
       congestion.set({
-        valid: tells8,
-        ccc: m.mux(kind.is('idle'), deed8.event.ccc, sent.ccc),
+        valid: picks.tells,
+        ccc: m.mux(kind.is('idle'), event8.ccc, send8.ccc),
         kind,
-        bytes: deed8.bytes,
-        entropy: m.mux(kind.is('sent'), picked.entropy, m.mux(kind.is('ack'), deed8.event.peer.entropy, known)),
-        ecn: deed8.event.peer.m.and(isPeer8),
-        rtt_valid: timed8,
-        rtt: rtt8,
+        bytes: picks.deed.bytes,
+        entropy: m.mux(kind.is('sent'), picked.entropy, m.mux(kind.is('ack'), event8.peer.entropy, known)),
+        ecn: event8.peer.m.and(picks.is_peer),
+        rtt_valid: picks.is_timed,
+        rtt: picks.rtt,
         out_of_order: 0xffff,
         has_nscc: 0,
         rcv_cwnd_pend: 0,
         restore_cwnd: 0,
         has_credit: 0,
         credit: 0,
-        now: deed8.now,
+        now: picks.deed.now,
       });
       return {
         outcome,
         pick: { valid: leaves, ccc: send.ccc, size: send.size },
-        left: m.next('left', leaves8, { reset: 0 }),
-        packet,
+        left: m.next('left', picks.goes, { reset: 0 }),
+        packet: m.next('packet', { ...packet, uud, retx, pkt_id: picks.pkt_id, picked }),
         congestion,
       };
     },

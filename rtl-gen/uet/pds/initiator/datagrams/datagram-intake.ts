@@ -1,5 +1,6 @@
 /** What comes for packets without a PDC, made ready for the pipe. */
 import { type Bits, bit, bits, module, record, source } from '../../../../hdl/index.ts';
+import { anyOfList } from '../../../../lib/bits/lists.ts';
 import { fifo } from '../../../../lib/stream/fifo.ts';
 import { nackClass, nackCodes } from '../../../wire/layout/codes.ts';
 import { DatagramAct, type DatagramLayout, DatagramPeer } from './datagram-records.ts';
@@ -21,10 +22,9 @@ export const datagramIntake = (layout: DatagramLayout) => {
       out: { dropped: bit },
       link: { next: source(DatagramTaken(layout)) },
     },
-    ({ base, valid, peer, next }, m) => {
+    ({ base, valid, peer }, m) => {
       const id = m.next('id', peer.pkt_id.sub(base));
-      const isCode = (codes: readonly number[]): Bits<1> =>
-        codes.map((code) => peer.nack_code.eq(code)).reduce((a, b) => a.or(b));
+      const isCode = (codes: readonly number[]): Bits<1> => anyOfList(codes.map((code) => peer.nack_code.eq(code)));
       const { trimmed, trimmed_lasthop } = nackCodes.code;
       const named = [...nackCodes.names.keys()];
       const fatal = named.filter((code) => nackClass(code) === 'pdc_fatal');
@@ -35,16 +35,12 @@ export const datagramIntake = (layout: DatagramLayout) => {
         .elsewhen(isCode([trimmed]), () => act.set('trim'))
         .elsewhen(isCode([trimmed_lasthop]), () => act.set('trim_last_hop'))
         .elsewhen(isCode(others), () => act.set('refuse'));
-      const valid1 = m.next('valid_1', valid, { reset: 0 });
-      const peer1 = m.next('peer_1', peer);
+      const told = { record: id.trunc(recordBits), age: id.slice(31, recordBits), act, peer: m.next('peer_1', peer) };
+      const arrives = m.next('valid_1', valid, { reset: 0 });
       const { up, down } = m.inst('waiting', fifo(DatagramTaken(layout), peerDepth), {
-        up: {
-          payload: { record: id.trunc(recordBits), age: id.slice(31, recordBits), act, peer: peer1 },
-          valid: valid1,
-        },
-        down: { ready: next.ready },
+        up: { payload: told, valid: arrives },
       });
-      return { dropped: valid1.and(up.ready.not()), next: down };
+      return { dropped: arrives.and(up.ready.not()), next: down };
     },
   );
 };

@@ -1,11 +1,9 @@
 /** The pipe of packets without a PDC: an event a clock, each as if all before it were finished. */
-import { type Bits, bit, bits, enumOf, module, record } from '../../../../hdl/index.ts';
-import { delayer } from '../../../../lib/stream/delay-line.ts';
-import { contextCopy } from '../../target-side/context-copy.ts';
+import { bit, bits, module, record } from '../../../../hdl/index.ts';
 import { updateContext } from '../../target-side/context-update.ts';
-import { history } from '../../target-side/history.ts';
 import { CongestionKind } from '../records.ts';
 import { rtoTable } from '../rto-table.ts';
+import { judged } from './datagram-judge.ts';
 import {
   DatagramEvent,
   type DatagramLayout,
@@ -14,12 +12,7 @@ import {
   DatagramSend,
   DatagramWrite,
 } from './datagram-records.ts';
-
-/**
- * `out`: on its way, or its response is. `waiting`: refused for a while. `lost`: it waits to be sent again. `gone`: it
- * is done, and its record is free when its turn to be sent comes.
- */
-const RecordState = enumOf('free', 'out', 'waiting', 'lost', 'gone');
+import { attempt, Context, Flight, fateOf } from './datagram-step.ts';
 
 /** What comes of an event. */
 export const DatagramDeed = (layout: DatagramLayout) =>
@@ -62,7 +55,7 @@ export const DatagramDeed = (layout: DatagramLayout) =>
  * - A response or NACK counts for a packet of its pkt_id, addresses included, that is not done.
  */
 export const datagramPipe = (layout: DatagramLayout) => {
-  const { contexts, records, recordBits, ageBits, suffix } = layout;
+  const { contexts, records, suffix } = layout;
   return module(
     `pds_datagrams_pipe_${suffix}`,
     {
@@ -77,165 +70,39 @@ export const datagramPipe = (layout: DatagramLayout) => {
       },
       out: { deed: DatagramDeed(layout) },
     },
-    ({ event, valid, now, limit, registers, write }, m) => {
-      const later = delayer(m);
-      const Event = DatagramEvent(layout);
-      const Send = DatagramSend(layout);
-      const valids = history(m, 'valid', valid, 5, true);
-      const nows = history(m, 'now', now, 5);
-      const event2 = later('event_2', Event, event, 2);
-      const event5 = later('event_5', Event, event2, 3);
+    (io, m) => {
+      const { registers } = io;
+      const { packet, given } = judged(m, layout, io);
+      const { event, send, now } = given;
+      const { is_fresh: isFresh, is_clear: isClear, is_rest: isRest, is_uud: isUud } = given;
+      const enable = packet.valid;
+      const flights = { depth: records, enable, addr: packet.event.record, latency: 3 } as const;
+      const contextAccess = { depth: contexts, enable, addr: packet.ccc, latency: 3 } as const;
+      return updateContext(m, 'contexts', Context(layout), contextAccess, (context) => {
+        const { nextContext, deed } = updateContext(m, 'flights', Flight(layout), flights, (word) => {
+          const step = { given, word, context };
+          const { resends, collects, goes, stays, joins, yields } = attempt(m, step);
+          const fate = fateOf(m, step, registers);
+          const { out, lost, responds, expires, trims, postpones, dies, loses, ends, vanishes } = fate;
 
-      // t + 2: the packet, and its context.
-      const { word: send2 } = m.inst('sends', contextCopy(Send, records), {
-        enable: write.enable,
-        pdc: write.record,
-        data: write.send,
-        read: event.record,
-      });
-      const isOwn = event2.kind.is('clear').or(event2.kind.is('rest'));
-      const ccc2 = m.named('ccc_2', m.mux(isOwn, event2.ccc, send2.ccc));
-      const send5 = later('send_5', Send, send2, 3);
-      const clears = m.named('clears', valids[2]!.and(event2.kind.is('clear')));
-      const Kept = record({ window: bits(32), credit_on: bit, credit: bits(32) });
-      const { word: kept4 } = m.inst('limits', contextCopy(Kept, contexts), {
-        enable: limit.valid.or(clears),
-        pdc: m.mux(clears, event2.ccc, limit.ccc),
-        data: {
-          window: limit.window.mask(clears.not()),
-          credit_on: limit.credit_on.and(clears.not()),
-          credit: limit.credit,
-        },
-        read: ccc2,
-      });
-      const parts = Array.from({ length: 4 }, (_, i) =>
-        m.next(
-          `same_${i}`,
-          send2.destination.slice(32 * i + 31, 32 * i).eq(event2.peer.source.slice(32 * i + 31, 32 * i)),
-        ),
-      );
-      const sameLocal = m.next('same_local', send2.local.eq(event2.peer.local));
-      const isSame4 = m.next('is_same_4', parts.reduce((a, b) => a.and(b)).and(sameLocal));
-
-      // t + 5, what needs nothing of the record or the context.
-      const event4 = later('event_4', Event, event2, 2);
-      const send4 = later('send_4', Send, send2, 2);
-      const soon = (name: string, value: Bits<1>): Bits<1> => m.next(name, valids[4]!.and(value));
-      const { kind, act } = event4;
-      const isAttempt = soon('is_attempt', kind.is('attempt').and(send4.uud.not()));
-      const isUud = soon('is_uud', kind.is('attempt').and(send4.uud));
-      const isFresh = soon('is_fresh', event4.fresh);
-      const isResponse = soon('is_response', kind.is('response').and(isSame4));
-      const isNack = soon('is_nack', kind.is('nack').and(isSame4));
-      const isPeer = soon('is_peer', kind.is('response').or(kind.is('nack')));
-      const isOther = soon('is_other', isSame4.not());
-      const isVisit = soon('is_visit', kind.is('visit'));
-      const isRest = soon('is_rest', kind.is('rest'));
-      const isClear = soon('is_clear', kind.is('clear'));
-      const isTrim = soon('is_trim', act.is('trim').or(act.is('trim_last_hop')));
-      const isLastHop = soon('is_last_hop', act.is('trim_last_hop'));
-      const isFatal = soon('is_fatal', act.is('fatal'));
-      const isRefusal = soon('is_refusal', act.is('refuse'));
-      const room = m.next('room', kept4.window.sub(send4.size.zext(32)));
-      const credit = m.next('credit', kept4.credit);
-      const creditOn = m.next('credit_on', kept4.credit_on);
-      const nackDue = m.next('nack_due', nows[4]!.add(registers.nack_retx));
-      const Flight = record({
-        state: RecordState,
-        age: bits(ageBits),
-        sendings: bits(2),
-        rto: bits(4),
-        nacks: bits(5),
-        sent_at: bits(32),
-        due: bits(32),
-      });
-      const Context = record({
-        sent: bits(32),
-        /** Who found no room first: whether anyone has, whether it is lost, and its record. */
-        waits: bit,
-        first_is_lost: bit,
-        first: bits(recordBits),
-        /** How many packets are lost, and outstanding; and nothing is, which is to be told. */
-        lost: bits(recordBits + 1),
-        out: bits(recordBits + 1),
-        owes: bit,
-      });
-      const deed = m.reg('deed', DatagramDeed(layout), { reset: { valid: 0 } });
-      const flightAccess = { depth: records, enable: valids[2]!, addr: event2.record, latency: 3 } as const;
-      const contextAccess = { depth: contexts, enable: valids[2]!, addr: ccc2, latency: 3 } as const;
-      updateContext(m, 'contexts', Context, contextAccess, (context) => {
-        let nextContext = context;
-        updateContext(m, 'flights', Flight, flightAccess, (word) => {
-          const { state } = word;
-          const out = m.named('out', state.is('out'));
-          const waiting = m.named('waiting', state.is('waiting'));
-          const lost = m.named('lost', state.is('lost'));
-          const is_known = m.named('is_known', out.or(waiting).or(lost).and(word.age.eq(event5.age)));
-          const responds = m.named('responds', isResponse.and(is_known));
-          const refused = m.named('refused', isNack.and(is_known));
-
-          // An attempt: has it room?
-          const resends = m.named('resends', isAttempt.and(isFresh.not()).and(lost));
-          const tries = m.named('tries', isAttempt.and(isFresh.or(lost)));
-          const collects = m.named('collects', isAttempt.and(isFresh.not()).and(state.is('gone')));
-          const isFirst = m.named('is_first', context.first.eq(event5.record));
-          const anyLost = m.named('any_lost', context.lost.any());
-          const isTurn = m.named(
-            'is_turn',
-            m.mux(
-              isFresh,
-              anyLost.not().and(context.waits.not().or(isFirst)),
-              context.waits.not().or(context.first_is_lost.not()).or(isFirst),
-            ),
-          );
-          const fits = m.named('fits', room.sub(context.sent).at(31).not());
-          const left = m.named('left', credit.sub(context.sent));
-          const has_credit = m.named('has_credit', creditOn.not().or(left.at(31).not().and(left.any())));
-          const may = m.named('may', isTurn.and(fits).and(has_credit));
-          const goes = m.named('goes', tries.and(may));
-          const stays = m.named('stays', tries.and(may.not()));
-          const isFirstOne = context.waits.not().or(isFresh.not().and(context.first_is_lost.not()));
-          const joins = m.named('joins', stays.and(isFirstOne));
-          const yields = m.named('yields', context.waits.and(isFirst).and(goes.or(collects)));
-
-          // A timer: has it run out?
-          const is_due = m.named('is_due', nows[5]!.sub(word.due).at(31).not());
-          const noMoreRto = m.named(
-            'no_more_rto',
-            registers.max_rto_retx.all().not().and(word.rto.ge(registers.max_rto_retx)),
-          );
-          const noMoreNack = m.named(
-            'no_more_nack',
-            registers.max_nack_retx.all().not().and(word.nacks.ge(registers.max_nack_retx)),
-          );
-          const expires = m.named('expires', isVisit.and(is_due).and(out).and(registers.rto));
-          const wakes = m.named('wakes', isVisit.and(is_due).and(waiting));
-          const trims = m.named('trims', refused.and(out).and(isTrim));
-          const postpones = m.named('postpones', refused.and(out).and(isRefusal));
-          const gives_up = m.named('gives_up', expires.and(noMoreRto).or(postpones.and(noMoreNack)));
-          const dies = m.named('dies', refused.and(isFatal));
-          const loses = m.named('loses', expires.and(noMoreRto.not()).or(wakes).or(trims));
-          const ends = m.named('ends', responds.or(dies).or(gives_up));
-          const vanishes = m.named('vanishes', ends.and(lost));
-
-          const next = m.wire('next_flight', Flight, word);
+          const next = m.wire('next_flight', Flight(layout), word);
           const sendings = m.mux(word.sendings.all(), word.sendings, word.sendings.add(1));
           const { rto_init, rto_max } = registers;
           const rto = m.inst('rto', rtoTable, { retries: word.rto, rto_init, rto_max });
           m.unused(rto.more);
-          const firstDue = nows[5]!.add(m.mux(isFresh, rto.first, rto.same));
+          const firstDue = now.add(m.mux(isFresh, rto.first, rto.same));
           const age = m.named('next_age', m.mux(isFresh, word.age.add(1), word.age));
-          next.set({ due: m.mux(postpones, nackDue, m.mux(goes, firstDue, word.due)) });
-          m.when(goes, () => {
+          next.set({ due: m.mux(postpones, given.nack_due, m.mux(goes, firstDue, word.due)) });
+          m.when(goes, () =>
             next.set({
               state: 'out',
               age,
               sendings: m.mux(isFresh, 1, sendings),
               rto: word.rto.mask(isFresh.not()),
               nacks: word.nacks.mask(isFresh.not()),
-              sent_at: nows[5]!,
-            });
-          });
+              sent_at: now,
+            }),
+          );
           m.when(expires.and(word.rto.all().not()), () => next.set({ rto: word.rto.add(1) }));
           m.when(postpones, () => next.set({ state: 'waiting', nacks: word.nacks.add(1) }));
           m.when(loses, () => next.set({ state: 'lost' }));
@@ -250,11 +117,11 @@ export const datagramPipe = (layout: DatagramLayout) => {
           const outThen = m.mux(begins, context.out.add(1), m.mux(ends, context.out.sub(1), context.out));
           const isLast = m.named('is_last', context.out.eq(1));
           const kept = isClear.not();
-          nextContext = {
-            sent: m.mux(goes, context.sent.add(send5.size.zext(32)), context.sent).mask(kept),
+          const nextContext = {
+            sent: m.mux(goes, context.sent.add(send.size.zext(32)), context.sent).mask(kept),
             waits: context.waits.and(yields.not()).or(joins).and(kept),
             first_is_lost: m.mux(joins, isFresh.not(), context.first_is_lost),
-            first: m.mux(joins, event5.record, context.first),
+            first: m.mux(joins, event.record, context.first),
             lost: lostThen.mask(kept),
             out: outThen.mask(kept),
             owes: context.owes.and(isRest.not()).or(ends.and(isLast)).and(begins.not()).and(kept),
@@ -266,37 +133,36 @@ export const datagramPipe = (layout: DatagramLayout) => {
             .elsewhen(isRest, () => told.set('idle'))
             .elsewhen(dies, () => told.set('withdrawn'))
             .elsewhen(postpones, () => told.set('nack_other'))
-            .elsewhen(trims.and(isLastHop), () => told.set('nack_last_hop'))
+            .elsewhen(trims.and(given.is_last_hop), () => told.set('nack_last_hop'))
             .elsewhen(trims, () => told.set('nack_trim'));
-          const counted = m.mux(responds, send5.size.mask(out), send5.size);
-          deed.set({
-            valid: valids[5]!,
-            event: event5,
-            send: send5,
-            now: nows[5]!,
+          const counted = m.mux(responds, send.size.mask(out), send.size);
+          const deed = {
+            valid: given.valid,
+            event,
+            send,
+            now,
             leaves: goes.or(isUud),
             retx: resends,
             age: age.mask(isUud.not()),
             waits: stays.or(loses),
             frees: ends.and(lost.not()).or(collects).or(isUud),
             ends: ends.or(isUud),
-            fails: dies.or(gives_up),
-            gives_up,
+            fails: dies.or(fate.gives_up),
+            gives_up: fate.gives_up,
             tells: goes.or(responds).or(expires).or(trims).or(postpones).or(dies.and(out)).or(isRest.and(context.owes)),
             kind: told,
             bytes: m.mux(isRest, context.sent, counted.zext(32)),
-            timed: responds.and(out).and(m.mux(event5.peer.retx, word.sendings.eq(2), word.sendings.eq(1))),
+            timed: responds.and(out).and(m.mux(event.peer.retx, word.sendings.eq(2), word.sendings.eq(1))),
             sent_at: word.sent_at,
-            unknown: isPeer.and(isOther.or(is_known.not())),
+            unknown: given.is_peer.and(given.is_other.or(fate.is_known.not())),
             lost_trim: trims,
             lost_nack: postpones,
             lost_timeout: expires,
-          });
-          return { next, write: m.lit(1, 1) };
+          };
+          return { next, nextContext, deed: m.next('deed', deed, { reset: { valid: 0 } }) };
         });
-        return { next: nextContext, write: m.lit(1, 1) };
+        return { next: nextContext, deed };
       });
-      return { deed };
     },
   );
 };

@@ -1,4 +1,4 @@
-/** The sender of RUDI and UUD with its registers and counters behind AXI4-Lite. */
+/** The sender of RUDI and UUD with its registers and counters on AXI4-Lite. */
 import { bit, bits, module, sink, source } from '../../../../hdl/index.ts';
 import { axiLiteSubordinate } from '../../../../lib/axi/axi-lite.ts';
 import { CongestionEvent, Picked } from '../records.ts';

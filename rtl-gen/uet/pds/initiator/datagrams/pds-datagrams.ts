@@ -71,54 +71,43 @@ export const pdsDatagrams = (size: DatagramSize) => {
       },
       link: { send: sink(DatagramSend(layout)), packet: source(Datagram) },
     },
-    ({ now, base, registers, peer_valid, peer, limit, picked, send, packet }, m) => {
-      const peerReady = m.forward('peer_ready', bit);
-      const taken = m.inst('intake', datagramIntake(layout), {
-        base,
-        valid: peer_valid,
-        peer,
-        next: { ready: peerReady },
-      });
+    ({ now, base, registers, peer_valid, peer, limit, picked, send }, m) => {
+      const peers = m.inst('intake', datagramIntake(layout), { base, valid: peer_valid, peer });
       const clearing = m.reg('clearing', bit, { reset: 1 });
       const runs = m.named('runs', clearing.not());
 
       // Records that were never used, then those that came back.
       const frees = m.forward('frees', bit);
       const freed = m.forward('freed', bits(recordBits));
-      const takes = m.forward('takes', bit);
       const given = m.reg('given', bits(recordBits + 1), { reset: 0 });
       const isNew = m.named('is_new', given.at(recordBits).not());
-      const free = m.inst('free', blockFifo(bits(recordBits), records), {
-        up: { payload: freed, valid: frees },
-        down: { ready: takes.and(isNew.not()) },
-      });
+      const free = m.inst('free', blockFifo(bits(recordBits), records), { up: { payload: freed, valid: frees } });
       m.assert('freed_is_taken', frees.implies(free.up.ready));
       const id = m.named('id', m.mux(isNew, given.trunc(recordBits), free.down.payload));
-      m.when(takes.and(isNew), () => given.set(given.add(1)));
 
       // The ring: what the pipe puts back goes before what is new.
       const waits = m.forward('waits', bit);
       const again = m.forward('again', Waiting(layout));
       const hasPlace = m.named('has_place', runs.and(waits.not()).and(isNew.or(free.down.valid)));
-      takes.set(hasPlace.and(send.valid));
-      const attempts = m.forward('attempts', bit);
+      const takes = m.named('takes', hasPlace.and(send.takeWhen(hasPlace).valid));
+      free.down.takeWhen(takes.and(isNew.not()));
+      m.when(takes.and(isNew), () => given.set(given.add(1)));
       const ring = m.inst('ring', blockFifo(Waiting(layout), records), {
         up: {
           payload: { record: m.mux(waits, again.record, id), fresh: again.fresh.or(waits.not()) },
           valid: waits.or(takes),
         },
-        down: { ready: attempts },
       });
       m.assert('ring_has_room', waits.or(takes).implies(ring.up.ready));
 
-      // Which event enters: attempts in even clocks, a visit in one of 16, peers first in the others.
-      const round = m.reg('round', bits(4), { reset: 0 });
-      round.set(round.add(1));
+      // Which event enters: attempts in even cycles, a visit in one of 16, peers first in the others.
+      const round = m.reg('round', bits(4), { reset: 0, next: (now) => now.add(1) });
       const packetRoom = m.forward('packet_room', bit);
       const isVisit = m.named('is_visit_first', round.all());
-      attempts.set(runs.and(round.at(0).not()).and(ring.down.valid).and(packetRoom));
-      const takesPeer = m.named('takes_peer', runs.and(attempts.not()).and(isVisit.not()).and(taken.next.valid));
-      peerReady.set(takesPeer);
+      const attempts = m.named('attempts', runs.and(round.at(0).not()).and(ring.down.valid).and(packetRoom));
+      const { record: waiting, fresh } = ring.down.takeWhen(attempts).payload;
+      const takesPeer = m.named('takes_peer', runs.and(attempts.not()).and(isVisit.not()).and(peers.next.valid));
+      const { peer: said, age, act, record: answered } = peers.next.takeWhen(takesPeer).payload;
       const visits = m.named('visits', runs.and(attempts.or(takesPeer).not()));
       const cursor = m.reg('cursor', bits(recordBits + 1), { reset: 0 });
       m.when(visits.or(clearing), () => cursor.set(cursor.add(1)));
@@ -128,24 +117,16 @@ export const pdsDatagrams = (size: DatagramSize) => {
       });
       const rests = m.named('rests', cursor.at(0));
       const kind = m.wire('kind', DatagramEventKind, 'clear');
-      const { peer: said, ...of } = taken.next.payload;
       m.when(attempts, () => kind.set('attempt'))
         .elsewhen(takesPeer.and(said.nack), () => kind.set('nack'))
         .elsewhen(takesPeer, () => kind.set('response'))
         .elsewhen(runs.and(rests), () => kind.set('rest'))
         .elsewhen(runs, () => kind.set('visit'));
       const visited = m.mux(clearing, cursor.trunc(recordBits), cursor.slice(recordBits, 1));
-      const event = m.named('entering', {
-        kind,
-        record: m.mux(attempts, ring.down.payload.record, m.mux(takesPeer, of.record, visited)),
-        ccc: visited.trunc(contextBits),
-        fresh: ring.down.payload.fresh,
-        age: of.age,
-        act: of.act,
-        peer: said,
-      });
+      const record = m.mux(attempts, waiting, m.mux(takesPeer, answered, visited));
+      const event = { kind, record, ccc: visited.trunc(contextBits), fresh, age, act, peer: said };
 
-      const pipe = m.inst('pipe', datagramPipe(layout), {
+      const { deed } = m.inst('pipe', datagramPipe(layout), {
         event: m.next('event', event),
         valid: m.next('valid', m.lit(1, 1), { reset: 0 }),
         now: m.next('now_then', now),
@@ -153,19 +134,20 @@ export const pdsDatagrams = (size: DatagramSize) => {
         registers,
         write: { enable: takes, record: id, send: send.payload },
       });
-      const { deed } = pipe;
       const does = (value: Bits<1>): Bits<1> => deed.valid.and(value);
       waits.set(does(deed.waits));
       again.set({ record: deed.event.record, fresh: deed.event.kind.is('attempt').and(deed.event.fresh) });
       frees.set(does(deed.frees));
       freed.set(deed.event.record);
 
-      const left = m.inst('departure', datagramDeparture(layout), { deed, base, registers, picked });
-      const packets = m.inst('packets', levelFifo(Datagram, packetDepth), {
-        up: { payload: left.packet, valid: left.left },
-        down: { ready: packet.ready },
+      const { outcome, congestion, pick, left, packet } = m.inst('departure', datagramDeparture(layout), {
+        deed,
+        base,
+        registers,
+        picked,
       });
-      m.assert('packet_finds_room', left.left.implies(packets.up.ready));
+      const packets = m.inst('packets', levelFifo(Datagram, packetDepth), { up: { payload: packet, valid: left } });
+      m.assert('packet_finds_room', left.implies(packets.up.ready));
       packetRoom.set(m.next('has_packet_room', packets.level.lt(packetDepth - underWay), { reset: 0 }));
 
       const isNack = deed.event.kind.is('nack');
@@ -174,9 +156,9 @@ export const pdsDatagrams = (size: DatagramSize) => {
       return {
         // The last contexts are cleared on their way through the pipe.
         ready: history(m, 'ready', runs, 4, true)[4]!,
-        outcome: left.outcome,
-        congestion: left.congestion,
-        pick: left.pick,
+        outcome,
+        congestion,
+        pick,
         counts: {
           datagram_sent: does(first),
           retransmitted: does(deed.leaves.and(deed.retx)),
@@ -185,9 +167,8 @@ export const pdsDatagrams = (size: DatagramSize) => {
           lost_timeout: does(deed.lost_timeout),
           nack_unexpected: does(isNack.and(isReserved).and(deed.unknown.not())),
           pkt_id_unknown: does(deed.unknown),
-          peer_dropped: taken.dropped,
+          peer_dropped: peers.dropped,
         },
-        send: { ready: hasPlace },
         packet: packets.down,
       };
     },

@@ -7,11 +7,11 @@ export const hpccSurvivors: readonly Explanation[] = [
     reason: 'a clock without an event has no kind, so what it reads it writes back: the word with all before it',
   },
   {
-    mutants: /^off by one in hop_\d: < becomes <= in \(before_2_\d_queue < hops_at_2\.ago_2_\d_queue\)$/,
+    mutants: /^off by one in hop_\d: < becomes <= in \(before_words_\d_queue < hops_words_\d_queue\)$/,
     reason: 'of two queues that are the same either is the smaller one',
   },
   {
-    mutants: /^constant in the top: constant 0 becomes 1 in \(rst \? 0 : (taken|hears)_\d+\)$/,
+    mutants: /^constant in the top: constant 0 becomes 1 in \(rst \? 0 : (taken_\d+|hears(_\w+)?)\)$/,
     reason:
       'a context begins after reset with its start, which is heard whatever is on its way, is written after that, and ' +
       'lets go samples for as long as that takes',

@@ -13,7 +13,7 @@ export const nsccSurvivors: readonly Explanation[] = [
     reason: 'where the window is exactly the limit less the change, the sum is the limit',
   },
   {
-    mutants: /^off by one in (lowest: < becomes <= in \(lowest\.whole < |less: < becomes <= in \(\{0, less\.most\} < )/,
+    mutants: /^off by one in (lowest: < becomes <= in \(lowest\.whole < |less: < becomes <= in )/,
     reason: 'of two equal numbers either is the larger one',
   },
   {
@@ -25,7 +25,8 @@ export const nsccSurvivors: readonly Explanation[] = [
     reason: 'the bit that it turns over is the 0 above the word',
   },
   {
-    mutants: /^operator in choosing: and becomes or in \(steps_at_16\.ago_6_ack & penalised_at_16\.ago_16\)$/,
+    mutants:
+      /^operator in choosing: and becomes or in \(ack_choose_later\.ago_\d+ & penalised_choose_later\.ago_\d+\)$/,
     reason: 'what is saved counts from the ACK that limits the window on, which saves it last',
   },
 ];

@@ -10,7 +10,7 @@ export const pathSurvivors: readonly Explanation[] = [
   },
   {
     mutants:
-      /^constant in [\w.]+: constant 0 becomes 1 in \(rst \? 0 : [\w.]*(writes|puts|(starts|touches|valid)_\d)\)$/,
+      /^constant in [\w.]+: constant 0 becomes 1 in \(rst \? 0 : [\w.]*(writes|puts|(starts|touches|valid)(_\w+)?)\)$/,
     reason: 'what a context had before the first event after reset, which is its start, says nothing',
   },
 ];

@@ -16,7 +16,7 @@ export const receiverSurvivors: readonly Explanation[] = [
     reason: 'a list that is empty may begin anywhere',
   },
   {
-    mutants: /^constant in the top: constant 0 becomes 1 in \(rst \? 0 : turns_[56]\)$/,
+    mutants: /^constant in the top: constant 0 becomes 1 in \(rst \? 0 : turns_\w+\)$/,
     reason: 'a turn that ends while the pacer stands still moves a wait that begins with the next turn',
   },
 ];

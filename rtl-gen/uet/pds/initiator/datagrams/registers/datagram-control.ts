@@ -1,4 +1,4 @@
-/** What software sees of a sender of RUDI and UUD: registers and counters behind AXI4-Lite, and an interrupt. */
+/** What software sees of a sender of RUDI and UUD: registers and counters on AXI4-Lite, and an interrupt. */
 import { type Bits, bit, bits, cat, module } from '../../../../../hdl/index.ts';
 import { axiLiteSubordinate } from '../../../../../lib/axi/axi-lite.ts';
 import { axiLiteRegisters } from '../../../../../lib/axi/register-file.ts';
@@ -28,17 +28,13 @@ export const datagramControl = module(
     const counted: Readonly<Record<DatagramCounter, Bits<1>>> = { ...counts, failed: fails };
     const short = Object.fromEntries(
       datagramCounters.map(([name]) => {
-        const count = m.reg(name, bits(shortBits), { reset: 0 });
-        count.set(count.add(counted[name].zext(shortBits)));
+        const next = (now: Bits<typeof shortBits>) => now.add(counted[name].zext(shortBits));
+        const count = m.reg(name, bits(shortBits), { reset: 0, next });
         return [name, { count }];
       }),
     ) as unknown as Readonly<Record<DatagramCounter, { readonly count: Bits<typeof shortBits> }>>;
-    const message = m.reg('last_message', bits(16), { reset: 0 });
-    const code = m.reg('last_code', bits(8), { reset: 0 });
-    m.when(fails, () => {
-      message.set(outcome.message);
-      code.set(outcome.code);
-    });
+    const message = m.next('last_message', outcome.message, { reset: 0, enable: fails });
+    const code = m.next('last_code', outcome.code, { reset: 0, enable: fails });
     const { regs, s_axi: bus } = m.inst(
       'registers',
       axiLiteRegisters('pds_datagrams_registers', datagramRegisterTable),
