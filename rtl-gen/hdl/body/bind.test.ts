@@ -2,10 +2,23 @@ import { expect, test } from 'vitest';
 import { interpreterEngine } from '../../../testbench/engine/interpreter/engine.ts';
 import { asyncFifo } from '../../lib/crossing/async-fifo.ts';
 import { delayLine } from '../../lib/stream/delay-line.ts';
-import { fifo } from '../../lib/stream/fifo.ts';
+import { fifo, queue } from '../../lib/stream/fifo.ts';
 import { emitVerilog } from '../../verilog/emit.ts';
 import { lint } from '../../verilog/testing/lint.ts';
-import { type Bits, bind, bit, bits, elaborate, type Module, module, on } from '../index.ts';
+import {
+  type Bits,
+  bind,
+  bit,
+  bits,
+  elaborate,
+  type Module,
+  module,
+  on,
+  record,
+  type StreamValue,
+  sink,
+  source,
+} from '../index.ts';
 
 const plain = fifo(bits(8), 4);
 const bound = bind(plain, ({ up, down }, inside, m) => {
@@ -141,6 +154,28 @@ test('an instance that is cut is left out, and its outputs are inputs of any val
   });
   expect(shown).toEqual([4, 5]);
   expect(s.takeFailures()).toEqual([{ path: 'keeps_to_it', cycle: 1 }]);
+});
+
+test('a part that a stream goes through is seen, and is still a stream where it is cut', async () => {
+  const Item = bits(3);
+  const doubled = module('doubled', { link: { up: sink(Item), down: source(Item) } }, ({ up }) => ({
+    down: up.through('queue', queue(2)).map((x) => x.shl(1)),
+  }));
+  const Ready = record({ ready: bit });
+  const cut = { queue: { up: Ready, down: record({ payload: Item, valid: bit }) } };
+  for (const change of [{}, { cut }]) {
+    const seeing = bind(
+      doubled,
+      ({ down }, inside, m) => {
+        const { down: given } = inside.inst<{ readonly down: StreamValue<Bits<3>> }>('queue');
+        m.assert('gives_it', down.valid.eq(given.valid).and(given.fires.implies(down.ready)));
+      },
+      change,
+    );
+    const design = elaborate(seeing);
+    expect(design.modules.length).toBe('cut' in change ? 1 : 2);
+    expect((await interpreterEngine.create(design)).takeFailures()).toEqual([]);
+  }
 });
 
 test('checks see what an instance is driven with', async () => {

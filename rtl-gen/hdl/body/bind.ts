@@ -2,11 +2,16 @@
 
 import type { Bits } from '../values/bits.ts';
 import type { Width } from '../values/digits.ts';
+import type { Ready, Stream } from '../values/link.ts';
 import type { Shape } from '../values/shape.ts';
 import { isHardwareValue } from '../values/value.ts';
+import { ownerOf } from '../values/word.ts';
+import type { Builder, MakePart } from './builder.ts';
 import type { Ctx } from './context.ts';
+import { valueAt } from './interface.ts';
 import type { Mem } from './memory.ts';
-import type { AnyModule, Links, Module, ReadsOf } from './module.ts';
+import { type AnyModule, fillAt, type Links, type Module, type ReadsOf } from './module.ts';
+import { readyOf, StreamWire, streamsIn } from './stream.ts';
 
 /** Everything at the module's ports: inputs, outputs, and both sides of its links. */
 export type PortsSeen<I, O, L extends Links> = I & O & { readonly [K in keyof L]: L[K]['read'] & L[K]['drive'] };
@@ -73,7 +78,12 @@ export function bind<I, O, L extends Links, C extends string = never>(
       const given: Readonly<Record<string, unknown>> = { ...io };
       const made = new Map<string, unknown>(Object.keys(free).map((name) => [name, given[name]]));
       const wires = new Map(Object.entries(between).map(([name, f]) => [name, (d: object) => f(d, io, noting)]));
-      const noting: Ctx<C> = recording(m, made, { probes, wires, cuts: cutsIn(cut, given) });
+      const changes = { probes, wires, cuts: cutsIn(cut, given) };
+      const noting: Ctx<C> = recording(m, made, changes);
+      const owner = ownerOf(m.lit(1, 0)) as Builder;
+      const [part, { makePart }] = [partMaker(m, made, changes), owner];
+      owner.makePart = (name, mod, drives, make) =>
+        part(name, mod, drives, (...changed) => makePart(name, ...changed, make));
       const driven = mod.body(io, noting);
       checks(bothSides(mod as AnyModule, io, driven) as PortsSeen<I, O, L>, inside(mod.name, made), m);
       return driven;
@@ -120,16 +130,21 @@ interface Changes {
 
 /** The context, taking note of what is made under a name. */
 function recording<C extends string>(m: Ctx<C>, made: Map<string, unknown>, changes: Changes): Ctx<C> {
+  const part = partMaker(m, made, changes);
+  const instance = ([name, mod, drives, options]: readonly unknown[], make: (...args: unknown[]) => unknown) => {
+    const { clocks = {}, ...rest } = (options ?? {}) as { readonly clocks?: Readonly<Record<string, unknown>> };
+    const known = Object.fromEntries(Object.entries(clocks).map(([key, value]) => [key, behind(value)]));
+    return part(String(name), mod as AnyModule, drives as object, (changed, driven) => {
+      return make(name, changed, driven, { ...rest, clocks: known }) as object;
+    });
+  };
   const proxy = new Proxy(m, {
     get(target, key) {
       const method: unknown = Reflect.get(target, key);
       if (typeof method !== 'function') return method;
       return (...args: readonly unknown[]) => {
-        const given = key === 'inst' ? instArguments(args, changes) : args;
-        const instead = key === 'inst' ? changes.cuts.get(String(args[0])) : undefined;
-        if (key === 'inst') made.set(drivesOf(String(args[0])), given[2]);
-        if (instead !== undefined) target.unused(...leavesOf(given[2]));
-        const result: unknown = instead ?? Reflect.apply(method, target, given);
+        if (key === 'inst') return instance(args, (...given) => Reflect.apply(method, target, given));
+        const result: unknown = Reflect.apply(method, target, args);
         if (key === 'on' || key === 'withReset') return recording(result as Ctx<C>, made, changes);
         if (typeof args[0] === 'string') made.set(args[0], result);
         else if (key === 'named') for (const [name, value] of Object.entries(result as object)) made.set(name, value);
@@ -141,16 +156,32 @@ function recording<C extends string>(m: Ctx<C>, made: Map<string, unknown>, chan
   return proxy;
 }
 
-/** What `inst` is called with: the module with its probes, behind its wires, and contexts as the module knows them. */
-function instArguments(
-  [name, mod, drives, options]: readonly unknown[],
-  { probes, wires }: Changes,
-): readonly unknown[] {
-  const { clocks = {}, ...rest } = (options ?? {}) as { readonly clocks?: Readonly<Record<string, unknown>> };
-  const known = Object.fromEntries(Object.entries(clocks).map(([key, value]) => [key, behind(value)]));
-  const probe = probes[String(name)];
-  const driven = wires.get(String(name))?.(drives as object) ?? drives;
-  return [name, probe === undefined ? mod : probed(mod as AnyModule, probe), driven, { ...rest, clocks: known }];
+/** Makes instances with their probes, behind their wires, or leaves them out, and takes note of them. */
+function partMaker(m: Ctx, made: Map<string, unknown>, { probes, wires, cuts }: Changes): MakePart {
+  return (name, mod, drives, make) => {
+    const driven = wires.get(name)?.(drives) ?? drives;
+    made.set(drivesOf(name), driven);
+    const [cut, probe] = [cuts.get(name), probes[name]];
+    const result =
+      cut === undefined
+        ? make(probe === undefined ? mod : probed(mod, probe), driven)
+        : leftOut(m, name, mod, driven, cut);
+    made.set(name, result);
+    return result;
+  };
+}
+
+/** What stands for the outputs of an instance that is left out; of its streams it gives and gets a `ready` all the same. */
+function leftOut(m: Ctx, name: string, mod: AnyModule, drives: object, outputs: object): object {
+  m.unused(...leavesOf(drives));
+  const whole: Record<string, unknown> = { ...outputs };
+  for (const { path, side } of streamsIn(mod)) {
+    const [given, own] = [valueAt(drives, path), valueAt(outputs, path)];
+    if (side === 'sink' && given instanceof StreamWire) given.receive((own as Ready).ready);
+    if (side === 'source' && own !== undefined && readyOf(given) === undefined)
+      fillAt(whole, path, m.offer([name, ...path].join('_'), own as Stream<unknown>));
+  }
+  return whole;
 }
 
 /** The words, and values of the other classes, in what an instance is driven with. */

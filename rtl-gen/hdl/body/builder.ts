@@ -24,6 +24,7 @@ import { Constant, plainLiteral } from '../values/constant.ts';
 import type { MadeWord, OwnedWord, Owner } from '../values/owner.ts';
 import { callerLocation, directLocation } from '../values/source.ts';
 import { type ClockStyle, defaultStyle } from './clock.ts';
+import type { AnyModule } from './module.ts';
 import type { Session } from './session.ts';
 
 /** A memory while its ports are still being added. */
@@ -32,6 +33,14 @@ export type OpenMemory = Omit<MemoryIr, 'writes' | 'reads' | 'ports'> & {
   readonly reads: MemoryRead[];
   readonly ports: MemoryIr['ports'][number][];
 };
+
+/** Gives what an instance of that name drives: by `make`, which adds it, or otherwise. */
+export type MakePart = (
+  name: string,
+  mod: AnyModule,
+  drives: object,
+  make: (mod: AnyModule, drives: object) => object,
+) => object;
 
 const nameOf = (literal: Literal): string | undefined => (literal instanceof Constant ? literal.name : undefined);
 
@@ -63,6 +72,8 @@ export class Builder implements Owner {
   readonly #onMade: ((number: number, find: () => Location | undefined) => void) | undefined;
   /** The streams that the body has. */
   readonly streams: { judge(): void }[] = [];
+  /** Makes the parts that streams go through (`through`). Proofs take note of them here, or leave them out. */
+  makePart: MakePart = (_, mod, drives, make) => make(mod, drives);
   /** The body is over: nothing can be added any more. */
   closed = false;
   /** The domains of the contexts that the body has. */

@@ -120,8 +120,8 @@ function completed<R>({ ports, at }: Pick<AnyModule, 'ports' | 'at'>, io: object
   return whole as R;
 }
 
-/** Puts a value at a path of what a body has returned, which itself stays as it is. */
-function fillAt(root: Record<string, unknown>, [first, ...rest]: readonly string[], value: unknown): void {
+/** Puts a value at a path of a record that may be replaced, but whose inner ones stay as they are. */
+export function fillAt(root: Record<string, unknown>, [first, ...rest]: readonly string[], value: unknown): void {
   if (rest.length === 0) {
     root[first!] = value;
     return;

@@ -107,9 +107,10 @@ export class StreamWire<V> implements StreamValue<V> {
   }
 
   through<R>(name: string, part: (payload: Shape<V>) => Part<V, R>): StreamValue<R> {
-    const mod = part(this.shape) as unknown as AnyModule;
-    const made = this.#owner.within(this.#domain, () => instantiate(this.#owner, name, mod, { up: this }));
-    return made.down as StreamValue<R>;
+    const whole = part(this.shape) as unknown as AnyModule;
+    const make = (mod: AnyModule, drives: object): object =>
+      this.#owner.within(this.#domain, () => instantiate(this.#owner, name, mod, drives));
+    return (this.#owner.makePart(name, whole, { up: this }, make) as { readonly down: StreamValue<R> }).down;
   }
 
   /** Reports what is wrong with its receivers; the body is over. */

@@ -2,7 +2,7 @@
  * TSS: what the receiving side lets out is authentic. What judges, keys and deciphers is of any value here: of what the
  * engine gives, no packet leaves but with a verdict of its own.
  */
-import { type Bits, bind, bit, bits, clog2 } from '../../../rtl-gen/hdl/index.ts';
+import { type Bits, bind, bit, bits, clog2, type StreamValue } from '../../../rtl-gen/hdl/index.ts';
 import { tssReceive } from '../../../rtl-gen/uet/tss/layer/receive.ts';
 import { type Proof, proof } from '../../formal/proof.ts';
 import { anyParts, type Gives, Piece, receiveOptions, type Takes } from './tss-receive-parts.ts';
@@ -26,11 +26,9 @@ const verdict = bind(
     const watched = m.symbolic('spec_watched', number);
 
     // The verdict: what the engine says of the last beat, and whether the packet's domain is latched then.
-    const given = inside.inst<{ readonly down: Gives<{ readonly last: Bits<1>; readonly ok: Bits<1> }> }>(
-      'leaving',
-    ).down;
-    const takenFromEngine = given.valid.and(inside.drives<{ readonly down: Takes }>('leaving').down.ready);
-    const ends = takenFromEngine.and(given.payload.last);
+    type Opened = StreamValue<{ readonly last: Bits<1>; readonly ok: Bits<1> }>;
+    const given = inside.inst<{ readonly down: Opened }>('leaving').down;
+    const ends = given.fires.and(given.payload.last);
     const present = inside.inst<{ readonly down: Gives<{ readonly index: Bits }> }>('waiting').down.payload;
     const latched = inside.inst<{ readonly latched: Bits }>('failure_counts').latched.at(present.index);
     const isAuthentic = given.payload.ok.and(latched.not());

@@ -16,6 +16,3 @@ export function wordOf(value: Bits, i: number): Bits<32> {
   const high = value.width - 1 - 32 * i;
   return value.slice(high, high - 31) as Bits as Bits<32>;
 }
-
-/** Parts one behind another, the first in the most significant place. */
-export const joined = (parts: readonly Bits[]): Bits => parts.reduce((word, part) => word.cat(part));

@@ -66,8 +66,7 @@ export const aesCipher = <V>({ keyBits, sbox, ramRounds = 0, sideband: shape }: 
 
 /** `valid` and `sideband` of `clocks` clocks ago: what travels beside the rounds. */
 export function travelled<V>(m: Ctx, valid: Bits<1>, shape: Shape<V>, sideband: V, clocks: number) {
-  const passing = m.reg('passing', bits(clocks), { reset: 0 });
-  passing.set(passing.trunc(clocks - 1).cat(valid));
+  const passing = m.reg('passing', bits(clocks), { reset: 0, next: (now) => now.trunc(clocks - 1).cat(valid) });
   return { done: passing.at(clocks - 1), travelled: delayer(m)('sideband', shape, sideband, clocks) };
 }
 

@@ -23,7 +23,7 @@ export const aesKeyExpander = (keyBits: KeyBits, sbox: SboxForm, slots: number) 
       const busy = m.reg('busy', bit, { reset: 0 });
       const slot = m.reg('slot', bits(clog2(slots)));
       const round = m.reg('round', bits(4));
-      // Round key `round`, and the one behind it where keys are two of them long.
+      // Round key `round`, and the one after it where keys are two of them long.
       const present = m.reg('present', aesBlock, { init: 0 });
       const following = keyBits === 256 ? m.reg('following', aesBlock, { init: 0 }) : present;
       const constant = m.reg('constant', bits(8));

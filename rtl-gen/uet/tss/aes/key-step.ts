@@ -1,6 +1,7 @@
 /** A step of the key schedule of AES: the next four words (FIPS 197, section 5.2). */
 import { bit, bits, module } from '../../../hdl/index.ts';
-import { aesBlock, byteOf, joined, wordOf } from './block.ts';
+import { highFirst } from '../../../lib/bits/joined.ts';
+import { aesBlock, byteOf, wordOf } from './block.ts';
 import { type SboxForm, sbox } from './sbox.ts';
 
 /** Bits of keys that can be built, and how many rounds they take. */
@@ -38,12 +39,12 @@ export const aesKeyStep = (form: SboxForm) =>
       const last = wordOf(key, 3);
       const argument = m.named('argument', m.mux(turned, last.rotl(8), last));
       const bytes = [0, 1, 2, 3].map((i) => m.inst(`byte_${i}`, sbox(form), { a: byteOf(argument, i) }).s);
-      const substituted = m.named('substituted', joined(bytes).xor(constant.cat(m.lit(24, 0))));
+      const substituted = m.named('substituted', highFirst(bytes).xor(constant.cat(m.lit(24, 0))));
       let word = substituted;
       const words = [0, 1, 2, 3].map((i) => {
-        word = m.named({ [`word_${i}`]: word.xor(wordOf(prior, i)) })[`word_${i}`]!;
+        word = m.named(`word_${i}`, word.xor(wordOf(prior, i)));
         return word;
       });
-      return { next: joined(words) };
+      return { next: highFirst(words) };
     },
   );

@@ -8,7 +8,7 @@ export const lastOfKey = (keyBits: KeyBits): number => keyBits / 128 - 1;
 
 /**
  * As `aesKeyExpander`, but `install` brings only those round keys that are parts of the key: 0, and 1 of keys of 256
- * bits. They leave from the clock behind that in which the key came; it takes a key every 2 clocks, every 3 of those of
+ * bits. They leave from the clock after that in which the key came; it takes a key every 2 clocks, every 3 of those of
  * 256 bits.
  */
 export const aesKeyWriter = (keyBits: KeyBits, slots: number) =>

@@ -1,6 +1,7 @@
 /** A round of AES: SubBytes, ShiftRows, MixColumns and AddRoundKey (FIPS 197, section 5.1). */
 import { type Bits, bits, type Ctx, module } from '../../../hdl/index.ts';
-import { aesBlock, byteOf, joined } from './block.ts';
+import { highFirst } from '../../../lib/bits/joined.ts';
+import { aesBlock, byteOf } from './block.ts';
 import { type SboxForm, sbox } from './sbox.ts';
 import { aesSboxRam } from './sbox-ram.ts';
 
@@ -15,14 +16,14 @@ export type RoundForm = SboxForm | 'ram';
 
 /**
  * Registers before S-boxes have a value at power-up. Without one Yosys takes a table with a register before it for a
- * memory with a registered address and moves the register behind the table; a clock is then MixColumns and the next
+ * memory with a registered address and moves the register after the table; a clock is then MixColumns and the next
  * S-box, for which ABC needs two and a half times the LUTs (34,858 instead of about 13,000).
  */
 const powerUp = { init: 0 } as const;
 
 /**
- * `next` is what the state of the clock before, `state`, is behind the round whose key is `key` now. Levels of LUT6
- * behind the register: with S-boxes as tables 4, 3 where it is the last round; with block RAM 1.
+ * `next` is what the state of the clock before, `state`, is after the round whose key is `key` now. Levels of LUT6
+ * after the register: with S-boxes as tables 4, 3 where it is the last round; with block RAM 1.
  */
 export const aesRound = (kind: RoundKind, form: RoundForm) => {
   if (kind === 'last' && form === 'ram') throw new RangeError('a last round of RAM: give table or logic');
@@ -34,44 +35,47 @@ export const aesRound = (kind: RoundKind, form: RoundForm) => {
       out: { next: aesBlock },
     },
     ({ state, key }, m) => {
-      const bytes = form === 'ram' ? substitutedByRam(m, state) : substituted(m, state, form);
-      const columns = [0, 1, 2, 3].map((c) => {
-        // ShiftRows: row r of the result comes from r columns further on.
-        const column = [0, 1, 2, 3].map((r) => bytes[r + 4 * ((c + r) % 4)]!);
-        if (kind === 'last') return joined(column.map(({ byte }) => byte));
-        const [plain, twice] = [column.map(({ byte }) => byte), column.map(({ twice }) => twice)];
-        if (twice.every((x) => x !== undefined)) return mixedOf(plain, twice);
-        return m.inst(`column_${c}`, aesMixColumn, { column: joined(plain) }).mixed;
-      });
-      return { next: joined(columns).xor(key) };
+      const columns =
+        form === 'ram'
+          ? shiftedColumns(substitutedByRam(m, state)).map(mixedOf)
+          : shiftedColumns(substituted(m, state, form)).map((bytes, c) => {
+              const column = highFirst(bytes);
+              return kind === 'last' ? column : m.inst(`column_${c}`, aesMixColumn, { column }).mixed;
+            });
+      return { next: highFirst(columns).xor(key) };
     },
   );
 };
 
-/** A byte behind its S-box and, where it comes from a table of both, x times it. */
+/** ShiftRows: the four columns of a state's bytes. Row r of each comes from r columns further on. */
+export const shiftedColumns = <T>(bytes: readonly T[]): readonly (readonly T[])[] =>
+  [0, 1, 2, 3].map((c) => [0, 1, 2, 3].map((r) => bytes[r + 4 * ((c + r) % 4)]!));
+
+function substituted(m: Ctx, state: Bits<128>, form: SboxForm): readonly Bits<8>[] {
+  const held = m.next('held', state, powerUp);
+  return Array.from({ length: 16 }, (_, i) => m.inst(`byte_${i}`, sbox(form), { a: byteOf(held, i) }).s);
+}
+
+/** A byte after its S-box, and x times it. */
 interface Substituted {
   readonly byte: Bits<8>;
-  readonly twice?: Bits<8>;
+  readonly twice: Bits<8>;
 }
 
-function substituted(m: Ctx, state: Bits<128>, form: SboxForm): readonly Substituted[] {
-  const held = m.next('held', state, powerUp);
-  return Array.from({ length: 16 }, (_, i) => ({ byte: m.inst(`byte_${i}`, sbox(form), { a: byteOf(held, i) }).s }));
-}
-
-function substitutedByRam(m: Ctx, state: Bits<128>): readonly Substituted[] {
+/** The bytes after their S-boxes in block RAM, a clock later. */
+export function substitutedByRam(m: Ctx, state: Bits<128>): readonly Substituted[] {
   return Array.from({ length: 8 }, (_, i) => {
     const { s, t } = m.inst(`bytes_${2 * i}`, aesSboxRam, { a: byteOf(state, 2 * i), b: byteOf(state, 2 * i + 1) });
     return [s, t];
   }).flat();
 }
 
-/** MixColumns of bytes whose products with x are there: a LUT6 for each bit of it and the key. */
-const mixedOf = (bytes: readonly Bits<8>[], twice: readonly Bits<8>[]): Bits<32> =>
-  joined(
-    bytes.map((_, r) => {
-      const [b, c, d] = [1, 2, 3].map((below) => (r + below) % 4) as [number, number, number];
-      return twice[r]!.xor(twice[b]!).xor(bytes[b]!).xor(bytes[c]!).xor(bytes[d]!);
+/** MixColumns of a column whose products with x are there: a LUT6 for each bit of it and the key. */
+export const mixedOf = (column: readonly Substituted[]): Bits<32> =>
+  highFirst(
+    column.map(({ twice }, r) => {
+      const [b, c, d] = [1, 2, 3].map((below) => column[(r + below) % 4]!);
+      return twice.xor(b!.twice).xor(b!.byte).xor(c!.byte).xor(d!.byte);
     }),
   );
 
@@ -84,14 +88,15 @@ const aesMixColumn = module(
   'aes_mix_column',
   { summary: 'MixColumns of AES, one column.', in: { column: bits(32) }, out: { mixed: bits(32) } },
   ({ column }, m) => {
-    const bytes = [0, 1, 2, 3].map((r) => m.named({ [`row_${r}`]: byteOf(column, r) })[`row_${r}`]!);
+    const bytes = [0, 1, 2, 3].map((r) => m.named(`row_${r}`, byteOf(column, r)));
     const mixed = bytes.map((a, r) => {
       const [b, c, d] = [1, 2, 3].map((below) => bytes[(r + below) % 4]!);
-      const name = `sum_${r}`;
-      const sum = m.named({ [name]: a.xor(b!) })[name]!;
-      return doubled(m, sum).xor(b!).xor(c!).xor(d!);
+      return doubled(m, m.named(`sum_${r}`, a.xor(b!)))
+        .xor(b!)
+        .xor(c!)
+        .xor(d!);
     });
-    return { mixed: joined(mixed) };
+    return { mixed: highFirst(mixed) };
   },
 );
 

@@ -1,5 +1,6 @@
 /** The S-box of AES as logic: the circuit of least depth of Boyar and Peralta. */
 import type { Bits } from '../../../hdl/index.ts';
+import { highFirst } from '../../../lib/bits/joined.ts';
 
 /**
  * "A depth-16 circuit for the AES S-box" (Boyar, Peralta, IACR ePrint 2011/332): 128 gates, in the paper's names. U0 is
@@ -44,5 +45,5 @@ export function sboxLogic(byte: Bits, name: (gate: string, value: Bits) => Bits)
     const value = operator === 'x' ? left.and(right) : operator === '+' ? left.xor(right) : left.xor(right).not();
     values.set(gate!, name(gate!.toLowerCase(), value));
   }
-  return Array.from({ length: 8 }, (_, i) => values.get(`S${i}`)!).reduce((high, low) => high.cat(low));
+  return highFirst(Array.from({ length: 8 }, (_, i) => values.get(`S${i}`)!));
 }

@@ -2,7 +2,7 @@
 import { bits, module, record } from '../../../hdl/index.ts';
 import { sboxTable } from './sbox-table.ts';
 
-/** A byte behind its S-box, and x times that in GF(2^8), so that MixColumns is left with exclusive ors alone. */
+/** A byte after its S-box, and x times that in GF(2^8), so that MixColumns is left with exclusive ors alone. */
 const Entry = record({ twice: bits(8), byte: bits(8) });
 
 const entries = sboxTable.map((byte) => ({

@@ -15,7 +15,7 @@ export const sbox = (form: SboxForm) => {
     `aes_sbox_${form}`,
     { summary: `The S-box of AES as ${form}.`, in: { a: bits(8) }, out: { s: bits(8) } },
     ({ a }, m) => ({
-      s: form === 'table' ? looked(a, m) : sboxLogic(a, (gate, value) => m.named({ [gate]: value })[gate]!),
+      s: form === 'table' ? looked(a, m) : sboxLogic(a, (gate, value) => m.named(gate, value)),
     }),
   );
 };

@@ -1,6 +1,7 @@
 /** The forward cipher of AES with keys from memory and the key schedule beside the data (FIPS 197). */
 import { bit, bits, clog2, module } from '../../../hdl/index.ts';
-import { delayer } from '../../../lib/stream/delay-line.ts';
+import { highFirst } from '../../../lib/bits/joined.ts';
+import { pipeline } from '../../../lib/pipeline/pipeline.ts';
 import { aesBlock } from './block.ts';
 import { aesCipher, checkRounds, formName } from './cipher.ts';
 import { lastOfKey } from './key-writer.ts';
@@ -39,14 +40,10 @@ export const aesScheduledCipher = <V>({
         });
         return memory.readSync({ addr: slot, onCollision: 'undefined' });
       });
-      // A clock to read the key.
-      const asked = m.next('asked', valid, { reset: 0 });
-      const held = m.next('held', block);
+      const { out } = pipeline(m, { block, sideband }, { valid }).stage('read', () => ({}));
       return m.inst('rounds', aesCipher({ keyBits, sbox, ramRounds, sideband: shape }), {
-        valid: asked,
-        block: held,
-        key: parts.length === 1 ? parts[0]! : parts[0]!.cat(parts[1]!),
-        sideband: delayer(m)('sideband', shape, sideband, 1),
+        ...{ valid: out.valid, block: out.block, sideband: out.sideband },
+        key: highFirst(parts),
       });
     },
   );

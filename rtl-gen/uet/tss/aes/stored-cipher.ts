@@ -53,8 +53,7 @@ export const aesStoredCipher = <V>({
         const form = r <= ramRounds ? 'ram' : sbox;
         state = m.inst(`round_${r}`, storedRound(kind, form, slots), { state, slot: place, write, into, key }).next;
         if (r === rounds) break;
-        const later = m.next(`slot_${r + 1}`, place);
-        place = later;
+        place = m.next(`slot_${r + 1}`, place);
       }
       const ciphered = m.next('ciphered', state);
       return { cipher: ciphered, ...travelled(m, valid, shape, sideband, storedCipherLatency(keyBits)) };
@@ -63,7 +62,7 @@ export const aesStoredCipher = <V>({
 };
 
 /**
- * A round with the memory of its key: `next` is what the state of the clock before is behind it. The first one only
+ * A round with the memory of its key: `next` is what the state of the clock before is after it. The first one only
  * adds the key.
  */
 const storedRound = (kind: RoundKind | 'first', form: RoundForm, slots: number) =>

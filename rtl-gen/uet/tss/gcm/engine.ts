@@ -42,50 +42,24 @@ export const gcmEngine = (settings: Omit<GcmSettings, 'lanes'>) => {
         down: source(gcmBeat(size)),
       },
     },
-    ({ erase, keys: newKeys, descriptor, packets, down }, m) => {
-      const hashKeyValid = m.forward('hash_key_valid', bit);
-      const hashKey = m.forward('hash_key', aesBlock);
+    ({ erase, keys: up, descriptor, packets }, m) => {
+      const made = m.forward('hash_key', record({ valid: bit, key: aesBlock }));
       const install = m.inst('key_install', gcmKeyInstall({ ...settings, blocks: 1 }), {
-        up: newKeys,
-        hash_key_valid: hashKeyValid,
-        hash_key: hashKey,
-        erase,
+        ...{ up, hash_key_valid: made.valid, hash_key: made.key, erase },
       });
-      const packedReady = m.wire('packed_ready', bit, 0);
-      const lane = m.inst('lane', gcmLane(settings), {
-        round_keys: install.round_keys,
-        powers: install.powers,
-        ask: install.request,
-        asked: install.number,
-        descriptor,
-        packets,
-        down: { ready: packedReady },
-      });
-      hashKeyValid.set(lane.hash_key_valid);
-      hashKey.set(lane.hash_key);
-      const beatOut = lane.down.payload;
-      const forged = m.named('forged', beatOut.last.and(beatOut.ok.not()));
-      const refuses = m.named('refuses', lane.down.valid.and(packedReady).and(forged));
-      const common = {
-        installed: install.installed,
-        installed_number: install.number,
-        keys: install.up,
-        descriptor: lane.descriptor,
-        packets: lane.packets,
-      };
-      if (release.kind === 'cut_through') {
-        packedReady.set(down.ready);
-        return { ...common, refused: refuses, down: lane.down };
-      }
+      const { round_keys, powers, request: ask, number: asked } = install;
+      const lane = m.inst('lane', gcmLane(settings), { round_keys, powers, ask, asked, descriptor, packets });
+      made.set({ valid: lane.hash_key_valid, key: lane.hash_key });
+      const { last, ok } = lane.down.payload;
+      const forged = m.named('forged', last.and(ok.not()));
+      const refuses = m.named('refuses', lane.down.fires.and(forged));
+      const told = { installed: install.installed, installed_number: install.number };
+      if (release.kind === 'cut_through') return { ...told, refused: refuses, down: lane.down };
       const whole = m.inst('verified', packetFifo(gcmBeat(size), { depth: release.beats, overflow: 'wait' }), {
-        up: lane.down,
-        drop: forged,
-        down,
+        ...{ up: lane.down, drop: forged },
       });
-      m.unused(whole.beats);
-      m.unused(whole.packets);
-      packedReady.set(whole.up.ready);
-      return { ...common, refused: refuses.or(whole.overflow), down: whole.down };
+      m.unused(whole.beats, whole.packets);
+      return { ...told, refused: refuses.or(whole.overflow), down: whole.down };
     },
   );
 };

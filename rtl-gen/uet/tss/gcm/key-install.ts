@@ -33,6 +33,7 @@ export const eraseClocks = (blocks: number): number => powersNeeded(blocks);
 export const gcmKeyInstall = ({ keyBits, sbox, keys, blocks, keySchedule }: KeyInstallSettings) => {
   const number = bits(clog2(keys));
   const onTheFly = keySchedule === 'on_the_fly';
+  const lastPower = powersNeeded(blocks) - 1;
   const lastRound = onTheFly ? lastOfKey(keyBits) : roundsOf[keyBits];
   return module(
     `gcm${keyBits}_key_install_${onTheFly ? 'on_the_fly' : sbox}_k${keys}_p${blocks}`,
@@ -48,26 +49,21 @@ export const gcmKeyInstall = ({ keyBits, sbox, keys, blocks, keySchedule }: KeyI
       },
       link: { up: sink(record({ number, key: bits(keyBits) })) },
     },
-    ({ up, hash_key_valid: hashKeyValid, hash_key: hashKey, erase }, m) => {
+    ({ up, hash_key_valid, hash_key, erase }, m) => {
       const step = m.reg('step', Step, { reset: 'idle' });
       const held = m.reg('held_number', number);
       const idle = step.is('idle');
       const takes = m.named('takes', up.valid.and(idle));
-      const expander = m.inst(
-        'expander',
-        onTheFly ? aesKeyWriter(keyBits, keys) : aesKeyExpander(keyBits, sbox, keys),
-        {
-          up: { valid: takes, payload: { slot: up.payload.number, key: up.payload.key } },
-        },
-      );
-      const { install: roundKeys } = expander;
-      m.unused(roundKeys.all);
-      const ladder = m.inst('hash_powers', hashPowers(blocks, keys), {
-        key: held,
-        up: { valid: hashKeyValid, payload: hashKey },
+      const makeKeys = onTheFly ? aesKeyWriter(keyBits, keys) : aesKeyExpander(keyBits, sbox, keys);
+      const { install: roundKeys, ...expander } = m.inst('expander', makeKeys, {
+        up: { valid: takes, payload: { slot: up.payload.number, key: up.payload.key } },
       });
-      const { install: powers } = ladder;
-      m.assert('is_waited_for', hashKeyValid.not().or(step.is('wait').and(ladder.up.ready)));
+      m.unused(roundKeys.all);
+      const { install: powers, ...ladder } = m.inst('hash_powers', hashPowers(blocks, keys), {
+        key: held,
+        up: { valid: hash_key_valid, payload: hash_key },
+      });
+      m.assert('is_waited_for', hash_key_valid.not().or(step.is('wait').and(ladder.up.ready)));
       m.assert('expander_is_free', takes.not().or(expander.up.ready));
       const installed = m.reg('installed', bit, { reset: 0 });
       installed.set(0);
@@ -78,16 +74,17 @@ export const gcmKeyInstall = ({ keyBits, sbox, keys, blocks, keySchedule }: KeyI
         },
         expand: () => m.when(roundKeys.enable.and(roundKeys.round.eq(lastRound)), () => step.set('request')),
         request: () => step.set('wait'),
-        wait: () => m.when(hashKeyValid, () => step.set('powers')),
+        wait: () => m.when(hash_key_valid, () => step.set('powers')),
         powers: () =>
-          m.when(powers.enable.and(powers.power.eq(powersNeeded(blocks) - 1)), () => {
+          m.when(powers.enable.and(powers.power.eq(lastPower)), () => {
             step.set('idle');
             installed.set(1);
           }),
       });
       // Each power in turn, whichever is the first.
-      const turn = m.reg('turn', bits(clog2(powersNeeded(blocks))), { reset: 0 });
-      turn.set(m.mux(turn.eq(powersNeeded(blocks) - 1), m.lit(turn.width, 0), turn.add(1)));
+      const turn = m.reg('turn', bits(clog2(lastPower + 1)), {
+        ...{ reset: 0, next: (now) => m.mux(now.eq(lastPower), 0, now.add(1)) },
+      });
       const kept = erase.enable.not();
       m.assert('erased_while_idle', erase.enable.implies(idle.and(takes.not())));
       return {

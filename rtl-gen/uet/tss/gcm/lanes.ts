@@ -1,12 +1,12 @@
 /** AES-GCM of packets with several lanes (NIST SP 800-38D). */
-import { bit, bits, clog2, module, record, sink, source } from '../../../hdl/index.ts';
+import { type Bits, bit, bits, type Ctx, clog2, module, record, sink, source } from '../../../hdl/index.ts';
 import { chooseFrom } from '../../../lib/bits/choose.ts';
 import { packetCollect, placesOf } from '../../../lib/lanes/collect.ts';
-import { laneStart, packetDistribute } from '../../../lib/lanes/distribute.ts';
+import { packetDistribute } from '../../../lib/lanes/distribute.ts';
 import { laneItems } from '../../../lib/lanes/lane-items.ts';
 import { judgedSegments, segments } from '../../../lib/lanes/segments.ts';
 import { blockFifo } from '../../../lib/stream/block-fifo.ts';
-import { fifo } from '../../../lib/stream/fifo.ts';
+import { fifo, queue } from '../../../lib/stream/fifo.ts';
 import { byName, downs, ups } from '../../../lib/stream/many.ts';
 import { forwardSlice, fullSlice } from '../../../lib/stream/register-slice.ts';
 import { aesBlock } from '../aes/block.ts';
@@ -16,7 +16,7 @@ import { gcmDescriptor, laneBytes } from './packet.ts';
 import { checkKeys, type GcmSettings, gcmName } from './settings.ts';
 
 /** Segments that find room before a lane: a packet of 9,216 bytes and what keeps the lane at work until it comes. */
-const queued = 1024;
+const queuedSegments = 1024;
 
 /**
  * Segments before a lane from which on it gets no further packet: more than the clocks in which a packet of 9,216 bytes
@@ -28,7 +28,7 @@ const enough = 384;
 const packetsOfLane = 64;
 const packetsInOrder = 1024;
 
-/** Segments behind a lane where packets do not wait for their verdicts. */
+/** Segments after a lane where packets do not wait for their verdicts. */
 const passing = 1024;
 
 /**
@@ -64,160 +64,109 @@ export const gcmLanes = (settings: GcmSettings) => {
         down: source(judgedSegments(lanes, laneBytes)),
       },
     },
-    ({ erase, keys: newKeys, descriptor, packets, down }, m) => {
+    ({ erase, keys: up, descriptor, packets }, m) => {
       const names = downs(lanes);
       // Keys: those of all lanes are written a clock later, so that no lane is far from what makes them.
-      const hashKeyValid = m.forward('hash_key_valid', bit);
-      const hashKey = m.forward('hash_key', aesBlock);
+      const made = m.forward('hash_key', record({ valid: bit, key: aesBlock }));
       const install = m.inst('key_install', gcmKeyInstall({ ...settings, blocks: 1 }), {
-        up: newKeys,
-        hash_key_valid: hashKeyValid,
-        hash_key: hashKey,
-        erase,
+        ...{ up, hash_key_valid: made.valid, hash_key: made.key, erase },
       });
-      const roundKeys = m.next('round_keys', install.round_keys, { reset: { enable: 0 } });
+      const round_keys = m.next('round_keys', install.round_keys, { reset: { enable: 0 } });
       const powers = m.next('powers', install.powers, { reset: { enable: 0 } });
       const ask = m.next('ask', install.request, { reset: 0 });
       const installed = m.next('installed_now', install.installed, { reset: 0 });
-      const installedNumber = m.next('number_of_installed', install.number);
+      const installed_number = m.next('number_of_installed', install.number);
 
       // Each packet to a lane, its descriptor too.
-      const narrowReady = names.map((_, i) => m.wire(`narrow_ready_${i}`, bit, 0));
-      const startReady = m.forward('start_ready', bit);
       const distribute = m.inst(
         'distribute',
-        packetDistribute({ lanes, bytes: laneBytes, rows: queued / lanes, enough: enough / lanes, aligned, late: far }),
-        {
-          up: packets,
-          starts: { ready: startReady },
-          ...Object.fromEntries(names.map((name, i) => [name, { ready: narrowReady[i]! }])),
-        },
+        packetDistribute({
+          lanes,
+          bytes: laneBytes,
+          rows: queuedSegments / lanes,
+          enough: enough / lanes,
+          aligned,
+          late: far,
+        }),
+        { up: packets },
       );
+      const starts = distribute.starts.through('starts', queue(4));
+      const start = far ? starts.through('start', forwardSlice) : starts;
       const taken = m.forward('start_taken', bit);
-      const startShown = far ? m.forward('start_shown', bit) : taken;
-      const starts = m.inst('starts', fifo(laneStart(lanes), 4), {
-        up: distribute.starts,
-        down: { ready: startShown },
-      });
-      startReady.set(starts.up.ready);
-      const start = far
-        ? m.inst('start', forwardSlice(laneStart(lanes)), { up: starts.down, down: { ready: taken } })
-        : undefined;
-      if (start !== undefined) startShown.set(start.up.ready);
-
-      // Where the packet begins among the segments that leave: behind the one before it, which its ICV has made longer
-      // or shorter.
-      const oldest = start?.down ?? starts.down;
-      const { lane, before } = oldest.payload;
-      const placed = () => {
-        const place = m.reg('place', LaneOf, { reset: lanes - 1 });
-        const sealed = m.reg('sealed', bit, { reset: 1 });
-        const grown = m.mux(sealed, m.lit(LaneOf.width, 1), m.lit(LaneOf.width, lanes - 1));
-        const place_now = m.named('place_now', place.add(before).add(grown));
-        // Of two lanes a segment more is the same as one less.
-        if (lanes === 2) m.unused(sealed);
-        m.when(taken, () => {
-          place.set(place_now);
-          sealed.set(descriptor.payload.seal);
-        });
-        return place_now;
-      };
-      const place_now = aligned ? undefined : placed();
-
-      const descriptorReady = names.map((_, i) => m.wire(`descriptor_ready_${i}`, bit, 0));
-      const placeReady = names.map((_, i) => m.wire(`place_ready_${i}`, bit, 0));
-      const orderReady = m.forward('order_ready', bit);
-      if (aligned) m.unused(before, ...placeReady);
-      const waiting = names.map((_, i) => (far ? m.wire(`waiting_ready_${i}`, bit, 0) : undefined));
+      const { payload, valid } = start.takeWhen(taken);
+      const { lane, before } = payload;
+      const given = descriptor.takeWhen(taken);
+      if (aligned) m.unused(before);
+      const place_now = aligned ? undefined : placeOf(m, lanes, { before, seal: given.payload.seal, taken });
       const items = far
         ? m.inst('descriptors', laneItems(Descriptor, { lanes, depth: packetsOfLane }), {
-            push: { enable: taken, lane, payload: descriptor.payload },
-            ...byName(names, (_, i) => ({ ready: waiting[i]! })),
+            push: { enable: taken, lane, payload: given.payload },
           })
         : undefined;
-      const given = names.map((name, i) => {
-        const isMine = taken.and(lane.eq(i));
-        const mine = far ? isMine : m.named({ [`given_${i}`]: isMine })[`given_${i}`]!;
-        const waitingReady = waiting[i] ?? m.forward(`waiting_ready_${i}`, bit);
-        const own = () =>
-          m.inst(`descriptors_${i}`, fifo(Descriptor, packetsOfLane), {
-            up: { payload: descriptor.payload, valid: mine },
-            down: { ready: waitingReady },
-          });
-        const descriptors = items === undefined ? own() : { up: { ready: items.room.at(i) }, down: items[name]! };
-        // A lane looks at its descriptor as deeply as a clock allows.
-        const next = m.inst(`next_${i}`, forwardSlice(Descriptor), {
-          up: descriptors.down,
-          down: { ready: descriptorReady[i]! },
-        });
-        waitingReady.set(next.up.ready);
+      const waiting = names.map((name, i) => {
         const first = { payload: m.lit(LaneOf.width, 0), valid: m.lit(1, 1) };
-        if (place_now === undefined) return { next, place: first, room: descriptors.up.ready };
-        const places = m.inst(`places_${i}`, fifo(LaneOf, packetsOfLane), {
-          up: { payload: place_now, valid: mine },
-          down: { ready: placeReady[i]! },
+        if (items !== undefined) return { descriptor: items[name]!, place: first, room: items.room.at(i) };
+        const mine = m.named(`given_${i}`, taken.and(lane.eq(i)));
+        const own = m.inst(`descriptors_${i}`, fifo(Descriptor, packetsOfLane), {
+          up: { payload: given.payload, valid: mine },
         });
-        return { next, place: places.down, room: descriptors.up.ready.and(places.up.ready) };
+        if (place_now === undefined) return { descriptor: own.down, place: first, room: own.up.ready };
+        const places = m.inst(`places_${i}`, fifo(LaneOf, packetsOfLane), { up: { payload: place_now, valid: mine } });
+        return { descriptor: own.down, place: places.down, room: own.up.ready.and(places.up.ready) };
       });
-      const next = { payload: lane, valid: taken };
-      const orderTakes = far ? m.forward('order_takes', bit) : undefined;
-      const ordered =
-        orderTakes === undefined
-          ? undefined
-          : m.inst('ordered', fullSlice(LaneOf), { up: next, down: { ready: orderTakes } });
-      const order = m.inst('order', blockFifo(LaneOf, packetsInOrder), {
-        up: ordered?.down ?? next,
-        down: { ready: orderReady },
-      });
-      orderTakes?.set(order.up.ready);
-      const rooms = given.map(({ room }) => room);
-      const room = m.named('room', (ordered ?? order).up.ready.and(chooseFrom(m, lane, rooms)));
-      taken.set(oldest.valid.and(descriptor.valid).and(room));
+      const next = m.offer('next', { payload: lane, valid: taken });
+      const order = (far ? next.through('ordered', fullSlice) : next).through('order', (Lane) =>
+        blockFifo(Lane, packetsInOrder),
+      );
+      const rooms = waiting.map(({ room }) => room);
+      const room = m.named('room', next.ready.and(chooseFrom(m, lane, rooms)));
+      taken.set(valid.and(given.valid).and(room));
 
-      const lanesReady = names.map((_, i) => m.wire(`lane_ready_${i}`, bit, 0));
       const all = names.map((name, i) =>
         m.inst(`lane_${i}`, gcmLane(settings), {
-          round_keys: roundKeys,
-          powers,
+          ...{ round_keys, powers, asked: installed_number },
           // The first lane makes the hash keys for all.
           ask: i === 0 ? ask : m.lit(1, 0),
-          asked: installedNumber,
-          descriptor: given[i]!.next.down,
+          // A lane looks at its descriptor as deeply as a clock allows.
+          descriptor: waiting[i]!.descriptor.through(`next_${i}`, forwardSlice),
           packets: distribute[name]!,
-          down: { ready: lanesReady[i]! },
         }),
       );
-      all.forEach((one, i) => {
-        narrowReady[i]!.set(one.packets.ready);
-        descriptorReady[i]!.set(one.descriptor.ready);
-      });
-      hashKeyValid.set(all[0]!.hash_key_valid);
-      hashKey.set(all[0]!.hash_key);
-
-      const collect = m.inst(
+      made.set({ valid: all[0]!.hash_key_valid, key: all[0]!.hash_key });
+      const { down, refused } = m.inst(
         'collect',
         packetCollect({ lanes, bytes: laneBytes, rows, release: release.kind === 'verdict' ? 'whole' : 'rows' }),
         {
-          order: order.down,
-          down,
-          ...Object.fromEntries(ups(lanes).map((name, i) => [name, all[i]!.down])),
-          ...Object.fromEntries(placesOf(lanes).map((name, i) => [name, given[i]!.place])),
+          order,
+          ...byName(ups(lanes), (_, i) => all[i]!.down),
+          ...byName(placesOf(lanes), (_, i) => waiting[i]!.place),
         },
       );
-      orderReady.set(collect.order.ready);
-      lanesReady.forEach((ready, i) => {
-        ready.set(collect[ups(lanes)[i]!]!.ready);
-        placeReady[i]!.set(collect[placesOf(lanes)[i]!]!.ready);
-      });
-      return {
-        installed,
-        installed_number: installedNumber,
-        refused: collect.refused,
-        keys: install.up,
-        descriptor: { ready: taken },
-        packets: distribute.up,
-        down: collect.down,
-      };
+      return { installed, installed_number, refused, down };
     },
   );
 };
+
+interface Started {
+  /** Segments of the packet before it, modulo the lanes. */
+  readonly before: Bits;
+  /** Of the packet itself. */
+  readonly seal: Bits<1>;
+  readonly taken: Bits<1>;
+}
+
+/**
+ * Where a packet begins among the segments that leave: after the one before it, which its ICV has made longer or
+ * shorter.
+ */
+function placeOf(m: Ctx, lanes: number, { before, seal, taken }: Started): Bits {
+  const LaneOf = bits(clog2(lanes));
+  const place = m.reg('place', LaneOf, { reset: lanes - 1 });
+  const sealed = m.next('sealed', seal, { reset: 1, enable: taken });
+  // Of two lanes a segment more is the same as one less.
+  if (lanes === 2) m.unused(sealed);
+  const grown = m.mux(sealed, m.lit(LaneOf.width, 1), lanes - 1);
+  const place_now = m.named('place_now', place.add(before).add(grown));
+  m.when(taken, () => place.set(place_now));
+  return place_now;
+}

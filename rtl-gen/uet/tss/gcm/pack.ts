@@ -1,7 +1,11 @@
 /** Pieces of packets joined to beats. */
-import { type Bits, bit, bits, type Ctx, clog2, module, record, sink, source } from '../../../hdl/index.ts';
+import { bit, bits, module, record, sink, source } from '../../../hdl/index.ts';
+import { eachRepeated } from '../../../lib/bits/joined.ts';
 import { belowMask } from '../../../lib/bits/masks.ts';
-import { part } from '../../../lib/packet/beat.ts';
+import { rotatedUp } from '../../../lib/bits/rotate-word.ts';
+import { ones } from '../../../lib/packet/beat.ts';
+import { chosenLanes } from '../../../lib/packet/packet-raise.ts';
+import { forwardSlice } from '../../../lib/stream/register-slice.ts';
 import { byteCount, gcmBeat } from './packet.ts';
 
 /**
@@ -25,83 +29,43 @@ export const packetPack = (size: number) =>
       summary: `Joins pieces of packets to beats of ${size} bytes.`,
       link: { up: sink(packetPiece(size)), down: source(gcmBeat(size)) },
     },
-    ({ up, down }, m) => {
-      const Count = byteCount(size);
-      const wide = Count.width;
-      const Place = bits(clog2(size));
-      const fullBeat = (1n << BigInt(size)) - 1n;
-      const lanes = (lane: (i: number) => Bits): Bits =>
-        Array.from({ length: size }, (_, i) => lane(i)).reduce((low, high) => high.cat(low)) as Bits;
-      const joinReady = m.forward('join_ready', bit);
-
-      // Turn: the piece's bytes to where they belong behind what is held then.
-      const fill = m.reg('fill', Count, { reset: 0 });
-      const turned = m.reg('turned', bits(8 * size));
-      const turnedFull = m.reg('turned_full', bit, { reset: 0 });
-      const before = m.reg('filled', Count);
-      const after = m.reg('fills', Count);
-      const over = m.reg('over', bit);
-      const last = m.reg('last', bit);
-      const ok = m.reg('ok', bit);
-      const wrong = m.reg('wrong', bit);
-      const turn_ready = m.named('turn_ready', turnedFull.not().or(joinReady));
-      const total = m.named('total', fill.zext(wide + 1).add(up.payload.count.zext(wide + 1)));
+    ({ up }, m) => {
+      const { width } = byteCount(size);
+      // Turn: the piece's bytes to their places after those that are held then.
+      const fill = m.reg('fill', byteCount(size), { reset: 0 });
+      const total = m.named('total', fill.addWide(up.payload.count));
       const exceeds = m.named('exceeds', total.gt(size));
-      const held_then = m.named('held_then', m.mux(exceeds, total.sub(size), total).trunc(wide));
-      m.when(turn_ready, () => {
-        turnedFull.set(up.valid);
-        turned.set(turnedUp(m, up.payload.data, fill.trunc(Place.width), size) as Bits);
-        before.set(fill);
-        after.set(held_then);
-        over.set(exceeds);
-        last.set(up.payload.last);
-        ok.set(up.payload.ok);
-        wrong.set(up.payload.wrong);
-        m.when(up.valid, () => fill.set(m.mux(up.payload.last, m.lit(wide, 0), held_then)));
-      });
+      const held_then = m.named('held_then', m.mux(exceeds, total.sub(size), total).trunc(width));
+      m.when(up.ready, () => m.when(up.valid, () => fill.set(m.mux(up.payload.last, 0, held_then))));
+      const turned = up
+        .map(({ data, last, ok, wrong }) => ({
+          data: rotatedUp(m, data, fill.trunc(width - 1)),
+          ...{ before: fill, after: held_then, over: exceeds, last, ok, wrong },
+        }))
+        .through('turn', forwardSlice);
 
       // Join: what is held leaves when a piece goes beyond it, or when it is the end of its packet.
-      const Held = gcmBeat(size);
-      const held = m.reg('held', Held, { reset: { last: 0 } });
-      const heldWrong = m.reg('held_wrong', bit);
-      const out = m.reg('out', Held);
-      const outWrong = m.reg('out_wrong', bit);
-      const outFull = m.reg('out_full', bit, { reset: 0 });
-      const out_ready = m.named('out_ready', outFull.not().or(down.ready));
-      joinReady.set(out_ready);
-      const leaves = m.named('leaves', held.last.or(turnedFull.and(over)));
-      const own = belowMask(m, size, before);
-      const joined = lanes((i) => m.mux(own.at(i), part(held.data, i, 1, 8)!, part(turned, i, 1, 8)!));
-      m.when(out_ready, () => {
-        outFull.set(leaves);
-        out.set({
-          data: m.mux(held.last, held.data, joined) as Bits,
-          keep: m.mux(held.last, held.keep, m.lit(size, fullBeat)) as Bits,
-          last: held.last,
-          ok: held.ok,
-        });
-        outWrong.set(heldWrong);
+      const { before, after, over, data, last, ...verdict } = turned.payload;
+      const held = m.reg('held', record({ data: bits(8 * size), keep: bits(size), last: bit, ok: bit, wrong: bit }), {
+        reset: { last: 0 },
+      });
+      const whole = chosenLanes(m, belowMask(m, size, before), held.data, data);
+      const joined = m.offer('joined', {
+        payload: {
+          ...held,
+          data: m.mux(held.last, held.data, whole),
+          keep: m.mux(held.last, held.keep, ones(m, size)),
+        },
+        valid: held.last.or(turned.valid.and(over)),
+      });
+      const { valid } = turned.takeWhen(joined.ready);
+      m.when(joined.ready, () => {
         // Beyond the end of what is held stands the piece's rest; a new packet's piece was not turned.
         const rest = belowMask(m, size, after);
-        const piece = lanes((i) => m.mux(over, part(turned, i, 1, 8)!, part(joined, i, 1, 8)!).mask(rest.at(i)));
-        m.when(turnedFull, () => held.set({ data: piece }));
-        held.set({ keep: rest as Bits, last: turnedFull.and(last), ok });
-        heldWrong.set(wrong);
+        m.when(valid, () => held.set({ data: m.mux(over, data, whole).and(eachRepeated(rest)) }));
+        held.set({ keep: rest, last: valid.and(last), ...verdict });
       });
-      return {
-        up: { ready: turn_ready },
-        down: { payload: { ...out, ok: out.ok.and(outWrong.not()) }, valid: outFull },
-      };
+      const down = joined.through('out', forwardSlice);
+      return { down: down.map(({ wrong, ...beat }) => ({ ...beat, ok: beat.ok.and(wrong.not()) })) };
     },
   );
-
-/** The bytes turned round, so that byte 0 becomes byte `by`. */
-function turnedUp(m: Ctx, data: Bits, by: Bits, size: number): Bits {
-  let value = data;
-  for (let k = 0; k < by.width; k++) {
-    const bytes = 1 << k;
-    const turned = value.trunc(8 * (size - bytes)).cat(value.slice(8 * size - 1, 8 * (size - bytes)));
-    value = m.named({ [`turned_${bytes}`]: m.mux(by.at(k), turned, value) })[`turned_${bytes}`]!;
-  }
-  return value;
-}

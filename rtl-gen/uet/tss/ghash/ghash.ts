@@ -1,5 +1,6 @@
 /** GHASH of packets, some blocks a clock, each packet with a hash key of its own (NIST SP 800-38D, section 6.4). */
-import { type Bits, bit, bits, type Ctx, clog2, module, vec } from '../../../hdl/index.ts';
+import { bit, bits, clog2, module, vec } from '../../../hdl/index.ts';
+import { pipeline } from '../../../lib/pipeline/pipeline.ts';
 import { hashBlock } from './gf128-multiply.ts';
 import { ghashLane, laneLatency, powerInstall } from './lane.ts';
 import { beatPlaces, blockCount, ghashSchedule, lookAhead, powersNeeded } from './schedule.ts';
@@ -54,37 +55,24 @@ export const ghash = ({ blocks, keys }: GhashSettings) => {
       const beat = beats.read(schedule.place);
 
       const parts = Array.from({ length: blocks }, (_, i) => {
-        const { block: present, continues, concludes } = schedule.turn.at(i);
-        const { issue, key } = schedule;
-        const inputs = {
-          issue,
-          key,
-          power: schedule.power.at(i),
-          block: beat.at(i),
-          present,
-          continues,
-          concludes,
-          install,
-        };
-        return m.inst(`lane_${i}`, ghashLane(powers, keys), inputs).part;
+        const { issue, key, power, turn } = schedule;
+        const { block: present, continues, concludes } = turn.at(i);
+        return m.inst(`lane_${i}`, ghashLane(powers, keys), {
+          ...{ issue, key, power: power.at(i), block: beat.at(i), present, continues, concludes, install },
+        }).part;
       });
       const sum = m.reg('hash', hashBlock);
-      const starts = later(m, 'starts_later', schedule.starts);
-      const total = m.named(
-        'total',
-        parts.reduce((all, part) => all.xor(part)),
-      );
-      sum.set(total.xor(sum.mask(starts.not())));
-      const done = m.reg('done', bit, { reset: 0 });
-      done.set(later(m, 'ends_later', schedule.ends));
-      return { hash: sum, done };
+      const { out } = pipeline(m, { starts: schedule.starts }, { valid: schedule.ends, reset: { starts: 0 } })
+        .repeat(laneLatency, 'multiply', () => ({}))
+        .stage('sum', ({ starts }) => {
+          const total = m.named(
+            'total',
+            parts.reduce((all, part) => all.xor(part)),
+          );
+          sum.set(total.xor(sum.mask(starts.not())));
+          return {};
+        });
+      return { hash: sum, done: out.valid };
     },
   );
 };
-
-/** A bit of `laneLatency` clocks ago, 0 after reset. */
-function later(m: Ctx, name: string, value: Bits<1>) {
-  const passing = m.reg(name, bits(laneLatency), { reset: 0 });
-  passing.set(passing.trunc(laneLatency - 1).cat(value));
-  return passing.at(laneLatency - 1);
-}

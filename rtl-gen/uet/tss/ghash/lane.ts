@@ -1,5 +1,6 @@
 /** One multiplier of GHASH, with its powers of H and the sum that goes round in it. */
 import { bit, bits, clog2, module, record } from '../../../hdl/index.ts';
+import { pipeline } from '../../../lib/pipeline/pipeline.ts';
 import { gf128Multiply, hashBlock } from './gf128-multiply.ts';
 
 /** A power of H on its way into the memories: that of exponent `power` + 1 for a key. */
@@ -37,33 +38,17 @@ export const ghashLane = (powers: number, keys: number) => {
       table.write({ addr: install.key.cat(install.power), data: install.value, enable: install.enable });
       const read = table.readSync({ addr: key.cat(power), onCollision: 'undefined' });
 
-      const held = m.reg('held', hashBlock);
-      held.set(block);
-      m.when(present.not(), () => held.set(0));
-      const issued = m.reg('issued', bit);
-      issued.set(issue);
-      const continued = m.reg('continued', bit);
-      continued.set(continues);
-
-      // The product stands behind a register of its own, and is added in front of the multiplier, where there are
-      // levels left.
-      const beside = m.reg('beside', hashBlock);
-      beside.set(held);
-      const b = m.reg('b', hashBlock);
-      const last = m.reg('last_product', hashBlock);
-      const continuing = m.reg('continuing', bit);
-      continuing.set(continued);
-      const a = m.named('a', beside.xor(last.mask(continuing)));
+      // The product is added in front of the multiplier, to the block of two cycles later, where there are levels left.
+      const p = pipeline(m, { issue, block, present, continues, concludes }, { reset: { concludes: 0 } })
+        .stage('read', ({ block, present }) => ({ addend: m.mux(present.not(), 0, block) }))
+        // Times 1 where nothing is issued: the most significant bit is the coefficient of 1.
+        .stage('load', ({ issue }) => ({ factor: m.mux(issue.not(), 1n << 127n, read) }))
+        .ahead('older', { of: 'product', items: 2, shape: hashBlock })
+        .stage('add', ({ addend, older, continues }) => ({ a: addend.xor(older.mask(continues)) }));
+      const { a, factor: b } = p.at('add');
       const { product } = m.inst('multiply', gf128Multiply(), { a, b });
-      last.set(product);
-      b.set(read);
-      // The most significant bit is the coefficient of 1.
-      m.when(issued.not(), () => b.set(1n << 127n));
-
-      const concluded = m.reg('concluded', bits(laneLatency), { reset: 0 });
-      concluded.set(concluded.trunc(laneLatency - 1).cat(concludes));
-      const part = last.mask(concluded.at(laneLatency - 1));
-      return { part };
+      const { out } = p.stage('multiplied', () => ({ product }));
+      return { part: out.product.mask(out.concludes) };
     },
   );
 };

@@ -1,5 +1,6 @@
 /** What every multiplier of GHASH does in each clock: the look-ahead from which each block's power of H follows. */
-import { type Bits, bit, bits, clog2, module, record, type Shape, vec, vecOf } from '../../../hdl/index.ts';
+import { anyOf, type Bits, bit, bits, type Ctx, clog2, module, record, vec, vecOf } from '../../../hdl/index.ts';
+import { pipeline } from '../../../lib/pipeline/pipeline.ts';
 
 /** Clocks after which a product is there to be added to: blocks so far apart belong to one sum. */
 export const stride = 2;
@@ -112,66 +113,75 @@ export const ghashSchedule = (blocks: number, keys: number) => {
       });
 
       // How many blocks are left with the oldest beat's first one, where its packet's end is known.
-      const ends = any(looked);
       const counted = looked.map((_, n): Bits => (counts[n]?.zext(left.width) ?? m.lit(left.width, 1)).add(n * blocks));
       const remaining = counted.reduceRight((later, here, n) => m.mux(looked[n]!, here, later));
-      const stage = <V>(name: string, shape: Shape<V>, value: V): V => {
-        const reg = m.reg(name, shape);
-        reg.set(value);
-        return reg;
-      };
-      const issued = m.reg('issued', bit, { reset: 0 });
-      issued.set(go);
-      const place = m.reg('place_of_head', bits(clog2(beatPlaces)), { reset: 0 });
-      m.when(issued, () => place.set(place.add(1)));
-      const near = stage('near', bit, ends);
-      const count = stage('left', left, remaining);
-      const keyOf = stage('key_of_head', key, queue[0]!.key);
-      const isLast = stage('is_last', bit, head);
-      const isOpen = stage('is_open', bit, done.any());
-      const goesOn = stage('goes_on', bit, done.eq(stride));
-
-      const mostLeft = (ahead + 1) * blocks;
-      const turns = Array.from({ length: blocks }, (_, lane) => {
-        // A beat has one block at least; where no more than `mostLeft` can be left, those of this lane are all near
-        // enough to the end.
-        const counts = lane === 0 ? m.lit(1, 1) : count.gt(lane);
-        const isNear = mostLeft <= span + lane ? near : near.and(count.le(span + lane));
-        const isThere = near.not().or(counts);
-        const isFinal = isNear.and(counts);
-        const { [`exponent_${lane}`]: exponent } = m.named({ [`exponent_${lane}`]: count.sub(lane + 1) });
-        return {
-          block: issued.and(isThere),
-          // A sum goes round while no beat of its packet has its turn. Between packets it is dropped, so that no
-          // multiple of H stays.
-          continues: m.mux(issued, goesOn.and(isThere), isOpen),
-          concludes: issued.and(isFinal),
-          power: m.mux(isFinal, exponent!.trunc(clog2(span)), m.lit(clog2(span), span - 1)),
-        };
-      });
-      const concludes = m.named(
-        'concludes',
-        turns.map((turn) => turn.concludes).reduce((any, one) => any.or(one)),
-      );
-      const concluding = m.reg('concluding', bit, { reset: 0 });
-      // The beats of a packet that conclude have their turns in clocks one behind another, as its end is known then.
-      concluding.set(concludes.and(isLast.not()));
-
-      const issue = m.reg('issue', bit, { reset: 0 });
-      issue.set(issued);
-      const endsNow = m.reg('ends', bit, { reset: 0 });
-      endsNow.set(issued.and(isLast));
-      return {
-        issue,
-        place: stage('place', bits(clog2(beatPlaces)), place),
-        key: stage('key', key, keyOf),
-        power: listed(turns.map(({ power }, i) => stage(`power_${i}`, bits(clog2(span)), power))),
-        turn: listed(turns.map(({ power: _, ...turn }, i) => stage(`turn_${i}`, Turn, turn))),
-        starts: stage('starts', bit, concludes.and(concluding.not())),
-        ends: endsNow,
-      };
+      const { out } = pipeline(m, {}, { valid: go, reset: { is_end: 0 } })
+        .stage('look', () => ({
+          ...{ near: anyOf(head, ...looked.slice(1)), blocks_left: remaining, head_key: queue[0]!.key, is_last: head },
+          ...{ is_open: done.any(), goes_on: done.eq(stride) },
+        }))
+        .stage('decide', ({ valid: issued, is_last, ...now }) => {
+          const head_place = m.reg('place_of_head', bits(clog2(beatPlaces)), {
+            reset: 0,
+            next: (n) => n.add(1),
+            enable: issued,
+          });
+          const turns = Array.from({ length: blocks }, (_, lane) => turnOf(m, lane, { ...now, issued }, blocks));
+          const concludes = m.named(
+            'concludes',
+            turns.map((turn) => turn.concludes).reduce((any, one) => any.or(one)),
+          );
+          // The beats of a packet that conclude have their turns in clocks one after another, as its end is known then.
+          const concluding = m.next('concluding', concludes.and(is_last.not()), { reset: 0 });
+          return {
+            ...{ head_place, is_start: concludes.and(concluding.not()), is_end: issued.and(is_last) },
+            powers: listed(turns.map(({ power }) => power)),
+            turns: listed(turns.map(({ power: _, ...turn }) => turn)),
+          };
+        });
+      const {
+        valid: issue,
+        head_place: place,
+        head_key,
+        powers: power,
+        turns: turn,
+        is_start: starts,
+        is_end: ends,
+      } = out;
+      return { issue, place, key: head_key, power, turn, starts, ends };
     },
   );
 };
+
+interface Looked {
+  readonly issued: Bits<1>;
+  /** The end of the packet is among the beats that are looked at, so many blocks on. */
+  readonly near: Bits<1>;
+  readonly blocks_left: Bits;
+  /** Of the packet a beat has had its turn, or a stride of them. */
+  readonly is_open: Bits<1>;
+  readonly goes_on: Bits<1>;
+}
+
+/** What the multiplier of a lane does with its block of the oldest beat, and with which power of H. */
+function turnOf(m: Ctx, lane: number, { issued, near, blocks_left, is_open, goes_on }: Looked, blocks: number) {
+  const span = powersNeeded(blocks);
+  // A beat has one block at least; where no more than that can be left, those of this lane are all near enough to the
+  // end.
+  const counts = lane === 0 ? m.lit(1, 1) : blocks_left.gt(lane);
+  const mostLeft = (lookAhead(blocks) + 1) * blocks;
+  const isNear = mostLeft <= span + lane ? near : near.and(blocks_left.le(span + lane));
+  const isThere = near.not().or(counts);
+  const isFinal = isNear.and(counts);
+  const exponent = m.named(`exponent_${lane}`, blocks_left.sub(lane + 1));
+  return {
+    block: issued.and(isThere),
+    // A sum goes round while no beat of its packet has its turn. Between packets it is dropped, so that no multiple of
+    // H stays.
+    continues: m.mux(issued, goes_on.and(isThere), is_open),
+    concludes: issued.and(isFinal),
+    power: m.mux<Bits>(isFinal, exponent.trunc(clog2(span)), span - 1),
+  };
+}
 
 const listed = <V extends object>(values: readonly V[]) => vecOf(values[0]!, ...values.slice(1));

@@ -1,5 +1,18 @@
 /** The secure domain of a packet, by its SDI. */
-import { type Bits, bit, bits, module, pack, record, type Shape, sink, source } from '../../../hdl/index.ts';
+import {
+  type Bits,
+  bit,
+  bits,
+  module,
+  pack,
+  record,
+  type Shape,
+  sink,
+  source,
+  type ValueOf,
+} from '../../../hdl/index.ts';
+import { lowFirst } from '../../../lib/bits/joined.ts';
+import { pipeline } from '../../../lib/pipeline/pipeline.ts';
 import { associationNumber, Domain, domainNumber, KeyMode, type LayerSizes } from './shapes.ts';
 
 /** A domain as management writes it: `used` 0 takes the entry away. */
@@ -20,6 +33,14 @@ export const arrivalOf = <A extends { readonly enable: Bits<1>; readonly there: 
 /** A packet with its domain; `known` 0: there is none of that SDI, and `domain` means nothing. */
 export const withDomain = <V>(sizes: LayerSizes, packet: Shape<V>) =>
   record({ packet, known: bit, index: domainNumber(sizes), domain: Domain });
+
+/** The value of one. */
+export interface WithDomain<V> {
+  readonly packet: V;
+  readonly known: Bits<1>;
+  readonly index: Bits;
+  readonly domain: ValueOf<typeof Domain>;
+}
 
 /**
  * Gives each packet the domain of its `sdi`: the lowest entry that has it. Latency 3, a packet a clock. After reset no
@@ -48,26 +69,20 @@ export const domainFinder = <V>(name: string, sizes: LayerSizes, packet: Shape<V
       const used = m.reg('used', bits(domains), { reset: 0 });
       const entries = m.mem('entries', Domain, { depth: domains });
       entries.write({ addr: write.index, data: write.domain, enable: write.enable });
-      const sdis = Array.from({ length: domains }, (_, i) => {
-        const sdi = m.reg(`sdi_${i}`, bits(24));
-        m.when(write.enable.and(write.index.eq(i)), () => sdi.set(write.sdi));
-        return sdi;
-      });
+      const sdis = Array.from({ length: domains }, (_, i) =>
+        m.next(`sdi_${i}`, write.sdi, { enable: write.enable.and(write.index.eq(i)) }),
+      );
       const chosen = write.index.oneHot(domains);
       m.when(write.enable, () => used.set(m.mux(write.used, used.or(chosen), used.and(chosen.not()))));
 
       // Whose key has come. Another SDI has none yet.
       const Owner = record({ sdi: bits(24), mode: KeyMode, associations: bits(2) });
       const owners = m.mem('owners', Owner, { depth: domains });
-      const { mode, associations: allowed } = write.domain;
-      owners.write({
-        addr: write.index,
-        data: { sdi: write.sdi, mode, associations: allowed },
-        enable: write.enable,
-      });
+      const { mode, associations } = write.domain;
+      owners.write({ addr: write.index, data: { sdi: write.sdi, mode, associations }, enable: write.enable });
       const owner = owners.read(write.index);
       const stays = m.named('stays', write.used.and(owner.sdi.eq(write.sdi)));
-      const isAsBefore = pack(owner.mode).eq(pack(mode)).and(owner.associations.eq(allowed));
+      const isAsBefore = pack(owner.mode).eq(pack(mode)).and(owner.associations.eq(associations));
       const staysDerived = m.named('stays_derived', stays.and(used.at(write.index)).and(isAsBefore));
       const keyed = ([0, 1] as const).map((an) => {
         const those = m.reg(`keyed_${an}`, bits(domains), { reset: 0 });
@@ -78,31 +93,23 @@ export const domainFinder = <V>(name: string, sizes: LayerSizes, packet: Shape<V
         return those;
       });
 
-      // Clock 1: the packet. Clock 2: whose SDI it is. Clock 3: the domain of that entry. They move on together.
-      const full = m.reg('full', bit, { reset: 0 });
-      const moves = m.named('moves', full.not().or(down.ready));
-      const enable = moves;
-      const isHeld = m.next('is_held', up.valid, { reset: 0, enable });
-      const sdi = m.next('sdi', up.payload.sdi, { enable });
-      const held = m.next('held', up.payload.packet, { enable });
-      const equal = sdis.map((one) => one.eq(sdi) as Bits).reduce((low, high) => high.cat(low));
-      const isCompared = m.next('is_compared', isHeld, { reset: 0, enable });
-      const those = m.next('those', equal.and(used), { enable });
-      const compared = m.next('compared', held, { enable });
-      const { index, valid } = those.priority();
-      const entry = entries.read(index);
-      const there = keyed.map((one) => one.at(index) as Bits).reduce((low, high) => high.cat(low));
-      const found = m.reg('found', withDomain(sizes, packet));
-      m.when(moves, () => {
-        const domain = { ...entry, associations: entry.associations.and(there) };
-        found.set({ packet: compared, known: valid, index, domain });
-        full.set(isCompared);
-      });
+      const moves = m.forward('moves', bit);
+      const { payload, valid } = up.takeWhen(moves);
+      const p = pipeline(m, payload, { valid, stall: moves.not() })
+        .stage('take', () => ({}))
+        .stage('compare', ({ sdi }) => ({ those: lowFirst(sdis.map((one) => one.eq(sdi))).and(used) }))
+        .stage('find', ({ those }) => {
+          const { index, valid: known } = those.priority();
+          const entry = entries.read(index);
+          const there = lowFirst(keyed.map((one) => one.at(index)));
+          return { known, index, domain: { ...entry, associations: entry.associations.and(there) } };
+        });
+      const { valid: full, packet, known, index, domain } = p.out;
+      moves.set(full.not().or(down.ready));
       return {
-        quiet: isHeld.or(isCompared).or(full).not(),
+        quiet: p.at('compare').valid.or(p.at('find').valid).or(full).not(),
         ...{ keeps: stays, keeps_derived: staysDerived },
-        up: { ready: moves },
-        down: { payload: found, valid: full },
+        down: { payload: { packet, known, index, domain }, valid: full },
       };
     },
   );

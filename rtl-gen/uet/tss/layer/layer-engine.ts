@@ -8,8 +8,8 @@ import { gcmBeat, gcmDescriptor, laneBytes } from '../gcm/packet.ts';
 import type { GcmSettings } from '../gcm/settings.ts';
 import { bodyBytes, type LayerSizes, laneSuffix, lanesOf } from './shapes.ts';
 
-/** What the layer has of its engines. */
-type EngineOptions = LayerSizes & { readonly engine: Pick<GcmSettings, 'sbox' | 'ramRounds' | 'keySchedule'> };
+/** Sizes of a layer, and what it has of its engines. */
+export type EngineOptions = LayerSizes & { readonly engine: Pick<GcmSettings, 'sbox' | 'ramRounds' | 'keySchedule'> };
 
 /** The engine of either direction: packets leave as they come, with their verdict in the last beat. */
 export const layerEngine = (options: EngineOptions) => {

@@ -1,8 +1,8 @@
 /** Received packets with the beginning of their bodies, which says what to do with them. */
-import { type Bits, bit, bits, module, sink, source } from '../../../hdl/index.ts';
+import { bit, bits, join, module, sink, source } from '../../../hdl/index.ts';
+import { unitsReversed } from '../../../lib/bits/joined.ts';
 import { beat } from '../../../lib/packet/beat.ts';
-import { fifo } from '../../../lib/stream/fifo.ts';
-import { firstByteLow } from './aad-header.ts';
+import { queue } from '../../../lib/stream/fifo.ts';
 import { Received } from './receive-judge.ts';
 import { bodyBytes, type LayerSizes, laneSuffix, ReceiveHead } from './shapes.ts';
 
@@ -18,27 +18,16 @@ export const receiveJoin = (sizes: Pick<LayerSizes, 'lanes'>) => {
       summary: 'Pairs received packets with the first 16 bytes of their bodies.',
       link: { head: sink(ReceiveHead), body: sink(Body), down: source(Received), bodies: source(Body) },
     },
-    ({ head, body, down, bodies }, m) => {
-      const begins = m.reg('begins', bit, { reset: 1 });
-      const beginReady = m.forward('begin_ready', bit);
+    ({ head, body, bodies }, m) => {
       const { last, data } = body.payload;
-      const firsts = m.forward('firsts_ready', bit);
-      const passes = m.named('passes', begins.not().or(firsts));
-      const takes = m.named('takes', body.valid.and(passes).and(bodies.ready));
-      const first = m.inst('first_beats', fifo(bits(128), 4), {
-        up: { payload: firstByteLow(data.trunc(128)) as Bits<128>, valid: takes.and(begins) },
-        down: { ready: beginReady },
-      });
-      firsts.set(first.up.ready);
+      const begins = m.reg('begins', bit, { reset: 1 });
+      const firsts = m.stream('first', bits(128));
+      const passes = m.named('passes', begins.not().or(firsts.ready));
+      const passing = body.haltWhen(passes.not());
+      const takes = m.named('takes', passing.valid.and(bodies.ready));
       m.when(takes, () => begins.set(last));
-      const pairs = m.named('pairs', head.valid.and(first.down.valid));
-      beginReady.set(head.valid.and(down.ready));
-      return {
-        head: { ready: first.down.valid.and(down.ready) },
-        body: { ready: passes.and(bodies.ready) },
-        down: { payload: { head: head.payload, begin: first.down.payload }, valid: pairs },
-        bodies: { payload: body.payload, valid: body.valid.and(passes) },
-      };
+      firsts.connect({ payload: unitsReversed(data.trunc(128)).as(128), valid: takes.and(begins) });
+      return { down: join({ head, begin: firsts.through('first_beats', queue(4)) }), bodies: passing };
     },
   );
 };

@@ -6,7 +6,7 @@ import { type Bits, bit, bits, type Ctx, clog2, enumOf, module, record, sink, so
 import { beat } from '../../../lib/packet/beat.ts';
 import { icvBytes } from '../gcm/packet.ts';
 import { FailureKind } from './auth-failures.ts';
-import { Verdict } from './receive.ts';
+import { Verdict } from './receive-verdict.ts';
 import { bodyBytes, KeyMode, type LayerSizes, laneSuffix, lanesOf, lengthBits } from './shapes.ts';
 import { TransmitOutcome } from './transmit.ts';
 import { NumberKind } from './tsc-allocator.ts';

@@ -1,5 +1,5 @@
 /** What the parts of the TSS layer hand to one another (uet-wire.md 8). */
-import { bit, bits, clog2, enumOf, record } from '../../../hdl/index.ts';
+import { bit, bits, clog2, enumOf, record, type ValueOf } from '../../../hdl/index.ts';
 import { laneBytes, packetLengthBits } from '../gcm/packet.ts';
 import type { laneCounts } from '../gcm/settings.ts';
 
@@ -75,6 +75,11 @@ const around = {
 } as const;
 
 export const Around = record(around);
+
+/** Those fields of a head. */
+export const aroundOf = ({ ipv6, source, destination, udp, between, bytes }: ValueOf<typeof Around>) => ({
+  ...{ ipv6, source, destination, udp, between, bytes },
+});
 
 /**
  * A packet to be sent: in which domain, under which of its keys, and with SSI or not. Its body begins with the PDS

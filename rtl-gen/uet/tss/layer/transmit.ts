@@ -1,20 +1,17 @@
 /** The sending side of TSS: packets get their number and TSS header, and leave sealed (uet-wire.md 8.8). */
 import { type Bits, bit, bits, module, record, sink, source } from '../../../hdl/index.ts';
+import { lowFirst } from '../../../lib/bits/joined.ts';
 import { beat } from '../../../lib/packet/beat.ts';
-import { headerInsert } from '../../../lib/packet/header-insert.ts';
 import { packetCut } from '../../../lib/packet/packet-cut.ts';
-import { broadcast } from '../../../lib/stream/broadcast.ts';
-import { fifo } from '../../../lib/stream/fifo.ts';
-import { backwardSlice, forwardSlice } from '../../../lib/stream/register-slice.ts';
-import { gcmBeat, gcmDescriptor } from '../gcm/packet.ts';
+import { fifo, queue } from '../../../lib/stream/fifo.ts';
+import { fork } from '../../../lib/stream/streams.ts';
 import type { GcmSettings } from '../gcm/settings.ts';
-import { firstByteLow, mostHeader } from './aad-header.ts';
+import { mostHeader } from './aad-header.ts';
 import { arrivalOf, domainFinder, domainWrite } from './domain-finder.ts';
 import { associationWrite, keyCheck } from './key-maker.ts';
 import { keyResolver } from './key-resolver.ts';
-import { layerEngine } from './layer-engine.ts';
-import { framesOf, framingOf, queuedFrame } from './queued-frame.ts';
-import { bodyBytes, keyPlace, type LayerSizes, laneSuffix, lanesOf, lengthBits, TransmitHead } from './shapes.ts';
+import { descriptorOf, frameOf, packetsUnderWay, throughEngine } from './packet-engine.ts';
+import { bodyBytes, type LayerSizes, laneSuffix, lanesOf, lengthBits, TransmitHead } from './shapes.ts';
 import { headerBits, TransmitOrder, transmitNumber } from './transmit-number.ts';
 import { tscCommand } from './tsc-allocator.ts';
 import { fromRegisters } from './wide-register.ts';
@@ -43,12 +40,6 @@ export const TransmitEvents = record({
 
 /** Beats of bodies that may wait for their packet's order. */
 const bodyBeats = 32;
-
-/** Descriptors that wait before the engine: as many as come, a clock each, until their packets are in it. */
-export const descriptorsAhead = (sizes: LayerSizes): number => (lanesOf(sizes) === 1 ? 4 : 16);
-
-/** Packets that may be in the engine: as many as pass while one is in it, and more. */
-export const packetsUnderWay = (sizes: LayerSizes): number => Math.min(32 * lanesOf(sizes), 128);
 
 /** Packets from the head that was put in front of them to the end of the engine, where all go on. */
 const cutsAhead = (sizes: LayerSizes): number => (lanesOf(sizes) === 1 ? 16 : packetsUnderWay(sizes));
@@ -94,200 +85,77 @@ export const tssTransmit = (options: LayerOptions) => {
         outcome: source(TransmitOutcome),
       },
     },
-    ({ hold, domain, association, check, numbers, head, body, down, outcome }, m) => {
-      const ready = (name: string) => m.wire(`${name}_ready`, bit, 0);
+    ({ hold, domain, association, check, numbers, head, body }, m) => {
       // Order: domain, number, key.
-      const numberReady = ready('number');
       const find = m.inst('find', domainFinder('transmit', options, TransmitHead), {
         ...{ write: domain, key: arrivalOf(association) },
-        up: { payload: { sdi: head.payload.sdi, packet: head.payload }, valid: head.valid.and(hold.not()) },
-        down: { ready: numberReady },
+        up: head.haltWhen(hold).map((packet) => ({ sdi: packet.sdi, packet })),
       });
-      const resolveReady = ready('resolve');
-      const number = m.inst('number', transmitNumber(options), {
-        commands: numbers,
-        up: find.down,
-        down: { ready: resolveReady },
-      });
-      numberReady.set(number.up.ready);
-      const orderReady = ready('order');
-      const keysReady = ready('keys');
+      const number = m.inst('number', transmitNumber(options), { commands: numbers, up: find.down });
       const installed = m.forward('installed', bit);
       const completed = m.forward('completed', bit);
       const forget = { enable: domain.enable.and(find.keeps_derived.not()), index: domain.index };
       const resolve = m.inst('resolve', keyResolver('transmit', options, TransmitOrder), {
-        ...{ write: association, check, forget, installed, completed },
-        up: number.down,
-        down: { ready: orderReady },
-        keys: { ready: keysReady },
+        ...{ write: association, check, forget, installed, completed, up: number.down },
       });
-      resolveReady.set(resolve.up.ready);
 
-      // It goes to who puts the header in front, to the engine, to who takes the addresses off, and out.
-      const [frameReady, jobReady, cutsReady, outcomeReady] = ['frame', 'job', 'cuts', 'outcome_fifo'].map(ready);
-      const Resolved = record({ needed: bit, place: keyPlace(options), packet: TransmitOrder });
-      const orders = m.inst('orders', broadcast(Resolved, 4), {
-        up: resolve.down,
-        ...{ down_0: { ready: frameReady! }, down_1: { ready: jobReady! } },
-        ...{ down_2: { ready: cutsReady! }, down_3: { ready: outcomeReady! } },
+      // It goes to what puts the header in front, to the engine, to what takes the addresses off, and out.
+      const orders = fork(m, 'orders', resolve.down, 4);
+      const [toInsert, toEngine, toCut, out] = [orders.at(0), orders.at(1), orders.at(2), orders.at(3)];
+      const engine = throughEngine(m, options, mostHeader, {
+        frames: toInsert.map((order) => frameOf(order, order.packet.bytes)),
+        bodies: fromRegisters(body.through('bodies', queue(bodyBeats)), 'queued', options),
+        descriptors: toEngine.filter(({ needed }) => needed).map((order) => descriptorOf(order, m.lit(1, 1))),
+        resolve,
       });
-      orderReady.set(orders.up.ready);
-      const [forFrame, forEngine, forCut, forOutcome] = [
-        orders.down_0!,
-        orders.down_1!,
-        orders.down_2!,
-        orders.down_3!,
-      ];
-
-      const insertUp = ready('insert_body');
-      const bodies = m.inst('bodies', fifo(Body, bodyBeats), { up: body, down: { ready: insertUp } });
-      const packetsReady = ready('packets');
-      const framed = forFrame.payload.packet;
-      // A queue, so that who hands packets on does not depend on where their beats are.
-      const Frame = queuedFrame(mostHeader);
-      const takesFrame = ready('takes_frame');
-      const frames = m.inst('frames', fifo(Frame, 4), {
-        up: {
-          valid: forFrame.valid,
-          payload: {
-            header: firstByteLow(framed.header),
-            length: framed.header_bytes,
-            payload: framed.bytes,
-            send: forFrame.payload.needed,
-          },
-        },
-        down: { ready: takesFrame },
-      });
-      frameReady!.set(frames.up.ready);
-      const queued = fromRegisters(m, 'queued', options, Body, { down: bodies.down, ready: insertUp });
-      const nextFrame = fromRegisters(m, 'next_frame', options, Frame, { down: frames.down, ready: takesFrame }, 8);
-      const insert = m.inst('insert', headerInsert(size, framingOf(mostHeader)), {
-        frame: framesOf(m, nextFrame.down),
-        up: queued.down,
-        down: { ready: packetsReady },
-      });
-      nextFrame.ready.set(insert.frame.ready);
-      queued.ready.set(insert.up.ready);
-
-      const { place, packet: job } = forEngine.payload;
-      const [toDescriptor, takesDescriptor] = [ready('to_descriptor'), ready('descriptor')];
-      const descriptors = m.inst('descriptors', fifo(gcmDescriptor(keys), descriptorsAhead(options)), {
-        up: {
-          valid: forEngine.valid.and(forEngine.payload.needed),
-          payload: {
-            key: place.slot,
-            iv: job.iv.xor(place.iv_mask),
-            seal: m.lit(1, 1),
-            aad_bytes: job.aad_bytes,
-            crypt_offset: job.aad_bytes,
-          },
-        },
-        down: { ready: toDescriptor },
-      });
-      const described = m.inst('described', forwardSlice(gcmDescriptor(keys)), {
-        up: descriptors.down,
-        down: { ready: takesDescriptor },
-      });
-      toDescriptor.set(described.up.ready);
-      jobReady!.set(descriptors.up.ready.or(forEngine.payload.needed.not()));
-      const [engineReady, cutReady] = [ready('engine'), ready('cut')];
-      // A register for the ready of the engine.
-      const { data, keep, last } = insert.down.payload;
-      const takesFramed = ready('takes_framed');
-      const framedBeats = m.inst('framed', backwardSlice(Body), {
-        up: { valid: insert.down.valid, payload: { data, keep, last, user: {} } },
-        down: { ready: takesFramed },
-      });
-      packetsReady.set(framedBeats.up.ready);
-      const engine = m.inst('engine', layerEngine(options), {
-        keys: resolve.keys,
-        erase: resolve.erase,
-        descriptor: described.down,
-        packets: framedBeats.down,
-        down: { ready: engineReady },
-      });
-      takesDescriptor.set(engine.descriptor.ready);
-      takesFramed.set(engine.packets.ready);
-      keysReady.set(engine.keys.ready);
       installed.set(engine.installed);
-      m.unused(engine.installed_number, engine.refused);
-      const leaving = m.inst('leaving', backwardSlice(gcmBeat(size)), { up: engine.down, down: { ready: cutReady } });
-      engineReady.set(leaving.up.ready);
+      const { inserted, leaving } = engine;
 
       // Whether a body was a misfit is known before its ICV leaves the engine.
-      const framedEnd = m.reg('framed_end', record({ ends: bit, wrong: bit }), { reset: { ends: 0 } });
-      framedEnd.set({ ends: insert.down.valid.and(packetsReady).and(last), wrong: insert.down.payload.wrong });
-      const misfitReady = ready('misfit');
+      const { last, wrong } = inserted.payload;
+      const framed_end = m.next('framed_end', { ends: inserted.fires.and(last), wrong }, { reset: { ends: 0 } });
       const misfits = m.inst('misfits', fifo(bit, lanesOf(options) === 1 ? underWay : 2 * underWay), {
-        up: { valid: framedEnd.ends, payload: framedEnd.wrong },
-        down: { ready: misfitReady },
+        up: { valid: framed_end.ends, payload: framed_end.wrong },
       });
       m.assert('misfits_find_room', misfits.up.ready);
 
-      const takesCut = ready('takes_cut');
-      const { around_bytes, sealed_bytes } = forCut.payload.packet;
-      const Cut = record({ skip: bits(headerBits), length: bits(lengthBits) });
-      const cuts = m.inst('cuts', fifo(Cut, cutsAhead(options)), {
-        up: { valid: forCut.valid.and(forCut.payload.needed), payload: { skip: around_bytes, length: sealed_bytes } },
-        down: { ready: takesCut },
-      });
-      cutsReady!.set(cuts.up.ready.or(forCut.payload.needed.not()));
-      const nextCut = fromRegisters(m, 'next_cut', options, Cut, { down: cuts.down, ready: takesCut });
-      const sealed = leaving.down.payload;
-      // The last byte is one of the ICV, of which a bit is wrong then; so is the first one of a last beat of 16 bytes.
-      const spoils = m.named('spoils', sealed.last.and(misfits.down.payload));
-      const spoilt = lanesOf(options) === 1 ? spoils.zext(128) : lastByteOf(sealed.keep).mask(spoils);
+      const cuts = toCut
+        .filter(({ needed }) => needed)
+        .map(({ packet }) => ({ skip: packet.around_bytes, length: packet.sealed_bytes }))
+        .through('cuts', queue(cutsAhead(options)));
+      const nextCut = fromRegisters(cuts, 'next_cut', options);
       const cut = m.inst('cut', packetCut(size, { skipBits: headerBits, lengthBits, depth: 16 }), {
-        up: {
-          valid: leaving.down.valid.and(nextCut.down.valid),
-          payload: {
-            ...{ data: sealed.data.xor(spoilt), keep: sealed.keep, last: sealed.last },
-            user: nextCut.down.payload,
-          },
-        },
-        down,
+        up: leaving.haltWhen(nextCut.valid.not()).map(({ data, keep, last }) => {
+          // The last byte is one of the ICV, of which a bit is wrong then; so is the first one of a last beat of 16.
+          const spoils = m.named('spoils', last.and(misfits.down.payload));
+          const spoilt = lanesOf(options) === 1 ? spoils.zext(128) : lastByteOf(keep).mask(spoils);
+          return { data: data.xor(spoilt), keep, last, user: nextCut.payload };
+        }),
       });
-      const leaves = m.named('leaves', cut.up.ready.and(nextCut.down.valid));
-      cutReady.set(leaves);
-      const ends = m.named('ends', leaving.down.valid.and(leaves).and(sealed.last));
-      nextCut.ready.set(ends);
-      misfitReady.set(ends);
-      m.assert('misfit_is_known', ends.implies(misfits.down.valid));
+      const ends = m.named('ends', leaving.fires.and(leaving.payload.last));
+      nextCut.takeWhen(ends);
+      const { valid: isKnown } = misfits.down.takeWhen(ends);
       completed.set(ends);
-      m.assert('is_sealed', ends.implies(sealed.ok));
+      m.assert('misfit_is_known', ends.implies(isKnown));
+      m.assert('is_sealed', ends.implies(leaving.payload.ok));
 
-      const outcomes = m.inst('outcomes', fifo(TransmitOutcome, 4), {
-        up: {
-          valid: forOutcome.valid,
-          payload: { sent: forOutcome.payload.needed, tsc: forOutcome.payload.packet.tsc },
-        },
-        down: outcome,
-      });
-      outcomeReady!.set(outcomes.up.ready);
-      const decided = m.named('decided', forOutcome.valid.and(outcomes.up.ready));
+      const { needed, packet } = out.payload;
+      const outcome = out.map((order) => ({ sent: order.needed, tsc: order.packet.tsc })).through('outcomes', queue(4));
+      const decided = m.named('decided', out.fires);
       return {
         quiet: find.quiet.and(number.quiet).and(resolve.quiet),
         ...{ keeps: find.keeps, elsewhere: resolve.elsewhere, again: resolve.again },
         ...{ numbers_refused: number.refused, upset: number.upset },
         events: {
-          sent: decided.and(forOutcome.payload.needed),
-          failed: decided.and(forOutcome.payload.needed.not()),
-          octets: forOutcome.payload.packet.bytes,
-          missed: resolve.missed,
-          misfit: framedEnd.ends.and(framedEnd.wrong),
+          ...{ sent: decided.and(needed), failed: decided.and(needed.not()), octets: packet.bytes },
+          ...{ missed: resolve.missed, misfit: framed_end.ends.and(framed_end.wrong) },
         },
-        numbers: number.commands,
-        head: { ready: find.up.ready.and(hold.not()) },
-        body: bodies.up,
-        down: cut.down,
-        outcome: outcomes.down,
+        ...{ down: cut.down, outcome },
       };
     },
   );
 };
 
 /** The lowest bit of the last byte that is kept. */
-const lastByteOf = (keep: Bits): Bits => {
-  const last = keep.and(keep.shr(1).not());
-  return Array.from({ length: keep.width }, (_, i) => last.at(i).zext(8) as Bits).reduce((low, high) => high.cat(low));
-};
+const lastByteOf = (keep: Bits): Bits =>
+  lowFirst([...keep.and(keep.shr(1).not()).lanes(1)].map((isLast) => isLast.zext(8)));

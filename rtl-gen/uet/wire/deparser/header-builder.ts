@@ -1,21 +1,18 @@
 /** All headers of a packet in one word, a packet in each clock. */
 import { type Bits, bit, bits, type Ctx, module, pack } from '../../../hdl/index.ts';
-import { delayer } from '../../../lib/stream/delay-line.ts';
+import { pipeline } from '../../../lib/pipeline/pipeline.ts';
 import { entropy, ethernet, etherTypes, ipProtocols, ipv4, ipv6, udp, vlan } from '../layout/index.ts';
 import { ParsedHeaders } from '../parser/parsed-headers.ts';
 import { headerBytes } from '../parser/sizes.ts';
 import type { Headers } from './header-lengths.ts';
-import { ipv4Checksum, ipv4ChecksumLatency } from './ipv4-checksum.ts';
-import { packetLengths, packetLengthsLatency, roomBits, trailerShape } from './packet-lengths.ts';
+import { ipv4Checksum } from './ipv4-checksum.ts';
+import { packetLengths, roomBits, trailerShape } from './packet-lengths.ts';
 import { inFront, withFields } from './put.ts';
 import type { DeparserSettings } from './settings.ts';
 import { uetStack, uetStackLatency } from './uet-stack.ts';
 
-/** Where the headers of each layer are put in front of what is behind them, in clocks. */
-const at = { transport: uetStackLatency.bytes, ip: uetStackLatency.bytes + 1, link: uetStackLatency.bytes + 2 };
-
 /** Clocks from a record to its headers. */
-export const builderLatency = at.link + 1;
+export const builderLatency = uetStackLatency.bytes + 3;
 
 /**
  * The headers that a record of them says, with what follows from the rest of the packet filled in, `builderLatency`
@@ -44,103 +41,70 @@ export const headerBuilder = (settings: DeparserSettings) =>
       },
     },
     ({ headers }, m) => {
-      const later = delayer(m);
-      const isIpv4 = headers.ip.is('ipv4');
-      const isUdp = headers.transport.is('udp');
-      const hasCrc = headers.pds.is('tss').or(headers.trimmed).not();
-
+      const { tags, ip_header, payload_length } = headers;
+      const [is_ipv4, is_udp] = [headers.ip.is('ipv4'), headers.transport.is('udp')];
       const uet = m.inst('uet', uetStack(settings), {
-        pds: headers.pds,
-        pds_header: pack(headers.pds_header),
-        ses: headers.ses,
-        ses_header: pack(headers.ses_header),
-        extension: headers.extension,
+        ...{ pds: headers.pds, ses: headers.ses, extension: headers.extension },
+        ...{ pds_header: pack(headers.pds_header), ses_header: pack(headers.ses_header) },
         extension_header: pack(headers.extension_header),
       });
       const lengths = m.inst('lengths', packetLengths(settings), {
-        tags: headers.tags,
-        ipv4: isIpv4,
-        udp: isUdp,
-        has_crc: hasCrc,
-        payload: headers.payload_length,
-        uet: uet.length,
+        ...{ tags, ipv4: is_ipv4, udp: is_udp, payload: payload_length, uet: uet.length },
+        has_crc: headers.pds.is('tss').or(headers.trimmed).not(),
       });
-
-      // UDP or the entropy header.
-      const udpNow = later('udp', bit, isUdp, at.transport);
-      const carrier = later('carrier', bits(udp.width), udpWith(m, headers, settings), at.transport);
-      const datagram = later(
-        'datagram',
-        bits(16),
-        lengths.datagram.trunc(16),
-        at.transport - packetLengthsLatency.datagram,
-      );
-      const transport = m.reg('transport', bits(8 * headerBytes.transport));
-      const withCarrier = (header: Bits, bytes: number): Bits =>
-        inFront(m, header, bytes, uet.bytes, headerBytes.transport);
-      m.when(udpNow, () =>
-        transport.set(withCarrier(withFields(m, udp, carrier, { length: datagram }), udp.bytes)),
-      ).otherwise(() => transport.set(withCarrier(carrier, entropy.bytes)));
-
-      // IP.
-      const four = withFields(m, ipv4, pack(headers.ip_header.ipv4), {
-        version: 4,
-        ihl: ipv4.bytes / 4,
-        total_length: 0,
-        protocol: protocolOf(m, isUdp, settings),
-        header_checksum: 0,
+      const protocol = protocolOf(m, is_udp, settings);
+      const four = withFields(m, ipv4, pack(ip_header.ipv4), {
+        ...{ version: 4, ihl: ipv4.bytes / 4, total_length: 0, protocol, header_checksum: 0 },
       });
-      const six = withFields(m, ipv6, pack(headers.ip_header.ipv6), {
-        version: 6,
-        payload_length: 0,
-        next_header: protocolOf(m, isUdp, settings),
-      });
+      const six = withFields(m, ipv6, pack(ip_header.ipv6), { version: 6, payload_length: 0, next_header: protocol });
       const { checksum } = m.inst('ipv4_checksum', ipv4Checksum, {
         header: four,
-        total_length: later(
-          'summed',
-          bits(16),
-          lengths.total.trunc(16),
-          ipv4ChecksumLatency.length - packetLengthsLatency.total,
-        ),
+        total_length: lengths.total.trunc(16),
       });
-      const ipv4Now = later('ipv4', bit, isIpv4, at.ip);
-      const padded = four.cat(six.slice(ipv6.width - ipv4.width - 1, 0));
-      const given = later('ip', bits(ipv6.width), m.mux(isIpv4, padded, six), at.ip);
-      const total = later('total', bits(16), lengths.total.trunc(16), at.ip - packetLengthsLatency.total);
-      const payload = later('payload', bits(16), datagram, 1);
-      const ip = m.reg('ip', bits(8 * headerBytes.ip));
-      const withIp = (header: Bits, bytes: number): Bits => inFront(m, header, bytes, transport, headerBytes.ip);
-      const sum = later('checksum', bits(16), checksum, at.ip - ipv4ChecksumLatency.checksum);
-      m.when(ipv4Now, () =>
-        ip.set(withIp(withFields(m, ipv4, given, { total_length: total, header_checksum: sum }), ipv4.bytes)),
-      ).otherwise(() => ip.set(withIp(withFields(m, ipv6, given, { payload_length: payload }), ipv6.bytes)));
 
-      // Ethernet.
-      const tagsNow = later('tags', bits(2), headers.tags, at.link);
-      const frame = later('frame', bits(ethernet.width + 2 * vlan.width), linkWith(m, headers), at.link);
-      const all = m.reg('header', bits(8 * headerBytes.link));
-      const withTags = (tags: number): Bits =>
-        inFront(m, frame, ethernet.bytes + tags * vlan.bytes, ip, headerBytes.link);
-      m.when(tagsNow.at(1), () => all.set(withTags(2)))
-        .elsewhen(tagsNow.at(0), () => all.set(withTags(1)))
-        .otherwise(() => all.set(withTags(0)));
-
-      const carried = m.named('carried', isCarried(m, headers, settings));
-      const rest = builderLatency - packetLengthsLatency.rest;
-      return {
-        header: all,
-        length: later('length', bits(8), lengths.header, rest),
-        room: later('room', bits(roomBits), lengths.room, rest),
-        known: later(
-          'known',
-          bit,
-          later('carried', bit, carried, uetStackLatency.length).and(uet.known),
-          builderLatency - uetStackLatency.length,
-        ),
-        fits: later('fits', bit, lengths.fits, rest),
-        trailer: later('trailer', trailerShape(settings), lengths.trailer, rest),
-      };
+      // What the parts above say comes into the pipeline in the cycle in which they say it.
+      const { out } = pipeline(m, { is_ipv4, is_udp, tags })
+        .stage('kinds', () => ({
+          carrier: udpWith(m, headers, settings),
+          network: m.mux(is_ipv4, four.cat(six.slice(ipv6.width - ipv4.width - 1, 0)), six),
+          frame: linkWith(m, headers),
+          carried: isCarried(m, headers, settings),
+        }))
+        .stage('stack', ({ carried }) => ({ is_known: carried.and(uet.known) }))
+        .stage('lengths_of_ip', () => ({ datagram: lengths.datagram.trunc(16) }))
+        .stage('transport', ({ is_udp, carrier, datagram }) => {
+          const withCarrier = (header: Bits, bytes: number): Bits =>
+            inFront(m, header, bytes, uet.bytes, headerBytes.transport);
+          const filled = withFields(m, udp, carrier, { length: datagram });
+          return {
+            segment: m.mux(is_udp, withCarrier(filled, udp.bytes), withCarrier(carrier, entropy.bytes)),
+            total: lengths.total.trunc(16),
+          };
+        })
+        .stage('ip', ({ is_ipv4, network, datagram, total, segment }) => {
+          const withIp = (header: Bits, bytes: number): Bits => inFront(m, header, bytes, segment, headerBytes.ip);
+          const filled = withFields(m, ipv4, network, { total_length: total, header_checksum: checksum });
+          const wide = withFields(m, ipv6, network, { payload_length: datagram });
+          return { packet: m.mux(is_ipv4, withIp(filled, ipv4.bytes), withIp(wide, ipv6.bytes)) };
+        })
+        .stage('link', ({ tags, frame, packet, is_known }) => {
+          const withTags = (tags: number): Bits =>
+            inFront(m, frame, ethernet.bytes + tags * vlan.bytes, packet, headerBytes.link);
+          const { header, room, fits, trailer } = lengths;
+          return {
+            built: {
+              header: m.choose(
+                [
+                  [tags.at(1), withTags(2)],
+                  [tags.at(0), withTags(1)],
+                ],
+                withTags(0),
+              ),
+              ...{ length: header, room, known: is_known, fits, trailer },
+            },
+          };
+        });
+      return out.built;
     },
   );
 

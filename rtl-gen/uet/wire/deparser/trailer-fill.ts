@@ -63,11 +63,8 @@ export const trailerFill = (size: number, settings: Pick<DeparserSettings, 'crc'
         });
         stage = delayed(m, 'fcs', stage, filled, size, false);
       }
-      const { rest } = stage;
-      return {
-        filled: { data: stage.data, keep: rest.keep, last: rest.last, wrong: rest.wrong },
-        done: stage.valid,
-      };
+      const { fcs: _, ...rest } = stage.rest;
+      return { filled: { data: stage.data, ...rest }, done: stage.valid };
     },
   );
 };
@@ -82,7 +79,8 @@ function delayed(m: Ctx, name: string, { valid, rest }: Stage, data: Bits, size:
     fcs: optional<Bits>(hasFcs, bits(positionBits)),
   });
   const later = delayer(m)(name, Rest, { ...rest, fcs: hasFcs ? rest.fcs : undefined }, latency);
-  const flying = m.reg(`${name}_flying`, bits(latency), { reset: 0 });
-  flying.set(flying.shl(1).or(valid.zext(latency)));
+  const flying = m.reg(`${name}_flying`, bits(latency), {
+    ...{ reset: 0, next: (now) => now.shl(1).or(valid.zext(latency)) },
+  });
   return { data, valid: flying.at(latency - 1), rest: later };
 }

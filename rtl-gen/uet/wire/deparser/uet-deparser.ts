@@ -1,8 +1,9 @@
 /** The deparser of UET packets: from records of headers and their payloads to frames. */
-import { type Bits, bit, bits, clog2, module, record, type Shape, sink, source } from '../../../hdl/index.ts';
-import { beat, part } from '../../../lib/packet/beat.ts';
+import { bit, bits, clog2, module, record, type Shape, sink, source } from '../../../hdl/index.ts';
+import { unitsReversed } from '../../../lib/bits/joined.ts';
+import { beat } from '../../../lib/packet/beat.ts';
 import { headerInsert, headerInsertLatency } from '../../../lib/packet/header-insert.ts';
-import { delayer } from '../../../lib/stream/delay-line.ts';
+import { pipeline } from '../../../lib/pipeline/pipeline.ts';
 import { resultBuffer } from '../../../lib/stream/result-buffer.ts';
 import { ParsedHeaders } from '../parser/parsed-headers.ts';
 import { headerBytes } from '../parser/sizes.ts';
@@ -50,7 +51,7 @@ const WaitingFrame = <U>(user: Shape<U>) =>
     user,
   });
 
-/** Records in the builder, and those that wait behind it: a power of two. */
+/** Records in the builder, and those that wait after it: a power of two. */
 const waiting = 2 ** clog2(builderLatency + 4);
 
 /**
@@ -83,94 +84,54 @@ export const uetDeparser = (size: DeparserWidth, settings: Partial<DeparserSetti
       link: { headers: sink(ParsedHeaders), payload: sink(beat(size)), down: source(Out) },
     },
     ({ headers, payload, down }, m) => {
-      const later = delayer(m);
-
       // Headers in one word.
-      const taken = m.forward('taken', bit);
       const built = m.inst('builder', headerBuilder(all), { headers: headers.payload });
-      const building = m.reg('building', bits(builderLatency), { reset: 0 });
-      building.set(building.shl(1).or(taken.zext(builderLatency)));
-      const isBuilt = building.at(builderLatency - 1);
-      const frameReady = m.forward('frame_ready', bit);
+      const taken = m.named('taken', headers.fires);
+      const building = pipeline(m, { length: headers.payload.payload_length }, { valid: taken });
+      const { valid: isBuilt, length } = building.repeat(builderLatency, 'build', () => ({})).out;
       const sends = m.named('sends', built.known.and(built.fits));
       const frames = m.inst('frames', resultBuffer(WaitingFrame(Trailer), waiting), {
         issue: taken,
         done: isBuilt,
         result: {
-          header: bytesReversed(built.header),
-          words: built.length.slice(7, 2),
-          payload: later('payload_length', bits(16), headers.payload.payload_length, builderLatency),
-          room: built.room,
-          send: sends,
-          user: built.trailer,
+          ...{ header: unitsReversed(built.header), words: built.length.slice(7, 2), payload: length },
+          ...{ room: built.room, send: sends, user: built.trailer },
         },
-        down: { ready: frameReady },
       });
-      taken.set(headers.valid.and(frames.ready));
+      headers.takeWhen(frames.ready);
+      m.assert('headers_are_words_and_a_half', isBuilt.and(sends).implies(built.length.slice(1, 0).eq(2)));
 
       // In front of the payload.
-      const framedReady = m.wire('framed_ready', bit, 0);
-      const waits = frames.down.payload;
-      m.assert('headers_are_words_and_a_half', isBuilt.and(sends).implies(built.length.slice(1, 0).eq(2)));
-      const framed = m.inst('insert', headerInsert(size, options), {
-        frame: {
-          payload: {
-            header: waits.header,
-            length: waits.words.cat(m.lit(2, 2)),
-            payload: waits.payload,
-            room: waits.room,
-            send: waits.send,
-            user: waits.user,
-          },
-          valid: frames.down.valid,
-        },
+      const { down: framed } = m.inst('insert', headerInsert(size, options), {
+        frame: frames.down.map(({ words, ...frame }) => ({ ...frame, length: words.cat(m.lit(2, 2)) })),
         up: payload,
-        down: { ready: framedReady },
       });
-      frameReady.set(framed.frame.ready);
-      const leaves = m.named('leaves', framed.down.valid.and(framedReady));
-      const ends = m.named('ends', leaves.and(framed.down.payload.last));
-      const { data, keep, last, wrong } = framed.down.payload;
+      const leaves = m.named('leaves', framed.fires);
+      const ends = m.named('ends', leaves.and(framed.payload.last));
 
       const zeros = { sent: 0, wrong_length: 0, too_long: 0, no_packet: 0 };
       const counts = m.reg('counts', DeparserCounts, { reset: zeros });
-      m.when(ends, () => {
-        m.when(wrong, () => counts.set({ wrong_length: counts.wrong_length.add(1) })).otherwise(() =>
-          counts.set({ sent: counts.sent.add(1) }),
-        );
-      });
-      m.when(isBuilt, () => {
-        m.when(built.known.not(), () => counts.set({ no_packet: counts.no_packet.add(1) })).elsewhen(
-          built.fits.not(),
-          () => counts.set({ too_long: counts.too_long.add(1) }),
-        );
-      });
-      const sides = { counts, headers: { ready: frames.ready }, payload: framed.up };
-      if (trailerFillLatency(size, all) === 0) {
-        framedReady.set(down.ready);
-        return { ...sides, down: { payload: { data, keep, last, wrong }, valid: framed.down.valid } };
-      }
+      const count = (name: keyof typeof zeros) => () => counts.set({ [name]: counts[name].add(1) });
+      m.when(ends, () => m.when(framed.payload.wrong, count('wrong_length')).otherwise(count('sent')));
+      m.when(isBuilt, () =>
+        m.when(built.known.not(), count('no_packet')).elsewhen(built.fits.not(), count('too_long')),
+      );
+      if (trailerFillLatency(size, all) === 0)
+        return { counts, down: framed.map(({ data, keep, last, wrong }) => ({ data, keep, last, wrong })) };
 
       // Checksums, in a pipeline that never stalls.
-      const filling = m.inst('trailers', trailerFill(size, all), {
-        beat: framed.down.payload,
-        valid: leaves,
-      });
+      const filling = m.inst('trailers', trailerFill(size, all), { beat: framed.payload, valid: leaves });
       const out = m.inst('out', resultBuffer(Out, 2 ** clog2(trailerFillLatency(size, all) + 2)), {
         issue: leaves,
         done: filling.done,
         result: filling.filled,
         down,
       });
-      framedReady.set(out.ready);
-      return { ...sides, down: out.down };
+      framed.takeWhen(out.ready);
+      return { counts, down: out.down };
     },
   );
 };
-
-/** The bytes in the opposite order. */
-const bytesReversed = (word: Bits): Bits =>
-  Array.from({ length: word.width / 8 }, (_, i) => part(word, i, 1, 8)!).reduce((high, low) => high.cat(low));
 
 /** Clocks from a record to the first beat of its frame, if its payload is there. */
 export const deparserLatency = (size: number, settings: Partial<DeparserSettings> = {}): number => {

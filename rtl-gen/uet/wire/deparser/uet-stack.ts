@@ -1,6 +1,7 @@
-/** The headers of UET: PDS or TSS, SES, and what stands behind it. */
+/** The headers of UET: PDS or TSS, SES, and what follows it. */
 import { type Bits, bit, bits, type Ctx, clog2, module, pack, type Shape } from '../../../hdl/index.ts';
 import { chooseFrom } from '../../../lib/bits/choose.ts';
+import { pipeline } from '../../../lib/pipeline/pipeline.ts';
 import { pdsPrologue, sesAtomic, sesCompareSwap, sesRendezvous, sesStandard, tss } from '../layout/index.ts';
 import { PdsKind, pdsBytes } from '../parser/pds-stage.ts';
 import { ExtensionKind, SesKind, sesBytes } from '../parser/ses-stage.ts';
@@ -14,16 +15,12 @@ import type { DeparserSettings } from './settings.ts';
 export const uetStackLatency = { length: 1, bytes: 3 } as const;
 
 /**
- * The headers behind UDP or the entropy header, and how many bytes they have; `known` where there is a PDS or TSS
+ * The headers after UDP or the entropy header, and how many bytes they have; `known` where there is a PDS or TSS
  * header. What follows from the kinds of headers is filled in: the PDS type, the next header, and the version of SES;
  * the rest is as the record has it.
- *
- * Clock 1: which lengths there are; clock 2: SES in front of its extension; clock 3: PDS in front of both.
  */
 export const uetStack = (settings: DeparserSettings) => {
   const sizes = pdsSizes(settings);
-  const PdsSize = bits(clog2(sizes.length));
-  const SesSize = bits(clog2(sesSizes.length));
   return module(
     'uet_header_stack',
     {
@@ -38,63 +35,52 @@ export const uetStack = (settings: DeparserSettings) => {
       },
       out: { bytes: bits(8 * headerBytes.pds), length: bits(8), known: bit },
     },
-    ({ pds: pdsKind, pds_header, ses: sesKind, ses_header, extension: extensionKind, extension_header }, m) => {
-      const pds = m.next('held_pds', withPrologue(m, pdsKind, pds_header, sesKind));
-      const ses = m.next('held_ses', withFields(m, sesStandard, ses_header, { version: 0 }));
-      const extension = m.next('held_extension', extension_header);
-
-      // The numbers of the lengths in the lists of them, which choose between the moves.
-      const pdsSize = m.reg('pds_size', PdsSize);
-      const sesSize = m.reg('ses_size', SesSize);
-      const known = m.reg('known', bit);
-      const ofPds = m.wire('pds_bytes', bits(8), 0);
-      const ofSes = m.wire('ses_bytes', bits(8), 0);
-      const ofExtension = m.wire('extension_bytes', bits(8), 0);
-      known.set(1);
-      pdsSize.set(0);
-      matchPds(
-        m,
-        { pds: pdsKind, hasSsi: headerAt(tss, pds_header).sp },
-        settings,
-        (bytes) => {
-          pdsSize.set(sizes.indexOf(bytes));
-          ofPds.set(bytes);
-        },
-        () => known.set(0),
-      );
-      matchSes(m, sesKind, (bytes) => {
-        sesSize.set(sesSizes.indexOf(bytes));
-        ofSes.set(bytes);
-      });
-      m.match(extensionKind, {
-        none: () => ofExtension.set(0),
-        rendezvous: () => ofExtension.set(sesRendezvous.bytes),
-        atomic: () => ofExtension.set(sesAtomic.bytes),
-        compare_swap: () => ofExtension.set(sesAtomic.bytes + sesCompareSwap.bytes),
-        negotiation: () => ofExtension.set(negotiationBytes(settings)),
-      });
-      const length = m.next('length', ofPds.add(ofSes).add(ofExtension));
-
-      const inner = m.next(
-        'inner',
-        chooseFrom(
-          m,
-          sesSize,
-          sesSizes.map((own) => inFront(m, ses, own, extension, headerBytes.ses)),
-        ),
-      );
-      const pdsLater = m.next('pds_later', pds);
-      const pdsSizeLater = m.next('pds_size_later', pdsSize);
-
-      const all = m.next(
-        'all_bytes',
-        chooseFrom(
-          m,
-          pdsSizeLater,
-          sizes.map((own) => inFront(m, pdsLater, own, inner, headerBytes.pds)),
-        ),
-      );
-      return { bytes: all, length, known };
+    (inputs, m) => {
+      const p = pipeline(m, inputs)
+        .stage('sizes', ({ pds, pds_header, ses, ses_header, extension }) => {
+          // The numbers of the lengths in the lists of them, which choose between the moves.
+          const pdsSize = m.wire('pds_size_now', bits(clog2(sizes.length)), 0);
+          const sesSize = m.wire('ses_size_now', bits(clog2(sesSizes.length)), 0);
+          const isKnown = m.wire('is_known_now', bit, 1);
+          const [ofPds, ofSes] = [m.wire('pds_bytes', bits(8), 0), m.wire('ses_bytes', bits(8), 0)];
+          const ofExtension = m.wire('extension_bytes', bits(8), 0);
+          matchPds(
+            m,
+            { pds, hasSsi: headerAt(tss, pds_header).sp },
+            settings,
+            (bytes) => {
+              pdsSize.set(sizes.indexOf(bytes));
+              ofPds.set(bytes);
+            },
+            () => isKnown.set(0),
+          );
+          matchSes(m, ses, (bytes) => {
+            sesSize.set(sesSizes.indexOf(bytes));
+            ofSes.set(bytes);
+          });
+          m.match(extension, {
+            none: () => ofExtension.set(0),
+            rendezvous: () => ofExtension.set(sesRendezvous.bytes),
+            atomic: () => ofExtension.set(sesAtomic.bytes),
+            compare_swap: () => ofExtension.set(sesAtomic.bytes + sesCompareSwap.bytes),
+            negotiation: () => ofExtension.set(negotiationBytes(settings)),
+          });
+          return {
+            ...{ pds_size: pdsSize, ses_size: sesSize, is_known: isKnown, sum: ofPds.add(ofSes).add(ofExtension) },
+            pds_word: withPrologue(m, pds, pds_header, ses),
+            ses_word: withFields(m, sesStandard, ses_header, { version: 0 }),
+          };
+        })
+        .stage('ses', ({ ses_word, ses_size, extension_header }) => {
+          const moved = sesSizes.map((own) => inFront(m, ses_word, own, extension_header, headerBytes.ses));
+          return { inner: chooseFrom(m, ses_size, moved) };
+        })
+        .stage('pds', ({ pds_word, pds_size, inner }) => {
+          const moved = sizes.map((own) => inFront(m, pds_word, own, inner, headerBytes.pds));
+          return { whole: chooseFrom(m, pds_size, moved) };
+        });
+      const { sum: length, is_known: known } = p.at('ses');
+      return { bytes: p.out.whole, length, known };
     },
   );
 };

@@ -1,29 +1,28 @@
 /** IPv4 and IPv6. */
-import { type Bits, bit, bits, module } from '../../../hdl/index.ts';
+import { type Bits, bit, bits, type Ctx, module, vecOf } from '../../../hdl/index.ts';
+import { pipeline } from '../../../lib/pipeline/pipeline.ts';
 import { ipProtocols, ipv4, ipv6, udp } from '../layout/index.ts';
 import { refusing, reservedBits } from './reserved-bits.ts';
 import type { ParserSettings } from './settings.ts';
 import { headerBytes, offsetBits } from './sizes.ts';
-import { bytesFrom, firstBytes, headerAt } from './take.ts';
+import { bytesFrom, firstBytes, headerAt, isOneOf } from './take.ts';
 import { Verdict } from './verdict.ts';
 
 /** Clocks from `bytes` to what is found in them, and to the verdict on IPv4's checksum. */
 export const ipLatency = { header: 2, checksum: 4 } as const;
 
-/** Bits of a length of a packet in bytes: IPv6's longest behind its headers. */
+/** Bits of a length of a packet in bytes: IPv6's longest after its headers. */
 export const endBits = 17;
 
 /**
  * Finds the IP header that one of `ipv4` and `ipv6` says is there; `header` is the union of both, 0 where there is
- * none. `there` is how many bytes of the packet have come, `left` how many bytes IP says are behind its header, and
+ * none. `there` is how many bytes of the packet have come, `left` how many bytes IP says follow its header, and
  * `packet_end` how many it has in all with those before IP (`at_link` of them): whether they are really there is to be
  * seen at the packet's end, and comes between `early` and `late`. `bad_checksum` comes two clocks after the rest, and
  * is the first of the late reasons.
  *
  * `rest` begins with the IP header still: it is moved once, by what the transport's header adds. `transport` are the
  * bytes of that.
- *
- * Clock 1: checks and the first sums; clock 2: one of two headers; clocks 3 and 4: the rest of the checksum.
  */
 export const ipStage = (settings: ParserSettings, countBits: number) =>
   module(
@@ -53,103 +52,92 @@ export const ipStage = (settings: ParserSettings, countBits: number) =>
         packet_end: bits(endBits),
       },
     },
-    ({ ipv4: isIpv4, ipv6: isIpv6, bytes, there, at_link: atLink }, m) => {
+    (inputs, m) => {
       const { nativeProtocol, trimmedDscps } = settings;
-      const four = headerAt(ipv4, bytes);
-      const six = headerAt(ipv6, bytes);
-      const early = m.reg('early_1', Verdict);
-      early.set('uet');
-      m.when(isIpv4, () => {
-        const version = m
-          .when(there.lt(ipv4.bytes), () => early.set('short'))
-          .elsewhen(four.version.ne(4), () => early.set('bad_version'));
-        const stray = (): Bits<1> => reservedBits(m, ipv4, bytes);
-        refusing(settings, version, stray, () => early.set('reserved_bits'))
-          .elsewhen(four.ihl.lt(5), () => early.set('bad_length'))
-          .elsewhen(four.ihl.ne(5), () => early.set('unsupported'))
-          .elsewhen(four.total_length.lt(ipv4.bytes), () => early.set('bad_length'));
-      }).elsewhen(isIpv6, () => {
-        m.when(there.lt(ipv6.bytes), () => early.set('short')).elsewhen(six.version.ne(6), () =>
-          early.set('bad_version'),
-        );
-      });
-      const protocol = m.named('protocol', m.mux(isIpv4, four.protocol, six.next_header));
-      const dscp = m.named('dscp', m.mux(isIpv4, four.dscp, six.dscp));
-
-      const held = m.reg('held', bits(bytes.width));
-      const held4 = m.reg('held_ipv4', bit);
-      const held6 = m.reg('held_ipv6', bit);
-      const fragment = m.reg('fragment', bit);
-      const isUdp = m.reg('is_udp', bit);
-      const isNative = m.reg('is_native', bit);
-      const isTrimmed = m.reg('is_trimmed', bit);
-      const behind = m.reg('behind', bits(16));
-      const start = m.reg('start', bits(offsetBits));
-      held.set(bytes);
-      held4.set(isIpv4);
-      held6.set(isIpv6);
-      fragment.set(isIpv4.and(four.mf.or(four.fragment_offset.any())));
-      isUdp.set(protocol.eq(ipProtocols.code.udp));
-      isNative.set(nativeProtocol === undefined ? m.lit(1, 0) : protocol.eq(nativeProtocol));
-      isTrimmed.set(trimmedDscps.map((value) => dscp.eq(value)).reduce<Bits<1>>((a, b) => a.or(b), m.lit(1, 0)));
-      behind.set(m.mux(isIpv4, four.total_length.sub(ipv4.bytes), six.payload_length));
-      start.set(m.mux(isIpv4, atLink.add(ipv4.bytes), atLink.add(ipv6.bytes)));
-
-      const out = {
-        header: m.reg('header', bits(ipv6.width)),
-        early: m.reg('early', Verdict),
-        late: m.reg('late', Verdict),
-        udp: m.reg('udp', bit),
-        entropy: m.reg('entropy', bit),
-        trimmed: m.reg('trimmed', bit),
-        rest: m.reg('rest', bits(8 * headerBytes.ip)),
-        behind_ipv4: m.reg('behind_ipv4', bit),
-        transport: m.reg('transport', bits(udp.width)),
-        left: m.reg('left', bits(16)),
-        at: m.reg('at', bits(offsetBits)),
-        packet_end: m.reg('packet_end', bits(endBits)),
-      };
-      const pad = m.lit(ipv6.width - ipv4.width, 0);
-      const nothing = m.lit(ipv6.width, 0);
-      out.header.set(
-        m.mux(held4, firstBytes(held, ipv4.bytes).cat(pad), m.mux(held6, firstBytes(held, ipv6.bytes), nothing)),
-      );
-      out.rest.set(held);
-      out.behind_ipv4.set(held4);
-      out.transport.set(
-        m.mux(held4, bytesFrom(m, held, ipv4.bytes, udp.bytes), bytesFrom(m, held, ipv6.bytes, udp.bytes)),
-      );
-      const is_ip = m.named('is_ip', held4.or(held6).and(early.is('uet')));
-      const is_whole = m.named('is_whole', is_ip.and(fragment.not()));
-      out.early.set(early);
-      m.when(is_ip.and(fragment), () => out.late.set('fragment'))
-        .elsewhen(is_whole.and(isUdp.or(isNative).not()), () => out.late.set('other'))
-        .otherwise(() => out.late.set('uet'));
-      out.udp.set(is_whole.and(isUdp));
-      out.entropy.set(is_whole.and(isNative));
-      out.trimmed.set(is_whole.and(isTrimmed));
-      out.left.set(behind);
-      out.at.set(start);
-      out.packet_end.set(behind.zext(endBits).add(start.zext(endBits)));
-
-      // One's complement: the words add up to all ones, where carries out of 16 bits come back in at the bottom.
-      const words = Array.from({ length: 10 }, (_, i) => bytesFrom(m, bytes, 2 * i, 2));
-      const pairs = [0, 2, 4, 6, 8].map((i) => m.next(`sum_1_${i / 2}`, words[i]!.addWide(words[i + 1]!)));
-      const quads = [0, 2].map((i) => m.next(`sum_2_${i / 2}`, pairs[i]!.addWide(pairs[i + 1]!)));
-      const [single, last] = [m.reg('sum_2_2', bits(17)), m.reg('sum_3_1', bits(17))];
-      const half = m.reg('sum_3_0', bits(19));
-      single.set(pairs[4]!);
-      last.set(single);
-      half.set(quads[0]!.addWide(quads[1]!));
-      const sum = m.named('sum', half.zext(20).add(last.zext(20)));
-      const checked = [m.reg('checked_1', bit), m.reg('checked_2', bit), m.reg('checked_3', bit)];
-      checked[0]!.set(isIpv4);
-      checked[1]!.set(checked[0]!);
-      checked[2]!.set(checked[1]!);
-      const wrong = m.next(
-        'wrong_sum',
-        checked[2]!.and(sum.trunc(16).ne(m.lit(12, 0xfff).cat(sum.slice(19, 16).not()))),
-      );
-      return { ...out, bad_checksum: wrong };
+      const p = pipeline(m, inputs)
+        .stage('check', ({ ipv4: isIpv4, ipv6: isIpv6, bytes, there, at_link }) => {
+          const [four, six] = [headerAt(ipv4, bytes), headerAt(ipv6, bytes)];
+          const refusal = m.wire('refusal_now', Verdict, 'uet');
+          m.when(isIpv4, () => {
+            const version = m
+              .when(there.lt(ipv4.bytes), () => refusal.set('short'))
+              .elsewhen(four.version.ne(4), () => refusal.set('bad_version'));
+            const stray = (): Bits<1> => reservedBits(m, ipv4, bytes);
+            refusing(settings, version, stray, () => refusal.set('reserved_bits'))
+              .elsewhen(four.ihl.lt(5), () => refusal.set('bad_length'))
+              .elsewhen(four.ihl.ne(5), () => refusal.set('unsupported'))
+              .elsewhen(four.total_length.lt(ipv4.bytes), () => refusal.set('bad_length'));
+          }).elsewhen(isIpv6, () => {
+            m.when(there.lt(ipv6.bytes), () => refusal.set('short')).elsewhen(six.version.ne(6), () =>
+              refusal.set('bad_version'),
+            );
+          });
+          const protocol = m.named('protocol', m.mux(isIpv4, four.protocol, six.next_header));
+          const dscp = m.named('dscp', m.mux(isIpv4, four.dscp, six.dscp));
+          return {
+            refusal,
+            fragment: isIpv4.and(four.mf.or(four.fragment_offset.any())),
+            is_udp: protocol.eq(ipProtocols.code.udp),
+            is_native: nativeProtocol === undefined ? m.lit(1, 0) : protocol.eq(nativeProtocol),
+            is_trimmed: trimmedDscps.length === 0 ? m.lit(1, 0) : isOneOf(dscp, trimmedDscps),
+            length: m.mux(isIpv4, four.total_length.sub(ipv4.bytes), six.payload_length),
+            start: m.mux(isIpv4, at_link.add(ipv4.bytes), at_link.add(ipv6.bytes)),
+          };
+        })
+        .stage('choose', (now) => {
+          const { ipv4: isIpv4, ipv6: isIpv6, bytes, refusal, fragment, length, start } = now;
+          const { is_udp, is_native, is_trimmed } = now;
+          const is_ip = m.named('is_ip', isIpv4.or(isIpv6).and(refusal.is('uet')));
+          const is_whole = m.named('is_whole', is_ip.and(fragment.not()));
+          const wide = firstBytes(bytes, ipv4.bytes).cat(m.lit(ipv6.width - ipv4.width, 0));
+          return {
+            ip: {
+              header: m.choose<Bits>(
+                [
+                  [isIpv4, wide],
+                  [isIpv6, firstBytes(bytes, ipv6.bytes)],
+                ],
+                0,
+              ),
+              early: refusal,
+              late: m.choose(
+                [
+                  [is_ip.and(fragment), m.lit(Verdict, 'fragment')],
+                  [is_whole.and(is_udp.or(is_native).not()), m.lit(Verdict, 'other')],
+                ],
+                m.lit(Verdict, 'uet'),
+              ),
+              ...{ udp: is_whole.and(is_udp), entropy: is_whole.and(is_native), trimmed: is_whole.and(is_trimmed) },
+              ...{ rest: bytes, behind_ipv4: isIpv4 },
+              transport: m.mux(
+                isIpv4,
+                bytesFrom(m, bytes, ipv4.bytes, udp.bytes),
+                bytesFrom(m, bytes, ipv6.bytes, udp.bytes),
+              ),
+              ...{ left: length, at: start, packet_end: length.zext(endBits).add(start.zext(endBits)) },
+            },
+          };
+        });
+      return { ...p.out.ip, bad_checksum: badChecksum(m, inputs.bytes, inputs.ipv4) };
     },
   );
+
+/**
+ * Whether the checksum of an IPv4 header was wrong, 4 clocks later. In one's complement the words add up to all ones,
+ * where carries out of 16 bits come back in at the bottom.
+ */
+function badChecksum(m: Ctx, bytes: Bits, is_checked: Bits<1>): Bits<1> {
+  const word = (i: number): Bits => bytesFrom(m, bytes, 2 * i, 2);
+  const sum = (i: number): Bits => word(i).addWide(word(i + 1));
+  return pipeline(m, { is_checked })
+    .stage('pairs', () => ({ pairs: vecOf(sum(0), sum(2), sum(4), sum(6), sum(8)) }))
+    .stage('quads', ({ pairs }) => ({
+      quads: vecOf(pairs.at(0).addWide(pairs.at(1)), pairs.at(2).addWide(pairs.at(3))),
+      fifth: pairs.at(4),
+    }))
+    .stage('half', ({ quads }) => ({ half: quads.at(0).addWide(quads.at(1)) }))
+    .stage('sum', ({ half, fifth, is_checked }) => {
+      const sum = m.named('sum', half.zext(20).add(fifth.zext(20)));
+      return { wrong_sum: is_checked.and(sum.trunc(16).ne(m.lit(12, 0xfff).cat(sum.slice(19, 16).not()))) };
+    }).out.wrong_sum;
+}

@@ -1,5 +1,6 @@
 /** Ethernet and its VLAN tags. */
-import { type Bits, bit, bits, type Ctx, module } from '../../../hdl/index.ts';
+import { type Bits, bit, bits, module } from '../../../hdl/index.ts';
+import { pipeline } from '../../../lib/pipeline/pipeline.ts';
 import { ethernet, etherTypes, vlan } from '../layout/index.ts';
 import { headerBytes, offsetBits } from './sizes.ts';
 import { bytesFrom, firstBytes } from './take.ts';
@@ -9,11 +10,9 @@ import { Verdict } from './verdict.ts';
 export const linkLatency = 2;
 
 /**
- * Finds the Ethernet header and 0 to 2 VLAN tags, and moves what is behind them to the front of `rest`. `there` is how
- * many bytes the packet has, as far as `bytes` goes; `left` is how many of them are behind the header. Exactly one of
+ * Finds the Ethernet header and 0 to 2 VLAN tags, and moves what follows them to the front of `rest`. `there` is how
+ * many bytes the packet has, as far as `bytes` goes; `left` is how many of them follow the header. Exactly one of
  * `ipv4`, `ipv6` is 1 where `verdict` is `uet`, and none elsewhere.
- *
- * Clock 1: EtherTypes and lengths; clock 2: one of three moves.
  */
 export const linkStage = (countBits: number) =>
   module(
@@ -34,66 +33,63 @@ export const linkStage = (countBits: number) =>
         at: bits(offsetBits),
       },
     },
-    ({ bytes, there }, m) => {
-      const types = [0, 1, 2].map((tag) => typeAt(m, bytes, ethernet.bytes + tag * vlan.bytes - 2));
-      const has_tag = m.named('has_tag', isTag(types[0]!));
-      const twice = m.named('twice', has_tag.and(isTag(types[1]!)));
-      const chosen = (test: (type: Bits) => Bits<1>): Bits<1> =>
-        m.mux(twice, test(types[2]!), m.mux(has_tag, test(types[1]!), test(types[0]!)));
-
-      const held = m.next('held', bytes);
-      const heldThere = m.next('held_there', there);
-      const one = m.next('one_tag', has_tag.and(twice.not()));
-      const two = m.next('two_tags', twice);
-      const short = m.next(
-        'short',
-        there
-          .lt(ethernet.bytes)
-          .or(has_tag.and(there.lt(ethernet.bytes + vlan.bytes)))
-          .or(twice.and(there.lt(ethernet.bytes + 2 * vlan.bytes))),
-      );
-      const isIpv4 = m.next(
-        'is_ipv4',
-        chosen((type) => type.eq(etherTypes.code.ipv4)),
-      );
-      const isIpv6 = m.next(
-        'is_ipv6',
-        chosen((type) => type.eq(etherTypes.code.ipv6)),
-      );
-
-      const out = {
-        ethernet: m.reg('ethernet', bits(ethernet.width)),
-        outer_tag: m.reg('outer_tag', bits(vlan.width)),
-        inner_tag: m.reg('inner_tag', bits(vlan.width)),
-        tags: m.reg('tags', bits(2)),
-        verdict: m.reg('verdict', Verdict),
-        ipv4: m.reg('ipv4', bit),
-        ipv6: m.reg('ipv6', bit),
-        rest: m.reg('rest', bits(8 * headerBytes.ip)),
-        left: m.reg('left', bits(countBits)),
-        at: m.reg('at', bits(offsetBits)),
-      };
-      const move = (from: number): void => {
-        out.rest.set(bytesFrom(m, held, from, headerBytes.ip));
-        out.left.set(heldThere.sub(from));
-        out.at.set(from);
-      };
-      out.ethernet.set(firstBytes(held, ethernet.bytes));
-      out.outer_tag.set(m.mux(one.or(two), bytesFrom(m, held, ethernet.bytes, vlan.bytes), m.lit(vlan.width, 0)));
-      out.inner_tag.set(m.mux(two, bytesFrom(m, held, ethernet.bytes + vlan.bytes, vlan.bytes), m.lit(vlan.width, 0)));
-      out.tags.set(two.cat(one));
-      m.when(two, () => move(ethernet.bytes + 2 * vlan.bytes))
-        .elsewhen(one, () => move(ethernet.bytes + vlan.bytes))
-        .otherwise(() => move(ethernet.bytes));
-      m.when(short, () => out.verdict.set('short'))
-        .elsewhen(isIpv4.or(isIpv6), () => out.verdict.set('uet'))
-        .otherwise(() => out.verdict.set('other'));
-      out.ipv4.set(isIpv4.and(short.not()));
-      out.ipv6.set(isIpv6.and(short.not()));
-      return out;
-    },
+    (inputs, m) =>
+      pipeline(m, inputs)
+        .stage('types', ({ bytes, there }) => {
+          const types = [0, 1, 2].map((tag) => bytesFrom(m, bytes, ethernet.bytes + tag * vlan.bytes - 2, 2));
+          const has_tag = m.named('has_tag', isTag(types[0]!));
+          const two_tags = has_tag.and(isTag(types[1]!));
+          const isOf = (code: number): Bits<1> =>
+            m.choose(
+              [
+                [two_tags, types[2]!.eq(code)],
+                [has_tag, types[1]!.eq(code)],
+              ],
+              types[0]!.eq(code),
+            );
+          const lacks = (tags: number): Bits<1> => there.lt(ethernet.bytes + tags * vlan.bytes);
+          return {
+            ...{ two_tags, one_tag: has_tag.and(two_tags.not()) },
+            short: lacks(0)
+              .or(has_tag.and(lacks(1)))
+              .or(two_tags.and(lacks(2))),
+            is_ipv4: isOf(etherTypes.code.ipv4),
+            is_ipv6: isOf(etherTypes.code.ipv6),
+          };
+        })
+        .stage('move', ({ bytes, there, one_tag, two_tags, short, is_ipv4, is_ipv6 }) => {
+          const tagAt = (tag: number): Bits => bytesFrom(m, bytes, ethernet.bytes + tag * vlan.bytes, vlan.bytes);
+          const perTags = (of: (bytes: number) => Bits): Bits => {
+            const after = (tags: number): Bits => of(ethernet.bytes + tags * vlan.bytes);
+            return m.choose(
+              [
+                [two_tags, after(2)],
+                [one_tag, after(1)],
+              ],
+              after(0),
+            );
+          };
+          const verdict = (name: 'short' | 'uet' | 'other') => m.lit(Verdict, name);
+          return {
+            link: {
+              ethernet: firstBytes(bytes, ethernet.bytes),
+              outer_tag: m.mux<Bits>(one_tag.or(two_tags), tagAt(0), 0),
+              inner_tag: m.mux<Bits>(two_tags, tagAt(1), 0),
+              tags: two_tags.cat(one_tag),
+              verdict: m.choose(
+                [
+                  [short, verdict('short')],
+                  [is_ipv4.or(is_ipv6), verdict('uet')],
+                ],
+                verdict('other'),
+              ),
+              ...{ ipv4: is_ipv4.and(short.not()), ipv6: is_ipv6.and(short.not()) },
+              rest: perTags((n) => bytesFrom(m, bytes, n, headerBytes.ip)),
+              left: perTags((n) => there.sub(n)),
+              at: perTags((n) => m.lit(offsetBits, n)),
+            },
+          };
+        }).out.link,
   );
-
-const typeAt = (m: Ctx, bytes: Bits, from: number): Bits => bytesFrom(m, bytes, from, 2);
 
 const isTag = (type: Bits): Bits<1> => type.eq(etherTypes.code.vlan).or(type.eq(etherTypes.code.service_vlan));

@@ -1,9 +1,10 @@
 /** The verdict on a packet: what its headers say, held against what it turns out to be. */
-import { bit, bits, clog2, module, record, type Shape } from '../../../hdl/index.ts';
+import { type Bits, bit, bits, clog2, type Lit, module, type ValueOf } from '../../../hdl/index.ts';
 import { crcs } from '../../../lib/coding/crc.ts';
 import { crcLatency, crcPipeline } from '../../../lib/coding/crc-pipeline.ts';
 import { bytesKept } from '../../../lib/packet/beat.ts';
-import { delayLine } from '../../../lib/stream/delay-line.ts';
+import { pipeline } from '../../../lib/pipeline/pipeline.ts';
+import { delayer } from '../../../lib/stream/delay-line.ts';
 import { fcs } from '../layout/index.ts';
 import { arrivedBeat, type Mark } from './arrived-beat.ts';
 import { Plan } from './header-stages.ts';
@@ -21,10 +22,8 @@ export const judgeLatency = (size: number, { crc, fcs }: ParserSettings): number
 
 /**
  * The verdict on each packet, `judgeLatency` clocks after its last beat; `done` marks that clock. A beat in each clock
- * with `valid`, and with each the `plan` of its packet.
- *
- * Clock 1: bytes that the last beat keeps; clock 2: all bytes; clock 3: whether IP counts more; then it waits for the
- * CRCs.
+ * with `valid`, and with each the `plan` of its packet. When it is known whether IP counts more bytes, the verdict waits
+ * for the CRCs.
  */
 export const packetJudge = (size: number, settings: ParserSettings) => {
   const { crc: order, fcs: hasFcs, marked } = settings;
@@ -49,69 +48,44 @@ export const packetJudge = (size: number, settings: ParserSettings) => {
         index.set(m.mux(at.all(), at, at.add(1)));
       });
 
-      const kept = m.reg('kept', bits(place + 1));
-      const atKept = m.reg('kept_at', bits(indexBits));
-      const total = m.reg('total', bits(totalBits));
-      const lacks = m.reg('lacks', bit);
-      kept.set(bytesKept({ data, keep, last, user }).zext(place + 1));
-      atKept.set(at);
-      total.set(atKept.cat(m.lit(place, 0)).add(kept.zext(totalBits)));
-      const Said = record({
-        early: Verdict,
-        before_crc: Verdict,
-        after_crc: Verdict,
-        has_crc: bit,
-      });
       const { early, before_crc, after_crc, has_crc } = plan;
-      const end = m.inst('end_later', delayLine(bits(endBits), 2), { d: plan.packet_end }).q;
-      lacks.set(total.lt(hasFcs ? end.zext(totalBits).add(fcs.bytes) : end.zext(totalBits)));
-      const said = m.inst('said_later', delayLine(Said, latency), {
-        d: { early, before_crc, after_crc, has_crc },
-      }).q;
-      const later = <V>(name: string, shape: Shape<V>, value: V, clocks: number): V =>
-        clocks === 0 ? value : m.inst(name, delayLine(shape, clocks), { d: value }).q;
-      const isShort = later('lacks_later', bit, lacks, latency - 3);
-      const ended = m.reg('ended', bits(latency), { reset: 0 });
-      ended.set(ended.shl(1).or(valid.and(last).zext(latency)));
+      const { out } = pipeline(m, {}, { valid: valid.and(last) })
+        .stage('count', () => ({
+          kept: bytesKept({ data, keep, last, user }).zext(place + 1),
+          beat: at,
+          ip_end: plan.packet_end,
+          said: { early, before_crc, after_crc, has_crc },
+          ...(marked ? { bad: (user as unknown as Mark).bad } : {}),
+        }))
+        .stage('sum', ({ kept, beat }) => ({ total: beat.cat(m.lit(place, 0)).add(kept.zext(totalBits)) }))
+        .stage('compare', ({ total, ip_end }) => ({
+          lacks: total.lt(ip_end.zext(totalBits).add(hasFcs ? fcs.bytes : 0)),
+          ...(hasFcs ? { tiny: total.lt(fcs.bytes) } : {}),
+        }))
+        .repeat(latency - 3, 'wait', () => ({}));
 
-      const verdict = m.wire('verdict', Verdict, 'uet');
-      const rest = (): void => {
-        m.when(said.early.is('uet').not(), () => verdict.set(said.early))
-          .elsewhen(isShort, () => verdict.set('short'))
-          .elsewhen(said.before_crc.is('uet').not(), () => verdict.set(said.before_crc))
-          .elsewhen(said.has_crc.and(badCrc), () => verdict.set('bad_crc'))
-          .otherwise(() => verdict.set(said.after_crc));
-      };
-      const badCrc =
-        order === 'none'
-          ? m.lit(1, 0)
-          : m
-              .inst('crc', uetCrcCheck(order, size), {
-                data,
-                last,
-                valid,
-                has_crc: plan.has_crc,
-                from: plan.crc_from,
-                crc_end: plan.packet_end,
-              })
-              .good.not();
+      const { said, lacks } = out;
+      const as = (reason: Lit<ValueOf<typeof Verdict>>) => m.lit(Verdict, reason);
+      const reasons: (readonly [Bits<1>, ValueOf<typeof Verdict>])[] = [];
+      if (marked) reasons.push([out.bad!, as('bad_fcs')]);
       if (hasFcs) {
         const engine = m.inst('fcs', crcPipeline(crcs.crc32, 8 * size), { data, keep: keep.or(1), last, valid });
-        const good = m.reg('fcs_good', bit);
-        const tiny = m.reg('tiny', bit);
-        m.when(engine.done, () => good.set(engine.crc.eq(fcsResidue)));
-        tiny.set(total.lt(fcs.bytes));
-        const isTiny = later('tiny_later', bit, tiny, latency - 3);
-        const isGood = later('fcs_good_later', bit, good, latency - crcLatency(8 * size) - 1);
-        m.when(isTiny, () => verdict.set('short'))
-          .elsewhen(isGood.not(), () => verdict.set('bad_fcs'))
-          .otherwise(rest);
-      } else rest();
-      if (marked) {
-        const isBad = later('bad_later', bit, (user as unknown as Mark).bad, latency);
-        m.when(isBad, () => verdict.set('bad_fcs'));
+        const good = m.next('fcs_good', engine.crc.eq(fcsResidue), { enable: engine.done });
+        const isGood = delayer(m)('fcs_good', bit, good, latency - crcLatency(8 * size) - 1);
+        reasons.push([out.tiny!, as('short')], [isGood.not(), as('bad_fcs')]);
       }
-      return { verdict, done: ended.at(latency - 1) };
+      reasons.push(
+        [said.early.is('uet').not(), said.early],
+        [lacks, as('short')],
+        [said.before_crc.is('uet').not(), said.before_crc],
+      );
+      if (order !== 'none') {
+        const { good } = m.inst('crc', uetCrcCheck(order, size), {
+          ...{ data, last, valid, has_crc, from: plan.crc_from, crc_end: plan.packet_end },
+        });
+        reasons.push([said.has_crc.and(good.not()), as('bad_crc')]);
+      }
+      return { verdict: m.choose(reasons, said.after_crc), done: out.valid };
     },
   );
 };

@@ -1,5 +1,6 @@
 /** UDP, and the entropy header of native IP. */
 import { type Bits, bit, bits, module } from '../../../hdl/index.ts';
+import { pipeline } from '../../../lib/pipeline/pipeline.ts';
 import { entropy, ipv4, ipv6, udp } from '../layout/index.ts';
 import { refusing, reservedBits } from './reserved-bits.ts';
 import type { ParserSettings } from './settings.ts';
@@ -40,60 +41,38 @@ export const transportStage = (settings: ParserSettings) =>
         rest_at: bits(offsetBits),
       },
     },
-    ({ udp: isUdp, entropy: isEntropy, trimmed, front, behind_ipv4: behindIpv4, bytes, left, at }, m) => {
-      const { destination_port: port, length } = headerAt(udp, front);
-      const verdict = m.reg('verdict_1', Verdict);
-      verdict.set('uet');
-      const taken = m
-        .when(isUdp, () => {
-          m.when(left.lt(udp.bytes), () => verdict.set('short'))
-            .elsewhen(port.ne(settings.udpPort), () => verdict.set('other'))
-            .elsewhen(length.ne(left).and(trimmed.not()), () => verdict.set('bad_length'));
+    (inputs, m) =>
+      pipeline(m, inputs)
+        .stage('check', ({ udp: isUdp, entropy: isEntropy, trimmed, front, left }) => {
+          const { destination_port: port, length } = headerAt(udp, front);
+          const refusal = m.wire('refusal_now', Verdict, 'uet');
+          const taken = m
+            .when(isUdp, () => {
+              m.when(left.lt(udp.bytes), () => refusal.set('short'))
+                .elsewhen(port.ne(settings.udpPort), () => refusal.set('other'))
+                .elsewhen(length.ne(left).and(trimmed.not()), () => refusal.set('bad_length'));
+            })
+            .elsewhen(isEntropy.and(left.lt(entropy.bytes)), () => refusal.set('short'));
+          const stray = (): Bits<1> => isEntropy.and(reservedBits(m, entropy, front));
+          refusing(settings, taken, stray, () => refusal.set('reserved_bits'));
+          return { refusal };
         })
-        .elsewhen(isEntropy.and(left.lt(entropy.bytes)), () => verdict.set('short'));
-      const stray = (): Bits<1> => isEntropy.and(reservedBits(m, entropy, front));
-      refusing(settings, taken, stray, () => verdict.set('reserved_bits'));
-      const held = m.reg('held', bits(bytes.width));
-      const heldFront = m.reg('held_front', bits(udp.width));
-      const heldIpv4 = m.reg('held_behind_ipv4', bit);
-      const heldUdp = m.reg('held_udp', bit);
-      const heldEntropy = m.reg('held_entropy', bit);
-      const heldLeft = m.reg('held_left', bits(16));
-      const heldAt = m.reg('held_at', bits(offsetBits));
-      held.set(bytes);
-      heldFront.set(front);
-      heldIpv4.set(behindIpv4);
-      heldUdp.set(isUdp);
-      heldEntropy.set(isEntropy);
-      heldLeft.set(left);
-      heldAt.set(at);
-
-      const header = m.reg('header', bits(udp.width));
-      const found = m.reg('found', bit);
-      const foundVerdict = m.reg('verdict', Verdict);
-      const rest = m.reg('rest', bits(8 * headerBytes.pds));
-      const restLeft = m.reg('rest_left', bits(16));
-      const restAt = m.reg('rest_at', bits(offsetBits));
-      const pad = m.lit(udp.width - entropy.width, 0);
-      foundVerdict.set(verdict);
-      found.set(verdict.is('uet').and(heldUdp.or(heldEntropy)));
-      const behind = (bytes: number): Bits =>
-        m.mux(
-          heldIpv4,
-          bytesFrom(m, held, ipv4.bytes + bytes, headerBytes.pds),
-          bytesFrom(m, held, ipv6.bytes + bytes, headerBytes.pds),
-        );
-      m.when(heldUdp, () => {
-        header.set(heldFront);
-        rest.set(behind(udp.bytes));
-        restLeft.set(heldLeft.sub(udp.bytes));
-        restAt.set(heldAt.add(udp.bytes));
-      }).otherwise(() => {
-        header.set(m.mux(heldEntropy, firstBytes(heldFront, entropy.bytes).cat(pad), m.lit(udp.width, 0)));
-        rest.set(behind(entropy.bytes));
-        restLeft.set(heldLeft.sub(entropy.bytes));
-        restAt.set(heldAt.add(entropy.bytes));
-      });
-      return { header, verdict: foundVerdict, found, rest, rest_left: restLeft, rest_at: restAt };
-    },
+        .stage('move', ({ udp: isUdp, entropy: isEntropy, front, behind_ipv4, bytes, left, at, refusal }) => {
+          const pad = m.lit(udp.width - entropy.width, 0);
+          const after = (count: number): Bits =>
+            m.mux(
+              behind_ipv4,
+              bytesFrom(m, bytes, ipv4.bytes + count, headerBytes.pds),
+              bytesFrom(m, bytes, ipv6.bytes + count, headerBytes.pds),
+            );
+          const either = <T>(of: (count: number) => T): T => m.mux(isUdp, of(udp.bytes), of(entropy.bytes));
+          const native = m.mux<Bits>(isEntropy, firstBytes(front, entropy.bytes).cat(pad), 0);
+          return {
+            carrier: {
+              ...{ header: m.mux<Bits>(isUdp, front, native), verdict: refusal },
+              found: refusal.is('uet').and(isUdp.or(isEntropy)),
+              ...{ rest: either(after), rest_left: either((n) => left.sub(n)), rest_at: either((n) => at.add(n)) },
+            },
+          };
+        }).out.carrier,
   );

@@ -2,6 +2,7 @@
 import { type Bits, bit, bits, type Ctx, clog2, module, record, sink, source } from '../../../hdl/index.ts';
 import { collectedBits, headerCollect, headerCollectLatency } from '../../../lib/packet/header-collect.ts';
 import { packetCut } from '../../../lib/packet/packet-cut.ts';
+import { pipeline } from '../../../lib/pipeline/pipeline.ts';
 import { fifo } from '../../../lib/stream/fifo.ts';
 import { resultBuffer } from '../../../lib/stream/result-buffer.ts';
 import { arrivedBeat } from './arrived-beat.ts';
@@ -50,7 +51,7 @@ const waiting = 32;
 
 /**
  * Parses the packets of `up`, beats of `size` bytes (8 to 128). Every packet, whatever it is, gives one record on
- * `headers` and one packet on `payload`, in order: the bytes behind its headers and before its trailer, from byte 0 of
+ * `headers` and one packet on `payload`, in order: the bytes after its headers and before its trailer, from byte 0 of
  * the beat on, with the verdict in the last beat. A packet that its headers tell to drop has an empty payload; one that
  * only its end does (`short`, `bad_crc`, `bad_fcs`) has what had come by then.
  *
@@ -73,62 +74,47 @@ export const uetParser = (size: ParserWidth, settings: Partial<ParserSettings> =
       link: { up: sink(In), headers: source(ParsedHeaders), payload: source(payloadBeat(size)) },
     },
     ({ up, headers, payload }, m) => {
-      const take = m.forward('take', bit);
-      const read = m.forward('read', bit);
-      const payloadTaken = m.forward('payload_taken', bit);
-
       // The packet waits in `body` while its headers are looked at.
-      const body = m.inst('body', fifo(In, depth), {
-        up: { payload: up.payload, valid: take },
-        down: { ready: read },
-      });
+      const take = m.named('take', up.fires);
+      const body = m.inst('body', fifo(In, depth), { up: { payload: up.payload, valid: take } });
       const collect = m.inst('collect', headerCollect(In, headerBytes.link), { beat: up.payload, valid: take });
       const stages = m.inst('stages', headerStages(all, countBits), {
         bytes: collect.header,
         there: all.fcs ? withoutFcs(m, collect.count) : collect.count,
       });
-      const parsing = m.reg('parsing', bits(stagesLatency), { reset: 0 });
-      parsing.set(parsing.shl(1).or(collect.done.zext(stagesLatency)));
-      const parsed = parsing.at(stagesLatency - 1);
+      const { out } = pipeline(m, {}, { valid: collect.done }).repeat(stagesLatency, 'parse', () => ({}));
+      const parsed = { issue: collect.completes, done: out.valid };
       const found = m.inst('found', resultBuffer(ParsedHeaders, waiting), {
-        issue: collect.completes,
-        done: parsed,
-        result: stages.headers,
-        down: headers,
+        ...{ ...parsed, result: stages.headers, down: headers },
       });
-      const plans = m.inst('plans', resultBuffer(Plan, waiting), {
-        issue: collect.completes,
-        done: parsed,
-        result: stages.plan,
-        down: { ready: read.and(body.down.payload.last) },
-      });
-      const room = m.named('room', body.up.ready.and(found.ready).and(plans.ready));
-      take.set(up.valid.and(room));
+      const plans = m.inst('plans', resultBuffer(Plan, waiting), { ...parsed, result: stages.plan });
+      up.takeWhen(m.named('room', body.up.ready.and(found.ready).and(plans.ready)));
 
       // Then it is read, with what its headers say of it.
       const plan = plans.down.payload;
-      const whole = m.named('whole', body.down.valid.and(plans.down.valid));
+      const whole = m.offer('whole', {
+        payload: { ...body.down.payload, user: { skip: plan.skip, length: plan.length } },
+        valid: body.down.valid.and(plans.down.valid),
+      });
       const cut = m.inst('cut', packetCut(size, { skipBits: offsetBits, lengthBits: 16, depth: waiting }), {
-        up: { payload: { ...body.down.payload, user: { skip: plan.skip, length: plan.length } }, valid: whole },
-        down: { ready: payloadTaken },
+        up: whole,
       });
-      read.set(whole.and(cut.up.ready));
+      const read = m.named('read', whole.fires);
+      body.down.takeWhen(read);
+      plans.down.takeWhen(read.and(body.down.payload.last));
 
-      const judged = m.inst('judge', packetJudge(size, all), {
-        beat: body.down.payload,
-        valid: read,
-        plan,
-      });
+      const judged = m.inst('judge', packetJudge(size, all), { beat: body.down.payload, valid: read, plan });
       const verdicts = m.inst('verdicts', fifo(Verdict, waiting), {
         up: { payload: judged.verdict, valid: judged.done },
-        down: { ready: payloadTaken.and(cut.down.payload.last) },
       });
       m.assert('verdict_finds_room', judged.done.not().or(verdicts.up.ready));
-      const offers = m.named('offers', cut.down.valid.and(verdicts.down.valid.or(cut.down.payload.last.not())));
-      payloadTaken.set(payload.ready.and(offers));
+      const isLast = cut.down.payload.last;
+      const offers = m.named('offers', cut.down.valid.and(verdicts.down.valid.or(isLast.not())));
+      const taken = m.named('payload_taken', payload.ready.and(offers));
+      const { payload: piece } = cut.down.takeWhen(taken);
+      verdicts.down.takeWhen(taken.and(isLast));
       // What is offered must not change, so before the last beat it is the same always.
-      const verdict = m.wire('verdict', Verdict, 'uet');
-      m.when(cut.down.payload.last, () => verdict.set(verdicts.down.payload));
+      const verdict = m.mux(isLast, verdicts.down.payload, m.lit(Verdict, 'uet'));
 
       const zeros = Object.fromEntries(verdictNames.map((name) => [name, 0])) as Record<VerdictName, 0>;
       const counts = m.reg('counts', VerdictCounts, { reset: zeros });
@@ -137,19 +123,11 @@ export const uetParser = (size: ParserWidth, settings: Partial<ParserSettings> =
           counts.set({ [name]: counts[name].add(1) } as Partial<Record<VerdictName, Bits<32>>>),
         );
       }
+      const { data, keep } = piece;
       return {
         counts,
-        up: { ready: room },
         headers: found.down,
-        payload: {
-          payload: {
-            data: cut.down.payload.data,
-            keep: cut.down.payload.keep,
-            last: cut.down.payload.last,
-            verdict,
-          },
-          valid: offers,
-        },
+        payload: { payload: { data, keep, last: isLast, verdict }, valid: offers },
       };
     },
   );

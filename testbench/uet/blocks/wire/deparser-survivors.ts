@@ -3,7 +3,7 @@ import type { Explanation } from '../../../design-tests/explanation.ts';
 
 export const deparserSurvivors: readonly Explanation[] = [
   {
-    mutants: /^constant in builder: constant 0 becomes \d+ in \{builder\.frame_later/,
+    mutants: /^constant in builder: constant 0 becomes \d+ in \{builder\.frame_link_later/,
     reason:
       'Bytes of the header word behind the end of the headers: they mean nothing, and are never taken into a frame.',
   },

@@ -32,7 +32,7 @@ export function parserSurvivors(size: ParserWidth, settings: Partial<WireSetting
       reason: 'A PDS header can only be cut in a trimmed packet, and no DSCP of this design says that a packet is one.',
     },
     {
-      mutants: /^constant in stages\.ses: constant 0 becomes \d+ in \(~stages\.ses\.hasAtomic \? 0/,
+      mutants: /^constant in stages\.ses: constant 0 becomes \d+ in \(~stages\.ses\.has_atomic \? 0/,
       reason:
         'The kind of the extension where it is not all there: such a packet is short, and of packets that are dropped ' +
         'what stands behind the reason means nothing. Only a trimmed one would be kept, and this design knows none.',
@@ -48,11 +48,11 @@ export function parserSurvivors(size: ParserWidth, settings: Partial<WireSetting
       reason: 'An SES header can only be cut in a trimmed packet, too.',
     },
     {
-      mutants: /^off by one in stages\.pds: a < b becomes a < b - 1 in \(stages\.pds\.held_left < 12\)/,
+      mutants: /^off by one in stages\.pds: a < b becomes a < b - 1 in \(stages\.pds\.left_of_pds_move < 12\)/,
       reason: 'What is left of a PDS header that was cut: in a trimmed packet.',
     },
     {
-      mutants: /^stuck bit in stages\.transport: stages\.transport\.held_entropy stuck at 1/,
+      mutants: /^stuck bit in stages\.transport: stages\.transport\.entropy_move stuck at 1/,
       reason: 'UET is then found in packets of other protocols, which are told to be that before.',
     },
     {

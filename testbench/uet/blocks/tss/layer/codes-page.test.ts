@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { JobAnswer } from '../../../../../rtl-gen/uet/tss/layer/bindings.ts';
-import { Verdict } from '../../../../../rtl-gen/uet/tss/layer/receive.ts';
+import { Verdict } from '../../../../../rtl-gen/uet/tss/layer/receive-verdict.ts';
 import { inProject } from '../../../../../support/project.ts';
 
 const page = readFileSync(inProject('docs', 'uet', 'tss-layer.md'), 'utf8');

@@ -10,7 +10,7 @@ import { resolverSurvivors } from './resolver-survivors.ts';
 const eitherSide: readonly Explanation[] = [
   {
     mutants:
-      /^off by one in (number|judge): < becomes <= in \(\S*crypt_offset < \{0, (number\.tss_bytes|\(find\.found_packet_begin\[122\] \? 16 : 12\))\}\)$/,
+      /^off by one in (number|judge): < becomes <= in \(\S*crypt_offset < \{0, (number\.tss_bytes|\(find\.packet_out_begin\[122\] \? 16 : 12\))\}\)$/,
     reason: 'The larger of two numbers: where they are equal it is either.',
     apart: {},
   },
