@@ -53,9 +53,12 @@ const frees = bind(
     const [cursor, limit, cum, oldestNow] = numbers.map(low) as [Bits, Bits, Bits, Bits];
     const one = (name: string): Bits<1> => inside.bits(name, 1);
     const [stopped, failed, stale] = [one('stopped'), one('failed'), one('stale')];
-    const valid = [one('issues'), ...[1, 2, 3, 4].map((k) => one(`issued_${k}`))];
-    const rel = [cursor, ...[1, 2, 3, 4].map((k) => low(inside.value(`rel_${k}`, Offset)))];
-    const isLowRel = [1, 2, 3, 4].map((k) => isLow(inside.value(`rel_${k}`, Offset)));
+    const stages = ['read', 'know', 'fetch', 'judge'];
+    const valid = [one('issues'), ...stages.map((stage) => one(`valid_${stage}`))];
+    const line = inside.inst<Readonly<Record<string, Bits>>>('rel_judge_later');
+    const rels = [1, 2, 3, 4].map((k) => line[`ago_${k}_probe`]!);
+    const rel = [cursor, ...rels.map(low)];
+    const isLowRel = rels.map(isLow);
 
     const life = lifeOfPlace(
       m,
@@ -191,10 +194,11 @@ const frees = bind(
       m.assert(`reads_its_record_${k}`, isRead.implies(id.eq(life.own)));
     };
     reads(2, inside.inst<Copy<Bits<1>>>('answered').word, inside.inst<Copy<Bits>>('slots').word);
-    reads(3, one('answered_3'), inside.value('id_3', bits(recordBits)));
-    reads(4, one('answered_4'), inside.value('id_4', bits(recordBits)));
+    reads(3, one('answer_fetch'), inside.value('id_fetch', bits(recordBits)));
+    reads(4, one('answer_judge'), inside.value('id_judge', bits(recordBits)));
   },
   {
+    probes: { rel_judge_later: { ago_1: Offset, ago_2: Offset, ago_3: Offset, ago_4: Offset } },
     cut: {
       queue: { next: record({ payload: Place, valid: bit }) },
       views: { word: View },

@@ -8,5 +8,9 @@ testProof(proofNamed(initiatorRecordProofs, 'initiator-records'), [
 ]);
 
 testProof(proofNamed(initiatorRecordProofs, 'initiator-sweep'), [
-  { what: 'a packet that is due and not found', module: 'pds_initiator_timer_sweep', bug: as('found', 'is_sent') },
+  {
+    what: 'a packet that is due and not found',
+    module: 'pds_initiator_timer_sweep',
+    bug: as('found', 'is_sent_order'),
+  },
 ]);

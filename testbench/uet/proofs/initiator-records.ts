@@ -99,7 +99,8 @@ const sweep = bind(
     const pops = list.down.valid.and(io.expiry.ready);
     level.set(level.add(found.enable.zext(level.width)).sub(pops.zext(level.width)));
     m.assume('says_its_level', list.level.zext(level.width).eq(level).and(list.down.valid.eq(level.any())));
-    const stages = Array.from({ length: orderLatency }, (_, i) => inside.bits(`valid_${i + 1}`, 1));
+    const names = ['read', 'know', 'place', 'compare', 'order', 'wait_0', 'wait_1', 'wait_2', 'find'];
+    const stages = names.map((name) => inside.bits(`valid_${name}`, 1));
     const onWay = stages.reduce<Bits>((sum, stage) => sum.add(stage.zext(level.width)), m.lit(level.width, 0));
     m.assert('what_is_on_its_way_has_room', level.add(onWay).lt(depth));
     for (let i = 1; i <= orderLatency; i++)

@@ -89,7 +89,6 @@ interface Shown {
 /** The same of the queue of turns that are found. */
 interface Found {
   readonly push: { readonly enable: Bits<1>; readonly payload: { readonly place: Bits } };
-  readonly down: { readonly ready: Bits<1> };
 }
 interface FoundShown {
   readonly level: Bits;
@@ -146,13 +145,13 @@ const order = bind(
     const shown = inside.inst<FoundShown>('found');
     m.assert('is_found', way.at(lookUp - 1).implies(found.push.enable.and(found.push.payload.place.eq(who))));
     const level = m.reg('spec_level', bits(5), { reset: 0 });
-    level.set(level.add(found.push.enable.zext(5)).sub(shown.down.valid.and(found.down.ready).zext(5)));
+    level.set(level.add(found.push.enable.zext(5)).sub(shown.down.valid.and(io.turn.ready).zext(5)));
     m.assume('turns_are_counted', shown.level.zext(5).eq(level).and(shown.down.valid.eq(level.any())));
     // What is looked up finds room (`roomyFifo` holds less than 16): those on their way are counted with those there.
-    const onWay = Array.from({ length: lookUp }, (_, i) => inside.bits(`valid_${i}`, 1)).reduce<Bits>(
-      (sum, one) => sum.add(one.zext(5)),
-      m.lit(5, 0),
-    );
+    const stages = ['look', 'read', 'know', 'permit', 'aim', 'mask', 'pick', 'find'];
+    const onWay = stages
+      .map((stage) => inside.bits(`valid_${stage}`, 1))
+      .reduce<Bits>((sum, one) => sum.add(one.zext(5)), m.lit(5, 0));
     m.assert('what_is_looked_up_has_room', level.add(onWay).lt(16));
     m.cover('after_most_others', waits.and(leaves).and(others.eq(most)));
 

@@ -22,22 +22,22 @@ const windows = bind(
   progress(layout),
   (io, inside, m) => {
     const who = m.symbolic('spec_who', Place);
-    const event = (clock: 3 | 4): ValueOf<ReturnType<typeof Event>> => inside.value(`event_${clock}`, Event(layout));
-    const event6 = inside.inst<{ readonly q: ValueOf<ReturnType<typeof Event>> }>('event_6_later').q;
-    const valid6 = inside.bits('valid_6', 1);
+    const event = (stage: string) => inside.value(`event_${stage}`, Event(layout));
+    const event6 = event('report');
+    const valid6 = inside.bits('valid_report', 1);
     const begins = (kind: typeof event6.kind): Bits<1> => kind.is('open').or(kind.is('clear'));
     const { standing: now } = inside.inst<{ readonly standing: ValueOf<typeof Standing> }>('standing');
     const { course } = inside.inst<{ readonly course: ValueOf<typeof Course> }>('course');
-    const intent = m.past(inside.value('intent', Intent));
+    const intent = m.past(inside.value('intent_advance', Intent));
 
     const known = m.reg('spec_known', bit, { reset: 0 });
     const [next, freed] = [m.reg('spec_next', Offset), m.reg('spec_freed', Offset)];
-    const ours3 = io.valid.and(event(3).place.eq(who));
+    const ours3 = io.valid.and(event('compare').place.eq(who));
     const ours6 = valid6.and(event6.place.eq(who));
     const frees = inside.bits('frees', 1);
     m.assume('frees_what_was_sent', frees.implies(known.and(freed.ne(next))));
-    const oldest = inside.value('oldest_3', Offset);
-    const isNew3 = ours3.and(begins(event(3).kind));
+    const oldest = inside.value('oldest_compare', Offset);
+    const isNew3 = ours3.and(begins(event('compare').kind));
     m.assume('knows_late_what_is_free', ours3.and(isNew3.not()).implies(freed.sub(oldest).at(31).not()));
     const ways = [isNew3];
     for (let clock = 4; clock <= 6; clock++) ways.push(m.next(`spec_new_${clock}`, ways.at(-1)!, { reset: 0 }));
@@ -60,10 +60,10 @@ const windows = bind(
     m.assume('known_is_its_next', ours6.and(known).implies(course.was_next.eq(next)));
     const isSame = course.next.eq(m.mux(intent.begins, m.lit(32, 0), course.was_next));
     m.assume('others_keep_it', valid6.and(course.begins.not()).implies(isSame));
-    const now6 = inside.inst<{ readonly q: ValueOf<typeof Standing> }>('standing_6_later').q;
+    const now6 = inside.value('pdc_report', Standing);
     m.assume('recovers_what_is_out', valid6.and(course.sleek).implies(course.next.ne(now6.cum)));
-    const isFresh = event(4).kind.is('fresh');
-    const isApart = now.lead.eq(event(4).rel.sub(now.cum)).and(now.below_cum.eq(now.lead.at(31)));
+    const isFresh = event('decide').kind.is('fresh');
+    const isApart = now.lead.eq(event('decide').rel.sub(now.cum)).and(now.below_cum.eq(now.lead.at(31)));
     const isOther = now.acks.or(now.nacks).or(now.controls).or(now.ends);
     m.assume('stands_for_itself', isFresh.implies(isOther.not()));
     const isPermitted = course.repeats.implies(intent.may_repeat).and(course.steps.implies(intent.may_step));

@@ -78,30 +78,29 @@ export const account = (layout: InitiatorLayout) => {
 
       // What was sent less what is lost, and what the peer has counted of it; the rest is in flight.
       const Account = record({ sent: bits(32), received: bits(32), busy: bit });
-      const told = m.reg('told_then', Told);
-      const newly = m.reg('newly', bits(32));
-      const ofPeer = m.reg('of_peer', bit);
-      const ofRest = m.reg('of_rest', bit);
-      const rises = m.reg('rises', bit);
-      const falls = m.reg('falls', bit);
-      const mayRest = m.reg('may_rest', bit);
       const access = { depth: contexts, enable, addr: place, latency: 3 } as const;
-      updateContext(m, 'accounts', Account, access, (word) => {
+      const { made } = updateContext(m, 'accounts', Account, access, (word) => {
         const ahead = m.named('ahead', counted.sub(word.received));
         const counts = m.named('counts', does.ack.and(does.has_nscc).and(ahead.at(31).not()));
         const empties = m.named('empties', does.empty.and(word.sent.ne(word.received)));
-        const moved = m.mux(does.takes, word.sent.sub(amount), m.mux(does.adds, word.sent.add(amount), word.sent));
-        const heard = m.mux(counts, counted, m.mux(does.empty, word.sent, word.received));
-        newly.set(m.mux(does.ack, ahead, word.sent.sub(word.received)));
-        ofPeer.set(does.ack);
-        ofRest.set(empties);
+        const moved = m.choose(
+          [
+            [does.takes, word.sent.sub(amount)],
+            [does.adds, word.sent.add(amount)],
+          ],
+          word.sent,
+        );
+        const heard = m.choose(
+          [
+            [counts, counted],
+            [does.empty, word.sent],
+          ],
+          word.received,
+        );
         // What is to be made up for, or has been counted beyond it, keeps its context from rest.
         const changes = does.adjust.or(counts.and(counted.ne(word.received)));
         const sends = m.named('sends', does.counts.and(does.has_size).or(changes));
         const stops = m.named('stops', does.empty.and(empties.not().or(does.ends)));
-        rises.set(valid3.and(sends).and(word.busy.not()));
-        falls.set(valid3.and(stops).and(word.busy));
-        mayRest.set(valid3.and(does.visit).and(empties.not()));
         const said = m.wire('said', Told, { valid: 0, kind: 'ack', bytes: amount });
         m.when(does.counts, () => said.set({ valid: does.has_size, kind: 'sent' })).elsewhen(does.leaves, () =>
           said.set({ valid: does.has_size, kind: deedKind }),
@@ -117,11 +116,18 @@ export const account = (layout: InitiatorLayout) => {
         });
         m.when(empties, () => said.set({ valid: 1, kind: 'withdrawn' }));
         m.when(does.begins, () => said.set({ valid: does.starts, kind: 'start', bytes: 0 }));
-        told.set(said);
         const isKept = does.begins.not();
         const busy = word.busy.and(stops.not()).or(sends).and(isKept);
-        return { next: { sent: moved.mask(isKept), received: heard.mask(isKept), busy }, write: m.lit(1, 1) };
+        const made = {
+          newly: m.mux(does.ack, ahead, word.sent.sub(word.received)),
+          ...{ told: said, of_peer: does.ack, of_rest: empties },
+          rises: valid3.and(sends).and(word.busy.not()),
+          falls: valid3.and(stops).and(word.busy),
+          may_rest: valid3.and(does.visit).and(empties.not()),
+        };
+        return { next: { sent: moved.mask(isKept), received: heard.mask(isKept), busy }, made };
       });
+      const { told, newly, of_peer: ofPeer, of_rest: ofRest, rises, falls, may_rest: mayRest } = m.next('then', made);
       // A clock later: how many bytes that were, and which way.
       const counted1 = m.next('has_nscc_4', does.has_nscc);
       const isLess = newly.at(31);
@@ -135,14 +141,15 @@ export const account = (layout: InitiatorLayout) => {
       const adds4 = m.next('adds_4', amount.mask(does.counts.and(valid3)));
       const clears4 = m.next('clears_4', does.clears);
       const starts4 = m.next('starts_4', does.starts);
-      const restAccess = {
-        depth: contexts,
-        enable: m.next('enable_1', enable),
-        addr: m.next('ccc_of_rest', ccc),
-        latency: 3,
-      } as const;
+      const restAccess = { ...access, enable: m.next('enable_1', enable), addr: m.next('ccc_of_rest', ccc) };
       updateContext(m, 'rests', Rest, restAccess, (now) => {
-        const busy = m.mux(rises, now.busy.add(1), m.mux(falls, now.busy.sub(1), now.busy));
+        const busy = m.choose(
+          [
+            [rises, now.busy.add(1)],
+            [falls, now.busy.sub(1)],
+          ],
+          now.busy,
+        );
         const isOver = m.named('is_over', falls.and(now.busy.eq(1)));
         const owes = m.named('owes', now.owes.or(isOver).and(rises.not()).and(starts4.not()));
         const rest = m.named('rest', mayRest.and(owes));
@@ -153,22 +160,24 @@ export const account = (layout: InitiatorLayout) => {
           busy: busy.mask(clears4.not()),
           owes: owes.and(rest.not()).and(clears4.not()),
         };
-        return { next, write: m.lit(1, 1) };
+        return { next };
       });
 
       const back = m.named('back', does.claimed.and(does.counts.not()));
       const due = m.named('due', does.counts.and(does.claimed.not()));
-      const written = m.reg('refund_write', RefundWrite(layout), { reset: { enable: 0 } });
+      const { next: refunded } = updateContext(m, 'refunds', bits(32), { ...access, addr: ccc }, (now) => ({
+        next: m.choose(
+          [
+            [does.clears, 0],
+            [back, now.add(wide)],
+            [due, now.sub(wide)],
+          ],
+          now,
+        ),
+      }));
       const ccc3 = m.next('ccc_3', m.next('ccc_2', m.next('ccc_1', ccc)));
-      updateContext(m, 'refunds', bits(32), { depth: contexts, enable, addr: ccc, latency: 3 }, (now) => {
-        const next = m.named(
-          'refunded',
-          m.mux(does.clears, 0, m.mux(back, now.add(wide), m.mux(due, now.sub(wide), now))),
-        );
-        written.set({ enable: valid3, ccc: ccc3, refunded: next });
-        return { next, write: m.lit(1, 1) };
-      });
-      return { told: shown, refund_write: written };
+      const refund = { enable: valid3, ccc: ccc3, refunded };
+      return { told: shown, refund_write: m.next('refund_write', refund, { reset: { enable: 0 } }) };
     },
   );
 };

@@ -96,8 +96,8 @@ export const course = (layout: InitiatorLayout) => {
     },
     ({ enable, place, intent, to_gap, to_rel }, m) => {
       const { rel, after, cum, start, now } = intent;
-      const shown = m.reg('course_now', Course);
-      updateContext(m, 'courses', KeptCourse, { depth: contexts, enable, addr: place, latency: 3 }, (word) => {
+      const access = { depth: contexts, enable, addr: place, latency: 3 } as const;
+      const { made } = updateContext(m, 'courses', KeptCourse, access, (word) => {
         const runs = m.named('runs', word.hold.not());
         const is_next = m.named('is_next', rel.eq(word.next));
         const begins = m.named(
@@ -136,7 +136,13 @@ export const course = (layout: InitiatorLayout) => {
           close_sent: word.close_sent.or(begins.and(intent.closes)),
           sleek: recovers.or(word.sleek.and(past.or(intent.moves).not())),
           hold: intent.holds.or(word.hold.and(unholds.not())),
-          hold_at: m.mux(intent.holds, intent.held_until, m.mux(intent.quiesces, now, word.hold_at)),
+          hold_at: m.choose(
+            [
+              [intent.holds, intent.held_until],
+              [intent.quiesces, now],
+            ],
+            word.hold_at,
+          ),
           renew: intent.renews.or(word.renew.and(begins.or(repeats).or(steps).not())),
           syn_resent: word.syn_resent.or(intent.creating.and(repeats.or(steps))),
         });
@@ -144,20 +150,11 @@ export const course = (layout: InitiatorLayout) => {
           next.set({ next: 0, close_sent: 0, going: 0, far: 0, sleek: 0, hold: 0, renew: 0, syn_resent: 0 }),
         );
         const { hold_at: _, renew: __, ...kept } = next;
-        shown.set({
-          ...kept,
-          was_next: word.next,
-          was_sleek: word.sleek,
-          was_renew: word.renew,
-          begins,
-          repeats,
-          steps,
-          unholds,
-          settled: held.slice(31, settleBits).any().and(runs),
-        });
-        return { next, write: m.lit(1, 1) };
+        const settled = held.slice(31, settleBits).any().and(runs);
+        const was = { was_next: word.next, was_sleek: word.sleek, was_renew: word.renew };
+        return { next, made: { ...kept, ...was, begins, repeats, steps, unholds, settled } };
       });
-      return { course: shown };
+      return { course: m.next('course_now', made) };
     },
   );
 };

@@ -1,7 +1,7 @@
 /** CREDIT_REQs of PDCs, for which congestion control asks, among the packets that leave (uet-wire.md 6.2, 9.7). */
 import { UserError } from '../../../../support/user-error.ts';
 import { bit, bits, module, record, sink, source } from '../../../hdl/index.ts';
-import { contextCopy } from '../target-side/context-copy.ts';
+import { contextCopy, copyOf } from '../target-side/context-copy.ts';
 import { type InitiatorLayout, isReturn } from './layout.ts';
 import { EmittedPacket, PdcEvent } from './records.ts';
 
@@ -40,12 +40,8 @@ export const creditRequests = (layout: InitiatorLayout) => {
 
       const step = m.reg('step', bits(2), { reset: 0 });
       const asked = m.reg('asked', CreditAsk(layout));
-      const { word: isRod } = m.inst('modes', contextCopy(bit, contexts), {
-        enable: open.enable,
-        pdc: open.place,
-        data: open.rod,
-        read: asked.place,
-      });
+      const modes = { enable: open.enable, at: open.place, data: open.rod };
+      const isRod = copyOf(m, 'modes', contexts, modes, asked.place);
       // A return space knows its peer from its start.
       const atReturn = isReturn(layout, event.place)!;
       const isOver = event.failed.or(event.closed).or(event.ended);

@@ -1,7 +1,8 @@
 /** The packet that an event sends, and what congestion control hears, with the entropy value that is chosen for it. */
-import { type Bits, bit, bits, module, record } from '../../../hdl/index.ts';
-import { delayer } from '../../../lib/stream/delay-line.ts';
-import { contextCopy } from '../target-side/context-copy.ts';
+import { bit, bits, module } from '../../../hdl/index.ts';
+import { isOneOf } from '../../../lib/bits/is-one-of.ts';
+import { pipeline } from '../../../lib/pipeline/pipeline.ts';
+import { copyOf } from '../target-side/context-copy.ts';
 import { updateContext } from '../target-side/context-update.ts';
 import { Arrived, Departed } from './entropy-order.ts';
 import type { InitiatorLayout } from './layout.ts';
@@ -43,55 +44,41 @@ export const departure = (layout: InitiatorLayout) => {
       },
     },
     ({ leaves, packet, keeps, ccc, record: id, is_record, arrives, congestion, picked }, m) => {
-      const later = delayer(m);
-      const ordered = packet.rod;
-      const Late = record({ keeps: bit, id: bits(recordBits), is_record: bit, arrives: bit });
-      let valid: Bits<1> = leaves;
-      for (let i = 1; i <= pickLatency; i++) valid = m.next(`leaves_${i}`, valid, { reset: 0 });
-      let tells: Bits<1> = congestion.valid;
-      for (let i = 1; i <= pickLatency; i++) tells = m.next(`tells_${i}`, tells, { reset: 0 });
-      const packet8 = later('packet_8', EmittedPacket(layout), packet, pickLatency);
-      const told8 = later('told_8', CongestionEvent(layout), congestion, pickLatency);
-      const late8 = later('late_8', Late, { keeps, id, is_record, arrives }, pickLatency);
-      const place6 = later('place_6', bits(contextBits), packet.place, pickLatency - 2);
-      let use: Bits<1> = leaves;
-      for (let i = 1; i <= pickLatency - 2; i++) use = m.next(`use_${i}`, use);
-
-      const emitted = m.reg('emitted', EmittedPacket(layout));
-      const left = m.next('left', valid, { reset: 0 });
-      const told = m.reg('told', CongestionEvent(layout), { reset: { valid: 0 } });
-      const entropy = m.wire('entropy', bits(16), 0);
-      updateContext(m, 'kept', bits(16), { depth: contexts, enable: use, addr: place6 }, (word) => {
-        const kept = m.named('kept_value', m.mux(packet8.rod.and(late8.keeps), word, picked.entropy));
-        entropy.set(kept);
-        return { next: kept, write: m.lit(1, 1) };
-      });
-      emitted.set({ ...packet8, picked: { ...picked, entropy } });
+      // `uses` is `leaves` without a reset.
+      const { valid: tells, ...told } = congestion;
+      const fields = { leaves, uses: leaves, tells, packet, keeps, id, is_record, arrives, told };
+      const p = pipeline(m, fields, { reset: { leaves: 0, tells: 0 } })
+        .repeat(pickLatency - 2, 'pick', () => ({}))
+        .stage('look', () => ({}))
+        .stage('read', () => ({}))
+        .stage('leave', () => ({}));
+      // What was kept of the PDC and of the record comes two cycles after it is looked up.
+      const look = p.at('look');
+      const now = p.at('leave');
+      const access = { depth: contexts, enable: look.uses, addr: look.packet.place };
+      const { next: entropy } = updateContext(m, 'kept', bits(16), access, (word) => ({
+        next: m.mux(now.packet.rod.and(now.keeps), word, picked.entropy),
+      }));
+      const departs = now.leaves.and(now.is_record);
       // The value of a packet that is lost is that of its last sending.
-      const { word: known } = m.inst('entropies', contextCopy(bits(16), records), {
-        enable: valid.and(late8.is_record),
-        pdc: late8.id,
-        data: entropy,
-        read: later('id_6', bits(recordBits), id, pickLatency - 2),
-      });
-      const isAck = told8.kind.is('ack').or(told8.kind.is('probe_ack'));
-      const value = m.named('value', m.mux(told8.kind.is('sent'), entropy, m.mux(isAck, told8.entropy, known)));
-      told.set({ ...told8, valid: tells, entropy: value });
+      const known = copyOf(m, 'entropies', records, { enable: departs, at: now.id, data: entropy }, look.id);
+      const isAck = isOneOf(now.told.kind, 'ack', 'probe_ack');
+      const value = m.choose(
+        [
+          [now.told.kind.is('sent'), entropy],
+          [isAck, now.told.entropy],
+        ],
+        known,
+      );
+      const departed = { enable: departs, record: now.id, entropy, sent_at: now.told.now };
+      const arrived = { enable: now.arrives, place: now.packet.place, record: now.id };
       return {
-        pick: { valid: leaves, ccc, place: packet.place, size: packet.size, ordered },
-        left,
-        emitted,
-        told,
-        departed: m.next(
-          'departed',
-          { enable: valid.and(late8.is_record), record: late8.id, entropy, sent_at: told8.now },
-          { reset: { enable: 0 } },
-        ),
-        arrived: m.next(
-          'arrived',
-          { enable: late8.arrives, place: packet8.place, record: late8.id },
-          { reset: { enable: 0 } },
-        ),
+        pick: { valid: leaves, ccc, place: packet.place, size: packet.size, ordered: packet.rod },
+        left: m.next('left', now.leaves, { reset: 0 }),
+        emitted: m.next('emitted', { ...now.packet, picked: { ...picked, entropy } }),
+        told: m.next('told', { ...now.told, valid: now.tells, entropy: value }, { reset: { valid: 0 } }),
+        departed: m.next('departed', departed, { reset: { enable: 0 } }),
+        arrived: m.next('arrived', arrived, { reset: { enable: 0 } }),
       };
     },
   );

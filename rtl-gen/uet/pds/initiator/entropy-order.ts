@@ -1,11 +1,11 @@
 /** Losses by the order of an entropy value: what was sent before a packet that has come, on the same value, has not. */
-import { type Bits, bit, bits, module, record } from '../../../hdl/index.ts';
-import { delayer } from '../../../lib/stream/delay-line.ts';
-import { contextCopy } from '../target-side/context-copy.ts';
+import { bit, bits, module, record } from '../../../hdl/index.ts';
+import { pipeline } from '../../../lib/pipeline/pipeline.ts';
+import { copyOf } from '../target-side/context-copy.ts';
 import { slotBits } from '../window.ts';
 import { entropyTable } from './entropy-table.ts';
 import type { InitiatorLayout } from './layout.ts';
-import { AnsweredWrite, bankAddress, CoveredWrite } from './slots.ts';
+import { AnsweredWrite, CoveredWrite, pairCopy } from './slots.ts';
 
 /** A packet has left, with this entropy value; `sent_at` is the time of its event. */
 export const Departed = ({ recordBits }: InitiatorLayout) =>
@@ -36,7 +36,7 @@ export const orderLatency = 9;
  * to it. It is not lost, shows no loss, and has its RTO.
  */
 export const entropyOrder = (layout: InitiatorLayout) => {
-  const { contexts, contextBits, window, wordBits, ringBits, bankDepth, records, recordBits, suffix } = layout;
+  const { contexts, contextBits, window, ringBits, records, recordBits, suffix } = layout;
   return module(
     `pds_initiator_entropy_order_${suffix}_p${records}`,
     {
@@ -55,85 +55,86 @@ export const entropyOrder = (layout: InitiatorLayout) => {
       out: { overtaken: bit, sent_at: bits(32) },
     },
     ({ on, now, departed, arrived, answered_write, covered_write, look, swept, is_sent }, m) => {
-      const later = delayer(m);
-      const Sending = record({ valid: bit, entropy: bits(16), sent_at: bits(32) });
-      type Value = { readonly valid: Bits<1>; readonly entropy: Bits<16>; readonly sent_at: Bits<32> };
       // What left last of each record. One that has become old is void from then on.
       const ages = m.forward('ages', record({ enable: bit, record: bits(recordBits) }));
       const { enable: leaves, record: id, entropy, sent_at } = departed;
-      const sending = (name: string, read: Bits): Value =>
-        m.inst(name, contextCopy(Sending, records), {
-          enable: leaves.or(ages.enable),
-          pdc: m.mux(leaves, id, ages.record),
-          data: { valid: leaves, entropy, sent_at },
-          read,
-        }).word;
+      const left = {
+        enable: leaves.or(ages.enable),
+        at: m.mux(leaves, id, ages.record),
+        data: { valid: leaves, entropy, sent_at },
+      };
+      const lookedUp = copyOf(m, 'sendings', records, left, look);
 
-      // t + 2 to t + 5: the record's sending, and the newest that has come on its value.
-      const sent2 = sending('sendings', look);
-      const sent4 = later('sent_4', Sending, sent2, 2);
-      const old4 = m.next('sent_is_old', m.next('sent_age', now.sub(sent2.sent_at)).slice(31, 30).any());
-      const look4 = later('look_4', bits(recordBits), look, 4);
-      ages.set({ enable: sent4.valid.and(old4), record: look4 });
-      const young4 = m.named('young', sent4.valid.and(old4.not()));
+      // What has come, which the table learns.
       const arrival = m.forward(
         'arrival',
         record({ enable: bit, place: bits(contextBits), entropy: bits(16), sent_at: bits(32) }),
       );
       const { latest } = m.inst('newest', entropyTable(layout), {
-        now,
-        arrival,
-        look: { place: swept.place, entropy: sent2.entropy },
+        ...{ now, arrival },
+        look: { place: swept.place, entropy: lookedUp.entropy },
       });
-      const isSame = m.next('is_same', latest.entropy.eq(sent4.entropy).and(latest.valid));
-      const isBefore = m.next('is_before', sent4.sent_at.sub(latest.sent_at).at(31));
-      const young5 = m.next('young_5', young4);
-      const swept6 = later('swept_6', Swept(layout), swept, 4);
-      const isOvertaken = m.next('is_overtaken', isSame.and(isBefore).and(young5).and(is_sent));
-      const isKnown = m.next('is_known', young5.and(is_sent));
 
-      // t + 6 to t + 9: has it come? Its bits are read after the PSN that is next, which tells that they are its own.
-      const slot = swept6.rel.trunc(ringBits);
-      const { word: answered } = m.inst('answered', contextCopy(bit, contexts * window), {
+      // A record, from its number on.
+      const sweep = pipeline(m, { look })
+        .stage('look', () => ({}))
+        .stage('read', () => ({}))
+        .stage('know', () => ({ sending: lookedUp, packet: swept, age: now.sub(lookedUp.sent_at) }))
+        .stage('age', ({ age }) => ({ is_old: age.slice(31, 30).any() }))
+        .stage('compare', ({ look, sending, is_old }) => {
+          ages.set({ enable: sending.valid.and(is_old), record: look });
+          return {
+            is_young: sending.valid.and(is_old.not()),
+            is_same: latest.entropy.eq(sending.entropy).and(latest.valid),
+            is_before: sending.sent_at.sub(latest.sent_at).at(31),
+          };
+        })
+        .stage('order', ({ is_young, is_same, is_before }) => ({
+          is_overtaken: is_same.and(is_before).and(is_young).and(is_sent),
+          is_known: is_young.and(is_sent),
+        }))
+        .stage('find', ({ packet }) => ({ slot: packet.rel.trunc(ringBits) }));
+
+      // Has it come? Its bits are read after the PSN that is next, which tells that they are its own.
+      const { packet, slot } = sweep.at('find');
+      const { place } = packet;
+      const isAnswered = {
         enable: answered_write.enable,
-        pdc: answered_write.place.cat(answered_write.slot),
+        at: answered_write.place.cat(answered_write.slot),
         data: answered_write.answered,
-        read: swept6.place.cat(slot),
-      });
-      const place6 = swept6.place;
-      const address = wordBits === 1 ? place6 : bankAddress(layout, place6, slot.slice(ringBits - 1, slotBits));
-      const covered = (bank: 'even' | 'odd'): Bits<64> =>
-        m.inst(`covered_${bank}`, contextCopy(bits(64), bankDepth), {
-          enable: covered_write.address[`${bank}_enable`],
-          pdc: covered_write.address[bank],
-          data: covered_write.words[bank],
-          read: address,
-        }).word;
-      const [even, odd] = [covered('even'), covered('odd')];
-      const slot8 = later('slot_8', bits(ringBits), slot, 2);
-      const isCovered = m.named('is_covered', m.mux(slot8.at(slotBits), odd, even).at(slot8.trunc(slotBits)));
-      const hasCome = m.next('has_come', answered.or(isCovered));
-      const swept9 = later('swept_9', Swept(layout), swept6, 3);
-      const sent9 = later('sent_9', Sending, sent4, 5);
-      const overtaken9 = later('overtaken_9', bit, isOvertaken, 3);
-      const known9 = later('known_9', bit, isKnown, 3);
-      const shows = m.named('shows', known9.and(hasCome).and(swept9.once));
+      };
+      const answered = copyOf(m, 'answered', contexts * window, isAnswered, place.cat(slot));
+      const words = pairCopy(m, 'covered', layout, covered_write, place, slot.slice(ringBits - 1, slotBits));
+      const met = sweep
+        .stage('fetch', () => ({}))
+        .stage('bits', ({ slot }) => {
+          const isCovered = m.named(
+            'is_covered',
+            m.mux(slot.at(slotBits), words.odd, words.even).at(slot.trunc(slotBits)),
+          );
+          return { has_come: answered.or(isCovered) };
+        })
+        .stage('tell', () => ({}))
+        .at('tell');
+      const { sending, has_come } = met;
+      const shows = m.named('shows', met.is_known.and(has_come).and(met.packet.once));
 
       // What has come: by an ACK first; what the sweep has met comes again in its next round.
-      const arrived2 = later('arrived_2', Arrived(layout), arrived, 2);
-      const answer = sending('answers', arrived.record);
-      const answer4 = later('answer_4', Sending, answer, 2);
-      const arrived4 = later('arrived_4', Arrived(layout), arrived2, 2);
-      const tells = m.named('tells', arrived4.enable.and(answer4.valid));
-      arrival.set(
-        m.next('arrival_now', {
-          enable: on.and(tells.or(shows)),
-          place: m.mux(tells, arrived4.place, swept9.place),
-          entropy: m.mux(tells, answer4.entropy, sent9.entropy),
-          sent_at: m.mux(tells, answer4.sent_at, sent9.sent_at),
-        }),
+      const known = copyOf(m, 'answers', records, left, arrived.record);
+      const { arrived: came, answer } = pipeline(m, { arrived })
+        .stage('answer', () => ({}))
+        .stage('answer_read', () => ({}))
+        .stage('answer_know', () => ({ answer: known }))
+        .stage('answer_age', () => ({})).out;
+      const tells = m.named('tells', came.enable.and(answer.valid));
+      const learned = m.mux(
+        tells,
+        { place: came.place, entropy: answer.entropy, sent_at: answer.sent_at },
+        { place: met.packet.place, entropy: sending.entropy, sent_at: sending.sent_at },
       );
-      return { overtaken: on.and(overtaken9).and(swept9.out).and(hasCome.not()), sent_at: sent9.sent_at };
+      arrival.set(m.next('arrival_now', { enable: on.and(tells.or(shows)), ...learned }));
+      const overtaken = on.and(met.is_overtaken).and(met.packet.out).and(has_come.not());
+      return { overtaken, sent_at: sending.sent_at };
     },
   );
 };

@@ -1,8 +1,8 @@
 /** The newest sending that has come of each entropy value of a PDC, as far as there is room. */
 import { type Bits, bit, bits, module, record } from '../../../hdl/index.ts';
-import { contextCopy } from '../target-side/context-copy.ts';
+import { pipeline } from '../../../lib/pipeline/pipeline.ts';
+import { copyOf } from '../target-side/context-copy.ts';
 import { updateContext } from '../target-side/context-update.ts';
-import { history } from '../target-side/history.ts';
 import type { InitiatorLayout } from './layout.ts';
 
 /** Entries of a PDC, 2^n; values share one where four bits of each, taken together, are the same. */
@@ -38,45 +38,33 @@ export const entropyTable = (layout: InitiatorLayout) => {
     },
     ({ now, arrival, look }, m) => {
       const clearing = m.reg('clearing', bit, { reset: 1 });
-      const cursor = m.reg('cursor', bits(addressBits), { reset: 0 });
       const learns = m.named('learns', arrival.enable.and(clearing.not()));
-      m.when(learns.not(), () => cursor.set(cursor.add(1)));
+      const cursor = m.reg('cursor', bits(addressBits), { reset: 0, enable: learns.not(), next: (now) => now.add(1) });
       m.when(cursor.all(), () => clearing.set(0));
       const address = m.named('address', m.mux(learns, arrival.place.cat(entryOf(arrival.entropy)), cursor));
       const { entropy, sent_at } = arrival;
-      const access = history(
-        m,
-        'access',
-        m.named('begun', { learns, clears: clearing, address, entropy, sent_at }),
-        3,
-      )[3]!;
+      const now3 = pipeline(m, { learns, clears: clearing, address, entropy, sent_at })
+        .stage('read', () => ({}))
+        .stage('fetch', () => ({}))
+        .stage('forward', () => ({})).out;
       const limit = m.next('limit', now);
-      const write = m.forward('write', record({ address: bits(addressBits), entry: Entry }));
-      updateContext(
-        m,
-        'entries',
-        Entry,
-        { depth: 2 ** addressBits, enable: m.lit(1, 1), addr: address, latency: 3 },
-        (entry) => {
-          const isNewer = m.named('is_newer', entry.sent_at.sub(access.sent_at).at(31));
-          const isOld = m.named('is_old', limit.sub(entry.sent_at).slice(31, 30).any());
-          const takes = m.named('takes', access.learns.and(entry.valid.not().or(isNewer)));
-          const next = m.named('next_entry', {
-            valid: takes.or(entry.valid.and(access.learns.or(isOld.not()))).and(access.clears.not()),
-            entropy: m.mux(takes, access.entropy, entry.entropy),
-            sent_at: m.mux(takes, access.sent_at, entry.sent_at),
-          });
-          write.set({ address: access.address, entry: next });
-          return { next, write: m.lit(1, 1) };
-        },
-      );
-      const written = m.next('written', write);
-      const { word } = m.inst('copy', contextCopy(Entry, 2 ** addressBits), {
-        enable: m.lit(1, 1),
-        pdc: written.address,
-        data: written.entry,
-        read: look.place.cat(entryOf(look.entropy)),
+      const access = { depth: 2 ** addressBits, enable: m.lit(1, 1), addr: address, latency: 3 } as const;
+      const { next } = updateContext(m, 'entries', Entry, access, (entry) => {
+        const isNewer = m.named('is_newer', entry.sent_at.sub(now3.sent_at).at(31));
+        const isOld = m.named('is_old', limit.sub(entry.sent_at).slice(31, 30).any());
+        const takes = m.named('takes', now3.learns.and(entry.valid.not().or(isNewer)));
+        const kept = entry.valid.and(now3.learns.or(isOld.not()));
+        return {
+          next: {
+            valid: takes.or(kept).and(now3.clears.not()),
+            entropy: m.mux(takes, now3.entropy, entry.entropy),
+            sent_at: m.mux(takes, now3.sent_at, entry.sent_at),
+          },
+        };
       });
+      const written = m.next('written', { at: now3.address, data: next });
+      const seen = look.place.cat(entryOf(look.entropy));
+      const word = copyOf(m, 'copy', 2 ** addressBits, { enable: m.lit(1, 1), ...written }, seen);
       const known = m.next('is_known', m.next('was_cleared', clearing.not(), { reset: 0 }), { reset: 0 });
       return { latest: { ...word, valid: word.valid.and(known) } };
     },

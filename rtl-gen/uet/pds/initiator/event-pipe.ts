@@ -1,24 +1,14 @@
 /** The event pipe: an event a clock, each as if all before it were finished. */
-import { type Bits, bit, bits, module, record } from '../../../hdl/index.ts';
-import { delayer } from '../../../lib/stream/delay-line.ts';
-import { contextCopy } from '../target-side/context-copy.ts';
-import { history } from '../target-side/history.ts';
-import { account, Told } from './account.ts';
-import { claim } from './claim.ts';
+import { type Bits, bit, bits, type Ctx, module, record } from '../../../hdl/index.ts';
+import { isOneOf } from '../../../lib/bits/is-one-of.ts';
+import { pipeline } from '../../../lib/pipeline/pipeline.ts';
+import { copyOf } from '../target-side/context-copy.ts';
+import { account } from './account.ts';
+import { claim, RefundWrite } from './claim.ts';
 import { conclusion, PipeCounts } from './conclusion.ts';
 import { Arrived, Departed } from './entropy-order.ts';
-import {
-  Event,
-  OldestWrite,
-  PeerDetail,
-  SentPacket,
-  SentWrite,
-  SlotWrite,
-  Tail,
-  TailWrite,
-  ViewWrite,
-} from './event.ts';
-import { Deed, FlightWrite, flights } from './flights.ts';
+import { Event, OldestWrite, PeerDetail, SentWrite, SlotWrite, TailWrite, ViewWrite } from './event.ts';
+import { FlightWrite, flights } from './flights.ts';
 import { StartWrite } from './intake.ts';
 import { Job } from './issue.ts';
 import type { InitiatorLayout } from './layout.ts';
@@ -36,17 +26,36 @@ import {
   Picked,
 } from './records.ts';
 import { AnsweredWrite, CoveredWrite, slots } from './slots.ts';
-import { Ignored, Step } from './step.ts';
 import { watch } from './watch.ts';
 
 /**
- * Stages, with t0 the clock of `event`: t2 whose PDC it is and the record of its packet; t4 what the packet is; t6 room
- * in its congestion control context, and how the PDC stands; t7 whether it goes back; t8 which packet is the next; t12
- * answered packets and SACK; t13 sendings and timers; t14 to t16 marks of lost packets; t15 bytes in flight; t17 times
- * of the PDC; t18 to t21 what comes of it, and 8 clocks later what leaves.
+ * What recovery goes by, in packets of 2^`shift` bytes: two cycles after `cwnd` how many it lets go `ahead`, four cycles
+ * after it the `threshold`, how many out of order begin one.
+ */
+function recoveryLimits(m: Ctx, cwnd: Bits<32>, max_window: Bits<32>, shift: Bits) {
+  const saturated = (packets: Bits<32>): Bits<16> =>
+    packets.trunc(16).or(packets.slice(31, 16).any().repeat(16)).as(16);
+  const p = pipeline(m, { cwnd, max_window })
+    .stage('grow', ({ cwnd }) => ({ grown: cwnd.add(cwnd.shr(1)), ahead: cwnd.shr(shift) }))
+    .stage('bound', ({ grown, max_window, ahead }) => ({ bytes: grown.min(max_window), allowed: saturated(ahead) }))
+    .stage('scale', ({ bytes }) => ({ packets: bytes.shr(shift) }))
+    .stage('saturate', ({ packets }) => ({ least: saturated(packets).max(5) }));
+  // The event pipe counts its cycles from another event's input on.
+  return {
+    ahead: m.anyCycle('recovery_ahead', p.at('scale').allowed),
+    threshold: m.anyCycle('recovery_threshold', p.out.least),
+  };
+}
+
+/**
+ * Stages, from cycle 0 on: `enter`; `look`; `identify`, whose PDC it is and the record of its packet; `address`;
+ * `fetch`, what the packet is; `find`; `ask`, for room in its congestion control context; `decide`, `advance` and
+ * `report`, in which `progress` works; `step`, what the event does to its PDC; `match`; `answer`, which packet it
+ * answers; `send`, sendings and timers; `mark`, lost packets; `count`, bytes in flight; `time`, times of the PDC;
+ * `settle`; `conclude`, in cycle 18, and three cycles later what comes of it, and 8 cycles after that what leaves.
  */
 export const eventPipe = (layout: InitiatorLayout) => {
-  const { contexts, contextBits, window, ringBits, records, recordBits, suffix } = layout;
+  const { contexts, contextBits, window, ringBits, records, suffix } = layout;
   const Place = bits(contextBits);
   const Kick = record({ enable: bit, place: Place });
   return module(
@@ -92,298 +101,175 @@ export const eventPipe = (layout: InitiatorLayout) => {
       },
     },
     (io, m) => {
-      const { registers } = io;
-      const later = delayer(m);
-      const valid = history(m, 'valid', io.valid, 18, true);
-      const at = (clock: number): Bits<1> => valid[clock]!;
-      const events = new Map([[0, io.event]]);
-      const eventAt = (clock: number): typeof io.event => {
-        const known = events.get(clock);
-        if (known !== undefined) return known;
-        const value = later(`event_${clock}`, Event(layout), eventAt(clock - 1), 1);
-        events.set(clock, value);
-        return value;
-      };
-      const nows = history(m, 'now', io.now, 18);
+      const { slot_write, oldest_write, tail_write, registers } = io;
+      const { loss, nack_retx, probe_tail } = registers;
 
-      // t2: whose, and which record.
-      const { pdcid, rod, roce, ccc } = io.opened.payload;
-      const Owner = record({ pdcid: bits(16), rod: bit, roce: bit, ccc: Place });
-      const { word: owner } = m.inst('owners', contextCopy(Owner, contexts), {
-        enable: io.opened.enable,
-        pdc: io.opened.payload.place,
-        data: { pdcid, rod, roce, ccc },
-        read: io.event.place,
-      });
-      const { word: slotRecord } = m.inst('slot_records', contextCopy(bits(recordBits), contexts * window), {
-        enable: io.slot_write.enable,
-        pdc: io.slot_write.place.cat(io.slot_write.slot),
-        data: io.slot_write.record,
-        read: io.event.place.cat(io.event.rel.trunc(ringBits)),
-      });
-      const event2 = eventAt(2);
-      const isOfRecord2 = event2.kind.is('timer').or(event2.kind.is('overtaken'));
-      const id2 = m.named('record_id', m.mux(isOfRecord2, event2.record, slotRecord));
-      const ccc2 = m.named('ccc_2', m.mux(event2.kind.is('clear'), event2.place, owner.ccc));
-      // Of a record that is free, or has another packet since, nothing is due: its slot has another record.
-      const isThatRecord = m.named('is_that_record', isOfRecord2.not().or(slotRecord.eq(event2.record)));
+      const { enable: opens, payload: open } = io.opened;
+      const { pdcid, rod, roce, ccc } = open;
+      const owned = { enable: opens, at: open.place, data: { pdcid, rod, roce, ccc } };
+      const owner = copyOf(m, 'owners', contexts, owned, io.event.place);
+      const ofSlot = { enable: slot_write.enable, at: slot_write.place.cat(slot_write.slot), data: slot_write.record };
+      const slot = io.event.place.cat(io.event.rel.trunc(ringBits));
+      const slotRecord = copyOf(m, 'slot_records', contexts * window, ofSlot, slot);
+      const identified = pipeline(m, { event: io.event, detail: io.detail, now: io.now }, { valid: io.valid })
+        .stage('enter', () => ({}))
+        .stage('look', () => ({}))
+        .stage('identify', ({ event }) => {
+          const isOfRecord = isOneOf(event.kind, 'timer', 'overtaken');
+          return {
+            ...{ pdcid: owner.pdcid, rod: owner.rod, roce: owner.roce },
+            ccc: m.mux(event.kind.is('clear'), event.place, owner.ccc),
+            record_id: m.mux(isOfRecord, event.record, slotRecord),
+            // Of a record that is free, or has another packet since, nothing is due: its slot has another record.
+            is_that_record: isOfRecord.not().or(slotRecord.eq(event.record)),
+          };
+        });
       const { place: _, rel: __, ...packet } = io.sent_write.sent;
-      const { word: sent4 } = m.inst('sent', contextCopy(SentPacket, records), {
-        enable: io.sent_write.enable,
-        pdc: io.sent_write.record,
-        data: packet,
-        read: id2,
-      });
+      const ofRecord = { enable: io.sent_write.enable, at: io.sent_write.record, data: packet };
+      const sent = copyOf(m, 'sent', records, ofRecord, identified.at('identify').record_id);
 
-      // t6: room.
-      const event5 = eventAt(5);
-      const event6 = eventAt(6);
-      const sent5 = later('sent_5', SentPacket, sent4, 1);
-      const refund = m.forward('refund', record({ enable: bit, ccc: Place, refunded: bits(32) }));
-      const asks = m.named('asks', event6.kind.is('fresh').or(event6.kind.is('resend').and(event6.flag.not())));
-      const wantsWrite = m.forward('wants_write', record({ enable: bit, place: Place, wants: bit }));
-      const { word: wanting } = m.inst('wanting', contextCopy(bit, contexts), {
-        enable: wantsWrite.enable,
-        pdc: wantsWrite.place,
-        data: wantsWrite.wants,
-        read: eventAt(4).place,
-      });
+      const asked = identified
+        .stage('address', () => ({}))
+        .stage('fetch', () => ({ packet: sent }))
+        .stage('find', () => ({}))
+        .stage('ask', () => ({}));
+      const { event: addressed, valid: enable } = asked.at('address');
+      const oldests = { enable: oldest_write.enable, at: oldest_write.place, data: oldest_write.oldest };
+      const oldest = copyOf(m, 'oldests', contexts, oldests, addressed.place);
+      const tails = { enable: tail_write.enable, at: tail_write.place, data: tail_write.tail };
+      const tail = copyOf(m, 'tails', contexts, tails, addressed.place);
+      const wants = m.forward('wants_write', record({ enable: bit, place: Place, wants: bit }));
+      const wanted = { enable: wants.enable, at: wants.place, data: wants.wants };
+      const wanting = copyOf(m, 'wanting', contexts, wanted, asked.at('fetch').event.place);
+      const refund = m.forward('refund', RefundWrite(layout));
+      const { event: found, now, pdcid: ours, rod: isRod, roce: isRoce, packet: carried } = asked.at('find');
+      const { event: asking, valid: isValid } = asked.at('ask');
+      const { kind, flag } = asking;
+      const asks = m.named('asks', kind.is('fresh').or(kind.is('resend').and(flag.not())));
       const room = m.inst('claim', claim(layout), {
-        enable: at(2),
-        ccc: ccc2,
-        clear: at(6).and(event6.kind.is('clear')),
-        place: event6.place,
-        yields: at(6).and(event6.kind.is('ended').or(event6.kind.is('visit').and(wanting.not()))),
-        asks: at(6).and(asks),
-        size: sent5.size,
+        enable: asked.at('identify').valid,
+        ccc: asked.at('identify').ccc,
+        size: carried.size,
+        clear: isValid.and(kind.is('clear')),
+        place: asking.place,
+        yields: isValid.and(kind.is('ended').or(kind.is('visit').and(wanting.not()))),
+        asks: isValid.and(asks),
         below: registers.ack_request_below,
         limit: io.limit,
         refund_write: refund,
       });
-      const saturated = (packets: Bits<32>): Bits<16> =>
-        packets.trunc(16).or(packets.slice(31, 16).any().repeat(16)).as(16);
-      const ahead = m.next('ahead', room.cwnd.shr(registers.packet_shift));
-      const threshold6 = m.next('threshold_6', { grown: room.cwnd.add(room.cwnd.shr(1)), most: room.max_window });
-      const threshold7 = m.next('threshold_7', threshold6.grown.min(threshold6.most));
-      const threshold8 = m.next('threshold_8', threshold7.shr(registers.packet_shift));
-      const threshold9 = m.next('threshold_9', saturated(threshold8).max(5));
+      const { ahead, threshold } = recoveryLimits(m, room.cwnd, room.max_window, registers.packet_shift);
 
-      // t6 to t9: the PDC.
-      const owner5 = later('owner_5', Owner, owner, 3);
-      const { word: oldest5 } = m.inst('oldests', contextCopy(bits(32), contexts), {
-        enable: io.oldest_write.enable,
-        pdc: io.oldest_write.place,
-        data: io.oldest_write.oldest,
-        read: eventAt(3).place,
-      });
-      const { word: tail5 } = m.inst('tails', contextCopy(Tail, contexts), {
-        enable: io.tail_write.enable,
-        pdc: io.tail_write.place,
-        data: io.tail_write.tail,
-        read: eventAt(3).place,
-      });
+      const decided = asked.stage('decide', () => ({}));
+      const { default_mpr, override_mpr_zero, go_back } = registers;
       const pdc = m.inst('progress', progress(layout), {
-        enable: at(3),
-        place: eventAt(3).place,
+        ...{ enable, place: addressed.place },
         found: {
-          event: event5,
-          now: nows[5]!,
-          pdcid: owner5.pdcid,
-          rod: owner5.rod,
-          roce: owner5.roce,
-          closes: sent5.kind.is('close_cmd'),
-          oldest: oldest5,
-          tail: tail5,
+          ...{ event: found, now, pdcid: ours, rod: isRod, roce: isRoce, oldest, tail },
+          closes: carried.kind.is('close_cmd'),
         },
-        valid: at(6),
-        is_that_record: later('is_that_record_7', bit, isThatRecord, 5),
-        room: room.room,
-        ahead: m.next('ahead_7', saturated(ahead)),
-        registers: {
-          default_mpr: registers.default_mpr,
-          override_mpr_zero: registers.override_mpr_zero,
-          go_back: registers.go_back,
-          nack_retx: registers.nack_retx,
-        },
+        valid: isValid,
+        ...{ is_that_record: decided.at('decide').is_that_record, room: room.room, ahead },
+        registers: { default_mpr, override_mpr_zero, go_back, nack_retx },
       });
-      const steps = new Map([[10, pdc.step]]);
-      const stepAt = (clock: number): typeof pdc.step => {
-        const known = steps.get(clock);
-        if (known !== undefined) return known;
-        const value = later(`step_${clock}`, Step(layout), stepAt(clock - 1), 1);
-        steps.set(clock, value);
-        return value;
-      };
-      const isNarrow = m.next(
-        'is_narrow',
-        pdc.step.next
-          .sub(pdc.step.cum)
-          .slice(31, 7)
-          .ge(pdc.step.range.zext(25))
-          .or(pdc.step.next.sub(pdc.step.oldest).slice(31, ringBits).any()),
-      );
-      const isUrgent9 = m.next('is_urgent', room.low.or(room.is_small));
 
-      // t12, t13: slots.
-      const event9 = eventAt(9);
-      const event10 = eventAt(10);
-      const detail10 = later('detail_10', PeerDetail, io.detail, 10);
+      const stepped = decided
+        .stage('advance', () => ({ urgent: room.low.or(room.is_small) }))
+        .stage('report', () => ({ threshold }))
+        .stage('step', () => {
+          const { next, cum, range, oldest } = pdc.step;
+          const isFar = next.sub(cum).slice(31, 7).ge(range.zext(25));
+          return {
+            ...{ step: pdc.step, ignored: pdc.ignored, unholds: pdc.unholds },
+            narrow: isFar.or(next.sub(oldest).slice(31, ringBits).any()),
+          };
+        });
+      const { event: reported, valid: reports } = stepped.at('report');
+      const { event: told, detail: peer } = stepped.at('step');
       const shown = m.inst('slots', slots(layout), {
-        at: { enable: at(9), place: event9.place, rel: event9.rel },
-        step_valid: pdc.step_valid,
-        step: pdc.step,
-        rel: event10.rel,
-        for_packet: event10.for_packet,
-        act: event10.act,
-        sack_base: detail10.sack_base,
-        sack_bitmap: detail10.sack_bitmap,
+        at: { enable: reports, place: reported.place, rel: reported.rel },
+        ...{ step_valid: pdc.step_valid, step: pdc.step, rel: told.rel, for_packet: told.for_packet, act: told.act },
+        ...{ sack_base: peer.sack_base, sack_bitmap: peer.sack_bitmap },
       });
-      const answered13 = m.next('answered_13', shown.answered);
-      const answers13 = m.next('answers_13', shown.answers);
-      const step12 = stepAt(12);
-      const open13 = m.next('open_13', step12.on.and(step12.open).and(shown.answered.not()));
 
-      // t13: sendings.
-      const event13 = eventAt(13);
-      const ids = history(m, 'id', id2, 16);
-      const sending = m.inst('sendings', flights(layout), {
-        enable: at(10),
-        record: ids[8]!,
-        valid: at(13),
-        step: stepAt(13),
-        now: nows[13]!,
-        sent_at: event13.cum,
-        act: event13.act,
-        for_packet: event13.for_packet,
-        retx: event13.retx,
-        answered: answered13,
-        open: open13,
-        answers: answers13,
-        covered: shown.covered,
+      const answered = stepped
+        .stage('match', () => ({}))
+        .stage('answer', ({ step }) => ({
+          answered: shown.answered,
+          answers: shown.answers,
+          open: step.on.and(step.open).and(shown.answered.not()),
+        }))
+        .stage('send', () => ({ news: shown.news, beyond: shown.beyond, shown: shown.shown }));
+      const sends = answered.at('send');
+      const { rto_init, rto_max, max_rto_retx, max_nack_retx } = registers;
+      const { deed, flight_write } = m.inst('sendings', flights(layout), {
+        enable: stepped.at('step').valid,
+        record: stepped.at('step').record_id,
+        ...{ valid: sends.valid, step: sends.step, now: sends.now, sent_at: sends.event.cum, act: sends.event.act },
+        ...{ for_packet: sends.event.for_packet, retx: sends.event.retx, answered: sends.answered, open: sends.open },
+        ...{ answers: sends.answers, covered: shown.covered },
         registers: {
-          rto_init: registers.rto_init,
-          rto_max: registers.rto_max,
-          max_rto_retx: registers.max_rto_retx,
-          max_nack_retx: registers.max_nack_retx,
-          nack_retx: registers.nack_retx,
-          rto: registers.loss.rto,
-          ack_req: registers.loss.ack_req,
-          probe: registers.loss.probe,
+          ...{ rto_init, rto_max, max_rto_retx, max_nack_retx, nack_retx },
+          ...{ rto: loss.rto, ack_req: loss.ack_req, probe: loss.probe },
         },
       });
-      const { deed } = sending;
 
-      // t14 to t16: marks.
-      const step14 = stepAt(14);
+      const marked = answered.stage('mark', () => ({ deed }));
+      const answer = marked.at('answer');
+      const mark = marked.at('mark');
       const marks = m.inst('lost', lostMarks(layout), {
-        valid: at(12),
-        place: step12.place,
-        fresh: step12.kind.is('open'),
-        address: shown.address,
-        held: shown.held,
-        is_ack: step14.kind.is('ack').and(step14.on),
-        marks: deed.marks,
-        unmarks: deed.unmarks,
-        slot: eventAt(14).rel.trunc(6),
-        shown: m.next('shown_14', shown.shown),
+        ...{ valid: answer.valid, place: answer.step.place, fresh: answer.step.kind.is('open') },
+        ...{ address: shown.address, held: shown.held },
+        is_ack: mark.step.kind.is('ack').and(mark.step.on),
+        ...{ marks: deed.marks, unmarks: deed.unmarks, slot: mark.event.rel.trunc(6), shown: mark.shown },
       });
-
-      // t15: bytes.
-      const event14 = eventAt(14);
-      const detail14 = later('detail_14', PeerDetail, detail10, 4);
-      const ccc12 = later('ccc_12', Place, ccc2, 10);
       const bytes = m.inst('account', account(layout), {
-        enable: at(12),
-        place: step12.place,
-        ccc: ccc12,
-        valid: at(14),
-        step: step14,
-        deed,
-        size: later('size_14', bits(14), sent5.size, 9),
-        bytes: event14.cum,
-        leaves: event14.flag,
-        for_packet: event14.for_packet,
-        has_nscc: detail14.has_nscc,
-        rcvd_bytes: detail14.rcvd_bytes,
+        ...{ enable: answer.valid, place: answer.step.place, ccc: answer.ccc },
+        ...{ valid: mark.valid, step: mark.step, deed, size: mark.packet.size },
+        ...{ bytes: mark.event.cum, leaves: mark.event.flag, for_packet: mark.event.for_packet },
+        ...{ has_nscc: mark.detail.has_nscc, rcvd_bytes: mark.detail.rcvd_bytes },
       });
       refund.set(bytes.refund_write);
 
-      // t17: times.
-      const event16 = eventAt(16);
-      const deed16 = later('deed_16', Deed, deed, 2);
-      const sent16 = later('sent_16', SentPacket, sent5, 11);
-      const detail16 = later('detail_16', PeerDetail, detail14, 2);
-      const answers16 = later('answers_16', bit, answers13, 3);
+      const timed = marked.stage('count', () => ({})).stage('time', () => ({ marked: marks.any }));
+      const time = timed.at('time');
+      const { probe, probe_again, probe_first, tail_loss, max_tail_loss, clear, idle } = registers;
       const { watched } = m.inst('watch', watch(layout), {
-        enable: at(14),
-        place: step14.place,
-        step: stepAt(16),
-        deed: deed16,
-        answers: answers16,
-        news: later('news_16', bit, shown.news, 3),
-        for_packet: event16.for_packet,
-        is_request: sent16.kind.is('request'),
-        opaque: detail16.opaque,
-        asks_clear: event16.asks_clear,
-        now: nows[16]!,
+        ...{ enable: mark.valid, place: mark.step.place },
+        ...{ step: time.step, deed: time.deed, answers: time.answers, news: time.news, now: time.now },
+        ...{ for_packet: time.event.for_packet, asks_clear: time.event.asks_clear, opaque: time.detail.opaque },
+        is_request: time.packet.kind.is('request'),
         registers: {
-          probe: registers.probe,
-          probe_tail: registers.probe_tail,
-          probe_again: registers.probe_again,
-          probe_first: registers.probe_first,
-          probe_on: registers.loss.probe,
-          tail: registers.loss.tail,
-          tail_loss: registers.tail_loss,
-          max_tail_loss: registers.max_tail_loss,
-          clear: registers.clear,
-          idle: registers.idle,
+          ...{ probe, probe_tail, probe_again, probe_first, probe_on: loss.probe },
+          ...{ tail: loss.tail, tail_loss, max_tail_loss, clear, idle },
         },
       });
 
-      const concluded = m.inst('conclusion', conclusion(layout), {
-        valid: at(18),
+      const last = timed
+        .stage('settle', () => ({ told: bytes.told }))
+        .stage('conclude', () => ({}))
+        .at('conclude');
+      const { wants_write, ...outputs } = m.inst('conclusion', conclusion(layout), {
+        valid: last.valid,
         worked: {
-          event: eventAt(18),
-          step: stepAt(18),
-          deed: later('deed_18', Deed, deed16, 2),
-          detail: later('detail_18', PeerDetail, detail16, 2),
-          sent: later('sent_18', SentPacket, sent16, 2),
-          pdcid: later('pdcid_18', bits(16), owner5.pdcid, 13),
-          ccc: later('ccc_18', Place, ccc12, 6),
-          record: ids[16]!,
-          now: nows[18]!,
-          narrow: later('narrow_18', bit, isNarrow, 7),
-          urgent: later('urgent_18', bit, isUrgent9, 9),
-          answers: later('answers_18', bit, answers16, 2),
-          told: later('told_18', Told, bytes.told, 1),
-          marked: later('marked_18', bit, marks.any, 2),
-          threshold: later('threshold_18', bits(16), threshold9, 9),
-          beyond: later('beyond_18', bit, shown.beyond, 5),
-          ignored: later('ignored_18', Ignored, pdc.ignored, 8),
-          unholds: later('unholds_18', bit, pdc.unholds, 8),
-          watched,
+          ...{ event: last.event, step: last.step, deed: last.deed, detail: last.detail, sent: last.packet },
+          ...{ pdcid: last.pdcid, ccc: last.ccc, record: last.record_id, now: last.now, narrow: last.narrow },
+          ...{ urgent: last.urgent, answers: last.answers, told: last.told, marked: last.marked },
+          ...{ threshold: last.threshold, beyond: last.beyond, ignored: last.ignored, unholds: last.unholds, watched },
         },
         registers: {
           service_required: registers.service_required,
-          out_of_order: registers.loss.out_of_order,
-          entropy: registers.loss.entropy,
-          probe_tail: registers.probe_tail,
+          ...{ out_of_order: loss.out_of_order, entropy: loss.entropy, probe_tail },
         },
         picked: io.picked,
       });
-      const { wants_write, ...outputs } = concluded;
-      wantsWrite.set(wants_write);
+      wants.set(wants_write);
+      const { pdc_event, view_write, start_write, refused } = pdc;
+      const { answered_write, covered_write } = shown;
+      const { marks_write, flags_write } = marks;
       return {
-        pdc_event: pdc.pdc_event,
-        view_write: pdc.view_write,
-        start_write: pdc.start_write,
-        refused: pdc.refused,
-        answered_write: shown.answered_write,
-        covered_write: shown.covered_write,
-        flight_write: sending.flight_write,
-        marks_write: marks.marks_write,
-        flags_write: marks.flags_write,
-        ...outputs,
+        ...{ pdc_event, view_write, start_write, refused, answered_write, covered_write, flight_write },
+        ...{ marks_write, flags_write, ...outputs },
       };
     },
   );

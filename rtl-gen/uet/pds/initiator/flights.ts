@@ -109,8 +109,8 @@ export const flights = (layout: InitiatorLayout) => {
       },
       out: { deed: Deed, flight_write: FlightWrite(layout) },
     },
-    (
-      {
+    (io, m) => {
+      const {
         enable,
         record: id,
         valid,
@@ -124,14 +124,8 @@ export const flights = (layout: InitiatorLayout) => {
         answers,
         covered,
         registers,
-        ...io
-      },
-      m,
-    ) => {
+      } = io;
       const nackDue = m.named('nack_due', now.add(registers.nack_retx));
-      const deed = m.reg('deed', Deed);
-      const id3 = m.next('id_3', m.next('id_2', m.next('id_1', id)));
-      const write = m.reg('flight_write', FlightWrite(layout));
       const { kind } = step;
       const isFresh = m.named('is_fresh', kind.is('fresh').and(step.on));
       const isResend = m.named('is_resend', kind.is('resend').and(open));
@@ -142,7 +136,8 @@ export const flights = (layout: InitiatorLayout) => {
       const isTimer = m.named('is_timer', kind.is('timer').and(open));
       const isOvertaken = m.named('is_overtaken', kind.is('overtaken').and(open).and(step.ordered.not()));
 
-      updateContext(m, 'flights', Flight, { depth: records, enable, addr: id, latency: 3 }, (word) => {
+      const access = { depth: records, enable, addr: id, latency: 3 } as const;
+      const { deed, flight } = updateContext(m, 'flights', Flight, access, (word) => {
         const { state } = word;
         const forced = m.named('forced', state.is('forced'));
         const has_come = m.named('has_come', covered.and(forced.not()));
@@ -197,21 +192,24 @@ export const flights = (layout: InitiatorLayout) => {
         const [first, stay, more] = [now.add(rtos.first), now.add(rtos.same), now.add(rtos.more)];
         // Whether a timer fires is known last, so all that it chooses from is worked out beside it.
         const dueByTimer = m.mux(may_try.and(may_hold.not()), more, stay);
-        const dueByOthers = m.mux(refuses.or(postpones), nackDue, m.mux(isFresh, first, stay));
+        const dueByOthers = m.choose(
+          [
+            [refuses.or(postpones), nackDue],
+            [isFresh, first],
+          ],
+          stay,
+        );
         const othersWrite = m.named('others_write', sends.or(loses).or(refuses).or(postpones).or(in_work));
         const writes = m.named('writes', othersWrite.or(fires));
-        const laterDue = m.mux(fires, dueByTimer, m.mux(othersWrite, dueByOthers, word.due));
+        const laterDue = m.choose(
+          [
+            [fires, dueByTimer],
+            [othersWrite, dueByOthers],
+          ],
+          word.due,
+        );
 
-        const next = m.wire('next_flight', Flight, {
-          state: 'out',
-          sendings: 0,
-          counted: 0,
-          rto: 0,
-          tries: 0,
-          nacks: 0,
-          sent_at: 0,
-          due: 0,
-        });
+        const next = m.forward('next_flight', Flight);
         next.set({ ...word, due: laterDue });
         m.when(sends, () => {
           next.set({
@@ -241,7 +239,7 @@ export const flights = (layout: InitiatorLayout) => {
           .elsewhen(isLose.or(isOvertaken), () => loseKind.set('inferred'))
           .elsewhen(act.is('trim'), () => loseKind.set('nack_trim'))
           .elsewhen(act.is('trim_last_hop'), () => loseKind.set('nack_last_hop'));
-        deed.set({
+        const deed = {
           sends,
           retx: isFresh.not(),
           counts: isFresh.or(isResend.and(lost).and(forced.not())).or(isAgain.and(has_come.not()).and(out.not())),
@@ -264,18 +262,15 @@ export const flights = (layout: InitiatorLayout) => {
           ignored: isNack
             .and(lost)
             .and(loses_nack.or(act.is('in_work')).or(act.is('refuse')).or(act.is('out_of_window'))),
-        });
-        write.set({
-          enable: valid.and(writes),
-          record: id3,
-          due: next.due,
-          state: next.state,
-          counted: next.counted,
+        };
+        const flight = {
+          ...{ enable: valid.and(writes), due: next.due, state: next.state, counted: next.counted },
           once: isFresh.or(word.sendings.eq(1).and(repeats.not())),
-        });
-        return { next, write: m.lit(1, 1) };
+        };
+        return { next, deed, flight };
       });
-      return { deed, flight_write: write };
+      const id3 = m.next('id_3', m.next('id_2', m.next('id_1', id)));
+      return { deed: m.next('deed', deed), flight_write: m.next('flight_write', { ...flight, record: id3 }) };
     },
   );
 };

@@ -33,36 +33,26 @@ export const goBack = (layout: InitiatorLayout) => {
     ({ enable, place, begins, ordered, gap, rel, standing, now, same_until }, m) => {
       const Went = record({ went: bit, to: bits(32) });
       const access = { depth: contexts, enable, addr: place, latency: 3 } as const;
-      const toGap = m.reg('goes_to_gap', bit);
-      const toRel = m.reg('goes_to_rel', bit);
       const { loses, holds, backs, gaps } = standing;
       const isBack = m.named('is_back', loses.and(ordered).or(holds).or(backs));
-      updateContext(m, 'went', Went, access, (word) => {
+      const { toGap } = updateContext(m, 'went', Went, access, (word) => {
         // In a memory of its own, where nothing stands between the comparison and the choice of the next word.
-        updateContext(m, 'went_until', bits(32), access, (until) => {
+        const { toGap } = updateContext(m, 'went_until', bits(32), access, (until) => {
           const is_recent = m.named('is_recent', now.sub(until).at(31));
           // By a carry, as the time is: little logic is left between either comparison and the choice of the next time.
-          const differs = m.named(
-            'differs',
-            word.to
-              .xor(gap)
-              .zext(33)
-              .add(2 ** 32 - 1)
-              .at(32),
-          );
+          const difference = word.to.xor(gap).zext(33);
+          const differs = m.named('differs', difference.add(2 ** 32 - 1).at(32));
           const is_same = m.named('is_same', word.went.and(differs.not()).and(is_recent));
-          const to_gap = m.named('to_gap_now', gaps.and(is_same.not()));
-          toGap.set(to_gap);
-          toRel.set(isBack);
-          return { next: same_until, write: to_gap.or(isBack) };
+          const toGap = m.named('to_gap_now', gaps.and(is_same.not()));
+          return { next: same_until, write: toGap.or(isBack), toGap };
         });
         const next = m.wire('next_went', Went, word);
         // For the same gap again it went to that one already.
         m.when(gaps.or(isBack), () => next.set({ went: 1, to: m.mux(gaps, gap, rel) }));
         m.when(begins, () => next.set({ went: 0 }));
-        return { next, write: m.lit(1, 1) };
+        return { next, toGap };
       });
-      return { to_gap: toGap, to_rel: toRel };
+      return { to_gap: m.next('goes_to_gap', toGap), to_rel: m.next('goes_to_rel', isBack) };
     },
   );
 };

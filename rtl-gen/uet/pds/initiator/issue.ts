@@ -54,9 +54,7 @@ export const issue = (layout: InitiatorLayout) => {
     },
     ({ packet_room, job_room, now, peer, job, adjust, end, open, close, candidate, expiry }, m) => {
       const clearing = m.reg('clearing', bit, { reset: 1 });
-      const place = m.reg('place', Place, { reset: 0 });
-      const round = m.reg('round', bits(4), { reset: 0 });
-      round.set(round.add(1));
+      const round = m.reg('round', bits(4), { reset: 0, next: (now) => now.add(1) });
       const runs = m.named('runs', clearing.not());
 
       const wantsPeer = m.named('wants_peer', peer.valid.and(job_room));
@@ -84,7 +82,8 @@ export const issue = (layout: InitiatorLayout) => {
       const takesTimer = choose('takes_timer', timeTakes.and(wantsTimer), wantsTimer, before);
       const visits = choose('visits', timeTakes.and(wantsTimer.not()), mayVisit, [...before, wantsTimer]);
 
-      m.when(clearing.or(visits), () => place.set(place.add(1)));
+      const enable = clearing.or(visits);
+      const place = m.reg('place', Place, { reset: 0, enable, next: (now) => now.add(1) });
       m.when(place.all(), () => clearing.set(0));
 
       const takesJob = m.named('takes_job', takesTask.and(job.valid));
@@ -98,39 +97,13 @@ export const issue = (layout: InitiatorLayout) => {
       const any = m.named('any', clearing.or(wantsPeer).or(wantsTask).or(wantsPacket).or(mayVisit));
       const takes = [clearing, takesPeer, takesTask, takesPacket, takesTimer, visits];
       m.assert('one_enters', takes.reduce((sum, one) => sum.add(one.zext(3)), m.lit(3, 0)).eq(any.zext(3)));
-      const event = m.wire('entering', Event(layout), {
-        kind: 'clear',
-        place: 0,
-        rel: 0,
-        cum: 0,
-        record: 0,
-        pdcid: 0,
-        spdcid: 0,
-        act: 'none',
-        code: 0,
-        for_packet: 0,
-        retx: 0,
-        m: 0,
-        asks_clear: 0,
-        asks_close: 0,
-        has_state: 0,
-        counts: 0,
-        mpr: 0,
-        flag: 0,
-      });
+      const event = m.forward('entering', Event(layout));
       event.set(peer.payload.event);
       m.when(clearing, () => event.set({ kind: 'clear', place }));
       m.when(visits, () => event.set({ kind: 'visit', place }));
-      m.when(takesTimer, () =>
-        event.set({
-          kind: 'timer',
-          place: expiry.payload.place,
-          rel: expiry.payload.rel,
-          cum: expiry.payload.sent_at,
-          record: expiry.payload.record,
-        }),
-      );
-      m.when(takesTimer.and(expiry.payload.overtaken), () => event.set({ kind: 'overtaken' }));
+      const { overtaken, sent_at: cum, ...due } = expiry.payload;
+      m.when(takesTimer, () => event.set({ kind: 'timer', ...due, cum }));
+      m.when(takesTimer.and(overtaken), () => event.set({ kind: 'overtaken' }));
       m.when(takesPacket, () => {
         event.set({ place: candidate.payload.place, rel: candidate.payload.rel, flag: candidate.payload.free });
         m.match(candidate.payload.kind, {
@@ -142,12 +115,7 @@ export const issue = (layout: InitiatorLayout) => {
       m.when(takesJob, () => event.set({ ...job.payload, flag: 0 }));
       m.when(takesEnd, () => event.set({ kind: 'ended', place: end.payload.place, flag: end.payload.closes }));
       m.when(takesOpen, () =>
-        event.set({
-          kind: 'open',
-          place: open.payload.place,
-          cum: open.payload.start_psn,
-          flag: open.payload.starts,
-        }),
+        event.set({ kind: 'open', place: open.payload.place, cum: open.payload.start_psn, flag: open.payload.starts }),
       );
       m.when(takesClose, () => event.set({ kind: 'close', place: close.payload }));
       if (open.payload.peer !== undefined) {
@@ -155,23 +123,15 @@ export const issue = (layout: InitiatorLayout) => {
         const { peer: spdcid } = open.payload;
         m.when(takesOpen, () => event.set({ spdcid })).elsewhen(takesClose, () => event.set({ flag: 1 }));
       }
-      m.when(takesAdjust, () =>
-        event.set({
-          kind: 'adjust',
-          place: adjust.payload.place,
-          cum: adjust.payload.size.zext(32),
-          flag: adjust.payload.leaves,
-        }),
-      );
+      const { place: of, size, leaves: flag } = adjust.payload;
+      m.when(takesAdjust, () => event.set({ kind: 'adjust', place: of, cum: size.zext(32), flag }));
       // Where none does, what goes down the pipe is nothing, and changes nothing.
       m.when(any.not(), () => event.set({ kind: 'idle' }));
-      const shown = m.next('shown', event);
-      const detail = m.next('detail', peer.payload.detail);
       return {
         ready: runs,
         valid: m.next('valid', any, { reset: 0 }),
-        event: shown,
-        detail,
+        event: m.next('shown', event),
+        detail: m.next('detail', peer.payload.detail),
         now_then: m.next('now_then', now),
         may_send: takesPacket.or(takesTimer).or(visits),
         begin: m.next(

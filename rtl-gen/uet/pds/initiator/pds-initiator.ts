@@ -1,7 +1,8 @@
 /**
  * The initiator side of UET packet delivery: many PDCs that open, send, lose, send again and close, an event a clock.
  */
-import { type Bits, bit, bits, clog2, module, optional, record, sink, source } from '../../../hdl/index.ts';
+import { bit, bits, clog2, module, optional, record, sink, source } from '../../../hdl/index.ts';
+import { pipeline } from '../../../lib/pipeline/pipeline.ts';
 import { roomyFifo } from '../../../lib/stream/fifo.ts';
 import { PipeCounts } from './conclusion.ts';
 import { OldestWrite } from './event.ts';
@@ -95,167 +96,103 @@ export const pdsInitiator = (size: InitiatorSize) => {
       },
     },
     ({ now, registers, peer_valid, peer, limit, picked, conclude, open, send, close, packet }, m) => {
-      const start = m.forward('start_write', StartWrite(layout));
+      const { trim_nack, loss_nack, entropy: by_entropy } = registers.loss;
+      const start_write = m.forward('start_write', StartWrite(layout));
       const opened = m.forward('opened', record({ enable: bit, payload: Open(layout) }));
-      const peerReady = m.forward('peer_ready', bit);
       const taken = m.inst('intake', intake(layout), {
-        valid: peer_valid,
-        peer,
-        open: opened,
-        start_write: start,
-        switches: { trim_nack: registers.loss.trim_nack, loss_nack: registers.loss.loss_nack },
-        next: { ready: peerReady },
+        ...{ valid: peer_valid, peer, open: opened, start_write, switches: { trim_nack, loss_nack } },
       });
 
       // What later parts tell earlier ones.
-      const packetRoom = m.forward('packet_room', bit);
-      const jobRoom = m.forward('job_room', bit);
-      const job = m.forward('job', record({ payload: Job(layout), valid: bit }));
-      const adjust = m.forward('adjust', record({ payload: Adjust(layout), valid: bit }));
-      const end = m.forward('end', record({ payload: End(layout), valid: bit }));
-      const candidate = m.forward('candidate', record({ payload: Candidate(layout), valid: bit }));
-      const expiry = m.forward('expiry', record({ payload: Expiry(layout), valid: bit }));
+      const packet_room = m.forward('packet_room', bit);
+      const job_room = m.forward('job_room', bit);
+      const job = m.stream('job', Job(layout));
+      const adjust = m.stream('adjust', Adjust(layout));
+      const end = m.stream('end', End(layout));
+      const candidate = m.stream('candidate', Candidate(layout));
+      const expiry = m.stream('expiry', Expiry(layout));
       const entry = m.inst('issue', issue(layout), {
-        packet_room: packetRoom,
-        job_room: jobRoom,
-        now,
-        peer: taken.next,
-        job,
-        adjust,
-        end,
-        open,
-        close,
-        candidate,
-        expiry,
+        ...{ packet_room, job_room, now, peer: taken.next, job, adjust, end, open, close, candidate, expiry },
       });
       opened.set(entry.opened);
-      peerReady.set(entry.peer.ready);
-      const { begin, clear } = entry;
+      const { ready, begin, clear } = entry;
+      const cleared = begin.place;
 
       const freed = m.forward('freed', record({ enable: bit, record: bits(layout.recordBits) }));
-      const closing = m.forward('closing', record({ payload: Place, valid: bit }));
-      const sends = m.inst('numbering', sendPipe(layout), {
-        enable: entry.ready,
-        begin,
-        freed,
-        conclude,
-        send,
-        close: closing,
+      const closing = m.stream('closing', Place);
+      const numbering = m.inst('numbering', sendPipe(layout), {
+        ...{ enable: ready, begin, freed, conclude, send, close: closing },
       });
-      const { slot_write, sent_write, tail_write } = sends;
-      const oldest = m.forward('oldest_write', OldestWrite(layout));
+      const { slot_write, sent_write, tail_write } = numbering;
+      const oldest_write = m.forward('oldest_write', OldestWrite(layout));
       const pipe = m.inst('pipe', eventPipe(layout), {
-        valid: entry.valid,
-        event: entry.event,
-        detail: entry.detail,
-        now: entry.now_then,
-        opened: entry.opened,
-        limit,
-        registers,
-        slot_write,
-        sent_write,
-        tail_write,
-        oldest_write: oldest,
-        picked,
+        ...{ valid: entry.valid, event: entry.event, detail: entry.detail, now: entry.now_then },
+        ...{ opened: entry.opened, limit, registers, slot_write, sent_write, tail_write, oldest_write, picked },
       });
-      start.set(pipe.start_write);
-      const { view_write, flight_write, answered_write } = pipe;
+      start_write.set(pipe.start_write);
+      const { view_write, flight_write, answered_write, covered_write, marks_write, flags_write } = pipe;
       const closes = m.inst('closes', placeQueue(contexts), {
-        clear,
-        cleared: begin.place,
-        push: pipe.close.enable,
-        place: pipe.close.place,
-        next: { ready: sends.close.ready },
+        ...{ clear, cleared, push: pipe.close.enable, place: pipe.close.place },
       });
-      closing.set(closes.next);
+      closing.connect(closes.next);
 
-      const jobs = m.inst('jobs', roomyFifo(Job(layout), jobDepth), {
-        push: pipe.job,
-        down: { ready: entry.job.ready },
-      });
-      job.set(jobs.down);
-      jobRoom.set(m.next('has_job_room', jobs.level.lt(jobDepth / 2)));
+      const jobs = m.inst('jobs', roomyFifo(Job(layout), jobDepth), { push: pipe.job });
+      job.connect(jobs.down);
+      job_room.set(m.next('has_job_room', jobs.level.lt(jobDepth / 2)));
 
-      const finishedReady = m.named('finished_ready', pipe.outcome.valid.not());
       const walker = m.inst('retirement', retirement(layout), {
-        clear,
-        begin,
-        kick: pipe.done,
-        view_write,
-        tail_write,
-        slot_write,
-        sent_write,
-        answered_write,
-        flight_write,
-        finished: { ready: finishedReady },
-        adjust: entry.adjust,
-        end: entry.end,
+        ...{
+          clear,
+          begin,
+          kick: pipe.done,
+          view_write,
+          tail_write,
+          slot_write,
+          sent_write,
+          answered_write,
+          flight_write,
+        },
       });
-      oldest.set(walker.oldest_write);
+      oldest_write.set(walker.oldest_write);
       freed.set(walker.freed);
-      adjust.set(walker.adjust);
-      end.set(walker.end);
+      adjust.connect(walker.adjust);
+      end.connect(walker.end);
       const outcome = m.reg('outcome', Outcome(layout), { reset: { valid: 0 } });
-      const { kind: finishedKind, ...finished } = walker.finished.payload;
-      outcome.set({ ...pipe.outcome, valid: pipe.outcome.valid.or(walker.finished.valid) });
-      m.when(pipe.outcome.valid.not(), () => outcome.set({ ...finished, kind: finishedKind }));
+      const isFree = pipe.outcome.valid.not();
+      const finished = walker.finished.takeWhen(isFree);
+      outcome.set({ ...pipe.outcome, valid: pipe.outcome.valid.or(finished.valid) });
+      m.when(isFree, () => outcome.set(finished.payload));
 
       const sweep = m.inst('sweep', timerSweep(layout), {
-        enable: entry.ready,
-        now,
-        sent_write,
-        flight_write,
-        view_write,
-        oldest_write: oldest,
-        by_entropy: registers.loss.entropy,
-        departed: pipe.departed,
-        arrived: pipe.arrived,
-        answered_write,
-        covered_write: pipe.covered_write,
-        expiry: entry.expiry,
+        ...{ enable: ready, now, sent_write, flight_write, view_write, oldest_write, by_entropy },
+        ...{ departed: pipe.departed, arrived: pipe.arrived, answered_write, covered_write },
       });
-      expiry.set(sweep.expiry);
+      expiry.connect(sweep.expiry);
       const offers = m.inst('turns', turns(layout), {
-        clear,
-        cleared: begin.place,
-        sent: sends.kick,
-        changed: pipe.changed,
-        refused: pipe.refused,
-        view_write,
-        tail_write,
-        oldest_write: oldest,
-        marks_write: pipe.marks_write,
-        flags_write: pipe.flags_write,
-        candidate: entry.candidate,
+        ...{ clear, cleared, sent: numbering.kick, changed: pipe.changed, refused: pipe.refused },
+        ...{ view_write, tail_write, oldest_write, marks_write, flags_write },
       });
-      candidate.set(offers.candidate);
+      candidate.connect(offers.candidate);
 
       // Packets that may still come of events on their way have their places.
       const departs = m.inst('packets', roomyFifo(EmittedPacket(layout), packetDepth), {
         push: { enable: pipe.left, payload: pipe.emitted },
-        down: { ready: packet.ready },
       });
       m.unused(departs.level);
-      let mayHave: Bits<1> = entry.may_send;
-      for (let i = 1; i <= afterIssue + layout.congestion.pickLatency; i++)
-        mayHave = m.next(`may_have_${i}`, mayHave, { reset: 0 });
+      const mayHave = pipeline(m, {}, { valid: entry.may_send }).repeat(
+        afterIssue + layout.congestion.pickLatency,
+        'event',
+        () => ({}),
+      ).out.valid;
       const held = m.reg('held', bits(clog2(packetDepth)), { reset: 0 });
-      const takes = entry.may_send;
       const spares = m.named('spares', mayHave.and(pipe.left.not()).zext(held.width));
       const leaves = m.named('leaves', departs.down.valid.and(packet.ready).zext(held.width));
-      held.set(held.add(takes.zext(held.width)).sub(spares).sub(leaves));
-      packetRoom.set(held.all().not());
+      held.set(held.add(entry.may_send.zext(held.width)).sub(spares).sub(leaves));
+      packet_room.set(held.all().not());
+      const { congestion, pdc_event, pick } = pipe;
       return {
-        ready: entry.ready,
-        outcome,
-        congestion: pipe.congestion,
-        pdc_event: pipe.pdc_event,
-        retired: walker.retired,
-        pick: pipe.pick,
+        ...{ ready, outcome, congestion, pdc_event, retired: walker.retired, pick },
         counts: { pipe: pipe.counts, peer_mismatch: taken.mismatch, peer_dropped: taken.dropped },
-        open: entry.open,
-        send: sends.send,
-        close: entry.close,
         packet: departs.down,
       };
     },

@@ -1,13 +1,13 @@
 /** Walks over packets that are done: tells SES of those that no ACK answered, and frees records and slots. */
 import { type Bits, bit, bits, enumOf, module, record, source } from '../../../hdl/index.ts';
+import { pipeline } from '../../../lib/pipeline/pipeline.ts';
 import { roomyFifo } from '../../../lib/stream/fifo.ts';
-import { contextCopy } from '../target-side/context-copy.ts';
-import { history } from '../target-side/history.ts';
-import { OldestWrite, SentWrite, SlotWrite, Tail, TailWrite, View, ViewWrite } from './event.ts';
-import { FlightState, FlightWrite } from './flights.ts';
+import { copyOf } from '../target-side/context-copy.ts';
+import { OldestWrite, SentWrite, SlotWrite, TailWrite, ViewWrite } from './event.ts';
+import { FlightWrite } from './flights.ts';
 import type { InitiatorLayout } from './layout.ts';
 import { placeQueue } from './place-queue.ts';
-import { OutcomeKind, Retired, SendKind } from './records.ts';
+import { OutcomeKind, Retired } from './records.ts';
 import { AnsweredWrite } from './slots.ts';
 
 /** Of a packet that is done, as far as no ACK has answered it. */
@@ -66,38 +66,22 @@ export const retirement = (layout: InitiatorLayout) => {
       link: { finished: source(Finished(layout)), adjust: source(Adjust(layout)), end: source(End(layout)) },
     },
     (io, m) => {
-      const { clear, begin, kick } = io;
+      const { clear, begin, kick, view_write, tail_write, slot_write, sent_write, answered_write, flight_write } = io;
       const State = enumOf('idle', 'look', 'run', 'drain', 'store', 'end', 'settle');
       const state = m.reg('state', State, { reset: 'idle' });
       const count = m.reg('count', bits(5), { reset: 0 });
       const place = m.reg('place', Place);
-      const pops = m.forward('pops', bit);
-      const { next } = m.inst('queue', placeQueue(contexts), {
-        clear,
-        cleared: begin.place,
-        push: kick.enable,
-        place: kick.place,
-        next: { ready: pops },
-      });
 
       // What is known of the place.
-      const { word: view } = m.inst('views', contextCopy(View, contexts), {
-        enable: io.view_write.enable,
-        pdc: io.view_write.place,
-        data: io.view_write.view,
-        read: place,
-      });
-      const { word: tail } = m.inst('tails', contextCopy(Tail, contexts), {
-        enable: io.tail_write.enable,
-        pdc: io.tail_write.place,
-        data: io.tail_write.tail,
-        read: place,
-      });
+      const views = { enable: view_write.enable, at: view_write.place, data: view_write.view };
+      const view = copyOf(m, 'views', contexts, views, place);
+      const tails = { enable: tail_write.enable, at: tail_write.place, data: tail_write.tail };
+      const tail = copyOf(m, 'tails', contexts, tails, place);
       const oldest = m.reg('oldest_now', bits(32));
       const oldests = m.mem('oldests', bits(32), { depth: contexts });
       const known = m.next('known', oldests.readSync({ addr: place, onCollision: 'old' }));
 
-      // The walk.
+      // The walk: a slot and its packet.
       const cursor = m.reg('cursor', bits(32));
       const left = m.reg('left', bits(7));
       const stopped = m.reg('stopped', bit);
@@ -107,88 +91,59 @@ export const retirement = (layout: InitiatorLayout) => {
       const cum = m.reg('cum', bits(32));
       const isEnd = m.named('is_end', cursor.eq(limit));
       const issues = m.named('issues', state.is('run').and(isEnd.not()).and(left.any()).and(stopped.not()));
-      const valid = history(m, 'issued', issues, 4, true);
-      const rel = history(m, 'rel', cursor as Bits<32>, 4);
-      const slot = cursor.trunc(ringBits);
-      const { word: answered } = m.inst('answered', contextCopy(bit, contexts * window), {
-        enable: io.answered_write.enable,
-        pdc: io.answered_write.place.cat(io.answered_write.slot),
-        data: io.answered_write.answered,
-        read: place.cat(slot),
-      });
-      const { word: id } = m.inst('slots', contextCopy(bits(recordBits), contexts * window), {
-        enable: io.slot_write.enable,
-        pdc: io.slot_write.place.cat(io.slot_write.slot),
-        data: io.slot_write.record,
-        read: place.cat(slot),
-      });
-      const Kept = record({ kind: SendKind, handle: bits(32), message: bits(16), size: bits(14) });
-      const { kind, handle, message, size } = io.sent_write.sent;
-      const { word: sent } = m.inst('sent', contextCopy(Kept, records), {
-        enable: io.sent_write.enable,
-        pdc: io.sent_write.record,
-        data: { kind, handle, message, size },
-        read: id,
-      });
-      const Flown = record({ state: FlightState, counted: bit });
-      const { word: flown } = m.inst('flown', contextCopy(Flown, records), {
-        enable: io.flight_write.enable,
-        pdc: io.flight_write.record,
-        data: { state: io.flight_write.state, counted: io.flight_write.counted },
-        read: id,
-      });
-      const id4 = m.next('id_4', m.next('id_3', id));
+      const slot = place.cat(cursor.trunc(ringBits));
+      const slotOf = (write: { readonly place: Bits; readonly slot: Bits }): Bits => write.place.cat(write.slot);
+      const answers = { enable: answered_write.enable, at: slotOf(answered_write), data: answered_write.answered };
+      const answered = copyOf(m, 'answered', contexts * window, answers, slot);
+      const slots = { enable: slot_write.enable, at: slotOf(slot_write), data: slot_write.record };
+      const ofSlot = copyOf(m, 'slots', contexts * window, slots, slot);
+      const { kind, handle, message, size } = sent_write.sent;
+      const packets = { enable: sent_write.enable, at: sent_write.record, data: { kind, handle, message, size } };
+      const sent = copyOf(m, 'sent', records, packets, ofSlot);
+      const { state: flight, counted } = flight_write;
+      const flights = { enable: flight_write.enable, at: flight_write.record, data: { state: flight, counted } };
+      const flown = copyOf(m, 'flown', records, flights, ofSlot);
+      const { valid, rel, id, answer } = pipeline(m, { rel: cursor as Bits<32> }, { valid: issues })
+        .stage('issue', () => ({}))
+        .stage('read', () => ({}))
+        .stage('know', () => ({ id: ofSlot, answer: answered }))
+        .stage('fetch', () => ({}))
+        .stage('judge', () => ({}))
+        .at('judge');
 
       // Its end: what became of each. The bit of a packet that was never sent is that of the slot's last one.
-      const wasSent = m.named('was_sent', rel[4]!.sub(view.next).at(31));
-      const answered4 = m.named('is_answered', m.next('answered_4', m.next('answered_3', answered)).and(wasSent));
-      const covered = m.named('covered', rel[4]!.sub(cum).at(31));
-      const isDone = m.named('is_done', covered.or(answered4).or(failed));
+      const wasSent = m.named('was_sent', rel.sub(view.next).at(31));
+      const isAnswered = m.named('is_answered', answer.and(wasSent));
+      const covered = m.named('covered', rel.sub(cum).at(31));
+      const isDone = m.named('is_done', covered.or(isAnswered).or(failed));
       // Another PDC has begun at the place: what was read of it is of the last one, and nothing of that is left.
       const stale = m.reg('stale', bit, { reset: 0 });
       m.when(state.is('idle'), () => stale.set(0)).elsewhen(begin.enable.and(begin.place.eq(place)), () =>
         stale.set(1),
       );
-      const finishes = m.named('finishes', valid[4]!.and(stopped.not()).and(stale.not()).and(isDone));
-      const stops = m.named('stops', valid[4]!.and(isDone.not()));
+      const finishes = m.named('finishes', valid.and(stopped.not()).and(stale.not()).and(isDone));
+      const stops = m.named('stops', valid.and(isDone.not()));
       const isClose = m.named('is_close', sent.kind.is('close_cmd'));
-      const isTold = m.named('is_told', finishes.and(answered4.not()).and(isClose.not()));
+      const isTold = m.named('is_told', finishes.and(isAnswered.not()).and(isClose.not()));
       const isCounted = m.named('is_counted', flown.counted.or(view.plain));
       const isBack = m.named('is_back', isCounted.not().and(flown.state.is('out').not()));
       const isCopy = m.named('is_copy', isCounted.and(flown.state.is('out')));
-      const arrived = m.named('arrived', covered.or(answered4));
-      const changes = m.named(
-        'changes',
-        finishes.and(arrived).and(wasSent).and(isBack.or(isCopy)).and(sent.size.any()),
-      );
-      const outcome = m.wire('outcome', OutcomeKind, 'failed');
-      m.when(covered, () => outcome.set('default_ok'));
-      const tells = m.next(
-        'tells',
-        {
-          enable: isTold,
-          payload: { place, handle: sent.handle, message: sent.message, kind: outcome, code: view.code },
-        },
-        { reset: { enable: 0 } },
-      );
+      const arrived = m.named('arrived', covered.or(isAnswered));
+      const changes = finishes.and(arrived).and(wasSent).and(isBack.or(isCopy)).and(sent.size.any());
+      const outcome = m.mux(covered, m.lit(OutcomeKind, 'default_ok'), m.lit(OutcomeKind, 'failed'));
+      const finished = { place, handle: sent.handle, message: sent.message, kind: outcome, code: view.code };
       const told = m.inst('told', roomyFifo(Finished(layout), room), {
-        push: tells,
-        down: { ready: io.finished.ready },
+        push: m.next('tells', { enable: isTold, payload: finished }, { reset: { enable: 0 } }),
       });
-      const makesUp = m.next(
-        'makes_up',
-        { enable: changes, payload: { place, size: sent.size, leaves: isCopy } },
-        { reset: { enable: 0 } },
-      );
+      const adjust = { place, size: sent.size, leaves: isCopy };
       const adjusts = m.inst('adjusts', roomyFifo(Adjust(layout), room), {
-        push: makesUp,
-        down: { ready: io.adjust.ready },
+        push: m.next('makes_up', { enable: changes, payload: adjust }, { reset: { enable: 0 } }),
       });
       const hasRoom = m.next('has_room', told.level.lt(longest).and(adjusts.level.lt(longest)));
 
       m.when(stops, () => stopped.set(1));
       m.when(finishes, () => {
-        oldest.set(rel[4]!.add(1));
+        oldest.set(rel.add(1));
         // One in error has ended, and is not closed.
         m.when(isClose, () => closes.set(failed.not()));
       });
@@ -196,7 +151,10 @@ export const retirement = (layout: InitiatorLayout) => {
       const isSaid = m.next('is_said', told.level.or(adjusts.level).any().not());
       const mayEnd = m.named('may_end', state.is('end').and(isSaid));
       const isOver = m.named('is_over', view.state.is('error'));
-      pops.set(state.is('idle').and(hasRoom).and(clear.not()));
+      const pops = m.named('pops', state.is('idle').and(hasRoom).and(clear.not()));
+      const { next } = m.inst('queue', placeQueue(contexts), {
+        ...{ clear, cleared: begin.place, push: kick.enable, place: kick.place, next: { ready: pops } },
+      });
       count.set(0);
       m.when(pops.and(next.valid), () => {
         place.set(next.payload);
@@ -256,7 +214,7 @@ export const retirement = (layout: InitiatorLayout) => {
       oldests.write({ addr: written.place, data: written.oldest, enable: written.enable });
       return {
         oldest_write: m.next('oldest_write', written, { reset: { enable: 0 } }),
-        freed: { enable: finishes, record: id4 },
+        freed: { enable: finishes, record: id },
         retired: { valid: finishes, place, close: isClose },
         finished: told.down,
         adjust: adjusts.down,

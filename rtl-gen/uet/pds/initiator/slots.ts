@@ -1,5 +1,7 @@
 /** The bits of slots that ACKs set: which packets are answered, and which SACK has shown. */
-import { type Bits, bit, bits, module, record } from '../../../hdl/index.ts';
+import { type Bits, bit, bits, type Ctx, module, record, type ValueOf } from '../../../hdl/index.ts';
+import { isOneOf } from '../../../lib/bits/is-one-of.ts';
+import { copyOf } from '../target-side/context-copy.ts';
 import { updateContext } from '../target-side/context-update.ts';
 import { slotBits, slotsPerWord } from '../window.ts';
 import { NackAct } from './event.ts';
@@ -26,6 +28,23 @@ export const Held = record({ even: bit, odd: bit });
 /** The address of a word in its bank, of a place and the number of the word in its ring. */
 export const bankAddress = ({ wordBits }: InitiatorLayout, place: Bits, word: Bits): Bits =>
   wordBits === 1 ? place : place.cat(word.slice(wordBits - 1, 1));
+
+/** The even and the odd word at `word` of a place, in copies `name_even` and `name_odd`, two cycles after it. */
+export function pairCopy(
+  m: Ctx,
+  name: string,
+  layout: InitiatorLayout,
+  { address, words }: ValueOf<ReturnType<typeof CoveredWrite>>,
+  place: Bits,
+  word: Bits,
+): ValueOf<typeof Pair> {
+  const read = bankAddress(layout, place, word);
+  const bank = (parity: 'even' | 'odd'): Bits<64> => {
+    const write = { enable: address[`${parity}_enable`], at: address[parity], data: words[parity] };
+    return copyOf(m, `${name}_${parity}`, layout.bankDepth, write, read);
+  };
+  return { even: bank('even'), odd: bank('odd') };
+}
 
 /**
  * With t the clock of `step`: its place and PSN are told in t - 1 (`at`), in t `step` and what the event says. In t + 2
@@ -74,22 +93,13 @@ export const slots = (layout: InitiatorLayout) => {
       const fresh1 = m.next('fresh_1', isFresh);
       const place1 = m.next('place_1', step.place);
       const rel1 = m.next('rel_1', rel);
-      const answered = m.reg('answered', bit);
-      const answers = m.reg('answers', bit);
-      const write = m.reg('answered_write', AnsweredWrite(layout));
-      const slotAccess = {
-        depth: contexts * window,
-        enable: at.enable,
-        addr: at.place.cat(at.rel.trunc(ringBits)),
-      };
-      updateContext(m, 'answered_slots', bit, slotAccess, (now) => {
-        const answers_now = m.named('answers_now', asks.and(now.not()));
-        const next = m.named('answered_next', now.and(fresh1.not()).or(answers_now));
-        answered.set(now);
-        answers.set(answers_now);
-        write.set({ enable: valid1, place: place1, slot: rel1.trunc(ringBits), answered: next });
-        return { next, write: m.lit(1, 1) };
+      const slotAt = at.place.cat(at.rel.trunc(ringBits));
+      const slotAccess = { depth: contexts * window, enable: at.enable, addr: slotAt };
+      const slot1 = updateContext(m, 'answered_slots', bit, slotAccess, (was) => {
+        const answers = m.named('answers_now', asks.and(was.not()));
+        return { next: m.named('answered_next', was.and(fresh1.not()).or(answers)), was, answers };
       });
+      const answered = m.next('answered', slot1.was);
 
       // t: where SACK lies over its two words; t + 1: of it what is outstanding.
       const first = m.named('first', sack_base.slice(ringBits - 1, slotBits));
@@ -112,8 +122,7 @@ export const slots = (layout: InitiatorLayout) => {
       const bitmap = m.named('bitmap', wide.and(sent).and(done.not()).mask(usesSack));
       const lower = bitmap.trunc(slotsPerWord);
       const upper = bitmap.slice(2 * slotsPerWord - 1, slotsPerWord);
-      const shown = m.reg('visible', Pair);
-      shown.set({ even: m.mux(isOdd1, upper, lower), odd: m.mux(isOdd1, lower, upper) });
+      const shown = m.next('visible', { even: m.mux(isOdd1, upper, lower), odd: m.mux(isOdd1, lower, upper) });
       const beyond = m.next('is_beyond', wide.and(sent.not()).any().and(usesSack));
 
       // t + 2: the words. An ACK touches both, other events that of their packet.
@@ -133,83 +142,47 @@ export const slots = (layout: InitiatorLayout) => {
       const odd1 = m.next('odd_word_1', oddWord);
       // Which words of the PDC hold anything, these two from now on.
       const begins1 = m.next('begins_1', begins);
-      const held = m.reg('held_now', Held);
       const writtenAccess = { depth: contexts, enable: at.enable, addr: at.place };
-      updateContext(m, 'written_words', bits(words), writtenAccess, (now) => {
-        held.set({ even: now.at(even1), odd: now.at(odd1) });
+      const { holds } = updateContext(m, 'written_words', bits(words), writtenAccess, (now) => {
         const touched = even1.oneHot(words).mask(address1.even_enable).or(odd1.oneHot(words).mask(address1.odd_enable));
-        return { next: m.named('written_next', now.mask(begins1.not()).or(touched)), write: m.lit(1, 1) };
+        const next = m.named('written_next', now.mask(begins1.not()).or(touched));
+        return { next, holds: { even: now.at(even1), odd: now.at(odd1) } };
       });
+      const held = m.next('held_now', holds);
       const address2 = m.next('address_2', address1);
-      const reacts = act
-        .is('trim')
-        .or(act.is('trim_last_hop'))
-        .or(act.is('loss'))
-        .or(act.is('out_of_window'))
-        .or(act.is('refuse'));
+      const reacts = isOneOf(act, 'trim', 'trim_last_hop', 'loss', 'out_of_window', 'refuse');
       const loses = m.named('loses', step.on.and(step.open).and(step.kind.is('nack')).and(reacts));
       const loses1 = m.next('loses_1', loses);
       const clears = m.next('clears', fresh1.or(loses1));
       const slot2 = m.next('slot', m.named('slot_1', rel1.trunc(slotBits)).oneHot(slotsPerWord));
-      const covered = m.reg('covered', bit);
-      const news = m.reg('news', bit);
-      const evenNow = m.forward('even_now', bits(slotsPerWord));
-      const oddNow = m.forward('odd_now', bits(slotsPerWord));
       const isAck2 = m.next('is_ack_2', m.next('is_ack_1', isAck));
-      const evenSlot = m.named('even_slot', address2.even_enable.and(isAck2.not()));
-      const oddSlot = m.named('odd_slot', address2.odd_enable.and(isAck2.not()));
-      covered.set(evenNow.and(slot2).any().and(evenSlot).or(oddNow.and(slot2).any().and(oddSlot)));
       const fresh2 = m.next('fresh_2', fresh1);
       // What was answered is done: a NACK of it says nothing.
       const clears_now = m.named('clears_now', clears.and(fresh2.or(answered.not())));
-      const newly = m.named('newly', { even: shown.even.and(evenNow.not()), odd: shown.odd.and(oddNow.not()) });
-      news.set(newly.even.any().or(newly.odd.any()));
-      const change = (now: Bits<64>, set: Bits<64>, isHere: Bits<1>): Bits<64> =>
-        now
-          .or(set)
-          .and(slot2.mask(clears_now.and(isHere)).not())
-          .as(slotsPerWord);
-      const coveredWrite = m.reg('covered_write', CoveredWrite(layout), {
-        reset: { address: { even_enable: 0, odd_enable: 0 } },
-      });
-      coveredWrite.set({ address: address2 });
-      updateContext(
-        m,
-        'covered_even',
-        bits(slotsPerWord),
-        { depth: bankDepth, enable: pair.even_enable, addr: pair.even },
-        (now) => {
-          const word = m.named('even_held', now.mask(held.even));
-          evenNow.set(word);
-          const next = m.named('even_next', change(word, shown.even, evenSlot));
-          coveredWrite.set({ words: { even: next } });
-          return { next, write: m.lit(1, 1) };
-        },
-      );
-      updateContext(
-        m,
-        'covered_odd',
-        bits(slotsPerWord),
-        { depth: bankDepth, enable: pair.odd_enable, addr: pair.odd },
-        (now) => {
-          const word = m.named('odd_held', now.mask(held.odd));
-          oddNow.set(word);
-          const next = m.named('odd_next', change(word, shown.odd, oddSlot));
-          coveredWrite.set({ words: { odd: next } });
-          return { next, write: m.lit(1, 1) };
-        },
-      );
+      const bank = (name: 'even' | 'odd') => {
+        const isHere = m.named(`${name}_slot`, address2[`${name}_enable`].and(isAck2.not()));
+        const access = { depth: bankDepth, enable: pair[`${name}_enable`], addr: pair[name] };
+        return updateContext(m, `covered_${name}`, bits(slotsPerWord), access, (now) => {
+          const word = m.named(`${name}_held`, now.mask(held[name]));
+          const cleared = slot2.mask(clears_now.and(isHere)).not();
+          const next = m.named(`${name}_next`, word.or(shown[name]).and(cleared).as(slotsPerWord));
+          return { next, covers: word.and(slot2).any().and(isHere), newly: shown[name].and(word.not()) };
+        });
+      };
+      const [even, odd] = [bank('even'), bank('odd')];
+      const newly = m.named('newly', { even: even.newly, odd: odd.newly });
+      const covered = { address: address2, words: { even: even.next, odd: odd.next } };
       return {
-        answered,
-        answers,
-        covered,
-        news,
+        ...{ answered, address: address2, held },
+        answers: m.next('answers', slot1.answers),
+        covered: m.next('covered', even.covers.or(odd.covers)),
+        news: m.next('news', newly.even.any().or(newly.odd.any())),
         beyond: m.next('beyond_1', beyond),
-        address: address2,
-        held,
         shown: m.next('shown_1', newly),
-        answered_write: write,
-        covered_write: coveredWrite,
+        answered_write: m.next('answered_write', {
+          ...{ enable: valid1, place: place1, slot: rel1.trunc(ringBits), answered: slot1.next },
+        }),
+        covered_write: m.next('covered_write', covered, { reset: { address: { even_enable: 0, odd_enable: 0 } } }),
       };
     },
   );

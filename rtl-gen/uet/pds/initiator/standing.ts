@@ -1,10 +1,14 @@
 /** The first of an event's steps: whether it counts, and what it does to the state, the peer and CACK of its PDC. */
-import { type Bits, bit, bits, module, record } from '../../../hdl/index.ts';
+import { type Bits, bit, bits, module, record, type ValueOf } from '../../../hdl/index.ts';
+import { isOneOf } from '../../../lib/bits/is-one-of.ts';
+import { pipeline } from '../../../lib/pipeline/pipeline.ts';
 import { updateContext } from '../target-side/context-update.ts';
-import { Event, PdcState } from './event.ts';
+import { Event, type NackAct, PdcState } from './event.ts';
 import { type InitiatorLayout, isReturn } from './layout.ts';
 import { failureCodes } from './records.ts';
 import { Ignored } from './step.ts';
+
+type Act = Parameters<ValueOf<typeof NackAct>['is']>[0];
 
 /** What is known of an event's PDC from elsewhere, some clocks old. */
 export const Around = record({
@@ -100,120 +104,110 @@ export const standing = (layout: InitiatorLayout) => {
       out: { standing: Standing },
     },
     ({ enable, place, event: early, pdcid, ordered, around, registers }, m) => {
-      const { kind, act } = early;
-      // t + 2: what needs nothing of the PDC.
-      const soon = (name: string, value: Bits<1>): Bits<1> => m.next(name, value);
-      const is = (...names: readonly Parameters<typeof kind.is>[0][]): Bits<1> =>
-        soon(
-          `is_${names.join('_or_')}`,
-          names.map((name) => kind.is(name)).reduce((a, b) => a.or(b)),
-        );
-      const nackOf = (name: string, ...acts: readonly Parameters<typeof act.is>[0][]): Bits<1> =>
-        soon(name, kind.is('nack').and(acts.map((each) => act.is(each)).reduce((a, b) => a.or(b))));
-      const isClear = is('clear');
-      const isOpen = is('open');
-      const isAck = is('ack');
-      const isNack = is('nack');
-      const isPeer = is('ack', 'nack', 'clear_req', 'close_req', 'credit');
-      const isControl = is('clear_req', 'close_req', 'credit');
-      const isLose = is('lose');
-      const isVisit = is('visit');
-      const isFail = is('fail');
-      const isBack = is('back');
-      const isRecover = is('recover');
-      const isClose = is('close', 'close_req');
-      const isEnd = is('ended');
-      const nackRestarts = nackOf('nack_restarts', 'new_start');
-      const nackIsNothing = nackOf('nack_is_nothing', 'none');
-      const nackIsOff = nackOf('nack_is_off', 'off');
-      const nackIsGone = nackOf('nack_is_gone', 'gone');
-      const nackIsFatal = nackOf('nack_is_fatal', 'fatal');
-      const nackLoses = nackOf('nack_loses', 'trim', 'trim_last_hop', 'loss');
-      const nackIsGap = nackOf('nack_is_gap', 'rod_ooo');
-      const isRefusal = act.is('refuse').or(act.is('out_of_window'));
-      const nackHolds = soon('nack_holds', kind.is('nack').and(ordered).and(isRefusal));
-      const says = early.spdcid.any();
-      const isHint = kind.is('clear_req').or(kind.is('close_req')).or(kind.is('credit'));
-      const nackTells = soon(
-        'nack_tells',
-        kind
-          .is('nack')
-          .and(says)
-          .and(act.is('none').or(act.is('new_start')).not()),
-      );
-      const hintTells = soon('hint_tells', isHint.and(says));
-      const isUnsigned = soon('is_unsigned', says.not());
-      const isOurs = soon('is_ours', early.pdcid.eq(pdcid));
-      const isOrdered = soon('is_ordered', ordered);
-      const mprNow = m.mux(early.mpr.any(), early.mpr, registers.override_mpr_zero);
-      const mpr = m.next('mpr', mprNow);
-      const ranges = soon('ranges', kind.is('ack').and(early.has_state).and(mprNow.any()));
-      const asksClose = soon('asks_close', kind.is('ack').and(early.asks_close));
-      const aboveOldest = soon('above_oldest', early.rel.sub(around.oldest).at(31).not());
-      const wasSent = soon('was_sent', early.rel.sub(around.next).at(31));
-      const ackIsSent = early.for_packet.not().or(early.rel.lt(around.next));
-      const ackFits = soon('ack_fits', early.cum.le(around.next).and(ackIsSent));
-      const gapIsSent = early.cum.sub(around.next).at(31);
-      const gapFits = soon('gap_fits', early.cum.sub(around.oldest).at(31).not().and(gapIsSent));
-      const closeSent = soon('close_sent', around.close_sent);
-      const isUnused = soon('is_unused', around.is_unused);
-      const ageThen = soon('age_then', around.age);
-      const event = m.next('event_now', early);
+      const { oldest, next: unsent, ...known } = around;
       // A return space: established from its start, and ended by the host alone.
       const atReturn = isReturn(layout, early.place);
-      const inReturn = atReturn && soon('in_return', atReturn);
-      const hostEnds = atReturn && soon('host_ends', atReturn.and(kind.is('close')).and(early.flag));
+      // What needs nothing of the PDC.
+      const now = pipeline(m, { event: early, ...known }).stage('sort', ({ event }) => {
+        const { kind, act, rel, cum, for_packet, has_state, asks_close } = event;
+        const nackOf = (...acts: readonly [Act, ...Act[]]): Bits<1> => kind.is('nack').and(isOneOf(act, ...acts));
+        const says = event.spdcid.any();
+        const mpr = m.mux(event.mpr.any(), event.mpr, registers.override_mpr_zero);
+        const wasSent = for_packet.not().or(rel.lt(unsent));
+        return {
+          is_clear: kind.is('clear'),
+          opens: kind.is('open'),
+          is_ack: kind.is('ack'),
+          is_nack: kind.is('nack'),
+          of_peer: isOneOf(kind, 'ack', 'nack', 'clear_req', 'close_req', 'credit'),
+          is_control: isOneOf(kind, 'clear_req', 'close_req', 'credit'),
+          is_lose: kind.is('lose'),
+          is_visit: kind.is('visit'),
+          is_fail: kind.is('fail'),
+          is_back: kind.is('back'),
+          is_recover: kind.is('recover'),
+          is_close: isOneOf(kind, 'close', 'close_req'),
+          is_end: kind.is('ended'),
+          nack_restarts: nackOf('new_start'),
+          nack_is_nothing: nackOf('none'),
+          nack_is_off: nackOf('off'),
+          nack_is_gone: nackOf('gone'),
+          nack_is_fatal: nackOf('fatal'),
+          nack_loses: nackOf('trim', 'trim_last_hop', 'loss'),
+          nack_is_gap: nackOf('rod_ooo'),
+          nack_holds: kind
+            .is('nack')
+            .and(ordered)
+            .and(isOneOf(act, 'refuse', 'out_of_window')),
+          nack_tells: kind
+            .is('nack')
+            .and(says)
+            .and(isOneOf(act, 'none', 'new_start').not()),
+          hint_tells: isOneOf(kind, 'clear_req', 'close_req', 'credit').and(says),
+          is_unsigned: says.not(),
+          is_ours: event.pdcid.eq(pdcid),
+          is_ordered: ordered,
+          mpr,
+          ranges: kind.is('ack').and(has_state).and(mpr.any()),
+          asks_close: kind.is('ack').and(asks_close),
+          above_oldest: rel.sub(oldest).at(31).not(),
+          was_sent: rel.sub(unsent).at(31),
+          ack_fits: cum.le(unsent).and(wasSent),
+          gap_fits: cum.sub(oldest).at(31).not().and(cum.sub(unsent).at(31)),
+          ...(atReturn && { in_return: atReturn, host_ends: atReturn.and(kind.is('close')).and(event.flag) }),
+        };
+      }).out;
+      const { event, mpr, in_return: inReturn, host_ends: hostEnds } = now;
       const { rel, spdcid } = event;
-
-      const shown = m.reg('standing_now', Standing);
-      updateContext(m, 'standings', KeptStanding, { depth: contexts, enable, addr: place, latency: 3 }, (word) => {
-        const creating = m.named('creating', word.state.is('creating'));
-        const established = m.named('established', word.state.is('established'));
-        const quiesced = m.named('quiesced', word.state.is('quiesce'));
-        const alive = m.named('alive', creating.or(established).or(quiesced));
-        const isKnown = m.named('is_known', word.age.eq(ageThen));
-        const closing = m.named('closing', closeSent.and(isKnown));
+      const access = { depth: contexts, enable, addr: place, latency: 3 } as const;
+      const { standing } = updateContext(m, 'standings', KeptStanding, access, (word) => {
+        const creating = word.state.is('creating');
+        const established = word.state.is('established');
+        const alive = m.named('alive', creating.or(established).or(word.state.is('quiesce')));
+        const is_known = m.named('is_known', word.age.eq(now.age));
+        const closing = m.named('closing', now.close_sent.and(is_known));
 
         const lead = m.named('lead', rel.sub(word.cum));
-        const is_open = m.named('outstanding', lead.at(31).not().and(aboveOldest).and(wasSent).and(isKnown));
-        const is_peer = m.named('is_peer', isUnsigned.or(word.peered.not()).or(spdcid.eq(word.peer)));
-        const known = m.named('known', alive.and(isOurs));
+        const is_open = m.named('outstanding', lead.at(31).not().and(now.above_oldest).and(now.was_sent).and(is_known));
+        const is_peer = m.named('is_peer', now.is_unsigned.or(word.peered.not()).or(spdcid.eq(word.peer)));
+        const known = m.named('known', alive.and(now.is_ours));
         const peers = m.named('peers', known.and(is_peer));
-        const fits = m.named('fits', ackFits.and(isKnown));
-        const acks = m.named('acks', isAck.and(peers).and(fits));
+        const fits = m.named('fits', now.ack_fits.and(is_known));
+        const acks = m.named('acks', now.is_ack.and(peers).and(fits));
         const newer = m.named('newer', acks.and(event.cum.gt(word.cum)));
         const newest = m.named('newest', word.ranged.not().or(event.cum.gt(word.range_cum)));
-        const nacks = m.named('nacks', isNack.and(peers).and(is_open));
-        const restarts = m.named('restarts', nacks.and(nackRestarts).and(creating));
+        const nacks = m.named('nacks', now.is_nack.and(peers).and(is_open));
+        const restarts = m.named('restarts', nacks.and(now.nack_restarts).and(creating));
         const moves = m.named('moves', restarts.and(event.cum.ne(word.start)));
-        const tells = m.named('tells', acks.or(hintTells.and(peers)).or(nackTells.and(peers).and(is_open)));
+        const tells = m.named('tells', acks.or(now.hint_tells.and(peers)).or(now.nack_tells.and(peers).and(is_open)));
         const learns = m.named('learns', creating.and(tells));
-        const gone = m.named('gone', nacks.and(nackIsGone).and(closing));
-        const dies = m.named('dies', nacks.and(nackIsFatal.or(nackIsGone.and(closing.not()))).or(isFail.and(alive)));
-        const wish = isClose.and(alive).and(isPeer.not().or(peers)).or(acks.and(asksClose));
+        const gone = m.named('gone', nacks.and(now.nack_is_gone).and(closing));
+        const isFatal = now.nack_is_fatal.or(now.nack_is_gone.and(closing.not()));
+        const dies = m.named('dies', nacks.and(isFatal).or(now.is_fail.and(alive)));
+        const wish = now.is_close.and(alive).and(now.of_peer.not().or(peers)).or(acks.and(now.asks_close));
         const wishes = m.named('wishes', inReturn === undefined ? wish : wish.and(inReturn.not()));
         const over = hostEnds && m.named('over', hostEnds.and(alive));
-        const begins = m.named('begins', isClear.or(isOpen));
+        const begins = m.named('begins', now.is_clear.or(now.opens));
         const quiesces = m.named(
           'quiesces',
           word.wish.or(wishes).and(established.or(learns)).and(dies.not()).and(begins.not()),
         );
         // A PDC that is over ends once.
-        const ends = m.named('ends', isEnd.and(word.state.is('error').or(closing.and(alive))));
-        const vanishes = m.named('vanishes', isVisit.and(creating).and(word.wish).and(isUnused));
+        const ends = m.named('ends', now.is_end.and(word.state.is('error').or(closing.and(alive))));
+        const vanishes = m.named('vanishes', now.is_visit.and(creating).and(word.wish).and(now.is_unused));
 
         const next = m.wire('next_standing', KeptStanding, word);
         m.when(ends.or(vanishes), () => next.set({ state: 'closed' }))
           .elsewhen(gone.or(dies), () => next.set({ state: 'error' }))
           .elsewhen(quiesces, () => next.set({ state: 'quiesce' }))
           .elsewhen(learns, () => next.set({ state: 'established' }));
-        m.when(learns, () => next.set({ peer: spdcid, peered: isUnsigned.not() }));
+        m.when(learns, () => next.set({ peer: spdcid, peered: now.is_unsigned.not() }));
         m.when(gone, () => next.set({ clean: 1 }));
         m.when(dies, () => next.set({ code: event.code }));
         m.when(wishes, () => next.set({ wish: 1 }));
         m.when(acks, () => next.set({ plain: event.counts.not() }));
         m.when(newer, () => next.set({ cum: event.cum }));
-        m.when(acks.and(ranges).and(newest), () => next.set({ range: mpr, ranged: 1, range_cum: event.cum }));
+        m.when(acks.and(now.ranges).and(newest), () => next.set({ range: mpr, ranged: 1, range_cum: event.cum }));
         m.when(moves, () => next.set({ start: event.cum }));
         m.when(begins, () =>
           next.set({
@@ -228,59 +222,47 @@ export const standing = (layout: InitiatorLayout) => {
             clean: 0,
           }),
         );
-        m.when(isOpen, () => next.set({ state: 'creating', age: word.age.not() }));
+        m.when(now.opens, () => next.set({ state: 'creating', age: word.age.not() }));
         if (inReturn !== undefined) {
-          m.when(isOpen.and(inReturn), () => next.set({ state: 'established', peer: spdcid, peered: 1 }));
+          m.when(now.opens.and(inReturn), () => next.set({ state: 'established', peer: spdcid, peered: 1 }));
         }
         if (over !== undefined)
           m.when(over, () => next.set({ state: 'error', clean: 1, code: failureCodes.pdc_ended }));
-        m.when(isClear, () => next.set({ age: 0 }));
+        m.when(now.is_clear, () => next.set({ age: 0 }));
 
-        const isExpected = m.named('is_expected', gapFits.and(event.cum.sub(word.cum).at(31).not()).and(isOrdered));
-        shown.set({
-          alive,
-          creating,
-          state: next.state,
-          age: next.age,
-          start: next.start,
-          peer: next.peer,
-          cum: next.cum,
-          range: next.range,
-          plain: next.plain,
-          code: next.code,
-          clean: word.clean,
-          is_open,
-          below_cum: lead.at(31),
-          lead,
-          acks,
-          newer,
-          nacks: nacks.and(nackRestarts.or(nackIsNothing).not()),
-          loses: nacks.and(nackLoses).or(isLose.and(alive).and(is_open)),
-          holds: nacks.and(nackHolds),
-          gaps: nacks.and(nackIsGap).and(isExpected),
-          restarts,
-          moves,
-          learns,
-          dies,
-          quiesces,
-          ends,
-          vanishes,
-          backs: isBack.and(alive),
-          recovers: isRecover.and(alive),
-          controls: isControl.and(peers),
-          ignored: {
-            unknown_pdc: isPeer.and(known.not()),
-            mismatch: isPeer.and(known).and(is_peer.not()),
-            ack_out_of_range: isAck.and(peers).and(fits.not()),
-            nack_out_of_range: isNack.and(peers).and(is_open.not()),
-            nack_unexpected: nacks.and(
-              nackIsNothing.or(nackIsOff).or(nackRestarts.and(creating.not())).or(nackIsGap.and(isExpected.not())),
-            ),
+        const isExpected = m.named(
+          'is_expected',
+          now.gap_fits.and(event.cum.sub(word.cum).at(31).not()).and(now.is_ordered),
+        );
+        const isOdd = now.nack_is_nothing
+          .or(now.nack_is_off)
+          .or(now.nack_restarts.and(creating.not()))
+          .or(now.nack_is_gap.and(isExpected.not()));
+        const { state, age, start, peer, cum, range, plain, code } = next;
+        return {
+          next,
+          standing: {
+            ...{ alive, creating, state, age, start, peer, cum, range, plain, code, clean: word.clean },
+            ...{ is_open, below_cum: lead.at(31), lead, acks, newer },
+            nacks: nacks.and(now.nack_restarts.or(now.nack_is_nothing).not()),
+            loses: nacks.and(now.nack_loses).or(now.is_lose.and(alive).and(is_open)),
+            holds: nacks.and(now.nack_holds),
+            gaps: nacks.and(now.nack_is_gap).and(isExpected),
+            ...{ restarts, moves, learns, dies, quiesces, ends, vanishes },
+            backs: now.is_back.and(alive),
+            recovers: now.is_recover.and(alive),
+            controls: now.is_control.and(peers),
+            ignored: {
+              unknown_pdc: now.of_peer.and(known.not()),
+              mismatch: now.of_peer.and(known).and(is_peer.not()),
+              ack_out_of_range: now.is_ack.and(peers).and(fits.not()),
+              nack_out_of_range: now.is_nack.and(peers).and(is_open.not()),
+              nack_unexpected: nacks.and(isOdd),
+            },
           },
-        });
-        return { next, write: m.lit(1, 1) };
+        };
       });
-      return { standing: shown };
+      return { standing: m.next('standing_now', standing) };
     },
   );
 };

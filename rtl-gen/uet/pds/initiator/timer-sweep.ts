@@ -1,9 +1,8 @@
 /** Finds the packets whose timer has run out, and those that later ones of their entropy value have overtaken. */
 import { bit, bits, module, record, source } from '../../../hdl/index.ts';
-import { delayer } from '../../../lib/stream/delay-line.ts';
+import { pipeline } from '../../../lib/pipeline/pipeline.ts';
 import { roomyFifo } from '../../../lib/stream/fifo.ts';
-import { contextCopy } from '../target-side/context-copy.ts';
-import { history } from '../target-side/history.ts';
+import { copyOf } from '../target-side/context-copy.ts';
 import { Arrived, Departed, entropyOrder, orderLatency } from './entropy-order.ts';
 import { OldestWrite, SentWrite, ViewWrite } from './event.ts';
 import { FlightWrite } from './flights.ts';
@@ -28,7 +27,7 @@ const depth = 32;
  * that were overtaken on their entropy value are found as well.
  */
 export const timerSweep = (layout: InitiatorLayout) => {
-  const { contexts, contextBits, records, recordBits, suffix } = layout;
+  const { contexts, records, recordBits, suffix } = layout;
   return module(
     `pds_initiator_timer_sweep_${suffix}_p${records}`,
     {
@@ -48,62 +47,47 @@ export const timerSweep = (layout: InitiatorLayout) => {
       },
       link: { expiry: source(Expiry(layout)) },
     },
-    ({ enable, now, sent_write, flight_write, view_write, oldest_write, expiry, ...io }, m) => {
-      const later = delayer(m);
+    ({ enable, now, sent_write, flight_write, view_write, oldest_write, ...io }, m) => {
       const goes = m.forward('goes', bit);
-      const id = m.reg('id', bits(recordBits), { reset: 0 });
-      m.when(goes, () => id.set(id.add(1)));
-      const valid = history(m, 'valid', goes, orderLatency, true);
-      const Whose = record({ place: bits(contextBits), rel: bits(32) });
+      const id = m.reg('id', bits(recordBits), { reset: 0, enable: goes, next: (now) => now.add(1) });
       const { place, rel } = sent_write.sent;
-      const { word: whose } = m.inst('whose', contextCopy(Whose, records), {
-        enable: sent_write.enable,
-        pdc: sent_write.record,
-        data: { place, rel },
-        read: id,
-      });
-      const Flown = record({ due: bits(32), out: bit, once: bit });
-      const { word: flown } = m.inst('flown', contextCopy(Flown, records), {
+      const sent = { enable: sent_write.enable, at: sent_write.record, data: { place, rel } };
+      const whose = copyOf(m, 'whose', records, sent, id);
+      const { due, state, once } = flight_write;
+      const flight = {
         enable: flight_write.enable,
-        pdc: flight_write.record,
-        data: { due: flight_write.due, out: flight_write.state.is('out'), once: flight_write.once },
-        read: id,
-      });
-      const { word: next } = m.inst('nexts', contextCopy(bits(32), contexts), {
-        enable: view_write.enable,
-        pdc: view_write.place,
-        data: view_write.view.next,
-        read: whose.place,
-      });
-      const { word: oldest } = m.inst('oldests', contextCopy(bits(32), contexts), {
-        enable: oldest_write.enable,
-        pdc: oldest_write.place,
-        data: oldest_write.oldest,
-        read: whose.place,
-      });
-      const isDue = m.next('is_due_4', m.next('is_due_3', now.sub(flown.due).at(31).not()));
-      const rel4 = m.next('rel_4', m.next('rel_3', whose.rel));
-      const isOut = rel4.sub(next).at(31).and(rel4.sub(oldest).at(31).not());
-      const isSent = m.next('is_sent', isOut.and(valid[4]!));
-      const isDue5 = m.next('is_due_5', isDue);
+        at: flight_write.record,
+        data: { due, out: state.is('out'), once },
+      };
+      const flown = copyOf(m, 'flown', records, flight, id);
+      const views = { enable: view_write.enable, at: view_write.place, data: view_write.view.next };
+      const next = copyOf(m, 'nexts', contexts, views, whose.place);
+      const oldests = { enable: oldest_write.enable, at: oldest_write.place, data: oldest_write.oldest };
+      const oldest = copyOf(m, 'oldests', contexts, oldests, whose.place);
+
+      const p = pipeline(m, { id }, { valid: goes })
+        .stage('look', () => ({}))
+        .stage('read', () => ({}))
+        .stage('know', () => ({ packet: whose, is_due: now.sub(flown.due).at(31).not() }))
+        .stage('place', () => ({}))
+        .stage('compare', ({ valid, packet: { rel } }) => {
+          const isOut = rel.sub(next).at(31).and(rel.sub(oldest).at(31).not());
+          return { is_sent: isOut.and(valid) };
+        })
+        .stage('order', ({ is_sent, is_due }) => ({ expires: is_sent.and(is_due) }))
+        .repeat(orderLatency - 6, 'wait', () => ({}))
+        .stage('find', () => ({}));
       const { overtaken, sent_at } = m.inst('order', entropyOrder(layout), {
-        on: io.by_entropy,
-        now,
-        departed: io.departed,
-        arrived: io.arrived,
-        answered_write: io.answered_write,
-        covered_write: io.covered_write,
+        ...{ on: io.by_entropy, now, departed: io.departed, arrived: io.arrived },
+        ...{ answered_write: io.answered_write, covered_write: io.covered_write },
         look: id,
         swept: { ...whose, out: flown.out, once: flown.once },
-        is_sent: isSent,
+        is_sent: p.at('order').is_sent,
       });
-      const isDue9 = later('is_due_9', bit, isSent.and(isDue5), orderLatency - 5);
-      const whose9 = later('whose_9', Whose, whose, orderLatency - 2);
-      const id9 = later('id_9', bits(recordBits), id, orderLatency);
-      const found = m.named('found', valid[orderLatency]!.and(isDue9.or(overtaken)));
+      const { valid, expires, packet, id: record } = p.at('find');
+      const found = m.named('found', valid.and(expires.or(overtaken)));
       const { level, down } = m.inst('found_ones', roomyFifo(Expiry(layout), depth), {
-        push: { enable: found, payload: { ...whose9, record: id9, overtaken: isDue9.not(), sent_at } },
-        down: { ready: expiry.ready },
+        push: { enable: found, payload: { ...packet, record, overtaken: expires.not(), sent_at } },
       });
       // Those on their way find room, too.
       goes.set(enable.and(level.lt(depth - 1 - orderLatency)));

@@ -2,16 +2,15 @@
 import { type Bits, bit, bits, enumOf, module, record, source } from '../../../hdl/index.ts';
 import { lowestOne } from '../../../lib/bits/lowest-one.ts';
 import { belowMask } from '../../../lib/bits/masks.ts';
-import { delayer } from '../../../lib/stream/delay-line.ts';
+import { pipeline } from '../../../lib/pipeline/pipeline.ts';
 import { roomyFifo } from '../../../lib/stream/fifo.ts';
-import { contextCopy } from '../target-side/context-copy.ts';
-import { history } from '../target-side/history.ts';
+import { copyOf } from '../target-side/context-copy.ts';
 import { slotBits, slotsPerWord } from '../window.ts';
-import { OldestWrite, Tail, TailWrite, View, ViewWrite } from './event.ts';
+import { OldestWrite, TailWrite, ViewWrite } from './event.ts';
 import type { InitiatorLayout } from './layout.ts';
 import { FlagsWrite, MarksWrite } from './lost-marks.ts';
 import { placeQueue } from './place-queue.ts';
-import { bankAddress } from './slots.ts';
+import { pairCopy } from './slots.ts';
 
 /** What a turn offers: nothing, new packets, those that are marked lost, or those that go again in order. */
 export const TurnKind = enumOf('none', 'fresh', 'marked', 'again');
@@ -38,17 +37,6 @@ export const Turn = ({ contextBits }: InitiatorLayout) =>
     marks: bits(slotsPerWord),
   });
 
-/** The kinds that are permitted, and of a turn what is known clocks before its marks. */
-const Permits = record({ marked: bit, again: bit, going: bit, fresh: bit, waits: bit });
-const Kept = record({
-  is_free: bit,
-  spec: bits(32),
-  tail_last: bits(32),
-  range_last: bits(32),
-  slots_last: bits(32),
-  again_last: bits(32),
-});
-
 /** Clocks until all that a packet changes can be read. */
 const settled = 28;
 
@@ -69,7 +57,7 @@ export const lookUp = 8;
  * - `offered`: a packet of the place has gone to the pipe.
  */
 export const turnFinder = (layout: InitiatorLayout) => {
-  const { contexts, contextBits, window, words, wordBits, ringBits, bankDepth, suffix } = layout;
+  const { contexts, contextBits, window, words, wordBits, ringBits, suffix } = layout;
   const Place = bits(contextBits);
   const Kick = record({ enable: bit, place: Place });
   return module(
@@ -94,8 +82,7 @@ export const turnFinder = (layout: InitiatorLayout) => {
       link: { turn: source(Turn(layout)) },
     },
     (io, m) => {
-      const { clear, cleared } = io;
-      const later = delayer(m);
+      const { clear, cleared, view_write, tail_write, oldest_write, flags_write } = io;
 
       // Whose turn it is among the queues: a queue of which a place was taken comes last.
       const takes = m.forward('takes', bits(3));
@@ -130,45 +117,34 @@ export const turnFinder = (layout: InitiatorLayout) => {
       const looks = m.named('looks', hasRoom.and(clear.not()).and(chosen.ne(3)));
       takes.set(chosen.oneHot(3).mask(hasRoom.and(clear.not())));
       m.when(looks, () => order.set(m.mux(chosen.eq(2), 0, chosen.add(1))));
-      const head = m.named(
-        'head',
-        m.mux(chosen.eq(2), queues[2]!.payload, m.mux(chosen.eq(1), queues[1]!.payload, queues[0]!.payload)),
+      const [sent, changed, returned] = queues.map(({ payload }) => payload);
+      const head = m.choose(
+        [
+          [chosen.eq(2), returned!],
+          [chosen.eq(1), changed!],
+        ],
+        sent!,
       );
-      const valid = history(m, 'valid', m.next('valid_0', looks, { reset: 0 }), lookUp - 1, true);
-      const place = m.next('place_0', head);
+      const looked = pipeline(m, { place: head }, { valid: looks })
+        .stage('choose', () => ({}))
+        .stage('look', () => ({}));
+      const { place } = looked.at('look');
 
-      // t + 2: what is known of the place.
-      const { word: view } = m.inst('views', contextCopy(View, contexts), {
-        enable: io.view_write.enable,
-        pdc: io.view_write.place,
-        data: io.view_write.view,
-        read: place,
-      });
-      const { word: tail } = m.inst('tails', contextCopy(Tail, contexts), {
-        enable: io.tail_write.enable,
-        pdc: io.tail_write.place,
-        data: io.tail_write.tail,
-        read: place,
-      });
-      const { word: oldest } = m.inst('oldests', contextCopy(bits(32), contexts), {
-        enable: io.oldest_write.enable,
-        pdc: io.oldest_write.place,
-        data: io.oldest_write.oldest,
-        read: place,
-      });
-      const { word: flags } = m.inst('flags', contextCopy(bits(words), contexts), {
-        enable: io.flags_write.enable,
-        pdc: io.flags_write.place,
-        data: io.flags_write.flags,
-        read: place,
-      });
+      // What is known of the place, two cycles later.
+      const views = { enable: view_write.enable, at: view_write.place, data: view_write.view };
+      const view = copyOf(m, 'views', contexts, views, place);
+      const tails = { enable: tail_write.enable, at: tail_write.place, data: tail_write.tail };
+      const tail = copyOf(m, 'tails', contexts, tails, place);
+      const oldests = { enable: oldest_write.enable, at: oldest_write.place, data: oldest_write.oldest };
+      const oldest = copyOf(m, 'oldests', contexts, oldests, place);
+      const flagged = { enable: flags_write.enable, at: flags_write.place, data: flags_write.flags };
+      const flags = copyOf(m, 'flags', contexts, flagged, place);
       m.unused(tail.open);
       m.unused(view.code);
       m.unused(view.plain);
 
       // When its packets of the last turn have settled, and how many of its turns have ended.
-      const clock = m.reg('clock', bits(stampBits), { reset: 0 });
-      clock.set(clock.add(1));
+      const clock = m.reg('clock', bits(stampBits), { reset: 0, next: (now) => now.add(1) });
       const stamps = m.mem('stamps', bits(stampBits), { depth: contexts });
       stamps.write({
         addr: m.mux(clear, cleared, io.offered.place),
@@ -176,7 +152,6 @@ export const turnFinder = (layout: InitiatorLayout) => {
         enable: io.offered.enable.or(clear),
       });
       const since = m.next('since', clock.sub(stamps.read(place)));
-      const isRecent = m.next('is_recent', since.lt(settled));
       const counts = m.mem('counts', bits(4), { depth: contexts });
       const ended = m.next('ended', counts.read(place));
       counts.write({
@@ -185,102 +160,91 @@ export const turnFinder = (layout: InitiatorLayout) => {
         enable: io.ends.enable.or(clear),
       });
 
-      // t + 3: where marks begin. Of W slots those below CACK are free, and so are those that were answered above it.
-      const place2 = m.next('place_2', m.next('place_1', place));
-      const place4 = m.next('place_4', m.next('place_3', place2));
-      const lowest = m.next('lowest', m.mux(oldest.sub(view.cum).at(31), view.cum, oldest));
-      const flags3 = m.next('flags_3', flags);
+      const aimed = looked
+        .stage('read', () => ({ ended_then: ended, is_recent: since.lt(settled) }))
+        .stage('know', () => {
+          const creating = view.state.is('creating');
+          const sending = m.named('sending', creating.or(view.state.is('established')).or(view.state.is('quiesce')));
+          const going = view.going.and(view.far.not());
+          return {
+            // Of W slots those below CACK are free, and so are those that were answered above it.
+            lowest: m.mux(oldest.sub(view.cum).at(31), view.cum, oldest),
+            ...{ marked: flags, any_lost: flags.any() },
+            may_send: sending.and(view.hold.not()),
+            may_resend: sending.or(view.state.is('ack_wait')).and(view.hold.not()),
+            ...{ going, next: view.next, tail: tail.tail },
+            offer: {
+              is_free: view.sleek,
+              spec: m.mux(going, view.again, view.next),
+              tail_last: tail.tail.sub(1),
+              range_last: view.cum.add(view.range.zext(25).cat(m.lit(7, 0)).as(32)).sub(1),
+              slots_last: oldest.add(window - 1),
+              again_last: view.until.sub(1),
+            },
+          };
+        })
+        // What of it is permitted; and the first word of marks, from that of the lowest slot on, and the last one before.
+        .stage('permit', ({ lowest, marked, any_lost, may_send, may_resend, going, next, tail, offer }) => {
+          const lowestWord = lowest.slice(ringBits - 1, slotBits);
+          const wrapped = m.named('wrapped', belowMask(m, words, lowestWord));
+          const inOrder = m.named('in_order', marked.and(wrapped).cat(marked.and(wrapped.not())));
+          const first = m.inst('first', lowestOne(2 * words), { word: inOrder }).position;
+          const { spec, range_last, slots_last, again_last } = offer;
+          const inRange = range_last.sub(spec).at(31).not();
+          const hasSlot = slots_last.sub(spec).at(31).not();
+          const isAgain = going.and(spec.sub(again_last).at(31).or(spec.eq(again_last)));
+          const hasNew = next.ne(tail).and(inRange).and(may_send);
+          return {
+            hole: first.trunc(wordBits),
+            is_wrapped: first.at(wordBits),
+            is_own: first.trunc(wordBits).eq(lowestWord),
+            permits: {
+              marked: any_lost.and(may_resend),
+              again: isAgain.and(inRange).and(may_resend),
+              going: isAgain,
+              fresh: hasNew.and(hasSlot),
+              // A packet may be given as soon as its slot is free, of which the walk tells when it is over; no event does.
+              waits: hasNew.and(hasSlot.not()),
+            },
+          };
+        })
+        .stage('aim', () => ({}));
 
-      // t + 4: the first word of marks, from that of the lowest slot on, and the last one before it.
-      const lowest4 = m.next('lowest_4', lowest);
-      const lowestWord = lowest.slice(ringBits - 1, slotBits);
-      const wrapped = m.named('wrapped', belowMask(m, words, lowestWord));
-      const inOrder = m.named('in_order', flags3.and(wrapped).cat(flags3.and(wrapped.not())));
-      const first = m.inst('first', lowestOne(2 * words), { word: inOrder }).position;
-      const holeWord = m.next('hole_word', first.trunc(wordBits));
-      const isWrapped = m.next('is_wrapped', first.at(wordBits));
-      const isOwn = m.next('is_own', first.trunc(wordBits).eq(lowestWord));
-      const anyLost = m.next('any_lost', flags.any());
-      const creating = view.state.is('creating');
-      const sending = m.named('sending', creating.or(view.state.is('established')).or(view.state.is('quiesce')));
-      const known = m.next('known', {
-        sending: sending.and(view.hold.not()),
-        resending: sending.or(view.state.is('ack_wait')).and(view.hold.not()),
-        going: view.going.and(view.far.not()),
-        is_free: view.sleek,
-        spec: m.mux(view.going.and(view.far.not()), view.again, view.next),
-        tail_last: tail.tail.sub(1),
-        range_last: view.cum.add(view.range.zext(25).cat(m.lit(7, 0)).as(32)).sub(1),
-        slots_last: oldest.add(window - 1),
-        again_last: view.until.sub(1),
-        next: view.next,
-        tail: tail.tail,
-      });
-
-      // t + 4: what of it is permitted.
-      const inRange = known.range_last.sub(known.spec).at(31).not();
-      const hasSlot = known.slots_last.sub(known.spec).at(31).not();
-      const isAgain = known.going.and(known.spec.sub(known.again_last).at(31).or(known.spec.eq(known.again_last)));
-      const hasNew = known.next.ne(known.tail).and(inRange).and(known.sending);
-      const permits = m.next('permits', {
-        marked: anyLost.and(known.resending),
-        again: isAgain.and(inRange).and(known.resending),
-        going: isAgain,
-        fresh: hasNew.and(hasSlot),
-        // A packet may be given as soon as its slot is free, of which the walk tells when it is over; no event does.
-        waits: hasNew.and(hasSlot.not()),
-      });
-      const { next: _, tail: __, sending: ___, resending: ____, going: _____, ...kept } = known;
-      const kept7 = later('kept_7', Kept, kept, 4);
-
-      // t + 6, t + 7: the marks.
-      const { address, words: written } = io.marks_write;
-      const at = bankAddress(layout, place4, holeWord);
-      const bank = (name: 'even' | 'odd'): Bits<64> =>
-        m.inst(`marks_${name}`, contextCopy(bits(slotsPerWord), bankDepth), {
-          enable: address[`${name}_enable`],
-          pdc: address[name],
-          data: written[name],
-          read: at,
-        }).word;
-      const even = bank('even');
-      const odd = bank('odd');
-      const Hole = record({ word: bits(wordBits), is_wrapped: bit, is_own: bit, lowest: bits(32) });
-      const found4 = { word: holeWord, is_wrapped: isWrapped, is_own: isOwn, lowest: lowest4 };
-      const hole6 = later('hole_6', Hole, found4, 2);
-      const lowest5 = later('lowest_5', bits(slotBits), lowest4.trunc(slotBits), 1);
-      const below = m.next('below', belowMask(m, slotsPerWord, lowest5));
-      const read = m.named('read', m.mux(hole6.word.at(0), odd, even));
-      // In its own word, the marks below the lowest slot are those of the next lap, where no other word has any.
-      const upper = m.named('upper', read.and(below.not()));
-      const isLow = m.named('is_low', hole6.is_own.and(upper.any().not()));
-      const marks = m.next('marks', m.mux(hole6.is_own.and(isLow.not()), upper, read));
-      // The PSN of the word's first slot: of the lap of the lowest slot, or of the next one.
-      const isNext = m.next('is_next_lap', hole6.is_wrapped.or(isLow));
-      const lap7 = m.next('lap', hole6.lowest.slice(31, ringBits));
-      const word7 = m.next('word_7', hole6.word);
-      const base = m.mux(isNext, lap7.add(1), lap7).cat(word7).cat(m.lit(slotBits, 0)) as Bits<32>;
-
-      const permits7 = later('permits_7', Permits, permits, 3);
+      const { place: aim, hole } = aimed.at('aim');
+      const pair = pairCopy(m, 'marks', layout, io.marks_write, aim, hole);
+      const at = aimed
+        .stage('mask', ({ lowest }) => ({ below: belowMask(m, slotsPerWord, lowest.trunc(slotBits)) }))
+        .stage('pick', ({ lowest, hole, is_own, is_wrapped, below }) => {
+          const read = m.named('read', m.mux(hole.at(0), pair.odd, pair.even));
+          // In its own word, the marks below the lowest slot are those of the next lap, where no other word has any.
+          const upper = m.named('upper', read.and(below.not()));
+          const isLow = m.named('is_low', is_own.and(upper.any().not()));
+          return {
+            marks: m.mux(is_own.and(isLow.not()), upper, read),
+            // The PSN of the word's first slot is of the lap of the lowest slot, or of the next one.
+            is_next_lap: is_wrapped.or(isLow),
+            lap: lowest.slice(31, ringBits),
+          };
+        })
+        .stage('find', () => ({}))
+        .at('find');
+      const { permits, offer } = at;
+      const base = m.mux(at.is_next_lap, at.lap.add(1), at.lap).cat(at.hole).cat(m.lit(slotBits, 0)) as Bits<32>;
       const kind = m.wire('kind', TurnKind, 'none');
       // Where none is marked any more, its turn ends at once, and it has another.
-      m.when(permits7.marked, () => kind.set('marked'))
-        .elsewhen(permits7.going, () => m.when(permits7.again, () => kind.set('again')))
-        .elsewhen(permits7.fresh, () => kind.set('fresh'));
+      m.when(permits.marked, () => kind.set('marked'))
+        .elsewhen(permits.going, () => m.when(permits.again, () => kind.set('again')))
+        .elsewhen(permits.fresh, () => kind.set('fresh'));
       const found = m.inst('found', roomyFifo(Turn(layout), depth), {
         push: {
-          enable: valid[lookUp - 1]!,
+          enable: at.valid,
           payload: {
-            ...kept7,
-            spec: m.mux(kind.is('marked'), base, kept7.spec),
-            place: later('place_7', Place, place4, 3),
-            kind,
-            is_busy: later('busy_7', bit, isRecent, 5).or(kind.is('none').and(permits7.waits)),
-            ended: later('ended_7', bits(4), ended, 6),
-            marks,
+            ...offer,
+            spec: m.mux(kind.is('marked'), base, offer.spec),
+            ...{ place: at.place, kind, marks: at.marks, ended: at.ended_then },
+            is_busy: at.is_recent.or(kind.is('none').and(permits.waits)),
           },
         },
-        down: { ready: io.turn.ready },
       });
       hasRoom.set(m.next('has_room_now', found.level.lt(depth - lookUp - 2)));
       return { count: counts.read(found.down.payload.place), turn: found.down };

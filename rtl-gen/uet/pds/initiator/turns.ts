@@ -56,22 +56,12 @@ export const turns = (layout: InitiatorLayout) => {
 
       // Places that have another turn later: of packets that were refused, then of turns that are over or too early.
       const back = m.reg('back', Kick, { reset: { enable: 0 } });
+      const { refused, candidate: _, ...told } = io;
       const finder = m.inst('finder', turnFinder(layout), {
-        clear: io.clear,
-        cleared: io.cleared,
-        sent: io.sent,
-        changed: io.changed,
-        again: {
-          enable: io.refused.enable.or(back.enable),
-          place: m.mux(io.refused.enable, io.refused.place, back.place),
-        },
+        ...told,
+        again: { enable: refused.enable.or(back.enable), place: m.mux(refused.enable, refused.place, back.place) },
         ends: { enable: ends, place: turn.place },
         offered: { enable: goes, place: candidate.place },
-        view_write: io.view_write,
-        tail_write: io.tail_write,
-        oldest_write: io.oldest_write,
-        marks_write: io.marks_write,
-        flags_write: io.flags_write,
         turn: { ready: taken },
       });
       const backFree = m.named('back_free', back.enable.not().or(io.refused.enable.not()));

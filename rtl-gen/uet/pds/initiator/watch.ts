@@ -123,15 +123,8 @@ export const watch = (layout: InitiatorLayout) => {
       const idleSince = m.next('idle_since_3', now.sub(registers.idle));
       const clearSince = m.next('clear_since_3', now.sub(registers.clear));
 
-      const packet = m.reg('packet', ControlPacket);
-      const opaqueShown = m.reg('opaque_now', bits(16));
-      const answersProbe = m.reg('answers_probe', bit);
-      const probeSent = m.reg('probe_sent', bits(32));
-      const stale = m.reg('stale', bit);
-      const loses = m.reg('loses', bit);
-      const closes = m.reg('closes', bit);
-
-      updateContext(m, 'watches', Watch, { depth: contexts, enable, addr: place, latency: 3 }, (word) => {
+      const access = { depth: contexts, enable, addr: place, latency: 3 } as const;
+      const { made } = updateContext(m, 'watches', Watch, access, (word) => {
         // A time has passed: `now` less it is not below `word`, 0 to 2^31.
         const passed = (name: string, before: Bits<32>, then: Bits<32>): Bits<1> =>
           m.named(name, before.sub(then).at(31).not());
@@ -155,22 +148,7 @@ export const watch = (layout: InitiatorLayout) => {
         const idles = m.named('idles', is.idle.and(passed('idle_passed', idleSince, word.idle_since)));
         const latest = m.named('latest', word.probe_waits.and(word.opaque.eq(opaque3)));
 
-        const next = m.wire('next_watch', Watch, {
-          probe_on: 0,
-          probe_due: 0,
-          heard: 0,
-          opaque: 0,
-          probe_waits: 0,
-          probe_sent: 0,
-          probe_now: 0,
-          tail_since: 0,
-          tail_tries: 0,
-          idle_since: 0,
-          clear_due: 0,
-          clear_at: 0,
-          cleared: 0,
-        });
-        next.set(word);
+        const next = m.wire('next_watch', Watch, word);
         m.when(is.hears, () => {
           next.set({
             tail_since: now3,
@@ -211,27 +189,18 @@ export const watch = (layout: InitiatorLayout) => {
           }),
         );
 
-        packet.set('none');
+        const packet = m.wire('leaving', ControlPacket, 'none');
         m.when(probes, () => packet.set('probe')).elsewhen(clears, () => packet.set('clear_cmd'));
-        opaqueShown.set(next.opaque);
-        answersProbe.set(is.answered.and(latest));
-        probeSent.set(word.probe_sent);
-        stale.set(is.answered.and(latest.not()));
-        loses.set(tail_time.and(registers.tail.is('resend')));
-        closes.set(idles);
-        return { next, write: m.lit(1, 1) };
+        const made = {
+          ...{ packet, probe_opaque: next.opaque, probe_sent: word.probe_sent },
+          answers_probe: is.answered.and(latest),
+          stale: is.answered.and(latest.not()),
+          loses: tail_time.and(registers.tail.is('resend')),
+          closes: idles,
+        };
+        return { next, made };
       });
-      return {
-        watched: {
-          packet,
-          probe_opaque: opaqueShown,
-          answers_probe: answersProbe,
-          probe_sent: probeSent,
-          stale,
-          loses,
-          closes,
-        },
-      };
+      return { watched: m.next('watched_now', made) };
     },
   );
 };

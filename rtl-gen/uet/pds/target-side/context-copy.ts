@@ -1,5 +1,5 @@
 /** What one pipe keeps of each context, for another pipe to read. */
-import { bit, bits, clog2, module, type Shape } from '../../../hdl/index.ts';
+import { type Bits, bit, bits, type Ctx, clog2, module, type Shape } from '../../../hdl/index.ts';
 
 /**
  * A block RAM of `contexts` words of any shape, one write and one read a clock: `word` is what the writes before the
@@ -24,3 +24,15 @@ export const contextCopy = <V>(shape: Shape<V>, contexts: number) => {
     },
   );
 };
+
+/** The word of a `contextCopy` in an instance `name`: what `write` has left at `read`, two cycles after it. */
+export function copyOf<V>(
+  m: Ctx,
+  name: string,
+  contexts: number,
+  write: { readonly enable: Bits<1>; readonly at: Bits; readonly data: V },
+  read: Bits,
+): V {
+  const { enable, at: pdc, data } = write;
+  return m.inst(name, contextCopy(m.shapeOf(data), contexts), { enable, pdc, data, read }).word;
+}

@@ -102,34 +102,29 @@ export const pdsSender = (size: SenderSize) => {
       },
       link: { send: sink(TupleSend(choice)), packet: source(TxPacket(initiator)) },
     },
-    ({ send, packet, registers, units, random, returning, ...io }, m) => {
+    ({ send, packet: _, registers, units, random, returning, ...io }, m) => {
       const Place = bits(contextBits);
-      const opens = m.forward('opens', record({ payload: Open(initiator), valid: bit }));
-      const sends = m.forward('sends', record({ payload: Send(initiator), valid: bit }));
+      const opens = m.stream('opens', Open(initiator));
+      const sends = m.stream('sends', Send(initiator));
       const closes = m.forward('closes', record({ payload: Place, valid: bit }));
-      const packetTaken = m.forward('packet_taken', bit);
       const concluded = returning && m.forward('concluded', record({ enable: bit, place: Place }));
       const core = m.inst('initiator', pdsInitiator(size), {
         ...io,
         peer_valid: io.peer_valid,
         conclude: concluded,
         registers: registers.initiator,
-        open: opens,
-        send: sends,
-        close: closes,
-        packet: { ready: packetTaken },
+        ...{ open: opens, send: sends, close: closes },
       });
       const { pdc_event, retired } = core;
       const opened = m.named('opened', {
-        enable: opens.valid.and(core.open.ready),
+        enable: opens.fires,
         place: opens.payload.place,
         pdcid: opens.payload.pdcid,
       });
 
       // After reset the places are forgotten, one a clock.
       const clearing = m.reg('clearing', bit, { reset: 1 });
-      const cleared = m.reg('cleared', Place, { reset: 0 });
-      cleared.set(cleared.add(1));
+      const cleared = m.reg('cleared', Place, { reset: 0, next: (now) => now.add(1) });
       m.when(cleared.all(), () => clearing.set(0));
       const clear = { enable: clearing, place: cleared };
 
@@ -143,7 +138,7 @@ export const pdsSender = (size: SenderSize) => {
       const late = m.forward('late', bit);
       const room = m.forward('room', bit);
       const crowded = m.forward('crowded', bit);
-      const notice = m.forward('notice', record({ payload: PdcNotice, valid: bit }));
+      const notice = m.stream('notice', PdcNotice);
       const chosen = m.inst('choice', pdcChoice(choice), {
         registers: registers.choice,
         retired: counted.count,
@@ -151,7 +146,7 @@ export const pdsSender = (size: SenderSize) => {
         now: io.now,
         units,
         random,
-        send: { payload: send.payload, valid: send.valid.and(crowded.not()) },
+        send: send.haltWhen(crowded),
         notice,
       });
       m.unused(chosen.settled);
@@ -178,7 +173,6 @@ export const pdsSender = (size: SenderSize) => {
           closes: { ready: entry!.closes },
           placed: { ready: entry!.placed },
         });
-      const unsentTaken = m.forward('unsent_taken', bit);
       const isOver = pdc_event.failed.or(pdc_event.closed).or(pdc_event.ended);
       const gate = m.inst('gate', sendGate(layout), {
         placed: back === undefined ? chosen.placed : placedOf(m, chosen.placed, back.placed, entry!.placed),
@@ -191,9 +185,7 @@ export const pdsSender = (size: SenderSize) => {
         late,
         quits: back?.quits,
         clear,
-        send: { ready: core.send.ready },
         closes: { ready: back === undefined ? core.close.ready : core.close.ready.and(back.closes.valid.not()) },
-        unsent: { ready: unsentTaken },
       });
       if (back === undefined) room.set(gate.room);
       else {
@@ -209,7 +201,7 @@ export const pdsSender = (size: SenderSize) => {
         room.set(gate.room.and(waits.at(clog2(patience)).not()));
       }
       crowded.set(gate.crowded);
-      sends.set(gate.send);
+      sends.connect(gate.send);
       closes.set(
         back === undefined
           ? gate.closes
@@ -223,14 +215,11 @@ export const pdsSender = (size: SenderSize) => {
         pdc_event,
         expected_0rtt: registers.expected_0rtt,
         returns: back?.opens,
-        opens: { ready: core.open.ready },
-        notice: { ready: chosen.notice.ready },
       });
       entry?.opens.set(desk.returns_taken!);
       late.set(desk.late);
-      opens.set(desk.opens);
-      notice.set(desk.notice);
-      const addressesTaken = m.forward('addresses_taken', bit);
+      opens.connect(desk.opens);
+      notice.connect(desk.notice);
       const credit =
         returning &&
         m.inst('credit', creditRequests(initiator), {
@@ -238,20 +227,17 @@ export const pdsSender = (size: SenderSize) => {
           pdc_event,
           ask: returning.ask,
           up: core.packet,
-          down: { ready: addressesTaken },
         });
       const addressed = m.inst('addresses', addressedPackets(initiator), {
         open: { enable: opened.enable, payload: opens.payload },
         up: credit === undefined ? core.packet : credit.down,
-        down: { ready: packet.ready },
       });
-      addressesTaken.set(addressed.up.ready);
-      packetTaken.set(credit === undefined ? addressesTaken : credit.up.ready);
 
       const outcome = m.reg('outcome', Outcome(initiator), { reset: { valid: 0 } });
-      const { handle, message } = gate.unsent.payload;
-      const tells = m.named('tells', gate.unsent.valid.and(core.outcome.valid.not()));
-      unsentTaken.set(core.outcome.valid.not());
+      const isFree = core.outcome.valid.not();
+      const unsent = gate.unsent.takeWhen(isFree);
+      const { handle, message } = unsent.payload;
+      const tells = m.named('tells', unsent.valid.and(isFree));
       outcome.set({ ...core.outcome, valid: core.outcome.valid.or(tells) });
       m.when(tells, () => outcome.set({ handle, message, kind: 'failed', code: failureCodes.no_pdc }));
       return {
@@ -284,7 +270,6 @@ export const pdsSender = (size: SenderSize) => {
         begins: initiator.congestion.adapts
           ? { valid: opened.enable.and(opens.payload.starts), ccc: opens.payload.ccc }
           : undefined,
-        send: { ready: chosen.send.ready.and(crowded.not()) },
         packet: addressed.down,
       };
     },

@@ -1,8 +1,8 @@
 /** How many packets of each PDC are retired, as PDC choice counts them. */
 import { bit, bits, module, record } from '../../../../hdl/index.ts';
-import { contextCopy } from '../../target-side/context-copy.ts';
+import { pipeline } from '../../../../lib/pipeline/pipeline.ts';
+import { copyOf } from '../../target-side/context-copy.ts';
 import { updateContext } from '../../target-side/context-update.ts';
-import { history } from '../../target-side/history.ts';
 import { Retired as RetiredCount } from '../choice/choice-records.ts';
 import type { SenderLayout } from './sender-layout.ts';
 import { PlacedPdc } from './sender-records.ts';
@@ -28,22 +28,17 @@ export const retiredCounts = ({ initiator, choice, suffix }: SenderLayout) => {
     },
     ({ opened, retired, clear }, m) => {
       const addr = m.named('addr', m.mux(clear.enable, clear.place, retired.place));
-      const { word: pdcid } = m.inst('current', contextCopy(bits(16), contexts), {
-        enable: opened.enable,
-        pdc: opened.place,
-        data: opened.pdcid,
-        read: addr,
-      });
-      const counts = history(m, 'counts', retired.enable, 2, true)[2]!;
-      const clears = history(m, 'clears', clear.enable, 2)[2]!;
-      const shown = m.reg('shown', RetiredCount(choice), { reset: { valid: 0 } });
+      const current = { enable: opened.enable, at: opened.place, data: opened.pdcid };
+      const pdcid = copyOf(m, 'current', contexts, current, addr);
+      const { counts, clears } = pipeline(m, { counts: retired.enable, clears: clear.enable }, { reset: { counts: 0 } })
+        .stage('look', () => ({}))
+        .stage('read', () => ({})).out;
       const enable = m.named('enable', clear.enable.or(retired.enable));
-      updateContext(m, 'counted', Counted, { depth: contexts, enable, addr }, (now) => {
+      const { count } = updateContext(m, 'counted', Counted, { depth: contexts, enable, addr }, (now) => {
         const count = m.named('next_count', now.count.mask(now.pdcid.eq(pdcid)).add(1));
-        shown.set({ valid: counts, pdcid, count });
-        return { next: { pdcid: pdcid.mask(clears.not()), count }, write: counts.or(clears) };
+        return { next: { pdcid: pdcid.mask(clears.not()), count }, write: counts.or(clears), count };
       });
-      return { count: shown };
+      return { count: m.next('shown', { valid: counts, pdcid, count }, { reset: { valid: 0 } }) };
     },
   );
 };

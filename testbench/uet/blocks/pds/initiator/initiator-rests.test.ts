@@ -36,8 +36,8 @@ const written = ['pipe.progress.go_back.went_until'];
 
 /** Words that are taken for nothing, whatever is there, until they hold something: whether they do. */
 const holds: Readonly<Record<string, string>> = {
-  'pipe.lost.marks_even': 'pipe.lost.held_2_even',
-  'pipe.lost.marks_odd': 'pipe.lost.held_2_odd',
+  'pipe.lost.marks_even': 'pipe.lost.held_out_even',
+  'pipe.lost.marks_odd': 'pipe.lost.held_out_odd',
 };
 
 /** Copies for other parts, of what some of those keep: without a write, what would be written is what is there. */
@@ -62,8 +62,8 @@ const copies = [
 
 /** Copies of words that are taken for nothing until they hold something: whether they did, a clock before the write. */
 const copyHolds: Readonly<Record<string, string>> = {
-  'turns.finder.marks_even': 'pipe.lost.held_2_even',
-  'turns.finder.marks_odd': 'pipe.lost.held_2_odd',
+  'turns.finder.marks_even': 'pipe.lost.held_out_even',
+  'turns.finder.marks_odd': 'pipe.lost.held_out_odd',
   'sweep.order.covered_even': 'pipe.slots.held_now_even',
   'sweep.order.covered_odd': 'pipe.slots.held_now_odd',
 };

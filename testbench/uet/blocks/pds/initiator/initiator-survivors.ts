@@ -10,7 +10,7 @@ const bySlot =
 export const initiatorSurvivors: readonly Explanation[] = [
   {
     mutants:
-      /^off by one in pipe(\.progress\.standing|\.sendings\.rto)?: < becomes <= in \((pipe\.threshold_6_grown < pipe\.threshold_6_most|registers_default_mpr < 1|pipe\.sendings\.rto\.doubled < registers_rto_max)\)/,
+      /^off by one in pipe(\.progress\.standing|\.sendings\.rto)?: < becomes <= in \((pipe\.grown_bound < pipe\.max_window_bound|registers_default_mpr < 1|pipe\.sendings\.rto\.doubled < registers_rto_max)\)/,
     reason: 'the lesser, or the greater, of two equal words is either of them',
   },
   {
@@ -26,7 +26,7 @@ export const initiatorSurvivors: readonly Explanation[] = [
       'The cursor counts one further, or is loaded, where the walk has ended. It is loaded again before the next walk reads it.',
   },
   {
-    mutants: /^constant in sweep: constant 0 becomes 1 in \(rst \? 0 : sweep\.valid_[5-9]\)/,
+    mutants: /^constant in sweep: constant 0 becomes 1 in \(rst \? 0 : sweep\.valid_(order|wait_[0-2]|find)\)/,
     reason:
       'What is found needs the same bit of five clocks before as well, so that this one counts only in the first clocks after ' +
       'the reset, for what was in the registers before: an expiry of a packet that is not out, which changes nothing.',
@@ -90,7 +90,7 @@ export const initiatorSurvivors: readonly Explanation[] = [
     reason: 'No part asks whether an event is idle, only whether it is of another kind, and no kind has the number 21.',
   },
   {
-    mutants: /^constant in pipe\.conclusion: constant 0 becomes 1 in \(rst \? 0 : pipe\.conclusion\.valid_2\)/,
+    mutants: /^constant in pipe\.conclusion: constant 0 becomes 1 in \(rst \? 0 : pipe\.conclusion\.valid_tell\)/,
     reason:
       'In the clocks of the reset it writes whether some place has packets that wait, which is arbitrary until that place ' +
       'is cleared, as each one is before anything is sent.',
@@ -109,7 +109,7 @@ export const initiatorSurvivors: readonly Explanation[] = [
   },
   {
     mutants:
-      /^stuck bit in pipe\.account: bit (1[4-9]|2\d|3[01]) of pipe\.account\.(amount|wide|adds_4|told_then_bytes) stuck at 0/,
+      /^stuck bit in pipe\.account: bit (1[4-9]|2\d|3[01]) of pipe\.account\.(amount|wide|adds_4|then_told_bytes) stuck at 0/,
     reason: 'A packet has fewer than 2^14 bytes, and an event tells of one packet, so these bits are 0.',
   },
   {
@@ -120,12 +120,12 @@ export const initiatorSurvivors: readonly Explanation[] = [
   },
   {
     mutants:
-      /^(constant in pipe: constant 19 becomes (18|20) in|off by one in pipe: a == b becomes a [+-] 1 == b in|stuck bit in pipe:) \(pipe\.event_2_later\.ago_1_kind == 19\)( stuck at 0)?$/,
+      /^(constant in pipe: constant 19 becomes (18|20) in|off by one in pipe: a == b becomes a [+-] 1 == b in|stuck bit in pipe:) \(pipe\.event_identify_kind == 19\)( stuck at 0)?$/,
     reason: bySlot,
   },
   {
     mutants:
-      /^(operator in pipe: or becomes and in|stuck bit in pipe:) \(\(pipe\.event_2_later\.ago_1_kind == 10\) \| \(pipe\.event_2_later\.ago_1_kind == 19\)\)( stuck at 0)?$/,
+      /^(operator in pipe: or becomes and in|stuck bit in pipe:) \(\(pipe\.event_identify_kind == 10\) \| \(pipe\.event_identify_kind == 19\)\)( stuck at 0)?$/,
     reason: bySlot,
   },
   {
@@ -136,7 +136,7 @@ export const initiatorSurvivors: readonly Explanation[] = [
   },
   {
     mutants:
-      /^(operator in pipe\.progress: and becomes or in \(pipe\.progress\.is_free & |stuck bit in pipe\.progress: \(?(pipe\.progress\.is_free & \()?(pipe\.progress\.is_free|~pipe\.progress\.standing\.standing_now_creating \| pipe\.progress\.is_short\)*|pipe\.progress\.is_short) stuck at 1)/,
+      /^(operator in pipe\.progress: and becomes or in \(pipe\.progress\.is_free_decide & |stuck bit in pipe\.progress: \(?(pipe\.progress\.is_free_decide & \()?(pipe\.progress\.is_free_decide|~pipe\.progress\.standing\.standing_now_creating \| pipe\.progress\.is_short_decide\)*|pipe\.progress\.is_short_decide) stuck at 1)/,
     reason:
       'What leaves is the next packet of its PDC that was given, and whoever gives packets counts free slots. In `creating` ' +
       'none is free again, so that its PSN is below W, and W below 4,096. The proofs show both whatever is offered.',
