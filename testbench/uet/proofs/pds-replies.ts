@@ -35,6 +35,16 @@ const options = {
   ackForm: 'ack_cc',
 } as const;
 
+/** The stages of the pipeline of events up to the one that knows whether the PDC is there, and those after it. */
+const firstStages = ['measure', 'lookup', 'reply'] as const;
+const waits = (name: string, clocks: number) => Array.from({ length: clocks }, (_, i) => `${name}_${i}`);
+const lastStages = [
+  ...waits('to_query', answersLatency.query - 5),
+  'query',
+  ...waits('to_answer', answersLatency.answer - answersLatency.query - 1),
+  'out',
+];
+
 /** What is looked at of an event. */
 interface Event {
   readonly kind: Parameters<typeof isOfArrival>[0];
@@ -96,30 +106,28 @@ const replies = bind(
     m.assert('response_is_the_event', responds[1]!.implies(kind.is('response').and(isItsEvent).and(isItsPsn)));
     m.assert('response_is_taken', responds[1]!.implies(takes));
     m.assert('ask_is_taken_or_dropped', asks[1]!.implies(takes.or(drops)));
-    const known = one('exists_then');
+    const known = one('exists_reply');
     const [taken, dropped] = [stages('taken', takes, 3), stages('dropped', drops, 3)];
-    for (let i = 1; i <= 3; i++) {
+    for (const [before, stage] of firstStages.entries()) {
+      const i = before + 1;
       m.assert(`response_is_on_its_way_${i}`, responds[i + 1]!.implies(taken[i]!));
       m.assert(`ask_is_on_its_way_${i}`, asks[i + 1]!.implies(taken[i]!.or(dropped[i]!)));
       m.assert(
         `takes_${i}_is_told`,
-        one(`takes_${i}`)
+        one(`takes_${stage}`)
           .eq(taken[i]!)
-          .and(one(`drops_${i}`).eq(dropped[i]!)),
+          .and(one(`drops_${stage}`).eq(dropped[i]!)),
       );
     }
-    const kinds = [
-      inside.inst<{ readonly ago_1_probe: Event }>('event_later').ago_1_probe,
-      inside.inst<{ readonly q: Event }>('event_later').q,
-      inside.inst<{ readonly q: Event }>('event_2_later').q,
-    ];
+    const kinds = firstStages.map((stage) => inside.value(`event_${stage}`, AnswerEvent));
     for (const [i, later] of kinds.entries()) {
       m.assert(`response_is_kept_${i + 2}`, responds[i + 2]!.implies(later.kind.is('response')));
       m.assert(`ask_is_kept_${i + 2}`, asks[i + 2]!.implies(isOfArrival(later.kind)));
     }
     m.assert('ask_is_of_an_arrival', asks[1]!.implies(isOfArrival(kind)));
-    for (let i = 1; i <= 3; i++) {
-      const isEvent = taken[i]!.or(dropped[i]!).implies(one(`valid_${i}`));
+    for (const [before, stage] of firstStages.entries()) {
+      const i = before + 1;
+      const isEvent = taken[i]!.or(dropped[i]!).implies(one(`valid_${stage}`));
       m.assert(`event_is_on_its_way_${i}`, isEvent);
     }
     // An ask never fails to find its PDC: it is of a packet that has found it.
@@ -128,7 +136,7 @@ const replies = bind(
     m.assert('stale_is_told', responds[knownClocks]!.and(known.not()).implies(io.counts.response_stale));
     const isDue = responds[knownClocks]!.or(asks[knownClocks]!.and(taken[3]!)).and(known);
     const due = stages('due', isDue, replyClocks - knownClocks);
-    const sends = due.slice(1, -1).map((_, i) => one(`sends_${i + 1}`));
+    const sends = lastStages.map((stage) => one(`sends_${stage}`));
     for (const [i, is] of sends.entries()) m.assert(`due_is_on_its_way_${i + 1}`, due[i + 1]!.implies(is));
     m.assert('reply_enters_in_time', due.at(-1)!.implies(made.and(buffer.up.ready)));
 
@@ -146,7 +154,6 @@ const replies = bind(
     m.cover('reply_enters_the_buffer', due.at(-1)!.and(made));
   },
   {
-    probes: { event_later: { ago_1: AnswerEvent } },
     cut: {
       live: { ready: bit, lives: bit },
       routes: { word: Route },
@@ -156,12 +163,12 @@ const replies = bind(
       queries: { answer: Answer(layout), base_write: BaseWrite(layout) },
       accounts: { word: bits(32) },
       buffer: { up: record({ ready: bit }), down: record({ payload: Reply, valid: bit }) },
-      mode_later: { q: SackMode },
-      sack_psn_later: { q: bits(32) },
-      part_later: { q: ReplyPart },
+      mode_query_later: { q: SackMode },
+      sack_psn_query_later: { q: bits(32) },
+      part_out_later: { q: ReplyPart },
       counted_later: { q: bits(layout.contextBits) },
-      wished_later: { q: bit },
-      service_time_later: { q: bits(16) },
+      wished_out_later: { q: bit },
+      service_time_out_later: { q: bits(16) },
       rcvd_bytes_later: { q: bits(24) },
     },
   },

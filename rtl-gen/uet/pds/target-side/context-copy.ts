@@ -29,10 +29,20 @@ export const contextCopy = <V>(shape: Shape<V>, contexts: number) => {
 export function copyOf<V>(
   m: Ctx,
   name: string,
-  contexts: number,
+  depth: number,
   write: { readonly enable: Bits<1>; readonly at: Bits; readonly data: V },
   read: Bits,
 ): V {
   const { enable, at: pdc, data } = write;
-  return m.inst(name, contextCopy(m.shapeOf(data), contexts), { enable, pdc, data, read }).word;
+  return m.inst(name, contextCopy(m.shapeOf(data), depth), { enable, pdc, data, read }).word;
 }
+
+/** The same of the `data` of a PDC that another pipe stores. */
+export const pdcCopy = <V>(
+  m: Ctx,
+  name: string,
+  contexts: number,
+  { enable, pdc }: { readonly enable: Bits<1>; readonly pdc: Bits },
+  data: V,
+  read: Bits,
+): V => copyOf(m, name, contexts, { enable, at: pdc, data }, read);

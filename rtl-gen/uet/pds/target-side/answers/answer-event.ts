@@ -50,11 +50,9 @@ export const answerEvents = (contextBits: number) =>
     },
     ({ ask, calm, response, control, forget }, m) => {
       const tracker_free = m.named('tracker_free', ask.valid.not().or(ask.about.is('nack')));
-      const free = ask.valid.not().and(forget.valid.not()).and(calm);
-      const response_ready = m.named('response_ready', free);
-      const control_ready = m.named('control_ready', free.and(response.valid.not()));
+      const response_ready = m.named('response_ready', ask.valid.not().and(forget.valid.not()).and(calm));
+      const control_ready = m.named('control_ready', response_ready.and(response.valid.not()));
       const takes_response = m.named('takes_response', response_ready.and(response.valid));
-
       const valid = m.next('valid', ask.valid.or(takes_response).or(control_ready.and(control.valid)), { reset: 0 });
       const event = m.reg('event', AnswerEvent);
       const { destination, local, peer_pdcid, default_response, message_id, job_id } = ask;
@@ -65,7 +63,7 @@ export const answerEvents = (contextBits: number) =>
         wants: 1,
         pdcid: control.payload.pdcid,
         psn: control.payload.psn,
-        // Nobody asks how long a control packet took.
+        // How long a control packet took is not measured.
         cookie: { ack: 0, ce: 0, retx: 0, entropy: 0, time: response.payload.cookie.time },
         ...{ destination, local, peer_pdcid, default_response, message_id, job_id },
         ...{ by_ack_req, opaque, payload, nack_code, follows: 0 },
@@ -88,13 +86,11 @@ export const answerEvents = (contextBits: number) =>
           follows: () => event.set({ follows: 1 }),
         });
       });
-      const forgets = m.next('forgets', forget.valid.and(tracker_free), { reset: 0 });
-      const forgotten = m.next('forgotten', forget.payload);
       return {
         valid,
         event,
-        forgets,
-        forgotten,
+        forgets: m.next('forgets', forget.valid.and(tracker_free), { reset: 0 }),
+        forgotten: m.next('forgotten', forget.payload),
         response: { ready: response_ready },
         control: { ready: control_ready },
         forget: { ready: tracker_free },

@@ -1,12 +1,23 @@
 /** The answering side of a PDS target: marks what is done, and makes ACKs, NACKs and control packets. */
 import { UserError } from '../../../../../support/user-error.ts';
-import { type Bits, bit, bits, clog2, module, record, sink, source } from '../../../../hdl/index.ts';
+import {
+  type Bits,
+  bit,
+  bits,
+  type Ctx,
+  clog2,
+  module,
+  record,
+  sink,
+  source,
+  type ValueOf,
+} from '../../../../hdl/index.ts';
+import { pipeline } from '../../../../lib/pipeline/pipeline.ts';
 import { blockFifo } from '../../../../lib/stream/block-fifo.ts';
 import { delayer } from '../../../../lib/stream/delay-line.ts';
-import { contextCopy } from '../context-copy.ts';
-import { history } from '../history.ts';
+import { pdcCopy } from '../context-copy.ts';
 import { ControlOrder, FlagWrite } from '../housekeeping-records.ts';
-import { queryPipe, SackMode } from '../query-pipe.ts';
+import { queryPipe } from '../query-pipe.ts';
 import { AccountWrite, Ask, RouteWrite, SesResponse } from '../records.ts';
 import { responsePipe } from '../response-pipe.ts';
 import { guaranteedStore, Released, setBitsOf } from '../store/guaranteed-store.ts';
@@ -21,10 +32,10 @@ import {
   trackerLayout,
   WordWrite,
 } from '../tracker-layout.ts';
-import { AnswerEvent, answerEvents } from './answer-event.ts';
+import { type AnswerEvent, answerEvents } from './answer-event.ts';
 import { Reply } from './reply.ts';
 import { OfferRegisters, replyMaker } from './reply-maker.ts';
-import { type AckPolicies, isOfArrival, policyName, ReplyPart, Route, replyParts } from './reply-parts.ts';
+import { type AckPolicies, isOfArrival, policyName, replyParts } from './reply-parts.ts';
 
 /** Events that have begun and are not yet counted as outstanding, and one for the clock in which that is looked at. */
 const uncounted = 4;
@@ -80,13 +91,13 @@ export const answersLatency = {
  *   if guaranteed, and acknowledged where its packet, or what it says, demands that. `control`: CLEAR_REQ and
  *   CLOSE_REQ. Those of a PDC that is gone are dropped and counted.
  * - `reply`: in the order of events. Room is reserved for a reply when its event begins; an ask that finds none is done
- *   without its reply, which is counted, as the peer's RTO heals that. Responses and control packets wait for room. A
+ *   without its reply, which is counted, as the peer's RTO repairs that. Responses and control packets wait for room. A
  *   quarter of the room is theirs alone, so that no flood of packets to be refused holds them up.
  * - `forget`: a context whose PDC has ended.
  * - `released`: as of `guaranteedStore`.
  *
  * With s the clock of an event: CACK covers the responses up to its own, and the CLEARs of arrivals up to s; ooo_count
- * and rcvd_bytes cover the arrivals up to s, service_time ends at `now` of s; a PDC is there, or wished to be closed,
+ * and rcvd_bytes cover the arrivals up to s, service_time ends at `now` of s; a PDC is there, or is to be closed,
  * by what was written up to s, and released responses up to s are gone. The SACK bitmap covers the arrivals up to
  * s + 15. `ready` is 0 after reset, while all is emptied; nothing may come then. Sources: uet-wire.md 4 to 6, 7.8,
  * 7.10, 9.6.
@@ -105,6 +116,9 @@ export const answers = (options: AnswersOptions) => {
     throw new RangeError(`bytes that are counted ${accountLatency} clocks after their arrival come too late: 1 to 23`);
   }
   setBitsOf(guaranteedEntries);
+  // Clocks are counted from t0 = s + 1, in which the event is shown.
+  const queryClock = answersLatency.query - 1;
+  const answerClock = answersLatency.answer - 1;
   const Context = bits(contextBits);
   const Count = bits(clog2(replyDepth) + 1);
   return module(
@@ -139,139 +153,88 @@ export const answers = (options: AnswersOptions) => {
         reply: source(Reply),
       },
     },
-    (io, m) => {
-      // Clocks are counted from t0 = s + 1, in which the event is shown.
-      const queryClock = answersLatency.query - 1;
-      const answerClock = answersLatency.answer - 1;
-      const later = delayer(m);
-      // After reset one context a clock is forgotten, and the last one may be created as soon as any that was.
+    ({ ask, now, registers, route_write, account_write, response, control, forget, reply, ...io }, m) => {
+      // After reset one context a clock is forgotten, and the last one may be created as soon as any that was. Later
+      // `swept` is not read.
       const sweepClocks = contexts + answersLatency.forget;
-      const clearing = m.reg('clearing', bit, { reset: 1 });
-      const swept = m.reg('swept', bits(clog2(sweepClocks)), { reset: 0 });
-      // It counts on, and nothing looks at it any more.
-      swept.set(swept.add(1));
-      m.when(swept.eq(sweepClocks - 1), () => clearing.set(0));
+      const swept = m.reg('swept', bits(clog2(sweepClocks)), { reset: 0, next: (count) => count.add(1) });
+      const clearing = m.reg('clearing', bit, { reset: 1, next: () => 0, enable: swept.eq(sweepClocks - 1) });
       const sweeps = m.named('sweeps', clearing.and(swept.lt(contexts)));
 
-      // t0: the event, and room for its reply.
+      // t0: the event, and what is kept of its PDC.
       const outstanding = m.reg('outstanding', Count, { reset: 0 });
       const calm = m.next('calm', outstanding.lt(replyDepth - uncounted), { reset: 0 });
-      const { event, ...selected } = m.inst('events', answerEvents(contextBits), {
-        ask: io.ask,
-        calm,
-        response: io.response,
-        control: io.control,
-        forget: io.forget,
-      });
-      const full = m.named('full', isOfArrival(event.kind).and(outstanding.ge((3 * replyDepth) / 4)));
-      const wants = m.named('wants', selected.valid.and(event.wants));
-      m.assert('others_have_room', wants.and(full.not()).implies(outstanding.lt(replyDepth)));
-      const forgets = m.named('forgets', selected.forgets.or(sweeps));
-      const asked_context = m.named(
-        'asked_context',
-        m.mux(
-          sweeps,
-          swept.trunc(contextBits),
-          m.mux(selected.forgets, selected.forgotten, event.pdcid.trunc(contextBits)),
-        ),
-      );
-      const contextThen = history(m, 'context', asked_context as Bits, queryClock);
-      const forgetsThen = history(m, 'forgets', forgets, queryClock);
-      const valid = history(m, 'valid', selected.valid, 3, true);
-      const takes = history(m, 'takes', wants.and(full.not()), 3, true);
-      const drops = history(m, 'drops', wants.and(full), 3, true);
-      const newRoute = io.route_write;
-      const { born, ended } = {
-        born: { enable: newRoute.enable, pdcid: newRoute.pdcid, marked: m.lit(1, 1) },
-        ended: { enable: io.ended.valid, pdcid: io.ended.pdcid, marked: m.lit(1, 1) },
-      };
+      const events = m.inst('events', answerEvents(contextBits), { ask, calm, response, control, forget });
+      const { event, valid } = events;
+      const forgets = m.named('forgets', events.forgets.or(sweeps));
+      const forgotten = m.mux(events.forgets, events.forgotten, event.pdcid.trunc(contextBits));
+      const pdc = m.named('pdc', m.mux(sweeps, swept.trunc(contextBits), forgotten)) as Bits;
+      const born = { enable: route_write.enable, pdcid: route_write.pdcid, marked: m.lit(1, 1) };
+      const ended = { enable: io.ended.valid, pdcid: io.ended.pdcid, marked: m.lit(1, 1) };
       const live = m.inst('live', livePdcs(contexts), { born, ended, pdcid: event.pdcid });
-      const { word: route } = m.inst('routes', contextCopy(Route, contexts), {
-        enable: newRoute.enable,
-        pdc: newRoute.pdcid.trunc(contextBits),
-        data: { destination: newRoute.destination, local: newRoute.local, peer_pdcid: newRoute.peer_pdcid },
-        read: contextThen[0]!,
-      });
-      const { word: wished } = m.inst('wishes', contextCopy(bit, contexts), {
-        enable: io.wish_write.enable,
-        pdc: io.wish_write.pdc,
-        data: io.wish_write.flag,
-        read: contextThen[0]!,
-      });
-      const nowThen = m.next('now_then', io.now);
-      const elapsed = m.next('elapsed', nowThen.sub(event.cookie.time));
-      // t0 + 1. What took less than a unit counts as one: 0 says that nothing was measured.
-      const serviceTime = m.reg('service_time', bits(16));
-      const measured_time = m.named('measured_time', elapsed.trunc(16).or(elapsed.at(16).repeat(16)));
-      serviceTime.set(m.mux(elapsed.any(), measured_time, m.lit(16, 1)));
+      const { destination, local, peer_pdcid } = route_write;
+      const writes = { enable: route_write.enable, pdc: route_write.pdcid.trunc(contextBits) };
+      const route = pdcCopy(m, 'routes', contexts, writes, { destination, local, peer_pdcid }, pdc);
+      const wished = pdcCopy(m, 'wishes', contexts, io.wish_write, io.wish_write.flag, pdc);
+      const nowThen = m.next('now_then', now);
 
-      // t0 + 2: whether its PDC is there; it is marked, and kept.
-      const event2 = later('event', AnswerEvent, event, 2);
-      const isResponse = event2.kind.is('response');
-      const exists = m.named('exists', isOfArrival(event2.kind).or(live.lives));
+      // Up to t0 + 2: room for its reply, and whether its PDC is there; it is marked, and kept.
+      const looking = pipeline(m, { event, pdc, forgets }, { valid, reset: { takes: 0, drops: 0, sends: 0 } })
+        .stage('event', ({ event, valid }) => {
+          const full = m.named('full', isOfArrival(event.kind).and(outstanding.ge((3 * replyDepth) / 4)));
+          const wants = m.named('wants', valid.and(event.wants));
+          m.assert('others_have_room', wants.and(full.not()).implies(outstanding.lt(replyDepth)));
+          return { takes: wants.and(full.not()), drops: wants.and(full), elapsed: nowThen.sub(event.cookie.time) };
+        })
+        .stage('measure', ({ elapsed }) => ({ service_time: serviceTimeOf(m, elapsed) }))
+        .stage('lookup', ({ event, valid }) => {
+          const { kind, guaranteed, destination, local, peer_pdcid } = event;
+          const exists = isOfArrival(kind).or(live.lives);
+          const isResponse = kind.is('response');
+          return {
+            exists,
+            route: m.mux(isOfArrival(kind), { destination, local, peer_pdcid }, route),
+            wished,
+            keeps: isResponse.and(guaranteed),
+            puts: valid.and(exists).and(isResponse).and(guaranteed),
+            marks: valid.and(kind.is('complete').or(isResponse.and(exists))),
+          };
+        });
+      const looked = looking.at('lookup');
+      const { pdcid, psn, handle, next_hdr } = event;
       const store = m.inst('store', guaranteedStore(layout, guaranteedEntries), {
-        op: {
-          pdcid: event.pdcid,
-          psn: event.psn,
-          handle: event.handle,
-          next_hdr: event.next_hdr,
-        },
-        put: valid[2]!.and(exists).and(isResponse).and(event2.guaranteed),
-        start_write: io.start_write,
-        clear_write: io.clear_write,
-        born,
-        ended,
+        op: { pdcid, psn, handle, next_hdr },
+        put: looked.puts,
+        ...{ start_write: io.start_write, clear_write: io.clear_write, born, ended },
       });
       const base = m.forward('base', BaseWrite(layout));
-      const marks = m.named('marks', valid[2]!.and(event2.kind.is('complete').or(isResponse.and(exists))));
       const responses = m.inst('responses', responsePipe(layout), {
-        response: {
-          valid: marks,
-          pdc: contextThen[2]!,
-          psn: event2.psn,
-          guaranteed: isResponse.and(event2.guaranteed),
-        },
-        forget: forgetsThen[2]!,
-        start_write: io.start_write,
-        base_write: base,
+        response: { valid: looked.marks, pdc: looked.pdc, psn: looked.event.psn, guaranteed: looked.keeps },
+        forget: looked.forgets,
+        ...{ start_write: io.start_write, base_write: base },
       });
 
-      // t0 + 3: what is replied, and what the tracker is asked.
-      const event3 = later('event_2', AnswerEvent, event2, 1);
-      const existsThen = m.next('exists_then', exists);
-      const { destination, local, peer_pdcid } = event2;
-      const routeThen = m.next('route', m.mux(isOfArrival(event2.kind), { destination, local, peer_pdcid }, route));
-      const outcome = m.inst('parts', replyParts(options), {
-        event: event3,
-        route: routeThen,
-        exists: existsThen,
-        kept: store.kept,
-        stored: store.stored,
-      });
-      const cancels = m.named('cancels', takes[3]!.and(existsThen.not()));
-      const isAt3 = (kind: Parameters<typeof event3.kind.is>[0]): Bits<1> => valid[3]!.and(event3.kind.is(kind));
-      const counts = {
-        stored_response: valid[3]!.and(outcome.found).and(event3.by_ack_req.not()),
-        ack_req_stored: valid[3]!.and(outcome.found).and(event3.by_ack_req),
-        gtd_resp_unavail: valid[3]!.and(outcome.missing).and(event3.by_ack_req.not()),
-        ack_with_data: valid[3]!.and(outcome.missing).and(event3.by_ack_req),
-        response_stale: isAt3('response').and(existsThen.not()),
-        command_ignored: isAt3('clear_req').or(isAt3('close_req')).and(existsThen.not()),
-        guaranteed_not_stored: isAt3('response').and(existsThen).and(event3.guaranteed).and(store.stored.not()),
-        reply_dropped: drops[3]!,
-      };
-
-      // t0 + 7: the query.
-      const toQuery = queryClock - 3;
-      const asks = history(m, 'asks', valid[3]!.and(outcome.asks), toQuery);
+      // t0 + 3: what is replied. t0 + 7: the query. t0 + 25: its answer.
+      const replies = looking
+        .stage('reply', ({ event, valid, route, exists, takes, drops }) => {
+          const { kept, stored } = store;
+          const outcome = m.inst('parts', replyParts(options), { event, route, exists, kept, stored });
+          const { part, mode, sack_psn } = outcome;
+          return {
+            ...{ part, mode, sack_psn },
+            asks: valid.and(outcome.asks),
+            sends: takes.and(exists),
+            cancels: takes.and(exists.not()),
+            counted: { ...countsOf(event, valid, exists, outcome, stored), reply_dropped: drops },
+          };
+        })
+        .repeat(queryClock - 4, 'to_query', () => ({}))
+        .stage('query', () => ({}))
+        .repeat(answerClock - queryClock - 1, 'to_answer', () => ({}));
+      const query = replies.at('query');
       const queries = m.inst('queries', queryPipe(layout, options), {
-        query: {
-          valid: asks[toQuery]!,
-          pdc: contextThen[queryClock]!,
-          mode: later('mode', SackMode, outcome.mode, toQuery),
-          psn: later('sack_psn', bits(32), outcome.sack_psn, toQuery),
-        },
-        forget: forgetsThen[queryClock]!,
+        query: { valid: query.asks, pdc: query.pdc, mode: query.mode, psn: query.sack_psn },
+        forget: query.forgets,
         start_write: io.start_write,
         clear_write: io.clear_write,
         count_write: io.count_write,
@@ -282,48 +245,66 @@ export const answers = (options: AnswersOptions) => {
       });
       base.set(queries.base_write);
 
-      // t0 + A: what all packets up to t0 - 1 have brought, A clocks after each.
-      const { word: bytes } = m.inst('accounts', contextCopy(bits(32), contexts), {
-        enable: io.account_write.enable,
-        pdc: io.account_write.pdcid.trunc(contextBits),
-        data: io.account_write.bytes,
-        read: later('counted', Context, contextThen[0]!, accountLatency),
-      });
-      // In 256 bytes, rounded up.
+      // t0 + A: what all packets up to t0 - 1 have brought, A clocks after each; in 256 bytes, rounded up.
+      const later = delayer(m);
+      const counts = { enable: account_write.enable, pdc: account_write.pdcid.trunc(contextBits) };
+      const counted = later('counted', Context, pdc, accountLatency);
+      const bytes = pdcCopy(m, 'accounts', contexts, counts, account_write.bytes, counted);
       const rcvd_bytes = m.named('rcvd_bytes', bytes.slice(31, 8).add(bytes.trunc(8).any().zext(24)));
 
-      // t0 + 25: the reply.
-      const sends = history(m, 'sends', takes[3]!.and(existsThen), answerClock - 3, true);
+      const sent = replies.out;
       const made = m.inst('maker', replyMaker(layout), {
-        enable: sends.at(-1)!,
-        part: later('part', ReplyPart, outcome.part, answerClock - 3),
+        enable: sent.sends,
+        part: sent.part,
         answer: queries.answer,
-        wished: later('wished', bit, wished, answerClock - 2),
+        wished: sent.wished,
         measured: {
-          service_time: later('service_time', bits(16), serviceTime as Bits<16>, answerClock - 2),
+          service_time: sent.service_time,
           rcvd_bytes: later('rcvd_bytes', bits(24), rcvd_bytes, answerClock - 2 - accountLatency),
         },
-        registers: io.registers,
+        registers,
       });
       const buffer = m.inst('buffer', blockFifo(Reply, replyDepth), {
         up: { payload: made.reply, valid: made.valid },
-        down: io.reply,
+        down: reply,
       });
       m.assert('reply_finds_room', made.valid.implies(buffer.up.ready));
-      const leaves = m.named('leaves', buffer.down.valid.and(io.reply.ready));
-      const less = leaves.zext(2).add(cancels.zext(2)).zext(Count.width);
-      outstanding.set(outstanding.add(takes[0]!.zext(Count.width)).sub(less));
+      const leaves = m.named('leaves', buffer.down.valid.and(reply.ready));
+      const less = leaves.zext(2).add(replies.at('reply').cancels.zext(2)).zext(Count.width);
+      outstanding.set(outstanding.add(replies.at('event').takes.zext(Count.width)).sub(less));
       return {
         ready: clearing.or(store.ready.and(live.ready).not()).not(),
         base_write: base,
         responded_write: responses.word_write,
         released: store.released,
-        counts,
-        response: selected.response,
-        control: selected.control,
-        forget: selected.forget,
+        counts: replies.at('reply').counted,
         reply: buffer.down,
       };
     },
   );
 };
+
+/** In units of time. What took less than a unit counts as one: 0 says that nothing was measured. */
+const serviceTimeOf = (m: Ctx, elapsed: Bits<17>): Bits<16> =>
+  m.mux(elapsed.any(), elapsed.trunc(16).or(elapsed.at(16).repeat(16)), m.lit(16, 1));
+
+/** What is counted of an event, in the cycle in which the store has answered. */
+function countsOf(
+  { kind, by_ack_req, guaranteed }: ValueOf<typeof AnswerEvent>,
+  valid: Bits<1>,
+  exists: Bits<1>,
+  { found, missing }: { readonly found: Bits<1>; readonly missing: Bits<1> },
+  stored: Bits<1>,
+) {
+  const isResponse = valid.and(kind.is('response'));
+  const isControl = valid.and(kind.is('clear_req')).or(valid.and(kind.is('close_req')));
+  return {
+    stored_response: valid.and(found).and(by_ack_req.not()),
+    ack_req_stored: valid.and(found).and(by_ack_req),
+    gtd_resp_unavail: valid.and(missing).and(by_ack_req.not()),
+    ack_with_data: valid.and(missing).and(by_ack_req),
+    response_stale: isResponse.and(exists.not()),
+    command_ignored: isControl.and(exists.not()),
+    guaranteed_not_stored: isResponse.and(exists).and(guaranteed).and(stored.not()),
+  };
+}

@@ -3,6 +3,7 @@
  * it.
  */
 import { type Bits, bit, bits, type EnumV, module, record, unpack } from '../../../../hdl/index.ts';
+import { chooserOf } from '../../../../lib/bits/choose.ts';
 import { nackCodes } from '../../../wire/layout/index.ts';
 import { ControlKind } from '../housekeeping-records.ts';
 import { SackMode } from '../query-pipe.ts';
@@ -80,17 +81,17 @@ export const replyParts = (policies: AckPolicies) => {
       });
       const refuses = m.named('refuses', kind.is('nack').or(missing));
       const isResponse = kind.is('response');
-      const type = m.wire('reply_type', ReplyType, ackForm);
-      m.when(refuses, () => type.set('nack')).elsewhen(kind.is('clear_req').or(kind.is('close_req')), () =>
-        type.set('cp'),
+      const type = chooserOf(m, ReplyType)(
+        [refuses, 'nack'],
+        [kind.is('clear_req').or(kind.is('close_req')), 'cp'],
+        ackForm,
       );
-      const response = m.wire('response', ResponsePart, 'none');
-      m.when(isResponse.or(found), () => response.set('ses')).elsewhen(
-        kind.is('again').and(event.default_response),
-        () => response.set('default'),
+      const response = chooserOf(m, ResponsePart)(
+        [isResponse.or(found), 'ses'],
+        [kind.is('again').and(event.default_response), 'default'],
+        'none',
       );
-      const control = m.wire('control', ControlKind, 'close_req');
-      m.when(kind.is('clear_req'), () => control.set('clear_req'));
+      const control = chooserOf(m, ControlKind)([kind.is('clear_req'), 'clear_req'], 'close_req');
       const lies = m.mux(isResponse, event.handle.cat(event.next_hdr), kept.handle.cat(kept.next_hdr));
       const named = event.message_id.cat(event.job_id.slice(23, 4));
       const unavailable = m.mux(
@@ -100,36 +101,25 @@ export const replyParts = (policies: AckPolicies) => {
       );
 
       // Where the SACK begins. A PROBE says where; an event without a SACK moves nothing.
-      const trackingMode = () => {
-        const mode = m.wire('mode', SackMode, 'at');
-        m.when(kind.is('complete').or(isResponse), () => {
-          mode.set('note');
-          m.when(event.wants, () => mode.set('next'));
-        })
-          .elsewhen(kind.is('nack'), () => mode.set('note'))
-          .elsewhen(kind.is('again').or(found), () => mode.set('next'));
-        return mode;
-      };
+      const modeOf = chooserOf(m, SackMode);
+      const trackingMode = () =>
+        modeOf(
+          [kind.is('complete').or(isResponse), modeOf([event.wants, 'next'], 'note')],
+          [kind.is('nack'), 'note'],
+          [kind.is('again').or(found), 'next'],
+          'at',
+        );
       const mode = sackBase === 'tracking' ? trackingMode() : unpack(SackMode, m.lit(SackMode.width, 0));
       const atPsn = sackBase === 'tracking' || sackAlign === 1 ? event.psn : event.psn.slice(31, 3).cat(m.lit(3, 0));
       const noQuery = kind.is('nack').and(event.follows.not()).or(kind.is('close_req'));
       return {
         part: {
-          type,
-          p: kind.is('probe'),
-          route,
-          entropy: cookie.entropy,
-          pdcid: event.pdcid,
-          m: cookie.ce,
-          retx: cookie.retx,
-          psn: event.psn,
-          response,
+          ...{ type, p: kind.is('probe'), route, entropy: cookie.entropy, m: cookie.ce, retx: cookie.retx },
+          ...{ pdcid: event.pdcid, psn: event.psn, response, opaque: event.opaque, control },
           identity: m.mux(response.is('ses'), lies, named).cat(event.job_id.trunc(4)),
           kept: found.or(isResponse.and(event.guaranteed).and(stored)),
-          opaque: event.opaque,
           nack_code: m.mux(missing, unavailable, event.nack_code),
           payload: event.payload.mask(kind.is('nack')),
-          control,
         },
         asks: exists.and(noQuery.not()),
         mode,

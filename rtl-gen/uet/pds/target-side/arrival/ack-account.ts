@@ -4,6 +4,9 @@ import { updateContext } from '../context-update.ts';
 import { AckRegisters } from '../records.ts';
 import type { TrackerLayout } from '../tracker-layout.ts';
 
+/** What an account says of a packet: whether it is to be acknowledged at once, and the bytes of its PDC. */
+export const Accounted = record({ wanted: bit, bytes: bits(32) });
+
 /** What an account is told of a packet, two clocks after its context. */
 export const Taken = record({
   /** It has been accepted: it is counted. */
@@ -25,7 +28,7 @@ export const Taken = record({
  * became of it; in t + 3 `wanted`, whether it is to be acknowledged at once, and `bytes`, the nominal bytes of all that
  * was accepted, modulo 2^32. Each packet sees what those before it left.
  *
- * The counter of bytes begins anew with each packet that is acknowledged at once, by whatever trigger. That the highest
+ * The counter of bytes restarts with each packet that is acknowledged at once, by whatever trigger. That the highest
  * PSN received is the highest one that had ar (`ack_tail`) is kept as a bit: only the highest packet can change it.
  */
 export const ackAccount = (layout: TrackerLayout) => {
@@ -45,37 +48,34 @@ export const ackAccount = (layout: TrackerLayout) => {
     },
     ({ enable, pdc, length, taken, registers }, m) => {
       // t + 1: what the packet adds, and from which count on that reaches the trigger.
-      const step = m.reg('step', bits(16));
       const added = m.named('added', length.max(registers.ack_gen_min_add.zext(14)).zext(16));
-      step.set(added);
+      const step = m.next('step', added);
       const threshold = m.next('threshold', registers.ack_gen_trigger.zext(17).sub(added.zext(17)));
 
       // t + 2.
-      const wanted = m.reg('wanted', bit);
-      const bytes = m.reg('bytes', bits(32));
-      const Account = record({ count: bits(16), tail: bit, bytes: bits(32) });
-      const at_once = m.named(
-        'at_once',
-        taken.urgent.or(taken.ce.and(registers.ack_on_ecn)).or(registers.ack_per_packet),
-      );
-      const access = { depth: contexts, enable, addr: pdc };
-      updateContext(m, 'accounts', Account, access, (now) => {
-        const kept = taken.fresh.not();
+      const { accepted, fresh, is_highest, urgent, ar, ce, size } = taken;
+      const atOnce = urgent.or(ce.and(registers.ack_on_ecn)).or(registers.ack_per_packet);
+      const shown = m.reg('shown', Accounted);
+      updateContext(m, 'accounts', Account, { depth: contexts, enable, addr: pdc }, (now) => {
+        const kept = fresh.not();
         const count = m.named('count', now.count.mask(kept));
         const reaches = m.named('reaches', threshold.at(16).or(count.ge(threshold.trunc(16))));
-        const tail = m.named('tail', m.mux(taken.is_highest, taken.ar, now.tail.and(kept)));
-        const wants = m.named('wants', at_once.or(reaches).or(tail.and(registers.ack_tail)));
-        const before = now.bytes.mask(kept);
+        const before = now.tail.and(kept);
+        const tail = m.named('tail', m.mux(is_highest, ar, before));
+        const wanted = m.named('wants', atOnce.or(reaches).or(tail.and(registers.ack_tail)));
+        const sum = now.bytes.mask(kept);
         const next = {
-          count: m.mux(taken.accepted, count.add(step).mask(wants.not()), count),
-          tail: m.mux(taken.accepted, tail, now.tail.and(kept)),
-          bytes: m.mux(taken.accepted, before.add(taken.size.zext(32)), before),
+          count: m.mux(accepted, count.add(step).mask(wanted.not()), count),
+          tail: m.mux(accepted, tail, before),
+          bytes: m.mux(accepted, sum.add(size.zext(32)), sum),
         };
-        wanted.set(wants);
-        bytes.set(next.bytes);
+        shown.set({ wanted, bytes: next.bytes });
         return { next, write: m.lit(1, 1) };
       });
-      return { wanted, bytes };
+      return shown;
     },
   );
 };
+
+/** What is kept of a PDC: bytes since the last ACK at once, whether the highest PSN had ar, and nominal bytes in all. */
+const Account = record({ count: bits(16), tail: bit, bytes: bits(32) });

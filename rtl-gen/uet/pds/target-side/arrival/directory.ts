@@ -1,17 +1,18 @@
 /** Finds the PDC of one packet a clock, or opens one for it, and forgets those that end (uet-wire.md 7.1, 7.6). */
-import { type Bits, bit, bits, enumOf, module, record, sink } from '../../../../hdl/index.ts';
+import { allOf, type Bits, bit, bits, enumOf, module, record, sink, type ValueOf } from '../../../../hdl/index.ts';
+import { chooserOf } from '../../../../lib/bits/choose.ts';
+import { forwardingRam } from '../../../../lib/memory/forwarding-ram.ts';
 import { HashOperation, hashTable } from '../../../../lib/memory/hash-table.ts';
+import { pipeline } from '../../../../lib/pipeline/pipeline.ts';
 import { delayer } from '../../../../lib/stream/delay-line.ts';
-import { contextCopy } from '../context-copy.ts';
-import { updateContext } from '../context-update.ts';
-import { history } from '../history.ts';
+import { pdcCopy } from '../context-copy.ts';
 import { End, Fail, FlagWrite } from '../housekeeping-records.ts';
 import { Ended, Request } from '../records.ts';
 import { NextWrite } from '../tracker-layout.ts';
 import { type ArrivalLayout, isAdopted } from './arrival-layout.ts';
-import { ending, Identity, Opened, StateWrite } from './ending.ts';
-import { contextClock } from './latency.ts';
-import { isBeyondFirstWindow, isLaterOfRod, lacksToOpen, namesPsn, opensPdc } from './packet-class.ts';
+import { ending, Identity, Opened, OpenedWrite, StateWrite } from './ending.ts';
+import { contextClock, tableClock } from './latency.ts';
+import { isEarly, lacksToOpen, namesPsn, opensPdc, type Packet } from './packet-class.ts';
 import { PdcidOffer, placePool, quarantineBits } from './place-pool.ts';
 
 /**
@@ -54,9 +55,8 @@ export const Found = record({
  * - `ready`: 0 while all memories are cleared, N + 16 clocks after reset; no packet may come then.
  */
 export const directory = (layout: ArrivalLayout) => {
-  const { adopts, contexts, contextBits, generationBits, reserved, reservedBits, sets, ways, suffix } = layout;
+  const { contexts, contextBits, generationBits, reserved, reservedBits, sets, ways, suffix } = layout;
   const Place = bits(contextBits);
-  const Generation = bits(generationBits);
   const table = hashTable(Identity, Place, { sets, ways, offers: true });
   const placeOf = (pdcid: Bits): Bits => pdcid.trunc(contextBits);
   const generationOf = (pdcid: Bits): Bits => pdcid.slice(15, contextBits);
@@ -78,226 +78,157 @@ export const directory = (layout: ArrivalLayout) => {
       out: { ready: bit, found: Found, ended: Ended, released: PdcidOffer },
       link: { end: sink(End) },
     },
-    ({ packet, ...io }, m) => {
+    ({ packet, state_write, next_write, ...io }, m) => {
       const later = delayer(m);
-      // After reset all contexts are cleared, one a clock, and then what is on its way.
-      const Swept = bits(contextBits + 3);
-      const clearing = m.reg('clearing', bit, { reset: 1 });
-      const swept = m.reg('swept', Swept, { reset: 0 });
-      // It counts on, and nothing looks at it any more.
-      swept.set(swept.add(1));
-      m.when(swept.eq(contexts + 15), () => clearing.set(0));
-      const sweeps = history(
-        m,
-        'sweeps',
-        clearing.and(
-          swept
-            .slice(contextBits + 2, contextBits)
-            .any()
-            .not(),
-        ),
-        2,
-      );
-      const sweptPlace = swept.trunc(contextBits);
+      // After reset all contexts are cleared, one a clock, and then what is on its way; later `swept` is not read.
+      const swept = m.reg('swept', bits(contextBits + 3), { reset: 0, next: (now) => now.add(1) });
+      const clearing = m.reg('clearing', bit, { reset: 1, next: () => 0, enable: swept.eq(contexts + 15) });
+      const isContext = swept
+        .slice(contextBits + 2, contextBits)
+        .any()
+        .not();
+      const sweeps = m.named('sweeps', clearing.and(isContext));
+      const sweptPlace = placeOf(swept);
+      m.assume('nothing_before_ready', clearing.and(io.valid).not());
 
-      const valid = history(m, 'valid', io.valid, 8, true);
-      const syn = history(m, 'syn', packet.syn, 8);
-      const identity = { source: packet.source, local: packet.local, spdcid: packet.spdcid };
-      const identity2 = later('identity_2', Identity, identity, 2);
-      const identity7 = later('identity_7', Identity, identity2, 5);
-      const dpdcid5 = later('dpdcid_5', bits(16), packet.dpdcid, 5);
-      const dpdcid7 = later('dpdcid_7', bits(16), dpdcid5, 2);
+      // Up to t + 2: may it open a PDC, and does that have to wait for its Start_PSN?
+      const packets = pipeline(m, { packet }, { valid: io.valid, reset: { adopted: 0 } })
+        .stage('start', ({ packet, valid }) => openingOf(layout, packet, valid))
+        .stage('floor', ({ start, is_random, has_floor, ruled_start }) => ({
+          pends: is_random.or(has_floor.and(start.sub(ruled_start).at(31))),
+        }))
+        .stage('table', ({ valid, syn, may_open, lacks, pends, ruled_start, start }) => ({
+          is_syn: valid.and(syn),
+          opens: syn.and(may_open).and(pends.or(lacks.not())),
+          new_start: m.mux(pends, ruled_start, start),
+        }))
+        .stage('lookup', () => ({}));
 
-      // t + 2: may it open a PDC, and does that have to wait for its Start_PSN?
-      const { trimmed, resources, tss } = packet;
-      const start = m.reg('start', bits(32));
-      const adopted = adopts ? history(m, 'adopted', io.valid.and(packet.kind.is('adopt')), 8, true) : undefined;
-      const startOffset = packet.dpdcid.trunc(12).zext(32);
-      start.set(packet.psn.sub(adopted === undefined ? startOffset : startOffset.mask(adopted[0]!.not())));
-      const isEarly = isLaterOfRod(packet).or(isBeyondFirstWindow(packet, layout));
-      const is_first = m.named('is_first', opensPdc(packet).and(trimmed.is('none')).and(isEarly.not()));
-      const mayOpen = history(m, 'may_open', is_first.and(resources.ccc).and(resources.bitmap), 2);
-      const lacks_now = m.named('lacks_now', lacksToOpen(packet));
-      const lacks = history(m, 'lacks', lacks_now, 2);
-      const isRandom = history(m, 'is_random', tss.method.is('random_1rtt'), 1);
-      const hasFloor = history(m, 'has_floor', tss.method.is('expected_0rtt'), 1);
-      const ruled = history(m, 'ruled_start', tss.start_psn, 2);
-      const pends2 = m.reg('pends', bit);
-      pends2.set(isRandom[1]!.or(hasFloor[1]!.and(start.sub(ruled[1]!).at(31))));
-      const pends = history(m, 'pends_later', pends2, 6);
-      const start2 = m.reg('start_2', bits(32));
-      start2.set(start);
-      const opens = m.named('opens', syn[2]!.and(mayOpen[2]!).and(pends2.or(lacks[2]!.not())));
-      const newStart7 = later('new_start', bits(32), m.mux(pends2, ruled[2]!, start2), 5);
-      const said7 = later('said_start', bits(32), start2 as Bits<32>, 5);
-      const asksReserved = () => packet.dpdcid.slice(15, 12).and(reservedBits).any();
-      const inReserve = reserved === 0 ? undefined : later('in_reserve', bit, asksReserved(), 4);
-      const isOpener = history(m, 'is_opener', opensPdc(packet), 7);
-      const isNaming = history(m, 'is_naming', namesPsn(packet), 7);
-      const isRod = history(m, 'is_rod', packet.rod, 7);
-
-      // What others mark is written as late as packets read it.
-      const cleans = m.forward('cleans', bit);
-      const cleaned = m.forward('cleaned', Place);
-      const removed = m.forward('removed', record({ valid: bit, pdcid: bits(16) }));
-      const fail = history(m, 'fail', { ...io.fail }, contextClock)[contextClock]!;
-      const busy = history(m, 'busy', { ...io.busy_write }, contextClock)[contextClock]!;
-      const gone = history(m, 'gone', removed, 3)[3]!;
-      const place5 = m.forward('place', Place);
-      // A generation of 0 is no mark; the ends of PDCs need none, as every PDC that begins has had another before it.
-      const wipes = m.named('wipes', cleans.or(sweeps[0]!));
-      const unmarked = m.lit(generationBits, 0).cat(m.mux(sweeps[0]!, sweptPlace, cleaned));
-      // What was on its way before a reset must not keep a place from being wiped; and nobody wipes in the clock of a
-      // mark.
-      const marking = (mark: Bits<1>, pdcid: Bits<16>, wiped: Bits<1>) => ({
-        valid: mark.or(wiped),
-        pdcid: m.mux(wiped, unmarked, pdcid),
-      });
-      const marks = (name: string, write: { readonly valid: Bits<1>; readonly pdcid: Bits<16> }): Bits =>
-        m.inst(name, contextCopy(Generation, contexts), {
-          enable: write.valid,
-          pdc: placeOf(write.pdcid),
-          data: generationOf(write.pdcid),
-          read: place5,
-        }).word;
-      const failMark = marking(fail.valid, fail.pdcid, wipes);
-      const lastGone = marks('ends', marking(gone.valid, gone.pdcid, sweeps[0]!));
-      const lastFailed = marks('fails', failMark);
-      const { word: isBusy } = m.inst('busies', contextCopy(bit, contexts), {
-        enable: busy.enable,
-        pdc: busy.pdc,
-        data: busy.flag,
-        read: place5,
-      });
-
-      // t + 4: the table. Its slot is free for a removal where no SYN packet takes it.
-      const is_syn = m.named('is_syn', valid[2]!.and(syn[2]!));
-      const openedWrite = m.wire('opened_write', record({ enable: bit, pdc: Place, opened: Opened(layout) }), {
-        enable: 0,
-        pdc: 0,
-        opened: { identity: { source: 0, local: 0, spdcid: 0 }, rod: 0, start: 0, generation: 0 },
-      });
+      // An end takes the slot of the table in a clock in which no SYN packet does. What was adopted is in no table.
+      const first = packets.at('start');
+      const { is_syn, opens, identity } = packets.at('table');
+      const fail = later('fail', Fail, io.fail, contextClock);
+      const failMark = m.forward('fail_mark', PdcidOffer);
+      const openedWrite = m.forward('opened_write', OpenedWrite(layout));
       const end = m.inst('ending', ending(layout), {
-        end: { payload: io.end.payload, valid: io.end.valid.and(clearing.not()) },
-        first: io.valid.and(packet.syn).and(is_first).and(lacks_now.not()),
-        identity,
+        end: io.end.haltWhen(clearing),
+        first: io.valid.and(packet.syn).and(first.is_first).and(first.lacks.not()),
+        identity: first.identity,
         rod: packet.rod,
-        start,
+        start: packets.at('floor').start,
         slot_free: is_syn.not(),
         opened_write: openedWrite,
-        state_write: io.state_write,
-        next_write: io.next_write,
-        fail: failMark,
-        marking: fail.valid,
+        ...{ state_write, next_write, fail: failMark, marking: fail.valid },
       });
-      cleans.set(end.cleans);
-      cleaned.set(end.place);
-      removed.set({ valid: end.removes, pdcid: end.freed.pdcid });
-      const op = m.wire('op', HashOperation, 'lookup');
-      // What was adopted is in no table.
       const wasAdopted = isAdopted(layout, end.place);
       const removesKey = wasAdopted === undefined ? end.removes : end.removes.and(wasAdopted.not());
-      m.when(removesKey, () => op.set('remove')).elsewhen(opens, () => op.set('find_or_insert'));
-      const offer = m.forward('offer', PdcidOffer);
-      const looked = m.inst('initiators', table, {
-        op,
-        key: m.mux(end.removes, end.removed, identity2),
-        value: undefined,
-        enable: is_syn.or(removesKey),
-        offer: { valid: offer.valid, value: placeOf(offer.pdcid) },
-      });
-      const takes = m.named('takes', looked.inserted);
+
+      // t + 4: the table's answer. A packet that opens a PDC takes the place that is offered.
+      const take = m.forward('take', record({ shared: bit, reserved: bit }));
       const pool = m.inst('places', placePool(layout), {
-        take_shared: inReserve === undefined ? takes : takes.and(inReserve.not()),
-        take_reserved: inReserve === undefined ? m.lit(1, 0) : takes.and(inReserve),
+        take_shared: take.shared,
+        take_reserved: take.reserved,
         freed: end.freed,
-        forgotten: io.forgotten,
-        now: io.now,
-        quarantine_time: io.quarantine_time,
+        ...{ forgotten: io.forgotten, now: io.now, quarantine_time: io.quarantine_time },
       });
-      offer.set(inReserve === undefined ? pool.shared : m.mux(inReserve, pool.reserved, pool.shared));
-      m.assume('nothing_before_ready', clearing.and(io.valid).not());
-      m.assert('swept_in_time', clearing.or(looked.ready.and(pool.ready)));
+      const places = packets
+        .stage('answer', ({ adopted, in_reserve }) => {
+          const offer = in_reserve === undefined ? pool.shared : m.mux(in_reserve, pool.reserved, pool.shared);
+          const looked = m.inst('initiators', table, {
+            op: chooserOf(m, HashOperation)([removesKey, 'remove'], [opens, 'find_or_insert'], 'lookup'),
+            key: m.mux(end.removes, end.removed, identity),
+            value: undefined,
+            enable: is_syn.or(removesKey),
+            offer: { valid: offer.valid, value: placeOf(offer.pdcid) },
+          });
+          m.assert('swept_in_time', clearing.or(looked.ready.and(pool.ready)));
+          const takes = m.named('takes', looked.inserted);
+          take.set(
+            in_reserve === undefined
+              ? { shared: takes, reserved: 0 }
+              : { shared: takes.and(in_reserve.not()), reserved: takes.and(in_reserve) },
+          );
+          return {
+            hit: looked.hit,
+            found_place: looked.found,
+            opened: adopted === undefined ? takes : takes.or(adopted),
+            has_room: offer.valid.and(looked.full.not()),
+            new_pdcid: offer.pdcid,
+          };
+        })
+        .stage('context', ({ syn, hit, found_place, new_pdcid, dpdcid }) => ({
+          place: m.mux(syn, m.mux(hit, found_place, placeOf(new_pdcid)), placeOf(dpdcid)),
+          sweeping: sweeps,
+        }))
+        .stage('reading', () => ({}));
 
-      // t + 5: the place of its PDC.
-      const hit = history(m, 'hit', looked.hit, 4);
-      const opened = history(m, 'opened_new', adopted === undefined ? takes : takes.or(adopted[4]!), 4);
-      const hasRoom = history(m, 'has_room', offer.valid.and(looked.full.not()), 4);
-      const foundPlace = m.reg('found_place', Place);
-      foundPlace.set(looked.found);
-      const newPdcid = history(m, 'new_pdcid', offer.pdcid, 3);
-      const newGeneration = (): Bits => {
-        const generation = generationOf(newPdcid[3]!);
-        return adopted === undefined ? generation : m.mux(adopted[7]!, generationOf(dpdcid7), generation);
-      };
-      const named5 = m.mux(hit[1]!, foundPlace, placeOf(newPdcid[1]!));
-      place5.set(m.mux(syn[5]!, named5, placeOf(dpdcid5)));
-      const place = history(m, 'place_later', place5 as Bits, 3);
+      // t + 5: what others have marked in its context. It was written as late as packets read it.
+      const { place, valid } = places.at('context');
+      // A generation of 0 is no mark; the ends of PDCs need none, as every PDC that begins has had another before it.
+      const unmarked = m.lit(generationBits, 0).cat(m.mux(sweeps, sweptPlace, end.place));
+      // What was on its way before a reset must not keep a place from being wiped; no mark comes in the clock of a wipe.
+      const marking = (mark: ValueOf<typeof Fail>, wiped: Bits<1>) => ({
+        valid: mark.valid.or(wiped),
+        pdcid: m.mux(wiped, unmarked, mark.pdcid),
+      });
+      const marks = (name: string, { valid, pdcid }: ReturnType<typeof marking>): Bits =>
+        pdcCopy(m, name, contexts, { enable: valid, pdc: placeOf(pdcid) }, generationOf(pdcid), place);
+      const gone = later('gone', Fail, { valid: end.removes, pdcid: end.freed.pdcid }, contextClock - tableClock);
+      failMark.set(marking(fail, end.cleans.or(sweeps)));
+      const lastFailed = marks('fails', failMark);
+      const lastGone = marks('ends', marking(gone, sweeps));
+      const busy = later('busy', FlagWrite(contextBits), io.busy_write, contextClock);
+      const isBusy = pdcCopy(m, 'busies', contexts, busy, busy.flag, place);
 
-      // t + 7: what is kept of the PDC, and what of the packet fits.
-      const Context = Opened(layout);
-      const sameGeneration = m.reg('same_generation', bit);
-      const isAlive = m.reg('is_alive', bit);
-      const sameIdentity = m.reg('same_identity', bit);
-      const sameStart = m.reg('same_start', bit);
-      const sameMode = m.reg('same_mode', bit);
-      const failed = m.reg('failed', bit);
-      const returnBusy = m.reg('return_busy_now', bit);
-      const kept = m.reg('kept', record({ rod: bit, start: bits(32), generation: Generation }));
-      const access = {
-        depth: contexts,
-        enable: valid[5]!.or(sweeps[0]!),
-        addr: m.mux(sweeps[0]!, sweptPlace, place5),
-      };
-      updateContext(m, 'contexts', Context, access, (now) => {
-        const fresh = {
-          identity: identity7,
-          rod: isRod[7]!,
-          start: newStart7,
-          generation: newGeneration(),
+      // t + 7: what is kept of the PDC, and whether the packet fits it.
+      const compared = places.stage('compare', (at) => {
+        const { identity, opened, adopted, dpdcid, start, is_rod, sweeping, syn } = at;
+        const offered = generationOf(at.new_pdcid);
+        const generation = adopted === undefined ? offered : m.mux(adopted, generationOf(dpdcid), offered);
+        const fresh = { identity, rod: is_rod, start: at.new_start, generation };
+        openedWrite.set({ enable: opened, pdc: at.place, opened: fresh });
+        const { word: now } = m.inst('contexts', forwardingRam(Opened(layout), { depth: contexts, latency: 2 }), {
+          addr: m.mux(sweeps, sweptPlace, place),
+          enable: valid.or(sweeps),
+          // No PDC has generation 0, so nothing else need be cleared.
+          next: { ...fresh, generation: m.mux(sweeping, m.lit(generationBits, 0) as Bits, generation) },
+          write: opened.or(sweeping),
+        });
+        const kept = m.mux(opened, fresh, now);
+        const { source, local, spdcid } = now.identity;
+        return {
+          same_generation: now.generation.eq(generationOf(dpdcid)),
+          is_alive: now.generation.ne(lastGone),
+          same_identity: allOf(source.eq(identity.source), local.eq(identity.local), spdcid.eq(identity.spdcid)),
+          same_start: now.start.eq(start).or(syn.and(at.is_naming).not()).or(opened),
+          same_mode: now.rod.eq(is_rod).or(at.is_opener.not()).or(opened),
+          failed: now.generation.eq(lastFailed).and(opened.not()),
+          return_busy: isBusy.and(opened.not()),
+          kept: { rod: kept.rod, start: kept.start, generation: kept.generation },
         };
-        // Generation 0 is nobody's, so nothing else need be cleared.
-        const nobody = m.lit(generationBits, 0) as Bits;
-        const next = { ...fresh, generation: m.mux(sweeps[2]!, nobody, fresh.generation) };
-        openedWrite.set({ enable: opened[3]!, pdc: place[2]!, opened: fresh });
-        sameGeneration.set(now.generation.eq(generationOf(dpdcid7)));
-        isAlive.set(now.generation.ne(lastGone));
-        sameIdentity.set(
-          now.identity.source
-            .eq(identity7.source)
-            .and(now.identity.local.eq(identity7.local))
-            .and(now.identity.spdcid.eq(identity7.spdcid)),
-        );
-        sameStart.set(now.start.eq(said7).or(syn[7]!.and(isNaming[7]!).not()).or(opened[3]!));
-        sameMode.set(now.rod.eq(isRod[7]!).or(isOpener[7]!.not()).or(opened[3]!));
-        failed.set(now.generation.eq(lastFailed).and(opened[3]!.not()));
-        returnBusy.set(isBusy.and(opened[3]!.not()));
-        const keep = m.mux(opened[3]!, fresh, now);
-        kept.set({ rod: keep.rod, start: keep.start, generation: keep.generation });
-        return { next, write: opened[3]!.or(sweeps[2]!) };
-      });
+      }).out;
 
-      // t + 8.
-      const belonging = m.wire('belonging', Belonging, 'ours');
-      m.when(syn[8]!, () => {
-        m.when(opened[4]!, () => belonging.set('opened')).elsewhen(hit[4]!.not(), () => belonging.set('absent'));
-      })
-        .elsewhen(sameGeneration.and(isAlive).not(), () => belonging.set('unknown'))
-        .elsewhen(sameIdentity.not(), () => belonging.set('mismatch'));
-      if (adopted !== undefined) m.when(adopted[8]!, () => belonging.set('opened'));
+      // t + 8: whose it is.
+      const { adopted, syn, opened, hit, kept } = compared;
+      const whose = chooserOf(m, Belonging);
       return {
-        end: { ready: end.end.ready.and(clearing.not()) },
         ready: clearing.not(),
         found: {
-          valid: valid[8]!,
-          belonging,
-          pends: pends[6]!,
-          has_room: hasRoom[4]!,
-          other_mode: sameMode.not(),
-          other_start: sameStart.not(),
-          failed,
-          return_busy: returnBusy,
-          pdcid: kept.generation.cat(place[3]!),
+          valid: compared.valid,
+          belonging: whose(
+            ...(adopted === undefined ? [] : [[adopted, 'opened'] as const]),
+            [syn, whose([opened, 'opened'], [hit.not(), 'absent'], 'ours')],
+            [compared.same_generation.and(compared.is_alive).not(), 'unknown'],
+            [compared.same_identity.not(), 'mismatch'],
+            'ours',
+          ),
+          pends: compared.pends,
+          has_room: compared.has_room,
+          other_mode: compared.same_mode.not(),
+          other_start: compared.same_start.not(),
+          failed: compared.failed,
+          return_busy: compared.return_busy,
+          pdcid: kept.generation.cat(compared.place) as Bits<16>,
           rod: kept.rod,
           start_psn: kept.start,
         },
@@ -307,3 +238,25 @@ export const directory = (layout: ArrivalLayout) => {
     },
   );
 };
+
+/** What a packet says before its PDC is known: whose it is, and what matters if it opens that. */
+function openingOf({ lapBit, adopts, reserved, reservedBits }: ArrivalLayout, packet: Packet, valid: Bits<1>) {
+  const { source, local, spdcid, kind, rod, trimmed, syn, psn, dpdcid, resources, tss } = packet;
+  const adopted = adopts ? valid.and(kind.is('adopt')) : undefined;
+  const offset = dpdcid.trunc(12).zext(32);
+  const isFirst = opensPdc(packet).and(trimmed.is('none')).and(isEarly(packet, { lapBit }).not());
+  return {
+    ...(adopted && { adopted }),
+    ...(reserved > 0 && { in_reserve: dpdcid.slice(15, 12).and(reservedBits).any() }),
+    ...{ identity: { source, local, spdcid }, syn, dpdcid, is_rod: rod },
+    start: psn.sub(adopted === undefined ? offset : offset.mask(adopted.not())),
+    is_first: isFirst,
+    may_open: isFirst.and(resources.ccc).and(resources.bitmap),
+    lacks: lacksToOpen(packet),
+    is_random: tss.method.is('random_1rtt'),
+    has_floor: tss.method.is('expected_0rtt'),
+    ruled_start: tss.start_psn,
+    is_opener: opensPdc(packet),
+    is_naming: namesPsn(packet),
+  };
+}

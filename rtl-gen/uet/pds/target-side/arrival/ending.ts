@@ -1,6 +1,6 @@
 /** Ends PDCs whose time has come, one after the other, beside the packets (uet-wire.md 7.6). */
 import { bit, bits, cat, clog2, enumOf, module, record, sink } from '../../../../hdl/index.ts';
-import { contextCopy } from '../context-copy.ts';
+import { pdcCopy } from '../context-copy.ts';
 import { history } from '../history.ts';
 import { End } from '../housekeeping-records.ts';
 import { Ended } from '../records.ts';
@@ -50,9 +50,7 @@ const settleClocks: number = pdsArrivalLatency.verdict + lookClocks;
  * with `marking`: what others have marked in that context is to be forgotten; then the place is `freed`.
  */
 export const ending = (layout: ArrivalLayout) => {
-  const { contexts, contextBits, generationBits, suffix } = layout;
-  const Place = bits(contextBits);
-  const Generation = bits(generationBits);
+  const { contexts, contextBits, suffix } = layout;
   return module(
     `ending_${suffix}`,
     {
@@ -69,58 +67,35 @@ export const ending = (layout: ArrivalLayout) => {
         fail: PdcidOffer,
         marking: bit,
       },
-      out: { removes: bit, removed: Identity, cleans: bit, place: Place, ended: Ended, freed: PdcidOffer },
+      out: { removes: bit, removed: Identity, cleans: bit, place: bits(contextBits), ended: Ended, freed: PdcidOffer },
       link: { end: sink(End) },
     },
-    ({ end, ...io }, m) => {
+    ({ end, opened_write, state_write, next_write, fail, ...io }, m) => {
       const step = m.reg('step', enumOf('idle', 'settle', 'decide', 'drain', 'clean'), { reset: 'idle' });
-      const pdcid = m.reg('pdcid', bits(16));
-      const ofPending = m.reg('of_pending', bit);
+      const { pdcid, pending } = m.next('asked', end.payload, { enable: step.is('idle') });
       const place = pdcid.trunc(contextBits);
       const generation = pdcid.slice(15, contextBits);
 
       // What is known of it, as of some clocks ago.
-      const { word: opened } = m.inst('opened', contextCopy(Opened(layout), contexts), {
-        enable: io.opened_write.enable,
-        pdc: io.opened_write.pdc,
-        data: io.opened_write.opened,
-        read: place,
-      });
-      const State = record({ pending: bit, ends: bit });
-      const { word: state } = m.inst('states', contextCopy(State, contexts), {
-        enable: io.state_write.enable,
-        pdc: io.state_write.pdcid.trunc(contextBits),
-        data: { pending: io.state_write.pending, ends: io.state_write.ends },
-        read: place,
-      });
-      const Next = record({ next: bits(32), announced: bit });
-      const { word: following } = m.inst('nexts', contextCopy(Next, contexts), {
-        enable: io.next_write.enable,
-        pdc: io.next_write.pdc,
-        data: { next: io.next_write.next, announced: io.next_write.announced },
-        read: place,
-      });
-      const { word: marked } = m.inst('fails', contextCopy(Generation, contexts), {
-        enable: io.fail.valid,
-        pdc: io.fail.pdcid.trunc(contextBits),
-        data: io.fail.pdcid.slice(15, contextBits),
-        read: place,
-      });
-      const mayEnd = m.reg('may_end', bit);
-      const isOver = m.mux(ofPending, state.pending, state.ends.and(state.pending.not()).or(marked.eq(generation)));
-      mayEnd.set(opened.generation.eq(generation).and(isOver));
+      const { pending: pends, ends, enable } = state_write;
+      const { next, announced } = next_write;
+      const changes = { enable, pdc: state_write.pdcid.trunc(contextBits) };
+      const fails = { enable: fail.valid, pdc: fail.pdcid.trunc(contextBits) };
+      const opened = pdcCopy(m, 'opened', contexts, opened_write, opened_write.opened, place);
+      const state = pdcCopy(m, 'states', contexts, changes, { pending: pends, ends }, place);
+      const following = pdcCopy(m, 'nexts', contexts, next_write, { next, announced }, place);
+      const marked = pdcCopy(m, 'fails', contexts, fails, fail.pdcid.slice(15, contextBits), place);
+      const isOver = m.mux(pending, state.pending, state.ends.and(state.pending.not()).or(marked.eq(generation)));
+      const mayEnd = m.next('may_end', opened.generation.eq(generation).and(isOver));
       // One that has been failed is not opened any more.
-      const waits = m.reg('waits', bit);
-      waits.set(state.pending.and(marked.ne(generation)));
-      const last = m.reg('last', bits(32));
-      last.set(opened.start.add(following.next));
-      const nextStart = m.reg('next_start', bits(32));
-      nextStart.set(last.add(following.announced.zext(32)));
+      const waits = m.next('waits', state.pending.and(marked.ne(generation)));
+      const last = m.next('last', opened.start.add(following.next));
+      const nextStart = m.next('next_start', last.add(following.announced.zext(32)));
 
       // A packet that opens it has passed the table.
       const [came, kept] = [io.identity, opened.identity];
-      const samePart = m.reg('same_part', bits(4));
-      samePart.set(
+      const samePart = m.next(
+        'same_part',
         cat(
           came.source.slice(127, 64).eq(kept.source.slice(127, 64)),
           came.source.trunc(64).eq(kept.source.trunc(64)),
@@ -128,15 +103,12 @@ export const ending = (layout: ArrivalLayout) => {
           io.first,
         ),
       );
-      const sameStart = m.reg('same_start', bits(2));
-      sameStart.set(cat(samePart.all(), io.start.eq(opened.start)));
-      const opens = m.reg('opens', bit);
-      opens.set(sameStart.all().and(waits));
-      // Clocks until all that has passed it has had its effect.
-      const left = m.reg('left', bits(clog2(settleClocks)));
-      // It counts on, and nothing looks at it until it begins anew.
-      left.set(left.sub(1));
-      m.when(step.is('idle').or(opens), () => left.set(settleClocks - 1));
+      const sameStart = m.next('same_start', cat(samePart.all(), io.start.eq(opened.start)));
+      const opens = m.next('opens', sameStart.all().and(waits));
+      // Clocks until all that has passed it has had its effect; not read where it counts on below 0.
+      const left = m.reg('left', bits(clog2(settleClocks)), {
+        next: (now) => m.mux(step.is('idle').or(opens), settleClocks - 1, now.sub(1)),
+      });
 
       const decides = m.named('decides', step.is('decide').and(opens.not()));
       const refuses = m.named('refuses', decides.and(mayEnd.not()));
@@ -145,11 +117,7 @@ export const ending = (layout: ArrivalLayout) => {
       const drained = history(m, 'removed_before', removes, drainClocks)[drainClocks]!;
       const cleans = m.named('cleans', step.is('clean').and(io.marking.not()));
       m.match(step, {
-        idle: () => {
-          pdcid.set(end.payload.pdcid);
-          ofPending.set(end.payload.pending);
-          m.when(end.valid, () => step.set('settle'));
-        },
+        idle: () => m.when(end.valid, () => step.set('settle')),
         settle: () => m.when(left.any().or(opens).not(), () => step.set('decide')),
         decide: () =>
           m
@@ -159,22 +127,14 @@ export const ending = (layout: ArrivalLayout) => {
         drain: () => m.when(drained, () => step.set('clean')),
         clean: () => m.when(cleans, () => step.set('idle')),
       });
-      const isEnded = history(m, 'is_ended', removes.or(refuses), 1, true)[1]!;
-      const ended = m.reg('about', Ended);
-      ended.set({
-        valid: 0,
-        done: removes,
-        pdcid,
-        ...opened.identity,
-        next_start_psn: nextStart,
-      });
+      const about = { done: removes, pdcid, ...opened.identity, next_start_psn: nextStart };
       return {
         end: { ready: step.is('idle') },
         removes,
         removed: opened.identity,
         cleans,
         place,
-        ended: { ...ended, valid: isEnded },
+        ended: m.next('told', { valid: removes.or(refuses), ...about }, { reset: { valid: 0 } }),
         freed: { valid: cleans, pdcid },
       };
     },

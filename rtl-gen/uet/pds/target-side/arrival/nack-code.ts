@@ -1,23 +1,23 @@
 /** The NACK codes of verdicts. */
-import type { Bits, Ctx, EnumV, Settable } from '../../../../hdl/index.ts';
+import { anyOf, type Bits, type Ctx, type EnumV } from '../../../../hdl/index.ts';
 import { nackCodes } from '../../../wire/layout/index.ts';
 
-/** What only the answers find out: that no response is kept any more. No packet is judged so. */
+/** NACKs that only the answers find out, as no response is kept any more. No packet is judged so. */
 const foundLater: readonly string[] = ['gtd_resp_unavail', 'ack_with_data'];
 
 /**
- * Sets `code` to the NACK code of a verdict `nack_<name>` of a packet (uet-wire.md 5.3), and leaves it for other
- * verdicts; 1 where it is one.
+ * The NACK code of a verdict `nack_<name>` of a packet (uet-wire.md 5.3), 0 for other verdicts; `refuses` where it is
+ * one.
  */
-export function setNackCode<K extends string>(m: Ctx, verdict: EnumV<K>, code: Settable<Bits<8>>): Bits<1> {
+export function nackOf<K extends string>(m: Ctx, verdict: EnumV<K>): { refuses: Bits<1>; code: Bits<8> } {
   const nacks = verdict.keys.flatMap((key) => {
     const name = key.replace(/^nack_/, '');
     return name !== key && isCode(name) && !foundLater.includes(name)
-      ? [{ is: verdict.is(key), code: nackCodes.code[name] }]
+      ? [[verdict.is(key), m.lit(8, nackCodes.code[name])] as const]
       : [];
   });
-  for (const nack of nacks) m.when(nack.is, () => code.set(nack.code));
-  return nacks.map((nack) => nack.is).reduce((a, b) => a.or(b));
+  const [first, ...others] = nacks.map(([is]) => is);
+  return { refuses: anyOf(first!, ...others), code: m.choose(nacks.toReversed(), m.lit(8, 0)) };
 }
 
 const isCode = (name: string): name is keyof typeof nackCodes.code => name in nackCodes.code;

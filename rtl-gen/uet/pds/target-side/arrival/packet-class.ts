@@ -46,3 +46,7 @@ export const isBeyondFirstWindow = (
   { dpdcid }: Pick<Packet, 'dpdcid'>,
   { lapBit }: Pick<ArrivalLayout, 'lapBit'>,
 ): Bits<1> => dpdcid.slice(11, lapBit).any();
+
+/** Of a SYN packet: it is not one with which its PDC may begin; the PDC waits for another. */
+export const isEarly = (packet: Pick<Packet, 'rod' | 'dpdcid'>, layout: Pick<ArrivalLayout, 'lapBit'>): Bits<1> =>
+  isLaterOfRod(packet).or(isBeyondFirstWindow(packet, layout));

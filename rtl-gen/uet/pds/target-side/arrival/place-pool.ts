@@ -62,11 +62,9 @@ export const placePool = ({ contexts, contextBits, generationBits, reserved, ado
     (io, m) => {
       // Without reserved places nothing takes one.
       m.unused(io.take_reserved);
-      const filling = m.reg('filling', bit, { reset: 1 });
-      const filled = m.reg('filled', bits(contextBits), { reset: 0 });
-      // It counts on, and nothing looks at it any more.
-      filled.set(filled.add(1));
-      m.when(filled.eq(contexts - 1), () => filling.set(0));
+      // After reset the queues are filled; later `filled` is not read.
+      const filled = m.reg('filled', bits(contextBits), { reset: 0, next: (now) => now.add(1) });
+      const filling = m.reg('filling', bit, { reset: 1, next: () => 0, enable: filled.eq(contexts - 1) });
 
       // Time in more bits than are given.
       const last = m.next('last_now', io.now, { reset: 0 });
@@ -100,34 +98,29 @@ export const placePool = ({ contexts, contextBits, generationBits, reserved, ado
       const oldest = quarantine.down;
 
       // Its age is known two clocks after it is shown; `settled` counts them.
-      const settled = m.reg('settled', bits(2), { reset: 0 });
-      m.when(oldest.valid.not().or(leaves), () => settled.set(0)).elsewhen(settled.all().not(), () =>
-        settled.set(settled.add(1)),
-      );
+      const changes = oldest.valid.not().or(leaves);
+      const settled = m.reg('settled', bits(2), {
+        reset: 0,
+        next: (now) => m.mux(changes, 0, m.mux(now.all().not(), now.add(1), now)),
+      });
       const age = m.next('age', time.sub(oldest.payload.since));
       const due = m.next('due', age.ge(io.quarantine_time.zext(timeBits)));
       leaves.set(settled.all().and(due).and(goes_on.not()));
 
       const pdcid = history(m, 'back', m.mux(goes_on, ended.pdcid, oldest.payload.pdcid), 3);
       const returning = history(m, 'returns', leaves.or(goes_on), 3, true);
-      const [back, returns] = [pdcid[3]!, returning[3]!];
+      const own = adopts ? filled.trunc(contextBits - 1) : filled;
+      const fresh = whole(firstGeneration(m, own, generationBits), filled);
+      const given = m.mux(filling, fresh, pdcid[3]!);
+      const gives = filling.or(returning[3]!);
 
       const pool = (name: string, depth: number, isOurs: (index: Bits) => Bits<1>, take: Bits<1>) => {
-        const own = adopts ? filled.trunc(contextBits - 1) : filled;
-        const fresh = whole(firstGeneration(m, own, generationBits), filled);
-        const given = m.mux(filling, fresh, back);
+        const ours = isOurs(given.trunc(contextBits));
         const queue = m.inst(name, blockFifo(bits(16), depth), {
-          up: { payload: given, valid: filling.or(returns).and(isOurs(given.trunc(contextBits))) },
+          up: { payload: given, valid: gives.and(ours) },
           down: { ready: take },
         });
-        m.assert(
-          `${name}_has_room`,
-          filling
-            .or(returns)
-            .and(queue.up.ready.not())
-            .and(isOurs(given.trunc(contextBits)))
-            .not(),
-        );
+        m.assert(`${name}_has_room`, gives.and(queue.up.ready.not()).and(ours).not());
         return { valid: queue.down.valid, pdcid: queue.down.payload };
       };
       const none = { valid: m.lit(1, 0), pdcid: m.lit(16, 0) };

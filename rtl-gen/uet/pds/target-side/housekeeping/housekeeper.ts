@@ -1,5 +1,6 @@
-/** The times of PDCs, what host and firmware want of them, and their ends. */
+/** The times of PDCs, what host and firmware demand of them, and their ends. */
 import { type Bits, bit, bits, clog2, module, record, sink, source } from '../../../../hdl/index.ts';
+import { chooserOf } from '../../../../lib/bits/choose.ts';
 import { timerWheel } from '../../../../lib/memory/timer-wheel.ts';
 import {
   Command,
@@ -13,7 +14,7 @@ import {
   Taken,
   timeBits,
 } from '../housekeeping-records.ts';
-import { TimerChange, TimerOp } from '../records.ts';
+import { TimerChange } from '../records.ts';
 import { housekeepingJobs } from './jobs.ts';
 import { Life, LifeState, partsOf } from './lives.ts';
 import { retirement } from './retirement.ts';
@@ -73,27 +74,23 @@ export const housekeeper = ({ contexts, clocksPerUnit, adopts = false }: Houseke
         forget: source(Context),
       },
     },
-    ({ taken, timer, ended, times, command, end, control, forget }, m) => {
+    ({ taken, timer, ended, times, command }, m) => {
       // What packets did, a clock later: then the memory of lives and the timers are theirs.
-      const changed = m.reg('changed', bit);
-      const retimed = m.reg('retimed', bit);
-      const change = m.reg('change', record({ pdcid: bits(16), state: LifeState, op: TimerOp }));
-      changed.set(taken.enable.or(timer.valid));
-      retimed.set(timer.valid);
-      change.set({ pdcid: m.mux(timer.valid, timer.pdcid, taken.pdcid), state: 'established', op: timer.op });
-      m.when(timer.valid, () =>
-        m.match(timer.op, {
-          new_pdc: () => change.set({ state: 'pending' }),
-          linger: () => change.set({ state: 'ending' }),
-          stop: () => {},
-        }),
-      ).elsewhen(taken.pending, () => change.set({ state: 'pending' }));
-      const told = partsOf(contextBits, change.pdcid);
+      const changed = m.next('changed', taken.enable.or(timer.valid));
+      const retimed = m.next('retimed', timer.valid);
+      const stateOf = chooserOf(m, LifeState);
+      const { op } = timer;
+      const timed = stateOf([op.is('linger'), 'ending'], [op.is('new_pdc'), 'pending'], 'established');
+      const change = m.next('change', {
+        pdcid: m.mux(timer.valid, timer.pdcid, taken.pdcid),
+        state: stateOf([timer.valid, timed], [taken.pending, 'pending'], 'established'),
+        op,
+      });
+      const theirs = partsOf(contextBits, change.pdcid);
 
       // The jobs, for which the clocks without such a change are left.
       const ready = m.reg('ready', bit, { reset: 0 });
-      const expired = m.forward('expired', record({ payload: Context, valid: bit }));
-      const mayRetire = m.forward('may_retire', bit);
+      const expired = m.stream('expired', Context);
       const retired = m.forward('retired', Retired(contextBits));
       const free = m.named('free', changed.or(retired.valid).not());
       const disturbed = m.reg('disturbed', bit);
@@ -101,30 +98,21 @@ export const housekeeper = ({ contexts, clocksPerUnit, adopts = false }: Houseke
       const isRecalled = m.forward('is_recalled', bit);
       const jobs = m.inst('jobs', housekeepingJobs(contextBits, adopts), {
         enable: ready,
-        life,
-        disturbed,
         recalled: isRecalled,
-        free,
-        ended,
-        expired,
-        command,
-        end,
-        control,
-        retire: { ready: mayRetire },
+        ...{ life, disturbed, free, ended, expired, command },
       });
       const { deeds } = jobs;
-      const doer = partsOf(contextBits, deeds.pdcid);
-      disturbed.set(changed.and(told.context.eq(jobs.pdc)).or(disturbed.and(jobs.idle.not())));
+      const ours = partsOf(contextBits, deeds.pdcid);
+      disturbed.set(changed.and(theirs.context.eq(jobs.pdc)).or(disturbed.and(jobs.idle.not())));
       const lives = m.mem('lives', Life(contextBits), { depth: contexts });
       life.set(lives.readSync({ addr: jobs.pdc, onCollision: 'old' }));
 
       // The timers, with a clock before them in which their time is chosen.
-      const restarting = m.reg('restarting', bit);
+      const restarting = m.next('restarting', retimed.or(deeds.linger).or(deeds.wish));
       const restarts = m.reg('restarts', record({ start: bit, context: Context, timeout: bits(timeBits) }));
-      restarting.set(retimed.or(deeds.linger).or(deeds.wish));
       restarts.set({
         start: 1,
-        context: m.mux(retimed, told.context, doer.context),
+        context: m.mux(retimed, theirs.context, ours.context),
         timeout: m.mux(deeds.wish, times.close_req, times.linger),
       });
       m.when(retimed, () =>
@@ -134,68 +122,49 @@ export const housekeeper = ({ contexts, clocksPerUnit, adopts = false }: Houseke
           stop: () => restarts.set({ start: 0 }),
         }),
       );
+      const { start, context: id, timeout } = restarts;
       const wheel = m.inst('wheel', timerWheel({ contexts, timeoutWidth: timeBits, clocksPerTick: clocksPerUnit }), {
-        enable: restarting,
-        start: restarts.start,
-        id: restarts.context,
-        timeout: restarts.timeout,
-        expired: jobs.expired,
+        ...{ enable: restarting, start, id, timeout },
       });
-      expired.set(wheel.expired);
+      expired.connect(wheel.expired);
+      ready.set(wheel.ready);
       // What the wheel offers may have been stopped or started again in the clock before or since; what is in this
       // clock has disturbed the job.
-      const last = m.reg('last_restart', record({ valid: bit, context: Context }));
-      last.set({ valid: restarting, context: restarts.context });
-      const recalls = m.named('recalls', last.valid.and(last.context.eq(wheel.expired.payload)));
-      const recalled = m.reg('recalled', bit);
+      const last = m.next('last_restart', { valid: restarting, id });
+      const recalls = m.named('recalls', last.valid.and(last.id.eq(wheel.expired.payload)));
+      const recalled = m.next('recalled', isRecalled.and(wheel.expired.valid).and(wheel.expired.ready.not()));
       isRecalled.set(recalls.or(recalled));
-      recalled.set(isRecalled.and(wheel.expired.valid).and(jobs.expired.ready.not()));
-      ready.set(wheel.ready);
 
-      const end_of = m.inst('retirement', retirement(contexts), { ended: jobs.retire, forget });
-      mayRetire.set(end_of.ended.ready);
-      retired.set(end_of.retired);
+      const end = m.inst('retirement', retirement(contexts), { ended: jobs.retire });
+      retired.set(end.retired);
 
-      // After reset no context has a life. Its flags are cleared then, and when it retires.
-      const clearing = m.reg('clearing', bit, { reset: 1 });
-      const cleared = m.reg('cleared', Context, { reset: 0 });
-      // It counts on, and nothing looks at it any more.
-      cleared.set(cleared.add(1));
-      m.when(cleared.all(), () => clearing.set(0));
-      const written = m.wire('written', record({ context: Context, life: Life(contextBits) }), {
-        context: 0,
-        life: { generation: 0, state: 'gone', wished: 0 },
+      // After reset no context has a life. Its flags are cleared then, and when it retires. Later `cleared` is not read.
+      const cleared = m.reg('cleared', Context, { reset: 0, next: (now) => now.add(1) });
+      const clearing = m.reg('clearing', bit, { reset: 1, next: () => 0, enable: cleared.all() });
+      const begun = { generation: theirs.generation, state: change.state, wished: m.lit(1, 0) };
+      const written = m.mux(changed, begun, deeds.life);
+      lives.write({
+        addr: m.mux(clearing, cleared, m.mux(changed, theirs.context, ours.context)),
+        data: { ...written, state: stateOf([clearing, 'gone'], written.state) },
+        enable: clearing.or(changed).or(deeds.write),
       });
-      written.set({ context: doer.context, life: deeds.life });
-      m.when(changed, () =>
-        written.set({ context: told.context, life: { generation: told.generation, state: change.state, wished: 0 } }),
-      );
-      // Of one that is gone nobody asks for more.
-      m.when(clearing, () => written.set({ context: cleared, life: { state: 'gone' } }));
-      lives.write({ addr: written.context, data: written.life, enable: clearing.or(changed).or(deeds.write) });
       const resets = m.named('resets', clearing.or(retired.valid));
       const flagWrite = (enable: Bits<1>, flag: Bits<1>) => ({
         enable: enable.or(resets),
-        pdc: m.mux(clearing, cleared, m.mux(retired.valid, retired.pdc, doer.context)),
+        pdc: m.mux(clearing, cleared, m.mux(retired.valid, retired.pdc, ours.context)),
         flag: flag.and(resets.not()),
       });
-
-      const fail = m.reg('fail', Fail, { reset: { valid: 0 } });
-      fail.set({ valid: deeds.fail, pdcid: deeds.pdcid });
-      const failByTime = m.reg('fail_by_time', bit);
-      failByTime.set(jobs.events.close_req_timeout);
       return {
         ready,
-        fail,
-        fail_by_time: failByTime,
+        fail: m.next('fail', { valid: deeds.fail, pdcid: deeds.pdcid }, { reset: { valid: 0 } }),
+        fail_by_time: m.next('fail_by_time', jobs.events.close_req_timeout),
         wish_write: flagWrite(deeds.wish, m.lit(1, 1)),
         busy_write: flagWrite(deeds.busy_write, deeds.busy),
         retired,
         events: jobs.events,
-        command: jobs.command,
         end: jobs.end,
         control: jobs.control,
-        forget: end_of.forget,
+        forget: end.forget,
       };
     },
   );

@@ -1,5 +1,6 @@
 /** Does what timers and commands demand, one after the other. */
 import { bit, bits, clog2, enumOf, module, record, sink, source } from '../../../../hdl/index.ts';
+import { chooserOf } from '../../../../lib/bits/choose.ts';
 import { pdsArrivalLatency } from '../arrival/latency.ts';
 import { Command, ControlKind, ControlOrder, End, HousekeepingEvents } from '../housekeeping-records.ts';
 import { Life, LifeState, partsOf } from './lives.ts';
@@ -9,6 +10,11 @@ import { Life, LifeState, partsOf } from './lives.ts';
  * by then what it changed, and cannot undo it.
  */
 const failClocks: number = pdsArrivalLatency.mark + pdsArrivalLatency.verdict;
+
+const Step = enumOf('idle', 'reading', 'deciding', 'ordering', 'failing', 'ending', 'awaiting', 'retiring');
+
+/** What a step does. */
+const Doing = record({ write: bit, ends: bit, wish: bit, fail: bit, linger: bit, busy_write: bit });
 
 /** What a job does; each is 1 for a clock. */
 export const Deeds = (contextBits: number) =>
@@ -22,7 +28,7 @@ export const Deeds = (contextBits: number) =>
     fail: bit,
     /** The linger time of one that failed begins. */
     linger: bit,
-    /** It is wished to be closed, for the first time: Close_REQ_Time begins. */
+    /** It is to be closed, and was not before: Close_REQ_Time begins. */
     wish: bit,
     /** PSNs of the return space are outstanding, or none. */
     busy_write: bit,
@@ -32,7 +38,7 @@ export const Deeds = (contextBits: number) =>
 /**
  * `pdc` is whom the next job is about, until it begins, and then whom the present one is about; `life` is what is known
  * of that two clocks later. `disturbed` says that this has changed since; a command then begins again. An expiry ends
- * with nothing done where it is `recalled` or disturbed: its timer has been stopped or started anew.
+ * with nothing done where it is `recalled` or disturbed: its timer has been stopped or restarted.
  *
  * A job waits for `free` before it does what needs the memory of lives, and for `retire.ready` before it ends a PDC.
  */
@@ -60,60 +66,46 @@ export const housekeepingJobs = (contextBits: number, adopts = false) => {
       },
     },
     ({ enable, life, disturbed, recalled, free, ended, expired, command, end, control, retire }, m) => {
-      const step = m.reg(
-        'step',
-        enumOf('idle', 'reading', 'deciding', 'ordering', 'failing', 'ending', 'awaiting', 'retiring'),
-        {
-          reset: 'idle',
-        },
-      );
-      const wanted = partsOf(contextBits, command.payload.pdcid);
-      const ofTimer = m.reg('of_timer', bit);
-      const pending = m.reg('pending', bit);
-      const index = m.reg('index', Context);
-      const order = m.reg('order', ControlKind);
-      const orderedPsn = m.reg('ordered_psn', bits(32));
-      const next = m.named('next', m.mux(expired.valid, expired.payload, wanted.context));
+      const step = m.reg('step', Step, { reset: 'idle' });
       const idle = m.named('idle', step.is('idle'));
+      const deciding = m.named('deciding', step.is('deciding'));
+      const { kind, with_psn, psn } = command.payload;
+      const wanted = partsOf(contextBits, command.payload.pdcid);
+      const next = m.named('next', m.mux(expired.valid, expired.payload, wanted.context));
+      const index = m.next('index', next, { enable: idle });
+      const ofTimer = m.next('of_timer', expired.valid, { enable: idle });
+      const pending = m.next('pending', life.state.is('pending'), { enable: deciding });
+      const orderKind = chooserOf(m, ControlKind)([kind.is('close'), 'close_req'], 'clear_req');
+      const order = m.next('ordered', { kind: orderKind, psn }, { enable: deciding });
 
       const takesExpired = m.wire('takes_expired', bit, 0);
       const takesCommand = m.wire('takes_command', bit, 0);
-      const deeds = m.wire(
-        'deeds',
-        record({ write: bit, ends: bit, wish: bit, fail: bit, linger: bit, busy_write: bit }),
-        {
-          write: 0,
-          ends: 0,
-          wish: 0,
-          fail: 0,
-          linger: 0,
-          busy_write: 0,
-        },
-      );
-      const events = m.wire('events', HousekeepingEvents, {
-        new_pdc_timeout: 0,
-        close_req_timeout: 0,
-        command_ignored: 0,
-      });
+      const does = m.wire('does', Doing, { write: 0, ends: 0, wish: 0, fail: 0, linger: 0, busy_write: 0 });
+      const noEvents = { new_pdc_timeout: 0, close_req_timeout: 0, command_ignored: 0 } as const;
+      const events = m.wire('events', HousekeepingEvents, noEvents);
       const is_current = m.named('is_current', life.generation.eq(wanted.generation).and(life.state.is('gone').not()));
       const is_established = m.named('is_established', is_current.and(life.state.is('established')));
-      const { kind, with_psn } = command.payload;
       // An adopted PDC is ours: its peer is not asked to close it, and it is over when its initiator says so.
       const adopted = adopts ? wanted.context.at(contextBits - 1) : undefined;
       const ours = adopted && {
         adopted,
         releases: kind.is('release'),
         asks: kind.is('close').and(adopted),
-        releasing: m.reg('releasing', bit),
+        releasing: m.next('releasing', ofTimer.not().and(kind.is('release')), { enable: deciding }),
       };
       const failNow = (): void => {
-        deeds.set({ fail: 1 });
+        does.set({ fail: 1 });
         left.set(failClocks);
         step.set('failing');
       };
       const done = (): void => {
         takesCommand.set(1);
         step.set('idle');
+      };
+
+      const setBusy = (): void => {
+        does.set({ busy_write: 1 });
+        done();
       };
 
       const left = m.reg('left', bits(clog2(failClocks + 1)));
@@ -152,20 +144,14 @@ export const housekeepingJobs = (contextBits: number, adopts = false) => {
           .otherwise(() =>
             m.match(kind, {
               close: () => {
-                m.when(life.wished.not(), () => deeds.set({ wish: 1, write: 1 }));
+                m.when(life.wished.not(), () => does.set({ wish: 1, write: 1 }));
                 done();
                 m.when(with_psn, () => step.set('ordering'));
               },
               close_in_error: () => {},
               release: () => {},
-              return_busy_set: () => {
-                deeds.set({ busy_write: 1 });
-                done();
-              },
-              return_busy_clear: () => {
-                deeds.set({ busy_write: 1 });
-                done();
-              },
+              return_busy_set: setBusy,
+              return_busy_clear: setBusy,
               request_clear: () => {
                 takesCommand.set(1);
                 step.set('ordering');
@@ -175,27 +161,18 @@ export const housekeepingJobs = (contextBits: number, adopts = false) => {
       };
 
       m.match(step, {
-        idle: () => {
-          index.set(next);
-          ofTimer.set(expired.valid);
-          m.when(enable.and(expired.valid.or(command.valid)), () => step.set('reading'));
-        },
+        idle: () => m.when(enable.and(expired.valid.or(command.valid)), () => step.set('reading')),
         reading: () => step.set('deciding'),
-        deciding: () => {
-          order.set('clear_req');
-          m.when(kind.is('close'), () => order.set('close_req'));
-          orderedPsn.set(command.payload.psn);
-          pending.set(life.state.is('pending'));
-          ours?.releasing.set(ofTimer.not().and(ours.releases));
-          m.when(ofTimer, decideExpiry)
+        deciding: () =>
+          m
+            .when(ofTimer, decideExpiry)
             .elsewhen(disturbed, () => step.set('idle'))
-            .elsewhen(free, decideCommand);
-        },
+            .elsewhen(free, decideCommand),
         ordering: () => m.when(control.ready, () => step.set('idle')),
         failing: () =>
           m.when(left.any().not().and(free), () => {
             const lingers = (): void => {
-              deeds.set({ linger: 1, write: 1 });
+              does.set({ linger: 1, write: 1 });
               step.set('idle');
             };
             if (ours === undefined) lingers();
@@ -208,45 +185,29 @@ export const housekeepingJobs = (contextBits: number, adopts = false) => {
           }),
         retiring: () =>
           m.when(free, () => {
-            deeds.set({ ends: 1, write: 1 });
+            does.set({ ends: 1, write: 1 });
             m.when(pending, () => events.set({ new_pdc_timeout: 1 }));
             step.set('idle');
           }),
       });
 
       const pdcid = life.generation.cat(index);
-      const next_state = m.wire('next_state', LifeState, 'established');
-      m.when(deeds.linger, () => next_state.set('ending')).elsewhen(deeds.ends, () => next_state.set('gone'));
+      const { write, ends, wish, fail, linger, busy_write } = does;
+      const state = chooserOf(m, LifeState)([linger, 'ending'], [ends, 'gone'], 'established');
       return {
         idle,
         pdc: m.mux(idle, next, index),
         deeds: {
-          pdcid,
-          write: deeds.write,
-          life: {
-            generation: life.generation,
-            state: next_state,
-            wished: deeds.wish,
-          },
-          fail: deeds.fail,
-          linger: deeds.linger,
-          wish: deeds.wish,
-          busy_write: deeds.busy_write,
+          ...{ pdcid, write, fail, linger, wish, busy_write },
+          life: { generation: life.generation, state, wished: wish },
           busy: kind.is('return_busy_set'),
         },
         events,
         expired: { ready: takesExpired },
         command: { ready: takesCommand },
         end: { payload: { pdcid, pending }, valid: step.is('ending') },
-        control: {
-          payload: {
-            kind: order,
-            pdcid,
-            psn: orderedPsn,
-          },
-          valid: step.is('ordering'),
-        },
-        retire: { payload: index, valid: deeds.ends },
+        control: { payload: { ...order, pdcid }, valid: step.is('ordering') },
+        retire: { payload: index, valid: ends },
       };
     },
   );

@@ -10,7 +10,7 @@ import { Retired } from '../housekeeping-records.ts';
  */
 export const drainClocks: number = pdsArrivalLatency.verdict - pdsArrivalLatency.ended;
 
-/** Clocks from `forget` to `retired`: until the context may begin anew. */
+/** Clocks from `forget` to `retired`: until the context may have another PDC. */
 export const forgetClocks: number = answersLatency.forget;
 
 /**
@@ -28,14 +28,13 @@ export const retirement = (contexts: number) => {
     },
     ({ ended, forget }, m) => {
       const step = m.reg('step', enumOf('free', 'draining', 'forgetting', 'settling'), { reset: 'free' });
-      const context = m.reg('pdc', Context);
+      const context = m.next('pdc', ended.payload, { enable: step.is('free') });
       const left = m.reg('left', bits(clog2(Math.max(drainClocks, forgetClocks))));
       const over = m.named('over', left.any().not());
       const retires = m.wire('retires', bit, 0);
       left.set(left.sub(1));
       m.match(step, {
         free: () => {
-          context.set(ended.payload);
           left.set(drainClocks - 2);
           m.when(ended.valid, () => step.set('draining'));
         },

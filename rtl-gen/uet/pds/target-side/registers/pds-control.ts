@@ -1,5 +1,5 @@
-/** What software sees of a PDS target: registers and counters behind AXI4-Lite, and an interrupt. */
-import { type Bits, bit, bits, module, record } from '../../../../hdl/index.ts';
+/** What software sees of a PDS target: registers and counters on AXI4-Lite, and an interrupt. */
+import { anyOf, type Bits, bit, bits, module, record } from '../../../../hdl/index.ts';
 import { axiLiteSubordinate } from '../../../../lib/axi/axi-lite.ts';
 import { axiLiteRegisters } from '../../../../lib/axi/register-file.ts';
 import { addressWidthOf } from '../../../../lib/axi/register-table.ts';
@@ -21,7 +21,7 @@ export const controlWidths = { data: 32, address: addressWidthOf(pdsRegisterTabl
 export const pdsControl = module(
   'pds_control',
   {
-    summary: 'Registers and counters of a PDS target behind AXI4-Lite, and its interrupt.',
+    summary: 'Registers and counters of a PDS target on AXI4-Lite, and its interrupt.',
     in: {
       ready: bit,
       verdict: VerdictShown,
@@ -81,10 +81,11 @@ export const pdsControl = module(
     const { interrupts, interrupt_enable } = regs;
     const raised = m.next(
       'raised',
-      interrupts.new_pdc_alarm
-        .and(interrupt_enable.new_pdc_alarm)
-        .or(interrupts.reply_dropped.and(interrupt_enable.reply_dropped))
-        .or(interrupts.guaranteed_not_stored.and(interrupt_enable.guaranteed_not_stored)),
+      anyOf(
+        interrupts.new_pdc_alarm.and(interrupt_enable.new_pdc_alarm),
+        interrupts.reply_dropped.and(interrupt_enable.reply_dropped),
+        interrupts.guaranteed_not_stored.and(interrupt_enable.guaranteed_not_stored),
+      ),
       { reset: 0 },
     );
     return {

@@ -88,7 +88,7 @@ everyEngineProperty(
     const ask = (clock: number, { context, place, put, isOld }: NonNullable<(typeof steps)[number]['ask']>): void => {
       const pdc = pdcs[context]!;
       const psn = (pdc.origin + 1 + place) >>> 0;
-      // Nobody but a PDC that there is has responses to keep, and none twice when it is done.
+      // Only PDCs that there are have responses to keep, and none twice when it is done.
       const mine = held.find((entry) => entry.pdc === pdc && entry.psn === psn);
       const pdcid = isOld ? pdc.pdcid - contexts : pdc.pdcid;
       const found = isOld ? held.find((entry) => entry.pdc.pdcid === pdcid && entry.psn === psn) : mine;

@@ -2,7 +2,7 @@
 import { UserError } from '../../../../../support/user-error.ts';
 import { type Bits, bit, bits, clog2, module, record } from '../../../../hdl/index.ts';
 import { forwardingRam } from '../../../../lib/memory/forwarding-ram.ts';
-import { contextCopy } from '../context-copy.ts';
+import { pdcCopy } from '../context-copy.ts';
 import { history } from '../history.ts';
 import { ClearWrite, StartWrite, type TrackerLayout } from '../tracker-layout.ts';
 import { MarkWrite } from './marked-pdcs.ts';
@@ -18,18 +18,13 @@ const [fewest, most] = [8, 16_384];
 export const StoreEntry = record({ parity: bit, pdcid: bits(16), psn: bits(32), handle: bits(32), next_hdr: bits(4) });
 
 /**
- * A response that is not asked for any more: what lies at `handle` is not needed, when the replies made before have
+ * A response that will not be asked for again: what lies at `handle` is not needed once the replies made before have
  * been sent.
  */
 export const Released = record({ valid: bit, pdcid: bits(16), psn: bits(32), handle: bits(32) });
 
 /** Asks for what is kept under a PSN of a PDC, one in every clock; what lies at `handle` may be put there. */
-export const StoreOperation = record({
-  pdcid: bits(16),
-  psn: bits(32),
-  handle: bits(32),
-  next_hdr: bits(4),
-});
+const StoreOperation = record({ pdcid: bits(16), psn: bits(32), handle: bits(32), next_hdr: bits(4) });
 
 /** What was kept. */
 export const Kept = record({ found: bit, handle: bits(32), next_hdr: bits(4) });
@@ -88,82 +83,57 @@ export const guaranteedStore = (layout: TrackerLayout, entries: number) => {
       },
       out: { ready: bit, stored: bit, kept: Kept, released: Released },
     },
-    (io, m) => {
-      const set = m.named('set', setOf(contextBits, setBits, io.op.pdcid, io.op.psn));
-      const setThen = history(m, 'set', set, 1)[1]!;
-      const pdcid = history(m, 'pdcid', io.op.pdcid, 2)[2]!;
-      const psn = history(m, 'psn', io.op.psn, 2)[2]!;
-      const handle = history(m, 'handle', io.op.handle, 2)[2]!;
-      const nextHdr = history(m, 'next_hdr', io.op.next_hdr, 2)[2]!;
+    ({ op, put, ...writes }, m) => {
+      const set = m.named('set', setOf(contextBits, setBits, op.pdcid, op.psn));
+      const { pdcid, psn, handle, next_hdr } = history(m, 'op', op, 2)[2]!;
 
       const swept = m.forward('swept_entry', StoreEntry);
       const sweeper = m.inst('sweeper', storeSweeper(layout, entries), {
         entry: swept,
-        set: setThen,
-        start_write: io.start_write,
-        clear_write: io.clear_write,
-        born: io.born,
-        ended: io.ended,
+        set: m.next('set_then', set),
+        ...writes,
       });
       const sweptSet = sweeper.position.trunc(setBits);
       // After reset all sets are emptied, by operations of their own.
-      const clears = history(m, 'clears', sweeper.clearing, 2);
+      const cleared = history(m, 'clears', sweeper.clearing, 2)[2]!;
       const freed = m.next('freed', sweeper.freed);
 
-      const none = { parity: 0, pdcid: 0, psn: 0, handle: 0, next_hdr: 0 } as const;
       const ways = Array.from({ length: storeWays }, (_, way) => {
-        const now = m.wire(`way_${way}_now`, StoreEntry, none);
-        const taken = now.parity.xor(freed.at(way));
-        const name = `match_${way}`;
-        const match = m.named({ [name]: taken.and(now.pdcid.eq(pdcid)).and(now.psn.eq(psn)) })[name]!;
-        return { way, now, taken, match };
-      });
-      const matched = m.named(
-        'matched',
-        ways.map(({ match }) => match).reduce((a, b) => a.or(b)),
-      );
-      const copies = ways.map(({ way, now, taken, match }) => {
-        const isFirstFree = ways.slice(0, way).reduce((all, lower) => all.and(lower.taken), taken.not());
-        const takes = io.put.and(match.or(matched.not().and(isFirstFree)));
-        const name = `writes_${way}`;
-        const write = m.named({ [name]: clears[2]!.or(takes) })[name]!;
-        const parity = freed.at(way).not().and(clears[2]!.not());
-        const next = { parity, pdcid, psn, handle, next_hdr: nextHdr };
-        const ram = m.inst(`way_${way}`, forwardingRam(StoreEntry, { depth: sets, latency: 2 }), {
+        const write = m.forward(`writes_${way}`, bit);
+        const next = { parity: freed.at(way).not().and(cleared.not()), pdcid, psn, handle, next_hdr };
+        const { word, at, valid } = m.inst(`way_${way}`, forwardingRam(StoreEntry, { depth: sets, latency: 2 }), {
           addr: m.mux(sweeper.clearing, sweptSet, set),
           enable: m.lit(1, 1),
           next,
           write,
         });
-        now.set(ram.word);
-        const enable = ram.valid.and(write);
-        return m.inst(`way_${way}_copy`, contextCopy(StoreEntry, sets), {
-          enable,
-          pdc: ram.at,
-          data: next,
-          read: sweptSet,
-        }).word;
+        const copy = pdcCopy(m, `way_${way}_copy`, sets, { enable: valid.and(write), pdc: at }, next, sweptSet);
+        const taken = word.parity.xor(freed.at(way));
+        const match = m.named(`match_${way}`, taken.and(word.pdcid.eq(pdcid)).and(word.psn.eq(psn)));
+        return { write, word, copy, taken, match };
       });
-      const inWay = history(m, 'in_way', sweeper.way, 2)[2]!;
-      swept.set(copies.slice(1).reduce((chosen, copy, i) => m.mux(inWay.eq(i + 1), copy, chosen), copies[0]!));
-
-      const stored = m.next(
-        'stored',
-        matched.or(
-          ways
-            .map(({ taken }) => taken)
-            .reduce((a, b) => a.and(b))
-            .not(),
-        ),
+      const either = <W extends number>(of: (way: (typeof ways)[number]) => Bits<W>): Bits<W> =>
+        ways.map(of).reduce((a, b) => a.or(b));
+      const matched = m.named(
+        'matched',
+        either(({ match }) => match),
       );
-      const kept = m.reg('kept', Kept);
-      const choose = <W extends number>(of: (entry: (typeof ways)[number]['now']) => Bits<W>): Bits<W> =>
-        ways.map(({ now, match }) => of(now).mask(match)).reduce((a, b) => a.or(b));
-      kept.set({ found: matched, handle: choose((e) => e.handle), next_hdr: choose((e) => e.next_hdr) });
+      for (const [n, { write, taken, match }] of ways.entries()) {
+        const isFirstFree = ways.slice(0, n).reduce((all, lower) => all.and(lower.taken), taken.not());
+        write.set(cleared.or(put.and(match.or(matched.not().and(isFirstFree)))));
+      }
+      const inWay = history(m, 'in_way', sweeper.way, 2)[2]!;
+      swept.set(ways.map(({ copy }) => copy).reduce((chosen, copy, n) => m.mux(inWay.eq(n), copy, chosen)));
+
+      const allTaken = ways.map(({ taken }) => taken).reduce((a, b) => a.and(b));
       return {
         ready: sweeper.waits.not(),
-        stored,
-        kept,
+        stored: m.next('has_room', matched.or(allTaken.not())),
+        kept: m.next('entry', {
+          found: matched,
+          handle: either(({ word, match }) => word.handle.mask(match)),
+          next_hdr: either(({ word, match }) => word.next_hdr.mask(match)),
+        }),
         released: sweeper.released,
       };
     },

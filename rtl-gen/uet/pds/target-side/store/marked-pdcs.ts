@@ -1,21 +1,21 @@
 /** A set of PDCs, by PDCID. */
 import { type Bits, bit, bits, clog2, module, record } from '../../../../hdl/index.ts';
-import { contextCopy } from '../context-copy.ts';
+import { pdcCopy } from '../context-copy.ts';
+import { history } from '../history.ts';
 
 /** A PDC is put into the set, or taken out. */
 export const MarkWrite = record({ enable: bit, pdcid: bits(16), marked: bit });
 
 /**
  * Of each context one PDC at most is in the set: the last one that was put in, by the generation that its PDCID has
- * above the context's index. Another PDC of the context is not, so that a context that begins anew is in no set. With t
+ * above the context's index. Another PDC of the context is not, so that a context with a new PDC is in no set. With t
  * the clock of `pdcid`, `is_in` in t + 2 follows from the writes before t.
  *
  * Empty after reset: `ready` is 0 for N clocks, in which it is emptied and nothing may be written. A generation is
- * never 0. Where nobody asks for a PDC that has not been put in since (`empties` is `false`), anything may be in it.
+ * never 0. With `empties` false it is not emptied, for those who ask only for PDCs that were put in since the reset.
  */
 export const markedPdcs = (contexts: number, empties = true) => {
   const contextBits = clog2(contexts);
-  const generationBits = 16 - contextBits;
   return module(
     `marked_pdcs_n${contexts}${empties ? '' : '_kept'}`,
     {
@@ -24,41 +24,36 @@ export const markedPdcs = (contexts: number, empties = true) => {
       out: { ready: bit, is_in: bit },
     },
     ({ write, pdcid }, m) => {
-      const Context = bits(contextBits);
-      const Generation = bits(generationBits);
-      const own = write.pdcid.slice(15, contextBits);
-      const marks = (isMarked: Bits<1>) => own.mask(isMarked);
-      const wanted = { enable: write.enable, pdc: write.pdcid.trunc(contextBits), data: marks(write.marked) };
-      const empty = () => {
-        const clearing = m.reg('clearing', bit, { reset: 1 });
-        const cleared = m.reg('cleared', Context, { reset: 0 });
-        // It counts on, and nothing looks at it any more.
-        cleared.set(cleared.add(1));
-        m.when(cleared.eq(contexts - 1), () => clearing.set(0));
+      const generationOf = (of: Bits<16>): Bits => of.slice(15, contextBits);
+      const contextOf = (of: Bits<16>): Bits => of.trunc(contextBits);
+      const written = (marked: Bits<1>) => generationOf(write.pdcid).mask(marked);
+      const kept = {
+        ready: m.lit(1, 1),
+        enable: write.enable,
+        pdc: contextOf(write.pdcid),
+        data: written(write.marked),
+      };
+      const empty = (): typeof kept => {
+        // Later `cleared` is not read.
+        const cleared = m.reg('cleared', bits(contextBits), { reset: 0, next: (now) => now.add(1) });
+        const clearing = m.reg('clearing', bit, { reset: 1, next: () => 0, enable: cleared.eq(contexts - 1) });
         return {
           ready: clearing.not(),
-          access: {
-            enable: write.enable.or(clearing),
-            pdc: m.mux(clearing, cleared, wanted.pdc),
-            data: marks(write.marked.and(clearing.not())),
-          },
+          enable: write.enable.or(clearing),
+          pdc: m.mux(clearing, cleared, kept.pdc),
+          data: written(write.marked.and(clearing.not())),
         };
       };
-      const { ready, access } = empties ? empty() : { ready: m.lit(1, 1), access: wanted };
-      const { word } = m.inst('generations', contextCopy(Generation, contexts), {
-        ...access,
-        read: pdcid.trunc(contextBits),
-      });
-      const asked = m.next('asked', pdcid.slice(15, contextBits));
-      const askedThen = m.next('asked_then', asked);
-      return { ready, is_in: word.eq(askedThen) };
+      const { ready, data, ...marks } = empties ? empty() : kept;
+      const word = pdcCopy(m, 'generations', contexts, marks, data, contextOf(pdcid));
+      return { ready, is_in: word.eq(history(m, 'asked', generationOf(pdcid), 2)[2]!) };
     },
   );
 };
 
 /**
  * Which PDCs there are: those that were `born` and have not `ended`. `ended` ends the last one of its context. Latency
- * and `ready` as of `markedPdcs`. With `ofBorn` nobody asks for one that has not been `born` since the reset.
+ * and `ready` as of `markedPdcs`. With `ofBorn` only PDCs are asked for that were `born` since the reset.
  */
 export const livePdcs = (contexts: number, ofBorn = false) =>
   module(

@@ -41,7 +41,7 @@ const context = fc.nat(contexts - 1);
  * What happens in a clock, if anything: a response is put into an entry that is free; a CLEAR moves on; a PDC ends, or
  * the next one begins.
  */
-const deed = fc.option(
+const change = fc.option(
   fc.oneof(
     { weight: 4, arbitrary: fc.record({ puts: fc.nat(entries - 1), context, place: fc.nat(7) }) },
     { weight: 2, arbitrary: fc.record({ clears: context, by: fc.nat(4) }) },
@@ -60,7 +60,7 @@ interface Pdc {
 everyEngineProperty(
   'an entry that is done with is let go when it is looked at for the second time, and no other',
   design,
-  fc.array(deed, { minLength: 4 * round, maxLength: 10 * round, size: 'max' }),
+  fc.array(change, { minLength: 4 * round, maxLength: 10 * round, size: 'max' }),
   async (t, deeds) => {
     const set = (name: string, value: number | boolean): void => t.dut.port(name).set(Number(value));
     const get = (name: string): number => Number(t.dut.port(name).get());

@@ -1,7 +1,8 @@
 /** Lets guaranteed responses go that are cleared, or whose PDC is gone. */
-import { type Bits, bit, bits, clog2, module, record } from '../../../../hdl/index.ts';
+import { type Bits, bit, bits, clog2, module, record, type ValueOf } from '../../../../hdl/index.ts';
+import { pipeline } from '../../../../lib/pipeline/pipeline.ts';
 import { delayer } from '../../../../lib/stream/delay-line.ts';
-import { contextCopy } from '../context-copy.ts';
+import { pdcCopy } from '../context-copy.ts';
 import { history } from '../history.ts';
 import { ClearWrite, StartWrite, type TrackerLayout } from '../tracker-layout.ts';
 import { Released, StoreEntry, setBitsOf, storeWays } from './guaranteed-store.ts';
@@ -26,6 +27,8 @@ export const storeSweeper = (layout: TrackerLayout, entries: number) => {
   const entryBits = setBits + wayBits;
   const positionBits = Math.max(entryBits, clog2(shortestRound));
   const Position = bits(positionBits);
+  /** What becomes of an entry's bits: `doomed` entries are let go when they are seen again. */
+  const Update = record({ enable: bit, at: Position, freed: bit, doomed: bit });
   return module(
     `store_sweeper_n${contexts}_e${entries}`,
     {
@@ -48,15 +51,12 @@ export const storeSweeper = (layout: TrackerLayout, entries: number) => {
         released: Released,
       },
     },
-    (io, m) => {
-      const later = delayer(m);
-      const clearing = m.reg('clearing', bit, { reset: 1 });
-      const position = m.reg('position', Position, { reset: 0 });
-      position.set(position.add(1));
-      m.when(position.all(), () => clearing.set(0));
+    ({ entry, set, start_write, clear_write, born, ended }, m) => {
+      const position = m.reg('position', Position, { reset: 0, next: (now) => now.add(1) });
+      const clearing = m.reg('clearing', bit, { reset: 1, next: () => 0, enable: position.all() });
       const setOf = (at: Bits): Bits => at.trunc(setBits);
       const wayOf = (at: Bits): Bits => at.slice(entryBits - 1, setBits);
-      // Positions behind the last entry make the rounds of a small store longer.
+      // Positions after the last entry make the rounds of a small store longer.
       const isEntry = (at: Bits): Bits<1> =>
         positionBits === entryBits
           ? m.lit(1, 1)
@@ -65,85 +65,66 @@ export const storeSweeper = (layout: TrackerLayout, entries: number) => {
               .any()
               .not();
 
-      // s + 1: this side's bits. s + 2: the entry. s + 3: what to do about it.
-      const positions = history(m, 'position', position, 7);
-      const Update = record({ enable: bit, at: Position, freed: bit, doomed: bit });
       const update = m.forward('update', Update);
-      // The store sees an entry free two clocks later: when it has been released for all to see.
-      const shownUpdate = later('update', Update, update, 2);
-      const freedBits = Array.from({ length: storeWays }, (_, way) => {
-        const copyOf = (name: string, { enable, at, freed }: typeof shownUpdate) => {
+      const freedBits = (name: string, { enable, at, freed }: ValueOf<typeof Update>, read: Bits): Bits<4> => {
+        const ways = Array.from({ length: storeWays }, (_, way) => {
           const memory = m.mem(`${name}_${way}`, bit, { depth: sets });
           memory.write({ addr: setOf(at), data: freed, enable: enable.and(wayOf(at).eq(way)) });
-          return memory;
-        };
-        return {
-          asked: copyOf('shown_freed', shownUpdate).read(io.set),
-          own: copyOf('freed', update).read(setOf(positions[1]!)),
-        };
-      });
+          return memory.read(read);
+        });
+        return wordOf(ways);
+      };
       const doomedBits = m.mem('doomed_bits', bit, { depth: entries });
       doomedBits.write({ addr: update.at.trunc(entryBits), data: update.doomed, enable: update.enable });
-      const own = m.reg('own', bits(storeWays));
-      own.set(wordOf(freedBits.map(({ own }) => own)));
-      const freed = m.reg('own_freed', bit);
-      freed.set(own.at(wayOf(positions[2]!)));
-      const doomed = m.reg('doomed', bit);
-      doomed.set(doomedBits.read(positions[2]!.trunc(entryBits)));
-      const entry = m.reg('looked_at', StoreEntry);
-      entry.set(io.entry);
-      const exists = m.reg('exists', bit);
-      // What is looked at while all is emptied may be anything.
-      const cleared = history(m, 'clearing', clearing as Bits<1>, 2)[2]!.not();
-      exists.set(isEntry(positions[2]!).and(cleared));
-      const taken = m.named('taken', entry.parity.xor(freed).and(exists));
 
-      // s + 5: whose it is. s + 7: is it done with?
-      const context = entry.pdcid.trunc(contextBits);
-      // Of a PDC that has not begun since nothing is stored.
-      const live = m.inst('live', livePdcs(contexts, true), { born: io.born, ended: io.ended, pdcid: entry.pdcid });
-      const { word: origin } = m.inst('starts', contextCopy(bits(32), contexts), {
-        enable: io.start_write.enable,
-        pdc: io.start_write.pdc,
-        data: io.start_write.origin,
-        read: context,
-      });
-      const { word: uncleared } = m.inst('clears', contextCopy(bits(32), contexts), {
-        enable: io.clear_write.enable,
-        pdc: io.clear_write.pdc,
-        data: io.clear_write.uncleared,
-        read: context,
-      });
-      const offset = m.reg('offset', bits(32));
-      offset.set(later('psn', bits(32), entry.psn, 2).add(origin.not()));
-      const unclearedThen = m.reg('uncleared', bits(32));
-      unclearedThen.set(uncleared);
-      const lives = m.reg('lives', bit);
-      lives.set(live.lives);
-      const isDone = m.reg('is_done', bit);
-      isDone.set(offset.sub(unclearedThen).at(31).or(lives.not()));
-      const takenThen = history(m, 'taken', taken, 4)[4]!;
-      const freedThen = history(m, 'freed_later', freed as Bits<1>, 4)[4]!;
-      const doomedThen = history(m, 'doomed_later', doomed as Bits<1>, 4)[4]!;
-      const releases = m.named('releases', takenThen.and(doomedThen).and(clearing.not()));
-      update.set({
-        enable: clearing.or(takenThen.and(isDone.or(doomedThen))),
-        at: m.mux(clearing, position, positions[7]!),
-        freed: freedThen.xor(doomedThen).and(clearing.not()),
-        doomed: doomedThen.not().and(clearing.not()),
-      });
-      const Shown = record({ pdcid: bits(16), psn: bits(32), handle: bits(32) });
-      const valid = m.reg('released', bit, { reset: 0 });
-      valid.set(releases);
-      const shown = later('entry', Shown, { pdcid: entry.pdcid, psn: entry.psn, handle: entry.handle }, 5);
-      m.unused(entry.next_hdr);
+      // s + 1: this side's bits. s + 2: the entry; what was looked for while all was emptied may be anything.
+      const wasClearing = history(m, 'clearing', clearing as Bits<1>, 2)[2]!;
+      const looking = pipeline(m, { at: position }, { reset: { releases: 0 } })
+        .stage('position', () => ({}))
+        .stage('bits', ({ at }) => ({ own: freedBits('freed', update, setOf(at)) }))
+        .stage('entry', ({ at, own }) => ({
+          looked: entry,
+          is_freed: own.at(wayOf(at)),
+          doomed: doomedBits.read(at.trunc(entryBits)),
+          exists: isEntry(at).and(wasClearing.not()),
+        }))
+        .stage('whose', ({ looked: { parity, pdcid, psn, handle }, is_freed, exists }) => ({
+          taken: parity.xor(is_freed).and(exists),
+          psn,
+          shown: { pdcid, psn, handle },
+        }))
+        .stage('reading', () => ({}));
+
+      // s + 5: its PDC. Only PDCs that have begun since the reset have entries.
+      const { looked } = looking.at('whose');
+      m.unused(looked.next_hdr);
+      const pdc = looked.pdcid.trunc(contextBits);
+      const live = m.inst('live', livePdcs(contexts, true), { born, ended, pdcid: looked.pdcid });
+      const origin = pdcCopy(m, 'starts', contexts, start_write, start_write.origin, pdc);
+      const cleared = pdcCopy(m, 'clears', contexts, clear_write, clear_write.uncleared, pdc);
+
+      // s + 7: is it done with?
+      const { releases, shown } = looking
+        .stage('offset', ({ psn }) => ({ offset: psn.add(origin.not()), uncleared: cleared, lives: live.lives }))
+        .stage('done', ({ offset, uncleared, lives }) => ({ is_done: offset.sub(uncleared).at(31).or(lives.not()) }))
+        .stage('update', ({ at, taken, is_freed, doomed, is_done }) => {
+          update.set({
+            enable: clearing.or(taken.and(is_done.or(doomed))),
+            at: m.mux(clearing, position, at),
+            freed: is_freed.xor(doomed).and(clearing.not()),
+            doomed: doomed.not().and(clearing.not()),
+          });
+          return { releases: taken.and(doomed).and(clearing.not()) };
+        }).out;
+      // The store sees an entry free two clocks later: when it has been released for all to see.
+      const shownUpdate = delayer(m)('update', Update, update, 2);
       return {
         waits: clearing.or(live.ready.not()),
         clearing,
         position,
         way: wayOf(position),
-        freed: wordOf(freedBits.map(({ asked }) => asked)),
-        released: { valid, ...shown },
+        freed: freedBits('shown_freed', shownUpdate, set),
+        released: { valid: releases, ...shown },
       };
     },
   );

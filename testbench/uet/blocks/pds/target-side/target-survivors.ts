@@ -4,7 +4,8 @@ import type { Explanation } from '../../../../design-tests/explanation.ts';
 /** For `pds_target_n8_w128`, on which mutants are tested. */
 export const targetSurvivors: readonly Explanation[] = [
   {
-    mutants: /^constant in arrivals\.directory: constant 0 becomes 1 in \(rst \? 0 : arrivals\.directory\.valid_1\)/,
+    mutants:
+      /^constant in arrivals\.directory: constant 0 becomes 1 in \(rst \? 0 : arrivals\.directory\.valid_floor\)/,
     reason:
       'a packet that seems to have come in reset finds no PDC, and what it writes is cleared after it by the sweep',
   },
@@ -27,7 +28,7 @@ export const targetSurvivors: readonly Explanation[] = [
   },
   {
     mutants:
-      /^dropped enable in housekeeping\.retirement: enable of housekeeping\.retirement\.step dropped: housekeeping\.may_retire/,
+      /^dropped enable in housekeeping\.retirement: enable of housekeeping\.retirement\.step dropped: housekeeping\.retirement_ended_ready/,
     reason: 'a context is handed over only when the last one has been retired, so the step is the first one then',
   },
   {
@@ -79,7 +80,7 @@ export const targetSurvivors: readonly Explanation[] = [
   },
   {
     mutants:
-      /^constant in (arrivals\.account\.accounts|tracker\.\w+): constant 0 becomes 1 in \(rst \? 0 : (arrivals\.arrives_5|arrivals\.account\.accounts\.valid_1|tracker\.orders\.writes|tracker\.received\.enable_4)\)/,
+      /^constant in (arrivals\.account\.accounts|tracker\.\w+): constant 0 becomes 1 in \(rst \? 0 : (arrivals\.arrives_account_later\.ago_5|arrivals\.account\.accounts\.valid_1|tracker\.orders\.writes|tracker\.received\.enable_4)\)/,
     reason: 'what an access in reset leaves is a word of a context that has no PDC, which begins anew',
   },
 ];
