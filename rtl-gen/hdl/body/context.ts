@@ -104,7 +104,7 @@ export interface Ctx<C extends string = never> extends Past, Cycles, Lenience {
   lit<V>(shape: Shape<V>, v: Lit<NoInfer<V>>): V;
   /** The shape of a value that has one: for libraries that make instances for whatever they are given. */
   shapeOf<V>(value: V): Shape<V>;
-  /** The same value under that name, in Verilog and in waves. */
+  /** The same value under that name, in Verilog and in waves; one that has the name is left as it is. */
   named<V>(name: string, value: V): V;
   /** Several values at once, each under the name of its key. */
   named<T extends Record<string, unknown>>(t: T): T;
@@ -226,11 +226,7 @@ function makeReg<V>(owner: Builder, name: string, shape: Shape<V>, options: RegO
   const targets = declareReg(owner, name, shape, options);
   const register = settable(owner, shape, referenced(owner, shape, targets), targets);
   const { next, enable } = options;
-  if (next !== undefined) {
-    const set = (): void => owner.set(targets, shape.lower(owner, next(register)));
-    if (enable === undefined) set();
-    else openWhen(owner, lowerWord(owner, enable, 1), set);
-  }
+  if (next !== undefined) everyEdge(owner, enable, () => owner.set(targets, shape.lower(owner, next(register))));
   return register;
 }
 
@@ -239,11 +235,16 @@ function makeNext<V>(owner: Builder, name: string, value: V, options: NextOption
   const next = shape.lower(owner, value);
   const at = callerLocation();
   const targets = declareReg(owner, name, shape, options, at);
-  const { enable } = options;
-  const set = (): void => owner.set(targets, next, at);
-  if (enable === undefined) set();
-  else openWhen(owner, lowerWord(owner, enable, 1), set, at);
+  everyEdge(owner, options.enable, () => owner.set(targets, next, at), at);
   return referenced(owner, shape, targets);
+}
+
+/** Have `set` append to the statements of each edge where `enable` is 1, also if a `when` is around. */
+function everyEdge(owner: Builder, enable: Bits<1> | undefined, set: () => void, at?: Location): void {
+  owner.atTop(() => {
+    if (enable === undefined) set();
+    else openWhen(owner, lowerWord(owner, enable, 1), set, at);
+  });
 }
 
 const referenced = <V>(owner: Builder, shape: Shape<V>, decls: readonly DeclId[]): V =>
@@ -397,7 +398,11 @@ function nameValues(owner: Builder, values: object): object {
 }
 
 function nameValue<V>(owner: Builder, name: string, value: V, at: Location = callerLocation()): V {
-  return mapWords(owner, value, name, (id, { suffix, lo: _, fields: __, ...leaf }) =>
-    owner.ref(owner.declare({ kind: 'named', name: name + suffix, at, value: id, ...leaf })),
-  );
+  return mapWords(owner, value, name, (id, { suffix, lo: _, fields: __, ...leaf }) => {
+    const e = owner.table.get(id);
+    const decl = e.op === 'ref' ? owner.decls[e.decl] : undefined;
+    // An input, a wire or a named value that has the name already is that value.
+    if (decl !== undefined && decl.kind !== 'reg' && decl.name === name + suffix) return id;
+    return owner.ref(owner.declare({ kind: 'named', name: name + suffix, at, value: id, ...leaf }));
+  });
 }

@@ -33,6 +33,29 @@ describe('the short form is the long form', () => {
     expect(verilog(elaborate(short))).toBe(verilog(elaborate(long)));
   });
 
+  test('next: at every edge, also where a statement is around it', () => {
+    const body = (isWithin: boolean) =>
+      module('same', ports, ({ x, c, item }, m) => {
+        const z = m.wire('chosen', bits(8), 0);
+        const before = isWithin ? undefined : m.next('x_ago', x);
+        m.when(c, () => z.set(before ?? m.next('x_ago', x)));
+        return { z, b: c, kept: item };
+      });
+    expect(verilog(elaborate(body(true)))).toBe(verilog(elaborate(body(false))));
+  });
+
+  test('named: what has the name already, and a wire of that name', () => {
+    const body = (isTwice: boolean) =>
+      module('same', ports, ({ x, y, c, item }, m) => {
+        const name = <V>(key: string, value: V): V => (isTwice ? m.named(key, value) : value);
+        const sum = name('sum', m.named('sum', x.add(y)));
+        const kept = m.wire('chosen', Item, { a: 0, s: 'idle' });
+        m.when(c, () => kept.set(item));
+        return { z: sum, b: c, kept: name('chosen', kept) };
+      });
+    expect(verilog(elaborate(body(true)))).toBe(verilog(elaborate(body(false))));
+  });
+
   test('forward: a wire that has no default', () => {
     const body = (isShort: boolean) =>
       module('same', ports, ({ x, y, c, item }, m) => {

@@ -39,7 +39,7 @@ export const targetSizes: readonly TargetSize[] = [
   { contexts: 16, window: 128, guaranteedEntries: 16, adopts: true },
 ];
 
-/** Of the targets behind registers. */
+/** Of targets with registers on AXI4-Lite. */
 export const managedTargetSizes: readonly TargetSize[] = [managedSize];
 
 export const targetName = ({ contexts, window, adopts }: TargetSize): string =>
@@ -53,7 +53,7 @@ export const initiatorSizes: readonly InitiatorSize[] = [
   { contexts: 16, window: 128, records: 256, returns: true },
 ];
 
-/** Of senders without PDCs, alone and behind registers. */
+/** Of senders without PDCs, alone and with registers on AXI4-Lite. */
 export const datagramSizes: readonly DatagramSize[] = [{ contexts: 8, records: 256 }];
 
 /** Of whole initiators: for tests, and for an endpoint. */
@@ -63,7 +63,7 @@ export const senderSizes: readonly SenderSize[] = [
   { contexts: 16, window: 128, records: 256, pdcsPerTuple: 2, parked: 64, returns: true },
 ];
 
-/** Of senders behind registers. */
+/** Of senders with registers on AXI4-Lite. */
 export const managedSenderSizes: readonly SenderSize[] = senderSizes.slice(0, 1);
 
 /** What all targets of the catalogue have but for their size. The SACK base: docs/uet/pds.md#where-sacks-begin. */

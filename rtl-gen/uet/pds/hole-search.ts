@@ -64,15 +64,8 @@ export const holeSearch = (layout: WindowLayout) => {
       const in_order = m.named('in_order', open.and(wrapped).cat(open.and(wrapped.not())));
       // uncovered toggle word[msb]: as in the value that drives it
       const first = m.inst('first', lowestOne(2 * words), { word: in_order }).position;
-      const holeWord = m.reg('hole_word', address);
-      const nextLap = m.reg('next_lap', bit);
-      m.when(open.any(), () => {
-        holeWord.set(first.trunc(wordBits));
-        nextLap.set(first.at(wordBits));
-      }).otherwise(() => {
-        holeWord.set(baseWord);
-        nextLap.set(1);
-      });
+      const holeWord = m.next('hole_word', m.mux(open.any(), first.trunc(wordBits), baseWord));
+      const nextLap = m.next('next_lap', m.mux(open.any(), first.at(wordBits), 1));
       const from = m.next('from', base.slice(31, slotBits));
       // uncovered toggle [msb]: at most 63 slots of a word lie below the base that is in it
       const passed = m.next('passed', belowMask(m, slotsPerWord, base.trunc(slotBits)));
@@ -85,13 +78,9 @@ export const holeSearch = (layout: WindowLayout) => {
 
       // Stage 3: the first slot that has not arrived.
       const hole = m.inst('hole', lowestOne(slotsPerWord), { word: arrived.not() }).position;
-      m.when(io.hold, () => base.set(0)).otherwise(() => base.set(holeNumber.cat(hole)));
+      base.set(m.mux(io.hold, 0, holeNumber.cat(hole)));
 
-      return {
-        base,
-        read_word: holeWord,
-        read_lap: lap.at(0),
-      };
+      return { base, read_word: holeWord, read_lap: lap.at(0) };
     },
   );
 };

@@ -6,8 +6,8 @@ import { slotBits, slotsPerWord, type WindowLayout } from './window.ts';
  * W slots in words of 64. Slot s stands for the PSNs whose offset from the start PSN is s modulo W.
  *
  * A slot never needs clearing when the window moves on: it holds the parity of the last lap (offset / W) in which its
- * PSN arrived, inverted, so that what lap k left behind reads as "not yet arrived" in lap k + 1. The window passes a
- * slot only after its PSN has arrived, so all slots behind it agree. Words are invalid, and read as lap 0 with nothing
+ * PSN arrived, inverted, so that what lap k left reads as "not yet arrived" in lap k + 1. The window passes a
+ * slot only after its PSN has arrived, so all slots below it agree. Words are invalid, and read as lap 0 with nothing
  * arrived, until first written.
  *
  * Per clock: one `mark`, one read for the hole search, two for a SACK. Timing, with t the clock of `mark`: the verdict
@@ -53,14 +53,10 @@ export const receivedBitmap = (layout: WindowLayout) => {
 
       // `clear` arrives one clock after the last mark that it must not affect, and acts on `written` one clock later.
       const valid = m.named('valid', written.mask(io.clear.not()));
-      const isValid = (addr: Bits) => valid.at(addr);
-      const stored = (name: string, addr: Bits): Bits<64> => {
-        const raw = slots.read(addr);
-        return m.named({ [name]: raw.mask(isValid(addr)) })[name]!;
-      };
+      const stored = (name: string, addr: Bits) => m.named(name, slots.read(addr).mask(valid.at(addr)));
       const inLap = (raw: Bits<64>, lap: Bits<1>) => raw.xor(lap.repeat(slotsPerWord));
 
-      const forward = m.named({ forward: writing.and(writeWord.eq(io.mark_word)) }).forward;
+      const forward = m.named('forward', writing.and(writeWord.eq(io.mark_word)));
       const current = m.mux(forward, writeData as Bits<64>, stored('marked_word', io.mark_word));
       const slot = m.named('slot', io.mark_slot.oneHot(slotsPerWord));
       const seen = m.named('seen', inLap(current, io.mark_lap).or(io.mark_passed));

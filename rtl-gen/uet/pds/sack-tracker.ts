@@ -1,11 +1,13 @@
 /** The SACK tracker: receive state of one PDC. */
 import { bit, bits, clog2, enumOf, module, record, sink, source } from '../../hdl/index.ts';
-import { belowMask } from '../../lib/bits/masks.ts';
+import { pipeline } from '../../lib/pipeline/pipeline.ts';
 import { resultBuffer } from '../../lib/stream/result-buffer.ts';
 import { holeSearch } from './hole-search.ts';
 import { receivedBitmap } from './received-bitmap.ts';
 import { Sack, sackReader } from './sack-reader.ts';
-import { slotBits, slotsPerWord, windowLayout } from './window.ts';
+import { placeOf } from './target-side/tracker-layout.ts';
+import { windowLayout } from './window.ts';
+import { windowPlace } from './window-place.ts';
 
 /** What becomes of an arriving PSN (uet-wire.md 7.3, 7.7). */
 export const Verdict = enumOf('accepted', 'duplicate', 'before', 'beyond');
@@ -74,36 +76,24 @@ export const sackTracker = (window: number) => {
       // The load travels along the pipeline like an arrival, so that each stage changes over between the last arrival
       // of the old context and the first of the new one. Reset is a load of 0 that is in all of them at once.
       // What is kept is the PSN before the start, the first CACK: x - start is then x + ~origin, one adder.
-      const origin = m.reg('origin', psn, { reset: 0xffff_ffff });
-      const loading = m.reg('loading', bits(4), { reset: 0b1111 });
+      const origin = m.next('origin', start.payload.sub(1), { reset: 0xffff_ffff, enable: start.valid });
+      const loading = m.reg('loading', bits(4), { reset: 0b1111, next: (now) => now.trunc(3).cat(start.valid) });
       const [loadInOffset, loadInCheck, loadInMark] = [loading.at(0), loading.at(1), loading.at(2)];
       const hold = m.named('hold', loading.any());
-      m.when(start.valid, () => origin.set(start.payload.sub(1)));
-      loading.set(loading.trunc(3).cat(start.valid));
 
-      // t: offset from the start PSN.
       const issue = m.forward('issue', bit);
-      const offsetValid = m.next('offset_valid', issue, { reset: 0 });
-      const offset = m.next('offset', arrival.payload.add(origin.not()));
-      const offsetPsn = m.next('offset_psn', arrival.payload);
-
-      // t + 1: distance from the window's base; which slots of the PSN's word lie below it.
       const base = m.forward('base', psn);
-      const checkValid = m.next('check_valid', offsetValid, { reset: 0 });
-      const distance = m.next('distance', offset.sub(base));
-      const place = m.next('place', offset.trunc(placeBits));
-      // uncovered toggle [msb]: at most 63 slots of a word lie below the base that is in it
-      const passed = m.reg('passed', bits(slotsPerWord));
-      const checkPsn = m.next('check_psn', offsetPsn);
-      const inBaseWord = offset.slice(lapBit, slotBits).eq(base.slice(lapBit, slotBits));
-      passed.set(belowMask(m, slotsPerWord, base.trunc(slotBits)).mask(inBaseWord));
+      const arrived = pipeline(m, { number: arrival.payload }, { valid: issue })
+        .stage('offset', ({ number }) => ({ offset: number.add(origin.not()) }))
+        .stage('check', ({ offset }) => ({ place: offset.trunc(placeBits) }))
+        .stage('mark', () => ({}));
+      const { offset } = arrived.at('check');
+      const { in_window, behind, passed } = m.inst('window', windowPlace(layout), { offset, base });
 
       // t + 2: mark the slot and decide.
-      const below = m.named('below', distance.at(31));
-      const in_window = m.named('in_window', distance.slice(31, lapBit).any().not());
-      const mark = m.named('mark', checkValid.and(in_window));
-      const word = place.slice(lapBit - 1, slotBits);
-      const lap = place.at(lapBit);
+      const { valid, place, number } = arrived.at('mark');
+      const mark = m.named('mark', valid.and(in_window));
+      const { word, slot, lap } = placeOf(layout, place);
       const hole = m.forward('hole', record({ word: bits(wordBits), lap: bit }));
       const sackAt = m.forward('sack_at', SackAddress(wordBits));
       // uncovered toggle mark_passed[msb]: as in the register that drives it
@@ -111,7 +101,7 @@ export const sackTracker = (window: number) => {
         clear: loadInMark,
         mark,
         mark_word: word,
-        mark_slot: place.trunc(slotBits),
+        mark_slot: slot,
         mark_lap: lap,
         mark_passed: passed,
         hole_word: hole.word,
@@ -122,16 +112,15 @@ export const sackTracker = (window: number) => {
         sack_high_lap: sackAt.high_lap,
       });
       const accept = m.named('accept', mark.and(bitmap.arrived.not()));
-      const decided = m.next('decided', checkValid, { reset: 0 });
       const result = m.reg('result', VerdictItem);
-      result.set({ psn: checkPsn, verdict: 'beyond' });
-      m.when(below, () => result.set({ verdict: 'before' }))
+      result.set({ psn: number, verdict: 'beyond' });
+      m.when(behind, () => result.set({ verdict: 'before' }))
         .elsewhen(in_window.and(bitmap.arrived), () => result.set({ verdict: 'duplicate' }))
         .elsewhen(in_window, () => result.set({ verdict: 'accepted' }));
 
       const buffer = m.inst('verdicts', resultBuffer(VerdictItem, 8), {
         issue,
-        done: decided,
+        done: arrived.out.valid,
         result,
         down: verdict,
       });
@@ -152,26 +141,22 @@ export const sackTracker = (window: number) => {
       hole.set({ word: search.read_word, lap: search.read_lap });
 
       // CACK is the PSN below the base. While the load is in the offset stage the base is still the old context's.
-      const cack = m.next('cack', origin.add(m.mux(loadInOffset, m.lit(32, 0), search.base)), { reset: 0xffff_ffff });
+      const cack = m.next('cack', origin.add(m.mux(loadInOffset, 0, search.base)), { reset: 0xffff_ffff });
 
       const highest = m.reg('highest', psn, { reset: 0xffff_ffff });
       m.when(loadInOffset, () => highest.set(origin)).elsewhen(accept, () => {
         // Both lie within W of the same base, so the low bits hold the sign of their distance.
-        const lead = checkPsn.trunc(placeBits + 1).sub(highest.trunc(placeBits + 1));
-        m.when(lead.at(placeBits).not(), () => highest.set(checkPsn));
+        const lead = number.trunc(placeBits + 1).sub(highest.trunc(placeBits + 1));
+        m.when(lead.at(placeBits).not(), () => highest.set(number));
       });
 
       // Accepted PSNs, delayed to the clock of the base that counts them.
-      const acceptedAgo = m.reg('accepted_ago', bits(3), { reset: 0 });
-      const accepted = m.reg('accepted', bits(countBits), { reset: 0 });
-      acceptedAgo.set(acceptedAgo.trunc(2).cat(accept));
-      m.when(hold, () => accepted.set(0)).otherwise(() =>
-        accepted.set(accepted.add(acceptedAgo.at(2).zext(countBits))),
-      );
+      const acceptedAgo = m.reg('accepted_ago', bits(3), { reset: 0, next: (now) => now.trunc(2).cat(accept) });
+      const counts = acceptedAgo.at(2).zext(countBits);
+      const accepted = m.reg('accepted', bits(countBits), { reset: 0, next: (now) => m.mux(hold, 0, now.add(counts)) });
+      const counted = m.mux(loadInOffset, 0, accepted.sub(search.base.trunc(countBits)));
       // uncovered toggle [msb]: the lowest PSN of the window is missing, so at most W - 1 others are above CACK
-      const outOfOrder = m.reg('out_of_order', bits(countBits), { reset: 0 });
-      const counted = m.mux(loadInOffset, m.lit(countBits, 0), accepted.sub(search.base.trunc(countBits)));
-      outOfOrder.set(counted);
+      const out_of_order = m.next('out_of_order', counted, { reset: 0 });
 
       const reader = m.inst('sacks', sackReader(layout), {
         origin,
@@ -179,7 +164,7 @@ export const sackTracker = (window: number) => {
         cack,
         low_slots: bitmap.sack_low_slots,
         high_slots: bitmap.sack_high_slots,
-        query: { payload: query.payload, valid: query.valid.and(start.valid.not()) },
+        query: query.haltWhen(start.valid),
         sack,
       });
       sackAt.set({
@@ -192,11 +177,10 @@ export const sackTracker = (window: number) => {
       return {
         cack,
         highest,
-        out_of_order: outOfOrder,
+        out_of_order,
         start: { ready: m.lit(1, 1) },
         arrival: { ready: open },
         verdict: buffer.down,
-        query: { ready: reader.query.ready.and(start.valid.not()) },
         sack: reader.sack,
       };
     },

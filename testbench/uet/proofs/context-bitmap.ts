@@ -24,11 +24,11 @@ const bitmap = bind(contextBitmap(layout, 1), (io, inside, m) => {
   const watchedSlot = m.symbolic('spec_slot', bits(slotBits));
 
   // t + 2: whether the word holds anything.
-  const asks = one('enable_2').and(some('pdc_2', layout.contextBits).eq(watchedPdc));
-  const isWord = some('word_1', layout.wordBits).eq(watchedWord);
+  const asks = one('valid_hold').and(some('pdc_hold', layout.contextBits).eq(watchedPdc));
+  const isWord = some('word_hold', layout.wordBits).eq(watchedWord);
   const begun = m.reg('spec_begun', bit, { reset: 0 });
   const held = m.reg('spec_held', bit, { reset: 0 });
-  const begins = asks.and(one('fresh_2'));
+  const begins = asks.and(one('fresh_hold'));
   const known = begun.or(begins);
   const wasHeld = held.and(begins.not());
   const shown = some('written_words_now', layout.words).shr(watchedWord).at(0);
@@ -42,13 +42,13 @@ const bitmap = bind(contextBitmap(layout, 1), (io, inside, m) => {
   });
 
   // t + 3: the slot.
-  const hits = one('enable_3').and(some('pdc_3', layout.contextBits).eq(watchedPdc));
-  const inWord = hits.and(some('word_2', layout.wordBits).eq(watchedWord));
-  const slots = some('slot_alone', slotsPerWord);
+  const hits = one('valid_mark').and(some('pdc_mark', layout.contextBits).eq(watchedPdc));
+  const inWord = hits.and(some('word_mark', layout.wordBits).eq(watchedWord));
+  const slots = some('own_slot_mark', slotsPerWord);
   const isSlot = slots.shr(watchedSlot).at(0);
-  const lap = one('lap_1');
-  const isPassed = some('passed_1', slotsPerWord).shr(watchedSlot).at(0);
-  const isHeld = one('held');
+  const lap = one('lap_mark');
+  const isPassed = some('passed_mark', slotsPerWord).shr(watchedSlot).at(0);
+  const isHeld = one('held_mark');
   const starts = m.reg('spec_starts', bit, { reset: 0 });
   const isKnown = m.reg('spec_known', bit, { reset: 0 });
   starts.set(begins);
@@ -70,7 +70,7 @@ const bitmap = bind(contextBitmap(layout, 1), (io, inside, m) => {
     stored.set(1);
     value.set(m.mux(isSlot, lap.not(), isHeld.and(now)));
   });
-  m.when(hits.and(isKnown).and(inWord).and(isSlot).and(one('mark_1')), () => {
+  m.when(hits.and(isKnown).and(inWord).and(isSlot).and(one('mark_mark')), () => {
     marked.set(1);
     lastLap.set(lap);
   });
@@ -86,9 +86,9 @@ const bitmap = bind(contextBitmap(layout, 1), (io, inside, m) => {
   m.assert('one_slot', m.pastValid().implies(slots.any()));
   m.assert('starts_is_of_the_context', starts.implies(hits.and(isKnown)));
   m.assert('knows_when_begun', isKnown.implies(begun));
-  const marksThen = hits.and(isKnown).and(inWord).and(one('mark_1'));
+  const marksThen = hits.and(isKnown).and(inWord).and(one('mark_mark'));
   m.assert('first_in_lap_0', marksThen.and(isHeld.not()).implies(lap.not()));
-  m.assert('own_slot_is_not_passed', marksThen.implies(some('passed_1', slotsPerWord).and(slots).any().not()));
+  m.assert('own_slot_is_not_passed', marksThen.implies(some('passed_mark', slotsPerWord).and(slots).any().not()));
   m.assert('slot_alone_is_one', m.pastValid().implies(slots.and(slots.sub(1)).any().not()));
   m.assert('marked_is_stored', marked.implies(stored.and(value.eq(lastLap.not()))));
   m.assert('others_are_0', stored.and(marked.not()).implies(value.not()));
@@ -101,7 +101,7 @@ const bitmap = bind(contextBitmap(layout, 1), (io, inside, m) => {
     begun
       .and(hits)
       .and(isKnown)
-      .implies(held.eq(before.or(inWord.and(one('mark_1'))))),
+      .implies(held.eq(before.or(inWord.and(one('mark_mark'))))),
   );
 });
 

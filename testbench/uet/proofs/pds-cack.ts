@@ -3,7 +3,7 @@ import { type Bits, bind, bit, bits, type Ctx, pack } from '../../../rtl-gen/hdl
 import { holeInOrder } from '../../../rtl-gen/uet/pds/target-side/hole-in-order.ts';
 import { openWords } from '../../../rtl-gen/uet/pds/target-side/open-words.ts';
 import { queryPipe } from '../../../rtl-gen/uet/pds/target-side/query-pipe.ts';
-import { placeOf, trackerLayout } from '../../../rtl-gen/uet/pds/target-side/tracker-layout.ts';
+import { marksOf, placeOf, tagsOf, trackerLayout } from '../../../rtl-gen/uet/pds/target-side/tracker-layout.ts';
 import { slotBits, slotsPerWord } from '../../../rtl-gen/uet/pds/window.ts';
 import { type Proof, proof } from '../../formal/proof.ts';
 
@@ -16,8 +16,6 @@ const Order = bits(2 * words);
 /** Offsets from the start PSN are compared serially. */
 const isBelow = (a: Bits, b: Bits): Bits<1> => a.sub(b).at(31);
 const bitAt = (word: Bits, at: Bits): Bits<1> => word.shr(at).at(0);
-const marksOf = (slots: Bits): Bits => slots.trunc(slotsPerWord);
-const tagsOf = (slots: Bits): Bits => slots.slice(2 * slotsPerWord - 1, slotsPerWord);
 
 /** Words from that of one offset to that of another. */
 const wordsFrom = (a: Bits, b: Bits): Bits => b.slice(31, slotBits).sub(a.slice(31, slotBits));
@@ -134,8 +132,11 @@ interface HolePorts {
 /** Clocks from the moment of the words to the hole. */
 const wordsToHole = 9;
 
+/** The stages of a query, by the clocks since it came. */
+const begins = ['read_0', 'read_1', 'begin', 'flags', 'open', 'count', 'search'];
+const stages = [...begins, 'find_0', 'find_1', 'find_2', 'look', 'hole'];
 /** Clocks from a query to the base that it stores. */
-const queryToBase = 11;
+const queryToBase = stages.indexOf('hole');
 
 /** What the copy of the bitmaps is driven with. */
 interface CopyPorts {
@@ -204,8 +205,9 @@ const cack = bind(
     const own = placeOf(layout, psn);
     m.assume('first_2_31', psn.at(31).not());
     m.assume('is_not_forgotten', io.forget.and(io.query.pdc.eq(pdc)).not());
+    const validAt = (clock: number): Bits<1> => inside.bits(`valid_${stages[clock]!}`, 1);
     const ofQuery = (clock: number): Bits<1> =>
-      inside.bits(`valid_${clock}`, 1).and(inside.value(`pdc_${clock}`, bits(contextBits)).eq(pdc));
+      validAt(clock).and(inside.value(`pdc_${stages[clock]!}`, bits(contextBits)).eq(pdc));
 
     // What is written of it.
     const search = inside.drives<SearchPorts>('done_hole');
@@ -278,7 +280,7 @@ const cack = bind(
     }
     for (let i = 1; i <= queryToBase; i++) {
       const clocks = Math.min(i, wordsToHole);
-      m.assert(`no_reset_since_query_${i}`, inside.bits(`valid_${i}`, 1).implies(m.pastValid(clocks)));
+      m.assert(`no_reset_since_query_${i}`, validAt(i).implies(m.pastValid(clocks)));
     }
 
     // What is so of a query on its way, while the PSN waits.

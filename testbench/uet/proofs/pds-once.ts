@@ -11,9 +11,8 @@ const Context = bits(contextBits);
 const Offset = bits(32);
 const Order = record({ next: Offset, gap: bit, pending: bit, announced: bit, failed: bit });
 const Counts = record({ accepted: bits(lapBit + 1), closed: bit });
-/** Of the records that go along with an arrival, what is looked at. */
-const Control = record({ create: bit });
-const Step = record({ is_new: bit, closes: bit });
+/** The stages of the pipe, and what is after the last one, by the clocks since the arrival. */
+const stages = ['offset', 'fetch', 'place', 'order', 'clear', 'numbers', 'judge', 'out'];
 
 /** What `orders` is driven with, as far as it is looked at. */
 interface OrderWrite {
@@ -48,12 +47,11 @@ const once = bind(
     const { spec_prior: prior } = m.named({ spec_prior: psn.sub(window) });
 
     // Arrivals of the context, by the clocks since they came.
-    const isAt = (clock: number): Bits<1> =>
-      inside.bits(`valid_${clock}`, 1).and(inside.value(`pdc_${clock}`, Context).eq(pdc));
-    const createsAt = (clock: number): Bits<1> => inside.value(`control_${clock}`, Control).create;
-    const offsetAt = (clock: number): Bits<32> => inside.bits(clock === 1 ? 'offset' : `offset_later_${clock - 1}`, 32);
-    const stepAt = (clock: number) => inside.value(clock === 4 ? 'step' : `step_later_${clock - 4}`, Step);
-    const marksAt = (clock: number): Bits<1> => inside.bits(clock === 4 ? 'mark' : `mark_later_${clock - 4}`, 1);
+    const bitAt = (name: string) => (clock: number) => inside.bits(`${name}_${stages[clock]!}`, 1);
+    const [validAt, createsAt, marksAt] = [bitAt('valid'), bitAt('create'), bitAt('marks')];
+    const [isNewAt, announcesAt] = [bitAt('is_new'), bitAt('announces')];
+    const offsetAt = (clock: number): Bits<32> => inside.bits(`offset_${stages[clock]!}`, 32);
+    const isAt = (clock: number): Bits<1> => validAt(clock).and(inside.value(`pdc_${stages[clock]!}`, Context).eq(pdc));
     const comes = arrival.valid.and(arrival.pdc.eq(pdc));
     const { spec_begins: begins } = m.named({ spec_begins: comes.and(arrival.create) });
 
@@ -153,7 +151,7 @@ const once = bind(
         .or(ordered!)
         .implies(seen.lt(2 ** 31 - window)),
     );
-    m.assert('after_is_behind_it', isAt(3).implies(inside.bits('offset_after', 32).eq(offsetAt(3).add(1))));
+    m.assert('after_is_behind_it', isAt(3).implies(inside.bits('offset_after_order', 32).eq(offsetAt(3).add(1))));
     m.assert('next_is_in_window', ordered!.implies(next.le(seen.add(window))));
     m.assert('passed_is_done', isAt(3).or(ordered!).and(hasPrior).and(seen.gt(prior)).implies(passedWhat));
     const marks = inside.bits('marks', 1);
@@ -193,10 +191,10 @@ const once = bind(
         `close_on_its_way_${k}`,
         isAt(k)
           .and(isPrior[k]!)
-          .and(stepAt(k).closes)
+          .and(announcesAt(k))
           .implies(priorCloses[k - 4]!),
       );
-      m.assert(`again_is_not_new_${k}`, again[k - 3]!.implies(stepAt(k).is_new.not()));
+      m.assert(`again_is_not_new_${k}`, again[k - 3]!.implies(isNewAt(k).not()));
     }
 
     // t + 4: the bitmap.

@@ -1,7 +1,7 @@
 /** A copy of the bitmaps of many contexts, from which another pipe reads one word a clock. */
-import { type Bits, bit, bits, module } from '../../../hdl/index.ts';
+import { bit, bits, module } from '../../../hdl/index.ts';
 import { slotsPerWord } from '../window.ts';
-import { type Planes, type TrackerLayout, WordWrite } from './tracker-layout.ts';
+import { marksOf, type Planes, type TrackerLayout, tagsOf, WordWrite } from './tracker-layout.ts';
 
 /**
  * What `contextBitmap` stores, in block RAM. With t the clock of `context`, `word` and `lap`, in t + 2: `slots`, 1
@@ -32,10 +32,8 @@ export const bitmapCopy = (layout: TrackerLayout, planes: Planes) => {
       const readWord = m.next('read_word', word);
       const readLap = m.next('read_lap', lap);
       const holds = m.named('holds', held.at(readWord));
-      const marks = read.trunc(slotsPerWord).mask(holds).xor(readLap.repeat(slotsPerWord));
-      const all: Bits = planes === 1 ? marks : read.slice(2 * slotsPerWord - 1, slotsPerWord).cat(marks);
-      const slots = m.next('slots', all);
-      return { slots };
+      const marks = marksOf(read).mask(holds).xor(readLap.repeat(slotsPerWord));
+      return { slots: m.next('slots', planes === 1 ? marks : tagsOf(read).cat(marks)) };
     },
   );
 };

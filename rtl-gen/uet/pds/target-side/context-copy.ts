@@ -18,9 +18,7 @@ export const contextCopy = <V>(shape: Shape<V>, contexts: number) => {
     ({ enable, pdc, data, read }, m) => {
       const memory = m.mem('memory', shape, { depth: contexts });
       memory.write({ addr: pdc, data, enable });
-      const word = m.reg('word', shape);
-      word.set(memory.readSync({ addr: read, onCollision: 'old' }));
-      return { word };
+      return { word: m.next('word', memory.readSync({ addr: read, onCollision: 'old' })) };
     },
   );
 };

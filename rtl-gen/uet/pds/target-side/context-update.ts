@@ -3,7 +3,7 @@ import type { Bits, Ctx, Shape } from '../../../hdl/index.ts';
 import { forwardingRam } from '../../../lib/memory/forwarding-ram.ts';
 
 /** An access: which word, and in which clock. */
-interface Access {
+export interface Access {
   /** Words: contexts, or the words of all of them. */
   readonly depth: number;
   readonly enable: Bits<1>;

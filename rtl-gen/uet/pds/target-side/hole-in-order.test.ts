@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect } from 'vitest';
 import { everyEngineProperty } from '../../../../testbench/bench/every-engine-property.ts';
-import { type Bits, bits, elaborate, module } from '../../../hdl/index.ts';
+import { bits, elaborate, module } from '../../../hdl/index.ts';
+import { pipeline } from '../../../lib/pipeline/pipeline.ts';
 import { slotsPerWord } from '../window.ts';
-import { history } from './history.ts';
 import { holeInOrder } from './hole-in-order.ts';
 import { openWords } from './open-words.ts';
 import { stored, type WindowState, windowState } from './testing/window-state.ts';
@@ -30,14 +30,9 @@ const search = (window: number) => {
     },
     ({ pdc, base, uncleared, flags, own_tags, write }, m) => {
       const { open } = m.inst('words', openWords(layout, 2), { base, uncleared, flags, own_tags });
-      const late = <W extends number>(name: string, value: Bits<W>): Bits<W> =>
-        history(m, `asked_${name}`, value, 3)[3]!;
+      const late = pipeline(m, { pdc, base, uncleared }).repeat(3, 'wait', () => ({})).out;
       return m.inst('in_order', holeInOrder(layout, 2), {
-        pdc: late('pdc', pdc),
-        open,
-        base: late('base', base),
-        uncleared: late('uncleared', uncleared),
-        write,
+        ...{ pdc: late.pdc, open, base: late.base, uncleared: late.uncleared, write },
       });
     },
   );

@@ -1,8 +1,8 @@
 /** In which words of a window the lowest PSN that is not done may be. */
 import { type Bits, bits, module, optional } from '../../../hdl/index.ts';
 import { belowMask } from '../../../lib/bits/masks.ts';
+import { pipeline } from '../../../lib/pipeline/pipeline.ts';
 import { slotsPerWord } from '../window.ts';
-import { history } from './history.ts';
 import { type Planes, placeOf, type TrackerLayout } from './tracker-layout.ts';
 
 /**
@@ -34,34 +34,34 @@ export const openWords = (layout: TrackerLayout, planes: Planes) => {
       /** Both rows: the words as they are, from the base's own on; and those before it. */
       const rows = (lower: Bits, upper: Bits): Bits => upper.cat(lower);
 
-      // t: which places there are, and their laps.
-      const base = placeOf(layout, io.base);
-      const wrapped = m.named('wrapped', belowMask(m, words, base.word));
-      const places = history(m, 'places', rows(wrapped.not(), wrapped), 2);
-      const laps = history(m, 'laps', rows(base.lap.repeat(words), base.lap.not().repeat(words)), 2);
-      const open = m.reg('open', Order);
-
-      // t + 2.
-      const complete = io.flags.trunc(words);
-      const incomplete = m.named('incomplete', places[2]!.and(rows(complete, complete).xor(laps[2]!).not()));
-      if (io.uncleared === undefined || io.own_tags === undefined) open.set(incomplete);
-      else {
-        const first = placeOf(layout, io.uncleared);
-        const firstPlace = first.lap.xor(base.lap).cat(first.word);
-        const { own, below } = m.named({
-          own: firstPlace.oneHot(2 * words),
-          below: belowMask(m, 2 * words, firstPlace),
+      const { out } = pipeline(m, {})
+        .stage('places', () => {
+          const base = placeOf(layout, io.base);
+          const wrapped = m.named('wrapped', belowMask(m, words, base.word));
+          const places = rows(wrapped.not(), wrapped);
+          const laps = rows(base.lap.repeat(words), base.lap.not().repeat(words));
+          if (io.uncleared === undefined) return { places, laps };
+          const first = placeOf(layout, io.uncleared);
+          const firstPlace = first.lap.xor(base.lap).cat(first.word);
+          const { own, below } = m.named({
+            own: firstPlace.oneHot(2 * words),
+            below: belowMask(m, 2 * words, firstPlace),
+          });
+          const own_slots = belowMask(m, slotsPerWord, first.slot).not();
+          return { places, laps, own_place: places.and(own), above: places.and(own.or(below).not()), own_slots };
+        })
+        .stage('fetch', () => ({}))
+        .stage('open', (place) => {
+          const complete = io.flags.trunc(words);
+          const incomplete = m.named('incomplete', place.places.and(rows(complete, complete).xor(place.laps).not()));
+          const { own_slots, own_place, above } = place;
+          if (!(io.own_tags && own_slots && own_place && above)) return { is_open: incomplete };
+          const ownTag = io.own_tags.and(own_slots).any();
+          const counts = m.named('counts', above.or(own_place.mask(ownTag)));
+          const tags = io.flags.slice(2 * words - 1, words);
+          return { is_open: incomplete.or(counts.and(rows(tags, tags))) };
         });
-        const ownPlace = history(m, 'own_place', places[0]!.and(own), 2);
-        const above = history(m, 'above', places[0]!.and(own.or(below).not()), 2);
-        const fromSlot = belowMask(m, slotsPerWord, first.slot).not();
-        const ownSlots = history(m, 'own_slots', fromSlot, 2);
-        const ownTag = io.own_tags.and(ownSlots[2]!).any();
-        const counts = m.named('counts', above[2]!.or(ownPlace[2]!.mask(ownTag)));
-        const tags = io.flags.slice(2 * words - 1, words);
-        open.set(incomplete.or(counts.and(rows(tags, tags))));
-      }
-      return { open };
+      return { open: out.is_open };
     },
   );
 };

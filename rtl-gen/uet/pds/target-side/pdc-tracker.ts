@@ -2,7 +2,7 @@
  * The tracking heart of a PDS target: receive state of many PDCs, a packet, a response and a query of any of them every
  * clock.
  */
-import { bit, bits, clog2, module } from '../../../hdl/index.ts';
+import { type Bits, bit, bits, clog2, module } from '../../../hdl/index.ts';
 import { Arrival, ArrivalVerdict, arrivalLatency, arrivalPipe } from './arrival-pipe.ts';
 import { Answer, Query, queryLatency, queryPipe } from './query-pipe.ts';
 import { Response, responsePipe } from './response-pipe.ts';
@@ -78,9 +78,8 @@ export const pdcTracker = (size: TrackerSize) => {
       const sweepClocks = contexts + pdcTrackerLatency.forget - 1;
       const Swept = bits(clog2(sweepClocks));
       const clearing = m.reg('clearing', bit, { reset: 1 });
-      const swept = m.reg('swept', Swept, { reset: 0 });
+      const swept = m.reg('swept', Swept, { reset: 0, enable: clearing, next: (now) => now.add(1) });
       m.when(clearing, () => {
-        swept.set(swept.add(1));
         m.when(swept.eq(sweepClocks - 1), () => clearing.set(0));
       });
       m.assume('nothing_before_ready', clearing.and(arrival.valid.or(response.valid).or(query.valid).or(forget)).not());
@@ -88,39 +87,27 @@ export const pdcTracker = (size: TrackerSize) => {
       const sweeps = m.named('sweeps', clearing.and(swept.lt(contexts)));
       const forgets = m.named('forgets', sweeps.or(forget));
       const forgotten_now = m.named('forgotten_now', m.mux(sweeps, swept.trunc(contextBits), forgotten));
+      const ofForgotten = (pdc: Bits): Bits => m.mux(forgets, forgotten_now, pdc);
 
-      const base = m.forward('base', BaseWrite(layout));
-      const responded = m.forward('responded_word', WordWrite(layout, 2));
-      const arrivals = m.inst('arrivals', arrivalPipe(layout), {
-        arrival,
-        base_write: base,
-        response_write: responded,
-      });
+      const base_write = m.forward('base', BaseWrite(layout));
+      const response_write = m.forward('responded_word', WordWrite(layout, 2));
+      const arrivals = m.inst('arrivals', arrivalPipe(layout), { arrival, base_write, response_write });
+      const { start_write, clear_write, count_write, next_write, verdict } = arrivals;
       const responses = m.inst('responses', responsePipe(layout), {
-        response: { ...response, pdc: m.mux(forgets, forgotten_now, response.pdc) },
-        forget: forgets,
-        start_write: arrivals.start_write,
-        base_write: base,
+        response: { ...response, pdc: ofForgotten(response.pdc) },
+        ...{ forget: forgets, start_write, base_write },
       });
-      responded.set(responses.word_write);
+      response_write.set(responses.word_write);
       const queries = m.inst('queries', queryPipe(layout), {
-        query: { ...query, pdc: m.mux(forgets, forgotten_now, query.pdc) },
-        forget: forgets,
-        start_write: arrivals.start_write,
-        clear_write: arrivals.clear_write,
-        count_write: arrivals.count_write,
+        query: { ...query, pdc: ofForgotten(query.pdc) },
+        ...{ forget: forgets, start_write, clear_write, count_write },
         arrived_write: arrivals.word_write,
         arrived_flags: arrivals.flags_write,
         responded_write: responses.word_write,
         responded_flags: responses.flags_write,
       });
-      base.set(queries.base_write);
-      return {
-        ready: clearing.not(),
-        verdict: arrivals.verdict,
-        answer: queries.answer,
-        next_write: arrivals.next_write,
-      };
+      base_write.set(queries.base_write);
+      return { ready: clearing.not(), verdict, answer: queries.answer, next_write };
     },
   );
 };

@@ -1,4 +1,4 @@
-/** The PDS target with its registers and counters behind AXI4-Lite. */
+/** The PDS target with its registers and counters on AXI4-Lite. */
 import { bit, bits, module, sink, source } from '../../../hdl/index.ts';
 import { axiLiteSubordinate } from '../../../lib/axi/axi-lite.ts';
 import { AnswerCounts } from './answers/answers.ts';
@@ -22,7 +22,7 @@ export const pdsTargetAxi = (options: PdsTargetOptions) => {
   return module(
     pdsTargetAxiName(target.name),
     {
-      summary: 'Target side of the packet delivery sublayer, with registers and counters behind AXI4-Lite.',
+      summary: 'Target side of the packet delivery sublayer, with registers and counters on AXI4-Lite.',
       in: { now: bits(17) },
       out: {
         ready: bit,
@@ -45,21 +45,9 @@ export const pdsTargetAxi = (options: PdsTargetOptions) => {
     },
     ({ now, request, response, command, reply, s_axi }, m) => {
       const registers = m.forward('registers', PdsRegisters);
-      const shown = m.inst('target', target, {
-        now,
-        registers,
-        request,
-        response,
-        command,
-        reply,
-      });
-      const control = m.inst('control', pdsControl, {
-        ready: shown.ready,
-        verdict: shown.verdict,
-        events: shown.events,
-        housekeeping_events: shown.housekeeping_events,
-        s_axi,
-      });
+      const shown = m.inst('target', target, { now, registers, request, response, command, reply });
+      const { ready, verdict, events, housekeeping_events } = shown;
+      const control = m.inst('control', pdsControl, { ready, verdict, events, housekeeping_events, s_axi });
       registers.set(control.registers);
       return { ...shown, irq: control.irq, s_axi: control.s_axi };
     },

@@ -58,14 +58,14 @@ export const pdsTargetLatency = {
 } as const;
 
 /**
- * A packet a clock, of any PDC, as if each were finished before the next one: nothing waits, and `request.ready` is 1
- * for ever from some clocks after reset on, which is when `ready` becomes 1.
+ * A packet a clock, of any PDC, as if each were finished before the next one. Nothing waits: `request.ready` rises with
+ * `ready`, some clocks after reset, and stays 1.
  *
  * - `verdict`: what became of each packet, in order. `deliver`: the packet is for SES, which must take it. The latency
  *   of both is `pdsTargetLatency.verdict`.
  * - `response`: what SES has to say about a delivery, in any order, one for each. It may have to wait for replies to
  *   leave.
- * - `reply`: what is to be sent. If nobody takes replies for long, those to packets are dropped, and counted.
+ * - `reply`: what is to be sent. Where replies are not taken for long, those to packets are dropped, and counted.
  * - `command`: what host or firmware wants; a few clocks each. `ended`: a PDC that is gone; where TSS is used, no
  *   Start_PSN of the same source may be below `next_start_psn`. `released`: a stored response is not needed any more.
  * - With `adopts` a `request` of kind `adopt` is a PDC that an initiator beside it has opened (uet-wire.md 7.12): its
@@ -101,7 +101,7 @@ export const pdsTarget = (options: PdsTargetOptions) => {
       },
       link: { request: sink(Request), response: sink(SesResponse), command: sink(Command), reply: source(Reply) },
     },
-    ({ now, registers, request: given, response: said, command: ordered, reply: sent }, m) => {
+    ({ now, registers, request: given, response: said, command: ordered }, m) => {
       // Inside, a PDCID is {generation, context}: bit 15, which tells adopted PDCs, lies above the index of a context.
       const { adopts } = layout;
       const indexBits = contextBits - 1;
@@ -111,17 +111,19 @@ export const pdsTarget = (options: PdsTargetOptions) => {
         adopts
           ? (pdcid.at(indexBits).cat(pdcid.slice(15, contextBits)).cat(pdcid.trunc(indexBits)) as Bits<16>)
           : pdcid;
-      const packet = given.payload;
-      const ofPdc = { psn: packet.psn, dpdcid: packet.dpdcid };
+      type OfPdc = { readonly pdcid: Bits<16> };
+      const asInside = <R extends OfPdc>(record: R) => ({ ...record, pdcid: inner(record.pdcid) });
+      const asOutside = <R extends OfPdc>(record: R) => ({ ...record, pdcid: outer(record.pdcid) });
+
+      // Nothing comes before all parts are ready.
+      const ready = m.reg('started', bit, { reset: 0 });
+      const { payload, valid } = given.takeWhen(ready);
+      const packet = { ...payload };
       if (adopts) {
-        ofPdc.dpdcid = m.mux(packet.syn, packet.dpdcid, inner(packet.dpdcid));
+        packet.dpdcid = m.mux(payload.syn, payload.dpdcid, inner(payload.dpdcid));
         // It is as if the PSN before Start_PSN had come, and were done.
-        ofPdc.psn = packet.psn.sub(packet.kind.is('adopt').zext(32));
+        packet.psn = payload.psn.sub(payload.kind.is('adopt').zext(32));
       }
-      const request = { valid: given.valid, payload: { ...packet, ...ofPdc } };
-      const response = { valid: said.valid, payload: { ...said.payload, pdcid: inner(said.payload.pdcid) } };
-      const command = { valid: ordered.valid, payload: { ...ordered.payload, pdcid: inner(ordered.payload.pdcid) } };
-      const reply = { ready: sent.ready };
 
       // What later parts tell earlier ones.
       const base = m.forward('base_write', BaseWrite(layout));
@@ -129,105 +131,72 @@ export const pdsTarget = (options: PdsTargetOptions) => {
       const fail = m.forward('fail', Fail);
       const busy = m.forward('busy_write', FlagWrite(contextBits));
       const retires = m.forward('retires', bit);
-      const end = m.forward('end', record({ valid: bit, payload: End }));
+      const end = m.stream('end', End);
       const nextWrite = m.forward('next_write', NextWrite(layout));
-      const controlReady = m.forward('control_ready', bit);
-      const forgetReady = m.forward('forget_ready', bit);
       const tracked = m.forward('tracked', ArrivalVerdict(layout));
 
-      // Nothing comes before all parts are ready.
-      const ready = m.reg('started', bit, { reset: 0 });
       const arrivals = m.inst('arrivals', pdsArrival(options), {
-        request: { payload: request.payload, valid: request.valid.and(ready) },
-        end,
-        now,
+        request: { payload: packet, valid: valid.and(ready) },
+        ...{ end, now, fail, tracked },
         registers: registers.ack,
         quarantine_time: registers.quarantine,
-        fail,
         busy_write: busy,
         forgotten: retires,
-        tracked,
         next_write: nextWrite,
       });
+      const { ended, route_write, timer } = arrivals;
       const tracker = m.inst('tracker', arrivalPipe(layout), {
-        arrival: arrivals.arrival,
-        base_write: base,
-        response_write: responded,
+        ...{ arrival: arrivals.arrival, base_write: base, response_write: responded },
       });
       tracked.set(tracker.verdict);
       nextWrite.set(tracker.next_write);
 
-      const { ended, route_write } = arrivals;
+      const { enable, pdcid, pending } = route_write;
       const housekeeping = m.inst('housekeeping', housekeeper(options), {
-        taken: { enable: route_write.enable, pdcid: route_write.pdcid, pending: route_write.pending },
-        timer: arrivals.timer,
+        taken: { enable, pdcid, pending },
+        timer,
         ended: { valid: ended.valid, done: ended.done },
         times: registers.times,
-        command,
-        end: arrivals.end,
-        control: { ready: controlReady },
-        forget: { ready: forgetReady },
+        command: ordered.map(asInside),
       });
-      const failing = housekeeping.fail;
-      fail.set(failing);
+      fail.set(housekeeping.fail);
       busy.set(housekeeping.busy_write);
       retires.set(housekeeping.retired.valid);
       m.unused(housekeeping.retired.pdc);
-      end.set(housekeeping.end);
+      end.connect(housekeeping.end);
 
+      const { start_write, clear_write, count_write } = tracker;
       const answering = m.inst('answers', answers({ ...options, accountLatency }), {
-        ask: arrivals.ask,
-        now,
-        registers: registers.offer,
-        route_write,
-        account_write: arrivals.account_write,
+        ...{ ask: arrivals.ask, now, registers: registers.offer, route_write, account_write: arrivals.account_write },
         ended: { valid: ended.valid.and(ended.done), pdcid: ended.pdcid },
         wish_write: housekeeping.wish_write,
-        start_write: tracker.start_write,
-        clear_write: tracker.clear_write,
-        count_write: tracker.count_write,
+        ...{ start_write, clear_write, count_write },
         arrived_write: tracker.word_write,
         arrived_flags: tracker.flags_write,
-        response,
+        response: said.map(asInside),
         control: housekeeping.control,
         forget: housekeeping.forget,
-        reply,
       });
       base.set(answering.base_write);
       responded.set(answering.responded_write);
-      controlReady.set(answering.control.ready);
-      forgetReady.set(answering.forget.ready);
       ready.set(arrivals.request.ready.and(housekeeping.ready).and(answering.ready));
 
+      const closes = () => asOutside({ valid: timer.valid.and(timer.op.is('linger')), pdcid: timer.pdcid });
       return {
         ready,
         verdict: arrivals.verdict,
-        deliver: { ...arrivals.deliver, pdcid: outer(arrivals.deliver.pdcid) },
-        ended: { ...ended, pdcid: outer(ended.pdcid) },
-        released: { ...answering.released, pdcid: outer(answering.released.pdcid) },
+        deliver: asOutside(arrivals.deliver),
+        ended: asOutside(ended),
+        released: asOutside(answering.released),
         events: answering.counts,
         housekeeping_events: housekeeping.events,
         trace: {
-          control: { valid: housekeeping.control.valid.and(controlReady), kind: housekeeping.control.payload.kind },
-          failed: { valid: failing.valid, pdcid: outer(failing.pdcid), by_time: housekeeping.fail_by_time },
-          free: { valid: arrivals.released.valid, pdcid: outer(arrivals.released.pdcid) },
+          control: { valid: housekeeping.control.fires, kind: housekeeping.control.payload.kind },
+          failed: { ...asOutside(fail), by_time: housekeeping.fail_by_time },
+          free: asOutside(arrivals.released),
         },
-        pdcs: adopts
-          ? {
-              begins: { ...route_write, pdcid: outer(route_write.pdcid) },
-              closes: {
-                valid: arrivals.timer.valid.and(arrivals.timer.op.is('linger')),
-                pdcid: outer(arrivals.timer.pdcid),
-              },
-            }
-          : undefined,
-        request: { ready },
-        response: answering.response,
-        command: housekeeping.command,
-        reply: {
-          valid: answering.reply.valid,
-          payload: { ...answering.reply.payload, spdcid: outer(answering.reply.payload.spdcid) },
-        },
+        pdcs: adopts ? { begins: asOutside(route_write), closes: closes() } : undefined,
+        reply: answering.reply.map((reply) => ({ ...reply, spdcid: outer(reply.spdcid) })),
       };
     },
   );

@@ -11,26 +11,19 @@ import { type TrackerLayout, WordWrite } from './tracker-layout.ts';
  */
 export const sackWords = (layout: TrackerLayout) => {
   const { contexts, contextBits, words, wordBits, suffix } = layout;
-  const Slots = bits(slotsPerWord);
-  const Context = bits(contextBits);
-  const WordNumber = bits(wordBits + 1);
   /** Of a pair of words, the address in either memory. */
   const pairOf = (pdc: Bits, number: Bits): Bits => (wordBits === 1 ? pdc : pdc.cat(number.slice(wordBits - 1, 1)));
   return module(
     `sack_words_${suffix}`,
     {
       summary: `Two neighbouring words of the bitmaps of ${contexts} contexts, read at once.`,
-      in: { write: WordWrite(layout, 1), pdc: Context, number: WordNumber },
+      in: { write: WordWrite(layout, 1), pdc: bits(contextBits), number: bits(wordBits + 1) },
       out: { slots: bits(2 * slotsPerWord) },
     },
     ({ write, pdc, number }, m) => {
       const bank = (name: 'even' | 'odd', enable: Bits<1>, addr: Bits): Bits<64> => {
-        const memory = m.mem(name, Slots, { depth: (contexts * words) / 2 });
-        memory.write({
-          addr: pairOf(write.pdc, write.word),
-          data: write.data,
-          enable: write.store.and(enable),
-        });
+        const memory = m.mem(name, bits(slotsPerWord), { depth: (contexts * words) / 2 });
+        memory.write({ addr: pairOf(write.pdc, write.word), data: write.data, enable: write.store.and(enable) });
         return memory.readSync({ addr, onCollision: 'old' });
       };
       const next_number = m.named('next_number', number.add(1));
@@ -44,18 +37,12 @@ export const sackWords = (layout: TrackerLayout) => {
       // t + 1: which of the two is the lower one, and what each holds in its lap.
       const low = m.next('low', number);
       const high = m.next('high', next_number);
-      const arrived = (name: string, number: Bits, word: Bits<64>): Bits<64> => {
-        const holds = m.named({ [name]: held.at(number.trunc(wordBits)) })[name]!;
-        return word.mask(holds).xor(number.at(wordBits).repeat(slotsPerWord));
-      };
+      const arrived = (name: string, number: Bits, word: Bits<64>): Bits<64> =>
+        word.mask(m.named(name, held.at(number.trunc(wordBits)))).xor(number.at(wordBits).repeat(slotsPerWord));
       const lowIsOdd = low.at(0);
-      const slots = m.next(
-        'slots',
-        arrived('high_holds', high, m.mux(lowIsOdd, even, odd)).cat(
-          arrived('low_holds', low, m.mux(lowIsOdd, odd, even)),
-        ),
-      );
-      return { slots };
+      const lowArrived = arrived('low_holds', low, m.mux(lowIsOdd, odd, even));
+      const highArrived = arrived('high_holds', high, m.mux(lowIsOdd, even, odd));
+      return { slots: m.next('slots', highArrived.cat(lowArrived)) };
     },
   );
 };

@@ -72,6 +72,10 @@ export const CountWrite = ({ contextBits, lapBit }: TrackerLayout) =>
 /** Bits a PSN in a bitmap: whether it is marked, and with 2 whether its mark has a tag. */
 export type Planes = 1 | 2;
 
+/** Of a word of a bitmap with two planes: its marks, and above them their tags. */
+export const marksOf = (slots: Bits): Bits<64> => slots.trunc(slotsPerWord);
+export const tagsOf = (slots: Bits): Bits<64> => slots.slice(2 * slotsPerWord - 1, slotsPerWord);
+
 /**
  * A word of a context's bitmap: the marks of its 64 slots, above them their tags; and which words of the context hold
  * anything. `written` is stored with `enable`, the word with `store` as well.

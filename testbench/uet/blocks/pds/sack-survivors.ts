@@ -3,7 +3,7 @@ import type { Explanation } from '../../../design-tests/explanation.ts';
 
 export const sackSurvivors: readonly Explanation[] = [
   {
-    mutants: /^stuck bit in sacks: bit (\d|1\d|2[0-4]) of sacks\.distance\[31:6\] stuck at 1/,
+    mutants: /^stuck bit in sacks: bit (\d|1\d|2[0-4]) of sacks\.distance_read\[31:6\] stuck at 1/,
     reason:
       'Only `last` reads these bits together: that a block is the last one below the window. It is then 1 for one more ' +
       'block, further below, whose other bits are all 1. Both this block and the next are at or below CACK, where bits ' +

@@ -1,7 +1,12 @@
 /** Where a PSN lies in relation to the window of its context. */
-import { bit, bits, module } from '../../../hdl/index.ts';
-import { belowMask } from '../../../lib/bits/masks.ts';
-import { slotBits, slotsPerWord, type WindowLayout } from '../window.ts';
+import { type Bits, bit, bits, module } from '../../hdl/index.ts';
+import { belowMask } from '../../lib/bits/masks.ts';
+import { slotBits, slotsPerWord, type WindowLayout } from './window.ts';
+
+/** What `windowPlace` finds out. */
+export interface Place extends Readonly<Record<'oldest' | 'prior' | 'in_window' | 'behind', Bits<1>>> {
+  readonly passed: Bits<64>;
+}
 
 /**
  * The window is [base, base + W), the prior window the W PSNs below it (uet-wire.md 7.3); `base` and `offset` count
@@ -20,13 +25,10 @@ export const windowPlace = ({ lapBit, window }: WindowLayout) =>
     ({ offset, base }, m) => {
       const distance = m.next('distance', offset.sub(base));
       const in_base_word = m.named('in_base_word', offset.slice(lapBit, slotBits).eq(base.slice(lapBit, slotBits)));
+      // uncovered toggle [msb]: at most 63 slots of a word lie below the base that is in it
       const passed = m.next('passed', belowMask(m, slotsPerWord, base.trunc(slotBits)).mask(in_base_word));
-      return {
-        oldest: distance.any().not(),
-        prior: distance.slice(31, lapBit).all(),
-        in_window: distance.slice(31, lapBit).any().not(),
-        behind: distance.at(31),
-        passed,
-      };
+      const windows = distance.slice(31, lapBit);
+      const [oldest, prior, in_window] = [distance.any().not(), windows.all(), windows.any().not()];
+      return { oldest, prior, in_window, behind: distance.at(31), passed };
     },
   );
