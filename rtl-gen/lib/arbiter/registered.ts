@@ -4,8 +4,8 @@ import { type Arbiter, arbiterPorts } from './arbiter.ts';
 
 /**
  * The arbiter `choice` with its grant in registers: latency 1 clock, and no path from `request` to `grant` and `index`.
- * A new grant is chosen in the clock in which the present one is accepted, or while nobody whom it names asks, so
- * accepted grants can follow one another in every clock. `valid` is 1 while the one that is granted asks.
+ * A new grant is chosen in the clock in which the present one is accepted, or while the one that it names does not ask,
+ * so accepted grants can follow one another in every clock. `valid` is 1 while the one that is granted asks.
  *
  * A grant that is valid stays until `accept` as long as its request does. The choice is made on the requests of the
  * clock before: who asked then and does not ask any more costs a clock. `choice` should not hold by itself. A bound on

@@ -71,12 +71,11 @@ export const axiReader = (widths: Axi4Widths, { lengthBits, id, outstanding, roo
       // Beats: which of their bytes belong to the range.
       const beatIn = m_axi_r.takeWhen(m.lit(1, 1));
       const { data, resp, last } = beatIn.payload;
-      const begins = m.reg('begins', bit, { reset: 1 });
       const whose = open.down.takeWhen(beatIn.valid.and(last));
       const isLast = m.named('is_last', last.and(whose.payload));
       const range = ends.down.takeWhen(beatIn.valid.and(isLast));
       m.assert('answers_are_to_bursts', beatIn.valid.implies(whose.valid.and(range.valid)));
-      m.when(beatIn.valid, () => begins.set(isLast));
+      const begins = m.next('begins', isLast, { reset: 1, enable: beatIn.valid });
       const notBelow = belowMask(m, bytes, range.payload.from).not().or(begins.not().repeat(bytes));
       const notAbove = belowMask(m, bytes, range.payload.to).shl(1).or(1).or(isLast.not().repeat(bytes));
       const wrong = m.named('wrong', resp.is('SLVERR').or(resp.is('DECERR')));

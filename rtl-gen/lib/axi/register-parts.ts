@@ -22,11 +22,15 @@ function eventBits<const E extends readonly Event[], A extends 'w1c' | 'rw'>(eve
 export const counter = <N extends string>(name: N, offset: number, width: number, doc: string) =>
   ({ name, offset, doc, fields: [{ name: 'count', bits: [width - 1, 0] as const, access: 'ro' }] }) as const;
 
+/** What hardware drives of such registers, by their names. */
+export const countsOf = <const T extends Readonly<Record<string, Bits>>>(values: T) =>
+  Object.fromEntries(Object.entries(values).map(([name, count]) => [name, { count }])) as {
+    readonly [name in keyof T]: { readonly count: T[name] };
+  };
+
 /** Whether an event that interrupts has not been cleared, from a register: one clock after the registers of both. */
-export function interrupt(m: Ctx, events: Bits, interrupts: Bits): Bits<1> {
-  const irq = m.next('irq', events.and(interrupts).any(), { reset: 0 });
-  return irq;
-}
+export const interrupt = (m: Ctx, events: Bits, interrupts: Bits): Bits<1> =>
+  m.next('irq', events.and(interrupts).any(), { reset: 0 });
 
 /** A counter of 64 bits, as `counterRegisters` makes its registers. */
 export interface CountedEvent {

@@ -4,7 +4,7 @@ import { Interpreter } from '../../../testbench/engine/interpreter/engine.ts';
 import { type Bits, bits, type Ctx, clog2, elaborate, module } from '../../hdl/index.ts';
 import { mask } from '../../ir/expr.ts';
 import { flatten } from '../../ir/flatten.ts';
-import { anyOfList, vecOfList } from './lists.ts';
+import { anyOfList, toVec } from './lists.ts';
 import { belowMask } from './masks.ts';
 import { saturate } from './saturate.ts';
 
@@ -50,7 +50,7 @@ test('saturate keeps what fits, and gives all ones for what does not', () => {
 test('vecs and ors of lists have all of their values', () => {
   const design = module('block', { in: { a: bits(3), i: bits(2) }, out: { y: bits(1), any: bits(1) } }, ({ a, i }) => {
     const list = [0, 1, 2].map((at) => a.at(at));
-    return { y: vecOfList(list).select(i), any: anyOfList(list) };
+    return { y: toVec(list).select(i), any: anyOfList(list) };
   });
   const s = new Interpreter(flatten(elaborate(design)));
   for (let a = 0; a < 8; a++) {

@@ -1,6 +1,7 @@
 /** One-hot words and runs of ones, in logarithmic depth. */
 import type { Bits, Ctx } from '../../hdl/index.ts';
 import { clog2 } from '../../hdl/index.ts';
+import { wordOf } from '../bits/lists.ts';
 
 /**
  * Each bit of `word` or-ed with all bits below it: the bits from the lowest 1 up. With it, `x & ~(x << 1)` is the
@@ -10,7 +11,7 @@ export function orBelow<W extends number>(m: Ctx, name: string, word: Bits<W>): 
   let reached = word;
   for (let reach = 1; reach < word.width; reach *= 2) {
     const key = `${name}_${reach}`;
-    reached = m.named({ [key]: reached.or(reached.shl(reach)) })[key]!;
+    reached = m.named(key, reached.or(reached.shl(reach)));
   }
   return reached;
 }
@@ -26,18 +27,18 @@ export function orBelowByGroups<W extends number>(m: Ctx, name: string, word: Bi
   const count = Math.ceil(width / size);
   const parts: readonly Bits[] = Array.from({ length: width }, (_, i) => word.slice(i, i - (i % size)).any());
   const inGroup = `${name}_in_group`;
-  const within = m.named({ [inGroup]: parts.reduce((low, part) => part.cat(low)) })[inGroup]!;
+  const within = m.named(inGroup, wordOf(parts));
   if (count === 1) return within;
   // The top bit of each group but the last says whether there is a 1 in it.
   const tops: readonly Bits[] = Array.from({ length: count - 1 }, (_, group) => within.at((group + 1) * size - 1));
   const key = `${name}_groups`;
-  const groups = m.named({ [key]: tops.reduce((low, top) => top.cat(low)) })[key]!;
+  const groups = m.named(key, wordOf(tops));
   const fills = Array.from({ length: count }, (_, group): Bits => {
     const bitsOfGroup = Math.min(size, width - group * size);
     return (group === 0 ? m.lit(1, 0) : groups.trunc(group).any()).repeat(bitsOfGroup);
   });
   const filled = `${name}_below`;
-  const below = m.named({ [filled]: fills.reduce((low, fill) => fill.cat(low)) })[filled]!;
+  const below = m.named(filled, wordOf(fills));
   return within.or(below);
 }
 
@@ -48,6 +49,5 @@ export function positionOf(oneHot: Bits): Bits {
     const positions = Array.from({ length: width }, (_, i) => i).filter((i) => (i >> weight) & 1);
     return oneHot.and(positions.reduce((mask, i) => mask | (1n << BigInt(i)), 0n)).any();
   });
-  const [lowest, ...rest] = bitsOf as [Bits<1>, ...Bits<1>[]];
-  return rest.reduce<Bits>((low, high) => high.cat(low), lowest);
+  return wordOf(bitsOf);
 }

@@ -27,7 +27,7 @@ export function firstOne(m: Ctx, word: Bits, from: SearchFrom) {
   const none = (far: number, near: number): Bits<1> => {
     const key = name('none', far, near);
     const { hi, lo } = range(far, near);
-    const known = empty.get(key) ?? m.named({ [key]: word.slice(hi, lo).any().not() })[key]!;
+    const known = empty.get(key) ?? m.named(key, word.slice(hi, lo).any().not());
     empty.set(key, known);
     return known;
   };
@@ -41,7 +41,7 @@ export function firstOne(m: Ctx, word: Bits, from: SearchFrom) {
     const farther = middle === far ? m.lit(clog2(low), 0) : position(far, middle).zext(clog2(low));
     const choice = m.mux(noneNear, farther, position(middle - 1, near));
     const at = name('at', far, near);
-    return m.named({ [at]: noneNear.cat(choice) })[at]!;
+    return m.named(at, noneNear.cat(choice));
   };
 
   /** The bits with only the first 1 left. */
@@ -53,7 +53,7 @@ export function firstOne(m: Ctx, word: Bits, from: SearchFrom) {
     const farther = alone(far, middle).mask(noneNear);
     const nearer = alone(middle - 1, near);
     const key = `first_${hi}_${lo}`;
-    return m.named({ [key]: from === 'bottom' ? farther.cat(nearer) : nearer.cat(farther) })[key]!;
+    return m.named(key, from === 'bottom' ? farther.cat(nearer) : nearer.cat(farther));
   };
 
   const last = word.width - 1;

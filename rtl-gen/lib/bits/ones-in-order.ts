@@ -23,7 +23,7 @@ export function onesInOrder(m: Ctx, name: string, word: Bits): { readonly positi
         const just =
           more === undefined ? same!.and(is.not()) : same === undefined ? more.and(is) : m.mux(is, more, same);
         const key = `${name}_${r}_of_${i}`;
-        return m.named({ [key]: just })[key]!;
+        return m.named(key, just);
       }),
     );
   }
@@ -38,10 +38,10 @@ export function onesInOrder(m: Ctx, name: string, word: Bits): { readonly positi
     const weights = Array.from({ length: Math.max(1, clog2(width)) }, (_, weight) => weight);
     const key = `${name}_${rank}`;
     const at = joined(weights.map((weight): Bits => anyOfList(isAt.filter((_, i) => i >= rank && (i >> weight) & 1))));
-    return m.named({ [key]: at })[key]!;
+    return m.named(key, at);
   });
   const weights = Array.from({ length: clog2(width + 1) }, (_, weight) => weight);
   const key = `${name}_count`;
   const sum = joined(weights.map((weight): Bits => anyOfList(rows[width]!.filter((_, r) => (r >> weight) & 1))));
-  return { positions, count: m.named({ [key]: sum })[key]! };
+  return { positions, count: m.named(key, sum) };
 }

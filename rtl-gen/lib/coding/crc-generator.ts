@@ -24,16 +24,15 @@ export const crcGenerator = (crc: Crc, dataBits: number) => {
       },
     },
     ({ up, down }, m) => {
-      const { data, keep, last } = up.payload;
-      const take = m.wire('take', bit, 0);
-      const pipeline = m.inst('pipeline', core, { data, keep, last, valid: take });
+      const take = m.forward('take', bit);
+      const pipeline = m.inst('pipeline', core, { ...up.payload, valid: take });
       const buffer = m.inst('buffer', resultBuffer(word, depth), {
-        issue: take.and(last),
+        issue: take.and(up.payload.last),
         done: pipeline.done,
         result: pipeline.crc,
         down,
       });
-      m.when(up.valid.and(buffer.ready), () => take.set(1));
+      take.set(up.valid.and(buffer.ready));
       return { up: { ready: buffer.ready }, down: buffer.down };
     },
   );

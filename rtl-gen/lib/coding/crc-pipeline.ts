@@ -1,6 +1,7 @@
 /** The CRC of packets of any number of bytes, in a pipeline that never stalls. */
 import { type Bits, bit, bits, clog2, module } from '../../hdl/index.ts';
 import { applyMap } from '../bits/linear-map.ts';
+import { wordOf } from '../bits/lists.ts';
 import type { Crc } from './crc.ts';
 import { crcRewind, finished } from './crc-maps.ts';
 import { checkDataBits, crcRemainder, remainderLatency } from './crc-remainder.ts';
@@ -42,17 +43,11 @@ export const crcPipeline = (crc: Crc, dataBits: number) => {
       m.assert('all_kept_before_last', idle.or(last).or(keep.all()));
 
       // Bytes that are not kept become zeros; how many they are.
-      const masked = m.reg('masked', bits(dataBits));
-      const maskedLast = m.reg('masked_last', bit);
-      const maskedValid = m.reg('masked_valid', bit, { reset: 0 });
-      const lanes = Array.from(
-        { length: bytes },
-        (_, i): Bits => m.mux(keep.at(i), data.slice(8 * i + 7, 8 * i) as Bits, m.lit(8, 0)),
-      );
-      const kept = m.named('kept', join(lanes));
-      masked.set(kept);
-      maskedLast.set(last);
-      maskedValid.set(valid);
+      const lanes = Array.from({ length: bytes }, (_, i) => data.slice(8 * i + 7, 8 * i).mask(keep.at(i)));
+      const kept = m.named('kept', wordOf(lanes));
+      const masked = m.next('masked', kept);
+      const maskedLast = m.next('masked_last', last);
+      const maskedValid = m.next('masked_valid', valid, { reset: 0 });
       const whole = m.inst('whole', crcRemainder(crc, dataBits), {
         data: masked,
         last: maskedLast,
@@ -60,14 +55,9 @@ export const crcPipeline = (crc: Crc, dataBits: number) => {
       });
       if (bytes === 1) return { crc: finished(crc, whole.remainder), done: whole.done };
 
-      const count = bits(countBits(dataBits));
       const ending = m.named('ending', keep.and(keep.shr(1).not()));
-      let dropped: Bits = join(countOfZeros(ending, bytes));
-      for (let i = 0; i < 1 + remainderLatency; i++) {
-        const later = m.reg(`dropped_${i}`, count);
-        later.set(dropped);
-        dropped = later;
-      }
+      let dropped = wordOf(countOfZeros(ending, bytes));
+      for (let i = 0; i < 1 + remainderLatency; i++) dropped = m.next(`dropped_${i}`, dropped);
 
       // Winding back, the long steps first.
       let [remainder, done]: [Bits, Bits<1>] = [whole.remainder, whole.done];
@@ -75,19 +65,13 @@ export const crcPipeline = (crc: Crc, dataBits: number) => {
         const [high, low] = [left - 1, Math.max(0, left - stepsPerStage)];
         for (let k = high; k >= low; k--) {
           const [before, left] = [`before_${1 << k}`, `left_${1 << k}`];
-          const rewound = m.named({ [before]: applyMap(m, crcRewind(crc, 8 << k), remainder) })[before]!;
-          remainder = m.named({ [left]: m.mux(dropped.at(k), rewound, remainder) })[left]!;
+          const rewound = m.named(before, applyMap(m, crcRewind(crc, 8 << k), remainder));
+          remainder = m.named(left, m.mux(dropped.at(k), rewound, remainder));
         }
         if (low === 0) remainder = finished(crc, remainder);
-        const wound = m.reg(low === 0 ? 'crc' : `wound_${low}`, word);
-        const woundDone = m.reg(low === 0 ? 'done' : `wound_${low}_done`, bit, { reset: 0 });
-        wound.set(remainder);
-        woundDone.set(done);
-        [remainder, done] = [wound, woundDone];
-        if (low === 0) break;
-        const later = m.reg(`wound_${low}_dropped`, bits(low));
-        later.set(dropped.trunc(low));
-        dropped = later;
+        remainder = m.next(low === 0 ? 'crc' : `wound_${low}`, remainder);
+        done = m.next(low === 0 ? 'done' : `wound_${low}_done`, done, { reset: 0 });
+        if (low > 0) dropped = m.next(`wound_${low}_dropped`, dropped.trunc(low));
       }
       return { crc: remainder, done };
     },
@@ -101,5 +85,3 @@ function countOfZeros(ending: Bits, bytes: number): readonly Bits[] {
     return ending.and(set.reduce((mask, b) => mask | b)).any();
   });
 }
-
-const join = (parts: readonly Bits[]): Bits => parts.reduce((low, high) => high.cat(low));

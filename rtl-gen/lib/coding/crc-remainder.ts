@@ -28,27 +28,19 @@ export const crcRemainder = (crc: Crc, dataBits: number) => {
       out: { remainder: word, done: bit },
     },
     ({ data, last, valid }, m) => {
-      const share = m.reg('share', word);
-      const shareLast = m.reg('share_last', bit);
-      const shareValid = m.reg('share_valid', bit, { reset: 0 });
       const of_data = m.named('of_data', applyMap(m, crcData(crc, dataBits / 8), data));
-      share.set(of_data);
-      shareLast.set(last);
-      shareValid.set(valid);
+      const share = m.next('share', of_data);
+      const shareLast = m.next('share_last', last);
+      const shareValid = m.next('share_valid', valid, { reset: 0 });
 
       const start = startOf(crc);
       const state = m.reg('state', word, { reset: start });
-      const remainder = m.reg('remainder', word);
-      const done = m.reg('done', bit, { reset: 0 });
       const of_state = m.named('of_state', applyMap(m, crcAdvance(crc, dataBits), state));
       const next = m.named('next', of_state.xor(share));
       const ends = m.named('ends', shareValid.and(shareLast));
-      m.when(ends, () => {
-        state.set(start);
-        remainder.set(next);
-      }).elsewhen(shareValid, () => state.set(next));
-      done.set(ends);
-      return { remainder, done };
+      const remainder = m.next('remainder', next, { enable: ends });
+      m.when(ends, () => state.set(start)).elsewhen(shareValid, () => state.set(next));
+      return { remainder, done: m.next('done', ends, { reset: 0 }) };
     },
   );
 };

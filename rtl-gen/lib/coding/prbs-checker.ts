@@ -1,5 +1,6 @@
 /** Counting the wrong bits of a pseudo-random bit sequence. */
 import { type Bits, bit, bits, type Ctx, clog2, module } from '../../hdl/index.ts';
+import { wordOf } from '../bits/lists.ts';
 import { statisticsCounter } from '../counting/statistics-counter.ts';
 import { checkPrbs, following, historyBits, type PrbsOptions, type PrbsOrder, shiftedIn } from './prbs.ts';
 
@@ -43,10 +44,8 @@ export const prbsChecker = (order: PrbsOrder, dataBits: number, { inverted = fal
       m.when(valid, () => history.set(shiftedIn(history, m.mux(locked, expected, word))));
 
       // The words in step: their wrong bits, and how many these are.
-      const difference = m.reg('difference', bits(dataBits));
-      const checked = m.reg('checked', bit, { reset: 0 });
-      difference.set(wrong);
-      checked.set(valid.and(locked));
+      const difference = m.next('difference', wrong);
+      const checked = m.next('checked', valid.and(locked), { reset: 0 });
       const { sum, valid: counted } = countOnes(m, difference, checked);
       // The tree gives one bit more than the largest sum has, except for powers of two.
       const count = sum.trunc(countBits);
@@ -104,10 +103,8 @@ function countOnes(m: Ctx, word: Bits, valid: Bits<1>): { sum: Bits; valid: Bits
   for (let stage = 1; stage === 1 || parts.length > 1; stage++) {
     for (let level = 0; level < levelsPerStage && parts.length > 1; level++) parts = inPairs(m, parts);
     const width = parts[0]!.sum.width;
-    const sums = m.reg(`sums_${stage}`, bits(width * parts.length));
-    const summed = m.reg(`summed_${stage}`, bit, { reset: 0 });
-    sums.set(parts.map(({ sum }) => sum).reduce((low, high) => high.cat(low)));
-    summed.set(moving);
+    const sums = m.next(`sums_${stage}`, wordOf(parts.map(({ sum }) => sum)));
+    const summed = m.next(`summed_${stage}`, moving, { reset: 0 });
     parts = parts.map((part, i) => ({ ...part, sum: sums.slice(width * i + width - 1, width * i) }));
     moving = summed;
   }
@@ -119,5 +116,5 @@ const inPairs = (m: Ctx, parts: readonly Ones[]): Ones[] =>
     const [a, b] = [parts[2 * i]!, parts[2 * i + 1]];
     if (b === undefined) return { ...a, sum: a.sum.zext(a.sum.width + 1) };
     const name = `ones_${b.hi}_${a.lo}`;
-    return { sum: m.named({ [name]: a.sum.addWide(b.sum) })[name]!, hi: b.hi, lo: a.lo };
+    return { sum: m.named(name, a.sum.addWide(b.sum)), hi: b.hi, lo: a.lo };
   });

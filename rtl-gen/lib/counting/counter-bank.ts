@@ -69,10 +69,8 @@ export const counterBank = (name: string, counters: readonly BankCounter[]) => {
       shown.set(begun);
 
       // A look: the short counter, and the whole one as it is.
-      const place = m.reg('place', Index);
       const short = m.reg('short', bits(widest));
-      const whole = m.reg('whole', bits(bankBits));
-      place.set(turn);
+      const place = m.next('place', turn);
       short.set(
         chooseFrom(
           m,
@@ -80,7 +78,7 @@ export const counterBank = (name: string, counters: readonly BankCounter[]) => {
           counters.map((counter) => counts[counter.name]!.zext(widest)),
         ),
       );
-      whole.set(totals.read(turn).mask(begun));
+      const whole = m.next('whole', totals.read(turn).mask(begun));
 
       // How much it has grown is the difference modulo its own width.
       const difference = m.named('difference', short.sub(whole.trunc(widest)));

@@ -1,5 +1,5 @@
 /** A short counter of events, which a counter bank extends. */
-import { bits, module } from '../../hdl/index.ts';
+import { type Bits, bits, type Ctx, module } from '../../hdl/index.ts';
 
 /**
  * Adds `amount` (of `amountBits`, at most `width`) in each clock, modulo 2^`width`, from 0 after reset. It is read by
@@ -16,10 +16,17 @@ export const rollingCounter = (width: number, amountBits: number) => {
       in: { amount: bits(amountBits) },
       out: { count: bits(width) },
     },
-    ({ amount }, m) => {
-      const count = m.reg('count', bits(width), { reset: 0 });
-      count.set(count.add(amount.zext(width)));
-      return { count };
-    },
+    ({ amount }, m) => ({
+      count: m.reg('count', bits(width), { reset: 0, next: (now) => now.add(amount.zext(width)) }),
+    }),
   );
 };
+
+/** The sum of each amount, such as the bit of an event, by its name: instances `name_counter` of `rollingCounter`. */
+export const eventCounts = <const N extends string>(m: Ctx, width: number, amounts: Readonly<Record<N, Bits>>) =>
+  Object.fromEntries(
+    Object.entries<Bits>(amounts).map(([name, amount]) => [
+      name,
+      m.inst(`${name}_counter`, rollingCounter(width, amount.width), { amount }).count,
+    ]),
+  ) as { readonly [name in N]: Bits };

@@ -3,7 +3,7 @@ import { bit, bits, module } from '../../hdl/index.ts';
 
 /**
  * Adds `amount` (of `amountBits`, at most `width`) in each clock, and stops at the largest number of `width` bits: a
- * reader that comes too late sees that, not a small number. `clear` begins anew with the amount of its clock, so that
+ * reader that comes too late sees that, not a small number. `clear` starts again with the amount of its clock, so that
  * reading in the clock of `clear` loses and doubles nothing.
  */
 export const statisticsCounter = (width: number, amountBits: number) => {

@@ -18,8 +18,7 @@ export const pulseCrossing = module(
     out: { received: on('dst', bit) },
   },
   ({ sent }, m) => {
-    const level = m.on('src').reg('level', bit, { reset: 0 });
-    level.set(level.xor(sent));
+    const level = m.on('src').reg('level', bit, { reset: 0, next: (now) => now.xor(sent) });
     const there = m.on('dst').inst('sync', synchroniser(1), { d: level }).q;
     const previous = m.on('dst').next('previous', there, { reset: 0 });
     return { received: there.xor(previous) };

@@ -30,8 +30,7 @@ export function resetSynchroniser({
       const held = m.withReset('raw_reset', m.unsafeCross('raw_here', raw), { reset: 'async', active });
       let value = m.lit(1, 0);
       for (let i = 0; i < stages; i++) {
-        const stage = held.next(`stage_${i}`, value, { reset: 1, attributes: { async_reg: 'true' } });
-        value = stage;
+        value = held.next(`stage_${i}`, value, { reset: 1, attributes: { async_reg: 'true' } });
       }
       return { reset: value };
     },

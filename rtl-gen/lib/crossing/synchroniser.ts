@@ -27,8 +27,7 @@ export function synchroniser<const W extends number>(
     ({ d }, m) => {
       let value = m.unsafeCross('metastable', d);
       for (let i = 0; i < stages; i++) {
-        const stage = m.next(`stage_${i}`, value, { reset, attributes: { async_reg: 'true' } });
-        value = stage;
+        value = m.next(`stage_${i}`, value, { reset, attributes: { async_reg: 'true' } });
       }
       return { q: value };
     },

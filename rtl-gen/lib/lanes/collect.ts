@@ -1,6 +1,7 @@
 /** Packets of several narrow lanes to one wide stream, in their order. */
 import { type Bits, bit, bits, clog2, module, record, sink, source } from '../../hdl/index.ts';
 import { chooseFrom } from '../bits/choose.ts';
+import { wordOf } from '../bits/lists.ts';
 import { belowMask } from '../bits/masks.ts';
 import { ones } from '../packet/beat.ts';
 import { type DownLink, type NoPorts, sinks, type UpLink, type Ups, ups } from '../stream/many.ts';
@@ -171,7 +172,7 @@ export const packetCollect = ({ lanes, bytes, rows, release }: CollectOptions) =
 
       const words = Array.from({ length: lanes }, (_, i) => {
         const joining = ways.joined.at(i);
-        const lane = m.named({ [`lane_of_${i}`]: m.mux(joining, joiner.lane, owner.lane) })[`lane_of_${i}`]!;
+        const lane = m.named(`lane_of_${i}`, m.mux(joining, joiner.lane, owner.lane));
         const word = chooseFrom<Bits>(
           m,
           lane,
@@ -190,8 +191,8 @@ export const packetCollect = ({ lanes, bytes, rows, release }: CollectOptions) =
       m.when(out_ready, () => {
         outFull.set(reading);
         out.set({
-          data: words.map(({ data }) => data).reduce((low, high) => high.cat(low)),
-          keep: words.map(({ keep }) => keep).reduce((low, high) => high.cat(low)),
+          data: wordOf(words.map(({ data }) => data)),
+          keep: wordOf(words.map(({ keep }) => keep)),
           enable: ways.own.or(ways.joined),
           last,
           ok,

@@ -2,8 +2,9 @@
 import { type Bits, bit, bits, clog2, module, record, type Shape, sink, source } from '../../hdl/index.ts';
 import { roundRobin } from '../arbiter/round-robin.ts';
 import { orBelow } from '../bits/encode.ts';
+import { wordOf } from '../bits/lists.ts';
 import { type Beat, beat, type NoUser } from '../packet/beat.ts';
-import { type DownLink, type Downs, downs, type NoPorts, sources, type UpLink, wordOf } from '../stream/many.ts';
+import { type DownLink, type Downs, downs, type NoPorts, sources, type UpLink } from '../stream/many.ts';
 import { forwardSlice } from '../stream/register-slice.ts';
 import { laneQueue } from './lane-queue.ts';
 import { checkLanes, type Segments, segments } from './segments.ts';
@@ -106,7 +107,7 @@ export const packetDistribute = ({ lanes, bytes, rows, enough, aligned, late }: 
           return;
         }
         const mine = lane.eq(i).repeat(lanes).and(old);
-        const rows = m.named({ [`mine_${i}`]: mine.or(next.eq(i).repeat(lanes).and(fresh)) })[`mine_${i}`]!;
+        const rows = m.named(`mine_${i}`, mine.or(next.eq(i).repeat(lanes).and(fresh)));
         row.set(rows);
         push.set(takes.and(rows.any()));
       });

@@ -1,7 +1,8 @@
 /** What goes with the packets of several lanes: items, each to the lane that is said for it. */
 import { type Bits, bit, bits, clog2, module, record, type Shape } from '../../hdl/index.ts';
+import { wordOf } from '../bits/lists.ts';
 import { roomyFifo } from '../stream/fifo.ts';
-import { type Downs, downs, sources, wordOf } from '../stream/many.ts';
+import { type Downs, downs, sources } from '../stream/many.ts';
 import { checkLanes } from './segments.ts';
 
 export interface LaneItemsOptions {
@@ -39,7 +40,7 @@ export const laneItems = <V>(payload: Shape<V>, { lanes, depth }: LaneItemsOptio
     ({ push, ...receivers }, m) => {
       const item = m.next('item', push.payload);
       const queues = downs(lanes).map((name, i) => {
-        const mine = m.named({ [`mine_${i}`]: push.enable.and(push.lane.eq(i)) })[`mine_${i}`]!;
+        const mine = m.named(`mine_${i}`, push.enable.and(push.lane.eq(i)));
         const queue = m.inst(`queue_${i}`, roomyFifo(payload, depth), {
           push: { enable: m.next(`pushed_${i}`, mine, { reset: 0 }), payload: item },
           down: receivers[name]!,

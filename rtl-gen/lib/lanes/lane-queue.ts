@@ -44,14 +44,12 @@ export const laneQueue = ({ count, bytes, rows, enough, late }: LaneQueueOptions
       m.assert('row_has_segments', push.not().or(row.enable.any()));
 
       const level = m.reg('level', bits(clog2(rows + 1) + 1), { reset: 0 });
-      const busy = m.reg('is_busy', bit, { reset: 0 });
-      const room = m.reg('has_room', bit, { reset: 1 });
       // What pushes is known late in a clock: with `late` a register is between it and the counter.
       const pushes = late ? m.next('pushed', push, { reset: 0 }) : push;
       m.when(pushes.and(pops.not()), () => level.set(level.add(1)));
       m.when(pops.and(pushes.not()), () => level.set(level.sub(1)));
-      busy.set(level.ge(enough));
-      room.set(level.lt(rows - (late ? slack + 2 : slack)));
+      const busy = m.next('is_busy', level.ge(enough), { reset: 0 });
+      const room = m.next('has_room', level.lt(rows - (late ? slack + 2 : slack)), { reset: 1 });
 
       // The segments of the oldest row that have left.
       const head = queue.down.payload;

@@ -55,10 +55,8 @@ export const forwardingRam = <V>(shape: Shape<V>, { depth, latency }: Forwarding
       const stored = memory.readSync({ addr, onCollision: 'undefined' });
 
       // What the access before left, in its last clock or not at all; a flag says whether it was to the same word.
-      const written = m.reg('written', shape);
-      written.set(next);
-      const wrote = m.reg('wrote', bit, { reset: 0 });
-      wrote.set(writes);
+      const written = m.next('written', next);
+      const wrote = m.next('wrote', writes, { reset: 0 });
       const flag = (name: string, value: Bits<1>): Bits<1> => {
         const register = m.reg(name, bit);
         register.set(value);
@@ -78,9 +76,7 @@ export const forwardingRam = <V>(shape: Shape<V>, { depth, latency }: Forwarding
         fetched.set(replaced(flag('two_apart', addr.eq(last.addr)), stored));
         const isNext = flag('beside_next', beside).and(writes);
         const apart = flag('one_apart_next', flag('one_apart', addr.eq(stages[1]!.addr)));
-        const latest = m.reg('latest', shape);
-        latest.set(m.mux<V>(isNext, next, replaced(apart, fetched)));
-        return latest;
+        return m.next('latest', m.mux<V>(isNext, next, replaced(apart, fetched)));
       };
       const word = latency === 1 ? oneClock() : latency === 2 ? twoClocks() : threeClocks();
 

@@ -103,7 +103,7 @@ export const hashTable = <K, V>(
         const entry = set.slice((i + 1) * wayWidth - 1, i * wayWidth);
         const [taken, stored] = [entry.at(0), entry.slice(keyWidth, 1)];
         const name = `match_${i}`;
-        const match = m.named({ [name]: taken.and(stored.eq(key)) })[name]!;
+        const match = m.named(name, taken.and(stored.eq(key)));
         return { entry, taken, match, value: entry.slice(wayWidth - 1, keyWidth + 1) };
       });
       const any = (list: readonly Bits<1>[]): Bits<1> => list.reduce((a, b) => a.or(b));
@@ -152,8 +152,7 @@ export const hashTable = <K, V>(
 function delayed<W extends number>(m: Ctx, name: string, value: Bits<W>, clocks: number, reset = false): Bits<W> {
   let last = value;
   for (let i = 1; i <= clocks; i++) {
-    const stage = m.next(`${name}_${i}`, last, reset ? { reset: 0 } : {});
-    last = stage;
+    last = m.next(`${name}_${i}`, last, reset ? { reset: 0 } : {});
   }
   return last;
 }

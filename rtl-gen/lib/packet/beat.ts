@@ -1,6 +1,7 @@
 /** A packet on a stream: some bytes a clock. */
 import { type Bits, bit, bits, type Ctx, record, type Shape } from '../../hdl/index.ts';
 import { positionOf } from '../bits/encode.ts';
+import { wordOf } from '../bits/lists.ts';
 
 /**
  * What is handed over of a packet in one clock.
@@ -63,6 +64,19 @@ export function above(high: Bits | undefined, low: Bits | undefined): Bits {
 /** The `count` units (bits by default) of `word` from `from` up; nothing where `count` is 0. */
 export const part = (word: Bits, from: number, count: number, unit = 1): Bits | undefined =>
   count === 0 ? undefined : word.slice((from + count) * unit - 1, from * unit);
+
+/** Byte `i` of a word. */
+export const byteAt = (word: Bits, i: number): Bits => word.slice(8 * i + 7, 8 * i);
+
+/** A word of `count` lanes, such as bytes: lane 0 is the least significant. */
+export const lanesOf = (count: number, lane: (i: number) => Bits): Bits =>
+  wordOf(Array.from({ length: count }, (_, i) => lane(i)));
+
+/** Four bytes, turned round so that the first one becomes byte `by`. */
+export function turnedUp(m: Ctx, bytes: readonly Bits[], by: Bits<2>): readonly Bits[] {
+  const by1 = bytes.map((byte, i) => m.mux(by.at(0), bytes[(i + 3) % 4]!, byte));
+  return by1.map((byte, i) => m.mux(by.at(1), by1[(i + 2) % 4]!, byte));
+}
 
 /** `count` ones. */
 export const ones = (m: Ctx, count: number): Bits => m.lit(count, (1n << BigInt(count)) - 1n);

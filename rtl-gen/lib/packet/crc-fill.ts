@@ -1,10 +1,11 @@
-/** Writes the CRC of a piece of each packet into the bytes behind the piece. */
+/** Writes the CRC of a piece of each packet into the bytes after the piece. */
 import { type Bits, bit, bits, type Ctx, clog2, module, record } from '../../hdl/index.ts';
+import { wordOf } from '../bits/lists.ts';
 import { belowMask } from '../bits/masks.ts';
 import type { Crc } from '../coding/crc.ts';
 import { crcLatency, crcPipeline } from '../coding/crc-pipeline.ts';
 import { delayLine } from '../stream/delay-line.ts';
-import { part } from './beat.ts';
+import { byteAt, lanesOf, turnedUp } from './beat.ts';
 
 export interface CrcFillOptions {
   /** Which of the CRC's bytes is first. */
@@ -25,8 +26,8 @@ const crcBytes = 4;
  * them: `crc` has 32 bits and starts with all ones. A beat of `size` bytes (a power of two, 8 or more) in each clock
  * with `valid`; it leaves `crcFillLatency(size)` clocks later, and what else belongs to it is to be delayed by as much.
  * With each beat of a packet come `has`, `from` and `to`, which is `from` + 4 or more and at least 4 less than the
- * packet has bytes. Where `spoil` is 1 in the beats that hold the CRC it is written inverted, so that nobody takes the
- * packet for right.
+ * packet has bytes. Where `spoil` is 1 in the beats that hold the CRC it is written inverted, so that the packet
+ * is not taken for right.
  *
  * The bytes before `from` are zeros, which a remainder of 0 does not see; the CRC's start of all ones is added to the
  * first four bytes instead.
@@ -44,15 +45,7 @@ export const crcFill = (crc: Crc, size: number, { order, fromBits, toBits }: Crc
     `${crc.name}_fill_${order}_b${size}_f${fromBits}_t${toBits}`,
     {
       summary: `Writes the ${crc.name} of a piece of each packet behind it, ${order}-endian, in beats of ${size} bytes.`,
-      in: {
-        data: bits(8 * size),
-        last: bit,
-        valid: bit,
-        has: bit,
-        from: bits(fromBits),
-        to: bits(toBits),
-        spoil: bit,
-      },
+      in: { data: bits(8 * size), last: bit, valid: bit, has: bit, from: bits(fromBits), to: bits(toBits), spoil: bit },
       out: { filled: bits(8 * size) },
     },
     ({ data, last, valid, has, from, to, spoil }, m) => {
@@ -95,7 +88,7 @@ export const crcFill = (crc: Crc, size: number, { order, fromBits, toBits }: Crc
       const outside = m.next('outside', laneOf(first).mask(begins));
       const inverts = m.reg('inverts', bits(place + 1));
       const endLane = m.next('end_lane', laneOf(final_byte));
-      // The first four bytes may go on in the beat behind.
+      // The first four bytes may go on in the next beat.
       const goes_on = m.named('goes_on', inverted_to.at(place).and(second).and(starting.not()));
       m.when(begins, () => inverts.set(inverted_to))
         .elsewhen(goes_on, () => inverts.set(inverted_to.trunc(place).zext(place + 1)))
@@ -107,7 +100,7 @@ export const crcFill = (crc: Crc, size: number, { order, fromBits, toBits }: Crc
       const up_to_end = m.named('up_to_end', belowMask(m, size, endLane).shl(1).or(1));
       const covered = m.named(
         'covered',
-        lanes(size, (i) => byteAt(piece, i).xor(below_inverted.at(i).repeat(8)).mask(below_first.at(i).not())),
+        lanesOf(size, (i) => byteAt(piece, i).xor(below_inverted.at(i).repeat(8)).mask(below_first.at(i).not())),
       );
       const computed = m.inst('engine', engine, {
         data: covered,
@@ -115,19 +108,14 @@ export const crcFill = (crc: Crc, size: number, { order, fromBits, toBits }: Crc
         last: closes,
         valid: feeds,
       });
-      const value = m.reg('value', bits(32));
-      m.when(computed.done, () => value.set(computed.crc));
+      const value = m.next('value', computed.crc, { enable: computed.done });
 
       // The last two clocks: the beat that has waited, and the CRC turned to its lane.
       const waited = m.inst('data_later', delayLine(bits(8 * size), crcFillLatency(size) - 2), { d: piece }).q;
-      const at = m.inst('place_later', delayLine(Place, crcFillLatency(size) - 2), {
-        d: {
-          lane,
-          here: holds,
-          next: held.and(starting.not()).and(lane.gt(size - crcBytes)),
-          spoil,
-        },
-      }).q;
+      const next = held.and(starting.not()).and(lane.gt(size - crcBytes));
+      const { q: at } = m.inst('place_later', delayLine(Place, crcFillLatency(size) - 2), {
+        d: { lane, here: holds, next, spoil },
+      });
       const masks = m.next('lanes', crcLanes(m, at, size));
       const turn = m.next('turn', at.lane.trunc(2));
       const spoilt = m.next('spoilt', at.spoil);
@@ -135,17 +123,9 @@ export const crcFill = (crc: Crc, size: number, { order, fromBits, toBits }: Crc
         byteAt(value, order === 'little' ? i : crcBytes - 1 - i),
       );
       const spoiling = m.named('spoiling', spoilt.repeat(8));
-      const turned = m.named(
-        'turned',
-        turnedUp(m, inOrder, turn)
-          .map((b) => b.xor(spoiling))
-          .reduce(below),
-      );
-      const filled = m.next(
-        'filled',
-        lanes(size, (i) => m.mux(masks.at(i), byteAt(turned, i % crcBytes), byteAt(waited, i))),
-      );
-      return { filled };
+      const turned = m.named('turned', wordOf(turnedUp(m, inOrder, turn).map((b) => b.xor(spoiling))));
+      const filled = lanesOf(size, (i) => m.mux(masks.at(i), byteAt(turned, i % crcBytes), byteAt(waited, i)));
+      return { filled: m.next('filled', filled) };
     },
   );
 };
@@ -158,16 +138,3 @@ function crcLanes(m: Ctx, { lane, here, next }: { lane: Bits; here: Bits<1>; nex
   const rest = belowMask(m, size, end);
   return from.mask(here).or(rest.mask(next));
 }
-
-/** Four bytes turned round, so that the first one becomes byte `by`. */
-function turnedUp(m: Ctx, bytes: readonly Bits[], by: Bits<2>): readonly Bits[] {
-  const by1 = bytes.map((byte, i) => m.mux(by.at(0), bytes[(i + 3) % 4]!, byte));
-  return by1.map((byte, i) => m.mux(by.at(1), by1[(i + 2) % 4]!, byte));
-}
-
-const byteAt = (word: Bits, i: number): Bits => part(word, i, 1, 8)!;
-
-const below = (low: Bits, high: Bits): Bits => high.cat(low);
-
-const lanes = (count: number, lane: (i: number) => Bits): Bits =>
-  Array.from({ length: count }, (_, i) => lane(i)).reduce(below);

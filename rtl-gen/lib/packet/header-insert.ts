@@ -3,7 +3,7 @@ import { type Bits, bit, bits, type Ctx, clog2, module, record, type Shape, sink
 import { chooseFrom } from '../bits/choose.ts';
 import { belowMask } from '../bits/masks.ts';
 import { rotatedUp } from '../bits/rotate-word.ts';
-import { beat, part } from './beat.ts';
+import { beat, lanesOf, part } from './beat.ts';
 
 /** What is put around the next packet of `up`. */
 export interface Frame<U> {
@@ -171,7 +171,7 @@ export const headerInsert = <U>(size: number, options: HeaderInsertOptions<U>) =
       const turnedFull = m.reg('turned_full', bit, { reset: 0 });
       const masked = m.named(
         'masked',
-        lanes(size, (i) => part(data, i, 1, 8)!.mask(keep.at(i).and(takes))),
+        lanesOf(size, (i) => part(data, i, 1, 8)!.mask(keep.at(i).and(takes))),
       );
       const rotated = rotatedUp(m, masked, turn);
       const words = Array.from({ length: headerBeats }, (_, i) => headerWord(m, header, i, size));
@@ -204,7 +204,7 @@ export const headerInsert = <U>(size: number, options: HeaderInsertOptions<U>) =
         outFull.set(turnedFull);
         m.when(turnedFull, () => held.set(turned));
         out.data.set(
-          lanes(size, (i) => {
+          lanesOf(size, (i) => {
             const [h, c, t] = [head, held, turned].map((from) => part(from, i, 1, 8)!) as [Bits, Bits, Bits];
             return m.mux(below.at(i), m.mux(isHead, h, c), t);
           }),
@@ -233,6 +233,3 @@ function headerWord(m: Ctx, header: Bits, index: number, size: number): Bits {
   const found = part(header, index * size, there, 8)!;
   return there === size ? found : m.lit(8 * (size - there), 0).cat(found);
 }
-
-const lanes = (count: number, lane: (i: number) => Bits): Bits =>
-  Array.from({ length: count }, (_, i) => lane(i)).reduce((low, high) => high.cat(low));

@@ -3,7 +3,7 @@ import { type Bits, bit, bits, clog2, enumOf, module, record, sink, source } fro
 import { belowMask } from '../bits/masks.ts';
 import { rotatedDown } from '../bits/rotate-word.ts';
 import { levelFifo } from '../stream/fifo.ts';
-import { beat, type NoUser, ones } from './beat.ts';
+import { beat, byteAt, lanesOf, type NoUser, ones } from './beat.ts';
 
 /** Where to cut: how many bytes before the piece, and how many in it. */
 export interface Cut {
@@ -69,26 +69,23 @@ export const packetCut = (size: number, { skipBits, lengthBits, depth }: PacketC
       const inside = m.reg('in_piece', bit);
       const toSkip = m.named('to_skip', m.mux(starting, skipBeats, left));
       const isInside = m.named('is_inside', inside.and(starting.not()));
-      const turned = m.reg('turned', bits(8 * size));
-      const isOdd = isLong ? m.reg('is_odd', bit) : undefined;
+      const isOdd = isLong ? m.next('is_odd', skipTurn.at(0)) : undefined;
       const role = m.reg('role', Role);
-      const fromHeld = m.reg('from_held', bits(size));
-      const opens = m.reg('opens', bit);
-      const closes = m.reg('closes', bit);
-      const length = m.reg('length', bits(lengthWidth));
       const full = m.next('full', takes, { reset: 0 });
       m.when(takes, () => {
         starting.set(last);
         left.set(toSkip.sub(1));
         inside.set(isInside.or(toSkip.eq(0)));
       });
-      turned.set(isLong ? rotatedDown(m, data, skipTurn.slice(turn - 1, 1), 16) : rotatedDown(m, data, skipTurn));
-      isOdd?.set(skipTurn.at(0));
+      const turned = m.next(
+        'turned',
+        isLong ? rotatedDown(m, data, skipTurn.slice(turn - 1, 1), 16) : rotatedDown(m, data, skipTurn),
+      );
       // Bytes of the piece that the beat before has: all but those below the turn.
-      fromHeld.set(belowMask(m, size, skipTurn).reverse().not());
-      opens.set(starting);
-      closes.set(last);
-      length.set(user.length.zext(lengthWidth));
+      const fromHeld = m.next('from_held', belowMask(m, size, skipTurn).reverse().not());
+      const opens = m.next('opens', starting);
+      const closes = m.next('closes', last);
+      const length = m.next('length', user.length.zext(lengthWidth));
       m.when(isInside, () => role.set('later'))
         .elsewhen(toSkip.eq(0), () => role.set('first'))
         .otherwise(() => role.set('ahead'));
@@ -122,21 +119,18 @@ export const packetCut = (size: number, { skipBits, lengthBits, depth }: PacketC
         });
       });
 
-      const outData = m.reg('out_data', bits(8 * size));
-      const outCount = m.reg('out_count', bits(turn));
-      const outFull = m.reg('out_full', bit);
-      const outLast = m.reg('out_last', bit);
       const outValid = m.next('out_valid', emits, { reset: 0 });
-      outData.set(
+      const outData = m.next(
+        'out_data',
         m.mux(
           tail,
           held,
-          lanes(size, (i) => m.mux(fromHeld.at(i), byteAt(held, i), byteAt(whole, i))),
+          lanesOf(size, (i) => m.mux(fromHeld.at(i), byteAt(held, i), byteAt(whole, i))),
         ),
       );
-      outCount.set(rest.trunc(turn));
-      outFull.set(rest.shr(turn).any());
-      outLast.set(ends);
+      const outCount = m.next('out_count', rest.trunc(turn));
+      const outFull = m.next('out_full', rest.shr(turn).any());
+      const outLast = m.next('out_last', ends);
 
       // Clock 3.
       const keep = m.mux(outFull, ones(m, size), belowMask(m, size, outCount));
@@ -150,8 +144,3 @@ export const packetCut = (size: number, { skipBits, lengthBits, depth }: PacketC
     },
   );
 };
-
-const byteAt = (data: Bits, i: number): Bits => data.slice(8 * i + 7, 8 * i);
-
-const lanes = (count: number, lane: (i: number) => Bits): Bits =>
-  Array.from({ length: count }, (_, i) => lane(i)).reduce((low, high) => high.cat(low));

@@ -2,7 +2,7 @@
 import { type Bits, bit, bits, type Ctx, clog2, module, sink, source } from '../../hdl/index.ts';
 import { belowMask } from '../bits/masks.ts';
 import { rotatedUp } from '../bits/rotate-word.ts';
-import { type BeatShape, beatSuffix } from './beat.ts';
+import { type BeatShape, beatSuffix, byteAt, lanesOf } from './beat.ts';
 
 /**
  * Byte 0 of each packet of `up` becomes byte `by(user)` of its first beat on `down`, and the others follow: beats as
@@ -88,7 +88,4 @@ export function laneBits(size: number): number {
 
 /** The bytes of `yes` where `which` has a 1, else those of `no`. */
 export const chosenLanes = (m: Ctx, which: Bits, yes: Bits, no: Bits): Bits =>
-  Array.from(
-    { length: which.width },
-    (_, i): Bits => m.mux(which.at(i), yes.slice(8 * i + 7, 8 * i), no.slice(8 * i + 7, 8 * i)),
-  ).reduce((low, high) => high.cat(low));
+  lanesOf(which.width, (i) => m.mux(which.at(i), byteAt(yes, i), byteAt(no, i)));

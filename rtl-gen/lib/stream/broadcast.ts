@@ -1,6 +1,7 @@
 /** One stream to several receivers, each of which gets every item. */
 import { bits, module, type Shape, sink } from '../../hdl/index.ts';
-import { checkStreams, type Downs, downs, type NoPorts, sources, type UpLink, wordOf } from './many.ts';
+import { wordOf } from '../bits/lists.ts';
+import { checkStreams, type Downs, downs, type NoPorts, sources, type UpLink } from './many.ts';
 
 /**
  * Hands each item of `up` to `down_0` to `down_<n-1>`, to each exactly once, in whichever clocks they are ready: a

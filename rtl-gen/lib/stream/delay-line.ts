@@ -1,5 +1,5 @@
 /** Values of some clocks ago. */
-import { type Ctx, module, type Shape } from '../../hdl/index.ts';
+import { type Bits, type Ctx, module, type Shape } from '../../hdl/index.ts';
 
 /**
  * `q` is `d` of `clocks` clocks ago (1 or more). The registers have no reset, so that FPGAs make shift registers of
@@ -17,10 +17,7 @@ export const delayLine = <V>(shape: Shape<V>, clocks: number) => {
     },
     ({ d }, m) => {
       let value: V = d;
-      for (let i = 1; i <= clocks; i++) {
-        const later = m.next(`ago_${i}`, value);
-        value = later;
-      }
+      for (let i = 1; i <= clocks; i++) value = m.next(`ago_${i}`, value);
       return { q: value };
     },
   );
@@ -34,3 +31,10 @@ export const delayer =
   (m: Ctx) =>
   <V>(name: string, shape: Shape<V>, value: V, clocks: number): V =>
     clocks === 0 || shape.width === 0 ? value : m.inst(`${name}_later`, delayLine(shape, clocks), { d: value }).q;
+
+/** The bit of `clocks` clocks ago, 0 after reset: registers `name_1`, `name_2` and so on. */
+export function delayedBit(m: Ctx, name: string, value: Bits<1>, clocks: number): Bits<1> {
+  let delayed = value;
+  for (let i = 1; i <= clocks; i++) delayed = m.next(`${name}_${i}`, delayed, { reset: 0 });
+  return delayed;
+}

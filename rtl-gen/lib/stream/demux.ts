@@ -1,6 +1,7 @@
 /** One stream to one of several receivers. */
 import { type Bits, module, type Shape, sink } from '../../hdl/index.ts';
-import { checkStreams, type Downs, downs, type NoPorts, sources, type UpLink, wordOf } from './many.ts';
+import { wordOf } from '../bits/lists.ts';
+import { checkStreams, type Downs, downs, type NoPorts, sources, type UpLink } from './many.ts';
 
 export interface DemuxOptions<V> {
   /** The number of the receiver of an item, in any width; an item with a number from n up is thrown away. */

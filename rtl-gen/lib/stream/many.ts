@@ -1,5 +1,5 @@
 /** Numbered links, `up_0`, `up_1` and so on, for parts with as many streams as a parameter says. */
-import { type Bits, type Link, type Shape, type SinkOf, type SourceOf, sink, source } from '../../hdl/index.ts';
+import { type Link, type Shape, type SinkOf, type SourceOf, sink, source } from '../../hdl/index.ts';
 
 /** A module without plain inputs, or without plain outputs. */
 export type NoPorts = Record<never, never>;
@@ -40,6 +40,4 @@ export function checkStreams(what: string, n: number): void {
   if (!Number.isInteger(n) || n < 2) throw new RangeError(`${what} of ${n} streams: give an integer from 2 up`);
 }
 
-/** One bit a stream as a word, that of stream 0 the least significant. */
-export const wordOf = (each: readonly Bits<1>[]): Bits =>
-  each.reduceRight<Bits | undefined>((word, b) => (word === undefined ? b : word.cat(b)), undefined)!;
+export { wordOf } from '../bits/lists.ts';

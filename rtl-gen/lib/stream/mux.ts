@@ -2,7 +2,8 @@
 import { type Bits, bit, module, type Shape, source } from '../../hdl/index.ts';
 import type { Arbiter } from '../arbiter/arbiter.ts';
 import { chooseFrom } from '../bits/choose.ts';
-import { type DownLink, type NoPorts, sinks, type Ups, ups, wordOf } from './many.ts';
+import { wordOf } from '../bits/lists.ts';
+import { type DownLink, type NoPorts, sinks, type Ups, ups } from './many.ts';
 
 export interface StreamMuxOptions<V> {
   /**

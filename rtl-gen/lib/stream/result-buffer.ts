@@ -39,16 +39,14 @@ export const resultBuffer = <V>(
         return { ready: outstanding.ne(depth), down: queue.down };
       }
       const entered = m.reg('entered', bit, { reset: 0 });
-      const ready = m.reg('ready_now', bit, { reset: 1 });
       let left: Bits<1> = leave;
       if (late === 'both') {
-        const later = m.next('left', leave, { reset: 0 });
-        left = later;
+        left = m.next('left', leave, { reset: 0 });
       }
       const stays = m.named('stays', outstanding.add(entered.zext(clog2(depth) + 1)).sub(left.zext(clog2(depth) + 1)));
       entered.set(issue);
       outstanding.set(stays);
-      ready.set(m.mux(issue, stays.ne(depth - 1), stays.ne(depth)));
+      const ready = m.next('ready_now', m.mux(issue, stays.ne(depth - 1), stays.ne(depth)), { reset: 1 });
       return { ready, down: queue.down };
     },
   );

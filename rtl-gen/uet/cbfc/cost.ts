@@ -1,5 +1,6 @@
 /** What a frame costs in credits. */
-import { type Bits, bits, type Int, int, module, record } from '../../hdl/index.ts';
+import { type Bits, bits, cat, type Int, int, module, record } from '../../hdl/index.ts';
+import { ones } from '../../lib/packet/beat.ts';
 import { costBitsOf, largestSizeCode, overheadBits, overheadRange, sizeCodeBits, smallestCredit } from './settings.ts';
 
 /** How frames are counted, the same at both ends of a link; run-time settings. */
@@ -41,32 +42,14 @@ export const frameCost = (bytesBits: number) => {
     },
     ({ unit, bytes }, m) => {
       // Rounding up is adding the size less 1. With the overhead that is 15 or more, so that no sum is negative.
-      const size = m.reg('size', bits(sizeCodeBits));
-      size.set(unit.size.min(largestSizeCode));
-      const below = m
-        .lit(largestSizeCode, 2 ** largestSizeCode - 1)
-        .shl(unit.size)
-        .not();
-      const round_up = m.named(
-        'round_up',
-        m
-          .lit(1, 0)
-          .cat(below)
-          .cat(m.lit(5, smallestCredit - 1)),
-      );
+      const size = m.next('size', unit.size.min(largestSizeCode));
+      const below = ones(m, largestSizeCode).shl(unit.size).not();
+      const round_up = m.named('round_up', cat(m.lit(1, 0), below, m.lit(5, smallestCredit - 1)));
       const overhead = m.named('overhead', unit.overhead.max(overheadRange.least).sext(roundingBits));
       const rounding = m.next('rounding', round_up.add(overhead.asBits()));
-
       const sum = m.next('sum', bytes.zext(sumBits).add(rounding.zext(sumBits)));
-      const whole = m.named(
-        'whole',
-        sum
-          .slice(sumBits - 1, 5)
-
-          .shr(size),
-      );
-      const cost = m.next('cost', fitted(whole, costBits));
-      return { cost };
+      const whole = m.named('whole', sum.slice(sumBits - 1, 5).shr(size));
+      return { cost: m.next('cost', fitted(whole, costBits)) };
     },
   );
 };

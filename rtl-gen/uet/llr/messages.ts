@@ -1,5 +1,6 @@
 /** The messages of LLR as records; their places on the wire are in the tables of ordered sets. */
-import { type Bits, bits, type EnumV, enumOf, record } from '../../hdl/index.ts';
+import { type Bits, bits, type EnumV, enumOf, record, type Stream } from '../../hdl/index.ts';
+import { wordOf } from '../../lib/bits/lists.ts';
 import { initDataBits, seqBits } from './settings.ts';
 
 /** LLR_INIT and LLR_INIT_ECHO without their type (link-layer.md A4, A5). */
@@ -16,9 +17,6 @@ export const ControlMessage = record({ kind: ControlKind, seq: bits(seqBits), in
 
 /** A bit for each of `kinds`, the first one's lowest: that of the message that is offered, none where there is none. */
 export const kindBits = (
-  {
-    payload,
-    valid,
-  }: { readonly payload: { readonly kind: EnumV<(typeof controlKinds)[number]> }; readonly valid: Bits<1> },
+  { payload, valid }: Stream<{ readonly kind: EnumV<(typeof controlKinds)[number]> }>,
   kinds: readonly (typeof controlKinds)[number][],
-): Bits => kinds.map((kind): Bits => valid.and(payload.kind.is(kind))).reduce((low, high) => high.cat(low));
+): Bits => wordOf(kinds.map((kind) => valid.and(payload.kind.is(kind))));

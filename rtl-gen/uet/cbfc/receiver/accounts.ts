@@ -87,19 +87,14 @@ export const accountsOf = <W extends number>(vcs: number, lag: number, counterBi
       active.set(keep.or(turn.oneHot(vcs).mask(zero)));
 
       const look = m.forward('look', channel);
+      const zeroed = { zero, zeroVc: turn };
       const arrivals = counterBank(m, 'arrivals', vcs, {
-        vc: io.arrival_vc,
-        amount: io.arrival_cost,
-        add: io.arrives,
-        zero,
-        zeroVc: turn,
+        ...{ vc: io.arrival_vc, amount: io.arrival_cost, add: io.arrives },
+        ...zeroed,
       });
       const releases = counterBank(m, 'releases', vcs, {
-        vc: io.release_vc,
-        amount: io.release_cost,
-        add: io.leaves,
-        zero,
-        zeroVc: turn,
+        ...{ vc: io.release_vc, amount: io.release_cost, add: io.leaves },
+        ...zeroed,
       });
       const reconcile = m.inst('reconcile', reconciler(vcs, lag, counterBits), {
         update: io.update,
@@ -112,45 +107,39 @@ export const accountsOf = <W extends number>(vcs: number, lag: number, counterBi
       look.set(reconcile.look);
       write.set(reconcile.write);
 
-      const zeroOr = (value: Bits<W>): Bits<W> => m.mux(zero, m.lit(counterBits, 0), value);
-      const lost = m.mem('lost', counter, { depth: vcs });
-      lost.write({
-        addr: m.mux(zero, turn, reconcile.write_vc),
-        data: zeroOr(reconcile.lost),
-        enable: zero.or(write),
-      });
-      const advertised = m.mem('advertised', counter, { depth: vcs });
-      advertised.write({
-        addr: m.mux(zero, turn, io.note_vc),
-        data: zeroOr(io.note_count),
-        enable: zero.or(io.note),
-      });
+      const numbers = (name: string, vc: Bits, value: Bits<W>, enable: Bits<1>) => {
+        const memory = m.mem(name, counter, { depth: vcs });
+        const data = m.mux(zero, m.lit(counterBits, 0), value);
+        memory.write({ addr: m.mux(zero, turn, vc), data, enable: zero.or(enable) });
+        return memory;
+      };
+      const lost = numbers('lost', reconcile.write_vc, reconcile.lost, write);
+      const advertised = numbers('advertised', io.note_vc, io.note_count, io.note);
 
       const lostHere = lost.read(turn);
-      const status = m.reg('status', Status, { reset: { active: 0 } });
-      status.set({
-        vc: turn,
-        active: active.at(turn),
-        consumed: arrivals.read(turn).add(lostHere),
-        freed: releases.read(turn).add(lostHere),
+      const status = m.reg('status', Status, {
+        reset: { active: 0 },
+        next: () => ({
+          vc: turn,
+          active: active.at(turn),
+          consumed: arrivals.read(turn).add(lostHere),
+          freed: releases.read(turn).add(lostHere),
+        }),
       });
       const told = m.next('told', advertised.read(turn));
-      const owedValid = m.next('owed_valid', status.active, { reset: 0 });
-      const owedVc = m.next('owed_vc', status.vc);
-      const owed = m.next('owed', status.freed.sub(told));
-
+      const freed = (vc: Bits): Bits<W> => releases.read(vc).add(lost.read(vc));
       return {
         active,
         accepted: reconcile.accepted,
         too_soon: reconcile.too_soon,
-        freed_0: releases.read(io.vc_0).add(lost.read(io.vc_0)),
-        freed_1: releases.read(io.vc_1).add(lost.read(io.vc_1)),
+        freed_0: freed(io.vc_0),
+        freed_1: freed(io.vc_1),
         arrived: arrivals.sum,
         released: releases.read(io.held_vc),
         status,
-        owed_valid: owedValid,
-        owed_vc: owedVc,
-        owed,
+        owed_valid: m.next('owed_valid', status.active, { reset: 0 }),
+        owed_vc: m.next('owed_vc', status.vc),
+        owed: m.next('owed', status.freed.sub(told)),
       };
     },
   );

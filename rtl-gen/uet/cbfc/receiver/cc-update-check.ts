@@ -1,11 +1,13 @@
 /** Finds the CC_Updates among the frames of a link. */
-import { type Bits, bit, bits, module, unpack, vecOf } from '../../../hdl/index.ts';
+import { type Bits, bit, bits, module, unpack } from '../../../hdl/index.ts';
+import { toVec } from '../../../lib/bits/lists.ts';
 import { beat } from '../../../lib/packet/beat.ts';
 import { headerCollect, headerCollectLatency } from '../../../lib/packet/header-collect.ts';
 import { headerShape } from '../../wire/header-shape.ts';
 import { etherTypes } from '../../wire/layout/codes.ts';
 import { ccUpdate, ethernet, fcs } from '../../wire/layout/link.ts';
 import { CcUpdate } from '../messages.ts';
+import { countersPerUpdate } from '../settings.ts';
 
 /** Clocks from the last beat of a frame to `accepted` or `malformed`: arrivals beside it have to be as late. */
 export const ccUpdateCheckLatency = headerCollectLatency;
@@ -54,23 +56,8 @@ export const ccUpdateCheck = (size: number) => {
       const isHalf = said.message.eq(1).or(said.message.eq(2));
       const right = m.named('right', isForUs.and(isHalf).and(ends).and(collect.count.eq(ccUpdateBytes)));
       const found = m.named('found', collect.done.and(isGood).and(isUpdate));
-      const consumed = vecOf(
-        said.consumed_0,
-        said.consumed_1,
-        said.consumed_2,
-        said.consumed_3,
-        said.consumed_4,
-        said.consumed_5,
-        said.consumed_6,
-        said.consumed_7,
-        said.consumed_8,
-        said.consumed_9,
-        said.consumed_10,
-        said.consumed_11,
-        said.consumed_12,
-        said.consumed_13,
-        said.consumed_14,
-        said.consumed_15,
+      const consumed = toVec<Bits<20>, 16>(
+        Array.from({ length: countersPerUpdate }, (_, i) => said[`consumed_${i}` as 'consumed_0']),
       );
       return {
         update: { half: said.message.at(1), consumed },

@@ -37,9 +37,12 @@ export const occupancyCheck = (vcs: number) => {
     },
     (io, m) => {
       const limits = m.mem('limits', counter, { depth: vcs });
-      const limited = m.reg('limited', bits(vcs), { reset: 0 });
       limits.write({ addr: io.limit_vc, data: io.limit, enable: io.set_limit });
-      m.when(io.set_limit, () => limited.set(limited.or(io.limit_vc.oneHot(vcs))));
+      const limited = m.reg('limited', bits(vcs), {
+        reset: 0,
+        next: (now) => now.or(io.limit_vc.oneHot(vcs)),
+        enable: io.set_limit,
+      });
 
       const sumValid = m.next('sum_valid', io.arrives, { reset: 0 });
       const heldVc = m.next('held_vc', io.arrival_vc);
@@ -51,9 +54,11 @@ export const occupancyCheck = (vcs: number) => {
       const most = m.next('most', limits.read(heldVc));
 
       const overflow = m.named('overflow', checks.and(held.gt(most)));
-      const overflowed = m.reg('overflowed', bits(vcs), { reset: 0 });
       const found = checkVc.oneHot(vcs).mask(overflow);
-      overflowed.set(overflowed.and(io.clear.not()).or(found));
+      const overflowed = m.reg('overflowed', bits(vcs), {
+        reset: 0,
+        next: (now) => now.and(io.clear.not()).or(found),
+      });
       return { held_vc: heldVc, overflow, overflowed };
     },
   );

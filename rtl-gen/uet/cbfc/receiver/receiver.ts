@@ -1,6 +1,6 @@
 /** The receiver of credit-based flow control: counts what comes and goes, and tells the sender. */
 import { type Bits, bit, bits, module, record, sink, source } from '../../../hdl/index.ts';
-import { rollingCounter } from '../../../lib/counting/rolling-counter.ts';
+import { eventCounts } from '../../../lib/counting/rolling-counter.ts';
 import { CreditUnit, costLatency, frameCost } from '../cost.ts';
 import { CcUpdate, CfUpdate } from '../messages.ts';
 import {
@@ -21,11 +21,11 @@ import { lineBytesBits, maximumSpacingBits, minimumSpacingBits, updateSpacing } 
 export const ReceiverCounts = record({
   /** CF_Updates that left. */
   cf_updates: bits(eventCountBits),
-  /** CC_Updates that were worked in. */
+  /** CC_Updates that were taken into the accounts. */
   cc_updates: bits(eventCountBits),
   /** CC_Updates dropped because they came in `recovering`, in a link fault, or for channels that do not exist. */
   cc_discarded: bits(eventCountBits),
-  /** CC_Updates dropped because the one before was still being worked in. */
+  /** CC_Updates dropped because the one before was still being processed. */
   cc_too_soon: bits(eventCountBits),
   /** Frames that were CC_Updates but for something in them, as `ccUpdateCheck` finds. */
   cc_malformed: bits(eventCountBits),
@@ -47,8 +47,8 @@ export const cbfcReceiverLatency = {
 } as const;
 
 /**
- * Clocks from a CC_Update to the next one of the same half that is heeded for sure, whatever arrives meanwhile (proved
- * for up to 16 channels, of one half).
+ * Clocks from a CC_Update to the next one of the same half that is certain to count, whatever arrives meanwhile
+ * (proved for up to 16 channels, of one half).
  */
 export const ccUpdateClocks = (vcs: number): number => 2 * vcs + costLatency + 1;
 
@@ -74,7 +74,7 @@ export const ccUpdateClocks = (vcs: number): number => 2 * vcs + costLatency + 1
  *   for `ready`. `urgent`: channels that are owed so many credits go before others with news, but not before refreshes.
  * - `enable`: bit i switches channel i on. `active` says that it is, which takes some clocks: its counters begin
  *   with 0. Switched off, it forgets everything. Order of steps: link-layer.md B7.
- * - `link_fault`: no CF_Update is begun. If `fault_clears`, all channels are off meanwhile, and begin anew.
+ * - `link_fault`: no CF_Update is begun. If `fault_clears`, all channels are off meanwhile, and start again from 0.
  * - `set_limit`: a channel's buffer in credits, below 2^19; no limit after reset. `overflowed`: channels that went
  *   over it, until their bit in `clear_overflowed`.
  * - `status`: the channels in turn, one a clock. `events`: what is counted in this clock.
@@ -119,65 +119,61 @@ export const cbfcReceiver = (settings: CbfcSettings) => {
         set_limit: sink(record({ vc: channel, limit: bits(creditBits) })),
       },
     },
-    (io, m) => {
-      const flag = (name: string, value: Bits<1>): Bits<1> => m.next(name, value, { reset: 0 });
-      const off = io.link_fault.and(io.fault_clears);
+    ({ arrival, release, cc_update, cf_update, set_limit, link_fault, ...io }, m) => {
+      const off = link_fault.and(io.fault_clears);
       const enabled = m.next('enabled', io.enable.mask(off.not()), { reset: 0 });
 
-      // What a frame costs takes two clocks; in the second one it is seen whether its channel is on.
+      // The cost of a frame takes two cycles; in the second one it is seen whether its channel is on.
       const active = m.forward('active_now', set);
       const frame = (name: string, valid: Bits<1>, vc: Bits, bytes: Bits) => {
         const { cost } = m.inst(`${name}_cost`, frameCost(bytesBits), { unit: io.unit, bytes });
-        const seen = flag(`${name}_seen`, valid);
+        const seen = m.next(`${name}_seen`, valid, { reset: 0 });
         const seenVc = m.next(`${name}_seen_vc`, vc);
-        const counts = flag(`${name}_counts`, seen.and(active.at(seenVc)));
+        const counts = m.next(`${name}_counts`, seen.and(active.at(seenVc)), { reset: 0 });
         return { counts, vc: m.next(`${name}_vc`, seenVc), cost: cost.zext(creditBits) };
       };
-      const { payload: came } = io.arrival;
-      const arrival = frame('arrival', io.arrival.valid.and(came.good), came.vc, came.bytes);
-      const release = frame('release', io.release.valid, io.release.payload.vc, io.release.payload.bytes);
+      const { good, ...came } = arrival.payload;
+      const arrives = frame('arrival', arrival.valid.and(good), came.vc, came.bytes);
+      const leaves = frame('release', release.valid, release.payload.vc, release.payload.bytes);
 
-      const update = io.cc_update;
-      const exists = vcs > countersPerUpdate ? m.lit(1, 1) : update.payload.half.not();
-      const heeded = m.named('heeded', exists.and(io.recovering.or(io.link_fault).not()));
+      const exists = vcs > countersPerUpdate ? m.lit(1, 1) : cc_update.payload.half.not();
+      const heeded = m.named('heeded', exists.and(io.recovering.or(link_fault).not()));
 
       const taken = m.forward('taken', bit);
       const writes = m.forward('writes_second', bit);
-      const vc0 = m.forward('chosen_vc_0', channel);
-      const vc1 = m.forward('chosen_vc_1', channel);
+      const chosen = m.forward('chosen', record({ vc_0: channel, vc_1: channel }));
       const heldVc = m.forward('held_vc', channel);
       const first = m.forward('first_freed', bits(creditBits));
       const second = m.reg('second_freed', bits(creditBits));
-      const state = m.inst('accounts', accounts(vcs, costLatency), {
-        arrives: arrival.counts,
-        arrival_vc: arrival.vc,
-        arrival_cost: arrival.cost,
-        leaves: release.counts,
-        release_vc: release.vc,
-        release_cost: release.cost,
-        update: update.payload,
-        offered: update.valid.and(heeded),
+      const { freed_0, freed_1, ...state } = m.inst('accounts', accounts(vcs, costLatency), {
+        ...chosen,
+        arrives: arrives.counts,
+        arrival_vc: arrives.vc,
+        arrival_cost: arrives.cost,
+        leaves: leaves.counts,
+        release_vc: leaves.vc,
+        release_cost: leaves.cost,
+        update: cc_update.payload,
+        offered: cc_update.valid.and(heeded),
         enabled,
         // The first channel's count is written in the clock in which the update leaves, the second one's a clock later.
         note: taken.or(writes),
-        note_vc: m.mux(writes, vc1, vc0),
+        note_vc: m.mux(writes, chosen.vc_1, chosen.vc_0),
         note_count: m.mux(writes, second, first),
-        vc_0: vc0,
-        vc_1: vc1,
         held_vc: heldVc,
       });
       active.set(state.active);
-      first.set(state.freed_0);
-      second.set(state.freed_1);
+      first.set(freed_0);
+      second.set(freed_1);
 
       const check = m.inst('occupancy', occupancyCheck(vcs), {
-        arrives: arrival.counts,
-        arrival_vc: arrival.vc,
+        arrives: arrives.counts,
+        arrival_vc: arrives.vc,
         arrived: state.arrived,
         released: state.released,
-        set_limit: io.set_limit.valid,
-        limit_vc: io.set_limit.payload.vc,
-        limit: io.set_limit.payload.limit,
+        set_limit: set_limit.valid,
+        limit_vc: set_limit.payload.vc,
+        limit: set_limit.payload.limit,
         clear: io.clear_overflowed,
       });
       heldVc.set(check.held_vc);
@@ -188,57 +184,60 @@ export const cbfcReceiver = (settings: CbfcSettings) => {
         maximum: io.maximum_spacing,
         sent: taken,
       });
-      const schedule = m.inst('schedule', updateSchedule(vcs), {
+      const {
+        offer,
+        record: recorded,
+        vc_0,
+        vc_1,
+      } = m.inst('schedule', updateSchedule(vcs), {
         active: state.active,
-        leaves: release.counts,
-        release_vc: release.vc,
+        leaves: leaves.counts,
+        release_vc: leaves.vc,
         owed_valid: state.owed_valid,
         owed_vc: state.owed_vc,
         owed: state.owed,
         urgent: io.urgent,
         tick: spacing.tick,
-        may_send: spacing.spaced.and(io.link_fault.not()),
+        may_send: spacing.spaced.and(link_fault.not()),
         taken,
       });
-      vc0.set(schedule.vc_0);
-      vc1.set(schedule.vc_1);
-      writes.set(schedule.record);
-      taken.set(schedule.offer.and(io.cf_update.ready));
+      chosen.set({ vc_0, vc_1 });
+      writes.set(recorded);
+      taken.set(offer.and(cf_update.ready));
 
-      const { discarded, bad } = m.named({
-        discarded: update.valid.and(heeded.not()),
-        bad: io.arrival.valid.and(came.good.not()),
+      const events = m.named({
+        cc_discarded: cc_update.valid.and(heeded.not()),
+        cc_too_soon: state.too_soon,
+        bad_frame: arrival.valid.and(good.not()),
+        overflow: check.overflow,
       });
-      const events = (name: string, event: Bits<1>) =>
-        m.inst(`${name}_counter`, rollingCounter(eventCountBits, 1), { amount: event }).count;
       const always = { ready: m.lit(1, 1) };
-      const short = (freed: Bits<20>): Bits<15> => freed.trunc(freedBits);
       return {
         active: state.active,
         overflowed: check.overflowed,
         status: state.status,
-        counts: {
-          cf_updates: events('cf_updates', taken),
-          cc_updates: events('cc_updates', state.accepted),
-          cc_discarded: events('cc_discarded', discarded),
-          cc_too_soon: events('cc_too_soon', state.too_soon),
-          cc_malformed: events('cc_malformed', io.malformed),
-          bad_frames: events('bad_frames', bad),
-          overflows: events('overflows', check.overflow),
-        },
-        events: { cc_discarded: discarded, cc_too_soon: state.too_soon, bad_frame: bad, overflow: check.overflow },
+        counts: eventCounts(m, eventCountBits, {
+          cf_updates: taken,
+          cc_updates: state.accepted,
+          cc_discarded: events.cc_discarded,
+          cc_too_soon: events.cc_too_soon,
+          cc_malformed: io.malformed,
+          bad_frames: events.bad_frame,
+          overflows: events.overflow,
+        }),
+        events,
         arrival: always,
         release: always,
         cc_update: always,
         set_limit: always,
         cf_update: {
           payload: {
-            vc_0: vc0.zext(wireVcBits),
-            freed_0: short(state.freed_0),
-            vc_1: vc1.zext(wireVcBits),
-            freed_1: short(state.freed_1),
+            vc_0: vc_0.zext(wireVcBits),
+            freed_0: freed_0.trunc(freedBits),
+            vc_1: vc_1.zext(wireVcBits),
+            freed_1: freed_1.trunc(freedBits),
           },
-          valid: schedule.offer,
+          valid: offer,
         },
       };
     },

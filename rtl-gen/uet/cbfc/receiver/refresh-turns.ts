@@ -1,5 +1,5 @@
 /** Whose turn it is to be refreshed, and when. */
-import { type Bits, bit, bits, clog2, module } from '../../../hdl/index.ts';
+import { bit, bits, clog2, module } from '../../../hdl/index.ts';
 import { ticksPerRound } from './update-spacing.ts';
 
 /**
@@ -26,7 +26,7 @@ export const refreshTurns = (vcs: number) => {
       in: { tick: bit, active: set, told: bit, vc_0: channel, vc_1: channel },
       out: { late: bit, vc: channel, has_second: bit, second_vc: channel },
     },
-    (io, m) => {
+    ({ tick, active, told, vc_0, vc_1 }, m) => {
       // The turns from that of `vc` up to the pair `beyond`, itself not, are due; those from the pair `fresh` on since
       // the last tick.
       const vc = m.reg('vc', channel, { reset: 0 });
@@ -40,26 +40,24 @@ export const refreshTurns = (vcs: number) => {
       const goes = m.forward('goes', bit);
       const isEven = vc.at(0).not();
       const partner = vc.or(1);
-      const isOn = (of: Bits): Bits<1> => io.active.at(of);
       const stays = m.named('stays', waits.and(goes.not()));
-      const due = m.next('due', stays.and(isOn(vc)), { reset: 0 });
-      const off = m.next('off', stays.and(isOn(vc).not()), { reset: 0 });
-      const partnerOn = m.next('partner_on', stays.and(isEven).and(isOn(partner)), { reset: 0 });
+      const due = m.next('due', stays.and(active.at(vc)), { reset: 0 });
+      const off = m.next('off', stays.and(active.at(vc).not()), { reset: 0 });
+      const partnerOn = m.next('partner_on', stays.and(isEven).and(active.at(partner)), { reset: 0 });
 
       // Both of a pair at once, so that the next turn is known before the next update is chosen.
-      const is_first = m.named('is_first', io.vc_0.eq(vc));
-      const is_told = m.named('is_told', io.told.and(waits).and(is_first.or(io.vc_1.eq(vc))));
-      const withPartner = isEven.and(io.vc_0.eq(partner).or(io.vc_1.eq(partner)));
+      const is_first = m.named('is_first', vc_0.eq(vc));
+      const is_told = m.named('is_told', told.and(waits).and(is_first.or(vc_1.eq(vc))));
+      const withPartner = isEven.and(vc_0.eq(partner).or(vc_1.eq(partner)));
+      const endsPair = is_told.and(withPartner).or(isEven.not());
       goes.set(off.or(is_told));
-      m.when(goes, () =>
-        vc.set(m.mux(is_told.and(withPartner).or(isEven.not()), mine.add(1).cat(m.lit(1, 0)), partner)),
-      );
+      m.when(goes, () => vc.set(m.mux(endsPair, mine.add(1).cat(m.lit(1, 0)), partner)));
 
-      const beat = ticksPerPair === 1 ? undefined : m.reg('beat', bits(clog2(ticksPerPair)), { reset: 0 });
+      const beats = ticksPerPair === 1 ? undefined : bits(clog2(ticksPerPair));
+      const beat = beats && m.reg('beat', beats, { reset: 0, next: (now) => now.add(1), enable: tick });
       const isTime = beat === undefined ? m.lit(1, 1) : beat.any().not();
       const room = m.named('room', beyond.add(1).ne(mine));
-      m.when(io.tick, () => {
-        beat?.set(beat.add(1));
+      m.when(tick, () => {
         fresh.set(beyond);
         m.when(isTime.and(room), () => beyond.set(beyond.add(1)));
       });

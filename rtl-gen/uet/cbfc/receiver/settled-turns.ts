@@ -1,6 +1,7 @@
 /** Turns among requests that settle in registers before one is chosen. */
-import { type Bits, bit, bits, clog2, module } from '../../../hdl/index.ts';
+import { bit, bits, clog2, module } from '../../../hdl/index.ts';
 import { firstOne } from '../../../lib/bits/first-one.ts';
+import { wordOf } from '../../../lib/bits/lists.ts';
 
 /**
  * Chooses among the requests of the clock before, in turn: the next one above the last that was `accept`ed, and from
@@ -23,13 +24,10 @@ export const settledTurns = (n: number) => {
     },
     ({ request, accept }, m) => {
       const last = m.reg('last', number, { reset: n - 1 });
-      const all = m.reg('all', set, { reset: 0 });
-      const ahead = m.reg('ahead', set, { reset: 0 });
-      const valid = m.reg('valid_now', bit, { reset: 0 });
-      const above = Array.from({ length: n - 1 }, (_, i): Bits => last.le(i)).reduce((low, high) => high.cat(low));
-      all.set(request);
-      ahead.set(request.and(above.cat(m.lit(1, 0))));
-      valid.set(request.any());
+      const above = wordOf(Array.from({ length: n }, (_, i) => (i === 0 ? m.lit(1, 0) : last.le(i - 1))));
+      const all = m.next('all', request, { reset: 0 });
+      const ahead = m.next('ahead', request.and(above), { reset: 0 });
+      const valid = m.next('valid_now', request.any(), { reset: 0 });
       // Those ahead first: where there is none, the search ends among all.
       const position = m.named('position', firstOne(m, all.cat(ahead), 'bottom').position());
       const index = position.trunc(clog2(n));

@@ -1,5 +1,5 @@
 /** Chooses the virtual channels of each CF_Update. */
-import { type Bits, bit, bits, clog2, enumOf, module } from '../../../hdl/index.ts';
+import { bit, bits, clog2, enumOf, module } from '../../../hdl/index.ts';
 import { creditBits } from '../settings.ts';
 import { refreshTurns } from './refresh-turns.ts';
 import { settledTurns } from './settled-turns.ts';
@@ -46,31 +46,33 @@ export const updateSchedule = (vcs: number) => {
       },
       out: { offer: bit, vc_0: channel, vc_1: channel, record: bit },
     },
-    (io, m) => {
-      const every = (flag: Bits<1>): Bits => flag.repeat(vcs);
+    ({ active, taken, owed, owed_vc, ...io }, m) => {
       const step = m.reg('step', Step, { reset: 'first' });
       const vc0 = m.reg('vc_0', channel, { reset: 0 });
       const vc1 = m.reg('vc_1', channel, { reset: 0 });
       const first_one = m.named('first_one', vc0.oneHot(vcs));
-      const sent = m.named('sent', first_one.or(vc1.oneHot(vcs)).and(every(io.taken)));
+      const sent = m.named('sent', first_one.or(vc1.oneHot(vcs)).mask(taken));
 
       // What the scan read up to the clock in which an advertised count is written is old for these channels.
-      const since = m.reg('since', bits(3), { reset: 0 });
-      since.set(since.trunc(2).cat(io.taken));
-      const isOld = io.owed_vc.eq(vc0).or(io.owed_vc.eq(vc1)).and(io.taken.or(since.any()));
+      const since = m.reg('since', bits(3), { reset: 0, next: (now) => now.trunc(2).cat(taken) });
+      const isOld = owed_vc.eq(vc0).or(owed_vc.eq(vc1)).and(taken.or(since.any()));
       const known = m.named('known', io.owed_valid.and(isOld.not()));
-      const owed_one = m.named('owed_one', io.owed_vc.oneHot(vcs).and(every(known)));
-      const released = io.release_vc.oneHot(vcs).and(every(io.leaves));
-      const news = m.reg('news', set, { reset: 0 });
-      const isOwed = owed_one.and(every(io.owed.any()));
-      news.set(news.and(sent.not()).or(released).or(isOwed).and(io.active));
-      const pressing = m.reg('pressing', set, { reset: 0 });
-      const isPressing = owed_one.and(every(io.owed.ge(io.urgent)));
-      pressing.set(pressing.and(owed_one.not()).or(isPressing).and(sent.not()).and(io.active));
+      const owed_one = m.named('owed_one', owed_vc.oneHot(vcs).mask(known));
+      const released = io.release_vc.oneHot(vcs).mask(io.leaves);
+      const isOwed = owed_one.mask(owed.any());
+      const news = m.reg('news', set, {
+        reset: 0,
+        next: (now) => now.and(sent.not()).or(released).or(isOwed).and(active),
+      });
+      const isPressing = owed_one.mask(owed.ge(io.urgent));
+      const pressing = m.reg('pressing', set, {
+        reset: 0,
+        next: (now) => now.and(owed_one.not()).or(isPressing).and(sent.not()).and(active),
+      });
 
       const turns = m.inst('turns', refreshTurns(vcs), {
         tick: io.tick,
-        active: io.active,
+        active,
         told: step.is('record'),
         vc_0: vc0,
         vc_1: vc1,
@@ -78,29 +80,31 @@ export const updateSchedule = (vcs: number) => {
 
       // One choice serves both places, with a clock before each in which the requests settle: those of news, or one of
       // a refresh.
+      const isAgain = m.named('is_again', step.is('again'));
+      const asking = m.named('asking', news.and(first_one.mask(isAgain).not()));
+      const hurried = m.named('hurried', pressing.and(asking));
+      const isFree = m.named('isFree', news.any().not());
       const byRefresh = m.reg('by_refresh', bit);
       // In `again`: the first place is a refresh's.
       const alone = m.next('alone', byRefresh);
-      const isAgain = m.named('is_again', step.is('again'));
-      const asking = m.named('asking', news.and(first_one.and(every(isAgain)).not()));
-      const hurried = m.named('hurried', pressing.and(asking));
-      const isFree = m.named('isFree', news.any().not());
-      const refreshes = m.named(
-        'refreshes',
-        m.mux(isAgain, turns.has_second.and(alone.not().or(isFree)), turns.late.and(step.is('first')).and(isFree)),
-      );
-      const refreshed = m.mux(isAgain, turns.second_vc, turns.vc).oneHot(vcs);
-      const requests = m.mux(refreshes, refreshed, m.mux(hurried.any(), hurried, asking));
-      const chosen = step.is('first').or(isAgain);
-      const choose = m.wire('choose', bit, 0);
-      const choice = m.inst('choice', settledTurns(vcs), {
-        request: requests.and(every(chosen.or(step.is('record')))),
-        accept: choose,
-      });
+      const refreshesAgain = turns.has_second.and(alone.not().or(isFree));
+      const refreshesFirst = turns.late.and(step.is('first')).and(isFree);
+      const refreshes = m.named('refreshes', m.mux(isAgain, refreshesAgain, refreshesFirst));
       byRefresh.set(refreshes);
+      const refreshed = m.mux(isAgain, turns.second_vc, turns.vc).oneHot(vcs);
+      const requests = m.choose(
+        [
+          [refreshes, refreshed],
+          [hurried.any(), hurried],
+        ],
+        asking,
+      );
+      const chooses = step.is('first').or(isAgain).or(step.is('record'));
+      const choose = m.wire('choose', bit, 0);
+      const choice = m.inst('choice', settledTurns(vcs), { request: requests.mask(chooses), accept: choose });
 
-      // A register: what hangs on `taken` begins with it.
-      const isOn = m.next('is_on', io.active.at(vc0).and(io.active.at(vc1)));
+      // A register: paths from `taken` begin with it.
+      const isOn = m.next('is_on', active.at(vc0).and(active.at(vc1)));
       const offer = m.wire('offer', bit, 0);
       m.match(step, {
         first: () =>
@@ -120,7 +124,7 @@ export const updateSchedule = (vcs: number) => {
         },
         offer: () => {
           offer.set(isOn);
-          m.when(io.taken, () => step.set('record')).elsewhen(isOn.not(), () => step.set('first'));
+          m.when(taken, () => step.set('record')).elsewhen(isOn.not(), () => step.set('first'));
         },
         record: () => step.set('first'),
       });

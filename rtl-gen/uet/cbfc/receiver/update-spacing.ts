@@ -1,5 +1,5 @@
 /** When CF_Updates may leave and when channels are to be refreshed, in bytes of line time. */
-import { bit, bits, module } from '../../../hdl/index.ts';
+import { type Bits, bit, bits, module } from '../../../hdl/index.ts';
 
 /** Bits of the bytes of line time that a clock may be. */
 export const lineBytesBits = 9;
@@ -37,8 +37,15 @@ export const updateSpacing = module(
     const gap = m.reg('gap', bits(minimumSpacingBits), { reset: 0 });
     // One bit more than the numbers: the borrow says that less was left than has passed.
     const gap_left = m.named('gap_left', gap.zext(19).sub(line_bytes.zext(19)));
-    gap.set(m.mux(gap_left.at(18), m.lit(18, 0), gap_left.trunc(18)));
-    m.when(sent, () => gap.set(minimum));
+    gap.set(
+      m.choose<Bits<18>>(
+        [
+          [sent, minimum],
+          [gap_left.at(18), 0],
+        ],
+        gap_left.trunc(18),
+      ),
+    );
 
     const tick_bytes = m.named('tick_bytes', maximum.slice(20, 4).sub(maximum.slice(20, 7).zext(17)));
     const age = m.reg('age', bits(maximumSpacingBits), { reset: 0 });

@@ -1,5 +1,5 @@
 /** The register that chooses a virtual channel. */
-import { type Bits, bits, type Ctx } from '../../../hdl/index.ts';
+import type { Bits, Ctx } from '../../../hdl/index.ts';
 import type { Written } from '../../../lib/axi/register-table.ts';
 import { wireVcBits } from '../settings.ts';
 
@@ -15,9 +15,8 @@ export interface ChannelIndex {
 
 /** Keeps the index that software writes. It counts from the second clock after the write on. */
 export function channelIndex(m: Ctx, vcBits: number, { value, written }: Written<5>): ChannelIndex {
-  const index = m.reg('channel_index', bits(wireVcBits), { reset: 0 });
+  const index = m.next('channel_index', value, { reset: 0, enable: written });
   const chosen = m.next('channel_chosen', written, { reset: 0 });
-  m.when(written, () => index.set(value));
   const exists = m.named('exists', vcBits === wireVcBits ? m.lit(1, 1) : index.shr(vcBits).any().not());
   return { index, vc: index.trunc(vcBits), exists, chosen };
 }

@@ -2,7 +2,7 @@
 import { type Bits, bit, bits, cat, module, pack, record, sink, source, unpack } from '../../../hdl/index.ts';
 import { axiLiteSubordinate } from '../../../lib/axi/axi-lite.ts';
 import { axiLiteRegisters } from '../../../lib/axi/register-file.ts';
-import { interrupt } from '../../../lib/axi/register-parts.ts';
+import { countsOf, interrupt } from '../../../lib/axi/register-parts.ts';
 import { CreditUnit } from '../cost.ts';
 import { CcUpdate, CfUpdate } from '../messages.ts';
 import { cbfcReceiver, ReceiverCounts, ReceiverEvents } from '../receiver/receiver.ts';
@@ -45,7 +45,7 @@ export const cbfcReceiverAxi = (settings: CbfcSettings) => {
         cf_update: source(CfUpdate),
       },
     },
-    (io, m) => {
+    ({ link_fault, recovering, malformed, ...io }, m) => {
       // The counters come from the receiver, which is told by the registers what to do.
       const counts = m.forward('counts', ReceiverCounts);
       const events = m.forward('events', ReceiverEvents);
@@ -54,48 +54,48 @@ export const cbfcReceiverAxi = (settings: CbfcSettings) => {
       const snapshot = m.reg('snapshot', Snapshot, { reset: { active: 0, consumed: 0, freed: 0 } });
       const taken = m.reg('snapshot_taken', bit, { reset: 0 });
       const limit = m.forward('limit', bits(creditBits));
-      const known = m.reg('known', set, { reset: 0 });
       const isKnown = m.forward('is_known', bit);
       const index = m.forward('index', bits(wireVcBits));
-      const count = <W extends number>(value: Bits<W>) => ({ count: value });
       const { regs, s_axi } = m.inst(
         'file',
         axiLiteRegisters(`cbfc_receiver_registers_vc${vcs}`, receiverRegisters(vcs), { addressWidth: cbfcAddressBits }),
         {
           hw: {
             identity: { channels: m.lit(6, vcs), longest_frame: m.lit(15, longestFrame) },
-            link: { fault: io.link_fault, recovering: io.recovering },
-            events: { ...events, cc_malformed: io.malformed, link_fault: io.link_fault },
+            link: { fault: link_fault, recovering },
+            events: { ...events, cc_malformed: malformed, link_fault },
             active: { channels: active },
             overflowed: { channels: overflowed },
             channel: { index, taken },
             channel_limit: { credits: limit, known: isKnown },
             channel_state: { active: snapshot.active },
-            channel_consumed: count(snapshot.consumed),
-            channel_freed: count(snapshot.freed),
-            cf_updates_sent: count(counts.cf_updates),
-            cc_updates_received: count(counts.cc_updates),
-            cc_updates_discarded: count(counts.cc_discarded),
-            cc_updates_too_soon: count(counts.cc_too_soon),
-            cc_updates_malformed: count(counts.cc_malformed),
-            bad_frames: count(counts.bad_frames),
-            overflows: count(counts.overflows),
+            ...countsOf({
+              channel_consumed: snapshot.consumed,
+              channel_freed: snapshot.freed,
+              cf_updates_sent: counts.cf_updates,
+              cc_updates_received: counts.cc_updates,
+              cc_updates_discarded: counts.cc_discarded,
+              cc_updates_too_soon: counts.cc_too_soon,
+              cc_updates_malformed: counts.cc_malformed,
+              bad_frames: counts.bad_frames,
+              overflows: counts.overflows,
+            }),
           },
           s_axi: io.s_axi,
         },
       );
 
+      const { frames, link, channel_limit, overflowed: cleared } = regs;
       const channel = channelIndex(m, vcBits, regs.channel.index);
       index.set(channel.index);
-      const { credits } = regs.channel_limit;
-      const sets = m.named('sets', credits.written.and(channel.exists));
+      const { written, value } = channel_limit.credits;
+      const sets = m.named('sets', written.and(channel.exists));
       const limits = m.mem('limits', bits(creditBits), { depth: vcs });
-      limits.write({ addr: channel.vc, data: credits.value, enable: sets });
-      m.when(sets, () => known.set(known.or(channel.vc.oneHot(vcs))));
+      limits.write({ addr: channel.vc, data: value, enable: sets });
+      const known = m.reg('known', set, { reset: 0, next: (now) => now.or(channel.vc.oneHot(vcs)), enable: sets });
       isKnown.set(known.at(channel.vc).and(channel.exists));
-      limit.set(m.mux(isKnown, limits.read(channel.vc), m.lit(creditBits, 0)));
+      limit.set(m.mux(isKnown, limits.read(channel.vc), 0));
 
-      const { frames, link } = regs;
       const receiver = m.inst('cbfc', cbfcReceiver(settings), {
         unit: unpack(CreditUnit, cat(frames.overhead, frames.size)),
         line_bytes: regs.line.bytes,
@@ -103,16 +103,15 @@ export const cbfcReceiverAxi = (settings: CbfcSettings) => {
         maximum_spacing: regs.maximum_spacing.bytes,
         urgent: regs.urgent.credits,
         enable: regs.enable.channels,
-        link_fault: io.link_fault,
+        ...{ link_fault, malformed },
         fault_clears: link.fault_clears,
-        recovering: io.recovering.and(link.cc_under_llr.not()),
-        malformed: io.malformed,
-        clear_overflowed: regs.overflowed.channels.value.mask(regs.overflowed.channels.written),
+        recovering: recovering.and(link.cc_under_llr.not()),
+        clear_overflowed: cleared.channels.value.mask(cleared.channels.written),
         arrival: io.arrival,
         release: io.release,
         cc_update: io.cc_update,
         cf_update: io.cf_update,
-        set_limit: { valid: sets, payload: { vc: channel.vc, limit: credits.value } },
+        set_limit: { valid: sets, payload: { vc: channel.vc, limit: value } },
       });
       counts.set(receiver.counts);
       events.set(receiver.events);
@@ -136,15 +135,7 @@ export const cbfcReceiverAxi = (settings: CbfcSettings) => {
       });
 
       const irq = interrupt(m, pack(regs.events), pack(regs.interrupts));
-      return {
-        active: receiver.active,
-        irq,
-        s_axi,
-        arrival: receiver.arrival,
-        release: receiver.release,
-        cc_update: receiver.cc_update,
-        cf_update: receiver.cf_update,
-      };
+      return { active: receiver.active, irq, s_axi, cf_update: receiver.cf_update };
     },
   );
 };

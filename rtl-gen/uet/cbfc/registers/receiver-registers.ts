@@ -32,13 +32,7 @@ export const receiverRegisters = (vcs: number) =>
           access: 'rw',
           doc: "PktOvhd: bytes stored beside a frame, two's complement, -16 to 127.",
         },
-        {
-          name: 'size',
-          bits: [10, 8],
-          access: 'rw',
-          reset: 2,
-          doc: 'CreditSize: 32 bytes times 2^n, 0 to 6.',
-        },
+        { name: 'size', bits: [10, 8], access: 'rw', reset: 2, doc: 'CreditSize: 32 bytes times 2^n, 0 to 6.' },
       ],
     },
     {
@@ -184,11 +178,7 @@ export const receiverRegisters = (vcs: number) =>
     ...counterRegisters(eventCounters, [
       { name: 'cf_updates_sent', short: eventCountBits, doc: 'CF_Updates.' },
       { name: 'cc_updates_received', short: eventCountBits, doc: 'CC_Updates that were worked in.' },
-      {
-        name: 'cc_updates_discarded',
-        short: eventCountBits,
-        doc: 'CC_Updates as the event `cc_discarded` has them.',
-      },
+      { name: 'cc_updates_discarded', short: eventCountBits, doc: 'CC_Updates as the event `cc_discarded` has them.' },
       { name: 'cc_updates_too_soon', short: eventCountBits, doc: 'CC_Updates as the event `cc_too_soon` has them.' },
       {
         name: 'cc_updates_malformed',

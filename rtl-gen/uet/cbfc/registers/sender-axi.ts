@@ -1,10 +1,10 @@
 /** The sender of credit-based flow control behind registers on AXI4-Lite. */
-import { type Bits, bit, bits, cat, clog2, module, pack, record, sink, source, unpack } from '../../../hdl/index.ts';
+import { bit, bits, cat, clog2, module, pack, record, sink, source, unpack } from '../../../hdl/index.ts';
 import { axiLiteSubordinate } from '../../../lib/axi/axi-lite.ts';
 import { axiLiteRegisters } from '../../../lib/axi/register-file.ts';
-import { interrupt } from '../../../lib/axi/register-parts.ts';
-import type { Written } from '../../../lib/axi/register-table.ts';
-import { rollingCounter } from '../../../lib/counting/rolling-counter.ts';
+import { countsOf, interrupt } from '../../../lib/axi/register-parts.ts';
+import { zeroOf } from '../../../lib/bits/zero.ts';
+import { eventCounts } from '../../../lib/counting/rolling-counter.ts';
 import { CcUpdate, CfUpdate } from '../messages.ts';
 import { CommandKind, PortSettings, weightBits } from '../sender/commands.ts';
 import {
@@ -66,7 +66,7 @@ export const cbfcSenderAxi = (settings: Partial<SenderSettings> & Pick<SenderSet
         cc_update: source(CcUpdate),
       },
     },
-    (io, m) => {
+    ({ link_fault, replaying, ...io }, m) => {
       // The counters come from the sender, which is told by the registers what to do.
       const counts = m.forward('counts', SenderCounts(vcs));
       const refused = m.forward('refused', bit);
@@ -74,55 +74,51 @@ export const cbfcSenderAxi = (settings: Partial<SenderSettings> & Pick<SenderSet
       const taken = m.reg('snapshot_taken', bit, { reset: 0 });
       const kept = m.forward('kept', Kept);
       const index = m.forward('index', bits(wireVcBits));
-      const malformed = m.inst('malformed_counter', rollingCounter(eventCountBits, 1), { amount: io.malformed });
-      const count = <W extends number>(value: Bits<W>) => ({ count: value });
+      const { malformed } = eventCounts(m, eventCountBits, { malformed: io.malformed });
       const { regs, s_axi } = m.inst(
         'file',
         axiLiteRegisters(`cbfc_sender_registers_vc${vcs}`, senderMap(all), { addressWidth: cbfcAddressBits }),
         {
           hw: {
             identity: { channels: m.lit(6, vcs), longest_frame: m.lit(15, all.longestFrame) },
-            link: { fault: io.link_fault, replaying: io.replaying },
-            events: { cf_refused: refused, cf_malformed: io.malformed, link_fault: io.link_fault },
+            link: { fault: link_fault, replaying },
+            events: { cf_refused: refused, cf_malformed: io.malformed, link_fault },
             channel: { index, taken },
             channel_limit: { credits: kept.limit },
             channel_reserved: { credits: kept.reserved },
             channel_weight: { credits: kept.weight },
             channel_state: { enabled: snapshot.enabled, lossless: snapshot.lossless, waiting: snapshot.waiting },
-            channel_used: count(snapshot.used),
-            channel_most_used: count(snapshot.most_used),
-            channel_consumed: count(snapshot.consumed),
-            channel_freed: count(snapshot.freed),
-            port_used: count(counts.used),
-            port_most_used: count(counts.most_used),
-            cf_updates_received: count(counts.cf_updates),
-            cf_updates_refused: count(counts.cf_refused),
-            cf_updates_malformed: count(malformed.count),
-            cc_updates_sent: count(counts.cc_updates),
+            ...countsOf({
+              channel_used: snapshot.used,
+              channel_most_used: snapshot.most_used,
+              channel_consumed: snapshot.consumed,
+              channel_freed: snapshot.freed,
+              port_used: counts.used,
+              port_most_used: counts.most_used,
+              cf_updates_received: counts.cf_updates,
+              cf_updates_refused: counts.cf_refused,
+              cf_updates_malformed: malformed,
+              cc_updates_sent: counts.cc_updates,
+            }),
           },
           s_axi: io.s_axi,
         },
       );
 
+      const { frames, limits, cc_updates, link } = regs;
       const channel = channelIndex(m, vcBits, regs.channel.index);
       index.set(channel.index);
-      // The sender shows a channel a clock after it was chosen.
-      const shown = m.reg('snapshot_shown', bit, { reset: 0 });
-      shown.set(channel.chosen);
       m.when(channel.chosen, () => taken.set(0));
 
       // What was set of each channel, for reading back; the sender keeps it in registers of its own.
-      const [limit, reserved, weight] = [regs.channel_limit, regs.channel_reserved, regs.channel_weight].map(
-        ({ credits }) => credits,
-      ) as [Written<20>, Written<20>, Written<16>];
+      const limit = regs.channel_limit.credits;
+      const reserved = regs.channel_reserved.credits;
+      const weight = regs.channel_weight.credits;
       const keeps = m.mem('settings', Kept, { depth: vcs });
-      const known = m.reg('known', set, { reset: 0 });
       const sets = m.named('sets', limit.written.or(reserved.written).or(weight.written).and(channel.exists));
-      const old = keeps.read(channel.vc);
+      const known = m.reg('known', set, { reset: 0, next: (now) => now.or(channel.vc.oneHot(vcs)), enable: sets });
       const is_known = m.named('is_known', known.at(channel.vc).and(channel.exists));
-      const ifKnown = <W extends number>(word: Bits<W>): Bits<W> =>
-        m.mux<Bits<W>>(is_known, word, m.lit(word.width, 0) as Bits<W>);
-      kept.set({ limit: ifKnown(old.limit), reserved: ifKnown(old.reserved), weight: ifKnown(old.weight) });
+      kept.set(m.mux(is_known, keeps.read(channel.vc), zeroOf(m, Kept)));
       keeps.write({
         addr: channel.vc,
         data: {
@@ -132,7 +128,6 @@ export const cbfcSenderAxi = (settings: Partial<SenderSettings> & Pick<SenderSet
         },
         enable: sets,
       });
-      m.when(sets, () => known.set(known.or(channel.vc.oneHot(vcs))));
 
       // One register is written in a clock, so there is one command at most.
       const code = regs.channel_command.kind;
@@ -140,17 +135,16 @@ export const cbfcSenderAxi = (settings: Partial<SenderSettings> & Pick<SenderSet
       for (const [i, name] of channelCommands.entries()) m.when(code.eq(i + 1), () => kind.set(name));
       m.when(reserved.written, () => kind.set('reserved'));
       m.when(weight.written, () => kind.set('weight'));
-      const commands = m.named(
-        'commands',
-        code.any().and(code.le(channelCommands.length)).and(channel.exists).or(sets),
-      );
-      const value = m.mux(
-        limit.written,
-        limit.value,
-        m.mux(reserved.written, reserved.value, weight.value.zext(creditBits)),
+      const isCommand = code.any().and(code.le(channelCommands.length)).and(channel.exists);
+      const commands = m.named('commands', isCommand.or(sets));
+      const value = m.choose(
+        [
+          [limit.written, limit.value],
+          [reserved.written, reserved.value],
+        ],
+        weight.value.zext(creditBits),
       );
 
-      const { frames, limits, cc_updates, link } = regs;
       const sender = m.inst('cbfc', cbfcSender(all), {
         settings: unpack(
           PortSettings(costBits),
@@ -167,8 +161,8 @@ export const cbfcSenderAxi = (settings: Partial<SenderSettings> & Pick<SenderSet
         ),
         updates: { clocks: cc_updates.clocks, period: cc_updates.period },
         force_update: regs.actions.send_cc_update.or(io.reinitialised),
-        hold_update: io.replaying.and(cc_updates.under_llr.not()),
-        link_fault: io.link_fault,
+        hold_update: replaying.and(cc_updates.under_llr.not()),
+        link_fault,
         status_vc: channel.vc,
         enqueue: io.enqueue,
         cf_update: io.cf_update,
@@ -178,22 +172,15 @@ export const cbfcSenderAxi = (settings: Partial<SenderSettings> & Pick<SenderSet
       });
       counts.set(sender.counts);
       refused.set(sender.refused);
-      m.when(shown, () => {
+      // The sender shows a channel a clock after it was chosen.
+      m.when(m.next('snapshot_shown', channel.chosen, { reset: 0 }), () => {
         snapshot.set(sender.status);
         taken.set(1);
       });
       m.unused(sender.command.ready);
 
       const irq = interrupt(m, pack(regs.events), pack(regs.interrupts));
-      return {
-        room: sender.room,
-        irq,
-        s_axi,
-        enqueue: sender.enqueue,
-        cf_update: sender.cf_update,
-        grant: sender.grant,
-        cc_update: sender.cc_update,
-      };
+      return { room: sender.room, irq, s_axi, grant: sender.grant, cc_update: sender.cc_update };
     },
   );
 };

@@ -39,13 +39,7 @@ export const senderRegisters = ({ costBits, sumBits, waitingBits }: SenderMap) =
           access: 'rw',
           doc: "PktOvhd: bytes stored beside a frame, two's complement, -16 to 127.",
         },
-        {
-          name: 'size',
-          bits: [10, 8],
-          access: 'rw',
-          reset: 2,
-          doc: 'CreditSize: 32 bytes times 2^n, 0 to 6.',
-        },
+        { name: 'size', bits: [10, 8], access: 'rw', reset: 2, doc: 'CreditSize: 32 bytes times 2^n, 0 to 6.' },
       ],
     },
     {
@@ -85,12 +79,7 @@ export const senderRegisters = ({ costBits, sumBits, waitingBits }: SenderMap) =
       offset: 0x10,
       doc: 'For modes 1 and 2.',
       fields: [
-        {
-          name: 'credits',
-          bits: [costBits - 1, 0],
-          access: 'rw',
-          doc: 'The dearest frame that passes at full rate.',
-        },
+        { name: 'credits', bits: [costBits - 1, 0], access: 'rw', doc: 'The dearest frame that passes at full rate.' },
       ],
     },
     {

@@ -1,7 +1,9 @@
 /** A CC_Update as a frame of MAC Control. */
 import { type Bits, bits, clog2, module, sink, source } from '../../../hdl/index.ts';
 import { chooseFrom } from '../../../lib/bits/choose.ts';
-import { beat } from '../../../lib/packet/beat.ts';
+import { wordOf } from '../../../lib/bits/lists.ts';
+import { reverseBytes } from '../../../lib/bits/reverse-bytes.ts';
+import { beat, ones } from '../../../lib/packet/beat.ts';
 import { ccUpdate, ethernet, etherTypes } from '../../wire/layout/index.ts';
 import { CcUpdate } from '../messages.ts';
 
@@ -37,29 +39,19 @@ export const ccUpdateFrame = (size: number) => {
         ...Object.fromEntries([...consumed].map((count, i) => [`consumed_${i}`, count])),
       };
       const fields = [...ethernet.items, ...ccUpdate.items].map((f) => values[f.name] ?? m.lit(f.width, f.initial));
-      const word = fields.slice(1).reduce((high, f) => high.cat(f), fields[0]!);
-      // Byte 0 of a beat is in its lowest bits, and the first byte on the wire in the highest of the word.
-      const byte = (i: number): Bits => {
-        const lo = 8 * (ccUpdateBytes - 1 - i);
-        return i < ccUpdateBytes ? word.slice(lo + 7, lo) : m.lit(8, 0);
-      };
-      const part = (n: number): Bits =>
-        Array.from({ length: size }, (_, i) => byte(n * size + i)).reduce((low, b) => b.cat(low));
-      const parts = Array.from({ length: beats }, (_, n) => part(n));
-      const ones = (count: number) => m.lit(size, (1n << BigInt(count)) - 1n);
+      // Byte 0 of a beat is in its lowest bits, the first byte on the wire in the highest of the fields.
+      const bytes = reverseBytes(wordOf(fields.toReversed())).zext(8 * size * beats);
+      const parts = Array.from({ length: beats }, (_, n) => bytes.slice(8 * size * (n + 1) - 1, 8 * size * n));
       if (beats === 1) {
-        const payload = { data: parts[0]!, keep: ones(rest), last: m.lit(1, 1), user: {} };
+        const payload = { data: parts[0]!, keep: ones(m, rest).zext(size), last: m.lit(1, 1), user: {} };
         return { cc_update: { ready: frame.ready }, frame: { payload, valid: cc_update.valid } };
       }
       const at = m.reg('at', bits(clog2(beats)), { reset: 0 });
       const last = m.named('last', at.eq(beats - 1));
-      m.when(cc_update.valid.and(frame.ready), () => {
-        at.set(at.add(1));
-        m.when(last, () => at.set(0));
-      });
+      m.when(cc_update.valid.and(frame.ready), () => at.set(m.mux(last, 0, at.add(1))));
       const payload = {
         data: chooseFrom(m, at, parts),
-        keep: m.mux(last, ones(rest), ones(size)),
+        keep: m.mux(last, ones(m, rest).zext(size), ones(m, size)),
         last,
         user: {},
       };

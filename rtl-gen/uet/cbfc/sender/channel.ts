@@ -23,8 +23,8 @@ const ChannelState = (queueDepth: number) =>
 const Order = record({ given: bit, kind: CommandKind, value: bits(creditBits) });
 
 /**
- * A virtual channel. `fits`: its first frame may be granted in this clock; `fits_again`: and the one behind it in the
- * next. With `turn`, `go` and `fits` the first is granted. What fits is worked out a clock ahead, for the case that the
+ * A virtual channel. `fits`: its first frame may be granted in this clock; `fits_again`: and the one after it in the
+ * next. With `turn`, `go` and `fits` the first is granted. What fits is computed a clock ahead, for the case that the
  * first is granted in this clock and for the case that it is not (`charged`: this or another one is, and takes credit),
  * so a grant in every clock keeps to the limit exactly: used + cost <= limit with all grants before counted. Credit
  * that comes back counts for it two clocks later.
@@ -77,126 +77,93 @@ export const channel = (costBits: number, depth: number) => {
         status: ChannelState(depth),
       },
     },
-    ({ order, port, ...io }, m) => {
+    ({ order, port, turn, go, dearest, clear, ...io }, m) => {
+      const is = (kind: Parameters<typeof order.kind.is>[0]): Bits<1> => order.given.and(order.kind.is(kind));
       const enabled = m.reg('enabled', bit, { reset: 0 });
       const lossless = m.reg('lossless', bit, { reset: 0 });
-      const limit = m.reg('limit', bits(creditBits), { reset: 0 });
-      const reserved = m.reg('reserved', bits(creditBits), { reset: 0 });
-      const weight = m.reg('weight', bits(weightBits), { reset: 0 });
+      m.when(is('enable'), () => enabled.set(1)).elsewhen(is('disable'), () => enabled.set(0));
+      m.when(is('lossless'), () => lossless.set(1)).elsewhen(is('best_effort'), () => lossless.set(0));
+      const limit = m.next('limit', order.value, { reset: 0, enable: is('limit') });
+      const reserved = m.next('reserved', order.value, { reset: 0, enable: is('reserved') });
+      const weight = m.next('weight', order.value.trunc(weightBits), { reset: 0, enable: is('weight') });
+
       // Whether anything was charged is known late, so a register ends that path.
       const fitsAnyhow = m.reg('fits_anyhow', bit, { reset: 0 });
       const fitsAlone = m.reg('fits_alone', bit, { reset: 0 });
-      const wasCharged = m.reg('was_charged', bit, { reset: 0 });
-      const fitsAgain = m.reg('fits_again', bit, { reset: 0 });
+      const wasCharged = m.next('was_charged', io.charged, { reset: 0 });
       const fits = m.named('fits', fitsAnyhow.or(fitsAlone.and(wasCharged.not())));
-      const granted = m.named('granted', allThree(io.turn, io.go, fits));
-      wasCharged.set(io.charged);
+      const granted = m.named('granted', turn.and(go).and(fits));
 
-      const is = (kind: Parameters<typeof order.kind.is>[0]): Bits<1> => order.given.and(order.kind.is(kind));
-      m.when(is('enable'), () => enabled.set(1)).elsewhen(is('disable'), () => enabled.set(0));
-      m.when(is('lossless'), () => lossless.set(1)).elsewhen(is('best_effort'), () => lossless.set(0));
-      m.when(is('limit'), () => limit.set(order.value));
-      m.when(is('reserved'), () => reserved.set(order.value));
-      m.when(is('weight'), () => weight.set(order.value.trunc(weightBits)));
-
-      const queue = m.inst('queue', costQueue(costBits, depth), {
+      const { there, cost_0, cost_1, cost_2, ...queue } = m.inst('queue', costQueue(costBits, depth), {
         accept: io.accept,
         push: io.push,
         cost: io.pushed,
         pop: granted,
       });
-      const account = m.inst('account', creditAccount(costBits), {
+      const { used, consumed, freed, ...account } = m.inst('account', creditAccount(costBits), {
         take: granted.and(lossless),
-        cost: queue.cost_0,
+        cost: cost_0,
         update: io.update,
         count: io.count,
-        zero: is('zero').or(io.clear),
+        zero: is('zero').or(clear),
       });
-      const { used } = account;
-      const refused = m.next('refused', account.refused, { reset: 0 });
 
       // What the channel may use: its limit, or its reserved part and the port's threshold.
-      const ceiling = m.next('ceiling', port.threshold.addWide(m.mux<Bits<20>>(port.dynamic, reserved, limit)), {
-        reset: 0,
-      });
+      const most = port.threshold.addWide(m.mux<Bits<20>>(port.dynamic, reserved, limit));
+      const ceiling = m.next('ceiling', most, { reset: 0 });
       const allowed = m.named('allowed', ceiling.zext(creditBits + 2).sub(used.zext(creditBits + 2)));
       const sumBits = costBits + 2;
-      const two = m.named('two', queue.cost_0.zext(sumBits).add(queue.cost_1.zext(sumBits)));
-      const three = m.named('three', two.add(queue.cost_2.zext(sumBits)));
+      const two = m.named('two', cost_0.zext(sumBits).add(cost_1.zext(sumBits)));
+      const three = m.named('three', two.add(cost_2.zext(sumBits)));
       const much = m.named('much', allowed.slice(creditBits, sumBits).any());
+      const isNegative = allowed.at(creditBits + 1);
       const affords = (sum: Bits): Bits<1> =>
-        allowed
-          .at(creditBits + 1)
-          .not()
-          .and(much.or(allowed.trunc(sumBits).ge(sum.zext(sumBits))));
+        isNegative.not().and(much.or(allowed.trunc(sumBits).ge(sum.zext(sumBits))));
 
       // Of the port: in a stream frames that are not dear, else one that takes no more than is free or reserved for it.
       const unused = m.named('unused', reserved.zext(creditBits + 1).sub(used.zext(creditBits + 1)));
       const within = unused.at(creditBits).not();
-      const spare_now = m.named(
-        'spare_now',
-        unused
-          .trunc(costBits)
-          .or(
-            unused
-              .slice(creditBits - 1, costBits)
-              .any()
-              .repeat(costBits),
-          )
-          .mask(within),
-      );
-      const passes = (c: Bits): Bits<1> => port.per_channel.or(port.stream.and(c.le(io.dearest)));
-      // That of the clock before will do: without a grant it can only have grown.
-      const spareBefore = m.next('spare_before', spare_now, { reset: 0 });
-      const beyond = m.named('beyond', queue.cost_0.zext(costBits + 1).sub(spareBefore.zext(costBits + 1)));
+      const isMore = unused.slice(creditBits - 1, costBits).any();
+      const spare_now = m.named('spare_now', unused.trunc(costBits).or(isMore.repeat(costBits)).mask(within));
+      const passes = (c: Bits): Bits<1> => port.per_channel.or(port.stream.and(c.le(dearest)));
+      // That of the cycle before will do: without a grant it can only have grown.
+      const spare = m.next('spare_before', spare_now, { reset: 0 });
+      const beyond = m.named('beyond', cost_0.zext(costBits + 1).sub(spare.zext(costBits + 1)));
       const exact = m.named('exact', port.serial.and(beyond.at(costBits).or(port.free.ge(beyond.trunc(costBits)))));
 
       const can = (i: number, sum: Bits, usual: Bits<1>): Bits<1> =>
-        queue.there.at(i).and(lossless.not().or(affords(sum).and(usual)));
+        there.at(i).and(lossless.not().or(affords(sum).and(usual)));
       const { can_0, can_alone, can_1, can_2 } = m.named({
-        can_0: can(0, queue.cost_0, passes(queue.cost_0)),
-        can_alone: can(0, queue.cost_0, exact),
-        can_1: can(1, two, passes(queue.cost_1)),
-        can_2: can(2, three, passes(queue.cost_2)),
+        can_0: can(0, cost_0, passes(cost_0)),
+        can_alone: can(0, cost_0, exact),
+        can_1: can(1, two, passes(cost_1)),
+        can_2: can(2, three, passes(cost_2)),
       });
       const ordered = m.next('ordered', order.given, { reset: 0 });
       const may = m.named('may', enabled.and(order.given.or(ordered).or(io.halt).not()));
       fitsAnyhow.set(may.and(m.mux(granted, can_1, can_0)));
-      fitsAlone.set(allThree(may, can_alone, granted.not()));
-      fitsAgain.set(may.and(m.mux(granted, can_2, can_1)));
+      fitsAlone.set(may.and(can_alone).and(granted.not()));
 
-      // Whether credits of its turn are left after the first frame of the next clock, for a turn that goes on and for a
+      // Whether credits of its turn are left after the first frame of the next cycle, for a turn that goes on and for a
       // new one.
-      const wideCost = (c: Bits): Bits<16> => c.zext(weightBits);
       const share = m.named('share', m.mux<Bits<16>>(io.fresh, weight, io.left));
-      const lastsOn = m.reg('lasts_on', bit, { reset: 0 });
-      const lastsNew = m.reg('lasts_new', bit, { reset: 0 });
-      lastsOn.set(m.mux(granted, share.gt(wideCost(two)), share.gt(wideCost(queue.cost_0))));
-      lastsNew.set(m.mux(granted, weight.gt(wideCost(queue.cost_1)), weight.gt(wideCost(queue.cost_0))));
+      const outlasts = (credits: Bits<16>, now: Bits, ifGranted: Bits): Bits<1> =>
+        m.mux(granted, credits.gt(ifGranted.zext(weightBits)), credits.gt(now.zext(weightBits)));
+      const lastsOn = m.next('lasts_on', outlasts(share, cost_0, two), { reset: 0 });
+      const lastsNew = m.next('lasts_new', outlasts(weight, cost_0, cost_1), { reset: 0 });
       return {
-        room: queue.room,
+        ...queue,
         fits,
-        fits_again: fitsAgain,
+        fits_again: m.next('fits_again', may.and(m.mux(granted, can_2, can_1)), { reset: 0 }),
         lasts: m.mux(io.fresh, lastsNew, lastsOn),
         weight,
-        cost: queue.cost_0,
-        first: queue.first,
-        next: queue.next,
+        cost: cost_0,
         held: m.mux<Bits<20>>(within, reserved, used),
-        spare: spareBefore,
-        dear: lossless.and(queue.there.at(0)).and(queue.cost_0.gt(io.dearest)),
-        refused,
-        status: {
-          used,
-          consumed: account.consumed,
-          freed: account.freed,
-          enabled,
-          lossless,
-          waiting: queue.waiting,
-        },
+        spare,
+        dear: lossless.and(there.at(0)).and(cost_0.gt(dearest)),
+        refused: m.next('refused', account.refused, { reset: 0 }),
+        status: { used, consumed, freed, enabled, lossless, waiting: queue.waiting },
       };
     },
   );
 };
-
-const allThree = (a: Bits<1>, b: Bits<1>, c: Bits<1>): Bits<1> => a.and(b).and(c);

@@ -11,7 +11,7 @@ import { creditBits } from '../settings.ts';
  * - `zero`: nothing consumed, nothing freed. For channels that are disabled.
  * - `limit`: S_VC_CL, in credits, below 2^19. `reserved`: its part of the port's limit that no other channel gets.
  * - `weight`: credits that its turn lasts where turns are weighted; 0 makes a turn one frame.
- * - `restart_most`: the largest use of this channel, and of the port, begin anew with the present one.
+ * - `restart_most`: the largest use of this channel, and of the port, start again from the present one.
  */
 export const CommandKind = enumOf(
   'enable',
@@ -34,7 +34,7 @@ export const Command = (vcBits: number) => record({ vc: bits(vcBits), kind: Comm
 /** Whose limit holds (link-layer.md B1, limit modes). */
 export const LimitMode = enumOf('per_channel', 'port_static', 'port_dynamic');
 
-/** What a link fault does: nothing; no grants while it lasts; no grants, and all channels' counters begin anew. */
+/** What a link fault does: nothing; no grants while it lasts; no grants, and all counters of channels restart at 0. */
 export const OnFault = enumOf('ignore', 'hold', 'reset');
 
 /** The settings of the port; they may change at any time. */

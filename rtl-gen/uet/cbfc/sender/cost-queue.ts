@@ -1,10 +1,10 @@
 /** The costs of the frames that wait on one virtual channel. */
 import { type Bits, bit, bits, clog2, module } from '../../../hdl/index.ts';
+import { wordOf } from '../../../lib/bits/lists.ts';
 import { isFull } from '../../../lib/stream/fifo.ts';
 
 /**
- * Frames of a channel that are looked at at once: the next one, and those behind it that could follow in the next
- * clocks.
+ * Frames of a channel that are seen at once: the next one, and those after it that could follow in the next clocks.
  */
 export const lookahead = 3;
 
@@ -41,34 +41,31 @@ export const costQueue = (costBits: number, depth: number) => {
       },
     },
     ({ accept, push, cost: pushed, pop }, m) => {
-      const accepted = m.reg('accepted', pointer, { reset: 0 });
-      const stored = m.reg('stored', pointer, { reset: 0 });
-      const wr = m.reg('wr', pointer, { reset: 0 });
-      const rd = m.reg('rd', pointer, { reset: 0 });
+      const counter = (name: string, enable: Bits<1>) =>
+        m.reg(name, pointer, { reset: 0, next: (now) => now.add(1), enable });
+      const accepted = counter('accepted', accept);
+      const wr = counter('wr', push);
+      const rd = counter('rd', pop);
       const waiting = m.named('waiting', accepted.sub(rd));
-      m.when(accept, () => accepted.set(accepted.add(1)));
-      m.when(push, () => wr.set(wr.add(1)));
-      m.when(pop, () => rd.set(rd.add(1)));
+      const stored = m.reg('stored', pointer, { reset: 0 });
       m.when(push.and(pop.not()), () => stored.set(stored.add(1)));
       m.when(pop.and(push.not()), () => stored.set(stored.sub(1)));
 
-      // The first costs are registers, as sums of them are made from here; those behind wait in memory.
+      // The first costs are registers, as sums of them are made from here; those after them wait in memory.
       const costs = m.mem('costs', cost, { depth });
       const at = (word: Bits): Bits => word.trunc(place.width);
       costs.write({ addr: at(wr), data: pushed, enable: push });
-      const behind = m.reg('behind', place, { reset: lookahead });
-      m.when(pop, () => behind.set(behind.add(1)));
+      const behind = m.reg('behind', place, { reset: lookahead, next: (now) => now.add(1), enable: pop });
       const firsts = Array.from({ length: lookahead }, (_, i) => m.reg(`cost_${i}_now`, cost));
-      const there = Array.from({ length: lookahead }, (_, i) => m.reg(`there_${i}`, bit, { reset: 0 }));
       const following: readonly Bits[] = [...firsts.slice(1), costs.read(behind)];
-      firsts.forEach((first, i) => {
-        // Popped or not, a frame that is pushed comes behind those that are stored.
+      const there = firsts.map((first, i) => {
+        // Popped or not, a frame that is pushed comes after those that are stored.
         const onPop = m.mux(push.and(stored.eq(i + 1)), pushed, following[i]!);
         const otherwise = m.mux(push.and(stored.eq(i)), pushed, first);
         first.set(m.mux(pop, onPop, otherwise));
         const least = (n: number): Bits<1> => (n === 0 ? m.lit(1, 1) : stored.ge(n));
         const ifPopped = m.mux(push, least(i + 1), least(i + 2));
-        there[i]!.set(m.mux(pop, ifPopped, m.mux(push, least(i), least(i + 1))));
+        return m.next(`there_${i}`, m.mux(pop, ifPopped, m.mux(push, least(i), least(i + 1))), { reset: 0 });
       });
       m.assert('stores_what_was_accepted', waiting.le(depth).and(stored.le(waiting)));
       m.assert('counts_what_is_stored', stored.eq(wr.sub(rd)).and(behind.eq(at(rd).add(lookahead))));
@@ -77,7 +74,7 @@ export const costQueue = (costBits: number, depth: number) => {
       return {
         room: isFull(accepted, rd, depth).not(),
         waiting,
-        there: there[2]!.cat(there[1]!).cat(there[0]!),
+        there: wordOf(there),
         cost_0: firsts[0]!,
         cost_1: firsts[1]!,
         cost_2: firsts[2]!,

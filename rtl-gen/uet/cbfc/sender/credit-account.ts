@@ -11,7 +11,7 @@ import { creditBits, freedBits } from '../settings.ts';
  * An update that would free more than is in use is `refused`: no receiver sends that, and believing it would take
  * credit for buffer that is not there. So `used` never goes below 0, whatever arrives, and the next true update heals.
  *
- * `zero`: both counters begin anew, whatever else happens in the clock. Outputs are of the clocks before.
+ * `zero`: both counters start again at 0, whatever else happens in the clock. Outputs are of the clocks before.
  */
 export const creditAccount = (costBits: number) => creditAccountOf(costBits, creditBits, freedBits);
 
@@ -36,8 +36,7 @@ export const creditAccountOf = <W extends number, S extends number>(costBits: nu
       const returned = m.named('returned', ahead.mask(update.and(possible)));
       const taken = m.named('taken', cost.zext(counterBits).mask(take));
       m.when(zero, () => {
-        used.set(m.lit(counterBits, 0));
-        freed.set(m.lit(counterBits, 0));
+        for (const counter of [used, freed]) counter.set(m.lit(counterBits, 0));
       }).otherwise(() => {
         used.set(used.add(taken).sub(returned));
         // An update says the low bits; whether it has gone round at them is for those above.

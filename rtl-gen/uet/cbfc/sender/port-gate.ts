@@ -56,26 +56,24 @@ export const portGate = (costBits: number, heldBits: number, heldLatency: number
       out: { gate: PortGate(costBits) },
     },
     ({ settings, changed, reordered, held, charged, dear, ...granted }, m) => {
-      // The last two clocks with a grant, and what those before added that `held` does not show yet.
-      const recent = m.reg('recent', bits(unseen - 1), { reset: 0 });
-      recent.set(recent.shl(1).or(charged.zext(unseen - 1)));
+      // The last two cycles with a grant, and what those before added that `held` does not show yet.
+      const history = (name: string, width: number, event: Bits<1>) =>
+        m.reg(name, bits(width), { reset: 0, next: (now) => now.shl(1).or(event.zext(width)) });
+      const recent = history('recent', unseen - 1, charged);
       const over = m.named('over', granted.cost.zext(costBits + 1).sub(granted.spare.zext(costBits + 1)));
       const beyond = m.named('beyond', over.at(costBits).not().and(recent.at(0)));
-      let added = over.trunc(costBits).mask(beyond);
-      let coming: Bits | undefined;
-      const sumBits = costBits + 2;
-      for (let age = 2; age <= heldLatency; age++) {
-        const register = m.next(`added_${age}`, added, { reset: 0 });
-        added = register;
-        const wide = register.zext(sumBits);
-        coming = coming === undefined ? wide : m.named({ coming: coming.add(wide) }).coming;
-      }
+      const added = [over.trunc(costBits).mask(beyond)];
+      for (let age = 2; age <= heldLatency; age++) added.push(m.next(`added_${age}`, added.at(-1)!, { reset: 0 }));
+      const coming = added
+        .slice(1)
+        .map((credits) => credits.zext(costBits + 2))
+        .reduce((sum, credits) => m.named('coming', sum.add(credits)));
 
       // Reserved parts may sum up to all that `held` can say: the difference to a small limit, and what is coming, need
       // two bits more.
       const restBits = heldBits + 2;
       const below = settings.limit.zext(restBits).sub(held.zext(restBits));
-      const rest = m.named('rest', coming === undefined ? below : below.sub(coming.zext(restBits)));
+      const rest = m.named('rest', below.sub(coming.zext(restBits)));
       const covered = m.named('covered', rest.at(heldBits + 1).not());
       const open = m.next('open', covered, { reset: 0 });
       const free = m.next('free', rest.trunc(creditBits).mask(covered), { reset: 0 });
@@ -86,29 +84,24 @@ export const portGate = (costBits: number, heldBits: number, heldLatency: number
       const freeForOne = m.next('free_for_one', fitting.mask(covered), { reset: 0 });
 
       // A reserved part counts for its channel at once, but in `free` only when `held` has summed it.
-      const settling = m.reg('settling', bits(heldLatency + 1), { reset: 0 });
-      settling.set(settling.shl(1).or(reordered.zext(heldLatency + 1)));
+      const settling = history('settling', heldLatency + 1, reordered);
       const unsettled = m.named('unsettled', settling.any().or(changed));
       const quiet = m.named('quiet', recent.any().or(unsettled).not());
 
       const calm = m.named('calm', dear.or(unsettled).not());
       const plenty = m.named('plenty', roomy.and(calm));
-      const streaming = m.reg('streaming', bit, { reset: 0 });
-      streaming.set(plenty.and(streaming.or(quiet.and(charged.not()))));
+      const streaming = m.reg('streaming', bit, {
+        reset: 0,
+        next: (now) => plenty.and(now.or(quiet.and(charged.not()))),
+      });
 
-      const times = m.named('times', free.zext(creditBits + 7).shl(settings.alpha.trunc(3)));
-      const saturated = times.trunc(creditBits).or(
-        times
-          .slice(creditBits + 6, creditBits)
-          .any()
-          .repeat(creditBits),
-      );
+      const shift = settings.alpha.trunc(3);
+      const times = m.named('times', free.zext(creditBits + 7).shl(shift));
+      const isMore = times.slice(creditBits + 6, creditBits).any();
+      const saturated = times.trunc(creditBits).or(isMore.repeat(creditBits));
+      const part = m.mux<Bits<20>>(settings.alpha.at(3), free.shr(shift), saturated);
+      const threshold = m.next('threshold', part, { reset: 0 });
       const dynamic = settings.mode.is('port_dynamic');
-      const threshold = m.next(
-        'threshold',
-        m.mux<Bits<20>>(settings.alpha.at(3), free.shr(settings.alpha.trunc(3)), saturated),
-        { reset: 0 },
-      );
       return {
         gate: {
           per_channel: settings.mode.is('per_channel'),

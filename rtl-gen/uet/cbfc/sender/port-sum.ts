@@ -26,16 +26,13 @@ export const portSum = (vcs: number) => {
       let level: readonly Bits[] = [...parts];
       for (let stage = 0; level.length > 1; stage++) {
         const wider = Math.min(level[0]!.width + clog2(size), width);
-        const groups = Array.from({ length: Math.ceil(level.length / size) }, (_, i) =>
-          level.slice(size * i, size * (i + 1)),
-        );
-        level = groups.map((group, i) => {
-          const sum = m.next(
+        level = Array.from({ length: Math.ceil(level.length / size) }, (_, i) => {
+          const group = level.slice(size * i, size * (i + 1)).map((part) => part.zext(wider));
+          return m.next(
             `sum_${stage}_${i}`,
-            group.map((part) => part.zext(wider)).reduce((a, b) => a.add(b)),
+            group.reduce((a, b) => a.add(b)),
             { reset: 0 },
           );
-          return sum;
         });
       }
       return { sum: level[0]! };

@@ -1,24 +1,11 @@
 /** The sender of credit-based flow control: which frame goes next, and whether its receiver has room. */
-import {
-  allOf,
-  type Bits,
-  bit,
-  bits,
-  clog2,
-  enumOf,
-  module,
-  pack,
-  record,
-  sink,
-  source,
-  vecOf,
-} from '../../../hdl/index.ts';
+import { allOf, type Bits, bit, bits, clog2, enumOf, module, pack, record, sink, source } from '../../../hdl/index.ts';
 import { chooseFrom } from '../../../lib/bits/choose.ts';
 import { positionOf } from '../../../lib/bits/encode.ts';
-import { rollingCounter } from '../../../lib/counting/rolling-counter.ts';
-import { wordOf } from '../../../lib/stream/many.ts';
+import { toVec, wordOf } from '../../../lib/bits/lists.ts';
+import { eventCounts } from '../../../lib/counting/rolling-counter.ts';
 import { resultBuffer } from '../../../lib/stream/result-buffer.ts';
-import { costLatency, frameCost } from '../cost.ts';
+import { frameCost } from '../cost.ts';
 import { CcUpdate, CfUpdate } from '../messages.ts';
 import { type CbfcSettings, cbfcWidths, creditBits, eventCountBits, wireVcBits } from '../settings.ts';
 import { channel } from './channel.ts';
@@ -90,16 +77,14 @@ const waiting = 8;
  * A frame that waits alone is offered 8 clocks after it was taken. Settings that cannot be built are a `RangeError`.
  */
 export const cbfcSender = (settings: Partial<SenderSettings> & Pick<SenderSettings, 'vcs'>) => {
-  const all = { ...defaultSenderSettings, ...settings };
-  const { vcs, queueDepth, tagBits } = all;
-  const { vcBits, bytesBits, costBits } = cbfcWidths(all);
+  const built = { ...defaultSenderSettings, ...settings };
+  const { vcs, queueDepth, tagBits } = built;
+  const { vcBits, bytesBits, costBits } = cbfcWidths(built);
   const Vc = bits(vcBits);
   const Bytes = bits(bytesBits);
   const Tag = bits(tagBits);
-  const Cost = bits(costBits);
-  const Place = bits(clog2(queueDepth));
   const Frame = record({ vc: Vc, bytes: Bytes, tag: Tag });
-  const Grant = record({ kind: GrantKind, vc: Vc, bytes: Bytes, cost: Cost, tag: Tag });
+  const Grant = record({ kind: GrantKind, vc: Vc, bytes: Bytes, cost: bits(costBits), tag: Tag });
   const Settings = PortSettings(costBits);
   const Counts = SenderCounts(vcs);
   const set = bits(vcs);
@@ -124,18 +109,9 @@ export const cbfcSender = (settings: Partial<SenderSettings> & Pick<SenderSettin
         cc_update: source(CcUpdate),
       },
     },
-    (io, m) => {
-      const { enqueue, command, grant } = io;
+    ({ enqueue, command, cf_update, ...io }, m) => {
       const current = m.next('current', io.settings, {
-        reset: {
-          unit: { overhead: 0, size: 0 },
-          mode: 'per_channel',
-          limit: 0,
-          dearest: 0,
-          alpha: 0,
-          weighted: 0,
-          on_fault: 'ignore',
-        },
+        reset: { ...noLimits, unit: { overhead: 0, size: 0 }, mode: 'per_channel', on_fault: 'ignore' },
       });
       const changed = m.named('changed', pack(io.settings).ne(pack(current)));
       const halting = m.next('halting', changed, { reset: 0 });
@@ -144,40 +120,31 @@ export const cbfcSender = (settings: Partial<SenderSettings> & Pick<SenderSettin
       const halt = m.named('halt', faulty.or(changed).or(halting));
       const clear = fault.and(current.on_fault.is('reset'));
 
-      // A frame's cost takes two clocks; then it is stored.
+      // A frame's cost takes `costLatency` cycles, 2; then it is stored.
+      const { vc: offeredVc, bytes: offeredBytes } = enqueue.payload;
       const rooms = m.forward('rooms', set);
-      const takes = rooms.at(enqueue.payload.vc);
+      const takes = rooms.at(offeredVc);
       const accept = m.named('accept', enqueue.valid.and(takes));
-      const priced = m.inst('price', frameCost(bytesBits), { unit: io.settings.unit, bytes: enqueue.payload.bytes });
-      let pricing = { valid: accept, payload: enqueue.payload };
-      const stages = Array.from({ length: costLatency }, (_, i) => {
-        const valid = m.reg(`pricing_${i + 1}`, bit, { reset: 0 });
-        const payload = m.reg(`frame_${i + 1}`, Frame);
-        valid.set(pricing.valid);
-        payload.set(pricing.payload);
-        pricing = { valid, payload };
-        return pricing;
+      const { cost: pushedCost } = m.inst('price', frameCost(bytesBits), {
+        unit: io.settings.unit,
+        bytes: offeredBytes,
       });
-      const frame = stages.at(-1)!;
+      const pricing = m.next('pricing_1', accept, { reset: 0 });
+      const priced = m.next('frame_1', enqueue.payload);
+      const stores = m.next('pricing_2', pricing, { reset: 0 });
+      const frame = m.next('frame_2', priced);
 
       // Which channel a message is for is known from registers: a bit each.
-      const numbers = Array.from({ length: vcs }, (_, i) => i);
       const decoded = (name: string, valid: Bits<1>, vc: Bits): Bits =>
-        m.next(name, wordOf(numbers.map((i) => valid.and(vc.eq(i)))), { reset: 0 });
-      const updated = m.reg('updated', bit, { reset: 0 });
-      const update = m.reg('update', CfUpdate);
-      updated.set(io.cf_update.valid);
-      update.set(io.cf_update.payload);
-      const [entry0, entry1] = [0, 1].map((i) => {
-        const { vc_0, vc_1 } = io.cf_update.payload;
-        return decoded(`updated_${i}`, io.cf_update.valid, i === 0 ? vc_0 : vc_1);
-      }) as [Bits, Bits];
+        m.next(name, wordOf(Array.from({ length: vcs }, (_, i) => valid.and(vc.eq(i)))), { reset: 0 });
+      const pushed = decoded('pushed', pricing, priced.vc);
+      const updated = m.next('updated', cf_update.valid, { reset: 0 });
+      const update = m.next('update', cf_update.payload);
+      const entry0 = decoded('updated_0', cf_update.valid, cf_update.payload.vc_0);
+      const entry1 = decoded('updated_1', cf_update.valid, cf_update.payload.vc_1);
       const ordered = decoded('ordered', command.valid, command.payload.vc);
-      const order = m.reg('order', Command(vcBits));
+      const { kind, value } = m.next('order', command.payload);
       const told = m.named('told', ordered.any());
-      order.set(command.payload);
-      const ahead = stages.at(-2)!;
-      const pushed = decoded('pushed', ahead.valid, ahead.payload.vc);
 
       const go = m.forward('go', bit);
       const charged = m.forward('charged', bit);
@@ -185,28 +152,25 @@ export const cbfcSender = (settings: Partial<SenderSettings> & Pick<SenderSettin
       const gate = m.forward('gate', PortGate(costBits));
       const fresh = m.forward('fresh', bit);
       const left = m.reg('left', bits(weightBits));
-      const channels = Array.from({ length: vcs }, (_, i) => {
-        return m.inst(`channel_${i}`, channel(costBits, queueDepth), {
-          accept: enqueue.valid.and(enqueue.payload.vc.eq(i)).and(rooms.at(i)),
+      const channels = Array.from({ length: vcs }, (_, i) =>
+        m.inst(`channel_${i}`, channel(costBits, queueDepth), {
+          ...{ go, charged, fresh, left, halt, clear },
+          accept: enqueue.valid.and(offeredVc.eq(i)).and(rooms.at(i)),
           push: pushed.at(i),
-          pushed: priced.cost,
+          pushed: pushedCost,
           turn: turn.at(i),
-          go,
-          charged,
-          fresh,
-          left,
           // Of two entries for one channel the second counts; they should be the same.
           update: entry0.at(i).or(entry1.at(i)),
           count: m.mux(entry1.at(i), update.freed_1, update.freed_0),
-          order: { given: ordered.at(i), kind: order.kind, value: order.value },
+          order: { given: ordered.at(i), kind, value },
           port: gate,
           dearest: current.dearest,
-          halt,
-          clear,
-        });
-      });
+        }),
+      );
       type Channel = (typeof channels)[number];
       const each = (of: (channel: Channel) => Bits<1>): Bits => wordOf(channels.map(of));
+      const all = <V>(of: (channel: Channel) => V) => toVec(channels.map(of));
+      const ofChannel = <V>(vc: Bits, of: (channel: Channel) => V): V => chooseFrom(m, vc, channels.map(of));
       /** Of the channel whose turn it is. */
       const inTurn = <W extends number>(of: (channel: Channel) => Bits<W>): Bits<W> =>
         channels.map((c, i) => of(c).mask(turn.at(i))).reduce((a, b) => a.or(b));
@@ -221,135 +185,101 @@ export const cbfcSender = (settings: Partial<SenderSettings> & Pick<SenderSettin
         lasts: each(({ lasts }) => lasts),
       });
       turn.set(scheduler.turn);
-      const granted = m.named('granted', scheduler.served.and(go));
-      const cost = m.named(
-        'cost',
-        inTurn((c) => c.cost),
-      );
-      // A turn goes on while the credits of its weight are not used up; each channel compares its own.
-      const share = m.named(
-        'share',
-        m.mux(
-          scheduler.fresh,
-          inTurn((c) => c.weight),
-          left,
-        ),
-      );
       fresh.set(scheduler.fresh);
+      const granted = m.named('granted', scheduler.served.and(go));
+      const { cost, weight, first } = m.named({
+        cost: inTurn((c) => c.cost),
+        weight: inTurn((c) => c.weight),
+        first: inTurn((c) => c.first),
+      });
+      // A turn goes on while the credits of its weight are not used up; each channel compares its own.
+      const share = m.named('share', m.mux(fresh, weight, left));
       m.when(granted, () => left.set(share.sub(cost.zext(weightBits))));
 
-      const chosen = m.reg('chosen', record({ kind: GrantKind, vc: Vc, cost: Cost, place: Place }));
-      const held = m.inst('held', portSum(vcs), { parts: listed(channels.map((c) => c.held)) });
-      const inUse = m.inst('in_use', portSum(vcs), { parts: listed(channels.map((c) => c.status.used)) });
-      const dear = m.next('dear', each((c) => c.dear).any(), { reset: 0 });
-      charged.set(
-        turn
-          .and(each((c) => c.fits.and(c.status.lossless)))
-          .any()
-          .and(go),
-      );
-      const port = m.inst('port', portGate(costBits, held.sum.width, portSumLatency(vcs)), {
-        settings: current,
-        changed: halting,
-        reordered: told.and(order.kind.is('reserved')),
-        held: held.sum,
-        charged,
-        cost: chosen.cost,
-        spare: chooseFrom(
-          m,
-          chosen.vc,
-          channels.map((c) => c.spare),
-        ),
-        dear,
-      });
-      gate.set(port.gate);
-
-      // A CC_Update takes a place among the grants, and the counters of the clock in which it does.
+      // What was granted: its number and place in the first cycle, the rest of it in the second. A CC_Update takes a
+      // place among the grants.
       const issue = m.forward('issue', bit);
+      const choosing = m.next('choosing', granted.or(issue), { reset: 0 });
+      const describing = m.next('describing', choosing, { reset: 0 });
+      const { place, ...chosen } = m.next('chosen', {
+        kind: m.mux(issue, m.lit(GrantKind, 'cc_update'), m.lit(GrantKind, 'frame')),
+        vc: positionOf(turn),
+        cost,
+        place: first,
+      });
+      const frames = m.mem('frames', record({ bytes: Bytes, tag: Tag }), { depth: vcs * queueDepth });
+      frames.write({
+        addr: frame.vc.cat(ofChannel(frame.vc, (c) => c.next)),
+        data: { bytes: frame.bytes, tag: frame.tag },
+        enable: stores,
+      });
+      const described = m.next('described', { ...chosen, ...frames.read(chosen.vc.cat(place)) });
+      const buffer = m.inst('buffer', resultBuffer(Grant, waiting, { late: true }), {
+        issue: granted.or(issue),
+        done: describing,
+        result: described,
+        down: io.grant,
+      });
+
+      // The counters of a CC_Update are those of the cycle in which it is issued.
       const requests = m.inst('requests', updateRequests(vcs), {
         settings: io.updates,
         ask: io.force_update,
         hold: io.hold_update.or(faulty),
         issue,
-        consumed: listed(channels.map((c) => c.status.consumed)),
+        consumed: all((c) => c.status.consumed),
         cc_update: io.cc_update,
-      });
-
-      // What was granted: its number and place in the first clock, the rest of it in the second.
-      const frames = m.mem('frames', record({ bytes: Bytes, tag: Tag }), { depth: vcs * queueDepth });
-      const places = channels.map((c) => c.next);
-      frames.write({
-        addr: frame.payload.vc.cat(chooseFrom(m, frame.payload.vc, places)),
-        data: { bytes: frame.payload.bytes, tag: frame.payload.tag },
-        enable: frame.valid,
-      });
-      const choosing = m.next('choosing', granted.or(issue), { reset: 0 });
-      chosen.set({ kind: 'frame', vc: positionOf(turn), cost, place: inTurn((c) => c.first) });
-      m.when(issue, () => chosen.set({ kind: 'cc_update' }));
-      const described = m.reg('described', Grant);
-      const describing = m.next('describing', choosing, { reset: 0 });
-      const found = frames.read(chosen.vc.cat(chosen.place));
-      described.set({ kind: chosen.kind, vc: chosen.vc, cost: chosen.cost, bytes: found.bytes, tag: found.tag });
-      const buffer = m.inst('buffer', resultBuffer(Grant, waiting, { late: true }), {
-        issue: granted.or(issue),
-        done: describing,
-        result: described,
-        down: grant,
       });
       issue.set(buffer.ready.and(requests.due));
       go.set(buffer.ready.and(requests.due.not()));
 
-      const sum = bits(creditBits + clog2(vcs));
-      const used = m.reg('used', sum, { reset: 0 });
-      const most = m.reg('most_used', sum, { reset: 0 });
-      const nobody = m.lit(wireVcBits, 0);
-      const exists = (vc: Bits<5>): Bits<1> => (vcs === 32 ? m.lit(1, 1) : vc.shr(vcBits).eq(nobody));
-      const nowhere = m.next('nowhere', updated.and(allOf(exists(update.vc_0), exists(update.vc_1)).not()), {
-        reset: 0,
+      const held = m.inst('held', portSum(vcs), { parts: all((c) => c.held) });
+      const inUse = m.inst('in_use', portSum(vcs), { parts: all((c) => c.status.used) });
+      const charges = turn.and(each((c) => c.fits.and(c.status.lossless))).any();
+      charged.set(charges.and(go));
+      const port = m.inst('port', portGate(costBits, held.sum.width, portSumLatency(vcs)), {
+        settings: current,
+        changed: halting,
+        reordered: told.and(kind.is('reserved')),
+        held: held.sum,
+        charged,
+        cost: chosen.cost,
+        spare: ofChannel(chosen.vc, (c) => c.spare),
+        dear: m.next('dear', each((c) => c.dear).any(), { reset: 0 }),
       });
-      const refusing = m.named('refusing', nowhere.or(each((c) => c.refused).any()));
-      const events = (name: string, event: Bits<1>) =>
-        m.inst(`${name}_counter`, rollingCounter(eventCountBits, 1), { amount: event }).count;
-      const restarts = order.kind.is('restart_most');
-      used.set(inUse.sum);
-      most.set(m.mux(told.and(restarts).or(inUse.sum.gt(most)), inUse.sum, most));
-      const counts = {
-        used,
-        most_used: most,
-        cf_updates: events('cf_updates', updated),
-        cf_refused: events('cf_refused', refusing),
-        cc_updates: events('cc_updates', issue),
-      };
-      const status = m.reg('status', ChannelStatus(queueDepth));
-      // The sum of both is made behind the choice, once.
-      const shown = chooseFrom(
-        m,
-        io.status_vc,
-        channels.map(({ status: { consumed: _, ...rest } }) => rest),
-      );
-      const took = m.next('took', granted, { reset: 0 });
+      gate.set(port.gate);
+
+      const restarts = kind.is('restart_most');
+      const used = m.next('used', inUse.sum, { reset: 0 });
+      const most = m.reg('most_used', bits(used.width), {
+        reset: 0,
+        next: (now) => m.mux(told.and(restarts).or(inUse.sum.gt(now)), inUse.sum, now),
+      });
       const largest = m.inst('record', mostUsed(vcs), {
-        taken: took,
+        taken: m.next('took', granted, { reset: 0 }),
         vc: chosen.vc,
-        used: chooseFrom(
-          m,
-          chosen.vc,
-          channels.map((c) => c.status.used),
-        ),
+        used: ofChannel(chosen.vc, (c) => c.status.used),
         forget: ordered.mask(restarts),
         look: io.status_vc,
       });
-      status.set({
+      // The sum of both is made after the choice, once.
+      const shown = ofChannel(io.status_vc, ({ status: { consumed: _, ...rest } }) => rest);
+      const status = m.next('status', {
         ...shown,
         consumed: shown.used.add(shown.freed),
-        most_used: m.mux<Bits<20>>(largest.known, largest.most, shown.used),
+        most_used: m.mux(largest.known, largest.most, shown.used),
       });
+      const exists = (vc: Bits<5>): Bits<1> => (vcs === 32 ? m.lit(1, 1) : vc.shr(vcBits).eq(m.lit(wireVcBits, 0)));
+      const isKnown = allOf(exists(update.vc_0), exists(update.vc_1));
+      const nowhere = m.next('nowhere', updated.and(isKnown.not()), { reset: 0 });
+      const refused = m.named('refusing', nowhere.or(each((c) => c.refused).any()));
+      const events = eventCounts(m, eventCountBits, { cf_updates: updated, cf_refused: refused, cc_updates: issue });
       const always = { ready: m.lit(1, 1) };
       return {
         room: rooms,
         status,
-        counts,
-        refused: refusing,
+        counts: { used, most_used: most, ...events },
+        refused,
         enqueue: { ready: takes },
         cf_update: always,
         command: always,
@@ -360,5 +290,4 @@ export const cbfcSender = (settings: Partial<SenderSettings> & Pick<SenderSettin
   );
 };
 
-/** Values as a vec. */
-const listed = (values: readonly Bits<20>[]) => vecOf(values[0]!, ...values.slice(1));
+const noLimits = { limit: 0, dearest: 0, alpha: 0, weighted: 0 } as const;

@@ -3,8 +3,7 @@ import { bit, bits, module } from '../../../hdl/index.ts';
 import { lowestOfRun, reachedInTurn } from '../../../lib/arbiter/turns.ts';
 
 /**
- * Chooses in each clock the channel of the next one, in a register, so that what hangs on a grant begins with
- * registers.
+ * Chooses in each clock the channel of the next one, in a register, so that paths from a grant begin with registers.
  *
  * `turn` names one channel or none. It is `served` if that one still `fits`, and granted if `go` is 1 as well; without
  * `go` it stays. Otherwise the next channel in turn is chosen of those that fit in the next clock: `fits`, and

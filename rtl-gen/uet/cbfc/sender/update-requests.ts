@@ -1,5 +1,6 @@
 /** When a CC_Update is due, and what it says. */
 import { bit, bits, module, pack, source, unpack, vec } from '../../../hdl/index.ts';
+import { toVec } from '../../../lib/bits/lists.ts';
 import { CcUpdate } from '../messages.ts';
 import { countersPerUpdate, creditBits } from '../settings.ts';
 import { UpdateSettings } from './commands.ts';
@@ -27,43 +28,29 @@ export const updateRequests = (vcs: number) => {
       const clocks = m.reg('clocks', bits(10), { reset: 0 });
       const micros = m.reg('micros', bits(18), { reset: 0 });
       const tick = m.named('tick', clocks.addWide(m.lit(10, 1)).ge(settings.clocks.zext(11)));
-      const elapsed = m.named(
-        'elapsed',
-        tick.and(settings.period.any()).and(micros.addWide(m.lit(18, 1)).ge(settings.period.zext(19))),
-      );
+      const isTime = micros.addWide(m.lit(18, 1)).ge(settings.period.zext(19));
+      const elapsed = m.named('elapsed', tick.and(settings.period.any()).and(isTime));
       clocks.set(clocks.add(1).mask(tick.not()));
       m.when(tick, () => micros.set(micros.add(1).mask(elapsed.not())));
 
       const waiting = m.reg('waiting', bits(halves), { reset: 0 });
-      const full = m.reg('full', bit, { reset: 0 });
-      const half = halves === 1 ? undefined : m.reg('half', bit, { reset: 0 });
-      const counters = m.reg('counters', vec(bits(creditBits), there));
-      const all = elapsed.or(ask).repeat(halves);
       const next = m.named('next', waiting.lowest());
-      waiting.set(m.mux(issue, waiting.and(next.not()), waiting).or(all));
-      m.when(cc_update.ready, () => full.set(0));
-      m.when(issue, () => {
-        full.set(1);
-        const upper = halves === 1 ? m.lit(1, 0) : next.at(0).not();
-        half?.set(upper);
-        counters.set(
-          Array.from({ length: there }, (_, i) =>
-            halves === 1 ? consumed.at(i) : m.mux(upper, consumed.at(i + there), consumed.at(i)),
-          ),
-        );
-      });
-      // In a register, as all grants hang on it; so `hold` acts a clock later.
+      waiting.set(m.mux(issue, waiting.and(next.not()), waiting).or(elapsed.or(ask).repeat(halves)));
+      const full = m.reg('full', bit, { reset: 0 });
+      m.when(issue, () => full.set(1)).elsewhen(cc_update.ready, () => full.set(0));
+      const upper = halves === 1 ? m.lit(1, 0) : next.at(0).not();
+      const half = halves === 1 ? upper : m.next('half', upper, { reset: 0, enable: issue });
+      const ofHalf = Array.from({ length: there }, (_, i) =>
+        halves === 1 ? consumed.at(i) : m.mux(upper, consumed.at(i + there), consumed.at(i)),
+      );
+      const counters = m.next('counters', toVec(ofHalf), { enable: issue });
+      // In a register, as all grants depend on it; so `hold` acts a clock later.
       const due = m.next('due', waiting.any().and(full.or(hold).or(issue).not()), { reset: 0 });
       m.assert('issued_where_due', issue.implies(due));
       m.assert('due_where_wanted', due.implies(waiting.any().and(full.not())));
       const words = pack(counters).zext(creditBits * countersPerUpdate);
-      return {
-        due,
-        cc_update: {
-          payload: { half: half ?? m.lit(1, 0), consumed: unpack(vec(bits(creditBits), countersPerUpdate), words) },
-          valid: full,
-        },
-      };
+      const payload = { half, consumed: unpack(vec(bits(creditBits), countersPerUpdate), words) };
+      return { due, cc_update: { payload, valid: full } };
     },
   );
 };

@@ -1,6 +1,6 @@
 /** HPCC in hardware: an event of any context a clock, an ACK with what the switches of its path tell. */
 import { anyOf, bit, bits, clog2, module, record, vec } from '../../../hdl/index.ts';
-import { vecOfList } from '../../../lib/bits/lists.ts';
+import { toVec } from '../../../lib/bits/lists.ts';
 import { saturate } from '../../../lib/bits/saturate.ts';
 import { fieldsOf } from '../../../lib/pipeline/fields.ts';
 import { idle, pipeline } from '../../../lib/pipeline/pipeline.ts';
@@ -116,7 +116,7 @@ export const hpcc = ({ contexts }: HpccOptions) => {
         const inputs = { before: before[i]!, now, present: words.count.gt(i) };
         return m.inst(`hop_${i}`, hopLoad, { ...inputs, bytes_scale, queue_scale });
       });
-      const { most } = m.inst('most', mostLoaded, { hops: vecOfList(loads) });
+      const { most } = m.inst('most', mostLoaded, { hops: toVec(loads) });
       const weighed = updated.repeat(atMost - 5, 'hops', idle).stage('most', idle);
       const { load_before, committed, stage } = weighed.at('most');
       const { load, rate, cuts } = m.inst('by_load', hpccRate, { most, load_before, committed, stage, registers });

@@ -1,6 +1,6 @@
 /** The ring of REPS of each context: what came back well is used again, once. */
 import { bit, bits, module, record, vec } from '../../../hdl/index.ts';
-import { vecOfList } from '../../../lib/bits/lists.ts';
+import { toVec } from '../../../lib/bits/lists.ts';
 import { updateContext } from '../../pds/target-side/context-update.ts';
 import { RING } from './latency.ts';
 import { PathWay } from './path-records.ts';
@@ -67,7 +67,7 @@ export const pathRing = (contexts: number, contextBits: number, pathBits: number
         const same = now.fresh_count.mask(stays);
         const paths = [...now.paths].map((path, i) => m.mux(put.at(i), inputs.path, path));
         const next = {
-          paths: vecOfList(paths),
+          paths: toVec(paths),
           fresh: now.fresh.mask(stays).and(used.not()).or(put),
           head: head.add(good.zext(3)),
           count: count.add(good.and(count.at(3).not()).zext(4)),

@@ -43,7 +43,7 @@ export const ReceiveStatus = record({
   counts: ReceiveCounts,
 });
 
-/** The module's name; that of the usual way to poison a check sequence goes without saying. */
+/** The module's name; the usual way to poison a check sequence is not in it. */
 export const llrEndName = ({ size, beats, frames, longest }: TransmitOptions, poison: PoisonMode = 'xor'): string =>
   `llr_end${poison === 'xor' ? '' : `_${poison}`}_b${size}_n${beats}_f${frames}_l${longest}`;
 
@@ -66,14 +66,7 @@ export const llrEnd = (options: TransmitOptions, poison: PoisonMode = 'xor') => 
     llrEndName(options, poison),
     {
       summary: `One end of link-level retry, ${size} bytes a clock, that keeps up to ${frames - 1} frames.`,
-      in: {
-        transmit: TransmitCommands,
-        receive: ReceiveCommands,
-        pcs_up: bit,
-        beat: Beat,
-        valid: bit,
-        error: bit,
-      },
+      in: { transmit: TransmitCommands, receive: ReceiveCommands, pcs_up: bit, beat: Beat, valid: bit, error: bit },
       out: {
         out_beat: Beat,
         out_valid: bit,
@@ -89,56 +82,42 @@ export const llrEnd = (options: TransmitOptions, poison: PoisonMode = 'xor') => 
         control: source(ControlMessage),
       },
     },
-    ({ message, control, ...io }, m) => {
-      const { kind, seq, init_data } = message.payload;
+    ({ message, control, pcs_up, eligible, beside, down, ...io }, m) => {
+      const { kind, ...said } = message.payload;
       const is_init = m.named('is_init', kind.is('init'));
-      // Ready whatever the message is, so that nobody waits for its kind.
-      const taken = m.forward('message_taken', bit);
-      const initTaken = m.forward('init_taken', bit);
-      const answerTaken = m.forward('answer_taken', bit);
-
       const transmit = m.inst('transmit', llrTransmit(options, poison), {
         ...io.transmit,
-        pcs_up: io.pcs_up,
-        eligible: io.eligible,
-        beside: io.beside,
+        ...{ pcs_up, eligible, beside, down },
         message: { payload: message.payload, valid: message.valid.and(is_init.not()) },
-        down: io.down,
-        init: { ready: initTaken },
       });
+      // Ready whatever the message is, so that it does not wait for its kind.
+      const { ready } = transmit.message;
       const receive = m.inst('receive', llrReceive(size, poison), {
         ...io.receive,
         beat: io.beat,
         valid: io.valid,
         error: io.error,
-        init: { payload: { seq, init_data }, valid: taken.and(is_init) },
-        control: { ready: answerTaken },
+        init: { payload: said, valid: message.valid.and(ready).and(is_init) },
       });
-
-      taken.set(message.valid.and(transmit.message.ready));
       const choice = m.inst('choice', controlChoice, {
-        open: io.pcs_up,
+        open: pcs_up,
         init: transmit.init,
         answer: receive.control,
         control,
       });
-      initTaken.set(choice.init.ready);
-      answerTaken.set(choice.answer.ready);
-      const { state, tx_seq, acked, outstanding, replay_ct, error, events } = transmit;
+      const { state, tx_seq, acked, outstanding, replay_ct, error, events, counts } = transmit;
       return {
         out_beat: receive.out_beat,
         out_valid: receive.out_valid,
         verdict: receive.verdict,
-        transmit_status: { state, tx_seq, acked, outstanding, replay_ct, error, events, counts: transmit.counts },
+        transmit_status: { state, tx_seq, acked, outstanding, replay_ct, error, events, counts },
         receive_status: {
           state: receive.state,
           next_seq: receive.next_seq,
           events: receive.events,
           counts: receive.counts,
         },
-        eligible: transmit.eligible,
-        beside: transmit.beside,
-        message: { ready: transmit.message.ready },
+        message: { ready },
         down: transmit.down,
         control: choice.control,
       };

@@ -1,6 +1,6 @@
 /** LLR between the clients of a MAC and the PCS: one end of a link, and the blocks of the line (link-layer.md A). */
 import { bit, bits, module, record, sink } from '../../../hdl/index.ts';
-import { rollingCounter } from '../../../lib/counting/rolling-counter.ts';
+import { eventCounts } from '../../../lib/counting/rolling-counter.ts';
 import { fifo } from '../../../lib/stream/fifo.ts';
 import { CfUpdate } from '../../cbfc/messages.ts';
 import { llrBeat } from '../frame.ts';
@@ -72,63 +72,32 @@ export const llrPort = (options: TransmitOptions) => {
       },
       link: { eligible: sink(Client), beside: sink(Client), cf: sink(CfUpdate) },
     },
-    (io, m) => {
-      const { pcs_up } = io;
-      const messageTaken = m.forward('message_taken', bit);
-      const beatTaken = m.forward('beat_taken', bit);
-      const controlTaken = m.forward('control_taken', bit);
-      const decoder = m.inst('decoder', llrDecoder(size), {
-        column: io.far_column,
-        valid: io.far_valid,
-        pcs_up,
-      });
+    ({ transmit, receive, pcs_up, eligible, beside, advance, spacing, cf, ...io }, m) => {
+      const decoder = m.inst('decoder', llrDecoder(size), { column: io.far_column, valid: io.far_valid, pcs_up });
       const messages = m.inst('messages', fifo(ControlMessage, messageDepth), {
         up: { payload: decoder.message, valid: decoder.message_valid },
-        down: { ready: messageTaken },
       });
-      const lost = m.inst('lost_message_counter', rollingCounter(eventCountBits, 1), {
-        amount: decoder.message_valid.and(messages.up.ready.not()),
+      const { lost_message } = eventCounts(m, eventCountBits, {
+        lost_message: decoder.message_valid.and(messages.up.ready.not()),
       });
-      const retry = m.inst('retry', llrEnd(options), {
-        transmit: io.transmit,
-        receive: io.receive,
-        pcs_up,
+      const { down, control, ...shown } = m.inst('retry', llrEnd(options), {
+        ...{ transmit, receive, pcs_up, eligible, beside },
         beat: decoder.beat,
         valid: decoder.beat_valid,
         error: decoder.error,
-        eligible: io.eligible,
-        beside: io.beside,
         message: messages.down,
-        down: { ready: beatTaken },
-        control: { ready: controlTaken },
       });
-      const encoder = m.inst('encoder', llrEncoder({ size }), {
-        advance: io.advance,
-        spacing: io.spacing,
-        down: retry.down,
-        control: retry.control,
-        cf: io.cf,
-      });
-      messageTaken.set(retry.message.ready);
-      beatTaken.set(encoder.down.ready);
-      controlTaken.set(encoder.control.ready);
+      const { column, underruns } = m.inst('encoder', llrEncoder({ size }), { advance, spacing, down, control, cf });
       return {
-        column: encoder.column,
-        out_beat: retry.out_beat,
-        out_valid: retry.out_valid,
-        verdict: retry.verdict,
+        column,
+        out_beat: shown.out_beat,
+        out_valid: shown.out_valid,
+        verdict: shown.verdict,
         far_cf: decoder.cf_update,
         far_cf_valid: decoder.cf_update_valid,
-        transmit_status: retry.transmit_status,
-        receive_status: retry.receive_status,
-        line_status: {
-          receive_counts: decoder.counts,
-          lost_messages: lost.count,
-          underruns: encoder.underruns,
-        },
-        eligible: retry.eligible,
-        beside: retry.beside,
-        cf: encoder.cf,
+        transmit_status: shown.transmit_status,
+        receive_status: shown.receive_status,
+        line_status: { receive_counts: decoder.counts, lost_messages: lost_message, underruns },
       };
     },
   );

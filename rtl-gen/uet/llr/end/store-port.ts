@@ -22,7 +22,7 @@ export const llrStorePortName = ({ size, beats, frames, longest, depth }: StoreP
   `llr_store_port_b${size}_n${beats}_f${frames}_l${longest}_d${depth}`;
 
 /**
- * `llrPort` with `llrFrameStore` behind its receiver: `received` has each frame whole, without a pause and only if it
+ * `llrPort` with `llrFrameStore` after its receiver: `received` has each frame whole, without a pause and only if it
  * is wanted, in place of `out_beat` with its `verdict`. `lost` counts frames that found no room. Other ports are those
  * of `llrPort`.
  */

@@ -13,6 +13,7 @@ import {
   vec,
 } from '../../../hdl/index.ts';
 import { chooseFrom } from '../../../lib/bits/choose.ts';
+import { toVec, wordOf } from '../../../lib/bits/lists.ts';
 import { belowMask } from '../../../lib/bits/masks.ts';
 import { ones } from '../../../lib/packet/beat.ts';
 import { LlrTag, llrBeat } from '../frame.ts';
@@ -66,13 +67,11 @@ export const beatJoinLatency = 2;
 
 /**
  * Does a step in each clock but where one with two beats finds one aside. A beat leaves in each clock: the second one
- * of a step is put aside for the next clock, and whatever comes then is put aside behind it.
+ * of a step is put aside for the next clock, and whatever comes then is put aside after it.
  */
 export const beatJoin = (size: number) => {
   const count = blocksOf(size);
-  const Blocks = vec(bits(64), count);
   const Mask = bits(count);
-  const End = record({ keep: bits(size), last: bit, error: bit, tag: LlrTag });
   return module(
     `llr_beat_join_b${size}`,
     {
@@ -82,86 +81,59 @@ export const beatJoin = (size: number) => {
     },
     ({ up }, m) => {
       const { payload: step, valid: waits } = up;
-      const { several } = step;
+      const { several, held, ends, twice, error } = step;
       const aside = m.reg('aside', bit, { reset: 0 });
-      const ready = m.named('ready', step.twice.and(aside).not());
+      const ready = m.named('ready', twice.and(aside).not());
       const done = m.named('done', waits.and(ready));
       const leaves = m.named('leaves', done.and(step.leaves));
-      aside.set(leaves.and(aside.or(step.twice)));
+      aside.set(leaves.and(aside.or(twice)));
 
-      // Blocks to their places.
+      // Blocks to their places. Before the block of place i of a frame that begins stand its start and i others.
       const blocks = [...step.blocks];
-      const placed = m.reg('placed', Blocks);
-      const begun = several && m.reg('begun', Blocks);
-      placed.set(several ? blocks.map((_, i) => chooseFrom(m, several.sources.at(i), blocks)) : blocks);
-      // In front of the block that goes to place i stand the start and i others.
-      if (several)
-        begun?.set(
-          blocks.map((_, i) => chooseBehind(m, several.begun_sources.at(i), blocks, Math.min(i + 1, count - 1))),
-        );
+      const place = (name: string, blockOf: (place: number) => Bits) =>
+        m.next(name, toVec(blocks.map((_, i) => blockOf(i))));
+      const placed = place('placed', (i) => (several ? chooseFrom(m, several.sources.at(i), blocks) : blocks[i]!));
+      const begun =
+        several &&
+        place('begun', (i) => chooseAfter(m, several.begun_sources.at(i), blocks, Math.min(i + 1, count - 1)));
       const Now = record({ leaves: bit, begins: bit, fills: Mask, begun: optional(count > 1, Mask) });
-      const now = m.reg('now', Now, { reset: { leaves: 0, fills: 0 } });
-      now.set({
-        leaves: aside.or(leaves),
-        begins: done.and(step.begins),
-        fills: several?.fills.mask(done) ?? done,
-        begun: several?.begun.mask(done.and(step.begins)),
+      const begins = done.and(step.begins);
+      const now = m.reg('now', Now, {
+        reset: { leaves: 0, fills: 0 },
+        next: () => ({
+          leaves: aside.or(leaves),
+          begins,
+          fills: several?.fills.mask(done) ?? done,
+          begun: several?.begun.mask(begins),
+        }),
       });
-      const From = record({
-        held: Mask,
-        aside: bit,
-        ends: bit,
-        twice: bit,
-        error: bit,
-        tail: bits(size),
-        tag: LlrTag,
-      });
-      const from = m.reg('from', From);
-      from.set({
-        held: step.held,
-        aside,
-        ends: step.ends,
-        twice: step.twice,
-        error: step.error,
-        tail: keptBytes(m, step.ends, several?.final, step.rest, count),
-        tag: step.tag,
-      });
+      const tail = keptBytes(m, ends, several?.final, step.rest, count);
+      const from = m.next('from', { held, aside, ends, twice, error, tail, tag: step.tag });
 
       // What is held, what leaves with what came, and what is aside.
-      const tag = m.reg('tag', LlrTag);
-      m.when(now.begins, () => tag.set(from.tag));
-      const asideData = m.reg('aside_data', Blocks);
-      const out = m.reg('out', Blocks);
+      const tag = m.next('tag', from.tag, { enable: now.begins });
       const lanes = blocks.map((_, i) => {
         const lane = m.reg(`lane_${i}`, bits(64));
         m.when(now.fills.at(i), () => lane.set(placed.at(i)));
         if (begun && now.begun) m.when(now.begun.at(i), () => lane.set(begun.at(i)));
-        return m.named({ [`beat_${i}`]: m.mux(from.held.at(i), lane, placed.at(i)) })[`beat_${i}`]!;
+        return m.named(`beat_${i}`, m.mux(from.held.at(i), lane, placed.at(i)));
       });
-      out.set(lanes.map((lane, i) => m.mux(from.aside, asideData.at(i), lane)));
       // In the second beat of a step nothing was held.
-      asideData.set(lanes.map((lane, i) => m.mux(from.aside, lane, placed.at(i))));
-      const asideEnd = m.reg('aside_end', End);
-      asideEnd.set({ keep: from.tail, last: from.ends, error: from.error, tag });
+      const kept = lanes.map((lane, i) => m.mux(from.aside, lane, placed.at(i)));
+      const asideData = m.next('aside_data', toVec(kept));
+      const out = m.next('out', toVec(lanes.map((lane, i) => m.mux(from.aside, asideData.at(i), lane))));
+      const asideEnd = m.next('aside_end', { keep: from.tail, last: from.ends, error: from.error, tag });
       const only = m.named('only', from.twice.not());
-      const end = m.reg('end', End);
       const first = {
-        keep: m.mux(only, from.tail, ones(m, size)) as Bits,
+        keep: m.mux(only, from.tail, ones(m, size)),
         last: from.ends.and(only),
         error: from.error.and(only),
         tag,
       };
-      end.set(m.mux<ReturnType<typeof End.wrap>>(from.aside, asideEnd, first));
-      const valid = m.reg('valid', bit, { reset: 0 });
-      valid.set(now.leaves);
+      const end = m.next('end', m.mux(from.aside, asideEnd, first));
       return {
-        beat: {
-          data: [...out].map((block): Bits => block).reduce((low, high) => high.cat(low)),
-          keep: end.keep,
-          last: end.last,
-          user: end.tag,
-        },
-        valid,
+        beat: { data: wordOf([...out]), keep: end.keep, last: end.last, user: end.tag },
+        valid: m.next('valid', now.leaves, { reset: 0 }),
         error: end.error,
         up: { ready },
       };
@@ -170,7 +142,7 @@ export const beatJoin = (size: number) => {
 };
 
 /** The value number `index`, which is `from` or more. */
-function chooseBehind<V>(m: Ctx, index: Bits, values: readonly V[], from: number): V {
+function chooseAfter<V>(m: Ctx, index: Bits, values: readonly V[], from: number): V {
   const among = (low: number, weight: number): V | undefined => {
     if (low + 2 ** weight <= from || low >= values.length) return undefined;
     if (weight === 0) return values[low];
@@ -187,9 +159,10 @@ function chooseBehind<V>(m: Ctx, index: Bits, values: readonly V[], from: number
  */
 function keptBytes(m: Ctx, last: Bits<1>, final: Bits | undefined, rest: Bits, count: number): Bits {
   const some = m.mux(rest.any(), belowMask(m, blockBytes, rest), ones(m, blockBytes));
-  return Array.from({ length: count }, (_, i): Bits => {
+  const lanes = Array.from({ length: count }, (_, i) => {
     const before = final === undefined || i === count - 1 ? m.lit(1, 0) : final.gt(i);
     const here = final === undefined ? last : last.and(final.eq(i));
     return anyOf(last.not(), before).repeat(blockBytes).or(some.mask(here));
-  }).reduce((low, high) => high.cat(low)) as Bits;
+  });
+  return wordOf(lanes);
 }

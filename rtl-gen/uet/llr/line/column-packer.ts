@@ -1,17 +1,6 @@
 /** Blocks into columns. */
-import {
-  type Bits,
-  bit,
-  bits,
-  clog2,
-  enumOf,
-  module,
-  optional,
-  record,
-  type Shape,
-  vec,
-  vecOf,
-} from '../../../hdl/index.ts';
+import { type Bits, bit, bits, clog2, enumOf, module, optional, record, type Shape, vec } from '../../../hdl/index.ts';
+import { toVec } from '../../../lib/bits/lists.ts';
 import { rotateLanes } from '../../../lib/bits/rotate-lanes.ts';
 import { Block, type BlockOf, blockTypes, errorBlock, idleBlock, lineColumn } from './block.ts';
 import { columnSizes, mostOwed } from './column.ts';
@@ -48,8 +37,8 @@ const contents = ['waiting', 'set', 'start', 'frame', 'end', 'error', 'idle'] as
 type Content = (typeof contents)[number];
 
 /**
- * What stands in that place in some plan; what stands behind the column that leaves and is nobody's means nothing, so
- * it may be idle.
+ * What stands in that place in some plan. What stands after the column that leaves and belongs to no plan means
+ * nothing, so it may be idle.
  */
 function contentsOf(size: number, place: number): Content[] {
   const { blocks, places, open } = columnSizes(size);
@@ -102,7 +91,7 @@ const columnPlace = (size: number, own: number) => {
         error: [plan.error, errorBlock(m)],
         idle: [m.lit(1, 1), idleBlock(m)],
       };
-      // What stands behind the column after reset is nobody's.
+      // What stands after the column that leaves means nothing after reset.
       const content = m.reg('content', State, shown ? { reset: 'idle' } : {});
       const data = m.reg('block_data', bits(64), shown ? { reset: blockTypes.control } : {});
       // The last place holds control blocks alone.
@@ -113,11 +102,11 @@ const columnPlace = (size: number, own: number) => {
         data.set(block.data);
         isControl?.set(block.control);
       };
-      const next = m.wire('planned', State, 'idle');
-      // The last one that applies counts.
-      for (const kind of kinds.toReversed()) if (kind !== 'idle') m.when(what[kind][0], () => next.set(kind));
       m.when(advance, () => {
-        content.set(next);
+        const planned = kinds
+          .filter((kind) => kind !== 'idle')
+          .map((kind) => [what[kind][0], m.lit(State, kind)] as const);
+        content.set(m.choose(planned, m.lit(State, 'idle')));
         hold(idleBlock(m));
         for (const kind of kinds) if (kind !== 'idle') m.when(content.is(kind), () => hold(what[kind][1]!));
       });
@@ -149,15 +138,11 @@ export const columnPacker = (size: number) => {
       out: { column: lineColumn(size) },
     },
     ({ advance, plan, ...given }, m) => {
-      const set = m.reg('set_block', bits(64));
-      const start = m.reg('start_block', bits(64));
-      const lanes = m.reg('lanes', Frame);
+      const enable = advance;
+      const set = m.next('set_block', given.set, { enable });
+      const start = m.next('start_block', given.start, { enable });
       const by = blocks === 1 ? undefined : plan.from.trunc(clog2(blocks));
-      m.when(advance, () => {
-        set.set(given.set);
-        start.set(given.start);
-        lanes.set(toVec(rotateLanes(m, 'turned', [...given.frame], by)));
-      });
+      const lanes = m.next('lanes', toVec(rotateLanes(m, 'turned', [...given.frame], by)), { enable });
       // From the last place to the first: each is given what stands a column behind.
       const held: BlockOf[] = [];
       for (let place = places - 1; place >= 0; place--) {
@@ -177,8 +162,3 @@ export const columnPacker = (size: number) => {
     },
   );
 };
-
-function toVec<V>(values: readonly V[]) {
-  const [first, ...others] = values as [V, ...V[]];
-  return vecOf<V, readonly V[]>(first, ...others);
-}

@@ -1,6 +1,7 @@
 /** What a column of the line does to the frames on it, and the message in it. */
 import { type Bits, bit, bits, type Ctx, clog2, module, optional, record, vec } from '../../../hdl/index.ts';
 import { orBelow } from '../../../lib/bits/encode.ts';
+import { wordOf } from '../../../lib/bits/lists.ts';
 import { onesInOrder } from '../../../lib/bits/ones-in-order.ts';
 import { type OrderedSetConstants, unverifiedOrderedSets } from '../../wire/layout/index.ts';
 import { LlrTag } from '../frame.ts';
@@ -13,6 +14,10 @@ export const blockCount = (size: number) => bits(clog2(blocksOf(size) + 1));
 
 /** The place of a block in a column. */
 export const blockPlace = (size: number) => bits(Math.max(1, clog2(blocksOf(size))));
+
+type Block = ReturnType<typeof ReadBlock.wrap>;
+/** What is 1 or 0 of a block. */
+type Flag = { [K in keyof Block]: Block[K] extends Bits<1> ? K : never }[keyof Block];
 
 /** What only columns of several blocks have. */
 const Several = (size: number) =>
@@ -87,34 +92,30 @@ export const columnRead = (size: number, constants: OrderedSetConstants = unveri
       const comes = m.named('comes', valid.and(pcs_up));
       const blocks = Array.from({ length: count }, (_, i) => {
         const { read } = m.inst(`block_${i}`, blockRead(constants), { block: column.at(i) });
-        const block = m.reg(`read_${i}`, ReadBlock, {
+        return m.reg(`read_${i}`, ReadBlock, {
           reset: { is_set: 0, filled: 0, bound: 0, bad_preamble: 0 },
+          next: () => ({
+            ...read,
+            is_set: read.is_set.and(comes),
+            filled: read.filled.and(comes),
+            full: read.full.and(comes),
+            bound: i === 0 ? m.mux(pcs_up, read.bound.and(valid), m.lit(1, 1)) : read.bound.and(comes),
+            ends: read.ends.and(comes),
+            starts: read.starts.and(comes),
+            bad_preamble: read.bad_preamble.and(comes),
+          }),
         });
-        block.set({
-          ...read,
-          is_set: read.is_set.and(comes),
-          filled: read.filled.and(comes),
-          full: read.full.and(comes),
-          bound: i === 0 ? m.mux(pcs_up, read.bound.and(valid), m.lit(1, 1)) : read.bound.and(comes),
-          ends: read.ends.and(comes),
-          starts: read.starts.and(comes),
-          bad_preamble: read.bad_preamble.and(comes),
-        });
-        return block;
       });
-      const flags = (name: string, flag: (block: (typeof blocks)[number]) => Bits<1>): Bits =>
-        m.named({ [name]: blocks.map((block): Bits => flag(block)).reduce((low, high) => high.cat(low)) })[name]!;
-      const bound = flags('bound', (block) => block.bound);
-      const ends = flags('ends', (block) => block.ends);
-      const starts = flags('starts', (block) => block.starts);
-      const filled = flags('filled', (block) => block.filled);
-      const set = flags('set', (block) => block.is_set);
+      const flags = (name: string, flag: Flag): Bits => m.named(name, wordOf(blocks.map((block) => block[flag])));
+      const bound = flags('bound', 'bound');
+      const ends = flags('ends', 'ends');
+      const starts = flags('starts', 'starts');
+      const filled = flags('filled', 'filled');
+      const set = flags('set', 'is_set');
 
       /** What the block that is marked says, 0 where none is. */
       const chosen = <W extends number>(choice: Bits, word: (i: number) => Bits<W>): Bits<W> =>
-        blocks
-          .map((_, i) => word(i).and(choice.at(i).repeat(word(i).width) as Bits<W>))
-          .reduce((some, other) => some.or(other));
+        blocks.map((_, i) => word(i).mask(choice.at(i))).reduce((some, other) => some.or(other));
       /** The same where it does not matter what there is without a mark. */
       const picked: typeof chosen = (choice, word) => (count === 1 ? word(0) : chosen(choice, word));
       const many = (name: string, word: Bits): Bits => onesInOrder(m, name, word).count;
@@ -134,7 +135,7 @@ export const columnRead = (size: number, constants: OrderedSetConstants = unveri
       read.set({
         blocks: blocks.map((block) => block.data),
         own: many('own_count', own),
-        own_full: many('own_full', own.and(flags('full', (block) => block.full))),
+        own_full: many('own_full', own.and(flags('full', 'full'))),
         stops: bound.any(),
         stops_well: first_end.any(),
         rest: chosen(first_end, (i) => blocks[i]!.rest),
@@ -146,10 +147,7 @@ export const columnRead = (size: number, constants: OrderedSetConstants = unveri
             return seq_high.cat(seq_low);
           }),
         },
-        bad_preambles: many(
-          'bad_preambles',
-          flags('bad_preamble', (block) => block.bad_preamble),
-        ),
+        bad_preambles: many('bad_preambles', flags('bad_preamble', 'bad_preamble')),
         set_body: picked(first_set, (i) => blocks[i]!.data.slice(63, 8)),
         has_set: set.any(),
       });
@@ -157,17 +155,15 @@ export const columnRead = (size: number, constants: OrderedSetConstants = unveri
         return { read: { one: read, several: undefined } };
 
       // In a frame that began in this column: a start was the last bound before.
-      let was: Bits<1> = m.lit(1, 0);
-      const inside = blocks.map((_, i) => {
-        const from = blocks[i - 1];
-        const key = `inside_${i}`;
-        if (from !== undefined) was = m.named({ [key]: from.starts.or(was.and(from.bound.not())) })[key]!;
-        return was;
+      let inside: Bits<1> = m.lit(1, 0);
+      const cuts = blocks.map((block, i) => {
+        const before = blocks[i - 1];
+        if (before !== undefined) inside = m.named(`inside_${i}`, before.starts.or(inside.and(before.bound.not())));
+        return inside.and(block.bound).and(block.ends.not());
       });
-      const cuts = blocks.map((block, i): Bits => inside[i]!.and(block.bound).and(block.ends.not()));
       const { begun, inner_cut } = m.named({
         begun: filled.and(bound_before).and(bound.or(bound_behind).not()).mask(begins),
-        inner_cut: cuts.reduce((low, high) => high.cat(low)),
+        inner_cut: wordOf(cuts),
       });
       const several = m.reg('several', Several(size), { reset: { inner: 0, inner_cuts: 0, more_sets: 0 } });
       several.set({
@@ -186,10 +182,9 @@ export const columnRead = (size: number, constants: OrderedSetConstants = unveri
 /** For each bit whether there is a 1 below it; nothing of a word of one bit. */
 function above(m: Ctx, name: string, word: Bits): Bits | undefined {
   if (word.width === 1) return undefined;
-  const found = orBelow(m, `${name}_or_at`, word.trunc(word.width - 1)).cat(m.lit(1, 0));
-  return m.named({ [name]: found })[name]!;
+  return m.named(name, orBelow(m, `${name}_or_at`, word.trunc(word.width - 1)).cat(m.lit(1, 0)));
 }
 
 /** The bits of `word` that are not in `others`. */
 const without = (m: Ctx, name: string, word: Bits, others: Bits | undefined): Bits =>
-  others === undefined ? word : m.named({ [name]: word.and(others.not()) })[name]!;
+  others === undefined ? word : m.named(name, word.and(others.not()));

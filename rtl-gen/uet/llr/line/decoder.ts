@@ -1,7 +1,7 @@
 /** Frames and messages out of the columns of the line: LLR's side of the PCS (link-layer.md A3, A4). */
 import { type Bits, bit, bits, module, record } from '../../../hdl/index.ts';
 import { rollingCounter } from '../../../lib/counting/rolling-counter.ts';
-import { delayer } from '../../../lib/stream/delay-line.ts';
+import { delayedBit, delayer } from '../../../lib/stream/delay-line.ts';
 import { CfUpdate } from '../../cbfc/messages.ts';
 import { type OrderedSetConstants, unverifiedOrderedSets } from '../../wire/layout/index.ts';
 import { llrBeat } from '../frame.ts';
@@ -76,55 +76,41 @@ export const llrDecoder = (size: number, constants: OrderedSetConstants = unveri
         counts: LineReceiveCounts,
       },
     },
-    (io, m) => {
-      const latency = llrDecoderLatency(size);
-      const reader = m.inst('reader', columnRead(size, constants), {
-        column: io.column,
-        valid: io.valid,
-        pcs_up: io.pcs_up,
-      });
-      const { one: read, several } = reader.read;
-      const join = m.inst('joiner', frameJoin(size), { column: reader.read });
+    ({ column, valid, pcs_up }, m) => {
+      const { read } = m.inst('reader', columnRead(size, constants), { column, valid, pcs_up });
+      const { one, several } = read;
+      const { beat, error, ...join } = m.inst('joiner', frameJoin(size), { column: read });
 
-      const set = m.inst('set', orderedSetRead(constants), { body: read.set_body });
-      const clocks = latency.message - columnReadLatency;
+      const set = m.inst('set', orderedSetRead(constants), { body: one.set_body });
+      const clocks = llrDecoderLatency(size).message - columnReadLatency;
       const later = delayer(m);
-      const flag = (name: string, value: Bits<1>): Bits<1> => {
-        let flagged = value;
-        for (let i = 1; i <= clocks; i++) {
-          const register = m.reg(`${name}_${i}`, bit, { reset: 0 });
-          register.set(flagged);
-          flagged = register;
-        }
-        return flagged;
-      };
+      const inSet = (flag: Bits<1>): Bits<1> => flag.and(one.has_set);
 
-      const amountBits = several ? read.own.width + 1 : 1;
+      const width = several ? one.own.width + 1 : 1;
       /** Events of a clock, in registers before they are counted. */
-      const counts = (name: string, amount: Bits): Bits<typeof columnCountBits> => {
-        const wide = amount.zext(amountBits);
-        const events = m.reg(name, bits(amountBits), { reset: 0 });
-        events.set(wide);
-        return m.inst(`${name}_counter`, rollingCounter(columnCountBits, amountBits), { amount: events }).count;
+      const counts = (name: string, amount: Bits): Bits => {
+        const events = m.next(name, amount.zext(width), { reset: 0 });
+        return m.inst(`${name}_counter`, rollingCounter(columnCountBits, width), { amount: events }).count;
       };
-      const withOne = (many: Bits | undefined, one: Bits<1>): Bits =>
-        many === undefined ? one : many.zext(amountBits).add(one.zext(amountBits));
+      const withOne = (many: Bits | undefined, last: Bits<1>): Bits =>
+        many === undefined ? last : many.zext(width).add(last.zext(width));
+      const none = m.lit(columnCountBits, 0);
       return {
-        beat: join.beat,
+        beat,
         beat_valid: join.valid,
-        error: join.error,
+        error,
         message: later('message', ControlMessage, set.message, clocks),
-        message_valid: flag('message_ago', set.is_message.and(read.has_set)),
+        message_valid: delayedBit(m, 'message_ago', inSet(set.is_message), clocks),
         cf_update: later('cf_update', CfUpdate, set.cf_update, clocks),
-        cf_update_valid: flag('cf_update_ago', set.is_cf_update.and(read.has_set)),
+        cf_update_valid: delayedBit(m, 'cf_update_ago', inSet(set.is_cf_update), clocks),
         counts: {
-          rx_ctl_os_type_error: counts('type_error', set.type_error.and(read.has_set)),
-          rx_ctl_os_padding_error: counts('padding_error', set.padding_error.and(read.has_set)),
-          rx_ctl_os_spacing_error: several ? counts('spacing_error', several.more_sets) : m.lit(columnCountBits, 0),
-          rx_preamble_error: counts('preamble_error', read.bad_preambles),
+          rx_ctl_os_type_error: counts('type_error', inSet(set.type_error)),
+          rx_ctl_os_padding_error: counts('padding_error', inSet(set.padding_error)),
+          rx_ctl_os_spacing_error: several ? counts('spacing_error', several.more_sets) : none,
+          rx_preamble_error: counts('preamble_error', one.bad_preambles),
           rx_cut: counts('cut', withOne(several?.inner_cuts, join.cut)),
           rx_runt: counts('runt', withOne(several?.inner, join.runt)),
-          rx_refused: needsQueue(size) ? counts('refused', join.refused) : m.lit(columnCountBits, 0),
+          rx_refused: needsQueue(size) ? counts('refused', join.refused) : none,
         },
       };
     },

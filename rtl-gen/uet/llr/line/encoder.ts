@@ -1,9 +1,9 @@
 /** Frames and messages onto the line: what stands between LLR and the PCS (link-layer.md A3, A4). */
 import { type Bits, bit, bits, module, sink } from '../../../hdl/index.ts';
-import { rollingCounter } from '../../../lib/counting/rolling-counter.ts';
+import { eventCounts } from '../../../lib/counting/rolling-counter.ts';
 import { CfUpdate } from '../../cbfc/messages.ts';
 import { type OrderedSetConstants, unverifiedOrderedSets } from '../../wire/layout/index.ts';
-import { LlrTag, llrBeat } from '../frame.ts';
+import { llrBeat } from '../frame.ts';
 import { ControlMessage } from '../messages.ts';
 import { eventCountBits } from '../settings.ts';
 import { lineColumn } from './block.ts';
@@ -37,7 +37,7 @@ export const llrEncoderLatency = {
   frame: columnPackerLatency + 2,
 } as const;
 
-/** The module's name; the usual gap goes without saying. */
+/** The module's name; the usual gap is not in it. */
 export const llrEncoderName = ({ size, gap = usualGap }: EncoderOptions): string =>
   `llr_encoder${gap === usualGap ? '' : `_g${gap}`}_b${size}`;
 
@@ -73,33 +73,27 @@ export const llrEncoder = (options: EncoderOptions) => {
       const setGoes = m.forward('set_goes', bit);
       const starts = m.forward('starts', bit);
       const ends = m.forward('ends', bit);
-      const idles = m.forward('idles', bits(2));
-      const startAt = m.forward('start_at', bits(placeBits));
+      const idle = m.forward('idles', bits(2));
+      const start_at = m.forward('start_at', bits(placeBits));
 
       // What may be placed in this clock: all of it follows from registers.
       const has_room = m.named('has_room', at.le(open));
       const ready = m.named('ready', has_room.and(advance));
-      const frame = m.inst('frames', frameBlocks(size), { up: down, down: { ready } });
-      const beat = frame.down.payload;
-      const placed = m.named('placed', frame.down.valid.and(has_room));
+      const { payload: beat, valid } = down.through('frames', () => frameBlocks(size)).takeWhen(ready);
+      const placed = m.named('placed', valid.and(has_room));
       const { may, near } = m.inst('set_spacing', setSpacing(size), {
-        spacing,
-        advance,
-        at,
+        ...{ spacing, advance, at, starts, start_at, ends },
         set: setGoes,
-        starts,
-        start_at: startAt,
-        ends,
       });
-      const { owed } = m.inst('gap', frameGap(gap), { advance, ends, tail: beat.tail, idle: idles, starts });
+      const { owed } = m.inst('gap', frameGap(gap), { advance, ends, tail: beat.tail, idle, starts });
       const set = m.inst('sets', setChoice(constants), { near, goes: setGoes, control, cf });
       const goes = m.named('goes', set.waits.and(may).and(ready));
 
       // Where it goes, at first as if there were no set: whether one goes is known last, and pushes all by one.
       const wide = (value: Bits): Bits => value.zext(placeBits + 1);
       const none = m.lit(placeBits + 1, 0);
-      const pushed = (name: string, value: Bits, width: number): Bits =>
-        m.named({ [name]: m.mux(goes, value.add(1), value).trunc(width) })[name]!;
+      const pushed = (name: string, value: Bits): Bits =>
+        m.named(name, m.mux(goes, value.add(1), value).trunc(placeBits));
       const start = m.named('start', placed.and(beat.first));
       const owedIdles = m.named('owed_idles', m.mux(beat.first, wide(owed), none));
       const firstBlock = m.named('first_block', wide(at).add(owedIdles).add(wide(beat.first)));
@@ -110,8 +104,11 @@ export const llrEncoder = (options: EncoderOptions) => {
 
       // Blocks that are missing from a column, 3 for 3 and more: without the set, and with it one fewer.
       const lackOf = (sets: 0 | 1): Bits<2> =>
-        Array.from({ length: blocks - sets }, (_, i) => i + 1).reduce<Bits<2>>(
-          (other, lack) => m.mux(beyond.eq(2 ** (placeBits + 1) - lack - sets), m.lit(2, Math.min(3, lack)), other),
+        m.choose<Bits<2>>(
+          Array.from({ length: blocks - sets }, (_, i): readonly [Bits<1>, number] => {
+            const lack = blocks - sets - i;
+            return [beyond.eq(2 ** (placeBits + 1) - lack - sets), Math.min(3, lack)];
+          }),
           m.lit(2, 0),
         );
       const { lack, lack_by_set: lackBySet } = m.named({ lack: lackOf(0), lack_by_set: lackOf(1) });
@@ -121,51 +118,41 @@ export const llrEncoder = (options: EncoderOptions) => {
       const after = m.mux(goes, beyondBySet, beyond).trunc(placeBits);
       setGoes.set(goes);
       starts.set(start);
-      startAt.set(pushed('start_place', wide(at).add(wide(owed)), placeBits));
+      start_at.set(pushed('start_place', wide(at).add(wide(owed))));
       ends.set(placed.and(beat.last));
-      idles.set(m.mux(goes, lackBySet, lack).mask(waits.not()));
-
-      const plan = m.reg('plan', columnPlan(size), {
-        reset: { at: 0, has_set: 0, has_start: 0, from: 0, to: 0, over: 0, error: 0 },
-      });
-      const blocksPlaced = m.reg('frame_blocks', lineColumn(size));
-      const tag = m.reg('frame_tag', LlrTag);
-      const setBlock = m.reg('set_block', bits(64));
-      const underrun = m.reg('underrun', bit, { reset: 0 });
-      underrun.set(advance.and(starves).and(spoilt.not()));
+      idle.set(m.mux(goes, lackBySet, lack).mask(waits.not()));
       m.when(advance, () => {
         at.set(after.mask(short.not()));
-        plan.set({
-          at,
-          has_set: goes,
-          has_start: start,
-          from: pushed('from', firstBlock, placeBits),
-          to: pushed('to', behind, placeBits),
-          over: placed.and(beat.over),
-          error: starves,
-        });
-        blocksPlaced.set(beat.blocks);
-        tag.set(beat.user);
-        setBlock.set(set.block);
         m.when(placed, () => inFrame.set(beat.last.not()));
         m.when(start, () => spoilt.set(0));
         m.when(starves, () => spoilt.set(1));
       });
+
+      const enable = advance;
+      const plan = m.reg('plan', columnPlan(size), {
+        reset: { at: 0, has_set: 0, has_start: 0, from: 0, to: 0, over: 0, error: 0 },
+        enable,
+        next: () => ({
+          at,
+          has_set: goes,
+          has_start: start,
+          from: pushed('from', firstBlock),
+          to: pushed('to', behind),
+          over: placed.and(beat.over),
+          error: starves,
+        }),
+      });
+      const tag = m.next('frame_tag', beat.user, { enable });
       const { column } = m.inst('packer', columnPacker(size), {
         advance,
         plan,
-        frame: blocksPlaced,
-        set: setBlock,
+        frame: m.next('frame_blocks', beat.blocks, { enable }),
+        set: m.next('set_block', set.block, { enable }),
         start: startBlock(m, tag, constants).data,
       });
-      const { count } = m.inst('underrun_counter', rollingCounter(eventCountBits, 1), { amount: underrun });
-      return {
-        column,
-        underruns: count,
-        down: frame.up,
-        control: set.control,
-        cf: set.cf,
-      };
+      const underrun = m.next('underrun', advance.and(starves).and(spoilt.not()), { reset: 0 });
+      const { underruns } = eventCounts(m, eventCountBits, { underruns: underrun });
+      return { column, underruns };
     },
   );
 };

@@ -32,10 +32,8 @@ export const frameGap = (gap: number) => {
       const carried = m.named('carried', deficit.mask(forgives.not()));
       // Bytes of the end's block and the idles behind it; what is no whole block stays.
       const bytes = m.named('bytes', io.tail.zext(5).add(carried.zext(5)).add(gap));
-      const due = m.named(
-        'due',
-        m.mux<Bits<2>>(io.ends, bytes.slice(4, 3).sub(1), m.mux(io.starts, m.lit(2, 0), owed)),
-      );
+      const ifEnded = bytes.slice(4, 3).sub(1);
+      const due = m.named('due', m.mux<Bits<2>>(io.ends, ifEnded, m.mux(io.starts, 0, owed)));
       // Not by a difference: two at most are due, and how many idles there are is known last.
       const left = m.named('left', m.mux<Bits<2>>(io.idle.at(0), m.lit(1, 0).cat(due.at(1)), due));
       m.when(io.advance, () => {

@@ -1,6 +1,7 @@
 /** Frames out of columns of the line, in which they begin in any block. */
-import { type Bits, bit, bits, clog2, module } from '../../../hdl/index.ts';
+import { bit, bits, clog2, module } from '../../../hdl/index.ts';
 import { chooseFrom } from '../../../lib/bits/choose.ts';
+import { wordOf } from '../../../lib/bits/lists.ts';
 import { belowMask } from '../../../lib/bits/masks.ts';
 import { onesInOrder } from '../../../lib/bits/ones-in-order.ts';
 import { levelFifo } from '../../../lib/stream/fifo.ts';
@@ -74,9 +75,7 @@ export const frameJoin = (size: number) => {
         length.set(m.mux(is_short, grown.trunc(Length.width), m.lit(Length.width, leastBlocks)));
       });
 
-      const step = m.reg('step', Step);
-      const enters = m.reg('enters', bit, { reset: 0 });
-      enters.set(open.and(column.own.any().or(column.stops)).or(begins));
+      const enters = m.next('enters', open.and(column.own.any().or(column.stops)).or(begins), { reset: 0 });
       /** Of a list by number of block, a list by place: block 0 goes to the first place that is not held. */
       const turned = <V>(list: readonly V[]): V[] =>
         list.map((_, place) => {
@@ -84,47 +83,40 @@ export const frameJoin = (size: number) => {
           return count === 1 ? byHeld[0]! : chooseFrom(m, fill.trunc(Place.width), byHeld);
         });
       const owned = belowMask(m, count, column.own);
-      const fills = () => turned(Array.from({ length: count }, (_, i): Bits => owned.at(i)));
-      step.set({
-        blocks: column.blocks,
-        held: belowMask(m, count, fill),
-        leaves: open.and(over.or(column.stops.and(total.any()))),
-        twice: stops.and(over),
-        ends: stops,
-        error: is_cut.or(is_runt),
-        rest: column.rest,
-        begins,
-        tag: column.tag,
-        several: several && {
-          fills: fills().reduce((low, high) => high.cat(low)),
-          sources: turned([...several.places]),
-          begun_sources: onesInOrder(m, 'begun_place', several.begun).positions.map((place) => place),
-          begun: belowMask(m, count, several.begun_count),
-          final: left.sub(1).trunc(Place.width),
-        },
+      const step = m.reg('step', Step, {
+        next: () => ({
+          blocks: column.blocks,
+          held: belowMask(m, count, fill),
+          leaves: open.and(over.or(column.stops.and(total.any()))),
+          twice: stops.and(over),
+          ends: stops,
+          error: is_cut.or(is_runt),
+          rest: column.rest,
+          begins,
+          tag: column.tag,
+          several: several && {
+            fills: wordOf(turned(Array.from({ length: count }, (_, i) => owned.at(i)))),
+            sources: turned([...several.places]),
+            begun_sources: [...onesInOrder(m, 'begun_place', several.begun).positions],
+            begun: belowMask(m, count, several.begun_count),
+            final: left.sub(1).trunc(Place.width),
+          },
+        }),
       });
 
-      const shown = { refused: m.lit(1, 0), cut: is_cut, runt: is_runt };
-      if (room === undefined) {
-        const beats = m.inst('beats', beatJoin(size), { up: { payload: step, valid: enters } });
-        m.assert('column_is_taken', beats.up.ready);
-        return { beat: beats.beat, valid: beats.valid, error: beats.error, ...shown };
-      }
-      const joinReady = m.forward('join_ready', bit);
-      const queue = m.inst('queue', levelFifo(Step, joinDepth), {
-        up: { payload: step, valid: enters },
-        down: { ready: joinReady },
-      });
-      const beats = m.inst('beats', beatJoin(size), { up: queue.down });
-      joinReady.set(beats.up.ready);
-      room.set(queue.level.le(joinRoom));
-      m.assert('column_finds_room', enters.implies(queue.up.ready));
+      const stepped = m.offer('steps', { payload: step, valid: enters });
+      const queue = room && m.inst('queue', levelFifo(Step, joinDepth), { up: stepped });
+      const beats = m.inst('beats', beatJoin(size), { up: queue?.down ?? stepped });
+      if (queue) room.set(queue.level.le(joinRoom));
+      if (queue) m.assert('column_finds_room', enters.implies(stepped.ready));
+      else m.assert('column_is_taken', stepped.ready);
       return {
         beat: beats.beat,
         valid: beats.valid,
         error: beats.error,
-        ...shown,
-        refused: column.begins.and(room.not()),
+        refused: room ? column.begins.and(room.not()) : m.lit(1, 0),
+        cut: is_cut,
+        runt: is_runt,
       };
     },
   );

@@ -1,5 +1,6 @@
 /** What a control ordered set says: the messages of LLR, and CF_Updates of CBFC (link-layer.md A4, B4). */
-import { type Bits, bit, bits, module, unpack } from '../../../hdl/index.ts';
+import { anyOf, type Bits, bit, bits, module, unpack } from '../../../hdl/index.ts';
+import { reverseBytes } from '../../../lib/bits/reverse-bytes.ts';
 import { CfUpdate } from '../../cbfc/messages.ts';
 import { headerShape } from '../../wire/header-shape.ts';
 import {
@@ -10,7 +11,6 @@ import {
   unverifiedOrderedSets,
 } from '../../wire/layout/index.ts';
 import { ControlKind, ControlMessage } from '../messages.ts';
-import { firstOnTop } from './wire-order.ts';
 
 /** Bits of the O-code, which stands in the low half of byte 4. */
 const codeBits = 4;
@@ -24,7 +24,7 @@ export const isOrderedSet = (data: Bits<64>, { blockType, oCode }: OrderedSetCon
     .and(data.slice(codeAt + codeBits - 1, codeAt).eq(oCode));
 
 /**
- * Reads the seven bytes behind the type of a block of which `isOrderedSet` holds, combinationally: exactly one of
+ * Reads the seven bytes after the type of a block of which `isOrderedSet` holds, combinationally: exactly one of
  * `is_message`, `is_cf_update`, `type_error` (no message has that type) and `padding_error` (reserved bits are not 0)
  * is 1. `init_data` means something for INIT and its echo only.
  */
@@ -46,7 +46,7 @@ export const orderedSetRead = (constants: OrderedSetConstants = unverifiedOrdere
     ({ body }, m) => {
       const { types, initData } = constants;
       // The O-code stands between 28 bits of the message and the other 24.
-      const onTop = firstOnTop(body);
+      const onTop = reverseBytes(body);
       const word = m.named('word', onTop.slice(55, 28).cat(onTop.slice(23, 0)));
       m.unused(body);
       const sequence = unpack(headerShape(llrSequence), word);
@@ -56,26 +56,26 @@ export const orderedSetRead = (constants: OrderedSetConstants = unverifiedOrdere
       const is_sequence = m.named('is_sequence', is('llr_ack').or(is('llr_nack')));
       const is_init = m.named('is_init', is('llr_init').or(is('llr_init_echo')));
       const is_update = m.named('is_update', is('cf_update'));
-      const padded = m.named(
-        'padded',
-        is_sequence
-          .and(sequence.reserved.any())
-          .or(is_init.and(init.reserved.any()))
-          .or(is_update.and(update.reserved.any())),
+      const reserved = [
+        is_sequence.and(sequence.reserved.any()),
+        is_init.and(init.reserved.any()),
+        is_update.and(update.reserved.any()),
+      ] as const;
+      const padded = m.named('padded', anyOf(...reserved));
+      const kind = m.choose(
+        [
+          [is('llr_init_echo'), m.lit(ControlKind, 'init_echo')],
+          [is('llr_init'), m.lit(ControlKind, 'init')],
+          [is('llr_nack'), m.lit(ControlKind, 'nack')],
+        ],
+        m.lit(ControlKind, 'ack'),
       );
-      const kind = m.wire('kind', ControlKind, 'ack');
-      m.when(is('llr_nack'), () => kind.set('nack'));
-      m.when(is('llr_init'), () => kind.set('init'));
-      m.when(is('llr_init_echo'), () => kind.set('init_echo'));
-      const sent = init.init_data;
+      const { init_data } = init;
+      const { type: _type, reserved: _reserved, ...cf_update } = update;
       return {
-        message: {
-          kind,
-          seq: sequence.seq,
-          init_data: initData === 'big' ? sent : sent.trunc(8).cat(sent.slice(15, 8)),
-        },
+        message: { kind, seq: sequence.seq, init_data: initData === 'big' ? init_data : reverseBytes(init_data) },
         is_message: is_sequence.or(is_init).and(padded.not()),
-        cf_update: { vc_0: update.vc_0, freed_0: update.freed_0, vc_1: update.vc_1, freed_1: update.freed_1 },
+        cf_update,
         is_cf_update: is_update.and(padded.not()),
         type_error: is_sequence.or(is_init).or(is_update).not(),
         padding_error: padded,

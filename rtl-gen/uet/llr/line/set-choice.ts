@@ -12,7 +12,7 @@ import { cfUpdateBlock, controlBlock } from './ordered-set.ts';
  * at most. One is taken no sooner than in the clock after `near`, which says that one may go two clocks after it, so
  * that it is not old when it goes. What is offered may change or be withdrawn until it is taken.
  *
- * What is offered depends on much, and so does whether a set goes: here a register lies between them, both ways, since
+ * What is offered depends on much, and so does whether a set goes: a register separates them, in both directions, since
  * `control.ready` follows from one, from the kind that is offered and from `cf`.
  */
 export const setChoice = (constants: OrderedSetConstants = unverifiedOrderedSets) =>
@@ -27,7 +27,6 @@ export const setChoice = (constants: OrderedSetConstants = unverifiedOrderedSets
     ({ near, goes, control, cf }, m) => {
       const open = m.reg('open', bit, { reset: 0 });
       const waits = m.reg('waits', bit, { reset: 0 });
-      const block = m.reg('block', bits(64));
       const takes = m.named('takes', open.and(control.valid.or(cf.valid)));
       const { grants_own: is_update } = m.inst('turn', leastRecentJoin(controlKinds.length), {
         group: kindBits(control, controlKinds),
@@ -37,15 +36,8 @@ export const setChoice = (constants: OrderedSetConstants = unverifiedOrderedSets
       // In the clock in which one goes, `near` does not know of it yet.
       open.set(near.and(takes.not()).and(waits.not()));
       waits.set(takes.or(waits.and(goes.not())));
-      m.when(open, () =>
-        block.set(
-          m.mux(
-            is_update,
-            cfUpdateBlock(m, cf.payload, constants).data,
-            controlBlock(m, control.payload, constants).data,
-          ),
-        ),
-      );
+      const [update, message] = [cfUpdateBlock(m, cf.payload, constants), controlBlock(m, control.payload, constants)];
+      const block = m.next('block', m.mux(is_update, update.data, message.data), { enable: open });
       m.assert('takes_where_none_waits', open.implies(waits.not()));
       return { waits, block, control: { ready: open.and(is_update.not()) }, cf: { ready: open.and(is_update) } };
     },

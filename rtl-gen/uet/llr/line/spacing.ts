@@ -35,32 +35,21 @@ export const blockDistance = (lengthBits: number, size: number) => {
     `llr_block_distance_w${lengthBits}_b${size}`,
     {
       summary: `Measures up to ${2 ** lengthBits - 1} bytes of the line, ${blocks} blocks a clock.`,
-      in: {
-        advance: bit,
-        at: bits(placeBits),
-        start: bit,
-        from: bits(placeBits),
-        length: bits(lengthBits),
-      },
+      in: { advance: bit, at: bits(placeBits), start: bit, from: bits(placeBits), length: bits(lengthBits) },
       out: { passed: bit, near: bit },
     },
-    (io, m) => {
-      // Settings stand still, so a clock more of them is no matter. Less the column that passes in the clock of
+    ({ advance, at, start, from, length }, m) => {
+      // Settings stand still, so a clock more of them does not matter. Less the column that passes in the clock of
       // `start`.
-      const length = m.reg('length_less', bits(width + 1));
-      const length_blocks = m.named(
-        'length_blocks',
-        io.length
-          .zext(lengthBits + 1)
-          .add(blockBytes - 1)
-          .slice(lengthBits, 3),
-      );
-      length.set(length_blocks.zext(width + 1).sub(blocks));
+      const wide = width + 1;
+      const rounded = length.zext(lengthBits + 1).add(blockBytes - 1);
+      const length_blocks = m.named('length_blocks', rounded.slice(lengthBits, 3));
+      const less = m.next('length_less', length_blocks.zext(wide).sub(blocks));
       const left = m.reg('left', bits(width), { reset: 0 });
-      const begun = m.named('begun', io.from.zext(width + 1).add(length));
-      const less = m.named('less', left.zext(width + 1).sub(blocks));
-      m.when(io.advance, () => left.set(m.mux(io.start, orNone(begun), orNone(less))));
-      return { passed: left.le(io.at.zext(width)), near: left.le(reach) };
+      const begun = m.named('begun', from.zext(wide).add(less));
+      const rest = m.named('less', left.zext(wide).sub(blocks));
+      m.when(advance, () => left.set(m.mux(start, orNone(begun), orNone(rest))));
+      return { passed: left.le(at.zext(width)), near: left.le(reach) };
     },
   );
 };
@@ -90,18 +79,15 @@ export const setSpacing = (size: number) => {
     ({ spacing, advance, at, ...io }, m) => {
       const inFrame = m.reg('in_frame', bit, { reset: 0 });
       const spoken = m.reg('set_in_frame', bit);
-      m.when(advance, () => {
-        m.when(io.starts, () => inFrame.set(1));
-        m.when(io.ends, () => inFrame.set(0));
-      });
+      m.when(advance, () => m.when(io.ends, () => inFrame.set(0)).elsewhen(io.starts, () => inFrame.set(1)));
       // A start that waits may be seen early: no frame is under way then.
       m.when(io.starts, () => spoken.set(0)).elsewhen(io.set, () => spoken.set(1));
       const distance = (name: string, length: Bits, start: Bits<1>, from: Bits) =>
         m.inst(name, blockDistance(length.width, size), { advance, at, start, from, length });
-      const behind = at.add(1);
-      const any = distance('any_set_gap', spacing.minimum, io.set, behind);
+      const next = at.add(1);
+      const any = distance('any_set_gap', spacing.minimum, io.set, next);
       const start = distance('frame_start_gap', spacing.from_frame_start, io.starts, io.start_at);
-      const within = distance('set_in_frame_gap', spacing.within_frame, io.set, behind);
+      const within = distance('set_in_frame_gap', spacing.within_frame, io.set, next);
       const where = (is: 'passed' | 'near'): Bits<1> =>
         any[is].and(inFrame.not().or(start[is].and(spoken.not().or(within[is]))));
       return { may: where('passed'), near: where('near') };

@@ -28,8 +28,8 @@ export const receiveAnswers = module(
     out: { nack_sent: bit, ack_sent: bit, echo_sent: bit },
     link: { control: source(ControlMessage) },
   },
-  (io, m) => {
-    const echo = m.reg('echo', InitMessage);
+  ({ on, init, nack_due, control, ...io }, m) => {
+    const echo = m.next('echo', io.message, { enable: init.and(on) });
     const echoes = m.reg('echoes', bit, { reset: 0 });
     const gap = m.reg('gap', bits(ackSpacingBits), { reset: 0 });
     // No gap is left: a register, as what is offered goes through two choices to the line.
@@ -39,31 +39,26 @@ export const receiveAnswers = module(
     passed.set(gap.le(io.line_bytes.zext(ackSpacingBits)));
     gap.set(left.trunc(ackSpacingBits).mask(left.at(ackSpacingBits).not()));
 
-    const nacks = m.named('nacks', echoes.not().and(io.nack_due));
+    const nacks = m.named('nacks', echoes.not().and(nack_due));
     const ack_due = m.named('ack_due', echoes.not().and(io.acks).and(passed));
     const kind = m.wire('kind', ControlKind, 'ack');
-    m.when(io.nack_due, () => kind.set('nack'));
-    m.when(echoes, () => kind.set('init_echo'));
+    m.when(echoes, () => kind.set('init_echo')).elsewhen(nack_due, () => kind.set('nack'));
     const seq = m.mux(echoes, echo.seq, io.acked);
-    const { ready } = io.control;
-    const nackSent = nacks.and(ready);
-    const ackSent = ack_due.and(ready);
-    const echoSent = echoes.and(ready);
-    m.when(echoSent, () => echoes.set(0));
-    m.when(nackSent.or(ackSent).or(io.init), () => {
+    const nack_sent = nacks.and(control.ready);
+    const ack_sent = ack_due.and(control.ready);
+    const echo_sent = echoes.and(control.ready);
+    m.when(nack_sent.or(ack_sent).or(init), () => {
       gap.set(io.ack_spacing);
       passed.set(io.ack_spacing.any().not());
     });
-    m.when(io.init.and(io.on), () => {
-      echoes.set(1);
-      echo.set(io.message);
-    });
-    m.when(io.on.not(), () => echoes.set(0));
+    m.when(on.not(), () => echoes.set(0))
+      .elsewhen(init.and(on), () => echoes.set(1))
+      .elsewhen(echo_sent, () => echoes.set(0));
     m.assert('passed_where_none_is_left', passed.eq(gap.any().not()));
     return {
-      nack_sent: nackSent,
-      ack_sent: ackSent,
-      echo_sent: echoSent,
+      nack_sent,
+      ack_sent,
+      echo_sent,
       control: { payload: { kind, seq, init_data: echo.init_data }, valid: echoes.or(nacks).or(ack_due) },
     };
   },

@@ -1,6 +1,7 @@
 /** The frame check sequence of frames: good, poisoned or neither (link-layer.md A8). */
 import { type Bits, bit, bits, module } from '../../../hdl/index.ts';
 import { applyMap } from '../../../lib/bits/linear-map.ts';
+import { wordOf } from '../../../lib/bits/lists.ts';
 import { crcs } from '../../../lib/coding/crc.ts';
 import { crcData } from '../../../lib/coding/crc-maps.ts';
 import { crcLatency, crcPipeline } from '../../../lib/coding/crc-pipeline.ts';
@@ -40,29 +41,22 @@ export const fcsCheck = (size: number, mode: PoisonMode) => {
     ({ data, keep, last, valid, pattern }, m) => {
       const right = m.lit(32, rightCrc);
       const { crc, done: computed } = m.inst('engine', crcPipeline(crcs.crc32, 8 * size), { data, keep, last, valid });
-      const done = m.reg('done', bit, { reset: 0 });
-      const good = m.reg('good', bit);
-      const poisoned = m.reg('poisoned', bit);
       const is_right = m.named('is_right', crc.eq(right));
-      done.set(computed);
-      good.set(is_right);
-      if (mode === 'xor') {
-        const wrong = m.reg('poisoned_crc', Word);
-        wrong.set(right.xor(applyMap(m, crcData(crcs.crc32, 4), pattern)));
-        poisoned.set(crc.eq(wrong).and(is_right.not()));
-        return { done, good, poisoned };
-      }
-      const before = m.reg('bytes_before', bits(24));
-      m.when(valid, () => before.set(data.slice(8 * size - 1, 8 * size - 24)));
-      // Place i: the four bytes that end with byte i of the beat.
-      const window = data.cat(before);
-      const ends = keep.and(keep.shr(1).not());
-      const matches = m.reg('pattern_ends', bits(size));
-      const same = Array.from({ length: size }, (_, i): Bits => window.slice(8 * i + 31, 8 * i).eq(pattern));
-      matches.set(same.reduce((low, high) => high.cat(low)).and(ends));
-      const later = delayer(m)('match', bit, matches.any(), crcLatency(8 * size) - 1);
-      poisoned.set(later.and(is_right.not()));
-      return { done, good, poisoned };
+      const isPoisoned = (): Bits<1> => {
+        if (mode === 'xor')
+          return crc.eq(m.next('poisoned_crc', right.xor(applyMap(m, crcData(crcs.crc32, 4), pattern))));
+        const before = m.next('bytes_before', data.slice(8 * size - 1, 8 * size - 24), { enable: valid });
+        // Place i: the four bytes that end with byte i of the beat.
+        const window = data.cat(before);
+        const same = Array.from({ length: size }, (_, i) => window.slice(8 * i + 31, 8 * i).eq(pattern));
+        const matches = m.next('pattern_ends', wordOf(same).and(keep.and(keep.shr(1).not())));
+        return delayer(m)('match', bit, matches.any(), crcLatency(8 * size) - 1);
+      };
+      return {
+        done: m.next('done', computed, { reset: 0 }),
+        good: m.next('good', is_right),
+        poisoned: m.next('poisoned', isPoisoned().and(is_right.not())),
+      };
     },
   );
 };

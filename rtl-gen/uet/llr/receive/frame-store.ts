@@ -1,6 +1,6 @@
-/** Store and forward behind LLR's receiver: frames leave when they are known to be wanted (link-layer.md A7, A8). */
+/** Store and forward after LLR's receiver: frames leave when they are known to be wanted (link-layer.md A7, A8). */
 import { bit, bits, module, record, source } from '../../../hdl/index.ts';
-import { rollingCounter } from '../../../lib/counting/rolling-counter.ts';
+import { eventCounts } from '../../../lib/counting/rolling-counter.ts';
 import { packetFifo } from '../../../lib/packet/packet-fifo.ts';
 import { llrBeat } from '../frame.ts';
 import { checkLlrWidth, eventCountBits } from '../settings.ts';
@@ -19,7 +19,7 @@ export const llrFrameStoreName = (size: number, depth: number): string => `llr_f
  * whose verdict is not `drop`, each without a pause. `depth`: beats that it holds, a power of two; a longer frame is
  * lost. The first beat is offered 2 clocks after the verdict.
  *
- * `lost` counts frames that found no room, a short counter. LLR has acknowledged them, so nobody sends them again: that
+ * `lost` counts frames that found no room, a short counter. LLR has acknowledged them, so they are not sent again: that
  * is congestion, which CBFC prevents.
  */
 export const llrFrameStore = (size: number, depth: number) => {
@@ -45,10 +45,8 @@ export const llrFrameStore = (size: number, depth: number) => {
       const overflowed = m.reg('overflowed', bit, { reset: 0 });
       const misses = m.named('misses', queue.overflow.or(overflowed));
       m.when(valid, () => overflowed.set(misses.and(last.not())));
-      const { count } = m.inst('lost_counter', rollingCounter(eventCountBits, 1), {
-        amount: misses.and(valid).and(last).and(drop.not()),
-      });
-      return { lost: count, down: queue.down };
+      const lost = misses.and(valid).and(last).and(drop.not());
+      return { ...eventCounts(m, eventCountBits, { lost }), down: queue.down };
     },
   );
 };

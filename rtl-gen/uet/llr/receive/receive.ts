@@ -2,9 +2,9 @@
  * The receiving half of LLR: checks frames, delivers each once and in order, and answers (link-layer.md A5, A7, A8,
  * A10).
  */
-import { type Bits, bit, bits, module, record, sink, source } from '../../../hdl/index.ts';
-import { rollingCounter } from '../../../lib/counting/rolling-counter.ts';
-import { delayer } from '../../../lib/stream/delay-line.ts';
+import { bit, bits, module, record, sink, source } from '../../../hdl/index.ts';
+import { eventCounts } from '../../../lib/counting/rolling-counter.ts';
+import { delayedBit, delayer } from '../../../lib/stream/delay-line.ts';
 import { LlrTag, llrBeat } from '../frame.ts';
 import { ControlMessage, InitMessage } from '../messages.ts';
 import { ackSpacingBits, checkLlrWidth, eventCountBits, lineBytesBits, seqBits } from '../settings.ts';
@@ -60,7 +60,7 @@ export const llrReceiveLatency = (size: number) =>
     counted: fcsCheckLatency(size) + 2,
   }) as const;
 
-/** The module's name; that of the usual way to poison a check sequence goes without saying. */
+/** The module's name; the usual way to poison a check sequence is not in it. */
 export const llrReceiveName = (size: number, poison: PoisonMode = 'xor'): string =>
   `llr_receive${poison === 'xor' ? '' : `_${poison}`}_b${size}`;
 
@@ -98,60 +98,36 @@ export const llrReceive = (size: number, poison: PoisonMode = 'xor') => {
       },
       link: { init: sink(InitMessage), control: source(ControlMessage) },
     },
-    (io, m) => {
+    ({ settings, enable, beat, valid, error, ...io }, m) => {
       const later = delayer(m);
-      const { settings, beat, valid } = io;
-      const fcs = m.inst('fcs', fcsCheck(size, poison), {
-        data: beat.data,
-        keep: beat.keep,
-        last: beat.last,
-        valid,
-        pattern: settings.poison,
-      });
-      // What the judge needs besides waits as long, its last clock in registers together with its neighbours by one.
+      const fcs = m.inst('fcs', fcsCheck(size, poison), { ...beat, valid, pattern: settings.poison });
+      // What the judge needs besides waits as long. Its last cycle is in registers, next to the numbers made of it.
       const tag = later('tag', LlrTag, beat.user, latency.judged - 1);
       const message = later('message', InitMessage, io.init.payload, latency.judged - 1);
-      const judgedTag = m.reg('judged_tag', LlrTag);
-      const seqAfter = m.reg('seq_after', bits(seqBits));
-      const judgedMessage = m.reg('judged_message', InitMessage);
-      const initBefore = m.reg('init_before', bits(seqBits));
-      judgedTag.set(tag);
-      seqAfter.set(tag.seq.add(1));
-      judgedMessage.set(message);
-      initBefore.set(message.seq.sub(1));
-      const failed = later('error', bit, io.error, latency.judged);
-      const flag = (name: string, value: Bits<1>, clocks: number): Bits<1> => {
-        let flagged = value;
-        for (let i = 1; i <= clocks; i++) {
-          const register = m.reg(`${name}_${i}`, bit, { reset: 0 });
-          register.set(flagged);
-          flagged = register;
-        }
-        return flagged;
-      };
-      const init = flag('init_ago', io.init.valid, latency.judged);
+      const judgedMessage = m.next('judged_message', message);
+      const sound = later('error', bit, error, latency.judged).not();
+      const init = delayedBit(m, 'init_ago', io.init.valid, latency.judged);
 
       const nackSent = m.forward('nack_sent', bit);
-      const check = m.inst('check', sequenceCheck, {
-        enable: io.enable,
+      const { state, events, ...check } = m.inst('check', sequenceCheck, {
+        ...m.next('judged_tag', tag),
+        enable,
         rearm: settings.rearm,
         frame: fcs.done,
-        llr: judgedTag.llr,
-        seq: judgedTag.seq,
-        seq_after: seqAfter,
-        good: fcs.good.and(failed.not()),
-        poisoned: fcs.poisoned.and(failed.not()),
+        seq_after: m.next('seq_after', tag.seq.add(1)),
+        good: fcs.good.and(sound),
+        poisoned: fcs.poisoned.and(sound),
         init,
         init_seq: judgedMessage.seq,
-        init_before: initBefore,
+        init_before: m.next('init_before', message.seq.sub(1)),
         nack_sent: nackSent,
       });
       const answers = m.inst('answers', receiveAnswers, {
-        on: io.enable.and(check.state.is('off').not()),
+        on: enable.and(state.is('off').not()),
         init,
         message: judgedMessage,
-        nack_due: check.state.is('send_nack'),
-        acks: check.state.is('send_acks'),
+        nack_due: state.is('send_nack'),
+        acks: state.is('send_acks'),
         acked: check.acked,
         ack_spacing: settings.ack_spacing,
         line_bytes: settings.line_bytes,
@@ -159,35 +135,32 @@ export const llrReceive = (size: number, poison: PoisonMode = 'xor') => {
       });
       nackSent.set(answers.nack_sent);
 
-      const events = (name: string, event: Bits<1>) =>
-        m.inst(`${name}_counter`, rollingCounter(eventCountBits, 1), { amount: event }).count;
-      const { events: seen } = check;
-      const initCounts = flag('init_counts', init, 1);
+      const restarted = m.next('init_counts', init, { reset: 0 });
       return {
         out_beat: later('beat', Beat, beat, latency.frame),
-        out_valid: flag('valid_ago', valid, latency.frame),
+        out_valid: delayedBit(m, 'valid_ago', valid, latency.frame),
         verdict: check.verdict,
-        state: check.state,
+        state,
         next_seq: check.next_seq,
-        events: { restarted: initCounts, poisoned: seen.poisoned },
-        counts: {
-          rx_init_ctl_os: events('init', initCounts),
-          tx_init_echo_ctl_os: events('init_echo', answers.echo_sent),
-          tx_ack_ctl_os: events('ack', answers.ack_sent),
-          tx_nack_ctl_os: events('nack', answers.nack_sent),
-          rx_ok: events('ok', seen.ok),
-          rx_poisoned: events('poisoned', seen.poisoned),
-          rx_bad: events('bad', seen.bad),
-          rx_expected_seq_good: events('expected_seq_good', seen.expected_seq_good),
-          rx_expected_seq_poisoned: events('expected_seq_poisoned', seen.expected_seq_poisoned),
-          rx_expected_seq_bad: events('expected_seq_bad', seen.expected_seq_bad),
-          rx_missing_seq: events('missing_seq', seen.missing_seq),
-          rx_duplicate_seq: events('duplicate_seq', seen.duplicate_seq),
-          rx_replay: events('replay', seen.replay),
-          rx_ineligible_good: events('ineligible_good', seen.ineligible_good),
-          rx_ineligible_bad: events('ineligible_bad', seen.ineligible_bad),
-          rx_llr_dropped: events('llr_dropped', seen.llr_dropped),
-        },
+        events: { restarted, poisoned: events.poisoned },
+        counts: eventCounts(m, eventCountBits, {
+          rx_init_ctl_os: restarted,
+          tx_init_echo_ctl_os: answers.echo_sent,
+          tx_ack_ctl_os: answers.ack_sent,
+          tx_nack_ctl_os: answers.nack_sent,
+          rx_ok: events.ok,
+          rx_poisoned: events.poisoned,
+          rx_bad: events.bad,
+          rx_expected_seq_good: events.expected_seq_good,
+          rx_expected_seq_poisoned: events.expected_seq_poisoned,
+          rx_expected_seq_bad: events.expected_seq_bad,
+          rx_missing_seq: events.missing_seq,
+          rx_duplicate_seq: events.duplicate_seq,
+          rx_replay: events.replay,
+          rx_ineligible_good: events.ineligible_good,
+          rx_ineligible_bad: events.ineligible_bad,
+          rx_llr_dropped: events.llr_dropped,
+        }),
         init: { ready: m.lit(1, 1) },
         control: answers.control,
       };

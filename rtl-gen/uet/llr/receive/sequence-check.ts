@@ -1,8 +1,8 @@
 /** Which frames are delivered, and when a NACK is due: the state machine of LLR's receiver (link-layer.md A7). */
 import { bit, bits, enumOf, module, record } from '../../../hdl/index.ts';
+import { zeroOf } from '../../../lib/bits/zero.ts';
 import { seqBits } from '../settings.ts';
 
-/**
 /**
  * The states, in the order of their codes: 0 to 3 are those of SAI (`sai_port_llr_rx_state_t`). `await_init`, which SAI
  * does not have, is a receiver that is on and has not been told which frame comes first.
@@ -78,22 +78,6 @@ export const sequenceCheck = module(
     const following = m.reg('following', bits(seqBits));
     const armed = m.reg('armed', bit, { reset: 0 });
     const verdict = m.reg('verdict', Verdict, { reset: 'drop' });
-    const events = m.reg('events', FrameEvents, {
-      reset: {
-        ok: 0,
-        poisoned: 0,
-        bad: 0,
-        expected_seq_good: 0,
-        expected_seq_poisoned: 0,
-        expected_seq_bad: 0,
-        missing_seq: 0,
-        duplicate_seq: 0,
-        replay: 0,
-        ineligible_good: 0,
-        ineligible_bad: 0,
-        llr_dropped: 0,
-      },
-    });
 
     const judged = m.named('judged', state.is('off').not().and(state.is('await_init').not()));
     const numbered = m.named('numbered', frame.and(llr));
@@ -131,20 +115,25 @@ export const sequenceCheck = module(
     }).otherwise(() => verdict.set('drop'));
     const fresh = m.named('fresh', in_order.and(expected));
     const bad = sound.not();
-    events.set({
-      ok: numbered.and(good),
-      poisoned: numbered.and(poisoned),
-      bad: numbered.and(bad),
-      expected_seq_good: fresh.and(good),
-      expected_seq_poisoned: fresh.and(poisoned),
-      expected_seq_bad: fresh.and(bad),
-      missing_seq: in_order.and(ahead),
-      duplicate_seq: in_order.and(behind),
-      replay: in_order.and(steps_back),
-      ineligible_good: frame.and(llr.not()).and(good),
-      ineligible_bad: frame.and(llr.not()).and(good.not()),
-      llr_dropped: numbered.and(judged.not()),
-    });
+    const ineligible = frame.and(llr.not());
+    const events = m.next(
+      'events',
+      {
+        ok: numbered.and(good),
+        poisoned: numbered.and(poisoned),
+        bad: numbered.and(bad),
+        expected_seq_good: fresh.and(good),
+        expected_seq_poisoned: fresh.and(poisoned),
+        expected_seq_bad: fresh.and(bad),
+        missing_seq: in_order.and(ahead),
+        duplicate_seq: in_order.and(behind),
+        replay: in_order.and(steps_back),
+        ineligible_good: ineligible.and(good),
+        ineligible_bad: ineligible.and(good.not()),
+        llr_dropped: numbered.and(judged.not()),
+      },
+      { reset: zeroOf(m, FrameEvents) },
+    );
     m.assert('acked_is_before_next', judged.implies(acked.add(1).eq(next)));
     return { verdict, events, state, next_seq: next, acked };
   },

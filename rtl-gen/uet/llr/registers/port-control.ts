@@ -1,8 +1,8 @@
 /** What software sees of a port of link-level retry: registers behind AXI4-Lite, and an interrupt. */
-import { type Bits, bit, module, pack, unpack } from '../../../hdl/index.ts';
+import { bit, module, pack, unpack } from '../../../hdl/index.ts';
 import { axiLiteSubordinate } from '../../../lib/axi/axi-lite.ts';
 import { axiLiteRegisters } from '../../../lib/axi/register-file.ts';
-import { interrupt } from '../../../lib/axi/register-parts.ts';
+import { countsOf, interrupt } from '../../../lib/axi/register-parts.ts';
 import { ReceiveCommands, ReceiveStatus, TransmitCommands, TransmitStatus } from '../end/end.ts';
 import { LineStatus } from '../end/port.ts';
 import { SetSpacing } from '../line/spacing.ts';
@@ -36,22 +36,14 @@ export const llrPortControl = (options: TransmitOptions) => {
       link: { s_axi: axiLiteSubordinate({ data: 32, address: llrAddressBits }) },
     },
     ({ pcs_up, transmit_status: tx, receive_status: rx, line_status: line, s_axi: bus }, m) => {
-      const errorThen = m.reg('error_then', bit, { reset: 0 });
-      const inInit = m.reg('in_init', bit, { reset: 0 });
-      errorThen.set(tx.error);
-      inInit.set(tx.state.is('init'));
-      const count = <W extends number>(value: Bits<W>) => ({ count: value });
-      const { counts: sent } = tx;
-      const { counts: come } = rx;
-      const { receive_counts: read, lost_messages, underruns } = line;
+      const errorThen = m.next('error_then', tx.error, { reset: 0 });
+      const inInit = m.next('in_init', tx.state.is('init'), { reset: 0 });
       const { regs, s_axi } = m.inst(
         'file',
         axiLiteRegisters(
           `llr_port_registers_b${size}_n${options.beats}_f${frames}_l${options.longest}`,
           portRegisters(map),
-          {
-            addressWidth: llrAddressBits,
-          },
+          { addressWidth: llrAddressBits },
         ),
         {
           hw: {
@@ -73,50 +65,17 @@ export const llrPortControl = (options: TransmitOptions) => {
               error: tx.error,
               replay_ct: tx.replay_ct,
             },
-            tx_seq: count(tx.tx_seq),
-            acked_seq: count(tx.acked),
-            next_rx_seq: count(rx.next_seq),
-            outstanding: count(tx.outstanding),
-            tx_init_ctl_os: count(sent.tx_init_ctl_os),
-            rx_init_echo_ctl_os: count(sent.rx_init_echo_ctl_os),
-            rx_ack_ctl_os: count(sent.rx_ack_ctl_os),
-            rx_nack_ctl_os: count(sent.rx_nack_ctl_os),
-            rx_ack_nack_seq_error: count(sent.rx_ack_nack_seq_error),
-            rx_echo_mismatch: count(sent.rx_echo_mismatch),
-            tx_discard: count(sent.tx_discard),
-            tx_best_effort: count(sent.tx_best_effort),
-            tx_ok: count(sent.tx_ok),
-            tx_poisoned: count(sent.tx_poisoned),
-            tx_replay: count(sent.tx_replay),
-            tx_replayed_frames: count(sent.tx_replayed_frames),
-            tx_replayed_bytes: count(sent.tx_replayed_bytes),
-            tx_padded: count(sent.tx_padded),
-            tx_too_long: count(sent.tx_too_long),
-            rx_init_ctl_os: count(come.rx_init_ctl_os),
-            tx_init_echo_ctl_os: count(come.tx_init_echo_ctl_os),
-            tx_ack_ctl_os: count(come.tx_ack_ctl_os),
-            tx_nack_ctl_os: count(come.tx_nack_ctl_os),
-            rx_ok: count(come.rx_ok),
-            rx_poisoned: count(come.rx_poisoned),
-            rx_bad: count(come.rx_bad),
-            rx_expected_seq_good: count(come.rx_expected_seq_good),
-            rx_expected_seq_poisoned: count(come.rx_expected_seq_poisoned),
-            rx_expected_seq_bad: count(come.rx_expected_seq_bad),
-            rx_missing_seq: count(come.rx_missing_seq),
-            rx_duplicate_seq: count(come.rx_duplicate_seq),
-            rx_replay: count(come.rx_replay),
-            rx_ineligible_good: count(come.rx_ineligible_good),
-            rx_ineligible_bad: count(come.rx_ineligible_bad),
-            rx_llr_dropped: count(come.rx_llr_dropped),
-            rx_ctl_os_type_error: count(read.rx_ctl_os_type_error),
-            rx_ctl_os_padding_error: count(read.rx_ctl_os_padding_error),
-            rx_ctl_os_spacing_error: count(read.rx_ctl_os_spacing_error),
-            rx_preamble_error: count(read.rx_preamble_error),
-            rx_cut: count(read.rx_cut),
-            rx_runt: count(read.rx_runt),
-            rx_refused: count(read.rx_refused),
-            tx_underrun: count(underruns),
-            rx_ctl_os_lost: count(lost_messages),
+            ...countsOf({
+              tx_seq: tx.tx_seq,
+              acked_seq: tx.acked,
+              next_rx_seq: rx.next_seq,
+              outstanding: tx.outstanding,
+              ...tx.counts,
+              ...rx.counts,
+              ...line.receive_counts,
+              tx_underrun: line.underruns,
+              rx_ctl_os_lost: line.lost_messages,
+            }),
           },
           s_axi: bus,
         },

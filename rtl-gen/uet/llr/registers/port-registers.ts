@@ -66,13 +66,7 @@ export const portRegisters = ({ size, frames, bytes, longest }: PortMap) =>
       name: 'capacity',
       offset: 0x04,
       doc: 'Bytes that the replay buffer keeps at most, where every frame is whole beats.',
-      fields: [
-        {
-          name: 'bytes',
-          bits: [31, 0],
-          access: 'ro',
-        },
-      ],
+      fields: [{ name: 'bytes', bits: [31, 0], access: 'ro' }],
     },
     {
       name: 'mode',
@@ -87,14 +81,7 @@ export const portRegisters = ({ size, frames, bytes, longest }: PortMap) =>
       name: 'line',
       offset: 0x0c,
       doc: 'Bytes of line time that pass in a clock, for all spacings.',
-      fields: [
-        {
-          name: 'bytes',
-          bits: [8, 0],
-          access: 'rw',
-          reset: size,
-        },
-      ],
+      fields: [{ name: 'bytes', bits: [8, 0], access: 'rw', reset: size }],
     },
     {
       name: 'poison',
@@ -143,114 +130,55 @@ export const portRegisters = ({ size, frames, bytes, longest }: PortMap) =>
       name: 'init_spacing',
       offset: 0x1c,
       doc: 'Line time from one INIT to the next: a multiple of the smallest distance of control ordered sets.',
-      fields: [
-        {
-          name: 'bytes',
-          bits: [17, 0],
-          access: 'rw',
-          reset: 25_600,
-        },
-      ],
+      fields: [{ name: 'bytes', bits: [17, 0], access: 'rw', reset: 25_600 }],
     },
     {
       name: 'first_seq',
       offset: 0x20,
       doc: 'The number of the first frame after the sender was switched on.',
-      fields: [
-        {
-          name: 'seq',
-          bits: [19, 0],
-          access: 'rw',
-        },
-      ],
+      fields: [{ name: 'seq', bits: [19, 0], access: 'rw' }],
     },
     {
       name: 'outstanding_seq_max',
       offset: 0x24,
       doc: 'Frames that may be outstanding, 1 to 2^19; not more than the replay buffer keeps.',
-      fields: [
-        {
-          name: 'frames',
-          bits: [19, 0],
-          access: 'rw',
-          reset: frames,
-        },
-      ],
+      fields: [{ name: 'frames', bits: [19, 0], access: 'rw', reset: frames }],
     },
     {
       name: 'outstanding_data_max',
       offset: 0x28,
       doc: 'Bytes that may be outstanding, check sequences included; not more than the replay buffer keeps.',
-      fields: [
-        {
-          name: 'bytes',
-          bits: [31, 0],
-          access: 'rw',
-          reset: bytes,
-        },
-      ],
+      fields: [{ name: 'bytes', bits: [31, 0], access: 'rw', reset: bytes }],
     },
     {
       name: 'longest_frame',
       offset: 0x2c,
       doc: 'Of the longest frame, 64 to what is built: longer ones are cut there and poisoned, and one begins only where that many would keep to `outstanding_data_max`.',
-      fields: [
-        {
-          name: 'bytes',
-          bits: [15, 0],
-          access: 'rw',
-          reset: longest,
-        },
-      ],
+      fields: [{ name: 'bytes', bits: [15, 0], access: 'rw', reset: longest }],
     },
     {
       name: 'replay_timer_max',
       offset: 0x30,
       doc: 'Clocks without progress until a replay; 0: none without a NACK.',
-      fields: [
-        {
-          name: 'clocks',
-          bits: [19, 0],
-          access: 'rw',
-        },
-      ],
+      fields: [{ name: 'clocks', bits: [19, 0], access: 'rw' }],
     },
     {
       name: 'replay_ct_max',
       offset: 0x34,
       doc: 'Replays without progress until a flush; 255: as many as it takes.',
-      fields: [
-        {
-          name: 'replays',
-          bits: [7, 0],
-          access: 'rw',
-          reset: 1,
-        },
-      ],
+      fields: [{ name: 'replays', bits: [7, 0], access: 'rw', reset: 1 }],
     },
     {
       name: 'pcs_lost_timer_max',
       offset: 0x38,
       doc: 'Clocks that the PCS may be down until a flush; 0: none, at once.',
-      fields: [
-        {
-          name: 'clocks',
-          bits: [31, 0],
-          access: 'rw',
-        },
-      ],
+      fields: [{ name: 'clocks', bits: [31, 0], access: 'rw' }],
     },
     {
       name: 'data_age_timer_max',
       offset: 0x3c,
       doc: 'Clocks that the oldest frame may wait for its ACK until a flush; 0: no limit.',
-      fields: [
-        {
-          name: 'clocks',
-          bits: [31, 0],
-          access: 'rw',
-        },
-      ],
+      fields: [{ name: 'clocks', bits: [31, 0], access: 'rw' }],
     },
     {
       name: 'behaviour',

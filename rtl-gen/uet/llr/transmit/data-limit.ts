@@ -1,5 +1,5 @@
 /** How many bytes of frames under LLR are outstanding, and whether one more may begin (link-layer.md A6, A9). */
-import { bit, bits, clog2, module } from '../../../hdl/index.ts';
+import { bit, bits, module } from '../../../hdl/index.ts';
 import { beat, bytesKept } from '../../../lib/packet/beat.ts';
 import { checkLlrWidth, frameBytesBits, outstandingBytesBits } from '../settings.ts';
 
@@ -14,41 +14,27 @@ export const dataLimitBeats = 3;
 export const dataLimit = (size: number) => {
   checkLlrWidth(size);
   const Sum = bits(outstandingBytesBits);
-  const place = clog2(size);
   return module(
     `llr_data_limit_b${size}`,
     {
       summary: `Limits outstanding bytes, in beats of ${size} bytes.`,
-      in: {
-        beat: beat(size),
-        counts: bit,
-        clear: bit,
-        freed: Sum,
-        most: Sum,
-        longest: bits(frameBytesBits),
-      },
+      in: { beat: beat(size), counts: bit, clear: bit, freed: Sum, most: Sum, longest: bits(frameBytesBits) },
       out: { open: bit, outstanding: Sum },
     },
-    (io, m) => {
-      const counted = m.reg('counted', bits(place + 1), { reset: 0 });
-      const total = m.reg('total', Sum, { reset: 0 });
-      const least = m.reg('least', bits(outstandingBytesBits + 1));
-      const open = m.reg('open', bit, { reset: 0 });
-      counted.set(bytesKept(io.beat).mask(io.counts));
-      total.set(total.add(counted.zext(outstandingBytesBits)));
-      m.when(io.clear, () => total.set(0));
-      const outstanding = m.named('outstanding', total.sub(io.freed));
-      least.set(io.longest.zext(outstandingBytesBits + 1).add(dataLimitBeats * size));
-      const most_now = m.named('most_now', io.most.zext(outstandingBytesBits + 1).sub(least));
-      const room = m.reg('room', bits(outstandingBytesBits + 1));
-      room.set(most_now);
-      open.set(
-        room
-          .at(outstandingBytesBits)
-          .not()
-          .and(outstanding.le(room.trunc(outstandingBytesBits))),
-      );
-      return { open, outstanding };
+    ({ freed, most, longest, clear, ...io }, m) => {
+      const counted = m.next('counted', bytesKept(io.beat).mask(io.counts), { reset: 0 });
+      const total = m.reg('total', Sum, { reset: 0, next: (now) => now.add(counted.zext(Sum.width)) });
+      m.when(clear, () => total.set(0));
+      const outstanding = m.named('outstanding', total.sub(freed));
+      // One bit more than the sums: a negative room is less than nothing.
+      const wide = Sum.width + 1;
+      const least = m.next('least', longest.zext(wide).add(dataLimitBeats * size));
+      const room = m.next('room', m.named('most_now', most.zext(wide).sub(least)));
+      const fits = room
+        .at(Sum.width)
+        .not()
+        .and(outstanding.le(room.trunc(Sum.width)));
+      return { open: m.next('open', fits, { reset: 0 }), outstanding };
     },
   );
 };

@@ -4,11 +4,12 @@
  */
 import { type Bits, bit, bits, type Ctx, module, record } from '../../../hdl/index.ts';
 import { applyMap } from '../../../lib/bits/linear-map.ts';
+import { wordOf } from '../../../lib/bits/lists.ts';
 import { crcs } from '../../../lib/coding/crc.ts';
 import { crcRewind, finished } from '../../../lib/coding/crc-maps.ts';
 import { crcLatency, crcPipeline } from '../../../lib/coding/crc-pipeline.ts';
-import { beat } from '../../../lib/packet/beat.ts';
-import { delayer } from '../../../lib/stream/delay-line.ts';
+import { beat as beatOf, byteAt, lanesOf, turnedUp } from '../../../lib/packet/beat.ts';
+import { delayedBit, delayer } from '../../../lib/stream/delay-line.ts';
 import { LlrTag } from '../frame.ts';
 import { type PoisonMode, rightCrc } from '../receive/fcs-check.ts';
 import { checkLlrWidth } from '../settings.ts';
@@ -30,14 +31,12 @@ const Mark = record({ fresh: bit, poison: bit, turn: bits(2) });
  * beat, `out_beat` is. `marked` goes with its beat and is `out_marked` there, but `forget` takes the marks of all beats
  * that have come before it or come with it; `marks`: a beat that has not left has one.
  *
- * One engine does both: what the CRC over all bytes is, wound back by four bytes, says what has to be added to the last
- * four.
+ * One engine does both: the CRC over all bytes, wound back by four bytes, says what has to be added to the last four.
  */
 export const fcsFill = (size: number, mode: PoisonMode) => {
   checkLlrWidth(size);
-  const Beat = beat(size, LlrTag);
+  const Beat = beatOf(size, LlrTag);
   const crcClocks = crcLatency(8 * size);
-  const Word = bits(32);
   return module(
     `llr_fcs_fill_${mode}_b${size}`,
     {
@@ -45,71 +44,64 @@ export const fcsFill = (size: number, mode: PoisonMode) => {
       in: { beat: Beat, valid: bit, fresh: bit, poison: bit, marked: bit, forget: bit, pattern: bits(32) },
       out: { out_beat: Beat, out_valid: bit, out_marked: bit, out_fresh: bit, poisoned: bit, marks: bit },
     },
-    (io, m) => {
+    ({ beat, valid, pattern, ...io }, m) => {
       const later = delayer(m);
-      const { data, keep, last } = io.beat;
-      const { crc } = m.inst('engine', crcPipeline(crcs.crc32, 8 * size), { data, keep, last, valid: io.valid });
+      const { crc } = m.inst('engine', crcPipeline(crcs.crc32, 8 * size), { ...beat, valid });
 
-      // Clock 1: how far the four bytes are turned in the lanes, which is how many bytes the beat has, modulo 4.
-      const ends = m.named('ends', keep.and(keep.shr(1).not()));
-      const turn = [0, 1].map((k) => ends.and(lanesWhere(size, (i) => ((i + 1) >> k) & 1)).any());
-      const mark = m.reg('mark', Mark);
-      mark.set({ fresh: io.fresh, poison: io.poison, turn: turn[1]!.cat(turn[0]!) });
+      // Cycle 1: how far the four bytes are turned in the lanes, which is how many bytes the beat has, modulo 4.
+      const ends = m.named('ends', beat.keep.and(beat.keep.shr(1).not()));
+      const turn = wordOf([0, 1].map((k) => ends.and(lanesWhere(size, (i) => ((i + 1) >> k) & 1)).any())).as(2);
+      const mark = m.next('mark', { fresh: io.fresh, poison: io.poison, turn });
 
       // What is to be added to the last four bytes, so that they are right.
       const remainder = m.named('remainder', finished(crcs.crc32, crc));
       const added = m.named('added', finished(crcs.crc32, applyMap(m, crcRewind(crcs.crc32, 8 * fcsBytes), remainder)));
-      const missing = m.reg('missing', Word);
-      const wrong = m.reg('wrong', bit);
-      missing.set(added);
-      wrong.set(crc.ne(rightCrc));
+      const missing = m.next('missing', added);
+      const wrong = m.next('wrong', crc.ne(rightCrc));
 
       // Poisoned or not, and turned.
       const { fresh, poison, turn: by } = later('mark', Mark, mark, crcClocks);
       const poisons = m.named('poisons', m.mux(fresh, poison, wrong));
-      const pattern = io.pattern;
       const sum = m.named(
         'sum',
         mode === 'xor' ? missing.xor(pattern.mask(poisons)) : m.mux(poisons, pattern, missing),
       );
-      const turned = m.reg('turned', Word);
-      const poisonsNow = m.reg('poisons_now', bit);
-      const freshNow = m.reg('fresh_now', bit);
-      turned.set(turnedUp(m, sum, by));
-      poisonsNow.set(poisons);
-      freshNow.set(fresh);
+      const bytes = Array.from({ length: fcsBytes }, (_, i) => byteAt(sum, i));
+      const turned = m.next('turned', wordOf(turnedUp(m, bytes, by)));
+      const poisonsNow = m.next('poisons_now', poisons);
+      const freshNow = m.next('fresh_now', fresh);
 
       // A beat waits for the next one of its frame, as up to three of the four bytes may be in it.
-      const came = later('beat', Beat, io.beat, crcClocks + 2);
-      const comes = flags(m, 'valid', io.valid, crcClocks + 2);
-      const comesMarked = marksOf(m, io.marked.and(io.valid), io.forget, crcClocks + 2);
-      const held = m.reg('held', Beat);
-      const heldFresh = m.reg('held_fresh', bit);
-      const heldPoisoned = m.reg('held_poisoned', bit);
-      const holds = m.reg('holds', bit, { reset: 0 });
-      const heldMarked = m.reg('held_marked', bit, { reset: 0 });
-      const leaves = m.named('leaves', holds.and(held.last.or(comes)));
+      const came = later('beat', Beat, beat, crcClocks + 2);
+      const comes = delayedBit(m, 'valid', valid, crcClocks + 2);
+      const coming = marksOf(m, io.marked.and(valid), io.forget, crcClocks + 2);
       const fill = (old: Bits, lane: number, here: Bits<1>): Bits => {
-        const value = turned.slice(8 * (lane % fcsBytes) + 7, 8 * (lane % fcsBytes));
         const below = mode === 'xor' ? old : old.mask(poisonsNow.not());
-        return m.mux(here, below.xor(value), old);
+        return m.mux(here, below.xor(byteAt(turned, lane % fcsBytes)), old);
       };
       const isFcs = (i: number): Bits<1> => {
         const kept = came.last.and(came.keep.at(i));
         return i + fcsBytes < size ? kept.and(came.keep.at(i + fcsBytes).not()) : kept;
       };
+      const filled = lanesOf(size, (i) => fill(byteAt(came.data, i), i, isFcs(i)));
+      const held = m.next('held', { ...came, data: filled }, { enable: comes });
+      const heldFresh = m.next('held_fresh', freshNow, { enable: comes });
+      const heldPoisoned = m.next('held_poisoned', poisonsNow, { enable: comes });
+      const holds = m.reg('holds', bit, { reset: 0 });
+      const heldMarked = m.reg('held_marked', bit, { reset: 0 });
+      const leaves = m.named('leaves', holds.and(held.last.or(comes)));
       m.when(comes, () => {
-        held.set({ ...came, data: lanes(size, (i) => fill(byteAt(came.data, i), i, isFcs(i))) });
-        heldFresh.set(freshNow);
-        heldPoisoned.set(poisonsNow);
         holds.set(1);
-      }).elsewhen(leaves, () => holds.set(0));
-      m.when(comes, () => heldMarked.set(comesMarked.last)).elsewhen(leaves, () => heldMarked.set(0));
+        heldMarked.set(coming.last);
+      }).elsewhen(leaves, () => {
+        holds.set(0);
+        heldMarked.set(0);
+      });
       m.when(io.forget, () => heldMarked.set(0));
       // Where the frame's last beat has less than four bytes, the others are the last ones of the beat before.
       const straddles = m.named('straddles', held.last.not().and(came.last));
       const first = size - fcsBytes;
-      const completed = lanes(size, (i) => {
+      const completed = lanesOf(size, (i) => {
         const old = byteAt(held.data, i);
         return i < first ? old : fill(old, i, straddles.and(came.keep.at(i - first).not()));
       });
@@ -119,53 +111,19 @@ export const fcsFill = (size: number, mode: PoisonMode) => {
         out_marked: heldMarked.and(leaves),
         out_fresh: heldFresh,
         poisoned: heldPoisoned,
-        marks: comesMarked.any.or(heldMarked),
+        marks: coming.any.or(heldMarked),
       };
     },
   );
 };
 
-const byteAt = (word: Bits, i: number): Bits => word.slice(8 * i + 7, 8 * i);
-
-const lanes = (count: number, lane: (i: number) => Bits): Bits =>
-  Array.from({ length: count }, (_, i) => lane(i)).reduce((low, high) => high.cat(low));
-
 /** A 1 for each lane where `bitOf` is one. */
 const lanesWhere = (size: number, bitOf: (lane: number) => number): bigint =>
   Array.from({ length: size }, (_, i) => BigInt(bitOf(i)) << BigInt(i)).reduce((mask, one) => mask | one);
 
-/** The bytes of a word turned round, so that the first one becomes byte `by`. */
-function turnedUp(m: Ctx, word: Bits, by: Bits<2>): Bits {
-  const bytes = Array.from({ length: fcsBytes }, (_, i) => byteAt(word, i));
-  const by1 = bytes.map((byte, i) => m.mux(by.at(0), bytes[(i + 3) % 4]!, byte));
-  return lanes(fcsBytes, (i) => m.mux(by.at(1), by1[(i + 2) % 4]!, by1[i]!));
-}
-
-/** A bit of some clocks ago, 0 from before the reset. */
-function flags(m: Ctx, name: string, value: Bits<1>, clocks: number): Bits<1> {
-  let flag = value;
-  for (let i = 1; i <= clocks; i++) {
-    const register = m.reg(`${name}_${i}`, bit, { reset: 0 });
-    register.set(flag);
-    flag = register;
-  }
-  return flag;
-}
-
 /** A mark of some clocks ago that `forget` has not taken, and whether there is one on its way. */
-function marksOf(
-  m: Ctx,
-  value: Bits<1>,
-  forget: Bits<1>,
-  clocks: number,
-): { readonly last: Bits<1>; readonly any: Bits<1> } {
-  let mark = value;
-  let any: Bits<1> = m.lit(1, 0);
-  for (let i = 1; i <= clocks; i++) {
-    const register = m.reg(`marked_${i}`, bit, { reset: 0 });
-    register.set(mark.and(forget.not()));
-    mark = register;
-    any = any.or(register);
-  }
-  return { last: mark, any };
+function marksOf(m: Ctx, value: Bits<1>, forget: Bits<1>, clocks: number) {
+  const marks = [value];
+  for (let i = 1; i <= clocks; i++) marks.push(m.next(`marked_${i}`, marks[i - 1]!.and(forget.not()), { reset: 0 }));
+  return { last: marks[clocks]!, any: marks.slice(1).reduce((any, mark) => any.or(mark)) };
 }

@@ -1,4 +1,4 @@
-/** Room for the check sequence behind each frame. */
+/** Room for the check sequence after each frame. */
 import { bit, bits, module, record, sink, source } from '../../../hdl/index.ts';
 import { checkLlrWidth } from '../settings.ts';
 import { ClientMark, clientBeat, fcsBytes } from './client.ts';
@@ -18,20 +18,18 @@ export const fcsRoom = (size: number) => {
       link: { up: sink(Beat), down: source(Beat) },
     },
     ({ up, down }, m) => {
-      const heldData = m.reg('held_data', bits(8 * size));
       const held = m.reg('held', record({ keep: bits(size), last: bit, user: ClientMark }));
       const full = m.reg('full', bit, { reset: 0 });
-      const over = m.reg('over', bits(fcsBytes));
       const spills = m.reg('spills', bit, { reset: 0 });
       const { data, keep, last, user } = up.payload;
       const ready = m.named('ready', full.not().or(down.ready));
+      const heldData = m.next('held_data', data, { enable: ready });
+      const over = m.next('over', keep.slice(size - 1, size - fcsBytes), { enable: ready });
       const too_long = m.named('too_long', last.and(keep.at(size - fcsBytes)));
       const longer = m.named('longer', keep.shl(fcsBytes).or((1n << BigInt(fcsBytes)) - 1n));
       m.when(ready, () => {
-        heldData.set(data);
         held.set({ keep: m.mux(last, longer, keep), last: last.and(too_long.not()), user });
         full.set(up.valid);
-        over.set(keep.slice(size - 1, size - fcsBytes));
         spills.set(up.valid.and(too_long));
         m.when(spills, () => {
           held.set({ keep: over.zext(size), last: m.lit(1, 1), user: held.user });

@@ -1,5 +1,6 @@
 /** Frames that are too short are padded, and those that are too long are cut (link-layer.md A9). */
-import { type Bits, bit, bits, module, sink, source } from '../../../hdl/index.ts';
+import { bit, bits, module, sink, source } from '../../../hdl/index.ts';
+import { wordOf } from '../../../lib/bits/lists.ts';
 import { checkLlrWidth, leastFrameBytes } from '../settings.ts';
 import { clientBeat, fcsBytes } from './client.ts';
 import { beatNumberBits, checkLongest } from './frame-limit.ts';
@@ -11,7 +12,7 @@ const leastClientBytes = leastFrameBytes - fcsBytes;
  * Frames of a client, without check sequence. One of less than 60 bytes is padded with zeros to 60: with its check
  * sequence the other end would take it for a runt, and for each of its replays too. One that is longer than `last_beat`
  * and `last_keep` of `frameLimit` say is cut there and marked as poisoned: the other end knows it as damaged and does
- * not ask for it again. What of it comes behind is taken and dropped. So what leaves has 60 bytes or more, and at most
+ * not ask for it again. Its other bytes are taken and dropped. So what leaves has 60 bytes or more, and at most
  * `longest` beats with its check sequence.
  *
  * `down` is `up` of the same clock; while a frame is padded `up` waits. Bytes that are not kept are 0. `padded`,
@@ -41,8 +42,7 @@ export const frameBounds = (size: number, longest: number) => {
       const skipping = m.reg('skipping', bit, { reset: 0 });
       const { data, keep, last, user } = up.payload;
 
-      const early: Bits<1> = leastBeat === 0 ? m.lit(1, 0) : at.lt(leastBeat);
-      const is_early = m.named('is_early', early);
+      const is_early = m.named('is_early', leastBeat === 0 ? m.lit(1, 0) : at.lt(leastBeat));
       const is_least = m.named('is_least', at.eq(leastBeat));
       const ends = m.named('ends', padding.or(last));
       const lacks = is_early.or(is_least.and(keep.at(leastClientBytes - leastBeat * size - 1).not()));
@@ -57,17 +57,17 @@ export const frameBounds = (size: number, longest: number) => {
       const filled = m.named('filled', came.or(whole).or(least));
       const kept = m.named('kept', filled.and(io.last_keep.or(cuts.not().repeat<number>(size))));
       const is_last = m.named('is_last', cuts.or(ends.and(is_early.not())));
-      const bytes = Array.from({ length: size }, (_, i): Bits => data.slice(8 * i + 7, 8 * i).mask(came.at(i)));
+      const valid = m.named('valid', padding.or(up.valid.and(skipping.not())));
+      const takes = m.named('takes', valid.and(down.ready));
+      const bytes = Array.from({ length: size }, (_, i) => data.slice(8 * i + 7, 8 * i).mask(came.at(i)));
       const payload = {
-        data: bytes.reduce((low, high) => high.cat(low)).as<number>(8 * size),
+        data: wordOf(bytes),
         keep: kept,
         last: is_last,
         user: { poison: m.mux(padding, poisoned, user.poison.or(cuts)) },
       };
-      const valid = m.named('valid', padding.or(up.valid.and(skipping.not())));
-      const takes = m.named('takes', valid.and(down.ready));
       m.when(takes, () => {
-        m.when(is_last, () => at.set(0)).otherwise(() => at.set(at.add(1)));
+        at.set(m.mux(is_last, 0, at.add(1)));
         padding.set(ends.and(is_last.not()));
         skipping.set(cuts.and(last.not()));
         m.when(padding.not(), () => poisoned.set(user.poison));

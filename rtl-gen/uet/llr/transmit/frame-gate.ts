@@ -1,5 +1,5 @@
 /** Which frame leaves next: one that is sent again, a new one under LLR, or one beside it (link-layer.md A2, A6). */
-import { type Bits, bit, bits, enumOf, module, record, sink } from '../../../hdl/index.ts';
+import { bit, bits, enumOf, module, record, sink } from '../../../hdl/index.ts';
 import { type Beat, beat } from '../../../lib/packet/beat.ts';
 import { LlrTag } from '../frame.ts';
 import { checkLlrWidth, seqBits } from '../settings.ts';
@@ -14,7 +14,7 @@ export const Permissions = record({ numbered: bit, plain: bit, discarded: bit, b
 /** Whose frame is under way. */
 const Whose = enumOf('nobody', 'replay', 'eligible', 'beside');
 
-/** What goes with a beat on its way to the line, and is nobody's beyond it. */
+/** What goes with a beat as far as the check sequence is filled in. */
 export const Departure = record({ fresh: bit, poison: bit, marked: bit });
 
 /**
@@ -27,7 +27,7 @@ export const Departure = record({ fresh: bit, poison: bit, marked: bit });
  * - `taken`: a beat is. `out_beat`, `out_valid`: what was taken in the clock before, `departure` with it. `marked`:
  *   beats that are to be kept, but none that came before `forget` or with it.
  * - `sends`: a new frame begins that gets number `tx_seq`; `degrades`: an eligible one that gets none. `repeats`: the
- *   frame of `replay` begins. `discards`: an eligible frame begins that nobody gets.
+ *   frame of `replay` begins. `discards`: an eligible frame begins that is dropped.
  * - `keeping`: a frame that is to be kept is under way or on `out_beat`. `repeating`: one of `replay` is under way.
  */
 export const frameGate = (size: number) => {
@@ -57,9 +57,7 @@ export const frameGate = (size: number) => {
     },
     ({ may, go, eligible, beside, replay, ...io }, m) => {
       const whose = m.reg('whose', Whose, { reset: 'nobody' });
-      const numbered = m.reg('numbered', bit);
       const keeps = m.reg('keeps', bit, { reset: 0 });
-      const seq = m.reg('seq', Seq);
       const discarding = m.reg('discarding', bit, { reset: 0 });
       const besideNext = m.reg('beside_next', bit, { reset: 0 });
 
@@ -84,34 +82,17 @@ export const frameGate = (size: number) => {
         'takes',
         go.and(from_replay.and(replay.valid).or(from_eligible.and(eligible.valid)).or(from_beside.and(beside.valid))),
       );
-      const chosen: Beat<unknown> = {
-        data: pick<Bits>(
-          m.mux,
-          from_replay,
-          replay.payload.data,
-          from_eligible,
-          eligible.payload.data,
-          beside.payload.data,
-        ),
-        keep: pick<Bits>(
-          m.mux,
-          from_replay,
-          replay.payload.keep,
-          from_eligible,
-          eligible.payload.keep,
-          beside.payload.keep,
-        ),
-        last: pick<Bits<1>>(
-          m.mux,
-          from_replay,
-          replay.payload.last,
-          from_eligible,
-          eligible.payload.last,
-          beside.payload.last,
-        ),
-        user: {},
-      };
+      const plain = ({ data, keep, last }: Beat<unknown>) => ({ data, keep, last });
+      const chosen = m.choose(
+        [
+          [from_replay, plain(replay.payload)],
+          [from_eligible, plain(eligible.payload)],
+        ],
+        plain(beside.payload),
+      );
       const begins = m.named('begins', takes.and(idle));
+      const numbered = m.next('numbered', may.numbered, { enable: begins });
+      const seq = m.next('seq', io.tx_seq, { enable: begins });
       const sends = m.named('sends', begins.and(from_eligible).and(may.numbered));
       const is_numbered = m.named('is_numbered', from_eligible.and(m.mux(idle, may.numbered, numbered)));
       const is_kept = m.named('is_kept', from_eligible.and(m.mux(idle, may.numbered, keeps)));
@@ -123,37 +104,28 @@ export const frameGate = (size: number) => {
         keeps.set(is_kept.and(chosen.last.not()));
       });
       m.when(io.forget, () => keeps.set(0));
-      m.when(begins, () => {
-        besideNext.set(from_beside.not());
-        numbered.set(may.numbered);
-        seq.set(io.tx_seq);
-      });
+      m.when(begins, () => besideNext.set(from_beside.not()));
 
       const drops = m.named('drops', discarding.or(may.discarded.and(whose.is('eligible').not())));
       const dropped = m.named('dropped', drops.and(eligible.valid));
       m.when(dropped, () => discarding.set(eligible.payload.last.not()));
 
-      const outBeat = m.reg('out_beat', Out);
-      const outValid = m.reg('out_valid', bit, { reset: 0 });
-      const departure = m.reg('departure', Departure, { reset: { fresh: 0, poison: 0, marked: 0 } });
-      outBeat.set({
-        data: chosen.data,
-        keep: chosen.keep,
-        last: chosen.last,
-        user: {
-          llr: from_replay.or(is_numbered),
-          seq: m.mux(from_replay, replay.payload.user, m.mux(idle, io.tx_seq, seq)),
+      const tag = {
+        llr: from_replay.or(is_numbered),
+        seq: m.mux(from_replay, replay.payload.user, m.mux(idle, io.tx_seq, seq)),
+      };
+      const departure = m.next(
+        'departure',
+        {
+          fresh: from_replay.not(),
+          poison: m.mux(from_eligible, eligible.payload.user.poison, beside.payload.user.poison),
+          marked: takes.and(is_kept).and(io.forget.not()),
         },
-      });
-      outValid.set(takes);
-      departure.set({
-        fresh: from_replay.not(),
-        poison: m.mux(from_eligible, eligible.payload.user.poison, beside.payload.user.poison),
-        marked: takes.and(is_kept).and(io.forget.not()),
-      });
+        { reset: { fresh: 0, poison: 0, marked: 0 } },
+      );
       return {
-        out_beat: outBeat,
-        out_valid: outValid,
+        out_beat: m.next('out_beat', { ...chosen, user: tag }),
+        out_valid: m.next('out_valid', takes, { reset: 0 }),
         departure,
         taken: takes,
         sends,
@@ -169,8 +141,3 @@ export const frameGate = (size: number) => {
     },
   );
 };
-
-type Mux = <T extends Bits>(c: Bits<1>, t: T, f: T) => T;
-
-const pick = <T extends Bits>(mux: Mux, first: Bits<1>, a: T, second: Bits<1>, b: T, c: T): T =>
-  mux(first, a, mux(second, b, c));

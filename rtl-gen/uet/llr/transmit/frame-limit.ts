@@ -1,5 +1,6 @@
-/** Where the longest frame ends, as the bounds of frames want it (link-layer.md A9). */
+/** Where the longest frame ends, as the bounds of frames need it (link-layer.md A9). */
 import { type Bits, bits, clog2, module } from '../../../hdl/index.ts';
+import { wordOf } from '../../../lib/bits/lists.ts';
 import { checkLlrWidth, frameBytesBits, leastFrameBytes } from '../settings.ts';
 import { fcsBytes } from './client.ts';
 
@@ -38,17 +39,23 @@ export const frameLimit = (size: number, longest: number) => {
     },
     ({ longest_frame }, m) => {
       // The number of the client's last byte, from 0.
-      const end = m.reg('last_byte', bits(frameBytesBits), { reset: endOf(most) });
-      end.set(longest_frame.sub(fcsBytes + 1));
-      m.when(longest_frame.lt(leastFrameBytes), () => end.set(endOf(leastFrameBytes)));
-      m.when(longest_frame.gt(most), () => end.set(endOf(most)));
-      const lastBeat = m.reg('last_beat', Place, { reset: endOf(most) >> place });
-      const lastKeep = m.reg('last_keep', bits<number>(size), { reset: keepTo(endOf(most) % size) });
-      lastBeat.set(end.shr(place).trunc<number>(Place.width));
+      const end = m.next(
+        'last_byte',
+        m.choose<Bits<typeof frameBytesBits>>(
+          [
+            [longest_frame.gt(most), endOf(most)],
+            [longest_frame.lt(leastFrameBytes), endOf(leastFrameBytes)],
+          ],
+          longest_frame.sub(fcsBytes + 1),
+        ),
+        { reset: endOf(most) },
+      );
       const lane = m.named('lane', end.trunc<number>(place));
-      const lanes = Array.from({ length: size - 1 }, (_, i): Bits => lane.gt(i));
-      lastKeep.set(lanes.reduce((low, high) => high.cat(low), m.lit<number>(1, 1)).as<number>(size));
-      return { last_beat: lastBeat, last_keep: lastKeep };
+      const keep = wordOf(Array.from({ length: size }, (_, i) => (i === 0 ? m.lit(1, 1) : lane.gt(i - 1))));
+      return {
+        last_beat: m.next('last_beat', end.shr(place).trunc<number>(Place.width), { reset: endOf(most) >> place }),
+        last_keep: m.next('last_keep', keep, { reset: keepTo(endOf(most) % size) }),
+      };
     },
   );
 };

@@ -17,13 +17,13 @@ export const lineGap = (width: number) => {
       in: { start: bit, stop: bit, length: bits(width), line_bytes: bits(lineBytesBits) },
       out: { passed: bit },
     },
-    (io, m) => {
+    ({ start, stop, length, line_bytes }, m) => {
       const gap = m.reg('gap', bits(width), { reset: 0 });
       // One bit more: the borrow says that less is left than passes.
-      const left = m.named('left', gap.zext(width + 1).sub(io.line_bytes.zext(width + 1)));
-      gap.set(left.trunc(width).mask(left.at(width).not()));
-      m.when(io.start, () => gap.set(io.length));
-      m.when(io.stop, () => gap.set(0));
+      const left = m.named('left', gap.zext(width + 1).sub(line_bytes.zext(width + 1)));
+      m.when(stop, () => gap.set(0))
+        .elsewhen(start, () => gap.set(length))
+        .otherwise(() => gap.set(left.trunc(width).mask(left.at(width).not())));
       return { passed: gap.any().not() };
     },
   );

@@ -62,7 +62,7 @@ function check({ size, beats, frames, longest, underWay = 0 }: ReplayBufferOptio
 
 /**
  * Frames enter as they leave for the line and get the numbers from `first_seq` on. Beats stand in a ring in block RAM,
- * one behind the other; beside it a ring with an entry a frame says where it ends and how many bytes there were until
+ * one after the other; beside it a ring with an entry a frame says where it ends and how many bytes there were until
  * then. So an acknowledgement of any number of frames reads one entry, and a replay reads beats alone.
  *
  * - `write`, `write_valid`: whole frames with their check sequence, a beat in each clock. A frame begins only in a
@@ -84,8 +84,6 @@ export const replayBuffer = (options: ReplayBufferOptions) => {
   check(options);
   const { size, beats, frames, longest, underWay = 0 } = options;
   const late = counting + spare + underWay;
-  const Plain = beat(size);
-  const place = clog2(size);
   const Pointer = bits(clog2(beats) + 1);
   const Sum = bits(outstandingBytesBits);
   const Seq = bits(seqBits);
@@ -98,7 +96,7 @@ export const replayBuffer = (options: ReplayBufferOptions) => {
       in: {
         clear: bit,
         first_seq: Seq,
-        write: Plain,
+        write: beat(size),
         write_valid: bit,
         ack: bit,
         ack_seq: Seq,
@@ -108,15 +106,16 @@ export const replayBuffer = (options: ReplayBufferOptions) => {
       out: { room: bit, next_seq: Seq, acked: Seq, frames: Seq, bytes: Sum, freed: Sum, refused: bit, replaying: bit },
       link: { down: source(beat(size, Seq)) },
     },
-    (io, m) => {
-      // Clock 1: how many bytes. Clock 2: beat and entry are written.
-      const enters = m.reg('enters', bit, { reset: 0 });
-      const entering = m.reg('entering', Word);
-      const kept = m.reg('entering_bytes', bits(place + 1));
-      const write_count = m.named('write_count', bytesKept(io.write));
-      enters.set(io.write_valid.and(io.clear.not()));
-      entering.set({ data: io.write.data, count: write_count.trunc(place), last: io.write.last });
-      kept.set(write_count);
+    ({ clear, write, ack, ack_seq, first_seq, ...io }, m) => {
+      // Cycle 1: how many bytes. Cycle 2: beat and entry are written.
+      const write_count = m.named('write_count', bytesKept(write));
+      const enters = m.next('enters', io.write_valid.and(clear.not()), { reset: 0 });
+      const entering = m.next('entering', {
+        data: write.data,
+        count: write_count.trunc(clog2(size)),
+        last: write.last,
+      });
+      const kept = m.next('entering_bytes', write_count);
 
       const wr = m.reg('wr', Pointer, { reset: 0 });
       const head = m.reg('head', Pointer, { reset: 0 });
@@ -127,7 +126,6 @@ export const replayBuffer = (options: ReplayBufferOptions) => {
       const freed = m.reg('freed_bytes', Sum, { reset: 0 });
       const wr_after = m.named('wr_after', wr.add(1));
       const total_after = m.named('total_after', total.add(kept.zext(outstandingBytesBits)));
-      const completes = m.named('completes', enters.and(entering.last));
       const readAddr = m.forward('read_addr', bits(clog2(beats)));
       const memory = m.mem('memory', Word, { depth: beats });
       // Block RAM that is not written takes no power for it; the entries, in LUTs, need no enable.
@@ -142,38 +140,30 @@ export const replayBuffer = (options: ReplayBufferOptions) => {
         wr.set(wr_after);
         total.set(total_after);
       });
-      m.when(completes, () => {
+      m.when(m.named('completes', enters.and(entering.last)), () => {
         nextSeq.set(nextSeq.add(1));
         stored.set(total_after);
       });
 
       // An acknowledgement: its entry is read while it is compared with what is kept.
       const frames_kept = m.named('frames_kept', nextSeq.sub(acked).sub(1));
-      const ack_ahead = m.named('ack_ahead', io.ack_seq.sub(acked));
-      const believed = m.named('believed', io.ack.and(ack_ahead.le(frames_kept)));
+      const ack_ahead = m.named('ack_ahead', ack_seq.sub(acked));
+      const believed = m.named('believed', ack.and(ack_ahead.le(frames_kept)));
       const frees = m.named('frees', believed.and(ack_ahead.any()));
-      const frees2 = m.reg('frees_now', bit, { reset: 0 });
-      const refused = m.reg('refused', bit, { reset: 0 });
-      frees2.set(frees.and(io.clear.not()));
-      refused.set(io.ack.and(believed.not()));
-      const entry = entries.readSync({ addr: io.ack_seq.trunc(clog2(frames)), onCollision: 'undefined' });
-      const oldest = m.reg('oldest', Seq, { reset: 0 });
-      m.when(frees, () => acked.set(io.ack_seq));
-      m.when(frees2, () => {
+      const entry = entries.readSync({ addr: ack_seq.trunc(clog2(frames)), onCollision: 'undefined' });
+      m.when(frees, () => acked.set(ack_seq));
+      m.when(m.next('frees_now', frees.and(clear.not()), { reset: 0 }), () => {
         head.set(entry.end);
         freed.set(entry.bytes);
       });
-      oldest.set(acked.add(1));
+      const oldest = m.reg('oldest', Seq, { reset: 0, next: () => acked.add(1) });
 
-      // A replay begins behind what came with it.
-      const begins = m.reg('begins', bit, { reset: 0 });
-      const cancels = m.reg('cancels', bit, { reset: 0 });
-      begins.set(io.replay.and(io.clear.not()));
-      cancels.set(io.cancel.and(io.clear.not()));
+      // A replay begins after what came with it.
+      const begins = m.next('begins', io.replay.and(clear.not()), { reset: 0 });
       const reader = m.inst('reader', replayReader(size, Pointer.width), {
-        clear: io.clear,
+        clear,
         start: begins,
-        halt: cancels,
+        halt: m.next('cancels', io.cancel.and(clear.not()), { reset: 0 }),
         head,
         oldest,
         stop: wr,
@@ -184,28 +174,24 @@ export const replayBuffer = (options: ReplayBufferOptions) => {
       readAddr.set(reader.addr);
 
       const used = m.named('used', wr.sub(head));
-      const room = m.reg('room', bit, { reset: 1 });
-      room.set(used.le(beats - longest - late).and(frames_kept.le(frames - 1 - late)));
-
-      m.when(io.clear, () => {
-        for (const pointer of [wr, head]) pointer.set(0);
-        for (const sum of [total, stored, freed]) sum.set(0);
-        nextSeq.set(io.first_seq);
-        acked.set(io.first_seq.sub(1));
-        oldest.set(io.first_seq);
-        room.set(0);
+      const fits = used.le(beats - longest - late).and(frames_kept.le(frames - 1 - late));
+      m.when(clear, () => {
+        for (const register of [wr, head, total, stored, freed]) register.set(0);
+        nextSeq.set(first_seq);
+        acked.set(first_seq.sub(1));
+        oldest.set(first_seq);
       });
       m.assert('a_beat_to_spare', used.lt(beats));
       m.assert('an_entry_to_spare', frames_kept.lt(frames));
       m.assert('nothing_enters_in_a_replay', reader.active.and(enters).not());
       return {
-        room,
+        room: m.next('room', m.mux(clear, 0, fits), { reset: 1 }),
         next_seq: nextSeq,
         acked,
         frames: frames_kept,
         bytes: stored.sub(freed),
         freed,
-        refused,
+        refused: m.next('refused', ack.and(believed.not()), { reset: 0 }),
         replaying: reader.active.or(begins),
         down: reader.down,
       };

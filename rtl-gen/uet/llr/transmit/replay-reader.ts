@@ -1,4 +1,4 @@
-/** Reads frames out of the replay buffer's memory, one beat behind the other (link-layer.md A6, REPLAY). */
+/** Reads frames out of the replay buffer's memory, a beat a clock (link-layer.md A6, REPLAY). */
 import { type Bits, bit, bits, clog2, module, record, source } from '../../../hdl/index.ts';
 import { belowMask } from '../../../lib/bits/masks.ts';
 import { beat } from '../../../lib/packet/beat.ts';
@@ -25,7 +25,6 @@ export const replayReaderLatency = 4;
  */
 export const replayReader = (size: number, pointerBits: number) => {
   const Word = StoredBeat(size);
-  const Plain = beat(size);
   const Pointer = bits(pointerBits);
   const Seq = bits(seqBits);
   return module(
@@ -36,8 +35,7 @@ export const replayReader = (size: number, pointerBits: number) => {
       out: { addr: bits(pointerBits - 1), active: bit },
       link: { down: source(beat(size, Seq)) },
     },
-    (io, m) => {
-      const { down } = io;
+    ({ oldest, next_seq, q, down, ...io }, m) => {
       const active = m.reg('active', bit, { reset: 0 });
       const wanted = m.reg('wanted', bit, { reset: 0 });
       const halting = m.reg('halting', bit, { reset: 0 });
@@ -49,7 +47,7 @@ export const replayReader = (size: number, pointerBits: number) => {
       // words, which is written until one comes. Which bytes they have is known before, as what reads them has no time
       // for it.
       const slots = clog2(ahead);
-      const words = m.mem('words', Plain, { depth: 2 ** slots });
+      const words = m.mem('words', beat(size), { depth: 2 ** slots });
       const wr = m.reg('wr', bits(slots + 1), { reset: 0 });
       const rd = m.reg('rd', bits(slots + 1), { reset: 0 });
       const valid = m.named('valid', wr.ne(rd));
@@ -59,11 +57,10 @@ export const replayReader = (size: number, pointerBits: number) => {
       const on_the_way = m.named('on_the_way', wr.sub(rd).add(arrives.zext(slots + 1)));
       const reads = m.named('reads', active.and(issue.ne(io.stop)).and(on_the_way.lt(ahead)));
 
-      const partly: Bits = belowMask(m, size, io.q.count);
-      const keep = m.named('keep', partly.or(io.q.count.any().not().repeat(size)));
+      const keep = m.named('keep', belowMask(m, size, q.count).or(q.count.any().not().repeat(size)));
       words.write({
         addr: wr.trunc(slots),
-        data: { data: io.q.data, keep, last: io.q.last, user: {} },
+        data: { data: q.data, keep, last: q.last, user: {} },
         enable: m.lit(1, 1),
       });
       m.when(arrives, () => wr.set(wr.add(1)));
@@ -73,33 +70,29 @@ export const replayReader = (size: number, pointerBits: number) => {
       const seq_after = m.named('seq_after', seq.add(1));
       m.when(frame_ends, () => {
         seq.set(seq_after);
-        m.when(seq_after.eq(io.next_seq), () => active.set(0));
+        m.when(seq_after.eq(next_seq), () => active.set(0));
       });
 
       // Where to begin, or what to leave out, is decided where no frame has begun.
-      const moved = m.reg('moved', bit);
-      const ended = m.reg('ended', bit);
-      const behind = m.reg('behind', bit);
-      const behindAfter = m.reg('behind_after', bit);
       const begun = m.reg('begun', bit, { reset: 0 });
-      const between = m.named('between', m.mux(taken, word.last, begun.not()));
       m.when(taken, () => begun.set(word.last.not()));
+      const between = m.named('between', m.mux(taken, word.last, begun.not()));
       // The frame on `down` by what held in the clock before, in which `taken` came late.
-      const passed = m.named('passed', active.and(moved.not()).and(m.mux(ended, behindAfter, behind)));
+      const moved = m.reg('moved', bit);
+      const isBehind = (number: Bits): Bits<1> => number.sub(oldest).at(seqBits - 1);
+      const behind = m.next('behind', isBehind(seq));
+      const behindAfter = m.next('behind_after', isBehind(seq_after));
+      const passes = m.mux(m.next('ended', frame_ends), behindAfter, behind);
+      const passed = m.named('passed', active.and(moved.not()).and(passes));
       const moves = m.named('moves', wanted.or(passed).and(between));
       moved.set(moves);
-      ended.set(frame_ends);
-      behind.set(seq.sub(io.oldest).at(seqBits - 1));
-      behindAfter.set(seq_after.sub(io.oldest).at(seqBits - 1));
       m.when(moves, () => {
         wanted.set(0);
         issue.set(io.head);
-        seq.set(io.oldest);
-        active.set(io.oldest.ne(io.next_seq).and(halting.not()));
-        halting.set(0);
-        wr.set(0);
-        rd.set(0);
-        arrives.set(0);
+        seq.set(oldest);
+        active.set(oldest.ne(next_seq).and(halting.not()));
+        for (const register of [halting, arrives]) register.set(0);
+        for (const pointer of [wr, rd]) pointer.set(0);
       });
       m.when(io.halt, () => {
         wanted.set(active);
@@ -112,16 +105,11 @@ export const replayReader = (size: number, pointerBits: number) => {
       });
       m.when(io.clear, () => {
         for (const register of [active, wanted, halting, arrives, begun]) register.set(0);
-        wr.set(0);
-        rd.set(0);
+        for (const pointer of [wr, rd]) pointer.set(0);
       });
 
       m.assert('never_too_many_words', on_the_way.le(ahead));
-      return {
-        addr: issue.trunc(pointerBits - 1),
-        active,
-        down: { payload: { data: word.data, keep: word.keep, last: word.last, user: seq }, valid },
-      };
+      return { addr: issue.trunc(pointerBits - 1), active, down: { payload: { ...word, user: seq }, valid } };
     },
   );
 };

@@ -38,11 +38,11 @@ export const TransmitSettings = record({
   replay_ct_max: bits(replayCountBits),
   /** Clocks that the PCS may be down until a flush. */
   pcs_lost_timer_max: bits(longTimerBits),
-  /** Clocks that the oldest frame may wait for its ACK until a flush; 0: for ever. */
+  /** Clocks that the oldest frame may wait for its ACK until a flush; 0: no limit. */
   data_age_timer_max: bits(longTimerBits),
   init_behaviour: Behaviour,
   flush_behaviour: Behaviour,
-  /** After a flush LLR begins anew by itself. */
+  /** After a flush LLR restarts by itself. */
   re_init_on_discard: bit,
   /** The number of the first frame after the sender was switched on. */
   first_seq: bits(seqBits),

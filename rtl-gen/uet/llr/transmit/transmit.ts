@@ -2,8 +2,9 @@
  * The sending half of LLR: numbers, keeps and repeats frames until they are acknowledged (link-layer.md A2, A5, A6, A8
  * to A10).
  */
-import { type Bits, bit, bits, module, record, sink, source } from '../../../hdl/index.ts';
-import { rollingCounter } from '../../../lib/counting/rolling-counter.ts';
+import { bit, bits, module, record, sink, source } from '../../../hdl/index.ts';
+import { zeroOf } from '../../../lib/bits/zero.ts';
+import { eventCounts } from '../../../lib/counting/rolling-counter.ts';
 import { bytesKept } from '../../../lib/packet/beat.ts';
 import { resultBuffer } from '../../../lib/stream/result-buffer.ts';
 import { llrBeat } from '../frame.ts';
@@ -74,7 +75,7 @@ export const llrTransmitLatency = (size: number) =>
     counted: 2,
   }) as const;
 
-/** The module's name; that of the usual way to poison a check sequence goes without saying. */
+/** The module's name; the usual way to poison a check sequence is not in it. */
 export const llrTransmitName = (
   { size, beats, frames, longest }: TransmitOptions,
   poison: PoisonMode = 'xor',
@@ -108,14 +109,7 @@ export const llrTransmit = (options: TransmitOptions, poison: PoisonMode = 'xor'
     llrTransmitName(options, poison),
     {
       summary: `Sender of link-level retry, ${size} bytes a clock, that keeps up to ${frames - 1} frames.`,
-      in: {
-        settings: TransmitSettings,
-        enable: bit,
-        re_init: bit,
-        clear_error: bit,
-        pcs_up: bit,
-        inject_error: bit,
-      },
+      in: { settings: TransmitSettings, enable: bit, re_init: bit, clear_error: bit, pcs_up: bit, inject_error: bit },
       out: {
         state: TxState,
         tx_seq: bits(seqBits),
@@ -134,88 +128,53 @@ export const llrTransmit = (options: TransmitOptions, poison: PoisonMode = 'xor'
         init: source(InitMessage),
       },
     },
-    ({ settings, eligible, beside, message, down, init, ...io }, m) => {
-      const eligibleReady = m.forward('eligible_taken', bit);
-      const besideReady = m.forward('beside_taken', bit);
-      const replayReady = m.forward('replay_taken', bit);
-      const sends = m.forward('sends', bit);
-      const repeats = m.forward('repeats', bit);
-      const repeating = m.forward('repeating', bit);
-      const storing = m.forward('storing', bit);
-      const stored = m.forward('stored', bits(seqBits));
-      const roomLeft = m.forward('room_left', bit);
-      const dataOpen = m.forward('data_open', bit);
-      const go = m.forward('go', bit);
-
-      const control = m.inst('control', transmitControl(frames), {
-        settings,
-        enable: io.enable,
-        re_init: io.re_init,
-        clear_error: io.clear_error,
-        pcs_up: io.pcs_up,
-        sends,
-        repeats,
-        repeating,
-        storing,
-        stored,
-        message,
-        init,
-      });
-      const { oldest, tx_seq, may } = control;
+    ({ settings, eligible, beside, message, down, init, inject_error, ...told }, m) => {
+      const flow = m.forward('flow', Flow);
+      const room = m.forward('room', record({ left: bit, data: bit, line: bit }));
+      const control = m.inst('control', transmitControl(frames), { settings, ...told, ...flow, message, init });
+      const { oldest, tx_seq, may, events, clear, forget, replay, cancel } = control;
 
       // New frames are made neither too short nor too long, and get room for their check sequence.
       const limits = m.inst('frame_limit', frameLimit(size, longest), { longest_frame: settings.longest_frame });
-      const bounded = (name: string, up: typeof eligible, ready: Bits<1>) => {
-        const roomReady = m.forward(`${name}_room_ready`, bit);
-        const bounds = m.inst(`${name}_bounds`, frameBounds(size, longest), {
-          ...limits,
-          up,
-          down: { ready: roomReady },
-        });
-        const room = m.inst(`${name}_room`, fcsRoom(size), { up: bounds.down, down: { ready } });
-        roomReady.set(room.up.ready);
-        return { bounds, down: room.down };
+      const bounded = (name: string, up: typeof eligible) => {
+        const bounds = m.inst(`${name}_bounds`, frameBounds(size, longest), { ...limits, up });
+        return { bounds, frames: bounds.down.through(`${name}_room`, () => fcsRoom(size)) };
       };
-      const newFrames = bounded('eligible', eligible, eligibleReady);
-      const besideFrames = bounded('beside', beside, besideReady);
+      const newFrames = bounded('eligible', eligible);
+      const besideFrames = bounded('beside', beside);
 
       // Frames leave and are kept at the same place, with their check sequence.
-      const writes = m.forward('writes', llrBeat(size));
+      const writes = m.forward('writes', Out);
       const written = m.forward('written', bit);
-      const wrongBit = io.inject_error.zext(8 * size);
       const kept = m.inst('buffer', buffer, {
-        clear: control.clear,
+        ...{ clear, replay, cancel },
         first_seq: tx_seq,
-        write: { data: writes.data.xor(wrongBit), keep: writes.keep, last: writes.last, user: {} },
+        write: { ...writes, data: writes.data.xor(inject_error.zext(8 * size)), user: {} },
         write_valid: written,
         ack: control.free,
         ack_seq: control.free_seq,
-        replay: control.replay,
-        cancel: control.cancel,
-        down: { ready: replayReady },
       });
       const gate = m.inst('gate', frameGate(size), {
-        may: { ...may, numbered: may.numbered.and(roomLeft).and(dataOpen) },
-        go,
+        may: { ...may, numbered: may.numbered.and(room.left).and(room.data) },
+        go: room.line,
         tx_seq,
-        forget: control.forget,
-        eligible: newFrames.down,
-        beside: besideFrames.down,
+        forget,
+        eligible: newFrames.frames,
+        beside: besideFrames.frames,
         replay: kept.down,
       });
+      const { out_beat, out_valid, departure, repeats } = gate;
       const fill = m.inst('fill', fcsFill(size, poison), {
-        beat: gate.out_beat,
-        valid: gate.out_valid,
-        fresh: gate.departure.fresh,
-        poison: gate.departure.poison,
-        marked: gate.departure.marked,
-        forget: control.forget,
+        ...departure,
+        beat: out_beat,
+        valid: out_valid,
+        forget,
         pattern: settings.poison,
       });
       const limit = m.inst('limit', dataLimit(size), {
-        beat: { data: gate.out_beat.data, keep: gate.out_beat.keep, last: gate.out_beat.last, user: {} },
-        counts: gate.departure.marked,
-        clear: control.clear,
+        beat: { ...out_beat, user: {} },
+        counts: departure.marked,
+        clear,
         freed: kept.freed,
         most: settings.outstanding_data_max,
         longest: settings.longest_frame,
@@ -226,48 +185,40 @@ export const llrTransmit = (options: TransmitOptions, poison: PoisonMode = 'xor'
         result: fill.out_beat,
         down,
       });
-      m.assert('replays_in_order', gate.repeats.implies(kept.down.payload.user.eq(control.replay_seq)));
+      m.assert('replays_in_order', repeats.implies(kept.down.payload.user.eq(control.replay_seq)));
       writes.set(fill.out_beat);
       written.set(fill.out_marked);
-      eligibleReady.set(gate.eligible.ready);
-      besideReady.set(gate.beside.ready);
-      replayReady.set(gate.replay.ready);
-      sends.set(gate.sends);
-      repeats.set(gate.repeats);
-      repeating.set(gate.repeating);
-      storing.set(gate.keeping.or(fill.marks));
-      stored.set(kept.next_seq);
-      roomLeft.set(kept.room);
-      dataOpen.set(limit.open);
-      go.set(line.ready);
+      flow.set({
+        sends: gate.sends,
+        repeats,
+        repeating: gate.repeating,
+        storing: gate.keeping.or(fill.marks),
+        stored: kept.next_seq,
+      });
+      room.set({ left: kept.room, data: limit.open, line: line.ready });
 
       // What counts is registered once, so that counters lengthen no path.
-      const counted = (name: string, event: Bits<1>) => {
-        const counts = m.reg(`${name}_counts`, bit, { reset: 0 });
-        counts.set(event);
-        const { count } = m.inst(`${name}_counter`, rollingCounter(eventCountBits, 1), { amount: counts });
-        return { counts, count: count };
-      };
-      const count = (name: string, event: Bits<1>) => counted(name, event).count;
-      // One event of each stream in a clock.
-      const countedTwice = (name: string, first: Bits<1>, second: Bits<1>) => {
-        const both = m.reg(`${name}_counts`, bits(2), { reset: 0 });
-        both.set(first.zext(2).add(second.zext(2)));
-        return m.inst(`${name}_counter`, rollingCounter(eventCountBits, 2), { amount: both }).count;
-      };
       const leaves = fill.out_valid.and(fill.out_beat.last).and(fill.out_beat.user.llr);
-      const { events } = control;
-      const seqErrors = counted('seq_error', events.seq_error);
-      const mismatches = counted('echo_mismatch', events.echo_mismatch);
-      const again = m.reg('again_bytes', bits(7), { reset: 0 });
-      const sentAgain = fill.out_valid.and(fill.out_fresh.not());
-      again.set(
-        bytesKept({ ...fill.out_beat, user: {} })
-          .zext(7)
-
-          .mask(sentAgain),
-      );
-      const replayedBytes = m.inst('replayed_bytes_counter', rollingCounter(byteCountBits, 7), { amount: again });
+      const both = (of: 'padded' | 'too_long') => newFrames.bounds[of].zext(2).add(besideFrames.bounds[of].zext(2));
+      const happens = {
+        tx_init_ctl_os: events.init,
+        rx_init_echo_ctl_os: events.echo,
+        rx_ack_ctl_os: events.ack,
+        rx_nack_ctl_os: events.nack,
+        rx_ack_nack_seq_error: events.seq_error,
+        rx_echo_mismatch: events.echo_mismatch,
+        tx_discard: gate.discards,
+        tx_best_effort: gate.degrades,
+        tx_ok: leaves.and(fill.poisoned.not()),
+        tx_poisoned: leaves.and(fill.poisoned),
+        tx_replay: events.replay,
+        tx_replayed_frames: repeats,
+        tx_padded: both('padded'),
+        tx_too_long: both('too_long'),
+      };
+      const happened = m.next('happened', happens, { reset: zeroOf(m, m.shapeOf(happens)) });
+      const sentAgain = bytesKept(fill.out_beat).zext(7).mask(fill.out_valid.and(fill.out_fresh.not()));
+      const again = m.next('again_bytes', sentAgain, { reset: 0 });
       return {
         state: control.state,
         tx_seq,
@@ -275,30 +226,17 @@ export const llrTransmit = (options: TransmitOptions, poison: PoisonMode = 'xor'
         outstanding: limit.outstanding,
         replay_ct: control.replay_ct,
         error: control.error,
-        events: { seq_error: seqErrors.counts, echo_mismatch: mismatches.counts },
+        events: { seq_error: happened.rx_ack_nack_seq_error, echo_mismatch: happened.rx_echo_mismatch },
         counts: {
-          tx_init_ctl_os: count('init', events.init),
-          rx_init_echo_ctl_os: count('echo', events.echo),
-          rx_ack_ctl_os: count('ack', events.ack),
-          rx_nack_ctl_os: count('nack', events.nack),
-          rx_ack_nack_seq_error: seqErrors.count,
-          rx_echo_mismatch: mismatches.count,
-          tx_discard: count('discard', gate.discards),
-          tx_best_effort: count('best_effort', gate.degrades),
-          tx_ok: count('ok', leaves.and(fill.poisoned.not())),
-          tx_poisoned: count('poisoned', leaves.and(fill.poisoned)),
-          tx_replay: count('replay', events.replay),
-          tx_replayed_frames: count('replayed', gate.repeats),
-          tx_replayed_bytes: replayedBytes.count,
-          tx_padded: countedTwice('padded', newFrames.bounds.padded, besideFrames.bounds.padded),
-          tx_too_long: countedTwice('too_long', newFrames.bounds.too_long, besideFrames.bounds.too_long),
+          ...eventCounts(m, eventCountBits, happened),
+          ...eventCounts(m, byteCountBits, { tx_replayed_bytes: again }),
         },
-        eligible: newFrames.bounds.up,
-        beside: besideFrames.bounds.up,
-        message: control.message,
         down: line.down,
         init: control.init,
       };
     },
   );
 };
+
+/** What the gate and the replay buffer tell the state machine. */
+const Flow = record({ sends: bit, repeats: bit, repeating: bit, storing: bit, stored: bits(seqBits) });

@@ -1,6 +1,6 @@
 /** Which PDC of its tuple a message goes by, or whether a new one is opened (uet-wire.md 7.1, 7.5). */
 import { type Bits, bit, bits, type Ctx, module, record, vec } from '../../../../hdl/index.ts';
-import { anyOfList, vecOfList } from '../../../../lib/bits/lists.ts';
+import { anyOfList, toVec } from '../../../../lib/bits/lists.ts';
 import { idle, pipeline } from '../../../../lib/pipeline/pipeline.ts';
 import { contextCopy } from '../../target-side/context-copy.ts';
 import { updateContext } from '../../target-side/context-update.ts';
@@ -79,7 +79,7 @@ export const chooser = (layout: ChoiceLayout) => {
       });
       const entered = pipeline(m, { tuple, kind, pdc, ordered, begins }, { valid: enable })
         .repeat(2, 'fetch', idle)
-        .stage('before', () => ({ uses: vecOfList(places.map((i) => before.pdcs.at(i).use)) }))
+        .stage('before', () => ({ uses: toVec(places.map((i) => before.pdcs.at(i).use)) }))
         .stage('read', idle)
         .stage('level', () => ({ full: joined(full) }))
         .stage('choose', idle);
@@ -132,7 +132,7 @@ export const chooser = (layout: ChoiceLayout) => {
         return {
           next: {
             turn: turnBits === 0 ? has.turn : m.mux(turns, after(m, inTurn, turnBits), has.turn),
-            pdcs: vecOfList(pdcs),
+            pdcs: toVec(pdcs),
           },
           write: now.valid,
           opens,
@@ -142,7 +142,7 @@ export const chooser = (layout: ChoiceLayout) => {
             lacks: wants.and(opens.or(taking.any()).not()),
             empty: anyOfList(remains).not(),
           }),
-          candidates: m.next('candidates', vecOfList(entries.map((e) => e.entry.pdc))),
+          candidates: m.next('candidates', toVec(entries.map((e) => e.entry.pdc))),
           picked: m.next('picked', m.mux(useFirst, lowestOf(fromFirst), inTurn)),
           offered: m.next('offered', newPdc),
         };
