@@ -1,7 +1,8 @@
 /** One output of the switch: packets stay whole, and no one starves. */
 import { type Bits, bind, bit, bits, type Ctx } from 'gatewright/hdl';
+import { wordOf } from 'gatewright/lib/bits/lists';
 import { streamContract } from 'gatewright/lib/stream/contract';
-import { ups, wordOf } from 'gatewright/lib/stream/many';
+import { ups } from 'gatewright/lib/stream/many';
 import { output } from '../src/switch.ts';
 
 const ports = 4;

@@ -1,17 +1,8 @@
 /** The crossbar: a switch between queues. */
 import { bit, bits, module } from 'gatewright/hdl';
+import { wordOf } from 'gatewright/lib/bits/lists';
 import { fifo } from 'gatewright/lib/stream/fifo';
-import {
-  byName,
-  type Downs,
-  downs,
-  type NoPorts,
-  sinks,
-  sources,
-  type Ups,
-  ups,
-  wordOf,
-} from 'gatewright/lib/stream/many';
+import { byName, type Downs, downs, type NoPorts, sinks, sources, type Ups, ups } from 'gatewright/lib/stream/many';
 import { fullSlice } from 'gatewright/lib/stream/register-slice';
 import { type CrossbarOptions, type Inward, inward, type Outward, outward } from './beats.ts';
 import { crossing } from './switch.ts';

@@ -1,18 +1,9 @@
 /** The crossing itself: which input drives which output. */
 import { bits, module, type Stream } from 'gatewright/hdl';
 import { roundRobin } from 'gatewright/lib/arbiter/round-robin';
+import { wordOf } from 'gatewright/lib/bits/lists';
 import { demux } from 'gatewright/lib/stream/demux';
-import {
-  byName,
-  type Downs,
-  downs,
-  type NoPorts,
-  sinks,
-  sources,
-  type Ups,
-  ups,
-  wordOf,
-} from 'gatewright/lib/stream/many';
+import { byName, type Downs, downs, type NoPorts, sinks, sources, type Ups, ups } from 'gatewright/lib/stream/many';
 import { streamMux } from 'gatewright/lib/stream/mux';
 import { type CrossbarOptions, type Inward, inward, type Outward, outward } from './beats.ts';
 

@@ -39,5 +39,3 @@ export const byName = <K extends string, V>(
 export function checkStreams(what: string, n: number): void {
   if (!Number.isInteger(n) || n < 2) throw new RangeError(`${what} of ${n} streams: give an integer from 2 up`);
 }
-
-export { wordOf } from '../bits/lists.ts';

@@ -17,8 +17,8 @@ import { ReceiveRestIn, ReceiveRestOut, restBits } from './ses/receive-rest.ts';
 import { Completion, DataFind, DataFound, Placement, ReceiveBuffer, RegionWrite, SesEvents } from './ses/records.ts';
 import { serverTag } from './ses/rudi-reads.ts';
 import { semanticCommands, semanticDone } from './ses/semantic-control.ts';
+import { NeighbourWrite } from './transmit/next-hops.ts';
 import { DataOutcome } from './transmit/read-table.ts';
-import { NeighbourWrite } from './transmit/reply-map.ts';
 
 const Named = record({ valid: bit, pdcid: bits(16) });
 

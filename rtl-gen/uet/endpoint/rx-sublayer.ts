@@ -1,5 +1,14 @@
 /** SES of a receive half, the stub or the semantic sublayer, and what places the bytes as it says. */
-import { type Bits, bit, bits, type Ctx, type Ready, record, type Stream, type ValueOf } from '../../hdl/index.ts';
+import {
+  type Bits,
+  bit,
+  bits,
+  type Ctx,
+  record,
+  type Stream,
+  type StreamValue,
+  type ValueOf,
+} from '../../hdl/index.ts';
 import type { Beat, NoUser } from '../../lib/packet/beat.ts';
 import { blockFifo } from '../../lib/stream/block-fifo.ts';
 import { delayer } from '../../lib/stream/delay-line.ts';
@@ -40,56 +49,39 @@ interface RingOptions {
   readonly sizes: ReturnType<typeof sesSizesOf>;
 }
 
-/** What both have: packets and their verdicts, who takes responses and frees their places, and the way of the bytes. */
+/** What both have: packets and their verdicts, what frees the places of responses, and the bytes. */
 interface Between {
   readonly aside: ValueOf<ReturnType<typeof RxAside>>;
   readonly deliver: ValueOf<typeof Delivery>;
   readonly released: ValueOf<typeof HandleRelease>;
-  readonly response: Ready;
-  readonly ring: Stream<Beat<NoUser>>;
-  readonly place: Ready;
-  readonly completion: Ready;
+  readonly ring: StreamValue<Beat<NoUser>>;
 }
 
 /** What the stub has besides. */
 interface StubIn {
   readonly regions: ValueOf<typeof RegionWrite>;
   readonly ended: { readonly valid: Bits<1>; readonly done: Bits<1>; readonly pdcid: Bits<16> };
-  readonly buffers: Stream<ValueOf<typeof ReceiveBuffer>>;
+  readonly buffers: StreamValue<ValueOf<typeof ReceiveBuffer>>;
 }
 
 /** The stub, the instance `ses`, and `placing`. */
 export function stubOf(
   m: Ctx,
   { bytes, ringPackets, sizes, adopts }: RingOptions & { readonly adopts: boolean },
-  { aside, deliver, released, response, ring, place, completion }: Between,
+  { aside, deliver, released, ring }: Between,
   { regions, ended, buffers }: StubIn,
 ) {
+  const Ended = record({ valid: bit, pdcid: bits(16) });
+  const now = { valid: ended.valid.and(ended.done), pdcid: ended.pdcid };
   const it = m.inst('ses', sesStub({ ...sizes, adopts }), {
-    aside,
-    deliver,
-    regions,
-    ended: delayer(m)(
-      'ended',
-      record({ valid: bit, pdcid: bits(16) }),
-      { valid: ended.valid.and(ended.done), pdcid: ended.pdcid },
-      endedLater,
-    ),
-    released,
-    buffers,
-    response,
+    ...{ aside, deliver, regions, released, buffers },
+    ended: delayer(m)('ended', Ended, now, endedLater),
   });
-  const placing = m.inst('placing', placer(bytes, ringPackets), { order: it.order, up: ring, place, completion });
   return {
     ...it,
-    done: undefined,
-    placing,
-    reads: undefined,
-    host_atomic_done: undefined,
-    deferral_told: undefined,
-    rest_told: undefined,
-    rudi_response: undefined,
-    flush: undefined,
+    placing: m.inst('placing', placer(bytes, ringPackets), { order: it.order, up: ring }),
+    ...{ done: undefined, reads: undefined, host_atomic_done: undefined, deferral_told: undefined },
+    ...{ rest_told: undefined, rudi_response: undefined, flush: undefined },
   };
 }
 
@@ -111,7 +103,7 @@ interface SemanticIn {
   readonly host_atomic: ValueOf<ReturnType<typeof HostAtomicOffer>> | undefined;
   readonly deferral: ValueOf<typeof ReceiveDeferralIn> | undefined;
   readonly rest: ValueOf<ReturnType<typeof ReceiveRestIn>> | undefined;
-  readonly buffers: Stream<ValueOf<typeof ReceiveBuffer>>;
+  readonly buffers: StreamValue<ValueOf<typeof ReceiveBuffer>>;
   readonly rudi_ready: Bits<1> | undefined;
   readonly flushed: Bits<1>;
 }
@@ -120,8 +112,8 @@ interface SemanticIn {
 export function semanticOf(
   m: Ctx,
   { bytes, ringPackets, sizes, target, mtu, reads, atomicWords }: SemanticOptions,
-  { aside, deliver, released, response, ring, place, completion }: Between,
-  { now, commands, reading, buffers, rudi_ready, flushed, ...io }: SemanticIn,
+  { aside, deliver, released, ring }: Between,
+  { now, commands, reading, buffers, ...io }: SemanticIn,
 ) {
   const more = moreTold(target);
   const ages = m.next('ages', now.at(agesBit));
@@ -131,77 +123,56 @@ export function semanticOf(
   const restHeard = io.rest && m.forward('rest_heard', bit);
   const keptHeard = target.unexpected && m.forward('kept_heard', bit);
   const it = m.inst('ses', sesReceive({ ...sizes, target, mtu, adopts: reads, atomicWords }), {
-    aside,
-    deliver,
-    commands,
-    released,
-    response,
-    tick: now.at(agesBit).ne(ages),
-    flushed,
-    read_room: readRoom,
-    found: reading?.found,
-    host_atomic: io.host_atomic,
-    deferral: io.deferral,
-    ...{ rest: io.rest, rest_heard: restHeard, kept_heard: keptHeard, rudi_ready, rudi_room: rudiRoom },
+    ...{ aside, deliver, commands, released, ...io, found: reading?.found, tick: now.at(agesBit).ne(ages) },
+    ...{ read_room: readRoom, rest_heard: restHeard, kept_heard: keptHeard, rudi_room: rudiRoom },
   });
   const waits = reading && readsOfPeers(m, reading.read_ready, it.read!, it.rudi_read);
   readRoom?.set(waits!.room);
   rudiRoom?.set(waits!.rudi_room!);
   const orders = 2 * ringPackets + (target.rendezvous?.slots ?? 0) + (target.unexpected?.places ?? 0);
-  const toldTaken = m.forward('told_taken', bit);
-  const placing = m.inst('placing', cuttingPlacer(bytes, orders, more), {
-    order: it.order,
-    up: ring,
-    place,
-    completion: { ready: toldTaken },
-  });
+  const placing = m.inst('placing', cuttingPlacer(bytes, orders, more), { order: it.order, up: ring });
+  buffers.takeWhen(m.lit(1, 0));
   m.unused(buffers.payload, buffers.valid);
-  const told = placing.completion;
-  const isRead = told.payload.opcode.eq(opcodes.code.read);
-  const toldTakes = reading === undefined ? completion.ready : m.mux(isRead, reading.answered_ready, completion.ready);
-  toldTaken.set(toldTakes);
-  const { rendezvous_send: plainRest, rendezvous_tsend: taggedRest } = opcodes.code;
-  const isRest = told.payload.opcode.eq(plainRest).or(told.payload.opcode.eq(taggedRest));
-  restHeard?.set(told.valid.and(toldTakes).and(isRest));
-  keptHeard?.set(told.valid.and(toldTakes).and(told.payload.kept!.is));
+  const all = placing.completion;
+  const { opcode, kept, message_id: id, return_code } = all.payload;
+  const isOp = (name: keyof typeof opcodes.code): Bits<1> => opcode.eq(opcodes.code[name]);
+  const isRead = isOp('read');
+  restHeard?.set(all.fires.and(isOp('rendezvous_send').or(isOp('rendezvous_tsend'))));
+  keptHeard?.set(all.fires.and(kept!.is));
+  const completion = reading === undefined ? all : completionsOfHost(m, all, isRead, reading.answered_ready);
   return {
     ...it,
-    buffers: { ready: m.lit(1, 0) },
     flush: placing.flush,
-    placing: {
-      ...placing,
-      completion: reading === undefined ? told : { ...told, valid: told.valid.and(isRead.not()) },
-    },
+    placing: { place: placing.place, completion },
     reads: waits && {
       find: it.find!,
       read: waits.down,
-      answered: {
-        valid: told.valid.and(isRead),
-        payload: { id: told.payload.message_id, return_code: told.payload.return_code },
-      },
+      answered: { valid: all.valid.and(isRead), payload: { id, return_code } },
     },
   };
 }
 
-interface Comes<V> {
-  readonly valid: Bits<1>;
-  readonly payload: V;
+/** Completions without those of READs of ours, which are taken where `answered` says. */
+function completionsOfHost<V>(m: Ctx, all: StreamValue<V>, isRead: Bits<1>, answered: Bits<1>): StreamValue<V> {
+  const taken = m.forward('told_taken', bit);
+  const { payload, valid } = all.takeWhen(taken);
+  const own = m.offer('completion_of_host', { payload, valid: valid.and(isRead.not()) });
+  taken.set(m.mux(isRead, answered, own.ready));
+  return own;
 }
 
 /** READs of peers wait in lines for `ready`: those that are on their way there have room. */
 function readsOfPeers(
   m: Ctx,
   ready: Bits<1>,
-  byPdc: Comes<ValueOf<ReturnType<typeof ReadRequest>>>,
-  byRudi: Comes<ValueOf<typeof RudiRead>> | undefined,
+  byPdc: Stream<ValueOf<ReturnType<typeof ReadRequest>>>,
+  byRudi: Stream<ValueOf<typeof RudiRead>> | undefined,
 ) {
-  const pdcTaken = byRudi && m.forward('pdc_read_taken', bit);
-  const line = m.inst('reads', blockFifo(ReadRequest(readTag), waitingReads), {
-    up: byPdc,
-    down: { ready: pdcTaken ?? ready },
-  });
-  const both = byRudi && m.inst('rudi_reads', rudiReads, { up: byRudi, pdc: line.down, down: { ready } });
-  pdcTaken?.set(both!.pdc.ready);
-  const { valid, payload } = both?.down ?? line.down;
-  return { room: line.up.ready, rudi_room: both?.up.ready, down: { valid, payload } };
+  const line = m.inst('reads', blockFifo(ReadRequest(readTag), waitingReads), { up: byPdc });
+  const both = byRudi && m.inst('rudi_reads', rudiReads, { up: byRudi, pdc: line.down });
+  return {
+    room: line.up.ready,
+    rudi_room: both?.up.ready,
+    down: (both?.down ?? line.down).takeWhen(ready),
+  };
 }

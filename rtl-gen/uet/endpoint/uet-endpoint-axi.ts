@@ -15,8 +15,8 @@ import { Completion, Placement, ReceiveBuffer, RegionWrite } from './ses/records
 import { SemanticCommands } from './ses/semantic-control.ts';
 import { HostDeferralIn } from './transmit/deferred-sends.ts';
 import { Fetched } from './transmit/fetched-values.ts';
+import { NeighbourWrite } from './transmit/next-hops.ts';
 import { storePageBits } from './transmit/payload-store.ts';
-import { NeighbourWrite } from './transmit/reply-map.ts';
 import { TxCompletion, TxMessage } from './transmit/tx-records.ts';
 import { txSender } from './tx-options.ts';
 import { type EndpointOptions, EndpointRegisters, endpointName, uetEndpoint } from './uet-endpoint.ts';
@@ -89,7 +89,7 @@ export const uetEndpointAxi = (given: EndpointOptions) => {
         s_axi: axiLiteSubordinate(endpointBus),
       },
     },
-    ({ random, payload_wrong, data_open, int, s_axis_rx: line, m_axis_tx, s_axi, ...io }, m) => {
+    ({ s_axis_rx: line, s_axi, ...io }, m) => {
       const registers = m.forward('registers', EndpointRegisters(layout, congestion));
       const regions = whole ? undefined : m.forward('regions', RegionWrite);
       const commands = ses && m.forward('commands', SemanticCommands(ses));
@@ -97,31 +97,11 @@ export const uetEndpointAxi = (given: EndpointOptions) => {
       const deferral = defersOf(rx) ? m.forward('deferral', HostDeferralIn) : undefined;
       const neighbour = m.forward('neighbour', NeighbourWrite);
       const command = m.forward('command', record({ valid: bit, payload: Command }));
-      const { data, keep, last, user } = line.payload;
       const endpoint = m.inst('endpoint', uetEndpoint(options), {
-        random,
-        registers,
-        regions,
-        neighbour,
-        payload_wrong,
-        data_open,
-        int,
+        ...{ ...io, registers, regions, neighbour, commands, deferral, command, host_atomic: hostAtomic },
         ...{ plain: undefined, start_method: undefined },
         conclude: layout.initiator.returns ? { valid: m.lit(1, 0), payload: m.lit(16, 0) } : undefined,
-        commands,
-        memory: io.memory,
-        flushed: io.flushed,
-        host_atomic: hostAtomic,
-        deferral,
-        received: { payload: { data, keep, last, user: { bad: user } }, valid: line.valid },
-        sent: { ready: m_axis_tx.ready },
-        messages: io.messages,
-        payload: io.payload,
-        sent_completion: io.sent_completion,
-        buffers: io.buffers,
-        command,
-        place: io.place,
-        completion: io.completion,
+        received: line.map(({ data, keep, last, user }) => ({ data, keep, last, user: { bad: user } })),
       });
       const { cc, path } = endpoint.congestion ?? {};
       const counted = cc && {
@@ -143,31 +123,11 @@ export const uetEndpointAxi = (given: EndpointOptions) => {
         heard: sampled.limit.valid.and(sampled.outcome.heard),
         load: sampled.outcome.load,
       };
+      const { last, user } = line.payload;
+      const bad_frame = line.valid.and(last).and(user);
+      // What the endpoint shows has the names of what its registers count.
       const control = m.inst('control', endpointControl(given), {
-        ready: endpoint.ready,
-        rx_counts: endpoint.rx_counts,
-        tx_counts: endpoint.tx_counts,
-        sender_counts: endpoint.sender_counts,
-        ses_events: endpoint.ses_events,
-        pdc_event: endpoint.pdc_event,
-        neighbour_not_known: endpoint.neighbour_not_known,
-        verdict: endpoint.verdict,
-        target: endpoint.target,
-        sender: endpoint.sender,
-        units: endpoint.units,
-        level: endpoint.level,
-        free: endpoint.free,
-        bad_frame: line.valid.and(last).and(user),
-        congestion: counted,
-        commands_done: endpoint.commands_done,
-        host_atomic_done: endpoint.host_atomic_done,
-        bytes_unasked: endpoint.bytes_unasked,
-        rudi_counts: endpoint.rudi_counts,
-        deferral_told: endpoint.deferral_told,
-        paced: turned,
-        sampled: told,
-        command: { ready: endpoint.command.ready },
-        s_axi,
+        ...{ ...endpoint, bad_frame, congestion: counted, paced: turned, sampled: told, s_axi },
       });
       registers.set(control.registers);
       if (control.regions !== undefined) regions?.set(control.regions);
@@ -175,27 +135,12 @@ export const uetEndpointAxi = (given: EndpointOptions) => {
       if (control.host_atomic !== undefined) hostAtomic?.set(control.host_atomic);
       if (control.deferral !== undefined) deferral?.set(control.deferral);
       neighbour.set(control.neighbour);
-      command.set({ valid: control.command.valid, payload: control.command.payload });
-      const { payload: sent, valid } = endpoint.sent;
+      command.set(control.command);
+      const { memory_reads, fetched, flush, ready, level, free, sent, place, completion, sent_completion } = endpoint;
       return {
-        memory_reads: endpoint.memory_reads,
-        fetched: endpoint.fetched,
-        flush: endpoint.flush,
-        ready: endpoint.ready,
-        irq: control.irq,
-        level: endpoint.level,
-        free: endpoint.free,
-        s_axis_rx: { ready: endpoint.received.ready },
-        m_axis_tx: {
-          payload: { data: sent.data, keep: sent.keep, last: sent.last, user: sent.wrong.and(sent.last) },
-          valid,
-        },
-        messages: endpoint.messages,
-        payload: endpoint.payload,
-        sent_completion: endpoint.sent_completion,
-        buffers: endpoint.buffers,
-        place: endpoint.place,
-        completion: endpoint.completion,
+        ...{ memory_reads, fetched, flush, ready, irq: control.irq, level, free },
+        m_axis_tx: sent.map(({ data, keep, last, wrong }) => ({ data, keep, last, user: wrong.and(last) })),
+        ...{ sent_completion, place, completion },
         s_axi: control.s_axi,
       };
     },

@@ -20,6 +20,7 @@ import { frameBeat } from '../wire/deparser/trailer-fill.ts';
 import { arrivedBeat } from '../wire/parser/arrived-beat.ts';
 import { checkNames } from '../wire/parser/uet-parser.ts';
 import { allReady } from './all-ready.ts';
+import { eitherOffer } from './either-offer.ts';
 import { memoryWidths, messagesOf } from './host-messages.ts';
 import { pdcHalves } from './pdc-halves.ts';
 import {
@@ -43,11 +44,11 @@ import { LocalAddresses, OptionalDscp } from './settings.ts';
 import { HostDeferralIn, HostDeferralOut } from './transmit/deferred-sends.ts';
 import { Fetched } from './transmit/fetched-values.ts';
 import { messageEntries } from './transmit/message-table.ts';
+import { NeighbourWrite } from './transmit/next-hops.ts';
 import { OuterSettings } from './transmit/outer-headers.ts';
 import { storePageBits } from './transmit/payload-store.ts';
-import { NeighbourWrite } from './transmit/reply-map.ts';
 import { RudiCounts } from './transmit/rudi-sends.ts';
-import { TxCompletion, TxMessage, toldOf } from './transmit/tx-records.ts';
+import { TxCompletion, TxMessage } from './transmit/tx-records.ts';
 import { congestionSuffix, TxCounts, type TxOptions, txSender } from './tx-options.ts';
 import { uetRx } from './uet-rx.ts';
 import { uetTx } from './uet-tx.ts';
@@ -217,169 +218,90 @@ export const uetEndpoint = (options: EndpointOptions) => {
         completion: source(Completion(more)),
       },
     },
-    ({ random, registers, regions, neighbour, payload_wrong, data_open, int, ...io }, m) => {
-      const now = m.reg('now', bits(32), { reset: 0 });
-      const tick = m.reg('tick', bits(clog2(clocksPerUnit)), { reset: 0 });
+    ({ random, registers, neighbour, payload_wrong, data_open, int, command, memory, ...io }, m) => {
+      const now = m.reg('now', bits(32), { reset: 0, next: (at) => at.add(1) });
+      const tick = m.reg('tick', bits(clog2(clocksPerUnit)), { reset: 0, next: (at) => at.add(1) });
       const units = m.reg('units', bits(17), { reset: 0 });
-      now.set(now.add(1));
-      tick.set(tick.add(1));
       m.when(tick.eq(clocksPerUnit - 1), () => {
         tick.set(0);
         units.set(units.add(1));
       });
-      const { addresses, gateway, outer, control_dscp } = registers;
-      const repliesTaken = m.forward('replies_taken', bit);
+      const { addresses, gateway, outer, data_dscp, control_dscp, last_hop } = registers;
       const adopt = returns ? m.forward('adopt', record({ valid: bit, payload: Request })) : undefined;
       const order = returns ? m.forward('order', record({ valid: bit, payload: Command })) : undefined;
       const tell = returns
         ? m.forward('tell', record({ change: Change, asked: bit, answered: bit, concluded: Named }))
         : undefined;
-      const { command, memory } = io;
-      const reading = memory && {
-        found: m.forward('found', DataFound),
-        read_ready: m.forward('read_ready', bit),
-        answered_ready: m.forward('answered_ready', bit),
-      };
+      const reading =
+        memory && m.forward('reading', record({ found: DataFound, read_ready: bit, answered_ready: bit }));
       const deferring = io.deferral && m.forward('deferring', ReceiveDeferralIn);
       const resting = rests ? m.forward('resting', ReceiveRestIn(restBits(semantic!))) : undefined;
+      const { regions, commands, plain, start_method, buffers, host_atomic, flushed } = io;
       const rx = m.inst('rx', uetRx({ ...rxOptions, mtu: txOptions.mtu }), {
         now: units,
         registers: {
-          enable: registers.receive,
-          addresses,
-          last_hop: registers.last_hop,
-          gateway,
+          ...{ enable: registers.receive, addresses, last_hop, gateway, pds: registers.target },
           reply: { dscp: control_dscp, outer },
-          pds: registers.target,
         },
-        regions,
-        commands: io.commands,
-        neighbour,
-        ...{ plain: io.plain, start_method: io.start_method, random: secured ? random : undefined },
+        ...{ regions, commands, neighbour, plain, start_method, buffers, host_atomic, flushed },
+        random: secured ? random : undefined,
         frames: io.received,
-        buffers: io.buffers,
-        adopt,
-        reading,
-        host_atomic: io.host_atomic,
-        flushed: io.flushed,
-        deferral: deferring,
-        rest: resting,
-        command:
-          order === undefined
-            ? command
-            : {
-                valid: command.valid.or(order.valid),
-                payload: m.mux(command.valid, command.payload, order.payload),
-              },
-        place: io.place,
-        completion: io.completion,
-        replies: { ready: repliesTaken },
+        ...{ adopt, reading, deferral: deferring, rest: resting },
+        command: order === undefined ? command : eitherOffer(m, command, order),
       });
+      const slots = rests ? semantic!.rendezvous!.slots : undefined;
       const hosts = messagesOf(
         m,
-        { bytes, mtu: txOptions.mtu, tags, slots: rests ? semantic!.rendezvous!.slots : undefined, rudi },
-        {
-          ...{ units, payload_wrong, memory, deferral: io.deferral, rx },
-          ...{ messages: io.messages, payload: io.payload, sent_completion: io.sent_completion },
-        },
+        { bytes, mtu: txOptions.mtu, tags, slots, rudi },
+        { units, payload_wrong, memory, deferral: io.deferral, rx, messages: io.messages, payload: io.payload },
       );
+      const { cwnd, nscc, dcqcn, hpcc, initiator, choice, expected_0rtt } = registers;
+      const tx = m.inst('tx', uetTx(sending), {
+        ...{ now, units, random, neighbour, data_open, int, ...hosts.out, replies: rx.replies, peer: rx.peer },
+        registers: {
+          ...{ enable: registers.transmit, gateway, cwnd, nscc, dcqcn, hpcc, initiator, choice, expected_0rtt },
+          map: { addresses, data_dscp, control_dscp, outer },
+        },
+        reading: rx.reads && { find: rx.reads.find, answered: rx.reads.answered },
+        halves: tell && { ...tell, conclude: io.conclude! },
+      });
+      const sentCompletion = hosts.listen(tx);
       deferring?.set(hosts.deferring!);
       resting?.set(hosts.resting!);
-      reading?.read_ready.set(hosts.read_ready!);
-      const tx = m.inst('tx', uetTx(sending), {
-        now,
-        units,
-        random,
-        registers: {
-          enable: registers.transmit,
-          map: { addresses, data_dscp: registers.data_dscp, control_dscp, outer },
-          gateway,
-          cwnd: registers.cwnd,
-          nscc: registers.nscc,
-          dcqcn: registers.dcqcn,
-          hpcc: registers.hpcc,
-          initiator: registers.initiator,
-          choice: registers.choice,
-          expected_0rtt: registers.expected_0rtt,
-        },
-        neighbour,
-        peer: rx.peer,
-        data_open,
-        int,
-        reading: rx.reads && { find: rx.reads.find, answered: rx.reads.answered },
-        halves: tell && { ...tell, conclude: { valid: io.conclude!.valid, payload: io.conclude!.payload } },
-        replies: rx.replies,
-        ...hosts.out,
-        frames: io.sent,
-      });
-      hosts.listen(tx);
-      reading?.found.set(tx.reads!.found);
-      reading?.answered_ready.set(tx.reads!.answered_ready);
-      repliesTaken.set(tx.replies.ready);
+      if (tx.reads !== undefined) {
+        const { found, answered_ready } = tx.reads;
+        reading!.set({ found, answered_ready, read_ready: hosts.read_ready! });
+      }
       m.unused(rx.trace.request, rx.trace.deliver, rx.trace.response, rx.trace.reply);
       if (adopt !== undefined) {
         const [received, sent] = [rx.halved!, tx.halved!];
+        const { pdcs, ended, free, concluded } = received;
+        const { valid: asks, ...asked } = sent.asked;
         const halves = m.inst('halves', pdcHalves(layout, messageEntries), {
-          begun: sent.begun,
-          pdc_event: tx.pdc_event,
-          pdcs: received.pdcs,
-          ended: received.ended,
-          free: received.free,
-          traffic_class: m.lit(4, 0),
-          asked: { valid: sent.asked.valid, payload: { pdcid: sent.asked.pdcid, close: sent.asked.close } },
+          ...{ begun: sent.begun, pdc_event: tx.pdc_event, pdcs, ended, free, traffic_class: m.lit(4, 0) },
+          asked: { valid: asks, payload: asked },
           answered: { valid: sent.answered.valid, payload: sent.answered.pdcid },
-          adopts: { ready: received.adopt_ready },
-          commands: { ready: rx.command.ready.and(command.valid.not()) },
-          changes: { ready: sent.change_ready },
         });
-        adopt.set(halves.adopts);
-        order!.set(halves.commands);
-        tell!.set({
-          change: halves.changes,
-          asked: halves.asked.ready,
-          answered: halves.answered.ready,
-          concluded: received.concluded,
-        });
+        adopt.set(halves.adopts.takeWhen(received.adopt_ready));
+        order!.set(halves.commands.takeWhen(rx.command.ready.and(command.valid.not())));
+        const change = halves.changes.takeWhen(sent.change_ready);
+        tell!.set({ change, asked: halves.asked.ready, answered: halves.answered.ready, concluded });
       }
+      const { plain_refused, commands_done, host_atomic_done, flush, ses_events, target, level, trace } = rx;
+      const { sender_counts, pdc_event, rudi_counts, sender, free, congestion, paced, sampled } = tx;
       return {
+        ready: allReady(rx.ready.and(tx.ready), hosts.ready),
+        ...{ rx_counts: rx.counts, plain_refused, commands_done, host_atomic_done, flush, ses_events, target, level },
+        ...{ verdict: trace.verdict, units: trace.free },
+        ...{ tx_counts: tx.counts, sender_counts, pdc_event, rudi_counts, sender, free, congestion, paced, sampled },
+        neighbour_not_known: rx.neighbour_not_known.or(tx.neighbour_not_known),
         conclude_ready: tx.halved?.conclude_ready,
-        plain_refused: rx.plain_refused,
-        commands_done: rx.commands_done,
-        host_atomic_done: rx.host_atomic_done,
-        flush: rx.flush,
-        deferral_told: hosts.restart && {
-          restart: { valid: hosts.restart.valid, payload: hosts.restart.payload },
-          returned: rx.deferral_told!.returned,
-        },
+        deferral_told: hosts.restart && { restart: hosts.restart, returned: rx.deferral_told!.returned },
         fetched: hosts.fetched ?? tx.reads?.fetched,
         bytes_unasked: tx.reads?.unasked,
-        rudi_counts: tx.rudi_counts,
         memory_reads: hosts.memory_reads,
-        ready: allReady(rx.ready.and(tx.ready), hosts.ready),
-        rx_counts: rx.counts,
-        tx_counts: tx.counts,
-        sender_counts: tx.sender_counts,
-        ses_events: rx.ses_events,
-        pdc_event: tx.pdc_event,
-        neighbour_not_known: rx.neighbour_not_known.or(tx.neighbour_not_known),
-        verdict: rx.trace.verdict,
-        target: rx.target,
-        sender: tx.sender,
-        units: rx.trace.free,
-        level: rx.level,
-        free: tx.free,
-        congestion: tx.congestion,
-        paced: tx.paced,
-        sampled: tx.sampled,
-        received: rx.frames,
         sent: tx.frames,
-        messages: hosts.messages ?? tx.messages,
-        payload: hosts.payload ?? tx.payload,
-        sent_completion: hosts.sent_completion ?? {
-          payload: toldOf(tx.completion.payload),
-          valid: tx.completion.valid,
-        },
-        buffers: rx.buffers,
+        sent_completion: sentCompletion,
         command: rx.command,
         place: rx.place,
         completion: rx.completion,

@@ -1,12 +1,14 @@
 /** The receive half of an endpoint: frames in, placed payload and completions out, and the frames that answer. */
-import { type Bits, bit, bits, type Ctx, module, record } from '../../hdl/index.ts';
+import { type Bits, bit, bits, module, record } from '../../hdl/index.ts';
+import { eventCounter } from '../../lib/counting/event-counter.ts';
 import { delayer } from '../../lib/stream/delay-line.ts';
 import { answersLatency } from '../pds/target-side/answers/answers.ts';
 import { Reply } from '../pds/target-side/answers/reply.ts';
 import { pdsTarget } from '../pds/target-side/pds-target.ts';
 import { SesResponse } from '../pds/target-side/records.ts';
 import { uetParser } from '../wire/parser/uet-parser.ts';
-import { DfcOffer, dfcOffer } from './receive/dfc-offer.ts';
+import { eitherOffer } from './either-offer.ts';
+import { dfcOffer } from './receive/dfc-offer.ts';
 import { plainOf } from './receive/plain-marks.ts';
 import { rxJoin, SesReturns } from './receive/rx-join.ts';
 import { rxMapOf } from './receive/rx-map.ts';
@@ -70,134 +72,104 @@ export const uetRx = (options: RxOptions) => {
       ...rxPorts(options),
     },
     ({ now, registers, regions, neighbour, adopt, reading, commands, frames, buffers, ...io }, m) => {
-      const { command, place, completion, replies, plain, start_method: startMethod, random } = io;
-      const later = delayer(m);
-      const always = m.lit(1, 1);
+      const { command, plain, start_method: startMethod, random, host_atomic, deferral, rest, flushed } = io;
 
       // In: headers and payload of each packet, and what they come to.
-      const payloadReady = m.forward('payload_ready', bit);
-      const parser = m.inst('parser', uetParser(bytes, wire), {
-        up: frames,
-        headers: { ready: always },
-        payload: { ready: payloadReady },
-      });
+      const parser = m.inst('parser', uetParser(bytes, wire), { up: frames });
       m.assert('frames_are_taken', frames.valid.implies(parser.up.ready));
+      const { payload: headers, valid } = parser.headers.takeWhen(m.lit(1, 1));
+      const { addresses, last_hop } = registers;
       const map = m.inst('map', rxMapOf(adopts, reads, datagrams, rudi), {
-        headers: parser.headers.payload,
-        valid: parser.headers.valid,
-        registers: { addresses: registers.addresses, last_hop: registers.last_hop },
+        ...{ headers, valid, registers: { addresses, last_hop } },
       });
-      const ringTaken = m.forward('ring_taken', bit);
-      const ring = m.inst('ring', rxRing(bytes, { beats, packets: ringPackets }), {
-        up: parser.payload,
-        down: { ready: ringTaken },
-      });
-      payloadReady.set(ring.up.ready);
+      const ring = m.inst('ring', rxRing(bytes, { beats, packets: ringPackets }), { up: parser.payload });
 
       // For whom it is, and what is reserved for it.
       const enable = m.forward('receives', bit);
       const delivered = m.forward('delivered', bit);
       const returns = m.forward('returns', SesReturns);
-      const requestReady = m.forward('request_ready', bit);
       const rule = secured ? m.forward('rule', StartRule) : undefined;
       const join = m.inst(
         'joining',
         rxJoin({ ...sizes, adopts, atomics: reads, asks: defers || rudi, secured, datagrams, rudi }),
         {
-          plain: plain && plainOf(m, frames, plain, parser.headers.valid),
-          rule,
-          shown: map.shown,
-          meta: map.meta,
-          end: ring.end,
-          enable,
-          delivered,
-          returns,
-          request: { ready: requestReady },
+          plain: plain && plainOf(m, frames, plain, valid),
+          ...{ rule, shown: map.shown, meta: map.meta, end: ring.end, enable, delivered, returns },
         },
       );
 
-      // The target.
-      const responseStream = m.forward('response', record({ valid: bit, payload: SesResponse }));
-      const replyReady = m.forward('reply_ready', bit);
-      const offer = m.reg('offer', DfcOffer, { reset: { rcv_cwnd_pend: 0, restore_cwnd: 0 } });
+      // The target; in cycles without a packet it is given the PDCs that it adopts.
+      const response = m.stream('response', SesResponse);
+      const offer = m.next('offer', dfcOffer(m, ring.level, beats), { reset: { rcv_cwnd_pend: 0, restore_cwnd: 0 } });
       const target = m.inst('target', pdsTarget(targetOptions), {
         now,
         registers: { ...registers.pds, offer: { mpr: registers.pds.offer.mpr, ...offer } },
-        request: adopt === undefined ? join.request : bothOf(m, join.request, adopt),
-        response: responseStream,
-        command,
-        reply: { ready: replyReady },
+        request: adopt === undefined ? join.request : eitherOffer(m, join.request, adopt),
+        ...{ response, command },
       });
-      requestReady.set(target.request.ready);
-      delivered.set(target.deliver.valid);
-      offer.set(dfcOffer(m, ring.level, beats));
+      if (adopt !== undefined) join.request.takeWhen(target.request.ready);
+      const { ended, deliver, released, trace } = target;
+      delivered.set(deliver.valid);
       if (rule !== undefined) {
-        const { payload: asked, valid } = join.request;
-        const { source, local, next_start_psn: next, pdcid } = target.ended;
+        const { payload: asked, valid: asks } = join.request;
+        const { source, local, next_start_psn: next, pdcid } = ended;
         // PSNs of the return space of a PDC of ours are none of its peer's.
         const isTheirs = adopts ? pdcid.at(15).not() : m.lit(1, 1);
         const floors = m.inst('start_rule', startRule({ contexts: targetOptions.contexts, floors: startFloors }), {
-          method: startMethod!,
-          random: random!,
-          peer: join.peer_of!,
-          asked: { valid, psn: asked.psn, offset: asked.dpdcid.trunc(12) },
+          ...{ method: startMethod!, random: random!, peer: join.peer_of! },
+          asked: { valid: asks, psn: asked.psn, offset: asked.dpdcid.trunc(12) },
           created: target.verdict.valid.and(target.verdict.verdict.is('created')),
-          ended: { valid: target.ended.valid.and(target.ended.done).and(isTheirs), peer: { source, local }, next },
+          ended: { valid: ended.valid.and(ended.done).and(isTheirs), peer: { source, local }, next },
         });
         rule.set(floors.rule);
       }
       m.unused(registers.pds.offer.rcv_cwnd_pend, registers.pds.offer.restore_cwnd);
 
       // SES, and where the bytes go.
-      const handedOver = m.named('handed_over', responseStream.valid.and(target.response.ready));
-      const handleThen = later('handle', bits(32), responseStream.payload.handle, answersLatency.counts);
-      const guaranteedThen = later('guaranteed', bit, responseStream.payload.guaranteed, answersLatency.counts);
+      const handedOver = m.named('handed_over', response.fires);
+      const later = delayer(m);
+      const handleThen = later('handle', bits(32), response.payload.handle, answersLatency.counts);
+      const guaranteedThen = later('guaranteed', bit, response.payload.guaranteed, answersLatency.counts);
       const replyTaken = m.forward('reply_taken', bit);
-      const { payload: reply, valid: replyWaits } = target.reply;
       // What leaves, of the target or of RUDI, in a clock with `valid`.
       const eitherLeft = rudi ? m.forward('left', record({ valid: bit, payload: Reply })) : undefined;
-      const left = eitherLeft ?? { valid: replyTaken, payload: reply };
-      const { ended, deliver } = target;
-      const released = {
-        sent: {
-          valid: left.valid.and(left.payload.response.is('ses')).and(left.payload.kept.not()),
-          handle: left.payload.handle,
-        },
-        released: { valid: target.released.valid, handle: target.released.handle },
-        stale: { valid: target.events.response_stale.and(guaranteedThen), handle: handleThen },
-        reply_leaves: replyTaken,
-        reply_waits: replyWaits,
-      };
+      const left = eitherLeft ?? { valid: replyTaken, payload: target.reply.payload };
       const rudiTaken = rudi ? m.forward('rudi_taken', bit) : undefined;
       const between = {
-        ...{ aside: join.aside, deliver, released, response: { ready: target.response.ready } },
-        ...{ ring: ring.down, place, completion },
+        ...{ aside: join.aside, deliver, ring: ring.down },
+        released: {
+          sent: {
+            valid: left.valid.and(left.payload.response.is('ses')).and(left.payload.kept.not()),
+            handle: left.payload.handle,
+          },
+          released: { valid: released.valid, handle: released.handle },
+          stale: { valid: target.events.response_stale.and(guaranteedThen), handle: handleThen },
+          reply_leaves: replyTaken,
+          reply_waits: target.reply.valid,
+        },
       };
       const ses =
         semantic === undefined
           ? stubOf(m, { bytes, ringPackets, sizes, adopts }, between, { regions: regions!, ended, buffers })
           : semanticOf(m, { bytes, ringPackets, sizes, target: semantic, mtu, reads, atomicWords }, between, {
               ...{ now, commands: commands!, reading, buffers, rudi_ready: rudiTaken },
-              ...{ host_atomic: io.host_atomic, deferral: io.deferral, rest: io.rest, flushed: io.flushed! },
+              ...{ host_atomic, deferral, rest, flushed: flushed! },
             });
-      const { placing } = ses;
       returns.set(ses.returns);
-      responseStream.set({ valid: ses.response.valid, payload: ses.response.payload });
-      ringTaken.set(placing.up.ready);
+      response.connect(ses.response);
 
       // Out: the frames that answer.
       const out = repliesOf(
         m,
         { bytes, wire, guaranteed: sizes.guaranteed, atomics: reads, defers },
         {
-          ...{ registers, neighbour, target: target.reply, store: ses.store, replies },
+          ...{ registers, neighbour, target: target.reply, store: ses.store },
           rudi: rudi ? { refused: join.refused!, answers: ses.rudi_response! } : undefined,
         },
       );
-      replyReady.set(out.takes.target);
       replyTaken.set(out.taken);
       eitherLeft?.set(out.left);
-      rudiTaken?.set(out.takes.rudi!);
+      rudiTaken?.set(out.rudi_taken!);
 
       const ready = m.named('all_ready', target.ready.and(ses.ready).and(out.ready));
       enable.set(ready.and(registers.enable));
@@ -212,79 +184,44 @@ export const uetRx = (options: RxOptions) => {
         m.assert(`all_${name}_are_somewhere`, sum.eq(sizes[name]));
       }
 
-      const counterOf = (name: string, event: Bits<1>): Bits<32> => {
-        const counter = m.reg(`count_${name}`, bits(32), { reset: 0 });
-        m.when(event, () => counter.set(counter.add(1)));
-        return counter;
-      };
-      const count = (name: keyof typeof join.events & string): Bits<32> => counterOf(name, join.events[name]);
-      m.unused(target.trace);
+      const count = (name: keyof typeof join.events & string): Bits<32> => eventCounter(m, name, join.events[name]);
+      m.unused(trace);
+      const { done: commands_done, host_atomic_done, flush, deferral_told, rest_told, reads: ofReads } = ses;
+      const { events, housekeeping_events } = target;
       return {
         ready,
         peer: join.peer,
         counts: {
-          parser: parser.counts,
-          deparser: out.counts,
-          off: count('off'),
-          unknown_address: count('unknown_address'),
-          too_long: count('too_long'),
-          unrouted: count('unrouted'),
-          no_buffer: count('no_buffer'),
+          ...{ parser: parser.counts, deparser: out.counts },
+          ...{ off: count('off'), unknown_address: count('unknown_address'), too_long: count('too_long') },
+          ...{ unrouted: count('unrouted'), no_buffer: count('no_buffer') },
         },
         ses_events: ses.events,
         neighbour_not_known: out.not_known,
         level: ring.level,
-        target: {
-          ready: target.ready,
-          events: target.events,
-          housekeeping_events: target.housekeeping_events,
-        },
+        target: { ready: target.ready, events, housekeeping_events },
         trace: {
           request: { valid: join.request.valid, payload: join.request.payload },
-          verdict: target.verdict,
-          deliver: target.deliver,
-          response: { valid: handedOver, payload: responseStream.payload },
-          reply: { valid: replyTaken, payload: reply },
-          free,
+          ...{ verdict: target.verdict, deliver, free },
+          response: { valid: handedOver, payload: response.payload },
+          reply: { valid: replyTaken, payload: target.reply.payload },
         },
-        commands_done: ses.done,
-        host_atomic_done: ses.host_atomic_done,
-        flush: ses.flush,
-        deferral_told: ses.deferral_told,
-        rest_told: ses.rest_told,
-        reads: ses.reads,
-        plain_refused: join.plain_refused && counterOf('plain_refused', join.plain_refused),
+        ...{ commands_done, host_atomic_done, flush, deferral_told, rest_told, reads: ofReads },
+        plain_refused: join.plain_refused && eventCounter(m, 'plain_refused', join.plain_refused),
         halved: adopt && {
           adopt_ready: target.request.ready.and(join.request.valid.not()),
           pdcs: target.pdcs!,
           ended: { valid: ended.valid.and(ended.done), pdcid: ended.pdcid },
-          free: target.trace.free,
-          concluded: {
-            valid: target.released.valid.and(target.released.handle.at(31)),
-            pdcid: target.released.pdcid,
-          },
+          free: trace.free,
+          concluded: { valid: released.valid.and(released.handle.at(31)), pdcid: released.pdcid },
         },
-        frames: { ready: parser.up.ready },
-        buffers: ses.buffers,
-        command: target.command,
-        place: placing.place,
-        completion: placing.completion,
+        place: ses.placing.place,
+        completion: ses.placing.completion,
         replies: out.frames,
       };
     },
   );
 };
-
-interface Offered<V> {
-  readonly valid: Bits<1>;
-  readonly payload: V;
-}
-
-/** What the target is given: packets, and in clocks without one the PDCs that it adopts. */
-const bothOf = <V>(m: Ctx, packets: Offered<V>, adopt: Offered<V>): Offered<V> => ({
-  valid: packets.valid.or(adopt.valid),
-  payload: m.mux(packets.valid, packets.payload, adopt.payload),
-});
 
 /** Beats of the smallest ring, of which half is as much as `rcv_cwnd_pend` has steps. */
 const leastBeats = 256;

@@ -1,6 +1,7 @@
 /** The transmit half of an endpoint: messages and their bytes in, frames and completions out. */
-import { type Bits, bit, bits, module, record } from '../../hdl/index.ts';
+import { type Bits, bit, bits, type Ctx, module, record, type ValueOf } from '../../hdl/index.ts';
 import { roundRobin } from '../../lib/arbiter/round-robin.ts';
+import { eventCounter } from '../../lib/counting/event-counter.ts';
 import { blockFifo } from '../../lib/stream/block-fifo.ts';
 import { streamMux } from '../../lib/stream/mux.ts';
 import { joinCongestion } from '../cms/seam/congestion-kinds.ts';
@@ -8,7 +9,7 @@ import { TupleSend } from '../pds/initiator/choice/choice-records.ts';
 import { Limit, Outcome, Picked } from '../pds/initiator/records.ts';
 import { pdsSender } from '../pds/initiator/sender/pds-sender.ts';
 import { ReturnSend } from '../pds/initiator/sender/return-records.ts';
-import { senderLayout } from '../pds/initiator/sender/sender-layout.ts';
+import { type SenderLayout, senderLayout } from '../pds/initiator/sender/sender-layout.ts';
 import { uetDeparser } from '../wire/deparser/uet-deparser.ts';
 import { allReady } from './all-ready.ts';
 import { concluding, pdcLine } from './transmit/concluding.ts';
@@ -29,10 +30,11 @@ import { pagesFor, payloadStore, storePageBits } from './transmit/payload-store.
 import { peerMap } from './transmit/peer-map.ts';
 import { RudiLeft, readTable } from './transmit/read-table.ts';
 import { rudiRegisters } from './transmit/rudi-sends.ts';
-import { segmenter } from './transmit/segmenter.ts';
+import { type SegmentedPacket, segmenter } from './transmit/segmenter.ts';
 import { slowTick } from './transmit/slow-tick.ts';
 import { txArbiter } from './transmit/tx-arbiter.ts';
 import { txFetch } from './transmit/tx-fetch.ts';
+import { isReadOp } from './transmit/tx-records.ts';
 import { type TxOptions, txName, txSender } from './tx-options.ts';
 import { txPorts } from './tx-ports.ts';
 
@@ -72,38 +74,17 @@ export const uetTx = (options: TxOptions) => {
       summary: `Transmit half of an endpoint, ${bytes} bytes a clock: messages to frames and completions.`,
       ...txPorts(options),
     },
-    (
-      {
-        now,
-        units,
-        random,
-        registers,
-        neighbour,
-        peer,
-        payload_wrong,
-        data_open,
-        int,
-        halves,
-        reading,
-        answering,
-        messages,
-        payload,
-        replies,
-        completion,
-        frames,
-      },
-      m,
-    ) => {
+    ({ now, units, random, registers, neighbour, peer, payload_wrong, halves, reading, answering, ...io }, m) => {
       const isOn = m.forward('is_on', bit);
+      const messages = io.messages.haltWhen(isOn.not());
 
       // Packet delivery.
-      const sendStream = m.forward('send', record({ valid: bit, payload: TupleSend(layout.choice) }));
-      const packetTaken = m.forward('packet_taken', bit);
-      const backStream = halves && m.forward('back', record({ valid: bit, payload: ReturnSend(layout) }));
+      const send = m.stream('send', TupleSend(layout.choice));
+      const back = halves && m.forward('back', record({ valid: bit, payload: ReturnSend(layout) }));
       const concludes = halves && m.forward('concludes', record({ enable: bit, pdcid: bits(16) }));
       const limit = m.forward('limit', Limit(initiator));
       const controlPicked = congestion === 'window' ? undefined : m.forward('picked', Picked);
-      // Every packet has another path; those of a PDC in order have one.
+      // Each packet has a path of its own; those of a PDC in order share one.
       const picked = controlPicked ?? {
         entropy: m.lit(1, 1).cat(random.slice(31, 17)),
         ccc_id: m.lit(8, 0),
@@ -111,51 +92,37 @@ export const uetTx = (options: TxOptions) => {
       };
       const ofPdc = rudi ? { ...peer, valid: peer.valid.and(peer.arrival.event.nt.not()) } : peer;
       const event = m.inst('peer_map', peerMap(reads), ofPdc);
+      const { initiator: toInitiator, choice, expected_0rtt } = registers;
       const sender = m.inst('sender', pdsSender(size), {
-        now,
-        units,
-        random,
-        registers: {
-          initiator: registers.initiator,
-          choice: registers.choice,
-          expected_0rtt: registers.expected_0rtt,
-        },
+        ...{ now, units, random, limit, picked, send },
+        registers: { initiator: toInitiator, choice, expected_0rtt },
         peer_valid: event.shown,
         peer: event.event,
-        limit,
-        picked,
-        send: sendStream,
         returning: halves && {
           change: halves.change,
-          send: backStream!,
+          send: back!,
           conclude: concludes!,
           ask: { valid: m.lit(1, 0), payload: { place: m.lit(initiator.contextBits, 0), credit_target: m.lit(24, 0) } },
         },
-        packet: { ready: packetTaken },
       });
       const control =
         congestion === 'window'
           ? undefined
           : joinCongestion(m, congestion, initiator, {
               told: { event: sender.congestion, pick: sender.pick, begins: sender.begins! },
-              now,
-              random,
-              registers,
-              pdc_event: sender.pdc_event,
-              int,
+              ...{ now, random, registers, pdc_event: sender.pdc_event, int: io.int },
             });
       if (control === undefined) {
         const window = m.inst('window', fixedLimit(initiator), { event: sender.congestion, cwnd: registers.cwnd! });
         limit.set(window.limit);
-        m.unused(sender.pick, sender.left);
+        m.unused(sender.pick);
       } else {
         limit.set(control.permits.limit);
         controlPicked!.set(control.permits.picked);
-        m.unused(sender.left);
       }
+      m.unused(sender.left);
 
       // Messages, and the packets they are cut into.
-      const openedTaken = m.forward('opened_taken', bit);
       const answerTaken = answering && m.forward('answer_taken', bit);
       const outcome = reading && m.forward('outcome', Outcome(initiator));
       const datagramEnds = datagrams ? m.forward('datagram_ended', DatagramEnd(rudi)) : undefined;
@@ -163,29 +130,24 @@ export const uetTx = (options: TxOptions) => {
         outcome: outcome ?? sender.outcome,
         answers: answering && { payload: answering.message.payload, valid: answering.message.valid.and(isOn) },
         answer_taken: answerTaken,
-        messages: { payload: messages.payload, valid: messages.valid.and(isOn) },
-        opened: { ready: openedTaken },
-        completion,
+        messages,
       });
-      const { message: opens, id: openId } = table.opened.payload;
+      const { message: opens, id } = table.opened.payload;
       const { packet: leaving } = sender.packet.payload;
       const rudiLeft = rudi ? m.forward('rudi_left', RudiLeft) : undefined;
       const readTick = reading && slowTick(m, units);
+      const ended = sender.pdc_event.ended.or(sender.pdc_event.closed);
       const readings =
         reading &&
         m.inst('read_table', readTable(initiator, rudi), {
           opened: {
-            valid: table.opened.valid.and(openedTaken),
-            reads: (rudi ? opens.op.is('read').or(opens.op.is('rudi_read')) : opens.op.is('read')).and(
-              opens.length.any(),
-            ),
+            valid: table.opened.fires,
+            reads: isReadOp(opens.op, rudi).and(opens.length.any()),
             rudi: rudi ? opens.op.is('rudi_read') : undefined,
-            id: openId,
-            address: opens.header_data,
-            length: opens.length.trunc(14),
+            ...{ id, address: opens.header_data, length: opens.length.trunc(14) },
           },
           left: {
-            valid: sender.packet.valid.and(packetTaken).and(leaving.kind.is('request')),
+            valid: sender.packet.fires.and(leaving.kind.is('request')),
             id: leaving.message,
             pdcid: leaving.spdcid,
           },
@@ -193,91 +155,74 @@ export const uetTx = (options: TxOptions) => {
           given:
             datagramEnds === undefined ? sender.outcome : eitherOutcome(m, initiator, sender.outcome, datagramEnds),
           rudi: rudiLeft && { left: rudiLeft, of_none: datagramEnds!.valid },
-          ended: {
-            valid: sender.pdc_event.valid.and(sender.pdc_event.ended.or(sender.pdc_event.closed)),
-            place: sender.pdc_event.place,
-          },
+          ended: { valid: sender.pdc_event.valid.and(ended), place: sender.pdc_event.place },
           tick: readTick!,
-          answered: { payload: reading.answered.payload, valid: reading.answered.valid },
+          answered: reading.answered,
         });
       outcome?.set(readings!.outcome);
       const values =
         reading &&
         m.inst('fetched', fetchedValues, {
           opened: {
-            valid: table.opened.valid.and(openedTaken),
+            ...{ valid: table.opened.fires, id, destination: opens.destination },
             fetches: opens.op.is('fetching_atomic'),
-            id: openId,
-            destination: opens.destination,
           },
           peer: ofPdc,
           asked: table.completion.payload.message_id,
         });
       const retired = m.forward('retired', record({ valid: bit, handle: bits(32) }));
-      const handleTaken = m.forward('handle_taken', bit);
       const handles = m.inst('handles', handleList(2 ** slotBits, 32), {
         returned: retired.valid,
         back: retired.handle,
-        next: { ready: handleTaken },
       });
       const chain = m.forward('chain', record({ first: bits(pageBits), last: bits(pageBits) }));
-      const storeReady = m.forward('stores', bit);
-      const sendTaken = m.forward('send_taken', bit);
-      const datagramTaken = datagramEnds && m.forward('datagram_taken', bit);
       const answerSent = answering && m.forward('answer_sent', bit);
-      const servedTaken = rudi ? m.forward('served_taken', bit) : undefined;
       const roomForTwo = answering && m.forward('room_for_two', bit);
       const parts = m.inst(
         'parts',
         segmenter({ bytes, mtu, slotBits, pageBits, returns, tags, reads, defers, rests, datagrams, rudi }),
         {
-          messages: table.opened,
-          payload,
-          payload_wrong,
+          ...{ messages: table.opened, payload: io.payload, payload_wrong, handles: handles.next, chain },
           answering: answering && {
             has_room: roomForTwo!,
             message: table.opened_answer!,
             beat: answering.beat,
             send_ready: answerSent!,
           },
-          handles: handles.next,
-          chain,
-          stored: { ready: storeReady },
-          send: { ready: sendTaken },
         },
       );
-      // What goes by no PDC.
-      const uud = parts.rudi === undefined ? parts.uud : parts.uud!.or(parts.rudi);
-      openedTaken.set(parts.messages.ready);
       answerTaken?.set(parts.answered!.message);
-      handleTaken.set(parts.handles.ready);
-      if (halves === undefined) {
-        sendStream.set({ valid: parts.send.valid, payload: parts.send.payload });
-        sendTaken.set(sender.send.ready);
+
+      // Datagrams and packets by RUDI leave beside the packets of PDCs, and their outcomes use the cycles between those.
+      const byNoPdc = parts.rudi === undefined ? parts.uud : parts.uud!.or(parts.rudi);
+      const leavings =
+        datagramEnds &&
+        m.inst('departures', departures(initiator, returns, rudi ? 2 ** slotBits : undefined), {
+          entropy: random.slice(15, 0),
+          rudi: parts.rudi && {
+            ...{ is: parts.rudi, now, random, peer, registers: rudiRegisters(registers) },
+            served: servedByRudi(parts.answered!.send),
+          },
+          may_end: sender.outcome.valid.not(),
+          packet: sender.packet,
+          datagrams: { payload: parts.send.payload, valid: parts.send.valid.and(byNoPdc!) },
+        });
+      datagramEnds?.set(leavings!.ended);
+      const told = leavings?.rudi_told;
+      if (back === undefined) {
+        send.connect(parts.send);
       } else {
+        const taken = m.forward('send_taken', bit);
+        const { payload, valid } = parts.send.takeWhen(taken);
         const { enable: isBack, pdcid } = parts.back!;
-        const toPdc = parts.send.valid.and(isBack.not());
-        sendStream.set({ valid: uud === undefined ? toPdc : toPdc.and(uud.not()), payload: parts.send.payload });
-        const { packet } = parts.send.payload;
-        const back = { valid: parts.send.valid.and(isBack), payload: { pdcid, packet } };
-        const backTaken = sender.returned!.send_ready;
-        const answered = parts.answered?.send;
-        const byRudi = answered?.payload.served;
-        const backs =
-          answered &&
-          m.inst('backs', streamMux(ReturnSend(layout), roundRobin(2, { hold: true })), {
-            up_0: back,
-            up_1: {
-              valid: byRudi === undefined ? answered.valid : answered.valid.and(byRudi.is.not()),
-              payload: { pdcid: answered.payload.back!.pdcid, packet: answered.payload.send.packet },
-            },
-            down: { ready: backTaken },
-          });
-        backStream!.set(backs === undefined ? back : backs.down);
-        const backSent = backs === undefined ? undefined : backs.up_1!.ready;
-        answerSent?.set(byRudi === undefined ? backSent! : m.mux(byRudi.is, servedTaken!, backSent!));
-        const pdcTaken = m.mux(isBack, backs === undefined ? backTaken : backs.up_0!.ready, sender.send.ready);
-        sendTaken.set(uud === undefined ? pdcTaken : m.mux(uud, datagramTaken!, pdcTaken));
+        const toPdc = valid.and(isBack.not());
+        send.connect({ payload, valid: byNoPdc === undefined ? toPdc : toPdc.and(byNoPdc.not()) });
+        const toBack = { valid: valid.and(isBack), payload: { pdcid, packet: payload.packet } };
+        const backs = parts.answered && withAnswers(m, layout, toBack, parts.answered.send, told?.served_ready);
+        back.set(backs?.takes.takeWhen(sender.returned!.send_ready) ?? toBack);
+        answerSent?.set(backs!.answerTaken);
+        const pdcTaken = m.mux(isBack, backs?.taken ?? sender.returned!.send_ready, send.ready);
+        taken.set(byNoPdc === undefined ? pdcTaken : m.mux(byNoPdc, leavings!.datagrams.ready, pdcTaken));
       }
       const conclusions =
         halves &&
@@ -290,107 +235,52 @@ export const uetTx = (options: TxOptions) => {
       concludes?.set(conclusions!.concludes);
 
       // What leaves, and what is over: an outcome gives the bytes of its packet back.
-      const retiresTaken = m.forward('retires_taken', bit);
       const ends = eitherHandle(m, sender.outcome, datagramEnds);
-      const over = m.inst('over', blockFifo(bits(32), 2 ** slotBits), {
-        up: ends,
-        down: { ready: retiresTaken },
-      });
+      const over = m.inst('over', blockFifo(bits(32), 2 ** slotBits), { up: ends });
       m.assert('what_is_over_finds_room', ends.valid.implies(over.up.ready));
-      const headersTaken = m.forward('headers_taken', bit);
-      const orderTaken = m.forward('order_taken', bit);
-      const backTaken = m.forward('back_taken', bit);
-      // Datagrams leave beside the packets of PDCs, and have their outcomes between those.
-      const leavingTaken = datagramEnds && m.forward('leaving_taken', bit);
-      const leavings =
-        datagramEnds &&
-        m.inst('departures', departures(initiator, returns, rudi ? 2 ** slotBits : undefined), {
-          entropy: random.slice(15, 0),
-          rudi: parts.rudi && {
-            ...{ is: parts.rudi, now, random, peer, registers: rudiRegisters(registers) },
-            served: servedByRudi(parts.answered!.send),
-          },
-          may_end: sender.outcome.valid.not(),
-          packet: sender.packet,
-          datagrams: { payload: parts.send.payload, valid: parts.send.valid.and(uud!) },
-          down: { ready: leavingTaken! },
-        });
-      const told = leavings?.rudi_told;
-      servedTaken?.set(told!.served_ready);
-      datagramEnds?.set(leavings!.ended);
-      datagramTaken?.set(leavings!.datagrams.ready);
+      const packet = leavings?.down ?? sender.packet.map(ofPdcsAlone);
       const fetch = m.inst('fetch', txFetch(initiator, { slotBits, pageBits, reads, datagrams, rudi }), {
         registers: { map: registers.map, gateway: registers.gateway },
-        neighbour,
-        kept: parts.kept,
+        ...{ neighbour, kept: parts.kept, packet, retires: over.down },
         clear: { valid: handles.filling, place: handles.fill },
-        packet: leavings?.down ?? ofPdcsAlone(sender.packet),
-        retires: over.down,
-        ...{ headers: { ready: headersTaken }, order: { ready: orderTaken }, back: { ready: backTaken } },
       });
-      const takesPacket = leavings?.packet.ready ?? fetch.packet.ready;
-      packetTaken.set(takesPacket);
-      leavingTaken?.set(fetch.packet.ready);
-      rudiLeft?.set(leftByRudi(leavings!.down, fetch.packet.ready));
-      retiresTaken.set(fetch.retires.ready);
-      const payloadTaken = m.forward('payload_taken', bit);
-      const store = m.inst('store', payloadStore(options), {
-        up: parts.stored,
-        order: fetch.order,
-        back: fetch.back,
-        down: { ready: payloadTaken },
-      });
-      storeReady.set(store.up.ready);
+      rudiLeft?.set(leftByRudi(leavings!.down));
+      const store = m.inst('store', payloadStore(options), { up: parts.stored, order: fetch.order, back: fetch.back });
       roomForTwo?.set(m.next('has_room_for_two', store.free.ge(pagesFor(2, options)), { reset: 0 }));
-      orderTaken.set(store.order.ready);
-      backTaken.set(store.back.ready);
       chain.set(store.chain);
       retired.set(store.retired);
 
       // Frames.
-      const dataTaken = m.forward('data_taken', bit);
-      const deparser = m.inst('deparser', uetDeparser(bytes, wire), {
-        headers: fetch.headers,
-        payload: store.down,
-        down: { ready: dataTaken },
+      const deparser = m.inst('deparser', uetDeparser(bytes, wire), { headers: fetch.headers, payload: store.down });
+      const line = m.inst('line', txArbiter(bytes, gated), {
+        ...{ data_open: io.data_open, replies: io.replies, data: deparser.down },
       });
-      headersTaken.set(deparser.headers.ready);
-      payloadTaken.set(deparser.payload.ready);
-      const line = m.inst('line', txArbiter(bytes, gated), { data_open, replies, data: deparser.down, down: frames });
-      dataTaken.set(line.data.ready);
 
       const others = [table.ready, handles.filling.not(), fetch.ready, store.ready, control?.ready, told?.ready];
       const ready = m.named('all_ready', allReady(sender.ready, others));
       isOn.set(ready.and(registers.enable));
-      const takesMessage = messages.valid.and(isOn).and(table.messages.ready);
-      const count = (name: string, happens: Bits<1>): Bits<32> => {
-        const counter = m.reg(`count_${name}`, bits(32), { reset: 0 });
-        m.when(happens, () => counter.set(counter.add(1)));
-        return counter;
-      };
+      const takesMessage = answering === undefined ? messages.fires : messages.fires.or(table.answers_ready!);
       const pdcOf = ({ valid, pdcid }: ReturnType<typeof pdcLine>) => ({ valid, pdcid });
       return {
         ready,
         counts: {
           deparser: deparser.counts,
-          stale: count('stale', fetch.stale),
-          messages: count('messages', answering === undefined ? takesMessage : takesMessage.or(table.answers_ready!)),
-          completions: count('completions', table.completion.valid.and(completion.ready)),
+          stale: eventCounter(m, 'stale', fetch.stale),
+          messages: eventCounter(m, 'messages', takesMessage),
+          completions: eventCounter(m, 'completions', table.completion.fires),
         },
         sender_counts: sender.counts,
         pdc_event: sender.pdc_event,
         neighbour_not_known: fetch.not_known,
-        sender: { ready: sender.ready, left: sender.packet.valid.and(takesPacket) },
+        sender: { ready: sender.ready, left: sender.packet.fires },
         rudi_counts: told?.counts,
         free: store.free,
-        congestion: control?.congestion,
-        paced: control?.paced,
-        sampled: control?.sampled,
+        ...{ congestion: control?.congestion, paced: control?.paced, sampled: control?.sampled },
         reads: readings && {
           found: readings.found,
           answered_ready: readings.answered.ready,
           fetched: values!.fetched,
-          unasked: count('unasked', readings.found.valid.and(readings.found.hit.not())),
+          unasked: eventCounter(m, 'unasked', readings.found.valid.and(readings.found.hit.not())),
         },
         answers: answering && { message: table.answers_ready!.and(isOn), beat: parts.answered!.beat },
         halved: halves && {
@@ -400,12 +290,41 @@ export const uetTx = (options: TxOptions) => {
           answered: pdcOf(pdcLine(m, 'answered', { ...table.answered!, close: m.lit(1, 0) }, halves.answered)),
           conclude_ready: conclusions!.takesHosts,
         },
-        messages: { ready: table.messages.ready.and(isOn) },
-        payload: parts.payload,
-        replies: line.replies,
         completion: table.completion,
         frames: line.down,
       };
     },
   );
 };
+
+interface Offered<V> {
+  readonly valid: Bits<1>;
+  readonly payload: V;
+}
+
+/**
+ * What goes by return spaces: packets of messages, and in turn with them answers. An answer to a request of RUDI goes
+ * by none, and is taken where that is sent (`served`).
+ */
+function withAnswers(
+  m: Ctx,
+  layout: SenderLayout,
+  packets: Offered<ValueOf<ReturnType<typeof ReturnSend>>>,
+  { payload, valid }: Offered<SegmentedPacket>,
+  served: Bits<1> | undefined,
+) {
+  const { back, send, served: byRudi } = payload;
+  const backs = m.inst('backs', streamMux(ReturnSend(layout), roundRobin(2, { hold: true })), {
+    up_0: packets,
+    up_1: {
+      payload: { pdcid: back!.pdcid, packet: send.packet },
+      valid: byRudi === undefined ? valid : valid.and(byRudi.is.not()),
+    },
+  });
+  const answerTaken = backs.up_1!.ready;
+  return {
+    takes: backs.down,
+    taken: backs.up_0!.ready,
+    answerTaken: byRudi === undefined ? answerTaken : m.mux(byRudi.is, served!, answerTaken),
+  };
+}

@@ -1,6 +1,7 @@
 /** An output port of a switch: two queues, packet trimming and ECN marking (uet-wire.md 11). */
 import { type Bits, bit, bits, type Ctx, clog2, module, record, sink, source } from '../../hdl/index.ts';
 import { belowMask } from '../../lib/bits/masks.ts';
+import { eventCounter } from '../../lib/counting/event-counter.ts';
 import { beat } from '../../lib/packet/beat.ts';
 import { blockFifo } from '../../lib/stream/block-fifo.ts';
 import { byteAt, frameHead, headLatency, ipAt, tagCounts } from './frame-head.ts';
@@ -241,21 +242,16 @@ export const uetSwitch = (options: SwitchOptions) => {
         out.set({ data: leaving, keep: head2.keep, last: head2.last, user: {} });
       });
 
-      const count = (name: string, happens: Bits<1>): Bits<32> => {
-        const counter = m.reg(`count_${name}`, bits(32), { reset: 0 });
-        m.when(happens, () => counter.set(counter.add(1)));
-        return counter;
-      };
       const of = (name: 'data' | 'control' | 'trimmed' | 'dropped'): Bits<32> =>
-        count(name, begins.and(verdict.is(name)));
+        eventCounter(m, name, begins.and(verdict.is(name)));
       return {
         counts: {
           data: of('data'),
           control: of('control'),
           trimmed: of('trimmed'),
           dropped: of('dropped'),
-          marked: count('marked', marks),
-          too_long: count('too_long', line.valid.and(line.cut)),
+          marked: eventCounter(m, 'marked', marks),
+          too_long: eventCounter(m, 'too_long', line.valid.and(line.cut)),
         },
         trace: {
           arrived: begins,

@@ -56,7 +56,7 @@ export const ccUpdateCheck = (size: number) => {
       const isHalf = said.message.eq(1).or(said.message.eq(2));
       const right = m.named('right', isForUs.and(isHalf).and(ends).and(collect.count.eq(ccUpdateBytes)));
       const found = m.named('found', collect.done.and(isGood).and(isUpdate));
-      const consumed = toVec<Bits<20>, 16>(
+      const consumed = toVec(
         Array.from({ length: countersPerUpdate }, (_, i) => said[`consumed_${i}` as 'consumed_0']),
       );
       return {

@@ -169,7 +169,7 @@ export const cbfcSender = (settings: Partial<SenderSettings> & Pick<SenderSettin
       );
       type Channel = (typeof channels)[number];
       const each = (of: (channel: Channel) => Bits<1>): Bits => wordOf(channels.map(of));
-      const all = <V>(of: (channel: Channel) => V) => toVec(channels.map(of));
+      const all = <V extends {}>(of: (channel: Channel) => V) => toVec(channels.map(of));
       const ofChannel = <V>(vc: Bits, of: (channel: Channel) => V): V => chooseFrom(m, vc, channels.map(of));
       /** Of the channel whose turn it is. */
       const inTurn = <W extends number>(of: (channel: Channel) => Bits<W>): Bits<W> =>

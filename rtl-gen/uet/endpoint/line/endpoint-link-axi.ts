@@ -1,6 +1,6 @@
 /** A whole endpoint with its end of a link, all of its registers at one AXI4-Lite interface. */
 import { UserError } from '../../../../support/user-error.ts';
-import { bit, module, record } from '../../../hdl/index.ts';
+import { bit, module } from '../../../hdl/index.ts';
 import { axiLiteResponse, axiLiteSubordinate } from '../../../lib/axi/axi-lite.ts';
 import { axiLiteDecoder } from '../../../lib/axi/axi-lite-decoder.ts';
 import { lineColumn } from '../../llr/line/block.ts';
@@ -56,25 +56,13 @@ export const uetEndpointLinkAxi = (options: EndpointLinkOptions) => {
         { s_axi, endpoint: endpointAnswers, link: linkAnswers },
       );
       const settings = m.forward('settings', LinkSettings(link));
-      const sent = m.forward('sent', record({ valid: bit, payload: lineBeat(size) }));
-      const {
-        received,
-        sent: taking,
-        ...line
-      } = m.inst('line', linkEnd(size, link), {
+      const sent = m.stream('sent', lineBeat(size));
+      const { received, ...line } = m.inst('line', linkEnd(size, link), {
         ...{ settings, pcs_up, advance, far_column, far_valid },
-        sent: {
-          payload: {
-            data: sent.payload.data,
-            keep: sent.payload.keep,
-            last: sent.payload.last,
-            wrong: sent.payload.user,
-          },
-          valid: sent.valid,
-        },
-        received: { ready: m.lit(1, 1) },
+        sent: sent.map(({ data, keep, last, user }) => ({ data, keep, last, wrong: user })),
       });
-      const { data, keep, last } = received.payload;
+      const { payload, valid } = received.takeWhen(m.lit(1, 1));
+      const { data, keep, last } = payload;
       const {
         m_axis_tx,
         s_axis_rx,
@@ -84,11 +72,10 @@ export const uetEndpointLinkAxi = (options: EndpointLinkOptions) => {
       } = m.inst('core', inner, {
         ...io,
         data_open: line.data_open,
-        s_axis_rx: { payload: { data, keep, last, user: m.lit(1, 0) }, valid: received.valid },
-        m_axis_tx: { ready: taking.ready },
+        s_axis_rx: { payload: { data, keep, last, user: m.lit(1, 0) }, valid },
         s_axi: bus.endpoint,
       });
-      sent.set({ valid: m_axis_tx.valid, payload: m_axis_tx.payload });
+      sent.connect(m_axis_tx);
       m.assert('endpoint_takes_what_comes', s_axis_rx.ready);
       endpointAnswers.set(answer);
       const control = m.inst('link_registers', linkControl(size, registered), {

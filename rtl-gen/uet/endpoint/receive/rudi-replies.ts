@@ -2,8 +2,8 @@
 import { bit, type Ctx, module, record, sink, source, unpack, type ValueOf } from '../../../hdl/index.ts';
 import { roundRobin } from '../../../lib/arbiter/round-robin.ts';
 import { fifo } from '../../../lib/stream/fifo.ts';
-import { streamMux } from '../../../lib/stream/mux.ts';
 import { forwardSlice } from '../../../lib/stream/register-slice.ts';
+import { arbitrate } from '../../../lib/stream/streams.ts';
 import { Reply, ReplyType, ResponsePart } from '../../pds/target-side/answers/reply.ts';
 import { nackCodes } from '../../wire/layout/index.ts';
 import { RudiAnswer, type RudiEcho, RudiRefusal, type RudiRoute } from './rudi-request.ts';
@@ -29,50 +29,28 @@ export const rudiReplies = module(
     out: { dropped: bit },
     link: { target: sink(Reply), answers: sink(RudiAnswer), down: source(RudiReply) },
   },
-  ({ refused, target, answers, down }, m) => {
-    const nackTaken = m.forward('nack_taken', bit);
-    const nacks = m.inst('nacks', fifo(RudiRefusal, waiting), {
-      up: { payload: refused, valid: refused.valid },
-      down: { ready: nackTaken },
-    });
-    const { echo, to, nack_code } = nacks.down.payload;
+  ({ refused, target, answers }, m) => {
+    const nacks = m.inst('nacks', fifo(RudiRefusal, waiting), { up: { payload: refused, valid: refused.valid } });
+    const answered = answers
+      .map(({ echo, to, refused: isRefused, handle, next_hdr }) => ({
+        reply: {
+          ...replyOf(m, echo, to),
+          type: m.mux(isRefused, m.lit(ReplyType, 'nack'), m.lit(ReplyType, 'ack')),
+          nack_code: m.lit(8, nackCodes.code.no_resource).mask(isRefused),
+          ...{ response: m.lit(ResponsePart, 'ses'), handle, next_hdr },
+        },
+        rudi: m.lit(1, 1),
+      }))
+      .through('slice', forwardSlice);
+    const refusals = nacks.down.map(({ echo, to, nack_code }) => ({
+      reply: { ...replyOf(m, echo, to), type: m.lit(ReplyType, 'nack'), nack_code },
+      rudi: m.lit(1, 1),
+    }));
     m.unused(nacks.down.payload.valid);
-    const answer = answers.payload;
-    const answerTaken = m.forward('answer_taken', bit);
-    const slice = m.inst('slice', forwardSlice(RudiReply), {
-      up: {
-        payload: {
-          reply: {
-            ...replyOf(m, answer.echo, answer.to),
-            type: m.mux(answer.refused, m.lit(ReplyType, 'nack'), m.lit(ReplyType, 'ack')),
-            nack_code: m.lit(8, nackCodes.code.no_resource).mask(answer.refused),
-            ...{ response: m.lit(ResponsePart, 'ses'), handle: answer.handle, next_hdr: answer.next_hdr },
-          },
-          rudi: m.lit(1, 1),
-        },
-        valid: answers.valid,
-      },
-      down: { ready: answerTaken },
-    });
-    const all = m.inst('all', streamMux(RudiReply, roundRobin(3, { hold: true })), {
-      up_0: { payload: { reply: target.payload, rudi: m.lit(1, 0) }, valid: target.valid },
-      up_1: slice.down,
-      up_2: {
-        payload: {
-          reply: { ...replyOf(m, echo, to), type: m.lit(ReplyType, 'nack'), nack_code },
-          rudi: m.lit(1, 1),
-        },
-        valid: nacks.down.valid,
-      },
-      down,
-    });
-    answerTaken.set(all.up_1!.ready);
-    nackTaken.set(all.up_2!.ready);
+    const ofTarget = target.map((reply) => ({ reply, rudi: m.lit(1, 0) }));
     return {
       dropped: refused.valid.and(nacks.up.ready.not()),
-      target: { ready: all.up_0!.ready },
-      answers: { ready: slice.up.ready },
-      down: all.down,
+      down: arbitrate(m, 'all', [ofTarget, answered, refusals], roundRobin),
     };
   },
 );

@@ -2,7 +2,7 @@
 import { bit, bits, module } from '../../../hdl/index.ts';
 import { axiLiteSubordinate } from '../../../lib/axi/axi-lite.ts';
 import { addressWidthOf, type RegisterTable } from '../../../lib/axi/register-table.ts';
-import { NeighbourWrite, neighbourSets, neighbourWays } from '../transmit/reply-map.ts';
+import { NeighbourWrite, neighbourSets, neighbourWays } from '../transmit/next-hops.ts';
 import { entryChoice, entryFile, entryRegister, entryWords, wholeOf } from './entry-file.ts';
 
 /** Neighbours that software can name; tables hold them if their addresses do not meet in one set. */

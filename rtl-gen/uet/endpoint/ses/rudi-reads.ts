@@ -1,8 +1,8 @@
 /** READs of peers on their way to memory: by RUDI, beside those by PDCs. */
-import { type Bits, bit, module, pack, record, sink, source, type ValueOf } from '../../../hdl/index.ts';
+import { type Bits, module, pack, record, sink, source, type ValueOf } from '../../../hdl/index.ts';
 import { roundRobin } from '../../../lib/arbiter/round-robin.ts';
 import { blockFifo } from '../../../lib/stream/block-fifo.ts';
-import { streamMux } from '../../../lib/stream/mux.ts';
+import { arbitrate } from '../../../lib/stream/streams.ts';
 import { ReadRequest } from '../../ses/read-server/read-records.ts';
 import { RudiAsker } from '../receive/rudi-request.ts';
 import { readTag } from './records.ts';
@@ -28,17 +28,12 @@ export const rudiReads = module(
     summary: `READs of peers, of which ${waitingRudiReads} by RUDI may wait.`,
     link: { up: sink(RudiRead), pdc: sink(ReadRequest(readTag)), down: source(Served) },
   },
-  ({ up, pdc, down }, m) => {
-    const lineTaken = m.forward('line_taken', bit);
-    const line = m.inst('line', blockFifo(RudiRead, waitingRudiReads), { up, down: { ready: lineTaken } });
-    const { read, asker } = line.down.payload;
-    const both = m.inst('both', streamMux(Served, roundRobin(2, { hold: true })), {
-      up_0: { payload: tagged(pdc.payload, m.lit(RudiAsker.width, 0)), valid: pdc.valid },
-      up_1: { payload: tagged(read, pack(asker)), valid: line.down.valid },
-      down,
-    });
-    lineTaken.set(both.up_1!.ready);
-    return { up: { ready: line.up.ready }, pdc: { ready: both.up_0!.ready }, down: both.down };
+  ({ up, pdc }, m) => {
+    const byPdc = pdc.map((read) => tagged(read, m.lit(RudiAsker.width, 0)));
+    const byRudi = up
+      .through('line', (shape) => blockFifo(shape, waitingRudiReads))
+      .map(({ read, asker }) => tagged(read, pack(asker)));
+    return { down: arbitrate(m, 'both', [byPdc, byRudi], roundRobin) };
   },
 );
 

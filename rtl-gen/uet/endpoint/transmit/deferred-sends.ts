@@ -1,7 +1,6 @@
 /** Deferrable sends of the host, and RTRs to peers, as messages of the transmit half. */
 import { type Bits, bit, bits, clog2, module, record, sink, source, unpack } from '../../../hdl/index.ts';
 import { beat } from '../../../lib/packet/beat.ts';
-import { fifo } from '../../../lib/stream/fifo.ts';
 import { forwardSlice } from '../../../lib/stream/register-slice.ts';
 import { deferralInitiator } from '../../ses/deferrable/deferral-initiator.ts';
 import { DeferrableEvent, InitiatorDeferralChoices, ReturnedPart } from '../../ses/deferrable/deferral-records.ts';
@@ -10,16 +9,14 @@ import { ArrivedRtr, ArrivedRtrAnswer } from '../ses/receive-deferral.ts';
 import { AddressedRtr, peerNumber } from '../ses/rtr-addresses.ts';
 import type { EndpointWidth } from '../settings.ts';
 import { Fetched } from './fetched-values.ts';
-import { ReadingOp, TxEnd, TxMessage, TxResult } from './tx-records.ts';
+import { messageBeats } from './message-beats.ts';
+import { isReadOp, ReadingOp, TxEnd, TxMessage, TxResult } from './tx-records.ts';
 
 /** Deferrable sends of the host under way, from their first packet to their completion. */
 export const hostDeferrals = 64;
 
 /** The code of a deferrable send that its target has told to wait, and for which no RTR came in time. */
 export const noRtrCode = 0xf5;
-
-/** Messages that have been given, and whose bytes have not. */
-const ahead = 16;
 
 /**
  * The host is to give a message again, with `tokens` as its `offset`: from byte `at` on, which is 0 unless the choices
@@ -80,23 +77,17 @@ export const deferredSends = ({ bytes, tags }: DeferredSendsOptions) => {
         refused: source(bits(tokenBits)),
       },
     },
-    (
-      { choices, tick, arrived, payload_wrong, had, messages, payload, rtrs, ended, told, restart, refused, ...io },
-      m,
-    ) => {
+    ({ choices, tick, arrived, payload_wrong, had, messages, payload, rtrs, ended, ...io }, m) => {
       const slotOf = (token: Bits): Bits => token.trunc(slotBits);
       const open = m.forward('open', record({ valid: bit, peer: bits(16), message: bits(16), length: bits(32) }));
       const Event = record({ valid: bit, kind: DeferrableEvent, token: bits(tokenBits) });
       const event = m.forward('event', Event);
-      const expiredTaken = m.forward('expired_taken', bit);
       const table = m.inst('deferrals', deferralInitiator({ slots: hostDeferrals }), {
         choices,
         tick,
         open,
         event,
         rtr: arrived,
-        restart: { ready: restart.ready },
-        expired: { ready: expiredTaken },
       });
       m.unused(table.rtr_answer.message, table.rtr_answer.stops);
       const { free } = table;
@@ -126,16 +117,14 @@ export const deferredSends = ({ bytes, tags }: DeferredSendsOptions) => {
         offset: rtrs.payload.buffer_offset,
         wr_id: rtrs.payload.token,
       };
-      const outTaken = m.forward('out_taken', bit);
-      const orderRoom = m.forward('order_room', bit);
-      const moves = m.named('moves', isThere.and(outTaken).and(orderRoom));
+      // One beat of an RTR, and none of a READ.
+      const { moves, ...sent } = messageBeats(m, {
+        message: { payload: m.mux(isRtr, ofRtr, ofHost), valid: isThere },
+        ...{ isBare: isRtr, hasBeats: m.named('has_beats', isRtr.or(isReadOp(message.op).not())) },
+        ...{ payload, payload_wrong, beat_taken: io.bytes.ready },
+      });
       const hostMoves = m.named('host_moves', moves.and(isRtr.not()));
       m.when(moves, () => turn.set(isRtr.not()));
-      const slice = m.inst('slice', forwardSlice(Message), {
-        up: { payload: m.mux(isRtr, ofRtr, ofHost), valid: isThere.and(orderRoom) },
-        down: io.out,
-      });
-      outTaken.set(slice.up.ready);
       open.set({
         valid: hostMoves.and(opens),
         peer: peerNumber(message.destination),
@@ -151,21 +140,6 @@ export const deferredSends = ({ bytes, tags }: DeferredSendsOptions) => {
         enable: hostMoves.and(opens),
       });
 
-      // Bytes in the order of the messages: one beat of an RTR, and none of a READ.
-      const isRead = message.op.is('read').or(message.op.is('rudi_read'));
-      const hasBeats = m.named('has_beats', isRtr.or(isRead.not()));
-      const beatTaken = m.forward('beat_taken', bit);
-      const order = m.inst('order', fifo(bit, ahead), {
-        up: { payload: isRtr, valid: isThere.and(outTaken).and(hasBeats) },
-        down: { ready: beatTaken },
-      });
-      orderRoom.set(order.up.ready);
-      const isHost = m.named('is_host', order.down.valid.and(order.down.payload.not()));
-      const isNone = m.named('is_none', order.down.valid.and(order.down.payload));
-      const { data, keep, last, user } = payload.payload;
-      const bytesValid = isNone.or(isHost.and(payload.valid));
-      beatTaken.set(bytesValid.and(io.bytes.ready).and(isNone.or(last)));
-
       // What becomes of them, through registers, as who takes it looks at much else. One that waits is told of twice:
       // it was deferred, and all of it is answered.
       const toldReady = m.forward('told_taken', bit);
@@ -177,7 +151,9 @@ export const deferredSends = ({ bytes, tags }: DeferredSendsOptions) => {
       const rtrEnds = m.named('rtr_ends', end.op!.is('rtr'));
       // One that has expired is told between two others.
       const lateStays = m.reg('late_stays', bit, { reset: 0 });
-      const isLate = m.named('is_late', table.expired.valid.and(ended.valid.not().or(lateStays)));
+      const expiredNow = m.forward('expired_taken', bit);
+      const { payload: gone, valid: isGone } = table.expired.takeWhen(expiredNow);
+      const isLate = m.named('is_late', isGone.and(ended.valid.not().or(lateStays)));
       lateStays.set(isLate.and(toldReady.not()));
       const endNow = m.named('end_now', ended.valid.and(isLate.not()));
       const again = m.reg('again', bit, { reset: 0 });
@@ -195,12 +171,11 @@ export const deferredSends = ({ bytes, tags }: DeferredSendsOptions) => {
           toldReady,
         ),
       );
-      expiredTaken.set(isLate.and(toldReady));
-      const lateSlot = slotOf(table.expired.payload.message);
-      const late = facts.read(lateSlot);
+      expiredNow.set(isLate.and(toldReady));
+      const late = facts.read(slotOf(gone.message));
       const closes = endNow.and(ofDeferrable).and(waits.not()).and(toldReady);
       event.set({
-        valid: endNow.and(waits).or(closes).or(isLate.and(toldReady)),
+        valid: endNow.and(waits).or(closes).or(expiredNow),
         kind: m.choose(
           [
             [isLate.or(waits.not()), m.lit(DeferrableEvent, 'closed')],
@@ -226,8 +201,6 @@ export const deferredSends = ({ bytes, tags }: DeferredSendsOptions) => {
         ri_generation: m.lit(8, 0),
         op: m.lit(ReadingOp, 'send'),
       };
-      const { tokens, offset, length: restartLength } = table.restart.payload;
-      const known = facts.read(slotOf(tokens.initiator));
       m.unused(table.restart.payload.message);
       const telling = m.inst('telling', forwardSlice(record({ end: TxEnd(true), fetched: Fetched })), {
         up: {
@@ -237,34 +210,25 @@ export const deferredSends = ({ bytes, tags }: DeferredSendsOptions) => {
           },
           valid: isLate.or(endNow.and(passes)),
         },
-        down: told,
       });
       toldReady.set(telling.up.ready);
       const refusing = m.inst('refusing', forwardSlice(bits(tokenBits)), {
         up: { payload: end.wr_id, valid: endNow.and(refuses) },
-        down: refused,
       });
       refusedReady.set(refusing.up.ready);
       return {
         answer: { valid: table.rtr_answer.valid, code: table.rtr_answer.code },
-        wrong: payload_wrong.and(isHost),
+        ...sent,
         messages: { ready: hostMoves },
-        payload: { ready: isHost.and(io.bytes.ready) },
         rtrs: { ready: moves.and(isRtr) },
         ended: { ready: endTaken.and(isLate.not()) },
-        out: slice.down,
-        bytes: { payload: { data, keep: keep.mask(isNone.not()), last: last.or(isNone), user }, valid: bytesValid },
-        told: { payload: telling.down.payload.end, valid: telling.down.valid },
+        told: telling.down.map(({ end }) => end),
         fetched: telling.down.payload.fetched,
-        restart: {
-          payload: {
-            wr_id: known.wr_id,
-            tokens: tokens.initiator.cat(tokens.target),
-            at: offset,
-            length: restartLength,
-          },
-          valid: table.restart.valid,
-        },
+        restart: table.restart.map(({ tokens, offset, length }) => ({
+          wr_id: facts.read(slotOf(tokens.initiator)).wr_id,
+          tokens: tokens.initiator.cat(tokens.target),
+          ...{ at: offset, length },
+        })),
         refused: refusing.down,
       };
     },

@@ -7,6 +7,7 @@ import {
   module,
   optional,
   record,
+  type StreamValue,
   sink,
   source,
   unpack,
@@ -92,57 +93,45 @@ export const departures = (layout: InitiatorLayout, expects: boolean, rudiPlaces
         down: source(Leaving),
       },
     },
-    ({ entropy, may_end: mayEnd, rudi: given, packet, datagrams, down }, m) => {
-      const sliceTaken = m.forward('slice_taken', bit);
+    ({ entropy, may_end: mayEnd, rudi: given, packet, datagrams }, m) => {
       const mayEndRudi = given && m.forward('may_end_rudi', bit);
-      const rudiTaken = given && m.forward('rudi_taken', bit);
       const rudi =
         given &&
         m.inst('rudi', rudiSends({ places: rudiPlaces!, expects }), {
           ...{ now: given.now, random: given.random, registers: given.registers, peer: given.peer },
           may_end: mayEndRudi!,
           send: { payload: datagrams.payload, valid: datagrams.valid.and(given.is) },
-          packet: { ready: rudiTaken! },
         });
       const none = hasRudi ? { rudi: m.lit(1, 0), served: noMark(m) } : { rudi: undefined, served: undefined };
       const both = m.inst('both', streamMux(Leaving, roundRobin(hasRudi ? 4 : 2, { hold: true })), {
-        up_0: { payload: { ...packet.payload, uud: m.lit(1, 0), ...none }, valid: packet.valid },
+        up_0: packet.map((of) => ({ ...of, uud: m.lit(1, 0), ...none })),
         up_1: {
           payload: { ...datagramOf(m, layout, datagrams.payload, entropy), ...none },
           valid: given === undefined ? datagrams.valid : datagrams.valid.and(given.is.not()),
         },
         ...(rudi && {
-          up_2: { payload: rudiOf(m, layout, rudi.packet.payload), valid: rudi.packet.valid },
+          up_2: rudi.packet.map((of) => rudiOf(m, layout, of)),
           up_3: { payload: servedOf(m, layout, given!.served.payload), valid: given!.served.valid },
         }),
-        down: { ready: sliceTaken },
       });
-      rudiTaken?.set(both.up_2!.ready);
       // What may leave now, with room for its outcome.
       const hasRoom = m.forward('has_room', bit);
-      const next = m.forward('next', Leaving);
-      const isOnce = next.served === undefined ? next.uud! : m.named('is_once', next.uud!.or(next.served.is));
+      const slice = both.down.through('slice', forwardSlice);
+      const { packet: next, uud, served } = slice.payload;
+      const isOnce = served === undefined ? uud! : m.named('is_once', uud!.or(served.is));
       const may = m.named('may', isOnce.not().or(hasRoom));
-      const slice = m.inst('slice', forwardSlice(Leaving), { up: both.down, down: { ready: down.ready.and(may) } });
-      sliceTaken.set(slice.up.ready);
-      next.set(slice.down.payload);
-      const shown = m.named('shown', slice.down.valid.and(may));
+      const shown = slice.haltWhen(may.not());
       const ends = m.inst('ends', fifo(record({ handle: bits(32), message: bits(16) }), waiting), {
-        up: {
-          payload: { handle: next.packet.handle, message: next.packet.message },
-          valid: shown.and(down.ready).and(isOnce),
-        },
+        up: { payload: { handle: next.handle, message: next.message }, valid: shown.fires.and(isOnce) },
         down: { ready: mayEnd },
       });
       hasRoom.set(ends.up.ready);
       const handed = { valid: ends.down.valid.and(mayEnd), ...ends.down.payload, ...noAnswer };
       mayEndRudi?.set(mayEnd.and(ends.down.valid.not()));
+      const toLine = both.up_1!.ready;
       return {
-        packet: { ready: both.up_0!.ready },
-        datagrams: {
-          ready: rudi === undefined ? both.up_1!.ready : m.mux(given!.is, rudi.send.ready, both.up_1!.ready),
-        },
-        down: { payload: slice.down.payload, valid: shown },
+        datagrams: { ready: rudi === undefined ? toLine : m.mux(given!.is, rudi.send.ready, toLine) },
+        down: shown,
         ended: rudi === undefined ? handed : eitherEnd(m, handed, rudi.ended),
         rudi_told: rudi && { ready: rudi.ready, counts: rudi.counts, served_ready: both.up_3!.ready },
       };
@@ -191,21 +180,18 @@ export const servedByRudi = ({
   payload: { send, echo: served!.echo },
 });
 
-/** A request of RUDI that leaves in a clock with `taken`. */
-export const leftByRudi = (
-  { valid, payload }: Shown<ValueOf<ReturnType<typeof Departure>>>,
-  taken: Bits<1>,
-): ValueOf<typeof RudiLeft> => ({
-  valid: valid.and(taken).and(payload.rudi!),
+/** A request of RUDI that leaves. */
+export const leftByRudi = ({
+  fires,
+  payload,
+}: StreamValue<ValueOf<ReturnType<typeof Departure>>>): ValueOf<typeof RudiLeft> => ({
+  valid: fires.and(payload.rudi!),
   ...{ id: payload.packet.message, pkt_id: payload.packet.psn },
   to: { destination: payload.destination, local: payload.local },
 });
 
-/** Packets of the sender as those that leave, where no others do. */
-export const ofPdcsAlone = <P>({ valid, payload }: { readonly valid: Bits<1>; readonly payload: P }) => ({
-  valid,
-  payload: { ...payload, uud: undefined, rudi: undefined, served: undefined },
-});
+/** A packet of the sender as one that leaves, where no others do. */
+export const ofPdcsAlone = <P>(packet: P) => ({ ...packet, uud: undefined, rudi: undefined, served: undefined });
 
 const noAnswer = { kind: undefined, response: undefined, code: undefined };
 

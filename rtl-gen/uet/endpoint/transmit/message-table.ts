@@ -19,7 +19,7 @@ import { Outcome } from '../../pds/initiator/records.ts';
 import { matchLists } from '../../ses/match-records.ts';
 import { responseOpcodes, returnCodes } from '../../wire/layout/index.ts';
 import { handleList } from './handle-list.ts';
-import { Back, OpenMessage, ReadingOp, TxEnd, TxMessage, TxResult } from './tx-records.ts';
+import { Back, isReadOp, OpenMessage, ReadingOp, TxEnd, TxMessage, TxResult } from './tx-records.ts';
 
 /** Messages that may be under way. */
 export const messageEntries = 256;
@@ -151,7 +151,7 @@ export const messageTable = (
         return whole.or(length.any().not().zext(33));
       };
       const { op } = next.payload;
-      const isRead = reads ? m.named('is_read', op.is('read').or(op.is('rudi_read'))) : undefined;
+      const isRead = reads ? m.named('is_read', isReadOp(op)) : undefined;
       const beats = isRead === undefined ? units(bytes) : m.mux(isRead, m.lit(33, 1), units(bytes));
       // Of a READ the request, and the bytes that it asks for.
       const outcomes =

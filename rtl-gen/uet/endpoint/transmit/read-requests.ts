@@ -1,18 +1,14 @@
 /** What hosts read, as messages of the transmit half beside those that they send. */
 import { type Bits, bit, bits, clog2, module, record, sink, source } from '../../../hdl/index.ts';
 import { beat } from '../../../lib/packet/beat.ts';
-import { fifo } from '../../../lib/stream/fifo.ts';
-import { forwardSlice } from '../../../lib/stream/register-slice.ts';
 import { placeList } from '../ses/place-list.ts';
 import type { EndpointWidth } from '../settings.ts';
-import { TxCompletion, TxEnd, TxMessage, TxResult } from './tx-records.ts';
+import { messageBeats } from './message-beats.ts';
+import { isReadOp, TxCompletion, TxEnd, TxMessage, TxResult } from './tx-records.ts';
 
 /** READs of the host that may be under way, and packets of them. */
 export const hostReads = 16;
 export const readPackets = 64;
-
-/** Messages that have been given, and whose bytes have not. */
-const ahead = 16;
 
 export interface ReadRequestsOptions {
   readonly bytes: EndpointWidth;
@@ -57,13 +53,10 @@ export const readRequests = ({ bytes, mtu, tags }: ReadRequestsOptions) => {
     },
     ({ payload_wrong, messages, payload, ended, completion, ...io }, m) => {
       const zero = <W extends number>(width: W): Bits<W> => m.lit(width, 0);
-      const outTaken = m.forward('out_taken', bit);
-      const orderRoom = m.forward('order_room', bit);
-
       // The READ at the head of what the host sends.
       const message = messages.payload;
       const isRudi = message.op.is('rudi_read');
-      const isRead = m.named('is_read', message.op.is('read').or(isRudi));
+      const isRead = m.named('is_read', isReadOp(message.op));
       const started = m.reg('started', bit, { reset: 0 });
       const offset = m.reg('offset', bits(33 - mtuBits), { reset: 0 });
       const underWay = m.reg('under_way', bits(clog2(readPackets) + 1), { reset: 0 });
@@ -94,7 +87,10 @@ export const readRequests = ({ bytes, mtu, tags }: ReadRequestsOptions) => {
         back: { ...message.back!, enable: m.lit(1, 0) },
         expects: pieceLength.any().and(isRudi.not()),
       };
-      const moves = m.named('moves', has.and(outTaken).and(orderRoom));
+      const { moves, ...sent } = messageBeats(m, {
+        message: { payload: m.mux(isRead, piece, message), valid: has },
+        ...{ isBare: isRead, payload, payload_wrong, beat_taken: io.bytes.ready },
+      });
       const piecesNow = m.named('pieces_now', moves.and(isRead));
       takesSlot.set(piecesNow.and(started.not()));
       m.when(piecesNow, () => {
@@ -102,28 +98,10 @@ export const readRequests = ({ bytes, mtu, tags }: ReadRequestsOptions) => {
         slot.set(slotNow);
         offset.set(m.mux(isLast, zero(offset.width), offset.add(1)));
       });
-      const slice = m.inst('slice', forwardSlice(Message), {
-        up: { payload: m.mux(isRead, piece, message), valid: has.and(orderRoom) },
-        down: io.out,
-      });
-      outTaken.set(slice.up.ready);
-
-      // Their bytes, in the order of the messages.
-      const beatTaken = m.forward('beat_taken', bit);
-      const order = m.inst('order', fifo(bit, ahead), {
-        up: { payload: isRead, valid: has.and(outTaken) },
-        down: { ready: beatTaken },
-      });
-      orderRoom.set(order.up.ready);
-      const isNone = m.named('is_none', order.down.valid.and(order.down.payload));
-      const isHost = m.named('is_host', order.down.valid.and(order.down.payload.not()));
-      const bytesValid = m.named('bytes_valid', isNone.or(isHost.and(payload.valid)));
-      const isEnd = m.named('is_end', isNone.or(payload.payload.last));
-      beatTaken.set(bytesValid.and(io.bytes.ready).and(isEnd));
 
       // What becomes of them.
       const end = ended.payload;
-      const isPiece = m.named('is_piece', end.op!.is('read').or(end.op!.is('rudi_read')));
+      const isPiece = m.named('is_piece', isReadOp(end.op!));
       const isAnswer = m.named('is_answer', end.op!.is('answer').or(end.op!.is('rudi_answer')));
       const facts = m.mem('facts', record({ wr_id: bits(32), length: bits(32), pieces: Left }), { depth: hostReads });
       facts.write({
@@ -160,20 +138,9 @@ export const readRequests = ({ bytes, mtu, tags }: ReadRequestsOptions) => {
       m.unused(slots.returned);
       return {
         ready: slots.ready,
-        wrong: payload_wrong.and(isHost),
+        ...sent,
         messages: { ready: moves.and(isRead.not().or(isLast)) },
-        payload: { ready: isHost.and(io.bytes.ready) },
         ended: { ready: tells.not().or(completion.ready) },
-        out: slice.down,
-        bytes: {
-          payload: {
-            data: payload.payload.data,
-            keep: payload.payload.keep.mask(isNone.not()),
-            last: isEnd,
-            user: {},
-          },
-          valid: bytesValid,
-        },
         completion: {
           payload: {
             wr_id: m.mux(isPiece, fact.wr_id, end.wr_id),

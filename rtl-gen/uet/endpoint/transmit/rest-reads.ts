@@ -1,16 +1,13 @@
 /** READs for the rest of rendezvous sends, as messages of the transmit half beside all others. */
 import { bit, clog2, module, sink, source, unpack } from '../../../hdl/index.ts';
 import { beat } from '../../../lib/packet/beat.ts';
-import { fifo } from '../../../lib/stream/fifo.ts';
 import { forwardSlice } from '../../../lib/stream/register-slice.ts';
 import { RendezvousAnswer } from '../../ses/rendezvous/rendezvous-records.ts';
 import { returnCodes } from '../../wire/layout/index.ts';
 import { RestRead } from '../ses/receive-rest.ts';
 import type { EndpointWidth } from '../settings.ts';
+import { messageBeats } from './message-beats.ts';
 import { ReadingOp, TxEnd, TxMessage } from './tx-records.ts';
-
-/** Messages that have been given, and whose bytes have not. */
-const ahead = 16;
 
 export interface RestReadsOptions {
   readonly bytes: EndpointWidth;
@@ -48,7 +45,7 @@ export const restReads = ({ bytes, tags, slots }: RestReadsOptions) => {
         answers: source(RendezvousAnswer(slotBits)),
       },
     },
-    ({ payload_wrong, messages, payload, rests, ended, told, answers, ...io }, m) => {
+    ({ payload_wrong, messages, payload, rests, ended, told, ...io }, m) => {
       const turn = m.reg('turn', bit, { reset: 0 });
       const isRest = m.named('is_rest', rests.valid.and(turn.or(messages.valid.not())));
       const isThere = m.named('is_there', messages.valid.or(rests.valid));
@@ -62,30 +59,12 @@ export const restReads = ({ bytes, tags, slots }: RestReadsOptions) => {
         wr_id: m.lit(1, 1).cat(slot.zext(31)),
         expects: m.lit(1, 1),
       };
-      const outTaken = m.forward('out_taken', bit);
-      const orderRoom = m.forward('order_room', bit);
-      const moves = m.named('moves', isThere.and(outTaken).and(orderRoom));
+      // The one beat of a READ has no bytes.
+      const { moves, ...sent } = messageBeats(m, {
+        message: { payload: m.mux(isRest, ofRest, messages.payload), valid: isThere },
+        ...{ isBare: isRest, payload, payload_wrong, beat_taken: io.bytes.ready },
+      });
       m.when(moves, () => turn.set(isRest.not()));
-      const slice = m.inst('slice', forwardSlice(Message), {
-        up: { payload: m.mux(isRest, ofRest, messages.payload), valid: isThere.and(orderRoom) },
-        down: io.out,
-      });
-      outTaken.set(slice.up.ready);
-
-      // Bytes in the order of the messages: one beat without any of a READ here.
-      const beatTaken = m.forward('beat_taken', bit);
-      const order = m.inst('order', fifo(bit, ahead), {
-        up: { payload: isRest, valid: isThere.and(outTaken) },
-        down: { ready: beatTaken },
-      });
-      orderRoom.set(order.up.ready);
-      const { is_other, is_none } = m.named({
-        is_other: order.down.valid.and(order.down.payload.not()),
-        is_none: order.down.valid.and(order.down.payload),
-      });
-      const { data, keep, last, user } = payload.payload;
-      const bytesValid = is_none.or(is_other.and(payload.valid));
-      beatTaken.set(bytesValid.and(io.bytes.ready).and(is_none.or(last)));
 
       // What becomes of them.
       const end = ended.payload;
@@ -104,16 +83,12 @@ export const restReads = ({ bytes, tags, slots }: RestReadsOptions) => {
           },
           valid: ended.valid.and(ofRests),
         },
-        down: answers,
       });
       return {
-        wrong: payload_wrong.and(is_other),
+        ...sent,
         messages: { ready: moves.and(isRest.not()) },
-        payload: { ready: is_other.and(io.bytes.ready) },
         rests: { ready: moves.and(isRest) },
         ended: { ready: m.mux(ofRests, answer.up.ready, told.ready) },
-        out: slice.down,
-        bytes: { payload: { data, keep: keep.mask(is_none.not()), last: last.or(is_none), user }, valid: bytesValid },
         told: { payload: end, valid: ended.valid.and(ofRests.not()) },
         answers: answer.down,
       };

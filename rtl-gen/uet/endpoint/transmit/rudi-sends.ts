@@ -12,6 +12,7 @@ import {
   unpack,
   type ValueOf,
 } from '../../../hdl/index.ts';
+import { eventCounter } from '../../../lib/counting/event-counter.ts';
 import { blockFifo } from '../../../lib/stream/block-fifo.ts';
 import { TupleSend } from '../../pds/initiator/choice/choice-records.ts';
 import {
@@ -95,7 +96,7 @@ export const rudiSends = ({ places, expects }: { readonly places: number; readon
       out: { ready: bit, ended: DatagramOutcome, counts: RudiCounts },
       link: { send: sink(TupleSend({ handleBits: 32, expects })), packet: source(Datagram) },
     },
-    ({ now, random, may_end: mayEnd, registers, peer, send, packet }, m) => {
+    ({ now, random, may_end: mayEnd, registers, peer, send }, m) => {
       const hasBase = m.reg('has_base', bit, { reset: 0 });
       const base = m.reg('base', bits(32));
       m.when(hasBase.not(), () => {
@@ -134,7 +135,6 @@ export const rudiSends = ({ places, expects }: { readonly places: number; readon
           },
           valid: send.valid,
         },
-        packet: { ready: packet.ready },
       });
       const said = windows(m, datagrams, registers.cwnd);
       limit.set({ valid: said.valid, ccc: said.ccc, window: said.window });
@@ -155,16 +155,12 @@ export const rudiSends = ({ places, expects }: { readonly places: number; readon
         },
         down: { ready: mayEnd },
       });
-      const countOf = (name: (typeof counted)[number]): Bits<32> => {
-        const counter = m.reg(`count_${name}`, bits(32), { reset: 0 });
-        m.when(datagrams.counts[name], () => counter.set(counter.add(1)));
-        return counter;
-      };
+      const counts = counted.map((name) => [name, eventCounter(m, name, datagrams.counts[name])]);
       m.assert('outcome_finds_room', outcome.valid.implies(waits.up.ready));
       return {
         ready: datagrams.ready,
         ended: { ...waits.down.payload, valid: waits.down.valid.and(mayEnd) },
-        counts: Object.fromEntries(counted.map((name) => [name, countOf(name)])) as ValueOf<typeof RudiCounts>,
+        counts: Object.fromEntries(counts) as ValueOf<typeof RudiCounts>,
         send: { ready: datagrams.send.ready },
         packet: datagrams.packet,
       };

@@ -31,13 +31,21 @@ import { SesKind, sesBytes } from '../../wire/parser/ses-stage.ts';
 import { RudiEcho } from '../receive/rudi-request.ts';
 import type { EndpointWidth } from '../settings.ts';
 import { packetTurns } from './packet-turns.ts';
-import { Back, KeptPacket, OpenMessage, type TxMessage } from './tx-records.ts';
+import { Back, isReadOp, KeptPacket, OpenMessage, type TxMessage } from './tx-records.ts';
 
 /** Packets of the eager part of a rendezvous send, at most. */
 export const eagerPackets = 16;
 
 /** Of an answer: whether it goes by RUDI, and what it has of its request then. */
 export const RudiServed = record({ is: bit, echo: RudiEcho });
+
+/** A packet for the sender, with where it goes: by a return space, as a datagram, or by RUDI. */
+const Segmented = (returns: boolean, datagrams: boolean, rudi: boolean) =>
+  record({
+    ...{ send: TupleSend({ handleBits: 32, expects: returns }), back: optional(returns, Back) },
+    ...{ uud: optional(datagrams, bit), rudi: optional(rudi, bit), served: optional(rudi, RudiServed) },
+  });
+export type SegmentedPacket = ValueOf<ReturnType<typeof Segmented>>;
 
 /** Packets that wait for the sender, of each kind. */
 const waiting = 4;
@@ -97,10 +105,7 @@ export const segmenter = (options: SegmentOptions) => {
   const { rests = false, datagrams = false, rudi = false } = options;
   const Beat = beat(bytes);
   const Send = TupleSend({ handleBits: 32, expects: returns });
-  const Queued = record({
-    ...{ send: Send, back: optional(returns, Back) },
-    ...{ uud: optional(datagrams, bit), rudi: optional(rudi, bit), served: optional(rudi, RudiServed) },
-  });
+  const Queued = Segmented(returns, datagrams, rudi);
   const Opened = OpenMessage(returns, tags, reads);
   const Header = headerShape(sesStandard);
   const mtuBits = clog2(mtu);
@@ -196,7 +201,7 @@ export const segmenter = (options: SegmentOptions) => {
       const length = m.named('length', m.mux(eom, rest, m.lit(14, mtu)));
       const ofMessage = {
         ...{ message, id, offset, som, eom },
-        length: reads ? length.mask(isReadOf(message).not()) : length,
+        length: reads ? length.mask(isReadOp(message.op, rudi).not()) : length,
       };
       const ofAnswer = answer && {
         ...{ message: answer.message, id: answer.id, length: answer.message.length.trunc(14) },
@@ -231,7 +236,7 @@ export const segmenter = (options: SegmentOptions) => {
       const otherCode = reads
         ? m.choose(
             [
-              [isReadOf(of), codeOf('read')],
+              [isReadOp(of.op, rudi), codeOf('read')],
               [of.op.is('atomic'), codeOf('atomic')],
               [of.op.is('fetching_atomic'), codeOf('fetching_atomic')],
               ...(defers
@@ -298,7 +303,10 @@ export const segmenter = (options: SegmentOptions) => {
       const size = packet.length.add(nominalOverhead);
       const queued = {
         back: of.back,
-        ...{ uud: isDatagram, rudi: rudi ? m.named('is_rudi', of.op.is('rudi_write').or(byRudi(of))) : undefined },
+        ...{
+          uud: isDatagram,
+          rudi: rudi ? m.named('is_rudi', of.op.is('rudi_write').or(of.op.is('rudi_read'))) : undefined,
+        },
         served: rudi
           ? { is: of.op.is('rudi_answer'), echo: unpack(RudiEcho, of.header_data.trunc(RudiEcho.width)) }
           : undefined,
@@ -365,17 +373,7 @@ export const segmenter = (options: SegmentOptions) => {
       };
     },
   );
-
-  /** A READ, by RUDI or not. */
-  function isReadOf(of: OpOf): Bits<1> {
-    return rudi ? of.op.is('read').or(byRudi(of)) : of.op.is('read');
-  }
 };
-
-type OpOf = Pick<MessageOf, 'op'>;
-
-/** A READ by RUDI. */
-const byRudi = ({ op }: OpOf): Bits<1> => op.is('rudi_read');
 
 /** Which header a packet has; one that `isBare` is a response without bytes. */
 function kindOf(m: Ctx, isAnswer: Bits<1>, isBare: Bits<1>) {

@@ -1,5 +1,5 @@
 /** What goes in and out of the transmit half, and between its parts. */
-import { bit, bits, enumOf, optional, record, type ValueOf } from '../../../hdl/index.ts';
+import { type Bits, bit, bits, enumOf, optional, record, type ValueOf } from '../../../hdl/index.ts';
 import { PdcMode } from '../../pds/initiator/choice/choice-records.ts';
 import { SesKind, sesBytes } from '../../wire/parser/ses-stage.ts';
 
@@ -29,6 +29,10 @@ export const ReadingOp = enumOf(
 
 /** Only with `reads` are there all of them. */
 export const messageOp = (reads: boolean) => (reads ? ReadingOp : MessageOp) as typeof ReadingOp;
+
+/** Whether a message is a READ, by a PDC or, where there is `rudi`, by RUDI. */
+export const isReadOp = (op: ValueOf<typeof ReadingOp>, rudi = true): Bits<1> =>
+  rudi ? op.is('read').or(op.is('rudi_read')) : op.is('read');
 
 /**
  * A message for a return space. `close`: it is no message but a wish, CLOSE_REQ (uet-wire.md 6.2, 7.6). It has no
@@ -102,18 +106,19 @@ export const TxMessage = (returns: boolean, tags = false, reads = false) =>
 /** What has become of a message: the target's OK; another return code of its SES; a failure of packet delivery. */
 export const TxResult = enumOf('ok', 'refused', 'failed');
 
+const told = (reads: boolean) => ({
+  wr_id: bits(32),
+  message_id: bits(16),
+  bytes: bits(32),
+  result: TxResult,
+  /** Of `refused` the return code (uet-wire.md 12.8), of `failed` that of the initiator's outcome; the first one. */
+  code: bits(8),
+  /** With BAD_GENERATION: the one that the peer's receive context has (ses.md 1.4). */
+  ri_generation: optional(reads, bits(8)),
+});
+
 /** What the host is told of a message that it has sent, when each of its packets has an outcome. */
-export const TxCompletion = (reads = false) =>
-  record({
-    wr_id: bits(32),
-    message_id: bits(16),
-    bytes: bits(32),
-    result: TxResult,
-    /** Of `refused` the return code (uet-wire.md 12.8), of `failed` that of the initiator's outcome; the first one. */
-    code: bits(8),
-    /** With BAD_GENERATION: the one that the peer's receive context has (ses.md 1.4). */
-    ri_generation: optional(reads, bits(8)),
-  });
+export const TxCompletion = (reads = false) => record(told(reads));
 
 /** Bytes of a message that its target takes, where a response has said so (ses.md 3.6). */
 export const Modified = record({ valid: bit, length: bits(32) });
@@ -124,12 +129,7 @@ export const Modified = record({ valid: bit, length: bits(32) });
  */
 export const TxEnd = (reads: boolean, defers = false) =>
   record({
-    wr_id: bits(32),
-    message_id: bits(16),
-    bytes: bits(32),
-    result: TxResult,
-    code: bits(8),
-    ri_generation: optional(reads, bits(8)),
+    ...told(reads),
     op: optional(reads, ReadingOp),
     deferred: optional(defers, bit),
     modified: optional(defers, Modified),

@@ -1,8 +1,18 @@
 /** The receive context of each packet, by relative and absolute addresses. */
-import { type Bits, bit, bits, module, optional, pack, record, type Shape, sink, unpack } from '../../../hdl/index.ts';
-import { delayer } from '../../../lib/stream/delay-line.ts';
+import {
+  type Bits,
+  bit,
+  bits,
+  module,
+  optional,
+  pack,
+  record,
+  type Shape,
+  sink,
+  type ValueOf,
+} from '../../../hdl/index.ts';
+import { pipeline } from '../../../lib/pipeline/pipeline.ts';
 import { opcodes, returnCodes } from '../../wire/layout/index.ts';
-import { flagLine } from '../tables/flag-line.ts';
 import { CommandStatus, KeyCommand, keyTable, keyTableLatency, slotBits } from '../tables/key-table.ts';
 import {
   AddressedPacket,
@@ -116,58 +126,55 @@ export const addressResolver = (options: AddressResolverOptions) => {
         contexts: sink(record({ index: Context, context: ReceiveContext })),
       },
     },
-    ({ packet, settings, job_commands, process_commands, resource_commands, contexts }, m) => {
-      const later = delayer(m);
+    ({ packet: { valid, ...packet }, settings, job_commands, process_commands, resource_commands, contexts }, m) => {
       const always = m.lit(1, 1);
-      // Clock 1; to 6: job and process.
-      const packet1 = m.next('packet_1', packet, { reset: { valid: 0 } });
-      const job = m.inst('jobs', tables.jobs, { lookup: packet1.job_id, legal: always, commands: job_commands });
+      const asked = pipeline(m, { packet }, { valid })
+        .stage('take', () => ({}))
+        .stage('find_process', () => ({}));
+      const first = asked.at('find_process').packet;
+      const job = m.inst('jobs', tables.jobs, { lookup: first.job_id, legal: always, commands: job_commands });
       const process = m.inst('processes', tables.processes, {
-        lookup: processKey(packet1),
+        lookup: processKey(first),
         legal: always,
-        commands: {
-          payload: {
-            remove: process_commands.payload.remove,
-            key: processKey(process_commands.payload.process),
-          },
-          valid: process_commands.valid,
-        },
+        commands: process_commands.map(({ remove, process }) => ({ remove, key: processKey(process) })),
       });
-      const carried = (name: string, from: typeof packet1, clocks: number) =>
-        unpack(AddressedPacket, later(name, bits(AddressedPacket.width), pack(from), clocks));
-      const at6 = carried('packet_to_6', packet1, keyTableLatency);
 
-      // Clock 7: the key of the resource; to 12: its slot.
-      const absolute = merged ? at6.rel.not() : m.lit(1, 0);
-      const owner = merged
-        ? m.mux(absolute, at6.pid_on_fep.zext(ownerBits), process.slot.zext(ownerBits))
-        : process.slot.as(ownerBits);
-      const space = m.mux(
-        isOfSpace(m, at6.opcode, 'rma'),
-        m.lit(ResourceSpace, 'rma'),
-        m.mux(isOfSpace(m, at6.opcode, 'send'), m.lit(ResourceSpace, 'send'), m.lit(ResourceSpace, 'tagged')),
-      );
-      const keyOf = (isAbsolute: Bits<1>, of: Bits, in_: typeof space, index: Bits<12>): Bits => {
-        const plain = of.cat(pack(in_)).cat(index);
-        return merged ? isAbsolute.cat(plain) : plain;
+      // The key of the resource.
+      const keyOf = (isAbsolute: Bits<1>, of: Bits, space: ValueOf<typeof ResourceSpace>, index: Bits<12>): Bits => {
+        const plain = of.cat(pack(space)).cat(index);
+        return (merged ? isAbsolute.cat(plain) : plain).as(resourceWidth);
       };
-      const key7 = m.next('key_7', keyOf(absolute, owner, space, at6.resource_index));
-      const hits = m.next('hits', { job: job.hit.or(at6.rel.not()), process: process.hit.or(absolute) });
+      const found = asked
+        .repeat(keyTableLatency - 1, 'compare', () => ({}))
+        .stage('name_resource', ({ packet: { rel, pid_on_fep, opcode, resource_index } }) => {
+          const absolute = merged ? rel.not() : m.lit(1, 0);
+          const owner = merged
+            ? m.mux(absolute, pid_on_fep.zext(ownerBits), process.slot.zext(ownerBits))
+            : process.slot.as(ownerBits);
+          const space = m.choose(
+            [
+              [isOfSpace(m, opcode, 'rma'), m.lit(ResourceSpace, 'rma')],
+              [isOfSpace(m, opcode, 'send'), m.lit(ResourceSpace, 'send')],
+            ],
+            m.lit(ResourceSpace, 'tagged'),
+          );
+          return {
+            resource_key: keyOf(absolute, owner, space, resource_index),
+            has_job: job.hit.or(rel.not()),
+            has_process: process.hit.or(absolute),
+          };
+        })
+        .stage('find_resource', () => ({}));
       const command = resource_commands.payload;
       const resource = m.inst('resources', tables.resources, {
-        lookup: key7.as(resourceWidth),
+        lookup: found.at('find_resource').resource_key.as(resourceWidth),
         legal: command.space.is('none').not(),
-        commands: {
-          payload: {
-            remove: command.remove,
-            key: keyOf(command.absolute, command.owner, command.space, command.resource_index).as(resourceWidth),
-          },
-          valid: resource_commands.valid,
-        },
+        commands: resource_commands.map(({ remove, absolute, owner, space, resource_index }) => ({
+          remove,
+          key: keyOf(absolute, owner, space, resource_index).as(resourceWidth),
+        })),
       });
       if (!merged) m.unused(command.absolute);
-
-      // To 14: its context.
       const memory = m.mem('contexts_kept', ReceiveContext, { depth: resources.sets * resources.ways });
       const written = {
         valid: resource.placed.valid.or(contexts.valid),
@@ -175,50 +182,55 @@ export const addressResolver = (options: AddressResolverOptions) => {
         context: m.mux(resource.placed.valid, command.context, contexts.payload.context),
       };
       memory.write({ addr: written.index, data: written.context, enable: written.valid });
-      const kept = m.next('kept', memory.readSync({ addr: resource.slot, onCollision: 'old' }));
-      const at14 = carried('packet_to_14', at6, 1 + keyTableLatency + 2);
-      const hits14 = later('hits', record({ job: bit, process: bit }), hits, keyTableLatency + 2);
-      const hit14 = later('resource_hit', bit, resource.hit, 2);
-      const slot14 = later('resource_slot', Context, resource.slot, 2);
+      const stored = memory.readSync({ addr: resource.slot, onCollision: 'old' });
 
-      // Clock 15: the first check that fails.
+      // Its context, and the first check that fails.
       const lit = (name: keyof typeof returnCodes.code): Bits<6> => m.lit(6, returnCodes.code[name]);
-      const none = isOfSpace(m, at14.opcode, 'none').and(at14.no_resource.not());
-      const isWrongGeneration = (late ? m.lit(1, 0) : kept.uses_generation)
-        .and(kept.generation.ne(at14.ri_generation))
-        .and(at14.opcode.ne(opcodes.code.datagram_send));
-      const code = m.wire('code_14', bits(6), returnCodes.code.ok);
-      m.when(at14.version.any(), () => code.set(settings.version_code))
-        .elsewhen(none, () => code.set(lit('ok')))
-        .elsewhen(at14.opcode.slice(5, 4).any(), () => code.set(lit('unsupported_op')))
-        .elsewhen(hits14.job.not(), () => code.set(lit('bad_job_id')))
-        .elsewhen(hits14.process.not(), () => code.set(lit('bad_pid')))
-        .elsewhen(at14.no_resource, () => code.set(lit('ok')))
-        .elsewhen(hit14.not(), () => code.set(lit('bad_index')))
-        .elsewhen(kept.enabled.not(), () => code.set(m.mux(kept.uses_generation, lit('disabled_gen'), lit('disabled'))))
-        .elsewhen(isWrongGeneration, () => code.set(lit('bad_generation')))
-        .elsewhen(kept.supported.at(at14.opcode.trunc(4)).not(), () => code.set(lit('unsupported_op')));
-      // Whether the gate of contexts looks at the packet: it names one that has generations.
-      const isGuarded = (): Bits<1> => {
-        const isReached = hits14.job.and(hits14.process).and(hit14).and(kept.enabled).and(at14.no_resource.not());
-        const isKnown = at14.version.any().or(none).or(at14.opcode.slice(5, 4).any()).not();
-        return isReached.and(isKnown).and(kept.uses_generation);
-      };
-      const guarded = late ? isGuarded() : undefined;
-      const found = code.eq(returnCodes.code.ok).and(none.not()).and(at14.no_resource.not());
+      const { out } = found
+        .repeat(keyTableLatency - 1, 'match', () => ({}))
+        .stage('read', () => ({ has_resource: resource.hit, resource_slot: resource.slot }))
+        .stage('fetch', () => ({ kept: stored }))
+        .stage('judge', ({ packet, has_job, has_process, has_resource, resource_slot, kept }) => {
+          const { opcode, version, no_resource } = packet;
+          const none = isOfSpace(m, opcode, 'none').and(no_resource.not());
+          const isWrongGeneration = (late ? m.lit(1, 0) : kept.uses_generation)
+            .and(kept.generation.ne(packet.ri_generation))
+            .and(opcode.ne(opcodes.code.datagram_send));
+          const noOperation = opcode.slice(5, 4).any();
+          const code = m.choose(
+            [
+              [version.any(), settings.version_code],
+              [none, lit('ok')],
+              [noOperation, lit('unsupported_op')],
+              [has_job.not(), lit('bad_job_id')],
+              [has_process.not(), lit('bad_pid')],
+              [no_resource, lit('ok')],
+              [has_resource.not(), lit('bad_index')],
+              [kept.enabled.not(), m.mux(kept.uses_generation, lit('disabled_gen'), lit('disabled'))],
+              [isWrongGeneration, lit('bad_generation')],
+              [kept.supported.at(opcode.trunc(4)).not(), lit('unsupported_op')],
+            ],
+            lit('ok'),
+          );
+          // Whether the gate of contexts looks at the packet: it names one that has generations.
+          const isGuarded = (): Bits<1> => {
+            const isReached = has_job.and(has_process).and(has_resource).and(kept.enabled).and(no_resource.not());
+            return isReached.and(version.any().or(none).or(noOperation).not()).and(kept.uses_generation);
+          };
+          return {
+            judged: {
+              ...{ code, context: resource_slot, generation: kept.generation, guarded: late ? isGuarded() : undefined },
+              has_context: code.eq(returnCodes.code.ok).and(none.not()).and(no_resource.not()),
+            },
+          };
+        });
       return {
         ready: job.ready.and(process.ready).and(resource.ready),
-        verdict: {
-          valid: flagLine(m, 'valid', packet1.valid, addressResolverLatency - 1),
-          ...m.next('verdict', { code, has_context: found, context: slot14, generation: kept.generation, guarded }),
-        },
+        verdict: { valid: out.valid, ...out.judged },
         written: late ? written : undefined,
         job_done: job.done,
         process_done: process.done,
         resource_done: resource.done,
-        job_commands: job.commands,
-        process_commands: process.commands,
-        resource_commands: resource.commands,
         contexts: { ready: resource.placed.valid.not() },
       };
     },

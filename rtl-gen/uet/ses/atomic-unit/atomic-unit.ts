@@ -1,6 +1,7 @@
 /** Atomic operations on words of memory, exact however close two of one word are. */
-import { type Bits, bit, bits, clog2, module, record, sink, source, type ValueOf } from '../../../hdl/index.ts';
+import { bit, bits, clog2, module, record, sink, source, type ValueOf } from '../../../hdl/index.ts';
 import { firstOne } from '../../../lib/bits/first-one.ts';
+import { wordOf } from '../../../lib/bits/lists.ts';
 import { delayer } from '../../../lib/stream/delay-line.ts';
 import { resultBuffer } from '../../../lib/stream/result-buffer.ts';
 import { returnCodes } from '../../wire/layout/index.ts';
@@ -117,8 +118,6 @@ export const atomicUnit = (options: AtomicUnitOptions) => {
           sums: m.next(`sums_${clock}`, before.sums.and(moves), { reset: 0 }),
         });
       }
-      const wordOf = (list: readonly Bits<1>[]): Bits =>
-        list.slice(1).reduce<Bits>((low, high) => high.cat(low), list[0]!);
       const sameA = inFlight.map(({ word }, i) => m.named(`same_${i + 1}`, word.eq(wordA)));
       const matchesA = wordOf(inFlight.map(({ works }, i) => works.and(sameA[i]!)));
       const sumMatchesA = wordOf(inFlight.map(({ sums }, i) => sums.and(sameA[i]!)));

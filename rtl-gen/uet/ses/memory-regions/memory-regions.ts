@@ -1,7 +1,6 @@
 /** The regions of host memory that peers may read, write and do atomics in, by their keys. */
-import { type Bits, bit, bits, module, pack, record, sink, unpack } from '../../../hdl/index.ts';
-import { delayer } from '../../../lib/stream/delay-line.ts';
-import { flagLine } from '../tables/flag-line.ts';
+import { type Bits, bit, bits, module, record, sink } from '../../../hdl/index.ts';
+import { pipeline } from '../../../lib/pipeline/pipeline.ts';
 import { CommandStatus, keyTable, keyTableLatency, slotBits } from '../tables/key-table.ts';
 import { regionCheck, regionCheckLatency, wireWidths } from './region-check.ts';
 import { RegionCommand, RegionPacket, RegionSettings, RegionVerdict } from './region-records.ts';
@@ -63,8 +62,7 @@ export const memoryRegions = (options: MemoryRegionsOptions) => {
       },
       link: { commands: sink(RegionCommand) },
     },
-    ({ packet, settings, commands }, m) => {
-      const later = delayer(m);
+    ({ packet: { valid, ...packet }, settings, commands }, m) => {
       // Whether a region may be: its sums, and what is reserved of its key.
       const { remove, region } = commands.payload;
       const end = (name: string, from: Bits<64>): Bits<65> =>
@@ -81,16 +79,14 @@ export const memoryRegions = (options: MemoryRegionsOptions) => {
           .and(m.next('no_reserved', reserved.not())),
       );
 
-      // Clock 1: registers; to 6: the key.
-      const packet1 = m.next('packet_1', packet, { reset: { valid: 0 } });
+      const asked = pipeline(m, { packet }, { valid })
+        .stage('take', () => ({}))
+        .stage('look_up', () => ({}));
       const table = m.inst('keys', keyTable({ keyWidth: 64, sets, ways, drain }), {
-        lookup: lookedUp(packet1.key),
+        lookup: lookedUp(asked.at('look_up').packet.key),
         legal,
         commands: { payload: { remove, key: lookedUp(region.key) }, valid: commands.valid },
       });
-      const hit = later('hit', bit, table.hit, regionRead);
-
-      // To 8: its region.
       const regions = m.mem('regions', Kept, { depth: sets * ways });
       const { key, ...others } = region;
       regions.write({
@@ -98,40 +94,32 @@ export const memoryRegions = (options: MemoryRegionsOptions) => {
         data: { ...others, idempotent_safe: key.at(63) },
         enable: table.placed.valid,
       });
-      const kept = m.next('region', regions.readSync({ addr: table.slot, onCollision: 'undefined' }));
-      const clocks = keyTableLatency + regionRead;
-      const at8 = unpack(RegionPacket, later('packet', bits(RegionPacket.width), pack(packet1), clocks));
-
-      // Clock 9: who may; to 13: what is checked.
-      const who = m.next('rights', {
-        hit: hit.and(at8.key.at(62).and(at8.small.not()).implies(at8.key.at(63).eq(kept.idempotent_safe))),
-        remote_read: kept.remote_read,
-        remote_write: kept.remote_write,
-        remote_atomic: kept.remote_atomic,
-        idempotent_safe: kept.idempotent_safe,
-        job_fits: kept.restricts_job.not().or(kept.job_id.eq(at8.job_id)),
-        resource_fits: kept.restricts_resource.not().or(kept.resource.eq(at8.resource)),
-      });
-      const bytes = m.next('bytes', {
-        base: kept.base,
-        first: kept.first,
-        length: kept.length,
-        offset: at8.buffer_offset,
-        message_offset: at8.message_offset,
-        payload_length: at8.payload_length,
-        request_length: at8.request_length,
-      });
-      const kind = m.next('kind', { opcode: at8.opcode, rudi: at8.rudi, ie: at8.ie });
-      const check = m.inst('check', regionCheck(wireWidths), { ...bytes, kind, rights: who, settings });
-      const valid = flagLine(m, 'valid', packet1.valid, memoryRegionsLatency - 1);
+      const stored = regions.readSync({ addr: table.slot, onCollision: 'undefined' });
+      const found = asked
+        .repeat(keyTableLatency - 1, 'compare', () => ({}))
+        .stage('read', () => ({ has_key: table.hit }))
+        .stage('fetch', () => ({ kept: stored }))
+        .stage('prepare', ({ packet, has_key, kept }) => {
+          const { opcode, rudi, ie, buffer_offset, message_offset, payload_length, request_length } = packet;
+          const { remote_read, remote_write, remote_atomic, idempotent_safe, base, first, length } = kept;
+          const isSafe = packet.key.at(62).and(packet.small.not()).implies(packet.key.at(63).eq(idempotent_safe));
+          return {
+            rights: {
+              ...{ hit: has_key.and(isSafe), remote_read, remote_write, remote_atomic, idempotent_safe },
+              job_fits: kept.restricts_job.not().or(kept.job_id.eq(packet.job_id)),
+              resource_fits: kept.restricts_resource.not().or(kept.resource.eq(packet.resource)),
+            },
+            bytes: { base, first, length, offset: buffer_offset, message_offset, payload_length, request_length },
+            kind: { opcode, rudi, ie },
+          };
+        })
+        .stage('check', ({ bytes }) => ({ bytes_here: bytes.payload_length }))
+        .repeat(regionCheckLatency - 1, 'checked', () => ({}));
+      const { bytes, kind, rights } = found.at('check');
+      const { code, address } = m.inst('check', regionCheck(wireWidths), { ...bytes, kind, rights, settings });
       return {
         ready: table.ready,
-        verdict: {
-          valid,
-          code: check.code,
-          address: check.address,
-          payload_length: later('length', bits(14), bytes.payload_length, regionCheckLatency),
-        },
+        verdict: { valid: found.out.valid, code, address, payload_length: found.out.bytes_here },
         done: table.done,
         commands: table.commands,
       };

@@ -1,5 +1,6 @@
 /** Whether a packet may touch the bytes of a region that it names, and where they are. */
 import { type Bits, bit, bits, module, record } from '../../../hdl/index.ts';
+import { pipeline } from '../../../lib/pipeline/pipeline.ts';
 import { opcodes, returnCodes } from '../../wire/layout/index.ts';
 import { RegionSettings } from './region-records.ts';
 
@@ -56,73 +57,65 @@ export const regionCheck = ({ address: a, message: n, payload: p }: RegionCheckW
       },
       out: { code: bits(6), address: bits(a) },
     },
-    (io, m) => {
-      const { kind, rights, settings } = io;
-      const isOp = (name: keyof typeof opcodes.code): Bits<1> => kind.opcode.eq(opcodes.code[name]);
+    ({ settings, ...inputs }, m) => {
       const lit = (name: keyof typeof returnCodes.code): Bits<6> => m.lit(6, returnCodes.code[name]);
-
-      // Clock 1: the offset from the first byte; what does not depend on sums.
-      const isAtomic = isOp('atomic').or(isOp('fetching_atomic'));
-      const all = rights.remote_read.and(rights.remote_write).or(settings.atomics_need_all.not());
-      const right = m
-        .mux(isAtomic, rights.remote_atomic.and(all), m.mux(isOp('write'), rights.remote_write, rights.remote_read))
-        .as(1);
-      const early = m.next('early', {
-        op: isOp('write').or(isOp('read')).or(isAtomic),
-        key: rights.hit.and(rights.resource_fits),
-        job: rights.job_fits,
-        right,
-        rudi: kind.rudi.not().or(rights.idempotent_safe.and(isAtomic.not())),
-        ie: kind.ie,
-      });
-      const relative = m.next('relative', io.offset.zext(a + 1).sub(io.first.zext(a + 1)));
-      const tail = m.next('tail', io.message_offset.zext(n + 1).add(io.payload_length.zext(n + 1)));
-      const at1 = m.next('at_1', {
-        base: io.base,
-        length: io.length,
-        message_offset: io.message_offset,
-        request_length: io.request_length,
-      });
-
-      // Clock 2: the ends of message and packet.
-      const first = m.wire('before_bounds', bits(6), returnCodes.code.ok);
-      m.when(early.op.not(), () => first.set(lit('unsupported_op')))
-        .elsewhen(early.key.not(), () => first.set(lit('bad_mkey')))
-        .elsewhen(early.job.not(), () => first.set(settings.job_code))
-        .elsewhen(early.right.not(), () => first.set(settings.right_code))
-        .elsewhen(early.rudi.not(), () => first.set(lit('op_violation')))
-        .elsewhen(relative.at(a), () => first.set(lit('bad_addr')));
-      const code2 = m.next('code_2', first);
-      const inside = relative.trunc(a).zext(a + 2);
-      const messageEnd = m.next('message_end', inside.add(at1.request_length.zext(a + 2)));
-      const packetEnd = m.next('packet_end', inside.add(tail.zext(a + 2)));
-      const address2 = m.next('address_2', at1.base.add(relative.trunc(a)));
-      const at2 = m.next('at_2', {
-        length: at1.length,
-        message_offset: at1.message_offset,
-        beyond_message: tail.gt(at1.request_length.zext(n + 1)),
-        ie: early.ie,
-      });
-
-      // Clock 3: compared with the region's.
-      const length = at2.length.zext(a + 2);
-      const at3 = m.next('at_3', {
-        code: code2,
-        message_over: messageEnd.gt(length).and(settings.checks_message),
-        packet_over: packetEnd.gt(length),
-        beyond_message: at2.beyond_message,
-        ie: at2.ie,
-        address: address2.add(at2.message_offset.zext(a)),
-      });
-
-      // Clock 4.
-      const ok = at3.code.eq(returnCodes.code.ok);
-      const code = m.wire('code_3', bits(6), returnCodes.code.ok);
-      m.when(ok.not(), () => code.set(at3.code))
-        .elsewhen(at3.message_over, () => code.set(settings.message_code))
-        .elsewhen(at3.packet_over, () => code.set(lit('bad_addr')))
-        .elsewhen(at3.beyond_message, () => code.set(lit('op_violation')))
-        .elsewhen(at3.ie, () => code.set(lit('initiator_error')));
-      return { code: m.next('code', code), address: m.next('address', at3.address) };
+      const { out } = pipeline(m, inputs)
+        // The offset from the first byte, and what does not depend on sums.
+        .stage('offset_in', ({ kind, rights, offset, first, message_offset, payload_length }) => {
+          const isOp = (name: keyof typeof opcodes.code): Bits<1> => kind.opcode.eq(opcodes.code[name]);
+          const isAtomic = isOp('atomic').or(isOp('fetching_atomic'));
+          const all = rights.remote_read.and(rights.remote_write).or(settings.atomics_need_all.not());
+          const transfer = m.mux(isOp('write'), rights.remote_write, rights.remote_read);
+          return {
+            has_op: isOp('write').or(isOp('read')).or(isAtomic),
+            has_key: rights.hit.and(rights.resource_fits),
+            has_job: rights.job_fits,
+            has_right: m.mux(isAtomic, rights.remote_atomic.and(all), transfer).as(1),
+            may_rudi: kind.rudi.not().or(rights.idempotent_safe.and(isAtomic.not())),
+            is_bad: kind.ie,
+            relative: offset.zext(a + 1).sub(first.zext(a + 1)),
+            tail: message_offset.zext(n + 1).add(payload_length.zext(n + 1)),
+          };
+        })
+        // The ends of message and packet.
+        .stage('ends', (now) => {
+          const { relative, tail, request_length } = now;
+          const inside = relative.trunc(a).zext(a + 2);
+          return {
+            early_code: m.choose(
+              [
+                [now.has_op.not(), lit('unsupported_op')],
+                [now.has_key.not(), lit('bad_mkey')],
+                [now.has_job.not(), settings.job_code],
+                [now.has_right.not(), settings.right_code],
+                [now.may_rudi.not(), lit('op_violation')],
+                [relative.at(a), lit('bad_addr')],
+              ],
+              lit('ok'),
+            ),
+            message_end: inside.add(request_length.zext(a + 2)),
+            packet_end: inside.add(tail.zext(a + 2)),
+            origin: now.base.add(relative.trunc(a)),
+            beyond_message: tail.gt(request_length.zext(n + 1)),
+          };
+        })
+        .stage('compare', ({ length, message_end, packet_end, origin, message_offset }) => ({
+          message_over: message_end.gt(length.zext(a + 2)).and(settings.checks_message),
+          packet_over: packet_end.gt(length.zext(a + 2)),
+          place: origin.add(message_offset.zext(a)),
+        }))
+        .stage('judge', ({ early_code, message_over, packet_over, beyond_message, is_bad }) => ({
+          verdict: m.choose(
+            [
+              [early_code.ne(returnCodes.code.ok), early_code],
+              [message_over, settings.message_code],
+              [packet_over, lit('bad_addr')],
+              [beyond_message, lit('op_violation')],
+              [is_bad, lit('initiator_error')],
+            ],
+            lit('ok'),
+          ),
+        }));
+      return { code: out.verdict, address: out.place };
     },
   );

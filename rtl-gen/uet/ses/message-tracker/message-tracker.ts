@@ -1,12 +1,25 @@
 /** The messages of several packets at a target, until every byte is there. */
-import { type Bits, bit, bits, clog2, module, pack, vec, vecOf } from '../../../hdl/index.ts';
+import {
+  allOf,
+  anyOf,
+  type Bits,
+  bit,
+  bits,
+  clog2,
+  module,
+  pack,
+  record,
+  unpack,
+  vec,
+  vecOf,
+} from '../../../hdl/index.ts';
 import { positionOf } from '../../../lib/bits/encode.ts';
+import { wordOf } from '../../../lib/bits/lists.ts';
 import { forwardingRam } from '../../../lib/memory/forwarding-ram.ts';
 import { linearHash } from '../../../lib/memory/linear-hash.ts';
-import { delayer } from '../../../lib/stream/delay-line.ts';
+import { pipeline } from '../../../lib/pipeline/pipeline.ts';
 import { returnCodes } from '../../wire/layout/index.ts';
-import { flagLine } from '../tables/flag-line.ts';
-import { type Entry, entryAfter, firstError, MessageEntry, type Step } from './entry-step.ts';
+import { type Entry, entryAfter, firstError, MessageEntry } from './entry-step.ts';
 import {
   ExpiredMessage,
   entryBits,
@@ -63,213 +76,174 @@ export const messageTracker = (options: MessageTrackerOptions) => {
       in: { packet: TrackedPacket(widths), tick: bit },
       out: { ready: bit, verdict: TrackedVerdict(slotBits), expired: ExpiredMessage(widths.id, slotBits) },
     },
-    ({ packet, tick }, m) => {
-      const later = delayer(m);
+    ({ packet: { valid, ...packet }, tick }, m) => {
       const ok = returnCodes.code.ok;
-      const code = (name: keyof typeof returnCodes.code): Bits<6> => m.lit(6, returnCodes.code[name]);
       const clearing = m.reg('clearing', bit, { reset: 1 });
-      const cleared = m.reg('cleared', bits(setBits), { reset: 0 });
-      cleared.set(cleared.add(1));
+      const cleared = m.reg('cleared', bits(setBits), { reset: 0, next: (at) => at.add(1) });
       m.when(cleared.all(), () => clearing.set(0));
-
-      // Clock 1: the packet in registers, and its set.
-      const packet1 = m.next('packet_1', packet, { reset: { valid: 0 } });
-      const set1 = m.next('set_1', linearHash(pack(packet.message), setBits).as(setBits));
-      const single1 = m.named('single', packet1.som.and(packet1.eom).and(packet1.msg_error.not()));
-      const counts1 = m.named('counts', packet1.valid.and(single1.not()));
-      const request = packet1.request_length.zext(wide);
-      const payload = packet1.payload_length.zext(wide);
-      const amount2 = m.next(
-        'amount_2',
-        m.mux(packet1.msg_error, request.sub(packet1.message_offset.zext(wide)), payload),
-      );
-      const wrong = single1.and(request.ne(payload));
-      const own = m.choose(
-        [
-          [packet1.code.ne(ok), packet1.code],
-          [wrong, code('op_violation')],
-        ],
-        packet1.code,
-      );
-      const header = { hd: packet1.hd.and(packet1.som), data: packet1.header_data };
-
-      // The look at ages takes clocks that no packet needs.
+      // The look at ages takes cycles that no packet needs.
       const looking = m.reg('looking', bit, { reset: 0 });
       const pointer = m.reg('pointer', bits(setBits), { reset: 0 });
-      const looks = m.named('looks', looking.and(counts1.not()));
-      m.when(looks, () => {
-        pointer.set(pointer.add(1));
-        m.when(pointer.all(), () => looking.set(0));
-      });
-      m.when(tick, () => looking.set(1));
-
-      // Clock 4: the set, and what becomes of it.
-      const message4 = later('message', MessageName(widths.id), packet1.message, 3);
-      const code4 = later('own_code', bits(6), own, 3);
-      const msgError4 = later('msg_error', bit, packet1.msg_error, 3);
-      const header4 = later('hd', bit, header.hd, 3);
-      const request2 = m.next('request_2', request);
-      const firstLeft3 = m.next('first_left_3', request2.sub(amount2));
-      const amount4 = later('amount', bits(wide), amount2, 2);
-      const step: Step = {
-        counts: flagLine(m, 'counts', counts1, 3),
-        message: message4,
-        msg_error: msgError4,
-        amount: amount4,
-        first_left: m.next('first_left_4', firstLeft3),
-        first_done: m.next('first_done', firstLeft3.any().not()),
-        code: code4,
-        has_header_data: header4,
-      };
-      const clears4 = flagLine(m, 'clears', clearing, 3);
       const word = m.forward('word', Word);
       const entries: readonly Entry[] = Array.from({ length: ways }, (_, i) => word.at(i));
-      const after = entries.map((entry) => entryAfter(m, entry, step));
-      const or = (list: readonly Bits<1>[]): Bits<1> => list.reduce((a, b) => a.or(b));
-      const hit = m.named('hit', or(after.map(({ match }) => match)));
-      const isOver = step.first_left.at(wide - 1);
-      const firstFinishes = step.first_done.or(isOver);
-      const fresh: Entry = {
-        live: m.lit(1, 1),
-        message: step.message,
-        left: step.first_left,
-        error: step.code.mask(step.code.ne(ok)),
-        shortened: step.msg_error,
-        has_header_data: step.has_header_data,
-        age: m.lit(2, 0),
-      };
-      const makes = step.counts.and(firstFinishes.not());
-      const next = entries.map((entry, i) => {
-        const { match, updated, finishes, isOld } = after[i]!;
-        const lower = after.slice(0, i);
-        const isFree = lower.map(({ live }) => live).reduce((a, b) => a.and(b), entry.live.not());
-        const isOldest = lower.map((one) => one.isOld.not()).reduce((a, b) => a.and(b), isOld);
-        const counted = { ...updated, live: finishes.not() };
-        const looked = {
-          ...entry,
-          live: entry.live.and(isOldest.not()).and(clears4.not()),
-          age: entry.age.add(isOld.not().zext(2)),
-        };
-        return m.mux(step.counts, m.mux(match, counted, m.mux(isFree.and(hit.not()).and(makes), fresh, entry)), looked);
-      });
+
+      const stages = pipeline(m, { packet }, { valid, reset: { counts: 0, clears: 0, ages: 0, expires: 0 } })
+        .stage('take', ({ packet: { message } }) => ({ set_of: linearHash(pack(message), setBits).as(setBits) }))
+        // Ask for the set of the packet.
+        .stage('ask', ({ valid: comes, packet: of, set_of }) => {
+          const single = m.named('single', of.som.and(of.eom).and(of.msg_error.not()));
+          const [request, payload] = [of.request_length.zext(wide), of.payload_length.zext(wide)];
+          const counts = comes.and(single.not());
+          const looks = m.named('looks', looking.and(counts.not()));
+          m.when(looks, () => {
+            pointer.set(pointer.add(1));
+            m.when(pointer.all(), () => looking.set(0));
+          });
+          m.when(tick, () => looking.set(1));
+          return {
+            ...{ counts, clears: clearing, ages: looks.and(clearing.not()), looked_set: pointer },
+            set_asked: m.choose(
+              [
+                [clearing, cleared],
+                [counts, set_of],
+              ],
+              pointer,
+            ),
+            asks: clearing.or(counts).or(looks),
+            ...{ request, amount: m.mux(of.msg_error, request.sub(of.message_offset.zext(wide)), payload) },
+            own_code: m.choose(
+              [
+                [of.code.ne(ok), of.code],
+                [single.and(request.ne(payload)), m.lit(6, returnCodes.code.op_violation)],
+              ],
+              of.code,
+            ),
+            ...{ title: of.message, is_error: of.msg_error, data: of.header_data, brings_data: of.hd.and(of.som) },
+            has_bytes: of.payload_length.any().and(of.msg_error.not()),
+          };
+        })
+        .stage('subtract', ({ request, amount }) => ({ first_left: request.sub(amount) }))
+        .stage('compare', ({ first_left }) => ({ first_done: first_left.any().not() }))
+        // The set is there: what becomes of it.
+        .stage('update', (now) => {
+          const { title: message, is_error: msg_error, amount, first_left, first_done, brings_data, counts } = now;
+          const { own_code: code, clears } = now;
+          const step = {
+            counts,
+            message,
+            msg_error,
+            amount,
+            first_left,
+            first_done,
+            code,
+            has_header_data: brings_data,
+          };
+          const after = entries.map((entry) => entryAfter(m, entry, step));
+          const [hits, ...others] = after.map(({ match }) => match);
+          const hit = m.named('hit', anyOf(hits!, ...others));
+          const isOver = first_left.at(wide - 1);
+          const firstFinishes = first_done.or(isOver);
+          const fresh: Entry = {
+            ...{ live: m.lit(1, 1), message, left: first_left, error: code.mask(code.ne(ok)) },
+            ...{ shortened: msg_error, has_header_data: brings_data, age: m.lit(2, 0) },
+          };
+          const makes = counts.and(firstFinishes.not());
+          const next = entries.map((entry, i) => {
+            const { match, updated, finishes, isOld } = after[i]!;
+            const lower = after.slice(0, i);
+            const isFree = allOf(entry.live.not(), ...lower.map(({ live }) => live));
+            const isOldest = allOf(isOld, ...lower.map((one) => one.isOld.not()));
+            const counted = { ...updated, live: finishes.not() };
+            const looked = {
+              ...entry,
+              live: entry.live.and(isOldest.not()).and(clears.not()),
+              age: entry.age.add(isOld.not().zext(2)),
+            };
+            const ofPacket = m.choose<Entry>(
+              [
+                [match, counted],
+                [isFree.and(hit.not()).and(makes), fresh],
+              ],
+              entry,
+            );
+            return m.mux(counts, ofPacket, looked);
+          });
+          return {
+            next_word: vecOf(...(next as [Entry, ...Entry[]])),
+            own_ways: wordOf(after.map(({ match }) => match)),
+            finishes: wordOf(after.map(({ finishes }) => finishes)),
+            had_data: wordOf(entries.map((entry) => entry.has_header_data)),
+            live: wordOf(after.map(({ live }) => live)),
+            old: wordOf(after.map(({ isOld }) => isOld)),
+            codes: vecOf(...(after.map((one) => one.code) as [Bits<6>, ...Bits<6>[]])),
+            gone: wordsOf(entries.map((entry) => pack(entry.message).cat(entry.error))),
+            first_finishes: firstFinishes,
+            first_code: firstError(m, m.lit(6, 0), code, isOver),
+          };
+        })
+        // Which way it was, and the code.
+        .stage('choose', (now) => {
+          const { own_ways, counts, codes, gone, old, set_of, first_finishes: firstFinishes } = now;
+          const pick = (list: readonly Bits[], oneHot: Bits): Bits =>
+            list.map((one, i) => one.mask(oneHot.at(i))).reduce((a, b) => a.or(b));
+          const slotOf = (oneHot: Bits, set: Bits): Bits =>
+            (ways === 1 ? set : positionOf(oneHot).cat(set)).as(slotBits);
+          const found = own_ways.any();
+          const free = now.live.not();
+          const refused = counts.and(found.not()).and(free.any().not()).and(firstFinishes.not());
+          const chosen = m.named('chosen', m.mux(found, own_ways, free.lowest()));
+          const code = m.choose(
+            [
+              [counts.not(), now.own_code],
+              [found, pick([...codes], own_ways).as(6)],
+            ],
+            now.first_code,
+          );
+          const finishes = m.mux(found, own_ways.and(now.finishes).any(), firstFinishes);
+          const expired = m.named('expired_ways', old.lowest());
+          return {
+            judged: {
+              ...{ found: counts.and(found), slot: slotOf(chosen, set_of), code, refused },
+              place: code.eq(ok).and(now.has_bytes).and(refused.not()),
+              completes: m.mux(counts, finishes.and(refused.not()), m.lit(1, 1)),
+            },
+            keeps_data: counts.and(now.brings_data).and(chosen.any()),
+            had_before: own_ways.and(now.had_data).any().and(counts),
+            expires: now.ages.and(old.any()),
+            expired_slot_is: slotOf(expired, now.looked_set),
+            forgotten: pick([...gone], expired),
+          };
+        });
+
+      const { set_asked, asks } = stages.at('ask');
       const ram = m.inst('ram', forwardingRam(Word, { depth: sets, latency: 3 }), {
-        addr: m.choose(
-          [
-            [clearing, cleared],
-            [counts1, set1],
-          ],
-          pointer,
-        ),
-        enable: clearing.or(counts1).or(looks),
-        next: vecOf(...(next as [Entry, ...Entry[]])),
+        addr: set_asked,
+        enable: asks,
+        next: stages.at('update').next_word,
         write: m.lit(1, 1),
       });
       word.set(ram.word);
-
-      // Clock 5: which way it was, and the code.
-      const flags = (name: string, list: readonly Bits<1>[]): Bits => {
-        const word5 = list.slice(1).reduce<Bits>((low, high) => high.cat(low), list[0]!);
-        return m.next(name, word5);
-      };
-      const match5 = flags(
-        'match_5',
-        after.map(({ match }) => match),
-      );
-      const finish5 = flags(
-        'finish_5',
-        after.map(({ finishes }) => finishes),
-      );
-      const hasData5 = flags(
-        'has_data_5',
-        entries.map((entry) => entry.has_header_data),
-      );
-      const live5 = flags(
-        'live_5',
-        after.map(({ live }) => live),
-      );
-      const old5 = flags(
-        'old_5',
-        after.map(({ isOld }) => isOld),
-      );
-      const codes5 = after.map((one, i) => m.next(`code_5_${i}`, one.code));
-      const gone5 = entries.map((entry, i) => m.next(`gone_5_${i}`, { message: entry.message, code: entry.error }));
-      const first5 = m.next('first_5', {
-        finishes: firstFinishes,
-        code: firstError(m, m.lit(6, 0), step.code, isOver),
-      });
-      const counts5 = m.next('counts_5', step.counts, { reset: 0 });
-      const looks5 = flagLine(m, 'looks', looks.and(clearing.not()), 4);
-      const set5 = later('set_5', bits(setBits), set1, 4);
-      const own5 = m.next('own_5', {
-        code: code4,
-        has_header_data: header4,
-        bytes: later('bytes', bit, packet1.payload_length.any().and(packet1.msg_error.not()), 3),
-      });
-      const data5 = later('header_data', bits(64), header.data, 4);
-      const found5 = match5.any();
-      const free5 = live5.not();
-      const chosen5 = m.named('chosen', m.mux(found5, match5, free5.lowest()));
-      const pick = (list: readonly Bits[], oneHot: Bits): Bits =>
-        list.map((one, i) => one.mask(oneHot.at(i))).reduce((a, b) => a.or(b));
-      const refused5 = counts5.and(found5.not()).and(free5.any().not()).and(first5.finishes.not());
-      const code5 = m.choose(
-        [
-          [counts5.not(), own5.code],
-          [found5, pick(codes5, match5).as(6)],
-        ],
-        first5.code,
-      );
-      const finishes5 = m.mux(found5, match5.and(finish5).any(), first5.finishes);
-      const slotOf = (oneHot: Bits, set: Bits): Bits => (ways === 1 ? set : positionOf(oneHot).cat(set)).as(slotBits);
-      const slot5 = slotOf(chosen5, set5);
       const kept = m.mem('header_data_kept', bits(64), { depth: sets * ways });
-      kept.write({
-        addr: slot5,
-        data: data5,
-        enable: counts5.and(own5.has_header_data).and(chosen5.any()),
-      });
-      const valid5 = flagLine(m, 'valid', packet1.valid, 4);
+      const { judged, data, keeps_data } = stages.at('choose');
+      kept.write({ addr: judged.slot, data, enable: keeps_data });
+      const stored = kept.readSync({ addr: judged.slot, onCollision: 'undefined' });
 
-      // Clock 6.
-      const old6 = m.named('expires', old5.lowest());
-      const stored = kept.readSync({ addr: slot5, onCollision: 'undefined' });
-      const own6 = m.next('own_6', { has: own5.has_header_data, data: data5 });
-      const had6 = m.next('had_6', match5.and(hasData5).any().and(counts5));
-      const has6 = own6.has.or(had6);
-      const verdict = m.next('verdict_6', {
-        found: counts5.and(found5),
-        slot: slot5,
-        code: code5,
-        place: code5.eq(ok).and(own5.bytes).and(refused5.not()),
-        refused: refused5,
-        completes: m.mux(counts5, finishes5.and(refused5.not()), m.lit(1, 1)),
-      });
-      const picked = pick(
-        gone5.map((one) => pack(one.message).cat(one.code)),
-        old6,
-      );
-      const expired = m.next('expired_6', picked);
-      const { id } = widths;
-      const field = (top: number): Bits => expired.slice(top - 1, top - id);
+      const { out } = stages;
+      const has = out.brings_data.or(out.had_before);
       return {
         ready: clearing.not(),
         verdict: {
-          valid: m.next('valid_6', valid5, { reset: 0 }),
-          ...verdict,
-          has_header_data: has6,
-          header_data: m.mux(own6.has, own6.data, stored).mask(has6),
+          ...{ valid: out.valid, ...out.judged, has_header_data: has },
+          header_data: m.mux(out.brings_data, out.data, stored).mask(has),
         },
         expired: {
-          valid: m.next('expires_6', looks5.and(old5.any()), { reset: 0 }),
-          slot: m.next('expired_slot', slotOf(old6, later('looked_set', bits(setBits), pointer, 4))),
-          message: {
-            message_id: field(id + 6).as(id),
-            pdc: field(2 * id + 6).as(id),
-            peer: field(3 * id + 6).as(id),
-          },
-          code: expired.slice(5, 0).as(6),
+          ...{ valid: out.expires, slot: out.expired_slot_is },
+          ...unpack(record({ message: MessageName(widths.id), code: bits(6) }), out.forgotten),
         },
       };
     },
   );
 };
+
+/** Words of one width as a vec. */
+const wordsOf = (words: readonly Bits[]) => vecOf(...(words as [Bits, ...Bits[]]));

@@ -1,19 +1,18 @@
 /** The receive half of the semantic sublayer: packets in, and what becomes of each. */
 import { bit, bits, module, record } from '../../../hdl/index.ts';
 import { forwardingRam } from '../../../lib/memory/forwarding-ram.ts';
+import { pipeline } from '../../../lib/pipeline/pipeline.ts';
 import { blockFifo } from '../../../lib/stream/block-fifo.ts';
-import { delayer } from '../../../lib/stream/delay-line.ts';
 import { fifo } from '../../../lib/stream/fifo.ts';
 import { peerGroup } from '../deferrable/peer-share.ts';
 import { MessageName } from '../message-tracker/tracker-records.ts';
-import { flagLine } from '../tables/flag-line.ts';
 import { CheckedPacket, expiredOr } from './checked-packet.ts';
 import { gateAfter } from './context-gate.ts';
 import { checkLatency, earlyChecks } from './early-checks.ts';
 import { askOf, eitherDone, headerNumbers, headerOf } from './kept-headers.ts';
 import { matchesWaiting, matchUnit } from './match-unit.ts';
 import { bindingAfter, firstBinding, MessageBinding } from './message-step.ts';
-import { packetOutcome } from './packet-outcome.ts';
+import { outcomeResets, packetOutcome, packetPlace } from './packet-outcome.ts';
 import { FoundDone } from './receive-turns.ts';
 import { DroppedMessage, FreePlace, targetDeferral } from './target-deferral.ts';
 import { bufferFor, FreeBuffer, KeptEnd, targetKept } from './target-kept.ts';
@@ -30,8 +29,11 @@ import { targetPorts } from './target-ports.ts';
 import { ofAnyTag } from './target-records.ts';
 import { MatchedRendezvous, RestMatch, rendezvousPlaced, targetRendezvous } from './target-rendezvous.ts';
 
+/** Clocks until what is kept of a message is read. */
+const bindingsLatency = 3;
+
 /** Clocks from a packet's turn to its result. */
-const stepLatency = 7;
+const stepLatency = 1 + bindingsLatency + 3;
 
 /** Clocks from a packet to its result, where nothing that came before waits for a receive. */
 export const sesTargetLatency = checkLatency + 1 + 3 + 1 + stepLatency;
@@ -104,7 +106,6 @@ export const sesTarget = (options: SesTargetOptions) => {
     },
     (io, m) => {
       const { tick, choices } = io;
-      const later = delayer(m);
       const { resolver, regions, tracker, checked, isChecked, extension, rel } = earlyChecks(m, options, io);
       const { expired } = tracker;
 
@@ -296,33 +297,37 @@ export const sesTarget = (options: SesTargetOptions) => {
         risks: turn.guard?.risks,
         buffer: kept?.now,
       });
-      const step0 = m.next('step_0', { ...turn, step: { ...turn.step, first } });
-      const stepped0 = m.next('stepped_0', steps, { reset: 0 });
-
-      // 3 clocks to what is kept of its message; what becomes of it.
-      const next = m.forward('next', Binding);
-      const step3 = later('step_to_3', CheckedShape, step0, 3);
-      const stepped3 = flagLine(m, 'stepped', stepped0, 3);
-      const ram = m.inst('bindings', forwardingRam(Binding, { depth: messages.sets * messages.ways, latency: 3 }), {
-        addr: step0.slot,
-        enable: stepped0,
-        next,
-        write: step3.keeps,
-      });
+      // What is kept of its message is read, and becomes what it is with this packet.
+      const word = m.forward('kept_before', Binding);
+      const stages = pipeline(
+        m,
+        { packet: { ...turn, step: { ...turn.step, first } } },
+        { valid: steps, reset: outcomeResets },
+      )
+        .stage('bind', () => ({}))
+        .stage('look_up', ({ packet }) => ({ binding_of: packet.slot }))
+        .repeat(bindingsLatency - 1, 'read', () => ({}))
+        .stage('update', ({ packet }) => ({ kept: bindingAfter(m, word, packet.step) }))
+        .stage('place', (now) => ({ placed: packetPlace(m, now) }))
+        .stage('decide', (now) => packetOutcome(m, now, choices));
+      const { binding_of, valid: looks } = stages.at('look_up');
+      const updated = stages.at('update');
+      const ram = m.inst(
+        'bindings',
+        forwardingRam(Binding, { depth: messages.sets * messages.ways, latency: bindingsLatency }),
+        { addr: binding_of, enable: looks, next: updated.kept, write: updated.packet.keeps },
+      );
       m.unused(ram.at, ram.valid);
-      next.set(bindingAfter(m, ram.word, step3.step));
-      const word4 = m.next('kept', next);
-      const step4 = m.next('step_4', step3);
-      const stepped4 = m.next('stepped_is_4', stepped3, { reset: 0 });
+      word.set(ram.word);
 
-      const outcome = packetOutcome(m, { kept: word4, packet: step4, valid: stepped4, choices });
-      const { result, valid } = outcome;
-      drop?.set(outcome.drop!);
-      matched?.set(outcome.matched!);
-      keptEnd?.set({ ...outcome.buffer!.end, completion: result.completion });
+      const { said, valid, token, drops, is_waiting, eager, eager_ends, buffer: buffered, buffer_ends } = stages.out;
+      if (drops !== undefined) drop?.set({ valid: drops, token: token! });
+      if (eager !== undefined) matched?.set({ valid: eager_ends!, ...eager, completion: said.completion });
+      if (buffered !== undefined)
+        keptEnd?.set({ valid: buffer_ends!, address: buffered.address, completion: said.completion });
       return {
         ready: resolver.ready.and(regions.ready).and(tracker.ready),
-        result: { valid, ...result },
+        result: { valid, ...said },
         job_done: resolver.job_done,
         process_done: resolver.process_done,
         resource_done: resolver.resource_done,
@@ -330,10 +335,10 @@ export const sesTarget = (options: SesTargetOptions) => {
         send_done: sends.done,
         tagged_done: tags?.done,
         deferral_told: waits?.told,
-        waits: outcome.waits,
+        waits: is_waiting && { valid: is_waiting, token: token! },
         rendezvous_told: rest?.told,
         kept_told: kept?.told,
-        is_kept: outcome.buffer?.is,
+        is_kept: buffered?.is,
         exhausted: gate?.exhausted,
         begins_rest: matched && { valid: matched.valid, slot: matched.slot },
         job_commands: resolver.job_commands,

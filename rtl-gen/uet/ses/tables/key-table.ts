@@ -1,6 +1,7 @@
 /** A table of keys that looks one up in each clock, while software changes it. */
 import { type Bits, bit, bits, clog2, enumOf, module, record, sink } from '../../../hdl/index.ts';
 import { positionOf } from '../../../lib/bits/encode.ts';
+import { wordOf } from '../../../lib/bits/lists.ts';
 import { linearHash } from '../../../lib/memory/linear-hash.ts';
 
 /** Clocks from `lookup` to `hit`. */
@@ -96,8 +97,6 @@ export const keyTable = (options: KeyTableOptions) => {
           ownTaken: m.next(`own_taken_${way}`, own.taken),
         };
       });
-      const wordOf = (list: readonly Bits<1>[]): Bits =>
-        list.slice(1).reduce<Bits>((low, high) => high.cat(low), list[0]!);
       const slotOf = (oneHot: Bits, set: Bits): Bits => (ways === 1 ? set : positionOf(oneHot).cat(set)).as(Slot.width);
       const matches = m.named('matching', wordOf(all.map(({ match }) => match)));
       const hit = m.next('hit', matches.any(), { reset: 0 });

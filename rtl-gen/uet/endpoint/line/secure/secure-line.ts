@@ -1,5 +1,16 @@
 /** Transport security between an endpoint and its line: frames are sealed as they leave, and opened as they come. */
-import { type Bits, bit, bits, clog2, module, record, sink, source } from '../../../../hdl/index.ts';
+import {
+  type Bits,
+  bit,
+  bits,
+  clog2,
+  module,
+  record,
+  type Stream,
+  type StreamValue,
+  sink,
+  source,
+} from '../../../../hdl/index.ts';
 import { axiLiteSubordinate } from '../../../../lib/axi/axi-lite.ts';
 import { rollingCounter } from '../../../../lib/counting/rolling-counter.ts';
 import { type Beat, beat, type NoUser } from '../../../../lib/packet/beat.ts';
@@ -94,65 +105,41 @@ export const secureLine = (bytes: LinkWidth, layer: LayerOptions, wire: Endpoint
         received: source(Wide),
       },
     },
-    ({ settings, zeroise, privileged_only, s_axi, sent, line_sent, line_received, received }, m) => {
+    ({ settings, zeroise, privileged_only, s_axi, sent, line_received }, m) => {
       // The layer loses what is in it, so what is between it and whole frames begins again.
       const clearing = m.forward('layer_clears', bit);
       const restarts = m.next('restarts', clearing, { reset: 1, init: 1 });
       const shut = m.named('shut', clearing.or(restarts));
       const parts = m.withReset('parts_reset', restarts);
-      const ready = (name: string) => m.forward(`${name}_taken`, bit);
       const count = (name: string, happens: Bits<1>) =>
         m.inst(`count_${name}`, rollingCounter(32, 1), { amount: happens }).count;
 
       // Into the layer, both ways.
-      const into = (
-        name: string,
-        up: { readonly payload: { data: Bits; keep: Bits; last: Bits<1> }; readonly valid: Bits<1> },
-      ) => {
-        const { data, keep, last } = up.payload;
-        const splitTaken = ready(`${name}_split`);
-        const [frameTaken, bodyTaken] = [ready(`${name}_frame`), ready(`${name}_body`)];
-        const gateTaken = ready(`${name}_gate`);
-        const gate = m.inst(`${name}_gate`, packetGate(Wide), {
-          shut,
-          up: { payload: { data, keep, last, user: {} }, valid: up.valid },
-          down: { ready: gateTaken },
-        });
-        const narrow = parts.inst(`${name}_narrow`, widthDown(Narrow, ratio), {
-          up: gate.down,
-          down: { ready: splitTaken },
-        });
-        gateTaken.set(narrow.up.ready);
-        const split = parts.inst(`${name}_split`, frameSplit(wire), {
-          up: narrow.down,
-          frame: { ready: frameTaken },
-          body: { ready: bodyTaken },
-        });
-        splitTaken.set(split.up.ready);
-        const frame = split.frame.payload;
-        const [headTaken, waits] = [ready(`${name}_head`), { outer: frame.outer, was: frame.around.bytes }];
-        return { gate, split, narrow, frame, frameTaken, headTaken, bodyTaken, waits };
+      const into = (name: string, frames: StreamValue<{ data: Bits; keep: Bits; last: Bits<1> }>) => {
+        const up = frames.map(({ data, keep, last }) => ({ data, keep, last, user: {} }));
+        const gate = m.inst(`${name}_gate`, packetGate(Wide), { shut, up });
+        const narrow = parts.inst(`${name}_narrow`, widthDown(Narrow, ratio), { up: gate.down });
+        const split = parts.inst(`${name}_split`, frameSplit(wire), { up: narrow.down });
+        const { outer, around, trimmed } = split.frame.payload;
+        const headTaken = m.forward(`${name}_head_taken`, bit);
+        return { gate, split, around, trimmed, headTaken, waits: { outer, was: around.bytes } };
       };
       const out = into('tx', sent);
       const come = into('rx', line_received);
       // What is around a packet waits for it: in order on the way out, by its tag on the way in.
       const Waits = record({ outer: Outer, was: bits(lengthBits) });
-      const outerTaken = ready('tx_outer');
       const outers = parts.inst('tx_outers', blockFifo(Waits, underWay), {
         up: { payload: out.waits, valid: out.split.frame.valid.and(out.headTaken) },
-        down: { ready: outerTaken },
       });
       const offered = m.named('tx_offers', out.split.frame.valid.and(outers.up.ready));
-      out.frameTaken.set(outers.up.ready.and(out.headTaken));
+      out.split.frame.takeWhen(outers.up.ready.and(out.headTaken));
       const told = m.forward('told', record({ tag: bits(tagBits), done: bit }));
       const arrived = parts.inst('rx_outers', taggedStore(Waits, underWay), {
         up: { payload: come.waits, valid: come.split.frame.valid.and(come.headTaken) },
         ...{ asked: told.tag.trunc(clog2(underWay)), done: told.done },
       });
       const comes = m.named('rx_offers', come.split.frame.valid.and(arrived.up.ready));
-      come.frameTaken.set(arrived.up.ready.and(come.headTaken));
-      const [txDown, txOutcome] = [ready('tx_down'), ready('tx_outcome')];
-      const [rxDown, rxPlain, rxVerdict] = [ready('rx_down'), ready('rx_plain'), ready('rx_verdict')];
+      come.split.frame.takeWhen(arrived.up.ready.and(come.headTaken));
       const asked = m.forward('asked', record({ valid: bit, payload: JobQuery }));
 
       // What grows: the TSS header and the ICV.
@@ -164,111 +151,76 @@ export const secureLine = (bytes: LinkWidth, layer: LayerOptions, wire: Endpoint
           m.lit(lengthBits, headerBytes + icvBytes),
         ),
       );
-      const { between } = out.frame.around;
+      const { between, udp } = out.around;
       const grown = between
         .slice(63, 32)
         .cat(between.slice(31, 16).add(extra.zext(16)))
         .cat(between.slice(15, 0));
-      const opens = <S extends { readonly valid: Bits<1> }>(link: S) => ({
-        ...link,
-        valid: link.valid.and(shut.not()),
-      });
+      const { sdi: ownSdi, an, has_ssi, ssi } = settings;
+      const open = shut.not();
+      const opened = <V>({ payload, valid }: Stream<V>) => ({ payload, valid: valid.and(open) });
       const tss = m.inst('layer', tssLayer(layer), {
-        s_axi,
-        ...{ zeroise, privileged_only },
+        ...{ s_axi, zeroise, privileged_only, job: asked },
         tx_head: {
           payload: {
-            ...out.frame.around,
-            between: m.mux(out.frame.around.udp, grown, between).as(64),
-            sdi: settings.sdi,
-            an: settings.an,
-            has_ssi: settings.has_ssi,
-            ssi: settings.ssi,
+            ...{ ...out.around, between: m.mux(udp, grown, between).as(64), sdi: ownSdi, an, has_ssi, ssi },
           },
-          valid: offered.and(shut.not()),
+          valid: offered.and(open),
         },
-        tx_body: opens(out.split.body),
-        tx_down: { ready: txDown },
-        tx_outcome: { ready: txOutcome },
+        tx_body: opened(out.split.body),
         rx_head: {
-          payload: { ...come.frame.around, trimmed: come.frame.trimmed, tag: arrived.tag.zext(tagBits) },
-          valid: comes.and(shut.not()),
+          payload: { ...come.around, trimmed: come.trimmed, tag: arrived.tag.zext(tagBits) },
+          valid: comes.and(open),
         },
-        rx_body: opens(come.split.body),
-        rx_down: { ready: rxDown },
-        rx_plain: { ready: rxPlain },
-        rx_verdict: { ready: rxVerdict },
-        job: asked,
-        job_answer: { ready: m.lit(1, 1) },
+        rx_body: opened(come.split.body),
       });
       m.unused(tss.job_answer);
+      tss.job_answer.takeWhen(m.lit(1, 1));
       clearing.set(tss.clearing);
       out.headTaken.set(tss.tx_head.ready);
-      out.bodyTaken.set(tss.tx_body.ready);
+      out.split.body.takeWhen(tss.tx_body.ready);
       come.headTaken.set(tss.rx_head.ready);
-      come.bodyTaken.set(tss.rx_body.ready);
+      come.split.body.takeWhen(tss.rx_body.ready);
 
       /** Whole frames again, at the width of the line. */
       const gather = (
         name: string,
-        down: { readonly payload: Beat<NoUser>; readonly valid: Bits<1> },
-        taken: Bits<1>,
+        down: StreamValue<Beat<NoUser>>,
         marks?: { readonly joins: Bits<1>; readonly plain: Bits<1> },
       ) => {
-        const wideTaken = ready(`${name}_wide`);
-        const wide = parts.inst(`${name}_wide`, widthUp(Narrow, ratio), { up: down, down: { ready: wideTaken } });
-        const endingTaken = ready(`${name}_ending`);
-        const ending = m.inst(`${name}_ending`, packetEnding(Wide), {
-          cut: shut,
-          up: wide.down,
-          down: { ready: endingTaken },
-        });
-        const whole = marks && m.forward(`${name}_whole`, bit);
+        const wide = parts.inst(`${name}_wide`, widthUp(Narrow, ratio), { up: down });
+        const ending = m.inst(`${name}_ending`, packetEnding(Wide), { cut: shut, up: wide.down });
         // Of each packet that is being joined, and lost with it.
         const mark =
           marks &&
-          parts.inst(`${name}_marks`, fifo(bit, 2 * joining), {
-            up: { payload: marks.plain, valid: marks.joins },
-            down: { ready: whole! },
-          });
+          parts.inst(`${name}_marks`, fifo(bit, 2 * joining), { up: { payload: marks.plain, valid: marks.joins } });
         if (mark !== undefined) m.assert(`${name}_mark_finds_room`, marks!.joins.implies(mark.up.ready));
         const user = { plain: mark?.down.payload ?? m.lit(1, 0) };
         const frames = m.inst(`${name}_frames`, packetFifo(Stored, { depth: gathered, overflow: 'wait' }), {
-          up: { ...ending.down, payload: { ...ending.down.payload, user } },
+          up: ending.down.map(({ data, keep, last }) => ({ data, keep, last, user })),
           drop: ending.drop,
-          down: { ready: taken },
         });
         m.unused(frames.beats, frames.overflow);
-        whole?.set(ending.down.valid.and(frames.up.ready).and(ending.down.payload.last).and(ending.drop.not()));
-        endingTaken.set(frames.up.ready);
-        wideTaken.set(ending.up.ready);
-        return { ready: wide.up.ready, down: frames.down, packets: frames.packets };
+        mark?.down.takeWhen(ending.down.fires.and(ending.down.payload.last).and(ending.drop.not()));
+        return { down: frames.down, packets: frames.packets };
       };
 
       // Out: those that are sealed.
       const sealed = tss.tx_outcome;
       const leaves = m.named('leaves', sealed.valid.and(outers.down.valid));
       const isSent = sealed.payload.sent;
-      const outTaken = ready('out');
+      const { was } = outers.down.payload;
       const sealing = parts.inst('tx_join', frameJoin, {
         frame: {
-          payload: {
-            outer: outers.down.payload.outer,
-            was: outers.down.payload.was,
-            bytes: outers.down.payload.was.add(extra),
-            send: m.lit(1, 1),
-          },
+          payload: { ...outers.down.payload, bytes: was.add(extra), send: m.lit(1, 1) },
           valid: leaves.and(isSent),
         },
         body: tss.tx_down,
-        down: { ready: outTaken },
       });
-      txDown.set(sealing.body.ready);
       const left = m.named('left', leaves.and(sealing.frame.ready.or(isSent.not())));
-      txOutcome.set(left);
-      outerTaken.set(left);
-      const leaving = gather('tx', sealing.down, line_sent.ready);
-      outTaken.set(leaving.ready);
+      tss.tx_outcome.takeWhen(left);
+      outers.down.takeWhen(left);
+      const leaving = gather('tx', sealing.down);
 
       // In: those that are authentic, and plain ones where they may come.
       const { verdict, sdi, around, tag } = tss.rx_verdict.payload;
@@ -277,31 +229,18 @@ export const secureLine = (bytes: LinkWidth, layer: LayerOptions, wire: Endpoint
       const isWanted = m.named('is_wanted', isOpened.or(isPlain.and(settings.required.not())));
       const hasBody = m.named('has_body', isOpened.or(isPlain));
       const arrives = m.named('arrives', tss.rx_verdict.valid);
-      const inTaken = ready('in');
-      const sourceTaken = ready('source');
       const joins = m.forward('joins', bit);
-      const sources = parts.inst('sources', fifo(bit, joining), {
-        up: { payload: isPlain, valid: joins },
-        down: { ready: sourceTaken },
-      });
-      const from = sources.down;
-      const body = m.mux(from.payload, tss.rx_plain.payload, tss.rx_down.payload);
-      const bodyValid = from.valid.and(m.mux(from.payload, tss.rx_plain.valid, tss.rx_down.valid));
+      const sources = parts.inst('sources', fifo(bit, joining), { up: { payload: isPlain, valid: joins } });
+      const { payload: ofPlain, valid: hasSource } = sources.down;
+      const body = m.mux(ofPlain, tss.rx_plain.payload, tss.rx_down.payload);
+      const bodyValid = hasSource.and(m.mux(ofPlain, tss.rx_plain.valid, tss.rx_down.valid));
       const opening = parts.inst('rx_join', frameJoin, {
-        frame: {
-          payload: {
-            ...arrived.item,
-            bytes: around.bytes,
-            send: isWanted,
-          },
-          valid: joins,
-        },
+        frame: { payload: { ...arrived.item, bytes: around.bytes, send: isWanted }, valid: joins },
         body: { payload: body, valid: bodyValid },
-        down: { ready: inTaken },
       });
-      rxDown.set(from.valid.and(from.payload.not()).and(opening.body.ready));
-      rxPlain.set(from.valid.and(from.payload).and(opening.body.ready));
-      sourceTaken.set(bodyValid.and(opening.body.ready).and(body.last));
+      tss.rx_down.takeWhen(hasSource.and(ofPlain.not()).and(opening.body.ready));
+      tss.rx_plain.takeWhen(hasSource.and(ofPlain).and(opening.body.ready));
+      sources.down.takeWhen(bodyValid.and(opening.body.ready).and(body.last));
       const canJoin = m.named('can_join', arrives.and(hasBody).and(opening.frame.ready).and(sources.up.ready));
       joins.set(canJoin.and(tss.job.ready.or(isWanted.not())));
       asked.set({
@@ -309,19 +248,18 @@ export const secureLine = (bytes: LinkWidth, layer: LayerOptions, wire: Endpoint
         payload: { secured: isOpened, sdi, has_job: m.lit(1, 0), job: m.lit(24, 0), bytes: around.bytes },
       });
       const judged = m.named('judged', arrives.and(joins.or(hasBody.not())));
-      rxVerdict.set(judged);
+      tss.rx_verdict.takeWhen(judged);
       told.set({ tag, done: judged });
-      const coming = gather('rx', opening.down, received.ready, { joins: joins.and(isWanted), plain: isPlain });
-      inTaken.set(coming.ready);
+      const coming = gather('rx', opening.down, { joins: joins.and(isWanted), plain: isPlain });
 
       // Frames that have begun to enter and have not left: of what is lost none.
       const Within = bits(9);
       const begins = parts.reg('begins', bit, { reset: 1 });
       const entering = out.gate.down;
-      const takes = m.named('takes', entering.valid.and(out.narrow.up.ready));
+      const takes = m.named('takes', entering.fires);
       m.when(takes, () => begins.set(entering.payload.last));
       const within = m.reg('frames_within', Within, { reset: 0 });
-      const gone = m.named('gone', leaving.down.valid.and(line_sent.ready).and(leaving.down.payload.last));
+      const gone = m.named('gone', leaving.down.fires.and(leaving.down.payload.last));
       const over = m.named('over', gone.addWide(left.and(isSent.not())).add(out.split.others.zext(2)));
       const wide = (value: Bits): Bits<9> => value.zext(9) as Bits<9>;
       m.when(shut, () => within.set(wide(leaving.packets).sub(wide(gone)))).otherwise(() =>
@@ -329,7 +267,6 @@ export const secureLine = (bytes: LinkWidth, layer: LayerOptions, wire: Endpoint
       );
       m.unused(coming.packets);
       m.unused(sent.payload.wrong);
-      const { data, keep, last } = leaving.down.payload;
       return {
         irq: tss.irq,
         counts: {
@@ -342,18 +279,8 @@ export const secureLine = (bytes: LinkWidth, layer: LayerOptions, wire: Endpoint
         busy: within.ge(framesAhead),
         clearing: tss.clearing,
         s_axi: tss.s_axi,
-        sent: { ready: out.gate.up.ready },
-        line_sent: { payload: { data, keep, last, wrong: m.lit(1, 0) }, valid: leaving.down.valid },
-        line_received: { ready: come.gate.up.ready },
-        received: {
-          payload: {
-            data: coming.down.payload.data,
-            keep: coming.down.payload.keep,
-            last: coming.down.payload.last,
-            user: {},
-          },
-          valid: coming.down.valid,
-        },
+        line_sent: leaving.down.map(({ data, keep, last }) => ({ data, keep, last, wrong: m.lit(1, 0) })),
+        received: coming.down.map(({ data, keep, last }) => ({ data, keep, last, user: {} })),
         received_plain: coming.down.payload.user.plain,
       };
     },

@@ -32,7 +32,7 @@ export const targetSurvivors: readonly Explanation[] = [
   },
   {
     mutants:
-      /^off by one in the top: < becomes <= in \(\(\{0, kept_claim\} - \{0, step_4_message_offset\}\) < \{0, step_4_payload_length\}\)$/,
+      /^off by one in the top: < becomes <= in \(\(\{0, kept_place_claim\} - \{0, packet_place_message_offset\}\) < \{0, packet_place_payload_length\}\)$/,
     reason: 'where both are equal the bytes that are left are those of the payload',
   },
   {
