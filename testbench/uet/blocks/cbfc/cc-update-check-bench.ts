@@ -1,11 +1,18 @@
 /** The check for CC_Updates, held against what a frame is by its bytes. */
 import assert from 'node:assert/strict';
-import { ccUpdateCheckLatency, macControlAddress } from '../../../../rtl-gen/uet/cbfc/receiver/cc-update-check.ts';
+import {
+  ccUpdateCheck,
+  ccUpdateCheckLatency,
+  macControlAddress,
+} from '../../../../rtl-gen/uet/cbfc/receiver/cc-update-check.ts';
 import { ccUpdate, ethernet } from '../../../../rtl-gen/uet/wire/layout/link.ts';
 import type { Random } from '../../../../support/random.ts';
 import type { Body, TestContext } from '../../../bench/context.ts';
 import { headerBytes } from '../../golden/wire/index.ts';
+import { portsOf } from '../ports.ts';
 import { beatsOf } from '../wire/parser-bench.ts';
+
+const checkOf = portsOf(ccUpdateCheck(8));
 
 /** The address that the check is given. */
 export const ownAddress = 0x0a0b_0c0d_0e0fn;
@@ -51,8 +58,8 @@ export async function checkFrames(
   inputs: readonly FrameInput[],
   gaps: readonly boolean[],
 ): Promise<void> {
-  const set = (name: string, value: number | bigint): void => t.dut.port(name).set(value);
-  set('address', ownAddress);
+  const dut = checkOf(t);
+  dut.address.set(ownAddress);
   const beats = inputs.flatMap((input) => {
     const all = beatsOf(frameOf(input), size);
     // A longer frame is judged at the beat of its 64th byte.
@@ -63,28 +70,26 @@ export async function checkFrames(
   const heard: { readonly clock: number; readonly verdict: string; readonly input: FrameInput }[] = [];
   for (const { beat, good, judge } of beats) {
     while (gaps.length > 0 && !gaps[clock % gaps.length]) {
-      set('valid', 0);
+      dut.valid.set(0);
       await step();
     }
-    set('valid', 1);
-    set('beat_data', beat.data);
-    set('beat_keep', beat.keep);
-    set('beat_last', beat.last);
-    set('good', Number(good));
+    dut.valid.set(1);
+    dut.beat.set({ ...beat, user: {} });
+    dut.good.set(Number(good));
     if (judge !== undefined) heard.push({ clock: clock + ccUpdateCheckLatency, verdict: verdict(judge), input: judge });
     await step();
   }
-  set('valid', 0);
+  dut.valid.set(0);
   for (let i = 0; i < 4; i++) await step();
   assert.deepEqual(heard, []);
 
   async function step(): Promise<void> {
     const due = heard[0]?.clock === clock ? heard.shift() : undefined;
-    const [accepted, malformed] = ['accepted', 'malformed'].map((name) => t.dut.port(name).get());
+    const [accepted, malformed] = [dut.accepted.get(), dut.malformed.get()];
     const shown = accepted === 1 ? 'accepted' : malformed === 1 ? 'malformed' : 'other';
     assert.equal(`${shown} in clock ${clock}`, `${due?.verdict ?? 'other'} in clock ${clock}`);
     if (due?.verdict === 'accepted') {
-      assert.equal(t.dut.port('update_half').get(), due.input.message - 1);
+      assert.equal(dut.update.half.get(), due.input.message - 1);
       const consumed = due.input.consumed.map((_, i) => t.dut.port(`update_consumed_${i}`).get());
       assert.deepEqual(consumed, due.input.consumed);
     }

@@ -1,30 +1,36 @@
 /** What the receiver of CBFC promises, step by step. */
 import assert from 'node:assert/strict';
-import { ccUpdateClocks } from '../../../../rtl-gen/uet/cbfc/receiver/receiver.ts';
+import { cbfcReceiver, ccUpdateClocks } from '../../../../rtl-gen/uet/cbfc/receiver/receiver.ts';
 import { updateClocks } from '../../../../rtl-gen/uet/cbfc/receiver/update-schedule.ts';
+import { defaultCbfcSettings } from '../../../../rtl-gen/uet/cbfc/settings.ts';
 import { everyNth } from '../../../agents/patterns.ts';
 import type { Payload } from '../../../agents/payload.ts';
 import type { Body, TestContext } from '../../../bench/context.ts';
 import type { NamedTest } from '../../../design-tests/named-test.ts';
+import { portsOf } from '../ports.ts';
 import { ReceiverChecker } from './receiver-checker.ts';
 
+const receiverOf = portsOf(cbfcReceiver({ ...defaultCbfcSettings, vcs: 4 }));
+
+/** Spacings in bytes, and credits that are urgent. */
+interface Settings {
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly urgent?: number;
+}
+
 /** A receiver with credits of 64 bytes, all channels on, 64 bytes of line time a clock. */
-async function start(t: TestContext, vcs: number, settings: Readonly<Record<string, number>> = {}) {
-  const defaults = {
-    unit_size: 1,
-    unit_overhead: 0,
-    line_bytes: 64,
-    minimum_spacing: 0,
-    maximum_spacing: 2 ** 20,
-    urgent: 1_000,
-    enable: 2 ** vcs - 1,
-    link_fault: 0,
-    fault_clears: 0,
-    recovering: 0,
-    malformed: 0,
-    clear_overflowed: 0,
-  };
-  for (const [name, value] of Object.entries({ ...defaults, ...settings })) t.dut.port(name).set(value);
+async function start(t: TestContext, vcs: number, settings: Settings = {}) {
+  const { minimum = 0, maximum = 2 ** 20, urgent = 1_000 } = settings;
+  const dut = receiverOf(t);
+  dut.unit.set({ overhead: 0, size: 1 });
+  dut.line_bytes.set(64);
+  dut.minimum_spacing.set(minimum);
+  dut.maximum_spacing.set(maximum);
+  dut.urgent.set(urgent);
+  dut.enable.set(2 ** vcs - 1);
+  for (const port of [dut.link_fault, dut.fault_clears, dut.recovering, dut.malformed, dut.clear_overflowed])
+    port.set(0);
   const checker = t.attach(new ReceiverChecker(t.dut, vcs, { overhead: 0, size: 64 }));
   const bench = {
     arrivals: t.source('arrival'),
@@ -43,11 +49,9 @@ const ccUpdate = (consumed: Readonly<Record<number, number>>, half = 0): Payload
   ...Object.fromEntries(Array.from({ length: 16 }, (_, i) => [`consumed_${i}`, consumed[i] ?? 0])),
 });
 
-const read = (t: TestContext, name: string): number => Number(t.dut.port(name).get());
-
 const field = (item: Payload, name: string): number => Number((item as Readonly<Record<string, unknown>>)[name]);
 
-/** Clocks in which a CC_Update is worked in for sure. */
+/** Clocks in which a CC_Update is applied for sure. */
 const settle = (vcs: number): number => ccUpdateClocks(vcs) + 2;
 
 export function receiverDirected(vcs: number): readonly NamedTest[] {
@@ -64,20 +68,20 @@ export function receiverDirected(vcs: number): readonly NamedTest[] {
     }),
 
     named('two channels with news share an update, and each release is advertised once', async (t) => {
-      const { arrivals, releases, checker } = await start(t, vcs, { minimum_spacing: 6_400 });
+      const { arrivals, releases, checker } = await start(t, vcs, { minimum: 6_400 });
       t.sink('cf_update');
       for (let i = 0; i < 20; i++) {
         arrivals.sendNow({ vc: i & 1, bytes: 64, good: 1 });
         releases.sendNow({ vc: i & 1, bytes: 64 });
       }
       await t.cycles(120);
-      assert.equal(read(t, 'counts_cf_updates'), checker.cfUpdates);
+      assert.equal(receiverOf(t).counts.cf_updates.get(), checker.cfUpdates);
       await t.cycles(500);
-      assert.equal(read(t, 'counts_cf_updates'), 2);
+      assert.equal(receiverOf(t).counts.cf_updates.get(), 2);
     }),
 
     named('a channel that is owed much goes before others', async (t) => {
-      const { arrivals, releases } = await start(t, vcs, { minimum_spacing: 12_800, urgent: 50 });
+      const { arrivals, releases } = await start(t, vcs, { minimum: 12_800, urgent: 50 });
       const sink = t.sink('cf_update');
       for (let i = 0; i < 3 * vcs; i++) {
         arrivals.sendNow({ vc: i % vcs, bytes: 64, good: 1 });
@@ -113,8 +117,8 @@ export function receiverDirected(vcs: number): readonly NamedTest[] {
         await t.cycles(settle(vcs));
         assert.deepEqual([checker.golden.consumed(0), checker.golden.freed(0)], [10, 10]);
       }
-      assert.equal(read(t, 'counts_bad_frames'), 1);
-      assert.equal(read(t, 'counts_cc_updates'), 3);
+      assert.equal(receiverOf(t).counts.bad_frames.get(), 1);
+      assert.equal(receiverOf(t).counts.cc_updates.get(), 3);
       assert.equal(checker.recoveries, 1);
     }),
 
@@ -126,19 +130,19 @@ export function receiverDirected(vcs: number): readonly NamedTest[] {
         updates.sendNow(ccUpdate({ 0: 5 }));
         updates.sendNow(ccUpdate({ 0: 9 }));
         await t.cycles(settle(vcs));
-        assert.equal(read(t, 'counts_cc_too_soon'), 1);
+        assert.equal(receiverOf(t).counts.cc_too_soon.get(), 1);
         let dropped = 0;
-        for (const port of ['recovering', 'link_fault']) {
-          t.dut.port(port).set(1);
+        for (const port of [receiverOf(t).recovering, receiverOf(t).link_fault]) {
+          port.set(1);
           await t.cycles(1);
           await updates.send(ccUpdate({ 0: 9 }));
-          t.dut.port(port).set(0);
+          port.set(0);
           await t.cycles(2);
-          assert.equal(read(t, 'counts_cc_discarded'), ++dropped);
+          assert.equal(receiverOf(t).counts.cc_discarded.get(), ++dropped);
         }
         await updates.send(ccUpdate({ 0: 9 }, 1));
         await t.cycles(2);
-        assert.equal(read(t, 'counts_cc_discarded'), vcs > 16 ? 2 : 3);
+        assert.equal(receiverOf(t).counts.cc_discarded.get(), vcs > 16 ? 2 : 3);
       },
     ),
 
@@ -165,7 +169,7 @@ export function receiverDirected(vcs: number): readonly NamedTest[] {
         updates.sendNow(ccUpdate({ 0: i }));
       }
       await t.cycles(settle(vcs));
-      assert.equal(read(t, 'counts_cc_updates'), 2 * tries);
+      assert.equal(receiverOf(t).counts.cc_updates.get(), 2 * tries);
     }),
 
     named('a channel that holds more than its limit is marked until it is cleared', async (t) => {
@@ -174,16 +178,16 @@ export function receiverDirected(vcs: number): readonly NamedTest[] {
       await limits.send({ vc: 3, limit: 10 });
       for (const bytes of [320, 320]) await arrivals.send({ vc: 3, bytes, good: 1 });
       await t.cycles(8);
-      assert.equal(read(t, 'overflowed'), 0);
+      assert.equal(receiverOf(t).overflowed.get(), 0);
       await arrivals.send({ vc: 3, bytes: 1, good: 1 });
       await releases.send({ vc: 3, bytes: 320 });
       await t.cycles(8);
-      assert.equal(read(t, 'overflowed'), 8);
-      assert.equal(read(t, 'counts_overflows'), 1);
-      t.dut.port('clear_overflowed').set(8);
+      assert.equal(receiverOf(t).overflowed.get(), 8);
+      assert.equal(receiverOf(t).counts.overflows.get(), 1);
+      receiverOf(t).clear_overflowed.set(8);
       await t.cycles(2);
-      t.dut.port('clear_overflowed').set(0);
-      assert.equal(read(t, 'overflowed'), 0);
+      receiverOf(t).clear_overflowed.set(0);
+      assert.equal(receiverOf(t).overflowed.get(), 0);
     }),
 
     named('each bit of a limit counts', async (t) => {
@@ -196,7 +200,7 @@ export function receiverDirected(vcs: number): readonly NamedTest[] {
         await releases.send({ vc: 2, bytes: 64 });
         await t.cycles(8);
       }
-      assert.equal(read(t, 'counts_overflows'), 0);
+      assert.equal(receiverOf(t).counts.overflows.get(), 0);
     }),
 
     named('an update that waits carries the newest count', async (t) => {
@@ -212,7 +216,7 @@ export function receiverDirected(vcs: number): readonly NamedTest[] {
 
     named('every channel is advertised within the largest spacing, with news or without', async (t) => {
       const maximum = 16_384;
-      await start(t, vcs, { maximum_spacing: maximum });
+      await start(t, vcs, { maximum });
       const last = new Map<number, number>();
       let worst = 0;
       t.sink('cf_update', {
@@ -234,7 +238,7 @@ export function receiverDirected(vcs: number): readonly NamedTest[] {
       'at the spacings of SAI every channel is refreshed in time and news wait for one update at most',
       async (t) => {
         const [minimum, maximum] = [6_400, 262_144];
-        const { arrivals, releases } = await start(t, vcs, { minimum_spacing: minimum, maximum_spacing: maximum });
+        const { arrivals, releases } = await start(t, vcs, { minimum, maximum });
         const last = new Map<number, number>();
         let [worst, longest, released] = [0, 0, 0];
         let waits = false;
@@ -269,7 +273,7 @@ export function receiverDirected(vcs: number): readonly NamedTest[] {
 
     named('updates keep the smallest spacing to the clock', async (t) => {
       const minimum = 3_200;
-      const { arrivals, releases } = await start(t, vcs, { minimum_spacing: minimum });
+      const { arrivals, releases } = await start(t, vcs, { minimum });
       const clocks: number[] = [];
       t.sink('cf_update', { keep: false, onItem: (_, cycle) => clocks.push(cycle) });
       for (let i = 0; i < 1_000; i++) {
@@ -287,13 +291,13 @@ export function receiverDirected(vcs: number): readonly NamedTest[] {
       t.sink('cf_update');
       await arrivals.send({ vc: 1, bytes: 6_400, good: 1 });
       await t.cycles(6);
-      t.dut.port('enable').set(1);
+      receiverOf(t).enable.set(1);
       await t.cycles(4);
-      assert.equal(read(t, 'active'), 1);
+      assert.equal(receiverOf(t).active.get(), 1);
       await arrivals.send({ vc: 1, bytes: 6_400, good: 1 });
-      t.dut.port('enable').set(3);
+      receiverOf(t).enable.set(3);
       await t.cycles(2 * vcs);
-      assert.equal(read(t, 'active'), 3);
+      assert.equal(receiverOf(t).active.get(), 3);
       assert.equal(checker.golden.consumed(1), 0);
     }),
 
@@ -303,14 +307,14 @@ export function receiverDirected(vcs: number): readonly NamedTest[] {
       // A frame each round of turns; which turn it meets is tried for all. The checker counts the clocks until it comes
       // on.
       for (let phase = 0; phase < vcs; phase++) {
-        t.dut.port('enable').set(1);
+        receiverOf(t).enable.set(1);
         await t.cycles(vcs + 1);
-        t.dut.port('enable').set(3);
+        receiverOf(t).enable.set(3);
         for (let clock = 0; clock < 3 * vcs; clock++) {
           if (clock % vcs === 0) arrivals.sendNow({ vc: 0, bytes: 64, good: 1 });
           await t.cycles(1);
         }
-        assert.equal(read(t, 'active'), 3);
+        assert.equal(receiverOf(t).active.get(), 3);
       }
     }),
 
@@ -319,15 +323,15 @@ export function receiverDirected(vcs: number): readonly NamedTest[] {
       t.sink('cf_update');
       await arrivals.send({ vc: 1, bytes: 6_400, good: 1 });
       await t.cycles(4);
-      t.dut.port('link_fault').set(1);
+      receiverOf(t).link_fault.set(1);
       await t.cycles(20);
-      assert.equal(read(t, 'active'), 2 ** vcs - 1);
-      t.dut.port('fault_clears').set(1);
+      assert.equal(receiverOf(t).active.get(), 2 ** vcs - 1);
+      receiverOf(t).fault_clears.set(1);
       await t.cycles(4);
-      assert.equal(read(t, 'active'), 0);
-      t.dut.port('link_fault').set(0);
+      assert.equal(receiverOf(t).active.get(), 0);
+      receiverOf(t).link_fault.set(0);
       await t.cycles(2 * vcs);
-      assert.equal(read(t, 'active'), 2 ** vcs - 1);
+      assert.equal(receiverOf(t).active.get(), 2 ** vcs - 1);
       assert.equal(checker.golden.consumed(1), 0);
     }),
   ];

@@ -2,11 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { elaborate } from '../../../../rtl-gen/hdl/index.ts';
 import { cbfcReceiver } from '../../../../rtl-gen/uet/cbfc/receiver/receiver.ts';
 import { defaultCbfcSettings, vcCounts } from '../../../../rtl-gen/uet/cbfc/settings.ts';
-import { skipNote } from '../../../../support/testing/skip-note.ts';
 import { hwTest } from '../../../bench/hw-test.ts';
 import { inVerilator } from '../../../bench/verilog-once.ts';
-import { verilatorAvailable } from '../../../engine/verilator/toolchain.ts';
 import { wasmEngine } from '../../../engine/wasm/engine.ts';
+import { describeInVerilator } from '../in-verilator.ts';
 import { receiverDirected } from './receiver-directed.ts';
 import { receiverProperty } from './receiver-property.ts';
 
@@ -39,8 +38,7 @@ describe('what the receiver of CBFC promises, step by step', () => {
 });
 
 // The catalogue's designs run through Yosys in blocks/emitted-verilog.test.ts.
-const installed = await verilatorAvailable();
-describe.skipIf(!installed)(`the emitted Verilog in Verilator${installed ? '' : skipNote('verilator')}`, () => {
+describeInVerilator(() => {
   for (const vcs of [4, 32] as const) {
     hwTest(
       `${vcs} channels: random traffic and faults agree with the golden model at every output in every clock`,

@@ -1,49 +1,48 @@
 import { describe, expect } from 'vitest';
 import { elaborate } from '../../../../rtl-gen/hdl/index.ts';
+import { CcKind } from '../../../../rtl-gen/uet/cms/records.ts';
 import { fixedLimit } from '../../../../rtl-gen/uet/endpoint/transmit/fixed-limit.ts';
 import { initiatorLayout } from '../../../../rtl-gen/uet/pds/initiator/layout.ts';
 import { hwTest } from '../../../bench/hw-test.ts';
 import { onEngine } from '../../../bench/verilog-once.ts';
-import { wasmEngine } from '../../../engine/wasm/engine.ts';
 import { type CongestionEvent, FixedLimit } from '../../golden/pds/initiator/index.ts';
 import { fixedLimitProperty } from './fixed-limit-property.ts';
 
 const contexts = 8;
-const design = elaborate(fixedLimit(initiatorLayout({ contexts, window: 128, records: 256 })));
+const limiter = fixedLimit(initiatorLayout({ contexts, window: 128, records: 256 }));
+const design = elaborate(limiter);
+const kinds = CcKind.leaves[0]!.states!.map(({ name }) => name) as CongestionEvent['kind'][];
 const cwnd = 50_000;
 const latency = 2;
 
 describe('a constant window', () => {
   hwTest(
     'is the model of it, whatever is heard of a context, an event in each clock',
-    { create: (options) => wasmEngine.create(design, options), seeds: 2 },
-    async (t) => {
-      const { dut } = t;
+    limiter,
+    async (t, dut) => {
       const random = t.random.fork('events');
-      const kinds = dut.port('event_kind').states!;
       const models = new Map<number, FixedLimit>();
       const expected: (readonly [number, number] | undefined)[] = Array.from({ length: latency }, () => undefined);
-      dut.port('cwnd').set(cwnd);
-      dut.port('event_valid').set(0);
+      dut.cwnd.set(cwnd);
+      dut.event.valid.set(0);
       for (let ccc = 0; ccc < contexts; ccc++) models.set(ccc, new FixedLimit(cwnd));
       const heard = new Set<string>();
       for (let i = 0; i < 2000; i++) {
         const isOne = i < contexts || random.chance(0.8);
         // Every context starts before all else.
         const ccc = i < contexts ? i : random.below(contexts);
-        const { name, value } = i < contexts ? kinds.find((kind) => kind.name === 'start')! : random.pick(kinds);
-        const bytes = name === 'idle' || name === 'start' ? random.word() : random.below(9000);
-        dut.port('event_valid').set(Number(isOne));
-        dut.port('event_ccc').set(ccc);
-        dut.port('event_kind').set(Number(value));
-        dut.port('event_bytes').set(bytes);
+        const kind = i < contexts ? 'start' : random.pick(kinds);
+        const bytes = kind === 'idle' || kind === 'start' ? random.word() : random.below(9000);
+        dut.event.valid.set(Number(isOne));
+        dut.event.ccc.set(ccc);
+        dut.event.kind.set(kind);
+        dut.event.bytes.set(bytes);
         const due = expected.shift();
-        expect(dut.port('limit_valid').get()).toBe(Number(due !== undefined));
-        if (due !== undefined) expect([dut.port('limit_ccc').get(), dut.port('limit_window').get()]).toEqual([...due]);
+        expect(dut.limit.valid.get()).toBe(Number(due !== undefined));
+        if (due !== undefined) expect([dut.limit.ccc.get(), dut.limit.window.get()]).toEqual([...due]);
         if (isOne) {
-          heard.add(name);
-          if (name === 'start') models.set(ccc, new FixedLimit(cwnd));
-          const kind = name as CongestionEvent['kind'];
+          heard.add(kind);
+          if (kind === 'start') models.set(ccc, new FixedLimit(cwnd));
           const { window } = models.get(ccc)!.next({ ccc, kind, bytes, entropy: 0, ecn: false });
           expected.push([ccc, window]);
         } else expected.push(undefined);
@@ -51,6 +50,7 @@ describe('a constant window', () => {
       }
       expect(heard.size).toBe(kinds.length);
     },
+    { seeds: 2 },
   );
 
   for (const engine of ['wasm', 'yosys'] as const)

@@ -1,10 +1,14 @@
 /** Two sides that offer packets, and the room that they need, at random; and what their turns promise. */
 import assert from 'node:assert/strict';
+import { packetTurns } from '../../../../rtl-gen/uet/endpoint/transmit/packet-turns.ts';
 import type { Random } from '../../../../support/random.ts';
 import type { Body, TestContext } from '../../../bench/context.ts';
 import type { NamedTest } from '../../../design-tests/named-test.ts';
+import { portsOf } from '../ports.ts';
 
+const turnsOf = portsOf(packetTurns);
 type Kind = 'message' | 'answer';
+type Input = 'ready' | Kind | `${Kind}_room` | `${Kind}_ends`;
 
 /** Packets of one kind: a beat that is offered stays until it is taken, and between beats there may be none. */
 class Side {
@@ -22,9 +26,10 @@ class Side {
   drive(t: TestContext, random: Random, chance: number, room: boolean): void {
     if (this.left === 0 && random.chance(chance)) this.left = random.int(1, 6);
     this.offers ||= this.left > 0 && random.chance(chance);
-    t.dut.port(this.kind).set(Number(this.offers));
-    t.dut.port(`${this.kind}_room`).set(Number(room));
-    t.dut.port(`${this.kind}_ends`).set(Number(this.left === 1));
+    const dut = turnsOf(t);
+    dut[this.kind].set(Number(this.offers));
+    dut[`${this.kind}_room`].set(Number(room));
+    dut[`${this.kind}_ends`].set(Number(this.left === 1));
   }
 
   take(): void {
@@ -38,6 +43,7 @@ class Side {
 export const turnsProperty =
   (clocks: number): Body<void> =>
   async (t) => {
+    const dut = turnsOf(t);
     const random = t.random.fork('turns');
     const [message, answer] = [new Side('message'), new Side('answer')];
     const sides = { message, answer };
@@ -48,9 +54,9 @@ export const turnsProperty =
       const rooms = { message: random.chance(0.7), answer: random.chance(0.9) };
       for (const side of [message, answer]) side.drive(t, random, chance, rooms[side.kind]);
       const ready = random.chance(0.8);
-      t.dut.port('ready').set(Number(ready));
-      const has = t.dut.port('has').get() === 1;
-      const kind: Kind = t.dut.port('is_answer').get() === 1 ? 'answer' : 'message';
+      dut.ready.set(Number(ready));
+      const has = dut.has.get() === 1;
+      const kind: Kind = dut.is_answer.get() === 1 ? 'answer' : 'message';
       const other: Kind = kind === 'answer' ? 'message' : 'answer';
       const may = (one: Kind): boolean => sides[one].offers && (sides[one].begun || held === one || rooms[one]);
       // One that can go does, and none begins while a packet of the other kind is under way.
@@ -76,10 +82,11 @@ export const turnsDirected: readonly NamedTest[] = [
   {
     name: 'an answer goes on while no packet of a message may begin, and that one ends when it has begun',
     body: async (t) => {
-      const set = (values: Readonly<Record<string, number>>): void => {
-        for (const [name, value] of Object.entries(values)) t.dut.port(name).set(value);
+      const dut = turnsOf(t);
+      const set = (values: Readonly<Partial<Record<Input, number>>>): void => {
+        for (const [name, value] of Object.entries(values)) dut[name as Input].set(value);
       };
-      const shown = () => [t.dut.port('has').get(), t.dut.port('is_answer').get()];
+      const shown = () => [dut.has.get(), dut.is_answer.get()];
       set({ ready: 1, message: 1, message_room: 0, message_ends: 0, answer: 1, answer_room: 1, answer_ends: 1 });
       for (let i = 0; i < 10; i++) {
         assert.deepEqual(shown(), [1, 1], 'an answer waits');

@@ -11,13 +11,16 @@ import type { TestContext } from '../../../bench/context.ts';
 import { hwTest } from '../../../bench/hw-test.ts';
 import { yosysEngine } from '../../../engine/foreign/engine.ts';
 import { wasmEngine } from '../../../engine/wasm/engine.ts';
+import { portsOf } from '../ports.ts';
 import { rxJoinProperty } from './rx-join-property.ts';
 
 const sizes = { messages: 32, guaranteed: 16, responses: 32 };
 /** Guaranteed responses that are for the oldest packets of PDCs. */
 const last = 8;
 const options = { adopts: true, atomics: true, asks: true, datagrams: true, rudi: true };
-const design = elaborate(rxJoin({ ...sizes, ...options }));
+const join = rxJoin({ ...sizes, ...options });
+const design = elaborate(join);
+const joinOf = portsOf(join);
 
 interface Given {
   readonly by: 'pdc' | 'uud' | 'rudi' | 'response';
@@ -42,8 +45,8 @@ interface Seen {
 
 /** Gives a packet a clock; each request of a PDC that has all is delivered, and nothing is given back of these. */
 async function joins(t: TestContext, packets: readonly Given[], enable = 1): Promise<Seen> {
-  const { dut } = t;
-  const get = (name: string): number => Number(dut.port(name).get());
+  const dut = joinOf(t);
+  const get = (name: string): number => Number(t.dut.port(name).get());
   const seen: Seen = {
     requests: [],
     asides: [],
@@ -53,31 +56,27 @@ async function joins(t: TestContext, packets: readonly Given[], enable = 1): Pro
     events: { off: 0, no_buffer: 0, unrouted: 0 },
   };
   const deliveries = new Set<number>();
-  dut.port('enable').set(enable);
-  dut.port('request_ready').set(1);
-  for (const name of ['messages', 'guaranteed', 'responses']) dut.port(`returns_${name}`).set(0);
+  dut.enable.set(enable);
+  t.dut.port('request_ready').set(1);
+  dut.returns.set({ messages: 0, guaranteed: 0, responses: 0 });
   for (let clock = 0; clock < packets.length + rxJoinLatency + pdsTargetLatency.verdict + 2; clock++) {
     const given = packets[clock];
-    dut.port('shown').set(Number(given !== undefined));
-    dut.port('end_valid').set(Number(given !== undefined));
+    dut.shown.set(Number(given !== undefined));
+    dut.end.valid.set(Number(given !== undefined));
     if (given !== undefined) {
       const { by, good = true, stored = true, trimmed = 'none', psn = clock, bytes } = given;
-      dut.port('end_good').set(Number(good));
-      dut.port('end_stored').set(Number(stored));
-      const route = by === 'pdc' ? 'target' : by === 'response' ? 'initiator' : 'datagram';
-      dut.port('meta_route').set(dut.port('meta_route').states!.find(({ name }) => name === route)!.value);
-      dut.port('meta_rudi').set(Number(by === 'rudi'));
-      const ses = bytes === undefined ? 'response' : 'response_data';
-      dut.port('meta_ses').set(dut.port('meta_ses').states!.find(({ name }) => name === ses)!.value);
-      dut
-        .port('meta_content')
-        .set(
-          by === 'response'
-            ? eventOf({ source: 0xabn, local: 3n, nt: 1n, psn: BigInt(psn), payload: BigInt(bytes ?? 0) })
-            : contentOf({ trimmed, psn: BigInt(psn) }),
-        );
+      dut.end.good.set(Number(good));
+      dut.end.stored.set(Number(stored));
+      dut.meta.route.set(by === 'pdc' ? 'target' : by === 'response' ? 'initiator' : 'datagram');
+      t.dut.port('meta_rudi').set(Number(by === 'rudi'));
+      dut.meta.ses.set(bytes === undefined ? 'response' : 'response_data');
+      dut.meta.content.set(
+        by === 'response'
+          ? eventOf({ source: 0xabn, local: 3n, nt: 1n, psn: BigInt(psn), payload: BigInt(bytes ?? 0) })
+          : contentOf({ trimmed, psn: BigInt(psn) }),
+      );
     }
-    dut.port('delivered').set(Number(deliveries.has(clock)));
+    dut.delivered.set(Number(deliveries.has(clock)));
     if (get('request_valid') === 1) {
       seen.requests.push(clock);
       const hasAll = ['gtd_del', 'ses_msg', 'pkt_buffer'].every(
@@ -95,7 +94,7 @@ async function joins(t: TestContext, packets: readonly Given[], enable = 1): Pro
       assert.equal(get('aside_delivered'), 0, 'bytes of a response are no delivery');
       const [pktId, bytes] = [get('aside_rudi_echo_pkt_id'), get('aside_side_length')];
       assert.equal(get('aside_side_local'), 3);
-      seen.brought.push({ clock, pktId, from: BigInt(dut.port('aside_side_source').get()), bytes });
+      seen.brought.push({ clock, pktId, from: BigInt(dut.aside.side.source.get()), bytes });
     }
     if (get('refused_valid') === 1)
       seen.refused.push({ pktId: get('refused_echo_pkt_id'), code: get('refused_nack_code') });
@@ -155,7 +154,7 @@ describe.each([wasmEngine, yosysEngine])('packets without a PDC, on $name', (eng
     expect(seen.asides.map(({ uud, rudi }) => uud + rudi)).toEqual([...first.map(() => 0), 0]);
     expect(seen.refused).toEqual([{ pktId: 5, code: code('no_gtd_del_avail') }]);
     expect(seen.events).toEqual({ ...nothing, no_buffer: 2 });
-    expect(Number(t.dut.port('free_guaranteed').get())).toBe(last - 1);
+    expect(Number(joinOf(t).free.guaranteed.get())).toBe(last - 1);
   });
 
   hwTest('without room for their bytes are dropped, and those of RUDI refused', create, async (t) => {
@@ -166,7 +165,7 @@ describe.each([wasmEngine, yosysEngine])('packets without a PDC, on $name', (eng
     expect(seen.asides).toEqual([]);
     expect(seen.refused).toEqual([{ pktId: 9, code: code('no_pkt_buffer') }]);
     expect(seen.events).toEqual({ ...nothing, no_buffer: 2 });
-    expect(Number(t.dut.port('free_messages').get())).toBe(sizes.messages);
+    expect(Number(joinOf(t).free.messages.get())).toBe(sizes.messages);
   });
 
   hwTest('that are trimmed are refused by RUDI, and take nothing', create, async (t) => {
@@ -180,7 +179,7 @@ describe.each([wasmEngine, yosysEngine])('packets without a PDC, on $name', (eng
       { pktId: 2, code: code('trimmed_lasthop') },
     ]);
     expect(seen.events).toEqual(nothing);
-    expect(Number(t.dut.port('free_messages').get())).toBe(sizes.messages);
+    expect(Number(joinOf(t).free.messages.get())).toBe(sizes.messages);
   });
 
   hwTest(
@@ -202,7 +201,7 @@ describe.each([wasmEngine, yosysEngine])('packets without a PDC, on $name', (eng
       ]);
       expect(seen.asides.map(({ rudi, uud }) => rudi + uud)).toEqual([0]);
       expect(seen.events).toEqual(nothing);
-      expect(Number(t.dut.port('free_messages').get())).toBe(sizes.messages - 1);
+      expect(Number(joinOf(t).free.messages.get())).toBe(sizes.messages - 1);
     },
   );
 

@@ -1,9 +1,11 @@
 /** The ports of LLR's receiver, read as plain values once a clock. */
-import { controlKinds } from '../../../../rtl-gen/uet/llr/messages.ts';
-import { rxStates, verdicts } from '../../../../rtl-gen/uet/llr/receive/sequence-check.ts';
+import { llrBeat } from '../../../../rtl-gen/uet/llr/frame.ts';
+import { ControlMessage, InitMessage } from '../../../../rtl-gen/uet/llr/messages.ts';
+import { RxState, Verdict } from '../../../../rtl-gen/uet/llr/receive/sequence-check.ts';
 import { bytesOf, leadingRun } from '../../../agents/lanes.ts';
 import type { Dut } from '../../../bench/context.ts';
 import { rxCounters } from '../../golden/llr/index.ts';
+import { flagReader, numberReader, offerReader, shapePort } from '../ports.ts';
 import { wholeCount } from '../whole-counts.ts';
 
 /** A beat of a frame. */
@@ -34,7 +36,7 @@ export interface ReceiveClock {
   readonly init: { readonly seq: number; readonly data: number } | undefined;
   readonly ready: boolean;
   /**
-   * `hidden`: somebody else's message stands before the receiver's own, if it has one, in this clock, or the PCS is
+   * `hidden`: another one's message stands before the receiver's own, if it has one, in this clock, or the PCS is
    * down.
    */
   readonly control: { readonly kind: string; readonly seq: number; readonly init_data: number } | 'hidden' | undefined;
@@ -46,53 +48,41 @@ export interface ReceiveClock {
   readonly counts: readonly number[];
 }
 
+/** A function that reads the port of a beat as it is. */
+export function taggedReader(dut: Dut, name: string): () => TaggedBeat {
+  const beat = shapePort(dut, name, llrBeat(8));
+  return () => {
+    const { data, keep, last, user } = beat.get();
+    return { data: BigInt(data), keep: BigInt(keep), last: last === 1, seq: user.llr === 1 ? user.seq : undefined };
+  };
+}
+
 /** A function that reads all ports as they are. */
 export function receiveReader(dut: Dut): () => ReceiveClock {
-  const number = (name: string) => {
-    const port = dut.port(name);
-    return (): number => Number(port.get());
-  };
-  const word = (name: string) => {
-    const port = dut.port(name);
-    return (): bigint => BigInt(port.get());
-  };
-  const beatReader = (name: string) => {
-    const [data, keep] = [word(`${name}_data`), word(`${name}_keep`)];
-    const [last, llr, seq] = [number(`${name}_last`), number(`${name}_user_llr`), number(`${name}_user_seq`)];
-    return (): TaggedBeat => ({
-      data: data(),
-      keep: keep(),
-      last: last() === 1,
-      seq: llr() === 1 ? seq() : undefined,
-    });
-  };
-  const [beat, valid, out, outValid] = [
-    beatReader('beat'),
-    number('valid'),
-    beatReader('out_beat'),
-    number('out_valid'),
+  const [beat, out] = [taggedReader(dut, 'beat'), taggedReader(dut, 'out_beat')];
+  const [valid, outValid, ready] = [
+    flagReader(dut, 'valid'),
+    flagReader(dut, 'out_valid'),
+    flagReader(dut, 'control_ready'),
   ];
-  const [error, enable] = [number('error'), number('enable')];
-  const [initValid, initSeq, initData] = [
-    number('init_valid'),
-    number('init_payload_seq'),
-    number('init_payload_init_data'),
-  ];
-  const [ready, offered, kind] = [number('control_ready'), number('control_valid'), number('control_payload_kind')];
-  const [controlSeq, controlData] = [number('control_payload_seq'), number('control_payload_init_data')];
-  const [verdict, state, nextSeq] = [number('verdict'), number('state'), number('next_seq')];
+  const [error, enable, nextSeq] = [flagReader(dut, 'error'), flagReader(dut, 'enable'), numberReader(dut, 'next_seq')];
+  const [init, control] = [offerReader(dut, 'init', InitMessage), offerReader(dut, 'control', ControlMessage)];
+  const [verdict, state] = [shapePort(dut, 'verdict', Verdict), shapePort(dut, 'state', RxState)];
   const counts = rxCounters.map((name) => wholeCount(dut.port(`counts_${name}`)));
-  return () => ({
-    beat: valid() === 1 ? beat() : undefined,
-    error: error() === 1,
-    enable: enable() === 1,
-    init: initValid() === 1 ? { seq: initSeq(), data: initData() } : undefined,
-    ready: ready() === 1,
-    control: offered() === 1 ? { kind: controlKinds[kind()]!, seq: controlSeq(), init_data: controlData() } : undefined,
-    out: outValid() === 1 ? out() : undefined,
-    verdict: verdicts[verdict()]!,
-    state: rxStates[state()]!,
-    nextSeq: nextSeq(),
-    counts: counts.map((read) => read()),
-  });
+  return () => {
+    const [begins, says] = [init(), control()];
+    return {
+      beat: valid() ? beat() : undefined,
+      error: error(),
+      enable: enable(),
+      init: begins && { seq: begins.seq, data: begins.init_data },
+      ready: ready(),
+      control: says && { ...says, kind: `${says.kind}` },
+      out: outValid() ? out() : undefined,
+      verdict: `${verdict.get()}`,
+      state: `${state.get()}`,
+      nextSeq: nextSeq(),
+      counts: counts.map((read) => read()),
+    };
+  };
 }

@@ -1,4 +1,5 @@
 /** Random frames, INITs and takers of messages for LLR's receiver. */
+import { ReceiveSettings } from '../../../../rtl-gen/uet/llr/receive/receive.ts';
 import type { Random } from '../../../../support/random.ts';
 import type { Dut, TestContext } from '../../../bench/context.ts';
 import type { Agent } from '../../../kernel/kernel.ts';
@@ -11,6 +12,7 @@ import {
   SEQ_COUNT,
   withFcs,
 } from '../../golden/llr/index.ts';
+import { shapePort } from '../ports.ts';
 import { beatsOf } from '../wire/parser-bench.ts';
 
 /** What stays for a whole run. */
@@ -25,13 +27,10 @@ export interface ReceiveConfig {
 }
 
 /** Sets the ports of settings. */
-export function setReceiverSettings(dut: Dut, { poison, rearm, ackSpacing }: LlrSettings, lineBytes: number): void {
-  const set = (name: string, value: number): void => dut.port(name).set(value);
-  set('settings_poison', poison.pattern);
-  set('settings_rearm', Number(rearm));
-  set('settings_ack_spacing', ackSpacing);
-  set('settings_line_bytes', lineBytes);
-}
+export const setReceiverSettings = (dut: Dut, { poison, rearm, ackSpacing }: LlrSettings, lineBytes: number): void =>
+  shapePort(dut, 'settings', ReceiveSettings).set({
+    ...{ poison: poison.pattern, rearm: Number(rearm), ack_spacing: ackSpacing, line_bytes: lineBytes },
+  });
 
 /** Sets the ports of settings, all others to rest; LLR is off. */
 export function setReceiver(dut: Dut, settings: LlrSettings, lineBytes: number): void {

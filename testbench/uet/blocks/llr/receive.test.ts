@@ -2,11 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { elaborate } from '../../../../rtl-gen/hdl/index.ts';
 import { llrReceive } from '../../../../rtl-gen/uet/llr/receive/receive.ts';
 import { llrWidths } from '../../../../rtl-gen/uet/llr/settings.ts';
-import { skipNote } from '../../../../support/testing/skip-note.ts';
 import { hwTest } from '../../../bench/hw-test.ts';
 import { inVerilator } from '../../../bench/verilog-once.ts';
-import { verilatorAvailable } from '../../../engine/verilator/toolchain.ts';
 import { wasmEngine } from '../../../engine/wasm/engine.ts';
+import { describeInVerilator } from '../in-verilator.ts';
 import { receiveDirected } from './receive-directed.ts';
 import { receiveProperty } from './receive-property.ts';
 
@@ -44,8 +43,7 @@ describe('the receiver of LLR', () => {
 });
 
 // The catalogue's designs run through Yosys in blocks/emitted-verilog.test.ts.
-const installed = await verilatorAvailable();
-describe.skipIf(!installed)(`the emitted Verilog in Verilator${installed ? '' : skipNote('verilator')}`, () => {
+describeInVerilator(() => {
   const design = elaborate(llrReceive(8));
   hwTest(
     '8 bytes a clock: random frames and messages agree with the golden model at every output in every clock',

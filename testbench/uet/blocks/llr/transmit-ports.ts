@@ -1,10 +1,11 @@
 /** The ports of LLR's sender, read as plain values once a clock. */
-import { controlKinds } from '../../../../rtl-gen/uet/llr/messages.ts';
-import { txStates } from '../../../../rtl-gen/uet/llr/transmit/transmit-control.ts';
+import { ControlMessage, type controlKinds, InitMessage } from '../../../../rtl-gen/uet/llr/messages.ts';
+import { TxState } from '../../../../rtl-gen/uet/llr/transmit/transmit-control.ts';
 import type { Dut } from '../../../bench/context.ts';
 import type { TxCounter } from '../../golden/llr/index.ts';
+import { flagReader, numberReader, offerReader, shapePort } from '../ports.ts';
 import { wholeCount } from '../whole-counts.ts';
-import type { TaggedBeat } from './receive-ports.ts';
+import { type TaggedBeat, taggedReader } from './receive-ports.ts';
 
 /** The counters that show an event a fixed number of clocks after it, in the golden model's names. */
 export const eventCounters = [
@@ -48,7 +49,7 @@ export interface TransmitClock {
   readonly message: Message | undefined;
   readonly messageReady: boolean;
   /**
-   * `hidden`: somebody else's message stands before the sender's own, if it has one, in this clock, or the PCS is down.
+   * `hidden`: another one's message stands before the sender's own, if it has one, in this clock, or the PCS is down.
    */
   readonly init: { readonly seq: number; readonly init_data: number } | 'hidden' | undefined;
   readonly initReady: boolean;
@@ -69,27 +70,14 @@ export interface TransmitClock {
 
 /** A function that reads all ports as they are. */
 export function transmitReader(dut: Dut): () => TransmitClock {
-  const number = (name: string) => {
-    const port = dut.port(name);
-    return (): number => Number(port.get());
-  };
-  const flag = (name: string) => {
-    const port = dut.port(name);
-    return (): boolean => Number(port.get()) === 1;
-  };
-  const [data, keep] = ['down_payload_data', 'down_payload_keep'].map((name) => dut.port(name));
-  const [last, llr, seq] = [flag('down_payload_last'), flag('down_payload_user_llr'), number('down_payload_user_seq')];
-  const [downValid, downReady] = [flag('down_valid'), flag('down_ready')];
-  const [enable, reInit, clearError] = [flag('enable'), flag('re_init'), flag('clear_error')];
-  const pcsUp = flag('pcs_up');
-  const [messageValid, messageReady] = [flag('message_valid'), flag('message_ready')];
-  const [kind, messageSeq] = [number('message_payload_kind'), number('message_payload_seq')];
-  const messageData = number('message_payload_init_data');
-  const [initValid, initReady] = [flag('init_valid'), flag('init_ready')];
-  const [initSeq, initData] = [number('init_payload_seq'), number('init_payload_init_data')];
+  const [number, flag] = [(name: string) => numberReader(dut, name), (name: string) => flagReader(dut, name)];
+  const [downValid, downReady, down] = [flag('down_valid'), flag('down_ready'), taggedReader(dut, 'down_payload')];
+  const [enable, reInit, clearError, pcsUp] = [flag('enable'), flag('re_init'), flag('clear_error'), flag('pcs_up')];
+  const [messageReady, message] = [flag('message_ready'), offerReader(dut, 'message', ControlMessage)];
+  const [initReady, init] = [flag('init_ready'), offerReader(dut, 'init', InitMessage)];
   const [eligibleValid, eligibleReady] = [flag('eligible_valid'), flag('eligible_ready')];
   const [besideValid, besideReady] = [flag('beside_valid'), flag('beside_ready')];
-  const [state, txSeq, acked] = [number('state'), number('tx_seq'), number('acked')];
+  const [state, txSeq, acked] = [shapePort(dut, 'state', TxState), number('tx_seq'), number('acked')];
   const [outstanding, replayCount, error] = [number('outstanding'), number('replay_ct'), flag('error')];
   const counts = transmitCounters.map((name) => wholeCount(dut.port(`counts_${name}`)));
   return () => ({
@@ -97,22 +85,15 @@ export function transmitReader(dut: Dut): () => TransmitClock {
     reInit: reInit(),
     clearError: clearError(),
     pcsUp: pcsUp(),
-    message: messageValid() ? { kind: controlKinds[kind()]!, seq: messageSeq(), init_data: messageData() } : undefined,
+    message: message() as Message | undefined,
     messageReady: messageReady(),
-    init: initValid() ? { seq: initSeq(), init_data: initData() } : undefined,
+    init: init(),
     initReady: initReady(),
     eligibleWaits: eligibleValid() && !eligibleReady(),
     besideWaits: besideValid() && !besideReady(),
-    down: downValid()
-      ? {
-          data: BigInt(data!.get()),
-          keep: BigInt(keep!.get()),
-          last: last(),
-          seq: llr() ? seq() : undefined,
-        }
-      : undefined,
+    down: downValid() ? down() : undefined,
     downReady: downReady(),
-    state: txStates[state()]!,
+    state: `${state.get()}`,
     txSeq: txSeq(),
     acked: acked(),
     outstanding: outstanding(),

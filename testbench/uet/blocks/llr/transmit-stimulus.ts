@@ -1,7 +1,7 @@
 /** Random frames, messages, management and line for LLR's sender. */
 import { controlKinds } from '../../../../rtl-gen/uet/llr/messages.ts';
 import { dataLimitBeats } from '../../../../rtl-gen/uet/llr/transmit/data-limit.ts';
-import { behaviours } from '../../../../rtl-gen/uet/llr/transmit/settings.ts';
+import { behaviours, TransmitSettings } from '../../../../rtl-gen/uet/llr/transmit/settings.ts';
 import type { TransmitOptions } from '../../../../rtl-gen/uet/llr/transmit/transmit.ts';
 import type { Random } from '../../../../support/random.ts';
 import type { Dut, TestContext } from '../../../bench/context.ts';
@@ -15,30 +15,24 @@ import {
   SEQ_COUNT,
   WINDOW_MAX,
 } from '../../golden/llr/index.ts';
+import { shapePort } from '../ports.ts';
 import { beatsOf } from '../wire/parser-bench.ts';
 import type { SenderSetup, TransmitChecker } from './transmit-checker.ts';
 
 /** Sets the ports of settings. */
 export function setSenderSettings(dut: Dut, { settings, firstSeq }: SenderSetup): void {
-  const set = (name: string, value: number): void => dut.port(name).set(value);
-  const { poison, echoMatch } = settings;
-  set('settings_poison', poison.pattern);
-  set('settings_outstanding_seq_max', settings.outstandingSeqMax);
-  set('settings_outstanding_data_max', settings.outstandingDataMax);
-  set('settings_longest_frame', settings.longestFrame);
-  set('settings_replay_timer_max', settings.replayTimerMax);
-  set('settings_replay_ct_max', settings.replayCountMax);
-  set('settings_pcs_lost_timer_max', settings.pcsLostTimerMax);
-  set('settings_data_age_timer_max', settings.dataAgeTimerMax);
-  set('settings_init_behaviour', behaviours.indexOf(settings.initBehaviour));
-  set('settings_flush_behaviour', behaviours.indexOf(settings.flushBehaviour));
-  set('settings_re_init_on_discard', Number(settings.reInitOnDiscard));
-  set('settings_first_seq', firstSeq);
-  set('settings_init_data', settings.initData);
-  set('settings_match_seq', Number(echoMatch === 'seq' || echoMatch === 'both'));
-  set('settings_match_data', Number(echoMatch === 'data' || echoMatch === 'both'));
-  set('settings_init_spacing', settings.initSpacing);
-  set('settings_line_bytes', settings.bytesPerNs);
+  const { poison, echoMatch, ...of } = settings;
+  shapePort(dut, 'settings', TransmitSettings).set({
+    ...{ poison: poison.pattern, longest_frame: of.longestFrame },
+    ...{ outstanding_seq_max: of.outstandingSeqMax, outstanding_data_max: of.outstandingDataMax },
+    ...{ replay_timer_max: of.replayTimerMax, replay_ct_max: of.replayCountMax },
+    ...{ pcs_lost_timer_max: of.pcsLostTimerMax, data_age_timer_max: of.dataAgeTimerMax },
+    ...{ init_behaviour: of.initBehaviour, flush_behaviour: of.flushBehaviour },
+    ...{ re_init_on_discard: Number(of.reInitOnDiscard), first_seq: firstSeq, init_data: of.initData },
+    match_seq: Number(echoMatch === 'seq' || echoMatch === 'both'),
+    match_data: Number(echoMatch === 'data' || echoMatch === 'both'),
+    ...{ init_spacing: of.initSpacing, line_bytes: of.bytesPerNs },
+  });
 }
 
 /** Sets the ports of settings, all others to rest; LLR is off, the line takes everything. */
@@ -103,7 +97,7 @@ const phases: readonly Phase[] = [
   { messages: 1, nacks: 0.5, wild: 0.2, frames: 1, ready: 0.9, pcsFalls: 0.001 },
 ];
 
-/** One client: beats of one frame behind the other. */
+/** One client: beats of one frame after the other. */
 class Client {
   #beats: ReturnType<typeof beatsOf> = [];
   #poison = false;

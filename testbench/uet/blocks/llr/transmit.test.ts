@@ -1,11 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { elaborate } from '../../../../rtl-gen/hdl/index.ts';
 import { llrTransmit } from '../../../../rtl-gen/uet/llr/transmit/transmit.ts';
-import { skipNote } from '../../../../support/testing/skip-note.ts';
 import { hwTest } from '../../../bench/hw-test.ts';
 import { inVerilator } from '../../../bench/verilog-once.ts';
-import { verilatorAvailable } from '../../../engine/verilator/toolchain.ts';
 import { wasmEngine } from '../../../engine/wasm/engine.ts';
+import { describeInVerilator } from '../in-verilator.ts';
 import { transmitDirected } from './transmit-directed.ts';
 import { transmitProperty } from './transmit-property.ts';
 
@@ -51,8 +50,7 @@ describe('the sender of LLR', () => {
 });
 
 // The catalogue's designs run through Yosys in blocks/emitted-verilog.test.ts.
-const installed = await verilatorAvailable();
-describe.skipIf(!installed)(`the emitted Verilog in Verilator${installed ? '' : skipNote('verilator')}`, () => {
+describeInVerilator(() => {
   const design = elaborate(llrTransmit(sizes[0]));
   hwTest(
     '8 bytes a clock: random frames, messages and management agree with the golden model at every output in every clock',

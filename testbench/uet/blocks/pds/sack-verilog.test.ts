@@ -5,17 +5,15 @@ import { sackTracker } from '../../../../rtl-gen/uet/pds/sack-tracker.ts';
 import { windowSizes } from '../../../../rtl-gen/uet/pds/window.ts';
 import { emitVerilog } from '../../../../rtl-gen/verilog/emit.ts';
 import { seededRandom } from '../../../../support/random.ts';
-import { skipNote } from '../../../../support/testing/skip-note.ts';
 import { hwTest } from '../../../bench/hw-test.ts';
 import { inVerilator, verilatorTest } from '../../../bench/verilog-once.ts';
 import { interpreterEngine } from '../../../engine/interpreter/engine.ts';
-import { verilatorAvailable } from '../../../engine/verilator/toolchain.ts';
 import { readTrace } from '../../traces/read-trace.ts';
+import { describeInVerilator } from '../in-verilator.ts';
 import { sackProperty } from './sack-property.ts';
 import { replaySack } from './sack-replay.ts';
 
 const designs = windowSizes.map((window) => ({ window, design: elaborate(sackTracker(window)) }));
-const installed = await verilatorAvailable();
 
 describe('the emitted Verilog of the SACK tracker', () => {
   for (const { window, design } of designs) {
@@ -23,7 +21,7 @@ describe('the emitted Verilog of the SACK tracker', () => {
   }
 });
 
-describe.skipIf(!installed)(`the emitted Verilog in Verilator${installed ? '' : skipNote('verilator')}`, () => {
+describeInVerilator(() => {
   for (const { window, design } of designs) {
     hwTest(
       `W = ${window}: random traffic agrees with the golden model at every output in every clock, on Verilator`,

@@ -4,6 +4,7 @@ import type { GcmSettings } from '../../../../rtl-gen/uet/tss/gcm/settings.ts';
 import { hwTest } from '../../../bench/hw-test.ts';
 import { engines } from '../../../engine/engines.ts';
 import { numberOf } from '../../golden/tss/reference/bytes.ts';
+import { pulse } from '../ports.ts';
 import { gcmDesign } from './gcm-design.ts';
 import { bytesOf } from './layer/layer-traffic.ts';
 
@@ -40,9 +41,7 @@ for (const [name, one] of Object.entries(settings)) {
       expect(new Set(kept().flat()).size).toBe(one.keys);
       for (const [i, erased] of [2, 0].entries()) {
         t.dut.port('erase_number').set(erased);
-        t.dut.port('erase_enable').set(1);
-        await t.cycles(eraseClocks(1));
-        t.dut.port('erase_enable').set(0);
+        await pulse(t, t.dut.port('erase_enable'), eraseClocks(1));
         t.dut.port('erase_number').set(1);
         await t.cycles(4);
         const others = i === 0 ? [0, 1, 3] : [1, 3];

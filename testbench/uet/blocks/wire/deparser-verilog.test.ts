@@ -3,10 +3,9 @@ import { checkWithYosys } from '../../../../fpga/flow/check.ts';
 import { elaborate } from '../../../../rtl-gen/hdl/index.ts';
 import { uetDeparser } from '../../../../rtl-gen/uet/wire/deparser/uet-deparser.ts';
 import { emitVerilog } from '../../../../rtl-gen/verilog/emit.ts';
-import { skipNote } from '../../../../support/testing/skip-note.ts';
 import { hwTest } from '../../../bench/hw-test.ts';
 import { inVerilator } from '../../../bench/verilog-once.ts';
-import { verilatorAvailable } from '../../../engine/verilator/toolchain.ts';
+import { describeInVerilator } from '../in-verilator.ts';
 import { deparserProperty } from './deparser-property.ts';
 
 /** What the designs of the catalogue, of which each runs as Yosys reads it, do not have. */
@@ -25,8 +24,7 @@ describe('the emitted Verilog of a deparser with every checksum', () => {
   test('is accepted by Yosys without a warning', () => checkWithYosys(emitVerilog(design)));
 });
 
-const installed = await verilatorAvailable();
-describe.skipIf(!installed)(`the emitted Verilog in Verilator${installed ? '' : skipNote('verilator')}`, () => {
+describeInVerilator(() => {
   hwTest(
     'writes what the codec writes',
     { create: inVerilator(design, { quick: true }), seeds: 2 },

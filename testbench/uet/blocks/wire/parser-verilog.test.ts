@@ -3,11 +3,10 @@ import { checkWithYosys } from '../../../../fpga/flow/check.ts';
 import { elaborate } from '../../../../rtl-gen/hdl/index.ts';
 import { uetParser } from '../../../../rtl-gen/uet/wire/parser/uet-parser.ts';
 import { emitVerilog } from '../../../../rtl-gen/verilog/emit.ts';
-import { skipNote } from '../../../../support/testing/skip-note.ts';
 import { hwTest } from '../../../bench/hw-test.ts';
 import { inVerilator } from '../../../bench/verilog-once.ts';
 import { yosysEngine } from '../../../engine/foreign/engine.ts';
-import { verilatorAvailable } from '../../../engine/verilator/toolchain.ts';
+import { describeInVerilator } from '../in-verilator.ts';
 import { parserProperty } from './parser-property.ts';
 
 /**
@@ -22,7 +21,6 @@ const settings = {
   negotiation: 'after-payload',
 } as const;
 const design = elaborate(uetParser(8, settings));
-const installed = await verilatorAvailable();
 
 describe('the emitted Verilog of a parser with every check', () => {
   test('is accepted by Yosys without a warning', () => checkWithYosys(emitVerilog(design)));
@@ -34,7 +32,7 @@ describe('the emitted Verilog of a parser with every check', () => {
   );
 });
 
-describe.skipIf(!installed)(`the emitted Verilog in Verilator${installed ? '' : skipNote('verilator')}`, () => {
+describeInVerilator(() => {
   hwTest(
     'gives what the codec gives',
     { create: inVerilator(design, { quick: true }), seeds: 2 },

@@ -1,5 +1,5 @@
 /**
- * A link with both ends of CBFC in hardware: the wire, the buffers behind it, and everything that goes wrong between.
+ * A link with both ends of CBFC in hardware: the wire, the buffers after it, and everything that goes wrong between.
  */
 import type { Random } from '../../../../../support/random.ts';
 import { type Link, link } from '../../../../agents/link/link.ts';
@@ -8,6 +8,7 @@ import type { Payload } from '../../../../agents/payload.ts';
 import type { TestContext } from '../../../../bench/context.ts';
 import type { Agent } from '../../../../kernel/kernel.ts';
 import { type CreditUnit, frameCost } from '../../../golden/cbfc/credits.ts';
+import { pairOf } from './pair.ts';
 
 /** Bytes of preamble and gap that a frame takes beside its own. */
 const gap = 20;
@@ -38,11 +39,11 @@ export interface LinkBenchOptions {
    */
   readonly spoil?: number;
   /**
-   * LLR is below: what is lost or damaged, and all behind it, comes a round trip later, in order and once. CC_Updates
+   * LLR is below: what is lost or damaged, and all after it, comes a round trip later, in order and once. CC_Updates
    * do so too, or are not under LLR: then they come at once, while the receiver is told that it is `recovering`.
    */
   readonly replays?: 'frames and updates' | 'frames';
-  /** In so many clocks on average the link goes down for a while; both ends hold their counters or begin anew. */
+  /** In so many clocks on average the link goes down for a while; both ends hold their counters or begin again. */
   readonly faults?: { readonly every: number; readonly then: 'hold' | 'reset' };
   /** The next frame, if any. */
   readonly next: (random: Random) => { readonly vc: number; readonly bytes: number } | undefined;
@@ -87,6 +88,7 @@ export class LinkBench implements Agent {
   sending = true;
   readonly control: Link<Payload>;
   readonly #t: TestContext;
+  readonly #dut;
   readonly #options: LinkBenchOptions;
   readonly #random: Random;
   readonly #wire: Link<OnWire>;
@@ -122,22 +124,24 @@ export class LinkBench implements Agent {
     this.arrivedCredits = none();
     this.lostCredits = none();
     this.#queues = Array.from({ length: vcs }, () => []);
-    const set = (name: string, value: number): void => t.dut.port(name).set(value);
-    for (const name of ['mode', 'limit', 'dearest', 'alpha', 'weighted']) set(`settings_${name}`, 0);
-    for (const name of ['force_update', 'hold_update', 'link_fault', 'far_link_fault', 'recovering']) set(name, 0);
+    const dut = pairOf(t);
+    this.#dut = dut;
     const then = options.faults?.then;
-    set('settings_on_fault', then === undefined ? 0 : then === 'hold' ? 1 : 2);
-    set('fault_clears', Number(then === 'reset'));
-    set('settings_unit_overhead', unit.overhead & 0xff);
-    set('settings_unit_size', Math.log2(unit.size / 32));
-    set('update_clocks', 1);
-    set('update_period', options.ccPeriod);
-    set('status_vc', 0);
-    set('line_bytes', options.lineBytes);
-    set('minimum_spacing', options.minimumSpacing);
-    set('maximum_spacing', options.maximumSpacing);
-    set('urgent', Math.ceil(options.limit / 2));
-    set('enable', 2 ** vcs - 1);
+    dut.settings.set({
+      ...{ mode: 'per_channel', limit: 0, dearest: 0, alpha: 0, weighted: 0 },
+      on_fault: then ?? 'ignore',
+      unit: { overhead: unit.overhead, size: Math.log2(unit.size / 32) },
+    });
+    for (const port of [dut.force_update, dut.hold_update, dut.link_fault, dut.far_link_fault, dut.recovering])
+      port.set(0);
+    dut.fault_clears.set(Number(then === 'reset'));
+    dut.updates.set({ clocks: 1, period: options.ccPeriod });
+    dut.status_vc.set(0);
+    dut.line_bytes.set(options.lineBytes);
+    dut.minimum_spacing.set(options.minimumSpacing);
+    dut.maximum_spacing.set(options.maximumSpacing);
+    dut.urgent.set(Math.ceil(options.limit / 2));
+    dut.enable.set(2 ** vcs - 1);
     const fate = (what: string, probability = 0): Fate => {
       const random = t.random.fork(what);
       return () => this.faulty && random.chance(probability);
@@ -186,7 +190,7 @@ export class LinkBench implements Agent {
     const commands = t.source('command');
     const limits = t.source('far_set_limit');
     for (let vc = 0; vc < vcs; vc++) limits.sendNow({ vc, limit });
-    await t.until(() => Number(t.dut.port('active').get()) === 2 ** vcs - 1, { timeout: 4 * vcs + 20 });
+    await t.until(() => Number(this.#dut.active.get()) === 2 ** vcs - 1, { timeout: 4 * vcs + 20 });
     // lossless, limit, enable
     for (let vc = 0; vc < vcs; vc++) {
       for (const [kind, value] of [
@@ -204,9 +208,9 @@ export class LinkBench implements Agent {
   async used(): Promise<readonly number[]> {
     const used: number[] = [];
     for (let vc = 0; vc < this.#options.vcs; vc++) {
-      this.#t.dut.port('status_vc').set(vc);
+      this.#dut.status_vc.set(vc);
       await this.#t.cycles(2);
-      used.push(Number(this.#t.dut.port('used').get()));
+      used.push(this.#dut.used.get());
     }
     return used;
   }
@@ -287,33 +291,33 @@ export class LinkBench implements Agent {
 
   /** CC_Updates that wait in their places need not be dropped; the sender then puts no new ones behind the replay. */
   #recovering(on: boolean): void {
-    this.#t.dut.port(this.#options.replays === 'frames' ? 'recovering' : 'hold_update').set(Number(on));
+    this.#dut[this.#options.replays === 'frames' ? 'recovering' : 'hold_update'].set(Number(on));
   }
 
   /** The link goes down and comes up again. The receiver is ready before the sender sends (link-layer.md B7). */
   #breakDown(): void {
     const { faults, vcs, latency } = this.#options;
-    const port = (name: string) => this.#t.dut.port(name);
+    const { link_fault, far_link_fault } = this.#dut;
     if (faults !== undefined && this.faulty && this.#upAt === undefined && this.#random.chance(1 / faults.every)) {
       this.downs++;
       this.#upAt = this.#clock + this.#random.int(20, 4 * latency);
       this.#wire.down();
       this.#framesOnWire = 0;
       this.control.down();
-      port('link_fault').set(1);
-      port('far_link_fault').set(1);
+      link_fault.set(1);
+      far_link_fault.set(1);
       if (faults.then === 'reset') {
         for (const queue of this.#queues) queue.length = 0;
         this.#held.fill(0);
       }
     }
     if (this.#upAt === this.#clock) {
-      port('far_link_fault').set(0);
+      far_link_fault.set(0);
       this.#wire.up();
       this.control.up();
     }
     if (this.#upAt !== undefined && this.#clock === this.#upAt + 2 * vcs + 8) {
-      port('link_fault').set(0);
+      link_fault.set(0);
       this.#upAt = undefined;
     }
   }

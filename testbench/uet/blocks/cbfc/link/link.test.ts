@@ -6,8 +6,9 @@ import { hwTest } from '../../../../bench/hw-test.ts';
 import { onEngine } from '../../../../bench/verilog-once.ts';
 import { verilatorAvailable } from '../../../../engine/verilator/toolchain.ts';
 import { wasmEngine } from '../../../../engine/wasm/engine.ts';
+import { pulse } from '../../ports.ts';
 import { LinkBench, type LinkBenchOptions } from './link-bench.ts';
-import { cbfcPair } from './pair.ts';
+import { cbfcPair, pairOf } from './pair.ts';
 
 const sizes = [4, 32] as const;
 const designs = new Map(sizes.map((vcs) => [vcs, elaborate(cbfcPair(vcs))]));
@@ -67,14 +68,14 @@ async function runAndSettle(t: TestContext, options: LinkBenchOptions, clocks: n
   bench.faulty = false;
   bench.drainAll();
   await t.until(() => bench.isEmpty, { timeout: 100_000 });
-  // A CC_Update leaves within a period; it travels, is worked in, and its credits travel back.
+  // A CC_Update leaves within a period; it travels, is applied, and its credits travel back.
   const { latency, controlJitter = 0, minimumSpacing, maximumSpacing, lineBytes } = options;
   const updates = Math.ceil(vcs / 2) * (minimumSpacing / lineBytes + 9);
   const halves = Math.ceil(vcs / 16) * 30;
   const back = 2 * latency + controlJitter + 2 * vcs + halves + 30;
   await t.cycles(Math.ceil(options.ccPeriod + back + updates + maximumSpacing / lineBytes / 4));
   expect(await bench.used()).toEqual(Array.from({ length: vcs }, () => 0));
-  if (options.spoil === undefined) expect(t.dut.port('overflowed').get()).toBe(0);
+  if (options.spoil === undefined) expect(pairOf(t).overflowed.get()).toBe(0);
   return bench;
 }
 
@@ -199,7 +200,8 @@ describe('the hazards of link-layer.md B6', () => {
       t.fork(async () => {
         for (;;) {
           await t.cycles(1);
-          if (t.dut.port('far_status_active').get() !== 0) expect(t.dut.port('far_status_freed').get()).toBe(0);
+          const { active, freed } = pairOf(t).far_status.get();
+          if (active !== 0) expect(freed).toBe(0);
         }
       });
       await t.cycles(3_000);
@@ -230,9 +232,9 @@ describe('the hazards of link-layer.md B6', () => {
         expect(bench.replays).toBeGreaterThan(5);
         expect(bench.lostCredits).toEqual(none(4));
         for (let vc = 0; vc < 4; vc++) {
-          t.dut.port('status_vc').set(vc);
+          pairOf(t).status_vc.set(vc);
           await t.cycles(2);
-          expect(t.dut.port('consumed').get()).toBe(bench.arrivedCredits[vc]! % 2 ** 20);
+          expect(pairOf(t).consumed.get()).toBe(bench.arrivedCredits[vc]! % 2 ** 20);
         }
       },
     );
@@ -256,9 +258,7 @@ describe('the hazards of link-layer.md B6', () => {
       bench.sending = false;
       await t.until(() => bench.isEmpty, { timeout: 50_000 });
       expect(Math.max(...(await bench.used()))).toBeGreaterThan(0);
-      t.dut.port('force_update').set(1);
-      await t.cycles(1);
-      t.dut.port('force_update').set(0);
+      await pulse(t, pairOf(t).force_update);
       await t.cycles(2 * options.latency + 2 * (options.minimumSpacing / options.lineBytes + 9) + 60);
       expect(await bench.used()).toEqual(none(4));
     },

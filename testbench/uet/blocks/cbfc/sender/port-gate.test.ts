@@ -3,6 +3,7 @@ import { describe, expect } from 'vitest';
 import { elaborate } from '../../../../../rtl-gen/hdl/index.ts';
 import { portGate } from '../../../../../rtl-gen/uet/cbfc/sender/port-gate.ts';
 import { everyEngineProperty } from '../../../../bench/every-engine-property.ts';
+import { dutOf } from '../../../../bench/typed-dut.ts';
 import { anyBits } from '../../../../properties/numbers.ts';
 
 const costBits = 10;
@@ -20,9 +21,10 @@ describe("the gate of the port's limit", () => {
     { vcs: 4, heldBits: 22, latency: 2 },
     { vcs: 32, heldBits: 25, latency: 3 },
   ]) {
+    const gate = portGate(costBits, heldBits, latency);
     everyEngineProperty(
       `of ${vcs} channels knows what is free beside what is held and what comes, for any sum of reserved parts`,
-      elaborate(portGate(costBits, heldBits, latency)),
+      elaborate(gate),
       fc.array(
         fc.record({
           limit: fc.oneof(fc.constant(0), anyBits(20).map(Number), large(20)),
@@ -34,25 +36,25 @@ describe("the gate of the port's limit", () => {
         { minLength: 5, maxLength: 60 },
       ),
       async (t, clocks) => {
-        t.dut.port('settings_mode').set(1);
+        const dut = dutOf(t.dut, gate);
+        dut.settings.mode.set('port_static');
         /** What the grant of the clock before `i` has added. */
         const added = (i: number): number => {
           const now = clocks[i];
           return now !== undefined && clocks[i - 1]?.charged === true ? Math.max(now.cost - now.spare, 0) : 0;
         };
         for (const [i, { limit, held, charged, cost, spare }] of clocks.entries()) {
-          t.dut.port('settings_limit').set(limit);
-          t.dut.port('held').set(held);
-          t.dut.port('charged').set(charged ? 1 : 0);
-          t.dut.port('cost').set(cost);
-          t.dut.port('spare').set(spare);
+          dut.settings.limit.set(limit);
+          dut.held.set(held);
+          dut.charged.set(Number(charged));
+          dut.cost.set(cost);
+          dut.spare.set(spare);
           await t.cycles(1);
           const coming = Array.from({ length: latency - 1 }, (_, age) => added(i - 1 - age)).reduce((a, b) => a + b);
           const free = Math.max(limit - held - coming, 0);
-          expect(t.dut.port('gate_free').get()).toBe(Math.min(free, mostCost));
+          expect(dut.gate.free.get()).toBe(Math.min(free, mostCost));
           if (limit < held + coming) {
-            expect(t.dut.port('gate_serial').get()).toBe(0);
-            expect(t.dut.port('gate_stream').get()).toBe(0);
+            expect([dut.gate.serial.get(), dut.gate.stream.get()]).toEqual([0, 0]);
           }
         }
       },

@@ -1,11 +1,10 @@
 import { describe } from 'vitest';
 import { elaborate } from '../../../../../rtl-gen/hdl/index.ts';
 import { cbfcSender } from '../../../../../rtl-gen/uet/cbfc/sender/sender.ts';
-import { skipNote } from '../../../../../support/testing/skip-note.ts';
 import { hwTest } from '../../../../bench/hw-test.ts';
 import { inVerilator } from '../../../../bench/verilog-once.ts';
-import { verilatorAvailable } from '../../../../engine/verilator/toolchain.ts';
 import { wasmEngine } from '../../../../engine/wasm/engine.ts';
+import { describeInVerilator } from '../../in-verilator.ts';
 import { senderDirected } from './sender-directed.ts';
 import { senderProperty } from './sender-property.ts';
 
@@ -23,8 +22,7 @@ describe('the CBFC sender', () => {
 });
 
 // The catalogue's designs run through Yosys in blocks/emitted-verilog.test.ts.
-const installed = await verilatorAvailable();
-describe.skipIf(!installed)(`the emitted Verilog in Verilator${installed ? '' : skipNote('verilator')}`, () => {
+describeInVerilator(() => {
   hwTest(
     '8 channels: random traffic agrees with the golden model at every output in every clock',
     { create: inVerilator(designs.get(8)!), seeds: 3 },

@@ -1,6 +1,13 @@
 /** The ports of DCQCN, as plain values. */
+import {
+  DcqcnRegisters,
+  PacedEvent as EventShape,
+  PacedLimit,
+  RateState,
+} from '../../../../../rtl-gen/uet/cms/dcqcn/dcqcn-records.ts';
 import type { Dut } from '../../../../bench/context.ts';
 import type { DcqcnFixed, DcqcnFixedSettings } from '../../../golden/cms/dcqcn/fixed/dcqcn-fixed.ts';
+import { eventReader, eventWriter, hardwareNames, shapePort } from '../../ports.ts';
 
 export interface PacedEvent {
   readonly ccc: number;
@@ -25,75 +32,40 @@ export interface ShownTurn {
   readonly rateDue: number;
 }
 
-/** In the order of the hardware's enum. */
-const kinds: readonly PacedEvent['kind'][] = ['start', 'sent', 'mark', 'idle'];
-
-export function setDcqcnRegisters(dut: Dut, settings: DcqcnFixedSettings): void {
-  const set = (name: string, value: number | bigint): void => dut.port(`registers_${name}`).set(value);
-  set('link_rate', BigInt(settings.linkRate));
-  set('least_rate', BigInt(settings.leastRate));
-  set('additive', BigInt(settings.additive));
-  set('hyper', BigInt(settings.hyper));
-  set('alpha_time', settings.alphaTime);
-  set('decrease_time', settings.decreaseTime);
-  set('rate_time', settings.rateTime);
-  set('fast_stages', settings.fastStages);
-  set('clamps_target', Number(settings.clampsTarget));
-  set('gain_shift', settings.gainShift);
-  set('pace', settings.pace);
-  set('burst', settings.burst);
-}
+export const setDcqcnRegisters = (dut: Dut, settings: DcqcnFixedSettings): void =>
+  shapePort(dut, 'registers', DcqcnRegisters).set(hardwareNames(settings));
 
 /** A function that puts an event, or none, at the port. */
 export function pacedWriter(dut: Dut): (event: PacedEvent | undefined) => void {
-  const [valid, kind, ccc, bytes] = ['valid', 'kind', 'ccc', 'bytes'].map((name) => dut.port(`event_${name}`));
-  return (event) => {
-    valid!.set(event === undefined ? 0 : 1);
-    if (event === undefined) return;
-    kind!.set(kinds.indexOf(event.kind));
-    ccc!.set(event.ccc);
-    bytes!.set(event.bytes);
-  };
+  const write = eventWriter(dut, 'event', EventShape(32));
+  return (event) => write(event && { valid: 1, ...event });
 }
 
 /** A function that reads the event of this clock. */
 export function pacedReader(dut: Dut): () => PacedEvent | undefined {
-  const [valid, kind, ccc, bytes] = ['valid', 'kind', 'ccc', 'bytes'].map((name) => dut.port(`event_${name}`));
-  return () =>
-    Number(valid!.get()) === 0
-      ? undefined
-      : { kind: kinds[Number(kind!.get())]!, ccc: Number(ccc!.get()), bytes: Number(bytes!.get()) };
+  const read = eventReader(dut, 'event', EventShape(32));
+  return () => {
+    const event = read();
+    return event && { ccc: Number(event.ccc), kind: event.kind as PacedEvent['kind'], bytes: event.bytes };
+  };
 }
 
 /** A function that reads what leaves in this clock. */
 export function turnReader(dut: Dut): () => ShownTurn | undefined {
-  const [valid, ccc, window, rate] = ['valid', 'ccc', 'window', 'rate'].map((name) => dut.port(`limit_${name}`));
-  const port = (name: string) => dut.port(`state_${name}`);
-  const [target, alpha, stage] = [port('target'), port('alpha'), port('stage')];
-  const [running, armed, alphaMarked, decreaseMarked] = [
-    port('running'),
-    port('armed'),
-    port('alpha_marked'),
-    port('decrease_marked'),
-  ];
-  const [alphaDue, decreaseDue, rateDue] = [port('alpha_due'), port('decrease_due'), port('rate_due')];
+  const read = eventReader(dut, 'limit', PacedLimit(32));
+  const state = shapePort(dut, 'state', RateState);
   return () => {
-    if (Number(valid!.get()) === 0) return undefined;
-    const [runs, isArmed] = [Number(running.get()) === 1, Number(armed.get()) === 1];
+    const limit = read();
+    if (limit === undefined) return undefined;
+    const { target, alpha, stage, ...now } = state.get();
+    const [running, armed] = [now.running === 1, now.armed === 1];
     return {
-      ccc: Number(ccc!.get()),
-      window: Number(window!.get()),
-      rate: Number(rate!.get()),
-      target: Number(target.get()),
-      alpha: Number(alpha.get()),
-      stage: Number(stage.get()),
-      running: runs,
-      armed: isArmed,
-      alphaMarked: Number(alphaMarked.get()) === 1,
-      decreaseMarked: Number(decreaseMarked.get()) === 1,
-      alphaDue: runs ? Number(alphaDue.get()) : 0,
-      decreaseDue: runs ? Number(decreaseDue.get()) : 0,
-      rateDue: isArmed ? Number(rateDue.get()) : 0,
+      ...{ ccc: Number(limit.ccc), window: limit.window, rate: Number(limit.rate) },
+      ...{ target: Number(target), alpha: Number(alpha), stage, running, armed },
+      ...{ alphaMarked: now.alpha_marked === 1, decreaseMarked: now.decrease_marked === 1 },
+      alphaDue: running ? now.alpha_due : 0,
+      decreaseDue: running ? now.decrease_due : 0,
+      rateDue: armed ? now.rate_due : 0,
     };
   };
 }

@@ -2,12 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { elaborate } from '../../../../../rtl-gen/hdl/index.ts';
 import { dcqcn } from '../../../../../rtl-gen/uet/cms/dcqcn/dcqcn.ts';
 import { inProject } from '../../../../../support/project.ts';
-import { skipNote } from '../../../../../support/testing/skip-note.ts';
 import { hwTest } from '../../../../bench/hw-test.ts';
 import { inVerilator } from '../../../../bench/verilog-once.ts';
 import { yosysEngine } from '../../../../engine/foreign/engine.ts';
-import { verilatorAvailable } from '../../../../engine/verilator/toolchain.ts';
 import { wasmEngine } from '../../../../engine/wasm/engine.ts';
+import { describeInVerilator } from '../../in-verilator.ts';
 import { dcqcnDirected } from './dcqcn-directed.ts';
 import { dcqcnProperty } from './dcqcn-property.ts';
 import { dcqcnReplay } from './dcqcn-replay.ts';
@@ -53,8 +52,7 @@ describe('recorded events through the hardware', () => {
 });
 
 // The catalogue's designs run through Yosys in blocks/emitted-verilog.test.ts.
-const installed = await verilatorAvailable();
-describe.skipIf(!installed)(`the emitted Verilog in Verilator${installed ? '' : skipNote('verilator')}`, () => {
+describeInVerilator(() => {
   hwTest(
     'random events: each rate and window is that of the model',
     // Verilator takes some 15 s of a processor to compile it.

@@ -1,7 +1,15 @@
 /** The ports of HPCC, as plain values. */
+import {
+  HpccOutcome,
+  HpccRegisters,
+  hopPlaces,
+  PathSample as PathSampleShape,
+} from '../../../../../rtl-gen/uet/cms/hpcc/hpcc-records.ts';
+import { CcEvent, CcLimit } from '../../../../../rtl-gen/uet/cms/records.ts';
 import type { Dut } from '../../../../bench/context.ts';
 import type { HpccFixedSettings, PathSample } from '../../../golden/cms/hpcc/fixed/hpcc-fixed.ts';
 import type { FixedEvent } from '../../../golden/cms/nscc/fixed/nscc-fixed.ts';
+import { eventReader, eventWriter, hardwareNames, shapePort } from '../../ports.ts';
 
 /** An event of a context, and what an ACK brings. */
 export interface SampledEvent {
@@ -30,114 +38,63 @@ export interface HeardSample {
   readonly lastUpdate: number;
 }
 
-/** In the order of `CcKind`. */
-const kinds: readonly FixedEvent['kind'][] = [
-  'start',
-  'sent',
-  'ack',
-  'probe_ack',
-  'nack_trim',
-  'nack_last_hop',
-  'nack_other',
-  'timeout',
-  'inferred',
-  'withdrawn',
-  'readd',
-  'credit',
-  'idle',
-];
+export const setHpccRegisters = (dut: Dut, settings: HpccFixedSettings): void =>
+  shapePort(dut, 'registers', HpccRegisters).set(hardwareNames(settings));
 
-/** Hops that the ports have. */
-const places = 5;
-
-export function setHpccRegisters(dut: Dut, settings: HpccFixedSettings): void {
-  for (const [name, value] of Object.entries(settings)) {
-    dut.port(`registers_${name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)}`).set(BigInt(value));
-  }
-}
-
-const eventPorts = (dut: Dut) => {
-  const port = (name: string) => dut.port(name);
-  return {
-    valid: port('event_valid'),
-    ccc: port('event_ccc'),
-    kind: port('event_kind'),
-    bytes: port('event_bytes'),
-    sampled: port('sample_valid'),
-    sequence: port('sample_sequence'),
-    nextToSend: port('sample_next_to_send'),
-    count: port('sample_count'),
-    hops: Array.from({ length: places }, (_, i) => ({
-      time: port(`sample_hops_${i}_time`),
-      bytes: port(`sample_hops_${i}_bytes`),
-      queue: port(`sample_hops_${i}_queue`),
-    })),
-  };
-};
+/** What an event has that HPCC does not look at. */
+const ignored = { rtt_valid: 0, rtt: 0, keeps_base: 0, ecn: 0, penalty: 0, restores: 0, now: 0 };
+const noHop = { time: 0, bytes: 0, queue: 0 };
 
 /** A function that puts an event, or none, at the ports. */
 export function sampledWriter(dut: Dut): (event: SampledEvent | undefined) => void {
-  const ports = eventPorts(dut);
+  const write = eventWriter(dut, 'event', CcEvent(32));
+  const writeSample = eventWriter(dut, 'sample', PathSampleShape);
+  // Those beyond `count` are what they were.
+  let hops = Array.from({ length: hopPlaces }, () => noHop);
   return (event) => {
-    ports.valid.set(event === undefined ? 0 : 1);
-    if (event === undefined) return;
-    ports.ccc.set(event.ccc);
-    ports.kind.set(kinds.indexOf(event.kind));
-    ports.bytes.set(event.bytes);
-    const { sample } = event;
-    ports.sampled.set(sample === undefined ? 0 : 1);
-    if (sample === undefined) return;
-    ports.sequence.set(sample.sequence);
-    ports.nextToSend.set(sample.nextToSend);
-    ports.count.set(sample.hops.length);
-    for (const [i, hop] of sample.hops.entries()) {
-      ports.hops[i]!.time.set(hop.time);
-      ports.hops[i]!.bytes.set(hop.bytes);
-      ports.hops[i]!.queue.set(hop.queue);
-    }
+    if (event === undefined) return write(undefined);
+    const { sample, ...told } = event;
+    if (sample !== undefined) hops = [...sample.hops, ...hops.slice(sample.hops.length)];
+    write({ valid: 1, ...ignored, ...told });
+    writeSample(
+      sample && {
+        ...{ valid: 1, sequence: sample.sequence, next_to_send: sample.nextToSend, count: sample.hops.length },
+        hops,
+      },
+    );
   };
 }
 
 /** A function that reads the event of this clock. */
 export function sampledReader(dut: Dut): () => SampledEvent | undefined {
-  const ports = eventPorts(dut);
+  const read = eventReader(dut, 'event', CcEvent(32));
+  const readSample = eventReader(dut, 'sample', PathSampleShape);
   return () => {
-    if (Number(ports.valid.get()) === 0) return undefined;
-    const kind = kinds[Number(ports.kind.get())]!;
-    const event = { ccc: Number(ports.ccc.get()), kind, bytes: Number(ports.bytes.get()) };
-    if (Number(ports.sampled.get()) === 0) return event;
-    const hops = ports.hops.slice(0, Number(ports.count.get())).map(({ time, bytes, queue }) => ({
-      time: Number(time.get()),
-      bytes: Number(bytes.get()),
-      queue: Number(queue.get()),
-    }));
-    const [sequence, nextToSend] = [Number(ports.sequence.get()), Number(ports.nextToSend.get())];
-    return { ...event, sample: { sequence, nextToSend, hops } };
+    const told = read();
+    if (told === undefined) return undefined;
+    const event = { ccc: Number(told.ccc), kind: told.kind as FixedEvent['kind'], bytes: told.bytes };
+    const sample = readSample();
+    if (sample === undefined) return event;
+    const { sequence, next_to_send: nextToSend, count, hops } = sample;
+    return { ...event, sample: { sequence, nextToSend, hops: hops.slice(0, count) } };
   };
 }
 
 /** A function that reads what leaves in this clock. */
 export function rateReader(dut: Dut): () => ShownRate | undefined {
-  const number = (name: string) => {
-    const port = dut.port(name);
-    return () => Number(port.get());
-  };
-  const [valid, ccc, window, cwnd] = ['valid', 'ccc', 'window', 'cwnd'].map((name) => number(`limit_${name}`));
-  const [maxWindow, small] = [number('limit_max_window'), number('limit_small')];
-  const [heard, rate] = [number('outcome_heard'), number('outcome_rate')];
-  const [committed, stage] = [number('outcome_committed'), number('outcome_stage')];
-  const [load, lastUpdate] = [number('outcome_load'), number('outcome_last_update')];
+  const read = eventReader(dut, 'limit', CcLimit(32));
+  const outcome = shapePort(dut, 'outcome', HpccOutcome);
   return () => {
-    if (valid!() === 0) return undefined;
+    const limit = read();
+    if (limit === undefined) return undefined;
+    const { heard, rate, stage, load, ...at } = outcome.get();
     return {
-      ccc: ccc!(),
-      window: window!(),
-      cwnd: cwnd!(),
-      maxWindow: maxWindow(),
-      small: small() === 1,
-      rate: rate(),
+      ...{ ccc: Number(limit.ccc), window: limit.window, cwnd: limit.cwnd, maxWindow: limit.max_window },
+      ...{ small: limit.small === 1, rate: Number(rate) },
       heard:
-        heard() === 0 ? undefined : { committed: committed(), stage: stage(), load: load(), lastUpdate: lastUpdate() },
+        heard === 0
+          ? undefined
+          : { committed: Number(at.committed), stage, load: Number(load), lastUpdate: at.last_update },
     };
   };
 }

@@ -2,12 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { elaborate } from '../../../../../rtl-gen/hdl/index.ts';
 import { hpcc } from '../../../../../rtl-gen/uet/cms/hpcc/hpcc.ts';
 import { inProject } from '../../../../../support/project.ts';
-import { skipNote } from '../../../../../support/testing/skip-note.ts';
 import { hwTest } from '../../../../bench/hw-test.ts';
 import { inVerilator } from '../../../../bench/verilog-once.ts';
 import { yosysEngine } from '../../../../engine/foreign/engine.ts';
-import { verilatorAvailable } from '../../../../engine/verilator/toolchain.ts';
 import { wasmEngine } from '../../../../engine/wasm/engine.ts';
+import { describeInVerilator } from '../../in-verilator.ts';
 import { hpccDirected } from './hpcc-directed.ts';
 import { hpccProperty } from './hpcc-property.ts';
 import { hpccReplay } from './hpcc-replay.ts';
@@ -47,8 +46,7 @@ describe('recorded ACKs through the hardware', () => {
 });
 
 // The catalogue's designs run through Yosys in blocks/emitted-verilog.test.ts.
-const installed = await verilatorAvailable();
-describe.skipIf(!installed)(`the emitted Verilog in Verilator${installed ? '' : skipNote('verilator')}`, () => {
+describeInVerilator(() => {
   hwTest(
     'random samples: each limit and rate is that of the model',
     // Verilator takes some 30 s of a processor to compile it.

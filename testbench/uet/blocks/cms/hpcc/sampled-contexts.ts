@@ -10,7 +10,8 @@ interface Context {
   busy: number;
 }
 
-const removing: ReadonlySet<SampledEvent['kind']> = new Set([
+/** Events that take bytes out of flight. */
+export const removing: ReadonlySet<SampledEvent['kind']> = new Set([
   'ack',
   'probe_ack',
   'nack_trim',

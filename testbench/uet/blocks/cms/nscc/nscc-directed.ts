@@ -6,7 +6,7 @@ import type { TestContext } from '../../../../bench/context.ts';
 import type { NamedTest } from '../../../../design-tests/named-test.ts';
 import type { NsccRegisters } from '../../../golden/cms/nscc/fixed/registers.ts';
 import { NsccChecker } from './nscc-checker.ts';
-import { type ContextEvent, eventWriter, type ShownLimit, setRegisters } from './nscc-ports.ts';
+import { type ContextEvent, contextWriter, type ShownLimit, setRegisters } from './nscc-ports.ts';
 
 /** 100 Gb/s in 12 us: the link of the published constants, so that they are round. */
 const registers = nsccDefaults(usualLink(100e9));
@@ -24,7 +24,7 @@ class Desk {
     const all = { ...registers, ...settings };
     setRegisters(t.dut, all);
     this.#t = t;
-    this.#write = eventWriter(t.dut);
+    this.#write = contextWriter(t.dut);
     this.#write(undefined);
     this.#checker = t.attach(new NsccChecker(t.dut, all, { onLimit: (limit) => this.limits.push(limit) }));
   }

@@ -1,7 +1,11 @@
 /** The ports of NSCC, as plain values. */
+import { NsccOutcome } from '../../../../../rtl-gen/uet/cms/nscc/nscc.ts';
+import { NsccRegisters as RegistersShape } from '../../../../../rtl-gen/uet/cms/nscc/registers.ts';
+import { CcEvent, CcLimit } from '../../../../../rtl-gen/uet/cms/records.ts';
 import type { Dut } from '../../../../bench/context.ts';
 import type { FixedEvent } from '../../../golden/cms/nscc/fixed/nscc-fixed.ts';
 import type { NsccRegisters } from '../../../golden/cms/nscc/fixed/registers.ts';
+import { eventReader, eventWriter, hardwareNames, shapePort } from '../../ports.ts';
 
 /** An event of a context. */
 export interface ContextEvent extends FixedEvent {
@@ -21,102 +25,56 @@ export interface ShownLimit {
   readonly eta: boolean;
 }
 
-/** In the order of `CcKind`. */
-const kinds: readonly FixedEvent['kind'][] = [
-  'start',
-  'sent',
-  'ack',
-  'probe_ack',
-  'nack_trim',
-  'nack_last_hop',
-  'nack_other',
-  'timeout',
-  'inferred',
-  'withdrawn',
-  'readd',
-  'credit',
-  'idle',
-];
-const quadrantNames = ['none', 'PI', 'FAST', 'FI', 'NOOP', 'MD', 'MDskip'];
-const adaptedNames = ['none', 'window', 'cut', 'ignore'];
+/** What the model calls the quadrants. */
+const quadrantNames: Readonly<Record<string, string>> = {
+  ...{ none: 'none', pi: 'PI', fast: 'FAST', fi: 'FI', noop: 'NOOP', md: 'MD', md_skip: 'MDskip' },
+};
 
 /** Sets the registers. */
-export function setRegisters(dut: Dut, registers: NsccRegisters): void {
-  for (const [name, value] of Object.entries(registers)) {
-    dut.port(`registers_${name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)}`).set(Number(value));
-  }
-}
+export const setRegisters = (dut: Dut, registers: NsccRegisters): void =>
+  shapePort(dut, 'registers', RegistersShape).set(hardwareNames(registers));
 
 /** A function that puts an event, or none, at the port. */
-export function eventWriter(dut: Dut): (event: ContextEvent | undefined) => void {
-  const port = (name: string) => dut.port(`event_${name}`);
-  const [valid, ccc, kind, bytes, now] = ['valid', 'ccc', 'kind', 'bytes', 'now'].map(port);
-  const [rttValid, rtt, keepsBase, ecn] = ['rtt_valid', 'rtt', 'keeps_base', 'ecn'].map(port);
-  const [penalty, restores] = ['penalty', 'restores'].map(port);
-  return (event) => {
-    valid!.set(event === undefined ? 0 : 1);
-    if (event === undefined) return;
-    ccc!.set(event.ccc);
-    kind!.set(kinds.indexOf(event.kind));
-    bytes!.set(event.bytes);
-    now!.set(event.now);
-    rttValid!.set(event.rtt === undefined ? 0 : 1);
-    rtt!.set(event.rtt ?? 0);
-    keepsBase!.set(Number(event.keepsBase ?? false));
-    ecn!.set(Number(event.ecn ?? false));
-    penalty!.set(event.penalty ?? 0);
-    restores!.set(Number(event.restores ?? false));
-  };
+export function contextWriter(dut: Dut): (event: ContextEvent | undefined) => void {
+  const write = eventWriter(dut, 'event', CcEvent(32));
+  return (event) =>
+    write(
+      event && {
+        ...{ valid: 1, ccc: event.ccc, kind: event.kind, bytes: event.bytes, now: event.now },
+        ...{ rtt_valid: Number(event.rtt !== undefined), rtt: event.rtt ?? 0 },
+        ...{ keeps_base: Number(event.keepsBase ?? false), ecn: Number(event.ecn ?? false) },
+        ...{ penalty: event.penalty ?? 0, restores: Number(event.restores ?? false) },
+      },
+    );
 }
 
 /** A function that reads the event of this clock. */
-export function eventReader(dut: Dut): () => ContextEvent | undefined {
-  const number = (name: string) => {
-    const port = dut.port(`event_${name}`);
-    return (): number => Number(port.get());
+export function contextReader(dut: Dut): () => ContextEvent | undefined {
+  const read = eventReader(dut, 'event', CcEvent(32));
+  return () => {
+    const event = read();
+    if (event === undefined) return undefined;
+    const { bytes, now, penalty } = event;
+    return {
+      ...{ ccc: Number(event.ccc), kind: event.kind as FixedEvent['kind'], bytes, now, penalty },
+      rtt: event.rtt_valid === 1 ? event.rtt : undefined,
+      ...{ keepsBase: event.keeps_base === 1, ecn: event.ecn === 1, restores: event.restores === 1 },
+    };
   };
-  const [valid, ccc, kind, bytes, now] = ['valid', 'ccc', 'kind', 'bytes', 'now'].map(number);
-  const [rttValid, rtt, keepsBase, ecn] = ['rtt_valid', 'rtt', 'keeps_base', 'ecn'].map(number);
-  const [penalty, restores] = ['penalty', 'restores'].map(number);
-  return () =>
-    valid!() === 0
-      ? undefined
-      : {
-          ccc: ccc!(),
-          kind: kinds[kind!()]!,
-          bytes: bytes!(),
-          now: now!(),
-          rtt: rttValid!() === 1 ? rtt!() : undefined,
-          keepsBase: keepsBase!() === 1,
-          ecn: ecn!() === 1,
-          penalty: penalty!(),
-          restores: restores!() === 1,
-        };
 }
 
 /** A function that reads what leaves in this clock. */
 export function limitReader(dut: Dut): () => ShownLimit | undefined {
-  const number = (name: string) => {
-    const port = dut.port(name);
-    return (): number => Number(port.get());
+  const read = eventReader(dut, 'limit', CcLimit(32));
+  const outcome = shapePort(dut, 'outcome', NsccOutcome);
+  return () => {
+    const limit = read();
+    if (limit === undefined) return undefined;
+    const { quadrant, adapted, fulfilled, eta } = outcome.get();
+    return {
+      ...{ ccc: Number(limit.ccc), window: limit.window, cwnd: limit.cwnd, maxWindow: limit.max_window },
+      ...{ small: limit.small === 1, quadrant: quadrantNames[`${quadrant}`]!, adapted: `${adapted}` },
+      ...{ fulfilled: fulfilled === 1, eta: eta === 1 },
+    };
   };
-  const [valid, ccc, window, cwnd] = ['valid', 'ccc', 'window', 'cwnd'].map((name) => number(`limit_${name}`));
-  const [maxWindow, small] = ['max_window', 'small'].map((name) => number(`limit_${name}`));
-  const [quadrant, adapted, fulfilled, eta] = ['quadrant', 'adapted', 'fulfilled', 'eta'].map((name) =>
-    number(`outcome_${name}`),
-  );
-  return () =>
-    valid!() === 0
-      ? undefined
-      : {
-          ccc: ccc!(),
-          window: window!(),
-          cwnd: cwnd!(),
-          maxWindow: maxWindow!(),
-          small: small!() === 1,
-          quadrant: quadrantNames[quadrant!()]!,
-          adapted: adaptedNames[adapted!()]!,
-          fulfilled: fulfilled!() === 1,
-          eta: eta!() === 1,
-        };
 }

@@ -5,7 +5,7 @@ import { runSeed } from '../../../../bench/run-seed.ts';
 import type { Replay } from '../../../../design-tests/replay.ts';
 import { type RecordedEvent, readEvents } from '../fixed-flow.ts';
 import { NsccChecker } from './nscc-checker.ts';
-import { eventWriter, setRegisters } from './nscc-ports.ts';
+import { contextWriter, setRegisters } from './nscc-ports.ts';
 
 /** A clock of 312.5 MHz, in ns. */
 const tick = 3.2;
@@ -25,7 +25,7 @@ export const nsccReplay: Replay = async (simulator, file) => {
   let compared = 0;
   const run = await runSeed(simulator, 1, async (t) => {
     setRegisters(t.dut, registers);
-    const write = eventWriter(t.dut);
+    const write = contextWriter(t.dut);
     write(undefined);
     const checker = t.attach(
       new NsccChecker(t.dut, registers, {

@@ -5,7 +5,7 @@ import type { TestContext } from '../../../../bench/context.ts';
 import type { Agent } from '../../../../kernel/kernel.ts';
 import type { FixedEvent } from '../../../golden/cms/nscc/fixed/nscc-fixed.ts';
 import type { NsccRegisters } from '../../../golden/cms/nscc/fixed/registers.ts';
-import { type ContextEvent, eventWriter } from './nscc-ports.ts';
+import { type ContextEvent, contextWriter } from './nscc-ports.ts';
 
 /** What a context has been through. */
 interface Life {
@@ -45,7 +45,7 @@ export class NsccStimulus implements Agent {
   /** `packet`: the bytes that most packets have. */
   constructor(t: TestContext, contexts: number, registers: NsccRegisters, packet: number) {
     this.#random = t.random.fork('stimulus');
-    this.#write = eventWriter(t.dut);
+    this.#write = contextWriter(t.dut);
     this.#registers = registers;
     this.#contexts = contexts;
     this.#packet = packet;

@@ -2,12 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { elaborate } from '../../../../../rtl-gen/hdl/index.ts';
 import { nscc } from '../../../../../rtl-gen/uet/cms/nscc/nscc.ts';
 import { inProject } from '../../../../../support/project.ts';
-import { skipNote } from '../../../../../support/testing/skip-note.ts';
 import { hwTest } from '../../../../bench/hw-test.ts';
 import { inVerilator } from '../../../../bench/verilog-once.ts';
 import { yosysEngine } from '../../../../engine/foreign/engine.ts';
-import { verilatorAvailable } from '../../../../engine/verilator/toolchain.ts';
 import { wasmEngine } from '../../../../engine/wasm/engine.ts';
+import { describeInVerilator } from '../../in-verilator.ts';
 import { nsccDirected } from './nscc-directed.ts';
 import { nsccProperty } from './nscc-property.ts';
 import { nsccReplay } from './nscc-replay.ts';
@@ -45,8 +44,7 @@ describe('recorded flows through NSCC', () => {
 });
 
 // The catalogue's designs run through Yosys in blocks/emitted-verilog.test.ts.
-const installed = await verilatorAvailable();
-describe.skipIf(!installed)(`the emitted Verilog in Verilator${installed ? '' : skipNote('verilator')}`, () => {
+describeInVerilator(() => {
   hwTest(
     'random events: each limit and outcome is that of the model',
     // Verilator takes some 15 s of a processor to compile it.

@@ -1,6 +1,12 @@
 /** The ports of path selection, as plain values. */
+import {
+  PathEvent as EventShape,
+  PathPicked,
+  PathRegisters,
+} from '../../../../../rtl-gen/uet/cms/paths/path-records.ts';
 import type { Dut } from '../../../../bench/context.ts';
-import type { PathEventOf, PathSettings, Picked, Scheme, Way } from '../../../golden/cms/paths/fixed/path-context.ts';
+import type { PathEventOf, PathSettings, Picked, Way } from '../../../golden/cms/paths/fixed/path-context.ts';
+import { eventReader, eventWriter, hardwareNames, shapePort } from '../../ports.ts';
 
 /** An event of a context. */
 export interface PathEvent extends PathEventOf {
@@ -12,63 +18,33 @@ export interface ShownPick extends Picked {
   readonly ccc: number;
 }
 
-/** In the order of the hardware's enums. */
-const kinds: readonly PathEventOf['kind'][] = ['start', 'pick', 'good', 'ecn', 'nack', 'timeout'];
-const schemes: readonly Scheme[] = ['oblivious', 'bitmap', 'reps', 'mixed'];
-const ways: readonly Way[] = ['walk', 'recycle', 'fresh', 'explore', 'frozen', 'frozen_empty'];
-
 /** Sets the registers; `most` is how many paths the hardware has. */
-export function setPathRegisters(dut: Dut, { scheme, paths, freeze }: PathSettings, most: number): void {
-  dut.port('registers_scheme').set(schemes.indexOf(scheme));
-  dut.port('registers_unused').set(most - paths);
-  dut.port('registers_freeze').set(freeze);
-}
-
-const numbers = ['ccc', 'entropy', 'now', 'first_draw', 'second_draw'] as const;
+export const setPathRegisters = (dut: Dut, { scheme, paths, freeze }: PathSettings, most: number): void =>
+  shapePort(dut, 'registers', PathRegisters(32)).set({ scheme, unused: most - paths, freeze });
 
 /** A function that puts an event, or none, at the port. */
 export function pathWriter(dut: Dut): (event: PathEvent | undefined) => void {
-  const valid = dut.port('event_valid');
-  const kind = dut.port('event_kind');
-  const [ccc, entropy, now, first, second] = numbers.map((name) => dut.port(`event_${name}`));
-  return (event) => {
-    valid.set(event === undefined ? 0 : 1);
-    if (event === undefined) return;
-    kind.set(kinds.indexOf(event.kind));
-    ccc!.set(event.ccc);
-    entropy!.set(event.entropy);
-    now!.set(event.now);
-    first!.set(event.firstDraw);
-    second!.set(event.secondDraw);
-  };
+  const write = eventWriter(dut, 'event', EventShape(32, 32));
+  return (event) => write(event && { valid: 1, ...hardwareNames(event) });
 }
 
 /** A function that reads the event of this clock. */
 export function pathReader(dut: Dut): () => PathEvent | undefined {
-  const valid = dut.port('event_valid');
-  const kind = dut.port('event_kind');
-  const [ccc, entropy, now, first, second] = numbers.map((name) => {
-    const port = dut.port(`event_${name}`);
-    return (): number => Number(port.get());
-  });
-  return () =>
-    Number(valid.get()) === 0
-      ? undefined
-      : {
-          kind: kinds[Number(kind.get())]!,
-          ccc: ccc!(),
-          entropy: entropy!(),
-          now: now!(),
-          firstDraw: first!(),
-          secondDraw: second!(),
-        };
+  const read = eventReader(dut, 'event', EventShape(32, 32));
+  return () => {
+    const event = read();
+    if (event === undefined) return undefined;
+    const { entropy, now, second_draw: secondDraw } = event;
+    const [ccc, firstDraw] = [Number(event.ccc), Number(event.first_draw)];
+    return { ccc, kind: event.kind as PathEvent['kind'], entropy, now, firstDraw, secondDraw };
+  };
 }
 
 /** A function that reads what leaves in this clock. */
 export function pickReader(dut: Dut): () => ShownPick | undefined {
-  const [valid, ccc, entropy, way] = ['valid', 'ccc', 'entropy', 'way'].map((name) => dut.port(`picked_${name}`));
-  return () =>
-    Number(valid!.get()) === 0
-      ? undefined
-      : { ccc: Number(ccc!.get()), entropy: Number(entropy!.get()), way: ways[Number(way!.get())]! };
+  const read = eventReader(dut, 'picked', PathPicked(32));
+  return () => {
+    const picked = read();
+    return picked && { ccc: Number(picked.ccc), entropy: picked.entropy, way: picked.way as Way };
+  };
 }

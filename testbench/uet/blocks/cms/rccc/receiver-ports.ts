@@ -1,5 +1,14 @@
 /** The ports of a receiver of RCCC, as plain values. */
+import { bit } from '../../../../../rtl-gen/hdl/index.ts';
+import { rcccReceiver } from '../../../../../rtl-gen/uet/cms/rccc/rccc-receiver.ts';
+import {
+  SourceEvent as EventShape,
+  Grant,
+  ReceiverRegisters,
+} from '../../../../../rtl-gen/uet/cms/rccc/receiver-records.ts';
 import type { Dut } from '../../../../bench/context.ts';
+import { dutOf } from '../../../../bench/typed-dut.ts';
+import { eventReader, eventWriter, hardwareNames, shapePort } from '../../ports.ts';
 
 export interface SourceEvent {
   readonly source: number;
@@ -29,55 +38,41 @@ export interface ShownReceiver {
   readonly isRunning: boolean;
 }
 
-/** In the order of the hardware's enum. */
-const kinds: readonly SourceEvent['kind'][] = ['start', 'target', 'waits'];
-
-export function setReceiverRegisters(dut: Dut, { timePerQuantum, background }: ReceiverSettings): void {
-  dut.port('registers_time_per_quantum').set(timePerQuantum);
-  dut.port('registers_background').set(background);
-}
+export const setReceiverRegisters = (dut: Dut, settings: ReceiverSettings): void =>
+  shapePort(dut, 'registers', ReceiverRegisters).set(hardwareNames(settings));
 
 /** A function that puts an event, or none, at the port. */
 export function sourceWriter(dut: Dut): (event: SourceEvent | undefined) => void {
-  const [valid, source, kind, target] = ['valid', 'source', 'kind', 'target'].map((name) => dut.port(`event_${name}`));
-  return (event) => {
-    valid!.set(event === undefined ? 0 : 1);
-    if (event === undefined) return;
-    source!.set(event.source);
-    kind!.set(kinds.indexOf(event.kind));
-    target!.set(event.target);
-  };
+  const write = eventWriter(dut, 'event', EventShape(32));
+  return (event) => write(event && { valid: 1, ...event });
 }
 
 /** A function that reads the event of this clock, and whether there is room for a grant. */
 export function sourceReader(dut: Dut): () => { readonly event: SourceEvent | undefined; readonly room: boolean } {
-  const [valid, source, kind, target] = ['valid', 'source', 'kind', 'target'].map((name) => dut.port(`event_${name}`));
-  const room = dut.port('room');
-  return () => ({
-    room: Number(room.get()) === 1,
-    event:
-      Number(valid!.get()) === 0
-        ? undefined
-        : { source: Number(source!.get()), kind: kinds[Number(kind!.get())]!, target: Number(target!.get()) },
-  });
+  const [read, room] = [eventReader(dut, 'event', EventShape(32)), shapePort(dut, 'room', bit)];
+  return () => {
+    const event = read();
+    return {
+      room: room.get() === 1,
+      event: event && {
+        ...{ source: Number(event.source), kind: event.kind as SourceEvent['kind'], target: event.target },
+      },
+    };
+  };
 }
 
 /** A function that reads what leaves in this clock. */
 export function grantReader(dut: Dut): () => ShownReceiver {
-  const port = (name: string) => {
-    const one = dut.port(name);
-    return (): number => Number(one.get());
+  const read = eventReader(dut, 'grant', Grant(32));
+  const { waiting, idle, is_running } = dutOf(dut, rcccReceiver({ sources: 2 }));
+  return () => {
+    const grant = read();
+    return {
+      grant: grant && {
+        ...{ source: Number(grant.source), credit: grant.credit, quanta: grant.quanta },
+        isBackground: grant.is_background === 1,
+      },
+      ...{ waiting: Number(waiting.get()), idle: Number(idle.get()), isRunning: is_running.get() === 1 },
+    };
   };
-  const [valid, source, credit] = ['valid', 'source', 'credit'].map((name) => port(`grant_${name}`));
-  const [quanta, background] = ['quanta', 'is_background'].map((name) => port(`grant_${name}`));
-  const [waiting, idle, running] = ['waiting', 'idle', 'is_running'].map(port);
-  return () => ({
-    grant:
-      valid!() === 0
-        ? undefined
-        : { source: source!(), credit: credit!(), quanta: quanta!(), isBackground: background!() === 1 },
-    waiting: waiting!(),
-    idle: idle!(),
-    isRunning: running!() === 1,
-  });
 }

@@ -8,6 +8,7 @@ import { bdpAtStart, maxWindowOf } from '../../../golden/cms/nscc/constants.ts';
 import { FIRST_PULL } from '../../../golden/cms/rccc/source.ts';
 import { type LogRow, LogSettings, logName, readLog } from '../../../traces/cms/log.ts';
 import { rcccColumns } from '../../../traces/cms/replay-rccc.ts';
+import { pulse } from '../../ports.ts';
 import { ReceiverChecker } from './receiver-checker.ts';
 import { type ShownGrant, type SourceEvent, setReceiverRegisters, sourceWriter } from './receiver-ports.ts';
 
@@ -90,9 +91,7 @@ class ReceiverBench {
 
   /** Lets one turn begin, and waits for its end. */
   async #room(): Promise<void> {
-    this.#t.dut.port('room').set(1);
-    await this.#t.cycles(1);
-    this.#t.dut.port('room').set(0);
+    await pulse(this.#t, this.#t.dut.port('room'));
     await this.#t.cycles(turnClock.next + 2);
   }
 

@@ -2,12 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { elaborate } from '../../../../../rtl-gen/hdl/index.ts';
 import { rcccReceiver } from '../../../../../rtl-gen/uet/cms/rccc/rccc-receiver.ts';
 import { inProject } from '../../../../../support/project.ts';
-import { skipNote } from '../../../../../support/testing/skip-note.ts';
 import { hwTest } from '../../../../bench/hw-test.ts';
 import { inVerilator } from '../../../../bench/verilog-once.ts';
 import { yosysEngine } from '../../../../engine/foreign/engine.ts';
-import { verilatorAvailable } from '../../../../engine/verilator/toolchain.ts';
 import { wasmEngine } from '../../../../engine/wasm/engine.ts';
+import { describeInVerilator } from '../../in-verilator.ts';
 import { receiverDirected } from './receiver-directed.ts';
 import { receiverProperty } from './receiver-property.ts';
 import { receiverReplay } from './receiver-replay.ts';
@@ -51,8 +50,7 @@ describe('recorded receivers through the hardware', () => {
 });
 
 // The catalogue's designs run through Yosys in blocks/emitted-verilog.test.ts.
-const installed = await verilatorAvailable();
-describe.skipIf(!installed)(`the emitted Verilog in Verilator${installed ? '' : skipNote('verilator')}`, () => {
+describeInVerilator(() => {
   hwTest(
     'random targets: each grant is that of the model, in its clock',
     // Verilator takes some 15 s of a processor to compile it.

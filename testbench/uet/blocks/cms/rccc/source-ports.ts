@@ -1,6 +1,12 @@
 /** The ports of the sending end of RCCC, as plain values. */
+import {
+  SpendEvent as EventShape,
+  SourceRegisters,
+  Spent,
+} from '../../../../../rtl-gen/uet/cms/rccc/source-records.ts';
 import type { Dut } from '../../../../bench/context.ts';
 import type { SourceSettings, SpendEventOf, SpentOf } from '../../../golden/cms/rccc/fixed/source-context.ts';
+import { eventReader, eventWriter, hardwareNames, shapePort } from '../../ports.ts';
 
 export interface SpendEvent extends SpendEventOf {
   readonly ccc: number;
@@ -10,61 +16,33 @@ export interface ShownSpent extends SpentOf {
   readonly ccc: number;
 }
 
-/** In the order of the hardware's enums. */
-const kinds: readonly SpendEvent['kind'][] = ['start', 'data', 'resend', 'credit', 'ends'];
-const types: readonly SpentOf['kind'][] = ['spec', 'pull', 'rtx'];
-
-const numbers = ['ccc', 'size', 'credit', 'backlog', 'resend_backlog', 'cwnd', 'flows'] as const;
-
-export function setSourceRegisters(dut: Dut, { maxWindow, mtu }: SourceSettings): void {
-  dut.port('registers_max_window').set(maxWindow);
-  dut.port('registers_mtu').set(mtu);
-}
+export const setSourceRegisters = (dut: Dut, settings: SourceSettings): void =>
+  shapePort(dut, 'registers', SourceRegisters).set(hardwareNames(settings));
 
 /** A function that puts an event, or none, at the port. */
 export function spendWriter(dut: Dut): (event: SpendEvent | undefined) => void {
-  const [valid, kind] = ['valid', 'kind'].map((name) => dut.port(`event_${name}`));
-  const ports = numbers.map((name) => dut.port(`event_${name}`));
-  return (event) => {
-    valid!.set(event === undefined ? 0 : 1);
-    if (event === undefined) return;
-    kind!.set(kinds.indexOf(event.kind));
-    const { ccc, size, credit, backlog, resendBacklog, cwnd, flows } = event;
-    for (const [i, value] of [ccc, size, credit, backlog, resendBacklog, cwnd, flows].entries()) ports[i]!.set(value);
-  };
+  const write = eventWriter(dut, 'event', EventShape(32));
+  return (event) => write(event && { valid: 1, ...hardwareNames(event) });
 }
 
 /** A function that reads the event of this clock. */
 export function spendReader(dut: Dut): () => SpendEvent | undefined {
-  const [valid, kind] = ['valid', 'kind'].map((name) => dut.port(`event_${name}`));
-  const ports = numbers.map((name) => dut.port(`event_${name}`));
+  const read = eventReader(dut, 'event', EventShape(32));
   return () => {
-    if (Number(valid!.get()) === 0) return undefined;
-    const [ccc, size, credit, backlog, resendBacklog, cwnd, flows] = ports.map((port) => Number(port.get()));
-    return {
-      kind: kinds[Number(kind!.get())]!,
-      ccc: ccc!,
-      size: size!,
-      credit: credit!,
-      backlog: backlog!,
-      resendBacklog: resendBacklog!,
-      cwnd: cwnd!,
-      flows: flows!,
-    };
+    const event = read();
+    if (event === undefined) return undefined;
+    const { valid: _, ccc, kind, resend_backlog: resendBacklog, ...rest } = event;
+    return { ...rest, ccc: Number(ccc), kind: kind as SpendEvent['kind'], resendBacklog };
   };
 }
 
 /** A function that reads what leaves in this clock. */
 export function spentReader(dut: Dut): () => ShownSpent | undefined {
-  const names = ['valid', 'ccc', 'credit', 'kind', 'target'];
-  const [valid, ccc, credit, kind, target] = names.map((name) => dut.port(`spent_${name}`));
-  return () =>
-    Number(valid!.get()) === 0
-      ? undefined
-      : {
-          ccc: Number(ccc!.get()),
-          credit: (Number(credit!.get()) << 6) >> 6,
-          kind: types[Number(kind!.get())]!,
-          target: Number(target!.get()),
-        };
+  const read = eventReader(dut, 'spent', Spent(32));
+  return () => {
+    const spent = read();
+    if (spent === undefined) return undefined;
+    const { ccc, credit, kind, target } = spent;
+    return { ccc: Number(ccc), credit, kind: kind as SpentOf['kind'], target };
+  };
 }

@@ -2,12 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { elaborate } from '../../../../../rtl-gen/hdl/index.ts';
 import { rcccSource } from '../../../../../rtl-gen/uet/cms/rccc/rccc-source.ts';
 import { inProject } from '../../../../../support/project.ts';
-import { skipNote } from '../../../../../support/testing/skip-note.ts';
 import { hwTest } from '../../../../bench/hw-test.ts';
 import { inVerilator } from '../../../../bench/verilog-once.ts';
 import { yosysEngine } from '../../../../engine/foreign/engine.ts';
-import { verilatorAvailable } from '../../../../engine/verilator/toolchain.ts';
 import { wasmEngine } from '../../../../engine/wasm/engine.ts';
+import { describeInVerilator } from '../../in-verilator.ts';
 import { sourceDirected } from './source-directed.ts';
 import { sourceProperty } from './source-property.ts';
 import { sourceReplay } from './source-replay.ts';
@@ -54,8 +53,7 @@ describe('recorded flows through the hardware', () => {
 });
 
 // The catalogue's designs run through Yosys in blocks/emitted-verilog.test.ts.
-const installed = await verilatorAvailable();
-describe.skipIf(!installed)(`the emitted Verilog in Verilator${installed ? '' : skipNote('verilator')}`, () => {
+describeInVerilator(() => {
   hwTest(
     'random events: credit and targets are those of the model',
     // Verilator takes some 15 s of a processor to compile it.

@@ -6,11 +6,10 @@ import { nsccDefaults, usualLink } from '../../../../../rtl-gen/uet/cms/nscc/def
 import { cmsControl } from '../../../../../rtl-gen/uet/cms/registers/cms-control.ts';
 import { cmsRegisters } from '../../../../../rtl-gen/uet/cms/registers/cms-registers.ts';
 import { dcqcnControl, hpccControl } from '../../../../../rtl-gen/uet/cms/registers/rate-control.ts';
-import { skipNote } from '../../../../../support/testing/skip-note.ts';
 import { hwTest } from '../../../../bench/hw-test.ts';
 import { inVerilator } from '../../../../bench/verilog-once.ts';
-import { verilatorAvailable } from '../../../../engine/verilator/toolchain.ts';
 import { wasmEngine } from '../../../../engine/wasm/engine.ts';
+import { describeInVerilator } from '../../in-verilator.ts';
 import { controlDirected } from './control-directed.ts';
 import { controlProperty } from './control-property.ts';
 import { dcqcnControlProperty, hpccControlProperty } from './rate-property.ts';
@@ -60,8 +59,7 @@ describe('values after reset', () => {
 });
 
 // The catalogue's designs run through Yosys in blocks/emitted-verilog.test.ts.
-const installed = await verilatorAvailable();
-describe.skipIf(!installed)(`the emitted Verilog in Verilator${installed ? '' : skipNote('verilator')}`, () => {
+describeInVerilator(() => {
   hwTest(
     'random software and events: what is read, set and counted',
     { create: inVerilator(design), seeds: 2, timeout: 600_000 },

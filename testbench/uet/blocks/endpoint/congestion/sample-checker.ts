@@ -2,12 +2,11 @@
 import assert from 'node:assert/strict';
 import type { Dut } from '../../../../bench/context.ts';
 import { sampledReader } from '../../cms/hpcc/hpcc-ports.ts';
+import { removing } from '../../cms/hpcc/sampled-contexts.ts';
 import { hopPlaces } from '../pair/int-echo.ts';
 
 /** One of the last so many samples is the one that an ACK brings: it waits for the ACK's way, or the next ACK. */
 const kept = 64;
-
-const removing = ['ack', 'probe_ack', 'nack_trim', 'nack_last_hop', 'nack_other', 'timeout', 'inferred', 'withdrawn'];
 
 /** Bytes of a context that were sent, and that have left the flight. */
 interface Bytes {
@@ -57,7 +56,7 @@ export class SampleChecker {
     if (kind === 'start') this.#pdcs.delete(ccc);
     if (kind === 'start' || kind === 'idle') Object.assign(context, { sent: bytes, removed: bytes });
     else if (kind === 'sent') context.sent = (context.sent + size) % 2 ** 32;
-    else if (removing.includes(kind)) context.removed = (context.removed + size) % 2 ** 32;
+    else if (removing.has(kind)) context.removed = (context.removed + size) % 2 ** 32;
     else if (kind === 'readd') context.removed = (context.removed - size + 2 ** 32) % 2 ** 32;
     if (sample === undefined) return false;
     assert(kind === 'ack' || kind === 'probe_ack', `a sample with ${kind}`);

@@ -8,6 +8,7 @@ import type { TestContext } from '../../../../bench/context.ts';
 import { hwTest } from '../../../../bench/hw-test.ts';
 import { onEngine } from '../../../../bench/verilog-once.ts';
 import { domainDefaults, type SecureDomain } from '../../../golden/tss/domain.ts';
+import { pulse } from '../../ports.ts';
 import { keyWords } from '../../tss/layer/key-images.ts';
 import { smallLayer } from '../../tss/layer/layer-designs.ts';
 import { LayerSoftware } from '../../tss/layer/layer-software.ts';
@@ -150,9 +151,7 @@ for (const engine of ['wasm', 'yosys'] as const) {
         await t.cycles(60 + t.random.below(500));
         const pin = t.dut.port('zeroise');
         if (t.random.chance(0.5)) {
-          pin.set(1);
-          await t.cycles(1 + t.random.below(3));
-          pin.set(0);
+          await pulse(t, pin, 1 + t.random.below(3));
           await t.cycles(1);
         } else await loop.software.begin('zeroise');
         let clocks = 0;

@@ -6,6 +6,7 @@ import type { TestContext } from '../../../../bench/context.ts';
 import { hwTest } from '../../../../bench/hw-test.ts';
 import { onEngine } from '../../../../bench/verilog-once.ts';
 import { linearHashOf } from '../../../golden/linear-hash.ts';
+import { reset } from '../../ports.ts';
 
 const [contexts, floors] = [8, 16];
 const design = elaborate(startRule({ contexts, floors }));
@@ -103,9 +104,7 @@ async function floorsProperty(t: TestContext): Promise<void> {
     await t.cycles(random.pick([12, 20]));
   }
   // After a reset none is known.
-  port('rst').set(1);
-  await t.cycles(1);
-  port('rst').set(0);
+  await reset(t);
   port('method').set(1);
   for (let i = 0; i < 40; i++) {
     setPeer('peer', random.pick(peers));

@@ -1,5 +1,6 @@
 /** What a sender tells congestion control, at random but for what the seam promises. */
 import { hpccClock } from '../../../../../rtl-gen/uet/cms/hpcc/hpcc-clocks.ts';
+import { CcKind } from '../../../../../rtl-gen/uet/cms/records.ts';
 import type { Random } from '../../../../../support/random.ts';
 import type { Dut } from '../../../../bench/context.ts';
 import type { Agent } from '../../../../kernel/kernel.ts';
@@ -20,20 +21,8 @@ interface ToldEvent {
 const firstPick = 20;
 const start = 29;
 
-const kinds = [
-  'sent',
-  'ack',
-  'probe_ack',
-  'nack_trim',
-  'nack_last_hop',
-  'nack_other',
-  'timeout',
-  'inferred',
-  'withdrawn',
-  'readd',
-  'credit',
-  'idle',
-];
+/** All but the start of a context. */
+const kinds = CcKind.leaves[0]!.states!.map(({ name }) => name).filter((name) => name !== 'start');
 
 const isAck = (kind: string): boolean => kind === 'ack' || kind === 'probe_ack';
 

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import type { Random } from '../../../../../support/random.ts';
 import type { Body, Dut, TestContext } from '../../../../bench/context.ts';
 import type { NamedTest } from '../../../../design-tests/named-test.ts';
+import { reset } from '../../ports.ts';
 import { codeOf } from '../pair/endpoint-ports.ts';
 import { Group, hasFields, type Item, Offers, Takes } from '../sends/stream-ends.ts';
 import { keptOf, type Packet, type Sent, sendOf } from './packet-words.ts';
@@ -124,9 +125,7 @@ class Bench {
   }
 
   async reset(): Promise<void> {
-    this.#dut.port('rst').set(1);
-    await this.#t.rising();
-    this.#dut.port('rst').set(0);
+    await reset(this.#t);
     for (const side of [this.#messages, this.#payload, this.#handles]) side.withdraw(this.#random);
     this.#host = undefined;
     this.#answering = undefined;

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { hostRendezvous, unreadCode } from '../../../../../rtl-gen/uet/endpoint/transmit/rendezvous-sends.ts';
 import type { Body, TestContext } from '../../../../bench/context.ts';
+import { reset } from '../../ports.ts';
 import { codeOf } from '../pair/endpoint-ports.ts';
 import { extension } from './rendezvous-host.ts';
 import { Group, hasFields, type Item, Offers, Takes } from './stream-ends.ts';
@@ -59,9 +60,7 @@ class Sends {
     const { dut } = this.#t;
     for (const stream of Object.values(this.#in)) stream.withdraw(this.#t.random);
     dut.port('tick').set(0);
-    dut.port('rst').set(1);
-    await this.#t.rising();
-    dut.port('rst').set(0);
+    await reset(this.#t);
     this.#open.clear();
     this.#over = [];
     this.#last = undefined;

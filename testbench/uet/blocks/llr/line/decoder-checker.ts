@@ -1,24 +1,21 @@
 /** Holds the decoder of LLR's line against the golden model, every output in every clock. */
+import { CfUpdate } from '../../../../../rtl-gen/uet/cbfc/messages.ts';
 import { beatJoinLatency } from '../../../../../rtl-gen/uet/llr/line/beat-join.ts';
 import { columnReadLatency } from '../../../../../rtl-gen/uet/llr/line/column-read.ts';
 import { llrDecoderLatency } from '../../../../../rtl-gen/uet/llr/line/decoder.ts';
 import { joinRoom } from '../../../../../rtl-gen/uet/llr/line/frame-join.ts';
-import { controlKinds } from '../../../../../rtl-gen/uet/llr/messages.ts';
+import { ControlMessage } from '../../../../../rtl-gen/uet/llr/messages.ts';
 import type { Dut } from '../../../../bench/context.ts';
 import { formatValue, same } from '../../../../checking/values.ts';
 import type { Agent } from '../../../../kernel/kernel.ts';
-import {
-  BLOCK_BYTES,
-  blockOf,
-  blockWord,
-  type ColumnCounter,
-  ColumnReader,
-  columnCounters,
-  type LineBeat,
-  type LineBlock,
-} from '../../../golden/llr/line/index.ts';
+import { type ColumnCounter, ColumnReader, columnCounters, type LineBeat } from '../../../golden/llr/line/index.ts';
 import type { ControlSet } from '../../../golden/wire/index.ts';
+import { flagReader, shapePort } from '../../ports.ts';
 import { wholeCount } from '../../whole-counts.ts';
+import { controlSetOf } from '../link/messages.ts';
+import { taggedReader } from '../receive-ports.ts';
+import type { Message } from '../transmit-ports.ts';
+import { columnPort } from './column-port.ts';
 
 type Counts = Record<ColumnCounter, number>;
 
@@ -114,70 +111,31 @@ const map = (value: (name: ColumnCounter) => number): Counts =>
   Object.fromEntries(columnCounters.map((name) => [name, value(name)])) as Counts;
 const zeros = (): Counts => map(() => 0);
 
-/** Writes a column to the ports `column_0` and so on. */
-export function setColumn(dut: Dut, column: readonly LineBlock[]): void {
-  column.forEach((block, i) => {
-    dut.port(`column_${i}_control`).set(Number(block.control));
-    dut.port(`column_${i}_data`).set(blockWord(block));
-  });
-}
-
 /** Functions that read the decoder's ports as they are. */
 function decoderPorts(dut: Dut, size: number) {
-  const number = (name: string) => {
-    const port = dut.port(name);
-    return (): number => Number(port.get());
-  };
-  const word = (name: string) => {
-    const port = dut.port(name);
-    return (): bigint => BigInt(port.get());
-  };
-  const blocks = Array.from({ length: size / BLOCK_BYTES }, (_, i) => ({
-    control: number(`column_${i}_control`),
-    data: word(`column_${i}_data`),
-  }));
-  const flag = (name: string) => {
-    const read = number(name);
-    return (): boolean => read() === 1;
-  };
-  const [hasBeat, data, keep] = [flag('beat_valid'), word('beat_data'), word('beat_keep')];
-  const [last, error] = [flag('beat_last'), flag('error')];
-  const [llr, seq] = [flag('beat_user_llr'), number('beat_user_seq')];
-  const [hasMessage, kind] = [flag('message_valid'), number('message_kind')];
-  const [messageSeq, initData] = [number('message_seq'), number('message_init_data')];
-  const hasUpdate = flag('cf_update_valid');
-  const update = ['vc_0', 'freed_0', 'vc_1', 'freed_1'].map((name) => [name, number(`cf_update_${name}`)] as const);
+  const [column, beat] = [columnPort(dut, 'column', size), taggedReader(dut, 'beat')];
+  const [hasBeat, error] = [flagReader(dut, 'beat_valid'), flagReader(dut, 'error')];
+  const [hasMessage, message] = [flagReader(dut, 'message_valid'), shapePort(dut, 'message', ControlMessage)];
+  const [hasUpdate, update] = [flagReader(dut, 'cf_update_valid'), shapePort(dut, 'cf_update', CfUpdate)];
   const counts = columnCounters.map((name) => [name, wholeCount(dut.port(`counts_${name}`))] as const);
   return {
-    valid: flag('valid'),
-    up: flag('pcs_up'),
-    column: (): LineBlock[] => blocks.map(({ control, data: bytes }) => blockOf(control() === 1, bytes())),
+    valid: flagReader(dut, 'valid'),
+    up: flagReader(dut, 'pcs_up'),
+    column: column.get,
     beat(): LineBeat | undefined {
       if (!hasBeat()) return undefined;
+      const { data, keep, last, seq } = beat();
       const bytes: number[] = [];
-      for (let [kept, rest] = [keep(), data()]; kept > 0n; kept >>= 1n, rest >>= 8n) {
-        // A gap in `keep` is a byte that nobody expects.
+      for (let [kept, rest] = [keep, data]; kept > 0n; kept >>= 1n, rest >>= 8n) {
+        // A gap in `keep` is a byte that is not expected.
         bytes.push((kept & 1n) === 1n ? Number(rest & 0xffn) : -1);
       }
-      return {
-        seq: llr() ? seq() : undefined,
-        bytes: Uint8Array.from(bytes),
-        last: last(),
-        error: last() && error(),
-      };
+      return { seq, bytes: Uint8Array.from(bytes), last, error: last && error() };
     },
     set(): ControlSet | undefined {
-      if (hasUpdate()) {
-        if (hasMessage()) throw new Error('a message and a CF_Update of one clock');
-        return {
-          message: 'cf_update',
-          ...Object.fromEntries(update.map(([name, read]) => [name, read()])),
-        } as ControlSet;
-      }
-      if (!hasMessage()) return undefined;
-      const name = `llr_${controlKinds[kind()]!}`;
-      const sent = { message: name, seq: messageSeq() };
-      return (name.startsWith('llr_init') ? { ...sent, init_data: initData() } : sent) as ControlSet;
+      if (hasUpdate() && hasMessage()) throw new Error('a message and a CF_Update of one clock');
+      if (hasUpdate()) return { message: 'cf_update', ...update.get() };
+      return hasMessage() ? controlSetOf(message.get() as Message) : undefined;
     },
     counts: (): Counts => Object.fromEntries(counts.map(([name, read]) => [name, read()])) as Counts,
   };

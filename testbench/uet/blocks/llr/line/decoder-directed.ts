@@ -14,7 +14,8 @@ import {
   type LineBlock,
   setBlock,
 } from '../../../golden/llr/line/index.ts';
-import { DecoderChecker, setColumn } from './decoder-checker.ts';
+import { columnPort } from './column-port.ts';
+import { DecoderChecker } from './decoder-checker.ts';
 import { LineColumns, lawfulMix } from './line-stimulus.ts';
 
 const ack = setBlock({ message: 'llr_ack', seq: 0xabcde });
@@ -28,6 +29,7 @@ const frame = (bytes: number, seq?: number): LineBlock[] =>
 export async function decoderBench(t: TestContext, size: number) {
   const set = (name: string, value: number): void => t.dut.port(name).set(value);
   const get = (name: string): number => Number(t.dut.port(name).get());
+  const port = columnPort(t.dut, 'column', size);
   const checker = t.attach(new DecoderChecker(t.dut, size));
   set('valid', 0);
   set('pcs_up', 1);
@@ -37,7 +39,7 @@ export async function decoderBench(t: TestContext, size: number) {
   async function columns(list: readonly (readonly LineBlock[])[]): Promise<void> {
     set('valid', 1);
     for (const column of list) {
-      setColumn(t.dut, column);
+      port.set(column);
       await t.cycles(1);
     }
     set('valid', 0);

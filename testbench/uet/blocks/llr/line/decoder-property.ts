@@ -2,18 +2,24 @@
  * The property run of the decoder of LLR's line: random blocks, every output held against the golden model in every
  * clock.
  */
+import { llrDecoder } from '../../../../../rtl-gen/uet/llr/line/decoder.ts';
 import type { Random } from '../../../../../support/random.ts';
-import type { Body, Dut, TestContext } from '../../../../bench/context.ts';
+import type { Body, TestContext } from '../../../../bench/context.ts';
 import type { Agent } from '../../../../kernel/kernel.ts';
-import { DecoderChecker, setColumn } from './decoder-checker.ts';
+import { portsOf } from '../../ports.ts';
+import { columnPort } from './column-port.ts';
+import { DecoderChecker } from './decoder-checker.ts';
 import { drawMix, LineColumns } from './line-stimulus.ts';
+
+const decoderOf = portsOf(llrDecoder(8));
 
 /** Clocks of one mix. */
 const mixClocks = 250;
 
 /** Drives columns of ever other mixes, with gaps, and a PCS that goes down now and then. */
 class DecoderStimulus implements Agent {
-  readonly #dut: Dut;
+  readonly #dut;
+  readonly #column;
   readonly #random: Random;
   readonly #size: number;
   #columns: LineColumns;
@@ -22,7 +28,8 @@ class DecoderStimulus implements Agent {
   #falls = 0;
 
   constructor(t: TestContext, size: number) {
-    this.#dut = t.dut;
+    this.#dut = decoderOf(t);
+    this.#column = columnPort(t.dut, 'column', size);
     this.#random = t.random.fork('llr line');
     this.#size = size;
     this.#columns = new LineColumns(this.#random, size, drawMix(this.#random, size));
@@ -35,17 +42,17 @@ class DecoderStimulus implements Agent {
       this.#valid = random.pick([1, 1, 0.6, 0.3]);
       this.#falls = random.pick([0, 0, 0.02]);
     }
-    const up = this.#dut.port('pcs_up');
-    up.set(Number(Number(up.get()) === 1 ? !random.chance(this.#falls) : random.chance(0.3)));
-    this.#dut.port('valid').set(Number(random.chance(this.#valid)));
-    setColumn(this.#dut, this.#columns.next());
+    const { pcs_up: up, valid } = this.#dut;
+    up.set(Number(up.get() === 1 ? !random.chance(this.#falls) : random.chance(0.3)));
+    valid.set(Number(random.chance(this.#valid)));
+    this.#column.set(this.#columns.next());
   }
 }
 
 /** A test of `clocks` clocks with the decoder of `size` bytes a clock; traffic and faults follow from the seed. */
 export function decoderProperty(size: number, clocks: number): Body<void> {
   return async (t) => {
-    for (const name of ['valid', 'pcs_up']) t.dut.port(name).set(0);
+    for (const port of [decoderOf(t).valid, decoderOf(t).pcs_up]) port.set(0);
     t.attach(new DecoderChecker(t.dut, size));
     t.attach(new DecoderStimulus(t, size));
     await t.cycles(clocks);

@@ -2,11 +2,10 @@ import { describe } from 'vitest';
 import { elaborate } from '../../../../../rtl-gen/hdl/index.ts';
 import { llrDecoder } from '../../../../../rtl-gen/uet/llr/line/decoder.ts';
 import { llrWidths } from '../../../../../rtl-gen/uet/llr/settings.ts';
-import { skipNote } from '../../../../../support/testing/skip-note.ts';
 import { hwTest } from '../../../../bench/hw-test.ts';
 import { inVerilator } from '../../../../bench/verilog-once.ts';
-import { verilatorAvailable } from '../../../../engine/verilator/toolchain.ts';
 import { wasmEngine } from '../../../../engine/wasm/engine.ts';
+import { describeInVerilator } from '../../in-verilator.ts';
 import { decoderDirected } from './decoder-directed.ts';
 import { decoderProperty } from './decoder-property.ts';
 
@@ -33,8 +32,7 @@ describe('the decoder of LLR’s line', () => {
 });
 
 // The catalogue's designs run through Yosys in blocks/emitted-verilog.test.ts.
-const installed = await verilatorAvailable();
-describe.skipIf(!installed)(`the emitted Verilog in Verilator${installed ? '' : skipNote('verilator')}`, () => {
+describeInVerilator(() => {
   const design = elaborate(llrDecoder(8));
   hwTest(
     '8 bytes a clock: random blocks agree with the golden model at every output in every clock',

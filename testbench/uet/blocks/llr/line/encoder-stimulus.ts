@@ -1,8 +1,10 @@
 /** Random frames and messages for the line's encoder. */
+import { SetSpacing } from '../../../../../rtl-gen/uet/llr/line/spacing.ts';
 import type { Random } from '../../../../../support/random.ts';
 import type { Dut, TestContext } from '../../../../bench/context.ts';
 import type { Agent } from '../../../../kernel/kernel.ts';
 import type { ControlSpacing } from '../../../golden/llr/peer/spacing.ts';
+import { shapePort } from '../../ports.ts';
 import { beatsOf } from '../../wire/parser-bench.ts';
 
 /** What stays for some clocks. */
@@ -22,11 +24,8 @@ const trafficClocks = 100;
 
 /** Sets the ports of settings, all others to rest. */
 export function setEncoder(dut: Dut, { minimum, fromStart, inFrame }: ControlSpacing): void {
-  const set = (name: string, value: number): void => dut.port(name).set(value);
-  set('spacing_minimum', minimum);
-  set('spacing_from_frame_start', fromStart);
-  set('spacing_within_frame', inFrame);
-  for (const name of ['advance', 'down_valid', 'control_valid', 'cf_valid']) set(name, 0);
+  shapePort(dut, 'spacing', SetSpacing).set({ minimum, from_frame_start: fromStart, within_frame: inFrame });
+  for (const name of ['advance', 'down_valid', 'control_valid', 'cf_valid']) dut.port(name).set(0);
 }
 
 /** A run's settings by its seed, written to the ports. */

@@ -2,11 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { elaborate } from '../../../../../rtl-gen/hdl/index.ts';
 import { llrEncoder } from '../../../../../rtl-gen/uet/llr/line/encoder.ts';
 import { llrWidths } from '../../../../../rtl-gen/uet/llr/settings.ts';
-import { skipNote } from '../../../../../support/testing/skip-note.ts';
 import { hwTest } from '../../../../bench/hw-test.ts';
 import { inVerilator } from '../../../../bench/verilog-once.ts';
-import { verilatorAvailable } from '../../../../engine/verilator/toolchain.ts';
 import { wasmEngine } from '../../../../engine/wasm/engine.ts';
+import { describeInVerilator } from '../../in-verilator.ts';
 import { encoderDirected } from './encoder-directed.ts';
 import { encoderProperty } from './encoder-property.ts';
 
@@ -49,8 +48,7 @@ describe('the encoder of LLR’s line', () => {
 });
 
 // The catalogue's designs run through Yosys in blocks/emitted-verilog.test.ts.
-const installed = await verilatorAvailable();
-describe.skipIf(!installed)(`the emitted Verilog in Verilator${installed ? '' : skipNote('verilator')}`, () => {
+describeInVerilator(() => {
   const design = elaborate(llrEncoder({ size: 32 }));
   hwTest(`32 bytes a clock: ${about}`, { create: inVerilator(design), seeds: 2 }, encoderProperty(32, 1_500));
 });

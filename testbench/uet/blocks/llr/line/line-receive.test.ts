@@ -12,7 +12,7 @@ import { hwTest } from '../../../../bench/hw-test.ts';
 import { wasmEngine } from '../../../../engine/wasm/engine.ts';
 import { LlrReceive, llrSettings, preambleOf, withFcs } from '../../../golden/llr/index.ts';
 import { columnsOf, frameBlocks, idleBlock, type LineBlock, setBlock } from '../../../golden/llr/line/index.ts';
-import { setColumn } from './decoder-checker.ts';
+import { columnPort } from './column-port.ts';
 
 /** The receiver behind its line. */
 const lineReceiver = (size: number) =>
@@ -50,6 +50,7 @@ const frame = (seq: number, bytes = 100): LineBlock[] =>
 async function bench(t: TestContext, size: number, first: number) {
   const set = (name: string, value: number): void => t.dut.port(name).set(value);
   const get = (name: string): number => Number(t.dut.port(name).get());
+  const port = columnPort(t.dut, 'column', size);
   const settings = llrSettings({ ackSpacing: 32_760 });
   const golden = new LlrReceive(settings);
   const heard: string[] = [];
@@ -69,7 +70,7 @@ async function bench(t: TestContext, size: number, first: number) {
   async function send(...blocks: readonly LineBlock[]): Promise<void> {
     set('valid', 1);
     for (const column of columnsOf(blocks, size, idleBlock)) {
-      setColumn(t.dut, column);
+      port.set(column);
       await t.cycles(1);
     }
     set('valid', 0);

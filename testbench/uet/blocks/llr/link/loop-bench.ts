@@ -18,8 +18,6 @@ import {
 } from '../../../golden/llr/index.ts';
 import {
   BLOCK_BYTES,
-  blockOf,
-  blockWord,
   type ColumnRead,
   ColumnReader,
   columnsOf,
@@ -32,8 +30,10 @@ import {
 import { LlrLink, type Tamper } from '../../../golden/llr/peer/link.ts';
 import { type ControlSpacing, controlAllowedAt, defaultSpacing } from '../../../golden/llr/peer/spacing.ts';
 import type { ControlSet } from '../../../golden/wire/index.ts';
+import { flagReader } from '../../ports.ts';
 import { Registers } from '../../registers/registers.ts';
-import { bytesOfBeat } from '../receive-ports.ts';
+import { columnPort } from '../line/column-port.ts';
+import { bytesOfBeat, type TaggedBeat, taggedReader } from '../receive-ports.ts';
 import { FrameClient } from './client.ts';
 import { PinControls, type PortControls } from './port-controls.ts';
 
@@ -92,8 +92,8 @@ export class LoopBench implements Agent {
   readonly #comes: ColumnReader;
   readonly #come: LineBlock[] = [];
   readonly #clients: Readonly<Record<'eligible' | 'beside', FrameClient>>;
-  readonly #column: readonly BlockPorts[];
-  readonly #far: readonly BlockPorts[];
+  readonly #column;
+  readonly #far;
   readonly #out: BeatReader;
   readonly #verdict: PortHandle;
   readonly #pcs: PortHandle;
@@ -121,13 +121,8 @@ export class LoopBench implements Agent {
       eligible: new FrameClient(t.dut, 'eligible', size),
       beside: new FrameClient(t.dut, 'beside', size),
     };
-    const blocks = (name: string): BlockPorts[] =>
-      Array.from({ length: this.#blocks }, (_, i) => ({
-        control: t.dut.port(`${name}_${i}_control`),
-        data: t.dut.port(`${name}_${i}_data`),
-      }));
-    this.#column = blocks('column');
-    this.#far = blocks('far_column');
+    this.#column = columnPort(t.dut, 'column', size);
+    this.#far = columnPort(t.dut, 'far_column', size);
     this.#out = new BeatReader(t, 'out_beat', 'out_valid');
     this.#verdict = t.dut.port('verdict');
     this.#pcs = t.dut.port('pcs_up');
@@ -136,7 +131,7 @@ export class LoopBench implements Agent {
     this.#advances = () => random.chance(advances);
     for (const name of ['eligible_valid', 'beside_valid']) t.dut.port(name).set(0);
     for (const name of ['advance', 'far_valid']) t.dut.port(name).set(1);
-    this.#drive(Array<LineBlock>(this.#blocks).fill(idleBlock));
+    this.#far.set(Array<LineBlock>(this.#blocks).fill(idleBlock));
     this.pcs(true);
     t.attach(this);
   }
@@ -147,7 +142,7 @@ export class LoopBench implements Agent {
     this.#clients[frame.eligible ? 'eligible' : 'beside'].push(frame);
   }
 
-  /** Blocks that nobody sent, behind what has come. */
+  /** Blocks that were not sent, after what has come. */
   inject(...blocks: readonly LineBlock[]): void {
     this.#come.push(...blocks);
   }
@@ -207,10 +202,8 @@ export class LoopBench implements Agent {
   readonly #arrived = { rx_init_echo_ctl_os: 0, rx_ack_ctl_os: 0, rx_nack_ctl_os: 0 };
 
   sample(): void {
-    const leaves = this.#advance.get() === 1 ? this.#column : [];
-    for (const { control, data } of leaves) this.#leave(blockOf(control.get() === 1, BigInt(data.get())));
-    const column = this.#far.map(({ control, data }) => blockOf(control.get() === 1, BigInt(data.get())));
-    this.#arrive(this.#pcs.get() === 1 ? this.#comes.read(column) : this.#comes.down());
+    if (this.#advance.get() === 1) for (const block of this.#column.get()) this.#leave(block);
+    this.#arrive(this.#pcs.get() === 1 ? this.#comes.read(this.#far.get()) : this.#comes.down());
     const out = this.#out.sample();
     // In the order of the codes of `verdict`: delivered, with an error, dropped.
     if (out !== undefined && this.#verdict.get() === 0) this.delivered.push(out);
@@ -224,7 +217,7 @@ export class LoopBench implements Agent {
     for (let item = this.#link.receive(this.#now); item !== undefined; item = this.#link.receive(this.#now))
       this.#come.push(...(item.kind === 'control' ? [setBlock(item.set)] : frameBlocks(item.preamble, item.bytes)));
     const column = this.#come.splice(0, this.#blocks).map((block) => this.blockFate(block));
-    this.#drive(
+    this.#far.set(
       columnsOf(column, BLOCK_BYTES * this.#blocks, idleBlock)[0] ?? Array<LineBlock>(this.#blocks).fill(idleBlock),
     );
   }
@@ -270,36 +263,25 @@ export class LoopBench implements Agent {
     else if (set?.message === 'llr_ack') this.#arrived.rx_ack_ctl_os++;
     else if (set?.message === 'llr_nack') this.#arrived.rx_nack_ctl_os++;
   }
-
-  #drive(column: readonly LineBlock[]): void {
-    for (const [i, block] of column.entries()) {
-      this.#far[i]!.control.set(Number(block.control));
-      this.#far[i]!.data.set(blockWord(block));
-    }
-  }
 }
 
-interface BlockPorts {
-  readonly control: PortHandle;
-  readonly data: PortHandle;
-}
-
-/** Puts the beats of a stream together that nobody holds back. */
+/** Puts the beats of a stream together that is never held back. */
 class BeatReader {
-  readonly #port: (field: string) => PortHandle;
-  readonly #valid: PortHandle;
+  readonly #beat: () => TaggedBeat;
+  readonly #valid: () => boolean;
   #bytes: Uint8Array[] = [];
 
   constructor(t: TestContext, name: string, valid: string) {
-    this.#port = (field) => t.dut.port(`${name}_${field}`);
-    this.#valid = t.dut.port(valid);
+    this.#beat = taggedReader(t.dut, name);
+    this.#valid = flagReader(t.dut, valid);
   }
 
   /** The frame whose last beat passes in this clock. */
   sample(): Uint8Array | undefined {
-    if (this.#valid.get() === 0) return undefined;
-    this.#bytes.push(bytesOfBeat({ data: BigInt(this.#port('data').get()), keep: BigInt(this.#port('keep').get()) }));
-    if (this.#port('last').get() === 0) return undefined;
+    if (!this.#valid()) return undefined;
+    const beat = this.#beat();
+    this.#bytes.push(bytesOfBeat(beat));
+    if (!beat.last) return undefined;
     const bytes = Uint8Array.from(Buffer.concat(this.#bytes));
     this.#bytes = [];
     return bytes;

@@ -1,13 +1,14 @@
 /** Messages as the ports of an end have them, and as control sets of the golden model. */
-import { controlKinds } from '../../../../../rtl-gen/uet/llr/messages.ts';
+import { ControlMessage } from '../../../../../rtl-gen/uet/llr/messages.ts';
 import type { Dut } from '../../../../bench/context.ts';
 import type { ControlSet } from '../../../golden/wire/index.ts';
+import { shapePort } from '../../ports.ts';
 import type { Message } from '../transmit-ports.ts';
 
 /** A function that reads the payload of the stream `name` as it is. */
 export function messageReader(dut: Dut, name: string): () => Message {
-  const [kind, seq, data] = ['kind', 'seq', 'init_data'].map((field) => dut.port(`${name}_payload_${field}`));
-  return () => ({ kind: controlKinds[Number(kind!.get())]!, seq: Number(seq!.get()), init_data: Number(data!.get()) });
+  const payload = shapePort(dut, `${name}_payload`, ControlMessage);
+  return () => payload.get() as Message;
 }
 
 /** The control set that says so; what a kind has no field for is left out. */

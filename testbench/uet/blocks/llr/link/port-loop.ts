@@ -3,13 +3,15 @@
  * block, some of them damaged.
  */
 import assert from 'node:assert/strict';
+import { type ColumnOf, lineColumn } from '../../../../../rtl-gen/uet/llr/line/block.ts';
+import { SetSpacing } from '../../../../../rtl-gen/uet/llr/line/spacing.ts';
 import { rxStates, verdicts } from '../../../../../rtl-gen/uet/llr/receive/sequence-check.ts';
 import type { TransmitOptions } from '../../../../../rtl-gen/uet/llr/transmit/transmit.ts';
 import { txStates } from '../../../../../rtl-gen/uet/llr/transmit/transmit-control.ts';
 import type { Random } from '../../../../../support/random.ts';
 import { Ring } from '../../../../../support/ring.ts';
-import type { Body, Dut, TestContext } from '../../../../bench/context.ts';
-import type { PortHandle } from '../../../../engine/simulator.ts';
+import type { Item } from '../../../../agents/item.ts';
+import type { Body, TestContext } from '../../../../bench/context.ts';
 import type { Agent } from '../../../../kernel/kernel.ts';
 import {
   addSeq,
@@ -20,6 +22,7 @@ import {
   SEQ_COUNT,
 } from '../../../golden/llr/index.ts';
 import { blockWord, type ColumnCounter, columnCounters, errorBlock } from '../../../golden/llr/line/index.ts';
+import { portsAfter, shapePort } from '../../ports.ts';
 import { WholeCounts } from '../../whole-counts.ts';
 import { bytesOfBeat } from '../receive-ports.ts';
 import { setReceiverSettings } from '../receive-stimulus.ts';
@@ -27,12 +30,6 @@ import type { TransmitCounter } from '../transmit-ports.ts';
 import { setSenderSettings } from '../transmit-stimulus.ts';
 import { FrameClient } from './client.ts';
 import { Delivery } from './delivery.ts';
-
-const named = (dut: Dut, prefix: string): Dut => ({
-  ports: [],
-  signals: [],
-  port: (name) => dut.port(`${prefix}_${name}`),
-});
 
 const cfFields = ['vc_0', 'freed_0', 'vc_1', 'freed_1'] as const;
 
@@ -53,7 +50,7 @@ interface LoopOptions {
 }
 
 /** The words of the blocks of a column, and which of them are control blocks. */
-type Column = readonly { readonly control: number; readonly data: bigint }[];
+type Column = Item<ColumnOf>;
 
 /** Whether a port is a short counter. */
 const isCount = (name: string): boolean => /_counts_|_lost_messages$|_underruns$/.test(name);
@@ -75,8 +72,8 @@ class PortLoop implements Agent {
   readonly #given: LoopOptions;
   readonly #clients: Readonly<Record<'eligible' | 'beside', FrameClient>>;
   readonly #wire = new Ring<Column>();
-  readonly #column: readonly { readonly control: PortHandle; readonly data: PortHandle }[];
-  readonly #far: readonly { readonly control: PortHandle; readonly data: PortHandle }[];
+  readonly #column;
+  readonly #far;
   readonly #random: Random;
   readonly #cf;
   /** Bits of the fields of a CF_Update. */
@@ -91,13 +88,8 @@ class PortLoop implements Agent {
     this.#t = t;
     this.#given = given;
     this.#random = t.random.fork('port loop');
-    const blocks = (name: string) =>
-      Array.from({ length: size / 8 }, (_, i) => ({
-        control: t.dut.port(`${name}_${i}_control`),
-        data: t.dut.port(`${name}_${i}_data`),
-      }));
-    this.#column = blocks('column');
-    this.#far = blocks('far_column');
+    this.#column = shapePort(t.dut, 'column', lineColumn(size));
+    this.#far = shapePort(t.dut, 'far_column', lineColumn(size));
     this.#clients = {
       eligible: new FrameClient(t.dut, 'eligible', size),
       beside: new FrameClient(t.dut, 'beside', size),
@@ -120,10 +112,9 @@ class PortLoop implements Agent {
       settings,
       firstSeq: this.#firstSeq,
     };
-    setSenderSettings(named(t.dut, 'transmit'), setup);
-    setReceiverSettings(named(t.dut, 'receive'), settings, size);
-    const values = { minimum: 320, from_frame_start: 64, within_frame: 1024 };
-    for (const [name, value] of Object.entries(values)) t.dut.port(`spacing_${name}`).set(value);
+    setSenderSettings(portsAfter(t.dut, 'transmit_'), setup);
+    setReceiverSettings(portsAfter(t.dut, 'receive_'), settings, size);
+    shapePort(t.dut, 'spacing', SetSpacing).set({ minimum: 320, from_frame_start: 64, within_frame: 1024 });
     const off = ['transmit_re_init', 'transmit_clear_error', 'transmit_inject_error'];
     for (const name of [...off, 'eligible_valid', 'beside_valid', 'far_valid', 'advance']) t.dut.port(name).set(0);
     for (const name of ['transmit_enable', 'receive_enable', 'pcs_up']) t.dut.port(name).set(1);
@@ -211,7 +202,7 @@ class PortLoop implements Agent {
   sample(): void {
     const { dut } = this.#t;
     for (const client of [this.#clients.eligible, this.#clients.beside]) client.sample();
-    if (dut.port('advance').get() === 1) this.#wire.push(this.#read());
+    if (dut.port('advance').get() === 1) this.#wire.push(this.#column.get());
     if (dut.port('far_cf_valid').get() === 1)
       this.cfCame.push(cfFields.map((field) => this.count(`far_cf_${field}`)).join(' '));
     if (this.#stores) this.#take();
@@ -274,18 +265,14 @@ class PortLoop implements Agent {
     }
   }
 
-  #read(): Column {
-    return this.#column.map(({ control, data }) => ({ control: Number(control.get()), data: BigInt(data.get()) }));
-  }
-
   #write(column: Column): void {
-    for (const [i, block] of column.entries()) {
-      const isDamaged = this.faulty && this.#random.chance(this.#given.damage);
-      if (isDamaged) this.damaged++;
-      const { control, data } = isDamaged ? { control: 1, data: blockWord(errorBlock) } : block;
-      this.#far[i]!.control.set(control);
-      this.#far[i]!.data.set(data);
-    }
+    this.#far.set(
+      column.map((block) => {
+        const isDamaged = this.faulty && this.#random.chance(this.#given.damage);
+        if (isDamaged) this.damaged++;
+        return isDamaged ? { control: 1, data: blockWord(errorBlock) } : block;
+      }),
+    );
   }
 }
 

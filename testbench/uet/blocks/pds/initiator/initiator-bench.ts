@@ -4,7 +4,6 @@ import { pickLatency } from '../../../../../rtl-gen/uet/pds/initiator/layout.ts'
 import { seededRandom } from '../../../../../support/random.ts';
 import type { Dut } from '../../../../bench/context.ts';
 import type { PortHandle } from '../../../../engine/simulator.ts';
-import { stateOf } from '../../../../engine/states.ts';
 import {
   FixedLimit,
   type InitiatorRegisters,
@@ -13,6 +12,7 @@ import {
   type PeerControl,
   type PeerNack,
 } from '../../../golden/pds/initiator/index.ts';
+import { type NamedPorts, namedPorts } from '../target-side/field-ports.ts';
 import type { Fields } from '../target-side/target-fields.ts';
 import { peerFields, registerFields } from './initiator-fields.ts';
 
@@ -102,8 +102,7 @@ export class InitiatorBench {
   readonly counts = new Map<string, number>();
   readonly #t: Bearer;
   readonly #options: BenchOptions;
-  readonly #ports = new Map<string, PortHandle>();
-  readonly #groups = new Map<string, readonly (readonly [string, PortHandle])[]>();
+  readonly #ports: NamedPorts;
   readonly #countNames: readonly string[];
   readonly #picked: (Picked | undefined)[] = new Array<undefined>(pickLatency).fill(undefined);
   /** What was picked for packets that have still to leave. */
@@ -119,6 +118,7 @@ export class InitiatorBench {
 
   constructor(t: Bearer, options: BenchOptions) {
     this.#t = t;
+    this.#ports = namedPorts(t.dut);
     this.#options = options;
     this.#fixed = new FixedLimit(options.cwnd);
     this.#hasReturns = t.dut.ports.some(({ name }) => name === 'conclude_enable');
@@ -127,13 +127,13 @@ export class InitiatorBench {
 
   /** Bits of the number of a place. */
   get placeBits(): number {
-    return this.#port('retired_place').width;
+    return this.#ports.port('retired_place').width;
   }
 
   /** Sets the registers and waits for `ready`. */
   async begin(): Promise<void> {
     this.setRegisters(this.#options.registers);
-    for (let clocks = 0; this.#get('ready') === 0; clocks++) {
+    for (let clocks = 0; this.#ports.get('ready') === 0; clocks++) {
       assert(clocks < 8192, 'the initiator is not ready');
       const { packet, outcome, congestion, pdc, retired } = await this.clock({ ready: false });
       const shown = packet ?? outcome ?? congestion ?? pdc ?? retired;
@@ -146,7 +146,7 @@ export class InitiatorBench {
 
   setRegisters(registers: InitiatorRegisters): void {
     const fields = registerFields(registers, this.#options.serviceRequired ?? false);
-    for (const [name, value] of Object.entries(fields)) this.#set(`registers_${name}`, value);
+    for (const [name, value] of Object.entries(fields)) this.#ports.set(`registers_${name}`, value);
   }
 
   /** What congestion control permits from some clock on, in place of a constant window. */
@@ -159,20 +159,20 @@ export class InitiatorBench {
   async clock(inputs: InitiatorIn = {}): Promise<InitiatorOut> {
     this.#drive(inputs, this.#picked.shift());
     const taken = (link: string, offered: unknown): boolean =>
-      offered !== undefined && this.#get(`${link}_ready`) === 1;
+      offered !== undefined && this.#ports.get(`${link}_ready`) === 1;
     const ready = inputs.ready ?? true;
     const shown = (group: string): Fields | undefined =>
-      this.#get(`${group}_valid`) === 1 ? this.#show(`${group}_`) : undefined;
+      this.#ports.get(`${group}_valid`) === 1 ? this.#ports.group(`${group}_`) : undefined;
     const congestion = shown('congestion');
     const out = {
       openTaken: taken('open', inputs.open),
       sendTaken: taken('send', inputs.send),
       closeTaken: taken('close', inputs.close),
-      packet: ready && this.#get('packet_valid') === 1 ? this.#show('packet_payload_') : undefined,
+      packet: ready && this.#ports.get('packet_valid') === 1 ? this.#ports.group('packet_payload_') : undefined,
       outcome: shown('outcome'),
       congestion,
       pdc: shown('pdc_event'),
-      retired: this.#get('retired_valid') === 1 ? this.#get('retired_place') : undefined,
+      retired: this.#ports.get('retired_valid') === 1 ? this.#ports.get('retired_place') : undefined,
     };
     this.#pick();
     if (out.packet !== undefined) {
@@ -184,7 +184,7 @@ export class InitiatorBench {
       );
     }
     for (const name of this.#countNames) {
-      if (this.#get(name) === 1) this.counts.set(name, (this.counts.get(name) ?? 0) + 1);
+      if (this.#ports.get(name) === 1) this.counts.set(name, (this.counts.get(name) ?? 0) + 1);
     }
     if (congestion !== undefined) this.#hear(congestion);
     this.now = (this.now + 1) % 2 ** 32;
@@ -200,13 +200,13 @@ export class InitiatorBench {
   }
 
   #pick(): void {
-    if (this.#get('pick_valid') === 0) {
+    if (this.#ports.get('pick_valid') === 0) {
       this.#picked.push(undefined);
       return;
     }
     const entropy = this.#options.pick?.() ?? ++this.#sendings & 0xffff;
     const [ccc_id, credit_target] = ['ccc_id', 'credit_target'].map((name) =>
-      Number(this.#noise.bits(this.#port(`picked_${name}`).width)),
+      Number(this.#noise.bits(this.#ports.port(`picked_${name}`).width)),
     );
     const picked = { entropy, ccc_id: ccc_id!, credit_target: credit_target! };
     this.#picked.push(picked);
@@ -223,41 +223,41 @@ export class InitiatorBench {
     { open, send, close, conclude, peer, peerExtra, ready = true }: InitiatorIn,
     picked: Picked | undefined,
   ): void {
-    this.#set('now', this.now);
+    this.#ports.set('now', this.now);
     const offered = (link: string, fields: Fields | undefined, prefix = `${link}_payload_`): void => {
-      this.#set(`${link}_valid`, fields !== undefined);
+      this.#ports.set(`${link}_valid`, fields !== undefined);
       if (fields === undefined) this.#quiet(prefix);
       else this.#isNoise.delete(prefix);
-      for (const [name, value] of Object.entries(fields ?? {})) this.#set(prefix + name, value);
+      for (const [name, value] of Object.entries(fields ?? {})) this.#ports.set(prefix + name, value);
     };
     offered('open', open && openFields(open));
     offered('send', send && { ...(this.#hasReturns ? { expects: false } : {}), ...send });
     offered('close', close === undefined ? undefined : {}, 'close_payload');
-    if (close !== undefined) this.#set('close_payload', close);
+    if (close !== undefined) this.#ports.set('close_payload', close);
     if (this.#hasReturns) {
-      this.#set('conclude_enable', conclude !== undefined);
-      this.#set('conclude_place', conclude ?? 0);
+      this.#ports.set('conclude_enable', conclude !== undefined);
+      this.#ports.set('conclude_place', conclude ?? 0);
     }
     offered('peer', peer && { ...peerFields(peer), ...peerExtra }, 'peer_');
-    this.#set('packet_ready', ready);
+    this.#ports.set('packet_ready', ready);
     const limit = this.#limits.shift();
-    this.#set('limit_valid', limit !== undefined);
+    this.#ports.set('limit_valid', limit !== undefined);
     if (limit === undefined) this.#quiet('limit_');
     else {
       this.#isNoise.delete('limit_');
       const { ccc, limit: permits } = limit;
-      this.#set('limit_ccc', ccc);
-      this.#set('limit_window', permits.window);
-      this.#set('limit_credit_on', permits.credit !== undefined);
-      this.#set('limit_credit', permits.credit ?? 0);
-      this.#set('limit_cwnd', permits.cwnd);
-      this.#set('limit_max_window', permits.maxWindow);
-      this.#set('limit_is_small', permits.small);
+      this.#ports.set('limit_ccc', ccc);
+      this.#ports.set('limit_window', permits.window);
+      this.#ports.set('limit_credit_on', permits.credit !== undefined);
+      this.#ports.set('limit_credit', permits.credit ?? 0);
+      this.#ports.set('limit_cwnd', permits.cwnd);
+      this.#ports.set('limit_max_window', permits.maxWindow);
+      this.#ports.set('limit_is_small', permits.small);
     }
     if (picked === undefined) this.#quiet('picked_');
     else {
       this.#isNoise.delete('picked_');
-      for (const [name, value] of Object.entries(picked)) this.#set(`picked_${name}`, value);
+      for (const [name, value] of Object.entries(picked)) this.#ports.set(`picked_${name}`, value);
     }
   }
 
@@ -275,42 +275,6 @@ export class InitiatorBench {
     for (const port of ports) {
       port.set(port.states === undefined ? this.#noise.bits(port.width) : this.#noise.pick(port.states).value);
     }
-  }
-
-  #show(prefix: string): Fields {
-    let group = this.#groups.get(prefix);
-    if (group === undefined) {
-      group = this.#t.dut.ports
-        .filter(({ name }) => name.startsWith(prefix))
-        .map((port) => [port.name.slice(prefix.length), port] as const);
-      this.#groups.set(prefix, group);
-    }
-    return Object.fromEntries(
-      group.map(([name, port]) => {
-        const value = port.get();
-        if (port.states !== undefined) return [name, stateOf(port.states, value)?.name ?? `state ${value}`];
-        return [name, port.width === 1 ? value === 1 : value];
-      }),
-    );
-  }
-
-  #set(name: string, value: Fields[string]): void {
-    const port = this.#port(name);
-    if (typeof value === 'string') {
-      const state = port.states?.find((each) => each.name === value);
-      assert(state !== undefined, `${name} has no state ${value}`);
-      port.set(Number(state.value));
-    } else port.set(typeof value === 'boolean' ? Number(value) : value);
-  }
-
-  #get(name: string): number {
-    return Number(this.#port(name).get());
-  }
-
-  #port(name: string): PortHandle {
-    const known = this.#ports.get(name) ?? this.#t.dut.port(name);
-    this.#ports.set(name, known);
-    return known;
   }
 }
 

@@ -6,8 +6,6 @@ import { type AnswersOptions, answersLatency } from '../../../../../rtl-gen/uet/
 import { storeWays } from '../../../../../rtl-gen/uet/pds/target-side/store/guaranteed-store.ts';
 import { nackCodes } from '../../../../../rtl-gen/uet/wire/layout/index.ts';
 import type { TestContext } from '../../../../bench/context.ts';
-import type { PortHandle } from '../../../../engine/simulator.ts';
-import { stateOf } from '../../../../engine/states.ts';
 import {
   type Ack,
   type Arrival,
@@ -22,6 +20,7 @@ import {
   refusalOf,
 } from '../../../golden/pds/index.ts';
 import { addPsn } from '../../../golden/serial.ts';
+import { type NamedPorts, namedPorts } from './field-ports.ts';
 
 /** What happens in one clock, besides what the arrivals of clocks before ask. */
 export interface AnswersClock {
@@ -85,7 +84,7 @@ export class AnswersBench {
   now = 0;
   readonly #t: TestContext;
   readonly #options: AnswersOptions;
-  readonly #ports = new Map<string, PortHandle>();
+  readonly #ports: NamedPorts;
   readonly #asks = new Map<
     number,
     { readonly packet: PdsPacket; readonly arrival: Arrival; readonly account: Account }
@@ -98,6 +97,7 @@ export class AnswersBench {
   constructor(t: TestContext, options: AnswersOptions) {
     const { contexts, window, guaranteedEntries, sackBase, sackAlign, ackForm } = options;
     this.#t = t;
+    this.#ports = namedPorts(t.dut);
     this.#options = options;
     this.target = new PdsTarget({
       contexts,
@@ -119,7 +119,7 @@ export class AnswersBench {
     const { target } = this;
     const clock = this.now;
     target.advance(target.time + (inputs.passes ?? 0));
-    this.#set('now', target.time % 2 ** 17);
+    this.#ports.set('now', target.time % 2 ** 17);
     const delivery = this.#arrive(inputs.packet);
     const due = this.#asks.get(clock - askLatency);
     this.#asks.delete(clock - askLatency);
@@ -134,7 +134,7 @@ export class AnswersBench {
     this.#begin(clock, due, taken.response ? inputs.response : undefined, taken.control ? inputs.control : undefined);
     this.#observe(clock);
     this.#count(clock);
-    this.#set('reply_ready', Number(inputs.takesReply));
+    this.#ports.set('reply_ready', Number(inputs.takesReply));
     this.#reply(inputs.takesReply);
     target.tick();
     this.now++;
@@ -161,11 +161,11 @@ export class AnswersBench {
     const idle = { arrival: undefined, ask: undefined, ended: undefined } as const;
     for (const name of Object.keys(idle)) this.#setAll(name, undefined, 'valid');
     for (const name of ['route_write', 'account_write', 'wish_write']) this.#setAll(name, undefined);
-    for (const name of ['response', 'control', 'forget']) this.#set(`${name}_valid`, 0);
-    this.#set('reply_ready', 0);
+    for (const name of ['response', 'control', 'forget']) this.#ports.set(`${name}_valid`, 0);
+    this.#ports.set('reply_ready', 0);
     const { mpr, rcvCwndPend, restoreCwnd } = this.target.registers;
     this.#setFields('registers', { mpr, rcv_cwnd_pend: rcvCwndPend, restore_cwnd: restoreCwnd });
-    for (let i = 0; this.#port('ready').get() === 0; i++) {
+    for (let i = 0; this.#ports.get('ready') === 0; i++) {
       assert.ok(i < 1000, 'it is never ready');
       // Housekeeping takes all wishes back.
       this.#setAll('wish_write', i < this.#options.contexts ? { pdc: i, flag: 0 } : undefined);
@@ -241,9 +241,9 @@ export class AnswersBench {
 
   #offer({ response, control, forget }: AnswersClock): Omit<AnswersTaken, 'delivery'> {
     const offer = (name: string, payload: Fields | number | undefined): void => {
-      this.#set(`${name}_valid`, Number(payload !== undefined));
+      this.#ports.set(`${name}_valid`, Number(payload !== undefined));
       if (payload === undefined) return;
-      if (typeof payload === 'number') this.#set(`${name}_payload`, payload);
+      if (typeof payload === 'number') this.#ports.set(`${name}_payload`, payload);
       else this.#setFields(`${name}_payload`, payload);
     };
     offer(
@@ -269,7 +269,7 @@ export class AnswersBench {
     );
     offer('forget', forget);
     const takes = (name: string, payload: unknown): boolean =>
-      payload !== undefined && this.#port(`${name}_ready`).get() === 1;
+      payload !== undefined && this.#ports.get(`${name}_ready`) === 1;
     return {
       response: takes('response', response),
       control: takes('control', control),
@@ -279,8 +279,8 @@ export class AnswersBench {
 
   /** Entries that the hardware gives back: golden knows whether it may. */
   #sweep(): void {
-    if (this.#port('released_valid').get() !== 1) return;
-    const of = (name: string): number => Number(this.#port(`released_${name}`).get());
+    if (this.#ports.get('released_valid') !== 1) return;
+    const of = (name: string): number => Number(this.#ports.port(`released_${name}`).get());
     this.seen.add('released');
     assert.equal(of('handle'), this.target.sweep(of('pdcid'), of('psn')).handle);
   }
@@ -333,9 +333,9 @@ export class AnswersBench {
       'guaranteed_not_stored',
     ];
     for (const name of begun?.counts ?? []) this.seen.add(name);
-    const shown = names.filter((name) => this.#port(`counts_${name}`).get() === 1);
+    const shown = names.filter((name) => this.#ports.get(`counts_${name}`) === 1);
     assert.deepEqual(shown, begun?.counts ?? [], `counts in clock ${clock}`);
-    if (this.#port('counts_reply_dropped').get() !== 1) return;
+    if (this.#ports.get('counts_reply_dropped') !== 1) return;
     assert.ok(begun?.reply !== undefined && begun.isAsk, `in clock ${clock} what is no ask is dropped`);
     const owed = this.#owed.indexOf(begun);
     assert.ok(
@@ -347,13 +347,13 @@ export class AnswersBench {
   }
 
   #reply(takes: boolean): void {
-    if (this.#port('reply_valid').get() !== 1) return;
+    if (this.#ports.get('reply_valid') !== 1) return;
     const owed = this.#owed[0];
     assert.ok(owed?.reply, `a reply in clock ${this.now} that is not owed`);
     assert.ok(owed.clock + answersLatency.answer < this.now, 'a reply before its time');
     const expected = fieldsOf(owed.reply, owed.counts.includes('guaranteed_not_stored'));
     const shown = Object.fromEntries(
-      Object.entries(expected).map(([name, value]) => [name, this.#show(`reply_payload_${name}`, value)]),
+      Object.entries(expected).map(([name, value]) => [name, this.#ports.show(`reply_payload_${name}`, value)]),
     );
     assert.deepEqual(shown, expected, `the reply in clock ${this.now} to the event of clock ${owed.clock}`);
     if (!takes) return;
@@ -361,36 +361,17 @@ export class AnswersBench {
     this.seen.add(wordsOf(owed.reply));
   }
 
-  #show(name: string, like: unknown): unknown {
-    const port = this.#port(name);
-    const value = port.get();
-    if (typeof like === 'string') return stateOf(port.states ?? [], value)?.name ?? `state ${value}`;
-    return typeof like === 'bigint' ? BigInt(value) : typeof like === 'boolean' ? value === 1 : Number(value);
-  }
-
   /** A record with a bit that says whether it counts; what does not is any. */
   #setAll(name: string, fields: Fields | undefined, flag: 'enable' | 'valid' = 'enable'): void {
-    this.#set(`${name}_${flag}`, Number(fields !== undefined));
+    this.#ports.set(`${name}_${flag}`, Number(fields !== undefined));
     if (fields !== undefined) this.#setFields(name, fields);
   }
 
   #setFields(name: string, fields: Fields): void {
     for (const [key, value] of Object.entries(fields)) {
       if (typeof value === 'object') this.#setFields(`${name}_${key}`, value as Fields);
-      else this.#set(`${name}_${key}`, value as string | number | bigint | boolean);
+      else this.#ports.set(`${name}_${key}`, value as string | number | bigint | boolean);
     }
-  }
-
-  #set(name: string, value: string | number | bigint | boolean): void {
-    const port = this.#port(name);
-    if (typeof value !== 'string') port.set(typeof value === 'boolean' ? Number(value) : value);
-    else port.set(port.states!.find((state) => state.name === value)!.value);
-  }
-
-  #port(name: string): PortHandle {
-    const known = this.#ports.get(name) ?? this.#t.dut.port(name);
-    this.#ports.set(name, known);
-    return known;
   }
 }
 

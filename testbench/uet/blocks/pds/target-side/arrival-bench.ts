@@ -7,8 +7,6 @@ import { pdsArrivalLatency } from '../../../../../rtl-gen/uet/pds/target-side/ar
 import { pdcTrackerLatency } from '../../../../../rtl-gen/uet/pds/target-side/pdc-tracker.ts';
 import { nackCodes } from '../../../../../rtl-gen/uet/wire/layout/index.ts';
 import type { TestContext } from '../../../../bench/context.ts';
-import type { PortHandle } from '../../../../engine/simulator.ts';
-import { stateOf } from '../../../../engine/states.ts';
 import {
   type Arrival,
   type PdcView,
@@ -22,6 +20,7 @@ import {
   type Verdict,
 } from '../../../golden/pds/index.ts';
 import { addPsn } from '../../../golden/serial.ts';
+import { type NamedPorts, namedPorts } from './field-ports.ts';
 import type { ClockIn, ClockOut } from './target-bench.ts';
 import { type Fields, requestFields } from './target-fields.ts';
 
@@ -54,7 +53,7 @@ export class ArrivalBench {
   readonly verdicts = new Map<Verdict, number>();
   clocks = 0;
   readonly #t: TestContext;
-  readonly #ports = new Map<string, PortHandle>();
+  readonly #ports: NamedPorts;
   readonly #outputs: readonly { readonly valid: string; readonly names: readonly string[] }[];
   readonly #seen: Seen[] = [];
   readonly #questions = new Map<number, Question>();
@@ -70,6 +69,7 @@ export class ArrivalBench {
 
   constructor(t: TestContext, options: PdsTargetOptions) {
     this.#t = t;
+    this.#ports = namedPorts(t.dut);
     const registers = { ...options.registers, newPdcTime: 0, lingerTime: 0, closeReqTime: 0 };
     this.golden = new PdsTarget({ ...options, registers, housekeeping: 'told', lags: arrivalLags });
     const names = [...t.dut.ports].map(({ name }) => name);
@@ -82,7 +82,7 @@ export class ArrivalBench {
   /** Sets the registers, and waits for `ready`. */
   async begin(): Promise<void> {
     const { registers } = this.golden;
-    const set = (name: string, value: number | boolean): void => this.#set(name, value);
+    const set = (name: string, value: number | boolean): void => this.#ports.set(name, value);
     set('registers_ack_on_ecn', registers.ackOnEcn);
     set('registers_ack_per_packet', registers.ackPerPacket);
     set('registers_ack_tail', registers.ackTail);
@@ -91,11 +91,11 @@ export class ArrivalBench {
     set('quarantine_time', registers.quarantineTime);
     for (const name of ['request', 'response', 'query', 'fail', 'forget', 'end']) set(`${name}_valid`, 0);
     // Whoever keeps these flags clears them.
-    for (let pdc = 0; pdc < this.golden.settings.contexts || this.#get('request_ready') === 0; pdc++) {
+    for (let pdc = 0; pdc < this.golden.settings.contexts || this.#ports.get('request_ready') === 0; pdc++) {
       set('busy_write_enable', 1);
       set('busy_write_flag', 0);
       set('busy_write_pdc', pdc % this.golden.settings.contexts);
-      assert.equal(this.#get('verdict_valid'), 0, 'a verdict before ready');
+      assert.equal(this.#ports.get('verdict_valid'), 0, 'a verdict before ready');
       await this.#t.rising();
     }
   }
@@ -106,14 +106,14 @@ export class ArrivalBench {
     const clock = this.clocks;
     // What answers: the question that comes in this clock before a response of SES.
     this.#drivePacket(packet);
-    const asks = this.#get('ask_valid') === 1 && this.#show('ask_about') !== 'nack';
+    const asks = this.#ports.get('ask_valid') === 1 && this.#ports.field('ask_about') !== 'nack';
     const response = asks ? undefined : inputs.response;
     const forgotten = this.#driveEvent(clock, response);
     const fail = command?.kind === 'close_in_error' && this.golden.pdc(command.pdcid) ? command.pdcid : undefined;
     const busy = command?.kind === 'return_busy' ? this.#busyOf(command) : undefined;
     this.#driveMarks(forgotten, fail, busy);
     this.#driveEnd();
-    assert.equal(this.#get('request_ready'), 1, 'a packet is not taken');
+    assert.equal(this.#ports.get('request_ready'), 1, 'a packet is not taken');
     const shown = this.#shown();
     this.#seen.push({ now: this.#now, packet, response, fail, busy, shown });
     if (shown.ended_valid) this.#ended(clock, shown);
@@ -137,18 +137,19 @@ export class ArrivalBench {
   }
 
   #drivePacket(packet: PdsPacket | undefined): void {
-    this.#set('now', this.#now % 2 ** 17);
-    this.#set('request_valid', packet !== undefined);
+    this.#ports.set('now', this.#now % 2 ** 17);
+    this.#ports.set('request_valid', packet !== undefined);
     if (packet === undefined) return;
-    for (const [name, value] of Object.entries(requestFields(packet))) this.#set(`request_payload_${name}`, value);
+    for (const [name, value] of Object.entries(requestFields(packet)))
+      this.#ports.set(`request_payload_${name}`, value);
   }
 
   /** What answers will do: the tracker's response at once, its query when that sees the response. */
   #driveEvent(clock: number, response: PdsResponse | undefined): number | undefined {
-    const about = this.#get('ask_valid') === 1 ? this.#show('ask_about') : 'nack';
+    const about = this.#ports.get('ask_valid') === 1 ? this.#ports.field('ask_about') : 'nack';
     const mask = this.golden.settings.contexts - 1;
-    const pdcid = response?.pdcid ?? this.#get('ask_pdcid');
-    const psn = response?.psn ?? this.#get('ask_psn');
+    const pdcid = response?.pdcid ?? this.#ports.get('ask_pdcid');
+    const psn = response?.psn ?? this.#ports.get('ask_psn');
     const isResponse = response !== undefined || about === 'complete';
     const dying = this.#dying;
     const isDying = dying !== undefined && dying.from <= clock;
@@ -156,22 +157,22 @@ export class ArrivalBench {
     if ((response !== undefined || about !== 'nack') && isCurrent) {
       this.#queries.set(clock + pdcTrackerLatency.cackResponse, { pdc: pdcid & mask, psn });
     }
-    this.#set('response_valid', isResponse && isCurrent);
-    this.#set('response_pdc', pdcid & mask);
-    this.#set('response_psn', psn);
-    this.#set('response_guaranteed', response?.guaranteed ?? false);
+    this.#ports.set('response_valid', isResponse && isCurrent);
+    this.#ports.set('response_pdc', pdcid & mask);
+    this.#ports.set('response_psn', psn);
+    this.#ports.set('response_guaranteed', response?.guaranteed ?? false);
     const query = this.#queries.get(clock);
     this.#queries.delete(clock);
-    this.#set('query_valid', query !== undefined);
-    this.#set('query_pdc', query?.pdc ?? 0);
-    this.#set('query_psn', query?.psn ?? 0);
-    this.#set('query_mode', 'note');
+    this.#ports.set('query_valid', query !== undefined);
+    this.#ports.set('query_pdc', query?.pdc ?? 0);
+    this.#ports.set('query_psn', query?.psn ?? 0);
+    this.#ports.set('query_mode', 'note');
     // What a response before the end has begun is looked up first.
     const isAwaited = [...this.#queries.values()].some(({ pdc }) => isDying && pdc === (dying.pdcid & mask));
     const isDue = isDying && !isResponse && query === undefined && !isAwaited;
-    this.#set('forget_valid', isDue);
+    this.#ports.set('forget_valid', isDue);
     if (!isDue) return undefined;
-    this.#set('forget_pdc', dying.pdcid & mask);
+    this.#ports.set('forget_pdc', dying.pdcid & mask);
     this.#forgotten.add(dying.pdcid);
     this.#dying = undefined;
     return dying.pdcid;
@@ -184,11 +185,11 @@ export class ArrivalBench {
 
   #driveMarks(cleared: number | undefined, fail: number | undefined, busy: Seen['busy']): void {
     const mask = this.golden.settings.contexts - 1;
-    this.#set('fail_valid', fail !== undefined);
-    if (fail !== undefined) this.#set('fail_pdcid', fail);
-    this.#set('busy_write_enable', busy !== undefined || cleared !== undefined);
-    this.#set('busy_write_pdc', (cleared ?? busy?.pdcid ?? 0) & mask);
-    this.#set('busy_write_flag', cleared === undefined && busy?.busy === true);
+    this.#ports.set('fail_valid', fail !== undefined);
+    if (fail !== undefined) this.#ports.set('fail_pdcid', fail);
+    this.#ports.set('busy_write_enable', busy !== undefined || cleared !== undefined);
+    this.#ports.set('busy_write_pdc', (cleared ?? busy?.pdcid ?? 0) & mask);
+    this.#ports.set('busy_write_flag', cleared === undefined && busy?.busy === true);
   }
 
   /** Ends PDCs that have got so far, and some that have not. */
@@ -202,11 +203,11 @@ export class ArrivalBench {
       }
     }
     const ending = this.#ending;
-    this.#set('end_valid', ending !== undefined && !ending.taken);
+    this.#ports.set('end_valid', ending !== undefined && !ending.taken);
     if (ending === undefined) return;
-    this.#set('end_payload_pdcid', ending.pdcid);
-    this.#set('end_payload_pending', ending.pending);
-    if (this.#get('end_ready') === 1) ending.taken = true;
+    this.#ports.set('end_payload_pdcid', ending.pdcid);
+    this.#ports.set('end_payload_pending', ending.pending);
+    if (this.#ports.get('end_ready') === 1) ending.taken = true;
   }
 
   #ended(clock: number, shown: Fields): void {
@@ -320,37 +321,10 @@ export class ArrivalBench {
   #shown(): Fields {
     const shown: Record<string, Fields[string]> = {};
     for (const { valid, names } of this.#outputs) {
-      shown[valid] = this.#get(valid) === 1;
-      if (shown[valid]) for (const name of names) shown[name] = this.#show(name);
+      shown[valid] = this.#ports.get(valid) === 1;
+      if (shown[valid]) for (const name of names) shown[name] = this.#ports.field(name);
     }
     return shown;
-  }
-
-  #set(name: string, value: Fields[string]): void {
-    const port = this.#port(name);
-    if (typeof value === 'string') {
-      const state = port.states?.find((each) => each.name === value);
-      assert(state !== undefined, `${name} has no state ${value}`);
-      port.set(Number(state.value));
-    } else port.set(typeof value === 'boolean' ? Number(value) : value);
-  }
-
-  #get(name: string): number {
-    return Number(this.#port(name).get());
-  }
-
-  /** A port's value as `Fields` have it: one bit is a boolean, a state its name. */
-  #show(name: string): Fields[string] {
-    const port = this.#port(name);
-    const value = port.get();
-    if (port.states !== undefined) return stateOf(port.states, value)?.name ?? `state ${value}`;
-    return port.width === 1 ? value === 1 : value;
-  }
-
-  #port(name: string): PortHandle {
-    const known = this.#ports.get(name) ?? this.#t.dut.port(name);
-    this.#ports.set(name, known);
-    return known;
   }
 }
 

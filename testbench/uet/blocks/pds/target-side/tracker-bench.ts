@@ -3,13 +3,9 @@ import assert from 'node:assert/strict';
 import { pdcTrackerLatency as latency } from '../../../../../rtl-gen/uet/pds/target-side/pdc-tracker.ts';
 import type { TrackerSize } from '../../../../../rtl-gen/uet/pds/target-side/tracker-layout.ts';
 import type { TestContext } from '../../../../bench/context.ts';
-import type { PortHandle } from '../../../../engine/simulator.ts';
-import { stateOf } from '../../../../engine/states.ts';
 import { addPsn } from '../../../golden/serial.ts';
+import { type NamedPorts, namedPorts } from './field-ports.ts';
 import { type AnswerOut, type ClockIn, TrackerModel, type VerdictOut } from './tracker-model.ts';
-
-/** What the ports show of fields that a verdict or an answer must have. */
-type Shown = Readonly<Record<string, string | number | bigint | boolean>>;
 
 /** Made after reset; waits for `ready` in its first `clock`. */
 export class TrackerBench {
@@ -19,13 +15,14 @@ export class TrackerBench {
   readonly answers: AnswerOut[] = [];
   readonly #t: TestContext;
   readonly #contexts: number;
-  readonly #ports = new Map<string, PortHandle>();
+  readonly #ports: NamedPorts;
   readonly #dueVerdicts = new Map<number, VerdictOut>();
   readonly #dueAnswers = new Map<number, AnswerOut>();
   #isReady = false;
 
   constructor(t: TestContext, size: TrackerSize) {
     this.#t = t;
+    this.#ports = namedPorts(t.dut);
     this.#contexts = size.contexts;
     this.model = new TrackerModel(size);
   }
@@ -59,12 +56,12 @@ export class TrackerBench {
   async #becomeReady(): Promise<void> {
     this.#drive({});
     for (let i = 0; i < this.#contexts + latency.forget - 1; i++) {
-      assert.equal(this.#port('ready').get(), 0, `ready in clock ${i} after reset`);
+      assert.equal(this.#ports.port('ready').get(), 0, `ready in clock ${i} after reset`);
       for (const name of ['verdict_valid', 'answer_valid'])
-        assert.equal(this.#port(name).get(), 0, `${name} after reset`);
+        assert.equal(this.#ports.port(name).get(), 0, `${name} after reset`);
       await this.#t.rising();
     }
-    assert.equal(this.#port('ready').get(), 1, 'ready after the start-up sweep');
+    assert.equal(this.#ports.port('ready').get(), 1, 'ready after the start-up sweep');
     this.#isReady = true;
   }
 
@@ -73,7 +70,7 @@ export class TrackerBench {
     // What is not valid is random, or what it was when it was valid, or what would do most harm: the lowest PSN that is
     // missing.
     const set = (name: string, value: number | undefined): void => {
-      const port = this.#port(name);
+      const port = this.#ports.port(name);
       if (value !== undefined || random.chance(0.3)) port.set(value ?? random.bits(port.width));
     };
     const setContext = (name: string, value: number | undefined): void => {
@@ -116,27 +113,12 @@ export class TrackerBench {
   #compare(what: 'verdict' | 'answer', clock: number, due: Map<number, VerdictOut | AnswerOut>): void {
     const expected = due.get(clock);
     due.delete(clock);
-    const isValid = this.#port(`${what}_valid`).get() === 1;
+    const isValid = this.#ports.get(`${what}_valid`) === 1;
     assert.equal(isValid, expected !== undefined, `${what} in clock ${clock} is ${isValid ? '' : 'not '}valid`);
     if (expected === undefined) return;
     const shown = Object.fromEntries(
-      Object.entries(expected).map(([name, value]) => [name, this.#show(what, name, value)]),
+      Object.entries(expected).map(([name, value]) => [name, this.#ports.show(`${what}_${name}`, value)]),
     );
     assert.deepEqual(shown, expected, `${what} in clock ${clock}`);
-  }
-
-  #show(what: string, name: string, like: unknown): Shown[string] {
-    const port = this.#port(`${what}_${name}`);
-    const value = port.get();
-    if (typeof like === 'boolean') return value === 1;
-    if (typeof like === 'bigint') return BigInt(value);
-    if (typeof like === 'number') return Number(value);
-    return stateOf(port.states ?? [], value)?.name ?? `state ${value}`;
-  }
-
-  #port(name: string): PortHandle {
-    const known = this.#ports.get(name) ?? this.#t.dut.port(name);
-    this.#ports.set(name, known);
-    return known;
   }
 }

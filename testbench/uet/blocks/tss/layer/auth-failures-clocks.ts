@@ -1,40 +1,40 @@
 /** In which clock the counters of failures take what is offered, and in which one windows end. */
 import { expect } from 'vitest';
 import type { Body, TestContext } from '../../../../bench/context.ts';
-import { domains } from './auth-failures-property.ts';
+import { reset } from '../../ports.ts';
+import { domains, failuresOf } from './auth-failures-property.ts';
 
 /** The ports of the counters, a clock at a time. */
 class Clocks {
   readonly #t: TestContext;
+  readonly #dut;
 
   constructor(t: TestContext) {
     this.#t = t;
+    this.#dut = failuresOf(t);
     for (const name of ['write_valid', 'failed_valid', 'window']) t.dut.port(name).set(0);
   }
 
   get latched(): number {
-    return Number(this.#t.dut.port('latched').get());
+    return Number(this.#dut.latched.get());
   }
 
   get warned(): number {
-    return Number(this.#t.dut.port('warned').get());
+    return Number(this.#dut.warned.get());
   }
 
   async reset(): Promise<void> {
-    this.#t.dut.port('rst').set(1);
-    await this.#t.cycles(1);
-    this.#t.dut.port('rst').set(0);
+    await reset(this.#t);
   }
 
   window(clocks: number): void {
-    this.#t.dut.port('window').set(clocks);
+    this.#dut.window.set(clocks);
   }
 
   /** A limit is written, or failures are forgotten; a clock after it was taken. */
   async write(index: number, kind: 'limit' | 'clear', limit = 0, warning = 0): Promise<void> {
-    const { dut } = this.#t;
     const item = { index, kind: Number(kind === 'clear'), limit, warning };
-    for (const [name, value] of Object.entries(item)) dut.port(`write_payload_${name}`).set(value);
+    for (const [name, value] of Object.entries(item)) this.#t.dut.port(`write_payload_${name}`).set(value);
     await this.#offer('write');
   }
 
@@ -47,12 +47,11 @@ class Clocks {
 
   /** `warned` in the clock in which it was taken. */
   async #offer(link: 'write' | 'failed'): Promise<number> {
-    const { dut } = this.#t;
-    dut.port(`${link}_valid`).set(1);
-    while (dut.port(`${link}_ready`).get() === 0) await this.#t.cycles(1);
+    this.#t.dut.port(`${link}_valid`).set(1);
+    while (this.#t.dut.port(`${link}_ready`).get() === 0) await this.#t.cycles(1);
     const { warned } = this;
     await this.#t.cycles(1);
-    dut.port(`${link}_valid`).set(0);
+    this.#t.dut.port(`${link}_valid`).set(0);
     return warned;
   }
 }

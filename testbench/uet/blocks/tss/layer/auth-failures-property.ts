@@ -3,12 +3,14 @@ import fc from 'fast-check';
 import { expect } from 'vitest';
 import { authFailures } from '../../../../../rtl-gen/uet/tss/layer/auth-failures.ts';
 import type { Body, TestContext } from '../../../../bench/context.ts';
+import { clocksOf, portsOf, pulse, reset } from '../../ports.ts';
 
 /** Domains of the counters in tests. */
 export const domains = 4;
 export const smallFailures = authFailures({ domains, keys: 8 });
 /** With windows so short that each of their bits counts in a run. */
 export const shortWindows = authFailures({ domains, keys: 8 }, 8);
+export const failuresOf = portsOf(smallFailures);
 
 interface Count {
   failures: number;
@@ -23,15 +25,17 @@ interface Count {
  */
 class Failures {
   readonly #t: TestContext;
+  readonly #dut;
   readonly #write;
   readonly failed;
   readonly #counts = new Map<number, Count>();
 
   constructor(t: TestContext) {
     this.#t = t;
+    this.#dut = failuresOf(t);
     this.#write = t.source('write');
     this.failed = t.source('failed');
-    t.dut.port('window').set(0);
+    this.#dut.window.set(0);
   }
 
   async limit(index: number, limit: number, warning = 0): Promise<void> {
@@ -51,9 +55,7 @@ class Failures {
 
   /** A window ends, and none does after that. */
   async window(): Promise<void> {
-    this.#t.dut.port('window').set(1);
-    await this.#t.cycles(2);
-    this.#t.dut.port('window').set(0);
+    await pulse(this.#t, this.#dut.window, 2);
     await this.#t.cycles(2);
     for (const one of this.#counts.values()) {
       one.failures = 0;
@@ -98,20 +100,19 @@ class Failures {
   }
 
   async #settled(wholly = false): Promise<void> {
-    const { dut } = this.#t;
     const bitsOf = (is: (one: Count) => boolean): number =>
       [...this.#counts].reduce((word, [i, one]) => word | (Number(is(one)) << i), 0);
     let clocks = 0;
-    while (dut.port('busy').get() === 1) {
+    while (this.#dut.busy.get() === 1) {
       await this.#t.cycles(1);
       clocks++;
     }
     expect(clocks).toBeLessThanOrEqual(3);
     // What a packet did shows at once, what management did 3 clocks later, and so do warnings.
     if (wholly || this.#t.random.chance(0.7)) await this.#t.cycles(3);
-    else return expect(Number(dut.port('latched').get()) & ~bitsOf(({ latched }) => latched)).toBe(0);
-    expect(dut.port('latched').get()).toBe(bitsOf(({ latched }) => latched));
-    expect(dut.port('warned').get()).toBe(bitsOf(({ failures, warning }) => warning > 0 && failures >= warning));
+    else return expect(Number(this.#dut.latched.get()) & ~bitsOf(({ latched }) => latched)).toBe(0);
+    expect(this.#dut.latched.get()).toBe(bitsOf(({ latched }) => latched));
+    expect(this.#dut.warned.get()).toBe(bitsOf(({ failures, warning }) => warning > 0 && failures >= warning));
   }
 
   /** A new limit, and failures are forgotten, whatever is stored of them. */
@@ -129,7 +130,7 @@ class Failures {
     while (!one.latched) {
       await this.#t.cycles(this.#t.random.below(4));
       await this.#count(index);
-      expect((Number(this.#t.dut.port('latched').get()) >> index) & 1).toBe(Number(one.latched));
+      expect((Number(this.#dut.latched.get()) >> index) & 1).toBe(Number(one.latched));
     }
   }
 }
@@ -156,8 +157,9 @@ type Step = typeof failureSteps extends fc.Arbitrary<readonly (infer T)[]> ? T :
 
 /** Does the steps, one after another. */
 export async function takeFailures(t: TestContext, drawn: readonly Step[]): Promise<void> {
+  const dut = failuresOf(t);
   const failures = new Failures(t);
-  expect(t.dut.port('latched').get()).toBe(0);
+  expect(dut.latched.get()).toBe(0);
   for (let i = 0; i < domains; i++) await failures.limit(i, 3);
   for (const step of drawn) {
     if (step.kind === 'meet') await failures.meet(step.index, step.written, step.limit, step.clocks);
@@ -165,7 +167,7 @@ export async function takeFailures(t: TestContext, drawn: readonly Step[]): Prom
     else if (step.kind === 'window') await failures.window();
     else await failures[step.kind](step.index);
   }
-  expect(t.dut.port('upset').get()).toBe(0);
+  expect(dut.upset.get()).toBe(0);
 }
 
 /** So many lists of random steps. */
@@ -176,8 +178,8 @@ export const failuresProperty =
 
 /** From the clock after a reset on nothing is latched, warned of or an upset, and what is offered is taken. */
 export const afterReset: Body<void> = async (t) => {
-  const { dut } = t;
-  const show = (...names: readonly string[]): readonly unknown[] => names.map((name) => dut.port(name).get());
+  const dut = failuresOf(t);
+  const show = (...names: readonly string[]): readonly unknown[] => names.map((name) => t.dut.port(name).get());
   let failures = new Failures(t);
   for (let round = 0; round < 4; round++) {
     for (let i = 0; i < domains; i++) await failures.limit(i, 1 + (i & 1), 1);
@@ -185,12 +187,10 @@ export const afterReset: Body<void> = async (t) => {
     await t.cycles(3);
     expect(show('latched', 'warned')).toEqual([0b0101, 0b1111]);
     // In any state, and with a window that is over.
-    dut.port('window').set(round & 1);
+    dut.window.set(round & 1);
     await t.cycles(round);
-    dut.port('rst').set(1);
-    await t.cycles(1);
-    dut.port('rst').set(0);
-    dut.port('window').set(0);
+    await reset(t);
+    dut.window.set(0);
     for (let clock = 0; clock < 5; clock++) {
       expect(show('latched', 'warned', 'upset', 'busy', 'failed_ready', 'write_ready')).toEqual([0, 0, 0, 0, 1, 1]);
       await t.cycles(1);
@@ -201,6 +201,7 @@ export const afterReset: Body<void> = async (t) => {
 
 /** The largest limit is reached, and counts stop at it. */
 export const largestLimit: Body<void> = async (t) => {
+  const dut = failuresOf(t);
   const failures = new Failures(t);
   await failures.limit(1, 0xffff, 0xffff);
   const many = async (count: number): Promise<void> => {
@@ -209,7 +210,7 @@ export const largestLimit: Body<void> = async (t) => {
     await t.cycles(4);
   };
   await many(0xfffe);
-  const shows = () => [t.dut.port('latched').get(), t.dut.port('warned').get()];
+  const shows = () => [dut.latched.get(), dut.warned.get()];
   expect(shows()).toEqual([0, 0]);
   await many(1);
   expect(shows()).toEqual([2, 2]);
@@ -221,28 +222,29 @@ export const largestLimit: Body<void> = async (t) => {
 
 /** Failures of two windows are not counted together, and windows are as long as they should be. */
 export const windows: Body<void> = async (t) => {
+  const dut = failuresOf(t);
   const failures = new Failures(t);
   const clocks = 50;
   await failures.limit(2, 5, 2);
-  t.dut.port('window').set(clocks);
+  dut.window.set(clocks);
   const ends: number[] = [];
-  const warned = (): number => Number(t.dut.port('warned').get());
+  const warned = (): number => Number(dut.warned.get());
   for (let round = 0; round < 6; round++) {
     const before = warned();
     for (let i = 0; i < 4; i++) await failures.failed.send(2);
     await t.cycles(3);
-    expect([before, warned(), t.dut.port('latched').get()]).toEqual([0, 4, 0]);
+    expect([before, warned(), dut.latched.get()]).toEqual([0, 4, 0]);
     while (warned() !== 0) await t.cycles(1);
     ends.push(t.cycle);
   }
   expect(ends.slice(2).map((end, i) => end - ends[i + 1]!)).toEqual([clocks, clocks, clocks, clocks]);
   for (let i = 0; i < 5; i++) await failures.failed.send(2);
-  expect(t.dut.port('latched').get()).toBe(4);
+  expect(dut.latched.get()).toBe(4);
   // It stays latched, and is warned of in its window alone.
   await t.cycles(2 * clocks);
-  expect([t.dut.port('latched').get(), warned()]).toEqual([4, 0]);
+  expect([dut.latched.get(), warned()]).toEqual([4, 0]);
   await failures.failed.send(2);
-  expect(t.dut.port('latched').get()).toBe(4);
+  expect(dut.latched.get()).toBe(4);
 };
 
 /** A domain that one failure latches is latched in the clock after it, in whichever window that comes. */
@@ -260,6 +262,7 @@ export const latchedAtOnce: Body<void> = async (t) => {
 
 /** A failure that comes while another limit is written, or failures are forgotten, counts under what is new. */
 export const limitsMeet: Body<void> = async (t) => {
+  const dut = failuresOf(t);
   const failures = new Failures(t);
   const write = t.source('write');
   const { random } = t;
@@ -274,17 +277,18 @@ export const limitsMeet: Body<void> = async (t) => {
     await t.cycles(wait);
     await failures.failed.send(index);
     await t.cycles(6);
-    expect(t.dut.port('latched').get(), `${kind}, ${wait} clocks later`).toBe(0);
+    expect(dut.latched.get(), `${kind}, ${wait} clocks later`).toBe(0);
   }
 };
 
 /** A failure is counted once, and in one window, whichever clock of a window it comes in. */
 export const windowEnds: Body<void> = async (t) => {
+  const dut = failuresOf(t);
   const failures = new Failures(t);
   const clocks = 16;
   await failures.limit(1, 3, 1);
-  t.dut.port('window').set(clocks);
-  const warned = (): number => Number(t.dut.port('warned').get());
+  dut.window.set(clocks);
+  const warned = (): number => Number(dut.warned.get());
   let seen = 0;
   for (let wait = 0; wait < 2 * clocks; wait++) {
     // Two in the window that begins with the first one, or one in it and one in that before.
@@ -294,7 +298,7 @@ export const windowEnds: Body<void> = async (t) => {
     }
     await t.cycles(3);
     seen += Number(warned() === 2);
-    expect(t.dut.port('latched').get(), `after ${wait} clocks`).toBe(0);
+    expect(dut.latched.get(), `after ${wait} clocks`).toBe(0);
     // Until a window has begun in which there was none.
     await t.cycles(2 * clocks + 1);
     expect(warned()).toBe(0);
@@ -306,16 +310,11 @@ export const windowEnds: Body<void> = async (t) => {
 /** Where a bit of a memory has changed by itself its domain is latched when that is looked at, and no other is. */
 export const failureUpsets: Body<void> = async (t) => {
   const failures = new Failures(t);
-  const { random, dut } = t;
-  const memories = dut.memories!.filter(({ path }) => path === 'counts' || path === 'limits');
+  const dut = failuresOf(t);
+  const { random } = t;
+  const memories = t.dut.memories!.filter(({ path }) => path === 'counts' || path === 'limits');
   expect(memories.map(({ width }) => width).toSorted()).toEqual([17, 33]);
-  let upsets = 0;
-  t.fork(async (child) => {
-    for (;;) {
-      await child.cycles(1);
-      upsets += Number(dut.port('upset').get());
-    }
-  });
+  const upsets = clocksOf(t, dut.upset);
   for (let i = 0; i < domains; i++) await failures.limit(i, 0x8000, 0x4000);
   const fails = async (index: number): Promise<void> => {
     await failures.failed.send(index);
@@ -332,15 +331,15 @@ export const failureUpsets: Body<void> = async (t) => {
       const word = BigInt(memory.get(index)) ^ (1n << BigInt(bit));
       memory.set(index, memory.width > 32 ? word : Number(word));
       await fails((index + 1) % domains);
-      expect([dut.port('latched').get(), upsets]).toEqual([0, 0]);
+      expect([dut.latched.get(), upsets.count]).toEqual([0, 0]);
       await fails(index);
-      expect([dut.port('latched').get(), upsets]).toEqual([1 << index, 1]);
-      upsets = 0;
+      expect([dut.latched.get(), upsets.count]).toEqual([1 << index, 1]);
+      upsets.count = 0;
       // A new limit and that failures are forgotten mend it.
       await failures.restore(index);
-      upsets = 0;
+      upsets.count = 0;
       await fails(index);
-      expect([dut.port('latched').get(), upsets]).toEqual([0, 0]);
+      expect([dut.latched.get(), upsets.count]).toEqual([0, 0]);
       await cleared(index);
       await cleared((index + 1) % domains);
     }

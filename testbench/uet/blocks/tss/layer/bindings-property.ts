@@ -1,10 +1,13 @@
 /** Jobs that are bound to domains, and packets of theirs that are asked for, held against the golden endpoint. */
 import fc from 'fast-check';
 import { expect } from 'vitest';
+import { tssBindings } from '../../../../../rtl-gen/uet/tss/layer/bindings.ts';
 import { chance } from '../../../../agents/patterns.ts';
 import type { Body, TestContext } from '../../../../bench/context.ts';
 import { TssEndpoint } from '../../../golden/tss/endpoint.ts';
+import { portsOf, reset } from '../../ports.ts';
 
+const bindingsOf = portsOf(tssBindings);
 const job = fc.constantFrom(1, 2, 0xff_ffff);
 const sdi = fc.constantFrom(5, 6);
 
@@ -48,9 +51,11 @@ class Bindings {
   readonly query;
   readonly answer;
   readonly #t: TestContext;
+  readonly #dut;
 
   constructor(t: TestContext) {
     this.#t = t;
+    this.#dut = bindingsOf(t);
     this.write = t.source('write');
     this.query = t.source('query');
     this.answer = t.sink('answer', { ready: chance(0.7) });
@@ -61,7 +66,7 @@ class Bindings {
     await this.write.send({ job, sdi, bound: Number(bound) });
     const refused: unknown[] = [];
     for (let clock = 0; clock < 6; clock++) {
-      refused.push(this.#t.dut.port('refused').get());
+      refused.push(this.#dut.refused.get());
       await this.#t.cycles(1);
     }
     const isRefused = refused[refusedAfter] === 1;
@@ -76,7 +81,7 @@ class Bindings {
     await this.query.send({ job, sdi, secured: Number(secured), has_job: Number(has_job), bytes });
     const { item } = await this.answer.recv();
     expect(item).toBe(expected(this.bound, secured, sdi, has_job ? job : undefined));
-    expect(this.#t.dut.port('bytes').get()).toBe(bytes);
+    expect(this.#dut.bytes.get()).toBe(bytes);
   }
 }
 
@@ -133,6 +138,7 @@ export const bindingsFull: Body<void> = async (t) => {
  * bound in the same clock goes first.
  */
 export const bindingsClocks: Body<void> = async (t) => {
+  const dut = bindingsOf(t);
   const [write, query] = [t.source('write'), t.source('query')];
   let takes = true;
   const answer = t.sink('answer', { ready: () => () => takes });
@@ -153,9 +159,7 @@ export const bindingsClocks: Body<void> = async (t) => {
   const waiting = await asks(8, 5);
   const next = asks(9, 6);
   await t.cycles(20);
-  expect([t.dut.port('answer_valid').get(), t.dut.port('bytes').get(), t.dut.port('query_ready').get()]).toEqual([
-    1, 5, 0,
-  ]);
+  expect([t.dut.port('answer_valid').get(), dut.bytes.get(), t.dut.port('query_ready').get()]).toEqual([1, 5, 0]);
   takes = true;
   expect((await answer.recv()).item).toBe('binding_failure');
   expect((await next) - waiting).toBeGreaterThan(20);
@@ -164,7 +168,7 @@ export const bindingsClocks: Body<void> = async (t) => {
 
 /** After a reset, in whichever clock it comes, no job is bound, nothing is told, and nothing is taken until `ready`. */
 export const bindingsReset: Body<void> = async (t) => {
-  const { dut } = t;
+  const dut = bindingsOf(t);
   const bindings = new Bindings(t);
   for (let clock = 0; clock < 12; clock++) {
     expect(await bindings.bind(5, 6, true)).toBe(false);
@@ -172,20 +176,18 @@ export const bindingsReset: Body<void> = async (t) => {
     if (asks) await bindings.query.send({ job: 5, sdi: 6, secured: 1, has_job: 1, bytes: 9 });
     else await bindings.write.send({ job: 6, sdi: 6, bound: 1 });
     await t.cycles(clock >> 1);
-    dut.port('rst').set(1);
-    await t.cycles(2);
-    dut.port('rst').set(0);
+    await reset(t, 2);
     bindings.answer.clear();
     let low = 0;
-    while (dut.port('ready').get() === 0) {
-      expect([dut.port('write_ready').get(), dut.port('query_ready').get()]).toEqual([0, 0]);
-      expect([dut.port('answer_valid').get(), dut.port('refused').get()]).toEqual([0, 0]);
+    while (dut.ready.get() === 0) {
+      expect([t.dut.port('write_ready').get(), t.dut.port('query_ready').get()]).toEqual([0, 0]);
+      expect([t.dut.port('answer_valid').get(), dut.refused.get()]).toEqual([0, 0]);
       await t.cycles(1);
       low++;
     }
     expect(low).toBeGreaterThan(20);
     for (let i = 0; i < 8; i++) {
-      expect([dut.port('answer_valid').get(), dut.port('refused').get()]).toEqual([0, 0]);
+      expect([t.dut.port('answer_valid').get(), dut.refused.get()]).toEqual([0, 0]);
       await t.cycles(1);
     }
     bindings.bound.clear();

@@ -2,37 +2,37 @@
 import { expect } from 'vitest';
 import { derivationBudget } from '../../../../../rtl-gen/uet/tss/layer/derivation-budget.ts';
 import type { Body, TestContext } from '../../../../bench/context.ts';
+import { portsOf, pulse, reset } from '../../ports.ts';
 
 const domains = 4;
 export const smallBudget = derivationBudget({ domains, keys: 8 });
+const budgetOf = portsOf(smallBudget);
 
 /** Sets what operators choose, and begins with full buckets. */
 async function begin(t: TestContext, interval: number, burst: number): Promise<void> {
-  t.dut.port('settings_interval').set(interval);
-  t.dut.port('settings_burst').set(burst);
-  t.dut.port('takes').set(0);
-  t.dut.port('rst').set(1);
-  await t.cycles(1);
-  t.dut.port('rst').set(0);
+  const dut = budgetOf(t);
+  dut.settings.set({ interval, burst });
+  dut.takes.set(0);
+  await reset(t);
 }
 
 /** Whether the domain may take, asked in both ways. */
-function has({ dut, random }: TestContext, domain: number): boolean {
-  dut.port('first').set(domain);
-  dut.port('second').set(domain);
-  const may = Number(dut.port('has_first').get());
-  expect(dut.port('has_second').get()).toBe(may);
+function has(t: TestContext, domain: number): boolean {
+  const dut = budgetOf(t);
+  dut.first.set(domain);
+  dut.second.set(domain);
+  const may = dut.has_first.get();
+  expect(dut.has_second.get()).toBe(may);
   // The two may be different domains.
-  dut.port('first').set(random.below(domains));
-  expect(dut.port('has_second').get()).toBe(may);
+  dut.first.set(t.random.below(domains));
+  expect(dut.has_second.get()).toBe(may);
   return may === 1;
 }
 
 async function take(t: TestContext, domain: number): Promise<void> {
-  t.dut.port('second').set(domain);
-  t.dut.port('takes').set(1);
-  await t.cycles(1);
-  t.dut.port('takes').set(0);
+  const dut = budgetOf(t);
+  dut.second.set(domain);
+  await pulse(t, dut.takes);
 }
 
 /** All that a domain has, a clock each. */
@@ -44,7 +44,8 @@ async function drain(t: TestContext, domain: number): Promise<number> {
 
 /** A domain that takes whenever it may has its burst, and then one in each interval, whatever the others take. */
 export const greedyDomain: Body<void> = async (t) => {
-  const { random, dut } = t;
+  const dut = budgetOf(t);
+  const { random } = t;
   const interval = 8 + random.below(40);
   const burst = 1 + random.below(12);
   await begin(t, interval, burst);
@@ -56,8 +57,8 @@ export const greedyDomain: Body<void> = async (t) => {
   for (let clock = 0; clock < clocks; clock++) {
     const domain = random.chance(0.9) ? greedy : random.below(domains);
     const may = has(t, domain);
-    dut.port('first').set(greedy);
-    if (domain === greedy) expect(dut.port('has_first').get()).toBe(Number(may));
+    dut.first.set(greedy);
+    if (domain === greedy) expect(dut.has_first.get()).toBe(Number(may));
     // One that has taken less than its burst can always take.
     if (taken[domain]! < burst) expect(may).toBe(true);
     const takes = may && (domain === greedy || random.chance(0.1));
@@ -152,12 +153,13 @@ export const everyInterval: Body<void> = async (t) => {
 
 /** Without an interval every domain may take in every clock, whatever its bucket holds. */
 export const unlimited: Body<void> = async (t) => {
+  const dut = budgetOf(t);
   await begin(t, 0, 0);
-  t.dut.port('takes').set(1);
+  dut.takes.set(1);
   for (let clock = 0; clock < 50; clock++) {
-    for (const name of ['first', 'second']) t.dut.port(name).set(t.random.below(domains));
+    for (const port of [dut.first, dut.second]) port.set(t.random.below(domains));
     await t.cycles(1);
-    expect([t.dut.port('has_first').get(), t.dut.port('has_second').get()]).toEqual([1, 1]);
+    expect([dut.has_first.get(), dut.has_second.get()]).toEqual([1, 1]);
   }
 };
 

@@ -6,11 +6,14 @@ import { chance } from '../../../../agents/patterns.ts';
 import type { Body, TestContext } from '../../../../bench/context.ts';
 import { deriveKey, type PacketKey } from '../../../golden/tss/kdf.ts';
 import { numberOf } from '../../../golden/tss/reference/bytes.ts';
+import { portsOf, reset } from '../../ports.ts';
 import { bytesOf } from './layer-traffic.ts';
 
 const sizes = { domains: 2, keys: 8 };
 const associations = 2 * sizes.domains;
-export const makerDesign = elaborate(keyMaker('transmit', sizes));
+const smallMaker = keyMaker('transmit', sizes);
+export const makerDesign = elaborate(smallMaker);
+const makerOf = portsOf(smallMaker);
 
 const zeros = new Uint8Array(32);
 const same = (a: Uint8Array, b: Uint8Array): boolean => Buffer.from(a).equals(b);
@@ -28,19 +31,22 @@ class Maker {
   readonly held: Uint8Array[] = Array.from({ length: associations }, () => zeros);
   readonly #masks: Uint8Array[] = Array.from({ length: associations }, () => new Uint8Array(12));
   readonly #t: TestContext;
+  readonly #dut;
   readonly #up;
   readonly #keys;
 
   constructor(t: TestContext) {
     this.#t = t;
-    for (const name of ['write_enable', 'check_enable', 'free', 'installed']) t.dut.port(name).set(0);
+    this.#dut = makerOf(t);
+    for (const port of [this.#dut.write.enable, this.#dut.check.enable, this.#dut.free, this.#dut.installed])
+      port.set(0);
     this.#up = t.source('up');
     this.#keys = t.sink('keys', { ready: chance(0.5) });
   }
 
   async quiet(): Promise<number> {
     let clocks = 0;
-    while (this.#t.dut.port('quiet').get() === 0) {
+    while (this.#dut.quiet.get() === 0) {
       await this.#t.cycles(1);
       clocks++;
       expect(clocks).toBeLessThan(200);
@@ -50,9 +56,7 @@ class Maker {
 
   /** A reset overwrites all keys, a clock each. */
   async reset(): Promise<void> {
-    this.#t.dut.port('rst').set(1);
-    await this.#t.cycles(1);
-    this.#t.dut.port('rst').set(0);
+    await reset(this.#t);
     expect(this.#said()).toEqual({ again: false, elsewhere: false });
     expect(await this.quiet()).toBe(associations);
     this.held.fill(zeros);
@@ -60,44 +64,42 @@ class Maker {
   }
 
   #said() {
-    const { dut } = this.#t;
-    return { again: dut.port('again').get() === 1, elsewhere: dut.port('elsewhere').get() === 1 };
+    return { again: this.#dut.again.get() === 1, elsewhere: this.#dut.elsewhere.get() === 1 };
   }
 
   async write(association: number, key: Uint8Array | undefined): Promise<void> {
-    const { dut, random } = this.#t;
+    const { random } = this.#t;
     this.held[association] = key ?? zeros;
     this.#masks[association] = key === undefined ? new Uint8Array(12) : bytesOf(random, 12);
-    dut.port('write_enable').set(1);
-    dut.port('write_there').set(Number(key !== undefined));
-    dut.port('write_association').set(association);
-    dut.port('write_key_key').set(numberOf(this.held[association]));
-    dut.port('write_key_iv_mask').set(numberOf(this.#masks[association]));
+    this.#dut.write.set({
+      enable: 1,
+      there: Number(key !== undefined),
+      association,
+      key: { key: numberOf(this.held[association]), iv_mask: numberOf(this.#masks[association]) },
+    });
     await this.#t.cycles(1);
-    dut.port('write_enable').set(0);
-    dut.port('write_association').set(random.below(associations));
-    dut.port('write_key_key').set(numberOf(bytesOf(random, 32)));
+    this.#dut.write.enable.set(0);
+    this.#dut.write.association.set(random.below(associations));
+    this.#dut.write.key.key.set(numberOf(bytesOf(random, 32)));
   }
 
   /** From `checkClocks` on both say what they should, as long as the check stays, and nothing after it. */
   async check(association: number, key: Uint8Array): Promise<void> {
-    const { dut, random } = this.#t;
+    const { random } = this.#t;
     expect(this.#said()).toEqual({ again: false, elsewhere: false });
-    dut.port('check_association').set(association);
-    dut.port('check_key').set(numberOf(key));
-    dut.port('check_enable').set(1);
+    this.#dut.check.set({ association, key: numberOf(key), enable: 1 });
     await this.#t.cycles(checkClocks(sizes));
     for (let clocks = random.below(12); clocks >= 0; clocks--) {
       expect(this.#said()).toEqual(checked(this.held, association, key));
       await this.#t.cycles(1);
     }
-    dut.port('check_enable').set(0);
+    this.#dut.check.enable.set(0);
     await this.#t.cycles(1 + random.below(3));
   }
 
   /** A key is made of an association's, handed over once its slot is free, and there when the engine says so. */
   async make(association: number, kind: 'own' | 'direct' | 'cluster' | 'server'): Promise<void> {
-    const { dut, random } = this.#t;
+    const { random } = this.#t;
     const context = {
       ...{ epoch: random.below(0x10000), rekey: kind === 'server' ? 0 : random.word() },
       address: bytesOf(random, random.pick([4, 16])),
@@ -117,27 +119,27 @@ class Maker {
     await this.#up.send(order);
     // What it was counts from here on.
     for (const name of Object.keys(order)) {
-      const port = dut.port(`up_payload_${name}`);
+      const port = this.#t.dut.port(`up_payload_${name}`);
       port.set(port.width > 32 ? BigInt(random.bits(48)) : random.below(2 ** port.width));
     }
     // As long as its slot is in use it waits.
     const waits = random.pick([0, 150, 200]);
     await this.#t.cycles(waits);
-    if (waits > 0) expect([this.#keys.waiting, dut.port('keys_valid').get()]).toEqual([0, 0]);
-    dut.port('free').set(1);
+    if (waits > 0) expect([this.#keys.waiting, this.#t.dut.port('keys_valid').get()]).toEqual([0, 0]);
+    this.#dut.free.set(1);
     expect((await this.#keys.recv()).item).toEqual({ number: slot, key: numberOf(made.key) });
-    dut.port('free').set(0);
+    this.#dut.free.set(0);
     await this.#t.cycles(random.below(4));
-    expect([dut.port('quiet').get(), dut.port('made').get(), dut.port('up_ready').get()]).toEqual([0, 0, 0]);
-    dut.port('installed').set(1);
-    expect(dut.port('made').get()).toBe(1);
-    expect(dut.port('mask').get()).toBe(numberOf(made.ivMask));
+    expect([this.#dut.quiet.get(), this.#dut.made.get(), this.#t.dut.port('up_ready').get()]).toEqual([0, 0, 0]);
+    this.#dut.installed.set(1);
+    expect(this.#dut.made.get()).toBe(1);
+    expect(this.#dut.mask.get()).toBe(numberOf(made.ivMask));
     await this.#t.cycles(1);
-    dut.port('installed').set(0);
+    this.#dut.installed.set(0);
     await this.#t.cycles(2);
-    expect([dut.port('quiet').get(), dut.port('made').get()]).toEqual([1, 0]);
+    expect([this.#dut.quiet.get(), this.#dut.made.get()]).toEqual([1, 0]);
     // Nothing of a key stays but in the memory of associations.
-    for (const { path, get } of dut.registers!.filter(({ path }) => /^key_/.test(path)))
+    for (const { path, get } of this.#t.dut.registers!.filter(({ path }) => /^key_/.test(path)))
       expect(BigInt(get()), path).toBe(0n);
   }
 }

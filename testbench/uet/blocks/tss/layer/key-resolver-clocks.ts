@@ -3,10 +3,10 @@ import { expect } from 'vitest';
 import { kdfLatency } from '../../../../../rtl-gen/uet/tss/layer/kdf.ts';
 import { sweepClocks } from '../../../../../rtl-gen/uet/tss/layer/key-cache.ts';
 import type { Body, TestContext } from '../../../../bench/context.ts';
-import { numberOf } from '../../../golden/tss/reference/bytes.ts';
+import { reset } from '../../ports.ts';
 import { requestOf } from './key-resolver-decisions.ts';
-import { associations, cacheWays, portsOf, type Request, sizes } from './key-resolver-requests.ts';
-import { Keys, Surroundings } from './key-resolver-rig.ts';
+import { cacheWays, fieldsOf, type Request, sizes } from './key-resolver-requests.ts';
+import { Keys, Packets, packetOf, resolverOf, Surroundings } from './key-resolver-rig.ts';
 
 const engineClocks = 20;
 
@@ -14,39 +14,42 @@ const engineClocks = 20;
 class Clocks {
   readonly around: Surroundings;
   readonly keys: Keys;
+  readonly dut;
   readonly #t: TestContext;
 
   constructor(t: TestContext) {
     this.#t = t;
+    this.dut = resolverOf(t);
     this.around = new Surroundings(t, engineClocks);
     this.around.held = true;
     this.keys = new Keys(t);
     for (const name of ['up_valid', 'down_ready']) t.dut.port(name).set(0);
   }
 
-  async begin(): Promise<void> {
-    for (let i = 0; i < associations; i++) await this.keys.write(i);
-  }
-
   async quiet(is: number, clocks = 1): Promise<void> {
     for (let i = 0; i < clocks; i++) {
       await this.#t.cycles(1);
-      expect(this.#t.dut.port('quiet').get()).toBe(is);
+      expect(this.dut.quiet.get()).toBe(is);
     }
   }
 
   offers(request: Request, needed: number): void {
-    const { dut } = this.#t;
-    for (const [name, value] of Object.entries({ needed, packet: 0, ...portsOf(request) }))
-      dut.port(`up_payload_${name}`).set(value);
-    dut.port('up_valid').set(1);
+    offers(this.#t, request, needed);
   }
+}
+
+/** Shows a packet at the ports, from the next clock on. */
+function offers({ dut }: TestContext, request: Request, needed: number): void {
+  dut.port('up_payload_needed').set(needed);
+  dut.port('up_payload_packet').set(0);
+  for (const [name, value] of Object.entries(fieldsOf(request))) dut.port(`up_payload_request_${name}`).set(value);
+  dut.port('up_valid').set(1);
 }
 
 /** It is quiet while no packet is inside, nor one with a key under way, and in no other clock. */
 export const quietOfEach: Body<void> = async (t) => {
   const clocks = new Clocks(t);
-  await clocks.begin();
+  await clocks.keys.writeAll();
   const { dut, random } = t;
   const { around } = clocks;
   const requests = Array.from({ length: 4 }, () => requestOf(random, 1));
@@ -73,7 +76,7 @@ export const quietOfEach: Body<void> = async (t) => {
     }
     for (; flying > 0; flying--) {
       await around.ends();
-      expect(dut.port('quiet').get()).toBe(Number(flying === 1));
+      expect(clocks.dut.quiet.get()).toBe(Number(flying === 1));
     }
     await clocks.quiet(1, random.below(20));
   }
@@ -82,7 +85,7 @@ export const quietOfEach: Body<void> = async (t) => {
 /** As many packets are inside as there is room for, and from then on one comes in for each that leaves, one a clock. */
 export const roomInside: Body<void> = async (t) => {
   const clocks = new Clocks(t);
-  await clocks.begin();
+  await clocks.keys.writeAll();
   const { dut, random } = t;
   const request = requestOf(random, 2);
   clocks.offers(request, 1);
@@ -115,29 +118,25 @@ export const roomInside: Body<void> = async (t) => {
 
 /** A key is asked for, made and used in so many clocks from when its packet was taken, whatever comes after that. */
 export const clocksOfMisses: Body<void> = async (t) => {
-  const [up, down] = [t.source('up'), t.sink('down')];
-  const around = new Surroundings(t, engineClocks);
-  const keys = new Keys(t);
-  for (let i = 0; i < associations; i++) await keys.write(i);
+  const packets = new Packets(t, { clocks: engineClocks });
+  const { around, keys, up } = packets;
+  await keys.writeAll();
   const told = async (kind: Request['kind'], before: number, after: number): Promise<string> => {
     const association = 1;
     const other: Request = { ...requestOf(t.random, 2), kind: 'server', rekey: 0 };
     const request: Request = { ...requestOf(t.random, association), kind, ...(kind === 'server' && { rekey: 0 }) };
     await keys.change(0, [kind, kind]);
-    around.flying.push(await send(other));
+    await up.send(packetOf(other));
+    around.flying.push((await packets.leaves(other)).slot);
     await keys.quiet();
     const { installs } = around;
-    const packets = [
-      ...Array.from({ length: before }, () => other),
-      ...Array.from({ length: 1 + after }, () => request),
-    ];
-    const taken = packets.map((one) => up.send({ needed: 1, packet: 0, ...portsOf(one) }));
+    const sent = [...Array.from({ length: before }, () => other), ...Array.from({ length: 1 + after }, () => request)];
+    const taken = sent.map((one) => up.send(packetOf(one)));
     const left: number[] = [];
-    for (const one of packets) {
-      const { item, cycle } = await down.recv();
-      around.flying.push((item as { place_slot: number }).place_slot);
+    for (const one of sent) {
+      const { slot, cycle } = await packets.leaves(one);
+      around.flying.push(slot);
       left.push(cycle);
-      expect(around.installed[around.flying.at(-1)!]).toBe(numberOf(keys.of(one).key));
     }
     expect(around.installs - installs).toBe(1);
     const from = await taken[before]!;
@@ -146,10 +145,6 @@ export const clocksOfMisses: Body<void> = async (t) => {
     );
     const [first, ...others] = left.slice(before);
     return `${kind} ${around.given.at(-1)! - from} ${[first! - from, ...others.map((cycle) => cycle - first!)].join()}`;
-  };
-  const send = async (request: Request): Promise<number> => {
-    await up.send({ needed: 1, packet: 0, ...portsOf(request) });
-    return ((await down.recv()).item as { place_slot: number }).place_slot;
   };
   // What comes after it is looked up before it is looked at again, but for what comes later than four clocks.
   const expected = (kind: Request['kind'], derives: number, after: number): string => {
@@ -168,7 +163,7 @@ export const clocksOfMisses: Body<void> = async (t) => {
 /** A key is given to the engine in so many clocks after the last packet under the one before it has ended. */
 export const clocksOfPlaces: Body<void> = async (t) => {
   const clocks = new Clocks(t);
-  await clocks.begin();
+  await clocks.keys.writeAll();
   const { dut, random } = t;
   const { around } = clocks;
   t.dut.port('down_ready').set(1);
@@ -202,17 +197,13 @@ export const resetAtAnyMoment: Body<void> = async (t) => {
   const keys = new Keys(t);
   for (let round = 0; round < 24; round++) {
     for (const name of inputs) dut.port(name).set(0);
-    dut.port('rst').set(1);
-    await t.cycles(1);
-    dut.port('rst').set(0);
+    await reset(t);
     expect(told.map((name) => dut.port(name).get())).toEqual([0, 0, 0, 0, 0, 0, 0, 1]);
     const from = t.cycle;
     await keys.quiet();
     expect(t.cycle - from).toBe(sweepClocks(sizes));
     // A key is asked for as after any other reset.
-    for (const [name, value] of Object.entries({ needed: 1, packet: 0, ...portsOf(request) }))
-      dut.port(`up_payload_${name}`).set(value);
-    dut.port('up_valid').set(1);
+    offers(t, request, 1);
     let clocks = 0;
     for (; dut.port('keys_valid').get() === 0; clocks++) {
       await t.cycles(1);

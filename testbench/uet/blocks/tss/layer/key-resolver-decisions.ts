@@ -6,8 +6,9 @@ import { checkClocks } from '../../../../../rtl-gen/uet/tss/layer/key-maker.ts';
 import type { Random } from '../../../../../support/random.ts';
 import type { Body, TestContext } from '../../../../bench/context.ts';
 import { numberOf } from '../../../golden/tss/reference/bytes.ts';
-import { associations, cacheWays, portsOf, type Request, setOf, sizes } from './key-resolver-requests.ts';
-import { Keys, Surroundings } from './key-resolver-rig.ts';
+import { reset } from '../../ports.ts';
+import { associations, cacheWays, type Request, setOf, sizes } from './key-resolver-requests.ts';
+import { Packets, resolverOf } from './key-resolver-rig.ts';
 import { bytesOf } from './layer-traffic.ts';
 
 const sets = sizes.keys / cacheWays;
@@ -24,41 +25,13 @@ export function requestOf(random: Random, association: number, set?: number): Re
   }
 }
 
-/** The resolver, what is around it, and packets one after another. */
-class Packets {
-  readonly around: Surroundings;
-  readonly keys: Keys;
-  readonly #up;
-  readonly #down;
+/** The resolver, and packets of which the test knows what was made for them. */
+class Decisions extends Packets {
   readonly #t: TestContext;
-  /** Whose keys are in the slots. */
-  readonly owners: (Request | undefined)[] = [];
 
   constructor(t: TestContext) {
+    super(t, { clocks: engineClocks });
     this.#t = t;
-    this.#up = t.source('up');
-    this.#down = t.sink('down');
-    this.around = new Surroundings(t, engineClocks);
-    this.keys = new Keys(t);
-  }
-
-  async begin(): Promise<void> {
-    for (let i = 0; i < associations; i++) await this.keys.write(i);
-  }
-
-  /** Sends a packet, which goes under its key; returns whether that was made for it. */
-  async made(request: Request, how = ''): Promise<number> {
-    const { around } = this;
-    const before = around.installs;
-    await this.#up.send({ needed: 1, packet: 0, ...portsOf(request) });
-    const told = (await this.#down.recv()).item as { place_slot: number; place_iv_mask: bigint };
-    const { key, ivMask } = this.keys.of(request);
-    expect(around.installed[told.place_slot], how).toBe(numberOf(key));
-    expect(told.place_iv_mask, how).toBe(numberOf(ivMask));
-    const made = around.installs - before;
-    around.goes(request, told.place_slot, made === 1);
-    this.owners[told.place_slot] = request;
-    return made;
   }
 
   /** Keys of these associations, or of random ones, in all places. */
@@ -93,8 +66,8 @@ class Packets {
 
 /** Each way compares each part of what a key is known by: one that differs there alone has a key of its own. */
 export const comparesEachPart: Body<void> = async (t) => {
-  const packets = new Packets(t);
-  await packets.begin();
+  const packets = new Decisions(t);
+  await packets.keys.writeAll();
   const { random } = t;
   // What a key is known by, without its association, in the order in which the cache stores it.
   const bitsOf = (request: Request): Uint8Array => {
@@ -128,8 +101,8 @@ export const comparesEachPart: Body<void> = async (t) => {
 
 /** Of the same context each association has a key of its own, and IPv4 and IPv6 have, in each way. */
 export const comparesAssociations: Body<void> = async (t) => {
-  const packets = new Packets(t);
-  await packets.begin();
+  const packets = new Decisions(t);
+  await packets.keys.writeAll();
   const { random } = t;
   for (let round = 0; round < 3 * cacheWays; round++) {
     await packets.keys.change(0, ['cluster', 'cluster']);
@@ -153,9 +126,10 @@ export const comparesAssociations: Body<void> = async (t) => {
 
 /** A new key overwrites what was made of the old one, a domain that changes that of both; that one is gone, nothing. */
 export const sweepsItsOwn: Body<void> = async (t) => {
-  const packets = new Packets(t);
-  await packets.begin();
+  const packets = new Decisions(t);
+  await packets.keys.writeAll();
   const { keys, around } = packets;
+  const dut = resolverOf(t);
   const all = [...Array(associations).keys()];
   for (let round = 0; round < 4 * associations; round++) {
     await packets.fill();
@@ -172,9 +146,9 @@ export const sweepsItsOwn: Body<void> = async (t) => {
     const [{ length }, owners] = [around.erased, [...packets.owners]];
     // One whose domain is gone by then; its key is written again.
     await keys.remove(association);
-    expect(t.dut.port('quiet').get()).toBe(1);
+    expect(dut.quiet.get()).toBe(1);
     await t.cycles(4 * eraseClocks(1));
-    expect(t.dut.port('quiet').get()).toBe(1);
+    expect(dut.quiet.get()).toBe(1);
     expect(around.erased.length).toBe(length);
     for (const owner of owners)
       if (owner !== undefined && owner.association !== association) expect(await packets.made(owner)).toBe(0);
@@ -186,19 +160,17 @@ export const sweepsItsOwn: Body<void> = async (t) => {
 
 /** What was there before a reset is not found after it, nothing of it is used again, and all is overwritten. */
 export const resetForgets: Body<void> = async (t) => {
-  const packets = new Packets(t);
+  const packets = new Decisions(t);
   const { around, keys, owners } = packets;
   const slots = [...Array(sizes.keys).keys()];
   for (let round = 0; round < 8; round++) {
-    await packets.begin();
+    await packets.keys.writeAll();
     // Of one association, which is not written before it is seen that nothing of it is there.
     const association = round % associations;
     await packets.fill([association]);
     const known = owners.map((request) => request!);
     await keys.quiet();
-    t.dut.port('rst').set(1);
-    await t.cycles(1 + (round % 3));
-    t.dut.port('rst').set(0);
+    await reset(t, 1 + (round % 3));
     around.reset();
     const from = t.cycle;
     around.erased.length = 0;
@@ -219,8 +191,8 @@ export const resetForgets: Body<void> = async (t) => {
 
 /** A packet that comes while keys are overwritten waits for that, and what it finds then is what stays. */
 export const waitsForSweeps: Body<void> = async (t) => {
-  const packets = new Packets(t);
-  await packets.begin();
+  const packets = new Decisions(t);
+  await packets.keys.writeAll();
   const { keys } = packets;
   const { random } = t;
   const sweeps = sizes.keys * eraseClocks(1);
@@ -239,21 +211,19 @@ export const waitsForSweeps: Body<void> = async (t) => {
 
 /** A key that management has is compared with those that are there, of its own association and of others. */
 export const comparesKeys: Body<void> = async (t) => {
-  const packets = new Packets(t);
-  await packets.begin();
+  const packets = new Decisions(t);
+  await packets.keys.writeAll();
   const { keys } = packets;
-  const { dut, random } = t;
+  const [dut, { random }] = [resolverOf(t), t];
   for (let round = 0; round < 12; round++) {
     const [association, of] = [random.below(associations), random.below(associations)];
     const isThere = random.chance(0.8);
-    dut.port('check_association').set(association);
-    dut.port('check_key').set(numberOf(isThere ? keys.all[of]!.key : bytesOf(random, 32)));
-    dut.port('check_enable').set(1);
+    const key = numberOf(isThere ? keys.all[of]!.key : bytesOf(random, 32));
+    dut.check.set({ enable: 1, association, key });
     await t.cycles(checkClocks(sizes));
-    const told = ['elsewhere', 'again'].map((name) => dut.port(name).get());
     const own = association === of;
-    expect(told).toEqual([Number(isThere && !own), Number(isThere && own)]);
-    dut.port('check_enable').set(0);
+    expect([dut.elsewhere.get(), dut.again.get()]).toEqual([Number(isThere && !own), Number(isThere && own)]);
+    dut.check.enable.set(0);
     await t.cycles(1 + random.below(4));
   }
 };

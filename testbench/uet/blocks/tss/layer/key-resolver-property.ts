@@ -2,9 +2,9 @@
 import { expect } from 'vitest';
 import { chance } from '../../../../agents/patterns.ts';
 import type { Body, TestContext } from '../../../../bench/context.ts';
-import { numberOf } from '../../../golden/tss/reference/bytes.ts';
-import { associations, cacheWays, oneBit, portsOf, type Request, setOf } from './key-resolver-requests.ts';
-import { Keys, Surroundings } from './key-resolver-rig.ts';
+import { reset } from '../../ports.ts';
+import { associations, cacheWays, oneBit, type Request, setOf } from './key-resolver-requests.ts';
+import { type Keys, Packets, packetOf } from './key-resolver-rig.ts';
 import { bytesOf } from './layer-traffic.ts';
 
 /** Of few, so that keys are met again, and of enough, so that they give way to one another. */
@@ -25,25 +25,19 @@ const anyRequest = ({ random }: TestContext, { kinds }: Keys): Request => {
  */
 export const resolverProperty: Body<void> = async (t) => {
   const { random } = t;
-  const [up, down] = [t.source('up', { valid: chance(0.7) }), t.sink('down', { ready: chance(0.7) })];
-  const around = new Surroundings(t);
-  const keys = new Keys(t);
-  for (let i = 0; i < associations; i++) await keys.write(i);
+  const packets = new Packets(t, { valid: chance(0.7), ready: chance(0.7) });
+  const { around, keys } = packets;
+  await keys.writeAll();
   let hits = 0;
   for (let round = 0; round < 250; round++) {
     const request = anyRequest(t, keys);
     const needed = random.chance(0.9);
     const before = around.installs;
-    up.sendNow({ needed: Number(needed), packet: round, ...portsOf(request) });
-    const { item } = await down.recv();
-    const told = item as { place_slot: number; place_iv_mask: bigint };
-    expect(item).toMatchObject({ needed: Number(needed), packet: round });
+    packets.up.sendNow(packetOf(request, { needed: Number(needed), packet: round }));
+    const { slot } = await packets.leaves(request, { needed, packet: round }, `packet ${round}`);
     expect(around.installs - before).toBeLessThanOrEqual(Number(needed));
     if (needed) {
-      const { key, ivMask } = keys.of(request);
-      expect(around.installed[told.place_slot], `packet ${round}`).toBe(numberOf(key));
-      expect(told.place_iv_mask, `packet ${round}`).toBe(numberOf(ivMask));
-      around.goes(request, told.place_slot, around.installs > before);
+      around.goes(request, slot, around.installs > before);
       hits += Number(around.installs === before);
     }
     if (random.chance(0.03)) await keys.write(random.below(associations));
@@ -56,44 +50,36 @@ export const resolverProperty: Body<void> = async (t) => {
 };
 
 /**
- * Packets one behind another, of the same keys and of others, of which some give way to one another: each goes under
+ * Packets one after another, of the same keys and of others, of which some give way to one another: each goes under
  * its key and mask, in order, whoever is being made a key for before it.
  */
 export const burstsOfResolver: Body<void> = async (t) => {
   const { random } = t;
   // In some rounds what leaves waits until all that finds room is inside.
   let stalls = false;
-  const [up, down] = [t.source('up'), t.sink('down', { ready: (own) => () => !stalls && own.chance(0.8) })];
-  const around = new Surroundings(t);
-  const keys = new Keys(t);
-  for (let i = 0; i < associations; i++) await keys.write(i);
-  let packets = 0;
+  const packets = new Packets(t, { ready: (own) => () => !stalls && own.chance(0.8) });
+  const { around, keys } = packets;
+  await keys.writeAll();
+  let count = 0;
   for (let round = 0; round < 60; round++) {
     const few = Array.from({ length: 1 + random.below(6) }, () => anyRequest(t, keys));
     const requests = Array.from({ length: 40 }, () => ({ request: random.pick(few), needed: random.chance(0.9) }));
     stalls = random.chance(0.3);
     for (const [i, { request, needed }] of requests.entries())
-      up.sendNow({ needed: Number(needed), packet: i, ...portsOf(request) });
+      packets.up.sendNow(packetOf(request, { needed: Number(needed), packet: i }));
     if (stalls) await t.cycles(60);
     stalls = false;
     for (const [i, { request, needed }] of requests.entries()) {
-      const { item } = await down.recv();
-      const told = item as { place_slot: number; place_iv_mask: bigint };
-      expect(item).toMatchObject({ needed: Number(needed), packet: i });
-      packets++;
-      if (!needed) continue;
-      const { key, ivMask } = keys.of(request);
-      expect(around.installed[told.place_slot], `packet ${i} of round ${round}`).toBe(numberOf(key));
-      expect(told.place_iv_mask, `packet ${i} of round ${round}`).toBe(numberOf(ivMask));
-      expect(Math.floor(told.place_slot / cacheWays)).toBe(setOf(request));
-      around.flying.push(told.place_slot);
+      const { slot } = await packets.leaves(request, { needed, packet: i }, `packet ${i} of round ${round}`);
+      count++;
+      if (needed) around.goes(request, slot, false);
     }
     if (random.chance(0.5)) await keys.write(random.below(associations));
   }
   expect(around.misses).toBe(around.installs);
   // Each key is made once for all that wait for it.
   expect(around.installs).toBeGreaterThan(60);
-  expect(around.installs).toBeLessThan(packets / 5);
+  expect(around.installs).toBeLessThan(count / 5);
 };
 
 /**
@@ -101,66 +87,51 @@ export const burstsOfResolver: Body<void> = async (t) => {
  * that changes what was of either of its associations; a reset all.
  */
 export const forgets: Body<void> = async (t) => {
-  const [up, down] = [t.source('up'), t.sink('down')];
-  const around = new Surroundings(t);
-  const keys = new Keys(t);
+  const packets = new Packets(t);
+  const { around, keys } = packets;
   for (const association of [1, 2]) await keys.write(association);
   const requestOf = (association: number, host: number): Request => {
     const kind = association === 1 ? 'cluster' : 'server';
     return { association, kind, epoch: 0, rekey: 0, address: oneBit(4, host) };
   };
-  const installs = async (...requests: readonly Request[]): Promise<number> => {
-    const first = around.installs;
-    for (const request of requests) {
-      const before = around.installs;
-      await up.send({ needed: 1, packet: 0, ...portsOf(request) });
-      const { place_slot: slot } = (await down.recv()).item as { place_slot: number };
-      expect(around.installed[slot]).toBe(numberOf(keys.of(request).key));
-      around.goes(request, slot, around.installs > before);
-    }
-    return around.installs - first;
-  };
   for (let host = 0; host < 3 * cacheWays; host++) {
     // Two in turn are in two places, and of those the new key's one is gone alone.
     const pair = [requestOf(1, host), requestOf(2, host + 1)] as const;
-    await installs(...pair);
-    expect(await installs(...pair)).toBe(0);
+    await packets.madeFor(pair);
+    expect(await packets.madeFor(pair)).toBe(0);
     const renewed = (host & 1) as 0 | 1;
     await keys.write(1 + renewed);
-    expect(await installs(pair[1 - renewed]!)).toBe(0);
-    expect(await installs(pair[renewed]!)).toBe(1);
+    expect(await packets.made(pair[1 - renewed]!)).toBe(0);
+    expect(await packets.made(pair[renewed]!)).toBe(1);
   }
   // Of a domain's two associations and one of the other domain's.
   await keys.write(3);
   for (let host = 0; host < 3 * cacheWays; host++) {
     const all = [requestOf(1, host), requestOf(2, host + 1), requestOf(3, host + 2)] as const;
-    await installs(...all);
-    expect(await installs(...all)).toBe(0);
+    await packets.madeFor(all);
+    expect(await packets.madeFor(all)).toBe(0);
     const domain = host & 1;
     await keys.change(domain, domain === 0 ? ['own', 'cluster'] : ['server', 'server']);
     const [gone, kept] = domain === 0 ? [all.slice(0, 1), all.slice(1)] : [all.slice(1), all.slice(0, 1)];
-    expect(await installs(...kept)).toBe(0);
-    expect(await installs(...gone)).toBe(gone.length);
+    expect(await packets.madeFor(kept)).toBe(0);
+    expect(await packets.madeFor(gone)).toBe(gone.length);
   }
   // After a reset nothing is known.
   const known = [requestOf(1, 0), requestOf(2, 1)];
-  await installs(...known);
-  t.dut.port('rst').set(1);
-  await t.cycles(2);
-  t.dut.port('rst').set(0);
+  await packets.madeFor(known);
+  await reset(t, 2);
   around.reset();
   // Nor are the keys of associations.
   for (const association of [1, 2]) await keys.write(association);
-  expect(await installs(...known)).toBe(2);
+  expect(await packets.madeFor(known)).toBe(2);
   expect(around.misses).toBe(around.installs);
 };
 
 /** A key that was just used is there, whatever it is known by, and one that is a bit away is not. */
 export const findsAnyBits: Body<void> = async (t) => {
-  const [up, down] = [t.source('up'), t.sink('down')];
-  const around = new Surroundings(t);
-  const keys = new Keys(t);
-  for (let i = 0; i < associations; i++) await keys.write(i);
+  const packets = new Packets(t);
+  const { keys } = packets;
+  await keys.writeAll();
   for (let round = 0; round < 16 * cacheWays; round++) {
     const association = 1 + t.random.below(2);
     const request: Request = {
@@ -170,14 +141,9 @@ export const findsAnyBits: Body<void> = async (t) => {
     };
     // Four, so that the next one is in the next place.
     const near = bitsAway(t, request).slice(0, 4);
-    for (const [installs, one] of [[1, request], [0, request], ...near.map((other) => [1, other] as const)] as const) {
-      const before = around.installs;
-      await up.send({ needed: 1, packet: 0, ...portsOf(one) });
-      const { place_slot: slot } = (await down.recv()).item as { place_slot: number };
-      expect(around.installs - before).toBe(installs);
-      expect(around.installed[slot]).toBe(numberOf(keys.of(one).key));
-      around.goes(one, slot, installs === 1);
-    }
+    expect(await packets.made(request)).toBe(1);
+    expect(await packets.made(request)).toBe(0);
+    for (const other of near) expect(await packets.made(other)).toBe(1);
   }
 };
 
@@ -197,50 +163,35 @@ function bitsAway({ random }: TestContext, request: Request): readonly Request[]
 
 /** A place is free whose last packet is as many packets ago as their counter has numbers. */
 export const countsRound: Body<void> = async (t) => {
-  const [up, down] = [t.source('up'), t.sink('down')];
-  const around = new Surroundings(t);
-  const keys = new Keys(t);
-  await keys.write(1);
+  const packets = new Packets(t);
+  await packets.keys.write(1);
   const all = [...Array(60).keys()].map(
     (host): Request => ({
-      association: 1,
-      kind: 'cluster',
-      epoch: 0,
-      rekey: 0,
+      ...{ association: 1, kind: 'cluster', epoch: 0, rekey: 0 },
       address: Uint8Array.of(10, 0, 0, host),
     }),
   );
   const [first, ...others] = all.filter((request) => setOf(request) === setOf(all[0]!));
-  const send = async (request: Request): Promise<void> => {
-    const before = around.installs;
-    await up.send({ needed: 1, packet: 0, ...portsOf(request) });
-    const { place_slot: slot } = (await down.recv()).item as { place_slot: number };
-    around.goes(request, slot, around.installs > before);
-  };
   // One in each place of a hash, then the last of them again until the numbers come round.
-  for (const request of [first!, ...others.slice(0, cacheWays - 1)]) await send(request);
+  await packets.madeFor([first!, ...others.slice(0, cacheWays - 1)]);
   const last = others[cacheWays - 2]!;
-  for (let number = cacheWays; number < 128; number++) await send(last);
-  await send(others[cacheWays - 1]!);
-  expect(around.installs).toBe(cacheWays + 1);
+  for (let number = cacheWays; number < 128; number++) await packets.made(last);
+  await packets.made(others[cacheWays - 1]!);
+  expect(packets.around.installs).toBe(cacheWays + 1);
 };
 
 /** A packet a clock, 7 clocks later, whose key is there or not needed. */
 export const clocksOfResolver: Body<void> = async (t) => {
-  const [up, down] = [t.source('up'), t.sink('down')];
-  const around = new Surroundings(t);
-  const keys = new Keys(t);
+  const packets = new Packets(t);
+  const { keys } = packets;
   await keys.write(0);
   const request = { association: 0, kind: 'own', epoch: 0, rekey: 0, address: new Uint8Array(4) } as const;
-  const send = (needed: number) => up.send({ needed, packet: 0, ...portsOf(request) });
-  await send(1);
-  const { place_slot: slot } = (await down.recv()).item as { place_slot: number };
-  around.goes(request, slot, true);
+  expect(await packets.made(request)).toBe(1);
   await keys.quiet();
   // It is quiet when its packet has come to its end, not before.
-  expect(around.flying).toEqual([]);
-  const sent = await Promise.all([1, 1, 0, 0, 1].map(send));
+  expect(packets.around.flying).toEqual([]);
+  const sent = await Promise.all([1, 1, 0, 0, 1].map((needed) => packets.up.send(packetOf(request, { needed }))));
   expect(sent.map((cycle) => cycle - sent[0]!)).toEqual([0, 1, 2, 3, 4]);
-  const told = await Promise.all(sent.map(async () => (await down.recv()).cycle));
+  const told = await Promise.all(sent.map(async () => (await packets.down.recv()).cycle));
   expect(told.map((cycle, i) => cycle - sent[i]!)).toEqual([7, 7, 7, 7, 7]);
 };

@@ -20,26 +20,25 @@ export interface Request {
   readonly address: Uint8Array;
 }
 
-export const portsOf = ({ association, kind, epoch, rekey, address }: Request) => {
+export const fieldsOf = ({ association, kind, epoch, rekey, address }: Request) => {
   const derive = kind === 'cluster' || kind === 'server';
   return {
-    request_association: association,
-    ...{ request_derive: Number(derive), request_server: Number(kind === 'server') },
-    ...{ request_direct: Number(kind === 'direct'), request_wide: Number(derive && address.length === 16) },
-    request_address: derive ? numberOf(address) : 0n,
-    ...{ request_epoch: derive ? epoch : 0, request_rekey: derive ? rekey : 0 },
+    ...{ association, derive: Number(derive), server: Number(kind === 'server') },
+    ...{ direct: Number(kind === 'direct'), wide: Number(derive && address.length === 16) },
+    address: derive ? numberOf(address) : 0n,
+    ...{ epoch: derive ? epoch : 0, rekey: derive ? rekey : 0 },
   };
 };
 
 /** The set of places in which the key of a request is kept: a hash of all that it is known by. */
 export function setOf(request: Request): number {
-  const ports = portsOf(request);
+  const ports = fieldsOf(request);
   const parts = [
-    { value: BigInt(ports.request_wide), width: 1 },
-    { value: ports.request_address, width: 128 },
-    { value: BigInt(ports.request_epoch), width: 16 },
-    { value: BigInt(ports.request_rekey), width: 32 },
-    { value: BigInt(ports.request_association), width: Math.log2(associations) },
+    { value: BigInt(ports.wide), width: 1 },
+    { value: ports.address, width: 128 },
+    { value: BigInt(ports.epoch), width: 16 },
+    { value: BigInt(ports.rekey), width: 32 },
+    { value: BigInt(ports.association), width: Math.log2(associations) },
   ];
   const known = parts.reduce((high, { value, width }) => (high << BigInt(width)) | value, 0n);
   return linearHashOf(known, Math.log2(sizes.keys / cacheWays));

@@ -1,12 +1,30 @@
 /** What is around the resolver of keys in a test: an engine, packets that end, and management with its keys. */
 import { expect } from 'vitest';
-import { eraseClocks } from '../../../../../rtl-gen/uet/tss/gcm/key-install.ts';
-import { chance } from '../../../../agents/patterns.ts';
+import { chance, type PatternLike } from '../../../../agents/patterns.ts';
 import type { TestContext } from '../../../../bench/context.ts';
 import { deriveKey, type PacketKey } from '../../../golden/tss/kdf.ts';
 import { numberOf } from '../../../golden/tss/reference/bytes.ts';
-import { associations, cacheWays, type Request, setOf } from './key-resolver-requests.ts';
+import { portsOf, pulse } from '../../ports.ts';
+import { KeyManagement, runEngine } from './key-ports.ts';
+import {
+  associations,
+  cacheWays,
+  fieldsOf,
+  type Request,
+  setOf,
+  sizes,
+  smallResolver,
+} from './key-resolver-requests.ts';
 import { bytesOf } from './layer-traffic.ts';
+
+/** The ports of the resolver under test. */
+export const resolverOf = portsOf(smallResolver);
+
+/** What a packet is on its way in. */
+export const packetOf = (request: Request, { needed = 1, packet = 0 } = {}) => ({
+  ...{ needed, packet },
+  request: fieldsOf(request),
+});
 
 /**
  * What is around the resolver: an engine that installs keys in its own time, packets that end in theirs, and what each
@@ -26,53 +44,43 @@ export class Surroundings {
   held = false;
   #turn = 0;
   readonly #t: TestContext;
+  readonly #dut;
 
   /** `clocks`: those in which the engine installs a key that it takes at once; random unless given. */
   constructor(t: TestContext, clocks?: number) {
     this.#t = t;
-    for (const name of ['installed', 'completed', 'write_enable', 'forget_enable']) t.dut.port(name).set(0);
-    const keys = t.sink('keys', { ready: chance(clocks === undefined ? 0.3 : 1) });
-    t.fork(async (child) => {
-      for (;;) {
-        const { item, cycle } = await keys.recv();
-        const { number, key } = item as { number: number; key: bigint };
+    const dut = resolverOf(t);
+    this.#dut = dut;
+    dut.completed.set(0);
+    runEngine(t, dut, t.sink(dut.keys, { ready: chance(clocks === undefined ? 0.3 : 1) }), {
+      takes: (slot, cycle) => {
         this.given.push(cycle);
-        expect(this.flying).not.toContain(number);
+        expect(this.flying).not.toContain(slot);
         // What was there is gone before the new key is whole.
-        delete this.installed[number];
-        await child.cycles(clocks ?? 1 + t.random.below(20));
-        this.installed[number] = key;
+        delete this.installed[slot];
+      },
+      clocks: () => clocks ?? 1 + t.random.below(20),
+      holds: (slot, key) => {
+        this.installed[slot] = key;
         this.installs++;
-        t.dut.port('installed').set(1);
-        await child.cycles(1);
-        t.dut.port('installed').set(0);
-      }
+      },
+      erases: (slot) => {
+        expect(this.flying).not.toContain(slot);
+        delete this.installed[slot];
+        this.erased.push(slot);
+      },
     });
     let stays = false;
     t.fork(async (child) => {
       for (;;) {
         await child.cycles(1);
-        this.misses += Number(t.dut.port('missed').get());
+        this.misses += dut.missed.get();
         // Now and then packets stay so long that a place is wanted while it is in use.
         if (t.random.chance(0.005)) stays = !stays;
         if (this.held) continue;
         const ends = this.flying.length > 0 && t.random.chance(stays ? 0.004 : 0.2);
-        t.dut.port('completed').set(Number(ends));
+        dut.completed.set(Number(ends));
         if (ends) this.flying.shift();
-      }
-    });
-    t.fork(async (child) => {
-      // A slot is told of for as many clocks as the engine needs to overwrite it.
-      let [slot, clocks] = [-1, 0];
-      for (;;) {
-        await child.cycles(1);
-        const now = t.dut.port('erase_enable').get() === 1 ? Number(t.dut.port('erase_number').get()) : -1;
-        if (now !== slot) {
-          if (slot >= 0) expect(clocks, `slot ${slot}`).toBe(eraseClocks(1));
-          [slot, clocks] = [now, 0];
-          if (now >= 0) this.#overwrites(now);
-        }
-        clocks++;
       }
     });
   }
@@ -90,15 +98,7 @@ export class Surroundings {
   /** The oldest packet ends in the next clock, where packets are `held`. */
   async ends(): Promise<void> {
     this.flying.shift();
-    this.#t.dut.port('completed').set(1);
-    await this.#t.cycles(1);
-    this.#t.dut.port('completed').set(0);
-  }
-
-  #overwrites(slot: number): void {
-    expect(this.flying).not.toContain(slot);
-    delete this.installed[slot];
-    this.erased.push(slot);
+    await pulse(this.#t, this.#dut.completed);
   }
 
   /** After a reset nothing is under way, and the first place is the next one. */
@@ -114,9 +114,15 @@ export class Keys {
   /** By association. */
   readonly kinds: Request['kind'][] = ['own', 'cluster', 'server', 'direct'];
   readonly #t: TestContext;
+  readonly #management: KeyManagement;
 
   constructor(t: TestContext) {
     this.#t = t;
+    this.#management = new KeyManagement(t, resolverOf(t), sizes.domains);
+  }
+
+  async writeAll(): Promise<void> {
+    for (let i = 0; i < associations; i++) await this.write(i);
   }
 
   async write(association: number): Promise<void> {
@@ -126,31 +132,16 @@ export class Keys {
   }
 
   /** While it is quiet. */
-  async writeNow(association: number): Promise<void> {
-    const { dut, random } = this.#t;
+  writeNow(association: number): Promise<void> {
+    const { random } = this.#t;
     const written = { key: bytesOf(random, 32), ivMask: bytesOf(random, 12) };
     this.all[association] = written;
-    dut.port('write_association').set(association);
-    dut.port('write_key_key').set(numberOf(written.key));
-    dut.port('write_key_iv_mask').set(numberOf(written.ivMask));
-    dut.port('write_there').set(1);
-    dut.port('write_enable').set(1);
-    await this.#t.cycles(1);
-    dut.port('write_enable').set(0);
-    // What it was counts from here on.
-    dut.port('write_association').set(random.below(associations));
-    dut.port('write_there').set(random.below(2));
+    return this.#management.write(association, written);
   }
 
   /** While it is quiet: the key of an association is gone, as that of a domain that was forgotten. */
-  async remove(association: number): Promise<void> {
-    const { dut } = this.#t;
-    for (const name of ['key', 'iv_mask']) dut.port(`write_key_${name}`).set(0n);
-    dut.port('write_association').set(association);
-    dut.port('write_there').set(0);
-    dut.port('write_enable').set(1);
-    await this.#t.cycles(1);
-    dut.port('write_enable').set(0);
+  remove(association: number): Promise<void> {
+    return this.#management.remove(association);
   }
 
   /** Both associations of a domain are of other kinds. */
@@ -162,18 +153,12 @@ export class Keys {
   }
 
   /** While it is quiet: what was made for a domain is made again. */
-  async forgetNow(domain: number): Promise<void> {
-    const { dut, random } = this.#t;
-    dut.port('forget_index').set(domain);
-    dut.port('forget_enable').set(1);
-    await this.#t.cycles(1);
-    dut.port('forget_enable').set(0);
-    dut.port('forget_index').set(random.below(associations / 2));
+  forgetNow(domain: number): Promise<void> {
+    return this.#management.forget(domain);
   }
 
-  async quiet(): Promise<void> {
-    do await this.#t.cycles(1);
-    while (this.#t.dut.port('quiet').get() === 0);
+  quiet(): Promise<void> {
+    return this.#management.quiet();
   }
 
   of({ association, kind, ...context }: Request): PacketKey {
@@ -181,5 +166,64 @@ export class Keys {
     if (kind === 'own') return own;
     if (kind === 'direct') return { key: own.key, ivMask: new Uint8Array(12) };
     return deriveKey(own.key, { mode: kind, ...context });
+  }
+}
+
+/** When packets are offered and taken, and what `Surroundings` has. */
+interface PacketOptions {
+  readonly valid?: PatternLike;
+  readonly ready?: PatternLike;
+  readonly clocks?: number;
+}
+
+/** The resolver, what is around it, and packets. */
+export class Packets {
+  readonly around: Surroundings;
+  readonly keys: Keys;
+  readonly up;
+  readonly down;
+  /** Whose keys are in the slots. */
+  readonly owners: (Request | undefined)[] = [];
+
+  /** `clocks` as `Surroundings` has it. */
+  constructor(t: TestContext, { valid, ready, clocks }: PacketOptions = {}) {
+    const dut = resolverOf(t);
+    this.up = t.source(dut.up, { ...(valid && { valid }) });
+    this.down = t.sink(dut.down, { ...(ready && { ready }) });
+    this.around = new Surroundings(t, clocks);
+    this.keys = new Keys(t);
+  }
+
+  /** The next packet that leaves, under its key and mask if it needs one; returns its slot, and when. */
+  async leaves(request: Request, is: { needed?: boolean; packet?: number } = {}, how = '') {
+    const { item, cycle } = await this.down.recv();
+    const { needed = true, packet = 0 } = is;
+    expect(item, how).toMatchObject({ needed: Number(needed), packet });
+    const slot = Number(item.place.slot);
+    if (needed) {
+      const { key, ivMask } = this.keys.of(request);
+      expect(this.around.installed[slot], how).toBe(numberOf(key));
+      expect(item.place.iv_mask, how).toBe(numberOf(ivMask));
+    }
+    return { slot, cycle };
+  }
+
+  /** Sends a packet, which goes under its key; returns whether that was made for it. */
+  async made(request: Request, how = ''): Promise<number> {
+    const { around } = this;
+    const before = around.installs;
+    await this.up.send(packetOf(request));
+    const { slot } = await this.leaves(request, {}, how);
+    const made = around.installs - before;
+    around.goes(request, slot, made === 1);
+    this.owners[slot] = request;
+    return made;
+  }
+
+  /** Keys made for packets one after another. */
+  async madeFor(requests: readonly Request[]): Promise<number> {
+    let made = 0;
+    for (const request of requests) made += await this.made(request);
+    return made;
   }
 }

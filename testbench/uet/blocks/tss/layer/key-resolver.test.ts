@@ -20,7 +20,7 @@ hwTest(
 );
 
 hwTest(
-  'packets one behind another go under their keys, in order, whoever is being made a key for before them, on yosys',
+  'packets one after another go under their keys, in order, whoever is being made a key for before them, on yosys',
   { create: (o) => yosysEngine.create(design, o), seeds: 2 },
   burstsOfResolver,
 );

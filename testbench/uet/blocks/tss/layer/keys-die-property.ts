@@ -6,11 +6,12 @@ import { zeroiseClocks } from '../../../../../rtl-gen/uet/tss/layer/layer.ts';
 import type { LayerOptions } from '../../../../../rtl-gen/uet/tss/layer/transmit.ts';
 import type { Body, TestContext } from '../../../../bench/context.ts';
 import { type KeyMode, packetKey, type SecureDomain } from '../../../golden/tss/domain.ts';
-import { type Packet, readTssHeader } from '../../../golden/tss/packet.ts';
+import { readTssHeader } from '../../../golden/tss/packet.ts';
+import { pulse } from '../../ports.ts';
 import { KeyImages, keyWords } from './key-images.ts';
-
+import { layerOf } from './layer-designs.ts';
 import { Steps } from './layer-steps.ts';
-import { bytesOf } from './layer-traffic.ts';
+import { bytesOf, nativePacket } from './layer-traffic.ts';
 
 /** Packets of one domain, and the keys that were made for them. */
 class Keys {
@@ -157,12 +158,7 @@ export const overwrittenWhenDone: Body<void> = async (t) => {
       const made: Uint8Array[] = [];
       for (let host = 1; host <= rooms; host++) {
         // One address, so that a key is of the same one in every mode and direction.
-        const address = Uint8Array.of(10, 0, 0, host);
-        const packet: Packet = {
-          ...{ source: address, destination: address },
-          encapsulation: { kind: 'native', entropy: new Uint8Array(4) },
-          body: Uint8Array.of(0x10, ...bytesOf(t.random, 20)),
-        };
+        const packet = nativePacket(t.random, 21, host);
         s.sends(packet, sdi, 0);
         assert.equal(await s.outcome(), 1);
         const sealed = { ...packet, body: await s.leaving() };
@@ -195,6 +191,7 @@ export const overwrittenWhenDone: Body<void> = async (t) => {
 export const zeroiseAtAnyMoment =
   (sizes: LayerOptions): Body<void> =>
   async (t) => {
+    const dut = layerOf(t);
     const { random } = t;
     const keys = new Keys(t);
     const { software } = keys.s;
@@ -214,17 +211,15 @@ export const zeroiseAtAnyMoment =
     let begins: PromiseLike<unknown> = Promise.resolve();
     if (way === 'command') {
       begins = t.fork(() => software.begin('zeroise'));
-      while (t.dut.port('clearing').get() === 0) await t.cycles(1);
+      while (dut.clearing.get() === 0) await t.cycles(1);
     } else {
       const pin = t.dut.port(way === 'pin' ? 'zeroise' : 'rst');
-      pin.set(1);
-      await t.cycles(1 + random.below(3));
-      pin.set(0);
+      await pulse(t, pin, 1 + random.below(3));
       await t.cycles(1);
     }
-    expect(t.dut.port('clearing').get()).toBe(1);
+    expect(dut.clearing.get()).toBe(1);
     let clocks = 0;
-    for (; t.dut.port('clearing').get() === 1; clocks++) await t.cycles(1);
+    for (; dut.clearing.get() === 1; clocks++) await t.cycles(1);
     await begins;
     if (way !== 'reset') expect(clocks).toBeLessThanOrEqual(zeroiseClocks(sizes));
     keys.gone.push(keys.other, next);

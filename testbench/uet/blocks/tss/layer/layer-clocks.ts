@@ -4,6 +4,7 @@ import { checkClocks } from '../../../../../rtl-gen/uet/tss/layer/key-maker.ts';
 import { layerRegisters, type operations } from '../../../../../rtl-gen/uet/tss/layer/registers/layer-registers.ts';
 import type { TestContext } from '../../../../bench/context.ts';
 import type { NamedTest } from '../../../../design-tests/named-test.ts';
+import { pulse } from '../../ports.ts';
 import { smallLayer } from './layer-designs.ts';
 import { type Steps, stepTest as test } from './layer-steps.ts';
 import { bytesOf } from './layer-traffic.ts';
@@ -43,10 +44,8 @@ export const layerClocks: readonly NamedTest[] = [
       return heldFor(s, t, 'install_key');
     };
     const random = (): Uint8Array => bytesOf(t.random, 32);
-    const pulse = async (name: 'rst' | 'zeroise'): Promise<void> => {
-      t.dut.port(name).set(1);
-      await t.cycles(1);
-      t.dut.port(name).set(0);
+    const pulsed = async (name: 'rst' | 'zeroise'): Promise<void> => {
+      await pulse(t, t.dut.port(name));
       await software.ready();
     };
     const ways = [
@@ -55,8 +54,8 @@ export const layerClocks: readonly NamedTest[] = [
         await software.begin('zeroise');
         await software.ready();
       },
-      () => pulse('zeroise'),
-      () => pulse('rst'),
+      () => pulsed('zeroise'),
+      () => pulsed('rst'),
     ];
     for (const way of ways) {
       await way();
@@ -72,7 +71,7 @@ export const layerClocks: readonly NamedTest[] = [
       await software.fillKey({ key: random() });
       const begun = software.begin('install_key');
       await t.cycles(clocks);
-      await pulse('zeroise');
+      await pulsed('zeroise');
       await begun;
       assert.equal(await keyed(2, 1, random()), installedIn);
     }

@@ -1,6 +1,8 @@
 /** What the TSS layer says and takes of software while it is closed after a reset, and what it takes for no command. */
 import assert from 'node:assert/strict';
 import type { NamedTest } from '../../../../design-tests/named-test.ts';
+import { pulse } from '../../ports.ts';
+import { layerOf } from './layer-designs.ts';
 import { stepTest as test } from './layer-steps.ts';
 import { bytesOf } from './layer-traffic.ts';
 
@@ -10,7 +12,7 @@ const noCommands = [9, 10, 11, 12, 13, 14, 15] as const;
 export const layerClosed: readonly NamedTest[] = [
   test('from a reset on it is clearing in each clock, and zeroises for software, until it is ready', async (s, t) => {
     const { software } = s;
-    const [rst, clearing, irq] = [t.dut.port('rst'), t.dut.port('clearing'), t.dut.port('irq')];
+    const [rst, clearing, irq] = [t.dut.port('rst'), layerOf(t).clearing, layerOf(t).irq];
     for (const clocks of [1, 2, 3]) {
       await software.ready();
       assert.equal(clearing.get(), 0);
@@ -32,13 +34,11 @@ export const layerClosed: readonly NamedTest[] = [
   test('after zeroise no command has been refused, whatever was before', async (s, t) => {
     const { software } = s;
     await s.begin();
-    const zeroise = t.dut.port('zeroise');
+    const zeroise = layerOf(t).zeroise;
     const ways = [
       () => software.begin('zeroise'),
       async () => {
-        zeroise.set(1);
-        await t.cycles(1);
-        zeroise.set(0);
+        await pulse(t, zeroise);
       },
     ];
     for (const way of ways)

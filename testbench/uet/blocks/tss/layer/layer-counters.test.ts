@@ -1,10 +1,9 @@
 import { elaborate } from '../../../../../rtl-gen/hdl/index.ts';
-import { tssCounters } from '../../../../../rtl-gen/uet/tss/layer/registers/layer-counters.ts';
 import { hwTest } from '../../../../bench/hw-test.ts';
 import { yosysEngine } from '../../../../engine/foreign/engine.ts';
-import { countersProperty, fewBits } from './layer-counters-property.ts';
+import { countersProperty, smallCounters } from './layer-counters-property.ts';
 
-const design = elaborate(tssCounters(fewBits));
+const design = elaborate(smallCounters);
 
 hwTest(
   'each counter shows what it has counted, and stops at the largest number, on yosys',

@@ -1,5 +1,7 @@
 /** The TSS layer as tests build it: few domains and keys, so that both run out. */
+import { tssLayer } from '../../../../../rtl-gen/uet/tss/layer/layer.ts';
 import type { LayerOptions } from '../../../../../rtl-gen/uet/tss/layer/transmit.ts';
+import { portsOf } from '../../ports.ts';
 
 export const smallLayer: LayerOptions = {
   domains: 4,
@@ -23,3 +25,6 @@ export const smallOnTheFly: LayerOptions = {
   keyMemory: 'block',
   engine: { ...smallLayer.engine, keySchedule: 'on_the_fly' },
 };
+
+/** The ports of a layer of any options that are no streams. */
+export const layerOf = portsOf(tssLayer(smallLayer));

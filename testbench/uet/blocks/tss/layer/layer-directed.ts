@@ -7,6 +7,8 @@ import { linearHashOf } from '../../../golden/linear-hash.ts';
 import type { KeyMode, SecureDomain } from '../../../golden/tss/domain.ts';
 import type { Packet } from '../../../golden/tss/packet.ts';
 import { TscAllocator } from '../../../golden/tss/tsc.ts';
+import { reset } from '../../ports.ts';
+import { layerOf } from './layer-designs.ts';
 import { stepTest as test } from './layer-steps.ts';
 import { bytesOf } from './layer-traffic.ts';
 
@@ -265,9 +267,7 @@ export const layerDirected: readonly NamedTest[] = [
     await software.counter('out_octets');
     await software.setNumbers(0xffff_ffffn, 0n);
     assert.equal(await software.read('counter_select', 'index'), 8);
-    t.dut.port('rst').set(1);
-    await t.cycles(2);
-    t.dut.port('rst').set(0);
+    await reset(t, 2);
     await software.ready();
     assert.equal(await software.read('counter_select', 'index'), 0);
     await software.writeDomain(1, s.domain);
@@ -309,10 +309,10 @@ export const layerDirected: readonly NamedTest[] = [
       assert.equal(await s.receive({ ...good, body }), 'auth_fail');
       await t.cycles(6);
       assert.equal(await software.read('latched', 'entries'), 2 ** (entry + 1) - 1);
-      assert.equal(t.dut.port('irq').get(), 1);
+      assert.equal(layerOf(t).irq.get(), 1);
       await software.clearInterrupts(1);
       await t.cycles(4);
-      assert.equal(t.dut.port('irq').get(), 0);
+      assert.equal(layerOf(t).irq.get(), 0);
     }
   }),
   test('failures count in their window alone, and a domain is warned of before it is latched', async (s, t) => {
@@ -338,10 +338,10 @@ export const layerDirected: readonly NamedTest[] = [
     for (let round = 0; round < 3; round++) {
       assert.equal(await s.receive(forged), 'auth_fail');
       await shows(0, 0);
-      assert.equal(t.dut.port('irq').get(), 0);
+      assert.equal(layerOf(t).irq.get(), 0);
       assert.equal(await s.receive(forged), 'auth_fail');
       await shows(1, 0);
-      assert.equal(t.dut.port('irq').get(), 1);
+      assert.equal(layerOf(t).irq.get(), 1);
       await nextWindow();
       await shows(0, 0);
       await software.clearInterrupts(8);
@@ -407,11 +407,11 @@ export const layerDirected: readonly NamedTest[] = [
     const irq = async (bits: number): Promise<void> => {
       await t.cycles(8);
       assert.equal(await software.interrupts(), bits);
-      assert.equal(t.dut.port('irq').get(), 0);
+      assert.equal(layerOf(t).irq.get(), 0);
       for (let bit = 0; bit < 5; bit++) {
         await software.enableInterrupts(1 << bit);
         await t.cycles(3);
-        assert.equal(t.dut.port('irq').get(), (bits >> bit) & 1);
+        assert.equal(layerOf(t).irq.get(), (bits >> bit) & 1);
       }
       await software.clearInterrupts(bits);
       await software.enableInterrupts(0);

@@ -1,7 +1,9 @@
 /** What the TSS layer refuses to software, step by step: keys that are in use, what is locked, who has no privilege. */
 import assert from 'node:assert/strict';
 import type { NamedTest } from '../../../../design-tests/named-test.ts';
+import { reset } from '../../ports.ts';
 import { KeyImages } from './key-images.ts';
+import { layerOf } from './layer-designs.ts';
 import { stepTest as test } from './layer-steps.ts';
 import { bytesOf } from './layer-traffic.ts';
 
@@ -76,9 +78,7 @@ export const layerGuards: readonly NamedTest[] = [
     await software.command('zeroise');
     while ((await software.read('status', 'ready')) === 0);
     assert.ok(!(await software.command('write_domain')));
-    t.dut.port('rst').set(1);
-    await t.cycles(2);
-    t.dut.port('rst').set(0);
+    await reset(t, 2);
     await software.ready();
     assert.equal(await software.read('lock', 'commands'), 0);
     await software.writeDomain(1, s.domain);
@@ -88,7 +88,7 @@ export const layerGuards: readonly NamedTest[] = [
     await s.begin();
     const { bus } = s.software;
     const [domain, data] = [0x0c, Uint8Array.of(0x55, 0, 0, 0)];
-    const strap = t.dut.port('privileged_only');
+    const strap = layerOf(t).privileged_only;
     const write = async (prot: number): Promise<unknown> => (await bus.write(domain, data, { prot })).response;
     const read = async (prot: number) => bus.read(domain, 4, { prot });
     for (const on of [0, 1]) {

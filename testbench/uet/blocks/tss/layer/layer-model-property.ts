@@ -9,9 +9,10 @@ import type { Body, TestContext } from '../../../../bench/context.ts';
 import { domainDefaults, type SecureDomain } from '../../../golden/tss/domain.ts';
 import { TssManagement } from '../../../golden/tss/management.ts';
 import type { Packet } from '../../../golden/tss/packet.ts';
-import { smallLayer } from './layer-designs.ts';
+import { pulse, reset } from '../../ports.ts';
+import { layerOf, smallLayer } from './layer-designs.ts';
 import { Steps } from './layer-steps.ts';
-import { bytesOf, sealedFor } from './layer-traffic.ts';
+import { bytesOf, nativePacket, sealedFor } from './layer-traffic.ts';
 
 const entries = smallLayer.domains;
 type An = 0 | 1;
@@ -26,6 +27,7 @@ const jobs = [1, 0x12_3456, 0xff_ffff] as const;
 
 class Walk {
   readonly #t: TestContext;
+  readonly #dut;
   readonly #s: Steps;
   readonly #model = new TssManagement(entries);
   readonly #keys: readonly Uint8Array[];
@@ -36,6 +38,7 @@ class Walk {
 
   constructor(t: TestContext) {
     this.#t = t;
+    this.#dut = layerOf(t);
     this.#s = new Steps(t);
     this.#keys = [new Uint8Array(32), ...Array.from({ length: 4 }, () => bytesOf(t.random, 32))];
   }
@@ -45,8 +48,8 @@ class Walk {
   }
 
   async begin(): Promise<void> {
-    this.#t.dut.port('privileged_only').set(0);
-    this.#t.dut.port('zeroise').set(0);
+    this.#dut.privileged_only.set(0);
+    this.#dut.zeroise.set(0);
     await this.#software.ready();
     for (let entry = 0; entry < entries; entry++) await this.#writeDomain(entry);
   }
@@ -136,12 +139,10 @@ class Walk {
   }
 
   async #zeroise(): Promise<void> {
-    const { dut, random } = this.#t;
+    const { random } = this.#t;
     if (random.chance(0.5)) await this.#software.begin('zeroise');
     else {
-      dut.port('zeroise').set(1);
-      await this.#t.cycles(1 + random.below(3));
-      dut.port('zeroise').set(0);
+      await pulse(this.#t, this.#dut.zeroise, 1 + random.below(3));
       await this.#t.cycles(1);
     }
     this.#model.zeroise();
@@ -149,15 +150,12 @@ class Walk {
     // What is written before it is done has no effect.
     if (random.chance(0.3)) await this.#software.begin('clear_failures');
     while ((await this.#software.read('status', 'ready')) === 0);
-    assert.equal(dut.port('clearing').get(), 0);
+    assert.equal(this.#dut.clearing.get(), 0);
     while (await this.#software.isBusy());
   }
 
   async #reset(): Promise<void> {
-    const { dut } = this.#t;
-    dut.port('rst').set(1);
-    await this.#t.cycles(2);
-    dut.port('rst').set(0);
+    await reset(this.#t, 2);
     this.#model.reset();
     this.#written.length = 0;
     this.#notSent = false;
@@ -174,8 +172,8 @@ class Walk {
 
   /** Who has no privilege changes nothing, whatever is written. */
   async #strap(): Promise<void> {
-    const { dut, random } = this.#t;
-    dut.port('privileged_only').set(1);
+    const { random } = this.#t;
+    this.#dut.privileged_only.set(1);
     const address = random.pick([0, 0x04, 0x0c, 0x18, 0x34, 0x3c, 0x64, 0x80, 0x9c, 0xa8]);
     const data = Uint8Array.from(bytesOf(random, 4));
     // Any command, all locks, any word of a key.
@@ -184,17 +182,13 @@ class Walk {
     assert.equal((await this.#software.bus.write(address, data, { prot })).response, 'SLVERR');
     const seen = await this.#software.bus.read(address, 4, { prot });
     assert.deepEqual([seen.response, Buffer.from(seen.bytes).readUInt32LE()], ['SLVERR', 0]);
-    dut.port('privileged_only').set(0);
+    this.#dut.privileged_only.set(0);
     await this.#t.cycles(2);
     assert.ok(!(await this.#software.isBusy()));
   }
 
   #packet(): Packet {
-    return {
-      ...{ source: Uint8Array.of(10, 0, 0, 1), destination: Uint8Array.of(10, 0, 0, 2) },
-      encapsulation: { kind: 'native', entropy: new Uint8Array(4) },
-      body: Uint8Array.of(0x10, ...bytesOf(this.#t.random, 20)),
-    };
+    return nativePacket(this.#t.random, 21, 1, 2);
   }
 
   #domain(entry: number, an: An): SecureDomain | undefined {

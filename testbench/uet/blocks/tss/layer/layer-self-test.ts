@@ -3,10 +3,11 @@ import assert from 'node:assert/strict';
 import { selfTestClocks, zeroiseClocks } from '../../../../../rtl-gen/uet/tss/layer/layer.ts';
 import type { TestContext } from '../../../../bench/context.ts';
 import type { NamedTest } from '../../../../design-tests/named-test.ts';
+import { pulse } from '../../ports.ts';
 import { keyWords } from './key-images.ts';
 import { smallLayer } from './layer-designs.ts';
 import { type Steps, stepTest as test } from './layer-steps.ts';
-import { bytesOf } from './layer-traffic.ts';
+import { nativePacket } from './layer-traffic.ts';
 
 /** Events. */
 const [notSent, selfTestFailed] = [2, 32];
@@ -36,10 +37,8 @@ async function closed(t: TestContext, most: number, fills = false): Promise<numb
   return most;
 }
 
-async function pulse(t: TestContext, name: 'rst' | 'zeroise', clocks = 2): Promise<void> {
-  t.dut.port(name).set(1);
-  await t.cycles(clocks);
-  t.dut.port(name).set(0);
+async function pulsed(t: TestContext, name: 'rst' | 'zeroise', clocks = 2): Promise<void> {
+  await pulse(t, t.dut.port(name), clocks);
   await t.cycles(1);
 }
 
@@ -99,12 +98,8 @@ async function damage(t: TestContext, side: (typeof sides)[number], fault: Fault
 /** A packet for each side, as software and a line bring them whether the layer is ready or not. */
 function offers(s: Steps, t: TestContext): void {
   s.bodies.sendNow(s.offer().body);
-  s.arrives({
-    ...{ source: Uint8Array.of(10, 0, 0, 1), destination: Uint8Array.of(10, 0, 0, 1) },
-    encapsulation: { kind: 'native', entropy: new Uint8Array(4) },
-    // Plain, so that it needs no key.
-    body: Uint8Array.of(0x10, ...bytesOf(t.random, 40)),
-  });
+  // Plain, so that it needs no key.
+  s.arrives(nativePacket(t.random, 41));
 }
 
 /** A fault in one side fails the test, and then nothing goes through either. */
@@ -114,7 +109,7 @@ function faultTest(side: (typeof sides)[number], fault: Fault): NamedTest {
     const { software } = s;
     await closed(t, 5000, true);
     await software.enableInterrupts(selfTestFailed);
-    await pulse(t, 'rst');
+    await pulsed(t, 'rst');
     offers(s, t);
     await damage(t, side, fault);
     await closed(t, selfTestClocks(smallLayer));
@@ -128,12 +123,12 @@ function faultTest(side: (typeof sides)[number], fault: Fault): NamedTest {
     // Once, and neither commands, a zeroise nor a fault that is mended bring it back.
     await software.clearInterrupts(selfTestFailed);
     await software.begin('write_domain');
-    await pulse(t, 'zeroise');
+    await pulsed(t, 'zeroise');
     await software.begin('zeroise');
     if (!('written' in fault)) flipAll(t, `${side}.${fault.path}`, fault.bit);
     await stays();
     assert.equal(await software.interrupts(), 0);
-    await pulse(t, 'rst', 1);
+    await pulsed(t, 'rst', 1);
     assert.ok((await closed(t, 5000, true)) < 5000);
     assert.equal(await software.read('status', 'self_test'), passed);
     // A reset of one clock tells nothing of the failure before it.
@@ -155,7 +150,7 @@ export const layerSelfTest: readonly NamedTest[] = [
     const { software } = s;
     await software.enableInterrupts(selfTestFailed);
     for (let round = 0; round < 3; round++) {
-      await pulse(t, 'rst', 1 + t.random.below(3));
+      await pulsed(t, 'rst', 1 + t.random.below(3));
       assert.equal(await software.read('status', 'self_test'), runs);
       assert.equal(await software.read('status', 'ready'), 0);
       const first = round === 0;
@@ -184,13 +179,13 @@ export const layerSelfTest: readonly NamedTest[] = [
   }),
   test('zeroised in its midst it begins again, and is not run again by it once it has passed', async (s, t) => {
     for (let round = 0; round < 4; round++) {
-      await pulse(t, 'rst');
+      await pulsed(t, 'rst');
       await closed(t, t.random.below(selfTestClocks(smallLayer) - 150));
-      await pulse(t, 'zeroise', 1 + t.random.below(40));
+      await pulsed(t, 'zeroise', 1 + t.random.below(40));
       const clocks = await closed(t, 5000, true);
       assert.ok(clocks > 3 * zeroiseClocks(smallLayer) && clocks <= selfTestClocks(smallLayer) + 40, `${clocks}`);
       assert.equal(await s.software.read('status', 'self_test'), passed);
-      await pulse(t, 'zeroise');
+      await pulsed(t, 'zeroise');
       assert.ok((await closed(t, 5000, true)) <= zeroiseClocks(smallLayer));
     }
   }),

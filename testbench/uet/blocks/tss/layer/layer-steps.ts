@@ -8,7 +8,7 @@ import { TssEndpoint } from '../../../golden/tss/endpoint.ts';
 import type { Packet } from '../../../golden/tss/packet.ts';
 import { TscAllocator } from '../../../golden/tss/tsc.ts';
 import { LayerSoftware } from './layer-software.ts';
-import { aroundOf, bytesOf } from './layer-traffic.ts';
+import { aroundOf, bytesOf, nativePacket } from './layer-traffic.ts';
 
 /** One domain in direct mode, and packets of it in both directions. */
 export class Steps {
@@ -66,12 +66,8 @@ export class Steps {
 
   /** A packet for the layer; `error`: bytes that its head says too many; `length`: those that its body has. */
   offer(error = 0, sdi = this.domain.sdi, length = 41): Packet {
-    const packet: Packet = {
-      // One address, so that a key is of the same one in every mode and direction.
-      ...{ source: Uint8Array.of(10, 0, 0, 1), destination: Uint8Array.of(10, 0, 0, 1) },
-      encapsulation: { kind: 'native', entropy: new Uint8Array(4) },
-      body: Uint8Array.of(0x10, ...bytesOf(this.#t.random, length - 1)),
-    };
+    // One address, so that a key is of the same one in every mode and direction.
+    const packet = nativePacket(this.#t.random, length);
     const bytes = packet.body.length + error;
     this.heads.sendNow({ ...aroundOf(packet), bytes, sdi, an: 0, has_ssi: 0, ssi: 0 });
     return packet;

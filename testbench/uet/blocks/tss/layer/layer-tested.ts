@@ -4,7 +4,8 @@ import { selfTestClocks } from '../../../../../rtl-gen/uet/tss/layer/layer.ts';
 import { knownAnswer } from '../../../../../rtl-gen/uet/tss/layer/self-test.ts';
 import type { TestContext } from '../../../../bench/context.ts';
 import type { NamedTest } from '../../../../design-tests/named-test.ts';
-import { smallLayer } from './layer-designs.ts';
+import { reset } from '../../ports.ts';
+import { layerOf, smallLayer } from './layer-designs.ts';
 import { LayerSoftware } from './layer-software.ts';
 import { anyAssociation, anyDomain } from './layer-traffic.ts';
 
@@ -18,14 +19,13 @@ const fields = [...sent.map((name) => `tx_head_payload_${name}`), ...received.ma
 
 /** A reset, and any heads at the ports until the test is over. */
 async function resetAmongHeads(t: TestContext): Promise<void> {
-  const { dut, random } = t;
-  dut.port('rst').set(1);
-  await t.cycles(1);
-  dut.port('rst').set(0);
-  for (let clock = 0; dut.port('clearing').get() === 1; clock++) {
+  const dut = layerOf(t);
+  const { random } = t;
+  await reset(t);
+  for (let clock = 0; dut.clearing.get() === 1; clock++) {
     assert.ok(clock < 2 * selfTestClocks(smallLayer));
     for (const name of fields) {
-      const port = dut.port(name);
+      const port = t.dut.port(name);
       const bits = BigInt(`0b${Array.from({ length: port.width }, () => random.below(2)).join('')}`);
       // All ones in every fourth clock, so that each is there for long.
       const value = clock & 4 ? (1n << BigInt(port.width)) - 1n : bits;

@@ -110,6 +110,23 @@ export function anyPacket(random: Random, bytes: number, sources = 6): Packet {
   };
 }
 
+/** A plain packet of `bytes` bytes from one host of 10.0.0.0/24 to another one, or to itself. */
+export const nativePacket = (random: Random, bytes: number, from = 1, to = from): Packet => ({
+  ...{ source: Uint8Array.of(10, 0, 0, from), destination: Uint8Array.of(10, 0, 0, to) },
+  encapsulation: { kind: 'native', entropy: new Uint8Array(4) },
+  body: Uint8Array.of(0x10, ...bytesOf(random, bytes - 1)),
+});
+
+/** A domain with two keys, which only many failures latch. */
+export const keyedDomain = (
+  { random }: { readonly random: Random },
+  sdi: number,
+  mode: SecureDomain['mode'] = 'direct',
+): SecureDomain => ({
+  ...{ ...domainDefaults, sdi, mode, authFailureLimit: 0xffff },
+  associations: [{ key: bytesOf(random, 32) }, { key: bytesOf(random, 32) }],
+});
+
 /**
  * A TSS header that a packet of the domain may have: of its SDI or one that is a bit away, from a bit later than may be
  * to a bit further ahead than may be, or of any.

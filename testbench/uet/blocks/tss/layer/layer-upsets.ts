@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import type { TestContext } from '../../../../bench/context.ts';
 import type { NamedTest } from '../../../../design-tests/named-test.ts';
 import type { Packet } from '../../../golden/tss/packet.ts';
+import { layerOf } from './layer-designs.ts';
 import { type Steps, stepTest as test } from './layer-steps.ts';
 import { bytesOf } from './layer-traffic.ts';
 
@@ -34,6 +35,7 @@ async function events({ software }: Steps, t: TestContext): Promise<number> {
 
 export const layerUpsets: readonly NamedTest[] = [
   test('numbers that have changed by themselves are not given, raised or resumed, and another key is as ever', async (s, t) => {
+    const dut = layerOf(t);
     await s.begin();
     const { software } = s;
     await software.enableInterrupts(upset);
@@ -49,7 +51,7 @@ export const layerUpsets: readonly NamedTest[] = [
         const packet = s.offer();
         s.bodies.sendNow(packet.body);
         assert.equal(await s.outcome(), 0);
-        assert.equal(t.dut.port('irq').get(), 1);
+        assert.equal(dut.irq.get(), 1);
         assert.equal(await events(s, t), upset | notSent);
       }
       assert.ok(!(await software.raiseNumbers(1, 0, 1n << 48n)));

@@ -4,6 +4,7 @@ import { layerCounters } from '../../../../../rtl-gen/uet/tss/layer/registers/la
 import type { NamedTest } from '../../../../design-tests/named-test.ts';
 import type { SecureDomain } from '../../../golden/tss/domain.ts';
 import { TscAllocator } from '../../../golden/tss/tsc.ts';
+import { layerOf } from './layer-designs.ts';
 import { type Steps, stepTest as test } from './layer-steps.ts';
 import { anyAssociation, anyDomain, bytesOf, sealedFor } from './layer-traffic.ts';
 
@@ -180,10 +181,10 @@ export const layerVerdicts: readonly NamedTest[] = [
         assert.equal(await s.receive({ ...good, body }), 'auth_fail');
         await t.cycles(8);
         assert.equal(await software.read('warned', 'entries'), 2 ** (entry + 1) - 1);
-        assert.equal(t.dut.port('irq').get(), irq);
+        assert.equal(layerOf(t).irq.get(), irq);
         await software.clearInterrupts(8);
         await t.cycles(4);
-        assert.equal(t.dut.port('irq').get(), 0);
+        assert.equal(layerOf(t).irq.get(), 0);
       }
     }
   }),

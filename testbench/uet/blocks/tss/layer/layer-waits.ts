@@ -1,6 +1,8 @@
 /** Commands to the TSS layer that have to wait: for packets, for who counts failures; and what zeroising lets in. */
 import assert from 'node:assert/strict';
 import type { NamedTest } from '../../../../design-tests/named-test.ts';
+import { pulse } from '../../ports.ts';
+import { layerOf } from './layer-designs.ts';
 import { stepTest as test } from './layer-steps.ts';
 import { bytesOf } from './layer-traffic.ts';
 
@@ -133,9 +135,7 @@ export const layerWaits: readonly NamedTest[] = [
       for (let clocks = 0; clocks < 14; clocks++) {
         const written = software.fill(name, 0x1234_5678);
         await t.cycles(clocks);
-        t.dut.port('zeroise').set(1);
-        await t.cycles(1);
-        t.dut.port('zeroise').set(0);
+        await pulse(t, layerOf(t).zeroise);
         await written;
         while ((await software.read('status', 'ready')) === 0);
       }

@@ -10,6 +10,7 @@ import { engines } from '../../../../engine/engines.ts';
 import { gcmOpen } from '../../../golden/tss/cipher.ts';
 import { clearBytes, domainDefaults, packetKey, type SecureDomain } from '../../../golden/tss/domain.ts';
 import { type Packet, readTssHeader, tssAad, tssIv } from '../../../golden/tss/packet.ts';
+import { reset } from '../../ports.ts';
 import { smallLayer } from './layer-designs.ts';
 import { LayerSoftware } from './layer-software.ts';
 import { anyAssociation, anyPacket, anySsi, aroundOf } from './layer-traffic.ts';
@@ -174,9 +175,7 @@ hwTest(
       else if (event === 'age') await keeper.age(entry);
       else {
         missed += await software.counter('out_key_missed');
-        t.dut.port('rst').set(1);
-        await t.cycles(2);
-        t.dut.port('rst').set(0);
+        await reset(t, 2);
         await keeper.begin();
       }
     }

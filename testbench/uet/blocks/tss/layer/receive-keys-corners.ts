@@ -1,6 +1,7 @@
 /** Corners of the keys of received packets: a reset, waits, slots of long ago, either domain. */
 import { expect } from 'vitest';
 import type { Body } from '../../../../bench/context.ts';
+import { reset } from '../../ports.ts';
 import { contextOfSet } from './receive-keys-property.ts';
 import { KeysRig } from './receive-keys-rig.ts';
 
@@ -10,9 +11,7 @@ export const resetAtAnyMoment: Body<void> = async (t) => {
   const told = ['missed', 'quiet', 'erase_enable', 'down_valid', 'keys_valid', 'up_ready'];
   for (let round = 0; round < 12; round++) {
     for (const name of ['up_valid', 'installed', 'completed', 'write_enable', 'forget_enable']) dut.port(name).set(0);
-    dut.port('rst').set(1);
-    await t.cycles(1);
-    dut.port('rst').set(0);
+    await reset(t);
     expect(told.map((name) => dut.port(name).get())).toEqual([0, 0, 0, 0, 0, 1]);
     dut.port('up_payload_needed').set(random.below(2));
     dut.port('up_valid').set(1);
@@ -104,10 +103,10 @@ export const eitherDomain: Body<void> = async (t) => {
     rig.left.length = 0;
     for (let i = 0; i < 4; i++) rig.send({ domain, source: source + 10 + i, authentic: false, bytes });
     await t.cycles(60);
-    t.dut.port('latched').set(1 << domain);
+    rig.latch(1 << domain);
     await rig.settled();
     const kinds = rig.left.filter(({ kind }) => kind !== 'parks').map(({ kind }) => kind);
     expect(kinds).toEqual(['keyed', 'latched', 'latched', 'latched']);
-    t.dut.port('latched').set(0);
+    rig.latch(0);
   }
 };

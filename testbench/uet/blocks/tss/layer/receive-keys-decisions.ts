@@ -213,7 +213,7 @@ export const needsNone: Body<void> = async (t) => {
     // Nor does it count as under way with that of its source.
     rig.send({ ...packet, source: 40 + round, judged });
     await t.cycles(200);
-    expect(t.dut.port('quiet').get()).toBe(1);
+    expect(rig.isQuiet).toBe(true);
     expect(rig.missed).toBe(rig.packets.filter((one) => one.judged === undefined).length);
   }
 };
@@ -227,13 +227,13 @@ export const goneOnce: Body<void> = async (t) => {
   const { erased } = rig;
   await rig.remove(3);
   await t.cycles(2);
-  expect(t.dut.port('quiet').get()).toBe(1);
+  expect(rig.isQuiet).toBe(true);
   expect(rig.erased).toBe(erased);
   expect(await madeFor(rig, [context], true)).toBe(0);
   // It is quiet as long as nothing comes.
   for (let i = 0; i < 40; i++) {
     await t.cycles(1);
-    expect(t.dut.port('quiet').get()).toBe(1);
+    expect(rig.isQuiet).toBe(true);
   }
 };
 
@@ -274,7 +274,7 @@ export const refusedWaits: Body<void> = async (t) => {
   const told = (from: number) => rig.left.map(({ kind, cycle }) => `${kind} ${cycle - from}`);
   for (let wait = 0; wait < 8; wait++) {
     rig.left.length = 0;
-    t.dut.port('latched').set(1);
+    rig.latch(1);
     rig.down.pause();
     rig.send({ ...packet, context: contextOfSet(t.random, wait % sets) });
     await t.cycles(30 + wait);
@@ -283,7 +283,7 @@ export const refusedWaits: Body<void> = async (t) => {
     await rig.settled();
     expect(told(from)).toEqual(['parks 1', 'latched 3']);
   }
-  t.dut.port('latched').set(0);
+  rig.latch(0);
   // The budget is for one of two. What happens to the domain while the other one waits changes nothing of it. Packets
   // of another domain, whose key is there, are before it.
   const other = contextOfSet(t.random, 2, 1);
@@ -297,12 +297,12 @@ export const refusedWaits: Body<void> = async (t) => {
   }
   rig.down.pause();
   await t.cycles(40);
-  t.dut.port('latched').set(1);
+  rig.latch(1);
   await t.cycles(20);
   rig.down.resume();
   await rig.settled();
   expect(rig.left.filter(({ tag }) => tag === from + 1).map(({ kind }) => kind)).toEqual(['parks', 'unkeyed']);
-  t.dut.port('latched').set(0);
+  rig.latch(0);
 };
 
 /** A packet whose key has been made comes back though no room is left inside then. */

@@ -156,7 +156,7 @@ export const latchedWhileWaiting: Body<void> = async (t) => {
   await rig.begin();
   for (let i = 0; i < 6; i++) rig.send({ domain: 0, source: 70 + i, authentic: false, bytes: 16 });
   await t.cycles(60);
-  t.dut.port('latched').set(1);
+  rig.latch(1);
   await rig.settled();
   const kinds = rig.left.filter(({ kind }) => kind !== 'parks').map(({ kind }) => kind);
   expect(kinds).toEqual(['keyed', 'latched', 'latched', 'latched', 'latched', 'latched']);
@@ -267,7 +267,7 @@ export const anyKeys: Body<void> = async (t) => {
   const { random } = t;
   let sources: readonly number[] = [];
   for (let round = 0; round < 30; round++) {
-    t.dut.port('latched').set(random.chance(0.3) ? random.below(4) : 0);
+    rig.latch(random.chance(0.3) ? random.below(4) : 0);
     // Often those from before, whose keys may be other ones since.
     if (round === 0 || random.chance(0.5))
       sources = Array.from({ length: 1 + random.below(12) }, () => random.below(40));
@@ -277,7 +277,7 @@ export const anyKeys: Body<void> = async (t) => {
         bytes: random.below(random.pick([20, 100])),
       });
       if (random.chance(0.3)) await t.cycles(random.below(100));
-      if (random.chance(0.1)) t.dut.port('latched').set(random.below(4));
+      if (random.chance(0.1)) rig.latch(random.below(4));
     }
     if (random.chance(0.3)) await rig.renew(random.below(2), random.pick([0, 1] as const));
     if (random.chance(0.3)) {

@@ -1,19 +1,22 @@
 /** The keys of received packets in a test: an engine, packets that end, and what each slot holds. */
 import { expect } from 'vitest';
 import { elaborate } from '../../../../../rtl-gen/hdl/index.ts';
-import { eraseClocks } from '../../../../../rtl-gen/uet/tss/gcm/key-install.ts';
 import { sweepClocks } from '../../../../../rtl-gen/uet/tss/layer/key-cache.ts';
 import { receiveKeys } from '../../../../../rtl-gen/uet/tss/layer/receive-keys.ts';
 import { bodyBytes, type LayerSizes } from '../../../../../rtl-gen/uet/tss/layer/shapes.ts';
+import type { Item, TypedStream } from '../../../../agents/item.ts';
 import { chance } from '../../../../agents/patterns.ts';
 import type { TestContext } from '../../../../bench/context.ts';
 import { deriveKey, type PacketKey } from '../../../golden/tss/kdf.ts';
 import { numberOf } from '../../../golden/tss/reference/bytes.ts';
+import { portsOf, reset } from '../../ports.ts';
+import { KeyManagement, runEngine } from './key-ports.ts';
 import { bytesOf } from './layer-traffic.ts';
 
 export const sizes = { domains: 2, keys: 16 };
 export const parkedBeats = 64;
-export const keysDesign = elaborate(receiveKeys(sizes, parkedBeats));
+const smallKeys = receiveKeys(sizes, parkedBeats);
+export const keysDesign = elaborate(smallKeys);
 /** The same of a layer of four lanes. */
 export const wideKeys = { ...sizes, lanes: 4 } as const;
 export const wideKeysDesign = elaborate(receiveKeys(wideKeys, parkedBeats));
@@ -63,8 +66,17 @@ export type Kind = 'cluster' | 'server' | 'own' | 'direct';
 export const associationOf = ({ domain, source }: Pick<Packet, 'domain' | 'source'>): number =>
   2 * domain + ((source >> 1) & 1);
 
+/** The ports of the design under test. */
+export const keysOf = portsOf(smallKeys);
+
+/** A packet as it leaves. */
+type Leaving = Item<StreamItem<ReturnType<typeof keysOf>['down']>>;
+type StreamItem<S> = S extends TypedStream<infer V> ? V : never;
+
 export class KeysRig {
   readonly #t: TestContext;
+  readonly #dut;
+  readonly #management: KeyManagement;
   readonly #up;
   /** Takes what leaves. */
   readonly down;
@@ -102,58 +114,46 @@ export class KeysRig {
   constructor(t: TestContext, { interval = 0, burst = 0, ready = 1 } = {}) {
     this.#t = t;
     this.sizes = t.dut.registers?.some(({ path }) => path === 'cache.aimed') ? wideKeys : sizes;
-    const idle = ['installed', 'completed', 'opened', 'write_enable', 'forget_enable', 'latched'];
-    for (const name of idle) t.dut.port(name).set(0);
-    t.dut.port('budget_interval').set(interval);
-    t.dut.port('budget_burst').set(burst);
-    this.#up = t.source('up');
-    this.keys = t.sink('keys');
-    t.fork(async (child) => {
-      for (;;) {
-        const { number, key } = (await this.keys.recv()).item as { number: number; key: bigint };
+    const dut = keysOf(t);
+    this.#dut = dut;
+    this.#management = new KeyManagement(t, dut, sizes.domains);
+    for (const port of [dut.completed, dut.opened, dut.latched]) port.set(0);
+    dut.budget.set({ interval, burst });
+    this.#up = t.source(dut.up);
+    this.keys = t.sink(dut.keys);
+    runEngine(t, dut, this.keys, {
+      takes: (slot) => {
         // A slot is not written while a packet under its key is under way.
-        expect(this.#flying.map(({ slot }) => slot)).not.toContain(number);
-        this.#installed[number] = undefined;
-        this.#owners.delete(number);
-        await child.cycles(40);
-        this.#installed[number] = key;
-        t.dut.port('installed').set(1);
-        await child.cycles(1);
-        t.dut.port('installed').set(0);
-      }
+        expect(this.#flying.map((one) => one.slot)).not.toContain(slot);
+        this.#installed[slot] = undefined;
+        this.#owners.delete(slot);
+      },
+      clocks: () => 40,
+      holds: (slot, key) => {
+        this.#installed[slot] = key;
+      },
+      erases: (slot) => {
+        this.erased++;
+        this.#erased.add(slot);
+      },
     });
     t.fork(async (child) => {
       for (;;) {
         await child.cycles(1);
-        this.missed += Number(t.dut.port('missed').get());
+        this.missed += dut.missed.get();
         const may = !this.stays || this.ends > 0;
         const ends = may && this.#flying.length > 0 && t.random.chance(0.3);
         const one = ends ? this.#flying.shift() : undefined;
         if (ends && this.stays) this.ends--;
-        t.dut.port('completed').set(Number(ends));
-        t.dut.port('opened').set(Number(one?.authentic ?? t.random.chance(0.5)));
+        dut.completed.set(Number(ends));
+        dut.opened.set(Number(one?.authentic ?? t.random.chance(0.5)));
       }
     });
-    t.fork(async (child) => {
-      // A slot is told of for as many clocks as the engine needs to overwrite it.
-      let [slot, clocks] = [-1, 0];
-      for (;;) {
-        await child.cycles(1);
-        const now = t.dut.port('erase_enable').get() === 1 ? Number(t.dut.port('erase_number').get()) : -1;
-        if (now !== slot) {
-          if (slot >= 0) expect(clocks, `slot ${slot}`).toBe(eraseClocks(1));
-          [slot, clocks] = [now, 0];
-          if (now >= 0) this.erased++;
-          if (now >= 0) this.#erased.add(now);
-        }
-        clocks++;
-      }
-    });
-    this.down = t.sink('down', { ready: chance(ready) });
+    this.down = t.sink(dut.down, { ready: chance(ready) });
     t.fork(async () => {
       for (;;) {
         const { item, cycle } = await this.down.recv();
-        this.#leaves(item as Readonly<Record<string, number | bigint | string>>, cycle);
+        this.#leaves(item, cycle);
       }
     });
   }
@@ -161,9 +161,7 @@ export class KeysRig {
   /** A reset, while no packet is under way: what was there is not there any more. */
   async reset(): Promise<void> {
     this.#owners.clear();
-    this.#t.dut.port('rst').set(1);
-    await this.#t.cycles(1);
-    this.#t.dut.port('rst').set(0);
+    await reset(this.#t);
   }
 
   async begin(): Promise<void> {
@@ -173,47 +171,27 @@ export class KeysRig {
 
   /** A new key of an association, once nothing is under way; what was made of the old one is not used again. */
   async renew(domain: number, an: 0 | 1): Promise<void> {
-    const key = bytesOf(this.#t.random, 32);
+    const [association, key] = [2 * domain + an, bytesOf(this.#t.random, 32)];
     await this.#empty();
     expect(this.#gone, 'quiet while packets are inside').toBe(this.packets.length);
-    this.#keys[2 * domain + an] = key;
-    const { dut } = this.#t;
-    dut.port('write_association').set(2 * domain + an);
-    dut.port('write_key_key').set(numberOf(key));
-    const mask = bytesOf(this.#t.random, 12);
-    this.#masks[2 * domain + an] = mask;
-    dut.port('write_key_iv_mask').set(numberOf(mask));
-    dut.port('write_there').set(1);
-    dut.port('write_enable').set(1);
-    await this.#t.cycles(1);
-    dut.port('write_enable').set(0);
-    dut.port('write_there').set(this.#t.random.below(2));
-    // What it was counts from here on.
-    dut.port('write_association').set(this.#t.random.below(2 * sizes.domains));
-    await this.#swept([2 * domain + an]);
+    this.#keys[association] = key;
+    const ivMask = bytesOf(this.#t.random, 12);
+    this.#masks[association] = ivMask;
+    await this.#management.write(association, { key, ivMask });
+    await this.#swept([association]);
   }
 
   /** The key of an association is gone, as that of a domain that was forgotten: nothing is made again. */
   async remove(association: number): Promise<void> {
     await this.#empty();
-    const { dut } = this.#t;
-    for (const name of ['key', 'iv_mask']) dut.port(`write_key_${name}`).set(0n);
-    dut.port('write_association').set(association);
-    dut.port('write_there').set(0);
-    dut.port('write_enable').set(1);
-    await this.#t.cycles(1);
-    dut.port('write_enable').set(0);
+    await this.#management.remove(association);
   }
 
   /** A domain is another one: what was made for it is made again. */
   async forget(domain: number, change: () => void = () => {}): Promise<void> {
     await this.#empty();
     change();
-    this.#t.dut.port('forget_index').set(domain);
-    this.#t.dut.port('forget_enable').set(1);
-    await this.#t.cycles(1);
-    this.#t.dut.port('forget_enable').set(0);
-    this.#t.dut.port('forget_index').set(this.#t.random.below(sizes.domains));
+    await this.#management.forget(domain);
     await this.#swept([2 * domain, 2 * domain + 1]);
   }
 
@@ -238,9 +216,18 @@ export class KeysRig {
     }
   }
 
-  async quiet(): Promise<void> {
-    do await this.#t.cycles(1);
-    while (this.#t.dut.port('quiet').get() === 0);
+  quiet(): Promise<void> {
+    return this.#management.quiet();
+  }
+
+  /** Domains are latched, a bit for each. */
+  latch(domains: number): void {
+    this.#dut.latched.set(domains);
+  }
+
+  /** Whether it is quiet in this clock. */
+  get isQuiet(): boolean {
+    return this.#dut.quiet.get() === 1;
   }
 
   /** Hands in a packet; it has the number of those before it as its tag. */
@@ -249,38 +236,38 @@ export class KeysRig {
     const tag = this.packets.push(packet) - 1;
     const { random } = this.#t;
     const carried = {
-      packet_sdi: random.bits(24),
-      packet_around_ipv6: random.below(2),
-      packet_around_source: numberOf(bytesOf(random, 16)),
-      packet_around_destination: numberOf(bytesOf(random, 16)),
-      packet_around_udp: random.below(2),
-      packet_around_between: numberOf(bytesOf(random, 8)),
-      packet_around_bytes: bytes,
-      packet_tag: tag & 0xff,
-      packet_index: domain,
-      packet_skipped_bytes: random.below(57),
-      packet_opened_bytes: random.below(1000),
-      packet_iv: numberOf(bytesOf(random, 12)),
-      packet_header: numberOf(bytesOf(random, 40)),
-      packet_header_bytes: random.below(41),
-      packet_aad_bytes: random.below(1000),
+      sdi: random.bits(24),
+      around: {
+        ipv6: random.below(2),
+        source: numberOf(bytesOf(random, 16)),
+        destination: numberOf(bytesOf(random, 16)),
+        udp: random.below(2),
+        between: numberOf(bytesOf(random, 8)),
+        bytes,
+      },
+      tag: tag & 0xff,
+      index: domain,
+      skipped_bytes: random.below(57),
+      opened_bytes: random.below(1000),
+      iv: numberOf(bytesOf(random, 12)),
+      header: numberOf(bytesOf(random, 40)),
+      header_bytes: random.below(41),
+      aad_bytes: random.below(1000),
     };
     this.#carried[tag] = carried;
     const association = associationOf(packet);
     const kind = this.kinds[association]!;
     const derives = kind === 'cluster' || kind === 'server';
-    const context = derives ? contextOf(packet) : { epoch: 0, rekey: 0, address: new Uint8Array(4) };
-    const item = {
-      ...{ needed: Number(packet.judged === undefined), packet_judgement: packet.judged ?? 'open', ...carried },
-      ...{
-        request_association: association,
-        request_derive: Number(derives),
-        request_server: Number(kind === 'server'),
+    const { epoch, rekey, address } = derives ? contextOf(packet) : { epoch: 0, rekey: 0, address: new Uint8Array(4) };
+    const taken = this.#up.send({
+      needed: Number(packet.judged === undefined),
+      request: {
+        ...{ association, derive: Number(derives), server: Number(kind === 'server') },
+        ...{ direct: Number(kind === 'direct'), wide: Number(address.length === 16) },
+        ...{ address: numberOf(address), epoch, rekey },
       },
-      ...{ request_direct: Number(kind === 'direct'), request_wide: Number(context.address.length === 16) },
-      ...{ request_address: numberOf(context.address), request_epoch: context.epoch, request_rekey: context.rekey },
-    };
-    const taken = this.#up.send(item);
+      packet: { judgement: packet.judged ?? 'open', ...carried },
+    });
     this.#t.fork(async () => {
       this.taken[tag] = await taken;
     });
@@ -300,27 +287,27 @@ export class KeysRig {
     return { key: own, ivMask: kind === 'direct' ? new Uint8Array(12) : this.#masks[association]! };
   }
 
-  #leaves(item: Readonly<Record<string, number | bigint | string>>, cycle: number): void {
+  #leaves({ place, packet: told, way, ...item }: Leaving, cycle: number): void {
     // The last of that tag that has come: fewer than 256 are under way.
-    const low = Number(item.packet_tag);
+    const low = Number(told.tag);
     const tag = low + 256 * Math.floor((this.packets.length - 1 - low) / 256);
     const packet = this.packets[tag]!;
-    const [parks, parked, needed] = [item.way_parks === 1, item.way_parked === 1, item.needed === 1];
+    const [parks, parked, needed] = [way.parks === 1, way.parked === 1, item.needed === 1];
     if (needed) {
-      const slot = Number(item.place_slot);
+      const slot = Number(place.slot);
       const { key, ivMask } = this.#keyOf(packet);
       expect(this.#installed[slot], `packet ${tag}`).toBe(numberOf(key));
-      expect(item.place_iv_mask, `packet ${tag}`).toBe(numberOf(ivMask));
+      expect(place.iv_mask, `packet ${tag}`).toBe(numberOf(ivMask));
       this.#flying.push({ slot, authentic: packet.authentic });
       this.#owners.set(slot, associationOf(packet));
     }
-    expect(item, `packet ${tag}`).toMatchObject(this.#carried[tag]!);
-    expect(item.way_beats).toBe(Math.max(1, Math.ceil(packet.bytes / bodyBytes(this.sizes))));
+    expect(told, `packet ${tag}`).toMatchObject(this.#carried[tag]!);
+    expect(way.beats).toBe(Math.max(1, Math.ceil(packet.bytes / bodyBytes(this.sizes))));
     expect([parks && needed, parks && parked]).toEqual([false, false]);
-    const judgement = item.packet_judgement as Exclude<Left['kind'], 'keyed' | 'parks'> | 'open';
+    const judgement = told.judgement as Exclude<Left['kind'], 'keyed' | 'parks'> | 'open';
     const kind = parks ? 'parks' : judgement === 'open' ? 'keyed' : judgement;
     expect(kind === 'keyed').toBe(needed);
     if (!parks) this.#gone++;
-    this.left.push({ tag, cycle, kind, parked, slot: needed ? Number(item.place_slot) : undefined });
+    this.left.push({ tag, cycle, kind, parked, slot: needed ? Number(place.slot) : undefined });
   }
 }

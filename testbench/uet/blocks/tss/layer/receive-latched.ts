@@ -2,7 +2,9 @@
 import assert from 'node:assert/strict';
 import { everyNth, startPattern } from '../../../../agents/patterns.ts';
 import type { Body } from '../../../../bench/context.ts';
-import { keyedDomain, ReceiveLine } from './receive-line.ts';
+import { receiveOf } from './layer-ports.ts';
+import { keyedDomain } from './layer-traffic.ts';
+import { ReceiveLine } from './receive-line.ts';
 
 /** Late, early and true packets right after the failure that latches their domain are told as latched. */
 export const latchedMeanwhile: Body<void> = async (t) => {
@@ -68,6 +70,7 @@ export const latchedThen: Body<void> = async (t) => {
 
 /** A failure that waits to be counted is that of its own domain, whichever the next packet is of. */
 export const countsItsOwn: Body<void> = async (t) => {
+  const dut = receiveOf(t);
   const line = new ReceiveLine(t);
   const indices = [1, 2] as const;
   const domains = [keyedDomain(t, 8), keyedDomain(t, 9)] as const;
@@ -83,7 +86,7 @@ export const countsItsOwn: Body<void> = async (t) => {
     for (const tag of [0, 1, 2]) line.offer(line.sealed(tag === 0 ? fails : other, 20, { forged: tag === 0 }), tag);
     await line.tell(['auth_fail', 'opened', 'opened'], `round ${round}`);
     await t.cycles(8);
-    assert.equal(t.dut.port('latched').get(), 1 << indices[round % 2]!, `round ${round}`);
+    assert.equal(dut.latched.get(), 1 << indices[round % 2]!, `round ${round}`);
     await t.cycles(400);
   }
 };

@@ -2,7 +2,9 @@
 import assert from 'node:assert/strict';
 import type { LayerOptions } from '../../../../../rtl-gen/uet/tss/layer/transmit.ts';
 import type { Body } from '../../../../bench/context.ts';
-import { keyedDomain, ReceiveLine } from './receive-line.ts';
+import { receiveOf } from './layer-ports.ts';
+import { keyedDomain } from './layer-traffic.ts';
+import { ReceiveLine } from './receive-line.ts';
 
 /** Bytes that a body has more than its head says. */
 const errors = [1, 16, 17, 40, 200, 3000, -1, -16, -20];
@@ -84,15 +86,16 @@ const ahead = 4;
 
 /** So many come whole before any of their heads does. */
 export const bodiesFirst: Body<void> = async (t) => {
+  const dut = receiveOf(t);
   const line = new ReceiveLine(t);
   const domain = keyedDomain(t, 7);
   await line.domain(0, domain);
   const packets = Array.from({ length: ahead }, () => line.sealed(domain, 20));
-  t.dut.port('hold').set(1);
+  dut.hold.set(1);
   for (const [tag, packet] of packets.entries()) line.offer(packet, tag);
   await t.cycles(30);
   assert.equal(line.body.queued, 0);
-  t.dut.port('hold').set(0);
+  dut.hold.set(0);
   await line.tell(
     packets.map(() => 'opened'),
     'bodies first',
@@ -104,14 +107,14 @@ export const takenIsNotQuiet: Body<void> = async (t) => {
   const line = new ReceiveLine(t);
   const domain = keyedDomain(t, 7);
   await line.domain(0, domain);
-  const { dut } = t;
+  const dut = receiveOf(t);
   let taken = 0;
   t.fork(async (child) => {
     for (;;) {
       await child.cycles(1);
-      if (dut.port('head_valid').get() === 0 || dut.port('head_ready').get() === 0) continue;
+      if (t.dut.port('head_valid').get() === 0 || t.dut.port('head_ready').get() === 0) continue;
       taken++;
-      assert.equal(dut.port('quiet').get(), 0);
+      assert.equal(dut.quiet.get(), 0);
     }
   });
   for (let i = 0; i < 4; i++) {

@@ -2,22 +2,24 @@
 import assert from 'node:assert/strict';
 import { packetSink, packetSource } from '../../../../agents/packet/packet-agents.ts';
 import type { TestContext } from '../../../../bench/context.ts';
-import { domainDefaults, type SecureDomain } from '../../../golden/tss/domain.ts';
+import type { SecureDomain } from '../../../golden/tss/domain.ts';
 import type { Packet } from '../../../golden/tss/packet.ts';
-import { SidePorts } from './layer-ports.ts';
-import { aroundOf, bytesOf, sealedFor } from './layer-traffic.ts';
+import { receivePorts } from './layer-ports.ts';
+import { aroundOf, nativePacket, sealedFor } from './layer-traffic.ts';
 
 /** How a packet is sealed, and what of it is otherwise. */
-interface Arriving {
+export interface Arriving {
   readonly an?: 0 | 1;
   readonly epoch?: number;
   /** The last byte of its address of 4 bytes. */
   readonly host?: number;
   readonly forged?: boolean;
+  /** By itself the next one. */
+  readonly counter?: bigint;
 }
 
 export class ReceiveLine {
-  readonly ports: SidePorts;
+  readonly ports;
   /** What is not taken, or not offered, while it is set. */
   readonly stalls = { verdict: false, down: false, plain: false };
   readonly head;
@@ -32,8 +34,7 @@ export class ReceiveLine {
   /** `offersBody`: whether the next beat of a body may be offered, asked in each clock. */
   constructor(t: TestContext, offersBody: () => boolean = () => true) {
     this.#t = t;
-    this.ports = new SidePorts(t);
-    for (const name of ['budget_interval', 'budget_burst', 'failure_window']) t.dut.port(name).set(0);
+    this.ports = receivePorts(t);
     this.head = t.source('head');
     this.body = packetSource(t, 'body', { valid: () => offersBody });
     this.down = packetSink(t, 'down', { ready: () => () => !this.stalls.down });
@@ -44,13 +45,12 @@ export class ReceiveLine {
 
   /** A domain of an entry with its keys, and how many failures latch it. */
   async domain(index: number, domain: SecureDomain, limit = 0xffff): Promise<void> {
-    await this.ports.quietly(async () => {
-      await this.ports.domain(index, domain);
-      for (const an of [0, 1] as const) {
-        const association = domain.associations[an];
-        if (association !== undefined) await this.ports.association(2 * index + an, association);
-      }
-    });
+    await this.ports.quietly(() => this.ports.keyed(index, domain));
+    await this.limit(index, limit);
+  }
+
+  /** So many failures latch a domain, and those before are forgotten. */
+  async limit(index: number, limit: number): Promise<void> {
     await this.#failures.send({ index, kind: 'limit', limit, warning: 0 });
     await this.forgive(index);
   }
@@ -67,18 +67,10 @@ export class ReceiveLine {
   }
 
   /** A packet of so many bytes, sealed. */
-  sealed(domain: SecureDomain, bytes: number, { an = 0, epoch = 0, host = 1, forged = false }: Arriving = {}): Packet {
-    const { random } = this.#t;
-    const address = Uint8Array.of(10, 0, 0, host);
-    const sealed = sealedFor(
-      domain,
-      { an, sdi: domain.sdi, epoch, counter: this.#counter++ },
-      {
-        ...{ source: address, destination: address },
-        encapsulation: { kind: 'native', entropy: new Uint8Array(4) },
-        body: Uint8Array.of(0x10, ...bytesOf(random, bytes - 1)),
-      },
-    );
+  sealed(domain: SecureDomain, bytes: number, arriving: Arriving = {}): Packet {
+    const { an = 0, epoch = 0, host = 1, forged = false, counter = this.#counter++ } = arriving;
+    const header = { an, sdi: domain.sdi, epoch, counter };
+    const sealed = sealedFor(domain, header, nativePacket(this.#t.random, bytes, host));
     if (forged) sealed.body[sealed.body.length - 1]! ^= 1;
     return sealed;
   }
@@ -102,13 +94,3 @@ export class ReceiveLine {
     for (const [tag, verdict] of verdicts.entries()) assert.deepEqual(await this.told(), [tag, verdict], what);
   }
 }
-
-/** A domain with two keys. */
-export const keyedDomain = (
-  { random }: TestContext,
-  sdi: number,
-  mode: SecureDomain['mode'] = 'direct',
-): SecureDomain => ({
-  ...{ ...domainDefaults, sdi, mode, authFailureLimit: 0xffff },
-  associations: [{ key: bytesOf(random, 32) }, { key: bytesOf(random, 32) }],
-});

@@ -6,7 +6,7 @@ import type { TestContext } from '../../../../bench/context.ts';
 import type { SecureDomain } from '../../../golden/tss/domain.ts';
 import { TssEndpoint } from '../../../golden/tss/endpoint.ts';
 import { type Packet, readTssHeader, tssHeaderBytes } from '../../../golden/tss/packet.ts';
-import { SidePorts } from './layer-ports.ts';
+import { receivePorts } from './layer-ports.ts';
 import { anyAssociation, anyDomain, anySdi, sdisOf } from './layer-traffic.ts';
 
 const icvBytes = 16;
@@ -20,7 +20,7 @@ export interface Judged {
 export class ReceiveManagement {
   readonly #t: TestContext;
   readonly #options: LayerOptions;
-  readonly #ports: SidePorts;
+  readonly #ports;
   readonly #failures;
   readonly #endpoint = new TssEndpoint({ domains: [], bindings: new Map(), jobOf: () => undefined });
   /** By their entries. */
@@ -37,7 +37,7 @@ export class ReceiveManagement {
   constructor(t: TestContext, options: LayerOptions) {
     this.#t = t;
     this.#options = options;
-    this.#ports = new SidePorts(t);
+    this.#ports = receivePorts(t);
     this.#failures = t.source('failures');
   }
 
@@ -222,9 +222,7 @@ export class ReceiveManagement {
   }
 
   async #install(entry: number): Promise<void> {
-    for (const an of [0, 1] as const) {
-      const association = this.#domains[entry]?.associations[an];
-      if (association !== undefined) await this.#ports.association(2 * entry + an, association);
-    }
+    const domain = this.#domains[entry];
+    if (domain !== undefined) await this.#ports.keys(entry, domain);
   }
 }

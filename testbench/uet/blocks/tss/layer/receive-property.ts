@@ -11,6 +11,7 @@ import { chance } from '../../../../agents/patterns.ts';
 import type { Body, TestContext } from '../../../../bench/context.ts';
 import type { SecureDomain } from '../../../golden/tss/domain.ts';
 import { type Packet, readTssHeader } from '../../../golden/tss/packet.ts';
+import { receiveOf } from './layer-ports.ts';
 import { anyAssociation, anyHeader, anyPacket, aroundOf, beatsOf, sealedFor } from './layer-traffic.ts';
 import { ReceiveManagement } from './receive-management.ts';
 
@@ -25,19 +26,16 @@ export const receiveProperty =
   async (t) => {
     const { random } = t;
     const heads = t.source('head', { valid: chance(0.8) });
-    // In some rounds bodies come so slowly that the end of a packet is far behind its beginning.
+    // In some rounds bodies come so slowly that the end of a packet comes long after its beginning.
     let pace = 0.9;
     const bodies = packetSource(t, 'body', { valid: (own) => () => own.chance(pace) });
     const down = packetSink(t, 'down', { ready: chance(0.9) });
     const plain = packetSink(t, 'plain', { ready: chance(0.9) });
-    // Verdicts that wait let packets pile up behind them, which then end one right after another.
+    // Verdicts that wait let packets pile up, which then end one right after another.
     let stalls = false;
     const told = t.sink('verdict', { ready: (own) => () => !stalls && own.chance(0.9) });
     const managed = new ReceiveManagement(t, options);
     const latched = new LatchedSeen(t);
-    t.dut.port('budget_interval').set(0);
-    t.dut.port('budget_burst').set(0);
-    t.dut.port('failure_window').set(0);
     await managed.begin();
     for (let round = 0; round < rounds; round++) {
       const attacked = random.chance(0.35) ? managed.any() : undefined;
@@ -123,13 +121,13 @@ class LatchedSeen {
         await child.cycles(1);
         this.#seen |= this.#now();
         // No memory changes by itself here.
-        expect(t.dut.port('upset').get()).toBe(0);
+        expect(receiveOf(t).upset.get()).toBe(0);
       }
     });
   }
 
   #now(): number {
-    return Number(this.#t.dut.port('latched').get());
+    return Number(receiveOf(this.#t).latched.get());
   }
 
   /** Before packets come. */

@@ -5,8 +5,8 @@ import { chance } from '../../../../agents/patterns.ts';
 import type { Body } from '../../../../bench/context.ts';
 import { domainDefaults, type SecureDomain } from '../../../golden/tss/domain.ts';
 import type { Packet } from '../../../golden/tss/packet.ts';
-import { SidePorts } from './layer-ports.ts';
-import { anyAssociation, aroundOf, bytesOf, sealedFor } from './layer-traffic.ts';
+import { receivePorts } from './layer-ports.ts';
+import { anyAssociation, aroundOf, bytesOf, nativePacket, sealedFor } from './layer-traffic.ts';
 
 /**
  * True and forged packets, of which each beat comes long after the one before. What is authenticated in front of their
@@ -19,13 +19,9 @@ export const slowEnds: Body<void> = async (t) => {
     ...{ ...domainDefaults, sdi: 7, mode: 'cluster', udpAad: 'none' },
     associations: [anyAssociation(random, 'cluster'), undefined],
   };
-  const ports = new SidePorts(t);
-  t.dut.port('budget_interval').set(0);
-  t.dut.port('budget_burst').set(0);
-  t.dut.port('failure_window').set(0);
+  const ports = receivePorts(t);
   await ports.quietly(async () => {
-    await ports.domain(0, domain);
-    await ports.association(0, domain.associations[0]!);
+    await ports.keyed(0, domain);
     await t.source('failures').send({ index: 0, kind: 'limit', limit: 1000, warning: 0 });
   });
   const [head, body] = [t.source('head'), packetSource(t, 'body', { valid: chance(0.08) })];
@@ -68,25 +64,18 @@ export const fullInside: Body<void> = async (t) => {
     ...{ ...domainDefaults, sdi: 7, mode: 'direct' },
     associations: [anyAssociation(random, 'direct'), undefined],
   };
-  const ports = new SidePorts(t);
-  for (const name of ['budget_interval', 'budget_burst', 'failure_window']) t.dut.port(name).set(0);
+  const ports = receivePorts(t);
   await ports.quietly(async () => {
-    await ports.domain(0, domain);
-    await ports.association(0, domain.associations[0]!);
+    await ports.keyed(0, domain);
     await t.source('failures').send({ index: 0, kind: 'limit', limit: 0xffff, warning: 0 });
   });
   let stalls = true;
   const pace = { ready: () => () => !stalls };
   const [head, body] = [t.source('head'), packetSource(t, 'body')];
   const [down, plain, verdict] = [packetSink(t, 'down', pace), packetSink(t, 'plain', pace), t.sink('verdict', pace)];
-  const around = { source: Uint8Array.of(10, 0, 0, 1), destination: Uint8Array.of(10, 0, 0, 2) };
-  const packetOf = (length: number): Packet => ({
-    ...{ ...around, encapsulation: { kind: 'native', entropy: new Uint8Array(4) } },
-    body: Uint8Array.of(0x10, ...bytesOf(random, length)),
-  });
   const arrives = (count: number, secured: boolean): readonly Packet[] =>
     Array.from({ length: count }, (_, i) => {
-      const packet = packetOf(secured ? 1 : 15);
+      const packet = nativePacket(random, secured ? 2 : 16, 1, 2);
       const sealed = secured ? sealedFor(domain, { an: 0, sdi: 7, epoch: 0, counter: BigInt(i) }, packet) : packet;
       head.sendNow({ ...aroundOf(sealed), trimmed: 0, tag: i });
       body.sendNow(sealed.body);

@@ -3,34 +3,24 @@ import assert from 'node:assert/strict';
 import { packetSink, packetSource } from '../../../../agents/packet/packet-agents.ts';
 import type { Body } from '../../../../bench/context.ts';
 import { domainDefaults, type SecureDomain } from '../../../golden/tss/domain.ts';
-import type { Packet } from '../../../golden/tss/packet.ts';
-import { SidePorts } from './layer-ports.ts';
-import { aroundOf, bytesOf, sealedFor } from './layer-traffic.ts';
+import { clocksOf } from '../../ports.ts';
+import { receiveOf, receivePorts } from './layer-ports.ts';
+import { aroundOf, bytesOf, nativePacket, sealedFor } from './layer-traffic.ts';
 
 const sdi = 7;
 
 /** A verdict that has changed in either bit, counts and limits of failures, each by itself: `upset` once each time. */
 export const receiveUpsets: Body<void> = async (t) => {
   const { dut, random } = t;
-  const ports = new SidePorts(t);
-  for (const name of ['budget_interval', 'budget_burst', 'failure_window']) dut.port(name).set(0);
+  const ports = receivePorts(t);
   const [head, body] = [t.source('head'), packetSource(t, 'body')];
   const [down, verdict, failures] = [packetSink(t, 'down'), t.sink('verdict'), t.source('failures')];
-  let upsets = 0;
-  t.fork(async (child) => {
-    for (;;) {
-      await child.cycles(1);
-      upsets += Number(dut.port('upset').get());
-    }
-  });
+  const upsets = clocksOf(t, receiveOf(t).upset);
   const domain: SecureDomain = {
     ...{ ...domainDefaults, sdi, mode: 'direct' },
     associations: [{ key: bytesOf(random, 32) }, undefined],
   };
-  await ports.quietly(async () => {
-    await ports.domain(1, domain);
-    await ports.association(2, domain.associations[0]!);
-  });
+  await ports.quietly(() => ports.keyed(1, domain));
   const limits = async (): Promise<void> => {
     await failures.send({ index: 1, kind: 'limit', limit: 0xfff, warning: 0 });
     await failures.send({ index: 1, kind: 'clear', limit: 0, warning: 0 });
@@ -42,11 +32,7 @@ export const receiveUpsets: Body<void> = async (t) => {
     return found;
   };
   const arrives = (forged: boolean): void => {
-    const packet: Packet = {
-      ...{ source: Uint8Array.of(10, 0, 0, 1), destination: Uint8Array.of(10, 0, 0, 2) },
-      encapsulation: { kind: 'native', entropy: new Uint8Array(4) },
-      body: Uint8Array.of(0x10, ...bytesOf(random, 24)),
-    };
+    const packet = nativePacket(random, 25, 1, 2);
     const sealed = sealedFor(domain, { an: 0, sdi, epoch: 0, counter: BigInt(random.bits(40)) }, packet);
     if (forged) sealed.body[sealed.body.length - 1]! ^= 1;
     head.sendNow({ ...aroundOf(sealed), trimmed: 0, tag: 0 });
@@ -56,8 +42,8 @@ export const receiveUpsets: Body<void> = async (t) => {
     assert.equal(((await verdict.recv()).item as { verdict: string }).verdict, expected);
     if (expected === 'opened') await down.recv();
     await t.cycles(40);
-    assert.equal(upsets, grown);
-    upsets = 0;
+    assert.equal(upsets.count, grown);
+    upsets.count = 0;
   };
   await limits();
   for (const forged of [false, true, true, false]) {

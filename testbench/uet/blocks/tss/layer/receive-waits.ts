@@ -5,8 +5,8 @@ import { packetSink, packetSource } from '../../../../agents/packet/packet-agent
 import type { Body, TestContext } from '../../../../bench/context.ts';
 import type { SecureDomain } from '../../../golden/tss/domain.ts';
 import { type Packet, readTssHeader } from '../../../golden/tss/packet.ts';
-import { anyAssociation, anyPacket, aroundOf } from './layer-traffic.ts';
-import { keyedDomain, ReceiveLine } from './receive-line.ts';
+import { anyAssociation, anyPacket, aroundOf, keyedDomain } from './layer-traffic.ts';
+import { ReceiveLine } from './receive-line.ts';
 import { ReceiveManagement } from './receive-management.ts';
 import { sealedAnyhow } from './receive-property.ts';
 
@@ -45,7 +45,6 @@ export const receivedWait =
     const plain = packetSink(t, 'plain', { ready: () => () => !stalls.plain });
     const verdicts = t.sink('verdict', { ready: () => () => !stalls.verdict });
     const managed = new ReceiveManagement(t, options);
-    for (const name of ['budget_interval', 'budget_burst', 'failure_window']) t.dut.port(name).set(0);
     await managed.begin();
     for (let round = 0; round < rounds; round++) {
       Object.assign(stalls, { verdict: true, down: random.chance(0.3), plain: random.chance(0.3) });

@@ -7,11 +7,10 @@ import { packetSink, packetSource } from '../../../../agents/packet/packet-agent
 import type { Body, TestContext } from '../../../../bench/context.ts';
 import { domainDefaults, type SecureDomain } from '../../../golden/tss/domain.ts';
 import { TssEndpoint } from '../../../golden/tss/endpoint.ts';
-import type { Packet } from '../../../golden/tss/packet.ts';
 import { numberOf } from '../../../golden/tss/reference/bytes.ts';
 import { TscAllocator } from '../../../golden/tss/tsc.ts';
-import { SidePorts } from './layer-ports.ts';
-import { aroundOf, bytesOf, sealedFor } from './layer-traffic.ts';
+import { receiveOf, receivePorts, type Side, transmitOf, transmitPorts } from './layer-ports.ts';
+import { aroundOf, bytesOf, nativePacket, sealedFor } from './layer-traffic.ts';
 
 const limit = 1n << 48n;
 const sdi = 7;
@@ -24,45 +23,32 @@ const keyed = (key: Uint8Array): SecureDomain => ({
   associations: [{ key }, undefined],
 });
 
-function anyPacket({ random }: TestContext): Packet {
-  return {
-    ...{ source: Uint8Array.of(10, 0, 0, 1), destination: Uint8Array.of(10, 0, 0, 2) },
-    encapsulation: { kind: 'native', entropy: new Uint8Array(4) },
-    body: Uint8Array.of(0x10, ...bytesOf(random, 24)),
-  };
-}
-
-/** Holds, and in the first clock in which it is quiet writes what `write` sets. */
-async function writeWhenQuiet(t: TestContext, enable: string, write: () => void): Promise<void> {
-  const [hold, quiet] = [t.dut.port('hold'), t.dut.port('quiet')];
-  hold.set(1);
-  for (let clock = 0; quiet.get() === 0; clock++) {
-    assert.ok(clock < 5000, 'it is never quiet');
-    await t.cycles(1);
-  }
-  write();
-  t.dut.port(enable).set(1);
-  await t.cycles(1);
-  t.dut.port(enable).set(0);
-  do await t.cycles(1);
-  while (quiet.get() === 0);
-  hold.set(0);
-}
-
 /** What is written: another key, or that there is no domain any more. */
 const changes = {
-  association_enable: ({ dut }: TestContext, key: Uint8Array): void => {
-    dut.port('association_association').set(0);
-    dut.port('association_there').set(1);
-    dut.port('association_key_key').set(numberOf(key));
-    dut.port('association_key_iv_mask').set(0n);
-  },
-  domain_enable: ({ dut }: TestContext): void => {
-    dut.port('domain_index').set(0);
-    dut.port('domain_used').set(0);
+  association_enable: (dut: Side, key: Uint8Array): void =>
+    dut.association.set({ enable: 1, there: 1, association: 0, key: { key: numberOf(key), iv_mask: 0n } }),
+  domain_enable: ({ domain }: Side): void => {
+    domain.index.set(0);
+    domain.used.set(0);
+    domain.enable.set(1);
   },
 } as const;
 const enables = Object.keys(changes) as (keyof typeof changes)[];
+
+/** Holds, and in the first clock in which it is quiet writes a change. */
+async function writeWhenQuiet(t: TestContext, dut: Side, change: keyof typeof changes, key: Uint8Array): Promise<void> {
+  dut.hold.set(1);
+  for (let clock = 0; dut.quiet.get() === 0; clock++) {
+    assert.ok(clock < 5000, 'it is never quiet');
+    await t.cycles(1);
+  }
+  changes[change](dut, key);
+  await t.cycles(1);
+  for (const { enable } of [dut.association, dut.domain]) enable.set(0);
+  do await t.cycles(1);
+  while (dut.quiet.get() === 0);
+  dut.hold.set(0);
+}
 
 /** So many packets at once, and `hold` so many clocks later. */
 function* rounds() {
@@ -72,25 +58,25 @@ function* rounds() {
 }
 
 export const receiveQuiet: Body<void> = async (t) => {
-  const ports = new SidePorts(t);
-  for (const name of ['budget_interval', 'budget_burst', 'failure_window']) t.dut.port(name).set(0);
+  const ports = receivePorts(t);
   const [head, body] = [t.source('head'), packetSource(t, 'body')];
   const [down, verdict] = [packetSink(t, 'down'), t.sink('verdict')];
   await t.source('failures').send({ index: 0, kind: 'limit', limit: 0xffff, warning: 0 });
   for (const { enable, count, offset } of rounds()) {
     const domain = keyed(bytesOf(t.random, 32));
-    await ports.quietly(async () => {
-      await ports.domain(0, domain);
-      await ports.association(0, domain.associations[0]!);
-    });
+    await ports.quietly(() => ports.keyed(0, domain));
     const before = head.sent;
     for (let tag = 0; tag < count; tag++) {
-      const sealed = sealedFor(domain, { an: 0, sdi, epoch: 0, counter: BigInt(tag) }, anyPacket(t));
+      const sealed = sealedFor(
+        domain,
+        { an: 0, sdi, epoch: 0, counter: BigInt(tag) },
+        nativePacket(t.random, 25, 1, 2),
+      );
       head.sendNow({ ...aroundOf(sealed), trimmed: 0, tag });
       body.sendNow(sealed.body);
     }
     await t.cycles(offset);
-    await writeWhenQuiet(t, enable, () => changes[enable](t, bytesOf(t.random, 32)));
+    await writeWhenQuiet(t, receiveOf(t), enable, bytesOf(t.random, 32));
     const taken = head.sent - before;
     const [others, which] = [enable === 'domain_enable' ? 'invalid_sa' : 'auth_fail', `${enable} ${count} ${offset}`];
     for (let tag = 0; tag < count; tag++) {
@@ -103,7 +89,7 @@ export const receiveQuiet: Body<void> = async (t) => {
 };
 
 export const transmitQuiet: Body<void> = async (t) => {
-  const ports = new SidePorts(t);
+  const ports = transmitPorts(t);
   const [head, body] = [t.source('head'), packetSource(t, 'body')];
   const [down, outcome, numbers] = [packetSink(t, 'down'), t.sink('outcome'), t.source('numbers')];
   const endpoint = new TssEndpoint({ domains: [], bindings: new Map(), jobOf: () => undefined });
@@ -111,19 +97,18 @@ export const transmitQuiet: Body<void> = async (t) => {
     const [domain, next] = [keyed(bytesOf(t.random, 32)), bytesOf(t.random, 32)];
     const allocator = new TscAllocator({ epoch: 0, counter: 0n }, limit);
     await ports.quietly(async () => {
-      await ports.domain(0, domain);
-      await ports.association(0, domain.associations[0]!);
+      await ports.keyed(0, domain);
       await numbers.send({ context: 0, kind: 'start', next: 0n, limit });
     });
     endpoint.configure(domain);
     const before = head.sent;
-    const packets = Array.from({ length: count }, () => anyPacket(t));
+    const packets = Array.from({ length: count }, () => nativePacket(t.random, 25, 1, 2));
     for (const packet of packets) {
       head.sendNow({ ...aroundOf(packet), sdi, an: 0, has_ssi: 0, ssi: 0 });
       body.sendNow(packet.body);
     }
     await t.cycles(offset);
-    await writeWhenQuiet(t, enable, () => changes[enable](t, next));
+    await writeWhenQuiet(t, transmitOf(t), enable, next);
     const taken = head.sent - before;
     for (const [i, packet] of packets.entries()) {
       if (i === taken && enable === 'domain_enable') endpoint.remove(sdi);

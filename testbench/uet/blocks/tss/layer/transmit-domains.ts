@@ -2,49 +2,39 @@
 import assert from 'node:assert/strict';
 import { packetSink, packetSource } from '../../../../agents/packet/packet-agents.ts';
 import type { Body, TestContext } from '../../../../bench/context.ts';
-import { domainDefaults, type SecureDomain } from '../../../golden/tss/domain.ts';
+import type { SecureDomain } from '../../../golden/tss/domain.ts';
 import { TssEndpoint } from '../../../golden/tss/endpoint.ts';
 import { numberOf } from '../../../golden/tss/reference/bytes.ts';
 import { TscAllocator } from '../../../golden/tss/tsc.ts';
-import { SidePorts } from './layer-ports.ts';
-import { anyPacket, aroundOf, bytesOf } from './layer-traffic.ts';
+import { clocksOf } from '../../ports.ts';
+import { transmitOf, transmitPorts } from './layer-ports.ts';
+import { anyPacket, aroundOf, bytesOf, keyedDomain } from './layer-traffic.ts';
 
 const limit = 1n << 48n;
 
 /** One packet after another. */
 class Side {
-  readonly ports: SidePorts;
+  readonly ports;
   readonly #t: TestContext;
   readonly #agents;
   readonly #endpoint = new TssEndpoint({ domains: [], bindings: new Map(), jobOf: () => undefined });
   /** By `2 * entry + an`. */
   readonly #numbers = new Map<number, TscAllocator>();
-  #missed = 0;
+  readonly #missed;
 
   constructor(t: TestContext) {
     this.#t = t;
-    this.ports = new SidePorts(t);
+    this.ports = transmitPorts(t);
+    this.#missed = clocksOf(t, transmitOf(t).events.missed);
     this.#agents = {
       ...{ head: t.source('head'), body: packetSource(t, 'body'), numbers: t.source('numbers') },
       ...{ down: packetSink(t, 'down'), outcome: t.sink('outcome') },
     };
-    t.fork(async (child) => {
-      for (;;) {
-        await child.cycles(1);
-        this.#missed += Number(t.dut.port('events_missed').get());
-      }
-    });
   }
 
   /** A domain with its keys; the numbers of both associations begin. */
   async write(index: number, domain: SecureDomain): Promise<void> {
-    await this.ports.quietly(async () => {
-      await this.ports.domain(index, domain);
-      for (const an of [0, 1] as const) {
-        const association = domain.associations[an];
-        if (association !== undefined) await this.ports.association(2 * index + an, association);
-      }
-    });
+    await this.ports.quietly(() => this.ports.keyed(index, domain));
     for (const an of [0, 1] as const) await this.begin(2 * index + an);
   }
 
@@ -53,20 +43,6 @@ class Side {
     await this.#agents.numbers.send({ context, kind: 'start', next: 0n, limit });
     await this.#t.cycles(8);
     this.#numbers.set(context, new TscAllocator({ epoch: 0, counter: 0n }, limit));
-  }
-
-  /** Whether keys are overwritten in the clocks after that in which this writes a domain. */
-  async forgets(write: () => Promise<void>): Promise<boolean> {
-    let low = 0;
-    await this.ports.quietly(async () => {
-      await write();
-      // Writing takes a clock, in which it is quiet yet.
-      for (let clock = 0; clock < 4; clock++) {
-        low += Number(this.#t.dut.port('quiet').get() === 0);
-        await this.#t.cycles(1);
-      }
-    });
-    return low > 0;
   }
 
   /** Whether a packet of entry `index` leaves, and how many keys are made for it; one that leaves is the golden one. */
@@ -80,7 +56,7 @@ class Side {
     const packet = { ...anyPacket(this.#t.random, 24), source: address, destination: address };
     head.sendNow({ ...aroundOf(packet), sdi: domain.sdi, an, has_ssi: 0, ssi: 0 });
     body.sendNow(packet.body);
-    const before = this.#missed;
+    const before = this.#missed.count;
     const { sent } = (await outcome.recv()).item as { readonly sent: number };
     if (sent === 1) {
       this.#endpoint.configure(domain);
@@ -90,14 +66,11 @@ class Side {
       assert.deepEqual((await down.recv()).item.bytes, expected?.body);
     }
     await this.#t.cycles(40);
-    return `${sent} ${this.#missed - before}`;
+    return `${sent} ${this.#missed.count - before}`;
   }
 }
 
-const of = ({ random }: TestContext, sdi: number, mode: SecureDomain['mode'] = 'cluster'): SecureDomain => ({
-  ...{ ...domainDefaults, sdi, mode },
-  associations: [{ key: bytesOf(random, 32) }, { key: bytesOf(random, 32) }],
-});
+const of = (t: TestContext, sdi: number): SecureDomain => keyedDomain(t, sdi, 'cluster');
 
 /**
  * Keys that were made stay where SDI, mode and associations do, in an entry that is used; else they are overwritten
@@ -110,10 +83,10 @@ export const sendingKeepsDerived: Body<void> = async (t) => {
   for (const index of [0, 3, 1]) {
     await side.write(index, domain);
     // With the associations that the rest names.
-    await side.forgets(() => side.ports.rewrite(index, domain));
+    await side.ports.forgets(() => side.ports.rewrite(index, domain));
     for (const made of [1, 0]) assert.equal(await side.leaves(index, domain), `1 ${made}`);
     for (const same of [{ ...domain, maxEpochLifetime: 3 }, domain]) {
-      assert.equal(await side.forgets(() => side.ports.rewrite(index, same)), false);
+      assert.equal(await side.ports.forgets(() => side.ports.rewrite(index, same)), false);
       assert.equal(await side.leaves(index, same), '1 0');
     }
     const others: readonly SecureDomain[] = [
@@ -125,22 +98,22 @@ export const sendingKeepsDerived: Body<void> = async (t) => {
       domain,
     ];
     for (const next of others) {
-      assert.equal(await side.forgets(() => side.ports.rewrite(index, next)), true);
+      assert.equal(await side.ports.forgets(() => side.ports.rewrite(index, next)), true);
       for (const made of [1, 0]) assert.equal(await side.leaves(index, next), `1 ${made}`);
     }
     // The second association alone is named, and the first one's packets do not leave.
     const second: SecureDomain = { ...domain, associations: [undefined, b] };
-    assert.equal(await side.forgets(() => side.ports.rewrite(index, second)), true);
+    assert.equal(await side.ports.forgets(() => side.ports.rewrite(index, second)), true);
     assert.equal(await side.leaves(index, second, { an: 1 }), '1 1');
     assert.equal(await side.leaves(index, second), '0 0');
     // Of another SDI it has no key, whatever it names; nor has the first one once it returns.
     for (const sdi of [8, 7]) {
-      assert.equal(await side.forgets(() => side.ports.rewrite(index, { ...domain, sdi })), true);
+      assert.equal(await side.ports.forgets(() => side.ports.rewrite(index, { ...domain, sdi })), true);
       for (const an of [0, 1] as const) assert.equal(await side.leaves(index, { ...domain, sdi }, { an }), '0 0');
     }
     await side.write(index, domain);
     assert.equal(await side.leaves(index, domain), '1 1');
-    assert.equal(await side.forgets(() => side.ports.domain(index, undefined)), true);
+    assert.equal(await side.ports.forgets(() => side.ports.domain(index, undefined)), true);
     assert.equal(await side.leaves(index, domain), '0 0');
   }
 };
@@ -152,17 +125,10 @@ export const sendingTakesDomains: Body<void> = async (t) => {
     const domain = of(t, 30 + index);
     await side.write(index, domain);
     assert.equal(await side.leaves(index, domain), '1 1');
-    const { dut } = t;
-    const take = async (): Promise<void> => {
-      for (const [name, value] of Object.entries({ index, used: 0, sdi: domain.sdi, enable: 1 }))
-        dut.port(`domain_${name}`).set(value);
-      await t.cycles(1);
-      dut.port('domain_enable').set(0);
-    };
-    assert.equal(await side.forgets(take), true);
+    assert.equal(await side.ports.forgets(() => side.ports.take(index, domain.sdi)), true);
     assert.equal(await side.leaves(index, domain), '0 0');
     // An entry that was not used has nothing to keep.
-    assert.equal(await side.forgets(() => side.ports.rewrite(index, domain)), true);
+    assert.equal(await side.ports.forgets(() => side.ports.rewrite(index, domain)), true);
     for (const an of [0, 1] as const) assert.equal(await side.leaves(index, domain, { an }), '0 0');
   }
 };
@@ -200,7 +166,7 @@ export const sendingForgets: Body<void> = async (t) => {
   await side.ports.reset();
   for (const [index, domain] of domains.entries()) {
     // No entry is used then, so that what was made for its domain is overwritten.
-    assert.equal(await side.forgets(() => side.ports.rewrite(index, domain)), true);
+    assert.equal(await side.ports.forgets(() => side.ports.rewrite(index, domain)), true);
     for (const an of [0, 1] as const) {
       await side.begin(2 * index + an);
       assert.equal(await side.leaves(index, domain, { an }), '0 0');
@@ -210,19 +176,17 @@ export const sendingForgets: Body<void> = async (t) => {
 
 /** A key that is checked is told as that of its own association, as another one's, or as neither. */
 export const checksKeys: Body<void> = async (t) => {
-  const { dut } = t;
+  const dut = transmitOf(t);
   const side = new Side(t);
   const domains = [of(t, 20), of(t, 21), of(t, 22), of(t, 23)];
   for (const [index, domain] of domains.entries()) await side.write(index, domain);
   const check = async (association: number, key: Uint8Array): Promise<readonly unknown[]> => {
     let told: readonly unknown[] = [];
     await side.ports.quietly(async () => {
-      dut.port('check_association').set(association);
-      dut.port('check_key').set(numberOf(key));
-      dut.port('check_enable').set(1);
+      dut.check.set({ enable: 1, association, key: numberOf(key) });
       await t.cycles(13);
-      told = [dut.port('again').get(), dut.port('elsewhere').get()];
-      dut.port('check_enable').set(0);
+      told = [dut.again.get(), dut.elsewhere.get()];
+      dut.check.enable.set(0);
       await t.cycles(2);
     });
     return told;

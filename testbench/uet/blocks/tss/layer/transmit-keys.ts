@@ -5,7 +5,8 @@ import type { Body } from '../../../../bench/context.ts';
 import { domainDefaults, type SecureDomain } from '../../../golden/tss/domain.ts';
 import { TssEndpoint } from '../../../golden/tss/endpoint.ts';
 import { TscAllocator } from '../../../golden/tss/tsc.ts';
-import { SidePorts } from './layer-ports.ts';
+import { clocksOf } from '../../ports.ts';
+import { transmitOf, transmitPorts } from './layer-ports.ts';
 import { anyAssociation, anyPacket, aroundOf } from './layer-traffic.ts';
 
 /** More than there is room for, two of which differ in one bit alone. */
@@ -16,16 +17,10 @@ const hosts = 12;
  * limit, and go on when it is raised.
  */
 export const keysInTurn: Body<void> = async (t) => {
-  const ports = new SidePorts(t);
+  const ports = transmitPorts(t);
   const [head, body] = [t.source('head'), packetSource(t, 'body')];
   const [down, outcome, numbers] = [packetSink(t, 'down'), t.sink('outcome'), t.source('numbers')];
-  let misses = 0;
-  t.fork(async (child) => {
-    for (;;) {
-      await child.cycles(1);
-      misses += Number(t.dut.port('events_missed').get());
-    }
-  });
+  const misses = clocksOf(t, transmitOf(t).events.missed);
   let domain: SecureDomain = {
     ...{ ...domainDefaults, sdi: 7, mode: 'cluster' },
     associations: [anyAssociation(t.random, 'cluster'), undefined],
@@ -37,14 +32,13 @@ export const keysInTurn: Body<void> = async (t) => {
     endpoint.configure(domain);
     allocator = new TscAllocator({ epoch: 0, counter: 0n }, limit);
     await ports.quietly(async () => {
-      await ports.domain(1, domain);
-      await ports.association(2, domain.associations[0]!);
+      await ports.keyed(1, domain);
       await numbers.send({ context: 2, kind: 'start', next: 0n, limit });
     });
   };
   /** Sends a packet of a host, and gives whether its key had to be installed. */
   const send = async (host: number): Promise<number> => {
-    const before = misses;
+    const before = misses.count;
     const packet = anyPacket(t.random, 20, 1);
     // IPv6, or the same bits as the SSI of an IPv4 host.
     const source = Uint8Array.from({ length: host & 1 ? 16 : 4 }, (_, i) => 16 * i);
@@ -55,7 +49,7 @@ export const keysInTurn: Body<void> = async (t) => {
     const expected = endpoint.send(sending, { sdi: 7, an: 0, numbers: allocator });
     expect((await outcome.recv()).item).toMatchObject({ sent: Number(expected !== undefined) });
     if (expected !== undefined) expect(Buffer.from((await down.recv()).item.bytes)).toEqual(Buffer.from(expected.body));
-    return misses - before;
+    return misses.count - before;
   };
   for (let round = 0; round < 3; round++) {
     await renew(1n << 48n);
@@ -74,7 +68,7 @@ export const keysInTurn: Body<void> = async (t) => {
   for (const limit of [5n, (1n << 48n) + 1n, 3n << 47n]) {
     await numbers.send({ context: 2, kind: 'raise', next: 0n, limit });
     await t.cycles(3);
-    expect(t.dut.port('numbers_refused').get()).toBe(1);
+    expect(transmitOf(t).numbers_refused.get()).toBe(1);
     await t.cycles(2);
     await send(1);
   }

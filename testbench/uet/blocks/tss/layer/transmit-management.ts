@@ -8,7 +8,7 @@ import type { Association, SecureDomain } from '../../../golden/tss/domain.ts';
 import { type SendOptions, TssEndpoint } from '../../../golden/tss/endpoint.ts';
 import type { Packet } from '../../../golden/tss/packet.ts';
 import { COUNTERS, TscAllocator } from '../../../golden/tss/tsc.ts';
-import { SidePorts } from './layer-ports.ts';
+import { transmitOf, transmitPorts } from './layer-ports.ts';
 import { anyAssociation, anyDomain, anySdi, anySsi, sdisOf } from './layer-traffic.ts';
 
 /** Clocks in which a command is done or refused. */
@@ -28,7 +28,7 @@ export type Wish = Omit<SendOptions, 'numbers'>;
 export class TransmitManagement {
   readonly #t: TestContext;
   readonly #options: LayerOptions;
-  readonly #ports: SidePorts;
+  readonly #ports;
   readonly #commands;
   readonly #endpoint = new TssEndpoint({ domains: [], bindings: new Map(), jobOf: () => undefined });
   /** By their entries. */
@@ -41,7 +41,7 @@ export class TransmitManagement {
   constructor(t: TestContext, options: LayerOptions) {
     this.#t = t;
     this.#options = options;
-    this.#ports = new SidePorts(t);
+    this.#ports = transmitPorts(t);
     this.#commands = t.source('numbers');
   }
 
@@ -188,7 +188,7 @@ export class TransmitManagement {
     await this.#commands.send({ ...command });
     let refusals = 0;
     for (let clock = 0; clock < answerClocks; clock++) {
-      refusals += Number(this.#t.dut.port('numbers_refused').get());
+      refusals += transmitOf(this.#t).numbers_refused.get();
       await this.#t.cycles(1);
     }
     expect(

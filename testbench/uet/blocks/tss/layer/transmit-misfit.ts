@@ -4,7 +4,8 @@ import { packetSink, packetSource } from '../../../../agents/packet/packet-agent
 import type { Body } from '../../../../bench/context.ts';
 import { domainDefaults, type SecureDomain } from '../../../golden/tss/domain.ts';
 import { TssEndpoint } from '../../../golden/tss/endpoint.ts';
-import { SidePorts } from './layer-ports.ts';
+import { clocksOf } from '../../ports.ts';
+import { transmitOf, transmitPorts } from './layer-ports.ts';
 import { anyPacket, aroundOf } from './layer-traffic.ts';
 
 /** Each leaves so that it fails authentication, is counted once, and the next one is right. */
@@ -14,21 +15,14 @@ export const misfits: Body<void> = async (t) => {
     associations: [{ key: new Uint8Array(32).fill(9) }, undefined],
   };
   const receiver = new TssEndpoint({ domains: [domain], bindings: new Map(), jobOf: () => undefined });
-  const ports = new SidePorts(t);
+  const ports = transmitPorts(t);
   await ports.quietly(async () => {
-    await ports.domain(0, domain);
-    await ports.association(0, domain.associations[0]!);
+    await ports.keyed(0, domain);
     await t.source('numbers').send({ context: 0, kind: 'start', next: 0n, limit: 1000n });
   });
   const [head, body] = [t.source('head'), packetSource(t, 'body')];
   const [down, outcome] = [packetSink(t, 'down'), t.sink('outcome')];
-  let misfits = 0;
-  t.fork(async (child) => {
-    for (;;) {
-      await child.cycles(1);
-      misfits += Number(t.dut.port('events_misfit').get());
-    }
-  });
+  const misfits = clocksOf(t, transmitOf(t).events.misfit);
   const errors = [0, 1, 0, -1, 0, 40, 0, -40, 0, 0];
   const drawn = errors.map((error) => ({ length: 50 + t.random.below(40), error }));
   // The ICV ends at each byte of a beat, so that it may have a single one in the last.
@@ -47,5 +41,5 @@ export const misfits: Body<void> = async (t) => {
     if (error === 0) expect(opened).toEqual({ kind: 'accepted', sdi: 7, body: packet.body });
     else expect(opened).toEqual({ kind: 'dropped', reason: 'auth_fail' });
   }
-  expect(misfits).toBe(all.filter(({ error }) => error !== 0).length);
+  expect(misfits.count).toBe(all.filter(({ error }) => error !== 0).length);
 };

@@ -6,7 +6,7 @@ import type { Body } from '../../../../bench/context.ts';
 import { domainDefaults, type SecureDomain } from '../../../golden/tss/domain.ts';
 import { TssEndpoint } from '../../../golden/tss/endpoint.ts';
 import { TscAllocator } from '../../../golden/tss/tsc.ts';
-import { SidePorts } from './layer-ports.ts';
+import { transmitPorts } from './layer-ports.ts';
 import { anyAssociation, anyPacket, aroundOf } from './layer-traffic.ts';
 import { TransmitManagement } from './transmit-management.ts';
 
@@ -58,19 +58,19 @@ export const headsWait =
 /** Bytes of bodies with which either end of packets waits before what cuts them. */
 const lengths = [4, 6, 20, 44];
 
+const domain: SecureDomain = {
+  ...{ ...domainDefaults, sdi: 7, mode: 'direct' },
+  associations: [{ key: new Uint8Array(32).fill(9) }, undefined],
+};
+
 /** Packets whose last beat waits, as no body is taken, end once. */
 export const endsWait: Body<void> = async (t) => {
   const { random } = t;
-  const domain: SecureDomain = {
-    ...{ ...domainDefaults, sdi: 7, mode: 'direct' },
-    associations: [{ key: new Uint8Array(32).fill(9) }, undefined],
-  };
   const numbers = new TscAllocator({ epoch: 0, counter: 0n }, 1n << 48n);
   const endpoint = new TssEndpoint({ domains: [domain], bindings: new Map(), jobOf: () => undefined });
-  const ports = new SidePorts(t);
+  const ports = transmitPorts(t);
   await ports.quietly(async () => {
-    await ports.domain(0, domain);
-    await ports.association(0, domain.associations[0]!);
+    await ports.keyed(0, domain);
     await t.source('numbers').send({ context: 0, kind: 'start', next: 0n, limit: 1n << 48n });
   });
   const [head, body] = [t.source('head'), packetSource(t, 'body')];
@@ -100,7 +100,7 @@ export const endsWait: Body<void> = async (t) => {
  */
 export const masksWait: Body<void> = async (t) => {
   const { random } = t;
-  const ports = new SidePorts(t);
+  const ports = transmitPorts(t);
   const [head, body, numbers] = [t.source('head'), packetSource(t, 'body'), t.source('numbers')];
   let stalls = false;
   const stalled = { ready: () => () => !stalls };
@@ -115,8 +115,7 @@ export const masksWait: Body<void> = async (t) => {
     const endpoint = new TssEndpoint({ domains, bindings: new Map(), jobOf: () => undefined });
     await ports.quietly(async () => {
       for (const [index, domain] of domains.entries()) {
-        await ports.domain(index, domain);
-        await ports.association(2 * index, domain.associations[0]!);
+        await ports.keyed(index, domain);
         await numbers.send({ context: 2 * index, kind: 'start', next: 0n, limit: 1n << 48n });
       }
     });
@@ -146,14 +145,9 @@ const room = 32;
 
 /** They do, and all leave then. */
 export const sameRoom: Body<void> = async (t) => {
-  const domain: SecureDomain = {
-    ...{ ...domainDefaults, sdi: 7, mode: 'direct' },
-    associations: [{ key: new Uint8Array(32).fill(9) }, undefined],
-  };
-  const ports = new SidePorts(t);
+  const ports = transmitPorts(t);
   await ports.quietly(async () => {
-    await ports.domain(0, domain);
-    await ports.association(0, domain.associations[0]!);
+    await ports.keyed(0, domain);
     await t.source('numbers').send({ context: 0, kind: 'start', next: 0n, limit: 1n << 48n });
   });
   const [head, body] = [t.source('head'), packetSource(t, 'body')];
@@ -194,7 +188,7 @@ export const sameRoom: Body<void> = async (t) => {
 
 /** A packet without a key, which takes no number, is told as soon while commands of numbers come one after another. */
 export const keylessPass: Body<void> = async (t) => {
-  await new SidePorts(t).quietly(async () => {});
+  await transmitPorts(t).quietly(async () => {});
   const [head, body, numbers] = [t.source('head'), packetSource(t, 'body'), t.source('numbers')];
   const outcome = t.sink('outcome');
   const latency = async (): Promise<number> => {

@@ -1,12 +1,16 @@
 /** What management and packets do with the counters of keys, held against the golden model. */
 import fc from 'fast-check';
 import { expect } from 'vitest';
+import { tscAllocator } from '../../../../../rtl-gen/uet/tss/layer/tsc-allocator.ts';
 import { UserError } from '../../../../../support/user-error.ts';
 import { chance, type PatternLike } from '../../../../agents/patterns.ts';
 import type { Body, TestContext } from '../../../../bench/context.ts';
 import { COUNTERS, TscAllocator } from '../../../golden/tss/tsc.ts';
+import { portsOf, reset } from '../../ports.ts';
 
 export const contexts = 4;
+export const smallAllocator = tscAllocator({ contexts });
+const allocatorOf = portsOf(smallAllocator);
 const highest = COUNTERS - 1n;
 
 /** Counters and limits around those at which something happens, and any. */
@@ -63,6 +67,7 @@ type Step = typeof allocatorSteps extends fc.Arbitrary<readonly (infer T)[]> ? T
 
 /** Does the steps, one after another. Each command is refused once or not at all. */
 export async function takeSteps(t: TestContext, steps: readonly Step[], ready: PatternLike): Promise<void> {
+  const dut = allocatorOf(t);
   const [commands, up, down] = [t.source('command'), t.source('up'), t.sink('down', { ready, offers: true })];
   const model = new Map<number, TscAllocator>();
   /** The number that was given last, where none was begun with since. */
@@ -71,8 +76,8 @@ export async function takeSteps(t: TestContext, steps: readonly Step[], ready: P
   t.fork(async (child) => {
     for (;;) {
       await child.cycles(1);
-      refusals += Number(t.dut.port('refused').get());
-      expect(t.dut.port('upset').get()).toBe(0);
+      refusals += dut.refused.get();
+      expect(dut.upset.get()).toBe(0);
     }
   });
   const allocate = async (context: number): Promise<void> => {
@@ -104,7 +109,7 @@ export async function takeSteps(t: TestContext, steps: readonly Step[], ready: P
     const accepted = accepts(model, one);
     refused += Number(!accepted);
     await t.cycles(3);
-    expect(t.dut.port('refused').get()).toBe(Number(!accepted));
+    expect(dut.refused.get()).toBe(Number(!accepted));
     await t.cycles(2);
     expect(refusals).toBe(refused);
   };
@@ -139,9 +144,7 @@ export async function takeSteps(t: TestContext, steps: readonly Step[], ready: P
       await done({ kind: 'start', context: step.context, next: step.next, limit: COUNTERS });
       for (let i = 0; i < 4; i++) await allocate(step.context);
     } else {
-      t.dut.port('rst').set(1);
-      await t.cycles(1);
-      t.dut.port('rst').set(0);
+      await reset(t);
       model.clear();
       last.clear();
     }
@@ -167,14 +170,15 @@ function accepts(model: Map<number, TscAllocator>, { kind, context, next, limit 
  * `resume`, `upset` is 1 for a clock each time, and another start mends it; other contexts go on.
  */
 export const allocatorUpsets: Body<void> = async (t) => {
-  const { random, dut } = t;
+  const dut = allocatorOf(t);
+  const { random } = t;
   const [commands, up, down] = [t.source('command'), t.source('up'), t.sink('down')];
   let [upsets, refusals] = [0, 0];
   t.fork(async (child) => {
     for (;;) {
       await child.cycles(1);
-      upsets += Number(dut.port('upset').get());
-      refusals += Number(dut.port('refused').get());
+      upsets += dut.upset.get();
+      refusals += dut.refused.get();
     }
   });
   const seen = (): readonly number[] => {
@@ -192,7 +196,7 @@ export const allocatorUpsets: Body<void> = async (t) => {
     await t.cycles(2);
     return is;
   };
-  const memories = dut.memories!.filter(({ path }) => /^(counters|limits)$|_copies$/.test(path));
+  const memories = t.dut.memories!.filter(({ path }) => /^(counters|limits)$|_copies$/.test(path));
   expect(memories.map(({ width }) => width)).toEqual([49, 49, 49, 49]);
   for (let context = 0; context < contexts; context++) await command('start', context, 0n, COUNTERS);
   for (const memory of memories)
@@ -215,18 +219,18 @@ export const allocatorUpsets: Body<void> = async (t) => {
 
 /** A command of the value that is none of the kinds is refused and changes nothing. */
 export const noKind: Body<void> = async (t) => {
-  const { dut } = t;
+  const dut = allocatorOf(t);
   const [up, down] = [t.source('up'), t.sink('down')];
-  dut.port('command_valid').set(0);
+  t.dut.port('command_valid').set(0);
   const command = async (kind: number, next: bigint, limit: bigint): Promise<unknown> => {
     const item = { kind, context: 1, next, limit };
-    for (const [name, value] of Object.entries(item)) dut.port(`command_payload_${name}`).set(value);
-    dut.port('command_valid').set(1);
-    while (dut.port('command_ready').get() === 0) await t.cycles(1);
+    for (const [name, value] of Object.entries(item)) t.dut.port(`command_payload_${name}`).set(value);
+    t.dut.port('command_valid').set(1);
+    while (t.dut.port('command_ready').get() === 0) await t.cycles(1);
     await t.cycles(1);
-    dut.port('command_valid').set(0);
+    t.dut.port('command_valid').set(0);
     await t.cycles(3);
-    return dut.port('refused').get();
+    return dut.refused.get();
   };
   const given = async (): Promise<unknown> => {
     await up.send(1);

@@ -7,9 +7,9 @@ import { hwProperty } from '../../../../bench/hw-property.ts';
 import { hwTest } from '../../../../bench/hw-test.ts';
 import { onEngine } from '../../../../bench/verilog-once.ts';
 import { yosysEngine } from '../../../../engine/foreign/engine.ts';
-import { allocatorSteps, allocatorUpsets, contexts, noKind, takeSteps } from './tsc-allocator-property.ts';
+import { allocatorSteps, allocatorUpsets, noKind, smallAllocator, takeSteps } from './tsc-allocator-property.ts';
 
-const design = elaborate(tscAllocator({ contexts }));
+const design = elaborate(smallAllocator);
 
 hwProperty(
   'counters of keys are those of the model, one after another, whatever management says and however long results wait, on yosys',

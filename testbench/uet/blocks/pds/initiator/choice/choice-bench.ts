@@ -1,7 +1,7 @@
 /** Drives PDC choice with what `ChoiceWorld` has, and holds all that comes out of it to the world's rules. */
 import assert from 'node:assert/strict';
 import type { TestContext } from '../../../../../bench/context.ts';
-import type { PortHandle } from '../../../../../engine/simulator.ts';
+import { namedPorts } from '../../target-side/field-ports.ts';
 import { type ChoiceSize, type ChoiceTraffic, ChoiceWorld, type WorldPacket } from './choice-world.ts';
 
 /** Clocks after its last new packet within which all that waits must have left. */
@@ -16,16 +16,7 @@ export async function runChoice(
   traffic: ChoiceTraffic,
   size: ChoiceSize,
 ): Promise<ChoiceWorld['counts']> {
-  const ports = new Map<string, PortHandle>();
-  const port = (name: string): PortHandle => {
-    const known = ports.get(name) ?? t.dut.port(name);
-    ports.set(name, known);
-    return known;
-  };
-  const set = (name: string, value: number | bigint | boolean): void => {
-    port(name).set(typeof value === 'boolean' ? Number(value) : value);
-  };
-  const get = (name: string): number => Number(port(name).get());
+  const { port, get, set } = namedPorts(t.dut);
   const world = new ChoiceWorld(traffic, size);
 
   set('registers_pdcs_per_tuple', traffic.pdcsPerTuple);
