@@ -68,7 +68,6 @@ module cbfc_receiver_axi_vc8 (
     reg  [19:0] snapshot_consumed;
     reg  [19:0] snapshot_freed;
     reg         snapshot_taken;
-    reg   [7:0] known;
     wire  [7:0] file_regs_frames_overhead;
     wire  [2:0] file_regs_frames_size;
     wire  [8:0] file_regs_line_bytes;
@@ -106,6 +105,7 @@ module cbfc_receiver_axi_vc8 (
     wire        file_s_axi_rvalid;
     reg   [4:0] channel_index;
     reg         channel_chosen;
+    reg   [7:0] known;
     wire  [7:0] cbfc_active;
     wire  [7:0] cbfc_overflowed;
     wire  [2:0] cbfc_status_vc;
@@ -331,16 +331,16 @@ module cbfc_receiver_axi_vc8 (
             snapshot_consumed <= 20'd0;
             snapshot_freed <= 20'd0;
             snapshot_taken <= 1'b0;
-            known <= 8'd0;
             channel_index <= 5'd0;
             channel_chosen <= 1'b0;
+            known <= 8'd0;
             snapshot_wanted <= 1'b0;
             irq <= 1'b0;
         end else begin
-            channel_chosen <= file_regs_channel_index_written;
             if (file_regs_channel_index_written) begin
                 channel_index <= file_regs_channel_index_value;
             end
+            channel_chosen <= file_regs_channel_index_written;
             if (sets) begin
                 known <= known | (8'd1 << channel_index[2:0]);
             end

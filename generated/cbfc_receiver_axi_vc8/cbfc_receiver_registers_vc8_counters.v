@@ -18,8 +18,8 @@ module cbfc_receiver_registers_vc8_counters (
     reg   [2:0] turn;
     reg         begun;
     reg         shown;
-    reg   [2:0] place;
     reg   [7:0] short;
+    reg   [2:0] place;
     reg  [63:0] whole;
     reg  [63:0] totals [0:7];
 

@@ -35,6 +35,8 @@ module cbfc_reconciler_n8_l2 (
 );
 
     reg   [7:0] pending;
+    reg         busy_0;
+    reg   [1:0] on_way_0;
     reg  [19:0] consumed_0;
     reg  [19:0] consumed_1;
     reg  [19:0] consumed_2;
@@ -43,8 +45,6 @@ module cbfc_reconciler_n8_l2 (
     reg  [19:0] consumed_5;
     reg  [19:0] consumed_6;
     reg  [19:0] consumed_7;
-    reg         busy_0;
-    reg   [1:0] on_way_0;
     reg   [2:0] turn;
     reg  [19:0] ahead;
 
@@ -100,12 +100,26 @@ module cbfc_reconciler_n8_l2 (
     always @(posedge clk) begin
         if (offered_0_and_not_busy_0) begin
             consumed_0 <= update_consumed_0;
+        end
+        if (offered_0_and_not_busy_0) begin
             consumed_1 <= update_consumed_1;
+        end
+        if (offered_0_and_not_busy_0) begin
             consumed_2 <= update_consumed_2;
+        end
+        if (offered_0_and_not_busy_0) begin
             consumed_3 <= update_consumed_3;
+        end
+        if (offered_0_and_not_busy_0) begin
             consumed_4 <= update_consumed_4;
+        end
+        if (offered_0_and_not_busy_0) begin
             consumed_5 <= update_consumed_5;
+        end
+        if (offered_0_and_not_busy_0) begin
             consumed_6 <= update_consumed_6;
+        end
+        if (offered_0_and_not_busy_0) begin
             consumed_7 <= update_consumed_7;
         end
         write_vc <= look;

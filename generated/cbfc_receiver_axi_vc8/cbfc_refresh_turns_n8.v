@@ -55,6 +55,8 @@ module cbfc_refresh_turns_n8 (
             end
             if (tick) begin
                 beat <= beat + 2'd1;
+            end
+            if (tick) begin
                 fresh <= beyond;
                 if (!(|beat) && room) begin
                     beyond <= beyond_plus_1;

@@ -124,8 +124,10 @@ module cbfc_receiver_vc8 (
     wire  [2:0] chosen_vc_1 = schedule_vc_1;
     wire  [2:0] held_vc = occupancy_held_vc;
     wire [19:0] first_freed = accounts_freed_0;
-    wire        discarded = cc_update_valid && !heeded;
-    wire        bad = arrival_valid && !arrival_payload_good;
+    wire        cc_discarded = cc_update_valid && !heeded;
+    wire        cc_too_soon = accounts_too_soon;
+    wire        bad_frame = arrival_valid && !arrival_payload_good;
+    wire        overflow = occupancy_overflow;
     wire        enabled_term = !(link_fault && fault_clears);
     wire  [7:0] arrival_counts_shr = active_now >> arrival_seen_vc;
     wire  [7:0] release_counts_shr = active_now >> release_seen_vc;
@@ -259,14 +261,14 @@ module cbfc_receiver_vc8 (
     rolling_counter_w8_by1 cc_discarded_counter (
         .clk    (clk),
         .rst    (rst),
-        .amount (discarded),
+        .amount (cc_discarded),
         .count  (cc_discarded_counter_count)
     );
 
     rolling_counter_w8_by1 cc_too_soon_counter (
         .clk    (clk),
         .rst    (rst),
-        .amount (accounts_too_soon),
+        .amount (cc_too_soon),
         .count  (cc_too_soon_counter_count)
     );
 
@@ -280,14 +282,14 @@ module cbfc_receiver_vc8 (
     rolling_counter_w8_by1 bad_frames_counter (
         .clk    (clk),
         .rst    (rst),
-        .amount (bad),
+        .amount (bad_frame),
         .count  (bad_frames_counter_count)
     );
 
     rolling_counter_w8_by1 overflows_counter (
         .clk    (clk),
         .rst    (rst),
-        .amount (occupancy_overflow),
+        .amount (overflow),
         .count  (overflows_counter_count)
     );
 
@@ -328,16 +330,16 @@ module cbfc_receiver_vc8 (
     assign counts_cc_malformed = cc_malformed_counter_count;
     assign counts_bad_frames = bad_frames_counter_count;
     assign counts_overflows = overflows_counter_count;
-    assign events_cc_discarded = discarded;
-    assign events_cc_too_soon = accounts_too_soon;
-    assign events_bad_frame = bad;
-    assign events_overflow = occupancy_overflow;
+    assign events_cc_discarded = cc_discarded;
+    assign events_cc_too_soon = cc_too_soon;
+    assign events_bad_frame = bad_frame;
+    assign events_overflow = overflow;
     assign arrival_ready = 1'b1;
     assign release_ready = 1'b1;
     assign cc_update_ready = 1'b1;
-    assign cf_update_payload_vc_0 = {2'd0, chosen_vc_0};
+    assign cf_update_payload_vc_0 = {2'd0, schedule_vc_0};
     assign cf_update_payload_freed_0 = accounts_freed_0[14:0];
-    assign cf_update_payload_vc_1 = {2'd0, chosen_vc_1};
+    assign cf_update_payload_vc_1 = {2'd0, schedule_vc_1};
     assign cf_update_payload_freed_1 = accounts_freed_1[14:0];
     assign cf_update_valid = schedule_offer;
     assign set_limit_ready = 1'b1;

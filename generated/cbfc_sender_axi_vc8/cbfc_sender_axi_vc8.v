@@ -124,7 +124,6 @@ module cbfc_sender_axi_vc8 (
     wire        file_s_axi_rvalid;
     reg   [4:0] channel_index;
     reg         channel_chosen;
-    reg         snapshot_shown;
     reg   [7:0] known;
     reg   [3:0] kind;
     wire  [7:0] cbfc_room;
@@ -168,6 +167,7 @@ module cbfc_sender_axi_vc8 (
     wire [19:0] cbfc_cc_update_payload_consumed_14;
     wire [19:0] cbfc_cc_update_payload_consumed_15;
     wire        cbfc_cc_update_valid;
+    reg         snapshot_shown;
     reg  [55:0] settings [0:7];
 
     wire [22:0] counts_used = cbfc_counts_used;
@@ -399,21 +399,21 @@ module cbfc_sender_axi_vc8 (
             snapshot_taken <= 1'b0;
             channel_index <= 5'd0;
             channel_chosen <= 1'b0;
-            snapshot_shown <= 1'b0;
             known <= 8'd0;
+            snapshot_shown <= 1'b0;
             irq <= 1'b0;
         end else begin
-            channel_chosen <= file_regs_channel_index_written;
             if (file_regs_channel_index_written) begin
                 channel_index <= file_regs_channel_index_value;
             end
-            snapshot_shown <= channel_chosen;
+            channel_chosen <= file_regs_channel_index_written;
             if (channel_chosen) begin
                 snapshot_taken <= 1'b0;
             end
             if (sets) begin
                 known <= known | (8'd1 << channel_index[2:0]);
             end
+            snapshot_shown <= channel_chosen;
             if (snapshot_shown) begin
                 snapshot_used <= cbfc_status_used;
                 snapshot_consumed <= cbfc_status_consumed;

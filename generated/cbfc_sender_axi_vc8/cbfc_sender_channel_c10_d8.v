@@ -148,15 +148,14 @@ module cbfc_sender_channel_c10_d8 (
             fits_anyhow <= 1'b0;
             fits_alone <= 1'b0;
             was_charged <= 1'b0;
-            fits_again <= 1'b0;
-            refused <= 1'b0;
             ceiling <= 21'd0;
             spare_before <= 10'd0;
             ordered <= 1'b0;
             lasts_on <= 1'b0;
             lasts_new <= 1'b0;
+            fits_again <= 1'b0;
+            refused <= 1'b0;
         end else begin
-            was_charged <= charged;
             if (order_given && order_kind == ORDER_KIND_ENABLE) begin
                 enabled <= 1'b1;
             end else if (order_given && order_kind == ORDER_KIND_DISABLE) begin
@@ -176,15 +175,16 @@ module cbfc_sender_channel_c10_d8 (
             if (order_given && order_kind == ORDER_KIND_WEIGHT) begin
                 weight <= order_value[15:0];
             end
-            refused <= account_refused;
+            was_charged <= charged;
             ceiling <= {1'b0, port_threshold} + {1'b0, port_dynamic ? reserved : limit};
             spare_before <= spare_now;
             ordered <= order_given;
             fits_anyhow <= may && (granted ? can_1 : can_0);
             fits_alone <= may && can_alone && !granted;
-            fits_again <= may && (granted ? can_2 : can_1);
             lasts_on <= granted ? {4'd0, two} < share : {6'd0, queue_cost_0} < share;
             lasts_new <= granted ? lasts_new_below : {6'd0, queue_cost_0} < weight;
+            fits_again <= may && (granted ? can_2 : can_1);
+            refused <= account_refused;
         end
     end
 

@@ -19,9 +19,9 @@ module cbfc_cost_queue_w10_d8 (
 );
 
     reg  [3:0] accepted;
-    reg  [3:0] stored;
     reg  [3:0] wr;
     reg  [3:0] rd;
+    reg  [3:0] stored;
     reg  [2:0] behind;
     reg  [9:0] cost_0_now;
     reg  [9:0] cost_1_now;
@@ -48,9 +48,9 @@ module cbfc_cost_queue_w10_d8 (
     always @(posedge clk) begin
         if (rst) begin
             accepted <= 4'd0;
-            stored <= 4'd0;
             wr <= 4'd0;
             rd <= 4'd0;
+            stored <= 4'd0;
             behind <= 3'd3;
             there_0 <= 1'b0;
             there_1 <= 1'b0;

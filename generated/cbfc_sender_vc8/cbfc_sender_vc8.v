@@ -78,8 +78,6 @@ module cbfc_sender_vc8 (
 
     localparam [3:0] ORDER_KIND_RESERVED      = 4'd6;
     localparam [3:0] ORDER_KIND_RESTART_MOST  = 4'd8;
-    localparam CHOSEN_KIND_FRAME        = 1'b0;
-    localparam CHOSEN_KIND_CC_UPDATE    = 1'b1;
     localparam [1:0] CURRENT_MODE_PER_CHANNEL = 2'd0;
     localparam [1:0] CURRENT_ON_FAULT_IGNORE  = 2'd0;
     localparam [1:0] CURRENT_ON_FAULT_RESET   = 2'd2;
@@ -103,6 +101,7 @@ module cbfc_sender_vc8 (
     reg   [2:0] frame_2_vc;
     reg  [13:0] frame_2_bytes;
     reg  [15:0] frame_2_tag;
+    reg   [7:0] pushed;
     reg         updated;
     reg   [4:0] update_vc_0;
     reg  [14:0] update_freed_0;
@@ -114,7 +113,6 @@ module cbfc_sender_vc8 (
     reg   [2:0] order_vc;
     reg   [3:0] order_kind;
     reg  [19:0] order_value;
-    reg   [7:0] pushed;
     reg  [15:0] left;
     wire        channel_0_room;
     wire        channel_0_fits;
@@ -263,19 +261,24 @@ module cbfc_sender_vc8 (
     wire  [7:0] scheduler_turn;
     wire        scheduler_served;
     wire        scheduler_fresh;
+    reg         choosing;
+    reg         describing;
     reg         chosen_kind;
     reg   [2:0] chosen_vc;
     reg   [9:0] chosen_cost;
     reg   [2:0] chosen_place;
-    wire [22:0] held_sum;
-    wire [22:0] in_use_sum;
-    reg         dear;
-    wire        port_gate_per_channel;
-    wire        port_gate_dynamic;
-    wire        port_gate_stream;
-    wire        port_gate_serial;
-    wire  [9:0] port_gate_free;
-    wire [19:0] port_gate_threshold;
+    reg         described_kind;
+    reg   [2:0] described_vc;
+    reg   [9:0] described_cost;
+    reg  [13:0] described_bytes;
+    reg  [15:0] described_tag;
+    wire        buffer_ready;
+    wire        buffer_down_payload_kind;
+    wire  [2:0] buffer_down_payload_vc;
+    wire [13:0] buffer_down_payload_bytes;
+    wire  [9:0] buffer_down_payload_cost;
+    wire [15:0] buffer_down_payload_tag;
+    wire        buffer_down_valid;
     wire        requests_due;
     wire        requests_cc_update_payload_half;
     wire [19:0] requests_cc_update_payload_consumed_0;
@@ -295,29 +298,24 @@ module cbfc_sender_vc8 (
     wire [19:0] requests_cc_update_payload_consumed_14;
     wire [19:0] requests_cc_update_payload_consumed_15;
     wire        requests_cc_update_valid;
-    reg         choosing;
-    reg         described_kind;
-    reg   [2:0] described_vc;
-    reg  [13:0] described_bytes;
-    reg   [9:0] described_cost;
-    reg  [15:0] described_tag;
-    reg         describing;
-    wire        buffer_ready;
-    wire        buffer_down_payload_kind;
-    wire  [2:0] buffer_down_payload_vc;
-    wire [13:0] buffer_down_payload_bytes;
-    wire  [9:0] buffer_down_payload_cost;
-    wire [15:0] buffer_down_payload_tag;
-    wire        buffer_down_valid;
+    wire [22:0] held_sum;
+    wire [22:0] in_use_sum;
+    reg         dear;
+    wire        port_gate_per_channel;
+    wire        port_gate_dynamic;
+    wire        port_gate_stream;
+    wire        port_gate_serial;
+    wire  [9:0] port_gate_free;
+    wire [19:0] port_gate_threshold;
     reg  [22:0] used;
     reg  [22:0] most_used;
+    reg         took;
+    wire        record_known;
+    wire [19:0] record_most;
     reg         nowhere;
     wire  [7:0] cf_updates_counter_count;
     wire  [7:0] cf_refused_counter_count;
     wire  [7:0] cc_updates_counter_count;
-    reg         took;
-    wire        record_known;
-    wire [19:0] record_most;
     reg  [29:0] frames [0:63];
 
     wire [49:0] changed_word = {
@@ -385,15 +383,23 @@ module cbfc_sender_vc8 (
     wire  [9:0] cost_or_5 = cost_or_4 | (channel_5_cost & {10{turn[5]}});
     wire  [9:0] cost_or_6 = cost_or_5 | (channel_6_cost & {10{turn[6]}});
     wire  [9:0] cost = cost_or_6 | (channel_7_cost & {10{turn[7]}});
-    wire [15:0] share_and = channel_0_weight & {16{turn[0]}};
-    wire [15:0] share_or = share_and | (channel_1_weight & {16{turn[1]}});
-    wire [15:0] share_or_2 = share_or | (channel_2_weight & {16{turn[2]}});
-    wire [15:0] share_or_3 = share_or_2 | (channel_3_weight & {16{turn[3]}});
-    wire [15:0] share_or_4 = share_or_3 | (channel_4_weight & {16{turn[4]}});
-    wire [15:0] share_or_5 = share_or_4 | (channel_5_weight & {16{turn[5]}});
-    wire [15:0] share_or_6 = share_or_5 | (channel_6_weight & {16{turn[6]}});
-    wire [15:0] share_or_7 = share_or_6 | (channel_7_weight & {16{turn[7]}});
-    wire [15:0] share = scheduler_fresh ? share_or_7 : left;
+    wire [15:0] weight_and = channel_0_weight & {16{turn[0]}};
+    wire [15:0] weight_or = weight_and | (channel_1_weight & {16{turn[1]}});
+    wire [15:0] weight_or_2 = weight_or | (channel_2_weight & {16{turn[2]}});
+    wire [15:0] weight_or_3 = weight_or_2 | (channel_3_weight & {16{turn[3]}});
+    wire [15:0] weight_or_4 = weight_or_3 | (channel_4_weight & {16{turn[4]}});
+    wire [15:0] weight_or_5 = weight_or_4 | (channel_5_weight & {16{turn[5]}});
+    wire [15:0] weight_or_6 = weight_or_5 | (channel_6_weight & {16{turn[6]}});
+    wire [15:0] weight = weight_or_6 | (channel_7_weight & {16{turn[7]}});
+    wire  [2:0] first_and = channel_0_first & {3{turn[0]}};
+    wire  [2:0] first_or = first_and | (channel_1_first & {3{turn[1]}});
+    wire  [2:0] first_or_2 = first_or | (channel_2_first & {3{turn[2]}});
+    wire  [2:0] first_or_3 = first_or_2 | (channel_3_first & {3{turn[3]}});
+    wire  [2:0] first_or_4 = first_or_3 | (channel_4_first & {3{turn[4]}});
+    wire  [2:0] first_or_5 = first_or_4 | (channel_5_first & {3{turn[5]}});
+    wire  [2:0] first_or_6 = first_or_5 | (channel_6_first & {3{turn[6]}});
+    wire  [2:0] first = first_or_6 | (channel_7_first & {3{turn[7]}});
+    wire [15:0] share = fresh ? weight : left;
     wire        issue = buffer_ready && requests_due;
     wire [29:0] frames_rdata = frames[{chosen_vc, chosen_place}];
     wire  [7:0] refusing_word = {
@@ -408,13 +414,13 @@ module cbfc_sender_vc8 (
     };
     wire        refusing = nowhere || (|refusing_word);
     wire        channel_0_clear_term = fault && current_on_fault == CURRENT_ON_FAULT_RESET;
+    wire        granted_or_issue = granted || issue;
     wire  [9:0] port_spare_choice = chosen_vc[0] ? channel_7_spare : channel_6_spare;
     wire  [9:0] port_spare_choice_2 = chosen_vc[0] ? channel_5_spare : channel_4_spare;
     wire  [9:0] port_spare_choice_3 = chosen_vc[1] ? port_spare_choice : port_spare_choice_2;
     wire  [9:0] port_spare_choice_4 = chosen_vc[0] ? channel_3_spare : channel_2_spare;
     wire  [9:0] port_spare_choice_5 = chosen_vc[0] ? channel_1_spare : channel_0_spare;
     wire  [9:0] port_spare_choice_6 = chosen_vc[1] ? port_spare_choice_4 : port_spare_choice_5;
-    wire        granted_or_issue = granted || issue;
     wire [19:0] record_used_choice = chosen_vc[0] ? channel_7_status_used : channel_6_status_used;
     wire [19:0] record_used_choice_2 = chosen_vc[0] ? channel_5_status_used : channel_4_status_used;
     wire [19:0] record_used_choice_3 = chosen_vc[1] ? record_used_choice : record_used_choice_2;
@@ -437,14 +443,6 @@ module cbfc_sender_vc8 (
         channel_1_dear,
         channel_0_dear
     };
-    wire  [2:0] chosen_place_and = channel_0_first & {3{turn[0]}};
-    wire  [2:0] chosen_place_or = chosen_place_and | (channel_1_first & {3{turn[1]}});
-    wire  [2:0] chosen_place_or_2 = chosen_place_or | (channel_2_first & {3{turn[2]}});
-    wire  [2:0] chosen_place_or_3 = chosen_place_or_2 | (channel_3_first & {3{turn[3]}});
-    wire  [2:0] chosen_place_or_4 = chosen_place_or_3 | (channel_4_first & {3{turn[4]}});
-    wire  [2:0] chosen_place_or_5 = chosen_place_or_4 | (channel_5_first & {3{turn[5]}});
-    wire  [2:0] chosen_place_or_6 = chosen_place_or_5 | (channel_6_first & {3{turn[6]}});
-    wire        nowhere_match = {3'd0, update_vc_0[4:3]} == 5'd0;
     wire        most_used_term = (told && order_kind == ORDER_KIND_RESTART_MOST) || most_used < in_use_sum;
     wire [19:0] status_used_choice = status_vc[0] ? channel_7_status_used : channel_6_status_used;
     wire [19:0] status_used_choice_2 = status_vc[0] ? channel_5_status_used : channel_4_status_used;
@@ -453,13 +451,13 @@ module cbfc_sender_vc8 (
     wire [19:0] status_used_choice_5 = status_vc[0] ? channel_1_status_used : channel_0_status_used;
     wire [19:0] status_used_choice_6 = status_vc[1] ? status_used_choice_4 : status_used_choice_5;
     wire [19:0] status_used_choice_7 = status_vc[2] ? status_used_choice_3 : status_used_choice_6;
-    wire [19:0] status_consumed_choice = status_vc[0] ? channel_7_status_freed : channel_6_status_freed;
-    wire [19:0] status_consumed_choice_2 = status_vc[0] ? channel_5_status_freed : channel_4_status_freed;
-    wire [19:0] status_consumed_choice_3 = status_vc[1] ? status_consumed_choice : status_consumed_choice_2;
-    wire [19:0] status_consumed_choice_4 = status_vc[0] ? channel_3_status_freed : channel_2_status_freed;
-    wire [19:0] status_consumed_choice_5 = status_vc[0] ? channel_1_status_freed : channel_0_status_freed;
-    wire [19:0] status_consumed_choice_6 = status_vc[1] ? status_consumed_choice_4 : status_consumed_choice_5;
-    wire [19:0] status_consumed_choice_7 = status_vc[2] ? status_consumed_choice_3 : status_consumed_choice_6;
+    wire [19:0] status_freed_choice = status_vc[0] ? channel_7_status_freed : channel_6_status_freed;
+    wire [19:0] status_freed_choice_2 = status_vc[0] ? channel_5_status_freed : channel_4_status_freed;
+    wire [19:0] status_freed_choice_3 = status_vc[1] ? status_freed_choice : status_freed_choice_2;
+    wire [19:0] status_freed_choice_4 = status_vc[0] ? channel_3_status_freed : channel_2_status_freed;
+    wire [19:0] status_freed_choice_5 = status_vc[0] ? channel_1_status_freed : channel_0_status_freed;
+    wire [19:0] status_freed_choice_6 = status_vc[1] ? status_freed_choice_4 : status_freed_choice_5;
+    wire [19:0] status_freed_choice_7 = status_vc[2] ? status_freed_choice_3 : status_freed_choice_6;
     wire        status_enabled_choice = status_vc[0] ? channel_7_status_enabled : channel_6_status_enabled;
     wire        status_enabled_choice_2 = status_vc[0] ? channel_5_status_enabled : channel_4_status_enabled;
     wire        status_enabled_choice_3 = status_vc[1] ? status_enabled_choice : status_enabled_choice_2;
@@ -478,6 +476,7 @@ module cbfc_sender_vc8 (
     wire  [3:0] status_waiting_choice_4 = status_vc[0] ? channel_3_status_waiting : channel_2_status_waiting;
     wire  [3:0] status_waiting_choice_5 = status_vc[0] ? channel_1_status_waiting : channel_0_status_waiting;
     wire  [3:0] status_waiting_choice_6 = status_vc[1] ? status_waiting_choice_4 : status_waiting_choice_5;
+    wire        nowhere_match = {3'd0, update_vc_0[4:3]} == 5'd0;
 
     cbfc_frame_cost_w14 price (
         .clk           (clk),
@@ -887,6 +886,64 @@ module cbfc_sender_vc8 (
         .fresh      (scheduler_fresh)
     );
 
+    result_buffer_w44_d8_late buffer (
+        .clk                (clk),
+        .rst                (rst),
+        .issue              (granted_or_issue),
+        .done               (describing),
+        .result_kind        (described_kind),
+        .result_vc          (described_vc),
+        .result_bytes       (described_bytes),
+        .result_cost        (described_cost),
+        .result_tag         (described_tag),
+        .ready              (buffer_ready),
+        .down_payload_kind  (buffer_down_payload_kind),
+        .down_payload_vc    (buffer_down_payload_vc),
+        .down_payload_bytes (buffer_down_payload_bytes),
+        .down_payload_cost  (buffer_down_payload_cost),
+        .down_payload_tag   (buffer_down_payload_tag),
+        .down_valid         (buffer_down_valid),
+        .down_ready         (grant_ready)
+    );
+
+    cbfc_update_requests_n8 requests (
+        .clk                           (clk),
+        .rst                           (rst),
+        .settings_clocks               (updates_clocks),
+        .settings_period               (updates_period),
+        .ask                           (force_update),
+        .hold                          (hold_update || faulty),
+        .issue                         (issue),
+        .consumed_0                    (channel_0_status_consumed),
+        .consumed_1                    (channel_1_status_consumed),
+        .consumed_2                    (channel_2_status_consumed),
+        .consumed_3                    (channel_3_status_consumed),
+        .consumed_4                    (channel_4_status_consumed),
+        .consumed_5                    (channel_5_status_consumed),
+        .consumed_6                    (channel_6_status_consumed),
+        .consumed_7                    (channel_7_status_consumed),
+        .due                           (requests_due),
+        .cc_update_payload_half        (requests_cc_update_payload_half),
+        .cc_update_payload_consumed_0  (requests_cc_update_payload_consumed_0),
+        .cc_update_payload_consumed_1  (requests_cc_update_payload_consumed_1),
+        .cc_update_payload_consumed_2  (requests_cc_update_payload_consumed_2),
+        .cc_update_payload_consumed_3  (requests_cc_update_payload_consumed_3),
+        .cc_update_payload_consumed_4  (requests_cc_update_payload_consumed_4),
+        .cc_update_payload_consumed_5  (requests_cc_update_payload_consumed_5),
+        .cc_update_payload_consumed_6  (requests_cc_update_payload_consumed_6),
+        .cc_update_payload_consumed_7  (requests_cc_update_payload_consumed_7),
+        .cc_update_payload_consumed_8  (requests_cc_update_payload_consumed_8),
+        .cc_update_payload_consumed_9  (requests_cc_update_payload_consumed_9),
+        .cc_update_payload_consumed_10 (requests_cc_update_payload_consumed_10),
+        .cc_update_payload_consumed_11 (requests_cc_update_payload_consumed_11),
+        .cc_update_payload_consumed_12 (requests_cc_update_payload_consumed_12),
+        .cc_update_payload_consumed_13 (requests_cc_update_payload_consumed_13),
+        .cc_update_payload_consumed_14 (requests_cc_update_payload_consumed_14),
+        .cc_update_payload_consumed_15 (requests_cc_update_payload_consumed_15),
+        .cc_update_valid               (requests_cc_update_valid),
+        .cc_update_ready               (cc_update_ready)
+    );
+
     cbfc_port_sum_n8 held (
         .clk     (clk),
         .rst     (rst),
@@ -941,62 +998,16 @@ module cbfc_sender_vc8 (
         .gate_threshold         (port_gate_threshold)
     );
 
-    cbfc_update_requests_n8 requests (
-        .clk                           (clk),
-        .rst                           (rst),
-        .settings_clocks               (updates_clocks),
-        .settings_period               (updates_period),
-        .ask                           (force_update),
-        .hold                          (hold_update || faulty),
-        .issue                         (issue),
-        .consumed_0                    (channel_0_status_consumed),
-        .consumed_1                    (channel_1_status_consumed),
-        .consumed_2                    (channel_2_status_consumed),
-        .consumed_3                    (channel_3_status_consumed),
-        .consumed_4                    (channel_4_status_consumed),
-        .consumed_5                    (channel_5_status_consumed),
-        .consumed_6                    (channel_6_status_consumed),
-        .consumed_7                    (channel_7_status_consumed),
-        .due                           (requests_due),
-        .cc_update_payload_half        (requests_cc_update_payload_half),
-        .cc_update_payload_consumed_0  (requests_cc_update_payload_consumed_0),
-        .cc_update_payload_consumed_1  (requests_cc_update_payload_consumed_1),
-        .cc_update_payload_consumed_2  (requests_cc_update_payload_consumed_2),
-        .cc_update_payload_consumed_3  (requests_cc_update_payload_consumed_3),
-        .cc_update_payload_consumed_4  (requests_cc_update_payload_consumed_4),
-        .cc_update_payload_consumed_5  (requests_cc_update_payload_consumed_5),
-        .cc_update_payload_consumed_6  (requests_cc_update_payload_consumed_6),
-        .cc_update_payload_consumed_7  (requests_cc_update_payload_consumed_7),
-        .cc_update_payload_consumed_8  (requests_cc_update_payload_consumed_8),
-        .cc_update_payload_consumed_9  (requests_cc_update_payload_consumed_9),
-        .cc_update_payload_consumed_10 (requests_cc_update_payload_consumed_10),
-        .cc_update_payload_consumed_11 (requests_cc_update_payload_consumed_11),
-        .cc_update_payload_consumed_12 (requests_cc_update_payload_consumed_12),
-        .cc_update_payload_consumed_13 (requests_cc_update_payload_consumed_13),
-        .cc_update_payload_consumed_14 (requests_cc_update_payload_consumed_14),
-        .cc_update_payload_consumed_15 (requests_cc_update_payload_consumed_15),
-        .cc_update_valid               (requests_cc_update_valid),
-        .cc_update_ready               (cc_update_ready)
-    );
-
-    result_buffer_w44_d8_late buffer (
-        .clk                (clk),
-        .rst                (rst),
-        .issue              (granted_or_issue),
-        .done               (describing),
-        .result_kind        (described_kind),
-        .result_vc          (described_vc),
-        .result_bytes       (described_bytes),
-        .result_cost        (described_cost),
-        .result_tag         (described_tag),
-        .ready              (buffer_ready),
-        .down_payload_kind  (buffer_down_payload_kind),
-        .down_payload_vc    (buffer_down_payload_vc),
-        .down_payload_bytes (buffer_down_payload_bytes),
-        .down_payload_cost  (buffer_down_payload_cost),
-        .down_payload_tag   (buffer_down_payload_tag),
-        .down_valid         (buffer_down_valid),
-        .down_ready         (grant_ready)
+    cbfc_most_used_n8 record (
+        .clk    (clk),
+        .rst    (rst),
+        .taken  (took),
+        .vc     (chosen_vc),
+        .used   (chosen_vc[2] ? record_used_choice_3 : record_used_choice_6),
+        .forget (ordered & {8{order_kind == ORDER_KIND_RESTART_MOST}}),
+        .look   (status_vc),
+        .known  (record_known),
+        .most   (record_most)
     );
 
     rolling_counter_w8_by1 cf_updates_counter (
@@ -1020,18 +1031,6 @@ module cbfc_sender_vc8 (
         .count  (cc_updates_counter_count)
     );
 
-    cbfc_most_used_n8 record (
-        .clk    (clk),
-        .rst    (rst),
-        .taken  (took),
-        .vc     (chosen_vc),
-        .used   (chosen_vc[2] ? record_used_choice_3 : record_used_choice_6),
-        .forget (ordered & {8{order_kind == ORDER_KIND_RESTART_MOST}}),
-        .look   (status_vc),
-        .known  (record_known),
-        .most   (record_most)
-    );
-
     always @(posedge clk) begin
         if (pricing_2) frames[{frame_2_vc, frame_2_vc[2] ? frames_choice_3 : frames_choice_6}] <= {frame_2_bytes, frame_2_tag};
     end
@@ -1050,18 +1049,18 @@ module cbfc_sender_vc8 (
             fault <= 1'b0;
             pricing_1 <= 1'b0;
             pricing_2 <= 1'b0;
+            pushed <= 8'd0;
             updated <= 1'b0;
             updated_0 <= 8'd0;
             updated_1 <= 8'd0;
             ordered <= 8'd0;
-            pushed <= 8'd0;
-            dear <= 1'b0;
             choosing <= 1'b0;
             describing <= 1'b0;
+            dear <= 1'b0;
             used <= 23'd0;
             most_used <= 23'd0;
-            nowhere <= 1'b0;
             took <= 1'b0;
+            nowhere <= 1'b0;
         end else begin
             current_unit_overhead <= settings_unit_overhead;
             current_unit_size <= settings_unit_size;
@@ -1075,6 +1074,16 @@ module cbfc_sender_vc8 (
             fault <= link_fault;
             pricing_1 <= accept;
             pricing_2 <= pricing_1;
+            pushed <= {
+                pricing_1 && frame_1_vc == 3'd7,
+                pricing_1 && frame_1_vc == 3'd6,
+                pricing_1 && frame_1_vc == 3'd5,
+                pricing_1 && frame_1_vc == 3'd4,
+                pricing_1 && frame_1_vc == 3'd3,
+                pricing_1 && frame_1_vc == 3'd2,
+                pricing_1 && frame_1_vc == 3'd1,
+                pricing_1 && frame_1_vc == 3'd0
+            };
             updated <= cf_update_valid;
             updated_0 <= {
                 cf_update_valid && cf_update_payload_vc_0 == 5'd7,
@@ -1106,23 +1115,13 @@ module cbfc_sender_vc8 (
                 command_valid && command_payload_vc == 3'd1,
                 command_valid && command_payload_vc == 3'd0
             };
-            pushed <= {
-                pricing_1 && frame_1_vc == 3'd7,
-                pricing_1 && frame_1_vc == 3'd6,
-                pricing_1 && frame_1_vc == 3'd5,
-                pricing_1 && frame_1_vc == 3'd4,
-                pricing_1 && frame_1_vc == 3'd3,
-                pricing_1 && frame_1_vc == 3'd2,
-                pricing_1 && frame_1_vc == 3'd1,
-                pricing_1 && frame_1_vc == 3'd0
-            };
-            dear <= |dear_word;
             choosing <= granted_or_issue;
             describing <= choosing;
-            nowhere <= updated && !(nowhere_match && {3'd0, update_vc_1[4:3]} == 5'd0);
+            dear <= |dear_word;
             used <= in_use_sum;
             most_used <= most_used_term ? in_use_sum : most_used;
             took <= granted;
+            nowhere <= updated && !(nowhere_match && {3'd0, update_vc_1[4:3]} == 5'd0);
         end
     end
 
@@ -1143,24 +1142,21 @@ module cbfc_sender_vc8 (
         if (granted) begin
             left <= share - {6'd0, cost};
         end
-        chosen_kind <= CHOSEN_KIND_FRAME;
+        chosen_kind <= issue;
         chosen_vc <= {|(turn & 8'd240), |(turn & 8'd204), |(turn & 8'd170)};
         chosen_cost <= cost;
-        chosen_place <= chosen_place_or_6 | (channel_7_first & {3{turn[7]}});
-        if (issue) begin
-            chosen_kind <= CHOSEN_KIND_CC_UPDATE;
-        end
+        chosen_place <= first;
         described_kind <= chosen_kind;
         described_vc <= chosen_vc;
-        described_bytes <= frames_rdata[29:16];
         described_cost <= chosen_cost;
+        described_bytes <= frames_rdata[29:16];
         described_tag <= frames_rdata[15:0];
         status_used <= status_used_choice_7;
-        status_consumed <= status_used_choice_7 + status_consumed_choice_7;
-        status_freed <= status_consumed_choice_7;
+        status_freed <= status_freed_choice_7;
         status_enabled <= status_vc[2] ? status_enabled_choice_3 : status_enabled_choice_6;
         status_lossless <= status_vc[2] ? status_lossless_choice_3 : status_lossless_choice_6;
         status_waiting <= status_vc[2] ? status_waiting_choice_3 : status_waiting_choice_6;
+        status_consumed <= status_used_choice_7 + status_freed_choice_7;
         status_most_used <= record_known ? record_most : status_used_choice_7;
     end
 

@@ -34,8 +34,8 @@ module cms_registers_g400_counters (
     reg   [4:0] turn;
     reg         begun;
     reg         shown;
-    reg   [4:0] place;
     reg  [11:0] short;
+    reg   [4:0] place;
     reg  [63:0] whole;
     reg  [63:0] totals [0:31];
 

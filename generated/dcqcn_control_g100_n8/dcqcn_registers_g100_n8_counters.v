@@ -15,8 +15,8 @@ module dcqcn_registers_g100_n8_counters (
     reg   [1:0] turn;
     reg         begun;
     reg         shown;
-    reg   [1:0] place;
     reg   [7:0] short;
+    reg   [1:0] place;
     reg  [63:0] whole;
     reg  [63:0] totals [0:3];
 

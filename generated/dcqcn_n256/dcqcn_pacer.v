@@ -14,93 +14,87 @@ module dcqcn_pacer (
     output wire [11:0] next_fraction
 );
 
-    reg  [42:0] product_3;
-    reg  [42:0] product_4;
-    wire [11:0] fraction_before_at_4_q;
-    reg  [33:0] bytes_5;
-    reg  [31:0] ahead_3;
-    wire [31:0] ahead_at_5_q;
-    reg  [32:0] ahead_6;
-    wire        begins_at_6_q;
-    reg         is_full_7;
-    reg  [31:0] full_3;
-    wire [31:0] window_before_at_5_q;
-    reg  [31:0] sum_6;
-    wire [31:0] window_sum_at_7_q;
-    wire [31:0] full_at_7_q;
-    wire [11:0] rest_at_7_q;
-    reg  [31:0] next_8_window;
-    reg  [11:0] next_8_fraction;
-    wire [31:0] after_at_14_q_window;
-    wire [11:0] after_at_14_q_fraction;
+    reg  [42:0] product_product;
+    reg  [42:0] product_bytes;
+    reg  [11:0] fraction_product;
+    reg  [11:0] fraction_bytes;
+    reg  [33:0] bytes_sum;
+    reg  [31:0] ahead_product;
+    reg  [31:0] ahead_bytes;
+    reg  [31:0] ahead_sum;
+    reg  [31:0] window_product;
+    reg  [31:0] window_bytes;
+    reg  [31:0] window_sum;
+    reg  [32:0] ahead_compare;
+    wire        start_compare_later_q;
+    reg         is_full_limit;
+    wire [31:0] full_limit_later_q;
+    reg  [31:0] window_compare;
+    reg  [31:0] window_limit;
+    reg  [11:0] fraction_compare;
+    reg  [11:0] fraction_limit;
+    wire [31:0] window_out_later_q;
+    wire [11:0] fraction_out_later_q;
 
-    delay_w12_c2 fraction_before_at_4 (
-        .clk (clk),
-        .d   (was_fraction),
-        .q   (fraction_before_at_4_q)
-    );
+    wire [42:0] product = {17'd0, rate[39:14]} * {26'd0, pace};
+    wire [31:0] ahead = was_window - sent;
+    wire [31:0] full = sent + {8'd0, burst};
+    wire [33:0] bytes = {1'b0, product_bytes[42:10]} + {22'd0, fraction_bytes};
+    wire [32:0] ahead_of_sum = {ahead_sum[31], ahead_sum} + {11'd0, bytes_sum[33:12]};
+    wire [31:0] window_of_sum = window_sum + {10'd0, bytes_sum[33:12]};
+    wire [11:0] fraction_of_sum = bytes_sum[11:0];
+    wire        is_full = $signed({9'd0, burst}) < $signed(ahead_compare) || start_compare_later_q;
+    wire [31:0] window_of_limit = is_full_limit ? full_limit_later_q : window_limit;
+    wire [11:0] fraction_of_limit = fraction_limit & {12{!is_full_limit}};
 
-    delay_w32_c2 ahead_at_5 (
-        .clk (clk),
-        .d   (ahead_3),
-        .q   (ahead_at_5_q)
-    );
-
-    delay_w1_c4 begins_at_6 (
+    delay_w1_c4 start_compare_later (
         .clk (clk),
         .d   (start),
-        .q   (begins_at_6_q)
+        .q   (start_compare_later_q)
     );
 
-    delay_w32_c3 window_before_at_5 (
+    delay_w32_c5 full_limit_later (
         .clk (clk),
-        .d   (was_window),
-        .q   (window_before_at_5_q)
+        .d   (full),
+        .q   (full_limit_later_q)
     );
 
-    delay_w32_c1 window_sum_at_7 (
+    delay_w32_c7 window_out_later (
         .clk (clk),
-        .d   (sum_6),
-        .q   (window_sum_at_7_q)
+        .d   (window_of_limit),
+        .q   (window_out_later_q)
     );
 
-    delay_w32_c4 full_at_7 (
+    delay_w12_c7 fraction_out_later (
         .clk (clk),
-        .d   (full_3),
-        .q   (full_at_7_q)
-    );
-
-    delay_w12_c2 rest_at_7 (
-        .clk (clk),
-        .d   (bytes_5[11:0]),
-        .q   (rest_at_7_q)
-    );
-
-    delay_w44_c6 after_at_14 (
-        .clk        (clk),
-        .d_window   (next_8_window),
-        .d_fraction (next_8_fraction),
-        .q_window   (after_at_14_q_window),
-        .q_fraction (after_at_14_q_fraction)
+        .d   (fraction_of_limit),
+        .q   (fraction_out_later_q)
     );
 
     always @(posedge clk) begin
-        product_3 <= {17'd0, rate[39:14]} * {26'd0, pace};
-        product_4 <= product_3;
-        bytes_5 <= {1'b0, product_4[42:10]} + {22'd0, fraction_before_at_4_q};
-        ahead_3 <= was_window - sent;
-        ahead_6 <= {ahead_at_5_q[31], ahead_at_5_q} + {11'd0, bytes_5[33:12]};
-        is_full_7 <= $signed({9'd0, burst}) < $signed(ahead_6) || begins_at_6_q;
-        full_3 <= sent + {8'd0, burst};
-        sum_6 <= window_before_at_5_q + {10'd0, bytes_5[33:12]};
-        next_8_window <= is_full_7 ? full_at_7_q : window_sum_at_7_q;
-        next_8_fraction <= rest_at_7_q & {12{!is_full_7}};
+        product_product <= product;
+        product_bytes <= product_product;
+        fraction_product <= was_fraction;
+        fraction_bytes <= fraction_product;
+        bytes_sum <= bytes;
+        ahead_product <= ahead;
+        ahead_bytes <= ahead_product;
+        ahead_sum <= ahead_bytes;
+        window_product <= was_window;
+        window_bytes <= window_product;
+        window_sum <= window_bytes;
+        ahead_compare <= ahead_of_sum;
+        is_full_limit <= is_full;
+        window_compare <= window_of_sum;
+        window_limit <= window_compare;
+        fraction_compare <= fraction_of_sum;
+        fraction_limit <= fraction_compare;
     end
 
-    assign next_window = after_at_14_q_window;
-    assign next_fraction = after_at_14_q_fraction;
+    assign next_window = window_out_later_q;
+    assign next_fraction = fraction_out_later_q;
 
-    wire _unused_ok = &{1'b0, rate[13:0], product_4[9:0]};
+    wire _unused_ok = &{1'b0, rate[13:0], product_bytes[9:0]};
 
 endmodule
 

@@ -44,381 +44,354 @@ module dcqcn_rates (
     output wire [23:0] next_rate_due
 );
 
-    reg         order_3_alpha;
-    reg         order_3_decrease;
-    reg         order_3_rate;
-    reg         order_3_decrease_first;
-    reg         order_3_cut_first;
-    reg         was_3_active;
-    reg         was_3_running;
-    reg         was_3_armed;
-    reg         was_3_alpha_marked;
-    reg         was_3_decrease_marked;
-    reg   [4:0] was_3_stage;
-    reg  [32:0] was_3_alpha;
-    reg  [39:0] was_3_rate;
-    reg  [39:0] was_3_target;
-    reg  [23:0] was_3_alpha_due;
-    reg  [23:0] was_3_decrease_due;
-    reg  [23:0] was_3_rate_due;
-    reg         start_3;
-    reg         mark_3;
-    reg         state_4_active;
-    reg         state_4_running;
-    reg         state_4_armed;
-    reg         state_4_alpha_marked;
-    reg         state_4_decrease_marked;
-    reg   [4:0] state_4_stage;
-    reg  [32:0] state_4_alpha;
-    reg  [39:0] state_4_rate;
-    reg  [39:0] state_4_target;
-    reg  [23:0] state_4_alpha_due;
-    reg  [23:0] state_4_decrease_due;
-    reg  [23:0] state_4_rate_due;
-    reg         fires_4_first;
-    reg         fires_4_alpha;
-    reg         fires_4_decrease;
-    reg         fires_4_rate;
-    reg         fires_4_cuts;
-    reg         fires_4_old_alpha;
-    reg  [32:0] alpha_shifted;
-    reg  [32:0] gain;
-    wire [32:0] alpha_before_at_5_q;
-    reg  [32:0] alpha_less;
-    reg  [32:0] gain_6;
-    reg  [32:0] alpha_gained;
-    wire        alpha_at_7_q;
-    wire [32:0] alpha_before_at_7_q;
-    reg  [32:0] alpha_8;
-    wire        old_alpha_at_7_q;
-    reg  [25:0] alpha_of_cut;
-    wire [23:0] now_at_4_q;
-    reg  [23:0] alpha_due_5;
-    reg  [23:0] decrease_base_5;
-    reg  [22:0] decrease_time_5;
-    reg  [23:0] decrease_due_6;
-    reg  [23:0] rate_due_5;
-    reg         grows_5;
-    reg  [39:0] more_5;
-    reg   [4:0] stage_5;
-    wire [39:0] target_before_at_5_q;
-    reg  [40:0] target_sum;
-    reg         target_above;
-    reg  [39:0] target_sum_7;
-    wire        grows_at_7_q;
-    wire [39:0] target_before_at_7_q;
-    reg  [39:0] target_8;
-    wire [39:0] rate_before_at_8_q;
-    reg  [39:0] raised;
-    wire        rate_at_9_q;
-    wire [39:0] rate_before_at_9_q;
-    reg  [39:0] rate_10;
-    wire        cuts_at_10_q;
-    wire  [4:0] stage_at_10_q;
-    wire [39:0] target_at_10_q;
-    reg  [39:0] target_11;
-    wire [25:0] alpha_cut_at_10_q;
-    reg  [59:0] product_11;
-    reg  [59:0] product_12;
-    wire [39:0] rate_at_12_q;
-    reg  [39:0] cut_13;
-    wire        cuts_at_13_q;
-    wire [39:0] rate_at_13_q;
-    reg  [39:0] rate_14;
-    wire        active_at_14_q;
-    wire        running_at_14_q;
-    wire        armed_at_14_q;
-    wire        alpha_marked_at_14_q;
-    wire        decrease_marked_at_14_q;
-    wire  [4:0] stage_at_14_q;
-    wire        cuts_at_14_q;
-    wire [32:0] alpha_after_at_14_q;
-    wire [39:0] target_after_at_14_q;
-    wire [23:0] alpha_due_at_14_q;
-    wire [23:0] decrease_due_at_14_q;
-    wire [23:0] rate_due_at_14_q;
+    reg         was_mark_active;
+    reg         was_mark_running;
+    reg         was_mark_armed;
+    reg         was_mark_alpha_marked;
+    reg         was_mark_decrease_marked;
+    reg   [4:0] was_mark_stage;
+    reg  [32:0] was_mark_alpha;
+    reg  [39:0] was_mark_rate;
+    reg  [39:0] was_mark_target;
+    reg  [23:0] was_mark_alpha_due;
+    reg  [23:0] was_mark_decrease_due;
+    reg  [23:0] was_mark_rate_due;
+    reg         start_mark;
+    reg         mark_mark;
+    reg         alpha_past_mark;
+    reg         decrease_past_mark;
+    reg         rate_past_mark;
+    reg         cut_first_mark;
+    reg         begins_fire;
+    reg         alpha_fires_fire;
+    reg         decrease_fires_fire;
+    reg         rate_fires_fire;
+    reg         cuts_fire;
+    reg   [4:0] stage_fire;
+    reg         alpha_marked_fire;
+    reg         decrease_marked_fire;
+    reg  [23:0] alpha_due_fire;
+    reg  [23:0] now_mark;
+    reg  [23:0] now_fire;
+    reg  [23:0] decrease_due_fire;
+    reg  [23:0] rate_due_fire;
+    reg  [32:0] alpha_fire;
+    reg  [23:0] decrease_due_step;
+    reg  [22:0] decrease_time_step;
+    reg  [32:0] alpha_step;
+    reg  [32:0] decay_step;
+    reg  [39:0] target_fire;
+    reg  [39:0] target_step;
+    reg  [39:0] more_step;
+    reg  [32:0] less_gain;
+    reg  [32:0] gain_step;
+    reg  [32:0] gain_gain;
+    reg  [40:0] sum_gain;
+    reg         alpha_fires_step;
+    reg         alpha_fires_gain;
+    reg         alpha_fires_cap;
+    wire        decrease_first_cap_later_q;
+    reg  [32:0] gained_cap;
+    reg  [32:0] alpha_gain;
+    reg  [32:0] alpha_cap;
+    reg         grows_step;
+    reg         grows_gain;
+    reg         grows_cap;
+    reg         is_above_cap;
+    reg  [39:0] sum_cap;
+    reg  [39:0] target_gain;
+    reg  [39:0] target_cap;
+    wire [39:0] rate_raise_later_q;
+    reg  [39:0] target_raise;
+    wire        rate_fires_rate_later_q;
+    reg  [39:0] raised_rate;
+    reg  [39:0] rate_rate;
+    wire        cuts_cut_later_q;
+    wire  [4:0] stage_cut_later_q;
+    reg  [39:0] rate_cut;
+    reg  [39:0] target_rate;
+    reg  [39:0] target_cut;
+    reg  [25:0] alpha_of_cut_raise;
+    reg  [25:0] alpha_of_cut_rate;
+    reg  [25:0] alpha_of_cut_cut;
+    reg  [39:0] rate_cut_product;
+    reg  [39:0] rate_subtract;
+    reg  [59:0] product_cut_product;
+    reg  [59:0] product_subtract;
+    reg         cuts_cut_product;
+    reg         cuts_subtract;
+    reg         cuts_least;
+    reg  [39:0] rate_least;
+    reg  [39:0] cut_least;
+    wire  [4:0] stage_out_later_q;
+    reg         cuts_out;
+    wire        active_out_later_q;
+    wire        running_out_later_q;
+    wire        armed_out_later_q;
+    wire        alpha_marked_out_later_q;
+    wire        decrease_marked_out_later_q;
+    wire [32:0] alpha_out_later_q;
+    reg  [39:0] rate_out;
+    wire [39:0] target_out_later_q;
+    wire [23:0] alpha_due_out_later_q;
+    wire [23:0] decrease_due_out_later_q;
+    wire [23:0] rate_due_out_later_q;
 
-    wire        runs = was_3_running && !start_3;
-    wire        was_3_active_or_start_3 = was_3_active || start_3;
-    wire        marks = mark_3 && was_3_active_or_start_3;
-    wire        runs_and_order_3_decrease = runs && order_3_decrease;
-    wire        cuts = runs_and_order_3_decrease && (was_3_decrease_marked || marks);
-    wire [23:0] decrease_base = (fires_4_first ? now_at_4_q : state_4_decrease_due) + {23'd0, fires_4_first};
     wire [23:0] now_minus_was_alpha_due = now - was_alpha_due;
+    wire        alpha_past = !now_minus_was_alpha_due[23];
     wire [23:0] now_minus_was_decrease_due = now - was_decrease_due;
+    wire        decrease_past = !now_minus_was_decrease_due[23];
     wire [23:0] now_minus_was_rate_due = now - was_rate_due;
-    wire [23:0] order_3_decrease_first_difference = was_decrease_due - was_alpha_due;
-    wire [23:0] order_3_cut_first_difference = was_decrease_due - was_rate_due;
-    wire [32:0] alpha_of_cut_choice = alpha_at_7_q && !old_alpha_at_7_q ? alpha_gained : alpha_before_at_7_q;
-    wire        alpha_due_5_term = fires_4_first || fires_4_alpha;
-    wire [23:0] alpha_due_5_word = {1'b0, registers_alpha_time & {23{alpha_due_5_term}}};
-    wire        decrease_time_5_term = fires_4_first || fires_4_decrease;
-    wire [23:0] rate_due_5_choice = fires_4_cuts ? state_4_decrease_due : state_4_rate_due;
-    wire        fires_4_cuts_or_fires_4_rate = fires_4_cuts || fires_4_rate;
-    wire [39:0] target_8_choice = target_above ? registers_link_rate : target_sum_7;
-    wire        target_11_term = cuts_at_10_q && (registers_clamps_target || (|stage_at_10_q));
-    wire [39:0] rate_14_choice = cut_13 < registers_least_rate ? registers_least_rate : cut_13;
+    wire        rate_past = !now_minus_was_rate_due[23];
+    wire [23:0] decrease_first_difference = was_decrease_due - was_alpha_due;
+    wire        decrease_first = decrease_first_difference[23];
+    wire [23:0] cut_first_difference = was_decrease_due - was_rate_due;
+    wire        cut_first = cut_first_difference[23];
+    wire        runs = was_mark_running && !start_mark;
+    wire        marks = mark_mark && (was_mark_active || start_mark);
+    wire        active = was_mark_active || start_mark;
+    wire        running = runs || marks;
+    wire        armed_term = runs && decrease_past_mark && (was_mark_decrease_marked || marks);
+    wire        armed = (was_mark_armed && runs) || armed_term;
+    wire        alpha_marked = (was_mark_alpha_marked || marks) && runs;
+    wire        decrease_marked = (was_mark_decrease_marked && runs) || marks;
+    wire  [4:0] stage = was_mark_stage & {5{!start_mark}};
+    wire [32:0] alpha = runs ? was_mark_alpha : 33'h100000000;
+    wire [39:0] rate = start_mark ? registers_link_rate : was_mark_rate;
+    wire [39:0] target = start_mark ? registers_link_rate : was_mark_target;
+    wire [23:0] alpha_due = was_mark_alpha_due;
+    wire [23:0] decrease_due = was_mark_decrease_due;
+    wire [23:0] rate_due = was_mark_rate_due;
+    wire        begins = marks && !runs;
+    wire        alpha_fires = runs && alpha_past_mark;
+    wire        decrease_fires = runs && decrease_past_mark;
+    wire        rate_fires_term = runs && was_mark_armed && rate_past_mark;
+    wire        rate_fires = rate_fires_term && !(armed_term && cut_first_mark);
+    wire        cuts = armed_term;
+    wire        alpha_marked_of_fire = alpha_marked_fire && !alpha_fires_fire;
+    wire        decrease_marked_of_fire = decrease_marked_fire && !cuts_fire;
+    wire        alpha_due_of_fire_term = begins_fire || alpha_fires_fire;
+    wire [23:0] alpha_due_of_fire_word = {1'b0, registers_alpha_time & {23{alpha_due_of_fire_term}}};
+    wire [23:0] alpha_due_of_fire = (begins_fire ? now_fire : alpha_due_fire) + alpha_due_of_fire_word;
+    wire [23:0] decrease_due_of_fire = (begins_fire ? now_fire : decrease_due_fire) + {23'd0, begins_fire};
+    wire        decrease_time_term = begins_fire || decrease_fires_fire;
+    wire [22:0] decrease_time = registers_decrease_time & {23{decrease_time_term}};
+    wire        cuts_fire_or_rate_fires_fire = cuts_fire || rate_fires_fire;
+    wire [23:0] rate_due_of_fire_word = {1'b0, registers_rate_time & {23{cuts_fire_or_rate_fires_fire}}};
+    wire [23:0] rate_due_of_fire = (cuts_fire ? decrease_due_fire : rate_due_fire) + rate_due_of_fire_word;
+    wire [32:0] decay = alpha_fire >> registers_gain_shift;
+    wire [32:0] gain = (33'h100000000 >> registers_gain_shift) & {33{alpha_marked_fire}};
+    wire        grows = stage_fire >= registers_fast_stages && rate_fires_fire;
+    wire [39:0] more = stage_fire == registers_fast_stages ? registers_additive : registers_hyper;
+    wire  [4:0] stage_of_fire = stage_fire + {4'd0, rate_fires_fire && !(&stage_fire)};
+    wire [23:0] decrease_due_of_step = decrease_due_step + {1'b0, decrease_time_step};
+    wire [32:0] less = alpha_step - decay_step;
+    wire [40:0] sum = {1'b0, target_step} + {1'b0, more_step};
+    wire [32:0] gained = less_gain + gain_gain;
+    wire        is_above = {1'b0, registers_link_rate} < sum_gain;
+    wire [39:0] sum_of_gain = sum_gain[39:0];
+    wire [32:0] alpha_of_cap = alpha_fires_cap ? gained_cap : alpha_cap;
+    wire [32:0] alpha_of_cut_choice = alpha_fires_cap && !decrease_first_cap_later_q ? gained_cap : alpha_cap;
+    wire [25:0] alpha_of_cut = alpha_of_cut_choice[32:7];
+    wire [39:0] target_of_cap = grows_cap ? (is_above_cap ? registers_link_rate : sum_cap) : target_cap;
+    wire [39:0] raised = {1'b0, rate_raise_later_q[39:1]} + {1'b0, target_raise[39:1]};
+    wire [39:0] rate_of_rate = rate_fires_rate_later_q ? raised_rate : rate_rate;
+    wire        target_of_cut_term = cuts_cut_later_q && (registers_clamps_target || (|stage_cut_later_q));
+    wire [39:0] target_of_cut = target_of_cut_term ? rate_cut : target_cut;
+    wire [59:0] product = {26'd0, rate_cut[39:6]} * {34'd0, alpha_of_cut_cut};
+    wire [39:0] cut = rate_subtract - product_subtract[59:20];
+    wire [39:0] rate_of_least_choice = cut_least < registers_least_rate ? registers_least_rate : cut_least;
+    wire [39:0] rate_of_least = cuts_least ? rate_of_least_choice : rate_least;
 
-    delay_w33_c1 alpha_before_at_5 (
+    delay_w1_c5 decrease_first_cap_later (
         .clk (clk),
-        .d   (state_4_alpha),
-        .q   (alpha_before_at_5_q)
+        .d   (decrease_first),
+        .q   (decrease_first_cap_later_q)
     );
 
-    delay_w1_c3 alpha_at_7 (
+    delay_w40_c5 rate_raise_later (
         .clk (clk),
-        .d   (fires_4_alpha),
-        .q   (alpha_at_7_q)
+        .d   (rate),
+        .q   (rate_raise_later_q)
     );
 
-    delay_w33_c2 alpha_before_at_7 (
+    delay_w1_c5 rate_fires_rate_later (
         .clk (clk),
-        .d   (alpha_before_at_5_q),
-        .q   (alpha_before_at_7_q)
+        .d   (rate_fires_fire),
+        .q   (rate_fires_rate_later_q)
     );
 
-    delay_w1_c3 old_alpha_at_7 (
+    delay_w1_c6 cuts_cut_later (
         .clk (clk),
-        .d   (fires_4_old_alpha),
-        .q   (old_alpha_at_7_q)
+        .d   (cuts_fire),
+        .q   (cuts_cut_later_q)
     );
 
-    delay_w24_c2 now_at_4 (
+    delay_w5_c6 stage_cut_later (
         .clk (clk),
-        .d   (now),
-        .q   (now_at_4_q)
+        .d   (stage_of_fire),
+        .q   (stage_cut_later_q)
     );
 
-    delay_w40_c1 target_before_at_5 (
+    delay_w5_c4 stage_out_later (
         .clk (clk),
-        .d   (state_4_target),
-        .q   (target_before_at_5_q)
+        .d   (stage_cut_later_q),
+        .q   (stage_out_later_q)
     );
 
-    delay_w1_c2 grows_at_7 (
+    delay_w1_c11 active_out_later (
         .clk (clk),
-        .d   (grows_5),
-        .q   (grows_at_7_q)
+        .d   (active),
+        .q   (active_out_later_q)
     );
 
-    delay_w40_c2 target_before_at_7 (
+    delay_w1_c11 running_out_later (
         .clk (clk),
-        .d   (target_before_at_5_q),
-        .q   (target_before_at_7_q)
+        .d   (running),
+        .q   (running_out_later_q)
     );
 
-    delay_w40_c4 rate_before_at_8 (
+    delay_w1_c11 armed_out_later (
         .clk (clk),
-        .d   (state_4_rate),
-        .q   (rate_before_at_8_q)
+        .d   (armed),
+        .q   (armed_out_later_q)
     );
 
-    delay_w1_c5 rate_at_9 (
+    delay_w1_c10 alpha_marked_out_later (
         .clk (clk),
-        .d   (fires_4_rate),
-        .q   (rate_at_9_q)
+        .d   (alpha_marked_of_fire),
+        .q   (alpha_marked_out_later_q)
     );
 
-    delay_w40_c1 rate_before_at_9 (
+    delay_w1_c10 decrease_marked_out_later (
         .clk (clk),
-        .d   (rate_before_at_8_q),
-        .q   (rate_before_at_9_q)
+        .d   (decrease_marked_of_fire),
+        .q   (decrease_marked_out_later_q)
     );
 
-    delay_w1_c6 cuts_at_10 (
+    delay_w33_c7 alpha_out_later (
         .clk (clk),
-        .d   (fires_4_cuts),
-        .q   (cuts_at_10_q)
+        .d   (alpha_of_cap),
+        .q   (alpha_out_later_q)
     );
 
-    delay_w5_c5 stage_at_10 (
+    delay_w40_c4 target_out_later (
         .clk (clk),
-        .d   (stage_5),
-        .q   (stage_at_10_q)
+        .d   (target_of_cut),
+        .q   (target_out_later_q)
     );
 
-    delay_w40_c2 target_at_10 (
+    delay_w24_c10 alpha_due_out_later (
         .clk (clk),
-        .d   (target_8),
-        .q   (target_at_10_q)
+        .d   (alpha_due_of_fire),
+        .q   (alpha_due_out_later_q)
     );
 
-    delay_w26_c2 alpha_cut_at_10 (
+    delay_w24_c9 decrease_due_out_later (
         .clk (clk),
-        .d   (alpha_of_cut),
-        .q   (alpha_cut_at_10_q)
+        .d   (decrease_due_of_step),
+        .q   (decrease_due_out_later_q)
     );
 
-    delay_w40_c2 rate_at_12 (
+    delay_w24_c10 rate_due_out_later (
         .clk (clk),
-        .d   (rate_10),
-        .q   (rate_at_12_q)
-    );
-
-    delay_w1_c3 cuts_at_13 (
-        .clk (clk),
-        .d   (cuts_at_10_q),
-        .q   (cuts_at_13_q)
-    );
-
-    delay_w40_c1 rate_at_13 (
-        .clk (clk),
-        .d   (rate_at_12_q),
-        .q   (rate_at_13_q)
-    );
-
-    delay_w1_c10 active_at_14 (
-        .clk (clk),
-        .d   (state_4_active),
-        .q   (active_at_14_q)
-    );
-
-    delay_w1_c10 running_at_14 (
-        .clk (clk),
-        .d   (state_4_running),
-        .q   (running_at_14_q)
-    );
-
-    delay_w1_c10 armed_at_14 (
-        .clk (clk),
-        .d   (state_4_armed),
-        .q   (armed_at_14_q)
-    );
-
-    delay_w1_c10 alpha_marked_at_14 (
-        .clk (clk),
-        .d   (state_4_alpha_marked && !fires_4_alpha),
-        .q   (alpha_marked_at_14_q)
-    );
-
-    delay_w1_c10 decrease_marked_at_14 (
-        .clk (clk),
-        .d   (state_4_decrease_marked && !fires_4_cuts),
-        .q   (decrease_marked_at_14_q)
-    );
-
-    delay_w5_c4 stage_at_14 (
-        .clk (clk),
-        .d   (stage_at_10_q),
-        .q   (stage_at_14_q)
-    );
-
-    delay_w1_c1 cuts_at_14 (
-        .clk (clk),
-        .d   (cuts_at_13_q),
-        .q   (cuts_at_14_q)
-    );
-
-    delay_w33_c6 alpha_after_at_14 (
-        .clk (clk),
-        .d   (alpha_8),
-        .q   (alpha_after_at_14_q)
-    );
-
-    delay_w40_c3 target_after_at_14 (
-        .clk (clk),
-        .d   (target_11),
-        .q   (target_after_at_14_q)
-    );
-
-    delay_w24_c9 alpha_due_at_14 (
-        .clk (clk),
-        .d   (alpha_due_5),
-        .q   (alpha_due_at_14_q)
-    );
-
-    delay_w24_c8 decrease_due_at_14 (
-        .clk (clk),
-        .d   (decrease_due_6),
-        .q   (decrease_due_at_14_q)
-    );
-
-    delay_w24_c9 rate_due_at_14 (
-        .clk (clk),
-        .d   (rate_due_5),
-        .q   (rate_due_at_14_q)
+        .d   (rate_due_of_fire),
+        .q   (rate_due_out_later_q)
     );
 
     always @(posedge clk) begin
-        order_3_alpha <= !now_minus_was_alpha_due[23];
-        order_3_decrease <= !now_minus_was_decrease_due[23];
-        order_3_rate <= !now_minus_was_rate_due[23];
-        order_3_decrease_first <= order_3_decrease_first_difference[23];
-        order_3_cut_first <= order_3_cut_first_difference[23];
-        was_3_active <= was_active;
-        was_3_running <= was_running;
-        was_3_armed <= was_armed;
-        was_3_alpha_marked <= was_alpha_marked;
-        was_3_decrease_marked <= was_decrease_marked;
-        was_3_stage <= was_stage;
-        was_3_alpha <= was_alpha;
-        was_3_rate <= was_rate;
-        was_3_target <= was_target;
-        was_3_alpha_due <= was_alpha_due;
-        was_3_decrease_due <= was_decrease_due;
-        was_3_rate_due <= was_rate_due;
-        start_3 <= start;
-        mark_3 <= mark;
-        state_4_active <= was_3_active_or_start_3;
-        state_4_running <= runs || marks;
-        state_4_armed <= (was_3_armed && runs) || cuts;
-        state_4_alpha_marked <= (was_3_alpha_marked || marks) && runs;
-        state_4_decrease_marked <= (was_3_decrease_marked && runs) || marks;
-        state_4_stage <= was_3_stage & {5{!start_3}};
-        state_4_alpha <= runs ? was_3_alpha : 33'h100000000;
-        state_4_rate <= start_3 ? registers_link_rate : was_3_rate;
-        state_4_target <= start_3 ? registers_link_rate : was_3_target;
-        state_4_alpha_due <= was_3_alpha_due;
-        state_4_decrease_due <= was_3_decrease_due;
-        state_4_rate_due <= was_3_rate_due;
-        fires_4_first <= marks && !runs;
-        fires_4_alpha <= runs && order_3_alpha;
-        fires_4_decrease <= runs_and_order_3_decrease;
-        fires_4_rate <= runs && was_3_armed && order_3_rate && !(cuts && order_3_cut_first);
-        fires_4_cuts <= cuts;
-        fires_4_old_alpha <= order_3_decrease_first;
-        alpha_shifted <= state_4_alpha >> registers_gain_shift;
-        gain <= (33'h100000000 >> registers_gain_shift) & {33{state_4_alpha_marked}};
-        alpha_less <= alpha_before_at_5_q - alpha_shifted;
-        gain_6 <= gain;
-        alpha_gained <= alpha_less + gain_6;
-        alpha_8 <= alpha_at_7_q ? alpha_gained : alpha_before_at_7_q;
-        alpha_of_cut <= alpha_of_cut_choice[32:7];
-        alpha_due_5 <= (fires_4_first ? now_at_4_q : state_4_alpha_due) + alpha_due_5_word;
-        decrease_base_5 <= decrease_base;
-        decrease_time_5 <= registers_decrease_time & {23{decrease_time_5_term}};
-        decrease_due_6 <= decrease_base_5 + {1'b0, decrease_time_5};
-        rate_due_5 <= rate_due_5_choice + {1'b0, registers_rate_time & {23{fires_4_cuts_or_fires_4_rate}}};
-        grows_5 <= state_4_stage >= registers_fast_stages && fires_4_rate;
-        more_5 <= state_4_stage == registers_fast_stages ? registers_additive : registers_hyper;
-        stage_5 <= state_4_stage + {4'd0, fires_4_rate && !(&state_4_stage)};
-        target_sum <= {1'b0, target_before_at_5_q} + {1'b0, more_5};
-        target_above <= {1'b0, registers_link_rate} < target_sum;
-        target_sum_7 <= target_sum[39:0];
-        target_8 <= grows_at_7_q ? target_8_choice : target_before_at_7_q;
-        raised <= {1'b0, rate_before_at_8_q[39:1]} + {1'b0, target_8[39:1]};
-        rate_10 <= rate_at_9_q ? raised : rate_before_at_9_q;
-        target_11 <= target_11_term ? rate_10 : target_at_10_q;
-        product_11 <= {26'd0, rate_10[39:6]} * {34'd0, alpha_cut_at_10_q};
-        product_12 <= product_11;
-        cut_13 <= rate_at_12_q - product_12[59:20];
-        rate_14 <= cuts_at_13_q ? rate_14_choice : rate_at_13_q;
+        was_mark_active <= was_active;
+        was_mark_running <= was_running;
+        was_mark_armed <= was_armed;
+        was_mark_alpha_marked <= was_alpha_marked;
+        was_mark_decrease_marked <= was_decrease_marked;
+        was_mark_stage <= was_stage;
+        was_mark_alpha <= was_alpha;
+        was_mark_rate <= was_rate;
+        was_mark_target <= was_target;
+        was_mark_alpha_due <= was_alpha_due;
+        was_mark_decrease_due <= was_decrease_due;
+        was_mark_rate_due <= was_rate_due;
+        start_mark <= start;
+        mark_mark <= mark;
+        alpha_past_mark <= alpha_past;
+        decrease_past_mark <= decrease_past;
+        rate_past_mark <= rate_past;
+        cut_first_mark <= cut_first;
+        begins_fire <= begins;
+        alpha_fires_fire <= alpha_fires;
+        decrease_fires_fire <= decrease_fires;
+        rate_fires_fire <= rate_fires;
+        cuts_fire <= cuts;
+        stage_fire <= stage;
+        alpha_marked_fire <= alpha_marked;
+        decrease_marked_fire <= decrease_marked;
+        alpha_due_fire <= alpha_due;
+        now_mark <= now;
+        now_fire <= now_mark;
+        decrease_due_fire <= decrease_due;
+        rate_due_fire <= rate_due;
+        alpha_fire <= alpha;
+        decrease_due_step <= decrease_due_of_fire;
+        decrease_time_step <= decrease_time;
+        alpha_step <= alpha_fire;
+        decay_step <= decay;
+        target_fire <= target;
+        target_step <= target_fire;
+        more_step <= more;
+        less_gain <= less;
+        gain_step <= gain;
+        gain_gain <= gain_step;
+        sum_gain <= sum;
+        alpha_fires_step <= alpha_fires_fire;
+        alpha_fires_gain <= alpha_fires_step;
+        alpha_fires_cap <= alpha_fires_gain;
+        gained_cap <= gained;
+        alpha_gain <= alpha_step;
+        alpha_cap <= alpha_gain;
+        grows_step <= grows;
+        grows_gain <= grows_step;
+        grows_cap <= grows_gain;
+        is_above_cap <= is_above;
+        sum_cap <= sum_of_gain;
+        target_gain <= target_step;
+        target_cap <= target_gain;
+        target_raise <= target_of_cap;
+        raised_rate <= raised;
+        rate_rate <= rate_raise_later_q;
+        rate_cut <= rate_of_rate;
+        target_rate <= target_raise;
+        target_cut <= target_rate;
+        alpha_of_cut_raise <= alpha_of_cut;
+        alpha_of_cut_rate <= alpha_of_cut_raise;
+        alpha_of_cut_cut <= alpha_of_cut_rate;
+        rate_cut_product <= rate_cut;
+        rate_subtract <= rate_cut_product;
+        product_cut_product <= product;
+        product_subtract <= product_cut_product;
+        cuts_cut_product <= cuts_cut_later_q;
+        cuts_subtract <= cuts_cut_product;
+        cuts_least <= cuts_subtract;
+        rate_least <= rate_subtract;
+        cut_least <= cut;
+        cuts_out <= cuts_least;
+        rate_out <= rate_of_least;
     end
 
-    assign next_active = active_at_14_q;
-    assign next_running = running_at_14_q;
-    assign next_armed = armed_at_14_q;
-    assign next_alpha_marked = alpha_marked_at_14_q;
-    assign next_decrease_marked = decrease_marked_at_14_q;
-    assign next_stage = stage_at_14_q & {5{!cuts_at_14_q}};
-    assign next_alpha = alpha_after_at_14_q;
-    assign next_rate = rate_14;
-    assign next_target = target_after_at_14_q;
-    assign next_alpha_due = alpha_due_at_14_q;
-    assign next_decrease_due = decrease_due_at_14_q;
-    assign next_rate_due = rate_due_at_14_q;
+    assign next_active = active_out_later_q;
+    assign next_running = running_out_later_q;
+    assign next_armed = armed_out_later_q;
+    assign next_alpha_marked = alpha_marked_out_later_q;
+    assign next_decrease_marked = decrease_marked_out_later_q;
+    assign next_stage = stage_out_later_q & {5{!cuts_out}};
+    assign next_alpha = alpha_out_later_q;
+    assign next_rate = rate_out;
+    assign next_target = target_out_later_q;
+    assign next_alpha_due = alpha_due_out_later_q;
+    assign next_decrease_due = decrease_due_out_later_q;
+    assign next_rate_due = rate_due_out_later_q;
 
-    wire _unused_ok = &{1'b0, registers_pace, registers_burst, product_12[19:0], now_minus_was_alpha_due[22:0], now_minus_was_decrease_due[22:0], now_minus_was_rate_due[22:0], order_3_decrease_first_difference[22:0], order_3_cut_first_difference[22:0], alpha_of_cut_choice[6:0]};
+    wire _unused_ok = &{1'b0, registers_pace, registers_burst, product_subtract[19:0], now_minus_was_alpha_due[22:0], now_minus_was_decrease_due[22:0], now_minus_was_rate_due[22:0], decrease_first_difference[22:0], cut_first_difference[22:0], alpha_of_cut_choice[6:0]};
 
 endmodule
 

@@ -17,102 +17,106 @@ module hpcc_hop_load (
     output wire        counts
 );
 
-    reg  [23:0] tau_1;
-    reg  [19:0] bytes_1;
-    reg         queue_grows;
-    reg  [16:0] queue_before_1;
-    reg  [16:0] queue_now_1;
-    reg  [16:0] queue_2;
-    wire        present_at_1_q;
-    reg         counts_2;
+    reg         grows_queue;
+    reg  [16:0] queue_before_queue;
+    reg  [16:0] queue_now_queue;
+    reg         present_queue;
+    reg  [23:0] elapsed_queue;
     wire  [4:0] one_over_shift;
     wire [16:0] one_over_result;
-    reg   [4:0] right_3;
-    wire [19:0] bytes_at_7_q;
-    reg  [36:0] product_8;
-    reg  [36:0] product_9;
-    wire  [4:0] right_at_9_q;
-    reg  [43:0] shifted_10;
-    reg  [25:0] speed_11;
-    reg  [49:0] passed_12;
-    reg  [49:0] passed_13;
-    reg  [40:0] waits_3;
-    reg  [40:0] waits_4;
-    wire [30:0] waits_at_13_q;
-    reg  [31:0] sum_14;
-    reg  [27:0] load_15;
-    wire [23:0] tau_at_15_q;
-    wire        counts_at_15_q;
+    reg  [16:0] queue_wait;
+    reg  [40:0] waits_wait_product;
+    reg  [40:0] waits_waits;
+    wire [19:0] bytes_speed_later_q;
+    reg  [36:0] product_speed_product;
+    reg  [36:0] product_align;
+    wire  [4:0] right_align_later_q;
+    reg  [43:0] shifted_cap;
+    reg  [25:0] speed_pass;
+    reg  [49:0] passed_pass_product;
+    reg  [49:0] passed_sum;
+    wire [30:0] waits_sum_later_q;
+    reg  [31:0] sum_limit;
+    reg  [27:0] limited_out;
+    wire [23:0] elapsed_out_later_q;
+    wire        is_counted_out_later_q;
 
-    delay_w1_c1 present_at_1 (
-        .clk (clk),
-        .d   (present),
-        .q   (present_at_1_q)
-    );
+    wire [23:0] elapsed = now_time - before_time;
+    wire [19:0] bytes = now_bytes - before_bytes;
+    wire        grows = before_queue < now_queue;
+    wire [16:0] queue = grows_queue ? queue_before_queue : queue_now_queue;
+    wire        is_counted = present_queue && (|elapsed_queue);
+    wire [40:0] waits = {24'd0, queue_wait} * {17'd0, queue_scale};
+    wire  [4:0] right = 5'd23 - one_over_shift;
+    wire [30:0] waits_of_waits = waits_waits[40:10];
+    wire [36:0] product = {17'd0, bytes_speed_later_q} * {20'd0, one_over_result};
+    wire [43:0] shifted = {product_align, 7'd0} >> right_align_later_q;
+    wire [25:0] speed = (|shifted_cap[43:26]) ? {26{1'b1}} : shifted_cap[25:0];
+    wire [49:0] passed = {24'd0, speed_pass} * {26'd0, bytes_scale};
+    wire [31:0] sum = {2'd0, passed_sum[49:20]} + {1'b0, waits_sum_later_q};
+    wire [27:0] limited = (|sum_limit[31:28]) ? {28{1'b1}} : sum_limit[27:0];
 
     reciprocal_w24 one_over (
         .clk    (clk),
-        .word   (tau_1),
+        .word   (elapsed_queue),
         .shift  (one_over_shift),
         .result (one_over_result)
     );
 
-    delay_w20_c6 bytes_at_7 (
+    delay_w20_c7 bytes_speed_later (
         .clk (clk),
-        .d   (bytes_1),
-        .q   (bytes_at_7_q)
+        .d   (bytes),
+        .q   (bytes_speed_later_q)
     );
 
-    delay_w5_c6 right_at_9 (
+    delay_w5_c7 right_align_later (
         .clk (clk),
-        .d   (right_3),
-        .q   (right_at_9_q)
+        .d   (right),
+        .q   (right_align_later_q)
     );
 
-    delay_w31_c9 waits_at_13 (
+    delay_w31_c9 waits_sum_later (
         .clk (clk),
-        .d   (waits_4[40:10]),
-        .q   (waits_at_13_q)
+        .d   (waits_of_waits),
+        .q   (waits_sum_later_q)
     );
 
-    delay_w24_c14 tau_at_15 (
+    delay_w24_c14 elapsed_out_later (
         .clk (clk),
-        .d   (tau_1),
-        .q   (tau_at_15_q)
+        .d   (elapsed_queue),
+        .q   (elapsed_out_later_q)
     );
 
-    delay_w1_c13 counts_at_15 (
+    delay_w1_c14 is_counted_out_later (
         .clk (clk),
-        .d   (counts_2),
-        .q   (counts_at_15_q)
+        .d   (is_counted),
+        .q   (is_counted_out_later_q)
     );
 
     always @(posedge clk) begin
-        tau_1 <= now_time - before_time;
-        bytes_1 <= now_bytes - before_bytes;
-        queue_grows <= before_queue < now_queue;
-        queue_before_1 <= before_queue;
-        queue_now_1 <= now_queue;
-        queue_2 <= queue_grows ? queue_before_1 : queue_now_1;
-        counts_2 <= present_at_1_q && (|tau_1);
-        right_3 <= 5'd23 - one_over_shift;
-        product_8 <= {17'd0, bytes_at_7_q} * {20'd0, one_over_result};
-        product_9 <= product_8;
-        shifted_10 <= {product_9, 7'd0} >> right_at_9_q;
-        speed_11 <= (|shifted_10[43:26]) ? {26{1'b1}} : shifted_10[25:0];
-        passed_12 <= {24'd0, speed_11} * {26'd0, bytes_scale};
-        passed_13 <= passed_12;
-        waits_3 <= {24'd0, queue_2} * {17'd0, queue_scale};
-        waits_4 <= waits_3;
-        sum_14 <= {2'd0, passed_13[49:20]} + {1'b0, waits_at_13_q};
-        load_15 <= (|sum_14[31:28]) ? {28{1'b1}} : sum_14[27:0];
+        grows_queue <= grows;
+        queue_before_queue <= before_queue;
+        queue_now_queue <= now_queue;
+        present_queue <= present;
+        elapsed_queue <= elapsed;
+        queue_wait <= queue;
+        waits_wait_product <= waits;
+        waits_waits <= waits_wait_product;
+        product_speed_product <= product;
+        product_align <= product_speed_product;
+        shifted_cap <= shifted;
+        speed_pass <= speed;
+        passed_pass_product <= passed;
+        passed_sum <= passed_pass_product;
+        sum_limit <= sum;
+        limited_out <= limited;
     end
 
-    assign load = load_15;
-    assign tau = tau_at_15_q;
-    assign counts = counts_at_15_q;
+    assign load = limited_out;
+    assign tau = elapsed_out_later_q;
+    assign counts = is_counted_out_later_q;
 
-    wire _unused_ok = &{1'b0, passed_13[19:0], waits_4[9:0]};
+    wire _unused_ok = &{1'b0, waits_waits[9:0], passed_sum[19:0]};
 
 endmodule
 

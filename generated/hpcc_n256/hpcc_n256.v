@@ -74,53 +74,6 @@ module hpcc_n256 (
     localparam [3:0] EVENT_KIND_READD         = 4'd10;
     localparam [3:0] EVENT_KIND_IDLE          = 4'd12;
 
-    reg          valid_1;
-    reg          valid_2;
-    reg          valid_3;
-    reg          valid_4;
-    reg          valid_5;
-    reg          valid_6;
-    reg          valid_7;
-    reg          valid_8;
-    reg          valid_9;
-    reg          valid_10;
-    reg          valid_11;
-    reg          valid_12;
-    reg          valid_13;
-    reg          valid_14;
-    reg          valid_15;
-    reg          valid_16;
-    reg          valid_17;
-    reg          valid_18;
-    reg          valid_19;
-    reg          valid_20;
-    reg          valid_21;
-    reg          valid_22;
-    reg          valid_23;
-    reg          valid_24;
-    reg          valid_25;
-    reg          valid_26;
-    reg          valid_27;
-    reg          valid_28;
-    reg          valid_29;
-    reg          valid_30;
-    reg          valid_31;
-    reg          valid_32;
-    reg          valid_33;
-    reg          valid_34;
-    reg          valid_35;
-    reg          valid_36;
-    reg          valid_37;
-    reg          valid_38;
-    reg          valid_39;
-    reg          valid_40;
-    reg          valid_41;
-    reg          valid_42;
-    reg          valid_43;
-    reg          valid_44;
-    reg          valid_45;
-    reg          valid_46;
-    reg          valid_47;
     reg    [7:0] ccc_1;
     reg    [7:0] ccc_2;
     reg    [7:0] ccc_3;
@@ -163,21 +116,7 @@ module hpcc_n256 (
     reg    [7:0] ccc_40;
     reg    [7:0] ccc_41;
     reg    [7:0] ccc_42;
-    wire         steps_at_2_q_start;
-    wire         steps_at_2_q_idle;
-    wire         steps_at_2_q_sent;
-    wire         steps_at_2_q_adds;
-    wire         steps_at_2_q_removes;
-    wire         steps_at_2_q_ack;
-    wire         steps_at_2_q_probe;
-    wire         steps_at_2_q_trim;
-    wire         steps_at_2_q_last_hop;
-    wire         steps_at_2_q_timeout;
-    wire  [31:0] whole_bytes_at_2_q;
-    wire  [25:0] in_flight_seen;
-    wire  [25:0] in_flight_after;
-    wire  [31:0] in_flight_removed;
-    reg          is_sample_1;
+    reg    [7:0] ccc_43;
     reg          taken_1;
     reg          taken_2;
     reg          taken_3;
@@ -219,102 +158,102 @@ module hpcc_n256 (
     reg          taken_39;
     reg          taken_40;
     reg          taken_41;
-    wire         steps_at_1_q_start;
-    wire         steps_at_1_q_idle;
-    wire         steps_at_1_q_sent;
-    wire         steps_at_1_q_adds;
-    wire         steps_at_1_q_removes;
-    wire         steps_at_1_q_ack;
-    wire         steps_at_1_q_probe;
-    wire         steps_at_1_q_trim;
-    wire         steps_at_1_q_last_hop;
-    wire         steps_at_1_q_timeout;
-    reg          hears_1;
-    reg          hears_2;
-    reg          hears_3;
-    reg          hears_4;
-    reg          hears_5;
-    reg          hears_6;
-    reg          hears_7;
-    reg          hears_8;
-    reg          hears_9;
-    reg          hears_10;
-    reg          hears_11;
-    reg          hears_12;
-    reg          hears_13;
-    reg          hears_14;
-    reg          hears_15;
-    reg          hears_16;
-    reg          hears_17;
-    reg          hears_18;
-    reg          hears_19;
-    reg          hears_20;
-    reg          hears_21;
-    reg          hears_22;
-    reg          hears_23;
-    reg          hears_24;
-    reg          hears_25;
-    reg          hears_26;
-    reg          hears_27;
-    reg          hears_28;
-    reg          hears_29;
-    reg          hears_30;
-    reg          hears_31;
-    reg          hears_32;
-    reg          hears_33;
-    reg          hears_34;
-    reg          hears_35;
-    reg          hears_36;
-    reg          hears_37;
-    reg          hears_38;
-    reg          hears_39;
-    reg          hears_40;
-    reg          hears_41;
-    reg          hears_42;
-    reg          hears_43;
-    reg          hears_44;
-    reg          hears_45;
-    reg          hears_46;
+    reg          steps_hear_start;
+    reg          steps_hear_idle;
+    reg          steps_hear_sent;
+    reg          steps_hear_adds;
+    reg          steps_hear_removes;
+    reg          steps_hear_ack;
+    reg          steps_hear_probe;
+    reg          steps_hear_trim;
+    reg          steps_hear_last_hop;
+    reg          steps_hear_timeout;
+    reg          is_sample_hear;
     reg  [304:0] samples_rdata;
-    reg   [23:0] before_2_0_time;
-    reg   [19:0] before_2_0_bytes;
-    reg   [16:0] before_2_0_queue;
-    reg   [23:0] before_2_1_time;
-    reg   [19:0] before_2_1_bytes;
-    reg   [16:0] before_2_1_queue;
-    reg   [23:0] before_2_2_time;
-    reg   [19:0] before_2_2_bytes;
-    reg   [16:0] before_2_2_queue;
-    reg   [23:0] before_2_3_time;
-    reg   [19:0] before_2_3_bytes;
-    reg   [16:0] before_2_3_queue;
-    reg   [23:0] before_2_4_time;
-    reg   [19:0] before_2_4_bytes;
-    reg   [16:0] before_2_4_queue;
-    wire  [23:0] hops_at_2_q_0_time;
-    wire  [19:0] hops_at_2_q_0_bytes;
-    wire  [16:0] hops_at_2_q_0_queue;
-    wire  [23:0] hops_at_2_q_1_time;
-    wire  [19:0] hops_at_2_q_1_bytes;
-    wire  [16:0] hops_at_2_q_1_queue;
-    wire  [23:0] hops_at_2_q_2_time;
-    wire  [19:0] hops_at_2_q_2_bytes;
-    wire  [16:0] hops_at_2_q_2_queue;
-    wire  [23:0] hops_at_2_q_3_time;
-    wire  [19:0] hops_at_2_q_3_bytes;
-    wire  [16:0] hops_at_2_q_3_queue;
-    wire  [23:0] hops_at_2_q_4_time;
-    wire  [19:0] hops_at_2_q_4_bytes;
-    wire  [16:0] hops_at_2_q_4_queue;
     reg  [111:0] states_rdata;
-    reg          was_2_known;
-    reg    [2:0] was_2_count;
-    reg   [27:0] was_2_load;
-    reg   [39:0] was_2_committed;
-    reg    [7:0] was_2_stage;
-    reg   [31:0] was_2_last_update;
-    wire   [2:0] count_at_2_q;
-    reg          follows_3;
+    reg          hears_words;
+    reg   [23:0] hops_hear_0_time;
+    reg   [19:0] hops_hear_0_bytes;
+    reg   [16:0] hops_hear_0_queue;
+    reg   [23:0] hops_hear_1_time;
+    reg   [19:0] hops_hear_1_bytes;
+    reg   [16:0] hops_hear_1_queue;
+    reg   [23:0] hops_hear_2_time;
+    reg   [19:0] hops_hear_2_bytes;
+    reg   [16:0] hops_hear_2_queue;
+    reg   [23:0] hops_hear_3_time;
+    reg   [19:0] hops_hear_3_bytes;
+    reg   [16:0] hops_hear_3_queue;
+    reg   [23:0] hops_hear_4_time;
+    reg   [19:0] hops_hear_4_bytes;
+    reg   [16:0] hops_hear_4_queue;
+    reg   [23:0] hops_words_0_time;
+    reg   [19:0] hops_words_0_bytes;
+    reg   [16:0] hops_words_0_queue;
+    reg   [23:0] hops_words_1_time;
+    reg   [19:0] hops_words_1_bytes;
+    reg   [16:0] hops_words_1_queue;
+    reg   [23:0] hops_words_2_time;
+    reg   [19:0] hops_words_2_bytes;
+    reg   [16:0] hops_words_2_queue;
+    reg   [23:0] hops_words_3_time;
+    reg   [19:0] hops_words_3_bytes;
+    reg   [16:0] hops_words_3_queue;
+    reg   [23:0] hops_words_4_time;
+    reg   [19:0] hops_words_4_bytes;
+    reg   [16:0] hops_words_4_queue;
+    reg          was_words_known;
+    reg    [2:0] was_words_count;
+    reg   [27:0] was_words_load;
+    reg   [39:0] was_words_committed;
+    reg    [7:0] was_words_stage;
+    reg   [31:0] was_words_last_update;
+    reg    [2:0] count_hear;
+    reg    [2:0] count_words;
+    reg   [31:0] sequence_hear;
+    reg   [31:0] sequence_words;
+    reg   [31:0] next_to_send_hear;
+    reg   [31:0] next_to_send_words;
+    reg          steps_words_start;
+    reg          steps_words_idle;
+    reg          steps_words_sent;
+    reg          steps_words_adds;
+    reg          steps_words_removes;
+    reg          steps_words_ack;
+    reg          steps_words_probe;
+    reg          steps_words_trim;
+    reg          steps_words_last_hop;
+    reg          steps_words_timeout;
+    reg   [31:0] bytes_hear;
+    reg   [31:0] bytes_words;
+    wire  [25:0] in_flight_seen;
+    wire  [25:0] in_flight_after;
+    wire  [31:0] in_flight_removed;
+    reg   [31:0] covers_compare;
+    reg          follows_compare;
+    reg   [31:0] later_compare;
+    reg          is_full_update;
+    reg          follows_update;
+    reg          moves_update;
+    reg   [31:0] next_to_send_compare;
+    reg   [31:0] next_to_send_update;
+    reg   [31:0] last_update_compare;
+    reg   [31:0] last_update_update;
+    reg   [23:0] before_words_0_time;
+    reg   [19:0] before_words_0_bytes;
+    reg   [16:0] before_words_0_queue;
+    reg   [23:0] before_words_1_time;
+    reg   [19:0] before_words_1_bytes;
+    reg   [16:0] before_words_1_queue;
+    reg   [23:0] before_words_2_time;
+    reg   [19:0] before_words_2_bytes;
+    reg   [16:0] before_words_2_queue;
+    reg   [23:0] before_words_3_time;
+    reg   [19:0] before_words_3_bytes;
+    reg   [16:0] before_words_3_queue;
+    reg   [23:0] before_words_4_time;
+    reg   [19:0] before_words_4_bytes;
+    reg   [16:0] before_words_4_queue;
     wire  [27:0] hop_0_load;
     wire  [23:0] hop_0_tau;
     wire         hop_0_counts;
@@ -333,66 +272,141 @@ module hpcc_n256 (
     wire  [27:0] most_most_load;
     wire  [23:0] most_most_tau;
     wire         most_most_counts;
-    wire  [27:0] load_before_at_20_q;
-    wire  [39:0] committed_at_20_q;
-    wire   [7:0] stage_at_20_q;
+    wire  [27:0] load_before_most_later_q;
+    wire  [39:0] committed_most_later_q;
+    wire   [7:0] stage_most_later_q;
     wire  [27:0] by_load_load;
     wire  [39:0] by_load_rate;
     wire         by_load_cuts;
-    wire  [31:0] sequence_at_2_q;
-    reg   [31:0] covers;
-    wire  [31:0] next_to_send_at_2_q;
-    reg   [31:0] later;
-    reg          is_full_4;
-    reg          moves_4;
-    reg   [31:0] last_update_3;
-    wire         follows_at_4_q;
-    wire  [31:0] next_to_send_at_4_q;
-    wire  [31:0] last_update_before_at_4_q;
-    reg   [31:0] last_update_5;
-    wire         is_full_at_40_q;
-    wire   [7:0] stage_at_40_q;
-    wire         begins_at_40_q;
-    wire         follows_at_40_q;
-    wire  [27:0] load_at_40_q;
-    wire  [27:0] kept_load_at_40_q;
-    wire   [2:0] count_at_40_q;
-    wire  [39:0] committed_at_40_q;
-    wire  [31:0] last_update_at_40_q;
-    reg          state_41_known;
-    reg    [2:0] state_41_count;
-    reg   [27:0] state_41_load;
-    reg   [39:0] state_41_committed;
-    reg    [7:0] state_41_stage;
-    reg   [31:0] state_41_last_update;
-    wire         begins_at_41_q;
-    reg   [39:0] rate_41;
-    reg          sets_41;
-    reg   [42:0] product_42;
-    reg   [42:0] product_43;
-    reg   [23:0] bytes_44;
-    reg   [23:0] window_45;
-    wire   [7:0] late_ccc_at_43_q;
-    reg   [23:0] window_46_cwnd;
-    reg   [39:0] window_46_rate;
-    wire         sets_at_45_q;
-    wire  [39:0] rates_at_45_q;
+    wire         begins_state_later_q;
+    reg          hears_compare;
+    reg          hears_update;
+    reg          hears_hops_0;
+    reg          hears_hops_1;
+    reg          hears_hops_2;
+    reg          hears_hops_3;
+    reg          hears_hops_4;
+    reg          hears_hops_5;
+    reg          hears_hops_6;
+    reg          hears_hops_7;
+    reg          hears_hops_8;
+    reg          hears_hops_9;
+    reg          hears_hops_10;
+    reg          hears_hops_11;
+    reg          hears_hops_12;
+    reg          hears_hops_13;
+    reg          hears_hops_14;
+    reg          hears_most;
+    reg          hears_load_0;
+    reg          hears_load_1;
+    reg          hears_load_2;
+    reg          hears_load_3;
+    reg          hears_load_4;
+    reg          hears_load_5;
+    reg          hears_loaded;
+    reg          hears_rate_0;
+    reg          hears_rate_1;
+    reg          hears_rate_2;
+    reg          hears_rate_3;
+    reg          hears_rate_4;
+    reg          hears_rate_5;
+    reg          hears_rate_6;
+    reg          hears_rate_7;
+    reg          hears_rate_8;
+    reg          hears_rate_9;
+    reg          hears_rate_10;
+    reg          hears_rate_11;
+    reg          hears_state;
+    wire         is_full_state_later_q;
+    wire         follows_state_later_q;
+    wire  [39:0] committed_state_later_q;
+    wire   [7:0] stage_state_later_q;
+    wire  [27:0] load_state_later_q;
+    wire  [27:0] load_before_state_later_q;
+    reg          hears_write;
+    reg          begins_write;
+    reg   [39:0] rate_write;
+    reg          known_write;
+    wire   [2:0] count_write_later_q;
+    reg   [27:0] load_write;
+    reg   [39:0] committed_write;
+    reg    [7:0] stage_write;
+    wire  [31:0] last_update_write_later_q;
+    reg   [42:0] product_product;
+    reg   [42:0] product_bytes;
+    reg   [23:0] cwnd_least;
+    reg          valid_hear;
+    reg          valid_words;
+    reg          valid_compare;
+    reg          valid_update;
+    reg          valid_hops_0;
+    reg          valid_hops_1;
+    reg          valid_hops_2;
+    reg          valid_hops_3;
+    reg          valid_hops_4;
+    reg          valid_hops_5;
+    reg          valid_hops_6;
+    reg          valid_hops_7;
+    reg          valid_hops_8;
+    reg          valid_hops_9;
+    reg          valid_hops_10;
+    reg          valid_hops_11;
+    reg          valid_hops_12;
+    reg          valid_hops_13;
+    reg          valid_hops_14;
+    reg          valid_most;
+    reg          valid_load_0;
+    reg          valid_load_1;
+    reg          valid_load_2;
+    reg          valid_load_3;
+    reg          valid_load_4;
+    reg          valid_load_5;
+    reg          valid_loaded;
+    reg          valid_rate_0;
+    reg          valid_rate_1;
+    reg          valid_rate_2;
+    reg          valid_rate_3;
+    reg          valid_rate_4;
+    reg          valid_rate_5;
+    reg          valid_rate_6;
+    reg          valid_rate_7;
+    reg          valid_rate_8;
+    reg          valid_rate_9;
+    reg          valid_rate_10;
+    reg          valid_rate_11;
+    reg          valid_state;
+    reg          valid_write;
+    reg          valid_product;
+    reg          valid_bytes;
+    wire         sets_window_later_q;
+    reg   [23:0] cwnd_window;
+    wire  [39:0] rate_window_later_q;
     wire  [23:0] windows_word_cwnd;
     wire  [39:0] windows_word_rate;
     wire   [7:0] windows_at;
     wire         windows_valid;
-    wire  [31:0] removed_at_46_q;
-    wire         state_later_at_47_q_known;
-    wire   [2:0] state_later_at_47_q_count;
-    wire  [27:0] state_later_at_47_q_load;
-    wire  [39:0] state_later_at_47_q_committed;
-    wire   [7:0] state_later_at_47_q_stage;
-    wire  [31:0] state_later_at_47_q_last_update;
-    reg   [23:0] window_47_cwnd;
-    reg   [39:0] window_47_rate;
-    wire   [7:0] limit_ccc_at_47_q;
-    reg   [31:0] limit;
-    reg          is_small;
+    reg   [23:0] cwnd_limit;
+    wire  [31:0] removed_limit_later_q;
+    reg          is_small_out;
+    reg          valid_least;
+    reg          valid_window;
+    reg          valid_limit;
+    reg          valid_out;
+    wire   [7:0] ccc_out_later_q;
+    reg   [31:0] window_out;
+    reg   [23:0] cwnd_out;
+    reg          hears_product;
+    reg          hears_bytes;
+    reg          hears_least;
+    reg          hears_window;
+    reg          hears_limit;
+    reg          hears_out;
+    reg   [39:0] rate_limit;
+    reg   [39:0] rate_out;
+    wire  [39:0] committed_out_later_q;
+    wire   [7:0] stage_out_later_q;
+    wire  [27:0] load_out_later_q;
+    wire  [31:0] last_update_out_later_q;
     (* no_rw_check *)
     reg  [304:0] samples [0:255];
     (* no_rw_check *)
@@ -438,155 +452,99 @@ module hpcc_n256 (
     wire        is_busy_term_38 = is_busy_term_37 || (taken_39 && ccc_40 == ccc_1);
     wire        is_busy_term_39 = is_busy_term_38 || (taken_40 && ccc_41 == ccc_1);
     wire        is_busy = is_busy_term_39 || (taken_41 && ccc_42 == ccc_1);
-    wire        hears = is_sample_1 && !is_busy && !steps_at_1_q_start;
-    wire        takes = hears || steps_at_1_q_start;
-    wire        commits = is_full_at_40_q;
+    wire        takes = (is_sample_hear && !is_busy && !steps_hear_start) || steps_hear_start;
+    wire        hears = is_sample_hear && !is_busy && !steps_hear_start;
+    wire        begins = steps_hear_start;
+    wire [23:0] before_0_time = samples_rdata[60:37];
+    wire [19:0] before_0_bytes = samples_rdata[36:17];
+    wire [16:0] before_0_queue = samples_rdata[16:0];
+    wire [23:0] before_1_time = samples_rdata[121:98];
+    wire [19:0] before_1_bytes = samples_rdata[97:78];
+    wire [16:0] before_1_queue = samples_rdata[77:61];
+    wire [23:0] before_2_time = samples_rdata[182:159];
+    wire [19:0] before_2_bytes = samples_rdata[158:139];
+    wire [16:0] before_2_queue = samples_rdata[138:122];
+    wire [23:0] before_3_time = samples_rdata[243:220];
+    wire [19:0] before_3_bytes = samples_rdata[219:200];
+    wire [16:0] before_3_queue = samples_rdata[199:183];
+    wire [23:0] before_4_time = samples_rdata[304:281];
+    wire [19:0] before_4_bytes = samples_rdata[280:261];
+    wire [16:0] before_4_queue = samples_rdata[260:244];
+    wire        was_known = states_rdata[111];
+    wire  [2:0] was_count = states_rdata[110:108];
+    wire [27:0] was_load = states_rdata[107:80];
+    wire [39:0] was_committed = states_rdata[79:40];
+    wire  [7:0] was_stage = states_rdata[39:32];
+    wire [31:0] was_last_update = states_rdata[31:0];
+    wire [27:0] load_before = was_words_load;
+    wire [39:0] committed = was_words_committed;
+    wire  [7:0] stage = was_words_stage;
+    wire [31:0] last_update = was_words_last_update;
+    wire        follows = was_words_known && was_words_count == count_words;
+    wire [31:0] covers = sequence_words - was_words_last_update;
+    wire [31:0] later = next_to_send_words - was_words_last_update;
+    wire [31:0] removed = in_flight_removed;
+    wire        is_full = !covers_compare[31] && (|covers_compare) && follows_compare;
+    wire        moves = !follows_compare || !later_compare[31];
+    wire        last_update_of_update_term = (is_full_update || !follows_update) && moves_update;
+    wire [31:0] last_update_of_update = last_update_of_update_term ? next_to_send_update : last_update_update;
+    wire [27:0] load = by_load_load;
+    wire        known = !begins_state_later_q;
+    wire [27:0] load_of_state_choice = follows_state_later_q ? load_state_later_q : load_before_state_later_q;
+    wire [27:0] load_of_state = begins_state_later_q ? 28'h100000 : load_of_state_choice;
+    wire [39:0] committed_of_state_choice = is_full_state_later_q ? by_load_rate : committed_state_later_q;
+    wire [39:0] committed_of_state = begins_state_later_q ? registers_link_rate : committed_of_state_choice;
+    wire  [7:0] stage_of_state_choice = by_load_cuts ? 8'd0 : stage_state_later_q + 8'd1;
+    wire  [7:0] stage_of_state_choice_2 = is_full_state_later_q ? stage_of_state_choice : stage_state_later_q;
+    wire  [7:0] stage_of_state = stage_of_state_choice_2 & {8{!begins_state_later_q}};
+    wire [39:0] rate = begins_state_later_q ? registers_link_rate : by_load_rate;
+    wire        sets = begins_state_later_q || (hears_state && follows_state_later_q);
+    wire [42:0] product = {17'd0, rate_write[39:14]} * {26'd0, registers_window_scale};
+    wire  [7:0] ccc = ccc_43;
+    wire [23:0] cwnd = product_bytes[42] ? {24{1'b1}} : product_bytes[41:18];
+    wire        cwnd_of_least_below = cwnd_least < {7'd0, registers_min_window};
+    wire [23:0] cwnd_of_least = cwnd_of_least_below ? {7'd0, registers_min_window} : cwnd_least;
     wire [23:0] windows_now_cwnd = windows_word_cwnd;
     wire [39:0] windows_now_rate = windows_word_rate;
-    wire        steps_at_2_d_start_term = event_kind == EVENT_KIND_START && event_valid;
-    wire        steps_at_2_d_idle_term = event_kind == EVENT_KIND_IDLE && event_valid;
-    wire        steps_at_2_d_sent_term = event_kind == EVENT_KIND_SENT && event_valid;
-    wire        steps_at_2_d_adds_term = (event_kind == EVENT_KIND_SENT || event_kind == EVENT_KIND_READD) && event_valid;
-    wire        steps_at_2_d_removes_term = event_kind == EVENT_KIND_ACK || event_kind == EVENT_KIND_PROBE_ACK;
-    wire        steps_at_2_d_removes_term_2 = steps_at_2_d_removes_term || event_kind == EVENT_KIND_NACK_TRIM || event_kind == EVENT_KIND_NACK_LAST_HOP;
-    wire        steps_at_2_d_removes_term_3 = steps_at_2_d_removes_term_2 || event_kind == EVENT_KIND_NACK_OTHER || event_kind == EVENT_KIND_TIMEOUT;
-    wire        steps_at_2_d_removes_term_4 = steps_at_2_d_removes_term_3 || event_kind == EVENT_KIND_INFERRED || event_kind == EVENT_KIND_WITHDRAWN;
-    wire        steps_at_2_d_removes_term_5 = steps_at_2_d_removes_term_4 && event_valid;
-    wire        steps_at_2_d_ack_term = steps_at_2_d_removes_term && event_valid;
-    wire        steps_at_2_d_probe_term = event_kind == EVENT_KIND_PROBE_ACK && event_valid;
-    wire        steps_at_2_d_trim_term = (event_kind == EVENT_KIND_NACK_TRIM || event_kind == EVENT_KIND_NACK_LAST_HOP) && event_valid;
-    wire        steps_at_2_d_last_hop_term = event_kind == EVENT_KIND_NACK_LAST_HOP && event_valid;
-    wire        steps_at_2_d_timeout_term = event_kind == EVENT_KIND_TIMEOUT && event_valid;
-    wire [23:0] windows_next_cwnd_choice = sets_at_45_q ? window_45 : windows_now_cwnd;
-    wire [39:0] windows_next_rate_choice = sets_at_45_q ? rates_at_45_q : windows_now_rate;
-    wire        last_update_5_term = (is_full_4 || !follows_at_4_q) && moves_4;
-    wire  [7:0] state_41_stage_choice = commits ? (by_load_cuts ? 8'd0 : stage_at_40_q + 8'd1) : stage_at_40_q;
-    wire        window_45_below = bytes_44 < {7'd0, registers_min_window};
-
-    delay_w10_c2 steps_at_2 (
-        .clk        (clk),
-        .d_start    (steps_at_2_d_start_term),
-        .d_idle     (steps_at_2_d_idle_term),
-        .d_sent     (steps_at_2_d_sent_term),
-        .d_adds     (steps_at_2_d_adds_term),
-        .d_removes  (steps_at_2_d_removes_term_5),
-        .d_ack      (steps_at_2_d_ack_term),
-        .d_probe    (steps_at_2_d_probe_term),
-        .d_trim     (steps_at_2_d_trim_term),
-        .d_last_hop (steps_at_2_d_last_hop_term),
-        .d_timeout  (steps_at_2_d_timeout_term),
-        .q_start    (steps_at_2_q_start),
-        .q_idle     (steps_at_2_q_idle),
-        .q_sent     (steps_at_2_q_sent),
-        .q_adds     (steps_at_2_q_adds),
-        .q_removes  (steps_at_2_q_removes),
-        .q_ack      (steps_at_2_q_ack),
-        .q_probe    (steps_at_2_q_probe),
-        .q_trim     (steps_at_2_q_trim),
-        .q_last_hop (steps_at_2_q_last_hop),
-        .q_timeout  (steps_at_2_q_timeout)
-    );
-
-    delay_w32_c2 whole_bytes_at_2 (
-        .clk (clk),
-        .d   (event_bytes),
-        .q   (whole_bytes_at_2_q)
-    );
+    wire [23:0] cwnd_of_window = sets_window_later_q ? cwnd_window : windows_now_cwnd;
+    wire [39:0] rate_of_window = sets_window_later_q ? rate_window_later_q : windows_now_rate;
+    wire [31:0] window = {8'd0, cwnd_limit} + removed_limit_later_q;
+    wire        is_small = cwnd_limit < {4'd0, registers_ack_trigger};
+    wire        steps_hear_removes_term = event_kind == EVENT_KIND_ACK || event_kind == EVENT_KIND_PROBE_ACK;
+    wire        steps_hear_removes_term_2 = steps_hear_removes_term || event_kind == EVENT_KIND_NACK_TRIM || event_kind == EVENT_KIND_NACK_LAST_HOP;
+    wire        steps_hear_removes_term_3 = steps_hear_removes_term_2 || event_kind == EVENT_KIND_NACK_OTHER || event_kind == EVENT_KIND_TIMEOUT;
+    wire        steps_hear_removes_term_4 = steps_hear_removes_term_3 || event_kind == EVENT_KIND_INFERRED || event_kind == EVENT_KIND_WITHDRAWN;
 
     nscc_flight_n256 in_flight (
         .clk            (clk),
         .rst            (rst),
         .enable         (event_valid),
         .ccc            (event_ccc),
-        .steps_start    (steps_at_2_q_start),
-        .steps_idle     (steps_at_2_q_idle),
-        .steps_sent     (steps_at_2_q_sent),
-        .steps_adds     (steps_at_2_q_adds),
-        .steps_removes  (steps_at_2_q_removes),
-        .steps_ack      (steps_at_2_q_ack),
-        .steps_probe    (steps_at_2_q_probe),
-        .steps_trim     (steps_at_2_q_trim),
-        .steps_last_hop (steps_at_2_q_last_hop),
-        .steps_timeout  (steps_at_2_q_timeout),
-        .bytes          (whole_bytes_at_2_q),
+        .steps_start    (steps_words_start),
+        .steps_idle     (steps_words_idle),
+        .steps_sent     (steps_words_sent),
+        .steps_adds     (steps_words_adds),
+        .steps_removes  (steps_words_removes),
+        .steps_ack      (steps_words_ack),
+        .steps_probe    (steps_words_probe),
+        .steps_trim     (steps_words_trim),
+        .steps_last_hop (steps_words_last_hop),
+        .steps_timeout  (steps_words_timeout),
+        .bytes          (bytes_words),
         .seen           (in_flight_seen),
         .after          (in_flight_after),
         .removed        (in_flight_removed)
     );
 
-    delay_w10_c1 steps_at_1 (
-        .clk        (clk),
-        .d_start    (steps_at_2_d_start_term),
-        .d_idle     (steps_at_2_d_idle_term),
-        .d_sent     (steps_at_2_d_sent_term),
-        .d_adds     (steps_at_2_d_adds_term),
-        .d_removes  (steps_at_2_d_removes_term_5),
-        .d_ack      (steps_at_2_d_ack_term),
-        .d_probe    (steps_at_2_d_probe_term),
-        .d_trim     (steps_at_2_d_trim_term),
-        .d_last_hop (steps_at_2_d_last_hop_term),
-        .d_timeout  (steps_at_2_d_timeout_term),
-        .q_start    (steps_at_1_q_start),
-        .q_idle     (steps_at_1_q_idle),
-        .q_sent     (steps_at_1_q_sent),
-        .q_adds     (steps_at_1_q_adds),
-        .q_removes  (steps_at_1_q_removes),
-        .q_ack      (steps_at_1_q_ack),
-        .q_probe    (steps_at_1_q_probe),
-        .q_trim     (steps_at_1_q_trim),
-        .q_last_hop (steps_at_1_q_last_hop),
-        .q_timeout  (steps_at_1_q_timeout)
-    );
-
-    delay_w305_c2 hops_at_2 (
-        .clk       (clk),
-        .d_0_time  (sample_hops_0_time),
-        .d_0_bytes (sample_hops_0_bytes),
-        .d_0_queue (sample_hops_0_queue),
-        .d_1_time  (sample_hops_1_time),
-        .d_1_bytes (sample_hops_1_bytes),
-        .d_1_queue (sample_hops_1_queue),
-        .d_2_time  (sample_hops_2_time),
-        .d_2_bytes (sample_hops_2_bytes),
-        .d_2_queue (sample_hops_2_queue),
-        .d_3_time  (sample_hops_3_time),
-        .d_3_bytes (sample_hops_3_bytes),
-        .d_3_queue (sample_hops_3_queue),
-        .d_4_time  (sample_hops_4_time),
-        .d_4_bytes (sample_hops_4_bytes),
-        .d_4_queue (sample_hops_4_queue),
-        .q_0_time  (hops_at_2_q_0_time),
-        .q_0_bytes (hops_at_2_q_0_bytes),
-        .q_0_queue (hops_at_2_q_0_queue),
-        .q_1_time  (hops_at_2_q_1_time),
-        .q_1_bytes (hops_at_2_q_1_bytes),
-        .q_1_queue (hops_at_2_q_1_queue),
-        .q_2_time  (hops_at_2_q_2_time),
-        .q_2_bytes (hops_at_2_q_2_bytes),
-        .q_2_queue (hops_at_2_q_2_queue),
-        .q_3_time  (hops_at_2_q_3_time),
-        .q_3_bytes (hops_at_2_q_3_bytes),
-        .q_3_queue (hops_at_2_q_3_queue),
-        .q_4_time  (hops_at_2_q_4_time),
-        .q_4_bytes (hops_at_2_q_4_bytes),
-        .q_4_queue (hops_at_2_q_4_queue)
-    );
-
-    delay_w3_c2 count_at_2 (
-        .clk (clk),
-        .d   (sample_count),
-        .q   (count_at_2_q)
-    );
-
     hpcc_hop_load hop_0 (
         .clk          (clk),
-        .before_time  (before_2_0_time),
-        .before_bytes (before_2_0_bytes),
-        .before_queue (before_2_0_queue),
-        .now_time     (hops_at_2_q_0_time),
-        .now_bytes    (hops_at_2_q_0_bytes),
-        .now_queue    (hops_at_2_q_0_queue),
-        .present      (count_at_2_q > 3'd0),
+        .before_time  (before_words_0_time),
+        .before_bytes (before_words_0_bytes),
+        .before_queue (before_words_0_queue),
+        .now_time     (hops_words_0_time),
+        .now_bytes    (hops_words_0_bytes),
+        .now_queue    (hops_words_0_queue),
+        .present      (count_words > 3'd0),
         .bytes_scale  (registers_bytes_scale),
         .queue_scale  (registers_queue_scale),
         .load         (hop_0_load),
@@ -596,13 +554,13 @@ module hpcc_n256 (
 
     hpcc_hop_load hop_1 (
         .clk          (clk),
-        .before_time  (before_2_1_time),
-        .before_bytes (before_2_1_bytes),
-        .before_queue (before_2_1_queue),
-        .now_time     (hops_at_2_q_1_time),
-        .now_bytes    (hops_at_2_q_1_bytes),
-        .now_queue    (hops_at_2_q_1_queue),
-        .present      (count_at_2_q > 3'd1),
+        .before_time  (before_words_1_time),
+        .before_bytes (before_words_1_bytes),
+        .before_queue (before_words_1_queue),
+        .now_time     (hops_words_1_time),
+        .now_bytes    (hops_words_1_bytes),
+        .now_queue    (hops_words_1_queue),
+        .present      (count_words > 3'd1),
         .bytes_scale  (registers_bytes_scale),
         .queue_scale  (registers_queue_scale),
         .load         (hop_1_load),
@@ -612,13 +570,13 @@ module hpcc_n256 (
 
     hpcc_hop_load hop_2 (
         .clk          (clk),
-        .before_time  (before_2_2_time),
-        .before_bytes (before_2_2_bytes),
-        .before_queue (before_2_2_queue),
-        .now_time     (hops_at_2_q_2_time),
-        .now_bytes    (hops_at_2_q_2_bytes),
-        .now_queue    (hops_at_2_q_2_queue),
-        .present      (count_at_2_q > 3'd2),
+        .before_time  (before_words_2_time),
+        .before_bytes (before_words_2_bytes),
+        .before_queue (before_words_2_queue),
+        .now_time     (hops_words_2_time),
+        .now_bytes    (hops_words_2_bytes),
+        .now_queue    (hops_words_2_queue),
+        .present      (count_words > 3'd2),
         .bytes_scale  (registers_bytes_scale),
         .queue_scale  (registers_queue_scale),
         .load         (hop_2_load),
@@ -628,13 +586,13 @@ module hpcc_n256 (
 
     hpcc_hop_load hop_3 (
         .clk          (clk),
-        .before_time  (before_2_3_time),
-        .before_bytes (before_2_3_bytes),
-        .before_queue (before_2_3_queue),
-        .now_time     (hops_at_2_q_3_time),
-        .now_bytes    (hops_at_2_q_3_bytes),
-        .now_queue    (hops_at_2_q_3_queue),
-        .present      (count_at_2_q > 3'd3),
+        .before_time  (before_words_3_time),
+        .before_bytes (before_words_3_bytes),
+        .before_queue (before_words_3_queue),
+        .now_time     (hops_words_3_time),
+        .now_bytes    (hops_words_3_bytes),
+        .now_queue    (hops_words_3_queue),
+        .present      (count_words > 3'd3),
         .bytes_scale  (registers_bytes_scale),
         .queue_scale  (registers_queue_scale),
         .load         (hop_3_load),
@@ -644,13 +602,13 @@ module hpcc_n256 (
 
     hpcc_hop_load hop_4 (
         .clk          (clk),
-        .before_time  (before_2_4_time),
-        .before_bytes (before_2_4_bytes),
-        .before_queue (before_2_4_queue),
-        .now_time     (hops_at_2_q_4_time),
-        .now_bytes    (hops_at_2_q_4_bytes),
-        .now_queue    (hops_at_2_q_4_queue),
-        .present      (count_at_2_q > 3'd4),
+        .before_time  (before_words_4_time),
+        .before_bytes (before_words_4_bytes),
+        .before_queue (before_words_4_queue),
+        .now_time     (hops_words_4_time),
+        .now_bytes    (hops_words_4_bytes),
+        .now_queue    (hops_words_4_queue),
+        .present      (count_words > 3'd4),
         .bytes_scale  (registers_bytes_scale),
         .queue_scale  (registers_queue_scale),
         .load         (hop_4_load),
@@ -680,22 +638,22 @@ module hpcc_n256 (
         .most_counts   (most_most_counts)
     );
 
-    delay_w28_c18 load_before_at_20 (
+    delay_w28_c18 load_before_most_later (
         .clk (clk),
-        .d   (was_2_load),
-        .q   (load_before_at_20_q)
+        .d   (load_before),
+        .q   (load_before_most_later_q)
     );
 
-    delay_w40_c18 committed_at_20 (
+    delay_w40_c18 committed_most_later (
         .clk (clk),
-        .d   (was_2_committed),
-        .q   (committed_at_20_q)
+        .d   (committed),
+        .q   (committed_most_later_q)
     );
 
-    delay_w8_c18 stage_at_20 (
+    delay_w8_c18 stage_most_later (
         .clk (clk),
-        .d   (was_2_stage),
-        .q   (stage_at_20_q)
+        .d   (stage),
+        .q   (stage_most_later_q)
     );
 
     hpcc_rate by_load (
@@ -703,9 +661,9 @@ module hpcc_n256 (
         .most_load              (most_most_load),
         .most_tau               (most_most_tau),
         .most_counts            (most_most_counts),
-        .load_before            (load_before_at_20_q),
-        .committed              (committed_at_20_q),
-        .stage                  (stage_at_20_q),
+        .load_before            (load_before_most_later_q),
+        .committed              (committed_most_later_q),
+        .stage                  (stage_most_later_q),
         .registers_link_rate    (registers_link_rate),
         .registers_least_rate   (registers_least_rate),
         .registers_additive     (registers_additive),
@@ -724,121 +682,79 @@ module hpcc_n256 (
         .cuts                   (by_load_cuts)
     );
 
-    delay_w32_c2 sequence_at_2 (
+    delay_w1_c39 begins_state_later (
         .clk (clk),
-        .d   (sample_sequence),
-        .q   (sequence_at_2_q)
+        .d   (begins),
+        .q   (begins_state_later_q)
     );
 
-    delay_w32_c2 next_to_send_at_2 (
+    delay_w1_c36 is_full_state_later (
         .clk (clk),
-        .d   (sample_next_to_send),
-        .q   (next_to_send_at_2_q)
+        .d   (is_full_update),
+        .q   (is_full_state_later_q)
     );
 
-    delay_w1_c1 follows_at_4 (
+    delay_w1_c36 follows_state_later (
         .clk (clk),
-        .d   (follows_3),
-        .q   (follows_at_4_q)
+        .d   (follows_update),
+        .q   (follows_state_later_q)
     );
 
-    delay_w32_c2 next_to_send_at_4 (
+    delay_w40_c20 committed_state_later (
         .clk (clk),
-        .d   (next_to_send_at_2_q),
-        .q   (next_to_send_at_4_q)
+        .d   (committed_most_later_q),
+        .q   (committed_state_later_q)
     );
 
-    delay_w32_c1 last_update_before_at_4 (
+    delay_w8_c20 stage_state_later (
         .clk (clk),
-        .d   (last_update_3),
-        .q   (last_update_before_at_4_q)
+        .d   (stage_most_later_q),
+        .q   (stage_state_later_q)
     );
 
-    delay_w1_c36 is_full_at_40 (
+    delay_w28_c13 load_state_later (
         .clk (clk),
-        .d   (is_full_4),
-        .q   (is_full_at_40_q)
+        .d   (load),
+        .q   (load_state_later_q)
     );
 
-    delay_w8_c20 stage_at_40 (
+    delay_w28_c20 load_before_state_later (
         .clk (clk),
-        .d   (stage_at_20_q),
-        .q   (stage_at_40_q)
+        .d   (load_before_most_later_q),
+        .q   (load_before_state_later_q)
     );
 
-    delay_w1_c39 begins_at_40 (
+    delay_w3_c39 count_write_later (
         .clk (clk),
-        .d   (steps_at_1_q_start),
-        .q   (begins_at_40_q)
+        .d   (count_words),
+        .q   (count_write_later_q)
     );
 
-    delay_w1_c36 follows_at_40 (
+    delay_w32_c37 last_update_write_later (
         .clk (clk),
-        .d   (follows_at_4_q),
-        .q   (follows_at_40_q)
+        .d   (last_update_of_update),
+        .q   (last_update_write_later_q)
     );
 
-    delay_w28_c13 load_at_40 (
+    delay_w1_c5 sets_window_later (
         .clk (clk),
-        .d   (by_load_load),
-        .q   (load_at_40_q)
+        .d   (sets),
+        .q   (sets_window_later_q)
     );
 
-    delay_w28_c38 kept_load_at_40 (
+    delay_w40_c4 rate_window_later (
         .clk (clk),
-        .d   (was_2_load),
-        .q   (kept_load_at_40_q)
-    );
-
-    delay_w3_c38 count_at_40 (
-        .clk (clk),
-        .d   (count_at_2_q),
-        .q   (count_at_40_q)
-    );
-
-    delay_w40_c20 committed_at_40 (
-        .clk (clk),
-        .d   (committed_at_20_q),
-        .q   (committed_at_40_q)
-    );
-
-    delay_w32_c35 last_update_at_40 (
-        .clk (clk),
-        .d   (last_update_5),
-        .q   (last_update_at_40_q)
-    );
-
-    delay_w1_c1 begins_at_41 (
-        .clk (clk),
-        .d   (begins_at_40_q),
-        .q   (begins_at_41_q)
-    );
-
-    delay_w8_c2 late_ccc_at_43 (
-        .clk (clk),
-        .d   (ccc_41),
-        .q   (late_ccc_at_43_q)
-    );
-
-    delay_w1_c4 sets_at_45 (
-        .clk (clk),
-        .d   (sets_41),
-        .q   (sets_at_45_q)
-    );
-
-    delay_w40_c4 rates_at_45 (
-        .clk (clk),
-        .d   (rate_41),
-        .q   (rates_at_45_q)
+        .d   (rate_write),
+        .q   (rate_window_later_q)
     );
 
     forwarding_ram_w64_d256_l2 windows (
         .clk       (clk),
         .rst       (rst),
-        .addr      (late_ccc_at_43_q),
-        .enable    (valid_43),
-        .next_cwnd (windows_next_cwnd_choice),
-        .next_rate (windows_next_rate_choice),
+        .addr      (ccc_43),
+        .enable    (valid_bytes),
+        .next_cwnd (sets_window_later_q ? cwnd_window : windows_now_cwnd),
+        .next_rate (sets_window_later_q ? rate_window_later_q : windows_now_rate),
         .write     (1'b1),
         .word_cwnd (windows_word_cwnd),
         .word_rate (windows_word_rate),
@@ -846,117 +762,77 @@ module hpcc_n256 (
         .valid     (windows_valid)
     );
 
-    delay_w32_c43 removed_at_46 (
+    delay_w32_c43 removed_limit_later (
         .clk (clk),
-        .d   (in_flight_removed),
-        .q   (removed_at_46_q)
+        .d   (removed),
+        .q   (removed_limit_later_q)
     );
 
-    delay_w112_c6 state_later_at_47 (
-        .clk           (clk),
-        .d_known       (state_41_known),
-        .d_count       (state_41_count),
-        .d_load        (state_41_load),
-        .d_committed   (state_41_committed),
-        .d_stage       (state_41_stage),
-        .d_last_update (state_41_last_update),
-        .q_known       (state_later_at_47_q_known),
-        .q_count       (state_later_at_47_q_count),
-        .q_load        (state_later_at_47_q_load),
-        .q_committed   (state_later_at_47_q_committed),
-        .q_stage       (state_later_at_47_q_stage),
-        .q_last_update (state_later_at_47_q_last_update)
+    delay_w8_c4 ccc_out_later (
+        .clk (clk),
+        .d   (ccc),
+        .q   (ccc_out_later_q)
     );
 
-    delay_w8_c4 limit_ccc_at_47 (
+    delay_w40_c6 committed_out_later (
         .clk (clk),
-        .d   (late_ccc_at_43_q),
-        .q   (limit_ccc_at_47_q)
+        .d   (committed_write),
+        .q   (committed_out_later_q)
+    );
+
+    delay_w8_c6 stage_out_later (
+        .clk (clk),
+        .d   (stage_write),
+        .q   (stage_out_later_q)
+    );
+
+    delay_w28_c6 load_out_later (
+        .clk (clk),
+        .d   (load_write),
+        .q   (load_out_later_q)
+    );
+
+    delay_w32_c6 last_update_out_later (
+        .clk (clk),
+        .d   (last_update_write_later_q),
+        .q   (last_update_out_later_q)
     );
 
     always @(posedge clk) begin
         samples_rdata <= samples[event_ccc];
-        if (hears_1) samples[ccc_2] <= {
-        hops_at_2_q_4_time,
-        hops_at_2_q_4_bytes,
-        hops_at_2_q_4_queue,
-        hops_at_2_q_3_time,
-        hops_at_2_q_3_bytes,
-        hops_at_2_q_3_queue,
-        hops_at_2_q_2_time,
-        hops_at_2_q_2_bytes,
-        hops_at_2_q_2_queue,
-        hops_at_2_q_1_time,
-        hops_at_2_q_1_bytes,
-        hops_at_2_q_1_queue,
-        hops_at_2_q_0_time,
-        hops_at_2_q_0_bytes,
-        hops_at_2_q_0_queue
+        if (hears_words) samples[ccc_2] <= {
+        hops_words_4_time,
+        hops_words_4_bytes,
+        hops_words_4_queue,
+        hops_words_3_time,
+        hops_words_3_bytes,
+        hops_words_3_queue,
+        hops_words_2_time,
+        hops_words_2_bytes,
+        hops_words_2_queue,
+        hops_words_1_time,
+        hops_words_1_bytes,
+        hops_words_1_queue,
+        hops_words_0_time,
+        hops_words_0_bytes,
+        hops_words_0_queue
     };
     end
 
     always @(posedge clk) begin
         states_rdata <= states[event_ccc];
-        if (hears_40 || begins_at_41_q) states[ccc_41] <= {
-        state_41_known,
-        state_41_count,
-        state_41_load,
-        state_41_committed,
-        state_41_stage,
-        state_41_last_update
+        if (hears_write || begins_write) states[ccc_41] <= {
+        known_write,
+        count_write_later_q,
+        load_write,
+        committed_write,
+        stage_write,
+        last_update_write_later_q
     };
     end
 
     always @(posedge clk) begin
         if (rst) begin
-            valid_1 <= 1'b0;
-            valid_2 <= 1'b0;
-            valid_3 <= 1'b0;
-            valid_4 <= 1'b0;
-            valid_5 <= 1'b0;
-            valid_6 <= 1'b0;
-            valid_7 <= 1'b0;
-            valid_8 <= 1'b0;
-            valid_9 <= 1'b0;
-            valid_10 <= 1'b0;
-            valid_11 <= 1'b0;
-            valid_12 <= 1'b0;
-            valid_13 <= 1'b0;
-            valid_14 <= 1'b0;
-            valid_15 <= 1'b0;
-            valid_16 <= 1'b0;
-            valid_17 <= 1'b0;
-            valid_18 <= 1'b0;
-            valid_19 <= 1'b0;
-            valid_20 <= 1'b0;
-            valid_21 <= 1'b0;
-            valid_22 <= 1'b0;
-            valid_23 <= 1'b0;
-            valid_24 <= 1'b0;
-            valid_25 <= 1'b0;
-            valid_26 <= 1'b0;
-            valid_27 <= 1'b0;
-            valid_28 <= 1'b0;
-            valid_29 <= 1'b0;
-            valid_30 <= 1'b0;
-            valid_31 <= 1'b0;
-            valid_32 <= 1'b0;
-            valid_33 <= 1'b0;
-            valid_34 <= 1'b0;
-            valid_35 <= 1'b0;
-            valid_36 <= 1'b0;
-            valid_37 <= 1'b0;
-            valid_38 <= 1'b0;
-            valid_39 <= 1'b0;
-            valid_40 <= 1'b0;
-            valid_41 <= 1'b0;
-            valid_42 <= 1'b0;
-            valid_43 <= 1'b0;
-            valid_44 <= 1'b0;
-            valid_45 <= 1'b0;
-            valid_46 <= 1'b0;
-            valid_47 <= 1'b0;
-            is_sample_1 <= 1'b0;
             taken_1 <= 1'b0;
             taken_2 <= 1'b0;
             taken_3 <= 1'b0;
@@ -998,101 +874,101 @@ module hpcc_n256 (
             taken_39 <= 1'b0;
             taken_40 <= 1'b0;
             taken_41 <= 1'b0;
-            hears_1 <= 1'b0;
-            hears_2 <= 1'b0;
-            hears_3 <= 1'b0;
-            hears_4 <= 1'b0;
-            hears_5 <= 1'b0;
-            hears_6 <= 1'b0;
-            hears_7 <= 1'b0;
-            hears_8 <= 1'b0;
-            hears_9 <= 1'b0;
-            hears_10 <= 1'b0;
-            hears_11 <= 1'b0;
-            hears_12 <= 1'b0;
-            hears_13 <= 1'b0;
-            hears_14 <= 1'b0;
-            hears_15 <= 1'b0;
-            hears_16 <= 1'b0;
-            hears_17 <= 1'b0;
-            hears_18 <= 1'b0;
-            hears_19 <= 1'b0;
-            hears_20 <= 1'b0;
-            hears_21 <= 1'b0;
-            hears_22 <= 1'b0;
-            hears_23 <= 1'b0;
-            hears_24 <= 1'b0;
-            hears_25 <= 1'b0;
-            hears_26 <= 1'b0;
-            hears_27 <= 1'b0;
-            hears_28 <= 1'b0;
-            hears_29 <= 1'b0;
-            hears_30 <= 1'b0;
-            hears_31 <= 1'b0;
-            hears_32 <= 1'b0;
-            hears_33 <= 1'b0;
-            hears_34 <= 1'b0;
-            hears_35 <= 1'b0;
-            hears_36 <= 1'b0;
-            hears_37 <= 1'b0;
-            hears_38 <= 1'b0;
-            hears_39 <= 1'b0;
-            hears_40 <= 1'b0;
-            hears_41 <= 1'b0;
-            hears_42 <= 1'b0;
-            hears_43 <= 1'b0;
-            hears_44 <= 1'b0;
-            hears_45 <= 1'b0;
-            hears_46 <= 1'b0;
+            is_sample_hear <= 1'b0;
+            hears_words <= 1'b0;
+            hears_compare <= 1'b0;
+            hears_update <= 1'b0;
+            hears_hops_0 <= 1'b0;
+            hears_hops_1 <= 1'b0;
+            hears_hops_2 <= 1'b0;
+            hears_hops_3 <= 1'b0;
+            hears_hops_4 <= 1'b0;
+            hears_hops_5 <= 1'b0;
+            hears_hops_6 <= 1'b0;
+            hears_hops_7 <= 1'b0;
+            hears_hops_8 <= 1'b0;
+            hears_hops_9 <= 1'b0;
+            hears_hops_10 <= 1'b0;
+            hears_hops_11 <= 1'b0;
+            hears_hops_12 <= 1'b0;
+            hears_hops_13 <= 1'b0;
+            hears_hops_14 <= 1'b0;
+            hears_most <= 1'b0;
+            hears_load_0 <= 1'b0;
+            hears_load_1 <= 1'b0;
+            hears_load_2 <= 1'b0;
+            hears_load_3 <= 1'b0;
+            hears_load_4 <= 1'b0;
+            hears_load_5 <= 1'b0;
+            hears_loaded <= 1'b0;
+            hears_rate_0 <= 1'b0;
+            hears_rate_1 <= 1'b0;
+            hears_rate_2 <= 1'b0;
+            hears_rate_3 <= 1'b0;
+            hears_rate_4 <= 1'b0;
+            hears_rate_5 <= 1'b0;
+            hears_rate_6 <= 1'b0;
+            hears_rate_7 <= 1'b0;
+            hears_rate_8 <= 1'b0;
+            hears_rate_9 <= 1'b0;
+            hears_rate_10 <= 1'b0;
+            hears_rate_11 <= 1'b0;
+            hears_state <= 1'b0;
+            hears_write <= 1'b0;
+            valid_hear <= 1'b0;
+            valid_words <= 1'b0;
+            valid_compare <= 1'b0;
+            valid_update <= 1'b0;
+            valid_hops_0 <= 1'b0;
+            valid_hops_1 <= 1'b0;
+            valid_hops_2 <= 1'b0;
+            valid_hops_3 <= 1'b0;
+            valid_hops_4 <= 1'b0;
+            valid_hops_5 <= 1'b0;
+            valid_hops_6 <= 1'b0;
+            valid_hops_7 <= 1'b0;
+            valid_hops_8 <= 1'b0;
+            valid_hops_9 <= 1'b0;
+            valid_hops_10 <= 1'b0;
+            valid_hops_11 <= 1'b0;
+            valid_hops_12 <= 1'b0;
+            valid_hops_13 <= 1'b0;
+            valid_hops_14 <= 1'b0;
+            valid_most <= 1'b0;
+            valid_load_0 <= 1'b0;
+            valid_load_1 <= 1'b0;
+            valid_load_2 <= 1'b0;
+            valid_load_3 <= 1'b0;
+            valid_load_4 <= 1'b0;
+            valid_load_5 <= 1'b0;
+            valid_loaded <= 1'b0;
+            valid_rate_0 <= 1'b0;
+            valid_rate_1 <= 1'b0;
+            valid_rate_2 <= 1'b0;
+            valid_rate_3 <= 1'b0;
+            valid_rate_4 <= 1'b0;
+            valid_rate_5 <= 1'b0;
+            valid_rate_6 <= 1'b0;
+            valid_rate_7 <= 1'b0;
+            valid_rate_8 <= 1'b0;
+            valid_rate_9 <= 1'b0;
+            valid_rate_10 <= 1'b0;
+            valid_rate_11 <= 1'b0;
+            valid_state <= 1'b0;
+            valid_write <= 1'b0;
+            valid_product <= 1'b0;
+            valid_bytes <= 1'b0;
+            valid_least <= 1'b0;
+            valid_window <= 1'b0;
+            valid_limit <= 1'b0;
+            valid_out <= 1'b0;
+            hears_product <= 1'b0;
+            hears_bytes <= 1'b0;
+            hears_least <= 1'b0;
+            hears_window <= 1'b0;
+            hears_limit <= 1'b0;
+            hears_out <= 1'b0;
         end else begin
-            valid_1 <= event_valid;
-            valid_2 <= valid_1;
-            valid_3 <= valid_2;
-            valid_4 <= valid_3;
-            valid_5 <= valid_4;
-            valid_6 <= valid_5;
-            valid_7 <= valid_6;
-            valid_8 <= valid_7;
-            valid_9 <= valid_8;
-            valid_10 <= valid_9;
-            valid_11 <= valid_10;
-            valid_12 <= valid_11;
-            valid_13 <= valid_12;
-            valid_14 <= valid_13;
-            valid_15 <= valid_14;
-            valid_16 <= valid_15;
-            valid_17 <= valid_16;
-            valid_18 <= valid_17;
-            valid_19 <= valid_18;
-            valid_20 <= valid_19;
-            valid_21 <= valid_20;
-            valid_22 <= valid_21;
-            valid_23 <= valid_22;
-            valid_24 <= valid_23;
-            valid_25 <= valid_24;
-            valid_26 <= valid_25;
-            valid_27 <= valid_26;
-            valid_28 <= valid_27;
-            valid_29 <= valid_28;
-            valid_30 <= valid_29;
-            valid_31 <= valid_30;
-            valid_32 <= valid_31;
-            valid_33 <= valid_32;
-            valid_34 <= valid_33;
-            valid_35 <= valid_34;
-            valid_36 <= valid_35;
-            valid_37 <= valid_36;
-            valid_38 <= valid_37;
-            valid_39 <= valid_38;
-            valid_40 <= valid_39;
-            valid_41 <= valid_40;
-            valid_42 <= valid_41;
-            valid_43 <= valid_42;
-            valid_44 <= valid_43;
-            valid_45 <= valid_44;
-            valid_46 <= valid_45;
-            valid_47 <= valid_46;
-            is_sample_1 <= sample_valid && event_valid;
             taken_1 <= takes;
             taken_2 <= taken_1;
             taken_3 <= taken_2;
@@ -1134,52 +1010,100 @@ module hpcc_n256 (
             taken_39 <= taken_38;
             taken_40 <= taken_39;
             taken_41 <= taken_40;
-            hears_1 <= hears;
-            hears_2 <= hears_1;
-            hears_3 <= hears_2;
-            hears_4 <= hears_3;
-            hears_5 <= hears_4;
-            hears_6 <= hears_5;
-            hears_7 <= hears_6;
-            hears_8 <= hears_7;
-            hears_9 <= hears_8;
-            hears_10 <= hears_9;
-            hears_11 <= hears_10;
-            hears_12 <= hears_11;
-            hears_13 <= hears_12;
-            hears_14 <= hears_13;
-            hears_15 <= hears_14;
-            hears_16 <= hears_15;
-            hears_17 <= hears_16;
-            hears_18 <= hears_17;
-            hears_19 <= hears_18;
-            hears_20 <= hears_19;
-            hears_21 <= hears_20;
-            hears_22 <= hears_21;
-            hears_23 <= hears_22;
-            hears_24 <= hears_23;
-            hears_25 <= hears_24;
-            hears_26 <= hears_25;
-            hears_27 <= hears_26;
-            hears_28 <= hears_27;
-            hears_29 <= hears_28;
-            hears_30 <= hears_29;
-            hears_31 <= hears_30;
-            hears_32 <= hears_31;
-            hears_33 <= hears_32;
-            hears_34 <= hears_33;
-            hears_35 <= hears_34;
-            hears_36 <= hears_35;
-            hears_37 <= hears_36;
-            hears_38 <= hears_37;
-            hears_39 <= hears_38;
-            hears_40 <= hears_39;
-            hears_41 <= hears_40;
-            hears_42 <= hears_41;
-            hears_43 <= hears_42;
-            hears_44 <= hears_43;
-            hears_45 <= hears_44;
-            hears_46 <= hears_45;
+            is_sample_hear <= sample_valid && event_valid;
+            hears_words <= hears;
+            hears_compare <= hears_words;
+            hears_update <= hears_compare;
+            hears_hops_0 <= hears_update;
+            hears_hops_1 <= hears_hops_0;
+            hears_hops_2 <= hears_hops_1;
+            hears_hops_3 <= hears_hops_2;
+            hears_hops_4 <= hears_hops_3;
+            hears_hops_5 <= hears_hops_4;
+            hears_hops_6 <= hears_hops_5;
+            hears_hops_7 <= hears_hops_6;
+            hears_hops_8 <= hears_hops_7;
+            hears_hops_9 <= hears_hops_8;
+            hears_hops_10 <= hears_hops_9;
+            hears_hops_11 <= hears_hops_10;
+            hears_hops_12 <= hears_hops_11;
+            hears_hops_13 <= hears_hops_12;
+            hears_hops_14 <= hears_hops_13;
+            hears_most <= hears_hops_14;
+            hears_load_0 <= hears_most;
+            hears_load_1 <= hears_load_0;
+            hears_load_2 <= hears_load_1;
+            hears_load_3 <= hears_load_2;
+            hears_load_4 <= hears_load_3;
+            hears_load_5 <= hears_load_4;
+            hears_loaded <= hears_load_5;
+            hears_rate_0 <= hears_loaded;
+            hears_rate_1 <= hears_rate_0;
+            hears_rate_2 <= hears_rate_1;
+            hears_rate_3 <= hears_rate_2;
+            hears_rate_4 <= hears_rate_3;
+            hears_rate_5 <= hears_rate_4;
+            hears_rate_6 <= hears_rate_5;
+            hears_rate_7 <= hears_rate_6;
+            hears_rate_8 <= hears_rate_7;
+            hears_rate_9 <= hears_rate_8;
+            hears_rate_10 <= hears_rate_9;
+            hears_rate_11 <= hears_rate_10;
+            hears_state <= hears_rate_11;
+            hears_write <= hears_state;
+            valid_hear <= event_valid;
+            valid_words <= valid_hear;
+            valid_compare <= valid_words;
+            valid_update <= valid_compare;
+            valid_hops_0 <= valid_update;
+            valid_hops_1 <= valid_hops_0;
+            valid_hops_2 <= valid_hops_1;
+            valid_hops_3 <= valid_hops_2;
+            valid_hops_4 <= valid_hops_3;
+            valid_hops_5 <= valid_hops_4;
+            valid_hops_6 <= valid_hops_5;
+            valid_hops_7 <= valid_hops_6;
+            valid_hops_8 <= valid_hops_7;
+            valid_hops_9 <= valid_hops_8;
+            valid_hops_10 <= valid_hops_9;
+            valid_hops_11 <= valid_hops_10;
+            valid_hops_12 <= valid_hops_11;
+            valid_hops_13 <= valid_hops_12;
+            valid_hops_14 <= valid_hops_13;
+            valid_most <= valid_hops_14;
+            valid_load_0 <= valid_most;
+            valid_load_1 <= valid_load_0;
+            valid_load_2 <= valid_load_1;
+            valid_load_3 <= valid_load_2;
+            valid_load_4 <= valid_load_3;
+            valid_load_5 <= valid_load_4;
+            valid_loaded <= valid_load_5;
+            valid_rate_0 <= valid_loaded;
+            valid_rate_1 <= valid_rate_0;
+            valid_rate_2 <= valid_rate_1;
+            valid_rate_3 <= valid_rate_2;
+            valid_rate_4 <= valid_rate_3;
+            valid_rate_5 <= valid_rate_4;
+            valid_rate_6 <= valid_rate_5;
+            valid_rate_7 <= valid_rate_6;
+            valid_rate_8 <= valid_rate_7;
+            valid_rate_9 <= valid_rate_8;
+            valid_rate_10 <= valid_rate_9;
+            valid_rate_11 <= valid_rate_10;
+            valid_state <= valid_rate_11;
+            valid_write <= valid_state;
+            valid_product <= valid_write;
+            valid_bytes <= valid_product;
+            valid_least <= valid_bytes;
+            valid_window <= valid_least;
+            valid_limit <= valid_window;
+            valid_out <= valid_limit;
+            hears_product <= hears_write;
+            hears_bytes <= hears_product;
+            hears_least <= hears_bytes;
+            hears_window <= hears_least;
+            hears_limit <= hears_window;
+            hears_out <= hears_limit;
         end
     end
 
@@ -1226,68 +1150,128 @@ module hpcc_n256 (
         ccc_40 <= ccc_39;
         ccc_41 <= ccc_40;
         ccc_42 <= ccc_41;
-        before_2_0_time <= samples_rdata[60:37];
-        before_2_0_bytes <= samples_rdata[36:17];
-        before_2_0_queue <= samples_rdata[16:0];
-        before_2_1_time <= samples_rdata[121:98];
-        before_2_1_bytes <= samples_rdata[97:78];
-        before_2_1_queue <= samples_rdata[77:61];
-        before_2_2_time <= samples_rdata[182:159];
-        before_2_2_bytes <= samples_rdata[158:139];
-        before_2_2_queue <= samples_rdata[138:122];
-        before_2_3_time <= samples_rdata[243:220];
-        before_2_3_bytes <= samples_rdata[219:200];
-        before_2_3_queue <= samples_rdata[199:183];
-        before_2_4_time <= samples_rdata[304:281];
-        before_2_4_bytes <= samples_rdata[280:261];
-        before_2_4_queue <= samples_rdata[260:244];
-        was_2_known <= states_rdata[111];
-        was_2_count <= states_rdata[110:108];
-        was_2_load <= states_rdata[107:80];
-        was_2_committed <= states_rdata[79:40];
-        was_2_stage <= states_rdata[39:32];
-        was_2_last_update <= states_rdata[31:0];
-        follows_3 <= was_2_known && was_2_count == count_at_2_q;
-        covers <= sequence_at_2_q - was_2_last_update;
-        later <= next_to_send_at_2_q - was_2_last_update;
-        is_full_4 <= !covers[31] && (|covers) && follows_3;
-        moves_4 <= !follows_3 || !later[31];
-        last_update_3 <= was_2_last_update;
-        last_update_5 <= last_update_5_term ? next_to_send_at_4_q : last_update_before_at_4_q;
-        state_41_known <= !begins_at_40_q;
-        state_41_count <= count_at_40_q;
-        state_41_load <= begins_at_40_q ? 28'h100000 : follows_at_40_q ? load_at_40_q : kept_load_at_40_q;
-        state_41_committed <= begins_at_40_q ? registers_link_rate : commits ? by_load_rate : committed_at_40_q;
-        state_41_stage <= state_41_stage_choice & {8{!begins_at_40_q}};
-        state_41_last_update <= last_update_at_40_q;
-        rate_41 <= begins_at_40_q ? registers_link_rate : by_load_rate;
-        sets_41 <= begins_at_40_q || (hears_39 && follows_at_40_q);
-        product_42 <= {17'd0, rate_41[39:14]} * {26'd0, registers_window_scale};
-        product_43 <= product_42;
-        bytes_44 <= product_43[42] ? {24{1'b1}} : product_43[41:18];
-        window_45 <= window_45_below ? {7'd0, registers_min_window} : bytes_44;
-        window_46_cwnd <= windows_next_cwnd_choice;
-        window_46_rate <= windows_next_rate_choice;
-        window_47_cwnd <= window_46_cwnd;
-        window_47_rate <= window_46_rate;
-        limit <= {8'd0, window_46_cwnd} + removed_at_46_q;
-        is_small <= window_46_cwnd < {4'd0, registers_ack_trigger};
+        ccc_43 <= ccc_42;
+        steps_hear_start <= event_kind == EVENT_KIND_START && event_valid;
+        steps_hear_idle <= event_kind == EVENT_KIND_IDLE && event_valid;
+        steps_hear_sent <= event_kind == EVENT_KIND_SENT && event_valid;
+        steps_hear_adds <= (event_kind == EVENT_KIND_SENT || event_kind == EVENT_KIND_READD) && event_valid;
+        steps_hear_removes <= steps_hear_removes_term_4 && event_valid;
+        steps_hear_ack <= steps_hear_removes_term && event_valid;
+        steps_hear_probe <= event_kind == EVENT_KIND_PROBE_ACK && event_valid;
+        steps_hear_trim <= (event_kind == EVENT_KIND_NACK_TRIM || event_kind == EVENT_KIND_NACK_LAST_HOP) && event_valid;
+        steps_hear_last_hop <= event_kind == EVENT_KIND_NACK_LAST_HOP && event_valid;
+        steps_hear_timeout <= event_kind == EVENT_KIND_TIMEOUT && event_valid;
+        hops_hear_0_time <= sample_hops_0_time;
+        hops_hear_0_bytes <= sample_hops_0_bytes;
+        hops_hear_0_queue <= sample_hops_0_queue;
+        hops_hear_1_time <= sample_hops_1_time;
+        hops_hear_1_bytes <= sample_hops_1_bytes;
+        hops_hear_1_queue <= sample_hops_1_queue;
+        hops_hear_2_time <= sample_hops_2_time;
+        hops_hear_2_bytes <= sample_hops_2_bytes;
+        hops_hear_2_queue <= sample_hops_2_queue;
+        hops_hear_3_time <= sample_hops_3_time;
+        hops_hear_3_bytes <= sample_hops_3_bytes;
+        hops_hear_3_queue <= sample_hops_3_queue;
+        hops_hear_4_time <= sample_hops_4_time;
+        hops_hear_4_bytes <= sample_hops_4_bytes;
+        hops_hear_4_queue <= sample_hops_4_queue;
+        hops_words_0_time <= hops_hear_0_time;
+        hops_words_0_bytes <= hops_hear_0_bytes;
+        hops_words_0_queue <= hops_hear_0_queue;
+        hops_words_1_time <= hops_hear_1_time;
+        hops_words_1_bytes <= hops_hear_1_bytes;
+        hops_words_1_queue <= hops_hear_1_queue;
+        hops_words_2_time <= hops_hear_2_time;
+        hops_words_2_bytes <= hops_hear_2_bytes;
+        hops_words_2_queue <= hops_hear_2_queue;
+        hops_words_3_time <= hops_hear_3_time;
+        hops_words_3_bytes <= hops_hear_3_bytes;
+        hops_words_3_queue <= hops_hear_3_queue;
+        hops_words_4_time <= hops_hear_4_time;
+        hops_words_4_bytes <= hops_hear_4_bytes;
+        hops_words_4_queue <= hops_hear_4_queue;
+        was_words_known <= was_known;
+        was_words_count <= was_count;
+        was_words_load <= was_load;
+        was_words_committed <= was_committed;
+        was_words_stage <= was_stage;
+        was_words_last_update <= was_last_update;
+        count_hear <= sample_count;
+        count_words <= count_hear;
+        sequence_hear <= sample_sequence;
+        sequence_words <= sequence_hear;
+        next_to_send_hear <= sample_next_to_send;
+        next_to_send_words <= next_to_send_hear;
+        steps_words_start <= steps_hear_start;
+        steps_words_idle <= steps_hear_idle;
+        steps_words_sent <= steps_hear_sent;
+        steps_words_adds <= steps_hear_adds;
+        steps_words_removes <= steps_hear_removes;
+        steps_words_ack <= steps_hear_ack;
+        steps_words_probe <= steps_hear_probe;
+        steps_words_trim <= steps_hear_trim;
+        steps_words_last_hop <= steps_hear_last_hop;
+        steps_words_timeout <= steps_hear_timeout;
+        bytes_hear <= event_bytes;
+        bytes_words <= bytes_hear;
+        covers_compare <= covers;
+        follows_compare <= follows;
+        later_compare <= later;
+        is_full_update <= is_full;
+        follows_update <= follows_compare;
+        moves_update <= moves;
+        next_to_send_compare <= next_to_send_words;
+        next_to_send_update <= next_to_send_compare;
+        last_update_compare <= last_update;
+        last_update_update <= last_update_compare;
+        before_words_0_time <= before_0_time;
+        before_words_0_bytes <= before_0_bytes;
+        before_words_0_queue <= before_0_queue;
+        before_words_1_time <= before_1_time;
+        before_words_1_bytes <= before_1_bytes;
+        before_words_1_queue <= before_1_queue;
+        before_words_2_time <= before_2_time;
+        before_words_2_bytes <= before_2_bytes;
+        before_words_2_queue <= before_2_queue;
+        before_words_3_time <= before_3_time;
+        before_words_3_bytes <= before_3_bytes;
+        before_words_3_queue <= before_3_queue;
+        before_words_4_time <= before_4_time;
+        before_words_4_bytes <= before_4_bytes;
+        before_words_4_queue <= before_4_queue;
+        begins_write <= begins_state_later_q;
+        rate_write <= rate;
+        known_write <= known;
+        load_write <= load_of_state;
+        committed_write <= committed_of_state;
+        stage_write <= stage_of_state;
+        product_product <= product;
+        product_bytes <= product_product;
+        cwnd_least <= cwnd;
+        cwnd_window <= cwnd_of_least;
+        cwnd_limit <= cwnd_of_window;
+        is_small_out <= is_small;
+        window_out <= window;
+        cwnd_out <= cwnd_limit;
+        rate_limit <= rate_of_window;
+        rate_out <= rate_limit;
     end
 
-    assign limit_valid = valid_47;
-    assign limit_ccc = limit_ccc_at_47_q;
-    assign limit_window = limit;
-    assign limit_cwnd = window_47_cwnd;
+    assign limit_valid = valid_out;
+    assign limit_ccc = ccc_out_later_q;
+    assign limit_window = window_out;
+    assign limit_cwnd = cwnd_out;
     assign limit_max_window = registers_max_window;
-    assign limit_small = is_small;
-    assign outcome_heard = hears_46;
-    assign outcome_rate = window_47_rate;
-    assign outcome_committed = state_later_at_47_q_committed;
-    assign outcome_stage = state_later_at_47_q_stage;
-    assign outcome_load = state_later_at_47_q_load;
-    assign outcome_last_update = state_later_at_47_q_last_update;
+    assign limit_small = is_small_out;
+    assign outcome_heard = hears_out;
+    assign outcome_rate = rate_out;
+    assign outcome_committed = committed_out_later_q;
+    assign outcome_stage = stage_out_later_q;
+    assign outcome_load = load_out_later_q;
+    assign outcome_last_update = last_update_out_later_q;
 
-    wire _unused_ok = &{1'b0, event_rtt_valid, event_rtt, event_keeps_base, event_ecn, event_penalty, event_restores, event_now, in_flight_seen, in_flight_after, steps_at_1_q_idle, steps_at_1_q_sent, steps_at_1_q_adds, steps_at_1_q_removes, steps_at_1_q_ack, steps_at_1_q_probe, steps_at_1_q_trim, steps_at_1_q_last_hop, steps_at_1_q_timeout, later[30:0], product_43[17:0], windows_at, windows_valid, state_later_at_47_q_known, state_later_at_47_q_count};
+    wire _unused_ok = &{1'b0, event_rtt_valid, event_rtt, event_keeps_base, event_ecn, event_penalty, event_restores, event_now, in_flight_seen, in_flight_after, later_compare[30:0], product_bytes[17:0], windows_at, windows_valid};
 
 endmodule
 

@@ -27,145 +27,152 @@ module hpcc_rate (
     output wire        cuts
 );
 
-    reg         is_whole_21;
-    reg  [16:0] tau_21;
-    reg  [40:0] part_22;
-    reg  [40:0] part_23;
-    wire        is_whole_at_23_q;
-    reg  [20:0] weight_24;
-    reg  [28:0] more_21;
-    wire [28:0] more_at_24_q;
-    reg  [50:0] step_25;
-    reg  [50:0] step_26;
-    wire [27:0] load_before_at_26_q;
-    reg  [27:0] load_27;
-    reg         is_over_28;
-    reg         is_long_21;
-    wire        is_long_at_28_q;
-    reg         cuts_29;
+    reg  [16:0] elapsed_share;
+    reg  [60:0] scaled_share;
+    reg  [60:0] scaled_share_product;
+    reg         is_whole_share;
+    reg         is_whole_share_product;
+    reg         is_whole_weight;
+    reg  [40:0] share_share_product;
+    reg  [40:0] share_weight;
+    wire [28:0] more_step_later_q;
+    reg  [20:0] weight_step;
+    reg  [50:0] step_step_product;
+    reg  [50:0] step_filter;
+    wire [27:0] load_before_filter_later_q;
+    reg  [27:0] filtered_judge;
     wire  [4:0] one_over_shift;
     wire [16:0] one_over_result;
-    reg  [60:0] scaled_21;
-    reg  [60:0] scaled_22;
-    wire [39:0] scaled_at_33_q;
-    reg  [56:0] product_34;
-    reg  [56:0] product_35;
-    reg   [4:0] right_29;
-    wire  [4:0] right_at_35_q;
-    reg  [59:0] quotient_36;
-    reg         is_none_28;
-    wire        is_none_at_36_q;
-    reg  [39:0] cut_37;
-    wire        cuts_at_37_q;
-    wire [39:0] committed_at_37_q;
-    reg  [39:0] base_38;
-    reg  [40:0] sum_39;
-    reg  [39:0] rate_40;
-    wire        cuts_at_40_q;
+    reg         is_over_shift;
+    wire        is_long_shift_later_q;
+    wire [39:0] scaled_multiply_later_q;
+    reg  [56:0] product_product;
+    reg  [56:0] product_align;
+    wire  [4:0] right_align_later_q;
+    reg  [59:0] quotient_cap;
+    wire        is_none_cap_later_q;
+    wire        is_cut_choose_later_q;
+    reg  [39:0] cut_choose;
+    wire [39:0] committed_choose_later_q;
+    reg  [39:0] base_add;
+    reg  [40:0] sum_limit;
+    reg  [39:0] limited_out;
+    reg         is_cut_add;
+    reg         is_cut_limit;
+    reg         is_cut_out;
 
-    wire [28:0] load_27_sum = {1'b0, load_before_at_26_q} + step_26[48:20];
-    wire        cut_37_term = (|quotient_36[59:40]) || is_none_at_36_q;
-    wire        rate_40_below = {1'b0, registers_link_rate} < sum_39;
-    wire [39:0] rate_40_choice = rate_40_below ? registers_link_rate : sum_39[39:0];
+    wire        is_whole = most_tau >= {7'd0, registers_base_rtt};
+    wire [16:0] elapsed = most_tau[16:0];
+    wire [28:0] more = most_counts ? {1'b0, most_load} - {1'b0, load_before} : 29'd0;
+    wire        is_long = stage >= registers_max_stage;
+    wire [60:0] scaled = {21'd0, committed} * {40'd0, registers_eta};
+    wire [40:0] share = {24'd0, elapsed_share} * {17'd0, registers_rtt_share};
+    wire [39:0] scaled_of_share_product = scaled_share_product[59:20];
+    wire [20:0] weight = is_whole_weight ? 21'h100000 : share_weight[32:12];
+    wire [50:0] step = $signed({{22{more_step_later_q[28]}}, more_step_later_q}) * $signed({30'd0, weight_step});
+    wire [28:0] filtered_sum = {1'b0, load_before_filter_later_q} + step_filter[48:20];
+    wire [27:0] filtered = filtered_sum[27:0];
+    wire        is_over = filtered_judge >= {7'd0, registers_eta};
+    wire        is_none = !(|filtered_judge);
+    wire        is_cut = is_over_shift || is_long_shift_later_q;
+    wire  [4:0] right = 5'd27 - one_over_shift;
+    wire [56:0] product = {17'd0, scaled_multiply_later_q} * {40'd0, one_over_result};
+    wire [59:0] quotient = {product_align, 3'd0} >> right_align_later_q;
+    wire        cut_term = (|quotient_cap[59:40]) || is_none_cap_later_q;
+    wire [39:0] cut = cut_term ? {40{1'b1}} : quotient_cap[39:0];
+    wire [39:0] base = is_cut_choose_later_q ? cut_choose : committed_choose_later_q;
+    wire [40:0] sum = {1'b0, base_add} + {1'b0, registers_additive};
+    wire        limited_below = sum_limit < {1'b0, registers_least_rate};
+    wire        limited_below_2 = {1'b0, registers_link_rate} < sum_limit;
+    wire [39:0] limited_choice = limited_below_2 ? registers_link_rate : sum_limit[39:0];
+    wire [39:0] limited = limited_below ? registers_least_rate : limited_choice;
 
-    delay_w1_c2 is_whole_at_23 (
+    delay_w29_c4 more_step_later (
         .clk (clk),
-        .d   (is_whole_21),
-        .q   (is_whole_at_23_q)
+        .d   (more),
+        .q   (more_step_later_q)
     );
 
-    delay_w29_c3 more_at_24 (
-        .clk (clk),
-        .d   (more_21),
-        .q   (more_at_24_q)
-    );
-
-    delay_w28_c6 load_before_at_26 (
+    delay_w28_c6 load_before_filter_later (
         .clk (clk),
         .d   (load_before),
-        .q   (load_before_at_26_q)
-    );
-
-    delay_w1_c7 is_long_at_28 (
-        .clk (clk),
-        .d   (is_long_21),
-        .q   (is_long_at_28_q)
+        .q   (load_before_filter_later_q)
     );
 
     reciprocal_w28 one_over (
         .clk    (clk),
-        .word   (load_27),
+        .word   (filtered_judge),
         .shift  (one_over_shift),
         .result (one_over_result)
     );
 
-    delay_w40_c11 scaled_at_33 (
+    delay_w1_c8 is_long_shift_later (
         .clk (clk),
-        .d   (scaled_22[59:20]),
-        .q   (scaled_at_33_q)
+        .d   (is_long),
+        .q   (is_long_shift_later_q)
     );
 
-    delay_w5_c6 right_at_35 (
+    delay_w40_c11 scaled_multiply_later (
         .clk (clk),
-        .d   (right_29),
-        .q   (right_at_35_q)
+        .d   (scaled_of_share_product),
+        .q   (scaled_multiply_later_q)
     );
 
-    delay_w1_c8 is_none_at_36 (
+    delay_w5_c7 right_align_later (
         .clk (clk),
-        .d   (is_none_28),
-        .q   (is_none_at_36_q)
+        .d   (right),
+        .q   (right_align_later_q)
     );
 
-    delay_w1_c8 cuts_at_37 (
+    delay_w1_c9 is_none_cap_later (
         .clk (clk),
-        .d   (cuts_29),
-        .q   (cuts_at_37_q)
+        .d   (is_none),
+        .q   (is_none_cap_later_q)
     );
 
-    delay_w40_c17 committed_at_37 (
+    delay_w1_c9 is_cut_choose_later (
+        .clk (clk),
+        .d   (is_cut),
+        .q   (is_cut_choose_later_q)
+    );
+
+    delay_w40_c17 committed_choose_later (
         .clk (clk),
         .d   (committed),
-        .q   (committed_at_37_q)
-    );
-
-    delay_w1_c3 cuts_at_40 (
-        .clk (clk),
-        .d   (cuts_at_37_q),
-        .q   (cuts_at_40_q)
+        .q   (committed_choose_later_q)
     );
 
     always @(posedge clk) begin
-        is_whole_21 <= most_tau >= {7'd0, registers_base_rtt};
-        tau_21 <= most_tau[16:0];
-        part_22 <= {24'd0, tau_21} * {17'd0, registers_rtt_share};
-        part_23 <= part_22;
-        weight_24 <= is_whole_at_23_q ? 21'h100000 : part_23[32:12];
-        more_21 <= most_counts ? {1'b0, most_load} - {1'b0, load_before} : 29'd0;
-        step_25 <= $signed({{22{more_at_24_q[28]}}, more_at_24_q}) * $signed({30'd0, weight_24});
-        step_26 <= step_25;
-        load_27 <= load_27_sum[27:0];
-        is_over_28 <= load_27 >= {7'd0, registers_eta};
-        is_long_21 <= stage >= registers_max_stage;
-        cuts_29 <= is_over_28 || is_long_at_28_q;
-        scaled_21 <= {21'd0, committed} * {40'd0, registers_eta};
-        scaled_22 <= scaled_21;
-        product_34 <= {17'd0, scaled_at_33_q} * {40'd0, one_over_result};
-        product_35 <= product_34;
-        right_29 <= 5'd27 - one_over_shift;
-        quotient_36 <= {product_35, 3'd0} >> right_at_35_q;
-        is_none_28 <= !(|load_27);
-        cut_37 <= cut_37_term ? {40{1'b1}} : quotient_36[39:0];
-        base_38 <= cuts_at_37_q ? cut_37 : committed_at_37_q;
-        sum_39 <= {1'b0, base_38} + {1'b0, registers_additive};
-        rate_40 <= sum_39 < {1'b0, registers_least_rate} ? registers_least_rate : rate_40_choice;
+        elapsed_share <= elapsed;
+        scaled_share <= scaled;
+        scaled_share_product <= scaled_share;
+        is_whole_share <= is_whole;
+        is_whole_share_product <= is_whole_share;
+        is_whole_weight <= is_whole_share_product;
+        share_share_product <= share;
+        share_weight <= share_share_product;
+        weight_step <= weight;
+        step_step_product <= step;
+        step_filter <= step_step_product;
+        filtered_judge <= filtered;
+        is_over_shift <= is_over;
+        product_product <= product;
+        product_align <= product_product;
+        quotient_cap <= quotient;
+        cut_choose <= cut;
+        base_add <= base;
+        sum_limit <= sum;
+        limited_out <= limited;
+        is_cut_add <= is_cut_choose_later_q;
+        is_cut_limit <= is_cut_add;
+        is_cut_out <= is_cut_limit;
     end
 
-    assign load = load_27;
-    assign rate = rate_40;
-    assign cuts = cuts_at_40_q;
+    assign load = filtered_judge;
+    assign rate = limited_out;
+    assign cuts = is_cut_out;
 
-    wire _unused_ok = &{1'b0, registers_bytes_scale, registers_queue_scale, registers_window_scale, registers_min_window, registers_max_window, registers_ack_trigger, part_23[40:33], part_23[11:0], step_26[50:49], step_26[19:0], scaled_22[60], scaled_22[19:0], load_27_sum[28]};
+    wire _unused_ok = &{1'b0, registers_bytes_scale, registers_queue_scale, registers_window_scale, registers_min_window, registers_max_window, registers_ack_trigger, scaled_share_product[60], scaled_share_product[19:0], share_weight[40:33], share_weight[11:0], step_filter[50:49], step_filter[19:0], filtered_sum[28]};
 
 endmodule
 

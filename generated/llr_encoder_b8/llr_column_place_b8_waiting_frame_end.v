@@ -23,27 +23,15 @@ module llr_column_place_b8_waiting_frame_end (
     localparam [1:0] CONTENT_WAITING = 2'd0;
     localparam [1:0] CONTENT_FRAME   = 2'd1;
     localparam [1:0] CONTENT_END     = 2'd2;
-    localparam [1:0] CONTENT_IDLE    = 2'd3;
 
     reg  [1:0] content;
-    reg  [1:0] planned;
 
-    always @* begin
-        planned = CONTENT_IDLE;
-        if (plan_over && plan_to == place) begin
-            planned = CONTENT_END;
-        end
-        if (place >= plan_from && place < plan_to) begin
-            planned = CONTENT_FRAME;
-        end
-        if (place < plan_at) begin
-            planned = CONTENT_WAITING;
-        end
-    end
+    wire [1:0] content_choice = plan_over && plan_to == place ? 2'd2 : 2'd3;
+    wire [1:0] content_choice_2 = place >= plan_from && place < plan_to ? 2'd1 : content_choice;
 
     always @(posedge clk) begin
         if (advance) begin
-            content <= planned;
+            content <= place < plan_at ? CONTENT_WAITING : content_choice_2;
             block_data <= 64'd30;
             block_control <= 1'b1;
             if (content == CONTENT_WAITING) begin

@@ -60,15 +60,15 @@ module llr_encoder_b8 (
     reg   [2:0] plan_to;
     reg         plan_over;
     reg         plan_error;
-    reg         frame_blocks_0_control;
-    reg  [63:0] frame_blocks_0_data;
     reg         frame_tag_llr;
     reg  [19:0] frame_tag_seq;
+    reg         frame_blocks_0_control;
+    reg  [63:0] frame_blocks_0_data;
     reg  [63:0] set_block;
-    reg         underrun;
     wire        packer_column_0_control;
     wire [63:0] packer_column_0_data;
-    wire  [7:0] underrun_counter_count;
+    reg         underrun;
+    wire  [7:0] underruns_counter_count;
 
     wire        has_room = waiting <= 3'd0;
     wire        ready = has_room && advance;
@@ -199,11 +199,11 @@ module llr_encoder_b8 (
         .column_0_data    (packer_column_0_data)
     );
 
-    rolling_counter_w8_by1 underrun_counter (
+    rolling_counter_w8_by1 underruns_counter (
         .clk    (clk),
         .rst    (rst),
         .amount (underrun),
-        .count  (underrun_counter_count)
+        .count  (underruns_counter_count)
     );
 
     always @(posedge clk) begin
@@ -220,16 +220,8 @@ module llr_encoder_b8 (
             plan_error <= 1'b0;
             underrun <= 1'b0;
         end else begin
-            underrun <= advance && starves && !spoilt;
             if (advance) begin
                 waiting <= waiting_choice[2:0] & {3{!short}};
-                plan_at <= waiting;
-                plan_has_set <= goes;
-                plan_has_start <= start;
-                plan_from <= from;
-                plan_to <= to;
-                plan_over <= placed && frames_down_payload_over;
-                plan_error <= starves;
                 if (placed) begin
                     in_frame <= !frames_down_payload_last;
                 end
@@ -240,22 +232,36 @@ module llr_encoder_b8 (
                     spoilt <= 1'b1;
                 end
             end
+            if (advance) begin
+                plan_at <= waiting;
+                plan_has_set <= goes;
+                plan_has_start <= start;
+                plan_from <= from;
+                plan_to <= to;
+                plan_over <= placed && frames_down_payload_over;
+                plan_error <= starves;
+            end
+            underrun <= advance && starves && !spoilt;
         end
     end
 
     always @(posedge clk) begin
         if (advance) begin
-            frame_blocks_0_control <= frames_down_payload_blocks_0_control;
-            frame_blocks_0_data <= frames_down_payload_blocks_0_data;
             frame_tag_llr <= frames_down_payload_user_llr;
             frame_tag_seq <= frames_down_payload_user_seq;
+        end
+        if (advance) begin
+            frame_blocks_0_control <= frames_down_payload_blocks_0_control;
+            frame_blocks_0_data <= frames_down_payload_blocks_0_data;
+        end
+        if (advance) begin
             set_block <= sets_block;
         end
     end
 
     assign column_0_control = packer_column_0_control;
     assign column_0_data = packer_column_0_data;
-    assign underruns = underrun_counter_count;
+    assign underruns = underruns_counter_count;
     assign down_ready = frames_up_ready;
     assign control_ready = sets_control_ready;
     assign cf_ready = sets_cf_ready;

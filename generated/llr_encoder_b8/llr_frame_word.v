@@ -11,12 +11,12 @@ module llr_frame_word (
 );
 
     wire  [7:0] length = ({kept[6:0], 1'b0} | 8'd1) & ~kept;
-    wire  [7:0] block_type_or = ({8{length[0]}} & 8'd135) | ({8{length[1]}} & 8'd153);
-    wire  [7:0] block_type_or_2 = block_type_or | ({8{length[2]}} & 8'd170);
-    wire  [7:0] block_type_or_3 = block_type_or_2 | ({8{length[3]}} & 8'd180);
-    wire  [7:0] block_type_or_4 = block_type_or_3 | ({8{length[4]}} & 8'd204);
-    wire  [7:0] block_type_or_5 = block_type_or_4 | ({8{length[5]}} & 8'd210);
-    wire  [7:0] block_type = block_type_or_5 | ({8{length[6]}} & 8'd225) | {8{length[7]}};
+    wire  [7:0] block_type_or = (8'd135 & {8{length[0]}}) | (8'd153 & {8{length[1]}});
+    wire  [7:0] block_type_or_2 = block_type_or | (8'd170 & {8{length[2]}});
+    wire  [7:0] block_type_or_3 = block_type_or_2 | (8'd180 & {8{length[3]}});
+    wire  [7:0] block_type_or_4 = block_type_or_3 | (8'd204 & {8{length[4]}});
+    wire  [7:0] block_type_or_5 = block_type_or_4 | (8'd210 & {8{length[5]}});
+    wire  [7:0] block_type = block_type_or_5 | (8'd225 & {8{length[6]}}) | {8{length[7]}};
     wire [63:0] block_data_word = {
         bytes[55:48] & {8{kept[6]}},
         bytes[47:40] & {8{kept[5]}},

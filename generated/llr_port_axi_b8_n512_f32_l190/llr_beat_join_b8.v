@@ -40,9 +40,9 @@ module llr_beat_join_b8 (
     reg  [19:0] from_tag_seq;
     reg         tag_llr;
     reg  [19:0] tag_seq;
+    reg  [63:0] lane_0;
     reg  [63:0] aside_data_0;
     reg  [63:0] out_0;
-    reg  [63:0] lane_0;
     reg   [7:0] aside_end_keep;
     reg         aside_end_last;
     reg         aside_end_error;
@@ -93,8 +93,8 @@ module llr_beat_join_b8 (
         if (now_fills) begin
             lane_0 <= placed_0;
         end
-        out_0 <= from_aside ? aside_data_0 : beat_0;
         aside_data_0 <= from_aside ? beat_0 : placed_0;
+        out_0 <= from_aside ? aside_data_0 : beat_0;
         aside_end_keep <= from_tail;
         aside_end_last <= from_ends;
         aside_end_error <= from_error;

@@ -196,9 +196,6 @@ module llr_end_b8_n512_f32_l190 (
     wire        choice_control_valid;
 
     wire is_init = message_payload_kind == MESSAGE_PAYLOAD_KIND_INIT;
-    wire message_taken = message_valid && transmit_message_ready;
-    wire init_taken = choice_init_ready;
-    wire answer_taken = choice_answer_ready;
 
     llr_transmit_b8_n512_f32_l190 transmit (
         .clk                           (clk),
@@ -275,7 +272,7 @@ module llr_end_b8_n512_f32_l190 (
         .init_payload_seq              (transmit_init_payload_seq),
         .init_payload_init_data        (transmit_init_payload_init_data),
         .init_valid                    (transmit_init_valid),
-        .init_ready                    (init_taken)
+        .init_ready                    (choice_init_ready)
     );
 
     llr_receive_b8 receive (
@@ -322,13 +319,13 @@ module llr_end_b8_n512_f32_l190 (
         .counts_rx_llr_dropped           (receive_counts_rx_llr_dropped),
         .init_payload_seq                (message_payload_seq),
         .init_payload_init_data          (message_payload_init_data),
-        .init_valid                      (message_taken && is_init),
+        .init_valid                      (message_valid && transmit_message_ready && is_init),
         .init_ready                      (receive_init_ready),
         .control_payload_kind            (receive_control_payload_kind),
         .control_payload_seq             (receive_control_payload_seq),
         .control_payload_init_data       (receive_control_payload_init_data),
         .control_valid                   (receive_control_valid),
-        .control_ready                   (answer_taken)
+        .control_ready                   (choice_answer_ready)
     );
 
     llr_control_choice choice (

@@ -25,6 +25,11 @@ module llr_frame_blocks_b8 (
     input  wire        down_ready
 );
 
+    reg         full;
+    reg         in_frame;
+    wire        word_0_block_control;
+    wire [63:0] word_0_block_data;
+    wire  [2:0] word_0_tail;
     reg         held_blocks_0_control;
     reg  [63:0] held_blocks_0_data;
     reg         held_count;
@@ -35,11 +40,6 @@ module llr_frame_blocks_b8 (
     reg   [2:0] held_tail;
     reg         held_user_llr;
     reg  [19:0] held_user_seq;
-    reg         full;
-    reg         in_frame;
-    wire        word_0_block_control;
-    wire [63:0] word_0_block_data;
-    wire  [2:0] word_0_tail;
 
     wire       ready = !full || down_ready;
     wire       takes = ready && up_valid;

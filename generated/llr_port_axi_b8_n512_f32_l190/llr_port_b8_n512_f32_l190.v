@@ -223,10 +223,6 @@ module llr_port_b8_n512_f32_l190 (
     wire        encoder_control_ready;
     wire        encoder_cf_ready;
 
-    wire message_taken = retry_message_ready;
-    wire beat_taken = encoder_down_ready;
-    wire control_taken = encoder_control_ready;
-
     llr_decoder_b8 decoder (
         .clk                            (clk),
         .rst                            (rst),
@@ -271,7 +267,7 @@ module llr_port_b8_n512_f32_l190 (
         .down_payload_seq       (messages_down_payload_seq),
         .down_payload_init_data (messages_down_payload_init_data),
         .down_valid             (messages_down_valid),
-        .down_ready             (message_taken)
+        .down_ready             (retry_message_ready)
     );
 
     rolling_counter_w8_by1 lost_message_counter (
@@ -391,12 +387,12 @@ module llr_port_b8_n512_f32_l190 (
         .down_payload_user_llr                          (retry_down_payload_user_llr),
         .down_payload_user_seq                          (retry_down_payload_user_seq),
         .down_valid                                     (retry_down_valid),
-        .down_ready                                     (beat_taken),
+        .down_ready                                     (encoder_down_ready),
         .control_payload_kind                           (retry_control_payload_kind),
         .control_payload_seq                            (retry_control_payload_seq),
         .control_payload_init_data                      (retry_control_payload_init_data),
         .control_valid                                  (retry_control_valid),
-        .control_ready                                  (control_taken)
+        .control_ready                                  (encoder_control_ready)
     );
 
     llr_encoder_b8 encoder (

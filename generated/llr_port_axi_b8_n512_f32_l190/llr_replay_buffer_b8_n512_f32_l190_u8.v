@@ -40,8 +40,8 @@ module llr_replay_buffer_b8_n512_f32_l190_u8 (
     reg  [31:0] total;
     reg  [31:0] stored_bytes;
     reg  [31:0] freed_bytes;
-    reg         frees_now;
     reg  [41:0] entries_rdata;
+    reg         frees_now;
     reg  [19:0] oldest;
     reg         begins;
     reg         cancels;
@@ -67,8 +67,8 @@ module llr_replay_buffer_b8_n512_f32_l190_u8 (
     };
     wire  [9:0] wr_after = wr + 10'd1;
     wire [31:0] total_after = total + {28'd0, entering_bytes};
-    wire        completes = enters && entering_last;
     wire  [8:0] read_addr = reader_addr;
+    wire        completes = enters && entering_last;
     wire [19:0] frames_kept = next_seq - acked - 20'd1;
     wire [19:0] ack_ahead = ack_seq - acked;
     wire        believed = ack && frames_kept >= ack_ahead;
@@ -119,11 +119,11 @@ module llr_replay_buffer_b8_n512_f32_l190_u8 (
             stored_bytes <= 32'd0;
             freed_bytes <= 32'd0;
             frees_now <= 1'b0;
-            refused <= 1'b0;
             oldest <= 20'd0;
             begins <= 1'b0;
             cancels <= 1'b0;
             room <= 1'b1;
+            refused <= 1'b0;
         end else begin
             enters <= write_valid && !clear;
             if (enters) begin
@@ -134,11 +134,10 @@ module llr_replay_buffer_b8_n512_f32_l190_u8 (
                 next_seq <= next_seq + 20'd1;
                 stored_bytes <= total_after;
             end
-            frees_now <= frees && !clear;
-            refused <= ack && !believed;
             if (frees) begin
                 acked <= ack_seq;
             end
+            frees_now <= frees && !clear;
             if (frees_now) begin
                 head <= entries_rdata[41:32];
                 freed_bytes <= entries_rdata[31:0];
@@ -146,7 +145,6 @@ module llr_replay_buffer_b8_n512_f32_l190_u8 (
             oldest <= acked + 20'd1;
             begins <= replay && !clear;
             cancels <= cancel && !clear;
-            room <= used <= 10'h137 && frames_kept <= 20'd20;
             if (clear) begin
                 wr <= 10'd0;
                 head <= 10'd0;
@@ -156,8 +154,9 @@ module llr_replay_buffer_b8_n512_f32_l190_u8 (
                 next_seq <= first_seq;
                 acked <= first_seq - 20'd1;
                 oldest <= first_seq;
-                room <= 1'b0;
             end
+            room <= clear ? 1'b0 : used <= 10'h137 && frames_kept <= 20'd20;
+            refused <= ack && !believed;
         end
     end
 

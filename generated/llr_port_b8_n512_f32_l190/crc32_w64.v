@@ -22,14 +22,14 @@ module crc32_w64 (
     reg   [2:0] dropped_2;
 
     wire [63:0] kept = {
-        keep[7] ? data[63:56] : 8'd0,
-        keep[6] ? data[55:48] : 8'd0,
-        keep[5] ? data[47:40] : 8'd0,
-        keep[4] ? data[39:32] : 8'd0,
-        keep[3] ? data[31:24] : 8'd0,
-        keep[2] ? data[23:16] : 8'd0,
-        keep[1] ? data[15:8] : 8'd0,
-        keep[0] ? data[7:0] : 8'd0
+        data[63:56] & {8{keep[7]}},
+        data[55:48] & {8{keep[6]}},
+        data[47:40] & {8{keep[5]}},
+        data[39:32] & {8{keep[4]}},
+        data[31:24] & {8{keep[3]}},
+        data[23:16] & {8{keep[2]}},
+        data[15:8] & {8{keep[1]}},
+        data[7:0] & {8{keep[0]}}
     };
     wire  [7:0] ending = keep & ~{1'b0, keep[7:1]};
     wire [31:0] before_4 = {

@@ -156,7 +156,11 @@ module llr_column_packer_b8 (
     always @(posedge clk) begin
         if (advance) begin
             set_block <= set;
+        end
+        if (advance) begin
             start_block <= start;
+        end
+        if (advance) begin
             lanes_0_control <= frame_0_control;
             lanes_0_data <= frame_0_data;
         end

@@ -200,12 +200,9 @@ module llr_fcs_fill_xor_b8 (
             marked_6 <= marked_5 && !forget;
             if (valid_6) begin
                 holds <= 1'b1;
-            end else if (leaves) begin
-                holds <= 1'b0;
-            end
-            if (valid_6) begin
                 held_marked <= marked_6;
             end else if (leaves) begin
+                holds <= 1'b0;
                 held_marked <= 1'b0;
             end
             if (forget) begin
@@ -243,7 +240,11 @@ module llr_fcs_fill_xor_b8 (
             held_last <= beat_later_q_last;
             held_user_llr <= beat_later_q_user_llr;
             held_user_seq <= beat_later_q_user_seq;
+        end
+        if (valid_6) begin
             held_fresh <= fresh_now;
+        end
+        if (valid_6) begin
             held_poisoned <= poisons_now;
         end
     end

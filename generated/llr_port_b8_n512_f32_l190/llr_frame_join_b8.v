@@ -31,6 +31,7 @@ module llr_frame_join_b8 (
     reg         open;
     reg         fill;
     reg   [3:0] length;
+    reg         enters;
     reg  [63:0] step_blocks_0;
     reg         step_held;
     reg         step_leaves;
@@ -41,7 +42,6 @@ module llr_frame_join_b8 (
     reg         step_begins;
     reg         step_tag_llr;
     reg  [19:0] step_tag_seq;
-    reg         enters;
     wire [63:0] beats_beat_data;
     wire  [7:0] beats_beat_keep;
     wire        beats_beat_last;

@@ -11,7 +11,8 @@ module llr_frame_limit_b8_l190 (
 
     reg  [15:0] last_byte;
 
-    wire [2:0] lane = last_byte[2:0];
+    wire  [2:0] lane = last_byte[2:0];
+    wire [15:0] last_byte_choice = longest_frame < 16'd64 ? 16'd59 : longest_frame - 16'd5;
 
     always @(posedge clk) begin
         if (rst) begin
@@ -19,13 +20,7 @@ module llr_frame_limit_b8_l190 (
             last_beat <= 8'd189;
             last_keep <= 8'd15;
         end else begin
-            last_byte <= longest_frame - 16'd5;
-            if (longest_frame < 16'd64) begin
-                last_byte <= 16'd59;
-            end
-            if (longest_frame > 16'h5f0) begin
-                last_byte <= 16'h5eb;
-            end
+            last_byte <= longest_frame > 16'h5f0 ? 16'h5eb : last_byte_choice;
             last_beat <= last_byte[10:3];
             last_keep <= {lane > 3'd6, lane > 3'd5, lane > 3'd4, lane > 3'd3, lane > 3'd2, lane > 3'd1, lane > 3'd0, 1'b1};
         end

@@ -16,12 +16,10 @@ module llr_ordered_set_read (
     output wire        padding_error
 );
 
-    localparam [1:0] KIND_ACK       = 2'd0;
-    localparam [1:0] KIND_NACK      = 2'd1;
-    localparam [1:0] KIND_INIT      = 2'd2;
-    localparam [1:0] KIND_INIT_ECHO = 2'd3;
-
-    reg  [1:0] kind;
+    localparam [1:0] MESSAGE_KIND_ACK       = 2'd0;
+    localparam [1:0] MESSAGE_KIND_NACK      = 2'd1;
+    localparam [1:0] MESSAGE_KIND_INIT      = 2'd2;
+    localparam [1:0] MESSAGE_KIND_INIT_ECHO = 2'd3;
 
     wire [51:0] word = {body[7:0], body[15:8], body[23:16], body[31:28], body[39:32], body[47:40], body[55:48]};
     wire        word_51_44_eq_2 = word[51:44] == 8'd2;
@@ -34,20 +32,7 @@ module llr_ordered_set_read (
     wire        padded = padded_term || (is_update && (|word[3:0]));
     wire        is_sequence_or_is_init = is_sequence || is_init;
 
-    always @* begin
-        kind = KIND_ACK;
-        if (word_51_44_eq_2) begin
-            kind = KIND_NACK;
-        end
-        if (word_51_44_eq_3) begin
-            kind = KIND_INIT;
-        end
-        if (word_51_44_eq_4) begin
-            kind = KIND_INIT_ECHO;
-        end
-    end
-
-    assign message_kind = kind;
+    assign message_kind = word_51_44_eq_4 ? MESSAGE_KIND_INIT_ECHO : word_51_44_eq_3 ? MESSAGE_KIND_INIT : word_51_44_eq_2 ? MESSAGE_KIND_NACK : MESSAGE_KIND_ACK;
     assign message_seq = word[43:24];
     assign message_init_data = word[23:8];
     assign is_message = is_sequence_or_is_init && !padded;

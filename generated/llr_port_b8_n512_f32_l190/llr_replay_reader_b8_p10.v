@@ -31,11 +31,11 @@ module llr_replay_reader_b8_p10 (
     reg  [19:0] seq;
     reg   [2:0] wr;
     reg   [2:0] rd;
+    reg         begun;
     reg         moved;
-    reg         ended;
     reg         behind;
     reg         behind_after;
-    reg         begun;
+    reg         ended;
     reg  [72:0] words [0:3];
 
     wire        valid = wr != rd;
@@ -86,9 +86,9 @@ module llr_replay_reader_b8_p10 (
                 wanted <= 1'b0;
                 active <= oldest != next_seq && !halting;
                 halting <= 1'b0;
+                arrives <= 1'b0;
                 wr <= 3'd0;
                 rd <= 3'd0;
-                arrives <= 1'b0;
             end
             if (halt) begin
                 wanted <= active;
@@ -118,10 +118,10 @@ module llr_replay_reader_b8_p10 (
         if (frame_ends) begin
             seq <= seq_after;
         end
-        moved <= moves;
-        ended <= frame_ends;
         behind <= seq_minus_oldest[19];
         behind_after <= seq_after_minus_oldest[19];
+        ended <= frame_ends;
+        moved <= moves;
         if (moves) begin
             issue <= head;
             seq <= oldest;

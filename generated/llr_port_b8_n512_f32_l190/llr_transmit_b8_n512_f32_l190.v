@@ -188,56 +188,52 @@ module llr_transmit_b8_n512_f32_l190 (
     wire        line_down_payload_user_llr;
     wire [19:0] line_down_payload_user_seq;
     wire        line_down_valid;
-    reg         seq_error_counts;
-    wire  [7:0] seq_error_counter_count;
-    reg         echo_mismatch_counts;
-    wire  [7:0] echo_mismatch_counter_count;
+    reg         happened_tx_init_ctl_os;
+    reg         happened_rx_init_echo_ctl_os;
+    reg         happened_rx_ack_ctl_os;
+    reg         happened_rx_nack_ctl_os;
+    reg         happened_rx_ack_nack_seq_error;
+    reg         happened_rx_echo_mismatch;
+    reg         happened_tx_discard;
+    reg         happened_tx_best_effort;
+    reg         happened_tx_ok;
+    reg         happened_tx_poisoned;
+    reg         happened_tx_replay;
+    reg         happened_tx_replayed_frames;
+    reg   [1:0] happened_tx_padded;
+    reg   [1:0] happened_tx_too_long;
     reg   [6:0] again_bytes;
-    wire [13:0] replayed_bytes_counter_count;
-    reg         init_counts;
-    wire  [7:0] init_counter_count;
-    reg         echo_counts;
-    wire  [7:0] echo_counter_count;
-    reg         ack_counts;
-    wire  [7:0] ack_counter_count;
-    reg         nack_counts;
-    wire  [7:0] nack_counter_count;
-    reg         discard_counts;
-    wire  [7:0] discard_counter_count;
-    reg         best_effort_counts;
-    wire  [7:0] best_effort_counter_count;
-    reg         ok_counts;
-    wire  [7:0] ok_counter_count;
-    reg         poisoned_counts;
-    wire  [7:0] poisoned_counter_count;
-    reg         replay_counts;
-    wire  [7:0] replay_counter_count;
-    reg         replayed_counts;
-    wire  [7:0] replayed_counter_count;
-    reg   [1:0] padded_counts;
-    wire  [7:0] padded_counter_count;
-    reg   [1:0] too_long_counts;
-    wire  [7:0] too_long_counter_count;
+    wire  [7:0] tx_init_ctl_os_counter_count;
+    wire  [7:0] rx_init_echo_ctl_os_counter_count;
+    wire  [7:0] rx_ack_ctl_os_counter_count;
+    wire  [7:0] rx_nack_ctl_os_counter_count;
+    wire  [7:0] rx_ack_nack_seq_error_counter_count;
+    wire  [7:0] rx_echo_mismatch_counter_count;
+    wire  [7:0] tx_discard_counter_count;
+    wire  [7:0] tx_best_effort_counter_count;
+    wire  [7:0] tx_ok_counter_count;
+    wire  [7:0] tx_poisoned_counter_count;
+    wire  [7:0] tx_replay_counter_count;
+    wire  [7:0] tx_replayed_frames_counter_count;
+    wire  [7:0] tx_padded_counter_count;
+    wire  [7:0] tx_too_long_counter_count;
+    wire [13:0] tx_replayed_bytes_counter_count;
 
-    wire        eligible_taken = gate_eligible_ready;
-    wire        beside_taken = gate_beside_ready;
-    wire        replay_taken = gate_replay_ready;
-    wire        sends = gate_sends;
-    wire        repeats = gate_repeats;
-    wire        repeating = gate_repeating;
-    wire        storing = gate_keeping || fill_marks;
-    wire [19:0] stored = buffer_next_seq;
+    wire        flow_sends = gate_sends;
+    wire        flow_repeats = gate_repeats;
+    wire        flow_repeating = gate_repeating;
+    wire        flow_storing = gate_keeping || fill_marks;
+    wire [19:0] flow_stored = buffer_next_seq;
     wire        room_left = buffer_room;
-    wire        data_open = limit_open;
-    wire        go = line_ready;
-    wire        eligible_room_ready = eligible_room_up_ready;
-    wire        beside_room_ready = beside_room_up_ready;
+    wire        room_data = limit_open;
+    wire        room_line = line_ready;
     wire [63:0] writes_data = fill_out_beat_data;
     wire  [7:0] writes_keep = fill_out_beat_keep;
     wire        writes_last = fill_out_beat_last;
     wire        writes_user_llr = fill_out_beat_user_llr;
     wire [19:0] writes_user_seq = fill_out_beat_user_seq;
     wire        written = fill_out_marked;
+    wire        happened_tx_ok_term = fill_out_valid && fill_out_beat_last && fill_out_beat_user_llr;
     wire  [8:0] again_bytes_and = ({fill_out_beat_keep, 1'b0} | 9'd1) & ~{1'b0, fill_out_beat_keep};
     wire  [6:0] again_bytes_word = {
         3'd0,
@@ -247,7 +243,6 @@ module llr_transmit_b8_n512_f32_l190 (
         |(again_bytes_and & 9'd170)
     };
     wire        again_bytes_term = fill_out_valid && !fill_out_fresh;
-    wire        ok_counts_term = fill_out_valid && fill_out_beat_last && fill_out_beat_user_llr;
 
     llr_transmit_control_f32 control (
         .clk                           (clk),
@@ -273,11 +268,11 @@ module llr_transmit_b8_n512_f32_l190 (
         .re_init                       (re_init),
         .clear_error                   (clear_error),
         .pcs_up                        (pcs_up),
-        .sends                         (sends),
-        .repeats                       (repeats),
-        .repeating                     (repeating),
-        .storing                       (storing),
-        .stored                        (stored),
+        .sends                         (flow_sends),
+        .repeats                       (flow_repeats),
+        .repeating                     (flow_repeating),
+        .storing                       (flow_storing),
+        .stored                        (flow_stored),
         .may_numbered                  (control_may_numbered),
         .may_plain                     (control_may_plain),
         .may_discarded                 (control_may_discarded),
@@ -339,7 +334,7 @@ module llr_transmit_b8_n512_f32_l190 (
         .down_payload_last        (eligible_bounds_down_payload_last),
         .down_payload_user_poison (eligible_bounds_down_payload_user_poison),
         .down_valid               (eligible_bounds_down_valid),
-        .down_ready               (eligible_room_ready)
+        .down_ready               (eligible_room_up_ready)
     );
 
     llr_fcs_room_b8 eligible_room (
@@ -356,7 +351,7 @@ module llr_transmit_b8_n512_f32_l190 (
         .down_payload_last        (eligible_room_down_payload_last),
         .down_payload_user_poison (eligible_room_down_payload_user_poison),
         .down_valid               (eligible_room_down_valid),
-        .down_ready               (eligible_taken)
+        .down_ready               (gate_eligible_ready)
     );
 
     llr_frame_bounds_b8_l190 beside_bounds (
@@ -377,7 +372,7 @@ module llr_transmit_b8_n512_f32_l190 (
         .down_payload_last        (beside_bounds_down_payload_last),
         .down_payload_user_poison (beside_bounds_down_payload_user_poison),
         .down_valid               (beside_bounds_down_valid),
-        .down_ready               (beside_room_ready)
+        .down_ready               (beside_room_up_ready)
     );
 
     llr_fcs_room_b8 beside_room (
@@ -394,7 +389,7 @@ module llr_transmit_b8_n512_f32_l190 (
         .down_payload_last        (beside_room_down_payload_last),
         .down_payload_user_poison (beside_room_down_payload_user_poison),
         .down_valid               (beside_room_down_valid),
-        .down_ready               (beside_taken)
+        .down_ready               (gate_beside_ready)
     );
 
     llr_replay_buffer_b8_n512_f32_l190_u8 buffer (
@@ -423,18 +418,18 @@ module llr_transmit_b8_n512_f32_l190 (
         .down_payload_last (buffer_down_payload_last),
         .down_payload_user (buffer_down_payload_user),
         .down_valid        (buffer_down_valid),
-        .down_ready        (replay_taken)
+        .down_ready        (gate_replay_ready)
     );
 
     llr_frame_gate_b8 gate (
         .clk                          (clk),
         .rst                          (rst),
-        .may_numbered                 (control_may_numbered && room_left && data_open),
+        .may_numbered                 (control_may_numbered && room_left && room_data),
         .may_plain                    (control_may_plain),
         .may_discarded                (control_may_discarded),
         .may_beside                   (control_may_beside),
         .may_again                    (control_may_again),
-        .go                           (go),
+        .go                           (room_line),
         .tx_seq                       (control_tx_seq),
         .forget                       (control_forget),
         .out_beat_data                (gate_out_beat_data),
@@ -534,144 +529,144 @@ module llr_transmit_b8_n512_f32_l190 (
         .down_ready            (down_ready)
     );
 
-    rolling_counter_w8_by1 seq_error_counter (
+    rolling_counter_w8_by1 tx_init_ctl_os_counter (
         .clk    (clk),
         .rst    (rst),
-        .amount (seq_error_counts),
-        .count  (seq_error_counter_count)
+        .amount (happened_tx_init_ctl_os),
+        .count  (tx_init_ctl_os_counter_count)
     );
 
-    rolling_counter_w8_by1 echo_mismatch_counter (
+    rolling_counter_w8_by1 rx_init_echo_ctl_os_counter (
         .clk    (clk),
         .rst    (rst),
-        .amount (echo_mismatch_counts),
-        .count  (echo_mismatch_counter_count)
+        .amount (happened_rx_init_echo_ctl_os),
+        .count  (rx_init_echo_ctl_os_counter_count)
     );
 
-    rolling_counter_w14_by7 replayed_bytes_counter (
+    rolling_counter_w8_by1 rx_ack_ctl_os_counter (
+        .clk    (clk),
+        .rst    (rst),
+        .amount (happened_rx_ack_ctl_os),
+        .count  (rx_ack_ctl_os_counter_count)
+    );
+
+    rolling_counter_w8_by1 rx_nack_ctl_os_counter (
+        .clk    (clk),
+        .rst    (rst),
+        .amount (happened_rx_nack_ctl_os),
+        .count  (rx_nack_ctl_os_counter_count)
+    );
+
+    rolling_counter_w8_by1 rx_ack_nack_seq_error_counter (
+        .clk    (clk),
+        .rst    (rst),
+        .amount (happened_rx_ack_nack_seq_error),
+        .count  (rx_ack_nack_seq_error_counter_count)
+    );
+
+    rolling_counter_w8_by1 rx_echo_mismatch_counter (
+        .clk    (clk),
+        .rst    (rst),
+        .amount (happened_rx_echo_mismatch),
+        .count  (rx_echo_mismatch_counter_count)
+    );
+
+    rolling_counter_w8_by1 tx_discard_counter (
+        .clk    (clk),
+        .rst    (rst),
+        .amount (happened_tx_discard),
+        .count  (tx_discard_counter_count)
+    );
+
+    rolling_counter_w8_by1 tx_best_effort_counter (
+        .clk    (clk),
+        .rst    (rst),
+        .amount (happened_tx_best_effort),
+        .count  (tx_best_effort_counter_count)
+    );
+
+    rolling_counter_w8_by1 tx_ok_counter (
+        .clk    (clk),
+        .rst    (rst),
+        .amount (happened_tx_ok),
+        .count  (tx_ok_counter_count)
+    );
+
+    rolling_counter_w8_by1 tx_poisoned_counter (
+        .clk    (clk),
+        .rst    (rst),
+        .amount (happened_tx_poisoned),
+        .count  (tx_poisoned_counter_count)
+    );
+
+    rolling_counter_w8_by1 tx_replay_counter (
+        .clk    (clk),
+        .rst    (rst),
+        .amount (happened_tx_replay),
+        .count  (tx_replay_counter_count)
+    );
+
+    rolling_counter_w8_by1 tx_replayed_frames_counter (
+        .clk    (clk),
+        .rst    (rst),
+        .amount (happened_tx_replayed_frames),
+        .count  (tx_replayed_frames_counter_count)
+    );
+
+    rolling_counter_w8_by2 tx_padded_counter (
+        .clk    (clk),
+        .rst    (rst),
+        .amount (happened_tx_padded),
+        .count  (tx_padded_counter_count)
+    );
+
+    rolling_counter_w8_by2 tx_too_long_counter (
+        .clk    (clk),
+        .rst    (rst),
+        .amount (happened_tx_too_long),
+        .count  (tx_too_long_counter_count)
+    );
+
+    rolling_counter_w14_by7 tx_replayed_bytes_counter (
         .clk    (clk),
         .rst    (rst),
         .amount (again_bytes),
-        .count  (replayed_bytes_counter_count)
-    );
-
-    rolling_counter_w8_by1 init_counter (
-        .clk    (clk),
-        .rst    (rst),
-        .amount (init_counts),
-        .count  (init_counter_count)
-    );
-
-    rolling_counter_w8_by1 echo_counter (
-        .clk    (clk),
-        .rst    (rst),
-        .amount (echo_counts),
-        .count  (echo_counter_count)
-    );
-
-    rolling_counter_w8_by1 ack_counter (
-        .clk    (clk),
-        .rst    (rst),
-        .amount (ack_counts),
-        .count  (ack_counter_count)
-    );
-
-    rolling_counter_w8_by1 nack_counter (
-        .clk    (clk),
-        .rst    (rst),
-        .amount (nack_counts),
-        .count  (nack_counter_count)
-    );
-
-    rolling_counter_w8_by1 discard_counter (
-        .clk    (clk),
-        .rst    (rst),
-        .amount (discard_counts),
-        .count  (discard_counter_count)
-    );
-
-    rolling_counter_w8_by1 best_effort_counter (
-        .clk    (clk),
-        .rst    (rst),
-        .amount (best_effort_counts),
-        .count  (best_effort_counter_count)
-    );
-
-    rolling_counter_w8_by1 ok_counter (
-        .clk    (clk),
-        .rst    (rst),
-        .amount (ok_counts),
-        .count  (ok_counter_count)
-    );
-
-    rolling_counter_w8_by1 poisoned_counter (
-        .clk    (clk),
-        .rst    (rst),
-        .amount (poisoned_counts),
-        .count  (poisoned_counter_count)
-    );
-
-    rolling_counter_w8_by1 replay_counter (
-        .clk    (clk),
-        .rst    (rst),
-        .amount (replay_counts),
-        .count  (replay_counter_count)
-    );
-
-    rolling_counter_w8_by1 replayed_counter (
-        .clk    (clk),
-        .rst    (rst),
-        .amount (replayed_counts),
-        .count  (replayed_counter_count)
-    );
-
-    rolling_counter_w8_by2 padded_counter (
-        .clk    (clk),
-        .rst    (rst),
-        .amount (padded_counts),
-        .count  (padded_counter_count)
-    );
-
-    rolling_counter_w8_by2 too_long_counter (
-        .clk    (clk),
-        .rst    (rst),
-        .amount (too_long_counts),
-        .count  (too_long_counter_count)
+        .count  (tx_replayed_bytes_counter_count)
     );
 
     always @(posedge clk) begin
         if (rst) begin
-            seq_error_counts <= 1'b0;
-            echo_mismatch_counts <= 1'b0;
+            happened_tx_init_ctl_os <= 1'b0;
+            happened_rx_init_echo_ctl_os <= 1'b0;
+            happened_rx_ack_ctl_os <= 1'b0;
+            happened_rx_nack_ctl_os <= 1'b0;
+            happened_rx_ack_nack_seq_error <= 1'b0;
+            happened_rx_echo_mismatch <= 1'b0;
+            happened_tx_discard <= 1'b0;
+            happened_tx_best_effort <= 1'b0;
+            happened_tx_ok <= 1'b0;
+            happened_tx_poisoned <= 1'b0;
+            happened_tx_replay <= 1'b0;
+            happened_tx_replayed_frames <= 1'b0;
+            happened_tx_padded <= 2'd0;
+            happened_tx_too_long <= 2'd0;
             again_bytes <= 7'd0;
-            init_counts <= 1'b0;
-            echo_counts <= 1'b0;
-            ack_counts <= 1'b0;
-            nack_counts <= 1'b0;
-            discard_counts <= 1'b0;
-            best_effort_counts <= 1'b0;
-            ok_counts <= 1'b0;
-            poisoned_counts <= 1'b0;
-            replay_counts <= 1'b0;
-            replayed_counts <= 1'b0;
-            padded_counts <= 2'd0;
-            too_long_counts <= 2'd0;
         end else begin
-            seq_error_counts <= control_events_seq_error;
-            echo_mismatch_counts <= control_events_echo_mismatch;
+            happened_tx_init_ctl_os <= control_events_init;
+            happened_rx_init_echo_ctl_os <= control_events_echo;
+            happened_rx_ack_ctl_os <= control_events_ack;
+            happened_rx_nack_ctl_os <= control_events_nack;
+            happened_rx_ack_nack_seq_error <= control_events_seq_error;
+            happened_rx_echo_mismatch <= control_events_echo_mismatch;
+            happened_tx_discard <= gate_discards;
+            happened_tx_best_effort <= gate_degrades;
+            happened_tx_ok <= happened_tx_ok_term && !fill_poisoned;
+            happened_tx_poisoned <= happened_tx_ok_term && fill_poisoned;
+            happened_tx_replay <= control_events_replay;
+            happened_tx_replayed_frames <= gate_repeats;
+            happened_tx_padded <= {1'b0, eligible_bounds_padded} + {1'b0, beside_bounds_padded};
+            happened_tx_too_long <= {1'b0, eligible_bounds_too_long} + {1'b0, beside_bounds_too_long};
             again_bytes <= again_bytes_word & {7{again_bytes_term}};
-            init_counts <= control_events_init;
-            echo_counts <= control_events_echo;
-            ack_counts <= control_events_ack;
-            nack_counts <= control_events_nack;
-            discard_counts <= gate_discards;
-            best_effort_counts <= gate_degrades;
-            ok_counts <= ok_counts_term && !fill_poisoned;
-            poisoned_counts <= ok_counts_term && fill_poisoned;
-            replay_counts <= control_events_replay;
-            replayed_counts <= gate_repeats;
-            padded_counts <= {1'b0, eligible_bounds_padded} + {1'b0, beside_bounds_padded};
-            too_long_counts <= {1'b0, eligible_bounds_too_long} + {1'b0, beside_bounds_too_long};
         end
     end
 
@@ -681,23 +676,23 @@ module llr_transmit_b8_n512_f32_l190 (
     assign outstanding = limit_outstanding;
     assign replay_ct = control_replay_ct;
     assign error = control_error;
-    assign events_seq_error = seq_error_counts;
-    assign events_echo_mismatch = echo_mismatch_counts;
-    assign counts_tx_init_ctl_os = init_counter_count;
-    assign counts_rx_init_echo_ctl_os = echo_counter_count;
-    assign counts_rx_ack_ctl_os = ack_counter_count;
-    assign counts_rx_nack_ctl_os = nack_counter_count;
-    assign counts_rx_ack_nack_seq_error = seq_error_counter_count;
-    assign counts_rx_echo_mismatch = echo_mismatch_counter_count;
-    assign counts_tx_discard = discard_counter_count;
-    assign counts_tx_best_effort = best_effort_counter_count;
-    assign counts_tx_ok = ok_counter_count;
-    assign counts_tx_poisoned = poisoned_counter_count;
-    assign counts_tx_replay = replay_counter_count;
-    assign counts_tx_replayed_frames = replayed_counter_count;
-    assign counts_tx_replayed_bytes = replayed_bytes_counter_count;
-    assign counts_tx_padded = padded_counter_count;
-    assign counts_tx_too_long = too_long_counter_count;
+    assign events_seq_error = happened_rx_ack_nack_seq_error;
+    assign events_echo_mismatch = happened_rx_echo_mismatch;
+    assign counts_tx_init_ctl_os = tx_init_ctl_os_counter_count;
+    assign counts_rx_init_echo_ctl_os = rx_init_echo_ctl_os_counter_count;
+    assign counts_rx_ack_ctl_os = rx_ack_ctl_os_counter_count;
+    assign counts_rx_nack_ctl_os = rx_nack_ctl_os_counter_count;
+    assign counts_rx_ack_nack_seq_error = rx_ack_nack_seq_error_counter_count;
+    assign counts_rx_echo_mismatch = rx_echo_mismatch_counter_count;
+    assign counts_tx_discard = tx_discard_counter_count;
+    assign counts_tx_best_effort = tx_best_effort_counter_count;
+    assign counts_tx_ok = tx_ok_counter_count;
+    assign counts_tx_poisoned = tx_poisoned_counter_count;
+    assign counts_tx_replay = tx_replay_counter_count;
+    assign counts_tx_replayed_frames = tx_replayed_frames_counter_count;
+    assign counts_tx_replayed_bytes = tx_replayed_bytes_counter_count;
+    assign counts_tx_padded = tx_padded_counter_count;
+    assign counts_tx_too_long = tx_too_long_counter_count;
     assign eligible_ready = eligible_bounds_up_ready;
     assign beside_ready = beside_bounds_up_ready;
     assign message_ready = control_message_ready;

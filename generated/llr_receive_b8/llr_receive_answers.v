@@ -40,14 +40,14 @@ module llr_receive_answers (
     wire        nacks_and_control_ready = nacks && control_ready;
     wire        ack_due_and_control_ready = ack_due && control_ready;
     wire        echoes_and_control_ready = echoes && control_ready;
+    wire        init_and_on = init && on;
 
     always @* begin
         kind = KIND_ACK;
-        if (nack_due) begin
-            kind = KIND_NACK;
-        end
         if (echoes) begin
             kind = KIND_INIT_ECHO;
+        end else if (nack_due) begin
+            kind = KIND_NACK;
         end
     end
 
@@ -59,24 +59,22 @@ module llr_receive_answers (
         end else begin
             passed <= {6'd0, line_bytes} >= gap;
             gap <= left[14:0] & {15{!left[15]}};
-            if (echoes_and_control_ready) begin
-                echoes <= 1'b0;
-            end
             if (nacks_and_control_ready || ack_due_and_control_ready || init) begin
                 gap <= ack_spacing;
                 passed <= !(|ack_spacing);
             end
-            if (init && on) begin
-                echoes <= 1'b1;
-            end
             if (!on) begin
+                echoes <= 1'b0;
+            end else if (init_and_on) begin
+                echoes <= 1'b1;
+            end else if (echoes_and_control_ready) begin
                 echoes <= 1'b0;
             end
         end
     end
 
     always @(posedge clk) begin
-        if (init && on) begin
+        if (init_and_on) begin
             echo_seq <= message_seq;
             echo_init_data <= message_init_data;
         end

@@ -18,13 +18,13 @@ module llr_fcs_room_b8 (
     input  wire        down_ready
 );
 
-    reg  [63:0] held_data;
     reg   [7:0] held_keep;
     reg         held_last;
     reg         held_user_poison;
     reg         full;
-    reg   [3:0] over;
     reg         spills;
+    reg  [63:0] held_data;
+    reg   [3:0] over;
 
     wire       ready = !full || down_ready;
     wire       too_long = up_payload_last && up_payload_keep[4];
@@ -49,10 +49,14 @@ module llr_fcs_room_b8 (
     always @(posedge clk) begin
         if (ready) begin
             held_data <= up_payload_data;
+        end
+        if (ready) begin
+            over <= up_payload_keep[7:4];
+        end
+        if (ready) begin
             held_keep <= up_payload_last ? longer : up_payload_keep;
             held_last <= up_payload_last && !too_long;
             held_user_poison <= up_payload_user_poison;
-            over <= up_payload_keep[7:4];
             if (spills) begin
                 held_keep <= {4'd0, over};
                 held_last <= 1'b1;

@@ -50,11 +50,7 @@ module llr_frame_bounds_b8_l190 (
             skipping <= 1'b0;
         end else begin
             if (takes) begin
-                if (is_last) begin
-                    at <= 8'd0;
-                end else begin
-                    at <= at + 8'd1;
-                end
+                at <= is_last ? 8'd0 : at + 8'd1;
                 padding <= ends && !is_last;
                 skipping <= cuts && !up_payload_last;
             end

@@ -54,11 +54,11 @@ module llr_frame_gate_b8 (
     localparam [1:0] WHOSE_BESIDE   = 2'd3;
 
     reg   [1:0] whose;
-    reg         numbered;
     reg         keeps;
-    reg  [19:0] seq;
     reg         discarding;
     reg         beside_next;
+    reg         numbered;
+    reg  [19:0] seq;
 
     wire        repeats_next = replay_valid && may_again;
     wire        wants = eligible_valid && !discarding;
@@ -91,10 +91,10 @@ module llr_frame_gate_b8 (
             keeps <= 1'b0;
             discarding <= 1'b0;
             beside_next <= 1'b0;
-            out_valid <= 1'b0;
             departure_fresh <= 1'b0;
             departure_poison <= 1'b0;
             departure_marked <= 1'b0;
+            out_valid <= 1'b0;
         end else begin
             if (takes) begin
                 if (whose_choice_2) begin
@@ -117,16 +117,18 @@ module llr_frame_gate_b8 (
             if (dropped) begin
                 discarding <= !eligible_payload_last;
             end
-            out_valid <= takes;
             departure_fresh <= !from_replay;
             departure_poison <= from_eligible ? eligible_payload_user_poison : beside_payload_user_poison;
             departure_marked <= takes && is_kept && !forget;
+            out_valid <= takes;
         end
     end
 
     always @(posedge clk) begin
         if (begins) begin
             numbered <= may_numbered;
+        end
+        if (begins) begin
             seq <= tx_seq;
         end
         out_beat_data <= from_replay ? replay_payload_data : out_beat_data_choice;

@@ -19,12 +19,12 @@ module llr_line_gap_w18 (
         if (rst) begin
             gap <= 18'd0;
         end else begin
-            gap <= left[17:0] & {18{!left[18]}};
-            if (start) begin
-                gap <= length;
-            end
             if (stop) begin
                 gap <= 18'd0;
+            end else if (start) begin
+                gap <= length;
+            end else begin
+                gap <= left[17:0] & {18{!left[18]}};
             end
         end
     end

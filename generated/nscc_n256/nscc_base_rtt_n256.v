@@ -16,10 +16,10 @@ module nscc_base_rtt_n256 (
     output wire [23:0] largest
 );
 
-    reg  [19:0] base;
     wire [19:0] bases_word;
     wire  [7:0] bases_at;
     wire        bases_valid;
+    reg  [19:0] base;
     reg  [19:0] scale;
     reg  [39:0] partial;
     reg  [39:0] product;
@@ -28,14 +28,14 @@ module nscc_base_rtt_n256 (
 
     wire [19:0] bases_now = bases_word;
     wire        lower = lowers && rtt < bases_now;
-    wire [19:0] next_base = start ? first : lower ? rtt : bases_now;
+    wire [19:0] bases_next_choice = start ? first : lower ? rtt : bases_now;
 
     forwarding_ram_w20_d256_l2 bases (
         .clk    (clk),
         .rst    (rst),
         .addr   (ccc),
         .enable (enable),
-        .next   (next_base),
+        .next   (bases_next_choice),
         .write  (1'b1),
         .word   (bases_word),
         .at     (bases_at),
@@ -43,7 +43,7 @@ module nscc_base_rtt_n256 (
     );
 
     always @(posedge clk) begin
-        base <= next_base;
+        base <= bases_next_choice;
         scale <= window_per_tick;
         partial <= {20'd0, base} * {20'd0, scale};
         product <= partial;

@@ -8,37 +8,46 @@ module nscc_gathering (
     input  wire [23:0] bytes,
     input  wire [23:0] alpha,
     input  wire [19:0] fair_increase,
-    output reg  [31:0] increase
+    output wire [31:0] increase
 );
 
     reg  [23:0] slope;
-    reg  [40:0] steep_partial;
-    reg  [40:0] steep;
-    reg         is_high_1;
-    reg         is_high_2;
-    reg  [19:0] coefficient;
-    reg  [23:0] bytes_1;
-    reg  [23:0] bytes_2;
-    reg  [23:0] bytes_3;
-    reg  [43:0] partial;
-    reg  [43:0] product;
+    reg  [40:0] partial_steep_product;
+    reg  [40:0] partial_coefficient;
+    reg         is_high_steep_product;
+    reg         is_high_coefficient;
+    reg  [23:0] bytes_steep_product;
+    reg  [23:0] bytes_coefficient;
+    reg  [23:0] bytes_size;
+    reg  [19:0] coefficient_size;
+    reg  [43:0] product_size_product;
+    reg  [43:0] product_gather;
+    reg  [31:0] gathered_out;
+
+    wire [40:0] partial = {17'd0, slope} * {24'd0, below};
+    wire [19:0] coefficient_choice = (|partial_coefficient[40:32]) ? {20{1'b1}} : partial_coefficient[31:12];
+    wire [19:0] coefficient = is_high_coefficient ? fair_increase : coefficient_choice;
+    wire [43:0] product = {20'd0, bytes_size} * {24'd0, coefficient_size};
+    wire [31:0] gathered = (|product_gather[43:40]) ? {32{1'b1}} : product_gather[39:8];
 
     always @(posedge clk) begin
         slope <= alpha;
-        steep_partial <= {17'd0, slope} * {24'd0, below};
-        steep <= steep_partial;
-        is_high_1 <= is_high;
-        is_high_2 <= is_high_1;
-        coefficient <= is_high_2 ? fair_increase : (|steep[40:32]) ? {20{1'b1}} : steep[31:12];
-        bytes_1 <= bytes;
-        bytes_2 <= bytes_1;
-        bytes_3 <= bytes_2;
-        partial <= {20'd0, bytes_3} * {24'd0, coefficient};
-        product <= partial;
-        increase <= (|product[43:40]) ? {32{1'b1}} : product[39:8];
+        partial_steep_product <= partial;
+        partial_coefficient <= partial_steep_product;
+        is_high_steep_product <= is_high;
+        is_high_coefficient <= is_high_steep_product;
+        bytes_steep_product <= bytes;
+        bytes_coefficient <= bytes_steep_product;
+        bytes_size <= bytes_coefficient;
+        coefficient_size <= coefficient;
+        product_size_product <= product;
+        product_gather <= product_size_product;
+        gathered_out <= gathered;
     end
 
-    wire _unused_ok = &{1'b0, steep[11:0], product[7:0]};
+    assign increase = gathered_out;
+
+    wire _unused_ok = &{1'b0, partial_coefficient[11:0], product_gather[7:0]};
 
 endmodule
 

@@ -45,6 +45,10 @@ module nscc_n256 (
     output wire        outcome_eta
 );
 
+    localparam [1:0] ADAPTED_CUT              = 2'd2;
+    localparam [1:0] ADAPTED_IGNORE           = 2'd3;
+    localparam [2:0] QUADRANT_FAST            = 3'd2;
+    localparam [2:0] QUADRANT_MD              = 3'd5;
     localparam [3:0] EVENT_KIND_START         = 4'd0;
     localparam [3:0] EVENT_KIND_SENT          = 4'd1;
     localparam [3:0] EVENT_KIND_ACK           = 4'd2;
@@ -57,158 +61,122 @@ module nscc_n256 (
     localparam [3:0] EVENT_KIND_WITHDRAWN     = 4'd9;
     localparam [3:0] EVENT_KIND_READD         = 4'd10;
     localparam [3:0] EVENT_KIND_IDLE          = 4'd12;
-    localparam [1:0] OUTCOME_ADAPTED_CUT      = 2'd2;
-    localparam [1:0] OUTCOME_ADAPTED_IGNORE   = 2'd3;
-    localparam [2:0] QUADRANT_AT_21_Q_FAST    = 3'd2;
-    localparam [2:0] QUADRANT_AT_21_Q_MD      = 3'd5;
 
-    reg         valid_1;
-    reg         valid_2;
-    reg         valid_3;
-    reg         valid_4;
-    reg         valid_5;
-    reg         valid_6;
-    reg         valid_7;
-    reg         valid_8;
-    reg         valid_9;
-    reg         valid_10;
-    reg         valid_11;
-    reg         valid_12;
-    reg         valid_13;
-    reg         valid_14;
-    reg         valid_15;
-    reg         valid_16;
-    reg         valid_17;
-    reg         valid_18;
-    reg         valid_19;
-    reg         valid_20;
-    reg         valid_21;
-    reg         valid_22;
-    reg         valid_23;
-    reg         valid_24;
-    reg         valid_25;
-    reg         valid_26;
-    reg         valid_27;
-    reg         valid_28;
-    reg         valid_29;
-    reg         valid_30;
-    reg         valid_31;
-    reg         valid_32;
-    reg         valid_33;
-    reg         valid_34;
-    reg         valid_35;
-    reg         valid_36;
-    reg         valid_37;
-    reg         valid_38;
-    reg         valid_39;
-    reg         valid_40;
-    reg         valid_41;
-    wire        steps_at_2_q_start;
-    wire        steps_at_2_q_idle;
-    wire        steps_at_2_q_sent;
-    wire        steps_at_2_q_adds;
-    wire        steps_at_2_q_removes;
-    wire        steps_at_2_q_ack;
-    wire        steps_at_2_q_probe;
-    wire        steps_at_2_q_trim;
-    wire        steps_at_2_q_last_hop;
-    wire        steps_at_2_q_timeout;
-    wire [31:0] whole_bytes_at_2_q;
+    reg  [31:0] whole_address;
+    reg  [31:0] whole_flight;
+    reg         start_address;
+    reg         start_flight;
+    reg         lowers_address;
+    reg         lowers_flight;
+    reg  [19:0] rtt_address;
+    reg  [19:0] rtt_flight;
+    reg         idle_address;
+    reg         idle_flight;
+    reg         sent_address;
+    reg         sent_flight;
+    reg         adds_address;
+    reg         adds_flight;
+    reg         removes_address;
+    reg         removes_flight;
+    reg         ack_address;
+    reg         ack_flight;
+    reg         probe_address;
+    reg         probe_flight;
+    reg         trim_address;
+    reg         trim_flight;
+    reg         last_hop_address;
+    reg         last_hop_flight;
+    reg         timeout_address;
+    reg         timeout_flight;
     wire [25:0] in_flight_seen;
     wire [25:0] in_flight_after;
     wire [31:0] in_flight_removed;
-    wire        lowers_at_2_q;
-    wire [19:0] rtt_at_2_q;
     wire [19:0] lowest_base_rtt;
     wire [23:0] lowest_largest;
-    wire [31:0] now_at_3_q;
-    reg  [31:0] decrease_since_4;
-    reg  [20:0] open_for;
-    wire [31:0] now_at_4_q;
-    reg  [31:0] ends_5;
-    wire  [7:0] ccc_at_6_q;
-    wire  [7:0] ccc_at_3_q;
-    wire        steps_at_3_q_start;
-    wire        steps_at_3_q_idle;
-    wire        steps_at_3_q_sent;
-    wire        steps_at_3_q_adds;
-    wire        steps_at_3_q_removes;
-    wire        steps_at_3_q_ack;
-    wire        steps_at_3_q_probe;
-    wire        steps_at_3_q_trim;
-    wire        steps_at_3_q_last_hop;
-    wire        steps_at_3_q_timeout;
-    wire        sampled_at_3_q;
-    wire        ecn_at_3_q;
-    wire [19:0] rtt_at_3_q;
+    reg  [31:0] now_address;
+    reg  [31:0] now_flight;
+    reg  [31:0] now_base;
+    reg  [31:0] now_end;
+    reg  [20:0] open_end;
+    reg   [7:0] ccc_address;
+    reg   [7:0] ccc_flight;
+    reg   [7:0] ccc_base;
+    reg         valid_address;
+    reg         valid_flight;
+    reg         valid_base;
+    reg         valid_end;
+    reg         valid_filter;
+    reg         valid_averages;
+    reg   [7:0] ccc_end;
+    reg   [7:0] ccc_filter;
+    reg   [7:0] ccc_averages;
+    reg         start_base;
+    reg         trim_base;
+    reg         sampled_address;
+    reg         sampled_flight;
+    reg         sampled_base;
+    reg         probe_base;
+    reg         ecn_address;
+    reg         ecn_flight;
+    reg         ecn_base;
+    reg  [19:0] rtt_base;
     wire [19:0] delays_delay;
     wire [25:0] delays_average;
-    reg         is_high_10;
-    reg         is_low_10;
-    reg         is_late_10;
-    reg  [16:0] below_10;
-    reg  [23:0] gate_8;
-    wire [23:0] bytes_at_8_q;
-    wire        steps_at_8_q_start;
-    wire        steps_at_8_q_idle;
-    wire        steps_at_8_q_sent;
-    wire        steps_at_8_q_adds;
-    wire        steps_at_8_q_removes;
-    wire        steps_at_8_q_ack;
-    wire        steps_at_8_q_probe;
-    wire        steps_at_8_q_trim;
-    wire        steps_at_8_q_last_hop;
-    wire        steps_at_8_q_timeout;
-    reg  [24:0] gate_9;
-    wire  [7:0] ccc_at_8_q;
-    wire        steps_at_10_q_start;
-    wire        steps_at_10_q_idle;
-    wire        steps_at_10_q_sent;
-    wire        steps_at_10_q_adds;
-    wire        steps_at_10_q_removes;
-    wire        steps_at_10_q_ack;
-    wire        steps_at_10_q_probe;
-    wire        steps_at_10_q_trim;
-    wire        steps_at_10_q_last_hop;
-    wire        steps_at_10_q_timeout;
-    wire        ecn_at_10_q;
-    wire [23:0] bytes_at_10_q;
-    wire [31:0] now_at_10_q;
-    reg  [24:0] gate_10;
-    wire [31:0] ends_at_10_q;
-    wire [25:0] flight_seen_at_10_q;
-    wire  [1:0] adapting_adapted;
-    wire [23:0] adapting_achieved;
+    reg  [23:0] gate_gate_room;
+    wire [23:0] bytes_gate_room_later_q;
+    wire        ack_gate_room_later_q;
     wire        less_is_over;
     wire [15:0] less_part;
+    reg  [16:0] below_adapt;
+    reg         is_high_adapt;
+    reg  [23:0] bytes_compare;
+    reg  [23:0] bytes_adapt;
+    wire [31:0] ends_adapt_later_q;
+    wire [25:0] flight_seen_adapt_later_q;
+    reg         valid_gate;
+    reg         valid_gate_room;
+    reg   [7:0] ccc_gate;
+    reg   [7:0] ccc_gate_room;
+    wire        start_adapt_later_q;
+    wire        idle_adapt_later_q;
+    reg         ack_compare;
+    reg         ack_adapt;
+    wire        trim_adapt_later_q;
+    wire        ecn_adapt_later_q;
+    wire [31:0] now_adapt_later_q;
+    reg         is_late_adapt;
+    reg  [24:0] gate_compare;
+    reg  [24:0] gate_adapt;
+    wire  [1:0] adapting_adapted;
+    wire [23:0] adapting_achieved;
     wire [31:0] more_increase;
-    wire [31:0] now_at_15_q;
-    reg  [31:0] adjust_since;
-    wire  [7:0] ccc_at_14_q;
-    wire        steps_at_16_q_start;
-    wire        steps_at_16_q_idle;
-    wire        steps_at_16_q_sent;
-    wire        steps_at_16_q_adds;
-    wire        steps_at_16_q_removes;
-    wire        steps_at_16_q_ack;
-    wire        steps_at_16_q_probe;
-    wire        steps_at_16_q_trim;
-    wire        steps_at_16_q_last_hop;
-    wire        steps_at_16_q_timeout;
-    wire        handled_at_16_q;
-    wire        ecn_at_16_q;
-    wire        is_high_at_16_q;
-    wire        is_low_at_16_q;
-    wire        is_over_at_16_q;
-    wire [31:0] now_at_16_q;
-    wire [31:0] decrease_since_at_16_q;
-    wire [23:0] bytes_at_16_q;
-    wire [23:0] bytes_at_15_q;
-    reg  [24:0] adjust_room;
-    reg  [24:0] fast_room;
-    wire        penalised_at_16_q;
-    wire        restores_at_16_q;
-    wire [23:0] seen_later_at_16_q;
+    wire [31:0] now_rooms_later_q;
+    wire [23:0] bytes_rooms_later_q;
+    wire  [7:0] ccc_see_later_q;
+    reg         valid_compare;
+    reg         valid_adapt;
+    reg         valid_handle;
+    reg         valid_wait;
+    reg         valid_see;
+    reg         valid_states;
+    reg   [7:0] ccc_states;
+    wire        start_choose_later_q;
+    wire        idle_choose_later_q;
+    wire        ack_choose_later_q;
+    wire        handled_choose_later_q;
+    wire        ecn_choose_later_q;
+    wire        is_high_choose_later_q;
+    wire        is_low_choose_later_q;
+    wire        is_over_choose_later_q;
+    reg  [31:0] now_choose;
+    wire [31:0] decrease_since_choose_later_q;
+    reg  [31:0] adjust_since_choose;
+    reg  [23:0] bytes_choose;
+    reg  [24:0] adjust_room_choose;
+    reg  [24:0] fast_room_choose;
+    wire        penalised_choose_later_q;
+    wire        restores_choose_later_q;
+    reg  [23:0] seen_choose;
     wire  [2:0] choosing_outputs_quadrant;
     wire        choosing_outputs_fulfilled;
     wire        choosing_outputs_period;
@@ -216,155 +184,203 @@ module nscc_n256 (
     wire [31:0] choosing_outputs_gathered;
     wire        choosing_outputs_restored;
     wire [23:0] choosing_outputs_saved;
-    wire [23:0] seen_later_at_19_q;
-    reg  [39:0] decrease_20;
-    reg  [39:0] decrease_21;
-    wire [23:0] bytes_at_17_q;
-    reg  [39:0] fast_18;
-    reg  [39:0] fast_19;
-    wire  [6:0] penalty_at_17_q;
-    reg  [30:0] penalty_18;
-    reg  [30:0] penalty_19;
-    wire [27:0] fast_at_21_q;
-    wire  [2:0] quadrant_at_21_q;
-    reg  [30:0] moved_22;
-    wire [23:0] penalty_bytes_at_22_q;
-    reg  [30:0] change_23;
-    wire [25:0] flight_after_at_23_q;
-    wire [23:0] seen_later_at_23_q;
-    reg  [31:0] window_24;
-    wire [23:0] largest_at_24_q;
-    reg  [23:0] window_25;
-    reg  [31:0] flight_24;
-    reg  [23:0] flight_25;
-    wire [31:0] gathered_at_31_q;
+    reg         start_products;
+    reg         ack_products;
+    wire        trim_products_later_q;
+    wire        last_hop_products_later_q;
+    wire        timeout_products_later_q;
+    wire  [1:0] adapted_products_later_q;
+    wire [23:0] achieved_products_later_q;
+    reg  [23:0] bytes_products;
+    wire  [6:0] penalty_products_later_q;
+    wire [23:0] max_window_products_later_q;
+    reg  [23:0] set_to_set;
+    reg  [23:0] max_window_set;
+    reg  [23:0] seen_products;
+    reg  [23:0] seen_set;
+    reg  [23:0] seen_decrease;
+    reg  [39:0] fast_set;
+    reg  [39:0] fast_decrease;
+    reg  [30:0] penalty_bytes_set;
+    reg  [30:0] penalty_bytes_decrease;
+    wire  [2:0] quadrant_move_later_q;
+    reg  [27:0] fast_decrease_product;
+    reg  [27:0] fast_move;
+    reg  [39:0] decrease_decrease_product;
+    reg  [39:0] decrease_move;
+    reg  [30:0] change_penalise;
+    reg  [23:0] penalty_bytes_decrease_product;
+    reg  [23:0] penalty_bytes_move;
+    reg  [23:0] penalty_bytes_penalise;
+    wire [23:0] seen_sum_later_q;
+    wire [25:0] flight_after_sum_later_q;
+    reg  [30:0] change_sum;
+    reg  [31:0] window_bound;
+    reg  [31:0] held_bound;
+    wire [23:0] max_window_bound_later_q;
+    reg  [23:0] window_divide;
+    wire [31:0] gathered_multiply_later_q;
     wire [23:0] gaining_bytes;
-    wire        eta_at_35_q;
-    reg  [24:0] gain_36;
-    wire  [1:0] adapted_later_at_17_q;
-    wire        steps_at_17_q_start;
-    wire        steps_at_17_q_idle;
-    wire        steps_at_17_q_sent;
-    wire        steps_at_17_q_adds;
-    wire        steps_at_17_q_removes;
-    wire        steps_at_17_q_ack;
-    wire        steps_at_17_q_probe;
-    wire        steps_at_17_q_trim;
-    wire        steps_at_17_q_last_hop;
-    wire        steps_at_17_q_timeout;
-    wire [23:0] achieved_at_17_q;
-    wire [23:0] largest_at_17_q;
-    reg  [23:0] chosen_18;
-    wire [23:0] largest_at_18_q;
-    reg  [23:0] set_19;
-    wire [23:0] flight_most_at_36_q;
-    wire  [7:0] ccc_at_37_q;
-    wire        is_plain_at_36_q;
-    wire [30:0] change_at_36_q;
-    wire [23:0] lost_at_36_q;
-    wire        is_set_at_36_q;
-    wire [23:0] set_at_36_q;
-    wire        penalised_at_36_q;
-    wire [23:0] largest_at_36_q;
-    wire  [7:0] ccc_at_13_q;
+    wire        eta_gain_later_q;
+    wire        penalised_most_later_q;
+    wire [23:0] held_most_later_q;
+    wire [23:0] max_window_most_later_q;
+    reg         valid_rooms;
+    reg         valid_choose;
+    reg         valid_products;
+    reg         valid_set;
+    reg         valid_decrease;
+    reg         valid_decrease_product;
+    reg         valid_move;
+    reg         valid_penalise;
+    reg         valid_sum;
+    reg         valid_bound;
+    reg         valid_divide;
+    reg         valid_reciprocal_0;
+    reg         valid_reciprocal_1;
+    reg         valid_reciprocal_2;
+    reg         valid_reciprocal_3;
+    reg         valid_reciprocal_4;
+    reg         valid_multiply;
+    reg         valid_quotient_0;
+    reg         valid_quotient_1;
+    reg         valid_quotient_2;
+    reg         valid_gain;
+    reg         valid_most;
+    reg         valid_window;
+    wire  [7:0] ccc_window_later_q;
+    wire        is_plain_most_later_q;
+    wire [30:0] change_most_later_q;
+    reg  [24:0] gain_most;
+    wire [23:0] lost_most_later_q;
+    wire        is_set_most_later_q;
+    wire [23:0] set_to_most_later_q;
     wire [23:0] moving_window;
     wire [23:0] moving_seen;
-    wire [31:0] removed_at_40_q;
-    wire  [7:0] ccc_at_41_q;
-    reg  [31:0] window_41;
-    reg  [23:0] cwnd_41;
-    wire [23:0] largest_at_41_q;
-    reg         small_41;
-    wire  [2:0] quadrant_at_41_q;
-    wire  [1:0] adapted_later_at_41_q;
-    wire        fulfilled_at_41_q;
-    wire        period_at_41_q;
+    wire [31:0] removed_limit_later_q;
+    reg         is_small_out;
+    reg         valid_bounds_0;
+    reg         valid_bounds_1;
+    reg         valid_limit;
+    reg         valid_out;
+    wire  [7:0] ccc_out_later_q;
+    reg  [31:0] window_out;
+    reg  [23:0] cwnd_out;
+    wire [23:0] max_window_out_later_q;
+    wire  [2:0] quadrant_out_later_q;
+    wire  [1:0] adapted_out_later_q;
+    wire        fulfilled_out_later_q;
+    wire        period_out_later_q;
 
-    wire [23:0] seen = moving_seen;
-    wire        steps_at_2_d_removes_term = event_kind == EVENT_KIND_ACK || event_kind == EVENT_KIND_PROBE_ACK;
-    wire        steps_at_2_d_removes_term_2 = steps_at_2_d_removes_term || event_kind == EVENT_KIND_NACK_TRIM || event_kind == EVENT_KIND_NACK_LAST_HOP;
-    wire        steps_at_2_d_removes_term_3 = steps_at_2_d_removes_term_2 || event_kind == EVENT_KIND_NACK_OTHER || event_kind == EVENT_KIND_TIMEOUT;
-    wire        steps_at_2_d_removes_term_4 = steps_at_2_d_removes_term_3 || event_kind == EVENT_KIND_INFERRED || event_kind == EVENT_KIND_WITHDRAWN;
-    wire        steps_at_2_d_ack_term = steps_at_2_d_removes_term && event_valid;
-    wire        steps_at_2_d_probe_term = event_kind == EVENT_KIND_PROBE_ACK && event_valid;
-    wire        steps_at_2_d_trim_term = (event_kind == EVENT_KIND_NACK_TRIM || event_kind == EVENT_KIND_NACK_LAST_HOP) && event_valid;
-    wire        lowers_at_2_d_term = !event_keeps_base && (steps_at_2_d_trim_term || (steps_at_2_d_ack_term && !steps_at_2_d_probe_term));
-    wire        lost_at_36_d_term = (steps_at_17_q_last_hop && registers_has_credit) || adapted_later_at_17_q == OUTCOME_ADAPTED_IGNORE;
-    wire        lost_at_36_d_term_2 = steps_at_17_q_timeout || (steps_at_17_q_trim && !lost_at_36_d_term);
-    wire        is_set_at_36_d_term = steps_at_17_q_start || adapted_later_at_17_q == OUTCOME_ADAPTED_CUT;
-    wire [30:0] moved_22_word = {7'd0, decrease_21[39:16] & {24{quadrant_at_21_q == QUADRANT_AT_21_Q_MD}}};
-    wire [31:0] window_24_word = {change_23[30], change_23};
-    wire        window_25_below = $signed(window_24) < $signed({15'd0, registers_min_window});
-    wire        window_25_below_2 = $signed({8'd0, largest_at_24_q}) < $signed(window_24);
-    wire [23:0] window_25_choice = window_25_below_2 ? largest_at_24_q : window_24[23:0];
-    wire        flight_25_below = $signed(flight_24) < $signed({15'd0, registers_min_window});
-    wire        flight_25_below_2 = $signed({8'd0, largest_at_24_q}) < $signed(flight_24);
-    wire [23:0] flight_25_choice = flight_25_below_2 ? largest_at_24_q : flight_24[23:0];
-    wire [23:0] chosen_18_choice = steps_at_17_q_start ? largest_at_17_q : choosing_outputs_saved;
-    wire        set_19_below = chosen_18 < {7'd0, registers_min_window};
-    wire [23:0] set_19_choice = set_19_below ? {7'd0, registers_min_window} : chosen_18;
-
-    delay_w10_c2 steps_at_2 (
-        .clk        (clk),
-        .d_start    (event_kind == EVENT_KIND_START && event_valid),
-        .d_idle     (event_kind == EVENT_KIND_IDLE && event_valid),
-        .d_sent     (event_kind == EVENT_KIND_SENT && event_valid),
-        .d_adds     ((event_kind == EVENT_KIND_SENT || event_kind == EVENT_KIND_READD) && event_valid),
-        .d_removes  (steps_at_2_d_removes_term_4 && event_valid),
-        .d_ack      (steps_at_2_d_ack_term),
-        .d_probe    (steps_at_2_d_probe_term),
-        .d_trim     (steps_at_2_d_trim_term),
-        .d_last_hop (event_kind == EVENT_KIND_NACK_LAST_HOP && event_valid),
-        .d_timeout  (event_kind == EVENT_KIND_TIMEOUT && event_valid),
-        .q_start    (steps_at_2_q_start),
-        .q_idle     (steps_at_2_q_idle),
-        .q_sent     (steps_at_2_q_sent),
-        .q_adds     (steps_at_2_q_adds),
-        .q_removes  (steps_at_2_q_removes),
-        .q_ack      (steps_at_2_q_ack),
-        .q_probe    (steps_at_2_q_probe),
-        .q_trim     (steps_at_2_q_trim),
-        .q_last_hop (steps_at_2_q_last_hop),
-        .q_timeout  (steps_at_2_q_timeout)
-    );
-
-    delay_w32_c2 whole_bytes_at_2 (
-        .clk (clk),
-        .d   (event_bytes),
-        .q   (whole_bytes_at_2_q)
-    );
+    wire [23:0] seen_window = moving_seen;
+    wire        start = event_kind == EVENT_KIND_START && event_valid;
+    wire        idle = event_kind == EVENT_KIND_IDLE && event_valid;
+    wire        sent = event_kind == EVENT_KIND_SENT && event_valid;
+    wire        adds = (event_kind == EVENT_KIND_SENT || event_kind == EVENT_KIND_READD) && event_valid;
+    wire        removes_term = event_kind == EVENT_KIND_ACK || event_kind == EVENT_KIND_PROBE_ACK;
+    wire        removes_term_2 = removes_term || event_kind == EVENT_KIND_NACK_TRIM || event_kind == EVENT_KIND_NACK_LAST_HOP;
+    wire        removes_term_3 = removes_term_2 || event_kind == EVENT_KIND_NACK_OTHER || event_kind == EVENT_KIND_TIMEOUT;
+    wire        removes_term_4 = removes_term_3 || event_kind == EVENT_KIND_INFERRED || event_kind == EVENT_KIND_WITHDRAWN;
+    wire        removes = removes_term_4 && event_valid;
+    wire        ack = removes_term && event_valid;
+    wire        probe = event_kind == EVENT_KIND_PROBE_ACK && event_valid;
+    wire        trim_term = (event_kind == EVENT_KIND_NACK_TRIM || event_kind == EVENT_KIND_NACK_LAST_HOP) && event_valid;
+    wire        trim = trim_term;
+    wire        last_hop = event_kind == EVENT_KIND_NACK_LAST_HOP && event_valid;
+    wire        timeout = event_kind == EVENT_KIND_TIMEOUT && event_valid;
+    wire [31:0] whole = event_bytes;
+    wire [23:0] bytes_of_decode = event_bytes[23:0];
+    wire [19:0] rtt_of_decode = (|event_rtt[23:20]) ? {20{1'b1}} : event_rtt[19:0];
+    wire        sampled = event_rtt_valid && removes_term && event_valid;
+    wire        lowers_term = removes_term && event_valid && !(event_kind == EVENT_KIND_PROBE_ACK && event_valid);
+    wire        lowers = event_rtt_valid && !event_keeps_base && (trim_term || lowers_term);
+    wire        penalised = (|event_penalty) && removes_term && event_valid;
+    wire  [6:0] penalty_of_decode = event_penalty & {7{removes_term && event_valid}};
+    wire [25:0] flight_seen = in_flight_seen;
+    wire [25:0] flight_after = in_flight_after;
+    wire [31:0] removed = in_flight_removed;
+    wire [31:0] decrease_since = now_base - {12'd0, lowest_base_rtt};
+    wire [20:0] open = {1'b0, lowest_base_rtt} + {4'd0, registers_target};
+    wire [31:0] ends = now_end + {11'd0, open_end};
+    wire [23:0] max_window = lowest_largest;
+    wire [23:0] gate = lowest_largest >> registers_qa_gate;
+    wire [24:0] gate_of_gate_room_word = {1'b0, bytes_gate_room_later_q & {24{ack_gate_room_later_q}}};
+    wire [24:0] gate_of_gate_room = {1'b0, gate_gate_room} - gate_of_gate_room_word;
+    wire        is_high = delays_delay >= {3'd0, registers_target};
+    wire        is_low = delays_delay < {4'd0, registers_fast_delay};
+    wire        is_late = registers_qa_threshold < delays_delay;
+    wire [16:0] below = registers_target - delays_delay[16:0];
+    wire        is_over = less_is_over;
+    wire  [1:0] adapted = adapting_adapted;
+    wire [23:0] achieved = adapting_achieved;
+    wire        handled = adapting_adapted == ADAPTED_CUT || adapting_adapted == ADAPTED_IGNORE;
+    wire [23:0] seen = seen_window;
+    wire [31:0] adjust_since = now_rooms_later_q - {12'd0, registers_adjust_period};
+    wire [24:0] adjust_room = {5'd0, registers_adjust_bytes} - {1'b0, bytes_rooms_later_q};
+    wire [24:0] fast_room = {1'b0, seen_window} - {1'b0, bytes_rooms_later_q};
+    wire [31:0] increase = more_increase;
+    wire  [2:0] quadrant = choosing_outputs_quadrant;
+    wire        fulfilled = choosing_outputs_fulfilled;
+    wire        period = choosing_outputs_period;
+    wire        eta = choosing_outputs_eta;
+    wire [31:0] gathered = choosing_outputs_gathered;
+    wire        restored = choosing_outputs_restored;
+    wire [23:0] saved = choosing_outputs_saved;
+    wire        is_plain = ack_products;
+    wire        lost_term = last_hop_products_later_q && registers_has_credit;
+    wire        lost_term_2 = trim_products_later_q && !(lost_term || adapted_products_later_q == ADAPTED_IGNORE);
+    wire        lost_term_3 = timeout_products_later_q || lost_term_2;
+    wire [23:0] lost = bytes_products & {24{lost_term_3}};
+    wire        is_set = start_products || adapted_products_later_q == ADAPTED_CUT || choosing_outputs_restored;
+    wire [23:0] set_to_choice = start_products ? max_window_products_later_q : choosing_outputs_saved;
+    wire [23:0] set_to = adapted_products_later_q == ADAPTED_CUT ? achieved_products_later_q : set_to_choice;
+    wire [39:0] fast = {16'd0, bytes_products} * {24'd0, registers_fast_scale};
+    wire [30:0] penalty_bytes = {7'd0, bytes_products} * {24'd0, penalty_products_later_q};
+    wire        set_to_of_set_below = set_to_set < {7'd0, registers_min_window};
+    wire [23:0] set_to_of_set_choice = set_to_of_set_below ? {7'd0, registers_min_window} : set_to_set;
+    wire [23:0] set_to_of_set = max_window_set < set_to_set ? max_window_set : set_to_of_set_choice;
+    wire [39:0] decrease = {16'd0, seen_decrease} * {24'd0, less_part};
+    wire [27:0] fast_of_decrease = fast_decrease[39:12];
+    wire [23:0] penalty_bytes_of_decrease = penalty_bytes_decrease[30:7];
+    wire [30:0] change_word = {7'd0, decrease_move[39:16] & {24{quadrant_move_later_q == QUADRANT_MD}}};
+    wire [30:0] change = {3'd0, fast_move & {28{quadrant_move_later_q == QUADRANT_FAST}}} - change_word;
+    wire [30:0] change_of_penalise = change_penalise - {7'd0, penalty_bytes_penalise};
+    wire [31:0] window_word = {change_sum[30], change_sum};
+    wire [31:0] window = {8'd0, seen_sum_later_q} + window_word;
+    wire [31:0] held = {{6{flight_after_sum_later_q[25]}}, flight_after_sum_later_q} + window_word;
+    wire        window_of_bound_below = $signed(window_bound) < $signed({15'd0, registers_min_window});
+    wire        window_of_bound_below_2 = $signed({8'd0, max_window_bound_later_q}) < $signed(window_bound);
+    wire [23:0] window_of_bound_choice = window_of_bound_below_2 ? max_window_bound_later_q : window_bound[23:0];
+    wire [23:0] window_of_bound = window_of_bound_below ? {7'd0, registers_min_window} : window_of_bound_choice;
+    wire        held_of_bound_below = $signed(held_bound) < $signed({15'd0, registers_min_window});
+    wire        held_of_bound_below_2 = $signed({8'd0, max_window_bound_later_q}) < $signed(held_bound);
+    wire [23:0] held_of_bound_choice = held_of_bound_below_2 ? max_window_bound_later_q : held_bound[23:0];
+    wire [23:0] held_of_bound = held_of_bound_below ? {7'd0, registers_min_window} : held_of_bound_choice;
+    wire [24:0] gain = {1'b0, gaining_bytes} + ({9'd0, registers_eta} & {25{eta_gain_later_q}});
+    wire [23:0] most = penalised_most_later_q ? held_most_later_q : max_window_most_later_q;
+    wire [23:0] cwnd = moving_window;
+    wire [31:0] window_of_limit = {8'd0, moving_window} + removed_limit_later_q;
+    wire        is_small = moving_window < {4'd0, registers_ack_trigger};
 
     nscc_flight_n256 in_flight (
         .clk            (clk),
         .rst            (rst),
         .enable         (event_valid),
         .ccc            (event_ccc),
-        .steps_start    (steps_at_2_q_start),
-        .steps_idle     (steps_at_2_q_idle),
-        .steps_sent     (steps_at_2_q_sent),
-        .steps_adds     (steps_at_2_q_adds),
-        .steps_removes  (steps_at_2_q_removes),
-        .steps_ack      (steps_at_2_q_ack),
-        .steps_probe    (steps_at_2_q_probe),
-        .steps_trim     (steps_at_2_q_trim),
-        .steps_last_hop (steps_at_2_q_last_hop),
-        .steps_timeout  (steps_at_2_q_timeout),
-        .bytes          (whole_bytes_at_2_q),
+        .steps_start    (start_flight),
+        .steps_idle     (idle_flight),
+        .steps_sent     (sent_flight),
+        .steps_adds     (adds_flight),
+        .steps_removes  (removes_flight),
+        .steps_ack      (ack_flight),
+        .steps_probe    (probe_flight),
+        .steps_trim     (trim_flight),
+        .steps_last_hop (last_hop_flight),
+        .steps_timeout  (timeout_flight),
+        .bytes          (whole_flight),
         .seen           (in_flight_seen),
         .after          (in_flight_after),
         .removed        (in_flight_removed)
-    );
-
-    delay_w1_c2 lowers_at_2 (
-        .clk (clk),
-        .d   (event_rtt_valid && lowers_at_2_d_term),
-        .q   (lowers_at_2_q)
-    );
-
-    delay_w20_c2 rtt_at_2 (
-        .clk (clk),
-        .d   ((|event_rtt[23:20]) ? {20{1'b1}} : event_rtt[19:0]),
-        .q   (rtt_at_2_q)
     );
 
     nscc_base_rtt_n256 lowest (
@@ -372,9 +388,9 @@ module nscc_n256 (
         .rst             (rst),
         .enable          (event_valid),
         .ccc             (event_ccc),
-        .start           (steps_at_2_q_start),
-        .lowers          (lowers_at_2_q),
-        .rtt             (rtt_at_2_q),
+        .start           (start_flight),
+        .lowers          (lowers_flight),
+        .rtt             (rtt_flight),
         .first           (registers_base_rtt),
         .window_per_tick (registers_window_per_tick),
         .min_window      (registers_min_window),
@@ -382,84 +398,18 @@ module nscc_n256 (
         .largest         (lowest_largest)
     );
 
-    delay_w32_c3 now_at_3 (
-        .clk (clk),
-        .d   (event_now),
-        .q   (now_at_3_q)
-    );
-
-    delay_w32_c1 now_at_4 (
-        .clk (clk),
-        .d   (now_at_3_q),
-        .q   (now_at_4_q)
-    );
-
-    delay_w8_c6 ccc_at_6 (
-        .clk (clk),
-        .d   (event_ccc),
-        .q   (ccc_at_6_q)
-    );
-
-    delay_w8_c3 ccc_at_3 (
-        .clk (clk),
-        .d   (event_ccc),
-        .q   (ccc_at_3_q)
-    );
-
-    delay_w10_c1 steps_at_3 (
-        .clk        (clk),
-        .d_start    (steps_at_2_q_start),
-        .d_idle     (steps_at_2_q_idle),
-        .d_sent     (steps_at_2_q_sent),
-        .d_adds     (steps_at_2_q_adds),
-        .d_removes  (steps_at_2_q_removes),
-        .d_ack      (steps_at_2_q_ack),
-        .d_probe    (steps_at_2_q_probe),
-        .d_trim     (steps_at_2_q_trim),
-        .d_last_hop (steps_at_2_q_last_hop),
-        .d_timeout  (steps_at_2_q_timeout),
-        .q_start    (steps_at_3_q_start),
-        .q_idle     (steps_at_3_q_idle),
-        .q_sent     (steps_at_3_q_sent),
-        .q_adds     (steps_at_3_q_adds),
-        .q_removes  (steps_at_3_q_removes),
-        .q_ack      (steps_at_3_q_ack),
-        .q_probe    (steps_at_3_q_probe),
-        .q_trim     (steps_at_3_q_trim),
-        .q_last_hop (steps_at_3_q_last_hop),
-        .q_timeout  (steps_at_3_q_timeout)
-    );
-
-    delay_w1_c3 sampled_at_3 (
-        .clk (clk),
-        .d   (event_rtt_valid && steps_at_2_d_ack_term),
-        .q   (sampled_at_3_q)
-    );
-
-    delay_w1_c3 ecn_at_3 (
-        .clk (clk),
-        .d   (event_ecn),
-        .q   (ecn_at_3_q)
-    );
-
-    delay_w20_c1 rtt_at_3 (
-        .clk (clk),
-        .d   (rtt_at_2_q),
-        .q   (rtt_at_3_q)
-    );
-
     nscc_delay_filter_n256 delays (
         .clk            (clk),
         .rst            (rst),
-        .enable         (valid_6),
-        .ccc            (ccc_at_6_q),
-        .read_ccc       (ccc_at_3_q),
-        .sample_start   (steps_at_3_q_start),
-        .sample_trim    (steps_at_3_q_trim),
-        .sample_sampled (sampled_at_3_q),
-        .sample_probe   (steps_at_3_q_probe),
-        .sample_ecn     (ecn_at_3_q),
-        .sample_rtt     (rtt_at_3_q),
+        .enable         (valid_averages),
+        .ccc            (ccc_averages),
+        .read_ccc       (ccc_base),
+        .sample_start   (start_base),
+        .sample_trim    (trim_base),
+        .sample_sampled (sampled_base),
+        .sample_probe   (probe_base),
+        .sample_ecn     (ecn_base),
+        .sample_rtt     (rtt_base),
         .base_rtt       (lowest_base_rtt),
         .target         (registers_target),
         .gain           (registers_gain),
@@ -468,114 +418,16 @@ module nscc_n256 (
         .average        (delays_average)
     );
 
-    delay_w24_c8 bytes_at_8 (
+    delay_w24_c8 bytes_gate_room_later (
         .clk (clk),
-        .d   (event_bytes[23:0]),
-        .q   (bytes_at_8_q)
+        .d   (bytes_of_decode),
+        .q   (bytes_gate_room_later_q)
     );
 
-    delay_w10_c5 steps_at_8 (
-        .clk        (clk),
-        .d_start    (steps_at_3_q_start),
-        .d_idle     (steps_at_3_q_idle),
-        .d_sent     (steps_at_3_q_sent),
-        .d_adds     (steps_at_3_q_adds),
-        .d_removes  (steps_at_3_q_removes),
-        .d_ack      (steps_at_3_q_ack),
-        .d_probe    (steps_at_3_q_probe),
-        .d_trim     (steps_at_3_q_trim),
-        .d_last_hop (steps_at_3_q_last_hop),
-        .d_timeout  (steps_at_3_q_timeout),
-        .q_start    (steps_at_8_q_start),
-        .q_idle     (steps_at_8_q_idle),
-        .q_sent     (steps_at_8_q_sent),
-        .q_adds     (steps_at_8_q_adds),
-        .q_removes  (steps_at_8_q_removes),
-        .q_ack      (steps_at_8_q_ack),
-        .q_probe    (steps_at_8_q_probe),
-        .q_trim     (steps_at_8_q_trim),
-        .q_last_hop (steps_at_8_q_last_hop),
-        .q_timeout  (steps_at_8_q_timeout)
-    );
-
-    delay_w8_c2 ccc_at_8 (
+    delay_w1_c6 ack_gate_room_later (
         .clk (clk),
-        .d   (ccc_at_6_q),
-        .q   (ccc_at_8_q)
-    );
-
-    delay_w10_c2 steps_at_10 (
-        .clk        (clk),
-        .d_start    (steps_at_8_q_start),
-        .d_idle     (steps_at_8_q_idle),
-        .d_sent     (steps_at_8_q_sent),
-        .d_adds     (steps_at_8_q_adds),
-        .d_removes  (steps_at_8_q_removes),
-        .d_ack      (steps_at_8_q_ack),
-        .d_probe    (steps_at_8_q_probe),
-        .d_trim     (steps_at_8_q_trim),
-        .d_last_hop (steps_at_8_q_last_hop),
-        .d_timeout  (steps_at_8_q_timeout),
-        .q_start    (steps_at_10_q_start),
-        .q_idle     (steps_at_10_q_idle),
-        .q_sent     (steps_at_10_q_sent),
-        .q_adds     (steps_at_10_q_adds),
-        .q_removes  (steps_at_10_q_removes),
-        .q_ack      (steps_at_10_q_ack),
-        .q_probe    (steps_at_10_q_probe),
-        .q_trim     (steps_at_10_q_trim),
-        .q_last_hop (steps_at_10_q_last_hop),
-        .q_timeout  (steps_at_10_q_timeout)
-    );
-
-    delay_w1_c7 ecn_at_10 (
-        .clk (clk),
-        .d   (ecn_at_3_q),
-        .q   (ecn_at_10_q)
-    );
-
-    delay_w24_c2 bytes_at_10 (
-        .clk (clk),
-        .d   (bytes_at_8_q),
-        .q   (bytes_at_10_q)
-    );
-
-    delay_w32_c6 now_at_10 (
-        .clk (clk),
-        .d   (now_at_4_q),
-        .q   (now_at_10_q)
-    );
-
-    delay_w32_c5 ends_at_10 (
-        .clk (clk),
-        .d   (ends_5),
-        .q   (ends_at_10_q)
-    );
-
-    delay_w26_c7 flight_seen_at_10 (
-        .clk (clk),
-        .d   (in_flight_seen),
-        .q   (flight_seen_at_10_q)
-    );
-
-    nscc_quick_adapt_n256 adapting (
-        .clk              (clk),
-        .rst              (rst),
-        .enable           (valid_8),
-        .ccc              (ccc_at_8_q),
-        .inputs_start     (steps_at_10_q_start),
-        .inputs_idle      (steps_at_10_q_idle),
-        .inputs_ack       (steps_at_10_q_ack),
-        .inputs_trim      (steps_at_10_q_trim),
-        .inputs_ecn       (ecn_at_10_q),
-        .inputs_bytes     (bytes_at_10_q),
-        .inputs_now       (now_at_10_q),
-        .inputs_is_late   (is_late_10),
-        .inputs_gate      (gate_10),
-        .inputs_end       (ends_at_10_q),
-        .inputs_in_flight (flight_seen_at_10_q),
-        .adapted          (adapting_adapted),
-        .achieved         (adapting_achieved)
+        .d   (ack_flight),
+        .q   (ack_gate_room_later_q)
     );
 
     nscc_decreasing less (
@@ -588,147 +440,185 @@ module nscc_n256 (
         .part          (less_part)
     );
 
+    delay_w32_c6 ends_adapt_later (
+        .clk (clk),
+        .d   (ends),
+        .q   (ends_adapt_later_q)
+    );
+
+    delay_w26_c7 flight_seen_adapt_later (
+        .clk (clk),
+        .d   (flight_seen),
+        .q   (flight_seen_adapt_later_q)
+    );
+
+    delay_w1_c7 start_adapt_later (
+        .clk (clk),
+        .d   (start_base),
+        .q   (start_adapt_later_q)
+    );
+
+    delay_w1_c8 idle_adapt_later (
+        .clk (clk),
+        .d   (idle_flight),
+        .q   (idle_adapt_later_q)
+    );
+
+    delay_w1_c7 trim_adapt_later (
+        .clk (clk),
+        .d   (trim_base),
+        .q   (trim_adapt_later_q)
+    );
+
+    delay_w1_c7 ecn_adapt_later (
+        .clk (clk),
+        .d   (ecn_base),
+        .q   (ecn_adapt_later_q)
+    );
+
+    delay_w32_c6 now_adapt_later (
+        .clk (clk),
+        .d   (now_end),
+        .q   (now_adapt_later_q)
+    );
+
+    nscc_quick_adapt_n256 adapting (
+        .clk              (clk),
+        .rst              (rst),
+        .enable           (valid_gate_room),
+        .ccc              (ccc_gate_room),
+        .inputs_start     (start_adapt_later_q),
+        .inputs_idle      (idle_adapt_later_q),
+        .inputs_ack       (ack_adapt),
+        .inputs_trim      (trim_adapt_later_q),
+        .inputs_ecn       (ecn_adapt_later_q),
+        .inputs_bytes     (bytes_adapt),
+        .inputs_now       (now_adapt_later_q),
+        .inputs_is_late   (is_late_adapt),
+        .inputs_gate      (gate_adapt),
+        .inputs_end       (ends_adapt_later_q),
+        .inputs_in_flight (flight_seen_adapt_later_q),
+        .adapted          (adapting_adapted),
+        .achieved         (adapting_achieved)
+    );
+
     nscc_gathering more (
         .clk           (clk),
-        .below         (below_10),
-        .is_high       (is_high_10),
-        .bytes         (bytes_at_10_q),
+        .below         (below_adapt),
+        .is_high       (is_high_adapt),
+        .bytes         (bytes_adapt),
         .alpha         (registers_alpha),
         .fair_increase (registers_fair_increase),
         .increase      (more_increase)
     );
 
-    delay_w32_c5 now_at_15 (
+    delay_w32_c5 now_rooms_later (
         .clk (clk),
-        .d   (now_at_10_q),
-        .q   (now_at_15_q)
+        .d   (now_adapt_later_q),
+        .q   (now_rooms_later_q)
     );
 
-    delay_w8_c6 ccc_at_14 (
+    delay_w24_c5 bytes_rooms_later (
         .clk (clk),
-        .d   (ccc_at_8_q),
-        .q   (ccc_at_14_q)
+        .d   (bytes_adapt),
+        .q   (bytes_rooms_later_q)
     );
 
-    delay_w10_c6 steps_at_16 (
-        .clk        (clk),
-        .d_start    (steps_at_10_q_start),
-        .d_idle     (steps_at_10_q_idle),
-        .d_sent     (steps_at_10_q_sent),
-        .d_adds     (steps_at_10_q_adds),
-        .d_removes  (steps_at_10_q_removes),
-        .d_ack      (steps_at_10_q_ack),
-        .d_probe    (steps_at_10_q_probe),
-        .d_trim     (steps_at_10_q_trim),
-        .d_last_hop (steps_at_10_q_last_hop),
-        .d_timeout  (steps_at_10_q_timeout),
-        .q_start    (steps_at_16_q_start),
-        .q_idle     (steps_at_16_q_idle),
-        .q_sent     (steps_at_16_q_sent),
-        .q_adds     (steps_at_16_q_adds),
-        .q_removes  (steps_at_16_q_removes),
-        .q_ack      (steps_at_16_q_ack),
-        .q_probe    (steps_at_16_q_probe),
-        .q_trim     (steps_at_16_q_trim),
-        .q_last_hop (steps_at_16_q_last_hop),
-        .q_timeout  (steps_at_16_q_timeout)
-    );
-
-    delay_w1_c5 handled_at_16 (
+    delay_w8_c5 ccc_see_later (
         .clk (clk),
-        .d   (adapting_adapted == OUTCOME_ADAPTED_CUT || adapting_adapted == OUTCOME_ADAPTED_IGNORE),
-        .q   (handled_at_16_q)
+        .d   (ccc_gate_room),
+        .q   (ccc_see_later_q)
     );
 
-    delay_w1_c6 ecn_at_16 (
+    delay_w1_c6 start_choose_later (
         .clk (clk),
-        .d   (ecn_at_10_q),
-        .q   (ecn_at_16_q)
+        .d   (start_adapt_later_q),
+        .q   (start_choose_later_q)
     );
 
-    delay_w1_c6 is_high_at_16 (
+    delay_w1_c6 idle_choose_later (
         .clk (clk),
-        .d   (is_high_10),
-        .q   (is_high_at_16_q)
+        .d   (idle_adapt_later_q),
+        .q   (idle_choose_later_q)
     );
 
-    delay_w1_c6 is_low_at_16 (
+    delay_w1_c6 ack_choose_later (
         .clk (clk),
-        .d   (is_low_10),
-        .q   (is_low_at_16_q)
+        .d   (ack_adapt),
+        .q   (ack_choose_later_q)
     );
 
-    delay_w1_c6 is_over_at_16 (
+    delay_w1_c5 handled_choose_later (
         .clk (clk),
-        .d   (less_is_over),
-        .q   (is_over_at_16_q)
+        .d   (handled),
+        .q   (handled_choose_later_q)
     );
 
-    delay_w32_c1 now_at_16 (
+    delay_w1_c6 ecn_choose_later (
         .clk (clk),
-        .d   (now_at_15_q),
-        .q   (now_at_16_q)
+        .d   (ecn_adapt_later_q),
+        .q   (ecn_choose_later_q)
     );
 
-    delay_w32_c12 decrease_since_at_16 (
+    delay_w1_c6 is_high_choose_later (
         .clk (clk),
-        .d   (decrease_since_4),
-        .q   (decrease_since_at_16_q)
+        .d   (is_high_adapt),
+        .q   (is_high_choose_later_q)
     );
 
-    delay_w24_c6 bytes_at_16 (
+    delay_w1_c7 is_low_choose_later (
         .clk (clk),
-        .d   (bytes_at_10_q),
-        .q   (bytes_at_16_q)
+        .d   (is_low),
+        .q   (is_low_choose_later_q)
     );
 
-    delay_w24_c5 bytes_at_15 (
+    delay_w1_c6 is_over_choose_later (
         .clk (clk),
-        .d   (bytes_at_10_q),
-        .q   (bytes_at_15_q)
+        .d   (is_over),
+        .q   (is_over_choose_later_q)
     );
 
-    delay_w1_c16 penalised_at_16 (
+    delay_w32_c13 decrease_since_choose_later (
         .clk (clk),
-        .d   ((|event_penalty) && steps_at_2_d_ack_term),
-        .q   (penalised_at_16_q)
+        .d   (decrease_since),
+        .q   (decrease_since_choose_later_q)
     );
 
-    delay_w1_c16 restores_at_16 (
+    delay_w1_c16 penalised_choose_later (
+        .clk (clk),
+        .d   (penalised),
+        .q   (penalised_choose_later_q)
+    );
+
+    delay_w1_c16 restores_choose_later (
         .clk (clk),
         .d   (event_restores),
-        .q   (restores_at_16_q)
-    );
-
-    delay_w24_c1 seen_later_at_16 (
-        .clk (clk),
-        .d   (seen),
-        .q   (seen_later_at_16_q)
+        .q   (restores_choose_later_q)
     );
 
     nscc_quadrants_n256 choosing (
         .clk                   (clk),
         .rst                   (rst),
-        .enable                (valid_14),
-        .ccc                   (ccc_at_14_q),
-        .inputs_start          (steps_at_16_q_start),
-        .inputs_idle           (steps_at_16_q_idle),
-        .inputs_ack            (steps_at_16_q_ack),
-        .inputs_handled        (handled_at_16_q),
-        .inputs_ecn            (ecn_at_16_q),
-        .inputs_is_high        (is_high_at_16_q),
-        .inputs_is_low         (is_low_at_16_q),
-        .inputs_is_over        (is_over_at_16_q),
-        .inputs_now            (now_at_16_q),
-        .inputs_decrease_since (decrease_since_at_16_q),
-        .inputs_adjust_since   (adjust_since),
-        .inputs_bytes          (bytes_at_16_q),
-        .inputs_increase       (more_increase),
-        .inputs_adjust_room    (adjust_room),
-        .inputs_fast_room      (fast_room),
-        .inputs_penalised      (penalised_at_16_q),
-        .inputs_restores       (restores_at_16_q),
-        .inputs_seen           (seen_later_at_16_q),
+        .enable                (valid_states),
+        .ccc                   (ccc_states),
+        .inputs_start          (start_choose_later_q),
+        .inputs_idle           (idle_choose_later_q),
+        .inputs_ack            (ack_choose_later_q),
+        .inputs_handled        (handled_choose_later_q),
+        .inputs_ecn            (ecn_choose_later_q),
+        .inputs_is_high        (is_high_choose_later_q),
+        .inputs_is_low         (is_low_choose_later_q),
+        .inputs_is_over        (is_over_choose_later_q),
+        .inputs_now            (now_choose),
+        .inputs_decrease_since (decrease_since_choose_later_q),
+        .inputs_adjust_since   (adjust_since_choose),
+        .inputs_bytes          (bytes_choose),
+        .inputs_increase       (increase),
+        .inputs_adjust_room    (adjust_room_choose),
+        .inputs_fast_room      (fast_room_choose),
+        .inputs_penalised      (penalised_choose_later_q),
+        .inputs_restores       (restores_choose_later_q),
+        .inputs_seen           (seen_choose),
         .outputs_quadrant      (choosing_outputs_quadrant),
         .outputs_fulfilled     (choosing_outputs_fulfilled),
         .outputs_period        (choosing_outputs_period),
@@ -738,381 +628,402 @@ module nscc_n256 (
         .outputs_saved         (choosing_outputs_saved)
     );
 
-    delay_w24_c3 seen_later_at_19 (
+    delay_w1_c7 trim_products_later (
         .clk (clk),
-        .d   (seen_later_at_16_q),
-        .q   (seen_later_at_19_q)
+        .d   (trim_adapt_later_q),
+        .q   (trim_products_later_q)
     );
 
-    delay_w24_c1 bytes_at_17 (
+    delay_w1_c15 last_hop_products_later (
         .clk (clk),
-        .d   (bytes_at_16_q),
-        .q   (bytes_at_17_q)
+        .d   (last_hop_flight),
+        .q   (last_hop_products_later_q)
     );
 
-    delay_w7_c17 penalty_at_17 (
+    delay_w1_c15 timeout_products_later (
         .clk (clk),
-        .d   (event_penalty & {7{steps_at_2_d_ack_term}}),
-        .q   (penalty_at_17_q)
+        .d   (timeout_flight),
+        .q   (timeout_products_later_q)
     );
 
-    delay_w28_c2 fast_at_21 (
+    delay_w2_c6 adapted_products_later (
         .clk (clk),
-        .d   (fast_19[39:12]),
-        .q   (fast_at_21_q)
+        .d   (adapted),
+        .q   (adapted_products_later_q)
     );
 
-    delay_w3_c4 quadrant_at_21 (
+    delay_w24_c6 achieved_products_later (
         .clk (clk),
-        .d   (choosing_outputs_quadrant),
-        .q   (quadrant_at_21_q)
+        .d   (achieved),
+        .q   (achieved_products_later_q)
     );
 
-    delay_w24_c3 penalty_bytes_at_22 (
+    delay_w7_c17 penalty_products_later (
         .clk (clk),
-        .d   (penalty_19[30:7]),
-        .q   (penalty_bytes_at_22_q)
+        .d   (penalty_of_decode),
+        .q   (penalty_products_later_q)
     );
 
-    delay_w26_c20 flight_after_at_23 (
+    delay_w24_c10 max_window_products_later (
         .clk (clk),
-        .d   (in_flight_after),
-        .q   (flight_after_at_23_q)
+        .d   (max_window),
+        .q   (max_window_products_later_q)
     );
 
-    delay_w24_c4 seen_later_at_23 (
+    delay_w3_c4 quadrant_move_later (
         .clk (clk),
-        .d   (seen_later_at_19_q),
-        .q   (seen_later_at_23_q)
+        .d   (quadrant),
+        .q   (quadrant_move_later_q)
     );
 
-    delay_w24_c17 largest_at_24 (
+    delay_w24_c4 seen_sum_later (
         .clk (clk),
-        .d   (lowest_largest),
-        .q   (largest_at_24_q)
+        .d   (seen_decrease),
+        .q   (seen_sum_later_q)
     );
 
-    delay_w32_c14 gathered_at_31 (
+    delay_w26_c20 flight_after_sum_later (
         .clk (clk),
-        .d   (choosing_outputs_gathered),
-        .q   (gathered_at_31_q)
+        .d   (flight_after),
+        .q   (flight_after_sum_later_q)
+    );
+
+    delay_w24_c6 max_window_bound_later (
+        .clk (clk),
+        .d   (max_window_set),
+        .q   (max_window_bound_later_q)
+    );
+
+    delay_w32_c14 gathered_multiply_later (
+        .clk (clk),
+        .d   (gathered),
+        .q   (gathered_multiply_later_q)
     );
 
     nscc_quotient gaining (
         .clk      (clk),
-        .window   (window_25),
-        .gathered (gathered_at_31_q),
+        .window   (window_divide),
+        .gathered (gathered_multiply_later_q),
         .bytes    (gaining_bytes)
     );
 
-    delay_w1_c18 eta_at_35 (
+    delay_w1_c18 eta_gain_later (
         .clk (clk),
-        .d   (choosing_outputs_eta),
-        .q   (eta_at_35_q)
+        .d   (eta),
+        .q   (eta_gain_later_q)
     );
 
-    delay_w2_c6 adapted_later_at_17 (
+    delay_w1_c20 penalised_most_later (
         .clk (clk),
-        .d   (adapting_adapted),
-        .q   (adapted_later_at_17_q)
+        .d   (penalised_choose_later_q),
+        .q   (penalised_most_later_q)
     );
 
-    delay_w10_c1 steps_at_17 (
-        .clk        (clk),
-        .d_start    (steps_at_16_q_start),
-        .d_idle     (steps_at_16_q_idle),
-        .d_sent     (steps_at_16_q_sent),
-        .d_adds     (steps_at_16_q_adds),
-        .d_removes  (steps_at_16_q_removes),
-        .d_ack      (steps_at_16_q_ack),
-        .d_probe    (steps_at_16_q_probe),
-        .d_trim     (steps_at_16_q_trim),
-        .d_last_hop (steps_at_16_q_last_hop),
-        .d_timeout  (steps_at_16_q_timeout),
-        .q_start    (steps_at_17_q_start),
-        .q_idle     (steps_at_17_q_idle),
-        .q_sent     (steps_at_17_q_sent),
-        .q_adds     (steps_at_17_q_adds),
-        .q_removes  (steps_at_17_q_removes),
-        .q_ack      (steps_at_17_q_ack),
-        .q_probe    (steps_at_17_q_probe),
-        .q_trim     (steps_at_17_q_trim),
-        .q_last_hop (steps_at_17_q_last_hop),
-        .q_timeout  (steps_at_17_q_timeout)
+    delay_w24_c12 held_most_later (
+        .clk (clk),
+        .d   (held_of_bound),
+        .q   (held_most_later_q)
     );
 
-    delay_w24_c6 achieved_at_17 (
+    delay_w24_c12 max_window_most_later (
         .clk (clk),
-        .d   (adapting_achieved),
-        .q   (achieved_at_17_q)
+        .d   (max_window_bound_later_q),
+        .q   (max_window_most_later_q)
     );
 
-    delay_w24_c10 largest_at_17 (
+    delay_w8_c23 ccc_window_later (
         .clk (clk),
-        .d   (lowest_largest),
-        .q   (largest_at_17_q)
+        .d   (ccc_states),
+        .q   (ccc_window_later_q)
     );
 
-    delay_w24_c1 largest_at_18 (
+    delay_w1_c19 is_plain_most_later (
         .clk (clk),
-        .d   (largest_at_17_q),
-        .q   (largest_at_18_q)
+        .d   (is_plain),
+        .q   (is_plain_most_later_q)
     );
 
-    delay_w24_c11 flight_most_at_36 (
+    delay_w31_c13 change_most_later (
         .clk (clk),
-        .d   (flight_25),
-        .q   (flight_most_at_36_q)
+        .d   (change_sum),
+        .q   (change_most_later_q)
     );
 
-    delay_w8_c23 ccc_at_37 (
+    delay_w24_c19 lost_most_later (
         .clk (clk),
-        .d   (ccc_at_14_q),
-        .q   (ccc_at_37_q)
+        .d   (lost),
+        .q   (lost_most_later_q)
     );
 
-    delay_w1_c19 is_plain_at_36 (
+    delay_w1_c19 is_set_most_later (
         .clk (clk),
-        .d   (steps_at_17_q_ack),
-        .q   (is_plain_at_36_q)
+        .d   (is_set),
+        .q   (is_set_most_later_q)
     );
 
-    delay_w31_c13 change_at_36 (
+    delay_w24_c18 set_to_most_later (
         .clk (clk),
-        .d   (change_23),
-        .q   (change_at_36_q)
-    );
-
-    delay_w24_c19 lost_at_36 (
-        .clk (clk),
-        .d   (bytes_at_17_q & {24{lost_at_36_d_term_2}}),
-        .q   (lost_at_36_q)
-    );
-
-    delay_w1_c19 is_set_at_36 (
-        .clk (clk),
-        .d   (is_set_at_36_d_term || choosing_outputs_restored),
-        .q   (is_set_at_36_q)
-    );
-
-    delay_w24_c17 set_at_36 (
-        .clk (clk),
-        .d   (set_19),
-        .q   (set_at_36_q)
-    );
-
-    delay_w1_c20 penalised_at_36 (
-        .clk (clk),
-        .d   (penalised_at_16_q),
-        .q   (penalised_at_36_q)
-    );
-
-    delay_w24_c12 largest_at_36 (
-        .clk (clk),
-        .d   (largest_at_24_q),
-        .q   (largest_at_36_q)
-    );
-
-    delay_w8_c5 ccc_at_13 (
-        .clk (clk),
-        .d   (ccc_at_8_q),
-        .q   (ccc_at_13_q)
+        .d   (set_to_of_set),
+        .q   (set_to_most_later_q)
     );
 
     nscc_window_n256 moving (
         .clk             (clk),
         .rst             (rst),
-        .enable          (valid_37),
-        .ccc             (ccc_at_37_q),
-        .inputs_is_plain (is_plain_at_36_q),
-        .inputs_change   (change_at_36_q),
-        .inputs_gain     (gain_36),
-        .inputs_lost     (lost_at_36_q),
-        .inputs_is_set   (is_set_at_36_q),
-        .inputs_set_to   (set_at_36_q),
-        .inputs_most     (penalised_at_36_q ? flight_most_at_36_q : largest_at_36_q),
+        .enable          (valid_window),
+        .ccc             (ccc_window_later_q),
+        .inputs_is_plain (is_plain_most_later_q),
+        .inputs_change   (change_most_later_q),
+        .inputs_gain     (gain_most),
+        .inputs_lost     (lost_most_later_q),
+        .inputs_is_set   (is_set_most_later_q),
+        .inputs_set_to   (set_to_most_later_q),
+        .inputs_most     (most),
         .min_window      (registers_min_window),
-        .read            (ccc_at_13_q),
+        .read            (ccc_see_later_q),
         .window          (moving_window),
         .seen            (moving_seen)
     );
 
-    delay_w32_c37 removed_at_40 (
+    delay_w32_c37 removed_limit_later (
         .clk (clk),
-        .d   (in_flight_removed),
-        .q   (removed_at_40_q)
+        .d   (removed),
+        .q   (removed_limit_later_q)
     );
 
-    delay_w8_c4 ccc_at_41 (
+    delay_w8_c4 ccc_out_later (
         .clk (clk),
-        .d   (ccc_at_37_q),
-        .q   (ccc_at_41_q)
+        .d   (ccc_window_later_q),
+        .q   (ccc_out_later_q)
     );
 
-    delay_w24_c5 largest_at_41 (
+    delay_w24_c5 max_window_out_later (
         .clk (clk),
-        .d   (largest_at_36_q),
-        .q   (largest_at_41_q)
+        .d   (max_window_most_later_q),
+        .q   (max_window_out_later_q)
     );
 
-    delay_w3_c20 quadrant_at_41 (
+    delay_w3_c20 quadrant_out_later (
         .clk (clk),
-        .d   (quadrant_at_21_q),
-        .q   (quadrant_at_41_q)
+        .d   (quadrant_move_later_q),
+        .q   (quadrant_out_later_q)
     );
 
-    delay_w2_c24 adapted_later_at_41 (
+    delay_w2_c24 adapted_out_later (
         .clk (clk),
-        .d   (adapted_later_at_17_q),
-        .q   (adapted_later_at_41_q)
+        .d   (adapted_products_later_q),
+        .q   (adapted_out_later_q)
     );
 
-    delay_w1_c24 fulfilled_at_41 (
+    delay_w1_c24 fulfilled_out_later (
         .clk (clk),
-        .d   (choosing_outputs_fulfilled),
-        .q   (fulfilled_at_41_q)
+        .d   (fulfilled),
+        .q   (fulfilled_out_later_q)
     );
 
-    delay_w1_c24 period_at_41 (
+    delay_w1_c24 period_out_later (
         .clk (clk),
-        .d   (choosing_outputs_period),
-        .q   (period_at_41_q)
+        .d   (period),
+        .q   (period_out_later_q)
     );
 
     always @(posedge clk) begin
         if (rst) begin
-            valid_1 <= 1'b0;
-            valid_2 <= 1'b0;
-            valid_3 <= 1'b0;
-            valid_4 <= 1'b0;
-            valid_5 <= 1'b0;
-            valid_6 <= 1'b0;
-            valid_7 <= 1'b0;
-            valid_8 <= 1'b0;
-            valid_9 <= 1'b0;
-            valid_10 <= 1'b0;
-            valid_11 <= 1'b0;
-            valid_12 <= 1'b0;
-            valid_13 <= 1'b0;
-            valid_14 <= 1'b0;
-            valid_15 <= 1'b0;
-            valid_16 <= 1'b0;
-            valid_17 <= 1'b0;
-            valid_18 <= 1'b0;
-            valid_19 <= 1'b0;
-            valid_20 <= 1'b0;
-            valid_21 <= 1'b0;
-            valid_22 <= 1'b0;
-            valid_23 <= 1'b0;
-            valid_24 <= 1'b0;
-            valid_25 <= 1'b0;
-            valid_26 <= 1'b0;
-            valid_27 <= 1'b0;
-            valid_28 <= 1'b0;
-            valid_29 <= 1'b0;
-            valid_30 <= 1'b0;
-            valid_31 <= 1'b0;
-            valid_32 <= 1'b0;
-            valid_33 <= 1'b0;
-            valid_34 <= 1'b0;
-            valid_35 <= 1'b0;
-            valid_36 <= 1'b0;
-            valid_37 <= 1'b0;
-            valid_38 <= 1'b0;
-            valid_39 <= 1'b0;
-            valid_40 <= 1'b0;
-            valid_41 <= 1'b0;
+            valid_address <= 1'b0;
+            valid_flight <= 1'b0;
+            valid_base <= 1'b0;
+            valid_end <= 1'b0;
+            valid_filter <= 1'b0;
+            valid_averages <= 1'b0;
+            valid_gate <= 1'b0;
+            valid_gate_room <= 1'b0;
+            valid_compare <= 1'b0;
+            valid_adapt <= 1'b0;
+            valid_handle <= 1'b0;
+            valid_wait <= 1'b0;
+            valid_see <= 1'b0;
+            valid_states <= 1'b0;
+            valid_rooms <= 1'b0;
+            valid_choose <= 1'b0;
+            valid_products <= 1'b0;
+            valid_set <= 1'b0;
+            valid_decrease <= 1'b0;
+            valid_decrease_product <= 1'b0;
+            valid_move <= 1'b0;
+            valid_penalise <= 1'b0;
+            valid_sum <= 1'b0;
+            valid_bound <= 1'b0;
+            valid_divide <= 1'b0;
+            valid_reciprocal_0 <= 1'b0;
+            valid_reciprocal_1 <= 1'b0;
+            valid_reciprocal_2 <= 1'b0;
+            valid_reciprocal_3 <= 1'b0;
+            valid_reciprocal_4 <= 1'b0;
+            valid_multiply <= 1'b0;
+            valid_quotient_0 <= 1'b0;
+            valid_quotient_1 <= 1'b0;
+            valid_quotient_2 <= 1'b0;
+            valid_gain <= 1'b0;
+            valid_most <= 1'b0;
+            valid_window <= 1'b0;
+            valid_bounds_0 <= 1'b0;
+            valid_bounds_1 <= 1'b0;
+            valid_limit <= 1'b0;
+            valid_out <= 1'b0;
         end else begin
-            valid_1 <= event_valid;
-            valid_2 <= valid_1;
-            valid_3 <= valid_2;
-            valid_4 <= valid_3;
-            valid_5 <= valid_4;
-            valid_6 <= valid_5;
-            valid_7 <= valid_6;
-            valid_8 <= valid_7;
-            valid_9 <= valid_8;
-            valid_10 <= valid_9;
-            valid_11 <= valid_10;
-            valid_12 <= valid_11;
-            valid_13 <= valid_12;
-            valid_14 <= valid_13;
-            valid_15 <= valid_14;
-            valid_16 <= valid_15;
-            valid_17 <= valid_16;
-            valid_18 <= valid_17;
-            valid_19 <= valid_18;
-            valid_20 <= valid_19;
-            valid_21 <= valid_20;
-            valid_22 <= valid_21;
-            valid_23 <= valid_22;
-            valid_24 <= valid_23;
-            valid_25 <= valid_24;
-            valid_26 <= valid_25;
-            valid_27 <= valid_26;
-            valid_28 <= valid_27;
-            valid_29 <= valid_28;
-            valid_30 <= valid_29;
-            valid_31 <= valid_30;
-            valid_32 <= valid_31;
-            valid_33 <= valid_32;
-            valid_34 <= valid_33;
-            valid_35 <= valid_34;
-            valid_36 <= valid_35;
-            valid_37 <= valid_36;
-            valid_38 <= valid_37;
-            valid_39 <= valid_38;
-            valid_40 <= valid_39;
-            valid_41 <= valid_40;
+            valid_address <= event_valid;
+            valid_flight <= valid_address;
+            valid_base <= valid_flight;
+            valid_end <= valid_base;
+            valid_filter <= valid_end;
+            valid_averages <= valid_filter;
+            valid_gate <= valid_averages;
+            valid_gate_room <= valid_gate;
+            valid_compare <= valid_gate_room;
+            valid_adapt <= valid_compare;
+            valid_handle <= valid_adapt;
+            valid_wait <= valid_handle;
+            valid_see <= valid_wait;
+            valid_states <= valid_see;
+            valid_rooms <= valid_states;
+            valid_choose <= valid_rooms;
+            valid_products <= valid_choose;
+            valid_set <= valid_products;
+            valid_decrease <= valid_set;
+            valid_decrease_product <= valid_decrease;
+            valid_move <= valid_decrease_product;
+            valid_penalise <= valid_move;
+            valid_sum <= valid_penalise;
+            valid_bound <= valid_sum;
+            valid_divide <= valid_bound;
+            valid_reciprocal_0 <= valid_divide;
+            valid_reciprocal_1 <= valid_reciprocal_0;
+            valid_reciprocal_2 <= valid_reciprocal_1;
+            valid_reciprocal_3 <= valid_reciprocal_2;
+            valid_reciprocal_4 <= valid_reciprocal_3;
+            valid_multiply <= valid_reciprocal_4;
+            valid_quotient_0 <= valid_multiply;
+            valid_quotient_1 <= valid_quotient_0;
+            valid_quotient_2 <= valid_quotient_1;
+            valid_gain <= valid_quotient_2;
+            valid_most <= valid_gain;
+            valid_window <= valid_most;
+            valid_bounds_0 <= valid_window;
+            valid_bounds_1 <= valid_bounds_0;
+            valid_limit <= valid_bounds_1;
+            valid_out <= valid_limit;
         end
     end
 
     always @(posedge clk) begin
-        decrease_since_4 <= now_at_3_q - {12'd0, lowest_base_rtt};
-        open_for <= {1'b0, lowest_base_rtt} + {4'd0, registers_target};
-        ends_5 <= now_at_4_q + {11'd0, open_for};
-        is_high_10 <= delays_delay >= {3'd0, registers_target};
-        is_low_10 <= delays_delay < {4'd0, registers_fast_delay};
-        is_late_10 <= registers_qa_threshold < delays_delay;
-        below_10 <= registers_target - delays_delay[16:0];
-        gate_8 <= lowest_largest >> registers_qa_gate;
-        gate_9 <= {1'b0, gate_8} - {1'b0, bytes_at_8_q & {24{steps_at_8_q_ack}}};
-        gate_10 <= gate_9;
-        adjust_since <= now_at_15_q - {12'd0, registers_adjust_period};
-        adjust_room <= {5'd0, registers_adjust_bytes} - {1'b0, bytes_at_15_q};
-        fast_room <= {1'b0, seen} - {1'b0, bytes_at_15_q};
-        decrease_20 <= {16'd0, seen_later_at_19_q} * {24'd0, less_part};
-        decrease_21 <= decrease_20;
-        fast_18 <= {16'd0, bytes_at_17_q} * {24'd0, registers_fast_scale};
-        fast_19 <= fast_18;
-        penalty_18 <= {7'd0, bytes_at_17_q} * {24'd0, penalty_at_17_q};
-        penalty_19 <= penalty_18;
-        moved_22 <= {3'd0, fast_at_21_q & {28{quadrant_at_21_q == QUADRANT_AT_21_Q_FAST}}} - moved_22_word;
-        change_23 <= moved_22 - {7'd0, penalty_bytes_at_22_q};
-        window_24 <= {8'd0, seen_later_at_23_q} + window_24_word;
-        window_25 <= window_25_below ? {7'd0, registers_min_window} : window_25_choice;
-        flight_24 <= {{6{flight_after_at_23_q[25]}}, flight_after_at_23_q} + window_24_word;
-        flight_25 <= flight_25_below ? {7'd0, registers_min_window} : flight_25_choice;
-        gain_36 <= {1'b0, gaining_bytes} + ({9'd0, registers_eta} & {25{eta_at_35_q}});
-        chosen_18 <= adapted_later_at_17_q == OUTCOME_ADAPTED_CUT ? achieved_at_17_q : chosen_18_choice;
-        set_19 <= largest_at_18_q < chosen_18 ? largest_at_18_q : set_19_choice;
-        window_41 <= {8'd0, moving_window} + removed_at_40_q;
-        cwnd_41 <= moving_window;
-        small_41 <= moving_window < {4'd0, registers_ack_trigger};
+        whole_address <= whole;
+        whole_flight <= whole_address;
+        start_address <= start;
+        start_flight <= start_address;
+        lowers_address <= lowers;
+        lowers_flight <= lowers_address;
+        rtt_address <= rtt_of_decode;
+        rtt_flight <= rtt_address;
+        idle_address <= idle;
+        idle_flight <= idle_address;
+        sent_address <= sent;
+        sent_flight <= sent_address;
+        adds_address <= adds;
+        adds_flight <= adds_address;
+        removes_address <= removes;
+        removes_flight <= removes_address;
+        ack_address <= ack;
+        ack_flight <= ack_address;
+        probe_address <= probe;
+        probe_flight <= probe_address;
+        trim_address <= trim;
+        trim_flight <= trim_address;
+        last_hop_address <= last_hop;
+        last_hop_flight <= last_hop_address;
+        timeout_address <= timeout;
+        timeout_flight <= timeout_address;
+        now_address <= event_now;
+        now_flight <= now_address;
+        now_base <= now_flight;
+        now_end <= now_base;
+        open_end <= open;
+        ccc_address <= event_ccc;
+        ccc_flight <= ccc_address;
+        ccc_base <= ccc_flight;
+        ccc_end <= ccc_base;
+        ccc_filter <= ccc_end;
+        ccc_averages <= ccc_filter;
+        start_base <= start_flight;
+        trim_base <= trim_flight;
+        sampled_address <= sampled;
+        sampled_flight <= sampled_address;
+        sampled_base <= sampled_flight;
+        probe_base <= probe_flight;
+        ecn_address <= event_ecn;
+        ecn_flight <= ecn_address;
+        ecn_base <= ecn_flight;
+        rtt_base <= rtt_flight;
+        gate_gate_room <= gate;
+        below_adapt <= below;
+        is_high_adapt <= is_high;
+        bytes_compare <= bytes_gate_room_later_q;
+        bytes_adapt <= bytes_compare;
+        ccc_gate <= ccc_averages;
+        ccc_gate_room <= ccc_gate;
+        ack_compare <= ack_gate_room_later_q;
+        ack_adapt <= ack_compare;
+        is_late_adapt <= is_late;
+        gate_compare <= gate_of_gate_room;
+        gate_adapt <= gate_compare;
+        ccc_states <= ccc_see_later_q;
+        now_choose <= now_rooms_later_q;
+        adjust_since_choose <= adjust_since;
+        bytes_choose <= bytes_rooms_later_q;
+        adjust_room_choose <= adjust_room;
+        fast_room_choose <= fast_room;
+        seen_choose <= seen;
+        start_products <= start_choose_later_q;
+        ack_products <= ack_choose_later_q;
+        bytes_products <= bytes_choose;
+        set_to_set <= set_to;
+        max_window_set <= max_window_products_later_q;
+        seen_products <= seen_choose;
+        seen_set <= seen_products;
+        seen_decrease <= seen_set;
+        fast_set <= fast;
+        fast_decrease <= fast_set;
+        penalty_bytes_set <= penalty_bytes;
+        penalty_bytes_decrease <= penalty_bytes_set;
+        fast_decrease_product <= fast_of_decrease;
+        fast_move <= fast_decrease_product;
+        decrease_decrease_product <= decrease;
+        decrease_move <= decrease_decrease_product;
+        change_penalise <= change;
+        penalty_bytes_decrease_product <= penalty_bytes_of_decrease;
+        penalty_bytes_move <= penalty_bytes_decrease_product;
+        penalty_bytes_penalise <= penalty_bytes_move;
+        change_sum <= change_of_penalise;
+        window_bound <= window;
+        held_bound <= held;
+        window_divide <= window_of_bound;
+        gain_most <= gain;
+        is_small_out <= is_small;
+        window_out <= window_of_limit;
+        cwnd_out <= cwnd;
     end
 
-    assign limit_valid = valid_41;
-    assign limit_ccc = ccc_at_41_q;
-    assign limit_window = window_41;
-    assign limit_cwnd = cwnd_41;
-    assign limit_max_window = largest_at_41_q;
-    assign limit_small = small_41;
-    assign outcome_quadrant = quadrant_at_41_q;
-    assign outcome_adapted = adapted_later_at_41_q;
-    assign outcome_fulfilled = fulfilled_at_41_q;
-    assign outcome_eta = period_at_41_q;
+    assign limit_valid = valid_out;
+    assign limit_ccc = ccc_out_later_q;
+    assign limit_window = window_out;
+    assign limit_cwnd = cwnd_out;
+    assign limit_max_window = max_window_out_later_q;
+    assign limit_small = is_small_out;
+    assign outcome_quadrant = quadrant_out_later_q;
+    assign outcome_adapted = adapted_out_later_q;
+    assign outcome_fulfilled = fulfilled_out_later_q;
+    assign outcome_eta = period_out_later_q;
 
-    wire _unused_ok = &{1'b0, decrease_21[15:0], fast_19[11:0], penalty_19[6:0], steps_at_17_q_idle, steps_at_17_q_sent, steps_at_17_q_adds, steps_at_17_q_removes, steps_at_17_q_probe};
+    wire _unused_ok = &{1'b0, restored, saved, fast_decrease[11:0], penalty_bytes_decrease[6:0], decrease_move[15:0]};
 
 endmodule
 

@@ -77,14 +77,12 @@ module nscc_quick_adapt_n256 (
 
     always @(posedge clk) begin
         adapted <= ADAPTED_NONE;
-        if (ends) begin
-            adapted <= ADAPTED_WINDOW;
-        end
-        if (cuts) begin
-            adapted <= ADAPTED_CUT;
-        end
         if (ignores) begin
             adapted <= ADAPTED_IGNORE;
+        end else if (cuts) begin
+            adapted <= ADAPTED_CUT;
+        end else if (ends) begin
+            adapted <= ADAPTED_WINDOW;
         end
         achieved <= achieved_now;
     end

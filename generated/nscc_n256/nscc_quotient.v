@@ -10,19 +10,18 @@ module nscc_quotient (
 
     wire  [4:0] one_over_shift;
     wire [16:0] one_over_result;
-    reg   [4:0] shift_1;
-    reg   [4:0] shift_2;
-    reg   [4:0] shift_3;
-    reg   [4:0] shift_4;
-    reg   [4:0] shift_5;
-    reg   [4:0] shift_6;
-    reg   [5:0] right;
-    reg  [48:0] partial;
-    reg  [48:0] product;
-    reg  [39:0] whole;
-    reg  [23:0] quotient;
+    wire  [4:0] shift_product_later_q;
+    reg  [48:0] product_product;
+    reg  [48:0] product_align;
+    reg   [5:0] right_align;
+    reg  [39:0] whole_limit;
+    reg  [23:0] quotient_out;
 
-    wire [48:0] product_shr_right = product >> right;
+    wire [48:0] product = {17'd0, gathered} * {32'd0, one_over_result};
+    wire  [5:0] right = 6'd32 - {1'b0, shift_product_later_q};
+    wire [48:0] whole_shr = product_align >> right_align;
+    wire [39:0] whole = whole_shr[39:0];
+    wire [23:0] quotient = (|whole_limit[39:24]) ? {24{1'b1}} : whole_limit[23:0];
 
     reciprocal_w24 one_over (
         .clk    (clk),
@@ -31,23 +30,23 @@ module nscc_quotient (
         .result (one_over_result)
     );
 
+    delay_w5_c6 shift_product_later (
+        .clk (clk),
+        .d   (one_over_shift),
+        .q   (shift_product_later_q)
+    );
+
     always @(posedge clk) begin
-        shift_1 <= one_over_shift;
-        shift_2 <= shift_1;
-        shift_3 <= shift_2;
-        shift_4 <= shift_3;
-        shift_5 <= shift_4;
-        shift_6 <= shift_5;
-        right <= 6'd32 - {1'b0, shift_6};
-        partial <= {17'd0, gathered} * {32'd0, one_over_result};
-        product <= partial;
-        whole <= product_shr_right[39:0];
-        quotient <= (|whole[39:24]) ? {24{1'b1}} : whole[23:0];
+        product_product <= product;
+        product_align <= product_product;
+        right_align <= right;
+        whole_limit <= whole;
+        quotient_out <= quotient;
     end
 
-    assign bytes = quotient;
+    assign bytes = quotient_out;
 
-    wire _unused_ok = &{1'b0, product_shr_right[48:40]};
+    wire _unused_ok = &{1'b0, whole_shr[48:40]};
 
 endmodule
 

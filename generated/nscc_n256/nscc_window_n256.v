@@ -19,43 +19,49 @@ module nscc_window_n256 (
     output wire [23:0] seen
 );
 
-    reg  [31:0] total_0;
-    reg  [24:0] least_0;
-    reg  [23:0] most_0;
-    reg         is_set_0;
-    reg  [31:0] total_1;
-    reg  [23:0] least_1;
-    reg  [23:0] most_1;
-    reg  [31:0] total_2;
-    reg  [23:0] least_2;
-    reg  [23:0] most_2;
-    reg  [32:0] low_2;
-    reg  [32:0] high_2;
+    reg         is_set_limits;
+    reg  [24:0] least_limits;
+    reg  [23:0] most_limits;
+    reg  [31:0] change_limits;
+    reg  [31:0] change_bounds;
+    reg  [23:0] least_bounds;
+    reg  [23:0] most_bounds;
+    reg  [31:0] change_out;
+    reg  [23:0] least_out;
+    reg  [23:0] most_out;
+    reg  [32:0] low_out;
+    reg  [32:0] high_out;
+    wire [23:0] windows_word;
+    wire  [7:0] windows_at;
+    wire        windows_valid;
     reg         valid_1;
     reg         valid_2;
     reg   [7:0] at_1;
     reg   [7:0] at_2;
-    wire [23:0] windows_word;
-    wire  [7:0] windows_at;
-    wire        windows_valid;
     wire [23:0] windows_seen_word;
 
+    wire [31:0] change_of_change_sum = {inputs_change[30], inputs_change} + {7'd0, inputs_gain};
+    wire [31:0] change_of_change = inputs_is_plain ? change_of_change_sum : 32'd0 - {8'd0, inputs_lost};
+    wire [24:0] least = {8'd0, min_window} + (inputs_gain & {25{inputs_is_plain}});
+    wire [23:0] most_of_change = inputs_is_set ? inputs_set_to : inputs_most;
+    wire        least_of_limits_term = is_set_limits || {1'b0, most_limits} < least_limits;
+    wire [23:0] least_of_limits = least_of_limits_term ? most_limits : least_limits[23:0];
+    wire [32:0] low_word = {change_bounds[31], change_bounds};
+    wire [32:0] low = {9'd0, least_bounds} - low_word;
+    wire [32:0] high = {9'd0, most_bounds} - low_word;
     wire [23:0] windows_now = windows_word;
     wire [32:0] as_signed = {9'd0, windows_now};
-    wire        is_low = $signed(as_signed) < $signed(low_2);
-    wire        is_high = $signed(high_2) < $signed(as_signed);
-    wire [23:0] sum = windows_now + total_2[23:0];
-    wire [23:0] next = is_low ? least_2 : is_high ? most_2 : sum;
-    wire [23:0] next_window = next;
-    wire [31:0] total_0_sum = {inputs_change[30], inputs_change} + {7'd0, inputs_gain};
-    wire [32:0] low_2_word = {total_1[31], total_1};
+    wire        is_low = $signed(as_signed) < $signed(low_out);
+    wire        is_high = $signed(high_out) < $signed(as_signed);
+    wire [23:0] sum = windows_now + change_out[23:0];
+    wire [23:0] windows_next_choice = is_low ? least_out : is_high ? most_out : sum;
 
     forwarding_ram_w24_d256_l2 windows (
         .clk    (clk),
         .rst    (rst),
         .addr   (ccc),
         .enable (enable),
-        .next   (next),
+        .next   (windows_next_choice),
         .write  (1'b1),
         .word   (windows_word),
         .at     (windows_at),
@@ -66,7 +72,7 @@ module nscc_window_n256 (
         .clk    (clk),
         .enable (valid_2),
         .pdc    (at_2),
-        .data   (next_window),
+        .data   (windows_next_choice),
         .read   (read),
         .word   (windows_seen_word)
     );
@@ -82,26 +88,26 @@ module nscc_window_n256 (
     end
 
     always @(posedge clk) begin
-        total_0 <= inputs_is_plain ? total_0_sum : 32'd0 - {8'd0, inputs_lost};
-        least_0 <= {8'd0, min_window} + (inputs_gain & {25{inputs_is_plain}});
-        most_0 <= inputs_is_set ? inputs_set_to : inputs_most;
-        is_set_0 <= inputs_is_set;
-        total_1 <= total_0;
-        least_1 <= is_set_0 || {1'b0, most_0} < least_0 ? most_0 : least_0[23:0];
-        most_1 <= most_0;
-        total_2 <= total_1;
-        least_2 <= least_1;
-        most_2 <= most_1;
-        low_2 <= {9'd0, least_1} - low_2_word;
-        high_2 <= {9'd0, most_1} - low_2_word;
+        is_set_limits <= inputs_is_set;
+        least_limits <= least;
+        most_limits <= most_of_change;
+        change_limits <= change_of_change;
+        change_bounds <= change_limits;
+        least_bounds <= least_of_limits;
+        most_bounds <= most_limits;
+        change_out <= change_bounds;
+        least_out <= least_bounds;
+        most_out <= most_bounds;
+        low_out <= low;
+        high_out <= high;
         at_1 <= ccc;
         at_2 <= at_1;
-        window <= next;
+        window <= windows_next_choice;
     end
 
     assign seen = windows_seen_word;
 
-    wire _unused_ok = &{1'b0, total_2[31:24], windows_at, windows_valid};
+    wire _unused_ok = &{1'b0, change_out[31:24], windows_at, windows_valid};
 
 endmodule
 

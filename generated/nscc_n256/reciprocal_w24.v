@@ -4,28 +4,37 @@
 module reciprocal_w24 (
     input  wire        clk,
     input  wire [23:0] word,
-    output reg   [4:0] shift,
-    output reg  [16:0] result
+    output wire  [4:0] shift,
+    output wire [16:0] result
 );
 
-    wire  [4:0] zeros_count;
-    reg  [23:0] word_1;
-    reg  [23:0] mantissa;
+    wire  [4:0] leading_count;
+    reg  [23:0] word_normalise;
+    reg   [4:0] zeros_normalise;
+    reg  [23:0] mantissa_out;
     reg  [25:0] reciprocals_rdata;
-    reg  [16:0] entry_value;
-    reg   [8:0] entry_slope;
-    reg   [8:0] rest_1;
-    reg   [8:0] rest_2;
-    reg   [8:0] correction;
-    reg  [16:0] value;
+    reg   [8:0] slope_correct;
+    reg   [8:0] rest_entry;
+    reg   [8:0] rest_correct;
+    reg  [16:0] value_correct;
+    reg  [16:0] value_subtract;
+    reg   [8:0] correction_subtract;
+    reg  [16:0] reciprocal_out;
     (* rom_style = "block" *)
     reg  [25:0] reciprocals [0:511];
 
-    wire [17:0] correction_product = {9'd0, entry_slope} * {9'd0, rest_2};
+    wire  [4:0] zeros = leading_count;
+    wire [23:0] mantissa = word_normalise << zeros_normalise;
+    wire  [8:0] rest = mantissa_out[13:5];
+    wire [16:0] value = reciprocals_rdata[25:9];
+    wire  [8:0] slope = reciprocals_rdata[8:0];
+    wire [17:0] correction_product = {9'd0, slope_correct} * {9'd0, rest_correct};
+    wire  [8:0] correction = correction_product[17:9];
+    wire [16:0] reciprocal = value_subtract - {8'd0, correction_subtract};
 
-    leading_zeros_w24 zeros (
+    leading_zeros_w24 leading (
         .word  (word),
-        .count (zeros_count)
+        .count (leading_count)
     );
 
     initial begin
@@ -272,23 +281,26 @@ module reciprocal_w24 (
     end
 
     always @(posedge clk) begin
-        reciprocals_rdata <= reciprocals[mantissa[22:14]];
+        reciprocals_rdata <= reciprocals[mantissa_out[22:14]];
     end
 
     always @(posedge clk) begin
-        shift <= zeros_count;
-        word_1 <= word;
-        mantissa <= word_1 << shift;
-        entry_value <= reciprocals_rdata[25:9];
-        entry_slope <= reciprocals_rdata[8:0];
-        rest_1 <= mantissa[13:5];
-        rest_2 <= rest_1;
-        correction <= correction_product[17:9];
-        value <= entry_value;
-        result <= value - {8'd0, correction};
+        word_normalise <= word;
+        zeros_normalise <= zeros;
+        mantissa_out <= mantissa;
+        slope_correct <= slope;
+        rest_entry <= rest;
+        rest_correct <= rest_entry;
+        value_correct <= value;
+        value_subtract <= value_correct;
+        correction_subtract <= correction;
+        reciprocal_out <= reciprocal;
     end
 
-    wire _unused_ok = &{1'b0, mantissa[23], mantissa[4:0], correction_product[8:0]};
+    assign shift = zeros_normalise;
+    assign result = reciprocal_out;
+
+    wire _unused_ok = &{1'b0, mantissa_out[23], mantissa_out[4:0], correction_product[8:0]};
 
 endmodule
 

@@ -12,11 +12,14 @@ module path_freeze_n256 (
     input  wire        inputs_timeout,
     input  wire [31:0] inputs_now,
     input  wire [31:0] inputs_thaw,
-    output reg         thaws,
-    output reg         is_frozen,
-    output reg         explores
+    output wire        thaws,
+    output wire        is_frozen,
+    output wire        explores
 );
 
+    reg         done_thaws;
+    reg         done_is_frozen;
+    reg         done_explores;
     wire        freezes_word_is_frozen;
     wire  [4:0] freezes_word_explore;
     wire [31:0] freezes_word_thaw;
@@ -50,10 +53,14 @@ module path_freeze_n256 (
     );
 
     always @(posedge clk) begin
-        thaws <= ends;
-        is_frozen <= freezes_now_is_frozen;
-        explores <= exploring;
+        done_thaws <= ends;
+        done_is_frozen <= freezes_now_is_frozen;
+        done_explores <= exploring;
     end
+
+    assign thaws = done_thaws;
+    assign is_frozen = done_is_frozen;
+    assign explores = done_explores;
 
     wire _unused_ok = &{1'b0, freezes_at, freezes_valid, past_difference[30:0]};
 

@@ -23,7 +23,7 @@ module path_good_queue_n256_p6 (
     reg   [7:0] ccc_1;
     reg   [7:0] ccc_2;
     reg   [7:0] ccc_3;
-    reg   [7:0] at;
+    reg   [7:0] ccc_4;
     reg   [5:0] path_4;
     reg  [14:0] read_at;
     reg   [5:0] paths_rdata;
@@ -36,7 +36,7 @@ module path_good_queue_n256_p6 (
     wire        puts = put && !queues_now_length[7];
     wire  [7:0] fewer = queues_now_length - 8'd1;
     wire  [7:0] more = queues_now_length + 8'd1;
-    wire [14:0] paths_word = {at, index};
+    wire [14:0] paths_word = {ccc_4, index};
 
     forwarding_ram_w15_d256_l3 queues (
         .clk         (clk),
@@ -71,7 +71,7 @@ module path_good_queue_n256_p6 (
         ccc_1 <= ccc;
         ccc_2 <= ccc_1;
         ccc_3 <= ccc_2;
-        at <= ccc_3;
+        ccc_4 <= ccc_3;
         path_4 <= path;
         read_at <= paths_word;
         read <= paths_rdata;

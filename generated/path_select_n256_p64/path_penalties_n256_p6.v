@@ -18,78 +18,79 @@ module path_penalties_n256_p6 (
     output wire  [3:0] penalty
 );
 
-    reg         valid_1;
-    reg         valid_2;
-    reg         valid_3;
-    reg         valid_4;
-    reg         valid_5;
-    reg         valid_6;
-    reg   [7:0] ccc_1;
-    reg   [7:0] ccc_2;
-    reg   [7:0] ccc_3;
-    reg   [7:0] ccc_4;
-    reg   [7:0] ccc_5;
-    reg   [7:0] ccc_6;
-    reg         touches_1;
-    reg         touches_2;
-    reg         touches_3;
-    reg         touches_4;
-    reg         starts_1;
-    reg         starts_2;
-    reg         starts_3;
-    reg   [5:0] path_1;
-    reg   [5:0] path_2;
-    reg   [5:0] path_3;
-    reg   [5:0] path_4;
-    reg         kind_1_start;
-    reg         kind_1_recovers;
-    reg         kind_1_ecn;
-    reg         kind_1_nack;
-    reg         kind_1_timeout;
-    reg   [5:0] kind_1_path;
-    reg         kind_2_start;
-    reg         kind_2_recovers;
-    reg         kind_2_ecn;
-    reg         kind_2_nack;
-    reg         kind_2_timeout;
-    reg   [5:0] kind_2_path;
-    reg  [63:0] one_3;
-    reg         known;
+    reg         valid_fetch;
+    reg         valid_decode;
+    reg   [7:0] ccc_fetch;
+    reg   [7:0] ccc_decode;
+    reg  [63:0] one_known;
+    reg         touches_known;
+    reg         starts_known;
     wire [63:0] known_paths_word;
     wire  [7:0] known_paths_at;
     wire        known_paths_valid;
-    reg   [3:0] count;
+    reg         known_charge;
+    reg         recovers_known;
+    reg         recovers_charge;
+    reg         nack_known;
+    reg         nack_charge;
+    reg         timeout_known;
+    reg         timeout_charge;
+    reg   [5:0] path_known;
+    reg   [5:0] path_charge;
     wire  [3:0] counts_word;
     wire [13:0] counts_at;
     wire        counts_valid;
-    reg  [63:0] one_5;
-    reg  [63:0] set_6;
+    reg   [3:0] count_collect;
+    reg  [63:0] one_collect;
+    reg         touches_charge;
+    reg         touches_collect;
+    reg         starts_charge;
+    reg         starts_collect;
     wire [63:0] penalised_paths_word;
     wire  [7:0] penalised_paths_at;
     wire        penalised_paths_valid;
+    reg         valid_known;
+    reg         valid_charge;
+    reg         valid_collect;
+    reg         valid_out;
+    wire  [7:0] ccc_out_later_q;
+    reg  [63:0] set_out;
     wire [63:0] sets_seen_word;
-    reg   [3:0] count_6;
+    reg         touches_out;
+    reg   [5:0] path_collect;
+    reg   [5:0] path_out;
+    reg   [3:0] count_out;
     wire  [3:0] counts_seen_word;
 
+    wire        recovers = inputs_recovers;
+    wire        nack = inputs_nack;
+    wire        timeout = inputs_timeout;
+    wire  [5:0] path = inputs_path;
+    wire        touches_term = inputs_recovers || inputs_ecn || inputs_nack || inputs_timeout;
+    wire        touches = touches_term && valid_decode;
+    wire        starts = inputs_start && valid_decode;
+    wire [63:0] one = 64'd1 << inputs_path;
     wire [63:0] known_paths_now = known_paths_word;
+    wire        known = |(known_paths_now & one_known);
     wire  [3:0] counts_now = counts_word;
-    wire  [3:0] penalty_before = counts_now & {4{known}};
+    wire  [3:0] penalty_before = counts_now & {4{known_charge}};
     wire  [3:0] penalty_after_difference = penalty_before - {3'd0, |penalty_before};
-    wire  [4:0] penalty_after_sum = {1'b0, penalty_before} + {1'b0, kind_2_nack ? 4'd4 : 4'd1};
-    wire  [3:0] penalty_after_choice = kind_2_timeout || penalty_after_sum[4] ? 4'd15 : penalty_after_sum[3:0];
-    wire  [3:0] penalty_after = kind_2_recovers ? penalty_after_difference : penalty_after_choice;
+    wire  [4:0] penalty_after_sum = {1'b0, penalty_before} + {1'b0, nack_charge ? 4'd4 : 4'd1};
+    wire  [3:0] penalty_after_choice = timeout_charge || penalty_after_sum[4] ? 4'd15 : penalty_after_sum[3:0];
+    wire  [3:0] penalty_after = recovers_charge ? penalty_after_difference : penalty_after_choice;
+    wire  [3:0] count = penalty_after;
+    wire [63:0] one_of_charge = 64'd1 << path_charge;
     wire [63:0] penalised_paths_now = penalised_paths_word;
-    wire [63:0] penalised_next_and = penalised_paths_now & ~(one_5 & {64{touches_3}});
-    wire        count_any_and_touches_3 = (|count) && touches_3;
-    wire [63:0] penalised_next = (penalised_next_and | (one_5 & {64{count_any_and_touches_3}})) & {64{!starts_3}};
-    wire        counts_enable_term = (inputs_recovers || inputs_ecn || inputs_nack || inputs_timeout) && valid_2;
+    wire [63:0] set_and = penalised_paths_now & ~(one_collect & {64{touches_collect}});
+    wire        set_term = (|count_collect) && touches_collect;
+    wire [63:0] set = (set_and | (one_collect & {64{set_term}})) & {64{!starts_collect}};
 
     forwarding_ram_w64_d256_l3 known_paths (
         .clk    (clk),
         .rst    (rst),
         .addr   (ccc),
         .enable (enable),
-        .next   ((known_paths_now | (one_3 & {64{touches_1}})) & {64{!starts_1}}),
+        .next   ((known_paths_now | (one_known & {64{touches_known}})) & {64{!starts_known}}),
         .write  (1'b1),
         .word   (known_paths_word),
         .at     (known_paths_at),
@@ -99,8 +100,8 @@ module path_penalties_n256_p6 (
     forwarding_ram_w4_d16384_l2 counts (
         .clk    (clk),
         .rst    (rst),
-        .addr   ({ccc_2, inputs_path}),
-        .enable (counts_enable_term),
+        .addr   ({ccc_decode, path}),
+        .enable (touches),
         .next   (penalty_after),
         .write  (1'b1),
         .word   (counts_word),
@@ -111,100 +112,96 @@ module path_penalties_n256_p6 (
     forwarding_ram_w64_d256_l3 penalised_paths (
         .clk    (clk),
         .rst    (rst),
-        .addr   (ccc_2),
-        .enable (valid_2),
-        .next   (penalised_next),
+        .addr   (ccc_decode),
+        .enable (valid_decode),
+        .next   ((set_and | (one_collect & {64{set_term}})) & {64{!starts_collect}}),
         .write  (1'b1),
         .word   (penalised_paths_word),
         .at     (penalised_paths_at),
         .valid  (penalised_paths_valid)
     );
 
+    delay_w8_c4 ccc_out_later (
+        .clk (clk),
+        .d   (ccc_decode),
+        .q   (ccc_out_later_q)
+    );
+
     context_copy_w64_n256 sets_seen (
         .clk    (clk),
-        .enable (valid_6),
-        .pdc    (ccc_6),
-        .data   (set_6),
+        .enable (valid_out),
+        .pdc    (ccc_out_later_q),
+        .data   (set_out),
         .read   (read_ccc),
         .word   (sets_seen_word)
     );
 
     context_copy_w4_n16384 counts_seen (
         .clk    (clk),
-        .enable (touches_4),
-        .pdc    ({ccc_6, path_4}),
-        .data   (count_6),
+        .enable (touches_out),
+        .pdc    ({ccc_out_later_q, path_out}),
+        .data   (count_out),
         .read   ({read_ccc, read_path}),
         .word   (counts_seen_word)
     );
 
     always @(posedge clk) begin
         if (rst) begin
-            valid_1 <= 1'b0;
-            valid_2 <= 1'b0;
-            valid_3 <= 1'b0;
-            valid_4 <= 1'b0;
-            valid_5 <= 1'b0;
-            valid_6 <= 1'b0;
-            touches_1 <= 1'b0;
-            touches_2 <= 1'b0;
-            touches_3 <= 1'b0;
-            touches_4 <= 1'b0;
-            starts_1 <= 1'b0;
-            starts_2 <= 1'b0;
-            starts_3 <= 1'b0;
+            valid_fetch <= 1'b0;
+            valid_decode <= 1'b0;
+            touches_known <= 1'b0;
+            starts_known <= 1'b0;
+            touches_charge <= 1'b0;
+            touches_collect <= 1'b0;
+            starts_charge <= 1'b0;
+            starts_collect <= 1'b0;
+            valid_known <= 1'b0;
+            valid_charge <= 1'b0;
+            valid_collect <= 1'b0;
+            valid_out <= 1'b0;
+            touches_out <= 1'b0;
         end else begin
-            valid_1 <= enable;
-            valid_2 <= valid_1;
-            valid_3 <= valid_2;
-            valid_4 <= valid_3;
-            valid_5 <= valid_4;
-            valid_6 <= valid_5;
-            touches_1 <= counts_enable_term;
-            touches_2 <= touches_1;
-            touches_3 <= touches_2;
-            touches_4 <= touches_3;
-            starts_1 <= inputs_start && valid_2;
-            starts_2 <= starts_1;
-            starts_3 <= starts_2;
+            valid_fetch <= enable;
+            valid_decode <= valid_fetch;
+            touches_known <= touches;
+            starts_known <= starts;
+            touches_charge <= touches_known;
+            touches_collect <= touches_charge;
+            starts_charge <= starts_known;
+            starts_collect <= starts_charge;
+            valid_known <= valid_decode;
+            valid_charge <= valid_known;
+            valid_collect <= valid_charge;
+            valid_out <= valid_collect;
+            touches_out <= touches_collect;
         end
     end
 
     always @(posedge clk) begin
-        ccc_1 <= ccc;
-        ccc_2 <= ccc_1;
-        ccc_3 <= ccc_2;
-        ccc_4 <= ccc_3;
-        ccc_5 <= ccc_4;
-        ccc_6 <= ccc_5;
-        path_1 <= inputs_path;
-        path_2 <= path_1;
-        path_3 <= path_2;
-        path_4 <= path_3;
-        kind_1_start <= inputs_start;
-        kind_1_recovers <= inputs_recovers;
-        kind_1_ecn <= inputs_ecn;
-        kind_1_nack <= inputs_nack;
-        kind_1_timeout <= inputs_timeout;
-        kind_1_path <= inputs_path;
-        kind_2_start <= kind_1_start;
-        kind_2_recovers <= kind_1_recovers;
-        kind_2_ecn <= kind_1_ecn;
-        kind_2_nack <= kind_1_nack;
-        kind_2_timeout <= kind_1_timeout;
-        kind_2_path <= kind_1_path;
-        one_3 <= 64'd1 << inputs_path;
-        known <= |(known_paths_now & one_3);
-        count <= penalty_after;
-        one_5 <= 64'd1 << path_2;
-        set_6 <= penalised_next;
-        count_6 <= count;
+        ccc_fetch <= ccc;
+        ccc_decode <= ccc_fetch;
+        one_known <= one;
+        known_charge <= known;
+        recovers_known <= recovers;
+        recovers_charge <= recovers_known;
+        nack_known <= nack;
+        nack_charge <= nack_known;
+        timeout_known <= timeout;
+        timeout_charge <= timeout_known;
+        path_known <= path;
+        path_charge <= path_known;
+        count_collect <= count;
+        one_collect <= one_of_charge;
+        set_out <= set;
+        path_collect <= path_charge;
+        path_out <= path_collect;
+        count_out <= count_collect;
     end
 
     assign penalised = sets_seen_word;
     assign penalty = counts_seen_word;
 
-    wire _unused_ok = &{1'b0, kind_2_start, kind_2_ecn, kind_2_path, known_paths_at, known_paths_valid, counts_at, counts_valid, penalised_paths_at, penalised_paths_valid};
+    wire _unused_ok = &{1'b0, known_paths_at, known_paths_valid, counts_at, counts_valid, penalised_paths_at, penalised_paths_valid};
 
 endmodule
 

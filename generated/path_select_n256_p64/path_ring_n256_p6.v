@@ -113,17 +113,14 @@ module path_ring_n256_p6 (
     always @(posedge clk) begin
         path <= at[2] ? path_choice_2 : path_choice_4;
         way <= WAY_FRESH;
-        if (uses_choice) begin
-            way <= WAY_RECYCLE;
-        end
-        if (inputs_is_frozen) begin
-            way <= WAY_FROZEN;
-        end
-        if (inputs_is_frozen && !uses_choice) begin
-            way <= WAY_FROZEN_EMPTY;
-        end
         if (inputs_explores) begin
             way <= WAY_EXPLORE;
+        end else if (inputs_is_frozen && !uses_choice) begin
+            way <= WAY_FROZEN_EMPTY;
+        end else if (inputs_is_frozen) begin
+            way <= WAY_FROZEN;
+        end else if (uses_choice) begin
+            way <= WAY_RECYCLE;
         end
     end
 

@@ -84,6 +84,7 @@ module pdc_choice_n8_r64_k2_p64_t64 (
 
     reg          clearing;
     reg    [6:0] cleared;
+    reg          period;
     wire         finder_ready;
     wire   [1:0] finder_tuple_mode;
     wire  [23:0] finder_tuple_job_id;
@@ -121,7 +122,25 @@ module pdc_choice_n8_r64_k2_p64_t64 (
     wire  [31:0] ring_down_payload_packet_payload;
     wire  [31:0] ring_down_payload_packet_handle;
     wire         ring_down_valid;
+    reg          first_1_valid;
+    reg    [5:0] first_1_tuple;
+    reg          first_2_valid;
+    reg    [5:0] first_2_tuple;
+    reg          first_3_valid;
+    reg    [5:0] first_3_tuple;
+    reg          first_4_valid;
+    reg    [5:0] first_4_tuple;
+    reg          first_5_valid;
+    reg    [5:0] first_5_tuple;
+    reg          first_6_valid;
+    reg    [5:0] first_6_tuple;
+    reg          first_7_valid;
+    reg    [5:0] first_7_tuple;
+    reg          first_8_valid;
+    reg    [5:0] first_8_tuple;
     reg    [6:0] free_places;
+    reg          round;
+    reg    [6:0] owed;
     reg          leaves;
     reg    [2:0] work_kind;
     reg    [5:0] work_tuple;
@@ -140,24 +159,6 @@ module pdc_choice_n8_r64_k2_p64_t64 (
     reg   [13:0] work_packet_size;
     reg   [31:0] work_packet_payload;
     reg   [31:0] work_packet_handle;
-    reg          first_1_valid;
-    reg    [5:0] first_1_tuple;
-    reg          first_2_valid;
-    reg    [5:0] first_2_tuple;
-    reg          first_3_valid;
-    reg    [5:0] first_3_tuple;
-    reg          first_4_valid;
-    reg    [5:0] first_4_tuple;
-    reg          first_5_valid;
-    reg    [5:0] first_5_tuple;
-    reg          first_6_valid;
-    reg    [5:0] first_6_tuple;
-    reg          first_7_valid;
-    reg    [5:0] first_7_tuple;
-    reg          first_8_valid;
-    reg    [5:0] first_8_tuple;
-    reg          round;
-    reg    [6:0] owed;
     reg          work_valid;
     wire         chooser_takes;
     wire         chooser_chosen_valid;
@@ -165,56 +166,101 @@ module pdc_choice_n8_r64_k2_p64_t64 (
     wire         chooser_chosen_opens;
     wire         chooser_chosen_lacks;
     wire         chooser_chosen_empty;
-    reg          valid_1;
-    reg          valid_2;
-    reg          valid_3;
-    reg          valid_4;
-    reg          valid_5;
-    reg          valid_6;
-    reg          valid_7;
-    reg          valid_8;
-    reg          valid_9;
-    wire   [2:0] chosen_work_later_q_kind;
-    wire   [5:0] chosen_work_later_q_tuple;
-    wire         chosen_work_later_q_waited;
-    wire   [6:0] chosen_work_later_q_order;
-    wire         chosen_work_later_q_resolved;
-    wire  [14:0] chosen_work_later_q_pdc;
-    wire         chosen_work_later_q_counted;
-    wire         chosen_work_later_q_ordered;
-    wire         chosen_work_later_q_round;
-    wire   [1:0] chosen_work_later_q_packet_kind;
-    wire  [15:0] chosen_work_later_q_packet_message;
-    wire         chosen_work_later_q_packet_first;
-    wire         chosen_work_later_q_packet_last;
-    wire  [13:0] chosen_work_later_q_packet_length;
-    wire  [13:0] chosen_work_later_q_packet_size;
-    wire  [31:0] chosen_work_later_q_packet_payload;
-    wire  [31:0] chosen_work_later_q_packet_handle;
+    reg          valid_choose_1;
+    reg          valid_choose_2;
+    reg          valid_choose_3;
+    reg          valid_read;
+    reg          valid_decide;
+    reg          valid_chosen;
+    wire   [5:0] tuple_read_later_q;
+    wire   [2:0] work_chosen_later_q_kind;
+    wire   [5:0] work_chosen_later_q_tuple;
+    wire         work_chosen_later_q_waited;
+    wire   [6:0] work_chosen_later_q_order;
+    wire         work_chosen_later_q_resolved;
+    wire  [14:0] work_chosen_later_q_pdc;
+    wire         work_chosen_later_q_counted;
+    wire         work_chosen_later_q_ordered;
+    wire         work_chosen_later_q_round;
+    wire   [1:0] work_chosen_later_q_packet_kind;
+    wire  [15:0] work_chosen_later_q_packet_message;
+    wire         work_chosen_later_q_packet_first;
+    wire         work_chosen_later_q_packet_last;
+    wire  [13:0] work_chosen_later_q_packet_length;
+    wire  [13:0] work_chosen_later_q_packet_size;
+    wire  [31:0] work_chosen_later_q_packet_payload;
+    wire  [31:0] work_chosen_later_q_packet_handle;
     wire         routes_route_known;
     wire  [14:0] routes_route_pdc;
-    wire   [2:0] routed_work_later_q_kind;
-    wire   [5:0] routed_work_later_q_tuple;
-    wire         routed_work_later_q_waited;
-    wire   [6:0] routed_work_later_q_order;
-    wire         routed_work_later_q_resolved;
-    wire  [14:0] routed_work_later_q_pdc;
-    wire         routed_work_later_q_counted;
-    wire         routed_work_later_q_ordered;
-    wire         routed_work_later_q_round;
-    wire   [1:0] routed_work_later_q_packet_kind;
-    wire  [15:0] routed_work_later_q_packet_message;
-    wire         routed_work_later_q_packet_first;
-    wire         routed_work_later_q_packet_last;
-    wire  [13:0] routed_work_later_q_packet_length;
-    wire  [13:0] routed_work_later_q_packet_size;
-    wire  [31:0] routed_work_later_q_packet_payload;
-    wire  [31:0] routed_work_later_q_packet_handle;
-    wire         chosen_then_later_q_valid;
-    wire  [14:0] chosen_then_later_q_pdc;
-    wire         chosen_then_later_q_opens;
-    wire         chosen_then_later_q_lacks;
-    wire         chosen_then_later_q_empty;
+    reg          valid_route_0;
+    reg          valid_route_1;
+    reg          valid_routed;
+    reg    [2:0] work_route_0_kind;
+    reg    [5:0] work_route_0_tuple;
+    reg          work_route_0_waited;
+    reg    [6:0] work_route_0_order;
+    reg          work_route_0_resolved;
+    reg   [14:0] work_route_0_pdc;
+    reg          work_route_0_counted;
+    reg          work_route_0_ordered;
+    reg          work_route_0_round;
+    reg    [1:0] work_route_0_packet_kind;
+    reg   [15:0] work_route_0_packet_message;
+    reg          work_route_0_packet_first;
+    reg          work_route_0_packet_last;
+    reg   [13:0] work_route_0_packet_length;
+    reg   [13:0] work_route_0_packet_size;
+    reg   [31:0] work_route_0_packet_payload;
+    reg   [31:0] work_route_0_packet_handle;
+    reg    [2:0] work_route_1_kind;
+    reg    [5:0] work_route_1_tuple;
+    reg          work_route_1_waited;
+    reg    [6:0] work_route_1_order;
+    reg          work_route_1_resolved;
+    reg   [14:0] work_route_1_pdc;
+    reg          work_route_1_counted;
+    reg          work_route_1_ordered;
+    reg          work_route_1_round;
+    reg    [1:0] work_route_1_packet_kind;
+    reg   [15:0] work_route_1_packet_message;
+    reg          work_route_1_packet_first;
+    reg          work_route_1_packet_last;
+    reg   [13:0] work_route_1_packet_length;
+    reg   [13:0] work_route_1_packet_size;
+    reg   [31:0] work_route_1_packet_payload;
+    reg   [31:0] work_route_1_packet_handle;
+    reg    [2:0] work_routed_kind;
+    reg    [5:0] work_routed_tuple;
+    reg          work_routed_waited;
+    reg    [6:0] work_routed_order;
+    reg          work_routed_resolved;
+    reg   [14:0] work_routed_pdc;
+    reg          work_routed_counted;
+    reg          work_routed_ordered;
+    reg          work_routed_round;
+    reg    [1:0] work_routed_packet_kind;
+    reg   [15:0] work_routed_packet_message;
+    reg          work_routed_packet_first;
+    reg          work_routed_packet_last;
+    reg   [13:0] work_routed_packet_length;
+    reg   [13:0] work_routed_packet_size;
+    reg   [31:0] work_routed_packet_payload;
+    reg   [31:0] work_routed_packet_handle;
+    reg          chosen_route_0_valid;
+    reg   [14:0] chosen_route_0_pdc;
+    reg          chosen_route_0_opens;
+    reg          chosen_route_0_lacks;
+    reg          chosen_route_0_empty;
+    reg          chosen_route_1_valid;
+    reg   [14:0] chosen_route_1_pdc;
+    reg          chosen_route_1_opens;
+    reg          chosen_route_1_lacks;
+    reg          chosen_route_1_empty;
+    reg          chosen_routed_valid;
+    reg   [14:0] chosen_routed_pdc;
+    reg          chosen_routed_opens;
+    reg          chosen_routed_lacks;
+    reg          chosen_routed_empty;
     wire         placement_placement_placed_valid;
     wire  [15:0] placement_placement_placed_pdcid;
     wire   [1:0] placement_placement_placed_packet_kind;
@@ -273,26 +319,32 @@ module pdc_choice_n8_r64_k2_p64_t64 (
     wire         placement_state_write_count_busy;
     wire         placement_state_write_count_used;
     wire   [6:0] placement_state_write_count_count;
-    reg    [5:0] read_1;
-    reg    [5:0] read_2;
-    reg    [5:0] read_3;
-    reg    [5:0] read_4;
     wire  [31:0] starts_start_psn;
     wire  [15:0] starts_last_psn;
-    reg          opens_1;
-    reg          opens_2;
-    reg          opens_3;
-    reg   [14:0] opened_1;
-    reg   [14:0] opened_2;
-    reg   [14:0] opened_3;
-    wire   [1:0] opened_tuple_later_q_mode;
-    wire  [23:0] opened_tuple_later_q_job_id;
-    wire   [3:0] opened_tuple_later_q_local;
-    wire [127:0] opened_tuple_later_q_destination;
-    wire   [3:0] opened_tuple_later_q_traffic_class;
-    wire  [23:0] opened_tuple_later_q_sdi;
-    wire   [3:0] opened_tuple_later_q_lane;
-    reg          frees;
+    reg          opens_route_0;
+    reg          opens_route_1;
+    reg          opens_routed;
+    reg    [1:0] opened_route_0_mode;
+    reg   [23:0] opened_route_0_job_id;
+    reg    [3:0] opened_route_0_local;
+    reg  [127:0] opened_route_0_destination;
+    reg    [3:0] opened_route_0_traffic_class;
+    reg   [23:0] opened_route_0_sdi;
+    reg    [3:0] opened_route_0_lane;
+    reg    [1:0] opened_route_1_mode;
+    reg   [23:0] opened_route_1_job_id;
+    reg    [3:0] opened_route_1_local;
+    reg  [127:0] opened_route_1_destination;
+    reg    [3:0] opened_route_1_traffic_class;
+    reg   [23:0] opened_route_1_sdi;
+    reg    [3:0] opened_route_1_lane;
+    reg    [1:0] opened_routed_mode;
+    reg   [23:0] opened_routed_job_id;
+    reg    [3:0] opened_routed_local;
+    reg  [127:0] opened_routed_destination;
+    reg    [3:0] opened_routed_traffic_class;
+    reg   [23:0] opened_routed_sdi;
+    reg    [3:0] opened_routed_lane;
     wire         ended_up_ready;
     wire  [14:0] ended_down_payload;
     wire         ended_down_valid;
@@ -305,7 +357,6 @@ module pdc_choice_n8_r64_k2_p64_t64 (
     wire         places_released_valid;
     wire  [15:0] places_released_pdcid;
     reg    [7:0] ticks;
-    reg          period;
     reg    [6:0] lacking;
     reg    [6:0] wanted;
     reg    [3:0] closing;
@@ -320,110 +371,125 @@ module pdc_choice_n8_r64_k2_p64_t64 (
     wire         forgetter_forget;
     reg    [5:0] owners [0:7];
 
-    wire        clears = clearing && cleared < 7'd64;
-    wire        forgets_frozen = forgetter_frozen;
-    wire        forgets_asks = forgetter_asks;
-    wire        forgets_holds = forgetter_holds;
-    wire  [5:0] forgets_tuple = forgetter_tuple;
-    wire        forgets_forget = forgetter_forget;
-    wire        forgets_ready = forgetter_ready;
-    wire  [5:0] reads = read_4;
-    wire        is_notice = notice_valid && !clearing && forgets_ready;
-    wire        free = !clearing && !is_notice && !forgets_holds;
-    wire        has_new = finder_down_valid && (|free_places);
-    wire        begun_valid = work_valid && work_kind == WORK_KIND_PACKET && work_packet_first;
-    wire  [5:0] begun_tuple = work_tuple;
-    wire        new_is_early_term = first_1_valid && first_1_tuple == finder_down_payload_tuple;
-    wire        new_is_early_term_2 = (begun_valid && begun_tuple == finder_down_payload_tuple) || new_is_early_term;
-    wire        new_is_early_term_3 = new_is_early_term_2 || (first_2_valid && first_2_tuple == finder_down_payload_tuple);
-    wire        new_is_early_term_4 = new_is_early_term_3 || (first_3_valid && first_3_tuple == finder_down_payload_tuple);
-    wire        new_is_early_term_5 = new_is_early_term_4 || (first_4_valid && first_4_tuple == finder_down_payload_tuple);
-    wire        new_is_early_term_6 = new_is_early_term_5 || (first_5_valid && first_5_tuple == finder_down_payload_tuple);
-    wire        new_is_early_term_7 = new_is_early_term_6 || (first_6_valid && first_6_tuple == finder_down_payload_tuple);
-    wire        new_is_early_term_8 = new_is_early_term_7 || (first_7_valid && first_7_tuple == finder_down_payload_tuple);
-    wire        new_is_early_term_9 = new_is_early_term_8 || (first_8_valid && first_8_tuple == finder_down_payload_tuple);
-    wire        new_is_early = new_is_early_term_9 && !finder_down_payload_packet_first;
-    wire        old_is_early_term = first_1_valid && first_1_tuple == ring_down_payload_tuple;
-    wire        old_is_early_term_2 = (begun_valid && begun_tuple == ring_down_payload_tuple) || old_is_early_term;
-    wire        old_is_early_term_3 = old_is_early_term_2 || (first_2_valid && first_2_tuple == ring_down_payload_tuple);
-    wire        old_is_early_term_4 = old_is_early_term_3 || (first_3_valid && first_3_tuple == ring_down_payload_tuple);
-    wire        old_is_early_term_5 = old_is_early_term_4 || (first_4_valid && first_4_tuple == ring_down_payload_tuple);
-    wire        old_is_early_term_6 = old_is_early_term_5 || (first_5_valid && first_5_tuple == ring_down_payload_tuple);
-    wire        old_is_early_term_7 = old_is_early_term_6 || (first_6_valid && first_6_tuple == ring_down_payload_tuple);
-    wire        old_is_early_term_8 = old_is_early_term_7 || (first_7_valid && first_7_tuple == ring_down_payload_tuple);
-    wire        old_is_early_term_9 = old_is_early_term_8 || (first_8_valid && first_8_tuple == ring_down_payload_tuple);
-    wire        old_is_early = old_is_early_term_9 && !ring_down_payload_packet_first;
-    wire        waiting = ring_down_valid && !old_is_early;
-    wire        round_ends = !ring_down_valid || ring_down_payload_round == round;
-    wire        owed_any = |owed;
-    wire        new_first = round_ends && has_new && owed_any;
-    wire        chooses_waiting = waiting && !new_first;
-    wire        takes_new = free && has_new && !new_is_early && !chooses_waiting;
-    wire        result_placed_valid = placement_placement_placed_valid;
-    wire [15:0] result_placed_pdcid = placement_placement_placed_pdcid;
-    wire  [1:0] result_placed_packet_kind = placement_placement_placed_packet_kind;
-    wire [15:0] result_placed_packet_message = placement_placement_placed_packet_message;
-    wire        result_placed_packet_first = placement_placement_placed_packet_first;
-    wire        result_placed_packet_last = placement_placement_placed_packet_last;
-    wire [13:0] result_placed_packet_length = placement_placement_placed_packet_length;
-    wire [13:0] result_placed_packet_size = placement_placement_placed_packet_size;
-    wire [31:0] result_placed_packet_payload = placement_placement_placed_packet_payload;
-    wire [31:0] result_placed_packet_handle = placement_placement_placed_packet_handle;
-    wire        result_stranded_valid = placement_placement_stranded_valid;
-    wire [15:0] result_stranded_pdcid = placement_placement_stranded_pdcid;
-    wire  [1:0] result_stranded_packet_kind = placement_placement_stranded_packet_kind;
-    wire [15:0] result_stranded_packet_message = placement_placement_stranded_packet_message;
-    wire        result_stranded_packet_first = placement_placement_stranded_packet_first;
-    wire        result_stranded_packet_last = placement_placement_stranded_packet_last;
-    wire [13:0] result_stranded_packet_length = placement_placement_stranded_packet_length;
-    wire [13:0] result_stranded_packet_size = placement_placement_stranded_packet_size;
-    wire [31:0] result_stranded_packet_payload = placement_placement_stranded_packet_payload;
-    wire [31:0] result_stranded_packet_handle = placement_placement_stranded_packet_handle;
-    wire        result_parks = placement_placement_parks;
-    wire  [5:0] result_parked_tuple = placement_placement_parked_tuple;
-    wire  [6:0] result_parked_order = placement_placement_parked_order;
-    wire        result_parked_resolved = placement_placement_parked_resolved;
-    wire [14:0] result_parked_pdc = placement_placement_parked_pdc;
-    wire        result_parked_counted = placement_placement_parked_counted;
-    wire        result_parked_ordered = placement_placement_parked_ordered;
-    wire        result_parked_round = placement_placement_parked_round;
-    wire  [1:0] result_parked_packet_kind = placement_placement_parked_packet_kind;
-    wire [15:0] result_parked_packet_message = placement_placement_parked_packet_message;
-    wire        result_parked_packet_first = placement_placement_parked_packet_first;
-    wire        result_parked_packet_last = placement_placement_parked_packet_last;
-    wire [13:0] result_parked_packet_length = placement_placement_parked_packet_length;
-    wire [13:0] result_parked_packet_size = placement_placement_parked_packet_size;
-    wire [31:0] result_parked_packet_payload = placement_placement_parked_packet_payload;
-    wire [31:0] result_parked_packet_handle = placement_placement_parked_packet_handle;
-    wire        result_lacks = placement_placement_lacks;
-    wire        result_closes = placement_placement_closes;
-    wire        result_settled_valid = placement_placement_settled_valid;
-    wire [14:0] result_settled_pdc = placement_placement_settled_pdc;
-    wire        result_ended_valid = placement_placement_ended_valid;
-    wire [14:0] result_ended_pdc = placement_placement_ended_pdc;
-    wire        result_ended_closing = placement_placement_ended_closing;
-    wire        result_quiet_valid = placement_placement_quiet_valid;
-    wire  [5:0] result_quiet_tuple = placement_placement_quiet_tuple;
-    wire        result_answers = placement_placement_answers;
-    wire        result_answer = placement_placement_answer;
-    wire        takes_waiting = free && chooses_waiting;
-    wire  [6:0] places_then = free_places + {6'd0, leaves};
-    wire        asks = forgets_asks && !is_notice && !clearing;
-    wire        period_now = period;
-    wire  [5:0] owners_rdata = owners[notice_payload_pdcid[2:0]];
-    wire        pool_valid = places_shared_valid;
-    wire [15:0] pool_pdcid = places_shared_pdcid;
-    wire        counts_enable = placement_state_write_enable;
-    wire [14:0] counts_pdc = {placement_state_write_count_generation, placement_state_write_index};
-    wire  [6:0] counts_count = placement_state_write_count_count;
-    wire        begins_enable = placement_begins_enable;
-    wire  [5:0] begins_tuple = placement_begins_tuple;
-    wire [14:0] begins_pdc = placement_begins_pdc;
-    wire        retired_valid_or_clears = retired_valid || clears;
-    wire [15:0] chooser_retired_pdcid_choice = clears ? {13'd0, cleared[2:0]} : retired_pdcid;
-    wire        owners_term = valid_6 && chooser_chosen_opens;
-    wire        ticks_all = &ticks;
-    wire        wanted_term = placement_placement_ended_valid && placement_placement_ended_closing;
+    wire         runs = !clearing;
+    wire         clears = clearing && cleared < 7'd64;
+    wire         forgets_frozen = forgetter_frozen;
+    wire         forgets_asks = forgetter_asks;
+    wire         forgets_holds = forgetter_holds;
+    wire   [5:0] forgets_tuple = forgetter_tuple;
+    wire         forgets_forget = forgetter_forget;
+    wire         forgets_ready = forgetter_ready;
+    wire   [5:0] reads = tuple_read_later_q;
+    wire         result_placed_valid = placement_placement_placed_valid;
+    wire  [15:0] result_placed_pdcid = placement_placement_placed_pdcid;
+    wire   [1:0] result_placed_packet_kind = placement_placement_placed_packet_kind;
+    wire  [15:0] result_placed_packet_message = placement_placement_placed_packet_message;
+    wire         result_placed_packet_first = placement_placement_placed_packet_first;
+    wire         result_placed_packet_last = placement_placement_placed_packet_last;
+    wire  [13:0] result_placed_packet_length = placement_placement_placed_packet_length;
+    wire  [13:0] result_placed_packet_size = placement_placement_placed_packet_size;
+    wire  [31:0] result_placed_packet_payload = placement_placement_placed_packet_payload;
+    wire  [31:0] result_placed_packet_handle = placement_placement_placed_packet_handle;
+    wire         result_stranded_valid = placement_placement_stranded_valid;
+    wire  [15:0] result_stranded_pdcid = placement_placement_stranded_pdcid;
+    wire   [1:0] result_stranded_packet_kind = placement_placement_stranded_packet_kind;
+    wire  [15:0] result_stranded_packet_message = placement_placement_stranded_packet_message;
+    wire         result_stranded_packet_first = placement_placement_stranded_packet_first;
+    wire         result_stranded_packet_last = placement_placement_stranded_packet_last;
+    wire  [13:0] result_stranded_packet_length = placement_placement_stranded_packet_length;
+    wire  [13:0] result_stranded_packet_size = placement_placement_stranded_packet_size;
+    wire  [31:0] result_stranded_packet_payload = placement_placement_stranded_packet_payload;
+    wire  [31:0] result_stranded_packet_handle = placement_placement_stranded_packet_handle;
+    wire         result_parks = placement_placement_parks;
+    wire   [5:0] result_parked_tuple = placement_placement_parked_tuple;
+    wire   [6:0] result_parked_order = placement_placement_parked_order;
+    wire         result_parked_resolved = placement_placement_parked_resolved;
+    wire  [14:0] result_parked_pdc = placement_placement_parked_pdc;
+    wire         result_parked_counted = placement_placement_parked_counted;
+    wire         result_parked_ordered = placement_placement_parked_ordered;
+    wire         result_parked_round = placement_placement_parked_round;
+    wire   [1:0] result_parked_packet_kind = placement_placement_parked_packet_kind;
+    wire  [15:0] result_parked_packet_message = placement_placement_parked_packet_message;
+    wire         result_parked_packet_first = placement_placement_parked_packet_first;
+    wire         result_parked_packet_last = placement_placement_parked_packet_last;
+    wire  [13:0] result_parked_packet_length = placement_placement_parked_packet_length;
+    wire  [13:0] result_parked_packet_size = placement_placement_parked_packet_size;
+    wire  [31:0] result_parked_packet_payload = placement_placement_parked_packet_payload;
+    wire  [31:0] result_parked_packet_handle = placement_placement_parked_packet_handle;
+    wire         result_lacks = placement_placement_lacks;
+    wire         result_closes = placement_placement_closes;
+    wire         result_settled_valid = placement_placement_settled_valid;
+    wire  [14:0] result_settled_pdc = placement_placement_settled_pdc;
+    wire         result_ended_valid = placement_placement_ended_valid;
+    wire  [14:0] result_ended_pdc = placement_placement_ended_pdc;
+    wire         result_ended_closing = placement_placement_ended_closing;
+    wire         result_quiet_valid = placement_placement_quiet_valid;
+    wire   [5:0] result_quiet_tuple = placement_placement_quiet_tuple;
+    wire         result_answers = placement_placement_answers;
+    wire         result_answer = placement_placement_answer;
+    wire         is_notice = notice_valid && runs && forgets_ready;
+    wire         free = runs && !is_notice && !forgets_holds;
+    wire         begun_valid = work_valid && work_kind == WORK_KIND_PACKET && work_packet_first;
+    wire   [5:0] begun_tuple = work_tuple;
+    wire         has_new = finder_down_valid && (|free_places);
+    wire         old_is_early_term = first_1_valid && first_1_tuple == ring_down_payload_tuple;
+    wire         old_is_early_term_2 = (begun_valid && begun_tuple == ring_down_payload_tuple) || old_is_early_term;
+    wire         old_is_early_term_3 = old_is_early_term_2 || (first_2_valid && first_2_tuple == ring_down_payload_tuple);
+    wire         old_is_early_term_4 = old_is_early_term_3 || (first_3_valid && first_3_tuple == ring_down_payload_tuple);
+    wire         old_is_early_term_5 = old_is_early_term_4 || (first_4_valid && first_4_tuple == ring_down_payload_tuple);
+    wire         old_is_early_term_6 = old_is_early_term_5 || (first_5_valid && first_5_tuple == ring_down_payload_tuple);
+    wire         old_is_early_term_7 = old_is_early_term_6 || (first_6_valid && first_6_tuple == ring_down_payload_tuple);
+    wire         old_is_early_term_8 = old_is_early_term_7 || (first_7_valid && first_7_tuple == ring_down_payload_tuple);
+    wire         old_is_early_term_9 = old_is_early_term_8 || (first_8_valid && first_8_tuple == ring_down_payload_tuple);
+    wire         old_is_early = old_is_early_term_9 && !ring_down_payload_packet_first;
+    wire         new_is_early_term = first_1_valid && first_1_tuple == finder_down_payload_tuple;
+    wire         new_is_early_term_2 = (begun_valid && begun_tuple == finder_down_payload_tuple) || new_is_early_term;
+    wire         new_is_early_term_3 = new_is_early_term_2 || (first_2_valid && first_2_tuple == finder_down_payload_tuple);
+    wire         new_is_early_term_4 = new_is_early_term_3 || (first_3_valid && first_3_tuple == finder_down_payload_tuple);
+    wire         new_is_early_term_5 = new_is_early_term_4 || (first_4_valid && first_4_tuple == finder_down_payload_tuple);
+    wire         new_is_early_term_6 = new_is_early_term_5 || (first_5_valid && first_5_tuple == finder_down_payload_tuple);
+    wire         new_is_early_term_7 = new_is_early_term_6 || (first_6_valid && first_6_tuple == finder_down_payload_tuple);
+    wire         new_is_early_term_8 = new_is_early_term_7 || (first_7_valid && first_7_tuple == finder_down_payload_tuple);
+    wire         new_is_early_term_9 = new_is_early_term_8 || (first_8_valid && first_8_tuple == finder_down_payload_tuple);
+    wire         new_is_early = new_is_early_term_9 && !finder_down_payload_packet_first;
+    wire         waiting = ring_down_valid && !old_is_early;
+    wire         round_ends = !ring_down_valid || ring_down_payload_round == round;
+    wire         owed_any = |owed;
+    wire         new_first = round_ends && has_new && owed_any;
+    wire         chooses_waiting = waiting && !new_first;
+    wire         takes_waiting = free && chooses_waiting;
+    wire         takes_new = free && has_new && !new_is_early && !chooses_waiting;
+    wire   [6:0] places_then = free_places + {6'd0, leaves};
+    wire         asks = forgets_asks && !is_notice && runs;
+    wire   [5:0] owners_rdata = owners[notice_payload_pdcid[2:0]];
+    wire         pool_valid = places_shared_valid;
+    wire  [15:0] pool_pdcid = places_shared_pdcid;
+    wire         counts_enable = placement_state_write_enable;
+    wire  [14:0] counts_pdc = {placement_state_write_count_generation, placement_state_write_index};
+    wire   [6:0] counts_count = placement_state_write_count_count;
+    wire         chosen_valid = chooser_chosen_valid;
+    wire  [14:0] chosen_pdc = chooser_chosen_pdc;
+    wire         chosen_opens = chooser_chosen_opens;
+    wire         chosen_lacks = chooser_chosen_lacks;
+    wire         chosen_empty = chooser_chosen_empty;
+    wire         opens = valid_chosen && chooser_chosen_opens;
+    wire   [1:0] opened_mode = finder_tuple_mode;
+    wire  [23:0] opened_job_id = finder_tuple_job_id;
+    wire   [3:0] opened_local = finder_tuple_local;
+    wire [127:0] opened_destination = finder_tuple_destination;
+    wire   [3:0] opened_traffic_class = finder_tuple_traffic_class;
+    wire  [23:0] opened_sdi = finder_tuple_sdi;
+    wire   [3:0] opened_lane = finder_tuple_lane;
+    wire         begins_enable = placement_begins_enable;
+    wire   [5:0] begins_tuple = placement_begins_tuple;
+    wire  [14:0] begins_pdc = placement_begins_pdc;
+    wire         frees = ended_down_valid && !freed;
+    wire         retired_valid_or_clears = retired_valid || clears;
+    wire  [15:0] chooser_retired_pdcid_choice = clears ? {13'd0, cleared[2:0]} : retired_pdcid;
+    wire         ticks_all = &ticks;
+    wire         wanted_term = placement_placement_ended_valid && placement_placement_ended_closing;
+    wire         closing_term = placement_placement_closes && !wanted_term;
+    wire   [3:0] closing_choice = wanted_term && !placement_placement_closes ? closing - 4'd1 : closing;
 
     tuple_finder_t64_h32 finder (
         .clk                            (clk),
@@ -551,7 +617,13 @@ module pdc_choice_n8_r64_k2_p64_t64 (
         .chosen_empty              (chooser_chosen_empty)
     );
 
-    delay_w148_c6 chosen_work_later (
+    delay_w6_c4 tuple_read_later (
+        .clk (clk),
+        .d   (work_tuple),
+        .q   (tuple_read_later_q)
+    );
+
+    delay_w148_c6 work_chosen_later (
         .clk              (clk),
         .d_kind           (work_kind),
         .d_tuple          (work_tuple),
@@ -570,44 +642,44 @@ module pdc_choice_n8_r64_k2_p64_t64 (
         .d_packet_size    (work_packet_size),
         .d_packet_payload (work_packet_payload),
         .d_packet_handle  (work_packet_handle),
-        .q_kind           (chosen_work_later_q_kind),
-        .q_tuple          (chosen_work_later_q_tuple),
-        .q_waited         (chosen_work_later_q_waited),
-        .q_order          (chosen_work_later_q_order),
-        .q_resolved       (chosen_work_later_q_resolved),
-        .q_pdc            (chosen_work_later_q_pdc),
-        .q_counted        (chosen_work_later_q_counted),
-        .q_ordered        (chosen_work_later_q_ordered),
-        .q_round          (chosen_work_later_q_round),
-        .q_packet_kind    (chosen_work_later_q_packet_kind),
-        .q_packet_message (chosen_work_later_q_packet_message),
-        .q_packet_first   (chosen_work_later_q_packet_first),
-        .q_packet_last    (chosen_work_later_q_packet_last),
-        .q_packet_length  (chosen_work_later_q_packet_length),
-        .q_packet_size    (chosen_work_later_q_packet_size),
-        .q_packet_payload (chosen_work_later_q_packet_payload),
-        .q_packet_handle  (chosen_work_later_q_packet_handle)
+        .q_kind           (work_chosen_later_q_kind),
+        .q_tuple          (work_chosen_later_q_tuple),
+        .q_waited         (work_chosen_later_q_waited),
+        .q_order          (work_chosen_later_q_order),
+        .q_resolved       (work_chosen_later_q_resolved),
+        .q_pdc            (work_chosen_later_q_pdc),
+        .q_counted        (work_chosen_later_q_counted),
+        .q_ordered        (work_chosen_later_q_ordered),
+        .q_round          (work_chosen_later_q_round),
+        .q_packet_kind    (work_chosen_later_q_packet_kind),
+        .q_packet_message (work_chosen_later_q_packet_message),
+        .q_packet_first   (work_chosen_later_q_packet_first),
+        .q_packet_last    (work_chosen_later_q_packet_last),
+        .q_packet_length  (work_chosen_later_q_packet_length),
+        .q_packet_size    (work_chosen_later_q_packet_size),
+        .q_packet_payload (work_chosen_later_q_packet_payload),
+        .q_packet_handle  (work_chosen_later_q_packet_handle)
     );
 
     message_route_t64 routes (
         .clk                 (clk),
-        .work_kind           (chosen_work_later_q_kind),
-        .work_tuple          (chosen_work_later_q_tuple),
-        .work_waited         (chosen_work_later_q_waited),
-        .work_order          (chosen_work_later_q_order),
-        .work_resolved       (chosen_work_later_q_resolved),
-        .work_pdc            (chosen_work_later_q_pdc),
-        .work_counted        (chosen_work_later_q_counted),
-        .work_ordered        (chosen_work_later_q_ordered),
-        .work_round          (chosen_work_later_q_round),
-        .work_packet_kind    (chosen_work_later_q_packet_kind),
-        .work_packet_message (chosen_work_later_q_packet_message),
-        .work_packet_first   (chosen_work_later_q_packet_first),
-        .work_packet_last    (chosen_work_later_q_packet_last),
-        .work_packet_length  (chosen_work_later_q_packet_length),
-        .work_packet_size    (chosen_work_later_q_packet_size),
-        .work_packet_payload (chosen_work_later_q_packet_payload),
-        .work_packet_handle  (chosen_work_later_q_packet_handle),
+        .work_kind           (work_chosen_later_q_kind),
+        .work_tuple          (work_chosen_later_q_tuple),
+        .work_waited         (work_chosen_later_q_waited),
+        .work_order          (work_chosen_later_q_order),
+        .work_resolved       (work_chosen_later_q_resolved),
+        .work_pdc            (work_chosen_later_q_pdc),
+        .work_counted        (work_chosen_later_q_counted),
+        .work_ordered        (work_chosen_later_q_ordered),
+        .work_round          (work_chosen_later_q_round),
+        .work_packet_kind    (work_chosen_later_q_packet_kind),
+        .work_packet_message (work_chosen_later_q_packet_message),
+        .work_packet_first   (work_chosen_later_q_packet_first),
+        .work_packet_last    (work_chosen_later_q_packet_last),
+        .work_packet_length  (work_chosen_later_q_packet_length),
+        .work_packet_size    (work_chosen_later_q_packet_size),
+        .work_packet_payload (work_chosen_later_q_packet_payload),
+        .work_packet_handle  (work_chosen_later_q_packet_handle),
         .chosen_valid        (chooser_chosen_valid),
         .chosen_pdc          (chooser_chosen_pdc),
         .chosen_opens        (chooser_chosen_opens),
@@ -620,91 +692,39 @@ module pdc_choice_n8_r64_k2_p64_t64 (
         .route_pdc           (routes_route_pdc)
     );
 
-    delay_w148_c3 routed_work_later (
-        .clk              (clk),
-        .d_kind           (chosen_work_later_q_kind),
-        .d_tuple          (chosen_work_later_q_tuple),
-        .d_waited         (chosen_work_later_q_waited),
-        .d_order          (chosen_work_later_q_order),
-        .d_resolved       (chosen_work_later_q_resolved),
-        .d_pdc            (chosen_work_later_q_pdc),
-        .d_counted        (chosen_work_later_q_counted),
-        .d_ordered        (chosen_work_later_q_ordered),
-        .d_round          (chosen_work_later_q_round),
-        .d_packet_kind    (chosen_work_later_q_packet_kind),
-        .d_packet_message (chosen_work_later_q_packet_message),
-        .d_packet_first   (chosen_work_later_q_packet_first),
-        .d_packet_last    (chosen_work_later_q_packet_last),
-        .d_packet_length  (chosen_work_later_q_packet_length),
-        .d_packet_size    (chosen_work_later_q_packet_size),
-        .d_packet_payload (chosen_work_later_q_packet_payload),
-        .d_packet_handle  (chosen_work_later_q_packet_handle),
-        .q_kind           (routed_work_later_q_kind),
-        .q_tuple          (routed_work_later_q_tuple),
-        .q_waited         (routed_work_later_q_waited),
-        .q_order          (routed_work_later_q_order),
-        .q_resolved       (routed_work_later_q_resolved),
-        .q_pdc            (routed_work_later_q_pdc),
-        .q_counted        (routed_work_later_q_counted),
-        .q_ordered        (routed_work_later_q_ordered),
-        .q_round          (routed_work_later_q_round),
-        .q_packet_kind    (routed_work_later_q_packet_kind),
-        .q_packet_message (routed_work_later_q_packet_message),
-        .q_packet_first   (routed_work_later_q_packet_first),
-        .q_packet_last    (routed_work_later_q_packet_last),
-        .q_packet_length  (routed_work_later_q_packet_length),
-        .q_packet_size    (routed_work_later_q_packet_size),
-        .q_packet_payload (routed_work_later_q_packet_payload),
-        .q_packet_handle  (routed_work_later_q_packet_handle)
-    );
-
-    delay_w19_c3 chosen_then_later (
-        .clk     (clk),
-        .d_valid (chooser_chosen_valid),
-        .d_pdc   (chooser_chosen_pdc),
-        .d_opens (chooser_chosen_opens),
-        .d_lacks (chooser_chosen_lacks),
-        .d_empty (chooser_chosen_empty),
-        .q_valid (chosen_then_later_q_valid),
-        .q_pdc   (chosen_then_later_q_pdc),
-        .q_opens (chosen_then_later_q_opens),
-        .q_lacks (chosen_then_later_q_lacks),
-        .q_empty (chosen_then_later_q_empty)
-    );
-
     placement_n8_r64_k2_p64_t64 placement (
         .clk                               (clk),
         .rst                               (rst),
-        .valid                             (valid_9),
-        .work_kind                         (routed_work_later_q_kind),
-        .work_tuple                        (routed_work_later_q_tuple),
-        .work_waited                       (routed_work_later_q_waited),
-        .work_order                        (routed_work_later_q_order),
-        .work_resolved                     (routed_work_later_q_resolved),
-        .work_pdc                          (routed_work_later_q_pdc),
-        .work_counted                      (routed_work_later_q_counted),
-        .work_ordered                      (routed_work_later_q_ordered),
-        .work_round                        (routed_work_later_q_round),
-        .work_packet_kind                  (routed_work_later_q_packet_kind),
-        .work_packet_message               (routed_work_later_q_packet_message),
-        .work_packet_first                 (routed_work_later_q_packet_first),
-        .work_packet_last                  (routed_work_later_q_packet_last),
-        .work_packet_length                (routed_work_later_q_packet_length),
-        .work_packet_size                  (routed_work_later_q_packet_size),
-        .work_packet_payload               (routed_work_later_q_packet_payload),
-        .work_packet_handle                (routed_work_later_q_packet_handle),
-        .chosen_valid                      (chosen_then_later_q_valid),
-        .chosen_pdc                        (chosen_then_later_q_pdc),
-        .chosen_opens                      (chosen_then_later_q_opens),
-        .chosen_lacks                      (chosen_then_later_q_lacks),
-        .chosen_empty                      (chosen_then_later_q_empty),
+        .valid                             (valid_routed),
+        .work_kind                         (work_routed_kind),
+        .work_tuple                        (work_routed_tuple),
+        .work_waited                       (work_routed_waited),
+        .work_order                        (work_routed_order),
+        .work_resolved                     (work_routed_resolved),
+        .work_pdc                          (work_routed_pdc),
+        .work_counted                      (work_routed_counted),
+        .work_ordered                      (work_routed_ordered),
+        .work_round                        (work_routed_round),
+        .work_packet_kind                  (work_routed_packet_kind),
+        .work_packet_message               (work_routed_packet_message),
+        .work_packet_first                 (work_routed_packet_first),
+        .work_packet_last                  (work_routed_packet_last),
+        .work_packet_length                (work_routed_packet_length),
+        .work_packet_size                  (work_routed_packet_size),
+        .work_packet_payload               (work_routed_packet_payload),
+        .work_packet_handle                (work_routed_packet_handle),
+        .chosen_valid                      (chosen_routed_valid),
+        .chosen_pdc                        (chosen_routed_pdc),
+        .chosen_opens                      (chosen_routed_opens),
+        .chosen_lacks                      (chosen_routed_lacks),
+        .chosen_empty                      (chosen_routed_empty),
         .route_known                       (routes_route_known),
         .route_pdc                         (routes_route_pdc),
         .retired_valid                     (retired_valid_or_clears),
         .retired_pdcid                     (chooser_retired_pdcid_choice),
         .retired_count                     (retired_count),
         .room                              (room),
-        .period                            (period_now),
+        .period                            (period),
         .placement_placed_valid            (placement_placement_placed_valid),
         .placement_placed_pdcid            (placement_placement_placed_pdcid),
         .placement_placed_packet_kind      (placement_placement_placed_packet_kind),
@@ -776,24 +796,6 @@ module pdc_choice_n8_r64_k2_p64_t64 (
         .last_psn   (starts_last_psn)
     );
 
-    delay_w190_c3 opened_tuple_later (
-        .clk             (clk),
-        .d_mode          (finder_tuple_mode),
-        .d_job_id        (finder_tuple_job_id),
-        .d_local         (finder_tuple_local),
-        .d_destination   (finder_tuple_destination),
-        .d_traffic_class (finder_tuple_traffic_class),
-        .d_sdi           (finder_tuple_sdi),
-        .d_lane          (finder_tuple_lane),
-        .q_mode          (opened_tuple_later_q_mode),
-        .q_job_id        (opened_tuple_later_q_job_id),
-        .q_local         (opened_tuple_later_q_local),
-        .q_destination   (opened_tuple_later_q_destination),
-        .q_traffic_class (opened_tuple_later_q_traffic_class),
-        .q_sdi           (opened_tuple_later_q_sdi),
-        .q_lane          (opened_tuple_later_q_lane)
-    );
-
     block_fifo_w15_d8 ended (
         .clk          (clk),
         .rst          (rst),
@@ -862,41 +864,34 @@ module pdc_choice_n8_r64_k2_p64_t64 (
         .forget      (forgetter_forget)
     );
 
-    always @* begin
-        frees = 1'b0;
-        if (ended_down_valid && !freed) begin
-            frees = 1'b1;
-        end
-    end
-
     always @(posedge clk) begin
-        if (owners_term) owners[chooser_chosen_pdc[2:0]] <= chosen_work_later_q_tuple;
+        if (opens) owners[chooser_chosen_pdc[2:0]] <= work_chosen_later_q_tuple;
     end
 
     always @(posedge clk) begin
         if (rst) begin
             clearing <= 1'b1;
             cleared <= 7'd0;
+            period <= 1'b0;
             free_places <= 7'd64;
-            leaves <= 1'b0;
             round <= 1'b0;
             owed <= 7'd0;
+            leaves <= 1'b0;
             work_valid <= 1'b0;
-            valid_1 <= 1'b0;
-            valid_2 <= 1'b0;
-            valid_3 <= 1'b0;
-            valid_4 <= 1'b0;
-            valid_5 <= 1'b0;
-            valid_6 <= 1'b0;
-            valid_7 <= 1'b0;
-            valid_8 <= 1'b0;
-            valid_9 <= 1'b0;
-            opens_1 <= 1'b0;
-            opens_2 <= 1'b0;
-            opens_3 <= 1'b0;
+            valid_choose_1 <= 1'b0;
+            valid_choose_2 <= 1'b0;
+            valid_choose_3 <= 1'b0;
+            valid_read <= 1'b0;
+            valid_decide <= 1'b0;
+            valid_chosen <= 1'b0;
+            valid_route_0 <= 1'b0;
+            valid_route_1 <= 1'b0;
+            valid_routed <= 1'b0;
+            opens_route_0 <= 1'b0;
+            opens_route_1 <= 1'b0;
+            opens_routed <= 1'b0;
             freed <= 1'b0;
             ticks <= 8'd0;
-            period <= 1'b0;
             lacking <= 7'd0;
             wanted <= 7'd0;
             closing <= 4'd0;
@@ -905,8 +900,6 @@ module pdc_choice_n8_r64_k2_p64_t64 (
             if (cleared == 7'd96) begin
                 clearing <= 1'b0;
             end
-            leaves <= result_placed_valid || result_stranded_valid;
-            free_places <= takes_new ? places_then - 7'd1 : places_then;
             if (takes_waiting) begin
                 round <= !ring_down_payload_round;
                 if (!(&owed)) begin
@@ -915,20 +908,22 @@ module pdc_choice_n8_r64_k2_p64_t64 (
             end else if (takes_new && owed_any) begin
                 owed <= owed - 7'd1;
             end
+            leaves <= result_placed_valid || result_stranded_valid;
+            free_places <= takes_new ? places_then - 7'd1 : places_then;
             work_valid <= is_notice || asks || clears || takes_waiting || takes_new;
-            valid_1 <= work_valid;
-            valid_2 <= valid_1;
-            valid_3 <= valid_2;
-            valid_4 <= valid_3;
-            valid_5 <= valid_4;
-            valid_6 <= valid_5;
-            valid_7 <= valid_6;
-            valid_8 <= valid_7;
-            valid_9 <= valid_8;
-            opens_1 <= owners_term;
-            opens_2 <= opens_1;
-            opens_3 <= opens_2;
-            freed <= frees;
+            valid_choose_1 <= work_valid;
+            valid_choose_2 <= valid_choose_1;
+            valid_choose_3 <= valid_choose_2;
+            valid_read <= valid_choose_3;
+            valid_decide <= valid_read;
+            valid_chosen <= valid_decide;
+            valid_route_0 <= valid_chosen;
+            valid_route_1 <= valid_route_0;
+            valid_routed <= valid_route_1;
+            opens_route_0 <= opens;
+            opens_route_1 <= opens_route_0;
+            opens_routed <= opens_route_1;
+            freed <= ended_down_valid && !freed;
             ticks <= ticks + 8'd1;
             if (placement_placement_lacks) begin
                 lacking <= lacking + 7'd1;
@@ -941,11 +936,7 @@ module pdc_choice_n8_r64_k2_p64_t64 (
             if (!ticks_all && wanted_term && (|wanted)) begin
                 wanted <= wanted - 7'd1;
             end
-            if (placement_placement_closes && !wanted_term) begin
-                closing <= closing + 4'd1;
-            end else if (wanted_term && !placement_placement_closes) begin
-                closing <= closing - 4'd1;
-            end
+            closing <= closing_term ? closing + 4'd1 : closing_choice;
         end
     end
 
@@ -972,7 +963,7 @@ module pdc_choice_n8_r64_k2_p64_t64 (
         work_order <= ring_down_payload_order;
         work_resolved <= takes_waiting && ring_down_payload_resolved;
         work_pdc <= ring_down_payload_pdc;
-        work_counted <= takes_waiting ? ring_down_payload_counted : !period_now;
+        work_counted <= takes_waiting ? ring_down_payload_counted : !period;
         work_ordered <= takes_waiting ? ring_down_payload_ordered : finder_down_payload_ordered;
         work_round <= takes_waiting ? !ring_down_payload_round : round;
         work_packet_kind <= takes_waiting ? ring_down_payload_packet_kind : finder_down_payload_packet_kind;
@@ -999,28 +990,108 @@ module pdc_choice_n8_r64_k2_p64_t64 (
             work_tuple <= cleared[5:0];
             work_pdc <= {12'd0, cleared[2:0]};
         end
-        read_1 <= work_tuple;
-        read_2 <= read_1;
-        read_3 <= read_2;
-        read_4 <= read_3;
-        opened_1 <= chooser_chosen_pdc;
-        opened_2 <= opened_1;
-        opened_3 <= opened_2;
-        open_valid <= opens_3;
-        open_pdcid <= {1'b1, opened_3};
-        open_tuple_mode <= opened_tuple_later_q_mode;
-        open_tuple_job_id <= opened_tuple_later_q_job_id;
-        open_tuple_local <= opened_tuple_later_q_local;
-        open_tuple_destination <= opened_tuple_later_q_destination;
-        open_tuple_traffic_class <= opened_tuple_later_q_traffic_class;
-        open_tuple_sdi <= opened_tuple_later_q_sdi;
-        open_tuple_lane <= opened_tuple_later_q_lane;
+        work_route_0_kind <= work_chosen_later_q_kind;
+        work_route_0_tuple <= work_chosen_later_q_tuple;
+        work_route_0_waited <= work_chosen_later_q_waited;
+        work_route_0_order <= work_chosen_later_q_order;
+        work_route_0_resolved <= work_chosen_later_q_resolved;
+        work_route_0_pdc <= work_chosen_later_q_pdc;
+        work_route_0_counted <= work_chosen_later_q_counted;
+        work_route_0_ordered <= work_chosen_later_q_ordered;
+        work_route_0_round <= work_chosen_later_q_round;
+        work_route_0_packet_kind <= work_chosen_later_q_packet_kind;
+        work_route_0_packet_message <= work_chosen_later_q_packet_message;
+        work_route_0_packet_first <= work_chosen_later_q_packet_first;
+        work_route_0_packet_last <= work_chosen_later_q_packet_last;
+        work_route_0_packet_length <= work_chosen_later_q_packet_length;
+        work_route_0_packet_size <= work_chosen_later_q_packet_size;
+        work_route_0_packet_payload <= work_chosen_later_q_packet_payload;
+        work_route_0_packet_handle <= work_chosen_later_q_packet_handle;
+        work_route_1_kind <= work_route_0_kind;
+        work_route_1_tuple <= work_route_0_tuple;
+        work_route_1_waited <= work_route_0_waited;
+        work_route_1_order <= work_route_0_order;
+        work_route_1_resolved <= work_route_0_resolved;
+        work_route_1_pdc <= work_route_0_pdc;
+        work_route_1_counted <= work_route_0_counted;
+        work_route_1_ordered <= work_route_0_ordered;
+        work_route_1_round <= work_route_0_round;
+        work_route_1_packet_kind <= work_route_0_packet_kind;
+        work_route_1_packet_message <= work_route_0_packet_message;
+        work_route_1_packet_first <= work_route_0_packet_first;
+        work_route_1_packet_last <= work_route_0_packet_last;
+        work_route_1_packet_length <= work_route_0_packet_length;
+        work_route_1_packet_size <= work_route_0_packet_size;
+        work_route_1_packet_payload <= work_route_0_packet_payload;
+        work_route_1_packet_handle <= work_route_0_packet_handle;
+        work_routed_kind <= work_route_1_kind;
+        work_routed_tuple <= work_route_1_tuple;
+        work_routed_waited <= work_route_1_waited;
+        work_routed_order <= work_route_1_order;
+        work_routed_resolved <= work_route_1_resolved;
+        work_routed_pdc <= work_route_1_pdc;
+        work_routed_counted <= work_route_1_counted;
+        work_routed_ordered <= work_route_1_ordered;
+        work_routed_round <= work_route_1_round;
+        work_routed_packet_kind <= work_route_1_packet_kind;
+        work_routed_packet_message <= work_route_1_packet_message;
+        work_routed_packet_first <= work_route_1_packet_first;
+        work_routed_packet_last <= work_route_1_packet_last;
+        work_routed_packet_length <= work_route_1_packet_length;
+        work_routed_packet_size <= work_route_1_packet_size;
+        work_routed_packet_payload <= work_route_1_packet_payload;
+        work_routed_packet_handle <= work_route_1_packet_handle;
+        chosen_route_0_valid <= chosen_valid;
+        chosen_route_0_pdc <= chosen_pdc;
+        chosen_route_0_opens <= chosen_opens;
+        chosen_route_0_lacks <= chosen_lacks;
+        chosen_route_0_empty <= chosen_empty;
+        chosen_route_1_valid <= chosen_route_0_valid;
+        chosen_route_1_pdc <= chosen_route_0_pdc;
+        chosen_route_1_opens <= chosen_route_0_opens;
+        chosen_route_1_lacks <= chosen_route_0_lacks;
+        chosen_route_1_empty <= chosen_route_0_empty;
+        chosen_routed_valid <= chosen_route_1_valid;
+        chosen_routed_pdc <= chosen_route_1_pdc;
+        chosen_routed_opens <= chosen_route_1_opens;
+        chosen_routed_lacks <= chosen_route_1_lacks;
+        chosen_routed_empty <= chosen_route_1_empty;
+        opened_route_0_mode <= opened_mode;
+        opened_route_0_job_id <= opened_job_id;
+        opened_route_0_local <= opened_local;
+        opened_route_0_destination <= opened_destination;
+        opened_route_0_traffic_class <= opened_traffic_class;
+        opened_route_0_sdi <= opened_sdi;
+        opened_route_0_lane <= opened_lane;
+        opened_route_1_mode <= opened_route_0_mode;
+        opened_route_1_job_id <= opened_route_0_job_id;
+        opened_route_1_local <= opened_route_0_local;
+        opened_route_1_destination <= opened_route_0_destination;
+        opened_route_1_traffic_class <= opened_route_0_traffic_class;
+        opened_route_1_sdi <= opened_route_0_sdi;
+        opened_route_1_lane <= opened_route_0_lane;
+        opened_routed_mode <= opened_route_1_mode;
+        opened_routed_job_id <= opened_route_1_job_id;
+        opened_routed_local <= opened_route_1_local;
+        opened_routed_destination <= opened_route_1_destination;
+        opened_routed_traffic_class <= opened_route_1_traffic_class;
+        opened_routed_sdi <= opened_route_1_sdi;
+        opened_routed_lane <= opened_route_1_lane;
+        open_valid <= opens_routed;
+        open_pdcid <= {1'b1, chosen_routed_pdc};
+        open_tuple_mode <= opened_routed_mode;
+        open_tuple_job_id <= opened_routed_job_id;
+        open_tuple_local <= opened_routed_local;
+        open_tuple_destination <= opened_routed_destination;
+        open_tuple_traffic_class <= opened_routed_traffic_class;
+        open_tuple_sdi <= opened_routed_sdi;
+        open_tuple_lane <= opened_routed_lane;
         open_start_psn <= starts_start_psn;
         open_last_psn <= starts_last_psn;
         is_wanted <= {3'd0, closing} < wanted;
     end
 
-    assign ready = !clearing && finder_ready && places_ready;
+    assign ready = runs && finder_ready && places_ready;
     assign placed_valid = placement_placement_placed_valid;
     assign placed_pdcid = placement_placement_placed_pdcid;
     assign placed_packet_kind = placement_placement_placed_packet_kind;
@@ -1047,7 +1118,7 @@ module pdc_choice_n8_r64_k2_p64_t64 (
     assign close_pdcid = idle_search_close_pdcid;
     assign waits = placement_placement_parks;
     assign send_ready = finder_up_ready && !clearing;
-    assign notice_ready = !clearing && forgets_ready;
+    assign notice_ready = runs && forgets_ready;
 
     wire _unused_ok = &{1'b0, notice_payload_pdcid[15], result_placed_pdcid, result_placed_packet_kind, result_placed_packet_message, result_placed_packet_first, result_placed_packet_last, result_placed_packet_length, result_placed_packet_size, result_placed_packet_payload, result_placed_packet_handle, result_stranded_pdcid, result_stranded_packet_kind, result_stranded_packet_message, result_stranded_packet_first, result_stranded_packet_last, result_stranded_packet_length, result_stranded_packet_size, result_stranded_packet_payload, result_stranded_packet_handle, result_lacks, result_closes, result_settled_valid, result_settled_pdc, result_ended_valid, result_ended_pdc, result_ended_closing, result_quiet_valid, result_quiet_tuple, result_answers, result_answer, ring_up_ready, ended_up_ready, places_reserved_valid, places_reserved_pdcid, places_released_valid, places_released_pdcid};
 

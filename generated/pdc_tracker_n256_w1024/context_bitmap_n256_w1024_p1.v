@@ -12,7 +12,7 @@ module context_bitmap_n256_w1024_p1 (
     input  wire  [5:0] slot,
     input  wire        lap,
     input  wire [63:0] passed,
-    output reg         arrived,
+    output wire        arrived,
     output wire        word_write_enable,
     output wire        word_write_store,
     output wire  [7:0] word_write_pdc,
@@ -24,66 +24,72 @@ module context_bitmap_n256_w1024_p1 (
     output wire [15:0] flags_write_flags
 );
 
-    reg         enable_1;
-    reg         enable_2;
-    reg         enable_3;
-    reg         enable_4;
-    reg         enable_5;
-    reg   [7:0] pdc_1;
-    reg   [7:0] pdc_2;
-    reg   [7:0] pdc_3;
-    reg   [7:0] pdc_4;
-    reg   [7:0] pdc_5;
-    reg         fresh_1;
-    reg         fresh_2;
-    reg         fresh_3;
-    reg         fresh_4;
-    reg   [3:0] word_1;
-    reg   [3:0] word_2;
-    reg   [3:0] word_3;
-    reg         held;
-    reg  [15:0] written;
+    reg         fresh_find;
+    reg         fresh_hold;
+    reg   [3:0] word_hold;
     wire [15:0] written_words_word;
     wire  [7:0] written_words_at;
     wire        written_words_valid;
-    reg         mark_1;
-    reg  [63:0] slot_alone;
-    reg         lap_1;
-    reg         lap_2;
-    reg  [63:0] passed_1;
-    reg         is_new;
-    reg         completes;
-    reg  [63:0] data;
-    reg  [15:0] written_then;
+    reg         held_mark;
+    reg  [63:0] own_slot_mark;
+    reg         mark_mark;
+    reg         lap_mark;
+    reg  [63:0] passed_mark;
+    reg         valid_find;
+    reg   [7:0] pdc_find;
     wire [63:0] slots_word;
     wire [11:0] slots_at;
     wire        slots_valid;
-    reg  [15:0] flags;
+    reg         valid_hold;
+    reg   [7:0] pdc_hold;
+    reg   [3:0] word_mark;
+    reg   [3:0] word_complete;
+    reg         completes_complete;
+    reg         fresh_mark;
+    reg         fresh_complete;
+    reg         lap_complete;
     wire [15:0] word_flags_word;
     wire  [7:0] word_flags_at;
     wire        word_flags_valid;
+    reg         valid_mark;
+    reg         valid_complete;
+    reg  [15:0] written_mark;
+    reg  [15:0] written_complete;
+    reg  [63:0] data_complete;
+    reg         is_marked_complete;
+    reg         changes_complete;
+    reg   [7:0] pdc_mark;
+    reg   [7:0] pdc_complete;
+    reg         valid_out;
+    reg   [7:0] pdc_out;
+    reg  [15:0] flags_out;
 
-    wire [15:0] marked = 16'd1 << word_1;
     wire [15:0] written_words_now = written_words_word;
-    wire [15:0] next_and = written_words_now & {16{!fresh_2}};
-    wire [15:0] next = next_and | (marked & {16{mark}});
+    wire [15:0] own_word = 16'd1 << word_hold;
+    wire [15:0] written_and = written_words_now & {16{!fresh_hold}};
+    wire [15:0] written = written_and | (own_word & {16{mark}});
+    wire        held = |(written_and & own_word);
+    wire [63:0] own_slot = 64'd1 << slot;
+    wire        tag = 1'b0;
     wire [63:0] slots_now = slots_word;
-    wire [63:0] current = slots_now & {64{held}};
-    wire [63:0] seen = (current ^ {64{lap_1}}) | passed_1;
-    wire        is_marked = |(seen & slot_alone);
-    wire        changes = mark_1 && !is_marked;
-    wire [15:0] here = (16'd1 << word_3) & {16{completes}};
+    wire [63:0] current = slots_now & {64{held_mark}};
+    wire [63:0] seen = (current ^ {64{lap_mark}}) | passed_mark;
+    wire        is_marked = |(seen & own_slot_mark);
+    wire        changes = mark_mark && !is_marked;
+    wire        completes = changes && (&(seen | own_slot_mark));
+    wire [63:0] data = lap_mark ? current & ~own_slot_mark : current | own_slot_mark;
+    wire        has_tag = 1'b0;
+    wire [15:0] here = (16'd1 << word_complete) & {16{completes_complete}};
     wire [15:0] word_flags_now = word_flags_word;
-    wire [15:0] next_flags_and = word_flags_now & {16{!fresh_4}};
-    wire [15:0] next_flags = !lap_2 ? next_flags_and | here : next_flags_and & ~here;
-    wire [63:0] slots_next_choice = lap_1 ? current & ~slot_alone : current | slot_alone;
+    wire [15:0] flags_and = word_flags_now & {16{!fresh_complete}};
+    wire [15:0] flags = !lap_complete ? flags_and | here : flags_and & ~here;
 
     forwarding_ram_w16_d256_l2 written_words (
         .clk    (clk),
         .rst    (rst),
         .addr   (pdc),
         .enable (enable),
-        .next   (next),
+        .next   (written),
         .write  (1'b1),
         .word   (written_words_word),
         .at     (written_words_at),
@@ -93,9 +99,9 @@ module context_bitmap_n256_w1024_p1 (
     forwarding_ram_w64_d4096_l2 slots (
         .clk    (clk),
         .rst    (rst),
-        .addr   ({pdc_1, word}),
-        .enable (enable_1),
-        .next   (slots_next_choice),
+        .addr   ({pdc_find, word}),
+        .enable (valid_find),
+        .next   (lap_mark ? current & ~own_slot_mark : current | own_slot_mark),
         .write  (changes),
         .word   (slots_word),
         .at     (slots_at),
@@ -105,9 +111,9 @@ module context_bitmap_n256_w1024_p1 (
     forwarding_ram_w16_d256_l2 word_flags (
         .clk    (clk),
         .rst    (rst),
-        .addr   (pdc_2),
-        .enable (enable_2),
-        .next   (next_flags),
+        .addr   (pdc_hold),
+        .enable (valid_hold),
+        .next   (!lap_complete ? flags_and | here : flags_and & ~here),
         .write  (1'b1),
         .word   (word_flags_word),
         .at     (word_flags_at),
@@ -116,59 +122,60 @@ module context_bitmap_n256_w1024_p1 (
 
     always @(posedge clk) begin
         if (rst) begin
-            enable_1 <= 1'b0;
-            enable_2 <= 1'b0;
-            enable_3 <= 1'b0;
-            enable_4 <= 1'b0;
-            enable_5 <= 1'b0;
+            valid_find <= 1'b0;
+            valid_hold <= 1'b0;
+            valid_mark <= 1'b0;
+            valid_complete <= 1'b0;
+            valid_out <= 1'b0;
         end else begin
-            enable_1 <= enable;
-            enable_2 <= enable_1;
-            enable_3 <= enable_2;
-            enable_4 <= enable_3;
-            enable_5 <= enable_4;
+            valid_find <= enable;
+            valid_hold <= valid_find;
+            valid_mark <= valid_hold;
+            valid_complete <= valid_mark;
+            valid_out <= valid_complete;
         end
     end
 
     always @(posedge clk) begin
-        pdc_1 <= pdc;
-        pdc_2 <= pdc_1;
-        pdc_3 <= pdc_2;
-        pdc_4 <= pdc_3;
-        pdc_5 <= pdc_4;
-        fresh_1 <= fresh;
-        fresh_2 <= fresh_1;
-        fresh_3 <= fresh_2;
-        fresh_4 <= fresh_3;
-        word_1 <= word;
-        word_2 <= word_1;
-        word_3 <= word_2;
-        held <= |(next_and & marked);
-        written <= next;
-        lap_1 <= lap;
-        lap_2 <= lap_1;
-        mark_1 <= mark;
-        slot_alone <= 64'd1 << slot;
-        passed_1 <= passed;
-        written_then <= written;
-        arrived <= is_marked;
-        is_new <= changes;
-        completes <= changes && (&(seen | slot_alone));
-        data <= slots_next_choice;
-        flags <= next_flags;
+        fresh_find <= fresh;
+        fresh_hold <= fresh_find;
+        word_hold <= word;
+        held_mark <= held;
+        own_slot_mark <= own_slot;
+        mark_mark <= mark;
+        lap_mark <= lap;
+        passed_mark <= passed;
+        pdc_find <= pdc;
+        pdc_hold <= pdc_find;
+        word_mark <= word_hold;
+        word_complete <= word_mark;
+        completes_complete <= completes;
+        fresh_mark <= fresh_hold;
+        fresh_complete <= fresh_mark;
+        lap_complete <= lap_mark;
+        written_mark <= written;
+        written_complete <= written_mark;
+        data_complete <= data;
+        is_marked_complete <= is_marked;
+        changes_complete <= changes;
+        pdc_mark <= pdc_hold;
+        pdc_complete <= pdc_mark;
+        pdc_out <= pdc_complete;
+        flags_out <= flags;
     end
 
-    assign word_write_enable = enable_4;
-    assign word_write_store = enable_4 && is_new;
-    assign word_write_pdc = pdc_4;
-    assign word_write_word = word_3;
-    assign word_write_written = written_then;
-    assign word_write_data = data;
-    assign flags_write_enable = enable_5;
-    assign flags_write_pdc = pdc_5;
-    assign flags_write_flags = flags;
+    assign arrived = is_marked_complete;
+    assign word_write_enable = valid_complete;
+    assign word_write_store = valid_complete && changes_complete;
+    assign word_write_pdc = pdc_complete;
+    assign word_write_word = word_complete;
+    assign word_write_written = written_complete;
+    assign word_write_data = data_complete;
+    assign flags_write_enable = valid_out;
+    assign flags_write_pdc = pdc_out;
+    assign flags_write_flags = flags_out;
 
-    wire _unused_ok = &{1'b0, written_words_at, written_words_valid, slots_at, slots_valid, word_flags_at, word_flags_valid};
+    wire _unused_ok = &{1'b0, written_words_at, written_words_valid, tag, slots_at, slots_valid, has_tag, word_flags_at, word_flags_valid};
 
 endmodule
 

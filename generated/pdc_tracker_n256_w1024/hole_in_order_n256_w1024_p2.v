@@ -13,48 +13,60 @@ module hole_in_order_n256_w1024_p2 (
     input  wire   [3:0] write_word,
     input  wire  [15:0] write_written,
     input  wire [127:0] write_data,
-    output reg   [31:0] hole,
+    output wire  [31:0] hole,
     output wire         held
 );
 
-    reg    [7:0] pdc_1;
-    reg   [31:0] base_1;
-    reg   [31:0] base_2;
-    reg   [31:0] uncleared_1;
-    reg   [31:0] uncleared_2;
     wire   [4:0] first_position;
-    reg    [4:0] place;
-    reg   [21:0] lap_number;
-    wire         behind_flags_q_enable;
-    wire         behind_flags_q_store;
-    wire   [7:0] behind_flags_q_pdc;
-    wire   [3:0] behind_flags_q_word;
-    wire  [15:0] behind_flags_q_written;
-    wire [127:0] behind_flags_q_data;
+    reg    [4:0] place_read;
+    reg   [31:0] base_read;
+    reg   [31:0] uncleared_read;
+    reg    [7:0] pdc_read;
+    wire         write_later_q_enable;
+    wire         write_later_q_store;
+    wire   [7:0] write_later_q_pdc;
+    wire   [3:0] write_later_q_word;
+    wire  [15:0] write_later_q_written;
+    wire [127:0] write_later_q_data;
     wire [127:0] copy_slots;
-    reg          is_own;
-    reg   [63:0] passed;
-    reg   [63:0] done;
-    reg          is_below;
-    reg          is_first;
-    reg   [63:0] cleared;
+    reg   [31:0] base_mask;
+    reg   [31:0] uncleared_mask;
+    reg          is_own_mask;
+    reg          is_below_mask;
+    reg          is_first_mask;
+    reg   [63:0] passed_done;
+    reg   [63:0] cleared_done;
+    reg   [25:0] number_mask;
+    reg   [25:0] number_done;
+    reg   [25:0] number_slot;
+    reg   [63:0] done_slot;
     wire   [5:0] slot_position;
-    reg    [3:0] word_1;
-    reg   [25:0] number_1;
-    reg   [25:0] number_2;
-    reg   [63:0] marked_1;
-    reg   [63:0] marked_2;
+    reg   [31:0] lowest_out;
+    reg   [63:0] marks_slot;
+    reg   [63:0] marks_out;
 
-    wire [63:0] marked_2_shr_hole_5_0 = marked_2 >> hole[5:0];
-    wire  [4:0] is_below_word = {uncleared_1[10] ^ base_1[10], uncleared_1[9:6]};
-    wire [63:0] cleared_and = ~({64{1'b1}} << uncleared_2[5:0]) & {64{is_first}};
+    wire  [4:0] place = (|open) ? first_position : {1'b1, base[9:6]};
+    wire [25:0] number = {base_read[31:10] + {21'd0, place_read[4]}, place_read[3:0]};
+    wire        read_lap = base_read[10] ^ place_read[4];
+    wire        is_own = place_read == {1'b0, base_read[9:6]};
+    wire  [4:0] is_below_word = {uncleared_read[10] ^ base_read[10], uncleared_read[9:6]};
+    wire        is_below = place_read < is_below_word;
+    wire        is_first = place_read == is_below_word;
+    wire [63:0] passed = ~({64{1'b1}} << base_mask[5:0]) & {64{is_own_mask}};
+    wire [63:0] cleared_and = ~({64{1'b1}} << uncleared_mask[5:0]) & {64{is_first_mask}};
+    wire [63:0] cleared = cleared_and | {64{is_below_mask}};
+    wire [63:0] marks = copy_slots[63:0];
+    wire [63:0] done_and = copy_slots[63:0] & (~copy_slots[127:64] | cleared_done);
+    wire [63:0] done = done_and | passed_done;
+    wire [31:0] lowest = {number_slot, slot_position};
+    wire [63:0] marks_out_shr_lowest_out_5_0 = marks_out >> lowest_out[5:0];
 
     lowest_one_w32 first (
         .word     (open),
         .position (first_position)
     );
 
-    delay_w158_c5 behind_flags (
+    delay_w158_c5 write_later (
         .clk       (clk),
         .d_enable  (write_enable),
         .d_store   (write_store),
@@ -62,58 +74,58 @@ module hole_in_order_n256_w1024_p2 (
         .d_word    (write_word),
         .d_written (write_written),
         .d_data    (write_data),
-        .q_enable  (behind_flags_q_enable),
-        .q_store   (behind_flags_q_store),
-        .q_pdc     (behind_flags_q_pdc),
-        .q_word    (behind_flags_q_word),
-        .q_written (behind_flags_q_written),
-        .q_data    (behind_flags_q_data)
+        .q_enable  (write_later_q_enable),
+        .q_store   (write_later_q_store),
+        .q_pdc     (write_later_q_pdc),
+        .q_word    (write_later_q_word),
+        .q_written (write_later_q_written),
+        .q_data    (write_later_q_data)
     );
 
     bitmap_copy_n256_w1024_p2 copy (
         .clk           (clk),
-        .write_enable  (behind_flags_q_enable),
-        .write_store   (behind_flags_q_store),
-        .write_pdc     (behind_flags_q_pdc),
-        .write_word    (behind_flags_q_word),
-        .write_written (behind_flags_q_written),
-        .write_data    (behind_flags_q_data),
-        .pdc           (pdc_1),
-        .word          (place[3:0]),
-        .lap           (base_1[10] ^ place[4]),
+        .write_enable  (write_later_q_enable),
+        .write_store   (write_later_q_store),
+        .write_pdc     (write_later_q_pdc),
+        .write_word    (write_later_q_word),
+        .write_written (write_later_q_written),
+        .write_data    (write_later_q_data),
+        .pdc           (pdc_read),
+        .word          (place_read[3:0]),
+        .lap           (read_lap),
         .slots         (copy_slots)
     );
 
     lowest_one_w64 slot (
-        .word     (~done),
+        .word     (~done_slot),
         .position (slot_position)
     );
 
     always @(posedge clk) begin
-        pdc_1 <= pdc;
-        base_1 <= base;
-        base_2 <= base_1;
-        uncleared_1 <= uncleared;
-        uncleared_2 <= uncleared_1;
-        place <= (|open) ? first_position : {1'b1, base[9:6]};
-        lap_number <= base_1[31:10] + {21'd0, place[4]};
-        is_own <= place == {1'b0, base_1[9:6]};
-        passed <= ~({64{1'b1}} << base_2[5:0]) & {64{is_own}};
-        is_below <= place < is_below_word;
-        is_first <= place == is_below_word;
-        cleared <= cleared_and | {64{is_below}};
-        done <= (copy_slots[63:0] & (~copy_slots[127:64] | cleared)) | passed;
-        word_1 <= place[3:0];
-        number_1 <= {lap_number, word_1};
-        number_2 <= number_1;
-        hole <= {number_2, slot_position};
-        marked_1 <= copy_slots[63:0];
-        marked_2 <= marked_1;
+        place_read <= place;
+        base_read <= base;
+        uncleared_read <= uncleared;
+        pdc_read <= pdc;
+        base_mask <= base_read;
+        uncleared_mask <= uncleared_read;
+        is_own_mask <= is_own;
+        is_below_mask <= is_below;
+        is_first_mask <= is_first;
+        passed_done <= passed;
+        cleared_done <= cleared;
+        number_mask <= number;
+        number_done <= number_mask;
+        number_slot <= number_done;
+        done_slot <= done;
+        lowest_out <= lowest;
+        marks_slot <= marks;
+        marks_out <= marks_slot;
     end
 
-    assign held = marked_2_shr_hole_5_0[0];
+    assign hole = lowest_out;
+    assign held = marks_out_shr_lowest_out_5_0[0];
 
-    wire _unused_ok = &{1'b0, base_2[31:6], uncleared_2[31:6], marked_2_shr_hole_5_0[63:1]};
+    wire _unused_ok = &{1'b0, base_mask[31:6], uncleared_mask[31:6], marks_out_shr_lowest_out_5_0[63:1]};
 
 endmodule
 

@@ -274,6 +274,8 @@ module pdc_tracker_n256_w1024 (
         end else begin
             if (clearing) begin
                 swept <= swept + 9'd1;
+            end
+            if (clearing) begin
                 if (swept == 9'h10a) begin
                     clearing <= 1'b0;
                 end

@@ -51,8 +51,8 @@ module query_pipe_n256_w1024 (
     output wire  [31:0] base_write_base
 );
 
-    localparam [1:0] MODE_1_AT   = 2'd0;
-    localparam [1:0] MODE_1_NEXT = 2'd1;
+    localparam [1:0] MODE_BASE_AT   = 2'd0;
+    localparam [1:0] MODE_BASE_NEXT = 2'd1;
 
     wire        arrivals_later_q_count_enable;
     wire  [7:0] arrivals_later_q_count_pdc;
@@ -67,146 +67,124 @@ module query_pipe_n256_w1024 (
     wire        arrivals_later_q_flags_enable;
     wire  [7:0] arrivals_later_q_flags_pdc;
     wire [15:0] arrivals_later_q_flags_flags;
-    reg         valid_1;
-    reg         valid_2;
-    reg         valid_3;
-    reg         valid_4;
-    reg         valid_5;
-    reg         valid_6;
-    reg         valid_7;
-    reg         valid_8;
-    reg         valid_9;
-    reg         valid_10;
-    reg         valid_11;
-    reg         valid_12;
-    reg         valid_13;
-    reg         valid_14;
-    reg         valid_15;
-    reg         valid_16;
-    reg         valid_17;
-    reg         valid_18;
-    reg         forgets_1;
-    reg         forgets_2;
-    reg         forgets_3;
-    reg         forgets_4;
-    reg         forgets_5;
-    reg         forgets_6;
-    reg         forgets_7;
-    reg         forgets_8;
-    reg         forgets_9;
-    reg         forgets_10;
-    reg         forgets_11;
-    reg         forgets_12;
-    reg   [7:0] pdc_1;
-    reg   [7:0] pdc_2;
-    reg   [7:0] pdc_3;
-    reg   [7:0] pdc_4;
-    reg   [7:0] pdc_5;
-    reg   [7:0] pdc_6;
-    reg   [7:0] pdc_7;
-    reg   [7:0] pdc_8;
-    reg   [7:0] pdc_9;
-    reg   [7:0] pdc_10;
-    reg   [7:0] pdc_11;
-    reg   [7:0] pdc_12;
-    reg   [7:0] pdc_13;
-    reg   [7:0] pdc_14;
-    reg   [7:0] pdc_15;
-    reg   [7:0] pdc_16;
-    reg   [7:0] pdc_17;
-    reg   [7:0] pdc_18;
-    reg  [31:0] psn_1;
-    reg  [31:0] psn_2;
     wire [31:0] bases_word;
     wire [31:0] starts_word;
     wire [31:0] clears_word;
-    reg  [31:0] uncleared;
-    reg  [31:0] asked;
-    wire [31:0] base_3_q;
-    wire [31:0] base_6_q;
-    wire [31:0] uncleared_6_q;
-    wire [31:0] origin_11_q;
-    wire [31:0] asked_11_q;
+    reg  [31:0] psn_read_1;
+    reg  [31:0] psn_begin;
+    reg   [7:0] pdc_read_1;
+    reg   [7:0] pdc_begin;
+    reg   [7:0] pdc_flags;
+    wire [10:0] counts_word_accepted;
+    wire [31:0] counts_word_highest;
+    reg  [31:0] base_flags;
     wire [15:0] arrived_flags_copy_word;
+    wire [31:0] arrived_open_open;
+    reg  [31:0] uncleared_flags;
     wire [31:0] responded_flags_copy_word;
     wire [63:0] own_tags_word;
-    wire [31:0] arrived_open_open;
     wire [31:0] done_open_open;
+    reg   [7:0] pdc_open;
+    reg   [7:0] pdc_count;
+    reg   [7:0] pdc_search;
+    reg  [31:0] base_open;
+    reg  [31:0] base_count;
+    reg  [31:0] base_search;
+    reg  [31:0] uncleared_open;
+    reg  [31:0] uncleared_count;
+    reg  [31:0] uncleared_search;
     wire [31:0] arrived_hole_hole;
     wire [31:0] done_hole_hole;
     wire        done_hole_held;
-    wire [10:0] counts_word_accepted;
-    wire [31:0] counts_word_highest;
-    wire [10:0] accepted_11_q;
-    wire [31:0] highest_11_q;
-    reg  [31:0] noted_distance;
-    reg         is_far;
-    reg  [31:0] window_base_1;
-    reg  [31:0] window_base_2;
-    reg  [31:0] window_base_3;
-    wire [31:0] asked_13_q;
-    reg  [31:0] sack_base;
-    reg   [1:0] mode_1;
-    reg   [1:0] mode_2;
-    reg   [1:0] mode_3;
-    reg   [1:0] mode_4;
-    reg   [1:0] mode_5;
-    reg   [1:0] mode_6;
-    reg   [1:0] mode_7;
-    reg   [1:0] mode_8;
-    reg   [1:0] mode_9;
-    reg   [1:0] mode_10;
-    reg   [1:0] mode_11;
-    reg   [1:0] mode_12;
-    reg   [1:0] mode_13;
-    reg         is_next_1;
-    reg  [11:0] first;
-    reg  [11:0] first_moved;
-    reg  [11:0] noted;
-    reg  [11:0] noted_moved;
-    reg  [11:0] last_from;
-    reg         notes;
-    reg  [11:0] pointer;
-    wire [11:0] pointers_word;
-    wire  [7:0] pointers_at;
-    wire        pointers_valid;
+    wire [31:0] origin_hole_later_q;
+    wire [31:0] asked_hole_later_q;
+    wire [10:0] accepted_hole_later_q;
+    wire [31:0] highest_hole_later_q;
+    reg         valid_read_1;
+    reg         valid_begin;
+    reg         valid_flags;
+    reg         valid_open;
+    reg         valid_count;
+    reg         valid_search;
+    reg         valid_find_0;
+    reg         valid_find_1;
+    reg         valid_find_2;
+    reg         valid_look;
+    reg         forget_read_1;
+    reg         forget_begin;
+    reg         forget_flags;
+    reg         forget_open;
+    reg         forget_count;
+    reg         forget_search;
+    reg         forget_find_0;
+    reg         forget_find_1;
+    reg         forget_find_2;
+    reg         forget_look;
+    wire  [7:0] pdc_look_later_q;
+    reg         valid_hole;
+    reg         forget_hole;
+    reg   [7:0] pdc_hole;
+    wire  [1:0] mode_hole_later_q;
+    wire [11:0] pointed_pointer;
+    reg  [31:0] asked_distance_pointer;
+    reg  [10:0] above_pointer;
+    reg  [31:0] undone_pointer;
+    reg  [31:0] undone_base;
+    reg         is_far_base;
+    reg  [31:0] asked_pointer;
+    reg  [31:0] asked_base;
+    reg   [1:0] mode_pointer;
+    reg   [1:0] mode_base;
+    reg  [31:0] origin_pointer;
+    reg  [31:0] origin_base;
+    reg  [31:0] origin_psn;
+    reg  [31:0] sack_base_psn;
+    reg   [7:0] pdc_pointer;
+    reg   [7:0] pdc_base;
+    reg   [7:0] pdc_psn;
+    reg  [31:0] undone_psn;
     wire [63:0] sack_bitmap;
-    reg  [31:0] numbers_cack;
-    reg         numbers_held;
-    reg  [31:0] numbers_frontier;
-    reg  [31:0] numbers_highest;
-    reg  [10:0] numbers_out_of_order;
-    wire [31:0] shown_q_cack;
-    wire        shown_q_held;
-    wire [31:0] shown_q_frontier;
-    wire [31:0] shown_q_highest;
-    wire [10:0] shown_q_out_of_order;
-    wire [31:0] origin_14_q;
-    reg  [31:0] sack_psn;
-    wire [31:0] shown_base_q;
+    reg         valid_pointer;
+    reg         valid_base;
+    reg         valid_psn;
+    reg         valid_cut_0;
+    reg         valid_cut_1;
+    reg         valid_cut_2;
+    reg         valid_out;
+    wire [31:0] cack_out_later_q;
+    wire [31:0] frontier_out_later_q;
+    wire [10:0] out_of_order_out_later_q;
+    wire  [7:0] pdc_out_later_q;
+    wire        is_held_out_later_q;
+    wire [31:0] highest_psn_out_later_q;
+    wire [31:0] sack_psn_out_later_q;
 
-    wire        found_enable = valid_11 || forgets_11;
-    wire  [7:0] found_pdc = pdc_11;
-    wire [31:0] found_base = done_hole_hole & {32{!forgets_11}};
-    wire [31:0] asked_distance = asked_11_q - done_hole_hole;
-    wire [11:0] highest_11_q_11_0_minus_64 = highest_11_q[11:0] - 12'd64;
-    wire [11:0] first_leaves_difference = highest_11_q_11_0_minus_64 - done_hole_hole[11:0];
-    wire        first_leaves = !first_leaves_difference[11] && mode_11 == MODE_1_NEXT;
-    wire [11:0] noted_leaves_difference = highest_11_q_11_0_minus_64 - asked_11_q[11:0];
-    wire        noted_leaves = !noted_leaves_difference[11] && mode_11 == MODE_1_NEXT;
-    wire [11:0] pointers_now = pointers_word;
-    wire [11:0] noted_minus_pointers_now = noted - pointers_now;
-    wire        goes_back = notes && noted_minus_pointers_now[11];
-    wire [11:0] pointers_now_minus_first = pointers_now - first;
-    wire        is_behind = pointers_now_minus_first[11] || forgets_12;
-    wire [11:0] last_from_minus_pointers_now = last_from - pointers_now;
-    wire        leaves = !last_from_minus_pointers_now[11] && is_next_1;
-    wire [11:0] pointers_next_choice = goes_back ? noted_moved : leaves ? pointers_now + 12'd64 : pointers_now;
+    wire        valid_hole_or_forget_hole = valid_hole || forget_hole;
+    wire        found_enable = valid_hole_or_forget_hole;
+    wire  [7:0] found_pdc = pdc_hole;
+    wire [31:0] undone = done_hole_hole;
+    wire [31:0] found_base_and = undone & {32{!forget_hole}};
+    wire [31:0] found_base = found_base_and;
+    wire [31:0] base = bases_word;
+    wire [31:0] origin = starts_word;
     wire [31:0] clears_word_minus_bases_word = clears_word - bases_word;
-    wire [31:0] noted_distance_plus_1 = noted_distance + 32'd1;
-    wire [16:0] noted_distance_plus_1_31_15 = noted_distance_plus_1[31:15];
-    wire [11:0] first_moved_choice = first_leaves ? done_hole_hole[11:0] + 12'd64 : done_hole_hole[11:0];
-    wire [31:0] sack_base_sum = window_base_2 + {20'd0, pointer - window_base_2[11:0]};
+    wire [31:0] uncleared = clears_word_minus_bases_word[31] ? bases_word : clears_word;
+    wire [31:0] asked = psn_begin + ~starts_word;
+    wire [10:0] accepted = counts_word_accepted;
+    wire [31:0] highest = counts_word_highest;
+    wire [31:0] asked_distance = asked_hole_later_q - done_hole_hole;
+    wire [31:0] cack = origin_hole_later_q + done_hole_hole;
+    wire        is_held = done_hole_held;
+    wire [31:0] frontier = origin_hole_later_q + arrived_hole_hole;
+    wire [31:0] highest_psn = origin_hole_later_q - ~highest_hole_later_q;
+    wire [10:0] above = accepted_hole_later_q - arrived_hole_hole[10:0];
+    wire [31:0] is_far_sum = asked_distance_pointer + 32'd1;
+    wire [16:0] is_far_sum_31_15 = is_far_sum[31:15];
+    wire        is_far = (|is_far_sum_31_15) && !(&is_far_sum_31_15);
+    wire [10:0] out_of_order = above_pointer & {11{!above_pointer[10]}};
+    wire [31:0] sack_base_sum = undone_base + {20'd0, pointed_pointer - undone_base[11:0]};
+    wire [31:0] sack_base = mode_base == MODE_BASE_AT ? (is_far_base ? undone_base : asked_base) : sack_base_sum;
+    wire [31:0] sack_psn = origin_psn - ~sack_base_psn;
 
     delay_w171_c3 arrivals_later (
         .clk              (clk),
@@ -265,34 +243,15 @@ module query_pipe_n256_w1024 (
         .word   (clears_word)
     );
 
-    delay_w32_c1 base_3 (
-        .clk (clk),
-        .d   (bases_word),
-        .q   (base_3_q)
-    );
-
-    delay_w32_c3 base_6 (
-        .clk (clk),
-        .d   (base_3_q),
-        .q   (base_6_q)
-    );
-
-    delay_w32_c3 uncleared_6 (
-        .clk (clk),
-        .d   (uncleared),
-        .q   (uncleared_6_q)
-    );
-
-    delay_w32_c9 origin_11 (
-        .clk (clk),
-        .d   (starts_word),
-        .q   (origin_11_q)
-    );
-
-    delay_w32_c8 asked_11 (
-        .clk (clk),
-        .d   (asked),
-        .q   (asked_11_q)
+    context_copy_w43_n256 counts (
+        .clk           (clk),
+        .enable        (arrivals_later_q_count_enable),
+        .pdc           (arrivals_later_q_count_pdc),
+        .data_accepted (arrivals_later_q_count_accepted),
+        .data_highest  (arrivals_later_q_count_highest),
+        .read          (pdc_flags),
+        .word_accepted (counts_word_accepted),
+        .word_highest  (counts_word_highest)
     );
 
     context_copy_w16_n256 arrived_flags_copy (
@@ -300,8 +259,15 @@ module query_pipe_n256_w1024 (
         .enable (arrivals_later_q_flags_enable),
         .pdc    (arrivals_later_q_flags_pdc),
         .data   (arrivals_later_q_flags_flags),
-        .read   (pdc_3),
+        .read   (pdc_flags),
         .word   (arrived_flags_copy_word)
+    );
+
+    open_words_n256_w1024_p1 arrived_open (
+        .clk   (clk),
+        .base  (base_flags),
+        .flags (arrived_flags_copy_word),
+        .open  (arrived_open_open)
     );
 
     context_copy_w32_n256 responded_flags_copy (
@@ -309,7 +275,7 @@ module query_pipe_n256_w1024 (
         .enable (responded_flags_enable),
         .pdc    (responded_flags_pdc),
         .data   (responded_flags_flags),
-        .read   (pdc_3),
+        .read   (pdc_flags),
         .word   (responded_flags_copy_word)
     );
 
@@ -318,21 +284,14 @@ module query_pipe_n256_w1024 (
         .enable (responded_write_store),
         .pdc    ({responded_write_pdc, responded_write_word}),
         .data   (responded_write_data[127:64]),
-        .read   ({pdc_3, uncleared[9:6]}),
+        .read   ({pdc_flags, uncleared_flags[9:6]}),
         .word   (own_tags_word)
-    );
-
-    open_words_n256_w1024_p1 arrived_open (
-        .clk   (clk),
-        .base  (base_3_q),
-        .flags (arrived_flags_copy_word),
-        .open  (arrived_open_open)
     );
 
     open_words_n256_w1024_p2 done_open (
         .clk       (clk),
-        .base      (base_3_q),
-        .uncleared (uncleared),
+        .base      (base_flags),
+        .uncleared (uncleared_flags),
         .flags     (responded_flags_copy_word),
         .own_tags  (own_tags_word),
         .open      (done_open_open)
@@ -340,9 +299,9 @@ module query_pipe_n256_w1024 (
 
     hole_in_order_n256_w1024_p1 arrived_hole (
         .clk           (clk),
-        .pdc           (pdc_6),
+        .pdc           (pdc_search),
         .open          (arrived_open_open),
-        .base          (base_6_q),
+        .base          (base_search),
         .write_enable  (arrivals_later_q_word_enable),
         .write_store   (arrivals_later_q_word_store),
         .write_pdc     (arrivals_later_q_word_pdc),
@@ -354,10 +313,10 @@ module query_pipe_n256_w1024 (
 
     hole_in_order_n256_w1024_p2 done_hole (
         .clk           (clk),
-        .pdc           (pdc_6),
+        .pdc           (pdc_search),
         .open          (done_open_open),
-        .base          (base_6_q),
-        .uncleared     (uncleared_6_q),
+        .base          (base_search),
+        .uncleared     (uncleared_search),
         .write_enable  (responded_write_enable),
         .write_store   (responded_write_store),
         .write_pdc     (responded_write_pdc),
@@ -368,52 +327,61 @@ module query_pipe_n256_w1024 (
         .held          (done_hole_held)
     );
 
-    context_copy_w43_n256 counts (
-        .clk           (clk),
-        .enable        (arrivals_later_q_count_enable),
-        .pdc           (arrivals_later_q_count_pdc),
-        .data_accepted (arrivals_later_q_count_accepted),
-        .data_highest  (arrivals_later_q_count_highest),
-        .read          (pdc_3),
-        .word_accepted (counts_word_accepted),
-        .word_highest  (counts_word_highest)
-    );
-
-    delay_w11_c6 accepted_11 (
+    delay_w32_c9 origin_hole_later (
         .clk (clk),
-        .d   (counts_word_accepted),
-        .q   (accepted_11_q)
+        .d   (origin),
+        .q   (origin_hole_later_q)
     );
 
-    delay_w32_c6 highest_11 (
+    delay_w32_c9 asked_hole_later (
         .clk (clk),
-        .d   (counts_word_highest),
-        .q   (highest_11_q)
+        .d   (asked),
+        .q   (asked_hole_later_q)
     );
 
-    delay_w32_c2 asked_13 (
+    delay_w11_c6 accepted_hole_later (
         .clk (clk),
-        .d   (asked_11_q),
-        .q   (asked_13_q)
+        .d   (accepted),
+        .q   (accepted_hole_later_q)
     );
 
-    forwarding_ram_w12_d256_l2_f23dd1 pointers (
-        .clk    (clk),
-        .rst    (rst),
-        .addr   (pdc_10),
-        .enable (valid_10 || forgets_10),
-        .next   (is_behind ? first_moved : pointers_next_choice),
-        .write  (1'b1),
-        .word   (pointers_word),
-        .at     (pointers_at),
-        .valid  (pointers_valid)
+    delay_w32_c6 highest_hole_later (
+        .clk (clk),
+        .d   (highest),
+        .q   (highest_hole_later_q)
+    );
+
+    delay_w8_c4 pdc_look_later (
+        .clk (clk),
+        .d   (pdc_search),
+        .q   (pdc_look_later_q)
+    );
+
+    delay_w2_c11 mode_hole_later (
+        .clk (clk),
+        .d   (query_mode),
+        .q   (mode_hole_later_q)
+    );
+
+    sack_pointer_n256_w1024 pointed (
+        .clk     (clk),
+        .rst     (rst),
+        .enable  (valid_look || forget_look),
+        .pdc     (pdc_look_later_q),
+        .forget  (forget_hole),
+        .moves   (mode_hole_later_q == MODE_BASE_NEXT),
+        .notes   (!(mode_hole_later_q == MODE_BASE_AT || (|asked_distance[31:10]))),
+        .base    (undone[11:0]),
+        .asked   (asked_hole_later_q[11:0]),
+        .highest (highest_hole_later_q[11:0]),
+        .pointer (pointed_pointer)
     );
 
     sack_cut_n256_w1024 sack (
         .clk           (clk),
-        .pdc           (pdc_14),
-        .sack_base     (sack_base),
-        .base          (window_base_3),
+        .pdc           (pdc_psn),
+        .sack_base     (sack_base_psn),
+        .base          (undone_psn),
         .write_enable  (arrived_write_enable),
         .write_store   (arrived_write_store),
         .write_pdc     (arrived_write_pdc),
@@ -423,170 +391,163 @@ module query_pipe_n256_w1024 (
         .bitmap        (sack_bitmap)
     );
 
-    delay_w108_c6 shown (
-        .clk            (clk),
-        .d_cack         (numbers_cack),
-        .d_held         (numbers_held),
-        .d_frontier     (numbers_frontier),
-        .d_highest      (numbers_highest),
-        .d_out_of_order (numbers_out_of_order & {11{!numbers_out_of_order[10]}}),
-        .q_cack         (shown_q_cack),
-        .q_held         (shown_q_held),
-        .q_frontier     (shown_q_frontier),
-        .q_highest      (shown_q_highest),
-        .q_out_of_order (shown_q_out_of_order)
-    );
-
-    delay_w32_c3 origin_14 (
+    delay_w32_c7 cack_out_later (
         .clk (clk),
-        .d   (origin_11_q),
-        .q   (origin_14_q)
+        .d   (cack),
+        .q   (cack_out_later_q)
     );
 
-    delay_w32_c3 shown_base (
+    delay_w32_c7 frontier_out_later (
+        .clk (clk),
+        .d   (frontier),
+        .q   (frontier_out_later_q)
+    );
+
+    delay_w11_c6 out_of_order_out_later (
+        .clk (clk),
+        .d   (out_of_order),
+        .q   (out_of_order_out_later_q)
+    );
+
+    delay_w8_c4 pdc_out_later (
+        .clk (clk),
+        .d   (pdc_psn),
+        .q   (pdc_out_later_q)
+    );
+
+    delay_w1_c7 is_held_out_later (
+        .clk (clk),
+        .d   (is_held),
+        .q   (is_held_out_later_q)
+    );
+
+    delay_w32_c7 highest_psn_out_later (
+        .clk (clk),
+        .d   (highest_psn),
+        .q   (highest_psn_out_later_q)
+    );
+
+    delay_w32_c4 sack_psn_out_later (
         .clk (clk),
         .d   (sack_psn),
-        .q   (shown_base_q)
+        .q   (sack_psn_out_later_q)
     );
 
     always @(posedge clk) begin
         if (rst) begin
-            valid_1 <= 1'b0;
-            valid_2 <= 1'b0;
-            valid_3 <= 1'b0;
-            valid_4 <= 1'b0;
-            valid_5 <= 1'b0;
-            valid_6 <= 1'b0;
-            valid_7 <= 1'b0;
-            valid_8 <= 1'b0;
-            valid_9 <= 1'b0;
-            valid_10 <= 1'b0;
-            valid_11 <= 1'b0;
-            valid_12 <= 1'b0;
-            valid_13 <= 1'b0;
-            valid_14 <= 1'b0;
-            valid_15 <= 1'b0;
-            valid_16 <= 1'b0;
-            valid_17 <= 1'b0;
-            valid_18 <= 1'b0;
-            forgets_1 <= 1'b0;
-            forgets_2 <= 1'b0;
-            forgets_3 <= 1'b0;
-            forgets_4 <= 1'b0;
-            forgets_5 <= 1'b0;
-            forgets_6 <= 1'b0;
-            forgets_7 <= 1'b0;
-            forgets_8 <= 1'b0;
-            forgets_9 <= 1'b0;
-            forgets_10 <= 1'b0;
-            forgets_11 <= 1'b0;
-            forgets_12 <= 1'b0;
+            valid_read_1 <= 1'b0;
+            valid_begin <= 1'b0;
+            valid_flags <= 1'b0;
+            valid_open <= 1'b0;
+            valid_count <= 1'b0;
+            valid_search <= 1'b0;
+            valid_find_0 <= 1'b0;
+            valid_find_1 <= 1'b0;
+            valid_find_2 <= 1'b0;
+            valid_look <= 1'b0;
+            forget_read_1 <= 1'b0;
+            forget_begin <= 1'b0;
+            forget_flags <= 1'b0;
+            forget_open <= 1'b0;
+            forget_count <= 1'b0;
+            forget_search <= 1'b0;
+            forget_find_0 <= 1'b0;
+            forget_find_1 <= 1'b0;
+            forget_find_2 <= 1'b0;
+            forget_look <= 1'b0;
+            valid_hole <= 1'b0;
+            forget_hole <= 1'b0;
+            valid_pointer <= 1'b0;
+            valid_base <= 1'b0;
+            valid_psn <= 1'b0;
+            valid_cut_0 <= 1'b0;
+            valid_cut_1 <= 1'b0;
+            valid_cut_2 <= 1'b0;
+            valid_out <= 1'b0;
         end else begin
-            valid_1 <= query_valid;
-            valid_2 <= valid_1;
-            valid_3 <= valid_2;
-            valid_4 <= valid_3;
-            valid_5 <= valid_4;
-            valid_6 <= valid_5;
-            valid_7 <= valid_6;
-            valid_8 <= valid_7;
-            valid_9 <= valid_8;
-            valid_10 <= valid_9;
-            valid_11 <= valid_10;
-            valid_12 <= valid_11;
-            valid_13 <= valid_12;
-            valid_14 <= valid_13;
-            valid_15 <= valid_14;
-            valid_16 <= valid_15;
-            valid_17 <= valid_16;
-            valid_18 <= valid_17;
-            forgets_1 <= forget;
-            forgets_2 <= forgets_1;
-            forgets_3 <= forgets_2;
-            forgets_4 <= forgets_3;
-            forgets_5 <= forgets_4;
-            forgets_6 <= forgets_5;
-            forgets_7 <= forgets_6;
-            forgets_8 <= forgets_7;
-            forgets_9 <= forgets_8;
-            forgets_10 <= forgets_9;
-            forgets_11 <= forgets_10;
-            forgets_12 <= forgets_11;
+            valid_read_1 <= query_valid;
+            valid_begin <= valid_read_1;
+            valid_flags <= valid_begin;
+            valid_open <= valid_flags;
+            valid_count <= valid_open;
+            valid_search <= valid_count;
+            valid_find_0 <= valid_search;
+            valid_find_1 <= valid_find_0;
+            valid_find_2 <= valid_find_1;
+            valid_look <= valid_find_2;
+            forget_read_1 <= forget;
+            forget_begin <= forget_read_1;
+            forget_flags <= forget_begin;
+            forget_open <= forget_flags;
+            forget_count <= forget_open;
+            forget_search <= forget_count;
+            forget_find_0 <= forget_search;
+            forget_find_1 <= forget_find_0;
+            forget_find_2 <= forget_find_1;
+            forget_look <= forget_find_2;
+            valid_hole <= valid_look;
+            forget_hole <= forget_look;
+            valid_pointer <= valid_hole;
+            valid_base <= valid_pointer;
+            valid_psn <= valid_base;
+            valid_cut_0 <= valid_psn;
+            valid_cut_1 <= valid_cut_0;
+            valid_cut_2 <= valid_cut_1;
+            valid_out <= valid_cut_2;
         end
     end
 
     always @(posedge clk) begin
-        pdc_1 <= query_pdc;
-        pdc_2 <= pdc_1;
-        pdc_3 <= pdc_2;
-        pdc_4 <= pdc_3;
-        pdc_5 <= pdc_4;
-        pdc_6 <= pdc_5;
-        pdc_7 <= pdc_6;
-        pdc_8 <= pdc_7;
-        pdc_9 <= pdc_8;
-        pdc_10 <= pdc_9;
-        pdc_11 <= pdc_10;
-        pdc_12 <= pdc_11;
-        pdc_13 <= pdc_12;
-        pdc_14 <= pdc_13;
-        pdc_15 <= pdc_14;
-        pdc_16 <= pdc_15;
-        pdc_17 <= pdc_16;
-        pdc_18 <= pdc_17;
-        psn_1 <= query_psn;
-        psn_2 <= psn_1;
-        uncleared <= clears_word_minus_bases_word[31] ? bases_word : clears_word;
-        asked <= psn_2 + ~starts_word;
-        noted_distance <= asked_distance;
-        is_far <= (|noted_distance_plus_1_31_15) && !(&noted_distance_plus_1_31_15);
-        window_base_1 <= done_hole_hole;
-        window_base_2 <= window_base_1;
-        window_base_3 <= window_base_2;
-        mode_1 <= query_mode;
-        mode_2 <= mode_1;
-        mode_3 <= mode_2;
-        mode_4 <= mode_3;
-        mode_5 <= mode_4;
-        mode_6 <= mode_5;
-        mode_7 <= mode_6;
-        mode_8 <= mode_7;
-        mode_9 <= mode_8;
-        mode_10 <= mode_9;
-        mode_11 <= mode_10;
-        mode_12 <= mode_11;
-        mode_13 <= mode_12;
-        is_next_1 <= mode_11 == MODE_1_NEXT;
-        first <= done_hole_hole[11:0];
-        first_moved <= first_moved_choice & {12{!forgets_11}};
-        noted <= asked_11_q[11:0];
-        noted_moved <= noted_leaves ? asked_11_q[11:0] + 12'd64 : asked_11_q[11:0];
-        last_from <= highest_11_q_11_0_minus_64;
-        notes <= !(mode_11 == MODE_1_AT || (|asked_distance[31:10]));
-        pointer <= is_behind ? first : goes_back ? noted : pointers_now;
-        sack_base <= mode_13 == MODE_1_AT ? (is_far ? window_base_2 : asked_13_q) : sack_base_sum;
-        numbers_cack <= origin_11_q + done_hole_hole;
-        numbers_held <= done_hole_held;
-        numbers_frontier <= origin_11_q + arrived_hole_hole;
-        numbers_highest <= origin_11_q - ~highest_11_q;
-        numbers_out_of_order <= accepted_11_q - arrived_hole_hole[10:0];
-        sack_psn <= origin_14_q - ~sack_base;
+        psn_read_1 <= query_psn;
+        psn_begin <= psn_read_1;
+        pdc_read_1 <= query_pdc;
+        pdc_begin <= pdc_read_1;
+        pdc_flags <= pdc_begin;
+        base_flags <= base;
+        uncleared_flags <= uncleared;
+        pdc_open <= pdc_flags;
+        pdc_count <= pdc_open;
+        pdc_search <= pdc_count;
+        base_open <= base_flags;
+        base_count <= base_open;
+        base_search <= base_count;
+        uncleared_open <= uncleared_flags;
+        uncleared_count <= uncleared_open;
+        uncleared_search <= uncleared_count;
+        pdc_hole <= pdc_look_later_q;
+        asked_distance_pointer <= asked_distance;
+        above_pointer <= above;
+        undone_pointer <= undone;
+        undone_base <= undone_pointer;
+        is_far_base <= is_far;
+        asked_pointer <= asked_hole_later_q;
+        asked_base <= asked_pointer;
+        mode_pointer <= mode_hole_later_q;
+        mode_base <= mode_pointer;
+        origin_pointer <= origin_hole_later_q;
+        origin_base <= origin_pointer;
+        origin_psn <= origin_base;
+        sack_base_psn <= sack_base;
+        pdc_pointer <= pdc_hole;
+        pdc_base <= pdc_pointer;
+        pdc_psn <= pdc_base;
+        undone_psn <= undone_base;
     end
 
-    assign answer_valid = valid_18;
-    assign answer_pdc = pdc_18;
-    assign answer_cack = shown_q_cack;
-    assign answer_held = shown_q_held;
-    assign answer_frontier = shown_q_frontier;
-    assign answer_highest = shown_q_highest;
-    assign answer_out_of_order = shown_q_out_of_order;
-    assign answer_sack_base = shown_base_q;
+    assign answer_valid = valid_out;
+    assign answer_pdc = pdc_out_later_q;
+    assign answer_cack = cack_out_later_q;
+    assign answer_held = is_held_out_later_q;
+    assign answer_frontier = frontier_out_later_q;
+    assign answer_highest = highest_psn_out_later_q;
+    assign answer_out_of_order = out_of_order_out_later_q;
+    assign answer_sack_base = sack_psn_out_later_q;
     assign answer_bitmap = sack_bitmap;
-    assign base_write_enable = found_enable;
-    assign base_write_pdc = found_pdc;
-    assign base_write_base = found_base;
+    assign base_write_enable = valid_hole_or_forget_hole;
+    assign base_write_pdc = pdc_hole;
+    assign base_write_base = found_base_and;
 
-    wire _unused_ok = &{1'b0, pointers_at, pointers_valid, first_leaves_difference[10:0], noted_leaves_difference[10:0], noted_minus_pointers_now[10:0], pointers_now_minus_first[10:0], last_from_minus_pointers_now[10:0], clears_word_minus_bases_word[30:0], noted_distance_plus_1[14:0]};
+    wire _unused_ok = &{1'b0, clears_word_minus_bases_word[30:0], is_far_sum[14:0]};
 
 endmodule
 

@@ -26,29 +26,26 @@ module response_pipe_n256_w1024 (
     output wire  [31:0] flags_write_flags
 );
 
-    reg          valid_1;
-    reg          valid_2;
-    reg    [7:0] pdc_1;
-    reg    [7:0] pdc_2;
-    reg          forgets_1;
-    reg          forgets_2;
-    reg          forgets_3;
-    reg          forgets_4;
-    reg   [31:0] psn_1;
-    reg   [31:0] psn_2;
-    reg          guaranteed_1;
-    reg          guaranteed_2;
-    reg          guaranteed_3;
-    reg          guaranteed_4;
     wire  [31:0] starts_word;
-    reg   [31:0] offset;
+    reg   [31:0] psn_base;
+    reg   [31:0] psn_offset;
+    reg    [7:0] pdc_base;
     wire  [31:0] bases_word;
+    reg   [31:0] offset_place;
     wire         place_oldest;
     wire         place_prior;
     wire         place_in_window;
     wire         place_behind;
     wire  [63:0] place_passed;
-    reg   [31:0] offset_later_1;
+    reg   [31:0] offset_out;
+    reg          valid_base;
+    reg          valid_offset;
+    reg    [7:0] pdc_offset;
+    reg          forget_base;
+    reg          forget_offset;
+    reg          forget_place;
+    reg          forget_out;
+    wire         guaranteed_out_later_q;
     wire         responded_arrived;
     wire         responded_word_write_enable;
     wire         responded_word_write_store;
@@ -59,6 +56,8 @@ module response_pipe_n256_w1024 (
     wire         responded_flags_write_enable;
     wire   [7:0] responded_flags_write_pdc;
     wire  [31:0] responded_flags_write_flags;
+
+    wire [31:0] offset = psn_offset + ~starts_word;
 
     context_copy_w32_n256 starts (
         .clk    (clk),
@@ -74,13 +73,13 @@ module response_pipe_n256_w1024 (
         .enable (base_write_enable),
         .pdc    (base_write_pdc),
         .data   (base_write_base),
-        .read   (pdc_1),
+        .read   (pdc_base),
         .word   (bases_word)
     );
 
     window_place_w1024 place (
         .clk       (clk),
-        .offset    (offset),
+        .offset    (offset_place),
         .base      (bases_word),
         .oldest    (place_oldest),
         .prior     (place_prior),
@@ -89,17 +88,23 @@ module response_pipe_n256_w1024 (
         .passed    (place_passed)
     );
 
+    delay_w1_c4 guaranteed_out_later (
+        .clk (clk),
+        .d   (response_guaranteed),
+        .q   (guaranteed_out_later_q)
+    );
+
     context_bitmap_n256_w1024_p2 responded (
         .clk                (clk),
         .rst                (rst),
-        .enable             (valid_2),
-        .pdc                (pdc_2),
-        .fresh              (forgets_2),
-        .word               (offset[9:6]),
-        .mark               (place_in_window && !forgets_4),
-        .slot               (offset_later_1[5:0]),
-        .lap                (offset_later_1[10]),
-        .tag                (guaranteed_4),
+        .enable             (valid_offset),
+        .pdc                (pdc_offset),
+        .fresh              (forget_offset),
+        .word               (offset_place[9:6]),
+        .mark               (place_in_window && !forget_out),
+        .slot               (offset_out[5:0]),
+        .lap                (offset_out[10]),
+        .tag                (guaranteed_out_later_q),
         .passed             (place_passed),
         .arrived            (responded_arrived),
         .word_write_enable  (responded_word_write_enable),
@@ -115,29 +120,25 @@ module response_pipe_n256_w1024 (
 
     always @(posedge clk) begin
         if (rst) begin
-            valid_1 <= 1'b0;
-            valid_2 <= 1'b0;
+            valid_base <= 1'b0;
+            valid_offset <= 1'b0;
         end else begin
-            valid_1 <= response_valid || forget;
-            valid_2 <= valid_1;
+            valid_base <= response_valid || forget;
+            valid_offset <= valid_base;
         end
     end
 
     always @(posedge clk) begin
-        pdc_1 <= response_pdc;
-        pdc_2 <= pdc_1;
-        forgets_1 <= forget;
-        forgets_2 <= forgets_1;
-        forgets_3 <= forgets_2;
-        forgets_4 <= forgets_3;
-        psn_1 <= response_psn;
-        psn_2 <= psn_1;
-        guaranteed_1 <= response_guaranteed;
-        guaranteed_2 <= guaranteed_1;
-        guaranteed_3 <= guaranteed_2;
-        guaranteed_4 <= guaranteed_3;
-        offset <= psn_2 + ~starts_word;
-        offset_later_1 <= offset;
+        psn_base <= response_psn;
+        psn_offset <= psn_base;
+        pdc_base <= response_pdc;
+        offset_place <= offset;
+        offset_out <= offset_place;
+        pdc_offset <= pdc_base;
+        forget_base <= forget;
+        forget_offset <= forget_base;
+        forget_place <= forget_offset;
+        forget_out <= forget_place;
     end
 
     assign word_write_enable = responded_word_write_enable;
@@ -150,7 +151,7 @@ module response_pipe_n256_w1024 (
     assign flags_write_pdc = responded_flags_write_pdc;
     assign flags_write_flags = responded_flags_write_flags;
 
-    wire _unused_ok = &{1'b0, place_oldest, place_prior, place_behind, offset_later_1[31:11], offset_later_1[9:6], responded_arrived};
+    wire _unused_ok = &{1'b0, place_oldest, place_prior, place_behind, offset_out[31:11], offset_out[9:6], responded_arrived};
 
 endmodule
 

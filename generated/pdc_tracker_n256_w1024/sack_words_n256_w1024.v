@@ -24,10 +24,10 @@ module sack_words_n256_w1024 (
     reg  [15:0] written [0:255];
 
     wire  [4:0] next_number = number + 5'd1;
-    wire [15:0] written_rdata_shr_high_3_0 = written_rdata >> high[3:0];
-    wire        high_holds = written_rdata_shr_high_3_0[0];
     wire [15:0] written_rdata_shr_low_3_0 = written_rdata >> low[3:0];
     wire        low_holds = written_rdata_shr_low_3_0[0];
+    wire [15:0] written_rdata_shr_high_3_0 = written_rdata >> high[3:0];
+    wire        high_holds = written_rdata_shr_high_3_0[0];
     wire  [4:0] even_rdata_choice = number[0] ? next_number : number;
     wire [10:0] even_word = {write_pdc, write_word[3:1]};
     wire [63:0] slots_and = (low[0] ? even_rdata : odd_rdata) & {64{high_holds}};
@@ -54,7 +54,7 @@ module sack_words_n256_w1024 (
         slots <= {slots_and ^ {64{high[4]}}, slots_and_2 ^ {64{low[4]}}};
     end
 
-    wire _unused_ok = &{1'b0, even_rdata_choice[4], even_rdata_choice[0], written_rdata_shr_high_3_0[15:1], written_rdata_shr_low_3_0[15:1]};
+    wire _unused_ok = &{1'b0, even_rdata_choice[4], even_rdata_choice[0], written_rdata_shr_low_3_0[15:1], written_rdata_shr_high_3_0[15:1]};
 
 endmodule
 

@@ -165,6 +165,8 @@ module pds_datagrams_control (
             failed <= failed + {5'd0, fails};
             if (fails) begin
                 last_message <= outcome_message;
+            end
+            if (fails) begin
                 last_code <= outcome_code;
             end
             irq <= |(irq_word & irq_word_2);

@@ -50,7 +50,6 @@ module pds_datagrams_intake_n8_p256 (
 
     reg   [31:0] id;
     reg    [2:0] act;
-    reg          valid_1;
     reg          peer_1_nack;
     reg  [127:0] peer_1_source;
     reg    [3:0] peer_1_local;
@@ -65,6 +64,7 @@ module pds_datagrams_intake_n8_p256 (
     reg    [5:0] peer_1_response_return_code;
     reg   [15:0] peer_1_response_message_id;
     reg   [31:0] peer_1_response_modified_length;
+    reg          valid_1;
     wire         waiting_up_ready;
     wire   [7:0] waiting_down_payload_record;
     wire  [23:0] waiting_down_payload_age;

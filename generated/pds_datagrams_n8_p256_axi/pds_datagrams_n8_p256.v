@@ -271,47 +271,26 @@ module pds_datagrams_n8_p256 (
     reg          ready_3;
     reg          ready_4;
 
-    wire         runs = !clearing;
-    wire         packet_room = has_packet_room;
-    wire         attempts = runs && !round[0] && ring_down_valid && packet_room;
-    wire         is_visit_first = &round;
-    wire         takes_peer = runs && !attempts && !is_visit_first && intake_next_valid;
-    wire         peer_ready = takes_peer;
-    wire         frees = pipe_deed_valid && pipe_deed_frees;
-    wire   [7:0] freed = pipe_deed_event_record;
-    wire         waits = pipe_deed_valid && pipe_deed_waits;
-    wire         is_new = !given[8];
-    wire         has_place = runs && !waits && (is_new || free_down_valid);
-    wire         takes = has_place && send_valid;
-    wire   [7:0] id = is_new ? given[7:0] : free_down_payload;
-    wire   [7:0] again_record = pipe_deed_event_record;
-    wire         again_fresh = pipe_deed_event_kind == KIND_ATTEMPT && pipe_deed_event_fresh;
-    wire         visits = runs && !(attempts || takes_peer);
-    wire         rests = cursor[0];
-    wire   [2:0] entering_kind = kind;
-    wire   [7:0] entering_record_choice = clearing ? cursor[7:0] : cursor[8:1];
-    wire   [7:0] entering_record_choice_2 = takes_peer ? intake_next_payload_record : entering_record_choice;
-    wire   [7:0] entering_record = attempts ? ring_down_payload_record : entering_record_choice_2;
-    wire   [2:0] entering_ccc = entering_record_choice[2:0];
-    wire         entering_fresh = ring_down_payload_fresh;
-    wire  [23:0] entering_age = intake_next_payload_age;
-    wire   [2:0] entering_act = intake_next_payload_act;
-    wire         entering_peer_nack = intake_next_payload_peer_nack;
-    wire [127:0] entering_peer_source = intake_next_payload_peer_source;
-    wire   [3:0] entering_peer_local = intake_next_payload_peer_local;
-    wire  [31:0] entering_peer_pkt_id = intake_next_payload_peer_pkt_id;
-    wire         entering_peer_m = intake_next_payload_peer_m;
-    wire         entering_peer_retx = intake_next_payload_peer_retx;
-    wire   [7:0] entering_peer_nack_code = intake_next_payload_peer_nack_code;
-    wire  [15:0] entering_peer_entropy = intake_next_payload_peer_entropy;
-    wire         entering_peer_response_present = intake_next_payload_peer_response_present;
-    wire   [1:0] entering_peer_response_list = intake_next_payload_peer_response_list;
-    wire   [5:0] entering_peer_response_opcode = intake_next_payload_peer_response_opcode;
-    wire   [5:0] entering_peer_response_return_code = intake_next_payload_peer_response_return_code;
-    wire  [15:0] entering_peer_response_message_id = intake_next_payload_peer_response_message_id;
-    wire  [31:0] entering_peer_response_modified_length = intake_next_payload_peer_response_modified_length;
-    wire         counts_nack_unexpected_term = pipe_deed_event_kind == KIND_NACK && pipe_deed_event_act == EVENT_ACT_NONE;
-    wire         waits_or_takes = waits || takes;
+    wire       runs = !clearing;
+    wire       frees = pipe_deed_valid && pipe_deed_frees;
+    wire [7:0] freed = pipe_deed_event_record;
+    wire       is_new = !given[8];
+    wire [7:0] id = is_new ? given[7:0] : free_down_payload;
+    wire       waits = pipe_deed_valid && pipe_deed_waits;
+    wire [7:0] again_record = pipe_deed_event_record;
+    wire       again_fresh = pipe_deed_event_kind == KIND_ATTEMPT && pipe_deed_event_fresh;
+    wire       has_place = runs && !waits && (is_new || free_down_valid);
+    wire       takes = has_place && send_valid;
+    wire       packet_room = has_packet_room;
+    wire       is_visit_first = &round;
+    wire       attempts = runs && !round[0] && ring_down_valid && packet_room;
+    wire       takes_peer = runs && !attempts && !is_visit_first && intake_next_valid;
+    wire       visits = runs && !(attempts || takes_peer);
+    wire       rests = cursor[0];
+    wire       counts_nack_unexpected_term = pipe_deed_event_kind == KIND_NACK && pipe_deed_event_act == EVENT_ACT_NONE;
+    wire       waits_or_takes = waits || takes;
+    wire [7:0] event_record_choice = clearing ? cursor[7:0] : cursor[8:1];
+    wire [7:0] event_record_choice_2 = takes_peer ? intake_next_payload_record : event_record_choice;
 
     pds_datagrams_intake_n8_p256 intake (
         .clk                                        (clk),
@@ -351,7 +330,7 @@ module pds_datagrams_n8_p256 (
         .next_payload_peer_response_message_id      (intake_next_payload_peer_response_message_id),
         .next_payload_peer_response_modified_length (intake_next_payload_peer_response_modified_length),
         .next_valid                                 (intake_next_valid),
-        .next_ready                                 (peer_ready)
+        .next_ready                                 (takes_peer)
     );
 
     block_fifo_w8_d256 free (
@@ -662,26 +641,26 @@ module pds_datagrams_n8_p256 (
     end
 
     always @(posedge clk) begin
-        event_kind <= entering_kind;
-        event_record <= entering_record;
-        event_ccc <= entering_ccc;
-        event_fresh <= entering_fresh;
-        event_age <= entering_age;
-        event_act <= entering_act;
-        event_peer_nack <= entering_peer_nack;
-        event_peer_source <= entering_peer_source;
-        event_peer_local <= entering_peer_local;
-        event_peer_pkt_id <= entering_peer_pkt_id;
-        event_peer_m <= entering_peer_m;
-        event_peer_retx <= entering_peer_retx;
-        event_peer_nack_code <= entering_peer_nack_code;
-        event_peer_entropy <= entering_peer_entropy;
-        event_peer_response_present <= entering_peer_response_present;
-        event_peer_response_list <= entering_peer_response_list;
-        event_peer_response_opcode <= entering_peer_response_opcode;
-        event_peer_response_return_code <= entering_peer_response_return_code;
-        event_peer_response_message_id <= entering_peer_response_message_id;
-        event_peer_response_modified_length <= entering_peer_response_modified_length;
+        event_kind <= kind;
+        event_record <= attempts ? ring_down_payload_record : event_record_choice_2;
+        event_ccc <= event_record_choice[2:0];
+        event_fresh <= ring_down_payload_fresh;
+        event_age <= intake_next_payload_age;
+        event_act <= intake_next_payload_act;
+        event_peer_nack <= intake_next_payload_peer_nack;
+        event_peer_source <= intake_next_payload_peer_source;
+        event_peer_local <= intake_next_payload_peer_local;
+        event_peer_pkt_id <= intake_next_payload_peer_pkt_id;
+        event_peer_m <= intake_next_payload_peer_m;
+        event_peer_retx <= intake_next_payload_peer_retx;
+        event_peer_nack_code <= intake_next_payload_peer_nack_code;
+        event_peer_entropy <= intake_next_payload_peer_entropy;
+        event_peer_response_present <= intake_next_payload_peer_response_present;
+        event_peer_response_list <= intake_next_payload_peer_response_list;
+        event_peer_response_opcode <= intake_next_payload_peer_response_opcode;
+        event_peer_response_return_code <= intake_next_payload_peer_response_return_code;
+        event_peer_response_message_id <= intake_next_payload_peer_response_message_id;
+        event_peer_response_modified_length <= intake_next_payload_peer_response_modified_length;
         now_then <= now;
     end
 

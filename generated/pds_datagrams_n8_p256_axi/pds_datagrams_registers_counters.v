@@ -20,8 +20,8 @@ module pds_datagrams_registers_counters (
     reg   [3:0] turn;
     reg         begun;
     reg         shown;
-    reg   [3:0] place;
     reg   [5:0] short;
+    reg   [3:0] place;
     reg  [63:0] whole;
     reg  [63:0] totals [0:15];
 

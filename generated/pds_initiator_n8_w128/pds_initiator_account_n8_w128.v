@@ -102,15 +102,6 @@ module pds_initiator_account_n8_w128 (
     reg  [31:0] counted;
     reg   [3:0] kind_3;
     reg  [31:0] wide;
-    reg         told_then_valid;
-    reg   [3:0] told_then_kind;
-    reg  [31:0] told_then_bytes;
-    reg  [31:0] newly;
-    reg         of_peer;
-    reg         of_rest;
-    reg         rises;
-    reg         falls;
-    reg         may_rest;
     reg         said_valid;
     reg   [3:0] said_kind;
     reg  [31:0] said_bytes;
@@ -119,6 +110,15 @@ module pds_initiator_account_n8_w128 (
     wire        accounts_word_busy;
     wire  [2:0] accounts_at;
     wire        accounts_valid;
+    reg  [31:0] then_newly;
+    reg         then_told_valid;
+    reg   [3:0] then_told_kind;
+    reg  [31:0] then_told_bytes;
+    reg         then_of_peer;
+    reg         then_of_rest;
+    reg         then_rises;
+    reg         then_falls;
+    reg         then_may_rest;
     reg         has_nscc_4;
     reg         told_now_valid;
     reg   [3:0] told_now_kind;
@@ -133,12 +133,12 @@ module pds_initiator_account_n8_w128 (
     wire        rests_word_owes;
     wire  [2:0] rests_at;
     wire        rests_valid;
-    reg   [2:0] ccc_1;
-    reg   [2:0] ccc_2;
-    reg   [2:0] ccc_3;
     wire [31:0] refunds_word;
     wire  [2:0] refunds_at;
     wire        refunds_valid;
+    reg   [2:0] ccc_1;
+    reg   [2:0] ccc_2;
+    reg   [2:0] ccc_3;
 
     wire [31:0] accounts_now_sent = accounts_word_sent;
     wire [31:0] accounts_now_received = accounts_word_received;
@@ -152,22 +152,22 @@ module pds_initiator_account_n8_w128 (
     wire [31:0] rests_now_sent = rests_word_sent;
     wire  [3:0] rests_now_busy = rests_word_busy;
     wire        rests_now_owes = rests_word_owes;
-    wire        is_over = falls && rests_now_busy == 4'd1;
-    wire        owes = (rests_now_owes || is_over) && !rises && !starts_4;
-    wire        rest = may_rest && owes;
+    wire        is_over = then_falls && rests_now_busy == 4'd1;
+    wire        owes = (rests_now_owes || is_over) && !then_rises && !starts_4;
+    wire        rest = then_may_rest && owes;
     wire        back = does_claimed && !does_counts;
     wire        due = does_counts && !does_claimed;
     wire [31:0] refunds_now = refunds_word;
-    wire [31:0] refunded_choice = back ? refunds_now + wide : due ? refunds_now - wide : refunds_now;
-    wire [31:0] refunded = does_clears ? 32'd0 : refunded_choice;
     wire [31:0] accounts_next_sent_choice = does_adds ? accounts_now_sent + amount : accounts_now_sent;
     wire [31:0] accounts_next_sent_choice_2 = does_takes ? accounts_now_sent - amount : accounts_next_sent_choice;
     wire [31:0] accounts_next_received_choice = counts ? counted : does_empty ? accounts_now_sent : accounts_now_received;
-    wire  [3:0] rests_next_busy_choice = falls ? rests_now_busy - 4'd1 : rests_now_busy;
+    wire  [3:0] rests_next_busy_choice = then_falls ? rests_now_busy - 4'd1 : rests_now_busy;
+    wire [31:0] refunds_next_choice = back ? refunds_now + wide : due ? refunds_now - wide : refunds_now;
+    wire [31:0] refunds_next_choice_2 = does_clears ? 32'd0 : refunds_next_choice;
     wire        step_kind_eq_18_and_step_on = step_kind == STEP_KIND_ADJUST && step_on;
     wire        does_empty_term = step_kind == STEP_KIND_VISIT && step_on && step_oldest == step_next;
     wire        does_adds_term = !step_kind_eq_18_and_step_on;
-    wire        told_now_bytes_term = has_nscc_4 && !newly[31];
+    wire        told_now_bytes_term = has_nscc_4 && !then_newly[31];
     wire        does_counts_and_valid_3 = does_counts && valid_3;
 
     forwarding_ram_w65_d8_l3 accounts (
@@ -192,7 +192,7 @@ module pds_initiator_account_n8_w128 (
         .addr      (ccc_of_rest),
         .enable    (enable_1),
         .next_sent ((rests_now_sent + adds_4) & {32{!clears_4}}),
-        .next_busy ((rises ? rests_now_busy + 4'd1 : rests_next_busy_choice) & {4{!clears_4}}),
+        .next_busy ((then_rises ? rests_now_busy + 4'd1 : rests_next_busy_choice) & {4{!clears_4}}),
         .next_owes (owes && !rest && !clears_4),
         .write     (1'b1),
         .word_sent (rests_word_sent),
@@ -207,7 +207,7 @@ module pds_initiator_account_n8_w128 (
         .rst    (rst),
         .addr   (ccc),
         .enable (enable),
-        .next   (refunded),
+        .next   (refunds_next_choice_2),
         .write  (1'b1),
         .word   (refunds_word),
         .at     (refunds_at),
@@ -287,24 +287,24 @@ module pds_initiator_account_n8_w128 (
         counted <= {rcvd_bytes, 8'd0};
         kind_3 <= deed_kind;
         wide <= {18'd0, size};
-        newly <= does_ack ? ahead : accounts_now_sent - accounts_now_received;
-        of_peer <= does_ack;
-        of_rest <= empties;
-        rises <= valid_3 && sends && !accounts_now_busy;
-        falls <= valid_3 && stops && accounts_now_busy;
-        may_rest <= valid_3 && does_visit && !empties;
-        told_then_valid <= said_valid;
-        told_then_kind <= said_kind;
-        told_then_bytes <= said_bytes;
+        then_newly <= does_ack ? ahead : accounts_now_sent - accounts_now_received;
+        then_told_valid <= said_valid;
+        then_told_kind <= said_kind;
+        then_told_bytes <= said_bytes;
+        then_of_peer <= does_ack;
+        then_of_rest <= empties;
+        then_rises <= valid_3 && sends && !accounts_now_busy;
+        then_falls <= valid_3 && stops && accounts_now_busy;
+        then_may_rest <= valid_3 && does_visit && !empties;
         has_nscc_4 <= does_has_nscc;
-        told_now_valid <= told_then_valid;
-        told_now_kind <= told_then_kind;
-        told_now_bytes <= told_then_bytes;
-        if (of_peer) begin
-            told_now_bytes <= newly & {32{told_now_bytes_term}};
-        end else if (of_rest) begin
-            told_now_bytes <= newly[31] ? 32'd0 - newly : newly;
-            if (newly[31]) begin
+        told_now_valid <= then_told_valid;
+        told_now_kind <= then_told_kind;
+        told_now_bytes <= then_told_bytes;
+        if (then_of_peer) begin
+            told_now_bytes <= then_newly & {32{told_now_bytes_term}};
+        end else if (then_of_rest) begin
+            told_now_bytes <= then_newly[31] ? 32'd0 - then_newly : then_newly;
+            if (then_newly[31]) begin
                 told_now_kind <= KIND_3_READD;
             end
         end
@@ -325,7 +325,7 @@ module pds_initiator_account_n8_w128 (
         ccc_2 <= ccc_1;
         ccc_3 <= ccc_2;
         refund_write_ccc <= ccc_3;
-        refund_write_refunded <= refunded;
+        refund_write_refunded <= refunds_next_choice_2;
     end
 
     assign told_valid = told_now_valid;

@@ -87,19 +87,16 @@ module pds_initiator_flights_n8_w128_p256 (
     localparam [4:0] STEP_KIND_TIMER           = 5'd10;
     localparam [4:0] STEP_KIND_LOSE            = 5'd15;
     localparam [4:0] STEP_KIND_OVERTAKEN       = 5'd19;
-    localparam [3:0] DEED_KIND_NACK_TRIM       = 4'd3;
-    localparam [3:0] DEED_KIND_NACK_LAST_HOP   = 4'd4;
-    localparam [3:0] DEED_KIND_NACK_OTHER      = 4'd5;
-    localparam [3:0] DEED_KIND_TIMEOUT         = 4'd6;
-    localparam [3:0] DEED_KIND_INFERRED        = 4'd7;
+    localparam [3:0] LOSE_KIND_NACK_TRIM       = 4'd3;
+    localparam [3:0] LOSE_KIND_NACK_LAST_HOP   = 4'd4;
+    localparam [3:0] LOSE_KIND_NACK_OTHER      = 4'd5;
+    localparam [3:0] LOSE_KIND_TIMEOUT         = 4'd6;
+    localparam [3:0] LOSE_KIND_INFERRED        = 4'd7;
     localparam [1:0] FLIGHTS_NOW_STATE_OUT     = 2'd0;
     localparam [1:0] FLIGHTS_NOW_STATE_WAITING = 2'd1;
     localparam [1:0] FLIGHTS_NOW_STATE_LOST    = 2'd2;
     localparam [1:0] FLIGHTS_NOW_STATE_FORCED  = 2'd3;
 
-    reg   [7:0] id_1;
-    reg   [7:0] id_2;
-    reg   [7:0] id_3;
     wire [31:0] rto_first;
     wire [31:0] rto_same;
     wire [31:0] rto_more;
@@ -121,6 +118,9 @@ module pds_initiator_flights_n8_w128_p256 (
     wire [31:0] flights_word_due;
     wire  [7:0] flights_at;
     wire        flights_valid;
+    reg   [7:0] id_1;
+    reg   [7:0] id_2;
+    reg   [7:0] id_3;
 
     wire [31:0] nack_due = now + registers_nack_retx;
     wire        is_fresh = step_kind == STEP_KIND_FRESH && step_on;
@@ -291,15 +291,15 @@ module pds_initiator_flights_n8_w128_p256 (
     end
 
     always @* begin
-        lose_kind = DEED_KIND_NACK_OTHER;
+        lose_kind = LOSE_KIND_NACK_OTHER;
         if (is_timer) begin
-            lose_kind = DEED_KIND_TIMEOUT;
+            lose_kind = LOSE_KIND_TIMEOUT;
         end else if (is_lose || is_overtaken) begin
-            lose_kind = DEED_KIND_INFERRED;
+            lose_kind = LOSE_KIND_INFERRED;
         end else if (act == ACT_TRIM) begin
-            lose_kind = DEED_KIND_NACK_TRIM;
+            lose_kind = LOSE_KIND_NACK_TRIM;
         end else if (act == ACT_TRIM_LAST_HOP) begin
-            lose_kind = DEED_KIND_NACK_LAST_HOP;
+            lose_kind = LOSE_KIND_NACK_LAST_HOP;
         end
     end
 
@@ -325,11 +325,11 @@ module pds_initiator_flights_n8_w128_p256 (
         deed_held <= holds;
         deed_ignored <= is_nack && lost && deed_ignored_term;
         flight_write_enable <= valid && writes;
-        flight_write_record <= id_3;
         flight_write_due <= next_flight_due;
         flight_write_state <= next_flight_state;
         flight_write_counted <= next_flight_counted;
         flight_write_once <= is_fresh || (flights_now_sendings == 2'd1 && !repeats);
+        flight_write_record <= id_3;
     end
 
     wire _unused_ok = &{1'b0, step_place, step_claimed, step_moved, step_restarted, step_roce, step_state, step_start, step_peer, step_next, step_cum, step_oldest, step_above, step_tail_tail, step_tail_open, step_range, step_keeps, step_hold, step_close_due, step_nears_end, step_exhausted, flights_at, flights_valid, now_minus_flights_now_due[30:0]};

@@ -96,11 +96,11 @@ module pds_initiator_slots_n8_w128 (
     reg          even_word_1;
     reg          odd_word_1;
     reg          begins_1;
-    reg          held_now_even;
-    reg          held_now_odd;
     wire   [1:0] written_words_word;
     wire   [2:0] written_words_at;
     wire         written_words_valid;
+    reg          held_now_even;
+    reg          held_now_odd;
     reg          address_2_even_enable;
     reg    [2:0] address_2_even;
     reg          address_2_odd_enable;
@@ -155,24 +155,22 @@ module pds_initiator_slots_n8_w128 (
     wire         loses_term_2 = loses_term || act == ACT_OUT_OF_WINDOW || act == ACT_REFUSE;
     wire         loses = step_on && step_open && step_kind == STEP_KIND_NACK && loses_term_2;
     wire   [5:0] slot_1 = rel_1[5:0];
+    wire         clears_now = clears && (fresh_2 || !answered);
+    wire         even_slot = address_2_even_enable && !is_ack_2;
     wire  [63:0] covered_even_now = covered_even_word;
     wire  [63:0] even_held = covered_even_now & {64{held_now_even}};
-    wire  [63:0] even_now = even_held;
-    wire  [63:0] covered_odd_now = covered_odd_word;
-    wire  [63:0] odd_held = covered_odd_now & {64{held_now_odd}};
-    wire  [63:0] odd_now = odd_held;
-    wire         even_slot = address_2_even_enable && !is_ack_2;
-    wire         odd_slot = address_2_odd_enable && !is_ack_2;
-    wire         clears_now = clears && (fresh_2 || !answered);
-    wire  [63:0] newly_even = visible_even & ~even_now;
-    wire  [63:0] newly_odd = visible_odd & ~odd_now;
     wire         clears_now_and_even_slot = clears_now && even_slot;
     wire  [63:0] even_next = (even_held | visible_even) & ~(slot & {64{clears_now_and_even_slot}});
+    wire         odd_slot = address_2_odd_enable && !is_ack_2;
+    wire  [63:0] covered_odd_now = covered_odd_word;
+    wire  [63:0] odd_held = covered_odd_now & {64{held_now_odd}};
     wire         clears_now_and_odd_slot = clears_now && odd_slot;
     wire  [63:0] odd_next = (odd_held | visible_odd) & ~(slot & {64{clears_now_and_odd_slot}});
+    wire  [63:0] newly_even = visible_even & ~even_held;
+    wire  [63:0] newly_odd = visible_odd & ~odd_held;
     wire   [1:0] held_now_even_shr = written_words_now >> even_word_1;
     wire   [1:0] held_now_odd_shr = written_words_now >> odd_word_1;
-    wire         covered_term = (|(even_now & slot)) && even_slot;
+    wire         covered_term = (|(even_held & slot)) && even_slot;
 
     forwarding_ram_w1_d1024_l2 answered_slots (
         .clk    (clk),
@@ -239,11 +237,6 @@ module pds_initiator_slots_n8_w128 (
         place_1 <= step_place;
         rel_1 <= rel;
         answered <= answered_slots_now;
-        answers <= answers_now;
-        answered_write_enable <= valid_1;
-        answered_write_place <= place_1;
-        answered_write_slot <= rel_1[6:0];
-        answered_write_answered <= answered_next;
         wide <= {64'd0, sack_bitmap} << sack_base[5:0];
         low <= (step_above ? step_oldest : step_cum) - base;
         high <= step_next - base;
@@ -270,16 +263,21 @@ module pds_initiator_slots_n8_w128 (
         slot <= 64'd1 << slot_1;
         is_ack_1 <= is_ack;
         is_ack_2 <= is_ack_1;
-        covered <= covered_term || ((|(odd_now & slot)) && odd_slot);
         fresh_2 <= fresh_1;
+        answers <= answers_now;
+        covered <= covered_term || ((|(odd_held & slot)) && odd_slot);
         news <= (|newly_even) || (|newly_odd);
+        beyond_1 <= is_beyond;
+        shown_1_even <= newly_even;
+        shown_1_odd <= newly_odd;
+        answered_write_enable <= valid_1;
+        answered_write_place <= place_1;
+        answered_write_slot <= rel_1[6:0];
+        answered_write_answered <= answered_next;
         covered_write_address_even <= address_2_even;
         covered_write_address_odd <= address_2_odd;
         covered_write_words_even <= even_next;
         covered_write_words_odd <= odd_next;
-        beyond_1 <= is_beyond;
-        shown_1_even <= newly_even;
-        shown_1_odd <= newly_odd;
     end
 
     assign beyond = beyond_1;

@@ -27,10 +27,12 @@ module forgetter_t64 (
     reg  [2:0] state;
     reg  [4:0] clocks;
     reg        pops;
-    reg  [6:0] waiting;
     wire       queue_up_ready;
     wire [5:0] queue_down_payload;
     wire       queue_down_valid;
+    reg  [6:0] waiting;
+
+    wire [6:0] waiting_choice = pops && !quiet_valid ? waiting - 7'd1 : waiting;
 
     block_fifo_w6_d64 queue (
         .clk          (clk),
@@ -74,11 +76,7 @@ module forgetter_t64 (
             waiting <= 7'd0;
         end else begin
             clocks <= clocks + 5'd1;
-            if (quiet_valid && !pops) begin
-                waiting <= waiting + 7'd1;
-            end else if (pops && !quiet_valid) begin
-                waiting <= waiting - 7'd1;
-            end
+            waiting <= quiet_valid && !pops ? waiting + 7'd1 : waiting_choice;
             case (state)
                 STATE_IDLE: begin
                     if (queue_down_valid) begin

@@ -100,82 +100,117 @@ module pds_initiator_departure_n8_w128_p256 (
     localparam [3:0] TOLD_KIND_ACK       = 4'd1;
     localparam [3:0] TOLD_KIND_PROBE_ACK = 4'd2;
 
-    reg         leaves_1;
-    reg         leaves_2;
-    reg         leaves_3;
-    reg         leaves_4;
-    reg         leaves_5;
-    reg         leaves_6;
-    reg         leaves_7;
-    reg         leaves_8;
-    reg         tells_1;
-    reg         tells_2;
-    reg         tells_3;
-    reg         tells_4;
-    reg         tells_5;
-    reg         tells_6;
-    reg         tells_7;
-    reg         tells_8;
-    wire  [2:0] packet_8_later_q_place;
-    wire  [2:0] packet_8_later_q_kind;
-    wire        packet_8_later_q_rod;
-    wire        packet_8_later_q_retx;
-    wire        packet_8_later_q_ar;
-    wire        packet_8_later_q_syn;
-    wire [31:0] packet_8_later_q_psn;
-    wire [15:0] packet_8_later_q_clear_offset;
-    wire [15:0] packet_8_later_q_opaque;
-    wire [31:0] packet_8_later_q_payload;
-    wire [15:0] packet_8_later_q_spdcid;
-    wire [15:0] packet_8_later_q_dpdcid;
-    wire [15:0] packet_8_later_q_picked_entropy;
-    wire  [7:0] packet_8_later_q_picked_ccc_id;
-    wire [23:0] packet_8_later_q_picked_credit_target;
-    wire [31:0] packet_8_later_q_handle;
-    wire [15:0] packet_8_later_q_message;
-    wire [13:0] packet_8_later_q_length;
-    wire [13:0] packet_8_later_q_size;
-    wire        told_8_later_q_valid;
-    wire  [2:0] told_8_later_q_ccc;
-    wire  [3:0] told_8_later_q_kind;
-    wire [31:0] told_8_later_q_bytes;
-    wire [15:0] told_8_later_q_entropy;
-    wire        told_8_later_q_ecn;
-    wire        told_8_later_q_rtt_valid;
-    wire [31:0] told_8_later_q_rtt;
-    wire [15:0] told_8_later_q_out_of_order;
-    wire        told_8_later_q_has_nscc;
-    wire  [6:0] told_8_later_q_rcv_cwnd_pend;
-    wire        told_8_later_q_restore_cwnd;
-    wire        told_8_later_q_has_credit;
-    wire [23:0] told_8_later_q_credit;
-    wire [31:0] told_8_later_q_now;
-    wire        late_8_later_q_keeps;
-    wire  [7:0] late_8_later_q_id;
-    wire        late_8_later_q_is_record;
-    wire        late_8_later_q_arrives;
-    wire  [2:0] place_6_later_q;
-    reg         use_1;
-    reg         use_2;
-    reg         use_3;
-    reg         use_4;
-    reg         use_5;
-    reg         use_6;
+    wire        uses_look_later_q;
+    wire  [2:0] packet_look_later_q_place;
+    wire  [2:0] packet_look_later_q_kind;
+    wire        packet_look_later_q_rod;
+    wire        packet_look_later_q_retx;
+    wire        packet_look_later_q_ar;
+    wire        packet_look_later_q_syn;
+    wire [31:0] packet_look_later_q_psn;
+    wire [15:0] packet_look_later_q_clear_offset;
+    wire [15:0] packet_look_later_q_opaque;
+    wire [31:0] packet_look_later_q_payload;
+    wire [15:0] packet_look_later_q_spdcid;
+    wire [15:0] packet_look_later_q_dpdcid;
+    wire [15:0] packet_look_later_q_picked_entropy;
+    wire  [7:0] packet_look_later_q_picked_ccc_id;
+    wire [23:0] packet_look_later_q_picked_credit_target;
+    wire [31:0] packet_look_later_q_handle;
+    wire [15:0] packet_look_later_q_message;
+    wire [13:0] packet_look_later_q_length;
+    wire [13:0] packet_look_later_q_size;
+    reg   [2:0] packet_read_place;
+    reg   [2:0] packet_read_kind;
+    reg         packet_read_rod;
+    reg         packet_read_retx;
+    reg         packet_read_ar;
+    reg         packet_read_syn;
+    reg  [31:0] packet_read_psn;
+    reg  [15:0] packet_read_clear_offset;
+    reg  [15:0] packet_read_opaque;
+    reg  [31:0] packet_read_payload;
+    reg  [15:0] packet_read_spdcid;
+    reg  [15:0] packet_read_dpdcid;
+    reg  [15:0] packet_read_picked_entropy;
+    reg   [7:0] packet_read_picked_ccc_id;
+    reg  [23:0] packet_read_picked_credit_target;
+    reg  [31:0] packet_read_handle;
+    reg  [15:0] packet_read_message;
+    reg  [13:0] packet_read_length;
+    reg  [13:0] packet_read_size;
+    reg   [2:0] packet_leave_place;
+    reg   [2:0] packet_leave_kind;
+    reg         packet_leave_rod;
+    reg         packet_leave_retx;
+    reg         packet_leave_ar;
+    reg         packet_leave_syn;
+    reg  [31:0] packet_leave_psn;
+    reg  [15:0] packet_leave_clear_offset;
+    reg  [15:0] packet_leave_opaque;
+    reg  [31:0] packet_leave_payload;
+    reg  [15:0] packet_leave_spdcid;
+    reg  [15:0] packet_leave_dpdcid;
+    reg  [15:0] packet_leave_picked_entropy;
+    reg   [7:0] packet_leave_picked_ccc_id;
+    reg  [23:0] packet_leave_picked_credit_target;
+    reg  [31:0] packet_leave_handle;
+    reg  [15:0] packet_leave_message;
+    reg  [13:0] packet_leave_length;
+    reg  [13:0] packet_leave_size;
+    wire        keeps_leave_later_q;
     wire [15:0] kept_word;
     wire  [2:0] kept_at;
     wire        kept_valid;
-    wire  [7:0] id_6_later_q;
+    reg         leaves_pick_1;
+    reg         leaves_pick_2;
+    reg         leaves_pick_3;
+    reg         leaves_pick_4;
+    reg         leaves_pick_5;
+    reg         leaves_look;
+    reg         leaves_read;
+    reg         leaves_leave;
+    wire        is_record_leave_later_q;
+    wire  [7:0] id_leave_later_q;
+    wire  [7:0] id_look_later_q;
     wire [15:0] entropies_word;
+    wire  [2:0] told_leave_later_q_ccc;
+    wire  [3:0] told_leave_later_q_kind;
+    wire [31:0] told_leave_later_q_bytes;
+    wire [15:0] told_leave_later_q_entropy;
+    wire        told_leave_later_q_ecn;
+    wire        told_leave_later_q_rtt_valid;
+    wire [31:0] told_leave_later_q_rtt;
+    wire [15:0] told_leave_later_q_out_of_order;
+    wire        told_leave_later_q_has_nscc;
+    wire  [6:0] told_leave_later_q_rcv_cwnd_pend;
+    wire        told_leave_later_q_restore_cwnd;
+    wire        told_leave_later_q_has_credit;
+    wire [23:0] told_leave_later_q_credit;
+    wire [31:0] told_leave_later_q_now;
+    wire        arrives_leave_later_q;
+    reg         tells_pick_1;
+    reg         tells_pick_2;
+    reg         tells_pick_3;
+    reg         tells_pick_4;
+    reg         tells_pick_5;
+    reg         tells_look;
+    reg         tells_read;
+    reg         tells_leave;
 
     wire [15:0] kept_now = kept_word;
-    wire [15:0] kept_value = packet_8_later_q_rod && late_8_later_q_keeps ? kept_now : picked_entropy;
-    wire [15:0] entropy = kept_value;
-    wire        value_term = told_8_later_q_kind == TOLD_KIND_ACK || told_8_later_q_kind == TOLD_KIND_PROBE_ACK;
-    wire [15:0] value_choice = value_term ? told_8_later_q_entropy : entropies_word;
-    wire [15:0] value = told_8_later_q_kind == TOLD_KIND_SENT ? entropy : value_choice;
-    wire        entropies_enable_term = leaves_8 && late_8_later_q_is_record;
+    wire [15:0] kept_next_choice = packet_leave_rod && keeps_leave_later_q ? kept_now : picked_entropy;
+    wire        entropies_enable_term = leaves_leave && is_record_leave_later_q;
+    wire        told_entropy_term = told_leave_later_q_kind == TOLD_KIND_ACK || told_leave_later_q_kind == TOLD_KIND_PROBE_ACK;
+    wire [15:0] told_entropy_choice = told_entropy_term ? told_leave_later_q_entropy : entropies_word;
 
-    delay_w262_c8 packet_8_later (
+    delay_w1_c6 uses_look_later (
+        .clk (clk),
+        .d   (leaves),
+        .q   (uses_look_later_q)
+    );
+
+    delay_w262_c6 packet_look_later (
         .clk                    (clk),
         .d_place                (packet_place),
         .d_kind                 (packet_kind),
@@ -196,30 +231,74 @@ module pds_initiator_departure_n8_w128_p256 (
         .d_message              (packet_message),
         .d_length               (packet_length),
         .d_size                 (packet_size),
-        .q_place                (packet_8_later_q_place),
-        .q_kind                 (packet_8_later_q_kind),
-        .q_rod                  (packet_8_later_q_rod),
-        .q_retx                 (packet_8_later_q_retx),
-        .q_ar                   (packet_8_later_q_ar),
-        .q_syn                  (packet_8_later_q_syn),
-        .q_psn                  (packet_8_later_q_psn),
-        .q_clear_offset         (packet_8_later_q_clear_offset),
-        .q_opaque               (packet_8_later_q_opaque),
-        .q_payload              (packet_8_later_q_payload),
-        .q_spdcid               (packet_8_later_q_spdcid),
-        .q_dpdcid               (packet_8_later_q_dpdcid),
-        .q_picked_entropy       (packet_8_later_q_picked_entropy),
-        .q_picked_ccc_id        (packet_8_later_q_picked_ccc_id),
-        .q_picked_credit_target (packet_8_later_q_picked_credit_target),
-        .q_handle               (packet_8_later_q_handle),
-        .q_message              (packet_8_later_q_message),
-        .q_length               (packet_8_later_q_length),
-        .q_size                 (packet_8_later_q_size)
+        .q_place                (packet_look_later_q_place),
+        .q_kind                 (packet_look_later_q_kind),
+        .q_rod                  (packet_look_later_q_rod),
+        .q_retx                 (packet_look_later_q_retx),
+        .q_ar                   (packet_look_later_q_ar),
+        .q_syn                  (packet_look_later_q_syn),
+        .q_psn                  (packet_look_later_q_psn),
+        .q_clear_offset         (packet_look_later_q_clear_offset),
+        .q_opaque               (packet_look_later_q_opaque),
+        .q_payload              (packet_look_later_q_payload),
+        .q_spdcid               (packet_look_later_q_spdcid),
+        .q_dpdcid               (packet_look_later_q_dpdcid),
+        .q_picked_entropy       (packet_look_later_q_picked_entropy),
+        .q_picked_ccc_id        (packet_look_later_q_picked_ccc_id),
+        .q_picked_credit_target (packet_look_later_q_picked_credit_target),
+        .q_handle               (packet_look_later_q_handle),
+        .q_message              (packet_look_later_q_message),
+        .q_length               (packet_look_later_q_length),
+        .q_size                 (packet_look_later_q_size)
     );
 
-    delay_w172_c8 told_8_later (
+    delay_w1_c8 keeps_leave_later (
+        .clk (clk),
+        .d   (keeps),
+        .q   (keeps_leave_later_q)
+    );
+
+    forwarding_ram_w16_d8_l2 kept (
+        .clk    (clk),
+        .rst    (rst),
+        .addr   (packet_look_later_q_place),
+        .enable (uses_look_later_q),
+        .next   (kept_next_choice),
+        .write  (1'b1),
+        .word   (kept_word),
+        .at     (kept_at),
+        .valid  (kept_valid)
+    );
+
+    delay_w1_c8 is_record_leave_later (
+        .clk (clk),
+        .d   (is_record),
+        .q   (is_record_leave_later_q)
+    );
+
+    delay_w8_c8 id_leave_later (
+        .clk (clk),
+        .d   (record),
+        .q   (id_leave_later_q)
+    );
+
+    delay_w8_c6 id_look_later (
+        .clk (clk),
+        .d   (record),
+        .q   (id_look_later_q)
+    );
+
+    context_copy_w16_n256 entropies (
+        .clk    (clk),
+        .enable (entropies_enable_term),
+        .pdc    (id_leave_later_q),
+        .data   (kept_next_choice),
+        .read   (id_look_later_q),
+        .word   (entropies_word)
+    );
+
+    delay_w171_c8 told_leave_later (
         .clk             (clk),
-        .d_valid         (congestion_valid),
         .d_ccc           (congestion_ccc),
         .d_kind          (congestion_kind),
         .d_bytes         (congestion_bytes),
@@ -234,159 +313,151 @@ module pds_initiator_departure_n8_w128_p256 (
         .d_has_credit    (congestion_has_credit),
         .d_credit        (congestion_credit),
         .d_now           (congestion_now),
-        .q_valid         (told_8_later_q_valid),
-        .q_ccc           (told_8_later_q_ccc),
-        .q_kind          (told_8_later_q_kind),
-        .q_bytes         (told_8_later_q_bytes),
-        .q_entropy       (told_8_later_q_entropy),
-        .q_ecn           (told_8_later_q_ecn),
-        .q_rtt_valid     (told_8_later_q_rtt_valid),
-        .q_rtt           (told_8_later_q_rtt),
-        .q_out_of_order  (told_8_later_q_out_of_order),
-        .q_has_nscc      (told_8_later_q_has_nscc),
-        .q_rcv_cwnd_pend (told_8_later_q_rcv_cwnd_pend),
-        .q_restore_cwnd  (told_8_later_q_restore_cwnd),
-        .q_has_credit    (told_8_later_q_has_credit),
-        .q_credit        (told_8_later_q_credit),
-        .q_now           (told_8_later_q_now)
+        .q_ccc           (told_leave_later_q_ccc),
+        .q_kind          (told_leave_later_q_kind),
+        .q_bytes         (told_leave_later_q_bytes),
+        .q_entropy       (told_leave_later_q_entropy),
+        .q_ecn           (told_leave_later_q_ecn),
+        .q_rtt_valid     (told_leave_later_q_rtt_valid),
+        .q_rtt           (told_leave_later_q_rtt),
+        .q_out_of_order  (told_leave_later_q_out_of_order),
+        .q_has_nscc      (told_leave_later_q_has_nscc),
+        .q_rcv_cwnd_pend (told_leave_later_q_rcv_cwnd_pend),
+        .q_restore_cwnd  (told_leave_later_q_restore_cwnd),
+        .q_has_credit    (told_leave_later_q_has_credit),
+        .q_credit        (told_leave_later_q_credit),
+        .q_now           (told_leave_later_q_now)
     );
 
-    delay_w11_c8 late_8_later (
-        .clk         (clk),
-        .d_keeps     (keeps),
-        .d_id        (record),
-        .d_is_record (is_record),
-        .d_arrives   (arrives),
-        .q_keeps     (late_8_later_q_keeps),
-        .q_id        (late_8_later_q_id),
-        .q_is_record (late_8_later_q_is_record),
-        .q_arrives   (late_8_later_q_arrives)
-    );
-
-    delay_w3_c6 place_6_later (
+    delay_w1_c8 arrives_leave_later (
         .clk (clk),
-        .d   (packet_place),
-        .q   (place_6_later_q)
-    );
-
-    forwarding_ram_w16_d8_l2 kept (
-        .clk    (clk),
-        .rst    (rst),
-        .addr   (place_6_later_q),
-        .enable (use_6),
-        .next   (kept_value),
-        .write  (1'b1),
-        .word   (kept_word),
-        .at     (kept_at),
-        .valid  (kept_valid)
-    );
-
-    delay_w8_c6 id_6_later (
-        .clk (clk),
-        .d   (record),
-        .q   (id_6_later_q)
-    );
-
-    context_copy_w16_n256 entropies (
-        .clk    (clk),
-        .enable (entropies_enable_term),
-        .pdc    (late_8_later_q_id),
-        .data   (entropy),
-        .read   (id_6_later_q),
-        .word   (entropies_word)
+        .d   (arrives),
+        .q   (arrives_leave_later_q)
     );
 
     always @(posedge clk) begin
         if (rst) begin
-            leaves_1 <= 1'b0;
-            leaves_2 <= 1'b0;
-            leaves_3 <= 1'b0;
-            leaves_4 <= 1'b0;
-            leaves_5 <= 1'b0;
-            leaves_6 <= 1'b0;
-            leaves_7 <= 1'b0;
-            leaves_8 <= 1'b0;
-            tells_1 <= 1'b0;
-            tells_2 <= 1'b0;
-            tells_3 <= 1'b0;
-            tells_4 <= 1'b0;
-            tells_5 <= 1'b0;
-            tells_6 <= 1'b0;
-            tells_7 <= 1'b0;
-            tells_8 <= 1'b0;
+            leaves_pick_1 <= 1'b0;
+            leaves_pick_2 <= 1'b0;
+            leaves_pick_3 <= 1'b0;
+            leaves_pick_4 <= 1'b0;
+            leaves_pick_5 <= 1'b0;
+            leaves_look <= 1'b0;
+            leaves_read <= 1'b0;
+            leaves_leave <= 1'b0;
             left <= 1'b0;
+            tells_pick_1 <= 1'b0;
+            tells_pick_2 <= 1'b0;
+            tells_pick_3 <= 1'b0;
+            tells_pick_4 <= 1'b0;
+            tells_pick_5 <= 1'b0;
+            tells_look <= 1'b0;
+            tells_read <= 1'b0;
+            tells_leave <= 1'b0;
             told_valid <= 1'b0;
             departed_enable <= 1'b0;
             arrived_enable <= 1'b0;
         end else begin
-            leaves_1 <= leaves;
-            leaves_2 <= leaves_1;
-            leaves_3 <= leaves_2;
-            leaves_4 <= leaves_3;
-            leaves_5 <= leaves_4;
-            leaves_6 <= leaves_5;
-            leaves_7 <= leaves_6;
-            leaves_8 <= leaves_7;
-            tells_1 <= congestion_valid;
-            tells_2 <= tells_1;
-            tells_3 <= tells_2;
-            tells_4 <= tells_3;
-            tells_5 <= tells_4;
-            tells_6 <= tells_5;
-            tells_7 <= tells_6;
-            tells_8 <= tells_7;
-            left <= leaves_8;
-            told_valid <= tells_8;
+            leaves_pick_1 <= leaves;
+            leaves_pick_2 <= leaves_pick_1;
+            leaves_pick_3 <= leaves_pick_2;
+            leaves_pick_4 <= leaves_pick_3;
+            leaves_pick_5 <= leaves_pick_4;
+            leaves_look <= leaves_pick_5;
+            leaves_read <= leaves_look;
+            leaves_leave <= leaves_read;
+            left <= leaves_leave;
+            tells_pick_1 <= congestion_valid;
+            tells_pick_2 <= tells_pick_1;
+            tells_pick_3 <= tells_pick_2;
+            tells_pick_4 <= tells_pick_3;
+            tells_pick_5 <= tells_pick_4;
+            tells_look <= tells_pick_5;
+            tells_read <= tells_look;
+            tells_leave <= tells_read;
+            told_valid <= tells_leave;
             departed_enable <= entropies_enable_term;
-            arrived_enable <= late_8_later_q_arrives;
+            arrived_enable <= arrives_leave_later_q;
         end
     end
 
     always @(posedge clk) begin
-        use_1 <= leaves;
-        use_2 <= use_1;
-        use_3 <= use_2;
-        use_4 <= use_3;
-        use_5 <= use_4;
-        use_6 <= use_5;
-        emitted_place <= packet_8_later_q_place;
-        emitted_kind <= packet_8_later_q_kind;
-        emitted_rod <= packet_8_later_q_rod;
-        emitted_retx <= packet_8_later_q_retx;
-        emitted_ar <= packet_8_later_q_ar;
-        emitted_syn <= packet_8_later_q_syn;
-        emitted_psn <= packet_8_later_q_psn;
-        emitted_clear_offset <= packet_8_later_q_clear_offset;
-        emitted_opaque <= packet_8_later_q_opaque;
-        emitted_payload <= packet_8_later_q_payload;
-        emitted_spdcid <= packet_8_later_q_spdcid;
-        emitted_dpdcid <= packet_8_later_q_dpdcid;
-        emitted_picked_entropy <= entropy;
+        packet_read_place <= packet_look_later_q_place;
+        packet_read_kind <= packet_look_later_q_kind;
+        packet_read_rod <= packet_look_later_q_rod;
+        packet_read_retx <= packet_look_later_q_retx;
+        packet_read_ar <= packet_look_later_q_ar;
+        packet_read_syn <= packet_look_later_q_syn;
+        packet_read_psn <= packet_look_later_q_psn;
+        packet_read_clear_offset <= packet_look_later_q_clear_offset;
+        packet_read_opaque <= packet_look_later_q_opaque;
+        packet_read_payload <= packet_look_later_q_payload;
+        packet_read_spdcid <= packet_look_later_q_spdcid;
+        packet_read_dpdcid <= packet_look_later_q_dpdcid;
+        packet_read_picked_entropy <= packet_look_later_q_picked_entropy;
+        packet_read_picked_ccc_id <= packet_look_later_q_picked_ccc_id;
+        packet_read_picked_credit_target <= packet_look_later_q_picked_credit_target;
+        packet_read_handle <= packet_look_later_q_handle;
+        packet_read_message <= packet_look_later_q_message;
+        packet_read_length <= packet_look_later_q_length;
+        packet_read_size <= packet_look_later_q_size;
+        packet_leave_place <= packet_read_place;
+        packet_leave_kind <= packet_read_kind;
+        packet_leave_rod <= packet_read_rod;
+        packet_leave_retx <= packet_read_retx;
+        packet_leave_ar <= packet_read_ar;
+        packet_leave_syn <= packet_read_syn;
+        packet_leave_psn <= packet_read_psn;
+        packet_leave_clear_offset <= packet_read_clear_offset;
+        packet_leave_opaque <= packet_read_opaque;
+        packet_leave_payload <= packet_read_payload;
+        packet_leave_spdcid <= packet_read_spdcid;
+        packet_leave_dpdcid <= packet_read_dpdcid;
+        packet_leave_picked_entropy <= packet_read_picked_entropy;
+        packet_leave_picked_ccc_id <= packet_read_picked_ccc_id;
+        packet_leave_picked_credit_target <= packet_read_picked_credit_target;
+        packet_leave_handle <= packet_read_handle;
+        packet_leave_message <= packet_read_message;
+        packet_leave_length <= packet_read_length;
+        packet_leave_size <= packet_read_size;
+        emitted_place <= packet_leave_place;
+        emitted_kind <= packet_leave_kind;
+        emitted_rod <= packet_leave_rod;
+        emitted_retx <= packet_leave_retx;
+        emitted_ar <= packet_leave_ar;
+        emitted_syn <= packet_leave_syn;
+        emitted_psn <= packet_leave_psn;
+        emitted_clear_offset <= packet_leave_clear_offset;
+        emitted_opaque <= packet_leave_opaque;
+        emitted_payload <= packet_leave_payload;
+        emitted_spdcid <= packet_leave_spdcid;
+        emitted_dpdcid <= packet_leave_dpdcid;
+        emitted_picked_entropy <= kept_next_choice;
         emitted_picked_ccc_id <= picked_ccc_id;
         emitted_picked_credit_target <= picked_credit_target;
-        emitted_handle <= packet_8_later_q_handle;
-        emitted_message <= packet_8_later_q_message;
-        emitted_length <= packet_8_later_q_length;
-        emitted_size <= packet_8_later_q_size;
-        told_ccc <= told_8_later_q_ccc;
-        told_kind <= told_8_later_q_kind;
-        told_bytes <= told_8_later_q_bytes;
-        told_entropy <= value;
-        told_ecn <= told_8_later_q_ecn;
-        told_rtt_valid <= told_8_later_q_rtt_valid;
-        told_rtt <= told_8_later_q_rtt;
-        told_out_of_order <= told_8_later_q_out_of_order;
-        told_has_nscc <= told_8_later_q_has_nscc;
-        told_rcv_cwnd_pend <= told_8_later_q_rcv_cwnd_pend;
-        told_restore_cwnd <= told_8_later_q_restore_cwnd;
-        told_has_credit <= told_8_later_q_has_credit;
-        told_credit <= told_8_later_q_credit;
-        told_now <= told_8_later_q_now;
-        departed_record <= late_8_later_q_id;
-        departed_entropy <= entropy;
-        departed_sent_at <= told_8_later_q_now;
-        arrived_place <= packet_8_later_q_place;
-        arrived_record <= late_8_later_q_id;
+        emitted_handle <= packet_leave_handle;
+        emitted_message <= packet_leave_message;
+        emitted_length <= packet_leave_length;
+        emitted_size <= packet_leave_size;
+        told_ccc <= told_leave_later_q_ccc;
+        told_kind <= told_leave_later_q_kind;
+        told_bytes <= told_leave_later_q_bytes;
+        told_entropy <= told_leave_later_q_kind == TOLD_KIND_SENT ? kept_next_choice : told_entropy_choice;
+        told_ecn <= told_leave_later_q_ecn;
+        told_rtt_valid <= told_leave_later_q_rtt_valid;
+        told_rtt <= told_leave_later_q_rtt;
+        told_out_of_order <= told_leave_later_q_out_of_order;
+        told_has_nscc <= told_leave_later_q_has_nscc;
+        told_rcv_cwnd_pend <= told_leave_later_q_rcv_cwnd_pend;
+        told_restore_cwnd <= told_leave_later_q_restore_cwnd;
+        told_has_credit <= told_leave_later_q_has_credit;
+        told_credit <= told_leave_later_q_credit;
+        told_now <= told_leave_later_q_now;
+        departed_record <= id_leave_later_q;
+        departed_entropy <= kept_next_choice;
+        departed_sent_at <= told_leave_later_q_now;
+        arrived_place <= packet_leave_place;
+        arrived_record <= id_leave_later_q;
     end
 
     assign pick_valid = leaves;
@@ -395,7 +466,7 @@ module pds_initiator_departure_n8_w128_p256 (
     assign pick_size = packet_size;
     assign pick_ordered = packet_rod;
 
-    wire _unused_ok = &{1'b0, packet_8_later_q_picked_entropy, packet_8_later_q_picked_ccc_id, packet_8_later_q_picked_credit_target, told_8_later_q_valid, kept_at, kept_valid};
+    wire _unused_ok = &{1'b0, packet_leave_picked_entropy, packet_leave_picked_ccc_id, packet_leave_picked_credit_target, kept_at, kept_valid};
 
 endmodule
 

@@ -51,8 +51,6 @@ module pds_initiator_go_back_n8_w128 (
     output wire        to_rel
 );
 
-    reg         goes_to_gap;
-    reg         goes_to_rel;
     wire [31:0] went_until_word;
     wire  [2:0] went_until_at;
     wire        went_until_valid;
@@ -62,6 +60,8 @@ module pds_initiator_go_back_n8_w128 (
     wire [31:0] went_word_to;
     wire  [2:0] went_at;
     wire        went_valid;
+    reg         goes_to_gap;
+    reg         goes_to_rel;
 
     wire        is_back = (standing_loses && ordered) || standing_holds || standing_backs;
     wire        went_now_went = went_word_went;

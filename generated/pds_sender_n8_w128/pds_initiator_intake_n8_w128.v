@@ -94,18 +94,7 @@ module pds_initiator_intake_n8_w128 (
     input  wire         next_ready
 );
 
-    localparam [3:0] ACT_NONE            = 4'd0;
-    localparam [3:0] ACT_OFF             = 4'd1;
     localparam [3:0] ACT_NEW_START       = 4'd2;
-    localparam [3:0] ACT_FATAL           = 4'd3;
-    localparam [3:0] ACT_GONE            = 4'd4;
-    localparam [3:0] ACT_TRIM            = 4'd5;
-    localparam [3:0] ACT_TRIM_LAST_HOP   = 4'd6;
-    localparam [3:0] ACT_LOSS            = 4'd7;
-    localparam [3:0] ACT_OUT_OF_WINDOW   = 4'd8;
-    localparam [3:0] ACT_ROD_OOO         = 4'd9;
-    localparam [3:0] ACT_IN_WORK         = 4'd10;
-    localparam [3:0] ACT_REFUSE          = 4'd11;
     localparam [4:0] KIND_ACK            = 5'd2;
     localparam [4:0] KIND_NACK           = 5'd3;
     localparam [4:0] KIND_CLEAR_REQ      = 5'd4;
@@ -121,83 +110,112 @@ module pds_initiator_intake_n8_w128 (
     wire [127:0] addresses_word_destination;
     wire   [3:0] addresses_word_local;
     wire  [31:0] starts_word;
-    wire   [2:0] peer_2_later_q_kind;
-    wire [127:0] peer_2_later_q_source;
-    wire   [3:0] peer_2_later_q_local;
-    wire  [15:0] peer_2_later_q_spdcid;
-    wire  [15:0] peer_2_later_q_dpdcid;
-    wire         peer_2_later_q_m;
-    wire         peer_2_later_q_retx;
-    wire   [1:0] peer_2_later_q_req;
-    wire         peer_2_later_q_probe;
-    wire  [15:0] peer_2_later_q_offset;
-    wire  [31:0] peer_2_later_q_psn;
-    wire   [7:0] peer_2_later_q_nack_code;
-    wire  [31:0] peer_2_later_q_payload;
-    wire         peer_2_later_q_has_state;
-    wire   [7:0] peer_2_later_q_mpr;
-    wire  [15:0] peer_2_later_q_sack_offset;
-    wire  [63:0] peer_2_later_q_sack_bitmap;
-    wire  [15:0] peer_2_later_q_ooo_count;
-    wire         peer_2_later_q_has_nscc;
-    wire  [15:0] peer_2_later_q_service_time;
-    wire         peer_2_later_q_restore_cwnd;
-    wire   [6:0] peer_2_later_q_rcv_cwnd_pend;
-    wire  [23:0] peer_2_later_q_rcvd_bytes;
-    wire         peer_2_later_q_has_credit;
-    wire  [23:0] peer_2_later_q_credit;
-    wire  [15:0] peer_2_later_q_entropy;
-    wire         peer_2_later_q_response_present;
-    wire   [1:0] peer_2_later_q_response_list;
-    wire   [5:0] peer_2_later_q_response_opcode;
-    wire   [5:0] peer_2_later_q_response_return_code;
-    wire  [15:0] peer_2_later_q_response_message_id;
-    wire  [31:0] peer_2_later_q_response_modified_length;
-    reg          valid_1;
-    reg          valid_2;
-    reg          valid_3;
-    reg   [31:0] rel;
-    reg   [31:0] expected;
-    reg          same_0;
-    reg          same_1;
-    reg          same_2;
-    reg          same_3;
-    reg          same_local;
-    reg    [3:0] act;
-    wire   [2:0] peer_3_later_q_kind;
-    wire [127:0] peer_3_later_q_source;
-    wire   [3:0] peer_3_later_q_local;
-    wire  [15:0] peer_3_later_q_spdcid;
-    wire  [15:0] peer_3_later_q_dpdcid;
-    wire         peer_3_later_q_m;
-    wire         peer_3_later_q_retx;
-    wire   [1:0] peer_3_later_q_req;
-    wire         peer_3_later_q_probe;
-    wire  [15:0] peer_3_later_q_offset;
-    wire  [31:0] peer_3_later_q_psn;
-    wire   [7:0] peer_3_later_q_nack_code;
-    wire  [31:0] peer_3_later_q_payload;
-    wire         peer_3_later_q_has_state;
-    wire   [7:0] peer_3_later_q_mpr;
-    wire  [15:0] peer_3_later_q_sack_offset;
-    wire  [63:0] peer_3_later_q_sack_bitmap;
-    wire  [15:0] peer_3_later_q_ooo_count;
-    wire         peer_3_later_q_has_nscc;
-    wire  [15:0] peer_3_later_q_service_time;
-    wire         peer_3_later_q_restore_cwnd;
-    wire   [6:0] peer_3_later_q_rcv_cwnd_pend;
-    wire  [23:0] peer_3_later_q_rcvd_bytes;
-    wire         peer_3_later_q_has_credit;
-    wire  [23:0] peer_3_later_q_credit;
-    wire  [15:0] peer_3_later_q_entropy;
-    wire         peer_3_later_q_response_present;
-    wire   [1:0] peer_3_later_q_response_list;
-    wire   [5:0] peer_3_later_q_response_opcode;
-    wire   [5:0] peer_3_later_q_response_return_code;
-    wire  [15:0] peer_3_later_q_response_message_id;
-    wire  [31:0] peer_3_later_q_response_modified_length;
-    reg          was_nack;
+    reg    [2:0] peer_read_kind;
+    reg  [127:0] peer_read_source;
+    reg    [3:0] peer_read_local;
+    reg   [15:0] peer_read_spdcid;
+    reg   [15:0] peer_read_dpdcid;
+    reg          peer_read_m;
+    reg          peer_read_retx;
+    reg    [1:0] peer_read_req;
+    reg          peer_read_probe;
+    reg   [15:0] peer_read_offset;
+    reg   [31:0] peer_read_psn;
+    reg    [7:0] peer_read_nack_code;
+    reg   [31:0] peer_read_payload;
+    reg          peer_read_has_state;
+    reg    [7:0] peer_read_mpr;
+    reg   [15:0] peer_read_sack_offset;
+    reg   [63:0] peer_read_sack_bitmap;
+    reg   [15:0] peer_read_ooo_count;
+    reg          peer_read_has_nscc;
+    reg   [15:0] peer_read_service_time;
+    reg          peer_read_restore_cwnd;
+    reg    [6:0] peer_read_rcv_cwnd_pend;
+    reg   [23:0] peer_read_rcvd_bytes;
+    reg          peer_read_has_credit;
+    reg   [23:0] peer_read_credit;
+    reg   [15:0] peer_read_entropy;
+    reg          peer_read_response_present;
+    reg    [1:0] peer_read_response_list;
+    reg    [5:0] peer_read_response_opcode;
+    reg    [5:0] peer_read_response_return_code;
+    reg   [15:0] peer_read_response_message_id;
+    reg   [31:0] peer_read_response_modified_length;
+    reg    [2:0] peer_compare_kind;
+    reg  [127:0] peer_compare_source;
+    reg    [3:0] peer_compare_local;
+    reg   [15:0] peer_compare_spdcid;
+    reg   [15:0] peer_compare_dpdcid;
+    reg          peer_compare_m;
+    reg          peer_compare_retx;
+    reg    [1:0] peer_compare_req;
+    reg          peer_compare_probe;
+    reg   [15:0] peer_compare_offset;
+    reg   [31:0] peer_compare_psn;
+    reg    [7:0] peer_compare_nack_code;
+    reg   [31:0] peer_compare_payload;
+    reg          peer_compare_has_state;
+    reg    [7:0] peer_compare_mpr;
+    reg   [15:0] peer_compare_sack_offset;
+    reg   [63:0] peer_compare_sack_bitmap;
+    reg   [15:0] peer_compare_ooo_count;
+    reg          peer_compare_has_nscc;
+    reg   [15:0] peer_compare_service_time;
+    reg          peer_compare_restore_cwnd;
+    reg    [6:0] peer_compare_rcv_cwnd_pend;
+    reg   [23:0] peer_compare_rcvd_bytes;
+    reg          peer_compare_has_credit;
+    reg   [23:0] peer_compare_credit;
+    reg   [15:0] peer_compare_entropy;
+    reg          peer_compare_response_present;
+    reg    [1:0] peer_compare_response_list;
+    reg    [5:0] peer_compare_response_opcode;
+    reg    [5:0] peer_compare_response_return_code;
+    reg   [15:0] peer_compare_response_message_id;
+    reg   [31:0] peer_compare_response_modified_length;
+    reg   [31:0] rel_form;
+    reg   [31:0] expected_form;
+    reg    [3:0] act_form;
+    reg          is_nack_form;
+    reg    [2:0] peer_form_kind;
+    reg  [127:0] peer_form_source;
+    reg    [3:0] peer_form_local;
+    reg   [15:0] peer_form_spdcid;
+    reg   [15:0] peer_form_dpdcid;
+    reg          peer_form_m;
+    reg          peer_form_retx;
+    reg    [1:0] peer_form_req;
+    reg          peer_form_probe;
+    reg   [15:0] peer_form_offset;
+    reg   [31:0] peer_form_psn;
+    reg    [7:0] peer_form_nack_code;
+    reg   [31:0] peer_form_payload;
+    reg          peer_form_has_state;
+    reg    [7:0] peer_form_mpr;
+    reg   [15:0] peer_form_sack_offset;
+    reg   [63:0] peer_form_sack_bitmap;
+    reg   [15:0] peer_form_ooo_count;
+    reg          peer_form_has_nscc;
+    reg   [15:0] peer_form_service_time;
+    reg          peer_form_restore_cwnd;
+    reg    [6:0] peer_form_rcv_cwnd_pend;
+    reg   [23:0] peer_form_rcvd_bytes;
+    reg          peer_form_has_credit;
+    reg   [23:0] peer_form_credit;
+    reg   [15:0] peer_form_entropy;
+    reg          peer_form_response_present;
+    reg    [1:0] peer_form_response_list;
+    reg    [5:0] peer_form_response_opcode;
+    reg    [5:0] peer_form_response_return_code;
+    reg   [15:0] peer_form_response_message_id;
+    reg   [31:0] peer_form_response_modified_length;
     reg    [4:0] kind;
+    reg          same_0_form;
+    reg          same_1_form;
+    reg          same_2_form;
+    reg          same_3_form;
+    reg          same_local_form;
     reg    [4:0] taken_event_kind;
     reg    [2:0] taken_event_place;
     reg   [31:0] taken_event_rel;
@@ -234,6 +252,9 @@ module pds_initiator_intake_n8_w128 (
     reg    [5:0] taken_detail_response_return_code;
     reg   [15:0] taken_detail_response_message_id;
     reg   [31:0] taken_detail_response_modified_length;
+    reg          valid_read;
+    reg          valid_compare;
+    reg          valid_form;
     reg          taken_valid;
     wire         waiting_up_ready;
     wire   [4:0] waiting_down_payload_event_kind;
@@ -276,24 +297,46 @@ module pds_initiator_intake_n8_w128 (
     reg          mismatched;
 
     wire  [2:0] place = peer_dpdcid[2:0];
-    wire        is_ours = same_0 && same_1 && same_2 && same_3 && same_local;
-    wire        act_term = peer_2_later_q_nack_code == 8'd15 || peer_2_later_q_nack_code == 8'd16;
-    wire        act_term_2 = act_term || peer_2_later_q_nack_code == 8'd17;
-    wire        act_term_3 = act_term_2 || peer_2_later_q_nack_code == 8'd19;
-    wire        act_term_4 = act_term_3 || peer_2_later_q_nack_code == 8'd21;
-    wire        act_term_5 = act_term_4 || peer_2_later_q_nack_code == 8'd22;
-    wire        act_term_6 = act_term_5 || peer_2_later_q_nack_code == 8'd25;
-    wire        act_term_7 = peer_2_later_q_nack_code == 8'd18 || peer_2_later_q_nack_code == 8'd20;
-    wire        act_term_8 = act_term_7 || peer_2_later_q_nack_code == 8'd26;
-    wire        act_term_9 = peer_2_later_q_nack_code == 8'd4 || peer_2_later_q_nack_code == 8'd5;
-    wire        act_term_10 = act_term_9 || peer_2_later_q_nack_code == 8'd6;
-    wire        act_term_11 = act_term_10 || peer_2_later_q_nack_code == 8'd7;
-    wire        act_term_12 = act_term_11 || peer_2_later_q_nack_code == 8'd8;
-    wire        act_term_13 = act_term_12 || peer_2_later_q_nack_code == 8'd9;
-    wire        act_term_14 = act_term_13 || peer_2_later_q_nack_code == 8'd10;
-    wire [31:0] taken_event_rel_sum = rel + {{16{peer_3_later_q_offset[15]}}, peer_3_later_q_offset};
-    wire [31:0] taken_event_cum_choice = act == ACT_NEW_START ? peer_3_later_q_payload : expected;
-    wire        taken_event_counts_term = peer_3_later_q_has_state && peer_3_later_q_has_nscc;
+    wire [31:0] rel = peer_compare_psn - starts_word;
+    wire [31:0] expected = peer_compare_payload - starts_word;
+    wire        same_0 = addresses_word_destination[31:0] == peer_compare_source[31:0];
+    wire        same_1 = addresses_word_destination[63:32] == peer_compare_source[63:32];
+    wire        same_2 = addresses_word_destination[95:64] == peer_compare_source[95:64];
+    wire        same_3 = addresses_word_destination[127:96] == peer_compare_source[127:96];
+    wire        same_local = addresses_word_local == peer_compare_local;
+    wire        act_term = peer_compare_nack_code == 8'd15 || peer_compare_nack_code == 8'd16;
+    wire        act_term_2 = act_term || peer_compare_nack_code == 8'd17;
+    wire        act_term_3 = act_term_2 || peer_compare_nack_code == 8'd19;
+    wire        act_term_4 = act_term_3 || peer_compare_nack_code == 8'd21;
+    wire        act_term_5 = act_term_4 || peer_compare_nack_code == 8'd22;
+    wire        act_term_6 = act_term_5 || peer_compare_nack_code == 8'd25;
+    wire        act_term_7 = peer_compare_nack_code == 8'd1 || peer_compare_nack_code == 8'd3;
+    wire  [3:0] act_choice = switches_trim_nack ? 4'd6 : 4'd1;
+    wire        act_term_8 = peer_compare_nack_code == 8'd18 || peer_compare_nack_code == 8'd20;
+    wire        act_term_9 = act_term_8 || peer_compare_nack_code == 8'd26;
+    wire        act_term_10 = act_term_9 || peer_compare_nack_code == 8'd254;
+    wire        act_term_11 = peer_compare_nack_code == 8'd4 || peer_compare_nack_code == 8'd5;
+    wire        act_term_12 = act_term_11 || peer_compare_nack_code == 8'd6;
+    wire        act_term_13 = act_term_12 || peer_compare_nack_code == 8'd7;
+    wire        act_term_14 = act_term_13 || peer_compare_nack_code == 8'd8;
+    wire        act_term_15 = act_term_14 || peer_compare_nack_code == 8'd9;
+    wire        act_term_16 = act_term_15 || peer_compare_nack_code == 8'd10;
+    wire  [3:0] act_choice_2 = act_term_16 || peer_compare_nack_code == 8'd253 ? 4'd11 : 4'd0;
+    wire  [3:0] act_choice_3 = peer_compare_nack_code == 8'd24 ? 4'd10 : act_choice_2;
+    wire  [3:0] act_choice_4 = peer_compare_nack_code == 8'd13 ? 4'd9 : act_choice_3;
+    wire  [3:0] act_choice_5 = peer_compare_nack_code == 8'd11 ? 4'd8 : act_choice_4;
+    wire  [3:0] act_choice_6 = act_term_10 ? (switches_loss_nack ? 4'd7 : 4'd1) : act_choice_5;
+    wire  [3:0] act_choice_7 = peer_compare_nack_code == 8'd2 ? act_choice : act_choice_6;
+    wire  [3:0] act_choice_8 = act_term_7 ? (switches_trim_nack ? 4'd5 : 4'd1) : act_choice_7;
+    wire  [3:0] act_choice_9 = peer_compare_nack_code == 8'd14 ? 4'd4 : act_choice_8;
+    wire  [3:0] act_choice_10 = act_term_6 || peer_compare_nack_code == 8'd255 ? 4'd3 : act_choice_9;
+    wire  [3:0] act = peer_compare_nack_code == 8'd23 ? ACT_NEW_START : act_choice_10;
+    wire        is_nack = peer_compare_kind == PEER_KIND_NACK;
+    wire        is_ours_term = same_0_form && same_1_form && same_2_form && same_3_form;
+    wire        is_ours = is_ours_term && same_local_form;
+    wire [31:0] taken_event_rel_sum = rel_form + {{16{peer_form_offset[15]}}, peer_form_offset};
+    wire [31:0] taken_event_cum_choice = act_form == ACT_NEW_START ? peer_form_payload : expected_form;
+    wire        taken_event_counts_term = peer_form_has_state && peer_form_has_nscc;
 
     context_copy_w132_n8 addresses (
         .clk              (clk),
@@ -313,142 +356,6 @@ module pds_initiator_intake_n8_w128 (
         .data   (start_write_start),
         .read   (place),
         .word   (starts_word)
-    );
-
-    delay_w518_c2 peer_2_later (
-        .clk                        (clk),
-        .d_kind                     (peer_kind),
-        .d_source                   (peer_source),
-        .d_local                    (peer_local),
-        .d_spdcid                   (peer_spdcid),
-        .d_dpdcid                   (peer_dpdcid),
-        .d_m                        (peer_m),
-        .d_retx                     (peer_retx),
-        .d_req                      (peer_req),
-        .d_probe                    (peer_probe),
-        .d_offset                   (peer_offset),
-        .d_psn                      (peer_psn),
-        .d_nack_code                (peer_nack_code),
-        .d_payload                  (peer_payload),
-        .d_has_state                (peer_has_state),
-        .d_mpr                      (peer_mpr),
-        .d_sack_offset              (peer_sack_offset),
-        .d_sack_bitmap              (peer_sack_bitmap),
-        .d_ooo_count                (peer_ooo_count),
-        .d_has_nscc                 (peer_has_nscc),
-        .d_service_time             (peer_service_time),
-        .d_restore_cwnd             (peer_restore_cwnd),
-        .d_rcv_cwnd_pend            (peer_rcv_cwnd_pend),
-        .d_rcvd_bytes               (peer_rcvd_bytes),
-        .d_has_credit               (peer_has_credit),
-        .d_credit                   (peer_credit),
-        .d_entropy                  (peer_entropy),
-        .d_response_present         (peer_response_present),
-        .d_response_list            (peer_response_list),
-        .d_response_opcode          (peer_response_opcode),
-        .d_response_return_code     (peer_response_return_code),
-        .d_response_message_id      (peer_response_message_id),
-        .d_response_modified_length (peer_response_modified_length),
-        .q_kind                     (peer_2_later_q_kind),
-        .q_source                   (peer_2_later_q_source),
-        .q_local                    (peer_2_later_q_local),
-        .q_spdcid                   (peer_2_later_q_spdcid),
-        .q_dpdcid                   (peer_2_later_q_dpdcid),
-        .q_m                        (peer_2_later_q_m),
-        .q_retx                     (peer_2_later_q_retx),
-        .q_req                      (peer_2_later_q_req),
-        .q_probe                    (peer_2_later_q_probe),
-        .q_offset                   (peer_2_later_q_offset),
-        .q_psn                      (peer_2_later_q_psn),
-        .q_nack_code                (peer_2_later_q_nack_code),
-        .q_payload                  (peer_2_later_q_payload),
-        .q_has_state                (peer_2_later_q_has_state),
-        .q_mpr                      (peer_2_later_q_mpr),
-        .q_sack_offset              (peer_2_later_q_sack_offset),
-        .q_sack_bitmap              (peer_2_later_q_sack_bitmap),
-        .q_ooo_count                (peer_2_later_q_ooo_count),
-        .q_has_nscc                 (peer_2_later_q_has_nscc),
-        .q_service_time             (peer_2_later_q_service_time),
-        .q_restore_cwnd             (peer_2_later_q_restore_cwnd),
-        .q_rcv_cwnd_pend            (peer_2_later_q_rcv_cwnd_pend),
-        .q_rcvd_bytes               (peer_2_later_q_rcvd_bytes),
-        .q_has_credit               (peer_2_later_q_has_credit),
-        .q_credit                   (peer_2_later_q_credit),
-        .q_entropy                  (peer_2_later_q_entropy),
-        .q_response_present         (peer_2_later_q_response_present),
-        .q_response_list            (peer_2_later_q_response_list),
-        .q_response_opcode          (peer_2_later_q_response_opcode),
-        .q_response_return_code     (peer_2_later_q_response_return_code),
-        .q_response_message_id      (peer_2_later_q_response_message_id),
-        .q_response_modified_length (peer_2_later_q_response_modified_length)
-    );
-
-    delay_w518_c1 peer_3_later (
-        .clk                        (clk),
-        .d_kind                     (peer_2_later_q_kind),
-        .d_source                   (peer_2_later_q_source),
-        .d_local                    (peer_2_later_q_local),
-        .d_spdcid                   (peer_2_later_q_spdcid),
-        .d_dpdcid                   (peer_2_later_q_dpdcid),
-        .d_m                        (peer_2_later_q_m),
-        .d_retx                     (peer_2_later_q_retx),
-        .d_req                      (peer_2_later_q_req),
-        .d_probe                    (peer_2_later_q_probe),
-        .d_offset                   (peer_2_later_q_offset),
-        .d_psn                      (peer_2_later_q_psn),
-        .d_nack_code                (peer_2_later_q_nack_code),
-        .d_payload                  (peer_2_later_q_payload),
-        .d_has_state                (peer_2_later_q_has_state),
-        .d_mpr                      (peer_2_later_q_mpr),
-        .d_sack_offset              (peer_2_later_q_sack_offset),
-        .d_sack_bitmap              (peer_2_later_q_sack_bitmap),
-        .d_ooo_count                (peer_2_later_q_ooo_count),
-        .d_has_nscc                 (peer_2_later_q_has_nscc),
-        .d_service_time             (peer_2_later_q_service_time),
-        .d_restore_cwnd             (peer_2_later_q_restore_cwnd),
-        .d_rcv_cwnd_pend            (peer_2_later_q_rcv_cwnd_pend),
-        .d_rcvd_bytes               (peer_2_later_q_rcvd_bytes),
-        .d_has_credit               (peer_2_later_q_has_credit),
-        .d_credit                   (peer_2_later_q_credit),
-        .d_entropy                  (peer_2_later_q_entropy),
-        .d_response_present         (peer_2_later_q_response_present),
-        .d_response_list            (peer_2_later_q_response_list),
-        .d_response_opcode          (peer_2_later_q_response_opcode),
-        .d_response_return_code     (peer_2_later_q_response_return_code),
-        .d_response_message_id      (peer_2_later_q_response_message_id),
-        .d_response_modified_length (peer_2_later_q_response_modified_length),
-        .q_kind                     (peer_3_later_q_kind),
-        .q_source                   (peer_3_later_q_source),
-        .q_local                    (peer_3_later_q_local),
-        .q_spdcid                   (peer_3_later_q_spdcid),
-        .q_dpdcid                   (peer_3_later_q_dpdcid),
-        .q_m                        (peer_3_later_q_m),
-        .q_retx                     (peer_3_later_q_retx),
-        .q_req                      (peer_3_later_q_req),
-        .q_probe                    (peer_3_later_q_probe),
-        .q_offset                   (peer_3_later_q_offset),
-        .q_psn                      (peer_3_later_q_psn),
-        .q_nack_code                (peer_3_later_q_nack_code),
-        .q_payload                  (peer_3_later_q_payload),
-        .q_has_state                (peer_3_later_q_has_state),
-        .q_mpr                      (peer_3_later_q_mpr),
-        .q_sack_offset              (peer_3_later_q_sack_offset),
-        .q_sack_bitmap              (peer_3_later_q_sack_bitmap),
-        .q_ooo_count                (peer_3_later_q_ooo_count),
-        .q_has_nscc                 (peer_3_later_q_has_nscc),
-        .q_service_time             (peer_3_later_q_service_time),
-        .q_restore_cwnd             (peer_3_later_q_restore_cwnd),
-        .q_rcv_cwnd_pend            (peer_3_later_q_rcv_cwnd_pend),
-        .q_rcvd_bytes               (peer_3_later_q_rcvd_bytes),
-        .q_has_credit               (peer_3_later_q_has_credit),
-        .q_credit                   (peer_3_later_q_credit),
-        .q_entropy                  (peer_3_later_q_entropy),
-        .q_response_present         (peer_3_later_q_response_present),
-        .q_response_list            (peer_3_later_q_response_list),
-        .q_response_opcode          (peer_3_later_q_response_opcode),
-        .q_response_return_code     (peer_3_later_q_response_return_code),
-        .q_response_message_id      (peer_3_later_q_response_message_id),
-        .q_response_modified_length (peer_3_later_q_response_modified_length)
     );
 
     fifo_w421_d64 waiting (
@@ -534,7 +441,7 @@ module pds_initiator_intake_n8_w128 (
 
     always @* begin
         kind = KIND_CREDIT;
-        case (peer_3_later_q_kind)
+        case (peer_form_kind)
             PEER_KIND_ACK: begin
                 kind = KIND_ACK;
             end
@@ -553,99 +460,162 @@ module pds_initiator_intake_n8_w128 (
 
     always @(posedge clk) begin
         if (rst) begin
-            valid_1 <= 1'b0;
-            valid_2 <= 1'b0;
-            valid_3 <= 1'b0;
+            valid_read <= 1'b0;
+            valid_compare <= 1'b0;
+            valid_form <= 1'b0;
             taken_valid <= 1'b0;
             mismatched <= 1'b0;
         end else begin
-            valid_1 <= valid;
-            valid_2 <= valid_1;
-            valid_3 <= valid_2;
-            taken_valid <= valid_3 && is_ours;
-            mismatched <= valid_3 && !is_ours;
+            valid_read <= valid;
+            valid_compare <= valid_read;
+            valid_form <= valid_compare;
+            taken_valid <= valid_form && is_ours;
+            mismatched <= valid_form && !is_ours;
         end
     end
 
     always @(posedge clk) begin
-        rel <= peer_2_later_q_psn - starts_word;
-        expected <= peer_2_later_q_payload - starts_word;
-        same_0 <= addresses_word_destination[31:0] == peer_2_later_q_source[31:0];
-        same_1 <= addresses_word_destination[63:32] == peer_2_later_q_source[63:32];
-        same_2 <= addresses_word_destination[95:64] == peer_2_later_q_source[95:64];
-        same_3 <= addresses_word_destination[127:96] == peer_2_later_q_source[127:96];
-        same_local <= addresses_word_local == peer_2_later_q_local;
-        act <= ACT_NONE;
-        if (peer_2_later_q_nack_code == 8'd23) begin
-            act <= ACT_NEW_START;
-        end else if (act_term_6 || peer_2_later_q_nack_code == 8'd255) begin
-            act <= ACT_FATAL;
-        end else if (peer_2_later_q_nack_code == 8'd14) begin
-            act <= ACT_GONE;
-        end else if (peer_2_later_q_nack_code == 8'd1 || peer_2_later_q_nack_code == 8'd3) begin
-            if (switches_trim_nack) begin
-                act <= ACT_TRIM;
-            end else begin
-                act <= ACT_OFF;
-            end
-        end else if (peer_2_later_q_nack_code == 8'd2) begin
-            if (switches_trim_nack) begin
-                act <= ACT_TRIM_LAST_HOP;
-            end else begin
-                act <= ACT_OFF;
-            end
-        end else if (act_term_8 || peer_2_later_q_nack_code == 8'd254) begin
-            if (switches_loss_nack) begin
-                act <= ACT_LOSS;
-            end else begin
-                act <= ACT_OFF;
-            end
-        end else if (peer_2_later_q_nack_code == 8'd11) begin
-            act <= ACT_OUT_OF_WINDOW;
-        end else if (peer_2_later_q_nack_code == 8'd13) begin
-            act <= ACT_ROD_OOO;
-        end else if (peer_2_later_q_nack_code == 8'd24) begin
-            act <= ACT_IN_WORK;
-        end else if (act_term_14 || peer_2_later_q_nack_code == 8'd253) begin
-            act <= ACT_REFUSE;
-        end
-        was_nack <= peer_2_later_q_kind == PEER_KIND_NACK;
+        peer_read_kind <= peer_kind;
+        peer_read_source <= peer_source;
+        peer_read_local <= peer_local;
+        peer_read_spdcid <= peer_spdcid;
+        peer_read_dpdcid <= peer_dpdcid;
+        peer_read_m <= peer_m;
+        peer_read_retx <= peer_retx;
+        peer_read_req <= peer_req;
+        peer_read_probe <= peer_probe;
+        peer_read_offset <= peer_offset;
+        peer_read_psn <= peer_psn;
+        peer_read_nack_code <= peer_nack_code;
+        peer_read_payload <= peer_payload;
+        peer_read_has_state <= peer_has_state;
+        peer_read_mpr <= peer_mpr;
+        peer_read_sack_offset <= peer_sack_offset;
+        peer_read_sack_bitmap <= peer_sack_bitmap;
+        peer_read_ooo_count <= peer_ooo_count;
+        peer_read_has_nscc <= peer_has_nscc;
+        peer_read_service_time <= peer_service_time;
+        peer_read_restore_cwnd <= peer_restore_cwnd;
+        peer_read_rcv_cwnd_pend <= peer_rcv_cwnd_pend;
+        peer_read_rcvd_bytes <= peer_rcvd_bytes;
+        peer_read_has_credit <= peer_has_credit;
+        peer_read_credit <= peer_credit;
+        peer_read_entropy <= peer_entropy;
+        peer_read_response_present <= peer_response_present;
+        peer_read_response_list <= peer_response_list;
+        peer_read_response_opcode <= peer_response_opcode;
+        peer_read_response_return_code <= peer_response_return_code;
+        peer_read_response_message_id <= peer_response_message_id;
+        peer_read_response_modified_length <= peer_response_modified_length;
+        peer_compare_kind <= peer_read_kind;
+        peer_compare_source <= peer_read_source;
+        peer_compare_local <= peer_read_local;
+        peer_compare_spdcid <= peer_read_spdcid;
+        peer_compare_dpdcid <= peer_read_dpdcid;
+        peer_compare_m <= peer_read_m;
+        peer_compare_retx <= peer_read_retx;
+        peer_compare_req <= peer_read_req;
+        peer_compare_probe <= peer_read_probe;
+        peer_compare_offset <= peer_read_offset;
+        peer_compare_psn <= peer_read_psn;
+        peer_compare_nack_code <= peer_read_nack_code;
+        peer_compare_payload <= peer_read_payload;
+        peer_compare_has_state <= peer_read_has_state;
+        peer_compare_mpr <= peer_read_mpr;
+        peer_compare_sack_offset <= peer_read_sack_offset;
+        peer_compare_sack_bitmap <= peer_read_sack_bitmap;
+        peer_compare_ooo_count <= peer_read_ooo_count;
+        peer_compare_has_nscc <= peer_read_has_nscc;
+        peer_compare_service_time <= peer_read_service_time;
+        peer_compare_restore_cwnd <= peer_read_restore_cwnd;
+        peer_compare_rcv_cwnd_pend <= peer_read_rcv_cwnd_pend;
+        peer_compare_rcvd_bytes <= peer_read_rcvd_bytes;
+        peer_compare_has_credit <= peer_read_has_credit;
+        peer_compare_credit <= peer_read_credit;
+        peer_compare_entropy <= peer_read_entropy;
+        peer_compare_response_present <= peer_read_response_present;
+        peer_compare_response_list <= peer_read_response_list;
+        peer_compare_response_opcode <= peer_read_response_opcode;
+        peer_compare_response_return_code <= peer_read_response_return_code;
+        peer_compare_response_message_id <= peer_read_response_message_id;
+        peer_compare_response_modified_length <= peer_read_response_modified_length;
+        rel_form <= rel;
+        expected_form <= expected;
+        act_form <= act;
+        is_nack_form <= is_nack;
+        peer_form_kind <= peer_compare_kind;
+        peer_form_source <= peer_compare_source;
+        peer_form_local <= peer_compare_local;
+        peer_form_spdcid <= peer_compare_spdcid;
+        peer_form_dpdcid <= peer_compare_dpdcid;
+        peer_form_m <= peer_compare_m;
+        peer_form_retx <= peer_compare_retx;
+        peer_form_req <= peer_compare_req;
+        peer_form_probe <= peer_compare_probe;
+        peer_form_offset <= peer_compare_offset;
+        peer_form_psn <= peer_compare_psn;
+        peer_form_nack_code <= peer_compare_nack_code;
+        peer_form_payload <= peer_compare_payload;
+        peer_form_has_state <= peer_compare_has_state;
+        peer_form_mpr <= peer_compare_mpr;
+        peer_form_sack_offset <= peer_compare_sack_offset;
+        peer_form_sack_bitmap <= peer_compare_sack_bitmap;
+        peer_form_ooo_count <= peer_compare_ooo_count;
+        peer_form_has_nscc <= peer_compare_has_nscc;
+        peer_form_service_time <= peer_compare_service_time;
+        peer_form_restore_cwnd <= peer_compare_restore_cwnd;
+        peer_form_rcv_cwnd_pend <= peer_compare_rcv_cwnd_pend;
+        peer_form_rcvd_bytes <= peer_compare_rcvd_bytes;
+        peer_form_has_credit <= peer_compare_has_credit;
+        peer_form_credit <= peer_compare_credit;
+        peer_form_entropy <= peer_compare_entropy;
+        peer_form_response_present <= peer_compare_response_present;
+        peer_form_response_list <= peer_compare_response_list;
+        peer_form_response_opcode <= peer_compare_response_opcode;
+        peer_form_response_return_code <= peer_compare_response_return_code;
+        peer_form_response_message_id <= peer_compare_response_message_id;
+        peer_form_response_modified_length <= peer_compare_response_modified_length;
+        same_0_form <= same_0;
+        same_1_form <= same_1;
+        same_2_form <= same_2;
+        same_3_form <= same_3;
+        same_local_form <= same_local;
         taken_event_kind <= kind;
-        taken_event_place <= peer_3_later_q_dpdcid[2:0];
-        taken_event_rel <= was_nack ? rel : taken_event_rel_sum;
-        taken_event_cum <= was_nack ? taken_event_cum_choice : rel + 32'd1;
+        taken_event_place <= peer_form_dpdcid[2:0];
+        taken_event_rel <= is_nack_form ? rel_form : taken_event_rel_sum;
+        taken_event_cum <= is_nack_form ? taken_event_cum_choice : rel_form + 32'd1;
         taken_event_record <= 8'd0;
-        taken_event_pdcid <= peer_3_later_q_dpdcid;
-        taken_event_spdcid <= peer_3_later_q_spdcid;
-        taken_event_act <= act;
-        taken_event_code <= peer_3_later_q_nack_code;
-        taken_event_for_packet <= !peer_3_later_q_probe;
-        taken_event_retx <= peer_3_later_q_retx;
-        taken_event_m <= peer_3_later_q_m;
-        taken_event_asks_clear <= peer_3_later_q_req == PEER_REQ_CLEAR;
-        taken_event_asks_close <= peer_3_later_q_req == PEER_REQ_CLOSE;
-        taken_event_has_state <= peer_3_later_q_has_state;
+        taken_event_pdcid <= peer_form_dpdcid;
+        taken_event_spdcid <= peer_form_spdcid;
+        taken_event_act <= act_form;
+        taken_event_code <= peer_form_nack_code;
+        taken_event_for_packet <= !peer_form_probe;
+        taken_event_retx <= peer_form_retx;
+        taken_event_m <= peer_form_m;
+        taken_event_asks_clear <= peer_form_req == PEER_REQ_CLEAR;
+        taken_event_asks_close <= peer_form_req == PEER_REQ_CLOSE;
+        taken_event_has_state <= peer_form_has_state;
         taken_event_counts <= taken_event_counts_term;
-        taken_event_mpr <= peer_3_later_q_mpr;
+        taken_event_mpr <= peer_form_mpr;
         taken_event_flag <= 1'b0;
-        taken_detail_opaque <= peer_3_later_q_offset;
-        taken_detail_sack_base <= rel + {{16{peer_3_later_q_sack_offset[15]}}, peer_3_later_q_sack_offset};
-        taken_detail_sack_bitmap <= peer_3_later_q_sack_bitmap & {64{peer_3_later_q_has_state}};
-        taken_detail_ooo_count <= peer_3_later_q_ooo_count | {16{!peer_3_later_q_has_state}};
+        taken_detail_opaque <= peer_form_offset;
+        taken_detail_sack_base <= rel_form + {{16{peer_form_sack_offset[15]}}, peer_form_sack_offset};
+        taken_detail_sack_bitmap <= peer_form_sack_bitmap & {64{peer_form_has_state}};
+        taken_detail_ooo_count <= peer_form_ooo_count | {16{!peer_form_has_state}};
         taken_detail_has_nscc <= taken_event_counts_term;
-        taken_detail_service_time <= peer_3_later_q_service_time;
-        taken_detail_restore_cwnd <= peer_3_later_q_restore_cwnd;
-        taken_detail_rcv_cwnd_pend <= peer_3_later_q_rcv_cwnd_pend;
-        taken_detail_rcvd_bytes <= peer_3_later_q_rcvd_bytes;
-        taken_detail_has_credit <= kind == KIND_CREDIT ? 1'b1 : peer_3_later_q_has_state && peer_3_later_q_has_credit;
-        taken_detail_credit <= kind == KIND_CREDIT ? peer_3_later_q_payload[23:0] : peer_3_later_q_credit;
-        taken_detail_entropy <= peer_3_later_q_entropy;
-        taken_detail_response_present <= peer_3_later_q_response_present;
-        taken_detail_response_list <= peer_3_later_q_response_list;
-        taken_detail_response_opcode <= peer_3_later_q_response_opcode;
-        taken_detail_response_return_code <= peer_3_later_q_response_return_code;
-        taken_detail_response_message_id <= peer_3_later_q_response_message_id;
-        taken_detail_response_modified_length <= peer_3_later_q_response_modified_length;
+        taken_detail_service_time <= peer_form_service_time;
+        taken_detail_restore_cwnd <= peer_form_restore_cwnd;
+        taken_detail_rcv_cwnd_pend <= peer_form_rcv_cwnd_pend;
+        taken_detail_rcvd_bytes <= peer_form_rcvd_bytes;
+        taken_detail_has_credit <= kind == KIND_CREDIT ? 1'b1 : peer_form_has_state && peer_form_has_credit;
+        taken_detail_credit <= kind == KIND_CREDIT ? peer_form_payload[23:0] : peer_form_credit;
+        taken_detail_entropy <= peer_form_entropy;
+        taken_detail_response_present <= peer_form_response_present;
+        taken_detail_response_list <= peer_form_response_list;
+        taken_detail_response_opcode <= peer_form_response_opcode;
+        taken_detail_response_return_code <= peer_form_response_return_code;
+        taken_detail_response_message_id <= peer_form_response_message_id;
+        taken_detail_response_modified_length <= peer_form_response_modified_length;
     end
 
     assign mismatch = mismatched;
@@ -688,7 +658,7 @@ module pds_initiator_intake_n8_w128 (
     assign next_payload_detail_response_modified_length = waiting_down_payload_detail_response_modified_length;
     assign next_valid = waiting_down_valid;
 
-    wire _unused_ok = &{1'b0, open_payload_pdcid, open_payload_rod, open_payload_roce, open_payload_ccc, open_payload_starts, open_payload_start_psn, peer_3_later_q_source, peer_3_later_q_local, peer_3_later_q_psn};
+    wire _unused_ok = &{1'b0, open_payload_pdcid, open_payload_rod, open_payload_roce, open_payload_ccc, open_payload_starts, open_payload_start_psn, peer_form_source, peer_form_local, peer_form_psn};
 
 endmodule
 

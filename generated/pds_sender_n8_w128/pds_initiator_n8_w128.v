@@ -527,36 +527,36 @@ module pds_initiator_n8_w128 (
     wire  [13:0] packets_down_payload_length;
     wire  [13:0] packets_down_payload_size;
     wire         packets_down_valid;
-    reg          may_have_1;
-    reg          may_have_2;
-    reg          may_have_3;
-    reg          may_have_4;
-    reg          may_have_5;
-    reg          may_have_6;
-    reg          may_have_7;
-    reg          may_have_8;
-    reg          may_have_9;
-    reg          may_have_10;
-    reg          may_have_11;
-    reg          may_have_12;
-    reg          may_have_13;
-    reg          may_have_14;
-    reg          may_have_15;
-    reg          may_have_16;
-    reg          may_have_17;
-    reg          may_have_18;
-    reg          may_have_19;
-    reg          may_have_20;
-    reg          may_have_21;
-    reg          may_have_22;
-    reg          may_have_23;
-    reg          may_have_24;
-    reg          may_have_25;
-    reg          may_have_26;
-    reg          may_have_27;
-    reg          may_have_28;
-    reg          may_have_29;
-    reg          may_have_30;
+    reg          valid_event_1;
+    reg          valid_event_2;
+    reg          valid_event_3;
+    reg          valid_event_4;
+    reg          valid_event_5;
+    reg          valid_event_6;
+    reg          valid_event_7;
+    reg          valid_event_8;
+    reg          valid_event_9;
+    reg          valid_event_10;
+    reg          valid_event_11;
+    reg          valid_event_12;
+    reg          valid_event_13;
+    reg          valid_event_14;
+    reg          valid_event_15;
+    reg          valid_event_16;
+    reg          valid_event_17;
+    reg          valid_event_18;
+    reg          valid_event_19;
+    reg          valid_event_20;
+    reg          valid_event_21;
+    reg          valid_event_22;
+    reg          valid_event_23;
+    reg          valid_event_24;
+    reg          valid_event_25;
+    reg          valid_event_26;
+    reg          valid_event_27;
+    reg          valid_event_28;
+    reg          valid_event_29;
+    reg          valid_out;
     reg    [5:0] held;
 
     wire         start_write_enable = pipe_start_write_enable;
@@ -572,7 +572,6 @@ module pds_initiator_n8_w128 (
     wire  [31:0] opened_payload_start_psn = issue_opened_payload_start_psn;
     wire [127:0] opened_payload_destination = issue_opened_payload_destination;
     wire   [3:0] opened_payload_local = issue_opened_payload_local;
-    wire         peer_ready = issue_peer_ready;
     wire         packet_room = !(&held);
     wire         job_room = has_job_room;
     wire   [4:0] job_payload_kind = jobs_down_payload_kind;
@@ -605,8 +604,7 @@ module pds_initiator_n8_w128 (
     wire         oldest_write_enable = retirement_oldest_write_enable;
     wire   [2:0] oldest_write_place = retirement_oldest_write_place;
     wire  [31:0] oldest_write_oldest = retirement_oldest_write_oldest;
-    wire         finished_ready = !pipe_outcome_valid;
-    wire   [5:0] spares = {5'd0, may_have_30 && !pipe_left};
+    wire   [5:0] spares = {5'd0, valid_out && !pipe_left};
     wire   [5:0] leaves = {5'd0, packets_down_valid && packet_ready};
 
     pds_initiator_intake_n8_w128 intake (
@@ -699,7 +697,7 @@ module pds_initiator_n8_w128 (
         .next_payload_detail_response_message_id      (intake_next_payload_detail_response_message_id),
         .next_payload_detail_response_modified_length (intake_next_payload_detail_response_modified_length),
         .next_valid                                   (intake_next_valid),
-        .next_ready                                   (peer_ready)
+        .next_ready                                   (issue_peer_ready)
     );
 
     pds_initiator_issue_n8_w128 issue (
@@ -1239,7 +1237,7 @@ module pds_initiator_n8_w128 (
         .finished_payload_kind    (retirement_finished_payload_kind),
         .finished_payload_code    (retirement_finished_payload_code),
         .finished_valid           (retirement_finished_valid),
-        .finished_ready           (finished_ready),
+        .finished_ready           (!pipe_outcome_valid),
         .adjust_payload_place     (retirement_adjust_payload_place),
         .adjust_payload_size      (retirement_adjust_payload_size),
         .adjust_payload_leaves    (retirement_adjust_payload_leaves),
@@ -1415,69 +1413,69 @@ module pds_initiator_n8_w128 (
     always @(posedge clk) begin
         if (rst) begin
             outcome_valid <= 1'b0;
-            may_have_1 <= 1'b0;
-            may_have_2 <= 1'b0;
-            may_have_3 <= 1'b0;
-            may_have_4 <= 1'b0;
-            may_have_5 <= 1'b0;
-            may_have_6 <= 1'b0;
-            may_have_7 <= 1'b0;
-            may_have_8 <= 1'b0;
-            may_have_9 <= 1'b0;
-            may_have_10 <= 1'b0;
-            may_have_11 <= 1'b0;
-            may_have_12 <= 1'b0;
-            may_have_13 <= 1'b0;
-            may_have_14 <= 1'b0;
-            may_have_15 <= 1'b0;
-            may_have_16 <= 1'b0;
-            may_have_17 <= 1'b0;
-            may_have_18 <= 1'b0;
-            may_have_19 <= 1'b0;
-            may_have_20 <= 1'b0;
-            may_have_21 <= 1'b0;
-            may_have_22 <= 1'b0;
-            may_have_23 <= 1'b0;
-            may_have_24 <= 1'b0;
-            may_have_25 <= 1'b0;
-            may_have_26 <= 1'b0;
-            may_have_27 <= 1'b0;
-            may_have_28 <= 1'b0;
-            may_have_29 <= 1'b0;
-            may_have_30 <= 1'b0;
+            valid_event_1 <= 1'b0;
+            valid_event_2 <= 1'b0;
+            valid_event_3 <= 1'b0;
+            valid_event_4 <= 1'b0;
+            valid_event_5 <= 1'b0;
+            valid_event_6 <= 1'b0;
+            valid_event_7 <= 1'b0;
+            valid_event_8 <= 1'b0;
+            valid_event_9 <= 1'b0;
+            valid_event_10 <= 1'b0;
+            valid_event_11 <= 1'b0;
+            valid_event_12 <= 1'b0;
+            valid_event_13 <= 1'b0;
+            valid_event_14 <= 1'b0;
+            valid_event_15 <= 1'b0;
+            valid_event_16 <= 1'b0;
+            valid_event_17 <= 1'b0;
+            valid_event_18 <= 1'b0;
+            valid_event_19 <= 1'b0;
+            valid_event_20 <= 1'b0;
+            valid_event_21 <= 1'b0;
+            valid_event_22 <= 1'b0;
+            valid_event_23 <= 1'b0;
+            valid_event_24 <= 1'b0;
+            valid_event_25 <= 1'b0;
+            valid_event_26 <= 1'b0;
+            valid_event_27 <= 1'b0;
+            valid_event_28 <= 1'b0;
+            valid_event_29 <= 1'b0;
+            valid_out <= 1'b0;
             held <= 6'd0;
         end else begin
             outcome_valid <= pipe_outcome_valid || retirement_finished_valid;
-            may_have_1 <= issue_may_send;
-            may_have_2 <= may_have_1;
-            may_have_3 <= may_have_2;
-            may_have_4 <= may_have_3;
-            may_have_5 <= may_have_4;
-            may_have_6 <= may_have_5;
-            may_have_7 <= may_have_6;
-            may_have_8 <= may_have_7;
-            may_have_9 <= may_have_8;
-            may_have_10 <= may_have_9;
-            may_have_11 <= may_have_10;
-            may_have_12 <= may_have_11;
-            may_have_13 <= may_have_12;
-            may_have_14 <= may_have_13;
-            may_have_15 <= may_have_14;
-            may_have_16 <= may_have_15;
-            may_have_17 <= may_have_16;
-            may_have_18 <= may_have_17;
-            may_have_19 <= may_have_18;
-            may_have_20 <= may_have_19;
-            may_have_21 <= may_have_20;
-            may_have_22 <= may_have_21;
-            may_have_23 <= may_have_22;
-            may_have_24 <= may_have_23;
-            may_have_25 <= may_have_24;
-            may_have_26 <= may_have_25;
-            may_have_27 <= may_have_26;
-            may_have_28 <= may_have_27;
-            may_have_29 <= may_have_28;
-            may_have_30 <= may_have_29;
+            valid_event_1 <= issue_may_send;
+            valid_event_2 <= valid_event_1;
+            valid_event_3 <= valid_event_2;
+            valid_event_4 <= valid_event_3;
+            valid_event_5 <= valid_event_4;
+            valid_event_6 <= valid_event_5;
+            valid_event_7 <= valid_event_6;
+            valid_event_8 <= valid_event_7;
+            valid_event_9 <= valid_event_8;
+            valid_event_10 <= valid_event_9;
+            valid_event_11 <= valid_event_10;
+            valid_event_12 <= valid_event_11;
+            valid_event_13 <= valid_event_12;
+            valid_event_14 <= valid_event_13;
+            valid_event_15 <= valid_event_14;
+            valid_event_16 <= valid_event_15;
+            valid_event_17 <= valid_event_16;
+            valid_event_18 <= valid_event_17;
+            valid_event_19 <= valid_event_18;
+            valid_event_20 <= valid_event_19;
+            valid_event_21 <= valid_event_20;
+            valid_event_22 <= valid_event_21;
+            valid_event_23 <= valid_event_22;
+            valid_event_24 <= valid_event_23;
+            valid_event_25 <= valid_event_24;
+            valid_event_26 <= valid_event_25;
+            valid_event_27 <= valid_event_26;
+            valid_event_28 <= valid_event_27;
+            valid_event_29 <= valid_event_28;
+            valid_out <= valid_event_29;
             held <= held + {5'd0, issue_may_send} - spares - leaves;
         end
     end

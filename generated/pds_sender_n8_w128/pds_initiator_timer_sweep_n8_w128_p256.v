@@ -69,15 +69,6 @@ module pds_initiator_timer_sweep_n8_w128_p256 (
     localparam [1:0] FLIGHT_WRITE_STATE_OUT = 2'd0;
 
     reg   [7:0] id;
-    reg         valid_1;
-    reg         valid_2;
-    reg         valid_3;
-    reg         valid_4;
-    reg         valid_5;
-    reg         valid_6;
-    reg         valid_7;
-    reg         valid_8;
-    reg         valid_9;
     wire  [2:0] whose_word_place;
     wire [31:0] whose_word_rel;
     wire [31:0] flown_word_due;
@@ -85,18 +76,29 @@ module pds_initiator_timer_sweep_n8_w128_p256 (
     wire        flown_word_once;
     wire [31:0] nexts_word;
     wire [31:0] oldests_word;
-    reg         is_due_3;
-    reg         is_due_4;
-    reg  [31:0] rel_3;
-    reg  [31:0] rel_4;
-    reg         is_sent;
-    reg         is_due_5;
+    reg         valid_read;
+    reg         valid_know;
+    reg         valid_place;
+    reg         valid_compare;
+    reg   [2:0] packet_place_place;
+    reg  [31:0] packet_place_rel;
+    reg   [2:0] packet_compare_place;
+    reg  [31:0] packet_compare_rel;
+    reg         is_sent_order;
+    reg         is_due_place;
+    reg         is_due_compare;
+    reg         is_due_order;
     wire        order_overtaken;
     wire [31:0] order_sent_at;
-    wire        is_due_9_later_q;
-    wire  [2:0] whose_9_later_q_place;
-    wire [31:0] whose_9_later_q_rel;
-    wire  [7:0] id_9_later_q;
+    reg         valid_order;
+    reg         valid_wait_0;
+    reg         valid_wait_1;
+    reg         valid_wait_2;
+    reg         valid_find;
+    wire        expires_find_later_q;
+    wire  [2:0] packet_find_later_q_place;
+    wire [31:0] packet_find_later_q_rel;
+    wire  [7:0] id_find_later_q;
     wire  [4:0] found_ones_level;
     wire  [2:0] found_ones_down_payload_place;
     wire [31:0] found_ones_down_payload_rel;
@@ -106,10 +108,15 @@ module pds_initiator_timer_sweep_n8_w128_p256 (
     wire        found_ones_down_valid;
 
     wire        goes = enable && found_ones_level < 5'd22;
-    wire        found = valid_9 && (is_due_9_later_q || order_overtaken);
+    wire  [2:0] packet_place = whose_word_place;
+    wire [31:0] packet_rel = whose_word_rel;
     wire [31:0] now_minus_flown_word_due = now - flown_word_due;
-    wire [31:0] rel_4_minus_nexts_word = rel_4 - nexts_word;
-    wire [31:0] rel_4_minus_oldests_word = rel_4 - oldests_word;
+    wire        is_due = !now_minus_flown_word_due[31];
+    wire [31:0] is_sent_difference = packet_compare_rel - nexts_word;
+    wire [31:0] is_sent_difference_2 = packet_compare_rel - oldests_word;
+    wire        is_sent = is_sent_difference[31] && !is_sent_difference_2[31] && valid_compare;
+    wire        expires = is_sent_order && is_due_order;
+    wire        found = valid_find && (expires_find_later_q || order_overtaken);
 
     context_copy_w35_n256 whose (
         .clk        (clk),
@@ -180,39 +187,39 @@ module pds_initiator_timer_sweep_n8_w128_p256 (
         .swept_rel                         (whose_word_rel),
         .swept_out                         (flown_word_out),
         .swept_once                        (flown_word_once),
-        .is_sent                           (is_sent),
+        .is_sent                           (is_sent_order),
         .overtaken                         (order_overtaken),
         .sent_at                           (order_sent_at)
     );
 
-    delay_w1_c4 is_due_9_later (
+    delay_w1_c4 expires_find_later (
         .clk (clk),
-        .d   (is_sent && is_due_5),
-        .q   (is_due_9_later_q)
+        .d   (expires),
+        .q   (expires_find_later_q)
     );
 
-    delay_w35_c7 whose_9_later (
+    delay_w35_c5 packet_find_later (
         .clk     (clk),
-        .d_place (whose_word_place),
-        .d_rel   (whose_word_rel),
-        .q_place (whose_9_later_q_place),
-        .q_rel   (whose_9_later_q_rel)
+        .d_place (packet_compare_place),
+        .d_rel   (packet_compare_rel),
+        .q_place (packet_find_later_q_place),
+        .q_rel   (packet_find_later_q_rel)
     );
 
-    delay_w8_c9 id_9_later (
+    delay_w8_c9 id_find_later (
         .clk (clk),
         .d   (id),
-        .q   (id_9_later_q)
+        .q   (id_find_later_q)
     );
 
     roomy_fifo_w76_d32 found_ones (
         .clk                    (clk),
         .rst                    (rst),
         .push_enable            (found),
-        .push_payload_place     (whose_9_later_q_place),
-        .push_payload_rel       (whose_9_later_q_rel),
-        .push_payload_record    (id_9_later_q),
-        .push_payload_overtaken (!is_due_9_later_q),
+        .push_payload_place     (packet_find_later_q_place),
+        .push_payload_rel       (packet_find_later_q_rel),
+        .push_payload_record    (id_find_later_q),
+        .push_payload_overtaken (!expires_find_later_q),
         .push_payload_sent_at   (order_sent_at),
         .level                  (found_ones_level),
         .down_payload_place     (found_ones_down_payload_place),
@@ -227,38 +234,40 @@ module pds_initiator_timer_sweep_n8_w128_p256 (
     always @(posedge clk) begin
         if (rst) begin
             id <= 8'd0;
-            valid_1 <= 1'b0;
-            valid_2 <= 1'b0;
-            valid_3 <= 1'b0;
-            valid_4 <= 1'b0;
-            valid_5 <= 1'b0;
-            valid_6 <= 1'b0;
-            valid_7 <= 1'b0;
-            valid_8 <= 1'b0;
-            valid_9 <= 1'b0;
+            valid_read <= 1'b0;
+            valid_know <= 1'b0;
+            valid_place <= 1'b0;
+            valid_compare <= 1'b0;
+            valid_order <= 1'b0;
+            valid_wait_0 <= 1'b0;
+            valid_wait_1 <= 1'b0;
+            valid_wait_2 <= 1'b0;
+            valid_find <= 1'b0;
         end else begin
             if (goes) begin
                 id <= id + 8'd1;
             end
-            valid_1 <= goes;
-            valid_2 <= valid_1;
-            valid_3 <= valid_2;
-            valid_4 <= valid_3;
-            valid_5 <= valid_4;
-            valid_6 <= valid_5;
-            valid_7 <= valid_6;
-            valid_8 <= valid_7;
-            valid_9 <= valid_8;
+            valid_read <= goes;
+            valid_know <= valid_read;
+            valid_place <= valid_know;
+            valid_compare <= valid_place;
+            valid_order <= valid_compare;
+            valid_wait_0 <= valid_order;
+            valid_wait_1 <= valid_wait_0;
+            valid_wait_2 <= valid_wait_1;
+            valid_find <= valid_wait_2;
         end
     end
 
     always @(posedge clk) begin
-        is_due_3 <= !now_minus_flown_word_due[31];
-        is_due_4 <= is_due_3;
-        rel_3 <= whose_word_rel;
-        rel_4 <= rel_3;
-        is_sent <= rel_4_minus_nexts_word[31] && !rel_4_minus_oldests_word[31] && valid_4;
-        is_due_5 <= is_due_4;
+        packet_place_place <= packet_place;
+        packet_place_rel <= packet_rel;
+        packet_compare_place <= packet_place_place;
+        packet_compare_rel <= packet_place_rel;
+        is_sent_order <= is_sent;
+        is_due_place <= is_due;
+        is_due_compare <= is_due_place;
+        is_due_order <= is_due_compare;
     end
 
     assign expiry_payload_place = found_ones_down_payload_place;
@@ -268,7 +277,7 @@ module pds_initiator_timer_sweep_n8_w128_p256 (
     assign expiry_payload_sent_at = found_ones_down_payload_sent_at;
     assign expiry_valid = found_ones_down_valid;
 
-    wire _unused_ok = &{1'b0, sent_write_sent_kind, sent_write_sent_last, sent_write_sent_handle, sent_write_sent_message, sent_write_sent_length, sent_write_sent_size, flight_write_counted, view_write_view_state, view_write_view_cum, view_write_view_range, view_write_view_going, view_write_view_far, view_write_view_again, view_write_view_until, view_write_view_sleek, view_write_view_hold, view_write_view_plain, view_write_view_code, now_minus_flown_word_due[30:0], rel_4_minus_nexts_word[30:0], rel_4_minus_oldests_word[30:0]};
+    wire _unused_ok = &{1'b0, sent_write_sent_kind, sent_write_sent_last, sent_write_sent_handle, sent_write_sent_message, sent_write_sent_length, sent_write_sent_size, flight_write_counted, view_write_view_state, view_write_view_cum, view_write_view_range, view_write_view_going, view_write_view_far, view_write_view_again, view_write_view_until, view_write_view_sleek, view_write_view_hold, view_write_view_plain, view_write_view_code, now_minus_flown_word_due[30:0], is_sent_difference[30:0], is_sent_difference_2[30:0]};
 
 endmodule
 

@@ -74,9 +74,9 @@ module pds_initiator_watch_n8_w128 (
     output wire        watched_closes
 );
 
-    localparam [1:0] PACKET_NONE            = 2'd0;
-    localparam [1:0] PACKET_PROBE           = 2'd1;
-    localparam [1:0] PACKET_CLEAR_CMD       = 2'd2;
+    localparam [1:0] LEAVING_NONE           = 2'd0;
+    localparam [1:0] LEAVING_PROBE          = 2'd1;
+    localparam [1:0] LEAVING_CLEAR_CMD      = 2'd2;
     localparam [4:0] STEP_KIND_OPEN         = 5'd1;
     localparam [4:0] STEP_KIND_ACK          = 5'd2;
     localparam [4:0] STEP_KIND_NACK         = 5'd3;
@@ -117,13 +117,6 @@ module pds_initiator_watch_n8_w128 (
     reg  [31:0] tail_since_3;
     reg  [31:0] idle_since_3;
     reg  [31:0] clear_since_3;
-    reg   [1:0] packet;
-    reg  [15:0] opaque_now;
-    reg         answers_probe;
-    reg  [31:0] probe_sent;
-    reg         stale;
-    reg         loses;
-    reg         closes;
     reg         next_watch_probe_on;
     reg  [31:0] next_watch_probe_due;
     reg         next_watch_heard;
@@ -137,6 +130,7 @@ module pds_initiator_watch_n8_w128 (
     reg         next_watch_clear_due;
     reg  [31:0] next_watch_clear_at;
     reg  [31:0] next_watch_cleared;
+    reg   [1:0] leaving;
     wire        watches_word_probe_on;
     wire [31:0] watches_word_probe_due;
     wire        watches_word_heard;
@@ -152,6 +146,13 @@ module pds_initiator_watch_n8_w128 (
     wire [31:0] watches_word_cleared;
     wire  [2:0] watches_at;
     wire        watches_valid;
+    reg   [1:0] watched_now_packet;
+    reg  [15:0] watched_now_probe_opaque;
+    reg  [31:0] watched_now_probe_sent;
+    reg         watched_now_answers_probe;
+    reg         watched_now_stale;
+    reg         watched_now_loses;
+    reg         watched_now_closes;
 
     wire        watches_now_probe_on = watches_word_probe_on;
     wire [31:0] watches_now_probe_due = watches_word_probe_due;
@@ -237,19 +238,6 @@ module pds_initiator_watch_n8_w128 (
     );
 
     always @* begin
-        next_watch_probe_on = 1'b0;
-        next_watch_probe_due = 32'd0;
-        next_watch_heard = 1'b0;
-        next_watch_opaque = 16'd0;
-        next_watch_probe_waits = 1'b0;
-        next_watch_probe_sent = 32'd0;
-        next_watch_probe_now = 1'b0;
-        next_watch_tail_since = 32'd0;
-        next_watch_tail_tries = 4'd0;
-        next_watch_idle_since = 32'd0;
-        next_watch_clear_due = 1'b0;
-        next_watch_clear_at = 32'd0;
-        next_watch_cleared = 32'd0;
         next_watch_probe_on = watches_now_probe_on;
         next_watch_probe_due = watches_now_probe_due;
         next_watch_heard = watches_now_heard;
@@ -334,6 +322,15 @@ module pds_initiator_watch_n8_w128 (
         end
     end
 
+    always @* begin
+        leaving = LEAVING_NONE;
+        if (probes) begin
+            leaving = LEAVING_PROBE;
+        end else if (clears) begin
+            leaving = LEAVING_CLEAR_CMD;
+        end
+    end
+
     always @(posedge clk) begin
         does_ack <= step_kind_eq_2_and_step_on;
         does_hears <= step_kind_eq_2_and_step_on || does_hears_term;
@@ -361,27 +358,22 @@ module pds_initiator_watch_n8_w128 (
         tail_since_3 <= now - registers_tail_loss;
         idle_since_3 <= now - registers_idle;
         clear_since_3 <= now - registers_clear;
-        packet <= PACKET_NONE;
-        if (probes) begin
-            packet <= PACKET_PROBE;
-        end else if (clears) begin
-            packet <= PACKET_CLEAR_CMD;
-        end
-        opaque_now <= next_watch_opaque;
-        answers_probe <= does_answered_and_latest;
-        probe_sent <= watches_now_probe_sent;
-        stale <= does_answered && !latest;
-        loses <= tail_time && registers_tail == REGISTERS_TAIL_RESEND;
-        closes <= idles;
+        watched_now_packet <= leaving;
+        watched_now_probe_opaque <= next_watch_opaque;
+        watched_now_probe_sent <= watches_now_probe_sent;
+        watched_now_answers_probe <= does_answered_and_latest;
+        watched_now_stale <= does_answered && !latest;
+        watched_now_loses <= tail_time && registers_tail == REGISTERS_TAIL_RESEND;
+        watched_now_closes <= idles;
     end
 
-    assign watched_packet = packet;
-    assign watched_probe_opaque = opaque_now;
-    assign watched_answers_probe = answers_probe;
-    assign watched_probe_sent = probe_sent;
-    assign watched_stale = stale;
-    assign watched_loses = loses;
-    assign watched_closes = closes;
+    assign watched_packet = watched_now_packet;
+    assign watched_probe_opaque = watched_now_probe_opaque;
+    assign watched_answers_probe = watched_now_answers_probe;
+    assign watched_probe_sent = watched_now_probe_sent;
+    assign watched_stale = watched_now_stale;
+    assign watched_loses = watched_now_loses;
+    assign watched_closes = watched_now_closes;
 
     wire _unused_ok = &{1'b0, step_place, step_open, step_claimed, step_restarted, step_ordered, step_roce, step_start, step_peer, step_sleek, step_keeps, step_hold, step_close_due, step_nears_end, step_exhausted, deed_retx, deed_counts, deed_asks, deed_marks, deed_unmarks, deed_leaves, deed_kind, deed_loses, deed_timed, deed_sent_at, deed_arrives, deed_fails, deed_backs, deed_spurious, deed_held, deed_ignored, does_visit, does_queued, watches_at, watches_valid, gained_difference[30:0], clear_passed_difference[30:0], probe_passed_difference[30:0], tail_passed_difference[30:0], idle_passed_difference[30:0], step_next_minus_step_cum[6:0]};
 

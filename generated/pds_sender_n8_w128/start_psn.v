@@ -13,17 +13,21 @@ module start_psn (
 );
 
     reg  [15:0] last_psns_rdata;
-    reg  [15:0] last;
-    reg  [14:0] upper_1;
-    reg  [14:0] upper_2;
-    reg  [15:0] lower_1;
-    reg  [15:0] lower_2;
-    reg  [15:0] lower_3;
-    reg  [15:0] start;
-    reg  [15:0] shown;
+    reg  [14:0] upper_fetch;
+    reg  [14:0] upper_part;
+    reg  [15:0] last_part;
+    reg  [15:0] start_out;
+    reg  [15:0] lower_fetch;
+    reg  [15:0] lower_part;
+    reg  [15:0] lower_out;
+    reg  [15:0] last_out;
     reg  [15:0] last_psns [0:32767];
 
-    wire [15:0] distance = {1'b0, upper_2} - last;
+    wire [14:0] upper = (|random[30:16]) ? random[30:16] : 15'd1;
+    wire [15:0] lower = random[15:0];
+    wire [15:0] last = last_psns_rdata;
+    wire        start_below = {1'b0, upper_part} - last_part + 16'd2 < 16'd5;
+    wire [15:0] start = start_below ? last_part + 16'd3 : {1'b0, upper_part};
 
     always @(posedge clk) begin
         last_psns_rdata <= last_psns[pdc];
@@ -31,18 +35,18 @@ module start_psn (
     end
 
     always @(posedge clk) begin
-        last <= last_psns_rdata;
-        upper_1 <= (|random[30:16]) ? random[30:16] : 15'd1;
-        upper_2 <= upper_1;
-        lower_1 <= random[15:0];
-        lower_2 <= lower_1;
-        lower_3 <= lower_2;
-        start <= distance + 16'd2 < 16'd5 ? last + 16'd3 : {1'b0, upper_2};
-        shown <= last;
+        upper_fetch <= upper;
+        upper_part <= upper_fetch;
+        last_part <= last;
+        start_out <= start;
+        lower_fetch <= lower;
+        lower_part <= lower_fetch;
+        lower_out <= lower_part;
+        last_out <= last_part;
     end
 
-    assign start_psn = {start, lower_3};
-    assign last_psn = shown;
+    assign start_psn = {start_out, lower_out};
+    assign last_psn = last_out;
 
     wire _unused_ok = &{1'b0, random[31], used_next[15:0]};
 

@@ -19,12 +19,14 @@ module ack_account_n256_w1024 (
     input  wire        registers_ack_tail,
     input  wire [15:0] registers_ack_gen_trigger,
     input  wire [11:0] registers_ack_gen_min_add,
-    output reg         wanted,
-    output reg  [31:0] bytes
+    output wire        wanted,
+    output wire [31:0] bytes
 );
 
     reg  [15:0] step;
     reg  [16:0] threshold;
+    reg         shown_wanted;
+    reg  [31:0] shown_bytes;
     wire [15:0] accounts_word_count;
     wire        accounts_word_tail;
     wire [31:0] accounts_word_bytes;
@@ -33,7 +35,6 @@ module ack_account_n256_w1024 (
 
     wire        added_below = length < {2'd0, registers_ack_gen_min_add};
     wire [15:0] added = {2'd0, added_below ? {2'd0, registers_ack_gen_min_add} : length};
-    wire        at_once = taken_urgent || (taken_ce && registers_ack_on_ecn) || registers_ack_per_packet;
     wire [15:0] accounts_now_count = accounts_word_count;
     wire        accounts_now_tail = accounts_word_tail;
     wire [31:0] accounts_now_bytes = accounts_word_bytes;
@@ -41,7 +42,8 @@ module ack_account_n256_w1024 (
     wire        reaches = threshold[16] || count >= threshold[15:0];
     wire        tail_term = accounts_now_tail && !taken_fresh;
     wire        tail = taken_is_highest ? taken_ar : tail_term;
-    wire        wants = at_once || reaches || (tail && registers_ack_tail);
+    wire        wants_term = taken_urgent || (taken_ce && registers_ack_on_ecn) || registers_ack_per_packet;
+    wire        wants = wants_term || reaches || (tail && registers_ack_tail);
     wire [31:0] accounts_next_bytes_and = accounts_now_bytes & {32{!taken_fresh}};
     wire [31:0] accounts_next_bytes_choice = taken_accepted ? accounts_next_bytes_and + {18'd0, taken_size} : accounts_next_bytes_and;
 
@@ -64,9 +66,12 @@ module ack_account_n256_w1024 (
     always @(posedge clk) begin
         step <= added;
         threshold <= {1'b0, registers_ack_gen_trigger} - {1'b0, added};
-        wanted <= wants;
-        bytes <= accounts_next_bytes_choice;
+        shown_wanted <= wants;
+        shown_bytes <= accounts_next_bytes_choice;
     end
+
+    assign wanted = shown_wanted;
+    assign bytes = shown_bytes;
 
     wire _unused_ok = &{1'b0, accounts_at, accounts_valid};
 

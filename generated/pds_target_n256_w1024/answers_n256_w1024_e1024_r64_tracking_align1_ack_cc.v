@@ -140,13 +140,13 @@ module answers_n256_w1024_e1024_r64_tracking_align1_ack_cc (
     input  wire         reply_ready
 );
 
-    localparam [2:0] EVENTS_EVENT_KIND_COMPLETE  = 3'd0;
-    localparam [2:0] EVENTS_EVENT_KIND_RESPONSE  = 3'd5;
-    localparam [2:0] EVENTS_EVENT_KIND_CLEAR_REQ = 3'd6;
-    localparam [2:0] EVENTS_EVENT_KIND_CLOSE_REQ = 3'd7;
+    localparam [2:0] EVENT_REPLY_KIND_COMPLETE  = 3'd0;
+    localparam [2:0] EVENT_REPLY_KIND_RESPONSE  = 3'd5;
+    localparam [2:0] EVENT_REPLY_KIND_CLEAR_REQ = 3'd6;
+    localparam [2:0] EVENT_REPLY_KIND_CLOSE_REQ = 3'd7;
 
-    reg          clearing;
     reg    [8:0] swept;
+    reg          clearing;
     reg    [6:0] outstanding;
     reg          calm;
     wire         events_valid;
@@ -178,29 +178,6 @@ module answers_n256_w1024_e1024_r64_tracking_align1_ack_cc (
     wire         events_response_ready;
     wire         events_control_ready;
     wire         events_forget_ready;
-    reg    [7:0] context_1;
-    reg    [7:0] context_2;
-    reg    [7:0] context_3;
-    reg    [7:0] context_4;
-    reg    [7:0] context_5;
-    reg    [7:0] context_6;
-    reg    [7:0] context_7;
-    reg          forgets_1;
-    reg          forgets_2;
-    reg          forgets_3;
-    reg          forgets_4;
-    reg          forgets_5;
-    reg          forgets_6;
-    reg          forgets_7;
-    reg          valid_1;
-    reg          valid_2;
-    reg          valid_3;
-    reg          takes_1;
-    reg          takes_2;
-    reg          takes_3;
-    reg          drops_1;
-    reg          drops_2;
-    reg          drops_3;
     wire         live_ready;
     wire         live_lives;
     wire [127:0] routes_word_destination;
@@ -208,31 +185,55 @@ module answers_n256_w1024_e1024_r64_tracking_align1_ack_cc (
     wire  [15:0] routes_word_peer_pdcid;
     wire         wishes_word;
     reg   [16:0] now_then;
-    reg   [16:0] elapsed;
-    reg   [15:0] service_time;
-    wire   [2:0] event_later_q_kind;
-    wire         event_later_q_wants;
-    wire  [15:0] event_later_q_pdcid;
-    wire  [31:0] event_later_q_psn;
-    wire         event_later_q_cookie_ack;
-    wire         event_later_q_cookie_ce;
-    wire         event_later_q_cookie_retx;
-    wire  [15:0] event_later_q_cookie_entropy;
-    wire  [16:0] event_later_q_cookie_time;
-    wire [127:0] event_later_q_destination;
-    wire   [3:0] event_later_q_local;
-    wire  [15:0] event_later_q_peer_pdcid;
-    wire         event_later_q_default_response;
-    wire  [15:0] event_later_q_message_id;
-    wire  [23:0] event_later_q_job_id;
-    wire         event_later_q_by_ack_req;
-    wire  [15:0] event_later_q_opaque;
-    wire  [31:0] event_later_q_payload;
-    wire   [7:0] event_later_q_nack_code;
-    wire         event_later_q_follows;
-    wire         event_later_q_guaranteed;
-    wire  [31:0] event_later_q_handle;
-    wire   [3:0] event_later_q_next_hdr;
+    reg   [16:0] elapsed_measure;
+    reg    [2:0] event_measure_kind;
+    reg          event_measure_wants;
+    reg   [15:0] event_measure_pdcid;
+    reg   [31:0] event_measure_psn;
+    reg          event_measure_cookie_ack;
+    reg          event_measure_cookie_ce;
+    reg          event_measure_cookie_retx;
+    reg   [15:0] event_measure_cookie_entropy;
+    reg   [16:0] event_measure_cookie_time;
+    reg  [127:0] event_measure_destination;
+    reg    [3:0] event_measure_local;
+    reg   [15:0] event_measure_peer_pdcid;
+    reg          event_measure_default_response;
+    reg   [15:0] event_measure_message_id;
+    reg   [23:0] event_measure_job_id;
+    reg          event_measure_by_ack_req;
+    reg   [15:0] event_measure_opaque;
+    reg   [31:0] event_measure_payload;
+    reg    [7:0] event_measure_nack_code;
+    reg          event_measure_follows;
+    reg          event_measure_guaranteed;
+    reg   [31:0] event_measure_handle;
+    reg    [3:0] event_measure_next_hdr;
+    reg    [2:0] event_lookup_kind;
+    reg          event_lookup_wants;
+    reg   [15:0] event_lookup_pdcid;
+    reg   [31:0] event_lookup_psn;
+    reg          event_lookup_cookie_ack;
+    reg          event_lookup_cookie_ce;
+    reg          event_lookup_cookie_retx;
+    reg   [15:0] event_lookup_cookie_entropy;
+    reg   [16:0] event_lookup_cookie_time;
+    reg  [127:0] event_lookup_destination;
+    reg    [3:0] event_lookup_local;
+    reg   [15:0] event_lookup_peer_pdcid;
+    reg          event_lookup_default_response;
+    reg   [15:0] event_lookup_message_id;
+    reg   [23:0] event_lookup_job_id;
+    reg          event_lookup_by_ack_req;
+    reg   [15:0] event_lookup_opaque;
+    reg   [31:0] event_lookup_payload;
+    reg    [7:0] event_lookup_nack_code;
+    reg          event_lookup_follows;
+    reg          event_lookup_guaranteed;
+    reg   [31:0] event_lookup_handle;
+    reg    [3:0] event_lookup_next_hdr;
+    reg          valid_measure;
+    reg          valid_lookup;
     wire         store_ready;
     wire         store_stored;
     wire         store_kept_found;
@@ -242,6 +243,10 @@ module answers_n256_w1024_e1024_r64_tracking_align1_ack_cc (
     wire  [15:0] store_released_pdcid;
     wire  [31:0] store_released_psn;
     wire  [31:0] store_released_handle;
+    reg    [7:0] pdc_measure;
+    reg    [7:0] pdc_lookup;
+    reg          forgets_measure;
+    reg          forgets_lookup;
     wire         responses_word_write_enable;
     wire         responses_word_write_store;
     wire   [7:0] responses_word_write_pdc;
@@ -251,33 +256,40 @@ module answers_n256_w1024_e1024_r64_tracking_align1_ack_cc (
     wire         responses_flags_write_enable;
     wire   [7:0] responses_flags_write_pdc;
     wire  [31:0] responses_flags_write_flags;
-    wire   [2:0] event_2_later_q_kind;
-    wire         event_2_later_q_wants;
-    wire  [15:0] event_2_later_q_pdcid;
-    wire  [31:0] event_2_later_q_psn;
-    wire         event_2_later_q_cookie_ack;
-    wire         event_2_later_q_cookie_ce;
-    wire         event_2_later_q_cookie_retx;
-    wire  [15:0] event_2_later_q_cookie_entropy;
-    wire  [16:0] event_2_later_q_cookie_time;
-    wire [127:0] event_2_later_q_destination;
-    wire   [3:0] event_2_later_q_local;
-    wire  [15:0] event_2_later_q_peer_pdcid;
-    wire         event_2_later_q_default_response;
-    wire  [15:0] event_2_later_q_message_id;
-    wire  [23:0] event_2_later_q_job_id;
-    wire         event_2_later_q_by_ack_req;
-    wire  [15:0] event_2_later_q_opaque;
-    wire  [31:0] event_2_later_q_payload;
-    wire   [7:0] event_2_later_q_nack_code;
-    wire         event_2_later_q_follows;
-    wire         event_2_later_q_guaranteed;
-    wire  [31:0] event_2_later_q_handle;
-    wire   [3:0] event_2_later_q_next_hdr;
-    reg          exists_then;
-    reg  [127:0] route_destination;
-    reg    [3:0] route_local;
-    reg   [15:0] route_peer_pdcid;
+    reg    [2:0] event_reply_kind;
+    reg          event_reply_wants;
+    reg   [15:0] event_reply_pdcid;
+    reg   [31:0] event_reply_psn;
+    reg          event_reply_cookie_ack;
+    reg          event_reply_cookie_ce;
+    reg          event_reply_cookie_retx;
+    reg   [15:0] event_reply_cookie_entropy;
+    reg   [16:0] event_reply_cookie_time;
+    reg  [127:0] event_reply_destination;
+    reg    [3:0] event_reply_local;
+    reg   [15:0] event_reply_peer_pdcid;
+    reg          event_reply_default_response;
+    reg   [15:0] event_reply_message_id;
+    reg   [23:0] event_reply_job_id;
+    reg          event_reply_by_ack_req;
+    reg   [15:0] event_reply_opaque;
+    reg   [31:0] event_reply_payload;
+    reg    [7:0] event_reply_nack_code;
+    reg          event_reply_follows;
+    reg          event_reply_guaranteed;
+    reg   [31:0] event_reply_handle;
+    reg    [3:0] event_reply_next_hdr;
+    reg          valid_reply;
+    reg  [127:0] route_reply_destination;
+    reg    [3:0] route_reply_local;
+    reg   [15:0] route_reply_peer_pdcid;
+    reg          exists_reply;
+    reg          takes_measure;
+    reg          takes_lookup;
+    reg          takes_reply;
+    reg          drops_measure;
+    reg          drops_lookup;
+    reg          drops_reply;
     wire   [1:0] parts_part_type;
     wire         parts_part_p;
     wire [127:0] parts_part_route_destination;
@@ -300,12 +312,11 @@ module answers_n256_w1024_e1024_r64_tracking_align1_ack_cc (
     wire  [31:0] parts_sack_psn;
     wire         parts_found;
     wire         parts_missing;
-    reg          asks_1;
-    reg          asks_2;
-    reg          asks_3;
-    reg          asks_4;
-    wire   [1:0] mode_later_q;
-    wire  [31:0] sack_psn_later_q;
+    wire         asks_query_later_q;
+    wire   [7:0] pdc_query_later_q;
+    wire   [1:0] mode_query_later_q;
+    wire  [31:0] sack_psn_query_later_q;
+    wire         forgets_query_later_q;
     wire         queries_answer_valid;
     wire   [7:0] queries_answer_pdc;
     wire  [31:0] queries_answer_cack;
@@ -320,47 +331,47 @@ module answers_n256_w1024_e1024_r64_tracking_align1_ack_cc (
     wire  [31:0] queries_base_write_base;
     wire   [7:0] counted_later_q;
     wire  [31:0] accounts_word;
-    reg          sends_1;
-    reg          sends_2;
-    reg          sends_3;
-    reg          sends_4;
-    reg          sends_5;
-    reg          sends_6;
-    reg          sends_7;
-    reg          sends_8;
-    reg          sends_9;
-    reg          sends_10;
-    reg          sends_11;
-    reg          sends_12;
-    reg          sends_13;
-    reg          sends_14;
-    reg          sends_15;
-    reg          sends_16;
-    reg          sends_17;
-    reg          sends_18;
-    reg          sends_19;
-    reg          sends_20;
-    reg          sends_21;
-    reg          sends_22;
-    wire   [1:0] part_later_q_type;
-    wire         part_later_q_p;
-    wire [127:0] part_later_q_route_destination;
-    wire   [3:0] part_later_q_route_local;
-    wire  [15:0] part_later_q_route_peer_pdcid;
-    wire  [15:0] part_later_q_entropy;
-    wire  [15:0] part_later_q_pdcid;
-    wire         part_later_q_m;
-    wire         part_later_q_retx;
-    wire  [31:0] part_later_q_psn;
-    wire   [1:0] part_later_q_response;
-    wire  [39:0] part_later_q_identity;
-    wire         part_later_q_kept;
-    wire  [15:0] part_later_q_opaque;
-    wire   [7:0] part_later_q_nack_code;
-    wire  [31:0] part_later_q_payload;
-    wire         part_later_q_control;
-    wire         wished_later_q;
-    wire  [15:0] service_time_later_q;
+    reg          sends_to_query_0;
+    reg          sends_to_query_1;
+    reg          sends_to_query_2;
+    reg          sends_query;
+    reg          sends_to_answer_0;
+    reg          sends_to_answer_1;
+    reg          sends_to_answer_2;
+    reg          sends_to_answer_3;
+    reg          sends_to_answer_4;
+    reg          sends_to_answer_5;
+    reg          sends_to_answer_6;
+    reg          sends_to_answer_7;
+    reg          sends_to_answer_8;
+    reg          sends_to_answer_9;
+    reg          sends_to_answer_10;
+    reg          sends_to_answer_11;
+    reg          sends_to_answer_12;
+    reg          sends_to_answer_13;
+    reg          sends_to_answer_14;
+    reg          sends_to_answer_15;
+    reg          sends_to_answer_16;
+    reg          sends_out;
+    wire   [1:0] part_out_later_q_type;
+    wire         part_out_later_q_p;
+    wire [127:0] part_out_later_q_route_destination;
+    wire   [3:0] part_out_later_q_route_local;
+    wire  [15:0] part_out_later_q_route_peer_pdcid;
+    wire  [15:0] part_out_later_q_entropy;
+    wire  [15:0] part_out_later_q_pdcid;
+    wire         part_out_later_q_m;
+    wire         part_out_later_q_retx;
+    wire  [31:0] part_out_later_q_psn;
+    wire   [1:0] part_out_later_q_response;
+    wire  [39:0] part_out_later_q_identity;
+    wire         part_out_later_q_kept;
+    wire  [15:0] part_out_later_q_opaque;
+    wire   [7:0] part_out_later_q_nack_code;
+    wire  [31:0] part_out_later_q_payload;
+    wire         part_out_later_q_control;
+    wire         wished_out_later_q;
+    wire  [15:0] service_time_out_later_q;
     wire  [23:0] rcvd_bytes_later_q;
     wire         maker_valid;
     wire   [1:0] maker_reply_type;
@@ -428,34 +439,72 @@ module answers_n256_w1024_e1024_r64_tracking_align1_ack_cc (
     wire         buffer_down_payload_ar;
     wire         buffer_down_valid;
 
-    wire        sweeps = clearing && swept < 9'h100;
-    wire        full_term = events_event_kind == EVENTS_EVENT_KIND_RESPONSE || events_event_kind == EVENTS_EVENT_KIND_CLEAR_REQ;
-    wire        full_term_2 = !(full_term || events_event_kind == EVENTS_EVENT_KIND_CLOSE_REQ);
-    wire        full = full_term_2 && outstanding >= 7'd48;
-    wire        wants = events_valid && events_event_wants;
-    wire        forgets = events_forgets || sweeps;
-    wire  [7:0] asked_context_choice = events_forgets ? events_forgotten : events_event_pdcid[7:0];
-    wire  [7:0] asked_context = sweeps ? swept[7:0] : asked_context_choice;
-    wire [15:0] measured_time = elapsed[15:0] | {16{elapsed[16]}};
-    wire        exists_term = event_later_q_kind == EVENTS_EVENT_KIND_RESPONSE || event_later_q_kind == EVENTS_EVENT_KIND_CLEAR_REQ;
-    wire        exists_term_2 = !(exists_term || event_later_q_kind == EVENTS_EVENT_KIND_CLOSE_REQ);
-    wire        exists = exists_term_2 || live_lives;
-    wire        base_enable = queries_base_write_enable;
-    wire  [7:0] base_pdc = queries_base_write_pdc;
-    wire [31:0] base_base = queries_base_write_base;
-    wire        marks_term = event_later_q_kind == EVENTS_EVENT_KIND_COMPLETE || (event_later_q_kind == EVENTS_EVENT_KIND_RESPONSE && exists);
-    wire        marks = valid_2 && marks_term;
-    wire        cancels = takes_3 && !exists_then;
-    wire [23:0] rcvd_bytes = accounts_word[31:8] + {23'd0, |accounts_word[7:0]};
-    wire        leaves = buffer_down_valid && reply_ready;
-    wire        valid_3_and_parts_found = valid_3 && parts_found;
-    wire        valid_3_and_parts_missing = valid_3 && parts_missing;
-    wire        counts_response_stale_term = valid_3 && event_2_later_q_kind == EVENTS_EVENT_KIND_RESPONSE;
-    wire        counts_command_ignored_term = valid_3 && event_2_later_q_kind == EVENTS_EVENT_KIND_CLEAR_REQ;
-    wire        counts_command_ignored_term_2 = counts_command_ignored_term || (valid_3 && event_2_later_q_kind == EVENTS_EVENT_KIND_CLOSE_REQ);
-    wire        store_put_term = valid_2 && exists && event_later_q_kind == EVENTS_EVENT_KIND_RESPONSE;
-    wire        wants_and_not_full = wants && !full;
-    wire  [6:0] outstanding_word = {5'd0, {1'b0, leaves} + {1'b0, cancels}};
+    wire         sweeps = clearing && swept < 9'h100;
+    wire         forgets = events_forgets || sweeps;
+    wire   [7:0] pdc_choice = events_forgets ? events_forgotten : events_event_pdcid[7:0];
+    wire   [7:0] pdc = sweeps ? swept[7:0] : pdc_choice;
+    wire         full_term = events_event_kind == EVENT_REPLY_KIND_RESPONSE || events_event_kind == EVENT_REPLY_KIND_CLEAR_REQ;
+    wire         full_term_2 = !(full_term || events_event_kind == EVENT_REPLY_KIND_CLOSE_REQ);
+    wire         full = full_term_2 && outstanding >= 7'd48;
+    wire         wants = events_valid && events_event_wants;
+    wire         takes = wants && !full;
+    wire         drops = wants && full;
+    wire  [16:0] elapsed = now_then - events_event_cookie_time;
+    wire  [15:0] service_time_or = elapsed_measure[15:0] | {16{elapsed_measure[16]}};
+    wire  [15:0] service_time = (|elapsed_measure) ? service_time_or : 16'd1;
+    wire         exists_term = event_lookup_kind == EVENT_REPLY_KIND_RESPONSE || event_lookup_kind == EVENT_REPLY_KIND_CLEAR_REQ;
+    wire         exists_term_2 = !(exists_term || event_lookup_kind == EVENT_REPLY_KIND_CLOSE_REQ);
+    wire         exists = exists_term_2 || live_lives;
+    wire [127:0] route_destination = exists_term_2 ? event_lookup_destination : routes_word_destination;
+    wire   [3:0] route_local = exists_term_2 ? event_lookup_local : routes_word_local;
+    wire  [15:0] route_peer_pdcid = exists_term_2 ? event_lookup_peer_pdcid : routes_word_peer_pdcid;
+    wire         wished = wishes_word;
+    wire         keeps = event_lookup_kind == EVENT_REPLY_KIND_RESPONSE && event_lookup_guaranteed;
+    wire         puts_term = valid_lookup && (exists_term_2 || live_lives) && event_lookup_kind == EVENT_REPLY_KIND_RESPONSE;
+    wire         puts = puts_term && event_lookup_guaranteed;
+    wire         marks_term = event_lookup_kind == EVENT_REPLY_KIND_RESPONSE && (exists_term_2 || live_lives);
+    wire         marks = valid_lookup && (event_lookup_kind == EVENT_REPLY_KIND_COMPLETE || marks_term);
+    wire         base_enable = queries_base_write_enable;
+    wire   [7:0] base_pdc = queries_base_write_pdc;
+    wire  [31:0] base_base = queries_base_write_base;
+    wire   [1:0] part_type = parts_part_type;
+    wire         part_p = parts_part_p;
+    wire [127:0] part_route_destination = parts_part_route_destination;
+    wire   [3:0] part_route_local = parts_part_route_local;
+    wire  [15:0] part_route_peer_pdcid = parts_part_route_peer_pdcid;
+    wire  [15:0] part_entropy = parts_part_entropy;
+    wire  [15:0] part_pdcid = parts_part_pdcid;
+    wire         part_m = parts_part_m;
+    wire         part_retx = parts_part_retx;
+    wire  [31:0] part_psn = parts_part_psn;
+    wire   [1:0] part_response = parts_part_response;
+    wire  [39:0] part_identity = parts_part_identity;
+    wire         part_kept = parts_part_kept;
+    wire  [15:0] part_opaque = parts_part_opaque;
+    wire   [7:0] part_nack_code = parts_part_nack_code;
+    wire  [31:0] part_payload = parts_part_payload;
+    wire         part_control = parts_part_control;
+    wire   [1:0] mode = parts_mode;
+    wire  [31:0] sack_psn = parts_sack_psn;
+    wire         asks = valid_reply && parts_asks;
+    wire         sends = takes_reply && exists_reply;
+    wire         cancels = takes_reply && !exists_reply;
+    wire         valid_reply_and_parts_found = valid_reply && parts_found;
+    wire         counted_stored_response = valid_reply_and_parts_found && !event_reply_by_ack_req;
+    wire         counted_ack_req_stored = valid_reply_and_parts_found && event_reply_by_ack_req;
+    wire         counted_gtd_resp_unavail_term = valid_reply && parts_missing;
+    wire         counted_gtd_resp_unavail = counted_gtd_resp_unavail_term && !event_reply_by_ack_req;
+    wire         counted_ack_with_data = counted_gtd_resp_unavail_term && event_reply_by_ack_req;
+    wire         counted_response_stale_term = valid_reply && event_reply_kind == EVENT_REPLY_KIND_RESPONSE;
+    wire         counted_response_stale = counted_response_stale_term && !exists_reply;
+    wire         counted_command_ignored_term = valid_reply && event_reply_kind == EVENT_REPLY_KIND_CLEAR_REQ;
+    wire         counted_command_ignored_term_2 = counted_command_ignored_term || (valid_reply && event_reply_kind == EVENT_REPLY_KIND_CLOSE_REQ);
+    wire         counted_command_ignored = counted_command_ignored_term_2 && !exists_reply;
+    wire         counted_guaranteed_not_stored = counted_response_stale_term && exists_reply && event_reply_guaranteed && !store_stored;
+    wire         counted_reply_dropped = drops_reply;
+    wire  [23:0] rcvd_bytes = accounts_word[31:8] + {23'd0, |accounts_word[7:0]};
+    wire         leaves = buffer_down_valid && reply_ready;
+    wire   [6:0] outstanding_word = {5'd0, {1'b0, leaves} + {1'b0, cancels}};
 
     answer_events_c8 events (
         .clk                             (clk),
@@ -550,7 +599,7 @@ module answers_n256_w1024_e1024_r64_tracking_align1_ack_cc (
         .data_destination (route_write_destination),
         .data_local       (route_write_local),
         .data_peer_pdcid  (route_write_peer_pdcid),
-        .read             (asked_context),
+        .read             (pdc),
         .word_destination (routes_word_destination),
         .word_local       (routes_word_local),
         .word_peer_pdcid  (routes_word_peer_pdcid)
@@ -561,58 +610,8 @@ module answers_n256_w1024_e1024_r64_tracking_align1_ack_cc (
         .enable (wish_write_enable),
         .pdc    (wish_write_pdc),
         .data   (wish_write_flag),
-        .read   (asked_context),
+        .read   (pdc),
         .word   (wishes_word)
-    );
-
-    delay_w372_c2 event_later (
-        .clk                (clk),
-        .d_kind             (events_event_kind),
-        .d_wants            (events_event_wants),
-        .d_pdcid            (events_event_pdcid),
-        .d_psn              (events_event_psn),
-        .d_cookie_ack       (events_event_cookie_ack),
-        .d_cookie_ce        (events_event_cookie_ce),
-        .d_cookie_retx      (events_event_cookie_retx),
-        .d_cookie_entropy   (events_event_cookie_entropy),
-        .d_cookie_time      (events_event_cookie_time),
-        .d_destination      (events_event_destination),
-        .d_local            (events_event_local),
-        .d_peer_pdcid       (events_event_peer_pdcid),
-        .d_default_response (events_event_default_response),
-        .d_message_id       (events_event_message_id),
-        .d_job_id           (events_event_job_id),
-        .d_by_ack_req       (events_event_by_ack_req),
-        .d_opaque           (events_event_opaque),
-        .d_payload          (events_event_payload),
-        .d_nack_code        (events_event_nack_code),
-        .d_follows          (events_event_follows),
-        .d_guaranteed       (events_event_guaranteed),
-        .d_handle           (events_event_handle),
-        .d_next_hdr         (events_event_next_hdr),
-        .q_kind             (event_later_q_kind),
-        .q_wants            (event_later_q_wants),
-        .q_pdcid            (event_later_q_pdcid),
-        .q_psn              (event_later_q_psn),
-        .q_cookie_ack       (event_later_q_cookie_ack),
-        .q_cookie_ce        (event_later_q_cookie_ce),
-        .q_cookie_retx      (event_later_q_cookie_retx),
-        .q_cookie_entropy   (event_later_q_cookie_entropy),
-        .q_cookie_time      (event_later_q_cookie_time),
-        .q_destination      (event_later_q_destination),
-        .q_local            (event_later_q_local),
-        .q_peer_pdcid       (event_later_q_peer_pdcid),
-        .q_default_response (event_later_q_default_response),
-        .q_message_id       (event_later_q_message_id),
-        .q_job_id           (event_later_q_job_id),
-        .q_by_ack_req       (event_later_q_by_ack_req),
-        .q_opaque           (event_later_q_opaque),
-        .q_payload          (event_later_q_payload),
-        .q_nack_code        (event_later_q_nack_code),
-        .q_follows          (event_later_q_follows),
-        .q_guaranteed       (event_later_q_guaranteed),
-        .q_handle           (event_later_q_handle),
-        .q_next_hdr         (event_later_q_next_hdr)
     );
 
     guaranteed_store_n256_e1024 store (
@@ -622,7 +621,7 @@ module answers_n256_w1024_e1024_r64_tracking_align1_ack_cc (
         .op_psn                (events_event_psn),
         .op_handle             (events_event_handle),
         .op_next_hdr           (events_event_next_hdr),
-        .put                   (store_put_term && event_later_q_guaranteed),
+        .put                   (puts),
         .start_write_enable    (start_write_enable),
         .start_write_pdc       (start_write_pdc),
         .start_write_origin    (start_write_origin),
@@ -650,10 +649,10 @@ module answers_n256_w1024_e1024_r64_tracking_align1_ack_cc (
         .clk                 (clk),
         .rst                 (rst),
         .response_valid      (marks),
-        .response_pdc        (context_2),
-        .response_psn        (event_later_q_psn),
-        .response_guaranteed (event_later_q_kind == EVENTS_EVENT_KIND_RESPONSE && event_later_q_guaranteed),
-        .forget              (forgets_2),
+        .response_pdc        (pdc_lookup),
+        .response_psn        (event_lookup_psn),
+        .response_guaranteed (keeps),
+        .forget              (forgets_lookup),
         .start_write_enable  (start_write_enable),
         .start_write_pdc     (start_write_pdc),
         .start_write_origin  (start_write_origin),
@@ -671,84 +670,34 @@ module answers_n256_w1024_e1024_r64_tracking_align1_ack_cc (
         .flags_write_flags   (responses_flags_write_flags)
     );
 
-    delay_w372_c1 event_2_later (
-        .clk                (clk),
-        .d_kind             (event_later_q_kind),
-        .d_wants            (event_later_q_wants),
-        .d_pdcid            (event_later_q_pdcid),
-        .d_psn              (event_later_q_psn),
-        .d_cookie_ack       (event_later_q_cookie_ack),
-        .d_cookie_ce        (event_later_q_cookie_ce),
-        .d_cookie_retx      (event_later_q_cookie_retx),
-        .d_cookie_entropy   (event_later_q_cookie_entropy),
-        .d_cookie_time      (event_later_q_cookie_time),
-        .d_destination      (event_later_q_destination),
-        .d_local            (event_later_q_local),
-        .d_peer_pdcid       (event_later_q_peer_pdcid),
-        .d_default_response (event_later_q_default_response),
-        .d_message_id       (event_later_q_message_id),
-        .d_job_id           (event_later_q_job_id),
-        .d_by_ack_req       (event_later_q_by_ack_req),
-        .d_opaque           (event_later_q_opaque),
-        .d_payload          (event_later_q_payload),
-        .d_nack_code        (event_later_q_nack_code),
-        .d_follows          (event_later_q_follows),
-        .d_guaranteed       (event_later_q_guaranteed),
-        .d_handle           (event_later_q_handle),
-        .d_next_hdr         (event_later_q_next_hdr),
-        .q_kind             (event_2_later_q_kind),
-        .q_wants            (event_2_later_q_wants),
-        .q_pdcid            (event_2_later_q_pdcid),
-        .q_psn              (event_2_later_q_psn),
-        .q_cookie_ack       (event_2_later_q_cookie_ack),
-        .q_cookie_ce        (event_2_later_q_cookie_ce),
-        .q_cookie_retx      (event_2_later_q_cookie_retx),
-        .q_cookie_entropy   (event_2_later_q_cookie_entropy),
-        .q_cookie_time      (event_2_later_q_cookie_time),
-        .q_destination      (event_2_later_q_destination),
-        .q_local            (event_2_later_q_local),
-        .q_peer_pdcid       (event_2_later_q_peer_pdcid),
-        .q_default_response (event_2_later_q_default_response),
-        .q_message_id       (event_2_later_q_message_id),
-        .q_job_id           (event_2_later_q_job_id),
-        .q_by_ack_req       (event_2_later_q_by_ack_req),
-        .q_opaque           (event_2_later_q_opaque),
-        .q_payload          (event_2_later_q_payload),
-        .q_nack_code        (event_2_later_q_nack_code),
-        .q_follows          (event_2_later_q_follows),
-        .q_guaranteed       (event_2_later_q_guaranteed),
-        .q_handle           (event_2_later_q_handle),
-        .q_next_hdr         (event_2_later_q_next_hdr)
-    );
-
     reply_parts_tracking_align1_ack_cc parts (
-        .event_kind             (event_2_later_q_kind),
-        .event_wants            (event_2_later_q_wants),
-        .event_pdcid            (event_2_later_q_pdcid),
-        .event_psn              (event_2_later_q_psn),
-        .event_cookie_ack       (event_2_later_q_cookie_ack),
-        .event_cookie_ce        (event_2_later_q_cookie_ce),
-        .event_cookie_retx      (event_2_later_q_cookie_retx),
-        .event_cookie_entropy   (event_2_later_q_cookie_entropy),
-        .event_cookie_time      (event_2_later_q_cookie_time),
-        .event_destination      (event_2_later_q_destination),
-        .event_local            (event_2_later_q_local),
-        .event_peer_pdcid       (event_2_later_q_peer_pdcid),
-        .event_default_response (event_2_later_q_default_response),
-        .event_message_id       (event_2_later_q_message_id),
-        .event_job_id           (event_2_later_q_job_id),
-        .event_by_ack_req       (event_2_later_q_by_ack_req),
-        .event_opaque           (event_2_later_q_opaque),
-        .event_payload          (event_2_later_q_payload),
-        .event_nack_code        (event_2_later_q_nack_code),
-        .event_follows          (event_2_later_q_follows),
-        .event_guaranteed       (event_2_later_q_guaranteed),
-        .event_handle           (event_2_later_q_handle),
-        .event_next_hdr         (event_2_later_q_next_hdr),
-        .route_destination      (route_destination),
-        .route_local            (route_local),
-        .route_peer_pdcid       (route_peer_pdcid),
-        .exists                 (exists_then),
+        .event_kind             (event_reply_kind),
+        .event_wants            (event_reply_wants),
+        .event_pdcid            (event_reply_pdcid),
+        .event_psn              (event_reply_psn),
+        .event_cookie_ack       (event_reply_cookie_ack),
+        .event_cookie_ce        (event_reply_cookie_ce),
+        .event_cookie_retx      (event_reply_cookie_retx),
+        .event_cookie_entropy   (event_reply_cookie_entropy),
+        .event_cookie_time      (event_reply_cookie_time),
+        .event_destination      (event_reply_destination),
+        .event_local            (event_reply_local),
+        .event_peer_pdcid       (event_reply_peer_pdcid),
+        .event_default_response (event_reply_default_response),
+        .event_message_id       (event_reply_message_id),
+        .event_job_id           (event_reply_job_id),
+        .event_by_ack_req       (event_reply_by_ack_req),
+        .event_opaque           (event_reply_opaque),
+        .event_payload          (event_reply_payload),
+        .event_nack_code        (event_reply_nack_code),
+        .event_follows          (event_reply_follows),
+        .event_guaranteed       (event_reply_guaranteed),
+        .event_handle           (event_reply_handle),
+        .event_next_hdr         (event_reply_next_hdr),
+        .route_destination      (route_reply_destination),
+        .route_local            (route_reply_local),
+        .route_peer_pdcid       (route_reply_peer_pdcid),
+        .exists                 (exists_reply),
         .kept_found             (store_kept_found),
         .kept_handle            (store_kept_handle),
         .kept_next_hdr          (store_kept_next_hdr),
@@ -777,26 +726,44 @@ module answers_n256_w1024_e1024_r64_tracking_align1_ack_cc (
         .missing                (parts_missing)
     );
 
-    delay_w2_c4 mode_later (
+    delay_w1_c4 asks_query_later (
         .clk (clk),
-        .d   (parts_mode),
-        .q   (mode_later_q)
+        .d   (asks),
+        .q   (asks_query_later_q)
     );
 
-    delay_w32_c4 sack_psn_later (
+    delay_w8_c5 pdc_query_later (
         .clk (clk),
-        .d   (parts_sack_psn),
-        .q   (sack_psn_later_q)
+        .d   (pdc_lookup),
+        .q   (pdc_query_later_q)
+    );
+
+    delay_w2_c4 mode_query_later (
+        .clk (clk),
+        .d   (mode),
+        .q   (mode_query_later_q)
+    );
+
+    delay_w32_c4 sack_psn_query_later (
+        .clk (clk),
+        .d   (sack_psn),
+        .q   (sack_psn_query_later_q)
+    );
+
+    delay_w1_c5 forgets_query_later (
+        .clk (clk),
+        .d   (forgets_lookup),
+        .q   (forgets_query_later_q)
     );
 
     query_pipe_n256_w1024 queries (
         .clk                     (clk),
         .rst                     (rst),
-        .query_valid             (asks_4),
-        .query_pdc               (context_7),
-        .query_mode              (mode_later_q),
-        .query_psn               (sack_psn_later_q),
-        .forget                  (forgets_7),
+        .query_valid             (asks_query_later_q),
+        .query_pdc               (pdc_query_later_q),
+        .query_mode              (mode_query_later_q),
+        .query_psn               (sack_psn_query_later_q),
+        .forget                  (forgets_query_later_q),
         .start_write_enable      (start_write_enable),
         .start_write_pdc         (start_write_pdc),
         .start_write_origin      (start_write_origin),
@@ -841,7 +808,7 @@ module answers_n256_w1024_e1024_r64_tracking_align1_ack_cc (
 
     delay_w8_c9 counted_later (
         .clk (clk),
-        .d   (asked_context),
+        .d   (pdc),
         .q   (counted_later_q)
     );
 
@@ -854,54 +821,54 @@ module answers_n256_w1024_e1024_r64_tracking_align1_ack_cc (
         .word   (accounts_word)
     );
 
-    delay_w317_c22 part_later (
+    delay_w317_c22 part_out_later (
         .clk                 (clk),
-        .d_type              (parts_part_type),
-        .d_p                 (parts_part_p),
-        .d_route_destination (parts_part_route_destination),
-        .d_route_local       (parts_part_route_local),
-        .d_route_peer_pdcid  (parts_part_route_peer_pdcid),
-        .d_entropy           (parts_part_entropy),
-        .d_pdcid             (parts_part_pdcid),
-        .d_m                 (parts_part_m),
-        .d_retx              (parts_part_retx),
-        .d_psn               (parts_part_psn),
-        .d_response          (parts_part_response),
-        .d_identity          (parts_part_identity),
-        .d_kept              (parts_part_kept),
-        .d_opaque            (parts_part_opaque),
-        .d_nack_code         (parts_part_nack_code),
-        .d_payload           (parts_part_payload),
-        .d_control           (parts_part_control),
-        .q_type              (part_later_q_type),
-        .q_p                 (part_later_q_p),
-        .q_route_destination (part_later_q_route_destination),
-        .q_route_local       (part_later_q_route_local),
-        .q_route_peer_pdcid  (part_later_q_route_peer_pdcid),
-        .q_entropy           (part_later_q_entropy),
-        .q_pdcid             (part_later_q_pdcid),
-        .q_m                 (part_later_q_m),
-        .q_retx              (part_later_q_retx),
-        .q_psn               (part_later_q_psn),
-        .q_response          (part_later_q_response),
-        .q_identity          (part_later_q_identity),
-        .q_kept              (part_later_q_kept),
-        .q_opaque            (part_later_q_opaque),
-        .q_nack_code         (part_later_q_nack_code),
-        .q_payload           (part_later_q_payload),
-        .q_control           (part_later_q_control)
+        .d_type              (part_type),
+        .d_p                 (part_p),
+        .d_route_destination (part_route_destination),
+        .d_route_local       (part_route_local),
+        .d_route_peer_pdcid  (part_route_peer_pdcid),
+        .d_entropy           (part_entropy),
+        .d_pdcid             (part_pdcid),
+        .d_m                 (part_m),
+        .d_retx              (part_retx),
+        .d_psn               (part_psn),
+        .d_response          (part_response),
+        .d_identity          (part_identity),
+        .d_kept              (part_kept),
+        .d_opaque            (part_opaque),
+        .d_nack_code         (part_nack_code),
+        .d_payload           (part_payload),
+        .d_control           (part_control),
+        .q_type              (part_out_later_q_type),
+        .q_p                 (part_out_later_q_p),
+        .q_route_destination (part_out_later_q_route_destination),
+        .q_route_local       (part_out_later_q_route_local),
+        .q_route_peer_pdcid  (part_out_later_q_route_peer_pdcid),
+        .q_entropy           (part_out_later_q_entropy),
+        .q_pdcid             (part_out_later_q_pdcid),
+        .q_m                 (part_out_later_q_m),
+        .q_retx              (part_out_later_q_retx),
+        .q_psn               (part_out_later_q_psn),
+        .q_response          (part_out_later_q_response),
+        .q_identity          (part_out_later_q_identity),
+        .q_kept              (part_out_later_q_kept),
+        .q_opaque            (part_out_later_q_opaque),
+        .q_nack_code         (part_out_later_q_nack_code),
+        .q_payload           (part_out_later_q_payload),
+        .q_control           (part_out_later_q_control)
     );
 
-    delay_w1_c23 wished_later (
+    delay_w1_c23 wished_out_later (
         .clk (clk),
-        .d   (wishes_word),
-        .q   (wished_later_q)
+        .d   (wished),
+        .q   (wished_out_later_q)
     );
 
-    delay_w16_c23 service_time_later (
+    delay_w16_c24 service_time_out_later (
         .clk (clk),
         .d   (service_time),
-        .q   (service_time_later_q)
+        .q   (service_time_out_later_q)
     );
 
     delay_w24_c14 rcvd_bytes_later (
@@ -913,24 +880,24 @@ module answers_n256_w1024_e1024_r64_tracking_align1_ack_cc (
     reply_maker_n256_w1024 maker (
         .clk                     (clk),
         .rst                     (rst),
-        .enable                  (sends_22),
-        .part_type               (part_later_q_type),
-        .part_p                  (part_later_q_p),
-        .part_route_destination  (part_later_q_route_destination),
-        .part_route_local        (part_later_q_route_local),
-        .part_route_peer_pdcid   (part_later_q_route_peer_pdcid),
-        .part_entropy            (part_later_q_entropy),
-        .part_pdcid              (part_later_q_pdcid),
-        .part_m                  (part_later_q_m),
-        .part_retx               (part_later_q_retx),
-        .part_psn                (part_later_q_psn),
-        .part_response           (part_later_q_response),
-        .part_identity           (part_later_q_identity),
-        .part_kept               (part_later_q_kept),
-        .part_opaque             (part_later_q_opaque),
-        .part_nack_code          (part_later_q_nack_code),
-        .part_payload            (part_later_q_payload),
-        .part_control            (part_later_q_control),
+        .enable                  (sends_out),
+        .part_type               (part_out_later_q_type),
+        .part_p                  (part_out_later_q_p),
+        .part_route_destination  (part_out_later_q_route_destination),
+        .part_route_local        (part_out_later_q_route_local),
+        .part_route_peer_pdcid   (part_out_later_q_route_peer_pdcid),
+        .part_entropy            (part_out_later_q_entropy),
+        .part_pdcid              (part_out_later_q_pdcid),
+        .part_m                  (part_out_later_q_m),
+        .part_retx               (part_out_later_q_retx),
+        .part_psn                (part_out_later_q_psn),
+        .part_response           (part_out_later_q_response),
+        .part_identity           (part_out_later_q_identity),
+        .part_kept               (part_out_later_q_kept),
+        .part_opaque             (part_out_later_q_opaque),
+        .part_nack_code          (part_out_later_q_nack_code),
+        .part_payload            (part_out_later_q_payload),
+        .part_control            (part_out_later_q_control),
         .answer_valid            (queries_answer_valid),
         .answer_pdc              (queries_answer_pdc),
         .answer_cack             (queries_answer_cack),
@@ -940,8 +907,8 @@ module answers_n256_w1024_e1024_r64_tracking_align1_ack_cc (
         .answer_out_of_order     (queries_answer_out_of_order),
         .answer_sack_base        (queries_answer_sack_base),
         .answer_bitmap           (queries_answer_bitmap),
-        .wished                  (wished_later_q),
-        .measured_service_time   (service_time_later_q),
+        .wished                  (wished_out_later_q),
+        .measured_service_time   (service_time_out_later_q),
         .measured_rcvd_bytes     (rcvd_bytes_later_q),
         .registers_mpr           (registers_mpr),
         .registers_rcv_cwnd_pend (registers_rcv_cwnd_pend),
@@ -1053,108 +1020,162 @@ module answers_n256_w1024_e1024_r64_tracking_align1_ack_cc (
 
     always @(posedge clk) begin
         if (rst) begin
-            clearing <= 1'b1;
             swept <= 9'd0;
+            clearing <= 1'b1;
             outstanding <= 7'd0;
             calm <= 1'b0;
-            valid_1 <= 1'b0;
-            valid_2 <= 1'b0;
-            valid_3 <= 1'b0;
-            takes_1 <= 1'b0;
-            takes_2 <= 1'b0;
-            takes_3 <= 1'b0;
-            drops_1 <= 1'b0;
-            drops_2 <= 1'b0;
-            drops_3 <= 1'b0;
-            sends_1 <= 1'b0;
-            sends_2 <= 1'b0;
-            sends_3 <= 1'b0;
-            sends_4 <= 1'b0;
-            sends_5 <= 1'b0;
-            sends_6 <= 1'b0;
-            sends_7 <= 1'b0;
-            sends_8 <= 1'b0;
-            sends_9 <= 1'b0;
-            sends_10 <= 1'b0;
-            sends_11 <= 1'b0;
-            sends_12 <= 1'b0;
-            sends_13 <= 1'b0;
-            sends_14 <= 1'b0;
-            sends_15 <= 1'b0;
-            sends_16 <= 1'b0;
-            sends_17 <= 1'b0;
-            sends_18 <= 1'b0;
-            sends_19 <= 1'b0;
-            sends_20 <= 1'b0;
-            sends_21 <= 1'b0;
-            sends_22 <= 1'b0;
+            valid_measure <= 1'b0;
+            valid_lookup <= 1'b0;
+            valid_reply <= 1'b0;
+            takes_measure <= 1'b0;
+            takes_lookup <= 1'b0;
+            takes_reply <= 1'b0;
+            drops_measure <= 1'b0;
+            drops_lookup <= 1'b0;
+            drops_reply <= 1'b0;
+            sends_to_query_0 <= 1'b0;
+            sends_to_query_1 <= 1'b0;
+            sends_to_query_2 <= 1'b0;
+            sends_query <= 1'b0;
+            sends_to_answer_0 <= 1'b0;
+            sends_to_answer_1 <= 1'b0;
+            sends_to_answer_2 <= 1'b0;
+            sends_to_answer_3 <= 1'b0;
+            sends_to_answer_4 <= 1'b0;
+            sends_to_answer_5 <= 1'b0;
+            sends_to_answer_6 <= 1'b0;
+            sends_to_answer_7 <= 1'b0;
+            sends_to_answer_8 <= 1'b0;
+            sends_to_answer_9 <= 1'b0;
+            sends_to_answer_10 <= 1'b0;
+            sends_to_answer_11 <= 1'b0;
+            sends_to_answer_12 <= 1'b0;
+            sends_to_answer_13 <= 1'b0;
+            sends_to_answer_14 <= 1'b0;
+            sends_to_answer_15 <= 1'b0;
+            sends_to_answer_16 <= 1'b0;
+            sends_out <= 1'b0;
         end else begin
             swept <= swept + 9'd1;
             if (swept == 9'h113) begin
                 clearing <= 1'b0;
             end
             calm <= outstanding < 7'd60;
-            valid_1 <= events_valid;
-            valid_2 <= valid_1;
-            valid_3 <= valid_2;
-            takes_1 <= wants_and_not_full;
-            takes_2 <= takes_1;
-            takes_3 <= takes_2;
-            drops_1 <= wants && full;
-            drops_2 <= drops_1;
-            drops_3 <= drops_2;
-            sends_1 <= takes_3 && exists_then;
-            sends_2 <= sends_1;
-            sends_3 <= sends_2;
-            sends_4 <= sends_3;
-            sends_5 <= sends_4;
-            sends_6 <= sends_5;
-            sends_7 <= sends_6;
-            sends_8 <= sends_7;
-            sends_9 <= sends_8;
-            sends_10 <= sends_9;
-            sends_11 <= sends_10;
-            sends_12 <= sends_11;
-            sends_13 <= sends_12;
-            sends_14 <= sends_13;
-            sends_15 <= sends_14;
-            sends_16 <= sends_15;
-            sends_17 <= sends_16;
-            sends_18 <= sends_17;
-            sends_19 <= sends_18;
-            sends_20 <= sends_19;
-            sends_21 <= sends_20;
-            sends_22 <= sends_21;
-            outstanding <= outstanding + {6'd0, wants_and_not_full} - outstanding_word;
+            valid_measure <= events_valid;
+            valid_lookup <= valid_measure;
+            valid_reply <= valid_lookup;
+            takes_measure <= takes;
+            takes_lookup <= takes_measure;
+            takes_reply <= takes_lookup;
+            drops_measure <= drops;
+            drops_lookup <= drops_measure;
+            drops_reply <= drops_lookup;
+            sends_to_query_0 <= sends;
+            sends_to_query_1 <= sends_to_query_0;
+            sends_to_query_2 <= sends_to_query_1;
+            sends_query <= sends_to_query_2;
+            sends_to_answer_0 <= sends_query;
+            sends_to_answer_1 <= sends_to_answer_0;
+            sends_to_answer_2 <= sends_to_answer_1;
+            sends_to_answer_3 <= sends_to_answer_2;
+            sends_to_answer_4 <= sends_to_answer_3;
+            sends_to_answer_5 <= sends_to_answer_4;
+            sends_to_answer_6 <= sends_to_answer_5;
+            sends_to_answer_7 <= sends_to_answer_6;
+            sends_to_answer_8 <= sends_to_answer_7;
+            sends_to_answer_9 <= sends_to_answer_8;
+            sends_to_answer_10 <= sends_to_answer_9;
+            sends_to_answer_11 <= sends_to_answer_10;
+            sends_to_answer_12 <= sends_to_answer_11;
+            sends_to_answer_13 <= sends_to_answer_12;
+            sends_to_answer_14 <= sends_to_answer_13;
+            sends_to_answer_15 <= sends_to_answer_14;
+            sends_to_answer_16 <= sends_to_answer_15;
+            sends_out <= sends_to_answer_16;
+            outstanding <= outstanding + {6'd0, takes} - outstanding_word;
         end
     end
 
     always @(posedge clk) begin
-        context_1 <= asked_context;
-        context_2 <= context_1;
-        context_3 <= context_2;
-        context_4 <= context_3;
-        context_5 <= context_4;
-        context_6 <= context_5;
-        context_7 <= context_6;
-        forgets_1 <= forgets;
-        forgets_2 <= forgets_1;
-        forgets_3 <= forgets_2;
-        forgets_4 <= forgets_3;
-        forgets_5 <= forgets_4;
-        forgets_6 <= forgets_5;
-        forgets_7 <= forgets_6;
         now_then <= now;
-        elapsed <= now_then - events_event_cookie_time;
-        service_time <= (|elapsed) ? measured_time : 16'd1;
-        exists_then <= exists;
-        route_destination <= exists_term_2 ? event_later_q_destination : routes_word_destination;
-        route_local <= exists_term_2 ? event_later_q_local : routes_word_local;
-        route_peer_pdcid <= exists_term_2 ? event_later_q_peer_pdcid : routes_word_peer_pdcid;
-        asks_1 <= valid_3 && parts_asks;
-        asks_2 <= asks_1;
-        asks_3 <= asks_2;
-        asks_4 <= asks_3;
+        elapsed_measure <= elapsed;
+        event_measure_kind <= events_event_kind;
+        event_measure_wants <= events_event_wants;
+        event_measure_pdcid <= events_event_pdcid;
+        event_measure_psn <= events_event_psn;
+        event_measure_cookie_ack <= events_event_cookie_ack;
+        event_measure_cookie_ce <= events_event_cookie_ce;
+        event_measure_cookie_retx <= events_event_cookie_retx;
+        event_measure_cookie_entropy <= events_event_cookie_entropy;
+        event_measure_cookie_time <= events_event_cookie_time;
+        event_measure_destination <= events_event_destination;
+        event_measure_local <= events_event_local;
+        event_measure_peer_pdcid <= events_event_peer_pdcid;
+        event_measure_default_response <= events_event_default_response;
+        event_measure_message_id <= events_event_message_id;
+        event_measure_job_id <= events_event_job_id;
+        event_measure_by_ack_req <= events_event_by_ack_req;
+        event_measure_opaque <= events_event_opaque;
+        event_measure_payload <= events_event_payload;
+        event_measure_nack_code <= events_event_nack_code;
+        event_measure_follows <= events_event_follows;
+        event_measure_guaranteed <= events_event_guaranteed;
+        event_measure_handle <= events_event_handle;
+        event_measure_next_hdr <= events_event_next_hdr;
+        event_lookup_kind <= event_measure_kind;
+        event_lookup_wants <= event_measure_wants;
+        event_lookup_pdcid <= event_measure_pdcid;
+        event_lookup_psn <= event_measure_psn;
+        event_lookup_cookie_ack <= event_measure_cookie_ack;
+        event_lookup_cookie_ce <= event_measure_cookie_ce;
+        event_lookup_cookie_retx <= event_measure_cookie_retx;
+        event_lookup_cookie_entropy <= event_measure_cookie_entropy;
+        event_lookup_cookie_time <= event_measure_cookie_time;
+        event_lookup_destination <= event_measure_destination;
+        event_lookup_local <= event_measure_local;
+        event_lookup_peer_pdcid <= event_measure_peer_pdcid;
+        event_lookup_default_response <= event_measure_default_response;
+        event_lookup_message_id <= event_measure_message_id;
+        event_lookup_job_id <= event_measure_job_id;
+        event_lookup_by_ack_req <= event_measure_by_ack_req;
+        event_lookup_opaque <= event_measure_opaque;
+        event_lookup_payload <= event_measure_payload;
+        event_lookup_nack_code <= event_measure_nack_code;
+        event_lookup_follows <= event_measure_follows;
+        event_lookup_guaranteed <= event_measure_guaranteed;
+        event_lookup_handle <= event_measure_handle;
+        event_lookup_next_hdr <= event_measure_next_hdr;
+        pdc_measure <= pdc;
+        pdc_lookup <= pdc_measure;
+        forgets_measure <= forgets;
+        forgets_lookup <= forgets_measure;
+        event_reply_kind <= event_lookup_kind;
+        event_reply_wants <= event_lookup_wants;
+        event_reply_pdcid <= event_lookup_pdcid;
+        event_reply_psn <= event_lookup_psn;
+        event_reply_cookie_ack <= event_lookup_cookie_ack;
+        event_reply_cookie_ce <= event_lookup_cookie_ce;
+        event_reply_cookie_retx <= event_lookup_cookie_retx;
+        event_reply_cookie_entropy <= event_lookup_cookie_entropy;
+        event_reply_cookie_time <= event_lookup_cookie_time;
+        event_reply_destination <= event_lookup_destination;
+        event_reply_local <= event_lookup_local;
+        event_reply_peer_pdcid <= event_lookup_peer_pdcid;
+        event_reply_default_response <= event_lookup_default_response;
+        event_reply_message_id <= event_lookup_message_id;
+        event_reply_job_id <= event_lookup_job_id;
+        event_reply_by_ack_req <= event_lookup_by_ack_req;
+        event_reply_opaque <= event_lookup_opaque;
+        event_reply_payload <= event_lookup_payload;
+        event_reply_nack_code <= event_lookup_nack_code;
+        event_reply_follows <= event_lookup_follows;
+        event_reply_guaranteed <= event_lookup_guaranteed;
+        event_reply_handle <= event_lookup_handle;
+        event_reply_next_hdr <= event_lookup_next_hdr;
+        route_reply_destination <= route_destination;
+        route_reply_local <= route_local;
+        route_reply_peer_pdcid <= route_peer_pdcid;
+        exists_reply <= exists;
     end
 
     assign ready = !(clearing || !(store_ready && live_ready));
@@ -1171,14 +1192,14 @@ module answers_n256_w1024_e1024_r64_tracking_align1_ack_cc (
     assign released_pdcid = store_released_pdcid;
     assign released_psn = store_released_psn;
     assign released_handle = store_released_handle;
-    assign counts_stored_response = valid_3_and_parts_found && !event_2_later_q_by_ack_req;
-    assign counts_ack_req_stored = valid_3_and_parts_found && event_2_later_q_by_ack_req;
-    assign counts_gtd_resp_unavail = valid_3_and_parts_missing && !event_2_later_q_by_ack_req;
-    assign counts_ack_with_data = valid_3_and_parts_missing && event_2_later_q_by_ack_req;
-    assign counts_response_stale = counts_response_stale_term && !exists_then;
-    assign counts_command_ignored = counts_command_ignored_term_2 && !exists_then;
-    assign counts_guaranteed_not_stored = counts_response_stale_term && exists_then && event_2_later_q_guaranteed && !store_stored;
-    assign counts_reply_dropped = drops_3;
+    assign counts_stored_response = counted_stored_response;
+    assign counts_ack_req_stored = counted_ack_req_stored;
+    assign counts_gtd_resp_unavail = counted_gtd_resp_unavail;
+    assign counts_ack_with_data = counted_ack_with_data;
+    assign counts_response_stale = counted_response_stale;
+    assign counts_command_ignored = counted_command_ignored;
+    assign counts_guaranteed_not_stored = counted_guaranteed_not_stored;
+    assign counts_reply_dropped = counted_reply_dropped;
     assign response_ready = events_response_ready;
     assign control_ready = events_control_ready;
     assign forget_ready = events_forget_ready;
@@ -1218,7 +1239,7 @@ module answers_n256_w1024_e1024_r64_tracking_align1_ack_cc (
     wire _unused_ok = &{1'b0, route_write_rod, route_write_start_psn, route_write_pending, account_write_pdcid[15:8], buffer_up_ready};
 
 `ifdef FORMAL
-    always @(posedge clk) if (!rst) others_have_room: assert (!wants_and_not_full || outstanding < 7'd64);
+    always @(posedge clk) if (!rst) others_have_room: assert (!(wants && !full) || outstanding < 7'd64);
     always @(posedge clk) if (!rst) reply_finds_room: assert (!maker_valid || buffer_up_ready);
 `endif
 

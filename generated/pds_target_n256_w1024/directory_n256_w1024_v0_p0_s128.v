@@ -77,14 +77,6 @@ module directory_n256_w1024_v0_p0_s128 (
     output wire         end_ready
 );
 
-    localparam [1:0] OP_LOOKUP                       = 2'd0;
-    localparam [1:0] OP_REMOVE                       = 2'd2;
-    localparam [1:0] OP_FIND_OR_INSERT               = 2'd3;
-    localparam [2:0] BELONGING_OURS                  = 3'd0;
-    localparam [2:0] BELONGING_OPENED                = 3'd1;
-    localparam [2:0] BELONGING_ABSENT                = 3'd2;
-    localparam [2:0] BELONGING_UNKNOWN               = 3'd3;
-    localparam [2:0] BELONGING_MISMATCH              = 3'd4;
     localparam [3:0] PACKET_KIND_REQUEST             = 4'd0;
     localparam [3:0] PACKET_KIND_NOOP                = 4'd1;
     localparam [3:0] PACKET_KIND_ACK_REQ             = 4'd2;
@@ -94,108 +86,31 @@ module directory_n256_w1024_v0_p0_s128 (
     localparam [1:0] PACKET_TSS_METHOD_EXPECTED_0RTT = 2'd1;
     localparam [1:0] PACKET_TSS_METHOD_RANDOM_1RTT   = 2'd2;
 
-    reg          clearing;
     reg   [10:0] swept;
-    reg          sweeps_1;
-    reg          sweeps_2;
-    reg          valid_1;
-    reg          valid_2;
-    reg          valid_3;
-    reg          valid_4;
-    reg          valid_5;
-    reg          valid_6;
-    reg          valid_7;
-    reg          valid_8;
-    reg          syn_1;
-    reg          syn_2;
-    reg          syn_3;
-    reg          syn_4;
-    reg          syn_5;
-    reg          syn_6;
-    reg          syn_7;
-    reg          syn_8;
-    wire [127:0] identity_2_later_q_source;
-    wire   [3:0] identity_2_later_q_local;
-    wire  [15:0] identity_2_later_q_spdcid;
-    wire [127:0] identity_7_later_q_source;
-    wire   [3:0] identity_7_later_q_local;
-    wire  [15:0] identity_7_later_q_spdcid;
-    wire  [15:0] dpdcid_5_later_q;
-    wire  [15:0] dpdcid_7_later_q;
-    reg   [31:0] start;
-    reg          may_open_1;
-    reg          may_open_2;
-    reg          lacks_1;
-    reg          lacks_2;
-    reg          is_random_1;
-    reg          has_floor_1;
-    reg   [31:0] ruled_start_1;
-    reg   [31:0] ruled_start_2;
-    reg          pends;
-    reg          pends_later_1;
-    reg          pends_later_2;
-    reg          pends_later_3;
-    reg          pends_later_4;
-    reg          pends_later_5;
-    reg          pends_later_6;
-    reg   [31:0] start_2;
-    wire  [31:0] new_start_later_q;
-    wire  [31:0] said_start_later_q;
-    reg          is_opener_1;
-    reg          is_opener_2;
-    reg          is_opener_3;
-    reg          is_opener_4;
-    reg          is_opener_5;
-    reg          is_opener_6;
-    reg          is_opener_7;
-    reg          is_naming_1;
-    reg          is_naming_2;
-    reg          is_naming_3;
-    reg          is_naming_4;
-    reg          is_naming_5;
-    reg          is_naming_6;
-    reg          is_naming_7;
-    reg          is_rod_1;
-    reg          is_rod_2;
-    reg          is_rod_3;
-    reg          is_rod_4;
-    reg          is_rod_5;
-    reg          is_rod_6;
-    reg          is_rod_7;
-    reg          fail_1_valid;
-    reg   [15:0] fail_1_pdcid;
-    reg          fail_2_valid;
-    reg   [15:0] fail_2_pdcid;
-    reg          fail_3_valid;
-    reg   [15:0] fail_3_pdcid;
-    reg          fail_4_valid;
-    reg   [15:0] fail_4_pdcid;
-    reg          fail_5_valid;
-    reg   [15:0] fail_5_pdcid;
-    reg          busy_1_enable;
-    reg    [7:0] busy_1_pdc;
-    reg          busy_1_flag;
-    reg          busy_2_enable;
-    reg    [7:0] busy_2_pdc;
-    reg          busy_2_flag;
-    reg          busy_3_enable;
-    reg    [7:0] busy_3_pdc;
-    reg          busy_3_flag;
-    reg          busy_4_enable;
-    reg    [7:0] busy_4_pdc;
-    reg          busy_4_flag;
-    reg          busy_5_enable;
-    reg    [7:0] busy_5_pdc;
-    reg          busy_5_flag;
-    reg          gone_1_valid;
-    reg   [15:0] gone_1_pdcid;
-    reg          gone_2_valid;
-    reg   [15:0] gone_2_pdcid;
-    reg          gone_3_valid;
-    reg   [15:0] gone_3_pdcid;
-    wire   [7:0] ends_word;
-    wire   [7:0] fails_word;
-    wire         busies_word;
+    reg          clearing;
+    reg   [31:0] start_floor;
+    reg          is_random_floor;
+    reg          has_floor_floor;
+    reg   [31:0] ruled_start_floor;
+    reg          valid_floor;
+    reg          valid_table;
+    reg          syn_floor;
+    reg          syn_table;
+    reg          may_open_floor;
+    reg          may_open_table;
+    reg          lacks_floor;
+    reg          lacks_table;
+    reg          pends_table;
+    reg   [31:0] ruled_start_table;
+    reg   [31:0] start_table;
+    reg  [127:0] identity_floor_source;
+    reg    [3:0] identity_floor_local;
+    reg   [15:0] identity_floor_spdcid;
+    reg  [127:0] identity_table_source;
+    reg    [3:0] identity_table_local;
+    reg   [15:0] identity_table_spdcid;
+    wire         fail_later_q_valid;
+    wire  [15:0] fail_later_q_pdcid;
     wire         ending_removes;
     wire [127:0] ending_removed_source;
     wire   [3:0] ending_removed_local;
@@ -212,13 +127,6 @@ module directory_n256_w1024_v0_p0_s128 (
     wire         ending_freed_valid;
     wire  [15:0] ending_freed_pdcid;
     wire         ending_end_ready;
-    reg    [1:0] op;
-    wire         initiators_ready;
-    wire         initiators_valid;
-    wire         initiators_hit;
-    wire         initiators_full;
-    wire         initiators_inserted;
-    wire   [7:0] initiators_found;
     wire         places_ready;
     wire         places_shared_valid;
     wire  [15:0] places_shared_pdcid;
@@ -226,35 +134,49 @@ module directory_n256_w1024_v0_p0_s128 (
     wire  [15:0] places_reserved_pdcid;
     wire         places_released_valid;
     wire  [15:0] places_released_pdcid;
-    reg          hit_1;
-    reg          hit_2;
-    reg          hit_3;
-    reg          hit_4;
-    reg          opened_new_1;
-    reg          opened_new_2;
-    reg          opened_new_3;
-    reg          opened_new_4;
-    reg          has_room_1;
-    reg          has_room_2;
-    reg          has_room_3;
-    reg          has_room_4;
-    reg    [7:0] found_place;
-    reg   [15:0] new_pdcid_1;
-    reg   [15:0] new_pdcid_2;
-    reg   [15:0] new_pdcid_3;
-    reg    [7:0] place_later_1;
-    reg    [7:0] place_later_2;
-    reg    [7:0] place_later_3;
-    reg          same_generation;
-    reg          is_alive;
-    reg          same_identity;
-    reg          same_start;
-    reg          same_mode;
-    reg          failed;
-    reg          return_busy_now;
-    reg          kept_rod;
-    reg   [31:0] kept_start;
-    reg    [7:0] kept_generation;
+    wire         initiators_ready;
+    wire         initiators_valid;
+    wire         initiators_hit;
+    wire         initiators_full;
+    wire         initiators_inserted;
+    wire   [7:0] initiators_found;
+    reg          syn_lookup;
+    reg          syn_answer;
+    reg          syn_context;
+    reg          hit_context;
+    reg    [7:0] found_place_context;
+    reg   [15:0] new_pdcid_context;
+    wire  [15:0] dpdcid_context_later_q;
+    reg          valid_lookup;
+    reg          valid_answer;
+    reg          valid_context;
+    wire         gone_later_q_valid;
+    wire  [15:0] gone_later_q_pdcid;
+    wire   [7:0] fails_word;
+    wire   [7:0] ends_word;
+    wire         busy_later_q_enable;
+    wire   [7:0] busy_later_q_pdc;
+    wire         busy_later_q_flag;
+    wire         busies_word;
+    wire [127:0] identity_compare_later_q_source;
+    wire   [3:0] identity_compare_later_q_local;
+    wire  [15:0] identity_compare_later_q_spdcid;
+    reg          opened_context;
+    reg          opened_reading;
+    reg          opened_compare;
+    reg   [15:0] dpdcid_reading;
+    reg   [15:0] dpdcid_compare;
+    wire  [31:0] start_compare_later_q;
+    wire         is_rod_compare_later_q;
+    reg          sweeping_reading;
+    reg          sweeping_compare;
+    reg          syn_reading;
+    reg          syn_compare;
+    reg   [15:0] new_pdcid_reading;
+    reg   [15:0] new_pdcid_compare;
+    wire  [31:0] new_start_compare_later_q;
+    reg    [7:0] place_reading;
+    reg    [7:0] place_compare;
     wire [127:0] contexts_word_identity_source;
     wire   [3:0] contexts_word_identity_local;
     wire  [15:0] contexts_word_identity_spdcid;
@@ -263,131 +185,117 @@ module directory_n256_w1024_v0_p0_s128 (
     wire   [7:0] contexts_word_generation;
     wire   [7:0] contexts_at;
     wire         contexts_valid;
-    reg    [2:0] belonging;
+    wire         is_naming_compare_later_q;
+    wire         is_opener_compare_later_q;
+    reg          syn_out;
+    reg          opened_out;
+    reg          hit_reading;
+    reg          hit_compare;
+    reg          hit_out;
+    reg          kept_out_rod;
+    reg   [31:0] kept_out_start;
+    reg    [7:0] kept_out_generation;
+    reg          valid_reading;
+    reg          valid_compare;
+    reg          valid_out;
+    reg          same_generation_out;
+    reg          is_alive_out;
+    reg          same_identity_out;
+    wire         pends_out_later_q;
+    wire         has_room_out_later_q;
+    reg          same_mode_out;
+    reg          same_start_out;
+    reg          failed_out;
+    reg          return_busy_out;
+    reg    [7:0] place_out;
 
+    wire         sweeps = clearing && !(|swept[10:8]);
+    wire [127:0] identity_source = packet_source;
+    wire   [3:0] identity_local = packet_local;
+    wire  [15:0] identity_spdcid = packet_spdcid;
+    wire         syn = packet_syn;
+    wire  [15:0] dpdcid = packet_dpdcid;
+    wire         is_rod = packet_rod;
+    wire  [31:0] start = packet_psn - {20'd0, packet_dpdcid[11:0]};
     wire         is_first_term = packet_kind == PACKET_KIND_REQUEST || packet_kind == PACKET_KIND_NOOP || packet_kind == PACKET_KIND_NEGOTIATION;
     wire         packet_dpdcid_11_0_any = |packet_dpdcid[11:0];
     wire         is_first_term_2 = !((packet_rod && packet_dpdcid_11_0_any) || (|packet_dpdcid[11:10]));
-    wire         is_first = is_first_term && packet_trimmed == PACKET_TRIMMED_NONE && is_first_term_2;
-    wire         lacks_now_term = packet_resources_pkt_buffer && packet_resources_gtd_del && packet_resources_ses_msg;
-    wire         lacks_now_term_2 = packet_kind == PACKET_KIND_REQUEST && !(lacks_now_term && packet_resources_other);
-    wire         lacks_now_term_3 = packet_kind == PACKET_KIND_REQUEST && packet_resources_gtd_last && packet_dpdcid_11_0_any;
-    wire         lacks_now = lacks_now_term_2 || lacks_now_term_3;
-    wire         opens = syn_2 && may_open_2 && (pends || !lacks_2);
-    wire         cleans = ending_cleans;
-    wire   [7:0] cleaned = ending_place;
-    wire         removed_valid = ending_removes;
-    wire  [15:0] removed_pdcid = ending_freed_pdcid;
-    wire   [7:0] place = syn_5 ? (hit_1 ? found_place : new_pdcid_1[7:0]) : dpdcid_5_later_q[7:0];
-    wire         wipes_term = clearing && !(|swept[10:8]);
-    wire         wipes = cleans || wipes_term;
-    wire         is_syn = valid_2 && syn_2;
-    wire         opened_write_enable = opened_new_3;
-    wire   [7:0] opened_write_pdc = place_later_2;
-    wire [127:0] opened_write_opened_identity_source = identity_7_later_q_source;
-    wire   [3:0] opened_write_opened_identity_local = identity_7_later_q_local;
-    wire  [15:0] opened_write_opened_identity_spdcid = identity_7_later_q_spdcid;
-    wire         opened_write_opened_rod = is_rod_7;
-    wire  [31:0] opened_write_opened_start = new_start_later_q;
-    wire   [7:0] opened_write_opened_generation = new_pdcid_3[15:8];
-    wire         offer_valid = places_shared_valid;
-    wire  [15:0] offer_pdcid = places_shared_pdcid;
+    wire         is_first_term_3 = is_first_term && packet_trimmed == PACKET_TRIMMED_NONE && is_first_term_2;
+    wire         is_first = is_first_term_3;
+    wire         may_open = is_first_term_3 && packet_resources_ccc && packet_resources_bitmap;
+    wire         lacks_term = packet_resources_pkt_buffer && packet_resources_gtd_del && packet_resources_ses_msg;
+    wire         lacks_term_2 = packet_kind == PACKET_KIND_REQUEST && !(lacks_term && packet_resources_other);
+    wire         lacks_term_3 = packet_kind == PACKET_KIND_REQUEST && packet_resources_gtd_last && packet_dpdcid_11_0_any;
+    wire         lacks = lacks_term_2 || lacks_term_3;
+    wire         is_random = packet_tss_method == PACKET_TSS_METHOD_RANDOM_1RTT;
+    wire         has_floor = packet_tss_method == PACKET_TSS_METHOD_EXPECTED_0RTT;
+    wire  [31:0] ruled_start = packet_tss_start_psn;
+    wire         is_opener = is_first_term;
+    wire         is_naming = is_first_term || packet_kind == PACKET_KIND_CLOSE_CMD || packet_kind == PACKET_KIND_ACK_REQ;
+    wire  [31:0] pends_difference = start_floor - ruled_start_floor;
+    wire         pends = is_random_floor || (has_floor_floor && pends_difference[31]);
+    wire         is_syn = valid_table && syn_table;
+    wire         opens = syn_table && may_open_table && (pends_table || !lacks_table);
+    wire  [31:0] new_start = pends_table ? ruled_start_table : start_table;
+    wire         ending_cleans_or_sweeps = ending_cleans || sweeps;
+    wire         fail_mark_valid = fail_later_q_valid || ending_cleans_or_sweeps;
+    wire  [15:0] fail_mark_pdcid_word = {8'd0, sweeps ? swept[7:0] : ending_place};
+    wire  [15:0] fail_mark_pdcid = ending_cleans_or_sweeps ? fail_mark_pdcid_word : fail_later_q_pdcid;
+    wire         opened_write_enable = opened_compare;
+    wire   [7:0] opened_write_pdc = place_compare;
+    wire [127:0] opened_write_opened_identity_source = identity_compare_later_q_source;
+    wire   [3:0] opened_write_opened_identity_local = identity_compare_later_q_local;
+    wire  [15:0] opened_write_opened_identity_spdcid = identity_compare_later_q_spdcid;
+    wire         opened_write_opened_rod = is_rod_compare_later_q;
+    wire  [31:0] opened_write_opened_start = new_start_compare_later_q;
+    wire   [7:0] opened_write_opened_generation = new_pdcid_compare[15:8];
     wire         takes = initiators_inserted;
-    wire [127:0] contexts_now_identity_source = contexts_word_identity_source;
-    wire   [3:0] contexts_now_identity_local = contexts_word_identity_local;
-    wire  [15:0] contexts_now_identity_spdcid = contexts_word_identity_spdcid;
-    wire         contexts_now_rod = contexts_word_rod;
-    wire  [31:0] contexts_now_start = contexts_word_start;
-    wire   [7:0] contexts_now_generation = contexts_word_generation;
-    wire  [15:0] ends_pdc_word = {8'd0, wipes_term ? swept[7:0] : cleaned};
-    wire  [15:0] ends_pdc_choice = wipes_term ? ends_pdc_word : gone_3_pdcid;
-    wire         fail_5_valid_or_wipes = fail_5_valid || wipes;
-    wire  [15:0] fails_pdc_choice = wipes ? ends_pdc_word : fail_5_pdcid;
-    wire  [31:0] start_minus_ruled_start_1 = start - ruled_start_1;
-    wire         same_identity_match = contexts_now_identity_source == identity_7_later_q_source;
-    wire         same_identity_term = same_identity_match && contexts_now_identity_local == identity_7_later_q_local;
-    wire         same_start_term = contexts_now_start == said_start_later_q || !(syn_7 && is_naming_7);
+    wire         take_shared = takes;
+    wire         take_reserved = 1'b0;
+    wire         hit = initiators_hit;
+    wire   [7:0] found_place = initiators_found;
+    wire         opened = takes;
+    wire         has_room = places_shared_valid && !initiators_full;
+    wire  [15:0] new_pdcid = places_shared_pdcid;
+    wire   [7:0] place_choice = hit_context ? found_place_context : new_pdcid_context[7:0];
+    wire   [7:0] place = syn_context ? place_choice : dpdcid_context_later_q[7:0];
+    wire         sweeping = sweeps;
+    wire         same_generation = contexts_word_generation == dpdcid_compare[15:8];
+    wire         is_alive = contexts_word_generation != ends_word;
+    wire         same_identity_match = contexts_word_identity_source == identity_compare_later_q_source;
+    wire         same_identity_term = same_identity_match && contexts_word_identity_local == identity_compare_later_q_local;
+    wire         same_identity = same_identity_term && contexts_word_identity_spdcid == identity_compare_later_q_spdcid;
+    wire         same_start_term = !(syn_compare && is_naming_compare_later_q);
+    wire         same_start = contexts_word_start == start_compare_later_q || same_start_term || opened_compare;
+    wire         same_mode_term = contexts_word_rod == is_rod_compare_later_q || !is_opener_compare_later_q;
+    wire         same_mode = same_mode_term || opened_compare;
+    wire         failed = contexts_word_generation == fails_word && !opened_compare;
+    wire         return_busy = busies_word && !opened_compare;
+    wire         kept_rod = opened_compare ? is_rod_compare_later_q : contexts_word_rod;
+    wire  [31:0] kept_start = opened_compare ? new_start_compare_later_q : contexts_word_start;
+    wire   [7:0] kept_generation = opened_compare ? new_pdcid_compare[15:8] : contexts_word_generation;
+    wire   [2:0] found_belonging_choice = opened_out ? 3'd1 : !hit_out ? 3'd2 : 3'd0;
+    wire         found_belonging_term = !(same_generation_out && is_alive_out);
+    wire   [2:0] found_belonging_choice_2 = found_belonging_term ? 3'd3 : !same_identity_out ? 3'd4 : 3'd0;
+    wire  [15:0] ends_pdc_choice = sweeps ? fail_mark_pdcid_word : gone_later_q_pdcid;
 
-    delay_w148_c2 identity_2_later (
-        .clk      (clk),
-        .d_source (packet_source),
-        .d_local  (packet_local),
-        .d_spdcid (packet_spdcid),
-        .q_source (identity_2_later_q_source),
-        .q_local  (identity_2_later_q_local),
-        .q_spdcid (identity_2_later_q_spdcid)
-    );
-
-    delay_w148_c5 identity_7_later (
-        .clk      (clk),
-        .d_source (identity_2_later_q_source),
-        .d_local  (identity_2_later_q_local),
-        .d_spdcid (identity_2_later_q_spdcid),
-        .q_source (identity_7_later_q_source),
-        .q_local  (identity_7_later_q_local),
-        .q_spdcid (identity_7_later_q_spdcid)
-    );
-
-    delay_w16_c5 dpdcid_5_later (
-        .clk (clk),
-        .d   (packet_dpdcid),
-        .q   (dpdcid_5_later_q)
-    );
-
-    delay_w16_c2 dpdcid_7_later (
-        .clk (clk),
-        .d   (dpdcid_5_later_q),
-        .q   (dpdcid_7_later_q)
-    );
-
-    delay_w32_c5 new_start_later (
-        .clk (clk),
-        .d   (pends ? ruled_start_2 : start_2),
-        .q   (new_start_later_q)
-    );
-
-    delay_w32_c5 said_start_later (
-        .clk (clk),
-        .d   (start_2),
-        .q   (said_start_later_q)
-    );
-
-    context_copy_w8_n256 ends (
-        .clk    (clk),
-        .enable (gone_3_valid || wipes_term),
-        .pdc    (ends_pdc_choice[7:0]),
-        .data   (ends_pdc_choice[15:8]),
-        .read   (place),
-        .word   (ends_word)
-    );
-
-    context_copy_w8_n256 fails (
-        .clk    (clk),
-        .enable (fail_5_valid_or_wipes),
-        .pdc    (fails_pdc_choice[7:0]),
-        .data   (fails_pdc_choice[15:8]),
-        .read   (place),
-        .word   (fails_word)
-    );
-
-    context_copy_w1_n256 busies (
-        .clk    (clk),
-        .enable (busy_5_enable),
-        .pdc    (busy_5_pdc),
-        .data   (busy_5_flag),
-        .read   (place),
-        .word   (busies_word)
+    delay_w17_c5 fail_later (
+        .clk     (clk),
+        .d_valid (fail_valid),
+        .d_pdcid (fail_pdcid),
+        .q_valid (fail_later_q_valid),
+        .q_pdcid (fail_later_q_pdcid)
     );
 
     ending_n256_w1024 ending (
         .clk                                 (clk),
         .rst                                 (rst),
-        .first                               (valid && packet_syn && is_first && !lacks_now),
-        .identity_source                     (packet_source),
-        .identity_local                      (packet_local),
-        .identity_spdcid                     (packet_spdcid),
+        .first                               (valid && packet_syn && is_first && !lacks),
+        .identity_source                     (identity_source),
+        .identity_local                      (identity_local),
+        .identity_spdcid                     (identity_spdcid),
         .rod                                 (packet_rod),
-        .start                               (start),
+        .start                               (start_floor),
         .slot_free                           (!is_syn),
         .opened_write_enable                 (opened_write_enable),
         .opened_write_pdc                    (opened_write_pdc),
@@ -405,9 +313,9 @@ module directory_n256_w1024_v0_p0_s128 (
         .next_write_pdc                      (next_write_pdc),
         .next_write_next                     (next_write_next),
         .next_write_announced                (next_write_announced),
-        .fail_valid                          (fail_5_valid_or_wipes),
-        .fail_pdcid                          (fails_pdc_choice),
-        .marking                             (fail_5_valid),
+        .fail_valid                          (fail_mark_valid),
+        .fail_pdcid                          (fail_mark_pdcid),
+        .marking                             (fail_later_q_valid),
         .removes                             (ending_removes),
         .removed_source                      (ending_removed_source),
         .removed_local                       (ending_removed_local),
@@ -429,29 +337,11 @@ module directory_n256_w1024_v0_p0_s128 (
         .end_ready                           (ending_end_ready)
     );
 
-    hash_table_k148_v8_s128_w4_l2_offers initiators (
-        .clk         (clk),
-        .rst         (rst),
-        .op          (op),
-        .key_source  (ending_removes ? ending_removed_source : identity_2_later_q_source),
-        .key_local   (ending_removes ? ending_removed_local : identity_2_later_q_local),
-        .key_spdcid  (ending_removes ? ending_removed_spdcid : identity_2_later_q_spdcid),
-        .enable      (is_syn || ending_removes),
-        .offer_valid (offer_valid),
-        .offer_value (offer_pdcid[7:0]),
-        .ready       (initiators_ready),
-        .valid       (initiators_valid),
-        .hit         (initiators_hit),
-        .full        (initiators_full),
-        .inserted    (initiators_inserted),
-        .found       (initiators_found)
-    );
-
     place_pool_n256_r0 places (
         .clk             (clk),
         .rst             (rst),
-        .take_shared     (takes),
-        .take_reserved   (1'b0),
+        .take_shared     (take_shared),
+        .take_reserved   (take_reserved),
         .freed_valid     (ending_freed_valid),
         .freed_pdcid     (ending_freed_pdcid),
         .forgotten       (forgotten),
@@ -466,18 +356,115 @@ module directory_n256_w1024_v0_p0_s128 (
         .released_pdcid  (places_released_pdcid)
     );
 
+    hash_table_k148_v8_s128_w4_l2_offers initiators (
+        .clk         (clk),
+        .rst         (rst),
+        .op          (ending_removes ? 2'd2 : opens ? 2'd3 : 2'd0),
+        .key_source  (ending_removes ? ending_removed_source : identity_table_source),
+        .key_local   (ending_removes ? ending_removed_local : identity_table_local),
+        .key_spdcid  (ending_removes ? ending_removed_spdcid : identity_table_spdcid),
+        .enable      (is_syn || ending_removes),
+        .offer_valid (places_shared_valid),
+        .offer_value (places_shared_pdcid[7:0]),
+        .ready       (initiators_ready),
+        .valid       (initiators_valid),
+        .hit         (initiators_hit),
+        .full        (initiators_full),
+        .inserted    (initiators_inserted),
+        .found       (initiators_found)
+    );
+
+    delay_w16_c5 dpdcid_context_later (
+        .clk (clk),
+        .d   (dpdcid),
+        .q   (dpdcid_context_later_q)
+    );
+
+    delay_w17_c3 gone_later (
+        .clk     (clk),
+        .d_valid (ending_removes),
+        .d_pdcid (ending_freed_pdcid),
+        .q_valid (gone_later_q_valid),
+        .q_pdcid (gone_later_q_pdcid)
+    );
+
+    context_copy_w8_n256 fails (
+        .clk    (clk),
+        .enable (fail_mark_valid),
+        .pdc    (fail_mark_pdcid[7:0]),
+        .data   (fail_mark_pdcid[15:8]),
+        .read   (place),
+        .word   (fails_word)
+    );
+
+    context_copy_w8_n256 ends (
+        .clk    (clk),
+        .enable (gone_later_q_valid || sweeps),
+        .pdc    (ends_pdc_choice[7:0]),
+        .data   (ends_pdc_choice[15:8]),
+        .read   (place),
+        .word   (ends_word)
+    );
+
+    delay_w10_c5_7b40c0 busy_later (
+        .clk      (clk),
+        .d_enable (busy_write_enable),
+        .d_pdc    (busy_write_pdc),
+        .d_flag   (busy_write_flag),
+        .q_enable (busy_later_q_enable),
+        .q_pdc    (busy_later_q_pdc),
+        .q_flag   (busy_later_q_flag)
+    );
+
+    context_copy_w1_n256 busies (
+        .clk    (clk),
+        .enable (busy_later_q_enable),
+        .pdc    (busy_later_q_pdc),
+        .data   (busy_later_q_flag),
+        .read   (place),
+        .word   (busies_word)
+    );
+
+    delay_w148_c5 identity_compare_later (
+        .clk      (clk),
+        .d_source (identity_table_source),
+        .d_local  (identity_table_local),
+        .d_spdcid (identity_table_spdcid),
+        .q_source (identity_compare_later_q_source),
+        .q_local  (identity_compare_later_q_local),
+        .q_spdcid (identity_compare_later_q_spdcid)
+    );
+
+    delay_w32_c5 start_compare_later (
+        .clk (clk),
+        .d   (start_table),
+        .q   (start_compare_later_q)
+    );
+
+    delay_w1_c7 is_rod_compare_later (
+        .clk (clk),
+        .d   (is_rod),
+        .q   (is_rod_compare_later_q)
+    );
+
+    delay_w32_c5 new_start_compare_later (
+        .clk (clk),
+        .d   (new_start),
+        .q   (new_start_compare_later_q)
+    );
+
     forwarding_ram_w189_d256_l2 contexts (
         .clk                  (clk),
         .rst                  (rst),
-        .addr                 (wipes_term ? swept[7:0] : place),
-        .enable               (valid_5 || wipes_term),
-        .next_identity_source (identity_7_later_q_source),
-        .next_identity_local  (identity_7_later_q_local),
-        .next_identity_spdcid (identity_7_later_q_spdcid),
-        .next_rod             (is_rod_7),
-        .next_start           (new_start_later_q),
-        .next_generation      (sweeps_2 ? 8'd0 : new_pdcid_3[15:8]),
-        .write                (opened_new_3 || sweeps_2),
+        .addr                 (sweeps ? swept[7:0] : place),
+        .enable               (valid_context || sweeps),
+        .next_identity_source (identity_compare_later_q_source),
+        .next_identity_local  (identity_compare_later_q_local),
+        .next_identity_spdcid (identity_compare_later_q_spdcid),
+        .next_rod             (is_rod_compare_later_q),
+        .next_start           (new_start_compare_later_q),
+        .next_generation      (sweeping_compare ? 8'd0 : new_pdcid_compare[15:8]),
+        .write                (opened_compare || sweeping_compare),
         .word_identity_source (contexts_word_identity_source),
         .word_identity_local  (contexts_word_identity_local),
         .word_identity_spdcid (contexts_word_identity_spdcid),
@@ -488,181 +475,127 @@ module directory_n256_w1024_v0_p0_s128 (
         .valid                (contexts_valid)
     );
 
-    always @* begin
-        op = OP_LOOKUP;
-        if (ending_removes) begin
-            op = OP_REMOVE;
-        end else if (opens) begin
-            op = OP_FIND_OR_INSERT;
-        end
-    end
+    delay_w1_c7 is_naming_compare_later (
+        .clk (clk),
+        .d   (is_naming),
+        .q   (is_naming_compare_later_q)
+    );
 
-    always @* begin
-        belonging = BELONGING_OURS;
-        if (syn_8) begin
-            if (opened_new_4) begin
-                belonging = BELONGING_OPENED;
-            end else if (!hit_4) begin
-                belonging = BELONGING_ABSENT;
-            end
-        end else if (!(same_generation && is_alive)) begin
-            belonging = BELONGING_UNKNOWN;
-        end else if (!same_identity) begin
-            belonging = BELONGING_MISMATCH;
-        end
-    end
+    delay_w1_c7 is_opener_compare_later (
+        .clk (clk),
+        .d   (is_opener),
+        .q   (is_opener_compare_later_q)
+    );
+
+    delay_w1_c6 pends_out_later (
+        .clk (clk),
+        .d   (pends_table),
+        .q   (pends_out_later_q)
+    );
+
+    delay_w1_c4 has_room_out_later (
+        .clk (clk),
+        .d   (has_room),
+        .q   (has_room_out_later_q)
+    );
 
     always @(posedge clk) begin
         if (rst) begin
-            clearing <= 1'b1;
             swept <= 11'd0;
-            valid_1 <= 1'b0;
-            valid_2 <= 1'b0;
-            valid_3 <= 1'b0;
-            valid_4 <= 1'b0;
-            valid_5 <= 1'b0;
-            valid_6 <= 1'b0;
-            valid_7 <= 1'b0;
-            valid_8 <= 1'b0;
+            clearing <= 1'b1;
+            valid_floor <= 1'b0;
+            valid_table <= 1'b0;
+            valid_lookup <= 1'b0;
+            valid_answer <= 1'b0;
+            valid_context <= 1'b0;
+            valid_reading <= 1'b0;
+            valid_compare <= 1'b0;
+            valid_out <= 1'b0;
         end else begin
             swept <= swept + 11'd1;
             if (swept == 11'h10f) begin
                 clearing <= 1'b0;
             end
-            valid_1 <= valid;
-            valid_2 <= valid_1;
-            valid_3 <= valid_2;
-            valid_4 <= valid_3;
-            valid_5 <= valid_4;
-            valid_6 <= valid_5;
-            valid_7 <= valid_6;
-            valid_8 <= valid_7;
+            valid_floor <= valid;
+            valid_table <= valid_floor;
+            valid_lookup <= valid_table;
+            valid_answer <= valid_lookup;
+            valid_context <= valid_answer;
+            valid_reading <= valid_context;
+            valid_compare <= valid_reading;
+            valid_out <= valid_compare;
         end
     end
 
     always @(posedge clk) begin
-        sweeps_1 <= wipes_term;
-        sweeps_2 <= sweeps_1;
-        syn_1 <= packet_syn;
-        syn_2 <= syn_1;
-        syn_3 <= syn_2;
-        syn_4 <= syn_3;
-        syn_5 <= syn_4;
-        syn_6 <= syn_5;
-        syn_7 <= syn_6;
-        syn_8 <= syn_7;
-        start <= packet_psn - {20'd0, packet_dpdcid[11:0]};
-        may_open_1 <= is_first && packet_resources_ccc && packet_resources_bitmap;
-        may_open_2 <= may_open_1;
-        lacks_1 <= lacks_now;
-        lacks_2 <= lacks_1;
-        is_random_1 <= packet_tss_method == PACKET_TSS_METHOD_RANDOM_1RTT;
-        has_floor_1 <= packet_tss_method == PACKET_TSS_METHOD_EXPECTED_0RTT;
-        ruled_start_1 <= packet_tss_start_psn;
-        ruled_start_2 <= ruled_start_1;
-        pends <= is_random_1 || (has_floor_1 && start_minus_ruled_start_1[31]);
-        pends_later_1 <= pends;
-        pends_later_2 <= pends_later_1;
-        pends_later_3 <= pends_later_2;
-        pends_later_4 <= pends_later_3;
-        pends_later_5 <= pends_later_4;
-        pends_later_6 <= pends_later_5;
-        start_2 <= start;
-        is_opener_1 <= is_first_term;
-        is_opener_2 <= is_opener_1;
-        is_opener_3 <= is_opener_2;
-        is_opener_4 <= is_opener_3;
-        is_opener_5 <= is_opener_4;
-        is_opener_6 <= is_opener_5;
-        is_opener_7 <= is_opener_6;
-        is_naming_1 <= is_first_term || packet_kind == PACKET_KIND_CLOSE_CMD || packet_kind == PACKET_KIND_ACK_REQ;
-        is_naming_2 <= is_naming_1;
-        is_naming_3 <= is_naming_2;
-        is_naming_4 <= is_naming_3;
-        is_naming_5 <= is_naming_4;
-        is_naming_6 <= is_naming_5;
-        is_naming_7 <= is_naming_6;
-        is_rod_1 <= packet_rod;
-        is_rod_2 <= is_rod_1;
-        is_rod_3 <= is_rod_2;
-        is_rod_4 <= is_rod_3;
-        is_rod_5 <= is_rod_4;
-        is_rod_6 <= is_rod_5;
-        is_rod_7 <= is_rod_6;
-        fail_1_valid <= fail_valid;
-        fail_1_pdcid <= fail_pdcid;
-        fail_2_valid <= fail_1_valid;
-        fail_2_pdcid <= fail_1_pdcid;
-        fail_3_valid <= fail_2_valid;
-        fail_3_pdcid <= fail_2_pdcid;
-        fail_4_valid <= fail_3_valid;
-        fail_4_pdcid <= fail_3_pdcid;
-        fail_5_valid <= fail_4_valid;
-        fail_5_pdcid <= fail_4_pdcid;
-        busy_1_enable <= busy_write_enable;
-        busy_1_pdc <= busy_write_pdc;
-        busy_1_flag <= busy_write_flag;
-        busy_2_enable <= busy_1_enable;
-        busy_2_pdc <= busy_1_pdc;
-        busy_2_flag <= busy_1_flag;
-        busy_3_enable <= busy_2_enable;
-        busy_3_pdc <= busy_2_pdc;
-        busy_3_flag <= busy_2_flag;
-        busy_4_enable <= busy_3_enable;
-        busy_4_pdc <= busy_3_pdc;
-        busy_4_flag <= busy_3_flag;
-        busy_5_enable <= busy_4_enable;
-        busy_5_pdc <= busy_4_pdc;
-        busy_5_flag <= busy_4_flag;
-        gone_1_valid <= removed_valid;
-        gone_1_pdcid <= removed_pdcid;
-        gone_2_valid <= gone_1_valid;
-        gone_2_pdcid <= gone_1_pdcid;
-        gone_3_valid <= gone_2_valid;
-        gone_3_pdcid <= gone_2_pdcid;
-        hit_1 <= initiators_hit;
-        hit_2 <= hit_1;
-        hit_3 <= hit_2;
-        hit_4 <= hit_3;
-        opened_new_1 <= takes;
-        opened_new_2 <= opened_new_1;
-        opened_new_3 <= opened_new_2;
-        opened_new_4 <= opened_new_3;
-        has_room_1 <= offer_valid && !initiators_full;
-        has_room_2 <= has_room_1;
-        has_room_3 <= has_room_2;
-        has_room_4 <= has_room_3;
-        found_place <= initiators_found;
-        new_pdcid_1 <= offer_pdcid;
-        new_pdcid_2 <= new_pdcid_1;
-        new_pdcid_3 <= new_pdcid_2;
-        place_later_1 <= place;
-        place_later_2 <= place_later_1;
-        place_later_3 <= place_later_2;
-        same_generation <= contexts_now_generation == dpdcid_7_later_q[15:8];
-        is_alive <= contexts_now_generation != ends_word;
-        same_identity <= same_identity_term && contexts_now_identity_spdcid == identity_7_later_q_spdcid;
-        same_start <= same_start_term || opened_new_3;
-        same_mode <= contexts_now_rod == is_rod_7 || !is_opener_7 || opened_new_3;
-        failed <= contexts_now_generation == fails_word && !opened_new_3;
-        return_busy_now <= busies_word && !opened_new_3;
-        kept_rod <= opened_new_3 ? is_rod_7 : contexts_now_rod;
-        kept_start <= opened_new_3 ? new_start_later_q : contexts_now_start;
-        kept_generation <= opened_new_3 ? new_pdcid_3[15:8] : contexts_now_generation;
+        start_floor <= start;
+        is_random_floor <= is_random;
+        has_floor_floor <= has_floor;
+        ruled_start_floor <= ruled_start;
+        syn_floor <= syn;
+        syn_table <= syn_floor;
+        may_open_floor <= may_open;
+        may_open_table <= may_open_floor;
+        lacks_floor <= lacks;
+        lacks_table <= lacks_floor;
+        pends_table <= pends;
+        ruled_start_table <= ruled_start_floor;
+        start_table <= start_floor;
+        identity_floor_source <= identity_source;
+        identity_floor_local <= identity_local;
+        identity_floor_spdcid <= identity_spdcid;
+        identity_table_source <= identity_floor_source;
+        identity_table_local <= identity_floor_local;
+        identity_table_spdcid <= identity_floor_spdcid;
+        syn_lookup <= syn_table;
+        syn_answer <= syn_lookup;
+        syn_context <= syn_answer;
+        hit_context <= hit;
+        found_place_context <= found_place;
+        new_pdcid_context <= new_pdcid;
+        opened_context <= opened;
+        opened_reading <= opened_context;
+        opened_compare <= opened_reading;
+        dpdcid_reading <= dpdcid_context_later_q;
+        dpdcid_compare <= dpdcid_reading;
+        sweeping_reading <= sweeping;
+        sweeping_compare <= sweeping_reading;
+        syn_reading <= syn_context;
+        syn_compare <= syn_reading;
+        new_pdcid_reading <= new_pdcid_context;
+        new_pdcid_compare <= new_pdcid_reading;
+        place_reading <= place;
+        place_compare <= place_reading;
+        syn_out <= syn_compare;
+        opened_out <= opened_compare;
+        hit_reading <= hit_context;
+        hit_compare <= hit_reading;
+        hit_out <= hit_compare;
+        kept_out_rod <= kept_rod;
+        kept_out_start <= kept_start;
+        kept_out_generation <= kept_generation;
+        same_generation_out <= same_generation;
+        is_alive_out <= is_alive;
+        same_identity_out <= same_identity;
+        same_mode_out <= same_mode;
+        same_start_out <= same_start;
+        failed_out <= failed;
+        return_busy_out <= return_busy;
+        place_out <= place_compare;
     end
 
     assign ready = !clearing;
-    assign found_valid = valid_8;
-    assign found_belonging = belonging;
-    assign found_pends = pends_later_6;
-    assign found_has_room = has_room_4;
-    assign found_other_mode = !same_mode;
-    assign found_other_start = !same_start;
-    assign found_failed = failed;
-    assign found_return_busy = return_busy_now;
-    assign found_pdcid = {kept_generation, place_later_3};
-    assign found_rod = kept_rod;
-    assign found_start_psn = kept_start;
+    assign found_valid = valid_out;
+    assign found_belonging = syn_out ? found_belonging_choice : found_belonging_choice_2;
+    assign found_pends = pends_out_later_q;
+    assign found_has_room = has_room_out_later_q;
+    assign found_other_mode = !same_mode_out;
+    assign found_other_start = !same_start_out;
+    assign found_failed = failed_out;
+    assign found_return_busy = return_busy_out;
+    assign found_pdcid = {kept_out_generation, place_out};
+    assign found_rod = kept_out_rod;
+    assign found_start_psn = kept_out_start;
     assign ended_valid = ending_ended_valid;
     assign ended_done = ending_ended_done;
     assign ended_pdcid = ending_ended_pdcid;
@@ -674,7 +607,7 @@ module directory_n256_w1024_v0_p0_s128 (
     assign released_pdcid = places_released_pdcid;
     assign end_ready = ending_end_ready && !clearing;
 
-    wire _unused_ok = &{1'b0, packet_ce, packet_retx, packet_ar, packet_clear_offset, packet_opaque, packet_payload, packet_length, packet_size, packet_entropy, packet_message_id, packet_job_id, dpdcid_7_later_q[7:0], initiators_ready, initiators_valid, places_ready, places_reserved_valid, places_reserved_pdcid, new_pdcid_3[7:0], contexts_at, contexts_valid, start_minus_ruled_start_1[30:0]};
+    wire _unused_ok = &{1'b0, packet_ce, packet_retx, packet_ar, packet_clear_offset, packet_opaque, packet_payload, packet_length, packet_size, packet_entropy, packet_message_id, packet_job_id, places_ready, places_reserved_valid, places_reserved_pdcid, initiators_ready, initiators_valid, dpdcid_compare[7:0], new_pdcid_compare[7:0], contexts_at, contexts_valid, pends_difference[30:0]};
 
 `ifdef FORMAL
     always @(posedge clk) if (!rst) nothing_before_ready: assume (!(clearing && valid));

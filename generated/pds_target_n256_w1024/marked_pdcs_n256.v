@@ -12,11 +12,11 @@ module marked_pdcs_n256 (
     output wire        is_in
 );
 
-    reg        clearing;
     reg  [7:0] cleared;
+    reg        clearing;
     wire [7:0] generations_word;
-    reg  [7:0] asked;
-    reg  [7:0] asked_then;
+    reg  [7:0] asked_1;
+    reg  [7:0] asked_2;
 
     wire generations_data_term = write_marked && !clearing;
 
@@ -31,8 +31,8 @@ module marked_pdcs_n256 (
 
     always @(posedge clk) begin
         if (rst) begin
-            clearing <= 1'b1;
             cleared <= 8'd0;
+            clearing <= 1'b1;
         end else begin
             cleared <= cleared + 8'd1;
             if (cleared == 8'd255) begin
@@ -42,12 +42,12 @@ module marked_pdcs_n256 (
     end
 
     always @(posedge clk) begin
-        asked <= pdcid[15:8];
-        asked_then <= asked;
+        asked_1 <= pdcid[15:8];
+        asked_2 <= asked_1;
     end
 
     assign ready = !clearing;
-    assign is_in = generations_word == asked_then;
+    assign is_in = generations_word == asked_2;
 
 endmodule
 

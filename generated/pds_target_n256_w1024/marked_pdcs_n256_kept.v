@@ -12,8 +12,8 @@ module marked_pdcs_n256_kept (
 );
 
     wire [7:0] generations_word;
-    reg  [7:0] asked;
-    reg  [7:0] asked_then;
+    reg  [7:0] asked_1;
+    reg  [7:0] asked_2;
 
     context_copy_w8_n256 generations (
         .clk    (clk),
@@ -25,12 +25,12 @@ module marked_pdcs_n256_kept (
     );
 
     always @(posedge clk) begin
-        asked <= pdcid[15:8];
-        asked_then <= asked;
+        asked_1 <= pdcid[15:8];
+        asked_2 <= asked_1;
     end
 
     assign ready = 1'b1;
-    assign is_in = generations_word == asked_then;
+    assign is_in = generations_word == asked_2;
 
 endmodule
 

@@ -7,42 +7,50 @@ module open_words_n256_w1024_p2 (
     input  wire [31:0] uncleared,
     input  wire [31:0] flags,
     input  wire [63:0] own_tags,
-    output reg  [31:0] open
+    output wire [31:0] open
 );
 
-    reg  [31:0] places_1;
-    reg  [31:0] places_2;
-    reg  [31:0] laps_1;
-    reg  [31:0] laps_2;
-    reg  [31:0] own_place_1;
-    reg  [31:0] own_place_2;
-    reg  [31:0] above_1;
-    reg  [31:0] above_2;
-    reg  [63:0] own_slots_1;
-    reg  [63:0] own_slots_2;
+    reg  [31:0] places_fetch;
+    reg  [31:0] places_open;
+    reg  [31:0] laps_fetch;
+    reg  [31:0] laps_open;
+    reg  [63:0] own_slots_fetch;
+    reg  [63:0] own_slots_open;
+    reg  [31:0] own_place_fetch;
+    reg  [31:0] own_place_open;
+    reg  [31:0] above_fetch;
+    reg  [31:0] above_open;
+    reg  [31:0] is_open_out;
 
     wire [15:0] wrapped = ~({16{1'b1}} << base[9:6]);
-    wire [31:0] incomplete = places_2 & ~({2{flags[15:0]}} ^ laps_2);
     wire  [4:0] own_word = {uncleared[10] ^ base[10], uncleared[9:6]};
     wire [31:0] own = 32'd1 << own_word;
     wire [31:0] below = ~({32{1'b1}} << own_word);
-    wire        own_tags_and_own_slots_2_any = |(own_tags & own_slots_2);
-    wire [31:0] counts = above_2 | (own_place_2 & {32{own_tags_and_own_slots_2_any}});
-    wire [31:0] places_1_word = {wrapped, ~wrapped};
+    wire [31:0] places = {wrapped, ~wrapped};
+    wire [31:0] laps = {{16{!base[10]}}, {16{base[10]}}};
+    wire [31:0] own_place = {wrapped, ~wrapped} & own;
+    wire [31:0] above = {wrapped, ~wrapped} & ~(own | below);
+    wire [63:0] own_slots = {64{1'b1}} << uncleared[5:0];
+    wire [31:0] incomplete = places_open & ~({2{flags[15:0]}} ^ laps_open);
+    wire        counts_any = |(own_tags & own_slots_open);
+    wire [31:0] counts = above_open | (own_place_open & {32{counts_any}});
+    wire [31:0] is_open = incomplete | (counts & {2{flags[31:16]}});
 
     always @(posedge clk) begin
-        places_1 <= places_1_word;
-        places_2 <= places_1;
-        laps_1 <= {{16{!base[10]}}, {16{base[10]}}};
-        laps_2 <= laps_1;
-        own_place_1 <= places_1_word & own;
-        own_place_2 <= own_place_1;
-        above_1 <= places_1_word & ~(own | below);
-        above_2 <= above_1;
-        own_slots_1 <= {64{1'b1}} << uncleared[5:0];
-        own_slots_2 <= own_slots_1;
-        open <= incomplete | (counts & {2{flags[31:16]}});
+        places_fetch <= places;
+        places_open <= places_fetch;
+        laps_fetch <= laps;
+        laps_open <= laps_fetch;
+        own_slots_fetch <= own_slots;
+        own_slots_open <= own_slots_fetch;
+        own_place_fetch <= own_place;
+        own_place_open <= own_place_fetch;
+        above_fetch <= above;
+        above_open <= above_fetch;
+        is_open_out <= is_open;
     end
+
+    assign open = is_open_out;
 
     wire _unused_ok = &{1'b0, base[31:11], base[5:0], uncleared[31:11]};
 

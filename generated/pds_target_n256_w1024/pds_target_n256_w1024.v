@@ -346,15 +346,13 @@ module pds_target_n256_w1024 (
     wire   [7:0] busy_write_pdc = housekeeping_busy_write_pdc;
     wire         busy_write_flag = housekeeping_busy_write_flag;
     wire         retires = housekeeping_retired_valid;
-    wire         end_valid = housekeeping_end_valid;
     wire  [15:0] end_payload_pdcid = housekeeping_end_payload_pdcid;
     wire         end_payload_pending = housekeeping_end_payload_pending;
+    wire         end_valid = housekeeping_end_valid;
     wire         next_write_enable = tracker_next_write_enable;
     wire   [7:0] next_write_pdc = tracker_next_write_pdc;
     wire  [31:0] next_write_next = tracker_next_write_next;
     wire         next_write_announced = tracker_next_write_announced;
-    wire         control_ready = answers_control_ready;
-    wire         forget_ready = answers_forget_ready;
     wire         tracked_valid = tracker_verdict_valid;
     wire   [7:0] tracked_pdc = tracker_verdict_pdc;
     wire   [3:0] tracked_judgement = tracker_verdict_judgement;
@@ -612,10 +610,10 @@ module pds_target_n256_w1024 (
         .control_payload_pdcid    (housekeeping_control_payload_pdcid),
         .control_payload_psn      (housekeeping_control_payload_psn),
         .control_valid            (housekeeping_control_valid),
-        .control_ready            (control_ready),
+        .control_ready            (answers_control_ready),
         .forget_payload           (housekeeping_forget_payload),
         .forget_valid             (housekeeping_forget_valid),
-        .forget_ready             (forget_ready)
+        .forget_ready             (answers_forget_ready)
     );
 
     answers_n256_w1024_e1024_r64_tracking_align1_ack_cc answers (
@@ -797,10 +795,10 @@ module pds_target_n256_w1024 (
     assign events_command_ignored = answers_counts_command_ignored;
     assign events_guaranteed_not_stored = answers_counts_guaranteed_not_stored;
     assign events_reply_dropped = answers_counts_reply_dropped;
-    assign trace_control_valid = housekeeping_control_valid && control_ready;
+    assign trace_control_valid = housekeeping_control_valid && answers_control_ready;
     assign trace_control_kind = housekeeping_control_payload_kind;
-    assign trace_failed_valid = housekeeping_fail_valid;
-    assign trace_failed_pdcid = housekeeping_fail_pdcid;
+    assign trace_failed_valid = fail_valid;
+    assign trace_failed_pdcid = fail_pdcid;
     assign trace_failed_by_time = housekeeping_fail_by_time;
     assign trace_free_valid = arrivals_released_valid;
     assign trace_free_pdcid = arrivals_released_pdcid;

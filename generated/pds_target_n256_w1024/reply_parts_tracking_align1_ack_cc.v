@@ -51,23 +51,15 @@ module reply_parts_tracking_align1_ack_cc (
     output wire  [31:0] part_payload,
     output wire         part_control,
     output wire         asks,
-    output reg    [1:0] mode,
+    output wire   [1:0] mode,
     output wire  [31:0] sack_psn,
     output wire         found,
     output wire         missing
 );
 
-    localparam [1:0] MODE_AT              = 2'd0;
     localparam [1:0] MODE_NEXT            = 2'd1;
     localparam [1:0] MODE_NOTE            = 2'd2;
-    localparam CONTROL_CLEAR_REQ    = 1'b0;
-    localparam CONTROL_CLOSE_REQ    = 1'b1;
-    localparam [1:0] RESPONSE_NONE        = 2'd0;
-    localparam [1:0] RESPONSE_DEFAULT     = 2'd1;
-    localparam [1:0] RESPONSE_SES         = 2'd2;
-    localparam [1:0] PART_TYPE_ACK_CC     = 2'd1;
     localparam [1:0] PART_TYPE_NACK       = 2'd2;
-    localparam [1:0] PART_TYPE_CP         = 2'd3;
     localparam [2:0] EVENT_KIND_COMPLETE  = 3'd0;
     localparam [2:0] EVENT_KIND_AGAIN     = 3'd1;
     localparam [2:0] EVENT_KIND_STORED    = 3'd2;
@@ -77,57 +69,21 @@ module reply_parts_tracking_align1_ack_cc (
     localparam [2:0] EVENT_KIND_CLEAR_REQ = 3'd6;
     localparam [2:0] EVENT_KIND_CLOSE_REQ = 3'd7;
 
-    reg  [1:0] reply_type;
-    reg  [1:0] response;
-    reg        control;
-
     assign found = event_kind == EVENT_KIND_STORED && kept_found;
     assign missing = event_kind == EVENT_KIND_STORED && !kept_found;
     wire        refuses = event_kind == EVENT_KIND_NACK || missing;
+    wire  [1:0] part_type_choice = event_kind == EVENT_KIND_CLEAR_REQ || event_kind == EVENT_KIND_CLOSE_REQ ? 2'd3 : 2'd1;
+    wire  [1:0] part_response_choice = event_kind == EVENT_KIND_AGAIN && event_default_response ? 2'd1 : 2'd0;
+    wire  [1:0] part_response_choice_2 = event_kind == EVENT_KIND_RESPONSE || found ? 2'd2 : part_response_choice;
     wire [35:0] part_identity_word = {event_handle, event_next_hdr};
     wire [35:0] part_identity_choice = event_kind == EVENT_KIND_RESPONSE ? part_identity_word : {kept_handle, kept_next_hdr};
+    wire [35:0] part_identity_word_2 = {event_message_id, event_job_id[23:4]};
     wire        asks_term = !((event_kind == EVENT_KIND_NACK && !event_follows) || event_kind == EVENT_KIND_CLOSE_REQ);
+    wire        mode_term = event_kind == EVENT_KIND_COMPLETE || event_kind == EVENT_KIND_RESPONSE;
+    wire  [1:0] mode_choice = event_kind == EVENT_KIND_AGAIN || found ? 2'd1 : 2'd0;
+    wire  [1:0] mode_choice_2 = event_kind == EVENT_KIND_NACK ? 2'd2 : mode_choice;
 
-    always @* begin
-        reply_type = PART_TYPE_ACK_CC;
-        if (refuses) begin
-            reply_type = PART_TYPE_NACK;
-        end else if (event_kind == EVENT_KIND_CLEAR_REQ || event_kind == EVENT_KIND_CLOSE_REQ) begin
-            reply_type = PART_TYPE_CP;
-        end
-    end
-
-    always @* begin
-        response = RESPONSE_NONE;
-        if (event_kind == EVENT_KIND_RESPONSE || found) begin
-            response = RESPONSE_SES;
-        end else if (event_kind == EVENT_KIND_AGAIN && event_default_response) begin
-            response = RESPONSE_DEFAULT;
-        end
-    end
-
-    always @* begin
-        control = CONTROL_CLOSE_REQ;
-        if (event_kind == EVENT_KIND_CLEAR_REQ) begin
-            control = CONTROL_CLEAR_REQ;
-        end
-    end
-
-    always @* begin
-        mode = MODE_AT;
-        if (event_kind == EVENT_KIND_COMPLETE || event_kind == EVENT_KIND_RESPONSE) begin
-            mode = MODE_NOTE;
-            if (event_wants) begin
-                mode = MODE_NEXT;
-            end
-        end else if (event_kind == EVENT_KIND_NACK) begin
-            mode = MODE_NOTE;
-        end else if (event_kind == EVENT_KIND_AGAIN || found) begin
-            mode = MODE_NEXT;
-        end
-    end
-
-    assign part_type = reply_type;
+    assign part_type = refuses ? PART_TYPE_NACK : part_type_choice;
     assign part_p = event_kind == EVENT_KIND_PROBE;
     assign part_route_destination = route_destination;
     assign part_route_local = route_local;
@@ -137,17 +93,15 @@ module reply_parts_tracking_align1_ack_cc (
     assign part_m = event_cookie_ce;
     assign part_retx = event_cookie_retx;
     assign part_psn = event_psn;
-    assign part_response = response;
-    assign part_identity = {
-        response == RESPONSE_SES ? part_identity_choice : {event_message_id, event_job_id[23:4]},
-        event_job_id[3:0]
-    };
+    assign part_response = part_response_choice_2;
+    assign part_identity = {part_response_choice_2 == 2'd2 ? part_identity_choice : part_identity_word_2, event_job_id[3:0]};
     assign part_kept = found || (event_kind == EVENT_KIND_RESPONSE && event_guaranteed && stored);
     assign part_opaque = event_opaque;
     assign part_nack_code = missing ? (event_by_ack_req ? 8'd20 : 8'd19) : event_nack_code;
     assign part_payload = event_payload & {32{event_kind == EVENT_KIND_NACK}};
-    assign part_control = control;
+    assign part_control = event_kind != EVENT_KIND_CLEAR_REQ;
     assign asks = exists && asks_term;
+    assign mode = mode_term ? (event_wants ? MODE_NEXT : MODE_NOTE) : mode_choice_2;
     assign sack_psn = event_kind == EVENT_KIND_PROBE ? event_payload : event_psn;
 
     wire _unused_ok = &{1'b0, event_cookie_ack, event_cookie_time, event_destination, event_local, event_peer_pdcid};

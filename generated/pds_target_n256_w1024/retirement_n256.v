@@ -69,10 +69,12 @@ module retirement_n256 (
     end
 
     always @(posedge clk) begin
+        if (step == STEP_FREE) begin
+            pdc <= ended_payload;
+        end
         left <= left - 5'd1;
         case (step)
             STEP_FREE: begin
-                pdc <= ended_payload;
                 left <= 5'd13;
             end
             STEP_FORGETTING: begin

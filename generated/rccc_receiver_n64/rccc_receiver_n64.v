@@ -33,36 +33,48 @@ module rccc_receiver_n64 (
     reg         taken_2;
     reg         asks;
     reg   [5:0] served;
-    reg         entered_1;
-    reg         entered_2;
-    reg         entered_3;
-    reg         entered_4;
-    reg         turns_1;
-    reg         turns_2;
-    reg         turns_3;
-    reg         turns_4;
-    reg         turns_5;
-    reg         turns_6;
-    wire        steps_at_3_q_start;
-    wire        steps_at_3_q_target;
-    wire        steps_at_3_q_waits;
-    wire        steps_at_3_q_serves;
-    wire        steps_at_3_q_gives;
-    wire [23:0] value_at_3_q;
+    reg         steps_word_1_start;
+    reg         steps_word_1_target;
+    reg         steps_word_1_waits;
+    reg         steps_word_1_serves;
+    reg         steps_word_1_gives;
+    reg         steps_word_2_start;
+    reg         steps_word_2_target;
+    reg         steps_word_2_waits;
+    reg         steps_word_2_serves;
+    reg         steps_word_2_gives;
+    reg         steps_credit_start;
+    reg         steps_credit_target;
+    reg         steps_credit_waits;
+    reg         steps_credit_serves;
+    reg         steps_credit_gives;
+    reg  [23:0] value_word_1;
+    reg  [23:0] value_word_2;
+    reg  [23:0] value_credit;
     wire [23:0] credit_change_credit;
     wire  [6:0] credit_change_quanta;
     wire        credit_change_waits;
     wire        credit_change_idles;
-    wire  [5:0] source_at_4_q;
+    reg  [23:0] time_per_quantum;
+    reg  [30:0] product_gap;
+    reg  [31:0] gap_out;
+    reg         turns_word_1;
+    reg         turns_word_2;
+    reg         turns_credit;
+    reg         turns_list;
+    reg         turns_gap;
+    reg         turns_out;
+    reg         valid_word_1;
+    reg         valid_word_2;
+    reg         valid_credit;
+    reg         valid_list;
+    wire  [5:0] source_list_later_q;
     wire        waits_some;
     wire  [6:0] waits_count;
     wire  [5:0] waits_first;
     wire        idles_some;
     wire  [7:0] idles_count;
     wire  [5:0] idles_first;
-    reg  [23:0] time_per_quantum;
-    reg  [30:0] product_5;
-    reg  [31:0] gap_6;
 
     wire        some_wait = waits_some;
     wire        some_idle = idles_some;
@@ -75,42 +87,24 @@ module rccc_receiver_n64 (
     wire  [5:0] oldest = is_giving ? idles_first : waits_first;
     wire  [5:0] source_0 = event_valid ? event_source : served;
     wire        enters = event_valid || issues;
-    wire [31:0] left = until_due - 32'h1000;
-    wire [31:0] passed = $signed(left) < -32'sd1048576 ? 32'hfff00000 : left;
+    wire [30:0] product_word = {24'd0, (|credit_change_quanta) ? credit_change_quanta : 7'd4};
+    wire [30:0] product = product_word * {7'd0, time_per_quantum};
+    wire [31:0] gap = {1'b0, product_gap} - 32'h1000;
     wire        starts = begins && !running;
-    wire [30:0] product_5_word = {24'd0, (|credit_change_quanta) ? credit_change_quanta : 7'd4};
-
-    delay_w5_c3 steps_at_3 (
-        .clk      (clk),
-        .d_start  (event_kind == EVENT_KIND_START && event_valid),
-        .d_target (event_kind == EVENT_KIND_TARGET && event_valid),
-        .d_waits  (event_kind == EVENT_KIND_WAITS && event_valid),
-        .d_serves (issues && !is_giving),
-        .d_gives  (issues && is_giving),
-        .q_start  (steps_at_3_q_start),
-        .q_target (steps_at_3_q_target),
-        .q_waits  (steps_at_3_q_waits),
-        .q_serves (steps_at_3_q_serves),
-        .q_gives  (steps_at_3_q_gives)
-    );
-
-    delay_w24_c3 value_at_3 (
-        .clk (clk),
-        .d   (event_target),
-        .q   (value_at_3_q)
-    );
+    wire [31:0] until_due_minus_4096 = until_due - 32'h1000;
+    wire [31:0] until_due_choice = $signed(until_due_minus_4096) < -32'sd1048576 ? 32'hfff00000 : until_due_minus_4096;
 
     source_credit_n64 credit (
         .clk           (clk),
         .rst           (rst),
         .enable        (enters),
         .source        (source_0),
-        .steps_start   (steps_at_3_q_start),
-        .steps_target  (steps_at_3_q_target),
-        .steps_waits   (steps_at_3_q_waits),
-        .steps_serves  (steps_at_3_q_serves),
-        .steps_gives   (steps_at_3_q_gives),
-        .value         (value_at_3_q),
+        .steps_start   (steps_credit_start),
+        .steps_target  (steps_credit_target),
+        .steps_waits   (steps_credit_waits),
+        .steps_serves  (steps_credit_serves),
+        .steps_gives   (steps_credit_gives),
+        .value         (value_credit),
         .background    (registers_background),
         .change_credit (credit_change_credit),
         .change_quanta (credit_change_quanta),
@@ -118,17 +112,17 @@ module rccc_receiver_n64 (
         .change_idles  (credit_change_idles)
     );
 
-    delay_w6_c4 source_at_4 (
+    delay_w6_c4 source_list_later (
         .clk (clk),
         .d   (source_0),
-        .q   (source_at_4_q)
+        .q   (source_list_later_q)
     );
 
     source_list_w6_d64 waits (
         .clk    (clk),
         .rst    (rst),
-        .push   (entered_4 && credit_change_waits),
-        .source (source_at_4_q),
+        .push   (valid_list && credit_change_waits),
+        .source (source_list_later_q),
         .pop    (serves_0),
         .some   (waits_some),
         .count  (waits_count),
@@ -138,8 +132,8 @@ module rccc_receiver_n64 (
     source_list_w6_d128 idles (
         .clk    (clk),
         .rst    (rst),
-        .push   (entered_4 && credit_change_idles),
-        .source (source_at_4_q),
+        .push   (valid_list && credit_change_idles),
+        .source (source_list_later_q),
         .pop    (gives_0),
         .some   (idles_some),
         .count  (idles_count),
@@ -154,16 +148,16 @@ module rccc_receiver_n64 (
             taken_1 <= 1'b0;
             taken_2 <= 1'b0;
             asks <= 1'b0;
-            entered_1 <= 1'b0;
-            entered_2 <= 1'b0;
-            entered_3 <= 1'b0;
-            entered_4 <= 1'b0;
-            turns_1 <= 1'b0;
-            turns_2 <= 1'b0;
-            turns_3 <= 1'b0;
-            turns_4 <= 1'b0;
-            turns_5 <= 1'b0;
-            turns_6 <= 1'b0;
+            turns_word_1 <= 1'b0;
+            turns_word_2 <= 1'b0;
+            turns_credit <= 1'b0;
+            turns_list <= 1'b0;
+            turns_gap <= 1'b0;
+            turns_out <= 1'b0;
+            valid_word_1 <= 1'b0;
+            valid_word_2 <= 1'b0;
+            valid_credit <= 1'b0;
+            valid_list <= 1'b0;
         end else begin
             if (begins) begin
                 running <= taken_0;
@@ -179,20 +173,20 @@ module rccc_receiver_n64 (
             if (taken_2) begin
                 asks <= 1'b1;
             end
-            entered_1 <= enters;
-            entered_2 <= entered_1;
-            entered_3 <= entered_2;
-            entered_4 <= entered_3;
-            turns_1 <= issues;
-            turns_2 <= turns_1;
-            turns_3 <= turns_2;
-            turns_4 <= turns_3;
-            turns_5 <= turns_4;
-            turns_6 <= turns_5;
-            until_due <= starts ? 32'hfffff000 : turns_6 ? until_due + gap_6 : passed;
-            if (turns_6) begin
+            turns_word_1 <= issues;
+            turns_word_2 <= turns_word_1;
+            turns_credit <= turns_word_2;
+            turns_list <= turns_credit;
+            turns_gap <= turns_list;
+            turns_out <= turns_gap;
+            until_due <= starts ? 32'hfffff000 : turns_out ? until_due + gap_out : until_due_choice;
+            if (turns_out) begin
                 busy <= 1'b0;
             end
+            valid_word_1 <= enters;
+            valid_word_2 <= valid_word_1;
+            valid_credit <= valid_word_2;
+            valid_list <= valid_credit;
         end
     end
 
@@ -203,13 +197,31 @@ module rccc_receiver_n64 (
         if (taken_2) begin
             served <= oldest;
         end
+        steps_word_1_start <= event_kind == EVENT_KIND_START && event_valid;
+        steps_word_1_target <= event_kind == EVENT_KIND_TARGET && event_valid;
+        steps_word_1_waits <= event_kind == EVENT_KIND_WAITS && event_valid;
+        steps_word_1_serves <= issues && !is_giving;
+        steps_word_1_gives <= issues && is_giving;
+        steps_word_2_start <= steps_word_1_start;
+        steps_word_2_target <= steps_word_1_target;
+        steps_word_2_waits <= steps_word_1_waits;
+        steps_word_2_serves <= steps_word_1_serves;
+        steps_word_2_gives <= steps_word_1_gives;
+        steps_credit_start <= steps_word_2_start;
+        steps_credit_target <= steps_word_2_target;
+        steps_credit_waits <= steps_word_2_waits;
+        steps_credit_serves <= steps_word_2_serves;
+        steps_credit_gives <= steps_word_2_gives;
+        value_word_1 <= event_target;
+        value_word_2 <= value_word_1;
+        value_credit <= value_word_2;
         time_per_quantum <= registers_time_per_quantum;
-        product_5 <= product_5_word * {7'd0, time_per_quantum};
-        gap_6 <= {1'b0, product_5} - 32'h1000;
+        product_gap <= product;
+        gap_out <= gap;
     end
 
-    assign grant_valid = turns_4;
-    assign grant_source = source_at_4_q;
+    assign grant_valid = turns_list;
+    assign grant_source = source_list_later_q;
     assign grant_credit = credit_change_credit;
     assign grant_quanta = credit_change_quanta;
     assign grant_is_background = is_giving;

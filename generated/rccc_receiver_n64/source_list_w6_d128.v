@@ -29,8 +29,8 @@ module source_list_w6_d128 (
 
     always @(posedge clk) begin
         if (rst) begin
-            head <= 7'd0;
             count <= 8'd0;
+            head <= 7'd0;
         end else begin
             if (pops) begin
                 head <= head + 7'd1;

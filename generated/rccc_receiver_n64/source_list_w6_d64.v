@@ -29,8 +29,8 @@ module source_list_w6_d64 (
 
     always @(posedge clk) begin
         if (rst) begin
-            head <= 6'd0;
             count <= 7'd0;
+            head <= 6'd0;
         end else begin
             if (pops) begin
                 head <= head + 6'd1;

@@ -22,126 +22,137 @@ module rccc_source_n256 (
     output wire [23:0] spent_target
 );
 
-    localparam [1:0] TYPE_4_SPEC       = 2'd0;
-    localparam [1:0] TYPE_4_PULL       = 2'd1;
-    localparam [1:0] TYPE_4_RTX        = 2'd2;
+    localparam [1:0] KIND_SENT_SPEC    = 2'd0;
+    localparam [1:0] KIND_SENT_PULL    = 2'd1;
+    localparam [1:0] KIND_SENT_RTX     = 2'd2;
     localparam [2:0] EVENT_KIND_START  = 3'd0;
     localparam [2:0] EVENT_KIND_DATA   = 3'd1;
     localparam [2:0] EVENT_KIND_RESEND = 3'd2;
     localparam [2:0] EVENT_KIND_CREDIT = 3'd3;
     localparam [2:0] EVENT_KIND_ENDS   = 3'd4;
 
-    reg         valid_1;
-    reg         valid_2;
-    reg         valid_3;
-    reg         valid_4;
-    reg         valid_5;
-    reg         valid_6;
-    reg         valid_7;
-    reg         valid_8;
-    reg         valid_9;
-    reg         valid_10;
-    reg         valid_11;
-    reg         valid_12;
-    reg  [23:0] more_4;
-    reg  [23:0] total_4;
-    reg         was_first_4;
-    wire        kinds_at_3_q_start;
-    wire        kinds_at_3_q_data;
-    wire        kinds_at_3_q_resend;
-    wire        kinds_at_3_q_credit;
-    wire        kinds_at_3_q_ends;
-    wire [23:0] granted_at_3_q;
+    reg  [31:0] waiting_window;
+    reg  [24:0] window_window;
+    reg  [24:0] bounded_most;
+    reg  [23:0] credit_window;
+    reg  [23:0] credit_most;
+    reg  [23:0] credit_grant;
+    reg         start_window;
+    reg         start_most;
+    reg         start_grant;
+    reg         grants_window;
+    reg         grants_most;
+    reg         grants_grant;
+    reg         ends_window;
+    reg         ends_most;
+    reg         ends_grant;
     wire [23:0] totals_word_total;
     wire        totals_word_is_first;
     wire  [7:0] totals_at;
     wire        totals_valid;
-    wire        kinds_at_4_q_start;
-    wire        kinds_at_4_q_data;
-    wire        kinds_at_4_q_resend;
-    wire        kinds_at_4_q_credit;
-    wire        kinds_at_4_q_ends;
-    wire [13:0] size_at_4_q;
-    reg  [31:0] step_5_by;
-    reg  [31:0] step_5_room;
-    reg         step_5_start;
-    reg         step_5_credit;
-    reg         step_5_drops;
-    reg  [25:0] credit_6;
-    wire  [7:0] ccc_at_2_q;
+    reg  [23:0] more_step;
+    wire [13:0] size_step_later_q;
+    reg         was_first_step;
+    wire        data_step_later_q;
+    wire        resend_step_later_q;
+    reg         grants_step;
+    reg         ends_step;
+    reg   [1:0] packet_type;
+    reg         valid_window;
+    reg         valid_most;
+    reg   [7:0] ccc_window;
+    reg   [7:0] ccc_most;
+    reg         start_step;
+    reg         start_credit;
+    reg         grants_credit;
+    reg  [31:0] by_credit;
+    reg  [31:0] room_credit;
+    reg         drops_credit;
     wire [25:0] credits_word;
     wire  [7:0] credits_at;
     wire        credits_valid;
-    reg  [31:0] backlog_1;
-    reg  [24:0] window_1;
-    reg  [24:0] within_2;
-    reg  [23:0] within_3;
-    reg         some_1;
-    wire [23:0] within_at_6_q;
-    reg  [25:0] lacks_7;
-    wire        first_at_7_q;
-    wire        some_at_7_q;
-    reg  [25:0] lacks_8;
-    wire  [7:0] flows_at_6_q;
+    wire [23:0] bounded_lack_later_q;
+    reg  [25:0] left_lack;
+    wire  [7:0] flows_lack_later_q;
     reg  [34:0] shares_rdata;
-    reg  [34:0] share_8;
-    reg  [24:0] amount_9;
-    reg  [34:0] share_9;
-    reg  [59:0] partial_10;
-    reg  [59:0] product_11;
-    wire        is_negative_at_11_q;
-    wire [23:0] totals_at_at_11_q;
-    reg  [23:0] target_12;
-    reg   [1:0] type_4;
-    wire  [7:0] ccc_at_12_q;
-    wire [25:0] credit_at_at_12_q;
-    wire  [1:0] type_at_12_q;
+    reg         was_first_credit;
+    reg         was_first_lack;
+    reg         was_first_one;
+    wire        some_one_later_q;
+    reg  [25:0] lacks_one;
+    reg  [25:0] lacks_amount;
+    reg  [24:0] amount_divide;
+    reg  [34:0] share_amount;
+    reg  [34:0] share_divide;
+    reg  [59:0] product_product;
+    reg  [59:0] product_target;
+    reg         is_negative_divide;
+    reg         is_negative_product;
+    reg         is_negative_target;
+    wire [23:0] total_target_later_q;
+    wire [25:0] left_out_later_q;
+    wire  [1:0] kind_sent_out_later_q;
+    reg         valid_grant;
+    reg         valid_step;
+    reg         valid_credit;
+    reg         valid_lack;
+    reg         valid_one;
+    reg         valid_amount;
+    reg         valid_divide;
+    reg         valid_product;
+    reg         valid_target;
+    reg         valid_out;
+    wire  [7:0] ccc_out_later_q;
+    reg  [23:0] target_out;
     reg  [34:0] shares [0:255];
 
+    wire        start = event_kind == EVENT_KIND_START && event_valid;
+    wire        data = event_kind == EVENT_KIND_DATA && event_valid;
+    wire        resend = event_kind == EVENT_KIND_RESEND && event_valid;
+    wire        grants = event_kind == EVENT_KIND_CREDIT && event_valid;
+    wire        ends = event_kind == EVENT_KIND_ENDS && event_valid;
+    wire [31:0] waiting = event_backlog + event_resend_backlog;
+    wire [24:0] window = {1'b0, event_cwnd} + {11'd0, registers_mtu};
+    wire        some = |event_backlog;
+    wire        bounded_below = waiting_window < {7'd0, window_window};
+    wire [24:0] bounded = bounded_below ? waiting_window[24:0] : window_window;
+    wire        bounded_of_most_below = bounded_most < {1'b0, registers_max_window};
+    wire [23:0] bounded_of_most = bounded_of_most_below ? bounded_most[23:0] : registers_max_window;
     wire [23:0] totals_now_total = totals_word_total;
     wire        totals_now_is_first = totals_word_is_first;
-    wire [23:0] beyond = granted_at_3_q - totals_now_total;
-    wire        is_new = kinds_at_3_q_credit && !beyond[23];
-    wire [23:0] totals_next_total = kinds_at_3_q_start || is_new ? granted_at_3_q : totals_now_total;
-    wire        totals_next_is_first_term = totals_now_is_first && !kinds_at_3_q_credit && !kinds_at_3_q_ends;
-    wire        totals_next_is_first = kinds_at_3_q_start || totals_next_is_first_term;
+    wire [23:0] beyond = credit_grant - totals_now_total;
+    wire        is_new = grants_grant && !beyond[23];
+    wire [23:0] totals_next_total = start_grant || is_new ? credit_grant : totals_now_total;
+    wire        totals_next_is_first = start_grant || (totals_now_is_first && !grants_grant && !ends_grant);
+    wire [23:0] total = totals_next_total;
+    wire [23:0] more = beyond & {24{is_new}};
+    wire        was_first = totals_now_is_first;
+    wire [31:0] by_word = {1'b0, more_step[22:0], 8'd0};
+    wire [31:0] by_difference = 32'd0 - {18'd0, size_step_later_q};
+    wire [31:0] by_choice = data_step_later_q || resend_step_later_q ? by_difference : 32'd0;
+    wire [31:0] by = grants_step ? by_word : by_choice;
+    wire [31:0] room = {8'd0, registers_max_window} - by_word;
+    wire        drops = was_first_step && (grants_step || ends_step);
+    wire  [1:0] kind_sent = packet_type;
     wire [25:0] credits_now = credits_word;
-    wire [25:0] kept = step_5_drops && !credits_now[25] ? 26'd0 : credits_now;
-    wire [25:0] sum = kept + step_5_by[25:0];
-    wire        is_full = step_5_credit && $signed(step_5_room) < $signed({{6{kept[25]}}, kept});
-    wire [25:0] credit_next = step_5_start || is_full ? {2'd0, registers_max_window} : sum;
-    wire        asks_one_below = $signed(lacks_7) < $signed({12'd0, registers_mtu});
-    wire        asks_one = first_at_7_q && some_at_7_q && asks_one_below;
-    wire [24:0] quotient = product_11[58:34];
-    wire [25:0] up_sum = {1'b0, quotient} + 26'd255;
-    wire [17:0] up = up_sum[25:8];
-    wire [31:0] step_5_by_word = {1'b0, more_4[22:0], 8'd0};
-    wire        step_5_by_term = kinds_at_4_q_data || kinds_at_4_q_resend;
-    wire [31:0] step_5_by_choice = step_5_by_term ? 32'd0 - {18'd0, size_at_4_q} : 32'd0;
-    wire        within_3_below = within_2 < {1'b0, registers_max_window};
-    wire [25:0] amount_9_choice = lacks_8[25] ? 26'd0 - lacks_8 : lacks_8;
-    wire [23:0] target_12_word = {6'd0, is_negative_at_11_q ? {1'b0, quotient[24:8]} : up};
-    wire [23:0] target_12_difference = totals_at_at_11_q - target_12_word;
-
-    delay_w5_c3 kinds_at_3 (
-        .clk      (clk),
-        .d_start  (event_kind == EVENT_KIND_START && event_valid),
-        .d_data   (event_kind == EVENT_KIND_DATA && event_valid),
-        .d_resend (event_kind == EVENT_KIND_RESEND && event_valid),
-        .d_credit (event_kind == EVENT_KIND_CREDIT && event_valid),
-        .d_ends   (event_kind == EVENT_KIND_ENDS && event_valid),
-        .q_start  (kinds_at_3_q_start),
-        .q_data   (kinds_at_3_q_data),
-        .q_resend (kinds_at_3_q_resend),
-        .q_credit (kinds_at_3_q_credit),
-        .q_ends   (kinds_at_3_q_ends)
-    );
-
-    delay_w24_c3 granted_at_3 (
-        .clk (clk),
-        .d   (event_credit),
-        .q   (granted_at_3_q)
-    );
+    wire [25:0] kept = drops_credit && !credits_now[25] ? 26'd0 : credits_now;
+    wire [25:0] sum = kept + by_credit[25:0];
+    wire        is_full = grants_credit && $signed(room_credit) < $signed({{6{kept[25]}}, kept});
+    wire [25:0] credit_next = start_credit || is_full ? {2'd0, registers_max_window} : sum;
+    wire [25:0] left = credit_next;
+    wire [25:0] lacks = {2'd0, bounded_lack_later_q} - left_lack;
+    wire [34:0] share = shares_rdata;
+    wire        lacks_of_one_below = $signed(lacks_one) < $signed({12'd0, registers_mtu});
+    wire        lacks_of_one_term = was_first_one && some_one_later_q && lacks_of_one_below;
+    wire [25:0] lacks_of_one = lacks_of_one_term ? {12'd0, registers_mtu} : lacks_one;
+    wire        is_negative = lacks_amount[25];
+    wire [25:0] amount_choice = lacks_amount[25] ? 26'd0 - lacks_amount : lacks_amount;
+    wire [24:0] amount = amount_choice[24:0];
+    wire [59:0] product = {35'd0, amount_divide} * {25'd0, share_divide};
+    wire [25:0] target_sum = {1'b0, product_target[58:34]} + 26'd255;
+    wire [23:0] target_word = {6'd0, is_negative_target ? {1'b0, product_target[58:42]} : target_sum[25:8]};
+    wire [23:0] target_difference = total_target_later_q - target_word;
+    wire [23:0] target = is_negative_target ? target_difference : total_target_later_q + target_word;
 
     forwarding_ram_w25_d256_l3 totals (
         .clk           (clk),
@@ -157,37 +168,29 @@ module rccc_source_n256 (
         .valid         (totals_valid)
     );
 
-    delay_w5_c1 kinds_at_4 (
-        .clk      (clk),
-        .d_start  (kinds_at_3_q_start),
-        .d_data   (kinds_at_3_q_data),
-        .d_resend (kinds_at_3_q_resend),
-        .d_credit (kinds_at_3_q_credit),
-        .d_ends   (kinds_at_3_q_ends),
-        .q_start  (kinds_at_4_q_start),
-        .q_data   (kinds_at_4_q_data),
-        .q_resend (kinds_at_4_q_resend),
-        .q_credit (kinds_at_4_q_credit),
-        .q_ends   (kinds_at_4_q_ends)
-    );
-
-    delay_w14_c4 size_at_4 (
+    delay_w14_c4 size_step_later (
         .clk (clk),
         .d   (event_size),
-        .q   (size_at_4_q)
+        .q   (size_step_later_q)
     );
 
-    delay_w8_c2 ccc_at_2 (
+    delay_w1_c4 data_step_later (
         .clk (clk),
-        .d   (event_ccc),
-        .q   (ccc_at_2_q)
+        .d   (data),
+        .q   (data_step_later_q)
+    );
+
+    delay_w1_c4 resend_step_later (
+        .clk (clk),
+        .d   (resend),
+        .q   (resend_step_later_q)
     );
 
     forwarding_ram_w26_d256_l3 credits (
         .clk    (clk),
         .rst    (rst),
-        .addr   (ccc_at_2_q),
-        .enable (valid_2),
+        .addr   (ccc_most),
+        .enable (valid_most),
         .next   (credit_next),
         .write  (1'b1),
         .word   (credits_word),
@@ -195,67 +198,55 @@ module rccc_source_n256 (
         .valid  (credits_valid)
     );
 
-    delay_w24_c3 within_at_6 (
+    delay_w24_c4 bounded_lack_later (
         .clk (clk),
-        .d   (within_3),
-        .q   (within_at_6_q)
+        .d   (bounded_of_most),
+        .q   (bounded_lack_later_q)
     );
 
-    delay_w1_c3 first_at_7 (
-        .clk (clk),
-        .d   (was_first_4),
-        .q   (first_at_7_q)
-    );
-
-    delay_w1_c6 some_at_7 (
-        .clk (clk),
-        .d   (some_1),
-        .q   (some_at_7_q)
-    );
-
-    delay_w8_c6 flows_at_6 (
+    delay_w8_c6 flows_lack_later (
         .clk (clk),
         .d   (event_flows),
-        .q   (flows_at_6_q)
+        .q   (flows_lack_later_q)
     );
 
-    delay_w1_c3 is_negative_at_11 (
+    delay_w1_c7 some_one_later (
         .clk (clk),
-        .d   (lacks_8[25]),
-        .q   (is_negative_at_11_q)
+        .d   (some),
+        .q   (some_one_later_q)
     );
 
-    delay_w24_c7 totals_at_at_11 (
+    delay_w24_c8 total_target_later (
         .clk (clk),
-        .d   (total_4),
-        .q   (totals_at_at_11_q)
+        .d   (total),
+        .q   (total_target_later_q)
     );
 
-    delay_w8_c10 ccc_at_12 (
+    delay_w26_c6 left_out_later (
         .clk (clk),
-        .d   (ccc_at_2_q),
-        .q   (ccc_at_12_q)
+        .d   (left_lack),
+        .q   (left_out_later_q)
     );
 
-    delay_w26_c6 credit_at_at_12 (
+    delay_w2_c8 kind_sent_out_later (
         .clk (clk),
-        .d   (credit_6),
-        .q   (credit_at_at_12_q)
+        .d   (kind_sent),
+        .q   (kind_sent_out_later_q)
     );
 
-    delay_w2_c8 type_at_12 (
+    delay_w8_c10 ccc_out_later (
         .clk (clk),
-        .d   (type_4),
-        .q   (type_at_12_q)
+        .d   (ccc_most),
+        .q   (ccc_out_later_q)
     );
 
     always @* begin
-        type_4 = TYPE_4_PULL;
-        if (was_first_4) begin
-            type_4 = TYPE_4_SPEC;
+        packet_type = KIND_SENT_PULL;
+        if (was_first_step) begin
+            packet_type = KIND_SENT_SPEC;
         end
-        if (kinds_at_4_q_resend) begin
-            type_4 = TYPE_4_RTX;
+        if (resend_step_later_q) begin
+            packet_type = KIND_SENT_RTX;
         end
     end
 
@@ -349,71 +340,91 @@ module rccc_source_n256 (
     end
 
     always @(posedge clk) begin
-        shares_rdata <= shares[flows_at_6_q];
+        shares_rdata <= shares[flows_lack_later_q];
     end
 
     always @(posedge clk) begin
         if (rst) begin
-            valid_1 <= 1'b0;
-            valid_2 <= 1'b0;
-            valid_3 <= 1'b0;
-            valid_4 <= 1'b0;
-            valid_5 <= 1'b0;
-            valid_6 <= 1'b0;
-            valid_7 <= 1'b0;
-            valid_8 <= 1'b0;
-            valid_9 <= 1'b0;
-            valid_10 <= 1'b0;
-            valid_11 <= 1'b0;
-            valid_12 <= 1'b0;
+            valid_window <= 1'b0;
+            valid_most <= 1'b0;
+            valid_grant <= 1'b0;
+            valid_step <= 1'b0;
+            valid_credit <= 1'b0;
+            valid_lack <= 1'b0;
+            valid_one <= 1'b0;
+            valid_amount <= 1'b0;
+            valid_divide <= 1'b0;
+            valid_product <= 1'b0;
+            valid_target <= 1'b0;
+            valid_out <= 1'b0;
         end else begin
-            valid_1 <= event_valid;
-            valid_2 <= valid_1;
-            valid_3 <= valid_2;
-            valid_4 <= valid_3;
-            valid_5 <= valid_4;
-            valid_6 <= valid_5;
-            valid_7 <= valid_6;
-            valid_8 <= valid_7;
-            valid_9 <= valid_8;
-            valid_10 <= valid_9;
-            valid_11 <= valid_10;
-            valid_12 <= valid_11;
+            valid_window <= event_valid;
+            valid_most <= valid_window;
+            valid_grant <= valid_most;
+            valid_step <= valid_grant;
+            valid_credit <= valid_step;
+            valid_lack <= valid_credit;
+            valid_one <= valid_lack;
+            valid_amount <= valid_one;
+            valid_divide <= valid_amount;
+            valid_product <= valid_divide;
+            valid_target <= valid_product;
+            valid_out <= valid_target;
         end
     end
 
     always @(posedge clk) begin
-        more_4 <= beyond & {24{is_new}};
-        total_4 <= totals_next_total;
-        was_first_4 <= totals_now_is_first;
-        step_5_by <= kinds_at_4_q_credit ? step_5_by_word : step_5_by_choice;
-        step_5_room <= {8'd0, registers_max_window} - step_5_by_word;
-        step_5_start <= kinds_at_4_q_start;
-        step_5_credit <= kinds_at_4_q_credit;
-        step_5_drops <= was_first_4 && (kinds_at_4_q_credit || kinds_at_4_q_ends);
-        credit_6 <= credit_next;
-        backlog_1 <= event_backlog + event_resend_backlog;
-        window_1 <= {1'b0, event_cwnd} + {11'd0, registers_mtu};
-        within_2 <= backlog_1 < {7'd0, window_1} ? backlog_1[24:0] : window_1;
-        within_3 <= within_3_below ? within_2[23:0] : registers_max_window;
-        some_1 <= |event_backlog;
-        lacks_7 <= {2'd0, within_at_6_q} - credit_6;
-        lacks_8 <= asks_one ? {12'd0, registers_mtu} : lacks_7;
-        share_8 <= shares_rdata;
-        amount_9 <= amount_9_choice[24:0];
-        share_9 <= share_8;
-        partial_10 <= {35'd0, amount_9} * {25'd0, share_9};
-        product_11 <= partial_10;
-        target_12 <= is_negative_at_11_q ? target_12_difference : totals_at_at_11_q + target_12_word;
+        waiting_window <= waiting;
+        window_window <= window;
+        bounded_most <= bounded;
+        credit_window <= event_credit;
+        credit_most <= credit_window;
+        credit_grant <= credit_most;
+        start_window <= start;
+        start_most <= start_window;
+        start_grant <= start_most;
+        grants_window <= grants;
+        grants_most <= grants_window;
+        grants_grant <= grants_most;
+        ends_window <= ends;
+        ends_most <= ends_window;
+        ends_grant <= ends_most;
+        more_step <= more;
+        was_first_step <= was_first;
+        grants_step <= grants_grant;
+        ends_step <= ends_grant;
+        ccc_window <= event_ccc;
+        ccc_most <= ccc_window;
+        start_step <= start_grant;
+        start_credit <= start_step;
+        grants_credit <= grants_step;
+        by_credit <= by;
+        room_credit <= room;
+        drops_credit <= drops;
+        left_lack <= left;
+        was_first_credit <= was_first_step;
+        was_first_lack <= was_first_credit;
+        was_first_one <= was_first_lack;
+        lacks_one <= lacks;
+        lacks_amount <= lacks_of_one;
+        amount_divide <= amount;
+        share_amount <= share;
+        share_divide <= share_amount;
+        product_product <= product;
+        product_target <= product_product;
+        is_negative_divide <= is_negative;
+        is_negative_product <= is_negative_divide;
+        is_negative_target <= is_negative_product;
+        target_out <= target;
     end
 
-    assign spent_valid = valid_12;
-    assign spent_ccc = ccc_at_12_q;
-    assign spent_credit = credit_at_at_12_q;
-    assign spent_kind = type_at_12_q;
-    assign spent_target = target_12;
+    assign spent_valid = valid_out;
+    assign spent_ccc = ccc_out_later_q;
+    assign spent_credit = left_out_later_q;
+    assign spent_kind = kind_sent_out_later_q;
+    assign spent_target = target_out;
 
-    wire _unused_ok = &{1'b0, more_4[23], totals_at, totals_valid, step_5_by[31:26], credits_at, credits_valid, product_11[59], product_11[33:0], up_sum[7:0], amount_9_choice[25]};
+    wire _unused_ok = &{1'b0, totals_at, totals_valid, more_step[23], by_credit[31:26], credits_at, credits_valid, product_target[59], product_target[33:0], amount_choice[25], target_sum[7:0]};
 
 endmodule
 

@@ -32,6 +32,7 @@ module hole_search_w1024 (
     wire [31:0] in_order = {open & wrapped, open & ~wrapped};
     wire        own = hole_word == from[3:0] && !next_lap;
     wire [21:0] lap = from[25:4] + {21'd0, next_lap};
+    wire        open_any = |open;
 
     lowest_one_w32 first (
         .word     (in_order),
@@ -53,22 +54,13 @@ module hole_search_w1024 (
             end else if (mark && mark_complete) begin
                 complete <= mark_lap ? complete & ~marked : complete | marked;
             end
-            if (hold) begin
-                base <= 32'd0;
-            end else begin
-                base <= {hole_number, hole_position};
-            end
+            base <= hold ? 32'd0 : {hole_number, hole_position};
         end
     end
 
     always @(posedge clk) begin
-        if (|open) begin
-            hole_word <= first_position[3:0];
-            next_lap <= first_position[4];
-        end else begin
-            hole_word <= base[9:6];
-            next_lap <= 1'b1;
-        end
+        hole_word <= open_any ? first_position[3:0] : base[9:6];
+        next_lap <= open_any ? first_position[4] : 1'b1;
         from <= base[31:6];
         passed <= ~({64{1'b1}} << base[5:0]);
         hole_number <= {lap, hole_word};

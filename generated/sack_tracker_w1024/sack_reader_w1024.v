@@ -23,47 +23,59 @@ module sack_reader_w1024 (
     input  wire        sack_ready
 );
 
-    reg          issue;
-    reg          offset_valid;
-    reg   [31:0] offset;
-    reg   [31:0] offset_psn;
-    reg          read_valid;
-    reg   [31:0] distance;
-    reg   [10:0] place;
-    reg   [31:0] read_psn;
-    reg          shift_valid;
-    reg  [127:0] slots;
-    reg    [5:0] shift;
-    reg    [5:0] spill;
-    reg          regions_low_passed;
-    reg          regions_low_in_window;
-    reg          regions_high_passed;
-    reg          regions_high_in_window;
-    reg   [31:0] shift_psn;
-    reg   [31:0] sack_cack;
+    reg   [31:0] offset_measure;
+    reg   [10:0] place_read;
+    reg   [31:0] distance_read;
+    reg  [127:0] slots_out;
+    reg    [5:0] shift_out;
+    reg    [5:0] spill_out;
+    reg          regions_out_low_passed;
+    reg          regions_out_low_in_window;
+    reg          regions_out_high_passed;
+    reg          regions_out_high_in_window;
+    reg          valid_measure;
+    reg          valid_read;
+    reg          valid_out;
+    reg   [31:0] psn_measure;
+    reg   [31:0] psn_read;
+    reg   [31:0] psn_out;
+    reg   [31:0] cack_then_out;
     wire         buffer_ready;
     wire  [31:0] buffer_down_payload_base;
     wire  [31:0] buffer_down_payload_cack;
     wire  [63:0] buffer_down_payload_bitmap;
     wire         buffer_down_valid;
 
-    wire   [4:0] next_number = place[10:6] + 5'd1;
-    wire [127:0] slots_shr_shift = slots >> shift;
-    wire  [63:0] aligned = slots_shr_shift[63:0];
-    wire  [63:0] in_high = ~({64{1'b1}} >> spill);
-    wire  [63:0] bitmap_and = ((aligned & {64{regions_high_in_window}}) | {64{regions_high_passed}}) & in_high;
-    wire  [63:0] bitmap_or = (aligned & {64{regions_low_in_window}}) | {64{regions_low_passed}};
-    wire  [63:0] bitmap = bitmap_and | (bitmap_or & ~in_high);
-    wire         regions_low_in_window_term = !(|distance[31:10]);
-    wire         distance_31_6_all = &distance[31:6];
+    wire         ready = buffer_ready;
+    wire         issue = query_valid && ready;
+    wire  [31:0] offset = query_payload + ~origin;
+    wire  [31:0] distance = offset_measure - window_base;
+    wire  [10:0] place = offset_measure[10:0];
+    wire   [5:0] shift = place_read[5:0];
+    wire   [5:0] spill = distance_read[5:0];
+    wire [127:0] slots = {high_slots, low_slots};
+    wire         regions_low_passed = distance_read[31];
+    wire         regions_low_in_window = !(|distance_read[31:10]);
+    wire         distance_read_31_6_all = &distance_read[31:6];
+    wire         regions_high_passed = (&distance_read[30:6]) ? !distance_read_31_6_all : distance_read[31];
+    wire         regions_high_in_window_term = !(|distance_read[31:10]) && distance_read[9:6] != 4'd15;
+    wire         regions_high_in_window = distance_read_31_6_all || regions_high_in_window_term;
+    wire  [31:0] cack_then = cack;
+    wire   [4:0] next_number = place_read[10:6] + 5'd1;
+    wire [127:0] slots_out_shr_shift_out = slots_out >> shift_out;
+    wire  [63:0] aligned = slots_out_shr_shift_out[63:0];
+    wire  [63:0] in_high = ~({64{1'b1}} >> spill_out);
+    wire  [63:0] bitmap_or = (aligned & {64{regions_out_high_in_window}}) | {64{regions_out_high_passed}};
+    wire  [63:0] bitmap_or_2 = (aligned & {64{regions_out_low_in_window}}) | {64{regions_out_low_passed}};
+    wire  [63:0] bitmap = (bitmap_or & in_high) | (bitmap_or_2 & ~in_high);
 
     result_buffer_w128_d8 buffer (
         .clk                 (clk),
         .rst                 (rst),
         .issue               (issue),
-        .done                (shift_valid),
-        .result_base         (shift_psn),
-        .result_cack         (sack_cack),
+        .done                (valid_out),
+        .result_base         (psn_out),
+        .result_cack         (cack_then_out),
         .result_bitmap       (bitmap),
         .ready               (buffer_ready),
         .down_payload_base   (buffer_down_payload_base),
@@ -73,53 +85,46 @@ module sack_reader_w1024 (
         .down_ready          (sack_ready)
     );
 
-    always @* begin
-        issue = 1'b0;
-        if (query_valid && buffer_ready) begin
-            issue = 1'b1;
-        end
-    end
-
     always @(posedge clk) begin
         if (rst) begin
-            offset_valid <= 1'b0;
-            read_valid <= 1'b0;
-            shift_valid <= 1'b0;
+            valid_measure <= 1'b0;
+            valid_read <= 1'b0;
+            valid_out <= 1'b0;
         end else begin
-            offset_valid <= issue;
-            read_valid <= offset_valid;
-            shift_valid <= read_valid;
+            valid_measure <= issue;
+            valid_read <= valid_measure;
+            valid_out <= valid_read;
         end
     end
 
     always @(posedge clk) begin
-        offset <= query_payload + ~origin;
-        offset_psn <= query_payload;
-        distance <= offset - window_base;
-        place <= offset[10:0];
-        read_psn <= offset_psn;
-        slots <= {high_slots, low_slots};
-        shift <= place[5:0];
-        spill <= distance[5:0];
-        regions_low_passed <= distance[31];
-        regions_low_in_window <= regions_low_in_window_term;
-        regions_high_passed <= (&distance[30:6]) ? !distance_31_6_all : distance[31];
-        regions_high_in_window <= distance_31_6_all || (regions_low_in_window_term && distance[9:6] != 4'd15);
-        shift_psn <= read_psn;
-        sack_cack <= cack;
+        offset_measure <= offset;
+        place_read <= place;
+        distance_read <= distance;
+        slots_out <= slots;
+        shift_out <= shift;
+        spill_out <= spill;
+        regions_out_low_passed <= regions_low_passed;
+        regions_out_low_in_window <= regions_low_in_window;
+        regions_out_high_passed <= regions_high_passed;
+        regions_out_high_in_window <= regions_high_in_window;
+        psn_measure <= query_payload;
+        psn_read <= psn_measure;
+        psn_out <= psn_read;
+        cack_then_out <= cack_then;
     end
 
-    assign low_word = place[9:6];
-    assign low_lap = place[10];
+    assign low_word = place_read[9:6];
+    assign low_lap = place_read[10];
     assign high_word = next_number[3:0];
     assign high_lap = next_number[4];
-    assign query_ready = buffer_ready;
+    assign query_ready = ready;
     assign sack_payload_base = buffer_down_payload_base;
     assign sack_payload_cack = buffer_down_payload_cack;
     assign sack_payload_bitmap = buffer_down_payload_bitmap;
     assign sack_valid = buffer_down_valid;
 
-    wire _unused_ok = &{1'b0, slots_shr_shift[127:64]};
+    wire _unused_ok = &{1'b0, slots_out_shr_shift_out[127:64]};
 
 endmodule
 

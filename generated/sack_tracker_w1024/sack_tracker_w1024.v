@@ -34,22 +34,25 @@ module sack_tracker_w1024 (
 
     reg  [31:0] origin;
     reg   [3:0] loading;
-    reg         offset_valid;
-    reg  [31:0] offset;
-    reg  [31:0] offset_psn;
-    reg         check_valid;
-    reg  [31:0] distance;
-    reg  [10:0] place;
-    reg  [63:0] passed;
-    reg  [31:0] check_psn;
+    reg  [31:0] offset_check;
+    wire        window_oldest;
+    wire        window_prior;
+    wire        window_in_window;
+    wire        window_behind;
+    wire [63:0] window_passed;
+    reg         valid_check;
+    reg         valid_mark;
+    reg  [10:0] place_mark;
+    reg  [31:0] number_check;
+    reg  [31:0] number_mark;
     wire        bitmap_arrived;
     wire        bitmap_complete;
     wire [63:0] bitmap_hole_slots;
     wire [63:0] bitmap_sack_low_slots;
     wire [63:0] bitmap_sack_high_slots;
-    reg         decided;
     reg  [31:0] result_psn;
     reg   [1:0] result_verdict;
+    reg         valid_out;
     wire        verdicts_ready;
     wire [31:0] verdicts_down_payload_psn;
     wire  [1:0] verdicts_down_payload_verdict;
@@ -73,9 +76,9 @@ module sack_tracker_w1024 (
     wire        open = verdicts_ready && !start_valid;
     wire        issue = arrival_valid && open;
     wire [31:0] base = search_base;
-    wire        below = distance[31];
-    wire        in_window = !(|distance[31:10]);
-    wire        mark = check_valid && in_window;
+    wire [31:0] offset = arrival_payload + ~origin;
+    wire [10:0] place = offset_check[10:0];
+    wire        mark = valid_mark && window_in_window;
     wire  [3:0] hole_word = search_read_word;
     wire        hole_lap = search_read_lap;
     wire  [3:0] sack_at_low_word = sacks_low_word;
@@ -83,18 +86,28 @@ module sack_tracker_w1024 (
     wire  [3:0] sack_at_high_word = sacks_high_word;
     wire        sack_at_high_lap = sacks_high_lap;
     wire        accept = mark && !bitmap_arrived;
-    wire        offset_10_6_eq_base_10_6 = offset[10:6] == base[10:6];
-    wire [11:0] highest_difference = check_psn[11:0] - highest[11:0];
+    wire [11:0] highest_difference = number_mark[11:0] - highest[11:0];
+
+    window_place_w1024 window (
+        .clk       (clk),
+        .offset    (offset_check),
+        .base      (base),
+        .oldest    (window_oldest),
+        .prior     (window_prior),
+        .in_window (window_in_window),
+        .behind    (window_behind),
+        .passed    (window_passed)
+    );
 
     received_bitmap_w1024 bitmap (
         .clk             (clk),
         .rst             (rst),
         .clear           (loading[2]),
         .mark            (mark),
-        .mark_word       (place[9:6]),
-        .mark_slot       (place[5:0]),
-        .mark_lap        (place[10]),
-        .mark_passed     (passed),
+        .mark_word       (place_mark[9:6]),
+        .mark_slot       (place_mark[5:0]),
+        .mark_lap        (place_mark[10]),
+        .mark_passed     (window_passed),
         .hole_word       (hole_word),
         .hole_lap        (hole_lap),
         .sack_low_word   (sack_at_low_word),
@@ -112,7 +125,7 @@ module sack_tracker_w1024 (
         .clk                  (clk),
         .rst                  (rst),
         .issue                (issue),
-        .done                 (decided),
+        .done                 (valid_out),
         .result_psn           (result_psn),
         .result_verdict       (result_verdict),
         .ready                (verdicts_ready),
@@ -128,8 +141,8 @@ module sack_tracker_w1024 (
         .clear         (loading[1]),
         .hold          (hold),
         .mark          (mark),
-        .mark_word     (place[9:6]),
-        .mark_lap      (place[10]),
+        .mark_word     (place_mark[9:6]),
+        .mark_lap      (place_mark[10]),
         .mark_complete (bitmap_complete),
         .read_slots    (bitmap_hole_slots),
         .base          (search_base),
@@ -163,9 +176,9 @@ module sack_tracker_w1024 (
         if (rst) begin
             origin <= {32{1'b1}};
             loading <= 4'd15;
-            offset_valid <= 1'b0;
-            check_valid <= 1'b0;
-            decided <= 1'b0;
+            valid_check <= 1'b0;
+            valid_mark <= 1'b0;
+            valid_out <= 1'b0;
             cack <= {32{1'b1}};
             highest <= {32{1'b1}};
             accepted_ago <= 3'd0;
@@ -176,41 +189,35 @@ module sack_tracker_w1024 (
                 origin <= start_payload - 32'd1;
             end
             loading <= {loading[2:0], start_valid};
-            offset_valid <= issue;
-            check_valid <= offset_valid;
-            decided <= check_valid;
+            valid_check <= issue;
+            valid_mark <= valid_check;
+            valid_out <= valid_mark;
             cack <= origin + (loading[0] ? 32'd0 : search_base);
             if (loading[0]) begin
                 highest <= origin;
             end else if (accept) begin
                 if (!highest_difference[11]) begin
-                    highest <= check_psn;
+                    highest <= number_mark;
                 end
             end
             accepted_ago <= {accepted_ago[1:0], accept};
-            if (hold) begin
-                accepted <= 11'd0;
-            end else begin
-                accepted <= accepted + {10'd0, accepted_ago[2]};
-            end
+            accepted <= hold ? 11'd0 : accepted + {10'd0, accepted_ago[2]};
             out_of_order <= loading[0] ? 11'd0 : accepted - search_base[10:0];
         end
     end
 
     always @(posedge clk) begin
-        offset <= arrival_payload + ~origin;
-        offset_psn <= arrival_payload;
-        distance <= offset - base;
-        place <= offset[10:0];
-        check_psn <= offset_psn;
-        passed <= ~({64{1'b1}} << base[5:0]) & {64{offset_10_6_eq_base_10_6}};
-        result_psn <= check_psn;
+        offset_check <= offset;
+        place_mark <= place;
+        number_check <= arrival_payload;
+        number_mark <= number_check;
+        result_psn <= number_mark;
         result_verdict <= RESULT_VERDICT_BEYOND;
-        if (below) begin
+        if (window_behind) begin
             result_verdict <= RESULT_VERDICT_BEFORE;
-        end else if (in_window && bitmap_arrived) begin
+        end else if (window_in_window && bitmap_arrived) begin
             result_verdict <= RESULT_VERDICT_DUPLICATE;
-        end else if (in_window) begin
+        end else if (window_in_window) begin
             result_verdict <= RESULT_VERDICT_ACCEPTED;
         end
     end
@@ -226,7 +233,7 @@ module sack_tracker_w1024 (
     assign sack_payload_bitmap = sacks_sack_payload_bitmap;
     assign sack_valid = sacks_sack_valid;
 
-    wire _unused_ok = &{1'b0, distance[9:0], highest_difference[10:0]};
+    wire _unused_ok = &{1'b0, window_oldest, window_prior, highest_difference[10:0]};
 
 endmodule
 

@@ -16,10 +16,10 @@ module ses_address_resolver_j8x2_p8x4_r16x4 (
     input  wire  [5:0] settings_version_code,
     output wire        ready,
     output wire        verdict_valid,
-    output reg   [5:0] verdict_code,
-    output reg         verdict_has_context,
-    output reg   [5:0] verdict_context,
-    output reg   [7:0] verdict_generation,
+    output wire  [5:0] verdict_code,
+    output wire        verdict_has_context,
+    output wire  [5:0] verdict_context,
+    output wire  [7:0] verdict_generation,
     output wire        job_done_valid,
     output wire  [2:0] job_done_status,
     output wire  [3:0] job_done_slot,
@@ -61,15 +61,14 @@ module ses_address_resolver_j8x2_p8x4_r16x4 (
 
     localparam [1:0] RESOURCE_COMMANDS_PAYLOAD_SPACE_NONE = 2'd3;
 
-    reg         packet_1_valid;
-    reg   [1:0] packet_1_version;
-    reg   [5:0] packet_1_opcode;
-    reg         packet_1_rel;
-    reg  [23:0] packet_1_job_id;
-    reg  [11:0] packet_1_pid_on_fep;
-    reg  [11:0] packet_1_resource_index;
-    reg   [7:0] packet_1_ri_generation;
-    reg         packet_1_no_resource;
+    reg   [1:0] packet_find_process_version;
+    reg   [5:0] packet_find_process_opcode;
+    reg         packet_find_process_rel;
+    reg  [23:0] packet_find_process_job_id;
+    reg  [11:0] packet_find_process_pid_on_fep;
+    reg  [11:0] packet_find_process_resource_index;
+    reg   [7:0] packet_find_process_ri_generation;
+    reg         packet_find_process_no_resource;
     wire        jobs_ready;
     wire        jobs_hit;
     wire  [3:0] jobs_slot;
@@ -88,10 +87,15 @@ module ses_address_resolver_j8x2_p8x4_r16x4 (
     wire  [2:0] processes_done_status;
     wire  [4:0] processes_done_slot;
     wire        processes_commands_ready;
-    wire [66:0] packet_to_6_later_q;
-    reg  [18:0] key_7;
-    reg         hits_job;
-    reg         hits_process;
+    wire  [1:0] packet_name_resource_later_q_version;
+    wire  [5:0] packet_name_resource_later_q_opcode;
+    wire        packet_name_resource_later_q_rel;
+    wire [23:0] packet_name_resource_later_q_job_id;
+    wire [11:0] packet_name_resource_later_q_pid_on_fep;
+    wire [11:0] packet_name_resource_later_q_resource_index;
+    wire  [7:0] packet_name_resource_later_q_ri_generation;
+    wire        packet_name_resource_later_q_no_resource;
+    reg  [18:0] resource_key_find_resource;
     wire        resources_ready;
     wire        resources_hit;
     wire  [5:0] resources_slot;
@@ -102,49 +106,93 @@ module ses_address_resolver_j8x2_p8x4_r16x4 (
     wire  [5:0] resources_done_slot;
     wire        resources_commands_ready;
     reg  [25:0] contexts_kept_rdata;
-    reg         kept_enabled;
-    reg         kept_uses_generation;
-    reg   [7:0] kept_generation;
-    reg  [15:0] kept_supported;
-    wire [66:0] packet_to_14_later_q;
-    wire        hits_later_q_job;
-    wire        hits_later_q_process;
-    wire        resource_hit_later_q;
-    wire  [5:0] resource_slot_later_q;
-    reg   [5:0] code_14;
-    reg         valid_1;
-    reg         valid_2;
-    reg         valid_3;
-    reg         valid_4;
-    reg         valid_5;
-    reg         valid_6;
-    reg         valid_7;
-    reg         valid_8;
-    reg         valid_9;
-    reg         valid_10;
-    reg         valid_11;
-    reg         valid_12;
-    reg         valid_13;
-    reg         valid_14;
+    wire  [1:0] packet_judge_later_q_version;
+    wire  [5:0] packet_judge_later_q_opcode;
+    wire        packet_judge_later_q_rel;
+    wire [23:0] packet_judge_later_q_job_id;
+    wire [11:0] packet_judge_later_q_pid_on_fep;
+    wire [11:0] packet_judge_later_q_resource_index;
+    wire  [7:0] packet_judge_later_q_ri_generation;
+    wire        packet_judge_later_q_no_resource;
+    wire        has_job_judge_later_q;
+    wire        has_process_judge_later_q;
+    reg         has_resource_fetch;
+    reg         has_resource_judge;
+    reg   [5:0] resource_slot_fetch;
+    reg   [5:0] resource_slot_judge;
+    reg         kept_judge_enabled;
+    reg         kept_judge_uses_generation;
+    reg   [7:0] kept_judge_generation;
+    reg  [15:0] kept_judge_supported;
+    reg         valid_find_process;
+    reg         valid_compare_0;
+    reg         valid_compare_1;
+    reg         valid_compare_2;
+    reg         valid_compare_3;
+    reg         valid_name_resource;
+    reg         valid_find_resource;
+    reg         valid_match_0;
+    reg         valid_match_1;
+    reg         valid_match_2;
+    reg         valid_match_3;
+    reg         valid_read;
+    reg         valid_fetch;
+    reg         valid_judge;
+    reg         valid_out;
+    reg   [5:0] judged_out_code;
+    reg   [5:0] judged_out_context;
+    reg   [7:0] judged_out_generation;
+    reg         judged_out_has_context;
     reg  [25:0] contexts_kept [0:63];
 
+    wire        resource_key_match = packet_name_resource_later_q_opcode == 6'd1;
+    wire        resource_key_term = resource_key_match || packet_name_resource_later_q_opcode == 6'd2;
+    wire        resource_key_term_2 = resource_key_term || packet_name_resource_later_q_opcode == 6'd3;
+    wire        resource_key_term_3 = resource_key_term_2 || packet_name_resource_later_q_opcode == 6'd4;
+    wire        resource_key_match_2 = packet_name_resource_later_q_opcode == 6'd5;
+    wire        resource_key_term_4 = resource_key_match_2 || packet_name_resource_later_q_opcode == 6'd6;
+    wire        resource_key_term_5 = resource_key_term_4 || packet_name_resource_later_q_opcode == 6'd7;
+    wire  [1:0] resource_key_choice = resource_key_term_5 || packet_name_resource_later_q_opcode == 6'd8 ? 2'd1 : 2'd2;
+    wire [18:0] resource_key = {
+        processes_slot,
+        resource_key_term_3 ? 2'd0 : resource_key_choice,
+        packet_name_resource_later_q_resource_index
+    };
+    wire        has_job = jobs_hit || !packet_name_resource_later_q_rel;
+    wire        has_process = processes_hit;
+    wire        has_resource = resources_hit;
+    wire  [5:0] resource_slot = resources_slot;
+    wire        kept_enabled = contexts_kept_rdata[25];
+    wire        kept_uses_generation = contexts_kept_rdata[24];
+    wire  [7:0] kept_generation = contexts_kept_rdata[23:16];
+    wire [15:0] kept_supported = contexts_kept_rdata[15:0];
+    wire        judged_code_term = packet_judge_later_q_opcode == 6'd0 || packet_judge_later_q_opcode == 6'd12;
+    wire        judged_code_term_2 = judged_code_term || packet_judge_later_q_opcode == 6'd15;
+    wire        judged_code_term_3 = judged_code_term_2 && !packet_judge_later_q_no_resource;
+    wire  [5:0] judged_code_choice = kept_judge_uses_generation ? 6'd4 : 6'd3;
+    wire        judged_code_term_4 = kept_judge_generation != packet_judge_later_q_ri_generation;
+    wire        judged_code_term_5 = kept_judge_uses_generation && judged_code_term_4;
+    wire        judged_code_term_6 = judged_code_term_5 && packet_judge_later_q_opcode != 6'd7;
+    wire [15:0] judged_code_shr = kept_judge_supported >> packet_judge_later_q_opcode[3:0];
+    wire  [5:0] judged_code_choice_2 = judged_code_term_6 ? 6'd2 : !judged_code_shr[0] ? 6'd6 : 6'd1;
+    wire  [5:0] judged_code_choice_3 = !kept_judge_enabled ? judged_code_choice : judged_code_choice_2;
+    wire  [5:0] judged_code_choice_4 = !has_resource_judge ? 6'd25 : judged_code_choice_3;
+    wire  [5:0] judged_code_choice_5 = packet_judge_later_q_no_resource ? 6'd1 : judged_code_choice_4;
+    wire  [5:0] judged_code_choice_6 = !has_process_judge_later_q ? 6'd26 : judged_code_choice_5;
+    wire  [5:0] judged_code_choice_7 = !has_job_judge_later_q ? 6'd27 : judged_code_choice_6;
+    wire  [5:0] judged_code_choice_8 = (|packet_judge_later_q_opcode[5:4]) ? 6'd6 : judged_code_choice_7;
+    wire  [5:0] judged_code_choice_9 = judged_code_term_3 ? 6'd1 : judged_code_choice_8;
+    wire  [5:0] judged_code = (|packet_judge_later_q_version) ? settings_version_code : judged_code_choice_9;
+    wire  [5:0] judged_context = resource_slot_judge;
+    wire  [7:0] judged_generation = kept_judge_generation;
+    wire        judged_has_context_match = ((|packet_judge_later_q_version) ? settings_version_code : judged_code_choice_9) == 6'd1;
+    wire        judged_has_context = judged_has_context_match && !judged_code_term_3 && !packet_judge_later_q_no_resource;
     wire  [5:0] contexts_kept_choice = resources_placed_valid ? resources_placed_slot : contexts_payload_index;
-    wire        key_7_term = packet_to_6_later_q[63:58] == 6'd1 || packet_to_6_later_q[63:58] == 6'd2;
-    wire        key_7_term_2 = key_7_term || packet_to_6_later_q[63:58] == 6'd3;
-    wire        key_7_term_3 = packet_to_6_later_q[63:58] == 6'd5 || packet_to_6_later_q[63:58] == 6'd6;
-    wire        key_7_term_4 = key_7_term_3 || packet_to_6_later_q[63:58] == 6'd7;
-    wire  [1:0] key_7_choice = key_7_term_4 || packet_to_6_later_q[63:58] == 6'd8 ? 2'd1 : 2'd2;
-    wire        code_14_match = packet_to_14_later_q[63:58] == 6'd0;
-    wire        code_14_term = code_14_match || packet_to_14_later_q[63:58] == 6'd12;
-    wire        code_14_term_2 = code_14_term || packet_to_14_later_q[63:58] == 6'd15;
-    wire        code_14_term_3 = code_14_term_2 && !packet_to_14_later_q[0];
-    wire        code_14_term_4 = kept_uses_generation && kept_generation != packet_to_14_later_q[8:1];
-    wire [15:0] code_14_shr = kept_supported >> packet_to_14_later_q[61:58];
 
     ses_key_table_k24_s8_w2_d14 jobs (
         .clk                     (clk),
         .rst                     (rst),
-        .lookup                  (packet_1_job_id),
+        .lookup                  (packet_find_process_job_id),
         .legal                   (1'b1),
         .ready                   (jobs_ready),
         .hit                     (jobs_hit),
@@ -163,7 +211,11 @@ module ses_address_resolver_j8x2_p8x4_r16x4 (
     ses_key_table_k37_s8_w4_d14 processes (
         .clk                     (clk),
         .rst                     (rst),
-        .lookup                  ({packet_1_rel, packet_1_job_id & {24{packet_1_rel}}, packet_1_pid_on_fep}),
+        .lookup                  ({
+        packet_find_process_rel,
+        packet_find_process_job_id & {24{packet_find_process_rel}},
+        packet_find_process_pid_on_fep
+    }),
         .legal                   (1'b1),
         .ready                   (processes_ready),
         .hit                     (processes_hit),
@@ -183,26 +235,30 @@ module ses_address_resolver_j8x2_p8x4_r16x4 (
         .commands_ready          (processes_commands_ready)
     );
 
-    delay_w67_c5 packet_to_6_later (
-        .clk (clk),
-        .d   ({
-        packet_1_valid,
-        packet_1_version,
-        packet_1_opcode,
-        packet_1_rel,
-        packet_1_job_id,
-        packet_1_pid_on_fep,
-        packet_1_resource_index,
-        packet_1_ri_generation,
-        packet_1_no_resource
-    }),
-        .q   (packet_to_6_later_q)
+    delay_w66_c5 packet_name_resource_later (
+        .clk              (clk),
+        .d_version        (packet_find_process_version),
+        .d_opcode         (packet_find_process_opcode),
+        .d_rel            (packet_find_process_rel),
+        .d_job_id         (packet_find_process_job_id),
+        .d_pid_on_fep     (packet_find_process_pid_on_fep),
+        .d_resource_index (packet_find_process_resource_index),
+        .d_ri_generation  (packet_find_process_ri_generation),
+        .d_no_resource    (packet_find_process_no_resource),
+        .q_version        (packet_name_resource_later_q_version),
+        .q_opcode         (packet_name_resource_later_q_opcode),
+        .q_rel            (packet_name_resource_later_q_rel),
+        .q_job_id         (packet_name_resource_later_q_job_id),
+        .q_pid_on_fep     (packet_name_resource_later_q_pid_on_fep),
+        .q_resource_index (packet_name_resource_later_q_resource_index),
+        .q_ri_generation  (packet_name_resource_later_q_ri_generation),
+        .q_no_resource    (packet_name_resource_later_q_no_resource)
     );
 
     ses_key_table_k19_s16_w4_d8 resources (
         .clk                     (clk),
         .rst                     (rst),
-        .lookup                  (key_7),
+        .lookup                  (resource_key_find_resource),
         .legal                   (resource_commands_payload_space != RESOURCE_COMMANDS_PAYLOAD_SPACE_NONE),
         .ready                   (resources_ready),
         .hit                     (resources_hit),
@@ -222,56 +278,37 @@ module ses_address_resolver_j8x2_p8x4_r16x4 (
         .commands_ready          (resources_commands_ready)
     );
 
-    delay_w67_c8 packet_to_14_later (
+    delay_w66_c8 packet_judge_later (
+        .clk              (clk),
+        .d_version        (packet_name_resource_later_q_version),
+        .d_opcode         (packet_name_resource_later_q_opcode),
+        .d_rel            (packet_name_resource_later_q_rel),
+        .d_job_id         (packet_name_resource_later_q_job_id),
+        .d_pid_on_fep     (packet_name_resource_later_q_pid_on_fep),
+        .d_resource_index (packet_name_resource_later_q_resource_index),
+        .d_ri_generation  (packet_name_resource_later_q_ri_generation),
+        .d_no_resource    (packet_name_resource_later_q_no_resource),
+        .q_version        (packet_judge_later_q_version),
+        .q_opcode         (packet_judge_later_q_opcode),
+        .q_rel            (packet_judge_later_q_rel),
+        .q_job_id         (packet_judge_later_q_job_id),
+        .q_pid_on_fep     (packet_judge_later_q_pid_on_fep),
+        .q_resource_index (packet_judge_later_q_resource_index),
+        .q_ri_generation  (packet_judge_later_q_ri_generation),
+        .q_no_resource    (packet_judge_later_q_no_resource)
+    );
+
+    delay_w1_c8 has_job_judge_later (
         .clk (clk),
-        .d   (packet_to_6_later_q),
-        .q   (packet_to_14_later_q)
+        .d   (has_job),
+        .q   (has_job_judge_later_q)
     );
 
-    delay_w2_c7 hits_later (
-        .clk       (clk),
-        .d_job     (hits_job),
-        .d_process (hits_process),
-        .q_job     (hits_later_q_job),
-        .q_process (hits_later_q_process)
-    );
-
-    delay_w1_c2 resource_hit_later (
+    delay_w1_c8 has_process_judge_later (
         .clk (clk),
-        .d   (resources_hit),
-        .q   (resource_hit_later_q)
+        .d   (has_process),
+        .q   (has_process_judge_later_q)
     );
-
-    delay_w6_c2 resource_slot_later (
-        .clk (clk),
-        .d   (resources_slot),
-        .q   (resource_slot_later_q)
-    );
-
-    always @* begin
-        code_14 = 6'd1;
-        if (|packet_to_14_later_q[65:64]) begin
-            code_14 = settings_version_code;
-        end else if (code_14_term_3) begin
-            code_14 = 6'd1;
-        end else if (|packet_to_14_later_q[63:62]) begin
-            code_14 = 6'd6;
-        end else if (!hits_later_q_job) begin
-            code_14 = 6'd27;
-        end else if (!hits_later_q_process) begin
-            code_14 = 6'd26;
-        end else if (packet_to_14_later_q[0]) begin
-            code_14 = 6'd1;
-        end else if (!resource_hit_later_q) begin
-            code_14 = 6'd25;
-        end else if (!kept_enabled) begin
-            code_14 = kept_uses_generation ? 6'd4 : 6'd3;
-        end else if (code_14_term_4 && packet_to_14_later_q[63:58] != 6'd7) begin
-            code_14 = 6'd2;
-        end else if (!code_14_shr[0]) begin
-            code_14 = 6'd6;
-        end
-    end
 
     always @(posedge clk) begin
         contexts_kept_rdata <= contexts_kept[resources_slot];
@@ -285,68 +322,70 @@ module ses_address_resolver_j8x2_p8x4_r16x4 (
 
     always @(posedge clk) begin
         if (rst) begin
-            packet_1_valid <= 1'b0;
-            valid_1 <= 1'b0;
-            valid_2 <= 1'b0;
-            valid_3 <= 1'b0;
-            valid_4 <= 1'b0;
-            valid_5 <= 1'b0;
-            valid_6 <= 1'b0;
-            valid_7 <= 1'b0;
-            valid_8 <= 1'b0;
-            valid_9 <= 1'b0;
-            valid_10 <= 1'b0;
-            valid_11 <= 1'b0;
-            valid_12 <= 1'b0;
-            valid_13 <= 1'b0;
-            valid_14 <= 1'b0;
+            valid_find_process <= 1'b0;
+            valid_compare_0 <= 1'b0;
+            valid_compare_1 <= 1'b0;
+            valid_compare_2 <= 1'b0;
+            valid_compare_3 <= 1'b0;
+            valid_name_resource <= 1'b0;
+            valid_find_resource <= 1'b0;
+            valid_match_0 <= 1'b0;
+            valid_match_1 <= 1'b0;
+            valid_match_2 <= 1'b0;
+            valid_match_3 <= 1'b0;
+            valid_read <= 1'b0;
+            valid_fetch <= 1'b0;
+            valid_judge <= 1'b0;
+            valid_out <= 1'b0;
         end else begin
-            packet_1_valid <= packet_valid;
-            valid_1 <= packet_1_valid;
-            valid_2 <= valid_1;
-            valid_3 <= valid_2;
-            valid_4 <= valid_3;
-            valid_5 <= valid_4;
-            valid_6 <= valid_5;
-            valid_7 <= valid_6;
-            valid_8 <= valid_7;
-            valid_9 <= valid_8;
-            valid_10 <= valid_9;
-            valid_11 <= valid_10;
-            valid_12 <= valid_11;
-            valid_13 <= valid_12;
-            valid_14 <= valid_13;
+            valid_find_process <= packet_valid;
+            valid_compare_0 <= valid_find_process;
+            valid_compare_1 <= valid_compare_0;
+            valid_compare_2 <= valid_compare_1;
+            valid_compare_3 <= valid_compare_2;
+            valid_name_resource <= valid_compare_3;
+            valid_find_resource <= valid_name_resource;
+            valid_match_0 <= valid_find_resource;
+            valid_match_1 <= valid_match_0;
+            valid_match_2 <= valid_match_1;
+            valid_match_3 <= valid_match_2;
+            valid_read <= valid_match_3;
+            valid_fetch <= valid_read;
+            valid_judge <= valid_fetch;
+            valid_out <= valid_judge;
         end
     end
 
     always @(posedge clk) begin
-        packet_1_version <= packet_version;
-        packet_1_opcode <= packet_opcode;
-        packet_1_rel <= packet_rel;
-        packet_1_job_id <= packet_job_id;
-        packet_1_pid_on_fep <= packet_pid_on_fep;
-        packet_1_resource_index <= packet_resource_index;
-        packet_1_ri_generation <= packet_ri_generation;
-        packet_1_no_resource <= packet_no_resource;
-        key_7 <= {
-            processes_slot,
-            key_7_term_2 || packet_to_6_later_q[63:58] == 6'd4 ? 2'd0 : key_7_choice,
-            packet_to_6_later_q[20:9]
-        };
-        hits_job <= jobs_hit || !packet_to_6_later_q[57];
-        hits_process <= processes_hit;
-        kept_enabled <= contexts_kept_rdata[25];
-        kept_uses_generation <= contexts_kept_rdata[24];
-        kept_generation <= contexts_kept_rdata[23:16];
-        kept_supported <= contexts_kept_rdata[15:0];
-        verdict_code <= code_14;
-        verdict_has_context <= code_14 == 6'd1 && !code_14_term_3 && !packet_to_14_later_q[0];
-        verdict_context <= resource_slot_later_q;
-        verdict_generation <= kept_generation;
+        packet_find_process_version <= packet_version;
+        packet_find_process_opcode <= packet_opcode;
+        packet_find_process_rel <= packet_rel;
+        packet_find_process_job_id <= packet_job_id;
+        packet_find_process_pid_on_fep <= packet_pid_on_fep;
+        packet_find_process_resource_index <= packet_resource_index;
+        packet_find_process_ri_generation <= packet_ri_generation;
+        packet_find_process_no_resource <= packet_no_resource;
+        resource_key_find_resource <= resource_key;
+        has_resource_fetch <= has_resource;
+        has_resource_judge <= has_resource_fetch;
+        resource_slot_fetch <= resource_slot;
+        resource_slot_judge <= resource_slot_fetch;
+        kept_judge_enabled <= kept_enabled;
+        kept_judge_uses_generation <= kept_uses_generation;
+        kept_judge_generation <= kept_generation;
+        kept_judge_supported <= kept_supported;
+        judged_out_code <= judged_code;
+        judged_out_context <= judged_context;
+        judged_out_generation <= judged_generation;
+        judged_out_has_context <= judged_has_context;
     end
 
     assign ready = jobs_ready && processes_ready && resources_ready;
-    assign verdict_valid = valid_14;
+    assign verdict_valid = valid_out;
+    assign verdict_code = judged_out_code;
+    assign verdict_has_context = judged_out_has_context;
+    assign verdict_context = judged_out_context;
+    assign verdict_generation = judged_out_generation;
     assign job_done_valid = jobs_done_valid;
     assign job_done_status = jobs_done_status;
     assign job_done_slot = jobs_done_slot;
@@ -361,7 +400,7 @@ module ses_address_resolver_j8x2_p8x4_r16x4 (
     assign resource_commands_ready = resources_commands_ready;
     assign contexts_ready = !resources_placed_valid;
 
-    wire _unused_ok = &{1'b0, resource_commands_payload_absolute, jobs_slot, jobs_placed_valid, jobs_placed_slot, processes_placed_valid, processes_placed_slot, packet_to_14_later_q[66], packet_to_14_later_q[57:9], code_14_shr[15:1]};
+    wire _unused_ok = &{1'b0, resource_commands_payload_absolute, jobs_slot, jobs_placed_valid, jobs_placed_slot, processes_placed_valid, processes_placed_slot, packet_judge_later_q_rel, packet_judge_later_q_job_id, packet_judge_later_q_pid_on_fep, packet_judge_later_q_resource_index, judged_code_shr[15:1]};
 
 endmodule
 

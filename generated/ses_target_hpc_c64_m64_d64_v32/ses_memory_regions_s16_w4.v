@@ -49,18 +49,17 @@ module ses_memory_regions_s16_w4 (
     reg   [64:0] first_end;
     reg          no_reserved;
     reg          legal;
-    reg          packet_1_valid;
-    reg    [5:0] packet_1_opcode;
-    reg          packet_1_small;
-    reg          packet_1_rudi;
-    reg          packet_1_ie;
-    reg   [63:0] packet_1_key;
-    reg   [23:0] packet_1_job_id;
-    reg   [11:0] packet_1_resource;
-    reg   [63:0] packet_1_buffer_offset;
-    reg   [31:0] packet_1_message_offset;
-    reg   [13:0] packet_1_payload_length;
-    reg   [31:0] packet_1_request_length;
+    reg    [5:0] packet_look_up_opcode;
+    reg          packet_look_up_small;
+    reg          packet_look_up_rudi;
+    reg          packet_look_up_ie;
+    reg   [63:0] packet_look_up_key;
+    reg   [23:0] packet_look_up_job_id;
+    reg   [11:0] packet_look_up_resource;
+    reg   [63:0] packet_look_up_buffer_offset;
+    reg   [31:0] packet_look_up_message_offset;
+    reg   [13:0] packet_look_up_payload_length;
+    reg   [31:0] packet_look_up_request_length;
     wire         keys_ready;
     wire         keys_hit;
     wire   [5:0] keys_slot;
@@ -70,66 +69,110 @@ module ses_memory_regions_s16_w4 (
     wire   [2:0] keys_done_status;
     wire   [5:0] keys_done_slot;
     wire         keys_commands_ready;
-    wire         hit_later_q;
     reg  [233:0] regions_rdata;
-    reg   [63:0] region_base;
-    reg   [63:0] region_first;
-    reg   [63:0] region_length;
-    reg          region_remote_read;
-    reg          region_remote_write;
-    reg          region_remote_atomic;
-    reg          region_idempotent_safe;
-    reg          region_restricts_job;
-    reg   [23:0] region_job_id;
-    reg          region_restricts_resource;
-    reg   [11:0] region_resource;
-    wire [251:0] packet_later_q;
-    reg          rights_hit;
-    reg          rights_remote_read;
-    reg          rights_remote_write;
-    reg          rights_remote_atomic;
-    reg          rights_idempotent_safe;
-    reg          rights_job_fits;
-    reg          rights_resource_fits;
-    reg   [63:0] bytes_base;
-    reg   [63:0] bytes_first;
-    reg   [63:0] bytes_length;
-    reg   [63:0] bytes_offset;
-    reg   [31:0] bytes_message_offset;
-    reg   [13:0] bytes_payload_length;
-    reg   [31:0] bytes_request_length;
-    reg    [5:0] kind_opcode;
-    reg          kind_rudi;
-    reg          kind_ie;
+    wire   [5:0] packet_prepare_later_q_opcode;
+    wire         packet_prepare_later_q_small;
+    wire         packet_prepare_later_q_rudi;
+    wire         packet_prepare_later_q_ie;
+    wire  [63:0] packet_prepare_later_q_key;
+    wire  [23:0] packet_prepare_later_q_job_id;
+    wire  [11:0] packet_prepare_later_q_resource;
+    wire  [63:0] packet_prepare_later_q_buffer_offset;
+    wire  [31:0] packet_prepare_later_q_message_offset;
+    wire  [13:0] packet_prepare_later_q_payload_length;
+    wire  [31:0] packet_prepare_later_q_request_length;
+    reg          has_key_fetch;
+    reg          has_key_prepare;
+    reg   [63:0] kept_prepare_base;
+    reg   [63:0] kept_prepare_first;
+    reg   [63:0] kept_prepare_length;
+    reg          kept_prepare_remote_read;
+    reg          kept_prepare_remote_write;
+    reg          kept_prepare_remote_atomic;
+    reg          kept_prepare_idempotent_safe;
+    reg          kept_prepare_restricts_job;
+    reg   [23:0] kept_prepare_job_id;
+    reg          kept_prepare_restricts_resource;
+    reg   [11:0] kept_prepare_resource;
+    reg   [63:0] bytes_check_base;
+    reg   [63:0] bytes_check_first;
+    reg   [63:0] bytes_check_length;
+    reg   [63:0] bytes_check_offset;
+    reg   [31:0] bytes_check_message_offset;
+    reg   [13:0] bytes_check_payload_length;
+    reg   [31:0] bytes_check_request_length;
+    reg    [5:0] kind_check_opcode;
+    reg          kind_check_rudi;
+    reg          kind_check_ie;
+    reg          rights_check_hit;
+    reg          rights_check_remote_read;
+    reg          rights_check_remote_write;
+    reg          rights_check_remote_atomic;
+    reg          rights_check_idempotent_safe;
+    reg          rights_check_job_fits;
+    reg          rights_check_resource_fits;
     wire   [5:0] check_code;
     wire  [63:0] check_address;
-    reg          valid_1;
-    reg          valid_2;
-    reg          valid_3;
-    reg          valid_4;
-    reg          valid_5;
-    reg          valid_6;
-    reg          valid_7;
-    reg          valid_8;
-    reg          valid_9;
-    reg          valid_10;
-    reg          valid_11;
-    reg          valid_12;
-    wire  [13:0] length_later_q;
+    reg          valid_look_up;
+    reg          valid_compare_0;
+    reg          valid_compare_1;
+    reg          valid_compare_2;
+    reg          valid_compare_3;
+    reg          valid_read;
+    reg          valid_fetch;
+    reg          valid_prepare;
+    reg          valid_check;
+    reg          valid_checked_0;
+    reg          valid_checked_1;
+    reg          valid_checked_2;
+    reg          valid_out;
+    wire  [13:0] bytes_here_out_later_q;
     (* no_rw_check *)
     reg  [233:0] regions [0:63];
 
+    wire        has_key = keys_hit;
+    wire [63:0] kept_base = regions_rdata[233:170];
+    wire [63:0] kept_first = regions_rdata[169:106];
+    wire [63:0] kept_length = regions_rdata[105:42];
+    wire        kept_remote_read = regions_rdata[41];
+    wire        kept_remote_write = regions_rdata[40];
+    wire        kept_remote_atomic = regions_rdata[39];
+    wire        kept_idempotent_safe = regions_rdata[38];
+    wire        kept_restricts_job = regions_rdata[37];
+    wire [23:0] kept_job_id = regions_rdata[36:13];
+    wire        kept_restricts_resource = regions_rdata[12];
+    wire [11:0] kept_resource = regions_rdata[11:0];
+    wire        rights_hit_term = !(packet_prepare_later_q_key[62] && !packet_prepare_later_q_small);
+    wire        rights_hit_term_2 = rights_hit_term || packet_prepare_later_q_key[63] == kept_prepare_idempotent_safe;
+    wire        rights_hit = has_key_prepare && rights_hit_term_2;
+    wire        rights_remote_read = kept_prepare_remote_read;
+    wire        rights_remote_write = kept_prepare_remote_write;
+    wire        rights_remote_atomic = kept_prepare_remote_atomic;
+    wire        rights_idempotent_safe = kept_prepare_idempotent_safe;
+    wire        rights_job_fits_match = kept_prepare_job_id == packet_prepare_later_q_job_id;
+    wire        rights_job_fits = !kept_prepare_restricts_job || rights_job_fits_match;
+    wire        rights_resource_fits_match = kept_prepare_resource == packet_prepare_later_q_resource;
+    wire        rights_resource_fits = !kept_prepare_restricts_resource || rights_resource_fits_match;
+    wire [63:0] bytes_base = kept_prepare_base;
+    wire [63:0] bytes_first = kept_prepare_first;
+    wire [63:0] bytes_length = kept_prepare_length;
+    wire [63:0] bytes_offset = packet_prepare_later_q_buffer_offset;
+    wire [31:0] bytes_message_offset = packet_prepare_later_q_message_offset;
+    wire [13:0] bytes_payload_length = packet_prepare_later_q_payload_length;
+    wire [31:0] bytes_request_length = packet_prepare_later_q_request_length;
+    wire  [5:0] kind_opcode = packet_prepare_later_q_opcode;
+    wire        kind_rudi = packet_prepare_later_q_rudi;
+    wire        kind_ie = packet_prepare_later_q_ie;
+    wire [13:0] bytes_here = bytes_check_payload_length;
     wire [64:0] base_end_word = {1'b0, commands_payload_region_length};
     wire        no_reserved_term = (|commands_payload_region_key[55:12]) && commands_payload_region_key[62];
     wire        legal_term = !first_end[64] || !(|first_end[63:0]);
     wire        legal_term_2 = (!base_end[64] || !(|base_end[63:0])) && legal_term;
-    wire        rights_hit_term = !(packet_later_q[240] && !packet_later_q[244]);
-    wire        rights_hit_term_2 = rights_hit_term || packet_later_q[241] == region_idempotent_safe;
 
     ses_key_table_k64_s16_w4_d12 keys (
         .clk                     (clk),
         .rst                     (rst),
-        .lookup                  ({packet_1_key[63] && !packet_1_key[62], packet_1_key[62:0]}),
+        .lookup                  ({packet_look_up_key[63] && !packet_look_up_key[62], packet_look_up_key[62:0]}),
         .legal                   (legal),
         .ready                   (keys_ready),
         .hit                     (keys_hit),
@@ -148,50 +191,51 @@ module ses_memory_regions_s16_w4 (
         .commands_ready          (keys_commands_ready)
     );
 
-    delay_w1_c2 hit_later (
-        .clk (clk),
-        .d   (keys_hit),
-        .q   (hit_later_q)
-    );
-
-    delay_w252_c7 packet_later (
-        .clk (clk),
-        .d   ({
-        packet_1_valid,
-        packet_1_opcode,
-        packet_1_small,
-        packet_1_rudi,
-        packet_1_ie,
-        packet_1_key,
-        packet_1_job_id,
-        packet_1_resource,
-        packet_1_buffer_offset,
-        packet_1_message_offset,
-        packet_1_payload_length,
-        packet_1_request_length
-    }),
-        .q   (packet_later_q)
+    delay_w251_c7 packet_prepare_later (
+        .clk              (clk),
+        .d_opcode         (packet_look_up_opcode),
+        .d_small          (packet_look_up_small),
+        .d_rudi           (packet_look_up_rudi),
+        .d_ie             (packet_look_up_ie),
+        .d_key            (packet_look_up_key),
+        .d_job_id         (packet_look_up_job_id),
+        .d_resource       (packet_look_up_resource),
+        .d_buffer_offset  (packet_look_up_buffer_offset),
+        .d_message_offset (packet_look_up_message_offset),
+        .d_payload_length (packet_look_up_payload_length),
+        .d_request_length (packet_look_up_request_length),
+        .q_opcode         (packet_prepare_later_q_opcode),
+        .q_small          (packet_prepare_later_q_small),
+        .q_rudi           (packet_prepare_later_q_rudi),
+        .q_ie             (packet_prepare_later_q_ie),
+        .q_key            (packet_prepare_later_q_key),
+        .q_job_id         (packet_prepare_later_q_job_id),
+        .q_resource       (packet_prepare_later_q_resource),
+        .q_buffer_offset  (packet_prepare_later_q_buffer_offset),
+        .q_message_offset (packet_prepare_later_q_message_offset),
+        .q_payload_length (packet_prepare_later_q_payload_length),
+        .q_request_length (packet_prepare_later_q_request_length)
     );
 
     ses_region_check_a64_m32_p14 check (
         .clk                       (clk),
-        .kind_opcode               (kind_opcode),
-        .kind_rudi                 (kind_rudi),
-        .kind_ie                   (kind_ie),
-        .offset                    (bytes_offset),
-        .message_offset            (bytes_message_offset),
-        .payload_length            (bytes_payload_length),
-        .request_length            (bytes_request_length),
-        .rights_hit                (rights_hit),
-        .rights_remote_read        (rights_remote_read),
-        .rights_remote_write       (rights_remote_write),
-        .rights_remote_atomic      (rights_remote_atomic),
-        .rights_idempotent_safe    (rights_idempotent_safe),
-        .rights_job_fits           (rights_job_fits),
-        .rights_resource_fits      (rights_resource_fits),
-        .base                      (bytes_base),
-        .first                     (bytes_first),
-        .length                    (bytes_length),
+        .kind_opcode               (kind_check_opcode),
+        .kind_rudi                 (kind_check_rudi),
+        .kind_ie                   (kind_check_ie),
+        .offset                    (bytes_check_offset),
+        .message_offset            (bytes_check_message_offset),
+        .payload_length            (bytes_check_payload_length),
+        .request_length            (bytes_check_request_length),
+        .rights_hit                (rights_check_hit),
+        .rights_remote_read        (rights_check_remote_read),
+        .rights_remote_write       (rights_check_remote_write),
+        .rights_remote_atomic      (rights_check_remote_atomic),
+        .rights_idempotent_safe    (rights_check_idempotent_safe),
+        .rights_job_fits           (rights_check_job_fits),
+        .rights_resource_fits      (rights_check_resource_fits),
+        .base                      (bytes_check_base),
+        .first                     (bytes_check_first),
+        .length                    (bytes_check_length),
         .settings_job_code         (settings_job_code),
         .settings_right_code       (settings_right_code),
         .settings_message_code     (settings_message_code),
@@ -201,10 +245,10 @@ module ses_memory_regions_s16_w4 (
         .address                   (check_address)
     );
 
-    delay_w14_c4 length_later (
+    delay_w14_c4 bytes_here_out_later (
         .clk (clk),
-        .d   (bytes_payload_length),
-        .q   (length_later_q)
+        .d   (bytes_here),
+        .q   (bytes_here_out_later_q)
     );
 
     always @(posedge clk) begin
@@ -226,33 +270,33 @@ module ses_memory_regions_s16_w4 (
 
     always @(posedge clk) begin
         if (rst) begin
-            packet_1_valid <= 1'b0;
-            valid_1 <= 1'b0;
-            valid_2 <= 1'b0;
-            valid_3 <= 1'b0;
-            valid_4 <= 1'b0;
-            valid_5 <= 1'b0;
-            valid_6 <= 1'b0;
-            valid_7 <= 1'b0;
-            valid_8 <= 1'b0;
-            valid_9 <= 1'b0;
-            valid_10 <= 1'b0;
-            valid_11 <= 1'b0;
-            valid_12 <= 1'b0;
+            valid_look_up <= 1'b0;
+            valid_compare_0 <= 1'b0;
+            valid_compare_1 <= 1'b0;
+            valid_compare_2 <= 1'b0;
+            valid_compare_3 <= 1'b0;
+            valid_read <= 1'b0;
+            valid_fetch <= 1'b0;
+            valid_prepare <= 1'b0;
+            valid_check <= 1'b0;
+            valid_checked_0 <= 1'b0;
+            valid_checked_1 <= 1'b0;
+            valid_checked_2 <= 1'b0;
+            valid_out <= 1'b0;
         end else begin
-            packet_1_valid <= packet_valid;
-            valid_1 <= packet_1_valid;
-            valid_2 <= valid_1;
-            valid_3 <= valid_2;
-            valid_4 <= valid_3;
-            valid_5 <= valid_4;
-            valid_6 <= valid_5;
-            valid_7 <= valid_6;
-            valid_8 <= valid_7;
-            valid_9 <= valid_8;
-            valid_10 <= valid_9;
-            valid_11 <= valid_10;
-            valid_12 <= valid_11;
+            valid_look_up <= packet_valid;
+            valid_compare_0 <= valid_look_up;
+            valid_compare_1 <= valid_compare_0;
+            valid_compare_2 <= valid_compare_1;
+            valid_compare_3 <= valid_compare_2;
+            valid_read <= valid_compare_3;
+            valid_fetch <= valid_read;
+            valid_prepare <= valid_fetch;
+            valid_check <= valid_prepare;
+            valid_checked_0 <= valid_check;
+            valid_checked_1 <= valid_checked_0;
+            valid_checked_2 <= valid_checked_1;
+            valid_out <= valid_checked_2;
         end
     end
 
@@ -261,58 +305,60 @@ module ses_memory_regions_s16_w4 (
         first_end <= {1'b0, commands_payload_region_first} + base_end_word;
         no_reserved <= !((|commands_payload_region_key[61:56]) || no_reserved_term);
         legal <= legal_term_2 && no_reserved;
-        packet_1_opcode <= packet_opcode;
-        packet_1_small <= packet_small;
-        packet_1_rudi <= packet_rudi;
-        packet_1_ie <= packet_ie;
-        packet_1_key <= packet_key;
-        packet_1_job_id <= packet_job_id;
-        packet_1_resource <= packet_resource;
-        packet_1_buffer_offset <= packet_buffer_offset;
-        packet_1_message_offset <= packet_message_offset;
-        packet_1_payload_length <= packet_payload_length;
-        packet_1_request_length <= packet_request_length;
-        region_base <= regions_rdata[233:170];
-        region_first <= regions_rdata[169:106];
-        region_length <= regions_rdata[105:42];
-        region_remote_read <= regions_rdata[41];
-        region_remote_write <= regions_rdata[40];
-        region_remote_atomic <= regions_rdata[39];
-        region_idempotent_safe <= regions_rdata[38];
-        region_restricts_job <= regions_rdata[37];
-        region_job_id <= regions_rdata[36:13];
-        region_restricts_resource <= regions_rdata[12];
-        region_resource <= regions_rdata[11:0];
-        rights_hit <= hit_later_q && rights_hit_term_2;
-        rights_remote_read <= region_remote_read;
-        rights_remote_write <= region_remote_write;
-        rights_remote_atomic <= region_remote_atomic;
-        rights_idempotent_safe <= region_idempotent_safe;
-        rights_job_fits <= !region_restricts_job || region_job_id == packet_later_q[177:154];
-        rights_resource_fits <= !region_restricts_resource || region_resource == packet_later_q[153:142];
-        bytes_base <= region_base;
-        bytes_first <= region_first;
-        bytes_length <= region_length;
-        bytes_offset <= packet_later_q[141:78];
-        bytes_message_offset <= packet_later_q[77:46];
-        bytes_payload_length <= packet_later_q[45:32];
-        bytes_request_length <= packet_later_q[31:0];
-        kind_opcode <= packet_later_q[250:245];
-        kind_rudi <= packet_later_q[243];
-        kind_ie <= packet_later_q[242];
+        packet_look_up_opcode <= packet_opcode;
+        packet_look_up_small <= packet_small;
+        packet_look_up_rudi <= packet_rudi;
+        packet_look_up_ie <= packet_ie;
+        packet_look_up_key <= packet_key;
+        packet_look_up_job_id <= packet_job_id;
+        packet_look_up_resource <= packet_resource;
+        packet_look_up_buffer_offset <= packet_buffer_offset;
+        packet_look_up_message_offset <= packet_message_offset;
+        packet_look_up_payload_length <= packet_payload_length;
+        packet_look_up_request_length <= packet_request_length;
+        has_key_fetch <= has_key;
+        has_key_prepare <= has_key_fetch;
+        kept_prepare_base <= kept_base;
+        kept_prepare_first <= kept_first;
+        kept_prepare_length <= kept_length;
+        kept_prepare_remote_read <= kept_remote_read;
+        kept_prepare_remote_write <= kept_remote_write;
+        kept_prepare_remote_atomic <= kept_remote_atomic;
+        kept_prepare_idempotent_safe <= kept_idempotent_safe;
+        kept_prepare_restricts_job <= kept_restricts_job;
+        kept_prepare_job_id <= kept_job_id;
+        kept_prepare_restricts_resource <= kept_restricts_resource;
+        kept_prepare_resource <= kept_resource;
+        bytes_check_base <= bytes_base;
+        bytes_check_first <= bytes_first;
+        bytes_check_length <= bytes_length;
+        bytes_check_offset <= bytes_offset;
+        bytes_check_message_offset <= bytes_message_offset;
+        bytes_check_payload_length <= bytes_payload_length;
+        bytes_check_request_length <= bytes_request_length;
+        kind_check_opcode <= kind_opcode;
+        kind_check_rudi <= kind_rudi;
+        kind_check_ie <= kind_ie;
+        rights_check_hit <= rights_hit;
+        rights_check_remote_read <= rights_remote_read;
+        rights_check_remote_write <= rights_remote_write;
+        rights_check_remote_atomic <= rights_remote_atomic;
+        rights_check_idempotent_safe <= rights_idempotent_safe;
+        rights_check_job_fits <= rights_job_fits;
+        rights_check_resource_fits <= rights_resource_fits;
     end
 
     assign ready = keys_ready;
-    assign verdict_valid = valid_12;
+    assign verdict_valid = valid_out;
     assign verdict_code = check_code;
     assign verdict_address = check_address;
-    assign verdict_payload_length = length_later_q;
+    assign verdict_payload_length = bytes_here_out_later_q;
     assign done_valid = keys_done_valid;
     assign done_status = keys_done_status;
     assign done_slot = keys_done_slot;
     assign commands_ready = keys_commands_ready;
 
-    wire _unused_ok = &{1'b0, packet_later_q[251], packet_later_q[239:178]};
+    wire _unused_ok = &{1'b0, packet_prepare_later_q_key[61:0]};
 
 endmodule
 

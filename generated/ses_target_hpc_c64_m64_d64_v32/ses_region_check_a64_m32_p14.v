@@ -25,105 +25,99 @@ module ses_region_check_a64_m32_p14 (
     input  wire  [5:0] settings_message_code,
     input  wire        settings_checks_message,
     input  wire        settings_atomics_need_all,
-    output reg   [5:0] code,
-    output reg  [63:0] address
+    output wire  [5:0] code,
+    output wire [63:0] address
 );
 
-    reg         early_op;
-    reg         early_key;
-    reg         early_job;
-    reg         early_right;
-    reg         early_rudi;
-    reg         early_ie;
-    reg  [64:0] relative;
-    reg  [32:0] tail;
-    reg  [63:0] at_1_base;
-    reg  [63:0] at_1_length;
-    reg  [31:0] at_1_message_offset;
-    reg  [31:0] at_1_request_length;
-    reg   [5:0] before_bounds;
-    reg   [5:0] code_2;
-    reg  [65:0] message_end;
-    reg  [65:0] packet_end;
-    reg  [63:0] address_2;
-    reg  [63:0] at_2_length;
-    reg  [31:0] at_2_message_offset;
-    reg         at_2_beyond_message;
-    reg         at_2_ie;
-    reg   [5:0] at_3_code;
-    reg         at_3_message_over;
-    reg         at_3_packet_over;
-    reg         at_3_beyond_message;
-    reg         at_3_ie;
-    reg  [63:0] at_3_address;
-    reg   [5:0] code_3;
+    reg  [64:0] relative_ends;
+    reg  [32:0] tail_ends;
+    reg  [31:0] request_length_ends;
+    reg         has_op_ends;
+    reg         has_key_ends;
+    reg         has_job_ends;
+    reg         has_right_ends;
+    reg         may_rudi_ends;
+    reg  [63:0] base_ends;
+    reg  [63:0] length_ends;
+    reg  [63:0] length_compare;
+    reg  [65:0] message_end_compare;
+    reg  [65:0] packet_end_compare;
+    reg  [63:0] origin_compare;
+    reg  [31:0] message_offset_ends;
+    reg  [31:0] message_offset_compare;
+    reg   [5:0] early_code_compare;
+    reg   [5:0] early_code_judge;
+    reg         message_over_judge;
+    reg         packet_over_judge;
+    reg         beyond_message_compare;
+    reg         beyond_message_judge;
+    reg         is_bad_ends;
+    reg         is_bad_compare;
+    reg         is_bad_judge;
+    reg   [5:0] verdict_out;
+    reg  [63:0] place_judge;
+    reg  [63:0] place_out;
 
-    wire early_op_term = kind_opcode == 6'd3 || kind_opcode == 6'd4;
-    wire early_right_term = (rights_remote_read && rights_remote_write) || !settings_atomics_need_all;
-    wire early_right_choice = kind_opcode == 6'd1 ? rights_remote_write : rights_remote_read;
-
-    always @* begin
-        before_bounds = 6'd1;
-        if (!early_op) begin
-            before_bounds = 6'd6;
-        end else if (!early_key) begin
-            before_bounds = 6'd28;
-        end else if (!early_job) begin
-            before_bounds = settings_job_code;
-        end else if (!early_right) begin
-            before_bounds = settings_right_code;
-        end else if (!early_rudi) begin
-            before_bounds = 6'd24;
-        end else if (relative[64]) begin
-            before_bounds = 6'd29;
-        end
-    end
-
-    always @* begin
-        code_3 = 6'd1;
-        if (at_3_code != 6'd1) begin
-            code_3 = at_3_code;
-        end else if (at_3_message_over) begin
-            code_3 = settings_message_code;
-        end else if (at_3_packet_over) begin
-            code_3 = 6'd29;
-        end else if (at_3_beyond_message) begin
-            code_3 = 6'd24;
-        end else if (at_3_ie) begin
-            code_3 = 6'd35;
-        end
-    end
+    wire        has_op_term = kind_opcode == 6'd3 || kind_opcode == 6'd4;
+    wire        has_op = kind_opcode == 6'd1 || kind_opcode == 6'd2 || has_op_term;
+    wire        has_key = rights_hit && rights_resource_fits;
+    wire        has_job = rights_job_fits;
+    wire        has_right_term = (rights_remote_read && rights_remote_write) || !settings_atomics_need_all;
+    wire        has_right_choice = kind_opcode == 6'd1 ? rights_remote_write : rights_remote_read;
+    wire        has_right = has_op_term ? rights_remote_atomic && has_right_term : has_right_choice;
+    wire        may_rudi = !kind_rudi || (rights_idempotent_safe && !has_op_term);
+    wire        is_bad = kind_ie;
+    wire [64:0] relative = {1'b0, offset} - {1'b0, first};
+    wire [32:0] tail = {1'b0, message_offset} + {19'd0, payload_length};
+    wire  [5:0] early_code_choice = !may_rudi_ends ? 6'd24 : relative_ends[64] ? 6'd29 : 6'd1;
+    wire  [5:0] early_code_choice_2 = !has_right_ends ? settings_right_code : early_code_choice;
+    wire  [5:0] early_code_choice_3 = !has_job_ends ? settings_job_code : early_code_choice_2;
+    wire  [5:0] early_code = !has_op_ends ? 6'd6 : !has_key_ends ? 6'd28 : early_code_choice_3;
+    wire [65:0] message_end = {2'd0, relative_ends[63:0]} + {34'd0, request_length_ends};
+    wire [65:0] packet_end = {2'd0, relative_ends[63:0]} + {33'd0, tail_ends};
+    wire [63:0] origin = base_ends + relative_ends[63:0];
+    wire        beyond_message = {1'b0, request_length_ends} < tail_ends;
+    wire        message_over = {2'd0, length_compare} < message_end_compare && settings_checks_message;
+    wire        packet_over = {2'd0, length_compare} < packet_end_compare;
+    wire [63:0] place = origin_compare + {32'd0, message_offset_compare};
+    wire  [5:0] verdict_choice = beyond_message_judge ? 6'd24 : is_bad_judge ? 6'd35 : 6'd1;
+    wire  [5:0] verdict_choice_2 = packet_over_judge ? 6'd29 : verdict_choice;
+    wire  [5:0] verdict_choice_3 = message_over_judge ? settings_message_code : verdict_choice_2;
+    wire  [5:0] verdict = early_code_judge != 6'd1 ? early_code_judge : verdict_choice_3;
 
     always @(posedge clk) begin
-        early_op <= kind_opcode == 6'd1 || kind_opcode == 6'd2 || early_op_term;
-        early_key <= rights_hit && rights_resource_fits;
-        early_job <= rights_job_fits;
-        early_right <= early_op_term ? rights_remote_atomic && early_right_term : early_right_choice;
-        early_rudi <= !kind_rudi || (rights_idempotent_safe && !early_op_term);
-        early_ie <= kind_ie;
-        relative <= {1'b0, offset} - {1'b0, first};
-        tail <= {1'b0, message_offset} + {19'd0, payload_length};
-        at_1_base <= base;
-        at_1_length <= length;
-        at_1_message_offset <= message_offset;
-        at_1_request_length <= request_length;
-        code_2 <= before_bounds;
-        message_end <= {2'd0, relative[63:0]} + {34'd0, at_1_request_length};
-        packet_end <= {2'd0, relative[63:0]} + {33'd0, tail};
-        address_2 <= at_1_base + relative[63:0];
-        at_2_length <= at_1_length;
-        at_2_message_offset <= at_1_message_offset;
-        at_2_beyond_message <= {1'b0, at_1_request_length} < tail;
-        at_2_ie <= early_ie;
-        at_3_code <= code_2;
-        at_3_message_over <= {2'd0, at_2_length} < message_end && settings_checks_message;
-        at_3_packet_over <= {2'd0, at_2_length} < packet_end;
-        at_3_beyond_message <= at_2_beyond_message;
-        at_3_ie <= at_2_ie;
-        at_3_address <= address_2 + {32'd0, at_2_message_offset};
-        code <= code_3;
-        address <= at_3_address;
+        relative_ends <= relative;
+        tail_ends <= tail;
+        request_length_ends <= request_length;
+        has_op_ends <= has_op;
+        has_key_ends <= has_key;
+        has_job_ends <= has_job;
+        has_right_ends <= has_right;
+        may_rudi_ends <= may_rudi;
+        base_ends <= base;
+        length_ends <= length;
+        length_compare <= length_ends;
+        message_end_compare <= message_end;
+        packet_end_compare <= packet_end;
+        origin_compare <= origin;
+        message_offset_ends <= message_offset;
+        message_offset_compare <= message_offset_ends;
+        early_code_compare <= early_code;
+        early_code_judge <= early_code_compare;
+        message_over_judge <= message_over;
+        packet_over_judge <= packet_over;
+        beyond_message_compare <= beyond_message;
+        beyond_message_judge <= beyond_message_compare;
+        is_bad_ends <= is_bad;
+        is_bad_compare <= is_bad_ends;
+        is_bad_judge <= is_bad_compare;
+        verdict_out <= verdict;
+        place_judge <= place;
+        place_out <= place_judge;
     end
+
+    assign code = verdict_out;
+    assign address = place_out;
 
 endmodule
 

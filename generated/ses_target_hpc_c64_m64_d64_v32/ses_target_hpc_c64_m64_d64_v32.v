@@ -59,36 +59,36 @@ module ses_target_hpc_c64_m64_d64_v32 (
     input  wire  [5:0] rendezvous_answer_payload_return_code,
     input  wire        rendezvous_done_ready,
     output wire        ready,
-    output reg         result_valid,
-    output reg         result_expired,
-    output reg         result_response_plain,
-    output reg   [5:0] result_response_return_code,
-    output reg   [1:0] result_response_list,
-    output reg  [31:0] result_response_modified_length,
-    output reg   [7:0] result_response_ri_generation,
-    output reg         result_place,
-    output reg         result_dc,
-    output reg         result_read,
-    output reg  [63:0] result_address,
-    output reg  [13:0] result_length,
-    output reg         result_atomic,
-    output reg         result_completes,
-    output reg         result_completion_kind,
-    output reg   [5:0] result_completion_return_code,
-    output reg   [5:0] result_completion_opcode,
-    output reg  [31:0] result_completion_wr_id,
-    output reg  [31:0] result_completion_bytes,
-    output reg  [31:0] result_completion_cut,
-    output reg         result_completion_has_header_data,
-    output reg  [63:0] result_completion_header_data,
-    output reg  [63:0] result_completion_match_bits,
-    output reg  [31:0] result_completion_initiator,
-    output reg  [23:0] result_completion_job_id,
-    output reg  [15:0] result_completion_message_id,
-    output reg  [15:0] result_completion_peer,
-    output reg  [15:0] result_completion_pdc,
-    output reg         result_opens,
-    output reg         result_closes,
+    output wire        result_valid,
+    output wire        result_expired,
+    output wire        result_response_plain,
+    output wire  [5:0] result_response_return_code,
+    output wire  [1:0] result_response_list,
+    output wire [31:0] result_response_modified_length,
+    output wire  [7:0] result_response_ri_generation,
+    output wire        result_place,
+    output wire        result_dc,
+    output wire        result_read,
+    output wire [63:0] result_address,
+    output wire [13:0] result_length,
+    output wire        result_atomic,
+    output wire        result_completes,
+    output wire        result_completion_kind,
+    output wire  [5:0] result_completion_return_code,
+    output wire  [5:0] result_completion_opcode,
+    output wire [31:0] result_completion_wr_id,
+    output wire [31:0] result_completion_bytes,
+    output wire [31:0] result_completion_cut,
+    output wire        result_completion_has_header_data,
+    output wire [63:0] result_completion_header_data,
+    output wire [63:0] result_completion_match_bits,
+    output wire [31:0] result_completion_initiator,
+    output wire [23:0] result_completion_job_id,
+    output wire [15:0] result_completion_message_id,
+    output wire [15:0] result_completion_peer,
+    output wire [15:0] result_completion_pdc,
+    output wire        result_opens,
+    output wire        result_closes,
     output wire        job_done_valid,
     output wire  [2:0] job_done_status,
     output wire  [3:0] job_done_slot,
@@ -680,110 +680,353 @@ module ses_target_hpc_c64_m64_d64_v32 (
     wire [63:0] deferral_now_place_address;
     wire [31:0] deferral_now_place_length;
     wire        deferral_restart_ready;
-    reg         step_0_step_expired;
-    reg         step_0_step_found;
-    reg         step_0_step_cut;
-    reg   [5:0] step_0_step_first_code;
-    reg   [7:0] step_0_step_first_generation;
-    reg         step_0_step_first_bound;
-    reg  [31:0] step_0_step_first_wr_id;
-    reg  [63:0] step_0_step_first_address;
-    reg  [31:0] step_0_step_first_claim;
-    reg         step_0_step_first_is_cut;
-    reg         step_0_step_first_deferred;
-    reg   [5:0] step_0_step_first_opcode;
-    reg  [31:0] step_0_step_first_request_length;
-    reg  [63:0] step_0_step_first_match_bits;
-    reg  [31:0] step_0_step_first_initiator;
-    reg  [23:0] step_0_step_first_job_id;
-    reg         step_0_step_first_rendezvous_is;
-    reg   [4:0] step_0_step_first_rendezvous_slot;
-    reg  [31:0] step_0_step_first_rendezvous_eager_length;
-    reg   [5:0] step_0_step_header_code;
-    reg   [5:0] step_0_step_later_code;
-    reg   [7:0] step_0_generation;
-    reg   [5:0] step_0_context;
-    reg         step_0_wants_send;
-    reg         step_0_wants_tagged;
-    reg         step_0_is_write;
-    reg         step_0_is_read;
-    reg         step_0_is_no_op;
-    reg         step_0_is_atomic;
-    reg  [63:0] step_0_region_address;
-    reg   [5:0] step_0_slot;
-    reg         step_0_keeps;
-    reg         step_0_completes;
-    reg         step_0_has_header_data;
-    reg         step_0_dc;
-    reg  [63:0] step_0_header_data;
-    reg  [13:0] step_0_payload_length;
-    reg  [31:0] step_0_message_offset;
-    reg  [15:0] step_0_message_peer;
-    reg  [15:0] step_0_message_pdc;
-    reg  [15:0] step_0_message_message_id;
-    reg         step_0_tracked;
-    reg         step_0_deferral_defers;
-    reg         step_0_deferral_restarts;
-    reg         step_0_deferral_rel;
-    reg  [31:0] step_0_deferral_tokens_initiator;
-    reg  [31:0] step_0_deferral_tokens_target;
-    reg         step_0_rendezvous_is;
-    reg         step_0_rendezvous_keeps;
-    reg   [4:0] step_0_rendezvous_slot;
-    reg         stepped_0;
-    wire        step_to_3_later_q_step_expired;
-    wire        step_to_3_later_q_step_found;
-    wire        step_to_3_later_q_step_cut;
-    wire  [5:0] step_to_3_later_q_step_first_code;
-    wire  [7:0] step_to_3_later_q_step_first_generation;
-    wire        step_to_3_later_q_step_first_bound;
-    wire [31:0] step_to_3_later_q_step_first_wr_id;
-    wire [63:0] step_to_3_later_q_step_first_address;
-    wire [31:0] step_to_3_later_q_step_first_claim;
-    wire        step_to_3_later_q_step_first_is_cut;
-    wire        step_to_3_later_q_step_first_deferred;
-    wire  [5:0] step_to_3_later_q_step_first_opcode;
-    wire [31:0] step_to_3_later_q_step_first_request_length;
-    wire [63:0] step_to_3_later_q_step_first_match_bits;
-    wire [31:0] step_to_3_later_q_step_first_initiator;
-    wire [23:0] step_to_3_later_q_step_first_job_id;
-    wire        step_to_3_later_q_step_first_rendezvous_is;
-    wire  [4:0] step_to_3_later_q_step_first_rendezvous_slot;
-    wire [31:0] step_to_3_later_q_step_first_rendezvous_eager_length;
-    wire  [5:0] step_to_3_later_q_step_header_code;
-    wire  [5:0] step_to_3_later_q_step_later_code;
-    wire  [7:0] step_to_3_later_q_generation;
-    wire  [5:0] step_to_3_later_q_context;
-    wire        step_to_3_later_q_wants_send;
-    wire        step_to_3_later_q_wants_tagged;
-    wire        step_to_3_later_q_is_write;
-    wire        step_to_3_later_q_is_read;
-    wire        step_to_3_later_q_is_no_op;
-    wire        step_to_3_later_q_is_atomic;
-    wire [63:0] step_to_3_later_q_region_address;
-    wire  [5:0] step_to_3_later_q_slot;
-    wire        step_to_3_later_q_keeps;
-    wire        step_to_3_later_q_completes;
-    wire        step_to_3_later_q_has_header_data;
-    wire        step_to_3_later_q_dc;
-    wire [63:0] step_to_3_later_q_header_data;
-    wire [13:0] step_to_3_later_q_payload_length;
-    wire [31:0] step_to_3_later_q_message_offset;
-    wire [15:0] step_to_3_later_q_message_peer;
-    wire [15:0] step_to_3_later_q_message_pdc;
-    wire [15:0] step_to_3_later_q_message_message_id;
-    wire        step_to_3_later_q_tracked;
-    wire        step_to_3_later_q_deferral_defers;
-    wire        step_to_3_later_q_deferral_restarts;
-    wire        step_to_3_later_q_deferral_rel;
-    wire [31:0] step_to_3_later_q_deferral_tokens_initiator;
-    wire [31:0] step_to_3_later_q_deferral_tokens_target;
-    wire        step_to_3_later_q_rendezvous_is;
-    wire        step_to_3_later_q_rendezvous_keeps;
-    wire  [4:0] step_to_3_later_q_rendezvous_slot;
-    reg         stepped_1;
-    reg         stepped_2;
-    reg         stepped_3;
+    reg         packet_look_up_step_expired;
+    reg         packet_look_up_step_found;
+    reg         packet_look_up_step_cut;
+    reg   [5:0] packet_look_up_step_first_code;
+    reg   [7:0] packet_look_up_step_first_generation;
+    reg         packet_look_up_step_first_bound;
+    reg  [31:0] packet_look_up_step_first_wr_id;
+    reg  [63:0] packet_look_up_step_first_address;
+    reg  [31:0] packet_look_up_step_first_claim;
+    reg         packet_look_up_step_first_is_cut;
+    reg         packet_look_up_step_first_deferred;
+    reg   [5:0] packet_look_up_step_first_opcode;
+    reg  [31:0] packet_look_up_step_first_request_length;
+    reg  [63:0] packet_look_up_step_first_match_bits;
+    reg  [31:0] packet_look_up_step_first_initiator;
+    reg  [23:0] packet_look_up_step_first_job_id;
+    reg         packet_look_up_step_first_rendezvous_is;
+    reg   [4:0] packet_look_up_step_first_rendezvous_slot;
+    reg  [31:0] packet_look_up_step_first_rendezvous_eager_length;
+    reg   [5:0] packet_look_up_step_header_code;
+    reg   [5:0] packet_look_up_step_later_code;
+    reg   [7:0] packet_look_up_generation;
+    reg   [5:0] packet_look_up_context;
+    reg         packet_look_up_wants_send;
+    reg         packet_look_up_wants_tagged;
+    reg         packet_look_up_is_write;
+    reg         packet_look_up_is_read;
+    reg         packet_look_up_is_no_op;
+    reg         packet_look_up_is_atomic;
+    reg  [63:0] packet_look_up_region_address;
+    reg   [5:0] packet_look_up_slot;
+    reg         packet_look_up_keeps;
+    reg         packet_look_up_completes;
+    reg         packet_look_up_has_header_data;
+    reg         packet_look_up_dc;
+    reg  [63:0] packet_look_up_header_data;
+    reg  [13:0] packet_look_up_payload_length;
+    reg  [31:0] packet_look_up_message_offset;
+    reg  [15:0] packet_look_up_message_peer;
+    reg  [15:0] packet_look_up_message_pdc;
+    reg  [15:0] packet_look_up_message_message_id;
+    reg         packet_look_up_tracked;
+    reg         packet_look_up_deferral_defers;
+    reg         packet_look_up_deferral_restarts;
+    reg         packet_look_up_deferral_rel;
+    reg  [31:0] packet_look_up_deferral_tokens_initiator;
+    reg  [31:0] packet_look_up_deferral_tokens_target;
+    reg         packet_look_up_rendezvous_is;
+    reg         packet_look_up_rendezvous_keeps;
+    reg   [4:0] packet_look_up_rendezvous_slot;
+    reg         packet_read_0_step_expired;
+    reg         packet_read_0_step_found;
+    reg         packet_read_0_step_cut;
+    reg   [5:0] packet_read_0_step_first_code;
+    reg   [7:0] packet_read_0_step_first_generation;
+    reg         packet_read_0_step_first_bound;
+    reg  [31:0] packet_read_0_step_first_wr_id;
+    reg  [63:0] packet_read_0_step_first_address;
+    reg  [31:0] packet_read_0_step_first_claim;
+    reg         packet_read_0_step_first_is_cut;
+    reg         packet_read_0_step_first_deferred;
+    reg   [5:0] packet_read_0_step_first_opcode;
+    reg  [31:0] packet_read_0_step_first_request_length;
+    reg  [63:0] packet_read_0_step_first_match_bits;
+    reg  [31:0] packet_read_0_step_first_initiator;
+    reg  [23:0] packet_read_0_step_first_job_id;
+    reg         packet_read_0_step_first_rendezvous_is;
+    reg   [4:0] packet_read_0_step_first_rendezvous_slot;
+    reg  [31:0] packet_read_0_step_first_rendezvous_eager_length;
+    reg   [5:0] packet_read_0_step_header_code;
+    reg   [5:0] packet_read_0_step_later_code;
+    reg   [7:0] packet_read_0_generation;
+    reg   [5:0] packet_read_0_context;
+    reg         packet_read_0_wants_send;
+    reg         packet_read_0_wants_tagged;
+    reg         packet_read_0_is_write;
+    reg         packet_read_0_is_read;
+    reg         packet_read_0_is_no_op;
+    reg         packet_read_0_is_atomic;
+    reg  [63:0] packet_read_0_region_address;
+    reg   [5:0] packet_read_0_slot;
+    reg         packet_read_0_keeps;
+    reg         packet_read_0_completes;
+    reg         packet_read_0_has_header_data;
+    reg         packet_read_0_dc;
+    reg  [63:0] packet_read_0_header_data;
+    reg  [13:0] packet_read_0_payload_length;
+    reg  [31:0] packet_read_0_message_offset;
+    reg  [15:0] packet_read_0_message_peer;
+    reg  [15:0] packet_read_0_message_pdc;
+    reg  [15:0] packet_read_0_message_message_id;
+    reg         packet_read_0_tracked;
+    reg         packet_read_0_deferral_defers;
+    reg         packet_read_0_deferral_restarts;
+    reg         packet_read_0_deferral_rel;
+    reg  [31:0] packet_read_0_deferral_tokens_initiator;
+    reg  [31:0] packet_read_0_deferral_tokens_target;
+    reg         packet_read_0_rendezvous_is;
+    reg         packet_read_0_rendezvous_keeps;
+    reg   [4:0] packet_read_0_rendezvous_slot;
+    reg         packet_read_1_step_expired;
+    reg         packet_read_1_step_found;
+    reg         packet_read_1_step_cut;
+    reg   [5:0] packet_read_1_step_first_code;
+    reg   [7:0] packet_read_1_step_first_generation;
+    reg         packet_read_1_step_first_bound;
+    reg  [31:0] packet_read_1_step_first_wr_id;
+    reg  [63:0] packet_read_1_step_first_address;
+    reg  [31:0] packet_read_1_step_first_claim;
+    reg         packet_read_1_step_first_is_cut;
+    reg         packet_read_1_step_first_deferred;
+    reg   [5:0] packet_read_1_step_first_opcode;
+    reg  [31:0] packet_read_1_step_first_request_length;
+    reg  [63:0] packet_read_1_step_first_match_bits;
+    reg  [31:0] packet_read_1_step_first_initiator;
+    reg  [23:0] packet_read_1_step_first_job_id;
+    reg         packet_read_1_step_first_rendezvous_is;
+    reg   [4:0] packet_read_1_step_first_rendezvous_slot;
+    reg  [31:0] packet_read_1_step_first_rendezvous_eager_length;
+    reg   [5:0] packet_read_1_step_header_code;
+    reg   [5:0] packet_read_1_step_later_code;
+    reg   [7:0] packet_read_1_generation;
+    reg   [5:0] packet_read_1_context;
+    reg         packet_read_1_wants_send;
+    reg         packet_read_1_wants_tagged;
+    reg         packet_read_1_is_write;
+    reg         packet_read_1_is_read;
+    reg         packet_read_1_is_no_op;
+    reg         packet_read_1_is_atomic;
+    reg  [63:0] packet_read_1_region_address;
+    reg   [5:0] packet_read_1_slot;
+    reg         packet_read_1_keeps;
+    reg         packet_read_1_completes;
+    reg         packet_read_1_has_header_data;
+    reg         packet_read_1_dc;
+    reg  [63:0] packet_read_1_header_data;
+    reg  [13:0] packet_read_1_payload_length;
+    reg  [31:0] packet_read_1_message_offset;
+    reg  [15:0] packet_read_1_message_peer;
+    reg  [15:0] packet_read_1_message_pdc;
+    reg  [15:0] packet_read_1_message_message_id;
+    reg         packet_read_1_tracked;
+    reg         packet_read_1_deferral_defers;
+    reg         packet_read_1_deferral_restarts;
+    reg         packet_read_1_deferral_rel;
+    reg  [31:0] packet_read_1_deferral_tokens_initiator;
+    reg  [31:0] packet_read_1_deferral_tokens_target;
+    reg         packet_read_1_rendezvous_is;
+    reg         packet_read_1_rendezvous_keeps;
+    reg   [4:0] packet_read_1_rendezvous_slot;
+    reg         packet_update_step_expired;
+    reg         packet_update_step_found;
+    reg         packet_update_step_cut;
+    reg   [5:0] packet_update_step_first_code;
+    reg   [7:0] packet_update_step_first_generation;
+    reg         packet_update_step_first_bound;
+    reg  [31:0] packet_update_step_first_wr_id;
+    reg  [63:0] packet_update_step_first_address;
+    reg  [31:0] packet_update_step_first_claim;
+    reg         packet_update_step_first_is_cut;
+    reg         packet_update_step_first_deferred;
+    reg   [5:0] packet_update_step_first_opcode;
+    reg  [31:0] packet_update_step_first_request_length;
+    reg  [63:0] packet_update_step_first_match_bits;
+    reg  [31:0] packet_update_step_first_initiator;
+    reg  [23:0] packet_update_step_first_job_id;
+    reg         packet_update_step_first_rendezvous_is;
+    reg   [4:0] packet_update_step_first_rendezvous_slot;
+    reg  [31:0] packet_update_step_first_rendezvous_eager_length;
+    reg   [5:0] packet_update_step_header_code;
+    reg   [5:0] packet_update_step_later_code;
+    reg   [7:0] packet_update_generation;
+    reg   [5:0] packet_update_context;
+    reg         packet_update_wants_send;
+    reg         packet_update_wants_tagged;
+    reg         packet_update_is_write;
+    reg         packet_update_is_read;
+    reg         packet_update_is_no_op;
+    reg         packet_update_is_atomic;
+    reg  [63:0] packet_update_region_address;
+    reg   [5:0] packet_update_slot;
+    reg         packet_update_keeps;
+    reg         packet_update_completes;
+    reg         packet_update_has_header_data;
+    reg         packet_update_dc;
+    reg  [63:0] packet_update_header_data;
+    reg  [13:0] packet_update_payload_length;
+    reg  [31:0] packet_update_message_offset;
+    reg  [15:0] packet_update_message_peer;
+    reg  [15:0] packet_update_message_pdc;
+    reg  [15:0] packet_update_message_message_id;
+    reg         packet_update_tracked;
+    reg         packet_update_deferral_defers;
+    reg         packet_update_deferral_restarts;
+    reg         packet_update_deferral_rel;
+    reg  [31:0] packet_update_deferral_tokens_initiator;
+    reg  [31:0] packet_update_deferral_tokens_target;
+    reg         packet_update_rendezvous_is;
+    reg         packet_update_rendezvous_keeps;
+    reg   [4:0] packet_update_rendezvous_slot;
+    reg   [5:0] kept_place_code;
+    reg   [7:0] kept_place_generation;
+    reg         kept_place_bound;
+    reg  [31:0] kept_place_wr_id;
+    reg  [63:0] kept_place_address;
+    reg  [31:0] kept_place_claim;
+    reg         kept_place_is_cut;
+    reg         kept_place_deferred;
+    reg   [5:0] kept_place_opcode;
+    reg  [31:0] kept_place_request_length;
+    reg  [63:0] kept_place_match_bits;
+    reg  [31:0] kept_place_initiator;
+    reg  [23:0] kept_place_job_id;
+    reg         kept_place_rendezvous_is;
+    reg   [4:0] kept_place_rendezvous_slot;
+    reg  [31:0] kept_place_rendezvous_eager_length;
+    reg         packet_place_step_expired;
+    reg         packet_place_step_found;
+    reg         packet_place_step_cut;
+    reg   [5:0] packet_place_step_first_code;
+    reg   [7:0] packet_place_step_first_generation;
+    reg         packet_place_step_first_bound;
+    reg  [31:0] packet_place_step_first_wr_id;
+    reg  [63:0] packet_place_step_first_address;
+    reg  [31:0] packet_place_step_first_claim;
+    reg         packet_place_step_first_is_cut;
+    reg         packet_place_step_first_deferred;
+    reg   [5:0] packet_place_step_first_opcode;
+    reg  [31:0] packet_place_step_first_request_length;
+    reg  [63:0] packet_place_step_first_match_bits;
+    reg  [31:0] packet_place_step_first_initiator;
+    reg  [23:0] packet_place_step_first_job_id;
+    reg         packet_place_step_first_rendezvous_is;
+    reg   [4:0] packet_place_step_first_rendezvous_slot;
+    reg  [31:0] packet_place_step_first_rendezvous_eager_length;
+    reg   [5:0] packet_place_step_header_code;
+    reg   [5:0] packet_place_step_later_code;
+    reg   [7:0] packet_place_generation;
+    reg   [5:0] packet_place_context;
+    reg         packet_place_wants_send;
+    reg         packet_place_wants_tagged;
+    reg         packet_place_is_write;
+    reg         packet_place_is_read;
+    reg         packet_place_is_no_op;
+    reg         packet_place_is_atomic;
+    reg  [63:0] packet_place_region_address;
+    reg   [5:0] packet_place_slot;
+    reg         packet_place_keeps;
+    reg         packet_place_completes;
+    reg         packet_place_has_header_data;
+    reg         packet_place_dc;
+    reg  [63:0] packet_place_header_data;
+    reg  [13:0] packet_place_payload_length;
+    reg  [31:0] packet_place_message_offset;
+    reg  [15:0] packet_place_message_peer;
+    reg  [15:0] packet_place_message_pdc;
+    reg  [15:0] packet_place_message_message_id;
+    reg         packet_place_tracked;
+    reg         packet_place_deferral_defers;
+    reg         packet_place_deferral_restarts;
+    reg         packet_place_deferral_rel;
+    reg  [31:0] packet_place_deferral_tokens_initiator;
+    reg  [31:0] packet_place_deferral_tokens_target;
+    reg         packet_place_rendezvous_is;
+    reg         packet_place_rendezvous_keeps;
+    reg   [4:0] packet_place_rendezvous_slot;
+    reg   [5:0] kept_decide_code;
+    reg   [7:0] kept_decide_generation;
+    reg         kept_decide_bound;
+    reg  [31:0] kept_decide_wr_id;
+    reg  [63:0] kept_decide_address;
+    reg  [31:0] kept_decide_claim;
+    reg         kept_decide_is_cut;
+    reg         kept_decide_deferred;
+    reg   [5:0] kept_decide_opcode;
+    reg  [31:0] kept_decide_request_length;
+    reg  [63:0] kept_decide_match_bits;
+    reg  [31:0] kept_decide_initiator;
+    reg  [23:0] kept_decide_job_id;
+    reg         kept_decide_rendezvous_is;
+    reg   [4:0] kept_decide_rendezvous_slot;
+    reg  [31:0] kept_decide_rendezvous_eager_length;
+    reg         packet_decide_step_expired;
+    reg         packet_decide_step_found;
+    reg         packet_decide_step_cut;
+    reg   [5:0] packet_decide_step_first_code;
+    reg   [7:0] packet_decide_step_first_generation;
+    reg         packet_decide_step_first_bound;
+    reg  [31:0] packet_decide_step_first_wr_id;
+    reg  [63:0] packet_decide_step_first_address;
+    reg  [31:0] packet_decide_step_first_claim;
+    reg         packet_decide_step_first_is_cut;
+    reg         packet_decide_step_first_deferred;
+    reg   [5:0] packet_decide_step_first_opcode;
+    reg  [31:0] packet_decide_step_first_request_length;
+    reg  [63:0] packet_decide_step_first_match_bits;
+    reg  [31:0] packet_decide_step_first_initiator;
+    reg  [23:0] packet_decide_step_first_job_id;
+    reg         packet_decide_step_first_rendezvous_is;
+    reg   [4:0] packet_decide_step_first_rendezvous_slot;
+    reg  [31:0] packet_decide_step_first_rendezvous_eager_length;
+    reg   [5:0] packet_decide_step_header_code;
+    reg   [5:0] packet_decide_step_later_code;
+    reg   [7:0] packet_decide_generation;
+    reg   [5:0] packet_decide_context;
+    reg         packet_decide_wants_send;
+    reg         packet_decide_wants_tagged;
+    reg         packet_decide_is_write;
+    reg         packet_decide_is_read;
+    reg         packet_decide_is_no_op;
+    reg         packet_decide_is_atomic;
+    reg  [63:0] packet_decide_region_address;
+    reg   [5:0] packet_decide_slot;
+    reg         packet_decide_keeps;
+    reg         packet_decide_completes;
+    reg         packet_decide_has_header_data;
+    reg         packet_decide_dc;
+    reg  [63:0] packet_decide_header_data;
+    reg  [13:0] packet_decide_payload_length;
+    reg  [31:0] packet_decide_message_offset;
+    reg  [15:0] packet_decide_message_peer;
+    reg  [15:0] packet_decide_message_pdc;
+    reg  [15:0] packet_decide_message_message_id;
+    reg         packet_decide_tracked;
+    reg         packet_decide_deferral_defers;
+    reg         packet_decide_deferral_restarts;
+    reg         packet_decide_deferral_rel;
+    reg  [31:0] packet_decide_deferral_tokens_initiator;
+    reg  [31:0] packet_decide_deferral_tokens_target;
+    reg         packet_decide_rendezvous_is;
+    reg         packet_decide_rendezvous_keeps;
+    reg   [4:0] packet_decide_rendezvous_slot;
+    reg         valid_look_up;
+    reg         valid_read_0;
+    reg         valid_read_1;
+    reg         valid_update;
+    reg         valid_place;
+    reg         valid_decide;
+    reg  [14:0] placed_decide_left;
+    reg         placed_decide_none;
+    reg         placed_decide_all;
+    reg         placed_decide_is_ok;
+    reg  [63:0] placed_decide_address;
+    reg         placed_decide_may;
+    reg  [31:0] placed_decide_cut;
+    reg  [31:0] placed_decide_modified;
+    reg         placed_decide_plain;
     wire  [5:0] bindings_word_code;
     wire  [7:0] bindings_word_generation;
     wire        bindings_word_bound;
@@ -802,157 +1045,44 @@ module ses_target_hpc_c64_m64_d64_v32 (
     wire [31:0] bindings_word_rendezvous_eager_length;
     wire  [5:0] bindings_at;
     wire        bindings_valid;
-    reg   [5:0] kept_code;
-    reg   [7:0] kept_generation;
-    reg         kept_bound;
-    reg  [31:0] kept_wr_id;
-    reg  [63:0] kept_address;
-    reg  [31:0] kept_claim;
-    reg         kept_is_cut;
-    reg         kept_deferred;
-    reg   [5:0] kept_opcode;
-    reg  [31:0] kept_request_length;
-    reg  [63:0] kept_match_bits;
-    reg  [31:0] kept_initiator;
-    reg  [23:0] kept_job_id;
-    reg         kept_rendezvous_is;
-    reg   [4:0] kept_rendezvous_slot;
-    reg  [31:0] kept_rendezvous_eager_length;
-    reg         step_4_step_expired;
-    reg         step_4_step_found;
-    reg         step_4_step_cut;
-    reg   [5:0] step_4_step_first_code;
-    reg   [7:0] step_4_step_first_generation;
-    reg         step_4_step_first_bound;
-    reg  [31:0] step_4_step_first_wr_id;
-    reg  [63:0] step_4_step_first_address;
-    reg  [31:0] step_4_step_first_claim;
-    reg         step_4_step_first_is_cut;
-    reg         step_4_step_first_deferred;
-    reg   [5:0] step_4_step_first_opcode;
-    reg  [31:0] step_4_step_first_request_length;
-    reg  [63:0] step_4_step_first_match_bits;
-    reg  [31:0] step_4_step_first_initiator;
-    reg  [23:0] step_4_step_first_job_id;
-    reg         step_4_step_first_rendezvous_is;
-    reg   [4:0] step_4_step_first_rendezvous_slot;
-    reg  [31:0] step_4_step_first_rendezvous_eager_length;
-    reg   [5:0] step_4_step_header_code;
-    reg   [5:0] step_4_step_later_code;
-    reg   [7:0] step_4_generation;
-    reg   [5:0] step_4_context;
-    reg         step_4_wants_send;
-    reg         step_4_wants_tagged;
-    reg         step_4_is_write;
-    reg         step_4_is_read;
-    reg         step_4_is_no_op;
-    reg         step_4_is_atomic;
-    reg  [63:0] step_4_region_address;
-    reg   [5:0] step_4_slot;
-    reg         step_4_keeps;
-    reg         step_4_completes;
-    reg         step_4_has_header_data;
-    reg         step_4_dc;
-    reg  [63:0] step_4_header_data;
-    reg  [13:0] step_4_payload_length;
-    reg  [31:0] step_4_message_offset;
-    reg  [15:0] step_4_message_peer;
-    reg  [15:0] step_4_message_pdc;
-    reg  [15:0] step_4_message_message_id;
-    reg         step_4_tracked;
-    reg         step_4_deferral_defers;
-    reg         step_4_deferral_restarts;
-    reg         step_4_deferral_rel;
-    reg  [31:0] step_4_deferral_tokens_initiator;
-    reg  [31:0] step_4_deferral_tokens_target;
-    reg         step_4_rendezvous_is;
-    reg         step_4_rendezvous_keeps;
-    reg   [4:0] step_4_rendezvous_slot;
-    reg         stepped_is_4;
-    reg  [14:0] at_5_left;
-    reg         at_5_none;
-    reg         at_5_all;
-    reg         at_5_is_ok;
-    reg  [63:0] at_5_address;
-    reg         at_5_may;
-    reg  [31:0] at_5_cut;
-    reg  [31:0] at_5_modified;
-    reg         at_5_plain;
-    reg   [5:0] kept_5_code;
-    reg   [7:0] kept_5_generation;
-    reg         kept_5_bound;
-    reg  [31:0] kept_5_wr_id;
-    reg  [63:0] kept_5_address;
-    reg  [31:0] kept_5_claim;
-    reg         kept_5_is_cut;
-    reg         kept_5_deferred;
-    reg   [5:0] kept_5_opcode;
-    reg  [31:0] kept_5_request_length;
-    reg  [63:0] kept_5_match_bits;
-    reg  [31:0] kept_5_initiator;
-    reg  [23:0] kept_5_job_id;
-    reg         kept_5_rendezvous_is;
-    reg   [4:0] kept_5_rendezvous_slot;
-    reg  [31:0] kept_5_rendezvous_eager_length;
-    reg         step_5_step_expired;
-    reg         step_5_step_found;
-    reg         step_5_step_cut;
-    reg   [5:0] step_5_step_first_code;
-    reg   [7:0] step_5_step_first_generation;
-    reg         step_5_step_first_bound;
-    reg  [31:0] step_5_step_first_wr_id;
-    reg  [63:0] step_5_step_first_address;
-    reg  [31:0] step_5_step_first_claim;
-    reg         step_5_step_first_is_cut;
-    reg         step_5_step_first_deferred;
-    reg   [5:0] step_5_step_first_opcode;
-    reg  [31:0] step_5_step_first_request_length;
-    reg  [63:0] step_5_step_first_match_bits;
-    reg  [31:0] step_5_step_first_initiator;
-    reg  [23:0] step_5_step_first_job_id;
-    reg         step_5_step_first_rendezvous_is;
-    reg   [4:0] step_5_step_first_rendezvous_slot;
-    reg  [31:0] step_5_step_first_rendezvous_eager_length;
-    reg   [5:0] step_5_step_header_code;
-    reg   [5:0] step_5_step_later_code;
-    reg   [7:0] step_5_generation;
-    reg   [5:0] step_5_context;
-    reg         step_5_wants_send;
-    reg         step_5_wants_tagged;
-    reg         step_5_is_write;
-    reg         step_5_is_read;
-    reg         step_5_is_no_op;
-    reg         step_5_is_atomic;
-    reg  [63:0] step_5_region_address;
-    reg   [5:0] step_5_slot;
-    reg         step_5_keeps;
-    reg         step_5_completes;
-    reg         step_5_has_header_data;
-    reg         step_5_dc;
-    reg  [63:0] step_5_header_data;
-    reg  [13:0] step_5_payload_length;
-    reg  [31:0] step_5_message_offset;
-    reg  [15:0] step_5_message_peer;
-    reg  [15:0] step_5_message_pdc;
-    reg  [15:0] step_5_message_message_id;
-    reg         step_5_tracked;
-    reg         step_5_deferral_defers;
-    reg         step_5_deferral_restarts;
-    reg         step_5_deferral_rel;
-    reg  [31:0] step_5_deferral_tokens_initiator;
-    reg  [31:0] step_5_deferral_tokens_target;
-    reg         step_5_rendezvous_is;
-    reg         step_5_rendezvous_keeps;
-    reg   [4:0] step_5_rendezvous_slot;
-    reg         stepped_is_5;
-    reg  [31:0] dropped;
-    reg         drops;
-    reg         waits;
-    reg         eager_ends;
-    reg   [4:0] eager_slot;
-    reg         eager_bound;
-    reg         eager_waits;
-    reg  [63:0] eager_address;
+    reg         said_out_expired;
+    reg         said_out_response_plain;
+    reg   [5:0] said_out_response_return_code;
+    reg   [1:0] said_out_response_list;
+    reg  [31:0] said_out_response_modified_length;
+    reg   [7:0] said_out_response_ri_generation;
+    reg         said_out_place;
+    reg         said_out_dc;
+    reg         said_out_read;
+    reg  [63:0] said_out_address;
+    reg  [13:0] said_out_length;
+    reg         said_out_atomic;
+    reg         said_out_completes;
+    reg         said_out_completion_kind;
+    reg   [5:0] said_out_completion_return_code;
+    reg   [5:0] said_out_completion_opcode;
+    reg  [31:0] said_out_completion_wr_id;
+    reg  [31:0] said_out_completion_bytes;
+    reg  [31:0] said_out_completion_cut;
+    reg         said_out_completion_has_header_data;
+    reg  [63:0] said_out_completion_header_data;
+    reg  [63:0] said_out_completion_match_bits;
+    reg  [31:0] said_out_completion_initiator;
+    reg  [23:0] said_out_completion_job_id;
+    reg  [15:0] said_out_completion_peer;
+    reg  [15:0] said_out_completion_pdc;
+    reg  [15:0] said_out_completion_message_id;
+    reg         said_out_opens;
+    reg         said_out_closes;
+    reg         valid_out;
+    reg  [31:0] token_out;
+    reg         drops_out;
+    reg         is_waiting_out;
+    reg   [4:0] eager_out_slot;
+    reg         eager_out_bound;
+    reg         eager_out_waits;
+    reg  [63:0] eager_out_address;
+    reg         eager_ends_out;
 
     wire        is_over = {1'b0, header_all} < header_end;
     wire        is_short = header_ends && header_end != {1'b0, header_all};
@@ -994,25 +1124,25 @@ module ses_target_hpc_c64_m64_d64_v32 (
     wire        restart_ready = deferral_restart_ready;
     wire        goes_term_3 = goes_term_2 && (!line_down_payload_deferral_restarts || restart_ready);
     wire        goes = !is_old && may_ask && goes_term_3;
-    wire        matched_valid = eager_ends;
-    wire  [4:0] matched_slot = eager_slot;
-    wire        matched_bound = eager_bound;
-    wire        matched_waits = eager_waits;
-    wire [63:0] matched_address = eager_address;
-    wire        matched_completion_kind = result_completion_kind;
-    wire  [5:0] matched_completion_return_code = result_completion_return_code;
-    wire  [5:0] matched_completion_opcode = result_completion_opcode;
-    wire [31:0] matched_completion_wr_id = result_completion_wr_id;
-    wire [31:0] matched_completion_bytes = result_completion_bytes;
-    wire [31:0] matched_completion_cut = result_completion_cut;
-    wire        matched_completion_has_header_data = result_completion_has_header_data;
-    wire [63:0] matched_completion_header_data = result_completion_header_data;
-    wire [63:0] matched_completion_match_bits = result_completion_match_bits;
-    wire [31:0] matched_completion_initiator = result_completion_initiator;
-    wire [23:0] matched_completion_job_id = result_completion_job_id;
-    wire [15:0] matched_completion_message_id = result_completion_message_id;
-    wire [15:0] matched_completion_peer = result_completion_peer;
-    wire [15:0] matched_completion_pdc = result_completion_pdc;
+    wire        matched_valid = eager_ends_out;
+    wire  [4:0] matched_slot = eager_out_slot;
+    wire        matched_bound = eager_out_bound;
+    wire        matched_waits = eager_out_waits;
+    wire [63:0] matched_address = eager_out_address;
+    wire        matched_completion_kind = said_out_completion_kind;
+    wire  [5:0] matched_completion_return_code = said_out_completion_return_code;
+    wire  [5:0] matched_completion_opcode = said_out_completion_opcode;
+    wire [31:0] matched_completion_wr_id = said_out_completion_wr_id;
+    wire [31:0] matched_completion_bytes = said_out_completion_bytes;
+    wire [31:0] matched_completion_cut = said_out_completion_cut;
+    wire        matched_completion_has_header_data = said_out_completion_has_header_data;
+    wire [63:0] matched_completion_header_data = said_out_completion_header_data;
+    wire [63:0] matched_completion_match_bits = said_out_completion_match_bits;
+    wire [31:0] matched_completion_initiator = said_out_completion_initiator;
+    wire [23:0] matched_completion_job_id = said_out_completion_job_id;
+    wire [15:0] matched_completion_message_id = said_out_completion_message_id;
+    wire [15:0] matched_completion_peer = said_out_completion_peer;
+    wire [15:0] matched_completion_pdc = said_out_completion_pdc;
     wire        asks_send_term = line_down_valid && !is_old;
     wire        asks_send_term_and_may_ask = asks_send_term && may_ask;
     wire        leaves = asks_send_term_and_may_ask && goes_term_3;
@@ -1053,8 +1183,8 @@ module ses_target_hpc_c64_m64_d64_v32 (
     wire        tagged_takes = steps && waiting_down_payload_wants_tagged;
     wire        tagged_header_done_valid = deferral_tagged_done_valid || rest_tagged_done_valid;
     wire        tagged_header_done_again = rest_tagged_done_valid ? rest_tagged_done_again : deferral_tagged_done_again;
-    wire        drop_valid = drops;
-    wire [31:0] drop_token = dropped;
+    wire        drop_valid = drops_out;
+    wire [31:0] drop_token = token_out;
     wire        enters = leaves || (is_old && room);
     wire        deferred_term = waiting_down_payload_wants_send || waiting_down_payload_wants_tagged;
     wire        deferred = deferred_term && rest_match_kept_stored_choice;
@@ -1064,36 +1194,120 @@ module ses_target_hpc_c64_m64_d64_v32 (
     wire [31:0] is_longer_choice = waiting_down_payload_wants_tagged ? tags_found_place_length : sends_found_place_length;
     wire [31:0] is_longer_choice_2 = waiting_down_payload_deferral_restarts ? deferral_now_place_length : is_longer_choice;
     wire        is_longer = is_longer_choice_2 < waiting_down_payload_step_first_request_length;
-    wire        next_code_term = bindings_word_deferred && step_to_3_later_q_step_first_opcode != 6'd15;
-    wire  [5:0] next_code_choice = next_code_term && !bindings_word_rendezvous_is ? 6'd1 : 6'd35;
-    wire        next_code_term_2 = step_to_3_later_q_step_header_code != 6'd1;
-    wire        is_other_term = step_to_3_later_q_step_first_request_length != bindings_word_request_length;
-    wire        is_other_term_2 = is_other_term || step_to_3_later_q_step_first_opcode != bindings_word_opcode;
-    wire        is_other_match = step_to_3_later_q_step_first_rendezvous_eager_length == bindings_word_rendezvous_eager_length;
-    wire        is_other = is_other_term_2 || (bindings_word_rendezvous_is && !is_other_match);
-    wire        is_foreign = step_to_3_later_q_step_first_match_bits != bindings_word_match_bits;
-    wire  [5:0] next_code_choice_2 = is_other ? 6'd24 : is_foreign ? 6'd23 : step_to_3_later_q_step_later_code;
-    wire  [5:0] next_code_choice_3 = next_code_term_2 ? step_to_3_later_q_step_header_code : next_code_choice_2;
-    wire  [5:0] next_code_choice_4 = step_to_3_later_q_step_cut ? next_code_choice : next_code_choice_3;
-    wire  [5:0] next_code_choice_5 = step_to_3_later_q_step_expired ? 6'd36 : next_code_choice_4;
-    wire  [5:0] next_code_choice_6 = bindings_word_code != 6'd1 ? bindings_word_code : next_code_choice_5;
-    wire  [5:0] next_code = step_to_3_later_q_step_found ? next_code_choice_6 : step_to_3_later_q_step_first_code;
-    wire  [7:0] next_generation = step_to_3_later_q_step_found ? bindings_word_generation : step_to_3_later_q_step_first_generation;
-    wire        next_bound = step_to_3_later_q_step_found ? bindings_word_bound : step_to_3_later_q_step_first_bound;
-    wire [31:0] next_wr_id = step_to_3_later_q_step_found ? bindings_word_wr_id : step_to_3_later_q_step_first_wr_id;
-    wire [63:0] next_address = step_to_3_later_q_step_found ? bindings_word_address : step_to_3_later_q_step_first_address;
-    wire [31:0] next_claim = step_to_3_later_q_step_found ? bindings_word_claim : step_to_3_later_q_step_first_claim;
-    wire        next_is_cut = step_to_3_later_q_step_found ? bindings_word_is_cut : step_to_3_later_q_step_first_is_cut;
-    wire        next_deferred = step_to_3_later_q_step_found ? bindings_word_deferred : step_to_3_later_q_step_first_deferred;
-    wire  [5:0] next_opcode = step_to_3_later_q_step_found ? bindings_word_opcode : step_to_3_later_q_step_first_opcode;
-    wire [31:0] next_request_length = step_to_3_later_q_step_found ? bindings_word_request_length : step_to_3_later_q_step_first_request_length;
-    wire [63:0] next_match_bits = step_to_3_later_q_step_found ? bindings_word_match_bits : step_to_3_later_q_step_first_match_bits;
-    wire [31:0] next_initiator = step_to_3_later_q_step_found ? bindings_word_initiator : step_to_3_later_q_step_first_initiator;
-    wire [23:0] next_job_id = step_to_3_later_q_step_found ? bindings_word_job_id : step_to_3_later_q_step_first_job_id;
-    wire        next_rendezvous_is = step_to_3_later_q_step_found ? bindings_word_rendezvous_is : step_to_3_later_q_step_first_rendezvous_is;
-    wire  [4:0] next_rendezvous_slot = step_to_3_later_q_step_found ? bindings_word_rendezvous_slot : step_to_3_later_q_step_first_rendezvous_slot;
-    wire [31:0] next_rendezvous_eager_length = step_to_3_later_q_step_found ? bindings_word_rendezvous_eager_length : step_to_3_later_q_step_first_rendezvous_eager_length;
-    wire        is_ok = kept_code == 6'd1;
+    wire  [5:0] kept_before_code = bindings_word_code;
+    wire  [7:0] kept_before_generation = bindings_word_generation;
+    wire        kept_before_bound = bindings_word_bound;
+    wire [31:0] kept_before_wr_id = bindings_word_wr_id;
+    wire [63:0] kept_before_address = bindings_word_address;
+    wire [31:0] kept_before_claim = bindings_word_claim;
+    wire        kept_before_is_cut = bindings_word_is_cut;
+    wire        kept_before_deferred = bindings_word_deferred;
+    wire  [5:0] kept_before_opcode = bindings_word_opcode;
+    wire [31:0] kept_before_request_length = bindings_word_request_length;
+    wire [63:0] kept_before_match_bits = bindings_word_match_bits;
+    wire [31:0] kept_before_initiator = bindings_word_initiator;
+    wire [23:0] kept_before_job_id = bindings_word_job_id;
+    wire        kept_before_rendezvous_is = bindings_word_rendezvous_is;
+    wire  [4:0] kept_before_rendezvous_slot = bindings_word_rendezvous_slot;
+    wire [31:0] kept_before_rendezvous_eager_length = bindings_word_rendezvous_eager_length;
+    wire  [5:0] binding_of = packet_look_up_slot;
+    wire        is_other_term = packet_update_step_first_request_length != kept_before_request_length;
+    wire        is_other_term_2 = is_other_term || packet_update_step_first_opcode != kept_before_opcode;
+    wire        is_other_match = packet_update_step_first_rendezvous_eager_length == kept_before_rendezvous_eager_length;
+    wire        is_other = is_other_term_2 || (kept_before_rendezvous_is && !is_other_match);
+    wire        is_foreign = packet_update_step_first_match_bits != kept_before_match_bits;
+    wire        kept_code_term = kept_before_deferred && packet_update_step_first_opcode != 6'd15;
+    wire  [5:0] kept_code_choice = kept_code_term && !kept_before_rendezvous_is ? 6'd1 : 6'd35;
+    wire        kept_code_term_2 = packet_update_step_header_code != 6'd1;
+    wire  [5:0] kept_code_choice_2 = is_other ? 6'd24 : is_foreign ? 6'd23 : packet_update_step_later_code;
+    wire  [5:0] kept_code_choice_3 = kept_code_term_2 ? packet_update_step_header_code : kept_code_choice_2;
+    wire  [5:0] kept_code_choice_4 = packet_update_step_cut ? kept_code_choice : kept_code_choice_3;
+    wire  [5:0] kept_code_choice_5 = packet_update_step_expired ? 6'd36 : kept_code_choice_4;
+    wire  [5:0] kept_code_choice_6 = kept_before_code != 6'd1 ? kept_before_code : kept_code_choice_5;
+    wire  [5:0] kept_code = packet_update_step_found ? kept_code_choice_6 : packet_update_step_first_code;
+    wire  [7:0] kept_generation = packet_update_step_found ? kept_before_generation : packet_update_step_first_generation;
+    wire        kept_bound = packet_update_step_found ? kept_before_bound : packet_update_step_first_bound;
+    wire [31:0] kept_wr_id = packet_update_step_found ? kept_before_wr_id : packet_update_step_first_wr_id;
+    wire [63:0] kept_address = packet_update_step_found ? kept_before_address : packet_update_step_first_address;
+    wire [31:0] kept_claim = packet_update_step_found ? kept_before_claim : packet_update_step_first_claim;
+    wire        kept_is_cut = packet_update_step_found ? kept_before_is_cut : packet_update_step_first_is_cut;
+    wire        kept_deferred = packet_update_step_found ? kept_before_deferred : packet_update_step_first_deferred;
+    wire  [5:0] kept_opcode = packet_update_step_found ? kept_before_opcode : packet_update_step_first_opcode;
+    wire [31:0] kept_request_length = packet_update_step_found ? kept_before_request_length : packet_update_step_first_request_length;
+    wire [63:0] kept_match_bits = packet_update_step_found ? kept_before_match_bits : packet_update_step_first_match_bits;
+    wire [31:0] kept_initiator = packet_update_step_found ? kept_before_initiator : packet_update_step_first_initiator;
+    wire [23:0] kept_job_id = packet_update_step_found ? kept_before_job_id : packet_update_step_first_job_id;
+    wire        kept_rendezvous_is = packet_update_step_found ? kept_before_rendezvous_is : packet_update_step_first_rendezvous_is;
+    wire  [4:0] kept_rendezvous_slot = packet_update_step_found ? kept_before_rendezvous_slot : packet_update_step_first_rendezvous_slot;
+    wire [31:0] kept_rendezvous_eager_length = packet_update_step_found ? kept_before_rendezvous_eager_length : packet_update_step_first_rendezvous_eager_length;
+    wire        is_ok = kept_place_code == 6'd1;
+    wire [32:0] placed_left_difference = {1'b0, kept_place_claim} - {1'b0, packet_place_message_offset};
+    wire [14:0] placed_left = placed_left_difference[14:0];
+    wire        placed_left_difference_32 = placed_left_difference[32];
+    wire        placed_none = placed_left_difference_32 || !(|placed_left_difference);
+    wire        placed_all = !placed_left_difference_32 && placed_left_difference >= {19'd0, packet_place_payload_length};
+    wire        placed_is_ok = is_ok;
+    wire [63:0] placed_address_sum = kept_place_address + {32'd0, packet_place_message_offset};
+    wire [63:0] placed_address = kept_place_bound ? placed_address_sum : packet_place_region_address;
+    wire        placed_may_term = !(packet_place_step_cut || packet_place_step_expired);
+    wire        placed_may = is_ok && (|packet_place_payload_length) && placed_may_term;
+    wire [31:0] placed_cut = kept_place_request_length - kept_place_claim;
+    wire [31:0] placed_modified_choice = kept_place_bound ? kept_place_claim : kept_place_request_length;
+    wire [31:0] placed_modified = kept_place_deferred || packet_place_is_no_op ? 32'd0 : placed_modified_choice;
+    wire        placed_plain_choice = kept_place_bound ? !kept_place_is_cut : 1'b1;
+    wire        placed_plain_choice_2 = packet_place_is_no_op ? !(|kept_place_request_length) : placed_plain_choice;
+    wire        placed_plain = kept_place_deferred ? 1'b0 : placed_plain_choice_2;
+    wire        said_expired = packet_decide_step_expired;
+    wire        said_response_plain = placed_decide_is_ok && placed_decide_plain;
+    wire  [5:0] said_response_return_code = kept_decide_code;
+    wire  [1:0] said_response_list = {1'b0, kept_decide_deferred && placed_decide_is_ok};
+    wire        said_response_modified_length_term = !(!choices_default_length && placed_decide_is_ok && placed_decide_plain);
+    wire        said_response_modified_length_term_2 = placed_decide_is_ok && said_response_modified_length_term;
+    wire [31:0] said_response_modified_length = placed_decide_modified & {32{said_response_modified_length_term_2}};
+    wire  [7:0] said_response_ri_generation = kept_decide_generation;
+    wire        said_place_choice = kept_decide_bound ? !placed_decide_none : packet_decide_is_write;
+    wire        said_place = placed_decide_may && said_place_choice;
+    wire        said_dc_term = kept_decide_bound || packet_decide_is_write;
+    wire        said_dc_term_2 = packet_decide_dc && placed_decide_is_ok && said_dc_term;
+    wire        said_dc = said_dc_term_2 && !packet_decide_step_expired;
+    wire        said_read_term = placed_decide_is_ok && packet_decide_is_read && (|kept_decide_request_length);
+    wire        said_read = said_read_term && !packet_decide_step_expired;
+    wire [63:0] said_address = placed_decide_address;
+    wire        said_length_term = !kept_decide_bound || placed_decide_all;
+    wire [13:0] said_length = said_length_term ? packet_decide_payload_length : placed_decide_left[13:0];
+    wire        said_atomic = packet_decide_is_atomic && !packet_decide_step_expired;
+    wire        said_completes_term = packet_decide_completes && !packet_decide_step_expired;
+    wire        said_completes_term_2 = said_completes_term || packet_decide_step_expired;
+    wire        said_completes_term_3 = packet_decide_is_write && packet_decide_has_header_data && placed_decide_is_ok;
+    wire        said_completes_term_4 = said_completes_term_2 && (kept_decide_bound || (said_completes_term_3 && !kept_decide_bound));
+    wire        said_completes = said_completes_term_4 && !kept_decide_rendezvous_is;
+    wire        said_completion_kind = !kept_decide_bound;
+    wire  [5:0] said_completion_return_code = kept_decide_code;
+    wire  [5:0] said_completion_opcode = kept_decide_opcode;
+    wire [31:0] said_completion_wr_id = kept_decide_wr_id;
+    wire [31:0] said_completion_bytes = kept_decide_bound ? kept_decide_claim : kept_decide_request_length;
+    wire [31:0] said_completion_cut = placed_decide_cut & {32{kept_decide_bound}};
+    wire        said_completion_has_header_data = packet_decide_has_header_data && !packet_decide_step_expired;
+    wire [63:0] said_completion_header_data = packet_decide_header_data & {64{!packet_decide_step_expired}};
+    wire [63:0] said_completion_match_bits = kept_decide_match_bits;
+    wire [31:0] said_completion_initiator = kept_decide_initiator;
+    wire [23:0] said_completion_job_id = kept_decide_job_id;
+    wire [15:0] said_completion_peer = packet_decide_message_peer;
+    wire [15:0] said_completion_pdc = packet_decide_message_pdc;
+    wire [15:0] said_completion_message_id = packet_decide_message_message_id;
+    wire        said_opens = packet_decide_keeps && !packet_decide_step_found;
+    wire        said_closes = packet_decide_step_expired || (packet_decide_step_found && packet_decide_completes);
+    wire        is_waiting_term = valid_decide && kept_decide_deferred && !kept_decide_rendezvous_is;
+    wire        is_waiting = is_waiting_term && placed_decide_is_ok;
+    wire        drops_term = packet_decide_step_expired || (packet_decide_completes && !placed_decide_is_ok);
+    wire        drops = is_waiting_term && drops_term;
+    wire [31:0] token = kept_decide_address[31:0];
+    wire        eager_ends_term = packet_decide_rendezvous_is && !kept_decide_rendezvous_is;
+    wire        eager_ends = valid_decide && (eager_ends_term || (kept_decide_rendezvous_is && said_completes_term_2));
+    wire  [4:0] eager_slot = kept_decide_rendezvous_slot;
+    wire        eager_bound = kept_decide_bound;
+    wire        eager_waits = kept_decide_deferred;
+    wire [63:0] eager_address = kept_decide_address;
     wire        resolver_packet_no_resource_term = header_verdict_cut || packet_to_3_later_q_opcode == 6'd0;
     wire        resolver_packet_no_resource_term_2 = packet_to_3_later_q_opcode == 6'd1 || packet_to_3_later_q_opcode == 6'd2;
     wire        tracker_packet_msg_error_term = packet_to_25_later_q_opcode == 6'd6 || packet_to_25_later_q_opcode == 6'd10;
@@ -1120,27 +1334,12 @@ module ses_target_hpc_c64_m64_d64_v32 (
     wire        checked_is_atomic_term_3 = checked_is_atomic_term_2 && header_to_31_later_q_code == 6'd1;
     wire        checked_keeps_term = tracker_verdict_found || !(tracker_verdict_completes || tracker_verdict_refused);
     wire        checked_deferral_defers_term = is_clear_term_5 && (|packet_to_31_later_q_request_length);
-    wire  [5:0] step_0_step_first_code_choice = bound_choice_2 ? waiting_down_payload_step_later_code : 6'd24;
-    wire  [5:0] step_0_step_first_code_choice_2 = waiting_down_payload_deferral_restarts ? step_0_step_first_code_choice : waiting_down_payload_step_first_code;
-    wire [31:0] step_0_step_first_wr_id_choice = waiting_down_payload_wants_tagged ? tags_found_place_wr_id : sends_found_place_wr_id;
-    wire [31:0] step_0_step_first_wr_id_choice_2 = waiting_down_payload_deferral_restarts ? deferral_now_place_wr_id : step_0_step_first_wr_id_choice;
-    wire [63:0] step_0_step_first_address_choice = waiting_down_payload_wants_tagged ? tags_found_place_address : sends_found_place_address;
-    wire [63:0] step_0_step_first_address_choice_2 = waiting_down_payload_deferral_restarts ? deferral_now_place_address : step_0_step_first_address_choice;
-    wire [32:0] at_5_left_difference = {1'b0, kept_claim} - {1'b0, step_4_message_offset};
-    wire        at_5_left_difference_32 = at_5_left_difference[32];
-    wire [63:0] at_5_address_sum = kept_address + {32'd0, step_4_message_offset};
-    wire        at_5_may_term = !(step_4_step_cut || step_4_step_expired);
-    wire [31:0] at_5_modified_choice = kept_bound ? kept_claim : kept_request_length;
-    wire        at_5_plain_choice = kept_bound ? !kept_is_cut : 1'b1;
-    wire        at_5_plain_choice_2 = step_4_is_no_op ? !(|kept_request_length) : at_5_plain_choice;
-    wire        at_5_is_ok_and_at_5_plain = at_5_is_ok && at_5_plain;
-    wire        result_response_modified_length_term = at_5_is_ok && !(!choices_default_length && at_5_is_ok_and_at_5_plain);
-    wire        result_dc_term = step_5_dc && at_5_is_ok && (kept_5_bound || step_5_is_write);
-    wire        result_read_term = at_5_is_ok && step_5_is_read && (|kept_5_request_length);
-    wire        result_completes_term = (step_5_completes && !step_5_step_expired) || step_5_step_expired;
-    wire        result_completes_term_2 = step_5_is_write && step_5_has_header_data && at_5_is_ok && !kept_5_bound;
-    wire        drops_term = stepped_is_5 && kept_5_deferred && !kept_5_rendezvous_is;
-    wire        eager_ends_term = step_5_rendezvous_is && !kept_5_rendezvous_is;
+    wire  [5:0] packet_look_up_step_first_code_choice = bound_choice_2 ? waiting_down_payload_step_later_code : 6'd24;
+    wire  [5:0] packet_look_up_step_first_code_choice_2 = waiting_down_payload_deferral_restarts ? packet_look_up_step_first_code_choice : waiting_down_payload_step_first_code;
+    wire [31:0] packet_look_up_step_first_wr_id_choice = waiting_down_payload_wants_tagged ? tags_found_place_wr_id : sends_found_place_wr_id;
+    wire [31:0] packet_look_up_step_first_wr_id_choice_2 = waiting_down_payload_deferral_restarts ? deferral_now_place_wr_id : packet_look_up_step_first_wr_id_choice;
+    wire [63:0] packet_look_up_step_first_address_choice = waiting_down_payload_wants_tagged ? tags_found_place_address : sends_found_place_address;
+    wire [63:0] packet_look_up_step_first_address_choice_2 = waiting_down_payload_deferral_restarts ? deferral_now_place_address : packet_look_up_step_first_address_choice;
 
     delay_w424_c2 packet_to_3_later (
         .clk              (clk),
@@ -2042,132 +2241,28 @@ module ses_target_hpc_c64_m64_d64_v32 (
         .restart_ready                    (deferral_restart_ready)
     );
 
-    delay_w683_c3 step_to_3_later (
-        .clk                                  (clk),
-        .d_step_expired                       (step_0_step_expired),
-        .d_step_found                         (step_0_step_found),
-        .d_step_cut                           (step_0_step_cut),
-        .d_step_first_code                    (step_0_step_first_code),
-        .d_step_first_generation              (step_0_step_first_generation),
-        .d_step_first_bound                   (step_0_step_first_bound),
-        .d_step_first_wr_id                   (step_0_step_first_wr_id),
-        .d_step_first_address                 (step_0_step_first_address),
-        .d_step_first_claim                   (step_0_step_first_claim),
-        .d_step_first_is_cut                  (step_0_step_first_is_cut),
-        .d_step_first_deferred                (step_0_step_first_deferred),
-        .d_step_first_opcode                  (step_0_step_first_opcode),
-        .d_step_first_request_length          (step_0_step_first_request_length),
-        .d_step_first_match_bits              (step_0_step_first_match_bits),
-        .d_step_first_initiator               (step_0_step_first_initiator),
-        .d_step_first_job_id                  (step_0_step_first_job_id),
-        .d_step_first_rendezvous_is           (step_0_step_first_rendezvous_is),
-        .d_step_first_rendezvous_slot         (step_0_step_first_rendezvous_slot),
-        .d_step_first_rendezvous_eager_length (step_0_step_first_rendezvous_eager_length),
-        .d_step_header_code                   (step_0_step_header_code),
-        .d_step_later_code                    (step_0_step_later_code),
-        .d_generation                         (step_0_generation),
-        .d_context                            (step_0_context),
-        .d_wants_send                         (step_0_wants_send),
-        .d_wants_tagged                       (step_0_wants_tagged),
-        .d_is_write                           (step_0_is_write),
-        .d_is_read                            (step_0_is_read),
-        .d_is_no_op                           (step_0_is_no_op),
-        .d_is_atomic                          (step_0_is_atomic),
-        .d_region_address                     (step_0_region_address),
-        .d_slot                               (step_0_slot),
-        .d_keeps                              (step_0_keeps),
-        .d_completes                          (step_0_completes),
-        .d_has_header_data                    (step_0_has_header_data),
-        .d_dc                                 (step_0_dc),
-        .d_header_data                        (step_0_header_data),
-        .d_payload_length                     (step_0_payload_length),
-        .d_message_offset                     (step_0_message_offset),
-        .d_message_peer                       (step_0_message_peer),
-        .d_message_pdc                        (step_0_message_pdc),
-        .d_message_message_id                 (step_0_message_message_id),
-        .d_tracked                            (step_0_tracked),
-        .d_deferral_defers                    (step_0_deferral_defers),
-        .d_deferral_restarts                  (step_0_deferral_restarts),
-        .d_deferral_rel                       (step_0_deferral_rel),
-        .d_deferral_tokens_initiator          (step_0_deferral_tokens_initiator),
-        .d_deferral_tokens_target             (step_0_deferral_tokens_target),
-        .d_rendezvous_is                      (step_0_rendezvous_is),
-        .d_rendezvous_keeps                   (step_0_rendezvous_keeps),
-        .d_rendezvous_slot                    (step_0_rendezvous_slot),
-        .q_step_expired                       (step_to_3_later_q_step_expired),
-        .q_step_found                         (step_to_3_later_q_step_found),
-        .q_step_cut                           (step_to_3_later_q_step_cut),
-        .q_step_first_code                    (step_to_3_later_q_step_first_code),
-        .q_step_first_generation              (step_to_3_later_q_step_first_generation),
-        .q_step_first_bound                   (step_to_3_later_q_step_first_bound),
-        .q_step_first_wr_id                   (step_to_3_later_q_step_first_wr_id),
-        .q_step_first_address                 (step_to_3_later_q_step_first_address),
-        .q_step_first_claim                   (step_to_3_later_q_step_first_claim),
-        .q_step_first_is_cut                  (step_to_3_later_q_step_first_is_cut),
-        .q_step_first_deferred                (step_to_3_later_q_step_first_deferred),
-        .q_step_first_opcode                  (step_to_3_later_q_step_first_opcode),
-        .q_step_first_request_length          (step_to_3_later_q_step_first_request_length),
-        .q_step_first_match_bits              (step_to_3_later_q_step_first_match_bits),
-        .q_step_first_initiator               (step_to_3_later_q_step_first_initiator),
-        .q_step_first_job_id                  (step_to_3_later_q_step_first_job_id),
-        .q_step_first_rendezvous_is           (step_to_3_later_q_step_first_rendezvous_is),
-        .q_step_first_rendezvous_slot         (step_to_3_later_q_step_first_rendezvous_slot),
-        .q_step_first_rendezvous_eager_length (step_to_3_later_q_step_first_rendezvous_eager_length),
-        .q_step_header_code                   (step_to_3_later_q_step_header_code),
-        .q_step_later_code                    (step_to_3_later_q_step_later_code),
-        .q_generation                         (step_to_3_later_q_generation),
-        .q_context                            (step_to_3_later_q_context),
-        .q_wants_send                         (step_to_3_later_q_wants_send),
-        .q_wants_tagged                       (step_to_3_later_q_wants_tagged),
-        .q_is_write                           (step_to_3_later_q_is_write),
-        .q_is_read                            (step_to_3_later_q_is_read),
-        .q_is_no_op                           (step_to_3_later_q_is_no_op),
-        .q_is_atomic                          (step_to_3_later_q_is_atomic),
-        .q_region_address                     (step_to_3_later_q_region_address),
-        .q_slot                               (step_to_3_later_q_slot),
-        .q_keeps                              (step_to_3_later_q_keeps),
-        .q_completes                          (step_to_3_later_q_completes),
-        .q_has_header_data                    (step_to_3_later_q_has_header_data),
-        .q_dc                                 (step_to_3_later_q_dc),
-        .q_header_data                        (step_to_3_later_q_header_data),
-        .q_payload_length                     (step_to_3_later_q_payload_length),
-        .q_message_offset                     (step_to_3_later_q_message_offset),
-        .q_message_peer                       (step_to_3_later_q_message_peer),
-        .q_message_pdc                        (step_to_3_later_q_message_pdc),
-        .q_message_message_id                 (step_to_3_later_q_message_message_id),
-        .q_tracked                            (step_to_3_later_q_tracked),
-        .q_deferral_defers                    (step_to_3_later_q_deferral_defers),
-        .q_deferral_restarts                  (step_to_3_later_q_deferral_restarts),
-        .q_deferral_rel                       (step_to_3_later_q_deferral_rel),
-        .q_deferral_tokens_initiator          (step_to_3_later_q_deferral_tokens_initiator),
-        .q_deferral_tokens_target             (step_to_3_later_q_deferral_tokens_target),
-        .q_rendezvous_is                      (step_to_3_later_q_rendezvous_is),
-        .q_rendezvous_keeps                   (step_to_3_later_q_rendezvous_keeps),
-        .q_rendezvous_slot                    (step_to_3_later_q_rendezvous_slot)
-    );
-
     forwarding_ram_w341_d64_l3 bindings (
         .clk                          (clk),
         .rst                          (rst),
-        .addr                         (step_0_slot),
-        .enable                       (stepped_0),
-        .next_code                    (next_code),
-        .next_generation              (next_generation),
-        .next_bound                   (next_bound),
-        .next_wr_id                   (next_wr_id),
-        .next_address                 (next_address),
-        .next_claim                   (next_claim),
-        .next_is_cut                  (next_is_cut),
-        .next_deferred                (next_deferred),
-        .next_opcode                  (next_opcode),
-        .next_request_length          (next_request_length),
-        .next_match_bits              (next_match_bits),
-        .next_initiator               (next_initiator),
-        .next_job_id                  (next_job_id),
-        .next_rendezvous_is           (next_rendezvous_is),
-        .next_rendezvous_slot         (next_rendezvous_slot),
-        .next_rendezvous_eager_length (next_rendezvous_eager_length),
-        .write                        (step_to_3_later_q_keeps),
+        .addr                         (binding_of),
+        .enable                       (valid_look_up),
+        .next_code                    (kept_code),
+        .next_generation              (kept_generation),
+        .next_bound                   (kept_bound),
+        .next_wr_id                   (kept_wr_id),
+        .next_address                 (kept_address),
+        .next_claim                   (kept_claim),
+        .next_is_cut                  (kept_is_cut),
+        .next_deferred                (kept_deferred),
+        .next_opcode                  (kept_opcode),
+        .next_request_length          (kept_request_length),
+        .next_match_bits              (kept_match_bits),
+        .next_initiator               (kept_initiator),
+        .next_job_id                  (kept_job_id),
+        .next_rendezvous_is           (kept_rendezvous_is),
+        .next_rendezvous_slot         (kept_rendezvous_slot),
+        .next_rendezvous_eager_length (kept_rendezvous_eager_length),
+        .write                        (packet_update_keeps),
         .word_code                    (bindings_word_code),
         .word_generation              (bindings_word_generation),
         .word_bound                   (bindings_word_bound),
@@ -2201,16 +2296,16 @@ module ses_target_hpc_c64_m64_d64_v32 (
             checked_address_6 <= 1'b0;
             checked_address_7 <= 1'b0;
             checked_valid_1 <= 1'b0;
-            stepped_0 <= 1'b0;
-            stepped_1 <= 1'b0;
-            stepped_2 <= 1'b0;
-            stepped_3 <= 1'b0;
-            stepped_is_4 <= 1'b0;
-            stepped_is_5 <= 1'b0;
-            drops <= 1'b0;
-            waits <= 1'b0;
-            eager_ends <= 1'b0;
-            result_valid <= 1'b0;
+            valid_look_up <= 1'b0;
+            valid_read_0 <= 1'b0;
+            valid_read_1 <= 1'b0;
+            valid_update <= 1'b0;
+            valid_place <= 1'b0;
+            valid_decide <= 1'b0;
+            valid_out <= 1'b0;
+            drops_out <= 1'b0;
+            is_waiting_out <= 1'b0;
+            eager_ends_out <= 1'b0;
         end else begin
             packet_1_valid <= packet_valid;
             valid_2 <= packet_1_valid;
@@ -2223,16 +2318,16 @@ module ses_target_hpc_c64_m64_d64_v32 (
             checked_address_6 <= checked_address_5;
             checked_address_7 <= checked_address_6;
             checked_valid_1 <= tracker_verdict_valid;
-            stepped_0 <= steps;
-            stepped_1 <= stepped_0;
-            stepped_2 <= stepped_1;
-            stepped_3 <= stepped_2;
-            stepped_is_4 <= stepped_3;
-            stepped_is_5 <= stepped_is_4;
-            drops <= drops_term && (step_5_step_expired || (step_5_completes && !at_5_is_ok));
-            waits <= drops_term && at_5_is_ok;
-            eager_ends <= stepped_is_5 && (eager_ends_term || (kept_5_rendezvous_is && result_completes_term));
-            result_valid <= stepped_is_5;
+            valid_look_up <= steps;
+            valid_read_0 <= valid_look_up;
+            valid_read_1 <= valid_read_0;
+            valid_update <= valid_read_1;
+            valid_place <= valid_update;
+            valid_decide <= valid_place;
+            valid_out <= valid_decide;
+            drops_out <= drops;
+            is_waiting_out <= is_waiting;
+            eager_ends_out <= eager_ends;
         end
     end
 
@@ -2332,234 +2427,414 @@ module ses_target_hpc_c64_m64_d64_v32 (
         checked_rendezvous_slot <= 5'd0;
         checked_rendezvous_keeps <= 1'b0;
         rel_32 <= packet_to_31_later_q_rel;
-        step_0_step_expired <= waiting_down_payload_step_expired;
-        step_0_step_found <= waiting_down_payload_step_found;
-        step_0_step_cut <= waiting_down_payload_step_cut;
-        step_0_step_first_code <= deferred_term && !(bound_choice || deferred) ? 6'd5 : step_0_step_first_code_choice_2;
-        step_0_step_first_generation <= waiting_down_payload_step_first_generation;
-        step_0_step_first_bound <= bound;
-        step_0_step_first_wr_id <= step_0_step_first_wr_id_choice_2 & {32{bound}};
-        step_0_step_first_address <= deferred ? {32'd0, deferral_now_token} : step_0_step_first_address_choice_2;
-        step_0_step_first_claim <= is_longer ? is_longer_choice_2 : waiting_down_payload_step_first_request_length;
-        step_0_step_first_is_cut <= is_longer;
-        step_0_step_first_deferred <= deferred;
-        step_0_step_first_opcode <= waiting_down_payload_step_first_opcode;
-        step_0_step_first_request_length <= waiting_down_payload_step_first_request_length;
-        step_0_step_first_match_bits <= waiting_down_payload_step_first_match_bits;
-        step_0_step_first_initiator <= waiting_down_payload_step_first_initiator;
-        step_0_step_first_job_id <= waiting_down_payload_step_first_job_id;
-        step_0_step_first_rendezvous_is <= waiting_down_payload_step_first_rendezvous_is && (bound || deferred);
-        step_0_step_first_rendezvous_slot <= waiting_down_payload_step_first_rendezvous_slot;
-        step_0_step_first_rendezvous_eager_length <= waiting_down_payload_step_first_rendezvous_eager_length;
-        step_0_step_header_code <= waiting_down_payload_step_header_code;
-        step_0_step_later_code <= waiting_down_payload_step_later_code;
-        step_0_generation <= waiting_down_payload_generation;
-        step_0_context <= waiting_down_payload_context;
-        step_0_wants_send <= waiting_down_payload_wants_send;
-        step_0_wants_tagged <= waiting_down_payload_wants_tagged;
-        step_0_is_write <= waiting_down_payload_is_write;
-        step_0_is_read <= waiting_down_payload_is_read;
-        step_0_is_no_op <= waiting_down_payload_is_no_op;
-        step_0_is_atomic <= waiting_down_payload_is_atomic;
-        step_0_region_address <= waiting_down_payload_region_address;
-        step_0_slot <= waiting_down_payload_slot;
-        step_0_keeps <= waiting_down_payload_keeps;
-        step_0_completes <= waiting_down_payload_completes;
-        step_0_has_header_data <= waiting_down_payload_has_header_data;
-        step_0_dc <= waiting_down_payload_dc;
-        step_0_header_data <= waiting_down_payload_header_data;
-        step_0_payload_length <= waiting_down_payload_payload_length;
-        step_0_message_offset <= waiting_down_payload_message_offset;
-        step_0_message_peer <= waiting_down_payload_message_peer;
-        step_0_message_pdc <= waiting_down_payload_message_pdc;
-        step_0_message_message_id <= waiting_down_payload_message_message_id;
-        step_0_tracked <= waiting_down_payload_tracked;
-        step_0_deferral_defers <= waiting_down_payload_deferral_defers;
-        step_0_deferral_restarts <= waiting_down_payload_deferral_restarts;
-        step_0_deferral_rel <= waiting_down_payload_deferral_rel;
-        step_0_deferral_tokens_initiator <= waiting_down_payload_deferral_tokens_initiator;
-        step_0_deferral_tokens_target <= waiting_down_payload_deferral_tokens_target;
-        step_0_rendezvous_is <= waiting_down_payload_rendezvous_is;
-        step_0_rendezvous_keeps <= waiting_down_payload_rendezvous_keeps;
-        step_0_rendezvous_slot <= waiting_down_payload_rendezvous_slot;
-        kept_code <= next_code;
-        kept_generation <= next_generation;
-        kept_bound <= next_bound;
-        kept_wr_id <= next_wr_id;
-        kept_address <= next_address;
-        kept_claim <= next_claim;
-        kept_is_cut <= next_is_cut;
-        kept_deferred <= next_deferred;
-        kept_opcode <= next_opcode;
-        kept_request_length <= next_request_length;
-        kept_match_bits <= next_match_bits;
-        kept_initiator <= next_initiator;
-        kept_job_id <= next_job_id;
-        kept_rendezvous_is <= next_rendezvous_is;
-        kept_rendezvous_slot <= next_rendezvous_slot;
-        kept_rendezvous_eager_length <= next_rendezvous_eager_length;
-        step_4_step_expired <= step_to_3_later_q_step_expired;
-        step_4_step_found <= step_to_3_later_q_step_found;
-        step_4_step_cut <= step_to_3_later_q_step_cut;
-        step_4_step_first_code <= step_to_3_later_q_step_first_code;
-        step_4_step_first_generation <= step_to_3_later_q_step_first_generation;
-        step_4_step_first_bound <= step_to_3_later_q_step_first_bound;
-        step_4_step_first_wr_id <= step_to_3_later_q_step_first_wr_id;
-        step_4_step_first_address <= step_to_3_later_q_step_first_address;
-        step_4_step_first_claim <= step_to_3_later_q_step_first_claim;
-        step_4_step_first_is_cut <= step_to_3_later_q_step_first_is_cut;
-        step_4_step_first_deferred <= step_to_3_later_q_step_first_deferred;
-        step_4_step_first_opcode <= step_to_3_later_q_step_first_opcode;
-        step_4_step_first_request_length <= step_to_3_later_q_step_first_request_length;
-        step_4_step_first_match_bits <= step_to_3_later_q_step_first_match_bits;
-        step_4_step_first_initiator <= step_to_3_later_q_step_first_initiator;
-        step_4_step_first_job_id <= step_to_3_later_q_step_first_job_id;
-        step_4_step_first_rendezvous_is <= step_to_3_later_q_step_first_rendezvous_is;
-        step_4_step_first_rendezvous_slot <= step_to_3_later_q_step_first_rendezvous_slot;
-        step_4_step_first_rendezvous_eager_length <= step_to_3_later_q_step_first_rendezvous_eager_length;
-        step_4_step_header_code <= step_to_3_later_q_step_header_code;
-        step_4_step_later_code <= step_to_3_later_q_step_later_code;
-        step_4_generation <= step_to_3_later_q_generation;
-        step_4_context <= step_to_3_later_q_context;
-        step_4_wants_send <= step_to_3_later_q_wants_send;
-        step_4_wants_tagged <= step_to_3_later_q_wants_tagged;
-        step_4_is_write <= step_to_3_later_q_is_write;
-        step_4_is_read <= step_to_3_later_q_is_read;
-        step_4_is_no_op <= step_to_3_later_q_is_no_op;
-        step_4_is_atomic <= step_to_3_later_q_is_atomic;
-        step_4_region_address <= step_to_3_later_q_region_address;
-        step_4_slot <= step_to_3_later_q_slot;
-        step_4_keeps <= step_to_3_later_q_keeps;
-        step_4_completes <= step_to_3_later_q_completes;
-        step_4_has_header_data <= step_to_3_later_q_has_header_data;
-        step_4_dc <= step_to_3_later_q_dc;
-        step_4_header_data <= step_to_3_later_q_header_data;
-        step_4_payload_length <= step_to_3_later_q_payload_length;
-        step_4_message_offset <= step_to_3_later_q_message_offset;
-        step_4_message_peer <= step_to_3_later_q_message_peer;
-        step_4_message_pdc <= step_to_3_later_q_message_pdc;
-        step_4_message_message_id <= step_to_3_later_q_message_message_id;
-        step_4_tracked <= step_to_3_later_q_tracked;
-        step_4_deferral_defers <= step_to_3_later_q_deferral_defers;
-        step_4_deferral_restarts <= step_to_3_later_q_deferral_restarts;
-        step_4_deferral_rel <= step_to_3_later_q_deferral_rel;
-        step_4_deferral_tokens_initiator <= step_to_3_later_q_deferral_tokens_initiator;
-        step_4_deferral_tokens_target <= step_to_3_later_q_deferral_tokens_target;
-        step_4_rendezvous_is <= step_to_3_later_q_rendezvous_is;
-        step_4_rendezvous_keeps <= step_to_3_later_q_rendezvous_keeps;
-        step_4_rendezvous_slot <= step_to_3_later_q_rendezvous_slot;
-        at_5_left <= at_5_left_difference[14:0];
-        at_5_none <= at_5_left_difference_32 || !(|at_5_left_difference);
-        at_5_all <= !at_5_left_difference_32 && at_5_left_difference >= {19'd0, step_4_payload_length};
-        at_5_is_ok <= is_ok;
-        at_5_address <= kept_bound ? at_5_address_sum : step_4_region_address;
-        at_5_may <= is_ok && (|step_4_payload_length) && at_5_may_term;
-        at_5_cut <= kept_request_length - kept_claim;
-        at_5_modified <= kept_deferred || step_4_is_no_op ? 32'd0 : at_5_modified_choice;
-        at_5_plain <= kept_deferred ? 1'b0 : at_5_plain_choice_2;
-        kept_5_code <= kept_code;
-        kept_5_generation <= kept_generation;
-        kept_5_bound <= kept_bound;
-        kept_5_wr_id <= kept_wr_id;
-        kept_5_address <= kept_address;
-        kept_5_claim <= kept_claim;
-        kept_5_is_cut <= kept_is_cut;
-        kept_5_deferred <= kept_deferred;
-        kept_5_opcode <= kept_opcode;
-        kept_5_request_length <= kept_request_length;
-        kept_5_match_bits <= kept_match_bits;
-        kept_5_initiator <= kept_initiator;
-        kept_5_job_id <= kept_job_id;
-        kept_5_rendezvous_is <= kept_rendezvous_is;
-        kept_5_rendezvous_slot <= kept_rendezvous_slot;
-        kept_5_rendezvous_eager_length <= kept_rendezvous_eager_length;
-        step_5_step_expired <= step_4_step_expired;
-        step_5_step_found <= step_4_step_found;
-        step_5_step_cut <= step_4_step_cut;
-        step_5_step_first_code <= step_4_step_first_code;
-        step_5_step_first_generation <= step_4_step_first_generation;
-        step_5_step_first_bound <= step_4_step_first_bound;
-        step_5_step_first_wr_id <= step_4_step_first_wr_id;
-        step_5_step_first_address <= step_4_step_first_address;
-        step_5_step_first_claim <= step_4_step_first_claim;
-        step_5_step_first_is_cut <= step_4_step_first_is_cut;
-        step_5_step_first_deferred <= step_4_step_first_deferred;
-        step_5_step_first_opcode <= step_4_step_first_opcode;
-        step_5_step_first_request_length <= step_4_step_first_request_length;
-        step_5_step_first_match_bits <= step_4_step_first_match_bits;
-        step_5_step_first_initiator <= step_4_step_first_initiator;
-        step_5_step_first_job_id <= step_4_step_first_job_id;
-        step_5_step_first_rendezvous_is <= step_4_step_first_rendezvous_is;
-        step_5_step_first_rendezvous_slot <= step_4_step_first_rendezvous_slot;
-        step_5_step_first_rendezvous_eager_length <= step_4_step_first_rendezvous_eager_length;
-        step_5_step_header_code <= step_4_step_header_code;
-        step_5_step_later_code <= step_4_step_later_code;
-        step_5_generation <= step_4_generation;
-        step_5_context <= step_4_context;
-        step_5_wants_send <= step_4_wants_send;
-        step_5_wants_tagged <= step_4_wants_tagged;
-        step_5_is_write <= step_4_is_write;
-        step_5_is_read <= step_4_is_read;
-        step_5_is_no_op <= step_4_is_no_op;
-        step_5_is_atomic <= step_4_is_atomic;
-        step_5_region_address <= step_4_region_address;
-        step_5_slot <= step_4_slot;
-        step_5_keeps <= step_4_keeps;
-        step_5_completes <= step_4_completes;
-        step_5_has_header_data <= step_4_has_header_data;
-        step_5_dc <= step_4_dc;
-        step_5_header_data <= step_4_header_data;
-        step_5_payload_length <= step_4_payload_length;
-        step_5_message_offset <= step_4_message_offset;
-        step_5_message_peer <= step_4_message_peer;
-        step_5_message_pdc <= step_4_message_pdc;
-        step_5_message_message_id <= step_4_message_message_id;
-        step_5_tracked <= step_4_tracked;
-        step_5_deferral_defers <= step_4_deferral_defers;
-        step_5_deferral_restarts <= step_4_deferral_restarts;
-        step_5_deferral_rel <= step_4_deferral_rel;
-        step_5_deferral_tokens_initiator <= step_4_deferral_tokens_initiator;
-        step_5_deferral_tokens_target <= step_4_deferral_tokens_target;
-        step_5_rendezvous_is <= step_4_rendezvous_is;
-        step_5_rendezvous_keeps <= step_4_rendezvous_keeps;
-        step_5_rendezvous_slot <= step_4_rendezvous_slot;
-        result_expired <= step_5_step_expired;
-        result_response_plain <= at_5_is_ok_and_at_5_plain;
-        result_response_return_code <= kept_5_code;
-        result_response_list <= {1'b0, kept_5_deferred && at_5_is_ok};
-        result_response_modified_length <= at_5_modified & {32{result_response_modified_length_term}};
-        result_response_ri_generation <= kept_5_generation;
-        result_place <= at_5_may && (kept_5_bound ? !at_5_none : step_5_is_write);
-        result_dc <= result_dc_term && !step_5_step_expired;
-        result_read <= result_read_term && !step_5_step_expired;
-        result_address <= at_5_address;
-        result_length <= !kept_5_bound || at_5_all ? step_5_payload_length : at_5_left[13:0];
-        result_atomic <= step_5_is_atomic && !step_5_step_expired;
-        result_completes <= result_completes_term && (kept_5_bound || result_completes_term_2) && !kept_5_rendezvous_is;
-        result_completion_kind <= !kept_5_bound;
-        result_completion_return_code <= kept_5_code;
-        result_completion_opcode <= kept_5_opcode;
-        result_completion_wr_id <= kept_5_wr_id;
-        result_completion_bytes <= kept_5_bound ? kept_5_claim : kept_5_request_length;
-        result_completion_cut <= at_5_cut & {32{kept_5_bound}};
-        result_completion_has_header_data <= step_5_has_header_data && !step_5_step_expired;
-        result_completion_header_data <= step_5_header_data & {64{!step_5_step_expired}};
-        result_completion_match_bits <= kept_5_match_bits;
-        result_completion_initiator <= kept_5_initiator;
-        result_completion_job_id <= kept_5_job_id;
-        result_completion_message_id <= step_5_message_message_id;
-        result_completion_peer <= step_5_message_peer;
-        result_completion_pdc <= step_5_message_pdc;
-        result_opens <= step_5_keeps && !step_5_step_found;
-        result_closes <= step_5_step_expired || (step_5_step_found && step_5_completes);
-        dropped <= kept_5_address[31:0];
-        eager_slot <= kept_5_rendezvous_slot;
-        eager_bound <= kept_5_bound;
-        eager_waits <= kept_5_deferred;
-        eager_address <= kept_5_address;
+        packet_look_up_step_expired <= waiting_down_payload_step_expired;
+        packet_look_up_step_found <= waiting_down_payload_step_found;
+        packet_look_up_step_cut <= waiting_down_payload_step_cut;
+        packet_look_up_step_first_code <= deferred_term && !(bound_choice || deferred) ? 6'd5 : packet_look_up_step_first_code_choice_2;
+        packet_look_up_step_first_generation <= waiting_down_payload_step_first_generation;
+        packet_look_up_step_first_bound <= bound;
+        packet_look_up_step_first_wr_id <= packet_look_up_step_first_wr_id_choice_2 & {32{bound}};
+        packet_look_up_step_first_address <= deferred ? {32'd0, deferral_now_token} : packet_look_up_step_first_address_choice_2;
+        packet_look_up_step_first_claim <= is_longer ? is_longer_choice_2 : waiting_down_payload_step_first_request_length;
+        packet_look_up_step_first_is_cut <= is_longer;
+        packet_look_up_step_first_deferred <= deferred;
+        packet_look_up_step_first_opcode <= waiting_down_payload_step_first_opcode;
+        packet_look_up_step_first_request_length <= waiting_down_payload_step_first_request_length;
+        packet_look_up_step_first_match_bits <= waiting_down_payload_step_first_match_bits;
+        packet_look_up_step_first_initiator <= waiting_down_payload_step_first_initiator;
+        packet_look_up_step_first_job_id <= waiting_down_payload_step_first_job_id;
+        packet_look_up_step_first_rendezvous_is <= waiting_down_payload_step_first_rendezvous_is && (bound || deferred);
+        packet_look_up_step_first_rendezvous_slot <= waiting_down_payload_step_first_rendezvous_slot;
+        packet_look_up_step_first_rendezvous_eager_length <= waiting_down_payload_step_first_rendezvous_eager_length;
+        packet_look_up_step_header_code <= waiting_down_payload_step_header_code;
+        packet_look_up_step_later_code <= waiting_down_payload_step_later_code;
+        packet_look_up_generation <= waiting_down_payload_generation;
+        packet_look_up_context <= waiting_down_payload_context;
+        packet_look_up_wants_send <= waiting_down_payload_wants_send;
+        packet_look_up_wants_tagged <= waiting_down_payload_wants_tagged;
+        packet_look_up_is_write <= waiting_down_payload_is_write;
+        packet_look_up_is_read <= waiting_down_payload_is_read;
+        packet_look_up_is_no_op <= waiting_down_payload_is_no_op;
+        packet_look_up_is_atomic <= waiting_down_payload_is_atomic;
+        packet_look_up_region_address <= waiting_down_payload_region_address;
+        packet_look_up_slot <= waiting_down_payload_slot;
+        packet_look_up_keeps <= waiting_down_payload_keeps;
+        packet_look_up_completes <= waiting_down_payload_completes;
+        packet_look_up_has_header_data <= waiting_down_payload_has_header_data;
+        packet_look_up_dc <= waiting_down_payload_dc;
+        packet_look_up_header_data <= waiting_down_payload_header_data;
+        packet_look_up_payload_length <= waiting_down_payload_payload_length;
+        packet_look_up_message_offset <= waiting_down_payload_message_offset;
+        packet_look_up_message_peer <= waiting_down_payload_message_peer;
+        packet_look_up_message_pdc <= waiting_down_payload_message_pdc;
+        packet_look_up_message_message_id <= waiting_down_payload_message_message_id;
+        packet_look_up_tracked <= waiting_down_payload_tracked;
+        packet_look_up_deferral_defers <= waiting_down_payload_deferral_defers;
+        packet_look_up_deferral_restarts <= waiting_down_payload_deferral_restarts;
+        packet_look_up_deferral_rel <= waiting_down_payload_deferral_rel;
+        packet_look_up_deferral_tokens_initiator <= waiting_down_payload_deferral_tokens_initiator;
+        packet_look_up_deferral_tokens_target <= waiting_down_payload_deferral_tokens_target;
+        packet_look_up_rendezvous_is <= waiting_down_payload_rendezvous_is;
+        packet_look_up_rendezvous_keeps <= waiting_down_payload_rendezvous_keeps;
+        packet_look_up_rendezvous_slot <= waiting_down_payload_rendezvous_slot;
+        packet_read_0_step_expired <= packet_look_up_step_expired;
+        packet_read_0_step_found <= packet_look_up_step_found;
+        packet_read_0_step_cut <= packet_look_up_step_cut;
+        packet_read_0_step_first_code <= packet_look_up_step_first_code;
+        packet_read_0_step_first_generation <= packet_look_up_step_first_generation;
+        packet_read_0_step_first_bound <= packet_look_up_step_first_bound;
+        packet_read_0_step_first_wr_id <= packet_look_up_step_first_wr_id;
+        packet_read_0_step_first_address <= packet_look_up_step_first_address;
+        packet_read_0_step_first_claim <= packet_look_up_step_first_claim;
+        packet_read_0_step_first_is_cut <= packet_look_up_step_first_is_cut;
+        packet_read_0_step_first_deferred <= packet_look_up_step_first_deferred;
+        packet_read_0_step_first_opcode <= packet_look_up_step_first_opcode;
+        packet_read_0_step_first_request_length <= packet_look_up_step_first_request_length;
+        packet_read_0_step_first_match_bits <= packet_look_up_step_first_match_bits;
+        packet_read_0_step_first_initiator <= packet_look_up_step_first_initiator;
+        packet_read_0_step_first_job_id <= packet_look_up_step_first_job_id;
+        packet_read_0_step_first_rendezvous_is <= packet_look_up_step_first_rendezvous_is;
+        packet_read_0_step_first_rendezvous_slot <= packet_look_up_step_first_rendezvous_slot;
+        packet_read_0_step_first_rendezvous_eager_length <= packet_look_up_step_first_rendezvous_eager_length;
+        packet_read_0_step_header_code <= packet_look_up_step_header_code;
+        packet_read_0_step_later_code <= packet_look_up_step_later_code;
+        packet_read_0_generation <= packet_look_up_generation;
+        packet_read_0_context <= packet_look_up_context;
+        packet_read_0_wants_send <= packet_look_up_wants_send;
+        packet_read_0_wants_tagged <= packet_look_up_wants_tagged;
+        packet_read_0_is_write <= packet_look_up_is_write;
+        packet_read_0_is_read <= packet_look_up_is_read;
+        packet_read_0_is_no_op <= packet_look_up_is_no_op;
+        packet_read_0_is_atomic <= packet_look_up_is_atomic;
+        packet_read_0_region_address <= packet_look_up_region_address;
+        packet_read_0_slot <= packet_look_up_slot;
+        packet_read_0_keeps <= packet_look_up_keeps;
+        packet_read_0_completes <= packet_look_up_completes;
+        packet_read_0_has_header_data <= packet_look_up_has_header_data;
+        packet_read_0_dc <= packet_look_up_dc;
+        packet_read_0_header_data <= packet_look_up_header_data;
+        packet_read_0_payload_length <= packet_look_up_payload_length;
+        packet_read_0_message_offset <= packet_look_up_message_offset;
+        packet_read_0_message_peer <= packet_look_up_message_peer;
+        packet_read_0_message_pdc <= packet_look_up_message_pdc;
+        packet_read_0_message_message_id <= packet_look_up_message_message_id;
+        packet_read_0_tracked <= packet_look_up_tracked;
+        packet_read_0_deferral_defers <= packet_look_up_deferral_defers;
+        packet_read_0_deferral_restarts <= packet_look_up_deferral_restarts;
+        packet_read_0_deferral_rel <= packet_look_up_deferral_rel;
+        packet_read_0_deferral_tokens_initiator <= packet_look_up_deferral_tokens_initiator;
+        packet_read_0_deferral_tokens_target <= packet_look_up_deferral_tokens_target;
+        packet_read_0_rendezvous_is <= packet_look_up_rendezvous_is;
+        packet_read_0_rendezvous_keeps <= packet_look_up_rendezvous_keeps;
+        packet_read_0_rendezvous_slot <= packet_look_up_rendezvous_slot;
+        packet_read_1_step_expired <= packet_read_0_step_expired;
+        packet_read_1_step_found <= packet_read_0_step_found;
+        packet_read_1_step_cut <= packet_read_0_step_cut;
+        packet_read_1_step_first_code <= packet_read_0_step_first_code;
+        packet_read_1_step_first_generation <= packet_read_0_step_first_generation;
+        packet_read_1_step_first_bound <= packet_read_0_step_first_bound;
+        packet_read_1_step_first_wr_id <= packet_read_0_step_first_wr_id;
+        packet_read_1_step_first_address <= packet_read_0_step_first_address;
+        packet_read_1_step_first_claim <= packet_read_0_step_first_claim;
+        packet_read_1_step_first_is_cut <= packet_read_0_step_first_is_cut;
+        packet_read_1_step_first_deferred <= packet_read_0_step_first_deferred;
+        packet_read_1_step_first_opcode <= packet_read_0_step_first_opcode;
+        packet_read_1_step_first_request_length <= packet_read_0_step_first_request_length;
+        packet_read_1_step_first_match_bits <= packet_read_0_step_first_match_bits;
+        packet_read_1_step_first_initiator <= packet_read_0_step_first_initiator;
+        packet_read_1_step_first_job_id <= packet_read_0_step_first_job_id;
+        packet_read_1_step_first_rendezvous_is <= packet_read_0_step_first_rendezvous_is;
+        packet_read_1_step_first_rendezvous_slot <= packet_read_0_step_first_rendezvous_slot;
+        packet_read_1_step_first_rendezvous_eager_length <= packet_read_0_step_first_rendezvous_eager_length;
+        packet_read_1_step_header_code <= packet_read_0_step_header_code;
+        packet_read_1_step_later_code <= packet_read_0_step_later_code;
+        packet_read_1_generation <= packet_read_0_generation;
+        packet_read_1_context <= packet_read_0_context;
+        packet_read_1_wants_send <= packet_read_0_wants_send;
+        packet_read_1_wants_tagged <= packet_read_0_wants_tagged;
+        packet_read_1_is_write <= packet_read_0_is_write;
+        packet_read_1_is_read <= packet_read_0_is_read;
+        packet_read_1_is_no_op <= packet_read_0_is_no_op;
+        packet_read_1_is_atomic <= packet_read_0_is_atomic;
+        packet_read_1_region_address <= packet_read_0_region_address;
+        packet_read_1_slot <= packet_read_0_slot;
+        packet_read_1_keeps <= packet_read_0_keeps;
+        packet_read_1_completes <= packet_read_0_completes;
+        packet_read_1_has_header_data <= packet_read_0_has_header_data;
+        packet_read_1_dc <= packet_read_0_dc;
+        packet_read_1_header_data <= packet_read_0_header_data;
+        packet_read_1_payload_length <= packet_read_0_payload_length;
+        packet_read_1_message_offset <= packet_read_0_message_offset;
+        packet_read_1_message_peer <= packet_read_0_message_peer;
+        packet_read_1_message_pdc <= packet_read_0_message_pdc;
+        packet_read_1_message_message_id <= packet_read_0_message_message_id;
+        packet_read_1_tracked <= packet_read_0_tracked;
+        packet_read_1_deferral_defers <= packet_read_0_deferral_defers;
+        packet_read_1_deferral_restarts <= packet_read_0_deferral_restarts;
+        packet_read_1_deferral_rel <= packet_read_0_deferral_rel;
+        packet_read_1_deferral_tokens_initiator <= packet_read_0_deferral_tokens_initiator;
+        packet_read_1_deferral_tokens_target <= packet_read_0_deferral_tokens_target;
+        packet_read_1_rendezvous_is <= packet_read_0_rendezvous_is;
+        packet_read_1_rendezvous_keeps <= packet_read_0_rendezvous_keeps;
+        packet_read_1_rendezvous_slot <= packet_read_0_rendezvous_slot;
+        packet_update_step_expired <= packet_read_1_step_expired;
+        packet_update_step_found <= packet_read_1_step_found;
+        packet_update_step_cut <= packet_read_1_step_cut;
+        packet_update_step_first_code <= packet_read_1_step_first_code;
+        packet_update_step_first_generation <= packet_read_1_step_first_generation;
+        packet_update_step_first_bound <= packet_read_1_step_first_bound;
+        packet_update_step_first_wr_id <= packet_read_1_step_first_wr_id;
+        packet_update_step_first_address <= packet_read_1_step_first_address;
+        packet_update_step_first_claim <= packet_read_1_step_first_claim;
+        packet_update_step_first_is_cut <= packet_read_1_step_first_is_cut;
+        packet_update_step_first_deferred <= packet_read_1_step_first_deferred;
+        packet_update_step_first_opcode <= packet_read_1_step_first_opcode;
+        packet_update_step_first_request_length <= packet_read_1_step_first_request_length;
+        packet_update_step_first_match_bits <= packet_read_1_step_first_match_bits;
+        packet_update_step_first_initiator <= packet_read_1_step_first_initiator;
+        packet_update_step_first_job_id <= packet_read_1_step_first_job_id;
+        packet_update_step_first_rendezvous_is <= packet_read_1_step_first_rendezvous_is;
+        packet_update_step_first_rendezvous_slot <= packet_read_1_step_first_rendezvous_slot;
+        packet_update_step_first_rendezvous_eager_length <= packet_read_1_step_first_rendezvous_eager_length;
+        packet_update_step_header_code <= packet_read_1_step_header_code;
+        packet_update_step_later_code <= packet_read_1_step_later_code;
+        packet_update_generation <= packet_read_1_generation;
+        packet_update_context <= packet_read_1_context;
+        packet_update_wants_send <= packet_read_1_wants_send;
+        packet_update_wants_tagged <= packet_read_1_wants_tagged;
+        packet_update_is_write <= packet_read_1_is_write;
+        packet_update_is_read <= packet_read_1_is_read;
+        packet_update_is_no_op <= packet_read_1_is_no_op;
+        packet_update_is_atomic <= packet_read_1_is_atomic;
+        packet_update_region_address <= packet_read_1_region_address;
+        packet_update_slot <= packet_read_1_slot;
+        packet_update_keeps <= packet_read_1_keeps;
+        packet_update_completes <= packet_read_1_completes;
+        packet_update_has_header_data <= packet_read_1_has_header_data;
+        packet_update_dc <= packet_read_1_dc;
+        packet_update_header_data <= packet_read_1_header_data;
+        packet_update_payload_length <= packet_read_1_payload_length;
+        packet_update_message_offset <= packet_read_1_message_offset;
+        packet_update_message_peer <= packet_read_1_message_peer;
+        packet_update_message_pdc <= packet_read_1_message_pdc;
+        packet_update_message_message_id <= packet_read_1_message_message_id;
+        packet_update_tracked <= packet_read_1_tracked;
+        packet_update_deferral_defers <= packet_read_1_deferral_defers;
+        packet_update_deferral_restarts <= packet_read_1_deferral_restarts;
+        packet_update_deferral_rel <= packet_read_1_deferral_rel;
+        packet_update_deferral_tokens_initiator <= packet_read_1_deferral_tokens_initiator;
+        packet_update_deferral_tokens_target <= packet_read_1_deferral_tokens_target;
+        packet_update_rendezvous_is <= packet_read_1_rendezvous_is;
+        packet_update_rendezvous_keeps <= packet_read_1_rendezvous_keeps;
+        packet_update_rendezvous_slot <= packet_read_1_rendezvous_slot;
+        kept_place_code <= kept_code;
+        kept_place_generation <= kept_generation;
+        kept_place_bound <= kept_bound;
+        kept_place_wr_id <= kept_wr_id;
+        kept_place_address <= kept_address;
+        kept_place_claim <= kept_claim;
+        kept_place_is_cut <= kept_is_cut;
+        kept_place_deferred <= kept_deferred;
+        kept_place_opcode <= kept_opcode;
+        kept_place_request_length <= kept_request_length;
+        kept_place_match_bits <= kept_match_bits;
+        kept_place_initiator <= kept_initiator;
+        kept_place_job_id <= kept_job_id;
+        kept_place_rendezvous_is <= kept_rendezvous_is;
+        kept_place_rendezvous_slot <= kept_rendezvous_slot;
+        kept_place_rendezvous_eager_length <= kept_rendezvous_eager_length;
+        packet_place_step_expired <= packet_update_step_expired;
+        packet_place_step_found <= packet_update_step_found;
+        packet_place_step_cut <= packet_update_step_cut;
+        packet_place_step_first_code <= packet_update_step_first_code;
+        packet_place_step_first_generation <= packet_update_step_first_generation;
+        packet_place_step_first_bound <= packet_update_step_first_bound;
+        packet_place_step_first_wr_id <= packet_update_step_first_wr_id;
+        packet_place_step_first_address <= packet_update_step_first_address;
+        packet_place_step_first_claim <= packet_update_step_first_claim;
+        packet_place_step_first_is_cut <= packet_update_step_first_is_cut;
+        packet_place_step_first_deferred <= packet_update_step_first_deferred;
+        packet_place_step_first_opcode <= packet_update_step_first_opcode;
+        packet_place_step_first_request_length <= packet_update_step_first_request_length;
+        packet_place_step_first_match_bits <= packet_update_step_first_match_bits;
+        packet_place_step_first_initiator <= packet_update_step_first_initiator;
+        packet_place_step_first_job_id <= packet_update_step_first_job_id;
+        packet_place_step_first_rendezvous_is <= packet_update_step_first_rendezvous_is;
+        packet_place_step_first_rendezvous_slot <= packet_update_step_first_rendezvous_slot;
+        packet_place_step_first_rendezvous_eager_length <= packet_update_step_first_rendezvous_eager_length;
+        packet_place_step_header_code <= packet_update_step_header_code;
+        packet_place_step_later_code <= packet_update_step_later_code;
+        packet_place_generation <= packet_update_generation;
+        packet_place_context <= packet_update_context;
+        packet_place_wants_send <= packet_update_wants_send;
+        packet_place_wants_tagged <= packet_update_wants_tagged;
+        packet_place_is_write <= packet_update_is_write;
+        packet_place_is_read <= packet_update_is_read;
+        packet_place_is_no_op <= packet_update_is_no_op;
+        packet_place_is_atomic <= packet_update_is_atomic;
+        packet_place_region_address <= packet_update_region_address;
+        packet_place_slot <= packet_update_slot;
+        packet_place_keeps <= packet_update_keeps;
+        packet_place_completes <= packet_update_completes;
+        packet_place_has_header_data <= packet_update_has_header_data;
+        packet_place_dc <= packet_update_dc;
+        packet_place_header_data <= packet_update_header_data;
+        packet_place_payload_length <= packet_update_payload_length;
+        packet_place_message_offset <= packet_update_message_offset;
+        packet_place_message_peer <= packet_update_message_peer;
+        packet_place_message_pdc <= packet_update_message_pdc;
+        packet_place_message_message_id <= packet_update_message_message_id;
+        packet_place_tracked <= packet_update_tracked;
+        packet_place_deferral_defers <= packet_update_deferral_defers;
+        packet_place_deferral_restarts <= packet_update_deferral_restarts;
+        packet_place_deferral_rel <= packet_update_deferral_rel;
+        packet_place_deferral_tokens_initiator <= packet_update_deferral_tokens_initiator;
+        packet_place_deferral_tokens_target <= packet_update_deferral_tokens_target;
+        packet_place_rendezvous_is <= packet_update_rendezvous_is;
+        packet_place_rendezvous_keeps <= packet_update_rendezvous_keeps;
+        packet_place_rendezvous_slot <= packet_update_rendezvous_slot;
+        kept_decide_code <= kept_place_code;
+        kept_decide_generation <= kept_place_generation;
+        kept_decide_bound <= kept_place_bound;
+        kept_decide_wr_id <= kept_place_wr_id;
+        kept_decide_address <= kept_place_address;
+        kept_decide_claim <= kept_place_claim;
+        kept_decide_is_cut <= kept_place_is_cut;
+        kept_decide_deferred <= kept_place_deferred;
+        kept_decide_opcode <= kept_place_opcode;
+        kept_decide_request_length <= kept_place_request_length;
+        kept_decide_match_bits <= kept_place_match_bits;
+        kept_decide_initiator <= kept_place_initiator;
+        kept_decide_job_id <= kept_place_job_id;
+        kept_decide_rendezvous_is <= kept_place_rendezvous_is;
+        kept_decide_rendezvous_slot <= kept_place_rendezvous_slot;
+        kept_decide_rendezvous_eager_length <= kept_place_rendezvous_eager_length;
+        packet_decide_step_expired <= packet_place_step_expired;
+        packet_decide_step_found <= packet_place_step_found;
+        packet_decide_step_cut <= packet_place_step_cut;
+        packet_decide_step_first_code <= packet_place_step_first_code;
+        packet_decide_step_first_generation <= packet_place_step_first_generation;
+        packet_decide_step_first_bound <= packet_place_step_first_bound;
+        packet_decide_step_first_wr_id <= packet_place_step_first_wr_id;
+        packet_decide_step_first_address <= packet_place_step_first_address;
+        packet_decide_step_first_claim <= packet_place_step_first_claim;
+        packet_decide_step_first_is_cut <= packet_place_step_first_is_cut;
+        packet_decide_step_first_deferred <= packet_place_step_first_deferred;
+        packet_decide_step_first_opcode <= packet_place_step_first_opcode;
+        packet_decide_step_first_request_length <= packet_place_step_first_request_length;
+        packet_decide_step_first_match_bits <= packet_place_step_first_match_bits;
+        packet_decide_step_first_initiator <= packet_place_step_first_initiator;
+        packet_decide_step_first_job_id <= packet_place_step_first_job_id;
+        packet_decide_step_first_rendezvous_is <= packet_place_step_first_rendezvous_is;
+        packet_decide_step_first_rendezvous_slot <= packet_place_step_first_rendezvous_slot;
+        packet_decide_step_first_rendezvous_eager_length <= packet_place_step_first_rendezvous_eager_length;
+        packet_decide_step_header_code <= packet_place_step_header_code;
+        packet_decide_step_later_code <= packet_place_step_later_code;
+        packet_decide_generation <= packet_place_generation;
+        packet_decide_context <= packet_place_context;
+        packet_decide_wants_send <= packet_place_wants_send;
+        packet_decide_wants_tagged <= packet_place_wants_tagged;
+        packet_decide_is_write <= packet_place_is_write;
+        packet_decide_is_read <= packet_place_is_read;
+        packet_decide_is_no_op <= packet_place_is_no_op;
+        packet_decide_is_atomic <= packet_place_is_atomic;
+        packet_decide_region_address <= packet_place_region_address;
+        packet_decide_slot <= packet_place_slot;
+        packet_decide_keeps <= packet_place_keeps;
+        packet_decide_completes <= packet_place_completes;
+        packet_decide_has_header_data <= packet_place_has_header_data;
+        packet_decide_dc <= packet_place_dc;
+        packet_decide_header_data <= packet_place_header_data;
+        packet_decide_payload_length <= packet_place_payload_length;
+        packet_decide_message_offset <= packet_place_message_offset;
+        packet_decide_message_peer <= packet_place_message_peer;
+        packet_decide_message_pdc <= packet_place_message_pdc;
+        packet_decide_message_message_id <= packet_place_message_message_id;
+        packet_decide_tracked <= packet_place_tracked;
+        packet_decide_deferral_defers <= packet_place_deferral_defers;
+        packet_decide_deferral_restarts <= packet_place_deferral_restarts;
+        packet_decide_deferral_rel <= packet_place_deferral_rel;
+        packet_decide_deferral_tokens_initiator <= packet_place_deferral_tokens_initiator;
+        packet_decide_deferral_tokens_target <= packet_place_deferral_tokens_target;
+        packet_decide_rendezvous_is <= packet_place_rendezvous_is;
+        packet_decide_rendezvous_keeps <= packet_place_rendezvous_keeps;
+        packet_decide_rendezvous_slot <= packet_place_rendezvous_slot;
+        placed_decide_left <= placed_left;
+        placed_decide_none <= placed_none;
+        placed_decide_all <= placed_all;
+        placed_decide_is_ok <= placed_is_ok;
+        placed_decide_address <= placed_address;
+        placed_decide_may <= placed_may;
+        placed_decide_cut <= placed_cut;
+        placed_decide_modified <= placed_modified;
+        placed_decide_plain <= placed_plain;
+        said_out_expired <= said_expired;
+        said_out_response_plain <= said_response_plain;
+        said_out_response_return_code <= said_response_return_code;
+        said_out_response_list <= said_response_list;
+        said_out_response_modified_length <= said_response_modified_length;
+        said_out_response_ri_generation <= said_response_ri_generation;
+        said_out_place <= said_place;
+        said_out_dc <= said_dc;
+        said_out_read <= said_read;
+        said_out_address <= said_address;
+        said_out_length <= said_length;
+        said_out_atomic <= said_atomic;
+        said_out_completes <= said_completes;
+        said_out_completion_kind <= said_completion_kind;
+        said_out_completion_return_code <= said_completion_return_code;
+        said_out_completion_opcode <= said_completion_opcode;
+        said_out_completion_wr_id <= said_completion_wr_id;
+        said_out_completion_bytes <= said_completion_bytes;
+        said_out_completion_cut <= said_completion_cut;
+        said_out_completion_has_header_data <= said_completion_has_header_data;
+        said_out_completion_header_data <= said_completion_header_data;
+        said_out_completion_match_bits <= said_completion_match_bits;
+        said_out_completion_initiator <= said_completion_initiator;
+        said_out_completion_job_id <= said_completion_job_id;
+        said_out_completion_peer <= said_completion_peer;
+        said_out_completion_pdc <= said_completion_pdc;
+        said_out_completion_message_id <= said_completion_message_id;
+        said_out_opens <= said_opens;
+        said_out_closes <= said_closes;
+        token_out <= token;
+        eager_out_slot <= eager_slot;
+        eager_out_bound <= eager_bound;
+        eager_out_waits <= eager_waits;
+        eager_out_address <= eager_address;
     end
 
     assign ready = resolver_ready && region_table_ready && tracker_ready;
+    assign result_valid = valid_out;
+    assign result_expired = said_out_expired;
+    assign result_response_plain = said_out_response_plain;
+    assign result_response_return_code = said_out_response_return_code;
+    assign result_response_list = said_out_response_list;
+    assign result_response_modified_length = said_out_response_modified_length;
+    assign result_response_ri_generation = said_out_response_ri_generation;
+    assign result_place = said_out_place;
+    assign result_dc = said_out_dc;
+    assign result_read = said_out_read;
+    assign result_address = said_out_address;
+    assign result_length = said_out_length;
+    assign result_atomic = said_out_atomic;
+    assign result_completes = said_out_completes;
+    assign result_completion_kind = said_out_completion_kind;
+    assign result_completion_return_code = said_out_completion_return_code;
+    assign result_completion_opcode = said_out_completion_opcode;
+    assign result_completion_wr_id = said_out_completion_wr_id;
+    assign result_completion_bytes = said_out_completion_bytes;
+    assign result_completion_cut = said_out_completion_cut;
+    assign result_completion_has_header_data = said_out_completion_has_header_data;
+    assign result_completion_header_data = said_out_completion_header_data;
+    assign result_completion_match_bits = said_out_completion_match_bits;
+    assign result_completion_initiator = said_out_completion_initiator;
+    assign result_completion_job_id = said_out_completion_job_id;
+    assign result_completion_message_id = said_out_completion_message_id;
+    assign result_completion_peer = said_out_completion_peer;
+    assign result_completion_pdc = said_out_completion_pdc;
+    assign result_opens = said_out_opens;
+    assign result_closes = said_out_closes;
     assign job_done_valid = resolver_job_done_valid;
     assign job_done_status = resolver_job_done_status;
     assign job_done_slot = resolver_job_done_slot;
@@ -2580,8 +2855,8 @@ module ses_target_hpc_c64_m64_d64_v32 (
     assign tagged_done_kind = tags_done_kind;
     assign tagged_done_outcome = tags_done_outcome;
     assign tagged_done_wr_id = tags_done_wr_id;
-    assign waits_valid = waits;
-    assign waits_token = dropped;
+    assign waits_valid = is_waiting_out;
+    assign waits_token = token_out;
     assign rendezvous_told_read_valid = rest_told_read_valid;
     assign rendezvous_told_read_payload_slot = rest_told_read_payload_slot;
     assign rendezvous_told_read_payload_peer = rest_told_read_payload_peer;
@@ -2624,7 +2899,7 @@ module ses_target_hpc_c64_m64_d64_v32 (
     assign regions_ready = region_table_commands_ready;
     assign receives_ready = receives_payload_tagged ? tags_receives_ready : sends_receives_ready;
 
-    wire _unused_ok = &{1'b0, packet_to_3_later_q_valid, resolver_verdict_has_context, region_table_verdict_valid, region_table_verdict_payload_length, tracker_verdict_place, tracker_expired_code, packet_to_31_later_q_valid, packet_to_31_later_q_version, packet_to_31_later_q_small, packet_to_31_later_q_rudi, packet_to_31_later_q_hd, packet_to_31_later_q_som, packet_to_31_later_q_eom, packet_to_31_later_q_ri_generation, packet_to_31_later_q_pid_on_fep, packet_to_31_later_q_resource_index, packet_to_31_later_q_header_data, checked_step_first_rendezvous_is, checked_step_first_rendezvous_slot, checked_step_first_rendezvous_eager_length, checked_rendezvous_slot, checked_rendezvous_keeps, line_up_ready, line_down_payload_step_expired, line_down_payload_rendezvous_keeps, expired_line_up_ready, waiting_down_payload_step_first_bound, waiting_down_payload_step_first_wr_id, waiting_down_payload_step_first_address, waiting_down_payload_step_first_claim, waiting_down_payload_step_first_is_cut, waiting_down_payload_step_first_deferred, bindings_at, bindings_valid, at_5_left[14], kept_5_is_cut, kept_5_rendezvous_eager_length, step_5_step_cut, step_5_step_first_code, step_5_step_first_generation, step_5_step_first_bound, step_5_step_first_wr_id, step_5_step_first_address, step_5_step_first_claim, step_5_step_first_is_cut, step_5_step_first_deferred, step_5_step_first_opcode, step_5_step_first_request_length, step_5_step_first_match_bits, step_5_step_first_initiator, step_5_step_first_job_id, step_5_step_first_rendezvous_is, step_5_step_first_rendezvous_slot, step_5_step_first_rendezvous_eager_length, step_5_step_header_code, step_5_step_later_code, step_5_generation, step_5_context, step_5_wants_send, step_5_wants_tagged, step_5_is_no_op, step_5_region_address, step_5_slot, step_5_message_offset, step_5_tracked, step_5_deferral_defers, step_5_deferral_restarts, step_5_deferral_rel, step_5_deferral_tokens_initiator, step_5_deferral_tokens_target, step_5_rendezvous_keeps, step_5_rendezvous_slot, defer_shr[15:1]};
+    wire _unused_ok = &{1'b0, packet_to_3_later_q_valid, resolver_verdict_has_context, region_table_verdict_valid, region_table_verdict_payload_length, tracker_verdict_place, tracker_expired_code, packet_to_31_later_q_valid, packet_to_31_later_q_version, packet_to_31_later_q_small, packet_to_31_later_q_rudi, packet_to_31_later_q_hd, packet_to_31_later_q_som, packet_to_31_later_q_eom, packet_to_31_later_q_ri_generation, packet_to_31_later_q_pid_on_fep, packet_to_31_later_q_resource_index, packet_to_31_later_q_header_data, checked_step_first_rendezvous_is, checked_step_first_rendezvous_slot, checked_step_first_rendezvous_eager_length, checked_rendezvous_slot, checked_rendezvous_keeps, line_up_ready, line_down_payload_step_expired, line_down_payload_rendezvous_keeps, expired_line_up_ready, waiting_down_payload_step_first_bound, waiting_down_payload_step_first_wr_id, waiting_down_payload_step_first_address, waiting_down_payload_step_first_claim, waiting_down_payload_step_first_is_cut, waiting_down_payload_step_first_deferred, kept_decide_is_cut, kept_decide_rendezvous_eager_length, packet_decide_step_cut, packet_decide_step_first_code, packet_decide_step_first_generation, packet_decide_step_first_bound, packet_decide_step_first_wr_id, packet_decide_step_first_address, packet_decide_step_first_claim, packet_decide_step_first_is_cut, packet_decide_step_first_deferred, packet_decide_step_first_opcode, packet_decide_step_first_request_length, packet_decide_step_first_match_bits, packet_decide_step_first_initiator, packet_decide_step_first_job_id, packet_decide_step_first_rendezvous_is, packet_decide_step_first_rendezvous_slot, packet_decide_step_first_rendezvous_eager_length, packet_decide_step_header_code, packet_decide_step_later_code, packet_decide_generation, packet_decide_context, packet_decide_wants_send, packet_decide_wants_tagged, packet_decide_is_no_op, packet_decide_region_address, packet_decide_slot, packet_decide_message_offset, packet_decide_tracked, packet_decide_deferral_defers, packet_decide_deferral_restarts, packet_decide_deferral_rel, packet_decide_deferral_tokens_initiator, packet_decide_deferral_tokens_target, packet_decide_rendezvous_keeps, packet_decide_rendezvous_slot, placed_decide_left[14], bindings_at, bindings_valid, defer_shr[15:1]};
 
 `ifdef FORMAL
     always @(posedge clk) if (!rst) packet_finds_room: assert (!checked_valid_1 || line_up_ready);

@@ -21,63 +21,69 @@ module gcm_body_mark (
     input  wire         down_ready
 );
 
-    reg  [127:0] next_data;
-    reg          next_last;
-    reg    [4:0] next_count;
-    reg          next_full;
-    reg  [127:0] held_data;
-    reg          held_last;
-    reg    [4:0] held_count;
-    reg          held_full;
+    wire         following_up_ready;
+    wire [127:0] following_down_payload_data;
+    wire         following_down_payload_last;
+    wire   [4:0] following_down_payload_count;
+    wire         following_down_valid;
+    wire         present_up_ready;
+    wire [127:0] present_down_payload_data;
+    wire         present_down_payload_last;
+    wire   [4:0] present_down_payload_count;
+    wire         present_down_valid;
 
-    wire        known = held_full && seal_valid && (held_last || next_full);
+    wire        known_term = present_down_payload_last || following_down_valid;
+    wire        known = present_down_valid && seal_valid && known_term;
     wire        leaves = known && down_ready;
-    wire        moves = !held_full || leaves;
-    assign up_ready = !next_full || moves;
     wire        open = !seal_payload;
-    wire        next_ends = !held_last && next_last;
-    wire  [4:0] down_payload_body_choice = held_last ? 5'd0 : next_ends ? next_count : held_count;
-    wire [16:0] next_count_and = ({up_payload_keep, 1'b0} | 17'd1) & ~{1'b0, up_payload_keep};
+    wire        next_ends = !present_down_payload_last && following_down_payload_last;
+    wire  [4:0] down_payload_body_choice = next_ends ? following_down_payload_count : present_down_payload_count;
+    wire  [4:0] down_payload_body_choice_2 = present_down_payload_last ? 5'd0 : down_payload_body_choice;
+    wire [16:0] following_up_payload_count_and = ({up_payload_keep, 1'b0} | 17'd1) & ~{1'b0, up_payload_keep};
 
-    always @(posedge clk) begin
-        if (rst) begin
-            next_full <= 1'b0;
-            held_full <= 1'b0;
-        end else begin
-            if (up_ready) begin
-                next_full <= up_valid;
-            end
-            if (moves) begin
-                held_full <= next_full;
-            end
-        end
-    end
+    forward_slice_w134 following (
+        .clk                (clk),
+        .rst                (rst),
+        .up_payload_data    (up_payload_data),
+        .up_payload_last    (up_payload_last),
+        .up_payload_count   ({
+        |(following_up_payload_count_and & 17'h10000),
+        |(following_up_payload_count_and & 17'hff00),
+        |(following_up_payload_count_and & 17'hf0f0),
+        |(following_up_payload_count_and & 17'hcccc),
+        |(following_up_payload_count_and & 17'haaaa)
+    }),
+        .up_valid           (up_valid),
+        .up_ready           (following_up_ready),
+        .down_payload_data  (following_down_payload_data),
+        .down_payload_last  (following_down_payload_last),
+        .down_payload_count (following_down_payload_count),
+        .down_valid         (following_down_valid),
+        .down_ready         (present_up_ready)
+    );
 
-    always @(posedge clk) begin
-        if (up_ready) begin
-            next_data <= up_payload_data;
-            next_last <= up_payload_last;
-            next_count <= {
-                |(next_count_and & 17'h10000),
-                |(next_count_and & 17'hff00),
-                |(next_count_and & 17'hf0f0),
-                |(next_count_and & 17'hcccc),
-                |(next_count_and & 17'haaaa)
-            };
-        end
-        if (moves) begin
-            held_data <= next_data;
-            held_last <= next_last;
-            held_count <= next_count;
-        end
-    end
+    forward_slice_w134 present (
+        .clk                (clk),
+        .rst                (rst),
+        .up_payload_data    (following_down_payload_data),
+        .up_payload_last    (following_down_payload_last),
+        .up_payload_count   (following_down_payload_count),
+        .up_valid           (following_down_valid),
+        .up_ready           (present_up_ready),
+        .down_payload_data  (present_down_payload_data),
+        .down_payload_last  (present_down_payload_last),
+        .down_payload_count (present_down_payload_count),
+        .down_valid         (present_down_valid),
+        .down_ready         (leaves)
+    );
 
-    assign seal_ready = leaves && held_last;
-    assign down_payload_data = held_data;
-    assign down_payload_last = held_last;
-    assign down_payload_body = open ? down_payload_body_choice : held_count;
-    assign down_payload_body_ends = held_last || (open && next_ends);
-    assign down_payload_short = open && held_last && held_count != 5'd16;
+    assign seal_ready = leaves && present_down_payload_last;
+    assign up_ready = following_up_ready;
+    assign down_payload_data = present_down_payload_data;
+    assign down_payload_last = present_down_payload_last;
+    assign down_payload_body = open ? down_payload_body_choice_2 : present_down_payload_count;
+    assign down_payload_body_ends = present_down_payload_last || (open && next_ends);
+    assign down_payload_short = open && present_down_payload_last && present_down_payload_count != 5'd16;
     assign down_valid = known;
 
 endmodule

@@ -14,7 +14,7 @@ module ghash_p1_k256 (
     input  wire         install_power,
     input  wire [127:0] install_value,
     output reg  [127:0] hash,
-    output reg          done
+    output wire         done
 );
 
     wire         schedule_issue;
@@ -28,8 +28,15 @@ module ghash_p1_k256 (
     wire         schedule_ends;
     reg    [2:0] free_place;
     wire [127:0] lane_0_part;
-    reg    [3:0] starts_later;
-    reg    [3:0] ends_later;
+    reg          starts_multiply_1;
+    reg          starts_multiply_2;
+    reg          starts_multiply_3;
+    reg          starts_sum;
+    reg          valid_multiply_1;
+    reg          valid_multiply_2;
+    reg          valid_multiply_3;
+    reg          valid_sum;
+    reg          valid_out;
     reg  [127:0] beats [0:7];
 
     wire [127:0] beats_rdata = beats[schedule_place];
@@ -77,22 +84,36 @@ module ghash_p1_k256 (
     always @(posedge clk) begin
         if (rst) begin
             free_place <= 3'd0;
-            starts_later <= 4'd0;
-            done <= 1'b0;
-            ends_later <= 4'd0;
+            starts_multiply_1 <= 1'b0;
+            starts_multiply_2 <= 1'b0;
+            starts_multiply_3 <= 1'b0;
+            starts_sum <= 1'b0;
+            valid_multiply_1 <= 1'b0;
+            valid_multiply_2 <= 1'b0;
+            valid_multiply_3 <= 1'b0;
+            valid_sum <= 1'b0;
+            valid_out <= 1'b0;
         end else begin
             if (valid) begin
                 free_place <= free_place + 3'd1;
             end
-            starts_later <= {starts_later[2:0], schedule_starts};
-            ends_later <= {ends_later[2:0], schedule_ends};
-            done <= ends_later[3];
+            starts_multiply_1 <= schedule_starts;
+            starts_multiply_2 <= starts_multiply_1;
+            starts_multiply_3 <= starts_multiply_2;
+            starts_sum <= starts_multiply_3;
+            valid_multiply_1 <= schedule_ends;
+            valid_multiply_2 <= valid_multiply_1;
+            valid_multiply_3 <= valid_multiply_2;
+            valid_sum <= valid_multiply_3;
+            valid_out <= valid_sum;
         end
     end
 
     always @(posedge clk) begin
-        hash <= total ^ (hash & {128{!starts_later[3]}});
+        hash <= total ^ (hash & {128{!starts_sum}});
     end
+
+    assign done = valid_out;
 
 endmodule
 

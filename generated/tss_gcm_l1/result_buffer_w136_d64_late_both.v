@@ -30,8 +30,8 @@ module result_buffer_w136_d64_late_both (
     wire         queue_down_payload_bad;
     wire         queue_down_valid;
     reg          entered;
-    reg          ready_now;
     reg          left;
+    reg          ready_now;
 
     wire       leave = queue_down_valid && down_ready;
     wire [6:0] stays = outstanding + {6'd0, entered} - {6'd0, left};
@@ -59,8 +59,8 @@ module result_buffer_w136_d64_late_both (
         if (rst) begin
             outstanding <= 7'd0;
             entered <= 1'b0;
-            ready_now <= 1'b1;
             left <= 1'b0;
+            ready_now <= 1'b1;
         end else begin
             left <= leave;
             entered <= issue;

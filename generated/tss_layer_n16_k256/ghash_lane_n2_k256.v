@@ -19,24 +19,31 @@ module ghash_lane_n2_k256 (
 );
 
     reg  [127:0] powers_rdata;
-    reg  [127:0] held;
-    reg          issued;
-    reg          continued;
-    reg  [127:0] beside;
-    reg  [127:0] b;
-    reg  [127:0] last_product;
-    reg          continuing;
+    reg          issue_load;
+    reg  [127:0] addend_load;
+    reg  [127:0] addend_add;
+    reg          continues_load;
+    reg          continues_add;
+    reg  [127:0] factor_add;
     wire [127:0] multiply_product;
-    reg    [3:0] concluded;
+    reg  [127:0] product_out;
+    reg          concludes_load;
+    reg          concludes_add;
+    reg          concludes_multiplied;
+    reg          concludes_out;
     (* no_rw_check *)
     reg  [127:0] powers [0:511];
 
-    wire [127:0] a = beside ^ (last_product & {128{continuing}});
+    wire [127:0] addend = !present ? 128'd0 : block;
+    wire [127:0] factor = !issue_load ? 128'h80000000000000000000000000000000 : powers_rdata;
+    wire [127:0] older = product_out;
+    wire [127:0] a = addend_add ^ (older & {128{continues_add}});
+    wire [127:0] product = multiply_product;
 
     gf128_multiply multiply (
         .clk     (clk),
         .a       (a),
-        .b       (b),
+        .b       (factor_add),
         .product (multiply_product)
     );
 
@@ -47,29 +54,29 @@ module ghash_lane_n2_k256 (
 
     always @(posedge clk) begin
         if (rst) begin
-            concluded <= 4'd0;
+            concludes_load <= 1'b0;
+            concludes_add <= 1'b0;
+            concludes_multiplied <= 1'b0;
+            concludes_out <= 1'b0;
         end else begin
-            concluded <= {concluded[2:0], concludes};
+            concludes_load <= concludes;
+            concludes_add <= concludes_load;
+            concludes_multiplied <= concludes_add;
+            concludes_out <= concludes_multiplied;
         end
     end
 
     always @(posedge clk) begin
-        held <= block;
-        if (!present) begin
-            held <= 128'd0;
-        end
-        issued <= issue;
-        continued <= continues;
-        beside <= held;
-        continuing <= continued;
-        last_product <= multiply_product;
-        b <= powers_rdata;
-        if (!issued) begin
-            b <= 128'h80000000000000000000000000000000;
-        end
+        issue_load <= issue;
+        addend_load <= addend;
+        addend_add <= addend_load;
+        continues_load <= continues;
+        continues_add <= continues_load;
+        factor_add <= factor;
+        product_out <= product;
     end
 
-    assign part = last_product & {128{concluded[3]}};
+    assign part = product_out & {128{concludes_out}};
 
 endmodule
 

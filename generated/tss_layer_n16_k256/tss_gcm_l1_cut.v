@@ -57,16 +57,16 @@ module tss_gcm_l1_cut (
     wire         lane_down_valid;
 
     wire         hash_key_valid = lane_hash_key_valid;
-    wire [127:0] hash_key = lane_hash_key;
-    wire         packed_ready = down_ready;
+    wire [127:0] hash_key_key = lane_hash_key;
     wire         forged = lane_down_payload_last && !lane_down_payload_ok;
-    wire         refuses = lane_down_valid && packed_ready && forged;
+    wire         lane_down_ready = down_ready;
+    wire         refuses = lane_down_valid && lane_down_ready && forged;
 
     gcm256_key_install_table_k256_p1 key_install (
         .clk               (clk),
         .rst               (rst),
         .hash_key_valid    (hash_key_valid),
-        .hash_key          (hash_key),
+        .hash_key          (hash_key_key),
         .erase_enable      (erase_enable),
         .erase_number      (erase_number),
         .request           (key_install_request),
@@ -120,7 +120,7 @@ module tss_gcm_l1_cut (
         .down_payload_last               (lane_down_payload_last),
         .down_payload_ok                 (lane_down_payload_ok),
         .down_valid                      (lane_down_valid),
-        .down_ready                      (packed_ready)
+        .down_ready                      (lane_down_ready)
     );
 
     assign installed = key_install_installed;

@@ -94,7 +94,6 @@ module tss_gcm_lane_aes256_k256_table_r13 (
     wire  [13:0] aes_travelled_slot_text_bytes;
     wire         aes_travelled_slot_bad;
     wire [127:0] data_later_q;
-    reg          is_worked;
     reg  [127:0] worked_slot_data;
     reg    [4:0] worked_slot_count;
     reg          worked_slot_end;
@@ -105,6 +104,7 @@ module tss_gcm_lane_aes256_k256_table_r13 (
     reg    [7:0] key;
     wire [127:0] ghash_hash;
     wire         ghash_done;
+    reg          is_worked;
     wire         slots_ready;
     wire [127:0] slots_down_payload_data;
     wire   [4:0] slots_down_payload_count;
@@ -122,10 +122,6 @@ module tss_gcm_lane_aes256_k256_table_r13 (
     wire         pack_down_payload_ok;
     wire         pack_down_valid;
 
-    wire         mark_ready = mark_seal_ready;
-    wire         segment_ready = segment_descriptor_ready;
-    wire         marked_ready = slice_up_ready;
-    wire         slice_ready = segment_up_ready;
     wire         room = slots_ready && !ask;
     wire [127:0] worked_word = {
         aes_cipher[7:0],
@@ -220,10 +216,6 @@ module tss_gcm_lane_aes256_k256_table_r13 (
     wire [127:0] hashed = aes_travelled_slot_end ? hashed_word : hashed_word_2;
     wire         is_slot = aes_done && !aes_travelled_hash_key;
     wire         complete = !slots_down_payload_end || hashes_down_valid;
-    wire         piece_ready = pack_up_ready;
-    wire         takes_slot = complete && piece_ready;
-    wire         offers = slots_down_valid && complete;
-    wire         takes_hash = offers && slots_down_payload_end && piece_ready;
     wire [127:0] icv_word = {
         hashes_down_payload[7:0],
         hashes_down_payload[15:8],
@@ -244,6 +236,8 @@ module tss_gcm_lane_aes256_k256_table_r13 (
     };
     wire [127:0] icv = slots_down_payload_data ^ icv_word;
     wire         shown = !slots_down_payload_end || slots_down_payload_seal;
+    wire         slots_down_held_mapped_ready = pack_up_ready;
+    wire         hashes_down_ready_term = slots_down_valid && complete;
     wire         pack_up_payload_count_term = slots_down_payload_end && slots_down_payload_seal;
 
     broadcast_w133_n2 descriptors (
@@ -262,14 +256,14 @@ module tss_gcm_lane_aes256_k256_table_r13 (
         .down_0_payload_aad_bytes    (descriptors_down_0_payload_aad_bytes),
         .down_0_payload_crypt_offset (descriptors_down_0_payload_crypt_offset),
         .down_0_valid                (descriptors_down_0_valid),
-        .down_0_ready                (mark_ready),
+        .down_0_ready                (mark_seal_ready),
         .down_1_payload_key          (descriptors_down_1_payload_key),
         .down_1_payload_iv           (descriptors_down_1_payload_iv),
         .down_1_payload_seal         (descriptors_down_1_payload_seal),
         .down_1_payload_aad_bytes    (descriptors_down_1_payload_aad_bytes),
         .down_1_payload_crypt_offset (descriptors_down_1_payload_crypt_offset),
         .down_1_valid                (descriptors_down_1_valid),
-        .down_1_ready                (segment_ready)
+        .down_1_ready                (segment_descriptor_ready)
     );
 
     gcm_body_mark mark (
@@ -289,7 +283,7 @@ module tss_gcm_lane_aes256_k256_table_r13 (
         .down_payload_body_ends (mark_down_payload_body_ends),
         .down_payload_short     (mark_down_payload_short),
         .down_valid             (mark_down_valid),
-        .down_ready             (marked_ready)
+        .down_ready             (slice_up_ready)
     );
 
     backward_slice_w136 slice (
@@ -308,7 +302,7 @@ module tss_gcm_lane_aes256_k256_table_r13 (
         .down_payload_body_ends (slice_down_payload_body_ends),
         .down_payload_short     (slice_down_payload_short),
         .down_valid             (slice_down_valid),
-        .down_ready             (slice_ready)
+        .down_ready             (segment_up_ready)
     );
 
     gcm_segment_b16_k256_n14 segment (
@@ -418,7 +412,7 @@ module tss_gcm_lane_aes256_k256_table_r13 (
         .down_payload_seal  (slots_down_payload_seal),
         .down_payload_bad   (slots_down_payload_bad),
         .down_valid         (slots_down_valid),
-        .down_ready         (takes_slot)
+        .down_ready         (slots_down_held_mapped_ready && complete)
     );
 
     fifo_w128_d64 hashes (
@@ -429,7 +423,7 @@ module tss_gcm_lane_aes256_k256_table_r13 (
         .up_ready     (hashes_up_ready),
         .down_payload (hashes_down_payload),
         .down_valid   (hashes_down_valid),
-        .down_ready   (takes_hash)
+        .down_ready   (hashes_down_ready_term && slots_down_payload_end && slots_down_held_mapped_ready)
     );
 
     packet_pack_b16 pack (
@@ -440,7 +434,7 @@ module tss_gcm_lane_aes256_k256_table_r13 (
         .up_payload_last   (slots_down_payload_end),
         .up_payload_ok     (!slots_down_payload_bad && (slots_down_payload_seal || icv == 128'd0)),
         .up_payload_wrong  (slots_down_payload_bad || (!slots_down_payload_seal && (|icv))),
-        .up_valid          (offers),
+        .up_valid          (hashes_down_ready_term),
         .up_ready          (pack_up_ready),
         .down_payload_data (pack_down_payload_data),
         .down_payload_keep (pack_down_payload_keep),
@@ -453,12 +447,12 @@ module tss_gcm_lane_aes256_k256_table_r13 (
     always @(posedge clk) begin
         if (rst) begin
             asks <= 1'b0;
-            is_worked <= 1'b0;
             is_hashed <= 1'b0;
+            is_worked <= 1'b0;
         end else begin
             asks <= ask;
-            is_worked <= is_slot;
             is_hashed <= is_slot && aes_travelled_slot_hashed;
+            is_worked <= is_slot;
         end
     end
 

@@ -80,50 +80,50 @@ module tss_receive_finder_n16 (
     reg   [23:0] sdi_15;
     reg   [15:0] keyed_0;
     reg   [15:0] keyed_1;
-    reg          full;
-    reg          is_held;
-    reg   [23:0] sdi;
-    reg          held_head_ipv6;
-    reg  [127:0] held_head_source;
-    reg  [127:0] held_head_destination;
-    reg          held_head_udp;
-    reg   [63:0] held_head_between;
-    reg   [13:0] held_head_bytes;
-    reg          held_head_trimmed;
-    reg    [7:0] held_head_tag;
-    reg  [127:0] held_begin;
-    reg          is_compared;
-    reg   [15:0] those;
-    reg          compared_head_ipv6;
-    reg  [127:0] compared_head_source;
-    reg  [127:0] compared_head_destination;
-    reg          compared_head_udp;
-    reg   [63:0] compared_head_between;
-    reg   [13:0] compared_head_bytes;
-    reg          compared_head_trimmed;
-    reg    [7:0] compared_head_tag;
-    reg  [127:0] compared_begin;
-    reg          found_packet_head_ipv6;
-    reg  [127:0] found_packet_head_source;
-    reg  [127:0] found_packet_head_destination;
-    reg          found_packet_head_udp;
-    reg   [63:0] found_packet_head_between;
-    reg   [13:0] found_packet_head_bytes;
-    reg          found_packet_head_trimmed;
-    reg    [7:0] found_packet_head_tag;
-    reg  [127:0] found_packet_begin;
-    reg          found_known;
-    reg    [3:0] found_index;
-    reg    [1:0] found_domain_mode;
-    reg    [1:0] found_domain_associations;
-    reg    [7:0] found_domain_crypt_offset;
-    reg    [1:0] found_domain_udp_aad;
-    reg   [15:0] found_domain_epoch_0;
-    reg   [15:0] found_domain_epoch_1;
-    reg   [15:0] found_domain_max_epoch_lifetime;
-    reg   [15:0] found_domain_max_epoch_ahead;
-    reg   [47:0] found_domain_rekey_mask;
-    reg    [5:0] found_domain_rekey_shift;
+    reg   [23:0] sdi_compare;
+    reg   [15:0] those_find;
+    reg          valid_compare;
+    reg          valid_find;
+    reg          valid_out;
+    reg          packet_compare_head_ipv6;
+    reg  [127:0] packet_compare_head_source;
+    reg  [127:0] packet_compare_head_destination;
+    reg          packet_compare_head_udp;
+    reg   [63:0] packet_compare_head_between;
+    reg   [13:0] packet_compare_head_bytes;
+    reg          packet_compare_head_trimmed;
+    reg    [7:0] packet_compare_head_tag;
+    reg  [127:0] packet_compare_begin;
+    reg          packet_find_head_ipv6;
+    reg  [127:0] packet_find_head_source;
+    reg  [127:0] packet_find_head_destination;
+    reg          packet_find_head_udp;
+    reg   [63:0] packet_find_head_between;
+    reg   [13:0] packet_find_head_bytes;
+    reg          packet_find_head_trimmed;
+    reg    [7:0] packet_find_head_tag;
+    reg  [127:0] packet_find_begin;
+    reg          packet_out_head_ipv6;
+    reg  [127:0] packet_out_head_source;
+    reg  [127:0] packet_out_head_destination;
+    reg          packet_out_head_udp;
+    reg   [63:0] packet_out_head_between;
+    reg   [13:0] packet_out_head_bytes;
+    reg          packet_out_head_trimmed;
+    reg    [7:0] packet_out_head_tag;
+    reg  [127:0] packet_out_begin;
+    reg          known_out;
+    reg    [3:0] index_out;
+    reg    [1:0] domain_out_mode;
+    reg    [1:0] domain_out_associations;
+    reg    [7:0] domain_out_crypt_offset;
+    reg    [1:0] domain_out_udp_aad;
+    reg   [15:0] domain_out_epoch_0;
+    reg   [15:0] domain_out_epoch_1;
+    reg   [15:0] domain_out_max_epoch_lifetime;
+    reg   [15:0] domain_out_max_epoch_ahead;
+    reg   [47:0] domain_out_rekey_mask;
+    reg    [5:0] domain_out_rekey_shift;
     reg  [131:0] entries [0:15];
     reg   [27:0] owners [0:15];
 
@@ -133,47 +133,59 @@ module tss_receive_finder_n16 (
     wire         stays_derived_match = owners_rdata[1:0] == write_domain_associations;
     wire         stays_derived_term = owners_rdata[3:2] == write_domain_mode && stays_derived_match;
     wire         stays_derived = stays && used_shr_write_index[0] && stays_derived_term;
-    wire         moves = !full || down_ready;
-    wire         entries_rdata_term = !(|those[7:0]);
-    wire         entries_rdata_term_2 = !(|those[11:8]);
-    wire         entries_rdata_term_3 = !(|those[13:12]);
-    wire   [1:0] entries_rdata_word = {entries_rdata_term_3, entries_rdata_term_3 ? !those[14] : !those[12]};
-    wire         entries_rdata_term_4 = !(|those[9:8]);
-    wire   [1:0] entries_rdata_word_2 = {entries_rdata_term_4, entries_rdata_term_4 ? !those[10] : !those[8]};
+    wire         moves = !valid_out || down_ready;
+    wire  [15:0] those_word = {
+        sdi_15 == sdi_compare,
+        sdi_14 == sdi_compare,
+        sdi_13 == sdi_compare,
+        sdi_12 == sdi_compare,
+        sdi_11 == sdi_compare,
+        sdi_10 == sdi_compare,
+        sdi_9 == sdi_compare,
+        sdi_8 == sdi_compare,
+        sdi_7 == sdi_compare,
+        sdi_6 == sdi_compare,
+        sdi_5 == sdi_compare,
+        sdi_4 == sdi_compare,
+        sdi_3 == sdi_compare,
+        sdi_2 == sdi_compare,
+        sdi_1 == sdi_compare,
+        sdi_0 == sdi_compare
+    };
+    wire  [15:0] those = those_word & used;
+    wire         entries_rdata_term = !(|those_find[7:0]);
+    wire         entries_rdata_term_2 = !(|those_find[11:8]);
+    wire         entries_rdata_term_3 = !(|those_find[13:12]);
+    wire   [1:0] entries_rdata_word = {entries_rdata_term_3, entries_rdata_term_3 ? !those_find[14] : !those_find[12]};
+    wire         entries_rdata_term_4 = !(|those_find[9:8]);
+    wire   [1:0] entries_rdata_word_2 = {entries_rdata_term_4, entries_rdata_term_4 ? !those_find[10] : !those_find[8]};
     wire   [2:0] entries_rdata_word_3 = {entries_rdata_term_2, entries_rdata_term_2 ? entries_rdata_word : entries_rdata_word_2};
-    wire         entries_rdata_term_5 = !(|those[3:0]);
-    wire         entries_rdata_term_6 = !(|those[5:4]);
-    wire   [1:0] entries_rdata_word_4 = {entries_rdata_term_6, entries_rdata_term_6 ? !those[6] : !those[4]};
-    wire         entries_rdata_term_7 = !(|those[1:0]);
-    wire   [1:0] entries_rdata_word_5 = {entries_rdata_term_7, entries_rdata_term_7 ? !those[2] : !those[0]};
+    wire         entries_rdata_term_5 = !(|those_find[3:0]);
+    wire         entries_rdata_term_6 = !(|those_find[5:4]);
+    wire   [1:0] entries_rdata_word_4 = {entries_rdata_term_6, entries_rdata_term_6 ? !those_find[6] : !those_find[4]};
+    wire         entries_rdata_term_7 = !(|those_find[1:0]);
+    wire   [1:0] entries_rdata_word_5 = {entries_rdata_term_7, entries_rdata_term_7 ? !those_find[2] : !those_find[0]};
     wire   [2:0] entries_rdata_word_6 = {entries_rdata_term_5, entries_rdata_term_5 ? entries_rdata_word_4 : entries_rdata_word_5};
-    wire   [3:0] entries_rdata_word_7 = {entries_rdata_term, entries_rdata_term ? entries_rdata_word_3 : entries_rdata_word_6};
-    wire [131:0] entries_rdata = entries[entries_rdata_word_7];
+    wire [131:0] entries_rdata = entries[{entries_rdata_term, entries_rdata_term ? entries_rdata_word_3 : entries_rdata_word_6}];
+    wire         known = |those_find;
+    wire   [3:0] index = {entries_rdata_term, entries_rdata_term ? entries_rdata_word_3 : entries_rdata_word_6};
+    wire   [1:0] domain_mode = entries_rdata[131:130];
+    wire  [15:0] domain_associations_shr = keyed_1 >> {entries_rdata_term, entries_rdata_term ? entries_rdata_word_3 : entries_rdata_word_6};
+    wire  [15:0] domain_associations_shr_2 = keyed_0 >> {entries_rdata_term, entries_rdata_term ? entries_rdata_word_3 : entries_rdata_word_6};
+    wire   [1:0] domain_associations = entries_rdata[129:128] & {domain_associations_shr[0], domain_associations_shr_2[0]};
+    wire   [7:0] domain_crypt_offset = entries_rdata[127:120];
+    wire   [1:0] domain_udp_aad = entries_rdata[119:118];
+    wire  [15:0] domain_epoch_0 = entries_rdata[117:102];
+    wire  [15:0] domain_epoch_1 = entries_rdata[101:86];
+    wire  [15:0] domain_max_epoch_lifetime = entries_rdata[85:70];
+    wire  [15:0] domain_max_epoch_ahead = entries_rdata[69:54];
+    wire  [47:0] domain_rekey_mask = entries_rdata[53:6];
+    wire   [5:0] domain_rekey_shift = entries_rdata[5:0];
     wire  [15:0] used_shl = 16'd1 << write_index;
     wire  [15:0] not_used_shl = ~used_shl;
     wire         write_enable_and_not_stays = write_enable && !stays;
     wire  [15:0] keyed_0_shl = 16'd1 << key_association[4:1];
     wire  [15:0] not_keyed_0_shl = ~keyed_0_shl;
-    wire  [15:0] those_word = {
-        sdi_15 == sdi,
-        sdi_14 == sdi,
-        sdi_13 == sdi,
-        sdi_12 == sdi,
-        sdi_11 == sdi,
-        sdi_10 == sdi,
-        sdi_9 == sdi,
-        sdi_8 == sdi,
-        sdi_7 == sdi,
-        sdi_6 == sdi,
-        sdi_5 == sdi,
-        sdi_4 == sdi,
-        sdi_3 == sdi,
-        sdi_2 == sdi,
-        sdi_1 == sdi,
-        sdi_0 == sdi
-    };
-    wire  [15:0] found_domain_associations_shr = keyed_1 >> entries_rdata_word_7;
-    wire  [15:0] found_domain_associations_shr_2 = keyed_0 >> entries_rdata_word_7;
 
     always @(posedge clk) begin
         if (write_enable) entries[write_index] <= {
@@ -199,9 +211,9 @@ module tss_receive_finder_n16 (
             used <= 16'd0;
             keyed_0 <= 16'd0;
             keyed_1 <= 16'd0;
-            full <= 1'b0;
-            is_held <= 1'b0;
-            is_compared <= 1'b0;
+            valid_compare <= 1'b0;
+            valid_find <= 1'b0;
+            valid_out <= 1'b0;
         end else begin
             if (write_enable) begin
                 used <= write_used ? used | used_shl : used & not_used_shl;
@@ -219,13 +231,13 @@ module tss_receive_finder_n16 (
                 keyed_1 <= key_there ? keyed_1 | keyed_0_shl : keyed_1 & not_keyed_0_shl;
             end
             if (moves) begin
-                is_held <= up_valid;
+                valid_compare <= up_valid;
             end
             if (moves) begin
-                is_compared <= is_held;
+                valid_find <= valid_compare;
             end
             if (moves) begin
-                full <= is_compared;
+                valid_out <= valid_find;
             end
         end
     end
@@ -280,86 +292,92 @@ module tss_receive_finder_n16 (
             sdi_15 <= write_sdi;
         end
         if (moves) begin
-            sdi <= up_payload_sdi;
+            sdi_compare <= up_payload_sdi;
         end
         if (moves) begin
-            held_head_ipv6 <= up_payload_packet_head_ipv6;
-            held_head_source <= up_payload_packet_head_source;
-            held_head_destination <= up_payload_packet_head_destination;
-            held_head_udp <= up_payload_packet_head_udp;
-            held_head_between <= up_payload_packet_head_between;
-            held_head_bytes <= up_payload_packet_head_bytes;
-            held_head_trimmed <= up_payload_packet_head_trimmed;
-            held_head_tag <= up_payload_packet_head_tag;
-            held_begin <= up_payload_packet_begin;
+            those_find <= those;
         end
         if (moves) begin
-            those <= those_word & used;
+            packet_compare_head_ipv6 <= up_payload_packet_head_ipv6;
+            packet_compare_head_source <= up_payload_packet_head_source;
+            packet_compare_head_destination <= up_payload_packet_head_destination;
+            packet_compare_head_udp <= up_payload_packet_head_udp;
+            packet_compare_head_between <= up_payload_packet_head_between;
+            packet_compare_head_bytes <= up_payload_packet_head_bytes;
+            packet_compare_head_trimmed <= up_payload_packet_head_trimmed;
+            packet_compare_head_tag <= up_payload_packet_head_tag;
+            packet_compare_begin <= up_payload_packet_begin;
         end
         if (moves) begin
-            compared_head_ipv6 <= held_head_ipv6;
-            compared_head_source <= held_head_source;
-            compared_head_destination <= held_head_destination;
-            compared_head_udp <= held_head_udp;
-            compared_head_between <= held_head_between;
-            compared_head_bytes <= held_head_bytes;
-            compared_head_trimmed <= held_head_trimmed;
-            compared_head_tag <= held_head_tag;
-            compared_begin <= held_begin;
+            packet_find_head_ipv6 <= packet_compare_head_ipv6;
+            packet_find_head_source <= packet_compare_head_source;
+            packet_find_head_destination <= packet_compare_head_destination;
+            packet_find_head_udp <= packet_compare_head_udp;
+            packet_find_head_between <= packet_compare_head_between;
+            packet_find_head_bytes <= packet_compare_head_bytes;
+            packet_find_head_trimmed <= packet_compare_head_trimmed;
+            packet_find_head_tag <= packet_compare_head_tag;
+            packet_find_begin <= packet_compare_begin;
         end
         if (moves) begin
-            found_packet_head_ipv6 <= compared_head_ipv6;
-            found_packet_head_source <= compared_head_source;
-            found_packet_head_destination <= compared_head_destination;
-            found_packet_head_udp <= compared_head_udp;
-            found_packet_head_between <= compared_head_between;
-            found_packet_head_bytes <= compared_head_bytes;
-            found_packet_head_trimmed <= compared_head_trimmed;
-            found_packet_head_tag <= compared_head_tag;
-            found_packet_begin <= compared_begin;
-            found_known <= |those;
-            found_index <= entries_rdata_word_7;
-            found_domain_mode <= entries_rdata[131:130];
-            found_domain_associations <= entries_rdata[129:128] & {found_domain_associations_shr[0], found_domain_associations_shr_2[0]};
-            found_domain_crypt_offset <= entries_rdata[127:120];
-            found_domain_udp_aad <= entries_rdata[119:118];
-            found_domain_epoch_0 <= entries_rdata[117:102];
-            found_domain_epoch_1 <= entries_rdata[101:86];
-            found_domain_max_epoch_lifetime <= entries_rdata[85:70];
-            found_domain_max_epoch_ahead <= entries_rdata[69:54];
-            found_domain_rekey_mask <= entries_rdata[53:6];
-            found_domain_rekey_shift <= entries_rdata[5:0];
+            packet_out_head_ipv6 <= packet_find_head_ipv6;
+            packet_out_head_source <= packet_find_head_source;
+            packet_out_head_destination <= packet_find_head_destination;
+            packet_out_head_udp <= packet_find_head_udp;
+            packet_out_head_between <= packet_find_head_between;
+            packet_out_head_bytes <= packet_find_head_bytes;
+            packet_out_head_trimmed <= packet_find_head_trimmed;
+            packet_out_head_tag <= packet_find_head_tag;
+            packet_out_begin <= packet_find_begin;
+        end
+        if (moves) begin
+            known_out <= known;
+        end
+        if (moves) begin
+            index_out <= index;
+        end
+        if (moves) begin
+            domain_out_mode <= domain_mode;
+            domain_out_associations <= domain_associations;
+            domain_out_crypt_offset <= domain_crypt_offset;
+            domain_out_udp_aad <= domain_udp_aad;
+            domain_out_epoch_0 <= domain_epoch_0;
+            domain_out_epoch_1 <= domain_epoch_1;
+            domain_out_max_epoch_lifetime <= domain_max_epoch_lifetime;
+            domain_out_max_epoch_ahead <= domain_max_epoch_ahead;
+            domain_out_rekey_mask <= domain_rekey_mask;
+            domain_out_rekey_shift <= domain_rekey_shift;
         end
     end
 
-    assign quiet = !(is_held || is_compared || full);
+    assign quiet = !(valid_compare || valid_find || valid_out);
     assign keeps = stays;
     assign keeps_derived = stays_derived;
     assign up_ready = moves;
-    assign down_payload_packet_head_ipv6 = found_packet_head_ipv6;
-    assign down_payload_packet_head_source = found_packet_head_source;
-    assign down_payload_packet_head_destination = found_packet_head_destination;
-    assign down_payload_packet_head_udp = found_packet_head_udp;
-    assign down_payload_packet_head_between = found_packet_head_between;
-    assign down_payload_packet_head_bytes = found_packet_head_bytes;
-    assign down_payload_packet_head_trimmed = found_packet_head_trimmed;
-    assign down_payload_packet_head_tag = found_packet_head_tag;
-    assign down_payload_packet_begin = found_packet_begin;
-    assign down_payload_known = found_known;
-    assign down_payload_index = found_index;
-    assign down_payload_domain_mode = found_domain_mode;
-    assign down_payload_domain_associations = found_domain_associations;
-    assign down_payload_domain_crypt_offset = found_domain_crypt_offset;
-    assign down_payload_domain_udp_aad = found_domain_udp_aad;
-    assign down_payload_domain_epoch_0 = found_domain_epoch_0;
-    assign down_payload_domain_epoch_1 = found_domain_epoch_1;
-    assign down_payload_domain_max_epoch_lifetime = found_domain_max_epoch_lifetime;
-    assign down_payload_domain_max_epoch_ahead = found_domain_max_epoch_ahead;
-    assign down_payload_domain_rekey_mask = found_domain_rekey_mask;
-    assign down_payload_domain_rekey_shift = found_domain_rekey_shift;
-    assign down_valid = full;
+    assign down_payload_packet_head_ipv6 = packet_out_head_ipv6;
+    assign down_payload_packet_head_source = packet_out_head_source;
+    assign down_payload_packet_head_destination = packet_out_head_destination;
+    assign down_payload_packet_head_udp = packet_out_head_udp;
+    assign down_payload_packet_head_between = packet_out_head_between;
+    assign down_payload_packet_head_bytes = packet_out_head_bytes;
+    assign down_payload_packet_head_trimmed = packet_out_head_trimmed;
+    assign down_payload_packet_head_tag = packet_out_head_tag;
+    assign down_payload_packet_begin = packet_out_begin;
+    assign down_payload_known = known_out;
+    assign down_payload_index = index_out;
+    assign down_payload_domain_mode = domain_out_mode;
+    assign down_payload_domain_associations = domain_out_associations;
+    assign down_payload_domain_crypt_offset = domain_out_crypt_offset;
+    assign down_payload_domain_udp_aad = domain_out_udp_aad;
+    assign down_payload_domain_epoch_0 = domain_out_epoch_0;
+    assign down_payload_domain_epoch_1 = domain_out_epoch_1;
+    assign down_payload_domain_max_epoch_lifetime = domain_out_max_epoch_lifetime;
+    assign down_payload_domain_max_epoch_ahead = domain_out_max_epoch_ahead;
+    assign down_payload_domain_rekey_mask = domain_out_rekey_mask;
+    assign down_payload_domain_rekey_shift = domain_out_rekey_shift;
+    assign down_valid = valid_out;
 
-    wire _unused_ok = &{1'b0, used_shr_write_index[15:1], found_domain_associations_shr[15:1], found_domain_associations_shr_2[15:1]};
+    wire _unused_ok = &{1'b0, used_shr_write_index[15:1], domain_associations_shr[15:1], domain_associations_shr_2[15:1]};
 
 endmodule
 

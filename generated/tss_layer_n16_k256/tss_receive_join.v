@@ -42,17 +42,7 @@ module tss_receive_join (
     wire [127:0] first_beats_down_payload;
     wire         first_beats_down_valid;
 
-    wire begin_ready = head_valid && down_ready;
-    wire firsts_ready = first_beats_up_ready;
-    wire passes = !begins || firsts_ready;
-    wire body_valid_and_passes = body_valid && passes;
-    wire takes = body_valid_and_passes && bodies_ready;
-    wire pairs = head_valid && first_beats_down_valid;
-
-    fifo_w128_d4 first_beats (
-        .clk          (clk),
-        .rst          (rst),
-        .up_payload   ({
+    wire [127:0] first_payload = {
         body_payload_data[7:0],
         body_payload_data[15:8],
         body_payload_data[23:16],
@@ -69,12 +59,22 @@ module tss_receive_join (
         body_payload_data[111:104],
         body_payload_data[119:112],
         body_payload_data[127:120]
-    }),
-        .up_valid     (takes && begins),
+    };
+    wire         first_ready = first_beats_up_ready;
+    wire         passes = !begins || first_ready;
+    wire         body_valid_and_passes = body_valid && passes;
+    wire         takes = body_valid_and_passes && bodies_ready;
+    wire         first_valid = takes && begins;
+
+    fifo_w128_d4 first_beats (
+        .clk          (clk),
+        .rst          (rst),
+        .up_payload   (first_payload),
+        .up_valid     (first_valid),
         .up_ready     (first_beats_up_ready),
         .down_payload (first_beats_down_payload),
         .down_valid   (first_beats_down_valid),
-        .down_ready   (begin_ready)
+        .down_ready   (down_ready && head_valid)
     );
 
     always @(posedge clk) begin
@@ -87,8 +87,8 @@ module tss_receive_join (
         end
     end
 
-    assign head_ready = first_beats_down_valid && down_ready;
-    assign body_ready = passes && bodies_ready;
+    assign head_ready = down_ready && first_beats_down_valid;
+    assign body_ready = bodies_ready && passes;
     assign down_payload_head_ipv6 = head_payload_ipv6;
     assign down_payload_head_source = head_payload_source;
     assign down_payload_head_destination = head_payload_destination;
@@ -98,7 +98,7 @@ module tss_receive_join (
     assign down_payload_head_trimmed = head_payload_trimmed;
     assign down_payload_head_tag = head_payload_tag;
     assign down_payload_begin = first_beats_down_payload;
-    assign down_valid = pairs;
+    assign down_valid = head_valid && first_beats_down_valid;
     assign bodies_payload_data = body_payload_data;
     assign bodies_payload_keep = body_payload_keep;
     assign bodies_payload_last = body_payload_last;

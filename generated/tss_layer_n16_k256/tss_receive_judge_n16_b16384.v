@@ -58,40 +58,33 @@ module tss_receive_judge_n16_b16384 (
     input  wire         down_ready
 );
 
-    localparam [3:0] ORDER_JUDGEMENT_PLAIN      = 4'd0;
-    localparam [3:0] ORDER_JUDGEMENT_HINT       = 4'd1;
-    localparam [3:0] ORDER_JUDGEMENT_INVALID    = 4'd2;
-    localparam [3:0] ORDER_JUDGEMENT_INVALID_SA = 4'd3;
-    localparam [3:0] ORDER_JUDGEMENT_LATCHED    = 4'd4;
-    localparam [3:0] ORDER_JUDGEMENT_LATE       = 4'd5;
-    localparam [3:0] ORDER_JUDGEMENT_EARLY      = 4'd6;
-    localparam [3:0] ORDER_JUDGEMENT_OPEN       = 4'd8;
+    localparam [3:0] ORDER_JUDGEMENT_PLAIN = 4'd0;
+    localparam [3:0] ORDER_JUDGEMENT_HINT  = 4'd1;
+    localparam [3:0] ORDER_JUDGEMENT_OPEN  = 4'd8;
 
-    reg          is_held;
-    reg          full;
-    reg          held_packet_head_ipv6;
-    reg  [127:0] held_packet_head_source;
-    reg  [127:0] held_packet_head_destination;
-    reg          held_packet_head_udp;
-    reg   [63:0] held_packet_head_between;
-    reg   [13:0] held_packet_head_bytes;
-    reg          held_packet_head_trimmed;
-    reg    [7:0] held_packet_head_tag;
-    reg  [127:0] held_packet_begin;
-    reg          held_known;
-    reg    [3:0] held_index;
-    reg    [1:0] held_domain_mode;
-    reg    [1:0] held_domain_associations;
-    reg    [7:0] held_domain_crypt_offset;
-    reg    [1:0] held_domain_udp_aad;
-    reg   [15:0] held_domain_epoch_0;
-    reg   [15:0] held_domain_epoch_1;
-    reg   [15:0] held_domain_max_epoch_lifetime;
-    reg   [15:0] held_domain_max_epoch_ahead;
-    reg   [47:0] held_domain_rekey_mask;
-    reg    [5:0] held_domain_rekey_shift;
-    reg    [7:0] clear;
-    reg          is_latched;
+    reg          known_judge;
+    reg    [1:0] domain_judge_mode;
+    reg    [1:0] domain_judge_associations;
+    reg    [7:0] domain_judge_crypt_offset;
+    reg    [1:0] domain_judge_udp_aad;
+    reg   [15:0] domain_judge_epoch_0;
+    reg   [15:0] domain_judge_epoch_1;
+    reg   [15:0] domain_judge_max_epoch_lifetime;
+    reg   [15:0] domain_judge_max_epoch_ahead;
+    reg   [47:0] domain_judge_rekey_mask;
+    reg    [5:0] domain_judge_rekey_shift;
+    reg    [3:0] index_judge;
+    reg          packet_judge_head_ipv6;
+    reg  [127:0] packet_judge_head_source;
+    reg  [127:0] packet_judge_head_destination;
+    reg          packet_judge_head_udp;
+    reg   [63:0] packet_judge_head_between;
+    reg   [13:0] packet_judge_head_bytes;
+    reg          packet_judge_head_trimmed;
+    reg    [7:0] packet_judge_head_tag;
+    reg  [127:0] packet_judge_begin;
+    reg    [7:0] clear_judge;
+    reg          is_latched_judge;
     wire   [4:0] key_request_association;
     wire         key_request_derive;
     wire         key_request_server;
@@ -104,76 +97,107 @@ module tss_receive_judge_n16_b16384 (
     wire         key_sources_differ;
     wire [319:0] aad_header;
     wire   [5:0] aad_front_bytes;
-    reg    [4:0] request_association;
-    reg          request_derive;
-    reg          request_server;
-    reg          request_direct;
-    reg          request_wide;
-    reg  [127:0] request_address;
-    reg   [15:0] request_epoch;
-    reg   [31:0] request_rekey;
-    reg    [3:0] order_judgement;
-    reg    [3:0] order_index;
-    reg   [23:0] order_sdi;
-    reg          order_around_ipv6;
-    reg  [127:0] order_around_source;
-    reg  [127:0] order_around_destination;
-    reg          order_around_udp;
-    reg   [63:0] order_around_between;
-    reg   [13:0] order_around_bytes;
-    reg    [7:0] order_tag;
-    reg    [5:0] order_skipped_bytes;
-    reg   [13:0] order_opened_bytes;
-    reg   [95:0] order_iv;
-    reg  [319:0] order_header;
-    reg    [5:0] order_header_bytes;
-    reg   [13:0] order_aad_bytes;
+    reg          valid_judge;
+    reg          valid_out;
+    reg    [4:0] request_out_association;
+    reg          request_out_derive;
+    reg          request_out_server;
+    reg          request_out_direct;
+    reg          request_out_wide;
+    reg  [127:0] request_out_address;
+    reg   [15:0] request_out_epoch;
+    reg   [31:0] request_out_rekey;
+    reg    [3:0] order_out_judgement;
+    reg    [3:0] order_out_index;
+    reg   [23:0] order_out_sdi;
+    reg          order_out_around_ipv6;
+    reg  [127:0] order_out_around_source;
+    reg  [127:0] order_out_around_destination;
+    reg          order_out_around_udp;
+    reg   [63:0] order_out_around_between;
+    reg   [13:0] order_out_around_bytes;
+    reg    [7:0] order_out_tag;
+    reg    [5:0] order_out_skipped_bytes;
+    reg   [13:0] order_out_opened_bytes;
+    reg   [95:0] order_out_iv;
+    reg  [319:0] order_out_header;
+    reg    [5:0] order_out_header_bytes;
+    reg   [13:0] order_out_aad_bytes;
 
-    wire        moves = !full || down_ready;
-    wire [63:0] tsc = held_packet_begin[122] ? held_packet_begin[63:0] : held_packet_begin[95:32];
-    wire  [4:0] tss_bytes = held_packet_begin[122] ? 5'd16 : 5'd12;
-    wire        is_plain_term = held_packet_begin[127:123] != 5'd1;
-    wire        is_plain = held_packet_head_bytes != 14'd0 && is_plain_term;
-    wire        is_short_below = held_packet_head_bytes < {9'd0, tss_bytes};
-    wire        is_short = held_packet_head_bytes == 14'd0 || is_short_below;
-    wire  [1:0] has_key_shr = held_domain_associations >> held_packet_begin[120];
-    wire        has_key = held_known && has_key_shr[0];
-    wire        lacks = {1'b0, held_packet_head_bytes} < {7'd0, clear} + 15'd16;
-    wire [13:0] opened_bytes = held_packet_head_bytes - {9'd0, tss_bytes} - 14'd16;
-    wire        exceeds = 1'b0;
-    wire [15:0] behind_choice = held_packet_begin[120] ? held_domain_epoch_1 : held_domain_epoch_0;
-    wire [15:0] behind = behind_choice - tsc[63:48];
-    wire [15:0] ahead = tsc[63:48] - behind_choice;
-    wire        is_late = !behind[15] && held_domain_max_epoch_lifetime < behind;
-    wire        is_early = behind[15] && held_domain_max_epoch_ahead < ahead;
-    wire [15:0] latched_shr_up_payload_index = latched >> up_payload_index;
-    wire  [7:0] clear_word = {3'd0, up_payload_packet_begin[122] ? 5'd16 : 5'd12};
-    wire        clear_below = up_payload_domain_crypt_offset < clear_word;
+    wire         moves = !valid_out || down_ready;
+    wire  [15:0] latched_shr_up_payload_index = latched >> up_payload_index;
+    wire         is_latched = latched_shr_up_payload_index[0];
+    wire   [7:0] clear_word = {3'd0, up_payload_packet_begin[122] ? 5'd16 : 5'd12};
+    wire         clear_below = up_payload_domain_crypt_offset < clear_word;
+    wire   [7:0] clear = clear_below ? clear_word : up_payload_domain_crypt_offset;
+    wire  [63:0] tsc = packet_judge_begin[122] ? packet_judge_begin[63:0] : packet_judge_begin[95:32];
+    wire   [4:0] tss_bytes = packet_judge_begin[122] ? 5'd16 : 5'd12;
+    wire         is_plain_term = packet_judge_begin[127:123] != 5'd1;
+    wire         is_plain = packet_judge_head_bytes != 14'd0 && is_plain_term;
+    wire         is_short_below = packet_judge_head_bytes < {9'd0, tss_bytes};
+    wire         is_short = packet_judge_head_bytes == 14'd0 || is_short_below;
+    wire   [1:0] has_key_shr = domain_judge_associations >> packet_judge_begin[120];
+    wire         has_key = known_judge && has_key_shr[0];
+    wire         lacks = {1'b0, packet_judge_head_bytes} < {7'd0, clear_judge} + 15'd16;
+    wire  [13:0] opened_bytes = packet_judge_head_bytes - {9'd0, tss_bytes} - 14'd16;
+    wire         exceeds = 1'b0;
+    wire  [15:0] behind_choice = packet_judge_begin[120] ? domain_judge_epoch_1 : domain_judge_epoch_0;
+    wire  [15:0] behind = behind_choice - tsc[63:48];
+    wire  [15:0] ahead = tsc[63:48] - behind_choice;
+    wire         is_late = !behind[15] && domain_judge_max_epoch_lifetime < behind;
+    wire         is_early = behind[15] && domain_judge_max_epoch_ahead < ahead;
+    wire   [4:0] request_association = key_request_association;
+    wire         request_derive = key_request_derive;
+    wire         request_server = key_request_server;
+    wire         request_direct = key_request_direct;
+    wire         request_wide = key_request_wide;
+    wire [127:0] request_address = key_request_address;
+    wire  [15:0] request_epoch = key_request_epoch;
+    wire  [31:0] request_rekey = key_request_rekey;
+    wire   [3:0] order_judgement_choice = is_latched_judge ? 4'd4 : is_early ? 4'd6 : is_late ? 4'd5 : 4'd8;
+    wire   [3:0] order_judgement_choice_2 = lacks || exceeds || !key_sources_differ ? 4'd2 : order_judgement_choice;
+    wire   [3:0] order_judgement_choice_3 = is_short ? 4'd2 : !has_key ? 4'd3 : order_judgement_choice_2;
+    wire   [3:0] order_judgement = is_plain ? ORDER_JUDGEMENT_PLAIN : packet_judge_head_trimmed ? ORDER_JUDGEMENT_HINT : order_judgement_choice_3;
+    wire   [3:0] order_index = index_judge;
+    wire  [23:0] order_sdi = packet_judge_begin[119:96];
+    wire         order_around_ipv6 = packet_judge_head_ipv6;
+    wire [127:0] order_around_source = packet_judge_head_source;
+    wire [127:0] order_around_destination = packet_judge_head_destination;
+    wire         order_around_udp = packet_judge_head_udp;
+    wire  [63:0] order_around_between = packet_judge_head_between;
+    wire  [13:0] order_around_bytes = packet_judge_head_bytes;
+    wire   [7:0] order_tag = packet_judge_head_tag;
+    wire   [5:0] order_skipped_bytes = aad_front_bytes + {1'b0, tss_bytes};
+    wire  [13:0] order_opened_bytes = opened_bytes;
+    wire  [95:0] order_iv = key_iv;
+    wire [319:0] order_header = aad_header;
+    wire   [5:0] order_header_bytes = aad_front_bytes;
+    wire  [13:0] order_aad_bytes = {8'd0, aad_front_bytes} + {6'd0, clear_judge};
 
     tss_receive_key_request_n16 key (
         .clk                       (clk),
         .rst                       (rst),
-        .domain_mode               (held_domain_mode),
-        .domain_associations       (held_domain_associations),
-        .domain_crypt_offset       (held_domain_crypt_offset),
-        .domain_udp_aad            (held_domain_udp_aad),
-        .domain_epoch_0            (held_domain_epoch_0),
-        .domain_epoch_1            (held_domain_epoch_1),
-        .domain_max_epoch_lifetime (held_domain_max_epoch_lifetime),
-        .domain_max_epoch_ahead    (held_domain_max_epoch_ahead),
-        .domain_rekey_mask         (held_domain_rekey_mask),
-        .domain_rekey_shift        (held_domain_rekey_shift),
-        .index                     (held_index),
-        .sdi                       (held_packet_begin[119:96]),
-        .around_ipv6               (held_packet_head_ipv6),
-        .around_source             (held_packet_head_source),
-        .around_destination        (held_packet_head_destination),
-        .around_udp                (held_packet_head_udp),
-        .around_between            (held_packet_head_between),
-        .around_bytes              (held_packet_head_bytes),
-        .tss_an                    (held_packet_begin[120]),
-        .tss_has_ssi               (held_packet_begin[122]),
-        .tss_ssi                   (held_packet_begin[95:64]),
+        .domain_mode               (domain_judge_mode),
+        .domain_associations       (domain_judge_associations),
+        .domain_crypt_offset       (domain_judge_crypt_offset),
+        .domain_udp_aad            (domain_judge_udp_aad),
+        .domain_epoch_0            (domain_judge_epoch_0),
+        .domain_epoch_1            (domain_judge_epoch_1),
+        .domain_max_epoch_lifetime (domain_judge_max_epoch_lifetime),
+        .domain_max_epoch_ahead    (domain_judge_max_epoch_ahead),
+        .domain_rekey_mask         (domain_judge_rekey_mask),
+        .domain_rekey_shift        (domain_judge_rekey_shift),
+        .index                     (index_judge),
+        .sdi                       (packet_judge_begin[119:96]),
+        .around_ipv6               (packet_judge_head_ipv6),
+        .around_source             (packet_judge_head_source),
+        .around_destination        (packet_judge_head_destination),
+        .around_udp                (packet_judge_head_udp),
+        .around_between            (packet_judge_head_between),
+        .around_bytes              (packet_judge_head_bytes),
+        .tss_an                    (packet_judge_begin[120]),
+        .tss_has_ssi               (packet_judge_begin[122]),
+        .tss_ssi                   (packet_judge_begin[95:64]),
         .tss_epoch                 (tsc[63:48]),
         .tss_counter               (tsc[47:0]),
         .request_association       (key_request_association),
@@ -189,138 +213,130 @@ module tss_receive_judge_n16_b16384 (
     );
 
     tss_aad_front aad (
-        .around_ipv6        (held_packet_head_ipv6),
-        .around_source      (held_packet_head_source),
-        .around_destination (held_packet_head_destination),
-        .around_udp         (held_packet_head_udp),
-        .around_between     (held_packet_head_between),
-        .around_bytes       (held_packet_head_bytes),
-        .udp_aad            (held_domain_udp_aad),
+        .around_ipv6        (packet_judge_head_ipv6),
+        .around_source      (packet_judge_head_source),
+        .around_destination (packet_judge_head_destination),
+        .around_udp         (packet_judge_head_udp),
+        .around_between     (packet_judge_head_between),
+        .around_bytes       (packet_judge_head_bytes),
+        .udp_aad            (domain_judge_udp_aad),
         .header             (aad_header),
         .front_bytes        (aad_front_bytes)
     );
 
     always @(posedge clk) begin
         if (rst) begin
-            is_held <= 1'b0;
-            full <= 1'b0;
+            valid_judge <= 1'b0;
+            valid_out <= 1'b0;
         end else begin
             if (moves) begin
-                is_held <= up_valid;
-                full <= is_held;
+                valid_judge <= up_valid;
+            end
+            if (moves) begin
+                valid_out <= valid_judge;
             end
         end
     end
 
     always @(posedge clk) begin
         if (moves) begin
-            held_packet_head_ipv6 <= up_payload_packet_head_ipv6;
-            held_packet_head_source <= up_payload_packet_head_source;
-            held_packet_head_destination <= up_payload_packet_head_destination;
-            held_packet_head_udp <= up_payload_packet_head_udp;
-            held_packet_head_between <= up_payload_packet_head_between;
-            held_packet_head_bytes <= up_payload_packet_head_bytes;
-            held_packet_head_trimmed <= up_payload_packet_head_trimmed;
-            held_packet_head_tag <= up_payload_packet_head_tag;
-            held_packet_begin <= up_payload_packet_begin;
-            held_known <= up_payload_known;
-            held_index <= up_payload_index;
-            held_domain_mode <= up_payload_domain_mode;
-            held_domain_associations <= up_payload_domain_associations;
-            held_domain_crypt_offset <= up_payload_domain_crypt_offset;
-            held_domain_udp_aad <= up_payload_domain_udp_aad;
-            held_domain_epoch_0 <= up_payload_domain_epoch_0;
-            held_domain_epoch_1 <= up_payload_domain_epoch_1;
-            held_domain_max_epoch_lifetime <= up_payload_domain_max_epoch_lifetime;
-            held_domain_max_epoch_ahead <= up_payload_domain_max_epoch_ahead;
-            held_domain_rekey_mask <= up_payload_domain_rekey_mask;
-            held_domain_rekey_shift <= up_payload_domain_rekey_shift;
-            is_latched <= latched_shr_up_payload_index[0];
-            clear <= clear_below ? clear_word : up_payload_domain_crypt_offset;
-            request_association <= key_request_association;
-            request_derive <= key_request_derive;
-            request_server <= key_request_server;
-            request_direct <= key_request_direct;
-            request_wide <= key_request_wide;
-            request_address <= key_request_address;
-            request_epoch <= key_request_epoch;
-            request_rekey <= key_request_rekey;
-            order_index <= held_index;
-            order_sdi <= held_packet_begin[119:96];
-            order_around_ipv6 <= held_packet_head_ipv6;
-            order_around_source <= held_packet_head_source;
-            order_around_destination <= held_packet_head_destination;
-            order_around_udp <= held_packet_head_udp;
-            order_around_between <= held_packet_head_between;
-            order_around_bytes <= held_packet_head_bytes;
-            order_tag <= held_packet_head_tag;
-            order_skipped_bytes <= aad_front_bytes + {1'b0, tss_bytes};
-            order_opened_bytes <= opened_bytes;
-            order_iv <= key_iv;
-            order_header <= aad_header;
-            order_header_bytes <= aad_front_bytes;
-            order_aad_bytes <= {8'd0, aad_front_bytes} + {6'd0, clear};
-            order_judgement <= ORDER_JUDGEMENT_OPEN;
-            if (is_late) begin
-                order_judgement <= ORDER_JUDGEMENT_LATE;
-            end
-            if (is_early) begin
-                order_judgement <= ORDER_JUDGEMENT_EARLY;
-            end
-            if (is_latched) begin
-                order_judgement <= ORDER_JUDGEMENT_LATCHED;
-            end
-            if (lacks || exceeds || !key_sources_differ) begin
-                order_judgement <= ORDER_JUDGEMENT_INVALID;
-            end
-            if (!has_key) begin
-                order_judgement <= ORDER_JUDGEMENT_INVALID_SA;
-            end
-            if (is_short) begin
-                order_judgement <= ORDER_JUDGEMENT_INVALID;
-            end
-            if (held_packet_head_trimmed) begin
-                order_judgement <= ORDER_JUDGEMENT_HINT;
-            end
-            if (is_plain) begin
-                order_judgement <= ORDER_JUDGEMENT_PLAIN;
-            end
+            known_judge <= up_payload_known;
+        end
+        if (moves) begin
+            domain_judge_mode <= up_payload_domain_mode;
+            domain_judge_associations <= up_payload_domain_associations;
+            domain_judge_crypt_offset <= up_payload_domain_crypt_offset;
+            domain_judge_udp_aad <= up_payload_domain_udp_aad;
+            domain_judge_epoch_0 <= up_payload_domain_epoch_0;
+            domain_judge_epoch_1 <= up_payload_domain_epoch_1;
+            domain_judge_max_epoch_lifetime <= up_payload_domain_max_epoch_lifetime;
+            domain_judge_max_epoch_ahead <= up_payload_domain_max_epoch_ahead;
+            domain_judge_rekey_mask <= up_payload_domain_rekey_mask;
+            domain_judge_rekey_shift <= up_payload_domain_rekey_shift;
+        end
+        if (moves) begin
+            index_judge <= up_payload_index;
+        end
+        if (moves) begin
+            packet_judge_head_ipv6 <= up_payload_packet_head_ipv6;
+            packet_judge_head_source <= up_payload_packet_head_source;
+            packet_judge_head_destination <= up_payload_packet_head_destination;
+            packet_judge_head_udp <= up_payload_packet_head_udp;
+            packet_judge_head_between <= up_payload_packet_head_between;
+            packet_judge_head_bytes <= up_payload_packet_head_bytes;
+            packet_judge_head_trimmed <= up_payload_packet_head_trimmed;
+            packet_judge_head_tag <= up_payload_packet_head_tag;
+            packet_judge_begin <= up_payload_packet_begin;
+        end
+        if (moves) begin
+            clear_judge <= clear;
+        end
+        if (moves) begin
+            is_latched_judge <= is_latched;
+        end
+        if (moves) begin
+            request_out_association <= request_association;
+            request_out_derive <= request_derive;
+            request_out_server <= request_server;
+            request_out_direct <= request_direct;
+            request_out_wide <= request_wide;
+            request_out_address <= request_address;
+            request_out_epoch <= request_epoch;
+            request_out_rekey <= request_rekey;
+        end
+        if (moves) begin
+            order_out_judgement <= order_judgement;
+            order_out_index <= order_index;
+            order_out_sdi <= order_sdi;
+            order_out_around_ipv6 <= order_around_ipv6;
+            order_out_around_source <= order_around_source;
+            order_out_around_destination <= order_around_destination;
+            order_out_around_udp <= order_around_udp;
+            order_out_around_between <= order_around_between;
+            order_out_around_bytes <= order_around_bytes;
+            order_out_tag <= order_tag;
+            order_out_skipped_bytes <= order_skipped_bytes;
+            order_out_opened_bytes <= order_opened_bytes;
+            order_out_iv <= order_iv;
+            order_out_header <= order_header;
+            order_out_header_bytes <= order_header_bytes;
+            order_out_aad_bytes <= order_aad_bytes;
         end
     end
 
-    assign quiet = !(is_held || full);
+    assign quiet = !(valid_judge || valid_out);
     assign up_ready = moves;
-    assign down_payload_needed = order_judgement == ORDER_JUDGEMENT_OPEN;
-    assign down_payload_request_association = request_association;
-    assign down_payload_request_derive = request_derive;
-    assign down_payload_request_server = request_server;
-    assign down_payload_request_direct = request_direct;
-    assign down_payload_request_wide = request_wide;
-    assign down_payload_request_address = request_address;
-    assign down_payload_request_epoch = request_epoch;
-    assign down_payload_request_rekey = request_rekey;
-    assign down_payload_packet_judgement = order_judgement;
-    assign down_payload_packet_index = order_index;
-    assign down_payload_packet_sdi = order_sdi;
-    assign down_payload_packet_around_ipv6 = order_around_ipv6;
-    assign down_payload_packet_around_source = order_around_source;
-    assign down_payload_packet_around_destination = order_around_destination;
-    assign down_payload_packet_around_udp = order_around_udp;
-    assign down_payload_packet_around_between = order_around_between;
-    assign down_payload_packet_around_bytes = order_around_bytes;
-    assign down_payload_packet_tag = order_tag;
-    assign down_payload_packet_skipped_bytes = order_skipped_bytes;
-    assign down_payload_packet_opened_bytes = order_opened_bytes;
-    assign down_payload_packet_iv = order_iv;
-    assign down_payload_packet_header = order_header;
-    assign down_payload_packet_header_bytes = order_header_bytes;
-    assign down_payload_packet_aad_bytes = order_aad_bytes;
-    assign down_valid = full;
+    assign down_payload_needed = order_out_judgement == ORDER_JUDGEMENT_OPEN;
+    assign down_payload_request_association = request_out_association;
+    assign down_payload_request_derive = request_out_derive;
+    assign down_payload_request_server = request_out_server;
+    assign down_payload_request_direct = request_out_direct;
+    assign down_payload_request_wide = request_out_wide;
+    assign down_payload_request_address = request_out_address;
+    assign down_payload_request_epoch = request_out_epoch;
+    assign down_payload_request_rekey = request_out_rekey;
+    assign down_payload_packet_judgement = order_out_judgement;
+    assign down_payload_packet_index = order_out_index;
+    assign down_payload_packet_sdi = order_out_sdi;
+    assign down_payload_packet_around_ipv6 = order_out_around_ipv6;
+    assign down_payload_packet_around_source = order_out_around_source;
+    assign down_payload_packet_around_destination = order_out_around_destination;
+    assign down_payload_packet_around_udp = order_out_around_udp;
+    assign down_payload_packet_around_between = order_out_around_between;
+    assign down_payload_packet_around_bytes = order_out_around_bytes;
+    assign down_payload_packet_tag = order_out_tag;
+    assign down_payload_packet_skipped_bytes = order_out_skipped_bytes;
+    assign down_payload_packet_opened_bytes = order_out_opened_bytes;
+    assign down_payload_packet_iv = order_out_iv;
+    assign down_payload_packet_header = order_out_header;
+    assign down_payload_packet_header_bytes = order_out_header_bytes;
+    assign down_payload_packet_aad_bytes = order_out_aad_bytes;
+    assign down_valid = valid_out;
 
-    wire _unused_ok = &{1'b0, held_packet_begin[121], has_key_shr[1], latched_shr_up_payload_index[15:1]};
+    wire _unused_ok = &{1'b0, packet_judge_begin[121], latched_shr_up_payload_index[15:1], has_key_shr[1]};
 
 `ifdef FORMAL
-    always @(posedge clk) if (!rst) has_a_judgement: assert (!full || order_judgement < 4'd9);
+    always @(posedge clk) if (!rst) has_a_judgement: assert (!valid_out || order_out_judgement < 4'd9);
 `endif
 
 endmodule

@@ -290,17 +290,17 @@ module tss_receive_n16_k256_v1024 (
     wire   [5:0] orders_down_3_payload_packet_header_bytes;
     wire  [13:0] orders_down_3_payload_packet_aad_bytes;
     wire         orders_down_3_valid;
-    wire         bodies_up_ready;
-    wire [127:0] bodies_down_payload_data;
-    wire  [15:0] bodies_down_payload_keep;
-    wire         bodies_down_payload_last;
-    wire         bodies_down_valid;
     wire         asides_up_ready;
     wire         asides_down_payload_plain;
     wire         asides_down_payload_way_parked;
     wire         asides_down_payload_way_parks;
     wire  [11:0] asides_down_payload_way_beats;
     wire         asides_down_valid;
+    wire         bodies_up_ready;
+    wire [127:0] bodies_down_payload_data;
+    wire  [15:0] bodies_down_payload_keep;
+    wire         bodies_down_payload_last;
+    wire         bodies_down_valid;
     wire         route_way_ready;
     wire         route_up_ready;
     wire         route_parked_ready;
@@ -412,17 +412,6 @@ module tss_receive_n16_k256_v1024 (
     wire         cut_down_payload_last;
     wire         cut_down_valid;
     reg    [3:0] told;
-    wire         verdicts_up_ready;
-    wire   [3:0] verdicts_down_payload_verdict;
-    wire  [23:0] verdicts_down_payload_sdi;
-    wire         verdicts_down_payload_around_ipv6;
-    wire [127:0] verdicts_down_payload_around_source;
-    wire [127:0] verdicts_down_payload_around_destination;
-    wire         verdicts_down_payload_around_udp;
-    wire  [63:0] verdicts_down_payload_around_between;
-    wire  [13:0] verdicts_down_payload_around_bytes;
-    wire   [7:0] verdicts_down_payload_tag;
-    wire         verdicts_down_valid;
     wire         pieces_up_ready;
     wire         pieces_down_payload_accepted;
     wire         pieces_down_payload_dropped;
@@ -435,55 +424,53 @@ module tss_receive_n16_k256_v1024 (
     wire  [15:0] verified_down_payload_keep;
     wire         verified_down_payload_last;
     wire         verified_down_valid;
+    wire         verdicts_up_ready;
+    wire   [3:0] verdicts_down_payload_verdict;
+    wire  [23:0] verdicts_down_payload_sdi;
+    wire         verdicts_down_payload_around_ipv6;
+    wire [127:0] verdicts_down_payload_around_source;
+    wire [127:0] verdicts_down_payload_around_destination;
+    wire         verdicts_down_payload_around_udp;
+    wire  [63:0] verdicts_down_payload_around_between;
+    wire  [13:0] verdicts_down_payload_around_bytes;
+    wire   [7:0] verdicts_down_payload_tag;
+    wire         verdicts_down_valid;
 
-    wire         find_ready = find_up_ready;
-    wire         bodies_ready = bodies_up_ready;
-    wire         judge_ready = judge_up_ready;
-    wire         resolve_ready = resolve_up_ready;
     wire  [15:0] judge_latched = failure_counts_latched;
-    wire         order_ready = orders_up_ready;
-    wire         keys_ready = engine_keys_ready;
     wire         installed = engine_installed;
     wire         settled = waiting_down_valid && !failure_counts_busy;
     wire         is_open = waiting_down_payload_judgement == QUEUE_DOWN_PAYLOAD_JUDGEMENT_OPEN;
-    wire         verdicts_ready = verdicts_up_ready;
-    wire         pieces_ready = pieces_up_ready;
-    wire         passes = settled && is_open && verdicts_ready && pieces_ready;
+    wire         told_verdict_ready = verdicts_up_ready;
+    wire         piece_ready = pieces_up_ready;
+    wire         passes = settled && is_open && told_verdict_ready && piece_ready;
     wire         ends_term = leaving_down_valid && passes;
     wire         ends = ends_term && cut_up_ready && leaving_down_payload_last;
     wire         completed = ends;
     wire         proved = leaving_down_payload_ok;
-    wire         aside_ready = asides_up_ready;
-    wire         frame_ready_term = orders_down_1_payload_packet_judgement == QUEUE_DOWN_PAYLOAD_JUDGEMENT_PLAIN || orders_down_1_payload_way_parks;
-    wire         frame_ready = frames_up_ready || frame_ready_term;
-    wire         job_ready = descriptors_up_ready;
-    wire         wait_ready = queue_up_ready || orders_down_3_payload_way_parks;
-    wire         route_ready = route_up_ready;
-    wire         takes_aside_ready = route_way_ready;
-    wire         insert_body_ready = insert_up_ready;
-    wire         parked_ready = route_parked_ready;
-    wire         parked_bodies_taken = parking_up_ready;
-    wire         parked_bodies_valid = parking_down_valid;
-    wire [127:0] parked_bodies_beat_data = parking_down_payload_data;
-    wire  [15:0] parked_bodies_beat_keep = parking_down_payload_keep;
-    wire         parked_bodies_beat_last = parking_down_payload_last;
-    wire         packets_ready = framed_up_ready;
-    wire         takes_frame_ready = insert_frame_ready;
-    wire         to_descriptor_ready = described_up_ready;
-    wire         descriptor_ready = engine_descriptor_ready;
-    wire         engine_ready = leaving_up_ready;
-    wire         opened_ready = passes && cut_up_ready;
-    wire         takes_framed_ready = engine_packets_ready;
-    wire         takes_oldest_ready = waiting_up_ready;
-    wire         others = settled && !is_open;
-    wire         takes_waiting_ready = ends || (others && verdicts_ready);
+    wire [127:0] parked_payload_data = parking_down_payload_data;
+    wire  [15:0] parked_payload_keep = parking_down_payload_keep;
+    wire         parked_payload_last = parking_down_payload_last;
+    wire         parked_valid = parking_down_valid;
+    wire         descriptor_ready = descriptors_up_ready;
     wire  [15:0] is_latched_shr = failure_counts_latched >> waiting_down_payload_index;
     wire         is_latched = is_latched_shr[0];
-    wire         cut_ready = verified_up_ready;
-    wire         accepts = leaving_down_payload_ok && !is_latched;
-    wire         piece_taken = cut_down_valid && verified_up_ready && cut_down_payload_last;
-    wire         takes_piece_ready = piece_taken;
+    wire   [3:0] told_verdict_payload_verdict = told;
+    wire  [23:0] told_verdict_payload_sdi = waiting_down_payload_sdi;
+    wire         told_verdict_payload_around_ipv6 = waiting_down_payload_around_ipv6;
+    wire [127:0] told_verdict_payload_around_source = waiting_down_payload_around_source;
+    wire [127:0] told_verdict_payload_around_destination = waiting_down_payload_around_destination;
+    wire         told_verdict_payload_around_udp = waiting_down_payload_around_udp;
+    wire  [63:0] told_verdict_payload_around_between = waiting_down_payload_around_between;
+    wire  [13:0] told_verdict_payload_around_bytes = is_open ? waiting_down_payload_opened_bytes : waiting_down_payload_around_bytes;
+    wire   [7:0] told_verdict_payload_tag = waiting_down_payload_tag;
+    wire         others = settled && !is_open;
+    wire         told_verdict_valid = ends || others;
+    wire         piece_payload_accepted = leaving_down_payload_ok && !is_latched;
+    wire         piece_payload_dropped = !leaving_down_payload_ok || is_latched;
+    wire         piece_valid = ends;
     wire         let_out = pieces_down_payload_accepted && !pieces_down_payload_dropped;
+    wire         piece_taken = cut_down_valid && verified_up_ready && cut_down_payload_last;
+    wire         orders_down_1_ready_term = orders_down_1_payload_packet_judgement == QUEUE_DOWN_PAYLOAD_JUDGEMENT_PLAIN || orders_down_1_payload_way_parks;
     wire         upset_term = piece_taken && pieces_down_payload_accepted == pieces_down_payload_dropped;
 
     tss_receive_join arrivals (
@@ -514,12 +501,12 @@ module tss_receive_n16_k256_v1024 (
         .down_payload_head_tag         (arrivals_down_payload_head_tag),
         .down_payload_begin            (arrivals_down_payload_begin),
         .down_valid                    (arrivals_down_valid),
-        .down_ready                    (find_ready),
+        .down_ready                    (find_up_ready),
         .bodies_payload_data           (arrivals_bodies_payload_data),
         .bodies_payload_keep           (arrivals_bodies_payload_keep),
         .bodies_payload_last           (arrivals_bodies_payload_last),
         .bodies_valid                  (arrivals_bodies_valid),
-        .bodies_ready                  (bodies_ready)
+        .bodies_ready                  (bodies_up_ready)
     );
 
     tss_receive_finder_n16 find (
@@ -579,7 +566,7 @@ module tss_receive_n16_k256_v1024 (
         .down_payload_domain_rekey_mask         (find_down_payload_domain_rekey_mask),
         .down_payload_domain_rekey_shift        (find_down_payload_domain_rekey_shift),
         .down_valid                             (find_down_valid),
-        .down_ready                             (judge_ready)
+        .down_ready                             (judge_up_ready)
     );
 
     tss_receive_judge_n16_b16384 judge (
@@ -636,7 +623,7 @@ module tss_receive_n16_k256_v1024 (
         .down_payload_packet_header_bytes       (judge_down_payload_packet_header_bytes),
         .down_payload_packet_aad_bytes          (judge_down_payload_packet_aad_bytes),
         .down_valid                             (judge_down_valid),
-        .down_ready                             (resolve_ready)
+        .down_ready                             (resolve_up_ready)
     );
 
     tss_receive_keys_n16_k256_b2048 resolve (
@@ -709,11 +696,11 @@ module tss_receive_n16_k256_v1024 (
         .down_payload_packet_header_bytes       (resolve_down_payload_packet_header_bytes),
         .down_payload_packet_aad_bytes          (resolve_down_payload_packet_aad_bytes),
         .down_valid                             (resolve_down_valid),
-        .down_ready                             (order_ready),
+        .down_ready                             (orders_up_ready),
         .keys_payload_number                    (resolve_keys_payload_number),
         .keys_payload_key                       (resolve_keys_payload_key),
         .keys_valid                             (resolve_keys_valid),
-        .keys_ready                             (keys_ready)
+        .keys_ready                             (engine_keys_ready)
     );
 
     broadcast_w951_n4 orders (
@@ -766,7 +753,7 @@ module tss_receive_n16_k256_v1024 (
         .down_0_payload_packet_header_bytes       (orders_down_0_payload_packet_header_bytes),
         .down_0_payload_packet_aad_bytes          (orders_down_0_payload_packet_aad_bytes),
         .down_0_valid                             (orders_down_0_valid),
-        .down_0_ready                             (aside_ready),
+        .down_0_ready                             (asides_up_ready),
         .down_1_payload_needed                    (orders_down_1_payload_needed),
         .down_1_payload_place_slot                (orders_down_1_payload_place_slot),
         .down_1_payload_place_iv_mask             (orders_down_1_payload_place_iv_mask),
@@ -790,7 +777,7 @@ module tss_receive_n16_k256_v1024 (
         .down_1_payload_packet_header_bytes       (orders_down_1_payload_packet_header_bytes),
         .down_1_payload_packet_aad_bytes          (orders_down_1_payload_packet_aad_bytes),
         .down_1_valid                             (orders_down_1_valid),
-        .down_1_ready                             (frame_ready),
+        .down_1_ready                             (frames_up_ready || orders_down_1_ready_term),
         .down_2_payload_needed                    (orders_down_2_payload_needed),
         .down_2_payload_place_slot                (orders_down_2_payload_place_slot),
         .down_2_payload_place_iv_mask             (orders_down_2_payload_place_iv_mask),
@@ -814,7 +801,7 @@ module tss_receive_n16_k256_v1024 (
         .down_2_payload_packet_header_bytes       (orders_down_2_payload_packet_header_bytes),
         .down_2_payload_packet_aad_bytes          (orders_down_2_payload_packet_aad_bytes),
         .down_2_valid                             (orders_down_2_valid),
-        .down_2_ready                             (job_ready),
+        .down_2_ready                             (descriptor_ready),
         .down_3_payload_needed                    (orders_down_3_payload_needed),
         .down_3_payload_place_slot                (orders_down_3_payload_place_slot),
         .down_3_payload_place_iv_mask             (orders_down_3_payload_place_iv_mask),
@@ -838,22 +825,7 @@ module tss_receive_n16_k256_v1024 (
         .down_3_payload_packet_header_bytes       (orders_down_3_payload_packet_header_bytes),
         .down_3_payload_packet_aad_bytes          (orders_down_3_payload_packet_aad_bytes),
         .down_3_valid                             (orders_down_3_valid),
-        .down_3_ready                             (wait_ready)
-    );
-
-    fifo_w145_d32 bodies (
-        .clk               (clk),
-        .rst               (rst),
-        .up_payload_data   (arrivals_bodies_payload_data),
-        .up_payload_keep   (arrivals_bodies_payload_keep),
-        .up_payload_last   (arrivals_bodies_payload_last),
-        .up_valid          (arrivals_bodies_valid),
-        .up_ready          (bodies_up_ready),
-        .down_payload_data (bodies_down_payload_data),
-        .down_payload_keep (bodies_down_payload_keep),
-        .down_payload_last (bodies_down_payload_last),
-        .down_valid        (bodies_down_valid),
-        .down_ready        (route_ready)
+        .down_3_ready                             (queue_up_ready || orders_down_3_payload_way_parks)
     );
 
     fifo_w15_d4 asides (
@@ -870,7 +842,22 @@ module tss_receive_n16_k256_v1024 (
         .down_payload_way_parks  (asides_down_payload_way_parks),
         .down_payload_way_beats  (asides_down_payload_way_beats),
         .down_valid              (asides_down_valid),
-        .down_ready              (takes_aside_ready)
+        .down_ready              (route_way_ready)
+    );
+
+    fifo_w145_d32 bodies (
+        .clk               (clk),
+        .rst               (rst),
+        .up_payload_data   (arrivals_bodies_payload_data),
+        .up_payload_keep   (arrivals_bodies_payload_keep),
+        .up_payload_last   (arrivals_bodies_payload_last),
+        .up_valid          (arrivals_bodies_valid),
+        .up_ready          (bodies_up_ready),
+        .down_payload_data (bodies_down_payload_data),
+        .down_payload_keep (bodies_down_payload_keep),
+        .down_payload_last (bodies_down_payload_last),
+        .down_valid        (bodies_down_valid),
+        .down_ready        (route_up_ready)
     );
 
     tss_body_route_b2048 route (
@@ -887,16 +874,16 @@ module tss_receive_n16_k256_v1024 (
         .up_payload_last        (bodies_down_payload_last),
         .up_valid               (bodies_down_valid),
         .up_ready               (route_up_ready),
-        .parked_payload_data    (parked_bodies_beat_data),
-        .parked_payload_keep    (parked_bodies_beat_keep),
-        .parked_payload_last    (parked_bodies_beat_last),
-        .parked_valid           (parked_bodies_valid),
+        .parked_payload_data    (parked_payload_data),
+        .parked_payload_keep    (parked_payload_keep),
+        .parked_payload_last    (parked_payload_last),
+        .parked_valid           (parked_valid),
         .parked_ready           (route_parked_ready),
         .park_payload_data      (route_park_payload_data),
         .park_payload_keep      (route_park_payload_keep),
         .park_payload_last      (route_park_payload_last),
         .park_valid             (route_park_valid),
-        .park_ready             (parked_bodies_taken),
+        .park_ready             (parking_up_ready),
         .plain_payload_data     (route_plain_payload_data),
         .plain_payload_keep     (route_plain_payload_keep),
         .plain_payload_last     (route_plain_payload_last),
@@ -906,7 +893,7 @@ module tss_receive_n16_k256_v1024 (
         .down_payload_keep      (route_down_payload_keep),
         .down_payload_last      (route_down_payload_last),
         .down_valid             (route_down_valid),
-        .down_ready             (insert_body_ready)
+        .down_ready             (insert_up_ready)
     );
 
     block_fifo_w145_d2048 parking (
@@ -921,7 +908,7 @@ module tss_receive_n16_k256_v1024 (
         .down_payload_keep (parking_down_payload_keep),
         .down_payload_last (parking_down_payload_last),
         .down_valid        (parking_down_valid),
-        .down_ready        (parked_ready)
+        .down_ready        (route_parked_ready)
     );
 
     fifo_w341_d4 frames (
@@ -972,14 +959,14 @@ module tss_receive_n16_k256_v1024 (
         .up_payload_length    (orders_down_1_payload_packet_header_bytes),
         .up_payload_payload   (orders_down_1_payload_packet_around_bytes),
         .up_payload_send      (orders_down_1_payload_needed),
-        .up_valid             (orders_down_1_valid && !frame_ready_term),
+        .up_valid             (orders_down_1_valid && !orders_down_1_ready_term),
         .up_ready             (frames_up_ready),
         .down_payload_header  (frames_down_payload_header),
         .down_payload_length  (frames_down_payload_length),
         .down_payload_payload (frames_down_payload_payload),
         .down_payload_send    (frames_down_payload_send),
         .down_valid           (frames_down_valid),
-        .down_ready           (takes_frame_ready)
+        .down_ready           (insert_frame_ready)
     );
 
     header_insert_b16_h40_p14_r1_u0 insert (
@@ -1002,7 +989,7 @@ module tss_receive_n16_k256_v1024 (
         .down_payload_last     (insert_down_payload_last),
         .down_payload_wrong    (insert_down_payload_wrong),
         .down_valid            (insert_down_valid),
-        .down_ready            (packets_ready)
+        .down_ready            (framed_up_ready)
     );
 
     fifo_w133_d4 descriptors (
@@ -1021,7 +1008,7 @@ module tss_receive_n16_k256_v1024 (
         .down_payload_aad_bytes    (descriptors_down_payload_aad_bytes),
         .down_payload_crypt_offset (descriptors_down_payload_crypt_offset),
         .down_valid                (descriptors_down_valid),
-        .down_ready                (to_descriptor_ready)
+        .down_ready                (described_up_ready)
     );
 
     forward_slice_w133 described (
@@ -1040,7 +1027,7 @@ module tss_receive_n16_k256_v1024 (
         .down_payload_aad_bytes    (described_down_payload_aad_bytes),
         .down_payload_crypt_offset (described_down_payload_crypt_offset),
         .down_valid                (described_down_valid),
-        .down_ready                (descriptor_ready)
+        .down_ready                (engine_descriptor_ready)
     );
 
     backward_slice_w145 framed (
@@ -1055,7 +1042,7 @@ module tss_receive_n16_k256_v1024 (
         .down_payload_keep (framed_down_payload_keep),
         .down_payload_last (framed_down_payload_last),
         .down_valid        (framed_down_valid),
-        .down_ready        (takes_framed_ready)
+        .down_ready        (engine_packets_ready)
     );
 
     tss_gcm_l1_cut engine (
@@ -1087,7 +1074,7 @@ module tss_receive_n16_k256_v1024 (
         .down_payload_last               (engine_down_payload_last),
         .down_payload_ok                 (engine_down_payload_ok),
         .down_valid                      (engine_down_valid),
-        .down_ready                      (engine_ready)
+        .down_ready                      (leaving_up_ready)
     );
 
     backward_slice_w146 leaving (
@@ -1104,7 +1091,7 @@ module tss_receive_n16_k256_v1024 (
         .down_payload_last (leaving_down_payload_last),
         .down_payload_ok   (leaving_down_payload_ok),
         .down_valid        (leaving_down_valid),
-        .down_ready        (opened_ready)
+        .down_ready        (cut_up_ready && passes)
     );
 
     fifo_w396_d32 queue (
@@ -1137,7 +1124,7 @@ module tss_receive_n16_k256_v1024 (
         .down_payload_skipped_bytes      (queue_down_payload_skipped_bytes),
         .down_payload_opened_bytes       (queue_down_payload_opened_bytes),
         .down_valid                      (queue_down_valid),
-        .down_ready                      (takes_oldest_ready)
+        .down_ready                      (waiting_up_ready)
     );
 
     forward_slice_w396 waiting (
@@ -1170,7 +1157,7 @@ module tss_receive_n16_k256_v1024 (
         .down_payload_skipped_bytes      (waiting_down_payload_skipped_bytes),
         .down_payload_opened_bytes       (waiting_down_payload_opened_bytes),
         .down_valid                      (waiting_down_valid),
-        .down_ready                      (takes_waiting_ready)
+        .down_ready                      (ends || (others && told_verdict_ready))
     );
 
     tss_auth_failures_n16 failure_counts (
@@ -1206,47 +1193,20 @@ module tss_receive_n16_k256_v1024 (
         .down_payload_keep      (cut_down_payload_keep),
         .down_payload_last      (cut_down_payload_last),
         .down_valid             (cut_down_valid),
-        .down_ready             (cut_ready)
-    );
-
-    fifo_w372_d4 verdicts (
-        .clk                             (clk),
-        .rst                             (rst),
-        .up_payload_verdict              (told),
-        .up_payload_sdi                  (waiting_down_payload_sdi),
-        .up_payload_around_ipv6          (waiting_down_payload_around_ipv6),
-        .up_payload_around_source        (waiting_down_payload_around_source),
-        .up_payload_around_destination   (waiting_down_payload_around_destination),
-        .up_payload_around_udp           (waiting_down_payload_around_udp),
-        .up_payload_around_between       (waiting_down_payload_around_between),
-        .up_payload_around_bytes         (is_open ? waiting_down_payload_opened_bytes : waiting_down_payload_around_bytes),
-        .up_payload_tag                  (waiting_down_payload_tag),
-        .up_valid                        (ends || others),
-        .up_ready                        (verdicts_up_ready),
-        .down_payload_verdict            (verdicts_down_payload_verdict),
-        .down_payload_sdi                (verdicts_down_payload_sdi),
-        .down_payload_around_ipv6        (verdicts_down_payload_around_ipv6),
-        .down_payload_around_source      (verdicts_down_payload_around_source),
-        .down_payload_around_destination (verdicts_down_payload_around_destination),
-        .down_payload_around_udp         (verdicts_down_payload_around_udp),
-        .down_payload_around_between     (verdicts_down_payload_around_between),
-        .down_payload_around_bytes       (verdicts_down_payload_around_bytes),
-        .down_payload_tag                (verdicts_down_payload_tag),
-        .down_valid                      (verdicts_down_valid),
-        .down_ready                      (verdict_ready)
+        .down_ready             (verified_up_ready)
     );
 
     fifo_w2_d16 pieces (
         .clk                   (clk),
         .rst                   (rst),
-        .up_payload_accepted   (accepts),
-        .up_payload_dropped    (!leaving_down_payload_ok || is_latched),
-        .up_valid              (ends),
+        .up_payload_accepted   (piece_payload_accepted),
+        .up_payload_dropped    (piece_payload_dropped),
+        .up_valid              (piece_valid),
         .up_ready              (pieces_up_ready),
         .down_payload_accepted (pieces_down_payload_accepted),
         .down_payload_dropped  (pieces_down_payload_dropped),
         .down_valid            (pieces_down_valid),
-        .down_ready            (takes_piece_ready)
+        .down_ready            (piece_taken)
     );
 
     packet_fifo_wait_w145_d1024 verified (
@@ -1266,6 +1226,33 @@ module tss_receive_n16_k256_v1024 (
         .down_payload_last (verified_down_payload_last),
         .down_valid        (verified_down_valid),
         .down_ready        (down_ready)
+    );
+
+    fifo_w372_d4 verdicts (
+        .clk                             (clk),
+        .rst                             (rst),
+        .up_payload_verdict              (told_verdict_payload_verdict),
+        .up_payload_sdi                  (told_verdict_payload_sdi),
+        .up_payload_around_ipv6          (told_verdict_payload_around_ipv6),
+        .up_payload_around_source        (told_verdict_payload_around_source),
+        .up_payload_around_destination   (told_verdict_payload_around_destination),
+        .up_payload_around_udp           (told_verdict_payload_around_udp),
+        .up_payload_around_between       (told_verdict_payload_around_between),
+        .up_payload_around_bytes         (told_verdict_payload_around_bytes),
+        .up_payload_tag                  (told_verdict_payload_tag),
+        .up_valid                        (told_verdict_valid),
+        .up_ready                        (verdicts_up_ready),
+        .down_payload_verdict            (verdicts_down_payload_verdict),
+        .down_payload_sdi                (verdicts_down_payload_sdi),
+        .down_payload_around_ipv6        (verdicts_down_payload_around_ipv6),
+        .down_payload_around_source      (verdicts_down_payload_around_source),
+        .down_payload_around_destination (verdicts_down_payload_around_destination),
+        .down_payload_around_udp         (verdicts_down_payload_around_udp),
+        .down_payload_around_between     (verdicts_down_payload_around_between),
+        .down_payload_around_bytes       (verdicts_down_payload_around_bytes),
+        .down_payload_tag                (verdicts_down_payload_tag),
+        .down_valid                      (verdicts_down_valid),
+        .down_ready                      (verdict_ready)
     );
 
     always @* begin

@@ -82,53 +82,53 @@ module tss_transmit_finder_n16 (
     reg   [23:0] sdi_15;
     reg   [15:0] keyed_0;
     reg   [15:0] keyed_1;
-    reg          full;
-    reg          is_held;
-    reg   [23:0] sdi;
-    reg          held_ipv6;
-    reg  [127:0] held_source;
-    reg  [127:0] held_destination;
-    reg          held_udp;
-    reg   [63:0] held_between;
-    reg   [13:0] held_bytes;
-    reg   [23:0] held_sdi;
-    reg          held_an;
-    reg          held_has_ssi;
-    reg   [31:0] held_ssi;
-    reg          is_compared;
-    reg   [15:0] those;
-    reg          compared_ipv6;
-    reg  [127:0] compared_source;
-    reg  [127:0] compared_destination;
-    reg          compared_udp;
-    reg   [63:0] compared_between;
-    reg   [13:0] compared_bytes;
-    reg   [23:0] compared_sdi;
-    reg          compared_an;
-    reg          compared_has_ssi;
-    reg   [31:0] compared_ssi;
-    reg          found_packet_ipv6;
-    reg  [127:0] found_packet_source;
-    reg  [127:0] found_packet_destination;
-    reg          found_packet_udp;
-    reg   [63:0] found_packet_between;
-    reg   [13:0] found_packet_bytes;
-    reg   [23:0] found_packet_sdi;
-    reg          found_packet_an;
-    reg          found_packet_has_ssi;
-    reg   [31:0] found_packet_ssi;
-    reg          found_known;
-    reg    [3:0] found_index;
-    reg    [1:0] found_domain_mode;
-    reg    [1:0] found_domain_associations;
-    reg    [7:0] found_domain_crypt_offset;
-    reg    [1:0] found_domain_udp_aad;
-    reg   [15:0] found_domain_epoch_0;
-    reg   [15:0] found_domain_epoch_1;
-    reg   [15:0] found_domain_max_epoch_lifetime;
-    reg   [15:0] found_domain_max_epoch_ahead;
-    reg   [47:0] found_domain_rekey_mask;
-    reg    [5:0] found_domain_rekey_shift;
+    reg   [23:0] sdi_compare;
+    reg   [15:0] those_find;
+    reg          valid_compare;
+    reg          valid_find;
+    reg          valid_out;
+    reg          packet_compare_ipv6;
+    reg  [127:0] packet_compare_source;
+    reg  [127:0] packet_compare_destination;
+    reg          packet_compare_udp;
+    reg   [63:0] packet_compare_between;
+    reg   [13:0] packet_compare_bytes;
+    reg   [23:0] packet_compare_sdi;
+    reg          packet_compare_an;
+    reg          packet_compare_has_ssi;
+    reg   [31:0] packet_compare_ssi;
+    reg          packet_find_ipv6;
+    reg  [127:0] packet_find_source;
+    reg  [127:0] packet_find_destination;
+    reg          packet_find_udp;
+    reg   [63:0] packet_find_between;
+    reg   [13:0] packet_find_bytes;
+    reg   [23:0] packet_find_sdi;
+    reg          packet_find_an;
+    reg          packet_find_has_ssi;
+    reg   [31:0] packet_find_ssi;
+    reg          packet_out_ipv6;
+    reg  [127:0] packet_out_source;
+    reg  [127:0] packet_out_destination;
+    reg          packet_out_udp;
+    reg   [63:0] packet_out_between;
+    reg   [13:0] packet_out_bytes;
+    reg   [23:0] packet_out_sdi;
+    reg          packet_out_an;
+    reg          packet_out_has_ssi;
+    reg   [31:0] packet_out_ssi;
+    reg          known_out;
+    reg    [3:0] index_out;
+    reg    [1:0] domain_out_mode;
+    reg    [1:0] domain_out_associations;
+    reg    [7:0] domain_out_crypt_offset;
+    reg    [1:0] domain_out_udp_aad;
+    reg   [15:0] domain_out_epoch_0;
+    reg   [15:0] domain_out_epoch_1;
+    reg   [15:0] domain_out_max_epoch_lifetime;
+    reg   [15:0] domain_out_max_epoch_ahead;
+    reg   [47:0] domain_out_rekey_mask;
+    reg    [5:0] domain_out_rekey_shift;
     reg  [131:0] entries [0:15];
     reg   [27:0] owners [0:15];
 
@@ -138,47 +138,59 @@ module tss_transmit_finder_n16 (
     wire         stays_derived_match = owners_rdata[1:0] == write_domain_associations;
     wire         stays_derived_term = owners_rdata[3:2] == write_domain_mode && stays_derived_match;
     wire         stays_derived = stays && used_shr_write_index[0] && stays_derived_term;
-    wire         moves = !full || down_ready;
-    wire         entries_rdata_term = !(|those[7:0]);
-    wire         entries_rdata_term_2 = !(|those[11:8]);
-    wire         entries_rdata_term_3 = !(|those[13:12]);
-    wire   [1:0] entries_rdata_word = {entries_rdata_term_3, entries_rdata_term_3 ? !those[14] : !those[12]};
-    wire         entries_rdata_term_4 = !(|those[9:8]);
-    wire   [1:0] entries_rdata_word_2 = {entries_rdata_term_4, entries_rdata_term_4 ? !those[10] : !those[8]};
+    wire         moves = !valid_out || down_ready;
+    wire  [15:0] those_word = {
+        sdi_15 == sdi_compare,
+        sdi_14 == sdi_compare,
+        sdi_13 == sdi_compare,
+        sdi_12 == sdi_compare,
+        sdi_11 == sdi_compare,
+        sdi_10 == sdi_compare,
+        sdi_9 == sdi_compare,
+        sdi_8 == sdi_compare,
+        sdi_7 == sdi_compare,
+        sdi_6 == sdi_compare,
+        sdi_5 == sdi_compare,
+        sdi_4 == sdi_compare,
+        sdi_3 == sdi_compare,
+        sdi_2 == sdi_compare,
+        sdi_1 == sdi_compare,
+        sdi_0 == sdi_compare
+    };
+    wire  [15:0] those = those_word & used;
+    wire         entries_rdata_term = !(|those_find[7:0]);
+    wire         entries_rdata_term_2 = !(|those_find[11:8]);
+    wire         entries_rdata_term_3 = !(|those_find[13:12]);
+    wire   [1:0] entries_rdata_word = {entries_rdata_term_3, entries_rdata_term_3 ? !those_find[14] : !those_find[12]};
+    wire         entries_rdata_term_4 = !(|those_find[9:8]);
+    wire   [1:0] entries_rdata_word_2 = {entries_rdata_term_4, entries_rdata_term_4 ? !those_find[10] : !those_find[8]};
     wire   [2:0] entries_rdata_word_3 = {entries_rdata_term_2, entries_rdata_term_2 ? entries_rdata_word : entries_rdata_word_2};
-    wire         entries_rdata_term_5 = !(|those[3:0]);
-    wire         entries_rdata_term_6 = !(|those[5:4]);
-    wire   [1:0] entries_rdata_word_4 = {entries_rdata_term_6, entries_rdata_term_6 ? !those[6] : !those[4]};
-    wire         entries_rdata_term_7 = !(|those[1:0]);
-    wire   [1:0] entries_rdata_word_5 = {entries_rdata_term_7, entries_rdata_term_7 ? !those[2] : !those[0]};
+    wire         entries_rdata_term_5 = !(|those_find[3:0]);
+    wire         entries_rdata_term_6 = !(|those_find[5:4]);
+    wire   [1:0] entries_rdata_word_4 = {entries_rdata_term_6, entries_rdata_term_6 ? !those_find[6] : !those_find[4]};
+    wire         entries_rdata_term_7 = !(|those_find[1:0]);
+    wire   [1:0] entries_rdata_word_5 = {entries_rdata_term_7, entries_rdata_term_7 ? !those_find[2] : !those_find[0]};
     wire   [2:0] entries_rdata_word_6 = {entries_rdata_term_5, entries_rdata_term_5 ? entries_rdata_word_4 : entries_rdata_word_5};
-    wire   [3:0] entries_rdata_word_7 = {entries_rdata_term, entries_rdata_term ? entries_rdata_word_3 : entries_rdata_word_6};
-    wire [131:0] entries_rdata = entries[entries_rdata_word_7];
+    wire [131:0] entries_rdata = entries[{entries_rdata_term, entries_rdata_term ? entries_rdata_word_3 : entries_rdata_word_6}];
+    wire         known = |those_find;
+    wire   [3:0] index = {entries_rdata_term, entries_rdata_term ? entries_rdata_word_3 : entries_rdata_word_6};
+    wire   [1:0] domain_mode = entries_rdata[131:130];
+    wire  [15:0] domain_associations_shr = keyed_1 >> {entries_rdata_term, entries_rdata_term ? entries_rdata_word_3 : entries_rdata_word_6};
+    wire  [15:0] domain_associations_shr_2 = keyed_0 >> {entries_rdata_term, entries_rdata_term ? entries_rdata_word_3 : entries_rdata_word_6};
+    wire   [1:0] domain_associations = entries_rdata[129:128] & {domain_associations_shr[0], domain_associations_shr_2[0]};
+    wire   [7:0] domain_crypt_offset = entries_rdata[127:120];
+    wire   [1:0] domain_udp_aad = entries_rdata[119:118];
+    wire  [15:0] domain_epoch_0 = entries_rdata[117:102];
+    wire  [15:0] domain_epoch_1 = entries_rdata[101:86];
+    wire  [15:0] domain_max_epoch_lifetime = entries_rdata[85:70];
+    wire  [15:0] domain_max_epoch_ahead = entries_rdata[69:54];
+    wire  [47:0] domain_rekey_mask = entries_rdata[53:6];
+    wire   [5:0] domain_rekey_shift = entries_rdata[5:0];
     wire  [15:0] used_shl = 16'd1 << write_index;
     wire  [15:0] not_used_shl = ~used_shl;
     wire         write_enable_and_not_stays = write_enable && !stays;
     wire  [15:0] keyed_0_shl = 16'd1 << key_association[4:1];
     wire  [15:0] not_keyed_0_shl = ~keyed_0_shl;
-    wire  [15:0] those_word = {
-        sdi_15 == sdi,
-        sdi_14 == sdi,
-        sdi_13 == sdi,
-        sdi_12 == sdi,
-        sdi_11 == sdi,
-        sdi_10 == sdi,
-        sdi_9 == sdi,
-        sdi_8 == sdi,
-        sdi_7 == sdi,
-        sdi_6 == sdi,
-        sdi_5 == sdi,
-        sdi_4 == sdi,
-        sdi_3 == sdi,
-        sdi_2 == sdi,
-        sdi_1 == sdi,
-        sdi_0 == sdi
-    };
-    wire  [15:0] found_domain_associations_shr = keyed_1 >> entries_rdata_word_7;
-    wire  [15:0] found_domain_associations_shr_2 = keyed_0 >> entries_rdata_word_7;
 
     always @(posedge clk) begin
         if (write_enable) entries[write_index] <= {
@@ -204,9 +216,9 @@ module tss_transmit_finder_n16 (
             used <= 16'd0;
             keyed_0 <= 16'd0;
             keyed_1 <= 16'd0;
-            full <= 1'b0;
-            is_held <= 1'b0;
-            is_compared <= 1'b0;
+            valid_compare <= 1'b0;
+            valid_find <= 1'b0;
+            valid_out <= 1'b0;
         end else begin
             if (write_enable) begin
                 used <= write_used ? used | used_shl : used & not_used_shl;
@@ -224,13 +236,13 @@ module tss_transmit_finder_n16 (
                 keyed_1 <= key_there ? keyed_1 | keyed_0_shl : keyed_1 & not_keyed_0_shl;
             end
             if (moves) begin
-                is_held <= up_valid;
+                valid_compare <= up_valid;
             end
             if (moves) begin
-                is_compared <= is_held;
+                valid_find <= valid_compare;
             end
             if (moves) begin
-                full <= is_compared;
+                valid_out <= valid_find;
             end
         end
     end
@@ -285,90 +297,96 @@ module tss_transmit_finder_n16 (
             sdi_15 <= write_sdi;
         end
         if (moves) begin
-            sdi <= up_payload_sdi;
+            sdi_compare <= up_payload_sdi;
         end
         if (moves) begin
-            held_ipv6 <= up_payload_packet_ipv6;
-            held_source <= up_payload_packet_source;
-            held_destination <= up_payload_packet_destination;
-            held_udp <= up_payload_packet_udp;
-            held_between <= up_payload_packet_between;
-            held_bytes <= up_payload_packet_bytes;
-            held_sdi <= up_payload_packet_sdi;
-            held_an <= up_payload_packet_an;
-            held_has_ssi <= up_payload_packet_has_ssi;
-            held_ssi <= up_payload_packet_ssi;
+            those_find <= those;
         end
         if (moves) begin
-            those <= those_word & used;
+            packet_compare_ipv6 <= up_payload_packet_ipv6;
+            packet_compare_source <= up_payload_packet_source;
+            packet_compare_destination <= up_payload_packet_destination;
+            packet_compare_udp <= up_payload_packet_udp;
+            packet_compare_between <= up_payload_packet_between;
+            packet_compare_bytes <= up_payload_packet_bytes;
+            packet_compare_sdi <= up_payload_packet_sdi;
+            packet_compare_an <= up_payload_packet_an;
+            packet_compare_has_ssi <= up_payload_packet_has_ssi;
+            packet_compare_ssi <= up_payload_packet_ssi;
         end
         if (moves) begin
-            compared_ipv6 <= held_ipv6;
-            compared_source <= held_source;
-            compared_destination <= held_destination;
-            compared_udp <= held_udp;
-            compared_between <= held_between;
-            compared_bytes <= held_bytes;
-            compared_sdi <= held_sdi;
-            compared_an <= held_an;
-            compared_has_ssi <= held_has_ssi;
-            compared_ssi <= held_ssi;
+            packet_find_ipv6 <= packet_compare_ipv6;
+            packet_find_source <= packet_compare_source;
+            packet_find_destination <= packet_compare_destination;
+            packet_find_udp <= packet_compare_udp;
+            packet_find_between <= packet_compare_between;
+            packet_find_bytes <= packet_compare_bytes;
+            packet_find_sdi <= packet_compare_sdi;
+            packet_find_an <= packet_compare_an;
+            packet_find_has_ssi <= packet_compare_has_ssi;
+            packet_find_ssi <= packet_compare_ssi;
         end
         if (moves) begin
-            found_packet_ipv6 <= compared_ipv6;
-            found_packet_source <= compared_source;
-            found_packet_destination <= compared_destination;
-            found_packet_udp <= compared_udp;
-            found_packet_between <= compared_between;
-            found_packet_bytes <= compared_bytes;
-            found_packet_sdi <= compared_sdi;
-            found_packet_an <= compared_an;
-            found_packet_has_ssi <= compared_has_ssi;
-            found_packet_ssi <= compared_ssi;
-            found_known <= |those;
-            found_index <= entries_rdata_word_7;
-            found_domain_mode <= entries_rdata[131:130];
-            found_domain_associations <= entries_rdata[129:128] & {found_domain_associations_shr[0], found_domain_associations_shr_2[0]};
-            found_domain_crypt_offset <= entries_rdata[127:120];
-            found_domain_udp_aad <= entries_rdata[119:118];
-            found_domain_epoch_0 <= entries_rdata[117:102];
-            found_domain_epoch_1 <= entries_rdata[101:86];
-            found_domain_max_epoch_lifetime <= entries_rdata[85:70];
-            found_domain_max_epoch_ahead <= entries_rdata[69:54];
-            found_domain_rekey_mask <= entries_rdata[53:6];
-            found_domain_rekey_shift <= entries_rdata[5:0];
+            packet_out_ipv6 <= packet_find_ipv6;
+            packet_out_source <= packet_find_source;
+            packet_out_destination <= packet_find_destination;
+            packet_out_udp <= packet_find_udp;
+            packet_out_between <= packet_find_between;
+            packet_out_bytes <= packet_find_bytes;
+            packet_out_sdi <= packet_find_sdi;
+            packet_out_an <= packet_find_an;
+            packet_out_has_ssi <= packet_find_has_ssi;
+            packet_out_ssi <= packet_find_ssi;
+        end
+        if (moves) begin
+            known_out <= known;
+        end
+        if (moves) begin
+            index_out <= index;
+        end
+        if (moves) begin
+            domain_out_mode <= domain_mode;
+            domain_out_associations <= domain_associations;
+            domain_out_crypt_offset <= domain_crypt_offset;
+            domain_out_udp_aad <= domain_udp_aad;
+            domain_out_epoch_0 <= domain_epoch_0;
+            domain_out_epoch_1 <= domain_epoch_1;
+            domain_out_max_epoch_lifetime <= domain_max_epoch_lifetime;
+            domain_out_max_epoch_ahead <= domain_max_epoch_ahead;
+            domain_out_rekey_mask <= domain_rekey_mask;
+            domain_out_rekey_shift <= domain_rekey_shift;
         end
     end
 
-    assign quiet = !(is_held || is_compared || full);
+    assign quiet = !(valid_compare || valid_find || valid_out);
     assign keeps = stays;
     assign keeps_derived = stays_derived;
     assign up_ready = moves;
-    assign down_payload_packet_ipv6 = found_packet_ipv6;
-    assign down_payload_packet_source = found_packet_source;
-    assign down_payload_packet_destination = found_packet_destination;
-    assign down_payload_packet_udp = found_packet_udp;
-    assign down_payload_packet_between = found_packet_between;
-    assign down_payload_packet_bytes = found_packet_bytes;
-    assign down_payload_packet_sdi = found_packet_sdi;
-    assign down_payload_packet_an = found_packet_an;
-    assign down_payload_packet_has_ssi = found_packet_has_ssi;
-    assign down_payload_packet_ssi = found_packet_ssi;
-    assign down_payload_known = found_known;
-    assign down_payload_index = found_index;
-    assign down_payload_domain_mode = found_domain_mode;
-    assign down_payload_domain_associations = found_domain_associations;
-    assign down_payload_domain_crypt_offset = found_domain_crypt_offset;
-    assign down_payload_domain_udp_aad = found_domain_udp_aad;
-    assign down_payload_domain_epoch_0 = found_domain_epoch_0;
-    assign down_payload_domain_epoch_1 = found_domain_epoch_1;
-    assign down_payload_domain_max_epoch_lifetime = found_domain_max_epoch_lifetime;
-    assign down_payload_domain_max_epoch_ahead = found_domain_max_epoch_ahead;
-    assign down_payload_domain_rekey_mask = found_domain_rekey_mask;
-    assign down_payload_domain_rekey_shift = found_domain_rekey_shift;
-    assign down_valid = full;
+    assign down_payload_packet_ipv6 = packet_out_ipv6;
+    assign down_payload_packet_source = packet_out_source;
+    assign down_payload_packet_destination = packet_out_destination;
+    assign down_payload_packet_udp = packet_out_udp;
+    assign down_payload_packet_between = packet_out_between;
+    assign down_payload_packet_bytes = packet_out_bytes;
+    assign down_payload_packet_sdi = packet_out_sdi;
+    assign down_payload_packet_an = packet_out_an;
+    assign down_payload_packet_has_ssi = packet_out_has_ssi;
+    assign down_payload_packet_ssi = packet_out_ssi;
+    assign down_payload_known = known_out;
+    assign down_payload_index = index_out;
+    assign down_payload_domain_mode = domain_out_mode;
+    assign down_payload_domain_associations = domain_out_associations;
+    assign down_payload_domain_crypt_offset = domain_out_crypt_offset;
+    assign down_payload_domain_udp_aad = domain_out_udp_aad;
+    assign down_payload_domain_epoch_0 = domain_out_epoch_0;
+    assign down_payload_domain_epoch_1 = domain_out_epoch_1;
+    assign down_payload_domain_max_epoch_lifetime = domain_out_max_epoch_lifetime;
+    assign down_payload_domain_max_epoch_ahead = domain_out_max_epoch_ahead;
+    assign down_payload_domain_rekey_mask = domain_out_rekey_mask;
+    assign down_payload_domain_rekey_shift = domain_out_rekey_shift;
+    assign down_valid = valid_out;
 
-    wire _unused_ok = &{1'b0, used_shr_write_index[15:1], found_domain_associations_shr[15:1], found_domain_associations_shr_2[15:1]};
+    wire _unused_ok = &{1'b0, used_shr_write_index[15:1], domain_associations_shr[15:1], domain_associations_shr_2[15:1]};
 
 endmodule
 

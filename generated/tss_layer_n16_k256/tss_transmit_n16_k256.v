@@ -272,28 +272,10 @@ module tss_transmit_n16_k256 (
     wire  [63:0] outcomes_down_payload_tsc;
     wire         outcomes_down_valid;
 
-    wire number_ready = number_up_ready;
-    wire resolve_ready = resolve_up_ready;
-    wire order_ready = orders_up_ready;
-    wire keys_ready = engine_keys_ready;
     wire installed = engine_installed;
-    wire leaves = cut_up_ready && cuts_down_valid;
-    wire ends = leaving_down_valid && leaves && leaving_down_payload_last;
+    wire ends_term = cut_up_ready && cuts_down_valid;
+    wire ends = leaving_down_valid && ends_term && leaving_down_payload_last;
     wire completed = ends;
-    wire frame_ready = frames_up_ready;
-    wire job_ready = descriptors_up_ready || !orders_down_1_payload_needed;
-    wire cuts_ready = cuts_up_ready || !orders_down_2_payload_needed;
-    wire outcome_fifo_ready = outcomes_up_ready;
-    wire insert_body_ready = insert_up_ready;
-    wire packets_ready = framed_up_ready;
-    wire takes_frame_ready = insert_frame_ready;
-    wire to_descriptor_ready = described_up_ready;
-    wire descriptor_ready = engine_descriptor_ready;
-    wire engine_ready = leaving_up_ready;
-    wire cut_ready = leaves;
-    wire takes_framed_ready = engine_packets_ready;
-    wire misfit_ready = ends;
-    wire takes_cut_ready = ends;
     wire spoils = leaving_down_payload_last && misfits_down_payload;
     wire decided = orders_down_3_valid && outcomes_up_ready;
 
@@ -356,7 +338,7 @@ module tss_transmit_n16_k256 (
         .down_payload_domain_rekey_mask         (find_down_payload_domain_rekey_mask),
         .down_payload_domain_rekey_shift        (find_down_payload_domain_rekey_shift),
         .down_valid                             (find_down_valid),
-        .down_ready                             (number_ready)
+        .down_ready                             (number_up_ready)
     );
 
     tss_transmit_number_n16 number (
@@ -414,7 +396,7 @@ module tss_transmit_n16_k256 (
         .down_payload_packet_bytes            (number_down_payload_packet_bytes),
         .down_payload_packet_sealed_bytes     (number_down_payload_packet_sealed_bytes),
         .down_valid                           (number_down_valid),
-        .down_ready                           (resolve_ready)
+        .down_ready                           (resolve_up_ready)
     );
 
     tss_transmit_keys_n16_k256 resolve (
@@ -471,11 +453,11 @@ module tss_transmit_n16_k256 (
         .down_payload_packet_bytes        (resolve_down_payload_packet_bytes),
         .down_payload_packet_sealed_bytes (resolve_down_payload_packet_sealed_bytes),
         .down_valid                       (resolve_down_valid),
-        .down_ready                       (order_ready),
+        .down_ready                       (orders_up_ready),
         .keys_payload_number              (resolve_keys_payload_number),
         .keys_payload_key                 (resolve_keys_payload_key),
         .keys_valid                       (resolve_keys_valid),
-        .keys_ready                       (keys_ready)
+        .keys_ready                       (engine_keys_ready)
     );
 
     broadcast_w768_n4 orders (
@@ -508,7 +490,7 @@ module tss_transmit_n16_k256 (
         .down_0_payload_packet_bytes        (orders_down_0_payload_packet_bytes),
         .down_0_payload_packet_sealed_bytes (orders_down_0_payload_packet_sealed_bytes),
         .down_0_valid                       (orders_down_0_valid),
-        .down_0_ready                       (frame_ready),
+        .down_0_ready                       (frames_up_ready),
         .down_1_payload_needed              (orders_down_1_payload_needed),
         .down_1_payload_place_slot          (orders_down_1_payload_place_slot),
         .down_1_payload_place_iv_mask       (orders_down_1_payload_place_iv_mask),
@@ -522,7 +504,7 @@ module tss_transmit_n16_k256 (
         .down_1_payload_packet_bytes        (orders_down_1_payload_packet_bytes),
         .down_1_payload_packet_sealed_bytes (orders_down_1_payload_packet_sealed_bytes),
         .down_1_valid                       (orders_down_1_valid),
-        .down_1_ready                       (job_ready),
+        .down_1_ready                       (descriptors_up_ready || !orders_down_1_payload_needed),
         .down_2_payload_needed              (orders_down_2_payload_needed),
         .down_2_payload_place_slot          (orders_down_2_payload_place_slot),
         .down_2_payload_place_iv_mask       (orders_down_2_payload_place_iv_mask),
@@ -536,7 +518,7 @@ module tss_transmit_n16_k256 (
         .down_2_payload_packet_bytes        (orders_down_2_payload_packet_bytes),
         .down_2_payload_packet_sealed_bytes (orders_down_2_payload_packet_sealed_bytes),
         .down_2_valid                       (orders_down_2_valid),
-        .down_2_ready                       (cuts_ready),
+        .down_2_ready                       (cuts_up_ready || !orders_down_2_payload_needed),
         .down_3_payload_needed              (orders_down_3_payload_needed),
         .down_3_payload_place_slot          (orders_down_3_payload_place_slot),
         .down_3_payload_place_iv_mask       (orders_down_3_payload_place_iv_mask),
@@ -550,7 +532,7 @@ module tss_transmit_n16_k256 (
         .down_3_payload_packet_bytes        (orders_down_3_payload_packet_bytes),
         .down_3_payload_packet_sealed_bytes (orders_down_3_payload_packet_sealed_bytes),
         .down_3_valid                       (orders_down_3_valid),
-        .down_3_ready                       (outcome_fifo_ready)
+        .down_3_ready                       (outcomes_up_ready)
     );
 
     fifo_w145_d32 bodies (
@@ -565,7 +547,7 @@ module tss_transmit_n16_k256 (
         .down_payload_keep (bodies_down_payload_keep),
         .down_payload_last (bodies_down_payload_last),
         .down_valid        (bodies_down_valid),
-        .down_ready        (insert_body_ready)
+        .down_ready        (insert_up_ready)
     );
 
     fifo_w469_d4 frames (
@@ -639,7 +621,7 @@ module tss_transmit_n16_k256 (
         .down_payload_payload (frames_down_payload_payload),
         .down_payload_send    (frames_down_payload_send),
         .down_valid           (frames_down_valid),
-        .down_ready           (takes_frame_ready)
+        .down_ready           (insert_frame_ready)
     );
 
     header_insert_b16_h56_p14_r1_u0 insert (
@@ -662,7 +644,7 @@ module tss_transmit_n16_k256 (
         .down_payload_last     (insert_down_payload_last),
         .down_payload_wrong    (insert_down_payload_wrong),
         .down_valid            (insert_down_valid),
-        .down_ready            (packets_ready)
+        .down_ready            (framed_up_ready)
     );
 
     fifo_w133_d4 descriptors (
@@ -681,7 +663,7 @@ module tss_transmit_n16_k256 (
         .down_payload_aad_bytes    (descriptors_down_payload_aad_bytes),
         .down_payload_crypt_offset (descriptors_down_payload_crypt_offset),
         .down_valid                (descriptors_down_valid),
-        .down_ready                (to_descriptor_ready)
+        .down_ready                (described_up_ready)
     );
 
     forward_slice_w133 described (
@@ -700,7 +682,7 @@ module tss_transmit_n16_k256 (
         .down_payload_aad_bytes    (described_down_payload_aad_bytes),
         .down_payload_crypt_offset (described_down_payload_crypt_offset),
         .down_valid                (described_down_valid),
-        .down_ready                (descriptor_ready)
+        .down_ready                (engine_descriptor_ready)
     );
 
     backward_slice_w145 framed (
@@ -715,7 +697,7 @@ module tss_transmit_n16_k256 (
         .down_payload_keep (framed_down_payload_keep),
         .down_payload_last (framed_down_payload_last),
         .down_valid        (framed_down_valid),
-        .down_ready        (takes_framed_ready)
+        .down_ready        (engine_packets_ready)
     );
 
     tss_gcm_l1_cut engine (
@@ -747,7 +729,7 @@ module tss_transmit_n16_k256 (
         .down_payload_last               (engine_down_payload_last),
         .down_payload_ok                 (engine_down_payload_ok),
         .down_valid                      (engine_down_valid),
-        .down_ready                      (engine_ready)
+        .down_ready                      (leaving_up_ready)
     );
 
     backward_slice_w146 leaving (
@@ -764,7 +746,7 @@ module tss_transmit_n16_k256 (
         .down_payload_last (leaving_down_payload_last),
         .down_payload_ok   (leaving_down_payload_ok),
         .down_valid        (leaving_down_valid),
-        .down_ready        (cut_ready)
+        .down_ready        (ends_term)
     );
 
     fifo_w1_d32 misfits (
@@ -775,7 +757,7 @@ module tss_transmit_n16_k256 (
         .up_ready     (misfits_up_ready),
         .down_payload (misfits_down_payload),
         .down_valid   (misfits_down_valid),
-        .down_ready   (misfit_ready)
+        .down_ready   (ends)
     );
 
     fifo_w20_d16 cuts (
@@ -788,7 +770,7 @@ module tss_transmit_n16_k256 (
         .down_payload_skip   (cuts_down_payload_skip),
         .down_payload_length (cuts_down_payload_length),
         .down_valid          (cuts_down_valid),
-        .down_ready          (takes_cut_ready)
+        .down_ready          (ends)
     );
 
     packet_cut_b16_s6_l14_d16 cut (
@@ -825,7 +807,7 @@ module tss_transmit_n16_k256 (
         if (rst) begin
             framed_end_ends <= 1'b0;
         end else begin
-            framed_end_ends <= insert_down_valid && packets_ready && insert_down_payload_last;
+            framed_end_ends <= insert_down_valid && framed_up_ready && insert_down_payload_last;
         end
     end
 

@@ -52,8 +52,13 @@ module uet_deparser_b64 (
     wire    [5:0] builder_room;
     wire          builder_known;
     wire          builder_fits;
-    reg     [5:0] building;
-    wire   [15:0] payload_length_later_q;
+    reg           valid_build_1;
+    reg           valid_build_2;
+    reg           valid_build_3;
+    reg           valid_build_4;
+    reg           valid_build_5;
+    reg           valid_out;
+    wire   [15:0] length_out_later_q;
     wire          frames_ready;
     wire [1519:0] frames_down_payload_header;
     wire    [5:0] frames_down_payload_words;
@@ -69,11 +74,11 @@ module uet_deparser_b64 (
     wire          insert_down_payload_wrong;
     wire          insert_down_valid;
 
-    wire taken = headers_valid && frames_ready;
-    wire frame_ready = insert_frame_ready;
+    assign headers_ready = frames_ready;
+    wire taken = headers_valid && headers_ready;
     wire sends = builder_known && builder_fits;
-    wire framed_ready = down_ready;
-    wire leaves = insert_down_valid && framed_ready;
+    wire insert_down_ready = down_ready;
+    wire leaves = insert_down_valid && insert_down_ready;
     wire ends = leaves && insert_down_payload_last;
 
     uet_header_builder builder (
@@ -109,17 +114,17 @@ module uet_deparser_b64 (
         .fits                         (builder_fits)
     );
 
-    delay_w16_c6 payload_length_later (
+    delay_w16_c6 length_out_later (
         .clk (clk),
         .d   (headers_payload_payload_length),
-        .q   (payload_length_later_q)
+        .q   (length_out_later_q)
     );
 
     result_buffer_w1549_d16 frames (
         .clk                  (clk),
         .rst                  (rst),
         .issue                (taken),
-        .done                 (building[5]),
+        .done                 (valid_out),
         .result_header        ({
         builder_header[7:0],
         builder_header[15:8],
@@ -313,7 +318,7 @@ module uet_deparser_b64 (
         builder_header[1519:1512]
     }),
         .result_words         (builder_length[7:2]),
-        .result_payload       (payload_length_later_q),
+        .result_payload       (length_out_later_q),
         .result_room          (builder_room),
         .result_send          (sends),
         .ready                (frames_ready),
@@ -323,7 +328,7 @@ module uet_deparser_b64 (
         .down_payload_room    (frames_down_payload_room),
         .down_payload_send    (frames_down_payload_send),
         .down_valid           (frames_down_valid),
-        .down_ready           (frame_ready)
+        .down_ready           (insert_frame_ready)
     );
 
     header_insert_b64_h190_p16_r6_u0 insert (
@@ -346,18 +351,28 @@ module uet_deparser_b64 (
         .down_payload_last     (insert_down_payload_last),
         .down_payload_wrong    (insert_down_payload_wrong),
         .down_valid            (insert_down_valid),
-        .down_ready            (framed_ready)
+        .down_ready            (insert_down_ready)
     );
 
     always @(posedge clk) begin
         if (rst) begin
-            building <= 6'd0;
+            valid_build_1 <= 1'b0;
+            valid_build_2 <= 1'b0;
+            valid_build_3 <= 1'b0;
+            valid_build_4 <= 1'b0;
+            valid_build_5 <= 1'b0;
+            valid_out <= 1'b0;
             counts_sent <= 32'd0;
             counts_wrong_length <= 32'd0;
             counts_too_long <= 32'd0;
             counts_no_packet <= 32'd0;
         end else begin
-            building <= {building[4:0], 1'b0} | {5'd0, taken};
+            valid_build_1 <= taken;
+            valid_build_2 <= valid_build_1;
+            valid_build_3 <= valid_build_2;
+            valid_build_4 <= valid_build_3;
+            valid_build_5 <= valid_build_4;
+            valid_out <= valid_build_5;
             if (ends) begin
                 if (insert_down_payload_wrong) begin
                     counts_wrong_length <= counts_wrong_length + 32'd1;
@@ -365,7 +380,7 @@ module uet_deparser_b64 (
                     counts_sent <= counts_sent + 32'd1;
                 end
             end
-            if (building[5]) begin
+            if (valid_out) begin
                 if (!builder_known) begin
                     counts_no_packet <= counts_no_packet + 32'd1;
                 end else if (!builder_fits) begin
@@ -375,7 +390,6 @@ module uet_deparser_b64 (
         end
     end
 
-    assign headers_ready = frames_ready;
     assign payload_ready = insert_up_ready;
     assign down_payload_data = insert_down_payload_data;
     assign down_payload_keep = insert_down_payload_keep;
@@ -386,7 +400,7 @@ module uet_deparser_b64 (
     wire _unused_ok = &{1'b0, builder_length[1:0]};
 
 `ifdef FORMAL
-    always @(posedge clk) if (!rst) headers_are_words_and_a_half: assert (!(building[5] && sends) || builder_length[1:0] == 2'd2);
+    always @(posedge clk) if (!rst) headers_are_words_and_a_half: assert (!(valid_out && sends) || builder_length[1:0] == 2'd2);
 `endif
 
 endmodule

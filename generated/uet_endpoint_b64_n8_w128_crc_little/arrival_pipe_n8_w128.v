@@ -83,132 +83,60 @@ module arrival_pipe_n8_w128 (
     localparam [3:0] JUDGEMENT_CLOSE_EARLY  = 4'd12;
     localparam [3:0] JUDGEMENT_REFUSED      = 4'd13;
     localparam [3:0] JUDGEMENT_ACCEPTED     = 4'd14;
-    localparam [1:0] CLEAR_OUTCOME_NONE     = 2'd0;
-    localparam [1:0] CLEAR_OUTCOME_APPLIED  = 2'd1;
-    localparam [1:0] CLEAR_OUTCOME_OLD      = 2'd2;
-    localparam [1:0] CLEAR_OUTCOME_BEYOND   = 2'd3;
+    localparam [1:0] CLEAR_TOLD_NONE        = 2'd0;
+    localparam [1:0] CLEAR_TOLD_APPLIED     = 2'd1;
+    localparam [1:0] CLEAR_TOLD_OLD         = 2'd2;
+    localparam [1:0] CLEAR_TOLD_BEYOND      = 2'd3;
 
-    reg          valid_1;
-    reg          valid_2;
-    reg          valid_3;
-    reg          valid_4;
-    reg          valid_5;
-    reg          valid_6;
-    reg          valid_7;
-    reg    [2:0] pdc_1;
-    reg    [2:0] pdc_2;
-    reg    [2:0] pdc_3;
-    reg    [2:0] pdc_4;
-    reg    [2:0] pdc_5;
-    reg    [2:0] pdc_6;
-    reg    [2:0] pdc_7;
-    reg          control_1_create;
-    reg          control_1_pends;
-    reg          control_1_rod;
-    reg          control_1_sequenced;
-    reg          control_1_closes;
-    reg          control_1_acceptable;
-    reg          control_1_oldest_only;
-    reg          control_1_opens;
-    reg          control_1_clears;
-    reg          control_1_failed;
-    reg          control_1_return_busy;
-    reg          control_2_create;
-    reg          control_2_pends;
-    reg          control_2_rod;
-    reg          control_2_sequenced;
-    reg          control_2_closes;
-    reg          control_2_acceptable;
-    reg          control_2_oldest_only;
-    reg          control_2_opens;
-    reg          control_2_clears;
-    reg          control_2_failed;
-    reg          control_2_return_busy;
-    reg          control_3_create;
-    reg          control_3_pends;
-    reg          control_3_rod;
-    reg          control_3_sequenced;
-    reg          control_3_closes;
-    reg          control_3_acceptable;
-    reg          control_3_oldest_only;
-    reg          control_3_opens;
-    reg          control_3_clears;
-    reg          control_3_failed;
-    reg          control_3_return_busy;
-    reg          control_4_create;
-    reg          control_4_pends;
-    reg          control_4_rod;
-    reg          control_4_sequenced;
-    reg          control_4_closes;
-    reg          control_4_acceptable;
-    reg          control_4_oldest_only;
-    reg          control_4_opens;
-    reg          control_4_clears;
-    reg          control_4_failed;
-    reg          control_4_return_busy;
-    reg          control_5_create;
-    reg          control_5_pends;
-    reg          control_5_rod;
-    reg          control_5_sequenced;
-    reg          control_5_closes;
-    reg          control_5_acceptable;
-    reg          control_5_oldest_only;
-    reg          control_5_opens;
-    reg          control_5_clears;
-    reg          control_5_failed;
-    reg          control_5_return_busy;
-    reg          control_6_create;
-    reg          control_6_pends;
-    reg          control_6_rod;
-    reg          control_6_sequenced;
-    reg          control_6_closes;
-    reg          control_6_acceptable;
-    reg          control_6_oldest_only;
-    reg          control_6_opens;
-    reg          control_6_clears;
-    reg          control_6_failed;
-    reg          control_6_return_busy;
-    reg   [31:0] offset;
-    reg   [31:0] new_uncleared;
-    reg   [31:0] origin_1;
-    reg   [31:0] origin_2;
-    reg   [31:0] origin_3;
-    reg   [31:0] origin_4;
-    reg   [31:0] origin_5;
-    reg   [31:0] offset_later_1;
-    reg   [31:0] offset_later_2;
-    reg   [31:0] offset_later_3;
-    reg   [31:0] offset_later_4;
-    reg   [31:0] offset_later_5;
-    reg   [31:0] new_uncleared_later_1;
-    reg   [31:0] new_uncleared_later_2;
-    reg   [31:0] new_uncleared_later_3;
+    reg   [31:0] offset_fetch;
+    reg   [31:0] offset_place;
+    reg          closes_fetch;
+    reg          closes_place;
     wire  [31:0] bases_word;
     wire         place_oldest;
     wire         place_prior;
     wire         place_in_window;
     wire         place_behind;
     wire  [63:0] place_passed;
-    reg   [31:0] offset_after;
-    reg          in_range;
-    reg          mark;
-    reg          step_pending;
-    reg          step_failed;
-    reg          step_is_new;
-    reg          step_after_close;
-    reg          step_in_window;
-    reg          step_prior;
-    reg          step_behind;
-    reg          step_at_close;
-    reg          step_closes;
-    reg          step_gap;
-    reg          step_first_gap;
-    reg          step_raises;
-    reg          step_opens;
-    reg          step_live;
-    reg          step_clears;
-    reg   [31:0] step_next;
-    reg   [31:0] clear_lead;
+    reg          valid_fetch;
+    reg    [2:0] pdc_fetch;
+    reg          create_fetch;
+    reg          create_place;
+    reg          create_order;
+    reg          sequenced_fetch;
+    reg          sequenced_place;
+    reg          sequenced_order;
+    reg          closes_order;
+    reg          rod_fetch;
+    reg          rod_place;
+    reg          rod_order;
+    reg          opens_fetch;
+    reg          opens_place;
+    reg          opens_order;
+    reg   [31:0] offset_order;
+    reg          pends_fetch;
+    reg          pends_place;
+    reg          pends_order;
+    reg          failed_fetch;
+    reg          failed_place;
+    reg          failed_order;
+    reg          in_range_order;
+    reg          oldest_only_fetch;
+    reg          oldest_only_place;
+    reg          oldest_only_order;
+    reg          acceptable_fetch;
+    reg          acceptable_place;
+    reg          acceptable_order;
+    reg   [31:0] offset_after_order;
+    reg          return_busy_fetch;
+    reg          return_busy_place;
+    reg          return_busy_order;
+    reg          clears_fetch;
+    reg          clears_place;
+    reg          clears_order;
+    reg   [31:0] uncleared_fetch;
+    reg   [31:0] uncleared_place;
+    reg   [31:0] uncleared_order;
     wire  [31:0] orders_word_next;
     wire         orders_word_gap;
     wire         orders_word_pending;
@@ -216,44 +144,20 @@ module arrival_pipe_n8_w128 (
     wire         orders_word_failed;
     wire   [2:0] orders_at;
     wire         orders_valid;
-    reg          step_later_1_pending;
-    reg          step_later_1_failed;
-    reg          step_later_1_is_new;
-    reg          step_later_1_after_close;
-    reg          step_later_1_in_window;
-    reg          step_later_1_prior;
-    reg          step_later_1_behind;
-    reg          step_later_1_at_close;
-    reg          step_later_1_closes;
-    reg          step_later_1_gap;
-    reg          step_later_1_first_gap;
-    reg          step_later_1_raises;
-    reg          step_later_1_opens;
-    reg          step_later_1_live;
-    reg          step_later_1_clears;
-    reg   [31:0] step_later_1_next;
-    reg          step_later_2_pending;
-    reg          step_later_2_failed;
-    reg          step_later_2_is_new;
-    reg          step_later_2_after_close;
-    reg          step_later_2_in_window;
-    reg          step_later_2_prior;
-    reg          step_later_2_behind;
-    reg          step_later_2_at_close;
-    reg          step_later_2_closes;
-    reg          step_later_2_gap;
-    reg          step_later_2_first_gap;
-    reg          step_later_2_raises;
-    reg          step_later_2_opens;
-    reg          step_later_2_live;
-    reg          step_later_2_clears;
-    reg   [31:0] step_later_2_next;
-    reg   [31:0] uncleared;
+    reg          valid_place;
+    reg    [2:0] pdc_place;
+    reg          create_clear;
+    reg   [31:0] uncleared_clear;
+    reg          has_clear_clear;
+    reg          live_clear;
+    reg   [31:0] clear_lead_clear;
     reg    [1:0] clear_outcome;
     wire  [31:0] clear_offsets_word;
     wire   [2:0] clear_offsets_at;
     wire         clear_offsets_valid;
-    reg   [63:0] passed;
+    reg   [31:0] offset_clear;
+    reg          marks_clear;
+    reg   [63:0] passed_clear;
     wire         received_arrived;
     wire         received_word_write_enable;
     wire         received_word_write_store;
@@ -264,86 +168,170 @@ module arrival_pipe_n8_w128 (
     wire         received_flags_write_enable;
     wire   [2:0] received_flags_write_pdc;
     wire   [1:0] received_flags_write_flags;
+    reg    [2:0] pdc_order;
+    reg    [2:0] pdc_clear;
     wire [127:0] responses_slots;
-    reg          mark_later_1;
-    reg          mark_later_2;
-    reg          is_cleared;
-    reg   [31:0] uncleared_later_1;
-    reg    [1:0] clear_outcome_later_1;
+    reg   [31:0] offset_numbers;
+    wire  [31:0] origin_numbers_later_q;
+    reg   [31:0] next_clear;
+    reg   [31:0] next_numbers;
+    reg          raises_clear;
+    reg          raises_numbers;
+    reg   [31:0] cleared_to_numbers;
+    reg   [31:0] offset_judge;
+    reg          valid_order;
+    reg          valid_clear;
+    reg          create_numbers;
+    reg          create_judge;
+    reg          marks_numbers;
+    reg          marks_judge;
+    reg          announces_clear;
+    reg          announces_numbers;
+    reg          announces_judge;
+    reg          return_busy_clear;
+    reg          return_busy_numbers;
+    reg          return_busy_judge;
+    reg          is_failed_clear;
+    reg          is_failed_numbers;
+    reg          is_failed_judge;
+    reg          at_close_clear;
+    reg          at_close_numbers;
+    reg          at_close_judge;
+    reg          is_new_clear;
+    reg          is_new_numbers;
+    reg          is_new_judge;
     reg    [3:0] judgement;
+    reg          is_pending_clear;
+    reg          is_pending_numbers;
+    reg          is_pending_judge;
+    reg          after_close_clear;
+    reg          after_close_numbers;
+    reg          after_close_judge;
+    reg          prior_clear;
+    reg          prior_numbers;
+    reg          prior_judge;
+    reg          in_window_clear;
+    reg          in_window_numbers;
+    reg          in_window_judge;
+    reg          behind_clear;
+    reg          behind_numbers;
+    reg          behind_judge;
+    reg          is_gap_clear;
+    reg          is_gap_numbers;
+    reg          is_gap_judge;
+    reg          closes_clear;
+    reg          closes_numbers;
+    reg          closes_judge;
+    reg          sequenced_clear;
+    reg          sequenced_numbers;
+    reg          sequenced_judge;
     reg    [1:0] response;
-    reg          is_close;
-    reg          closed;
-    reg    [1:0] clear_verdict;
-    reg    [7:0] counted;
-    reg   [31:0] highest;
-    reg   [31:0] cleared_to;
-    reg   [31:0] next_then;
-    reg   [31:0] close_then;
+    reg          is_cleared_judge;
+    reg    [1:0] clear_outcome_numbers;
+    reg    [1:0] clear_outcome_judge;
+    reg    [1:0] clear_told;
+    reg   [31:0] closed_to_judge;
+    reg   [31:0] cleared_to_judge;
     wire   [7:0] counts_word_accepted;
     wire         counts_word_closed;
     wire   [2:0] counts_at;
     wire         counts_valid;
-    reg   [31:0] expected;
-    reg          first_gap_1;
-    reg   [31:0] expected_later_1;
-    reg          is_highest_1;
-    reg          ends_pending_1;
+    reg          valid_numbers;
+    reg          valid_judge;
+    reg          valid_out;
+    reg    [2:0] pdc_numbers;
+    reg    [2:0] pdc_judge;
+    reg    [2:0] pdc_out;
+    reg    [3:0] judgement_out;
+    reg    [1:0] response_out;
+    reg          is_close_out;
+    reg   [31:0] expected_judge;
+    reg   [31:0] expected_out;
+    wire         first_gap_out_later_q;
+    wire         ends_pending_out_later_q;
+    reg          was_closed_out;
+    reg    [1:0] clear_told_out;
+    reg          raises_judge;
+    reg          raises_out;
+    reg   [31:0] cleared_then_out;
+    reg    [7:0] accepted_out;
+    reg   [31:0] highest_judge;
+    reg   [31:0] highest_out;
 
-    wire        orders_now_pending = orders_word_pending;
-    wire        pending = control_3_create ? control_3_pends : orders_now_pending && !control_3_opens;
-    wire        orders_now_failed = orders_word_failed;
-    wire        is_failed_term = orders_now_failed && !control_3_create;
-    wire        is_failed = is_failed_term || control_3_failed;
-    wire        live = !(pending || is_failed);
-    wire        fits_term = live && control_3_sequenced && place_in_window && in_range;
-    wire        orders_now_announced = orders_word_announced;
-    wire        announced = orders_now_announced && !control_3_create;
+    wire [31:0] offset = arrival_psn + ~arrival_origin;
+    wire [31:0] uncleared = arrival_clear - arrival_origin;
+    wire [31:0] offset_after = offset_place + 32'd1;
+    wire        in_range = 1'b1;
     wire [31:0] orders_now_next = orders_word_next;
-    wire [31:0] next_new = orders_now_next & {32{!control_3_create}};
-    wire [31:0] is_new_difference = offset_later_2 - next_new;
-    wire        is_new = !is_new_difference[31];
-    wire        is_next = next_new == offset_later_2;
-    wire        after_close_term = announced && is_new && !(is_next && control_3_closes);
-    wire        after_close = after_close_term && control_3_sequenced;
-    wire        fits = fits_term && !after_close;
-    wire        marks_term = !control_3_oldest_only || place_oldest || control_3_create;
-    wire        marks_term_2 = fits && control_3_acceptable && (marks_term || control_3_opens);
-    wire        marks = marks_term_2 && !control_3_closes && (!control_3_rod || is_next);
-    wire        raises = marks && is_new;
-    wire [31:0] next_write_now_next_choice = raises ? offset_after : next_new;
-    wire [31:0] next_write_now_next = next_write_now_next_choice;
-    wire        announces = fits && control_3_closes && is_next;
-    wire        announced_or_announces = announced || announces;
-    wire        next_write_now_announced = announced_or_announces;
     wire        orders_now_gap = orders_word_gap;
-    wire        was_pending = orders_now_pending && !control_3_create;
-    wire        gaps = fits && control_3_rod && is_new && !is_next;
-    wire        beyond_clear = !clear_lead[31] && (|clear_lead);
+    wire        orders_now_pending = orders_word_pending;
+    wire        orders_now_announced = orders_word_announced;
+    wire        orders_now_failed = orders_word_failed;
+    wire [31:0] was_next = !create_order ? orders_now_next : 32'd0;
+    wire        was_gap = !create_order ? orders_now_gap : 1'b0;
+    wire        was_pending = !create_order ? orders_now_pending : 1'b0;
+    wire        was_announced = !create_order ? orders_now_announced : 1'b0;
+    wire        was_failed = !create_order ? orders_now_failed : 1'b0;
+    wire        pending = create_order ? pends_order : orders_now_pending && !opens_order;
+    wire        is_failed = was_failed || failed_order;
+    wire        live = !(pending || is_failed);
+    wire        is_next = was_next == offset_order;
+    wire [31:0] offset_order_minus_was_next = offset_order - was_next;
+    wire        is_new = !offset_order_minus_was_next[31];
+    wire        after_close_term = was_announced && is_new && !(is_next && closes_order);
+    wire        after_close = after_close_term && sequenced_order;
+    wire        fits_term = live && sequenced_order && place_in_window && in_range_order;
+    wire        fits = fits_term && !after_close;
+    wire        marks_term = !oldest_only_order || place_oldest || create_order || opens_order;
+    wire        marks_term_2 = fits && acceptable_order && marks_term && !closes_order;
+    wire        marks = marks_term_2 && (!rod_order || is_next);
+    wire        raises = marks && is_new;
+    wire        announces = fits && closes_order && is_next;
+    wire        is_gap = fits && rod_order && is_new && !is_next;
+    wire        is_pending = pending && !is_failed;
+    wire        ends_pending = was_pending && live;
+    wire        first_gap = !was_gap;
+    wire        at_close = (was_announced || announces) && is_next;
+    wire        has_clear = clears_order && !create_order && !(was_pending || after_close);
+    wire [31:0] clear_lead = uncleared_order - was_next;
+    wire [31:0] next = was_next;
+    wire [31:0] new_next = raises ? offset_after_order : was_next;
+    wire        is_announced = was_announced || announces;
+    wire        in_window = place_in_window && (in_range_order || !sequenced_order);
+    wire        prior = place_prior;
+    wire        behind = place_behind;
+    wire [63:0] passed = place_passed;
     wire [31:0] clear_offsets_now = clear_offsets_word;
-    wire [31:0] uncleared_before = clear_offsets_now & {32{!control_4_create}};
-    wire [31:0] clears_more_difference = new_uncleared_later_3 - uncleared_before;
-    wire        clears_more = !clears_more_difference[31] && new_uncleared_later_3 != uncleared_before;
-    wire        applies = step_clears && step_live && !beyond_clear && clears_more;
-    wire        accepts = mark_later_2 && !received_arrived;
-    wire [63:0] responded_shr = responses_slots[63:0] >> offset_later_5[5:0];
+    wire [31:0] uncleared_before = clear_offsets_now & {32{!create_clear}};
+    wire [31:0] clears_more_difference = uncleared_clear - uncleared_before;
+    wire        clears_more = !clears_more_difference[31] && uncleared_clear != uncleared_before;
+    wire        beyond_clear = !clear_lead_clear[31] && (|clear_lead_clear);
+    wire        applies = has_clear_clear && live_clear && !beyond_clear && clears_more;
+    wire [31:0] cleared_to = applies ? uncleared_clear : uncleared_before;
+    wire [31:0] is_cleared_difference = offset_numbers - cleared_to_numbers;
+    wire        is_cleared = is_cleared_difference[31];
+    wire [31:0] highest = raises_numbers ? offset_numbers : next_numbers - 32'd1;
+    wire [31:0] closed_to = next_numbers + 32'd1;
+    wire [31:0] expected = origin_numbers_later_q - ~next_numbers;
+    wire [63:0] responded_shr = responses_slots[63:0] >> offset_judge[5:0];
     wire        responded = responded_shr[0];
-    wire [63:0] guaranteed_shr = responses_slots[127:64] >> offset_later_5[5:0];
+    wire [63:0] guaranteed_shr = responses_slots[127:64] >> offset_judge[5:0];
     wire        guaranteed = guaranteed_shr[0];
     wire  [7:0] counts_now_accepted = counts_word_accepted;
     wire        counts_now_closed = counts_word_closed;
-    wire  [7:0] accepted_before = counts_now_accepted & {8{!control_6_create}};
-    wire        was_closed = counts_now_closed && !control_6_create;
-    wire        complete = accepted_before == offset_later_5[7:0];
-    wire        closes_now_term = step_later_2_closes && !control_6_return_busy && complete;
-    wire        closes_now = closes_now_term && !was_closed;
-    wire        is_closed = was_closed || closes_now;
-    wire        orders_next_gap_term = orders_now_gap && !control_3_create;
-    wire [31:0] clear_offsets_next_choice = applies ? new_uncleared_later_3 : uncleared_before;
-    wire  [7:0] counts_next_accepted_sum = accepted_before + {7'd0, accepts};
-    wire [31:0] is_cleared_difference = offset_later_4 - uncleared;
-    wire        clear_verdict_term = step_later_2_failed && !was_closed;
-    wire        judgement_term = was_closed && step_later_2_at_close;
+    wire  [7:0] had_accepted = !create_judge ? counts_now_accepted : 8'd0;
+    wire        had_closed = !create_judge ? counts_now_closed : 1'b0;
+    wire        accepts = marks_judge && !received_arrived;
+    wire        complete = had_accepted == offset_judge[7:0];
+    wire        closes_now = announces_judge && !return_busy_judge && complete && !had_closed;
+    wire        is_closed = had_closed || closes_now;
+    wire        is_repeated_term = had_closed && at_close_judge;
+    wire        is_repeated = (received_arrived && !is_new_judge) || is_repeated_term;
+    wire        was_closed = had_closed;
+    wire        is_close = is_closed && at_close_judge;
+    wire  [7:0] accepted = had_accepted + {7'd0, accepts};
+    wire [31:0] cleared_then = is_closed ? closed_to_judge : cleared_to_judge;
+    wire        judgement_term = is_failed_judge && !had_closed;
 
     context_copy_w32_n8 bases (
         .clk    (clk),
@@ -356,7 +344,7 @@ module arrival_pipe_n8_w128 (
 
     window_place_w128 place (
         .clk       (clk),
-        .offset    (offset_later_1),
+        .offset    (offset_place),
         .base      (bases_word),
         .oldest    (place_oldest),
         .prior     (place_prior),
@@ -368,13 +356,13 @@ module arrival_pipe_n8_w128 (
     forwarding_ram_w36_d8_l2 orders (
         .clk            (clk),
         .rst            (rst),
-        .addr           (pdc_1),
-        .enable         (valid_1),
-        .next_next      (next_write_now_next_choice),
-        .next_gap       (gaps || (orders_next_gap_term && !raises)),
+        .addr           (pdc_fetch),
+        .enable         (valid_fetch),
+        .next_next      (raises ? offset_after_order : was_next),
+        .next_gap       (is_gap || (was_gap && !raises)),
         .next_pending   (pending),
-        .next_announced (announced_or_announces),
-        .next_failed    (is_failed_term || (announces && control_3_return_busy)),
+        .next_announced (was_announced || announces),
+        .next_failed    (was_failed || (announces && return_busy_order)),
         .write          (1'b1),
         .word_next      (orders_word_next),
         .word_gap       (orders_word_gap),
@@ -388,9 +376,9 @@ module arrival_pipe_n8_w128 (
     forwarding_ram_w32_d8_l2 clear_offsets (
         .clk    (clk),
         .rst    (rst),
-        .addr   (pdc_2),
-        .enable (valid_2),
-        .next   (clear_offsets_next_choice),
+        .addr   (pdc_place),
+        .enable (valid_place),
+        .next   (applies ? uncleared_clear : uncleared_before),
         .write  (1'b1),
         .word   (clear_offsets_word),
         .at     (clear_offsets_at),
@@ -400,14 +388,14 @@ module arrival_pipe_n8_w128 (
     context_bitmap_n8_w128_p1 received (
         .clk                (clk),
         .rst                (rst),
-        .enable             (valid_2),
-        .pdc                (pdc_2),
-        .fresh              (control_2_create),
-        .word               (offset_later_2[6]),
-        .mark               (mark),
-        .slot               (offset_later_3[5:0]),
-        .lap                (offset_later_3[7]),
-        .passed             (passed),
+        .enable             (valid_place),
+        .pdc                (pdc_place),
+        .fresh              (create_place),
+        .word               (offset_order[6]),
+        .mark               (marks_clear),
+        .slot               (offset_clear[5:0]),
+        .lap                (offset_clear[7]),
+        .passed             (passed_clear),
         .arrived            (received_arrived),
         .word_write_enable  (received_word_write_enable),
         .word_write_store   (received_word_write_store),
@@ -428,18 +416,24 @@ module arrival_pipe_n8_w128 (
         .write_word    (response_write_word),
         .write_written (response_write_written),
         .write_data    (response_write_data),
-        .pdc           (pdc_4),
-        .word          (offset_later_3[6]),
-        .lap           (offset_later_3[7]),
+        .pdc           (pdc_clear),
+        .word          (offset_clear[6]),
+        .lap           (offset_clear[7]),
         .slots         (responses_slots)
+    );
+
+    delay_w32_c5 origin_numbers_later (
+        .clk (clk),
+        .d   (arrival_origin),
+        .q   (origin_numbers_later_q)
     );
 
     forwarding_ram_w9_d8_l2_0b4352 counts (
         .clk           (clk),
         .rst           (rst),
-        .addr          (pdc_4),
-        .enable        (valid_4),
-        .next_accepted (counts_next_accepted_sum),
+        .addr          (pdc_clear),
+        .enable        (valid_clear),
+        .next_accepted (had_accepted + {7'd0, accepts}),
         .next_closed   (is_closed),
         .write         (1'b1),
         .word_accepted (counts_word_accepted),
@@ -448,269 +442,258 @@ module arrival_pipe_n8_w128 (
         .valid         (counts_valid)
     );
 
+    delay_w1_c4 first_gap_out_later (
+        .clk (clk),
+        .d   (first_gap),
+        .q   (first_gap_out_later_q)
+    );
+
+    delay_w1_c4 ends_pending_out_later (
+        .clk (clk),
+        .d   (ends_pending),
+        .q   (ends_pending_out_later_q)
+    );
+
+    always @* begin
+        clear_outcome = CLEAR_TOLD_NONE;
+        if (applies) begin
+            clear_outcome = CLEAR_TOLD_APPLIED;
+        end else if (has_clear_clear && beyond_clear) begin
+            clear_outcome = CLEAR_TOLD_BEYOND;
+        end else if (has_clear_clear) begin
+            clear_outcome = CLEAR_TOLD_OLD;
+        end
+    end
+
+    always @* begin
+        judgement = JUDGEMENT_ACCEPTED;
+        if (is_pending_judge) begin
+            judgement = JUDGEMENT_PENDING;
+        end else if (judgement_term) begin
+            judgement = JUDGEMENT_FAILED;
+        end else if (after_close_judge) begin
+            judgement = JUDGEMENT_BEYOND_CLOSE;
+            if (had_closed) begin
+                judgement = JUDGEMENT_CLOSING;
+            end
+        end else if (prior_judge) begin
+            judgement = JUDGEMENT_PRIOR;
+        end else if (!in_window_judge) begin
+            judgement = JUDGEMENT_AHEAD;
+            if (behind_judge) begin
+                judgement = JUDGEMENT_BEHIND;
+            end
+        end else if (is_repeated) begin
+            judgement = JUDGEMENT_DUPLICATE;
+        end else if (is_gap_judge) begin
+            judgement = JUDGEMENT_GAP;
+        end else if (closes_judge && sequenced_judge) begin
+            judgement = JUDGEMENT_CLOSE_EARLY;
+            if (closes_now) begin
+                judgement = JUDGEMENT_CLOSED;
+            end else if (announces_judge && return_busy_judge) begin
+                judgement = JUDGEMENT_CLOSE_BUSY;
+            end else if (announces_judge) begin
+                judgement = JUDGEMENT_CLOSE_WAITS;
+            end
+        end else if (!marks_judge) begin
+            judgement = JUDGEMENT_REFUSED;
+        end
+    end
+
+    always @* begin
+        response = RESPONSE_WAITING;
+        if (prior_judge || is_repeated_term) begin
+            response = RESPONSE_PLAIN;
+        end else if (responded) begin
+            response = RESPONSE_PLAIN;
+            if (guaranteed && !(is_cleared_judge || had_closed)) begin
+                response = RESPONSE_GUARANTEED;
+            end
+        end
+    end
+
+    always @* begin
+        clear_told = clear_outcome_judge;
+        if (judgement_term) begin
+            clear_told = CLEAR_TOLD_NONE;
+        end else if (clear_outcome_judge == CLEAR_TOLD_APPLIED && had_closed) begin
+            clear_told = CLEAR_TOLD_OLD;
+        end
+    end
+
     always @(posedge clk) begin
         if (rst) begin
-            valid_1 <= 1'b0;
-            valid_2 <= 1'b0;
-            valid_3 <= 1'b0;
-            valid_4 <= 1'b0;
-            valid_5 <= 1'b0;
-            valid_6 <= 1'b0;
-            valid_7 <= 1'b0;
+            valid_fetch <= 1'b0;
+            valid_place <= 1'b0;
+            valid_order <= 1'b0;
+            valid_clear <= 1'b0;
+            valid_numbers <= 1'b0;
+            valid_judge <= 1'b0;
+            valid_out <= 1'b0;
         end else begin
-            valid_1 <= arrival_valid;
-            valid_2 <= valid_1;
-            valid_3 <= valid_2;
-            valid_4 <= valid_3;
-            valid_5 <= valid_4;
-            valid_6 <= valid_5;
-            valid_7 <= valid_6;
+            valid_fetch <= arrival_valid;
+            valid_place <= valid_fetch;
+            valid_order <= valid_place;
+            valid_clear <= valid_order;
+            valid_numbers <= valid_clear;
+            valid_judge <= valid_numbers;
+            valid_out <= valid_judge;
         end
     end
 
     always @(posedge clk) begin
-        pdc_1 <= arrival_pdc;
-        pdc_2 <= pdc_1;
-        pdc_3 <= pdc_2;
-        pdc_4 <= pdc_3;
-        pdc_5 <= pdc_4;
-        pdc_6 <= pdc_5;
-        pdc_7 <= pdc_6;
-        control_1_create <= arrival_create;
-        control_1_pends <= arrival_pends;
-        control_1_rod <= arrival_rod;
-        control_1_sequenced <= arrival_sequenced;
-        control_1_closes <= arrival_closes;
-        control_1_acceptable <= arrival_acceptable;
-        control_1_oldest_only <= arrival_oldest_only;
-        control_1_opens <= arrival_opens;
-        control_1_clears <= arrival_clears;
-        control_1_failed <= arrival_failed;
-        control_1_return_busy <= arrival_return_busy;
-        control_2_create <= control_1_create;
-        control_2_pends <= control_1_pends;
-        control_2_rod <= control_1_rod;
-        control_2_sequenced <= control_1_sequenced;
-        control_2_closes <= control_1_closes;
-        control_2_acceptable <= control_1_acceptable;
-        control_2_oldest_only <= control_1_oldest_only;
-        control_2_opens <= control_1_opens;
-        control_2_clears <= control_1_clears;
-        control_2_failed <= control_1_failed;
-        control_2_return_busy <= control_1_return_busy;
-        control_3_create <= control_2_create;
-        control_3_pends <= control_2_pends;
-        control_3_rod <= control_2_rod;
-        control_3_sequenced <= control_2_sequenced;
-        control_3_closes <= control_2_closes;
-        control_3_acceptable <= control_2_acceptable;
-        control_3_oldest_only <= control_2_oldest_only;
-        control_3_opens <= control_2_opens;
-        control_3_clears <= control_2_clears;
-        control_3_failed <= control_2_failed;
-        control_3_return_busy <= control_2_return_busy;
-        control_4_create <= control_3_create;
-        control_4_pends <= control_3_pends;
-        control_4_rod <= control_3_rod;
-        control_4_sequenced <= control_3_sequenced;
-        control_4_closes <= control_3_closes;
-        control_4_acceptable <= control_3_acceptable;
-        control_4_oldest_only <= control_3_oldest_only;
-        control_4_opens <= control_3_opens;
-        control_4_clears <= control_3_clears;
-        control_4_failed <= control_3_failed;
-        control_4_return_busy <= control_3_return_busy;
-        control_5_create <= control_4_create;
-        control_5_pends <= control_4_pends;
-        control_5_rod <= control_4_rod;
-        control_5_sequenced <= control_4_sequenced;
-        control_5_closes <= control_4_closes;
-        control_5_acceptable <= control_4_acceptable;
-        control_5_oldest_only <= control_4_oldest_only;
-        control_5_opens <= control_4_opens;
-        control_5_clears <= control_4_clears;
-        control_5_failed <= control_4_failed;
-        control_5_return_busy <= control_4_return_busy;
-        control_6_create <= control_5_create;
-        control_6_pends <= control_5_pends;
-        control_6_rod <= control_5_rod;
-        control_6_sequenced <= control_5_sequenced;
-        control_6_closes <= control_5_closes;
-        control_6_acceptable <= control_5_acceptable;
-        control_6_oldest_only <= control_5_oldest_only;
-        control_6_opens <= control_5_opens;
-        control_6_clears <= control_5_clears;
-        control_6_failed <= control_5_failed;
-        control_6_return_busy <= control_5_return_busy;
-        offset <= arrival_psn + ~arrival_origin;
-        new_uncleared <= arrival_clear - arrival_origin;
-        origin_1 <= arrival_origin;
-        origin_2 <= origin_1;
-        origin_3 <= origin_2;
-        origin_4 <= origin_3;
-        origin_5 <= origin_4;
-        offset_later_1 <= offset;
-        offset_later_2 <= offset_later_1;
-        offset_later_3 <= offset_later_2;
-        offset_later_4 <= offset_later_3;
-        offset_later_5 <= offset_later_4;
-        new_uncleared_later_1 <= new_uncleared;
-        new_uncleared_later_2 <= new_uncleared_later_1;
-        new_uncleared_later_3 <= new_uncleared_later_2;
-        offset_after <= offset_later_1 + 32'd1;
-        in_range <= 1'b1;
-        mark <= marks;
-        clear_lead <= new_uncleared_later_2 - next_new;
-        step_pending <= pending && !is_failed;
-        step_failed <= is_failed;
-        step_is_new <= is_new;
-        step_after_close <= after_close;
-        step_in_window <= place_in_window && (in_range || !control_3_sequenced);
-        step_prior <= place_prior;
-        step_behind <= place_behind;
-        step_at_close <= announced_or_announces && is_next;
-        step_closes <= announces;
-        step_gap <= gaps;
-        step_first_gap <= !orders_next_gap_term;
-        step_raises <= raises;
-        step_opens <= was_pending && live;
-        step_live <= live;
-        step_clears <= control_3_clears && !control_3_create && !(was_pending || after_close);
-        step_next <= next_new;
-        step_later_1_pending <= step_pending;
-        step_later_1_failed <= step_failed;
-        step_later_1_is_new <= step_is_new;
-        step_later_1_after_close <= step_after_close;
-        step_later_1_in_window <= step_in_window;
-        step_later_1_prior <= step_prior;
-        step_later_1_behind <= step_behind;
-        step_later_1_at_close <= step_at_close;
-        step_later_1_closes <= step_closes;
-        step_later_1_gap <= step_gap;
-        step_later_1_first_gap <= step_first_gap;
-        step_later_1_raises <= step_raises;
-        step_later_1_opens <= step_opens;
-        step_later_1_live <= step_live;
-        step_later_1_clears <= step_clears;
-        step_later_1_next <= step_next;
-        step_later_2_pending <= step_later_1_pending;
-        step_later_2_failed <= step_later_1_failed;
-        step_later_2_is_new <= step_later_1_is_new;
-        step_later_2_after_close <= step_later_1_after_close;
-        step_later_2_in_window <= step_later_1_in_window;
-        step_later_2_prior <= step_later_1_prior;
-        step_later_2_behind <= step_later_1_behind;
-        step_later_2_at_close <= step_later_1_at_close;
-        step_later_2_closes <= step_later_1_closes;
-        step_later_2_gap <= step_later_1_gap;
-        step_later_2_first_gap <= step_later_1_first_gap;
-        step_later_2_raises <= step_later_1_raises;
-        step_later_2_opens <= step_later_1_opens;
-        step_later_2_live <= step_later_1_live;
-        step_later_2_clears <= step_later_1_clears;
-        step_later_2_next <= step_later_1_next;
-        uncleared <= clear_offsets_next_choice;
-        clear_outcome <= CLEAR_OUTCOME_NONE;
-        if (applies) begin
-            clear_outcome <= CLEAR_OUTCOME_APPLIED;
-        end else if (step_clears && beyond_clear) begin
-            clear_outcome <= CLEAR_OUTCOME_BEYOND;
-        end else if (step_clears) begin
-            clear_outcome <= CLEAR_OUTCOME_OLD;
-        end
-        passed <= place_passed;
-        mark_later_1 <= mark;
-        mark_later_2 <= mark_later_1;
-        is_cleared <= is_cleared_difference[31];
-        uncleared_later_1 <= uncleared;
-        clear_outcome_later_1 <= clear_outcome;
-        next_then <= step_later_1_raises ? offset_later_4 : step_later_1_next - 32'd1;
-        close_then <= step_later_1_next + 32'd1;
-        counted <= counts_next_accepted_sum;
-        highest <= next_then;
-        cleared_to <= is_closed ? close_then : uncleared_later_1;
-        is_close <= is_closed && step_later_2_at_close;
-        closed <= was_closed;
-        clear_verdict <= clear_outcome_later_1;
-        if (clear_verdict_term) begin
-            clear_verdict <= CLEAR_OUTCOME_NONE;
-        end else if (clear_outcome_later_1 == CLEAR_OUTCOME_APPLIED && was_closed) begin
-            clear_verdict <= CLEAR_OUTCOME_OLD;
-        end
-        judgement <= JUDGEMENT_ACCEPTED;
-        if (step_later_2_pending) begin
-            judgement <= JUDGEMENT_PENDING;
-        end else if (clear_verdict_term) begin
-            judgement <= JUDGEMENT_FAILED;
-        end else if (step_later_2_after_close) begin
-            judgement <= JUDGEMENT_BEYOND_CLOSE;
-            if (was_closed) begin
-                judgement <= JUDGEMENT_CLOSING;
-            end
-        end else if (step_later_2_prior) begin
-            judgement <= JUDGEMENT_PRIOR;
-        end else if (!step_later_2_in_window) begin
-            judgement <= JUDGEMENT_AHEAD;
-            if (step_later_2_behind) begin
-                judgement <= JUDGEMENT_BEHIND;
-            end
-        end else if ((received_arrived && !step_later_2_is_new) || judgement_term) begin
-            judgement <= JUDGEMENT_DUPLICATE;
-        end else if (step_later_2_gap) begin
-            judgement <= JUDGEMENT_GAP;
-        end else if (control_6_closes && control_6_sequenced) begin
-            judgement <= JUDGEMENT_CLOSE_EARLY;
-            if (closes_now) begin
-                judgement <= JUDGEMENT_CLOSED;
-            end else if (step_later_2_closes && control_6_return_busy) begin
-                judgement <= JUDGEMENT_CLOSE_BUSY;
-            end else if (step_later_2_closes) begin
-                judgement <= JUDGEMENT_CLOSE_WAITS;
-            end
-        end else if (!mark_later_2) begin
-            judgement <= JUDGEMENT_REFUSED;
-        end
-        response <= RESPONSE_WAITING;
-        if (step_later_2_prior || judgement_term) begin
-            response <= RESPONSE_PLAIN;
-        end else if (responded) begin
-            response <= RESPONSE_PLAIN;
-            if (guaranteed && !(is_cleared || was_closed)) begin
-                response <= RESPONSE_GUARANTEED;
-            end
-        end
-        expected <= origin_5 - ~step_later_1_next;
-        first_gap_1 <= step_later_2_first_gap;
-        expected_later_1 <= expected;
-        is_highest_1 <= step_later_2_raises;
-        ends_pending_1 <= step_later_2_opens;
+        offset_fetch <= offset;
+        offset_place <= offset_fetch;
+        closes_fetch <= arrival_closes;
+        closes_place <= closes_fetch;
+        pdc_fetch <= arrival_pdc;
+        create_fetch <= arrival_create;
+        create_place <= create_fetch;
+        create_order <= create_place;
+        sequenced_fetch <= arrival_sequenced;
+        sequenced_place <= sequenced_fetch;
+        sequenced_order <= sequenced_place;
+        closes_order <= closes_place;
+        rod_fetch <= arrival_rod;
+        rod_place <= rod_fetch;
+        rod_order <= rod_place;
+        opens_fetch <= arrival_opens;
+        opens_place <= opens_fetch;
+        opens_order <= opens_place;
+        offset_order <= offset_place;
+        pends_fetch <= arrival_pends;
+        pends_place <= pends_fetch;
+        pends_order <= pends_place;
+        failed_fetch <= arrival_failed;
+        failed_place <= failed_fetch;
+        failed_order <= failed_place;
+        in_range_order <= in_range;
+        oldest_only_fetch <= arrival_oldest_only;
+        oldest_only_place <= oldest_only_fetch;
+        oldest_only_order <= oldest_only_place;
+        acceptable_fetch <= arrival_acceptable;
+        acceptable_place <= acceptable_fetch;
+        acceptable_order <= acceptable_place;
+        offset_after_order <= offset_after;
+        return_busy_fetch <= arrival_return_busy;
+        return_busy_place <= return_busy_fetch;
+        return_busy_order <= return_busy_place;
+        clears_fetch <= arrival_clears;
+        clears_place <= clears_fetch;
+        clears_order <= clears_place;
+        uncleared_fetch <= uncleared;
+        uncleared_place <= uncleared_fetch;
+        uncleared_order <= uncleared_place;
+        pdc_place <= pdc_fetch;
+        create_clear <= create_order;
+        uncleared_clear <= uncleared_order;
+        has_clear_clear <= has_clear;
+        live_clear <= live;
+        clear_lead_clear <= clear_lead;
+        offset_clear <= offset_order;
+        marks_clear <= marks;
+        passed_clear <= passed;
+        pdc_order <= pdc_place;
+        pdc_clear <= pdc_order;
+        offset_numbers <= offset_clear;
+        next_clear <= next;
+        next_numbers <= next_clear;
+        raises_clear <= raises;
+        raises_numbers <= raises_clear;
+        cleared_to_numbers <= cleared_to;
+        offset_judge <= offset_numbers;
+        create_numbers <= create_clear;
+        create_judge <= create_numbers;
+        marks_numbers <= marks_clear;
+        marks_judge <= marks_numbers;
+        announces_clear <= announces;
+        announces_numbers <= announces_clear;
+        announces_judge <= announces_numbers;
+        return_busy_clear <= return_busy_order;
+        return_busy_numbers <= return_busy_clear;
+        return_busy_judge <= return_busy_numbers;
+        is_failed_clear <= is_failed;
+        is_failed_numbers <= is_failed_clear;
+        is_failed_judge <= is_failed_numbers;
+        at_close_clear <= at_close;
+        at_close_numbers <= at_close_clear;
+        at_close_judge <= at_close_numbers;
+        is_new_clear <= is_new;
+        is_new_numbers <= is_new_clear;
+        is_new_judge <= is_new_numbers;
+        is_pending_clear <= is_pending;
+        is_pending_numbers <= is_pending_clear;
+        is_pending_judge <= is_pending_numbers;
+        after_close_clear <= after_close;
+        after_close_numbers <= after_close_clear;
+        after_close_judge <= after_close_numbers;
+        prior_clear <= prior;
+        prior_numbers <= prior_clear;
+        prior_judge <= prior_numbers;
+        in_window_clear <= in_window;
+        in_window_numbers <= in_window_clear;
+        in_window_judge <= in_window_numbers;
+        behind_clear <= behind;
+        behind_numbers <= behind_clear;
+        behind_judge <= behind_numbers;
+        is_gap_clear <= is_gap;
+        is_gap_numbers <= is_gap_clear;
+        is_gap_judge <= is_gap_numbers;
+        closes_clear <= closes_order;
+        closes_numbers <= closes_clear;
+        closes_judge <= closes_numbers;
+        sequenced_clear <= sequenced_order;
+        sequenced_numbers <= sequenced_clear;
+        sequenced_judge <= sequenced_numbers;
+        is_cleared_judge <= is_cleared;
+        clear_outcome_numbers <= clear_outcome;
+        clear_outcome_judge <= clear_outcome_numbers;
+        closed_to_judge <= closed_to;
+        cleared_to_judge <= cleared_to_numbers;
+        pdc_numbers <= pdc_clear;
+        pdc_judge <= pdc_numbers;
+        pdc_out <= pdc_judge;
+        judgement_out <= judgement;
+        response_out <= response;
+        is_close_out <= is_close;
+        expected_judge <= expected;
+        expected_out <= expected_judge;
+        was_closed_out <= was_closed;
+        clear_told_out <= clear_told;
+        raises_judge <= raises_numbers;
+        raises_out <= raises_judge;
+        cleared_then_out <= cleared_then;
+        accepted_out <= accepted;
+        highest_judge <= highest;
+        highest_out <= highest_judge;
     end
 
-    assign verdict_valid = valid_7;
-    assign verdict_pdc = pdc_7;
-    assign verdict_judgement = judgement;
-    assign verdict_response = response;
-    assign verdict_is_close = is_close;
-    assign verdict_closed = closed;
-    assign verdict_first_gap = first_gap_1;
-    assign verdict_expected = expected_later_1;
-    assign verdict_clear = clear_verdict;
-    assign verdict_is_highest = is_highest_1;
-    assign verdict_ends_pending = ends_pending_1;
+    assign verdict_valid = valid_out;
+    assign verdict_pdc = pdc_out;
+    assign verdict_judgement = judgement_out;
+    assign verdict_response = response_out;
+    assign verdict_is_close = is_close_out;
+    assign verdict_closed = was_closed_out;
+    assign verdict_first_gap = first_gap_out_later_q;
+    assign verdict_expected = expected_out;
+    assign verdict_clear = clear_told_out;
+    assign verdict_is_highest = raises_out;
+    assign verdict_ends_pending = ends_pending_out_later_q;
     assign start_write_enable = arrival_valid && arrival_create;
     assign start_write_pdc = arrival_pdc;
     assign start_write_origin = arrival_origin;
-    assign next_write_enable = valid_3;
-    assign next_write_pdc = pdc_3;
-    assign next_write_next = next_write_now_next;
-    assign next_write_announced = next_write_now_announced;
-    assign clear_write_enable = valid_7;
-    assign clear_write_pdc = pdc_7;
-    assign clear_write_uncleared = cleared_to;
-    assign count_write_enable = valid_7;
-    assign count_write_pdc = pdc_7;
-    assign count_write_accepted = counted;
-    assign count_write_highest = highest;
+    assign next_write_enable = valid_order;
+    assign next_write_pdc = pdc_order;
+    assign next_write_next = new_next;
+    assign next_write_announced = is_announced;
+    assign clear_write_enable = valid_out;
+    assign clear_write_pdc = pdc_out;
+    assign clear_write_uncleared = cleared_then_out;
+    assign count_write_enable = valid_out;
+    assign count_write_pdc = pdc_out;
+    assign count_write_accepted = accepted_out;
+    assign count_write_highest = highest_out;
     assign word_write_enable = received_word_write_enable;
     assign word_write_store = received_word_write_store;
     assign word_write_pdc = received_word_write_pdc;
@@ -721,7 +704,7 @@ module arrival_pipe_n8_w128 (
     assign flags_write_pdc = received_flags_write_pdc;
     assign flags_write_flags = received_flags_write_flags;
 
-    wire _unused_ok = &{1'b0, control_6_pends, control_6_rod, control_6_acceptable, control_6_oldest_only, control_6_opens, control_6_clears, control_6_failed, offset_later_5[31:8], orders_at, orders_valid, step_later_2_live, step_later_2_clears, step_later_2_next, clear_offsets_at, clear_offsets_valid, counts_at, counts_valid, is_new_difference[30:0], clears_more_difference[30:0], responded_shr[63:1], guaranteed_shr[63:1], is_cleared_difference[30:0]};
+    wire _unused_ok = &{1'b0, orders_at, orders_valid, clear_offsets_at, clear_offsets_valid, offset_judge[31:8], counts_at, counts_valid, offset_order_minus_was_next[30:0], clears_more_difference[30:0], is_cleared_difference[30:0], responded_shr[63:1], guaranteed_shr[63:1]};
 
 endmodule
 

@@ -225,220 +225,256 @@ module pds_initiator_conclusion_n8_w128_p256 (
     localparam [2:0] KIND_ACK_REQ                    = 3'd4;
     localparam [2:0] KIND_CLEAR_CMD                  = 3'd5;
     localparam [2:0] KIND_PROBE                      = 3'd6;
-    localparam [4:0] JOB_KIND_OPEN                   = 5'd1;
-    localparam [4:0] JOB_KIND_ACK                    = 5'd2;
-    localparam [4:0] JOB_KIND_NACK                   = 5'd3;
-    localparam [4:0] JOB_KIND_CREDIT                 = 5'd6;
-    localparam [4:0] JOB_KIND_TIMER                  = 5'd10;
-    localparam [4:0] JOB_KIND_FAIL                   = 5'd12;
-    localparam [4:0] JOB_KIND_BACK                   = 5'd13;
-    localparam [4:0] JOB_KIND_RECOVER                = 5'd14;
-    localparam [4:0] JOB_KIND_LOSE                   = 5'd15;
-    localparam [4:0] JOB_KIND_CLOSE                  = 5'd16;
-    localparam [4:0] JOB_KIND_OVERTAKEN              = 5'd19;
     localparam [1:0] OUTCOME_KIND_RESPONSE           = 2'd0;
     localparam [1:0] OUTCOME_KIND_DEFAULT_OK         = 2'd1;
-    localparam [3:0] WORKED_EVENT_ACT_TRIM           = 4'd5;
-    localparam [3:0] WORKED_EVENT_ACT_TRIM_LAST_HOP  = 4'd6;
-    localparam [1:0] WORKED_SENT_KIND_REQUEST        = 2'd0;
-    localparam [1:0] WORKED_SENT_KIND_NOOP           = 2'd1;
-    localparam [1:0] WORKED_SENT_KIND_NEGOTIATION    = 2'd2;
-    localparam [1:0] WORKED_SENT_KIND_CLOSE_CMD      = 2'd3;
-    localparam [2:0] WORKED_STEP_STATE_CLOSED        = 3'd0;
-    localparam [2:0] WORKED_STEP_STATE_CREATING      = 3'd1;
-    localparam [2:0] WORKED_STEP_STATE_ERROR         = 3'd5;
+    localparam [3:0] EVENT_FORM_ACT_TRIM             = 4'd5;
+    localparam [3:0] EVENT_FORM_ACT_TRIM_LAST_HOP    = 4'd6;
+    localparam [4:0] STEP_FORM_KIND_OPEN             = 5'd1;
+    localparam [4:0] STEP_FORM_KIND_ACK              = 5'd2;
+    localparam [4:0] STEP_FORM_KIND_NACK             = 5'd3;
+    localparam [4:0] STEP_FORM_KIND_CREDIT           = 5'd6;
+    localparam [4:0] STEP_FORM_KIND_TIMER            = 5'd10;
+    localparam [4:0] STEP_FORM_KIND_FAIL             = 5'd12;
+    localparam [4:0] STEP_FORM_KIND_BACK             = 5'd13;
+    localparam [4:0] STEP_FORM_KIND_RECOVER          = 5'd14;
+    localparam [4:0] STEP_FORM_KIND_LOSE             = 5'd15;
+    localparam [4:0] STEP_FORM_KIND_OVERTAKEN        = 5'd19;
+    localparam [1:0] SENT_FORM_KIND_REQUEST          = 2'd0;
+    localparam [1:0] SENT_FORM_KIND_NOOP             = 2'd1;
+    localparam [1:0] SENT_FORM_KIND_NEGOTIATION      = 2'd2;
+    localparam [1:0] SENT_FORM_KIND_CLOSE_CMD        = 2'd3;
+    localparam [2:0] STEP_FORM_STATE_CLOSED          = 3'd0;
+    localparam [2:0] STEP_FORM_STATE_CREATING        = 3'd1;
+    localparam [2:0] STEP_FORM_STATE_ERROR           = 3'd5;
     localparam [1:0] WORKED_WATCHED_PACKET_PROBE     = 2'd1;
     localparam [1:0] WORKED_WATCHED_PACKET_CLEAR_CMD = 2'd2;
 
-    reg         valid_1;
-    reg         valid_2;
-    reg  [31:0] took;
-    reg  [31:0] service;
-    reg         is_timed;
-    reg  [31:0] psn;
-    reg  [31:0] told_psn;
-    reg  [31:0] clear_offset;
-    reg         is_empty;
-    wire        watched_packet_1_later_q_probe;
-    wire        watched_packet_1_later_q_clear;
-    wire [15:0] watched_packet_1_later_q_opaque;
-    wire  [4:0] step_1_later_q_kind;
-    wire  [2:0] step_1_later_q_place;
-    wire        step_1_later_q_on;
-    wire        step_1_later_q_open;
-    wire        step_1_later_q_claimed;
-    wire        step_1_later_q_moved;
-    wire        step_1_later_q_restarted;
-    wire        step_1_later_q_ordered;
-    wire        step_1_later_q_roce;
-    wire  [2:0] step_1_later_q_state;
-    wire [31:0] step_1_later_q_start;
-    wire [15:0] step_1_later_q_peer;
-    wire [31:0] step_1_later_q_next;
-    wire [31:0] step_1_later_q_cum;
-    wire [31:0] step_1_later_q_oldest;
-    wire        step_1_later_q_above;
-    wire [31:0] step_1_later_q_tail_tail;
-    wire [15:0] step_1_later_q_tail_open;
-    wire  [7:0] step_1_later_q_range;
-    wire        step_1_later_q_sleek;
-    wire        step_1_later_q_keeps;
-    wire        step_1_later_q_hold;
-    wire        step_1_later_q_close_due;
-    wire        step_1_later_q_nears_end;
-    wire        step_1_later_q_exhausted;
-    wire  [4:0] event_1_later_q_kind;
-    wire  [2:0] event_1_later_q_place;
-    wire [31:0] event_1_later_q_rel;
-    wire [31:0] event_1_later_q_cum;
-    wire  [7:0] event_1_later_q_record;
-    wire [15:0] event_1_later_q_pdcid;
-    wire [15:0] event_1_later_q_spdcid;
-    wire  [3:0] event_1_later_q_act;
-    wire  [7:0] event_1_later_q_code;
-    wire        event_1_later_q_for_packet;
-    wire        event_1_later_q_retx;
-    wire        event_1_later_q_m;
-    wire        event_1_later_q_asks_clear;
-    wire        event_1_later_q_asks_close;
-    wire        event_1_later_q_has_state;
-    wire        event_1_later_q_counts;
-    wire  [7:0] event_1_later_q_mpr;
-    wire        event_1_later_q_flag;
-    wire        deed_1_later_q_sends;
-    wire        deed_1_later_q_retx;
-    wire        deed_1_later_q_counts;
-    wire        deed_1_later_q_asks;
-    wire        deed_1_later_q_marks;
-    wire        deed_1_later_q_unmarks;
-    wire        deed_1_later_q_leaves;
-    wire  [3:0] deed_1_later_q_kind;
-    wire        deed_1_later_q_loses;
-    wire        deed_1_later_q_timed;
-    wire [31:0] deed_1_later_q_sent_at;
-    wire        deed_1_later_q_arrives;
-    wire        deed_1_later_q_fails;
-    wire        deed_1_later_q_backs;
-    wire        deed_1_later_q_spurious;
-    wire        deed_1_later_q_held;
-    wire        deed_1_later_q_ignored;
-    wire  [1:0] sent_1_later_q_kind;
-    wire        sent_1_later_q_last;
-    wire [31:0] sent_1_later_q_handle;
-    wire [15:0] sent_1_later_q_message;
-    wire [13:0] sent_1_later_q_length;
-    wire [13:0] sent_1_later_q_size;
-    wire        narrow_1_later_q;
-    wire        urgent_1_later_q;
-    reg  [31:0] rtt;
-    reg         timed_2;
+    reg         valid_form;
+    reg   [4:0] event_form_kind;
+    reg   [2:0] event_form_place;
+    reg  [31:0] event_form_rel;
+    reg  [31:0] event_form_cum;
+    reg   [7:0] event_form_record;
+    reg  [15:0] event_form_pdcid;
+    reg  [15:0] event_form_spdcid;
+    reg   [3:0] event_form_act;
+    reg   [7:0] event_form_code;
+    reg         event_form_for_packet;
+    reg         event_form_retx;
+    reg         event_form_m;
+    reg         event_form_asks_clear;
+    reg         event_form_asks_close;
+    reg         event_form_has_state;
+    reg         event_form_counts;
+    reg   [7:0] event_form_mpr;
+    reg         event_form_flag;
+    reg   [4:0] step_form_kind;
+    reg   [2:0] step_form_place;
+    reg         step_form_on;
+    reg         step_form_open;
+    reg         step_form_claimed;
+    reg         step_form_moved;
+    reg         step_form_restarted;
+    reg         step_form_ordered;
+    reg         step_form_roce;
+    reg   [2:0] step_form_state;
+    reg  [31:0] step_form_start;
+    reg  [15:0] step_form_peer;
+    reg  [31:0] step_form_next;
+    reg  [31:0] step_form_cum;
+    reg  [31:0] step_form_oldest;
+    reg         step_form_above;
+    reg  [31:0] step_form_tail_tail;
+    reg  [15:0] step_form_tail_open;
+    reg   [7:0] step_form_range;
+    reg         step_form_sleek;
+    reg         step_form_keeps;
+    reg         step_form_hold;
+    reg         step_form_close_due;
+    reg         step_form_nears_end;
+    reg         step_form_exhausted;
+    reg         deed_form_sends;
+    reg         deed_form_retx;
+    reg         deed_form_counts;
+    reg         deed_form_asks;
+    reg         deed_form_marks;
+    reg         deed_form_unmarks;
+    reg         deed_form_leaves;
+    reg   [3:0] deed_form_kind;
+    reg         deed_form_loses;
+    reg         deed_form_timed;
+    reg  [31:0] deed_form_sent_at;
+    reg         deed_form_arrives;
+    reg         deed_form_fails;
+    reg         deed_form_backs;
+    reg         deed_form_spurious;
+    reg         deed_form_held;
+    reg         deed_form_ignored;
+    reg   [1:0] sent_form_kind;
+    reg         sent_form_last;
+    reg  [31:0] sent_form_handle;
+    reg  [15:0] sent_form_message;
+    reg  [13:0] sent_form_length;
+    reg  [13:0] sent_form_size;
+    reg         probes_form;
+    reg         clears_form;
+    reg  [31:0] psn_form;
+    reg  [31:0] clear_offset_form;
     reg   [2:0] kind;
-    wire [15:0] pdcid_1_later_q;
-    reg   [2:0] packet_place;
-    reg   [2:0] packet_kind;
-    reg         packet_rod;
-    reg         packet_retx;
-    reg         packet_ar;
-    reg         packet_syn;
-    reg  [31:0] packet_psn;
-    reg  [15:0] packet_clear_offset;
-    reg  [15:0] packet_opaque;
-    reg  [31:0] packet_payload;
-    reg  [15:0] packet_spdcid;
-    reg  [15:0] packet_dpdcid;
-    reg  [15:0] packet_picked_entropy;
-    reg   [7:0] packet_picked_ccc_id;
-    reg  [23:0] packet_picked_credit_target;
-    reg  [31:0] packet_handle;
-    reg  [15:0] packet_message;
-    reg  [13:0] packet_length;
-    reg  [13:0] packet_size;
-    reg         leaves_2;
-    wire [15:0] detail_2_later_q_opaque;
-    wire [31:0] detail_2_later_q_sack_base;
-    wire [63:0] detail_2_later_q_sack_bitmap;
-    wire [15:0] detail_2_later_q_ooo_count;
-    wire        detail_2_later_q_has_nscc;
-    wire [15:0] detail_2_later_q_service_time;
-    wire        detail_2_later_q_restore_cwnd;
-    wire  [6:0] detail_2_later_q_rcv_cwnd_pend;
-    wire [23:0] detail_2_later_q_rcvd_bytes;
-    wire        detail_2_later_q_has_credit;
-    wire [23:0] detail_2_later_q_credit;
-    wire [15:0] detail_2_later_q_entropy;
-    wire        detail_2_later_q_response_present;
-    wire  [1:0] detail_2_later_q_response_list;
-    wire  [5:0] detail_2_later_q_response_opcode;
-    wire  [5:0] detail_2_later_q_response_return_code;
-    wire [15:0] detail_2_later_q_response_message_id;
-    wire [31:0] detail_2_later_q_response_modified_length;
-    wire        account_2_later_q_valid;
-    wire  [3:0] account_2_later_q_kind;
-    wire [31:0] account_2_later_q_bytes;
-    wire  [4:0] event_2_later_q_kind;
-    wire  [2:0] event_2_later_q_place;
-    wire [31:0] event_2_later_q_rel;
-    wire [31:0] event_2_later_q_cum;
-    wire  [7:0] event_2_later_q_record;
-    wire [15:0] event_2_later_q_pdcid;
-    wire [15:0] event_2_later_q_spdcid;
-    wire  [3:0] event_2_later_q_act;
-    wire  [7:0] event_2_later_q_code;
-    wire        event_2_later_q_for_packet;
-    wire        event_2_later_q_retx;
-    wire        event_2_later_q_m;
-    wire        event_2_later_q_asks_clear;
-    wire        event_2_later_q_asks_close;
-    wire        event_2_later_q_has_state;
-    wire        event_2_later_q_counts;
-    wire  [7:0] event_2_later_q_mpr;
-    wire        event_2_later_q_flag;
-    wire  [2:0] ccc_2_later_q;
-    wire  [4:0] step_2_later_q_kind;
-    wire  [2:0] step_2_later_q_place;
-    wire        step_2_later_q_on;
-    wire        step_2_later_q_open;
-    wire        step_2_later_q_claimed;
-    wire        step_2_later_q_moved;
-    wire        step_2_later_q_restarted;
-    wire        step_2_later_q_ordered;
-    wire        step_2_later_q_roce;
-    wire  [2:0] step_2_later_q_state;
-    wire [31:0] step_2_later_q_start;
-    wire [15:0] step_2_later_q_peer;
-    wire [31:0] step_2_later_q_next;
-    wire [31:0] step_2_later_q_cum;
-    wire [31:0] step_2_later_q_oldest;
-    wire        step_2_later_q_above;
-    wire [31:0] step_2_later_q_tail_tail;
-    wire [15:0] step_2_later_q_tail_open;
-    wire  [7:0] step_2_later_q_range;
-    wire        step_2_later_q_sleek;
-    wire        step_2_later_q_keeps;
-    wire        step_2_later_q_hold;
-    wire        step_2_later_q_close_due;
-    wire        step_2_later_q_nears_end;
-    wire        step_2_later_q_exhausted;
-    wire        deed_2_later_q_sends;
-    wire        deed_2_later_q_retx;
-    wire        deed_2_later_q_counts;
-    wire        deed_2_later_q_asks;
-    wire        deed_2_later_q_marks;
-    wire        deed_2_later_q_unmarks;
-    wire        deed_2_later_q_leaves;
-    wire  [3:0] deed_2_later_q_kind;
-    wire        deed_2_later_q_loses;
-    wire        deed_2_later_q_timed;
-    wire [31:0] deed_2_later_q_sent_at;
-    wire        deed_2_later_q_arrives;
-    wire        deed_2_later_q_fails;
-    wire        deed_2_later_q_backs;
-    wire        deed_2_later_q_spurious;
-    wire        deed_2_later_q_held;
-    wire        deed_2_later_q_ignored;
-    wire        answers_2_later_q;
-    wire  [7:0] record_2_later_q;
-    wire [31:0] now_2_later_q;
+    reg         is_empty_form;
+    reg         narrow_form;
+    reg         urgent_form;
+    reg  [31:0] took_form;
+    reg  [31:0] service_form;
+    reg  [15:0] probe_opaque_form;
+    reg  [31:0] told_psn_form;
+    reg  [15:0] pdcid_form;
+    reg   [4:0] event_tell_kind;
+    reg   [2:0] event_tell_place;
+    reg  [31:0] event_tell_rel;
+    reg  [31:0] event_tell_cum;
+    reg   [7:0] event_tell_record;
+    reg  [15:0] event_tell_pdcid;
+    reg  [15:0] event_tell_spdcid;
+    reg   [3:0] event_tell_act;
+    reg   [7:0] event_tell_code;
+    reg         event_tell_for_packet;
+    reg         event_tell_retx;
+    reg         event_tell_m;
+    reg         event_tell_asks_clear;
+    reg         event_tell_asks_close;
+    reg         event_tell_has_state;
+    reg         event_tell_counts;
+    reg   [7:0] event_tell_mpr;
+    reg         event_tell_flag;
+    reg   [4:0] step_tell_kind;
+    reg   [2:0] step_tell_place;
+    reg         step_tell_on;
+    reg         step_tell_open;
+    reg         step_tell_claimed;
+    reg         step_tell_moved;
+    reg         step_tell_restarted;
+    reg         step_tell_ordered;
+    reg         step_tell_roce;
+    reg   [2:0] step_tell_state;
+    reg  [31:0] step_tell_start;
+    reg  [15:0] step_tell_peer;
+    reg  [31:0] step_tell_next;
+    reg  [31:0] step_tell_cum;
+    reg  [31:0] step_tell_oldest;
+    reg         step_tell_above;
+    reg  [31:0] step_tell_tail_tail;
+    reg  [15:0] step_tell_tail_open;
+    reg   [7:0] step_tell_range;
+    reg         step_tell_sleek;
+    reg         step_tell_keeps;
+    reg         step_tell_hold;
+    reg         step_tell_close_due;
+    reg         step_tell_nears_end;
+    reg         step_tell_exhausted;
+    reg         deed_tell_sends;
+    reg         deed_tell_retx;
+    reg         deed_tell_counts;
+    reg         deed_tell_asks;
+    reg         deed_tell_marks;
+    reg         deed_tell_unmarks;
+    reg         deed_tell_leaves;
+    reg   [3:0] deed_tell_kind;
+    reg         deed_tell_loses;
+    reg         deed_tell_timed;
+    reg  [31:0] deed_tell_sent_at;
+    reg         deed_tell_arrives;
+    reg         deed_tell_fails;
+    reg         deed_tell_backs;
+    reg         deed_tell_spurious;
+    reg         deed_tell_held;
+    reg         deed_tell_ignored;
+    reg  [15:0] detail_form_opaque;
+    reg  [31:0] detail_form_sack_base;
+    reg  [63:0] detail_form_sack_bitmap;
+    reg  [15:0] detail_form_ooo_count;
+    reg         detail_form_has_nscc;
+    reg  [15:0] detail_form_service_time;
+    reg         detail_form_restore_cwnd;
+    reg   [6:0] detail_form_rcv_cwnd_pend;
+    reg  [23:0] detail_form_rcvd_bytes;
+    reg         detail_form_has_credit;
+    reg  [23:0] detail_form_credit;
+    reg  [15:0] detail_form_entropy;
+    reg         detail_form_response_present;
+    reg   [1:0] detail_form_response_list;
+    reg   [5:0] detail_form_response_opcode;
+    reg   [5:0] detail_form_response_return_code;
+    reg  [15:0] detail_form_response_message_id;
+    reg  [31:0] detail_form_response_modified_length;
+    reg  [15:0] detail_tell_opaque;
+    reg  [31:0] detail_tell_sack_base;
+    reg  [63:0] detail_tell_sack_bitmap;
+    reg  [15:0] detail_tell_ooo_count;
+    reg         detail_tell_has_nscc;
+    reg  [15:0] detail_tell_service_time;
+    reg         detail_tell_restore_cwnd;
+    reg   [6:0] detail_tell_rcv_cwnd_pend;
+    reg  [23:0] detail_tell_rcvd_bytes;
+    reg         detail_tell_has_credit;
+    reg  [23:0] detail_tell_credit;
+    reg  [15:0] detail_tell_entropy;
+    reg         detail_tell_response_present;
+    reg   [1:0] detail_tell_response_list;
+    reg   [5:0] detail_tell_response_opcode;
+    reg   [5:0] detail_tell_response_return_code;
+    reg  [15:0] detail_tell_response_message_id;
+    reg  [31:0] detail_tell_response_modified_length;
+    reg   [1:0] sent_tell_kind;
+    reg         sent_tell_last;
+    reg  [31:0] sent_tell_handle;
+    reg  [15:0] sent_tell_message;
+    reg  [13:0] sent_tell_length;
+    reg  [13:0] sent_tell_size;
+    reg         told_form_valid;
+    reg   [3:0] told_form_kind;
+    reg  [31:0] told_form_bytes;
+    reg         told_tell_valid;
+    reg   [3:0] told_tell_kind;
+    reg  [31:0] told_tell_bytes;
+    reg         answers_form;
+    reg         answers_tell;
+    reg         marked_form;
+    reg         marked_tell;
+    reg  [31:0] rtt_tell;
+    reg         loses_form;
+    reg         loses_tell;
+    reg         closes_form;
+    reg         closes_tell;
+    reg         leaves_tell;
+    reg         is_timed_form;
+    reg         is_timed_tell;
+    reg   [2:0] packet_tell_place;
+    reg   [2:0] packet_tell_kind;
+    reg         packet_tell_rod;
+    reg         packet_tell_retx;
+    reg         packet_tell_ar;
+    reg         packet_tell_syn;
+    reg  [31:0] packet_tell_psn;
+    reg  [15:0] packet_tell_clear_offset;
+    reg  [15:0] packet_tell_opaque;
+    reg  [31:0] packet_tell_payload;
+    reg  [15:0] packet_tell_spdcid;
+    reg  [15:0] packet_tell_dpdcid;
+    reg  [15:0] packet_tell_picked_entropy;
+    reg   [7:0] packet_tell_picked_ccc_id;
+    reg  [23:0] packet_tell_picked_credit_target;
+    reg  [31:0] packet_tell_handle;
+    reg  [15:0] packet_tell_message;
+    reg  [13:0] packet_tell_length;
+    reg  [13:0] packet_tell_size;
+    reg   [2:0] ccc_form;
+    reg   [2:0] ccc_tell;
+    reg   [7:0] record_form;
+    reg   [7:0] record_tell;
+    reg         valid_tell;
+    reg  [31:0] now_form;
+    reg  [31:0] now_tell;
     wire        departure_pick_valid;
     wire  [2:0] departure_pick_ccc;
     wire  [2:0] departure_pick_place;
@@ -486,497 +522,146 @@ module pds_initiator_conclusion_n8_w128_p256 (
     wire        departure_arrived_enable;
     wire  [2:0] departure_arrived_place;
     wire  [7:0] departure_arrived_record;
-    wire [15:0] threshold_2_later_q;
-    wire        answers_probe_2_later_q;
-    wire        marked_2_later_q;
-    wire        loses_2_later_q;
-    wire        closes_2_later_q;
-    reg   [4:0] job_kind;
-    wire        narrow_2_later_q;
-    wire  [1:0] sent_2_later_q_kind;
-    wire        sent_2_later_q_last;
-    wire [31:0] sent_2_later_q_handle;
-    wire [15:0] sent_2_later_q_message;
-    wire [13:0] sent_2_later_q_length;
-    wire [13:0] sent_2_later_q_size;
-    wire        unholds_2_later_q;
-    wire        ignored_2_later_q_unknown_pdc;
-    wire        ignored_2_later_q_mismatch;
-    wire        ignored_2_later_q_ack_out_of_range;
-    wire        ignored_2_later_q_nack_out_of_range;
-    wire        ignored_2_later_q_nack_unexpected;
-    wire        beyond_2_later_q;
-    wire        stale_2_later_q;
-    wire        probe_2_later_q;
-    wire        clear_2_later_q;
+    reg         answers_probe_form;
+    reg         answers_probe_tell;
+    reg  [15:0] threshold_form;
+    reg  [15:0] threshold_tell;
+    reg         narrow_tell;
+    reg         unholds_form;
+    reg         unholds_tell;
+    reg         ignored_form_unknown_pdc;
+    reg         ignored_form_mismatch;
+    reg         ignored_form_ack_out_of_range;
+    reg         ignored_form_nack_out_of_range;
+    reg         ignored_form_nack_unexpected;
+    reg         ignored_tell_unknown_pdc;
+    reg         ignored_tell_mismatch;
+    reg         ignored_tell_ack_out_of_range;
+    reg         ignored_tell_nack_out_of_range;
+    reg         ignored_tell_nack_unexpected;
+    reg         beyond_form;
+    reg         beyond_tell;
+    reg         stale_form;
+    reg         stale_tell;
+    reg         probes_tell;
+    reg         clears_tell;
 
     wire [31:0] clear_psn = worked_step_oldest - 32'd1;
-    wire        is_rtt = timed_2 && !rtt[31] && (|rtt);
-    wire        leaves_term = deed_1_later_q_sends || deed_1_later_q_asks || watched_packet_1_later_q_probe;
-    wire        leaves = (leaves_term || watched_packet_1_later_q_clear) && valid_1;
-    wire        is_data = deed_1_later_q_sends;
-    wire        is_request = is_data && sent_1_later_q_kind == WORKED_SENT_KIND_REQUEST;
-    wire        syn = step_1_later_q_state == WORKED_STEP_STATE_CREATING;
-    wire        is_own = is_data || deed_1_later_q_asks;
-    wire        wants = sent_1_later_q_last || is_empty || narrow_1_later_q || urgent_1_later_q;
-    wire        is_ack_2 = step_2_later_q_kind == JOB_KIND_ACK && step_2_later_q_on;
-    wire        may_recover_term = step_2_later_q_next != step_2_later_q_cum;
-    wire        may_recover = is_ack_2 && !step_2_later_q_ordered && may_recover_term;
-    wire        is_fast_term = answers_probe_2_later_q && (registers_out_of_order || registers_entropy) && is_rtt;
-    wire        is_fast = is_fast_term && rtt < registers_probe_tail;
-    wire        is_many_term = registers_out_of_order && !(&detail_2_later_q_ooo_count);
-    wire        is_many_term_2 = is_many_term && detail_2_later_q_ooo_count >= threshold_2_later_q;
-    wire        is_many = is_many_term_2 && !(step_2_later_q_sleek || marked_2_later_q);
-    wire        recovers = may_recover && (is_fast || is_many);
-    wire        fails = deed_2_later_q_fails || step_2_later_q_exhausted;
     wire [31:0] took_choice = worked_watched_answers_probe ? worked_watched_probe_sent : worked_deed_sent_at;
+    wire [31:0] took = worked_now - took_choice;
     wire [31:0] service_word = {11'd0, worked_detail_service_time, 5'd0};
     wire [31:0] service_sum = service_word + {13'd0, worked_detail_service_time, 3'd0};
     wire        service_term = worked_detail_has_nscc && !(&worked_detail_service_time);
+    wire [31:0] service = service_sum & {32{service_term}};
     wire        is_timed_term = worked_watched_answers_probe || worked_deed_timed;
+    wire        is_timed = is_timed_term && (!registers_service_required || service_term);
+    wire [31:0] psn = worked_step_start + worked_event_rel;
     wire [31:0] told_psn_choice = worked_watched_packet == WORKED_WATCHED_PACKET_PROBE ? worked_step_cum : clear_psn;
-    wire        packet_ar_term = is_data && (deed_1_later_q_retx || !is_request || wants);
-    wire [31:0] packet_payload_and = sent_1_later_q_handle & {32{sent_1_later_q_kind == WORKED_SENT_KIND_NEGOTIATION}};
-    wire [31:0] packet_payload_choice = is_data ? packet_payload_and : told_psn;
-    wire        job_enable_term = fails || deed_2_later_q_backs || recovers || loses_2_later_q;
-    wire        wants_write_wants_term = step_2_later_q_state == WORKED_STEP_STATE_CLOSED || step_2_later_q_state == WORKED_STEP_STATE_ERROR;
-    wire        wants_write_wants_term_2 = step_2_later_q_tail_tail != step_2_later_q_next && !narrow_2_later_q;
-    wire        changed_enable_term = step_2_later_q_kind == JOB_KIND_ACK || step_2_later_q_kind == JOB_KIND_NACK;
-    wire        changed_enable_term_2 = changed_enable_term || step_2_later_q_kind == JOB_KIND_TIMER;
-    wire        changed_enable_term_3 = changed_enable_term_2 || step_2_later_q_kind == JOB_KIND_LOSE;
-    wire        changed_enable_term_4 = step_2_later_q_on && (changed_enable_term_3 || step_2_later_q_kind == JOB_KIND_OVERTAKEN);
-    wire        changed_enable_term_5 = step_2_later_q_kind == JOB_KIND_OPEN || step_2_later_q_kind == JOB_KIND_BACK;
-    wire        changed_enable_term_6 = changed_enable_term_4 || changed_enable_term_5 || step_2_later_q_kind == JOB_KIND_RECOVER;
-    wire        done_enable_term = is_ack_2 && (step_2_later_q_moved || answers_2_later_q);
-    wire        counts_lost_trim_term = valid_2 && deed_2_later_q_loses && step_2_later_q_kind == JOB_KIND_NACK;
-    wire        counts_lost_trim_term_2 = event_2_later_q_act == WORKED_EVENT_ACT_TRIM || event_2_later_q_act == WORKED_EVENT_ACT_TRIM_LAST_HOP;
-    wire        counts_lost_timeout_term = valid_2 && deed_2_later_q_leaves;
-
-    delay_w18_c1 watched_packet_1_later (
-        .clk      (clk),
-        .d_probe  (worked_watched_packet == WORKED_WATCHED_PACKET_PROBE),
-        .d_clear  (worked_watched_packet == WORKED_WATCHED_PACKET_CLEAR_CMD),
-        .d_opaque (worked_watched_probe_opaque),
-        .q_probe  (watched_packet_1_later_q_probe),
-        .q_clear  (watched_packet_1_later_q_clear),
-        .q_opaque (watched_packet_1_later_q_opaque)
-    );
-
-    delay_w225_c1 step_1_later (
-        .clk         (clk),
-        .d_kind      (worked_step_kind),
-        .d_place     (worked_step_place),
-        .d_on        (worked_step_on),
-        .d_open      (worked_step_open),
-        .d_claimed   (worked_step_claimed),
-        .d_moved     (worked_step_moved),
-        .d_restarted (worked_step_restarted),
-        .d_ordered   (worked_step_ordered),
-        .d_roce      (worked_step_roce),
-        .d_state     (worked_step_state),
-        .d_start     (worked_step_start),
-        .d_peer      (worked_step_peer),
-        .d_next      (worked_step_next),
-        .d_cum       (worked_step_cum),
-        .d_oldest    (worked_step_oldest),
-        .d_above     (worked_step_above),
-        .d_tail_tail (worked_step_tail_tail),
-        .d_tail_open (worked_step_tail_open),
-        .d_range     (worked_step_range),
-        .d_sleek     (worked_step_sleek),
-        .d_keeps     (worked_step_keeps),
-        .d_hold      (worked_step_hold),
-        .d_close_due (worked_step_close_due),
-        .d_nears_end (worked_step_nears_end),
-        .d_exhausted (worked_step_exhausted),
-        .q_kind      (step_1_later_q_kind),
-        .q_place     (step_1_later_q_place),
-        .q_on        (step_1_later_q_on),
-        .q_open      (step_1_later_q_open),
-        .q_claimed   (step_1_later_q_claimed),
-        .q_moved     (step_1_later_q_moved),
-        .q_restarted (step_1_later_q_restarted),
-        .q_ordered   (step_1_later_q_ordered),
-        .q_roce      (step_1_later_q_roce),
-        .q_state     (step_1_later_q_state),
-        .q_start     (step_1_later_q_start),
-        .q_peer      (step_1_later_q_peer),
-        .q_next      (step_1_later_q_next),
-        .q_cum       (step_1_later_q_cum),
-        .q_oldest    (step_1_later_q_oldest),
-        .q_above     (step_1_later_q_above),
-        .q_tail_tail (step_1_later_q_tail_tail),
-        .q_tail_open (step_1_later_q_tail_open),
-        .q_range     (step_1_later_q_range),
-        .q_sleek     (step_1_later_q_sleek),
-        .q_keeps     (step_1_later_q_keeps),
-        .q_hold      (step_1_later_q_hold),
-        .q_close_due (step_1_later_q_close_due),
-        .q_nears_end (step_1_later_q_nears_end),
-        .q_exhausted (step_1_later_q_exhausted)
-    );
-
-    delay_w140_c1 event_1_later (
-        .clk          (clk),
-        .d_kind       (worked_event_kind),
-        .d_place      (worked_event_place),
-        .d_rel        (worked_event_rel),
-        .d_cum        (worked_event_cum),
-        .d_record     (worked_event_record),
-        .d_pdcid      (worked_event_pdcid),
-        .d_spdcid     (worked_event_spdcid),
-        .d_act        (worked_event_act),
-        .d_code       (worked_event_code),
-        .d_for_packet (worked_event_for_packet),
-        .d_retx       (worked_event_retx),
-        .d_m          (worked_event_m),
-        .d_asks_clear (worked_event_asks_clear),
-        .d_asks_close (worked_event_asks_close),
-        .d_has_state  (worked_event_has_state),
-        .d_counts     (worked_event_counts),
-        .d_mpr        (worked_event_mpr),
-        .d_flag       (worked_event_flag),
-        .q_kind       (event_1_later_q_kind),
-        .q_place      (event_1_later_q_place),
-        .q_rel        (event_1_later_q_rel),
-        .q_cum        (event_1_later_q_cum),
-        .q_record     (event_1_later_q_record),
-        .q_pdcid      (event_1_later_q_pdcid),
-        .q_spdcid     (event_1_later_q_spdcid),
-        .q_act        (event_1_later_q_act),
-        .q_code       (event_1_later_q_code),
-        .q_for_packet (event_1_later_q_for_packet),
-        .q_retx       (event_1_later_q_retx),
-        .q_m          (event_1_later_q_m),
-        .q_asks_clear (event_1_later_q_asks_clear),
-        .q_asks_close (event_1_later_q_asks_close),
-        .q_has_state  (event_1_later_q_has_state),
-        .q_counts     (event_1_later_q_counts),
-        .q_mpr        (event_1_later_q_mpr),
-        .q_flag       (event_1_later_q_flag)
-    );
-
-    delay_w51_c1 deed_1_later (
-        .clk        (clk),
-        .d_sends    (worked_deed_sends),
-        .d_retx     (worked_deed_retx),
-        .d_counts   (worked_deed_counts),
-        .d_asks     (worked_deed_asks),
-        .d_marks    (worked_deed_marks),
-        .d_unmarks  (worked_deed_unmarks),
-        .d_leaves   (worked_deed_leaves),
-        .d_kind     (worked_deed_kind),
-        .d_loses    (worked_deed_loses),
-        .d_timed    (worked_deed_timed),
-        .d_sent_at  (worked_deed_sent_at),
-        .d_arrives  (worked_deed_arrives),
-        .d_fails    (worked_deed_fails),
-        .d_backs    (worked_deed_backs),
-        .d_spurious (worked_deed_spurious),
-        .d_held     (worked_deed_held),
-        .d_ignored  (worked_deed_ignored),
-        .q_sends    (deed_1_later_q_sends),
-        .q_retx     (deed_1_later_q_retx),
-        .q_counts   (deed_1_later_q_counts),
-        .q_asks     (deed_1_later_q_asks),
-        .q_marks    (deed_1_later_q_marks),
-        .q_unmarks  (deed_1_later_q_unmarks),
-        .q_leaves   (deed_1_later_q_leaves),
-        .q_kind     (deed_1_later_q_kind),
-        .q_loses    (deed_1_later_q_loses),
-        .q_timed    (deed_1_later_q_timed),
-        .q_sent_at  (deed_1_later_q_sent_at),
-        .q_arrives  (deed_1_later_q_arrives),
-        .q_fails    (deed_1_later_q_fails),
-        .q_backs    (deed_1_later_q_backs),
-        .q_spurious (deed_1_later_q_spurious),
-        .q_held     (deed_1_later_q_held),
-        .q_ignored  (deed_1_later_q_ignored)
-    );
-
-    delay_w79_c1 sent_1_later (
-        .clk       (clk),
-        .d_kind    (worked_sent_kind),
-        .d_last    (worked_sent_last),
-        .d_handle  (worked_sent_handle),
-        .d_message (worked_sent_message),
-        .d_length  (worked_sent_length),
-        .d_size    (worked_sent_size),
-        .q_kind    (sent_1_later_q_kind),
-        .q_last    (sent_1_later_q_last),
-        .q_handle  (sent_1_later_q_handle),
-        .q_message (sent_1_later_q_message),
-        .q_length  (sent_1_later_q_length),
-        .q_size    (sent_1_later_q_size)
-    );
-
-    delay_w1_c1 narrow_1_later (
-        .clk (clk),
-        .d   (worked_narrow),
-        .q   (narrow_1_later_q)
-    );
-
-    delay_w1_c1 urgent_1_later (
-        .clk (clk),
-        .d   (worked_urgent),
-        .q   (urgent_1_later_q)
-    );
-
-    delay_w16_c1 pdcid_1_later (
-        .clk (clk),
-        .d   (worked_pdcid),
-        .q   (pdcid_1_later_q)
-    );
-
-    delay_w281_c2 detail_2_later (
-        .clk                        (clk),
-        .d_opaque                   (worked_detail_opaque),
-        .d_sack_base                (worked_detail_sack_base),
-        .d_sack_bitmap              (worked_detail_sack_bitmap),
-        .d_ooo_count                (worked_detail_ooo_count),
-        .d_has_nscc                 (worked_detail_has_nscc),
-        .d_service_time             (worked_detail_service_time),
-        .d_restore_cwnd             (worked_detail_restore_cwnd),
-        .d_rcv_cwnd_pend            (worked_detail_rcv_cwnd_pend),
-        .d_rcvd_bytes               (worked_detail_rcvd_bytes),
-        .d_has_credit               (worked_detail_has_credit),
-        .d_credit                   (worked_detail_credit),
-        .d_entropy                  (worked_detail_entropy),
-        .d_response_present         (worked_detail_response_present),
-        .d_response_list            (worked_detail_response_list),
-        .d_response_opcode          (worked_detail_response_opcode),
-        .d_response_return_code     (worked_detail_response_return_code),
-        .d_response_message_id      (worked_detail_response_message_id),
-        .d_response_modified_length (worked_detail_response_modified_length),
-        .q_opaque                   (detail_2_later_q_opaque),
-        .q_sack_base                (detail_2_later_q_sack_base),
-        .q_sack_bitmap              (detail_2_later_q_sack_bitmap),
-        .q_ooo_count                (detail_2_later_q_ooo_count),
-        .q_has_nscc                 (detail_2_later_q_has_nscc),
-        .q_service_time             (detail_2_later_q_service_time),
-        .q_restore_cwnd             (detail_2_later_q_restore_cwnd),
-        .q_rcv_cwnd_pend            (detail_2_later_q_rcv_cwnd_pend),
-        .q_rcvd_bytes               (detail_2_later_q_rcvd_bytes),
-        .q_has_credit               (detail_2_later_q_has_credit),
-        .q_credit                   (detail_2_later_q_credit),
-        .q_entropy                  (detail_2_later_q_entropy),
-        .q_response_present         (detail_2_later_q_response_present),
-        .q_response_list            (detail_2_later_q_response_list),
-        .q_response_opcode          (detail_2_later_q_response_opcode),
-        .q_response_return_code     (detail_2_later_q_response_return_code),
-        .q_response_message_id      (detail_2_later_q_response_message_id),
-        .q_response_modified_length (detail_2_later_q_response_modified_length)
-    );
-
-    delay_w37_c2 account_2_later (
-        .clk     (clk),
-        .d_valid (worked_told_valid),
-        .d_kind  (worked_told_kind),
-        .d_bytes (worked_told_bytes),
-        .q_valid (account_2_later_q_valid),
-        .q_kind  (account_2_later_q_kind),
-        .q_bytes (account_2_later_q_bytes)
-    );
-
-    delay_w140_c1 event_2_later (
-        .clk          (clk),
-        .d_kind       (event_1_later_q_kind),
-        .d_place      (event_1_later_q_place),
-        .d_rel        (event_1_later_q_rel),
-        .d_cum        (event_1_later_q_cum),
-        .d_record     (event_1_later_q_record),
-        .d_pdcid      (event_1_later_q_pdcid),
-        .d_spdcid     (event_1_later_q_spdcid),
-        .d_act        (event_1_later_q_act),
-        .d_code       (event_1_later_q_code),
-        .d_for_packet (event_1_later_q_for_packet),
-        .d_retx       (event_1_later_q_retx),
-        .d_m          (event_1_later_q_m),
-        .d_asks_clear (event_1_later_q_asks_clear),
-        .d_asks_close (event_1_later_q_asks_close),
-        .d_has_state  (event_1_later_q_has_state),
-        .d_counts     (event_1_later_q_counts),
-        .d_mpr        (event_1_later_q_mpr),
-        .d_flag       (event_1_later_q_flag),
-        .q_kind       (event_2_later_q_kind),
-        .q_place      (event_2_later_q_place),
-        .q_rel        (event_2_later_q_rel),
-        .q_cum        (event_2_later_q_cum),
-        .q_record     (event_2_later_q_record),
-        .q_pdcid      (event_2_later_q_pdcid),
-        .q_spdcid     (event_2_later_q_spdcid),
-        .q_act        (event_2_later_q_act),
-        .q_code       (event_2_later_q_code),
-        .q_for_packet (event_2_later_q_for_packet),
-        .q_retx       (event_2_later_q_retx),
-        .q_m          (event_2_later_q_m),
-        .q_asks_clear (event_2_later_q_asks_clear),
-        .q_asks_close (event_2_later_q_asks_close),
-        .q_has_state  (event_2_later_q_has_state),
-        .q_counts     (event_2_later_q_counts),
-        .q_mpr        (event_2_later_q_mpr),
-        .q_flag       (event_2_later_q_flag)
-    );
-
-    delay_w3_c2 ccc_2_later (
-        .clk (clk),
-        .d   (worked_ccc),
-        .q   (ccc_2_later_q)
-    );
-
-    delay_w225_c1 step_2_later (
-        .clk         (clk),
-        .d_kind      (step_1_later_q_kind),
-        .d_place     (step_1_later_q_place),
-        .d_on        (step_1_later_q_on),
-        .d_open      (step_1_later_q_open),
-        .d_claimed   (step_1_later_q_claimed),
-        .d_moved     (step_1_later_q_moved),
-        .d_restarted (step_1_later_q_restarted),
-        .d_ordered   (step_1_later_q_ordered),
-        .d_roce      (step_1_later_q_roce),
-        .d_state     (step_1_later_q_state),
-        .d_start     (step_1_later_q_start),
-        .d_peer      (step_1_later_q_peer),
-        .d_next      (step_1_later_q_next),
-        .d_cum       (step_1_later_q_cum),
-        .d_oldest    (step_1_later_q_oldest),
-        .d_above     (step_1_later_q_above),
-        .d_tail_tail (step_1_later_q_tail_tail),
-        .d_tail_open (step_1_later_q_tail_open),
-        .d_range     (step_1_later_q_range),
-        .d_sleek     (step_1_later_q_sleek),
-        .d_keeps     (step_1_later_q_keeps),
-        .d_hold      (step_1_later_q_hold),
-        .d_close_due (step_1_later_q_close_due),
-        .d_nears_end (step_1_later_q_nears_end),
-        .d_exhausted (step_1_later_q_exhausted),
-        .q_kind      (step_2_later_q_kind),
-        .q_place     (step_2_later_q_place),
-        .q_on        (step_2_later_q_on),
-        .q_open      (step_2_later_q_open),
-        .q_claimed   (step_2_later_q_claimed),
-        .q_moved     (step_2_later_q_moved),
-        .q_restarted (step_2_later_q_restarted),
-        .q_ordered   (step_2_later_q_ordered),
-        .q_roce      (step_2_later_q_roce),
-        .q_state     (step_2_later_q_state),
-        .q_start     (step_2_later_q_start),
-        .q_peer      (step_2_later_q_peer),
-        .q_next      (step_2_later_q_next),
-        .q_cum       (step_2_later_q_cum),
-        .q_oldest    (step_2_later_q_oldest),
-        .q_above     (step_2_later_q_above),
-        .q_tail_tail (step_2_later_q_tail_tail),
-        .q_tail_open (step_2_later_q_tail_open),
-        .q_range     (step_2_later_q_range),
-        .q_sleek     (step_2_later_q_sleek),
-        .q_keeps     (step_2_later_q_keeps),
-        .q_hold      (step_2_later_q_hold),
-        .q_close_due (step_2_later_q_close_due),
-        .q_nears_end (step_2_later_q_nears_end),
-        .q_exhausted (step_2_later_q_exhausted)
-    );
-
-    delay_w51_c1 deed_2_later (
-        .clk        (clk),
-        .d_sends    (deed_1_later_q_sends),
-        .d_retx     (deed_1_later_q_retx),
-        .d_counts   (deed_1_later_q_counts),
-        .d_asks     (deed_1_later_q_asks),
-        .d_marks    (deed_1_later_q_marks),
-        .d_unmarks  (deed_1_later_q_unmarks),
-        .d_leaves   (deed_1_later_q_leaves),
-        .d_kind     (deed_1_later_q_kind),
-        .d_loses    (deed_1_later_q_loses),
-        .d_timed    (deed_1_later_q_timed),
-        .d_sent_at  (deed_1_later_q_sent_at),
-        .d_arrives  (deed_1_later_q_arrives),
-        .d_fails    (deed_1_later_q_fails),
-        .d_backs    (deed_1_later_q_backs),
-        .d_spurious (deed_1_later_q_spurious),
-        .d_held     (deed_1_later_q_held),
-        .d_ignored  (deed_1_later_q_ignored),
-        .q_sends    (deed_2_later_q_sends),
-        .q_retx     (deed_2_later_q_retx),
-        .q_counts   (deed_2_later_q_counts),
-        .q_asks     (deed_2_later_q_asks),
-        .q_marks    (deed_2_later_q_marks),
-        .q_unmarks  (deed_2_later_q_unmarks),
-        .q_leaves   (deed_2_later_q_leaves),
-        .q_kind     (deed_2_later_q_kind),
-        .q_loses    (deed_2_later_q_loses),
-        .q_timed    (deed_2_later_q_timed),
-        .q_sent_at  (deed_2_later_q_sent_at),
-        .q_arrives  (deed_2_later_q_arrives),
-        .q_fails    (deed_2_later_q_fails),
-        .q_backs    (deed_2_later_q_backs),
-        .q_spurious (deed_2_later_q_spurious),
-        .q_held     (deed_2_later_q_held),
-        .q_ignored  (deed_2_later_q_ignored)
-    );
-
-    delay_w1_c2 answers_2_later (
-        .clk (clk),
-        .d   (worked_answers),
-        .q   (answers_2_later_q)
-    );
-
-    delay_w8_c2 record_2_later (
-        .clk (clk),
-        .d   (worked_record),
-        .q   (record_2_later_q)
-    );
-
-    delay_w32_c2 now_2_later (
-        .clk (clk),
-        .d   (worked_now),
-        .q   (now_2_later_q)
-    );
+    wire [31:0] told_psn = worked_step_start + told_psn_choice;
+    wire [31:0] clear_offset = clear_psn - worked_event_rel;
+    wire        is_empty = worked_event_rel + 32'd1 == worked_step_tail_tail;
+    wire        probes = worked_watched_packet == WORKED_WATCHED_PACKET_PROBE;
+    wire        clears = worked_watched_packet == WORKED_WATCHED_PACKET_CLEAR_CMD;
+    wire [15:0] probe_opaque = worked_watched_probe_opaque;
+    wire        answers_probe = worked_watched_answers_probe;
+    wire        stale = worked_watched_stale;
+    wire        loses = worked_watched_loses;
+    wire        closes = worked_watched_closes;
+    wire        is_request = deed_form_sends && sent_form_kind == SENT_FORM_KIND_REQUEST;
+    wire        is_own = deed_form_sends || deed_form_asks;
+    wire        wants = sent_form_last || is_empty_form || narrow_form || urgent_form;
+    wire [31:0] rtt = took_form - service_form;
+    wire        leaves_term = deed_form_sends || deed_form_asks || probes_form || clears_form;
+    wire        leaves = leaves_term && valid_form;
+    wire  [2:0] packet_place = step_form_place;
+    wire  [2:0] packet_kind = kind;
+    wire        packet_rod = step_form_ordered;
+    wire        packet_retx = deed_form_sends && deed_form_retx;
+    wire        packet_ar_term = deed_form_sends && (deed_form_retx || !is_request || wants);
+    wire        packet_ar = probes_form || packet_ar_term;
+    wire        packet_syn = step_form_state == STEP_FORM_STATE_CREATING;
+    wire [31:0] packet_psn = psn_form & {32{is_own}};
+    wire [15:0] packet_clear_offset = clear_offset_form[15:0] & {16{is_request}};
+    wire [15:0] packet_opaque = probe_opaque_form & {16{probes_form}};
+    wire [31:0] packet_payload_and = sent_form_handle & {32{sent_form_kind == SENT_FORM_KIND_NEGOTIATION}};
+    wire [31:0] packet_payload_choice = deed_form_sends ? packet_payload_and : told_psn_form;
+    wire [31:0] packet_payload = deed_form_asks ? {16'd0, sent_form_message} : packet_payload_choice;
+    wire [15:0] packet_spdcid = pdcid_form;
+    wire [15:0] packet_dpdcid = step_form_state == STEP_FORM_STATE_CREATING ? {4'd0, event_form_rel[11:0]} : step_form_peer;
+    wire [15:0] packet_picked_entropy = 16'd0;
+    wire  [7:0] packet_picked_ccc_id = 8'd0;
+    wire [23:0] packet_picked_credit_target = 24'd0;
+    wire [31:0] packet_handle = sent_form_handle;
+    wire [15:0] packet_message = sent_form_message;
+    wire [13:0] packet_length = sent_form_length & {14{deed_form_sends}};
+    wire [13:0] packet_size = sent_form_size & {14{deed_form_sends}};
+    wire        is_rtt = is_timed_tell && !rtt_tell[31] && (|rtt_tell);
+    wire        is_ack = step_tell_kind == STEP_FORM_KIND_ACK && step_tell_on;
+    wire        may_recover = is_ack && !step_tell_ordered && step_tell_next != step_tell_cum;
+    wire        is_fast_term = answers_probe_tell && (registers_out_of_order || registers_entropy) && is_rtt;
+    wire        is_fast = is_fast_term && rtt_tell < registers_probe_tail;
+    wire        is_many_term = registers_out_of_order && !(&detail_tell_ooo_count);
+    wire        is_many_term_2 = is_many_term && detail_tell_ooo_count >= threshold_tell;
+    wire        is_many = is_many_term_2 && !(step_tell_sleek || marked_tell);
+    wire        recovers = may_recover && (is_fast || is_many);
+    wire        fails = deed_tell_fails || step_tell_exhausted;
+    wire        changed_enable_term = step_tell_kind == STEP_FORM_KIND_ACK || step_tell_kind == STEP_FORM_KIND_NACK;
+    wire        changed_enable_term_2 = changed_enable_term || step_tell_kind == STEP_FORM_KIND_TIMER || step_tell_kind == STEP_FORM_KIND_LOSE;
+    wire        changed_enable_term_3 = step_tell_on && (changed_enable_term_2 || step_tell_kind == STEP_FORM_KIND_OVERTAKEN);
+    wire        changed_enable_term_4 = step_tell_kind == STEP_FORM_KIND_OPEN || step_tell_kind == STEP_FORM_KIND_BACK;
+    wire        changed_enable_term_5 = changed_enable_term_3 || changed_enable_term_4 || step_tell_kind == STEP_FORM_KIND_RECOVER || unholds_tell;
+    wire        done_enable_term = (is_ack && (step_tell_moved || answers_tell)) || step_tell_state == STEP_FORM_STATE_ERROR;
+    wire        job_enable_term = fails || deed_tell_backs || recovers || loses_tell || closes_tell;
+    wire  [4:0] job_payload_kind_choice = deed_tell_backs ? 5'd13 : recovers ? 5'd14 : loses_tell ? 5'd15 : 5'd16;
+    wire        wants_write_wants_term = step_tell_state == STEP_FORM_STATE_CLOSED || step_tell_state == STEP_FORM_STATE_ERROR || step_tell_hold;
+    wire        wants_write_wants_term_2 = marked_tell || (step_tell_tail_tail != step_tell_next && !narrow_tell);
+    wire        counts_lost_trim_term = valid_tell && deed_tell_loses && step_tell_kind == STEP_FORM_KIND_NACK;
+    wire        counts_lost_trim_term_2 = event_tell_act == EVENT_FORM_ACT_TRIM || event_tell_act == EVENT_FORM_ACT_TRIM_LAST_HOP;
+    wire        counts_lost_timeout_term = valid_tell && deed_tell_leaves;
 
     pds_initiator_departure_n8_w128_p256 departure (
         .clk                          (clk),
         .rst                          (rst),
-        .leaves                       (leaves_2),
-        .packet_place                 (packet_place),
-        .packet_kind                  (packet_kind),
-        .packet_rod                   (packet_rod),
-        .packet_retx                  (packet_retx),
-        .packet_ar                    (packet_ar),
-        .packet_syn                   (packet_syn),
-        .packet_psn                   (packet_psn),
-        .packet_clear_offset          (packet_clear_offset),
-        .packet_opaque                (packet_opaque),
-        .packet_payload               (packet_payload),
-        .packet_spdcid                (packet_spdcid),
-        .packet_dpdcid                (packet_dpdcid),
-        .packet_picked_entropy        (packet_picked_entropy),
-        .packet_picked_ccc_id         (packet_picked_ccc_id),
-        .packet_picked_credit_target  (packet_picked_credit_target),
-        .packet_handle                (packet_handle),
-        .packet_message               (packet_message),
-        .packet_length                (packet_length),
-        .packet_size                  (packet_size),
-        .keeps                        (step_2_later_q_keeps),
-        .ccc                          (ccc_2_later_q),
-        .record                       (record_2_later_q),
-        .is_record                    (deed_2_later_q_sends),
-        .arrives                      (valid_2 && deed_2_later_q_arrives),
-        .congestion_valid             (account_2_later_q_valid && valid_2),
-        .congestion_ccc               (ccc_2_later_q),
-        .congestion_kind              (account_2_later_q_kind),
-        .congestion_bytes             (account_2_later_q_bytes),
-        .congestion_entropy           (detail_2_later_q_entropy),
-        .congestion_ecn               (event_2_later_q_m && (is_ack_2 || step_2_later_q_kind == JOB_KIND_NACK)),
-        .congestion_rtt_valid         (is_rtt && is_ack_2),
-        .congestion_rtt               (rtt),
-        .congestion_out_of_order      (detail_2_later_q_ooo_count | {16{!is_ack_2}}),
-        .congestion_has_nscc          (detail_2_later_q_has_nscc && is_ack_2),
-        .congestion_rcv_cwnd_pend     (detail_2_later_q_rcv_cwnd_pend),
-        .congestion_restore_cwnd      (detail_2_later_q_restore_cwnd),
-        .congestion_has_credit        (detail_2_later_q_has_credit && (is_ack_2 || step_2_later_q_kind == JOB_KIND_CREDIT)),
-        .congestion_credit            (detail_2_later_q_credit),
-        .congestion_now               (now_2_later_q),
+        .leaves                       (leaves_tell),
+        .packet_place                 (packet_tell_place),
+        .packet_kind                  (packet_tell_kind),
+        .packet_rod                   (packet_tell_rod),
+        .packet_retx                  (packet_tell_retx),
+        .packet_ar                    (packet_tell_ar),
+        .packet_syn                   (packet_tell_syn),
+        .packet_psn                   (packet_tell_psn),
+        .packet_clear_offset          (packet_tell_clear_offset),
+        .packet_opaque                (packet_tell_opaque),
+        .packet_payload               (packet_tell_payload),
+        .packet_spdcid                (packet_tell_spdcid),
+        .packet_dpdcid                (packet_tell_dpdcid),
+        .packet_picked_entropy        (packet_tell_picked_entropy),
+        .packet_picked_ccc_id         (packet_tell_picked_ccc_id),
+        .packet_picked_credit_target  (packet_tell_picked_credit_target),
+        .packet_handle                (packet_tell_handle),
+        .packet_message               (packet_tell_message),
+        .packet_length                (packet_tell_length),
+        .packet_size                  (packet_tell_size),
+        .keeps                        (step_tell_keeps),
+        .ccc                          (ccc_tell),
+        .record                       (record_tell),
+        .is_record                    (deed_tell_sends),
+        .arrives                      (valid_tell && deed_tell_arrives),
+        .congestion_valid             (told_tell_valid && valid_tell),
+        .congestion_ccc               (ccc_tell),
+        .congestion_kind              (told_tell_kind),
+        .congestion_bytes             (told_tell_bytes),
+        .congestion_entropy           (detail_tell_entropy),
+        .congestion_ecn               (event_tell_m && (is_ack || step_tell_kind == STEP_FORM_KIND_NACK)),
+        .congestion_rtt_valid         (is_rtt && is_ack),
+        .congestion_rtt               (rtt_tell),
+        .congestion_out_of_order      (detail_tell_ooo_count | {16{!is_ack}}),
+        .congestion_has_nscc          (detail_tell_has_nscc && is_ack),
+        .congestion_rcv_cwnd_pend     (detail_tell_rcv_cwnd_pend),
+        .congestion_restore_cwnd      (detail_tell_restore_cwnd),
+        .congestion_has_credit        (detail_tell_has_credit && (is_ack || step_tell_kind == STEP_FORM_KIND_CREDIT)),
+        .congestion_credit            (detail_tell_credit),
+        .congestion_now               (now_tell),
         .picked_entropy               (picked_entropy),
         .picked_ccc_id                (picked_ccc_id),
         .picked_credit_target         (picked_credit_target),
@@ -1029,236 +714,340 @@ module pds_initiator_conclusion_n8_w128_p256 (
         .arrived_record               (departure_arrived_record)
     );
 
-    delay_w16_c2 threshold_2_later (
-        .clk (clk),
-        .d   (worked_threshold),
-        .q   (threshold_2_later_q)
-    );
-
-    delay_w1_c2 answers_probe_2_later (
-        .clk (clk),
-        .d   (worked_watched_answers_probe),
-        .q   (answers_probe_2_later_q)
-    );
-
-    delay_w1_c2 marked_2_later (
-        .clk (clk),
-        .d   (worked_marked),
-        .q   (marked_2_later_q)
-    );
-
-    delay_w1_c2 loses_2_later (
-        .clk (clk),
-        .d   (worked_watched_loses),
-        .q   (loses_2_later_q)
-    );
-
-    delay_w1_c2 closes_2_later (
-        .clk (clk),
-        .d   (worked_watched_closes),
-        .q   (closes_2_later_q)
-    );
-
-    delay_w1_c1 narrow_2_later (
-        .clk (clk),
-        .d   (narrow_1_later_q),
-        .q   (narrow_2_later_q)
-    );
-
-    delay_w79_c1 sent_2_later (
-        .clk       (clk),
-        .d_kind    (sent_1_later_q_kind),
-        .d_last    (sent_1_later_q_last),
-        .d_handle  (sent_1_later_q_handle),
-        .d_message (sent_1_later_q_message),
-        .d_length  (sent_1_later_q_length),
-        .d_size    (sent_1_later_q_size),
-        .q_kind    (sent_2_later_q_kind),
-        .q_last    (sent_2_later_q_last),
-        .q_handle  (sent_2_later_q_handle),
-        .q_message (sent_2_later_q_message),
-        .q_length  (sent_2_later_q_length),
-        .q_size    (sent_2_later_q_size)
-    );
-
-    delay_w1_c2 unholds_2_later (
-        .clk (clk),
-        .d   (worked_unholds),
-        .q   (unholds_2_later_q)
-    );
-
-    delay_w5_c2 ignored_2_later (
-        .clk                 (clk),
-        .d_unknown_pdc       (worked_ignored_unknown_pdc),
-        .d_mismatch          (worked_ignored_mismatch),
-        .d_ack_out_of_range  (worked_ignored_ack_out_of_range),
-        .d_nack_out_of_range (worked_ignored_nack_out_of_range),
-        .d_nack_unexpected   (worked_ignored_nack_unexpected),
-        .q_unknown_pdc       (ignored_2_later_q_unknown_pdc),
-        .q_mismatch          (ignored_2_later_q_mismatch),
-        .q_ack_out_of_range  (ignored_2_later_q_ack_out_of_range),
-        .q_nack_out_of_range (ignored_2_later_q_nack_out_of_range),
-        .q_nack_unexpected   (ignored_2_later_q_nack_unexpected)
-    );
-
-    delay_w1_c2 beyond_2_later (
-        .clk (clk),
-        .d   (worked_beyond),
-        .q   (beyond_2_later_q)
-    );
-
-    delay_w1_c2 stale_2_later (
-        .clk (clk),
-        .d   (worked_watched_stale),
-        .q   (stale_2_later_q)
-    );
-
-    delay_w1_c1 probe_2_later (
-        .clk (clk),
-        .d   (watched_packet_1_later_q_probe),
-        .q   (probe_2_later_q)
-    );
-
-    delay_w1_c1 clear_2_later (
-        .clk (clk),
-        .d   (watched_packet_1_later_q_clear),
-        .q   (clear_2_later_q)
-    );
-
     always @* begin
         kind = KIND_REQUEST;
-        case (sent_1_later_q_kind)
-            WORKED_SENT_KIND_NOOP: begin
+        case (sent_form_kind)
+            SENT_FORM_KIND_NOOP: begin
                 kind = KIND_NOOP;
             end
-            WORKED_SENT_KIND_NEGOTIATION: begin
+            SENT_FORM_KIND_NEGOTIATION: begin
                 kind = KIND_NEGOTIATION;
             end
-            WORKED_SENT_KIND_CLOSE_CMD: begin
+            SENT_FORM_KIND_CLOSE_CMD: begin
                 kind = KIND_CLOSE_CMD;
             end
             default: begin end
         endcase
-        if (deed_1_later_q_asks) begin
+        if (deed_form_asks) begin
             kind = KIND_ACK_REQ;
-        end else if (watched_packet_1_later_q_probe) begin
+        end else if (probes_form) begin
             kind = KIND_PROBE;
-        end else if (watched_packet_1_later_q_clear) begin
+        end else if (clears_form) begin
             kind = KIND_CLEAR_CMD;
-        end
-    end
-
-    always @* begin
-        job_kind = JOB_KIND_FAIL;
-        if (fails) begin
-        end else if (deed_2_later_q_backs) begin
-            job_kind = JOB_KIND_BACK;
-        end else if (recovers) begin
-            job_kind = JOB_KIND_RECOVER;
-        end else if (loses_2_later_q) begin
-            job_kind = JOB_KIND_LOSE;
-        end else begin
-            job_kind = JOB_KIND_CLOSE;
         end
     end
 
     always @(posedge clk) begin
         if (rst) begin
-            valid_1 <= 1'b0;
-            valid_2 <= 1'b0;
-            leaves_2 <= 1'b0;
-            job_enable <= 1'b0;
-            wants_write_enable <= 1'b0;
-            outcome_valid <= 1'b0;
+            valid_form <= 1'b0;
+            leaves_tell <= 1'b0;
+            valid_tell <= 1'b0;
             changed_enable <= 1'b0;
             done_enable <= 1'b0;
             close_enable <= 1'b0;
+            job_enable <= 1'b0;
+            wants_write_enable <= 1'b0;
+            outcome_valid <= 1'b0;
         end else begin
-            valid_1 <= valid;
-            valid_2 <= valid_1;
-            leaves_2 <= leaves;
-            job_enable <= valid_2 && (job_enable_term || closes_2_later_q || step_2_later_q_nears_end);
-            wants_write_enable <= valid_2;
-            outcome_valid <= valid_2 && answers_2_later_q && sent_2_later_q_kind != WORKED_SENT_KIND_CLOSE_CMD;
-            changed_enable <= valid_2 && (changed_enable_term_6 || unholds_2_later_q || step_2_later_q_restarted);
-            done_enable <= valid_2 && (done_enable_term || step_2_later_q_state == WORKED_STEP_STATE_ERROR);
-            close_enable <= valid_2 && step_2_later_q_close_due;
+            valid_form <= valid;
+            leaves_tell <= leaves;
+            valid_tell <= valid_form;
+            changed_enable <= valid_tell && (changed_enable_term_5 || step_tell_restarted);
+            done_enable <= valid_tell && done_enable_term;
+            close_enable <= valid_tell && step_tell_close_due;
+            job_enable <= valid_tell && (job_enable_term || step_tell_nears_end);
+            wants_write_enable <= valid_tell;
+            outcome_valid <= valid_tell && answers_tell && sent_tell_kind != SENT_FORM_KIND_CLOSE_CMD;
         end
     end
 
     always @(posedge clk) begin
-        took <= worked_now - took_choice;
-        service <= service_sum & {32{service_term}};
-        is_timed <= is_timed_term && (!registers_service_required || service_term);
-        psn <= worked_step_start + worked_event_rel;
-        told_psn <= worked_step_start + told_psn_choice;
-        clear_offset <= clear_psn - worked_event_rel;
-        is_empty <= worked_event_rel + 32'd1 == worked_step_tail_tail;
-        rtt <= took - service;
-        timed_2 <= is_timed;
-        packet_place <= step_1_later_q_place;
-        packet_kind <= kind;
-        packet_rod <= step_1_later_q_ordered;
-        packet_retx <= is_data && deed_1_later_q_retx;
-        packet_ar <= watched_packet_1_later_q_probe || packet_ar_term;
-        packet_syn <= syn;
-        packet_psn <= psn & {32{is_own}};
-        packet_clear_offset <= clear_offset[15:0] & {16{is_request}};
-        packet_opaque <= watched_packet_1_later_q_opaque & {16{watched_packet_1_later_q_probe}};
-        packet_payload <= deed_1_later_q_asks ? {16'd0, sent_1_later_q_message} : packet_payload_choice;
-        packet_spdcid <= pdcid_1_later_q;
-        packet_dpdcid <= syn ? {4'd0, event_1_later_q_rel[11:0]} : step_1_later_q_peer;
-        packet_picked_entropy <= 16'd0;
-        packet_picked_ccc_id <= 8'd0;
-        packet_picked_credit_target <= 24'd0;
-        packet_handle <= sent_1_later_q_handle;
-        packet_message <= sent_1_later_q_message;
-        packet_length <= sent_1_later_q_length & {14{is_data}};
-        packet_size <= sent_1_later_q_size & {14{is_data}};
-        job_payload_kind <= job_kind;
-        job_payload_place <= step_2_later_q_place;
-        job_payload_rel <= loses_2_later_q ? step_2_later_q_next - 32'd1 : event_2_later_q_rel;
-        job_payload_code <= deed_2_later_q_fails ? 8'd240 : 8'd242;
-        wants_write_place <= step_2_later_q_place;
-        wants_write_wants <= !(wants_write_wants_term || step_2_later_q_hold) && (marked_2_later_q || wants_write_wants_term_2);
-        outcome_place <= step_2_later_q_place;
-        outcome_handle <= sent_2_later_q_handle;
-        outcome_message <= sent_2_later_q_message;
-        outcome_kind <= OUTCOME_KIND_RESPONSE;
-        outcome_response_present <= detail_2_later_q_response_present;
-        outcome_response_list <= detail_2_later_q_response_list;
-        outcome_response_opcode <= detail_2_later_q_response_opcode;
-        outcome_response_return_code <= detail_2_later_q_response_return_code;
-        outcome_response_message_id <= detail_2_later_q_response_message_id;
-        outcome_response_modified_length <= detail_2_later_q_response_modified_length;
+        event_form_kind <= worked_event_kind;
+        event_form_place <= worked_event_place;
+        event_form_rel <= worked_event_rel;
+        event_form_cum <= worked_event_cum;
+        event_form_record <= worked_event_record;
+        event_form_pdcid <= worked_event_pdcid;
+        event_form_spdcid <= worked_event_spdcid;
+        event_form_act <= worked_event_act;
+        event_form_code <= worked_event_code;
+        event_form_for_packet <= worked_event_for_packet;
+        event_form_retx <= worked_event_retx;
+        event_form_m <= worked_event_m;
+        event_form_asks_clear <= worked_event_asks_clear;
+        event_form_asks_close <= worked_event_asks_close;
+        event_form_has_state <= worked_event_has_state;
+        event_form_counts <= worked_event_counts;
+        event_form_mpr <= worked_event_mpr;
+        event_form_flag <= worked_event_flag;
+        step_form_kind <= worked_step_kind;
+        step_form_place <= worked_step_place;
+        step_form_on <= worked_step_on;
+        step_form_open <= worked_step_open;
+        step_form_claimed <= worked_step_claimed;
+        step_form_moved <= worked_step_moved;
+        step_form_restarted <= worked_step_restarted;
+        step_form_ordered <= worked_step_ordered;
+        step_form_roce <= worked_step_roce;
+        step_form_state <= worked_step_state;
+        step_form_start <= worked_step_start;
+        step_form_peer <= worked_step_peer;
+        step_form_next <= worked_step_next;
+        step_form_cum <= worked_step_cum;
+        step_form_oldest <= worked_step_oldest;
+        step_form_above <= worked_step_above;
+        step_form_tail_tail <= worked_step_tail_tail;
+        step_form_tail_open <= worked_step_tail_open;
+        step_form_range <= worked_step_range;
+        step_form_sleek <= worked_step_sleek;
+        step_form_keeps <= worked_step_keeps;
+        step_form_hold <= worked_step_hold;
+        step_form_close_due <= worked_step_close_due;
+        step_form_nears_end <= worked_step_nears_end;
+        step_form_exhausted <= worked_step_exhausted;
+        deed_form_sends <= worked_deed_sends;
+        deed_form_retx <= worked_deed_retx;
+        deed_form_counts <= worked_deed_counts;
+        deed_form_asks <= worked_deed_asks;
+        deed_form_marks <= worked_deed_marks;
+        deed_form_unmarks <= worked_deed_unmarks;
+        deed_form_leaves <= worked_deed_leaves;
+        deed_form_kind <= worked_deed_kind;
+        deed_form_loses <= worked_deed_loses;
+        deed_form_timed <= worked_deed_timed;
+        deed_form_sent_at <= worked_deed_sent_at;
+        deed_form_arrives <= worked_deed_arrives;
+        deed_form_fails <= worked_deed_fails;
+        deed_form_backs <= worked_deed_backs;
+        deed_form_spurious <= worked_deed_spurious;
+        deed_form_held <= worked_deed_held;
+        deed_form_ignored <= worked_deed_ignored;
+        sent_form_kind <= worked_sent_kind;
+        sent_form_last <= worked_sent_last;
+        sent_form_handle <= worked_sent_handle;
+        sent_form_message <= worked_sent_message;
+        sent_form_length <= worked_sent_length;
+        sent_form_size <= worked_sent_size;
+        probes_form <= probes;
+        clears_form <= clears;
+        psn_form <= psn;
+        clear_offset_form <= clear_offset;
+        is_empty_form <= is_empty;
+        narrow_form <= worked_narrow;
+        urgent_form <= worked_urgent;
+        took_form <= took;
+        service_form <= service;
+        probe_opaque_form <= probe_opaque;
+        told_psn_form <= told_psn;
+        pdcid_form <= worked_pdcid;
+        event_tell_kind <= event_form_kind;
+        event_tell_place <= event_form_place;
+        event_tell_rel <= event_form_rel;
+        event_tell_cum <= event_form_cum;
+        event_tell_record <= event_form_record;
+        event_tell_pdcid <= event_form_pdcid;
+        event_tell_spdcid <= event_form_spdcid;
+        event_tell_act <= event_form_act;
+        event_tell_code <= event_form_code;
+        event_tell_for_packet <= event_form_for_packet;
+        event_tell_retx <= event_form_retx;
+        event_tell_m <= event_form_m;
+        event_tell_asks_clear <= event_form_asks_clear;
+        event_tell_asks_close <= event_form_asks_close;
+        event_tell_has_state <= event_form_has_state;
+        event_tell_counts <= event_form_counts;
+        event_tell_mpr <= event_form_mpr;
+        event_tell_flag <= event_form_flag;
+        step_tell_kind <= step_form_kind;
+        step_tell_place <= step_form_place;
+        step_tell_on <= step_form_on;
+        step_tell_open <= step_form_open;
+        step_tell_claimed <= step_form_claimed;
+        step_tell_moved <= step_form_moved;
+        step_tell_restarted <= step_form_restarted;
+        step_tell_ordered <= step_form_ordered;
+        step_tell_roce <= step_form_roce;
+        step_tell_state <= step_form_state;
+        step_tell_start <= step_form_start;
+        step_tell_peer <= step_form_peer;
+        step_tell_next <= step_form_next;
+        step_tell_cum <= step_form_cum;
+        step_tell_oldest <= step_form_oldest;
+        step_tell_above <= step_form_above;
+        step_tell_tail_tail <= step_form_tail_tail;
+        step_tell_tail_open <= step_form_tail_open;
+        step_tell_range <= step_form_range;
+        step_tell_sleek <= step_form_sleek;
+        step_tell_keeps <= step_form_keeps;
+        step_tell_hold <= step_form_hold;
+        step_tell_close_due <= step_form_close_due;
+        step_tell_nears_end <= step_form_nears_end;
+        step_tell_exhausted <= step_form_exhausted;
+        deed_tell_sends <= deed_form_sends;
+        deed_tell_retx <= deed_form_retx;
+        deed_tell_counts <= deed_form_counts;
+        deed_tell_asks <= deed_form_asks;
+        deed_tell_marks <= deed_form_marks;
+        deed_tell_unmarks <= deed_form_unmarks;
+        deed_tell_leaves <= deed_form_leaves;
+        deed_tell_kind <= deed_form_kind;
+        deed_tell_loses <= deed_form_loses;
+        deed_tell_timed <= deed_form_timed;
+        deed_tell_sent_at <= deed_form_sent_at;
+        deed_tell_arrives <= deed_form_arrives;
+        deed_tell_fails <= deed_form_fails;
+        deed_tell_backs <= deed_form_backs;
+        deed_tell_spurious <= deed_form_spurious;
+        deed_tell_held <= deed_form_held;
+        deed_tell_ignored <= deed_form_ignored;
+        detail_form_opaque <= worked_detail_opaque;
+        detail_form_sack_base <= worked_detail_sack_base;
+        detail_form_sack_bitmap <= worked_detail_sack_bitmap;
+        detail_form_ooo_count <= worked_detail_ooo_count;
+        detail_form_has_nscc <= worked_detail_has_nscc;
+        detail_form_service_time <= worked_detail_service_time;
+        detail_form_restore_cwnd <= worked_detail_restore_cwnd;
+        detail_form_rcv_cwnd_pend <= worked_detail_rcv_cwnd_pend;
+        detail_form_rcvd_bytes <= worked_detail_rcvd_bytes;
+        detail_form_has_credit <= worked_detail_has_credit;
+        detail_form_credit <= worked_detail_credit;
+        detail_form_entropy <= worked_detail_entropy;
+        detail_form_response_present <= worked_detail_response_present;
+        detail_form_response_list <= worked_detail_response_list;
+        detail_form_response_opcode <= worked_detail_response_opcode;
+        detail_form_response_return_code <= worked_detail_response_return_code;
+        detail_form_response_message_id <= worked_detail_response_message_id;
+        detail_form_response_modified_length <= worked_detail_response_modified_length;
+        detail_tell_opaque <= detail_form_opaque;
+        detail_tell_sack_base <= detail_form_sack_base;
+        detail_tell_sack_bitmap <= detail_form_sack_bitmap;
+        detail_tell_ooo_count <= detail_form_ooo_count;
+        detail_tell_has_nscc <= detail_form_has_nscc;
+        detail_tell_service_time <= detail_form_service_time;
+        detail_tell_restore_cwnd <= detail_form_restore_cwnd;
+        detail_tell_rcv_cwnd_pend <= detail_form_rcv_cwnd_pend;
+        detail_tell_rcvd_bytes <= detail_form_rcvd_bytes;
+        detail_tell_has_credit <= detail_form_has_credit;
+        detail_tell_credit <= detail_form_credit;
+        detail_tell_entropy <= detail_form_entropy;
+        detail_tell_response_present <= detail_form_response_present;
+        detail_tell_response_list <= detail_form_response_list;
+        detail_tell_response_opcode <= detail_form_response_opcode;
+        detail_tell_response_return_code <= detail_form_response_return_code;
+        detail_tell_response_message_id <= detail_form_response_message_id;
+        detail_tell_response_modified_length <= detail_form_response_modified_length;
+        sent_tell_kind <= sent_form_kind;
+        sent_tell_last <= sent_form_last;
+        sent_tell_handle <= sent_form_handle;
+        sent_tell_message <= sent_form_message;
+        sent_tell_length <= sent_form_length;
+        sent_tell_size <= sent_form_size;
+        told_form_valid <= worked_told_valid;
+        told_form_kind <= worked_told_kind;
+        told_form_bytes <= worked_told_bytes;
+        told_tell_valid <= told_form_valid;
+        told_tell_kind <= told_form_kind;
+        told_tell_bytes <= told_form_bytes;
+        answers_form <= worked_answers;
+        answers_tell <= answers_form;
+        marked_form <= worked_marked;
+        marked_tell <= marked_form;
+        rtt_tell <= rtt;
+        loses_form <= loses;
+        loses_tell <= loses_form;
+        closes_form <= closes;
+        closes_tell <= closes_form;
+        is_timed_form <= is_timed;
+        is_timed_tell <= is_timed_form;
+        packet_tell_place <= packet_place;
+        packet_tell_kind <= packet_kind;
+        packet_tell_rod <= packet_rod;
+        packet_tell_retx <= packet_retx;
+        packet_tell_ar <= packet_ar;
+        packet_tell_syn <= packet_syn;
+        packet_tell_psn <= packet_psn;
+        packet_tell_clear_offset <= packet_clear_offset;
+        packet_tell_opaque <= packet_opaque;
+        packet_tell_payload <= packet_payload;
+        packet_tell_spdcid <= packet_spdcid;
+        packet_tell_dpdcid <= packet_dpdcid;
+        packet_tell_picked_entropy <= packet_picked_entropy;
+        packet_tell_picked_ccc_id <= packet_picked_ccc_id;
+        packet_tell_picked_credit_target <= packet_picked_credit_target;
+        packet_tell_handle <= packet_handle;
+        packet_tell_message <= packet_message;
+        packet_tell_length <= packet_length;
+        packet_tell_size <= packet_size;
+        ccc_form <= worked_ccc;
+        ccc_tell <= ccc_form;
+        record_form <= worked_record;
+        record_tell <= record_form;
+        now_form <= worked_now;
+        now_tell <= now_form;
+        answers_probe_form <= answers_probe;
+        answers_probe_tell <= answers_probe_form;
+        threshold_form <= worked_threshold;
+        threshold_tell <= threshold_form;
+        narrow_tell <= narrow_form;
+        unholds_form <= worked_unholds;
+        unholds_tell <= unholds_form;
+        ignored_form_unknown_pdc <= worked_ignored_unknown_pdc;
+        ignored_form_mismatch <= worked_ignored_mismatch;
+        ignored_form_ack_out_of_range <= worked_ignored_ack_out_of_range;
+        ignored_form_nack_out_of_range <= worked_ignored_nack_out_of_range;
+        ignored_form_nack_unexpected <= worked_ignored_nack_unexpected;
+        ignored_tell_unknown_pdc <= ignored_form_unknown_pdc;
+        ignored_tell_mismatch <= ignored_form_mismatch;
+        ignored_tell_ack_out_of_range <= ignored_form_ack_out_of_range;
+        ignored_tell_nack_out_of_range <= ignored_form_nack_out_of_range;
+        ignored_tell_nack_unexpected <= ignored_form_nack_unexpected;
+        beyond_form <= worked_beyond;
+        beyond_tell <= beyond_form;
+        stale_form <= stale;
+        stale_tell <= stale_form;
+        probes_tell <= probes_form;
+        clears_tell <= clears_form;
+        changed_place <= step_tell_place;
+        done_place <= step_tell_place;
+        close_place <= step_tell_place;
+        job_payload_kind <= fails ? STEP_FORM_KIND_FAIL : job_payload_kind_choice;
+        job_payload_place <= step_tell_place;
+        job_payload_rel <= loses_tell ? step_tell_next - 32'd1 : event_tell_rel;
+        job_payload_code <= deed_tell_fails ? 8'd240 : 8'd242;
+        wants_write_place <= step_tell_place;
+        wants_write_wants <= !wants_write_wants_term && wants_write_wants_term_2;
+        outcome_place <= step_tell_place;
+        outcome_handle <= sent_tell_handle;
+        outcome_message <= sent_tell_message;
+        outcome_response_present <= detail_tell_response_present;
+        outcome_response_list <= detail_tell_response_list;
+        outcome_response_opcode <= detail_tell_response_opcode;
+        outcome_response_return_code <= detail_tell_response_return_code;
+        outcome_response_message_id <= detail_tell_response_message_id;
+        outcome_response_modified_length <= detail_tell_response_modified_length;
         outcome_code <= 8'd0;
-        if (!detail_2_later_q_response_present) begin
-            outcome_kind <= OUTCOME_KIND_DEFAULT_OK;
-        end
-        changed_place <= step_2_later_q_place;
-        done_place <= step_2_later_q_place;
-        close_place <= step_2_later_q_place;
-        counts_ignored_unknown_pdc <= valid_2 && ignored_2_later_q_unknown_pdc;
-        counts_ignored_mismatch <= valid_2 && ignored_2_later_q_mismatch;
-        counts_ignored_ack_out_of_range <= valid_2 && ignored_2_later_q_ack_out_of_range;
-        counts_ignored_nack_out_of_range <= valid_2 && ignored_2_later_q_nack_out_of_range;
-        counts_ignored_nack_unexpected <= valid_2 && ignored_2_later_q_nack_unexpected;
-        counts_sack_out_of_range <= valid_2 && beyond_2_later_q;
-        counts_probe_stale <= valid_2 && stale_2_later_q;
-        counts_duplicate_ack <= valid_2 && is_ack_2 && event_2_later_q_for_packet && !answers_2_later_q;
-        counts_spurious <= valid_2 && deed_2_later_q_spurious;
-        counts_held_timeout <= valid_2 && deed_2_later_q_held;
-        counts_nack_again <= valid_2 && deed_2_later_q_ignored;
-        counts_retransmitted <= valid_2 && deed_2_later_q_sends && deed_2_later_q_retx;
-        counts_ack_req_sent <= valid_2 && deed_2_later_q_asks;
-        counts_probe_sent <= leaves_2 && probe_2_later_q;
-        counts_clear_sent <= leaves_2 && clear_2_later_q;
+        outcome_kind <= !detail_tell_response_present ? OUTCOME_KIND_DEFAULT_OK : OUTCOME_KIND_RESPONSE;
+        counts_ignored_unknown_pdc <= valid_tell && ignored_tell_unknown_pdc;
+        counts_ignored_mismatch <= valid_tell && ignored_tell_mismatch;
+        counts_ignored_ack_out_of_range <= valid_tell && ignored_tell_ack_out_of_range;
+        counts_ignored_nack_out_of_range <= valid_tell && ignored_tell_nack_out_of_range;
+        counts_ignored_nack_unexpected <= valid_tell && ignored_tell_nack_unexpected;
+        counts_sack_out_of_range <= valid_tell && beyond_tell;
+        counts_probe_stale <= valid_tell && stale_tell;
+        counts_duplicate_ack <= valid_tell && is_ack && event_tell_for_packet && !answers_tell;
+        counts_spurious <= valid_tell && deed_tell_spurious;
+        counts_held_timeout <= valid_tell && deed_tell_held;
+        counts_nack_again <= valid_tell && deed_tell_ignored;
+        counts_retransmitted <= valid_tell && deed_tell_sends && deed_tell_retx;
+        counts_ack_req_sent <= valid_tell && deed_tell_asks;
+        counts_probe_sent <= leaves_tell && probes_tell;
+        counts_clear_sent <= leaves_tell && clears_tell;
         counts_lost_trim <= counts_lost_trim_term && counts_lost_trim_term_2;
         counts_lost_nack <= counts_lost_trim_term && !counts_lost_trim_term_2;
-        counts_lost_timeout <= counts_lost_timeout_term && step_2_later_q_kind == JOB_KIND_TIMER;
-        counts_lost_tail <= counts_lost_timeout_term && step_2_later_q_kind == JOB_KIND_LOSE;
-        counts_lost_entropy <= counts_lost_timeout_term && step_2_later_q_kind == JOB_KIND_OVERTAKEN;
-        counts_recoveries <= valid_2 && recovers;
+        counts_lost_timeout <= counts_lost_timeout_term && step_tell_kind == STEP_FORM_KIND_TIMER;
+        counts_lost_tail <= counts_lost_timeout_term && step_tell_kind == STEP_FORM_KIND_LOSE;
+        counts_lost_entropy <= counts_lost_timeout_term && step_tell_kind == STEP_FORM_KIND_OVERTAKEN;
+        counts_recoveries <= valid_tell && recovers;
     end
 
     assign pick_valid = departure_pick_valid;
@@ -1309,10 +1098,10 @@ module pds_initiator_conclusion_n8_w128_p256 (
     assign congestion_credit = departure_told_credit;
     assign congestion_now = departure_told_now;
 
-    wire _unused_ok = &{1'b0, clear_offset[31:16], detail_2_later_q_opaque, detail_2_later_q_sack_base, detail_2_later_q_sack_bitmap, detail_2_later_q_service_time, detail_2_later_q_rcvd_bytes, event_2_later_q_kind, event_2_later_q_place, event_2_later_q_cum, event_2_later_q_record, event_2_later_q_pdcid, event_2_later_q_spdcid, event_2_later_q_code, event_2_later_q_retx, event_2_later_q_asks_clear, event_2_later_q_asks_close, event_2_later_q_has_state, event_2_later_q_counts, event_2_later_q_mpr, event_2_later_q_flag, step_2_later_q_open, step_2_later_q_claimed, step_2_later_q_roce, step_2_later_q_start, step_2_later_q_peer, step_2_later_q_oldest, step_2_later_q_above, step_2_later_q_tail_open, step_2_later_q_range, deed_2_later_q_counts, deed_2_later_q_marks, deed_2_later_q_unmarks, deed_2_later_q_kind, deed_2_later_q_timed, deed_2_later_q_sent_at, sent_2_later_q_last, sent_2_later_q_length, sent_2_later_q_size};
+    wire _unused_ok = &{1'b0, clear_offset_form[31:16], event_tell_kind, event_tell_place, event_tell_cum, event_tell_record, event_tell_pdcid, event_tell_spdcid, event_tell_code, event_tell_retx, event_tell_asks_clear, event_tell_asks_close, event_tell_has_state, event_tell_counts, event_tell_mpr, event_tell_flag, step_tell_open, step_tell_claimed, step_tell_roce, step_tell_start, step_tell_peer, step_tell_oldest, step_tell_above, step_tell_tail_open, step_tell_range, deed_tell_counts, deed_tell_marks, deed_tell_unmarks, deed_tell_kind, deed_tell_timed, deed_tell_sent_at, detail_tell_opaque, detail_tell_sack_base, detail_tell_sack_bitmap, detail_tell_service_time, detail_tell_rcvd_bytes, sent_tell_last, sent_tell_length, sent_tell_size};
 
 `ifdef FORMAL
-    always @(posedge clk) if (!rst) clear_offset_is_short: assert (!(valid_1 && is_request) || (&clear_offset[31:7]));
+    always @(posedge clk) if (!rst) clear_offset_is_short: assert (!(valid_form && is_request) || (&clear_offset_form[31:7]));
 `endif
 
 endmodule

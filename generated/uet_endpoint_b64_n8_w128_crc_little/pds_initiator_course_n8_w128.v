@@ -49,23 +49,6 @@ module pds_initiator_course_n8_w128 (
     output wire        course_settled
 );
 
-    reg  [31:0] course_now_next;
-    reg  [31:0] course_now_was_next;
-    reg         course_now_close_sent;
-    reg         course_now_going;
-    reg         course_now_far;
-    reg  [31:0] course_now_again;
-    reg  [31:0] course_now_until;
-    reg         course_now_sleek;
-    reg         course_now_was_sleek;
-    reg         course_now_hold;
-    reg         course_now_was_renew;
-    reg         course_now_syn_resent;
-    reg         course_now_begins;
-    reg         course_now_repeats;
-    reg         course_now_steps;
-    reg         course_now_unholds;
-    reg         course_now_settled;
     reg  [31:0] next_course_next;
     reg         next_course_close_sent;
     reg         next_course_going;
@@ -87,6 +70,23 @@ module pds_initiator_course_n8_w128 (
     wire        courses_word_syn_resent;
     wire  [2:0] courses_at;
     wire        courses_valid;
+    reg  [31:0] course_now_next;
+    reg         course_now_close_sent;
+    reg         course_now_going;
+    reg         course_now_far;
+    reg  [31:0] course_now_again;
+    reg  [31:0] course_now_until;
+    reg         course_now_sleek;
+    reg         course_now_hold;
+    reg         course_now_syn_resent;
+    reg  [31:0] course_now_was_next;
+    reg         course_now_was_sleek;
+    reg         course_now_was_renew;
+    reg         course_now_begins;
+    reg         course_now_repeats;
+    reg         course_now_steps;
+    reg         course_now_unholds;
+    reg         course_now_settled;
 
     wire [31:0] courses_now_next = courses_word_next;
     wire        courses_now_close_sent = courses_word_close_sent;
@@ -196,17 +196,17 @@ module pds_initiator_course_n8_w128 (
 
     always @(posedge clk) begin
         course_now_next <= next_course_next;
-        course_now_was_next <= courses_now_next;
         course_now_close_sent <= next_course_close_sent;
         course_now_going <= next_course_going;
         course_now_far <= next_course_far;
         course_now_again <= next_course_again;
         course_now_until <= next_course_until;
         course_now_sleek <= next_course_sleek;
-        course_now_was_sleek <= courses_now_sleek;
         course_now_hold <= next_course_hold;
-        course_now_was_renew <= courses_now_renew;
         course_now_syn_resent <= next_course_syn_resent;
+        course_now_was_next <= courses_now_next;
+        course_now_was_sleek <= courses_now_sleek;
+        course_now_was_renew <= courses_now_renew;
         course_now_begins <= begins;
         course_now_repeats <= repeats;
         course_now_steps <= steps;

@@ -46,25 +46,36 @@ module pds_initiator_send_pipe_n8_w128_p256 (
 
     localparam [1:0] SENT_SENT_KIND_CLOSE_CMD = 2'd3;
 
-    reg   [8:0] given;
     wire        free_up_ready;
     wire  [7:0] free_down_payload;
     wire        free_down_valid;
-    wire        at_later_q_begins;
-    wire        at_later_q_closes;
-    wire  [7:0] at_later_q_id;
-    wire  [2:0] at_later_q_send_place;
-    wire  [1:0] at_later_q_send_kind;
-    wire [31:0] at_later_q_send_handle;
-    wire [15:0] at_later_q_send_message;
-    wire        at_later_q_send_first;
-    wire        at_later_q_send_last;
-    wire [13:0] at_later_q_send_length;
-    wire [13:0] at_later_q_send_size;
+    reg   [8:0] given;
+    reg         begins_read;
+    reg         begins_out;
+    reg   [2:0] packet_read_place;
+    reg   [1:0] packet_read_kind;
+    reg  [31:0] packet_read_handle;
+    reg  [15:0] packet_read_message;
+    reg         packet_read_first;
+    reg         packet_read_last;
+    reg  [13:0] packet_read_length;
+    reg  [13:0] packet_read_size;
+    reg   [2:0] packet_out_place;
+    reg   [1:0] packet_out_kind;
+    reg  [31:0] packet_out_handle;
+    reg  [15:0] packet_out_message;
+    reg         packet_out_first;
+    reg         packet_out_last;
+    reg  [13:0] packet_out_length;
+    reg  [13:0] packet_out_size;
+    reg         closes_read;
+    reg         closes_out;
     wire [31:0] tails_word_tail;
     wire [15:0] tails_word_open;
     wire  [2:0] tails_at;
     wire        tails_valid;
+    reg   [7:0] id_read;
+    reg   [7:0] id_out;
     reg         slots_enable;
     reg   [2:0] slots_place;
     reg   [6:0] slots_slot;
@@ -74,9 +85,9 @@ module pds_initiator_send_pipe_n8_w128_p256 (
     reg   [2:0] sent_sent_place;
     reg  [31:0] sent_sent_rel;
     reg   [1:0] sent_sent_kind;
-    reg         sent_sent_last;
     reg  [31:0] sent_sent_handle;
     reg  [15:0] sent_sent_message;
+    reg         sent_sent_last;
     reg  [13:0] sent_sent_length;
     reg  [13:0] sent_sent_size;
     reg         tails_write_enable;
@@ -88,20 +99,20 @@ module pds_initiator_send_pipe_n8_w128_p256 (
 
     wire        is_new = !given[8];
     wire        has = (is_new || free_down_valid) && enable && !begin_enable;
+    wire  [7:0] id = is_new ? given[7:0] : free_down_payload;
     wire        closes = has && close_valid;
     wire        has_and_not_close_valid = has && !close_valid;
     wire        sends = has_and_not_close_valid && send_valid;
     wire        takes = closes || sends;
-    wire  [7:0] id = is_new ? given[7:0] : free_down_payload;
     wire  [2:0] place = begin_enable ? begin_place : closes ? close_payload : send_payload_place;
     wire [31:0] now_tail = tails_word_tail;
     wire [15:0] now_open = tails_word_open;
-    wire        kept = !at_later_q_begins;
+    wire        kept = !begins_out;
     wire [31:0] tail = now_tail & {32{kept}};
     wire [15:0] open = now_open & {16{kept}};
     wire [31:0] next_tail = tail + {31'd0, kept};
-    wire        next_open_term = !at_later_q_closes && at_later_q_send_first;
-    wire        next_open_term_2 = !at_later_q_closes && at_later_q_send_last;
+    wire        next_open_term = !closes_out && packet_out_first;
+    wire        next_open_term_2 = !closes_out && packet_out_last;
     wire [15:0] next_open_choice = next_open_term_2 && !next_open_term ? open - 16'd1 : open;
     wire [15:0] next_open_choice_2 = next_open_term && !next_open_term_2 ? open + 16'd1 : next_open_choice;
     wire [15:0] next_open = !kept ? 16'd0 : next_open_choice_2;
@@ -116,32 +127,6 @@ module pds_initiator_send_pipe_n8_w128_p256 (
         .down_payload (free_down_payload),
         .down_valid   (free_down_valid),
         .down_ready   (takes && !is_new)
-    );
-
-    delay_w93_c2 at_later (
-        .clk            (clk),
-        .d_begins       (begin_enable),
-        .d_closes       (closes),
-        .d_id           (id),
-        .d_send_place   (send_payload_place),
-        .d_send_kind    (send_payload_kind),
-        .d_send_handle  (send_payload_handle),
-        .d_send_message (send_payload_message),
-        .d_send_first   (send_payload_first),
-        .d_send_last    (send_payload_last),
-        .d_send_length  (send_payload_length),
-        .d_send_size    (send_payload_size),
-        .q_begins       (at_later_q_begins),
-        .q_closes       (at_later_q_closes),
-        .q_id           (at_later_q_id),
-        .q_send_place   (at_later_q_send_place),
-        .q_send_kind    (at_later_q_send_kind),
-        .q_send_handle  (at_later_q_send_handle),
-        .q_send_message (at_later_q_send_message),
-        .q_send_first   (at_later_q_send_first),
-        .q_send_last    (at_later_q_send_last),
-        .q_send_length  (at_later_q_send_length),
-        .q_send_size    (at_later_q_send_size)
     );
 
     forwarding_ram_w48_d8_l2 tails (
@@ -171,26 +156,42 @@ module pds_initiator_send_pipe_n8_w128_p256 (
     end
 
     always @(posedge clk) begin
+        begins_read <= begin_enable;
+        begins_out <= begins_read;
+        packet_read_place <= send_payload_place;
+        packet_read_kind <= send_payload_kind;
+        packet_read_handle <= send_payload_handle;
+        packet_read_message <= send_payload_message;
+        packet_read_first <= send_payload_first;
+        packet_read_last <= send_payload_last;
+        packet_read_length <= send_payload_length;
+        packet_read_size <= send_payload_size;
+        packet_out_place <= packet_read_place;
+        packet_out_kind <= packet_read_kind;
+        packet_out_handle <= packet_read_handle;
+        packet_out_message <= packet_read_message;
+        packet_out_first <= packet_read_first;
+        packet_out_last <= packet_read_last;
+        packet_out_length <= packet_read_length;
+        packet_out_size <= packet_read_size;
+        closes_read <= closes;
+        closes_out <= closes_read;
+        id_read <= id;
+        id_out <= id_read;
         slots_enable <= tails_valid_and_kept;
         slots_place <= tails_at;
         slots_slot <= tail[6:0];
-        slots_record <= at_later_q_id;
+        slots_record <= id_out;
         sent_enable <= tails_valid_and_kept;
-        sent_record <= at_later_q_id;
+        sent_record <= id_out;
         sent_sent_place <= tails_at;
         sent_sent_rel <= tail;
-        sent_sent_kind <= at_later_q_send_kind;
-        sent_sent_last <= at_later_q_send_last;
-        sent_sent_handle <= at_later_q_send_handle;
-        sent_sent_message <= at_later_q_send_message;
-        sent_sent_length <= at_later_q_send_length;
-        sent_sent_size <= at_later_q_send_size;
-        if (at_later_q_closes) begin
-            sent_sent_kind <= SENT_SENT_KIND_CLOSE_CMD;
-            sent_sent_last <= 1'b0;
-            sent_sent_length <= 14'd0;
-            sent_sent_size <= 14'd0;
-        end
+        sent_sent_kind <= closes_out ? SENT_SENT_KIND_CLOSE_CMD : packet_out_kind;
+        sent_sent_handle <= packet_out_handle;
+        sent_sent_message <= packet_out_message;
+        sent_sent_last <= closes_out ? 1'b0 : packet_out_last;
+        sent_sent_length <= closes_out ? 14'd0 : packet_out_length;
+        sent_sent_size <= closes_out ? 14'd0 : packet_out_size;
         tails_write_enable <= tails_valid;
         tails_write_place <= tails_at;
         tails_write_tail_tail <= next_tail;
@@ -221,7 +222,7 @@ module pds_initiator_send_pipe_n8_w128_p256 (
     assign send_ready = has_and_not_close_valid;
     assign close_ready = has;
 
-    wire _unused_ok = &{1'b0, free_up_ready, at_later_q_send_place};
+    wire _unused_ok = &{1'b0, free_up_ready, packet_out_place};
 
 `ifdef FORMAL
     always @(posedge clk) if (!rst) freed_is_taken: assert (!freed_enable || free_up_ready);

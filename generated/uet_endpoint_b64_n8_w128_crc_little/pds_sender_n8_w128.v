@@ -418,8 +418,6 @@ module pds_sender_n8_w128 (
     wire         sends_valid = gate_send_valid;
     wire   [2:0] closes_payload = gate_closes_payload;
     wire         closes_valid = gate_closes_valid;
-    wire         addresses_taken = addresses_up_ready;
-    wire         packet_taken = addresses_taken;
     wire         opened_enable = opens_valid && initiator_open_ready;
     wire   [2:0] opened_place = opens_payload_place;
     wire  [15:0] opened_pdcid = opens_payload_pdcid;
@@ -430,7 +428,6 @@ module pds_sender_n8_w128 (
     wire  [15:0] notice_payload_pdcid = desk_notice_payload_pdcid;
     wire  [31:0] notice_payload_next = desk_notice_payload_next;
     wire         notice_valid = desk_notice_valid;
-    wire         unsent_taken = !initiator_outcome_valid;
     wire         tells = gate_unsent_valid && !initiator_outcome_valid;
     wire         retired_retired_enable_term = initiator_retired_valid && !initiator_retired_close;
     wire         gate_over_enable_term = initiator_pdc_event_failed || initiator_pdc_event_closed || initiator_pdc_event_ended;
@@ -626,7 +623,7 @@ module pds_sender_n8_w128 (
         .packet_payload_length                 (initiator_packet_payload_length),
         .packet_payload_size                   (initiator_packet_payload_size),
         .packet_valid                          (initiator_packet_valid),
-        .packet_ready                          (packet_taken)
+        .packet_ready                          (addresses_up_ready)
     );
 
     pds_sender_retired_n8_w128 retired (
@@ -773,7 +770,7 @@ module pds_sender_n8_w128 (
         .unsent_payload_handle   (gate_unsent_payload_handle),
         .unsent_payload_message  (gate_unsent_payload_message),
         .unsent_valid            (gate_unsent_valid),
-        .unsent_ready            (unsent_taken)
+        .unsent_ready            (!initiator_outcome_valid)
     );
 
     pds_sender_desk_n8_w128 desk (

@@ -20,8 +20,8 @@ module place_pool_n8_r0_b15 (
     output wire [15:0] released_pdcid
 );
 
-    reg         filling;
     reg   [2:0] filled;
+    reg         filling;
     reg  [16:0] last_now;
     reg   [8:0] rounds;
     reg  [15:0] ended_pdcid;
@@ -48,6 +48,7 @@ module place_pool_n8_r0_b15 (
     wire        leaves = settled_all && due && !goes_on;
     wire [25:0] quarantine_up_payload_since_word = {rounds, last_now};
     wire        filling_or_returns_3 = filling || returns_3;
+    wire  [1:0] settled_choice = !settled_all ? settled + 2'd1 : settled;
 
     block_fifo_w42_d8 quarantine (
         .clk                (clk),
@@ -75,8 +76,8 @@ module place_pool_n8_r0_b15 (
 
     always @(posedge clk) begin
         if (rst) begin
-            filling <= 1'b1;
             filled <= 3'd0;
+            filling <= 1'b1;
             last_now <= 17'd0;
             rounds <= 9'd0;
             settled <= 2'd0;
@@ -92,11 +93,7 @@ module place_pool_n8_r0_b15 (
             if (now < last_now) begin
                 rounds <= rounds + 9'd1;
             end
-            if (!quarantine_down_valid || leaves) begin
-                settled <= 2'd0;
-            end else if (!settled_all) begin
-                settled <= settled + 2'd1;
-            end
+            settled <= !quarantine_down_valid || leaves ? 2'd0 : settled_choice;
             returns_1 <= leaves || goes_on;
             returns_2 <= returns_1;
             returns_3 <= returns_2;

@@ -94,86 +94,86 @@ module placement_n8_r128_k2_p64_t64 (
     output reg   [7:0] state_write_count_count
 );
 
-    localparam [2:0] KIND_1_PACKET  = 3'd0;
-    localparam [2:0] KIND_1_QUIESCE = 3'd1;
-    localparam [2:0] KIND_1_ENDED   = 3'd2;
-    localparam [2:0] KIND_1_FORGET  = 3'd3;
-    localparam [2:0] KIND_1_CLEAR   = 3'd4;
+    localparam [2:0] WORK_KIND_PACKET  = 3'd0;
+    localparam [2:0] WORK_KIND_QUIESCE = 3'd1;
+    localparam [2:0] WORK_KIND_ENDED   = 3'd2;
+    localparam [2:0] WORK_KIND_FORGET  = 3'd3;
+    localparam [2:0] WORK_KIND_CLEAR   = 3'd4;
 
-    reg         valid_1;
-    reg         valid_2;
-    reg         valid_3;
-    reg   [1:0] packet_1_kind;
-    reg  [15:0] packet_1_message;
-    reg         packet_1_first;
-    reg         packet_1_last;
-    reg  [13:0] packet_1_length;
-    reg  [13:0] packet_1_size;
-    reg  [31:0] packet_1_payload;
-    reg  [31:0] packet_1_handle;
-    reg   [1:0] packet_2_kind;
-    reg  [15:0] packet_2_message;
-    reg         packet_2_first;
-    reg         packet_2_last;
-    reg  [13:0] packet_2_length;
-    reg  [13:0] packet_2_size;
-    reg  [31:0] packet_2_payload;
-    reg  [31:0] packet_2_handle;
-    reg   [1:0] packet_3_kind;
-    reg  [15:0] packet_3_message;
-    reg         packet_3_first;
-    reg         packet_3_last;
-    reg  [13:0] packet_3_length;
-    reg  [13:0] packet_3_size;
-    reg  [31:0] packet_3_payload;
-    reg  [31:0] packet_3_handle;
-    reg   [2:0] kind_1;
-    reg   [2:0] kind_2;
-    reg   [2:0] kind_3;
-    reg   [5:0] tuple_1;
-    reg   [5:0] tuple_2;
-    reg   [5:0] tuple_3;
-    reg         waited_1;
-    reg         waited_2;
-    reg         waited_3;
-    reg   [6:0] order_1;
-    reg   [6:0] order_2;
-    reg   [6:0] order_3;
-    reg         ordered_1;
-    reg         ordered_2;
-    reg         ordered_3;
-    reg         round_1;
-    reg         round_2;
-    reg         round_3;
-    reg         counted_1;
-    reg         counted_2;
-    reg         counted_3;
-    reg         route_1_known;
-    reg  [14:0] route_1_pdc;
-    reg         route_2_known;
-    reg  [14:0] route_2_pdc;
-    reg         route_3_known;
-    reg  [14:0] route_3_pdc;
-    reg         chosen_1_valid;
-    reg  [14:0] chosen_1_pdc;
-    reg         chosen_1_opens;
-    reg         chosen_1_lacks;
-    reg         chosen_1_empty;
-    reg         chosen_2_valid;
-    reg  [14:0] chosen_2_pdc;
-    reg         chosen_2_opens;
-    reg         chosen_2_lacks;
-    reg         chosen_2_empty;
-    reg         chosen_3_valid;
-    reg  [14:0] chosen_3_pdc;
-    reg         chosen_3_opens;
-    reg         chosen_3_lacks;
-    reg         chosen_3_empty;
     wire [11:0] retired_counts_word_generation;
     wire  [7:0] retired_counts_word_count;
-    reg  [11:0] pdc_before_1;
-    reg  [11:0] pdc_before_2;
-    reg   [7:0] retired_then;
+    reg  [11:0] generation_fetch_1;
+    reg  [11:0] generation_count;
+    reg         valid_fetch_1;
+    reg         valid_count;
+    reg         valid_place;
+    reg   [1:0] packet_fetch_1_kind;
+    reg  [15:0] packet_fetch_1_message;
+    reg         packet_fetch_1_first;
+    reg         packet_fetch_1_last;
+    reg  [13:0] packet_fetch_1_length;
+    reg  [13:0] packet_fetch_1_size;
+    reg  [31:0] packet_fetch_1_payload;
+    reg  [31:0] packet_fetch_1_handle;
+    reg   [1:0] packet_count_kind;
+    reg  [15:0] packet_count_message;
+    reg         packet_count_first;
+    reg         packet_count_last;
+    reg  [13:0] packet_count_length;
+    reg  [13:0] packet_count_size;
+    reg  [31:0] packet_count_payload;
+    reg  [31:0] packet_count_handle;
+    reg   [1:0] packet_place_kind;
+    reg  [15:0] packet_place_message;
+    reg         packet_place_first;
+    reg         packet_place_last;
+    reg  [13:0] packet_place_length;
+    reg  [13:0] packet_place_size;
+    reg  [31:0] packet_place_payload;
+    reg  [31:0] packet_place_handle;
+    reg   [2:0] kind_fetch_1;
+    reg   [2:0] kind_count;
+    reg   [2:0] kind_place;
+    reg   [5:0] tuple_fetch_1;
+    reg   [5:0] tuple_count;
+    reg   [5:0] tuple_place;
+    reg         waited_fetch_1;
+    reg         waited_count;
+    reg         waited_place;
+    reg         route_fetch_1_known;
+    reg  [14:0] route_fetch_1_pdc;
+    reg         route_count_known;
+    reg  [14:0] route_count_pdc;
+    reg         route_place_known;
+    reg  [14:0] route_place_pdc;
+    reg         chosen_fetch_1_valid;
+    reg  [14:0] chosen_fetch_1_pdc;
+    reg         chosen_fetch_1_opens;
+    reg         chosen_fetch_1_lacks;
+    reg         chosen_fetch_1_empty;
+    reg         chosen_count_valid;
+    reg  [14:0] chosen_count_pdc;
+    reg         chosen_count_opens;
+    reg         chosen_count_lacks;
+    reg         chosen_count_empty;
+    reg         chosen_place_valid;
+    reg  [14:0] chosen_place_pdc;
+    reg         chosen_place_opens;
+    reg         chosen_place_lacks;
+    reg         chosen_place_empty;
+    reg   [7:0] retired_place;
+    reg   [6:0] order_fetch_1;
+    reg   [6:0] order_count;
+    reg   [6:0] order_place;
+    reg         ordered_fetch_1;
+    reg         ordered_count;
+    reg         ordered_place;
+    reg         round_fetch_1;
+    reg         round_count;
+    reg         round_place;
+    reg         counted_fetch_1;
+    reg         counted_count;
+    reg         counted_place;
     reg         made_placed_valid;
     reg  [15:0] made_placed_pdcid;
     reg   [1:0] made_placed_packet_kind;
@@ -211,7 +211,6 @@ module placement_n8_r128_k2_p64_t64 (
     reg  [31:0] made_parked_packet_payload;
     reg  [31:0] made_parked_packet_handle;
     reg         made_lacks;
-    reg         made_closes;
     reg         made_settled_valid;
     reg  [14:0] made_settled_pdc;
     reg         made_ended_valid;
@@ -219,13 +218,8 @@ module placement_n8_r128_k2_p64_t64 (
     reg         made_ended_closing;
     reg         made_quiet_valid;
     reg   [5:0] made_quiet_tuple;
+    reg         made_closes;
     reg         made_answers;
-    wire  [6:0] orders_word_head;
-    wire  [6:0] orders_word_tail;
-    wire        orders_word_middle;
-    wire [14:0] orders_word_current;
-    wire  [5:0] orders_at;
-    wire        orders_valid;
     wire [11:0] states_word_generation;
     wire        states_word_alive;
     wire        states_word_closing;
@@ -235,62 +229,67 @@ module placement_n8_r128_k2_p64_t64 (
     wire  [7:0] states_word_count;
     wire  [2:0] states_at;
     wire        states_valid;
+    wire  [6:0] orders_word_head;
+    wire  [6:0] orders_word_tail;
+    wire        orders_word_middle;
+    wire [14:0] orders_word_current;
+    wire  [5:0] orders_at;
+    wire        orders_valid;
     reg         was_empty;
     reg         was_last;
 
-    wire        is_packet = valid_3 && kind_3 == KIND_1_PACKET;
-    wire        orders_now_middle = orders_word_middle;
-    wire        is_middle = orders_now_middle;
-    wire [14:0] orders_now_current = orders_word_current;
-    wire        is_current = orders_now_current == route_3_pdc;
-    wire        is_known = packet_3_first ? route_3_known : is_middle && is_current;
-    wire [11:0] states_now_generation = states_word_generation;
-    wire        states_now_alive = states_word_alive;
-    wire        lives_term = states_now_generation == route_3_pdc[14:3] && states_now_alive;
-    wire        states_now_closing = states_word_closing;
-    wire        opens = is_packet && chosen_3_opens;
-    wire        lives = (lives_term && !(packet_3_first && states_now_closing)) || opens;
-    wire  [7:0] states_now_count = states_word_count;
-    wire  [7:0] is_full_difference = states_now_count - retired_then;
-    wire        is_full = is_full_difference[7] && !opens;
-    wire        may_go = is_packet && is_known && lives && !is_full && room;
+    wire        retired_match = retired_counts_word_generation == generation_count;
+    wire  [7:0] retired = retired_counts_word_count & {8{retired_match}};
+    wire        is_packet = valid_place && kind_place == WORK_KIND_PACKET;
     wire  [6:0] orders_now_head = orders_word_head;
     wire  [6:0] orders_now_tail = orders_word_tail;
+    wire        orders_now_middle = orders_word_middle;
+    wire [14:0] orders_now_current = orders_word_current;
     wire        is_turn_match = orders_now_head == orders_now_tail;
-    wire        is_turn = waited_3 ? order_3 == orders_now_head : is_turn_match;
-    wire        goes = may_go && is_turn;
-    wire        strands_term = !packet_3_first && (!is_middle || (is_current && !lives));
-    wire        strands = is_packet && strands_term && is_turn;
-    wire        goes_or_strands = goes || strands;
-    wire        parks = is_packet && !goes_or_strands;
-    wire  [6:0] tail = orders_now_tail;
-    wire  [6:0] orders_now_head_plus_1 = orders_now_head + 7'd1;
-    wire        is_quiet_term = (waited_3 ? orders_now_head_plus_1 == orders_now_tail : is_turn_match) && packet_3_last;
-    wire        is_quiet = kind_3 == KIND_1_PACKET ? is_quiet_term : is_turn_match && !orders_now_middle;
+    wire        is_turn = waited_place ? order_place == orders_now_head : is_turn_match;
+    wire        is_current = orders_now_current == route_place_pdc;
+    wire [11:0] states_now_generation = states_word_generation;
+    wire        states_now_alive = states_word_alive;
+    wire        states_now_closing = states_word_closing;
     wire        states_now_settled = states_word_settled;
     wire        states_now_busy = states_word_busy;
     wire        states_now_used = states_word_used;
-    wire        lives_term_and_valid_3 = lives_term && valid_3;
-    wire        closing = (states_now_closing || (kind_3 == KIND_1_QUIESCE && lives_term_and_valid_3)) && !opens;
-    wire        settles_term = lives_term_and_valid_3 && !opens && closing && !states_now_settled;
-    wire        settles_choice = goes ? !packet_3_last : states_now_busy && !opens;
-    wire        settles = settles_term && !settles_choice && kind_3 != KIND_1_ENDED;
+    wire  [7:0] states_now_count = states_word_count;
+    wire        opens = is_packet && chosen_place_opens;
+    wire        lives_term = states_now_generation == route_place_pdc[14:3] && states_now_alive;
+    wire        lives = (lives_term && !(packet_place_first && states_now_closing)) || opens;
+    wire  [7:0] is_full_difference = states_now_count - retired_place;
+    wire        is_full = is_full_difference[7] && !opens;
+    wire        is_known = packet_place_first ? route_place_known : orders_now_middle && is_current;
+    wire        may_go = is_packet && is_known && lives && !is_full && room;
+    wire        goes = may_go && is_turn;
+    wire        strands_term = !packet_place_first && (!orders_now_middle || (is_current && !lives));
+    wire        strands = is_packet && strands_term && is_turn;
+    wire        goes_or_strands = goes || strands;
+    wire        parks = is_packet && !goes_or_strands;
+    wire        lives_term_and_valid_place = lives_term && valid_place;
+    wire        closing = (states_now_closing || (kind_place == WORK_KIND_QUIESCE && lives_term_and_valid_place)) && !opens;
+    wire        settles_term = lives_term_and_valid_place && !opens && closing && !states_now_settled;
+    wire        settles_choice = goes ? !packet_place_last : states_now_busy && !opens;
+    wire        settles = settles_term && !settles_choice && kind_place != WORK_KIND_ENDED;
     wire        was_quiet = was_empty && was_last;
-    wire  [6:0] orders_next_head_choice = goes_or_strands && waited_3 ? orders_now_head_plus_1 : orders_now_head;
-    wire  [6:0] orders_next_tail_choice = parks && !waited_3 ? orders_now_tail + 7'd1 : orders_now_tail;
-    wire        orders_next_middle_choice = goes_or_strands ? !packet_3_last : orders_now_middle;
-    wire        goes_and_packet_3_first = goes && packet_3_first;
-    wire [11:0] states_next_generation_and = states_now_generation & {12{kind_3 != KIND_1_CLEAR}};
-    wire [11:0] states_next_generation_choice = opens ? route_3_pdc[14:3] : states_next_generation_and;
-    wire        states_next_alive_term = !(kind_3 == KIND_1_CLEAR || (kind_3 == KIND_1_ENDED && lives_term));
+    wire [11:0] states_next_generation_and = states_now_generation & {12{kind_place != WORK_KIND_CLEAR}};
+    wire [11:0] states_next_generation_choice = opens ? route_place_pdc[14:3] : states_next_generation_and;
+    wire        states_next_alive_term = !(kind_place == WORK_KIND_CLEAR || (kind_place == WORK_KIND_ENDED && lives_term));
     wire        states_next_alive_term_2 = (states_now_alive || opens) && states_next_alive_term;
     wire        states_next_used_term = goes || (states_now_used && !opens);
     wire  [7:0] states_next_count_choice = opens ? 8'd0 : states_now_count;
     wire  [7:0] states_next_count_choice_2 = goes ? states_next_count_choice + 8'd1 : states_next_count_choice;
-    wire        states_write_term = (is_packet && (goes || opens)) || (lives_term_and_valid_3 && !is_packet);
-    wire        states_write_term_2 = states_write_term || (valid_3 && kind_3 == KIND_1_CLEAR);
-    wire        retired_then_match = retired_counts_word_generation == pdc_before_2;
-    wire        valid_3_and_kind_3_eq_2 = valid_3 && kind_3 == KIND_1_ENDED;
+    wire        states_write_term = (is_packet && (goes || opens)) || (lives_term_and_valid_place && !is_packet);
+    wire        states_write_term_2 = states_write_term || (valid_place && kind_place == WORK_KIND_CLEAR);
+    wire  [6:0] orders_now_head_plus_1 = orders_now_head + 7'd1;
+    wire  [6:0] orders_next_head_choice = goes_or_strands && waited_place ? orders_now_head_plus_1 : orders_now_head;
+    wire  [6:0] orders_next_tail_choice = parks && !waited_place ? orders_now_tail + 7'd1 : orders_now_tail;
+    wire        orders_next_middle_choice = goes_or_strands ? !packet_place_last : orders_now_middle;
+    wire        goes_and_packet_place_first = goes && packet_place_first;
+    wire        made_ended_valid_term = valid_place && kind_place == WORK_KIND_ENDED;
+    wire        was_last_choice = waited_place ? orders_now_head_plus_1 == orders_now_tail : is_turn_match;
+    wire        was_last_term = is_turn_match && !orders_now_middle;
 
     context_copy_w20_n8 retired_counts (
         .clk             (clk),
@@ -301,24 +300,6 @@ module placement_n8_r128_k2_p64_t64 (
         .read            (route_pdc[2:0]),
         .word_generation (retired_counts_word_generation),
         .word_count      (retired_counts_word_count)
-    );
-
-    forwarding_ram_w30_d64_l3 orders (
-        .clk          (clk),
-        .rst          (rst),
-        .addr         (work_tuple),
-        .enable       (valid),
-        .next_head    (orders_next_head_choice & {7{kind_3 != KIND_1_CLEAR}}),
-        .next_tail    (orders_next_tail_choice & {7{kind_3 != KIND_1_CLEAR}}),
-        .next_middle  (orders_next_middle_choice && kind_3 != KIND_1_CLEAR),
-        .next_current (goes_and_packet_3_first ? route_3_pdc : orders_now_current),
-        .write        (valid_3),
-        .word_head    (orders_word_head),
-        .word_tail    (orders_word_tail),
-        .word_middle  (orders_word_middle),
-        .word_current (orders_word_current),
-        .at           (orders_at),
-        .valid        (orders_valid)
     );
 
     forwarding_ram_w25_d8_l3 states (
@@ -345,92 +326,110 @@ module placement_n8_r128_k2_p64_t64 (
         .valid           (states_valid)
     );
 
+    forwarding_ram_w30_d64_l3 orders (
+        .clk          (clk),
+        .rst          (rst),
+        .addr         (work_tuple),
+        .enable       (valid),
+        .next_head    (orders_next_head_choice & {7{kind_place != WORK_KIND_CLEAR}}),
+        .next_tail    (orders_next_tail_choice & {7{kind_place != WORK_KIND_CLEAR}}),
+        .next_middle  (orders_next_middle_choice && kind_place != WORK_KIND_CLEAR),
+        .next_current (goes_and_packet_place_first ? route_place_pdc : orders_now_current),
+        .write        (valid_place),
+        .word_head    (orders_word_head),
+        .word_tail    (orders_word_tail),
+        .word_middle  (orders_word_middle),
+        .word_current (orders_word_current),
+        .at           (orders_at),
+        .valid        (orders_valid)
+    );
+
     always @(posedge clk) begin
         if (rst) begin
-            valid_1 <= 1'b0;
-            valid_2 <= 1'b0;
-            valid_3 <= 1'b0;
+            valid_fetch_1 <= 1'b0;
+            valid_count <= 1'b0;
+            valid_place <= 1'b0;
             begins_enable <= 1'b0;
         end else begin
-            valid_1 <= valid;
-            valid_2 <= valid_1;
-            valid_3 <= valid_2;
-            begins_enable <= goes_and_packet_3_first;
+            valid_fetch_1 <= valid;
+            valid_count <= valid_fetch_1;
+            valid_place <= valid_count;
+            begins_enable <= goes_and_packet_place_first;
         end
     end
 
     always @(posedge clk) begin
-        packet_1_kind <= work_packet_kind;
-        packet_1_message <= work_packet_message;
-        packet_1_first <= work_packet_first;
-        packet_1_last <= work_packet_last;
-        packet_1_length <= work_packet_length;
-        packet_1_size <= work_packet_size;
-        packet_1_payload <= work_packet_payload;
-        packet_1_handle <= work_packet_handle;
-        packet_2_kind <= packet_1_kind;
-        packet_2_message <= packet_1_message;
-        packet_2_first <= packet_1_first;
-        packet_2_last <= packet_1_last;
-        packet_2_length <= packet_1_length;
-        packet_2_size <= packet_1_size;
-        packet_2_payload <= packet_1_payload;
-        packet_2_handle <= packet_1_handle;
-        packet_3_kind <= packet_2_kind;
-        packet_3_message <= packet_2_message;
-        packet_3_first <= packet_2_first;
-        packet_3_last <= packet_2_last;
-        packet_3_length <= packet_2_length;
-        packet_3_size <= packet_2_size;
-        packet_3_payload <= packet_2_payload;
-        packet_3_handle <= packet_2_handle;
-        kind_1 <= work_kind;
-        kind_2 <= kind_1;
-        kind_3 <= kind_2;
-        tuple_1 <= work_tuple;
-        tuple_2 <= tuple_1;
-        tuple_3 <= tuple_2;
-        waited_1 <= work_waited;
-        waited_2 <= waited_1;
-        waited_3 <= waited_2;
-        order_1 <= work_order;
-        order_2 <= order_1;
-        order_3 <= order_2;
-        ordered_1 <= work_ordered;
-        ordered_2 <= ordered_1;
-        ordered_3 <= ordered_2;
-        round_1 <= work_round;
-        round_2 <= round_1;
-        round_3 <= round_2;
-        counted_1 <= work_counted;
-        counted_2 <= counted_1;
-        counted_3 <= counted_2;
-        route_1_known <= route_known;
-        route_1_pdc <= route_pdc;
-        route_2_known <= route_1_known;
-        route_2_pdc <= route_1_pdc;
-        route_3_known <= route_2_known;
-        route_3_pdc <= route_2_pdc;
-        chosen_1_valid <= chosen_valid;
-        chosen_1_pdc <= chosen_pdc;
-        chosen_1_opens <= chosen_opens;
-        chosen_1_lacks <= chosen_lacks;
-        chosen_1_empty <= chosen_empty;
-        chosen_2_valid <= chosen_1_valid;
-        chosen_2_pdc <= chosen_1_pdc;
-        chosen_2_opens <= chosen_1_opens;
-        chosen_2_lacks <= chosen_1_lacks;
-        chosen_2_empty <= chosen_1_empty;
-        chosen_3_valid <= chosen_2_valid;
-        chosen_3_pdc <= chosen_2_pdc;
-        chosen_3_opens <= chosen_2_opens;
-        chosen_3_lacks <= chosen_2_lacks;
-        chosen_3_empty <= chosen_2_empty;
-        pdc_before_1 <= route_pdc[14:3];
-        pdc_before_2 <= pdc_before_1;
-        retired_then <= retired_counts_word_count & {8{retired_then_match}};
+        generation_fetch_1 <= route_pdc[14:3];
+        generation_count <= generation_fetch_1;
+        packet_fetch_1_kind <= work_packet_kind;
+        packet_fetch_1_message <= work_packet_message;
+        packet_fetch_1_first <= work_packet_first;
+        packet_fetch_1_last <= work_packet_last;
+        packet_fetch_1_length <= work_packet_length;
+        packet_fetch_1_size <= work_packet_size;
+        packet_fetch_1_payload <= work_packet_payload;
+        packet_fetch_1_handle <= work_packet_handle;
+        packet_count_kind <= packet_fetch_1_kind;
+        packet_count_message <= packet_fetch_1_message;
+        packet_count_first <= packet_fetch_1_first;
+        packet_count_last <= packet_fetch_1_last;
+        packet_count_length <= packet_fetch_1_length;
+        packet_count_size <= packet_fetch_1_size;
+        packet_count_payload <= packet_fetch_1_payload;
+        packet_count_handle <= packet_fetch_1_handle;
+        packet_place_kind <= packet_count_kind;
+        packet_place_message <= packet_count_message;
+        packet_place_first <= packet_count_first;
+        packet_place_last <= packet_count_last;
+        packet_place_length <= packet_count_length;
+        packet_place_size <= packet_count_size;
+        packet_place_payload <= packet_count_payload;
+        packet_place_handle <= packet_count_handle;
+        kind_fetch_1 <= work_kind;
+        kind_count <= kind_fetch_1;
+        kind_place <= kind_count;
+        tuple_fetch_1 <= work_tuple;
+        tuple_count <= tuple_fetch_1;
+        tuple_place <= tuple_count;
+        waited_fetch_1 <= work_waited;
+        waited_count <= waited_fetch_1;
+        waited_place <= waited_count;
+        route_fetch_1_known <= route_known;
+        route_fetch_1_pdc <= route_pdc;
+        route_count_known <= route_fetch_1_known;
+        route_count_pdc <= route_fetch_1_pdc;
+        route_place_known <= route_count_known;
+        route_place_pdc <= route_count_pdc;
+        chosen_fetch_1_valid <= chosen_valid;
+        chosen_fetch_1_pdc <= chosen_pdc;
+        chosen_fetch_1_opens <= chosen_opens;
+        chosen_fetch_1_lacks <= chosen_lacks;
+        chosen_fetch_1_empty <= chosen_empty;
+        chosen_count_valid <= chosen_fetch_1_valid;
+        chosen_count_pdc <= chosen_fetch_1_pdc;
+        chosen_count_opens <= chosen_fetch_1_opens;
+        chosen_count_lacks <= chosen_fetch_1_lacks;
+        chosen_count_empty <= chosen_fetch_1_empty;
+        chosen_place_valid <= chosen_count_valid;
+        chosen_place_pdc <= chosen_count_pdc;
+        chosen_place_opens <= chosen_count_opens;
+        chosen_place_lacks <= chosen_count_lacks;
+        chosen_place_empty <= chosen_count_empty;
+        retired_place <= retired;
+        order_fetch_1 <= work_order;
+        order_count <= order_fetch_1;
+        order_place <= order_count;
+        ordered_fetch_1 <= work_ordered;
+        ordered_count <= ordered_fetch_1;
+        ordered_place <= ordered_count;
+        round_fetch_1 <= work_round;
+        round_count <= round_fetch_1;
+        round_place <= round_count;
+        counted_fetch_1 <= work_counted;
+        counted_count <= counted_fetch_1;
+        counted_place <= counted_count;
         state_write_enable <= states_write_term_2;
-        state_write_index <= route_3_pdc[2:0];
+        state_write_index <= route_place_pdc[2:0];
         state_write_count_generation <= states_next_generation_choice;
         state_write_count_alive <= states_next_alive_term_2;
         state_write_count_closing <= closing;
@@ -438,55 +437,55 @@ module placement_n8_r128_k2_p64_t64 (
         state_write_count_used <= states_next_used_term;
         state_write_count_count <= states_next_count_choice_2;
         made_placed_valid <= goes;
-        made_placed_pdcid <= {1'b1, route_3_pdc};
-        made_placed_packet_kind <= packet_3_kind;
-        made_placed_packet_message <= packet_3_message;
-        made_placed_packet_first <= packet_3_first;
-        made_placed_packet_last <= packet_3_last;
-        made_placed_packet_length <= packet_3_length;
-        made_placed_packet_size <= packet_3_size;
-        made_placed_packet_payload <= packet_3_payload;
-        made_placed_packet_handle <= packet_3_handle;
+        made_placed_pdcid <= {1'b1, route_place_pdc};
+        made_placed_packet_kind <= packet_place_kind;
+        made_placed_packet_message <= packet_place_message;
+        made_placed_packet_first <= packet_place_first;
+        made_placed_packet_last <= packet_place_last;
+        made_placed_packet_length <= packet_place_length;
+        made_placed_packet_size <= packet_place_size;
+        made_placed_packet_payload <= packet_place_payload;
+        made_placed_packet_handle <= packet_place_handle;
         made_stranded_valid <= strands;
-        made_stranded_pdcid <= {1'b1, route_3_pdc};
-        made_stranded_packet_kind <= packet_3_kind;
-        made_stranded_packet_message <= packet_3_message;
-        made_stranded_packet_first <= packet_3_first;
-        made_stranded_packet_last <= packet_3_last;
-        made_stranded_packet_length <= packet_3_length;
-        made_stranded_packet_size <= packet_3_size;
-        made_stranded_packet_payload <= packet_3_payload;
-        made_stranded_packet_handle <= packet_3_handle;
+        made_stranded_pdcid <= {1'b1, route_place_pdc};
+        made_stranded_packet_kind <= packet_place_kind;
+        made_stranded_packet_message <= packet_place_message;
+        made_stranded_packet_first <= packet_place_first;
+        made_stranded_packet_last <= packet_place_last;
+        made_stranded_packet_length <= packet_place_length;
+        made_stranded_packet_size <= packet_place_size;
+        made_stranded_packet_payload <= packet_place_payload;
+        made_stranded_packet_handle <= packet_place_handle;
         made_parks <= parks;
-        made_parked_tuple <= tuple_3;
-        made_parked_order <= waited_3 ? order_3 : tail;
-        made_parked_resolved <= route_3_known && lives && packet_3_first;
-        made_parked_pdc <= route_3_pdc;
-        made_parked_counted <= is_turn && chosen_3_lacks ? period : counted_3;
-        made_parked_ordered <= ordered_3;
-        made_parked_round <= round_3;
-        made_parked_packet_kind <= packet_3_kind;
-        made_parked_packet_message <= packet_3_message;
-        made_parked_packet_first <= packet_3_first;
-        made_parked_packet_last <= packet_3_last;
-        made_parked_packet_length <= packet_3_length;
-        made_parked_packet_size <= packet_3_size;
-        made_parked_packet_payload <= packet_3_payload;
-        made_parked_packet_handle <= packet_3_handle;
-        made_lacks <= parks && is_turn && chosen_3_lacks && counted_3 != period;
-        made_closes <= lives_term_and_valid_3 && kind_3 == KIND_1_QUIESCE && !states_now_closing;
+        made_parked_tuple <= tuple_place;
+        made_parked_order <= waited_place ? order_place : orders_now_tail;
+        made_parked_resolved <= route_place_known && lives && packet_place_first;
+        made_parked_pdc <= route_place_pdc;
+        made_parked_counted <= is_turn && chosen_place_lacks ? period : counted_place;
+        made_parked_ordered <= ordered_place;
+        made_parked_round <= round_place;
+        made_parked_packet_kind <= packet_place_kind;
+        made_parked_packet_message <= packet_place_message;
+        made_parked_packet_first <= packet_place_first;
+        made_parked_packet_last <= packet_place_last;
+        made_parked_packet_length <= packet_place_length;
+        made_parked_packet_size <= packet_place_size;
+        made_parked_packet_payload <= packet_place_payload;
+        made_parked_packet_handle <= packet_place_handle;
+        made_lacks <= parks && is_turn && chosen_place_lacks && counted_place != period;
         made_settled_valid <= settles;
-        made_settled_pdc <= route_3_pdc;
-        made_ended_valid <= valid_3_and_kind_3_eq_2 && lives_term;
-        made_ended_pdc <= route_3_pdc;
+        made_settled_pdc <= route_place_pdc;
+        made_ended_valid <= made_ended_valid_term && lives_term;
+        made_ended_pdc <= route_place_pdc;
         made_ended_closing <= states_now_closing;
-        made_quiet_valid <= valid_3_and_kind_3_eq_2 || strands;
-        made_quiet_tuple <= tuple_3;
-        made_answers <= valid_3 && kind_3 == KIND_1_FORGET;
-        begins_tuple <= tuple_3;
-        begins_pdc <= route_3_pdc;
-        was_empty <= chosen_3_empty;
-        was_last <= is_quiet;
+        made_quiet_valid <= made_ended_valid_term || strands;
+        made_quiet_tuple <= tuple_place;
+        made_closes <= lives_term_and_valid_place && kind_place == WORK_KIND_QUIESCE && !states_now_closing;
+        made_answers <= valid_place && kind_place == WORK_KIND_FORGET;
+        begins_tuple <= tuple_place;
+        begins_pdc <= route_place_pdc;
+        was_empty <= chosen_place_empty;
+        was_last <= kind_place == WORK_KIND_PACKET ? was_last_choice && packet_place_last : was_last_term;
     end
 
     assign placement_placed_valid = made_placed_valid;
@@ -537,7 +536,7 @@ module placement_n8_r128_k2_p64_t64 (
     assign placement_answers = made_answers;
     assign placement_answer = was_quiet;
 
-    wire _unused_ok = &{1'b0, work_resolved, work_pdc, retired_pdcid[15], chosen_3_valid, chosen_3_pdc, orders_at, orders_valid, states_at, states_valid, is_full_difference[6:0]};
+    wire _unused_ok = &{1'b0, work_resolved, work_pdc, retired_pdcid[15], chosen_place_valid, chosen_place_pdc, states_at, states_valid, orders_at, orders_valid, is_full_difference[6:0]};
 
 endmodule
 

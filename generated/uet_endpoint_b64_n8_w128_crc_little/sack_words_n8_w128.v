@@ -24,10 +24,10 @@ module sack_words_n8_w128 (
     reg   [1:0] written [0:7];
 
     wire  [1:0] next_number = number + 2'd1;
-    wire  [1:0] written_rdata_shr_high_0 = written_rdata >> high[0];
-    wire        high_holds = written_rdata_shr_high_0[0];
     wire  [1:0] written_rdata_shr_low_0 = written_rdata >> low[0];
     wire        low_holds = written_rdata_shr_low_0[0];
+    wire  [1:0] written_rdata_shr_high_0 = written_rdata >> high[0];
+    wire        high_holds = written_rdata_shr_high_0[0];
     wire [63:0] slots_and = (low[0] ? even_rdata : odd_rdata) & {64{high_holds}};
     wire [63:0] slots_and_2 = (low[0] ? odd_rdata : even_rdata) & {64{low_holds}};
 
@@ -52,7 +52,7 @@ module sack_words_n8_w128 (
         slots <= {slots_and ^ {64{high[1]}}, slots_and_2 ^ {64{low[1]}}};
     end
 
-    wire _unused_ok = &{1'b0, written_rdata_shr_high_0[1], written_rdata_shr_low_0[1]};
+    wire _unused_ok = &{1'b0, written_rdata_shr_low_0[1], written_rdata_shr_high_0[1]};
 
 endmodule
 

@@ -582,8 +582,6 @@ module uet_endpoint_b64_n8_w128_crc_little (
     wire         tx_frames_payload_wrong;
     wire         tx_frames_valid;
 
-    wire replies_taken = tx_replies_ready;
-
     uet_rx_b64_n8_w128_crc_little rx (
         .clk                                          (clk),
         .rst                                          (rst),
@@ -930,7 +928,7 @@ module uet_endpoint_b64_n8_w128_crc_little (
         .replies_payload_last                         (rx_replies_payload_last),
         .replies_payload_wrong                        (rx_replies_payload_wrong),
         .replies_valid                                (rx_replies_valid),
-        .replies_ready                                (replies_taken)
+        .replies_ready                                (tx_replies_ready)
     );
 
     uet_tx_b64_n8_w128_crc_little tx (

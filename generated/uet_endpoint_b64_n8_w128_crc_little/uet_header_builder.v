@@ -27,7 +27,7 @@ module uet_header_builder (
     input  wire    [2:0] headers_extension,
     input  wire  [287:0] headers_extension_header,
     input  wire   [15:0] headers_payload_length,
-    output reg  [1519:0] header,
+    output wire [1519:0] header,
     output wire    [7:0] length,
     output wire    [5:0] room,
     output wire          known,
@@ -54,46 +54,94 @@ module uet_header_builder (
     wire          lengths_trailer_crc_has;
     wire    [7:0] lengths_trailer_crc_from;
     wire   [16:0] lengths_trailer_crc_at;
-    wire          udp_later_q;
-    wire   [63:0] carrier_later_q;
-    wire   [15:0] datagram_later_q;
-    reg  [1023:0] transport;
     wire   [15:0] ipv4_checksum_checksum;
-    wire          ipv4_later_q;
-    wire  [319:0] ip_later_q;
-    wire   [15:0] total_later_q;
-    wire   [15:0] payload_later_q;
-    reg  [1343:0] ip;
-    wire    [1:0] tags_later_q;
-    wire  [175:0] frame_later_q;
-    wire    [7:0] length_later_q;
-    wire    [5:0] room_later_q;
-    wire          carried_later_q;
-    wire          known_later_q;
-    wire          fits_later_q;
-    wire          trailer_later_q_crc_has;
-    wire    [7:0] trailer_later_q_crc_from;
-    wire   [16:0] trailer_later_q_crc_at;
+    reg           carried_stack;
+    reg           is_udp_stack;
+    reg           is_udp_lengths_of_ip;
+    reg           is_udp_transport;
+    reg    [63:0] carrier_stack;
+    reg    [63:0] carrier_lengths_of_ip;
+    reg    [63:0] carrier_transport;
+    reg    [15:0] datagram_transport;
+    wire          is_ipv4_ip_later_q;
+    wire  [319:0] network_ip_later_q;
+    reg    [15:0] datagram_ip;
+    reg    [15:0] total_ip;
+    reg  [1023:0] segment_ip;
+    wire    [1:0] tags_link_later_q;
+    wire  [175:0] frame_link_later_q;
+    reg  [1343:0] packet_link;
+    wire          is_known_link_later_q;
+    reg  [1519:0] built_out_header;
+    reg     [7:0] built_out_length;
+    reg     [5:0] built_out_room;
+    reg           built_out_known;
+    reg           built_out_fits;
+    reg           built_out_trailer_crc_has;
+    reg     [7:0] built_out_trailer_crc_from;
+    reg    [16:0] built_out_trailer_crc_at;
 
-    wire  [15:0] ip_type = headers_ip == HEADERS_IP_IPV4 ? 16'h800 : 16'h86dd;
-    wire  [15:0] frame_type_choice = headers_ethernet_ethertype == 16'h88a8 ? 16'h88a8 : 16'h8100;
-    wire  [15:0] frame_type = (|headers_tags) ? frame_type_choice : ip_type;
-    wire  [15:0] outer_type_choice = headers_outer_tag_ethertype == 16'h88a8 ? 16'h88a8 : 16'h8100;
-    wire  [15:0] outer_type = headers_tags[1] ? outer_type_choice : ip_type;
-    wire         carried_term = headers_transport == HEADERS_TRANSPORT_UDP || headers_transport == HEADERS_TRANSPORT_ENTROPY;
-    wire         carried = (headers_ip == HEADERS_IP_IPV4 || headers_ip == HEADERS_IP_IPV6) && carried_term;
-    wire  [63:0] carrier_later_d_word = {headers_transport_header[63:48], 48'h12b900000000};
-    wire   [7:0] ipv4_checksum_header_choice = headers_transport == HEADERS_TRANSPORT_UDP ? 8'd17 : 8'd253;
-    wire [319:0] ip_later_d_word = {
+    wire   [15:0] ip_type = headers_ip == HEADERS_IP_IPV4 ? 16'h800 : 16'h86dd;
+    wire   [15:0] frame_type_choice = headers_ethernet_ethertype == 16'h88a8 ? 16'h88a8 : 16'h8100;
+    wire   [15:0] frame_type = (|headers_tags) ? frame_type_choice : ip_type;
+    wire   [15:0] outer_type_choice = headers_outer_tag_ethertype == 16'h88a8 ? 16'h88a8 : 16'h8100;
+    wire   [15:0] outer_type = headers_tags[1] ? outer_type_choice : ip_type;
+    wire   [63:0] carrier_word = {headers_transport_header[63:48], 48'h12b900000000};
+    wire   [63:0] carrier = headers_transport == HEADERS_TRANSPORT_UDP ? carrier_word : headers_transport_header;
+    wire    [7:0] network_choice = headers_transport == HEADERS_TRANSPORT_UDP ? 8'd17 : 8'd253;
+    wire  [319:0] network_word = {
         8'd69,
         headers_ip_header[311:304],
         16'd0,
         headers_ip_header[287:248],
-        ipv4_checksum_header_choice,
+        network_choice,
         16'd0,
         headers_ip_header[223:0]
     };
-    wire [319:0] ip_later_d_word_2 = {4'd6, headers_ip_header[315:288], 16'd0, ipv4_checksum_header_choice, headers_ip_header[263:0]};
+    wire  [319:0] network_word_2 = {4'd6, headers_ip_header[315:288], 16'd0, network_choice, headers_ip_header[263:0]};
+    wire  [319:0] network = headers_ip == HEADERS_IP_IPV4 ? network_word : network_word_2;
+    wire  [175:0] frame = {
+        headers_ethernet_destination,
+        headers_ethernet_source,
+        frame_type,
+        headers_outer_tag_pcp,
+        headers_outer_tag_dei,
+        headers_outer_tag_vid,
+        outer_type,
+        headers_inner_tag_pcp,
+        headers_inner_tag_dei,
+        headers_inner_tag_vid,
+        ip_type
+    };
+    wire          carried_term = headers_transport == HEADERS_TRANSPORT_UDP || headers_transport == HEADERS_TRANSPORT_ENTROPY;
+    wire          carried = (headers_ip == HEADERS_IP_IPV4 || headers_ip == HEADERS_IP_IPV6) && carried_term;
+    wire          is_known = carried_stack && uet_known;
+    wire   [15:0] datagram = lengths_datagram[15:0];
+    wire [1023:0] segment_word = {carrier_transport[63:32], datagram_transport, carrier_transport[15:0], uet_bytes};
+    wire [1023:0] segment = is_udp_transport ? segment_word : {carrier_transport[63:32], uet_bytes, 32'd0};
+    wire   [15:0] total = lengths_total[15:0];
+    wire [1343:0] packet_word = {
+        network_ip_later_q[319:304],
+        total_ip,
+        network_ip_later_q[287:240],
+        ipv4_checksum_checksum,
+        network_ip_later_q[223:160],
+        segment_ip,
+        160'd0
+    };
+    wire [1343:0] packet_word_2 = {network_ip_later_q[319:288], datagram_ip, network_ip_later_q[271:0], segment_ip};
+    wire [1343:0] packet = is_ipv4_ip_later_q ? packet_word : packet_word_2;
+    wire [1519:0] built_header_word = {frame_link_later_q[175:32], packet_link, 32'd0};
+    wire [1519:0] built_header_word_2 = {frame_link_later_q[175:64], packet_link, 64'd0};
+    wire [1519:0] built_header_choice = tags_link_later_q[0] ? built_header_word : built_header_word_2;
+    wire [1519:0] built_header = tags_link_later_q[1] ? {frame_link_later_q, packet_link} : built_header_choice;
+    wire    [7:0] built_length = lengths_header;
+    wire    [5:0] built_room = lengths_room;
+    wire          built_known = is_known_link_later_q;
+    wire          built_fits = lengths_fits;
+    wire          built_trailer_crc_has = lengths_trailer_crc_has;
+    wire    [7:0] built_trailer_crc_from = lengths_trailer_crc_from;
+    wire   [16:0] built_trailer_crc_at = lengths_trailer_crc_at;
 
     uet_header_stack uet (
         .clk              (clk),
@@ -126,24 +174,6 @@ module uet_header_builder (
         .trailer_crc_at   (lengths_trailer_crc_at)
     );
 
-    delay_w1_c3 udp_later (
-        .clk (clk),
-        .d   (headers_transport == HEADERS_TRANSPORT_UDP),
-        .q   (udp_later_q)
-    );
-
-    delay_w64_c3 carrier_later (
-        .clk (clk),
-        .d   (headers_transport == HEADERS_TRANSPORT_UDP ? carrier_later_d_word : headers_transport_header),
-        .q   (carrier_later_q)
-    );
-
-    delay_w16_c1 datagram_later (
-        .clk (clk),
-        .d   (lengths_datagram[15:0]),
-        .q   (datagram_later_q)
-    );
-
     ipv4_checksum ipv4_checksum (
         .clk          (clk),
         .header       ({
@@ -151,7 +181,7 @@ module uet_header_builder (
         headers_ip_header[311:304],
         16'd0,
         headers_ip_header[287:248],
-        ipv4_checksum_header_choice,
+        network_choice,
         16'd0,
         headers_ip_header[223:160]
     }),
@@ -159,131 +189,69 @@ module uet_header_builder (
         .checksum     (ipv4_checksum_checksum)
     );
 
-    delay_w1_c4 ipv4_later (
+    delay_w1_c4 is_ipv4_ip_later (
         .clk (clk),
         .d   (headers_ip == HEADERS_IP_IPV4),
-        .q   (ipv4_later_q)
+        .q   (is_ipv4_ip_later_q)
     );
 
-    delay_w320_c4 ip_later (
+    delay_w320_c4 network_ip_later (
         .clk (clk),
-        .d   (headers_ip == HEADERS_IP_IPV4 ? ip_later_d_word : ip_later_d_word_2),
-        .q   (ip_later_q)
+        .d   (network),
+        .q   (network_ip_later_q)
     );
 
-    delay_w16_c1 total_later (
-        .clk (clk),
-        .d   (lengths_total[15:0]),
-        .q   (total_later_q)
-    );
-
-    delay_w16_c1 payload_later (
-        .clk (clk),
-        .d   (datagram_later_q),
-        .q   (payload_later_q)
-    );
-
-    delay_w2_c5 tags_later (
+    delay_w2_c5 tags_link_later (
         .clk (clk),
         .d   (headers_tags),
-        .q   (tags_later_q)
+        .q   (tags_link_later_q)
     );
 
-    delay_w176_c5 frame_later (
+    delay_w176_c5 frame_link_later (
         .clk (clk),
-        .d   ({
-        headers_ethernet_destination,
-        headers_ethernet_source,
-        frame_type,
-        headers_outer_tag_pcp,
-        headers_outer_tag_dei,
-        headers_outer_tag_vid,
-        outer_type,
-        headers_inner_tag_pcp,
-        headers_inner_tag_dei,
-        headers_inner_tag_vid,
-        ip_type
-    }),
-        .q   (frame_later_q)
+        .d   (frame),
+        .q   (frame_link_later_q)
     );
 
-    delay_w8_c1 length_later (
+    delay_w1_c4 is_known_link_later (
         .clk (clk),
-        .d   (lengths_header),
-        .q   (length_later_q)
-    );
-
-    delay_w6_c1 room_later (
-        .clk (clk),
-        .d   (lengths_room),
-        .q   (room_later_q)
-    );
-
-    delay_w1_c1 carried_later (
-        .clk (clk),
-        .d   (carried),
-        .q   (carried_later_q)
-    );
-
-    delay_w1_c5 known_later (
-        .clk (clk),
-        .d   (carried_later_q && uet_known),
-        .q   (known_later_q)
-    );
-
-    delay_w1_c1 fits_later (
-        .clk (clk),
-        .d   (lengths_fits),
-        .q   (fits_later_q)
-    );
-
-    delay_w26_c1 trailer_later (
-        .clk        (clk),
-        .d_crc_has  (lengths_trailer_crc_has),
-        .d_crc_from (lengths_trailer_crc_from),
-        .d_crc_at   (lengths_trailer_crc_at),
-        .q_crc_has  (trailer_later_q_crc_has),
-        .q_crc_from (trailer_later_q_crc_from),
-        .q_crc_at   (trailer_later_q_crc_at)
+        .d   (is_known),
+        .q   (is_known_link_later_q)
     );
 
     always @(posedge clk) begin
-        if (udp_later_q) begin
-            transport <= {carrier_later_q[63:32], datagram_later_q, carrier_later_q[15:0], uet_bytes};
-        end else begin
-            transport <= {carrier_later_q[63:32], uet_bytes, 32'd0};
-        end
-        if (ipv4_later_q) begin
-            ip <= {
-                ip_later_q[319:304],
-                total_later_q,
-                ip_later_q[287:240],
-                ipv4_checksum_checksum,
-                ip_later_q[223:160],
-                transport,
-                160'd0
-            };
-        end else begin
-            ip <= {ip_later_q[319:288], payload_later_q, ip_later_q[271:0], transport};
-        end
-        if (tags_later_q[1]) begin
-            header <= {frame_later_q, ip};
-        end else if (tags_later_q[0]) begin
-            header <= {frame_later_q[175:32], ip, 32'd0};
-        end else begin
-            header <= {frame_later_q[175:64], ip, 64'd0};
-        end
+        carried_stack <= carried;
+        is_udp_stack <= headers_transport == HEADERS_TRANSPORT_UDP;
+        is_udp_lengths_of_ip <= is_udp_stack;
+        is_udp_transport <= is_udp_lengths_of_ip;
+        carrier_stack <= carrier;
+        carrier_lengths_of_ip <= carrier_stack;
+        carrier_transport <= carrier_lengths_of_ip;
+        datagram_transport <= datagram;
+        datagram_ip <= datagram_transport;
+        total_ip <= total;
+        segment_ip <= segment;
+        packet_link <= packet;
+        built_out_header <= built_header;
+        built_out_length <= built_length;
+        built_out_room <= built_room;
+        built_out_known <= built_known;
+        built_out_fits <= built_fits;
+        built_out_trailer_crc_has <= built_trailer_crc_has;
+        built_out_trailer_crc_from <= built_trailer_crc_from;
+        built_out_trailer_crc_at <= built_trailer_crc_at;
     end
 
-    assign length = length_later_q;
-    assign room = room_later_q;
-    assign known = known_later_q;
-    assign fits = fits_later_q;
-    assign trailer_crc_has = trailer_later_q_crc_has;
-    assign trailer_crc_from = trailer_later_q_crc_from;
-    assign trailer_crc_at = trailer_later_q_crc_at;
+    assign header = built_out_header;
+    assign length = built_out_length;
+    assign room = built_out_room;
+    assign known = built_out_known;
+    assign fits = built_out_fits;
+    assign trailer_crc_has = built_out_trailer_crc_has;
+    assign trailer_crc_from = built_out_trailer_crc_from;
+    assign trailer_crc_at = built_out_trailer_crc_at;
 
-    wire _unused_ok = &{1'b0, headers_inner_tag_ethertype, headers_ip_header[319:316], lengths_datagram[16], lengths_total[16], carrier_later_q[31:16]};
+    wire _unused_ok = &{1'b0, headers_inner_tag_ethertype, headers_ip_header[319:316], lengths_datagram[16], lengths_total[16], carrier_transport[31:16]};
 
 endmodule
 

@@ -59,22 +59,22 @@ module uet_parser_b64_crc_little (
     input  wire         payload_ready
 );
 
-    localparam [3:0] VERDICT_UET                  = 4'd0;
-    localparam [3:0] VERDICT_OTHER                = 4'd1;
-    localparam [3:0] VERDICT_SHORT                = 4'd2;
-    localparam [3:0] VERDICT_UNKNOWN_TYPE         = 4'd3;
-    localparam [3:0] VERDICT_UNKNOWN_NEXT_HEADER  = 4'd4;
-    localparam [3:0] VERDICT_BAD_LENGTH           = 4'd5;
-    localparam [3:0] VERDICT_BAD_VERSION          = 4'd6;
-    localparam [3:0] VERDICT_UNSUPPORTED          = 4'd7;
-    localparam [3:0] VERDICT_FRAGMENT             = 4'd8;
-    localparam [3:0] VERDICT_BAD_CHECKSUM         = 4'd9;
-    localparam [3:0] VERDICT_BAD_CRC              = 4'd10;
-    localparam [3:0] VERDICT_BAD_FCS              = 4'd11;
-    localparam [3:0] VERDICT_RESERVED_BITS        = 4'd12;
-    localparam [3:0] VERDICT_WRONG_NEXT_HEADER    = 4'd13;
-    localparam [3:0] VERDICT_UNKNOWN_CONTROL_TYPE = 4'd14;
-    localparam [3:0] VERDICT_UNKNOWN_ACK_REQUEST  = 4'd15;
+    localparam [3:0] JUDGE_VERDICT_UET                  = 4'd0;
+    localparam [3:0] JUDGE_VERDICT_OTHER                = 4'd1;
+    localparam [3:0] JUDGE_VERDICT_SHORT                = 4'd2;
+    localparam [3:0] JUDGE_VERDICT_UNKNOWN_TYPE         = 4'd3;
+    localparam [3:0] JUDGE_VERDICT_UNKNOWN_NEXT_HEADER  = 4'd4;
+    localparam [3:0] JUDGE_VERDICT_BAD_LENGTH           = 4'd5;
+    localparam [3:0] JUDGE_VERDICT_BAD_VERSION          = 4'd6;
+    localparam [3:0] JUDGE_VERDICT_UNSUPPORTED          = 4'd7;
+    localparam [3:0] JUDGE_VERDICT_FRAGMENT             = 4'd8;
+    localparam [3:0] JUDGE_VERDICT_BAD_CHECKSUM         = 4'd9;
+    localparam [3:0] JUDGE_VERDICT_BAD_CRC              = 4'd10;
+    localparam [3:0] JUDGE_VERDICT_BAD_FCS              = 4'd11;
+    localparam [3:0] JUDGE_VERDICT_RESERVED_BITS        = 4'd12;
+    localparam [3:0] JUDGE_VERDICT_WRONG_NEXT_HEADER    = 4'd13;
+    localparam [3:0] JUDGE_VERDICT_UNKNOWN_CONTROL_TYPE = 4'd14;
+    localparam [3:0] JUDGE_VERDICT_UNKNOWN_ACK_REQUEST  = 4'd15;
 
     wire          body_up_ready;
     wire  [511:0] body_down_payload_data;
@@ -117,7 +117,18 @@ module uet_parser_b64_crc_little (
     wire   [16:0] stages_plan_packet_end;
     wire    [7:0] stages_plan_skip;
     wire   [15:0] stages_plan_length;
-    reg    [11:0] parsing;
+    reg           valid_parse_1;
+    reg           valid_parse_2;
+    reg           valid_parse_3;
+    reg           valid_parse_4;
+    reg           valid_parse_5;
+    reg           valid_parse_6;
+    reg           valid_parse_7;
+    reg           valid_parse_8;
+    reg           valid_parse_9;
+    reg           valid_parse_10;
+    reg           valid_parse_11;
+    reg           valid_out;
     wire          found_ready;
     wire   [47:0] found_down_payload_ethernet_destination;
     wire   [47:0] found_down_payload_ethernet_source;
@@ -164,12 +175,12 @@ module uet_parser_b64_crc_little (
     wire          verdicts_up_ready;
     wire    [3:0] verdicts_down_payload;
     wire          verdicts_down_valid;
-    reg     [3:0] verdict;
 
     wire room = body_up_ready && found_ready && plans_ready;
-    wire take = up_valid && room;
-    wire whole = body_down_valid && plans_down_valid;
-    wire read = whole && cut_up_ready;
+    assign up_ready = room;
+    wire take = up_valid && up_ready;
+    wire read_term = body_down_valid && plans_down_valid;
+    wire read = read_term && cut_up_ready;
     wire offers = cut_down_valid && (verdicts_down_valid || !cut_down_payload_last);
     wire payload_taken = payload_ready && offers;
 
@@ -243,7 +254,7 @@ module uet_parser_b64_crc_little (
         .clk                               (clk),
         .rst                               (rst),
         .issue                             (collect_completes),
-        .done                              (parsing[11]),
+        .done                              (valid_out),
         .result_ethernet_destination       (stages_headers_ethernet_destination),
         .result_ethernet_source            (stages_headers_ethernet_source),
         .result_ethernet_ethertype         (stages_headers_ethernet_ethertype),
@@ -301,7 +312,7 @@ module uet_parser_b64_crc_little (
         .clk                     (clk),
         .rst                     (rst),
         .issue                   (collect_completes),
-        .done                    (parsing[11]),
+        .done                    (valid_out),
         .result_early            (stages_plan_early),
         .result_before_crc       (stages_plan_before_crc),
         .result_after_crc        (stages_plan_after_crc),
@@ -331,7 +342,7 @@ module uet_parser_b64_crc_little (
         .up_payload_last        (body_down_payload_last),
         .up_payload_user_skip   (plans_down_payload_skip),
         .up_payload_user_length (plans_down_payload_length),
-        .up_valid               (whole),
+        .up_valid               (read_term),
         .up_ready               (cut_up_ready),
         .down_payload_data      (cut_down_payload_data),
         .down_payload_keep      (cut_down_payload_keep),
@@ -370,16 +381,20 @@ module uet_parser_b64_crc_little (
         .down_ready   (payload_taken && cut_down_payload_last)
     );
 
-    always @* begin
-        verdict = VERDICT_UET;
-        if (cut_down_payload_last) begin
-            verdict = verdicts_down_payload;
-        end
-    end
-
     always @(posedge clk) begin
         if (rst) begin
-            parsing <= 12'd0;
+            valid_parse_1 <= 1'b0;
+            valid_parse_2 <= 1'b0;
+            valid_parse_3 <= 1'b0;
+            valid_parse_4 <= 1'b0;
+            valid_parse_5 <= 1'b0;
+            valid_parse_6 <= 1'b0;
+            valid_parse_7 <= 1'b0;
+            valid_parse_8 <= 1'b0;
+            valid_parse_9 <= 1'b0;
+            valid_parse_10 <= 1'b0;
+            valid_parse_11 <= 1'b0;
+            valid_out <= 1'b0;
             counts_uet <= 32'd0;
             counts_other <= 32'd0;
             counts_short <= 32'd0;
@@ -397,59 +412,69 @@ module uet_parser_b64_crc_little (
             counts_unknown_control_type <= 32'd0;
             counts_unknown_ack_request <= 32'd0;
         end else begin
-            parsing <= {parsing[10:0], 1'b0} | {11'd0, collect_done};
-            if (judge_done && judge_verdict == VERDICT_UET) begin
+            valid_parse_1 <= collect_done;
+            valid_parse_2 <= valid_parse_1;
+            valid_parse_3 <= valid_parse_2;
+            valid_parse_4 <= valid_parse_3;
+            valid_parse_5 <= valid_parse_4;
+            valid_parse_6 <= valid_parse_5;
+            valid_parse_7 <= valid_parse_6;
+            valid_parse_8 <= valid_parse_7;
+            valid_parse_9 <= valid_parse_8;
+            valid_parse_10 <= valid_parse_9;
+            valid_parse_11 <= valid_parse_10;
+            valid_out <= valid_parse_11;
+            if (judge_done && judge_verdict == JUDGE_VERDICT_UET) begin
                 counts_uet <= counts_uet + 32'd1;
             end
-            if (judge_done && judge_verdict == VERDICT_OTHER) begin
+            if (judge_done && judge_verdict == JUDGE_VERDICT_OTHER) begin
                 counts_other <= counts_other + 32'd1;
             end
-            if (judge_done && judge_verdict == VERDICT_SHORT) begin
+            if (judge_done && judge_verdict == JUDGE_VERDICT_SHORT) begin
                 counts_short <= counts_short + 32'd1;
             end
-            if (judge_done && judge_verdict == VERDICT_UNKNOWN_TYPE) begin
+            if (judge_done && judge_verdict == JUDGE_VERDICT_UNKNOWN_TYPE) begin
                 counts_unknown_type <= counts_unknown_type + 32'd1;
             end
-            if (judge_done && judge_verdict == VERDICT_UNKNOWN_NEXT_HEADER) begin
+            if (judge_done && judge_verdict == JUDGE_VERDICT_UNKNOWN_NEXT_HEADER) begin
                 counts_unknown_next_header <= counts_unknown_next_header + 32'd1;
             end
-            if (judge_done && judge_verdict == VERDICT_BAD_LENGTH) begin
+            if (judge_done && judge_verdict == JUDGE_VERDICT_BAD_LENGTH) begin
                 counts_bad_length <= counts_bad_length + 32'd1;
             end
-            if (judge_done && judge_verdict == VERDICT_BAD_VERSION) begin
+            if (judge_done && judge_verdict == JUDGE_VERDICT_BAD_VERSION) begin
                 counts_bad_version <= counts_bad_version + 32'd1;
             end
-            if (judge_done && judge_verdict == VERDICT_UNSUPPORTED) begin
+            if (judge_done && judge_verdict == JUDGE_VERDICT_UNSUPPORTED) begin
                 counts_unsupported <= counts_unsupported + 32'd1;
             end
-            if (judge_done && judge_verdict == VERDICT_FRAGMENT) begin
+            if (judge_done && judge_verdict == JUDGE_VERDICT_FRAGMENT) begin
                 counts_fragment <= counts_fragment + 32'd1;
             end
-            if (judge_done && judge_verdict == VERDICT_BAD_CHECKSUM) begin
+            if (judge_done && judge_verdict == JUDGE_VERDICT_BAD_CHECKSUM) begin
                 counts_bad_checksum <= counts_bad_checksum + 32'd1;
             end
-            if (judge_done && judge_verdict == VERDICT_BAD_CRC) begin
+            if (judge_done && judge_verdict == JUDGE_VERDICT_BAD_CRC) begin
                 counts_bad_crc <= counts_bad_crc + 32'd1;
             end
-            if (judge_done && judge_verdict == VERDICT_BAD_FCS) begin
+            if (judge_done && judge_verdict == JUDGE_VERDICT_BAD_FCS) begin
                 counts_bad_fcs <= counts_bad_fcs + 32'd1;
             end
-            if (judge_done && judge_verdict == VERDICT_RESERVED_BITS) begin
+            if (judge_done && judge_verdict == JUDGE_VERDICT_RESERVED_BITS) begin
                 counts_reserved_bits <= counts_reserved_bits + 32'd1;
             end
-            if (judge_done && judge_verdict == VERDICT_WRONG_NEXT_HEADER) begin
+            if (judge_done && judge_verdict == JUDGE_VERDICT_WRONG_NEXT_HEADER) begin
                 counts_wrong_next_header <= counts_wrong_next_header + 32'd1;
             end
-            if (judge_done && judge_verdict == VERDICT_UNKNOWN_CONTROL_TYPE) begin
+            if (judge_done && judge_verdict == JUDGE_VERDICT_UNKNOWN_CONTROL_TYPE) begin
                 counts_unknown_control_type <= counts_unknown_control_type + 32'd1;
             end
-            if (judge_done && judge_verdict == VERDICT_UNKNOWN_ACK_REQUEST) begin
+            if (judge_done && judge_verdict == JUDGE_VERDICT_UNKNOWN_ACK_REQUEST) begin
                 counts_unknown_ack_request <= counts_unknown_ack_request + 32'd1;
             end
         end
     end
 
-    assign up_ready = room;
     assign headers_payload_ethernet_destination = found_down_payload_ethernet_destination;
     assign headers_payload_ethernet_source = found_down_payload_ethernet_source;
     assign headers_payload_ethernet_ethertype = found_down_payload_ethernet_ethertype;
@@ -478,7 +503,7 @@ module uet_parser_b64_crc_little (
     assign payload_payload_data = cut_down_payload_data;
     assign payload_payload_keep = cut_down_payload_keep;
     assign payload_payload_last = cut_down_payload_last;
-    assign payload_payload_verdict = verdict;
+    assign payload_payload_verdict = cut_down_payload_last ? verdicts_down_payload : JUDGE_VERDICT_UET;
     assign payload_valid = offers;
 
     wire _unused_ok = &{1'b0, verdicts_up_ready};

@@ -200,70 +200,99 @@ module uet_reply_map_b64_g64 (
     input  wire         payload_ready
 );
 
-    localparam [1:0] OP_LOOKUP                      = 2'd0;
-    localparam [1:0] OP_INSERT                      = 2'd1;
-    localparam [1:0] OP_REMOVE                      = 2'd2;
-    localparam [1:0] HEADERS_IP_NONE                = 2'd0;
-    localparam [1:0] HEADERS_IP_IPV6                = 2'd1;
-    localparam [1:0] HEADERS_IP_IPV4                = 2'd2;
-    localparam [4:0] HEADERS_PDS_NONE               = 5'd0;
-    localparam [4:0] HEADERS_PDS_ACK                = 5'd7;
-    localparam [4:0] HEADERS_PDS_ACK_CC             = 5'd8;
-    localparam [4:0] HEADERS_PDS_NACK               = 5'd10;
-    localparam [4:0] HEADERS_PDS_CP                 = 5'd11;
-    localparam [2:0] HEADERS_SES_NONE               = 3'd0;
-    localparam [2:0] HEADERS_SES_RESPONSE           = 3'd4;
-    localparam [1:0] HEADERS_TRANSPORT_NONE         = 2'd0;
-    localparam [1:0] HEADERS_TRANSPORT_ENTROPY      = 2'd1;
-    localparam [1:0] HEADERS_TRANSPORT_UDP          = 2'd2;
-    localparam [2:0] HEADERS_EXTENSION_NONE         = 3'd0;
-    localparam [1:0] REPLY_PAYLOAD_TYPE_ACK         = 2'd0;
-    localparam [1:0] REPLY_PAYLOAD_TYPE_ACK_CC      = 2'd1;
-    localparam [1:0] REPLY_PAYLOAD_TYPE_NACK        = 2'd2;
-    localparam [1:0] REPLY_PAYLOAD_TYPE_CP          = 2'd3;
-    localparam [1:0] REPLY_PAYLOAD_RESPONSE_NONE    = 2'd0;
-    localparam [1:0] REPLY_PAYLOAD_RESPONSE_DEFAULT = 2'd1;
+    localparam [1:0] HEADERS_IP_NONE            = 2'd0;
+    localparam [1:0] HEADERS_IP_IPV6            = 2'd1;
+    localparam [1:0] HEADERS_IP_IPV4            = 2'd2;
+    localparam [4:0] HEADERS_PDS_NONE           = 5'd0;
+    localparam [4:0] HEADERS_PDS_ACK            = 5'd7;
+    localparam [4:0] HEADERS_PDS_ACK_CC         = 5'd8;
+    localparam [4:0] HEADERS_PDS_NACK           = 5'd10;
+    localparam [4:0] HEADERS_PDS_CP             = 5'd11;
+    localparam [2:0] HEADERS_SES_NONE           = 3'd0;
+    localparam [2:0] HEADERS_SES_RESPONSE       = 3'd4;
+    localparam [1:0] REPLY_OUT_TYPE_ACK         = 2'd0;
+    localparam [1:0] REPLY_OUT_TYPE_ACK_CC      = 2'd1;
+    localparam [1:0] REPLY_OUT_TYPE_NACK        = 2'd2;
+    localparam [1:0] REPLY_OUT_TYPE_CP          = 2'd3;
+    localparam [1:0] HEADERS_TRANSPORT_NONE     = 2'd0;
+    localparam [1:0] HEADERS_TRANSPORT_ENTROPY  = 2'd1;
+    localparam [1:0] HEADERS_TRANSPORT_UDP      = 2'd2;
+    localparam [2:0] HEADERS_EXTENSION_NONE     = 3'd0;
+    localparam [1:0] REPLY_OUT_RESPONSE_NONE    = 2'd0;
+    localparam [1:0] REPLY_OUT_RESPONSE_DEFAULT = 2'd1;
 
-    reg    [1:0] op;
     wire         neighbours_ready;
     wire         neighbours_valid;
     wire         neighbours_hit;
     wire         neighbours_full;
     wire         neighbours_inserted;
     wire  [47:0] neighbours_found;
-    wire         written_later_q;
-    reg    [1:0] mapping;
-    wire   [1:0] reply_later_q_type;
-    wire [127:0] reply_later_q_destination;
-    wire   [3:0] reply_later_q_local;
-    wire  [15:0] reply_later_q_entropy;
-    wire  [15:0] reply_later_q_spdcid;
-    wire  [15:0] reply_later_q_dpdcid;
-    wire         reply_later_q_m;
-    wire         reply_later_q_retx;
-    wire   [1:0] reply_later_q_req;
-    wire         reply_later_q_p;
-    wire  [15:0] reply_later_q_ack_psn_offset;
-    wire  [31:0] reply_later_q_cack_psn;
-    wire   [1:0] reply_later_q_response;
-    wire  [15:0] reply_later_q_message_id;
-    wire  [23:0] reply_later_q_job_id;
-    wire  [31:0] reply_later_q_handle;
-    wire   [3:0] reply_later_q_next_hdr;
-    wire         reply_later_q_kept;
-    wire   [7:0] reply_later_q_mpr;
-    wire  [15:0] reply_later_q_sack_psn_offset;
-    wire  [63:0] reply_later_q_sack_bitmap;
-    wire  [15:0] reply_later_q_service_time;
-    wire         reply_later_q_restore_cwnd;
-    wire   [6:0] reply_later_q_rcv_cwnd_pend;
-    wire  [23:0] reply_later_q_rcvd_bytes;
-    wire  [15:0] reply_later_q_ooo_count;
-    wire   [7:0] reply_later_q_nack_code;
-    wire  [31:0] reply_later_q_psn;
-    wire  [31:0] reply_later_q_payload;
-    wire         reply_later_q_control;
-    wire         reply_later_q_ar;
+    reg          written_1;
+    reg          written;
+    reg          valid_find;
+    reg          valid_out;
+    reg    [1:0] reply_find_type;
+    reg  [127:0] reply_find_destination;
+    reg    [3:0] reply_find_local;
+    reg   [15:0] reply_find_entropy;
+    reg   [15:0] reply_find_spdcid;
+    reg   [15:0] reply_find_dpdcid;
+    reg          reply_find_m;
+    reg          reply_find_retx;
+    reg    [1:0] reply_find_req;
+    reg          reply_find_p;
+    reg   [15:0] reply_find_ack_psn_offset;
+    reg   [31:0] reply_find_cack_psn;
+    reg    [1:0] reply_find_response;
+    reg   [15:0] reply_find_message_id;
+    reg   [23:0] reply_find_job_id;
+    reg   [31:0] reply_find_handle;
+    reg    [3:0] reply_find_next_hdr;
+    reg          reply_find_kept;
+    reg    [7:0] reply_find_mpr;
+    reg   [15:0] reply_find_sack_psn_offset;
+    reg   [63:0] reply_find_sack_bitmap;
+    reg   [15:0] reply_find_service_time;
+    reg          reply_find_restore_cwnd;
+    reg    [6:0] reply_find_rcv_cwnd_pend;
+    reg   [23:0] reply_find_rcvd_bytes;
+    reg   [15:0] reply_find_ooo_count;
+    reg    [7:0] reply_find_nack_code;
+    reg   [31:0] reply_find_psn;
+    reg   [31:0] reply_find_payload;
+    reg          reply_find_control;
+    reg          reply_find_ar;
+    reg    [1:0] reply_out_type;
+    reg  [127:0] reply_out_destination;
+    reg    [3:0] reply_out_local;
+    reg   [15:0] reply_out_entropy;
+    reg   [15:0] reply_out_spdcid;
+    reg   [15:0] reply_out_dpdcid;
+    reg          reply_out_m;
+    reg          reply_out_retx;
+    reg    [1:0] reply_out_req;
+    reg          reply_out_p;
+    reg   [15:0] reply_out_ack_psn_offset;
+    reg   [31:0] reply_out_cack_psn;
+    reg    [1:0] reply_out_response;
+    reg   [15:0] reply_out_message_id;
+    reg   [23:0] reply_out_job_id;
+    reg   [31:0] reply_out_handle;
+    reg    [3:0] reply_out_next_hdr;
+    reg          reply_out_kept;
+    reg    [7:0] reply_out_mpr;
+    reg   [15:0] reply_out_sack_psn_offset;
+    reg   [63:0] reply_out_sack_bitmap;
+    reg   [15:0] reply_out_service_time;
+    reg          reply_out_restore_cwnd;
+    reg    [6:0] reply_out_rcv_cwnd_pend;
+    reg   [23:0] reply_out_rcvd_bytes;
+    reg   [15:0] reply_out_ooo_count;
+    reg    [7:0] reply_out_nack_code;
+    reg   [31:0] reply_out_psn;
+    reg   [31:0] reply_out_payload;
+    reg          reply_out_control;
+    reg          reply_out_ar;
     wire         frames_ready;
     wire   [1:0] frames_down_payload_reply_type;
     wire [127:0] frames_down_payload_reply_destination;
@@ -352,9 +381,8 @@ module uet_reply_map_b64_g64 (
     wire         may = room && !neighbour_valid && is_ready;
     assign taken = reply_valid && may;
     wire         may_owe = owed != 4'd15;
-    wire         frame_taken = out_up_ready && may_owe;
-    wire         is_ack_match = frames_down_payload_reply_type == REPLY_PAYLOAD_TYPE_ACK;
-    wire         is_ack = is_ack_match || frames_down_payload_reply_type == REPLY_PAYLOAD_TYPE_ACK_CC;
+    wire         is_ack_match = frames_down_payload_reply_type == REPLY_OUT_TYPE_ACK;
+    wire         is_ack = is_ack_match || frames_down_payload_reply_type == REPLY_OUT_TYPE_ACK_CC;
     wire  [15:0] own_entropy_xor = frames_down_payload_reply_dpdcid ^ frames_down_payload_reply_destination[15:0];
     wire  [15:0] own_entropy_xor_2 = own_entropy_xor ^ frames_down_payload_reply_destination[31:16];
     wire  [15:0] own_entropy_xor_3 = own_entropy_xor_2 ^ frames_down_payload_reply_destination[47:32];
@@ -380,116 +408,117 @@ module uet_reply_map_b64_g64 (
     wire [287:0] headers_extension_header = 288'd0;
     wire  [15:0] headers_payload_length = 16'd0;
     wire         is_ipv4 = frames_down_payload_reply_destination[127:32] == 96'hffff;
-    wire         owes = frames_down_valid && frame_taken;
+    wire         out_up_ready_and_may_owe = out_up_ready && may_owe;
+    wire         owes = frames_down_valid && out_up_ready_and_may_owe;
     wire         owed_any = |owed;
     wire         pays = owed_any && payload_ready;
-    wire         reply_later_q_local_0 = reply_later_q_local[0];
-    wire         frames_result_local_enable_choice = reply_later_q_local_0 ? registers_addresses_15_enable : registers_addresses_14_enable;
-    wire         frames_result_local_enable_choice_2 = reply_later_q_local_0 ? registers_addresses_13_enable : registers_addresses_12_enable;
-    wire         frames_result_local_enable_choice_3 = reply_later_q_local[1] ? frames_result_local_enable_choice : frames_result_local_enable_choice_2;
-    wire         frames_result_local_enable_choice_4 = reply_later_q_local_0 ? registers_addresses_11_enable : registers_addresses_10_enable;
-    wire         frames_result_local_enable_choice_5 = reply_later_q_local_0 ? registers_addresses_9_enable : registers_addresses_8_enable;
-    wire         frames_result_local_enable_choice_6 = reply_later_q_local[1] ? frames_result_local_enable_choice_4 : frames_result_local_enable_choice_5;
-    wire         frames_result_local_enable_choice_7 = reply_later_q_local[2] ? frames_result_local_enable_choice_3 : frames_result_local_enable_choice_6;
-    wire         frames_result_local_enable_choice_8 = reply_later_q_local_0 ? registers_addresses_7_enable : registers_addresses_6_enable;
-    wire         frames_result_local_enable_choice_9 = reply_later_q_local_0 ? registers_addresses_5_enable : registers_addresses_4_enable;
-    wire         frames_result_local_enable_choice_10 = reply_later_q_local[1] ? frames_result_local_enable_choice_8 : frames_result_local_enable_choice_9;
-    wire         frames_result_local_enable_choice_11 = reply_later_q_local_0 ? registers_addresses_3_enable : registers_addresses_2_enable;
-    wire         frames_result_local_enable_choice_12 = reply_later_q_local_0 ? registers_addresses_1_enable : registers_addresses_0_enable;
-    wire         frames_result_local_enable_choice_13 = reply_later_q_local[1] ? frames_result_local_enable_choice_11 : frames_result_local_enable_choice_12;
-    wire         frames_result_local_enable_choice_14 = reply_later_q_local[2] ? frames_result_local_enable_choice_10 : frames_result_local_enable_choice_13;
-    wire [127:0] frames_result_local_ip_choice = reply_later_q_local_0 ? registers_addresses_15_ip : registers_addresses_14_ip;
-    wire [127:0] frames_result_local_ip_choice_2 = reply_later_q_local_0 ? registers_addresses_13_ip : registers_addresses_12_ip;
-    wire [127:0] frames_result_local_ip_choice_3 = reply_later_q_local[1] ? frames_result_local_ip_choice : frames_result_local_ip_choice_2;
-    wire [127:0] frames_result_local_ip_choice_4 = reply_later_q_local_0 ? registers_addresses_11_ip : registers_addresses_10_ip;
-    wire [127:0] frames_result_local_ip_choice_5 = reply_later_q_local_0 ? registers_addresses_9_ip : registers_addresses_8_ip;
-    wire [127:0] frames_result_local_ip_choice_6 = reply_later_q_local[1] ? frames_result_local_ip_choice_4 : frames_result_local_ip_choice_5;
-    wire [127:0] frames_result_local_ip_choice_7 = reply_later_q_local[2] ? frames_result_local_ip_choice_3 : frames_result_local_ip_choice_6;
-    wire [127:0] frames_result_local_ip_choice_8 = reply_later_q_local_0 ? registers_addresses_7_ip : registers_addresses_6_ip;
-    wire [127:0] frames_result_local_ip_choice_9 = reply_later_q_local_0 ? registers_addresses_5_ip : registers_addresses_4_ip;
-    wire [127:0] frames_result_local_ip_choice_10 = reply_later_q_local[1] ? frames_result_local_ip_choice_8 : frames_result_local_ip_choice_9;
-    wire [127:0] frames_result_local_ip_choice_11 = reply_later_q_local_0 ? registers_addresses_3_ip : registers_addresses_2_ip;
-    wire [127:0] frames_result_local_ip_choice_12 = reply_later_q_local_0 ? registers_addresses_1_ip : registers_addresses_0_ip;
-    wire [127:0] frames_result_local_ip_choice_13 = reply_later_q_local[1] ? frames_result_local_ip_choice_11 : frames_result_local_ip_choice_12;
-    wire [127:0] frames_result_local_ip_choice_14 = reply_later_q_local[2] ? frames_result_local_ip_choice_10 : frames_result_local_ip_choice_13;
-    wire  [47:0] frames_result_local_mac_choice = reply_later_q_local_0 ? registers_addresses_15_mac : registers_addresses_14_mac;
-    wire  [47:0] frames_result_local_mac_choice_2 = reply_later_q_local_0 ? registers_addresses_13_mac : registers_addresses_12_mac;
-    wire  [47:0] frames_result_local_mac_choice_3 = reply_later_q_local[1] ? frames_result_local_mac_choice : frames_result_local_mac_choice_2;
-    wire  [47:0] frames_result_local_mac_choice_4 = reply_later_q_local_0 ? registers_addresses_11_mac : registers_addresses_10_mac;
-    wire  [47:0] frames_result_local_mac_choice_5 = reply_later_q_local_0 ? registers_addresses_9_mac : registers_addresses_8_mac;
-    wire  [47:0] frames_result_local_mac_choice_6 = reply_later_q_local[1] ? frames_result_local_mac_choice_4 : frames_result_local_mac_choice_5;
-    wire  [47:0] frames_result_local_mac_choice_7 = reply_later_q_local[2] ? frames_result_local_mac_choice_3 : frames_result_local_mac_choice_6;
-    wire  [47:0] frames_result_local_mac_choice_8 = reply_later_q_local_0 ? registers_addresses_7_mac : registers_addresses_6_mac;
-    wire  [47:0] frames_result_local_mac_choice_9 = reply_later_q_local_0 ? registers_addresses_5_mac : registers_addresses_4_mac;
-    wire  [47:0] frames_result_local_mac_choice_10 = reply_later_q_local[1] ? frames_result_local_mac_choice_8 : frames_result_local_mac_choice_9;
-    wire  [47:0] frames_result_local_mac_choice_11 = reply_later_q_local_0 ? registers_addresses_3_mac : registers_addresses_2_mac;
-    wire  [47:0] frames_result_local_mac_choice_12 = reply_later_q_local_0 ? registers_addresses_1_mac : registers_addresses_0_mac;
-    wire  [47:0] frames_result_local_mac_choice_13 = reply_later_q_local[1] ? frames_result_local_mac_choice_11 : frames_result_local_mac_choice_12;
-    wire  [47:0] frames_result_local_mac_choice_14 = reply_later_q_local[2] ? frames_result_local_mac_choice_10 : frames_result_local_mac_choice_13;
-    wire         frames_result_local_tagged_choice = reply_later_q_local_0 ? registers_addresses_15_tagged : registers_addresses_14_tagged;
-    wire         frames_result_local_tagged_choice_2 = reply_later_q_local_0 ? registers_addresses_13_tagged : registers_addresses_12_tagged;
-    wire         frames_result_local_tagged_choice_3 = reply_later_q_local[1] ? frames_result_local_tagged_choice : frames_result_local_tagged_choice_2;
-    wire         frames_result_local_tagged_choice_4 = reply_later_q_local_0 ? registers_addresses_11_tagged : registers_addresses_10_tagged;
-    wire         frames_result_local_tagged_choice_5 = reply_later_q_local_0 ? registers_addresses_9_tagged : registers_addresses_8_tagged;
-    wire         frames_result_local_tagged_choice_6 = reply_later_q_local[1] ? frames_result_local_tagged_choice_4 : frames_result_local_tagged_choice_5;
-    wire         frames_result_local_tagged_choice_7 = reply_later_q_local[2] ? frames_result_local_tagged_choice_3 : frames_result_local_tagged_choice_6;
-    wire         frames_result_local_tagged_choice_8 = reply_later_q_local_0 ? registers_addresses_7_tagged : registers_addresses_6_tagged;
-    wire         frames_result_local_tagged_choice_9 = reply_later_q_local_0 ? registers_addresses_5_tagged : registers_addresses_4_tagged;
-    wire         frames_result_local_tagged_choice_10 = reply_later_q_local[1] ? frames_result_local_tagged_choice_8 : frames_result_local_tagged_choice_9;
-    wire         frames_result_local_tagged_choice_11 = reply_later_q_local_0 ? registers_addresses_3_tagged : registers_addresses_2_tagged;
-    wire         frames_result_local_tagged_choice_12 = reply_later_q_local_0 ? registers_addresses_1_tagged : registers_addresses_0_tagged;
-    wire         frames_result_local_tagged_choice_13 = reply_later_q_local[1] ? frames_result_local_tagged_choice_11 : frames_result_local_tagged_choice_12;
-    wire         frames_result_local_tagged_choice_14 = reply_later_q_local[2] ? frames_result_local_tagged_choice_10 : frames_result_local_tagged_choice_13;
-    wire   [2:0] frames_result_local_tag_pcp_choice = reply_later_q_local_0 ? registers_addresses_15_tag_pcp : registers_addresses_14_tag_pcp;
-    wire   [2:0] frames_result_local_tag_pcp_choice_2 = reply_later_q_local_0 ? registers_addresses_13_tag_pcp : registers_addresses_12_tag_pcp;
-    wire   [2:0] frames_result_local_tag_pcp_choice_3 = reply_later_q_local[1] ? frames_result_local_tag_pcp_choice : frames_result_local_tag_pcp_choice_2;
-    wire   [2:0] frames_result_local_tag_pcp_choice_4 = reply_later_q_local_0 ? registers_addresses_11_tag_pcp : registers_addresses_10_tag_pcp;
-    wire   [2:0] frames_result_local_tag_pcp_choice_5 = reply_later_q_local_0 ? registers_addresses_9_tag_pcp : registers_addresses_8_tag_pcp;
-    wire   [2:0] frames_result_local_tag_pcp_choice_6 = reply_later_q_local[1] ? frames_result_local_tag_pcp_choice_4 : frames_result_local_tag_pcp_choice_5;
-    wire   [2:0] frames_result_local_tag_pcp_choice_7 = reply_later_q_local[2] ? frames_result_local_tag_pcp_choice_3 : frames_result_local_tag_pcp_choice_6;
-    wire   [2:0] frames_result_local_tag_pcp_choice_8 = reply_later_q_local_0 ? registers_addresses_7_tag_pcp : registers_addresses_6_tag_pcp;
-    wire   [2:0] frames_result_local_tag_pcp_choice_9 = reply_later_q_local_0 ? registers_addresses_5_tag_pcp : registers_addresses_4_tag_pcp;
-    wire   [2:0] frames_result_local_tag_pcp_choice_10 = reply_later_q_local[1] ? frames_result_local_tag_pcp_choice_8 : frames_result_local_tag_pcp_choice_9;
-    wire   [2:0] frames_result_local_tag_pcp_choice_11 = reply_later_q_local_0 ? registers_addresses_3_tag_pcp : registers_addresses_2_tag_pcp;
-    wire   [2:0] frames_result_local_tag_pcp_choice_12 = reply_later_q_local_0 ? registers_addresses_1_tag_pcp : registers_addresses_0_tag_pcp;
-    wire   [2:0] frames_result_local_tag_pcp_choice_13 = reply_later_q_local[1] ? frames_result_local_tag_pcp_choice_11 : frames_result_local_tag_pcp_choice_12;
-    wire   [2:0] frames_result_local_tag_pcp_choice_14 = reply_later_q_local[2] ? frames_result_local_tag_pcp_choice_10 : frames_result_local_tag_pcp_choice_13;
-    wire         frames_result_local_tag_dei_choice = reply_later_q_local_0 ? registers_addresses_15_tag_dei : registers_addresses_14_tag_dei;
-    wire         frames_result_local_tag_dei_choice_2 = reply_later_q_local_0 ? registers_addresses_13_tag_dei : registers_addresses_12_tag_dei;
-    wire         frames_result_local_tag_dei_choice_3 = reply_later_q_local[1] ? frames_result_local_tag_dei_choice : frames_result_local_tag_dei_choice_2;
-    wire         frames_result_local_tag_dei_choice_4 = reply_later_q_local_0 ? registers_addresses_11_tag_dei : registers_addresses_10_tag_dei;
-    wire         frames_result_local_tag_dei_choice_5 = reply_later_q_local_0 ? registers_addresses_9_tag_dei : registers_addresses_8_tag_dei;
-    wire         frames_result_local_tag_dei_choice_6 = reply_later_q_local[1] ? frames_result_local_tag_dei_choice_4 : frames_result_local_tag_dei_choice_5;
-    wire         frames_result_local_tag_dei_choice_7 = reply_later_q_local[2] ? frames_result_local_tag_dei_choice_3 : frames_result_local_tag_dei_choice_6;
-    wire         frames_result_local_tag_dei_choice_8 = reply_later_q_local_0 ? registers_addresses_7_tag_dei : registers_addresses_6_tag_dei;
-    wire         frames_result_local_tag_dei_choice_9 = reply_later_q_local_0 ? registers_addresses_5_tag_dei : registers_addresses_4_tag_dei;
-    wire         frames_result_local_tag_dei_choice_10 = reply_later_q_local[1] ? frames_result_local_tag_dei_choice_8 : frames_result_local_tag_dei_choice_9;
-    wire         frames_result_local_tag_dei_choice_11 = reply_later_q_local_0 ? registers_addresses_3_tag_dei : registers_addresses_2_tag_dei;
-    wire         frames_result_local_tag_dei_choice_12 = reply_later_q_local_0 ? registers_addresses_1_tag_dei : registers_addresses_0_tag_dei;
-    wire         frames_result_local_tag_dei_choice_13 = reply_later_q_local[1] ? frames_result_local_tag_dei_choice_11 : frames_result_local_tag_dei_choice_12;
-    wire         frames_result_local_tag_dei_choice_14 = reply_later_q_local[2] ? frames_result_local_tag_dei_choice_10 : frames_result_local_tag_dei_choice_13;
-    wire  [11:0] frames_result_local_tag_vid_choice = reply_later_q_local_0 ? registers_addresses_15_tag_vid : registers_addresses_14_tag_vid;
-    wire  [11:0] frames_result_local_tag_vid_choice_2 = reply_later_q_local_0 ? registers_addresses_13_tag_vid : registers_addresses_12_tag_vid;
-    wire  [11:0] frames_result_local_tag_vid_choice_3 = reply_later_q_local[1] ? frames_result_local_tag_vid_choice : frames_result_local_tag_vid_choice_2;
-    wire  [11:0] frames_result_local_tag_vid_choice_4 = reply_later_q_local_0 ? registers_addresses_11_tag_vid : registers_addresses_10_tag_vid;
-    wire  [11:0] frames_result_local_tag_vid_choice_5 = reply_later_q_local_0 ? registers_addresses_9_tag_vid : registers_addresses_8_tag_vid;
-    wire  [11:0] frames_result_local_tag_vid_choice_6 = reply_later_q_local[1] ? frames_result_local_tag_vid_choice_4 : frames_result_local_tag_vid_choice_5;
-    wire  [11:0] frames_result_local_tag_vid_choice_7 = reply_later_q_local[2] ? frames_result_local_tag_vid_choice_3 : frames_result_local_tag_vid_choice_6;
-    wire  [11:0] frames_result_local_tag_vid_choice_8 = reply_later_q_local_0 ? registers_addresses_7_tag_vid : registers_addresses_6_tag_vid;
-    wire  [11:0] frames_result_local_tag_vid_choice_9 = reply_later_q_local_0 ? registers_addresses_5_tag_vid : registers_addresses_4_tag_vid;
-    wire  [11:0] frames_result_local_tag_vid_choice_10 = reply_later_q_local[1] ? frames_result_local_tag_vid_choice_8 : frames_result_local_tag_vid_choice_9;
-    wire  [11:0] frames_result_local_tag_vid_choice_11 = reply_later_q_local_0 ? registers_addresses_3_tag_vid : registers_addresses_2_tag_vid;
-    wire  [11:0] frames_result_local_tag_vid_choice_12 = reply_later_q_local_0 ? registers_addresses_1_tag_vid : registers_addresses_0_tag_vid;
-    wire  [11:0] frames_result_local_tag_vid_choice_13 = reply_later_q_local[1] ? frames_result_local_tag_vid_choice_11 : frames_result_local_tag_vid_choice_12;
-    wire  [11:0] frames_result_local_tag_vid_choice_14 = reply_later_q_local[2] ? frames_result_local_tag_vid_choice_10 : frames_result_local_tag_vid_choice_13;
-    wire         headers_transport_header_match = frames_down_payload_reply_type == REPLY_PAYLOAD_TYPE_CP;
+    wire         reply_out_local_0 = reply_out_local[0];
+    wire         frames_result_local_enable_choice = reply_out_local_0 ? registers_addresses_15_enable : registers_addresses_14_enable;
+    wire         frames_result_local_enable_choice_2 = reply_out_local_0 ? registers_addresses_13_enable : registers_addresses_12_enable;
+    wire         frames_result_local_enable_choice_3 = reply_out_local[1] ? frames_result_local_enable_choice : frames_result_local_enable_choice_2;
+    wire         frames_result_local_enable_choice_4 = reply_out_local_0 ? registers_addresses_11_enable : registers_addresses_10_enable;
+    wire         frames_result_local_enable_choice_5 = reply_out_local_0 ? registers_addresses_9_enable : registers_addresses_8_enable;
+    wire         frames_result_local_enable_choice_6 = reply_out_local[1] ? frames_result_local_enable_choice_4 : frames_result_local_enable_choice_5;
+    wire         frames_result_local_enable_choice_7 = reply_out_local[2] ? frames_result_local_enable_choice_3 : frames_result_local_enable_choice_6;
+    wire         frames_result_local_enable_choice_8 = reply_out_local_0 ? registers_addresses_7_enable : registers_addresses_6_enable;
+    wire         frames_result_local_enable_choice_9 = reply_out_local_0 ? registers_addresses_5_enable : registers_addresses_4_enable;
+    wire         frames_result_local_enable_choice_10 = reply_out_local[1] ? frames_result_local_enable_choice_8 : frames_result_local_enable_choice_9;
+    wire         frames_result_local_enable_choice_11 = reply_out_local_0 ? registers_addresses_3_enable : registers_addresses_2_enable;
+    wire         frames_result_local_enable_choice_12 = reply_out_local_0 ? registers_addresses_1_enable : registers_addresses_0_enable;
+    wire         frames_result_local_enable_choice_13 = reply_out_local[1] ? frames_result_local_enable_choice_11 : frames_result_local_enable_choice_12;
+    wire         frames_result_local_enable_choice_14 = reply_out_local[2] ? frames_result_local_enable_choice_10 : frames_result_local_enable_choice_13;
+    wire [127:0] frames_result_local_ip_choice = reply_out_local_0 ? registers_addresses_15_ip : registers_addresses_14_ip;
+    wire [127:0] frames_result_local_ip_choice_2 = reply_out_local_0 ? registers_addresses_13_ip : registers_addresses_12_ip;
+    wire [127:0] frames_result_local_ip_choice_3 = reply_out_local[1] ? frames_result_local_ip_choice : frames_result_local_ip_choice_2;
+    wire [127:0] frames_result_local_ip_choice_4 = reply_out_local_0 ? registers_addresses_11_ip : registers_addresses_10_ip;
+    wire [127:0] frames_result_local_ip_choice_5 = reply_out_local_0 ? registers_addresses_9_ip : registers_addresses_8_ip;
+    wire [127:0] frames_result_local_ip_choice_6 = reply_out_local[1] ? frames_result_local_ip_choice_4 : frames_result_local_ip_choice_5;
+    wire [127:0] frames_result_local_ip_choice_7 = reply_out_local[2] ? frames_result_local_ip_choice_3 : frames_result_local_ip_choice_6;
+    wire [127:0] frames_result_local_ip_choice_8 = reply_out_local_0 ? registers_addresses_7_ip : registers_addresses_6_ip;
+    wire [127:0] frames_result_local_ip_choice_9 = reply_out_local_0 ? registers_addresses_5_ip : registers_addresses_4_ip;
+    wire [127:0] frames_result_local_ip_choice_10 = reply_out_local[1] ? frames_result_local_ip_choice_8 : frames_result_local_ip_choice_9;
+    wire [127:0] frames_result_local_ip_choice_11 = reply_out_local_0 ? registers_addresses_3_ip : registers_addresses_2_ip;
+    wire [127:0] frames_result_local_ip_choice_12 = reply_out_local_0 ? registers_addresses_1_ip : registers_addresses_0_ip;
+    wire [127:0] frames_result_local_ip_choice_13 = reply_out_local[1] ? frames_result_local_ip_choice_11 : frames_result_local_ip_choice_12;
+    wire [127:0] frames_result_local_ip_choice_14 = reply_out_local[2] ? frames_result_local_ip_choice_10 : frames_result_local_ip_choice_13;
+    wire  [47:0] frames_result_local_mac_choice = reply_out_local_0 ? registers_addresses_15_mac : registers_addresses_14_mac;
+    wire  [47:0] frames_result_local_mac_choice_2 = reply_out_local_0 ? registers_addresses_13_mac : registers_addresses_12_mac;
+    wire  [47:0] frames_result_local_mac_choice_3 = reply_out_local[1] ? frames_result_local_mac_choice : frames_result_local_mac_choice_2;
+    wire  [47:0] frames_result_local_mac_choice_4 = reply_out_local_0 ? registers_addresses_11_mac : registers_addresses_10_mac;
+    wire  [47:0] frames_result_local_mac_choice_5 = reply_out_local_0 ? registers_addresses_9_mac : registers_addresses_8_mac;
+    wire  [47:0] frames_result_local_mac_choice_6 = reply_out_local[1] ? frames_result_local_mac_choice_4 : frames_result_local_mac_choice_5;
+    wire  [47:0] frames_result_local_mac_choice_7 = reply_out_local[2] ? frames_result_local_mac_choice_3 : frames_result_local_mac_choice_6;
+    wire  [47:0] frames_result_local_mac_choice_8 = reply_out_local_0 ? registers_addresses_7_mac : registers_addresses_6_mac;
+    wire  [47:0] frames_result_local_mac_choice_9 = reply_out_local_0 ? registers_addresses_5_mac : registers_addresses_4_mac;
+    wire  [47:0] frames_result_local_mac_choice_10 = reply_out_local[1] ? frames_result_local_mac_choice_8 : frames_result_local_mac_choice_9;
+    wire  [47:0] frames_result_local_mac_choice_11 = reply_out_local_0 ? registers_addresses_3_mac : registers_addresses_2_mac;
+    wire  [47:0] frames_result_local_mac_choice_12 = reply_out_local_0 ? registers_addresses_1_mac : registers_addresses_0_mac;
+    wire  [47:0] frames_result_local_mac_choice_13 = reply_out_local[1] ? frames_result_local_mac_choice_11 : frames_result_local_mac_choice_12;
+    wire  [47:0] frames_result_local_mac_choice_14 = reply_out_local[2] ? frames_result_local_mac_choice_10 : frames_result_local_mac_choice_13;
+    wire         frames_result_local_tagged_choice = reply_out_local_0 ? registers_addresses_15_tagged : registers_addresses_14_tagged;
+    wire         frames_result_local_tagged_choice_2 = reply_out_local_0 ? registers_addresses_13_tagged : registers_addresses_12_tagged;
+    wire         frames_result_local_tagged_choice_3 = reply_out_local[1] ? frames_result_local_tagged_choice : frames_result_local_tagged_choice_2;
+    wire         frames_result_local_tagged_choice_4 = reply_out_local_0 ? registers_addresses_11_tagged : registers_addresses_10_tagged;
+    wire         frames_result_local_tagged_choice_5 = reply_out_local_0 ? registers_addresses_9_tagged : registers_addresses_8_tagged;
+    wire         frames_result_local_tagged_choice_6 = reply_out_local[1] ? frames_result_local_tagged_choice_4 : frames_result_local_tagged_choice_5;
+    wire         frames_result_local_tagged_choice_7 = reply_out_local[2] ? frames_result_local_tagged_choice_3 : frames_result_local_tagged_choice_6;
+    wire         frames_result_local_tagged_choice_8 = reply_out_local_0 ? registers_addresses_7_tagged : registers_addresses_6_tagged;
+    wire         frames_result_local_tagged_choice_9 = reply_out_local_0 ? registers_addresses_5_tagged : registers_addresses_4_tagged;
+    wire         frames_result_local_tagged_choice_10 = reply_out_local[1] ? frames_result_local_tagged_choice_8 : frames_result_local_tagged_choice_9;
+    wire         frames_result_local_tagged_choice_11 = reply_out_local_0 ? registers_addresses_3_tagged : registers_addresses_2_tagged;
+    wire         frames_result_local_tagged_choice_12 = reply_out_local_0 ? registers_addresses_1_tagged : registers_addresses_0_tagged;
+    wire         frames_result_local_tagged_choice_13 = reply_out_local[1] ? frames_result_local_tagged_choice_11 : frames_result_local_tagged_choice_12;
+    wire         frames_result_local_tagged_choice_14 = reply_out_local[2] ? frames_result_local_tagged_choice_10 : frames_result_local_tagged_choice_13;
+    wire   [2:0] frames_result_local_tag_pcp_choice = reply_out_local_0 ? registers_addresses_15_tag_pcp : registers_addresses_14_tag_pcp;
+    wire   [2:0] frames_result_local_tag_pcp_choice_2 = reply_out_local_0 ? registers_addresses_13_tag_pcp : registers_addresses_12_tag_pcp;
+    wire   [2:0] frames_result_local_tag_pcp_choice_3 = reply_out_local[1] ? frames_result_local_tag_pcp_choice : frames_result_local_tag_pcp_choice_2;
+    wire   [2:0] frames_result_local_tag_pcp_choice_4 = reply_out_local_0 ? registers_addresses_11_tag_pcp : registers_addresses_10_tag_pcp;
+    wire   [2:0] frames_result_local_tag_pcp_choice_5 = reply_out_local_0 ? registers_addresses_9_tag_pcp : registers_addresses_8_tag_pcp;
+    wire   [2:0] frames_result_local_tag_pcp_choice_6 = reply_out_local[1] ? frames_result_local_tag_pcp_choice_4 : frames_result_local_tag_pcp_choice_5;
+    wire   [2:0] frames_result_local_tag_pcp_choice_7 = reply_out_local[2] ? frames_result_local_tag_pcp_choice_3 : frames_result_local_tag_pcp_choice_6;
+    wire   [2:0] frames_result_local_tag_pcp_choice_8 = reply_out_local_0 ? registers_addresses_7_tag_pcp : registers_addresses_6_tag_pcp;
+    wire   [2:0] frames_result_local_tag_pcp_choice_9 = reply_out_local_0 ? registers_addresses_5_tag_pcp : registers_addresses_4_tag_pcp;
+    wire   [2:0] frames_result_local_tag_pcp_choice_10 = reply_out_local[1] ? frames_result_local_tag_pcp_choice_8 : frames_result_local_tag_pcp_choice_9;
+    wire   [2:0] frames_result_local_tag_pcp_choice_11 = reply_out_local_0 ? registers_addresses_3_tag_pcp : registers_addresses_2_tag_pcp;
+    wire   [2:0] frames_result_local_tag_pcp_choice_12 = reply_out_local_0 ? registers_addresses_1_tag_pcp : registers_addresses_0_tag_pcp;
+    wire   [2:0] frames_result_local_tag_pcp_choice_13 = reply_out_local[1] ? frames_result_local_tag_pcp_choice_11 : frames_result_local_tag_pcp_choice_12;
+    wire   [2:0] frames_result_local_tag_pcp_choice_14 = reply_out_local[2] ? frames_result_local_tag_pcp_choice_10 : frames_result_local_tag_pcp_choice_13;
+    wire         frames_result_local_tag_dei_choice = reply_out_local_0 ? registers_addresses_15_tag_dei : registers_addresses_14_tag_dei;
+    wire         frames_result_local_tag_dei_choice_2 = reply_out_local_0 ? registers_addresses_13_tag_dei : registers_addresses_12_tag_dei;
+    wire         frames_result_local_tag_dei_choice_3 = reply_out_local[1] ? frames_result_local_tag_dei_choice : frames_result_local_tag_dei_choice_2;
+    wire         frames_result_local_tag_dei_choice_4 = reply_out_local_0 ? registers_addresses_11_tag_dei : registers_addresses_10_tag_dei;
+    wire         frames_result_local_tag_dei_choice_5 = reply_out_local_0 ? registers_addresses_9_tag_dei : registers_addresses_8_tag_dei;
+    wire         frames_result_local_tag_dei_choice_6 = reply_out_local[1] ? frames_result_local_tag_dei_choice_4 : frames_result_local_tag_dei_choice_5;
+    wire         frames_result_local_tag_dei_choice_7 = reply_out_local[2] ? frames_result_local_tag_dei_choice_3 : frames_result_local_tag_dei_choice_6;
+    wire         frames_result_local_tag_dei_choice_8 = reply_out_local_0 ? registers_addresses_7_tag_dei : registers_addresses_6_tag_dei;
+    wire         frames_result_local_tag_dei_choice_9 = reply_out_local_0 ? registers_addresses_5_tag_dei : registers_addresses_4_tag_dei;
+    wire         frames_result_local_tag_dei_choice_10 = reply_out_local[1] ? frames_result_local_tag_dei_choice_8 : frames_result_local_tag_dei_choice_9;
+    wire         frames_result_local_tag_dei_choice_11 = reply_out_local_0 ? registers_addresses_3_tag_dei : registers_addresses_2_tag_dei;
+    wire         frames_result_local_tag_dei_choice_12 = reply_out_local_0 ? registers_addresses_1_tag_dei : registers_addresses_0_tag_dei;
+    wire         frames_result_local_tag_dei_choice_13 = reply_out_local[1] ? frames_result_local_tag_dei_choice_11 : frames_result_local_tag_dei_choice_12;
+    wire         frames_result_local_tag_dei_choice_14 = reply_out_local[2] ? frames_result_local_tag_dei_choice_10 : frames_result_local_tag_dei_choice_13;
+    wire  [11:0] frames_result_local_tag_vid_choice = reply_out_local_0 ? registers_addresses_15_tag_vid : registers_addresses_14_tag_vid;
+    wire  [11:0] frames_result_local_tag_vid_choice_2 = reply_out_local_0 ? registers_addresses_13_tag_vid : registers_addresses_12_tag_vid;
+    wire  [11:0] frames_result_local_tag_vid_choice_3 = reply_out_local[1] ? frames_result_local_tag_vid_choice : frames_result_local_tag_vid_choice_2;
+    wire  [11:0] frames_result_local_tag_vid_choice_4 = reply_out_local_0 ? registers_addresses_11_tag_vid : registers_addresses_10_tag_vid;
+    wire  [11:0] frames_result_local_tag_vid_choice_5 = reply_out_local_0 ? registers_addresses_9_tag_vid : registers_addresses_8_tag_vid;
+    wire  [11:0] frames_result_local_tag_vid_choice_6 = reply_out_local[1] ? frames_result_local_tag_vid_choice_4 : frames_result_local_tag_vid_choice_5;
+    wire  [11:0] frames_result_local_tag_vid_choice_7 = reply_out_local[2] ? frames_result_local_tag_vid_choice_3 : frames_result_local_tag_vid_choice_6;
+    wire  [11:0] frames_result_local_tag_vid_choice_8 = reply_out_local_0 ? registers_addresses_7_tag_vid : registers_addresses_6_tag_vid;
+    wire  [11:0] frames_result_local_tag_vid_choice_9 = reply_out_local_0 ? registers_addresses_5_tag_vid : registers_addresses_4_tag_vid;
+    wire  [11:0] frames_result_local_tag_vid_choice_10 = reply_out_local[1] ? frames_result_local_tag_vid_choice_8 : frames_result_local_tag_vid_choice_9;
+    wire  [11:0] frames_result_local_tag_vid_choice_11 = reply_out_local_0 ? registers_addresses_3_tag_vid : registers_addresses_2_tag_vid;
+    wire  [11:0] frames_result_local_tag_vid_choice_12 = reply_out_local_0 ? registers_addresses_1_tag_vid : registers_addresses_0_tag_vid;
+    wire  [11:0] frames_result_local_tag_vid_choice_13 = reply_out_local[1] ? frames_result_local_tag_vid_choice_11 : frames_result_local_tag_vid_choice_12;
+    wire  [11:0] frames_result_local_tag_vid_choice_14 = reply_out_local[2] ? frames_result_local_tag_vid_choice_10 : frames_result_local_tag_vid_choice_13;
+    wire         headers_transport_header_match = frames_down_payload_reply_type == REPLY_OUT_TYPE_CP;
     wire  [63:0] headers_transport_header_word = {headers_transport_header_match ? own_entropy : frames_down_payload_reply_entropy, 48'd0};
-    wire         headers_ses_header_match = frames_down_payload_reply_response == REPLY_PAYLOAD_RESPONSE_DEFAULT;
+    wire         headers_ses_header_match = frames_down_payload_reply_response == REPLY_OUT_RESPONSE_DEFAULT;
 
     hash_table_k128_v48_s16_w4_l2 neighbours (
         .clk      (clk),
         .rst      (rst),
-        .op       (op),
+        .op       (neighbour_valid ? (neighbour_forget ? 2'd2 : 2'd1) : 2'd0),
         .key      (neighbour_valid ? neighbour_ip : reply_payload_destination),
         .value    (neighbour_mac),
         .enable   (neighbour_valid || taken),
@@ -501,127 +530,55 @@ module uet_reply_map_b64_g64 (
         .found    (neighbours_found)
     );
 
-    delay_w1_c2 written_later (
-        .clk (clk),
-        .d   (neighbour_valid && !neighbour_forget),
-        .q   (written_later_q)
-    );
-
-    delay_w540_c2 reply_later (
-        .clk               (clk),
-        .d_type            (reply_payload_type),
-        .d_destination     (reply_payload_destination),
-        .d_local           (reply_payload_local),
-        .d_entropy         (reply_payload_entropy),
-        .d_spdcid          (reply_payload_spdcid),
-        .d_dpdcid          (reply_payload_dpdcid),
-        .d_m               (reply_payload_m),
-        .d_retx            (reply_payload_retx),
-        .d_req             (reply_payload_req),
-        .d_p               (reply_payload_p),
-        .d_ack_psn_offset  (reply_payload_ack_psn_offset),
-        .d_cack_psn        (reply_payload_cack_psn),
-        .d_response        (reply_payload_response),
-        .d_message_id      (reply_payload_message_id),
-        .d_job_id          (reply_payload_job_id),
-        .d_handle          (reply_payload_handle),
-        .d_next_hdr        (reply_payload_next_hdr),
-        .d_kept            (reply_payload_kept),
-        .d_mpr             (reply_payload_mpr),
-        .d_sack_psn_offset (reply_payload_sack_psn_offset),
-        .d_sack_bitmap     (reply_payload_sack_bitmap),
-        .d_service_time    (reply_payload_service_time),
-        .d_restore_cwnd    (reply_payload_restore_cwnd),
-        .d_rcv_cwnd_pend   (reply_payload_rcv_cwnd_pend),
-        .d_rcvd_bytes      (reply_payload_rcvd_bytes),
-        .d_ooo_count       (reply_payload_ooo_count),
-        .d_nack_code       (reply_payload_nack_code),
-        .d_psn             (reply_payload_psn),
-        .d_payload         (reply_payload_payload),
-        .d_control         (reply_payload_control),
-        .d_ar              (reply_payload_ar),
-        .q_type            (reply_later_q_type),
-        .q_destination     (reply_later_q_destination),
-        .q_local           (reply_later_q_local),
-        .q_entropy         (reply_later_q_entropy),
-        .q_spdcid          (reply_later_q_spdcid),
-        .q_dpdcid          (reply_later_q_dpdcid),
-        .q_m               (reply_later_q_m),
-        .q_retx            (reply_later_q_retx),
-        .q_req             (reply_later_q_req),
-        .q_p               (reply_later_q_p),
-        .q_ack_psn_offset  (reply_later_q_ack_psn_offset),
-        .q_cack_psn        (reply_later_q_cack_psn),
-        .q_response        (reply_later_q_response),
-        .q_message_id      (reply_later_q_message_id),
-        .q_job_id          (reply_later_q_job_id),
-        .q_handle          (reply_later_q_handle),
-        .q_next_hdr        (reply_later_q_next_hdr),
-        .q_kept            (reply_later_q_kept),
-        .q_mpr             (reply_later_q_mpr),
-        .q_sack_psn_offset (reply_later_q_sack_psn_offset),
-        .q_sack_bitmap     (reply_later_q_sack_bitmap),
-        .q_service_time    (reply_later_q_service_time),
-        .q_restore_cwnd    (reply_later_q_restore_cwnd),
-        .q_rcv_cwnd_pend   (reply_later_q_rcv_cwnd_pend),
-        .q_rcvd_bytes      (reply_later_q_rcvd_bytes),
-        .q_ooo_count       (reply_later_q_ooo_count),
-        .q_nack_code       (reply_later_q_nack_code),
-        .q_psn             (reply_later_q_psn),
-        .q_payload         (reply_later_q_payload),
-        .q_control         (reply_later_q_control),
-        .q_ar              (reply_later_q_ar)
-    );
-
     result_buffer_w874_d8 frames (
         .clk                                   (clk),
         .rst                                   (rst),
         .issue                                 (taken),
-        .done                                  (mapping[1]),
-        .result_reply_type                     (reply_later_q_type),
-        .result_reply_destination              (reply_later_q_destination),
-        .result_reply_local                    (reply_later_q_local),
-        .result_reply_entropy                  (reply_later_q_entropy),
-        .result_reply_spdcid                   (reply_later_q_spdcid),
-        .result_reply_dpdcid                   (reply_later_q_dpdcid),
-        .result_reply_m                        (reply_later_q_m),
-        .result_reply_retx                     (reply_later_q_retx),
-        .result_reply_req                      (reply_later_q_req),
-        .result_reply_p                        (reply_later_q_p),
-        .result_reply_ack_psn_offset           (reply_later_q_ack_psn_offset),
-        .result_reply_cack_psn                 (reply_later_q_cack_psn),
-        .result_reply_response                 (reply_later_q_response),
-        .result_reply_message_id               (reply_later_q_message_id),
-        .result_reply_job_id                   (reply_later_q_job_id),
-        .result_reply_handle                   (reply_later_q_handle),
-        .result_reply_next_hdr                 (reply_later_q_next_hdr),
-        .result_reply_kept                     (reply_later_q_kept),
-        .result_reply_mpr                      (reply_later_q_mpr),
-        .result_reply_sack_psn_offset          (reply_later_q_sack_psn_offset),
-        .result_reply_sack_bitmap              (reply_later_q_sack_bitmap),
-        .result_reply_service_time             (reply_later_q_service_time),
-        .result_reply_restore_cwnd             (reply_later_q_restore_cwnd),
-        .result_reply_rcv_cwnd_pend            (reply_later_q_rcv_cwnd_pend),
-        .result_reply_rcvd_bytes               (reply_later_q_rcvd_bytes),
-        .result_reply_ooo_count                (reply_later_q_ooo_count),
-        .result_reply_nack_code                (reply_later_q_nack_code),
-        .result_reply_psn                      (reply_later_q_psn),
-        .result_reply_payload                  (reply_later_q_payload),
-        .result_reply_control                  (reply_later_q_control),
-        .result_reply_ar                       (reply_later_q_ar),
+        .done                                  (valid_out),
+        .result_reply_type                     (reply_out_type),
+        .result_reply_destination              (reply_out_destination),
+        .result_reply_local                    (reply_out_local),
+        .result_reply_entropy                  (reply_out_entropy),
+        .result_reply_spdcid                   (reply_out_spdcid),
+        .result_reply_dpdcid                   (reply_out_dpdcid),
+        .result_reply_m                        (reply_out_m),
+        .result_reply_retx                     (reply_out_retx),
+        .result_reply_req                      (reply_out_req),
+        .result_reply_p                        (reply_out_p),
+        .result_reply_ack_psn_offset           (reply_out_ack_psn_offset),
+        .result_reply_cack_psn                 (reply_out_cack_psn),
+        .result_reply_response                 (reply_out_response),
+        .result_reply_message_id               (reply_out_message_id),
+        .result_reply_job_id                   (reply_out_job_id),
+        .result_reply_handle                   (reply_out_handle),
+        .result_reply_next_hdr                 (reply_out_next_hdr),
+        .result_reply_kept                     (reply_out_kept),
+        .result_reply_mpr                      (reply_out_mpr),
+        .result_reply_sack_psn_offset          (reply_out_sack_psn_offset),
+        .result_reply_sack_bitmap              (reply_out_sack_bitmap),
+        .result_reply_service_time             (reply_out_service_time),
+        .result_reply_restore_cwnd             (reply_out_restore_cwnd),
+        .result_reply_rcv_cwnd_pend            (reply_out_rcv_cwnd_pend),
+        .result_reply_rcvd_bytes               (reply_out_rcvd_bytes),
+        .result_reply_ooo_count                (reply_out_ooo_count),
+        .result_reply_nack_code                (reply_out_nack_code),
+        .result_reply_psn                      (reply_out_psn),
+        .result_reply_payload                  (reply_out_payload),
+        .result_reply_control                  (reply_out_control),
+        .result_reply_ar                       (reply_out_ar),
         .result_response_opcode                (found_opcode),
         .result_response_return_code           (found_return_code),
         .result_response_message_id            (found_message_id),
         .result_response_ri_generation         (found_ri_generation),
         .result_response_job_id                (found_job_id),
         .result_response_modified_length       (found_modified_length),
-        .result_local_enable                   (reply_later_q_local[3] ? frames_result_local_enable_choice_7 : frames_result_local_enable_choice_14),
-        .result_local_ip                       (reply_later_q_local[3] ? frames_result_local_ip_choice_7 : frames_result_local_ip_choice_14),
-        .result_local_mac                      (reply_later_q_local[3] ? frames_result_local_mac_choice_7 : frames_result_local_mac_choice_14),
-        .result_local_tagged                   (reply_later_q_local[3] ? frames_result_local_tagged_choice_7 : frames_result_local_tagged_choice_14),
-        .result_local_tag_pcp                  (reply_later_q_local[3] ? frames_result_local_tag_pcp_choice_7 : frames_result_local_tag_pcp_choice_14),
-        .result_local_tag_dei                  (reply_later_q_local[3] ? frames_result_local_tag_dei_choice_7 : frames_result_local_tag_dei_choice_14),
-        .result_local_tag_vid                  (reply_later_q_local[3] ? frames_result_local_tag_vid_choice_7 : frames_result_local_tag_vid_choice_14),
+        .result_local_enable                   (reply_out_local[3] ? frames_result_local_enable_choice_7 : frames_result_local_enable_choice_14),
+        .result_local_ip                       (reply_out_local[3] ? frames_result_local_ip_choice_7 : frames_result_local_ip_choice_14),
+        .result_local_mac                      (reply_out_local[3] ? frames_result_local_mac_choice_7 : frames_result_local_mac_choice_14),
+        .result_local_tagged                   (reply_out_local[3] ? frames_result_local_tagged_choice_7 : frames_result_local_tagged_choice_14),
+        .result_local_tag_pcp                  (reply_out_local[3] ? frames_result_local_tag_pcp_choice_7 : frames_result_local_tag_pcp_choice_14),
+        .result_local_tag_dei                  (reply_out_local[3] ? frames_result_local_tag_dei_choice_7 : frames_result_local_tag_dei_choice_14),
+        .result_local_tag_vid                  (reply_out_local[3] ? frames_result_local_tag_vid_choice_7 : frames_result_local_tag_vid_choice_14),
         .result_next_hop                       (neighbours_hit ? neighbours_found : registers_gateway),
         .ready                                 (frames_ready),
         .down_payload_reply_type               (frames_down_payload_reply_type),
@@ -670,7 +627,7 @@ module uet_reply_map_b64_g64 (
         .down_payload_local_tag_vid            (frames_down_payload_local_tag_vid),
         .down_payload_next_hop                 (frames_down_payload_next_hop),
         .down_valid                            (frames_down_valid),
-        .down_ready                            (frame_taken)
+        .down_ready                            (out_up_ready_and_may_owe)
     );
 
     forward_slice_w1554 out (
@@ -731,16 +688,6 @@ module uet_reply_map_b64_g64 (
     );
 
     always @* begin
-        op = OP_LOOKUP;
-        if (neighbour_valid) begin
-            op = OP_INSERT;
-            if (neighbour_forget) begin
-                op = OP_REMOVE;
-            end
-        end
-    end
-
-    always @* begin
         headers_ip = HEADERS_IP_NONE;
         headers_ip_header = 320'd0;
         headers_transport = HEADERS_TRANSPORT_NONE;
@@ -794,10 +741,10 @@ module uet_reply_map_b64_g64 (
             headers_transport_header = headers_transport_header_word;
         end
         case (frames_down_payload_reply_type)
-            REPLY_PAYLOAD_TYPE_ACK: begin
+            REPLY_OUT_TYPE_ACK: begin
                 headers_pds = HEADERS_PDS_ACK;
             end
-            REPLY_PAYLOAD_TYPE_ACK_CC: begin
+            REPLY_OUT_TYPE_ACK_CC: begin
                 headers_pds = HEADERS_PDS_ACK_CC;
                 headers_pds_header = {
                     10'd0,
@@ -822,7 +769,7 @@ module uet_reply_map_b64_g64 (
                     64'd0
                 };
             end
-            REPLY_PAYLOAD_TYPE_NACK: begin
+            REPLY_OUT_TYPE_NACK: begin
                 headers_pds = HEADERS_PDS_NACK;
                 headers_pds_header = {
                     10'd0,
@@ -838,7 +785,7 @@ module uet_reply_map_b64_g64 (
                     192'd0
                 };
             end
-            REPLY_PAYLOAD_TYPE_CP: begin
+            REPLY_OUT_TYPE_CP: begin
                 headers_pds = HEADERS_PDS_CP;
                 headers_pds_header = {
                     5'd0,
@@ -855,7 +802,7 @@ module uet_reply_map_b64_g64 (
             end
             default: begin end
         endcase
-        if (is_ack && frames_down_payload_reply_response != REPLY_PAYLOAD_RESPONSE_NONE) begin
+        if (is_ack && frames_down_payload_reply_response != REPLY_OUT_RESPONSE_NONE) begin
             headers_ses = HEADERS_SES_RESPONSE;
             headers_ses_header = {
                 2'd0,
@@ -873,17 +820,86 @@ module uet_reply_map_b64_g64 (
 
     always @(posedge clk) begin
         if (rst) begin
-            mapping <= 2'd0;
+            valid_find <= 1'b0;
+            valid_out <= 1'b0;
             owed <= 4'd0;
         end else begin
-            mapping <= {mapping[0], 1'b0} | {1'b0, taken};
+            valid_find <= taken;
+            valid_out <= valid_find;
             owed <= owed + {3'd0, owes} - {3'd0, pays};
         end
     end
 
+    always @(posedge clk) begin
+        written_1 <= neighbour_valid && !neighbour_forget;
+        written <= written_1;
+        reply_find_type <= reply_payload_type;
+        reply_find_destination <= reply_payload_destination;
+        reply_find_local <= reply_payload_local;
+        reply_find_entropy <= reply_payload_entropy;
+        reply_find_spdcid <= reply_payload_spdcid;
+        reply_find_dpdcid <= reply_payload_dpdcid;
+        reply_find_m <= reply_payload_m;
+        reply_find_retx <= reply_payload_retx;
+        reply_find_req <= reply_payload_req;
+        reply_find_p <= reply_payload_p;
+        reply_find_ack_psn_offset <= reply_payload_ack_psn_offset;
+        reply_find_cack_psn <= reply_payload_cack_psn;
+        reply_find_response <= reply_payload_response;
+        reply_find_message_id <= reply_payload_message_id;
+        reply_find_job_id <= reply_payload_job_id;
+        reply_find_handle <= reply_payload_handle;
+        reply_find_next_hdr <= reply_payload_next_hdr;
+        reply_find_kept <= reply_payload_kept;
+        reply_find_mpr <= reply_payload_mpr;
+        reply_find_sack_psn_offset <= reply_payload_sack_psn_offset;
+        reply_find_sack_bitmap <= reply_payload_sack_bitmap;
+        reply_find_service_time <= reply_payload_service_time;
+        reply_find_restore_cwnd <= reply_payload_restore_cwnd;
+        reply_find_rcv_cwnd_pend <= reply_payload_rcv_cwnd_pend;
+        reply_find_rcvd_bytes <= reply_payload_rcvd_bytes;
+        reply_find_ooo_count <= reply_payload_ooo_count;
+        reply_find_nack_code <= reply_payload_nack_code;
+        reply_find_psn <= reply_payload_psn;
+        reply_find_payload <= reply_payload_payload;
+        reply_find_control <= reply_payload_control;
+        reply_find_ar <= reply_payload_ar;
+        reply_out_type <= reply_find_type;
+        reply_out_destination <= reply_find_destination;
+        reply_out_local <= reply_find_local;
+        reply_out_entropy <= reply_find_entropy;
+        reply_out_spdcid <= reply_find_spdcid;
+        reply_out_dpdcid <= reply_find_dpdcid;
+        reply_out_m <= reply_find_m;
+        reply_out_retx <= reply_find_retx;
+        reply_out_req <= reply_find_req;
+        reply_out_p <= reply_find_p;
+        reply_out_ack_psn_offset <= reply_find_ack_psn_offset;
+        reply_out_cack_psn <= reply_find_cack_psn;
+        reply_out_response <= reply_find_response;
+        reply_out_message_id <= reply_find_message_id;
+        reply_out_job_id <= reply_find_job_id;
+        reply_out_handle <= reply_find_handle;
+        reply_out_next_hdr <= reply_find_next_hdr;
+        reply_out_kept <= reply_find_kept;
+        reply_out_mpr <= reply_find_mpr;
+        reply_out_sack_psn_offset <= reply_find_sack_psn_offset;
+        reply_out_sack_bitmap <= reply_find_sack_bitmap;
+        reply_out_service_time <= reply_find_service_time;
+        reply_out_restore_cwnd <= reply_find_restore_cwnd;
+        reply_out_rcv_cwnd_pend <= reply_find_rcv_cwnd_pend;
+        reply_out_rcvd_bytes <= reply_find_rcvd_bytes;
+        reply_out_ooo_count <= reply_find_ooo_count;
+        reply_out_nack_code <= reply_find_nack_code;
+        reply_out_psn <= reply_find_psn;
+        reply_out_payload <= reply_find_payload;
+        reply_out_control <= reply_find_control;
+        reply_out_ar <= reply_find_ar;
+    end
+
     assign ready = neighbours_ready;
     assign handle = reply_payload_handle[8:0];
-    assign not_known = written_later_q && neighbours_full;
+    assign not_known = written && neighbours_full;
     assign reply_ready = may;
     assign headers_payload_ethernet_destination = out_down_payload_ethernet_destination;
     assign headers_payload_ethernet_source = out_down_payload_ethernet_source;

@@ -1,4 +1,4 @@
-// Registers and counters of a PDS target behind AXI4-Lite, and its interrupt.
+// Registers and counters of a PDS target on AXI4-Lite, and its interrupt.
 `default_nettype none
 
 module pds_control (

@@ -87,33 +87,33 @@ module uet_int_samples_n8_w128_adapts (
     localparam [3:0] EVENT_KIND_IDLE          = 4'd12;
 
     reg   [2:0] cccs_rdata;
-    reg   [2:0] ccc_2;
     reg  [15:0] pdcids_rdata;
-    reg  [15:0] pdcid_2;
-    reg         given_1_valid;
-    reg  [15:0] given_1_pdcid;
-    reg         given_2_valid;
-    reg  [15:0] given_2_pdcid;
-    reg         is_ours_1;
-    reg         is_ours_2;
-    reg   [2:0] ccc_later_1;
-    reg   [2:0] ccc_later_2;
-    wire  [2:0] path_at_4_q_count;
-    wire [23:0] path_at_4_q_hops_0_time;
-    wire [19:0] path_at_4_q_hops_0_bytes;
-    wire [16:0] path_at_4_q_hops_0_queue;
-    wire [23:0] path_at_4_q_hops_1_time;
-    wire [19:0] path_at_4_q_hops_1_bytes;
-    wire [16:0] path_at_4_q_hops_1_queue;
-    wire [23:0] path_at_4_q_hops_2_time;
-    wire [19:0] path_at_4_q_hops_2_bytes;
-    wire [16:0] path_at_4_q_hops_2_queue;
-    wire [23:0] path_at_4_q_hops_3_time;
-    wire [19:0] path_at_4_q_hops_3_bytes;
-    wire [16:0] path_at_4_q_hops_3_queue;
-    wire [23:0] path_at_4_q_hops_4_time;
-    wire [19:0] path_at_4_q_hops_4_bytes;
-    wire [16:0] path_at_4_q_hops_4_queue;
+    reg         is_given_context;
+    reg         is_given_match;
+    reg  [15:0] pdcid_context;
+    reg  [15:0] pdcid_match;
+    reg  [15:0] own_match;
+    reg         is_ours_mark;
+    reg         is_ours_keep;
+    reg   [2:0] ccc_match;
+    reg   [2:0] ccc_mark;
+    reg   [2:0] ccc_keep;
+    wire  [2:0] path_keep_later_q_count;
+    wire [23:0] path_keep_later_q_hops_0_time;
+    wire [19:0] path_keep_later_q_hops_0_bytes;
+    wire [16:0] path_keep_later_q_hops_0_queue;
+    wire [23:0] path_keep_later_q_hops_1_time;
+    wire [19:0] path_keep_later_q_hops_1_bytes;
+    wire [16:0] path_keep_later_q_hops_1_queue;
+    wire [23:0] path_keep_later_q_hops_2_time;
+    wire [19:0] path_keep_later_q_hops_2_bytes;
+    wire [16:0] path_keep_later_q_hops_2_queue;
+    wire [23:0] path_keep_later_q_hops_3_time;
+    wire [19:0] path_keep_later_q_hops_3_bytes;
+    wire [16:0] path_keep_later_q_hops_3_queue;
+    wire [23:0] path_keep_later_q_hops_4_time;
+    wire [19:0] path_keep_later_q_hops_4_bytes;
+    wire [16:0] path_keep_later_q_hops_4_queue;
     wire        kept_word_mark;
     wire  [2:0] kept_word_path_count;
     wire [23:0] kept_word_path_hops_0_time;
@@ -131,101 +131,126 @@ module uet_int_samples_n8_w128_adapts (
     wire [23:0] kept_word_path_hops_4_time;
     wire [19:0] kept_word_path_hops_4_bytes;
     wire [16:0] kept_word_path_hops_4_queue;
-    wire        steps_at_2_q_start;
-    wire        steps_at_2_q_idle;
-    wire        steps_at_2_q_sent;
-    wire        steps_at_2_q_adds;
-    wire        steps_at_2_q_removes;
-    wire        steps_at_2_q_ack;
-    wire        steps_at_2_q_probe;
-    wire        steps_at_2_q_trim;
-    wire        steps_at_2_q_last_hop;
-    wire        steps_at_2_q_timeout;
-    wire        event_at_2_q_valid;
-    wire  [2:0] event_at_2_q_ccc;
-    wire  [3:0] event_at_2_q_kind;
-    wire [31:0] event_at_2_q_bytes;
-    wire        event_at_2_q_rtt_valid;
-    wire [23:0] event_at_2_q_rtt;
-    wire        event_at_2_q_keeps_base;
-    wire        event_at_2_q_ecn;
-    wire  [6:0] event_at_2_q_penalty;
-    wire        event_at_2_q_restores;
-    wire [31:0] event_at_2_q_now;
-    reg         takes;
+    reg         steps_fetch_start;
+    reg         steps_fetch_idle;
+    reg         steps_fetch_sent;
+    reg         steps_fetch_adds;
+    reg         steps_fetch_removes;
+    reg         steps_fetch_ack;
+    reg         steps_fetch_probe;
+    reg         steps_fetch_trim;
+    reg         steps_fetch_last_hop;
+    reg         steps_fetch_timeout;
+    reg         steps_take_start;
+    reg         steps_take_idle;
+    reg         steps_take_sent;
+    reg         steps_take_adds;
+    reg         steps_take_removes;
+    reg         steps_take_ack;
+    reg         steps_take_probe;
+    reg         steps_take_trim;
+    reg         steps_take_last_hop;
+    reg         steps_take_timeout;
     wire        taken_word;
     wire  [2:0] taken_at;
     wire        taken_valid;
-    reg         valid_1;
-    reg         valid_2;
+    reg         valid_fetch;
+    reg         valid_take;
+    reg   [2:0] ccc_fetch;
+    reg   [2:0] ccc_take;
+    reg  [31:0] bytes_fetch;
+    reg  [31:0] bytes_take;
     wire        taken_copy_word;
     wire [25:0] in_flight_seen;
     wire [25:0] in_flight_after;
     wire [31:0] in_flight_removed;
-    reg   [2:0] path_3_count;
-    reg  [23:0] path_3_hops_0_time;
-    reg  [19:0] path_3_hops_0_bytes;
-    reg  [16:0] path_3_hops_0_queue;
-    reg  [23:0] path_3_hops_1_time;
-    reg  [19:0] path_3_hops_1_bytes;
-    reg  [16:0] path_3_hops_1_queue;
-    reg  [23:0] path_3_hops_2_time;
-    reg  [19:0] path_3_hops_2_bytes;
-    reg  [16:0] path_3_hops_2_queue;
-    reg  [23:0] path_3_hops_3_time;
-    reg  [19:0] path_3_hops_3_bytes;
-    reg  [16:0] path_3_hops_3_queue;
-    reg  [23:0] path_3_hops_4_time;
-    reg  [19:0] path_3_hops_4_bytes;
-    reg  [16:0] path_3_hops_4_queue;
-    wire        event_at_4_q_valid;
-    wire  [2:0] event_at_4_q_ccc;
-    wire  [3:0] event_at_4_q_kind;
-    wire [31:0] event_at_4_q_bytes;
-    wire        event_at_4_q_rtt_valid;
-    wire [23:0] event_at_4_q_rtt;
-    wire        event_at_4_q_keeps_base;
-    wire        event_at_4_q_ecn;
-    wire  [6:0] event_at_4_q_penalty;
-    wire        event_at_4_q_restores;
-    wire [31:0] event_at_4_q_now;
-    reg         leaves_1;
-    reg         leaves_2;
-    reg         sampled;
-    reg  [31:0] has_left;
-    reg  [31:0] next_to_send;
-    reg   [2:0] path_4_count;
-    reg  [23:0] path_4_hops_0_time;
-    reg  [19:0] path_4_hops_0_bytes;
-    reg  [16:0] path_4_hops_0_queue;
-    reg  [23:0] path_4_hops_1_time;
-    reg  [19:0] path_4_hops_1_bytes;
-    reg  [16:0] path_4_hops_1_queue;
-    reg  [23:0] path_4_hops_2_time;
-    reg  [19:0] path_4_hops_2_bytes;
-    reg  [16:0] path_4_hops_2_queue;
-    reg  [23:0] path_4_hops_3_time;
-    reg  [19:0] path_4_hops_3_bytes;
-    reg  [16:0] path_4_hops_3_queue;
-    reg  [23:0] path_4_hops_4_time;
-    reg  [19:0] path_4_hops_4_bytes;
-    reg  [16:0] path_4_hops_4_queue;
+    reg         valid_flight;
+    reg         valid_out;
+    reg   [2:0] ccc_flight;
+    reg   [2:0] ccc_out;
+    wire  [3:0] kind_out_later_q;
+    reg  [31:0] bytes_flight;
+    reg  [31:0] bytes_out;
+    wire        rtt_valid_out_later_q;
+    wire [23:0] rtt_out_later_q;
+    wire        keeps_base_out_later_q;
+    wire        ecn_out_later_q;
+    wire  [6:0] penalty_out_later_q;
+    wire        restores_out_later_q;
+    wire [31:0] now_out_later_q;
+    reg         takes_flight;
+    reg         takes_out;
+    reg  [31:0] has_left_out;
+    reg  [31:0] next_to_send_out;
+    reg   [2:0] count_flight;
+    reg   [2:0] count_out;
+    reg  [23:0] hops_flight_0_time;
+    reg  [19:0] hops_flight_0_bytes;
+    reg  [16:0] hops_flight_0_queue;
+    reg  [23:0] hops_flight_1_time;
+    reg  [19:0] hops_flight_1_bytes;
+    reg  [16:0] hops_flight_1_queue;
+    reg  [23:0] hops_flight_2_time;
+    reg  [19:0] hops_flight_2_bytes;
+    reg  [16:0] hops_flight_2_queue;
+    reg  [23:0] hops_flight_3_time;
+    reg  [19:0] hops_flight_3_bytes;
+    reg  [16:0] hops_flight_3_queue;
+    reg  [23:0] hops_flight_4_time;
+    reg  [19:0] hops_flight_4_bytes;
+    reg  [16:0] hops_flight_4_queue;
+    reg  [23:0] hops_out_0_time;
+    reg  [19:0] hops_out_0_bytes;
+    reg  [16:0] hops_out_0_queue;
+    reg  [23:0] hops_out_1_time;
+    reg  [19:0] hops_out_1_bytes;
+    reg  [16:0] hops_out_1_queue;
+    reg  [23:0] hops_out_2_time;
+    reg  [19:0] hops_out_2_bytes;
+    reg  [16:0] hops_out_2_queue;
+    reg  [23:0] hops_out_3_time;
+    reg  [19:0] hops_out_3_bytes;
+    reg  [16:0] hops_out_3_queue;
+    reg  [23:0] hops_out_4_time;
+    reg  [19:0] hops_out_4_bytes;
+    reg  [16:0] hops_out_4_queue;
     (* no_rw_check *)
     reg   [2:0] cccs [0:7];
     (* no_rw_check *)
     reg  [15:0] pdcids [0:7];
 
-    wire taken_then = taken_copy_word;
-    wire taken_now = taken_word;
-    wire is_new = steps_at_2_q_ack && kept_word_mark != taken_now;
-    wire taken_next_choice = is_new || steps_at_2_q_start ? kept_word_mark : taken_now;
-    wire taken_next = taken_next_choice;
-    wire steps_at_2_d_removes_term = event_kind == EVENT_KIND_ACK || event_kind == EVENT_KIND_PROBE_ACK;
-    wire steps_at_2_d_removes_term_2 = steps_at_2_d_removes_term || event_kind == EVENT_KIND_NACK_TRIM || event_kind == EVENT_KIND_NACK_LAST_HOP;
-    wire steps_at_2_d_removes_term_3 = steps_at_2_d_removes_term_2 || event_kind == EVENT_KIND_NACK_OTHER || event_kind == EVENT_KIND_TIMEOUT;
-    wire steps_at_2_d_removes_term_4 = steps_at_2_d_removes_term_3 || event_kind == EVENT_KIND_INFERRED || event_kind == EVENT_KIND_WITHDRAWN;
+    wire  [2:0] ccc = cccs_rdata;
+    wire [15:0] own = pdcids_rdata;
+    wire        is_ours = is_given_match && pdcid_match == own_match;
+    wire        taken_then = taken_copy_word;
+    wire        taken_now = taken_word;
+    wire        mark_term = (steps_take_ack && kept_word_mark != taken_now) || steps_take_start;
+    wire        mark = mark_term ? kept_word_mark : taken_now;
+    wire        takes = steps_take_ack && kept_word_mark != taken_now;
+    wire  [2:0] count = kept_word_path_count;
+    wire [23:0] hops_0_time = kept_word_path_hops_0_time;
+    wire [19:0] hops_0_bytes = kept_word_path_hops_0_bytes;
+    wire [16:0] hops_0_queue = kept_word_path_hops_0_queue;
+    wire [23:0] hops_1_time = kept_word_path_hops_1_time;
+    wire [19:0] hops_1_bytes = kept_word_path_hops_1_bytes;
+    wire [16:0] hops_1_queue = kept_word_path_hops_1_queue;
+    wire [23:0] hops_2_time = kept_word_path_hops_2_time;
+    wire [19:0] hops_2_bytes = kept_word_path_hops_2_bytes;
+    wire [16:0] hops_2_queue = kept_word_path_hops_2_queue;
+    wire [23:0] hops_3_time = kept_word_path_hops_3_time;
+    wire [19:0] hops_3_bytes = kept_word_path_hops_3_bytes;
+    wire [16:0] hops_3_queue = kept_word_path_hops_3_queue;
+    wire [23:0] hops_4_time = kept_word_path_hops_4_time;
+    wire [19:0] hops_4_bytes = kept_word_path_hops_4_bytes;
+    wire [16:0] hops_4_queue = kept_word_path_hops_4_queue;
+    wire [31:0] has_left = in_flight_removed;
+    wire [31:0] next_to_send = in_flight_removed + {{6{in_flight_after[25]}}, in_flight_after};
+    wire        steps_fetch_removes_term = event_kind == EVENT_KIND_ACK || event_kind == EVENT_KIND_PROBE_ACK;
+    wire        steps_fetch_removes_term_2 = steps_fetch_removes_term || event_kind == EVENT_KIND_NACK_TRIM || event_kind == EVENT_KIND_NACK_LAST_HOP;
+    wire        steps_fetch_removes_term_3 = steps_fetch_removes_term_2 || event_kind == EVENT_KIND_NACK_OTHER || event_kind == EVENT_KIND_TIMEOUT;
+    wire        steps_fetch_removes_term_4 = steps_fetch_removes_term_3 || event_kind == EVENT_KIND_INFERRED || event_kind == EVENT_KIND_WITHDRAWN;
 
-    delay_w308_c4 path_at_4 (
+    delay_w308_c4 path_keep_later (
         .clk            (clk),
         .d_count        (int_path_count),
         .d_hops_0_time  (int_path_hops_0_time),
@@ -243,45 +268,45 @@ module uet_int_samples_n8_w128_adapts (
         .d_hops_4_time  (int_path_hops_4_time),
         .d_hops_4_bytes (int_path_hops_4_bytes),
         .d_hops_4_queue (int_path_hops_4_queue),
-        .q_count        (path_at_4_q_count),
-        .q_hops_0_time  (path_at_4_q_hops_0_time),
-        .q_hops_0_bytes (path_at_4_q_hops_0_bytes),
-        .q_hops_0_queue (path_at_4_q_hops_0_queue),
-        .q_hops_1_time  (path_at_4_q_hops_1_time),
-        .q_hops_1_bytes (path_at_4_q_hops_1_bytes),
-        .q_hops_1_queue (path_at_4_q_hops_1_queue),
-        .q_hops_2_time  (path_at_4_q_hops_2_time),
-        .q_hops_2_bytes (path_at_4_q_hops_2_bytes),
-        .q_hops_2_queue (path_at_4_q_hops_2_queue),
-        .q_hops_3_time  (path_at_4_q_hops_3_time),
-        .q_hops_3_bytes (path_at_4_q_hops_3_bytes),
-        .q_hops_3_queue (path_at_4_q_hops_3_queue),
-        .q_hops_4_time  (path_at_4_q_hops_4_time),
-        .q_hops_4_bytes (path_at_4_q_hops_4_bytes),
-        .q_hops_4_queue (path_at_4_q_hops_4_queue)
+        .q_count        (path_keep_later_q_count),
+        .q_hops_0_time  (path_keep_later_q_hops_0_time),
+        .q_hops_0_bytes (path_keep_later_q_hops_0_bytes),
+        .q_hops_0_queue (path_keep_later_q_hops_0_queue),
+        .q_hops_1_time  (path_keep_later_q_hops_1_time),
+        .q_hops_1_bytes (path_keep_later_q_hops_1_bytes),
+        .q_hops_1_queue (path_keep_later_q_hops_1_queue),
+        .q_hops_2_time  (path_keep_later_q_hops_2_time),
+        .q_hops_2_bytes (path_keep_later_q_hops_2_bytes),
+        .q_hops_2_queue (path_keep_later_q_hops_2_queue),
+        .q_hops_3_time  (path_keep_later_q_hops_3_time),
+        .q_hops_3_bytes (path_keep_later_q_hops_3_bytes),
+        .q_hops_3_queue (path_keep_later_q_hops_3_queue),
+        .q_hops_4_time  (path_keep_later_q_hops_4_time),
+        .q_hops_4_bytes (path_keep_later_q_hops_4_bytes),
+        .q_hops_4_queue (path_keep_later_q_hops_4_queue)
     );
 
     context_copy_w309_n8 kept (
         .clk                    (clk),
-        .enable                 (is_ours_2),
-        .pdc                    (ccc_later_2),
+        .enable                 (is_ours_keep),
+        .pdc                    (ccc_keep),
         .data_mark              (!taken_then),
-        .data_path_count        (path_at_4_q_count),
-        .data_path_hops_0_time  (path_at_4_q_hops_0_time),
-        .data_path_hops_0_bytes (path_at_4_q_hops_0_bytes),
-        .data_path_hops_0_queue (path_at_4_q_hops_0_queue),
-        .data_path_hops_1_time  (path_at_4_q_hops_1_time),
-        .data_path_hops_1_bytes (path_at_4_q_hops_1_bytes),
-        .data_path_hops_1_queue (path_at_4_q_hops_1_queue),
-        .data_path_hops_2_time  (path_at_4_q_hops_2_time),
-        .data_path_hops_2_bytes (path_at_4_q_hops_2_bytes),
-        .data_path_hops_2_queue (path_at_4_q_hops_2_queue),
-        .data_path_hops_3_time  (path_at_4_q_hops_3_time),
-        .data_path_hops_3_bytes (path_at_4_q_hops_3_bytes),
-        .data_path_hops_3_queue (path_at_4_q_hops_3_queue),
-        .data_path_hops_4_time  (path_at_4_q_hops_4_time),
-        .data_path_hops_4_bytes (path_at_4_q_hops_4_bytes),
-        .data_path_hops_4_queue (path_at_4_q_hops_4_queue),
+        .data_path_count        (path_keep_later_q_count),
+        .data_path_hops_0_time  (path_keep_later_q_hops_0_time),
+        .data_path_hops_0_bytes (path_keep_later_q_hops_0_bytes),
+        .data_path_hops_0_queue (path_keep_later_q_hops_0_queue),
+        .data_path_hops_1_time  (path_keep_later_q_hops_1_time),
+        .data_path_hops_1_bytes (path_keep_later_q_hops_1_bytes),
+        .data_path_hops_1_queue (path_keep_later_q_hops_1_queue),
+        .data_path_hops_2_time  (path_keep_later_q_hops_2_time),
+        .data_path_hops_2_bytes (path_keep_later_q_hops_2_bytes),
+        .data_path_hops_2_queue (path_keep_later_q_hops_2_queue),
+        .data_path_hops_3_time  (path_keep_later_q_hops_3_time),
+        .data_path_hops_3_bytes (path_keep_later_q_hops_3_bytes),
+        .data_path_hops_3_queue (path_keep_later_q_hops_3_queue),
+        .data_path_hops_4_time  (path_keep_later_q_hops_4_time),
+        .data_path_hops_4_bytes (path_keep_later_q_hops_4_bytes),
+        .data_path_hops_4_queue (path_keep_later_q_hops_4_queue),
         .read                   (event_ccc),
         .word_mark              (kept_word_mark),
         .word_path_count        (kept_word_path_count),
@@ -302,62 +327,12 @@ module uet_int_samples_n8_w128_adapts (
         .word_path_hops_4_queue (kept_word_path_hops_4_queue)
     );
 
-    delay_w10_c2 steps_at_2 (
-        .clk        (clk),
-        .d_start    (event_kind == EVENT_KIND_START && event_valid),
-        .d_idle     (event_kind == EVENT_KIND_IDLE && event_valid),
-        .d_sent     (event_kind == EVENT_KIND_SENT && event_valid),
-        .d_adds     ((event_kind == EVENT_KIND_SENT || event_kind == EVENT_KIND_READD) && event_valid),
-        .d_removes  (steps_at_2_d_removes_term_4 && event_valid),
-        .d_ack      (steps_at_2_d_removes_term && event_valid),
-        .d_probe    (event_kind == EVENT_KIND_PROBE_ACK && event_valid),
-        .d_trim     ((event_kind == EVENT_KIND_NACK_TRIM || event_kind == EVENT_KIND_NACK_LAST_HOP) && event_valid),
-        .d_last_hop (event_kind == EVENT_KIND_NACK_LAST_HOP && event_valid),
-        .d_timeout  (event_kind == EVENT_KIND_TIMEOUT && event_valid),
-        .q_start    (steps_at_2_q_start),
-        .q_idle     (steps_at_2_q_idle),
-        .q_sent     (steps_at_2_q_sent),
-        .q_adds     (steps_at_2_q_adds),
-        .q_removes  (steps_at_2_q_removes),
-        .q_ack      (steps_at_2_q_ack),
-        .q_probe    (steps_at_2_q_probe),
-        .q_trim     (steps_at_2_q_trim),
-        .q_last_hop (steps_at_2_q_last_hop),
-        .q_timeout  (steps_at_2_q_timeout)
-    );
-
-    delay_w107_c2 event_at_2 (
-        .clk          (clk),
-        .d_valid      (event_valid),
-        .d_ccc        (event_ccc),
-        .d_kind       (event_kind),
-        .d_bytes      (event_bytes),
-        .d_rtt_valid  (event_rtt_valid),
-        .d_rtt        (event_rtt),
-        .d_keeps_base (event_keeps_base),
-        .d_ecn        (event_ecn),
-        .d_penalty    (event_penalty),
-        .d_restores   (event_restores),
-        .d_now        (event_now),
-        .q_valid      (event_at_2_q_valid),
-        .q_ccc        (event_at_2_q_ccc),
-        .q_kind       (event_at_2_q_kind),
-        .q_bytes      (event_at_2_q_bytes),
-        .q_rtt_valid  (event_at_2_q_rtt_valid),
-        .q_rtt        (event_at_2_q_rtt),
-        .q_keeps_base (event_at_2_q_keeps_base),
-        .q_ecn        (event_at_2_q_ecn),
-        .q_penalty    (event_at_2_q_penalty),
-        .q_restores   (event_at_2_q_restores),
-        .q_now        (event_at_2_q_now)
-    );
-
     forwarding_ram_w1_d8_l2 taken (
         .clk    (clk),
         .rst    (rst),
         .addr   (event_ccc),
         .enable (event_valid),
-        .next   (taken_next_choice),
+        .next   (mark_term ? kept_word_mark : taken_now),
         .write  (1'b1),
         .word   (taken_word),
         .at     (taken_at),
@@ -366,10 +341,10 @@ module uet_int_samples_n8_w128_adapts (
 
     context_copy_w1_n8 taken_copy (
         .clk    (clk),
-        .enable (valid_2),
-        .pdc    (event_at_2_q_ccc),
-        .data   (taken_next),
-        .read   (ccc_2),
+        .enable (valid_take),
+        .pdc    (ccc_take),
+        .data   (mark),
+        .read   (ccc_match),
         .word   (taken_copy_word)
     );
 
@@ -378,46 +353,68 @@ module uet_int_samples_n8_w128_adapts (
         .rst            (rst),
         .enable         (event_valid),
         .ccc            (event_ccc),
-        .steps_start    (steps_at_2_q_start),
-        .steps_idle     (steps_at_2_q_idle),
-        .steps_sent     (steps_at_2_q_sent),
-        .steps_adds     (steps_at_2_q_adds),
-        .steps_removes  (steps_at_2_q_removes),
-        .steps_ack      (steps_at_2_q_ack),
-        .steps_probe    (steps_at_2_q_probe),
-        .steps_trim     (steps_at_2_q_trim),
-        .steps_last_hop (steps_at_2_q_last_hop),
-        .steps_timeout  (steps_at_2_q_timeout),
-        .bytes          (event_at_2_q_bytes),
+        .steps_start    (steps_take_start),
+        .steps_idle     (steps_take_idle),
+        .steps_sent     (steps_take_sent),
+        .steps_adds     (steps_take_adds),
+        .steps_removes  (steps_take_removes),
+        .steps_ack      (steps_take_ack),
+        .steps_probe    (steps_take_probe),
+        .steps_trim     (steps_take_trim),
+        .steps_last_hop (steps_take_last_hop),
+        .steps_timeout  (steps_take_timeout),
+        .bytes          (bytes_take),
         .seen           (in_flight_seen),
         .after          (in_flight_after),
         .removed        (in_flight_removed)
     );
 
-    delay_w107_c2 event_at_4 (
-        .clk          (clk),
-        .d_valid      (event_at_2_q_valid),
-        .d_ccc        (event_at_2_q_ccc),
-        .d_kind       (event_at_2_q_kind),
-        .d_bytes      (event_at_2_q_bytes),
-        .d_rtt_valid  (event_at_2_q_rtt_valid),
-        .d_rtt        (event_at_2_q_rtt),
-        .d_keeps_base (event_at_2_q_keeps_base),
-        .d_ecn        (event_at_2_q_ecn),
-        .d_penalty    (event_at_2_q_penalty),
-        .d_restores   (event_at_2_q_restores),
-        .d_now        (event_at_2_q_now),
-        .q_valid      (event_at_4_q_valid),
-        .q_ccc        (event_at_4_q_ccc),
-        .q_kind       (event_at_4_q_kind),
-        .q_bytes      (event_at_4_q_bytes),
-        .q_rtt_valid  (event_at_4_q_rtt_valid),
-        .q_rtt        (event_at_4_q_rtt),
-        .q_keeps_base (event_at_4_q_keeps_base),
-        .q_ecn        (event_at_4_q_ecn),
-        .q_penalty    (event_at_4_q_penalty),
-        .q_restores   (event_at_4_q_restores),
-        .q_now        (event_at_4_q_now)
+    delay_w4_c4 kind_out_later (
+        .clk (clk),
+        .d   (event_kind),
+        .q   (kind_out_later_q)
+    );
+
+    delay_w1_c4 rtt_valid_out_later (
+        .clk (clk),
+        .d   (event_rtt_valid),
+        .q   (rtt_valid_out_later_q)
+    );
+
+    delay_w24_c4 rtt_out_later (
+        .clk (clk),
+        .d   (event_rtt),
+        .q   (rtt_out_later_q)
+    );
+
+    delay_w1_c4 keeps_base_out_later (
+        .clk (clk),
+        .d   (event_keeps_base),
+        .q   (keeps_base_out_later_q)
+    );
+
+    delay_w1_c4 ecn_out_later (
+        .clk (clk),
+        .d   (event_ecn),
+        .q   (ecn_out_later_q)
+    );
+
+    delay_w7_c4 penalty_out_later (
+        .clk (clk),
+        .d   (event_penalty),
+        .q   (penalty_out_later_q)
+    );
+
+    delay_w1_c4 restores_out_later (
+        .clk (clk),
+        .d   (event_restores),
+        .q   (restores_out_later_q)
+    );
+
+    delay_w32_c4 now_out_later (
+        .clk (clk),
+        .d   (event_now),
+        .q   (now_out_later_q)
     );
 
     always @(posedge clk) begin
@@ -432,101 +429,129 @@ module uet_int_samples_n8_w128_adapts (
 
     always @(posedge clk) begin
         if (rst) begin
-            is_ours_1 <= 1'b0;
-            is_ours_2 <= 1'b0;
-            valid_1 <= 1'b0;
-            valid_2 <= 1'b0;
-            leaves_1 <= 1'b0;
-            leaves_2 <= 1'b0;
+            is_ours_mark <= 1'b0;
+            is_ours_keep <= 1'b0;
+            valid_fetch <= 1'b0;
+            valid_take <= 1'b0;
+            valid_flight <= 1'b0;
+            valid_out <= 1'b0;
         end else begin
-            is_ours_1 <= given_2_valid && given_2_pdcid == pdcid_2;
-            is_ours_2 <= is_ours_1;
-            valid_1 <= event_valid;
-            valid_2 <= valid_1;
-            leaves_1 <= valid_2;
-            leaves_2 <= leaves_1;
+            is_ours_mark <= is_ours;
+            is_ours_keep <= is_ours_mark;
+            valid_fetch <= event_valid;
+            valid_take <= valid_fetch;
+            valid_flight <= valid_take;
+            valid_out <= valid_flight;
         end
     end
 
     always @(posedge clk) begin
-        ccc_2 <= cccs_rdata;
-        pdcid_2 <= pdcids_rdata;
-        given_1_valid <= int_valid;
-        given_1_pdcid <= int_pdcid;
-        given_2_valid <= given_1_valid;
-        given_2_pdcid <= given_1_pdcid;
-        ccc_later_1 <= ccc_2;
-        ccc_later_2 <= ccc_later_1;
-        takes <= is_new;
-        path_3_count <= kept_word_path_count;
-        path_3_hops_0_time <= kept_word_path_hops_0_time;
-        path_3_hops_0_bytes <= kept_word_path_hops_0_bytes;
-        path_3_hops_0_queue <= kept_word_path_hops_0_queue;
-        path_3_hops_1_time <= kept_word_path_hops_1_time;
-        path_3_hops_1_bytes <= kept_word_path_hops_1_bytes;
-        path_3_hops_1_queue <= kept_word_path_hops_1_queue;
-        path_3_hops_2_time <= kept_word_path_hops_2_time;
-        path_3_hops_2_bytes <= kept_word_path_hops_2_bytes;
-        path_3_hops_2_queue <= kept_word_path_hops_2_queue;
-        path_3_hops_3_time <= kept_word_path_hops_3_time;
-        path_3_hops_3_bytes <= kept_word_path_hops_3_bytes;
-        path_3_hops_3_queue <= kept_word_path_hops_3_queue;
-        path_3_hops_4_time <= kept_word_path_hops_4_time;
-        path_3_hops_4_bytes <= kept_word_path_hops_4_bytes;
-        path_3_hops_4_queue <= kept_word_path_hops_4_queue;
-        sampled <= takes;
-        has_left <= in_flight_removed;
-        next_to_send <= in_flight_removed + {{6{in_flight_after[25]}}, in_flight_after};
-        path_4_count <= path_3_count;
-        path_4_hops_0_time <= path_3_hops_0_time;
-        path_4_hops_0_bytes <= path_3_hops_0_bytes;
-        path_4_hops_0_queue <= path_3_hops_0_queue;
-        path_4_hops_1_time <= path_3_hops_1_time;
-        path_4_hops_1_bytes <= path_3_hops_1_bytes;
-        path_4_hops_1_queue <= path_3_hops_1_queue;
-        path_4_hops_2_time <= path_3_hops_2_time;
-        path_4_hops_2_bytes <= path_3_hops_2_bytes;
-        path_4_hops_2_queue <= path_3_hops_2_queue;
-        path_4_hops_3_time <= path_3_hops_3_time;
-        path_4_hops_3_bytes <= path_3_hops_3_bytes;
-        path_4_hops_3_queue <= path_3_hops_3_queue;
-        path_4_hops_4_time <= path_3_hops_4_time;
-        path_4_hops_4_bytes <= path_3_hops_4_bytes;
-        path_4_hops_4_queue <= path_3_hops_4_queue;
+        is_given_context <= int_valid;
+        is_given_match <= is_given_context;
+        pdcid_context <= int_pdcid;
+        pdcid_match <= pdcid_context;
+        own_match <= own;
+        ccc_match <= ccc;
+        ccc_mark <= ccc_match;
+        ccc_keep <= ccc_mark;
+        steps_fetch_start <= event_kind == EVENT_KIND_START && event_valid;
+        steps_fetch_idle <= event_kind == EVENT_KIND_IDLE && event_valid;
+        steps_fetch_sent <= event_kind == EVENT_KIND_SENT && event_valid;
+        steps_fetch_adds <= (event_kind == EVENT_KIND_SENT || event_kind == EVENT_KIND_READD) && event_valid;
+        steps_fetch_removes <= steps_fetch_removes_term_4 && event_valid;
+        steps_fetch_ack <= steps_fetch_removes_term && event_valid;
+        steps_fetch_probe <= event_kind == EVENT_KIND_PROBE_ACK && event_valid;
+        steps_fetch_trim <= (event_kind == EVENT_KIND_NACK_TRIM || event_kind == EVENT_KIND_NACK_LAST_HOP) && event_valid;
+        steps_fetch_last_hop <= event_kind == EVENT_KIND_NACK_LAST_HOP && event_valid;
+        steps_fetch_timeout <= event_kind == EVENT_KIND_TIMEOUT && event_valid;
+        steps_take_start <= steps_fetch_start;
+        steps_take_idle <= steps_fetch_idle;
+        steps_take_sent <= steps_fetch_sent;
+        steps_take_adds <= steps_fetch_adds;
+        steps_take_removes <= steps_fetch_removes;
+        steps_take_ack <= steps_fetch_ack;
+        steps_take_probe <= steps_fetch_probe;
+        steps_take_trim <= steps_fetch_trim;
+        steps_take_last_hop <= steps_fetch_last_hop;
+        steps_take_timeout <= steps_fetch_timeout;
+        ccc_fetch <= event_ccc;
+        ccc_take <= ccc_fetch;
+        bytes_fetch <= event_bytes;
+        bytes_take <= bytes_fetch;
+        ccc_flight <= ccc_take;
+        ccc_out <= ccc_flight;
+        bytes_flight <= bytes_take;
+        bytes_out <= bytes_flight;
+        takes_flight <= takes;
+        takes_out <= takes_flight;
+        has_left_out <= has_left;
+        next_to_send_out <= next_to_send;
+        count_flight <= count;
+        count_out <= count_flight;
+        hops_flight_0_time <= hops_0_time;
+        hops_flight_0_bytes <= hops_0_bytes;
+        hops_flight_0_queue <= hops_0_queue;
+        hops_flight_1_time <= hops_1_time;
+        hops_flight_1_bytes <= hops_1_bytes;
+        hops_flight_1_queue <= hops_1_queue;
+        hops_flight_2_time <= hops_2_time;
+        hops_flight_2_bytes <= hops_2_bytes;
+        hops_flight_2_queue <= hops_2_queue;
+        hops_flight_3_time <= hops_3_time;
+        hops_flight_3_bytes <= hops_3_bytes;
+        hops_flight_3_queue <= hops_3_queue;
+        hops_flight_4_time <= hops_4_time;
+        hops_flight_4_bytes <= hops_4_bytes;
+        hops_flight_4_queue <= hops_4_queue;
+        hops_out_0_time <= hops_flight_0_time;
+        hops_out_0_bytes <= hops_flight_0_bytes;
+        hops_out_0_queue <= hops_flight_0_queue;
+        hops_out_1_time <= hops_flight_1_time;
+        hops_out_1_bytes <= hops_flight_1_bytes;
+        hops_out_1_queue <= hops_flight_1_queue;
+        hops_out_2_time <= hops_flight_2_time;
+        hops_out_2_bytes <= hops_flight_2_bytes;
+        hops_out_2_queue <= hops_flight_2_queue;
+        hops_out_3_time <= hops_flight_3_time;
+        hops_out_3_bytes <= hops_flight_3_bytes;
+        hops_out_3_queue <= hops_flight_3_queue;
+        hops_out_4_time <= hops_flight_4_time;
+        hops_out_4_bytes <= hops_flight_4_bytes;
+        hops_out_4_queue <= hops_flight_4_queue;
     end
 
-    assign later_valid = leaves_2;
-    assign later_ccc = event_at_4_q_ccc;
-    assign later_kind = event_at_4_q_kind;
-    assign later_bytes = event_at_4_q_bytes;
-    assign later_rtt_valid = event_at_4_q_rtt_valid;
-    assign later_rtt = event_at_4_q_rtt;
-    assign later_keeps_base = event_at_4_q_keeps_base;
-    assign later_ecn = event_at_4_q_ecn;
-    assign later_penalty = event_at_4_q_penalty;
-    assign later_restores = event_at_4_q_restores;
-    assign later_now = event_at_4_q_now;
-    assign sample_valid = sampled;
-    assign sample_sequence = has_left;
-    assign sample_next_to_send = next_to_send;
-    assign sample_count = path_4_count;
-    assign sample_hops_0_time = path_4_hops_0_time;
-    assign sample_hops_0_bytes = path_4_hops_0_bytes;
-    assign sample_hops_0_queue = path_4_hops_0_queue;
-    assign sample_hops_1_time = path_4_hops_1_time;
-    assign sample_hops_1_bytes = path_4_hops_1_bytes;
-    assign sample_hops_1_queue = path_4_hops_1_queue;
-    assign sample_hops_2_time = path_4_hops_2_time;
-    assign sample_hops_2_bytes = path_4_hops_2_bytes;
-    assign sample_hops_2_queue = path_4_hops_2_queue;
-    assign sample_hops_3_time = path_4_hops_3_time;
-    assign sample_hops_3_bytes = path_4_hops_3_bytes;
-    assign sample_hops_3_queue = path_4_hops_3_queue;
-    assign sample_hops_4_time = path_4_hops_4_time;
-    assign sample_hops_4_bytes = path_4_hops_4_bytes;
-    assign sample_hops_4_queue = path_4_hops_4_queue;
+    assign later_valid = valid_out;
+    assign later_ccc = ccc_out;
+    assign later_kind = kind_out_later_q;
+    assign later_bytes = bytes_out;
+    assign later_rtt_valid = rtt_valid_out_later_q;
+    assign later_rtt = rtt_out_later_q;
+    assign later_keeps_base = keeps_base_out_later_q;
+    assign later_ecn = ecn_out_later_q;
+    assign later_penalty = penalty_out_later_q;
+    assign later_restores = restores_out_later_q;
+    assign later_now = now_out_later_q;
+    assign sample_valid = takes_out;
+    assign sample_sequence = has_left_out;
+    assign sample_next_to_send = next_to_send_out;
+    assign sample_count = count_out;
+    assign sample_hops_0_time = hops_out_0_time;
+    assign sample_hops_0_bytes = hops_out_0_bytes;
+    assign sample_hops_0_queue = hops_out_0_queue;
+    assign sample_hops_1_time = hops_out_1_time;
+    assign sample_hops_1_bytes = hops_out_1_bytes;
+    assign sample_hops_1_queue = hops_out_1_queue;
+    assign sample_hops_2_time = hops_out_2_time;
+    assign sample_hops_2_bytes = hops_out_2_bytes;
+    assign sample_hops_2_queue = hops_out_2_queue;
+    assign sample_hops_3_time = hops_out_3_time;
+    assign sample_hops_3_bytes = hops_out_3_bytes;
+    assign sample_hops_3_queue = hops_out_3_queue;
+    assign sample_hops_4_time = hops_out_4_time;
+    assign sample_hops_4_bytes = hops_out_4_bytes;
+    assign sample_hops_4_queue = hops_out_4_queue;
 
-    wire _unused_ok = &{1'b0, pick_size, pick_ordered, taken_at, taken_valid, in_flight_seen, event_at_4_q_valid};
+    wire _unused_ok = &{1'b0, pick_size, pick_ordered, taken_at, taken_valid, in_flight_seen};
 
 endmodule
 

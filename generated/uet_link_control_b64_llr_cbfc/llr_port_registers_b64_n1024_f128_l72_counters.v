@@ -51,8 +51,8 @@ module llr_port_registers_b64_n1024_f128_l72_counters (
     reg   [5:0] turn;
     reg         begun;
     reg         shown;
-    reg   [5:0] place;
     reg  [13:0] short;
+    reg   [5:0] place;
     reg  [63:0] whole;
     reg  [63:0] totals [0:63];
 

@@ -13,8 +13,8 @@ module uet_link_store_registers_counters (
     reg   [1:0] turn;
     reg         begun;
     reg         shown;
-    reg   [1:0] place;
     reg  [31:0] short;
+    reg   [1:0] place;
     reg  [63:0] whole;
     reg  [63:0] totals [0:3];
 

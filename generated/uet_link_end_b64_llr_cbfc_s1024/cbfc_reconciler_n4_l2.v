@@ -35,12 +35,12 @@ module cbfc_reconciler_n4_l2 (
 );
 
     reg   [3:0] pending;
+    reg         busy_0;
+    reg   [1:0] on_way_0;
     reg  [19:0] consumed_0;
     reg  [19:0] consumed_1;
     reg  [19:0] consumed_2;
     reg  [19:0] consumed_3;
-    reg         busy_0;
-    reg   [1:0] on_way_0;
     reg   [1:0] turn;
     reg  [19:0] ahead;
 
@@ -94,8 +94,14 @@ module cbfc_reconciler_n4_l2 (
     always @(posedge clk) begin
         if (offered_0_and_not_busy_0) begin
             consumed_0 <= update_consumed_0;
+        end
+        if (offered_0_and_not_busy_0) begin
             consumed_1 <= update_consumed_1;
+        end
+        if (offered_0_and_not_busy_0) begin
             consumed_2 <= update_consumed_2;
+        end
+        if (offered_0_and_not_busy_0) begin
             consumed_3 <= update_consumed_3;
         end
         write_vc <= look;

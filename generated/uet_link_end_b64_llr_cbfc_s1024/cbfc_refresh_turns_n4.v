@@ -55,6 +55,8 @@ module cbfc_refresh_turns_n4 (
             end
             if (tick) begin
                 beat <= beat + 3'd1;
+            end
+            if (tick) begin
                 fresh <= beyond;
                 if (!(|beat) && room) begin
                     beyond <= beyond_plus_1;

@@ -78,8 +78,6 @@ module cbfc_sender_vc4 (
 
     localparam [3:0] ORDER_KIND_RESERVED      = 4'd6;
     localparam [3:0] ORDER_KIND_RESTART_MOST  = 4'd8;
-    localparam CHOSEN_KIND_FRAME        = 1'b0;
-    localparam CHOSEN_KIND_CC_UPDATE    = 1'b1;
     localparam [1:0] CURRENT_MODE_PER_CHANNEL = 2'd0;
     localparam [1:0] CURRENT_ON_FAULT_IGNORE  = 2'd0;
     localparam [1:0] CURRENT_ON_FAULT_RESET   = 2'd2;
@@ -103,6 +101,7 @@ module cbfc_sender_vc4 (
     reg   [1:0] frame_2_vc;
     reg  [13:0] frame_2_bytes;
     reg         frame_2_tag;
+    reg   [3:0] pushed;
     reg         updated;
     reg   [4:0] update_vc_0;
     reg  [14:0] update_freed_0;
@@ -114,7 +113,6 @@ module cbfc_sender_vc4 (
     reg   [1:0] order_vc;
     reg   [3:0] order_kind;
     reg  [19:0] order_value;
-    reg   [3:0] pushed;
     reg  [15:0] left;
     wire        channel_0_room;
     wire        channel_0_fits;
@@ -191,19 +189,24 @@ module cbfc_sender_vc4 (
     wire  [3:0] scheduler_turn;
     wire        scheduler_served;
     wire        scheduler_fresh;
+    reg         choosing;
+    reg         describing;
     reg         chosen_kind;
     reg   [1:0] chosen_vc;
     reg   [9:0] chosen_cost;
     reg   [2:0] chosen_place;
-    wire [21:0] held_sum;
-    wire [21:0] in_use_sum;
-    reg         dear;
-    wire        port_gate_per_channel;
-    wire        port_gate_dynamic;
-    wire        port_gate_stream;
-    wire        port_gate_serial;
-    wire  [9:0] port_gate_free;
-    wire [19:0] port_gate_threshold;
+    reg         described_kind;
+    reg   [1:0] described_vc;
+    reg   [9:0] described_cost;
+    reg  [13:0] described_bytes;
+    reg         described_tag;
+    wire        buffer_ready;
+    wire        buffer_down_payload_kind;
+    wire  [1:0] buffer_down_payload_vc;
+    wire [13:0] buffer_down_payload_bytes;
+    wire  [9:0] buffer_down_payload_cost;
+    wire        buffer_down_payload_tag;
+    wire        buffer_down_valid;
     wire        requests_due;
     wire        requests_cc_update_payload_half;
     wire [19:0] requests_cc_update_payload_consumed_0;
@@ -223,29 +226,24 @@ module cbfc_sender_vc4 (
     wire [19:0] requests_cc_update_payload_consumed_14;
     wire [19:0] requests_cc_update_payload_consumed_15;
     wire        requests_cc_update_valid;
-    reg         choosing;
-    reg         described_kind;
-    reg   [1:0] described_vc;
-    reg  [13:0] described_bytes;
-    reg   [9:0] described_cost;
-    reg         described_tag;
-    reg         describing;
-    wire        buffer_ready;
-    wire        buffer_down_payload_kind;
-    wire  [1:0] buffer_down_payload_vc;
-    wire [13:0] buffer_down_payload_bytes;
-    wire  [9:0] buffer_down_payload_cost;
-    wire        buffer_down_payload_tag;
-    wire        buffer_down_valid;
+    wire [21:0] held_sum;
+    wire [21:0] in_use_sum;
+    reg         dear;
+    wire        port_gate_per_channel;
+    wire        port_gate_dynamic;
+    wire        port_gate_stream;
+    wire        port_gate_serial;
+    wire  [9:0] port_gate_free;
+    wire [19:0] port_gate_threshold;
     reg  [21:0] used;
     reg  [21:0] most_used;
+    reg         took;
+    wire        record_known;
+    wire [19:0] record_most;
     reg         nowhere;
     wire  [7:0] cf_updates_counter_count;
     wire  [7:0] cf_refused_counter_count;
     wire  [7:0] cc_updates_counter_count;
-    reg         took;
-    wire        record_known;
-    wire [19:0] record_most;
     reg  [14:0] frames [0:31];
 
     wire [49:0] changed_word = {
@@ -296,40 +294,41 @@ module cbfc_sender_vc4 (
     wire  [9:0] cost_or = (channel_0_cost & {10{turn[0]}}) | (channel_1_cost & {10{turn[1]}});
     wire  [9:0] cost_or_2 = cost_or | (channel_2_cost & {10{turn[2]}});
     wire  [9:0] cost = cost_or_2 | (channel_3_cost & {10{turn[3]}});
-    wire [15:0] share_and = channel_0_weight & {16{turn[0]}};
-    wire [15:0] share_or = share_and | (channel_1_weight & {16{turn[1]}});
-    wire [15:0] share_or_2 = share_or | (channel_2_weight & {16{turn[2]}});
-    wire [15:0] share_or_3 = share_or_2 | (channel_3_weight & {16{turn[3]}});
-    wire [15:0] share = scheduler_fresh ? share_or_3 : left;
+    wire [15:0] weight_and = channel_0_weight & {16{turn[0]}};
+    wire [15:0] weight_or = weight_and | (channel_1_weight & {16{turn[1]}});
+    wire [15:0] weight_or_2 = weight_or | (channel_2_weight & {16{turn[2]}});
+    wire [15:0] weight = weight_or_2 | (channel_3_weight & {16{turn[3]}});
+    wire  [2:0] first_and = channel_0_first & {3{turn[0]}};
+    wire  [2:0] first_or = first_and | (channel_1_first & {3{turn[1]}});
+    wire  [2:0] first_or_2 = first_or | (channel_2_first & {3{turn[2]}});
+    wire  [2:0] first = first_or_2 | (channel_3_first & {3{turn[3]}});
+    wire [15:0] share = fresh ? weight : left;
     wire        issue = buffer_ready && requests_due;
     wire [14:0] frames_rdata = frames[{chosen_vc, chosen_place}];
     wire        refusing_any = |{channel_3_refused, channel_2_refused, channel_1_refused, channel_0_refused};
     wire        refusing = nowhere || refusing_any;
     wire        channel_0_clear_term = fault && current_on_fault == CURRENT_ON_FAULT_RESET;
+    wire        granted_or_issue = granted || issue;
     wire  [9:0] port_spare_choice = chosen_vc[0] ? channel_3_spare : channel_2_spare;
     wire  [9:0] port_spare_choice_2 = chosen_vc[0] ? channel_1_spare : channel_0_spare;
-    wire        granted_or_issue = granted || issue;
     wire [19:0] record_used_choice = chosen_vc[0] ? channel_3_status_used : channel_2_status_used;
     wire [19:0] record_used_choice_2 = chosen_vc[0] ? channel_1_status_used : channel_0_status_used;
     wire  [2:0] frames_choice = frame_2_vc[0] ? channel_3_next : channel_2_next;
     wire  [2:0] frames_choice_2 = frame_2_vc[0] ? channel_1_next : channel_0_next;
-    wire  [2:0] chosen_place_and = channel_0_first & {3{turn[0]}};
-    wire  [2:0] chosen_place_or = chosen_place_and | (channel_1_first & {3{turn[1]}});
-    wire  [2:0] chosen_place_or_2 = chosen_place_or | (channel_2_first & {3{turn[2]}});
-    wire        nowhere_match = {2'd0, update_vc_0[4:2]} == 5'd0;
     wire        most_used_term = (told && order_kind == ORDER_KIND_RESTART_MOST) || most_used < in_use_sum;
     wire [19:0] status_used_choice = status_vc[0] ? channel_3_status_used : channel_2_status_used;
     wire [19:0] status_used_choice_2 = status_vc[0] ? channel_1_status_used : channel_0_status_used;
     wire [19:0] status_used_choice_3 = status_vc[1] ? status_used_choice : status_used_choice_2;
-    wire [19:0] status_consumed_choice = status_vc[0] ? channel_3_status_freed : channel_2_status_freed;
-    wire [19:0] status_consumed_choice_2 = status_vc[0] ? channel_1_status_freed : channel_0_status_freed;
-    wire [19:0] status_consumed_choice_3 = status_vc[1] ? status_consumed_choice : status_consumed_choice_2;
+    wire [19:0] status_freed_choice = status_vc[0] ? channel_3_status_freed : channel_2_status_freed;
+    wire [19:0] status_freed_choice_2 = status_vc[0] ? channel_1_status_freed : channel_0_status_freed;
+    wire [19:0] status_freed_choice_3 = status_vc[1] ? status_freed_choice : status_freed_choice_2;
     wire        status_enabled_choice = status_vc[0] ? channel_3_status_enabled : channel_2_status_enabled;
     wire        status_enabled_choice_2 = status_vc[0] ? channel_1_status_enabled : channel_0_status_enabled;
     wire        status_lossless_choice = status_vc[0] ? channel_3_status_lossless : channel_2_status_lossless;
     wire        status_lossless_choice_2 = status_vc[0] ? channel_1_status_lossless : channel_0_status_lossless;
     wire  [3:0] status_waiting_choice = status_vc[0] ? channel_3_status_waiting : channel_2_status_waiting;
     wire  [3:0] status_waiting_choice_2 = status_vc[0] ? channel_1_status_waiting : channel_0_status_waiting;
+    wire        nowhere_match = {2'd0, update_vc_0[4:2]} == 5'd0;
 
     cbfc_frame_cost_w14 price (
         .clk           (clk),
@@ -532,6 +531,60 @@ module cbfc_sender_vc4 (
         .fresh      (scheduler_fresh)
     );
 
+    result_buffer_w28_d8_late buffer (
+        .clk                (clk),
+        .rst                (rst),
+        .issue              (granted_or_issue),
+        .done               (describing),
+        .result_kind        (described_kind),
+        .result_vc          (described_vc),
+        .result_bytes       (described_bytes),
+        .result_cost        (described_cost),
+        .result_tag         (described_tag),
+        .ready              (buffer_ready),
+        .down_payload_kind  (buffer_down_payload_kind),
+        .down_payload_vc    (buffer_down_payload_vc),
+        .down_payload_bytes (buffer_down_payload_bytes),
+        .down_payload_cost  (buffer_down_payload_cost),
+        .down_payload_tag   (buffer_down_payload_tag),
+        .down_valid         (buffer_down_valid),
+        .down_ready         (grant_ready)
+    );
+
+    cbfc_update_requests_n4 requests (
+        .clk                           (clk),
+        .rst                           (rst),
+        .settings_clocks               (updates_clocks),
+        .settings_period               (updates_period),
+        .ask                           (force_update),
+        .hold                          (hold_update || faulty),
+        .issue                         (issue),
+        .consumed_0                    (channel_0_status_consumed),
+        .consumed_1                    (channel_1_status_consumed),
+        .consumed_2                    (channel_2_status_consumed),
+        .consumed_3                    (channel_3_status_consumed),
+        .due                           (requests_due),
+        .cc_update_payload_half        (requests_cc_update_payload_half),
+        .cc_update_payload_consumed_0  (requests_cc_update_payload_consumed_0),
+        .cc_update_payload_consumed_1  (requests_cc_update_payload_consumed_1),
+        .cc_update_payload_consumed_2  (requests_cc_update_payload_consumed_2),
+        .cc_update_payload_consumed_3  (requests_cc_update_payload_consumed_3),
+        .cc_update_payload_consumed_4  (requests_cc_update_payload_consumed_4),
+        .cc_update_payload_consumed_5  (requests_cc_update_payload_consumed_5),
+        .cc_update_payload_consumed_6  (requests_cc_update_payload_consumed_6),
+        .cc_update_payload_consumed_7  (requests_cc_update_payload_consumed_7),
+        .cc_update_payload_consumed_8  (requests_cc_update_payload_consumed_8),
+        .cc_update_payload_consumed_9  (requests_cc_update_payload_consumed_9),
+        .cc_update_payload_consumed_10 (requests_cc_update_payload_consumed_10),
+        .cc_update_payload_consumed_11 (requests_cc_update_payload_consumed_11),
+        .cc_update_payload_consumed_12 (requests_cc_update_payload_consumed_12),
+        .cc_update_payload_consumed_13 (requests_cc_update_payload_consumed_13),
+        .cc_update_payload_consumed_14 (requests_cc_update_payload_consumed_14),
+        .cc_update_payload_consumed_15 (requests_cc_update_payload_consumed_15),
+        .cc_update_valid               (requests_cc_update_valid),
+        .cc_update_ready               (cc_update_ready)
+    );
+
     cbfc_port_sum_n4 held (
         .clk     (clk),
         .rst     (rst),
@@ -578,58 +631,16 @@ module cbfc_sender_vc4 (
         .gate_threshold         (port_gate_threshold)
     );
 
-    cbfc_update_requests_n4 requests (
-        .clk                           (clk),
-        .rst                           (rst),
-        .settings_clocks               (updates_clocks),
-        .settings_period               (updates_period),
-        .ask                           (force_update),
-        .hold                          (hold_update || faulty),
-        .issue                         (issue),
-        .consumed_0                    (channel_0_status_consumed),
-        .consumed_1                    (channel_1_status_consumed),
-        .consumed_2                    (channel_2_status_consumed),
-        .consumed_3                    (channel_3_status_consumed),
-        .due                           (requests_due),
-        .cc_update_payload_half        (requests_cc_update_payload_half),
-        .cc_update_payload_consumed_0  (requests_cc_update_payload_consumed_0),
-        .cc_update_payload_consumed_1  (requests_cc_update_payload_consumed_1),
-        .cc_update_payload_consumed_2  (requests_cc_update_payload_consumed_2),
-        .cc_update_payload_consumed_3  (requests_cc_update_payload_consumed_3),
-        .cc_update_payload_consumed_4  (requests_cc_update_payload_consumed_4),
-        .cc_update_payload_consumed_5  (requests_cc_update_payload_consumed_5),
-        .cc_update_payload_consumed_6  (requests_cc_update_payload_consumed_6),
-        .cc_update_payload_consumed_7  (requests_cc_update_payload_consumed_7),
-        .cc_update_payload_consumed_8  (requests_cc_update_payload_consumed_8),
-        .cc_update_payload_consumed_9  (requests_cc_update_payload_consumed_9),
-        .cc_update_payload_consumed_10 (requests_cc_update_payload_consumed_10),
-        .cc_update_payload_consumed_11 (requests_cc_update_payload_consumed_11),
-        .cc_update_payload_consumed_12 (requests_cc_update_payload_consumed_12),
-        .cc_update_payload_consumed_13 (requests_cc_update_payload_consumed_13),
-        .cc_update_payload_consumed_14 (requests_cc_update_payload_consumed_14),
-        .cc_update_payload_consumed_15 (requests_cc_update_payload_consumed_15),
-        .cc_update_valid               (requests_cc_update_valid),
-        .cc_update_ready               (cc_update_ready)
-    );
-
-    result_buffer_w28_d8_late buffer (
-        .clk                (clk),
-        .rst                (rst),
-        .issue              (granted_or_issue),
-        .done               (describing),
-        .result_kind        (described_kind),
-        .result_vc          (described_vc),
-        .result_bytes       (described_bytes),
-        .result_cost        (described_cost),
-        .result_tag         (described_tag),
-        .ready              (buffer_ready),
-        .down_payload_kind  (buffer_down_payload_kind),
-        .down_payload_vc    (buffer_down_payload_vc),
-        .down_payload_bytes (buffer_down_payload_bytes),
-        .down_payload_cost  (buffer_down_payload_cost),
-        .down_payload_tag   (buffer_down_payload_tag),
-        .down_valid         (buffer_down_valid),
-        .down_ready         (grant_ready)
+    cbfc_most_used_n4 record (
+        .clk    (clk),
+        .rst    (rst),
+        .taken  (took),
+        .vc     (chosen_vc),
+        .used   (chosen_vc[1] ? record_used_choice : record_used_choice_2),
+        .forget (ordered & {4{order_kind == ORDER_KIND_RESTART_MOST}}),
+        .look   (status_vc),
+        .known  (record_known),
+        .most   (record_most)
     );
 
     rolling_counter_w8_by1 cf_updates_counter (
@@ -653,18 +664,6 @@ module cbfc_sender_vc4 (
         .count  (cc_updates_counter_count)
     );
 
-    cbfc_most_used_n4 record (
-        .clk    (clk),
-        .rst    (rst),
-        .taken  (took),
-        .vc     (chosen_vc),
-        .used   (chosen_vc[1] ? record_used_choice : record_used_choice_2),
-        .forget (ordered & {4{order_kind == ORDER_KIND_RESTART_MOST}}),
-        .look   (status_vc),
-        .known  (record_known),
-        .most   (record_most)
-    );
-
     always @(posedge clk) begin
         if (pricing_2) frames[{frame_2_vc, frame_2_vc[1] ? frames_choice : frames_choice_2}] <= {frame_2_bytes, frame_2_tag};
     end
@@ -683,18 +682,18 @@ module cbfc_sender_vc4 (
             fault <= 1'b0;
             pricing_1 <= 1'b0;
             pricing_2 <= 1'b0;
+            pushed <= 4'd0;
             updated <= 1'b0;
             updated_0 <= 4'd0;
             updated_1 <= 4'd0;
             ordered <= 4'd0;
-            pushed <= 4'd0;
-            dear <= 1'b0;
             choosing <= 1'b0;
             describing <= 1'b0;
+            dear <= 1'b0;
             used <= 22'd0;
             most_used <= 22'd0;
-            nowhere <= 1'b0;
             took <= 1'b0;
+            nowhere <= 1'b0;
         end else begin
             current_unit_overhead <= settings_unit_overhead;
             current_unit_size <= settings_unit_size;
@@ -708,6 +707,12 @@ module cbfc_sender_vc4 (
             fault <= link_fault;
             pricing_1 <= accept;
             pricing_2 <= pricing_1;
+            pushed <= {
+                pricing_1 && frame_1_vc == 2'd3,
+                pricing_1 && frame_1_vc == 2'd2,
+                pricing_1 && frame_1_vc == 2'd1,
+                pricing_1 && frame_1_vc == 2'd0
+            };
             updated <= cf_update_valid;
             updated_0 <= {
                 cf_update_valid && cf_update_payload_vc_0 == 5'd3,
@@ -727,19 +732,13 @@ module cbfc_sender_vc4 (
                 command_valid && command_payload_vc == 2'd1,
                 command_valid && command_payload_vc == 2'd0
             };
-            pushed <= {
-                pricing_1 && frame_1_vc == 2'd3,
-                pricing_1 && frame_1_vc == 2'd2,
-                pricing_1 && frame_1_vc == 2'd1,
-                pricing_1 && frame_1_vc == 2'd0
-            };
-            dear <= |{channel_3_dear, channel_2_dear, channel_1_dear, channel_0_dear};
             choosing <= granted_or_issue;
             describing <= choosing;
-            nowhere <= updated && !(nowhere_match && {2'd0, update_vc_1[4:2]} == 5'd0);
+            dear <= |{channel_3_dear, channel_2_dear, channel_1_dear, channel_0_dear};
             used <= in_use_sum;
             most_used <= most_used_term ? in_use_sum : most_used;
             took <= granted;
+            nowhere <= updated && !(nowhere_match && {2'd0, update_vc_1[4:2]} == 5'd0);
         end
     end
 
@@ -760,24 +759,21 @@ module cbfc_sender_vc4 (
         if (granted) begin
             left <= share - {6'd0, cost};
         end
-        chosen_kind <= CHOSEN_KIND_FRAME;
+        chosen_kind <= issue;
         chosen_vc <= {|(turn & 4'd12), |(turn & 4'd10)};
         chosen_cost <= cost;
-        chosen_place <= chosen_place_or_2 | (channel_3_first & {3{turn[3]}});
-        if (issue) begin
-            chosen_kind <= CHOSEN_KIND_CC_UPDATE;
-        end
+        chosen_place <= first;
         described_kind <= chosen_kind;
         described_vc <= chosen_vc;
-        described_bytes <= frames_rdata[14:1];
         described_cost <= chosen_cost;
+        described_bytes <= frames_rdata[14:1];
         described_tag <= frames_rdata[0];
         status_used <= status_used_choice_3;
-        status_consumed <= status_used_choice_3 + status_consumed_choice_3;
-        status_freed <= status_consumed_choice_3;
+        status_freed <= status_freed_choice_3;
         status_enabled <= status_vc[1] ? status_enabled_choice : status_enabled_choice_2;
         status_lossless <= status_vc[1] ? status_lossless_choice : status_lossless_choice_2;
         status_waiting <= status_vc[1] ? status_waiting_choice : status_waiting_choice_2;
+        status_consumed <= status_used_choice_3 + status_freed_choice_3;
         status_most_used <= record_known ? record_most : status_used_choice_3;
     end
 

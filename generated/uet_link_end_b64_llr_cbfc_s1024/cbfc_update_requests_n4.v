@@ -62,11 +62,10 @@ module cbfc_update_requests_n4 (
                 micros <= (micros + 18'd1) & {18{!elapsed}};
             end
             waiting <= (issue ? waiting && !next : waiting) || elapsed || ask;
-            if (cc_update_ready) begin
-                full <= 1'b0;
-            end
             if (issue) begin
                 full <= 1'b1;
+            end else if (cc_update_ready) begin
+                full <= 1'b0;
             end
             due <= waiting && !(full || hold || issue);
         end

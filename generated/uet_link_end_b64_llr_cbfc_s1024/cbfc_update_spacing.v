@@ -25,10 +25,7 @@ module cbfc_update_spacing (
             gap <= 18'd0;
             age <= 21'd0;
         end else begin
-            gap <= gap_left[18] ? 18'd0 : gap_left[17:0];
-            if (sent) begin
-                gap <= minimum;
-            end
+            gap <= sent ? minimum : gap_left[18] ? 18'd0 : gap_left[17:0];
             age <= !over[21] ? {12'd0, over[8:0]} : older;
         end
     end

@@ -82,6 +82,14 @@ module llr_beat_join_b64 (
     reg  [19:0] from_tag_seq;
     reg         tag_llr;
     reg  [19:0] tag_seq;
+    reg  [63:0] lane_0;
+    reg  [63:0] lane_1;
+    reg  [63:0] lane_2;
+    reg  [63:0] lane_3;
+    reg  [63:0] lane_4;
+    reg  [63:0] lane_5;
+    reg  [63:0] lane_6;
+    reg  [63:0] lane_7;
     reg  [63:0] aside_data_0;
     reg  [63:0] aside_data_1;
     reg  [63:0] aside_data_2;
@@ -98,14 +106,6 @@ module llr_beat_join_b64 (
     reg  [63:0] out_5;
     reg  [63:0] out_6;
     reg  [63:0] out_7;
-    reg  [63:0] lane_0;
-    reg  [63:0] lane_1;
-    reg  [63:0] lane_2;
-    reg  [63:0] lane_3;
-    reg  [63:0] lane_4;
-    reg  [63:0] lane_5;
-    reg  [63:0] lane_6;
-    reg  [63:0] lane_7;
     reg  [63:0] aside_end_keep;
     reg         aside_end_last;
     reg         aside_end_error;
@@ -312,14 +312,6 @@ module llr_beat_join_b64 (
         if (now_begun[7]) begin
             lane_7 <= begun_7;
         end
-        out_0 <= from_aside ? aside_data_0 : beat_0;
-        out_1 <= from_aside ? aside_data_1 : beat_1;
-        out_2 <= from_aside ? aside_data_2 : beat_2;
-        out_3 <= from_aside ? aside_data_3 : beat_3;
-        out_4 <= from_aside ? aside_data_4 : beat_4;
-        out_5 <= from_aside ? aside_data_5 : beat_5;
-        out_6 <= from_aside ? aside_data_6 : beat_6;
-        out_7 <= from_aside ? aside_data_7 : beat_7;
         aside_data_0 <= from_aside ? beat_0 : placed_0;
         aside_data_1 <= from_aside ? beat_1 : placed_1;
         aside_data_2 <= from_aside ? beat_2 : placed_2;
@@ -328,6 +320,14 @@ module llr_beat_join_b64 (
         aside_data_5 <= from_aside ? beat_5 : placed_5;
         aside_data_6 <= from_aside ? beat_6 : placed_6;
         aside_data_7 <= from_aside ? beat_7 : placed_7;
+        out_0 <= from_aside ? aside_data_0 : beat_0;
+        out_1 <= from_aside ? aside_data_1 : beat_1;
+        out_2 <= from_aside ? aside_data_2 : beat_2;
+        out_3 <= from_aside ? aside_data_3 : beat_3;
+        out_4 <= from_aside ? aside_data_4 : beat_4;
+        out_5 <= from_aside ? aside_data_5 : beat_5;
+        out_6 <= from_aside ? aside_data_6 : beat_6;
+        out_7 <= from_aside ? aside_data_7 : beat_7;
         aside_end_keep <= from_tail;
         aside_end_last <= from_ends;
         aside_end_error <= from_error;

@@ -640,7 +640,11 @@ module llr_column_packer_b64 (
     always @(posedge clk) begin
         if (advance) begin
             set_block <= set;
+        end
+        if (advance) begin
             start_block <= start;
+        end
+        if (advance) begin
             lanes_0_control <= turned_by_7_lane_0_control;
             lanes_0_data <= turned_by_7_lane_0_data;
             lanes_1_control <= turned_by_7_lane_1_control;

@@ -16,22 +16,11 @@ module llr_column_place_b64_end (
     output reg  [63:0] block_data
 );
 
-    localparam CONTENT_END  = 1'b0;
-    localparam CONTENT_IDLE = 1'b1;
-
     reg  content;
-    reg  planned;
-
-    always @* begin
-        planned = CONTENT_IDLE;
-        if (plan_over && plan_to == place) begin
-            planned = CONTENT_END;
-        end
-    end
 
     always @(posedge clk) begin
         if (advance) begin
-            content <= planned;
+            content <= !(plan_over && plan_to == place);
             block_data <= 64'd30;
             if (!content) begin
                 block_data <= 64'd135;

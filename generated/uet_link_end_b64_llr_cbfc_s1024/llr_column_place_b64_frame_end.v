@@ -20,24 +20,14 @@ module llr_column_place_b64_frame_end (
 
     localparam [1:0] CONTENT_FRAME = 2'd0;
     localparam [1:0] CONTENT_END   = 2'd1;
-    localparam [1:0] CONTENT_IDLE  = 2'd2;
 
     reg  [1:0] content;
-    reg  [1:0] planned;
 
-    always @* begin
-        planned = CONTENT_IDLE;
-        if (plan_over && plan_to == place) begin
-            planned = CONTENT_END;
-        end
-        if (place >= plan_from && place < plan_to) begin
-            planned = CONTENT_FRAME;
-        end
-    end
+    wire [1:0] content_choice = plan_over && plan_to == place ? 2'd1 : 2'd2;
 
     always @(posedge clk) begin
         if (advance) begin
-            content <= planned;
+            content <= place >= plan_from && place < plan_to ? CONTENT_FRAME : content_choice;
             block_data <= 64'd30;
             block_control <= 1'b1;
             if (content == CONTENT_FRAME) begin

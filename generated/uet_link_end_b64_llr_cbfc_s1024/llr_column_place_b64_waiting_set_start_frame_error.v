@@ -31,26 +31,11 @@ module llr_column_place_b64_waiting_set_start_frame_error (
     localparam [2:0] CONTENT_IDLE    = 3'd5;
 
     reg  [2:0] content;
-    reg  [2:0] planned;
 
-    always @* begin
-        planned = CONTENT_IDLE;
-        if (plan_error) begin
-            planned = CONTENT_ERROR;
-        end
-        if (place >= plan_from && place < plan_to) begin
-            planned = CONTENT_FRAME;
-        end
-        if (plan_has_start && plan_from == place + 5'd1) begin
-            planned = CONTENT_START;
-        end
-        if (plan_has_set && plan_at == place) begin
-            planned = CONTENT_SET;
-        end
-        if (place < plan_at) begin
-            planned = CONTENT_WAITING;
-        end
-    end
+    wire       content_term = place >= plan_from && place < plan_to;
+    wire [2:0] content_choice = content_term ? 3'd3 : plan_error ? 3'd4 : 3'd5;
+    wire [2:0] content_choice_2 = plan_has_start && plan_from == place + 5'd1 ? 3'd2 : content_choice;
+    wire [2:0] content_choice_3 = plan_has_set && plan_at == place ? 3'd1 : content_choice_2;
 
     always @(posedge clk) begin
         if (rst) begin
@@ -59,7 +44,7 @@ module llr_column_place_b64_waiting_set_start_frame_error (
             block_control <= 1'b1;
         end else begin
             if (advance) begin
-                content <= planned;
+                content <= place < plan_at ? CONTENT_WAITING : content_choice_3;
                 block_data <= 64'd30;
                 block_control <= 1'b1;
                 if (content == CONTENT_WAITING) begin

@@ -25,30 +25,16 @@ module llr_column_place_b64_waiting_start_frame_end (
     localparam [2:0] CONTENT_START   = 3'd1;
     localparam [2:0] CONTENT_FRAME   = 3'd2;
     localparam [2:0] CONTENT_END     = 3'd3;
-    localparam [2:0] CONTENT_IDLE    = 3'd4;
 
     reg  [2:0] content;
-    reg  [2:0] planned;
 
-    always @* begin
-        planned = CONTENT_IDLE;
-        if (plan_over && plan_to == place) begin
-            planned = CONTENT_END;
-        end
-        if (place >= plan_from && place < plan_to) begin
-            planned = CONTENT_FRAME;
-        end
-        if (plan_has_start && plan_from == place + 5'd1) begin
-            planned = CONTENT_START;
-        end
-        if (place < plan_at) begin
-            planned = CONTENT_WAITING;
-        end
-    end
+    wire [2:0] content_choice = plan_over && plan_to == place ? 3'd3 : 3'd4;
+    wire [2:0] content_choice_2 = place >= plan_from && place < plan_to ? 3'd2 : content_choice;
+    wire [2:0] content_choice_3 = plan_has_start && plan_from == place + 5'd1 ? 3'd1 : content_choice_2;
 
     always @(posedge clk) begin
         if (advance) begin
-            content <= planned;
+            content <= place < plan_at ? CONTENT_WAITING : content_choice_3;
             block_data <= 64'd30;
             block_control <= 1'b1;
             if (content == CONTENT_WAITING) begin

@@ -52,6 +52,7 @@ module llr_frame_join_b64 (
     reg    [3:0] fill;
     reg    [3:0] length;
     reg          room;
+    reg          enters;
     reg   [63:0] step_blocks_0;
     reg   [63:0] step_blocks_1;
     reg   [63:0] step_blocks_2;
@@ -88,7 +89,6 @@ module llr_frame_join_b64 (
     reg    [2:0] step_several_begun_sources_7;
     reg    [7:0] step_several_begun;
     reg    [2:0] step_several_final;
-    reg          enters;
     wire   [5:0] queue_level;
     wire         queue_up_ready;
     wire  [63:0] queue_down_payload_blocks_0;
@@ -267,7 +267,6 @@ module llr_frame_join_b64 (
         begun_place_count_term_2 || begun_place_7_of_8,
         begun_place_count_term_3 || begun_place_7_of_8
     };
-    wire       join_ready = beats_up_ready;
     wire [7:0] step_several_fills_not = ~(8'd255 << column_one_own);
     wire       step_several_fills_not_0 = step_several_fills_not[0];
     wire       step_several_fills_not_1 = step_several_fills_not[1];
@@ -390,7 +389,7 @@ module llr_frame_join_b64 (
         .down_payload_several_begun           (queue_down_payload_several_begun),
         .down_payload_several_final           (queue_down_payload_several_final),
         .down_valid                           (queue_down_valid),
-        .down_ready                           (join_ready)
+        .down_ready                           (beats_up_ready)
     );
 
     llr_beat_join_b64 beats (

@@ -11,7 +11,8 @@ module llr_frame_limit_b64_l72 (
 
     reg  [15:0] last_byte;
 
-    wire [5:0] lane = last_byte[5:0];
+    wire  [5:0] lane = last_byte[5:0];
+    wire [15:0] last_byte_choice = longest_frame < 16'd64 ? 16'd59 : longest_frame - 16'd5;
 
     always @(posedge clk) begin
         if (rst) begin
@@ -19,13 +20,7 @@ module llr_frame_limit_b64_l72 (
             last_beat <= 7'd71;
             last_keep <= 64'hfffffffffffffff;
         end else begin
-            last_byte <= longest_frame - 16'd5;
-            if (longest_frame < 16'd64) begin
-                last_byte <= 16'd59;
-            end
-            if (longest_frame > 16'h1200) begin
-                last_byte <= 16'h11fb;
-            end
+            last_byte <= longest_frame > 16'h1200 ? 16'h11fb : last_byte_choice;
             last_beat <= last_byte[12:6];
             last_keep <= {
                 lane > 6'd62,

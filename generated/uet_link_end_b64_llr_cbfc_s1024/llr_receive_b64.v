@@ -65,12 +65,8 @@ module llr_receive_b64 (
     wire  [19:0] tag_later_q_seq;
     wire  [19:0] message_later_q_seq;
     wire  [15:0] message_later_q_init_data;
-    reg          judged_tag_llr;
-    reg   [19:0] judged_tag_seq;
-    reg   [19:0] seq_after;
     reg   [19:0] judged_message_seq;
     reg   [15:0] judged_message_init_data;
-    reg   [19:0] init_before;
     wire         error_later_q;
     reg          init_ago_1;
     reg          init_ago_2;
@@ -78,6 +74,10 @@ module llr_receive_b64 (
     reg          init_ago_4;
     reg          init_ago_5;
     reg          init_ago_6;
+    reg          judged_tag_llr;
+    reg   [19:0] judged_tag_seq;
+    reg   [19:0] seq_after;
+    reg   [19:0] init_before;
     wire   [1:0] check_verdict;
     wire         check_events_ok;
     wire         check_events_poisoned;
@@ -101,7 +101,7 @@ module llr_receive_b64 (
     wire  [19:0] answers_control_payload_seq;
     wire  [15:0] answers_control_payload_init_data;
     wire         answers_control_valid;
-    reg          init_counts_1;
+    reg          init_counts;
     wire [511:0] beat_later_q_data;
     wire  [63:0] beat_later_q_keep;
     wire         beat_later_q_last;
@@ -114,22 +114,22 @@ module llr_receive_b64 (
     reg          valid_ago_5;
     reg          valid_ago_6;
     reg          valid_ago_7;
-    wire   [7:0] init_counter_count;
-    wire   [7:0] init_echo_counter_count;
-    wire   [7:0] ack_counter_count;
-    wire   [7:0] nack_counter_count;
-    wire   [7:0] ok_counter_count;
-    wire   [7:0] poisoned_counter_count;
-    wire   [7:0] bad_counter_count;
-    wire   [7:0] expected_seq_good_counter_count;
-    wire   [7:0] expected_seq_poisoned_counter_count;
-    wire   [7:0] expected_seq_bad_counter_count;
-    wire   [7:0] missing_seq_counter_count;
-    wire   [7:0] duplicate_seq_counter_count;
-    wire   [7:0] replay_counter_count;
-    wire   [7:0] ineligible_good_counter_count;
-    wire   [7:0] ineligible_bad_counter_count;
-    wire   [7:0] llr_dropped_counter_count;
+    wire   [7:0] rx_init_ctl_os_counter_count;
+    wire   [7:0] tx_init_echo_ctl_os_counter_count;
+    wire   [7:0] tx_ack_ctl_os_counter_count;
+    wire   [7:0] tx_nack_ctl_os_counter_count;
+    wire   [7:0] rx_ok_counter_count;
+    wire   [7:0] rx_poisoned_counter_count;
+    wire   [7:0] rx_bad_counter_count;
+    wire   [7:0] rx_expected_seq_good_counter_count;
+    wire   [7:0] rx_expected_seq_poisoned_counter_count;
+    wire   [7:0] rx_expected_seq_bad_counter_count;
+    wire   [7:0] rx_missing_seq_counter_count;
+    wire   [7:0] rx_duplicate_seq_counter_count;
+    wire   [7:0] rx_replay_counter_count;
+    wire   [7:0] rx_ineligible_good_counter_count;
+    wire   [7:0] rx_ineligible_bad_counter_count;
+    wire   [7:0] rx_llr_dropped_counter_count;
 
     wire nack_sent = answers_nack_sent;
 
@@ -237,116 +237,116 @@ module llr_receive_b64 (
         .q_user_seq (beat_later_q_user_seq)
     );
 
-    rolling_counter_w8_by1 init_counter (
+    rolling_counter_w8_by1 rx_init_ctl_os_counter (
         .clk    (clk),
         .rst    (rst),
-        .amount (init_counts_1),
-        .count  (init_counter_count)
+        .amount (init_counts),
+        .count  (rx_init_ctl_os_counter_count)
     );
 
-    rolling_counter_w8_by1 init_echo_counter (
+    rolling_counter_w8_by1 tx_init_echo_ctl_os_counter (
         .clk    (clk),
         .rst    (rst),
         .amount (answers_echo_sent),
-        .count  (init_echo_counter_count)
+        .count  (tx_init_echo_ctl_os_counter_count)
     );
 
-    rolling_counter_w8_by1 ack_counter (
+    rolling_counter_w8_by1 tx_ack_ctl_os_counter (
         .clk    (clk),
         .rst    (rst),
         .amount (answers_ack_sent),
-        .count  (ack_counter_count)
+        .count  (tx_ack_ctl_os_counter_count)
     );
 
-    rolling_counter_w8_by1 nack_counter (
+    rolling_counter_w8_by1 tx_nack_ctl_os_counter (
         .clk    (clk),
         .rst    (rst),
         .amount (answers_nack_sent),
-        .count  (nack_counter_count)
+        .count  (tx_nack_ctl_os_counter_count)
     );
 
-    rolling_counter_w8_by1 ok_counter (
+    rolling_counter_w8_by1 rx_ok_counter (
         .clk    (clk),
         .rst    (rst),
         .amount (check_events_ok),
-        .count  (ok_counter_count)
+        .count  (rx_ok_counter_count)
     );
 
-    rolling_counter_w8_by1 poisoned_counter (
+    rolling_counter_w8_by1 rx_poisoned_counter (
         .clk    (clk),
         .rst    (rst),
         .amount (check_events_poisoned),
-        .count  (poisoned_counter_count)
+        .count  (rx_poisoned_counter_count)
     );
 
-    rolling_counter_w8_by1 bad_counter (
+    rolling_counter_w8_by1 rx_bad_counter (
         .clk    (clk),
         .rst    (rst),
         .amount (check_events_bad),
-        .count  (bad_counter_count)
+        .count  (rx_bad_counter_count)
     );
 
-    rolling_counter_w8_by1 expected_seq_good_counter (
+    rolling_counter_w8_by1 rx_expected_seq_good_counter (
         .clk    (clk),
         .rst    (rst),
         .amount (check_events_expected_seq_good),
-        .count  (expected_seq_good_counter_count)
+        .count  (rx_expected_seq_good_counter_count)
     );
 
-    rolling_counter_w8_by1 expected_seq_poisoned_counter (
+    rolling_counter_w8_by1 rx_expected_seq_poisoned_counter (
         .clk    (clk),
         .rst    (rst),
         .amount (check_events_expected_seq_poisoned),
-        .count  (expected_seq_poisoned_counter_count)
+        .count  (rx_expected_seq_poisoned_counter_count)
     );
 
-    rolling_counter_w8_by1 expected_seq_bad_counter (
+    rolling_counter_w8_by1 rx_expected_seq_bad_counter (
         .clk    (clk),
         .rst    (rst),
         .amount (check_events_expected_seq_bad),
-        .count  (expected_seq_bad_counter_count)
+        .count  (rx_expected_seq_bad_counter_count)
     );
 
-    rolling_counter_w8_by1 missing_seq_counter (
+    rolling_counter_w8_by1 rx_missing_seq_counter (
         .clk    (clk),
         .rst    (rst),
         .amount (check_events_missing_seq),
-        .count  (missing_seq_counter_count)
+        .count  (rx_missing_seq_counter_count)
     );
 
-    rolling_counter_w8_by1 duplicate_seq_counter (
+    rolling_counter_w8_by1 rx_duplicate_seq_counter (
         .clk    (clk),
         .rst    (rst),
         .amount (check_events_duplicate_seq),
-        .count  (duplicate_seq_counter_count)
+        .count  (rx_duplicate_seq_counter_count)
     );
 
-    rolling_counter_w8_by1 replay_counter (
+    rolling_counter_w8_by1 rx_replay_counter (
         .clk    (clk),
         .rst    (rst),
         .amount (check_events_replay),
-        .count  (replay_counter_count)
+        .count  (rx_replay_counter_count)
     );
 
-    rolling_counter_w8_by1 ineligible_good_counter (
+    rolling_counter_w8_by1 rx_ineligible_good_counter (
         .clk    (clk),
         .rst    (rst),
         .amount (check_events_ineligible_good),
-        .count  (ineligible_good_counter_count)
+        .count  (rx_ineligible_good_counter_count)
     );
 
-    rolling_counter_w8_by1 ineligible_bad_counter (
+    rolling_counter_w8_by1 rx_ineligible_bad_counter (
         .clk    (clk),
         .rst    (rst),
         .amount (check_events_ineligible_bad),
-        .count  (ineligible_bad_counter_count)
+        .count  (rx_ineligible_bad_counter_count)
     );
 
-    rolling_counter_w8_by1 llr_dropped_counter (
+    rolling_counter_w8_by1 rx_llr_dropped_counter (
         .clk    (clk),
         .rst    (rst),
         .amount (check_events_llr_dropped),
-        .count  (llr_dropped_counter_count)
+        .count  (rx_llr_dropped_counter_count)
     );
 
     always @(posedge clk) begin
@@ -357,7 +357,7 @@ module llr_receive_b64 (
             init_ago_4 <= 1'b0;
             init_ago_5 <= 1'b0;
             init_ago_6 <= 1'b0;
-            init_counts_1 <= 1'b0;
+            init_counts <= 1'b0;
             valid_ago_1 <= 1'b0;
             valid_ago_2 <= 1'b0;
             valid_ago_3 <= 1'b0;
@@ -372,7 +372,7 @@ module llr_receive_b64 (
             init_ago_4 <= init_ago_3;
             init_ago_5 <= init_ago_4;
             init_ago_6 <= init_ago_5;
-            init_counts_1 <= init_ago_6;
+            init_counts <= init_ago_6;
             valid_ago_1 <= valid;
             valid_ago_2 <= valid_ago_1;
             valid_ago_3 <= valid_ago_2;
@@ -384,11 +384,11 @@ module llr_receive_b64 (
     end
 
     always @(posedge clk) begin
+        judged_message_seq <= message_later_q_seq;
+        judged_message_init_data <= message_later_q_init_data;
         judged_tag_llr <= tag_later_q_llr;
         judged_tag_seq <= tag_later_q_seq;
         seq_after <= tag_later_q_seq + 20'd1;
-        judged_message_seq <= message_later_q_seq;
-        judged_message_init_data <= message_later_q_init_data;
         init_before <= message_later_q_seq - 20'd1;
     end
 
@@ -401,24 +401,24 @@ module llr_receive_b64 (
     assign verdict = check_verdict;
     assign state = check_state;
     assign next_seq = check_next_seq;
-    assign events_restarted = init_counts_1;
+    assign events_restarted = init_counts;
     assign events_poisoned = check_events_poisoned;
-    assign counts_rx_init_ctl_os = init_counter_count;
-    assign counts_tx_init_echo_ctl_os = init_echo_counter_count;
-    assign counts_tx_ack_ctl_os = ack_counter_count;
-    assign counts_tx_nack_ctl_os = nack_counter_count;
-    assign counts_rx_ok = ok_counter_count;
-    assign counts_rx_poisoned = poisoned_counter_count;
-    assign counts_rx_bad = bad_counter_count;
-    assign counts_rx_expected_seq_good = expected_seq_good_counter_count;
-    assign counts_rx_expected_seq_poisoned = expected_seq_poisoned_counter_count;
-    assign counts_rx_expected_seq_bad = expected_seq_bad_counter_count;
-    assign counts_rx_missing_seq = missing_seq_counter_count;
-    assign counts_rx_duplicate_seq = duplicate_seq_counter_count;
-    assign counts_rx_replay = replay_counter_count;
-    assign counts_rx_ineligible_good = ineligible_good_counter_count;
-    assign counts_rx_ineligible_bad = ineligible_bad_counter_count;
-    assign counts_rx_llr_dropped = llr_dropped_counter_count;
+    assign counts_rx_init_ctl_os = rx_init_ctl_os_counter_count;
+    assign counts_tx_init_echo_ctl_os = tx_init_echo_ctl_os_counter_count;
+    assign counts_tx_ack_ctl_os = tx_ack_ctl_os_counter_count;
+    assign counts_tx_nack_ctl_os = tx_nack_ctl_os_counter_count;
+    assign counts_rx_ok = rx_ok_counter_count;
+    assign counts_rx_poisoned = rx_poisoned_counter_count;
+    assign counts_rx_bad = rx_bad_counter_count;
+    assign counts_rx_expected_seq_good = rx_expected_seq_good_counter_count;
+    assign counts_rx_expected_seq_poisoned = rx_expected_seq_poisoned_counter_count;
+    assign counts_rx_expected_seq_bad = rx_expected_seq_bad_counter_count;
+    assign counts_rx_missing_seq = rx_missing_seq_counter_count;
+    assign counts_rx_duplicate_seq = rx_duplicate_seq_counter_count;
+    assign counts_rx_replay = rx_replay_counter_count;
+    assign counts_rx_ineligible_good = rx_ineligible_good_counter_count;
+    assign counts_rx_ineligible_bad = rx_ineligible_bad_counter_count;
+    assign counts_rx_llr_dropped = rx_llr_dropped_counter_count;
     assign init_ready = 1'b1;
     assign control_payload_kind = answers_control_payload_kind;
     assign control_payload_seq = answers_control_payload_seq;

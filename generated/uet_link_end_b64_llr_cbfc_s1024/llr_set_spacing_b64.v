@@ -71,11 +71,10 @@ module llr_set_spacing_b64 (
             in_frame <= 1'b0;
         end else begin
             if (advance) begin
-                if (starts) begin
-                    in_frame <= 1'b1;
-                end
                 if (ends) begin
                     in_frame <= 1'b0;
+                end else if (starts) begin
+                    in_frame <= 1'b1;
                 end
             end
         end

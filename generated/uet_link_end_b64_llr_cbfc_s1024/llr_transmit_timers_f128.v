@@ -48,27 +48,19 @@ module llr_transmit_timers_f128 (
     always @(posedge clk) begin
         if (rst) begin
             waited <= 20'd0;
-            replay_due <= 1'b0;
-            flush_due <= 1'b0;
-            due <= 1'b0;
-            pcs_down <= 1'b0;
             down_for <= 32'd0;
             now <= 32'd0;
             is_read <= 1'b0;
+            pcs_down <= 1'b0;
+            replay_due <= 1'b0;
+            flush_due <= 1'b0;
+            due <= 1'b0;
         end else begin
-            if (restart || empty || frees) begin
-                waited <= 20'd1;
-            end else begin
-                waited <= waited + 20'd1;
-            end
-            pcs_down <= !pcs_up;
-            if (pcs_up) begin
-                down_for <= 32'd0;
-            end else begin
-                down_for <= down_for + 32'd1;
-            end
+            waited <= restart || empty || frees ? 20'd1 : waited + 20'd1;
+            down_for <= pcs_up ? 32'd0 : down_for + 32'd1;
             now <= now + 32'd1;
             is_read <= frees && !none_left;
+            pcs_down <= !pcs_up;
             replay_due <= waited_enough;
             flush_due <= lost || too_old;
             due <= waited_enough || too_old;
@@ -76,10 +68,7 @@ module llr_transmit_timers_f128 (
     end
 
     always @(posedge clk) begin
-        since <= since_now;
-        if (sends && (empty || (frees && none_left))) begin
-            since <= now;
-        end
+        since <= sends && (empty || (frees && none_left)) ? now : since_now;
     end
 
     wire _unused_ok = &{1'b0, seq[19:7], oldest[19:7]};

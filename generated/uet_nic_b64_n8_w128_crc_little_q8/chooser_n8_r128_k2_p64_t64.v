@@ -42,39 +42,11 @@ module chooser_n8_r128_k2_p64_t64 (
     output wire        chosen_empty
 );
 
-    localparam [2:0] KIND_1_PACKET  = 3'd0;
-    localparam [2:0] KIND_1_QUIESCE = 3'd1;
-    localparam [2:0] KIND_1_ENDED   = 3'd2;
-    localparam [2:0] KIND_1_CLEAR   = 3'd4;
+    localparam [2:0] WORK_KIND_PACKET  = 3'd0;
+    localparam [2:0] WORK_KIND_QUIESCE = 3'd1;
+    localparam [2:0] WORK_KIND_ENDED   = 3'd2;
+    localparam [2:0] WORK_KIND_CLEAR   = 3'd4;
 
-    reg         valid_1;
-    reg         valid_2;
-    reg         valid_3;
-    reg         valid_4;
-    reg         valid_5;
-    reg   [5:0] tuple_1;
-    reg   [5:0] tuple_2;
-    reg   [5:0] tuple_3;
-    reg   [2:0] kind_1;
-    reg   [2:0] kind_2;
-    reg   [2:0] kind_3;
-    reg   [2:0] kind_4;
-    reg   [2:0] kind_5;
-    reg  [14:0] pdc_1;
-    reg  [14:0] pdc_2;
-    reg  [14:0] pdc_3;
-    reg  [14:0] pdc_4;
-    reg  [14:0] pdc_5;
-    reg         ordered_1;
-    reg         ordered_2;
-    reg         ordered_3;
-    reg         ordered_4;
-    reg         ordered_5;
-    reg         begins_1;
-    reg         begins_2;
-    reg         begins_3;
-    reg         begins_4;
-    reg         begins_5;
     wire        copy_word_turn;
     wire        copy_word_pdcs_0_valid;
     wire        copy_word_pdcs_0_taking;
@@ -87,15 +59,28 @@ module chooser_n8_r128_k2_p64_t64 (
     wire  [1:0] copy_word_pdcs_1_use;
     wire [14:0] copy_word_pdcs_1_pdc;
     wire  [7:0] level_0_level;
-    reg         is_full_0;
-    reg   [1:0] before_0_1;
-    reg   [1:0] before_0_2;
-    reg   [1:0] before_0_3;
     wire  [7:0] level_1_level;
-    reg         is_full_1;
-    reg   [1:0] before_1_1;
-    reg   [1:0] before_1_2;
-    reg   [1:0] before_1_3;
+    wire        begins_choose_later_q;
+    reg         valid_fetch_1;
+    reg         valid_before;
+    reg         valid_read;
+    reg         valid_level;
+    reg         valid_choose;
+    reg         may_have_more_than_0;
+    reg         may_have_more_than_1;
+    reg   [5:0] tuple_fetch_1;
+    reg   [5:0] tuple_before;
+    reg   [5:0] tuple_read;
+    wire  [2:0] kind_choose_later_q;
+    wire        ordered_choose_later_q;
+    reg   [1:0] full_choose;
+    reg   [1:0] uses_read_0;
+    reg   [1:0] uses_read_1;
+    reg   [1:0] uses_level_0;
+    reg   [1:0] uses_level_1;
+    reg   [1:0] uses_choose_0;
+    reg   [1:0] uses_choose_1;
+    wire [14:0] pdc_choose_later_q;
     reg         decided_valid;
     reg         decided_opens;
     reg         decided_lacks;
@@ -104,10 +89,6 @@ module chooser_n8_r128_k2_p64_t64 (
     reg  [14:0] candidates_1;
     reg   [1:0] picked;
     reg  [14:0] offered;
-    reg         may_have_more_than_0;
-    reg         may_have_more_than_1;
-    reg   [5:0] tuple_then_1;
-    reg   [5:0] tuple_then_2;
     wire        pdcs_word_turn;
     wire        pdcs_word_pdcs_0_valid;
     wire        pdcs_word_pdcs_0_taking;
@@ -121,11 +102,12 @@ module chooser_n8_r128_k2_p64_t64 (
     wire [14:0] pdcs_word_pdcs_1_pdc;
     wire  [5:0] pdcs_at;
     wire        pdcs_valid;
+    reg   [5:0] tuple_level;
+    reg   [5:0] tuple_choose;
 
-    wire        wants = begins_5 && valid_5;
-    wire        write = valid_5;
-    wire        stored_enable = write;
-    wire  [5:0] stored_tuple = tuple_then_2;
+    wire        stored_enable = valid_choose;
+    wire  [5:0] stored_tuple = tuple_choose;
+    wire        wants = begins_choose_later_q && valid_choose;
     wire        pdcs_now_pdcs_1_valid = pdcs_word_pdcs_1_valid;
     wire        pdcs_now_pdcs_0_valid = pdcs_word_pdcs_0_valid;
     wire  [1:0] used = {pdcs_now_pdcs_1_valid, pdcs_now_pdcs_0_valid};
@@ -137,20 +119,19 @@ module chooser_n8_r128_k2_p64_t64 (
     wire        may_open_term = taking == 2'd0 && may_have_more_than_0;
     wire        may_open_term_2 = may_open_term || (taking == 2'd1 && may_have_more_than_1);
     wire        may_open_term_3 = may_open_term_2 || (taking == 2'd2 && may_have_more_than_1);
-    wire        offers = offer_valid;
-    wire        may_open = (ordered_5 ? !(|used) : !(&used) && may_open_term_3) && offers;
+    wire        may_open_choice = ordered_choose_later_q ? !(|used) : !(&used) && may_open_term_3;
+    wire        may_open = may_open_choice && offer_valid;
     wire        taking_any = |taking;
     wire  [1:0] pdcs_now_pdcs_1_use = pdcs_word_pdcs_1_use;
+    wire        fitting_term = !(full_choose[1] && uses_choose_1 == pdcs_now_pdcs_1_use);
     wire  [1:0] pdcs_now_pdcs_0_use = pdcs_word_pdcs_0_use;
-    wire  [1:0] fitting = {
-        taking_term && !(is_full_1 && before_1_3 == pdcs_now_pdcs_1_use),
-        taking_term_2 && !(is_full_0 && before_0_3 == pdcs_now_pdcs_0_use)
-    };
+    wire        fitting_term_2 = !(full_choose[0] && uses_choose_0 == pdcs_now_pdcs_0_use);
+    wire  [1:0] fitting = {taking_term && fitting_term, taking_term_2 && fitting_term_2};
     wire        opens_choice = !registers_spread_turns ? !(|fitting) : 1'b1;
-    wire        opens = wants && may_open && (ordered_5 ? !taking_any : opens_choice);
-    wire        is_first = ordered_5 || !registers_spread_turns;
-    wire  [1:0] use_first_choice = ordered_5 ? taking : fitting;
-    wire        use_first = is_first && (|use_first_choice);
+    wire        opens_choice_2 = ordered_choose_later_q ? !taking_any : opens_choice;
+    wire        opens = wants && may_open && opens_choice_2;
+    wire  [1:0] use_first_choice = ordered_choose_later_q ? taking : fitting;
+    wire        use_first = (ordered_choose_later_q || !registers_spread_turns) && (|use_first_choice);
     wire        pdcs_now_turn = pdcs_word_turn;
     wire  [1:0] stored_pdcs_turn_shl = 2'd1 << pdcs_now_turn;
     wire        stored_pdcs_turn_term = taking[1] && (|stored_pdcs_turn_shl);
@@ -164,47 +145,51 @@ module chooser_n8_r128_k2_p64_t64 (
     wire        not_used_0 = not_used[0];
     wire        opens_and_not_used_0 = opens && not_used_0;
     wire [14:0] pdcs_now_pdcs_0_pdc = pdcs_word_pdcs_0_pdc;
-    wire        stored_pdcs_pdcs_0_valid_term = pdcs_now_pdcs_0_valid && pdcs_now_pdcs_0_pdc == pdc_5;
+    wire        stored_pdcs_pdcs_0_valid_term = pdcs_now_pdcs_0_valid && pdcs_now_pdcs_0_pdc == pdc_choose_later_q;
     wire        pdcs_now_pdcs_0_ordered = pdcs_word_pdcs_0_ordered;
-    wire        stored_pdcs_pdcs_0_valid_term_2 = kind_5 == KIND_1_ENDED || (kind_5 == KIND_1_QUIESCE && !pdcs_now_pdcs_0_ordered);
-    wire        stored_pdcs_pdcs_0_valid_term_3 = !(kind_5 == KIND_1_CLEAR || (stored_pdcs_pdcs_0_valid_term && stored_pdcs_pdcs_0_valid_term_2));
-    wire        stored_pdcs_pdcs_0_valid_choice = opens_and_not_used_0 ? 1'b1 : pdcs_now_pdcs_0_valid && stored_pdcs_pdcs_0_valid_term_3;
+    wire        stored_pdcs_pdcs_0_valid_term_2 = kind_choose_later_q == WORK_KIND_QUIESCE && !pdcs_now_pdcs_0_ordered;
+    wire        stored_pdcs_pdcs_0_valid_term_3 = stored_pdcs_pdcs_0_valid_term && (kind_choose_later_q == WORK_KIND_ENDED || stored_pdcs_pdcs_0_valid_term_2);
+    wire        stored_pdcs_pdcs_0_valid_term_4 = pdcs_now_pdcs_0_valid && !(kind_choose_later_q == WORK_KIND_CLEAR || stored_pdcs_pdcs_0_valid_term_3);
+    wire        stored_pdcs_pdcs_0_valid_choice = opens_and_not_used_0 ? 1'b1 : stored_pdcs_pdcs_0_valid_term_4;
     wire        stored_pdcs_pdcs_0_valid = stored_pdcs_pdcs_0_valid_choice;
-    wire        stored_pdcs_pdcs_0_taking_term = pdcs_now_pdcs_0_taking && !(kind_5 == KIND_1_QUIESCE && stored_pdcs_pdcs_0_valid_term);
+    wire        stored_pdcs_pdcs_0_taking_term = pdcs_now_pdcs_0_taking && !(kind_choose_later_q == WORK_KIND_QUIESCE && stored_pdcs_pdcs_0_valid_term);
     wire        stored_pdcs_pdcs_0_taking_choice = opens_and_not_used_0 ? 1'b1 : stored_pdcs_pdcs_0_taking_term;
     wire        stored_pdcs_pdcs_0_taking = stored_pdcs_pdcs_0_taking_choice;
-    wire        stored_pdcs_pdcs_0_ordered_choice = opens_and_not_used_0 ? ordered_5 : pdcs_now_pdcs_0_ordered;
+    wire        stored_pdcs_pdcs_0_ordered_choice = opens_and_not_used_0 ? ordered_choose_later_q : pdcs_now_pdcs_0_ordered;
     wire        stored_pdcs_pdcs_0_ordered = stored_pdcs_pdcs_0_ordered_choice;
-    wire  [1:0] stored_pdcs_pdcs_0_use_and = pdcs_now_pdcs_0_use & {2{kind_5 != KIND_1_CLEAR}};
+    wire  [1:0] stored_pdcs_pdcs_0_use_and = pdcs_now_pdcs_0_use & {2{kind_choose_later_q != WORK_KIND_CLEAR}};
     wire  [1:0] stored_pdcs_pdcs_0_use_choice = opens_and_not_used_0 ? pdcs_now_pdcs_0_use + 2'd1 : stored_pdcs_pdcs_0_use_and;
     wire  [1:0] stored_pdcs_pdcs_0_use = stored_pdcs_pdcs_0_use_choice;
     wire [14:0] stored_pdcs_pdcs_0_pdc_choice = opens_and_not_used_0 ? offer_pdcid[14:0] : pdcs_now_pdcs_0_pdc;
     wire [14:0] stored_pdcs_pdcs_0_pdc = stored_pdcs_pdcs_0_pdc_choice;
     wire        stored_pdcs_pdcs_1_valid_term = opens && not_used[1] && !not_used_0;
     wire [14:0] pdcs_now_pdcs_1_pdc = pdcs_word_pdcs_1_pdc;
-    wire        stored_pdcs_pdcs_1_valid_term_2 = pdcs_now_pdcs_1_valid && pdcs_now_pdcs_1_pdc == pdc_5;
+    wire        stored_pdcs_pdcs_1_valid_term_2 = pdcs_now_pdcs_1_valid && pdcs_now_pdcs_1_pdc == pdc_choose_later_q;
     wire        pdcs_now_pdcs_1_ordered = pdcs_word_pdcs_1_ordered;
-    wire        stored_pdcs_pdcs_1_valid_term_3 = kind_5 == KIND_1_ENDED || (kind_5 == KIND_1_QUIESCE && !pdcs_now_pdcs_1_ordered);
-    wire        stored_pdcs_pdcs_1_valid_term_4 = !(kind_5 == KIND_1_CLEAR || (stored_pdcs_pdcs_1_valid_term_2 && stored_pdcs_pdcs_1_valid_term_3));
-    wire        stored_pdcs_pdcs_1_valid_choice = stored_pdcs_pdcs_1_valid_term ? 1'b1 : pdcs_now_pdcs_1_valid && stored_pdcs_pdcs_1_valid_term_4;
+    wire        stored_pdcs_pdcs_1_valid_term_3 = kind_choose_later_q == WORK_KIND_QUIESCE && !pdcs_now_pdcs_1_ordered;
+    wire        stored_pdcs_pdcs_1_valid_term_4 = stored_pdcs_pdcs_1_valid_term_2 && (kind_choose_later_q == WORK_KIND_ENDED || stored_pdcs_pdcs_1_valid_term_3);
+    wire        stored_pdcs_pdcs_1_valid_term_5 = pdcs_now_pdcs_1_valid && !(kind_choose_later_q == WORK_KIND_CLEAR || stored_pdcs_pdcs_1_valid_term_4);
+    wire        stored_pdcs_pdcs_1_valid_choice = stored_pdcs_pdcs_1_valid_term ? 1'b1 : stored_pdcs_pdcs_1_valid_term_5;
     wire        stored_pdcs_pdcs_1_valid = stored_pdcs_pdcs_1_valid_choice;
-    wire        stored_pdcs_pdcs_1_taking_term = pdcs_now_pdcs_1_taking && !(kind_5 == KIND_1_QUIESCE && stored_pdcs_pdcs_1_valid_term_2);
+    wire        stored_pdcs_pdcs_1_taking_term = pdcs_now_pdcs_1_taking && !(kind_choose_later_q == WORK_KIND_QUIESCE && stored_pdcs_pdcs_1_valid_term_2);
     wire        stored_pdcs_pdcs_1_taking_choice = stored_pdcs_pdcs_1_valid_term ? 1'b1 : stored_pdcs_pdcs_1_taking_term;
     wire        stored_pdcs_pdcs_1_taking = stored_pdcs_pdcs_1_taking_choice;
-    wire        stored_pdcs_pdcs_1_ordered_choice = stored_pdcs_pdcs_1_valid_term ? ordered_5 : pdcs_now_pdcs_1_ordered;
+    wire        stored_pdcs_pdcs_1_ordered_choice = stored_pdcs_pdcs_1_valid_term ? ordered_choose_later_q : pdcs_now_pdcs_1_ordered;
     wire        stored_pdcs_pdcs_1_ordered = stored_pdcs_pdcs_1_ordered_choice;
-    wire  [1:0] stored_pdcs_pdcs_1_use_and = pdcs_now_pdcs_1_use & {2{kind_5 != KIND_1_CLEAR}};
+    wire  [1:0] stored_pdcs_pdcs_1_use_and = pdcs_now_pdcs_1_use & {2{kind_choose_later_q != WORK_KIND_CLEAR}};
     wire  [1:0] stored_pdcs_pdcs_1_use_choice = stored_pdcs_pdcs_1_valid_term ? pdcs_now_pdcs_1_use + 2'd1 : stored_pdcs_pdcs_1_use_and;
     wire  [1:0] stored_pdcs_pdcs_1_use = stored_pdcs_pdcs_1_use_choice;
     wire [14:0] stored_pdcs_pdcs_1_pdc_choice = stored_pdcs_pdcs_1_valid_term ? offer_pdcid[14:0] : pdcs_now_pdcs_1_pdc;
     wire [14:0] stored_pdcs_pdcs_1_pdc = stored_pdcs_pdcs_1_pdc_choice;
-    assign takes = opens;
+    wire  [1:0] uses_0 = copy_word_pdcs_0_use;
+    wire  [1:0] uses_1 = copy_word_pdcs_1_use;
+    wire  [1:0] full = {level_1_level >= registers_full_level, level_0_level >= registers_full_level};
     wire [14:0] chosen_pdc_or = (candidates_0 & {15{picked[0]}}) | (candidates_1 & {15{picked[1]}});
+    wire        opens_or_taking_any = opens || taking_any;
+    wire        decided_empty_term = pdcs_now_pdcs_0_valid && !(stored_pdcs_pdcs_0_valid_term && kind_choose_later_q == WORK_KIND_ENDED);
+    wire        decided_empty_term_2 = pdcs_now_pdcs_1_valid && !(stored_pdcs_pdcs_1_valid_term_2 && kind_choose_later_q == WORK_KIND_ENDED);
     wire        use_first_choice_0 = use_first_choice[0];
     wire  [1:0] picked_word = {use_first_choice[1] && !use_first_choice_0, use_first_choice_0};
-    wire        opens_or_taking_any = opens || taking_any;
-    wire        decided_empty_term = pdcs_now_pdcs_0_valid && !(stored_pdcs_pdcs_0_valid_term && kind_5 == KIND_1_ENDED);
-    wire        decided_empty_term_2 = pdcs_now_pdcs_1_valid && !(stored_pdcs_pdcs_1_valid_term_2 && kind_5 == KIND_1_ENDED);
 
     context_copy_w41_n64 copy (
         .clk                 (clk),
@@ -259,11 +244,35 @@ module chooser_n8_r128_k2_p64_t64 (
         .level         (level_1_level)
     );
 
+    delay_w1_c5 begins_choose_later (
+        .clk (clk),
+        .d   (work_packet_first && !work_resolved && work_kind == WORK_KIND_PACKET),
+        .q   (begins_choose_later_q)
+    );
+
+    delay_w3_c5_5c53d3 kind_choose_later (
+        .clk (clk),
+        .d   (work_kind),
+        .q   (kind_choose_later_q)
+    );
+
+    delay_w1_c5 ordered_choose_later (
+        .clk (clk),
+        .d   (work_ordered),
+        .q   (ordered_choose_later_q)
+    );
+
+    delay_w15_c5 pdc_choose_later (
+        .clk (clk),
+        .d   (work_pdc),
+        .q   (pdc_choose_later_q)
+    );
+
     forwarding_ram_w41_d64_l2 pdcs (
         .clk                 (clk),
         .rst                 (rst),
-        .addr                (tuple_3),
-        .enable              (valid_3),
+        .addr                (tuple_read),
+        .enable              (valid_read),
         .next_turn           (stored_pdcs_turn_choice_2),
         .next_pdcs_0_valid   (stored_pdcs_pdcs_0_valid_choice),
         .next_pdcs_0_taking  (stored_pdcs_pdcs_0_taking_choice),
@@ -275,7 +284,7 @@ module chooser_n8_r128_k2_p64_t64 (
         .next_pdcs_1_ordered (stored_pdcs_pdcs_1_ordered_choice),
         .next_pdcs_1_use     (stored_pdcs_pdcs_1_use_choice),
         .next_pdcs_1_pdc     (stored_pdcs_pdcs_1_pdc_choice),
-        .write               (write),
+        .write               (valid_choose),
         .word_turn           (pdcs_word_turn),
         .word_pdcs_0_valid   (pdcs_word_pdcs_0_valid),
         .word_pdcs_0_taking  (pdcs_word_pdcs_0_taking),
@@ -293,66 +302,46 @@ module chooser_n8_r128_k2_p64_t64 (
 
     always @(posedge clk) begin
         if (rst) begin
-            valid_1 <= 1'b0;
-            valid_2 <= 1'b0;
-            valid_3 <= 1'b0;
-            valid_4 <= 1'b0;
-            valid_5 <= 1'b0;
+            valid_fetch_1 <= 1'b0;
+            valid_before <= 1'b0;
+            valid_read <= 1'b0;
+            valid_level <= 1'b0;
+            valid_choose <= 1'b0;
         end else begin
-            valid_1 <= valid;
-            valid_2 <= valid_1;
-            valid_3 <= valid_2;
-            valid_4 <= valid_3;
-            valid_5 <= valid_4;
+            valid_fetch_1 <= valid;
+            valid_before <= valid_fetch_1;
+            valid_read <= valid_before;
+            valid_level <= valid_read;
+            valid_choose <= valid_level;
         end
     end
 
     always @(posedge clk) begin
-        tuple_1 <= work_tuple;
-        tuple_2 <= tuple_1;
-        tuple_3 <= tuple_2;
-        kind_1 <= work_kind;
-        kind_2 <= kind_1;
-        kind_3 <= kind_2;
-        kind_4 <= kind_3;
-        kind_5 <= kind_4;
-        pdc_1 <= work_pdc;
-        pdc_2 <= pdc_1;
-        pdc_3 <= pdc_2;
-        pdc_4 <= pdc_3;
-        pdc_5 <= pdc_4;
-        ordered_1 <= work_ordered;
-        ordered_2 <= ordered_1;
-        ordered_3 <= ordered_2;
-        ordered_4 <= ordered_3;
-        ordered_5 <= ordered_4;
-        begins_1 <= work_packet_first && !work_resolved && work_kind == KIND_1_PACKET;
-        begins_2 <= begins_1;
-        begins_3 <= begins_2;
-        begins_4 <= begins_3;
-        begins_5 <= begins_4;
-        is_full_0 <= level_0_level >= registers_full_level;
-        before_0_1 <= copy_word_pdcs_0_use;
-        before_0_2 <= before_0_1;
-        before_0_3 <= before_0_2;
-        is_full_1 <= level_1_level >= registers_full_level;
-        before_1_1 <= copy_word_pdcs_1_use;
-        before_1_2 <= before_1_1;
-        before_1_3 <= before_1_2;
         may_have_more_than_0 <= registers_pdcs_per_tuple > 3'd0;
         may_have_more_than_1 <= registers_pdcs_per_tuple > 3'd1;
-        candidates_0 <= pdcs_now_pdcs_0_pdc;
-        candidates_1 <= pdcs_now_pdcs_1_pdc;
-        picked <= use_first ? picked_word : stored_pdcs_turn_choice;
-        offered <= offer_pdcid[14:0];
+        tuple_fetch_1 <= work_tuple;
+        tuple_before <= tuple_fetch_1;
+        tuple_read <= tuple_before;
+        full_choose <= full;
+        uses_read_0 <= uses_0;
+        uses_read_1 <= uses_1;
+        uses_level_0 <= uses_read_0;
+        uses_level_1 <= uses_read_1;
+        uses_choose_0 <= uses_level_0;
+        uses_choose_1 <= uses_level_1;
         decided_valid <= wants && opens_or_taking_any;
         decided_opens <= opens;
         decided_lacks <= wants && !opens_or_taking_any;
         decided_empty <= !(decided_empty_term || decided_empty_term_2);
-        tuple_then_1 <= tuple_3;
-        tuple_then_2 <= tuple_then_1;
+        candidates_0 <= pdcs_now_pdcs_0_pdc;
+        candidates_1 <= pdcs_now_pdcs_1_pdc;
+        picked <= use_first ? picked_word : stored_pdcs_turn_choice;
+        offered <= offer_pdcid[14:0];
+        tuple_level <= tuple_read;
+        tuple_choose <= tuple_level;
     end
 
+    assign takes = opens;
     assign chosen_valid = decided_valid;
     assign chosen_pdc = decided_opens ? offered : chosen_pdc_or;
     assign chosen_opens = decided_opens;

@@ -58,8 +58,8 @@ module ending_n8_w128 (
     localparam [2:0] STEP_CLEAN  = 3'd4;
 
     reg    [2:0] step;
-    reg   [15:0] pdcid;
-    reg          of_pending;
+    reg   [15:0] asked_pdcid;
+    reg          asked_pending;
     wire [127:0] opened_word_identity_source;
     wire   [3:0] opened_word_identity_local;
     wire  [15:0] opened_word_identity_spdcid;
@@ -82,22 +82,21 @@ module ending_n8_w128 (
     reg          removed_before_1;
     reg          removed_before_2;
     reg          removed_before_3;
-    reg          is_ended_1;
-    reg          about_valid;
-    reg          about_done;
-    reg   [15:0] about_pdcid;
-    reg  [127:0] about_source;
-    reg    [3:0] about_local;
-    reg   [15:0] about_spdcid;
-    reg   [31:0] about_next_start_psn;
+    reg          told_valid;
+    reg          told_done;
+    reg   [15:0] told_pdcid;
+    reg  [127:0] told_source;
+    reg    [3:0] told_local;
+    reg   [15:0] told_spdcid;
+    reg   [31:0] told_next_start_psn;
 
     wire decides = step == STEP_DECIDE && !opens;
     wire refuses = decides && !may_end;
     assign removes = decides && may_end && slot_free;
     assign cleans = step == STEP_CLEAN && !marking;
-    wire fails_word_eq_pdcid_15_3 = fails_word == pdcid[15:3];
-    wire may_end_term = (states_word_ends && !states_word_pending) || fails_word_eq_pdcid_15_3;
-    wire may_end_choice = of_pending ? states_word_pending : may_end_term;
+    wire may_end_match = fails_word == asked_pdcid[15:3];
+    wire may_end_term = (states_word_ends && !states_word_pending) || may_end_match;
+    wire may_end_choice = asked_pending ? states_word_pending : may_end_term;
     wire same_part_match = identity_spdcid == opened_word_identity_spdcid;
     wire same_part_term = identity_local == opened_word_identity_local && same_part_match;
 
@@ -111,7 +110,7 @@ module ending_n8_w128 (
         .data_rod             (opened_write_opened_rod),
         .data_start           (opened_write_opened_start),
         .data_generation      (opened_write_opened_generation),
-        .read                 (pdcid[2:0]),
+        .read                 (asked_pdcid[2:0]),
         .word_identity_source (opened_word_identity_source),
         .word_identity_local  (opened_word_identity_local),
         .word_identity_spdcid (opened_word_identity_spdcid),
@@ -120,24 +119,24 @@ module ending_n8_w128 (
         .word_generation      (opened_word_generation)
     );
 
-    context_copy_w2_n8_11faeb states (
+    context_copy_w2_n8_6ddc99 states (
         .clk          (clk),
         .enable       (state_write_enable),
         .pdc          (state_write_pdcid[2:0]),
         .data_pending (state_write_pending),
         .data_ends    (state_write_ends),
-        .read         (pdcid[2:0]),
+        .read         (asked_pdcid[2:0]),
         .word_pending (states_word_pending),
         .word_ends    (states_word_ends)
     );
 
-    context_copy_w33_n8_9215c8 nexts (
+    context_copy_w33_n8_cecc50 nexts (
         .clk            (clk),
         .enable         (next_write_enable),
         .pdc            (next_write_pdc),
         .data_next      (next_write_next),
         .data_announced (next_write_announced),
-        .read           (pdcid[2:0]),
+        .read           (asked_pdcid[2:0]),
         .word_next      (nexts_word_next),
         .word_announced (nexts_word_announced)
     );
@@ -147,14 +146,14 @@ module ending_n8_w128 (
         .enable (fail_valid),
         .pdc    (fail_pdcid[2:0]),
         .data   (fail_pdcid[15:3]),
-        .read   (pdcid[2:0]),
+        .read   (asked_pdcid[2:0]),
         .word   (fails_word)
     );
 
     always @(posedge clk) begin
         if (rst) begin
             step <= STEP_IDLE;
-            is_ended_1 <= 1'b0;
+            told_valid <= 1'b0;
         end else begin
             case (step)
                 STEP_IDLE: begin
@@ -188,13 +187,17 @@ module ending_n8_w128 (
                 end
                 default: begin end
             endcase
-            is_ended_1 <= removes || refuses;
+            told_valid <= removes || refuses;
         end
     end
 
     always @(posedge clk) begin
-        may_end <= opened_word_generation == pdcid[15:3] && may_end_choice;
-        waits <= states_word_pending && !fails_word_eq_pdcid_15_3;
+        if (step == STEP_IDLE) begin
+            asked_pdcid <= end_payload_pdcid;
+            asked_pending <= end_payload_pending;
+        end
+        may_end <= opened_word_generation == asked_pdcid[15:3] && may_end_choice;
+        waits <= states_word_pending && !may_end_match;
         last <= opened_word_start + nexts_word_next;
         next_start <= last + {31'd0, nexts_word_announced};
         same_part <= {
@@ -205,45 +208,34 @@ module ending_n8_w128 (
         };
         same_start <= {&same_part, start == opened_word_start};
         opens <= (&same_start) && waits;
-        left <= left - 5'd1;
-        if (step == STEP_IDLE || opens) begin
-            left <= 5'd21;
-        end
+        left <= step == STEP_IDLE || opens ? 5'd21 : left - 5'd1;
         removed_before_1 <= removes;
         removed_before_2 <= removed_before_1;
         removed_before_3 <= removed_before_2;
-        case (step)
-            STEP_IDLE: begin
-                pdcid <= end_payload_pdcid;
-                of_pending <= end_payload_pending;
-            end
-            default: begin end
-        endcase
-        about_valid <= 1'b0;
-        about_done <= removes;
-        about_pdcid <= pdcid;
-        about_source <= opened_word_identity_source;
-        about_local <= opened_word_identity_local;
-        about_spdcid <= opened_word_identity_spdcid;
-        about_next_start_psn <= next_start;
+        told_done <= removes;
+        told_pdcid <= asked_pdcid;
+        told_source <= opened_word_identity_source;
+        told_local <= opened_word_identity_local;
+        told_spdcid <= opened_word_identity_spdcid;
+        told_next_start_psn <= next_start;
     end
 
     assign removed_source = opened_word_identity_source;
     assign removed_local = opened_word_identity_local;
     assign removed_spdcid = opened_word_identity_spdcid;
-    assign place = pdcid[2:0];
-    assign ended_valid = is_ended_1;
-    assign ended_done = about_done;
-    assign ended_pdcid = about_pdcid;
-    assign ended_source = about_source;
-    assign ended_local = about_local;
-    assign ended_spdcid = about_spdcid;
-    assign ended_next_start_psn = about_next_start_psn;
+    assign place = asked_pdcid[2:0];
+    assign ended_valid = told_valid;
+    assign ended_done = told_done;
+    assign ended_pdcid = told_pdcid;
+    assign ended_source = told_source;
+    assign ended_local = told_local;
+    assign ended_spdcid = told_spdcid;
+    assign ended_next_start_psn = told_next_start_psn;
     assign freed_valid = cleans;
-    assign freed_pdcid = pdcid;
+    assign freed_pdcid = asked_pdcid;
     assign end_ready = step == STEP_IDLE;
 
-    wire _unused_ok = &{1'b0, state_write_pdcid[15:3], about_valid};
+    wire _unused_ok = &{1'b0, state_write_pdcid[15:3]};
 
 endmodule
 

@@ -22,25 +22,25 @@ module guaranteed_store_n8_e256 (
     input  wire [15:0] ended_pdcid,
     input  wire        ended_marked,
     output wire        ready,
-    output reg         stored,
-    output reg         kept_found,
-    output reg  [31:0] kept_handle,
-    output reg   [3:0] kept_next_hdr,
+    output wire        stored,
+    output wire        kept_found,
+    output wire [31:0] kept_handle,
+    output wire  [3:0] kept_next_hdr,
     output wire        released_valid,
     output wire [15:0] released_pdcid,
     output wire [31:0] released_psn,
     output wire [31:0] released_handle
 );
 
-    reg   [5:0] set_1;
-    reg  [15:0] pdcid_1;
-    reg  [15:0] pdcid_2;
-    reg  [31:0] psn_1;
-    reg  [31:0] psn_2;
-    reg  [31:0] handle_1;
-    reg  [31:0] handle_2;
-    reg   [3:0] next_hdr_1;
-    reg   [3:0] next_hdr_2;
+    reg  [15:0] op_1_pdcid;
+    reg  [31:0] op_1_psn;
+    reg  [31:0] op_1_handle;
+    reg   [3:0] op_1_next_hdr;
+    reg  [15:0] op_2_pdcid;
+    reg  [31:0] op_2_psn;
+    reg  [31:0] op_2_handle;
+    reg   [3:0] op_2_next_hdr;
+    reg   [5:0] set_then;
     wire        sweeper_waits;
     wire        sweeper_clearing;
     wire  [7:0] sweeper_position;
@@ -103,6 +103,10 @@ module guaranteed_store_n8_e256 (
     wire  [3:0] way_3_copy_word_next_hdr;
     reg   [1:0] in_way_1;
     reg   [1:0] in_way_2;
+    reg         has_room;
+    reg         entry_found;
+    reg  [31:0] entry_handle;
+    reg   [3:0] entry_next_hdr;
 
     wire  [5:0] set_word = {op_pdcid[0], op_pdcid[1], op_pdcid[2], 3'd0};
     wire  [5:0] set = op_psn[5:0] ^ set_word;
@@ -121,52 +125,36 @@ module guaranteed_store_n8_e256 (
     wire  [3:0] swept_entry_next_hdr_choice = in_way_2 == 2'd1 ? way_1_copy_word_next_hdr : way_0_copy_word_next_hdr;
     wire  [3:0] swept_entry_next_hdr_choice_2 = in_way_2 == 2'd2 ? way_2_copy_word_next_hdr : swept_entry_next_hdr_choice;
     wire  [3:0] swept_entry_next_hdr = in_way_2 == 2'd3 ? way_3_copy_word_next_hdr : swept_entry_next_hdr_choice_2;
-    wire        way_0_now_parity = way_0_word_parity;
-    wire [15:0] way_0_now_pdcid = way_0_word_pdcid;
-    wire [31:0] way_0_now_psn = way_0_word_psn;
-    wire [31:0] way_0_now_handle = way_0_word_handle;
-    wire  [3:0] way_0_now_next_hdr = way_0_word_next_hdr;
-    wire        way_0_now_parity_xor_freed_0 = way_0_now_parity ^ freed[0];
-    wire        match_0 = way_0_now_parity_xor_freed_0 && way_0_now_pdcid == pdcid_2 && way_0_now_psn == psn_2;
-    wire        way_1_now_parity = way_1_word_parity;
-    wire [15:0] way_1_now_pdcid = way_1_word_pdcid;
-    wire [31:0] way_1_now_psn = way_1_word_psn;
-    wire [31:0] way_1_now_handle = way_1_word_handle;
-    wire  [3:0] way_1_now_next_hdr = way_1_word_next_hdr;
-    wire        way_1_now_parity_xor_freed_1 = way_1_now_parity ^ freed[1];
-    wire        match_1 = way_1_now_parity_xor_freed_1 && way_1_now_pdcid == pdcid_2 && way_1_now_psn == psn_2;
-    wire        way_2_now_parity = way_2_word_parity;
-    wire [15:0] way_2_now_pdcid = way_2_word_pdcid;
-    wire [31:0] way_2_now_psn = way_2_word_psn;
-    wire [31:0] way_2_now_handle = way_2_word_handle;
-    wire  [3:0] way_2_now_next_hdr = way_2_word_next_hdr;
-    wire        way_2_now_parity_xor_freed_2 = way_2_now_parity ^ freed[2];
-    wire        match_2 = way_2_now_parity_xor_freed_2 && way_2_now_pdcid == pdcid_2 && way_2_now_psn == psn_2;
-    wire        way_3_now_parity = way_3_word_parity;
-    wire [15:0] way_3_now_pdcid = way_3_word_pdcid;
-    wire [31:0] way_3_now_psn = way_3_word_psn;
-    wire [31:0] way_3_now_handle = way_3_word_handle;
-    wire  [3:0] way_3_now_next_hdr = way_3_word_next_hdr;
-    wire        way_3_now_parity_xor_freed_3 = way_3_now_parity ^ freed[3];
-    wire        match_3 = way_3_now_parity_xor_freed_3 && way_3_now_pdcid == pdcid_2 && way_3_now_psn == psn_2;
+    wire        writes_0_term = way_0_word_parity ^ freed[0];
+    wire        match_0_term = writes_0_term && way_0_word_pdcid == op_2_pdcid;
+    wire        match_0 = match_0_term && way_0_word_psn == op_2_psn;
+    wire        writes_1_term = way_1_word_parity ^ freed[1];
+    wire        match_1_term = writes_1_term && way_1_word_pdcid == op_2_pdcid;
+    wire        match_1 = match_1_term && way_1_word_psn == op_2_psn;
+    wire        writes_2_term = way_2_word_parity ^ freed[2];
+    wire        match_2_term = writes_2_term && way_2_word_pdcid == op_2_pdcid;
+    wire        match_2 = match_2_term && way_2_word_psn == op_2_psn;
+    wire        writes_3_term = way_3_word_parity ^ freed[3];
+    wire        match_3_term = writes_3_term && way_3_word_pdcid == op_2_pdcid;
+    wire        match_3 = match_3_term && way_3_word_psn == op_2_psn;
     wire        matched = match_0 || match_1 || match_2 || match_3;
-    wire        writes_0 = clears_2 || (put && (match_0 || (!matched && !way_0_now_parity_xor_freed_0)));
-    wire        writes_1_term = put && (match_1 || (!matched && !way_1_now_parity_xor_freed_1 && way_0_now_parity_xor_freed_0));
-    wire        writes_1 = clears_2 || writes_1_term;
-    wire        writes_2_term = !matched && !way_2_now_parity_xor_freed_2 && way_0_now_parity_xor_freed_0 && way_1_now_parity_xor_freed_1;
-    wire        writes_2 = clears_2 || (put && (match_2 || writes_2_term));
-    wire        writes_3_term = !way_3_now_parity_xor_freed_3 && way_0_now_parity_xor_freed_0 && way_1_now_parity_xor_freed_1 && way_2_now_parity_xor_freed_2;
-    wire        writes_3 = clears_2 || (put && (match_3 || (!matched && writes_3_term)));
+    wire        writes_0 = clears_2 || (put && (match_0 || (!matched && !writes_0_term)));
+    wire        writes_1_term_2 = put && (match_1 || (!matched && !writes_1_term && writes_0_term));
+    wire        writes_1 = clears_2 || writes_1_term_2;
+    wire        writes_2_term_2 = !matched && !writes_2_term && writes_0_term && writes_1_term;
+    wire        writes_2 = clears_2 || (put && (match_2 || writes_2_term_2));
+    wire        writes_3_term_2 = !writes_3_term && writes_0_term && writes_1_term && writes_2_term;
+    wire        writes_3 = clears_2 || (put && (match_3 || (!matched && writes_3_term_2)));
     wire  [5:0] way_0_addr_choice = sweeper_clearing ? sweeper_position[5:0] : set;
     wire        way_0_next_parity_term = !freed[0] && !clears_2;
     wire        way_1_next_parity_term = !freed[1] && !clears_2;
     wire        way_2_next_parity_term = !freed[2] && !clears_2;
     wire        way_3_next_parity_term = !freed[3] && !clears_2;
-    wire        stored_term = !(way_0_now_parity_xor_freed_0 && way_1_now_parity_xor_freed_1 && way_2_now_parity_xor_freed_2 && way_3_now_parity_xor_freed_3);
-    wire [31:0] kept_handle_or = (way_0_now_handle & {32{match_0}}) | (way_1_now_handle & {32{match_1}});
-    wire [31:0] kept_handle_or_2 = kept_handle_or | (way_2_now_handle & {32{match_2}});
-    wire  [3:0] kept_next_hdr_or = (way_0_now_next_hdr & {4{match_0}}) | (way_1_now_next_hdr & {4{match_1}});
-    wire  [3:0] kept_next_hdr_or_2 = kept_next_hdr_or | (way_2_now_next_hdr & {4{match_2}});
+    wire        has_room_term = !(writes_0_term && writes_1_term && writes_2_term && writes_3_term);
+    wire [31:0] entry_handle_or = (way_0_word_handle & {32{match_0}}) | (way_1_word_handle & {32{match_1}});
+    wire [31:0] entry_handle_or_2 = entry_handle_or | (way_2_word_handle & {32{match_2}});
+    wire  [3:0] entry_next_hdr_or = (way_0_word_next_hdr & {4{match_0}}) | (way_1_word_next_hdr & {4{match_1}});
+    wire  [3:0] entry_next_hdr_or_2 = entry_next_hdr_or | (way_2_word_next_hdr & {4{match_2}});
 
     store_sweeper_n8_e256 sweeper (
         .clk                   (clk),
@@ -176,7 +164,7 @@ module guaranteed_store_n8_e256 (
         .entry_psn             (swept_entry_psn),
         .entry_handle          (swept_entry_handle),
         .entry_next_hdr        (swept_entry_next_hdr),
-        .set                   (set_1),
+        .set                   (set_then),
         .start_write_enable    (start_write_enable),
         .start_write_pdc       (start_write_pdc),
         .start_write_origin    (start_write_origin),
@@ -206,10 +194,10 @@ module guaranteed_store_n8_e256 (
         .addr          (way_0_addr_choice),
         .enable        (1'b1),
         .next_parity   (way_0_next_parity_term),
-        .next_pdcid    (pdcid_2),
-        .next_psn      (psn_2),
-        .next_handle   (handle_2),
-        .next_next_hdr (next_hdr_2),
+        .next_pdcid    (op_2_pdcid),
+        .next_psn      (op_2_psn),
+        .next_handle   (op_2_handle),
+        .next_next_hdr (op_2_next_hdr),
         .write         (writes_0),
         .word_parity   (way_0_word_parity),
         .word_pdcid    (way_0_word_pdcid),
@@ -225,10 +213,10 @@ module guaranteed_store_n8_e256 (
         .enable        (way_0_valid && writes_0),
         .pdc           (way_0_at),
         .data_parity   (way_0_next_parity_term),
-        .data_pdcid    (pdcid_2),
-        .data_psn      (psn_2),
-        .data_handle   (handle_2),
-        .data_next_hdr (next_hdr_2),
+        .data_pdcid    (op_2_pdcid),
+        .data_psn      (op_2_psn),
+        .data_handle   (op_2_handle),
+        .data_next_hdr (op_2_next_hdr),
         .read          (sweeper_position[5:0]),
         .word_parity   (way_0_copy_word_parity),
         .word_pdcid    (way_0_copy_word_pdcid),
@@ -243,10 +231,10 @@ module guaranteed_store_n8_e256 (
         .addr          (way_0_addr_choice),
         .enable        (1'b1),
         .next_parity   (way_1_next_parity_term),
-        .next_pdcid    (pdcid_2),
-        .next_psn      (psn_2),
-        .next_handle   (handle_2),
-        .next_next_hdr (next_hdr_2),
+        .next_pdcid    (op_2_pdcid),
+        .next_psn      (op_2_psn),
+        .next_handle   (op_2_handle),
+        .next_next_hdr (op_2_next_hdr),
         .write         (writes_1),
         .word_parity   (way_1_word_parity),
         .word_pdcid    (way_1_word_pdcid),
@@ -262,10 +250,10 @@ module guaranteed_store_n8_e256 (
         .enable        (way_1_valid && writes_1),
         .pdc           (way_1_at),
         .data_parity   (way_1_next_parity_term),
-        .data_pdcid    (pdcid_2),
-        .data_psn      (psn_2),
-        .data_handle   (handle_2),
-        .data_next_hdr (next_hdr_2),
+        .data_pdcid    (op_2_pdcid),
+        .data_psn      (op_2_psn),
+        .data_handle   (op_2_handle),
+        .data_next_hdr (op_2_next_hdr),
         .read          (sweeper_position[5:0]),
         .word_parity   (way_1_copy_word_parity),
         .word_pdcid    (way_1_copy_word_pdcid),
@@ -280,10 +268,10 @@ module guaranteed_store_n8_e256 (
         .addr          (way_0_addr_choice),
         .enable        (1'b1),
         .next_parity   (way_2_next_parity_term),
-        .next_pdcid    (pdcid_2),
-        .next_psn      (psn_2),
-        .next_handle   (handle_2),
-        .next_next_hdr (next_hdr_2),
+        .next_pdcid    (op_2_pdcid),
+        .next_psn      (op_2_psn),
+        .next_handle   (op_2_handle),
+        .next_next_hdr (op_2_next_hdr),
         .write         (writes_2),
         .word_parity   (way_2_word_parity),
         .word_pdcid    (way_2_word_pdcid),
@@ -299,10 +287,10 @@ module guaranteed_store_n8_e256 (
         .enable        (way_2_valid && writes_2),
         .pdc           (way_2_at),
         .data_parity   (way_2_next_parity_term),
-        .data_pdcid    (pdcid_2),
-        .data_psn      (psn_2),
-        .data_handle   (handle_2),
-        .data_next_hdr (next_hdr_2),
+        .data_pdcid    (op_2_pdcid),
+        .data_psn      (op_2_psn),
+        .data_handle   (op_2_handle),
+        .data_next_hdr (op_2_next_hdr),
         .read          (sweeper_position[5:0]),
         .word_parity   (way_2_copy_word_parity),
         .word_pdcid    (way_2_copy_word_pdcid),
@@ -317,10 +305,10 @@ module guaranteed_store_n8_e256 (
         .addr          (way_0_addr_choice),
         .enable        (1'b1),
         .next_parity   (way_3_next_parity_term),
-        .next_pdcid    (pdcid_2),
-        .next_psn      (psn_2),
-        .next_handle   (handle_2),
-        .next_next_hdr (next_hdr_2),
+        .next_pdcid    (op_2_pdcid),
+        .next_psn      (op_2_psn),
+        .next_handle   (op_2_handle),
+        .next_next_hdr (op_2_next_hdr),
         .write         (writes_3),
         .word_parity   (way_3_word_parity),
         .word_pdcid    (way_3_word_pdcid),
@@ -336,10 +324,10 @@ module guaranteed_store_n8_e256 (
         .enable        (way_3_valid && writes_3),
         .pdc           (way_3_at),
         .data_parity   (way_3_next_parity_term),
-        .data_pdcid    (pdcid_2),
-        .data_psn      (psn_2),
-        .data_handle   (handle_2),
-        .data_next_hdr (next_hdr_2),
+        .data_pdcid    (op_2_pdcid),
+        .data_psn      (op_2_psn),
+        .data_handle   (op_2_handle),
+        .data_next_hdr (op_2_next_hdr),
         .read          (sweeper_position[5:0]),
         .word_parity   (way_3_copy_word_parity),
         .word_pdcid    (way_3_copy_word_pdcid),
@@ -349,27 +337,31 @@ module guaranteed_store_n8_e256 (
     );
 
     always @(posedge clk) begin
-        set_1 <= set;
-        pdcid_1 <= op_pdcid;
-        pdcid_2 <= pdcid_1;
-        psn_1 <= op_psn;
-        psn_2 <= psn_1;
-        handle_1 <= op_handle;
-        handle_2 <= handle_1;
-        next_hdr_1 <= op_next_hdr;
-        next_hdr_2 <= next_hdr_1;
+        op_1_pdcid <= op_pdcid;
+        op_1_psn <= op_psn;
+        op_1_handle <= op_handle;
+        op_1_next_hdr <= op_next_hdr;
+        op_2_pdcid <= op_1_pdcid;
+        op_2_psn <= op_1_psn;
+        op_2_handle <= op_1_handle;
+        op_2_next_hdr <= op_1_next_hdr;
+        set_then <= set;
         clears_1 <= sweeper_clearing;
         clears_2 <= clears_1;
         freed <= sweeper_freed;
         in_way_1 <= sweeper_way;
         in_way_2 <= in_way_1;
-        stored <= matched || stored_term;
-        kept_found <= matched;
-        kept_handle <= kept_handle_or_2 | (way_3_now_handle & {32{match_3}});
-        kept_next_hdr <= kept_next_hdr_or_2 | (way_3_now_next_hdr & {4{match_3}});
+        has_room <= matched || has_room_term;
+        entry_found <= matched;
+        entry_handle <= entry_handle_or_2 | (way_3_word_handle & {32{match_3}});
+        entry_next_hdr <= entry_next_hdr_or_2 | (way_3_word_next_hdr & {4{match_3}});
     end
 
     assign ready = !sweeper_waits;
+    assign stored = has_room;
+    assign kept_found = entry_found;
+    assign kept_handle = entry_handle;
+    assign kept_next_hdr = entry_next_hdr;
     assign released_valid = sweeper_released_valid;
     assign released_pdcid = sweeper_released_pdcid;
     assign released_psn = sweeper_released_psn;

@@ -12,11 +12,11 @@ module marked_pdcs_n8 (
     output wire        is_in
 );
 
-    reg         clearing;
     reg   [2:0] cleared;
+    reg         clearing;
     wire [12:0] generations_word;
-    reg  [12:0] asked;
-    reg  [12:0] asked_then;
+    reg  [12:0] asked_1;
+    reg  [12:0] asked_2;
 
     wire generations_data_term = write_marked && !clearing;
 
@@ -31,8 +31,8 @@ module marked_pdcs_n8 (
 
     always @(posedge clk) begin
         if (rst) begin
-            clearing <= 1'b1;
             cleared <= 3'd0;
+            clearing <= 1'b1;
         end else begin
             cleared <= cleared + 3'd1;
             if (cleared == 3'd7) begin
@@ -42,12 +42,12 @@ module marked_pdcs_n8 (
     end
 
     always @(posedge clk) begin
-        asked <= pdcid[15:3];
-        asked_then <= asked;
+        asked_1 <= pdcid[15:3];
+        asked_2 <= asked_1;
     end
 
     assign ready = !clearing;
-    assign is_in = generations_word == asked_then;
+    assign is_in = generations_word == asked_2;
 
 endmodule
 

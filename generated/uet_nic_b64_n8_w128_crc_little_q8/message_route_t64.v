@@ -28,21 +28,25 @@ module message_route_t64 (
     input  wire        begins_enable,
     input  wire  [5:0] begins_tuple,
     input  wire [14:0] begins_pdc,
-    output reg         route_known,
-    output reg  [14:0] route_pdc
+    output wire        route_known,
+    output wire [14:0] route_pdc
 );
 
     localparam [2:0] WORK_KIND_PACKET = 3'd0;
 
     wire [14:0] currents_word;
-    reg         follows_1;
-    reg         follows_2;
-    reg         owned_1_known;
-    reg  [14:0] owned_1_pdc;
-    reg         owned_2_known;
-    reg  [14:0] owned_2_pdc;
+    reg         follows_current_1;
+    reg         follows_choose;
+    reg         own_current_1_known;
+    reg  [14:0] own_current_1_pdc;
+    reg         own_choose_known;
+    reg  [14:0] own_choose_pdc;
+    reg         choice_out_known;
+    reg  [14:0] choice_out_pdc;
 
-    wire owned_1_known_term = work_kind != WORK_KIND_PACKET || work_resolved;
+    wire        choice_known = follows_choose ? 1'b1 : own_choose_known;
+    wire [14:0] choice_pdc = follows_choose ? currents_word : own_choose_pdc;
+    wire        own_current_1_known_term = work_kind != WORK_KIND_PACKET || work_resolved;
 
     context_copy_w15_n64 currents (
         .clk    (clk),
@@ -54,15 +58,18 @@ module message_route_t64 (
     );
 
     always @(posedge clk) begin
-        follows_1 <= work_kind == WORK_KIND_PACKET && !work_packet_first;
-        follows_2 <= follows_1;
-        owned_1_known <= owned_1_known_term || chosen_valid;
-        owned_1_pdc <= owned_1_known_term ? work_pdc : chosen_pdc;
-        owned_2_known <= owned_1_known;
-        owned_2_pdc <= owned_1_pdc;
-        route_known <= follows_2 ? 1'b1 : owned_2_known;
-        route_pdc <= follows_2 ? currents_word : owned_2_pdc;
+        follows_current_1 <= work_kind == WORK_KIND_PACKET && !work_packet_first;
+        follows_choose <= follows_current_1;
+        own_current_1_known <= own_current_1_known_term || chosen_valid;
+        own_current_1_pdc <= own_current_1_known_term ? work_pdc : chosen_pdc;
+        own_choose_known <= own_current_1_known;
+        own_choose_pdc <= own_current_1_pdc;
+        choice_out_known <= choice_known;
+        choice_out_pdc <= choice_pdc;
     end
+
+    assign route_known = choice_out_known;
+    assign route_pdc = choice_out_pdc;
 
     wire _unused_ok = &{1'b0, work_waited, work_order, work_counted, work_ordered, work_round, work_packet_kind, work_packet_message, work_packet_last, work_packet_length, work_packet_size, work_packet_payload, work_packet_handle, chosen_opens, chosen_lacks, chosen_empty};
 

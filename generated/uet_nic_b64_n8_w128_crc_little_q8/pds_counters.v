@@ -67,7 +67,7 @@ module pds_counters (
     wire [48:0] next_sum = {1'b0, now & {48{begun}}} + 49'd1;
     wire        next_sum_48 = next_sum[48];
     wire [47:0] next = next_sum[47:0] | {48{next_sum_48}};
-    assign taken = quiet_1 && quiet_2 && quiet_3 && quiet_4;
+    wire        taken_term = quiet_1 && quiet_2 && quiet_3 && quiet_4;
     wire        verdicts_enable_term = verdict_valid && verdict_verdict != VERDICT_VERDICT_STORED_RESPONSE;
     wire        verdicts_enable_term_2 = verdicts_enable_term && verdict_verdict != VERDICT_VERDICT_ACK_REQ_STORED;
     wire        verdicts_enable_term_3 = verdicts_enable_term_2 && verdict_verdict != VERDICT_VERDICT_NACK_GTD_RESP_UNAVAIL;
@@ -77,7 +77,6 @@ module pds_counters (
     wire        is_own_term_3 = is_own_term_2 || chosen == 6'd44 || chosen == 6'd45;
     wire        is_own_term_4 = is_own_term_3 || chosen == 6'd46 || chosen == 6'd47;
     wire        is_own_term_5 = is_own_term_4 || chosen == 6'd48 || chosen == 6'd49;
-    wire [63:0] counted_shr_chosen = counted >> chosen;
     wire [47:0] own_count_and = stored_response_count & {48{chosen == 6'd4}};
     wire [47:0] own_count_or = own_count_and | (ack_req_stored_count & {48{chosen == 6'd6}});
     wire [47:0] own_count_or_2 = own_count_or | (nack_gtd_resp_unavail_count & {48{chosen == 6'd36}});
@@ -89,6 +88,7 @@ module pds_counters (
     wire [47:0] own_count_or_8 = own_count_or_7 | (new_pdc_timeout_count & {48{chosen == 6'd47}});
     wire [47:0] own_count_or_9 = own_count_or_8 | (close_req_timeout_count & {48{chosen == 6'd48}});
     wire [47:0] own_count_or_10 = own_count_or_9 | (command_ignored_count & {48{chosen == 6'd49}});
+    wire [63:0] counted_shr_chosen = counted >> chosen;
 
     forwarding_ram_w48_d64_l2 verdicts (
         .clk    (clk),
@@ -237,14 +237,15 @@ module pds_counters (
         code_1 <= verdict_verdict;
         code_2 <= code_1;
         is_own <= is_own_term_5 || chosen == 6'd50;
+        own_count <= own_count_or_10 | (reply_dropped_count & {48{chosen == 6'd50}});
         is_counted_1 <= counted_shr_chosen[0];
         is_counted_2 <= is_counted_1;
-        own_count <= own_count_or_10 | (reply_dropped_count & {48{chosen == 6'd50}});
-        if (!taken) begin
+        if (!taken_term) begin
             snapshot <= is_own ? own_count : verdicts_copy_word & {48{is_counted_2}};
         end
     end
 
+    assign taken = taken_term;
     assign new_pdc_timeouts = new_pdc_timeout_count;
 
     wire _unused_ok = &{1'b0, verdicts_at, verdicts_valid, counted_shr_code_2[63:1], counted_shr_chosen[63:1]};

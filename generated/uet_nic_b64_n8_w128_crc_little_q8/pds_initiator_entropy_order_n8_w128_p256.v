@@ -36,70 +36,97 @@ module pds_initiator_entropy_order_n8_w128_p256 (
     wire        sendings_word_valid;
     wire [15:0] sendings_word_entropy;
     wire [31:0] sendings_word_sent_at;
-    wire        sent_4_later_q_valid;
-    wire [15:0] sent_4_later_q_entropy;
-    wire [31:0] sent_4_later_q_sent_at;
-    reg  [31:0] sent_age;
-    reg         sent_is_old;
-    wire  [7:0] look_4_later_q;
     wire        newest_latest_valid;
     wire [15:0] newest_latest_entropy;
     wire [31:0] newest_latest_sent_at;
-    reg         is_same;
-    reg         is_before;
-    reg         young_5;
-    wire  [2:0] swept_6_later_q_place;
-    wire [31:0] swept_6_later_q_rel;
-    wire        swept_6_later_q_out;
-    wire        swept_6_later_q_once;
-    reg         is_overtaken;
-    reg         is_known;
+    reg  [31:0] age_age;
+    wire  [7:0] look_compare_later_q;
+    reg         sending_age_valid;
+    reg  [15:0] sending_age_entropy;
+    reg  [31:0] sending_age_sent_at;
+    reg         sending_compare_valid;
+    reg  [15:0] sending_compare_entropy;
+    reg  [31:0] sending_compare_sent_at;
+    reg         is_old_compare;
+    reg         is_young_order;
+    reg         is_same_order;
+    reg         is_before_order;
+    wire  [2:0] packet_find_later_q_place;
+    wire [31:0] packet_find_later_q_rel;
+    wire        packet_find_later_q_out;
+    wire        packet_find_later_q_once;
     wire        answered_word;
     wire [63:0] covered_even_word;
     wire [63:0] covered_odd_word;
-    wire  [6:0] slot_8_later_q;
-    reg         has_come;
-    wire  [2:0] swept_9_later_q_place;
-    wire [31:0] swept_9_later_q_rel;
-    wire        swept_9_later_q_out;
-    wire        swept_9_later_q_once;
-    wire        sent_9_later_q_valid;
-    wire [15:0] sent_9_later_q_entropy;
-    wire [31:0] sent_9_later_q_sent_at;
-    wire        overtaken_9_later_q;
-    wire        known_9_later_q;
-    wire        arrived_2_later_q_enable;
-    wire  [2:0] arrived_2_later_q_place;
-    wire  [7:0] arrived_2_later_q_record;
+    reg   [6:0] slot_fetch;
+    reg   [6:0] slot_bits;
+    wire        sending_tell_later_q_valid;
+    wire [15:0] sending_tell_later_q_entropy;
+    wire [31:0] sending_tell_later_q_sent_at;
+    reg         has_come_tell;
+    wire        is_known_tell_later_q;
+    reg   [2:0] packet_fetch_place;
+    reg  [31:0] packet_fetch_rel;
+    reg         packet_fetch_out;
+    reg         packet_fetch_once;
+    reg   [2:0] packet_bits_place;
+    reg  [31:0] packet_bits_rel;
+    reg         packet_bits_out;
+    reg         packet_bits_once;
+    reg   [2:0] packet_tell_place;
+    reg  [31:0] packet_tell_rel;
+    reg         packet_tell_out;
+    reg         packet_tell_once;
     wire        answers_word_valid;
     wire [15:0] answers_word_entropy;
     wire [31:0] answers_word_sent_at;
-    wire        answer_4_later_q_valid;
-    wire [15:0] answer_4_later_q_entropy;
-    wire [31:0] answer_4_later_q_sent_at;
-    wire        arrived_4_later_q_enable;
-    wire  [2:0] arrived_4_later_q_place;
-    wire  [7:0] arrived_4_later_q_record;
+    wire        arrived_out_later_q_enable;
+    wire  [2:0] arrived_out_later_q_place;
+    wire  [7:0] arrived_out_later_q_record;
+    reg         answer_answer_age_valid;
+    reg  [15:0] answer_answer_age_entropy;
+    reg  [31:0] answer_answer_age_sent_at;
+    reg         answer_out_valid;
+    reg  [15:0] answer_out_entropy;
+    reg  [31:0] answer_out_sent_at;
     reg         arrival_now_enable;
     reg   [2:0] arrival_now_place;
     reg  [15:0] arrival_now_entropy;
     reg  [31:0] arrival_now_sent_at;
+    wire        is_overtaken_tell_later_q;
 
-    wire        ages_enable = sent_4_later_q_valid && sent_is_old;
-    wire  [7:0] ages_record = look_4_later_q;
-    wire        young = sent_4_later_q_valid && !sent_is_old;
+    wire        ages_enable = sending_compare_valid && is_old_compare;
+    wire  [7:0] ages_record = look_compare_later_q;
     wire        arrival_enable = arrival_now_enable;
     wire  [2:0] arrival_place = arrival_now_place;
     wire [15:0] arrival_entropy = arrival_now_entropy;
     wire [31:0] arrival_sent_at = arrival_now_sent_at;
-    wire [63:0] is_covered_choice = slot_8_later_q[6] ? covered_odd_word : covered_even_word;
-    wire [63:0] is_covered_shr = is_covered_choice >> slot_8_later_q[5:0];
+    wire        sending_valid = sendings_word_valid;
+    wire [15:0] sending_entropy = sendings_word_entropy;
+    wire [31:0] sending_sent_at = sendings_word_sent_at;
+    wire  [2:0] packet_place = swept_place;
+    wire [31:0] packet_rel = swept_rel;
+    wire        packet_out = swept_out;
+    wire        packet_once = swept_once;
+    wire [31:0] age = now - sendings_word_sent_at;
+    wire        is_old = |age_age[31:30];
+    wire        is_young = sending_compare_valid && !is_old_compare;
+    wire        is_same = newest_latest_entropy == sending_compare_entropy && newest_latest_valid;
+    wire [31:0] is_before_difference = sending_compare_sent_at - newest_latest_sent_at;
+    wire        is_before = is_before_difference[31];
+    wire        is_overtaken = is_same_order && is_before_order && is_young_order && is_sent;
+    wire        is_known = is_young_order && is_sent;
+    wire  [6:0] slot = packet_find_later_q_rel[6:0];
+    wire [63:0] is_covered_shr = (slot_bits[6] ? covered_odd_word : covered_even_word) >> slot_bits[5:0];
     wire        is_covered = is_covered_shr[0];
-    wire        shows = known_9_later_q && has_come && swept_9_later_q_once;
-    wire        tells = arrived_4_later_q_enable && answer_4_later_q_valid;
+    wire        has_come = answered_word || is_covered;
+    wire        shows = is_known_tell_later_q && has_come_tell && packet_tell_once;
+    wire        answer_valid = answers_word_valid;
+    wire [15:0] answer_entropy = answers_word_entropy;
+    wire [31:0] answer_sent_at = answers_word_sent_at;
+    wire        tells = arrived_out_later_q_enable && answer_out_valid;
     wire        sendings_enable_term = departed_enable || ages_enable;
     wire  [7:0] sendings_pdc_choice = departed_enable ? departed_record : ages_record;
-    wire [31:0] is_before_difference = sent_4_later_q_sent_at - newest_latest_sent_at;
 
     context_copy_w49_n256 sendings (
         .clk          (clk),
@@ -112,22 +139,6 @@ module pds_initiator_entropy_order_n8_w128_p256 (
         .word_valid   (sendings_word_valid),
         .word_entropy (sendings_word_entropy),
         .word_sent_at (sendings_word_sent_at)
-    );
-
-    delay_w49_c2 sent_4_later (
-        .clk       (clk),
-        .d_valid   (sendings_word_valid),
-        .d_entropy (sendings_word_entropy),
-        .d_sent_at (sendings_word_sent_at),
-        .q_valid   (sent_4_later_q_valid),
-        .q_entropy (sent_4_later_q_entropy),
-        .q_sent_at (sent_4_later_q_sent_at)
-    );
-
-    delay_w8_c4 look_4_later (
-        .clk (clk),
-        .d   (look),
-        .q   (look_4_later_q)
     );
 
     pds_initiator_entropy_table_n8_w128 newest (
@@ -145,16 +156,22 @@ module pds_initiator_entropy_order_n8_w128_p256 (
         .latest_sent_at  (newest_latest_sent_at)
     );
 
-    delay_w37_c4 swept_6_later (
+    delay_w8_c4 look_compare_later (
+        .clk (clk),
+        .d   (look),
+        .q   (look_compare_later_q)
+    );
+
+    delay_w37_c4 packet_find_later (
         .clk     (clk),
-        .d_place (swept_place),
-        .d_rel   (swept_rel),
-        .d_out   (swept_out),
-        .d_once  (swept_once),
-        .q_place (swept_6_later_q_place),
-        .q_rel   (swept_6_later_q_rel),
-        .q_out   (swept_6_later_q_out),
-        .q_once  (swept_6_later_q_once)
+        .d_place (packet_place),
+        .d_rel   (packet_rel),
+        .d_out   (packet_out),
+        .d_once  (packet_once),
+        .q_place (packet_find_later_q_place),
+        .q_rel   (packet_find_later_q_rel),
+        .q_out   (packet_find_later_q_out),
+        .q_once  (packet_find_later_q_once)
     );
 
     context_copy_w1_n1024 answered (
@@ -162,7 +179,7 @@ module pds_initiator_entropy_order_n8_w128_p256 (
         .enable (answered_write_enable),
         .pdc    ({answered_write_place, answered_write_slot}),
         .data   (answered_write_answered),
-        .read   ({swept_6_later_q_place, swept_6_later_q_rel[6:0]}),
+        .read   ({packet_find_later_q_place, slot}),
         .word   (answered_word)
     );
 
@@ -171,7 +188,7 @@ module pds_initiator_entropy_order_n8_w128_p256 (
         .enable (covered_write_address_even_enable),
         .pdc    (covered_write_address_even),
         .data   (covered_write_words_even),
-        .read   (swept_6_later_q_place),
+        .read   (packet_find_later_q_place),
         .word   (covered_even_word)
     );
 
@@ -180,58 +197,24 @@ module pds_initiator_entropy_order_n8_w128_p256 (
         .enable (covered_write_address_odd_enable),
         .pdc    (covered_write_address_odd),
         .data   (covered_write_words_odd),
-        .read   (swept_6_later_q_place),
+        .read   (packet_find_later_q_place),
         .word   (covered_odd_word)
     );
 
-    delay_w7_c2 slot_8_later (
-        .clk (clk),
-        .d   (swept_6_later_q_rel[6:0]),
-        .q   (slot_8_later_q)
-    );
-
-    delay_w37_c3 swept_9_later (
-        .clk     (clk),
-        .d_place (swept_6_later_q_place),
-        .d_rel   (swept_6_later_q_rel),
-        .d_out   (swept_6_later_q_out),
-        .d_once  (swept_6_later_q_once),
-        .q_place (swept_9_later_q_place),
-        .q_rel   (swept_9_later_q_rel),
-        .q_out   (swept_9_later_q_out),
-        .q_once  (swept_9_later_q_once)
-    );
-
-    delay_w49_c5 sent_9_later (
+    delay_w49_c5 sending_tell_later (
         .clk       (clk),
-        .d_valid   (sent_4_later_q_valid),
-        .d_entropy (sent_4_later_q_entropy),
-        .d_sent_at (sent_4_later_q_sent_at),
-        .q_valid   (sent_9_later_q_valid),
-        .q_entropy (sent_9_later_q_entropy),
-        .q_sent_at (sent_9_later_q_sent_at)
+        .d_valid   (sending_compare_valid),
+        .d_entropy (sending_compare_entropy),
+        .d_sent_at (sending_compare_sent_at),
+        .q_valid   (sending_tell_later_q_valid),
+        .q_entropy (sending_tell_later_q_entropy),
+        .q_sent_at (sending_tell_later_q_sent_at)
     );
 
-    delay_w1_c3 overtaken_9_later (
-        .clk (clk),
-        .d   (is_overtaken),
-        .q   (overtaken_9_later_q)
-    );
-
-    delay_w1_c3 known_9_later (
+    delay_w1_c4 is_known_tell_later (
         .clk (clk),
         .d   (is_known),
-        .q   (known_9_later_q)
-    );
-
-    delay_w12_c2 arrived_2_later (
-        .clk      (clk),
-        .d_enable (arrived_enable),
-        .d_place  (arrived_place),
-        .d_record (arrived_record),
-        .q_enable (arrived_2_later_q_enable),
-        .q_place  (arrived_2_later_q_place),
-        .q_record (arrived_2_later_q_record)
+        .q   (is_known_tell_later_q)
     );
 
     context_copy_w49_n256 answers (
@@ -247,45 +230,65 @@ module pds_initiator_entropy_order_n8_w128_p256 (
         .word_sent_at (answers_word_sent_at)
     );
 
-    delay_w49_c2 answer_4_later (
-        .clk       (clk),
-        .d_valid   (answers_word_valid),
-        .d_entropy (answers_word_entropy),
-        .d_sent_at (answers_word_sent_at),
-        .q_valid   (answer_4_later_q_valid),
-        .q_entropy (answer_4_later_q_entropy),
-        .q_sent_at (answer_4_later_q_sent_at)
+    delay_w12_c4 arrived_out_later (
+        .clk      (clk),
+        .d_enable (arrived_enable),
+        .d_place  (arrived_place),
+        .d_record (arrived_record),
+        .q_enable (arrived_out_later_q_enable),
+        .q_place  (arrived_out_later_q_place),
+        .q_record (arrived_out_later_q_record)
     );
 
-    delay_w12_c2 arrived_4_later (
-        .clk      (clk),
-        .d_enable (arrived_2_later_q_enable),
-        .d_place  (arrived_2_later_q_place),
-        .d_record (arrived_2_later_q_record),
-        .q_enable (arrived_4_later_q_enable),
-        .q_place  (arrived_4_later_q_place),
-        .q_record (arrived_4_later_q_record)
+    delay_w1_c4 is_overtaken_tell_later (
+        .clk (clk),
+        .d   (is_overtaken),
+        .q   (is_overtaken_tell_later_q)
     );
 
     always @(posedge clk) begin
-        sent_age <= now - sendings_word_sent_at;
-        sent_is_old <= |sent_age[31:30];
-        is_same <= newest_latest_entropy == sent_4_later_q_entropy && newest_latest_valid;
-        is_before <= is_before_difference[31];
-        young_5 <= young;
-        is_overtaken <= is_same && is_before && young_5 && is_sent;
-        is_known <= young_5 && is_sent;
-        has_come <= answered_word || is_covered;
+        age_age <= age;
+        sending_age_valid <= sending_valid;
+        sending_age_entropy <= sending_entropy;
+        sending_age_sent_at <= sending_sent_at;
+        sending_compare_valid <= sending_age_valid;
+        sending_compare_entropy <= sending_age_entropy;
+        sending_compare_sent_at <= sending_age_sent_at;
+        is_old_compare <= is_old;
+        is_young_order <= is_young;
+        is_same_order <= is_same;
+        is_before_order <= is_before;
+        slot_fetch <= slot;
+        slot_bits <= slot_fetch;
+        has_come_tell <= has_come;
+        packet_fetch_place <= packet_find_later_q_place;
+        packet_fetch_rel <= packet_find_later_q_rel;
+        packet_fetch_out <= packet_find_later_q_out;
+        packet_fetch_once <= packet_find_later_q_once;
+        packet_bits_place <= packet_fetch_place;
+        packet_bits_rel <= packet_fetch_rel;
+        packet_bits_out <= packet_fetch_out;
+        packet_bits_once <= packet_fetch_once;
+        packet_tell_place <= packet_bits_place;
+        packet_tell_rel <= packet_bits_rel;
+        packet_tell_out <= packet_bits_out;
+        packet_tell_once <= packet_bits_once;
+        answer_answer_age_valid <= answer_valid;
+        answer_answer_age_entropy <= answer_entropy;
+        answer_answer_age_sent_at <= answer_sent_at;
+        answer_out_valid <= answer_answer_age_valid;
+        answer_out_entropy <= answer_answer_age_entropy;
+        answer_out_sent_at <= answer_answer_age_sent_at;
         arrival_now_enable <= on && (tells || shows);
-        arrival_now_place <= tells ? arrived_4_later_q_place : swept_9_later_q_place;
-        arrival_now_entropy <= tells ? answer_4_later_q_entropy : sent_9_later_q_entropy;
-        arrival_now_sent_at <= tells ? answer_4_later_q_sent_at : sent_9_later_q_sent_at;
+        arrival_now_place <= tells ? arrived_out_later_q_place : packet_tell_place;
+        arrival_now_entropy <= tells ? answer_out_entropy : sending_tell_later_q_entropy;
+        arrival_now_sent_at <= tells ? answer_out_sent_at : sending_tell_later_q_sent_at;
     end
 
-    assign overtaken = on && overtaken_9_later_q && swept_9_later_q_out && !has_come;
-    assign sent_at = sent_9_later_q_sent_at;
+    assign overtaken = on && is_overtaken_tell_later_q && packet_tell_out && !has_come_tell;
+    assign sent_at = sending_tell_later_q_sent_at;
 
-    wire _unused_ok = &{1'b0, sent_age[29:0], swept_9_later_q_rel, sent_9_later_q_valid, arrived_4_later_q_record, is_covered_shr[63:1], is_before_difference[30:0]};
+    wire _unused_ok = &{1'b0, age_age[29:0], sending_tell_later_q_valid, packet_tell_rel, arrived_out_later_q_record, is_before_difference[30:0], is_covered_shr[63:1]};
 
 endmodule
 

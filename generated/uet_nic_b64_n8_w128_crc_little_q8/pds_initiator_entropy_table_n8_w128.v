@@ -18,31 +18,31 @@ module pds_initiator_entropy_table_n8_w128 (
 
     reg         clearing;
     reg   [6:0] cursor;
-    reg         access_1_learns;
-    reg         access_1_clears;
-    reg   [6:0] access_1_address;
-    reg  [15:0] access_1_entropy;
-    reg  [31:0] access_1_sent_at;
-    reg         access_2_learns;
-    reg         access_2_clears;
-    reg   [6:0] access_2_address;
-    reg  [15:0] access_2_entropy;
-    reg  [31:0] access_2_sent_at;
-    reg         access_3_learns;
-    reg         access_3_clears;
-    reg   [6:0] access_3_address;
-    reg  [15:0] access_3_entropy;
-    reg  [31:0] access_3_sent_at;
     reg  [31:0] limit;
+    reg  [31:0] sent_at_fetch;
+    reg  [31:0] sent_at_forward;
+    reg  [31:0] sent_at_out;
+    reg         learns_fetch;
+    reg         learns_forward;
+    reg         learns_out;
+    reg         clears_fetch;
+    reg         clears_forward;
+    reg         clears_out;
+    reg  [15:0] entropy_fetch;
+    reg  [15:0] entropy_forward;
+    reg  [15:0] entropy_out;
     wire        entries_word_valid;
     wire [15:0] entries_word_entropy;
     wire [31:0] entries_word_sent_at;
     wire  [6:0] entries_at;
     wire        entries_valid;
-    reg   [6:0] written_address;
-    reg         written_entry_valid;
-    reg  [15:0] written_entry_entropy;
-    reg  [31:0] written_entry_sent_at;
+    reg   [6:0] address_fetch;
+    reg   [6:0] address_forward;
+    reg   [6:0] address_out;
+    reg   [6:0] written_at;
+    reg         written_data_valid;
+    reg  [15:0] written_data_entropy;
+    reg  [31:0] written_data_sent_at;
     wire        copy_word_valid;
     wire [15:0] copy_word_entropy;
     wire [31:0] copy_word_sent_at;
@@ -52,27 +52,18 @@ module pds_initiator_entropy_table_n8_w128 (
     wire        learns = arrival_enable && !clearing;
     wire  [3:0] address_xor = arrival_entropy[3:0] ^ arrival_entropy[7:4] ^ arrival_entropy[11:8];
     wire  [6:0] address = learns ? {arrival_place, address_xor ^ arrival_entropy[15:12]} : cursor;
-    wire        begun_learns = learns;
-    wire        begun_clears = clearing;
-    wire  [6:0] begun_address = address;
-    wire [15:0] begun_entropy = arrival_entropy;
-    wire [31:0] begun_sent_at = arrival_sent_at;
-    wire  [6:0] write_address = access_3_address;
     wire        entries_now_valid = entries_word_valid;
+    wire [15:0] entries_now_entropy = entries_word_entropy;
     wire [31:0] entries_now_sent_at = entries_word_sent_at;
-    wire [31:0] is_newer_difference = entries_now_sent_at - access_3_sent_at;
+    wire [31:0] is_newer_difference = entries_now_sent_at - sent_at_out;
     wire        is_newer = is_newer_difference[31];
-    wire        takes = access_3_learns && (!entries_now_valid || is_newer);
     wire [31:0] is_old_difference = limit - entries_now_sent_at;
     wire        is_old = |is_old_difference[31:30];
-    wire        next_entry_valid_term = takes || (entries_now_valid && (access_3_learns || !is_old));
-    wire        next_entry_valid = next_entry_valid_term && !access_3_clears;
-    wire        write_entry_valid = next_entry_valid;
-    wire [15:0] entries_now_entropy = entries_word_entropy;
-    wire [15:0] next_entry_entropy = takes ? access_3_entropy : entries_now_entropy;
-    wire [15:0] write_entry_entropy = next_entry_entropy;
-    wire [31:0] next_entry_sent_at = takes ? access_3_sent_at : entries_now_sent_at;
-    wire [31:0] write_entry_sent_at = next_entry_sent_at;
+    wire        takes = learns_out && (!entries_now_valid || is_newer);
+    wire        entries_next_valid_term = takes || (entries_now_valid && (learns_out || !is_old));
+    wire        entries_next_valid_term_2 = entries_next_valid_term && !clears_out;
+    wire [15:0] entries_next_entropy_choice = takes ? entropy_out : entries_now_entropy;
+    wire [31:0] entries_next_sent_at_choice = takes ? sent_at_out : entries_now_sent_at;
     wire  [3:0] copy_read_xor = look_entropy[3:0] ^ look_entropy[7:4] ^ look_entropy[11:8];
 
     forwarding_ram_w49_d128_l3 entries (
@@ -80,9 +71,9 @@ module pds_initiator_entropy_table_n8_w128 (
         .rst          (rst),
         .addr         (address),
         .enable       (1'b1),
-        .next_valid   (next_entry_valid),
-        .next_entropy (next_entry_entropy),
-        .next_sent_at (next_entry_sent_at),
+        .next_valid   (entries_next_valid_term_2),
+        .next_entropy (entries_next_entropy_choice),
+        .next_sent_at (entries_next_sent_at_choice),
         .write        (1'b1),
         .word_valid   (entries_word_valid),
         .word_entropy (entries_word_entropy),
@@ -94,10 +85,10 @@ module pds_initiator_entropy_table_n8_w128 (
     context_copy_w49_n128 copy (
         .clk          (clk),
         .enable       (1'b1),
-        .pdc          (written_address),
-        .data_valid   (written_entry_valid),
-        .data_entropy (written_entry_entropy),
-        .data_sent_at (written_entry_sent_at),
+        .pdc          (written_at),
+        .data_valid   (written_data_valid),
+        .data_entropy (written_data_entropy),
+        .data_sent_at (written_data_sent_at),
         .read         ({look_place, copy_read_xor ^ look_entropy[15:12]}),
         .word_valid   (copy_word_valid),
         .word_entropy (copy_word_entropy),
@@ -123,26 +114,26 @@ module pds_initiator_entropy_table_n8_w128 (
     end
 
     always @(posedge clk) begin
-        access_1_learns <= begun_learns;
-        access_1_clears <= begun_clears;
-        access_1_address <= begun_address;
-        access_1_entropy <= begun_entropy;
-        access_1_sent_at <= begun_sent_at;
-        access_2_learns <= access_1_learns;
-        access_2_clears <= access_1_clears;
-        access_2_address <= access_1_address;
-        access_2_entropy <= access_1_entropy;
-        access_2_sent_at <= access_1_sent_at;
-        access_3_learns <= access_2_learns;
-        access_3_clears <= access_2_clears;
-        access_3_address <= access_2_address;
-        access_3_entropy <= access_2_entropy;
-        access_3_sent_at <= access_2_sent_at;
         limit <= now;
-        written_address <= write_address;
-        written_entry_valid <= write_entry_valid;
-        written_entry_entropy <= write_entry_entropy;
-        written_entry_sent_at <= write_entry_sent_at;
+        sent_at_fetch <= arrival_sent_at;
+        sent_at_forward <= sent_at_fetch;
+        sent_at_out <= sent_at_forward;
+        learns_fetch <= learns;
+        learns_forward <= learns_fetch;
+        learns_out <= learns_forward;
+        clears_fetch <= clearing;
+        clears_forward <= clears_fetch;
+        clears_out <= clears_forward;
+        entropy_fetch <= arrival_entropy;
+        entropy_forward <= entropy_fetch;
+        entropy_out <= entropy_forward;
+        address_fetch <= address;
+        address_forward <= address_fetch;
+        address_out <= address_forward;
+        written_at <= address_out;
+        written_data_valid <= entries_next_valid_term_2;
+        written_data_entropy <= entries_next_entropy_choice;
+        written_data_sent_at <= entries_next_sent_at_choice;
     end
 
     assign latest_valid = copy_word_valid && is_known;

@@ -159,8 +159,8 @@ module pds_initiator_issue_n8_w128 (
     localparam [1:0] CANDIDATE_PAYLOAD_KIND_AGAIN  = 2'd2;
 
     reg         clearing;
-    reg   [2:0] place;
     reg   [3:0] round;
+    reg   [2:0] place;
     reg   [4:0] entering_kind;
     reg   [2:0] entering_place;
     reg  [31:0] entering_rel;
@@ -315,8 +315,8 @@ module pds_initiator_issue_n8_w128 (
     always @(posedge clk) begin
         if (rst) begin
             clearing <= 1'b1;
-            place <= 3'd0;
             round <= 4'd0;
+            place <= 3'd0;
             valid <= 1'b0;
             begin_enable <= 1'b0;
             clear <= 1'b1;

@@ -31,54 +31,54 @@ module pds_initiator_lost_marks_n8_w128 (
     output wire        any
 );
 
-    reg         address_1_even_enable;
-    reg   [2:0] address_1_even;
-    reg         address_1_odd_enable;
-    reg   [2:0] address_1_odd;
-    reg         address_2_even_enable;
-    reg   [2:0] address_2_even;
-    reg         address_2_odd_enable;
-    reg   [2:0] address_2_odd;
-    reg         held_1_even;
-    reg         held_1_odd;
-    reg         held_2_even;
-    reg         held_2_odd;
+    reg         address_read_even_enable;
+    reg   [2:0] address_read_even;
+    reg         address_read_odd_enable;
+    reg   [2:0] address_read_odd;
+    reg         address_out_even_enable;
+    reg   [2:0] address_out_even;
+    reg         address_out_odd_enable;
+    reg   [2:0] address_out_odd;
+    reg         held_read_even;
+    reg         held_read_odd;
+    reg         held_out_even;
+    reg         held_out_odd;
     wire [63:0] marks_even_word;
     wire  [2:0] marks_even_at;
     wire        marks_even_valid;
     wire [63:0] marks_odd_word;
     wire  [2:0] marks_odd_at;
     wire        marks_odd_valid;
-    reg         fresh_1;
-    reg         fresh_2;
-    reg         fresh_3;
-    reg   [2:0] place_1;
-    reg   [2:0] place_2;
-    reg         valid_1;
-    reg         valid_2;
-    reg         valid_3;
-    reg   [2:0] place_3;
+    reg         valid_then_flag_look;
+    reg   [2:0] place_flag_look;
+    reg         fresh_flag_look;
+    reg         fresh_flag_read;
+    reg         fresh_out;
     wire  [1:0] flags_word;
     wire  [2:0] flags_at;
     wire        flags_valid;
+    reg         valid_then_flag_read;
+    reg         valid_then_out;
+    reg   [2:0] place_flag_read;
+    reg   [2:0] place_out;
 
-    wire        even_here = address_2_even_enable && !is_ack;
+    wire        even_here = address_out_even_enable && !is_ack;
     wire [63:0] marks_even_now = marks_even_word;
     wire [63:0] even_next_shl = 64'd1 << slot;
     wire [63:0] even_next_and = even_next_shl & {64{even_here}};
-    wire [63:0] even_next_or = (marks_even_now & {64{held_2_even}}) | (even_next_and & {64{marks}});
+    wire [63:0] even_next_or = (marks_even_now & {64{held_out_even}}) | (even_next_and & {64{marks}});
     wire [63:0] even_next_and_2 = even_next_or & ~(even_next_and & {64{unmarks}});
     wire [63:0] even_next = even_next_and_2 & ~(shown_even & {64{is_ack}});
-    wire        odd_here = address_2_odd_enable && !is_ack;
+    wire        odd_here = address_out_odd_enable && !is_ack;
     wire [63:0] marks_odd_now = marks_odd_word;
     wire [63:0] odd_next_and = even_next_shl & {64{odd_here}};
-    wire [63:0] odd_next_or = (marks_odd_now & {64{held_2_odd}}) | (odd_next_and & {64{marks}});
+    wire [63:0] odd_next_or = (marks_odd_now & {64{held_out_odd}}) | (odd_next_and & {64{marks}});
     wire [63:0] odd_next_and_2 = odd_next_or & ~(odd_next_and & {64{unmarks}});
     wire [63:0] odd_next = odd_next_and_2 & ~(shown_odd & {64{is_ack}});
     wire  [1:0] even_flag = 2'd1 & {2{marks_write_address_even_enable}};
     wire  [1:0] odd_flag = 2'd2 & {2{marks_write_address_odd_enable}};
     wire  [1:0] flags_now = flags_word;
-    wire  [1:0] flags_next_and = flags_now & {2{!fresh_3}} & ~(even_flag | odd_flag);
+    wire  [1:0] flags_next_and = flags_now & {2{!fresh_out}} & ~(even_flag | odd_flag);
     wire        marks_write_words_even_any = |marks_write_words_even;
     wire  [1:0] flags_next_or = flags_next_and | (even_flag & {2{marks_write_words_even_any}});
     wire        marks_write_words_odd_any = |marks_write_words_odd;
@@ -111,8 +111,8 @@ module pds_initiator_lost_marks_n8_w128 (
     forwarding_ram_w2_d8_l2 flags (
         .clk    (clk),
         .rst    (rst),
-        .addr   (place_1),
-        .enable (valid_1),
+        .addr   (place_flag_look),
+        .enable (valid_then_flag_look),
         .next   (flags_next),
         .write  (1'b1),
         .word   (flags_word),
@@ -126,39 +126,39 @@ module pds_initiator_lost_marks_n8_w128 (
             marks_write_address_odd_enable <= 1'b0;
             flags_write_enable <= 1'b0;
         end else begin
-            marks_write_address_even_enable <= address_2_even_enable;
-            marks_write_address_odd_enable <= address_2_odd_enable;
-            flags_write_enable <= valid_3;
+            marks_write_address_even_enable <= address_out_even_enable;
+            marks_write_address_odd_enable <= address_out_odd_enable;
+            flags_write_enable <= valid_then_out;
         end
     end
 
     always @(posedge clk) begin
-        address_1_even_enable <= address_even_enable;
-        address_1_even <= address_even;
-        address_1_odd_enable <= address_odd_enable;
-        address_1_odd <= address_odd;
-        address_2_even_enable <= address_1_even_enable;
-        address_2_even <= address_1_even;
-        address_2_odd_enable <= address_1_odd_enable;
-        address_2_odd <= address_1_odd;
-        held_1_even <= held_even;
-        held_1_odd <= held_odd;
-        held_2_even <= held_1_even;
-        held_2_odd <= held_1_odd;
+        address_read_even_enable <= address_even_enable;
+        address_read_even <= address_even;
+        address_read_odd_enable <= address_odd_enable;
+        address_read_odd <= address_odd;
+        address_out_even_enable <= address_read_even_enable;
+        address_out_even <= address_read_even;
+        address_out_odd_enable <= address_read_odd_enable;
+        address_out_odd <= address_read_odd;
+        held_read_even <= held_even;
+        held_read_odd <= held_odd;
+        held_out_even <= held_read_even;
+        held_out_odd <= held_read_odd;
+        marks_write_address_even <= address_out_even;
+        marks_write_address_odd <= address_out_odd;
         marks_write_words_even <= even_next;
         marks_write_words_odd <= odd_next;
-        marks_write_address_even <= address_2_even;
-        marks_write_address_odd <= address_2_odd;
-        fresh_1 <= fresh;
-        fresh_2 <= fresh_1;
-        fresh_3 <= fresh_2;
-        place_1 <= place;
-        place_2 <= place_1;
-        valid_1 <= valid;
-        valid_2 <= valid_1;
-        valid_3 <= valid_2;
-        place_3 <= place_2;
-        flags_write_place <= place_3;
+        valid_then_flag_look <= valid;
+        place_flag_look <= place;
+        fresh_flag_look <= fresh;
+        fresh_flag_read <= fresh_flag_look;
+        fresh_out <= fresh_flag_read;
+        valid_then_flag_read <= valid_then_flag_look;
+        valid_then_out <= valid_then_flag_read;
+        place_flag_read <= place_flag_look;
+        place_out <= place_flag_read;
+        flags_write_place <= place_out;
         flags_write_flags <= flags_next;
     end
 

@@ -77,25 +77,23 @@ module pds_initiator_retirement_n8_w128_p256 (
     input  wire        end_ready
 );
 
-    localparam [2:0] STATE_IDLE               = 3'd0;
-    localparam [2:0] STATE_LOOK               = 3'd1;
-    localparam [2:0] STATE_RUN                = 3'd2;
-    localparam [2:0] STATE_DRAIN              = 3'd3;
-    localparam [2:0] STATE_STORE              = 3'd4;
-    localparam [2:0] STATE_END                = 3'd5;
-    localparam [2:0] STATE_SETTLE             = 3'd6;
-    localparam [1:0] OUTCOME_DEFAULT_OK       = 2'd1;
-    localparam [1:0] OUTCOME_FAILED           = 2'd2;
-    localparam [1:0] SENT_WORD_KIND_CLOSE_CMD = 2'd3;
-    localparam [2:0] VIEWS_WORD_STATE_CLOSED  = 3'd0;
-    localparam [2:0] VIEWS_WORD_STATE_ERROR   = 3'd5;
-    localparam [1:0] FLOWN_WORD_STATE_OUT     = 2'd0;
+    localparam [2:0] STATE_IDLE                    = 3'd0;
+    localparam [2:0] STATE_LOOK                    = 3'd1;
+    localparam [2:0] STATE_RUN                     = 3'd2;
+    localparam [2:0] STATE_DRAIN                   = 3'd3;
+    localparam [2:0] STATE_STORE                   = 3'd4;
+    localparam [2:0] STATE_END                     = 3'd5;
+    localparam [2:0] STATE_SETTLE                  = 3'd6;
+    localparam [1:0] SENT_WORD_KIND_CLOSE_CMD      = 2'd3;
+    localparam [2:0] VIEWS_WORD_STATE_CLOSED       = 3'd0;
+    localparam [2:0] VIEWS_WORD_STATE_ERROR        = 3'd5;
+    localparam [1:0] FLOWN_WORD_STATE_OUT          = 2'd0;
+    localparam [1:0] TELLS_PAYLOAD_KIND_DEFAULT_OK = 2'd1;
+    localparam [1:0] TELLS_PAYLOAD_KIND_FAILED     = 2'd2;
 
     reg   [2:0] state;
     reg   [4:0] count;
     reg   [2:0] place;
-    wire  [2:0] queue_next_payload;
-    wire        queue_next_valid;
     wire  [2:0] views_word_state;
     wire [31:0] views_word_next;
     wire [31:0] views_word_cum;
@@ -120,14 +118,6 @@ module pds_initiator_retirement_n8_w128_p256 (
     reg         failed;
     reg  [31:0] limit;
     reg  [31:0] cum;
-    reg         issued_1;
-    reg         issued_2;
-    reg         issued_3;
-    reg         issued_4;
-    reg  [31:0] rel_1;
-    reg  [31:0] rel_2;
-    reg  [31:0] rel_3;
-    reg  [31:0] rel_4;
     wire        answered_word;
     wire  [7:0] slots_word;
     wire  [1:0] sent_word_kind;
@@ -136,12 +126,16 @@ module pds_initiator_retirement_n8_w128_p256 (
     wire [13:0] sent_word_size;
     wire  [1:0] flown_word_state;
     wire        flown_word_counted;
-    reg   [7:0] id_3;
-    reg   [7:0] id_4;
-    reg         answered_3;
-    reg         answered_4;
+    reg         valid_read;
+    reg         valid_know;
+    reg         valid_fetch;
+    reg         valid_judge;
+    wire [31:0] rel_judge_later_q;
+    reg   [7:0] id_fetch;
+    reg   [7:0] id_judge;
+    reg         answer_fetch;
+    reg         answer_judge;
     reg         stale;
-    reg   [1:0] outcome;
     reg         tells_enable;
     reg   [2:0] tells_payload_place;
     reg  [31:0] tells_payload_handle;
@@ -166,48 +160,39 @@ module pds_initiator_retirement_n8_w128_p256 (
     wire        adjusts_down_valid;
     reg         has_room;
     reg         is_said;
+    wire  [2:0] queue_next_payload;
+    wire        queue_next_valid;
     reg  [31:0] oldests [0:7];
 
-    wire        pops = state == STATE_IDLE && has_room && !clear;
     wire        is_end = cursor == limit;
     wire        left_any = |left;
     wire        issues = state == STATE_RUN && !is_end && left_any && !stopped;
-    wire [31:0] rel_4_minus_views_word_next = rel_4 - views_word_next;
-    wire        was_sent = rel_4_minus_views_word_next[31];
-    wire        is_answered = answered_4 && was_sent;
-    wire [31:0] rel_4_minus_cum = rel_4 - cum;
-    wire        covered = rel_4_minus_cum[31];
+    wire  [7:0] id = slots_word;
+    wire        answer = answered_word;
+    wire [31:0] was_sent_difference = rel_judge_later_q - views_word_next;
+    wire        was_sent = was_sent_difference[31];
+    wire        is_answered = answer_judge && was_sent;
+    wire [31:0] rel_judge_later_q_minus_cum = rel_judge_later_q - cum;
+    wire        covered = rel_judge_later_q_minus_cum[31];
     wire        is_done = covered || is_answered || failed;
-    wire        finishes = issued_4 && !stopped && !stale && is_done;
-    wire        stops = issued_4 && !is_done;
+    wire        finishes = valid_judge && !stopped && !stale && is_done;
+    wire        stops = valid_judge && !is_done;
     wire        is_close = sent_word_kind == SENT_WORD_KIND_CLOSE_CMD;
     wire        is_told = finishes && !is_answered && !is_close;
     wire        is_counted = flown_word_counted || views_word_plain;
     wire        is_back = !is_counted && flown_word_state != FLOWN_WORD_STATE_OUT;
     wire        is_copy = is_counted && flown_word_state == FLOWN_WORD_STATE_OUT;
     wire        arrived = covered || is_answered;
-    wire        changes_term = finishes && arrived && was_sent && (is_back || is_copy);
-    wire        changes = changes_term && (|sent_word_size);
     wire        may_end = state == STATE_END && is_said;
     wire        is_over = views_word_state == VIEWS_WORD_STATE_ERROR;
+    wire        pops = state == STATE_IDLE && has_room && !clear;
     wire        stores = state == STATE_STORE && !stale;
     wire        written_enable = begin_enable || stores;
     wire  [2:0] written_place = begin_enable ? begin_place : place;
     wire [31:0] written_oldest = oldest_now & {32{!begin_enable}};
     wire  [9:0] answered_read_word = {place, cursor[6:0]};
+    wire        makes_up_enable_term = finishes && arrived && was_sent && (is_back || is_copy);
     wire  [4:0] count_plus_1 = count + 5'd1;
-
-    place_queue_n8 queue (
-        .clk          (clk),
-        .rst          (rst),
-        .clear        (clear),
-        .cleared      (begin_place),
-        .push         (kick_enable),
-        .place        (kick_place),
-        .next_payload (queue_next_payload),
-        .next_valid   (queue_next_valid),
-        .next_ready   (pops)
-    );
 
     context_copy_w152_n8 views (
         .clk        (clk),
@@ -295,6 +280,12 @@ module pds_initiator_retirement_n8_w128_p256 (
         .word_counted (flown_word_counted)
     );
 
+    delay_w32_c4 rel_judge_later (
+        .clk (clk),
+        .d   (cursor),
+        .q   (rel_judge_later_q)
+    );
+
     roomy_fifo_w61_d128 told (
         .clk                  (clk),
         .rst                  (rst),
@@ -329,12 +320,17 @@ module pds_initiator_retirement_n8_w128_p256 (
         .down_ready          (adjust_ready)
     );
 
-    always @* begin
-        outcome = OUTCOME_FAILED;
-        if (covered) begin
-            outcome = OUTCOME_DEFAULT_OK;
-        end
-    end
+    place_queue_n8 queue (
+        .clk          (clk),
+        .rst          (rst),
+        .clear        (clear),
+        .cleared      (begin_place),
+        .push         (kick_enable),
+        .place        (kick_place),
+        .next_payload (queue_next_payload),
+        .next_valid   (queue_next_valid),
+        .next_ready   (pops)
+    );
 
     always @(posedge clk) begin
         oldests_rdata <= oldests[place];
@@ -345,26 +341,26 @@ module pds_initiator_retirement_n8_w128_p256 (
         if (rst) begin
             state <= STATE_IDLE;
             count <= 5'd0;
-            issued_1 <= 1'b0;
-            issued_2 <= 1'b0;
-            issued_3 <= 1'b0;
-            issued_4 <= 1'b0;
+            valid_read <= 1'b0;
+            valid_know <= 1'b0;
+            valid_fetch <= 1'b0;
+            valid_judge <= 1'b0;
             stale <= 1'b0;
             tells_enable <= 1'b0;
             makes_up_enable <= 1'b0;
             oldest_write_enable <= 1'b0;
         end else begin
-            issued_1 <= issues;
-            issued_2 <= issued_1;
-            issued_3 <= issued_2;
-            issued_4 <= issued_3;
+            valid_read <= issues;
+            valid_know <= valid_read;
+            valid_fetch <= valid_know;
+            valid_judge <= valid_fetch;
             if (state == STATE_IDLE) begin
                 stale <= 1'b0;
             end else if (begin_enable && begin_place == place) begin
                 stale <= 1'b1;
             end
             tells_enable <= is_told;
-            makes_up_enable <= changes;
+            makes_up_enable <= makes_up_enable_term && (|sent_word_size);
             count <= 5'd0;
             if (pops && queue_next_valid) begin
                 state <= STATE_LOOK;
@@ -423,18 +419,14 @@ module pds_initiator_retirement_n8_w128_p256 (
 
     always @(posedge clk) begin
         known <= oldests_rdata;
-        rel_1 <= cursor;
-        rel_2 <= rel_1;
-        rel_3 <= rel_2;
-        rel_4 <= rel_3;
-        id_3 <= slots_word;
-        id_4 <= id_3;
-        answered_3 <= answered_word;
-        answered_4 <= answered_3;
+        id_fetch <= id;
+        id_judge <= id_fetch;
+        answer_fetch <= answer;
+        answer_judge <= answer_fetch;
         tells_payload_place <= place;
         tells_payload_handle <= sent_word_handle;
         tells_payload_message <= sent_word_message;
-        tells_payload_kind <= outcome;
+        tells_payload_kind <= covered ? TELLS_PAYLOAD_KIND_DEFAULT_OK : TELLS_PAYLOAD_KIND_FAILED;
         tells_payload_code <= views_word_code;
         makes_up_payload_place <= place;
         makes_up_payload_size <= sent_word_size;
@@ -444,7 +436,7 @@ module pds_initiator_retirement_n8_w128_p256 (
             stopped <= 1'b1;
         end
         if (finishes) begin
-            oldest_now <= rel_4 + 32'd1;
+            oldest_now <= rel_judge_later_q + 32'd1;
             if (is_close) begin
                 closes <= !failed;
             end
@@ -477,7 +469,7 @@ module pds_initiator_retirement_n8_w128_p256 (
     end
 
     assign freed_enable = finishes;
-    assign freed_record = id_4;
+    assign freed_record = id_judge;
     assign retired_valid = finishes;
     assign retired_place = place;
     assign retired_close = is_close;
@@ -495,7 +487,7 @@ module pds_initiator_retirement_n8_w128_p256 (
     assign end_payload_closes = closes;
     assign end_valid = may_end;
 
-    wire _unused_ok = &{1'b0, sent_write_sent_place, sent_write_sent_rel, sent_write_sent_last, sent_write_sent_length, flight_write_due, flight_write_once, views_word_range, views_word_going, views_word_far, views_word_again, views_word_until, views_word_sleek, views_word_hold, tails_word_open, rel_4_minus_views_word_next[30:0], rel_4_minus_cum[30:0]};
+    wire _unused_ok = &{1'b0, sent_write_sent_place, sent_write_sent_rel, sent_write_sent_last, sent_write_sent_length, flight_write_due, flight_write_once, views_word_range, views_word_going, views_word_far, views_word_again, views_word_until, views_word_sleek, views_word_hold, tails_word_open, was_sent_difference[30:0], rel_judge_later_q_minus_cum[30:0]};
 
 endmodule
 

@@ -42,8 +42,8 @@ module pds_sender_registers_counters (
     reg   [4:0] turn;
     reg         begun;
     reg         shown;
-    reg   [4:0] place;
     reg   [6:0] short;
+    reg   [4:0] place;
     reg  [63:0] whole;
     reg  [63:0] totals [0:31];
 

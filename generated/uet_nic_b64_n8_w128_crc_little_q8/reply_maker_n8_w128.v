@@ -77,35 +77,35 @@ module reply_maker_n8_w128 (
     localparam [1:0] REPLY_REQ_CLOSE = 2'd2;
 
     reg    [1:0] filled_type;
-    reg  [127:0] filled_destination;
-    reg    [3:0] filled_local;
+    reg          filled_p;
     reg   [15:0] filled_entropy;
-    reg   [15:0] filled_spdcid;
-    reg   [15:0] filled_dpdcid;
     reg          filled_m;
     reg          filled_retx;
+    reg    [1:0] filled_response;
+    reg          filled_kept;
+    reg    [7:0] filled_nack_code;
+    reg          filled_control;
+    reg  [127:0] filled_destination;
+    reg    [3:0] filled_local;
+    reg   [15:0] filled_spdcid;
+    reg   [15:0] filled_dpdcid;
     reg    [1:0] filled_req;
-    reg          filled_p;
     reg   [15:0] filled_ack_psn_offset;
     reg   [31:0] filled_cack_psn;
-    reg    [1:0] filled_response;
     reg   [15:0] filled_message_id;
     reg   [23:0] filled_job_id;
     reg   [31:0] filled_handle;
     reg    [3:0] filled_next_hdr;
-    reg          filled_kept;
     reg    [7:0] filled_mpr;
+    reg    [6:0] filled_rcv_cwnd_pend;
+    reg          filled_restore_cwnd;
     reg   [15:0] filled_sack_psn_offset;
     reg   [63:0] filled_sack_bitmap;
     reg   [15:0] filled_service_time;
-    reg          filled_restore_cwnd;
-    reg    [6:0] filled_rcv_cwnd_pend;
     reg   [23:0] filled_rcvd_bytes;
     reg   [15:0] filled_ooo_count;
-    reg    [7:0] filled_nack_code;
     reg   [31:0] filled_psn;
     reg   [31:0] filled_payload;
-    reg          filled_control;
     reg          filled_ar;
     reg   [31:0] distance;
     reg   [31:0] reach;
@@ -116,6 +116,7 @@ module reply_maker_n8_w128 (
     wire [63:0] shown = reach[31] ? ((&reach) ? 64'd1 : 64'd0) : shown_or;
     wire        reply_sack_bitmap_term = !((|distance[31:6]) || filled_p);
     wire [63:0] reply_sack_bitmap_and = (64'd1 << distance[5:0]) & {64{reply_sack_bitmap_term}};
+    wire [31:0] filled_payload_choice = !part_control ? answer_frontier : 32'd0;
 
     always @(posedge clk) begin
         if (rst) begin
@@ -127,49 +128,36 @@ module reply_maker_n8_w128 (
 
     always @(posedge clk) begin
         filled_type <= part_type;
-        filled_destination <= part_route_destination;
-        filled_local <= part_route_local;
+        filled_p <= part_p;
         filled_entropy <= part_entropy;
-        filled_spdcid <= part_pdcid;
-        filled_dpdcid <= part_route_peer_pdcid;
         filled_m <= part_m;
         filled_retx <= part_retx;
-        filled_req <= REPLY_REQ_NONE;
-        filled_p <= part_p;
+        filled_response <= part_response;
+        filled_kept <= part_kept;
+        filled_nack_code <= part_nack_code;
+        filled_control <= part_control;
+        filled_destination <= part_route_destination;
+        filled_local <= part_route_local;
+        filled_spdcid <= part_pdcid;
+        filled_dpdcid <= part_route_peer_pdcid;
+        filled_req <= wished ? REPLY_REQ_CLOSE : answer_held ? REPLY_REQ_CLEAR : REPLY_REQ_NONE;
         filled_ack_psn_offset <= part_p ? part_opaque : part_psn[15:0] - answer_cack[15:0];
         filled_cack_psn <= answer_cack;
-        filled_response <= part_response;
         filled_message_id <= part_identity[39:24];
         filled_job_id <= part_identity[23:0];
         filled_handle <= part_identity[39:8];
         filled_next_hdr <= part_identity[7:4];
-        filled_kept <= part_kept;
         filled_mpr <= registers_mpr < 8'd1 ? registers_mpr : 8'd1;
+        filled_rcv_cwnd_pend <= registers_rcv_cwnd_pend;
+        filled_restore_cwnd <= registers_restore_cwnd;
         filled_sack_psn_offset <= answer_sack_base[15:0] - answer_cack[15:0];
         filled_sack_bitmap <= answer_bitmap;
         filled_service_time <= measured_service_time;
-        filled_restore_cwnd <= registers_restore_cwnd;
-        filled_rcv_cwnd_pend <= registers_rcv_cwnd_pend;
         filled_rcvd_bytes <= measured_rcvd_bytes;
         filled_ooo_count <= {8'd0, answer_out_of_order};
-        filled_nack_code <= part_nack_code;
-        filled_psn <= part_psn;
-        filled_payload <= part_payload;
-        filled_control <= part_control;
+        filled_psn <= part_type == PART_TYPE_CP ? (!part_control ? 32'd0 : part_psn) : part_psn;
+        filled_payload <= part_type == PART_TYPE_CP ? filled_payload_choice : part_payload;
         filled_ar <= part_control;
-        if (wished) begin
-            filled_req <= REPLY_REQ_CLOSE;
-        end else if (answer_held) begin
-            filled_req <= REPLY_REQ_CLEAR;
-        end
-        if (part_type == PART_TYPE_CP) begin
-            if (!part_control) begin
-                filled_psn <= 32'd0;
-                filled_payload <= answer_frontier;
-            end else begin
-                filled_payload <= 32'd0;
-            end
-        end
         distance <= part_psn - answer_sack_base;
         reach <= answer_highest - answer_sack_base;
     end

@@ -56,14 +56,11 @@ module tuple_finder_t64_h32 (
     reg    [3:0] done;
     reg          filling;
     reg    [5:0] filled;
-    reg          removes_1;
-    reg          removes_2;
-    reg          removes_3;
-    reg          removes_4;
-    reg    [5:0] removed_1;
-    reg    [5:0] removed_2;
-    reg    [5:0] removed_3;
-    reg    [5:0] removed_4;
+    reg          removes_tuple_1;
+    reg          removes_remove;
+    reg          removes_search;
+    reg          removes_free;
+    wire   [5:0] removed_free_later_q;
     wire         free_up_ready;
     wire   [5:0] free_down_payload;
     wire         free_down_valid;
@@ -82,7 +79,7 @@ module tuple_finder_t64_h32 (
     reg   [13:0] item_packet_size;
     reg   [31:0] item_packet_payload;
     reg   [31:0] item_packet_handle;
-    reg          valid_1;
+    reg          valid;
     reg    [1:0] op;
     wire         tuples_word_used;
     wire   [1:0] tuples_word_tuple_mode;
@@ -98,27 +95,57 @@ module tuple_finder_t64_h32 (
     wire         numbers_full;
     wire         numbers_inserted;
     wire   [5:0] numbers_found;
-    reg          valid_2;
-    reg          valid_3;
-    reg          valid_4;
-    wire   [1:0] item_later_q_tuple_mode;
-    wire  [23:0] item_later_q_tuple_job_id;
-    wire   [3:0] item_later_q_tuple_local;
-    wire [127:0] item_later_q_tuple_destination;
-    wire   [3:0] item_later_q_tuple_traffic_class;
-    wire  [23:0] item_later_q_tuple_sdi;
-    wire   [3:0] item_later_q_tuple_lane;
-    wire   [1:0] item_later_q_packet_kind;
-    wire  [15:0] item_later_q_packet_message;
-    wire         item_later_q_packet_first;
-    wire         item_later_q_packet_last;
-    wire  [13:0] item_later_q_packet_length;
-    wire  [13:0] item_later_q_packet_size;
-    wire  [31:0] item_later_q_packet_payload;
-    wire  [31:0] item_later_q_packet_handle;
-    reg    [5:0] number;
-    reg          is_found;
-    reg          is_new;
+    reg    [5:0] number_out;
+    reg          is_found_out;
+    reg          is_new_out;
+    reg    [1:0] item_search_1_tuple_mode;
+    reg   [23:0] item_search_1_tuple_job_id;
+    reg    [3:0] item_search_1_tuple_local;
+    reg  [127:0] item_search_1_tuple_destination;
+    reg    [3:0] item_search_1_tuple_traffic_class;
+    reg   [23:0] item_search_1_tuple_sdi;
+    reg    [3:0] item_search_1_tuple_lane;
+    reg    [1:0] item_search_1_packet_kind;
+    reg   [15:0] item_search_1_packet_message;
+    reg          item_search_1_packet_first;
+    reg          item_search_1_packet_last;
+    reg   [13:0] item_search_1_packet_length;
+    reg   [13:0] item_search_1_packet_size;
+    reg   [31:0] item_search_1_packet_payload;
+    reg   [31:0] item_search_1_packet_handle;
+    reg    [1:0] item_found_tuple_mode;
+    reg   [23:0] item_found_tuple_job_id;
+    reg    [3:0] item_found_tuple_local;
+    reg  [127:0] item_found_tuple_destination;
+    reg    [3:0] item_found_tuple_traffic_class;
+    reg   [23:0] item_found_tuple_sdi;
+    reg    [3:0] item_found_tuple_lane;
+    reg    [1:0] item_found_packet_kind;
+    reg   [15:0] item_found_packet_message;
+    reg          item_found_packet_first;
+    reg          item_found_packet_last;
+    reg   [13:0] item_found_packet_length;
+    reg   [13:0] item_found_packet_size;
+    reg   [31:0] item_found_packet_payload;
+    reg   [31:0] item_found_packet_handle;
+    reg    [1:0] item_out_tuple_mode;
+    reg   [23:0] item_out_tuple_job_id;
+    reg    [3:0] item_out_tuple_local;
+    reg  [127:0] item_out_tuple_destination;
+    reg    [3:0] item_out_tuple_traffic_class;
+    reg   [23:0] item_out_tuple_sdi;
+    reg    [3:0] item_out_tuple_lane;
+    reg    [1:0] item_out_packet_kind;
+    reg   [15:0] item_out_packet_message;
+    reg          item_out_packet_first;
+    reg          item_out_packet_last;
+    reg   [13:0] item_out_packet_length;
+    reg   [13:0] item_out_packet_size;
+    reg   [31:0] item_out_packet_payload;
+    reg   [31:0] item_out_packet_handle;
+    reg          valid_search_1;
+    reg          valid_found;
+    reg          valid_out;
     wire   [3:0] results_level;
     wire         results_up_ready;
     wire   [5:0] results_down_payload_tuple;
@@ -146,35 +173,42 @@ module tuple_finder_t64_h32 (
     wire         head_down_valid;
     reg  [301:0] items [0:7];
 
-    wire         is_used = tuples_word_used;
     wire         hits = numbers_hit;
-    wire         frees = removes_4 && hits;
+    wire         frees = removes_free && hits;
     wire         takes = numbers_inserted;
     wire         full = wr - done == 4'd8;
     wire         accepts = up_valid && !full && !filling;
-    wire         failed = valid_4 && !is_found;
+    wire         failed = valid_out && !is_found_out;
     wire   [3:0] level = results_level;
     wire         looks = next != wr && !frozen && !failed && level < 4'd4;
     wire [301:0] items_rdata = items[next[2:0]];
-    wire         written_enable = is_new || filling || frees;
-    wire   [5:0] written_number = filling ? filled : frees ? removed_4 : number;
+    wire         written_enable = is_new_out || filling || frees;
+    wire   [5:0] written_number = filling ? filled : frees ? removed_free_later_q : number_out;
     wire         filling_or_frees = filling || frees;
     wire         not_filling_or_frees = !filling_or_frees;
     wire         written_stored_used = not_filling_or_frees;
-    wire   [1:0] written_stored_tuple_mode = item_later_q_tuple_mode;
-    wire  [23:0] written_stored_tuple_job_id = item_later_q_tuple_job_id;
-    wire   [3:0] written_stored_tuple_local = item_later_q_tuple_local;
-    wire [127:0] written_stored_tuple_destination = item_later_q_tuple_destination;
-    wire   [3:0] written_stored_tuple_traffic_class = item_later_q_tuple_traffic_class;
-    wire  [23:0] written_stored_tuple_sdi = item_later_q_tuple_sdi;
-    wire   [3:0] written_stored_tuple_lane = item_later_q_tuple_lane;
-    wire         finds = valid_4 && is_found;
-    wire         taken = head_up_ready;
+    wire   [1:0] written_stored_tuple_mode = item_out_tuple_mode;
+    wire  [23:0] written_stored_tuple_job_id = item_out_tuple_job_id;
+    wire   [3:0] written_stored_tuple_local = item_out_tuple_local;
+    wire [127:0] written_stored_tuple_destination = item_out_tuple_destination;
+    wire   [3:0] written_stored_tuple_traffic_class = item_out_tuple_traffic_class;
+    wire  [23:0] written_stored_tuple_sdi = item_out_tuple_sdi;
+    wire   [3:0] written_stored_tuple_lane = item_out_tuple_lane;
+    wire   [5:0] number = numbers_hit ? numbers_found : free_down_payload;
+    wire         is_found = numbers_hit || numbers_inserted;
+    wire         is_new = numbers_inserted;
+    wire         finds = valid_out && is_found_out;
+
+    delay_w6_c4 removed_free_later (
+        .clk (clk),
+        .d   (forget_tuple),
+        .q   (removed_free_later_q)
+    );
 
     block_fifo_w6_d64 free (
         .clk          (clk),
         .rst          (rst),
-        .up_payload   (filling ? filled : removed_4),
+        .up_payload   (filling ? filled : removed_free_later_q),
         .up_valid     (filling_or_frees),
         .up_ready     (free_up_ready),
         .down_payload (free_down_payload),
@@ -209,14 +243,14 @@ module tuple_finder_t64_h32 (
         .clk               (clk),
         .rst               (rst),
         .op                (op),
-        .key_mode          (removes_2 ? tuples_word_tuple_mode : item_tuple_mode),
-        .key_job_id        (removes_2 ? tuples_word_tuple_job_id : item_tuple_job_id),
-        .key_local         (removes_2 ? tuples_word_tuple_local : item_tuple_local),
-        .key_destination   (removes_2 ? tuples_word_tuple_destination : item_tuple_destination),
-        .key_traffic_class (removes_2 ? tuples_word_tuple_traffic_class : item_tuple_traffic_class),
-        .key_sdi           (removes_2 ? tuples_word_tuple_sdi : item_tuple_sdi),
-        .key_lane          (removes_2 ? tuples_word_tuple_lane : item_tuple_lane),
-        .enable            (valid_1 || (removes_2 && is_used)),
+        .key_mode          (removes_remove ? tuples_word_tuple_mode : item_tuple_mode),
+        .key_job_id        (removes_remove ? tuples_word_tuple_job_id : item_tuple_job_id),
+        .key_local         (removes_remove ? tuples_word_tuple_local : item_tuple_local),
+        .key_destination   (removes_remove ? tuples_word_tuple_destination : item_tuple_destination),
+        .key_traffic_class (removes_remove ? tuples_word_tuple_traffic_class : item_tuple_traffic_class),
+        .key_sdi           (removes_remove ? tuples_word_tuple_sdi : item_tuple_sdi),
+        .key_lane          (removes_remove ? tuples_word_tuple_lane : item_tuple_lane),
+        .enable            (valid || (removes_remove && tuples_word_used)),
         .offer_valid       (free_down_valid),
         .offer_value       (free_down_payload),
         .ready             (numbers_ready),
@@ -227,54 +261,20 @@ module tuple_finder_t64_h32 (
         .found             (numbers_found)
     );
 
-    delay_w302_c3 item_later (
-        .clk                   (clk),
-        .d_tuple_mode          (item_tuple_mode),
-        .d_tuple_job_id        (item_tuple_job_id),
-        .d_tuple_local         (item_tuple_local),
-        .d_tuple_destination   (item_tuple_destination),
-        .d_tuple_traffic_class (item_tuple_traffic_class),
-        .d_tuple_sdi           (item_tuple_sdi),
-        .d_tuple_lane          (item_tuple_lane),
-        .d_packet_kind         (item_packet_kind),
-        .d_packet_message      (item_packet_message),
-        .d_packet_first        (item_packet_first),
-        .d_packet_last         (item_packet_last),
-        .d_packet_length       (item_packet_length),
-        .d_packet_size         (item_packet_size),
-        .d_packet_payload      (item_packet_payload),
-        .d_packet_handle       (item_packet_handle),
-        .q_tuple_mode          (item_later_q_tuple_mode),
-        .q_tuple_job_id        (item_later_q_tuple_job_id),
-        .q_tuple_local         (item_later_q_tuple_local),
-        .q_tuple_destination   (item_later_q_tuple_destination),
-        .q_tuple_traffic_class (item_later_q_tuple_traffic_class),
-        .q_tuple_sdi           (item_later_q_tuple_sdi),
-        .q_tuple_lane          (item_later_q_tuple_lane),
-        .q_packet_kind         (item_later_q_packet_kind),
-        .q_packet_message      (item_later_q_packet_message),
-        .q_packet_first        (item_later_q_packet_first),
-        .q_packet_last         (item_later_q_packet_last),
-        .q_packet_length       (item_later_q_packet_length),
-        .q_packet_size         (item_later_q_packet_size),
-        .q_packet_payload      (item_later_q_packet_payload),
-        .q_packet_handle       (item_later_q_packet_handle)
-    );
-
     level_fifo_w119_d8 results (
         .clk                         (clk),
         .rst                         (rst),
         .level                       (results_level),
-        .up_payload_tuple            (number),
-        .up_payload_ordered          (item_later_q_tuple_mode != TUPLE_MODE_RUD),
-        .up_payload_packet_kind      (item_later_q_packet_kind),
-        .up_payload_packet_message   (item_later_q_packet_message),
-        .up_payload_packet_first     (item_later_q_packet_first),
-        .up_payload_packet_last      (item_later_q_packet_last),
-        .up_payload_packet_length    (item_later_q_packet_length),
-        .up_payload_packet_size      (item_later_q_packet_size),
-        .up_payload_packet_payload   (item_later_q_packet_payload),
-        .up_payload_packet_handle    (item_later_q_packet_handle),
+        .up_payload_tuple            (number_out),
+        .up_payload_ordered          (item_out_tuple_mode != TUPLE_MODE_RUD),
+        .up_payload_packet_kind      (item_out_packet_kind),
+        .up_payload_packet_message   (item_out_packet_message),
+        .up_payload_packet_first     (item_out_packet_first),
+        .up_payload_packet_last      (item_out_packet_last),
+        .up_payload_packet_length    (item_out_packet_length),
+        .up_payload_packet_size      (item_out_packet_size),
+        .up_payload_packet_payload   (item_out_packet_payload),
+        .up_payload_packet_handle    (item_out_packet_handle),
         .up_valid                    (finds),
         .up_ready                    (results_up_ready),
         .down_payload_tuple          (results_down_payload_tuple),
@@ -288,7 +288,7 @@ module tuple_finder_t64_h32 (
         .down_payload_packet_payload (results_down_payload_packet_payload),
         .down_payload_packet_handle  (results_down_payload_packet_handle),
         .down_valid                  (results_down_valid),
-        .down_ready                  (taken)
+        .down_ready                  (head_up_ready)
     );
 
     forward_slice_w119 head (
@@ -322,7 +322,7 @@ module tuple_finder_t64_h32 (
 
     always @* begin
         op = OP_FIND_OR_INSERT;
-        if (removes_2) begin
+        if (removes_remove) begin
             op = OP_REMOVE;
         end
     end
@@ -354,32 +354,32 @@ module tuple_finder_t64_h32 (
             done <= 4'd0;
             filling <= 1'b1;
             filled <= 6'd0;
-            removes_1 <= 1'b0;
-            removes_2 <= 1'b0;
-            removes_3 <= 1'b0;
-            removes_4 <= 1'b0;
-            valid_1 <= 1'b0;
-            valid_2 <= 1'b0;
-            valid_3 <= 1'b0;
-            valid_4 <= 1'b0;
-            is_new <= 1'b0;
+            removes_tuple_1 <= 1'b0;
+            removes_remove <= 1'b0;
+            removes_search <= 1'b0;
+            removes_free <= 1'b0;
+            valid <= 1'b0;
+            is_new_out <= 1'b0;
+            valid_search_1 <= 1'b0;
+            valid_found <= 1'b0;
+            valid_out <= 1'b0;
         end else begin
             filled <= filled + 6'd1;
             if (&filled) begin
                 filling <= 1'b0;
             end
-            removes_1 <= forget_valid;
-            removes_2 <= removes_1;
-            removes_3 <= removes_2;
-            removes_4 <= removes_3;
+            removes_tuple_1 <= forget_valid;
+            removes_remove <= removes_tuple_1;
+            removes_search <= removes_remove;
+            removes_free <= removes_search;
             if (accepts) begin
                 wr <= wr + 4'd1;
             end
-            valid_1 <= looks;
-            valid_2 <= valid_1 && !failed;
-            valid_3 <= valid_2 && !failed;
-            valid_4 <= valid_3 && !failed;
-            is_new <= numbers_inserted;
+            valid <= looks;
+            is_new_out <= is_new;
+            valid_search_1 <= valid && !failed;
+            valid_found <= valid_search_1 && !failed;
+            valid_out <= valid_found && !failed;
             if (failed) begin
                 next <= done;
             end else if (looks) begin
@@ -392,10 +392,6 @@ module tuple_finder_t64_h32 (
     end
 
     always @(posedge clk) begin
-        removed_1 <= forget_tuple;
-        removed_2 <= removed_1;
-        removed_3 <= removed_2;
-        removed_4 <= removed_3;
         item_tuple_mode <= items_rdata[301:300];
         item_tuple_job_id <= items_rdata[299:276];
         item_tuple_local <= items_rdata[275:272];
@@ -411,8 +407,53 @@ module tuple_finder_t64_h32 (
         item_packet_size <= items_rdata[77:64];
         item_packet_payload <= items_rdata[63:32];
         item_packet_handle <= items_rdata[31:0];
-        number <= numbers_hit ? numbers_found : free_down_payload;
-        is_found <= numbers_hit || numbers_inserted;
+        number_out <= number;
+        is_found_out <= is_found;
+        item_search_1_tuple_mode <= item_tuple_mode;
+        item_search_1_tuple_job_id <= item_tuple_job_id;
+        item_search_1_tuple_local <= item_tuple_local;
+        item_search_1_tuple_destination <= item_tuple_destination;
+        item_search_1_tuple_traffic_class <= item_tuple_traffic_class;
+        item_search_1_tuple_sdi <= item_tuple_sdi;
+        item_search_1_tuple_lane <= item_tuple_lane;
+        item_search_1_packet_kind <= item_packet_kind;
+        item_search_1_packet_message <= item_packet_message;
+        item_search_1_packet_first <= item_packet_first;
+        item_search_1_packet_last <= item_packet_last;
+        item_search_1_packet_length <= item_packet_length;
+        item_search_1_packet_size <= item_packet_size;
+        item_search_1_packet_payload <= item_packet_payload;
+        item_search_1_packet_handle <= item_packet_handle;
+        item_found_tuple_mode <= item_search_1_tuple_mode;
+        item_found_tuple_job_id <= item_search_1_tuple_job_id;
+        item_found_tuple_local <= item_search_1_tuple_local;
+        item_found_tuple_destination <= item_search_1_tuple_destination;
+        item_found_tuple_traffic_class <= item_search_1_tuple_traffic_class;
+        item_found_tuple_sdi <= item_search_1_tuple_sdi;
+        item_found_tuple_lane <= item_search_1_tuple_lane;
+        item_found_packet_kind <= item_search_1_packet_kind;
+        item_found_packet_message <= item_search_1_packet_message;
+        item_found_packet_first <= item_search_1_packet_first;
+        item_found_packet_last <= item_search_1_packet_last;
+        item_found_packet_length <= item_search_1_packet_length;
+        item_found_packet_size <= item_search_1_packet_size;
+        item_found_packet_payload <= item_search_1_packet_payload;
+        item_found_packet_handle <= item_search_1_packet_handle;
+        item_out_tuple_mode <= item_found_tuple_mode;
+        item_out_tuple_job_id <= item_found_tuple_job_id;
+        item_out_tuple_local <= item_found_tuple_local;
+        item_out_tuple_destination <= item_found_tuple_destination;
+        item_out_tuple_traffic_class <= item_found_tuple_traffic_class;
+        item_out_tuple_sdi <= item_found_tuple_sdi;
+        item_out_tuple_lane <= item_found_tuple_lane;
+        item_out_packet_kind <= item_found_packet_kind;
+        item_out_packet_message <= item_found_packet_message;
+        item_out_packet_first <= item_found_packet_first;
+        item_out_packet_last <= item_found_packet_last;
+        item_out_packet_length <= item_found_packet_length;
+        item_out_packet_size <= item_found_packet_size;
+        item_out_packet_payload <= item_found_packet_payload;
+        item_out_packet_handle <= item_found_packet_handle;
     end
 
     assign ready = !filling && numbers_ready;

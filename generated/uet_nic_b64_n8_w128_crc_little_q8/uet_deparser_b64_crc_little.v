@@ -55,8 +55,13 @@ module uet_deparser_b64_crc_little (
     wire          builder_trailer_crc_has;
     wire    [7:0] builder_trailer_crc_from;
     wire   [16:0] builder_trailer_crc_at;
-    reg     [5:0] building;
-    wire   [15:0] payload_length_later_q;
+    reg           valid_build_1;
+    reg           valid_build_2;
+    reg           valid_build_3;
+    reg           valid_build_4;
+    reg           valid_build_5;
+    reg           valid_out;
+    wire   [15:0] length_out_later_q;
     wire          frames_ready;
     wire [1519:0] frames_down_payload_header;
     wire    [5:0] frames_down_payload_words;
@@ -89,11 +94,11 @@ module uet_deparser_b64_crc_little (
     wire          out_down_payload_wrong;
     wire          out_down_valid;
 
-    wire taken = headers_valid && frames_ready;
-    wire frame_ready = insert_frame_ready;
+    assign headers_ready = frames_ready;
+    wire taken = headers_valid && headers_ready;
     wire sends = builder_known && builder_fits;
-    wire framed_ready = out_ready;
-    wire leaves = insert_down_valid && framed_ready;
+    wire insert_down_ready = out_ready;
+    wire leaves = insert_down_valid && insert_down_ready;
     wire ends = leaves && insert_down_payload_last;
 
     uet_header_builder builder (
@@ -132,17 +137,17 @@ module uet_deparser_b64_crc_little (
         .trailer_crc_at               (builder_trailer_crc_at)
     );
 
-    delay_w16_c6 payload_length_later (
+    delay_w16_c6 length_out_later (
         .clk (clk),
         .d   (headers_payload_payload_length),
-        .q   (payload_length_later_q)
+        .q   (length_out_later_q)
     );
 
     result_buffer_w1575_d16 frames (
         .clk                        (clk),
         .rst                        (rst),
         .issue                      (taken),
-        .done                       (building[5]),
+        .done                       (valid_out),
         .result_header              ({
         builder_header[7:0],
         builder_header[15:8],
@@ -336,7 +341,7 @@ module uet_deparser_b64_crc_little (
         builder_header[1519:1512]
     }),
         .result_words               (builder_length[7:2]),
-        .result_payload             (payload_length_later_q),
+        .result_payload             (length_out_later_q),
         .result_room                (builder_room),
         .result_send                (sends),
         .result_user_crc_has        (builder_trailer_crc_has),
@@ -352,7 +357,7 @@ module uet_deparser_b64_crc_little (
         .down_payload_user_crc_from (frames_down_payload_user_crc_from),
         .down_payload_user_crc_at   (frames_down_payload_user_crc_at),
         .down_valid                 (frames_down_valid),
-        .down_ready                 (frame_ready)
+        .down_ready                 (insert_frame_ready)
     );
 
     header_insert_b64_h190_p16_r6_u26 insert (
@@ -381,7 +386,7 @@ module uet_deparser_b64_crc_little (
         .down_payload_user_crc_from  (insert_down_payload_user_crc_from),
         .down_payload_user_crc_at    (insert_down_payload_user_crc_at),
         .down_valid                  (insert_down_valid),
-        .down_ready                  (framed_ready)
+        .down_ready                  (insert_down_ready)
     );
 
     uet_trailer_fill_b64 trailers (
@@ -422,13 +427,23 @@ module uet_deparser_b64_crc_little (
 
     always @(posedge clk) begin
         if (rst) begin
-            building <= 6'd0;
+            valid_build_1 <= 1'b0;
+            valid_build_2 <= 1'b0;
+            valid_build_3 <= 1'b0;
+            valid_build_4 <= 1'b0;
+            valid_build_5 <= 1'b0;
+            valid_out <= 1'b0;
             counts_sent <= 32'd0;
             counts_wrong_length <= 32'd0;
             counts_too_long <= 32'd0;
             counts_no_packet <= 32'd0;
         end else begin
-            building <= {building[4:0], 1'b0} | {5'd0, taken};
+            valid_build_1 <= taken;
+            valid_build_2 <= valid_build_1;
+            valid_build_3 <= valid_build_2;
+            valid_build_4 <= valid_build_3;
+            valid_build_5 <= valid_build_4;
+            valid_out <= valid_build_5;
             if (ends) begin
                 if (insert_down_payload_wrong) begin
                     counts_wrong_length <= counts_wrong_length + 32'd1;
@@ -436,7 +451,7 @@ module uet_deparser_b64_crc_little (
                     counts_sent <= counts_sent + 32'd1;
                 end
             end
-            if (building[5]) begin
+            if (valid_out) begin
                 if (!builder_known) begin
                     counts_no_packet <= counts_no_packet + 32'd1;
                 end else if (!builder_fits) begin
@@ -446,7 +461,6 @@ module uet_deparser_b64_crc_little (
         end
     end
 
-    assign headers_ready = frames_ready;
     assign payload_ready = insert_up_ready;
     assign down_payload_data = out_down_payload_data;
     assign down_payload_keep = out_down_payload_keep;
@@ -457,7 +471,7 @@ module uet_deparser_b64_crc_little (
     wire _unused_ok = &{1'b0, builder_length[1:0]};
 
 `ifdef FORMAL
-    always @(posedge clk) if (!rst) headers_are_words_and_a_half: assert (!(building[5] && sends) || builder_length[1:0] == 2'd2);
+    always @(posedge clk) if (!rst) headers_are_words_and_a_half: assert (!(valid_out && sends) || builder_length[1:0] == 2'd2);
 `endif
 
 endmodule

@@ -583,8 +583,6 @@ module uet_endpoint_b64_n8_w128_crc_little_marked (
     wire         tx_frames_payload_wrong;
     wire         tx_frames_valid;
 
-    wire replies_taken = tx_replies_ready;
-
     uet_rx_b64_n8_w128_crc_little_marked rx (
         .clk                                          (clk),
         .rst                                          (rst),
@@ -932,7 +930,7 @@ module uet_endpoint_b64_n8_w128_crc_little_marked (
         .replies_payload_last                         (rx_replies_payload_last),
         .replies_payload_wrong                        (rx_replies_payload_wrong),
         .replies_valid                                (rx_replies_valid),
-        .replies_ready                                (replies_taken)
+        .replies_ready                                (tx_replies_ready)
     );
 
     uet_tx_b64_n8_w128_crc_little tx (

@@ -46,8 +46,8 @@ module uet_endpoint_traffic_registers_counters (
     reg   [5:0] turn;
     reg         begun;
     reg         shown;
-    reg   [5:0] place;
     reg  [31:0] short;
+    reg   [5:0] place;
     reg  [63:0] whole;
     reg  [63:0] totals [0:63];
 

@@ -683,16 +683,12 @@ module uet_rx_b64_n8_w128_crc_little_marked (
     reg   [31:0] count_unrouted;
     reg   [31:0] count_no_buffer;
 
-    wire        payload_ready = ring_up_ready;
-    wire        ring_taken = placing_up_ready;
     wire        all_ready = target_ready && ses_ready && reply_map_ready;
     wire        receives = all_ready && registers_enable;
     wire        delivered = target_deliver_valid;
     wire  [1:0] returns_messages = ses_returns_messages;
     wire  [1:0] returns_guaranteed = ses_returns_guaranteed;
     wire  [1:0] returns_responses = ses_returns_responses;
-    wire        request_ready = target_request_ready;
-    wire        response_valid = ses_response_valid;
     wire [15:0] response_payload_pdcid = ses_response_payload_pdcid;
     wire [31:0] response_payload_psn = ses_response_payload_psn;
     wire        response_payload_cookie_ack = ses_response_payload_cookie_ack;
@@ -704,7 +700,7 @@ module uet_rx_b64_n8_w128_crc_little_marked (
     wire        response_payload_plain_ok = ses_response_payload_plain_ok;
     wire [31:0] response_payload_handle = ses_response_payload_handle;
     wire  [3:0] response_payload_next_hdr = ses_response_payload_next_hdr;
-    wire        reply_ready = reply_map_reply_ready;
+    wire        response_valid = ses_response_valid;
     wire        penalty_term = ring_level[10] || ring_level[9];
     wire  [6:0] penalty = (ring_level[8:2] | {7{ring_level[10]}}) & {7{penalty_term}};
     wire        handed_over = response_valid && target_response_ready;
@@ -715,8 +711,6 @@ module uet_rx_b64_n8_w128_crc_little_marked (
     wire  [7:0] found_ri_generation = store_found_ri_generation;
     wire [23:0] found_job_id = store_found_job_id;
     wire [31:0] found_modified_length = store_found_modified_length;
-    wire        headers_ready = deparser_headers_ready;
-    wire        empty_ready = deparser_payload_ready;
     wire        ses_released_sent_valid_term = reply_taken && target_reply_payload_response == TRACE_REPLY_PAYLOAD_RESPONSE_SES;
 
     uet_parser_b64_crc_little_marked parser (
@@ -775,7 +769,7 @@ module uet_rx_b64_n8_w128_crc_little_marked (
         .payload_payload_last                 (parser_payload_payload_last),
         .payload_payload_verdict              (parser_payload_payload_verdict),
         .payload_valid                        (parser_payload_valid),
-        .payload_ready                        (payload_ready)
+        .payload_ready                        (ring_up_ready)
     );
 
     uet_rx_map map (
@@ -944,7 +938,7 @@ module uet_rx_b64_n8_w128_crc_little_marked (
         .down_payload_keep  (ring_down_payload_keep),
         .down_payload_last  (ring_down_payload_last),
         .down_valid         (ring_down_valid),
-        .down_ready         (ring_taken)
+        .down_ready         (placing_up_ready)
     );
 
     uet_rx_join_m64_g64_r64 joining (
@@ -1034,7 +1028,7 @@ module uet_rx_b64_n8_w128_crc_little_marked (
         .request_payload_tss_method           (joining_request_payload_tss_method),
         .request_payload_tss_start_psn        (joining_request_payload_tss_start_psn),
         .request_valid                        (joining_request_valid),
-        .request_ready                        (request_ready)
+        .request_ready                        (target_request_ready)
     );
 
     pds_target_n8_w128 target (
@@ -1177,7 +1171,7 @@ module uet_rx_b64_n8_w128_crc_little_marked (
         .reply_payload_control                 (target_reply_payload_control),
         .reply_payload_ar                      (target_reply_payload_ar),
         .reply_valid                           (target_reply_valid),
-        .reply_ready                           (reply_ready)
+        .reply_ready                           (reply_map_reply_ready)
     );
 
     delay_w32_c4 handle_later (
@@ -1538,12 +1532,12 @@ module uet_rx_b64_n8_w128_crc_little_marked (
         .headers_payload_extension_header     (reply_map_headers_payload_extension_header),
         .headers_payload_payload_length       (reply_map_headers_payload_payload_length),
         .headers_valid                        (reply_map_headers_valid),
-        .headers_ready                        (headers_ready),
+        .headers_ready                        (deparser_headers_ready),
         .payload_payload_data                 (reply_map_payload_payload_data),
         .payload_payload_keep                 (reply_map_payload_payload_keep),
         .payload_payload_last                 (reply_map_payload_payload_last),
         .payload_valid                        (reply_map_payload_valid),
-        .payload_ready                        (empty_ready)
+        .payload_ready                        (deparser_payload_ready)
     );
 
     uet_response_store_g64 store (

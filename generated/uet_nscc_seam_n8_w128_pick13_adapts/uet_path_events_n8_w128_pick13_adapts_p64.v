@@ -63,9 +63,8 @@ module uet_path_events_n8_w128_pick13_adapts_p64 (
     wire        back_down_valid;
     reg   [2:0] kind;
 
-    wire       is_begin = begun_down_valid;
-    wire       told_pick_valid_or_is_begin = told_pick_valid || is_begin;
-    wire [2:0] path_event_ccc_choice = is_begin ? begun_down_payload : back_down_payload_ccc;
+    wire       back_down_ready_term = told_pick_valid || begun_down_valid;
+    wire [2:0] path_event_ccc_choice = begun_down_valid ? begun_down_payload : back_down_payload_ccc;
 
     roomy_fifo_w3_d8 begun (
         .clk          (clk),
@@ -90,7 +89,7 @@ module uet_path_events_n8_w128_pick13_adapts_p64 (
         .down_payload_ccc     (back_down_payload_ccc),
         .down_payload_entropy (back_down_payload_entropy),
         .down_valid           (back_down_valid),
-        .down_ready           (!told_pick_valid_or_is_begin)
+        .down_ready           (!back_down_ready_term)
     );
 
     always @* begin
@@ -152,7 +151,7 @@ module uet_path_events_n8_w128_pick13_adapts_p64 (
     always @* begin
         kind = KIND_PICK;
         if (told_pick_valid) begin
-        end else if (is_begin) begin
+        end else if (begun_down_valid) begin
             kind = KIND_START;
         end else begin
             kind = back_down_payload_kind;
@@ -163,7 +162,7 @@ module uet_path_events_n8_w128_pick13_adapts_p64 (
         if (rst) begin
             path_event_valid <= 1'b0;
         end else begin
-            path_event_valid <= told_pick_valid_or_is_begin || back_down_valid;
+            path_event_valid <= back_down_ready_term || back_down_valid;
         end
     end
 

@@ -131,13 +131,12 @@ module uet_read_requests_b64_m1024_tags (
     reg   [86:0] facts [0:15];
     reg   [40:0] progress [0:15];
 
-    wire        out_taken = slice_up_ready;
-    wire        order_room = order_up_ready;
     wire        is_read = messages_payload_op == OUT_PAYLOAD_OP_READ || messages_payload_op == OUT_PAYLOAD_OP_RUDI_READ;
     wire        may_read = (started || slots_there) && under_way < 7'd64;
     wire        has = messages_valid && (!is_read || may_read);
-    wire        has_and_out_taken = has && out_taken;
-    wire        moves = has_and_out_taken && order_room;
+    wire        has_and_slice_up_ready = has && slice_up_ready;
+    wire        order_room = order_up_ready;
+    wire        moves = has_and_slice_up_ready && order_room;
     wire        pieces_now = moves && is_read;
     wire        takes_slot = pieces_now && !started;
     wire [15:0] leaving_shl = 16'd1 << ended_payload_wr_id[3:0];
@@ -163,8 +162,7 @@ module uet_read_requests_b64_m1024_tags (
     wire        is_none = order_down_valid && order_down_payload;
     wire        is_host = order_down_valid && !order_down_payload;
     assign bytes_valid = is_none || (is_host && payload_valid);
-    wire        is_end = is_none || payload_payload_last;
-    wire        beat_taken = bytes_valid && bytes_ready && is_end;
+    wire        order_taken = bytes_valid && bytes_ready && (is_none || payload_payload_last);
     wire        completion_payload_result_term = !is_fresh && progress_rdata[17:16] != 2'd0;
     wire  [1:0] completion_payload_result_choice = completion_payload_result_term ? progress_rdata[17:16] : ended_payload_result;
     wire  [7:0] completion_payload_code_choice = completion_payload_result_term ? progress_rdata[15:8] : ended_payload_code;
@@ -246,11 +244,11 @@ module uet_read_requests_b64_m1024_tags (
         .clk          (clk),
         .rst          (rst),
         .up_payload   (is_read),
-        .up_valid     (has_and_out_taken),
+        .up_valid     (has_and_slice_up_ready),
         .up_ready     (order_up_ready),
         .down_payload (order_down_payload),
         .down_valid   (order_down_valid),
-        .down_ready   (beat_taken)
+        .down_ready   (order_taken)
     );
 
     always @(posedge clk) begin
@@ -319,7 +317,7 @@ module uet_read_requests_b64_m1024_tags (
     assign out_valid = slice_down_valid;
     assign bytes_payload_data = payload_payload_data;
     assign bytes_payload_keep = payload_payload_keep & {64{!is_none}};
-    assign bytes_payload_last = is_end;
+    assign bytes_payload_last = payload_payload_last || is_none;
     assign completion_payload_wr_id = is_piece ? facts_rdata[86:55] : ended_payload_wr_id;
     assign completion_payload_message_id = ended_payload_message_id;
     assign completion_payload_bytes = is_piece ? facts_rdata[54:23] : ended_payload_bytes;

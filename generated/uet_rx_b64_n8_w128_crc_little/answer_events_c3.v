@@ -90,7 +90,7 @@ module answer_events_c3 (
 
     wire tracker_free = !ask_valid || ask_about == ASK_ABOUT_NACK;
     assign response_ready = !ask_valid && !forget_valid && calm;
-    assign control_ready = !ask_valid && !forget_valid && calm && !response_valid;
+    assign control_ready = response_ready && !response_valid;
     wire takes_response = response_ready && response_valid;
     wire event_wants_term = response_payload_cookie_ack || response_payload_guaranteed;
 

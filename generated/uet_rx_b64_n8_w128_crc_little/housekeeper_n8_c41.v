@@ -56,7 +56,6 @@ module housekeeper_n8_c41 (
     localparam [1:0] LIFE_STATE_GONE        = 2'd0;
     localparam [1:0] LIFE_STATE_PENDING     = 2'd1;
     localparam [1:0] LIFE_STATE_ESTABLISHED = 2'd2;
-    localparam [1:0] LIFE_STATE_ENDING      = 2'd3;
 
     reg         changed;
     reg         retimed;
@@ -102,31 +101,28 @@ module housekeeper_n8_c41 (
     wire  [2:0] wheel_expired_payload;
     wire        wheel_expired_valid;
     reg         last_restart_valid;
-    reg   [2:0] last_restart_context;
+    reg   [2:0] last_restart_id;
     reg         recalled;
     wire        retirement_retired_valid;
     wire  [2:0] retirement_retired_pdc;
     wire        retirement_ended_ready;
     wire  [2:0] retirement_forget_payload;
     wire        retirement_forget_valid;
-    reg         clearing;
     reg   [2:0] cleared;
-    reg   [2:0] written_context;
-    reg  [12:0] written_life_generation;
-    reg   [1:0] written_life_state;
-    reg         written_life_wished;
+    reg         clearing;
     reg  [15:0] lives [0:7];
 
     wire [2:0] expired_payload = wheel_expired_payload;
     wire       expired_valid = wheel_expired_valid;
-    wire       may_retire = retirement_ended_ready;
     assign retired_valid = retirement_retired_valid;
     assign retired_pdc = retirement_retired_pdc;
     wire       free = !(changed || retired_valid);
-    wire       recalls = last_restart_valid && last_restart_context == wheel_expired_payload;
+    wire       recalls = last_restart_valid && last_restart_id == wheel_expired_payload;
     wire       is_recalled = recalls || recalled;
     wire       resets = clearing || retired_valid;
     wire [2:0] wish_write_pdc_choice = clearing ? cleared : retired_valid ? retired_pdc : jobs_deeds_pdcid[2:0];
+    wire [2:0] lives_choice = clearing ? cleared : changed ? change_pdcid[2:0] : jobs_deeds_pdcid[2:0];
+    wire [1:0] change_state_choice = timer_op == TIMER_OP_LINGER ? 2'd3 : timer_op == TIMER_OP_NEW_PDC ? 2'd1 : 2'd2;
     wire       disturbed_term = changed && change_pdcid[2:0] == jobs_pdc;
 
     housekeeping_jobs_c3 jobs (
@@ -176,7 +172,7 @@ module housekeeper_n8_c41 (
         .control_ready            (control_ready),
         .retire_payload           (jobs_retire_payload),
         .retire_valid             (jobs_retire_valid),
-        .retire_ready             (may_retire)
+        .retire_ready             (retirement_ended_ready)
     );
 
     timer_wheel_n8_t20_c41 wheel (
@@ -205,37 +201,20 @@ module housekeeper_n8_c41 (
         .forget_ready   (forget_ready)
     );
 
-    always @* begin
-        written_context = 3'd0;
-        written_life_generation = 13'd0;
-        written_life_state = LIFE_STATE_GONE;
-        written_life_wished = 1'b0;
-        written_context = jobs_deeds_pdcid[2:0];
-        written_life_generation = jobs_deeds_life_generation;
-        written_life_state = jobs_deeds_life_state;
-        written_life_wished = jobs_deeds_life_wished;
-        if (changed) begin
-            written_context = change_pdcid[2:0];
-            written_life_generation = change_pdcid[15:3];
-            written_life_state = change_state;
-            written_life_wished = 1'b0;
-        end
-        if (clearing) begin
-            written_context = cleared;
-            written_life_state = LIFE_STATE_GONE;
-        end
-    end
-
     always @(posedge clk) begin
         lives_rdata <= lives[jobs_pdc];
-        if (clearing || changed || jobs_deeds_write) lives[written_context] <= {written_life_generation, written_life_state, written_life_wished};
+        if (clearing || changed || jobs_deeds_write) lives[lives_choice] <= {
+        changed ? change_pdcid[15:3] : jobs_deeds_life_generation,
+        clearing ? LIFE_STATE_GONE : changed ? change_state : jobs_deeds_life_state,
+        changed ? 1'b0 : jobs_deeds_life_wished
+    };
     end
 
     always @(posedge clk) begin
         if (rst) begin
             ready <= 1'b0;
-            clearing <= 1'b1;
             cleared <= 3'd0;
+            clearing <= 1'b1;
             fail_valid <= 1'b0;
         end else begin
             ready <= wheel_ready;
@@ -251,21 +230,8 @@ module housekeeper_n8_c41 (
         changed <= taken_enable || timer_valid;
         retimed <= timer_valid;
         change_pdcid <= timer_valid ? timer_pdcid : taken_pdcid;
-        change_state <= LIFE_STATE_ESTABLISHED;
+        change_state <= timer_valid ? change_state_choice : taken_pending ? LIFE_STATE_PENDING : LIFE_STATE_ESTABLISHED;
         change_op <= timer_op;
-        if (timer_valid) begin
-            case (timer_op)
-                TIMER_OP_NEW_PDC: begin
-                    change_state <= LIFE_STATE_PENDING;
-                end
-                TIMER_OP_LINGER: begin
-                    change_state <= LIFE_STATE_ENDING;
-                end
-                default: begin end
-            endcase
-        end else if (taken_pending) begin
-            change_state <= LIFE_STATE_PENDING;
-        end
         disturbed <= disturbed_term || (disturbed && !jobs_idle);
         life_generation <= lives_rdata[15:3];
         life_state <= lives_rdata[2:1];
@@ -289,7 +255,7 @@ module housekeeper_n8_c41 (
             endcase
         end
         last_restart_valid <= restarting;
-        last_restart_context <= restarts_context;
+        last_restart_id <= restarts_context;
         recalled <= is_recalled && wheel_expired_valid && !jobs_expired_ready;
         fail_pdcid <= jobs_deeds_pdcid;
         fail_by_time <= jobs_events_close_req_timeout;

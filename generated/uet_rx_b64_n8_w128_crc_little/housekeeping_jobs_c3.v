@@ -16,14 +16,14 @@ module housekeeping_jobs_c3 (
     output wire        idle,
     output wire  [2:0] pdc,
     output wire [15:0] deeds_pdcid,
-    output reg         deeds_write,
+    output wire        deeds_write,
     output wire [12:0] deeds_life_generation,
     output wire  [1:0] deeds_life_state,
     output wire        deeds_life_wished,
-    output reg         deeds_fail,
-    output reg         deeds_linger,
-    output reg         deeds_wish,
-    output reg         deeds_busy_write,
+    output wire        deeds_fail,
+    output wire        deeds_linger,
+    output wire        deeds_wish,
+    output wire        deeds_busy_write,
     output wire        deeds_busy,
     output reg         events_new_pdc_timeout,
     output reg         events_close_req_timeout,
@@ -59,8 +59,6 @@ module housekeeping_jobs_c3 (
     localparam [2:0] STEP_ENDING                            = 3'd5;
     localparam [2:0] STEP_AWAITING                          = 3'd6;
     localparam [2:0] STEP_RETIRING                          = 3'd7;
-    localparam ORDER_CLEAR_REQ                        = 1'b0;
-    localparam ORDER_CLOSE_REQ                        = 1'b1;
     localparam [1:0] LIFE_STATE_GONE                        = 2'd0;
     localparam [1:0] LIFE_STATE_PENDING                     = 2'd1;
     localparam [1:0] LIFE_STATE_ESTABLISHED                 = 2'd2;
@@ -72,19 +70,24 @@ module housekeeping_jobs_c3 (
     localparam [2:0] COMMAND_PAYLOAD_KIND_REQUEST_CLEAR     = 3'd4;
 
     reg   [2:0] step;
+    reg   [2:0] index;
     reg         of_timer;
     reg         pending;
-    reg   [2:0] index;
-    reg         order;
+    reg         ordered_kind;
     reg  [31:0] ordered_psn;
     reg         takes_expired;
     reg         takes_command;
-    reg         deeds_ends;
+    reg         does_write;
+    reg         does_ends;
+    reg         does_wish;
+    reg         does_fail;
+    reg         does_linger;
+    reg         does_busy_write;
     reg   [4:0] left;
-    reg   [1:0] next_state;
 
-    wire  [2:0] next = expired_valid ? expired_payload : command_payload_pdcid[2:0];
     assign idle = step == STEP_IDLE;
+    wire        deciding = step == STEP_DECIDING;
+    wire  [2:0] next = expired_valid ? expired_payload : command_payload_pdcid[2:0];
     wire        is_current = life_generation == command_payload_pdcid[15:3] && life_state != LIFE_STATE_GONE;
     wire        is_established = is_current && life_state == LIFE_STATE_ESTABLISHED;
     wire [15:0] deeds_pdcid_word = {life_generation, index};
@@ -145,19 +148,19 @@ module housekeeping_jobs_c3 (
     end
 
     always @* begin
-        deeds_write = 1'b0;
-        deeds_ends = 1'b0;
-        deeds_wish = 1'b0;
-        deeds_fail = 1'b0;
-        deeds_linger = 1'b0;
-        deeds_busy_write = 1'b0;
+        does_write = 1'b0;
+        does_ends = 1'b0;
+        does_wish = 1'b0;
+        does_fail = 1'b0;
+        does_linger = 1'b0;
+        does_busy_write = 1'b0;
         case (step)
             STEP_DECIDING: begin
                 if (of_timer) begin
                     if (recalled || disturbed || life_state == LIFE_STATE_GONE) begin
                     end else if (life_state == LIFE_STATE_ESTABLISHED) begin
                         if (free) begin
-                            deeds_fail = 1'b1;
+                            does_fail = 1'b1;
                         end
                     end
                 end else if (disturbed) begin
@@ -165,22 +168,22 @@ module housekeeping_jobs_c3 (
                     if (command_payload_kind == COMMAND_PAYLOAD_KIND_CLOSE_IN_ERROR) begin
                         if (!is_current) begin
                         end else if (life_state != LIFE_STATE_ENDING) begin
-                            deeds_fail = 1'b1;
+                            does_fail = 1'b1;
                         end
                     end else if (!is_established) begin
                     end else begin
                         case (command_payload_kind)
                             COMMAND_PAYLOAD_KIND_CLOSE: begin
                                 if (!life_wished) begin
-                                    deeds_write = 1'b1;
-                                    deeds_wish = 1'b1;
+                                    does_write = 1'b1;
+                                    does_wish = 1'b1;
                                 end
                             end
                             COMMAND_PAYLOAD_KIND_RETURN_BUSY_SET: begin
-                                deeds_busy_write = 1'b1;
+                                does_busy_write = 1'b1;
                             end
                             COMMAND_PAYLOAD_KIND_RETURN_BUSY_CLEAR: begin
-                                deeds_busy_write = 1'b1;
+                                does_busy_write = 1'b1;
                             end
                             default: begin end
                         endcase
@@ -189,14 +192,14 @@ module housekeeping_jobs_c3 (
             end
             STEP_FAILING: begin
                 if (!left_any && free) begin
-                    deeds_write = 1'b1;
-                    deeds_linger = 1'b1;
+                    does_write = 1'b1;
+                    does_linger = 1'b1;
                 end
             end
             STEP_RETIRING: begin
                 if (free) begin
-                    deeds_write = 1'b1;
-                    deeds_ends = 1'b1;
+                    does_write = 1'b1;
+                    does_ends = 1'b1;
                 end
             end
             default: begin end
@@ -236,15 +239,6 @@ module housekeeping_jobs_c3 (
             end
             default: begin end
         endcase
-    end
-
-    always @* begin
-        next_state = LIFE_STATE_ESTABLISHED;
-        if (deeds_linger) begin
-            next_state = LIFE_STATE_ENDING;
-        end else if (deeds_ends) begin
-            next_state = LIFE_STATE_GONE;
-        end
     end
 
     always @(posedge clk) begin
@@ -339,21 +333,24 @@ module housekeeping_jobs_c3 (
     end
 
     always @(posedge clk) begin
+        if (idle) begin
+            index <= next;
+        end
+        if (idle) begin
+            of_timer <= expired_valid;
+        end
+        if (deciding) begin
+            pending <= life_state == LIFE_STATE_PENDING;
+        end
+        if (deciding) begin
+            ordered_kind <= command_payload_kind == COMMAND_PAYLOAD_KIND_CLOSE;
+            ordered_psn <= command_payload_psn;
+        end
         if (left_any) begin
             left <= left - 5'd1;
         end
         case (step)
-            STEP_IDLE: begin
-                index <= next;
-                of_timer <= expired_valid;
-            end
             STEP_DECIDING: begin
-                order <= ORDER_CLEAR_REQ;
-                if (command_payload_kind == COMMAND_PAYLOAD_KIND_CLOSE) begin
-                    order <= ORDER_CLOSE_REQ;
-                end
-                ordered_psn <= command_payload_psn;
-                pending <= life_state == LIFE_STATE_PENDING;
                 if (of_timer) begin
                     if (recalled || disturbed || life_state == LIFE_STATE_GONE) begin
                     end else if (life_state == LIFE_STATE_ESTABLISHED) begin
@@ -377,21 +374,26 @@ module housekeeping_jobs_c3 (
 
     assign pdc = idle ? next : index;
     assign deeds_pdcid = deeds_pdcid_word;
+    assign deeds_write = does_write;
     assign deeds_life_generation = life_generation;
-    assign deeds_life_state = next_state;
-    assign deeds_life_wished = deeds_wish;
+    assign deeds_life_state = does_linger ? LIFE_STATE_ENDING : does_ends ? LIFE_STATE_GONE : LIFE_STATE_ESTABLISHED;
+    assign deeds_life_wished = does_wish;
+    assign deeds_fail = does_fail;
+    assign deeds_linger = does_linger;
+    assign deeds_wish = does_wish;
+    assign deeds_busy_write = does_busy_write;
     assign deeds_busy = command_payload_kind == COMMAND_PAYLOAD_KIND_RETURN_BUSY_SET;
     assign expired_ready = takes_expired;
     assign command_ready = takes_command;
     assign end_payload_pdcid = deeds_pdcid_word;
     assign end_payload_pending = pending;
     assign end_valid = step == STEP_ENDING;
-    assign control_payload_kind = order;
+    assign control_payload_kind = ordered_kind;
     assign control_payload_pdcid = deeds_pdcid_word;
     assign control_payload_psn = ordered_psn;
     assign control_valid = step == STEP_ORDERING;
     assign retire_payload = index;
-    assign retire_valid = deeds_ends;
+    assign retire_valid = does_ends;
 
 endmodule
 

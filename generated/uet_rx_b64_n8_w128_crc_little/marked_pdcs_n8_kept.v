@@ -12,8 +12,8 @@ module marked_pdcs_n8_kept (
 );
 
     wire [12:0] generations_word;
-    reg  [12:0] asked;
-    reg  [12:0] asked_then;
+    reg  [12:0] asked_1;
+    reg  [12:0] asked_2;
 
     context_copy_w13_n8 generations (
         .clk    (clk),
@@ -25,12 +25,12 @@ module marked_pdcs_n8_kept (
     );
 
     always @(posedge clk) begin
-        asked <= pdcid[15:3];
-        asked_then <= asked;
+        asked_1 <= pdcid[15:3];
+        asked_2 <= asked_1;
     end
 
     assign ready = 1'b1;
-    assign is_in = generations_word == asked_then;
+    assign is_in = generations_word == asked_2;
 
 endmodule
 

@@ -33,80 +33,150 @@ module store_sweeper_n8_e256 (
     output wire [31:0] released_handle
 );
 
-    reg   [7:0] position_1;
-    reg   [7:0] position_2;
-    reg   [7:0] position_3;
-    reg   [7:0] position_4;
-    reg   [7:0] position_5;
-    reg   [7:0] position_6;
-    reg   [7:0] position_7;
-    wire        update_later_q_enable;
-    wire  [7:0] update_later_q_at;
-    wire        update_later_q_freed;
-    wire        update_later_q_doomed;
-    reg   [3:0] own;
-    reg         own_freed;
-    reg         doomed;
-    reg         looked_at_parity;
-    reg  [15:0] looked_at_pdcid;
-    reg  [31:0] looked_at_psn;
-    reg  [31:0] looked_at_handle;
-    reg   [3:0] looked_at_next_hdr;
-    reg         exists;
     reg         clearing_1;
     reg         clearing_2;
+    reg   [7:0] at_bits;
+    reg   [7:0] at_entry;
+    reg   [3:0] own_entry;
+    reg         looked_whose_parity;
+    reg  [15:0] looked_whose_pdcid;
+    reg  [31:0] looked_whose_psn;
+    reg  [31:0] looked_whose_handle;
+    reg   [3:0] looked_whose_next_hdr;
+    reg         is_freed_whose;
+    reg         exists_whose;
     wire        live_ready;
     wire        live_lives;
     wire [31:0] starts_word;
     wire [31:0] clears_word;
-    reg  [31:0] offset;
-    wire [31:0] psn_later_q;
-    reg  [31:0] uncleared;
-    reg         lives;
-    reg         is_done;
-    reg         taken_1;
-    reg         taken_2;
-    reg         taken_3;
-    reg         taken_4;
-    reg         freed_later_1;
-    reg         freed_later_2;
-    reg         freed_later_3;
-    reg         freed_later_4;
-    reg         doomed_later_1;
-    reg         doomed_later_2;
-    reg         doomed_later_3;
-    reg         doomed_later_4;
-    reg         released;
-    wire [15:0] entry_later_q_pdcid;
-    wire [31:0] entry_later_q_psn;
-    wire [31:0] entry_later_q_handle;
-    reg         shown_freed_0 [0:63];
-    reg         freed_0 [0:63];
-    reg         shown_freed_1 [0:63];
-    reg         freed_1 [0:63];
-    reg         shown_freed_2 [0:63];
-    reg         freed_2 [0:63];
-    reg         shown_freed_3 [0:63];
-    reg         freed_3 [0:63];
+    reg  [31:0] psn_reading;
+    reg  [31:0] psn_offset;
+    reg  [31:0] offset_done;
+    reg  [31:0] uncleared_done;
+    reg         lives_done;
+    wire  [7:0] at_update_later_q;
+    wire        taken_update_later_q;
+    wire        is_freed_update_later_q;
+    wire        doomed_update_later_q;
+    reg         is_done_update;
+    reg         releases_out;
+    wire [15:0] shown_out_later_q_pdcid;
+    wire [31:0] shown_out_later_q_psn;
+    wire [31:0] shown_out_later_q_handle;
+    wire        update_later_q_enable;
+    wire  [7:0] update_later_q_at;
+    wire        update_later_q_freed;
+    wire        update_later_q_doomed;
     reg         doomed_bits [0:255];
+    reg         freed_0 [0:63];
+    reg         freed_1 [0:63];
+    reg         freed_2 [0:63];
+    reg         freed_3 [0:63];
+    reg         shown_freed_0 [0:63];
+    reg         shown_freed_1 [0:63];
+    reg         shown_freed_2 [0:63];
+    reg         shown_freed_3 [0:63];
 
-    wire        update_enable = clearing || (taken_4 && (is_done || doomed_later_4));
-    wire  [7:0] update_at = clearing ? position : position_7;
-    wire        update_freed = (freed_later_4 ^ doomed_later_4) && !clearing;
-    wire        update_doomed = !doomed_later_4 && !clearing;
+    wire        update_enable = clearing || (taken_update_later_q && (is_done_update || doomed_update_later_q));
+    wire  [7:0] update_at = clearing ? position : at_update_later_q;
+    wire        update_freed = (is_freed_update_later_q ^ doomed_update_later_q) && !clearing;
+    wire        update_doomed = !doomed_update_later_q && !clearing;
+    wire        freed_0_rdata = freed_0[at_bits[5:0]];
+    wire        freed_1_rdata = freed_1[at_bits[5:0]];
+    wire        freed_2_rdata = freed_2[at_bits[5:0]];
+    wire        freed_3_rdata = freed_3[at_bits[5:0]];
+    wire  [3:0] own = {freed_3_rdata, freed_2_rdata, freed_1_rdata, freed_0_rdata};
+    wire        doomed_bits_rdata = doomed_bits[at_entry];
+    wire        looked_parity = entry_parity;
+    wire [15:0] looked_pdcid = entry_pdcid;
+    wire [31:0] looked_psn = entry_psn;
+    wire [31:0] looked_handle = entry_handle;
+    wire  [3:0] looked_next_hdr = entry_next_hdr;
+    wire  [3:0] own_entry_shr_at_entry_7_6 = own_entry >> at_entry[7:6];
+    wire        is_freed = own_entry_shr_at_entry_7_6[0];
+    wire        doomed = doomed_bits_rdata;
+    wire        exists = !clearing_2;
+    wire        taken = (looked_whose_parity ^ is_freed_whose) && exists_whose;
+    wire [31:0] psn = looked_whose_psn;
+    wire [15:0] shown_pdcid = looked_whose_pdcid;
+    wire [31:0] shown_psn = looked_whose_psn;
+    wire [31:0] shown_handle = looked_whose_handle;
+    wire [31:0] offset = psn_offset + ~starts_word;
+    wire [31:0] uncleared = clears_word;
+    wire        lives = live_lives;
+    wire [31:0] is_done_difference = offset_done - uncleared_done;
+    wire        is_done = is_done_difference[31] || !lives_done;
+    wire        releases = taken_update_later_q && doomed_update_later_q && !clearing;
     wire        shown_freed_0_rdata = shown_freed_0[set];
-    wire        freed_0_rdata = freed_0[position_1[5:0]];
     wire        shown_freed_1_rdata = shown_freed_1[set];
-    wire        freed_1_rdata = freed_1[position_1[5:0]];
     wire        shown_freed_2_rdata = shown_freed_2[set];
-    wire        freed_2_rdata = freed_2[position_1[5:0]];
     wire        shown_freed_3_rdata = shown_freed_3[set];
-    wire        freed_3_rdata = freed_3[position_1[5:0]];
-    wire        doomed_bits_rdata = doomed_bits[position_2];
-    wire        taken = (looked_at_parity ^ own_freed) && exists;
-    wire        releases = taken_4 && doomed_later_4 && !clearing;
-    wire  [3:0] own_shr_position_2_7_6 = own >> position_2[7:6];
-    wire [31:0] offset_minus_uncleared = offset - uncleared;
+
+    live_pdcs_n8_of_born live (
+        .clk          (clk),
+        .rst          (rst),
+        .born_enable  (born_enable),
+        .born_pdcid   (born_pdcid),
+        .born_marked  (born_marked),
+        .ended_enable (ended_enable),
+        .ended_pdcid  (ended_pdcid),
+        .ended_marked (ended_marked),
+        .pdcid        (looked_whose_pdcid),
+        .ready        (live_ready),
+        .lives        (live_lives)
+    );
+
+    context_copy_w32_n8 starts (
+        .clk    (clk),
+        .enable (start_write_enable),
+        .pdc    (start_write_pdc),
+        .data   (start_write_origin),
+        .read   (looked_whose_pdcid[2:0]),
+        .word   (starts_word)
+    );
+
+    context_copy_w32_n8 clears (
+        .clk    (clk),
+        .enable (clear_write_enable),
+        .pdc    (clear_write_pdc),
+        .data   (clear_write_uncleared),
+        .read   (looked_whose_pdcid[2:0]),
+        .word   (clears_word)
+    );
+
+    delay_w8_c5 at_update_later (
+        .clk (clk),
+        .d   (at_entry),
+        .q   (at_update_later_q)
+    );
+
+    delay_w1_c4 taken_update_later (
+        .clk (clk),
+        .d   (taken),
+        .q   (taken_update_later_q)
+    );
+
+    delay_w1_c4 is_freed_update_later (
+        .clk (clk),
+        .d   (is_freed_whose),
+        .q   (is_freed_update_later_q)
+    );
+
+    delay_w1_c5 doomed_update_later (
+        .clk (clk),
+        .d   (doomed),
+        .q   (doomed_update_later_q)
+    );
+
+    delay_w80_c5 shown_out_later (
+        .clk      (clk),
+        .d_pdcid  (shown_pdcid),
+        .d_psn    (shown_psn),
+        .d_handle (shown_handle),
+        .q_pdcid  (shown_out_later_q_pdcid),
+        .q_psn    (shown_out_later_q_psn),
+        .q_handle (shown_out_later_q_handle)
+    );
 
     delay_w11_c2 update_later (
         .clk      (clk),
@@ -120,56 +190,8 @@ module store_sweeper_n8_e256 (
         .q_doomed (update_later_q_doomed)
     );
 
-    live_pdcs_n8_of_born live (
-        .clk          (clk),
-        .rst          (rst),
-        .born_enable  (born_enable),
-        .born_pdcid   (born_pdcid),
-        .born_marked  (born_marked),
-        .ended_enable (ended_enable),
-        .ended_pdcid  (ended_pdcid),
-        .ended_marked (ended_marked),
-        .pdcid        (looked_at_pdcid),
-        .ready        (live_ready),
-        .lives        (live_lives)
-    );
-
-    context_copy_w32_n8 starts (
-        .clk    (clk),
-        .enable (start_write_enable),
-        .pdc    (start_write_pdc),
-        .data   (start_write_origin),
-        .read   (looked_at_pdcid[2:0]),
-        .word   (starts_word)
-    );
-
-    context_copy_w32_n8 clears (
-        .clk    (clk),
-        .enable (clear_write_enable),
-        .pdc    (clear_write_pdc),
-        .data   (clear_write_uncleared),
-        .read   (looked_at_pdcid[2:0]),
-        .word   (clears_word)
-    );
-
-    delay_w32_c2 psn_later (
-        .clk (clk),
-        .d   (looked_at_psn),
-        .q   (psn_later_q)
-    );
-
-    delay_w80_c5 entry_later (
-        .clk      (clk),
-        .d_pdcid  (looked_at_pdcid),
-        .d_psn    (looked_at_psn),
-        .d_handle (looked_at_handle),
-        .q_pdcid  (entry_later_q_pdcid),
-        .q_psn    (entry_later_q_psn),
-        .q_handle (entry_later_q_handle)
-    );
-
     always @(posedge clk) begin
-        if (update_later_q_enable && update_later_q_at[7:6] == 2'd0) shown_freed_0[update_later_q_at[5:0]] <= update_later_q_freed;
+        if (update_enable) doomed_bits[update_at] <= update_doomed;
     end
 
     always @(posedge clk) begin
@@ -177,15 +199,7 @@ module store_sweeper_n8_e256 (
     end
 
     always @(posedge clk) begin
-        if (update_later_q_enable && update_later_q_at[7:6] == 2'd1) shown_freed_1[update_later_q_at[5:0]] <= update_later_q_freed;
-    end
-
-    always @(posedge clk) begin
         if (update_enable && update_at[7:6] == 2'd1) freed_1[update_at[5:0]] <= update_freed;
-    end
-
-    always @(posedge clk) begin
-        if (update_later_q_enable && update_later_q_at[7:6] == 2'd2) shown_freed_2[update_later_q_at[5:0]] <= update_later_q_freed;
     end
 
     always @(posedge clk) begin
@@ -193,77 +207,69 @@ module store_sweeper_n8_e256 (
     end
 
     always @(posedge clk) begin
-        if (update_later_q_enable && update_later_q_at[7:6] == 2'd3) shown_freed_3[update_later_q_at[5:0]] <= update_later_q_freed;
-    end
-
-    always @(posedge clk) begin
         if (update_enable && update_at[7:6] == 2'd3) freed_3[update_at[5:0]] <= update_freed;
     end
 
     always @(posedge clk) begin
-        if (update_enable) doomed_bits[update_at] <= update_doomed;
+        if (update_later_q_enable && update_later_q_at[7:6] == 2'd0) shown_freed_0[update_later_q_at[5:0]] <= update_later_q_freed;
+    end
+
+    always @(posedge clk) begin
+        if (update_later_q_enable && update_later_q_at[7:6] == 2'd1) shown_freed_1[update_later_q_at[5:0]] <= update_later_q_freed;
+    end
+
+    always @(posedge clk) begin
+        if (update_later_q_enable && update_later_q_at[7:6] == 2'd2) shown_freed_2[update_later_q_at[5:0]] <= update_later_q_freed;
+    end
+
+    always @(posedge clk) begin
+        if (update_later_q_enable && update_later_q_at[7:6] == 2'd3) shown_freed_3[update_later_q_at[5:0]] <= update_later_q_freed;
     end
 
     always @(posedge clk) begin
         if (rst) begin
-            clearing <= 1'b1;
             position <= 8'd0;
-            released <= 1'b0;
+            clearing <= 1'b1;
+            releases_out <= 1'b0;
         end else begin
             position <= position + 8'd1;
             if (&position) begin
                 clearing <= 1'b0;
             end
-            released <= releases;
+            releases_out <= releases;
         end
     end
 
     always @(posedge clk) begin
-        position_1 <= position;
-        position_2 <= position_1;
-        position_3 <= position_2;
-        position_4 <= position_3;
-        position_5 <= position_4;
-        position_6 <= position_5;
-        position_7 <= position_6;
-        own <= {freed_3_rdata, freed_2_rdata, freed_1_rdata, freed_0_rdata};
-        own_freed <= own_shr_position_2_7_6[0];
-        doomed <= doomed_bits_rdata;
-        looked_at_parity <= entry_parity;
-        looked_at_pdcid <= entry_pdcid;
-        looked_at_psn <= entry_psn;
-        looked_at_handle <= entry_handle;
-        looked_at_next_hdr <= entry_next_hdr;
         clearing_1 <= clearing;
         clearing_2 <= clearing_1;
-        exists <= !clearing_2;
-        offset <= psn_later_q + ~starts_word;
-        uncleared <= clears_word;
-        lives <= live_lives;
-        is_done <= offset_minus_uncleared[31] || !lives;
-        taken_1 <= taken;
-        taken_2 <= taken_1;
-        taken_3 <= taken_2;
-        taken_4 <= taken_3;
-        freed_later_1 <= own_freed;
-        freed_later_2 <= freed_later_1;
-        freed_later_3 <= freed_later_2;
-        freed_later_4 <= freed_later_3;
-        doomed_later_1 <= doomed;
-        doomed_later_2 <= doomed_later_1;
-        doomed_later_3 <= doomed_later_2;
-        doomed_later_4 <= doomed_later_3;
+        at_bits <= position;
+        at_entry <= at_bits;
+        own_entry <= own;
+        looked_whose_parity <= looked_parity;
+        looked_whose_pdcid <= looked_pdcid;
+        looked_whose_psn <= looked_psn;
+        looked_whose_handle <= looked_handle;
+        looked_whose_next_hdr <= looked_next_hdr;
+        is_freed_whose <= is_freed;
+        exists_whose <= exists;
+        psn_reading <= psn;
+        psn_offset <= psn_reading;
+        offset_done <= offset;
+        uncleared_done <= uncleared;
+        lives_done <= lives;
+        is_done_update <= is_done;
     end
 
     assign waits = clearing || !live_ready;
     assign way = position[7:6];
     assign freed = {shown_freed_3_rdata, shown_freed_2_rdata, shown_freed_1_rdata, shown_freed_0_rdata};
-    assign released_valid = released;
-    assign released_pdcid = entry_later_q_pdcid;
-    assign released_psn = entry_later_q_psn;
-    assign released_handle = entry_later_q_handle;
+    assign released_valid = releases_out;
+    assign released_pdcid = shown_out_later_q_pdcid;
+    assign released_psn = shown_out_later_q_psn;
+    assign released_handle = shown_out_later_q_handle;
 
-    wire _unused_ok = &{1'b0, update_later_q_doomed, looked_at_next_hdr, own_shr_position_2_7_6[3:1], offset_minus_uncleared[30:0]};
+    wire _unused_ok = &{1'b0, looked_whose_next_hdr, update_later_q_doomed, own_entry_shr_at_entry_7_6[3:1], is_done_difference[30:0]};
 
 endmodule
 

@@ -16,7 +16,7 @@ module uet_packet_judge_b64 (
     input  wire  [16:0] plan_packet_end,
     input  wire   [7:0] plan_skip,
     input  wire  [15:0] plan_length,
-    output reg    [3:0] verdict,
+    output wire   [3:0] verdict,
     output wire         done
 );
 
@@ -26,44 +26,67 @@ module uet_packet_judge_b64 (
 
     reg         starting;
     reg  [11:0] index;
-    reg   [6:0] kept;
-    reg  [11:0] kept_at;
-    reg  [17:0] total;
-    reg         lacks;
-    wire [16:0] end_later_q;
-    wire  [3:0] said_later_q_early;
-    wire  [3:0] said_later_q_before_crc;
-    wire  [3:0] said_later_q_after_crc;
-    wire        said_later_q_has_crc;
-    wire        lacks_later_q;
-    reg   [8:0] ended;
+    reg   [6:0] kept_sum;
+    reg  [11:0] beat_sum;
+    reg  [17:0] total_compare;
+    reg  [16:0] ip_end_sum;
+    reg  [16:0] ip_end_compare;
+    wire  [3:0] said_out_later_q_early;
+    wire  [3:0] said_out_later_q_before_crc;
+    wire  [3:0] said_out_later_q_after_crc;
+    wire        said_out_later_q_has_crc;
+    wire        lacks_out_later_q;
     wire        crc_good;
+    reg         valid_sum;
+    reg         valid_compare;
+    reg         valid_wait_0;
+    reg         valid_wait_1;
+    reg         valid_wait_2;
+    reg         valid_wait_3;
+    reg         valid_wait_4;
+    reg         valid_wait_5;
+    reg         valid_out;
 
     wire [11:0] at = starting ? 12'd0 : index;
     wire [64:0] kept_and = ({beat_keep, 1'b0} | 65'd1) & ~{1'b0, beat_keep};
+    wire  [6:0] kept = {
+        |(kept_and & 65'h10000000000000000),
+        |(kept_and & 65'hffffffff00000000),
+        |(kept_and & 65'hffff0000ffff0000),
+        |(kept_and & 65'hff00ff00ff00ff00),
+        |(kept_and & 65'hf0f0f0f0f0f0f0f0),
+        |(kept_and & 65'hcccccccccccccccc),
+        |(kept_and & 65'haaaaaaaaaaaaaaaa)
+    };
+    wire [11:0] beat = at;
+    wire [16:0] ip_end = plan_packet_end;
+    wire  [3:0] said_early = plan_early;
+    wire  [3:0] said_before_crc = plan_before_crc;
+    wire  [3:0] said_after_crc = plan_after_crc;
+    wire        said_has_crc = plan_has_crc;
+    wire [17:0] total = {beat_sum, 6'd0} + {11'd0, kept_sum};
+    wire        lacks = total_compare < {1'b0, ip_end_compare};
+    wire        verdict_term = said_out_later_q_before_crc != VERDICT_UET;
+    wire  [3:0] verdict_choice = said_out_later_q_has_crc && !crc_good ? VERDICT_BAD_CRC : said_out_later_q_after_crc;
+    wire  [3:0] verdict_choice_2 = verdict_term ? said_out_later_q_before_crc : verdict_choice;
+    wire  [3:0] verdict_choice_3 = lacks_out_later_q ? VERDICT_SHORT : verdict_choice_2;
 
-    delay_w17_c2 end_later (
-        .clk (clk),
-        .d   (plan_packet_end),
-        .q   (end_later_q)
-    );
-
-    delay_w13_c9 said_later (
+    delay_w13_c9 said_out_later (
         .clk          (clk),
-        .d_early      (plan_early),
-        .d_before_crc (plan_before_crc),
-        .d_after_crc  (plan_after_crc),
-        .d_has_crc    (plan_has_crc),
-        .q_early      (said_later_q_early),
-        .q_before_crc (said_later_q_before_crc),
-        .q_after_crc  (said_later_q_after_crc),
-        .q_has_crc    (said_later_q_has_crc)
+        .d_early      (said_early),
+        .d_before_crc (said_before_crc),
+        .d_after_crc  (said_after_crc),
+        .d_has_crc    (said_has_crc),
+        .q_early      (said_out_later_q_early),
+        .q_before_crc (said_out_later_q_before_crc),
+        .q_after_crc  (said_out_later_q_after_crc),
+        .q_has_crc    (said_out_later_q_has_crc)
     );
 
-    delay_w1_c6 lacks_later (
+    delay_w1_c7 lacks_out_later (
         .clk (clk),
         .d   (lacks),
-        .q   (lacks_later_q)
+        .q   (lacks_out_later_q)
     );
 
     uet_crc_check_little_b64 crc (
@@ -78,30 +101,31 @@ module uet_packet_judge_b64 (
         .good    (crc_good)
     );
 
-    always @* begin
-        verdict = VERDICT_UET;
-        if (said_later_q_early != VERDICT_UET) begin
-            verdict = said_later_q_early;
-        end else if (lacks_later_q) begin
-            verdict = VERDICT_SHORT;
-        end else if (said_later_q_before_crc != VERDICT_UET) begin
-            verdict = said_later_q_before_crc;
-        end else if (said_later_q_has_crc && !crc_good) begin
-            verdict = VERDICT_BAD_CRC;
-        end else begin
-            verdict = said_later_q_after_crc;
-        end
-    end
-
     always @(posedge clk) begin
         if (rst) begin
             starting <= 1'b1;
-            ended <= 9'd0;
+            valid_sum <= 1'b0;
+            valid_compare <= 1'b0;
+            valid_wait_0 <= 1'b0;
+            valid_wait_1 <= 1'b0;
+            valid_wait_2 <= 1'b0;
+            valid_wait_3 <= 1'b0;
+            valid_wait_4 <= 1'b0;
+            valid_wait_5 <= 1'b0;
+            valid_out <= 1'b0;
         end else begin
             if (valid) begin
                 starting <= beat_last;
             end
-            ended <= {ended[7:0], 1'b0} | {8'd0, valid && beat_last};
+            valid_sum <= valid && beat_last;
+            valid_compare <= valid_sum;
+            valid_wait_0 <= valid_compare;
+            valid_wait_1 <= valid_wait_0;
+            valid_wait_2 <= valid_wait_1;
+            valid_wait_3 <= valid_wait_2;
+            valid_wait_4 <= valid_wait_3;
+            valid_wait_5 <= valid_wait_4;
+            valid_out <= valid_wait_5;
         end
     end
 
@@ -109,21 +133,15 @@ module uet_packet_judge_b64 (
         if (valid) begin
             index <= (&at) ? at : at + 12'd1;
         end
-        kept <= {
-            |(kept_and & 65'h10000000000000000),
-            |(kept_and & 65'hffffffff00000000),
-            |(kept_and & 65'hffff0000ffff0000),
-            |(kept_and & 65'hff00ff00ff00ff00),
-            |(kept_and & 65'hf0f0f0f0f0f0f0f0),
-            |(kept_and & 65'hcccccccccccccccc),
-            |(kept_and & 65'haaaaaaaaaaaaaaaa)
-        };
-        kept_at <= at;
-        total <= {kept_at, 6'd0} + {11'd0, kept};
-        lacks <= total < {1'b0, end_later_q};
+        kept_sum <= kept;
+        beat_sum <= beat;
+        total_compare <= total;
+        ip_end_sum <= ip_end;
+        ip_end_compare <= ip_end_sum;
     end
 
-    assign done = ended[8];
+    assign verdict = said_out_later_q_early != VERDICT_UET ? said_out_later_q_early : verdict_choice_3;
+    assign done = valid_out;
 
     wire _unused_ok = &{1'b0, plan_skip, plan_length};
 

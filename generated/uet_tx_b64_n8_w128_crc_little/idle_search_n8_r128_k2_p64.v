@@ -33,32 +33,34 @@ module idle_search_n8_r128_k2_p64 (
     wire  [7:0] retired_counts_word_count;
     wire        seen_word_idle;
     wire [31:0] seen_word_since;
-    reg   [2:0] at_1;
-    reg   [2:0] at_2;
-    reg   [2:0] at_3;
-    reg         idle;
-    reg  [31:0] since;
-    reg  [11:0] generation;
+    reg   [2:0] at_fetch_1;
+    reg   [2:0] at_look;
+    reg   [2:0] at_out;
+    reg  [11:0] generation_out;
+    reg         idle_out;
+    reg  [31:0] since_out;
     reg         best_valid;
     reg  [31:0] best_age;
     reg  [14:0] best_pdc;
     reg   [9:0] waits;
     reg   [1:0] stale;
 
-    wire        stored_enable = 1'b1;
-    wire  [2:0] stored_index = at_3;
-    wire        stored_seen_idle = idle;
-    wire [31:0] stored_seen_since = since;
-    wire [31:0] age = now - since;
-    wire        is_first = at_3 == 3'd0;
+    wire  [2:0] stored_index = at_out;
+    wire        stored_seen_idle = idle_out;
+    wire [31:0] stored_seen_since = since_out;
+    wire        idle_term = states_word_alive && !states_word_closing && states_word_used;
+    wire        idle_match = retired_counts_word_generation == states_word_generation;
+    wire        idle_match_2 = states_word_count == (retired_counts_word_count & {8{idle_match}});
+    wire        idle = idle_term && !states_word_busy && idle_match_2;
+    wire        since_term = idle_term && !states_word_busy && idle_match_2 && seen_word_idle;
+    wire [31:0] since = since_term ? seen_word_since : now;
+    wire [11:0] generation = states_word_generation;
+    wire [31:0] age = now - since_out;
+    wire        is_first = at_out == 3'd0;
     wire        is_older = !best_valid || is_first || best_age < age;
     wire        waits_any = |waits;
     wire        stale_any = |stale;
     wire        ends = is_first && best_valid && wanted && !(waits_any || stale_any);
-    wire        idle_term = states_word_alive && !states_word_closing && states_word_used;
-    wire        idle_match = retired_counts_word_generation == states_word_generation;
-    wire        idle_match_2 = states_word_count == (retired_counts_word_count & {8{idle_match}});
-    wire        idle_term_2 = idle_term && !states_word_busy && idle_match_2;
 
     context_copy_w24_n8 states (
         .clk             (clk),
@@ -92,7 +94,7 @@ module idle_search_n8_r128_k2_p64 (
 
     context_copy_w33_n8 seen (
         .clk        (clk),
-        .enable     (stored_enable),
+        .enable     (1'b1),
         .pdc        (stored_index),
         .data_idle  (stored_seen_idle),
         .data_since (stored_seen_since),
@@ -104,18 +106,19 @@ module idle_search_n8_r128_k2_p64 (
     always @(posedge clk) begin
         if (rst) begin
             position <= 3'd0;
-            idle <= 1'b0;
+            idle_out <= 1'b0;
             best_valid <= 1'b0;
             waits <= 10'd0;
             stale <= 2'd0;
             close_valid <= 1'b0;
         end else begin
             position <= position + 3'd1;
-            idle <= idle_term_2;
-            if (idle && is_older) begin
-                best_valid <= 1'b1;
-            end else if (is_first) begin
+            idle_out <= idle;
+            if (is_first) begin
                 best_valid <= 1'b0;
+            end
+            if (idle_out && is_older) begin
+                best_valid <= 1'b1;
             end
             if (closes) begin
                 stale <= 2'd2;
@@ -134,14 +137,14 @@ module idle_search_n8_r128_k2_p64 (
     end
 
     always @(posedge clk) begin
-        at_1 <= position;
-        at_2 <= at_1;
-        at_3 <= at_2;
-        since <= idle_term_2 && seen_word_idle ? seen_word_since : now;
-        generation <= states_word_generation;
-        if (idle && is_older) begin
+        at_fetch_1 <= position;
+        at_look <= at_fetch_1;
+        at_out <= at_look;
+        generation_out <= generation;
+        since_out <= since;
+        if (idle_out && is_older) begin
             best_age <= age;
-            best_pdc <= {generation, at_3};
+            best_pdc <= {generation_out, at_out};
         end
         close_pdcid <= {1'b1, best_pdc};
     end

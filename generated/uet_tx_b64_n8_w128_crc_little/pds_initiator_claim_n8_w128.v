@@ -23,8 +23,8 @@ module pds_initiator_claim_n8_w128 (
     input  wire        refund_write_enable,
     input  wire  [2:0] refund_write_ccc,
     input  wire [31:0] refund_write_refunded,
-    output reg         room,
-    output reg         low,
+    output wire        room,
+    output wire        low,
     output wire        is_small,
     output wire [31:0] cwnd,
     output wire [31:0] max_window
@@ -37,25 +37,17 @@ module pds_initiator_claim_n8_w128 (
     wire [31:0] limits_word_max_window;
     wire        limits_word_is_small;
     wire [31:0] refunds_word;
-    reg  [31:0] window;
-    reg  [31:0] credit;
-    reg  [31:0] window_then;
-    reg  [31:0] credit_then;
-    reg  [31:0] credit_4;
-    reg         credit_on;
-    reg         credit_on_4;
-    reg         kept_3_is_small;
-    reg  [31:0] kept_3_cwnd;
-    reg  [31:0] kept_3_max_window;
-    reg         is_small_4;
-    reg         is_small_5;
-    reg         is_small_6;
-    reg  [13:0] size_4;
-    reg         is_empty;
-    reg         enable_1;
-    reg   [2:0] ccc_1;
-    reg  [31:0] left;
-    reg         no_credit;
+    reg  [31:0] window_charge;
+    reg  [31:0] credit_charge;
+    reg         enable_read;
+    reg   [2:0] ccc_read;
+    reg  [31:0] credit_claim;
+    reg         credit_on_charge;
+    reg         credit_on_claim;
+    reg  [31:0] window_then_claim;
+    reg  [31:0] credit_then_claim;
+    reg  [13:0] packet_claim;
+    reg         is_empty_claim;
     wire [31:0] claimed_word_bytes;
     wire        claimed_word_waits;
     wire  [2:0] claimed_word_first;
@@ -64,7 +56,24 @@ module pds_initiator_claim_n8_w128 (
     wire  [2:0] claimed_word_served;
     wire  [2:0] claimed_at;
     wire        claimed_valid;
+    reg  [31:0] left_tell;
+    reg         no_credit_tell;
+    reg  [31:0] bytes_charge;
+    reg  [31:0] most_charge;
+    reg         is_low_out;
+    wire        tight_out_later_q;
+    reg         may_leave_tell;
 
+    wire [31:0] window = limits_word_window + refunds_word;
+    wire [31:0] credit = limits_word_credit + refunds_word;
+    wire        credit_on = limits_word_credit_on;
+    wire        tight = limits_word_is_small;
+    wire [31:0] bytes = limits_word_cwnd;
+    wire [31:0] most = limits_word_max_window;
+    wire [13:0] packet = size;
+    wire        is_empty = !(|size);
+    wire [31:0] window_then = window_charge - {18'd0, size};
+    wire [31:0] credit_then = credit_charge - {18'd0, size};
     wire [31:0] claimed_now_bytes = claimed_word_bytes;
     wire        claimed_now_waits = claimed_word_waits;
     wire  [2:0] claimed_now_first = claimed_word_first;
@@ -72,21 +81,26 @@ module pds_initiator_claim_n8_w128 (
     wire  [2:0] claimed_now_second = claimed_word_second;
     wire  [2:0] claimed_now_served = claimed_word_served;
     wire        is_first = claimed_now_first == place;
-    wire [31:0] after = window_then - claimed_now_bytes;
+    wire [31:0] after = window_then_claim - claimed_now_bytes;
     wire        fits = !after[31];
-    wire [31:0] owes = credit_4 - claimed_now_bytes;
-    wire        has_credit = !credit_on_4 || (!owes[31] && claimed_now_bytes != credit_4);
-    wire        wants = asks && !is_empty;
+    wire [31:0] owes = credit_claim - claimed_now_bytes;
+    wire        has_credit_term = !owes[31] && claimed_now_bytes != credit_claim;
+    wire        has_credit = !credit_on_claim || has_credit_term;
+    wire        wants = asks && !is_empty_claim;
     wire        claims = wants && fits && has_credit && (!claimed_now_waits || is_first);
-    wire [31:0] owes_then = credit_then - claimed_now_bytes;
-    wire [31:0] claimed_then = claimed_now_bytes + {18'd0, size_4};
+    wire [31:0] owes_then = credit_then_claim - claimed_now_bytes;
+    wire [31:0] claimed_then = claimed_now_bytes + {18'd0, packet_claim};
     wire        refused = wants && !claims && claimed_now_served != place;
     wire        leaves = claimed_now_waits && is_first && (claims || yields);
     wire        joins = !claimed_now_waits && refused;
     wire        follows = claimed_now_waits && !is_first && !claimed_now_others && refused;
     wire        stays = claimed_now_others && !(claimed_now_second == place && yields);
-    wire        no_credit_term = credit_on_4 && (owes_then[31] || claimed_now_bytes == credit_then);
-    wire        low_term = !(|left[31:16]) && left[15:0] < below;
+    wire        may_leave = claims || !wants;
+    wire [31:0] left = after;
+    wire        no_credit_term = credit_on_claim && (owes_then[31] || claimed_now_bytes == credit_then_claim);
+    wire        no_credit = !has_credit || no_credit_term;
+    wire        is_low_term = !(|left_tell[31:16]) && left_tell[15:0] < below;
+    wire        is_low = no_credit_tell || left_tell[31] || is_low_term;
 
     context_copy_w130_n8 limits (
         .clk             (clk),
@@ -119,8 +133,8 @@ module pds_initiator_claim_n8_w128 (
     forwarding_ram_w43_d8_l3 claimed (
         .clk         (clk),
         .rst         (rst),
-        .addr        (ccc_1),
-        .enable      (enable_1),
+        .addr        (ccc_read),
+        .enable      (enable_read),
         .next_bytes  (clear ? 32'd0 : claims ? claimed_then : claimed_now_bytes),
         .next_waits  ((leaves ? stays : claimed_now_waits || joins) && !clear),
         .next_first  (leaves ? claimed_now_second : joins ? place : claimed_now_first),
@@ -138,33 +152,37 @@ module pds_initiator_claim_n8_w128 (
         .valid       (claimed_valid)
     );
 
+    delay_w1_c4 tight_out_later (
+        .clk (clk),
+        .d   (tight),
+        .q   (tight_out_later_q)
+    );
+
     always @(posedge clk) begin
-        window <= limits_word_window + refunds_word;
-        credit <= limits_word_credit + refunds_word;
-        window_then <= window - {18'd0, size};
-        credit_then <= credit - {18'd0, size};
-        credit_4 <= credit;
-        credit_on <= limits_word_credit_on;
-        credit_on_4 <= credit_on;
-        kept_3_is_small <= limits_word_is_small;
-        kept_3_cwnd <= limits_word_cwnd;
-        kept_3_max_window <= limits_word_max_window;
-        is_small_4 <= kept_3_is_small;
-        is_small_5 <= is_small_4;
-        is_small_6 <= is_small_5;
-        size_4 <= size;
-        is_empty <= !(|size);
-        enable_1 <= enable;
-        ccc_1 <= ccc;
-        room <= claims || !wants;
-        left <= after;
-        no_credit <= !has_credit || no_credit_term;
-        low <= no_credit || left[31] || low_term;
+        window_charge <= window;
+        credit_charge <= credit;
+        enable_read <= enable;
+        ccc_read <= ccc;
+        credit_claim <= credit_charge;
+        credit_on_charge <= credit_on;
+        credit_on_claim <= credit_on_charge;
+        window_then_claim <= window_then;
+        credit_then_claim <= credit_then;
+        packet_claim <= packet;
+        is_empty_claim <= is_empty;
+        left_tell <= left;
+        no_credit_tell <= no_credit;
+        bytes_charge <= bytes;
+        most_charge <= most;
+        is_low_out <= is_low;
+        may_leave_tell <= may_leave;
     end
 
-    assign is_small = is_small_6;
-    assign cwnd = kept_3_cwnd;
-    assign max_window = kept_3_max_window;
+    assign room = may_leave_tell;
+    assign low = is_low_out;
+    assign is_small = tight_out_later_q;
+    assign cwnd = bytes_charge;
+    assign max_window = most_charge;
 
     wire _unused_ok = &{1'b0, owes[30:0], owes_then[30:0], claimed_at, claimed_valid};
 

@@ -261,200 +261,176 @@ module pds_initiator_event_pipe_n8_w128_p256 (
     output wire         counts_recoveries
 );
 
-    localparam [4:0] EVENT_KIND_CLEAR         = 5'd0;
-    localparam [4:0] EVENT_KIND_OPEN          = 5'd1;
-    localparam [4:0] EVENT_KIND_ACK           = 5'd2;
-    localparam [4:0] EVENT_KIND_FRESH         = 5'd7;
-    localparam [4:0] EVENT_KIND_RESEND        = 5'd8;
-    localparam [4:0] EVENT_KIND_TIMER         = 5'd10;
-    localparam [4:0] EVENT_KIND_VISIT         = 5'd11;
-    localparam [4:0] EVENT_KIND_ENDED         = 5'd17;
-    localparam [4:0] EVENT_KIND_OVERTAKEN     = 5'd19;
-    localparam [1:0] SENT_WORD_KIND_REQUEST   = 2'd0;
-    localparam [1:0] SENT_WORD_KIND_CLOSE_CMD = 2'd3;
+    localparam [4:0] STEP_KIND_CLEAR       = 5'd0;
+    localparam [4:0] STEP_KIND_OPEN        = 5'd1;
+    localparam [4:0] STEP_KIND_ACK         = 5'd2;
+    localparam [4:0] STEP_KIND_FRESH       = 5'd7;
+    localparam [4:0] STEP_KIND_RESEND      = 5'd8;
+    localparam [4:0] STEP_KIND_TIMER       = 5'd10;
+    localparam [4:0] STEP_KIND_VISIT       = 5'd11;
+    localparam [4:0] STEP_KIND_ENDED       = 5'd17;
+    localparam [4:0] STEP_KIND_OVERTAKEN   = 5'd19;
+    localparam [1:0] PACKET_KIND_REQUEST   = 2'd0;
+    localparam [1:0] PACKET_KIND_CLOSE_CMD = 2'd3;
 
-    reg         valid_1;
-    reg         valid_2;
-    reg         valid_3;
-    reg         valid_4;
-    reg         valid_5;
-    reg         valid_6;
-    reg         valid_7;
-    reg         valid_8;
-    reg         valid_9;
-    reg         valid_10;
-    reg         valid_11;
-    reg         valid_12;
-    reg         valid_13;
-    reg         valid_14;
-    reg         valid_15;
-    reg         valid_16;
-    reg         valid_17;
-    reg         valid_18;
-    reg  [31:0] now_1;
-    reg  [31:0] now_2;
-    reg  [31:0] now_3;
-    reg  [31:0] now_4;
-    reg  [31:0] now_5;
-    reg  [31:0] now_6;
-    reg  [31:0] now_7;
-    reg  [31:0] now_8;
-    reg  [31:0] now_9;
-    reg  [31:0] now_10;
-    reg  [31:0] now_11;
-    reg  [31:0] now_12;
-    reg  [31:0] now_13;
-    reg  [31:0] now_14;
-    reg  [31:0] now_15;
-    reg  [31:0] now_16;
-    reg  [31:0] now_17;
-    reg  [31:0] now_18;
     wire [15:0] owners_word_pdcid;
     wire        owners_word_rod;
     wire        owners_word_roce;
     wire  [2:0] owners_word_ccc;
     wire  [7:0] slot_records_word;
-    wire  [4:0] event_1_later_q_kind;
-    wire  [2:0] event_1_later_q_place;
-    wire [31:0] event_1_later_q_rel;
-    wire [31:0] event_1_later_q_cum;
-    wire  [7:0] event_1_later_q_record;
-    wire [15:0] event_1_later_q_pdcid;
-    wire [15:0] event_1_later_q_spdcid;
-    wire  [3:0] event_1_later_q_act;
-    wire  [7:0] event_1_later_q_code;
-    wire        event_1_later_q_for_packet;
-    wire        event_1_later_q_retx;
-    wire        event_1_later_q_m;
-    wire        event_1_later_q_asks_clear;
-    wire        event_1_later_q_asks_close;
-    wire        event_1_later_q_has_state;
-    wire        event_1_later_q_counts;
-    wire  [7:0] event_1_later_q_mpr;
-    wire        event_1_later_q_flag;
-    wire  [4:0] event_2_later_q_kind;
-    wire  [2:0] event_2_later_q_place;
-    wire [31:0] event_2_later_q_rel;
-    wire [31:0] event_2_later_q_cum;
-    wire  [7:0] event_2_later_q_record;
-    wire [15:0] event_2_later_q_pdcid;
-    wire [15:0] event_2_later_q_spdcid;
-    wire  [3:0] event_2_later_q_act;
-    wire  [7:0] event_2_later_q_code;
-    wire        event_2_later_q_for_packet;
-    wire        event_2_later_q_retx;
-    wire        event_2_later_q_m;
-    wire        event_2_later_q_asks_clear;
-    wire        event_2_later_q_asks_close;
-    wire        event_2_later_q_has_state;
-    wire        event_2_later_q_counts;
-    wire  [7:0] event_2_later_q_mpr;
-    wire        event_2_later_q_flag;
+    reg   [4:0] event_look_kind;
+    reg   [2:0] event_look_place;
+    reg  [31:0] event_look_rel;
+    reg  [31:0] event_look_cum;
+    reg   [7:0] event_look_record;
+    reg  [15:0] event_look_pdcid;
+    reg  [15:0] event_look_spdcid;
+    reg   [3:0] event_look_act;
+    reg   [7:0] event_look_code;
+    reg         event_look_for_packet;
+    reg         event_look_retx;
+    reg         event_look_m;
+    reg         event_look_asks_clear;
+    reg         event_look_asks_close;
+    reg         event_look_has_state;
+    reg         event_look_counts;
+    reg   [7:0] event_look_mpr;
+    reg         event_look_flag;
+    reg   [4:0] event_identify_kind;
+    reg   [2:0] event_identify_place;
+    reg  [31:0] event_identify_rel;
+    reg  [31:0] event_identify_cum;
+    reg   [7:0] event_identify_record;
+    reg  [15:0] event_identify_pdcid;
+    reg  [15:0] event_identify_spdcid;
+    reg   [3:0] event_identify_act;
+    reg   [7:0] event_identify_code;
+    reg         event_identify_for_packet;
+    reg         event_identify_retx;
+    reg         event_identify_m;
+    reg         event_identify_asks_clear;
+    reg         event_identify_asks_close;
+    reg         event_identify_has_state;
+    reg         event_identify_counts;
+    reg   [7:0] event_identify_mpr;
+    reg         event_identify_flag;
     wire  [1:0] sent_word_kind;
     wire        sent_word_last;
     wire [31:0] sent_word_handle;
     wire [15:0] sent_word_message;
     wire [13:0] sent_word_length;
     wire [13:0] sent_word_size;
-    wire  [4:0] event_3_later_q_kind;
-    wire  [2:0] event_3_later_q_place;
-    wire [31:0] event_3_later_q_rel;
-    wire [31:0] event_3_later_q_cum;
-    wire  [7:0] event_3_later_q_record;
-    wire [15:0] event_3_later_q_pdcid;
-    wire [15:0] event_3_later_q_spdcid;
-    wire  [3:0] event_3_later_q_act;
-    wire  [7:0] event_3_later_q_code;
-    wire        event_3_later_q_for_packet;
-    wire        event_3_later_q_retx;
-    wire        event_3_later_q_m;
-    wire        event_3_later_q_asks_clear;
-    wire        event_3_later_q_asks_close;
-    wire        event_3_later_q_has_state;
-    wire        event_3_later_q_counts;
-    wire  [7:0] event_3_later_q_mpr;
-    wire        event_3_later_q_flag;
-    wire  [4:0] event_4_later_q_kind;
-    wire  [2:0] event_4_later_q_place;
-    wire [31:0] event_4_later_q_rel;
-    wire [31:0] event_4_later_q_cum;
-    wire  [7:0] event_4_later_q_record;
-    wire [15:0] event_4_later_q_pdcid;
-    wire [15:0] event_4_later_q_spdcid;
-    wire  [3:0] event_4_later_q_act;
-    wire  [7:0] event_4_later_q_code;
-    wire        event_4_later_q_for_packet;
-    wire        event_4_later_q_retx;
-    wire        event_4_later_q_m;
-    wire        event_4_later_q_asks_clear;
-    wire        event_4_later_q_asks_close;
-    wire        event_4_later_q_has_state;
-    wire        event_4_later_q_counts;
-    wire  [7:0] event_4_later_q_mpr;
-    wire        event_4_later_q_flag;
-    wire  [4:0] event_5_later_q_kind;
-    wire  [2:0] event_5_later_q_place;
-    wire [31:0] event_5_later_q_rel;
-    wire [31:0] event_5_later_q_cum;
-    wire  [7:0] event_5_later_q_record;
-    wire [15:0] event_5_later_q_pdcid;
-    wire [15:0] event_5_later_q_spdcid;
-    wire  [3:0] event_5_later_q_act;
-    wire  [7:0] event_5_later_q_code;
-    wire        event_5_later_q_for_packet;
-    wire        event_5_later_q_retx;
-    wire        event_5_later_q_m;
-    wire        event_5_later_q_asks_clear;
-    wire        event_5_later_q_asks_close;
-    wire        event_5_later_q_has_state;
-    wire        event_5_later_q_counts;
-    wire  [7:0] event_5_later_q_mpr;
-    wire        event_5_later_q_flag;
-    wire  [4:0] event_6_later_q_kind;
-    wire  [2:0] event_6_later_q_place;
-    wire [31:0] event_6_later_q_rel;
-    wire [31:0] event_6_later_q_cum;
-    wire  [7:0] event_6_later_q_record;
-    wire [15:0] event_6_later_q_pdcid;
-    wire [15:0] event_6_later_q_spdcid;
-    wire  [3:0] event_6_later_q_act;
-    wire  [7:0] event_6_later_q_code;
-    wire        event_6_later_q_for_packet;
-    wire        event_6_later_q_retx;
-    wire        event_6_later_q_m;
-    wire        event_6_later_q_asks_clear;
-    wire        event_6_later_q_asks_close;
-    wire        event_6_later_q_has_state;
-    wire        event_6_later_q_counts;
-    wire  [7:0] event_6_later_q_mpr;
-    wire        event_6_later_q_flag;
-    wire  [1:0] sent_5_later_q_kind;
-    wire        sent_5_later_q_last;
-    wire [31:0] sent_5_later_q_handle;
-    wire [15:0] sent_5_later_q_message;
-    wire [13:0] sent_5_later_q_length;
-    wire [13:0] sent_5_later_q_size;
+    reg   [4:0] event_address_kind;
+    reg   [2:0] event_address_place;
+    reg  [31:0] event_address_rel;
+    reg  [31:0] event_address_cum;
+    reg   [7:0] event_address_record;
+    reg  [15:0] event_address_pdcid;
+    reg  [15:0] event_address_spdcid;
+    reg   [3:0] event_address_act;
+    reg   [7:0] event_address_code;
+    reg         event_address_for_packet;
+    reg         event_address_retx;
+    reg         event_address_m;
+    reg         event_address_asks_clear;
+    reg         event_address_asks_close;
+    reg         event_address_has_state;
+    reg         event_address_counts;
+    reg   [7:0] event_address_mpr;
+    reg         event_address_flag;
+    reg         valid_look;
+    reg         valid_identify;
+    reg         valid_address;
+    wire [31:0] oldests_word;
+    wire [31:0] tails_word_tail;
+    wire [15:0] tails_word_open;
+    reg   [4:0] event_fetch_kind;
+    reg   [2:0] event_fetch_place;
+    reg  [31:0] event_fetch_rel;
+    reg  [31:0] event_fetch_cum;
+    reg   [7:0] event_fetch_record;
+    reg  [15:0] event_fetch_pdcid;
+    reg  [15:0] event_fetch_spdcid;
+    reg   [3:0] event_fetch_act;
+    reg   [7:0] event_fetch_code;
+    reg         event_fetch_for_packet;
+    reg         event_fetch_retx;
+    reg         event_fetch_m;
+    reg         event_fetch_asks_clear;
+    reg         event_fetch_asks_close;
+    reg         event_fetch_has_state;
+    reg         event_fetch_counts;
+    reg   [7:0] event_fetch_mpr;
+    reg         event_fetch_flag;
     wire        wanting_word;
+    reg   [4:0] event_find_kind;
+    reg   [2:0] event_find_place;
+    reg  [31:0] event_find_rel;
+    reg  [31:0] event_find_cum;
+    reg   [7:0] event_find_record;
+    reg  [15:0] event_find_pdcid;
+    reg  [15:0] event_find_spdcid;
+    reg   [3:0] event_find_act;
+    reg   [7:0] event_find_code;
+    reg         event_find_for_packet;
+    reg         event_find_retx;
+    reg         event_find_m;
+    reg         event_find_asks_clear;
+    reg         event_find_asks_close;
+    reg         event_find_has_state;
+    reg         event_find_counts;
+    reg   [7:0] event_find_mpr;
+    reg         event_find_flag;
+    wire [31:0] now_find_later_q;
+    reg  [15:0] pdcid_address;
+    reg  [15:0] pdcid_fetch;
+    reg  [15:0] pdcid_find;
+    reg         rod_address;
+    reg         rod_fetch;
+    reg         rod_find;
+    reg         roce_address;
+    reg         roce_fetch;
+    reg         roce_find;
+    reg   [1:0] packet_find_kind;
+    reg         packet_find_last;
+    reg  [31:0] packet_find_handle;
+    reg  [15:0] packet_find_message;
+    reg  [13:0] packet_find_length;
+    reg  [13:0] packet_find_size;
+    reg   [4:0] event_ask_kind;
+    reg   [2:0] event_ask_place;
+    reg  [31:0] event_ask_rel;
+    reg  [31:0] event_ask_cum;
+    reg   [7:0] event_ask_record;
+    reg  [15:0] event_ask_pdcid;
+    reg  [15:0] event_ask_spdcid;
+    reg   [3:0] event_ask_act;
+    reg   [7:0] event_ask_code;
+    reg         event_ask_for_packet;
+    reg         event_ask_retx;
+    reg         event_ask_m;
+    reg         event_ask_asks_clear;
+    reg         event_ask_asks_close;
+    reg         event_ask_has_state;
+    reg         event_ask_counts;
+    reg   [7:0] event_ask_mpr;
+    reg         event_ask_flag;
+    reg         valid_fetch;
+    reg         valid_find;
+    reg         valid_ask;
     wire        claim_room;
     wire        claim_low;
     wire        claim_is_small;
     wire [31:0] claim_cwnd;
     wire [31:0] claim_max_window;
-    reg  [31:0] ahead;
-    reg  [31:0] threshold_6_grown;
-    reg  [31:0] threshold_6_most;
-    reg  [31:0] threshold_7;
-    reg  [31:0] threshold_8;
-    reg  [15:0] threshold_9;
-    wire [15:0] owner_5_later_q_pdcid;
-    wire        owner_5_later_q_rod;
-    wire        owner_5_later_q_roce;
-    wire  [2:0] owner_5_later_q_ccc;
-    wire [31:0] oldests_word;
-    wire [31:0] tails_word_tail;
-    wire [15:0] tails_word_open;
-    wire        is_that_record_7_later_q;
-    reg  [15:0] ahead_7;
+    reg  [31:0] grown_bound;
+    reg  [31:0] max_window_bound;
+    reg  [31:0] ahead_bound;
+    reg  [31:0] bytes_scale;
+    reg  [31:0] packets_saturate;
+    reg  [15:0] allowed_scale;
+    reg  [15:0] least_out;
+    wire        is_that_record_decide_later_q;
     wire  [4:0] progress_step_kind;
     wire  [2:0] progress_step_place;
     wire        progress_step_on;
@@ -519,98 +495,99 @@ module pds_initiator_event_pipe_n8_w128_p256 (
     wire        progress_ignored_ack_out_of_range;
     wire        progress_ignored_nack_out_of_range;
     wire        progress_ignored_nack_unexpected;
-    reg         is_narrow;
-    reg         is_urgent;
-    wire  [4:0] event_7_later_q_kind;
-    wire  [2:0] event_7_later_q_place;
-    wire [31:0] event_7_later_q_rel;
-    wire [31:0] event_7_later_q_cum;
-    wire  [7:0] event_7_later_q_record;
-    wire [15:0] event_7_later_q_pdcid;
-    wire [15:0] event_7_later_q_spdcid;
-    wire  [3:0] event_7_later_q_act;
-    wire  [7:0] event_7_later_q_code;
-    wire        event_7_later_q_for_packet;
-    wire        event_7_later_q_retx;
-    wire        event_7_later_q_m;
-    wire        event_7_later_q_asks_clear;
-    wire        event_7_later_q_asks_close;
-    wire        event_7_later_q_has_state;
-    wire        event_7_later_q_counts;
-    wire  [7:0] event_7_later_q_mpr;
-    wire        event_7_later_q_flag;
-    wire  [4:0] event_8_later_q_kind;
-    wire  [2:0] event_8_later_q_place;
-    wire [31:0] event_8_later_q_rel;
-    wire [31:0] event_8_later_q_cum;
-    wire  [7:0] event_8_later_q_record;
-    wire [15:0] event_8_later_q_pdcid;
-    wire [15:0] event_8_later_q_spdcid;
-    wire  [3:0] event_8_later_q_act;
-    wire  [7:0] event_8_later_q_code;
-    wire        event_8_later_q_for_packet;
-    wire        event_8_later_q_retx;
-    wire        event_8_later_q_m;
-    wire        event_8_later_q_asks_clear;
-    wire        event_8_later_q_asks_close;
-    wire        event_8_later_q_has_state;
-    wire        event_8_later_q_counts;
-    wire  [7:0] event_8_later_q_mpr;
-    wire        event_8_later_q_flag;
-    wire  [4:0] event_9_later_q_kind;
-    wire  [2:0] event_9_later_q_place;
-    wire [31:0] event_9_later_q_rel;
-    wire [31:0] event_9_later_q_cum;
-    wire  [7:0] event_9_later_q_record;
-    wire [15:0] event_9_later_q_pdcid;
-    wire [15:0] event_9_later_q_spdcid;
-    wire  [3:0] event_9_later_q_act;
-    wire  [7:0] event_9_later_q_code;
-    wire        event_9_later_q_for_packet;
-    wire        event_9_later_q_retx;
-    wire        event_9_later_q_m;
-    wire        event_9_later_q_asks_clear;
-    wire        event_9_later_q_asks_close;
-    wire        event_9_later_q_has_state;
-    wire        event_9_later_q_counts;
-    wire  [7:0] event_9_later_q_mpr;
-    wire        event_9_later_q_flag;
-    wire  [4:0] event_10_later_q_kind;
-    wire  [2:0] event_10_later_q_place;
-    wire [31:0] event_10_later_q_rel;
-    wire [31:0] event_10_later_q_cum;
-    wire  [7:0] event_10_later_q_record;
-    wire [15:0] event_10_later_q_pdcid;
-    wire [15:0] event_10_later_q_spdcid;
-    wire  [3:0] event_10_later_q_act;
-    wire  [7:0] event_10_later_q_code;
-    wire        event_10_later_q_for_packet;
-    wire        event_10_later_q_retx;
-    wire        event_10_later_q_m;
-    wire        event_10_later_q_asks_clear;
-    wire        event_10_later_q_asks_close;
-    wire        event_10_later_q_has_state;
-    wire        event_10_later_q_counts;
-    wire  [7:0] event_10_later_q_mpr;
-    wire        event_10_later_q_flag;
-    wire [15:0] detail_10_later_q_opaque;
-    wire [31:0] detail_10_later_q_sack_base;
-    wire [63:0] detail_10_later_q_sack_bitmap;
-    wire [15:0] detail_10_later_q_ooo_count;
-    wire        detail_10_later_q_has_nscc;
-    wire [15:0] detail_10_later_q_service_time;
-    wire        detail_10_later_q_restore_cwnd;
-    wire  [6:0] detail_10_later_q_rcv_cwnd_pend;
-    wire [23:0] detail_10_later_q_rcvd_bytes;
-    wire        detail_10_later_q_has_credit;
-    wire [23:0] detail_10_later_q_credit;
-    wire [15:0] detail_10_later_q_entropy;
-    wire        detail_10_later_q_response_present;
-    wire  [1:0] detail_10_later_q_response_list;
-    wire  [5:0] detail_10_later_q_response_opcode;
-    wire  [5:0] detail_10_later_q_response_return_code;
-    wire [15:0] detail_10_later_q_response_message_id;
-    wire [31:0] detail_10_later_q_response_modified_length;
+    reg   [4:0] event_decide_kind;
+    reg   [2:0] event_decide_place;
+    reg  [31:0] event_decide_rel;
+    reg  [31:0] event_decide_cum;
+    reg   [7:0] event_decide_record;
+    reg  [15:0] event_decide_pdcid;
+    reg  [15:0] event_decide_spdcid;
+    reg   [3:0] event_decide_act;
+    reg   [7:0] event_decide_code;
+    reg         event_decide_for_packet;
+    reg         event_decide_retx;
+    reg         event_decide_m;
+    reg         event_decide_asks_clear;
+    reg         event_decide_asks_close;
+    reg         event_decide_has_state;
+    reg         event_decide_counts;
+    reg   [7:0] event_decide_mpr;
+    reg         event_decide_flag;
+    reg   [4:0] event_advance_kind;
+    reg   [2:0] event_advance_place;
+    reg  [31:0] event_advance_rel;
+    reg  [31:0] event_advance_cum;
+    reg   [7:0] event_advance_record;
+    reg  [15:0] event_advance_pdcid;
+    reg  [15:0] event_advance_spdcid;
+    reg   [3:0] event_advance_act;
+    reg   [7:0] event_advance_code;
+    reg         event_advance_for_packet;
+    reg         event_advance_retx;
+    reg         event_advance_m;
+    reg         event_advance_asks_clear;
+    reg         event_advance_asks_close;
+    reg         event_advance_has_state;
+    reg         event_advance_counts;
+    reg   [7:0] event_advance_mpr;
+    reg         event_advance_flag;
+    reg   [4:0] event_report_kind;
+    reg   [2:0] event_report_place;
+    reg  [31:0] event_report_rel;
+    reg  [31:0] event_report_cum;
+    reg   [7:0] event_report_record;
+    reg  [15:0] event_report_pdcid;
+    reg  [15:0] event_report_spdcid;
+    reg   [3:0] event_report_act;
+    reg   [7:0] event_report_code;
+    reg         event_report_for_packet;
+    reg         event_report_retx;
+    reg         event_report_m;
+    reg         event_report_asks_clear;
+    reg         event_report_asks_close;
+    reg         event_report_has_state;
+    reg         event_report_counts;
+    reg   [7:0] event_report_mpr;
+    reg         event_report_flag;
+    reg         valid_decide;
+    reg         valid_advance;
+    reg         valid_report;
+    reg   [4:0] event_step_kind;
+    reg   [2:0] event_step_place;
+    reg  [31:0] event_step_rel;
+    reg  [31:0] event_step_cum;
+    reg   [7:0] event_step_record;
+    reg  [15:0] event_step_pdcid;
+    reg  [15:0] event_step_spdcid;
+    reg   [3:0] event_step_act;
+    reg   [7:0] event_step_code;
+    reg         event_step_for_packet;
+    reg         event_step_retx;
+    reg         event_step_m;
+    reg         event_step_asks_clear;
+    reg         event_step_asks_close;
+    reg         event_step_has_state;
+    reg         event_step_counts;
+    reg   [7:0] event_step_mpr;
+    reg         event_step_flag;
+    wire [15:0] detail_step_later_q_opaque;
+    wire [31:0] detail_step_later_q_sack_base;
+    wire [63:0] detail_step_later_q_sack_bitmap;
+    wire [15:0] detail_step_later_q_ooo_count;
+    wire        detail_step_later_q_has_nscc;
+    wire [15:0] detail_step_later_q_service_time;
+    wire        detail_step_later_q_restore_cwnd;
+    wire  [6:0] detail_step_later_q_rcv_cwnd_pend;
+    wire [23:0] detail_step_later_q_rcvd_bytes;
+    wire        detail_step_later_q_has_credit;
+    wire [23:0] detail_step_later_q_credit;
+    wire [15:0] detail_step_later_q_entropy;
+    wire        detail_step_later_q_response_present;
+    wire  [1:0] detail_step_later_q_response_list;
+    wire  [5:0] detail_step_later_q_response_opcode;
+    wire  [5:0] detail_step_later_q_response_return_code;
+    wire [15:0] detail_step_later_q_response_message_id;
+    wire [31:0] detail_step_later_q_response_modified_length;
     wire        slots_answered;
     wire        slots_answers;
     wire        slots_covered;
@@ -634,154 +611,144 @@ module pds_initiator_event_pipe_n8_w128_p256 (
     wire  [2:0] slots_covered_write_address_odd;
     wire [63:0] slots_covered_write_words_even;
     wire [63:0] slots_covered_write_words_odd;
-    reg         answered_13;
-    reg         answers_13;
-    wire  [4:0] step_11_later_q_kind;
-    wire  [2:0] step_11_later_q_place;
-    wire        step_11_later_q_on;
-    wire        step_11_later_q_open;
-    wire        step_11_later_q_claimed;
-    wire        step_11_later_q_moved;
-    wire        step_11_later_q_restarted;
-    wire        step_11_later_q_ordered;
-    wire        step_11_later_q_roce;
-    wire  [2:0] step_11_later_q_state;
-    wire [31:0] step_11_later_q_start;
-    wire [15:0] step_11_later_q_peer;
-    wire [31:0] step_11_later_q_next;
-    wire [31:0] step_11_later_q_cum;
-    wire [31:0] step_11_later_q_oldest;
-    wire        step_11_later_q_above;
-    wire [31:0] step_11_later_q_tail_tail;
-    wire [15:0] step_11_later_q_tail_open;
-    wire  [7:0] step_11_later_q_range;
-    wire        step_11_later_q_sleek;
-    wire        step_11_later_q_keeps;
-    wire        step_11_later_q_hold;
-    wire        step_11_later_q_close_due;
-    wire        step_11_later_q_nears_end;
-    wire        step_11_later_q_exhausted;
-    wire  [4:0] step_12_later_q_kind;
-    wire  [2:0] step_12_later_q_place;
-    wire        step_12_later_q_on;
-    wire        step_12_later_q_open;
-    wire        step_12_later_q_claimed;
-    wire        step_12_later_q_moved;
-    wire        step_12_later_q_restarted;
-    wire        step_12_later_q_ordered;
-    wire        step_12_later_q_roce;
-    wire  [2:0] step_12_later_q_state;
-    wire [31:0] step_12_later_q_start;
-    wire [15:0] step_12_later_q_peer;
-    wire [31:0] step_12_later_q_next;
-    wire [31:0] step_12_later_q_cum;
-    wire [31:0] step_12_later_q_oldest;
-    wire        step_12_later_q_above;
-    wire [31:0] step_12_later_q_tail_tail;
-    wire [15:0] step_12_later_q_tail_open;
-    wire  [7:0] step_12_later_q_range;
-    wire        step_12_later_q_sleek;
-    wire        step_12_later_q_keeps;
-    wire        step_12_later_q_hold;
-    wire        step_12_later_q_close_due;
-    wire        step_12_later_q_nears_end;
-    wire        step_12_later_q_exhausted;
-    reg         open_13;
-    wire  [4:0] event_11_later_q_kind;
-    wire  [2:0] event_11_later_q_place;
-    wire [31:0] event_11_later_q_rel;
-    wire [31:0] event_11_later_q_cum;
-    wire  [7:0] event_11_later_q_record;
-    wire [15:0] event_11_later_q_pdcid;
-    wire [15:0] event_11_later_q_spdcid;
-    wire  [3:0] event_11_later_q_act;
-    wire  [7:0] event_11_later_q_code;
-    wire        event_11_later_q_for_packet;
-    wire        event_11_later_q_retx;
-    wire        event_11_later_q_m;
-    wire        event_11_later_q_asks_clear;
-    wire        event_11_later_q_asks_close;
-    wire        event_11_later_q_has_state;
-    wire        event_11_later_q_counts;
-    wire  [7:0] event_11_later_q_mpr;
-    wire        event_11_later_q_flag;
-    wire  [4:0] event_12_later_q_kind;
-    wire  [2:0] event_12_later_q_place;
-    wire [31:0] event_12_later_q_rel;
-    wire [31:0] event_12_later_q_cum;
-    wire  [7:0] event_12_later_q_record;
-    wire [15:0] event_12_later_q_pdcid;
-    wire [15:0] event_12_later_q_spdcid;
-    wire  [3:0] event_12_later_q_act;
-    wire  [7:0] event_12_later_q_code;
-    wire        event_12_later_q_for_packet;
-    wire        event_12_later_q_retx;
-    wire        event_12_later_q_m;
-    wire        event_12_later_q_asks_clear;
-    wire        event_12_later_q_asks_close;
-    wire        event_12_later_q_has_state;
-    wire        event_12_later_q_counts;
-    wire  [7:0] event_12_later_q_mpr;
-    wire        event_12_later_q_flag;
-    wire  [4:0] event_13_later_q_kind;
-    wire  [2:0] event_13_later_q_place;
-    wire [31:0] event_13_later_q_rel;
-    wire [31:0] event_13_later_q_cum;
-    wire  [7:0] event_13_later_q_record;
-    wire [15:0] event_13_later_q_pdcid;
-    wire [15:0] event_13_later_q_spdcid;
-    wire  [3:0] event_13_later_q_act;
-    wire  [7:0] event_13_later_q_code;
-    wire        event_13_later_q_for_packet;
-    wire        event_13_later_q_retx;
-    wire        event_13_later_q_m;
-    wire        event_13_later_q_asks_clear;
-    wire        event_13_later_q_asks_close;
-    wire        event_13_later_q_has_state;
-    wire        event_13_later_q_counts;
-    wire  [7:0] event_13_later_q_mpr;
-    wire        event_13_later_q_flag;
-    reg   [7:0] id_1;
-    reg   [7:0] id_2;
-    reg   [7:0] id_3;
-    reg   [7:0] id_4;
-    reg   [7:0] id_5;
-    reg   [7:0] id_6;
-    reg   [7:0] id_7;
-    reg   [7:0] id_8;
-    reg   [7:0] id_9;
-    reg   [7:0] id_10;
-    reg   [7:0] id_11;
-    reg   [7:0] id_12;
-    reg   [7:0] id_13;
-    reg   [7:0] id_14;
-    reg   [7:0] id_15;
-    reg   [7:0] id_16;
-    wire  [4:0] step_13_later_q_kind;
-    wire  [2:0] step_13_later_q_place;
-    wire        step_13_later_q_on;
-    wire        step_13_later_q_open;
-    wire        step_13_later_q_claimed;
-    wire        step_13_later_q_moved;
-    wire        step_13_later_q_restarted;
-    wire        step_13_later_q_ordered;
-    wire        step_13_later_q_roce;
-    wire  [2:0] step_13_later_q_state;
-    wire [31:0] step_13_later_q_start;
-    wire [15:0] step_13_later_q_peer;
-    wire [31:0] step_13_later_q_next;
-    wire [31:0] step_13_later_q_cum;
-    wire [31:0] step_13_later_q_oldest;
-    wire        step_13_later_q_above;
-    wire [31:0] step_13_later_q_tail_tail;
-    wire [15:0] step_13_later_q_tail_open;
-    wire  [7:0] step_13_later_q_range;
-    wire        step_13_later_q_sleek;
-    wire        step_13_later_q_keeps;
-    wire        step_13_later_q_hold;
-    wire        step_13_later_q_close_due;
-    wire        step_13_later_q_nears_end;
-    wire        step_13_later_q_exhausted;
+    reg   [4:0] step_match_kind;
+    reg   [2:0] step_match_place;
+    reg         step_match_on;
+    reg         step_match_open;
+    reg         step_match_claimed;
+    reg         step_match_moved;
+    reg         step_match_restarted;
+    reg         step_match_ordered;
+    reg         step_match_roce;
+    reg   [2:0] step_match_state;
+    reg  [31:0] step_match_start;
+    reg  [15:0] step_match_peer;
+    reg  [31:0] step_match_next;
+    reg  [31:0] step_match_cum;
+    reg  [31:0] step_match_oldest;
+    reg         step_match_above;
+    reg  [31:0] step_match_tail_tail;
+    reg  [15:0] step_match_tail_open;
+    reg   [7:0] step_match_range;
+    reg         step_match_sleek;
+    reg         step_match_keeps;
+    reg         step_match_hold;
+    reg         step_match_close_due;
+    reg         step_match_nears_end;
+    reg         step_match_exhausted;
+    reg   [4:0] step_answer_kind;
+    reg   [2:0] step_answer_place;
+    reg         step_answer_on;
+    reg         step_answer_open;
+    reg         step_answer_claimed;
+    reg         step_answer_moved;
+    reg         step_answer_restarted;
+    reg         step_answer_ordered;
+    reg         step_answer_roce;
+    reg   [2:0] step_answer_state;
+    reg  [31:0] step_answer_start;
+    reg  [15:0] step_answer_peer;
+    reg  [31:0] step_answer_next;
+    reg  [31:0] step_answer_cum;
+    reg  [31:0] step_answer_oldest;
+    reg         step_answer_above;
+    reg  [31:0] step_answer_tail_tail;
+    reg  [15:0] step_answer_tail_open;
+    reg   [7:0] step_answer_range;
+    reg         step_answer_sleek;
+    reg         step_answer_keeps;
+    reg         step_answer_hold;
+    reg         step_answer_close_due;
+    reg         step_answer_nears_end;
+    reg         step_answer_exhausted;
+    reg         valid_step;
+    wire  [7:0] record_id_step_later_q;
+    reg         valid_match;
+    reg         valid_answer;
+    reg         valid_send;
+    reg   [4:0] step_send_kind;
+    reg   [2:0] step_send_place;
+    reg         step_send_on;
+    reg         step_send_open;
+    reg         step_send_claimed;
+    reg         step_send_moved;
+    reg         step_send_restarted;
+    reg         step_send_ordered;
+    reg         step_send_roce;
+    reg   [2:0] step_send_state;
+    reg  [31:0] step_send_start;
+    reg  [15:0] step_send_peer;
+    reg  [31:0] step_send_next;
+    reg  [31:0] step_send_cum;
+    reg  [31:0] step_send_oldest;
+    reg         step_send_above;
+    reg  [31:0] step_send_tail_tail;
+    reg  [15:0] step_send_tail_open;
+    reg   [7:0] step_send_range;
+    reg         step_send_sleek;
+    reg         step_send_keeps;
+    reg         step_send_hold;
+    reg         step_send_close_due;
+    reg         step_send_nears_end;
+    reg         step_send_exhausted;
+    wire [31:0] now_send_later_q;
+    reg   [4:0] event_match_kind;
+    reg   [2:0] event_match_place;
+    reg  [31:0] event_match_rel;
+    reg  [31:0] event_match_cum;
+    reg   [7:0] event_match_record;
+    reg  [15:0] event_match_pdcid;
+    reg  [15:0] event_match_spdcid;
+    reg   [3:0] event_match_act;
+    reg   [7:0] event_match_code;
+    reg         event_match_for_packet;
+    reg         event_match_retx;
+    reg         event_match_m;
+    reg         event_match_asks_clear;
+    reg         event_match_asks_close;
+    reg         event_match_has_state;
+    reg         event_match_counts;
+    reg   [7:0] event_match_mpr;
+    reg         event_match_flag;
+    reg   [4:0] event_answer_kind;
+    reg   [2:0] event_answer_place;
+    reg  [31:0] event_answer_rel;
+    reg  [31:0] event_answer_cum;
+    reg   [7:0] event_answer_record;
+    reg  [15:0] event_answer_pdcid;
+    reg  [15:0] event_answer_spdcid;
+    reg   [3:0] event_answer_act;
+    reg   [7:0] event_answer_code;
+    reg         event_answer_for_packet;
+    reg         event_answer_retx;
+    reg         event_answer_m;
+    reg         event_answer_asks_clear;
+    reg         event_answer_asks_close;
+    reg         event_answer_has_state;
+    reg         event_answer_counts;
+    reg   [7:0] event_answer_mpr;
+    reg         event_answer_flag;
+    reg   [4:0] event_send_kind;
+    reg   [2:0] event_send_place;
+    reg  [31:0] event_send_rel;
+    reg  [31:0] event_send_cum;
+    reg   [7:0] event_send_record;
+    reg  [15:0] event_send_pdcid;
+    reg  [15:0] event_send_spdcid;
+    reg   [3:0] event_send_act;
+    reg   [7:0] event_send_code;
+    reg         event_send_for_packet;
+    reg         event_send_retx;
+    reg         event_send_m;
+    reg         event_send_asks_clear;
+    reg         event_send_asks_close;
+    reg         event_send_has_state;
+    reg         event_send_counts;
+    reg   [7:0] event_send_mpr;
+    reg         event_send_flag;
+    reg         answered_send;
+    reg         open_send;
+    reg         answers_send;
     wire        sendings_deed_sends;
     wire        sendings_deed_retx;
     wire        sendings_deed_counts;
@@ -805,51 +772,51 @@ module pds_initiator_event_pipe_n8_w128_p256 (
     wire  [1:0] sendings_flight_write_state;
     wire        sendings_flight_write_counted;
     wire        sendings_flight_write_once;
-    wire  [4:0] step_14_later_q_kind;
-    wire  [2:0] step_14_later_q_place;
-    wire        step_14_later_q_on;
-    wire        step_14_later_q_open;
-    wire        step_14_later_q_claimed;
-    wire        step_14_later_q_moved;
-    wire        step_14_later_q_restarted;
-    wire        step_14_later_q_ordered;
-    wire        step_14_later_q_roce;
-    wire  [2:0] step_14_later_q_state;
-    wire [31:0] step_14_later_q_start;
-    wire [15:0] step_14_later_q_peer;
-    wire [31:0] step_14_later_q_next;
-    wire [31:0] step_14_later_q_cum;
-    wire [31:0] step_14_later_q_oldest;
-    wire        step_14_later_q_above;
-    wire [31:0] step_14_later_q_tail_tail;
-    wire [15:0] step_14_later_q_tail_open;
-    wire  [7:0] step_14_later_q_range;
-    wire        step_14_later_q_sleek;
-    wire        step_14_later_q_keeps;
-    wire        step_14_later_q_hold;
-    wire        step_14_later_q_close_due;
-    wire        step_14_later_q_nears_end;
-    wire        step_14_later_q_exhausted;
-    wire  [4:0] event_14_later_q_kind;
-    wire  [2:0] event_14_later_q_place;
-    wire [31:0] event_14_later_q_rel;
-    wire [31:0] event_14_later_q_cum;
-    wire  [7:0] event_14_later_q_record;
-    wire [15:0] event_14_later_q_pdcid;
-    wire [15:0] event_14_later_q_spdcid;
-    wire  [3:0] event_14_later_q_act;
-    wire  [7:0] event_14_later_q_code;
-    wire        event_14_later_q_for_packet;
-    wire        event_14_later_q_retx;
-    wire        event_14_later_q_m;
-    wire        event_14_later_q_asks_clear;
-    wire        event_14_later_q_asks_close;
-    wire        event_14_later_q_has_state;
-    wire        event_14_later_q_counts;
-    wire  [7:0] event_14_later_q_mpr;
-    wire        event_14_later_q_flag;
-    reg  [63:0] shown_14_even;
-    reg  [63:0] shown_14_odd;
+    reg   [4:0] step_mark_kind;
+    reg   [2:0] step_mark_place;
+    reg         step_mark_on;
+    reg         step_mark_open;
+    reg         step_mark_claimed;
+    reg         step_mark_moved;
+    reg         step_mark_restarted;
+    reg         step_mark_ordered;
+    reg         step_mark_roce;
+    reg   [2:0] step_mark_state;
+    reg  [31:0] step_mark_start;
+    reg  [15:0] step_mark_peer;
+    reg  [31:0] step_mark_next;
+    reg  [31:0] step_mark_cum;
+    reg  [31:0] step_mark_oldest;
+    reg         step_mark_above;
+    reg  [31:0] step_mark_tail_tail;
+    reg  [15:0] step_mark_tail_open;
+    reg   [7:0] step_mark_range;
+    reg         step_mark_sleek;
+    reg         step_mark_keeps;
+    reg         step_mark_hold;
+    reg         step_mark_close_due;
+    reg         step_mark_nears_end;
+    reg         step_mark_exhausted;
+    reg   [4:0] event_mark_kind;
+    reg   [2:0] event_mark_place;
+    reg  [31:0] event_mark_rel;
+    reg  [31:0] event_mark_cum;
+    reg   [7:0] event_mark_record;
+    reg  [15:0] event_mark_pdcid;
+    reg  [15:0] event_mark_spdcid;
+    reg   [3:0] event_mark_act;
+    reg   [7:0] event_mark_code;
+    reg         event_mark_for_packet;
+    reg         event_mark_retx;
+    reg         event_mark_m;
+    reg         event_mark_asks_clear;
+    reg         event_mark_asks_close;
+    reg         event_mark_has_state;
+    reg         event_mark_counts;
+    reg   [7:0] event_mark_mpr;
+    reg         event_mark_flag;
+    reg  [63:0] shown_mark_even;
+    reg  [63:0] shown_mark_odd;
     wire        lost_marks_write_address_even_enable;
     wire  [2:0] lost_marks_write_address_even;
     wire        lost_marks_write_address_odd_enable;
@@ -860,161 +827,215 @@ module pds_initiator_event_pipe_n8_w128_p256 (
     wire  [2:0] lost_flags_write_place;
     wire  [1:0] lost_flags_write_flags;
     wire        lost_any;
-    wire [15:0] detail_14_later_q_opaque;
-    wire [31:0] detail_14_later_q_sack_base;
-    wire [63:0] detail_14_later_q_sack_bitmap;
-    wire [15:0] detail_14_later_q_ooo_count;
-    wire        detail_14_later_q_has_nscc;
-    wire [15:0] detail_14_later_q_service_time;
-    wire        detail_14_later_q_restore_cwnd;
-    wire  [6:0] detail_14_later_q_rcv_cwnd_pend;
-    wire [23:0] detail_14_later_q_rcvd_bytes;
-    wire        detail_14_later_q_has_credit;
-    wire [23:0] detail_14_later_q_credit;
-    wire [15:0] detail_14_later_q_entropy;
-    wire        detail_14_later_q_response_present;
-    wire  [1:0] detail_14_later_q_response_list;
-    wire  [5:0] detail_14_later_q_response_opcode;
-    wire  [5:0] detail_14_later_q_response_return_code;
-    wire [15:0] detail_14_later_q_response_message_id;
-    wire [31:0] detail_14_later_q_response_modified_length;
-    wire  [2:0] ccc_12_later_q;
-    wire [13:0] size_14_later_q;
+    wire  [2:0] ccc_answer_later_q;
+    reg         valid_mark;
+    wire  [1:0] packet_mark_later_q_kind;
+    wire        packet_mark_later_q_last;
+    wire [31:0] packet_mark_later_q_handle;
+    wire [15:0] packet_mark_later_q_message;
+    wire [13:0] packet_mark_later_q_length;
+    wire [13:0] packet_mark_later_q_size;
+    wire [15:0] detail_mark_later_q_opaque;
+    wire [31:0] detail_mark_later_q_sack_base;
+    wire [63:0] detail_mark_later_q_sack_bitmap;
+    wire [15:0] detail_mark_later_q_ooo_count;
+    wire        detail_mark_later_q_has_nscc;
+    wire [15:0] detail_mark_later_q_service_time;
+    wire        detail_mark_later_q_restore_cwnd;
+    wire  [6:0] detail_mark_later_q_rcv_cwnd_pend;
+    wire [23:0] detail_mark_later_q_rcvd_bytes;
+    wire        detail_mark_later_q_has_credit;
+    wire [23:0] detail_mark_later_q_credit;
+    wire [15:0] detail_mark_later_q_entropy;
+    wire        detail_mark_later_q_response_present;
+    wire  [1:0] detail_mark_later_q_response_list;
+    wire  [5:0] detail_mark_later_q_response_opcode;
+    wire  [5:0] detail_mark_later_q_response_return_code;
+    wire [15:0] detail_mark_later_q_response_message_id;
+    wire [31:0] detail_mark_later_q_response_modified_length;
     wire        account_told_valid;
     wire  [3:0] account_told_kind;
     wire [31:0] account_told_bytes;
     wire        account_refund_write_enable;
     wire  [2:0] account_refund_write_ccc;
     wire [31:0] account_refund_write_refunded;
-    wire  [4:0] event_15_later_q_kind;
-    wire  [2:0] event_15_later_q_place;
-    wire [31:0] event_15_later_q_rel;
-    wire [31:0] event_15_later_q_cum;
-    wire  [7:0] event_15_later_q_record;
-    wire [15:0] event_15_later_q_pdcid;
-    wire [15:0] event_15_later_q_spdcid;
-    wire  [3:0] event_15_later_q_act;
-    wire  [7:0] event_15_later_q_code;
-    wire        event_15_later_q_for_packet;
-    wire        event_15_later_q_retx;
-    wire        event_15_later_q_m;
-    wire        event_15_later_q_asks_clear;
-    wire        event_15_later_q_asks_close;
-    wire        event_15_later_q_has_state;
-    wire        event_15_later_q_counts;
-    wire  [7:0] event_15_later_q_mpr;
-    wire        event_15_later_q_flag;
-    wire  [4:0] event_16_later_q_kind;
-    wire  [2:0] event_16_later_q_place;
-    wire [31:0] event_16_later_q_rel;
-    wire [31:0] event_16_later_q_cum;
-    wire  [7:0] event_16_later_q_record;
-    wire [15:0] event_16_later_q_pdcid;
-    wire [15:0] event_16_later_q_spdcid;
-    wire  [3:0] event_16_later_q_act;
-    wire  [7:0] event_16_later_q_code;
-    wire        event_16_later_q_for_packet;
-    wire        event_16_later_q_retx;
-    wire        event_16_later_q_m;
-    wire        event_16_later_q_asks_clear;
-    wire        event_16_later_q_asks_close;
-    wire        event_16_later_q_has_state;
-    wire        event_16_later_q_counts;
-    wire  [7:0] event_16_later_q_mpr;
-    wire        event_16_later_q_flag;
-    wire        deed_16_later_q_sends;
-    wire        deed_16_later_q_retx;
-    wire        deed_16_later_q_counts;
-    wire        deed_16_later_q_asks;
-    wire        deed_16_later_q_marks;
-    wire        deed_16_later_q_unmarks;
-    wire        deed_16_later_q_leaves;
-    wire  [3:0] deed_16_later_q_kind;
-    wire        deed_16_later_q_loses;
-    wire        deed_16_later_q_timed;
-    wire [31:0] deed_16_later_q_sent_at;
-    wire        deed_16_later_q_arrives;
-    wire        deed_16_later_q_fails;
-    wire        deed_16_later_q_backs;
-    wire        deed_16_later_q_spurious;
-    wire        deed_16_later_q_held;
-    wire        deed_16_later_q_ignored;
-    wire  [1:0] sent_16_later_q_kind;
-    wire        sent_16_later_q_last;
-    wire [31:0] sent_16_later_q_handle;
-    wire [15:0] sent_16_later_q_message;
-    wire [13:0] sent_16_later_q_length;
-    wire [13:0] sent_16_later_q_size;
-    wire [15:0] detail_16_later_q_opaque;
-    wire [31:0] detail_16_later_q_sack_base;
-    wire [63:0] detail_16_later_q_sack_bitmap;
-    wire [15:0] detail_16_later_q_ooo_count;
-    wire        detail_16_later_q_has_nscc;
-    wire [15:0] detail_16_later_q_service_time;
-    wire        detail_16_later_q_restore_cwnd;
-    wire  [6:0] detail_16_later_q_rcv_cwnd_pend;
-    wire [23:0] detail_16_later_q_rcvd_bytes;
-    wire        detail_16_later_q_has_credit;
-    wire [23:0] detail_16_later_q_credit;
-    wire [15:0] detail_16_later_q_entropy;
-    wire        detail_16_later_q_response_present;
-    wire  [1:0] detail_16_later_q_response_list;
-    wire  [5:0] detail_16_later_q_response_opcode;
-    wire  [5:0] detail_16_later_q_response_return_code;
-    wire [15:0] detail_16_later_q_response_message_id;
-    wire [31:0] detail_16_later_q_response_modified_length;
-    wire        answers_16_later_q;
-    wire  [4:0] step_15_later_q_kind;
-    wire  [2:0] step_15_later_q_place;
-    wire        step_15_later_q_on;
-    wire        step_15_later_q_open;
-    wire        step_15_later_q_claimed;
-    wire        step_15_later_q_moved;
-    wire        step_15_later_q_restarted;
-    wire        step_15_later_q_ordered;
-    wire        step_15_later_q_roce;
-    wire  [2:0] step_15_later_q_state;
-    wire [31:0] step_15_later_q_start;
-    wire [15:0] step_15_later_q_peer;
-    wire [31:0] step_15_later_q_next;
-    wire [31:0] step_15_later_q_cum;
-    wire [31:0] step_15_later_q_oldest;
-    wire        step_15_later_q_above;
-    wire [31:0] step_15_later_q_tail_tail;
-    wire [15:0] step_15_later_q_tail_open;
-    wire  [7:0] step_15_later_q_range;
-    wire        step_15_later_q_sleek;
-    wire        step_15_later_q_keeps;
-    wire        step_15_later_q_hold;
-    wire        step_15_later_q_close_due;
-    wire        step_15_later_q_nears_end;
-    wire        step_15_later_q_exhausted;
-    wire  [4:0] step_16_later_q_kind;
-    wire  [2:0] step_16_later_q_place;
-    wire        step_16_later_q_on;
-    wire        step_16_later_q_open;
-    wire        step_16_later_q_claimed;
-    wire        step_16_later_q_moved;
-    wire        step_16_later_q_restarted;
-    wire        step_16_later_q_ordered;
-    wire        step_16_later_q_roce;
-    wire  [2:0] step_16_later_q_state;
-    wire [31:0] step_16_later_q_start;
-    wire [15:0] step_16_later_q_peer;
-    wire [31:0] step_16_later_q_next;
-    wire [31:0] step_16_later_q_cum;
-    wire [31:0] step_16_later_q_oldest;
-    wire        step_16_later_q_above;
-    wire [31:0] step_16_later_q_tail_tail;
-    wire [15:0] step_16_later_q_tail_open;
-    wire  [7:0] step_16_later_q_range;
-    wire        step_16_later_q_sleek;
-    wire        step_16_later_q_keeps;
-    wire        step_16_later_q_hold;
-    wire        step_16_later_q_close_due;
-    wire        step_16_later_q_nears_end;
-    wire        step_16_later_q_exhausted;
-    wire        news_16_later_q;
+    reg   [4:0] step_count_kind;
+    reg   [2:0] step_count_place;
+    reg         step_count_on;
+    reg         step_count_open;
+    reg         step_count_claimed;
+    reg         step_count_moved;
+    reg         step_count_restarted;
+    reg         step_count_ordered;
+    reg         step_count_roce;
+    reg   [2:0] step_count_state;
+    reg  [31:0] step_count_start;
+    reg  [15:0] step_count_peer;
+    reg  [31:0] step_count_next;
+    reg  [31:0] step_count_cum;
+    reg  [31:0] step_count_oldest;
+    reg         step_count_above;
+    reg  [31:0] step_count_tail_tail;
+    reg  [15:0] step_count_tail_open;
+    reg   [7:0] step_count_range;
+    reg         step_count_sleek;
+    reg         step_count_keeps;
+    reg         step_count_hold;
+    reg         step_count_close_due;
+    reg         step_count_nears_end;
+    reg         step_count_exhausted;
+    reg   [4:0] step_time_kind;
+    reg   [2:0] step_time_place;
+    reg         step_time_on;
+    reg         step_time_open;
+    reg         step_time_claimed;
+    reg         step_time_moved;
+    reg         step_time_restarted;
+    reg         step_time_ordered;
+    reg         step_time_roce;
+    reg   [2:0] step_time_state;
+    reg  [31:0] step_time_start;
+    reg  [15:0] step_time_peer;
+    reg  [31:0] step_time_next;
+    reg  [31:0] step_time_cum;
+    reg  [31:0] step_time_oldest;
+    reg         step_time_above;
+    reg  [31:0] step_time_tail_tail;
+    reg  [15:0] step_time_tail_open;
+    reg   [7:0] step_time_range;
+    reg         step_time_sleek;
+    reg         step_time_keeps;
+    reg         step_time_hold;
+    reg         step_time_close_due;
+    reg         step_time_nears_end;
+    reg         step_time_exhausted;
+    reg         deed_count_sends;
+    reg         deed_count_retx;
+    reg         deed_count_counts;
+    reg         deed_count_asks;
+    reg         deed_count_marks;
+    reg         deed_count_unmarks;
+    reg         deed_count_leaves;
+    reg   [3:0] deed_count_kind;
+    reg         deed_count_loses;
+    reg         deed_count_timed;
+    reg  [31:0] deed_count_sent_at;
+    reg         deed_count_arrives;
+    reg         deed_count_fails;
+    reg         deed_count_backs;
+    reg         deed_count_spurious;
+    reg         deed_count_held;
+    reg         deed_count_ignored;
+    reg         deed_time_sends;
+    reg         deed_time_retx;
+    reg         deed_time_counts;
+    reg         deed_time_asks;
+    reg         deed_time_marks;
+    reg         deed_time_unmarks;
+    reg         deed_time_leaves;
+    reg   [3:0] deed_time_kind;
+    reg         deed_time_loses;
+    reg         deed_time_timed;
+    reg  [31:0] deed_time_sent_at;
+    reg         deed_time_arrives;
+    reg         deed_time_fails;
+    reg         deed_time_backs;
+    reg         deed_time_spurious;
+    reg         deed_time_held;
+    reg         deed_time_ignored;
+    reg         answers_mark;
+    reg         answers_count;
+    reg         answers_time;
+    reg         news_mark;
+    reg         news_count;
+    reg         news_time;
+    reg  [31:0] now_mark;
+    reg  [31:0] now_count;
+    reg  [31:0] now_time;
+    reg   [4:0] event_count_kind;
+    reg   [2:0] event_count_place;
+    reg  [31:0] event_count_rel;
+    reg  [31:0] event_count_cum;
+    reg   [7:0] event_count_record;
+    reg  [15:0] event_count_pdcid;
+    reg  [15:0] event_count_spdcid;
+    reg   [3:0] event_count_act;
+    reg   [7:0] event_count_code;
+    reg         event_count_for_packet;
+    reg         event_count_retx;
+    reg         event_count_m;
+    reg         event_count_asks_clear;
+    reg         event_count_asks_close;
+    reg         event_count_has_state;
+    reg         event_count_counts;
+    reg   [7:0] event_count_mpr;
+    reg         event_count_flag;
+    reg   [4:0] event_time_kind;
+    reg   [2:0] event_time_place;
+    reg  [31:0] event_time_rel;
+    reg  [31:0] event_time_cum;
+    reg   [7:0] event_time_record;
+    reg  [15:0] event_time_pdcid;
+    reg  [15:0] event_time_spdcid;
+    reg   [3:0] event_time_act;
+    reg   [7:0] event_time_code;
+    reg         event_time_for_packet;
+    reg         event_time_retx;
+    reg         event_time_m;
+    reg         event_time_asks_clear;
+    reg         event_time_asks_close;
+    reg         event_time_has_state;
+    reg         event_time_counts;
+    reg   [7:0] event_time_mpr;
+    reg         event_time_flag;
+    reg  [15:0] detail_count_opaque;
+    reg  [31:0] detail_count_sack_base;
+    reg  [63:0] detail_count_sack_bitmap;
+    reg  [15:0] detail_count_ooo_count;
+    reg         detail_count_has_nscc;
+    reg  [15:0] detail_count_service_time;
+    reg         detail_count_restore_cwnd;
+    reg   [6:0] detail_count_rcv_cwnd_pend;
+    reg  [23:0] detail_count_rcvd_bytes;
+    reg         detail_count_has_credit;
+    reg  [23:0] detail_count_credit;
+    reg  [15:0] detail_count_entropy;
+    reg         detail_count_response_present;
+    reg   [1:0] detail_count_response_list;
+    reg   [5:0] detail_count_response_opcode;
+    reg   [5:0] detail_count_response_return_code;
+    reg  [15:0] detail_count_response_message_id;
+    reg  [31:0] detail_count_response_modified_length;
+    reg  [15:0] detail_time_opaque;
+    reg  [31:0] detail_time_sack_base;
+    reg  [63:0] detail_time_sack_bitmap;
+    reg  [15:0] detail_time_ooo_count;
+    reg         detail_time_has_nscc;
+    reg  [15:0] detail_time_service_time;
+    reg         detail_time_restore_cwnd;
+    reg   [6:0] detail_time_rcv_cwnd_pend;
+    reg  [23:0] detail_time_rcvd_bytes;
+    reg         detail_time_has_credit;
+    reg  [23:0] detail_time_credit;
+    reg  [15:0] detail_time_entropy;
+    reg         detail_time_response_present;
+    reg   [1:0] detail_time_response_list;
+    reg   [5:0] detail_time_response_opcode;
+    reg   [5:0] detail_time_response_return_code;
+    reg  [15:0] detail_time_response_message_id;
+    reg  [31:0] detail_time_response_modified_length;
+    reg   [1:0] packet_count_kind;
+    reg         packet_count_last;
+    reg  [31:0] packet_count_handle;
+    reg  [15:0] packet_count_message;
+    reg  [13:0] packet_count_length;
+    reg  [13:0] packet_count_size;
+    reg   [1:0] packet_time_kind;
+    reg         packet_time_last;
+    reg  [31:0] packet_time_handle;
+    reg  [15:0] packet_time_message;
+    reg  [13:0] packet_time_length;
+    reg  [13:0] packet_time_size;
     wire  [1:0] watch_watched_packet;
     wire [15:0] watch_watched_probe_opaque;
     wire        watch_watched_answers_probe;
@@ -1022,150 +1043,200 @@ module pds_initiator_event_pipe_n8_w128_p256 (
     wire        watch_watched_stale;
     wire        watch_watched_loses;
     wire        watch_watched_closes;
-    wire  [4:0] event_17_later_q_kind;
-    wire  [2:0] event_17_later_q_place;
-    wire [31:0] event_17_later_q_rel;
-    wire [31:0] event_17_later_q_cum;
-    wire  [7:0] event_17_later_q_record;
-    wire [15:0] event_17_later_q_pdcid;
-    wire [15:0] event_17_later_q_spdcid;
-    wire  [3:0] event_17_later_q_act;
-    wire  [7:0] event_17_later_q_code;
-    wire        event_17_later_q_for_packet;
-    wire        event_17_later_q_retx;
-    wire        event_17_later_q_m;
-    wire        event_17_later_q_asks_clear;
-    wire        event_17_later_q_asks_close;
-    wire        event_17_later_q_has_state;
-    wire        event_17_later_q_counts;
-    wire  [7:0] event_17_later_q_mpr;
-    wire        event_17_later_q_flag;
-    wire  [4:0] event_18_later_q_kind;
-    wire  [2:0] event_18_later_q_place;
-    wire [31:0] event_18_later_q_rel;
-    wire [31:0] event_18_later_q_cum;
-    wire  [7:0] event_18_later_q_record;
-    wire [15:0] event_18_later_q_pdcid;
-    wire [15:0] event_18_later_q_spdcid;
-    wire  [3:0] event_18_later_q_act;
-    wire  [7:0] event_18_later_q_code;
-    wire        event_18_later_q_for_packet;
-    wire        event_18_later_q_retx;
-    wire        event_18_later_q_m;
-    wire        event_18_later_q_asks_clear;
-    wire        event_18_later_q_asks_close;
-    wire        event_18_later_q_has_state;
-    wire        event_18_later_q_counts;
-    wire  [7:0] event_18_later_q_mpr;
-    wire        event_18_later_q_flag;
-    wire  [4:0] step_17_later_q_kind;
-    wire  [2:0] step_17_later_q_place;
-    wire        step_17_later_q_on;
-    wire        step_17_later_q_open;
-    wire        step_17_later_q_claimed;
-    wire        step_17_later_q_moved;
-    wire        step_17_later_q_restarted;
-    wire        step_17_later_q_ordered;
-    wire        step_17_later_q_roce;
-    wire  [2:0] step_17_later_q_state;
-    wire [31:0] step_17_later_q_start;
-    wire [15:0] step_17_later_q_peer;
-    wire [31:0] step_17_later_q_next;
-    wire [31:0] step_17_later_q_cum;
-    wire [31:0] step_17_later_q_oldest;
-    wire        step_17_later_q_above;
-    wire [31:0] step_17_later_q_tail_tail;
-    wire [15:0] step_17_later_q_tail_open;
-    wire  [7:0] step_17_later_q_range;
-    wire        step_17_later_q_sleek;
-    wire        step_17_later_q_keeps;
-    wire        step_17_later_q_hold;
-    wire        step_17_later_q_close_due;
-    wire        step_17_later_q_nears_end;
-    wire        step_17_later_q_exhausted;
-    wire  [4:0] step_18_later_q_kind;
-    wire  [2:0] step_18_later_q_place;
-    wire        step_18_later_q_on;
-    wire        step_18_later_q_open;
-    wire        step_18_later_q_claimed;
-    wire        step_18_later_q_moved;
-    wire        step_18_later_q_restarted;
-    wire        step_18_later_q_ordered;
-    wire        step_18_later_q_roce;
-    wire  [2:0] step_18_later_q_state;
-    wire [31:0] step_18_later_q_start;
-    wire [15:0] step_18_later_q_peer;
-    wire [31:0] step_18_later_q_next;
-    wire [31:0] step_18_later_q_cum;
-    wire [31:0] step_18_later_q_oldest;
-    wire        step_18_later_q_above;
-    wire [31:0] step_18_later_q_tail_tail;
-    wire [15:0] step_18_later_q_tail_open;
-    wire  [7:0] step_18_later_q_range;
-    wire        step_18_later_q_sleek;
-    wire        step_18_later_q_keeps;
-    wire        step_18_later_q_hold;
-    wire        step_18_later_q_close_due;
-    wire        step_18_later_q_nears_end;
-    wire        step_18_later_q_exhausted;
-    wire        deed_18_later_q_sends;
-    wire        deed_18_later_q_retx;
-    wire        deed_18_later_q_counts;
-    wire        deed_18_later_q_asks;
-    wire        deed_18_later_q_marks;
-    wire        deed_18_later_q_unmarks;
-    wire        deed_18_later_q_leaves;
-    wire  [3:0] deed_18_later_q_kind;
-    wire        deed_18_later_q_loses;
-    wire        deed_18_later_q_timed;
-    wire [31:0] deed_18_later_q_sent_at;
-    wire        deed_18_later_q_arrives;
-    wire        deed_18_later_q_fails;
-    wire        deed_18_later_q_backs;
-    wire        deed_18_later_q_spurious;
-    wire        deed_18_later_q_held;
-    wire        deed_18_later_q_ignored;
-    wire [15:0] detail_18_later_q_opaque;
-    wire [31:0] detail_18_later_q_sack_base;
-    wire [63:0] detail_18_later_q_sack_bitmap;
-    wire [15:0] detail_18_later_q_ooo_count;
-    wire        detail_18_later_q_has_nscc;
-    wire [15:0] detail_18_later_q_service_time;
-    wire        detail_18_later_q_restore_cwnd;
-    wire  [6:0] detail_18_later_q_rcv_cwnd_pend;
-    wire [23:0] detail_18_later_q_rcvd_bytes;
-    wire        detail_18_later_q_has_credit;
-    wire [23:0] detail_18_later_q_credit;
-    wire [15:0] detail_18_later_q_entropy;
-    wire        detail_18_later_q_response_present;
-    wire  [1:0] detail_18_later_q_response_list;
-    wire  [5:0] detail_18_later_q_response_opcode;
-    wire  [5:0] detail_18_later_q_response_return_code;
-    wire [15:0] detail_18_later_q_response_message_id;
-    wire [31:0] detail_18_later_q_response_modified_length;
-    wire  [1:0] sent_18_later_q_kind;
-    wire        sent_18_later_q_last;
-    wire [31:0] sent_18_later_q_handle;
-    wire [15:0] sent_18_later_q_message;
-    wire [13:0] sent_18_later_q_length;
-    wire [13:0] sent_18_later_q_size;
-    wire [15:0] pdcid_18_later_q;
-    wire  [2:0] ccc_18_later_q;
-    wire        narrow_18_later_q;
-    wire        urgent_18_later_q;
-    wire        answers_18_later_q;
-    wire        told_18_later_q_valid;
-    wire  [3:0] told_18_later_q_kind;
-    wire [31:0] told_18_later_q_bytes;
-    wire        marked_18_later_q;
-    wire [15:0] threshold_18_later_q;
-    wire        beyond_18_later_q;
-    wire        ignored_18_later_q_unknown_pdc;
-    wire        ignored_18_later_q_mismatch;
-    wire        ignored_18_later_q_ack_out_of_range;
-    wire        ignored_18_later_q_nack_out_of_range;
-    wire        ignored_18_later_q_nack_unexpected;
-    wire        unholds_18_later_q;
+    reg         valid_count;
+    reg         valid_time;
+    reg         valid_settle;
+    reg         valid_conclude;
+    reg   [4:0] event_settle_kind;
+    reg   [2:0] event_settle_place;
+    reg  [31:0] event_settle_rel;
+    reg  [31:0] event_settle_cum;
+    reg   [7:0] event_settle_record;
+    reg  [15:0] event_settle_pdcid;
+    reg  [15:0] event_settle_spdcid;
+    reg   [3:0] event_settle_act;
+    reg   [7:0] event_settle_code;
+    reg         event_settle_for_packet;
+    reg         event_settle_retx;
+    reg         event_settle_m;
+    reg         event_settle_asks_clear;
+    reg         event_settle_asks_close;
+    reg         event_settle_has_state;
+    reg         event_settle_counts;
+    reg   [7:0] event_settle_mpr;
+    reg         event_settle_flag;
+    reg   [4:0] event_conclude_kind;
+    reg   [2:0] event_conclude_place;
+    reg  [31:0] event_conclude_rel;
+    reg  [31:0] event_conclude_cum;
+    reg   [7:0] event_conclude_record;
+    reg  [15:0] event_conclude_pdcid;
+    reg  [15:0] event_conclude_spdcid;
+    reg   [3:0] event_conclude_act;
+    reg   [7:0] event_conclude_code;
+    reg         event_conclude_for_packet;
+    reg         event_conclude_retx;
+    reg         event_conclude_m;
+    reg         event_conclude_asks_clear;
+    reg         event_conclude_asks_close;
+    reg         event_conclude_has_state;
+    reg         event_conclude_counts;
+    reg   [7:0] event_conclude_mpr;
+    reg         event_conclude_flag;
+    reg   [4:0] step_settle_kind;
+    reg   [2:0] step_settle_place;
+    reg         step_settle_on;
+    reg         step_settle_open;
+    reg         step_settle_claimed;
+    reg         step_settle_moved;
+    reg         step_settle_restarted;
+    reg         step_settle_ordered;
+    reg         step_settle_roce;
+    reg   [2:0] step_settle_state;
+    reg  [31:0] step_settle_start;
+    reg  [15:0] step_settle_peer;
+    reg  [31:0] step_settle_next;
+    reg  [31:0] step_settle_cum;
+    reg  [31:0] step_settle_oldest;
+    reg         step_settle_above;
+    reg  [31:0] step_settle_tail_tail;
+    reg  [15:0] step_settle_tail_open;
+    reg   [7:0] step_settle_range;
+    reg         step_settle_sleek;
+    reg         step_settle_keeps;
+    reg         step_settle_hold;
+    reg         step_settle_close_due;
+    reg         step_settle_nears_end;
+    reg         step_settle_exhausted;
+    reg   [4:0] step_conclude_kind;
+    reg   [2:0] step_conclude_place;
+    reg         step_conclude_on;
+    reg         step_conclude_open;
+    reg         step_conclude_claimed;
+    reg         step_conclude_moved;
+    reg         step_conclude_restarted;
+    reg         step_conclude_ordered;
+    reg         step_conclude_roce;
+    reg   [2:0] step_conclude_state;
+    reg  [31:0] step_conclude_start;
+    reg  [15:0] step_conclude_peer;
+    reg  [31:0] step_conclude_next;
+    reg  [31:0] step_conclude_cum;
+    reg  [31:0] step_conclude_oldest;
+    reg         step_conclude_above;
+    reg  [31:0] step_conclude_tail_tail;
+    reg  [15:0] step_conclude_tail_open;
+    reg   [7:0] step_conclude_range;
+    reg         step_conclude_sleek;
+    reg         step_conclude_keeps;
+    reg         step_conclude_hold;
+    reg         step_conclude_close_due;
+    reg         step_conclude_nears_end;
+    reg         step_conclude_exhausted;
+    reg         deed_settle_sends;
+    reg         deed_settle_retx;
+    reg         deed_settle_counts;
+    reg         deed_settle_asks;
+    reg         deed_settle_marks;
+    reg         deed_settle_unmarks;
+    reg         deed_settle_leaves;
+    reg   [3:0] deed_settle_kind;
+    reg         deed_settle_loses;
+    reg         deed_settle_timed;
+    reg  [31:0] deed_settle_sent_at;
+    reg         deed_settle_arrives;
+    reg         deed_settle_fails;
+    reg         deed_settle_backs;
+    reg         deed_settle_spurious;
+    reg         deed_settle_held;
+    reg         deed_settle_ignored;
+    reg         deed_conclude_sends;
+    reg         deed_conclude_retx;
+    reg         deed_conclude_counts;
+    reg         deed_conclude_asks;
+    reg         deed_conclude_marks;
+    reg         deed_conclude_unmarks;
+    reg         deed_conclude_leaves;
+    reg   [3:0] deed_conclude_kind;
+    reg         deed_conclude_loses;
+    reg         deed_conclude_timed;
+    reg  [31:0] deed_conclude_sent_at;
+    reg         deed_conclude_arrives;
+    reg         deed_conclude_fails;
+    reg         deed_conclude_backs;
+    reg         deed_conclude_spurious;
+    reg         deed_conclude_held;
+    reg         deed_conclude_ignored;
+    reg  [15:0] detail_settle_opaque;
+    reg  [31:0] detail_settle_sack_base;
+    reg  [63:0] detail_settle_sack_bitmap;
+    reg  [15:0] detail_settle_ooo_count;
+    reg         detail_settle_has_nscc;
+    reg  [15:0] detail_settle_service_time;
+    reg         detail_settle_restore_cwnd;
+    reg   [6:0] detail_settle_rcv_cwnd_pend;
+    reg  [23:0] detail_settle_rcvd_bytes;
+    reg         detail_settle_has_credit;
+    reg  [23:0] detail_settle_credit;
+    reg  [15:0] detail_settle_entropy;
+    reg         detail_settle_response_present;
+    reg   [1:0] detail_settle_response_list;
+    reg   [5:0] detail_settle_response_opcode;
+    reg   [5:0] detail_settle_response_return_code;
+    reg  [15:0] detail_settle_response_message_id;
+    reg  [31:0] detail_settle_response_modified_length;
+    reg  [15:0] detail_conclude_opaque;
+    reg  [31:0] detail_conclude_sack_base;
+    reg  [63:0] detail_conclude_sack_bitmap;
+    reg  [15:0] detail_conclude_ooo_count;
+    reg         detail_conclude_has_nscc;
+    reg  [15:0] detail_conclude_service_time;
+    reg         detail_conclude_restore_cwnd;
+    reg   [6:0] detail_conclude_rcv_cwnd_pend;
+    reg  [23:0] detail_conclude_rcvd_bytes;
+    reg         detail_conclude_has_credit;
+    reg  [23:0] detail_conclude_credit;
+    reg  [15:0] detail_conclude_entropy;
+    reg         detail_conclude_response_present;
+    reg   [1:0] detail_conclude_response_list;
+    reg   [5:0] detail_conclude_response_opcode;
+    reg   [5:0] detail_conclude_response_return_code;
+    reg  [15:0] detail_conclude_response_message_id;
+    reg  [31:0] detail_conclude_response_modified_length;
+    reg   [1:0] packet_settle_kind;
+    reg         packet_settle_last;
+    reg  [31:0] packet_settle_handle;
+    reg  [15:0] packet_settle_message;
+    reg  [13:0] packet_settle_length;
+    reg  [13:0] packet_settle_size;
+    reg   [1:0] packet_conclude_kind;
+    reg         packet_conclude_last;
+    reg  [31:0] packet_conclude_handle;
+    reg  [15:0] packet_conclude_message;
+    reg  [13:0] packet_conclude_length;
+    reg  [13:0] packet_conclude_size;
+    wire [15:0] pdcid_conclude_later_q;
+    wire  [2:0] ccc_conclude_later_q;
+    wire  [7:0] record_id_conclude_later_q;
+    reg  [31:0] now_settle;
+    reg  [31:0] now_conclude;
+    wire        narrow_conclude_later_q;
+    wire        urgent_conclude_later_q;
+    reg         answers_settle;
+    reg         answers_conclude;
+    reg         told_conclude_valid;
+    reg   [3:0] told_conclude_kind;
+    reg  [31:0] told_conclude_bytes;
+    reg         marked_settle;
+    reg         marked_conclude;
+    wire [15:0] threshold_conclude_later_q;
+    wire        beyond_conclude_later_q;
+    wire        ignored_conclude_later_q_unknown_pdc;
+    wire        ignored_conclude_later_q_mismatch;
+    wire        ignored_conclude_later_q_ack_out_of_range;
+    wire        ignored_conclude_later_q_nack_out_of_range;
+    wire        ignored_conclude_later_q_nack_unexpected;
+    wire        unholds_conclude_later_q;
     wire        conclusion_changed_enable;
     wire  [2:0] conclusion_changed_place;
     wire        conclusion_done_enable;
@@ -1261,25 +1332,103 @@ module pds_initiator_event_pipe_n8_w128_p256 (
     wire        conclusion_counts_lost_entropy;
     wire        conclusion_counts_recoveries;
 
-    wire        record_id_term = event_2_later_q_kind == EVENT_KIND_TIMER || event_2_later_q_kind == EVENT_KIND_OVERTAKEN;
-    wire  [7:0] record_id = record_id_term ? event_2_later_q_record : slot_records_word;
-    wire  [2:0] ccc_2 = event_2_later_q_kind == EVENT_KIND_CLEAR ? event_2_later_q_place : owners_word_ccc;
-    wire        is_that_record = !record_id_term || slot_records_word == event_2_later_q_record;
-    wire        refund_enable = account_refund_write_enable;
-    wire  [2:0] refund_ccc = account_refund_write_ccc;
-    wire [31:0] refund_refunded = account_refund_write_refunded;
-    wire        asks_term = event_6_later_q_kind == EVENT_KIND_RESEND && !event_6_later_q_flag;
-    wire        asks = event_6_later_q_kind == EVENT_KIND_FRESH || asks_term;
+    wire [15:0] pdcid = owners_word_pdcid;
+    wire        rod = owners_word_rod;
+    wire        roce = owners_word_roce;
+    wire  [2:0] ccc = event_identify_kind == STEP_KIND_CLEAR ? event_identify_place : owners_word_ccc;
+    wire        record_id_term = event_identify_kind == STEP_KIND_TIMER || event_identify_kind == STEP_KIND_OVERTAKEN;
+    wire  [7:0] record_id = record_id_term ? event_identify_record : slot_records_word;
+    wire        is_that_record = !record_id_term || slot_records_word == event_identify_record;
+    wire  [1:0] packet_kind = sent_word_kind;
+    wire        packet_last = sent_word_last;
+    wire [31:0] packet_handle = sent_word_handle;
+    wire [15:0] packet_message = sent_word_message;
+    wire [13:0] packet_length = sent_word_length;
+    wire [13:0] packet_size = sent_word_size;
     wire        wants_write_enable = conclusion_wants_write_enable;
     wire  [2:0] wants_write_place = conclusion_wants_write_place;
     wire        wants_write_wants = conclusion_wants_write_wants;
-    wire        claim_yields_term = event_6_later_q_kind == EVENT_KIND_VISIT && !wanting_word;
-    wire        threshold_8_31_16_any = |threshold_8[31:16];
-    wire [15:0] threshold_9_or = threshold_8[15:0] | {16{threshold_8_31_16_any}};
-    wire        ahead_31_16_any = |ahead[31:16];
-    wire [31:0] is_narrow_difference = progress_step_next - progress_step_cum;
-    wire        is_narrow_term = is_narrow_difference[31:7] >= {17'd0, progress_step_range};
-    wire [31:0] is_narrow_difference_2 = progress_step_next - progress_step_oldest;
+    wire        refund_enable = account_refund_write_enable;
+    wire  [2:0] refund_ccc = account_refund_write_ccc;
+    wire [31:0] refund_refunded = account_refund_write_refunded;
+    wire        asks = event_ask_kind == STEP_KIND_FRESH || (event_ask_kind == STEP_KIND_RESEND && !event_ask_flag);
+    wire [31:0] grown = claim_cwnd + {1'b0, claim_cwnd[31:1]};
+    wire [31:0] ahead = claim_cwnd >> registers_packet_shift;
+    wire [31:0] bytes = grown_bound < max_window_bound ? grown_bound : max_window_bound;
+    wire        ahead_bound_31_16_any = |ahead_bound[31:16];
+    wire [15:0] allowed = ahead_bound[15:0] | {16{ahead_bound_31_16_any}};
+    wire [31:0] packets = bytes_scale >> registers_packet_shift;
+    wire        packets_saturate_31_16_any = |packets_saturate[31:16];
+    wire [15:0] least_or = packets_saturate[15:0] | {16{packets_saturate_31_16_any}};
+    wire [15:0] least = least_or < 16'd5 ? 16'd5 : least_or;
+    wire [15:0] recovery_ahead = allowed_scale;
+    wire [15:0] recovery_threshold = least_out;
+    wire        urgent = claim_low || claim_is_small;
+    wire [15:0] threshold = recovery_threshold;
+    wire  [4:0] step_kind = progress_step_kind;
+    wire  [2:0] step_place = progress_step_place;
+    wire        step_on = progress_step_on;
+    wire        step_open = progress_step_open;
+    wire        step_claimed = progress_step_claimed;
+    wire        step_moved = progress_step_moved;
+    wire        step_restarted = progress_step_restarted;
+    wire        step_ordered = progress_step_ordered;
+    wire        step_roce = progress_step_roce;
+    wire  [2:0] step_state = progress_step_state;
+    wire [31:0] step_start = progress_step_start;
+    wire [15:0] step_peer = progress_step_peer;
+    wire [31:0] step_next = progress_step_next;
+    wire [31:0] step_cum = progress_step_cum;
+    wire [31:0] step_oldest = progress_step_oldest;
+    wire        step_above = progress_step_above;
+    wire [31:0] step_tail_tail = progress_step_tail_tail;
+    wire [15:0] step_tail_open = progress_step_tail_open;
+    wire  [7:0] step_range = progress_step_range;
+    wire        step_sleek = progress_step_sleek;
+    wire        step_keeps = progress_step_keeps;
+    wire        step_hold = progress_step_hold;
+    wire        step_close_due = progress_step_close_due;
+    wire        step_nears_end = progress_step_nears_end;
+    wire        step_exhausted = progress_step_exhausted;
+    wire        ignored_unknown_pdc = progress_ignored_unknown_pdc;
+    wire        ignored_mismatch = progress_ignored_mismatch;
+    wire        ignored_ack_out_of_range = progress_ignored_ack_out_of_range;
+    wire        ignored_nack_out_of_range = progress_ignored_nack_out_of_range;
+    wire        ignored_nack_unexpected = progress_ignored_nack_unexpected;
+    wire        unholds = progress_unholds;
+    wire [31:0] narrow_difference = progress_step_next - progress_step_cum;
+    wire        narrow_term = narrow_difference[31:7] >= {17'd0, progress_step_range};
+    wire [31:0] narrow_difference_2 = progress_step_next - progress_step_oldest;
+    wire        narrow = narrow_term || (|narrow_difference_2[31:7]);
+    wire        answered = slots_answered;
+    wire        answers = slots_answers;
+    wire        open = step_answer_on && step_answer_open && !slots_answered;
+    wire        news = slots_news;
+    wire        beyond = slots_beyond;
+    wire [63:0] shown_even = slots_shown_even;
+    wire [63:0] shown_odd = slots_shown_odd;
+    wire        deed_sends = sendings_deed_sends;
+    wire        deed_retx = sendings_deed_retx;
+    wire        deed_counts = sendings_deed_counts;
+    wire        deed_asks = sendings_deed_asks;
+    wire        deed_marks = sendings_deed_marks;
+    wire        deed_unmarks = sendings_deed_unmarks;
+    wire        deed_leaves = sendings_deed_leaves;
+    wire  [3:0] deed_kind = sendings_deed_kind;
+    wire        deed_loses = sendings_deed_loses;
+    wire        deed_timed = sendings_deed_timed;
+    wire [31:0] deed_sent_at = sendings_deed_sent_at;
+    wire        deed_arrives = sendings_deed_arrives;
+    wire        deed_fails = sendings_deed_fails;
+    wire        deed_backs = sendings_deed_backs;
+    wire        deed_spurious = sendings_deed_spurious;
+    wire        deed_held = sendings_deed_held;
+    wire        deed_ignored = sendings_deed_ignored;
+    wire        marked = lost_any;
+    wire        told_valid = account_told_valid;
+    wire  [3:0] told_kind = account_told_kind;
+    wire [31:0] told_bytes = account_told_bytes;
+    wire        claim_yields_term = event_ask_kind == STEP_KIND_ENDED || (event_ask_kind == STEP_KIND_VISIT && !wanting_word);
 
     context_copy_w21_n8 owners (
         .clk        (clk),
@@ -1305,86 +1454,6 @@ module pds_initiator_event_pipe_n8_w128_p256 (
         .word   (slot_records_word)
     );
 
-    delay_w140_c1 event_1_later (
-        .clk          (clk),
-        .d_kind       (event_kind),
-        .d_place      (event_place),
-        .d_rel        (event_rel),
-        .d_cum        (event_cum),
-        .d_record     (event_record),
-        .d_pdcid      (event_pdcid),
-        .d_spdcid     (event_spdcid),
-        .d_act        (event_act),
-        .d_code       (event_code),
-        .d_for_packet (event_for_packet),
-        .d_retx       (event_retx),
-        .d_m          (event_m),
-        .d_asks_clear (event_asks_clear),
-        .d_asks_close (event_asks_close),
-        .d_has_state  (event_has_state),
-        .d_counts     (event_counts),
-        .d_mpr        (event_mpr),
-        .d_flag       (event_flag),
-        .q_kind       (event_1_later_q_kind),
-        .q_place      (event_1_later_q_place),
-        .q_rel        (event_1_later_q_rel),
-        .q_cum        (event_1_later_q_cum),
-        .q_record     (event_1_later_q_record),
-        .q_pdcid      (event_1_later_q_pdcid),
-        .q_spdcid     (event_1_later_q_spdcid),
-        .q_act        (event_1_later_q_act),
-        .q_code       (event_1_later_q_code),
-        .q_for_packet (event_1_later_q_for_packet),
-        .q_retx       (event_1_later_q_retx),
-        .q_m          (event_1_later_q_m),
-        .q_asks_clear (event_1_later_q_asks_clear),
-        .q_asks_close (event_1_later_q_asks_close),
-        .q_has_state  (event_1_later_q_has_state),
-        .q_counts     (event_1_later_q_counts),
-        .q_mpr        (event_1_later_q_mpr),
-        .q_flag       (event_1_later_q_flag)
-    );
-
-    delay_w140_c1 event_2_later (
-        .clk          (clk),
-        .d_kind       (event_1_later_q_kind),
-        .d_place      (event_1_later_q_place),
-        .d_rel        (event_1_later_q_rel),
-        .d_cum        (event_1_later_q_cum),
-        .d_record     (event_1_later_q_record),
-        .d_pdcid      (event_1_later_q_pdcid),
-        .d_spdcid     (event_1_later_q_spdcid),
-        .d_act        (event_1_later_q_act),
-        .d_code       (event_1_later_q_code),
-        .d_for_packet (event_1_later_q_for_packet),
-        .d_retx       (event_1_later_q_retx),
-        .d_m          (event_1_later_q_m),
-        .d_asks_clear (event_1_later_q_asks_clear),
-        .d_asks_close (event_1_later_q_asks_close),
-        .d_has_state  (event_1_later_q_has_state),
-        .d_counts     (event_1_later_q_counts),
-        .d_mpr        (event_1_later_q_mpr),
-        .d_flag       (event_1_later_q_flag),
-        .q_kind       (event_2_later_q_kind),
-        .q_place      (event_2_later_q_place),
-        .q_rel        (event_2_later_q_rel),
-        .q_cum        (event_2_later_q_cum),
-        .q_record     (event_2_later_q_record),
-        .q_pdcid      (event_2_later_q_pdcid),
-        .q_spdcid     (event_2_later_q_spdcid),
-        .q_act        (event_2_later_q_act),
-        .q_code       (event_2_later_q_code),
-        .q_for_packet (event_2_later_q_for_packet),
-        .q_retx       (event_2_later_q_retx),
-        .q_m          (event_2_later_q_m),
-        .q_asks_clear (event_2_later_q_asks_clear),
-        .q_asks_close (event_2_later_q_asks_close),
-        .q_has_state  (event_2_later_q_has_state),
-        .q_counts     (event_2_later_q_counts),
-        .q_mpr        (event_2_later_q_mpr),
-        .q_flag       (event_2_later_q_flag)
-    );
-
     context_copy_w79_n256 sent (
         .clk          (clk),
         .enable       (sent_write_enable),
@@ -1404,180 +1473,24 @@ module pds_initiator_event_pipe_n8_w128_p256 (
         .word_size    (sent_word_size)
     );
 
-    delay_w140_c1 event_3_later (
-        .clk          (clk),
-        .d_kind       (event_2_later_q_kind),
-        .d_place      (event_2_later_q_place),
-        .d_rel        (event_2_later_q_rel),
-        .d_cum        (event_2_later_q_cum),
-        .d_record     (event_2_later_q_record),
-        .d_pdcid      (event_2_later_q_pdcid),
-        .d_spdcid     (event_2_later_q_spdcid),
-        .d_act        (event_2_later_q_act),
-        .d_code       (event_2_later_q_code),
-        .d_for_packet (event_2_later_q_for_packet),
-        .d_retx       (event_2_later_q_retx),
-        .d_m          (event_2_later_q_m),
-        .d_asks_clear (event_2_later_q_asks_clear),
-        .d_asks_close (event_2_later_q_asks_close),
-        .d_has_state  (event_2_later_q_has_state),
-        .d_counts     (event_2_later_q_counts),
-        .d_mpr        (event_2_later_q_mpr),
-        .d_flag       (event_2_later_q_flag),
-        .q_kind       (event_3_later_q_kind),
-        .q_place      (event_3_later_q_place),
-        .q_rel        (event_3_later_q_rel),
-        .q_cum        (event_3_later_q_cum),
-        .q_record     (event_3_later_q_record),
-        .q_pdcid      (event_3_later_q_pdcid),
-        .q_spdcid     (event_3_later_q_spdcid),
-        .q_act        (event_3_later_q_act),
-        .q_code       (event_3_later_q_code),
-        .q_for_packet (event_3_later_q_for_packet),
-        .q_retx       (event_3_later_q_retx),
-        .q_m          (event_3_later_q_m),
-        .q_asks_clear (event_3_later_q_asks_clear),
-        .q_asks_close (event_3_later_q_asks_close),
-        .q_has_state  (event_3_later_q_has_state),
-        .q_counts     (event_3_later_q_counts),
-        .q_mpr        (event_3_later_q_mpr),
-        .q_flag       (event_3_later_q_flag)
+    context_copy_w32_n8 oldests (
+        .clk    (clk),
+        .enable (oldest_write_enable),
+        .pdc    (oldest_write_place),
+        .data   (oldest_write_oldest),
+        .read   (event_address_place),
+        .word   (oldests_word)
     );
 
-    delay_w140_c1 event_4_later (
-        .clk          (clk),
-        .d_kind       (event_3_later_q_kind),
-        .d_place      (event_3_later_q_place),
-        .d_rel        (event_3_later_q_rel),
-        .d_cum        (event_3_later_q_cum),
-        .d_record     (event_3_later_q_record),
-        .d_pdcid      (event_3_later_q_pdcid),
-        .d_spdcid     (event_3_later_q_spdcid),
-        .d_act        (event_3_later_q_act),
-        .d_code       (event_3_later_q_code),
-        .d_for_packet (event_3_later_q_for_packet),
-        .d_retx       (event_3_later_q_retx),
-        .d_m          (event_3_later_q_m),
-        .d_asks_clear (event_3_later_q_asks_clear),
-        .d_asks_close (event_3_later_q_asks_close),
-        .d_has_state  (event_3_later_q_has_state),
-        .d_counts     (event_3_later_q_counts),
-        .d_mpr        (event_3_later_q_mpr),
-        .d_flag       (event_3_later_q_flag),
-        .q_kind       (event_4_later_q_kind),
-        .q_place      (event_4_later_q_place),
-        .q_rel        (event_4_later_q_rel),
-        .q_cum        (event_4_later_q_cum),
-        .q_record     (event_4_later_q_record),
-        .q_pdcid      (event_4_later_q_pdcid),
-        .q_spdcid     (event_4_later_q_spdcid),
-        .q_act        (event_4_later_q_act),
-        .q_code       (event_4_later_q_code),
-        .q_for_packet (event_4_later_q_for_packet),
-        .q_retx       (event_4_later_q_retx),
-        .q_m          (event_4_later_q_m),
-        .q_asks_clear (event_4_later_q_asks_clear),
-        .q_asks_close (event_4_later_q_asks_close),
-        .q_has_state  (event_4_later_q_has_state),
-        .q_counts     (event_4_later_q_counts),
-        .q_mpr        (event_4_later_q_mpr),
-        .q_flag       (event_4_later_q_flag)
-    );
-
-    delay_w140_c1 event_5_later (
-        .clk          (clk),
-        .d_kind       (event_4_later_q_kind),
-        .d_place      (event_4_later_q_place),
-        .d_rel        (event_4_later_q_rel),
-        .d_cum        (event_4_later_q_cum),
-        .d_record     (event_4_later_q_record),
-        .d_pdcid      (event_4_later_q_pdcid),
-        .d_spdcid     (event_4_later_q_spdcid),
-        .d_act        (event_4_later_q_act),
-        .d_code       (event_4_later_q_code),
-        .d_for_packet (event_4_later_q_for_packet),
-        .d_retx       (event_4_later_q_retx),
-        .d_m          (event_4_later_q_m),
-        .d_asks_clear (event_4_later_q_asks_clear),
-        .d_asks_close (event_4_later_q_asks_close),
-        .d_has_state  (event_4_later_q_has_state),
-        .d_counts     (event_4_later_q_counts),
-        .d_mpr        (event_4_later_q_mpr),
-        .d_flag       (event_4_later_q_flag),
-        .q_kind       (event_5_later_q_kind),
-        .q_place      (event_5_later_q_place),
-        .q_rel        (event_5_later_q_rel),
-        .q_cum        (event_5_later_q_cum),
-        .q_record     (event_5_later_q_record),
-        .q_pdcid      (event_5_later_q_pdcid),
-        .q_spdcid     (event_5_later_q_spdcid),
-        .q_act        (event_5_later_q_act),
-        .q_code       (event_5_later_q_code),
-        .q_for_packet (event_5_later_q_for_packet),
-        .q_retx       (event_5_later_q_retx),
-        .q_m          (event_5_later_q_m),
-        .q_asks_clear (event_5_later_q_asks_clear),
-        .q_asks_close (event_5_later_q_asks_close),
-        .q_has_state  (event_5_later_q_has_state),
-        .q_counts     (event_5_later_q_counts),
-        .q_mpr        (event_5_later_q_mpr),
-        .q_flag       (event_5_later_q_flag)
-    );
-
-    delay_w140_c1 event_6_later (
-        .clk          (clk),
-        .d_kind       (event_5_later_q_kind),
-        .d_place      (event_5_later_q_place),
-        .d_rel        (event_5_later_q_rel),
-        .d_cum        (event_5_later_q_cum),
-        .d_record     (event_5_later_q_record),
-        .d_pdcid      (event_5_later_q_pdcid),
-        .d_spdcid     (event_5_later_q_spdcid),
-        .d_act        (event_5_later_q_act),
-        .d_code       (event_5_later_q_code),
-        .d_for_packet (event_5_later_q_for_packet),
-        .d_retx       (event_5_later_q_retx),
-        .d_m          (event_5_later_q_m),
-        .d_asks_clear (event_5_later_q_asks_clear),
-        .d_asks_close (event_5_later_q_asks_close),
-        .d_has_state  (event_5_later_q_has_state),
-        .d_counts     (event_5_later_q_counts),
-        .d_mpr        (event_5_later_q_mpr),
-        .d_flag       (event_5_later_q_flag),
-        .q_kind       (event_6_later_q_kind),
-        .q_place      (event_6_later_q_place),
-        .q_rel        (event_6_later_q_rel),
-        .q_cum        (event_6_later_q_cum),
-        .q_record     (event_6_later_q_record),
-        .q_pdcid      (event_6_later_q_pdcid),
-        .q_spdcid     (event_6_later_q_spdcid),
-        .q_act        (event_6_later_q_act),
-        .q_code       (event_6_later_q_code),
-        .q_for_packet (event_6_later_q_for_packet),
-        .q_retx       (event_6_later_q_retx),
-        .q_m          (event_6_later_q_m),
-        .q_asks_clear (event_6_later_q_asks_clear),
-        .q_asks_close (event_6_later_q_asks_close),
-        .q_has_state  (event_6_later_q_has_state),
-        .q_counts     (event_6_later_q_counts),
-        .q_mpr        (event_6_later_q_mpr),
-        .q_flag       (event_6_later_q_flag)
-    );
-
-    delay_w79_c1 sent_5_later (
+    context_copy_w48_n8 tails (
         .clk       (clk),
-        .d_kind    (sent_word_kind),
-        .d_last    (sent_word_last),
-        .d_handle  (sent_word_handle),
-        .d_message (sent_word_message),
-        .d_length  (sent_word_length),
-        .d_size    (sent_word_size),
-        .q_kind    (sent_5_later_q_kind),
-        .q_last    (sent_5_later_q_last),
-        .q_handle  (sent_5_later_q_handle),
-        .q_message (sent_5_later_q_message),
-        .q_length  (sent_5_later_q_length),
-        .q_size    (sent_5_later_q_size)
+        .enable    (tail_write_enable),
+        .pdc       (tail_write_place),
+        .data_tail (tail_write_tail_tail),
+        .data_open (tail_write_tail_open),
+        .read      (event_address_place),
+        .word_tail (tails_word_tail),
+        .word_open (tails_word_open)
     );
 
     context_copy_w1_n8 wanting (
@@ -1585,20 +1498,26 @@ module pds_initiator_event_pipe_n8_w128_p256 (
         .enable (wants_write_enable),
         .pdc    (wants_write_place),
         .data   (wants_write_wants),
-        .read   (event_4_later_q_place),
+        .read   (event_fetch_place),
         .word   (wanting_word)
+    );
+
+    delay_w32_c5 now_find_later (
+        .clk (clk),
+        .d   (now),
+        .q   (now_find_later_q)
     );
 
     pds_initiator_claim_n8_w128 claim (
         .clk                   (clk),
         .rst                   (rst),
-        .enable                (valid_2),
-        .ccc                   (ccc_2),
-        .clear                 (valid_6 && event_6_later_q_kind == EVENT_KIND_CLEAR),
-        .place                 (event_6_later_q_place),
-        .yields                (valid_6 && (event_6_later_q_kind == EVENT_KIND_ENDED || claim_yields_term)),
-        .asks                  (valid_6 && asks),
-        .size                  (sent_5_later_q_size),
+        .enable                (valid_identify),
+        .ccc                   (ccc),
+        .clear                 (valid_ask && event_ask_kind == STEP_KIND_CLEAR),
+        .place                 (event_ask_place),
+        .yields                (valid_ask && claim_yields_term),
+        .asks                  (valid_ask && asks),
+        .size                  (packet_find_size),
         .below                 (registers_ack_request_below),
         .limit_valid           (limit_valid),
         .limit_ccc             (limit_ccc),
@@ -1618,79 +1537,47 @@ module pds_initiator_event_pipe_n8_w128_p256 (
         .max_window            (claim_max_window)
     );
 
-    delay_w21_c3 owner_5_later (
-        .clk     (clk),
-        .d_pdcid (owners_word_pdcid),
-        .d_rod   (owners_word_rod),
-        .d_roce  (owners_word_roce),
-        .d_ccc   (owners_word_ccc),
-        .q_pdcid (owner_5_later_q_pdcid),
-        .q_rod   (owner_5_later_q_rod),
-        .q_roce  (owner_5_later_q_roce),
-        .q_ccc   (owner_5_later_q_ccc)
-    );
-
-    context_copy_w32_n8 oldests (
-        .clk    (clk),
-        .enable (oldest_write_enable),
-        .pdc    (oldest_write_place),
-        .data   (oldest_write_oldest),
-        .read   (event_3_later_q_place),
-        .word   (oldests_word)
-    );
-
-    context_copy_w48_n8 tails (
-        .clk       (clk),
-        .enable    (tail_write_enable),
-        .pdc       (tail_write_place),
-        .data_tail (tail_write_tail_tail),
-        .data_open (tail_write_tail_open),
-        .read      (event_3_later_q_place),
-        .word_tail (tails_word_tail),
-        .word_open (tails_word_open)
-    );
-
-    delay_w1_c5 is_that_record_7_later (
+    delay_w1_c5 is_that_record_decide_later (
         .clk (clk),
         .d   (is_that_record),
-        .q   (is_that_record_7_later_q)
+        .q   (is_that_record_decide_later_q)
     );
 
     pds_initiator_progress_n8_w128 progress (
         .clk                         (clk),
         .rst                         (rst),
-        .enable                      (valid_3),
-        .place                       (event_3_later_q_place),
-        .found_event_kind            (event_5_later_q_kind),
-        .found_event_place           (event_5_later_q_place),
-        .found_event_rel             (event_5_later_q_rel),
-        .found_event_cum             (event_5_later_q_cum),
-        .found_event_record          (event_5_later_q_record),
-        .found_event_pdcid           (event_5_later_q_pdcid),
-        .found_event_spdcid          (event_5_later_q_spdcid),
-        .found_event_act             (event_5_later_q_act),
-        .found_event_code            (event_5_later_q_code),
-        .found_event_for_packet      (event_5_later_q_for_packet),
-        .found_event_retx            (event_5_later_q_retx),
-        .found_event_m               (event_5_later_q_m),
-        .found_event_asks_clear      (event_5_later_q_asks_clear),
-        .found_event_asks_close      (event_5_later_q_asks_close),
-        .found_event_has_state       (event_5_later_q_has_state),
-        .found_event_counts          (event_5_later_q_counts),
-        .found_event_mpr             (event_5_later_q_mpr),
-        .found_event_flag            (event_5_later_q_flag),
-        .found_now                   (now_5),
-        .found_pdcid                 (owner_5_later_q_pdcid),
-        .found_rod                   (owner_5_later_q_rod),
-        .found_roce                  (owner_5_later_q_roce),
-        .found_closes                (sent_5_later_q_kind == SENT_WORD_KIND_CLOSE_CMD),
+        .enable                      (valid_address),
+        .place                       (event_address_place),
+        .found_event_kind            (event_find_kind),
+        .found_event_place           (event_find_place),
+        .found_event_rel             (event_find_rel),
+        .found_event_cum             (event_find_cum),
+        .found_event_record          (event_find_record),
+        .found_event_pdcid           (event_find_pdcid),
+        .found_event_spdcid          (event_find_spdcid),
+        .found_event_act             (event_find_act),
+        .found_event_code            (event_find_code),
+        .found_event_for_packet      (event_find_for_packet),
+        .found_event_retx            (event_find_retx),
+        .found_event_m               (event_find_m),
+        .found_event_asks_clear      (event_find_asks_clear),
+        .found_event_asks_close      (event_find_asks_close),
+        .found_event_has_state       (event_find_has_state),
+        .found_event_counts          (event_find_counts),
+        .found_event_mpr             (event_find_mpr),
+        .found_event_flag            (event_find_flag),
+        .found_now                   (now_find_later_q),
+        .found_pdcid                 (pdcid_find),
+        .found_rod                   (rod_find),
+        .found_roce                  (roce_find),
+        .found_closes                (packet_find_kind == PACKET_KIND_CLOSE_CMD),
         .found_oldest                (oldests_word),
         .found_tail_tail             (tails_word_tail),
         .found_tail_open             (tails_word_open),
-        .valid                       (valid_6),
-        .is_that_record              (is_that_record_7_later_q),
+        .valid                       (valid_ask),
+        .is_that_record              (is_that_record_decide_later_q),
         .room                        (claim_room),
-        .ahead                       (ahead_7),
+        .ahead                       (recovery_ahead),
         .registers_default_mpr       (registers_default_mpr),
         .registers_override_mpr_zero (registers_override_mpr_zero),
         .registers_go_back           (registers_go_back),
@@ -1761,167 +1648,7 @@ module pds_initiator_event_pipe_n8_w128_p256 (
         .ignored_nack_unexpected     (progress_ignored_nack_unexpected)
     );
 
-    delay_w140_c1 event_7_later (
-        .clk          (clk),
-        .d_kind       (event_6_later_q_kind),
-        .d_place      (event_6_later_q_place),
-        .d_rel        (event_6_later_q_rel),
-        .d_cum        (event_6_later_q_cum),
-        .d_record     (event_6_later_q_record),
-        .d_pdcid      (event_6_later_q_pdcid),
-        .d_spdcid     (event_6_later_q_spdcid),
-        .d_act        (event_6_later_q_act),
-        .d_code       (event_6_later_q_code),
-        .d_for_packet (event_6_later_q_for_packet),
-        .d_retx       (event_6_later_q_retx),
-        .d_m          (event_6_later_q_m),
-        .d_asks_clear (event_6_later_q_asks_clear),
-        .d_asks_close (event_6_later_q_asks_close),
-        .d_has_state  (event_6_later_q_has_state),
-        .d_counts     (event_6_later_q_counts),
-        .d_mpr        (event_6_later_q_mpr),
-        .d_flag       (event_6_later_q_flag),
-        .q_kind       (event_7_later_q_kind),
-        .q_place      (event_7_later_q_place),
-        .q_rel        (event_7_later_q_rel),
-        .q_cum        (event_7_later_q_cum),
-        .q_record     (event_7_later_q_record),
-        .q_pdcid      (event_7_later_q_pdcid),
-        .q_spdcid     (event_7_later_q_spdcid),
-        .q_act        (event_7_later_q_act),
-        .q_code       (event_7_later_q_code),
-        .q_for_packet (event_7_later_q_for_packet),
-        .q_retx       (event_7_later_q_retx),
-        .q_m          (event_7_later_q_m),
-        .q_asks_clear (event_7_later_q_asks_clear),
-        .q_asks_close (event_7_later_q_asks_close),
-        .q_has_state  (event_7_later_q_has_state),
-        .q_counts     (event_7_later_q_counts),
-        .q_mpr        (event_7_later_q_mpr),
-        .q_flag       (event_7_later_q_flag)
-    );
-
-    delay_w140_c1 event_8_later (
-        .clk          (clk),
-        .d_kind       (event_7_later_q_kind),
-        .d_place      (event_7_later_q_place),
-        .d_rel        (event_7_later_q_rel),
-        .d_cum        (event_7_later_q_cum),
-        .d_record     (event_7_later_q_record),
-        .d_pdcid      (event_7_later_q_pdcid),
-        .d_spdcid     (event_7_later_q_spdcid),
-        .d_act        (event_7_later_q_act),
-        .d_code       (event_7_later_q_code),
-        .d_for_packet (event_7_later_q_for_packet),
-        .d_retx       (event_7_later_q_retx),
-        .d_m          (event_7_later_q_m),
-        .d_asks_clear (event_7_later_q_asks_clear),
-        .d_asks_close (event_7_later_q_asks_close),
-        .d_has_state  (event_7_later_q_has_state),
-        .d_counts     (event_7_later_q_counts),
-        .d_mpr        (event_7_later_q_mpr),
-        .d_flag       (event_7_later_q_flag),
-        .q_kind       (event_8_later_q_kind),
-        .q_place      (event_8_later_q_place),
-        .q_rel        (event_8_later_q_rel),
-        .q_cum        (event_8_later_q_cum),
-        .q_record     (event_8_later_q_record),
-        .q_pdcid      (event_8_later_q_pdcid),
-        .q_spdcid     (event_8_later_q_spdcid),
-        .q_act        (event_8_later_q_act),
-        .q_code       (event_8_later_q_code),
-        .q_for_packet (event_8_later_q_for_packet),
-        .q_retx       (event_8_later_q_retx),
-        .q_m          (event_8_later_q_m),
-        .q_asks_clear (event_8_later_q_asks_clear),
-        .q_asks_close (event_8_later_q_asks_close),
-        .q_has_state  (event_8_later_q_has_state),
-        .q_counts     (event_8_later_q_counts),
-        .q_mpr        (event_8_later_q_mpr),
-        .q_flag       (event_8_later_q_flag)
-    );
-
-    delay_w140_c1 event_9_later (
-        .clk          (clk),
-        .d_kind       (event_8_later_q_kind),
-        .d_place      (event_8_later_q_place),
-        .d_rel        (event_8_later_q_rel),
-        .d_cum        (event_8_later_q_cum),
-        .d_record     (event_8_later_q_record),
-        .d_pdcid      (event_8_later_q_pdcid),
-        .d_spdcid     (event_8_later_q_spdcid),
-        .d_act        (event_8_later_q_act),
-        .d_code       (event_8_later_q_code),
-        .d_for_packet (event_8_later_q_for_packet),
-        .d_retx       (event_8_later_q_retx),
-        .d_m          (event_8_later_q_m),
-        .d_asks_clear (event_8_later_q_asks_clear),
-        .d_asks_close (event_8_later_q_asks_close),
-        .d_has_state  (event_8_later_q_has_state),
-        .d_counts     (event_8_later_q_counts),
-        .d_mpr        (event_8_later_q_mpr),
-        .d_flag       (event_8_later_q_flag),
-        .q_kind       (event_9_later_q_kind),
-        .q_place      (event_9_later_q_place),
-        .q_rel        (event_9_later_q_rel),
-        .q_cum        (event_9_later_q_cum),
-        .q_record     (event_9_later_q_record),
-        .q_pdcid      (event_9_later_q_pdcid),
-        .q_spdcid     (event_9_later_q_spdcid),
-        .q_act        (event_9_later_q_act),
-        .q_code       (event_9_later_q_code),
-        .q_for_packet (event_9_later_q_for_packet),
-        .q_retx       (event_9_later_q_retx),
-        .q_m          (event_9_later_q_m),
-        .q_asks_clear (event_9_later_q_asks_clear),
-        .q_asks_close (event_9_later_q_asks_close),
-        .q_has_state  (event_9_later_q_has_state),
-        .q_counts     (event_9_later_q_counts),
-        .q_mpr        (event_9_later_q_mpr),
-        .q_flag       (event_9_later_q_flag)
-    );
-
-    delay_w140_c1 event_10_later (
-        .clk          (clk),
-        .d_kind       (event_9_later_q_kind),
-        .d_place      (event_9_later_q_place),
-        .d_rel        (event_9_later_q_rel),
-        .d_cum        (event_9_later_q_cum),
-        .d_record     (event_9_later_q_record),
-        .d_pdcid      (event_9_later_q_pdcid),
-        .d_spdcid     (event_9_later_q_spdcid),
-        .d_act        (event_9_later_q_act),
-        .d_code       (event_9_later_q_code),
-        .d_for_packet (event_9_later_q_for_packet),
-        .d_retx       (event_9_later_q_retx),
-        .d_m          (event_9_later_q_m),
-        .d_asks_clear (event_9_later_q_asks_clear),
-        .d_asks_close (event_9_later_q_asks_close),
-        .d_has_state  (event_9_later_q_has_state),
-        .d_counts     (event_9_later_q_counts),
-        .d_mpr        (event_9_later_q_mpr),
-        .d_flag       (event_9_later_q_flag),
-        .q_kind       (event_10_later_q_kind),
-        .q_place      (event_10_later_q_place),
-        .q_rel        (event_10_later_q_rel),
-        .q_cum        (event_10_later_q_cum),
-        .q_record     (event_10_later_q_record),
-        .q_pdcid      (event_10_later_q_pdcid),
-        .q_spdcid     (event_10_later_q_spdcid),
-        .q_act        (event_10_later_q_act),
-        .q_code       (event_10_later_q_code),
-        .q_for_packet (event_10_later_q_for_packet),
-        .q_retx       (event_10_later_q_retx),
-        .q_m          (event_10_later_q_m),
-        .q_asks_clear (event_10_later_q_asks_clear),
-        .q_asks_close (event_10_later_q_asks_close),
-        .q_has_state  (event_10_later_q_has_state),
-        .q_counts     (event_10_later_q_counts),
-        .q_mpr        (event_10_later_q_mpr),
-        .q_flag       (event_10_later_q_flag)
-    );
-
-    delay_w281_c10 detail_10_later (
+    delay_w281_c10 detail_step_later (
         .clk                        (clk),
         .d_opaque                   (detail_opaque),
         .d_sack_base                (detail_sack_base),
@@ -1941,32 +1668,32 @@ module pds_initiator_event_pipe_n8_w128_p256 (
         .d_response_return_code     (detail_response_return_code),
         .d_response_message_id      (detail_response_message_id),
         .d_response_modified_length (detail_response_modified_length),
-        .q_opaque                   (detail_10_later_q_opaque),
-        .q_sack_base                (detail_10_later_q_sack_base),
-        .q_sack_bitmap              (detail_10_later_q_sack_bitmap),
-        .q_ooo_count                (detail_10_later_q_ooo_count),
-        .q_has_nscc                 (detail_10_later_q_has_nscc),
-        .q_service_time             (detail_10_later_q_service_time),
-        .q_restore_cwnd             (detail_10_later_q_restore_cwnd),
-        .q_rcv_cwnd_pend            (detail_10_later_q_rcv_cwnd_pend),
-        .q_rcvd_bytes               (detail_10_later_q_rcvd_bytes),
-        .q_has_credit               (detail_10_later_q_has_credit),
-        .q_credit                   (detail_10_later_q_credit),
-        .q_entropy                  (detail_10_later_q_entropy),
-        .q_response_present         (detail_10_later_q_response_present),
-        .q_response_list            (detail_10_later_q_response_list),
-        .q_response_opcode          (detail_10_later_q_response_opcode),
-        .q_response_return_code     (detail_10_later_q_response_return_code),
-        .q_response_message_id      (detail_10_later_q_response_message_id),
-        .q_response_modified_length (detail_10_later_q_response_modified_length)
+        .q_opaque                   (detail_step_later_q_opaque),
+        .q_sack_base                (detail_step_later_q_sack_base),
+        .q_sack_bitmap              (detail_step_later_q_sack_bitmap),
+        .q_ooo_count                (detail_step_later_q_ooo_count),
+        .q_has_nscc                 (detail_step_later_q_has_nscc),
+        .q_service_time             (detail_step_later_q_service_time),
+        .q_restore_cwnd             (detail_step_later_q_restore_cwnd),
+        .q_rcv_cwnd_pend            (detail_step_later_q_rcv_cwnd_pend),
+        .q_rcvd_bytes               (detail_step_later_q_rcvd_bytes),
+        .q_has_credit               (detail_step_later_q_has_credit),
+        .q_credit                   (detail_step_later_q_credit),
+        .q_entropy                  (detail_step_later_q_entropy),
+        .q_response_present         (detail_step_later_q_response_present),
+        .q_response_list            (detail_step_later_q_response_list),
+        .q_response_opcode          (detail_step_later_q_response_opcode),
+        .q_response_return_code     (detail_step_later_q_response_return_code),
+        .q_response_message_id      (detail_step_later_q_response_message_id),
+        .q_response_modified_length (detail_step_later_q_response_modified_length)
     );
 
     pds_initiator_slots_n8_w128 slots (
         .clk                               (clk),
         .rst                               (rst),
-        .at_enable                         (valid_9),
-        .at_place                          (event_9_later_q_place),
-        .at_rel                            (event_9_later_q_rel),
+        .at_enable                         (valid_report),
+        .at_place                          (event_report_place),
+        .at_rel                            (event_report_rel),
         .step_valid                        (progress_step_valid),
         .step_kind                         (progress_step_kind),
         .step_place                        (progress_step_place),
@@ -1993,11 +1720,11 @@ module pds_initiator_event_pipe_n8_w128_p256 (
         .step_close_due                    (progress_step_close_due),
         .step_nears_end                    (progress_step_nears_end),
         .step_exhausted                    (progress_step_exhausted),
-        .rel                               (event_10_later_q_rel),
-        .for_packet                        (event_10_later_q_for_packet),
-        .act                               (event_10_later_q_act),
-        .sack_base                         (detail_10_later_q_sack_base),
-        .sack_bitmap                       (detail_10_later_q_sack_bitmap),
+        .rel                               (event_step_rel),
+        .for_packet                        (event_step_for_packet),
+        .act                               (event_step_act),
+        .sack_base                         (detail_step_later_q_sack_base),
+        .sack_bitmap                       (detail_step_later_q_sack_bitmap),
         .answered                          (slots_answered),
         .answers                           (slots_answers),
         .covered                           (slots_covered),
@@ -2023,327 +1750,57 @@ module pds_initiator_event_pipe_n8_w128_p256 (
         .covered_write_words_odd           (slots_covered_write_words_odd)
     );
 
-    delay_w225_c1 step_11_later (
-        .clk         (clk),
-        .d_kind      (progress_step_kind),
-        .d_place     (progress_step_place),
-        .d_on        (progress_step_on),
-        .d_open      (progress_step_open),
-        .d_claimed   (progress_step_claimed),
-        .d_moved     (progress_step_moved),
-        .d_restarted (progress_step_restarted),
-        .d_ordered   (progress_step_ordered),
-        .d_roce      (progress_step_roce),
-        .d_state     (progress_step_state),
-        .d_start     (progress_step_start),
-        .d_peer      (progress_step_peer),
-        .d_next      (progress_step_next),
-        .d_cum       (progress_step_cum),
-        .d_oldest    (progress_step_oldest),
-        .d_above     (progress_step_above),
-        .d_tail_tail (progress_step_tail_tail),
-        .d_tail_open (progress_step_tail_open),
-        .d_range     (progress_step_range),
-        .d_sleek     (progress_step_sleek),
-        .d_keeps     (progress_step_keeps),
-        .d_hold      (progress_step_hold),
-        .d_close_due (progress_step_close_due),
-        .d_nears_end (progress_step_nears_end),
-        .d_exhausted (progress_step_exhausted),
-        .q_kind      (step_11_later_q_kind),
-        .q_place     (step_11_later_q_place),
-        .q_on        (step_11_later_q_on),
-        .q_open      (step_11_later_q_open),
-        .q_claimed   (step_11_later_q_claimed),
-        .q_moved     (step_11_later_q_moved),
-        .q_restarted (step_11_later_q_restarted),
-        .q_ordered   (step_11_later_q_ordered),
-        .q_roce      (step_11_later_q_roce),
-        .q_state     (step_11_later_q_state),
-        .q_start     (step_11_later_q_start),
-        .q_peer      (step_11_later_q_peer),
-        .q_next      (step_11_later_q_next),
-        .q_cum       (step_11_later_q_cum),
-        .q_oldest    (step_11_later_q_oldest),
-        .q_above     (step_11_later_q_above),
-        .q_tail_tail (step_11_later_q_tail_tail),
-        .q_tail_open (step_11_later_q_tail_open),
-        .q_range     (step_11_later_q_range),
-        .q_sleek     (step_11_later_q_sleek),
-        .q_keeps     (step_11_later_q_keeps),
-        .q_hold      (step_11_later_q_hold),
-        .q_close_due (step_11_later_q_close_due),
-        .q_nears_end (step_11_later_q_nears_end),
-        .q_exhausted (step_11_later_q_exhausted)
+    delay_w8_c8 record_id_step_later (
+        .clk (clk),
+        .d   (record_id),
+        .q   (record_id_step_later_q)
     );
 
-    delay_w225_c1 step_12_later (
-        .clk         (clk),
-        .d_kind      (step_11_later_q_kind),
-        .d_place     (step_11_later_q_place),
-        .d_on        (step_11_later_q_on),
-        .d_open      (step_11_later_q_open),
-        .d_claimed   (step_11_later_q_claimed),
-        .d_moved     (step_11_later_q_moved),
-        .d_restarted (step_11_later_q_restarted),
-        .d_ordered   (step_11_later_q_ordered),
-        .d_roce      (step_11_later_q_roce),
-        .d_state     (step_11_later_q_state),
-        .d_start     (step_11_later_q_start),
-        .d_peer      (step_11_later_q_peer),
-        .d_next      (step_11_later_q_next),
-        .d_cum       (step_11_later_q_cum),
-        .d_oldest    (step_11_later_q_oldest),
-        .d_above     (step_11_later_q_above),
-        .d_tail_tail (step_11_later_q_tail_tail),
-        .d_tail_open (step_11_later_q_tail_open),
-        .d_range     (step_11_later_q_range),
-        .d_sleek     (step_11_later_q_sleek),
-        .d_keeps     (step_11_later_q_keeps),
-        .d_hold      (step_11_later_q_hold),
-        .d_close_due (step_11_later_q_close_due),
-        .d_nears_end (step_11_later_q_nears_end),
-        .d_exhausted (step_11_later_q_exhausted),
-        .q_kind      (step_12_later_q_kind),
-        .q_place     (step_12_later_q_place),
-        .q_on        (step_12_later_q_on),
-        .q_open      (step_12_later_q_open),
-        .q_claimed   (step_12_later_q_claimed),
-        .q_moved     (step_12_later_q_moved),
-        .q_restarted (step_12_later_q_restarted),
-        .q_ordered   (step_12_later_q_ordered),
-        .q_roce      (step_12_later_q_roce),
-        .q_state     (step_12_later_q_state),
-        .q_start     (step_12_later_q_start),
-        .q_peer      (step_12_later_q_peer),
-        .q_next      (step_12_later_q_next),
-        .q_cum       (step_12_later_q_cum),
-        .q_oldest    (step_12_later_q_oldest),
-        .q_above     (step_12_later_q_above),
-        .q_tail_tail (step_12_later_q_tail_tail),
-        .q_tail_open (step_12_later_q_tail_open),
-        .q_range     (step_12_later_q_range),
-        .q_sleek     (step_12_later_q_sleek),
-        .q_keeps     (step_12_later_q_keeps),
-        .q_hold      (step_12_later_q_hold),
-        .q_close_due (step_12_later_q_close_due),
-        .q_nears_end (step_12_later_q_nears_end),
-        .q_exhausted (step_12_later_q_exhausted)
-    );
-
-    delay_w140_c1 event_11_later (
-        .clk          (clk),
-        .d_kind       (event_10_later_q_kind),
-        .d_place      (event_10_later_q_place),
-        .d_rel        (event_10_later_q_rel),
-        .d_cum        (event_10_later_q_cum),
-        .d_record     (event_10_later_q_record),
-        .d_pdcid      (event_10_later_q_pdcid),
-        .d_spdcid     (event_10_later_q_spdcid),
-        .d_act        (event_10_later_q_act),
-        .d_code       (event_10_later_q_code),
-        .d_for_packet (event_10_later_q_for_packet),
-        .d_retx       (event_10_later_q_retx),
-        .d_m          (event_10_later_q_m),
-        .d_asks_clear (event_10_later_q_asks_clear),
-        .d_asks_close (event_10_later_q_asks_close),
-        .d_has_state  (event_10_later_q_has_state),
-        .d_counts     (event_10_later_q_counts),
-        .d_mpr        (event_10_later_q_mpr),
-        .d_flag       (event_10_later_q_flag),
-        .q_kind       (event_11_later_q_kind),
-        .q_place      (event_11_later_q_place),
-        .q_rel        (event_11_later_q_rel),
-        .q_cum        (event_11_later_q_cum),
-        .q_record     (event_11_later_q_record),
-        .q_pdcid      (event_11_later_q_pdcid),
-        .q_spdcid     (event_11_later_q_spdcid),
-        .q_act        (event_11_later_q_act),
-        .q_code       (event_11_later_q_code),
-        .q_for_packet (event_11_later_q_for_packet),
-        .q_retx       (event_11_later_q_retx),
-        .q_m          (event_11_later_q_m),
-        .q_asks_clear (event_11_later_q_asks_clear),
-        .q_asks_close (event_11_later_q_asks_close),
-        .q_has_state  (event_11_later_q_has_state),
-        .q_counts     (event_11_later_q_counts),
-        .q_mpr        (event_11_later_q_mpr),
-        .q_flag       (event_11_later_q_flag)
-    );
-
-    delay_w140_c1 event_12_later (
-        .clk          (clk),
-        .d_kind       (event_11_later_q_kind),
-        .d_place      (event_11_later_q_place),
-        .d_rel        (event_11_later_q_rel),
-        .d_cum        (event_11_later_q_cum),
-        .d_record     (event_11_later_q_record),
-        .d_pdcid      (event_11_later_q_pdcid),
-        .d_spdcid     (event_11_later_q_spdcid),
-        .d_act        (event_11_later_q_act),
-        .d_code       (event_11_later_q_code),
-        .d_for_packet (event_11_later_q_for_packet),
-        .d_retx       (event_11_later_q_retx),
-        .d_m          (event_11_later_q_m),
-        .d_asks_clear (event_11_later_q_asks_clear),
-        .d_asks_close (event_11_later_q_asks_close),
-        .d_has_state  (event_11_later_q_has_state),
-        .d_counts     (event_11_later_q_counts),
-        .d_mpr        (event_11_later_q_mpr),
-        .d_flag       (event_11_later_q_flag),
-        .q_kind       (event_12_later_q_kind),
-        .q_place      (event_12_later_q_place),
-        .q_rel        (event_12_later_q_rel),
-        .q_cum        (event_12_later_q_cum),
-        .q_record     (event_12_later_q_record),
-        .q_pdcid      (event_12_later_q_pdcid),
-        .q_spdcid     (event_12_later_q_spdcid),
-        .q_act        (event_12_later_q_act),
-        .q_code       (event_12_later_q_code),
-        .q_for_packet (event_12_later_q_for_packet),
-        .q_retx       (event_12_later_q_retx),
-        .q_m          (event_12_later_q_m),
-        .q_asks_clear (event_12_later_q_asks_clear),
-        .q_asks_close (event_12_later_q_asks_close),
-        .q_has_state  (event_12_later_q_has_state),
-        .q_counts     (event_12_later_q_counts),
-        .q_mpr        (event_12_later_q_mpr),
-        .q_flag       (event_12_later_q_flag)
-    );
-
-    delay_w140_c1 event_13_later (
-        .clk          (clk),
-        .d_kind       (event_12_later_q_kind),
-        .d_place      (event_12_later_q_place),
-        .d_rel        (event_12_later_q_rel),
-        .d_cum        (event_12_later_q_cum),
-        .d_record     (event_12_later_q_record),
-        .d_pdcid      (event_12_later_q_pdcid),
-        .d_spdcid     (event_12_later_q_spdcid),
-        .d_act        (event_12_later_q_act),
-        .d_code       (event_12_later_q_code),
-        .d_for_packet (event_12_later_q_for_packet),
-        .d_retx       (event_12_later_q_retx),
-        .d_m          (event_12_later_q_m),
-        .d_asks_clear (event_12_later_q_asks_clear),
-        .d_asks_close (event_12_later_q_asks_close),
-        .d_has_state  (event_12_later_q_has_state),
-        .d_counts     (event_12_later_q_counts),
-        .d_mpr        (event_12_later_q_mpr),
-        .d_flag       (event_12_later_q_flag),
-        .q_kind       (event_13_later_q_kind),
-        .q_place      (event_13_later_q_place),
-        .q_rel        (event_13_later_q_rel),
-        .q_cum        (event_13_later_q_cum),
-        .q_record     (event_13_later_q_record),
-        .q_pdcid      (event_13_later_q_pdcid),
-        .q_spdcid     (event_13_later_q_spdcid),
-        .q_act        (event_13_later_q_act),
-        .q_code       (event_13_later_q_code),
-        .q_for_packet (event_13_later_q_for_packet),
-        .q_retx       (event_13_later_q_retx),
-        .q_m          (event_13_later_q_m),
-        .q_asks_clear (event_13_later_q_asks_clear),
-        .q_asks_close (event_13_later_q_asks_close),
-        .q_has_state  (event_13_later_q_has_state),
-        .q_counts     (event_13_later_q_counts),
-        .q_mpr        (event_13_later_q_mpr),
-        .q_flag       (event_13_later_q_flag)
-    );
-
-    delay_w225_c1 step_13_later (
-        .clk         (clk),
-        .d_kind      (step_12_later_q_kind),
-        .d_place     (step_12_later_q_place),
-        .d_on        (step_12_later_q_on),
-        .d_open      (step_12_later_q_open),
-        .d_claimed   (step_12_later_q_claimed),
-        .d_moved     (step_12_later_q_moved),
-        .d_restarted (step_12_later_q_restarted),
-        .d_ordered   (step_12_later_q_ordered),
-        .d_roce      (step_12_later_q_roce),
-        .d_state     (step_12_later_q_state),
-        .d_start     (step_12_later_q_start),
-        .d_peer      (step_12_later_q_peer),
-        .d_next      (step_12_later_q_next),
-        .d_cum       (step_12_later_q_cum),
-        .d_oldest    (step_12_later_q_oldest),
-        .d_above     (step_12_later_q_above),
-        .d_tail_tail (step_12_later_q_tail_tail),
-        .d_tail_open (step_12_later_q_tail_open),
-        .d_range     (step_12_later_q_range),
-        .d_sleek     (step_12_later_q_sleek),
-        .d_keeps     (step_12_later_q_keeps),
-        .d_hold      (step_12_later_q_hold),
-        .d_close_due (step_12_later_q_close_due),
-        .d_nears_end (step_12_later_q_nears_end),
-        .d_exhausted (step_12_later_q_exhausted),
-        .q_kind      (step_13_later_q_kind),
-        .q_place     (step_13_later_q_place),
-        .q_on        (step_13_later_q_on),
-        .q_open      (step_13_later_q_open),
-        .q_claimed   (step_13_later_q_claimed),
-        .q_moved     (step_13_later_q_moved),
-        .q_restarted (step_13_later_q_restarted),
-        .q_ordered   (step_13_later_q_ordered),
-        .q_roce      (step_13_later_q_roce),
-        .q_state     (step_13_later_q_state),
-        .q_start     (step_13_later_q_start),
-        .q_peer      (step_13_later_q_peer),
-        .q_next      (step_13_later_q_next),
-        .q_cum       (step_13_later_q_cum),
-        .q_oldest    (step_13_later_q_oldest),
-        .q_above     (step_13_later_q_above),
-        .q_tail_tail (step_13_later_q_tail_tail),
-        .q_tail_open (step_13_later_q_tail_open),
-        .q_range     (step_13_later_q_range),
-        .q_sleek     (step_13_later_q_sleek),
-        .q_keeps     (step_13_later_q_keeps),
-        .q_hold      (step_13_later_q_hold),
-        .q_close_due (step_13_later_q_close_due),
-        .q_nears_end (step_13_later_q_nears_end),
-        .q_exhausted (step_13_later_q_exhausted)
+    delay_w32_c8 now_send_later (
+        .clk (clk),
+        .d   (now_find_later_q),
+        .q   (now_send_later_q)
     );
 
     pds_initiator_flights_n8_w128_p256 sendings (
         .clk                     (clk),
         .rst                     (rst),
-        .enable                  (valid_10),
-        .record                  (id_8),
-        .valid                   (valid_13),
-        .step_kind               (step_13_later_q_kind),
-        .step_place              (step_13_later_q_place),
-        .step_on                 (step_13_later_q_on),
-        .step_open               (step_13_later_q_open),
-        .step_claimed            (step_13_later_q_claimed),
-        .step_moved              (step_13_later_q_moved),
-        .step_restarted          (step_13_later_q_restarted),
-        .step_ordered            (step_13_later_q_ordered),
-        .step_roce               (step_13_later_q_roce),
-        .step_state              (step_13_later_q_state),
-        .step_start              (step_13_later_q_start),
-        .step_peer               (step_13_later_q_peer),
-        .step_next               (step_13_later_q_next),
-        .step_cum                (step_13_later_q_cum),
-        .step_oldest             (step_13_later_q_oldest),
-        .step_above              (step_13_later_q_above),
-        .step_tail_tail          (step_13_later_q_tail_tail),
-        .step_tail_open          (step_13_later_q_tail_open),
-        .step_range              (step_13_later_q_range),
-        .step_sleek              (step_13_later_q_sleek),
-        .step_keeps              (step_13_later_q_keeps),
-        .step_hold               (step_13_later_q_hold),
-        .step_close_due          (step_13_later_q_close_due),
-        .step_nears_end          (step_13_later_q_nears_end),
-        .step_exhausted          (step_13_later_q_exhausted),
-        .now                     (now_13),
-        .sent_at                 (event_13_later_q_cum),
-        .act                     (event_13_later_q_act),
-        .for_packet              (event_13_later_q_for_packet),
-        .retx                    (event_13_later_q_retx),
-        .answered                (answered_13),
-        .open                    (open_13),
-        .answers                 (answers_13),
+        .enable                  (valid_step),
+        .record                  (record_id_step_later_q),
+        .valid                   (valid_send),
+        .step_kind               (step_send_kind),
+        .step_place              (step_send_place),
+        .step_on                 (step_send_on),
+        .step_open               (step_send_open),
+        .step_claimed            (step_send_claimed),
+        .step_moved              (step_send_moved),
+        .step_restarted          (step_send_restarted),
+        .step_ordered            (step_send_ordered),
+        .step_roce               (step_send_roce),
+        .step_state              (step_send_state),
+        .step_start              (step_send_start),
+        .step_peer               (step_send_peer),
+        .step_next               (step_send_next),
+        .step_cum                (step_send_cum),
+        .step_oldest             (step_send_oldest),
+        .step_above              (step_send_above),
+        .step_tail_tail          (step_send_tail_tail),
+        .step_tail_open          (step_send_tail_open),
+        .step_range              (step_send_range),
+        .step_sleek              (step_send_sleek),
+        .step_keeps              (step_send_keeps),
+        .step_hold               (step_send_hold),
+        .step_close_due          (step_send_close_due),
+        .step_nears_end          (step_send_nears_end),
+        .step_exhausted          (step_send_exhausted),
+        .now                     (now_send_later_q),
+        .sent_at                 (event_send_cum),
+        .act                     (event_send_act),
+        .for_packet              (event_send_for_packet),
+        .retx                    (event_send_retx),
+        .answered                (answered_send),
+        .open                    (open_send),
+        .answers                 (answers_send),
         .covered                 (slots_covered),
         .registers_rto_init      (registers_rto_init),
         .registers_rto_max       (registers_rto_max),
@@ -2378,118 +1835,24 @@ module pds_initiator_event_pipe_n8_w128_p256 (
         .flight_write_once       (sendings_flight_write_once)
     );
 
-    delay_w225_c1 step_14_later (
-        .clk         (clk),
-        .d_kind      (step_13_later_q_kind),
-        .d_place     (step_13_later_q_place),
-        .d_on        (step_13_later_q_on),
-        .d_open      (step_13_later_q_open),
-        .d_claimed   (step_13_later_q_claimed),
-        .d_moved     (step_13_later_q_moved),
-        .d_restarted (step_13_later_q_restarted),
-        .d_ordered   (step_13_later_q_ordered),
-        .d_roce      (step_13_later_q_roce),
-        .d_state     (step_13_later_q_state),
-        .d_start     (step_13_later_q_start),
-        .d_peer      (step_13_later_q_peer),
-        .d_next      (step_13_later_q_next),
-        .d_cum       (step_13_later_q_cum),
-        .d_oldest    (step_13_later_q_oldest),
-        .d_above     (step_13_later_q_above),
-        .d_tail_tail (step_13_later_q_tail_tail),
-        .d_tail_open (step_13_later_q_tail_open),
-        .d_range     (step_13_later_q_range),
-        .d_sleek     (step_13_later_q_sleek),
-        .d_keeps     (step_13_later_q_keeps),
-        .d_hold      (step_13_later_q_hold),
-        .d_close_due (step_13_later_q_close_due),
-        .d_nears_end (step_13_later_q_nears_end),
-        .d_exhausted (step_13_later_q_exhausted),
-        .q_kind      (step_14_later_q_kind),
-        .q_place     (step_14_later_q_place),
-        .q_on        (step_14_later_q_on),
-        .q_open      (step_14_later_q_open),
-        .q_claimed   (step_14_later_q_claimed),
-        .q_moved     (step_14_later_q_moved),
-        .q_restarted (step_14_later_q_restarted),
-        .q_ordered   (step_14_later_q_ordered),
-        .q_roce      (step_14_later_q_roce),
-        .q_state     (step_14_later_q_state),
-        .q_start     (step_14_later_q_start),
-        .q_peer      (step_14_later_q_peer),
-        .q_next      (step_14_later_q_next),
-        .q_cum       (step_14_later_q_cum),
-        .q_oldest    (step_14_later_q_oldest),
-        .q_above     (step_14_later_q_above),
-        .q_tail_tail (step_14_later_q_tail_tail),
-        .q_tail_open (step_14_later_q_tail_open),
-        .q_range     (step_14_later_q_range),
-        .q_sleek     (step_14_later_q_sleek),
-        .q_keeps     (step_14_later_q_keeps),
-        .q_hold      (step_14_later_q_hold),
-        .q_close_due (step_14_later_q_close_due),
-        .q_nears_end (step_14_later_q_nears_end),
-        .q_exhausted (step_14_later_q_exhausted)
-    );
-
-    delay_w140_c1 event_14_later (
-        .clk          (clk),
-        .d_kind       (event_13_later_q_kind),
-        .d_place      (event_13_later_q_place),
-        .d_rel        (event_13_later_q_rel),
-        .d_cum        (event_13_later_q_cum),
-        .d_record     (event_13_later_q_record),
-        .d_pdcid      (event_13_later_q_pdcid),
-        .d_spdcid     (event_13_later_q_spdcid),
-        .d_act        (event_13_later_q_act),
-        .d_code       (event_13_later_q_code),
-        .d_for_packet (event_13_later_q_for_packet),
-        .d_retx       (event_13_later_q_retx),
-        .d_m          (event_13_later_q_m),
-        .d_asks_clear (event_13_later_q_asks_clear),
-        .d_asks_close (event_13_later_q_asks_close),
-        .d_has_state  (event_13_later_q_has_state),
-        .d_counts     (event_13_later_q_counts),
-        .d_mpr        (event_13_later_q_mpr),
-        .d_flag       (event_13_later_q_flag),
-        .q_kind       (event_14_later_q_kind),
-        .q_place      (event_14_later_q_place),
-        .q_rel        (event_14_later_q_rel),
-        .q_cum        (event_14_later_q_cum),
-        .q_record     (event_14_later_q_record),
-        .q_pdcid      (event_14_later_q_pdcid),
-        .q_spdcid     (event_14_later_q_spdcid),
-        .q_act        (event_14_later_q_act),
-        .q_code       (event_14_later_q_code),
-        .q_for_packet (event_14_later_q_for_packet),
-        .q_retx       (event_14_later_q_retx),
-        .q_m          (event_14_later_q_m),
-        .q_asks_clear (event_14_later_q_asks_clear),
-        .q_asks_close (event_14_later_q_asks_close),
-        .q_has_state  (event_14_later_q_has_state),
-        .q_counts     (event_14_later_q_counts),
-        .q_mpr        (event_14_later_q_mpr),
-        .q_flag       (event_14_later_q_flag)
-    );
-
     pds_initiator_lost_marks_n8_w128 lost (
         .clk                             (clk),
         .rst                             (rst),
-        .valid                           (valid_12),
-        .place                           (step_12_later_q_place),
-        .fresh                           (step_12_later_q_kind == EVENT_KIND_OPEN),
+        .valid                           (valid_answer),
+        .place                           (step_answer_place),
+        .fresh                           (step_answer_kind == STEP_KIND_OPEN),
         .address_even_enable             (slots_address_even_enable),
         .address_even                    (slots_address_even),
         .address_odd_enable              (slots_address_odd_enable),
         .address_odd                     (slots_address_odd),
         .held_even                       (slots_held_even),
         .held_odd                        (slots_held_odd),
-        .is_ack                          (step_14_later_q_kind == EVENT_KIND_ACK && step_14_later_q_on),
+        .is_ack                          (step_mark_kind == STEP_KIND_ACK && step_mark_on),
         .marks                           (sendings_deed_marks),
         .unmarks                         (sendings_deed_unmarks),
-        .slot                            (event_14_later_q_rel[5:0]),
-        .shown_even                      (shown_14_even),
-        .shown_odd                       (shown_14_odd),
+        .slot                            (event_mark_rel[5:0]),
+        .shown_even                      (shown_mark_even),
+        .shown_odd                       (shown_mark_odd),
         .marks_write_address_even_enable (lost_marks_write_address_even_enable),
         .marks_write_address_even        (lost_marks_write_address_even),
         .marks_write_address_odd_enable  (lost_marks_write_address_odd_enable),
@@ -2502,90 +1865,100 @@ module pds_initiator_event_pipe_n8_w128_p256 (
         .any                             (lost_any)
     );
 
-    delay_w281_c4 detail_14_later (
+    delay_w3_c10 ccc_answer_later (
+        .clk (clk),
+        .d   (ccc),
+        .q   (ccc_answer_later_q)
+    );
+
+    delay_w79_c9 packet_mark_later (
+        .clk       (clk),
+        .d_kind    (packet_find_kind),
+        .d_last    (packet_find_last),
+        .d_handle  (packet_find_handle),
+        .d_message (packet_find_message),
+        .d_length  (packet_find_length),
+        .d_size    (packet_find_size),
+        .q_kind    (packet_mark_later_q_kind),
+        .q_last    (packet_mark_later_q_last),
+        .q_handle  (packet_mark_later_q_handle),
+        .q_message (packet_mark_later_q_message),
+        .q_length  (packet_mark_later_q_length),
+        .q_size    (packet_mark_later_q_size)
+    );
+
+    delay_w281_c4 detail_mark_later (
         .clk                        (clk),
-        .d_opaque                   (detail_10_later_q_opaque),
-        .d_sack_base                (detail_10_later_q_sack_base),
-        .d_sack_bitmap              (detail_10_later_q_sack_bitmap),
-        .d_ooo_count                (detail_10_later_q_ooo_count),
-        .d_has_nscc                 (detail_10_later_q_has_nscc),
-        .d_service_time             (detail_10_later_q_service_time),
-        .d_restore_cwnd             (detail_10_later_q_restore_cwnd),
-        .d_rcv_cwnd_pend            (detail_10_later_q_rcv_cwnd_pend),
-        .d_rcvd_bytes               (detail_10_later_q_rcvd_bytes),
-        .d_has_credit               (detail_10_later_q_has_credit),
-        .d_credit                   (detail_10_later_q_credit),
-        .d_entropy                  (detail_10_later_q_entropy),
-        .d_response_present         (detail_10_later_q_response_present),
-        .d_response_list            (detail_10_later_q_response_list),
-        .d_response_opcode          (detail_10_later_q_response_opcode),
-        .d_response_return_code     (detail_10_later_q_response_return_code),
-        .d_response_message_id      (detail_10_later_q_response_message_id),
-        .d_response_modified_length (detail_10_later_q_response_modified_length),
-        .q_opaque                   (detail_14_later_q_opaque),
-        .q_sack_base                (detail_14_later_q_sack_base),
-        .q_sack_bitmap              (detail_14_later_q_sack_bitmap),
-        .q_ooo_count                (detail_14_later_q_ooo_count),
-        .q_has_nscc                 (detail_14_later_q_has_nscc),
-        .q_service_time             (detail_14_later_q_service_time),
-        .q_restore_cwnd             (detail_14_later_q_restore_cwnd),
-        .q_rcv_cwnd_pend            (detail_14_later_q_rcv_cwnd_pend),
-        .q_rcvd_bytes               (detail_14_later_q_rcvd_bytes),
-        .q_has_credit               (detail_14_later_q_has_credit),
-        .q_credit                   (detail_14_later_q_credit),
-        .q_entropy                  (detail_14_later_q_entropy),
-        .q_response_present         (detail_14_later_q_response_present),
-        .q_response_list            (detail_14_later_q_response_list),
-        .q_response_opcode          (detail_14_later_q_response_opcode),
-        .q_response_return_code     (detail_14_later_q_response_return_code),
-        .q_response_message_id      (detail_14_later_q_response_message_id),
-        .q_response_modified_length (detail_14_later_q_response_modified_length)
-    );
-
-    delay_w3_c10 ccc_12_later (
-        .clk (clk),
-        .d   (ccc_2),
-        .q   (ccc_12_later_q)
-    );
-
-    delay_w14_c9 size_14_later (
-        .clk (clk),
-        .d   (sent_5_later_q_size),
-        .q   (size_14_later_q)
+        .d_opaque                   (detail_step_later_q_opaque),
+        .d_sack_base                (detail_step_later_q_sack_base),
+        .d_sack_bitmap              (detail_step_later_q_sack_bitmap),
+        .d_ooo_count                (detail_step_later_q_ooo_count),
+        .d_has_nscc                 (detail_step_later_q_has_nscc),
+        .d_service_time             (detail_step_later_q_service_time),
+        .d_restore_cwnd             (detail_step_later_q_restore_cwnd),
+        .d_rcv_cwnd_pend            (detail_step_later_q_rcv_cwnd_pend),
+        .d_rcvd_bytes               (detail_step_later_q_rcvd_bytes),
+        .d_has_credit               (detail_step_later_q_has_credit),
+        .d_credit                   (detail_step_later_q_credit),
+        .d_entropy                  (detail_step_later_q_entropy),
+        .d_response_present         (detail_step_later_q_response_present),
+        .d_response_list            (detail_step_later_q_response_list),
+        .d_response_opcode          (detail_step_later_q_response_opcode),
+        .d_response_return_code     (detail_step_later_q_response_return_code),
+        .d_response_message_id      (detail_step_later_q_response_message_id),
+        .d_response_modified_length (detail_step_later_q_response_modified_length),
+        .q_opaque                   (detail_mark_later_q_opaque),
+        .q_sack_base                (detail_mark_later_q_sack_base),
+        .q_sack_bitmap              (detail_mark_later_q_sack_bitmap),
+        .q_ooo_count                (detail_mark_later_q_ooo_count),
+        .q_has_nscc                 (detail_mark_later_q_has_nscc),
+        .q_service_time             (detail_mark_later_q_service_time),
+        .q_restore_cwnd             (detail_mark_later_q_restore_cwnd),
+        .q_rcv_cwnd_pend            (detail_mark_later_q_rcv_cwnd_pend),
+        .q_rcvd_bytes               (detail_mark_later_q_rcvd_bytes),
+        .q_has_credit               (detail_mark_later_q_has_credit),
+        .q_credit                   (detail_mark_later_q_credit),
+        .q_entropy                  (detail_mark_later_q_entropy),
+        .q_response_present         (detail_mark_later_q_response_present),
+        .q_response_list            (detail_mark_later_q_response_list),
+        .q_response_opcode          (detail_mark_later_q_response_opcode),
+        .q_response_return_code     (detail_mark_later_q_response_return_code),
+        .q_response_message_id      (detail_mark_later_q_response_message_id),
+        .q_response_modified_length (detail_mark_later_q_response_modified_length)
     );
 
     pds_initiator_account_n8_w128 account (
         .clk                   (clk),
         .rst                   (rst),
-        .enable                (valid_12),
-        .place                 (step_12_later_q_place),
-        .ccc                   (ccc_12_later_q),
-        .valid                 (valid_14),
-        .step_kind             (step_14_later_q_kind),
-        .step_place            (step_14_later_q_place),
-        .step_on               (step_14_later_q_on),
-        .step_open             (step_14_later_q_open),
-        .step_claimed          (step_14_later_q_claimed),
-        .step_moved            (step_14_later_q_moved),
-        .step_restarted        (step_14_later_q_restarted),
-        .step_ordered          (step_14_later_q_ordered),
-        .step_roce             (step_14_later_q_roce),
-        .step_state            (step_14_later_q_state),
-        .step_start            (step_14_later_q_start),
-        .step_peer             (step_14_later_q_peer),
-        .step_next             (step_14_later_q_next),
-        .step_cum              (step_14_later_q_cum),
-        .step_oldest           (step_14_later_q_oldest),
-        .step_above            (step_14_later_q_above),
-        .step_tail_tail        (step_14_later_q_tail_tail),
-        .step_tail_open        (step_14_later_q_tail_open),
-        .step_range            (step_14_later_q_range),
-        .step_sleek            (step_14_later_q_sleek),
-        .step_keeps            (step_14_later_q_keeps),
-        .step_hold             (step_14_later_q_hold),
-        .step_close_due        (step_14_later_q_close_due),
-        .step_nears_end        (step_14_later_q_nears_end),
-        .step_exhausted        (step_14_later_q_exhausted),
+        .enable                (valid_answer),
+        .place                 (step_answer_place),
+        .ccc                   (ccc_answer_later_q),
+        .valid                 (valid_mark),
+        .step_kind             (step_mark_kind),
+        .step_place            (step_mark_place),
+        .step_on               (step_mark_on),
+        .step_open             (step_mark_open),
+        .step_claimed          (step_mark_claimed),
+        .step_moved            (step_mark_moved),
+        .step_restarted        (step_mark_restarted),
+        .step_ordered          (step_mark_ordered),
+        .step_roce             (step_mark_roce),
+        .step_state            (step_mark_state),
+        .step_start            (step_mark_start),
+        .step_peer             (step_mark_peer),
+        .step_next             (step_mark_next),
+        .step_cum              (step_mark_cum),
+        .step_oldest           (step_mark_oldest),
+        .step_above            (step_mark_above),
+        .step_tail_tail        (step_mark_tail_tail),
+        .step_tail_open        (step_mark_tail_open),
+        .step_range            (step_mark_range),
+        .step_sleek            (step_mark_sleek),
+        .step_keeps            (step_mark_keeps),
+        .step_hold             (step_mark_hold),
+        .step_close_due        (step_mark_close_due),
+        .step_nears_end        (step_mark_nears_end),
+        .step_exhausted        (step_mark_exhausted),
         .deed_sends            (sendings_deed_sends),
         .deed_retx             (sendings_deed_retx),
         .deed_counts           (sendings_deed_counts),
@@ -2603,12 +1976,12 @@ module pds_initiator_event_pipe_n8_w128_p256 (
         .deed_spurious         (sendings_deed_spurious),
         .deed_held             (sendings_deed_held),
         .deed_ignored          (sendings_deed_ignored),
-        .size                  (size_14_later_q),
-        .bytes                 (event_14_later_q_cum),
-        .leaves                (event_14_later_q_flag),
-        .for_packet            (event_14_later_q_for_packet),
-        .has_nscc              (detail_14_later_q_has_nscc),
-        .rcvd_bytes            (detail_14_later_q_rcvd_bytes),
+        .size                  (packet_mark_later_q_size),
+        .bytes                 (event_mark_cum),
+        .leaves                (event_mark_flag),
+        .for_packet            (event_mark_for_packet),
+        .has_nscc              (detail_mark_later_q_has_nscc),
+        .rcvd_bytes            (detail_mark_later_q_rcvd_bytes),
         .told_valid            (account_told_valid),
         .told_kind             (account_told_kind),
         .told_bytes            (account_told_bytes),
@@ -2617,354 +1990,60 @@ module pds_initiator_event_pipe_n8_w128_p256 (
         .refund_write_refunded (account_refund_write_refunded)
     );
 
-    delay_w140_c1 event_15_later (
-        .clk          (clk),
-        .d_kind       (event_14_later_q_kind),
-        .d_place      (event_14_later_q_place),
-        .d_rel        (event_14_later_q_rel),
-        .d_cum        (event_14_later_q_cum),
-        .d_record     (event_14_later_q_record),
-        .d_pdcid      (event_14_later_q_pdcid),
-        .d_spdcid     (event_14_later_q_spdcid),
-        .d_act        (event_14_later_q_act),
-        .d_code       (event_14_later_q_code),
-        .d_for_packet (event_14_later_q_for_packet),
-        .d_retx       (event_14_later_q_retx),
-        .d_m          (event_14_later_q_m),
-        .d_asks_clear (event_14_later_q_asks_clear),
-        .d_asks_close (event_14_later_q_asks_close),
-        .d_has_state  (event_14_later_q_has_state),
-        .d_counts     (event_14_later_q_counts),
-        .d_mpr        (event_14_later_q_mpr),
-        .d_flag       (event_14_later_q_flag),
-        .q_kind       (event_15_later_q_kind),
-        .q_place      (event_15_later_q_place),
-        .q_rel        (event_15_later_q_rel),
-        .q_cum        (event_15_later_q_cum),
-        .q_record     (event_15_later_q_record),
-        .q_pdcid      (event_15_later_q_pdcid),
-        .q_spdcid     (event_15_later_q_spdcid),
-        .q_act        (event_15_later_q_act),
-        .q_code       (event_15_later_q_code),
-        .q_for_packet (event_15_later_q_for_packet),
-        .q_retx       (event_15_later_q_retx),
-        .q_m          (event_15_later_q_m),
-        .q_asks_clear (event_15_later_q_asks_clear),
-        .q_asks_close (event_15_later_q_asks_close),
-        .q_has_state  (event_15_later_q_has_state),
-        .q_counts     (event_15_later_q_counts),
-        .q_mpr        (event_15_later_q_mpr),
-        .q_flag       (event_15_later_q_flag)
-    );
-
-    delay_w140_c1 event_16_later (
-        .clk          (clk),
-        .d_kind       (event_15_later_q_kind),
-        .d_place      (event_15_later_q_place),
-        .d_rel        (event_15_later_q_rel),
-        .d_cum        (event_15_later_q_cum),
-        .d_record     (event_15_later_q_record),
-        .d_pdcid      (event_15_later_q_pdcid),
-        .d_spdcid     (event_15_later_q_spdcid),
-        .d_act        (event_15_later_q_act),
-        .d_code       (event_15_later_q_code),
-        .d_for_packet (event_15_later_q_for_packet),
-        .d_retx       (event_15_later_q_retx),
-        .d_m          (event_15_later_q_m),
-        .d_asks_clear (event_15_later_q_asks_clear),
-        .d_asks_close (event_15_later_q_asks_close),
-        .d_has_state  (event_15_later_q_has_state),
-        .d_counts     (event_15_later_q_counts),
-        .d_mpr        (event_15_later_q_mpr),
-        .d_flag       (event_15_later_q_flag),
-        .q_kind       (event_16_later_q_kind),
-        .q_place      (event_16_later_q_place),
-        .q_rel        (event_16_later_q_rel),
-        .q_cum        (event_16_later_q_cum),
-        .q_record     (event_16_later_q_record),
-        .q_pdcid      (event_16_later_q_pdcid),
-        .q_spdcid     (event_16_later_q_spdcid),
-        .q_act        (event_16_later_q_act),
-        .q_code       (event_16_later_q_code),
-        .q_for_packet (event_16_later_q_for_packet),
-        .q_retx       (event_16_later_q_retx),
-        .q_m          (event_16_later_q_m),
-        .q_asks_clear (event_16_later_q_asks_clear),
-        .q_asks_close (event_16_later_q_asks_close),
-        .q_has_state  (event_16_later_q_has_state),
-        .q_counts     (event_16_later_q_counts),
-        .q_mpr        (event_16_later_q_mpr),
-        .q_flag       (event_16_later_q_flag)
-    );
-
-    delay_w51_c2 deed_16_later (
-        .clk        (clk),
-        .d_sends    (sendings_deed_sends),
-        .d_retx     (sendings_deed_retx),
-        .d_counts   (sendings_deed_counts),
-        .d_asks     (sendings_deed_asks),
-        .d_marks    (sendings_deed_marks),
-        .d_unmarks  (sendings_deed_unmarks),
-        .d_leaves   (sendings_deed_leaves),
-        .d_kind     (sendings_deed_kind),
-        .d_loses    (sendings_deed_loses),
-        .d_timed    (sendings_deed_timed),
-        .d_sent_at  (sendings_deed_sent_at),
-        .d_arrives  (sendings_deed_arrives),
-        .d_fails    (sendings_deed_fails),
-        .d_backs    (sendings_deed_backs),
-        .d_spurious (sendings_deed_spurious),
-        .d_held     (sendings_deed_held),
-        .d_ignored  (sendings_deed_ignored),
-        .q_sends    (deed_16_later_q_sends),
-        .q_retx     (deed_16_later_q_retx),
-        .q_counts   (deed_16_later_q_counts),
-        .q_asks     (deed_16_later_q_asks),
-        .q_marks    (deed_16_later_q_marks),
-        .q_unmarks  (deed_16_later_q_unmarks),
-        .q_leaves   (deed_16_later_q_leaves),
-        .q_kind     (deed_16_later_q_kind),
-        .q_loses    (deed_16_later_q_loses),
-        .q_timed    (deed_16_later_q_timed),
-        .q_sent_at  (deed_16_later_q_sent_at),
-        .q_arrives  (deed_16_later_q_arrives),
-        .q_fails    (deed_16_later_q_fails),
-        .q_backs    (deed_16_later_q_backs),
-        .q_spurious (deed_16_later_q_spurious),
-        .q_held     (deed_16_later_q_held),
-        .q_ignored  (deed_16_later_q_ignored)
-    );
-
-    delay_w79_c11 sent_16_later (
-        .clk       (clk),
-        .d_kind    (sent_5_later_q_kind),
-        .d_last    (sent_5_later_q_last),
-        .d_handle  (sent_5_later_q_handle),
-        .d_message (sent_5_later_q_message),
-        .d_length  (sent_5_later_q_length),
-        .d_size    (sent_5_later_q_size),
-        .q_kind    (sent_16_later_q_kind),
-        .q_last    (sent_16_later_q_last),
-        .q_handle  (sent_16_later_q_handle),
-        .q_message (sent_16_later_q_message),
-        .q_length  (sent_16_later_q_length),
-        .q_size    (sent_16_later_q_size)
-    );
-
-    delay_w281_c2 detail_16_later (
-        .clk                        (clk),
-        .d_opaque                   (detail_14_later_q_opaque),
-        .d_sack_base                (detail_14_later_q_sack_base),
-        .d_sack_bitmap              (detail_14_later_q_sack_bitmap),
-        .d_ooo_count                (detail_14_later_q_ooo_count),
-        .d_has_nscc                 (detail_14_later_q_has_nscc),
-        .d_service_time             (detail_14_later_q_service_time),
-        .d_restore_cwnd             (detail_14_later_q_restore_cwnd),
-        .d_rcv_cwnd_pend            (detail_14_later_q_rcv_cwnd_pend),
-        .d_rcvd_bytes               (detail_14_later_q_rcvd_bytes),
-        .d_has_credit               (detail_14_later_q_has_credit),
-        .d_credit                   (detail_14_later_q_credit),
-        .d_entropy                  (detail_14_later_q_entropy),
-        .d_response_present         (detail_14_later_q_response_present),
-        .d_response_list            (detail_14_later_q_response_list),
-        .d_response_opcode          (detail_14_later_q_response_opcode),
-        .d_response_return_code     (detail_14_later_q_response_return_code),
-        .d_response_message_id      (detail_14_later_q_response_message_id),
-        .d_response_modified_length (detail_14_later_q_response_modified_length),
-        .q_opaque                   (detail_16_later_q_opaque),
-        .q_sack_base                (detail_16_later_q_sack_base),
-        .q_sack_bitmap              (detail_16_later_q_sack_bitmap),
-        .q_ooo_count                (detail_16_later_q_ooo_count),
-        .q_has_nscc                 (detail_16_later_q_has_nscc),
-        .q_service_time             (detail_16_later_q_service_time),
-        .q_restore_cwnd             (detail_16_later_q_restore_cwnd),
-        .q_rcv_cwnd_pend            (detail_16_later_q_rcv_cwnd_pend),
-        .q_rcvd_bytes               (detail_16_later_q_rcvd_bytes),
-        .q_has_credit               (detail_16_later_q_has_credit),
-        .q_credit                   (detail_16_later_q_credit),
-        .q_entropy                  (detail_16_later_q_entropy),
-        .q_response_present         (detail_16_later_q_response_present),
-        .q_response_list            (detail_16_later_q_response_list),
-        .q_response_opcode          (detail_16_later_q_response_opcode),
-        .q_response_return_code     (detail_16_later_q_response_return_code),
-        .q_response_message_id      (detail_16_later_q_response_message_id),
-        .q_response_modified_length (detail_16_later_q_response_modified_length)
-    );
-
-    delay_w1_c3 answers_16_later (
-        .clk (clk),
-        .d   (answers_13),
-        .q   (answers_16_later_q)
-    );
-
-    delay_w225_c1 step_15_later (
-        .clk         (clk),
-        .d_kind      (step_14_later_q_kind),
-        .d_place     (step_14_later_q_place),
-        .d_on        (step_14_later_q_on),
-        .d_open      (step_14_later_q_open),
-        .d_claimed   (step_14_later_q_claimed),
-        .d_moved     (step_14_later_q_moved),
-        .d_restarted (step_14_later_q_restarted),
-        .d_ordered   (step_14_later_q_ordered),
-        .d_roce      (step_14_later_q_roce),
-        .d_state     (step_14_later_q_state),
-        .d_start     (step_14_later_q_start),
-        .d_peer      (step_14_later_q_peer),
-        .d_next      (step_14_later_q_next),
-        .d_cum       (step_14_later_q_cum),
-        .d_oldest    (step_14_later_q_oldest),
-        .d_above     (step_14_later_q_above),
-        .d_tail_tail (step_14_later_q_tail_tail),
-        .d_tail_open (step_14_later_q_tail_open),
-        .d_range     (step_14_later_q_range),
-        .d_sleek     (step_14_later_q_sleek),
-        .d_keeps     (step_14_later_q_keeps),
-        .d_hold      (step_14_later_q_hold),
-        .d_close_due (step_14_later_q_close_due),
-        .d_nears_end (step_14_later_q_nears_end),
-        .d_exhausted (step_14_later_q_exhausted),
-        .q_kind      (step_15_later_q_kind),
-        .q_place     (step_15_later_q_place),
-        .q_on        (step_15_later_q_on),
-        .q_open      (step_15_later_q_open),
-        .q_claimed   (step_15_later_q_claimed),
-        .q_moved     (step_15_later_q_moved),
-        .q_restarted (step_15_later_q_restarted),
-        .q_ordered   (step_15_later_q_ordered),
-        .q_roce      (step_15_later_q_roce),
-        .q_state     (step_15_later_q_state),
-        .q_start     (step_15_later_q_start),
-        .q_peer      (step_15_later_q_peer),
-        .q_next      (step_15_later_q_next),
-        .q_cum       (step_15_later_q_cum),
-        .q_oldest    (step_15_later_q_oldest),
-        .q_above     (step_15_later_q_above),
-        .q_tail_tail (step_15_later_q_tail_tail),
-        .q_tail_open (step_15_later_q_tail_open),
-        .q_range     (step_15_later_q_range),
-        .q_sleek     (step_15_later_q_sleek),
-        .q_keeps     (step_15_later_q_keeps),
-        .q_hold      (step_15_later_q_hold),
-        .q_close_due (step_15_later_q_close_due),
-        .q_nears_end (step_15_later_q_nears_end),
-        .q_exhausted (step_15_later_q_exhausted)
-    );
-
-    delay_w225_c1 step_16_later (
-        .clk         (clk),
-        .d_kind      (step_15_later_q_kind),
-        .d_place     (step_15_later_q_place),
-        .d_on        (step_15_later_q_on),
-        .d_open      (step_15_later_q_open),
-        .d_claimed   (step_15_later_q_claimed),
-        .d_moved     (step_15_later_q_moved),
-        .d_restarted (step_15_later_q_restarted),
-        .d_ordered   (step_15_later_q_ordered),
-        .d_roce      (step_15_later_q_roce),
-        .d_state     (step_15_later_q_state),
-        .d_start     (step_15_later_q_start),
-        .d_peer      (step_15_later_q_peer),
-        .d_next      (step_15_later_q_next),
-        .d_cum       (step_15_later_q_cum),
-        .d_oldest    (step_15_later_q_oldest),
-        .d_above     (step_15_later_q_above),
-        .d_tail_tail (step_15_later_q_tail_tail),
-        .d_tail_open (step_15_later_q_tail_open),
-        .d_range     (step_15_later_q_range),
-        .d_sleek     (step_15_later_q_sleek),
-        .d_keeps     (step_15_later_q_keeps),
-        .d_hold      (step_15_later_q_hold),
-        .d_close_due (step_15_later_q_close_due),
-        .d_nears_end (step_15_later_q_nears_end),
-        .d_exhausted (step_15_later_q_exhausted),
-        .q_kind      (step_16_later_q_kind),
-        .q_place     (step_16_later_q_place),
-        .q_on        (step_16_later_q_on),
-        .q_open      (step_16_later_q_open),
-        .q_claimed   (step_16_later_q_claimed),
-        .q_moved     (step_16_later_q_moved),
-        .q_restarted (step_16_later_q_restarted),
-        .q_ordered   (step_16_later_q_ordered),
-        .q_roce      (step_16_later_q_roce),
-        .q_state     (step_16_later_q_state),
-        .q_start     (step_16_later_q_start),
-        .q_peer      (step_16_later_q_peer),
-        .q_next      (step_16_later_q_next),
-        .q_cum       (step_16_later_q_cum),
-        .q_oldest    (step_16_later_q_oldest),
-        .q_above     (step_16_later_q_above),
-        .q_tail_tail (step_16_later_q_tail_tail),
-        .q_tail_open (step_16_later_q_tail_open),
-        .q_range     (step_16_later_q_range),
-        .q_sleek     (step_16_later_q_sleek),
-        .q_keeps     (step_16_later_q_keeps),
-        .q_hold      (step_16_later_q_hold),
-        .q_close_due (step_16_later_q_close_due),
-        .q_nears_end (step_16_later_q_nears_end),
-        .q_exhausted (step_16_later_q_exhausted)
-    );
-
-    delay_w1_c3 news_16_later (
-        .clk (clk),
-        .d   (slots_news),
-        .q   (news_16_later_q)
-    );
-
     pds_initiator_watch_n8_w128 watch (
         .clk                     (clk),
         .rst                     (rst),
-        .enable                  (valid_14),
-        .place                   (step_14_later_q_place),
-        .step_kind               (step_16_later_q_kind),
-        .step_place              (step_16_later_q_place),
-        .step_on                 (step_16_later_q_on),
-        .step_open               (step_16_later_q_open),
-        .step_claimed            (step_16_later_q_claimed),
-        .step_moved              (step_16_later_q_moved),
-        .step_restarted          (step_16_later_q_restarted),
-        .step_ordered            (step_16_later_q_ordered),
-        .step_roce               (step_16_later_q_roce),
-        .step_state              (step_16_later_q_state),
-        .step_start              (step_16_later_q_start),
-        .step_peer               (step_16_later_q_peer),
-        .step_next               (step_16_later_q_next),
-        .step_cum                (step_16_later_q_cum),
-        .step_oldest             (step_16_later_q_oldest),
-        .step_above              (step_16_later_q_above),
-        .step_tail_tail          (step_16_later_q_tail_tail),
-        .step_tail_open          (step_16_later_q_tail_open),
-        .step_range              (step_16_later_q_range),
-        .step_sleek              (step_16_later_q_sleek),
-        .step_keeps              (step_16_later_q_keeps),
-        .step_hold               (step_16_later_q_hold),
-        .step_close_due          (step_16_later_q_close_due),
-        .step_nears_end          (step_16_later_q_nears_end),
-        .step_exhausted          (step_16_later_q_exhausted),
-        .deed_sends              (deed_16_later_q_sends),
-        .deed_retx               (deed_16_later_q_retx),
-        .deed_counts             (deed_16_later_q_counts),
-        .deed_asks               (deed_16_later_q_asks),
-        .deed_marks              (deed_16_later_q_marks),
-        .deed_unmarks            (deed_16_later_q_unmarks),
-        .deed_leaves             (deed_16_later_q_leaves),
-        .deed_kind               (deed_16_later_q_kind),
-        .deed_loses              (deed_16_later_q_loses),
-        .deed_timed              (deed_16_later_q_timed),
-        .deed_sent_at            (deed_16_later_q_sent_at),
-        .deed_arrives            (deed_16_later_q_arrives),
-        .deed_fails              (deed_16_later_q_fails),
-        .deed_backs              (deed_16_later_q_backs),
-        .deed_spurious           (deed_16_later_q_spurious),
-        .deed_held               (deed_16_later_q_held),
-        .deed_ignored            (deed_16_later_q_ignored),
-        .answers                 (answers_16_later_q),
-        .news                    (news_16_later_q),
-        .for_packet              (event_16_later_q_for_packet),
-        .is_request              (sent_16_later_q_kind == SENT_WORD_KIND_REQUEST),
-        .opaque                  (detail_16_later_q_opaque),
-        .asks_clear              (event_16_later_q_asks_clear),
-        .now                     (now_16),
+        .enable                  (valid_mark),
+        .place                   (step_mark_place),
+        .step_kind               (step_time_kind),
+        .step_place              (step_time_place),
+        .step_on                 (step_time_on),
+        .step_open               (step_time_open),
+        .step_claimed            (step_time_claimed),
+        .step_moved              (step_time_moved),
+        .step_restarted          (step_time_restarted),
+        .step_ordered            (step_time_ordered),
+        .step_roce               (step_time_roce),
+        .step_state              (step_time_state),
+        .step_start              (step_time_start),
+        .step_peer               (step_time_peer),
+        .step_next               (step_time_next),
+        .step_cum                (step_time_cum),
+        .step_oldest             (step_time_oldest),
+        .step_above              (step_time_above),
+        .step_tail_tail          (step_time_tail_tail),
+        .step_tail_open          (step_time_tail_open),
+        .step_range              (step_time_range),
+        .step_sleek              (step_time_sleek),
+        .step_keeps              (step_time_keeps),
+        .step_hold               (step_time_hold),
+        .step_close_due          (step_time_close_due),
+        .step_nears_end          (step_time_nears_end),
+        .step_exhausted          (step_time_exhausted),
+        .deed_sends              (deed_time_sends),
+        .deed_retx               (deed_time_retx),
+        .deed_counts             (deed_time_counts),
+        .deed_asks               (deed_time_asks),
+        .deed_marks              (deed_time_marks),
+        .deed_unmarks            (deed_time_unmarks),
+        .deed_leaves             (deed_time_leaves),
+        .deed_kind               (deed_time_kind),
+        .deed_loses              (deed_time_loses),
+        .deed_timed              (deed_time_timed),
+        .deed_sent_at            (deed_time_sent_at),
+        .deed_arrives            (deed_time_arrives),
+        .deed_fails              (deed_time_fails),
+        .deed_backs              (deed_time_backs),
+        .deed_spurious           (deed_time_spurious),
+        .deed_held               (deed_time_held),
+        .deed_ignored            (deed_time_ignored),
+        .answers                 (answers_time),
+        .news                    (news_time),
+        .for_packet              (event_time_for_packet),
+        .is_request              (packet_time_kind == PACKET_KIND_REQUEST),
+        .opaque                  (detail_time_opaque),
+        .asks_clear              (event_time_asks_clear),
+        .now                     (now_time),
         .registers_probe         (registers_probe),
         .registers_probe_tail    (registers_probe_tail),
         .registers_probe_again   (registers_probe_again),
@@ -2984,473 +2063,175 @@ module pds_initiator_event_pipe_n8_w128_p256 (
         .watched_closes          (watch_watched_closes)
     );
 
-    delay_w140_c1 event_17_later (
-        .clk          (clk),
-        .d_kind       (event_16_later_q_kind),
-        .d_place      (event_16_later_q_place),
-        .d_rel        (event_16_later_q_rel),
-        .d_cum        (event_16_later_q_cum),
-        .d_record     (event_16_later_q_record),
-        .d_pdcid      (event_16_later_q_pdcid),
-        .d_spdcid     (event_16_later_q_spdcid),
-        .d_act        (event_16_later_q_act),
-        .d_code       (event_16_later_q_code),
-        .d_for_packet (event_16_later_q_for_packet),
-        .d_retx       (event_16_later_q_retx),
-        .d_m          (event_16_later_q_m),
-        .d_asks_clear (event_16_later_q_asks_clear),
-        .d_asks_close (event_16_later_q_asks_close),
-        .d_has_state  (event_16_later_q_has_state),
-        .d_counts     (event_16_later_q_counts),
-        .d_mpr        (event_16_later_q_mpr),
-        .d_flag       (event_16_later_q_flag),
-        .q_kind       (event_17_later_q_kind),
-        .q_place      (event_17_later_q_place),
-        .q_rel        (event_17_later_q_rel),
-        .q_cum        (event_17_later_q_cum),
-        .q_record     (event_17_later_q_record),
-        .q_pdcid      (event_17_later_q_pdcid),
-        .q_spdcid     (event_17_later_q_spdcid),
-        .q_act        (event_17_later_q_act),
-        .q_code       (event_17_later_q_code),
-        .q_for_packet (event_17_later_q_for_packet),
-        .q_retx       (event_17_later_q_retx),
-        .q_m          (event_17_later_q_m),
-        .q_asks_clear (event_17_later_q_asks_clear),
-        .q_asks_close (event_17_later_q_asks_close),
-        .q_has_state  (event_17_later_q_has_state),
-        .q_counts     (event_17_later_q_counts),
-        .q_mpr        (event_17_later_q_mpr),
-        .q_flag       (event_17_later_q_flag)
-    );
-
-    delay_w140_c1 event_18_later (
-        .clk          (clk),
-        .d_kind       (event_17_later_q_kind),
-        .d_place      (event_17_later_q_place),
-        .d_rel        (event_17_later_q_rel),
-        .d_cum        (event_17_later_q_cum),
-        .d_record     (event_17_later_q_record),
-        .d_pdcid      (event_17_later_q_pdcid),
-        .d_spdcid     (event_17_later_q_spdcid),
-        .d_act        (event_17_later_q_act),
-        .d_code       (event_17_later_q_code),
-        .d_for_packet (event_17_later_q_for_packet),
-        .d_retx       (event_17_later_q_retx),
-        .d_m          (event_17_later_q_m),
-        .d_asks_clear (event_17_later_q_asks_clear),
-        .d_asks_close (event_17_later_q_asks_close),
-        .d_has_state  (event_17_later_q_has_state),
-        .d_counts     (event_17_later_q_counts),
-        .d_mpr        (event_17_later_q_mpr),
-        .d_flag       (event_17_later_q_flag),
-        .q_kind       (event_18_later_q_kind),
-        .q_place      (event_18_later_q_place),
-        .q_rel        (event_18_later_q_rel),
-        .q_cum        (event_18_later_q_cum),
-        .q_record     (event_18_later_q_record),
-        .q_pdcid      (event_18_later_q_pdcid),
-        .q_spdcid     (event_18_later_q_spdcid),
-        .q_act        (event_18_later_q_act),
-        .q_code       (event_18_later_q_code),
-        .q_for_packet (event_18_later_q_for_packet),
-        .q_retx       (event_18_later_q_retx),
-        .q_m          (event_18_later_q_m),
-        .q_asks_clear (event_18_later_q_asks_clear),
-        .q_asks_close (event_18_later_q_asks_close),
-        .q_has_state  (event_18_later_q_has_state),
-        .q_counts     (event_18_later_q_counts),
-        .q_mpr        (event_18_later_q_mpr),
-        .q_flag       (event_18_later_q_flag)
-    );
-
-    delay_w225_c1 step_17_later (
-        .clk         (clk),
-        .d_kind      (step_16_later_q_kind),
-        .d_place     (step_16_later_q_place),
-        .d_on        (step_16_later_q_on),
-        .d_open      (step_16_later_q_open),
-        .d_claimed   (step_16_later_q_claimed),
-        .d_moved     (step_16_later_q_moved),
-        .d_restarted (step_16_later_q_restarted),
-        .d_ordered   (step_16_later_q_ordered),
-        .d_roce      (step_16_later_q_roce),
-        .d_state     (step_16_later_q_state),
-        .d_start     (step_16_later_q_start),
-        .d_peer      (step_16_later_q_peer),
-        .d_next      (step_16_later_q_next),
-        .d_cum       (step_16_later_q_cum),
-        .d_oldest    (step_16_later_q_oldest),
-        .d_above     (step_16_later_q_above),
-        .d_tail_tail (step_16_later_q_tail_tail),
-        .d_tail_open (step_16_later_q_tail_open),
-        .d_range     (step_16_later_q_range),
-        .d_sleek     (step_16_later_q_sleek),
-        .d_keeps     (step_16_later_q_keeps),
-        .d_hold      (step_16_later_q_hold),
-        .d_close_due (step_16_later_q_close_due),
-        .d_nears_end (step_16_later_q_nears_end),
-        .d_exhausted (step_16_later_q_exhausted),
-        .q_kind      (step_17_later_q_kind),
-        .q_place     (step_17_later_q_place),
-        .q_on        (step_17_later_q_on),
-        .q_open      (step_17_later_q_open),
-        .q_claimed   (step_17_later_q_claimed),
-        .q_moved     (step_17_later_q_moved),
-        .q_restarted (step_17_later_q_restarted),
-        .q_ordered   (step_17_later_q_ordered),
-        .q_roce      (step_17_later_q_roce),
-        .q_state     (step_17_later_q_state),
-        .q_start     (step_17_later_q_start),
-        .q_peer      (step_17_later_q_peer),
-        .q_next      (step_17_later_q_next),
-        .q_cum       (step_17_later_q_cum),
-        .q_oldest    (step_17_later_q_oldest),
-        .q_above     (step_17_later_q_above),
-        .q_tail_tail (step_17_later_q_tail_tail),
-        .q_tail_open (step_17_later_q_tail_open),
-        .q_range     (step_17_later_q_range),
-        .q_sleek     (step_17_later_q_sleek),
-        .q_keeps     (step_17_later_q_keeps),
-        .q_hold      (step_17_later_q_hold),
-        .q_close_due (step_17_later_q_close_due),
-        .q_nears_end (step_17_later_q_nears_end),
-        .q_exhausted (step_17_later_q_exhausted)
-    );
-
-    delay_w225_c1 step_18_later (
-        .clk         (clk),
-        .d_kind      (step_17_later_q_kind),
-        .d_place     (step_17_later_q_place),
-        .d_on        (step_17_later_q_on),
-        .d_open      (step_17_later_q_open),
-        .d_claimed   (step_17_later_q_claimed),
-        .d_moved     (step_17_later_q_moved),
-        .d_restarted (step_17_later_q_restarted),
-        .d_ordered   (step_17_later_q_ordered),
-        .d_roce      (step_17_later_q_roce),
-        .d_state     (step_17_later_q_state),
-        .d_start     (step_17_later_q_start),
-        .d_peer      (step_17_later_q_peer),
-        .d_next      (step_17_later_q_next),
-        .d_cum       (step_17_later_q_cum),
-        .d_oldest    (step_17_later_q_oldest),
-        .d_above     (step_17_later_q_above),
-        .d_tail_tail (step_17_later_q_tail_tail),
-        .d_tail_open (step_17_later_q_tail_open),
-        .d_range     (step_17_later_q_range),
-        .d_sleek     (step_17_later_q_sleek),
-        .d_keeps     (step_17_later_q_keeps),
-        .d_hold      (step_17_later_q_hold),
-        .d_close_due (step_17_later_q_close_due),
-        .d_nears_end (step_17_later_q_nears_end),
-        .d_exhausted (step_17_later_q_exhausted),
-        .q_kind      (step_18_later_q_kind),
-        .q_place     (step_18_later_q_place),
-        .q_on        (step_18_later_q_on),
-        .q_open      (step_18_later_q_open),
-        .q_claimed   (step_18_later_q_claimed),
-        .q_moved     (step_18_later_q_moved),
-        .q_restarted (step_18_later_q_restarted),
-        .q_ordered   (step_18_later_q_ordered),
-        .q_roce      (step_18_later_q_roce),
-        .q_state     (step_18_later_q_state),
-        .q_start     (step_18_later_q_start),
-        .q_peer      (step_18_later_q_peer),
-        .q_next      (step_18_later_q_next),
-        .q_cum       (step_18_later_q_cum),
-        .q_oldest    (step_18_later_q_oldest),
-        .q_above     (step_18_later_q_above),
-        .q_tail_tail (step_18_later_q_tail_tail),
-        .q_tail_open (step_18_later_q_tail_open),
-        .q_range     (step_18_later_q_range),
-        .q_sleek     (step_18_later_q_sleek),
-        .q_keeps     (step_18_later_q_keeps),
-        .q_hold      (step_18_later_q_hold),
-        .q_close_due (step_18_later_q_close_due),
-        .q_nears_end (step_18_later_q_nears_end),
-        .q_exhausted (step_18_later_q_exhausted)
-    );
-
-    delay_w51_c2 deed_18_later (
-        .clk        (clk),
-        .d_sends    (deed_16_later_q_sends),
-        .d_retx     (deed_16_later_q_retx),
-        .d_counts   (deed_16_later_q_counts),
-        .d_asks     (deed_16_later_q_asks),
-        .d_marks    (deed_16_later_q_marks),
-        .d_unmarks  (deed_16_later_q_unmarks),
-        .d_leaves   (deed_16_later_q_leaves),
-        .d_kind     (deed_16_later_q_kind),
-        .d_loses    (deed_16_later_q_loses),
-        .d_timed    (deed_16_later_q_timed),
-        .d_sent_at  (deed_16_later_q_sent_at),
-        .d_arrives  (deed_16_later_q_arrives),
-        .d_fails    (deed_16_later_q_fails),
-        .d_backs    (deed_16_later_q_backs),
-        .d_spurious (deed_16_later_q_spurious),
-        .d_held     (deed_16_later_q_held),
-        .d_ignored  (deed_16_later_q_ignored),
-        .q_sends    (deed_18_later_q_sends),
-        .q_retx     (deed_18_later_q_retx),
-        .q_counts   (deed_18_later_q_counts),
-        .q_asks     (deed_18_later_q_asks),
-        .q_marks    (deed_18_later_q_marks),
-        .q_unmarks  (deed_18_later_q_unmarks),
-        .q_leaves   (deed_18_later_q_leaves),
-        .q_kind     (deed_18_later_q_kind),
-        .q_loses    (deed_18_later_q_loses),
-        .q_timed    (deed_18_later_q_timed),
-        .q_sent_at  (deed_18_later_q_sent_at),
-        .q_arrives  (deed_18_later_q_arrives),
-        .q_fails    (deed_18_later_q_fails),
-        .q_backs    (deed_18_later_q_backs),
-        .q_spurious (deed_18_later_q_spurious),
-        .q_held     (deed_18_later_q_held),
-        .q_ignored  (deed_18_later_q_ignored)
-    );
-
-    delay_w281_c2 detail_18_later (
-        .clk                        (clk),
-        .d_opaque                   (detail_16_later_q_opaque),
-        .d_sack_base                (detail_16_later_q_sack_base),
-        .d_sack_bitmap              (detail_16_later_q_sack_bitmap),
-        .d_ooo_count                (detail_16_later_q_ooo_count),
-        .d_has_nscc                 (detail_16_later_q_has_nscc),
-        .d_service_time             (detail_16_later_q_service_time),
-        .d_restore_cwnd             (detail_16_later_q_restore_cwnd),
-        .d_rcv_cwnd_pend            (detail_16_later_q_rcv_cwnd_pend),
-        .d_rcvd_bytes               (detail_16_later_q_rcvd_bytes),
-        .d_has_credit               (detail_16_later_q_has_credit),
-        .d_credit                   (detail_16_later_q_credit),
-        .d_entropy                  (detail_16_later_q_entropy),
-        .d_response_present         (detail_16_later_q_response_present),
-        .d_response_list            (detail_16_later_q_response_list),
-        .d_response_opcode          (detail_16_later_q_response_opcode),
-        .d_response_return_code     (detail_16_later_q_response_return_code),
-        .d_response_message_id      (detail_16_later_q_response_message_id),
-        .d_response_modified_length (detail_16_later_q_response_modified_length),
-        .q_opaque                   (detail_18_later_q_opaque),
-        .q_sack_base                (detail_18_later_q_sack_base),
-        .q_sack_bitmap              (detail_18_later_q_sack_bitmap),
-        .q_ooo_count                (detail_18_later_q_ooo_count),
-        .q_has_nscc                 (detail_18_later_q_has_nscc),
-        .q_service_time             (detail_18_later_q_service_time),
-        .q_restore_cwnd             (detail_18_later_q_restore_cwnd),
-        .q_rcv_cwnd_pend            (detail_18_later_q_rcv_cwnd_pend),
-        .q_rcvd_bytes               (detail_18_later_q_rcvd_bytes),
-        .q_has_credit               (detail_18_later_q_has_credit),
-        .q_credit                   (detail_18_later_q_credit),
-        .q_entropy                  (detail_18_later_q_entropy),
-        .q_response_present         (detail_18_later_q_response_present),
-        .q_response_list            (detail_18_later_q_response_list),
-        .q_response_opcode          (detail_18_later_q_response_opcode),
-        .q_response_return_code     (detail_18_later_q_response_return_code),
-        .q_response_message_id      (detail_18_later_q_response_message_id),
-        .q_response_modified_length (detail_18_later_q_response_modified_length)
-    );
-
-    delay_w79_c2 sent_18_later (
-        .clk       (clk),
-        .d_kind    (sent_16_later_q_kind),
-        .d_last    (sent_16_later_q_last),
-        .d_handle  (sent_16_later_q_handle),
-        .d_message (sent_16_later_q_message),
-        .d_length  (sent_16_later_q_length),
-        .d_size    (sent_16_later_q_size),
-        .q_kind    (sent_18_later_q_kind),
-        .q_last    (sent_18_later_q_last),
-        .q_handle  (sent_18_later_q_handle),
-        .q_message (sent_18_later_q_message),
-        .q_length  (sent_18_later_q_length),
-        .q_size    (sent_18_later_q_size)
-    );
-
-    delay_w16_c13 pdcid_18_later (
+    delay_w16_c13 pdcid_conclude_later (
         .clk (clk),
-        .d   (owner_5_later_q_pdcid),
-        .q   (pdcid_18_later_q)
+        .d   (pdcid_find),
+        .q   (pdcid_conclude_later_q)
     );
 
-    delay_w3_c6 ccc_18_later (
+    delay_w3_c6 ccc_conclude_later (
         .clk (clk),
-        .d   (ccc_12_later_q),
-        .q   (ccc_18_later_q)
+        .d   (ccc_answer_later_q),
+        .q   (ccc_conclude_later_q)
     );
 
-    delay_w1_c7 narrow_18_later (
+    delay_w8_c8 record_id_conclude_later (
         .clk (clk),
-        .d   (is_narrow),
-        .q   (narrow_18_later_q)
+        .d   (record_id_step_later_q),
+        .q   (record_id_conclude_later_q)
     );
 
-    delay_w1_c9 urgent_18_later (
+    delay_w1_c8 narrow_conclude_later (
         .clk (clk),
-        .d   (is_urgent),
-        .q   (urgent_18_later_q)
+        .d   (narrow),
+        .q   (narrow_conclude_later_q)
     );
 
-    delay_w1_c2 answers_18_later (
+    delay_w1_c10 urgent_conclude_later (
         .clk (clk),
-        .d   (answers_16_later_q),
-        .q   (answers_18_later_q)
+        .d   (urgent),
+        .q   (urgent_conclude_later_q)
     );
 
-    delay_w37_c1 told_18_later (
-        .clk     (clk),
-        .d_valid (account_told_valid),
-        .d_kind  (account_told_kind),
-        .d_bytes (account_told_bytes),
-        .q_valid (told_18_later_q_valid),
-        .q_kind  (told_18_later_q_kind),
-        .q_bytes (told_18_later_q_bytes)
-    );
-
-    delay_w1_c2 marked_18_later (
+    delay_w16_c9 threshold_conclude_later (
         .clk (clk),
-        .d   (lost_any),
-        .q   (marked_18_later_q)
+        .d   (threshold),
+        .q   (threshold_conclude_later_q)
     );
 
-    delay_w16_c9 threshold_18_later (
+    delay_w1_c5 beyond_conclude_later (
         .clk (clk),
-        .d   (threshold_9),
-        .q   (threshold_18_later_q)
+        .d   (beyond),
+        .q   (beyond_conclude_later_q)
     );
 
-    delay_w1_c5 beyond_18_later (
-        .clk (clk),
-        .d   (slots_beyond),
-        .q   (beyond_18_later_q)
-    );
-
-    delay_w5_c8 ignored_18_later (
+    delay_w5_c8 ignored_conclude_later (
         .clk                 (clk),
-        .d_unknown_pdc       (progress_ignored_unknown_pdc),
-        .d_mismatch          (progress_ignored_mismatch),
-        .d_ack_out_of_range  (progress_ignored_ack_out_of_range),
-        .d_nack_out_of_range (progress_ignored_nack_out_of_range),
-        .d_nack_unexpected   (progress_ignored_nack_unexpected),
-        .q_unknown_pdc       (ignored_18_later_q_unknown_pdc),
-        .q_mismatch          (ignored_18_later_q_mismatch),
-        .q_ack_out_of_range  (ignored_18_later_q_ack_out_of_range),
-        .q_nack_out_of_range (ignored_18_later_q_nack_out_of_range),
-        .q_nack_unexpected   (ignored_18_later_q_nack_unexpected)
+        .d_unknown_pdc       (ignored_unknown_pdc),
+        .d_mismatch          (ignored_mismatch),
+        .d_ack_out_of_range  (ignored_ack_out_of_range),
+        .d_nack_out_of_range (ignored_nack_out_of_range),
+        .d_nack_unexpected   (ignored_nack_unexpected),
+        .q_unknown_pdc       (ignored_conclude_later_q_unknown_pdc),
+        .q_mismatch          (ignored_conclude_later_q_mismatch),
+        .q_ack_out_of_range  (ignored_conclude_later_q_ack_out_of_range),
+        .q_nack_out_of_range (ignored_conclude_later_q_nack_out_of_range),
+        .q_nack_unexpected   (ignored_conclude_later_q_nack_unexpected)
     );
 
-    delay_w1_c8 unholds_18_later (
+    delay_w1_c8 unholds_conclude_later (
         .clk (clk),
-        .d   (progress_unholds),
-        .q   (unholds_18_later_q)
+        .d   (unholds),
+        .q   (unholds_conclude_later_q)
     );
 
     pds_initiator_conclusion_n8_w128_p256 conclusion (
         .clk                                    (clk),
         .rst                                    (rst),
-        .valid                                  (valid_18),
-        .worked_event_kind                      (event_18_later_q_kind),
-        .worked_event_place                     (event_18_later_q_place),
-        .worked_event_rel                       (event_18_later_q_rel),
-        .worked_event_cum                       (event_18_later_q_cum),
-        .worked_event_record                    (event_18_later_q_record),
-        .worked_event_pdcid                     (event_18_later_q_pdcid),
-        .worked_event_spdcid                    (event_18_later_q_spdcid),
-        .worked_event_act                       (event_18_later_q_act),
-        .worked_event_code                      (event_18_later_q_code),
-        .worked_event_for_packet                (event_18_later_q_for_packet),
-        .worked_event_retx                      (event_18_later_q_retx),
-        .worked_event_m                         (event_18_later_q_m),
-        .worked_event_asks_clear                (event_18_later_q_asks_clear),
-        .worked_event_asks_close                (event_18_later_q_asks_close),
-        .worked_event_has_state                 (event_18_later_q_has_state),
-        .worked_event_counts                    (event_18_later_q_counts),
-        .worked_event_mpr                       (event_18_later_q_mpr),
-        .worked_event_flag                      (event_18_later_q_flag),
-        .worked_step_kind                       (step_18_later_q_kind),
-        .worked_step_place                      (step_18_later_q_place),
-        .worked_step_on                         (step_18_later_q_on),
-        .worked_step_open                       (step_18_later_q_open),
-        .worked_step_claimed                    (step_18_later_q_claimed),
-        .worked_step_moved                      (step_18_later_q_moved),
-        .worked_step_restarted                  (step_18_later_q_restarted),
-        .worked_step_ordered                    (step_18_later_q_ordered),
-        .worked_step_roce                       (step_18_later_q_roce),
-        .worked_step_state                      (step_18_later_q_state),
-        .worked_step_start                      (step_18_later_q_start),
-        .worked_step_peer                       (step_18_later_q_peer),
-        .worked_step_next                       (step_18_later_q_next),
-        .worked_step_cum                        (step_18_later_q_cum),
-        .worked_step_oldest                     (step_18_later_q_oldest),
-        .worked_step_above                      (step_18_later_q_above),
-        .worked_step_tail_tail                  (step_18_later_q_tail_tail),
-        .worked_step_tail_open                  (step_18_later_q_tail_open),
-        .worked_step_range                      (step_18_later_q_range),
-        .worked_step_sleek                      (step_18_later_q_sleek),
-        .worked_step_keeps                      (step_18_later_q_keeps),
-        .worked_step_hold                       (step_18_later_q_hold),
-        .worked_step_close_due                  (step_18_later_q_close_due),
-        .worked_step_nears_end                  (step_18_later_q_nears_end),
-        .worked_step_exhausted                  (step_18_later_q_exhausted),
-        .worked_deed_sends                      (deed_18_later_q_sends),
-        .worked_deed_retx                       (deed_18_later_q_retx),
-        .worked_deed_counts                     (deed_18_later_q_counts),
-        .worked_deed_asks                       (deed_18_later_q_asks),
-        .worked_deed_marks                      (deed_18_later_q_marks),
-        .worked_deed_unmarks                    (deed_18_later_q_unmarks),
-        .worked_deed_leaves                     (deed_18_later_q_leaves),
-        .worked_deed_kind                       (deed_18_later_q_kind),
-        .worked_deed_loses                      (deed_18_later_q_loses),
-        .worked_deed_timed                      (deed_18_later_q_timed),
-        .worked_deed_sent_at                    (deed_18_later_q_sent_at),
-        .worked_deed_arrives                    (deed_18_later_q_arrives),
-        .worked_deed_fails                      (deed_18_later_q_fails),
-        .worked_deed_backs                      (deed_18_later_q_backs),
-        .worked_deed_spurious                   (deed_18_later_q_spurious),
-        .worked_deed_held                       (deed_18_later_q_held),
-        .worked_deed_ignored                    (deed_18_later_q_ignored),
-        .worked_detail_opaque                   (detail_18_later_q_opaque),
-        .worked_detail_sack_base                (detail_18_later_q_sack_base),
-        .worked_detail_sack_bitmap              (detail_18_later_q_sack_bitmap),
-        .worked_detail_ooo_count                (detail_18_later_q_ooo_count),
-        .worked_detail_has_nscc                 (detail_18_later_q_has_nscc),
-        .worked_detail_service_time             (detail_18_later_q_service_time),
-        .worked_detail_restore_cwnd             (detail_18_later_q_restore_cwnd),
-        .worked_detail_rcv_cwnd_pend            (detail_18_later_q_rcv_cwnd_pend),
-        .worked_detail_rcvd_bytes               (detail_18_later_q_rcvd_bytes),
-        .worked_detail_has_credit               (detail_18_later_q_has_credit),
-        .worked_detail_credit                   (detail_18_later_q_credit),
-        .worked_detail_entropy                  (detail_18_later_q_entropy),
-        .worked_detail_response_present         (detail_18_later_q_response_present),
-        .worked_detail_response_list            (detail_18_later_q_response_list),
-        .worked_detail_response_opcode          (detail_18_later_q_response_opcode),
-        .worked_detail_response_return_code     (detail_18_later_q_response_return_code),
-        .worked_detail_response_message_id      (detail_18_later_q_response_message_id),
-        .worked_detail_response_modified_length (detail_18_later_q_response_modified_length),
-        .worked_sent_kind                       (sent_18_later_q_kind),
-        .worked_sent_last                       (sent_18_later_q_last),
-        .worked_sent_handle                     (sent_18_later_q_handle),
-        .worked_sent_message                    (sent_18_later_q_message),
-        .worked_sent_length                     (sent_18_later_q_length),
-        .worked_sent_size                       (sent_18_later_q_size),
-        .worked_pdcid                           (pdcid_18_later_q),
-        .worked_ccc                             (ccc_18_later_q),
-        .worked_record                          (id_16),
-        .worked_now                             (now_18),
-        .worked_narrow                          (narrow_18_later_q),
-        .worked_urgent                          (urgent_18_later_q),
-        .worked_answers                         (answers_18_later_q),
-        .worked_told_valid                      (told_18_later_q_valid),
-        .worked_told_kind                       (told_18_later_q_kind),
-        .worked_told_bytes                      (told_18_later_q_bytes),
-        .worked_marked                          (marked_18_later_q),
-        .worked_threshold                       (threshold_18_later_q),
-        .worked_beyond                          (beyond_18_later_q),
-        .worked_ignored_unknown_pdc             (ignored_18_later_q_unknown_pdc),
-        .worked_ignored_mismatch                (ignored_18_later_q_mismatch),
-        .worked_ignored_ack_out_of_range        (ignored_18_later_q_ack_out_of_range),
-        .worked_ignored_nack_out_of_range       (ignored_18_later_q_nack_out_of_range),
-        .worked_ignored_nack_unexpected         (ignored_18_later_q_nack_unexpected),
-        .worked_unholds                         (unholds_18_later_q),
+        .valid                                  (valid_conclude),
+        .worked_event_kind                      (event_conclude_kind),
+        .worked_event_place                     (event_conclude_place),
+        .worked_event_rel                       (event_conclude_rel),
+        .worked_event_cum                       (event_conclude_cum),
+        .worked_event_record                    (event_conclude_record),
+        .worked_event_pdcid                     (event_conclude_pdcid),
+        .worked_event_spdcid                    (event_conclude_spdcid),
+        .worked_event_act                       (event_conclude_act),
+        .worked_event_code                      (event_conclude_code),
+        .worked_event_for_packet                (event_conclude_for_packet),
+        .worked_event_retx                      (event_conclude_retx),
+        .worked_event_m                         (event_conclude_m),
+        .worked_event_asks_clear                (event_conclude_asks_clear),
+        .worked_event_asks_close                (event_conclude_asks_close),
+        .worked_event_has_state                 (event_conclude_has_state),
+        .worked_event_counts                    (event_conclude_counts),
+        .worked_event_mpr                       (event_conclude_mpr),
+        .worked_event_flag                      (event_conclude_flag),
+        .worked_step_kind                       (step_conclude_kind),
+        .worked_step_place                      (step_conclude_place),
+        .worked_step_on                         (step_conclude_on),
+        .worked_step_open                       (step_conclude_open),
+        .worked_step_claimed                    (step_conclude_claimed),
+        .worked_step_moved                      (step_conclude_moved),
+        .worked_step_restarted                  (step_conclude_restarted),
+        .worked_step_ordered                    (step_conclude_ordered),
+        .worked_step_roce                       (step_conclude_roce),
+        .worked_step_state                      (step_conclude_state),
+        .worked_step_start                      (step_conclude_start),
+        .worked_step_peer                       (step_conclude_peer),
+        .worked_step_next                       (step_conclude_next),
+        .worked_step_cum                        (step_conclude_cum),
+        .worked_step_oldest                     (step_conclude_oldest),
+        .worked_step_above                      (step_conclude_above),
+        .worked_step_tail_tail                  (step_conclude_tail_tail),
+        .worked_step_tail_open                  (step_conclude_tail_open),
+        .worked_step_range                      (step_conclude_range),
+        .worked_step_sleek                      (step_conclude_sleek),
+        .worked_step_keeps                      (step_conclude_keeps),
+        .worked_step_hold                       (step_conclude_hold),
+        .worked_step_close_due                  (step_conclude_close_due),
+        .worked_step_nears_end                  (step_conclude_nears_end),
+        .worked_step_exhausted                  (step_conclude_exhausted),
+        .worked_deed_sends                      (deed_conclude_sends),
+        .worked_deed_retx                       (deed_conclude_retx),
+        .worked_deed_counts                     (deed_conclude_counts),
+        .worked_deed_asks                       (deed_conclude_asks),
+        .worked_deed_marks                      (deed_conclude_marks),
+        .worked_deed_unmarks                    (deed_conclude_unmarks),
+        .worked_deed_leaves                     (deed_conclude_leaves),
+        .worked_deed_kind                       (deed_conclude_kind),
+        .worked_deed_loses                      (deed_conclude_loses),
+        .worked_deed_timed                      (deed_conclude_timed),
+        .worked_deed_sent_at                    (deed_conclude_sent_at),
+        .worked_deed_arrives                    (deed_conclude_arrives),
+        .worked_deed_fails                      (deed_conclude_fails),
+        .worked_deed_backs                      (deed_conclude_backs),
+        .worked_deed_spurious                   (deed_conclude_spurious),
+        .worked_deed_held                       (deed_conclude_held),
+        .worked_deed_ignored                    (deed_conclude_ignored),
+        .worked_detail_opaque                   (detail_conclude_opaque),
+        .worked_detail_sack_base                (detail_conclude_sack_base),
+        .worked_detail_sack_bitmap              (detail_conclude_sack_bitmap),
+        .worked_detail_ooo_count                (detail_conclude_ooo_count),
+        .worked_detail_has_nscc                 (detail_conclude_has_nscc),
+        .worked_detail_service_time             (detail_conclude_service_time),
+        .worked_detail_restore_cwnd             (detail_conclude_restore_cwnd),
+        .worked_detail_rcv_cwnd_pend            (detail_conclude_rcv_cwnd_pend),
+        .worked_detail_rcvd_bytes               (detail_conclude_rcvd_bytes),
+        .worked_detail_has_credit               (detail_conclude_has_credit),
+        .worked_detail_credit                   (detail_conclude_credit),
+        .worked_detail_entropy                  (detail_conclude_entropy),
+        .worked_detail_response_present         (detail_conclude_response_present),
+        .worked_detail_response_list            (detail_conclude_response_list),
+        .worked_detail_response_opcode          (detail_conclude_response_opcode),
+        .worked_detail_response_return_code     (detail_conclude_response_return_code),
+        .worked_detail_response_message_id      (detail_conclude_response_message_id),
+        .worked_detail_response_modified_length (detail_conclude_response_modified_length),
+        .worked_sent_kind                       (packet_conclude_kind),
+        .worked_sent_last                       (packet_conclude_last),
+        .worked_sent_handle                     (packet_conclude_handle),
+        .worked_sent_message                    (packet_conclude_message),
+        .worked_sent_length                     (packet_conclude_length),
+        .worked_sent_size                       (packet_conclude_size),
+        .worked_pdcid                           (pdcid_conclude_later_q),
+        .worked_ccc                             (ccc_conclude_later_q),
+        .worked_record                          (record_id_conclude_later_q),
+        .worked_now                             (now_conclude),
+        .worked_narrow                          (narrow_conclude_later_q),
+        .worked_urgent                          (urgent_conclude_later_q),
+        .worked_answers                         (answers_conclude),
+        .worked_told_valid                      (told_conclude_valid),
+        .worked_told_kind                       (told_conclude_kind),
+        .worked_told_bytes                      (told_conclude_bytes),
+        .worked_marked                          (marked_conclude),
+        .worked_threshold                       (threshold_conclude_later_q),
+        .worked_beyond                          (beyond_conclude_later_q),
+        .worked_ignored_unknown_pdc             (ignored_conclude_later_q_unknown_pdc),
+        .worked_ignored_mismatch                (ignored_conclude_later_q_mismatch),
+        .worked_ignored_ack_out_of_range        (ignored_conclude_later_q_ack_out_of_range),
+        .worked_ignored_nack_out_of_range       (ignored_conclude_later_q_nack_out_of_range),
+        .worked_ignored_nack_unexpected         (ignored_conclude_later_q_nack_unexpected),
+        .worked_unholds                         (unholds_conclude_later_q),
         .worked_watched_packet                  (watch_watched_packet),
         .worked_watched_probe_opaque            (watch_watched_probe_opaque),
         .worked_watched_answers_probe           (watch_watched_answers_probe),
@@ -3563,95 +2344,780 @@ module pds_initiator_event_pipe_n8_w128_p256 (
 
     always @(posedge clk) begin
         if (rst) begin
-            valid_1 <= 1'b0;
-            valid_2 <= 1'b0;
-            valid_3 <= 1'b0;
-            valid_4 <= 1'b0;
-            valid_5 <= 1'b0;
-            valid_6 <= 1'b0;
-            valid_7 <= 1'b0;
-            valid_8 <= 1'b0;
-            valid_9 <= 1'b0;
-            valid_10 <= 1'b0;
-            valid_11 <= 1'b0;
-            valid_12 <= 1'b0;
-            valid_13 <= 1'b0;
-            valid_14 <= 1'b0;
-            valid_15 <= 1'b0;
-            valid_16 <= 1'b0;
-            valid_17 <= 1'b0;
-            valid_18 <= 1'b0;
+            valid_look <= 1'b0;
+            valid_identify <= 1'b0;
+            valid_address <= 1'b0;
+            valid_fetch <= 1'b0;
+            valid_find <= 1'b0;
+            valid_ask <= 1'b0;
+            valid_decide <= 1'b0;
+            valid_advance <= 1'b0;
+            valid_report <= 1'b0;
+            valid_step <= 1'b0;
+            valid_match <= 1'b0;
+            valid_answer <= 1'b0;
+            valid_send <= 1'b0;
+            valid_mark <= 1'b0;
+            valid_count <= 1'b0;
+            valid_time <= 1'b0;
+            valid_settle <= 1'b0;
+            valid_conclude <= 1'b0;
         end else begin
-            valid_1 <= valid;
-            valid_2 <= valid_1;
-            valid_3 <= valid_2;
-            valid_4 <= valid_3;
-            valid_5 <= valid_4;
-            valid_6 <= valid_5;
-            valid_7 <= valid_6;
-            valid_8 <= valid_7;
-            valid_9 <= valid_8;
-            valid_10 <= valid_9;
-            valid_11 <= valid_10;
-            valid_12 <= valid_11;
-            valid_13 <= valid_12;
-            valid_14 <= valid_13;
-            valid_15 <= valid_14;
-            valid_16 <= valid_15;
-            valid_17 <= valid_16;
-            valid_18 <= valid_17;
+            valid_look <= valid;
+            valid_identify <= valid_look;
+            valid_address <= valid_identify;
+            valid_fetch <= valid_address;
+            valid_find <= valid_fetch;
+            valid_ask <= valid_find;
+            valid_decide <= valid_ask;
+            valid_advance <= valid_decide;
+            valid_report <= valid_advance;
+            valid_step <= valid_report;
+            valid_match <= valid_step;
+            valid_answer <= valid_match;
+            valid_send <= valid_answer;
+            valid_mark <= valid_send;
+            valid_count <= valid_mark;
+            valid_time <= valid_count;
+            valid_settle <= valid_time;
+            valid_conclude <= valid_settle;
         end
     end
 
     always @(posedge clk) begin
-        now_1 <= now;
-        now_2 <= now_1;
-        now_3 <= now_2;
-        now_4 <= now_3;
-        now_5 <= now_4;
-        now_6 <= now_5;
-        now_7 <= now_6;
-        now_8 <= now_7;
-        now_9 <= now_8;
-        now_10 <= now_9;
-        now_11 <= now_10;
-        now_12 <= now_11;
-        now_13 <= now_12;
-        now_14 <= now_13;
-        now_15 <= now_14;
-        now_16 <= now_15;
-        now_17 <= now_16;
-        now_18 <= now_17;
-        ahead <= claim_cwnd >> registers_packet_shift;
-        threshold_6_grown <= claim_cwnd + {1'b0, claim_cwnd[31:1]};
-        threshold_6_most <= claim_max_window;
-        threshold_7 <= threshold_6_grown < threshold_6_most ? threshold_6_grown : threshold_6_most;
-        threshold_8 <= threshold_7 >> registers_packet_shift;
-        threshold_9 <= threshold_9_or < 16'd5 ? 16'd5 : threshold_9_or;
-        ahead_7 <= ahead[15:0] | {16{ahead_31_16_any}};
-        is_narrow <= is_narrow_term || (|is_narrow_difference_2[31:7]);
-        is_urgent <= claim_low || claim_is_small;
-        answered_13 <= slots_answered;
-        answers_13 <= slots_answers;
-        open_13 <= step_12_later_q_on && step_12_later_q_open && !slots_answered;
-        id_1 <= record_id;
-        id_2 <= id_1;
-        id_3 <= id_2;
-        id_4 <= id_3;
-        id_5 <= id_4;
-        id_6 <= id_5;
-        id_7 <= id_6;
-        id_8 <= id_7;
-        id_9 <= id_8;
-        id_10 <= id_9;
-        id_11 <= id_10;
-        id_12 <= id_11;
-        id_13 <= id_12;
-        id_14 <= id_13;
-        id_15 <= id_14;
-        id_16 <= id_15;
-        shown_14_even <= slots_shown_even;
-        shown_14_odd <= slots_shown_odd;
+        event_look_kind <= event_kind;
+        event_look_place <= event_place;
+        event_look_rel <= event_rel;
+        event_look_cum <= event_cum;
+        event_look_record <= event_record;
+        event_look_pdcid <= event_pdcid;
+        event_look_spdcid <= event_spdcid;
+        event_look_act <= event_act;
+        event_look_code <= event_code;
+        event_look_for_packet <= event_for_packet;
+        event_look_retx <= event_retx;
+        event_look_m <= event_m;
+        event_look_asks_clear <= event_asks_clear;
+        event_look_asks_close <= event_asks_close;
+        event_look_has_state <= event_has_state;
+        event_look_counts <= event_counts;
+        event_look_mpr <= event_mpr;
+        event_look_flag <= event_flag;
+        event_identify_kind <= event_look_kind;
+        event_identify_place <= event_look_place;
+        event_identify_rel <= event_look_rel;
+        event_identify_cum <= event_look_cum;
+        event_identify_record <= event_look_record;
+        event_identify_pdcid <= event_look_pdcid;
+        event_identify_spdcid <= event_look_spdcid;
+        event_identify_act <= event_look_act;
+        event_identify_code <= event_look_code;
+        event_identify_for_packet <= event_look_for_packet;
+        event_identify_retx <= event_look_retx;
+        event_identify_m <= event_look_m;
+        event_identify_asks_clear <= event_look_asks_clear;
+        event_identify_asks_close <= event_look_asks_close;
+        event_identify_has_state <= event_look_has_state;
+        event_identify_counts <= event_look_counts;
+        event_identify_mpr <= event_look_mpr;
+        event_identify_flag <= event_look_flag;
+        event_address_kind <= event_identify_kind;
+        event_address_place <= event_identify_place;
+        event_address_rel <= event_identify_rel;
+        event_address_cum <= event_identify_cum;
+        event_address_record <= event_identify_record;
+        event_address_pdcid <= event_identify_pdcid;
+        event_address_spdcid <= event_identify_spdcid;
+        event_address_act <= event_identify_act;
+        event_address_code <= event_identify_code;
+        event_address_for_packet <= event_identify_for_packet;
+        event_address_retx <= event_identify_retx;
+        event_address_m <= event_identify_m;
+        event_address_asks_clear <= event_identify_asks_clear;
+        event_address_asks_close <= event_identify_asks_close;
+        event_address_has_state <= event_identify_has_state;
+        event_address_counts <= event_identify_counts;
+        event_address_mpr <= event_identify_mpr;
+        event_address_flag <= event_identify_flag;
+        event_fetch_kind <= event_address_kind;
+        event_fetch_place <= event_address_place;
+        event_fetch_rel <= event_address_rel;
+        event_fetch_cum <= event_address_cum;
+        event_fetch_record <= event_address_record;
+        event_fetch_pdcid <= event_address_pdcid;
+        event_fetch_spdcid <= event_address_spdcid;
+        event_fetch_act <= event_address_act;
+        event_fetch_code <= event_address_code;
+        event_fetch_for_packet <= event_address_for_packet;
+        event_fetch_retx <= event_address_retx;
+        event_fetch_m <= event_address_m;
+        event_fetch_asks_clear <= event_address_asks_clear;
+        event_fetch_asks_close <= event_address_asks_close;
+        event_fetch_has_state <= event_address_has_state;
+        event_fetch_counts <= event_address_counts;
+        event_fetch_mpr <= event_address_mpr;
+        event_fetch_flag <= event_address_flag;
+        event_find_kind <= event_fetch_kind;
+        event_find_place <= event_fetch_place;
+        event_find_rel <= event_fetch_rel;
+        event_find_cum <= event_fetch_cum;
+        event_find_record <= event_fetch_record;
+        event_find_pdcid <= event_fetch_pdcid;
+        event_find_spdcid <= event_fetch_spdcid;
+        event_find_act <= event_fetch_act;
+        event_find_code <= event_fetch_code;
+        event_find_for_packet <= event_fetch_for_packet;
+        event_find_retx <= event_fetch_retx;
+        event_find_m <= event_fetch_m;
+        event_find_asks_clear <= event_fetch_asks_clear;
+        event_find_asks_close <= event_fetch_asks_close;
+        event_find_has_state <= event_fetch_has_state;
+        event_find_counts <= event_fetch_counts;
+        event_find_mpr <= event_fetch_mpr;
+        event_find_flag <= event_fetch_flag;
+        pdcid_address <= pdcid;
+        pdcid_fetch <= pdcid_address;
+        pdcid_find <= pdcid_fetch;
+        rod_address <= rod;
+        rod_fetch <= rod_address;
+        rod_find <= rod_fetch;
+        roce_address <= roce;
+        roce_fetch <= roce_address;
+        roce_find <= roce_fetch;
+        packet_find_kind <= packet_kind;
+        packet_find_last <= packet_last;
+        packet_find_handle <= packet_handle;
+        packet_find_message <= packet_message;
+        packet_find_length <= packet_length;
+        packet_find_size <= packet_size;
+        event_ask_kind <= event_find_kind;
+        event_ask_place <= event_find_place;
+        event_ask_rel <= event_find_rel;
+        event_ask_cum <= event_find_cum;
+        event_ask_record <= event_find_record;
+        event_ask_pdcid <= event_find_pdcid;
+        event_ask_spdcid <= event_find_spdcid;
+        event_ask_act <= event_find_act;
+        event_ask_code <= event_find_code;
+        event_ask_for_packet <= event_find_for_packet;
+        event_ask_retx <= event_find_retx;
+        event_ask_m <= event_find_m;
+        event_ask_asks_clear <= event_find_asks_clear;
+        event_ask_asks_close <= event_find_asks_close;
+        event_ask_has_state <= event_find_has_state;
+        event_ask_counts <= event_find_counts;
+        event_ask_mpr <= event_find_mpr;
+        event_ask_flag <= event_find_flag;
+        grown_bound <= grown;
+        max_window_bound <= claim_max_window;
+        ahead_bound <= ahead;
+        bytes_scale <= bytes;
+        packets_saturate <= packets;
+        allowed_scale <= allowed;
+        least_out <= least;
+        event_decide_kind <= event_ask_kind;
+        event_decide_place <= event_ask_place;
+        event_decide_rel <= event_ask_rel;
+        event_decide_cum <= event_ask_cum;
+        event_decide_record <= event_ask_record;
+        event_decide_pdcid <= event_ask_pdcid;
+        event_decide_spdcid <= event_ask_spdcid;
+        event_decide_act <= event_ask_act;
+        event_decide_code <= event_ask_code;
+        event_decide_for_packet <= event_ask_for_packet;
+        event_decide_retx <= event_ask_retx;
+        event_decide_m <= event_ask_m;
+        event_decide_asks_clear <= event_ask_asks_clear;
+        event_decide_asks_close <= event_ask_asks_close;
+        event_decide_has_state <= event_ask_has_state;
+        event_decide_counts <= event_ask_counts;
+        event_decide_mpr <= event_ask_mpr;
+        event_decide_flag <= event_ask_flag;
+        event_advance_kind <= event_decide_kind;
+        event_advance_place <= event_decide_place;
+        event_advance_rel <= event_decide_rel;
+        event_advance_cum <= event_decide_cum;
+        event_advance_record <= event_decide_record;
+        event_advance_pdcid <= event_decide_pdcid;
+        event_advance_spdcid <= event_decide_spdcid;
+        event_advance_act <= event_decide_act;
+        event_advance_code <= event_decide_code;
+        event_advance_for_packet <= event_decide_for_packet;
+        event_advance_retx <= event_decide_retx;
+        event_advance_m <= event_decide_m;
+        event_advance_asks_clear <= event_decide_asks_clear;
+        event_advance_asks_close <= event_decide_asks_close;
+        event_advance_has_state <= event_decide_has_state;
+        event_advance_counts <= event_decide_counts;
+        event_advance_mpr <= event_decide_mpr;
+        event_advance_flag <= event_decide_flag;
+        event_report_kind <= event_advance_kind;
+        event_report_place <= event_advance_place;
+        event_report_rel <= event_advance_rel;
+        event_report_cum <= event_advance_cum;
+        event_report_record <= event_advance_record;
+        event_report_pdcid <= event_advance_pdcid;
+        event_report_spdcid <= event_advance_spdcid;
+        event_report_act <= event_advance_act;
+        event_report_code <= event_advance_code;
+        event_report_for_packet <= event_advance_for_packet;
+        event_report_retx <= event_advance_retx;
+        event_report_m <= event_advance_m;
+        event_report_asks_clear <= event_advance_asks_clear;
+        event_report_asks_close <= event_advance_asks_close;
+        event_report_has_state <= event_advance_has_state;
+        event_report_counts <= event_advance_counts;
+        event_report_mpr <= event_advance_mpr;
+        event_report_flag <= event_advance_flag;
+        event_step_kind <= event_report_kind;
+        event_step_place <= event_report_place;
+        event_step_rel <= event_report_rel;
+        event_step_cum <= event_report_cum;
+        event_step_record <= event_report_record;
+        event_step_pdcid <= event_report_pdcid;
+        event_step_spdcid <= event_report_spdcid;
+        event_step_act <= event_report_act;
+        event_step_code <= event_report_code;
+        event_step_for_packet <= event_report_for_packet;
+        event_step_retx <= event_report_retx;
+        event_step_m <= event_report_m;
+        event_step_asks_clear <= event_report_asks_clear;
+        event_step_asks_close <= event_report_asks_close;
+        event_step_has_state <= event_report_has_state;
+        event_step_counts <= event_report_counts;
+        event_step_mpr <= event_report_mpr;
+        event_step_flag <= event_report_flag;
+        step_match_kind <= step_kind;
+        step_match_place <= step_place;
+        step_match_on <= step_on;
+        step_match_open <= step_open;
+        step_match_claimed <= step_claimed;
+        step_match_moved <= step_moved;
+        step_match_restarted <= step_restarted;
+        step_match_ordered <= step_ordered;
+        step_match_roce <= step_roce;
+        step_match_state <= step_state;
+        step_match_start <= step_start;
+        step_match_peer <= step_peer;
+        step_match_next <= step_next;
+        step_match_cum <= step_cum;
+        step_match_oldest <= step_oldest;
+        step_match_above <= step_above;
+        step_match_tail_tail <= step_tail_tail;
+        step_match_tail_open <= step_tail_open;
+        step_match_range <= step_range;
+        step_match_sleek <= step_sleek;
+        step_match_keeps <= step_keeps;
+        step_match_hold <= step_hold;
+        step_match_close_due <= step_close_due;
+        step_match_nears_end <= step_nears_end;
+        step_match_exhausted <= step_exhausted;
+        step_answer_kind <= step_match_kind;
+        step_answer_place <= step_match_place;
+        step_answer_on <= step_match_on;
+        step_answer_open <= step_match_open;
+        step_answer_claimed <= step_match_claimed;
+        step_answer_moved <= step_match_moved;
+        step_answer_restarted <= step_match_restarted;
+        step_answer_ordered <= step_match_ordered;
+        step_answer_roce <= step_match_roce;
+        step_answer_state <= step_match_state;
+        step_answer_start <= step_match_start;
+        step_answer_peer <= step_match_peer;
+        step_answer_next <= step_match_next;
+        step_answer_cum <= step_match_cum;
+        step_answer_oldest <= step_match_oldest;
+        step_answer_above <= step_match_above;
+        step_answer_tail_tail <= step_match_tail_tail;
+        step_answer_tail_open <= step_match_tail_open;
+        step_answer_range <= step_match_range;
+        step_answer_sleek <= step_match_sleek;
+        step_answer_keeps <= step_match_keeps;
+        step_answer_hold <= step_match_hold;
+        step_answer_close_due <= step_match_close_due;
+        step_answer_nears_end <= step_match_nears_end;
+        step_answer_exhausted <= step_match_exhausted;
+        step_send_kind <= step_answer_kind;
+        step_send_place <= step_answer_place;
+        step_send_on <= step_answer_on;
+        step_send_open <= step_answer_open;
+        step_send_claimed <= step_answer_claimed;
+        step_send_moved <= step_answer_moved;
+        step_send_restarted <= step_answer_restarted;
+        step_send_ordered <= step_answer_ordered;
+        step_send_roce <= step_answer_roce;
+        step_send_state <= step_answer_state;
+        step_send_start <= step_answer_start;
+        step_send_peer <= step_answer_peer;
+        step_send_next <= step_answer_next;
+        step_send_cum <= step_answer_cum;
+        step_send_oldest <= step_answer_oldest;
+        step_send_above <= step_answer_above;
+        step_send_tail_tail <= step_answer_tail_tail;
+        step_send_tail_open <= step_answer_tail_open;
+        step_send_range <= step_answer_range;
+        step_send_sleek <= step_answer_sleek;
+        step_send_keeps <= step_answer_keeps;
+        step_send_hold <= step_answer_hold;
+        step_send_close_due <= step_answer_close_due;
+        step_send_nears_end <= step_answer_nears_end;
+        step_send_exhausted <= step_answer_exhausted;
+        event_match_kind <= event_step_kind;
+        event_match_place <= event_step_place;
+        event_match_rel <= event_step_rel;
+        event_match_cum <= event_step_cum;
+        event_match_record <= event_step_record;
+        event_match_pdcid <= event_step_pdcid;
+        event_match_spdcid <= event_step_spdcid;
+        event_match_act <= event_step_act;
+        event_match_code <= event_step_code;
+        event_match_for_packet <= event_step_for_packet;
+        event_match_retx <= event_step_retx;
+        event_match_m <= event_step_m;
+        event_match_asks_clear <= event_step_asks_clear;
+        event_match_asks_close <= event_step_asks_close;
+        event_match_has_state <= event_step_has_state;
+        event_match_counts <= event_step_counts;
+        event_match_mpr <= event_step_mpr;
+        event_match_flag <= event_step_flag;
+        event_answer_kind <= event_match_kind;
+        event_answer_place <= event_match_place;
+        event_answer_rel <= event_match_rel;
+        event_answer_cum <= event_match_cum;
+        event_answer_record <= event_match_record;
+        event_answer_pdcid <= event_match_pdcid;
+        event_answer_spdcid <= event_match_spdcid;
+        event_answer_act <= event_match_act;
+        event_answer_code <= event_match_code;
+        event_answer_for_packet <= event_match_for_packet;
+        event_answer_retx <= event_match_retx;
+        event_answer_m <= event_match_m;
+        event_answer_asks_clear <= event_match_asks_clear;
+        event_answer_asks_close <= event_match_asks_close;
+        event_answer_has_state <= event_match_has_state;
+        event_answer_counts <= event_match_counts;
+        event_answer_mpr <= event_match_mpr;
+        event_answer_flag <= event_match_flag;
+        event_send_kind <= event_answer_kind;
+        event_send_place <= event_answer_place;
+        event_send_rel <= event_answer_rel;
+        event_send_cum <= event_answer_cum;
+        event_send_record <= event_answer_record;
+        event_send_pdcid <= event_answer_pdcid;
+        event_send_spdcid <= event_answer_spdcid;
+        event_send_act <= event_answer_act;
+        event_send_code <= event_answer_code;
+        event_send_for_packet <= event_answer_for_packet;
+        event_send_retx <= event_answer_retx;
+        event_send_m <= event_answer_m;
+        event_send_asks_clear <= event_answer_asks_clear;
+        event_send_asks_close <= event_answer_asks_close;
+        event_send_has_state <= event_answer_has_state;
+        event_send_counts <= event_answer_counts;
+        event_send_mpr <= event_answer_mpr;
+        event_send_flag <= event_answer_flag;
+        answered_send <= answered;
+        open_send <= open;
+        answers_send <= answers;
+        step_mark_kind <= step_send_kind;
+        step_mark_place <= step_send_place;
+        step_mark_on <= step_send_on;
+        step_mark_open <= step_send_open;
+        step_mark_claimed <= step_send_claimed;
+        step_mark_moved <= step_send_moved;
+        step_mark_restarted <= step_send_restarted;
+        step_mark_ordered <= step_send_ordered;
+        step_mark_roce <= step_send_roce;
+        step_mark_state <= step_send_state;
+        step_mark_start <= step_send_start;
+        step_mark_peer <= step_send_peer;
+        step_mark_next <= step_send_next;
+        step_mark_cum <= step_send_cum;
+        step_mark_oldest <= step_send_oldest;
+        step_mark_above <= step_send_above;
+        step_mark_tail_tail <= step_send_tail_tail;
+        step_mark_tail_open <= step_send_tail_open;
+        step_mark_range <= step_send_range;
+        step_mark_sleek <= step_send_sleek;
+        step_mark_keeps <= step_send_keeps;
+        step_mark_hold <= step_send_hold;
+        step_mark_close_due <= step_send_close_due;
+        step_mark_nears_end <= step_send_nears_end;
+        step_mark_exhausted <= step_send_exhausted;
+        event_mark_kind <= event_send_kind;
+        event_mark_place <= event_send_place;
+        event_mark_rel <= event_send_rel;
+        event_mark_cum <= event_send_cum;
+        event_mark_record <= event_send_record;
+        event_mark_pdcid <= event_send_pdcid;
+        event_mark_spdcid <= event_send_spdcid;
+        event_mark_act <= event_send_act;
+        event_mark_code <= event_send_code;
+        event_mark_for_packet <= event_send_for_packet;
+        event_mark_retx <= event_send_retx;
+        event_mark_m <= event_send_m;
+        event_mark_asks_clear <= event_send_asks_clear;
+        event_mark_asks_close <= event_send_asks_close;
+        event_mark_has_state <= event_send_has_state;
+        event_mark_counts <= event_send_counts;
+        event_mark_mpr <= event_send_mpr;
+        event_mark_flag <= event_send_flag;
+        shown_mark_even <= shown_even;
+        shown_mark_odd <= shown_odd;
+        step_count_kind <= step_mark_kind;
+        step_count_place <= step_mark_place;
+        step_count_on <= step_mark_on;
+        step_count_open <= step_mark_open;
+        step_count_claimed <= step_mark_claimed;
+        step_count_moved <= step_mark_moved;
+        step_count_restarted <= step_mark_restarted;
+        step_count_ordered <= step_mark_ordered;
+        step_count_roce <= step_mark_roce;
+        step_count_state <= step_mark_state;
+        step_count_start <= step_mark_start;
+        step_count_peer <= step_mark_peer;
+        step_count_next <= step_mark_next;
+        step_count_cum <= step_mark_cum;
+        step_count_oldest <= step_mark_oldest;
+        step_count_above <= step_mark_above;
+        step_count_tail_tail <= step_mark_tail_tail;
+        step_count_tail_open <= step_mark_tail_open;
+        step_count_range <= step_mark_range;
+        step_count_sleek <= step_mark_sleek;
+        step_count_keeps <= step_mark_keeps;
+        step_count_hold <= step_mark_hold;
+        step_count_close_due <= step_mark_close_due;
+        step_count_nears_end <= step_mark_nears_end;
+        step_count_exhausted <= step_mark_exhausted;
+        step_time_kind <= step_count_kind;
+        step_time_place <= step_count_place;
+        step_time_on <= step_count_on;
+        step_time_open <= step_count_open;
+        step_time_claimed <= step_count_claimed;
+        step_time_moved <= step_count_moved;
+        step_time_restarted <= step_count_restarted;
+        step_time_ordered <= step_count_ordered;
+        step_time_roce <= step_count_roce;
+        step_time_state <= step_count_state;
+        step_time_start <= step_count_start;
+        step_time_peer <= step_count_peer;
+        step_time_next <= step_count_next;
+        step_time_cum <= step_count_cum;
+        step_time_oldest <= step_count_oldest;
+        step_time_above <= step_count_above;
+        step_time_tail_tail <= step_count_tail_tail;
+        step_time_tail_open <= step_count_tail_open;
+        step_time_range <= step_count_range;
+        step_time_sleek <= step_count_sleek;
+        step_time_keeps <= step_count_keeps;
+        step_time_hold <= step_count_hold;
+        step_time_close_due <= step_count_close_due;
+        step_time_nears_end <= step_count_nears_end;
+        step_time_exhausted <= step_count_exhausted;
+        deed_count_sends <= deed_sends;
+        deed_count_retx <= deed_retx;
+        deed_count_counts <= deed_counts;
+        deed_count_asks <= deed_asks;
+        deed_count_marks <= deed_marks;
+        deed_count_unmarks <= deed_unmarks;
+        deed_count_leaves <= deed_leaves;
+        deed_count_kind <= deed_kind;
+        deed_count_loses <= deed_loses;
+        deed_count_timed <= deed_timed;
+        deed_count_sent_at <= deed_sent_at;
+        deed_count_arrives <= deed_arrives;
+        deed_count_fails <= deed_fails;
+        deed_count_backs <= deed_backs;
+        deed_count_spurious <= deed_spurious;
+        deed_count_held <= deed_held;
+        deed_count_ignored <= deed_ignored;
+        deed_time_sends <= deed_count_sends;
+        deed_time_retx <= deed_count_retx;
+        deed_time_counts <= deed_count_counts;
+        deed_time_asks <= deed_count_asks;
+        deed_time_marks <= deed_count_marks;
+        deed_time_unmarks <= deed_count_unmarks;
+        deed_time_leaves <= deed_count_leaves;
+        deed_time_kind <= deed_count_kind;
+        deed_time_loses <= deed_count_loses;
+        deed_time_timed <= deed_count_timed;
+        deed_time_sent_at <= deed_count_sent_at;
+        deed_time_arrives <= deed_count_arrives;
+        deed_time_fails <= deed_count_fails;
+        deed_time_backs <= deed_count_backs;
+        deed_time_spurious <= deed_count_spurious;
+        deed_time_held <= deed_count_held;
+        deed_time_ignored <= deed_count_ignored;
+        answers_mark <= answers_send;
+        answers_count <= answers_mark;
+        answers_time <= answers_count;
+        news_mark <= news;
+        news_count <= news_mark;
+        news_time <= news_count;
+        now_mark <= now_send_later_q;
+        now_count <= now_mark;
+        now_time <= now_count;
+        event_count_kind <= event_mark_kind;
+        event_count_place <= event_mark_place;
+        event_count_rel <= event_mark_rel;
+        event_count_cum <= event_mark_cum;
+        event_count_record <= event_mark_record;
+        event_count_pdcid <= event_mark_pdcid;
+        event_count_spdcid <= event_mark_spdcid;
+        event_count_act <= event_mark_act;
+        event_count_code <= event_mark_code;
+        event_count_for_packet <= event_mark_for_packet;
+        event_count_retx <= event_mark_retx;
+        event_count_m <= event_mark_m;
+        event_count_asks_clear <= event_mark_asks_clear;
+        event_count_asks_close <= event_mark_asks_close;
+        event_count_has_state <= event_mark_has_state;
+        event_count_counts <= event_mark_counts;
+        event_count_mpr <= event_mark_mpr;
+        event_count_flag <= event_mark_flag;
+        event_time_kind <= event_count_kind;
+        event_time_place <= event_count_place;
+        event_time_rel <= event_count_rel;
+        event_time_cum <= event_count_cum;
+        event_time_record <= event_count_record;
+        event_time_pdcid <= event_count_pdcid;
+        event_time_spdcid <= event_count_spdcid;
+        event_time_act <= event_count_act;
+        event_time_code <= event_count_code;
+        event_time_for_packet <= event_count_for_packet;
+        event_time_retx <= event_count_retx;
+        event_time_m <= event_count_m;
+        event_time_asks_clear <= event_count_asks_clear;
+        event_time_asks_close <= event_count_asks_close;
+        event_time_has_state <= event_count_has_state;
+        event_time_counts <= event_count_counts;
+        event_time_mpr <= event_count_mpr;
+        event_time_flag <= event_count_flag;
+        detail_count_opaque <= detail_mark_later_q_opaque;
+        detail_count_sack_base <= detail_mark_later_q_sack_base;
+        detail_count_sack_bitmap <= detail_mark_later_q_sack_bitmap;
+        detail_count_ooo_count <= detail_mark_later_q_ooo_count;
+        detail_count_has_nscc <= detail_mark_later_q_has_nscc;
+        detail_count_service_time <= detail_mark_later_q_service_time;
+        detail_count_restore_cwnd <= detail_mark_later_q_restore_cwnd;
+        detail_count_rcv_cwnd_pend <= detail_mark_later_q_rcv_cwnd_pend;
+        detail_count_rcvd_bytes <= detail_mark_later_q_rcvd_bytes;
+        detail_count_has_credit <= detail_mark_later_q_has_credit;
+        detail_count_credit <= detail_mark_later_q_credit;
+        detail_count_entropy <= detail_mark_later_q_entropy;
+        detail_count_response_present <= detail_mark_later_q_response_present;
+        detail_count_response_list <= detail_mark_later_q_response_list;
+        detail_count_response_opcode <= detail_mark_later_q_response_opcode;
+        detail_count_response_return_code <= detail_mark_later_q_response_return_code;
+        detail_count_response_message_id <= detail_mark_later_q_response_message_id;
+        detail_count_response_modified_length <= detail_mark_later_q_response_modified_length;
+        detail_time_opaque <= detail_count_opaque;
+        detail_time_sack_base <= detail_count_sack_base;
+        detail_time_sack_bitmap <= detail_count_sack_bitmap;
+        detail_time_ooo_count <= detail_count_ooo_count;
+        detail_time_has_nscc <= detail_count_has_nscc;
+        detail_time_service_time <= detail_count_service_time;
+        detail_time_restore_cwnd <= detail_count_restore_cwnd;
+        detail_time_rcv_cwnd_pend <= detail_count_rcv_cwnd_pend;
+        detail_time_rcvd_bytes <= detail_count_rcvd_bytes;
+        detail_time_has_credit <= detail_count_has_credit;
+        detail_time_credit <= detail_count_credit;
+        detail_time_entropy <= detail_count_entropy;
+        detail_time_response_present <= detail_count_response_present;
+        detail_time_response_list <= detail_count_response_list;
+        detail_time_response_opcode <= detail_count_response_opcode;
+        detail_time_response_return_code <= detail_count_response_return_code;
+        detail_time_response_message_id <= detail_count_response_message_id;
+        detail_time_response_modified_length <= detail_count_response_modified_length;
+        packet_count_kind <= packet_mark_later_q_kind;
+        packet_count_last <= packet_mark_later_q_last;
+        packet_count_handle <= packet_mark_later_q_handle;
+        packet_count_message <= packet_mark_later_q_message;
+        packet_count_length <= packet_mark_later_q_length;
+        packet_count_size <= packet_mark_later_q_size;
+        packet_time_kind <= packet_count_kind;
+        packet_time_last <= packet_count_last;
+        packet_time_handle <= packet_count_handle;
+        packet_time_message <= packet_count_message;
+        packet_time_length <= packet_count_length;
+        packet_time_size <= packet_count_size;
+        event_settle_kind <= event_time_kind;
+        event_settle_place <= event_time_place;
+        event_settle_rel <= event_time_rel;
+        event_settle_cum <= event_time_cum;
+        event_settle_record <= event_time_record;
+        event_settle_pdcid <= event_time_pdcid;
+        event_settle_spdcid <= event_time_spdcid;
+        event_settle_act <= event_time_act;
+        event_settle_code <= event_time_code;
+        event_settle_for_packet <= event_time_for_packet;
+        event_settle_retx <= event_time_retx;
+        event_settle_m <= event_time_m;
+        event_settle_asks_clear <= event_time_asks_clear;
+        event_settle_asks_close <= event_time_asks_close;
+        event_settle_has_state <= event_time_has_state;
+        event_settle_counts <= event_time_counts;
+        event_settle_mpr <= event_time_mpr;
+        event_settle_flag <= event_time_flag;
+        event_conclude_kind <= event_settle_kind;
+        event_conclude_place <= event_settle_place;
+        event_conclude_rel <= event_settle_rel;
+        event_conclude_cum <= event_settle_cum;
+        event_conclude_record <= event_settle_record;
+        event_conclude_pdcid <= event_settle_pdcid;
+        event_conclude_spdcid <= event_settle_spdcid;
+        event_conclude_act <= event_settle_act;
+        event_conclude_code <= event_settle_code;
+        event_conclude_for_packet <= event_settle_for_packet;
+        event_conclude_retx <= event_settle_retx;
+        event_conclude_m <= event_settle_m;
+        event_conclude_asks_clear <= event_settle_asks_clear;
+        event_conclude_asks_close <= event_settle_asks_close;
+        event_conclude_has_state <= event_settle_has_state;
+        event_conclude_counts <= event_settle_counts;
+        event_conclude_mpr <= event_settle_mpr;
+        event_conclude_flag <= event_settle_flag;
+        step_settle_kind <= step_time_kind;
+        step_settle_place <= step_time_place;
+        step_settle_on <= step_time_on;
+        step_settle_open <= step_time_open;
+        step_settle_claimed <= step_time_claimed;
+        step_settle_moved <= step_time_moved;
+        step_settle_restarted <= step_time_restarted;
+        step_settle_ordered <= step_time_ordered;
+        step_settle_roce <= step_time_roce;
+        step_settle_state <= step_time_state;
+        step_settle_start <= step_time_start;
+        step_settle_peer <= step_time_peer;
+        step_settle_next <= step_time_next;
+        step_settle_cum <= step_time_cum;
+        step_settle_oldest <= step_time_oldest;
+        step_settle_above <= step_time_above;
+        step_settle_tail_tail <= step_time_tail_tail;
+        step_settle_tail_open <= step_time_tail_open;
+        step_settle_range <= step_time_range;
+        step_settle_sleek <= step_time_sleek;
+        step_settle_keeps <= step_time_keeps;
+        step_settle_hold <= step_time_hold;
+        step_settle_close_due <= step_time_close_due;
+        step_settle_nears_end <= step_time_nears_end;
+        step_settle_exhausted <= step_time_exhausted;
+        step_conclude_kind <= step_settle_kind;
+        step_conclude_place <= step_settle_place;
+        step_conclude_on <= step_settle_on;
+        step_conclude_open <= step_settle_open;
+        step_conclude_claimed <= step_settle_claimed;
+        step_conclude_moved <= step_settle_moved;
+        step_conclude_restarted <= step_settle_restarted;
+        step_conclude_ordered <= step_settle_ordered;
+        step_conclude_roce <= step_settle_roce;
+        step_conclude_state <= step_settle_state;
+        step_conclude_start <= step_settle_start;
+        step_conclude_peer <= step_settle_peer;
+        step_conclude_next <= step_settle_next;
+        step_conclude_cum <= step_settle_cum;
+        step_conclude_oldest <= step_settle_oldest;
+        step_conclude_above <= step_settle_above;
+        step_conclude_tail_tail <= step_settle_tail_tail;
+        step_conclude_tail_open <= step_settle_tail_open;
+        step_conclude_range <= step_settle_range;
+        step_conclude_sleek <= step_settle_sleek;
+        step_conclude_keeps <= step_settle_keeps;
+        step_conclude_hold <= step_settle_hold;
+        step_conclude_close_due <= step_settle_close_due;
+        step_conclude_nears_end <= step_settle_nears_end;
+        step_conclude_exhausted <= step_settle_exhausted;
+        deed_settle_sends <= deed_time_sends;
+        deed_settle_retx <= deed_time_retx;
+        deed_settle_counts <= deed_time_counts;
+        deed_settle_asks <= deed_time_asks;
+        deed_settle_marks <= deed_time_marks;
+        deed_settle_unmarks <= deed_time_unmarks;
+        deed_settle_leaves <= deed_time_leaves;
+        deed_settle_kind <= deed_time_kind;
+        deed_settle_loses <= deed_time_loses;
+        deed_settle_timed <= deed_time_timed;
+        deed_settle_sent_at <= deed_time_sent_at;
+        deed_settle_arrives <= deed_time_arrives;
+        deed_settle_fails <= deed_time_fails;
+        deed_settle_backs <= deed_time_backs;
+        deed_settle_spurious <= deed_time_spurious;
+        deed_settle_held <= deed_time_held;
+        deed_settle_ignored <= deed_time_ignored;
+        deed_conclude_sends <= deed_settle_sends;
+        deed_conclude_retx <= deed_settle_retx;
+        deed_conclude_counts <= deed_settle_counts;
+        deed_conclude_asks <= deed_settle_asks;
+        deed_conclude_marks <= deed_settle_marks;
+        deed_conclude_unmarks <= deed_settle_unmarks;
+        deed_conclude_leaves <= deed_settle_leaves;
+        deed_conclude_kind <= deed_settle_kind;
+        deed_conclude_loses <= deed_settle_loses;
+        deed_conclude_timed <= deed_settle_timed;
+        deed_conclude_sent_at <= deed_settle_sent_at;
+        deed_conclude_arrives <= deed_settle_arrives;
+        deed_conclude_fails <= deed_settle_fails;
+        deed_conclude_backs <= deed_settle_backs;
+        deed_conclude_spurious <= deed_settle_spurious;
+        deed_conclude_held <= deed_settle_held;
+        deed_conclude_ignored <= deed_settle_ignored;
+        detail_settle_opaque <= detail_time_opaque;
+        detail_settle_sack_base <= detail_time_sack_base;
+        detail_settle_sack_bitmap <= detail_time_sack_bitmap;
+        detail_settle_ooo_count <= detail_time_ooo_count;
+        detail_settle_has_nscc <= detail_time_has_nscc;
+        detail_settle_service_time <= detail_time_service_time;
+        detail_settle_restore_cwnd <= detail_time_restore_cwnd;
+        detail_settle_rcv_cwnd_pend <= detail_time_rcv_cwnd_pend;
+        detail_settle_rcvd_bytes <= detail_time_rcvd_bytes;
+        detail_settle_has_credit <= detail_time_has_credit;
+        detail_settle_credit <= detail_time_credit;
+        detail_settle_entropy <= detail_time_entropy;
+        detail_settle_response_present <= detail_time_response_present;
+        detail_settle_response_list <= detail_time_response_list;
+        detail_settle_response_opcode <= detail_time_response_opcode;
+        detail_settle_response_return_code <= detail_time_response_return_code;
+        detail_settle_response_message_id <= detail_time_response_message_id;
+        detail_settle_response_modified_length <= detail_time_response_modified_length;
+        detail_conclude_opaque <= detail_settle_opaque;
+        detail_conclude_sack_base <= detail_settle_sack_base;
+        detail_conclude_sack_bitmap <= detail_settle_sack_bitmap;
+        detail_conclude_ooo_count <= detail_settle_ooo_count;
+        detail_conclude_has_nscc <= detail_settle_has_nscc;
+        detail_conclude_service_time <= detail_settle_service_time;
+        detail_conclude_restore_cwnd <= detail_settle_restore_cwnd;
+        detail_conclude_rcv_cwnd_pend <= detail_settle_rcv_cwnd_pend;
+        detail_conclude_rcvd_bytes <= detail_settle_rcvd_bytes;
+        detail_conclude_has_credit <= detail_settle_has_credit;
+        detail_conclude_credit <= detail_settle_credit;
+        detail_conclude_entropy <= detail_settle_entropy;
+        detail_conclude_response_present <= detail_settle_response_present;
+        detail_conclude_response_list <= detail_settle_response_list;
+        detail_conclude_response_opcode <= detail_settle_response_opcode;
+        detail_conclude_response_return_code <= detail_settle_response_return_code;
+        detail_conclude_response_message_id <= detail_settle_response_message_id;
+        detail_conclude_response_modified_length <= detail_settle_response_modified_length;
+        packet_settle_kind <= packet_time_kind;
+        packet_settle_last <= packet_time_last;
+        packet_settle_handle <= packet_time_handle;
+        packet_settle_message <= packet_time_message;
+        packet_settle_length <= packet_time_length;
+        packet_settle_size <= packet_time_size;
+        packet_conclude_kind <= packet_settle_kind;
+        packet_conclude_last <= packet_settle_last;
+        packet_conclude_handle <= packet_settle_handle;
+        packet_conclude_message <= packet_settle_message;
+        packet_conclude_length <= packet_settle_length;
+        packet_conclude_size <= packet_settle_size;
+        now_settle <= now_time;
+        now_conclude <= now_settle;
+        answers_settle <= answers_time;
+        answers_conclude <= answers_settle;
+        told_conclude_valid <= told_valid;
+        told_conclude_kind <= told_kind;
+        told_conclude_bytes <= told_bytes;
+        marked_settle <= marked;
+        marked_conclude <= marked_settle;
     end
 
     assign pdc_event_valid = progress_pdc_event_valid;
@@ -3803,7 +3269,7 @@ module pds_initiator_event_pipe_n8_w128_p256 (
     assign counts_lost_entropy = conclusion_counts_lost_entropy;
     assign counts_recoveries = conclusion_counts_recoveries;
 
-    wire _unused_ok = &{1'b0, opened_payload_starts, opened_payload_start_psn, opened_payload_destination, opened_payload_local, registers_loss_trim_nack, registers_loss_loss_nack, sent_write_sent_place, sent_write_sent_rel, owner_5_later_q_ccc, is_narrow_difference[6:0], is_narrow_difference_2[6:0]};
+    wire _unused_ok = &{1'b0, opened_payload_starts, opened_payload_start_psn, opened_payload_destination, opened_payload_local, registers_loss_trim_nack, registers_loss_loss_nack, sent_write_sent_place, sent_write_sent_rel, narrow_difference[6:0], narrow_difference_2[6:0]};
 
 endmodule
 

@@ -81,15 +81,7 @@ module pds_initiator_turn_finder_n8_w128 (
     wire        again_queue_next_valid;
     reg   [1:0] order;
     reg   [1:0] chosen;
-    reg         valid_0;
-    reg         valid_1;
-    reg         valid_2;
-    reg         valid_3;
-    reg         valid_4;
-    reg         valid_5;
-    reg         valid_6;
-    reg         valid_7;
-    reg   [2:0] place_0;
+    reg   [2:0] place_look;
     wire  [2:0] views_word_state;
     wire [31:0] views_word_next;
     wire [31:0] views_word_cum;
@@ -108,63 +100,67 @@ module pds_initiator_turn_finder_n8_w128 (
     wire  [1:0] flags_word;
     reg  [13:0] clock;
     reg  [13:0] since;
-    reg         is_recent;
     reg   [3:0] ended;
-    reg   [2:0] place_1;
-    reg   [2:0] place_2;
-    reg   [2:0] place_3;
-    reg   [2:0] place_4;
-    reg  [31:0] lowest;
-    reg   [1:0] flags_3;
-    reg  [31:0] lowest_4;
+    reg  [31:0] lowest_permit;
+    reg   [1:0] marked_permit;
+    reg         any_lost_permit;
+    reg         may_send_permit;
+    reg         may_resend_permit;
+    reg         going_permit;
+    reg  [31:0] next_permit;
+    reg  [31:0] tail_permit;
+    reg         offer_permit_is_free;
+    reg  [31:0] offer_permit_spec;
+    reg  [31:0] offer_permit_tail_last;
+    reg  [31:0] offer_permit_range_last;
+    reg  [31:0] offer_permit_slots_last;
+    reg  [31:0] offer_permit_again_last;
     wire  [1:0] first_position;
-    reg         hole_word;
-    reg         is_wrapped;
-    reg         is_own;
-    reg         any_lost;
-    reg         known_sending;
-    reg         known_resending;
-    reg         known_going;
-    reg         known_is_free;
-    reg  [31:0] known_spec;
-    reg  [31:0] known_tail_last;
-    reg  [31:0] known_range_last;
-    reg  [31:0] known_slots_last;
-    reg  [31:0] known_again_last;
-    reg  [31:0] known_next;
-    reg  [31:0] known_tail;
-    reg         permits_marked;
-    reg         permits_again;
-    reg         permits_going;
-    reg         permits_fresh;
-    reg         permits_waits;
-    wire        kept_7_later_q_is_free;
-    wire [31:0] kept_7_later_q_spec;
-    wire [31:0] kept_7_later_q_tail_last;
-    wire [31:0] kept_7_later_q_range_last;
-    wire [31:0] kept_7_later_q_slots_last;
-    wire [31:0] kept_7_later_q_again_last;
+    wire  [2:0] place_aim_later_q;
+    reg         hole_aim;
     wire [63:0] marks_even_word;
     wire [63:0] marks_odd_word;
-    wire        hole_6_later_q_word;
-    wire        hole_6_later_q_is_wrapped;
-    wire        hole_6_later_q_is_own;
-    wire [31:0] hole_6_later_q_lowest;
-    wire  [5:0] lowest_5_later_q;
-    reg  [63:0] below;
-    reg  [63:0] marks;
-    reg         is_next_lap;
-    reg  [24:0] lap;
-    reg         word_7;
-    wire        permits_7_later_q_marked;
-    wire        permits_7_later_q_again;
-    wire        permits_7_later_q_going;
-    wire        permits_7_later_q_fresh;
-    wire        permits_7_later_q_waits;
+    reg  [31:0] lowest_aim;
+    reg  [31:0] lowest_mask;
+    reg  [31:0] lowest_pick;
+    reg         hole_mask;
+    reg         hole_pick;
+    reg         is_own_aim;
+    reg         is_own_mask;
+    reg         is_own_pick;
+    reg         is_wrapped_aim;
+    reg         is_wrapped_mask;
+    reg         is_wrapped_pick;
+    reg  [63:0] below_pick;
+    wire        permits_find_later_q_marked;
+    wire        permits_find_later_q_again;
+    wire        permits_find_later_q_going;
+    wire        permits_find_later_q_fresh;
+    wire        permits_find_later_q_waits;
+    wire        offer_find_later_q_is_free;
+    wire [31:0] offer_find_later_q_spec;
+    wire [31:0] offer_find_later_q_tail_last;
+    wire [31:0] offer_find_later_q_range_last;
+    wire [31:0] offer_find_later_q_slots_last;
+    wire [31:0] offer_find_later_q_again_last;
+    reg         is_next_lap_find;
+    reg  [24:0] lap_find;
+    reg         hole_find;
     reg   [1:0] kind;
-    wire  [2:0] place_7_later_q;
-    wire        busy_7_later_q;
-    wire  [3:0] ended_7_later_q;
+    reg         valid_look;
+    reg         valid_read;
+    reg         valid_know;
+    reg         valid_permit;
+    reg         valid_aim;
+    reg         valid_mask;
+    reg         valid_pick;
+    reg         valid_find;
+    reg   [2:0] place_mask;
+    reg   [2:0] place_pick;
+    reg   [2:0] place_find;
+    reg  [63:0] marks_find;
+    wire  [3:0] ended_then_find_later_q;
+    wire        is_recent_find_later_q;
     wire  [3:0] found_level;
     wire  [2:0] found_down_payload_place;
     wire  [1:0] found_down_payload_kind;
@@ -186,31 +182,57 @@ module pds_initiator_turn_finder_n8_w128 (
     wire        has_room_and_not_clear = has_room && !clear;
     wire  [2:0] takes = (3'd1 << chosen) & {3{has_room_and_not_clear}};
     wire        looks = has_room_and_not_clear && chosen != 2'd3;
-    wire  [2:0] head_choice = chosen == 2'd1 ? changed_queue_next_payload : sent_queue_next_payload;
-    wire  [2:0] head = chosen == 2'd2 ? again_queue_next_payload : head_choice;
-    wire [13:0] stamps_rdata = stamps[place_0];
-    wire  [3:0] counts_rdata = counts[place_0];
+    wire [13:0] stamps_rdata = stamps[place_look];
+    wire  [3:0] counts_rdata = counts[place_look];
     wire  [3:0] counts_rdata_1 = counts[ends_place];
-    wire  [1:0] wrapped = ~(2'd3 << lowest[6]);
-    wire  [3:0] in_order = {flags_3 & wrapped, flags_3 & ~wrapped};
+    wire  [3:0] ended_then = ended;
+    wire        is_recent = since < 14'd28;
     wire        sending_term = views_word_state == VIEWS_WORD_STATE_CREATING || views_word_state == VIEWS_WORD_STATE_ESTABLISHED;
     wire        sending = sending_term || views_word_state == VIEWS_WORD_STATE_QUIESCE;
-    wire [63:0] read = hole_6_later_q_word ? marks_odd_word : marks_even_word;
-    wire [63:0] upper = read & ~below;
-    wire        is_low = hole_6_later_q_is_own && !(|upper);
+    wire [31:0] lowest_difference = oldests_word - views_word_cum;
+    wire [31:0] lowest = lowest_difference[31] ? views_word_cum : oldests_word;
+    wire  [1:0] marked = flags_word;
+    wire        any_lost = |flags_word;
+    wire        may_send = sending && !views_word_hold;
+    wire        may_resend = (sending || views_word_state == VIEWS_WORD_STATE_ACK_WAIT) && !views_word_hold;
+    wire        going = views_word_going && !views_word_far;
+    wire [31:0] next = views_word_next;
+    wire [31:0] tail = tails_word_tail;
+    wire        offer_is_free = views_word_sleek;
+    wire [31:0] offer_spec = views_word_going && !views_word_far ? views_word_again : views_word_next;
+    wire [31:0] offer_tail_last = tails_word_tail - 32'd1;
+    wire [31:0] offer_range_last = views_word_cum + {17'd0, views_word_range, 7'd0} - 32'd1;
+    wire [31:0] offer_slots_last = oldests_word + 32'd127;
+    wire [31:0] offer_again_last = views_word_until - 32'd1;
+    wire  [1:0] wrapped = ~(2'd3 << lowest_permit[6]);
+    wire  [3:0] in_order = {marked_permit & wrapped, marked_permit & ~wrapped};
+    wire        hole = first_position[0];
+    wire        is_wrapped = first_position[1];
+    wire        is_own = first_position[0] == lowest_permit[6];
+    wire        permits_marked = any_lost_permit && may_resend_permit;
+    wire [31:0] permits_again_difference = offer_permit_spec - offer_permit_again_last;
+    wire        permits_again_term = permits_again_difference[31] || offer_permit_spec == offer_permit_again_last;
+    wire [31:0] permits_again_difference_2 = offer_permit_range_last - offer_permit_spec;
+    wire        permits_again_term_2 = !permits_again_difference_2[31];
+    wire        permits_again = going_permit && permits_again_term && permits_again_term_2 && may_resend_permit;
+    wire        permits_going = going_permit && permits_again_term;
+    wire        permits_fresh_term = next_permit != tail_permit && permits_again_term_2 && may_send_permit;
+    wire [31:0] permits_fresh_difference = offer_permit_slots_last - offer_permit_spec;
+    wire        permits_fresh_difference_31 = permits_fresh_difference[31];
+    wire        permits_fresh = permits_fresh_term && !permits_fresh_difference_31;
+    wire        permits_waits = permits_fresh_term && permits_fresh_difference_31;
+    wire [63:0] below = ~({64{1'b1}} << lowest_mask[5:0]);
+    wire [63:0] read = hole_pick ? marks_odd_word : marks_even_word;
+    wire [63:0] upper = read & ~below_pick;
+    wire        is_low = is_own_pick && !(|upper);
+    wire [63:0] marks = is_own_pick && !is_low ? upper : read;
+    wire        is_next_lap = is_wrapped_pick || is_low;
+    wire [24:0] lap = lowest_pick[31:7];
     wire  [3:0] counts_rdata_2 = counts[found_down_payload_place];
-    wire [31:0] found_push_payload_spec_word = {is_next_lap ? lap + 25'd1 : lap, word_7, 6'd0};
+    wire [31:0] found_push_payload_spec_word = {is_next_lap_find ? lap_find + 25'd1 : lap_find, hole_find, 6'd0};
     wire  [2:0] stamps_choice = clear ? cleared : offered_place;
     wire  [2:0] counts_choice = clear ? cleared : ends_place;
-    wire [31:0] lowest_difference = oldests_word - views_word_cum;
-    wire        known_going_term = views_word_going && !views_word_far;
-    wire [31:0] permits_again_difference = known_spec - known_again_last;
-    wire        permits_again_term = known_going && (permits_again_difference[31] || known_spec == known_again_last);
-    wire [31:0] permits_again_difference_2 = known_range_last - known_spec;
-    wire        permits_again_term_2 = !permits_again_difference_2[31];
-    wire        permits_fresh_term = known_next != known_tail && permits_again_term_2 && known_sending;
-    wire [31:0] permits_fresh_difference = known_slots_last - known_spec;
-    wire        permits_fresh_difference_31 = permits_fresh_difference[31];
+    wire  [2:0] place_look_choice = chosen == 2'd1 ? changed_queue_next_payload : sent_queue_next_payload;
 
     place_queue_n8 sent_queue (
         .clk          (clk),
@@ -264,7 +286,7 @@ module pds_initiator_turn_finder_n8_w128 (
         .data_hold  (view_write_view_hold),
         .data_plain (view_write_view_plain),
         .data_code  (view_write_view_code),
-        .read       (place_0),
+        .read       (place_look),
         .word_state (views_word_state),
         .word_next  (views_word_next),
         .word_cum   (views_word_cum),
@@ -285,7 +307,7 @@ module pds_initiator_turn_finder_n8_w128 (
         .pdc       (tail_write_place),
         .data_tail (tail_write_tail_tail),
         .data_open (tail_write_tail_open),
-        .read      (place_0),
+        .read      (place_look),
         .word_tail (tails_word_tail),
         .word_open (tails_word_open)
     );
@@ -295,7 +317,7 @@ module pds_initiator_turn_finder_n8_w128 (
         .enable (oldest_write_enable),
         .pdc    (oldest_write_place),
         .data   (oldest_write_oldest),
-        .read   (place_0),
+        .read   (place_look),
         .word   (oldests_word)
     );
 
@@ -304,7 +326,7 @@ module pds_initiator_turn_finder_n8_w128 (
         .enable (flags_write_enable),
         .pdc    (flags_write_place),
         .data   (flags_write_flags),
-        .read   (place_0),
+        .read   (place_look),
         .word   (flags_word)
     );
 
@@ -313,20 +335,10 @@ module pds_initiator_turn_finder_n8_w128 (
         .position (first_position)
     );
 
-    delay_w161_c4 kept_7_later (
-        .clk          (clk),
-        .d_is_free    (known_is_free),
-        .d_spec       (known_spec),
-        .d_tail_last  (known_tail_last),
-        .d_range_last (known_range_last),
-        .d_slots_last (known_slots_last),
-        .d_again_last (known_again_last),
-        .q_is_free    (kept_7_later_q_is_free),
-        .q_spec       (kept_7_later_q_spec),
-        .q_tail_last  (kept_7_later_q_tail_last),
-        .q_range_last (kept_7_later_q_range_last),
-        .q_slots_last (kept_7_later_q_slots_last),
-        .q_again_last (kept_7_later_q_again_last)
+    delay_w3_c4 place_aim_later (
+        .clk (clk),
+        .d   (place_look),
+        .q   (place_aim_later_q)
     );
 
     context_copy_w64_n8 marks_even (
@@ -334,7 +346,7 @@ module pds_initiator_turn_finder_n8_w128 (
         .enable (marks_write_address_even_enable),
         .pdc    (marks_write_address_even),
         .data   (marks_write_words_even),
-        .read   (place_4),
+        .read   (place_aim_later_q),
         .word   (marks_even_word)
     );
 
@@ -343,75 +355,67 @@ module pds_initiator_turn_finder_n8_w128 (
         .enable (marks_write_address_odd_enable),
         .pdc    (marks_write_address_odd),
         .data   (marks_write_words_odd),
-        .read   (place_4),
+        .read   (place_aim_later_q),
         .word   (marks_odd_word)
     );
 
-    delay_w35_c2 hole_6_later (
-        .clk          (clk),
-        .d_word       (hole_word),
-        .d_is_wrapped (is_wrapped),
-        .d_is_own     (is_own),
-        .d_lowest     (lowest_4),
-        .q_word       (hole_6_later_q_word),
-        .q_is_wrapped (hole_6_later_q_is_wrapped),
-        .q_is_own     (hole_6_later_q_is_own),
-        .q_lowest     (hole_6_later_q_lowest)
-    );
-
-    delay_w6_c1 lowest_5_later (
-        .clk (clk),
-        .d   (lowest_4[5:0]),
-        .q   (lowest_5_later_q)
-    );
-
-    delay_w5_c3 permits_7_later (
+    delay_w5_c4 permits_find_later (
         .clk      (clk),
         .d_marked (permits_marked),
         .d_again  (permits_again),
         .d_going  (permits_going),
         .d_fresh  (permits_fresh),
         .d_waits  (permits_waits),
-        .q_marked (permits_7_later_q_marked),
-        .q_again  (permits_7_later_q_again),
-        .q_going  (permits_7_later_q_going),
-        .q_fresh  (permits_7_later_q_fresh),
-        .q_waits  (permits_7_later_q_waits)
+        .q_marked (permits_find_later_q_marked),
+        .q_again  (permits_find_later_q_again),
+        .q_going  (permits_find_later_q_going),
+        .q_fresh  (permits_find_later_q_fresh),
+        .q_waits  (permits_find_later_q_waits)
     );
 
-    delay_w3_c3 place_7_later (
+    delay_w161_c4 offer_find_later (
+        .clk          (clk),
+        .d_is_free    (offer_permit_is_free),
+        .d_spec       (offer_permit_spec),
+        .d_tail_last  (offer_permit_tail_last),
+        .d_range_last (offer_permit_range_last),
+        .d_slots_last (offer_permit_slots_last),
+        .d_again_last (offer_permit_again_last),
+        .q_is_free    (offer_find_later_q_is_free),
+        .q_spec       (offer_find_later_q_spec),
+        .q_tail_last  (offer_find_later_q_tail_last),
+        .q_range_last (offer_find_later_q_range_last),
+        .q_slots_last (offer_find_later_q_slots_last),
+        .q_again_last (offer_find_later_q_again_last)
+    );
+
+    delay_w4_c6 ended_then_find_later (
         .clk (clk),
-        .d   (place_4),
-        .q   (place_7_later_q)
+        .d   (ended_then),
+        .q   (ended_then_find_later_q)
     );
 
-    delay_w1_c5 busy_7_later (
+    delay_w1_c6 is_recent_find_later (
         .clk (clk),
         .d   (is_recent),
-        .q   (busy_7_later_q)
-    );
-
-    delay_w4_c6 ended_7_later (
-        .clk (clk),
-        .d   (ended),
-        .q   (ended_7_later_q)
+        .q   (is_recent_find_later_q)
     );
 
     roomy_fifo_w235_d16 found (
         .clk                     (clk),
         .rst                     (rst),
-        .push_enable             (valid_7),
-        .push_payload_place      (place_7_later_q),
+        .push_enable             (valid_find),
+        .push_payload_place      (place_find),
         .push_payload_kind       (kind),
-        .push_payload_is_busy    (busy_7_later_q || (kind == KIND_NONE && permits_7_later_q_waits)),
-        .push_payload_ended      (ended_7_later_q),
-        .push_payload_spec       (kind == KIND_MARKED ? found_push_payload_spec_word : kept_7_later_q_spec),
-        .push_payload_tail_last  (kept_7_later_q_tail_last),
-        .push_payload_range_last (kept_7_later_q_range_last),
-        .push_payload_slots_last (kept_7_later_q_slots_last),
-        .push_payload_again_last (kept_7_later_q_again_last),
-        .push_payload_is_free    (kept_7_later_q_is_free),
-        .push_payload_marks      (marks),
+        .push_payload_is_busy    (is_recent_find_later_q || (kind == KIND_NONE && permits_find_later_q_waits)),
+        .push_payload_ended      (ended_then_find_later_q),
+        .push_payload_spec       (kind == KIND_MARKED ? found_push_payload_spec_word : offer_find_later_q_spec),
+        .push_payload_tail_last  (offer_find_later_q_tail_last),
+        .push_payload_range_last (offer_find_later_q_range_last),
+        .push_payload_slots_last (offer_find_later_q_slots_last),
+        .push_payload_again_last (offer_find_later_q_again_last),
+        .push_payload_is_free    (offer_find_later_q_is_free),
+        .push_payload_marks      (marks_find),
         .level                   (found_level),
         .down_payload_place      (found_down_payload_place),
         .down_payload_kind       (found_down_payload_kind),
@@ -461,13 +465,13 @@ module pds_initiator_turn_finder_n8_w128 (
 
     always @* begin
         kind = KIND_NONE;
-        if (permits_7_later_q_marked) begin
+        if (permits_find_later_q_marked) begin
             kind = KIND_MARKED;
-        end else if (permits_7_later_q_going) begin
-            if (permits_7_later_q_again) begin
+        end else if (permits_find_later_q_going) begin
+            if (permits_find_later_q_again) begin
                 kind = KIND_AGAIN;
             end
-        end else if (permits_7_later_q_fresh) begin
+        end else if (permits_find_later_q_fresh) begin
             kind = KIND_FRESH;
         end
     end
@@ -484,70 +488,71 @@ module pds_initiator_turn_finder_n8_w128 (
         if (rst) begin
             again_now_enable <= 1'b0;
             order <= 2'd0;
-            valid_0 <= 1'b0;
-            valid_1 <= 1'b0;
-            valid_2 <= 1'b0;
-            valid_3 <= 1'b0;
-            valid_4 <= 1'b0;
-            valid_5 <= 1'b0;
-            valid_6 <= 1'b0;
-            valid_7 <= 1'b0;
             clock <= 14'd0;
+            valid_look <= 1'b0;
+            valid_read <= 1'b0;
+            valid_know <= 1'b0;
+            valid_permit <= 1'b0;
+            valid_aim <= 1'b0;
+            valid_mask <= 1'b0;
+            valid_pick <= 1'b0;
+            valid_find <= 1'b0;
         end else begin
             again_now_enable <= again_enable;
             if (looks) begin
                 order <= chosen == 2'd2 ? 2'd0 : chosen + 2'd1;
             end
-            valid_0 <= looks;
-            valid_1 <= valid_0;
-            valid_2 <= valid_1;
-            valid_3 <= valid_2;
-            valid_4 <= valid_3;
-            valid_5 <= valid_4;
-            valid_6 <= valid_5;
-            valid_7 <= valid_6;
             clock <= clock + 14'd1;
+            valid_look <= looks;
+            valid_read <= valid_look;
+            valid_know <= valid_read;
+            valid_permit <= valid_know;
+            valid_aim <= valid_permit;
+            valid_mask <= valid_aim;
+            valid_pick <= valid_mask;
+            valid_find <= valid_pick;
         end
     end
 
     always @(posedge clk) begin
         again_now_place <= again_place;
-        place_0 <= head;
+        place_look <= chosen == 2'd2 ? again_queue_next_payload : place_look_choice;
         since <= clock - stamps_rdata;
-        is_recent <= since < 14'd28;
         ended <= counts_rdata;
-        place_1 <= place_0;
-        place_2 <= place_1;
-        place_3 <= place_2;
-        place_4 <= place_3;
-        lowest <= lowest_difference[31] ? views_word_cum : oldests_word;
-        flags_3 <= flags_word;
-        lowest_4 <= lowest;
-        hole_word <= first_position[0];
-        is_wrapped <= first_position[1];
-        is_own <= first_position[0] == lowest[6];
-        any_lost <= |flags_word;
-        known_sending <= sending && !views_word_hold;
-        known_resending <= (sending || views_word_state == VIEWS_WORD_STATE_ACK_WAIT) && !views_word_hold;
-        known_going <= known_going_term;
-        known_is_free <= views_word_sleek;
-        known_spec <= known_going_term ? views_word_again : views_word_next;
-        known_tail_last <= tails_word_tail - 32'd1;
-        known_range_last <= views_word_cum + {17'd0, views_word_range, 7'd0} - 32'd1;
-        known_slots_last <= oldests_word + 32'd127;
-        known_again_last <= views_word_until - 32'd1;
-        known_next <= views_word_next;
-        known_tail <= tails_word_tail;
-        permits_marked <= any_lost && known_resending;
-        permits_again <= permits_again_term && permits_again_term_2 && known_resending;
-        permits_going <= permits_again_term;
-        permits_fresh <= permits_fresh_term && !permits_fresh_difference_31;
-        permits_waits <= permits_fresh_term && permits_fresh_difference_31;
-        below <= ~({64{1'b1}} << lowest_5_later_q);
-        marks <= hole_6_later_q_is_own && !is_low ? upper : read;
-        is_next_lap <= hole_6_later_q_is_wrapped || is_low;
-        lap <= hole_6_later_q_lowest[31:7];
-        word_7 <= hole_6_later_q_word;
+        lowest_permit <= lowest;
+        marked_permit <= marked;
+        any_lost_permit <= any_lost;
+        may_send_permit <= may_send;
+        may_resend_permit <= may_resend;
+        going_permit <= going;
+        next_permit <= next;
+        tail_permit <= tail;
+        offer_permit_is_free <= offer_is_free;
+        offer_permit_spec <= offer_spec;
+        offer_permit_tail_last <= offer_tail_last;
+        offer_permit_range_last <= offer_range_last;
+        offer_permit_slots_last <= offer_slots_last;
+        offer_permit_again_last <= offer_again_last;
+        hole_aim <= hole;
+        lowest_aim <= lowest_permit;
+        lowest_mask <= lowest_aim;
+        lowest_pick <= lowest_mask;
+        hole_mask <= hole_aim;
+        hole_pick <= hole_mask;
+        is_own_aim <= is_own;
+        is_own_mask <= is_own_aim;
+        is_own_pick <= is_own_mask;
+        is_wrapped_aim <= is_wrapped;
+        is_wrapped_mask <= is_wrapped_aim;
+        is_wrapped_pick <= is_wrapped_mask;
+        below_pick <= below;
+        is_next_lap_find <= is_next_lap;
+        lap_find <= lap;
+        hole_find <= hole_pick;
+        place_mask <= place_aim_later_q;
+        place_pick <= place_mask;
+        place_find <= place_pick;
+        marks_find <= marks;
         has_room_now <= found_level < 4'd6;
     end
 
@@ -565,7 +570,7 @@ module pds_initiator_turn_finder_n8_w128 (
     assign turn_payload_marks = found_down_payload_marks;
     assign turn_valid = found_down_valid;
 
-    wire _unused_ok = &{1'b0, views_word_plain, views_word_code, tails_word_open, hole_6_later_q_lowest[6:0], lowest_difference[30:0], permits_again_difference[30:0], permits_again_difference_2[30:0], permits_fresh_difference[30:0]};
+    wire _unused_ok = &{1'b0, views_word_plain, views_word_code, tails_word_open, lowest_pick[6:0], lowest_difference[30:0], permits_again_difference[30:0], permits_again_difference_2[30:0], permits_fresh_difference[30:0]};
 
 endmodule
 

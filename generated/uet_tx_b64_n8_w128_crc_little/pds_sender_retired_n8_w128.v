@@ -17,17 +17,17 @@ module pds_sender_retired_n8_w128 (
 );
 
     wire [15:0] current_word;
-    reg         counts_1;
-    reg         counts_2;
-    reg         clears_1;
-    reg         clears_2;
-    reg         shown_valid;
-    reg  [15:0] shown_pdcid;
-    reg   [7:0] shown_count;
+    reg         counts_read;
+    reg         counts_out;
+    reg         clears_read;
+    reg         clears_out;
     wire [15:0] counted_word_pdcid;
     wire  [7:0] counted_word_count;
     wire  [2:0] counted_at;
     wire        counted_valid;
+    reg         shown_valid;
+    reg  [15:0] shown_pdcid;
+    reg   [7:0] shown_count;
 
     wire  [2:0] addr = clear_enable ? clear_place : retired_place;
     wire        enable = clear_enable || retired_enable;
@@ -50,9 +50,9 @@ module pds_sender_retired_n8_w128 (
         .rst        (rst),
         .addr       (addr),
         .enable     (enable),
-        .next_pdcid (current_word & {16{!clears_2}}),
+        .next_pdcid (current_word & {16{!clears_out}}),
         .next_count (next_count),
-        .write      (counts_2 || clears_2),
+        .write      (counts_out || clears_out),
         .word_pdcid (counted_word_pdcid),
         .word_count (counted_word_count),
         .at         (counted_at),
@@ -61,19 +61,19 @@ module pds_sender_retired_n8_w128 (
 
     always @(posedge clk) begin
         if (rst) begin
-            counts_1 <= 1'b0;
-            counts_2 <= 1'b0;
+            counts_read <= 1'b0;
+            counts_out <= 1'b0;
             shown_valid <= 1'b0;
         end else begin
-            counts_1 <= retired_enable;
-            counts_2 <= counts_1;
-            shown_valid <= counts_2;
+            counts_read <= retired_enable;
+            counts_out <= counts_read;
+            shown_valid <= counts_out;
         end
     end
 
     always @(posedge clk) begin
-        clears_1 <= clear_enable;
-        clears_2 <= clears_1;
+        clears_read <= clear_enable;
+        clears_out <= clears_read;
         shown_pdcid <= current_word;
         shown_count <= next_count;
     end

@@ -10,8 +10,8 @@ module uet_header_stack (
     input  wire   [2:0] extension,
     input  wire [287:0] extension_header,
     output wire [959:0] bytes,
-    output reg    [7:0] length,
-    output reg          known
+    output wire   [7:0] length,
+    output wire         known
 );
 
     localparam [4:0] PDS_TSS                = 5'd1;
@@ -23,32 +23,123 @@ module uet_header_stack (
     localparam [2:0] EXTENSION_COMPARE_SWAP = 3'd3;
     localparam [2:0] EXTENSION_NEGOTIATION  = 3'd4;
 
-    reg  [319:0] held_pds;
-    reg  [351:0] held_ses;
-    reg  [287:0] held_extension;
-    reg    [2:0] pds_size;
-    reg    [2:0] ses_size;
+    reg    [2:0] pds_size_now;
+    reg    [2:0] ses_size_now;
+    reg          is_known_now;
     reg    [7:0] pds_bytes;
     reg    [7:0] ses_bytes;
     reg    [7:0] extension_bytes;
-    reg  [639:0] inner;
-    reg  [319:0] pds_later;
-    reg    [2:0] pds_size_later;
-    reg  [959:0] all_bytes;
+    reg  [351:0] ses_word_ses;
+    reg    [2:0] ses_size_ses;
+    reg  [287:0] extension_header_ses;
+    reg  [319:0] pds_word_ses;
+    reg  [319:0] pds_word_pds;
+    reg    [2:0] pds_size_ses;
+    reg    [2:0] pds_size_pds;
+    reg  [639:0] inner_pds;
+    reg    [7:0] sum_ses;
+    reg          is_known_ses;
+    reg  [959:0] whole_out;
 
     wire         keeps = pds == PDS_CUT || pds == PDS_TSS || pds == PDS_CP;
-    wire [639:0] inner_word = {held_ses[351:96], held_extension, 96'd0};
-    wire [639:0] inner_choice = ses_size[0] ? inner_word : {held_ses[351:192], held_extension, 192'd0};
-    wire [639:0] inner_word_2 = {held_ses[351:256], held_extension, 256'd0};
-    wire [639:0] inner_choice_2 = ses_size[0] ? inner_word_2 : {held_extension, 352'd0};
-    wire [639:0] inner_choice_3 = ses_size[1] ? inner_choice : inner_choice_2;
-    wire [959:0] all_bytes_word = {pds_later[319:64], inner, 64'd0};
-    wire [959:0] all_bytes_choice = pds_size_later[0] ? {pds_later, inner} : all_bytes_word;
-    wire [959:0] all_bytes_word_2 = {pds_later[319:192], inner, 192'd0};
-    wire [959:0] all_bytes_choice_2 = pds_size_later[0] ? all_bytes_word_2 : {pds_later[319:224], inner, 224'd0};
-    wire [959:0] all_bytes_word_3 = {pds_later[319:256], inner, 256'd0};
-    wire [959:0] all_bytes_choice_3 = pds_size_later[0] ? all_bytes_word_3 : {pds_later[319:288], inner, 288'd0};
-    wire [959:0] all_bytes_choice_4 = pds_size_later[1] ? all_bytes_choice_2 : all_bytes_choice_3;
+    wire   [2:0] pds_size = pds_size_now;
+    wire   [2:0] ses_size = ses_size_now;
+    wire         is_known = is_known_now;
+    wire   [7:0] sum = pds_bytes + ses_bytes + extension_bytes;
+    wire [319:0] pds_word = {
+        pds == PDS_CUT ? pds_header[319:315] : pds,
+        keeps ? pds_header[314:311] : {1'b0, ses},
+        pds_header[310:0]
+    };
+    wire [351:0] ses_word = {ses_header[351:344], 2'd0, ses_header[341:0]};
+    wire [639:0] inner_word = {ses_word_ses[351:96], extension_header_ses, 96'd0};
+    wire [639:0] inner_word_2 = {ses_word_ses[351:192], extension_header_ses, 192'd0};
+    wire [639:0] inner_choice = ses_size_ses[0] ? inner_word : inner_word_2;
+    wire [639:0] inner_word_3 = {ses_word_ses[351:256], extension_header_ses, 256'd0};
+    wire [639:0] inner_choice_2 = ses_size_ses[0] ? inner_word_3 : {extension_header_ses, 352'd0};
+    wire [639:0] inner_choice_3 = ses_size_ses[1] ? inner_choice : inner_choice_2;
+    wire [639:0] inner = ses_size_ses[2] ? {ses_word_ses, extension_header_ses} : inner_choice_3;
+    wire [959:0] whole_word = {pds_word_pds[319:64], inner_pds, 64'd0};
+    wire [959:0] whole_choice = pds_size_pds[0] ? {pds_word_pds, inner_pds} : whole_word;
+    wire [959:0] whole_word_2 = {pds_word_pds[319:192], inner_pds, 192'd0};
+    wire [959:0] whole_choice_2 = pds_size_pds[0] ? whole_word_2 : {pds_word_pds[319:224], inner_pds, 224'd0};
+    wire [959:0] whole_word_3 = {pds_word_pds[319:256], inner_pds, 256'd0};
+    wire [959:0] whole_choice_3 = pds_size_pds[0] ? whole_word_3 : {pds_word_pds[319:288], inner_pds, 288'd0};
+    wire [959:0] whole_choice_4 = pds_size_pds[1] ? whole_choice_2 : whole_choice_3;
+    wire [959:0] whole = pds_size_pds[2] ? whole_choice : whole_choice_4;
+
+    always @* begin
+        pds_size_now = 3'd0;
+        case (pds)
+            5'd6: begin
+                pds_size_now = 3'd0;
+            end
+            5'd4, 5'd5: begin
+                pds_size_now = 3'd1;
+            end
+            5'd2, 5'd3, 5'd7: begin
+                pds_size_now = 3'd2;
+            end
+            5'd10, 5'd11, 5'd13, 5'd14: begin
+                pds_size_now = 3'd3;
+            end
+            5'd8, 5'd12: begin
+                pds_size_now = 3'd4;
+            end
+            5'd9: begin
+                pds_size_now = 3'd5;
+            end
+            5'd1: begin
+                if (pds_header[314]) begin
+                    pds_size_now = 3'd3;
+                end else begin
+                    pds_size_now = 3'd2;
+                end
+            end
+            5'd31: begin
+                pds_size_now = 3'd2;
+            end
+            default: begin end
+        endcase
+    end
+
+    always @* begin
+        ses_size_now = 3'd0;
+        case (ses)
+            3'd4, 3'd6: begin
+                ses_size_now = 3'd1;
+            end
+            3'd1, 3'd5: begin
+                ses_size_now = 3'd2;
+            end
+            3'd2: begin
+                ses_size_now = 3'd3;
+            end
+            3'd3: begin
+                ses_size_now = 3'd4;
+            end
+            default: begin
+                ses_size_now = 3'd0;
+            end
+        endcase
+    end
+
+    always @* begin
+        is_known_now = 1'b1;
+        case (pds)
+            5'd6: begin end
+            5'd4, 5'd5: begin end
+            5'd2, 5'd3, 5'd7: begin end
+            5'd10, 5'd11, 5'd13, 5'd14: begin end
+            5'd8, 5'd12: begin end
+            5'd9: begin end
+            5'd1: begin end
+            5'd31: begin end
+            default: begin
+                is_known_now = 1'b0;
+            end
+        endcase
+    end
 
     always @* begin
         pds_bytes = 8'd0;
@@ -129,73 +220,22 @@ module uet_header_stack (
     end
 
     always @(posedge clk) begin
-        held_pds <= {
-            pds == PDS_CUT ? pds_header[319:315] : pds,
-            keeps ? pds_header[314:311] : {1'b0, ses},
-            pds_header[310:0]
-        };
-        held_ses <= {ses_header[351:344], 2'd0, ses_header[341:0]};
-        held_extension <= extension_header;
-        known <= 1'b1;
-        pds_size <= 3'd0;
-        case (pds)
-            5'd6: begin
-                pds_size <= 3'd0;
-            end
-            5'd4, 5'd5: begin
-                pds_size <= 3'd1;
-            end
-            5'd2, 5'd3, 5'd7: begin
-                pds_size <= 3'd2;
-            end
-            5'd10, 5'd11, 5'd13, 5'd14: begin
-                pds_size <= 3'd3;
-            end
-            5'd8, 5'd12: begin
-                pds_size <= 3'd4;
-            end
-            5'd9: begin
-                pds_size <= 3'd5;
-            end
-            5'd1: begin
-                if (pds_header[314]) begin
-                    pds_size <= 3'd3;
-                end else begin
-                    pds_size <= 3'd2;
-                end
-            end
-            5'd31: begin
-                pds_size <= 3'd2;
-            end
-            default: begin
-                known <= 1'b0;
-            end
-        endcase
-        case (ses)
-            3'd4, 3'd6: begin
-                ses_size <= 3'd1;
-            end
-            3'd1, 3'd5: begin
-                ses_size <= 3'd2;
-            end
-            3'd2: begin
-                ses_size <= 3'd3;
-            end
-            3'd3: begin
-                ses_size <= 3'd4;
-            end
-            default: begin
-                ses_size <= 3'd0;
-            end
-        endcase
-        length <= pds_bytes + ses_bytes + extension_bytes;
-        inner <= ses_size[2] ? {held_ses, held_extension} : inner_choice_3;
-        pds_later <= held_pds;
-        pds_size_later <= pds_size;
-        all_bytes <= pds_size_later[2] ? all_bytes_choice : all_bytes_choice_4;
+        ses_word_ses <= ses_word;
+        ses_size_ses <= ses_size;
+        extension_header_ses <= extension_header;
+        pds_word_ses <= pds_word;
+        pds_word_pds <= pds_word_ses;
+        pds_size_ses <= pds_size;
+        pds_size_pds <= pds_size_ses;
+        inner_pds <= inner;
+        sum_ses <= sum;
+        is_known_ses <= is_known;
+        whole_out <= whole;
     end
 
-    assign bytes = all_bytes;
+    assign bytes = whole_out;
+    assign length = sum_ses;
+    assign known = is_known_ses;
 
     wire _unused_ok = &{1'b0, ses_header[343:342]};
 

@@ -535,7 +535,6 @@ module uet_tx_b64_n8_w128_crc_little (
     wire         all_ready_term = sender_ready && under_way_ready && !handles_filling && fetch_ready;
     wire         all_ready = all_ready_term && store_ready;
     wire         is_on = all_ready && registers_enable;
-    wire         send_valid = parts_send_valid;
     wire   [1:0] send_payload_tuple_mode = parts_send_payload_tuple_mode;
     wire  [23:0] send_payload_tuple_job_id = parts_send_payload_tuple_job_id;
     wire   [3:0] send_payload_tuple_local = parts_send_payload_tuple_local;
@@ -551,7 +550,7 @@ module uet_tx_b64_n8_w128_crc_little (
     wire  [13:0] send_payload_packet_size = parts_send_payload_packet_size;
     wire  [31:0] send_payload_packet_payload = parts_send_payload_packet_payload;
     wire  [31:0] send_payload_packet_handle = parts_send_payload_packet_handle;
-    wire         packet_taken = fetch_packet_ready;
+    wire         send_valid = parts_send_valid;
     wire         limit_valid = window_limit_valid;
     wire   [2:0] limit_ccc = window_limit_ccc;
     wire  [31:0] limit_window = window_limit_window;
@@ -560,20 +559,11 @@ module uet_tx_b64_n8_w128_crc_little (
     wire  [31:0] limit_cwnd = window_limit_cwnd;
     wire  [31:0] limit_max_window = window_limit_max_window;
     wire         limit_is_small = window_limit_is_small;
-    wire         opened_taken = parts_messages_ready;
     wire         retired_valid = store_retired_valid;
     wire  [31:0] retired_handle = store_retired_handle;
-    wire         handle_taken = parts_handles_ready;
     wire   [8:0] chain_first = store_chain_first;
     wire   [8:0] chain_last = store_chain_last;
-    wire         stores = store_up_ready;
-    wire         send_taken = sender_send_ready;
-    wire         retires_taken = fetch_retires_ready;
-    wire         headers_taken = deparser_headers_ready;
-    wire         order_taken = store_order_ready;
-    wire         back_taken = store_back_ready;
-    wire         payload_taken = deparser_payload_ready;
-    wire         data_taken = line_data_ready;
+    wire         under_way_completion_ready = completion_ready;
     wire         messages_valid_and_is_on = messages_valid && is_on;
 
     uet_peer_map peer_map (
@@ -834,7 +824,7 @@ module uet_tx_b64_n8_w128_crc_little (
         .packet_payload_destination                      (sender_packet_payload_destination),
         .packet_payload_local                            (sender_packet_payload_local),
         .packet_valid                                    (sender_packet_valid),
-        .packet_ready                                    (packet_taken)
+        .packet_ready                                    (fetch_packet_ready)
     );
 
     uet_fixed_limit_n8_w128 window (
@@ -919,14 +909,14 @@ module uet_tx_b64_n8_w128_crc_little (
         .opened_payload_id                      (under_way_opened_payload_id),
         .opened_payload_beats                   (under_way_opened_payload_beats),
         .opened_valid                           (under_way_opened_valid),
-        .opened_ready                           (opened_taken),
+        .opened_ready                           (parts_messages_ready),
         .completion_payload_wr_id               (under_way_completion_payload_wr_id),
         .completion_payload_message_id          (under_way_completion_payload_message_id),
         .completion_payload_bytes               (under_way_completion_payload_bytes),
         .completion_payload_result              (under_way_completion_payload_result),
         .completion_payload_code                (under_way_completion_payload_code),
         .completion_valid                       (under_way_completion_valid),
-        .completion_ready                       (completion_ready)
+        .completion_ready                       (under_way_completion_ready)
     );
 
     handle_list_n256_w32 handles (
@@ -938,7 +928,7 @@ module uet_tx_b64_n8_w128_crc_little (
         .fill         (handles_fill),
         .next_payload (handles_next_payload),
         .next_valid   (handles_next_valid),
-        .next_ready   (handle_taken)
+        .next_ready   (parts_handles_ready)
     );
 
     uet_segmenter_b64_m4096_s8_p9 parts (
@@ -985,7 +975,7 @@ module uet_tx_b64_n8_w128_crc_little (
         .stored_payload_keep                      (parts_stored_payload_keep),
         .stored_payload_last                      (parts_stored_payload_last),
         .stored_valid                             (parts_stored_valid),
-        .stored_ready                             (stores),
+        .stored_ready                             (store_up_ready),
         .send_payload_tuple_mode                  (parts_send_payload_tuple_mode),
         .send_payload_tuple_job_id                (parts_send_payload_tuple_job_id),
         .send_payload_tuple_local                 (parts_send_payload_tuple_local),
@@ -1002,7 +992,7 @@ module uet_tx_b64_n8_w128_crc_little (
         .send_payload_packet_payload              (parts_send_payload_packet_payload),
         .send_payload_packet_handle               (parts_send_payload_packet_handle),
         .send_valid                               (parts_send_valid),
-        .send_ready                               (send_taken)
+        .send_ready                               (sender_send_ready)
     );
 
     block_fifo_w32_d256 over (
@@ -1013,7 +1003,7 @@ module uet_tx_b64_n8_w128_crc_little (
         .up_ready     (over_up_ready),
         .down_payload (over_down_payload),
         .down_valid   (over_down_valid),
-        .down_ready   (retires_taken)
+        .down_ready   (fetch_retires_ready)
     );
 
     uet_tx_fetch_n8_w128_s8_p9 fetch (
@@ -1202,19 +1192,19 @@ module uet_tx_b64_n8_w128_crc_little (
         .headers_payload_extension_header           (fetch_headers_payload_extension_header),
         .headers_payload_payload_length             (fetch_headers_payload_payload_length),
         .headers_valid                              (fetch_headers_valid),
-        .headers_ready                              (headers_taken),
+        .headers_ready                              (deparser_headers_ready),
         .order_payload_first                        (fetch_order_payload_first),
         .order_payload_last                         (fetch_order_payload_last),
         .order_payload_length                       (fetch_order_payload_length),
         .order_valid                                (fetch_order_valid),
-        .order_ready                                (order_taken),
+        .order_ready                                (store_order_ready),
         .back_payload_chain_first                   (fetch_back_payload_chain_first),
         .back_payload_chain_last                    (fetch_back_payload_chain_last),
         .back_payload_chain_length                  (fetch_back_payload_chain_length),
         .back_payload_handle                        (fetch_back_payload_handle),
         .back_payload_after                         (fetch_back_payload_after),
         .back_valid                                 (fetch_back_valid),
-        .back_ready                                 (back_taken)
+        .back_ready                                 (store_back_ready)
     );
 
     uet_payload_store_b64_d2048_m4096 store (
@@ -1247,7 +1237,7 @@ module uet_tx_b64_n8_w128_crc_little (
         .down_payload_keep         (store_down_payload_keep),
         .down_payload_last         (store_down_payload_last),
         .down_valid                (store_down_valid),
-        .down_ready                (payload_taken)
+        .down_ready                (deparser_payload_ready)
     );
 
     uet_deparser_b64_crc_little deparser (
@@ -1293,7 +1283,7 @@ module uet_tx_b64_n8_w128_crc_little (
         .down_payload_last                    (deparser_down_payload_last),
         .down_payload_wrong                   (deparser_down_payload_wrong),
         .down_valid                           (deparser_down_valid),
-        .down_ready                           (data_taken)
+        .down_ready                           (line_data_ready)
     );
 
     uet_tx_arbiter_b64 line (
@@ -1331,7 +1321,7 @@ module uet_tx_b64_n8_w128_crc_little (
             if (messages_valid_and_is_on && under_way_messages_ready) begin
                 count_messages <= count_messages + 32'd1;
             end
-            if (under_way_completion_valid && completion_ready) begin
+            if (under_way_completion_valid && under_way_completion_ready) begin
                 count_completions <= count_completions + 32'd1;
             end
         end

@@ -202,52 +202,70 @@ module uet_tx_fetch_n8_w128_s8_p9 (
     input  wire         back_ready
 );
 
-    localparam [1:0] OP_LOOKUP                          = 2'd0;
-    localparam [1:0] OP_INSERT                          = 2'd1;
-    localparam [1:0] OP_REMOVE                          = 2'd2;
-    localparam [2:0] SES_REQUEST_STD                    = 3'd3;
-    localparam [2:0] PACKET_PAYLOAD_PACKET_KIND_REQUEST = 3'd0;
+    localparam [2:0] LEAVING_MAP_PACKET_KIND_REQUEST = 3'd0;
 
     reg          turn;
-    reg  [383:0] packets_rdata;
-    reg    [8:0] found_chain_first;
-    reg    [8:0] found_chain_last;
-    reg   [13:0] found_chain_length;
-    reg  [351:0] found_ses_header;
-    reg   [23:0] uses_rdata;
-    reg   [23:0] use_then;
-    reg    [1:0] op;
     wire         neighbours_ready;
     wire         neighbours_valid;
     wire         neighbours_hit;
     wire         neighbours_full;
     wire         neighbours_inserted;
     wire  [47:0] neighbours_found;
-    wire         written_later_q;
-    wire   [2:0] then_later_q_packet_packet_place;
-    wire   [2:0] then_later_q_packet_packet_kind;
-    wire         then_later_q_packet_packet_rod;
-    wire         then_later_q_packet_packet_retx;
-    wire         then_later_q_packet_packet_ar;
-    wire         then_later_q_packet_packet_syn;
-    wire  [31:0] then_later_q_packet_packet_psn;
-    wire  [15:0] then_later_q_packet_packet_clear_offset;
-    wire  [15:0] then_later_q_packet_packet_opaque;
-    wire  [31:0] then_later_q_packet_packet_payload;
-    wire  [15:0] then_later_q_packet_packet_spdcid;
-    wire  [15:0] then_later_q_packet_packet_dpdcid;
-    wire  [15:0] then_later_q_packet_packet_picked_entropy;
-    wire   [7:0] then_later_q_packet_packet_picked_ccc_id;
-    wire  [23:0] then_later_q_packet_packet_picked_credit_target;
-    wire  [31:0] then_later_q_packet_packet_handle;
-    wire  [15:0] then_later_q_packet_packet_message;
-    wire  [13:0] then_later_q_packet_packet_length;
-    wire  [13:0] then_later_q_packet_packet_size;
-    wire [127:0] then_later_q_packet_destination;
-    wire   [3:0] then_later_q_packet_local;
-    wire  [31:0] then_later_q_handle;
-    reg          goes_1;
-    reg          goes_2;
+    reg          written_1;
+    reg          written;
+    reg  [383:0] packets_rdata;
+    reg   [23:0] uses_rdata;
+    reg    [2:0] leaving_find_packet_place;
+    reg    [2:0] leaving_find_packet_kind;
+    reg          leaving_find_packet_rod;
+    reg          leaving_find_packet_retx;
+    reg          leaving_find_packet_ar;
+    reg          leaving_find_packet_syn;
+    reg   [31:0] leaving_find_packet_psn;
+    reg   [15:0] leaving_find_packet_clear_offset;
+    reg   [15:0] leaving_find_packet_opaque;
+    reg   [31:0] leaving_find_packet_payload;
+    reg   [15:0] leaving_find_packet_spdcid;
+    reg   [15:0] leaving_find_packet_dpdcid;
+    reg   [15:0] leaving_find_packet_picked_entropy;
+    reg    [7:0] leaving_find_packet_picked_ccc_id;
+    reg   [23:0] leaving_find_packet_picked_credit_target;
+    reg   [31:0] leaving_find_packet_handle;
+    reg   [15:0] leaving_find_packet_message;
+    reg   [13:0] leaving_find_packet_length;
+    reg   [13:0] leaving_find_packet_size;
+    reg  [127:0] leaving_find_destination;
+    reg    [3:0] leaving_find_local;
+    reg    [2:0] leaving_map_packet_place;
+    reg    [2:0] leaving_map_packet_kind;
+    reg          leaving_map_packet_rod;
+    reg          leaving_map_packet_retx;
+    reg          leaving_map_packet_ar;
+    reg          leaving_map_packet_syn;
+    reg   [31:0] leaving_map_packet_psn;
+    reg   [15:0] leaving_map_packet_clear_offset;
+    reg   [15:0] leaving_map_packet_opaque;
+    reg   [31:0] leaving_map_packet_payload;
+    reg   [15:0] leaving_map_packet_spdcid;
+    reg   [15:0] leaving_map_packet_dpdcid;
+    reg   [15:0] leaving_map_packet_picked_entropy;
+    reg    [7:0] leaving_map_packet_picked_ccc_id;
+    reg   [23:0] leaving_map_packet_picked_credit_target;
+    reg   [31:0] leaving_map_packet_handle;
+    reg   [15:0] leaving_map_packet_message;
+    reg   [13:0] leaving_map_packet_length;
+    reg   [13:0] leaving_map_packet_size;
+    reg  [127:0] leaving_map_destination;
+    reg    [3:0] leaving_map_local;
+    reg   [31:0] handle_find;
+    reg   [31:0] handle_map;
+    reg          goes_find;
+    reg          goes_map;
+    reg    [8:0] found_map_chain_first;
+    reg    [8:0] found_map_chain_last;
+    reg   [13:0] found_map_chain_length;
+    reg  [351:0] found_map_ses_header;
+    reg   [23:0] of_use_map;
     wire         map_shown;
     wire  [47:0] map_headers_ethernet_destination;
     wire  [47:0] map_headers_ethernet_source;
@@ -273,16 +291,22 @@ module uet_tx_fetch_n8_w128_s8_p9 (
     wire   [2:0] map_headers_extension;
     wire [287:0] map_headers_extension_header;
     wire  [15:0] map_headers_payload_length;
-    wire         late_later_q_sends;
-    wire         late_later_q_retires;
-    wire   [8:0] late_later_q_chain_first;
-    wire   [8:0] late_later_q_chain_last;
-    wire  [13:0] late_later_q_chain_length;
-    wire  [31:0] late_later_q_handle;
-    reg          done_1;
-    reg          done_2;
-    reg          done_3;
-    reg          done_4;
+    reg          issued_find;
+    reg          issued_map;
+    reg          issued_wait;
+    reg          issued_out;
+    reg          sends_wait;
+    reg          sends_out;
+    reg          retires_wait;
+    reg          retires_out;
+    reg    [8:0] chain_wait_first;
+    reg    [8:0] chain_wait_last;
+    reg   [13:0] chain_wait_length;
+    reg    [8:0] chain_out_first;
+    reg    [8:0] chain_out_last;
+    reg   [13:0] chain_out_length;
+    reg   [31:0] handle_wait;
+    reg   [31:0] handle_out;
     wire         fetched_ready;
     wire  [47:0] fetched_down_payload_headers_ethernet_destination;
     wire  [47:0] fetched_down_payload_headers_ethernet_source;
@@ -354,36 +378,42 @@ module uet_tx_fetch_n8_w128_s8_p9 (
     wire  [31:0] returns_down_payload_handle;
     wire   [4:0] returns_down_payload_after;
     wire         returns_down_valid;
-    reg          is_stale_then;
+    reg          is_stale_wait;
     (* no_rw_check *)
     reg  [383:0] packets [0:255];
     reg   [23:0] uses [0:255];
 
-    wire        room = fetched_ready;
-    wire        is_ready = neighbours_ready;
-    wire        may = room && !neighbour_valid && is_ready;
-    wire        retires_next = retires_valid && (turn || !packet_valid);
-    wire        retired = may && retires_next;
-    wire        taken = may && packet_valid && !retires_next;
-    wire [31:0] handle = retires_next ? retires_payload : packet_payload_packet_handle;
-    wire        is_request = then_later_q_packet_packet_kind == PACKET_PAYLOAD_PACKET_KIND_REQUEST;
-    wire        is_stale = is_request && use_then != then_later_q_handle[31:8];
-    wire  [2:0] ses = SES_REQUEST_STD;
-    wire        headers_taken = out_up_ready;
-    wire        order_taken = orders_up_ready;
-    wire        leaves_term = !fetched_down_payload_sends || (headers_taken && order_taken);
-    wire        back_taken = returns_up_ready;
-    wire        leaves_term_2 = !fetched_down_payload_retires || back_taken;
-    wire        leaves = fetched_down_valid && leaves_term && leaves_term_2;
-    wire        fetched_taken = leaves;
-    wire        sends_next = leaves && fetched_down_payload_sends;
-    wire        taken_or_retired = taken || retired;
-    wire  [7:0] uses_choice = clear_valid ? clear_place : handle[7:0];
+    wire         room = fetched_ready;
+    wire         is_ready = neighbours_ready;
+    wire         may = room && !neighbour_valid && is_ready;
+    wire         retires_next = retires_valid && (turn || !packet_valid);
+    wire         retired = may && retires_next;
+    wire         taken = may && packet_valid && !retires_next;
+    wire  [31:0] handle = retires_next ? retires_payload : packet_payload_packet_handle;
+    wire   [8:0] found_chain_first = packets_rdata[383:375];
+    wire   [8:0] found_chain_last = packets_rdata[374:366];
+    wire  [13:0] found_chain_length = packets_rdata[365:352];
+    wire [351:0] found_ses_header = packets_rdata[351:0];
+    wire  [23:0] of_use = uses_rdata;
+    wire         is_request = leaving_map_packet_kind == LEAVING_MAP_PACKET_KIND_REQUEST;
+    wire         is_stale_term = is_request && of_use_map != handle_map[31:8];
+    wire         is_stale = goes_map && is_stale_term;
+    wire         sends = goes_map && !is_stale_term;
+    wire         retires = !goes_map;
+    wire   [8:0] chain_first = found_map_chain_first;
+    wire   [8:0] chain_last = found_map_chain_last;
+    wire  [13:0] chain_length = goes_map && !is_request ? 14'd0 : found_map_chain_length;
+    wire         leaves_term = !fetched_down_payload_sends || (out_up_ready && orders_up_ready);
+    wire         leaves_term_2 = !fetched_down_payload_retires || returns_up_ready;
+    wire         leaves = fetched_down_valid && leaves_term && leaves_term_2;
+    wire         sends_next = leaves && fetched_down_payload_sends;
+    wire         taken_or_retired = taken || retired;
+    wire   [7:0] uses_choice = clear_valid ? clear_place : handle[7:0];
 
     hash_table_k128_v48_s16_w4_l2 neighbours (
         .clk      (clk),
         .rst      (rst),
-        .op       (op),
+        .op       (neighbour_valid ? (neighbour_forget ? 2'd2 : 2'd1) : 2'd0),
         .key      (neighbour_valid ? neighbour_ip : packet_payload_destination),
         .value    (neighbour_mac),
         .enable   (neighbour_valid || taken),
@@ -395,85 +425,31 @@ module uet_tx_fetch_n8_w128_s8_p9 (
         .found    (neighbours_found)
     );
 
-    delay_w1_c2 written_later (
-        .clk (clk),
-        .d   (neighbour_valid && !neighbour_forget),
-        .q   (written_later_q)
-    );
-
-    delay_w426_c2 then_later (
-        .clk                                  (clk),
-        .d_packet_packet_place                (packet_payload_packet_place),
-        .d_packet_packet_kind                 (packet_payload_packet_kind),
-        .d_packet_packet_rod                  (packet_payload_packet_rod),
-        .d_packet_packet_retx                 (packet_payload_packet_retx),
-        .d_packet_packet_ar                   (packet_payload_packet_ar),
-        .d_packet_packet_syn                  (packet_payload_packet_syn),
-        .d_packet_packet_psn                  (packet_payload_packet_psn),
-        .d_packet_packet_clear_offset         (packet_payload_packet_clear_offset),
-        .d_packet_packet_opaque               (packet_payload_packet_opaque),
-        .d_packet_packet_payload              (packet_payload_packet_payload),
-        .d_packet_packet_spdcid               (packet_payload_packet_spdcid),
-        .d_packet_packet_dpdcid               (packet_payload_packet_dpdcid),
-        .d_packet_packet_picked_entropy       (packet_payload_packet_picked_entropy),
-        .d_packet_packet_picked_ccc_id        (packet_payload_packet_picked_ccc_id),
-        .d_packet_packet_picked_credit_target (packet_payload_packet_picked_credit_target),
-        .d_packet_packet_handle               (packet_payload_packet_handle),
-        .d_packet_packet_message              (packet_payload_packet_message),
-        .d_packet_packet_length               (packet_payload_packet_length),
-        .d_packet_packet_size                 (packet_payload_packet_size),
-        .d_packet_destination                 (packet_payload_destination),
-        .d_packet_local                       (packet_payload_local),
-        .d_handle                             (handle),
-        .q_packet_packet_place                (then_later_q_packet_packet_place),
-        .q_packet_packet_kind                 (then_later_q_packet_packet_kind),
-        .q_packet_packet_rod                  (then_later_q_packet_packet_rod),
-        .q_packet_packet_retx                 (then_later_q_packet_packet_retx),
-        .q_packet_packet_ar                   (then_later_q_packet_packet_ar),
-        .q_packet_packet_syn                  (then_later_q_packet_packet_syn),
-        .q_packet_packet_psn                  (then_later_q_packet_packet_psn),
-        .q_packet_packet_clear_offset         (then_later_q_packet_packet_clear_offset),
-        .q_packet_packet_opaque               (then_later_q_packet_packet_opaque),
-        .q_packet_packet_payload              (then_later_q_packet_packet_payload),
-        .q_packet_packet_spdcid               (then_later_q_packet_packet_spdcid),
-        .q_packet_packet_dpdcid               (then_later_q_packet_packet_dpdcid),
-        .q_packet_packet_picked_entropy       (then_later_q_packet_packet_picked_entropy),
-        .q_packet_packet_picked_ccc_id        (then_later_q_packet_packet_picked_ccc_id),
-        .q_packet_packet_picked_credit_target (then_later_q_packet_packet_picked_credit_target),
-        .q_packet_packet_handle               (then_later_q_packet_packet_handle),
-        .q_packet_packet_message              (then_later_q_packet_packet_message),
-        .q_packet_packet_length               (then_later_q_packet_packet_length),
-        .q_packet_packet_size                 (then_later_q_packet_packet_size),
-        .q_packet_destination                 (then_later_q_packet_destination),
-        .q_packet_local                       (then_later_q_packet_local),
-        .q_handle                             (then_later_q_handle)
-    );
-
     uet_tx_map map (
         .clk                            (clk),
         .rst                            (rst),
-        .packet_kind                    (then_later_q_packet_packet_kind),
-        .packet_rod                     (then_later_q_packet_packet_rod),
-        .packet_retx                    (then_later_q_packet_packet_retx),
-        .packet_ar                      (then_later_q_packet_packet_ar),
-        .packet_syn                     (then_later_q_packet_packet_syn),
-        .packet_psn                     (then_later_q_packet_packet_psn),
-        .packet_clear_offset            (then_later_q_packet_packet_clear_offset),
-        .packet_opaque                  (then_later_q_packet_packet_opaque),
-        .packet_payload                 (then_later_q_packet_packet_payload),
-        .packet_spdcid                  (then_later_q_packet_packet_spdcid),
-        .packet_dpdcid                  (then_later_q_packet_packet_dpdcid),
+        .packet_kind                    (leaving_map_packet_kind),
+        .packet_rod                     (leaving_map_packet_rod),
+        .packet_retx                    (leaving_map_packet_retx),
+        .packet_ar                      (leaving_map_packet_ar),
+        .packet_syn                     (leaving_map_packet_syn),
+        .packet_psn                     (leaving_map_packet_psn),
+        .packet_clear_offset            (leaving_map_packet_clear_offset),
+        .packet_opaque                  (leaving_map_packet_opaque),
+        .packet_payload                 (leaving_map_packet_payload),
+        .packet_spdcid                  (leaving_map_packet_spdcid),
+        .packet_dpdcid                  (leaving_map_packet_dpdcid),
         .packet_credit_present          (1'b0),
-        .packet_credit_ccc_id           (then_later_q_packet_packet_picked_ccc_id),
-        .packet_credit_credit_target    (then_later_q_packet_packet_picked_credit_target),
-        .packet_entropy                 (then_later_q_packet_packet_picked_entropy),
-        .packet_local                   (then_later_q_packet_local),
-        .packet_destination             (then_later_q_packet_destination),
-        .packet_ses                     (ses),
-        .packet_ses_header              (found_ses_header),
-        .packet_length                  (then_later_q_packet_packet_length),
+        .packet_credit_ccc_id           (leaving_map_packet_picked_ccc_id),
+        .packet_credit_credit_target    (leaving_map_packet_picked_credit_target),
+        .packet_entropy                 (leaving_map_packet_picked_entropy),
+        .packet_local                   (leaving_map_local),
+        .packet_destination             (leaving_map_destination),
+        .packet_ses                     (3'd3),
+        .packet_ses_header              (found_map_ses_header),
+        .packet_length                  (leaving_map_packet_length),
         .next_hop                       (neighbours_hit ? neighbours_found : registers_gateway),
-        .valid                          (goes_2),
+        .valid                          (goes_map),
         .registers_addresses_0_enable   (registers_map_addresses_0_enable),
         .registers_addresses_0_ip       (registers_map_addresses_0_ip),
         .registers_addresses_0_mac      (registers_map_addresses_0_mac),
@@ -617,27 +593,11 @@ module uet_tx_fetch_n8_w128_s8_p9 (
         .headers_payload_length         (map_headers_payload_length)
     );
 
-    delay_w66_c2 late_later (
-        .clk            (clk),
-        .d_sends        (goes_2 && !is_stale),
-        .d_retires      (!goes_2),
-        .d_chain_first  (found_chain_first),
-        .d_chain_last   (found_chain_last),
-        .d_chain_length (goes_2 && !is_request ? 14'd0 : found_chain_length),
-        .d_handle       (then_later_q_handle),
-        .q_sends        (late_later_q_sends),
-        .q_retires      (late_later_q_retires),
-        .q_chain_first  (late_later_q_chain_first),
-        .q_chain_last   (late_later_q_chain_last),
-        .q_chain_length (late_later_q_chain_length),
-        .q_handle       (late_later_q_handle)
-    );
-
     result_buffer_w1620_d8 fetched (
         .clk                                       (clk),
         .rst                                       (rst),
         .issue                                     (taken_or_retired),
-        .done                                      (done_4),
+        .done                                      (issued_out),
         .result_headers_ethernet_destination       (map_headers_ethernet_destination),
         .result_headers_ethernet_source            (map_headers_ethernet_source),
         .result_headers_ethernet_ethertype         (map_headers_ethernet_ethertype),
@@ -662,12 +622,12 @@ module uet_tx_fetch_n8_w128_s8_p9 (
         .result_headers_extension                  (map_headers_extension),
         .result_headers_extension_header           (map_headers_extension_header),
         .result_headers_payload_length             (map_headers_payload_length),
-        .result_sends                              (late_later_q_sends),
-        .result_retires                            (late_later_q_retires),
-        .result_chain_first                        (late_later_q_chain_first),
-        .result_chain_last                         (late_later_q_chain_last),
-        .result_chain_length                       (late_later_q_chain_length),
-        .result_handle                             (late_later_q_handle),
+        .result_sends                              (sends_out),
+        .result_retires                            (retires_out),
+        .result_chain_first                        (chain_out_first),
+        .result_chain_last                         (chain_out_last),
+        .result_chain_length                       (chain_out_length),
+        .result_handle                             (handle_out),
         .ready                                     (fetched_ready),
         .down_payload_headers_ethernet_destination (fetched_down_payload_headers_ethernet_destination),
         .down_payload_headers_ethernet_source      (fetched_down_payload_headers_ethernet_source),
@@ -700,7 +660,7 @@ module uet_tx_fetch_n8_w128_s8_p9 (
         .down_payload_chain_length                 (fetched_down_payload_chain_length),
         .down_payload_handle                       (fetched_down_payload_handle),
         .down_valid                                (fetched_down_valid),
-        .down_ready                                (fetched_taken)
+        .down_ready                                (leaves)
     );
 
     forward_slice_w1554 out (
@@ -794,16 +754,6 @@ module uet_tx_fetch_n8_w128_s8_p9 (
         .down_ready                (back_ready)
     );
 
-    always @* begin
-        op = OP_LOOKUP;
-        if (neighbour_valid) begin
-            op = OP_INSERT;
-            if (neighbour_forget) begin
-                op = OP_REMOVE;
-            end
-        end
-    end
-
     always @(posedge clk) begin
         packets_rdata <= packets[handle[7:0]];
         if (kept_valid) packets[kept_place] <= {kept_packet_chain_first, kept_packet_chain_last, kept_packet_chain_length, kept_packet_ses_header};
@@ -817,42 +767,100 @@ module uet_tx_fetch_n8_w128_s8_p9 (
     always @(posedge clk) begin
         if (rst) begin
             turn <= 1'b0;
-            goes_1 <= 1'b0;
-            goes_2 <= 1'b0;
-            done_1 <= 1'b0;
-            done_2 <= 1'b0;
-            done_3 <= 1'b0;
-            done_4 <= 1'b0;
+            goes_find <= 1'b0;
+            goes_map <= 1'b0;
+            issued_find <= 1'b0;
+            issued_map <= 1'b0;
+            issued_wait <= 1'b0;
+            issued_out <= 1'b0;
             ordered <= 5'd0;
-            is_stale_then <= 1'b0;
+            is_stale_wait <= 1'b0;
         end else begin
             if (may) begin
                 turn <= taken;
             end
-            goes_1 <= taken;
-            goes_2 <= goes_1;
-            done_1 <= taken_or_retired;
-            done_2 <= done_1;
-            done_3 <= done_2;
-            done_4 <= done_3;
+            goes_find <= taken;
+            goes_map <= goes_find;
+            issued_find <= taken_or_retired;
+            issued_map <= issued_find;
+            issued_wait <= issued_map;
+            issued_out <= issued_wait;
             if (sends_next) begin
                 ordered <= ordered + 5'd1;
             end
-            is_stale_then <= goes_2 && is_stale;
+            is_stale_wait <= is_stale;
         end
     end
 
     always @(posedge clk) begin
-        found_chain_first <= packets_rdata[383:375];
-        found_chain_last <= packets_rdata[374:366];
-        found_chain_length <= packets_rdata[365:352];
-        found_ses_header <= packets_rdata[351:0];
-        use_then <= uses_rdata;
+        written_1 <= neighbour_valid && !neighbour_forget;
+        written <= written_1;
+        leaving_find_packet_place <= packet_payload_packet_place;
+        leaving_find_packet_kind <= packet_payload_packet_kind;
+        leaving_find_packet_rod <= packet_payload_packet_rod;
+        leaving_find_packet_retx <= packet_payload_packet_retx;
+        leaving_find_packet_ar <= packet_payload_packet_ar;
+        leaving_find_packet_syn <= packet_payload_packet_syn;
+        leaving_find_packet_psn <= packet_payload_packet_psn;
+        leaving_find_packet_clear_offset <= packet_payload_packet_clear_offset;
+        leaving_find_packet_opaque <= packet_payload_packet_opaque;
+        leaving_find_packet_payload <= packet_payload_packet_payload;
+        leaving_find_packet_spdcid <= packet_payload_packet_spdcid;
+        leaving_find_packet_dpdcid <= packet_payload_packet_dpdcid;
+        leaving_find_packet_picked_entropy <= packet_payload_packet_picked_entropy;
+        leaving_find_packet_picked_ccc_id <= packet_payload_packet_picked_ccc_id;
+        leaving_find_packet_picked_credit_target <= packet_payload_packet_picked_credit_target;
+        leaving_find_packet_handle <= packet_payload_packet_handle;
+        leaving_find_packet_message <= packet_payload_packet_message;
+        leaving_find_packet_length <= packet_payload_packet_length;
+        leaving_find_packet_size <= packet_payload_packet_size;
+        leaving_find_destination <= packet_payload_destination;
+        leaving_find_local <= packet_payload_local;
+        leaving_map_packet_place <= leaving_find_packet_place;
+        leaving_map_packet_kind <= leaving_find_packet_kind;
+        leaving_map_packet_rod <= leaving_find_packet_rod;
+        leaving_map_packet_retx <= leaving_find_packet_retx;
+        leaving_map_packet_ar <= leaving_find_packet_ar;
+        leaving_map_packet_syn <= leaving_find_packet_syn;
+        leaving_map_packet_psn <= leaving_find_packet_psn;
+        leaving_map_packet_clear_offset <= leaving_find_packet_clear_offset;
+        leaving_map_packet_opaque <= leaving_find_packet_opaque;
+        leaving_map_packet_payload <= leaving_find_packet_payload;
+        leaving_map_packet_spdcid <= leaving_find_packet_spdcid;
+        leaving_map_packet_dpdcid <= leaving_find_packet_dpdcid;
+        leaving_map_packet_picked_entropy <= leaving_find_packet_picked_entropy;
+        leaving_map_packet_picked_ccc_id <= leaving_find_packet_picked_ccc_id;
+        leaving_map_packet_picked_credit_target <= leaving_find_packet_picked_credit_target;
+        leaving_map_packet_handle <= leaving_find_packet_handle;
+        leaving_map_packet_message <= leaving_find_packet_message;
+        leaving_map_packet_length <= leaving_find_packet_length;
+        leaving_map_packet_size <= leaving_find_packet_size;
+        leaving_map_destination <= leaving_find_destination;
+        leaving_map_local <= leaving_find_local;
+        handle_find <= handle;
+        handle_map <= handle_find;
+        found_map_chain_first <= found_chain_first;
+        found_map_chain_last <= found_chain_last;
+        found_map_chain_length <= found_chain_length;
+        found_map_ses_header <= found_ses_header;
+        of_use_map <= of_use;
+        sends_wait <= sends;
+        sends_out <= sends_wait;
+        retires_wait <= retires;
+        retires_out <= retires_wait;
+        chain_wait_first <= chain_first;
+        chain_wait_last <= chain_last;
+        chain_wait_length <= chain_length;
+        chain_out_first <= chain_wait_first;
+        chain_out_last <= chain_wait_last;
+        chain_out_length <= chain_wait_length;
+        handle_wait <= handle_map;
+        handle_out <= handle_wait;
     end
 
     assign ready = neighbours_ready;
-    assign stale = is_stale_then;
-    assign not_known = written_later_q && neighbours_full;
+    assign stale = is_stale_wait;
+    assign not_known = written && neighbours_full;
     assign packet_ready = may && !retires_next;
     assign retires_ready = may && retires_next;
     assign headers_payload_ethernet_destination = out_down_payload_ethernet_destination;
@@ -891,7 +899,7 @@ module uet_tx_fetch_n8_w128_s8_p9 (
     assign back_payload_after = returns_down_payload_after;
     assign back_valid = returns_down_valid;
 
-    wire _unused_ok = &{1'b0, neighbours_valid, neighbours_inserted, then_later_q_packet_packet_place, then_later_q_packet_packet_handle, then_later_q_packet_packet_message, then_later_q_packet_packet_size, map_shown};
+    wire _unused_ok = &{1'b0, neighbours_valid, neighbours_inserted, leaving_map_packet_place, leaving_map_packet_handle, leaving_map_packet_message, leaving_map_packet_size, map_shown};
 
 endmodule
 

@@ -13,8 +13,8 @@ module counter_bank_n2 (
     reg   [1:0] turn;
     reg         begun;
     reg         shown;
-    reg   [1:0] place;
     reg  [13:0] short;
+    reg   [1:0] place;
     reg  [63:0] whole;
     reg  [63:0] totals [0:3];
 

@@ -14,12 +14,13 @@ module crc32c_stream_w64 (
     input  wire        down_ready
 );
 
-    reg         take;
     wire [31:0] pipeline_crc;
     wire        pipeline_done;
     wire        buffer_ready;
     wire [31:0] buffer_down_payload;
     wire        buffer_down_valid;
+
+    wire take = up_valid && buffer_ready;
 
     crc32c_w64 pipeline (
         .clk   (clk),
@@ -43,13 +44,6 @@ module crc32c_stream_w64 (
         .down_valid   (buffer_down_valid),
         .down_ready   (down_ready)
     );
-
-    always @* begin
-        take = 1'b0;
-        if (up_valid && buffer_ready) begin
-            take = 1'b1;
-        end
-    end
 
     assign up_ready = buffer_ready;
     assign down_payload = buffer_down_payload;

@@ -1,0 +1,44 @@
+// Delays 32 bits by 13 clocks.
+`default_nettype none
+
+module delay_w32_c13 (
+    input  wire        clk,
+    input  wire [31:0] d,
+    output wire [31:0] q
+);
+
+    reg  [31:0] ago_1;
+    reg  [31:0] ago_2;
+    reg  [31:0] ago_3;
+    reg  [31:0] ago_4;
+    reg  [31:0] ago_5;
+    reg  [31:0] ago_6;
+    reg  [31:0] ago_7;
+    reg  [31:0] ago_8;
+    reg  [31:0] ago_9;
+    reg  [31:0] ago_10;
+    reg  [31:0] ago_11;
+    reg  [31:0] ago_12;
+    reg  [31:0] ago_13;
+
+    always @(posedge clk) begin
+        ago_1 <= d;
+        ago_2 <= ago_1;
+        ago_3 <= ago_2;
+        ago_4 <= ago_3;
+        ago_5 <= ago_4;
+        ago_6 <= ago_5;
+        ago_7 <= ago_6;
+        ago_8 <= ago_7;
+        ago_9 <= ago_8;
+        ago_10 <= ago_9;
+        ago_11 <= ago_10;
+        ago_12 <= ago_11;
+        ago_13 <= ago_12;
+    end
+
+    assign q = ago_13;
+
+endmodule
+
+`default_nettype wire
