@@ -17,7 +17,7 @@ export default defineConfig({
     testTimeout: 600_000,
     hookTimeout: 600_000,
     expect: { poll: { timeout: 60_000 } },
-    // Vitest leaves one core free, which of two is half: nobody works at the machine that tests.
+    // Vitest leaves one core free, which of two is half: no one works at the machine that tests.
     maxWorkers: '100%',
     // Files share their worker's process, which has then read the language and compiled Yosys and Clang once, not once
     // a file: nothing that they import keeps state that another file could see.

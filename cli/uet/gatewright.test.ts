@@ -210,7 +210,7 @@ describe('mutate', () => {
     'brokenExplanations',
   ];
 
-  const twelve = ['mutate', 'sack_tracker_w128', '--count', '12', '--seed', '4'];
+  const twelve = ['mutate', 'sack_tracker_w128', '--count', '12', '--seed', '6'];
   const byJobs = (isLong ? ['1', '2'] : ['2']).map((jobs) =>
     batch.add(...twelve, '--json', '--jobs', jobs, '--require', '100'),
   );
@@ -221,7 +221,7 @@ describe('mutate', () => {
     expect(one!.code).toBe(1);
     const report = JSON.parse(one!.out);
     expect(Object.keys(report)).toEqual(keys);
-    expect(report).toMatchObject({ design: 'sack_tracker_w128', seed: 4, total: 12, killed: 11 });
+    expect(report).toMatchObject({ design: 'sack_tracker_w128', seed: 6, total: 12, killed: 11 });
     expect(report.brokenExplanations).toEqual([]);
     expect(report.killed + report.equivalent + report.survivors.length).toBe(12);
     expect(one!.err).toContain('12 of 12 mutants tested');

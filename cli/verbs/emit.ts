@@ -46,8 +46,8 @@ export interface EmittedDesign extends VerilogDesign {
 }
 
 /**
- * Write the Verilog of the designs to `out`, a folder a design, and remove files there that are no longer emitted. Where
- * `out` has digests, those of the designs are written.
+ * Write the Verilog of the designs to `out`, a folder a design, and remove files there that are no longer emitted.
+ * Where `out` has digests, those of the designs are written.
  */
 export function emitDesigns(
   entries: readonly DesignEntry[],

@@ -92,7 +92,7 @@ export const cbfcBench = (): SelfTestBench =>
         unit: { overhead: 0, size: 0 },
         mode: 'per_channel',
         limit: 0,
-        dearest: 0,
+        largest_frame: 0,
         alpha: 0,
         weighted: 0,
         on_fault: 'ignore',

@@ -117,14 +117,14 @@ module cbfc_receiver_vc8 (
     wire  [7:0] overflows_counter_count;
 
     wire  [7:0] active_now = accounts_active;
-    wire        heeded = !cc_update_payload_half && !(recovering || link_fault);
+    wire        eligible = !cc_update_payload_half && !(recovering || link_fault);
     wire        taken = schedule_offer && cf_update_ready;
     wire        writes_second = schedule_record;
     wire  [2:0] chosen_vc_0 = schedule_vc_0;
     wire  [2:0] chosen_vc_1 = schedule_vc_1;
     wire  [2:0] held_vc = occupancy_held_vc;
     wire [19:0] first_freed = accounts_freed_0;
-    wire        cc_discarded = cc_update_valid && !heeded;
+    wire        cc_discarded = cc_update_valid && !eligible;
     wire        cc_too_soon = accounts_too_soon;
     wire        bad_frame = arrival_valid && !arrival_payload_good;
     wire        overflow = occupancy_overflow;
@@ -174,7 +174,7 @@ module cbfc_receiver_vc8 (
         .update_consumed_13 (cc_update_payload_consumed_13),
         .update_consumed_14 (cc_update_payload_consumed_14),
         .update_consumed_15 (cc_update_payload_consumed_15),
-        .offered            (cc_update_valid && heeded),
+        .offered            (cc_update_valid && eligible),
         .enabled            (enabled),
         .note               (taken || writes_second),
         .note_vc            (writes_second ? chosen_vc_1 : chosen_vc_0),

@@ -92,7 +92,7 @@ module cbfc_sender_axi_vc8 (
     wire  [1:0] file_regs_limits_mode;
     wire  [3:0] file_regs_limits_alpha;
     wire [19:0] file_regs_port_limit_credits;
-    wire  [9:0] file_regs_dearest_credits;
+    wire  [9:0] file_regs_largest_frame_credits;
     wire        file_regs_turns_weighted;
     wire [17:0] file_regs_cc_updates_period;
     wire  [9:0] file_regs_cc_updates_clocks;
@@ -233,7 +233,7 @@ module cbfc_sender_axi_vc8 (
         .regs_limits_mode                      (file_regs_limits_mode),
         .regs_limits_alpha                     (file_regs_limits_alpha),
         .regs_port_limit_credits               (file_regs_port_limit_credits),
-        .regs_dearest_credits                  (file_regs_dearest_credits),
+        .regs_largest_frame_credits            (file_regs_largest_frame_credits),
         .regs_turns_weighted                   (file_regs_turns_weighted),
         .regs_cc_updates_period                (file_regs_cc_updates_period),
         .regs_cc_updates_clocks                (file_regs_cc_updates_clocks),
@@ -283,7 +283,7 @@ module cbfc_sender_axi_vc8 (
         .settings_unit_size            (file_regs_frames_size),
         .settings_mode                 (file_regs_limits_mode),
         .settings_limit                (file_regs_port_limit_credits),
-        .settings_dearest              (file_regs_dearest_credits),
+        .settings_largest_frame        (file_regs_largest_frame_credits),
         .settings_alpha                (file_regs_limits_alpha),
         .settings_weighted             (file_regs_turns_weighted),
         .settings_on_fault             (file_regs_link_on_fault),

@@ -1,4 +1,4 @@
-// AXI4-Lite register file: identity, frames, limits, port_limit, dearest, turns, cc_updates, link, actions, events, interrupts, channel, channel_limit, channel_reserved, channel_weight, channel_command, channel_state, channel_used, channel_most_used, channel_consumed, channel_freed, port_used, port_most_used, cf_updates_received, cf_updates_received_high, cf_updates_refused, cf_updates_refused_high, cf_updates_malformed, cf_updates_malformed_high, cc_updates_sent, cc_updates_sent_high.
+// AXI4-Lite register file: identity, frames, limits, port_limit, largest_frame, turns, cc_updates, link, actions, events, interrupts, channel, channel_limit, channel_reserved, channel_weight, channel_command, channel_state, channel_used, channel_most_used, channel_consumed, channel_freed, port_used, port_most_used, cf_updates_received, cf_updates_received_high, cf_updates_refused, cf_updates_refused_high, cf_updates_malformed, cf_updates_malformed_high, cc_updates_sent, cc_updates_sent_high.
 `default_nettype none
 
 module cbfc_sender_registers_vc8 (
@@ -34,7 +34,7 @@ module cbfc_sender_registers_vc8 (
     output reg   [1:0] regs_limits_mode,
     output reg   [3:0] regs_limits_alpha,
     output reg  [19:0] regs_port_limit_credits,
-    output reg   [9:0] regs_dearest_credits,
+    output reg   [9:0] regs_largest_frame_credits,
     output reg         regs_turns_weighted,
     output reg  [17:0] regs_cc_updates_period,
     output reg   [9:0] regs_cc_updates_clocks,
@@ -97,7 +97,7 @@ module cbfc_sender_registers_vc8 (
     wire        w_frames = w_word == 6'd1;
     wire        w_limits = w_word == 6'd2;
     wire        w_port_limit = w_word == 6'd3;
-    wire        w_dearest = w_word == 6'd4;
+    wire        w_largest_frame = w_word == 6'd4;
     wire        w_turns = w_word == 6'd5;
     wire        w_cc_updates = w_word == 6'd6;
     wire        w_link = w_word == 6'd7;
@@ -119,7 +119,7 @@ module cbfc_sender_registers_vc8 (
     wire        w_counters = {3'd0, w_word[5:3]} == 6'd4;
     wire        r_counter = {3'd0, r_word[5:3]} == 6'd4;
     wire        takes_held = holds_high && held_of == r_word[2:1];
-    wire        s_axi_bresp_term = w_identity || w_frames || w_limits || w_port_limit || w_dearest;
+    wire        s_axi_bresp_term = w_identity || w_frames || w_limits || w_port_limit || w_largest_frame;
     wire        s_axi_bresp_term_2 = s_axi_bresp_term || w_turns || w_cc_updates || w_link || w_actions;
     wire        s_axi_bresp_term_3 = s_axi_bresp_term_2 || w_events || w_interrupts || w_channel || w_channel_limit;
     wire        s_axi_bresp_term_4 = s_axi_bresp_term_3 || w_channel_reserved || w_channel_weight || w_channel_command;
@@ -154,7 +154,7 @@ module cbfc_sender_registers_vc8 (
             regs_limits_mode <= 2'd0;
             regs_limits_alpha <= 4'd0;
             regs_port_limit_credits <= 20'd0;
-            regs_dearest_credits <= 10'd0;
+            regs_largest_frame_credits <= 10'd0;
             regs_turns_weighted <= 1'b0;
             regs_cc_updates_period <= 18'h100;
             regs_cc_updates_clocks <= 10'h142;
@@ -217,10 +217,10 @@ module cbfc_sender_registers_vc8 (
                     w_strb[0] ? w_data[7:0] : regs_port_limit_credits[7:0]
                 };
             end
-            if (write && w_dearest) begin
-                regs_dearest_credits <= {
-                    w_strb[1] ? w_data[9:8] : regs_dearest_credits[9:8],
-                    w_strb[0] ? w_data[7:0] : regs_dearest_credits[7:0]
+            if (write && w_largest_frame) begin
+                regs_largest_frame_credits <= {
+                    w_strb[1] ? w_data[9:8] : regs_largest_frame_credits[9:8],
+                    w_strb[0] ? w_data[7:0] : regs_largest_frame_credits[7:0]
                 };
             end
             if (write && w_turns) begin
@@ -358,7 +358,7 @@ module cbfc_sender_registers_vc8 (
                 s_axi_rresp <= S_AXI_BRESP_OKAY;
             end
             if (r_word == 6'd4) begin
-                s_axi_rdata <= {22'd0, regs_dearest_credits};
+                s_axi_rdata <= {22'd0, regs_largest_frame_credits};
                 s_axi_rresp <= S_AXI_BRESP_OKAY;
             end
             if (r_word == 6'd5) begin

@@ -8,7 +8,7 @@ module cbfc_port_gate_c10_w23_l2 (
     input  wire  [2:0] settings_unit_size,
     input  wire  [1:0] settings_mode,
     input  wire [19:0] settings_limit,
-    input  wire  [9:0] settings_dearest,
+    input  wire  [9:0] settings_largest_frame,
     input  wire  [3:0] settings_alpha,
     input  wire        settings_weighted,
     input  wire  [1:0] settings_on_fault,
@@ -18,7 +18,7 @@ module cbfc_port_gate_c10_w23_l2 (
     input  wire        charged,
     input  wire  [9:0] cost,
     input  wire  [9:0] spare,
-    input  wire        dear,
+    input  wire        large_frame,
     output wire        gate_per_channel,
     output wire        gate_dynamic,
     output wire        gate_stream,
@@ -44,11 +44,11 @@ module cbfc_port_gate_c10_w23_l2 (
     wire        beyond = !over[10] && recent[0];
     wire [24:0] rest = {5'd0, settings_limit} - {2'd0, held} - {15'd0, added_2};
     wire        covered = !rest[24];
-    wire [19:0] fourfold = {8'd0, settings_dearest, 2'd0};
+    wire [19:0] fourfold = {8'd0, settings_largest_frame, 2'd0};
     wire        much = |rest[19:10];
     wire        unsettled = (|settling) || changed;
     wire        quiet = !((|recent) || unsettled);
-    wire        calm = !(dear || unsettled);
+    wire        calm = !(large_frame || unsettled);
     wire        plenty = roomy && calm;
     wire [26:0] times = {7'd0, free} << settings_alpha[2:0];
     wire        times_26_20_any = |times[26:20];

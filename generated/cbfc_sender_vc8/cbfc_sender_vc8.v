@@ -8,7 +8,7 @@ module cbfc_sender_vc8 (
     input  wire  [2:0] settings_unit_size,
     input  wire  [1:0] settings_mode,
     input  wire [19:0] settings_limit,
-    input  wire  [9:0] settings_dearest,
+    input  wire  [9:0] settings_largest_frame,
     input  wire  [3:0] settings_alpha,
     input  wire        settings_weighted,
     input  wire  [1:0] settings_on_fault,
@@ -86,7 +86,7 @@ module cbfc_sender_vc8 (
     reg   [2:0] current_unit_size;
     reg   [1:0] current_mode;
     reg  [19:0] current_limit;
-    reg   [9:0] current_dearest;
+    reg   [9:0] current_largest_frame;
     reg   [3:0] current_alpha;
     reg         current_weighted;
     reg   [1:0] current_on_fault;
@@ -124,7 +124,7 @@ module cbfc_sender_vc8 (
     wire  [2:0] channel_0_next;
     wire [19:0] channel_0_held;
     wire  [9:0] channel_0_spare;
-    wire        channel_0_dear;
+    wire        channel_0_large_frame;
     wire        channel_0_refused;
     wire [19:0] channel_0_status_used;
     wire [19:0] channel_0_status_consumed;
@@ -142,7 +142,7 @@ module cbfc_sender_vc8 (
     wire  [2:0] channel_1_next;
     wire [19:0] channel_1_held;
     wire  [9:0] channel_1_spare;
-    wire        channel_1_dear;
+    wire        channel_1_large_frame;
     wire        channel_1_refused;
     wire [19:0] channel_1_status_used;
     wire [19:0] channel_1_status_consumed;
@@ -160,7 +160,7 @@ module cbfc_sender_vc8 (
     wire  [2:0] channel_2_next;
     wire [19:0] channel_2_held;
     wire  [9:0] channel_2_spare;
-    wire        channel_2_dear;
+    wire        channel_2_large_frame;
     wire        channel_2_refused;
     wire [19:0] channel_2_status_used;
     wire [19:0] channel_2_status_consumed;
@@ -178,7 +178,7 @@ module cbfc_sender_vc8 (
     wire  [2:0] channel_3_next;
     wire [19:0] channel_3_held;
     wire  [9:0] channel_3_spare;
-    wire        channel_3_dear;
+    wire        channel_3_large_frame;
     wire        channel_3_refused;
     wire [19:0] channel_3_status_used;
     wire [19:0] channel_3_status_consumed;
@@ -196,7 +196,7 @@ module cbfc_sender_vc8 (
     wire  [2:0] channel_4_next;
     wire [19:0] channel_4_held;
     wire  [9:0] channel_4_spare;
-    wire        channel_4_dear;
+    wire        channel_4_large_frame;
     wire        channel_4_refused;
     wire [19:0] channel_4_status_used;
     wire [19:0] channel_4_status_consumed;
@@ -214,7 +214,7 @@ module cbfc_sender_vc8 (
     wire  [2:0] channel_5_next;
     wire [19:0] channel_5_held;
     wire  [9:0] channel_5_spare;
-    wire        channel_5_dear;
+    wire        channel_5_large_frame;
     wire        channel_5_refused;
     wire [19:0] channel_5_status_used;
     wire [19:0] channel_5_status_consumed;
@@ -232,7 +232,7 @@ module cbfc_sender_vc8 (
     wire  [2:0] channel_6_next;
     wire [19:0] channel_6_held;
     wire  [9:0] channel_6_spare;
-    wire        channel_6_dear;
+    wire        channel_6_large_frame;
     wire        channel_6_refused;
     wire [19:0] channel_6_status_used;
     wire [19:0] channel_6_status_consumed;
@@ -250,7 +250,7 @@ module cbfc_sender_vc8 (
     wire  [2:0] channel_7_next;
     wire [19:0] channel_7_held;
     wire  [9:0] channel_7_spare;
-    wire        channel_7_dear;
+    wire        channel_7_large_frame;
     wire        channel_7_refused;
     wire [19:0] channel_7_status_used;
     wire [19:0] channel_7_status_consumed;
@@ -300,7 +300,7 @@ module cbfc_sender_vc8 (
     wire        requests_cc_update_valid;
     wire [22:0] held_sum;
     wire [22:0] in_use_sum;
-    reg         dear;
+    reg         large_frame;
     wire        port_gate_per_channel;
     wire        port_gate_dynamic;
     wire        port_gate_stream;
@@ -323,7 +323,7 @@ module cbfc_sender_vc8 (
         settings_unit_size,
         settings_mode,
         settings_limit,
-        settings_dearest,
+        settings_largest_frame,
         settings_alpha,
         settings_weighted,
         settings_on_fault
@@ -333,7 +333,7 @@ module cbfc_sender_vc8 (
         current_unit_size,
         current_mode,
         current_limit,
-        current_dearest,
+        current_largest_frame,
         current_alpha,
         current_weighted,
         current_on_fault
@@ -433,15 +433,15 @@ module cbfc_sender_vc8 (
     wire  [2:0] frames_choice_4 = frame_2_vc[0] ? channel_3_next : channel_2_next;
     wire  [2:0] frames_choice_5 = frame_2_vc[0] ? channel_1_next : channel_0_next;
     wire  [2:0] frames_choice_6 = frame_2_vc[1] ? frames_choice_4 : frames_choice_5;
-    wire  [7:0] dear_word = {
-        channel_7_dear,
-        channel_6_dear,
-        channel_5_dear,
-        channel_4_dear,
-        channel_3_dear,
-        channel_2_dear,
-        channel_1_dear,
-        channel_0_dear
+    wire  [7:0] large_frame_word = {
+        channel_7_large_frame,
+        channel_6_large_frame,
+        channel_5_large_frame,
+        channel_4_large_frame,
+        channel_3_large_frame,
+        channel_2_large_frame,
+        channel_1_large_frame,
+        channel_0_large_frame
     };
     wire        most_used_term = (told && order_kind == ORDER_KIND_RESTART_MOST) || most_used < in_use_sum;
     wire [19:0] status_used_choice = status_vc[0] ? channel_7_status_used : channel_6_status_used;
@@ -508,7 +508,7 @@ module cbfc_sender_vc8 (
         .port_serial      (gate_serial),
         .port_free        (gate_free),
         .port_threshold   (gate_threshold),
-        .dearest          (current_dearest),
+        .largest_frame    (current_largest_frame),
         .halt             (halt),
         .clear            (channel_0_clear_term),
         .room             (channel_0_room),
@@ -521,7 +521,7 @@ module cbfc_sender_vc8 (
         .next             (channel_0_next),
         .held             (channel_0_held),
         .spare            (channel_0_spare),
-        .dear             (channel_0_dear),
+        .large_frame      (channel_0_large_frame),
         .refused          (channel_0_refused),
         .status_used      (channel_0_status_used),
         .status_consumed  (channel_0_status_consumed),
@@ -553,7 +553,7 @@ module cbfc_sender_vc8 (
         .port_serial      (gate_serial),
         .port_free        (gate_free),
         .port_threshold   (gate_threshold),
-        .dearest          (current_dearest),
+        .largest_frame    (current_largest_frame),
         .halt             (halt),
         .clear            (channel_0_clear_term),
         .room             (channel_1_room),
@@ -566,7 +566,7 @@ module cbfc_sender_vc8 (
         .next             (channel_1_next),
         .held             (channel_1_held),
         .spare            (channel_1_spare),
-        .dear             (channel_1_dear),
+        .large_frame      (channel_1_large_frame),
         .refused          (channel_1_refused),
         .status_used      (channel_1_status_used),
         .status_consumed  (channel_1_status_consumed),
@@ -598,7 +598,7 @@ module cbfc_sender_vc8 (
         .port_serial      (gate_serial),
         .port_free        (gate_free),
         .port_threshold   (gate_threshold),
-        .dearest          (current_dearest),
+        .largest_frame    (current_largest_frame),
         .halt             (halt),
         .clear            (channel_0_clear_term),
         .room             (channel_2_room),
@@ -611,7 +611,7 @@ module cbfc_sender_vc8 (
         .next             (channel_2_next),
         .held             (channel_2_held),
         .spare            (channel_2_spare),
-        .dear             (channel_2_dear),
+        .large_frame      (channel_2_large_frame),
         .refused          (channel_2_refused),
         .status_used      (channel_2_status_used),
         .status_consumed  (channel_2_status_consumed),
@@ -643,7 +643,7 @@ module cbfc_sender_vc8 (
         .port_serial      (gate_serial),
         .port_free        (gate_free),
         .port_threshold   (gate_threshold),
-        .dearest          (current_dearest),
+        .largest_frame    (current_largest_frame),
         .halt             (halt),
         .clear            (channel_0_clear_term),
         .room             (channel_3_room),
@@ -656,7 +656,7 @@ module cbfc_sender_vc8 (
         .next             (channel_3_next),
         .held             (channel_3_held),
         .spare            (channel_3_spare),
-        .dear             (channel_3_dear),
+        .large_frame      (channel_3_large_frame),
         .refused          (channel_3_refused),
         .status_used      (channel_3_status_used),
         .status_consumed  (channel_3_status_consumed),
@@ -688,7 +688,7 @@ module cbfc_sender_vc8 (
         .port_serial      (gate_serial),
         .port_free        (gate_free),
         .port_threshold   (gate_threshold),
-        .dearest          (current_dearest),
+        .largest_frame    (current_largest_frame),
         .halt             (halt),
         .clear            (channel_0_clear_term),
         .room             (channel_4_room),
@@ -701,7 +701,7 @@ module cbfc_sender_vc8 (
         .next             (channel_4_next),
         .held             (channel_4_held),
         .spare            (channel_4_spare),
-        .dear             (channel_4_dear),
+        .large_frame      (channel_4_large_frame),
         .refused          (channel_4_refused),
         .status_used      (channel_4_status_used),
         .status_consumed  (channel_4_status_consumed),
@@ -733,7 +733,7 @@ module cbfc_sender_vc8 (
         .port_serial      (gate_serial),
         .port_free        (gate_free),
         .port_threshold   (gate_threshold),
-        .dearest          (current_dearest),
+        .largest_frame    (current_largest_frame),
         .halt             (halt),
         .clear            (channel_0_clear_term),
         .room             (channel_5_room),
@@ -746,7 +746,7 @@ module cbfc_sender_vc8 (
         .next             (channel_5_next),
         .held             (channel_5_held),
         .spare            (channel_5_spare),
-        .dear             (channel_5_dear),
+        .large_frame      (channel_5_large_frame),
         .refused          (channel_5_refused),
         .status_used      (channel_5_status_used),
         .status_consumed  (channel_5_status_consumed),
@@ -778,7 +778,7 @@ module cbfc_sender_vc8 (
         .port_serial      (gate_serial),
         .port_free        (gate_free),
         .port_threshold   (gate_threshold),
-        .dearest          (current_dearest),
+        .largest_frame    (current_largest_frame),
         .halt             (halt),
         .clear            (channel_0_clear_term),
         .room             (channel_6_room),
@@ -791,7 +791,7 @@ module cbfc_sender_vc8 (
         .next             (channel_6_next),
         .held             (channel_6_held),
         .spare            (channel_6_spare),
-        .dear             (channel_6_dear),
+        .large_frame      (channel_6_large_frame),
         .refused          (channel_6_refused),
         .status_used      (channel_6_status_used),
         .status_consumed  (channel_6_status_consumed),
@@ -823,7 +823,7 @@ module cbfc_sender_vc8 (
         .port_serial      (gate_serial),
         .port_free        (gate_free),
         .port_threshold   (gate_threshold),
-        .dearest          (current_dearest),
+        .largest_frame    (current_largest_frame),
         .halt             (halt),
         .clear            (channel_0_clear_term),
         .room             (channel_7_room),
@@ -836,7 +836,7 @@ module cbfc_sender_vc8 (
         .next             (channel_7_next),
         .held             (channel_7_held),
         .spare            (channel_7_spare),
-        .dear             (channel_7_dear),
+        .large_frame      (channel_7_large_frame),
         .refused          (channel_7_refused),
         .status_used      (channel_7_status_used),
         .status_consumed  (channel_7_status_consumed),
@@ -979,7 +979,7 @@ module cbfc_sender_vc8 (
         .settings_unit_size     (current_unit_size),
         .settings_mode          (current_mode),
         .settings_limit         (current_limit),
-        .settings_dearest       (current_dearest),
+        .settings_largest_frame (current_largest_frame),
         .settings_alpha         (current_alpha),
         .settings_weighted      (current_weighted),
         .settings_on_fault      (current_on_fault),
@@ -989,7 +989,7 @@ module cbfc_sender_vc8 (
         .charged                (charged),
         .cost                   (chosen_cost),
         .spare                  (chosen_vc[2] ? port_spare_choice_3 : port_spare_choice_6),
-        .dear                   (dear),
+        .large_frame            (large_frame),
         .gate_per_channel       (port_gate_per_channel),
         .gate_dynamic           (port_gate_dynamic),
         .gate_stream            (port_gate_stream),
@@ -1041,7 +1041,7 @@ module cbfc_sender_vc8 (
             current_unit_size <= 3'd0;
             current_mode <= CURRENT_MODE_PER_CHANNEL;
             current_limit <= 20'd0;
-            current_dearest <= 10'd0;
+            current_largest_frame <= 10'd0;
             current_alpha <= 4'd0;
             current_weighted <= 1'b0;
             current_on_fault <= CURRENT_ON_FAULT_IGNORE;
@@ -1056,7 +1056,7 @@ module cbfc_sender_vc8 (
             ordered <= 8'd0;
             choosing <= 1'b0;
             describing <= 1'b0;
-            dear <= 1'b0;
+            large_frame <= 1'b0;
             used <= 23'd0;
             most_used <= 23'd0;
             took <= 1'b0;
@@ -1066,7 +1066,7 @@ module cbfc_sender_vc8 (
             current_unit_size <= settings_unit_size;
             current_mode <= settings_mode;
             current_limit <= settings_limit;
-            current_dearest <= settings_dearest;
+            current_largest_frame <= settings_largest_frame;
             current_alpha <= settings_alpha;
             current_weighted <= settings_weighted;
             current_on_fault <= settings_on_fault;
@@ -1117,7 +1117,7 @@ module cbfc_sender_vc8 (
             };
             choosing <= granted_or_issue;
             describing <= choosing;
-            dear <= |dear_word;
+            large_frame <= |large_frame_word;
             used <= in_use_sum;
             most_used <= most_used_term ? in_use_sum : most_used;
             took <= granted;

@@ -48,7 +48,7 @@ module llr_frame_gate_b8 (
     output wire        replay_ready
 );
 
-    localparam [1:0] WHOSE_NOBODY   = 2'd0;
+    localparam [1:0] WHOSE_NONE     = 2'd0;
     localparam [1:0] WHOSE_REPLAY   = 2'd1;
     localparam [1:0] WHOSE_ELIGIBLE = 2'd2;
     localparam [1:0] WHOSE_BESIDE   = 2'd3;
@@ -66,18 +66,18 @@ module llr_frame_gate_b8 (
     wire        sends_next = wants && may_numbered_or_may_plain;
     wire        beside_wants = beside_valid && may_beside;
     wire        beside_first = beside_wants && beside_next;
-    wire        under_llr_goes = whose == WHOSE_NOBODY && !beside_first;
+    wire        under_llr_goes = whose == WHOSE_NONE && !beside_first;
     wire        from_replay = whose == WHOSE_REPLAY || (under_llr_goes && repeats_next);
     wire        from_eligible = whose == WHOSE_ELIGIBLE || (under_llr_goes && sends_next);
     wire        from_beside_term = beside_next || !(repeats_next || sends_next);
-    wire        from_beside = whose == WHOSE_BESIDE || (whose == WHOSE_NOBODY && beside_wants && from_beside_term);
+    wire        from_beside = whose == WHOSE_BESIDE || (whose == WHOSE_NONE && beside_wants && from_beside_term);
     wire        takes_term = (from_replay && replay_valid) || (from_eligible && eligible_valid);
     wire        takes = go && (takes_term || (from_beside && beside_valid));
-    wire        begins = takes && whose == WHOSE_NOBODY;
+    wire        begins = takes && whose == WHOSE_NONE;
     wire        begins_and_from_eligible = begins && from_eligible;
     assign sends = begins_and_from_eligible && may_numbered;
-    wire        is_numbered = from_eligible && (whose == WHOSE_NOBODY ? may_numbered : numbered);
-    wire        is_kept = from_eligible && (whose == WHOSE_NOBODY ? may_numbered : keeps);
+    wire        is_numbered = from_eligible && (whose == WHOSE_NONE ? may_numbered : numbered);
+    wire        is_kept = from_eligible && (whose == WHOSE_NONE ? may_numbered : keeps);
     wire        drops = discarding || (may_discarded && whose != WHOSE_ELIGIBLE);
     wire        dropped = drops && eligible_valid;
     wire        whose_choice = from_eligible ? eligible_payload_last : beside_payload_last;
@@ -87,7 +87,7 @@ module llr_frame_gate_b8 (
 
     always @(posedge clk) begin
         if (rst) begin
-            whose <= WHOSE_NOBODY;
+            whose <= WHOSE_NONE;
             keeps <= 1'b0;
             discarding <= 1'b0;
             beside_next <= 1'b0;
@@ -98,7 +98,7 @@ module llr_frame_gate_b8 (
         end else begin
             if (takes) begin
                 if (whose_choice_2) begin
-                    whose <= WHOSE_NOBODY;
+                    whose <= WHOSE_NONE;
                 end else if (from_replay) begin
                     whose <= WHOSE_REPLAY;
                 end else if (from_eligible) begin
@@ -135,7 +135,7 @@ module llr_frame_gate_b8 (
         out_beat_keep <= from_replay ? replay_payload_keep : out_beat_keep_choice;
         out_beat_last <= whose_choice_2;
         out_beat_user_llr <= from_replay || is_numbered;
-        out_beat_user_seq <= from_replay ? replay_payload_user : whose == WHOSE_NOBODY ? tx_seq : seq;
+        out_beat_user_seq <= from_replay ? replay_payload_user : whose == WHOSE_NONE ? tx_seq : seq;
     end
 
     assign taken = takes;

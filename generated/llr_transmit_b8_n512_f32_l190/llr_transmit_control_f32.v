@@ -114,10 +114,10 @@ module llr_transmit_control_f32 (
     wire        due_replay = timers_replay_due;
     wire        due_flush = timers_flush_due;
     wire        switches = state == STATE_OFF ? enabled : !enabled;
-    wire        begins_anew = again && state == STATE_FLUSH;
+    wire        leaves_flush = again && state == STATE_FLUSH;
     wire        gives_up = live && due_flush;
     wire        runs_out = state == STATE_ADVANCE && due_replay;
-    wire        happens = switches || begins_anew || gives_up || runs_out;
+    wire        happens = switches || leaves_flush || gives_up || runs_out;
     wire        fails = !switches && (gives_up || (runs_out && !may_replay));
     wire        retries = !(switches || gives_up) && runs_out && may_replay;
     wire        acknowledges = check_applies && live && (check_kind == CHECK_KIND_ACK || check_kind == CHECK_KIND_NACK);

@@ -4,53 +4,53 @@
 module pds_datagrams_departure_n8_p256 (
     input  wire         clk,
     input  wire         rst,
-    input  wire         deed_valid,
-    input  wire   [2:0] deed_event_kind,
-    input  wire   [7:0] deed_event_record,
-    input  wire   [2:0] deed_event_ccc,
-    input  wire         deed_event_fresh,
-    input  wire  [23:0] deed_event_age,
-    input  wire   [2:0] deed_event_act,
-    input  wire         deed_event_peer_nack,
-    input  wire [127:0] deed_event_peer_source,
-    input  wire   [3:0] deed_event_peer_local,
-    input  wire  [31:0] deed_event_peer_pkt_id,
-    input  wire         deed_event_peer_m,
-    input  wire         deed_event_peer_retx,
-    input  wire   [7:0] deed_event_peer_nack_code,
-    input  wire  [15:0] deed_event_peer_entropy,
-    input  wire         deed_event_peer_response_present,
-    input  wire   [1:0] deed_event_peer_response_list,
-    input  wire   [5:0] deed_event_peer_response_opcode,
-    input  wire   [5:0] deed_event_peer_response_return_code,
-    input  wire  [15:0] deed_event_peer_response_message_id,
-    input  wire  [31:0] deed_event_peer_response_modified_length,
-    input  wire         deed_send_uud,
-    input  wire   [2:0] deed_send_ccc,
-    input  wire [127:0] deed_send_destination,
-    input  wire   [3:0] deed_send_local,
-    input  wire  [31:0] deed_send_handle,
-    input  wire  [15:0] deed_send_message,
-    input  wire  [13:0] deed_send_length,
-    input  wire  [13:0] deed_send_size,
-    input  wire  [31:0] deed_now,
-    input  wire         deed_leaves,
-    input  wire         deed_retx,
-    input  wire  [23:0] deed_age,
-    input  wire         deed_waits,
-    input  wire         deed_frees,
-    input  wire         deed_ends,
-    input  wire         deed_fails,
-    input  wire         deed_gives_up,
-    input  wire         deed_tells,
-    input  wire   [3:0] deed_kind,
-    input  wire  [31:0] deed_bytes,
-    input  wire         deed_timed,
-    input  wire  [31:0] deed_sent_at,
-    input  wire         deed_unknown,
-    input  wire         deed_lost_trim,
-    input  wire         deed_lost_nack,
-    input  wire         deed_lost_timeout,
+    input  wire         effect_valid,
+    input  wire   [2:0] effect_event_kind,
+    input  wire   [7:0] effect_event_record,
+    input  wire   [2:0] effect_event_ccc,
+    input  wire         effect_event_fresh,
+    input  wire  [23:0] effect_event_age,
+    input  wire   [2:0] effect_event_act,
+    input  wire         effect_event_peer_nack,
+    input  wire [127:0] effect_event_peer_source,
+    input  wire   [3:0] effect_event_peer_local,
+    input  wire  [31:0] effect_event_peer_pkt_id,
+    input  wire         effect_event_peer_m,
+    input  wire         effect_event_peer_retx,
+    input  wire   [7:0] effect_event_peer_nack_code,
+    input  wire  [15:0] effect_event_peer_entropy,
+    input  wire         effect_event_peer_response_present,
+    input  wire   [1:0] effect_event_peer_response_list,
+    input  wire   [5:0] effect_event_peer_response_opcode,
+    input  wire   [5:0] effect_event_peer_response_return_code,
+    input  wire  [15:0] effect_event_peer_response_message_id,
+    input  wire  [31:0] effect_event_peer_response_modified_length,
+    input  wire         effect_send_uud,
+    input  wire   [2:0] effect_send_ccc,
+    input  wire [127:0] effect_send_destination,
+    input  wire   [3:0] effect_send_local,
+    input  wire  [31:0] effect_send_handle,
+    input  wire  [15:0] effect_send_message,
+    input  wire  [13:0] effect_send_length,
+    input  wire  [13:0] effect_send_size,
+    input  wire  [31:0] effect_now,
+    input  wire         effect_leaves,
+    input  wire         effect_retx,
+    input  wire  [23:0] effect_age,
+    input  wire         effect_waits,
+    input  wire         effect_frees,
+    input  wire         effect_ends,
+    input  wire         effect_fails,
+    input  wire         effect_gives_up,
+    input  wire         effect_tells,
+    input  wire   [3:0] effect_kind,
+    input  wire  [31:0] effect_bytes,
+    input  wire         effect_timed,
+    input  wire  [31:0] effect_sent_at,
+    input  wire         effect_unknown,
+    input  wire         effect_lost_trim,
+    input  wire         effect_lost_nack,
+    input  wire         effect_lost_timeout,
     input  wire  [31:0] base,
     input  wire         registers_rto,
     input  wire  [31:0] registers_rto_init,
@@ -106,62 +106,62 @@ module pds_datagrams_departure_n8_p256 (
     output reg   [31:0] congestion_now
 );
 
-    localparam [3:0] DEED_KIND_SENT           = 4'd0;
-    localparam [3:0] DEED_KIND_ACK            = 4'd1;
-    localparam [3:0] DEED_KIND_IDLE           = 4'd12;
-    localparam [1:0] OUTCOME_KIND_RESPONSE    = 2'd0;
-    localparam [1:0] OUTCOME_KIND_DEFAULT_OK  = 2'd1;
-    localparam [1:0] OUTCOME_KIND_FAILED      = 2'd2;
-    localparam [2:0] DEED_EVENT_KIND_RESPONSE = 3'd2;
-    localparam [2:0] DEED_EVENT_KIND_NACK     = 3'd3;
+    localparam [3:0] EFFECT_KIND_SENT           = 4'd0;
+    localparam [3:0] EFFECT_KIND_ACK            = 4'd1;
+    localparam [3:0] EFFECT_KIND_IDLE           = 4'd12;
+    localparam [1:0] OUTCOME_KIND_RESPONSE      = 2'd0;
+    localparam [1:0] OUTCOME_KIND_DEFAULT_OK    = 2'd1;
+    localparam [1:0] OUTCOME_KIND_FAILED        = 2'd2;
+    localparam [2:0] EFFECT_EVENT_KIND_RESPONSE = 3'd2;
+    localparam [2:0] EFFECT_EVENT_KIND_NACK     = 3'd3;
 
-    wire         deed_picked_later_q_valid;
-    wire   [2:0] deed_picked_later_q_event_kind;
-    wire   [7:0] deed_picked_later_q_event_record;
-    wire   [2:0] deed_picked_later_q_event_ccc;
-    wire         deed_picked_later_q_event_fresh;
-    wire  [23:0] deed_picked_later_q_event_age;
-    wire   [2:0] deed_picked_later_q_event_act;
-    wire         deed_picked_later_q_event_peer_nack;
-    wire [127:0] deed_picked_later_q_event_peer_source;
-    wire   [3:0] deed_picked_later_q_event_peer_local;
-    wire  [31:0] deed_picked_later_q_event_peer_pkt_id;
-    wire         deed_picked_later_q_event_peer_m;
-    wire         deed_picked_later_q_event_peer_retx;
-    wire   [7:0] deed_picked_later_q_event_peer_nack_code;
-    wire  [15:0] deed_picked_later_q_event_peer_entropy;
-    wire         deed_picked_later_q_event_peer_response_present;
-    wire   [1:0] deed_picked_later_q_event_peer_response_list;
-    wire   [5:0] deed_picked_later_q_event_peer_response_opcode;
-    wire   [5:0] deed_picked_later_q_event_peer_response_return_code;
-    wire  [15:0] deed_picked_later_q_event_peer_response_message_id;
-    wire  [31:0] deed_picked_later_q_event_peer_response_modified_length;
-    wire         deed_picked_later_q_send_uud;
-    wire   [2:0] deed_picked_later_q_send_ccc;
-    wire [127:0] deed_picked_later_q_send_destination;
-    wire   [3:0] deed_picked_later_q_send_local;
-    wire  [31:0] deed_picked_later_q_send_handle;
-    wire  [15:0] deed_picked_later_q_send_message;
-    wire  [13:0] deed_picked_later_q_send_length;
-    wire  [13:0] deed_picked_later_q_send_size;
-    wire  [31:0] deed_picked_later_q_now;
-    wire         deed_picked_later_q_leaves;
-    wire         deed_picked_later_q_retx;
-    wire  [23:0] deed_picked_later_q_age;
-    wire         deed_picked_later_q_waits;
-    wire         deed_picked_later_q_frees;
-    wire         deed_picked_later_q_ends;
-    wire         deed_picked_later_q_fails;
-    wire         deed_picked_later_q_gives_up;
-    wire         deed_picked_later_q_tells;
-    wire   [3:0] deed_picked_later_q_kind;
-    wire  [31:0] deed_picked_later_q_bytes;
-    wire         deed_picked_later_q_timed;
-    wire  [31:0] deed_picked_later_q_sent_at;
-    wire         deed_picked_later_q_unknown;
-    wire         deed_picked_later_q_lost_trim;
-    wire         deed_picked_later_q_lost_nack;
-    wire         deed_picked_later_q_lost_timeout;
+    wire         effect_picked_later_q_valid;
+    wire   [2:0] effect_picked_later_q_event_kind;
+    wire   [7:0] effect_picked_later_q_event_record;
+    wire   [2:0] effect_picked_later_q_event_ccc;
+    wire         effect_picked_later_q_event_fresh;
+    wire  [23:0] effect_picked_later_q_event_age;
+    wire   [2:0] effect_picked_later_q_event_act;
+    wire         effect_picked_later_q_event_peer_nack;
+    wire [127:0] effect_picked_later_q_event_peer_source;
+    wire   [3:0] effect_picked_later_q_event_peer_local;
+    wire  [31:0] effect_picked_later_q_event_peer_pkt_id;
+    wire         effect_picked_later_q_event_peer_m;
+    wire         effect_picked_later_q_event_peer_retx;
+    wire   [7:0] effect_picked_later_q_event_peer_nack_code;
+    wire  [15:0] effect_picked_later_q_event_peer_entropy;
+    wire         effect_picked_later_q_event_peer_response_present;
+    wire   [1:0] effect_picked_later_q_event_peer_response_list;
+    wire   [5:0] effect_picked_later_q_event_peer_response_opcode;
+    wire   [5:0] effect_picked_later_q_event_peer_response_return_code;
+    wire  [15:0] effect_picked_later_q_event_peer_response_message_id;
+    wire  [31:0] effect_picked_later_q_event_peer_response_modified_length;
+    wire         effect_picked_later_q_send_uud;
+    wire   [2:0] effect_picked_later_q_send_ccc;
+    wire [127:0] effect_picked_later_q_send_destination;
+    wire   [3:0] effect_picked_later_q_send_local;
+    wire  [31:0] effect_picked_later_q_send_handle;
+    wire  [15:0] effect_picked_later_q_send_message;
+    wire  [13:0] effect_picked_later_q_send_length;
+    wire  [13:0] effect_picked_later_q_send_size;
+    wire  [31:0] effect_picked_later_q_now;
+    wire         effect_picked_later_q_leaves;
+    wire         effect_picked_later_q_retx;
+    wire  [23:0] effect_picked_later_q_age;
+    wire         effect_picked_later_q_waits;
+    wire         effect_picked_later_q_frees;
+    wire         effect_picked_later_q_ends;
+    wire         effect_picked_later_q_fails;
+    wire         effect_picked_later_q_gives_up;
+    wire         effect_picked_later_q_tells;
+    wire   [3:0] effect_picked_later_q_kind;
+    wire  [31:0] effect_picked_later_q_bytes;
+    wire         effect_picked_later_q_timed;
+    wire  [31:0] effect_picked_later_q_sent_at;
+    wire         effect_picked_later_q_unknown;
+    wire         effect_picked_later_q_lost_trim;
+    wire         effect_picked_later_q_lost_nack;
+    wire         effect_picked_later_q_lost_timeout;
     reg          goes_pick_0;
     reg          goes_pick_1;
     reg          goes_pick_2;
@@ -185,123 +185,123 @@ module pds_datagrams_departure_n8_p256 (
     wire  [31:0] rtt_picked_later_q;
     wire  [31:0] pkt_id_picked_later_q;
 
-    wire        leaves = deed_valid && deed_leaves;
-    wire        is_default = deed_send_uud || !deed_event_peer_response_present;
-    wire [31:0] pkt_id = ({deed_age, deed_event_record} + base) & {32{!deed_send_uud}};
-    wire [31:0] rtt = deed_now - deed_sent_at;
-    wire        is_timed = deed_timed && !registers_service_required;
-    wire        congestion_ccc_match = deed_picked_later_q_kind == DEED_KIND_IDLE;
-    wire        congestion_entropy_match = deed_picked_later_q_kind == DEED_KIND_ACK;
-    wire [15:0] congestion_entropy_choice = congestion_entropy_match ? deed_picked_later_q_event_peer_entropy : entropies_word;
+    wire        leaves = effect_valid && effect_leaves;
+    wire        is_default = effect_send_uud || !effect_event_peer_response_present;
+    wire [31:0] pkt_id = ({effect_age, effect_event_record} + base) & {32{!effect_send_uud}};
+    wire [31:0] rtt = effect_now - effect_sent_at;
+    wire        is_timed = effect_timed && !registers_service_required;
+    wire        congestion_ccc_match = effect_picked_later_q_kind == EFFECT_KIND_IDLE;
+    wire        congestion_entropy_match = effect_picked_later_q_kind == EFFECT_KIND_ACK;
+    wire [15:0] congestion_entropy_choice = congestion_entropy_match ? effect_picked_later_q_event_peer_entropy : entropies_word;
 
-    delay_w646_c8 deed_picked_later (
+    delay_w646_c8 effect_picked_later (
         .clk                                   (clk),
-        .d_valid                               (deed_valid),
-        .d_event_kind                          (deed_event_kind),
-        .d_event_record                        (deed_event_record),
-        .d_event_ccc                           (deed_event_ccc),
-        .d_event_fresh                         (deed_event_fresh),
-        .d_event_age                           (deed_event_age),
-        .d_event_act                           (deed_event_act),
-        .d_event_peer_nack                     (deed_event_peer_nack),
-        .d_event_peer_source                   (deed_event_peer_source),
-        .d_event_peer_local                    (deed_event_peer_local),
-        .d_event_peer_pkt_id                   (deed_event_peer_pkt_id),
-        .d_event_peer_m                        (deed_event_peer_m),
-        .d_event_peer_retx                     (deed_event_peer_retx),
-        .d_event_peer_nack_code                (deed_event_peer_nack_code),
-        .d_event_peer_entropy                  (deed_event_peer_entropy),
-        .d_event_peer_response_present         (deed_event_peer_response_present),
-        .d_event_peer_response_list            (deed_event_peer_response_list),
-        .d_event_peer_response_opcode          (deed_event_peer_response_opcode),
-        .d_event_peer_response_return_code     (deed_event_peer_response_return_code),
-        .d_event_peer_response_message_id      (deed_event_peer_response_message_id),
-        .d_event_peer_response_modified_length (deed_event_peer_response_modified_length),
-        .d_send_uud                            (deed_send_uud),
-        .d_send_ccc                            (deed_send_ccc),
-        .d_send_destination                    (deed_send_destination),
-        .d_send_local                          (deed_send_local),
-        .d_send_handle                         (deed_send_handle),
-        .d_send_message                        (deed_send_message),
-        .d_send_length                         (deed_send_length),
-        .d_send_size                           (deed_send_size),
-        .d_now                                 (deed_now),
-        .d_leaves                              (deed_leaves),
-        .d_retx                                (deed_retx),
-        .d_age                                 (deed_age),
-        .d_waits                               (deed_waits),
-        .d_frees                               (deed_frees),
-        .d_ends                                (deed_ends),
-        .d_fails                               (deed_fails),
-        .d_gives_up                            (deed_gives_up),
-        .d_tells                               (deed_tells),
-        .d_kind                                (deed_kind),
-        .d_bytes                               (deed_bytes),
-        .d_timed                               (deed_timed),
-        .d_sent_at                             (deed_sent_at),
-        .d_unknown                             (deed_unknown),
-        .d_lost_trim                           (deed_lost_trim),
-        .d_lost_nack                           (deed_lost_nack),
-        .d_lost_timeout                        (deed_lost_timeout),
-        .q_valid                               (deed_picked_later_q_valid),
-        .q_event_kind                          (deed_picked_later_q_event_kind),
-        .q_event_record                        (deed_picked_later_q_event_record),
-        .q_event_ccc                           (deed_picked_later_q_event_ccc),
-        .q_event_fresh                         (deed_picked_later_q_event_fresh),
-        .q_event_age                           (deed_picked_later_q_event_age),
-        .q_event_act                           (deed_picked_later_q_event_act),
-        .q_event_peer_nack                     (deed_picked_later_q_event_peer_nack),
-        .q_event_peer_source                   (deed_picked_later_q_event_peer_source),
-        .q_event_peer_local                    (deed_picked_later_q_event_peer_local),
-        .q_event_peer_pkt_id                   (deed_picked_later_q_event_peer_pkt_id),
-        .q_event_peer_m                        (deed_picked_later_q_event_peer_m),
-        .q_event_peer_retx                     (deed_picked_later_q_event_peer_retx),
-        .q_event_peer_nack_code                (deed_picked_later_q_event_peer_nack_code),
-        .q_event_peer_entropy                  (deed_picked_later_q_event_peer_entropy),
-        .q_event_peer_response_present         (deed_picked_later_q_event_peer_response_present),
-        .q_event_peer_response_list            (deed_picked_later_q_event_peer_response_list),
-        .q_event_peer_response_opcode          (deed_picked_later_q_event_peer_response_opcode),
-        .q_event_peer_response_return_code     (deed_picked_later_q_event_peer_response_return_code),
-        .q_event_peer_response_message_id      (deed_picked_later_q_event_peer_response_message_id),
-        .q_event_peer_response_modified_length (deed_picked_later_q_event_peer_response_modified_length),
-        .q_send_uud                            (deed_picked_later_q_send_uud),
-        .q_send_ccc                            (deed_picked_later_q_send_ccc),
-        .q_send_destination                    (deed_picked_later_q_send_destination),
-        .q_send_local                          (deed_picked_later_q_send_local),
-        .q_send_handle                         (deed_picked_later_q_send_handle),
-        .q_send_message                        (deed_picked_later_q_send_message),
-        .q_send_length                         (deed_picked_later_q_send_length),
-        .q_send_size                           (deed_picked_later_q_send_size),
-        .q_now                                 (deed_picked_later_q_now),
-        .q_leaves                              (deed_picked_later_q_leaves),
-        .q_retx                                (deed_picked_later_q_retx),
-        .q_age                                 (deed_picked_later_q_age),
-        .q_waits                               (deed_picked_later_q_waits),
-        .q_frees                               (deed_picked_later_q_frees),
-        .q_ends                                (deed_picked_later_q_ends),
-        .q_fails                               (deed_picked_later_q_fails),
-        .q_gives_up                            (deed_picked_later_q_gives_up),
-        .q_tells                               (deed_picked_later_q_tells),
-        .q_kind                                (deed_picked_later_q_kind),
-        .q_bytes                               (deed_picked_later_q_bytes),
-        .q_timed                               (deed_picked_later_q_timed),
-        .q_sent_at                             (deed_picked_later_q_sent_at),
-        .q_unknown                             (deed_picked_later_q_unknown),
-        .q_lost_trim                           (deed_picked_later_q_lost_trim),
-        .q_lost_nack                           (deed_picked_later_q_lost_nack),
-        .q_lost_timeout                        (deed_picked_later_q_lost_timeout)
+        .d_valid                               (effect_valid),
+        .d_event_kind                          (effect_event_kind),
+        .d_event_record                        (effect_event_record),
+        .d_event_ccc                           (effect_event_ccc),
+        .d_event_fresh                         (effect_event_fresh),
+        .d_event_age                           (effect_event_age),
+        .d_event_act                           (effect_event_act),
+        .d_event_peer_nack                     (effect_event_peer_nack),
+        .d_event_peer_source                   (effect_event_peer_source),
+        .d_event_peer_local                    (effect_event_peer_local),
+        .d_event_peer_pkt_id                   (effect_event_peer_pkt_id),
+        .d_event_peer_m                        (effect_event_peer_m),
+        .d_event_peer_retx                     (effect_event_peer_retx),
+        .d_event_peer_nack_code                (effect_event_peer_nack_code),
+        .d_event_peer_entropy                  (effect_event_peer_entropy),
+        .d_event_peer_response_present         (effect_event_peer_response_present),
+        .d_event_peer_response_list            (effect_event_peer_response_list),
+        .d_event_peer_response_opcode          (effect_event_peer_response_opcode),
+        .d_event_peer_response_return_code     (effect_event_peer_response_return_code),
+        .d_event_peer_response_message_id      (effect_event_peer_response_message_id),
+        .d_event_peer_response_modified_length (effect_event_peer_response_modified_length),
+        .d_send_uud                            (effect_send_uud),
+        .d_send_ccc                            (effect_send_ccc),
+        .d_send_destination                    (effect_send_destination),
+        .d_send_local                          (effect_send_local),
+        .d_send_handle                         (effect_send_handle),
+        .d_send_message                        (effect_send_message),
+        .d_send_length                         (effect_send_length),
+        .d_send_size                           (effect_send_size),
+        .d_now                                 (effect_now),
+        .d_leaves                              (effect_leaves),
+        .d_retx                                (effect_retx),
+        .d_age                                 (effect_age),
+        .d_waits                               (effect_waits),
+        .d_frees                               (effect_frees),
+        .d_ends                                (effect_ends),
+        .d_fails                               (effect_fails),
+        .d_gives_up                            (effect_gives_up),
+        .d_tells                               (effect_tells),
+        .d_kind                                (effect_kind),
+        .d_bytes                               (effect_bytes),
+        .d_timed                               (effect_timed),
+        .d_sent_at                             (effect_sent_at),
+        .d_unknown                             (effect_unknown),
+        .d_lost_trim                           (effect_lost_trim),
+        .d_lost_nack                           (effect_lost_nack),
+        .d_lost_timeout                        (effect_lost_timeout),
+        .q_valid                               (effect_picked_later_q_valid),
+        .q_event_kind                          (effect_picked_later_q_event_kind),
+        .q_event_record                        (effect_picked_later_q_event_record),
+        .q_event_ccc                           (effect_picked_later_q_event_ccc),
+        .q_event_fresh                         (effect_picked_later_q_event_fresh),
+        .q_event_age                           (effect_picked_later_q_event_age),
+        .q_event_act                           (effect_picked_later_q_event_act),
+        .q_event_peer_nack                     (effect_picked_later_q_event_peer_nack),
+        .q_event_peer_source                   (effect_picked_later_q_event_peer_source),
+        .q_event_peer_local                    (effect_picked_later_q_event_peer_local),
+        .q_event_peer_pkt_id                   (effect_picked_later_q_event_peer_pkt_id),
+        .q_event_peer_m                        (effect_picked_later_q_event_peer_m),
+        .q_event_peer_retx                     (effect_picked_later_q_event_peer_retx),
+        .q_event_peer_nack_code                (effect_picked_later_q_event_peer_nack_code),
+        .q_event_peer_entropy                  (effect_picked_later_q_event_peer_entropy),
+        .q_event_peer_response_present         (effect_picked_later_q_event_peer_response_present),
+        .q_event_peer_response_list            (effect_picked_later_q_event_peer_response_list),
+        .q_event_peer_response_opcode          (effect_picked_later_q_event_peer_response_opcode),
+        .q_event_peer_response_return_code     (effect_picked_later_q_event_peer_response_return_code),
+        .q_event_peer_response_message_id      (effect_picked_later_q_event_peer_response_message_id),
+        .q_event_peer_response_modified_length (effect_picked_later_q_event_peer_response_modified_length),
+        .q_send_uud                            (effect_picked_later_q_send_uud),
+        .q_send_ccc                            (effect_picked_later_q_send_ccc),
+        .q_send_destination                    (effect_picked_later_q_send_destination),
+        .q_send_local                          (effect_picked_later_q_send_local),
+        .q_send_handle                         (effect_picked_later_q_send_handle),
+        .q_send_message                        (effect_picked_later_q_send_message),
+        .q_send_length                         (effect_picked_later_q_send_length),
+        .q_send_size                           (effect_picked_later_q_send_size),
+        .q_now                                 (effect_picked_later_q_now),
+        .q_leaves                              (effect_picked_later_q_leaves),
+        .q_retx                                (effect_picked_later_q_retx),
+        .q_age                                 (effect_picked_later_q_age),
+        .q_waits                               (effect_picked_later_q_waits),
+        .q_frees                               (effect_picked_later_q_frees),
+        .q_ends                                (effect_picked_later_q_ends),
+        .q_fails                               (effect_picked_later_q_fails),
+        .q_gives_up                            (effect_picked_later_q_gives_up),
+        .q_tells                               (effect_picked_later_q_tells),
+        .q_kind                                (effect_picked_later_q_kind),
+        .q_bytes                               (effect_picked_later_q_bytes),
+        .q_timed                               (effect_picked_later_q_timed),
+        .q_sent_at                             (effect_picked_later_q_sent_at),
+        .q_unknown                             (effect_picked_later_q_unknown),
+        .q_lost_trim                           (effect_picked_later_q_lost_trim),
+        .q_lost_nack                           (effect_picked_later_q_lost_nack),
+        .q_lost_timeout                        (effect_picked_later_q_lost_timeout)
     );
 
     delay_w8_c6 record_read_later (
         .clk (clk),
-        .d   (deed_event_record),
+        .d   (effect_event_record),
         .q   (record_read_later_q)
     );
 
     context_copy_w16_n256 entropies (
         .clk    (clk),
         .enable (goes_picked),
-        .pdc    (deed_picked_later_q_event_record),
+        .pdc    (effect_picked_later_q_event_record),
         .data   (picked_entropy),
         .read   (record_read_later_q),
         .word   (entropies_word)
@@ -309,7 +309,7 @@ module pds_datagrams_departure_n8_p256 (
 
     delay_w1_c8 is_peer_picked_later (
         .clk (clk),
-        .d   (deed_event_kind == DEED_EVENT_KIND_RESPONSE || deed_event_kind == DEED_EVENT_KIND_NACK),
+        .d   (effect_event_kind == EFFECT_EVENT_KIND_RESPONSE || effect_event_kind == EFFECT_EVENT_KIND_NACK),
         .q   (is_peer_picked_later_q)
     );
 
@@ -353,7 +353,7 @@ module pds_datagrams_departure_n8_p256 (
             tells_picked <= 1'b0;
             left <= 1'b0;
         end else begin
-            outcome_valid <= deed_valid && deed_ends;
+            outcome_valid <= effect_valid && effect_ends;
             goes_pick_0 <= leaves;
             goes_pick_1 <= goes_pick_0;
             goes_pick_2 <= goes_pick_1;
@@ -362,7 +362,7 @@ module pds_datagrams_departure_n8_p256 (
             goes_read <= goes_pick_4;
             goes_fetch <= goes_read;
             goes_picked <= goes_fetch;
-            tells_pick_0 <= deed_valid && deed_tells;
+            tells_pick_0 <= effect_valid && effect_tells;
             tells_pick_1 <= tells_pick_0;
             tells_pick_2 <= tells_pick_1;
             tells_pick_3 <= tells_pick_2;
@@ -376,27 +376,27 @@ module pds_datagrams_departure_n8_p256 (
     end
 
     always @(posedge clk) begin
-        outcome_handle <= deed_send_handle;
-        outcome_message <= deed_send_message;
+        outcome_handle <= effect_send_handle;
+        outcome_message <= effect_send_message;
         outcome_kind <= OUTCOME_KIND_RESPONSE;
-        outcome_response_present <= deed_event_peer_response_present;
-        outcome_response_list <= deed_event_peer_response_list;
-        outcome_response_opcode <= deed_event_peer_response_opcode;
-        outcome_response_return_code <= deed_event_peer_response_return_code;
-        outcome_response_message_id <= deed_event_peer_response_message_id;
-        outcome_response_modified_length <= deed_event_peer_response_modified_length;
-        outcome_code <= deed_gives_up ? 8'd240 : deed_event_peer_nack_code;
+        outcome_response_present <= effect_event_peer_response_present;
+        outcome_response_list <= effect_event_peer_response_list;
+        outcome_response_opcode <= effect_event_peer_response_opcode;
+        outcome_response_return_code <= effect_event_peer_response_return_code;
+        outcome_response_message_id <= effect_event_peer_response_message_id;
+        outcome_response_modified_length <= effect_event_peer_response_modified_length;
+        outcome_code <= effect_gives_up ? 8'd240 : effect_event_peer_nack_code;
         if (is_default) begin
             outcome_kind <= OUTCOME_KIND_DEFAULT_OK;
         end
-        if (deed_fails) begin
+        if (effect_fails) begin
             outcome_kind <= OUTCOME_KIND_FAILED;
         end
-        congestion_ccc <= congestion_ccc_match ? deed_picked_later_q_event_ccc : deed_picked_later_q_send_ccc;
-        congestion_kind <= deed_picked_later_q_kind;
-        congestion_bytes <= deed_picked_later_q_bytes;
-        congestion_entropy <= deed_picked_later_q_kind == DEED_KIND_SENT ? picked_entropy : congestion_entropy_choice;
-        congestion_ecn <= deed_picked_later_q_event_peer_m && is_peer_picked_later_q;
+        congestion_ccc <= congestion_ccc_match ? effect_picked_later_q_event_ccc : effect_picked_later_q_send_ccc;
+        congestion_kind <= effect_picked_later_q_kind;
+        congestion_bytes <= effect_picked_later_q_bytes;
+        congestion_entropy <= effect_picked_later_q_kind == EFFECT_KIND_SENT ? picked_entropy : congestion_entropy_choice;
+        congestion_ecn <= effect_picked_later_q_event_peer_m && is_peer_picked_later_q;
         congestion_rtt_valid <= is_timed_picked_later_q;
         congestion_rtt <= rtt_picked_later_q;
         congestion_out_of_order <= {16{1'b1}};
@@ -405,15 +405,15 @@ module pds_datagrams_departure_n8_p256 (
         congestion_restore_cwnd <= 1'b0;
         congestion_has_credit <= 1'b0;
         congestion_credit <= 24'd0;
-        congestion_now <= deed_picked_later_q_now;
-        packet_destination <= deed_picked_later_q_send_destination;
-        packet_local <= deed_picked_later_q_send_local;
-        packet_handle <= deed_picked_later_q_send_handle;
-        packet_message <= deed_picked_later_q_send_message;
-        packet_length <= deed_picked_later_q_send_length;
-        packet_size <= deed_picked_later_q_send_size;
-        packet_uud <= deed_picked_later_q_send_uud;
-        packet_retx <= deed_picked_later_q_retx;
+        congestion_now <= effect_picked_later_q_now;
+        packet_destination <= effect_picked_later_q_send_destination;
+        packet_local <= effect_picked_later_q_send_local;
+        packet_handle <= effect_picked_later_q_send_handle;
+        packet_message <= effect_picked_later_q_send_message;
+        packet_length <= effect_picked_later_q_send_length;
+        packet_size <= effect_picked_later_q_send_size;
+        packet_uud <= effect_picked_later_q_send_uud;
+        packet_retx <= effect_picked_later_q_retx;
         packet_pkt_id <= pkt_id_picked_later_q;
         packet_picked_entropy <= picked_entropy;
         packet_picked_ccc_id <= picked_ccc_id;
@@ -421,10 +421,10 @@ module pds_datagrams_departure_n8_p256 (
     end
 
     assign pick_valid = leaves;
-    assign pick_ccc = deed_send_ccc;
-    assign pick_size = deed_send_size;
+    assign pick_ccc = effect_send_ccc;
+    assign pick_size = effect_send_size;
 
-    wire _unused_ok = &{1'b0, registers_rto, registers_rto_init, registers_rto_max, registers_max_rto_retx, registers_nack_retx, registers_max_nack_retx, deed_picked_later_q_valid, deed_picked_later_q_event_kind, deed_picked_later_q_event_fresh, deed_picked_later_q_event_age, deed_picked_later_q_event_act, deed_picked_later_q_event_peer_nack, deed_picked_later_q_event_peer_source, deed_picked_later_q_event_peer_local, deed_picked_later_q_event_peer_pkt_id, deed_picked_later_q_event_peer_retx, deed_picked_later_q_event_peer_nack_code, deed_picked_later_q_event_peer_response_present, deed_picked_later_q_event_peer_response_list, deed_picked_later_q_event_peer_response_opcode, deed_picked_later_q_event_peer_response_return_code, deed_picked_later_q_event_peer_response_message_id, deed_picked_later_q_event_peer_response_modified_length, deed_picked_later_q_leaves, deed_picked_later_q_age, deed_picked_later_q_waits, deed_picked_later_q_frees, deed_picked_later_q_ends, deed_picked_later_q_fails, deed_picked_later_q_gives_up, deed_picked_later_q_tells, deed_picked_later_q_timed, deed_picked_later_q_sent_at, deed_picked_later_q_unknown, deed_picked_later_q_lost_trim, deed_picked_later_q_lost_nack, deed_picked_later_q_lost_timeout};
+    wire _unused_ok = &{1'b0, registers_rto, registers_rto_init, registers_rto_max, registers_max_rto_retx, registers_nack_retx, registers_max_nack_retx, effect_picked_later_q_valid, effect_picked_later_q_event_kind, effect_picked_later_q_event_fresh, effect_picked_later_q_event_age, effect_picked_later_q_event_act, effect_picked_later_q_event_peer_nack, effect_picked_later_q_event_peer_source, effect_picked_later_q_event_peer_local, effect_picked_later_q_event_peer_pkt_id, effect_picked_later_q_event_peer_retx, effect_picked_later_q_event_peer_nack_code, effect_picked_later_q_event_peer_response_present, effect_picked_later_q_event_peer_response_list, effect_picked_later_q_event_peer_response_opcode, effect_picked_later_q_event_peer_response_return_code, effect_picked_later_q_event_peer_response_message_id, effect_picked_later_q_event_peer_response_modified_length, effect_picked_later_q_leaves, effect_picked_later_q_age, effect_picked_later_q_waits, effect_picked_later_q_frees, effect_picked_later_q_ends, effect_picked_later_q_fails, effect_picked_later_q_gives_up, effect_picked_later_q_tells, effect_picked_later_q_timed, effect_picked_later_q_sent_at, effect_picked_later_q_unknown, effect_picked_later_q_lost_trim, effect_picked_later_q_lost_nack, effect_picked_later_q_lost_timeout};
 
 endmodule
 

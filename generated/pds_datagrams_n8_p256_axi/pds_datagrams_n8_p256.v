@@ -161,53 +161,53 @@ module pds_datagrams_n8_p256 (
     reg   [31:0] event_peer_response_modified_length;
     reg          valid;
     reg   [31:0] now_then;
-    wire         pipe_deed_valid;
-    wire   [2:0] pipe_deed_event_kind;
-    wire   [7:0] pipe_deed_event_record;
-    wire   [2:0] pipe_deed_event_ccc;
-    wire         pipe_deed_event_fresh;
-    wire  [23:0] pipe_deed_event_age;
-    wire   [2:0] pipe_deed_event_act;
-    wire         pipe_deed_event_peer_nack;
-    wire [127:0] pipe_deed_event_peer_source;
-    wire   [3:0] pipe_deed_event_peer_local;
-    wire  [31:0] pipe_deed_event_peer_pkt_id;
-    wire         pipe_deed_event_peer_m;
-    wire         pipe_deed_event_peer_retx;
-    wire   [7:0] pipe_deed_event_peer_nack_code;
-    wire  [15:0] pipe_deed_event_peer_entropy;
-    wire         pipe_deed_event_peer_response_present;
-    wire   [1:0] pipe_deed_event_peer_response_list;
-    wire   [5:0] pipe_deed_event_peer_response_opcode;
-    wire   [5:0] pipe_deed_event_peer_response_return_code;
-    wire  [15:0] pipe_deed_event_peer_response_message_id;
-    wire  [31:0] pipe_deed_event_peer_response_modified_length;
-    wire         pipe_deed_send_uud;
-    wire   [2:0] pipe_deed_send_ccc;
-    wire [127:0] pipe_deed_send_destination;
-    wire   [3:0] pipe_deed_send_local;
-    wire  [31:0] pipe_deed_send_handle;
-    wire  [15:0] pipe_deed_send_message;
-    wire  [13:0] pipe_deed_send_length;
-    wire  [13:0] pipe_deed_send_size;
-    wire  [31:0] pipe_deed_now;
-    wire         pipe_deed_leaves;
-    wire         pipe_deed_retx;
-    wire  [23:0] pipe_deed_age;
-    wire         pipe_deed_waits;
-    wire         pipe_deed_frees;
-    wire         pipe_deed_ends;
-    wire         pipe_deed_fails;
-    wire         pipe_deed_gives_up;
-    wire         pipe_deed_tells;
-    wire   [3:0] pipe_deed_kind;
-    wire  [31:0] pipe_deed_bytes;
-    wire         pipe_deed_timed;
-    wire  [31:0] pipe_deed_sent_at;
-    wire         pipe_deed_unknown;
-    wire         pipe_deed_lost_trim;
-    wire         pipe_deed_lost_nack;
-    wire         pipe_deed_lost_timeout;
+    wire         pipe_effect_valid;
+    wire   [2:0] pipe_effect_event_kind;
+    wire   [7:0] pipe_effect_event_record;
+    wire   [2:0] pipe_effect_event_ccc;
+    wire         pipe_effect_event_fresh;
+    wire  [23:0] pipe_effect_event_age;
+    wire   [2:0] pipe_effect_event_act;
+    wire         pipe_effect_event_peer_nack;
+    wire [127:0] pipe_effect_event_peer_source;
+    wire   [3:0] pipe_effect_event_peer_local;
+    wire  [31:0] pipe_effect_event_peer_pkt_id;
+    wire         pipe_effect_event_peer_m;
+    wire         pipe_effect_event_peer_retx;
+    wire   [7:0] pipe_effect_event_peer_nack_code;
+    wire  [15:0] pipe_effect_event_peer_entropy;
+    wire         pipe_effect_event_peer_response_present;
+    wire   [1:0] pipe_effect_event_peer_response_list;
+    wire   [5:0] pipe_effect_event_peer_response_opcode;
+    wire   [5:0] pipe_effect_event_peer_response_return_code;
+    wire  [15:0] pipe_effect_event_peer_response_message_id;
+    wire  [31:0] pipe_effect_event_peer_response_modified_length;
+    wire         pipe_effect_send_uud;
+    wire   [2:0] pipe_effect_send_ccc;
+    wire [127:0] pipe_effect_send_destination;
+    wire   [3:0] pipe_effect_send_local;
+    wire  [31:0] pipe_effect_send_handle;
+    wire  [15:0] pipe_effect_send_message;
+    wire  [13:0] pipe_effect_send_length;
+    wire  [13:0] pipe_effect_send_size;
+    wire  [31:0] pipe_effect_now;
+    wire         pipe_effect_leaves;
+    wire         pipe_effect_retx;
+    wire  [23:0] pipe_effect_age;
+    wire         pipe_effect_waits;
+    wire         pipe_effect_frees;
+    wire         pipe_effect_ends;
+    wire         pipe_effect_fails;
+    wire         pipe_effect_gives_up;
+    wire         pipe_effect_tells;
+    wire   [3:0] pipe_effect_kind;
+    wire  [31:0] pipe_effect_bytes;
+    wire         pipe_effect_timed;
+    wire  [31:0] pipe_effect_sent_at;
+    wire         pipe_effect_unknown;
+    wire         pipe_effect_lost_trim;
+    wire         pipe_effect_lost_nack;
+    wire         pipe_effect_lost_timeout;
     wire         departure_outcome_valid;
     wire  [31:0] departure_outcome_handle;
     wire  [15:0] departure_outcome_message;
@@ -272,13 +272,13 @@ module pds_datagrams_n8_p256 (
     reg          ready_4;
 
     wire       runs = !clearing;
-    wire       frees = pipe_deed_valid && pipe_deed_frees;
-    wire [7:0] freed = pipe_deed_event_record;
+    wire       frees = pipe_effect_valid && pipe_effect_frees;
+    wire [7:0] freed = pipe_effect_event_record;
     wire       is_new = !given[8];
     wire [7:0] id = is_new ? given[7:0] : free_down_payload;
-    wire       waits = pipe_deed_valid && pipe_deed_waits;
-    wire [7:0] again_record = pipe_deed_event_record;
-    wire       again_fresh = pipe_deed_event_kind == KIND_ATTEMPT && pipe_deed_event_fresh;
+    wire       waits = pipe_effect_valid && pipe_effect_waits;
+    wire [7:0] again_record = pipe_effect_event_record;
+    wire       again_fresh = pipe_effect_event_kind == KIND_ATTEMPT && pipe_effect_event_fresh;
     wire       has_place = runs && !waits && (is_new || free_down_valid);
     wire       takes = has_place && send_valid;
     wire       packet_room = has_packet_room;
@@ -287,7 +287,7 @@ module pds_datagrams_n8_p256 (
     wire       takes_peer = runs && !attempts && !is_visit_first && intake_next_valid;
     wire       visits = runs && !(attempts || takes_peer);
     wire       rests = cursor[0];
-    wire       counts_nack_unexpected_term = pipe_deed_event_kind == KIND_NACK && pipe_deed_event_act == EVENT_ACT_NONE;
+    wire       counts_nack_unexpected_term = pipe_effect_event_kind == KIND_NACK && pipe_effect_event_act == EVENT_ACT_NONE;
     wire       waits_or_takes = waits || takes;
     wire [7:0] event_record_choice = clearing ? cursor[7:0] : cursor[8:1];
     wire [7:0] event_record_choice_2 = takes_peer ? intake_next_payload_record : event_record_choice;
@@ -358,204 +358,204 @@ module pds_datagrams_n8_p256 (
     );
 
     pds_datagrams_pipe_n8_p256 pipe (
-        .clk                                      (clk),
-        .rst                                      (rst),
-        .event_kind                               (event_kind),
-        .event_record                             (event_record),
-        .event_ccc                                (event_ccc),
-        .event_fresh                              (event_fresh),
-        .event_age                                (event_age),
-        .event_act                                (event_act),
-        .event_peer_nack                          (event_peer_nack),
-        .event_peer_source                        (event_peer_source),
-        .event_peer_local                         (event_peer_local),
-        .event_peer_pkt_id                        (event_peer_pkt_id),
-        .event_peer_m                             (event_peer_m),
-        .event_peer_retx                          (event_peer_retx),
-        .event_peer_nack_code                     (event_peer_nack_code),
-        .event_peer_entropy                       (event_peer_entropy),
-        .event_peer_response_present              (event_peer_response_present),
-        .event_peer_response_list                 (event_peer_response_list),
-        .event_peer_response_opcode               (event_peer_response_opcode),
-        .event_peer_response_return_code          (event_peer_response_return_code),
-        .event_peer_response_message_id           (event_peer_response_message_id),
-        .event_peer_response_modified_length      (event_peer_response_modified_length),
-        .valid                                    (valid),
-        .now                                      (now_then),
-        .limit_valid                              (limit_valid),
-        .limit_ccc                                (limit_ccc),
-        .limit_window                             (limit_window),
-        .limit_credit_on                          (limit_credit_on),
-        .limit_credit                             (limit_credit),
-        .registers_rto                            (registers_rto),
-        .registers_rto_init                       (registers_rto_init),
-        .registers_rto_max                        (registers_rto_max),
-        .registers_max_rto_retx                   (registers_max_rto_retx),
-        .registers_nack_retx                      (registers_nack_retx),
-        .registers_max_nack_retx                  (registers_max_nack_retx),
-        .registers_service_required               (registers_service_required),
-        .write_enable                             (takes),
-        .write_record                             (id),
-        .write_send_uud                           (send_payload_uud),
-        .write_send_ccc                           (send_payload_ccc),
-        .write_send_destination                   (send_payload_destination),
-        .write_send_local                         (send_payload_local),
-        .write_send_handle                        (send_payload_handle),
-        .write_send_message                       (send_payload_message),
-        .write_send_length                        (send_payload_length),
-        .write_send_size                          (send_payload_size),
-        .deed_valid                               (pipe_deed_valid),
-        .deed_event_kind                          (pipe_deed_event_kind),
-        .deed_event_record                        (pipe_deed_event_record),
-        .deed_event_ccc                           (pipe_deed_event_ccc),
-        .deed_event_fresh                         (pipe_deed_event_fresh),
-        .deed_event_age                           (pipe_deed_event_age),
-        .deed_event_act                           (pipe_deed_event_act),
-        .deed_event_peer_nack                     (pipe_deed_event_peer_nack),
-        .deed_event_peer_source                   (pipe_deed_event_peer_source),
-        .deed_event_peer_local                    (pipe_deed_event_peer_local),
-        .deed_event_peer_pkt_id                   (pipe_deed_event_peer_pkt_id),
-        .deed_event_peer_m                        (pipe_deed_event_peer_m),
-        .deed_event_peer_retx                     (pipe_deed_event_peer_retx),
-        .deed_event_peer_nack_code                (pipe_deed_event_peer_nack_code),
-        .deed_event_peer_entropy                  (pipe_deed_event_peer_entropy),
-        .deed_event_peer_response_present         (pipe_deed_event_peer_response_present),
-        .deed_event_peer_response_list            (pipe_deed_event_peer_response_list),
-        .deed_event_peer_response_opcode          (pipe_deed_event_peer_response_opcode),
-        .deed_event_peer_response_return_code     (pipe_deed_event_peer_response_return_code),
-        .deed_event_peer_response_message_id      (pipe_deed_event_peer_response_message_id),
-        .deed_event_peer_response_modified_length (pipe_deed_event_peer_response_modified_length),
-        .deed_send_uud                            (pipe_deed_send_uud),
-        .deed_send_ccc                            (pipe_deed_send_ccc),
-        .deed_send_destination                    (pipe_deed_send_destination),
-        .deed_send_local                          (pipe_deed_send_local),
-        .deed_send_handle                         (pipe_deed_send_handle),
-        .deed_send_message                        (pipe_deed_send_message),
-        .deed_send_length                         (pipe_deed_send_length),
-        .deed_send_size                           (pipe_deed_send_size),
-        .deed_now                                 (pipe_deed_now),
-        .deed_leaves                              (pipe_deed_leaves),
-        .deed_retx                                (pipe_deed_retx),
-        .deed_age                                 (pipe_deed_age),
-        .deed_waits                               (pipe_deed_waits),
-        .deed_frees                               (pipe_deed_frees),
-        .deed_ends                                (pipe_deed_ends),
-        .deed_fails                               (pipe_deed_fails),
-        .deed_gives_up                            (pipe_deed_gives_up),
-        .deed_tells                               (pipe_deed_tells),
-        .deed_kind                                (pipe_deed_kind),
-        .deed_bytes                               (pipe_deed_bytes),
-        .deed_timed                               (pipe_deed_timed),
-        .deed_sent_at                             (pipe_deed_sent_at),
-        .deed_unknown                             (pipe_deed_unknown),
-        .deed_lost_trim                           (pipe_deed_lost_trim),
-        .deed_lost_nack                           (pipe_deed_lost_nack),
-        .deed_lost_timeout                        (pipe_deed_lost_timeout)
+        .clk                                        (clk),
+        .rst                                        (rst),
+        .event_kind                                 (event_kind),
+        .event_record                               (event_record),
+        .event_ccc                                  (event_ccc),
+        .event_fresh                                (event_fresh),
+        .event_age                                  (event_age),
+        .event_act                                  (event_act),
+        .event_peer_nack                            (event_peer_nack),
+        .event_peer_source                          (event_peer_source),
+        .event_peer_local                           (event_peer_local),
+        .event_peer_pkt_id                          (event_peer_pkt_id),
+        .event_peer_m                               (event_peer_m),
+        .event_peer_retx                            (event_peer_retx),
+        .event_peer_nack_code                       (event_peer_nack_code),
+        .event_peer_entropy                         (event_peer_entropy),
+        .event_peer_response_present                (event_peer_response_present),
+        .event_peer_response_list                   (event_peer_response_list),
+        .event_peer_response_opcode                 (event_peer_response_opcode),
+        .event_peer_response_return_code            (event_peer_response_return_code),
+        .event_peer_response_message_id             (event_peer_response_message_id),
+        .event_peer_response_modified_length        (event_peer_response_modified_length),
+        .valid                                      (valid),
+        .now                                        (now_then),
+        .limit_valid                                (limit_valid),
+        .limit_ccc                                  (limit_ccc),
+        .limit_window                               (limit_window),
+        .limit_credit_on                            (limit_credit_on),
+        .limit_credit                               (limit_credit),
+        .registers_rto                              (registers_rto),
+        .registers_rto_init                         (registers_rto_init),
+        .registers_rto_max                          (registers_rto_max),
+        .registers_max_rto_retx                     (registers_max_rto_retx),
+        .registers_nack_retx                        (registers_nack_retx),
+        .registers_max_nack_retx                    (registers_max_nack_retx),
+        .registers_service_required                 (registers_service_required),
+        .write_enable                               (takes),
+        .write_record                               (id),
+        .write_send_uud                             (send_payload_uud),
+        .write_send_ccc                             (send_payload_ccc),
+        .write_send_destination                     (send_payload_destination),
+        .write_send_local                           (send_payload_local),
+        .write_send_handle                          (send_payload_handle),
+        .write_send_message                         (send_payload_message),
+        .write_send_length                          (send_payload_length),
+        .write_send_size                            (send_payload_size),
+        .effect_valid                               (pipe_effect_valid),
+        .effect_event_kind                          (pipe_effect_event_kind),
+        .effect_event_record                        (pipe_effect_event_record),
+        .effect_event_ccc                           (pipe_effect_event_ccc),
+        .effect_event_fresh                         (pipe_effect_event_fresh),
+        .effect_event_age                           (pipe_effect_event_age),
+        .effect_event_act                           (pipe_effect_event_act),
+        .effect_event_peer_nack                     (pipe_effect_event_peer_nack),
+        .effect_event_peer_source                   (pipe_effect_event_peer_source),
+        .effect_event_peer_local                    (pipe_effect_event_peer_local),
+        .effect_event_peer_pkt_id                   (pipe_effect_event_peer_pkt_id),
+        .effect_event_peer_m                        (pipe_effect_event_peer_m),
+        .effect_event_peer_retx                     (pipe_effect_event_peer_retx),
+        .effect_event_peer_nack_code                (pipe_effect_event_peer_nack_code),
+        .effect_event_peer_entropy                  (pipe_effect_event_peer_entropy),
+        .effect_event_peer_response_present         (pipe_effect_event_peer_response_present),
+        .effect_event_peer_response_list            (pipe_effect_event_peer_response_list),
+        .effect_event_peer_response_opcode          (pipe_effect_event_peer_response_opcode),
+        .effect_event_peer_response_return_code     (pipe_effect_event_peer_response_return_code),
+        .effect_event_peer_response_message_id      (pipe_effect_event_peer_response_message_id),
+        .effect_event_peer_response_modified_length (pipe_effect_event_peer_response_modified_length),
+        .effect_send_uud                            (pipe_effect_send_uud),
+        .effect_send_ccc                            (pipe_effect_send_ccc),
+        .effect_send_destination                    (pipe_effect_send_destination),
+        .effect_send_local                          (pipe_effect_send_local),
+        .effect_send_handle                         (pipe_effect_send_handle),
+        .effect_send_message                        (pipe_effect_send_message),
+        .effect_send_length                         (pipe_effect_send_length),
+        .effect_send_size                           (pipe_effect_send_size),
+        .effect_now                                 (pipe_effect_now),
+        .effect_leaves                              (pipe_effect_leaves),
+        .effect_retx                                (pipe_effect_retx),
+        .effect_age                                 (pipe_effect_age),
+        .effect_waits                               (pipe_effect_waits),
+        .effect_frees                               (pipe_effect_frees),
+        .effect_ends                                (pipe_effect_ends),
+        .effect_fails                               (pipe_effect_fails),
+        .effect_gives_up                            (pipe_effect_gives_up),
+        .effect_tells                               (pipe_effect_tells),
+        .effect_kind                                (pipe_effect_kind),
+        .effect_bytes                               (pipe_effect_bytes),
+        .effect_timed                               (pipe_effect_timed),
+        .effect_sent_at                             (pipe_effect_sent_at),
+        .effect_unknown                             (pipe_effect_unknown),
+        .effect_lost_trim                           (pipe_effect_lost_trim),
+        .effect_lost_nack                           (pipe_effect_lost_nack),
+        .effect_lost_timeout                        (pipe_effect_lost_timeout)
     );
 
     pds_datagrams_departure_n8_p256 departure (
-        .clk                                      (clk),
-        .rst                                      (rst),
-        .deed_valid                               (pipe_deed_valid),
-        .deed_event_kind                          (pipe_deed_event_kind),
-        .deed_event_record                        (pipe_deed_event_record),
-        .deed_event_ccc                           (pipe_deed_event_ccc),
-        .deed_event_fresh                         (pipe_deed_event_fresh),
-        .deed_event_age                           (pipe_deed_event_age),
-        .deed_event_act                           (pipe_deed_event_act),
-        .deed_event_peer_nack                     (pipe_deed_event_peer_nack),
-        .deed_event_peer_source                   (pipe_deed_event_peer_source),
-        .deed_event_peer_local                    (pipe_deed_event_peer_local),
-        .deed_event_peer_pkt_id                   (pipe_deed_event_peer_pkt_id),
-        .deed_event_peer_m                        (pipe_deed_event_peer_m),
-        .deed_event_peer_retx                     (pipe_deed_event_peer_retx),
-        .deed_event_peer_nack_code                (pipe_deed_event_peer_nack_code),
-        .deed_event_peer_entropy                  (pipe_deed_event_peer_entropy),
-        .deed_event_peer_response_present         (pipe_deed_event_peer_response_present),
-        .deed_event_peer_response_list            (pipe_deed_event_peer_response_list),
-        .deed_event_peer_response_opcode          (pipe_deed_event_peer_response_opcode),
-        .deed_event_peer_response_return_code     (pipe_deed_event_peer_response_return_code),
-        .deed_event_peer_response_message_id      (pipe_deed_event_peer_response_message_id),
-        .deed_event_peer_response_modified_length (pipe_deed_event_peer_response_modified_length),
-        .deed_send_uud                            (pipe_deed_send_uud),
-        .deed_send_ccc                            (pipe_deed_send_ccc),
-        .deed_send_destination                    (pipe_deed_send_destination),
-        .deed_send_local                          (pipe_deed_send_local),
-        .deed_send_handle                         (pipe_deed_send_handle),
-        .deed_send_message                        (pipe_deed_send_message),
-        .deed_send_length                         (pipe_deed_send_length),
-        .deed_send_size                           (pipe_deed_send_size),
-        .deed_now                                 (pipe_deed_now),
-        .deed_leaves                              (pipe_deed_leaves),
-        .deed_retx                                (pipe_deed_retx),
-        .deed_age                                 (pipe_deed_age),
-        .deed_waits                               (pipe_deed_waits),
-        .deed_frees                               (pipe_deed_frees),
-        .deed_ends                                (pipe_deed_ends),
-        .deed_fails                               (pipe_deed_fails),
-        .deed_gives_up                            (pipe_deed_gives_up),
-        .deed_tells                               (pipe_deed_tells),
-        .deed_kind                                (pipe_deed_kind),
-        .deed_bytes                               (pipe_deed_bytes),
-        .deed_timed                               (pipe_deed_timed),
-        .deed_sent_at                             (pipe_deed_sent_at),
-        .deed_unknown                             (pipe_deed_unknown),
-        .deed_lost_trim                           (pipe_deed_lost_trim),
-        .deed_lost_nack                           (pipe_deed_lost_nack),
-        .deed_lost_timeout                        (pipe_deed_lost_timeout),
-        .base                                     (base),
-        .registers_rto                            (registers_rto),
-        .registers_rto_init                       (registers_rto_init),
-        .registers_rto_max                        (registers_rto_max),
-        .registers_max_rto_retx                   (registers_max_rto_retx),
-        .registers_nack_retx                      (registers_nack_retx),
-        .registers_max_nack_retx                  (registers_max_nack_retx),
-        .registers_service_required               (registers_service_required),
-        .picked_entropy                           (picked_entropy),
-        .picked_ccc_id                            (picked_ccc_id),
-        .picked_credit_target                     (picked_credit_target),
-        .outcome_valid                            (departure_outcome_valid),
-        .outcome_handle                           (departure_outcome_handle),
-        .outcome_message                          (departure_outcome_message),
-        .outcome_kind                             (departure_outcome_kind),
-        .outcome_response_present                 (departure_outcome_response_present),
-        .outcome_response_list                    (departure_outcome_response_list),
-        .outcome_response_opcode                  (departure_outcome_response_opcode),
-        .outcome_response_return_code             (departure_outcome_response_return_code),
-        .outcome_response_message_id              (departure_outcome_response_message_id),
-        .outcome_response_modified_length         (departure_outcome_response_modified_length),
-        .outcome_code                             (departure_outcome_code),
-        .pick_valid                               (departure_pick_valid),
-        .pick_ccc                                 (departure_pick_ccc),
-        .pick_size                                (departure_pick_size),
-        .left                                     (departure_left),
-        .packet_uud                               (departure_packet_uud),
-        .packet_retx                              (departure_packet_retx),
-        .packet_pkt_id                            (departure_packet_pkt_id),
-        .packet_destination                       (departure_packet_destination),
-        .packet_local                             (departure_packet_local),
-        .packet_picked_entropy                    (departure_packet_picked_entropy),
-        .packet_picked_ccc_id                     (departure_packet_picked_ccc_id),
-        .packet_picked_credit_target              (departure_packet_picked_credit_target),
-        .packet_handle                            (departure_packet_handle),
-        .packet_message                           (departure_packet_message),
-        .packet_length                            (departure_packet_length),
-        .packet_size                              (departure_packet_size),
-        .congestion_valid                         (departure_congestion_valid),
-        .congestion_ccc                           (departure_congestion_ccc),
-        .congestion_kind                          (departure_congestion_kind),
-        .congestion_bytes                         (departure_congestion_bytes),
-        .congestion_entropy                       (departure_congestion_entropy),
-        .congestion_ecn                           (departure_congestion_ecn),
-        .congestion_rtt_valid                     (departure_congestion_rtt_valid),
-        .congestion_rtt                           (departure_congestion_rtt),
-        .congestion_out_of_order                  (departure_congestion_out_of_order),
-        .congestion_has_nscc                      (departure_congestion_has_nscc),
-        .congestion_rcv_cwnd_pend                 (departure_congestion_rcv_cwnd_pend),
-        .congestion_restore_cwnd                  (departure_congestion_restore_cwnd),
-        .congestion_has_credit                    (departure_congestion_has_credit),
-        .congestion_credit                        (departure_congestion_credit),
-        .congestion_now                           (departure_congestion_now)
+        .clk                                        (clk),
+        .rst                                        (rst),
+        .effect_valid                               (pipe_effect_valid),
+        .effect_event_kind                          (pipe_effect_event_kind),
+        .effect_event_record                        (pipe_effect_event_record),
+        .effect_event_ccc                           (pipe_effect_event_ccc),
+        .effect_event_fresh                         (pipe_effect_event_fresh),
+        .effect_event_age                           (pipe_effect_event_age),
+        .effect_event_act                           (pipe_effect_event_act),
+        .effect_event_peer_nack                     (pipe_effect_event_peer_nack),
+        .effect_event_peer_source                   (pipe_effect_event_peer_source),
+        .effect_event_peer_local                    (pipe_effect_event_peer_local),
+        .effect_event_peer_pkt_id                   (pipe_effect_event_peer_pkt_id),
+        .effect_event_peer_m                        (pipe_effect_event_peer_m),
+        .effect_event_peer_retx                     (pipe_effect_event_peer_retx),
+        .effect_event_peer_nack_code                (pipe_effect_event_peer_nack_code),
+        .effect_event_peer_entropy                  (pipe_effect_event_peer_entropy),
+        .effect_event_peer_response_present         (pipe_effect_event_peer_response_present),
+        .effect_event_peer_response_list            (pipe_effect_event_peer_response_list),
+        .effect_event_peer_response_opcode          (pipe_effect_event_peer_response_opcode),
+        .effect_event_peer_response_return_code     (pipe_effect_event_peer_response_return_code),
+        .effect_event_peer_response_message_id      (pipe_effect_event_peer_response_message_id),
+        .effect_event_peer_response_modified_length (pipe_effect_event_peer_response_modified_length),
+        .effect_send_uud                            (pipe_effect_send_uud),
+        .effect_send_ccc                            (pipe_effect_send_ccc),
+        .effect_send_destination                    (pipe_effect_send_destination),
+        .effect_send_local                          (pipe_effect_send_local),
+        .effect_send_handle                         (pipe_effect_send_handle),
+        .effect_send_message                        (pipe_effect_send_message),
+        .effect_send_length                         (pipe_effect_send_length),
+        .effect_send_size                           (pipe_effect_send_size),
+        .effect_now                                 (pipe_effect_now),
+        .effect_leaves                              (pipe_effect_leaves),
+        .effect_retx                                (pipe_effect_retx),
+        .effect_age                                 (pipe_effect_age),
+        .effect_waits                               (pipe_effect_waits),
+        .effect_frees                               (pipe_effect_frees),
+        .effect_ends                                (pipe_effect_ends),
+        .effect_fails                               (pipe_effect_fails),
+        .effect_gives_up                            (pipe_effect_gives_up),
+        .effect_tells                               (pipe_effect_tells),
+        .effect_kind                                (pipe_effect_kind),
+        .effect_bytes                               (pipe_effect_bytes),
+        .effect_timed                               (pipe_effect_timed),
+        .effect_sent_at                             (pipe_effect_sent_at),
+        .effect_unknown                             (pipe_effect_unknown),
+        .effect_lost_trim                           (pipe_effect_lost_trim),
+        .effect_lost_nack                           (pipe_effect_lost_nack),
+        .effect_lost_timeout                        (pipe_effect_lost_timeout),
+        .base                                       (base),
+        .registers_rto                              (registers_rto),
+        .registers_rto_init                         (registers_rto_init),
+        .registers_rto_max                          (registers_rto_max),
+        .registers_max_rto_retx                     (registers_max_rto_retx),
+        .registers_nack_retx                        (registers_nack_retx),
+        .registers_max_nack_retx                    (registers_max_nack_retx),
+        .registers_service_required                 (registers_service_required),
+        .picked_entropy                             (picked_entropy),
+        .picked_ccc_id                              (picked_ccc_id),
+        .picked_credit_target                       (picked_credit_target),
+        .outcome_valid                              (departure_outcome_valid),
+        .outcome_handle                             (departure_outcome_handle),
+        .outcome_message                            (departure_outcome_message),
+        .outcome_kind                               (departure_outcome_kind),
+        .outcome_response_present                   (departure_outcome_response_present),
+        .outcome_response_list                      (departure_outcome_response_list),
+        .outcome_response_opcode                    (departure_outcome_response_opcode),
+        .outcome_response_return_code               (departure_outcome_response_return_code),
+        .outcome_response_message_id                (departure_outcome_response_message_id),
+        .outcome_response_modified_length           (departure_outcome_response_modified_length),
+        .outcome_code                               (departure_outcome_code),
+        .pick_valid                                 (departure_pick_valid),
+        .pick_ccc                                   (departure_pick_ccc),
+        .pick_size                                  (departure_pick_size),
+        .left                                       (departure_left),
+        .packet_uud                                 (departure_packet_uud),
+        .packet_retx                                (departure_packet_retx),
+        .packet_pkt_id                              (departure_packet_pkt_id),
+        .packet_destination                         (departure_packet_destination),
+        .packet_local                               (departure_packet_local),
+        .packet_picked_entropy                      (departure_packet_picked_entropy),
+        .packet_picked_ccc_id                       (departure_packet_picked_ccc_id),
+        .packet_picked_credit_target                (departure_packet_picked_credit_target),
+        .packet_handle                              (departure_packet_handle),
+        .packet_message                             (departure_packet_message),
+        .packet_length                              (departure_packet_length),
+        .packet_size                                (departure_packet_size),
+        .congestion_valid                           (departure_congestion_valid),
+        .congestion_ccc                             (departure_congestion_ccc),
+        .congestion_kind                            (departure_congestion_kind),
+        .congestion_bytes                           (departure_congestion_bytes),
+        .congestion_entropy                         (departure_congestion_entropy),
+        .congestion_ecn                             (departure_congestion_ecn),
+        .congestion_rtt_valid                       (departure_congestion_rtt_valid),
+        .congestion_rtt                             (departure_congestion_rtt),
+        .congestion_out_of_order                    (departure_congestion_out_of_order),
+        .congestion_has_nscc                        (departure_congestion_has_nscc),
+        .congestion_rcv_cwnd_pend                   (departure_congestion_rcv_cwnd_pend),
+        .congestion_restore_cwnd                    (departure_congestion_restore_cwnd),
+        .congestion_has_credit                      (departure_congestion_has_credit),
+        .congestion_credit                          (departure_congestion_credit),
+        .congestion_now                             (departure_congestion_now)
     );
 
     level_fifo_w290_d32 packets (
@@ -694,13 +694,13 @@ module pds_datagrams_n8_p256 (
     assign pick_valid = departure_pick_valid;
     assign pick_ccc = departure_pick_ccc;
     assign pick_size = departure_pick_size;
-    assign counts_datagram_sent = pipe_deed_valid && pipe_deed_leaves && !pipe_deed_retx;
-    assign counts_retransmitted = pipe_deed_valid && pipe_deed_leaves && pipe_deed_retx;
-    assign counts_lost_trim = pipe_deed_valid && pipe_deed_lost_trim;
-    assign counts_lost_nack = pipe_deed_valid && pipe_deed_lost_nack;
-    assign counts_lost_timeout = pipe_deed_valid && pipe_deed_lost_timeout;
-    assign counts_nack_unexpected = pipe_deed_valid && counts_nack_unexpected_term && !pipe_deed_unknown;
-    assign counts_pkt_id_unknown = pipe_deed_valid && pipe_deed_unknown;
+    assign counts_datagram_sent = pipe_effect_valid && pipe_effect_leaves && !pipe_effect_retx;
+    assign counts_retransmitted = pipe_effect_valid && pipe_effect_leaves && pipe_effect_retx;
+    assign counts_lost_trim = pipe_effect_valid && pipe_effect_lost_trim;
+    assign counts_lost_nack = pipe_effect_valid && pipe_effect_lost_nack;
+    assign counts_lost_timeout = pipe_effect_valid && pipe_effect_lost_timeout;
+    assign counts_nack_unexpected = pipe_effect_valid && counts_nack_unexpected_term && !pipe_effect_unknown;
+    assign counts_pkt_id_unknown = pipe_effect_valid && pipe_effect_unknown;
     assign counts_peer_dropped = intake_dropped;
     assign send_ready = has_place;
     assign packet_payload_uud = packets_down_payload_uud;

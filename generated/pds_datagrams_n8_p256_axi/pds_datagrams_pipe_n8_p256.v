@@ -48,53 +48,53 @@ module pds_datagrams_pipe_n8_p256 (
     input  wire  [15:0] write_send_message,
     input  wire  [13:0] write_send_length,
     input  wire  [13:0] write_send_size,
-    output reg          deed_valid,
-    output reg    [2:0] deed_event_kind,
-    output reg    [7:0] deed_event_record,
-    output reg    [2:0] deed_event_ccc,
-    output reg          deed_event_fresh,
-    output reg   [23:0] deed_event_age,
-    output reg    [2:0] deed_event_act,
-    output reg          deed_event_peer_nack,
-    output reg  [127:0] deed_event_peer_source,
-    output reg    [3:0] deed_event_peer_local,
-    output reg   [31:0] deed_event_peer_pkt_id,
-    output reg          deed_event_peer_m,
-    output reg          deed_event_peer_retx,
-    output reg    [7:0] deed_event_peer_nack_code,
-    output reg   [15:0] deed_event_peer_entropy,
-    output reg          deed_event_peer_response_present,
-    output reg    [1:0] deed_event_peer_response_list,
-    output reg    [5:0] deed_event_peer_response_opcode,
-    output reg    [5:0] deed_event_peer_response_return_code,
-    output reg   [15:0] deed_event_peer_response_message_id,
-    output reg   [31:0] deed_event_peer_response_modified_length,
-    output reg          deed_send_uud,
-    output reg    [2:0] deed_send_ccc,
-    output reg  [127:0] deed_send_destination,
-    output reg    [3:0] deed_send_local,
-    output reg   [31:0] deed_send_handle,
-    output reg   [15:0] deed_send_message,
-    output reg   [13:0] deed_send_length,
-    output reg   [13:0] deed_send_size,
-    output reg   [31:0] deed_now,
-    output reg          deed_leaves,
-    output reg          deed_retx,
-    output reg   [23:0] deed_age,
-    output reg          deed_waits,
-    output reg          deed_frees,
-    output reg          deed_ends,
-    output reg          deed_fails,
-    output reg          deed_gives_up,
-    output reg          deed_tells,
-    output reg    [3:0] deed_kind,
-    output reg   [31:0] deed_bytes,
-    output reg          deed_timed,
-    output reg   [31:0] deed_sent_at,
-    output reg          deed_unknown,
-    output reg          deed_lost_trim,
-    output reg          deed_lost_nack,
-    output reg          deed_lost_timeout
+    output reg          effect_valid,
+    output reg    [2:0] effect_event_kind,
+    output reg    [7:0] effect_event_record,
+    output reg    [2:0] effect_event_ccc,
+    output reg          effect_event_fresh,
+    output reg   [23:0] effect_event_age,
+    output reg    [2:0] effect_event_act,
+    output reg          effect_event_peer_nack,
+    output reg  [127:0] effect_event_peer_source,
+    output reg    [3:0] effect_event_peer_local,
+    output reg   [31:0] effect_event_peer_pkt_id,
+    output reg          effect_event_peer_m,
+    output reg          effect_event_peer_retx,
+    output reg    [7:0] effect_event_peer_nack_code,
+    output reg   [15:0] effect_event_peer_entropy,
+    output reg          effect_event_peer_response_present,
+    output reg    [1:0] effect_event_peer_response_list,
+    output reg    [5:0] effect_event_peer_response_opcode,
+    output reg    [5:0] effect_event_peer_response_return_code,
+    output reg   [15:0] effect_event_peer_response_message_id,
+    output reg   [31:0] effect_event_peer_response_modified_length,
+    output reg          effect_send_uud,
+    output reg    [2:0] effect_send_ccc,
+    output reg  [127:0] effect_send_destination,
+    output reg    [3:0] effect_send_local,
+    output reg   [31:0] effect_send_handle,
+    output reg   [15:0] effect_send_message,
+    output reg   [13:0] effect_send_length,
+    output reg   [13:0] effect_send_size,
+    output reg   [31:0] effect_now,
+    output reg          effect_leaves,
+    output reg          effect_retx,
+    output reg   [23:0] effect_age,
+    output reg          effect_waits,
+    output reg          effect_frees,
+    output reg          effect_ends,
+    output reg          effect_fails,
+    output reg          effect_gives_up,
+    output reg          effect_tells,
+    output reg    [3:0] effect_kind,
+    output reg   [31:0] effect_bytes,
+    output reg          effect_timed,
+    output reg   [31:0] effect_sent_at,
+    output reg          effect_unknown,
+    output reg          effect_lost_trim,
+    output reg          effect_lost_nack,
+    output reg          effect_lost_timeout
 );
 
     localparam [2:0] EVENT_ACT_TRIM            = 3'd1;
@@ -418,10 +418,10 @@ module pds_datagrams_pipe_n8_p256 (
     wire   [8:0] contexts_next_out_choice_2 = begins ? contexts_now_out + 9'd1 : contexts_next_out_choice;
     wire         contexts_next_owes_term = (contexts_now_owes && !is_rest_decide) || (ends && is_last);
     wire   [1:0] next_flight_sendings_choice = (&flights_now_sendings) ? flights_now_sendings : flights_now_sendings + 2'd1;
-    wire         deed_tells_term = goes || responds || expires || trims || postpones;
-    wire  [31:0] deed_bytes_word = {18'd0, responds ? send_decide_size & {14{out}} : send_decide_size};
+    wire         effect_tells_term = goes || responds || expires || trims || postpones;
+    wire  [31:0] effect_bytes_word = {18'd0, responds ? send_decide_size & {14{out}} : send_decide_size};
     wire         flights_now_sendings_eq_2 = flights_now_sendings == 2'd2;
-    wire         deed_timed_choice = event_decide_peer_retx ? flights_now_sendings_eq_2 : flights_now_sendings == 2'd1;
+    wire         effect_timed_choice = event_decide_peer_retx ? flights_now_sendings_eq_2 : flights_now_sendings == 2'd1;
 
     context_copy_w212_n256 sends (
         .clk              (clk),
@@ -590,14 +590,14 @@ module pds_datagrams_pipe_n8_p256 (
             valid_same <= 1'b0;
             valid_judge <= 1'b0;
             valid_decide <= 1'b0;
-            deed_valid <= 1'b0;
+            effect_valid <= 1'b0;
         end else begin
             valid_fetch <= valid;
             valid_packet <= valid_fetch;
             valid_same <= valid_packet;
             valid_judge <= valid_same;
             valid_decide <= valid_judge;
-            deed_valid <= valid_decide;
+            effect_valid <= valid_decide;
         end
     end
 
@@ -751,52 +751,52 @@ module pds_datagrams_pipe_n8_p256 (
         is_last_hop_decide <= is_last_hop;
         is_peer_decide <= is_peer;
         is_other_decide <= is_other;
-        deed_event_kind <= event_decide_kind;
-        deed_event_record <= event_decide_record;
-        deed_event_ccc <= event_decide_ccc;
-        deed_event_fresh <= event_decide_fresh;
-        deed_event_age <= event_decide_age;
-        deed_event_act <= event_decide_act;
-        deed_event_peer_nack <= event_decide_peer_nack;
-        deed_event_peer_source <= event_decide_peer_source;
-        deed_event_peer_local <= event_decide_peer_local;
-        deed_event_peer_pkt_id <= event_decide_peer_pkt_id;
-        deed_event_peer_m <= event_decide_peer_m;
-        deed_event_peer_retx <= event_decide_peer_retx;
-        deed_event_peer_nack_code <= event_decide_peer_nack_code;
-        deed_event_peer_entropy <= event_decide_peer_entropy;
-        deed_event_peer_response_present <= event_decide_peer_response_present;
-        deed_event_peer_response_list <= event_decide_peer_response_list;
-        deed_event_peer_response_opcode <= event_decide_peer_response_opcode;
-        deed_event_peer_response_return_code <= event_decide_peer_response_return_code;
-        deed_event_peer_response_message_id <= event_decide_peer_response_message_id;
-        deed_event_peer_response_modified_length <= event_decide_peer_response_modified_length;
-        deed_send_uud <= send_decide_uud;
-        deed_send_ccc <= send_decide_ccc;
-        deed_send_destination <= send_decide_destination;
-        deed_send_local <= send_decide_local;
-        deed_send_handle <= send_decide_handle;
-        deed_send_message <= send_decide_message;
-        deed_send_length <= send_decide_length;
-        deed_send_size <= send_decide_size;
-        deed_now <= now_decide;
-        deed_leaves <= goes || is_uud_decide;
-        deed_retx <= resends;
-        deed_age <= next_age & {24{!is_uud_decide}};
-        deed_waits <= stays || loses;
-        deed_frees <= (ends && !lost) || collects || is_uud_decide;
-        deed_ends <= ends || is_uud_decide;
-        deed_fails <= dies || gives_up;
-        deed_gives_up <= gives_up;
-        deed_tells <= deed_tells_term || (dies && out) || (is_rest_decide && contexts_now_owes);
-        deed_kind <= told_kind;
-        deed_bytes <= is_rest_decide ? contexts_now_sent : deed_bytes_word;
-        deed_timed <= responds && out && deed_timed_choice;
-        deed_sent_at <= flights_now_sent_at;
-        deed_unknown <= is_peer_decide && (is_other_decide || !is_known);
-        deed_lost_trim <= trims;
-        deed_lost_nack <= postpones;
-        deed_lost_timeout <= expires;
+        effect_event_kind <= event_decide_kind;
+        effect_event_record <= event_decide_record;
+        effect_event_ccc <= event_decide_ccc;
+        effect_event_fresh <= event_decide_fresh;
+        effect_event_age <= event_decide_age;
+        effect_event_act <= event_decide_act;
+        effect_event_peer_nack <= event_decide_peer_nack;
+        effect_event_peer_source <= event_decide_peer_source;
+        effect_event_peer_local <= event_decide_peer_local;
+        effect_event_peer_pkt_id <= event_decide_peer_pkt_id;
+        effect_event_peer_m <= event_decide_peer_m;
+        effect_event_peer_retx <= event_decide_peer_retx;
+        effect_event_peer_nack_code <= event_decide_peer_nack_code;
+        effect_event_peer_entropy <= event_decide_peer_entropy;
+        effect_event_peer_response_present <= event_decide_peer_response_present;
+        effect_event_peer_response_list <= event_decide_peer_response_list;
+        effect_event_peer_response_opcode <= event_decide_peer_response_opcode;
+        effect_event_peer_response_return_code <= event_decide_peer_response_return_code;
+        effect_event_peer_response_message_id <= event_decide_peer_response_message_id;
+        effect_event_peer_response_modified_length <= event_decide_peer_response_modified_length;
+        effect_send_uud <= send_decide_uud;
+        effect_send_ccc <= send_decide_ccc;
+        effect_send_destination <= send_decide_destination;
+        effect_send_local <= send_decide_local;
+        effect_send_handle <= send_decide_handle;
+        effect_send_message <= send_decide_message;
+        effect_send_length <= send_decide_length;
+        effect_send_size <= send_decide_size;
+        effect_now <= now_decide;
+        effect_leaves <= goes || is_uud_decide;
+        effect_retx <= resends;
+        effect_age <= next_age & {24{!is_uud_decide}};
+        effect_waits <= stays || loses;
+        effect_frees <= (ends && !lost) || collects || is_uud_decide;
+        effect_ends <= ends || is_uud_decide;
+        effect_fails <= dies || gives_up;
+        effect_gives_up <= gives_up;
+        effect_tells <= effect_tells_term || (dies && out) || (is_rest_decide && contexts_now_owes);
+        effect_kind <= told_kind;
+        effect_bytes <= is_rest_decide ? contexts_now_sent : effect_bytes_word;
+        effect_timed <= responds && out && effect_timed_choice;
+        effect_sent_at <= flights_now_sent_at;
+        effect_unknown <= is_peer_decide && (is_other_decide || !is_known);
+        effect_lost_trim <= trims;
+        effect_lost_nack <= postpones;
+        effect_lost_timeout <= expires;
     end
 
     wire _unused_ok = &{1'b0, registers_service_required, rto_more, flights_at, flights_valid, contexts_at, contexts_valid, fits_difference[30:0], is_due_difference[30:0]};

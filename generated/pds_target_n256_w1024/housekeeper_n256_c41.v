@@ -19,9 +19,9 @@ module housekeeper_n256_c41 (
     output reg         fail_valid,
     output reg  [15:0] fail_pdcid,
     output reg         fail_by_time,
-    output wire        wish_write_enable,
-    output wire  [7:0] wish_write_pdc,
-    output wire        wish_write_flag,
+    output wire        close_write_enable,
+    output wire  [7:0] close_write_pdc,
+    output wire        close_write_flag,
     output wire        busy_write_enable,
     output wire  [7:0] busy_write_pdc,
     output wire        busy_write_flag,
@@ -65,19 +65,19 @@ module housekeeper_n256_c41 (
     reg         disturbed;
     reg   [7:0] life_generation;
     reg   [1:0] life_state;
-    reg         life_wished;
+    reg         life_close_requested;
     wire        jobs_idle;
     wire  [7:0] jobs_pdc;
-    wire [15:0] jobs_deeds_pdcid;
-    wire        jobs_deeds_write;
-    wire  [7:0] jobs_deeds_life_generation;
-    wire  [1:0] jobs_deeds_life_state;
-    wire        jobs_deeds_life_wished;
-    wire        jobs_deeds_fail;
-    wire        jobs_deeds_linger;
-    wire        jobs_deeds_wish;
-    wire        jobs_deeds_busy_write;
-    wire        jobs_deeds_busy;
+    wire [15:0] jobs_effects_pdcid;
+    wire        jobs_effects_write;
+    wire  [7:0] jobs_effects_life_generation;
+    wire  [1:0] jobs_effects_life_state;
+    wire        jobs_effects_life_close_requested;
+    wire        jobs_effects_fail;
+    wire        jobs_effects_linger;
+    wire        jobs_effects_request_close;
+    wire        jobs_effects_busy_write;
+    wire        jobs_effects_busy;
     wire        jobs_events_new_pdc_timeout;
     wire        jobs_events_close_req_timeout;
     wire        jobs_events_command_ignored;
@@ -120,59 +120,60 @@ module housekeeper_n256_c41 (
     wire       recalls = last_restart_valid && last_restart_id == wheel_expired_payload;
     wire       is_recalled = recalls || recalled;
     wire       resets = clearing || retired_valid;
-    wire [7:0] wish_write_pdc_choice = clearing ? cleared : retired_valid ? retired_pdc : jobs_deeds_pdcid[7:0];
-    wire [7:0] lives_choice = clearing ? cleared : changed ? change_pdcid[7:0] : jobs_deeds_pdcid[7:0];
+    wire [7:0] close_write_pdc_choice = clearing ? cleared : retired_valid ? retired_pdc : jobs_effects_pdcid[7:0];
+    wire [7:0] lives_choice = changed ? change_pdcid[7:0] : jobs_effects_pdcid[7:0];
+    wire [7:0] lives_choice_2 = clearing ? cleared : lives_choice;
     wire [1:0] change_state_choice = timer_op == TIMER_OP_LINGER ? 2'd3 : timer_op == TIMER_OP_NEW_PDC ? 2'd1 : 2'd2;
     wire       disturbed_term = changed && change_pdcid[7:0] == jobs_pdc;
 
     housekeeping_jobs_c8 jobs (
-        .clk                      (clk),
-        .rst                      (rst),
-        .enable                   (ready),
-        .life_generation          (life_generation),
-        .life_state               (life_state),
-        .life_wished              (life_wished),
-        .disturbed                (disturbed),
-        .recalled                 (is_recalled),
-        .free                     (free),
-        .ended_valid              (ended_valid),
-        .ended_done               (ended_done),
-        .idle                     (jobs_idle),
-        .pdc                      (jobs_pdc),
-        .deeds_pdcid              (jobs_deeds_pdcid),
-        .deeds_write              (jobs_deeds_write),
-        .deeds_life_generation    (jobs_deeds_life_generation),
-        .deeds_life_state         (jobs_deeds_life_state),
-        .deeds_life_wished        (jobs_deeds_life_wished),
-        .deeds_fail               (jobs_deeds_fail),
-        .deeds_linger             (jobs_deeds_linger),
-        .deeds_wish               (jobs_deeds_wish),
-        .deeds_busy_write         (jobs_deeds_busy_write),
-        .deeds_busy               (jobs_deeds_busy),
-        .events_new_pdc_timeout   (jobs_events_new_pdc_timeout),
-        .events_close_req_timeout (jobs_events_close_req_timeout),
-        .events_command_ignored   (jobs_events_command_ignored),
-        .expired_payload          (expired_payload),
-        .expired_valid            (expired_valid),
-        .expired_ready            (jobs_expired_ready),
-        .command_payload_kind     (command_payload_kind),
-        .command_payload_pdcid    (command_payload_pdcid),
-        .command_payload_with_psn (command_payload_with_psn),
-        .command_payload_psn      (command_payload_psn),
-        .command_valid            (command_valid),
-        .command_ready            (jobs_command_ready),
-        .end_payload_pdcid        (jobs_end_payload_pdcid),
-        .end_payload_pending      (jobs_end_payload_pending),
-        .end_valid                (jobs_end_valid),
-        .end_ready                (end_ready),
-        .control_payload_kind     (jobs_control_payload_kind),
-        .control_payload_pdcid    (jobs_control_payload_pdcid),
-        .control_payload_psn      (jobs_control_payload_psn),
-        .control_valid            (jobs_control_valid),
-        .control_ready            (control_ready),
-        .retire_payload           (jobs_retire_payload),
-        .retire_valid             (jobs_retire_valid),
-        .retire_ready             (retirement_ended_ready)
+        .clk                          (clk),
+        .rst                          (rst),
+        .enable                       (ready),
+        .life_generation              (life_generation),
+        .life_state                   (life_state),
+        .life_close_requested         (life_close_requested),
+        .disturbed                    (disturbed),
+        .recalled                     (is_recalled),
+        .free                         (free),
+        .ended_valid                  (ended_valid),
+        .ended_done                   (ended_done),
+        .idle                         (jobs_idle),
+        .pdc                          (jobs_pdc),
+        .effects_pdcid                (jobs_effects_pdcid),
+        .effects_write                (jobs_effects_write),
+        .effects_life_generation      (jobs_effects_life_generation),
+        .effects_life_state           (jobs_effects_life_state),
+        .effects_life_close_requested (jobs_effects_life_close_requested),
+        .effects_fail                 (jobs_effects_fail),
+        .effects_linger               (jobs_effects_linger),
+        .effects_request_close        (jobs_effects_request_close),
+        .effects_busy_write           (jobs_effects_busy_write),
+        .effects_busy                 (jobs_effects_busy),
+        .events_new_pdc_timeout       (jobs_events_new_pdc_timeout),
+        .events_close_req_timeout     (jobs_events_close_req_timeout),
+        .events_command_ignored       (jobs_events_command_ignored),
+        .expired_payload              (expired_payload),
+        .expired_valid                (expired_valid),
+        .expired_ready                (jobs_expired_ready),
+        .command_payload_kind         (command_payload_kind),
+        .command_payload_pdcid        (command_payload_pdcid),
+        .command_payload_with_psn     (command_payload_with_psn),
+        .command_payload_psn          (command_payload_psn),
+        .command_valid                (command_valid),
+        .command_ready                (jobs_command_ready),
+        .end_payload_pdcid            (jobs_end_payload_pdcid),
+        .end_payload_pending          (jobs_end_payload_pending),
+        .end_valid                    (jobs_end_valid),
+        .end_ready                    (end_ready),
+        .control_payload_kind         (jobs_control_payload_kind),
+        .control_payload_pdcid        (jobs_control_payload_pdcid),
+        .control_payload_psn          (jobs_control_payload_psn),
+        .control_valid                (jobs_control_valid),
+        .control_ready                (control_ready),
+        .retire_payload               (jobs_retire_payload),
+        .retire_valid                 (jobs_retire_valid),
+        .retire_ready                 (retirement_ended_ready)
     );
 
     timer_wheel_n256_t20_c41 wheel (
@@ -203,10 +204,10 @@ module housekeeper_n256_c41 (
 
     always @(posedge clk) begin
         lives_rdata <= lives[jobs_pdc];
-        if (clearing || changed || jobs_deeds_write) lives[lives_choice] <= {
-        changed ? change_pdcid[15:8] : jobs_deeds_life_generation,
-        clearing ? LIFE_STATE_GONE : changed ? change_state : jobs_deeds_life_state,
-        changed ? 1'b0 : jobs_deeds_life_wished
+        if (clearing || changed || jobs_effects_write) lives[lives_choice_2] <= {
+        changed ? change_pdcid[15:8] : jobs_effects_life_generation,
+        clearing ? LIFE_STATE_GONE : changed ? change_state : jobs_effects_life_state,
+        changed ? 1'b0 : jobs_effects_life_close_requested
     };
     end
 
@@ -222,7 +223,7 @@ module housekeeper_n256_c41 (
             if (&cleared) begin
                 clearing <= 1'b0;
             end
-            fail_valid <= jobs_deeds_fail;
+            fail_valid <= jobs_effects_fail;
         end
     end
 
@@ -235,11 +236,11 @@ module housekeeper_n256_c41 (
         disturbed <= disturbed_term || (disturbed && !jobs_idle);
         life_generation <= lives_rdata[10:3];
         life_state <= lives_rdata[2:1];
-        life_wished <= lives_rdata[0];
-        restarting <= retimed || jobs_deeds_linger || jobs_deeds_wish;
+        life_close_requested <= lives_rdata[0];
+        restarting <= retimed || jobs_effects_linger || jobs_effects_request_close;
         restarts_start <= 1'b1;
-        restarts_context <= retimed ? change_pdcid[7:0] : jobs_deeds_pdcid[7:0];
-        restarts_timeout <= jobs_deeds_wish ? times_close_req : times_linger;
+        restarts_context <= retimed ? change_pdcid[7:0] : jobs_effects_pdcid[7:0];
+        restarts_timeout <= jobs_effects_request_close ? times_close_req : times_linger;
         if (retimed) begin
             case (change_op)
                 TIMER_OP_NEW_PDC: begin
@@ -257,16 +258,16 @@ module housekeeper_n256_c41 (
         last_restart_valid <= restarting;
         last_restart_id <= restarts_context;
         recalled <= is_recalled && wheel_expired_valid && !jobs_expired_ready;
-        fail_pdcid <= jobs_deeds_pdcid;
+        fail_pdcid <= jobs_effects_pdcid;
         fail_by_time <= jobs_events_close_req_timeout;
     end
 
-    assign wish_write_enable = jobs_deeds_wish || resets;
-    assign wish_write_pdc = wish_write_pdc_choice;
-    assign wish_write_flag = !resets;
-    assign busy_write_enable = jobs_deeds_busy_write || resets;
-    assign busy_write_pdc = wish_write_pdc_choice;
-    assign busy_write_flag = jobs_deeds_busy && !resets;
+    assign close_write_enable = jobs_effects_request_close || resets;
+    assign close_write_pdc = close_write_pdc_choice;
+    assign close_write_flag = !resets;
+    assign busy_write_enable = jobs_effects_busy_write || resets;
+    assign busy_write_pdc = close_write_pdc_choice;
+    assign busy_write_flag = jobs_effects_busy && !resets;
     assign events_new_pdc_timeout = jobs_events_new_pdc_timeout;
     assign events_close_req_timeout = jobs_events_close_req_timeout;
     assign events_command_ignored = jobs_events_command_ignored;

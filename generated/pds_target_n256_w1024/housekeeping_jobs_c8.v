@@ -7,7 +7,7 @@ module housekeeping_jobs_c8 (
     input  wire        enable,
     input  wire  [7:0] life_generation,
     input  wire  [1:0] life_state,
-    input  wire        life_wished,
+    input  wire        life_close_requested,
     input  wire        disturbed,
     input  wire        recalled,
     input  wire        free,
@@ -15,16 +15,16 @@ module housekeeping_jobs_c8 (
     input  wire        ended_done,
     output wire        idle,
     output wire  [7:0] pdc,
-    output wire [15:0] deeds_pdcid,
-    output wire        deeds_write,
-    output wire  [7:0] deeds_life_generation,
-    output wire  [1:0] deeds_life_state,
-    output wire        deeds_life_wished,
-    output wire        deeds_fail,
-    output wire        deeds_linger,
-    output wire        deeds_wish,
-    output wire        deeds_busy_write,
-    output wire        deeds_busy,
+    output wire [15:0] effects_pdcid,
+    output wire        effects_write,
+    output wire  [7:0] effects_life_generation,
+    output wire  [1:0] effects_life_state,
+    output wire        effects_life_close_requested,
+    output wire        effects_fail,
+    output wire        effects_linger,
+    output wire        effects_request_close,
+    output wire        effects_busy_write,
+    output wire        effects_busy,
     output reg         events_new_pdc_timeout,
     output reg         events_close_req_timeout,
     output reg         events_command_ignored,
@@ -79,7 +79,7 @@ module housekeeping_jobs_c8 (
     reg         takes_command;
     reg         does_write;
     reg         does_ends;
-    reg         does_wish;
+    reg         does_request_close;
     reg         does_fail;
     reg         does_linger;
     reg         does_busy_write;
@@ -90,7 +90,7 @@ module housekeeping_jobs_c8 (
     wire  [7:0] next = expired_valid ? expired_payload : command_payload_pdcid[7:0];
     wire        is_current = life_generation == command_payload_pdcid[15:8] && life_state != LIFE_STATE_GONE;
     wire        is_established = is_current && life_state == LIFE_STATE_ESTABLISHED;
-    wire [15:0] deeds_pdcid_word = {life_generation, index};
+    wire [15:0] effects_pdcid_word = {life_generation, index};
     wire        left_any = |left;
 
     always @* begin
@@ -150,7 +150,7 @@ module housekeeping_jobs_c8 (
     always @* begin
         does_write = 1'b0;
         does_ends = 1'b0;
-        does_wish = 1'b0;
+        does_request_close = 1'b0;
         does_fail = 1'b0;
         does_linger = 1'b0;
         does_busy_write = 1'b0;
@@ -174,9 +174,9 @@ module housekeeping_jobs_c8 (
                     end else begin
                         case (command_payload_kind)
                             COMMAND_PAYLOAD_KIND_CLOSE: begin
-                                if (!life_wished) begin
+                                if (!life_close_requested) begin
                                     does_write = 1'b1;
-                                    does_wish = 1'b1;
+                                    does_request_close = 1'b1;
                                 end
                             end
                             COMMAND_PAYLOAD_KIND_RETURN_BUSY_SET: begin
@@ -373,23 +373,23 @@ module housekeeping_jobs_c8 (
     end
 
     assign pdc = idle ? next : index;
-    assign deeds_pdcid = deeds_pdcid_word;
-    assign deeds_write = does_write;
-    assign deeds_life_generation = life_generation;
-    assign deeds_life_state = does_linger ? LIFE_STATE_ENDING : does_ends ? LIFE_STATE_GONE : LIFE_STATE_ESTABLISHED;
-    assign deeds_life_wished = does_wish;
-    assign deeds_fail = does_fail;
-    assign deeds_linger = does_linger;
-    assign deeds_wish = does_wish;
-    assign deeds_busy_write = does_busy_write;
-    assign deeds_busy = command_payload_kind == COMMAND_PAYLOAD_KIND_RETURN_BUSY_SET;
+    assign effects_pdcid = effects_pdcid_word;
+    assign effects_write = does_write;
+    assign effects_life_generation = life_generation;
+    assign effects_life_state = does_linger ? LIFE_STATE_ENDING : does_ends ? LIFE_STATE_GONE : LIFE_STATE_ESTABLISHED;
+    assign effects_life_close_requested = does_request_close;
+    assign effects_fail = does_fail;
+    assign effects_linger = does_linger;
+    assign effects_request_close = does_request_close;
+    assign effects_busy_write = does_busy_write;
+    assign effects_busy = command_payload_kind == COMMAND_PAYLOAD_KIND_RETURN_BUSY_SET;
     assign expired_ready = takes_expired;
     assign command_ready = takes_command;
-    assign end_payload_pdcid = deeds_pdcid_word;
+    assign end_payload_pdcid = effects_pdcid_word;
     assign end_payload_pending = pending;
     assign end_valid = step == STEP_ENDING;
     assign control_payload_kind = ordered_kind;
-    assign control_payload_pdcid = deeds_pdcid_word;
+    assign control_payload_pdcid = effects_pdcid_word;
     assign control_payload_psn = ordered_psn;
     assign control_valid = step == STEP_ORDERING;
     assign retire_payload = index;

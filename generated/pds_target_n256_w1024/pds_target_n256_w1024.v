@@ -255,9 +255,9 @@ module pds_target_n256_w1024 (
     wire         housekeeping_fail_valid;
     wire  [15:0] housekeeping_fail_pdcid;
     wire         housekeeping_fail_by_time;
-    wire         housekeeping_wish_write_enable;
-    wire   [7:0] housekeeping_wish_write_pdc;
-    wire         housekeeping_wish_write_flag;
+    wire         housekeeping_close_write_enable;
+    wire   [7:0] housekeeping_close_write_pdc;
+    wire         housekeeping_close_write_flag;
     wire         housekeeping_busy_write_enable;
     wire   [7:0] housekeeping_busy_write_pdc;
     wire         housekeeping_busy_write_flag;
@@ -585,9 +585,9 @@ module pds_target_n256_w1024 (
         .fail_valid               (housekeeping_fail_valid),
         .fail_pdcid               (housekeeping_fail_pdcid),
         .fail_by_time             (housekeeping_fail_by_time),
-        .wish_write_enable        (housekeeping_wish_write_enable),
-        .wish_write_pdc           (housekeeping_wish_write_pdc),
-        .wish_write_flag          (housekeeping_wish_write_flag),
+        .close_write_enable       (housekeeping_close_write_enable),
+        .close_write_pdc          (housekeeping_close_write_pdc),
+        .close_write_flag         (housekeeping_close_write_flag),
         .busy_write_enable        (housekeeping_busy_write_enable),
         .busy_write_pdc           (housekeeping_busy_write_pdc),
         .busy_write_flag          (housekeeping_busy_write_flag),
@@ -655,9 +655,9 @@ module pds_target_n256_w1024 (
         .account_write_bytes             (arrivals_account_write_bytes),
         .ended_valid                     (arrivals_ended_valid && arrivals_ended_done),
         .ended_pdcid                     (arrivals_ended_pdcid),
-        .wish_write_enable               (housekeeping_wish_write_enable),
-        .wish_write_pdc                  (housekeeping_wish_write_pdc),
-        .wish_write_flag                 (housekeeping_wish_write_flag),
+        .close_write_enable              (housekeeping_close_write_enable),
+        .close_write_pdc                 (housekeeping_close_write_pdc),
+        .close_write_flag                (housekeeping_close_write_flag),
         .start_write_enable              (tracker_start_write_enable),
         .start_write_pdc                 (tracker_start_write_pdc),
         .start_write_origin              (tracker_start_write_origin),

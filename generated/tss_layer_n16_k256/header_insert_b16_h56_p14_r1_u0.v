@@ -1,4 +1,4 @@
-// Puts up to 56 bytes in front of each packet, and room behind it, in beats of 16 bytes.
+// Puts up to 56 bytes in front of each packet, and room after it, in beats of 16 bytes.
 `default_nettype none
 
 module header_insert_b16_h56_p14_r1_u0 (

@@ -21,13 +21,13 @@ module tsc_allocator_n32_w48 (
     input  wire        down_ready
 );
 
-    localparam [1:0] STATE_IDLE       = 2'd0;
-    localparam [1:0] STATE_READ       = 2'd1;
-    localparam [1:0] STATE_DECIDE     = 2'd2;
-    localparam [1:0] STATE_HOLD       = 2'd3;
-    localparam [1:0] WISH_KIND_START  = 2'd0;
-    localparam [1:0] WISH_KIND_RAISE  = 2'd1;
-    localparam [1:0] WISH_KIND_RESUME = 2'd2;
+    localparam [1:0] STATE_IDLE          = 2'd0;
+    localparam [1:0] STATE_READ          = 2'd1;
+    localparam [1:0] STATE_DECIDE        = 2'd2;
+    localparam [1:0] STATE_HOLD          = 2'd3;
+    localparam [1:0] REQUEST_KIND_START  = 2'd0;
+    localparam [1:0] REQUEST_KIND_RAISE  = 2'd1;
+    localparam [1:0] REQUEST_KIND_RESUME = 2'd2;
 
     reg   [1:0] state;
     reg  [31:0] started;
@@ -36,10 +36,10 @@ module tsc_allocator_n32_w48 (
     reg         reads;
     reg         decides;
     reg         holds;
-    reg   [4:0] wish_context;
-    reg   [1:0] wish_kind;
-    reg  [48:0] wish_next;
-    reg  [48:0] wish_limit;
+    reg   [4:0] request_context;
+    reg   [1:0] request_kind;
+    reg  [48:0] request_next;
+    reg  [48:0] request_limit;
     reg  [48:0] next;
     reg  [48:0] limit;
     reg  [48:0] next_copy;
@@ -54,20 +54,20 @@ module tsc_allocator_n32_w48 (
     reg  [48:0] limit_copies [0:31];
 
     wire        moves = !holds || down_ready;
-    wire        allowed = !wish_limit[48] || wish_limit == 49'h1000000000000;
-    wire        resumes = wish_kind == WISH_KIND_RESUME;
-    wire        starts = wish_kind == WISH_KIND_START || resumes;
-    wire        raises = wish_kind == WISH_KIND_RAISE && open;
-    wire        fits = allowed && wish_limit >= (starts ? wish_next : limit);
-    wire        is_new = !(resumes && open && wish_next < next);
+    wire        allowed = !request_limit[48] || request_limit == 49'h1000000000000;
+    wire        resumes = request_kind == REQUEST_KIND_RESUME;
+    wire        starts = request_kind == REQUEST_KIND_START || resumes;
+    wire        raises = request_kind == REQUEST_KIND_RAISE && open;
+    wire        fits = allowed && request_limit >= (starts ? request_next : limit);
+    wire        is_new = !(resumes && open && request_next < next);
     wire        agrees = next == ~next_copy && limit == ~limit_copy;
     wire        gives = open && next != limit && agrees;
     wire        differs = open && !agrees;
     wire        writes_next = decides && gives && moves;
     wire        writes_limit = state == STATE_HOLD && accepts;
     wire        writes_counter = writes_next || (writes_limit && starts);
-    wire [48:0] stored = state == STATE_HOLD ? wish_next : next + 49'd1;
-    wire [48:0] stored_copy = state == STATE_HOLD ? ~wish_next : next_copy - 49'd1;
+    wire [48:0] stored = state == STATE_HOLD ? request_next : next + 49'd1;
+    wire [48:0] stored_copy = state == STATE_HOLD ? ~request_next : next_copy - 49'd1;
     wire        again = writes_next && own == present;
     wire        empty = !(reads || decides || holds);
     wire        takes = state == STATE_IDLE && !command_valid;
@@ -75,7 +75,7 @@ module tsc_allocator_n32_w48 (
     wire [48:0] limits_rdata = limits[present];
     wire [48:0] counter_copies_rdata = counter_copies[present];
     wire [48:0] limit_copies_rdata = limit_copies[present];
-    wire        is_start = wish_kind == WISH_KIND_START;
+    wire        is_start = request_kind == REQUEST_KIND_START;
     wire [31:0] started_shr_present = started >> present;
 
     always @(posedge clk) begin
@@ -83,7 +83,7 @@ module tsc_allocator_n32_w48 (
     end
 
     always @(posedge clk) begin
-        if (writes_limit) limits[own] <= wish_limit;
+        if (writes_limit) limits[own] <= request_limit;
     end
 
     always @(posedge clk) begin
@@ -91,7 +91,7 @@ module tsc_allocator_n32_w48 (
     end
 
     always @(posedge clk) begin
-        if (writes_limit) limit_copies[own] <= ~wish_limit;
+        if (writes_limit) limit_copies[own] <= ~request_limit;
     end
 
     always @(posedge clk) begin
@@ -153,10 +153,10 @@ module tsc_allocator_n32_w48 (
         end
         accepts <= fits && is_new && (raises || starts) && (is_start || !differs);
         if (state == STATE_IDLE) begin
-            wish_context <= command_payload_context;
-            wish_kind <= command_payload_kind;
-            wish_next <= command_payload_next;
-            wish_limit <= command_payload_limit;
+            request_context <= command_payload_context;
+            request_kind <= command_payload_kind;
+            request_next <= command_payload_next;
+            request_limit <= command_payload_limit;
         end
     end
 
@@ -166,7 +166,7 @@ module tsc_allocator_n32_w48 (
     assign down_payload_counter = result_counter;
     assign down_valid = holds;
 
-    wire _unused_ok = &{1'b0, wish_context, started_shr_present[31:1]};
+    wire _unused_ok = &{1'b0, request_context, started_shr_present[31:1]};
 
 endmodule
 

@@ -1,4 +1,4 @@
-// Puts up to 190 bytes in front of each packet, and room behind it, in beats of 64 bytes.
+// Puts up to 190 bytes in front of each packet, and room after it, in beats of 64 bytes.
 `default_nettype none
 
 module header_insert_b64_h190_p16_r6_u0 (

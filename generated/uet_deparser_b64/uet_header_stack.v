@@ -1,4 +1,4 @@
-// Puts the headers of UET one behind the other.
+// Puts the headers of UET one after the other.
 `default_nettype none
 
 module uet_header_stack (

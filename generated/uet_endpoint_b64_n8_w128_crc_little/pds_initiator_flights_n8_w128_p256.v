@@ -49,23 +49,23 @@ module pds_initiator_flights_n8_w128_p256 (
     input  wire        registers_rto,
     input  wire        registers_ack_req,
     input  wire        registers_probe,
-    output reg         deed_sends,
-    output reg         deed_retx,
-    output reg         deed_counts,
-    output reg         deed_asks,
-    output reg         deed_marks,
-    output reg         deed_unmarks,
-    output reg         deed_leaves,
-    output reg   [3:0] deed_kind,
-    output reg         deed_loses,
-    output reg         deed_timed,
-    output reg  [31:0] deed_sent_at,
-    output reg         deed_arrives,
-    output reg         deed_fails,
-    output reg         deed_backs,
-    output reg         deed_spurious,
-    output reg         deed_held,
-    output reg         deed_ignored,
+    output reg         effect_sends,
+    output reg         effect_retx,
+    output reg         effect_counts,
+    output reg         effect_asks,
+    output reg         effect_marks,
+    output reg         effect_unmarks,
+    output reg         effect_leaves,
+    output reg   [3:0] effect_kind,
+    output reg         effect_loses,
+    output reg         effect_timed,
+    output reg  [31:0] effect_sent_at,
+    output reg         effect_arrives,
+    output reg         effect_fails,
+    output reg         effect_backs,
+    output reg         effect_spurious,
+    output reg         effect_held,
+    output reg         effect_ignored,
     output reg         flight_write_enable,
     output reg   [7:0] flight_write_record,
     output reg  [31:0] flight_write_due,
@@ -188,12 +188,12 @@ module pds_initiator_flights_n8_w128_p256 (
     wire        is_clear = out && (retx ? flights_now_sendings == 2'd2 : is_first);
     wire        loses_or_wakes_or_expires = loses || wakes || expires;
     wire        next_flight_counted_term = flights_now_counted || covered;
-    wire        deed_unmarks_term = step_kind == STEP_KIND_RESEND && (step_on || !step_open || answered);
+    wire        effect_unmarks_term = step_kind == STEP_KIND_RESEND && (step_on || !step_open || answered);
     wire        refuses_and_not_fails = refuses && !fails;
-    wire        deed_arrives_term = flights_now_sendings == 2'd1 || (flights_now_sendings == 2'd2 && retx);
+    wire        effect_arrives_term = flights_now_sendings == 2'd1 || (flights_now_sendings == 2'd2 && retx);
     wire        flights_now_sendings_gt_1 = flights_now_sendings > 2'd1;
-    wire        deed_backs_term = (expires && step_ordered) || (holds && flights_now_sendings_gt_1);
-    wire        deed_ignored_term = loses_nack || act == ACT_IN_WORK || act == ACT_REFUSE || act == ACT_OUT_OF_WINDOW;
+    wire        effect_backs_term = (expires && step_ordered) || (holds && flights_now_sendings_gt_1);
+    wire        effect_ignored_term = loses_nack || act == ACT_IN_WORK || act == ACT_REFUSE || act == ACT_OUT_OF_WINDOW;
 
     pds_initiator_rto_table rto (
         .clk      (clk),
@@ -307,23 +307,23 @@ module pds_initiator_flights_n8_w128_p256 (
         id_1 <= record;
         id_2 <= id_1;
         id_3 <= id_2;
-        deed_sends <= sends;
-        deed_retx <= !is_fresh;
-        deed_counts <= is_fresh || (is_resend_and_lost && !forced) || (is_again_and_not_has_come && !out);
-        deed_asks <= asks;
-        deed_marks <= loses_or_wakes_or_expires && !step_ordered;
-        deed_unmarks <= deed_unmarks_term || is_fresh;
-        deed_leaves <= (loses || expires || refuses_and_not_fails || postpones) && out;
-        deed_kind <= lose_kind;
-        deed_loses <= loses || refuses_and_not_fails || postpones;
-        deed_timed <= answers && for_packet && is_clear;
-        deed_sent_at <= flights_now_sent_at;
-        deed_arrives <= answers && deed_arrives_term && !step_ordered;
-        deed_fails <= fails;
-        deed_backs <= deed_backs_term || (wakes && step_ordered);
-        deed_spurious <= answers && !retx && flights_now_sendings_gt_1;
-        deed_held <= holds;
-        deed_ignored <= is_nack && lost && deed_ignored_term;
+        effect_sends <= sends;
+        effect_retx <= !is_fresh;
+        effect_counts <= is_fresh || (is_resend_and_lost && !forced) || (is_again_and_not_has_come && !out);
+        effect_asks <= asks;
+        effect_marks <= loses_or_wakes_or_expires && !step_ordered;
+        effect_unmarks <= effect_unmarks_term || is_fresh;
+        effect_leaves <= (loses || expires || refuses_and_not_fails || postpones) && out;
+        effect_kind <= lose_kind;
+        effect_loses <= loses || refuses_and_not_fails || postpones;
+        effect_timed <= answers && for_packet && is_clear;
+        effect_sent_at <= flights_now_sent_at;
+        effect_arrives <= answers && effect_arrives_term && !step_ordered;
+        effect_fails <= fails;
+        effect_backs <= effect_backs_term || (wakes && step_ordered);
+        effect_spurious <= answers && !retx && flights_now_sendings_gt_1;
+        effect_held <= holds;
+        effect_ignored <= is_nack && lost && effect_ignored_term;
         flight_write_enable <= valid && writes;
         flight_write_due <= next_flight_due;
         flight_write_state <= next_flight_state;

@@ -23,7 +23,7 @@ module cbfc_sender_channel_c10_d8 (
     input  wire        port_serial,
     input  wire  [9:0] port_free,
     input  wire [19:0] port_threshold,
-    input  wire  [9:0] dearest,
+    input  wire  [9:0] largest_frame,
     input  wire        halt,
     input  wire        clear,
     output wire        room,
@@ -36,7 +36,7 @@ module cbfc_sender_channel_c10_d8 (
     output wire  [2:0] next,
     output wire [19:0] held,
     output wire  [9:0] spare,
-    output wire        dear,
+    output wire        large_frame,
     output reg         refused,
     output wire [19:0] status_used,
     output wire [19:0] status_consumed,
@@ -93,15 +93,15 @@ module cbfc_sender_channel_c10_d8 (
     wire        exact = port_serial && (beyond[10] || port_free >= beyond[9:0]);
     wire        can_0_term = much || allowed[11:0] >= {2'd0, queue_cost_0};
     wire        can_0_term_2 = !allowed[21] && can_0_term;
-    wire        dearest_lt_queue_cost_0 = dearest < queue_cost_0;
-    wire        can_0_term_3 = can_0_term_2 && (port_per_channel || (port_stream && !dearest_lt_queue_cost_0));
+    wire        can_0_below = largest_frame < queue_cost_0;
+    wire        can_0_term_3 = can_0_term_2 && (port_per_channel || (port_stream && !can_0_below));
     wire        can_0 = queue_there[0] && (!lossless || can_0_term_3);
     wire        can_alone = queue_there[0] && (!lossless || (can_0_term_2 && exact));
     wire        can_1_term = !allowed[21] && (much || allowed[11:0] >= two);
-    wire        can_1_term_2 = port_per_channel || (port_stream && dearest >= queue_cost_1);
+    wire        can_1_term_2 = port_per_channel || (port_stream && largest_frame >= queue_cost_1);
     wire        can_1 = queue_there[1] && (!lossless || (can_1_term && can_1_term_2));
     wire        can_2_term = !allowed[21] && (much || allowed[11:0] >= three);
-    wire        can_2_term_2 = port_per_channel || (port_stream && dearest >= queue_cost_2);
+    wire        can_2_term_2 = port_per_channel || (port_stream && largest_frame >= queue_cost_2);
     wire        can_2 = queue_there[2] && (!lossless || (can_2_term && can_2_term_2));
     wire        may = enabled && !(order_given || ordered || halt);
     wire [15:0] share = fresh ? weight : left;
@@ -195,7 +195,7 @@ module cbfc_sender_channel_c10_d8 (
     assign next = queue_next;
     assign held = !unused[20] ? reserved : account_used;
     assign spare = spare_before;
-    assign dear = lossless && queue_there[0] && dearest_lt_queue_cost_0;
+    assign large_frame = lossless && queue_there[0] && can_0_below;
     assign status_used = account_used;
     assign status_consumed = account_consumed;
     assign status_freed = account_freed;

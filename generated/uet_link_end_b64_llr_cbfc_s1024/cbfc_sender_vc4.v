@@ -8,7 +8,7 @@ module cbfc_sender_vc4 (
     input  wire  [2:0] settings_unit_size,
     input  wire  [1:0] settings_mode,
     input  wire [19:0] settings_limit,
-    input  wire  [9:0] settings_dearest,
+    input  wire  [9:0] settings_largest_frame,
     input  wire  [3:0] settings_alpha,
     input  wire        settings_weighted,
     input  wire  [1:0] settings_on_fault,
@@ -86,7 +86,7 @@ module cbfc_sender_vc4 (
     reg   [2:0] current_unit_size;
     reg   [1:0] current_mode;
     reg  [19:0] current_limit;
-    reg   [9:0] current_dearest;
+    reg   [9:0] current_largest_frame;
     reg   [3:0] current_alpha;
     reg         current_weighted;
     reg   [1:0] current_on_fault;
@@ -124,7 +124,7 @@ module cbfc_sender_vc4 (
     wire  [2:0] channel_0_next;
     wire [19:0] channel_0_held;
     wire  [9:0] channel_0_spare;
-    wire        channel_0_dear;
+    wire        channel_0_large_frame;
     wire        channel_0_refused;
     wire [19:0] channel_0_status_used;
     wire [19:0] channel_0_status_consumed;
@@ -142,7 +142,7 @@ module cbfc_sender_vc4 (
     wire  [2:0] channel_1_next;
     wire [19:0] channel_1_held;
     wire  [9:0] channel_1_spare;
-    wire        channel_1_dear;
+    wire        channel_1_large_frame;
     wire        channel_1_refused;
     wire [19:0] channel_1_status_used;
     wire [19:0] channel_1_status_consumed;
@@ -160,7 +160,7 @@ module cbfc_sender_vc4 (
     wire  [2:0] channel_2_next;
     wire [19:0] channel_2_held;
     wire  [9:0] channel_2_spare;
-    wire        channel_2_dear;
+    wire        channel_2_large_frame;
     wire        channel_2_refused;
     wire [19:0] channel_2_status_used;
     wire [19:0] channel_2_status_consumed;
@@ -178,7 +178,7 @@ module cbfc_sender_vc4 (
     wire  [2:0] channel_3_next;
     wire [19:0] channel_3_held;
     wire  [9:0] channel_3_spare;
-    wire        channel_3_dear;
+    wire        channel_3_large_frame;
     wire        channel_3_refused;
     wire [19:0] channel_3_status_used;
     wire [19:0] channel_3_status_consumed;
@@ -228,7 +228,7 @@ module cbfc_sender_vc4 (
     wire        requests_cc_update_valid;
     wire [21:0] held_sum;
     wire [21:0] in_use_sum;
-    reg         dear;
+    reg         large_frame;
     wire        port_gate_per_channel;
     wire        port_gate_dynamic;
     wire        port_gate_stream;
@@ -251,7 +251,7 @@ module cbfc_sender_vc4 (
         settings_unit_size,
         settings_mode,
         settings_limit,
-        settings_dearest,
+        settings_largest_frame,
         settings_alpha,
         settings_weighted,
         settings_on_fault
@@ -261,7 +261,7 @@ module cbfc_sender_vc4 (
         current_unit_size,
         current_mode,
         current_limit,
-        current_dearest,
+        current_largest_frame,
         current_alpha,
         current_weighted,
         current_on_fault
@@ -315,6 +315,7 @@ module cbfc_sender_vc4 (
     wire [19:0] record_used_choice_2 = chosen_vc[0] ? channel_1_status_used : channel_0_status_used;
     wire  [2:0] frames_choice = frame_2_vc[0] ? channel_3_next : channel_2_next;
     wire  [2:0] frames_choice_2 = frame_2_vc[0] ? channel_1_next : channel_0_next;
+    wire  [3:0] large_frame_word = {channel_3_large_frame, channel_2_large_frame, channel_1_large_frame, channel_0_large_frame};
     wire        most_used_term = (told && order_kind == ORDER_KIND_RESTART_MOST) || most_used < in_use_sum;
     wire [19:0] status_used_choice = status_vc[0] ? channel_3_status_used : channel_2_status_used;
     wire [19:0] status_used_choice_2 = status_vc[0] ? channel_1_status_used : channel_0_status_used;
@@ -360,7 +361,7 @@ module cbfc_sender_vc4 (
         .port_serial      (gate_serial),
         .port_free        (gate_free),
         .port_threshold   (gate_threshold),
-        .dearest          (current_dearest),
+        .largest_frame    (current_largest_frame),
         .halt             (halt),
         .clear            (channel_0_clear_term),
         .room             (channel_0_room),
@@ -373,7 +374,7 @@ module cbfc_sender_vc4 (
         .next             (channel_0_next),
         .held             (channel_0_held),
         .spare            (channel_0_spare),
-        .dear             (channel_0_dear),
+        .large_frame      (channel_0_large_frame),
         .refused          (channel_0_refused),
         .status_used      (channel_0_status_used),
         .status_consumed  (channel_0_status_consumed),
@@ -405,7 +406,7 @@ module cbfc_sender_vc4 (
         .port_serial      (gate_serial),
         .port_free        (gate_free),
         .port_threshold   (gate_threshold),
-        .dearest          (current_dearest),
+        .largest_frame    (current_largest_frame),
         .halt             (halt),
         .clear            (channel_0_clear_term),
         .room             (channel_1_room),
@@ -418,7 +419,7 @@ module cbfc_sender_vc4 (
         .next             (channel_1_next),
         .held             (channel_1_held),
         .spare            (channel_1_spare),
-        .dear             (channel_1_dear),
+        .large_frame      (channel_1_large_frame),
         .refused          (channel_1_refused),
         .status_used      (channel_1_status_used),
         .status_consumed  (channel_1_status_consumed),
@@ -450,7 +451,7 @@ module cbfc_sender_vc4 (
         .port_serial      (gate_serial),
         .port_free        (gate_free),
         .port_threshold   (gate_threshold),
-        .dearest          (current_dearest),
+        .largest_frame    (current_largest_frame),
         .halt             (halt),
         .clear            (channel_0_clear_term),
         .room             (channel_2_room),
@@ -463,7 +464,7 @@ module cbfc_sender_vc4 (
         .next             (channel_2_next),
         .held             (channel_2_held),
         .spare            (channel_2_spare),
-        .dear             (channel_2_dear),
+        .large_frame      (channel_2_large_frame),
         .refused          (channel_2_refused),
         .status_used      (channel_2_status_used),
         .status_consumed  (channel_2_status_consumed),
@@ -495,7 +496,7 @@ module cbfc_sender_vc4 (
         .port_serial      (gate_serial),
         .port_free        (gate_free),
         .port_threshold   (gate_threshold),
-        .dearest          (current_dearest),
+        .largest_frame    (current_largest_frame),
         .halt             (halt),
         .clear            (channel_0_clear_term),
         .room             (channel_3_room),
@@ -508,7 +509,7 @@ module cbfc_sender_vc4 (
         .next             (channel_3_next),
         .held             (channel_3_held),
         .spare            (channel_3_spare),
-        .dear             (channel_3_dear),
+        .large_frame      (channel_3_large_frame),
         .refused          (channel_3_refused),
         .status_used      (channel_3_status_used),
         .status_consumed  (channel_3_status_consumed),
@@ -612,7 +613,7 @@ module cbfc_sender_vc4 (
         .settings_unit_size     (current_unit_size),
         .settings_mode          (current_mode),
         .settings_limit         (current_limit),
-        .settings_dearest       (current_dearest),
+        .settings_largest_frame (current_largest_frame),
         .settings_alpha         (current_alpha),
         .settings_weighted      (current_weighted),
         .settings_on_fault      (current_on_fault),
@@ -622,7 +623,7 @@ module cbfc_sender_vc4 (
         .charged                (charged),
         .cost                   (chosen_cost),
         .spare                  (chosen_vc[1] ? port_spare_choice : port_spare_choice_2),
-        .dear                   (dear),
+        .large_frame            (large_frame),
         .gate_per_channel       (port_gate_per_channel),
         .gate_dynamic           (port_gate_dynamic),
         .gate_stream            (port_gate_stream),
@@ -674,7 +675,7 @@ module cbfc_sender_vc4 (
             current_unit_size <= 3'd0;
             current_mode <= CURRENT_MODE_PER_CHANNEL;
             current_limit <= 20'd0;
-            current_dearest <= 10'd0;
+            current_largest_frame <= 10'd0;
             current_alpha <= 4'd0;
             current_weighted <= 1'b0;
             current_on_fault <= CURRENT_ON_FAULT_IGNORE;
@@ -689,7 +690,7 @@ module cbfc_sender_vc4 (
             ordered <= 4'd0;
             choosing <= 1'b0;
             describing <= 1'b0;
-            dear <= 1'b0;
+            large_frame <= 1'b0;
             used <= 22'd0;
             most_used <= 22'd0;
             took <= 1'b0;
@@ -699,7 +700,7 @@ module cbfc_sender_vc4 (
             current_unit_size <= settings_unit_size;
             current_mode <= settings_mode;
             current_limit <= settings_limit;
-            current_dearest <= settings_dearest;
+            current_largest_frame <= settings_largest_frame;
             current_alpha <= settings_alpha;
             current_weighted <= settings_weighted;
             current_on_fault <= settings_on_fault;
@@ -734,7 +735,7 @@ module cbfc_sender_vc4 (
             };
             choosing <= granted_or_issue;
             describing <= choosing;
-            dear <= |{channel_3_dear, channel_2_dear, channel_1_dear, channel_0_dear};
+            large_frame <= |large_frame_word;
             used <= in_use_sum;
             most_used <= most_used_term ? in_use_sum : most_used;
             took <= granted;

@@ -248,7 +248,7 @@ module uet_credit_send_b64_l72_c64_d256 (
         .settings_unit_size            (3'd1),
         .settings_mode                 (2'd0),
         .settings_limit                (20'd0),
-        .settings_dearest              (10'd0),
+        .settings_largest_frame        (10'd0),
         .settings_alpha                (4'd0),
         .settings_weighted             (1'b0),
         .settings_on_fault             (2'd0),

@@ -40,9 +40,9 @@ module answers_n8_w128_e256_r64_tracking_align1_ack_cc (
     input  wire  [31:0] account_write_bytes,
     input  wire         ended_valid,
     input  wire  [15:0] ended_pdcid,
-    input  wire         wish_write_enable,
-    input  wire   [2:0] wish_write_pdc,
-    input  wire         wish_write_flag,
+    input  wire         close_write_enable,
+    input  wire   [2:0] close_write_pdc,
+    input  wire         close_write_flag,
     input  wire         start_write_enable,
     input  wire   [2:0] start_write_pdc,
     input  wire  [31:0] start_write_origin,
@@ -183,7 +183,7 @@ module answers_n8_w128_e256_r64_tracking_align1_ack_cc (
     wire [127:0] routes_word_destination;
     wire   [3:0] routes_word_local;
     wire  [15:0] routes_word_peer_pdcid;
-    wire         wishes_word;
+    wire         close_requests_word;
     reg   [16:0] now_then;
     reg   [16:0] elapsed_measure;
     reg    [2:0] event_measure_kind;
@@ -370,7 +370,7 @@ module answers_n8_w128_e256_r64_tracking_align1_ack_cc (
     wire   [7:0] part_out_later_q_nack_code;
     wire  [31:0] part_out_later_q_payload;
     wire         part_out_later_q_control;
-    wire         wished_out_later_q;
+    wire         close_requested_out_later_q;
     wire  [15:0] service_time_out_later_q;
     wire  [23:0] rcvd_bytes_later_q;
     wire         maker_valid;
@@ -458,7 +458,7 @@ module answers_n8_w128_e256_r64_tracking_align1_ack_cc (
     wire [127:0] route_destination = exists_term_2 ? event_lookup_destination : routes_word_destination;
     wire   [3:0] route_local = exists_term_2 ? event_lookup_local : routes_word_local;
     wire  [15:0] route_peer_pdcid = exists_term_2 ? event_lookup_peer_pdcid : routes_word_peer_pdcid;
-    wire         wished = wishes_word;
+    wire         close_requested = close_requests_word;
     wire         keeps = event_lookup_kind == EVENT_REPLY_KIND_RESPONSE && event_lookup_guaranteed;
     wire         puts_term = valid_lookup && (exists_term_2 || live_lives) && event_lookup_kind == EVENT_REPLY_KIND_RESPONSE;
     wire         puts = puts_term && event_lookup_guaranteed;
@@ -605,13 +605,13 @@ module answers_n8_w128_e256_r64_tracking_align1_ack_cc (
         .word_peer_pdcid  (routes_word_peer_pdcid)
     );
 
-    context_copy_w1_n8 wishes (
+    context_copy_w1_n8 close_requests (
         .clk    (clk),
-        .enable (wish_write_enable),
-        .pdc    (wish_write_pdc),
-        .data   (wish_write_flag),
+        .enable (close_write_enable),
+        .pdc    (close_write_pdc),
+        .data   (close_write_flag),
         .read   (pdc),
-        .word   (wishes_word)
+        .word   (close_requests_word)
     );
 
     guaranteed_store_n8_e256 store (
@@ -859,10 +859,10 @@ module answers_n8_w128_e256_r64_tracking_align1_ack_cc (
         .q_control           (part_out_later_q_control)
     );
 
-    delay_w1_c23 wished_out_later (
+    delay_w1_c23 close_requested_out_later (
         .clk (clk),
-        .d   (wished),
-        .q   (wished_out_later_q)
+        .d   (close_requested),
+        .q   (close_requested_out_later_q)
     );
 
     delay_w16_c24 service_time_out_later (
@@ -907,7 +907,7 @@ module answers_n8_w128_e256_r64_tracking_align1_ack_cc (
         .answer_out_of_order     (queries_answer_out_of_order),
         .answer_sack_base        (queries_answer_sack_base),
         .answer_bitmap           (queries_answer_bitmap),
-        .wished                  (wished_out_later_q),
+        .close_requested         (close_requested_out_later_q),
         .measured_service_time   (service_time_out_later_q),
         .measured_rcvd_bytes     (rcvd_bytes_later_q),
         .registers_mpr           (registers_mpr),

@@ -1,4 +1,4 @@
-// Writes the crc32c of a piece of each packet behind it, little-endian, in beats of 64 bytes.
+// Writes the crc32c of a piece of each packet after it, little-endian, in beats of 64 bytes.
 `default_nettype none
 
 module crc32c_fill_little_b64_f8_t17 (

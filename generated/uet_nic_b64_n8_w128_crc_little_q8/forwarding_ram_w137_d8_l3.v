@@ -15,7 +15,7 @@ module forwarding_ram_w137_d8_l3 (
     input  wire  [7:0] next_range,
     input  wire        next_ranged,
     input  wire [31:0] next_range_cum,
-    input  wire        next_wish,
+    input  wire        next_to_close,
     input  wire        next_plain,
     input  wire        next_clean,
     input  wire  [7:0] next_code,
@@ -29,7 +29,7 @@ module forwarding_ram_w137_d8_l3 (
     output wire  [7:0] word_range,
     output wire        word_ranged,
     output wire [31:0] word_range_cum,
-    output wire        word_wish,
+    output wire        word_to_close,
     output wire        word_plain,
     output wire        word_clean,
     output wire  [7:0] word_code,
@@ -53,7 +53,7 @@ module forwarding_ram_w137_d8_l3 (
     reg    [7:0] written_range;
     reg          written_ranged;
     reg   [31:0] written_range_cum;
-    reg          written_wish;
+    reg          written_to_close;
     reg          written_plain;
     reg          written_clean;
     reg    [7:0] written_code;
@@ -68,7 +68,7 @@ module forwarding_ram_w137_d8_l3 (
     reg    [7:0] fetched_range;
     reg          fetched_ranged;
     reg   [31:0] fetched_range_cum;
-    reg          fetched_wish;
+    reg          fetched_to_close;
     reg          fetched_plain;
     reg          fetched_clean;
     reg    [7:0] fetched_code;
@@ -85,7 +85,7 @@ module forwarding_ram_w137_d8_l3 (
     reg    [7:0] latest_range;
     reg          latest_ranged;
     reg   [31:0] latest_range_cum;
-    reg          latest_wish;
+    reg          latest_to_close;
     reg          latest_plain;
     reg          latest_clean;
     reg    [7:0] latest_code;
@@ -110,7 +110,7 @@ module forwarding_ram_w137_d8_l3 (
         next_range,
         next_ranged,
         next_range_cum,
-        next_wish,
+        next_to_close,
         next_plain,
         next_clean,
         next_code
@@ -144,7 +144,7 @@ module forwarding_ram_w137_d8_l3 (
         written_range <= next_range;
         written_ranged <= next_ranged;
         written_range_cum <= next_range_cum;
-        written_wish <= next_wish;
+        written_to_close <= next_to_close;
         written_plain <= next_plain;
         written_clean <= next_clean;
         written_code <= next_code;
@@ -159,7 +159,7 @@ module forwarding_ram_w137_d8_l3 (
         fetched_range <= two_apart_and_wrote ? written_range : memory_rdata[51:44];
         fetched_ranged <= two_apart_and_wrote ? written_ranged : memory_rdata[43];
         fetched_range_cum <= two_apart_and_wrote ? written_range_cum : memory_rdata[42:11];
-        fetched_wish <= two_apart_and_wrote ? written_wish : memory_rdata[10];
+        fetched_to_close <= two_apart_and_wrote ? written_to_close : memory_rdata[10];
         fetched_plain <= two_apart_and_wrote ? written_plain : memory_rdata[9];
         fetched_clean <= two_apart_and_wrote ? written_clean : memory_rdata[8];
         fetched_code <= two_apart_and_wrote ? written_code : memory_rdata[7:0];
@@ -175,7 +175,7 @@ module forwarding_ram_w137_d8_l3 (
         latest_range <= beside_next_and_writes ? next_range : one_apart_next_and_wrote ? written_range : fetched_range;
         latest_ranged <= beside_next_and_writes ? next_ranged : one_apart_next_and_wrote ? written_ranged : fetched_ranged;
         latest_range_cum <= beside_next_and_writes ? next_range_cum : latest_range_cum_choice;
-        latest_wish <= beside_next_and_writes ? next_wish : one_apart_next_and_wrote ? written_wish : fetched_wish;
+        latest_to_close <= beside_next_and_writes ? next_to_close : one_apart_next_and_wrote ? written_to_close : fetched_to_close;
         latest_plain <= beside_next_and_writes ? next_plain : one_apart_next_and_wrote ? written_plain : fetched_plain;
         latest_clean <= beside_next_and_writes ? next_clean : one_apart_next_and_wrote ? written_clean : fetched_clean;
         latest_code <= beside_next_and_writes ? next_code : one_apart_next_and_wrote ? written_code : fetched_code;
@@ -190,7 +190,7 @@ module forwarding_ram_w137_d8_l3 (
     assign word_range = latest_range;
     assign word_ranged = latest_ranged;
     assign word_range_cum = latest_range_cum;
-    assign word_wish = latest_wish;
+    assign word_to_close = latest_to_close;
     assign word_plain = latest_plain;
     assign word_clean = latest_clean;
     assign word_code = latest_code;
@@ -209,7 +209,7 @@ module forwarding_ram_w137_d8_l3 (
     reg   [7:0] expected_range;
     reg         expected_ranged;
     reg  [31:0] expected_range_cum;
-    reg         expected_wish;
+    reg         expected_to_close;
     reg         expected_plain;
     reg         expected_clean;
     reg   [7:0] expected_code;
@@ -225,7 +225,7 @@ module forwarding_ram_w137_d8_l3 (
         latest_range,
         latest_ranged,
         latest_range_cum,
-        latest_wish,
+        latest_to_close,
         latest_plain,
         latest_clean,
         latest_code
@@ -240,7 +240,7 @@ module forwarding_ram_w137_d8_l3 (
         expected_range,
         expected_ranged,
         expected_range_cum,
-        expected_wish,
+        expected_to_close,
         expected_plain,
         expected_clean,
         expected_code
@@ -271,7 +271,7 @@ module forwarding_ram_w137_d8_l3 (
                 expected_range <= next_range;
                 expected_ranged <= next_ranged;
                 expected_range_cum <= next_range_cum;
-                expected_wish <= next_wish;
+                expected_to_close <= next_to_close;
                 expected_plain <= next_plain;
                 expected_clean <= next_clean;
                 expected_code <= next_code;

@@ -33,23 +33,23 @@ module pds_initiator_account_n8_w128 (
     input  wire        step_close_due,
     input  wire        step_nears_end,
     input  wire        step_exhausted,
-    input  wire        deed_sends,
-    input  wire        deed_retx,
-    input  wire        deed_counts,
-    input  wire        deed_asks,
-    input  wire        deed_marks,
-    input  wire        deed_unmarks,
-    input  wire        deed_leaves,
-    input  wire  [3:0] deed_kind,
-    input  wire        deed_loses,
-    input  wire        deed_timed,
-    input  wire [31:0] deed_sent_at,
-    input  wire        deed_arrives,
-    input  wire        deed_fails,
-    input  wire        deed_backs,
-    input  wire        deed_spurious,
-    input  wire        deed_held,
-    input  wire        deed_ignored,
+    input  wire        effect_sends,
+    input  wire        effect_retx,
+    input  wire        effect_counts,
+    input  wire        effect_asks,
+    input  wire        effect_marks,
+    input  wire        effect_unmarks,
+    input  wire        effect_leaves,
+    input  wire  [3:0] effect_kind,
+    input  wire        effect_loses,
+    input  wire        effect_timed,
+    input  wire [31:0] effect_sent_at,
+    input  wire        effect_arrives,
+    input  wire        effect_fails,
+    input  wire        effect_backs,
+    input  wire        effect_spurious,
+    input  wire        effect_held,
+    input  wire        effect_ignored,
     input  wire [13:0] size,
     input  wire [31:0] bytes,
     input  wire        leaves,
@@ -273,10 +273,10 @@ module pds_initiator_account_n8_w128 (
         does_credit <= step_kind == STEP_KIND_CREDIT && step_on;
         does_adjust <= step_kind_eq_18_and_step_on;
         does_empty <= does_empty_term || step_kind == STEP_KIND_ENDED;
-        does_adds <= does_adds_term ? deed_counts : !leaves;
-        does_takes <= does_adds_term ? deed_leaves && !deed_counts : leaves;
-        does_counts <= deed_counts;
-        does_leaves <= deed_leaves;
+        does_adds <= does_adds_term ? effect_counts : !leaves;
+        does_takes <= does_adds_term ? effect_leaves && !effect_counts : leaves;
+        does_counts <= effect_counts;
+        does_leaves <= effect_leaves;
         does_probe <= !for_packet;
         does_has_nscc <= has_nscc;
         does_claimed <= step_claimed;
@@ -285,7 +285,7 @@ module pds_initiator_account_n8_w128 (
         does_ends <= step_kind == STEP_KIND_ENDED;
         amount <= does_adds_term ? {18'd0, size} : bytes;
         counted <= {rcvd_bytes, 8'd0};
-        kind_3 <= deed_kind;
+        kind_3 <= effect_kind;
         wide <= {18'd0, size};
         then_newly <= does_ack ? ahead : accounts_now_sent - accounts_now_received;
         then_told_valid <= said_valid;
@@ -332,7 +332,7 @@ module pds_initiator_account_n8_w128 (
     assign told_kind = told_now_kind;
     assign told_bytes = told_now_bytes;
 
-    wire _unused_ok = &{1'b0, step_place, step_open, step_moved, step_restarted, step_ordered, step_roce, step_state, step_start, step_peer, step_cum, step_above, step_tail_tail, step_tail_open, step_range, step_sleek, step_keeps, step_hold, step_close_due, step_nears_end, step_exhausted, deed_sends, deed_retx, deed_asks, deed_marks, deed_unmarks, deed_loses, deed_timed, deed_sent_at, deed_arrives, deed_fails, deed_backs, deed_spurious, deed_held, deed_ignored, accounts_at, accounts_valid, rests_at, rests_valid, refunds_at, refunds_valid};
+    wire _unused_ok = &{1'b0, step_place, step_open, step_moved, step_restarted, step_ordered, step_roce, step_state, step_start, step_peer, step_cum, step_above, step_tail_tail, step_tail_open, step_range, step_sleek, step_keeps, step_hold, step_close_due, step_nears_end, step_exhausted, effect_sends, effect_retx, effect_asks, effect_marks, effect_unmarks, effect_loses, effect_timed, effect_sent_at, effect_arrives, effect_fails, effect_backs, effect_spurious, effect_held, effect_ignored, accounts_at, accounts_valid, rests_at, rests_valid, refunds_at, refunds_valid};
 
 endmodule
 

@@ -152,7 +152,7 @@ module pds_initiator_standing_n8_w128 (
     reg   [7:0] next_standing_range;
     reg         next_standing_ranged;
     reg  [31:0] next_standing_range_cum;
-    reg         next_standing_wish;
+    reg         next_standing_to_close;
     reg         next_standing_plain;
     reg         next_standing_clean;
     reg   [7:0] next_standing_code;
@@ -177,7 +177,7 @@ module pds_initiator_standing_n8_w128 (
     wire  [7:0] standings_word_range;
     wire        standings_word_ranged;
     wire [31:0] standings_word_range_cum;
-    wire        standings_word_wish;
+    wire        standings_word_to_close;
     wire        standings_word_plain;
     wire        standings_word_clean;
     wire  [7:0] standings_word_code;
@@ -273,7 +273,7 @@ module pds_initiator_standing_n8_w128 (
     wire  [7:0] standings_now_range = standings_word_range;
     wire        standings_now_ranged = standings_word_ranged;
     wire [31:0] standings_now_range_cum = standings_word_range_cum;
-    wire        standings_now_wish = standings_word_wish;
+    wire        standings_now_to_close = standings_word_to_close;
     wire        standings_now_plain = standings_word_plain;
     wire        standings_now_clean = standings_word_clean;
     wire  [7:0] standings_now_code = standings_word_code;
@@ -302,13 +302,14 @@ module pds_initiator_standing_n8_w128 (
     wire        gone = nacks && nack_is_gone_out && closing;
     wire        dies_term = nacks && (nack_is_fatal_out || (nack_is_gone_out && !closing));
     wire        dies = dies_term || (is_fail_out && alive);
-    wire        wishes_term = is_close_out && alive && (!of_peer_out || peers);
-    wire        wishes = wishes_term || (acks && asks_close_out);
+    wire        asks_to_close_term = is_close_out && alive && (!of_peer_out || peers);
+    wire        asks_to_close = asks_to_close_term || (acks && asks_close_out);
     wire        begins = is_clear_out || opens_out;
-    wire        quiesces_term = (standings_now_wish || wishes) && (standings_now_state == STANDING_STATE_ESTABLISHED || learns);
-    wire        quiesces = quiesces_term && !dies && !begins;
+    wire        quiesces_term = standings_now_state == STANDING_STATE_ESTABLISHED || learns;
+    wire        quiesces_term_2 = (standings_now_to_close || asks_to_close) && quiesces_term && !dies;
+    wire        quiesces = quiesces_term_2 && !begins;
     wire        ends = is_end_out && (standings_now_state == STANDING_STATE_ERROR || (closing && alive));
-    wire        vanishes_term = is_visit_out && standings_now_state == STANDING_STATE_CREATING && standings_now_wish;
+    wire        vanishes_term = is_visit_out && standings_now_state == STANDING_STATE_CREATING && standings_now_to_close;
     wire        vanishes = vanishes_term && is_unused_out;
     wire [31:0] is_expected_difference = event_out_cum - standings_now_cum;
     wire        is_expected = gap_fits_out && !is_expected_difference[31] && is_ordered_out;
@@ -329,7 +330,7 @@ module pds_initiator_standing_n8_w128 (
         .next_range     (next_standing_range),
         .next_ranged    (next_standing_ranged),
         .next_range_cum (next_standing_range_cum),
-        .next_wish      (next_standing_wish),
+        .next_to_close  (next_standing_to_close),
         .next_plain     (next_standing_plain),
         .next_clean     (next_standing_clean),
         .next_code      (next_standing_code),
@@ -343,7 +344,7 @@ module pds_initiator_standing_n8_w128 (
         .word_range     (standings_word_range),
         .word_ranged    (standings_word_ranged),
         .word_range_cum (standings_word_range_cum),
-        .word_wish      (standings_word_wish),
+        .word_to_close  (standings_word_to_close),
         .word_plain     (standings_word_plain),
         .word_clean     (standings_word_clean),
         .word_code      (standings_word_code),
@@ -361,7 +362,7 @@ module pds_initiator_standing_n8_w128 (
         next_standing_range = standings_now_range;
         next_standing_ranged = standings_now_ranged;
         next_standing_range_cum = standings_now_range_cum;
-        next_standing_wish = standings_now_wish;
+        next_standing_to_close = standings_now_to_close;
         next_standing_plain = standings_now_plain;
         next_standing_clean = standings_now_clean;
         next_standing_code = standings_now_code;
@@ -384,8 +385,8 @@ module pds_initiator_standing_n8_w128 (
         if (dies) begin
             next_standing_code = event_out_code;
         end
-        if (wishes) begin
-            next_standing_wish = 1'b1;
+        if (asks_to_close) begin
+            next_standing_to_close = 1'b1;
         end
         if (acks) begin
             next_standing_plain = !event_out_counts;
@@ -408,7 +409,7 @@ module pds_initiator_standing_n8_w128 (
             next_standing_cum = 32'd0;
             next_standing_range = registers_default_mpr < 8'd1 ? 8'd1 : registers_default_mpr;
             next_standing_ranged = 1'b0;
-            next_standing_wish = 1'b0;
+            next_standing_to_close = 1'b0;
             next_standing_plain = 1'b0;
             next_standing_clean = 1'b0;
         end

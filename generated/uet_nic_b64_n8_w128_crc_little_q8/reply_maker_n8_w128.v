@@ -31,7 +31,7 @@ module reply_maker_n8_w128 (
     input  wire   [7:0] answer_out_of_order,
     input  wire  [31:0] answer_sack_base,
     input  wire  [63:0] answer_bitmap,
-    input  wire         wished,
+    input  wire         close_requested,
     input  wire  [15:0] measured_service_time,
     input  wire  [23:0] measured_rcvd_bytes,
     input  wire   [7:0] registers_mpr,
@@ -140,7 +140,7 @@ module reply_maker_n8_w128 (
         filled_local <= part_route_local;
         filled_spdcid <= part_pdcid;
         filled_dpdcid <= part_route_peer_pdcid;
-        filled_req <= wished ? REPLY_REQ_CLOSE : answer_held ? REPLY_REQ_CLEAR : REPLY_REQ_NONE;
+        filled_req <= close_requested ? REPLY_REQ_CLOSE : answer_held ? REPLY_REQ_CLEAR : REPLY_REQ_NONE;
         filled_ack_psn_offset <= part_p ? part_opaque : part_psn[15:0] - answer_cack[15:0];
         filled_cack_psn <= answer_cack;
         filled_message_id <= part_identity[39:24];

@@ -382,7 +382,7 @@ module uet_rx_map (
         matches_0_0 && matches_0_1 && matches_0_2 && matches_0_3
     };
     wire         is_unknown = !(|is_unknown_word);
-    wire         is_nobodys = route_2 == ROUTE_2_SECURED || route_2 == ROUTE_2_UNROUTED;
+    wire         is_for_none = route_2 == ROUTE_2_SECURED || route_2 == ROUTE_2_UNROUTED;
     wire         matches_0_0_match = registers_addresses_0_ip[31:0] == destination[31:0];
     wire         matches_1_0_match = registers_addresses_1_ip[31:0] == destination[31:0];
     wire         matches_2_0_match = registers_addresses_2_ip[31:0] == destination[31:0];
@@ -654,7 +654,7 @@ module uet_rx_map (
         meta_route <= route_2;
         meta_ses <= ses_2;
         meta_ses_header <= ses_header_2;
-        if (!is_nobodys) begin
+        if (!is_for_none) begin
             if (is_unknown) begin
                 meta_route <= ROUTE_2_UNKNOWN_ADDRESS;
             end else if (is_long) begin

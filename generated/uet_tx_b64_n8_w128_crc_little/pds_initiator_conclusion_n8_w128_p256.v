@@ -48,23 +48,23 @@ module pds_initiator_conclusion_n8_w128_p256 (
     input  wire        worked_step_close_due,
     input  wire        worked_step_nears_end,
     input  wire        worked_step_exhausted,
-    input  wire        worked_deed_sends,
-    input  wire        worked_deed_retx,
-    input  wire        worked_deed_counts,
-    input  wire        worked_deed_asks,
-    input  wire        worked_deed_marks,
-    input  wire        worked_deed_unmarks,
-    input  wire        worked_deed_leaves,
-    input  wire  [3:0] worked_deed_kind,
-    input  wire        worked_deed_loses,
-    input  wire        worked_deed_timed,
-    input  wire [31:0] worked_deed_sent_at,
-    input  wire        worked_deed_arrives,
-    input  wire        worked_deed_fails,
-    input  wire        worked_deed_backs,
-    input  wire        worked_deed_spurious,
-    input  wire        worked_deed_held,
-    input  wire        worked_deed_ignored,
+    input  wire        worked_effect_sends,
+    input  wire        worked_effect_retx,
+    input  wire        worked_effect_counts,
+    input  wire        worked_effect_asks,
+    input  wire        worked_effect_marks,
+    input  wire        worked_effect_unmarks,
+    input  wire        worked_effect_leaves,
+    input  wire  [3:0] worked_effect_kind,
+    input  wire        worked_effect_loses,
+    input  wire        worked_effect_timed,
+    input  wire [31:0] worked_effect_sent_at,
+    input  wire        worked_effect_arrives,
+    input  wire        worked_effect_fails,
+    input  wire        worked_effect_backs,
+    input  wire        worked_effect_spurious,
+    input  wire        worked_effect_held,
+    input  wire        worked_effect_ignored,
     input  wire [15:0] worked_detail_opaque,
     input  wire [31:0] worked_detail_sack_base,
     input  wire [63:0] worked_detail_sack_bitmap,
@@ -293,23 +293,23 @@ module pds_initiator_conclusion_n8_w128_p256 (
     reg         step_form_close_due;
     reg         step_form_nears_end;
     reg         step_form_exhausted;
-    reg         deed_form_sends;
-    reg         deed_form_retx;
-    reg         deed_form_counts;
-    reg         deed_form_asks;
-    reg         deed_form_marks;
-    reg         deed_form_unmarks;
-    reg         deed_form_leaves;
-    reg   [3:0] deed_form_kind;
-    reg         deed_form_loses;
-    reg         deed_form_timed;
-    reg  [31:0] deed_form_sent_at;
-    reg         deed_form_arrives;
-    reg         deed_form_fails;
-    reg         deed_form_backs;
-    reg         deed_form_spurious;
-    reg         deed_form_held;
-    reg         deed_form_ignored;
+    reg         effect_form_sends;
+    reg         effect_form_retx;
+    reg         effect_form_counts;
+    reg         effect_form_asks;
+    reg         effect_form_marks;
+    reg         effect_form_unmarks;
+    reg         effect_form_leaves;
+    reg   [3:0] effect_form_kind;
+    reg         effect_form_loses;
+    reg         effect_form_timed;
+    reg  [31:0] effect_form_sent_at;
+    reg         effect_form_arrives;
+    reg         effect_form_fails;
+    reg         effect_form_backs;
+    reg         effect_form_spurious;
+    reg         effect_form_held;
+    reg         effect_form_ignored;
     reg   [1:0] sent_form_kind;
     reg         sent_form_last;
     reg  [31:0] sent_form_handle;
@@ -372,23 +372,23 @@ module pds_initiator_conclusion_n8_w128_p256 (
     reg         step_tell_close_due;
     reg         step_tell_nears_end;
     reg         step_tell_exhausted;
-    reg         deed_tell_sends;
-    reg         deed_tell_retx;
-    reg         deed_tell_counts;
-    reg         deed_tell_asks;
-    reg         deed_tell_marks;
-    reg         deed_tell_unmarks;
-    reg         deed_tell_leaves;
-    reg   [3:0] deed_tell_kind;
-    reg         deed_tell_loses;
-    reg         deed_tell_timed;
-    reg  [31:0] deed_tell_sent_at;
-    reg         deed_tell_arrives;
-    reg         deed_tell_fails;
-    reg         deed_tell_backs;
-    reg         deed_tell_spurious;
-    reg         deed_tell_held;
-    reg         deed_tell_ignored;
+    reg         effect_tell_sends;
+    reg         effect_tell_retx;
+    reg         effect_tell_counts;
+    reg         effect_tell_asks;
+    reg         effect_tell_marks;
+    reg         effect_tell_unmarks;
+    reg         effect_tell_leaves;
+    reg   [3:0] effect_tell_kind;
+    reg         effect_tell_loses;
+    reg         effect_tell_timed;
+    reg  [31:0] effect_tell_sent_at;
+    reg         effect_tell_arrives;
+    reg         effect_tell_fails;
+    reg         effect_tell_backs;
+    reg         effect_tell_spurious;
+    reg         effect_tell_held;
+    reg         effect_tell_ignored;
     reg  [15:0] detail_form_opaque;
     reg  [31:0] detail_form_sack_base;
     reg  [63:0] detail_form_sack_bitmap;
@@ -547,13 +547,13 @@ module pds_initiator_conclusion_n8_w128_p256 (
     reg         clears_tell;
 
     wire [31:0] clear_psn = worked_step_oldest - 32'd1;
-    wire [31:0] took_choice = worked_watched_answers_probe ? worked_watched_probe_sent : worked_deed_sent_at;
+    wire [31:0] took_choice = worked_watched_answers_probe ? worked_watched_probe_sent : worked_effect_sent_at;
     wire [31:0] took = worked_now - took_choice;
     wire [31:0] service_word = {11'd0, worked_detail_service_time, 5'd0};
     wire [31:0] service_sum = service_word + {13'd0, worked_detail_service_time, 3'd0};
     wire        service_term = worked_detail_has_nscc && !(&worked_detail_service_time);
     wire [31:0] service = service_sum & {32{service_term}};
-    wire        is_timed_term = worked_watched_answers_probe || worked_deed_timed;
+    wire        is_timed_term = worked_watched_answers_probe || worked_effect_timed;
     wire        is_timed = is_timed_term && (!registers_service_required || service_term);
     wire [31:0] psn = worked_step_start + worked_event_rel;
     wire [31:0] told_psn_choice = worked_watched_packet == WORKED_WATCHED_PACKET_PROBE ? worked_step_cum : clear_psn;
@@ -567,25 +567,25 @@ module pds_initiator_conclusion_n8_w128_p256 (
     wire        stale = worked_watched_stale;
     wire        loses = worked_watched_loses;
     wire        closes = worked_watched_closes;
-    wire        is_request = deed_form_sends && sent_form_kind == SENT_FORM_KIND_REQUEST;
-    wire        is_own = deed_form_sends || deed_form_asks;
+    wire        is_request = effect_form_sends && sent_form_kind == SENT_FORM_KIND_REQUEST;
+    wire        is_own = effect_form_sends || effect_form_asks;
     wire        wants = sent_form_last || is_empty_form || narrow_form || urgent_form;
     wire [31:0] rtt = took_form - service_form;
-    wire        leaves_term = deed_form_sends || deed_form_asks || probes_form || clears_form;
+    wire        leaves_term = effect_form_sends || effect_form_asks || probes_form || clears_form;
     wire        leaves = leaves_term && valid_form;
     wire  [2:0] packet_place = step_form_place;
     wire  [2:0] packet_kind = kind;
     wire        packet_rod = step_form_ordered;
-    wire        packet_retx = deed_form_sends && deed_form_retx;
-    wire        packet_ar_term = deed_form_sends && (deed_form_retx || !is_request || wants);
+    wire        packet_retx = effect_form_sends && effect_form_retx;
+    wire        packet_ar_term = effect_form_sends && (effect_form_retx || !is_request || wants);
     wire        packet_ar = probes_form || packet_ar_term;
     wire        packet_syn = step_form_state == STEP_FORM_STATE_CREATING;
     wire [31:0] packet_psn = psn_form & {32{is_own}};
     wire [15:0] packet_clear_offset = clear_offset_form[15:0] & {16{is_request}};
     wire [15:0] packet_opaque = probe_opaque_form & {16{probes_form}};
     wire [31:0] packet_payload_and = sent_form_handle & {32{sent_form_kind == SENT_FORM_KIND_NEGOTIATION}};
-    wire [31:0] packet_payload_choice = deed_form_sends ? packet_payload_and : told_psn_form;
-    wire [31:0] packet_payload = deed_form_asks ? {16'd0, sent_form_message} : packet_payload_choice;
+    wire [31:0] packet_payload_choice = effect_form_sends ? packet_payload_and : told_psn_form;
+    wire [31:0] packet_payload = effect_form_asks ? {16'd0, sent_form_message} : packet_payload_choice;
     wire [15:0] packet_spdcid = pdcid_form;
     wire [15:0] packet_dpdcid = step_form_state == STEP_FORM_STATE_CREATING ? {4'd0, event_form_rel[11:0]} : step_form_peer;
     wire [15:0] packet_picked_entropy = 16'd0;
@@ -593,8 +593,8 @@ module pds_initiator_conclusion_n8_w128_p256 (
     wire [23:0] packet_picked_credit_target = 24'd0;
     wire [31:0] packet_handle = sent_form_handle;
     wire [15:0] packet_message = sent_form_message;
-    wire [13:0] packet_length = sent_form_length & {14{deed_form_sends}};
-    wire [13:0] packet_size = sent_form_size & {14{deed_form_sends}};
+    wire [13:0] packet_length = sent_form_length & {14{effect_form_sends}};
+    wire [13:0] packet_size = sent_form_size & {14{effect_form_sends}};
     wire        is_rtt = is_timed_tell && !rtt_tell[31] && (|rtt_tell);
     wire        is_ack = step_tell_kind == STEP_FORM_KIND_ACK && step_tell_on;
     wire        may_recover = is_ack && !step_tell_ordered && step_tell_next != step_tell_cum;
@@ -604,20 +604,20 @@ module pds_initiator_conclusion_n8_w128_p256 (
     wire        is_many_term_2 = is_many_term && detail_tell_ooo_count >= threshold_tell;
     wire        is_many = is_many_term_2 && !(step_tell_sleek || marked_tell);
     wire        recovers = may_recover && (is_fast || is_many);
-    wire        fails = deed_tell_fails || step_tell_exhausted;
+    wire        fails = effect_tell_fails || step_tell_exhausted;
     wire        changed_enable_term = step_tell_kind == STEP_FORM_KIND_ACK || step_tell_kind == STEP_FORM_KIND_NACK;
     wire        changed_enable_term_2 = changed_enable_term || step_tell_kind == STEP_FORM_KIND_TIMER || step_tell_kind == STEP_FORM_KIND_LOSE;
     wire        changed_enable_term_3 = step_tell_on && (changed_enable_term_2 || step_tell_kind == STEP_FORM_KIND_OVERTAKEN);
     wire        changed_enable_term_4 = step_tell_kind == STEP_FORM_KIND_OPEN || step_tell_kind == STEP_FORM_KIND_BACK;
     wire        changed_enable_term_5 = changed_enable_term_3 || changed_enable_term_4 || step_tell_kind == STEP_FORM_KIND_RECOVER || unholds_tell;
     wire        done_enable_term = (is_ack && (step_tell_moved || answers_tell)) || step_tell_state == STEP_FORM_STATE_ERROR;
-    wire        job_enable_term = fails || deed_tell_backs || recovers || loses_tell || closes_tell;
-    wire  [4:0] job_payload_kind_choice = deed_tell_backs ? 5'd13 : recovers ? 5'd14 : loses_tell ? 5'd15 : 5'd16;
+    wire        job_enable_term = fails || effect_tell_backs || recovers || loses_tell || closes_tell;
+    wire  [4:0] job_payload_kind_choice = effect_tell_backs ? 5'd13 : recovers ? 5'd14 : loses_tell ? 5'd15 : 5'd16;
     wire        wants_write_wants_term = step_tell_state == STEP_FORM_STATE_CLOSED || step_tell_state == STEP_FORM_STATE_ERROR || step_tell_hold;
     wire        wants_write_wants_term_2 = marked_tell || (step_tell_tail_tail != step_tell_next && !narrow_tell);
-    wire        counts_lost_trim_term = valid_tell && deed_tell_loses && step_tell_kind == STEP_FORM_KIND_NACK;
+    wire        counts_lost_trim_term = valid_tell && effect_tell_loses && step_tell_kind == STEP_FORM_KIND_NACK;
     wire        counts_lost_trim_term_2 = event_tell_act == EVENT_FORM_ACT_TRIM || event_tell_act == EVENT_FORM_ACT_TRIM_LAST_HOP;
-    wire        counts_lost_timeout_term = valid_tell && deed_tell_leaves;
+    wire        counts_lost_timeout_term = valid_tell && effect_tell_leaves;
 
     pds_initiator_departure_n8_w128_p256 departure (
         .clk                          (clk),
@@ -645,8 +645,8 @@ module pds_initiator_conclusion_n8_w128_p256 (
         .keeps                        (step_tell_keeps),
         .ccc                          (ccc_tell),
         .record                       (record_tell),
-        .is_record                    (deed_tell_sends),
-        .arrives                      (valid_tell && deed_tell_arrives),
+        .is_record                    (effect_tell_sends),
+        .arrives                      (valid_tell && effect_tell_arrives),
         .congestion_valid             (told_tell_valid && valid_tell),
         .congestion_ccc               (ccc_tell),
         .congestion_kind              (told_tell_kind),
@@ -728,7 +728,7 @@ module pds_initiator_conclusion_n8_w128_p256 (
             end
             default: begin end
         endcase
-        if (deed_form_asks) begin
+        if (effect_form_asks) begin
             kind = KIND_ACK_REQ;
         end else if (probes_form) begin
             kind = KIND_PROBE;
@@ -805,23 +805,23 @@ module pds_initiator_conclusion_n8_w128_p256 (
         step_form_close_due <= worked_step_close_due;
         step_form_nears_end <= worked_step_nears_end;
         step_form_exhausted <= worked_step_exhausted;
-        deed_form_sends <= worked_deed_sends;
-        deed_form_retx <= worked_deed_retx;
-        deed_form_counts <= worked_deed_counts;
-        deed_form_asks <= worked_deed_asks;
-        deed_form_marks <= worked_deed_marks;
-        deed_form_unmarks <= worked_deed_unmarks;
-        deed_form_leaves <= worked_deed_leaves;
-        deed_form_kind <= worked_deed_kind;
-        deed_form_loses <= worked_deed_loses;
-        deed_form_timed <= worked_deed_timed;
-        deed_form_sent_at <= worked_deed_sent_at;
-        deed_form_arrives <= worked_deed_arrives;
-        deed_form_fails <= worked_deed_fails;
-        deed_form_backs <= worked_deed_backs;
-        deed_form_spurious <= worked_deed_spurious;
-        deed_form_held <= worked_deed_held;
-        deed_form_ignored <= worked_deed_ignored;
+        effect_form_sends <= worked_effect_sends;
+        effect_form_retx <= worked_effect_retx;
+        effect_form_counts <= worked_effect_counts;
+        effect_form_asks <= worked_effect_asks;
+        effect_form_marks <= worked_effect_marks;
+        effect_form_unmarks <= worked_effect_unmarks;
+        effect_form_leaves <= worked_effect_leaves;
+        effect_form_kind <= worked_effect_kind;
+        effect_form_loses <= worked_effect_loses;
+        effect_form_timed <= worked_effect_timed;
+        effect_form_sent_at <= worked_effect_sent_at;
+        effect_form_arrives <= worked_effect_arrives;
+        effect_form_fails <= worked_effect_fails;
+        effect_form_backs <= worked_effect_backs;
+        effect_form_spurious <= worked_effect_spurious;
+        effect_form_held <= worked_effect_held;
+        effect_form_ignored <= worked_effect_ignored;
         sent_form_kind <= worked_sent_kind;
         sent_form_last <= worked_sent_last;
         sent_form_handle <= worked_sent_handle;
@@ -883,23 +883,23 @@ module pds_initiator_conclusion_n8_w128_p256 (
         step_tell_close_due <= step_form_close_due;
         step_tell_nears_end <= step_form_nears_end;
         step_tell_exhausted <= step_form_exhausted;
-        deed_tell_sends <= deed_form_sends;
-        deed_tell_retx <= deed_form_retx;
-        deed_tell_counts <= deed_form_counts;
-        deed_tell_asks <= deed_form_asks;
-        deed_tell_marks <= deed_form_marks;
-        deed_tell_unmarks <= deed_form_unmarks;
-        deed_tell_leaves <= deed_form_leaves;
-        deed_tell_kind <= deed_form_kind;
-        deed_tell_loses <= deed_form_loses;
-        deed_tell_timed <= deed_form_timed;
-        deed_tell_sent_at <= deed_form_sent_at;
-        deed_tell_arrives <= deed_form_arrives;
-        deed_tell_fails <= deed_form_fails;
-        deed_tell_backs <= deed_form_backs;
-        deed_tell_spurious <= deed_form_spurious;
-        deed_tell_held <= deed_form_held;
-        deed_tell_ignored <= deed_form_ignored;
+        effect_tell_sends <= effect_form_sends;
+        effect_tell_retx <= effect_form_retx;
+        effect_tell_counts <= effect_form_counts;
+        effect_tell_asks <= effect_form_asks;
+        effect_tell_marks <= effect_form_marks;
+        effect_tell_unmarks <= effect_form_unmarks;
+        effect_tell_leaves <= effect_form_leaves;
+        effect_tell_kind <= effect_form_kind;
+        effect_tell_loses <= effect_form_loses;
+        effect_tell_timed <= effect_form_timed;
+        effect_tell_sent_at <= effect_form_sent_at;
+        effect_tell_arrives <= effect_form_arrives;
+        effect_tell_fails <= effect_form_fails;
+        effect_tell_backs <= effect_form_backs;
+        effect_tell_spurious <= effect_form_spurious;
+        effect_tell_held <= effect_form_held;
+        effect_tell_ignored <= effect_form_ignored;
         detail_form_opaque <= worked_detail_opaque;
         detail_form_sack_base <= worked_detail_sack_base;
         detail_form_sack_bitmap <= worked_detail_sack_bitmap;
@@ -1013,7 +1013,7 @@ module pds_initiator_conclusion_n8_w128_p256 (
         job_payload_kind <= fails ? STEP_FORM_KIND_FAIL : job_payload_kind_choice;
         job_payload_place <= step_tell_place;
         job_payload_rel <= loses_tell ? step_tell_next - 32'd1 : event_tell_rel;
-        job_payload_code <= deed_tell_fails ? 8'd240 : 8'd242;
+        job_payload_code <= effect_tell_fails ? 8'd240 : 8'd242;
         wants_write_place <= step_tell_place;
         wants_write_wants <= !wants_write_wants_term && wants_write_wants_term_2;
         outcome_place <= step_tell_place;
@@ -1035,11 +1035,11 @@ module pds_initiator_conclusion_n8_w128_p256 (
         counts_sack_out_of_range <= valid_tell && beyond_tell;
         counts_probe_stale <= valid_tell && stale_tell;
         counts_duplicate_ack <= valid_tell && is_ack && event_tell_for_packet && !answers_tell;
-        counts_spurious <= valid_tell && deed_tell_spurious;
-        counts_held_timeout <= valid_tell && deed_tell_held;
-        counts_nack_again <= valid_tell && deed_tell_ignored;
-        counts_retransmitted <= valid_tell && deed_tell_sends && deed_tell_retx;
-        counts_ack_req_sent <= valid_tell && deed_tell_asks;
+        counts_spurious <= valid_tell && effect_tell_spurious;
+        counts_held_timeout <= valid_tell && effect_tell_held;
+        counts_nack_again <= valid_tell && effect_tell_ignored;
+        counts_retransmitted <= valid_tell && effect_tell_sends && effect_tell_retx;
+        counts_ack_req_sent <= valid_tell && effect_tell_asks;
         counts_probe_sent <= leaves_tell && probes_tell;
         counts_clear_sent <= leaves_tell && clears_tell;
         counts_lost_trim <= counts_lost_trim_term && counts_lost_trim_term_2;
@@ -1098,7 +1098,7 @@ module pds_initiator_conclusion_n8_w128_p256 (
     assign congestion_credit = departure_told_credit;
     assign congestion_now = departure_told_now;
 
-    wire _unused_ok = &{1'b0, clear_offset_form[31:16], event_tell_kind, event_tell_place, event_tell_cum, event_tell_record, event_tell_pdcid, event_tell_spdcid, event_tell_code, event_tell_retx, event_tell_asks_clear, event_tell_asks_close, event_tell_has_state, event_tell_counts, event_tell_mpr, event_tell_flag, step_tell_open, step_tell_claimed, step_tell_roce, step_tell_start, step_tell_peer, step_tell_oldest, step_tell_above, step_tell_tail_open, step_tell_range, deed_tell_counts, deed_tell_marks, deed_tell_unmarks, deed_tell_kind, deed_tell_timed, deed_tell_sent_at, detail_tell_opaque, detail_tell_sack_base, detail_tell_sack_bitmap, detail_tell_service_time, detail_tell_rcvd_bytes, sent_tell_last, sent_tell_length, sent_tell_size};
+    wire _unused_ok = &{1'b0, clear_offset_form[31:16], event_tell_kind, event_tell_place, event_tell_cum, event_tell_record, event_tell_pdcid, event_tell_spdcid, event_tell_code, event_tell_retx, event_tell_asks_clear, event_tell_asks_close, event_tell_has_state, event_tell_counts, event_tell_mpr, event_tell_flag, step_tell_open, step_tell_claimed, step_tell_roce, step_tell_start, step_tell_peer, step_tell_oldest, step_tell_above, step_tell_tail_open, step_tell_range, effect_tell_counts, effect_tell_marks, effect_tell_unmarks, effect_tell_kind, effect_tell_timed, effect_tell_sent_at, detail_tell_opaque, detail_tell_sack_base, detail_tell_sack_bitmap, detail_tell_service_time, detail_tell_rcvd_bytes, sent_tell_last, sent_tell_length, sent_tell_size};
 
 `ifdef FORMAL
     always @(posedge clk) if (!rst) clear_offset_is_short: assert (!(valid_form && is_request) || (&clear_offset_form[31:7]));

@@ -749,23 +749,23 @@ module pds_initiator_event_pipe_n8_w128_p256 (
     reg         answered_send;
     reg         open_send;
     reg         answers_send;
-    wire        sendings_deed_sends;
-    wire        sendings_deed_retx;
-    wire        sendings_deed_counts;
-    wire        sendings_deed_asks;
-    wire        sendings_deed_marks;
-    wire        sendings_deed_unmarks;
-    wire        sendings_deed_leaves;
-    wire  [3:0] sendings_deed_kind;
-    wire        sendings_deed_loses;
-    wire        sendings_deed_timed;
-    wire [31:0] sendings_deed_sent_at;
-    wire        sendings_deed_arrives;
-    wire        sendings_deed_fails;
-    wire        sendings_deed_backs;
-    wire        sendings_deed_spurious;
-    wire        sendings_deed_held;
-    wire        sendings_deed_ignored;
+    wire        sendings_effect_sends;
+    wire        sendings_effect_retx;
+    wire        sendings_effect_counts;
+    wire        sendings_effect_asks;
+    wire        sendings_effect_marks;
+    wire        sendings_effect_unmarks;
+    wire        sendings_effect_leaves;
+    wire  [3:0] sendings_effect_kind;
+    wire        sendings_effect_loses;
+    wire        sendings_effect_timed;
+    wire [31:0] sendings_effect_sent_at;
+    wire        sendings_effect_arrives;
+    wire        sendings_effect_fails;
+    wire        sendings_effect_backs;
+    wire        sendings_effect_spurious;
+    wire        sendings_effect_held;
+    wire        sendings_effect_ignored;
     wire        sendings_flight_write_enable;
     wire  [7:0] sendings_flight_write_record;
     wire [31:0] sendings_flight_write_due;
@@ -909,40 +909,40 @@ module pds_initiator_event_pipe_n8_w128_p256 (
     reg         step_time_close_due;
     reg         step_time_nears_end;
     reg         step_time_exhausted;
-    reg         deed_count_sends;
-    reg         deed_count_retx;
-    reg         deed_count_counts;
-    reg         deed_count_asks;
-    reg         deed_count_marks;
-    reg         deed_count_unmarks;
-    reg         deed_count_leaves;
-    reg   [3:0] deed_count_kind;
-    reg         deed_count_loses;
-    reg         deed_count_timed;
-    reg  [31:0] deed_count_sent_at;
-    reg         deed_count_arrives;
-    reg         deed_count_fails;
-    reg         deed_count_backs;
-    reg         deed_count_spurious;
-    reg         deed_count_held;
-    reg         deed_count_ignored;
-    reg         deed_time_sends;
-    reg         deed_time_retx;
-    reg         deed_time_counts;
-    reg         deed_time_asks;
-    reg         deed_time_marks;
-    reg         deed_time_unmarks;
-    reg         deed_time_leaves;
-    reg   [3:0] deed_time_kind;
-    reg         deed_time_loses;
-    reg         deed_time_timed;
-    reg  [31:0] deed_time_sent_at;
-    reg         deed_time_arrives;
-    reg         deed_time_fails;
-    reg         deed_time_backs;
-    reg         deed_time_spurious;
-    reg         deed_time_held;
-    reg         deed_time_ignored;
+    reg         effect_count_sends;
+    reg         effect_count_retx;
+    reg         effect_count_counts;
+    reg         effect_count_asks;
+    reg         effect_count_marks;
+    reg         effect_count_unmarks;
+    reg         effect_count_leaves;
+    reg   [3:0] effect_count_kind;
+    reg         effect_count_loses;
+    reg         effect_count_timed;
+    reg  [31:0] effect_count_sent_at;
+    reg         effect_count_arrives;
+    reg         effect_count_fails;
+    reg         effect_count_backs;
+    reg         effect_count_spurious;
+    reg         effect_count_held;
+    reg         effect_count_ignored;
+    reg         effect_time_sends;
+    reg         effect_time_retx;
+    reg         effect_time_counts;
+    reg         effect_time_asks;
+    reg         effect_time_marks;
+    reg         effect_time_unmarks;
+    reg         effect_time_leaves;
+    reg   [3:0] effect_time_kind;
+    reg         effect_time_loses;
+    reg         effect_time_timed;
+    reg  [31:0] effect_time_sent_at;
+    reg         effect_time_arrives;
+    reg         effect_time_fails;
+    reg         effect_time_backs;
+    reg         effect_time_spurious;
+    reg         effect_time_held;
+    reg         effect_time_ignored;
     reg         answers_mark;
     reg         answers_count;
     reg         answers_time;
@@ -1133,40 +1133,40 @@ module pds_initiator_event_pipe_n8_w128_p256 (
     reg         step_conclude_close_due;
     reg         step_conclude_nears_end;
     reg         step_conclude_exhausted;
-    reg         deed_settle_sends;
-    reg         deed_settle_retx;
-    reg         deed_settle_counts;
-    reg         deed_settle_asks;
-    reg         deed_settle_marks;
-    reg         deed_settle_unmarks;
-    reg         deed_settle_leaves;
-    reg   [3:0] deed_settle_kind;
-    reg         deed_settle_loses;
-    reg         deed_settle_timed;
-    reg  [31:0] deed_settle_sent_at;
-    reg         deed_settle_arrives;
-    reg         deed_settle_fails;
-    reg         deed_settle_backs;
-    reg         deed_settle_spurious;
-    reg         deed_settle_held;
-    reg         deed_settle_ignored;
-    reg         deed_conclude_sends;
-    reg         deed_conclude_retx;
-    reg         deed_conclude_counts;
-    reg         deed_conclude_asks;
-    reg         deed_conclude_marks;
-    reg         deed_conclude_unmarks;
-    reg         deed_conclude_leaves;
-    reg   [3:0] deed_conclude_kind;
-    reg         deed_conclude_loses;
-    reg         deed_conclude_timed;
-    reg  [31:0] deed_conclude_sent_at;
-    reg         deed_conclude_arrives;
-    reg         deed_conclude_fails;
-    reg         deed_conclude_backs;
-    reg         deed_conclude_spurious;
-    reg         deed_conclude_held;
-    reg         deed_conclude_ignored;
+    reg         effect_settle_sends;
+    reg         effect_settle_retx;
+    reg         effect_settle_counts;
+    reg         effect_settle_asks;
+    reg         effect_settle_marks;
+    reg         effect_settle_unmarks;
+    reg         effect_settle_leaves;
+    reg   [3:0] effect_settle_kind;
+    reg         effect_settle_loses;
+    reg         effect_settle_timed;
+    reg  [31:0] effect_settle_sent_at;
+    reg         effect_settle_arrives;
+    reg         effect_settle_fails;
+    reg         effect_settle_backs;
+    reg         effect_settle_spurious;
+    reg         effect_settle_held;
+    reg         effect_settle_ignored;
+    reg         effect_conclude_sends;
+    reg         effect_conclude_retx;
+    reg         effect_conclude_counts;
+    reg         effect_conclude_asks;
+    reg         effect_conclude_marks;
+    reg         effect_conclude_unmarks;
+    reg         effect_conclude_leaves;
+    reg   [3:0] effect_conclude_kind;
+    reg         effect_conclude_loses;
+    reg         effect_conclude_timed;
+    reg  [31:0] effect_conclude_sent_at;
+    reg         effect_conclude_arrives;
+    reg         effect_conclude_fails;
+    reg         effect_conclude_backs;
+    reg         effect_conclude_spurious;
+    reg         effect_conclude_held;
+    reg         effect_conclude_ignored;
     reg  [15:0] detail_settle_opaque;
     reg  [31:0] detail_settle_sack_base;
     reg  [63:0] detail_settle_sack_bitmap;
@@ -1407,23 +1407,23 @@ module pds_initiator_event_pipe_n8_w128_p256 (
     wire        beyond = slots_beyond;
     wire [63:0] shown_even = slots_shown_even;
     wire [63:0] shown_odd = slots_shown_odd;
-    wire        deed_sends = sendings_deed_sends;
-    wire        deed_retx = sendings_deed_retx;
-    wire        deed_counts = sendings_deed_counts;
-    wire        deed_asks = sendings_deed_asks;
-    wire        deed_marks = sendings_deed_marks;
-    wire        deed_unmarks = sendings_deed_unmarks;
-    wire        deed_leaves = sendings_deed_leaves;
-    wire  [3:0] deed_kind = sendings_deed_kind;
-    wire        deed_loses = sendings_deed_loses;
-    wire        deed_timed = sendings_deed_timed;
-    wire [31:0] deed_sent_at = sendings_deed_sent_at;
-    wire        deed_arrives = sendings_deed_arrives;
-    wire        deed_fails = sendings_deed_fails;
-    wire        deed_backs = sendings_deed_backs;
-    wire        deed_spurious = sendings_deed_spurious;
-    wire        deed_held = sendings_deed_held;
-    wire        deed_ignored = sendings_deed_ignored;
+    wire        effect_sends = sendings_effect_sends;
+    wire        effect_retx = sendings_effect_retx;
+    wire        effect_counts = sendings_effect_counts;
+    wire        effect_asks = sendings_effect_asks;
+    wire        effect_marks = sendings_effect_marks;
+    wire        effect_unmarks = sendings_effect_unmarks;
+    wire        effect_leaves = sendings_effect_leaves;
+    wire  [3:0] effect_kind = sendings_effect_kind;
+    wire        effect_loses = sendings_effect_loses;
+    wire        effect_timed = sendings_effect_timed;
+    wire [31:0] effect_sent_at = sendings_effect_sent_at;
+    wire        effect_arrives = sendings_effect_arrives;
+    wire        effect_fails = sendings_effect_fails;
+    wire        effect_backs = sendings_effect_backs;
+    wire        effect_spurious = sendings_effect_spurious;
+    wire        effect_held = sendings_effect_held;
+    wire        effect_ignored = sendings_effect_ignored;
     wire        marked = lost_any;
     wire        told_valid = account_told_valid;
     wire  [3:0] told_kind = account_told_kind;
@@ -1810,23 +1810,23 @@ module pds_initiator_event_pipe_n8_w128_p256 (
         .registers_rto           (registers_loss_rto),
         .registers_ack_req       (registers_loss_ack_req),
         .registers_probe         (registers_loss_probe),
-        .deed_sends              (sendings_deed_sends),
-        .deed_retx               (sendings_deed_retx),
-        .deed_counts             (sendings_deed_counts),
-        .deed_asks               (sendings_deed_asks),
-        .deed_marks              (sendings_deed_marks),
-        .deed_unmarks            (sendings_deed_unmarks),
-        .deed_leaves             (sendings_deed_leaves),
-        .deed_kind               (sendings_deed_kind),
-        .deed_loses              (sendings_deed_loses),
-        .deed_timed              (sendings_deed_timed),
-        .deed_sent_at            (sendings_deed_sent_at),
-        .deed_arrives            (sendings_deed_arrives),
-        .deed_fails              (sendings_deed_fails),
-        .deed_backs              (sendings_deed_backs),
-        .deed_spurious           (sendings_deed_spurious),
-        .deed_held               (sendings_deed_held),
-        .deed_ignored            (sendings_deed_ignored),
+        .effect_sends            (sendings_effect_sends),
+        .effect_retx             (sendings_effect_retx),
+        .effect_counts           (sendings_effect_counts),
+        .effect_asks             (sendings_effect_asks),
+        .effect_marks            (sendings_effect_marks),
+        .effect_unmarks          (sendings_effect_unmarks),
+        .effect_leaves           (sendings_effect_leaves),
+        .effect_kind             (sendings_effect_kind),
+        .effect_loses            (sendings_effect_loses),
+        .effect_timed            (sendings_effect_timed),
+        .effect_sent_at          (sendings_effect_sent_at),
+        .effect_arrives          (sendings_effect_arrives),
+        .effect_fails            (sendings_effect_fails),
+        .effect_backs            (sendings_effect_backs),
+        .effect_spurious         (sendings_effect_spurious),
+        .effect_held             (sendings_effect_held),
+        .effect_ignored          (sendings_effect_ignored),
         .flight_write_enable     (sendings_flight_write_enable),
         .flight_write_record     (sendings_flight_write_record),
         .flight_write_due        (sendings_flight_write_due),
@@ -1848,8 +1848,8 @@ module pds_initiator_event_pipe_n8_w128_p256 (
         .held_even                       (slots_held_even),
         .held_odd                        (slots_held_odd),
         .is_ack                          (step_mark_kind == STEP_KIND_ACK && step_mark_on),
-        .marks                           (sendings_deed_marks),
-        .unmarks                         (sendings_deed_unmarks),
+        .marks                           (sendings_effect_marks),
+        .unmarks                         (sendings_effect_unmarks),
         .slot                            (event_mark_rel[5:0]),
         .shown_even                      (shown_mark_even),
         .shown_odd                       (shown_mark_odd),
@@ -1959,23 +1959,23 @@ module pds_initiator_event_pipe_n8_w128_p256 (
         .step_close_due        (step_mark_close_due),
         .step_nears_end        (step_mark_nears_end),
         .step_exhausted        (step_mark_exhausted),
-        .deed_sends            (sendings_deed_sends),
-        .deed_retx             (sendings_deed_retx),
-        .deed_counts           (sendings_deed_counts),
-        .deed_asks             (sendings_deed_asks),
-        .deed_marks            (sendings_deed_marks),
-        .deed_unmarks          (sendings_deed_unmarks),
-        .deed_leaves           (sendings_deed_leaves),
-        .deed_kind             (sendings_deed_kind),
-        .deed_loses            (sendings_deed_loses),
-        .deed_timed            (sendings_deed_timed),
-        .deed_sent_at          (sendings_deed_sent_at),
-        .deed_arrives          (sendings_deed_arrives),
-        .deed_fails            (sendings_deed_fails),
-        .deed_backs            (sendings_deed_backs),
-        .deed_spurious         (sendings_deed_spurious),
-        .deed_held             (sendings_deed_held),
-        .deed_ignored          (sendings_deed_ignored),
+        .effect_sends          (sendings_effect_sends),
+        .effect_retx           (sendings_effect_retx),
+        .effect_counts         (sendings_effect_counts),
+        .effect_asks           (sendings_effect_asks),
+        .effect_marks          (sendings_effect_marks),
+        .effect_unmarks        (sendings_effect_unmarks),
+        .effect_leaves         (sendings_effect_leaves),
+        .effect_kind           (sendings_effect_kind),
+        .effect_loses          (sendings_effect_loses),
+        .effect_timed          (sendings_effect_timed),
+        .effect_sent_at        (sendings_effect_sent_at),
+        .effect_arrives        (sendings_effect_arrives),
+        .effect_fails          (sendings_effect_fails),
+        .effect_backs          (sendings_effect_backs),
+        .effect_spurious       (sendings_effect_spurious),
+        .effect_held           (sendings_effect_held),
+        .effect_ignored        (sendings_effect_ignored),
         .size                  (packet_mark_later_q_size),
         .bytes                 (event_mark_cum),
         .leaves                (event_mark_flag),
@@ -2020,23 +2020,23 @@ module pds_initiator_event_pipe_n8_w128_p256 (
         .step_close_due          (step_time_close_due),
         .step_nears_end          (step_time_nears_end),
         .step_exhausted          (step_time_exhausted),
-        .deed_sends              (deed_time_sends),
-        .deed_retx               (deed_time_retx),
-        .deed_counts             (deed_time_counts),
-        .deed_asks               (deed_time_asks),
-        .deed_marks              (deed_time_marks),
-        .deed_unmarks            (deed_time_unmarks),
-        .deed_leaves             (deed_time_leaves),
-        .deed_kind               (deed_time_kind),
-        .deed_loses              (deed_time_loses),
-        .deed_timed              (deed_time_timed),
-        .deed_sent_at            (deed_time_sent_at),
-        .deed_arrives            (deed_time_arrives),
-        .deed_fails              (deed_time_fails),
-        .deed_backs              (deed_time_backs),
-        .deed_spurious           (deed_time_spurious),
-        .deed_held               (deed_time_held),
-        .deed_ignored            (deed_time_ignored),
+        .effect_sends            (effect_time_sends),
+        .effect_retx             (effect_time_retx),
+        .effect_counts           (effect_time_counts),
+        .effect_asks             (effect_time_asks),
+        .effect_marks            (effect_time_marks),
+        .effect_unmarks          (effect_time_unmarks),
+        .effect_leaves           (effect_time_leaves),
+        .effect_kind             (effect_time_kind),
+        .effect_loses            (effect_time_loses),
+        .effect_timed            (effect_time_timed),
+        .effect_sent_at          (effect_time_sent_at),
+        .effect_arrives          (effect_time_arrives),
+        .effect_fails            (effect_time_fails),
+        .effect_backs            (effect_time_backs),
+        .effect_spurious         (effect_time_spurious),
+        .effect_held             (effect_time_held),
+        .effect_ignored          (effect_time_ignored),
         .answers                 (answers_time),
         .news                    (news_time),
         .for_packet              (event_time_for_packet),
@@ -2172,23 +2172,23 @@ module pds_initiator_event_pipe_n8_w128_p256 (
         .worked_step_close_due                  (step_conclude_close_due),
         .worked_step_nears_end                  (step_conclude_nears_end),
         .worked_step_exhausted                  (step_conclude_exhausted),
-        .worked_deed_sends                      (deed_conclude_sends),
-        .worked_deed_retx                       (deed_conclude_retx),
-        .worked_deed_counts                     (deed_conclude_counts),
-        .worked_deed_asks                       (deed_conclude_asks),
-        .worked_deed_marks                      (deed_conclude_marks),
-        .worked_deed_unmarks                    (deed_conclude_unmarks),
-        .worked_deed_leaves                     (deed_conclude_leaves),
-        .worked_deed_kind                       (deed_conclude_kind),
-        .worked_deed_loses                      (deed_conclude_loses),
-        .worked_deed_timed                      (deed_conclude_timed),
-        .worked_deed_sent_at                    (deed_conclude_sent_at),
-        .worked_deed_arrives                    (deed_conclude_arrives),
-        .worked_deed_fails                      (deed_conclude_fails),
-        .worked_deed_backs                      (deed_conclude_backs),
-        .worked_deed_spurious                   (deed_conclude_spurious),
-        .worked_deed_held                       (deed_conclude_held),
-        .worked_deed_ignored                    (deed_conclude_ignored),
+        .worked_effect_sends                    (effect_conclude_sends),
+        .worked_effect_retx                     (effect_conclude_retx),
+        .worked_effect_counts                   (effect_conclude_counts),
+        .worked_effect_asks                     (effect_conclude_asks),
+        .worked_effect_marks                    (effect_conclude_marks),
+        .worked_effect_unmarks                  (effect_conclude_unmarks),
+        .worked_effect_leaves                   (effect_conclude_leaves),
+        .worked_effect_kind                     (effect_conclude_kind),
+        .worked_effect_loses                    (effect_conclude_loses),
+        .worked_effect_timed                    (effect_conclude_timed),
+        .worked_effect_sent_at                  (effect_conclude_sent_at),
+        .worked_effect_arrives                  (effect_conclude_arrives),
+        .worked_effect_fails                    (effect_conclude_fails),
+        .worked_effect_backs                    (effect_conclude_backs),
+        .worked_effect_spurious                 (effect_conclude_spurious),
+        .worked_effect_held                     (effect_conclude_held),
+        .worked_effect_ignored                  (effect_conclude_ignored),
         .worked_detail_opaque                   (detail_conclude_opaque),
         .worked_detail_sack_base                (detail_conclude_sack_base),
         .worked_detail_sack_bitmap              (detail_conclude_sack_bitmap),
@@ -2814,40 +2814,40 @@ module pds_initiator_event_pipe_n8_w128_p256 (
         step_time_close_due <= step_count_close_due;
         step_time_nears_end <= step_count_nears_end;
         step_time_exhausted <= step_count_exhausted;
-        deed_count_sends <= deed_sends;
-        deed_count_retx <= deed_retx;
-        deed_count_counts <= deed_counts;
-        deed_count_asks <= deed_asks;
-        deed_count_marks <= deed_marks;
-        deed_count_unmarks <= deed_unmarks;
-        deed_count_leaves <= deed_leaves;
-        deed_count_kind <= deed_kind;
-        deed_count_loses <= deed_loses;
-        deed_count_timed <= deed_timed;
-        deed_count_sent_at <= deed_sent_at;
-        deed_count_arrives <= deed_arrives;
-        deed_count_fails <= deed_fails;
-        deed_count_backs <= deed_backs;
-        deed_count_spurious <= deed_spurious;
-        deed_count_held <= deed_held;
-        deed_count_ignored <= deed_ignored;
-        deed_time_sends <= deed_count_sends;
-        deed_time_retx <= deed_count_retx;
-        deed_time_counts <= deed_count_counts;
-        deed_time_asks <= deed_count_asks;
-        deed_time_marks <= deed_count_marks;
-        deed_time_unmarks <= deed_count_unmarks;
-        deed_time_leaves <= deed_count_leaves;
-        deed_time_kind <= deed_count_kind;
-        deed_time_loses <= deed_count_loses;
-        deed_time_timed <= deed_count_timed;
-        deed_time_sent_at <= deed_count_sent_at;
-        deed_time_arrives <= deed_count_arrives;
-        deed_time_fails <= deed_count_fails;
-        deed_time_backs <= deed_count_backs;
-        deed_time_spurious <= deed_count_spurious;
-        deed_time_held <= deed_count_held;
-        deed_time_ignored <= deed_count_ignored;
+        effect_count_sends <= effect_sends;
+        effect_count_retx <= effect_retx;
+        effect_count_counts <= effect_counts;
+        effect_count_asks <= effect_asks;
+        effect_count_marks <= effect_marks;
+        effect_count_unmarks <= effect_unmarks;
+        effect_count_leaves <= effect_leaves;
+        effect_count_kind <= effect_kind;
+        effect_count_loses <= effect_loses;
+        effect_count_timed <= effect_timed;
+        effect_count_sent_at <= effect_sent_at;
+        effect_count_arrives <= effect_arrives;
+        effect_count_fails <= effect_fails;
+        effect_count_backs <= effect_backs;
+        effect_count_spurious <= effect_spurious;
+        effect_count_held <= effect_held;
+        effect_count_ignored <= effect_ignored;
+        effect_time_sends <= effect_count_sends;
+        effect_time_retx <= effect_count_retx;
+        effect_time_counts <= effect_count_counts;
+        effect_time_asks <= effect_count_asks;
+        effect_time_marks <= effect_count_marks;
+        effect_time_unmarks <= effect_count_unmarks;
+        effect_time_leaves <= effect_count_leaves;
+        effect_time_kind <= effect_count_kind;
+        effect_time_loses <= effect_count_loses;
+        effect_time_timed <= effect_count_timed;
+        effect_time_sent_at <= effect_count_sent_at;
+        effect_time_arrives <= effect_count_arrives;
+        effect_time_fails <= effect_count_fails;
+        effect_time_backs <= effect_count_backs;
+        effect_time_spurious <= effect_count_spurious;
+        effect_time_held <= effect_count_held;
+        effect_time_ignored <= effect_count_ignored;
         answers_mark <= answers_send;
         answers_count <= answers_mark;
         answers_time <= answers_count;
@@ -3027,40 +3027,40 @@ module pds_initiator_event_pipe_n8_w128_p256 (
         step_conclude_close_due <= step_settle_close_due;
         step_conclude_nears_end <= step_settle_nears_end;
         step_conclude_exhausted <= step_settle_exhausted;
-        deed_settle_sends <= deed_time_sends;
-        deed_settle_retx <= deed_time_retx;
-        deed_settle_counts <= deed_time_counts;
-        deed_settle_asks <= deed_time_asks;
-        deed_settle_marks <= deed_time_marks;
-        deed_settle_unmarks <= deed_time_unmarks;
-        deed_settle_leaves <= deed_time_leaves;
-        deed_settle_kind <= deed_time_kind;
-        deed_settle_loses <= deed_time_loses;
-        deed_settle_timed <= deed_time_timed;
-        deed_settle_sent_at <= deed_time_sent_at;
-        deed_settle_arrives <= deed_time_arrives;
-        deed_settle_fails <= deed_time_fails;
-        deed_settle_backs <= deed_time_backs;
-        deed_settle_spurious <= deed_time_spurious;
-        deed_settle_held <= deed_time_held;
-        deed_settle_ignored <= deed_time_ignored;
-        deed_conclude_sends <= deed_settle_sends;
-        deed_conclude_retx <= deed_settle_retx;
-        deed_conclude_counts <= deed_settle_counts;
-        deed_conclude_asks <= deed_settle_asks;
-        deed_conclude_marks <= deed_settle_marks;
-        deed_conclude_unmarks <= deed_settle_unmarks;
-        deed_conclude_leaves <= deed_settle_leaves;
-        deed_conclude_kind <= deed_settle_kind;
-        deed_conclude_loses <= deed_settle_loses;
-        deed_conclude_timed <= deed_settle_timed;
-        deed_conclude_sent_at <= deed_settle_sent_at;
-        deed_conclude_arrives <= deed_settle_arrives;
-        deed_conclude_fails <= deed_settle_fails;
-        deed_conclude_backs <= deed_settle_backs;
-        deed_conclude_spurious <= deed_settle_spurious;
-        deed_conclude_held <= deed_settle_held;
-        deed_conclude_ignored <= deed_settle_ignored;
+        effect_settle_sends <= effect_time_sends;
+        effect_settle_retx <= effect_time_retx;
+        effect_settle_counts <= effect_time_counts;
+        effect_settle_asks <= effect_time_asks;
+        effect_settle_marks <= effect_time_marks;
+        effect_settle_unmarks <= effect_time_unmarks;
+        effect_settle_leaves <= effect_time_leaves;
+        effect_settle_kind <= effect_time_kind;
+        effect_settle_loses <= effect_time_loses;
+        effect_settle_timed <= effect_time_timed;
+        effect_settle_sent_at <= effect_time_sent_at;
+        effect_settle_arrives <= effect_time_arrives;
+        effect_settle_fails <= effect_time_fails;
+        effect_settle_backs <= effect_time_backs;
+        effect_settle_spurious <= effect_time_spurious;
+        effect_settle_held <= effect_time_held;
+        effect_settle_ignored <= effect_time_ignored;
+        effect_conclude_sends <= effect_settle_sends;
+        effect_conclude_retx <= effect_settle_retx;
+        effect_conclude_counts <= effect_settle_counts;
+        effect_conclude_asks <= effect_settle_asks;
+        effect_conclude_marks <= effect_settle_marks;
+        effect_conclude_unmarks <= effect_settle_unmarks;
+        effect_conclude_leaves <= effect_settle_leaves;
+        effect_conclude_kind <= effect_settle_kind;
+        effect_conclude_loses <= effect_settle_loses;
+        effect_conclude_timed <= effect_settle_timed;
+        effect_conclude_sent_at <= effect_settle_sent_at;
+        effect_conclude_arrives <= effect_settle_arrives;
+        effect_conclude_fails <= effect_settle_fails;
+        effect_conclude_backs <= effect_settle_backs;
+        effect_conclude_spurious <= effect_settle_spurious;
+        effect_conclude_held <= effect_settle_held;
+        effect_conclude_ignored <= effect_settle_ignored;
         detail_settle_opaque <= detail_time_opaque;
         detail_settle_sack_base <= detail_time_sack_base;
         detail_settle_sack_bitmap <= detail_time_sack_bitmap;

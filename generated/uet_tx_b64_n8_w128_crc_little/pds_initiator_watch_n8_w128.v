@@ -31,23 +31,23 @@ module pds_initiator_watch_n8_w128 (
     input  wire        step_close_due,
     input  wire        step_nears_end,
     input  wire        step_exhausted,
-    input  wire        deed_sends,
-    input  wire        deed_retx,
-    input  wire        deed_counts,
-    input  wire        deed_asks,
-    input  wire        deed_marks,
-    input  wire        deed_unmarks,
-    input  wire        deed_leaves,
-    input  wire  [3:0] deed_kind,
-    input  wire        deed_loses,
-    input  wire        deed_timed,
-    input  wire [31:0] deed_sent_at,
-    input  wire        deed_arrives,
-    input  wire        deed_fails,
-    input  wire        deed_backs,
-    input  wire        deed_spurious,
-    input  wire        deed_held,
-    input  wire        deed_ignored,
+    input  wire        effect_sends,
+    input  wire        effect_retx,
+    input  wire        effect_counts,
+    input  wire        effect_asks,
+    input  wire        effect_marks,
+    input  wire        effect_unmarks,
+    input  wire        effect_leaves,
+    input  wire  [3:0] effect_kind,
+    input  wire        effect_loses,
+    input  wire        effect_timed,
+    input  wire [31:0] effect_sent_at,
+    input  wire        effect_arrives,
+    input  wire        effect_fails,
+    input  wire        effect_backs,
+    input  wire        effect_spurious,
+    input  wire        effect_held,
+    input  wire        effect_ignored,
     input  wire        answers,
     input  wire        news,
     input  wire        for_packet,
@@ -347,8 +347,8 @@ module pds_initiator_watch_n8_w128 (
         does_idle <= does_idle_term_2 && (|registers_idle);
         does_gains <= step_kind_eq_2_and_step_on && (step_moved || answers || news);
         does_answered <= step_kind_eq_2_and_step_on && !for_packet;
-        does_sends <= deed_sends;
-        does_request <= deed_sends && is_request;
+        does_sends <= effect_sends;
+        does_request <= effect_sends && is_request;
         oldest_3 <= step_oldest;
         quarter <= step_oldest - {19'd0, step_range, 5'd0};
         now_3 <= now;
@@ -375,7 +375,7 @@ module pds_initiator_watch_n8_w128 (
     assign watched_loses = watched_now_loses;
     assign watched_closes = watched_now_closes;
 
-    wire _unused_ok = &{1'b0, step_place, step_open, step_claimed, step_restarted, step_ordered, step_roce, step_start, step_peer, step_sleek, step_keeps, step_hold, step_close_due, step_nears_end, step_exhausted, deed_retx, deed_counts, deed_asks, deed_marks, deed_unmarks, deed_leaves, deed_kind, deed_loses, deed_timed, deed_sent_at, deed_arrives, deed_fails, deed_backs, deed_spurious, deed_held, deed_ignored, does_visit, does_queued, watches_at, watches_valid, gained_difference[30:0], clear_passed_difference[30:0], probe_passed_difference[30:0], tail_passed_difference[30:0], idle_passed_difference[30:0], step_next_minus_step_cum[6:0]};
+    wire _unused_ok = &{1'b0, step_place, step_open, step_claimed, step_restarted, step_ordered, step_roce, step_start, step_peer, step_sleek, step_keeps, step_hold, step_close_due, step_nears_end, step_exhausted, effect_retx, effect_counts, effect_asks, effect_marks, effect_unmarks, effect_leaves, effect_kind, effect_loses, effect_timed, effect_sent_at, effect_arrives, effect_fails, effect_backs, effect_spurious, effect_held, effect_ignored, does_visit, does_queued, watches_at, watches_valid, gained_difference[30:0], clear_passed_difference[30:0], probe_passed_difference[30:0], tail_passed_difference[30:0], idle_passed_difference[30:0], step_next_minus_step_cum[6:0]};
 
 endmodule
 

@@ -158,7 +158,7 @@ function setUp(simulator: Simulator, set: Ports['set'], options: CreditRunOption
   set('settings_unit_size', Math.log2(cellBytes / 32));
   set('settings_mode', modes[credit.mode]);
   set('settings_limit', credit.limit);
-  set('settings_dearest', cost);
+  set('settings_largest_frame', cost);
   set('settings_alpha', largestAlpha);
   set('line_bytes', line.lineBytes);
   set('minimum_spacing', spacing.minimum);

@@ -26,7 +26,7 @@ export const stageEnds: readonly StageEnd[] = [
   {
     text: 'addresses: packet leaves the sender',
     side: 0,
-    signals: ['tx.sender_packet_valid', 'tx.sender_packet_ready'],
+    signals: ['tx.sender.packet_valid', 'tx.sender.packet_ready'],
   },
   { text: 'headers looked up and made', side: 0, signals: ['tx.fetch_headers_valid', 'tx.deparser_headers_ready'] },
   { text: 'deparser, CRC: first beat of the frame', side: 0, signals: ['sent_valid', 'sent_ready'] },

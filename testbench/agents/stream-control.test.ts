@@ -186,7 +186,7 @@ describe('reset', () => {
   });
 });
 
-test('an agent heeds the reset of its own clock alone', async () => {
+test('an agent follows the reset of its own clock alone', async () => {
   const two = module(
     'two',
     { clocks: { wr: clock(), rd: clock() }, link: { a: on('wr', source(bits(4))), b: on('rd', source(bits(4))) } },

@@ -138,7 +138,7 @@ export class Waits {
   /**
    * The value of a port just before the last edge of this `t`'s clock: what the design's registers took in at it. Only
    * for ports that were given to `capture` before that edge, because a value that is past cannot be read and reading
-   * all ports is dear.
+   * all ports is costly.
    */
   sample(port: PortHandle): Value {
     return this.#bench.preEdge(this.#edge).get(port);

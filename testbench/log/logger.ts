@@ -20,7 +20,7 @@ export interface Logger {
   info(message: LogMessage, fields?: LogFields): void;
   warn(message: LogMessage, fields?: LogFields): void;
   error(message: LogMessage, fields?: LogFields): void;
-  /** Whether lines of that level are written; for what is dear to find out. */
+  /** Whether lines of that level are written; for what is costly to find out. */
   writes(level: LogLevel): boolean;
 }
 

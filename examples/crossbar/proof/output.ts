@@ -50,7 +50,7 @@ export const outputProof = bind(
         .or(ends.and(from.eq(who))),
       () => waited.set(0),
     ).elsewhen(ends, () => m.when(waited.ne(7), () => waited.set(waited.add(1))));
-    m.assert('nobody_starves', waited.le(ports - 1));
+    m.assert('none_starves', waited.le(ports - 1));
     m.cover('the_bound_is_reached', waited.eq(ports - 1));
     m.cover('a_packet_of_two_beats', leaves.and(open).and(last));
 

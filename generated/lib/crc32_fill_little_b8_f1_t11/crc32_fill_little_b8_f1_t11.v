@@ -1,4 +1,4 @@
-// Writes the crc32 of a piece of each packet behind it, little-endian, in beats of 8 bytes.
+// Writes the crc32 of a piece of each packet after it, little-endian, in beats of 8 bytes.
 `default_nettype none
 
 module crc32_fill_little_b8_f1_t11 (

@@ -1,4 +1,4 @@
-// Puts up to 42 bytes in front of each packet, and room behind it, in beats of 8 bytes.
+// Puts up to 42 bytes in front of each packet, and room after it, in beats of 8 bytes.
 `default_nettype none
 
 module header_insert_b8_h42_p11_r4_u4 (

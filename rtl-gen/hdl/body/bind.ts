@@ -171,7 +171,9 @@ function partMaker(m: Ctx, made: Map<string, unknown>, { probes, wires, cuts }: 
   };
 }
 
-/** What stands for the outputs of an instance that is left out; of its streams it gives and gets a `ready` all the same. */
+/**
+ * What stands for the outputs of an instance that is left out; of its streams it gives and gets a `ready` all the same.
+ */
 function leftOut(m: Ctx, name: string, mod: AnyModule, drives: object, outputs: object): object {
   m.unused(...leavesOf(drives));
   const whole: Record<string, unknown> = { ...outputs };

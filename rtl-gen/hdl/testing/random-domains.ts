@@ -86,7 +86,7 @@ function blockOutputs(
     // From a register that does not reset at the start: what waits for an edge of the reset has then not missed it.
     const idle = own.active === 'low' ? 1 : 0;
     const request = home.reg(`request_${i}`, bits(1), { reset: idle, init: idle });
-    request.set(crossed('wish', 2).all().xor(idle));
+    request.set(crossed('asks', 2).all().xor(idle));
     m = home.withReset(`reset_${i}`, request, own);
   }
   const child = randomModule(recipe, `block_${i}`);

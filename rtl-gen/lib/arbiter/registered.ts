@@ -1,4 +1,4 @@
-/** A register behind an arbiter. */
+/** A register after an arbiter. */
 import { bits, clog2, module } from '../../hdl/index.ts';
 import { type Arbiter, arbiterPorts } from './arbiter.ts';
 

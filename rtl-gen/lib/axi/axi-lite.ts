@@ -40,7 +40,7 @@ export interface AxiLiteWidths {
   readonly address: number;
 }
 
-/** The ports of a subordinate, named as AXI4-Lite names them behind the key of the link: `s_axi_awaddr`. */
+/** The ports of a subordinate, named as AXI4-Lite names them after the key of the link: `s_axi_awaddr`. */
 export function axiLiteSubordinate(widths: AxiLiteWidths): Link<{ read: AxiLiteRequest; drive: AxiLiteResponse }> {
   return { fields: fields(widths).map(({ by, ...field }) => ({ ...field, by: by === 'manager' ? 'read' : 'drive' })) };
 }

@@ -8,8 +8,8 @@ export type SearchFrom = 'bottom' | 'top';
  * The first 1 of `word` (2 bits or more) seen from one end; what is not asked for makes no hardware.
  *
  * A tree: of two halves the nearer one counts unless it is empty, so each bit of the result is a choice between the
- * halves' own, and no choice waits for the levels below it. `x & -x` behind one carry chain takes as many LUTs, but a
- * mapper cannot balance the logic in front of a chain against that behind it, which cost a level in the hole search.
+ * halves' own, and no choice waits for the levels below it. `x & -x` after one carry chain takes as many LUTs, but a
+ * mapper cannot balance the logic in front of a chain against that after it, which cost a level in the hole search.
  * The nearer half is the largest power of two, so that the halves' positions need no adder.
  */
 export function firstOne(m: Ctx, word: Bits, from: SearchFrom) {

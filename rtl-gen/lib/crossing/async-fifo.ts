@@ -9,7 +9,7 @@ import { synchroniser } from './synchroniser.ts';
  * active at one time, and nothing may be offered before both are over.
  *
  * The pointers cross as Gray codes: of such a word one bit changes at an edge, so what is sampled meanwhile is the old
- * or the new value. A word is read only after the pointer behind it has crossed, so it has been still for two edges.
+ * or the new value. A word is read only after the pointer after it has crossed, so it has been still for two edges.
  *
  * Timing: `set_max_delay -datapath_only`, one period of the faster clock, from `wr_gray` and `rd_gray` to the
  * synchronisers' `stage_0`, so that the bits of a pointer stay together; and from `items` to what reads `item_rd`, one

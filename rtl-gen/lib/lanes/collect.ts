@@ -14,7 +14,7 @@ export interface CollectOptions {
   readonly lanes: number;
   /** Bytes in a segment, and in a beat of a lane. */
   readonly bytes: number;
-  /** Rows of a beat that find room behind each lane, a power of two. */
+  /** Rows of a beat that find room after each lane, a power of two. */
   readonly rows: number;
   readonly release: LaneRelease;
 }
@@ -30,10 +30,10 @@ export const placesOf = (lanes: number) => Array.from({ length: lanes }, (_, i) 
 /**
  * Gives the packets of `up_0` and so on in the order that `order` says: the lane of each. A packet begins in the
  * segment that `place_<i>` says for it; where the one before it ends in front of that place, in the same beat. So if
- * each place is the one behind the end of the packet before, no segment is unused; other places only leave some.
+ * each place is the one after the end of the packet before, no segment is unused; other places only leave some.
  *
  * `release` is that of `rowStore`. With `whole` a packet without `ok`, or longer than `rows` rows, does not leave;
- * `refused` is then 1 in a clock behind that in which its turn has come. With `rows` it is the number of packets
+ * `refused` is then 1 in a clock after that in which its turn has come. With `rows` it is the number of packets
  * without `ok` that leave in a clock.
  *
  * A beat a clock while what is to leave is there; latency 5 clocks from what lets a packet leave, 6 with `rows`. `down`
@@ -73,7 +73,7 @@ export const packetCollect = ({ lanes, bytes, rows, release }: CollectOptions) =
       for (const [i, ready] of told.entries()) ready.set(inOrder[`up_${i}`]!.ready);
       const incoming = inOrder.down;
 
-      // The rows that are read, and those behind them.
+      // The rows that are read, and those after them.
       const Item = laneRows(stored);
       const first = m.reg('first', Item);
       const firstFull = m.reg('first_full', bit, { reset: 0 });

@@ -42,7 +42,7 @@ type Links = Downs<Beat<NoUser>> & { readonly up: UpLink<Segments>; readonly sta
  * of the packets where each went; the beat in which a packet begins waits until that is taken.
  *
  * A beat of `up` in every clock; latency 7 clocks. A packet longer than what finds room before its lane waits for that
- * lane, and so do the packets behind it.
+ * lane, and so do the packets after it.
  */
 export const packetDistribute = ({ lanes, bytes, rows, enough, aligned, late }: DistributeOptions) => {
   checkLanes('a distributor', lanes);

@@ -1,4 +1,4 @@
-/** The rows of several lanes, one behind another in the order of their packets. */
+/** The rows of several lanes, one after another in the order of their packets. */
 import { type Bits, bit, bits, clog2, module, record, type Shape, sink, source } from '../../hdl/index.ts';
 import { chooseFrom } from '../bits/choose.ts';
 import { fifo } from '../stream/fifo.ts';
@@ -14,7 +14,7 @@ export interface LaneRows {
 export const laneRows = (options: Omit<RowStoreOptions, 'release'>): Shape<LaneRows> =>
   record({ lane: bits(clog2(options.count)), of: rowsOf(options) });
 
-/** Rows that can wait behind those that are looked at. */
+/** Rows that can wait after those that are looked at. */
 const ahead = 4;
 
 /**

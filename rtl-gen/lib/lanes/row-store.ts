@@ -108,7 +108,7 @@ export const rowStore = (options: RowStoreOptions) => {
         up: { payload: late ? m.next('telling_of', told) : told, valid: telling },
         down: { ready: toldReady },
       });
-      // Which lane is read from is a choice among all of them: no queue stands before it or behind it in a clock.
+      // Which lane is read from is a choice among all of them: no queue stands before it or after it in a clock.
       const oldest = m.inst('oldest', fullSlice(Told), { up: queue.down, down });
       toldReady.set(oldest.up.ready);
       m.assert('told_finds_room', telling.not().or(queue.up.ready));

@@ -7,7 +7,7 @@ import { type ForwardingRamOptions, forwardingRam } from './forwarding-ram.ts';
 /** A word of fields, as contexts are. */
 const Sum = record({ high: bits(7), low: bits(9) });
 
-/** Counts what came for each address: a lost or stale word shows as a wrong sum for ever after. */
+/** Counts what came for each address: a lost or stale word shows as a wrong sum forever after. */
 const sums = (options: ForwardingRamOptions) => {
   const ram = forwardingRam(Sum, options);
   return module(

@@ -19,7 +19,7 @@ export interface ForwardingRamOptions {
  * - In that same clock the module around it answers, combinationally, with `write` and `next`: the word becomes `next`.
  *   `write` counts only with `valid`.
  *
- * What `word` needs is known before the edge; behind it comes one choice, between the memory and the word that the
+ * What `word` needs is known before the edge; after it comes one choice, between the memory and the word that the
  * access of the clock before left. With latency 3 that choice is made before the edge, where `next` comes in. Reset
  * ends the accesses on the way; the words stay, and begin arbitrary, so the module around clears what it needs.
  * `word_is_latest` asserts the contract for the word that is written first after reset, which may be any.

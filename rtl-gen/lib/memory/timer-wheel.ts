@@ -93,7 +93,7 @@ export const timerWheel = ({ contexts, timeoutWidth, clocksPerTick }: TimerWheel
         waiting.set(1);
         offered.set(judged.id);
       });
-      // A timer that must wait is visited again, as it may be cancelled by then; those behind it follow again.
+      // A timer that must wait is visited again, as it may be cancelled by then; those after it follow again.
       const goesOn = blocked.not();
       visit.set({ id: pointer, valid: goesOn.and(clearing.not()).and(isStoring(pointer).not()) });
       judged.set({

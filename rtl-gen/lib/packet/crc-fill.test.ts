@@ -19,7 +19,7 @@ interface Piece {
 
 const longest = 30;
 
-/** Packets with a piece of 4 bytes or more, and 4 or more behind it. */
+/** Packets with a piece of 4 bytes or more, and 4 or more after it. */
 const pieces: fc.Arbitrary<Piece[]> = fc.array(
   fc
     .record({

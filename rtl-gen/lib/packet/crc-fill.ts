@@ -44,7 +44,7 @@ export const crcFill = (crc: Crc, size: number, { order, fromBits, toBits }: Crc
   return module(
     `${crc.name}_fill_${order}_b${size}_f${fromBits}_t${toBits}`,
     {
-      summary: `Writes the ${crc.name} of a piece of each packet behind it, ${order}-endian, in beats of ${size} bytes.`,
+      summary: `Writes the ${crc.name} of a piece of each packet after it, ${order}-endian, in beats of ${size} bytes.`,
       in: { data: bits(8 * size), last: bit, valid: bit, has: bit, from: bits(fromBits), to: bits(toBits), spoil: bit },
       out: { filled: bits(8 * size) },
     },

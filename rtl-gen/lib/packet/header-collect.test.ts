@@ -48,7 +48,7 @@ describe('header collect', () => {
           const known = Math.min(bytes.length, header);
           const shown = seen[i]!.header.toString(16).padStart(2 * header, '0');
           expect(shown.slice(0, 2 * known)).toBe(Buffer.from(bytes.slice(0, known)).toString('hex'));
-          // Behind the packet's last beat there is nothing of the packet before.
+          // After the packet's last beat there is nothing of the packet before.
           const beats = Math.max(1, Math.ceil(bytes.length / size)) * size;
           expect(shown.slice(2 * beats)).toBe('0'.repeat(Math.max(0, 2 * (header - beats))));
         });

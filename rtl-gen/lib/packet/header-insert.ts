@@ -61,7 +61,7 @@ export const framedBeat = <U>(size: number, user: Shape<U>): Shape<FramedBeat<U>
 
 /**
  * For each item of `frame` one packet of `up`, beats of `size` bytes (a power of two, 2 or more): the header, then the
- * packet's bytes, moved up behind it, then `room` bytes of 0. `length + payload + room` bytes leave, whatever `up` has:
+ * packet's bytes, moved up after it, then `room` bytes of 0. `length + payload + room` bytes leave, whatever `up` has:
  * of a packet with more bytes the rest is thrown away, one with fewer is filled up, and both are `wrong`.
  *
  * A beat leaves in each clock, without a pause between packets, while `up` has one where it is needed; packets may
@@ -85,7 +85,7 @@ export const headerInsert = <U>(size: number, options: HeaderInsertOptions<U>) =
   return module(
     `header_insert_b${size}_h${headerBytes}_p${payloadBits}_r${roomBits}_u${User.width}`,
     {
-      summary: `Puts up to ${headerBytes} bytes in front of each packet, and room behind it, in beats of ${size} bytes.`,
+      summary: `Puts up to ${headerBytes} bytes in front of each packet, and room after it, in beats of ${size} bytes.`,
       link: { frame: sink(frameShape(options)), up: sink(beat(size)), down: source(framedBeat(size, User)) },
     },
     ({ frame, up, down }, m) => {
@@ -227,7 +227,7 @@ export const headerInsert = <U>(size: number, options: HeaderInsertOptions<U>) =
 /** Ones from lane 0 up to the one of that number. */
 const lanesUpTo = (m: Ctx, size: number, lane: Bits): Bits => belowMask(m, size, lane).shl(1).or(1);
 
-/** A beat of the header, with zeros behind its end. */
+/** A beat of the header, with zeros after its end. */
 function headerWord(m: Ctx, header: Bits, index: number, size: number): Bits {
   const there = Math.min(size, header.width / 8 - index * size);
   const found = part(header, index * size, there, 8)!;

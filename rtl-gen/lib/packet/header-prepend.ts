@@ -6,7 +6,7 @@ import { headerLayout } from './header.ts';
 
 /**
  * Puts the next item of `header`, `headerBytes` bytes (1 or more) with the first in the least significant bits, in
- * front of each packet of `up`, and moves the packet's bytes up behind it. A packet begins when its header and its
+ * front of each packet of `up`, and moves the packet's bytes up after it. A packet begins when its header and its
  * first beat are there.
  *
  * Latency 0. `down` gets a beat in every clock, as long as `up` has one where it is needed: H + L bytes take as many
@@ -35,7 +35,7 @@ export const headerPrepend = <U>(shape: BeatShape<U>, headerBytes: number) => {
       const at = fullBeats === 0 ? undefined : m.reg('at', bits(clog2(fullBeats + 1)), { reset: 0 });
       const fills = at === undefined ? m.lit(1, 0) : m.named({ fills: head.and(at.ne(fullBeats)) }).fills;
 
-      // Behind what is carried there is room for the first bytes of a beat; the others are carried in their turn.
+      // After what is carried there is room for the first bytes of a beat; the others are carried in their turn.
       const headerEnd = part(header.payload, fullBeats * size, rest, 8)!;
       const first = m.named('first', m.mux(head, headerEnd, carried));
       const spills = m.named('spills', keep.at(behind).and(last));

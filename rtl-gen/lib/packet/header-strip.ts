@@ -35,7 +35,7 @@ export const headerStrip = <U>(shape: BeatShape<U>, headerBytes: number) => {
     },
     ({ up, header, down }, m) => {
       const { data, keep, last, user } = up.payload;
-      // What follows on `up` is behind the header; what is carried is the end of a packet, which may be nothing.
+      // What follows on `up` is after the header; what is carried is the end of a packet, which may be nothing.
       const body = m.reg('body', bit, { reset: 0 });
       const tail = m.reg('tail', bit, { reset: 0 });
       const carried = behind === 0 ? undefined : m.reg('carried', bits(8 * behind));
@@ -70,7 +70,7 @@ export const headerStrip = <U>(shape: BeatShape<U>, headerBytes: number) => {
         );
       });
 
-      // Of the beat in which the header ends, the bytes behind it are carried until those of the next beat follow.
+      // Of the beat in which the header ends, the bytes after it are carried until those of the next beat follow.
       const spills = carried === undefined ? m.lit(1, 0) : m.named({ spills: keep.at(rest).and(last) }).spills;
       m.when(ends, () => {
         body.set(last.not());
@@ -83,7 +83,7 @@ export const headerStrip = <U>(shape: BeatShape<U>, headerBytes: number) => {
         .elsewhen(down.ready, () => tail.set(0));
       m.when(takes, () => {
         carried?.set(part(data, rest, behind, 8)!);
-        // A packet that ends before the header does has nothing behind it.
+        // A packet that ends before the header does has nothing after it.
         carriedKeep?.set(part(keep, rest, behind)!.mask(body.or(atEnd)));
         owner.set(user);
       });

@@ -6,7 +6,7 @@ export interface HeaderLayout {
   readonly fullBeats: number;
   /** Bytes of the header in the beat that it ends in: 1 to all of them. */
   readonly rest: number;
-  /** Bytes of that beat behind the header: 0 to all but one. */
+  /** Bytes of that beat after the header: 0 to all but one. */
   readonly behind: number;
 }
 

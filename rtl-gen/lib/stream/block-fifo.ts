@@ -4,7 +4,7 @@ import { checkDepth, isFull } from './fifo.ts';
 
 /**
  * A stream FIFO for block RAM: `depth` items (2 or more) in a memory with a registered read, two more in that register
- * and the output register behind it. The oldest item is shown without being asked for: latency 3 clocks, one item in
+ * and the output register after it. The oldest item is shown without being asked for: latency 3 clocks, one item in
  * and one out in every clock. All outputs come from registers; `down.ready` reaches the enable of the memory's read.
  *
  * `up.ready` is 1 while the memory holds fewer than `depth` items, so `depth` items always find room, and up to

@@ -83,7 +83,7 @@ test('a FIFO that has room says when it had none', async () => {
 });
 
 everyEngineTest(
-  'a block FIFO takes two items more than its depth while nobody takes any',
+  'a block FIFO takes two items more than its depth while no one takes any',
   elaborate(blockFifo(bits(9), 3)),
   {},
   async (t) => {

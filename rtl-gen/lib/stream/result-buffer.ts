@@ -11,7 +11,7 @@ import { fifo } from './fifo.ts';
  * `depth` is at least the pipeline's latency + 2 (the buffer's own clock and that of the count). `depth` is a power of
  * two.
  *
- * `late` says the same from registers alone: a long path to `issue` ends a choice behind it, and one from `ready`
+ * `late` says the same from registers alone: a long path to `issue` ends a choice after it, and one from `ready`
  * begins with a register, as the item that enters is counted a clock later. `both`: one that leaves is too, so no path
  * from `down.ready` ends in what is counted, and `depth` has to be one more.
  */

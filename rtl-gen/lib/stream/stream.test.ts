@@ -75,7 +75,7 @@ describe('fifo', () => {
 });
 
 describe('resultBuffer', () => {
-  /** A pipeline of some clocks behind `issue`, its results in the buffer: what the buffer is for. */
+  /** A pipeline of some clocks after `issue`, its results in the buffer: what the buffer is for. */
   const piped = (latency: number, depth: number, late: boolean | 'both' = false) =>
     module(
       'piped',

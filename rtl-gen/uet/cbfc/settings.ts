@@ -49,7 +49,7 @@ export interface CbfcWidths {
   readonly vcBits: number;
   /** A frame's length in bytes. */
   readonly bytesBits: number;
-  /** What the dearest frame costs, whatever length these bits say. */
+  /** What the largest frame costs, whatever length these bits say. */
   readonly costBits: number;
 }
 

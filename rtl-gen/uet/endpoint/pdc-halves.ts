@@ -107,14 +107,14 @@ export const pdcHalves = ({ initiator, suffix }: SenderLayout, messages: number)
       // And how much SES has in the return space of a PDC.
       const counts = m.mem('counts', Busy, { depth: half });
       const isAsk = asked.valid;
-      const isWish = isAsk.and(asked.payload.close);
+      const isClose = isAsk.and(asked.payload.close);
       const counted = m.named('counted', m.mux(isAsk, asked.payload.pdcid, answered.payload));
       const was = counts.read(halfOf(counted));
       const isSame = m.named('is_same', was.pdcid.eq(counted));
       const before = m.named('count_before', was.count.mask(isSame));
       const mayCount = m.named('may_count', tells.not().and(clearing.not()));
-      const counts_now = m.named('counts_now', mayCount.and(isWish.not()).and(isAsk.or(answered.valid)));
-      const wishes = m.named('wishes', mayCount.and(isWish));
+      const counts_now = m.named('counts_now', mayCount.and(isClose.not()).and(isAsk.or(answered.valid)));
+      const closes_now = m.named('closes_now', mayCount.and(isClose));
       const changesBusy = m.named('changes_busy', counts_now.and(m.mux(isAsk, before.any().not(), before.eq(1))));
       counts.write({
         addr: m.mux(clearing, cleared, halfOf(counted)),
@@ -125,7 +125,7 @@ export const pdcHalves = ({ initiator, suffix }: SenderLayout, messages: number)
         enable: clearing.or(counts_now.and(isAsk.or(isSame))),
       });
       const what = m.wire('what', What, 'idle');
-      m.when(tells.not(), () => m.when(isWish, () => what.set('close')).elsewhen(isAsk, () => what.set('busy')))
+      m.when(tells.not(), () => m.when(isClose, () => what.set('close')).elsewhen(isAsk, () => what.set('busy')))
         .elsewhen(atReturn, () => what.set('fail'))
         .elsewhen(event.established, () => what.set('adopt'))
         .otherwise(() => what.set('release'));
@@ -135,7 +135,7 @@ export const pdcHalves = ({ initiator, suffix }: SenderLayout, messages: number)
         peer: event.peer!,
         start_psn: event.start_psn!,
       };
-      const enters = m.named('enters', tells.or(changesBusy).or(wishes));
+      const enters = m.named('enters', tells.or(changesBusy).or(closes_now));
       const pops = m.forward('pops', bit);
       const list = m.inst('todo', blockFifo(Todo, 4 * contexts + 2 * messages), {
         up: { payload: told, valid: enters },

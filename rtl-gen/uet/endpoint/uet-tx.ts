@@ -134,9 +134,9 @@ export const uetTx = (options: TxOptions) => {
       });
       const { message: opens, id } = table.opened.payload;
       const { packet: leaving } = sender.packet.payload;
+      const { pdc_event: pdcEvent } = sender;
       const rudiLeft = rudi ? m.forward('rudi_left', RudiLeft) : undefined;
       const readTick = reading && slowTick(m, units);
-      const ended = sender.pdc_event.ended.or(sender.pdc_event.closed);
       const readings =
         reading &&
         m.inst('read_table', readTable(initiator, rudi), {
@@ -155,7 +155,7 @@ export const uetTx = (options: TxOptions) => {
           given:
             datagramEnds === undefined ? sender.outcome : eitherOutcome(m, initiator, sender.outcome, datagramEnds),
           rudi: rudiLeft && { left: rudiLeft, of_none: datagramEnds!.valid },
-          ended: { valid: sender.pdc_event.valid.and(ended), place: sender.pdc_event.place },
+          ended: { valid: pdcEvent.valid.and(pdcEvent.ended.or(pdcEvent.closed)), place: pdcEvent.place },
           tick: readTick!,
           answered: reading.answered,
         });
@@ -193,7 +193,8 @@ export const uetTx = (options: TxOptions) => {
       );
       answerTaken?.set(parts.answered!.message);
 
-      // Datagrams and packets by RUDI leave beside the packets of PDCs, and their outcomes use the cycles between those.
+      // Datagrams and packets by RUDI leave beside the packets of PDCs, and their outcomes use the cycles between
+      // those.
       const byNoPdc = parts.rudi === undefined ? parts.uud : parts.uud!.or(parts.rudi);
       const leavings =
         datagramEnds &&

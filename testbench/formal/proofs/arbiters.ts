@@ -18,7 +18,7 @@ const inTurn = (hold: boolean) =>
   bind(roundRobin(n, { hold }), (io, inside, m) => {
     arbitration(m, io, hold);
     const { who, waited } = waiting(m, io, n - 1);
-    m.assert('nobody_starves', waited.le(n - 1));
+    m.assert('none_starves', waited.le(n - 1));
     m.cover('the_bound_is_reached', waited.eq(n - 1));
     // How many come before a requester: those between the last that was granted and itself. Each grant to another is to
     // one of them, and takes it and those before it away. `above` has a bit for each requester above the last one.
@@ -45,7 +45,7 @@ const weighted = bind(weightedRoundRobin(weights), (io, inside, m) => {
     who,
     weights.map((w) => total - w),
   );
-  m.assert('nobody_starves', waited.le(others));
+  m.assert('none_starves', waited.le(others));
   m.cover('the_bound_is_reached', waited.eq(others).and(who.eq(1)));
   // Grants that may come before one to the requester: what is left of the present turn, and the turns between.
   const credit = inside.bits('credit', 2).zext(width);

@@ -33,7 +33,7 @@ interface Reconciling {
  * - The sender takes credit for a frame of any cost at any time, if it fits the limit: that it does is `cbfc-channel`.
  * - The wire is what has been sent and has not left it, S_CC less `passed`, however long. At any time a frame of any
  *   cost up to that leaves it, and arrives or is lost; and a CC_Update leaves it, whose count is then `passed`, as it
- *   is behind all that has left. Which frames were sent, and whether such an update was, is not even looked at.
+ *   is after all that has left. Which frames were sent, and whether such an update was, is not even looked at.
  * - A CF_Update may come at any time, with any count from the last one's to what the receiver would send now, both
  *   included: delayed as long as it likes, repeated, and all others lost.
  * - The buffer releases what it holds in any portions. The other channel does what it likes.

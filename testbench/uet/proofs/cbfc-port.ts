@@ -76,7 +76,7 @@ const port = bind(
     const wide = (value: Bits): Wide => value.zext(wideBits);
     const sumOf = (values: readonly Wide[]): Wide => values.reduce((a, b) => a.add(b));
     const current = inside.value('current', PortSettings(costBits));
-    const [limit, dearest] = [wide(current.limit), wide(current.dearest)];
+    const [limit, largestFrame] = [wide(current.limit), wide(current.largest_frame)];
     const ofPort = current.mode.is('per_channel').not();
     const changed = inside.bits('changed', 1);
     const halting = inside.bits('halting', 1);
@@ -125,9 +125,12 @@ const port = bind(
       m.assert(`holds_${i}`, c.status.used.le(c.held));
       const takes = c.fits.and(c.status.lossless).and(ofPort);
       m.assert(`fits_${i}`, takes.and(fresh.not()).implies(fitsIn(more[i]!)));
-      m.assert(`streams_${i}`, takes.and(gate.streaming_probe).implies(wide(c.cost).le(dearest)));
+      m.assert(`streams_${i}`, takes.and(gate.streaming_probe).implies(wide(c.cost).le(largestFrame)));
       const again = c.fits_again.and(c.status.lossless).and(ofPort);
-      m.assert(`streams_again_${i}`, again.and(gate.streaming_probe).implies(wide(c.queue_probe.cost_1).le(dearest)));
+      m.assert(
+        `streams_again_${i}`,
+        again.and(gate.streaming_probe).implies(wide(c.queue_probe.cost_1).le(largestFrame)),
+      );
     }
 
     // Frames whose cost is worked out come in order where there is room, and what fits is there.
@@ -182,9 +185,9 @@ const port = bind(
     m.assert('free_is_free', isKnown.implies(all.add(free).le(limit.add(two))));
     m.assert('nothing_free', gate.open_probe.or(free.any().not()));
     m.assert('free_for_one', wide(gate.free_for_one_probe).le(free));
-    m.assert('roomy', gate.roomy_probe.and(halting.not()).implies(gate.open_probe.and(free.ge(dearest.shl(2)))));
+    m.assert('roomy', gate.roomy_probe.and(halting.not()).implies(gate.open_probe.and(free.ge(largestFrame.shl(2)))));
     const streams = gate.streaming_probe.and(ofPort).and(halting.not());
-    m.assert('streams_cheap_frames', streams.implies(added1.le(dearest).and(added2.le(dearest))));
+    m.assert('streams_cheap_frames', streams.implies(added1.le(largestFrame).and(added2.le(largestFrame))));
 
     m.cover('all_is_used', isHeld.and(adds.any()).and(all.add(adds).eq(limit)));
   },

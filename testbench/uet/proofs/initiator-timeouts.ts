@@ -92,11 +92,11 @@ const timeouts = bind(
       ordered: step.ordered,
       comes,
     });
-    const { deed } = io;
+    const { effect } = io;
     const isThen = m.pastValid();
     const isFound = isThen.and(then.timer);
-    const again = m.mux(then.ordered, deed.backs, deed.marks);
-    const acts = again.or(deed.asks).or(deed.fails).or(deed.held);
+    const again = m.mux(then.ordered, effect.backs, effect.marks);
+    const acts = again.or(effect.asks).or(effect.fails).or(effect.held);
     m.assert('what_is_due_is_brought_on', isFound.implies(acts.or(then.waits)));
     m.assert('what_is_not_due_rests', isThen.and(then.early).implies(acts.not()));
     m.assert('what_has_come_is_asked_for_later', isFound.and(then.comes).implies(kept.state.is('out')));
@@ -121,7 +121,7 @@ const timeouts = bind(
     m.assert('few_refusals', isAlive.and(isNackLimited).implies(refusals.le(registers.max_nack_retx.zext(6))));
     const isLast = isTimer.and(isDue).and(isLost.or(comes).or(isHeld).or(noRto).not());
     const forbids = isLimited.and(tries.ge(registers.max_rto_retx.zext(6)));
-    m.assert('fails_at_the_limit', isThen.and(m.past(isLast.and(forbids))).implies(deed.fails));
+    m.assert('fails_at_the_limit', isThen.and(m.past(isLast.and(forbids))).implies(effect.fails));
     const longest = registers.rto_max.max(registers.nack_retx);
     const sets = isThen.and(m.past(isOurs.and(one('writes'))));
     const until = kept.due.sub(m.past(now));
@@ -148,8 +148,8 @@ const timeouts = bind(
     m.when(isFresh, () => ordered.set(step.ordered));
     m.assume('keeps_its_order', isOurs.and(known).and(isFresh.not()).implies(step.ordered.eq(ordered)));
     const marks = m.mux(
-      isThen.and(isMarked.isOurs).and(deed.marks.or(deed.unmarks)),
-      deed.marks.and(deed.unmarks.not()),
+      isThen.and(isMarked.isOurs).and(effect.marks.or(effect.unmarks)),
+      effect.marks.and(effect.unmarks.not()),
       marked,
     );
     marked.set(marks.and(shows.and(covered.not()).not()));
@@ -157,9 +157,9 @@ const timeouts = bind(
     const lost = kept.state.is('lost').and(covered.not()).or(kept.state.is('forced'));
     m.assert('what_goes_again_as_shown_is_shown', known.and(kept.state.is('forced')).implies(covered));
     m.assert('what_is_lost_is_marked', isOut.and(lost).implies(marks));
-    m.cover('is_lost_by_time', isFound.and(deed.marks).and(deed.leaves));
-    m.cover('fails_in_the_end', isFound.and(deed.fails));
-    m.cover('its_ack_is_asked_for', isFound.and(deed.asks));
+    m.cover('is_lost_by_time', isFound.and(effect.marks).and(effect.leaves));
+    m.cover('fails_in_the_end', isFound.and(effect.fails));
+    m.cover('its_ack_is_asked_for', isFound.and(effect.asks));
   },
   {
     cut: {

@@ -10,7 +10,7 @@ testProof(proofNamed(llrSenderProofs, 'llr-frees'), [
     bug: together(as('frees', 'acknowledges'), checkedAlone('frees_what_is_stored')),
   },
   {
-    what: 'a drop that nobody hears of',
+    what: 'a drop that no one hears of',
     module: 'llr_transmit_control',
     bug: together(missing('error', 1), checkedAlone('a_drop_shows')),
   },
@@ -20,6 +20,6 @@ testProof(proofNamed(llrSenderProofs, 'llr-replay-ends'), [
   {
     what: 'a timer that begins one replay too many',
     module: 'llr_transmit_control',
-    bug: together(as('retries', 'runs_out'), checkedAlone('attempts_are_left')),
+    bug: together(as('retries', 'runs_out'), as('fails', 'gives_up'), checkedAlone('attempts_are_left')),
   },
 ]);

@@ -63,7 +63,7 @@ interface OpenPorts {
   readonly open: Bits;
 }
 
-/** Open are only words of the window: the base's own and those behind it in circular order. */
+/** Open are only words of the window: the base's own and those after it in circular order. */
 const opensOnlyWindow = (m: Ctx, open: Bits, base: Bits): Bits<1> =>
   open
     .and(

@@ -157,7 +157,7 @@ const replies = bind(
     cut: {
       live: { ready: bit, lives: bit },
       routes: { word: Route },
-      wishes: { word: bit },
+      close_requests: { word: bit },
       store: { ready: bit, kept: Kept, stored: bit, released: Released },
       responses: { word_write: WordWrite(layout, 2), flags_write: FlagsWrite(layout, 2) },
       queries: { answer: Answer(layout), base_write: BaseWrite(layout) },
@@ -167,7 +167,7 @@ const replies = bind(
       sack_psn_query_later: { q: bits(32) },
       part_out_later: { q: ReplyPart },
       counted_later: { q: bits(layout.contextBits) },
-      wished_out_later: { q: bit },
+      close_requested_out_later: { q: bit },
       service_time_out_later: { q: bits(16) },
       rcvd_bytes_later: { q: bits(24) },
     },

@@ -46,7 +46,7 @@ const paths = {
   chosen: ['tx.sender.choice_placed_valid'],
   queued: ['tx.sender.gate_send_valid'],
   core: ['tx.sender.initiator_packet_valid'],
-  addressed: ['tx.sender_packet_valid', 'tx.sender_packet_ready'],
+  addressed: ['tx.sender.packet_valid', 'tx.sender.packet_ready'],
   headers: ['tx.fetch_headers_valid', 'tx.deparser_headers_ready'],
   sent: ['sent_valid', 'sent_ready'],
   received: ['received_valid', 'received_ready'],

@@ -137,7 +137,7 @@ export const cbfcReceiver = (settings: CbfcSettings) => {
       const leaves = frame('release', release.valid, release.payload.vc, release.payload.bytes);
 
       const exists = vcs > countersPerUpdate ? m.lit(1, 1) : cc_update.payload.half.not();
-      const heeded = m.named('heeded', exists.and(io.recovering.or(link_fault).not()));
+      const eligible = m.named('eligible', exists.and(io.recovering.or(link_fault).not()));
 
       const taken = m.forward('taken', bit);
       const writes = m.forward('writes_second', bit);
@@ -154,7 +154,7 @@ export const cbfcReceiver = (settings: CbfcSettings) => {
         release_vc: leaves.vc,
         release_cost: leaves.cost,
         update: cc_update.payload,
-        offered: cc_update.valid.and(heeded),
+        offered: cc_update.valid.and(eligible),
         enabled,
         // The first channel's count is written in the clock in which the update leaves, the second one's a clock later.
         note: taken.or(writes),
@@ -206,7 +206,7 @@ export const cbfcReceiver = (settings: CbfcSettings) => {
       taken.set(offer.and(cf_update.ready));
 
       const events = m.named({
-        cc_discarded: cc_update.valid.and(heeded.not()),
+        cc_discarded: cc_update.valid.and(eligible.not()),
         cc_too_soon: state.too_soon,
         bad_frame: arrival.valid.and(good.not()),
         overflow: check.overflow,

@@ -153,7 +153,7 @@ export const cbfcSenderAxi = (settings: Partial<SenderSettings> & Pick<SenderSet
             frames.size,
             limits.mode,
             regs.port_limit.credits,
-            regs.dearest.credits,
+            regs.largest_frame.credits,
             limits.alpha,
             regs.turns.weighted,
             link.on_fault,

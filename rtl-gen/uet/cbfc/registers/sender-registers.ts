@@ -75,11 +75,11 @@ export const senderRegisters = ({ costBits, sumBits, waitingBits }: SenderMap) =
       ],
     },
     {
-      name: 'dearest',
+      name: 'largest_frame',
       offset: 0x10,
       doc: 'For modes 1 and 2.',
       fields: [
-        { name: 'credits', bits: [costBits - 1, 0], access: 'rw', doc: 'The dearest frame that passes at full rate.' },
+        { name: 'credits', bits: [costBits - 1, 0], access: 'rw', doc: 'The largest frame that passes at full rate.' },
       ],
     },
     {

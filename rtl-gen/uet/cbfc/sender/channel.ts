@@ -57,7 +57,7 @@ export const channel = (costBits: number, depth: number) => {
         count: bits(freedBits),
         order: Order,
         port: PortGate(costBits),
-        dearest: cost,
+        largest_frame: cost,
         halt: bit,
         clear: bit,
       },
@@ -72,12 +72,12 @@ export const channel = (costBits: number, depth: number) => {
         next: place,
         held: bits(creditBits),
         spare: cost,
-        dear: bit,
+        large_frame: bit,
         refused: bit,
         status: ChannelState(depth),
       },
     },
-    ({ order, port, turn, go, dearest, clear, ...io }, m) => {
+    ({ order, port, turn, go, largest_frame, clear, ...io }, m) => {
       const is = (kind: Parameters<typeof order.kind.is>[0]): Bits<1> => order.given.and(order.kind.is(kind));
       const enabled = m.reg('enabled', bit, { reset: 0 });
       const lossless = m.reg('lossless', bit, { reset: 0 });
@@ -120,12 +120,13 @@ export const channel = (costBits: number, depth: number) => {
       const affords = (sum: Bits): Bits<1> =>
         isNegative.not().and(much.or(allowed.trunc(sumBits).ge(sum.zext(sumBits))));
 
-      // Of the port: in a stream frames that are not dear, else one that takes no more than is free or reserved for it.
+      // Of the port: in a stream frames of up to `largest_frame`, else one that takes no more than is free
+      // or reserved for it.
       const unused = m.named('unused', reserved.zext(creditBits + 1).sub(used.zext(creditBits + 1)));
       const within = unused.at(creditBits).not();
       const isMore = unused.slice(creditBits - 1, costBits).any();
       const spare_now = m.named('spare_now', unused.trunc(costBits).or(isMore.repeat(costBits)).mask(within));
-      const passes = (c: Bits): Bits<1> => port.per_channel.or(port.stream.and(c.le(dearest)));
+      const passes = (c: Bits): Bits<1> => port.per_channel.or(port.stream.and(c.le(largest_frame)));
       // That of the cycle before will do: without a grant it can only have grown.
       const spare = m.next('spare_before', spare_now, { reset: 0 });
       const beyond = m.named('beyond', cost_0.zext(costBits + 1).sub(spare.zext(costBits + 1)));
@@ -160,7 +161,7 @@ export const channel = (costBits: number, depth: number) => {
         cost: cost_0,
         held: m.mux<Bits<20>>(within, reserved, used),
         spare,
-        dear: lossless.and(there.at(0)).and(cost_0.gt(dearest)),
+        large_frame: lossless.and(there.at(0)).and(cost_0.gt(largest_frame)),
         refused: m.next('refused', account.refused, { reset: 0 }),
         status: { used, consumed, freed, enabled, lossless, waiting: queue.waiting },
       };

@@ -44,8 +44,8 @@ export const PortSettings = (costBits: number) =>
     mode: LimitMode,
     /** S_P_CL, in credits: what all channels together may use, in the modes of the port. */
     limit: bits(creditBits),
-    /** The dearest frame, in credits, that passes at full rate in the modes of the port. */
-    dearest: bits(costBits),
+    /** The largest frame, in credits, that passes at full rate in the modes of the port. */
+    largest_frame: bits(costBits),
     /**
      * In `port_dynamic` a channel may use the free shared credits times 2^`alpha`[2:0], or divided by that where bit 3
      * is 1.

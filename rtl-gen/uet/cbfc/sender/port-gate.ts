@@ -12,7 +12,7 @@ export const PortGate = (costBits: number) =>
     /** The limits are those of the channels: nothing else here counts. */
     per_channel: bit,
     dynamic: bit,
-    /** Frames of up to `dearest` pass, one after the other. */
+    /** Frames of up to `largest_frame` pass, one after the other. */
     stream: bit,
     /** One frame that fits into `free` may pass in the next clock, if none is granted in this one. */
     serial: bit,
@@ -28,10 +28,10 @@ export const PortGate = (costBits: number) =>
  *
  * `held` is that sum, `heldLatency` clocks late; what the grants since have added to it is known beside it, from their
  * `cost` and from what was left of their channel's reserved part, `spare`. So what is free is known exactly but for the
- * last three grants. While 4 times the `dearest` frame is free those do not matter: frames up to that cost pass in
- * every clock (`stream`). Else, and while a dearer frame waits (`dear`), a grant is followed by some clocks without
- * one, until it is known (`serial`): one frame in 5 clocks. Into `stream` it goes only from such a rest. So the limit
- * is kept to the credit, whatever `dearest` is; too small a number costs only time.
+ * last three grants. While 4 times the `largest_frame` frame is free those do not matter: frames up to that cost pass
+ * in every clock (`stream`). Else, and while a larger frame waits (`large_frame`), a grant is followed by some clocks
+ * without one, until it is known (`serial`): one frame in 5 clocks. Into `stream` it goes only from such a rest. So the
+ * limit is kept to the credit, whatever `largest_frame` is; too small a number costs only time.
  *
  * `charged`: a grant of this clock that takes credit; `cost` and `spare` are those of the grant of the clock before.
  * `settings` are those of the last clock; `changed`: they are new. In the clock before nothing fits anyway.
@@ -51,11 +51,11 @@ export const portGate = (costBits: number, heldBits: number, heldLatency: number
         charged: bit,
         cost,
         spare: cost,
-        dear: bit,
+        large_frame: bit,
       },
       out: { gate: PortGate(costBits) },
     },
-    ({ settings, changed, reordered, held, charged, dear, ...granted }, m) => {
+    ({ settings, changed, reordered, held, charged, large_frame, ...granted }, m) => {
       // The last two cycles with a grant, and what those before added that `held` does not show yet.
       const history = (name: string, width: number, event: Bits<1>) =>
         m.reg(name, bits(width), { reset: 0, next: (now) => now.shl(1).or(event.zext(width)) });
@@ -77,7 +77,7 @@ export const portGate = (costBits: number, heldBits: number, heldLatency: number
       const covered = m.named('covered', rest.at(heldBits + 1).not());
       const open = m.next('open', covered, { reset: 0 });
       const free = m.next('free', rest.trunc(creditBits).mask(covered), { reset: 0 });
-      const fourfold = m.named('fourfold', settings.dearest.zext(creditBits).shl(2));
+      const fourfold = m.named('fourfold', settings.largest_frame.zext(creditBits).shl(2));
       const roomy = m.next('roomy', covered.and(rest.trunc(creditBits).ge(fourfold)), { reset: 0 });
       const much = m.named('much', rest.slice(creditBits - 1, costBits).any());
       const fitting = rest.trunc(costBits).or(much.repeat(costBits));
@@ -88,7 +88,7 @@ export const portGate = (costBits: number, heldBits: number, heldLatency: number
       const unsettled = m.named('unsettled', settling.any().or(changed));
       const quiet = m.named('quiet', recent.any().or(unsettled).not());
 
-      const calm = m.named('calm', dear.or(unsettled).not());
+      const calm = m.named('calm', large_frame.or(unsettled).not());
       const plenty = m.named('plenty', roomy.and(calm));
       const streaming = m.reg('streaming', bit, {
         reset: 0,

@@ -164,7 +164,7 @@ export const cbfcSender = (settings: Partial<SenderSettings> & Pick<SenderSettin
           count: m.mux(entry1.at(i), update.freed_1, update.freed_0),
           order: { given: ordered.at(i), kind, value },
           port: gate,
-          dearest: current.dearest,
+          largest_frame: current.largest_frame,
         }),
       );
       type Channel = (typeof channels)[number];
@@ -245,7 +245,7 @@ export const cbfcSender = (settings: Partial<SenderSettings> & Pick<SenderSettin
         charged,
         cost: chosen.cost,
         spare: ofChannel(chosen.vc, (c) => c.spare),
-        dear: m.next('dear', each((c) => c.dear).any(), { reset: 0 }),
+        large_frame: m.next('large_frame', each((c) => c.large_frame).any(), { reset: 0 }),
       });
       gate.set(port.gate);
 
@@ -290,4 +290,4 @@ export const cbfcSender = (settings: Partial<SenderSettings> & Pick<SenderSettin
   );
 };
 
-const noLimits = { limit: 0, dearest: 0, alpha: 0, weighted: 0 } as const;
+const noLimits = { limit: 0, largest_frame: 0, alpha: 0, weighted: 0 } as const;

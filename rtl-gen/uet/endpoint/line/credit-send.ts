@@ -114,7 +114,7 @@ export const creditSend = ({ size, longest, ahead, controlBeats, dataBeats }: Cr
             unit: { overhead: 0, size: creditSize(size) },
             mode: 'per_channel',
             limit: 0,
-            dearest: 0,
+            largest_frame: 0,
             alpha: 0,
             weighted: 0,
             on_fault: 'ignore',

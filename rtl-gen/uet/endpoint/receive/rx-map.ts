@@ -196,10 +196,10 @@ export const rxMapOf = (adopts: boolean, atomics = false, datagrams = false, rud
         is_long: size.slice(16, lengthBits).any().and(isTrimmed.not()),
         is_unknown: hitWord.any().not(),
       });
-      const isNobodys = m.named('is_nobodys', route.is('secured').or(route.is('unrouted')));
+      const isForNone = m.named('is_for_none', route.is('secured').or(route.is('unrouted')));
       const meta = m.reg('meta', RxMeta(atomics, rudi));
       meta.set({ route, ses, ses_header: sesHeader, extension, rudi: isRudi });
-      m.when(isNobodys.not(), () => {
+      m.when(isForNone.not(), () => {
         m.when(is_unknown, () => meta.set({ route: 'unknown_address' })).elsewhen(is_long, () =>
           meta.set({ route: 'too_long' }),
         );

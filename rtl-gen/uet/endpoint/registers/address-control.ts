@@ -50,7 +50,7 @@ export const addressRegisters: RegisterTable = [
     doc: 'What IP says of all frames.',
     fields: [
       { name: 'ttl', bits: [7, 0], access: 'rw', reset: 64, doc: 'TTL, or hop limit.' },
-      { name: 'native', bits: 8, access: 'rw', doc: 'UET without UDP, behind IP.' },
+      { name: 'native', bits: 8, access: 'rw', doc: 'UET without UDP, after IP.' },
     ],
   },
 ];

@@ -1,4 +1,4 @@
-/** What software sees of an endpoint: all its registers behind one AXI4-Lite interface, and its interrupt. */
+/** What software sees of an endpoint: all its registers after one AXI4-Lite interface, and its interrupt. */
 import { bit, bits, clog2, module, optional, record, source } from '../../../hdl/index.ts';
 import { axiLiteResponse, axiLiteSubordinate } from '../../../lib/axi/axi-lite.ts';
 import { axiLiteDecoder } from '../../../lib/axi/axi-lite-decoder.ts';

@@ -83,7 +83,7 @@ export interface EntryFile {
 }
 
 /**
- * The registers of such a table behind `s_axi`. `keep` is given the entry's `set`, and says in which clock what is put
+ * The registers of such a table after `s_axi`. `keep` is given the entry's `set`, and says in which clock what is put
  * together is what was set last; by default that one.
  */
 export function entryFile(

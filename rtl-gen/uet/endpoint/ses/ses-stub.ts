@@ -190,7 +190,7 @@ export const sesStub = (options: StubOptions) => {
       const failed = was.failed.mask(isNew.not());
       const left = was.left.zext(33).sub(packet.length.zext(33));
       const rest = m.named('rest', m.mux(isNew, packet.first_left, left));
-      // Equality beside the difference, and the choice behind both.
+      // Equality beside the difference, and the choice after both.
       const { is_over, is_whole } = m.named({
         is_over: m.mux(isNew, packet.first_left.at(32), left.at(32)),
         is_whole: m.mux(isNew, packet.is_all, was.left.eq(packet.length.zext(32))),

@@ -73,7 +73,7 @@ const firstUse = 1;
  * leaves on `completion`: one for each, in the order in which they end. It keeps its entry until the host has taken
  * that, so no outcome ever waits for the host. `mtu` and `bytes`: of a packet, and of a beat; powers of two.
  *
- * With return spaces, `asked` and `answered`: a message for one has an entry now, and has been completed; wishes to
+ * With return spaces, `asked` and `answered`: a message for one has an entry now, and has been completed; requests to
  * close are `asked` alone. `unanswered`: a message that `expects` an answer was refused, or waits, and none will come;
  * its last outcome was of the PDC of `place`.
  *

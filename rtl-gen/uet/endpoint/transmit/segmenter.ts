@@ -82,7 +82,7 @@ export interface SegmentOptions {
  * `payload_wrong` says of the beat that is taken that the host could not read it: its packet and those after it in its
  * message have INITIATOR_ERROR (`ie`) set, so that the peer refuses them.
  *
- * A wish to close is a packet without bytes, `negotiation`.
+ * A request to close is a packet without bytes, `negotiation`.
  *
  * A read is a packet without bytes, whose header says how many it asks for.
  *

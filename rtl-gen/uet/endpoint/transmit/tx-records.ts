@@ -35,8 +35,8 @@ export const isReadOp = (op: ValueOf<typeof ReadingOp>, rudi = true): Bits<1> =>
   rudi ? op.is('read').or(op.is('rudi_read')) : op.is('read');
 
 /**
- * A message for a return space. `close`: it is no message but a wish, CLOSE_REQ (uet-wire.md 6.2, 7.6). It has no
- * bytes, and what it says beside is not looked at.
+ * A message for a return space. `close`: it is no message but a request to close, CLOSE_REQ (uet-wire.md 6.2, 7.6). It
+ * has no bytes, and what it says beside is not looked at.
  */
 export const Back = record({ enable: bit, pdcid: bits(16), close: bit });
 

@@ -1,4 +1,4 @@
-/** All registers of a host side behind one AXI4-Lite interface. */
+/** All registers of a host side after one AXI4-Lite interface. */
 import { bit, bits, module } from '../../../hdl/index.ts';
 import { axiLiteResponse, axiLiteSubordinate } from '../../../lib/axi/axi-lite.ts';
 import { axiLiteDecoder } from '../../../lib/axi/axi-lite-decoder.ts';

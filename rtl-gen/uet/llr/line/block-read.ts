@@ -6,12 +6,12 @@ import { llrPreamble, type OrderedSetConstants, unverifiedOrderedSets } from '..
 import { Block, blockTypes } from './block.ts';
 import { isOrderedSet } from './ordered-set-read.ts';
 
-/** Bits of a number of bytes behind a block type. */
+/** Bits of a number of bytes after a block type. */
 export const restBits = 3;
 
 /**
  * A block that has been looked at. An ordered set of LLR or CBFC is `is_set`, and nothing else. All other control
- * blocks are a `bound`: what is under way cannot go on behind it. Blocks without any of these flags, and without
+ * blocks are a `bound`: what is under way cannot go on after it. Blocks without any of these flags, and without
  * `filled`, mean nothing.
  */
 export const ReadBlock = record({
@@ -22,7 +22,7 @@ export const ReadBlock = record({
   filled: bit,
   full: bit,
   bound: bit,
-  /** A frame ends here as it should, behind `rest` bytes of this block. */
+  /** A frame ends here as it should, after `rest` bytes of this block. */
   ends: bit,
   rest: bits(restBits),
   /** A frame begins, under LLR or not; or one whose preamble is neither of both. */

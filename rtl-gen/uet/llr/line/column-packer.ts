@@ -6,7 +6,7 @@ import { Block, type BlockOf, blockTypes, errorBlock, idleBlock, lineColumn } fr
 import { columnSizes, mostOwed } from './column.ts';
 import { bareEnd } from './frame-blocks.ts';
 
-/** What a clock puts behind the blocks that wait, by places, which count from the first block of the clock's column. */
+/** What a clock puts after the blocks that wait, by places, which count from the first block of the clock's column. */
 export interface ColumnPlan {
   /** The first place that is free. */
   readonly at: Bits;
@@ -55,7 +55,7 @@ function contentsOf(size: number, place: number): Content[] {
 }
 
 /**
- * One place: what a plan puts there, or what waits a column behind. In the column that leaves it is idle after reset.
+ * One place: what a plan puts there, or what waits a column after. In the column that leaves it is idle after reset.
  */
 const columnPlace = (size: number, own: number) => {
   const { blocks, placeBits } = columnSizes(size);
@@ -116,7 +116,7 @@ const columnPlace = (size: number, own: number) => {
 };
 
 /**
- * Keeps what was put behind one another and gives a column of it in each clock, so that `plan.at` of a clock is where
+ * Keeps what was put after one another and gives a column of it in each clock, so that `plan.at` of a clock is where
  * the one before has ended, less a column, and never less than 0: a plan fills a column at least, by what stands where
  * nothing else does.
  *
@@ -125,7 +125,7 @@ const columnPlace = (size: number, own: number) => {
  * clock without `advance`.
  *
  * Blocks are turned to the lanes where they go, and what each place is to hold is found out (clock 1); each place takes
- * it, or what waits a column behind (clock 2).
+ * it, or what waits a column after (clock 2).
  */
 export const columnPacker = (size: number) => {
   const { blocks, places, placeBits } = columnSizes(size);
@@ -143,7 +143,7 @@ export const columnPacker = (size: number) => {
       const start = m.next('start_block', given.start, { enable });
       const by = blocks === 1 ? undefined : plan.from.trunc(clog2(blocks));
       const lanes = m.next('lanes', toVec(rotateLanes(m, 'turned', [...given.frame], by)), { enable });
-      // From the last place to the first: each is given what stands a column behind.
+      // From the last place to the first: each is given what stands a column after.
       const held: BlockOf[] = [];
       for (let place = places - 1; place >= 0; place--) {
         const kinds = contentsOf(size, place);

@@ -30,12 +30,12 @@ const Several = (size: number) =>
     /** Frames that begin and end within the column, and of these those that are cut off. */
     inner: blockCount(size),
     inner_cuts: blockCount(size),
-    /** Ordered sets behind the first one. */
+    /** Ordered sets after the first one. */
     more_sets: blockCount(size),
   });
 
 /**
- * A column, as it concerns the frame that is under way before it (`own`) and the one that is behind it (`begun`). A
+ * A column, as it concerns the frame that is under way before it (`own`) and the one that is after it (`begun`). A
  * frame that begins and ends within the column concerns neither.
  */
 const OneColumn = (size: number) => {
@@ -50,13 +50,13 @@ const OneColumn = (size: number) => {
     own: Count,
     own_full: Count,
     /**
-     * The frame under way, if there is one, ends: as it should, behind `rest` bytes of its last block (0: eight), or
+     * The frame under way, if there is one, ends: as it should, after `rest` bytes of its last block (0: eight), or
      * cut off.
      */
     stops: bit,
     stops_well: bit,
     rest: bits(restBits),
-    /** A frame begins that goes on behind the column. */
+    /** A frame begins that goes on after the column. */
     begins: bit,
     tag: LlrTag,
     bad_preambles: Count,
@@ -120,7 +120,7 @@ export const columnRead = (size: number, constants: OrderedSetConstants = unveri
       const picked: typeof chosen = (choice, word) => (count === 1 ? word(0) : chosen(choice, word));
       const many = (name: string, word: Bits): Bits => onesInOrder(m, name, word).count;
 
-      // Which blocks have a bound before them, and which behind them; which messages have one before them.
+      // Which blocks have a bound before them, and which after them; which messages have one before them.
       const bound_before = above(m, 'bound_before', bound);
       const bound_behind = above(m, 'bound_behind', bound.reverse())?.reverse();
       const set_before = above(m, 'set_before', set);

@@ -17,7 +17,7 @@ export const LineReceiveCounts = record({
   /** Ordered sets with a type that no message has, and with reserved bits that are not 0; both are left out. */
   rx_ctl_os_type_error: bits(columnCountBits),
   rx_ctl_os_padding_error: bits(columnCountBits),
-  /** Ordered sets behind another one in the same column, which are not looked at. */
+  /** Ordered sets after another one in the same column, which are not looked at. */
   rx_ctl_os_spacing_error: bits(columnCountBits),
   /** Frames whose preamble is neither normal nor one of LLR. */
   rx_preamble_error: bits(columnCountBits),
@@ -51,7 +51,7 @@ export const llrDecoderName = (size: number): string => `llr_decoder_b${size}`;
  * - `error`, in a frame's last beat: it ended otherwise than it should, or has less than 64 bytes. Frames without a
  *   byte, and those that begin and end in one column, leave nothing.
  * - `message`, `cf_update`: the first ordered set of a column, with a clock of `message_valid` or `cf_update_valid`. An
- *   INIT counts behind the frames that end in its column or before, unless beats wait, and before those that end two
+ *   INIT counts after the frames that end in its column or before, unless beats wait, and before those that end two
  *   columns later or more.
  *
  * A frame may begin in any block of a column. With 8 and 16 bytes a clock there is room for whatever comes. Frames just

@@ -29,7 +29,7 @@ const usualGap = 12;
 /** Clocks with `advance` of the encoder. */
 export const llrEncoderLatency = {
   /**
-   * From a message that is taken to the column of the clock after, in which it stands behind the blocks that wait, if
+   * From a message that is taken to the column of the clock after, in which it stands after the blocks that wait, if
    * it may go then.
    */
   set: columnPackerLatency + 2,

@@ -53,7 +53,7 @@ export const frameBlocksShape = (size: number): Shape<FrameBlocks> => {
 export const bareEnd = (m: Ctx): BlockOf => ({ control: m.lit(1, 1), data: m.lit(64, blockTypes.terminate[0]) });
 
 /**
- * Eight bytes of a frame as a block of data; where the frame `ends`, those that are kept, behind the block type that
+ * Eight bytes of a frame as a block of data; where the frame `ends`, those that are kept, after the block type that
  * says how many, which is `tail`.
  */
 const frameWord = module(

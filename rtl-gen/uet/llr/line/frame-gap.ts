@@ -30,7 +30,7 @@ export const frameGap = (gap: number) => {
       // The clock before had more idles than were owed: it is known last, so the deficit goes a clock later.
       const forgives = m.reg('forgives', bit);
       const carried = m.named('carried', deficit.mask(forgives.not()));
-      // Bytes of the end's block and the idles behind it; what is no whole block stays.
+      // Bytes of the end's block and the idles after it; what is no whole block stays.
       const bytes = m.named('bytes', io.tail.zext(5).add(carried.zext(5)).add(gap));
       const ifEnded = bytes.slice(4, 3).sub(1);
       const due = m.named('due', m.mux<Bits<2>>(io.ends, ifEnded, m.mux(io.starts, 0, owed)));

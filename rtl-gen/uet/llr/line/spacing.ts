@@ -24,7 +24,7 @@ export function nearPlaces(size: number): number {
 
 /**
  * Distances on the line, in blocks, `blocks` of them a clock: `passed` is 1 where place `at` of this clock is `length`
- * bytes or more behind the place that the last `start` gave, and after reset; `near` where place `nearPlaces` is.
+ * bytes or more after the place that the last `start` gave, and after reset; `near` where place `nearPlaces` is.
  * Places count from the first block of the clock's column. All of it counts only with `advance`.
  */
 export const blockDistance = (lengthBits: number, size: number) => {
@@ -62,7 +62,7 @@ const orNone = (value: Bits): Bits => {
 
 /**
  * Says of place `at` whether a set may be the next block there. `set`: it is one. `starts`: a frame starts at place
- * `start_at`, behind it; `ends`: the frame under way ends, in a clock whose frame, if one starts in it, is the one that
+ * `start_at`, after it; `ends`: the frame under way ends, in a clock whose frame, if one starts in it, is the one that
  * ends. All of it counts only with `advance`; `set` comes with it alone. `near`: one may be at place `nearPlaces`, if
  * no frame starts before it.
  */

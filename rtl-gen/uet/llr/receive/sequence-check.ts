@@ -74,7 +74,7 @@ export const sequenceCheck = module(
     const state = m.reg('state', RxState, { reset: 'off' });
     const next = m.reg('next_seq', bits(seqBits), { reset: 0 });
     const acked = m.reg('acked', bits(seqBits), { reset: 0 });
-    // One more than the number of the last frame: what is behind it belongs to a replay.
+    // One more than the number of the last frame: what is after it belongs to a replay.
     const following = m.reg('following', bits(seqBits));
     const armed = m.reg('armed', bit, { reset: 0 });
     const verdict = m.reg('verdict', Verdict, { reset: 'drop' });

@@ -6,7 +6,7 @@ import { beat } from '../../../lib/packet/beat.ts';
 export const ClientMark = record({ poison: bit });
 
 /**
- * Beats of frames from the destination address on, without check sequence. Bytes behind a frame's end may be anything,
+ * Beats of frames from the destination address on, without check sequence. Bytes after a frame's end may be anything,
  * but cancel out in its check sequence: in a simulator that knows X they must not be X.
  */
 export const clientBeat = (size: number) => beat(size, ClientMark);

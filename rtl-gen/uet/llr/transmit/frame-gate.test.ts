@@ -22,7 +22,7 @@ interface Offer {
 class Gate implements PartModel {
   readonly #offers: Record<Client, Offer>;
   #may: Values = {};
-  #whose: Client | 'nobody' = 'nobody';
+  #whose: Client | 'none' = 'none';
   #numbered = false;
   #keeps = false;
   #seq = 0;
@@ -77,10 +77,10 @@ class Gate implements PartModel {
   step(inputs: Values): Values {
     const offers = (client: Client): boolean => inputs[`${client}_valid`] === 1;
     const may = (what: string): boolean => inputs[`may_${what}`] === 1;
-    const idle = this.#whose === 'nobody';
+    const idle = this.#whose === 'none';
     const next = this.#next(offers, may);
     const from = idle ? next : this.#whose;
-    const taken = from !== 'nobody' && offers(from) && inputs.go === 1 ? from : undefined;
+    const taken = from !== 'none' && offers(from) && inputs.go === 1 ? from : undefined;
     const begins = idle && taken !== undefined;
     const numbers = begins ? may('numbered') : this.#numbered;
     const sends = begins && taken === 'eligible' && numbers;
@@ -119,7 +119,7 @@ class Gate implements PartModel {
         departure_marked: Number(isKept && !forget),
       };
       this.#keeps = isKept && !last;
-      this.#whose = last ? 'nobody' : taken;
+      this.#whose = last ? 'none' : taken;
       this.#advance(taken);
     }
     if (drops) {
@@ -131,12 +131,12 @@ class Gate implements PartModel {
   }
 
   /** Who begins if somebody may. */
-  #next(offers: (client: Client) => boolean, may: (what: string) => boolean): Client | 'nobody' {
+  #next(offers: (client: Client) => boolean, may: (what: string) => boolean): Client | 'none' {
     const beside = offers('beside') && may('beside');
     if (beside && this.#besideNext) return 'beside';
     if (offers('replay') && may('again')) return 'replay';
     if (offers('eligible') && !this.#discarding && (may('numbered') || may('plain'))) return 'eligible';
-    return beside ? 'beside' : 'nobody';
+    return beside ? 'beside' : 'none';
   }
 
   #advance(client: Client): void {

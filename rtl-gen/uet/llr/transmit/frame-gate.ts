@@ -12,7 +12,7 @@ import { clientBeat } from './client.ts';
 export const Permissions = record({ numbered: bit, plain: bit, discarded: bit, beside: bit, again: bit });
 
 /** Whose frame is under way. */
-const Whose = enumOf('nobody', 'replay', 'eligible', 'beside');
+const Whose = enumOf('none', 'replay', 'eligible', 'beside');
 
 /** What goes with a beat as far as the check sequence is filled in. */
 export const Departure = record({ fresh: bit, poison: bit, marked: bit });
@@ -56,7 +56,7 @@ export const frameGate = (size: number) => {
       link: { eligible: sink(Client), beside: sink(Client), replay: sink(Kept) },
     },
     ({ may, go, eligible, beside, replay, ...io }, m) => {
-      const whose = m.reg('whose', Whose, { reset: 'nobody' });
+      const whose = m.reg('whose', Whose, { reset: 'none' });
       const keeps = m.reg('keeps', bit, { reset: 0 });
       const discarding = m.reg('discarding', bit, { reset: 0 });
       const besideNext = m.reg('beside_next', bit, { reset: 0 });
@@ -64,7 +64,7 @@ export const frameGate = (size: number) => {
       const eligibles = may.numbered.or(may.plain).or(may.discarded);
       const several = may.numbered.and(may.plain).or(may.numbered.or(may.plain).and(may.discarded));
       m.assert('may_one_of_four', several.or(eligibles.and(may.again)).not());
-      const idle = whose.is('nobody');
+      const idle = whose.is('none');
       const repeats_next = m.named('repeats_next', replay.valid.and(may.again));
       const wants = m.named('wants', eligible.valid.and(discarding.not()));
       const sends_next = m.named('sends_next', wants.and(may.numbered.or(may.plain)));
@@ -97,7 +97,7 @@ export const frameGate = (size: number) => {
       const is_numbered = m.named('is_numbered', from_eligible.and(m.mux(idle, may.numbered, numbered)));
       const is_kept = m.named('is_kept', from_eligible.and(m.mux(idle, may.numbered, keeps)));
       m.when(takes, () => {
-        m.when(chosen.last, () => whose.set('nobody'))
+        m.when(chosen.last, () => whose.set('none'))
           .elsewhen(from_replay, () => whose.set('replay'))
           .elsewhen(from_eligible, () => whose.set('eligible'))
           .otherwise(() => whose.set('beside'));

@@ -103,10 +103,10 @@ export const transmitControl = (frames: number) =>
       const again = m.next('again', io.re_init, { reset: 0 });
       const due = m.forward('due', record({ replay: bit, flush: bit }));
       const switches = m.named('switches', m.mux(is('off'), enabled, enabled.not()));
-      const begins_anew = m.named('begins_anew', again.and(is('flush')));
+      const leaves_flush = m.named('leaves_flush', again.and(is('flush')));
       const gives_up = m.named('gives_up', live.and(due.flush));
       const runs_out = m.named('runs_out', is('advance').and(due.replay));
-      const happens = m.named('happens', switches.or(begins_anew).or(gives_up).or(runs_out));
+      const happens = m.named('happens', switches.or(leaves_flush).or(gives_up).or(runs_out));
       const fails = m.named('fails', switches.not().and(gives_up.or(runs_out.and(mayReplay.not()))));
       const retries = m.named('retries', switches.or(gives_up).not().and(runs_out).and(mayReplay));
 

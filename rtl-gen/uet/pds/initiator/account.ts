@@ -2,7 +2,7 @@
 import { type Bits, bit, bits, module, record } from '../../../hdl/index.ts';
 import { updateContext } from '../target-side/context-update.ts';
 import { RefundWrite } from './claim.ts';
-import { Deed } from './flights.ts';
+import { Effect } from './flights.ts';
 import type { InitiatorLayout } from './layout.ts';
 import { CongestionKind } from './records.ts';
 import { Step } from './step.ts';
@@ -34,7 +34,7 @@ export const account = (layout: InitiatorLayout) => {
         ccc: Place,
         valid: bit,
         step: Step(layout),
-        deed: Deed,
+        effect: Effect,
         size: bits(14),
         /** `adjust`: bytes, and whether they leave. `open`: whether the context begins. */
         bytes: bits(32),
@@ -45,7 +45,7 @@ export const account = (layout: InitiatorLayout) => {
       },
       out: { told: Told, refund_write: RefundWrite(layout) },
     },
-    ({ enable, place, ccc, valid, step, deed, size, bytes, leaves, for_packet, has_nscc, rcvd_bytes }, m) => {
+    ({ enable, place, ccc, valid, step, effect, size, bytes, leaves, for_packet, has_nscc, rcvd_bytes }, m) => {
       // t + 2: what it is, which needs nothing of the PDC.
       const { kind } = step;
       const on = (name: Parameters<typeof kind.is>[0]): Bits<1> => kind.is(name).and(step.on);
@@ -60,10 +60,10 @@ export const account = (layout: InitiatorLayout) => {
         adjust: on('adjust'),
         /** Nothing is outstanding. */
         empty: on('visit').and(step.oldest.eq(step.next)).or(kind.is('ended')),
-        adds: m.mux(isSize, deed.counts, leaves.not()),
-        takes: m.mux(isSize, deed.leaves.and(deed.counts.not()), leaves),
-        counts: deed.counts,
-        leaves: deed.leaves,
+        adds: m.mux(isSize, effect.counts, leaves.not()),
+        takes: m.mux(isSize, effect.leaves.and(effect.counts.not()), leaves),
+        counts: effect.counts,
+        leaves: effect.leaves,
         probe: for_packet.not(),
         has_nscc,
         claimed: step.claimed,
@@ -73,7 +73,7 @@ export const account = (layout: InitiatorLayout) => {
       });
       const amount = m.next('amount', m.mux(isSize, size.zext(32), bytes));
       const counted = m.next('counted', rcvd_bytes.cat(m.lit(8, 0)).as(32));
-      const deedKind = m.next('kind_3', deed.kind);
+      const effectKind = m.next('kind_3', effect.kind);
       const wide = m.next('wide', size.zext(32));
 
       // What was sent less what is lost, and what the peer has counted of it; the rest is in flight.
@@ -103,7 +103,7 @@ export const account = (layout: InitiatorLayout) => {
         const stops = m.named('stops', does.empty.and(empties.not().or(does.ends)));
         const said = m.wire('said', Told, { valid: 0, kind: 'ack', bytes: amount });
         m.when(does.counts, () => said.set({ valid: does.has_size, kind: 'sent' })).elsewhen(does.leaves, () =>
-          said.set({ valid: does.has_size, kind: deedKind }),
+          said.set({ valid: does.has_size, kind: effectKind }),
         );
         m.when(does.ack, () => {
           said.set({ valid: 1, kind: 'ack' });

@@ -6,7 +6,7 @@ import { Told } from './account.ts';
 import { departure } from './departure.ts';
 import { Arrived, Departed } from './entropy-order.ts';
 import { Event, EventKind, PeerDetail, SentPacket } from './event.ts';
-import { Deed } from './flights.ts';
+import { Effect } from './flights.ts';
 import { Job } from './issue.ts';
 import { type InitiatorLayout, isReturn } from './layout.ts';
 import {
@@ -48,7 +48,7 @@ export const Worked = (layout: InitiatorLayout) =>
   record({
     event: Event(layout),
     step: Step(layout),
-    deed: Deed,
+    effect: Effect,
     detail: PeerDetail,
     sent: SentPacket,
     pdcid: bits(16),
@@ -107,7 +107,7 @@ export const conclusion = (layout: InitiatorLayout) => {
     },
     ({ valid, worked, registers, picked }, m) => {
       const p = pipeline(m, worked, { valid, reset: { leaves: 0 } })
-        .stage('measure', ({ event, step, deed, detail, now, watched }) => {
+        .stage('measure', ({ event, step, effect, detail, now, watched }) => {
           const { packet, probe_opaque, answers_probe, stale, loses, closes } = watched;
           const units = detail.service_time;
           // 128 ns, the unit of service_time, are 40 clocks at 312.5 MHz.
@@ -115,9 +115,9 @@ export const conclusion = (layout: InitiatorLayout) => {
           const probes = packet.is('probe');
           const clearPsn = m.named('clear_psn', step.oldest.sub(1));
           return {
-            took: now.sub(m.mux(answers_probe, watched.probe_sent, deed.sent_at)),
+            took: now.sub(m.mux(answers_probe, watched.probe_sent, effect.sent_at)),
             service: units.zext(32).shl(5).add(units.zext(32).shl(3)).mask(isMeasured),
-            is_timed: answers_probe.or(deed.timed).and(registers.service_required.not().or(isMeasured)),
+            is_timed: answers_probe.or(effect.timed).and(registers.service_required.not().or(isMeasured)),
             psn: step.start.add(event.rel),
             told_psn: step.start.add(m.mux(probes, step.cum, clearPsn)),
             clear_offset: clearPsn.sub(event.rel),
@@ -126,8 +126,8 @@ export const conclusion = (layout: InitiatorLayout) => {
           };
         })
         .stage('form', (now) => {
-          const { valid, event, step, deed, sent, probes, clears, psn, clear_offset } = now;
-          const isData = deed.sends;
+          const { valid, event, step, effect, sent, probes, clears, psn, clear_offset } = now;
+          const isData = effect.sends;
           const kind = m.wire('kind', PacketKind, 'request');
           m.match(sent.kind, {
             request: () => {},
@@ -137,12 +137,12 @@ export const conclusion = (layout: InitiatorLayout) => {
           });
           const closesReturn = isReturn(layout, step.place)?.and(sent.kind.is('negotiation'));
           if (closesReturn !== undefined) m.when(closesReturn, () => kind.set('close_cmd'));
-          m.when(deed.asks, () => kind.set('ack_req'))
+          m.when(effect.asks, () => kind.set('ack_req'))
             .elsewhen(probes, () => kind.set('probe'))
             .elsewhen(clears, () => kind.set('clear_cmd'));
           const isRequest = m.named('is_request', isData.and(sent.kind.is('request')));
           const syn = step.state.is('creating');
-          const isOwn = m.named('is_own', isData.or(deed.asks));
+          const isOwn = m.named('is_own', isData.or(effect.asks));
           const wants = m.named('wants', sent.last.or(now.is_empty).or(now.narrow).or(now.urgent));
           const negotiates = sent.kind.is('negotiation');
           const hasWord = closesReturn === undefined ? negotiates : negotiates.and(closesReturn.not());
@@ -150,17 +150,17 @@ export const conclusion = (layout: InitiatorLayout) => {
           m.assert('clear_offset_is_short', valid.and(isRequest).implies(clear_offset.slice(31, ringBits).all()));
           return {
             rtt: now.took.sub(now.service),
-            leaves: deed.sends.or(deed.asks).or(probes).or(clears).and(valid),
+            leaves: effect.sends.or(effect.asks).or(probes).or(clears).and(valid),
             packet: {
-              ...{ place: step.place, kind, rod: step.ordered, retx: isData.and(deed.retx) },
-              ar: probes.or(isData.and(deed.retx.or(isRequest.not()).or(wants))),
+              ...{ place: step.place, kind, rod: step.ordered, retx: isData.and(effect.retx) },
+              ar: probes.or(isData.and(effect.retx.or(isRequest.not()).or(wants))),
               syn,
               psn: psn.mask(isOwn),
               clear_offset: clear_offset.trunc(16).mask(isRequest),
               opaque: now.probe_opaque.mask(probes),
               payload: m.choose(
                 [
-                  [deed.asks, sent.message.zext(32)],
+                  [effect.asks, sent.message.zext(32)],
                   [isData, sent.handle.mask(hasWord)],
                 ],
                 now.told_psn,
@@ -177,13 +177,13 @@ export const conclusion = (layout: InitiatorLayout) => {
         .stage('tell', () => ({}));
 
       const now = p.at('tell');
-      const { event, step, deed, detail, sent, told, answers, marked, rtt, loses, closes, leaves } = now;
+      const { event, step, effect, detail, sent, told, answers, marked, rtt, loses, closes, leaves } = now;
       const { kind, place } = step;
       const isRtt = m.named('is_rtt', now.is_timed.and(rtt.at(31).not()).and(rtt.any()));
       const isAck = m.named('is_ack', kind.is('ack').and(step.on));
       const departs = m.inst('departure', departure(layout), {
-        ...{ leaves, packet: now.packet, keeps: step.keeps, ccc: now.ccc, record: now.record, is_record: deed.sends },
-        arrives: now.valid.and(deed.arrives),
+        ...{ leaves, packet: now.packet, keeps: step.keeps, ccc: now.ccc, record: now.record, is_record: effect.sends },
+        arrives: now.valid.and(effect.arrives),
         congestion: {
           valid: told.valid.and(now.valid),
           ...{ ccc: now.ccc, kind: told.kind, bytes: told.bytes, entropy: detail.entropy },
@@ -217,13 +217,13 @@ export const conclusion = (layout: InitiatorLayout) => {
           .and(step.sleek.or(marked).not()),
       );
       const recovers = m.named('recovers', mayRecover.and(isFast.or(isMany)));
-      const fails = m.named('fails', deed.fails.or(step.exhausted));
+      const fails = m.named('fails', effect.fails.or(step.exhausted));
       const is = (kind: 'fail' | 'back' | 'recover' | 'lose' | 'close') => m.lit(EventKind, kind);
       const job = {
         kind: m.choose(
           [
             [fails, is('fail')],
-            [deed.backs, is('back')],
+            [effect.backs, is('back')],
             [recovers, is('recover')],
             [loses, is('lose')],
           ],
@@ -231,7 +231,7 @@ export const conclusion = (layout: InitiatorLayout) => {
         ),
         place,
         rel: m.mux(loses, step.next.sub(1), event.rel),
-        code: m.mux(deed.fails, m.lit(8, failureCodes.undeliverable), m.lit(8, failureCodes.no_psn)),
+        code: m.mux(effect.fails, m.lit(8, failureCodes.undeliverable), m.lit(8, failureCodes.no_psn)),
       };
 
       // Whether it has packets that may leave where there is room.
@@ -247,7 +247,7 @@ export const conclusion = (layout: InitiatorLayout) => {
         .or(isOneOf(kind, 'open', 'back', 'recover'))
         .or(now.unholds)
         .or(step.restarted);
-      const nackLoses = deed.loses.and(kind.is('nack'));
+      const nackLoses = effect.loses.and(kind.is('nack'));
       const isTrim = isOneOf(event.act, 'trim', 'trim_last_hop');
       const { ignored } = now;
       const counts = {
@@ -261,23 +261,23 @@ export const conclusion = (layout: InitiatorLayout) => {
         sack_out_of_range: now.valid.and(now.beyond),
         probe_stale: now.valid.and(now.stale),
         duplicate_ack: now.valid.and(isAck).and(event.for_packet).and(answers.not()),
-        spurious: now.valid.and(deed.spurious),
-        held_timeout: now.valid.and(deed.held),
-        nack_again: now.valid.and(deed.ignored),
-        retransmitted: now.valid.and(deed.sends).and(deed.retx),
-        ack_req_sent: now.valid.and(deed.asks),
+        spurious: now.valid.and(effect.spurious),
+        held_timeout: now.valid.and(effect.held),
+        nack_again: now.valid.and(effect.ignored),
+        retransmitted: now.valid.and(effect.sends).and(effect.retx),
+        ack_req_sent: now.valid.and(effect.asks),
         probe_sent: leaves.and(now.probes),
         clear_sent: leaves.and(now.clears),
         lost_trim: now.valid.and(nackLoses).and(isTrim),
         lost_nack: now.valid.and(nackLoses).and(isTrim.not()),
-        lost_timeout: now.valid.and(deed.leaves).and(kind.is('timer')),
-        lost_tail: now.valid.and(deed.leaves).and(kind.is('lose')),
-        lost_entropy: now.valid.and(deed.leaves).and(kind.is('overtaken')),
+        lost_timeout: now.valid.and(effect.leaves).and(kind.is('timer')),
+        lost_tail: now.valid.and(effect.leaves).and(kind.is('lose')),
+        lost_entropy: now.valid.and(effect.leaves).and(kind.is('overtaken')),
         recoveries: now.valid.and(recovers),
       };
       const reset = { enable: 0 } as const;
       const kick = (name: string, enable: Bits<1>) => m.next(name, { enable: now.valid.and(enable), place }, { reset });
-      const works = fails.or(deed.backs).or(recovers).or(loses).or(closes).or(step.nears_end);
+      const works = fails.or(effect.backs).or(recovers).or(loses).or(closes).or(step.nears_end);
       const { told: congestion, ...left } = departs;
       return {
         changed: kick('changed', changes),

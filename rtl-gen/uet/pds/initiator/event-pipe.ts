@@ -29,8 +29,8 @@ import { AnsweredWrite, CoveredWrite, slots } from './slots.ts';
 import { watch } from './watch.ts';
 
 /**
- * What recovery goes by, in packets of 2^`shift` bytes: two cycles after `cwnd` how many it lets go `ahead`, four cycles
- * after it the `threshold`, how many out of order begin one.
+ * What recovery goes by, in packets of 2^`shift` bytes: two cycles after `cwnd` how many it lets go `ahead`, four
+ * cycles after it the `threshold`, how many out of order begin one.
  */
 function recoveryLimits(m: Ctx, cwnd: Bits<32>, max_window: Bits<32>, shift: Bits) {
   const saturated = (packets: Bits<32>): Bits<16> =>
@@ -202,7 +202,7 @@ export const eventPipe = (layout: InitiatorLayout) => {
         .stage('send', () => ({ news: shown.news, beyond: shown.beyond, shown: shown.shown }));
       const sends = answered.at('send');
       const { rto_init, rto_max, max_rto_retx, max_nack_retx } = registers;
-      const { deed, flight_write } = m.inst('sendings', flights(layout), {
+      const { effect, flight_write } = m.inst('sendings', flights(layout), {
         enable: stepped.at('step').valid,
         record: stepped.at('step').record_id,
         ...{ valid: sends.valid, step: sends.step, now: sends.now, sent_at: sends.event.cum, act: sends.event.act },
@@ -214,18 +214,18 @@ export const eventPipe = (layout: InitiatorLayout) => {
         },
       });
 
-      const marked = answered.stage('mark', () => ({ deed }));
+      const marked = answered.stage('mark', () => ({ effect }));
       const answer = marked.at('answer');
       const mark = marked.at('mark');
       const marks = m.inst('lost', lostMarks(layout), {
         ...{ valid: answer.valid, place: answer.step.place, fresh: answer.step.kind.is('open') },
         ...{ address: shown.address, held: shown.held },
         is_ack: mark.step.kind.is('ack').and(mark.step.on),
-        ...{ marks: deed.marks, unmarks: deed.unmarks, slot: mark.event.rel.trunc(6), shown: mark.shown },
+        ...{ marks: effect.marks, unmarks: effect.unmarks, slot: mark.event.rel.trunc(6), shown: mark.shown },
       });
       const bytes = m.inst('account', account(layout), {
         ...{ enable: answer.valid, place: answer.step.place, ccc: answer.ccc },
-        ...{ valid: mark.valid, step: mark.step, deed, size: mark.packet.size },
+        ...{ valid: mark.valid, step: mark.step, effect, size: mark.packet.size },
         ...{ bytes: mark.event.cum, leaves: mark.event.flag, for_packet: mark.event.for_packet },
         ...{ has_nscc: mark.detail.has_nscc, rcvd_bytes: mark.detail.rcvd_bytes },
       });
@@ -236,7 +236,7 @@ export const eventPipe = (layout: InitiatorLayout) => {
       const { probe, probe_again, probe_first, tail_loss, max_tail_loss, clear, idle } = registers;
       const { watched } = m.inst('watch', watch(layout), {
         ...{ enable: mark.valid, place: mark.step.place },
-        ...{ step: time.step, deed: time.deed, answers: time.answers, news: time.news, now: time.now },
+        ...{ step: time.step, effect: time.effect, answers: time.answers, news: time.news, now: time.now },
         ...{ for_packet: time.event.for_packet, asks_clear: time.event.asks_clear, opaque: time.detail.opaque },
         is_request: time.packet.kind.is('request'),
         registers: {
@@ -252,7 +252,7 @@ export const eventPipe = (layout: InitiatorLayout) => {
       const { wants_write, ...outputs } = m.inst('conclusion', conclusion(layout), {
         valid: last.valid,
         worked: {
-          ...{ event: last.event, step: last.step, deed: last.deed, detail: last.detail, sent: last.packet },
+          ...{ event: last.event, step: last.step, effect: last.effect, detail: last.detail, sent: last.packet },
           ...{ pdcid: last.pdcid, ccc: last.ccc, record: last.record_id, now: last.now, narrow: last.narrow },
           ...{ urgent: last.urgent, answers: last.answers, told: last.told, marked: last.marked },
           ...{ threshold: last.threshold, beyond: last.beyond, ignored: last.ignored, unholds: last.unholds, watched },

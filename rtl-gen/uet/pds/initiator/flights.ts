@@ -39,7 +39,7 @@ export const Flight = record({
 });
 
 /** What an event does about its packet. */
-export const Deed = record({
+export const Effect = record({
   /** The packet leaves, as a retransmission; its bytes count as sent. ACK_REQ leaves in its place. */
   sends: bit,
   retx: bit,
@@ -72,7 +72,7 @@ export const Deed = record({
 
 /**
  * An event's record is told in clock t with `enable`; in t + 3 `step` and what the event and its slot say. In t + 4
- * `deed` and `flight_write`.
+ * `effect` and `flight_write`.
  */
 export const flights = (layout: InitiatorLayout) => {
   const { records, recordBits, suffix } = layout;
@@ -107,7 +107,7 @@ export const flights = (layout: InitiatorLayout) => {
           probe: bit,
         }),
       },
-      out: { deed: Deed, flight_write: FlightWrite(layout) },
+      out: { effect: Effect, flight_write: FlightWrite(layout) },
     },
     (io, m) => {
       const {
@@ -137,7 +137,7 @@ export const flights = (layout: InitiatorLayout) => {
       const isOvertaken = m.named('is_overtaken', kind.is('overtaken').and(open).and(step.ordered.not()));
 
       const access = { depth: records, enable, addr: id, latency: 3 } as const;
-      const { deed, flight } = updateContext(m, 'flights', Flight, access, (word) => {
+      const { effect, flight } = updateContext(m, 'flights', Flight, access, (word) => {
         const { state } = word;
         const forced = m.named('forced', state.is('forced'));
         const has_come = m.named('has_come', covered.and(forced.not()));
@@ -239,7 +239,7 @@ export const flights = (layout: InitiatorLayout) => {
           .elsewhen(isLose.or(isOvertaken), () => loseKind.set('inferred'))
           .elsewhen(act.is('trim'), () => loseKind.set('nack_trim'))
           .elsewhen(act.is('trim_last_hop'), () => loseKind.set('nack_last_hop'));
-        const deed = {
+        const effect = {
           sends,
           retx: isFresh.not(),
           counts: isFresh.or(isResend.and(lost).and(forced.not())).or(isAgain.and(has_come.not()).and(out.not())),
@@ -267,10 +267,10 @@ export const flights = (layout: InitiatorLayout) => {
           ...{ enable: valid.and(writes), due: next.due, state: next.state, counted: next.counted },
           once: isFresh.or(word.sendings.eq(1).and(repeats.not())),
         };
-        return { next, deed, flight };
+        return { next, effect, flight };
       });
       const id3 = m.next('id_3', m.next('id_2', m.next('id_1', id)));
-      return { deed: m.next('deed', deed), flight_write: m.next('flight_write', { ...flight, record: id3 }) };
+      return { effect: m.next('effect', effect), flight_write: m.next('flight_write', { ...flight, record: id3 }) };
     },
   );
 };

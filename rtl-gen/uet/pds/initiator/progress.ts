@@ -19,8 +19,8 @@ const marginBits = (rangeBits: number): number => Math.min(16, rangeBits - 2);
 /**
  * Inputs: in cycle t `enable` and the event's place (stage `look`); in t + 2 the event with what was `found` for it
  * (`find`); in t + 3 `valid` (`compare`); in t + 4 (`decide`) whether its packet is that of its record
- * (`is_that_record`), whether there is `room` for it, and how many packets recovery lets go (`ahead`). Outputs: in t + 5
- * `start_write`; in t + 7 `step`, `pdc_event`, `view_write`, and for packets that did not go `refused`.
+ * (`is_that_record`), whether there is `room` for it, and how many packets recovery lets go (`ahead`). Outputs: in t +
+ * 5 `start_write`; in t + 7 `step`, `pdc_event`, `view_write`, and for packets that did not go `refused`.
  *
  * Three read-modify-writes in a row, so that none of them is long: how the PDC stands; whether it goes back; which
  * packet is the next.

@@ -73,7 +73,7 @@ export const KeptStanding = record({
   range: bits(8),
   ranged: bit,
   range_cum: bits(32),
-  wish: bit,
+  to_close: bit,
   plain: bit,
   clean: bit,
   code: bits(8),
@@ -184,17 +184,20 @@ export const standing = (layout: InitiatorLayout) => {
         const gone = m.named('gone', nacks.and(now.nack_is_gone).and(closing));
         const isFatal = now.nack_is_fatal.or(now.nack_is_gone.and(closing.not()));
         const dies = m.named('dies', nacks.and(isFatal).or(now.is_fail.and(alive)));
-        const wish = now.is_close.and(alive).and(now.of_peer.not().or(peers)).or(acks.and(now.asks_close));
-        const wishes = m.named('wishes', inReturn === undefined ? wish : wish.and(inReturn.not()));
+        const to_close = now.is_close.and(alive).and(now.of_peer.not().or(peers)).or(acks.and(now.asks_close));
+        const asks_to_close = m.named(
+          'asks_to_close',
+          inReturn === undefined ? to_close : to_close.and(inReturn.not()),
+        );
         const over = hostEnds && m.named('over', hostEnds.and(alive));
         const begins = m.named('begins', now.is_clear.or(now.opens));
         const quiesces = m.named(
           'quiesces',
-          word.wish.or(wishes).and(established.or(learns)).and(dies.not()).and(begins.not()),
+          word.to_close.or(asks_to_close).and(established.or(learns)).and(dies.not()).and(begins.not()),
         );
         // A PDC that is over ends once.
         const ends = m.named('ends', now.is_end.and(word.state.is('error').or(closing.and(alive))));
-        const vanishes = m.named('vanishes', now.is_visit.and(creating).and(word.wish).and(now.is_unused));
+        const vanishes = m.named('vanishes', now.is_visit.and(creating).and(word.to_close).and(now.is_unused));
 
         const next = m.wire('next_standing', KeptStanding, word);
         m.when(ends.or(vanishes), () => next.set({ state: 'closed' }))
@@ -204,7 +207,7 @@ export const standing = (layout: InitiatorLayout) => {
         m.when(learns, () => next.set({ peer: spdcid, peered: now.is_unsigned.not() }));
         m.when(gone, () => next.set({ clean: 1 }));
         m.when(dies, () => next.set({ code: event.code }));
-        m.when(wishes, () => next.set({ wish: 1 }));
+        m.when(asks_to_close, () => next.set({ to_close: 1 }));
         m.when(acks, () => next.set({ plain: event.counts.not() }));
         m.when(newer, () => next.set({ cum: event.cum }));
         m.when(acks.and(now.ranges).and(newest), () => next.set({ range: mpr, ranged: 1, range_cum: event.cum }));
@@ -217,7 +220,7 @@ export const standing = (layout: InitiatorLayout) => {
             cum: 0,
             range: registers.default_mpr.max(1),
             ranged: 0,
-            wish: 0,
+            to_close: 0,
             plain: 0,
             clean: 0,
           }),

@@ -183,7 +183,8 @@ export const turnFinder = (layout: InitiatorLayout) => {
             },
           };
         })
-        // What of it is permitted; and the first word of marks, from that of the lowest slot on, and the last one before.
+        // What of it is permitted; and the first word of marks, from that of the lowest slot on, and the last one
+        // before.
         .stage('permit', ({ lowest, marked, any_lost, may_send, may_resend, going, next, tail, offer }) => {
           const lowestWord = lowest.slice(ringBits - 1, slotBits);
           const wrapped = m.named('wrapped', belowMask(m, words, lowestWord));
@@ -203,7 +204,8 @@ export const turnFinder = (layout: InitiatorLayout) => {
               again: isAgain.and(inRange).and(may_resend),
               going: isAgain,
               fresh: hasNew.and(hasSlot),
-              // A packet may be given as soon as its slot is free, of which the walk tells when it is over; no event does.
+              // A packet may be given as soon as its slot is free, of which the walk tells when it is over; no event
+              // does.
               waits: hasNew.and(hasSlot.not()),
             },
           };

@@ -1,7 +1,7 @@
 /** The times of a PDC itself: PROBEs, the end of a burst, CLEARs, idle time (uet-wire.md 7.11, 10.2). */
 import { type Bits, bit, bits, enumOf, module, record } from '../../../hdl/index.ts';
 import { updateContext } from '../target-side/context-update.ts';
-import { Deed } from './flights.ts';
+import { Effect } from './flights.ts';
 import type { InitiatorLayout } from './layout.ts';
 import { TailMode } from './records.ts';
 import { Step } from './step.ts';
@@ -53,7 +53,7 @@ export const watch = (layout: InitiatorLayout) => {
         enable: bit,
         place: bits(contextBits),
         step: Step(layout),
-        deed: Deed,
+        effect: Effect,
         answers: bit,
         news: bit,
         for_packet: bit,
@@ -77,7 +77,7 @@ export const watch = (layout: InitiatorLayout) => {
       },
       out: { watched: Watched },
     },
-    ({ enable, place, step, deed, answers, news, for_packet, is_request, opaque, asks_clear, now, registers }, m) => {
+    ({ enable, place, step, effect, answers, news, for_packet, is_request, opaque, asks_clear, now, registers }, m) => {
       // t + 2: what needs nothing of the times.
       const { kind } = step;
       const queued = step.tail.tail.ne(step.next);
@@ -109,8 +109,8 @@ export const watch = (layout: InitiatorLayout) => {
           .and(registers.idle.any()),
         gains: ackNow.and(step.moved.or(answers).or(news)),
         answered: ackNow.and(for_packet.not()),
-        sends: deed.sends,
-        request: deed.sends.and(is_request),
+        sends: effect.sends,
+        request: effect.sends.and(is_request),
       });
       const oldest = m.next('oldest_3', step.oldest);
       // Where a quarter of the window was, below what is free again.

@@ -169,7 +169,7 @@ export const pdsTarget = (options: PdsTargetOptions) => {
       const answering = m.inst('answers', answers({ ...options, accountLatency }), {
         ...{ ask: arrivals.ask, now, registers: registers.offer, route_write, account_write: arrivals.account_write },
         ended: { valid: ended.valid.and(ended.done), pdcid: ended.pdcid },
-        wish_write: housekeeping.wish_write,
+        close_write: housekeeping.close_write,
         ...{ start_write, clear_write, count_write },
         arrived_write: tracker.word_write,
         arrived_flags: tracker.flags_write,

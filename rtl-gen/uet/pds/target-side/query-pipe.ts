@@ -104,8 +104,8 @@ export const queryPipe = (layout: TrackerLayout, { sackAlign, sackBase: from }: 
         .stage('pointer', ({ asked_distance, above }) => {
           // The offset of `asked` from CACK in 16 bits?
           const high = asked_distance.add(1).slice(31, 15);
-          // The search begins above the PSN of a CLOSE_CMD that CACK has passed, which is not counted: nothing is out of
-          // order then.
+          // The search begins above the PSN of a CLOSE_CMD that CACK has passed, which is not counted: nothing is out
+          // of order then.
           return { is_far: high.any().and(high.all().not()), out_of_order: above.mask(above.at(lapBit).not()) };
         })
         .stage('base', (query) => {

@@ -57,8 +57,8 @@ export function slotTaken(m: Ctx, { first, second, place, left }: BeatWindow, wa
         place.add(from(wanted)),
       ),
       /**
-       * Nothing of the first beat is needed any more. Where nothing but an ICV is left in it the end still begins in it,
-       * unless all of its bytes were of the body.
+       * Nothing of the first beat is needed any more. Where nothing but an ICV is left in it the end still begins in
+       * it, unless all of its bytes were of the body.
        */
       drains: takes_first.and(first.last.not()).and(first.body_ends.not().or(first.body.at(width - 1))),
     }),

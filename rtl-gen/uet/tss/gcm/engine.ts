@@ -12,7 +12,7 @@ import { checkKeys, type GcmSettings, gcmName } from './settings.ts';
  * Encrypts and decrypts packets of 16 bytes a clock, each under another key, in the order in which they come: for each
  * item of `descriptor` one packet of `packets`. A packet to be sealed leaves with its ICV behind it, one to be opened
  * without it. A packet with p bytes that pass, a of AAD and t of text takes ceil(p / 16) + ceil(a / 16) + ceil(t
- * / 16) + 1 clocks, whatever is before and behind it; the last clock is that of the block of lengths in GHASH and of
+ * / 16) + 1 clocks, whatever is before and after it; the last clock is that of the block of lengths in GHASH and of
  * the first counter block in AES. Any stream may wait at any time.
  *
  * `keys` brings keys with their numbers: `installed` marks the clock from which packets may use the key

@@ -48,7 +48,7 @@ export const gcmSlot = (size: number, keys: number, lengthBits: number = packetL
     key: bits(clog2(keys)),
     /** Encrypted or decrypted: neither `end` nor `text` are the bytes that pass as they are, and AAD. */
     text: bit,
-    /** Behind all bytes: the place of the ICV, which is the slot's data where the packet is decrypted. */
+    /** After all bytes: the place of the ICV, which is the slot's data where the packet is decrypted. */
     end: bit,
     hashed: bit,
     seal: bit,

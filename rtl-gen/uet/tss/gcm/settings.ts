@@ -30,7 +30,7 @@ export interface GcmSettings extends GcmCipherSettings {
   readonly aligned?: boolean;
 }
 
-/** The engine of the catalogue: room for a packet of 9,216 bytes, and for as many bytes behind it. */
+/** The engine of the catalogue: room for a packet of 9,216 bytes, and for as many bytes after it. */
 export const gcmDefaults = {
   lanes: 1,
   keyBits: 256,

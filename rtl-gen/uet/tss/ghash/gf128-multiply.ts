@@ -20,7 +20,7 @@ const reduction: LinearMap = mapOfColumns(
 );
 
 /**
- * Clocks from two blocks to their product: 1. The sums behind the register leave no more than one of 7 levels of LUT6
+ * Clocks from two blocks to their product: 1. The sums after the register leave no more than one of 7 levels of LUT6
  * to whoever takes it.
  */
 export const multiplyLatency = 1;

@@ -7,7 +7,7 @@ type Gf2Product = Module<{ readonly a: Bits; readonly b: Bits }, { readonly p: B
  * The product of two polynomials of `width` bits, 2 width - 1 bits, a clock after them. `levels` times each half, the
  * other half and their sum are multiplied instead of four pairs of halves (Karatsuba); what is left is multiplied as by
  * hand. The registers stand where three pairs of bits have been added up: what a LUT6 holds stays whole that way, and
- * the multiplier of GHASH has 4,544 LUTs instead of 5,208 with registers behind whole products. `width` must be a
+ * the multiplier of GHASH has 4,544 LUTs instead of 5,208 with registers after whole products. `width` must be a
  * multiple of 2^levels.
  */
 export const gf2Product = (width: number, levels: number): Gf2Product => {

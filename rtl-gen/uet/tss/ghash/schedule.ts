@@ -6,7 +6,7 @@ import { pipeline } from '../../../lib/pipeline/pipeline.ts';
 export const stride = 2;
 
 /**
- * Beats behind one that have to be known, if its packet goes on: of single blocks those that two more follow are not
+ * Beats after one that have to be known, if its packet goes on: of single blocks those that two more follow are not
  * among the last two.
  */
 export const lookAhead = (blocks: number): number => (blocks === 1 ? stride - 1 : stride);
@@ -36,7 +36,7 @@ const Turn = record({
  * Block i of n has the weight H^(n - i + 1). Blocks a stride apart are summed up by Horner's rule: each product is
  * added to the next one's block, and multiplied by H^(blocks x stride) once more. The last block of such a sum is
  * multiplied by the power that is left, so the hash is the sum of those last products, and nothing is left to be
- * folded. For that a beat waits until `lookAhead` beats are known behind it or its packet's end is. `power` is one less
+ * folded. For that a beat waits until `lookAhead` beats are known after it or its packet's end is. `power` is one less
  * than the exponent: min(blocks x stride, n - i + 1) - 1.
  *
  * While no beat has its turn every sum is multiplied by 1 (`issue` is 0), so a packet may have gaps; its next beat
@@ -70,7 +70,7 @@ export const ghashSchedule = (blocks: number, keys: number) => {
       },
     },
     ({ valid, beat }, m) => {
-      // The beats that wait, the oldest first. Behind them `last` is 0.
+      // The beats that wait, the oldest first. After them `last` is 0.
       const held = m.reg('held', bits(clog2(waiting + 1)), { reset: 0 });
       const queue = Array.from({ length: waiting }, (_, i) => m.reg(`waiting_${i}`, Waiting, { reset: { last: 0 } }));
       // A beat of one block has one, which need not be kept.

@@ -157,7 +157,7 @@ function judged(
   const lacks = m.named('lacks', head.bytes.zext(lengthBits + 1).lt(wide(clear).addWide(m.lit(lengthBits, 16))));
   const opened_bytes = m.named('opened_bytes', head.bytes.sub(wide(tss_bytes)).sub(16));
   const exceeds = m.named('exceeds', mostBytes < 2 ** lengthBits - 1 ? opened_bytes.gt(mostBytes) : m.lit(1, 0));
-  // Serial numbers: one that is ahead is not behind.
+  // Serial numbers: one that is ahead is not after.
   const own = m.mux(an, domain.epoch_1, domain.epoch_0);
   const { behind, ahead } = m.named({ behind: own.sub(epoch), ahead: epoch.sub(own) });
   const is_late = m.named('is_late', behind.at(15).not().and(behind.gt(domain.max_epoch_lifetime)));

@@ -129,7 +129,9 @@ export function letOut(m: Ctx, options: LayerOptions, { opened, waiting, failure
   };
 }
 
-/** The verdict of a packet, by its judgement, whether its domain is latched, and whether what was opened is authentic. */
+/**
+ * The verdict of a packet, by its judgement, whether its domain is latched, and whether what was opened is authentic.
+ */
 function verdictOf(m: Ctx, judgement: ValueOf<typeof Judgement>, isLatched: Bits<1>, ok: Bits<1>) {
   const told = m.wire('told', Verdict, 'invalid');
   const tell = (verdict: Lit<ValueOf<typeof Verdict>>) => () => told.set(verdict);

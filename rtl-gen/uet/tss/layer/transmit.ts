@@ -49,7 +49,7 @@ const cutsAhead = (sizes: LayerSizes): number => (lanesOf(sizes) === 1 ? 16 : pa
  * header, 12 or 16 bytes, and ends with the ICV; `outcome` says in order which packets leave, and with which TSC.
  * One that cannot be sent is swallowed.
  *
- * A body of other than `bytes` bytes is cut or filled up with zeros, leaves with a wrong ICV, so that nobody opens it,
+ * A body of other than `bytes` bytes is cut or filled up with zeros, leaves with a wrong ICV, so that no one opens it,
  * and is marked by the event `misfit`.
  *
  * `domain`, `association` and `numbers` are written while `quiet`, to which `hold` leads: heads wait then. With a new

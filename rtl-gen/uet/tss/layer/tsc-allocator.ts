@@ -11,7 +11,7 @@ export interface TscOptions {
 /** What the allocator does with a command. */
 export const TscState = enumOf('idle', 'read', 'decide', 'hold');
 
-/** A counter, or a limit, which may be one behind the last counter. */
+/** A counter, or a limit, which may be one after the last counter. */
 const wholeBits = (counterBits: number) => bits(counterBits + 1);
 
 export const NumberKind = enumOf('start', 'raise', 'resume');
@@ -74,20 +74,20 @@ export const tscAllocator = (options: TscOptions) => {
       const [reads, decides] = [m.reg('reads', bit, { reset: 0 }), m.reg('decides', bit, { reset: 0 })];
       const holds = m.reg('holds', bit, { reset: 0 });
       const moves = m.named('moves', holds.not().or(down.ready));
-      const wish = m.reg('wish', tscCommand(options));
+      const request = m.reg('request', tscCommand(options));
       const next = m.reg('next', Whole);
       const limit = m.reg('limit', Whole);
       const nextCopy = m.reg('next_copy', Whole);
       const limitCopy = m.reg('limit_copy', Whole);
       const open = m.reg('open', bit);
       // Both are below twice the most, so one beyond it shows in two bits.
-      const allowed = m.named('allowed', wish.limit.at(counterBits).not().or(wish.limit.eq(most)));
-      const resumes = m.named('resumes', wish.kind.is('resume'));
+      const allowed = m.named('allowed', request.limit.at(counterBits).not().or(request.limit.eq(most)));
+      const resumes = m.named('resumes', request.kind.is('resume'));
       // By name, so that the value that is none of the kinds, as after an upset, changes nothing.
-      const starts = m.named('starts', wish.kind.is('start').or(resumes));
-      const raises = m.named('raises', wish.kind.is('raise').and(open));
-      const fits = m.named('fits', allowed.and(wish.limit.ge(m.mux(starts, wish.next, limit))));
-      const isNew = m.named('is_new', resumes.and(open).and(wish.next.lt(next)).not());
+      const starts = m.named('starts', request.kind.is('start').or(resumes));
+      const raises = m.named('raises', request.kind.is('raise').and(open));
+      const fits = m.named('fits', allowed.and(request.limit.ge(m.mux(starts, request.next, limit))));
+      const isNew = m.named('is_new', resumes.and(open).and(request.next.lt(next)).not());
       const accepts = m.reg('accepts', bit);
       const agrees = m.named('agrees', next.eq(nextCopy.not()).and(limit.eq(limitCopy.not())));
       const gives = m.named('gives', open.and(next.ne(limit)).and(agrees));
@@ -104,13 +104,13 @@ export const tscAllocator = (options: TscOptions) => {
       const writesNext = m.named('writes_next', decides.and(gives).and(moves));
       const writesLimit = m.named('writes_limit', commanded.and(accepts));
       const writesCounter = m.named('writes_counter', writesNext.or(writesLimit.and(starts)));
-      const stored = m.named('stored', m.mux(commanded, wish.next, next.add(1)));
+      const stored = m.named('stored', m.mux(commanded, request.next, next.add(1)));
       // From the copy of what was read, so that each of the two is right by itself.
-      const storedCopy = m.named('stored_copy', m.mux(commanded, wish.next.not(), nextCopy.sub(1)));
+      const storedCopy = m.named('stored_copy', m.mux(commanded, request.next.not(), nextCopy.sub(1)));
       counters.write({ addr: own, data: stored, enable: writesCounter });
-      limits.write({ addr: own, data: wish.limit, enable: writesLimit });
+      limits.write({ addr: own, data: request.limit, enable: writesLimit });
       counterCopies.write({ addr: own, data: storedCopy, enable: writesCounter });
-      limitCopies.write({ addr: own, data: wish.limit.not(), enable: writesLimit });
+      limitCopies.write({ addr: own, data: request.limit.not(), enable: writesLimit });
 
       // What is being written is not in memory yet.
       const again = m.named('again', writesNext.and(own.eq(present)));
@@ -131,9 +131,9 @@ export const tscAllocator = (options: TscOptions) => {
         holds.set(decides);
       });
       // In the first clock of `hold` alone, which a command has no more of.
-      const news = m.named('is_start', wish.kind.is('start'));
+      const news = m.named('is_start', request.kind.is('start'));
       accepts.set(fits.and(isNew).and(raises.or(starts)).and(news.or(differs.not())));
-      m.when(idle, () => wish.set(command.payload));
+      m.when(idle, () => request.set(command.payload));
       m.match(state, {
         idle: () => m.when(command.valid.and(empty), () => state.set('read')),
         read: () => state.set('decide'),

@@ -66,7 +66,7 @@ export function matchSes(m: Ctx, ses: EnumV<string>, found: (bytes: number) => v
   m.match(pack(ses), known, () => found(0));
 }
 
-/** Bytes of a negotiation that are behind its control packet. */
+/** Bytes of a negotiation that are after its control packet. */
 export const negotiationBytes = ({ negotiation: form }: DeparserSettings): number => negotiationForms[form]?.bytes ?? 0;
 
 function ascending(numbers: readonly number[]): readonly number[] {

@@ -8,7 +8,7 @@ import type { DeparserSettings } from './settings.ts';
 /** Bits of a number of bytes of a packet: a few more than IP can count, so that too many are seen. */
 export const positionBits = 17;
 
-/** Bits of the number of bytes behind the payload: UET CRC, padding, FCS. */
+/** Bits of the number of bytes after the payload: UET CRC, padding, FCS. */
 export const roomBits = 6;
 
 /** Least bytes of a frame before its FCS. */
@@ -29,7 +29,7 @@ export const packetLengthsLatency = { datagram: 2, total: 3, rest: 5 } as const;
 
 /**
  * The lengths of a packet in bytes: `datagram` from UDP or the entropy header on, `total` of an IPv4 packet, `header`
- * of all headers, `room` of what is behind the payload. `uet`, those of the headers of UET, comes one clock after the
+ * of all headers, `room` of what is after the payload. `uet`, those of the headers of UET, comes one clock after the
  * rest. `fits` says that the length that IP states is one that it can.
  *
  * Clock 1: what kinds alone say; clock 2: headers, and the datagram; clock 3: IP packet and frame; clocks 4 and 5:

@@ -5,11 +5,11 @@
 import { type Bits, type Ctx, cat } from '../../../hdl/index.ts';
 import { type Layout, placed } from '../layout/index.ts';
 
-/** The header's first bytes, `own` of them, with `rest` behind them and zeros up to `bytes`. */
+/** The header's first bytes, `own` of them, with `rest` after them and zeros up to `bytes`. */
 export const inFront = (m: Ctx, header: Bits, own: number, rest: Bits, bytes: number): Bits =>
   fitted(m, own === 0 ? rest : header.slice(header.width - 1, header.width - 8 * own).cat(rest), bytes);
 
-/** The first bytes of a word, with zeros behind its end. */
+/** The first bytes of a word, with zeros after its end. */
 export function fitted(m: Ctx, word: Bits, bytes: number): Bits {
   const width = 8 * bytes;
   if (word.width === width) return word;

@@ -24,7 +24,7 @@ export const uetStack = (settings: DeparserSettings) => {
   return module(
     'uet_header_stack',
     {
-      summary: 'Puts the headers of UET one behind the other.',
+      summary: 'Puts the headers of UET one after the other.',
       in: {
         pds: PdsKind,
         pds_header: bits(8 * pdsBytes),

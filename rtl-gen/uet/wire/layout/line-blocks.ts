@@ -11,14 +11,14 @@ export const blockTypes = {
   start: 0x78,
   /** Three bytes, four bits of O-code, and 28 bits. */
   ordered_set: 0x4b,
-  /** The end of a frame, behind as many bytes of it as the place in the list says. */
+  /** The end of a frame, after as many bytes of it as the place in the list says. */
   terminate: [0x87, 0x99, 0xaa, 0xb4, 0xcc, 0xd2, 0xe1, 0xff],
 } as const;
 
 /** The 7 bits of an error character, /E/. */
 export const errorCharacter = 0x1e;
 
-/** The 56 bits behind the block type of a block of eight errors. */
+/** The 56 bits after the block type of a block of eight errors. */
 export const errorCharacters: bigint = Array.from(
   { length: 8 },
   (_, i) => BigInt(errorCharacter) << BigInt(7 * i),

@@ -35,7 +35,7 @@ export type ControlMessage = 'llr_ack' | 'llr_nack' | 'llr_init' | 'llr_init_ech
 
 const own = { source: 'link-layer.md A4, B4', trust: 'L' } as const;
 const placing =
-  'UNVERIFIED placing: 52 bits, 28 before and 24 behind the O-code of the block, which is the low half of byte 4 (IEEE 802.3 figure 82-5).';
+  'UNVERIFIED placing: 52 bits, 28 before and 24 after the O-code of the block, which is the low half of byte 4 (IEEE 802.3 figure 82-5).';
 const type = field('type', 8, 'message type; the code is unverified');
 const seq = field('seq', 20, 'LLR sequence number, modulo 2^20', { unit: 'frames' });
 

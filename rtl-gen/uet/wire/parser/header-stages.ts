@@ -27,7 +27,7 @@ export const stagesLatency = begin.ses + sesLatency;
  * What the headers say about the rest of the packet.
  *
  * - `early`: the reason that was found before the length of IP counts, `before_crc` before the UET CRC does,
- *   `after_crc` behind it; `uet` where there is none.
+ *   `after_crc` after it; `uet` where there is none.
  * - `packet_end`: bytes of the packet up to the end that IP states, if `early` is `uet`.
  * - `crc_from`: the first byte that the UET CRC covers, of the IP addresses or of what the transport carries;
  *   `has_crc`: whether there is one.

@@ -22,8 +22,8 @@ export const judgeLatency = (size: number, { crc, fcs }: ParserSettings): number
 
 /**
  * The verdict on each packet, `judgeLatency` clocks after its last beat; `done` marks that clock. A beat in each clock
- * with `valid`, and with each the `plan` of its packet. When it is known whether IP counts more bytes, the verdict waits
- * for the CRCs.
+ * with `valid`, and with each the `plan` of its packet. When it is known whether IP counts more bytes, the verdict
+ * waits for the CRCs.
  */
 export const packetJudge = (size: number, settings: ParserSettings) => {
   const { crc: order, fcs: hasFcs, marked } = settings;

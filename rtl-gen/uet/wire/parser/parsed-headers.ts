@@ -37,7 +37,7 @@ import {
 import { PdsKind } from './pds-stage.ts';
 import { ExtensionKind, SesKind } from './ses-stage.ts';
 
-/** What stands behind Ethernet. */
+/** What stands after Ethernet. */
 export const IpKind = enumOf.coded({ none: 0, ipv6: 1, ipv4: 2 });
 
 /** What carries UET. */
@@ -45,7 +45,7 @@ export const TransportKind = enumOf.coded({ none: 0, entropy: 1, udp: 2 });
 
 /**
  * The headers of a packet, by layer: which one it is, and its fields. Of a header that is not there the kind is `none`
- * and the bits are 0; of a packet that is dropped what stands behind the reason means nothing.
+ * and the bits are 0; of a packet that is dropped what stands after the reason means nothing.
  *
  * `payload_length`: bytes of the payload that IP says there are, 0 where the packet is dropped. `cut` PDS headers are
  * what trimming has left of one. Extended states of 8 bytes stand in the upper half of the views of 16.

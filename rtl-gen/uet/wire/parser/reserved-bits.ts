@@ -38,7 +38,7 @@ export function reservedBits(m: Ctx, { items }: Layout, bytes: Bits): Bits<1> {
     .reduce((a, b) => a.or(b), none);
 }
 
-/** The chain, and where the settings refuse reserved bits, what to do with some behind it. */
+/** The chain, and where the settings refuse reserved bits, what to do with some after it. */
 export const refusing = (
   { reserved }: Pick<ParserSettings, 'reserved'>,
   chain: When,

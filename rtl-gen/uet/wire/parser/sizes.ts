@@ -22,7 +22,7 @@ const transport = udp.bytes + pds;
 const ip = longest({ ipv4, ipv6 }) + transport;
 const link = ethernet.bytes + 2 * vlan.bytes + ip;
 
-/** Bytes of the longest headers that a stage and those behind it can find. */
+/** Bytes of the longest headers that a stage and those after it can find. */
 export const headerBytes = { link, ip, transport, pds, ses, extension } as const;
 
 /** Bits of a number of header bytes. */

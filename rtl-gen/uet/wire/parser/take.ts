@@ -14,7 +14,7 @@ export const headerAt = <L extends Layout>(layout: L, bytes: Bits): HeaderHardwa
 export const isOneOf = (code: Bits, values: readonly number[]): Bits<1> =>
   values.map((value) => code.eq(value)).reduce((a, b) => a.or(b));
 
-/** `count` bytes from byte `from` on, with zeros behind the end. */
+/** `count` bytes from byte `from` on, with zeros after the end. */
 export function bytesFrom(m: Ctx, bytes: Bits, from: number, count: number): Bits {
   const there = Math.min(count, bytes.width / 8 - from);
   const found = bytes.slice(bytes.width - 1 - 8 * from, bytes.width - 8 * (from + there));

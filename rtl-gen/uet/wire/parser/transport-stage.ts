@@ -13,7 +13,7 @@ export const transportLatency = 2;
 
 /**
  * Finds the header that one of `udp` and `entropy` says is there; `header` is the union of both. It is in `front`, and
- * behind the IPv4 or IPv6 header that `bytes` begin with: one of four moves takes `rest` to the front. `left` is how
+ * after the IPv4 or IPv6 header that `bytes` begin with: one of four moves takes `rest` to the front. `left` is how
  * many bytes IP says that are left: what UDP says has to agree, except in trimmed packets. `found` where UET begins in
  * `rest`.
  */

@@ -17,7 +17,7 @@ export const crcCheckLatency = (size: number): number => 4 + crcLatency(8 * size
 /**
  * Checks the UET CRC of packets, a beat of `size` bytes (8 or more, a power of two) in each clock with `valid`. With
  * each beat of a packet come `has_crc`, the byte `from` which the CRC covers, 4 bytes or more, and the byte `crc_end`
- * behind the CRC's last one.
+ * after the CRC's last one.
  *
  * `good` is of the last packet with a CRC that has ended, and means nothing for packets that end before `crc_end`.
  *

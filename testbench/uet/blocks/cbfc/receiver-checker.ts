@@ -156,13 +156,13 @@ export class ReceiverChecker implements Agent {
     }
   }
 
-  /** Whether the update of `third` was worked in, as the counts of the clock after say. */
+  /** Whether the update of `third` was counted, as the counts of the clock after say. */
   #isAccepted(third: ReceiverClock, second: ReceiverClock, half: number): boolean {
-    const heeded = this.#isHeeded(third);
+    const eligible = this.#isEligible(third);
     const accepted = second.counts.cc_updates > third.counts.cc_updates;
     const clock = this.clocks - 3;
     const since = clock - (this.#acceptedAt[half] ?? Number.NEGATIVE_INFINITY);
-    if (heeded && !accepted && since >= ccUpdateClocks(this.#vcs)) {
+    if (eligible && !accepted && since >= ccUpdateClocks(this.#vcs)) {
       this.#fail(`a CC_Update was dropped ${since} clocks after the last one`);
     }
     if (accepted && since <= 3) this.#fail(`a CC_Update was taken ${since} clocks after the last one`);
@@ -170,7 +170,7 @@ export class ReceiverChecker implements Agent {
     return accepted;
   }
 
-  #isHeeded({ update, recovering, linkFault }: ReceiverClock): boolean {
+  #isEligible({ update, recovering, linkFault }: ReceiverClock): boolean {
     return update !== undefined && !recovering && !linkFault && update.half * 16 < this.#vcs;
   }
 
@@ -179,10 +179,10 @@ export class ReceiverChecker implements Agent {
     // Whether an update was too soon is seen from its count; that it is one of both is checked.
     const tooSoon = now.counts.cc_too_soon - this.#counts.cc_too_soon;
     const [last] = this.#before;
-    const heeded = last !== undefined && this.#isHeeded(last);
-    if (tooSoon !== 0 && !(heeded && tooSoon === 1)) this.#fail(`cc_too_soon grows by ${tooSoon}`);
+    const eligible = last !== undefined && this.#isEligible(last);
+    if (tooSoon !== 0 && !(eligible && tooSoon === 1)) this.#fail(`cc_too_soon grows by ${tooSoon}`);
     const expected = { ...this.#counts, cc_too_soon: this.#counts.cc_too_soon + tooSoon };
-    if (heeded) expected.cc_updates += 1 - tooSoon;
+    if (eligible) expected.cc_updates += 1 - tooSoon;
     for (const name of Object.keys(expected) as (keyof EventCounts)[]) {
       this.#compare(`counts_${name}`, now.counts[name], expected[name]);
     }
@@ -190,7 +190,7 @@ export class ReceiverChecker implements Agent {
     const over = this.#over.shift();
     this.#counts = {
       ...expected,
-      cc_discarded: expected.cc_discarded + Number(now.update !== undefined && !this.#isHeeded(now)),
+      cc_discarded: expected.cc_discarded + Number(now.update !== undefined && !this.#isEligible(now)),
       cc_malformed: expected.cc_malformed + Number(now.malformed),
       bad_frames: expected.bad_frames + Number(now.arrival?.good === false),
       overflows: expected.overflows + Number(over !== undefined),

@@ -98,7 +98,7 @@ export function receiverDirected(vcs: number): readonly NamedTest[] {
       const { arrivals, updates, checker } = await start(t, vcs);
       t.sink('cf_update');
       // 10 credits were sent, 4 arrived; the update comes in the clock of the last of them, and the next frames are
-      // behind it.
+      // after it.
       await arrivals.send({ vc: 1, bytes: 256, good: 1 });
       for (let i = 0; i < 100; i++) arrivals.sendNow({ vc: 1, bytes: 64, good: 1 });
       updates.sendNow(ccUpdate({ 1: 11 }));

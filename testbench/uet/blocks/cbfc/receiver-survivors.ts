@@ -27,7 +27,7 @@ export const receiverSurvivors: readonly Explanation[] = [
   },
   {
     mutants: /^constant in schedule: constant 0 becomes \d+ in \(rst \? 0 : \(\(schedule\.step == 2\) \?/,
-    reason: 'The second channel of a CF_Update after reset. It is chosen anew before an update is offered.',
+    reason: 'The second channel of a CF_Update after reset. It is chosen again before an update is offered.',
   },
   {
     mutants:
@@ -39,7 +39,7 @@ export const receiverSurvivors: readonly Explanation[] = [
   {
     mutants: /^stuck bit in (arrival|release)_cost: bit [0-4] of \(\{0, \w+_payload_bytes\} \+ /,
     reason:
-      'The bits of the sum of bytes below 32, the smallest credit: nobody looks at them. They are in registers that differ, which a ' +
+      'The bits of the sum of bytes below 32, the smallest credit: no one looks at them. They are in registers that differ, which a ' +
       'proof over equal states does not allow for.',
   },
 ];

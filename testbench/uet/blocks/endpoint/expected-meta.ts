@@ -41,10 +41,10 @@ export function expectedMeta(decoded: Decoded, surroundings: MetaSurroundings): 
   const route = routeOf(decoded, surroundings);
   const ip = layerOf(decoded.layers, 'ipv4')?.fields ?? layerOf(decoded.layers, 'ipv6')!.fields;
   const local = surroundings.localOf(addressOf(ip.destination));
-  const nobodys = { fields: {} };
-  if (route === 'secured' || route === 'unrouted') return { route, ...nobodys };
-  if (local === undefined) return { route: 'unknown_address', ...nobodys };
-  if (nominalBytes(decoded) >= 2 ** 14 && !decoded.trimmed) return { route: 'too_long', ...nobodys };
+  const ofNone = { fields: {} };
+  if (route === 'secured' || route === 'unrouted') return { route, ...ofNone };
+  if (local === undefined) return { route: 'unknown_address', ...ofNone };
+  if (nominalBytes(decoded) >= 2 ** 14 && !decoded.trimmed) return { route: 'too_long', ...ofNone };
   const rudi = rudiRequestOf(decoded, { ...surroundings, localOf: () => local });
   if (route === 'datagram' && rudi !== undefined && surroundings.rudi) return { route, fields: rudiFieldsOf(rudi) };
   if (route === 'datagram' && surroundings.datagrams) return { route, fields: datagramFieldsOf(decoded, local) };

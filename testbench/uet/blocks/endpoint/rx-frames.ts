@@ -10,7 +10,7 @@ export interface FrameOptions {
   readonly payload?: Uint8Array;
 }
 
-/** A frame with those layers behind UDP, to the address of the endpoint under test. */
+/** A frame with those layers after UDP, to the address of the endpoint under test. */
 export function frameOf(
   layers: readonly LayerInput[],
   wire: Partial<WireSettings>,

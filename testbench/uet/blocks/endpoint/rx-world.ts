@@ -127,7 +127,7 @@ export class RxWorld {
       mode,
       jobId: 0x100 + this.senders.length,
       mtu,
-      // Of ROD everything behind a loss is sent again.
+      // Of ROD everything after a loss is sent again.
       window: mode === 'rod' ? 16 : window,
       startPsn,
       registers,

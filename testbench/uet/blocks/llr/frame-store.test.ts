@@ -17,7 +17,7 @@ import { WholeCounts } from '../whole-counts.ts';
 import { ReceiveChecker } from './receive-checker.ts';
 import { configureReceive, ReceiveStimulus } from './receive-stimulus.ts';
 
-/** The receiver with a store behind it, the cut-through frames beside. */
+/** The receiver with a store after it, the cut-through frames beside. */
 const storedReceiver = (size: number, depth: number) =>
   module(
     `llr_receive_stored_b${size}_d${depth}`,
@@ -93,7 +93,7 @@ class Taker implements Agent {
     this.stored.add(big('down_payload_data'), big('down_payload_keep'), on('down_payload_last'), mark);
   }
 
-  /** Behind the stimulus: at the end nothing comes, and all is taken. */
+  /** After the stimulus: at the end nothing comes, and all is taken. */
   drive(): void {
     this.#dut.port('down_ready').set(Number(this.ends || this.#t.random.chance(this.#takes)));
     if (this.ends) this.#dut.port('valid').set(0);
@@ -113,7 +113,7 @@ async function run(t: TestContext, size: number, takes: number): Promise<Taker &
   return Object.assign(taker, { lost: () => counts.get('lost') });
 }
 
-describe('store and forward behind the receiver of LLR', () => {
+describe('store and forward after the receiver of LLR', () => {
   for (const [size, depth, engine] of [
     [8, 32, wasmEngine],
     [64, 16, wasmEngine],

@@ -50,7 +50,7 @@ export async function receiveBench(
     await settle();
   }
 
-  /** Frames of `bytes` bytes, one behind the other without a pause. */
+  /** Frames of `bytes` bytes, one after the other without a pause. */
   async function stream(frames: readonly (readonly [number | undefined, FcsStatus])[], bytes = 64): Promise<void> {
     for (const [seq, status] of frames) {
       const content = new Uint8Array(bytes - 4).fill((seq ?? 7) & 0xff);

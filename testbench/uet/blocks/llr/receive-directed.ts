@@ -154,7 +154,7 @@ export function receiveDirected(size: number): readonly NamedTest[] {
       assert.equal(bench.get('counts_tx_nack_ctl_os'), 0);
     }),
 
-    named('INIT is answered with its number and data, and begins anew wherever the receiver is', async (t) => {
+    named('INIT is answered with its number and data, and starts again wherever the receiver is', async (t) => {
       const bench = await receiveBench(t, size);
       await bench.judge([[110, 'good']]);
       bench.set('control_ready', 0);

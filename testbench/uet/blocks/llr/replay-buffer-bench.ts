@@ -96,12 +96,12 @@ export class ReplayBufferChecker implements Agent {
     this.#compare('refused', this.#get('refused'), this.#refused);
     this.#compare('room', this.#get('room'), this.#room);
     const { beats, frames, longest, underWay = 0 } = this.#options;
-    // Two more beats, or frames, may have come, and one place is nobody's.
+    // Two more beats, or frames, may have come, and one place is no one's.
     this.#room = Number(this.#used + longest + 3 + underWay <= beats && this.kept + 4 + underWay <= frames);
     if (this.#replaying !== undefined) this.#compare('replaying', this.#get('replaying'), this.#replaying);
     this.#replaying = undefined;
     this.#checkDown();
-    // What is cancelled may still begin in the two clocks behind.
+    // What is cancelled may still begin in the two clocks after.
     if (is('cancel')) this.#cutAt = this.clock;
     this.#cancelled.push(is('cancel') ? this.clock : -1);
     const cancelled = this.#cancelled.length > 2 ? this.#cancelled.shift()! : -1;

@@ -138,7 +138,7 @@ export function replayBufferDirected(options: ReplayBufferOptions): readonly Nam
       assert.equal(checker.replayed, 2 + 2);
     }),
 
-    named('a replay that is cancelled ends with the frame that has begun, and another one begins anew', async (t) => {
+    named('a replay that is cancelled ends with the frame that has begun, and another one starts again', async (t) => {
       const { write, pulse, checker } = start(t, options);
       await write([3, 3, 1], true);
       await t.cycles(replayBufferLatency.replay - 1);

@@ -51,7 +51,7 @@ export interface SenderSetup {
 
 /**
  * Watches every port and drives none. What begins in a clock is seen by the numbers and counters of the two clocks
- * behind it, so a clock is worked out two clocks later: management and timers, frames that begin, then the message. The
+ * after it, so a clock is worked out two clocks later: management and timers, frames that begin, then the message. The
  * golden model says whether each frame might begin; which of several does is the hardware's choice, but where one may
  * for long one has to. Each disagreement is thrown.
  */
@@ -208,7 +208,7 @@ export class TransmitChecker implements Agent {
     return happens;
   }
 
-  /** Frames that begin in this clock, which the two behind it show. */
+  /** Frames that begin in this clock, which the two after it show. */
   #begin(now: TransmitClock, next: TransmitClock, after: TransmitClock, time: number): void {
     const { golden } = this;
     const numbered = this.golden.state === 'advance' && next.txSeq !== now.txSeq;

@@ -360,7 +360,7 @@ export function transmitDirected(options: TransmitOptions): readonly NamedTest[]
             sent.map(({ bytes }) => [bytes.length, fcsStatus(bytes, bench.settings.poison)]),
             lengths.map((n) => [Math.min(Math.max(n, 64), longestFrame), n > longestFrame ? 'poisoned' : 'good']),
           );
-          // What was sent, and zeros behind it.
+          // What was sent, and zeros after it.
           assert.deepEqual([...sent[0]!.bytes.subarray(1, 60)], Array(59).fill(0));
         }
         assert.deepEqual([bench.count('tx_padded'), bench.count('tx_too_long')], [4, 4]);
@@ -392,7 +392,7 @@ export function transmitDirected(options: TransmitOptions): readonly NamedTest[]
       assert.equal((await bench.during(() => {})).length, 40);
     }),
 
-    named('switched off within a frame of a replay, it begins anew with nothing kept', async (t) => {
+    named('switched off within a frame of a replay, it starts again with nothing kept', async (t) => {
       const { bench, send } = await withinAFrame(t);
       bench.set('enable', 0);
       await t.cycles(40);

@@ -203,7 +203,7 @@ export class TransmitStimulus implements Agent {
     const on = golden.state !== 'off';
     const { size } = this.#checker.setup.options;
     this.#clients.forEach((client, i) => {
-      // Within a frame nobody pauses for long.
+      // Within a frame no one pauses for long.
       const willing = random.chance(client.idle ? frames * (i === 0 ? 1 : 0.3) : Math.max(frames, 0.5));
       client.drive(random, willing, size, () => this.#frame(i === 0));
     });

@@ -22,7 +22,7 @@ export const sackSurvivors: readonly Explanation[] = [
     mutants: /^constant in bitmap: constant 0 becomes 1 in \(rst \? 0 : mark\)/,
     reason:
       'A write of garbage in the clock after reset. The word that it hits is not valid until it is written again: the ' +
-      'load that reset starts clears `written` in that very clock. Memories then differ where nobody reads them, which ' +
+      'load that reset starts clears `written` in that very clock. Memories then differ where no one reads them, which ' +
       'a proof over equal states does not allow for.',
   },
   {

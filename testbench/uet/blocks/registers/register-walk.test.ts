@@ -6,7 +6,7 @@ import { engines } from '../../../engine/engines.ts';
 import { datapathTests } from '../datapath-tests.ts';
 import { registerWalkName } from './register-walk.ts';
 
-describe('behind every register map of the datapath', () => {
+describe('after every register map of the datapath', () => {
   for (const entry of datapathDesigns) {
     const walk = datapathTests[entry.name]!().directed?.find(({ name }) => name === registerWalkName);
     if (walk === undefined) continue;

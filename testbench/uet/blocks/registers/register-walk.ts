@@ -1,4 +1,4 @@
-/** What registers promise on their bus, whatever is behind them. */
+/** What registers promise on their bus, whatever is after them. */
 import assert from 'node:assert/strict';
 import {
   addressWidthOf,
@@ -82,7 +82,7 @@ export const registerWalk = (table: RegisterTable, empty: readonly Empty[] = emp
         const first = t.random.below(wordBytes);
         const bytes = Array.from({ length: t.random.int(1, wordBytes - first) }, () => t.random.below(256));
         const write = bus.write(offset + first, bytes);
-        // The data of one behind it must not take the place of its own.
+        // The data of one after it must not take the place of its own.
         const nothing = bus.write(t.random.pick(empty).at, [t.random.below(256)]);
         assert.equal((await write).response, 'OKAY');
         await nothing;

@@ -117,7 +117,7 @@ describe('the parts of AES', () => {
         const sums = words.map((_, i) => words.slice(0, i + 1).reduce((sum, word) => sum ^ word, first));
         expect(get('next_key')).toBe(sums.reduce((all, word) => (all << 32n) | word, 0n));
         await t.nextStep();
-        // Rounds have their registers in front: the key is that of the clock behind the state's.
+        // Rounds have their registers in front: the key is that of the clock after the state's.
         await t.cycles(1);
         const middle = aesRoundOf(state, key, 'middle');
         expect([get('middle'), get('by_ram'), get('last')]).toEqual([middle, middle, aesRoundOf(state, key, 'last')]);
@@ -225,7 +225,7 @@ describe('AES with stored keys', () => {
         fc.record({
           rounds: fc.array(
             fc.record({
-              // Each round installs some keys anew, the others stay.
+              // Each round installs some keys again, the others stay.
               keys: fc.array(fc.tuple(fc.nat(3), word(keyBits)), { minLength: 1, maxLength: 5 }),
               blocks: fc.array(fc.tuple(fc.constantFrom(0, 0, 0, 1, 3), word(128), fc.nat(3)), { maxLength: 30 }),
             }),

@@ -265,7 +265,7 @@ const longParts: NamedTest = {
   },
 };
 
-/** Parts that end on a beat, or a byte before or behind it, in each of the lanes. */
+/** Parts that end on a beat, or a byte before or after it, in each of the lanes. */
 const edges: NamedTest = {
   name: 'works at parts of any lengths about whole beats, none at all among them, and refuses what ends a byte too early',
   body: async (t) => {

@@ -14,7 +14,7 @@ const cut = elaborate(
   gcmLanes({ lanes: 2, keyBits: 128, keys: 4, sbox: 'logic', ramRounds: 4, release: { kind: 'cut_through' } }),
 );
 
-// Long ones among short ones, so that those behind wait for them.
+// Long ones among short ones, so that those after wait for them.
 const runs = anyTraffic(fc.oneof(partBytes, partBytes, fc.nat(300), fc.constantFrom(1500, 2100)), 24);
 
 describe('the GCM engine of several lanes', () => {

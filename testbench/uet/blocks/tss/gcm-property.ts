@@ -8,7 +8,7 @@ export const randomBytes = (t: TestContext, count: number): Uint8Array =>
   Uint8Array.from({ length: count }, () => t.random.below(256));
 
 /** What a packet is to be. */
-export interface GcmWish {
+export interface GcmRequest {
   readonly key: number;
   readonly pass: number;
   readonly aad: number;
@@ -19,10 +19,10 @@ export interface GcmWish {
   readonly where: number;
 }
 
-/** A packet as wished, of random bytes, for its key. */
+/** A packet as it is to be, of random bytes, for its key. */
 export function gcmPacketOf(
   t: TestContext,
-  { key, pass, aad, text, what, where }: GcmWish,
+  { key, pass, aad, text, what, where }: GcmRequest,
   under: Uint8Array,
 ): GcmPacket {
   const bytes = randomBytes(t, pass + aad + text);
@@ -75,8 +75,8 @@ export const gcmProperty =
       const [pass, aad] = [0, 1].map(() => (t.random.below(2) === 0 ? 0 : t.random.below(50)));
       const what = (['seal', 'open', 'open', 'forged', 'short'] as const)[t.random.below(5)]!;
       const longest = [17, 60, 600][t.random.below(3)]!;
-      const wish = { key, pass: pass!, aad: aad!, text: t.random.below(longest), what, where: t.random.below(1000) };
-      packets.push(gcmPacketOf(t, wish, keys.get(key)!));
+      const request = { key, pass: pass!, aad: aad!, text: t.random.below(longest), what, where: t.random.below(1000) };
+      packets.push(gcmPacketOf(t, request, keys.get(key)!));
       bytes += packets.at(-1)!.bytes.length + 32;
     }
     await compareGcm(ports, packets, keys, false);

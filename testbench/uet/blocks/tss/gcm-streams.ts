@@ -19,7 +19,7 @@ export interface GcmSource {
 }
 
 /**
- * Sends packets one behind another; of several lanes, with `gaps`, every fourth or so begins some segments behind the
+ * Sends packets one after another; of several lanes, with `gaps`, every fourth or so begins some segments after the
  * one before it.
  */
 export function gcmSource(t: TestContext, valid: PatternLike, gaps: boolean): GcmSource {

@@ -42,9 +42,9 @@ const traffic =
     const ports = gcmPorts(t);
     await ports.install(keys);
     for (let from = 0; from < count; from += batch) {
-      const anew = 31 * t.random.below(8);
-      keys.set(anew, randomBytes(t, 32));
-      await ports.install(new Map([[anew, keys.get(anew)!]]));
+      const renewed = 31 * t.random.below(8);
+      keys.set(renewed, randomBytes(t, 32));
+      await ports.install(new Map([[renewed, keys.get(renewed)!]]));
       const packets = Array.from({ length: Math.min(batch, count - from) }, (_, i) => {
         const key = 31 * t.random.below(8);
         return make(t, sealedOf(t, key), keys.get(key)!, i);

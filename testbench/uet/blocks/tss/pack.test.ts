@@ -80,7 +80,7 @@ describe('the joiner of pieces', () => {
   });
 
   hwProperty(
-    'takes a piece in every clock while nobody makes it wait',
+    'takes a piece in every clock while no one makes it wait',
     { create, numRuns: 10 },
     runs.map((run) => ({ ...run, up: [true], down: [true] })),
     async (t, run) => {

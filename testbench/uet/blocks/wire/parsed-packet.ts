@@ -87,7 +87,7 @@ export function parsedPacket(bytes: Uint8Array, settings: Partial<WireSettings>)
       put('ses_header');
     } else if (extensionKinds[name] !== undefined) {
       headers.extension = extensionKinds[name]!;
-      // Operands stand behind their atomic extension, in one view with it.
+      // Operands stand after their atomic extension, in one view with it.
       put('extension_header', name === 'ses_compare_swap' ? at - 4 : at);
     } else if (name !== 'padding' && name !== 'data' && name !== 'icv' && name !== 'crc' && name !== 'fcs') {
       headers.pds = otherPds[name] ?? name;

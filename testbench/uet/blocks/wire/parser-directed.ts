@@ -81,7 +81,7 @@ export function parserDirected(size: ParserWidth, settings: Partial<WireSettings
         await drain();
         assert.deepEqual([checker.counts.other, checker.counts.uet], [others.length, least.length + 1]);
         for (const bytes of least) send(uetFrame(bytes.subarray(0, -1), settings));
-        // A datagram of no bytes is short, whatever stands behind it.
+        // A datagram of no bytes is short, whatever stands after it.
         send(uetFrame(new Uint8Array(), settings, 30));
         await drain();
         assert.equal(checker.counts.short, least.length + 1);

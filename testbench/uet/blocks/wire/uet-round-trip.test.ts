@@ -1,4 +1,4 @@
-/** Packets of others through the hardware parser and deparser, one behind the other: the same bytes. */
+/** Packets of others through the hardware parser and deparser, one after the other: the same bytes. */
 import { describe, expect } from 'vitest';
 import { bit, type Design, elaborate, module, sink, source } from '../../../../rtl-gen/hdl/index.ts';
 import { beat } from '../../../../rtl-gen/lib/packet/beat.ts';
@@ -17,7 +17,7 @@ import { knownAnswers, knownTss } from '../../golden/wire/testing/known-answers.
 import { type DeparserBenchSettings, deparserBench } from './deparser-bench.ts';
 import { deparserPackets } from './deparser-property.ts';
 
-/** A parser and a deparser of the same settings behind it. */
+/** A parser and a deparser of the same settings after it. */
 const loop = (size: DeparserWidth, settings: DeparserBenchSettings): Design =>
   elaborate(
     module(

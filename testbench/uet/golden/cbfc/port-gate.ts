@@ -11,7 +11,7 @@ export interface Passing {
   readonly rested: boolean;
   /** So much is free that the last grants do not matter. */
   readonly plenty: boolean;
-  /** Frames of up to the dearest cost pass, one after the other. */
+  /** Frames of up to that cost pass, one after the other. */
   readonly stream: boolean;
   /** One frame passes that fits into what is free. */
   readonly serial: boolean;
@@ -25,8 +25,8 @@ export interface PortSums {
   readonly added: number;
   /** Whether it took credit. */
   readonly charged: boolean;
-  /** Whether a frame waits that is dearer than the dearest in a stream. */
-  readonly dear: boolean;
+  /** Whether a frame waits that is larger than `largestFrame` in a stream. */
+  readonly largeFrame: boolean;
 }
 
 /** The sum of all channels, some clocks late, and what the grants since have added to it. */
@@ -40,7 +40,7 @@ export class PortGate {
   #free = 0;
   #threshold = 0;
   #stream = false;
-  #dear = false;
+  #largeFrame = false;
   /** Clocks since the last grant that took credit. */
   #rest: number = unseenGrants;
 
@@ -61,10 +61,10 @@ export class PortGate {
   }
 
   /** What passes in this clock; `charged`: its grant takes credit; `changed`: the settings are new. */
-  passing(dearest: number, charged: boolean, changed: boolean): Passing {
+  passing(largestFrame: number, charged: boolean, changed: boolean): Passing {
     const settled = !changed && this.#settled > this.#heldAgo.length;
     const rested = settled && this.#rest >= unseenGrants - 1 && !charged;
-    const plenty = settled && this.#free >= (unseenGrants + 1) * dearest && !this.#dear;
+    const plenty = settled && this.#free >= (unseenGrants + 1) * largestFrame && !this.#largeFrame;
     return {
       rested,
       plenty,
@@ -86,6 +86,6 @@ export class PortGate {
     this.#added.unshift(now.added);
     this.#open = rest >= 0;
     this.#free = Math.max(rest, 0);
-    this.#dear = now.dear;
+    this.#largeFrame = now.largeFrame;
   }
 }

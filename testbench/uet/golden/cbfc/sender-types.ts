@@ -19,7 +19,7 @@ export interface PortSettings {
   readonly unit: CreditUnit;
   readonly mode: LimitMode;
   readonly limit: number;
-  readonly dearest: number;
+  readonly largestFrame: number;
   /** A channel may use the free shared credits times 2^alpha; negative divides. */
   readonly alpha: number;
   readonly weighted: boolean;
@@ -101,7 +101,7 @@ export const resetSettings: PortSettings = {
   unit: { overhead: 0, size: 32 },
   mode: 'per_channel',
   limit: 0,
-  dearest: 0,
+  largestFrame: 0,
   alpha: 0,
   weighted: false,
   onFault: 'ignore',
@@ -113,7 +113,7 @@ export const sameSettings = (a: PortSettings, b: PortSettings): boolean =>
   a.unit.size === b.unit.size &&
   a.mode === b.mode &&
   a.limit === b.limit &&
-  a.dearest === b.dearest &&
+  a.largestFrame === b.largestFrame &&
   a.alpha === b.alpha &&
   a.weighted === b.weighted &&
   a.onFault === b.onFault;

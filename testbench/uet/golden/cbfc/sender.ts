@@ -162,10 +162,10 @@ export class CbfcSender {
     const granted = this.#chooseTurn(open && !due);
     const taken = granted === undefined ? undefined : this.#channels[granted]!;
     const charged = taken?.lossless === true;
-    const gate = this.#port.passing(settings.dearest, charged, this.#halting);
+    const gate = this.#port.passing(settings.largestFrame, charged, this.#halting);
 
     const before = this.#channels.map((c) => ({ ...c, costs: this.#costs(c) }));
-    const dear = before.some(({ lossless, costs }) => lossless && (costs[0] ?? 0) > settings.dearest);
+    const largeFrame = before.some(({ lossless, costs }) => lossless && (costs[0] ?? 0) > settings.largestFrame);
     const held = before.reduce((sum, c) => sum + Math.max(c.used, c.reserved), 0);
     const used = before.reduce((sum, c) => sum + c.used, 0);
     const issued = open && due;
@@ -187,7 +187,7 @@ export class CbfcSender {
     this.#countUpdates();
 
     const added = charged ? Math.max(this.decision!.cost - spareOf(before[granted!]!), 0) : 0;
-    this.#port.clock(settings, { held, added, charged, dear }, gate, this.#command?.kind === 'reserved');
+    this.#port.clock(settings, { held, added, charged, largeFrame }, gate, this.#command?.kind === 'reserved');
     this.#countUse(used);
     this.#updates.tick(inputs);
     if (inputs.takesUpdate && !issued) this.#updates.taken();
@@ -251,7 +251,7 @@ export class CbfcSender {
     const command = this.#command?.vc === vc ? this.#command : undefined;
 
     const usual = (i: number): boolean =>
-      settings.mode === 'per_channel' || (stream && (costs[i] ?? 0) <= settings.dearest);
+      settings.mode === 'per_channel' || (stream && (costs[i] ?? 0) <= settings.largestFrame);
     // What is reserved for others stays free for them.
     const exact = serial && (costs[0] ?? 0) <= before.spare + free;
     const can = (i: number): boolean => {

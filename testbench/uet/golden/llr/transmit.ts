@@ -51,8 +51,8 @@ type Init = Extract<ControlSet, { readonly message: 'llr_init' | 'llr_init_echo'
 /**
  * Numbers, keeps and repeats frames. Times are in bytes of line time, and never go back. `advance` to each `deadline`.
  *
- * What the sources leave open: the replay timer runs in ADVANCE while frames are outstanding, and starts again with each
- * ACK that frees one and when a replay ends; `replayCount` starts again with each ACK that frees one, and a replay
+ * What the sources leave open: the replay timer runs in ADVANCE while frames are outstanding, and starts again with
+ * each ACK that frees one and when a replay ends; `replayCount` starts again with each ACK that frees one, and a replay
  * during which one does is not counted in it. A NACK whose replay would exceed the limit frees what it acknowledges and
  * leaves the rest to the timer, so that NACKs alone cannot keep a replay going forever. Nothing leaves while the PCS
  * is down.

@@ -53,7 +53,7 @@ export function ackOf(
     m: cookie.ce,
     retx: cookie.retx,
     // 7.6 and 6.4. Asking for CLEAR where a guaranteed response holds CACK is our choice: sources do not say when to.
-    req: context.closeWished ? 'close' : context.completion.isHeld ? 'clear' : 'none',
+    req: context.closeRequested ? 'close' : context.completion.isHeld ? 'clear' : 'none',
     answered:
       'psn' in answered
         ? { ackPsnOffset: psnDifference(answered.psn, cackPsn) }

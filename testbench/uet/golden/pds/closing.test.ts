@@ -138,7 +138,7 @@ describe('closing (7.6)', () => {
     });
     expect(ackOf(flow.send(0)).req).toBe('close');
     expect(flow.send(1).verdict).toBe('accepted');
-    expect(flow.view.closeWished).toBe(true);
+    expect(flow.view.closeRequested).toBe(true);
     flow.respond(1);
     expect(flow.close(2).verdict).toBe('closed');
   });

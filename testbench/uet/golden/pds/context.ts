@@ -7,7 +7,8 @@ import { SackBase } from './sack-base.ts';
 import type { PdcIdentity, PdsTargetSettings } from './settings.ts';
 
 /**
- * States of a target that need a context (7.4); without one it is CLOSED. QUIESCE is `established` with `closeWished`.
+ * States of a target that need a context (7.4); without one it is CLOSED. QUIESCE is `established` with
+ * `closeRequested`.
  */
 export type PdcState = 'pending' | 'established' | 'close_ack_wait' | 'error';
 
@@ -26,7 +27,7 @@ export class Context implements PdcIdentity {
   readonly startPsn: number;
   state: PdcState;
   /** We would like it to be closed (7.6). */
-  closeWished = false;
+  closeRequested = false;
   /** PSNs of the return space are outstanding (7.6). */
   returnBusy = false;
   /**

@@ -72,7 +72,7 @@ export interface PdcView extends PdcIdentity {
   readonly oooCount: number;
   readonly rcvdBytes: number;
   readonly ackGenCount: number;
-  readonly closeWished: boolean;
+  readonly closeRequested: boolean;
   sack(base: number): bigint;
 }
 
@@ -154,8 +154,8 @@ export class PdsTarget {
     }
     switch (command.kind) {
       case 'close':
-        if (!context.closeWished) this.#state.timers.start(context, this.#state.now + this.registers.closeReqTime);
-        context.closeWished = true;
+        if (!context.closeRequested) this.#state.timers.start(context, this.#state.now + this.registers.closeReqTime);
+        context.closeRequested = true;
         return this.controlOf(command);
       case 'close_in_error':
         fail(this.#state, context);
@@ -181,9 +181,9 @@ export class PdsTarget {
    * A `close` that was taken although packets before it have closed the PDC, or brought it into ERROR: for hardware
    * that learns of that some clocks later. ACKs ask for what has come already, and no time begins.
    */
-  wishLate(pdcid: number): void {
+  requestCloseLate(pdcid: number): void {
     const context = this.#state.pdcs.byPdcid(pdcid);
-    if (context !== undefined) context.closeWished = true;
+    if (context !== undefined) context.closeRequested = true;
   }
 
   /** The control packet that a command sends, as it is now; `undefined` where it sends none, or the PDC is gone. */
@@ -328,7 +328,7 @@ export class PdsTarget {
   }
 
   #view(context: Context): PdcView {
-    const { pdcid, source, local, spdcid, rod, startPsn, state, reception, completion, ackTrigger, closeWished } =
+    const { pdcid, source, local, spdcid, rod, startPsn, state, reception, completion, ackTrigger, closeRequested } =
       context;
     return {
       pdcid,
@@ -338,7 +338,7 @@ export class PdsTarget {
       rod,
       startPsn,
       state,
-      closeWished,
+      closeRequested,
       cackPsn: completion.cack,
       clearPsn: completion.clearPsn,
       frontier: reception.now.frontier,

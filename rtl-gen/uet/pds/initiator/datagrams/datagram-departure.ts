@@ -4,12 +4,12 @@ import { idle, pipeline } from '../../../../lib/pipeline/pipeline.ts';
 import { contextCopy } from '../../target-side/context-copy.ts';
 import { pickLatency } from '../layout.ts';
 import { CongestionEvent, failureCodes, Picked } from '../records.ts';
-import { DatagramDeed } from './datagram-pipe.ts';
+import { DatagramEffect } from './datagram-pipe.ts';
 import { Datagram, type DatagramLayout, DatagramOutcome, DatagramPick, DatagramRegisters } from './datagram-records.ts';
 
 /**
- * `deed` is told in clock t: `pick` is shown in t, `outcome` in t + 1. What leaves, and what congestion control hears,
- * is shown 9 clocks after t, when the entropy value has been picked.
+ * `effect` is told in clock t: `pick` is shown in t, `outcome` in t + 1. What leaves, and what congestion control
+ * hears, is shown 9 clocks after t, when the entropy value has been picked.
  */
 export const datagramDeparture = (layout: DatagramLayout) => {
   const { records, suffix } = layout;
@@ -17,7 +17,7 @@ export const datagramDeparture = (layout: DatagramLayout) => {
     `pds_datagrams_departure_${suffix}`,
     {
       summary: 'Packets without a PDC as they leave, with their entropy values.',
-      in: { deed: DatagramDeed(layout), base: bits(32), registers: DatagramRegisters, picked: Picked },
+      in: { effect: DatagramEffect(layout), base: bits(32), registers: DatagramRegisters, picked: Picked },
       out: {
         outcome: DatagramOutcome,
         pick: DatagramPick(layout),
@@ -26,28 +26,34 @@ export const datagramDeparture = (layout: DatagramLayout) => {
         congestion: CongestionEvent(layout),
       },
     },
-    ({ deed, base, registers, picked }, m) => {
-      const { event, send } = deed;
+    ({ effect, base, registers, picked }, m) => {
+      const { event, send } = effect;
       const { peer } = event;
-      const leaves = m.named('leaves', deed.valid.and(deed.leaves));
+      const leaves = m.named('leaves', effect.valid.and(effect.leaves));
       const isPeer = event.kind.is('response').or(event.kind.is('nack'));
 
       const outcome = m.reg('outcome', DatagramOutcome, { reset: { valid: 0 } });
       const isDefault = m.named('is_default', send.uud.or(peer.response.present.not()));
       outcome.set({
-        valid: deed.valid.and(deed.ends),
+        valid: effect.valid.and(effect.ends),
         handle: send.handle,
         message: send.message,
         kind: 'response',
         response: peer.response,
-        code: m.mux(deed.gives_up, m.lit(8, failureCodes.undeliverable), peer.nack_code),
+        code: m.mux(effect.gives_up, m.lit(8, failureCodes.undeliverable), peer.nack_code),
       });
       m.when(isDefault, () => outcome.set({ kind: 'default_ok' }));
-      m.when(deed.fails, () => outcome.set({ kind: 'failed' }));
+      m.when(effect.fails, () => outcome.set({ kind: 'failed' }));
 
-      const inputs = { deed, record: event.record, is_peer: isPeer, goes: leaves, tells: deed.valid.and(deed.tells) };
+      const inputs = {
+        effect,
+        record: event.record,
+        is_peer: isPeer,
+        goes: leaves,
+        tells: effect.valid.and(effect.tells),
+      };
       const picking = pipeline(m, inputs, { reset: { goes: 0, tells: 0 } })
-        .stage('number', ({ deed: { age, event, send, now, sent_at, timed } }) => ({
+        .stage('number', ({ effect: { age, event, send, now, sent_at, timed } }) => ({
           pkt_id: age.cat(event.record).add(base).mask(send.uud.not()).as(32),
           rtt: now.sub(sent_at),
           is_timed: timed.and(registers.service_required.not()),
@@ -57,7 +63,7 @@ export const datagramDeparture = (layout: DatagramLayout) => {
         .stage('fetch', idle)
         .stage('picked', idle);
       const picks = picking.at('picked');
-      const { event: event8, send: send8, retx, kind } = picks.deed;
+      const { event: event8, send: send8, retx, kind } = picks.effect;
       // The value of a packet that is lost is that of its last sending.
       const { word: known } = m.inst('entropies', contextCopy(bits(16), records), {
         enable: picks.goes,
@@ -71,7 +77,7 @@ export const datagramDeparture = (layout: DatagramLayout) => {
         valid: picks.tells,
         ccc: m.mux(kind.is('idle'), event8.ccc, send8.ccc),
         kind,
-        bytes: picks.deed.bytes,
+        bytes: picks.effect.bytes,
         entropy: m.mux(kind.is('sent'), picked.entropy, m.mux(kind.is('ack'), event8.peer.entropy, known)),
         ecn: event8.peer.m.and(picks.is_peer),
         rtt_valid: picks.is_timed,
@@ -82,7 +88,7 @@ export const datagramDeparture = (layout: DatagramLayout) => {
         restore_cwnd: 0,
         has_credit: 0,
         credit: 0,
-        now: picks.deed.now,
+        now: picks.effect.now,
       });
       return {
         outcome,

@@ -15,7 +15,7 @@ import {
 import { attempt, Context, Flight, fateOf } from './datagram-step.ts';
 
 /** What comes of an event. */
-export const DatagramDeed = (layout: DatagramLayout) =>
+export const DatagramEffect = (layout: DatagramLayout) =>
   record({
     valid: bit,
     event: DatagramEvent(layout),
@@ -47,7 +47,7 @@ export const DatagramDeed = (layout: DatagramLayout) =>
   });
 
 /**
- * `event` is told in clock t, `deed` is shown in t + 6. The packet is read in t + 2; in t + 5 its record and its
+ * `event` is told in clock t, `effect` is shown in t + 6. The packet is read in t + 2; in t + 5 its record and its
  * congestion control context change together, so that what finds room leaves.
  *
  * - Retransmissions go before new packets of their context. Who finds no room first has the next: others of its kind
@@ -68,7 +68,7 @@ export const datagramPipe = (layout: DatagramLayout) => {
         registers: DatagramRegisters,
         write: DatagramWrite(layout),
       },
-      out: { deed: DatagramDeed(layout) },
+      out: { effect: DatagramEffect(layout) },
     },
     (io, m) => {
       const { registers } = io;
@@ -79,7 +79,7 @@ export const datagramPipe = (layout: DatagramLayout) => {
       const flights = { depth: records, enable, addr: packet.event.record, latency: 3 } as const;
       const contextAccess = { depth: contexts, enable, addr: packet.ccc, latency: 3 } as const;
       return updateContext(m, 'contexts', Context(layout), contextAccess, (context) => {
-        const { nextContext, deed } = updateContext(m, 'flights', Flight(layout), flights, (word) => {
+        const { nextContext, effect } = updateContext(m, 'flights', Flight(layout), flights, (word) => {
           const step = { given, word, context };
           const { resends, collects, goes, stays, joins, yields } = attempt(m, step);
           const fate = fateOf(m, step, registers);
@@ -136,7 +136,7 @@ export const datagramPipe = (layout: DatagramLayout) => {
             .elsewhen(trims.and(given.is_last_hop), () => told.set('nack_last_hop'))
             .elsewhen(trims, () => told.set('nack_trim'));
           const counted = m.mux(responds, send.size.mask(out), send.size);
-          const deed = {
+          const effect = {
             valid: given.valid,
             event,
             send,
@@ -159,9 +159,9 @@ export const datagramPipe = (layout: DatagramLayout) => {
             lost_nack: postpones,
             lost_timeout: expires,
           };
-          return { next, nextContext, deed: m.next('deed', deed, { reset: { valid: 0 } }) };
+          return { next, nextContext, effect: m.next('effect', effect, { reset: { valid: 0 } }) };
         });
-        return { next: nextContext, deed };
+        return { next: nextContext, effect };
       });
     },
   );

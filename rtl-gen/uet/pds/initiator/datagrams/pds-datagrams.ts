@@ -126,7 +126,7 @@ export const pdsDatagrams = (size: DatagramSize) => {
       const record = m.mux(attempts, waiting, m.mux(takesPeer, answered, visited));
       const event = { kind, record, ccc: visited.trunc(contextBits), fresh, age, act, peer: said };
 
-      const { deed } = m.inst('pipe', datagramPipe(layout), {
+      const { effect } = m.inst('pipe', datagramPipe(layout), {
         event: m.next('event', event),
         valid: m.next('valid', m.lit(1, 1), { reset: 0 }),
         now: m.next('now_then', now),
@@ -134,14 +134,14 @@ export const pdsDatagrams = (size: DatagramSize) => {
         registers,
         write: { enable: takes, record: id, send: send.payload },
       });
-      const does = (value: Bits<1>): Bits<1> => deed.valid.and(value);
-      waits.set(does(deed.waits));
-      again.set({ record: deed.event.record, fresh: deed.event.kind.is('attempt').and(deed.event.fresh) });
-      frees.set(does(deed.frees));
-      freed.set(deed.event.record);
+      const does = (value: Bits<1>): Bits<1> => effect.valid.and(value);
+      waits.set(does(effect.waits));
+      again.set({ record: effect.event.record, fresh: effect.event.kind.is('attempt').and(effect.event.fresh) });
+      frees.set(does(effect.frees));
+      freed.set(effect.event.record);
 
       const { outcome, congestion, pick, left, packet } = m.inst('departure', datagramDeparture(layout), {
-        deed,
+        effect,
         base,
         registers,
         picked,
@@ -150,9 +150,9 @@ export const pdsDatagrams = (size: DatagramSize) => {
       m.assert('packet_finds_room', left.implies(packets.up.ready));
       packetRoom.set(m.next('has_packet_room', packets.level.lt(packetDepth - underWay), { reset: 0 }));
 
-      const isNack = deed.event.kind.is('nack');
-      const isReserved = deed.event.act.is('none');
-      const first = deed.leaves.and(deed.retx.not());
+      const isNack = effect.event.kind.is('nack');
+      const isReserved = effect.event.act.is('none');
+      const first = effect.leaves.and(effect.retx.not());
       return {
         // The last contexts are cleared on their way through the pipe.
         ready: history(m, 'ready', runs, 4, true)[4]!,
@@ -161,12 +161,12 @@ export const pdsDatagrams = (size: DatagramSize) => {
         pick,
         counts: {
           datagram_sent: does(first),
-          retransmitted: does(deed.leaves.and(deed.retx)),
-          lost_trim: does(deed.lost_trim),
-          lost_nack: does(deed.lost_nack),
-          lost_timeout: does(deed.lost_timeout),
-          nack_unexpected: does(isNack.and(isReserved).and(deed.unknown.not())),
-          pkt_id_unknown: does(deed.unknown),
+          retransmitted: does(effect.leaves.and(effect.retx)),
+          lost_trim: does(effect.lost_trim),
+          lost_nack: does(effect.lost_nack),
+          lost_timeout: does(effect.lost_timeout),
+          nack_unexpected: does(isNack.and(isReserved).and(effect.unknown.not())),
+          pkt_id_unknown: does(effect.unknown),
           peer_dropped: peers.dropped,
         },
         packet: packets.down,

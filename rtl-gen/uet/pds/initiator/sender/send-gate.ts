@@ -24,7 +24,7 @@ const crowd = 14;
  *   which some are left for them. `fails`: a packet of that place is `unsent`.
  * - `room`: more may be placed. `crowded`: so many are unsent that no more may come; those that wait, and 48 on their
  *   way here, find room.
- * - `close`: PDC choice wishes a PDC to close; `closes`: its place, if it still has that PDC.
+ * - `close`: PDC choice asks for the close of a PDC; `closes`: its place, if it still has that PDC.
  * - `clear`: after reset, a place a clock is told never to have had a PDC.
  */
 export const sendGate = ({ initiator, choice, suffix }: SenderLayout) => {

@@ -132,7 +132,7 @@ export const answers = (options: AnswersOptions) => {
         route_write: RouteWrite,
         account_write: AccountWrite,
         ended: record({ valid: bit, pdcid: bits(16) }),
-        wish_write: FlagWrite(contextBits),
+        close_write: FlagWrite(contextBits),
         start_write: StartWrite(layout),
         clear_write: ClearWrite(layout),
         count_write: CountWrite(layout),
@@ -175,7 +175,7 @@ export const answers = (options: AnswersOptions) => {
       const { destination, local, peer_pdcid } = route_write;
       const writes = { enable: route_write.enable, pdc: route_write.pdcid.trunc(contextBits) };
       const route = pdcCopy(m, 'routes', contexts, writes, { destination, local, peer_pdcid }, pdc);
-      const wished = pdcCopy(m, 'wishes', contexts, io.wish_write, io.wish_write.flag, pdc);
+      const close_requested = pdcCopy(m, 'close_requests', contexts, io.close_write, io.close_write.flag, pdc);
       const nowThen = m.next('now_then', now);
 
       // Up to t0 + 2: room for its reply, and whether its PDC is there; it is marked, and kept.
@@ -194,7 +194,7 @@ export const answers = (options: AnswersOptions) => {
           return {
             exists,
             route: m.mux(isOfArrival(kind), { destination, local, peer_pdcid }, route),
-            wished,
+            close_requested,
             keeps: isResponse.and(guaranteed),
             puts: valid.and(exists).and(isResponse).and(guaranteed),
             marks: valid.and(kind.is('complete').or(isResponse.and(exists))),
@@ -257,7 +257,7 @@ export const answers = (options: AnswersOptions) => {
         enable: sent.sends,
         part: sent.part,
         answer: queries.answer,
-        wished: sent.wished,
+        close_requested: sent.close_requested,
         measured: {
           service_time: sent.service_time,
           rcvd_bytes: later('rcvd_bytes', bits(24), rcvd_bytes, answerClock - 2 - accountLatency),

@@ -34,13 +34,13 @@ export const replyMaker = (layout: TrackerLayout) =>
         part: ReplyPart,
         answer: Answer(layout),
         /** The initiator is asked to close the PDC. */
-        wished: bit,
+        close_requested: bit,
         measured: Measured,
         registers: OfferRegisters,
       },
       out: { valid: bit, reply: Reply },
     },
-    ({ enable, part, answer, wished, measured, registers }, m) => {
+    ({ enable, part, answer, close_requested, measured, registers }, m) => {
       const valid = m.next('valid', enable, { reset: 0 });
       const { route, pdcid, identity, opaque, psn, payload, ...same } = part;
       const { cack, sack_base } = answer;
@@ -52,7 +52,7 @@ export const replyMaker = (layout: TrackerLayout) =>
         local: route.local,
         spdcid: pdcid,
         dpdcid: route.peer_pdcid,
-        req: chooserOf(m, AckRequest)([wished, 'close'], [answer.held, 'clear'], 'none'),
+        req: chooserOf(m, AckRequest)([close_requested, 'close'], [answer.held, 'clear'], 'none'),
         ack_psn_offset: m.mux(part.p, opaque, psn.trunc(16).sub(cack.trunc(16))),
         cack_psn: cack,
         message_id: identity.slice(39, 24),

@@ -77,5 +77,7 @@ export const ackAccount = (layout: TrackerLayout) => {
   );
 };
 
-/** What is kept of a PDC: bytes since the last ACK at once, whether the highest PSN had ar, and nominal bytes in all. */
+/**
+ * What is kept of a PDC: bytes since the last ACK at once, whether the highest PSN had ar, and nominal bytes in all.
+ */
 const Account = record({ count: bits(16), tail: bit, bytes: bits(32) });

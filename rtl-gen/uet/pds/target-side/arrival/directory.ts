@@ -166,7 +166,8 @@ export const directory = (layout: ArrivalLayout) => {
       const { place, valid } = places.at('context');
       // A generation of 0 is no mark; the ends of PDCs need none, as every PDC that begins has had another before it.
       const unmarked = m.lit(generationBits, 0).cat(m.mux(sweeps, sweptPlace, end.place));
-      // What was on its way before a reset must not keep a place from being wiped; no mark comes in the clock of a wipe.
+      // What was on its way before a reset must not keep a place from being wiped; no mark comes in the clock of a
+      // wipe.
       const marking = (mark: ValueOf<typeof Fail>, wiped: Bits<1>) => ({
         valid: mark.valid.or(wiped),
         pdcid: m.mux(wiped, unmarked, mark.pdcid),

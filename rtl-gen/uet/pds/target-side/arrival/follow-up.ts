@@ -19,7 +19,9 @@ interface Arrived {
   readonly expected: Bits<32>;
 }
 
-/** The outputs of the arrival side for a packet, from its verdict and its account, and the change of its PDC's state. */
+/**
+ * The outputs of the arrival side for a packet, from its verdict and its account, and the change of its PDC's state.
+ */
 export function followUp(
   m: Ctx,
   adopts: boolean,

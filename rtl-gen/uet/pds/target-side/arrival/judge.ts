@@ -129,7 +129,7 @@ function verdictOf(
   const ours = belonging.is('ours').or(belonging.is('opened'));
   const differs = other_mode.or(other_start);
   const [pending, failed] = [judgement.is('pending'), judgement.is('failed')];
-  const came = judgement.is('prior').or(judgement.is('duplicate'));
+  const came = m.named('came', judgement.is('prior').or(judgement.is('duplicate')));
   // It would open a PDC, under the SPDCID of one that is over and lingers.
   const comesAgain = checks.opens.and(other_start).and(tracked.closed.or(failed));
 

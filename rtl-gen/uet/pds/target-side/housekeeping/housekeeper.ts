@@ -40,8 +40,8 @@ export interface HousekeeperOptions {
  *   A time that was stopped or started again while its end waits does not count.
  * - **Commands.** Those of a PDC that is not established (`close_in_error`: that is gone) are ignored and counted. What
  *   is known of its state is two clocks older than the verdict that changed it. `close` and `return_busy` are
- *   written to `wish_write` and `busy_write`, `fail` is a clock later; with `fail_by_time` it is Close_REQ_Time that is
- *   over.
+ *   written to `close_write` and `busy_write`, `fail` is a clock later; with `fail_by_time` it is Close_REQ_Time that
+ *   is over.
  * - **Ends.** After `ended` with `done` the context is drained, forgotten by the tracker, and `retired`. Then its flags
  *   are 0 again.
  *
@@ -62,7 +62,7 @@ export const housekeeper = ({ contexts, clocksPerUnit, adopts = false }: Houseke
         ready: bit,
         fail: Fail,
         fail_by_time: bit,
-        wish_write: FlagWrite(contextBits),
+        close_write: FlagWrite(contextBits),
         busy_write: FlagWrite(contextBits),
         retired: Retired(contextBits),
         events: HousekeepingEvents,
@@ -101,19 +101,19 @@ export const housekeeper = ({ contexts, clocksPerUnit, adopts = false }: Houseke
         recalled: isRecalled,
         ...{ life, disturbed, free, ended, expired, command },
       });
-      const { deeds } = jobs;
-      const ours = partsOf(contextBits, deeds.pdcid);
+      const { effects } = jobs;
+      const ours = partsOf(contextBits, effects.pdcid);
       disturbed.set(changed.and(theirs.context.eq(jobs.pdc)).or(disturbed.and(jobs.idle.not())));
       const lives = m.mem('lives', Life(contextBits), { depth: contexts });
       life.set(lives.readSync({ addr: jobs.pdc, onCollision: 'old' }));
 
       // The timers, with a clock before them in which their time is chosen.
-      const restarting = m.next('restarting', retimed.or(deeds.linger).or(deeds.wish));
+      const restarting = m.next('restarting', retimed.or(effects.linger).or(effects.request_close));
       const restarts = m.reg('restarts', record({ start: bit, context: Context, timeout: bits(timeBits) }));
       restarts.set({
         start: 1,
         context: m.mux(retimed, theirs.context, ours.context),
-        timeout: m.mux(deeds.wish, times.close_req, times.linger),
+        timeout: m.mux(effects.request_close, times.close_req, times.linger),
       });
       m.when(retimed, () =>
         m.match(change.op, {
@@ -138,15 +138,16 @@ export const housekeeper = ({ contexts, clocksPerUnit, adopts = false }: Houseke
       const end = m.inst('retirement', retirement(contexts), { ended: jobs.retire });
       retired.set(end.retired);
 
-      // After reset no context has a life. Its flags are cleared then, and when it retires. Later `cleared` is not read.
+      // After reset no context has a life. Its flags are cleared then, and when it retires. Later `cleared` is not
+      // read.
       const cleared = m.reg('cleared', Context, { reset: 0, next: (now) => now.add(1) });
       const clearing = m.reg('clearing', bit, { reset: 1, next: () => 0, enable: cleared.all() });
-      const begun = { generation: theirs.generation, state: change.state, wished: m.lit(1, 0) };
-      const written = m.mux(changed, begun, deeds.life);
+      const begun = { generation: theirs.generation, state: change.state, close_requested: m.lit(1, 0) };
+      const written = m.mux(changed, begun, effects.life);
       lives.write({
         addr: m.mux(clearing, cleared, m.mux(changed, theirs.context, ours.context)),
         data: { ...written, state: stateOf([clearing, 'gone'], written.state) },
-        enable: clearing.or(changed).or(deeds.write),
+        enable: clearing.or(changed).or(effects.write),
       });
       const resets = m.named('resets', clearing.or(retired.valid));
       const flagWrite = (enable: Bits<1>, flag: Bits<1>) => ({
@@ -156,10 +157,10 @@ export const housekeeper = ({ contexts, clocksPerUnit, adopts = false }: Houseke
       });
       return {
         ready,
-        fail: m.next('fail', { valid: deeds.fail, pdcid: deeds.pdcid }, { reset: { valid: 0 } }),
+        fail: m.next('fail', { valid: effects.fail, pdcid: effects.pdcid }, { reset: { valid: 0 } }),
         fail_by_time: m.next('fail_by_time', jobs.events.close_req_timeout),
-        wish_write: flagWrite(deeds.wish, m.lit(1, 1)),
-        busy_write: flagWrite(deeds.busy_write, deeds.busy),
+        close_write: flagWrite(effects.request_close, m.lit(1, 1)),
+        busy_write: flagWrite(effects.busy_write, effects.busy),
         retired,
         events: jobs.events,
         end: jobs.end,

@@ -14,10 +14,10 @@ const failClocks: number = pdsArrivalLatency.mark + pdsArrivalLatency.verdict;
 const Step = enumOf('idle', 'reading', 'deciding', 'ordering', 'failing', 'ending', 'awaiting', 'retiring');
 
 /** What a step does. */
-const Doing = record({ write: bit, ends: bit, wish: bit, fail: bit, linger: bit, busy_write: bit });
+const Doing = record({ write: bit, ends: bit, request_close: bit, fail: bit, linger: bit, busy_write: bit });
 
 /** What a job does; each is 1 for a clock. */
-export const Deeds = (contextBits: number) =>
+export const Effects = (contextBits: number) =>
   record({
     /** Whose life it is about. */
     pdcid: bits(16),
@@ -29,7 +29,7 @@ export const Deeds = (contextBits: number) =>
     /** The linger time of one that failed begins. */
     linger: bit,
     /** It is to be closed, and was not before: Close_REQ_Time begins. */
-    wish: bit,
+    request_close: bit,
     /** PSNs of the return space are outstanding, or none. */
     busy_write: bit,
     busy: bit,
@@ -56,7 +56,7 @@ export const housekeepingJobs = (contextBits: number, adopts = false) => {
         free: bit,
         ended: record({ valid: bit, done: bit }),
       },
-      out: { idle: bit, pdc: Context, deeds: Deeds(contextBits), events: HousekeepingEvents },
+      out: { idle: bit, pdc: Context, effects: Effects(contextBits), events: HousekeepingEvents },
       link: {
         expired: sink(Context),
         command: sink(Command),
@@ -80,7 +80,7 @@ export const housekeepingJobs = (contextBits: number, adopts = false) => {
 
       const takesExpired = m.wire('takes_expired', bit, 0);
       const takesCommand = m.wire('takes_command', bit, 0);
-      const does = m.wire('does', Doing, { write: 0, ends: 0, wish: 0, fail: 0, linger: 0, busy_write: 0 });
+      const does = m.wire('does', Doing, { write: 0, ends: 0, request_close: 0, fail: 0, linger: 0, busy_write: 0 });
       const noEvents = { new_pdc_timeout: 0, close_req_timeout: 0, command_ignored: 0 } as const;
       const events = m.wire('events', HousekeepingEvents, noEvents);
       const is_current = m.named('is_current', life.generation.eq(wanted.generation).and(life.state.is('gone').not()));
@@ -144,7 +144,7 @@ export const housekeepingJobs = (contextBits: number, adopts = false) => {
           .otherwise(() =>
             m.match(kind, {
               close: () => {
-                m.when(life.wished.not(), () => does.set({ wish: 1, write: 1 }));
+                m.when(life.close_requested.not(), () => does.set({ request_close: 1, write: 1 }));
                 done();
                 m.when(with_psn, () => step.set('ordering'));
               },
@@ -192,14 +192,14 @@ export const housekeepingJobs = (contextBits: number, adopts = false) => {
       });
 
       const pdcid = life.generation.cat(index);
-      const { write, ends, wish, fail, linger, busy_write } = does;
+      const { write, ends, request_close, fail, linger, busy_write } = does;
       const state = chooserOf(m, LifeState)([linger, 'ending'], [ends, 'gone'], 'established');
       return {
         idle,
         pdc: m.mux(idle, next, index),
-        deeds: {
-          ...{ pdcid, write, fail, linger, wish, busy_write },
-          life: { generation: life.generation, state, wished: wish },
+        effects: {
+          ...{ pdcid, write, fail, linger, request_close, busy_write },
+          life: { generation: life.generation, state, close_requested: request_close },
           busy: kind.is('return_busy_set'),
         },
         events,

@@ -6,7 +6,7 @@ export const LifeState = enumOf('gone', 'pending', 'established', 'ending');
 
 /** Which one it is; its state; whether its peer has been asked to close it. */
 export const Life = (contextBits: number) =>
-  record({ generation: bits(16 - contextBits), state: LifeState, wished: bit });
+  record({ generation: bits(16 - contextBits), state: LifeState, close_requested: bit });
 
 /** A PDCID is {generation, context}. */
 export const partsOf = (contextBits: number, pdcid: Bits) => ({

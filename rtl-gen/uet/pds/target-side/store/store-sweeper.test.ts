@@ -61,7 +61,7 @@ everyEngineProperty(
   'an entry that is done with is let go when it is looked at for the second time, and no other',
   design,
   fc.array(change, { minLength: 4 * round, maxLength: 10 * round, size: 'max' }),
-  async (t, deeds) => {
+  async (t, effects) => {
     const set = (name: string, value: number | boolean): void => t.dut.port(name).set(Number(value));
     const get = (name: string): number => Number(t.dut.port(name).get());
     const quiet = (): void => {
@@ -96,7 +96,7 @@ everyEngineProperty(
       const pdc = pdcs[pdcid % contexts]!;
       return pdc.pdcid !== pdcid || !pdc.lives || ((psn - pdc.origin - 1) | 0) < pdc.uncleared;
     };
-    const act = (now: NonNullable<(typeof deeds)[number]>): void => {
+    const act = (now: NonNullable<(typeof effects)[number]>): void => {
       if ('puts' in now) {
         const { pdcid, origin, lives } = pdcs[now.context]!;
         const at = now.puts;
@@ -120,7 +120,7 @@ everyEngineProperty(
       } else begin(now.turns);
     };
 
-    for (let clock = 0; clock < deeds.length; clock++) {
+    for (let clock = 0; clock < effects.length; clock++) {
       // What was decided of the position of ten clocks ago is seen by the store now.
       const shown = toShow[clock];
       if (shown !== undefined) shownFreed[shown] = 1 - shownFreed[shown]!;
@@ -142,7 +142,7 @@ everyEngineProperty(
         } else if (isDone(pdcid, psn)) doomed[look.at] = true;
       }
       quiet();
-      const now = clock < contexts ? undefined : deeds[clock - contexts];
+      const now = clock < contexts ? undefined : effects[clock - contexts];
       if (clock < contexts) begin(clock);
       else if (now !== undefined) act(now);
 

@@ -97,14 +97,14 @@ export const layerManagement = (sizes: LayerSizes) => {
           held.set(command.payload);
           m.when(command.valid, () => {
             refused.set(0);
-            const { operation: wish } = command.payload;
-            const installs = wish.is('install_key');
-            const calm = wish.is('write_domain').or(wish.is('remove_domain')).or(installs);
+            const { operation } = command.payload;
+            const installs = operation.is('install_key');
+            const calm = operation.is('write_domain').or(operation.is('remove_domain')).or(installs);
             const ofDomains = [
-              wish.is('write_domain'),
-              wish.is('remove_domain'),
-              wish.is('bind_job'),
-              wish.is('unbind_job'),
+              operation.is('write_domain'),
+              operation.is('remove_domain'),
+              operation.is('bind_job'),
+              operation.is('unbind_job'),
             ];
             const isLocked = installs
               .and(locked.keys)

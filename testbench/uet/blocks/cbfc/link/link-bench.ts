@@ -128,7 +128,7 @@ export class LinkBench implements Agent {
     this.#dut = dut;
     const then = options.faults?.then;
     dut.settings.set({
-      ...{ mode: 'per_channel', limit: 0, dearest: 0, alpha: 0, weighted: 0 },
+      ...{ mode: 'per_channel', limit: 0, largest_frame: 0, alpha: 0, weighted: 0 },
       on_fault: then ?? 'ignore',
       unit: { overhead: unit.overhead, size: Math.log2(unit.size / 32) },
     });
@@ -289,7 +289,7 @@ export class LinkBench implements Agent {
     this.#hand(item.kind === 'frame' ? { ...item, fate: 'good' } : { ...item, lost: false });
   }
 
-  /** CC_Updates that wait in their places need not be dropped; the sender then puts no new ones behind the replay. */
+  /** CC_Updates that wait in their places need not be dropped; the sender then puts no new ones after the replay. */
   #recovering(on: boolean): void {
     this.#dut[this.#options.replays === 'frames' ? 'recovering' : 'hold_update'].set(Number(on));
   }

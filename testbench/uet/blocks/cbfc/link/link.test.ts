@@ -132,7 +132,7 @@ describe('what else goes wrong on the link', () => {
     const clocks = vcs === 4 ? 8_000 : 4_000;
     for (const then of ['hold', 'reset'] as const) {
       hwTest(
-        `${vcs} channels: it goes down and up, and both ends ${then === 'hold' ? 'hold their counters' : 'begin anew'}`,
+        `${vcs} channels: it goes down and up, and both ends ${then === 'hold' ? 'hold their counters' : 'start again'}`,
         { create: create(vcs), seeds: 2 },
         async (t) => {
           const options = { ...badLink(t, vcs), latency: t.random.int(5, 60), faults: { every: 500, then } };

@@ -1,5 +1,5 @@
 /**
- * Property runs of both ends of CBFC behind their registers: what software reads at the end is what went over the
+ * Property runs of both ends of CBFC after their registers: what software reads at the end is what went over the
  * streams.
  */
 import assert from 'node:assert/strict';

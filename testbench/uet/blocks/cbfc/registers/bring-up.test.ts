@@ -53,7 +53,7 @@ class Bench {
     });
     this.control = link(t, 'control', { latency: 20, to: (item) => near.sendNow(item) });
     t.sink('far_cf_update', { keep: false, onItem: (item) => this.control.send(item) });
-    // The record of a CC_Update comes with its place or before it, as nobody holds grants back here.
+    // The record of a CC_Update comes with its place or before it, as no one holds grants back here.
     const contents: Payload[] = [];
     const join = (): void => {
       while (contents.length > 0 && this.#places.length > 0) {
@@ -157,7 +157,7 @@ registersTest('a channel comes up and goes away through registers alone, in the 
   expect(await software.far.read('overflowed', 'channels')).toBe(0);
 });
 
-registersTest('after a link fault that resets, both ends begin anew with all credits', async (t, bench) => {
+registersTest('after a link fault that resets, both ends start again with all credits', async (t, bench) => {
   const { software } = bench;
   await software.near.write('link', { on_fault: 2 });
   await software.far.write('link', { fault_clears: 1 });

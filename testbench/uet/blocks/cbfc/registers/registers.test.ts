@@ -19,7 +19,7 @@ const likely: Readonly<Record<string, readonly number[]>> = {
   frames: [0x000, 0x100, 0x1fc, 0x204],
   limits: [0, 0, 0, 1, 2, 3],
   port_limit: [300, 3_000, 100_000],
-  dearest: [5, 30, 200],
+  largest_frame: [5, 30, 200],
   turns: [0, 1],
   cc_updates: [0x0010_0005, 0x8010_0005, 0x0020_0040, 0],
   link: [0, 0, 1, 2, 3, 0x100, 0x101],

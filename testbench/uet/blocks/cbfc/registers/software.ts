@@ -50,7 +50,7 @@ export class CbfcSoftware {
     await this.command(vc, 'enable');
   }
 
-  /** The channel is taken away, and is best effort from then on. Nobody enqueues on it meanwhile. */
+  /** The channel is taken away, and is best effort from then on. No one enqueues on it meanwhile. */
   async remove(vc: number): Promise<void> {
     const { near, far } = this;
     await this.poll(async () => (await this.sender(vc)).waiting === 0);

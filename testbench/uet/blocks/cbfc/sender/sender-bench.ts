@@ -34,7 +34,7 @@ const quiet: Inputs = {
   settings_unit_size: 0,
   settings_mode: 0,
   settings_limit: 0,
-  settings_dearest: 0,
+  settings_largest_frame: 0,
   settings_alpha: 0,
   settings_weighted: 0,
   settings_on_fault: 0,

@@ -173,7 +173,7 @@ export class SenderChecker implements Agent {
         },
         mode: modes[value('settings_mode')]!,
         limit: value('settings_limit'),
-        dearest: value('settings_dearest'),
+        largestFrame: value('settings_largest_frame'),
         alpha: alpha < 8 ? alpha : 8 - alpha,
         weighted: value('settings_weighted') === 1,
         onFault: faults[value('settings_on_fault')]!,

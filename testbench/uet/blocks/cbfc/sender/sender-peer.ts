@@ -37,7 +37,7 @@ export class SenderPeer {
     this.#arriving.push({ at: taken.cycle + this.#options.delay, taken });
   }
 
-  /** Whether the sender counts from where the peer does; where it has begun anew, so does the peer. */
+  /** Whether the sender counts from where the peer does; where it has started again, so does the peer. */
   #follows(vc: number, epoch: number): boolean {
     if (epoch > this.#epochs[vc]!) {
       this.#epochs[vc] = epoch;

@@ -52,7 +52,7 @@ export class SenderStimulus implements Agent {
     if (random.chance(1 / changes)) this.#change();
     if (random.chance(4 / changes)) this.#traffic();
     if (cycle > 8) {
-      // Mostly for channels that take one, as one that is stuck holds up all behind it.
+      // Mostly for channels that take one, as one that is stuck holds up all after it.
       const { room } = bench.checker.model;
       const open = random.chance(0.01) ? this.#channels : this.#channels.filter((vc) => room[vc]);
       while (open.length > 0 && bench.queued < 2) {
@@ -131,13 +131,13 @@ export class SenderStimulus implements Agent {
 
   #settings(): void {
     const { random, bench } = this.#o;
-    const dearest = random.pick([0, 3, random.int(1, 12), random.int(1, 60), 330, 1023]);
+    const largestFrame = random.pick([0, 3, random.int(1, 12), random.int(1, 60), 330, 1023]);
     const limits = [random.int(20, 300), random.int(300, 3000), random.int(3000, 30_000), 2 ** 20 - 1];
     bench.set({
       settings_mode: random.below(3),
       // Also just about what frames of that cost need for passing one after the other.
-      settings_limit: random.chance(0.3) ? 8 * dearest + random.below(3) : random.pick(limits),
-      settings_dearest: dearest,
+      settings_limit: random.chance(0.3) ? 8 * largestFrame + random.below(3) : random.pick(limits),
+      settings_largest_frame: largestFrame,
       settings_alpha: random.pick([0, 1, 2, 5, 7, 9, 10, 13, 15]),
       settings_weighted: random.below(2),
     });

@@ -157,7 +157,7 @@ describe('over lines and a network that lose, copy, reorder, damage and trim eve
       const { seen } = world.network;
       for (const name of ['lost', 'copied', 'corrupted', 'trimmed'] as const) expect(seen[name]).toBeGreaterThan(0);
       if (on.cbfc) expect(sums.lost).toBe(0);
-      // What was damaged or trimmed behind the UDP header is not authentic.
+      // What was damaged or trimmed after the UDP header is not authentic.
       if (on.tss) expect(sums.dropped).toBeGreaterThanOrEqual(seen.corrupted!);
       else expect(sums.dropped).toBeUndefined();
     },

@@ -19,7 +19,7 @@ const longest = 9000;
 /** Bytes of the region that so many of them are written to, after those of all other WRITEs. */
 export const announcedBytes = (count: number): number => count * longest;
 
-/** The announcement of that number; its WRITE belongs behind `base` bytes of the region. */
+/** The announcement of that number; its WRITE belongs after `base` bytes of the region. */
 export const announcement = (tag: number, base: number): Announcement => ({
   tag,
   length: [1, 64, 700, 1024, 4096, longest][tag % 6]!,

@@ -38,7 +38,7 @@ export interface EndpointSettings {
 
 /**
  * Sets all inputs of an endpoint but its reset: to 0, then what stays for a run of ways of some hundred clocks. One
- * behind a bus has these in registers: `bringUp`.
+ * after a bus has these in registers: `bringUp`.
  */
 export function setEndpoint(ports: Ports, settings: EndpointSettings): void {
   clearInputs(ports);

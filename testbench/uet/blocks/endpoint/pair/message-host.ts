@@ -121,7 +121,7 @@ export class MessageHost {
   lastPdcid: number | undefined;
   /** Messages that went by return spaces. */
   backs = 0;
-  /** Wishes to close that the peer has acknowledged. */
+  /** Requests to close that the peer has acknowledged. */
   closed = 0;
   /** A message has its completion. */
   onDone: (message: PlannedMessage, now: number) => void = () => {};

@@ -431,7 +431,7 @@ const counters: Body<void> = async (t) => {
   for (const [name, count] of Object.entries(done)) assert.equal(await read(name), count, name);
 };
 
-/** The target's own counters are behind its window, and so are the initiator's. */
+/** The target's own counters are after its window, and so are the initiator's. */
 const blockCounters: Body<void> = async (t) => {
   const host = new ControlHost(t);
   host.set('sender_left', 1);

@@ -122,7 +122,7 @@ export function keptOf(packet: Packet, mtu: number, places: number, code: (kind:
   };
 }
 
-/** What is sent: a wish to close has no size, and its handle as what it says. */
+/** What is sent: a request to close has no size, and its handle as what it says. */
 export function sendOf({ op, message, id, index, isLast, length, handle }: Packet, code: (kind: string) => number) {
   const closes = message.back_enable === 1 && message.back_close === 1;
   const names = ['mode', 'job_id', 'local', 'destination', 'traffic_class', 'lane'];

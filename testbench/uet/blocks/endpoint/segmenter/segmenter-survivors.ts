@@ -26,7 +26,7 @@ export const segmenterSurvivors: readonly Explanation[] = [
   },
   {
     mutants: /^stuck bit in the top: answering_message_payload_message_back_close stuck at 0$/,
-    reason: 'no answer is a wish to close',
+    reason: 'no answer is a request to close',
   },
   {
     mutants: /^constant in the top: constant 0 becomes \d+ in \(turns_is_answer \? 0 : offset\)$/,

@@ -12,10 +12,10 @@ import { type ColumnCounter, ColumnReader, columnCounters, type LineBeat } from 
 import type { ControlSet } from '../../../golden/wire/index.ts';
 import { flagReader, shapePort } from '../../ports.ts';
 import { wholeCount } from '../../whole-counts.ts';
+import { columnPort } from '../link/column-port.ts';
 import { controlSetOf } from '../link/messages.ts';
 import { taggedReader } from '../receive-ports.ts';
 import type { Message } from '../transmit-ports.ts';
-import { columnPort } from './column-port.ts';
 
 type Counts = Record<ColumnCounter, number>;
 

@@ -14,7 +14,7 @@ import {
   type LineBlock,
   setBlock,
 } from '../../../golden/llr/line/index.ts';
-import { columnPort } from './column-port.ts';
+import { columnPort } from '../link/column-port.ts';
 import { DecoderChecker } from './decoder-checker.ts';
 import { LineColumns, lawfulMix } from './line-stimulus.ts';
 

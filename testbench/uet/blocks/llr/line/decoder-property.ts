@@ -7,7 +7,7 @@ import type { Random } from '../../../../../support/random.ts';
 import type { Body, TestContext } from '../../../../bench/context.ts';
 import type { Agent } from '../../../../kernel/kernel.ts';
 import { portsOf } from '../../ports.ts';
-import { columnPort } from './column-port.ts';
+import { columnPort } from '../link/column-port.ts';
 import { DecoderChecker } from './decoder-checker.ts';
 import { drawMix, LineColumns } from './line-stimulus.ts';
 

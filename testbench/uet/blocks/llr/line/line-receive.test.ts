@@ -12,9 +12,9 @@ import { hwTest } from '../../../../bench/hw-test.ts';
 import { wasmEngine } from '../../../../engine/wasm/engine.ts';
 import { LlrReceive, llrSettings, preambleOf, withFcs } from '../../../golden/llr/index.ts';
 import { columnsOf, frameBlocks, idleBlock, type LineBlock, setBlock } from '../../../golden/llr/line/index.ts';
-import { columnPort } from './column-port.ts';
+import { columnPort } from '../link/column-port.ts';
 
-/** The receiver behind its line. */
+/** The receiver after its line. */
 const lineReceiver = (size: number) =>
   module(
     `llr_line_receive_b${size}`,
@@ -94,7 +94,7 @@ async function bench(t: TestContext, size: number, first: number) {
   return { set, send, settle, golden, nacks };
 }
 
-describe('the receiver of LLR behind its line', () => {
+describe('the receiver of LLR after its line', () => {
   for (const size of [8, 64] as const) {
     const design = elaborate(lineReceiver(size));
     const named = (name: string, body: (t: TestContext) => Promise<void>): void =>

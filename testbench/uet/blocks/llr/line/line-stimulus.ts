@@ -55,7 +55,7 @@ export function drawMix(random: Random, size: number): LineMix {
   };
 }
 
-/** Blocks of a line, one after the other, for ever. */
+/** Blocks of a line, one after the other, forever. */
 export class LineBlocks {
   readonly #random: Random;
   readonly #mix: LineMix;

@@ -1,4 +1,4 @@
-/** A client that has frames for one end: beats of one behind the other, none held back. */
+/** A client that has frames for one end: beats of one after the other, none held back. */
 import { Ring } from '../../../../../support/ring.ts';
 import type { Dut } from '../../../../bench/context.ts';
 import type { ClientFrame } from '../../../golden/llr/index.ts';

@@ -86,7 +86,7 @@ export class EndBench {
     this.#set('receive_enable', Number(receive));
   }
 
-  /** Management begins anew after a flush while this is true. */
+  /** Management starts again after a flush while this is true. */
   reInit(on: boolean): void {
     this.#set('transmit_re_init', Number(on));
   }
@@ -125,7 +125,7 @@ export class EndBench {
     return txStates[Number(this.#transmit.port('state').get())]!;
   }
 
-  /** A flush has dropped what nobody acknowledged. */
+  /** A flush has dropped what no one acknowledged. */
   get error(): boolean {
     return this.#transmit.port('error').get() === 1;
   }

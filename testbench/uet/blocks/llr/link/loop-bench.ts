@@ -32,9 +32,9 @@ import { type ControlSpacing, controlAllowedAt, defaultSpacing } from '../../../
 import type { ControlSet } from '../../../golden/wire/index.ts';
 import { flagReader } from '../../ports.ts';
 import { Registers } from '../../registers/registers.ts';
-import { columnPort } from '../line/column-port.ts';
 import { bytesOfBeat, type TaggedBeat, taggedReader } from '../receive-ports.ts';
 import { FrameClient } from './client.ts';
+import { columnPort } from './column-port.ts';
 import { PinControls, type PortControls } from './port-controls.ts';
 
 export interface LoopOptions {

@@ -91,7 +91,7 @@ export function portSettingTests(options: TransmitOptions): readonly NamedTest[]
       }
     }),
 
-    named('data_age_timer_max: that many clocks from a frame to the INIT of a sender that begins anew', async (t) => {
+    named('data_age_timer_max: that many clocks from a frame to the INIT of a sender that starts again', async (t) => {
       const port = new MeasuredPort(t, options, { reInitOnDiscard: true });
       port.loses('llr_ack');
       const after: number[] = [];
@@ -176,7 +176,7 @@ export function portSettingTests(options: TransmitOptions): readonly NamedTest[]
     named('spacing_from_frame_start and spacing_within_frame: places of sets in a frame', async (t) => {
       const port = new MeasuredPort(t, options, {}, anySpacing);
       const longest = Math.min(1_520, size * options.longest);
-      /** Where the first two sets in a frame begin, from its start; none behind its end. */
+      /** Where the first two sets in a frame begin, from its start; none after its end. */
       const places = async (from: number, within: number): Promise<readonly number[]> => {
         await port.restart({
           ...alwaysAcks,

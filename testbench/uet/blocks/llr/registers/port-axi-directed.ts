@@ -108,7 +108,7 @@ export const portAxiDirected = (options: TransmitOptions): readonly NamedTest[] 
   }),
 
   named(
-    'frames that nobody acknowledges are given up: an event, an error that stays, and LLR anew when software says so',
+    'frames that no one acknowledges are given up: an event, an error that stays, and LLR again when software says so',
     async (t) => {
       const bench = await portWith(t, options, { ...given, flushBehaviour: 'discard' });
       const { registers } = bench;
@@ -162,7 +162,7 @@ export const portAxiDirected = (options: TransmitOptions): readonly NamedTest[] 
   }),
 
   named(
-    'a PCS that is down is told of, and frames are given up after its timer; LLR begins anew by itself where it is to',
+    'a PCS that is down is told of, and frames are given up after its timer; LLR starts again by itself where it is to',
     async (t) => {
       const bench = await portWith(t, options, { ...given, pcsLostTimerMax: 300, reInitOnDiscard: true });
       const { registers } = bench;

@@ -1,5 +1,5 @@
 /**
- * Property runs of a port of LLR behind its registers: what software sets holds on the line, and what it reads is what
+ * Property runs of a port of LLR after its registers: what software sets holds on the line, and what it reads is what
  * was on it.
  */
 import assert from 'node:assert/strict';
@@ -107,7 +107,7 @@ export function portAxiProperty(options: TransmitOptions, clocks: number): Body<
     });
     const state = () => registers.read('status', 'tx_state');
     for (const end = t.cycle + clocks; t.cycle < end; await t.cycles(random.below(300))) {
-      // What is outstanding keeps to its limits, as registers read one behind the other say.
+      // What is outstanding keeps to its limits, as registers read one after the other say.
       assert.ok((await registers.read('outstanding', 'count')) <= settings.outstandingDataMax);
       const next = await registers.read('tx_seq', 'count');
       // What has been acknowledged since then makes it fewer, or less than none.

@@ -16,7 +16,7 @@ const layout = initiatorLayout(size);
 /** What the walker shows. */
 interface Shown {
   readonly retired: { readonly valid: Bits<1>; readonly place: Bits };
-  readonly end: { readonly valid: Bits<1>; readonly payload: { readonly place: Bits } };
+  readonly end: { readonly fires: Bits<1>; readonly payload: { readonly place: Bits } };
 }
 
 /** Places, and PSNs of them: the first, one in the middle of a lap, and one of the second. */
@@ -29,9 +29,7 @@ const watched = [
 ] as const;
 
 const checked = bind(pdsInitiator(size), (_, inside, m) => {
-  const driven = inside.drives<Omit<Walked, 'frees' | 'ends'> & { readonly end: { readonly ready: Bits<1> } }>(
-    'retirement',
-  );
+  const driven = inside.drives<Omit<Walked, 'frees' | 'ends'>>('retirement');
   const { retired, end } = inside.inst<Shown>('retirement');
   for (const [place, psn] of watched) {
     const { kicked, answered, kept, own, wasError } = lifeOfPlace(
@@ -46,7 +44,7 @@ const checked = bind(pdsInitiator(size), (_, inside, m) => {
       {
         ...driven,
         frees: { enable: retired.valid, place: retired.place },
-        ends: { enable: end.valid.and(driven.end.ready), place: end.payload.place },
+        ends: { enable: end.fires, place: end.payload.place },
       },
     );
     m.unused(kicked, answered, kept, own, wasError);

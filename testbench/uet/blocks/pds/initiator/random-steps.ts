@@ -247,7 +247,7 @@ class Steps {
       desk.submit(1, noop);
       if (place > first) desk.close();
       await this.#pair.said();
-      // CLOSE_CMD waits for so long after the wish to close.
+      // CLOSE_CMD waits for so long after the request to close.
       await this.#pair.waitForNext(400);
       desk.ack(place, { cack: place });
       await this.#pair.said();

@@ -110,10 +110,10 @@ export function assertClosed(tables: InitiatorTables, opened: ReadonlySet<number
   const differences = new Differences();
   for (let place = 0; place < places; place++) {
     if (opened.has(place)) continue;
-    const { state, age, wish, cum } = tables.row('pipe.progress.standing.standings.memory', place);
+    const { state, age, to_close, cum } = tables.row('pipe.progress.standing.standings.memory', place);
     const { next, close_sent, going, sleek, hold } = tables.row('pipe.progress.course.courses.memory', place);
     const { tail, open } = tables.row('numbering.tails.memory', place);
-    const told = { state, age, wish, cum, next, close_sent, going, sleek, hold, tail, open };
+    const told = { state, age, to_close, cum, next, close_sent, going, sleek, hold, tail, open };
     for (const [name, value] of Object.entries(told)) differences.same(`${name} of place ${place}`, value, 0);
     differences.same(`oldest of place ${place}`, tables.value('retirement.oldests', place), 0);
   }
@@ -156,7 +156,11 @@ export function assertAsModel(tables: InitiatorTables, place: number, context: C
     stands.ranged === 1 ? stands.range_cum : undefined,
     context.rangeCack === undefined ? undefined : offset(context.rangeCack + 1, start),
   );
-  same('wish', stands.wish === 1 || context.state === 'ack_wait', context.closeWished || context.state === 'ack_wait');
+  same(
+    'to_close',
+    stands.to_close === 1 || context.state === 'ack_wait',
+    context.closeRequested || context.state === 'ack_wait',
+  );
   same('next', course.next, next);
   same('syn_resent', course.syn_resent === 1, context.synResent);
   same('hold', course.hold === 1, context.isHeld);

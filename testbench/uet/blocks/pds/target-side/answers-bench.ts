@@ -29,9 +29,9 @@ export interface AnswersClock {
   readonly response?: PdsResponse | undefined;
   readonly control?: Extract<PdsCommand, { kind: 'close' | 'request_clear' }> | undefined;
   readonly forget?: number | undefined;
-  /** This PDC is wished to be closed; has ended. */
-  readonly wish?: number | undefined;
-  /** The wish of this context is over, as its PDC is; not in a clock with a wish. */
+  /** This PDC is to be closed; has ended. */
+  readonly request_close?: number | undefined;
+  /** The request of this context is over, as its PDC is; not in a clock with a request. */
   readonly retires?: number | undefined;
   readonly end?: number | undefined;
   readonly takesReply: boolean;
@@ -124,9 +124,12 @@ export class AnswersBench {
     const due = this.#asks.get(clock - askLatency);
     this.#asks.delete(clock - askLatency);
     this.#driveAsk(due);
-    if (inputs.wish !== undefined) target.command({ kind: 'close', pdcid: inputs.wish });
+    if (inputs.request_close !== undefined) target.command({ kind: 'close', pdcid: inputs.request_close });
     const retires = inputs.retires === undefined ? undefined : { pdc: inputs.retires, flag: 0 };
-    this.#setAll('wish_write', inputs.wish === undefined ? retires : { pdc: this.indexOf(inputs.wish), flag: 1 });
+    this.#setAll(
+      'close_write',
+      inputs.request_close === undefined ? retires : { pdc: this.indexOf(inputs.request_close), flag: 1 },
+    );
     if (inputs.end !== undefined) target.expire(inputs.end);
     this.#setAll('ended', inputs.end === undefined ? undefined : { pdcid: inputs.end }, 'valid');
     const taken = this.#offer(inputs);
@@ -160,15 +163,15 @@ export class AnswersBench {
   async #becomeReady(): Promise<void> {
     const idle = { arrival: undefined, ask: undefined, ended: undefined } as const;
     for (const name of Object.keys(idle)) this.#setAll(name, undefined, 'valid');
-    for (const name of ['route_write', 'account_write', 'wish_write']) this.#setAll(name, undefined);
+    for (const name of ['route_write', 'account_write', 'close_write']) this.#setAll(name, undefined);
     for (const name of ['response', 'control', 'forget']) this.#ports.set(`${name}_valid`, 0);
     this.#ports.set('reply_ready', 0);
     const { mpr, rcvCwndPend, restoreCwnd } = this.target.registers;
     this.#setFields('registers', { mpr, rcv_cwnd_pend: rcvCwndPend, restore_cwnd: restoreCwnd });
     for (let i = 0; this.#ports.get('ready') === 0; i++) {
       assert.ok(i < 1000, 'it is never ready');
-      // Housekeeping takes all wishes back.
-      this.#setAll('wish_write', i < this.#options.contexts ? { pdc: i, flag: 0 } : undefined);
+      // Housekeeping takes all requests back.
+      this.#setAll('close_write', i < this.#options.contexts ? { pdc: i, flag: 0 } : undefined);
       await this.#t.rising();
     }
     this.#isReady = true;

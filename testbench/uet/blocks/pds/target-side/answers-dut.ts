@@ -30,7 +30,7 @@ export const answersDut = (options: AnswersOptions) => {
         route_write: RouteWrite,
         account_write: AccountWrite,
         ended: record({ valid: bit, pdcid: bits(16) }),
-        wish_write: FlagWrite(layout.contextBits),
+        close_write: FlagWrite(layout.contextBits),
       },
       out: { ready: bit, released: Released, counts: AnswerCounts },
       link: {

@@ -81,7 +81,7 @@ export class AnswersTraffic {
     const ending = this.#flows.find(({ endsFrom }) => endsFrom !== undefined && endsFrom <= now);
     const end = ending && this.#mayEnd(ending) ? ending.pdcid : undefined;
     if (end !== undefined) this.#flows.splice(this.#flows.indexOf(ending!), 1);
-    const wish =
+    const request_close =
       isOpen && !release && this.#isSettled(flow) && random.chance(this.#mood.control / 10) ? flow.pdcid : undefined;
     const packet = random.chance(this.#mood.packet) ? this.#packet() : undefined;
     // Housekeeping orders nothing of a PDC that closes.
@@ -92,7 +92,7 @@ export class AnswersTraffic {
       response: this.#offered,
       control: this.#control,
       forget: this.#forgets[0],
-      wish,
+      request_close,
       retires: release?.context,
       end,
       takesReply: random.chance(this.#mood.reply),
@@ -290,8 +290,8 @@ export class AnswersTraffic {
     if (random.chance(0.2)) return { kind: 'request_clear', pdcid: random.below(2 ** 16) };
     const flow = this.#flows.find((one) => one.endsFrom === undefined && this.#isSettled(one));
     if (flow === undefined) return undefined;
-    const isWished = this.#bench.target.pdc(flow.pdcid)?.closeWished;
-    if (isWished && random.chance(0.5)) return { kind: 'close', pdcid: flow.pdcid, psn: random.word() };
+    const isRequested = this.#bench.target.pdc(flow.pdcid)?.closeRequested;
+    if (isRequested && random.chance(0.5)) return { kind: 'close', pdcid: flow.pdcid, psn: random.word() };
     return { kind: 'request_clear', pdcid: flow.pdcid };
   }
 

@@ -33,7 +33,7 @@ export const arrivalLags = {
   duplicate: pdcTrackerLatency.duplicateResponse - pdsArrivalLatency.tracked + order,
 };
 
-/** The model is so many clocks behind: then all that is to be compared with a packet has been shown. */
+/** The model is so many clocks after: then all that is to be compared with a packet has been shown. */
 const behind = 32;
 /** Clocks from the end of a PDC to `forget`, and from there to where its flags are cleared. */
 const forgetAfter = 64;

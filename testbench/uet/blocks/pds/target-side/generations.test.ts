@@ -33,7 +33,7 @@ hwTest(
       pdcids.push(flow.pdcid);
       await flow.take(s, 1);
       await s.respondAll();
-      // The first life leaves marks of each kind: it has failed, is wished to be closed, and its return space is busy.
+      // The first life leaves marks of each kind: it has failed, is to be closed, and its return space is busy.
       if (life === 0) {
         await s.command({ kind: 'close', pdcid: flow.pdcid });
         await s.command({ kind: 'return_busy', pdcid: flow.pdcid, busy: true });

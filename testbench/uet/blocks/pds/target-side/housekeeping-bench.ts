@@ -31,7 +31,7 @@ interface Pdc {
   /** The time that runs, from when on it may be over. */
   due: number | undefined;
   failed: boolean;
-  wished: boolean;
+  close_requested: boolean;
   busy: boolean;
   /** When its place may be taken again. */
   usable: boolean;
@@ -77,7 +77,7 @@ export class HousekeepingBench {
       known: 'gone',
       due: undefined,
       failed: false,
-      wished: false,
+      close_requested: false,
       busy: false,
       usable: true,
     }));
@@ -223,8 +223,11 @@ export class HousekeepingBench {
     const pdc = this.pdcs[context]!;
     assert.equal(this.#get('fail_pdcid'), this.#pdcid(context), 'the PDC that fails');
     if (this.#failing === 'time') {
-      const { wished, due, known } = this.#decided[context]!;
-      assert(wished && due !== undefined && this.now > due, `Close_REQ_Time of context ${context} is not over`);
+      const { close_requested, due, known } = this.#decided[context]!;
+      assert(
+        close_requested && due !== undefined && this.now > due,
+        `Close_REQ_Time of context ${context} is not over`,
+      );
       assert.equal(known, 'established', 'what Close_REQ_Time is for');
     }
     this.#note('fail');
@@ -239,7 +242,7 @@ export class HousekeepingBench {
   #checkFlags(events: readonly string[]): void {
     const command = this.#command;
     for (const [name, kinds] of [
-      ['wish', ['close']],
+      ['close', ['close']],
       ['busy', ['return_busy_set', 'return_busy_clear']],
     ] as const) {
       if (this.#get(`${name}_write_enable`) === 0) continue;
@@ -257,12 +260,12 @@ export class HousekeepingBench {
         assert.deepEqual([pdc.known, pdc.generation], ['established', command.generation]);
         assert.equal(flag, command.kind !== 'return_busy_clear');
         assert(events.length === 0);
-        if (name === 'wish') {
-          assert(!pdc.wished, 'it was wished before');
+        if (name === 'close') {
+          assert(!pdc.close_requested, 'it was requested before');
           pdc.due = this.#dueIn(this.#mood.times.close_req);
         }
       }
-      if (name === 'wish') pdc.wished = flag;
+      if (name === 'close') pdc.close_requested = flag;
       else pdc.busy = flag;
     }
   }
@@ -276,7 +279,7 @@ export class HousekeepingBench {
     const isIgnored = command.kind === 'close_in_error' ? !isCurrent : !isEstablished;
     assert.equal(events.includes('command_ignored'), isIgnored, `${command.kind} in clock ${this.now}: ${pdc.known}`);
     if (!isIgnored) {
-      if (command.kind === 'close') assert(pdc.wished);
+      if (command.kind === 'close') assert(pdc.close_requested);
       if (command.kind.startsWith('return')) assert.equal(pdc.busy, command.kind === 'return_busy_set');
       if (command.kind === 'request_clear' || (command.kind === 'close' && command.withPsn)) this.#ordered = command;
       this.#commandFails = command.kind === 'close_in_error' && pdc.known !== 'ending';
@@ -337,7 +340,7 @@ export class HousekeepingBench {
     assert.equal(this.now, ended.forgotten + answersLatency.forget, 'when a context retires');
     const pdc = this.pdcs[ended.context]!;
     pdc.failed = false;
-    pdc.wished = false;
+    pdc.close_requested = false;
     pdc.busy = false;
     pdc.generation++;
     pdc.usable = true;

@@ -15,7 +15,7 @@ const moods: Readonly<Record<string, HousekeepingMood>> = {
     stalls: 500,
     times: { new_pdc: 5, linger: 9, close_req: 5 },
   },
-  'while nobody takes what it offers': {
+  'while no one takes what it offers': {
     packets: 100,
     commands: 50,
     stalls: 950,
@@ -47,10 +47,10 @@ describe('the housekeeper of PDCs ends them when their time is over, does what c
       const bench = new HousekeepingBench(t, size, mood);
       await bench.begin();
       for (let i = 0; i < 6000; i++) await bench.clock();
-      // Whatever runs is over by then; established PDCs stay, unless they are wished to be closed.
+      // Whatever runs is over by then; established PDCs stay, unless they are to be closed.
       for (let i = 0; i < 2500; i++) await bench.clock(true);
-      for (const { state, wished, usable } of bench.pdcs) {
-        expect(state === 'gone' ? usable : state === 'established' && !wished).toBe(true);
+      for (const { state, close_requested, usable } of bench.pdcs) {
+        expect(state === 'gone' ? usable : state === 'established' && !close_requested).toBe(true);
       }
       const sure = ['retired', 'ends', 'command_ignored'];
       expect([...bench.seen.keys()]).toEqual(expect.arrayContaining(sure));

@@ -96,7 +96,7 @@ export function replyDirected(hardware: Hardware): readonly NamedTest[] {
       const asked = s.deliveries.flatMap(({ cookie }, i) => (cookie.ack ? [i] : []));
       assert.deepEqual([asked[1]! - asked[0]!, asked[2]! - asked[1]!], [count, count]);
     }),
-    test('responses of SES wait when nobody takes replies, but for two fill all of their room', async (s) => {
+    test('responses of SES wait when nothing takes replies, but for two fill all of their room', async (s) => {
       const flow = await new StepsFlow(7).open(s);
       await flow.take(s, ...Array.from({ length: window - 2 }, (_, i) => i + 1));
       s.ready = false;
@@ -110,7 +110,7 @@ export function replyDirected(hardware: Hardware): readonly NamedTest[] {
       s.deliveries.splice(0, taken);
       await s.respondAll();
     }),
-    test('replies that nobody takes are dropped when there is no room, and asked for again', async (s) => {
+    test('replies that nothing takes are dropped when there is no room, and asked for again', async (s) => {
       const flow = await new StepsFlow(7).open(s);
       await s.respondAll();
       await flow.take(s, 1);

@@ -1,5 +1,5 @@
 /**
- * The property run of the PDS target behind its registers: as of the target, and software that sets it up and reads its
+ * The property run of the PDS target after its registers: as of the target, and software that sets it up and reads its
  * counters.
  */
 import assert from 'node:assert/strict';

@@ -64,7 +64,7 @@ export interface TargetLatency {
   /** From the last packet that finds a PDC to `ended`. */
   readonly ended: number;
   /** From a `close` to the first event whose ACK asks for it. */
-  readonly wish: number;
+  readonly request_close: number;
   /** From an event to its counts, and to the last packet whose arrival its SACK shows, in the order of events. */
   readonly counts: number;
   readonly sack: number;
@@ -276,7 +276,7 @@ export class TargetChecker {
   #obey(taken: ClockSeen['command'], kind: PdsCommand['kind']): void {
     if (taken === undefined || taken.ignored || taken.command.kind !== kind) return;
     if (this.golden.pdc(taken.command.pdcid)?.state === 'established') this.golden.command(taken.command);
-    else if (kind === 'close') this.golden.wishLate(taken.command.pdcid);
+    else if (kind === 'close') this.golden.requestCloseLate(taken.command.pdcid);
   }
 
   /** A command is ignored where its PDC is not established, as housekeeping knows some clocks late. */
@@ -341,7 +341,7 @@ export class TargetChecker {
       const { pdcid, psn, handle } = seen.swept;
       assert.equal(golden.sweep(pdcid, psn).handle, handle, `the response to PSN ${psn} of PDC ${pdcid}`);
     }
-    this.#obey(this.#at(clock - this.#latency.wish)?.command, 'close');
+    this.#obey(this.#at(clock - this.#latency.request_close)?.command, 'close');
     const asked = this.#questions.get(clock);
     this.#questions.delete(clock);
     let reply: Reply | undefined;

@@ -16,7 +16,7 @@ export const targetLatency: TargetLatency = {
   busy: pdsArrivalLatency.mark,
   release: pdsArrivalLatency.release,
   ended: pdsArrivalLatency.ended,
-  wish: 0,
+  request_close: 0,
   counts: answersLatency.counts,
   sack: answersLatency.sack,
   offer: answersLatency.answer,

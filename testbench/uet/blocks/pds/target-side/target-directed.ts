@@ -222,8 +222,8 @@ export function targetDirected(hardware: Hardware): readonly NamedTest[] {
       await s.expect([flow.close(1), 'nack_closing_in_err'], [other.close(1), 'closed']);
       await isBack(s);
       // What was said of them is not true of those that come after them.
-      const anew = await fill(s, 0);
-      await s.expect(...anew.map((each) => [each.close(1), 'closed'] as const));
+      const again = await fill(s, 0);
+      await s.expect(...again.map((each) => [each.close(1), 'closed'] as const));
       await isBack(s);
     }),
     test('a place whose generations come round waits in quarantine, and what came before is never for its next PDC', async (s) => {
@@ -301,15 +301,18 @@ export function targetDirected(hardware: Hardware): readonly NamedTest[] {
       await s.pause(4 * Math.max(64, hardware.guaranteedEntries));
       assert(s.bench.events.has('response_stale'));
     }),
-    test('a PDC that closes as it is wished to be closed lingers and is gone', async (s) => {
+    test('a PDC that closes as it is to be closed lingers and is gone', async (s) => {
       for (let first = 12; first < 28; first += contexts) {
         const flows = await fill(s, 0);
         for (const [i, flow] of flows.entries()) {
-          const wish: PdsCommand = { kind: 'close', pdcid: flow.pdcid };
+          const request_close: PdsCommand = { kind: 'close', pdcid: flow.pdcid };
           let isTaken = false;
           for (let clock = 0; clock < 40 || !isTaken; clock++) {
             const packet = clock === 0 ? flow.close(1) : undefined;
-            const out: ClockOut = await s.clock({ packet, command: clock < first + i || isTaken ? undefined : wish });
+            const out: ClockOut = await s.clock({
+              packet,
+              command: clock < first + i || isTaken ? undefined : request_close,
+            });
             isTaken ||= out.commandTaken;
           }
         }
@@ -338,7 +341,7 @@ export function targetDirected(hardware: Hardware): readonly NamedTest[] {
         assert.deepEqual([cack_psn, ooo_count], [flow.startPsn + 39, hardware.ackForm === 'ack_cc' ? 24 : ooo_count]);
       }
     }),
-    test('a PDC that is wished to be closed again has no more time to do so', async (s) => {
+    test('a PDC that is to be closed again has no more time to do so', async (s) => {
       const flow = await new StepsFlow(7).open(s);
       await s.respondAll();
       await s.command({ kind: 'close', pdcid: flow.pdcid });

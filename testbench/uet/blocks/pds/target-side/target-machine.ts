@@ -130,7 +130,7 @@ export function targetMachine(hardware: Hardware, initiators: number): Machine<I
       const placesOf = (from: number, count: number, by: keyof typeof orders): readonly number[] =>
         orders[by](Array.from({ length: count }, (_, i) => from + i));
       return [
-        // It begins anew, sometimes under the SPDCID that it had.
+        // It starts again, sometimes under the SPDCID that it had.
         sends(
           'open',
           fc.record({

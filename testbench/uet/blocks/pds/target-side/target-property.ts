@@ -23,7 +23,7 @@ export interface TargetRun {
   readonly clocks: number;
   /**
    * `any`, which is what is run by default: initiators that may do anything at any time. A number: so many that open
-   * PDCs, fill them in any order and close them, and begin anew.
+   * PDCs, fill them in any order and close them, and start again.
    */
   readonly traffic?: 'any' | number;
   /** Instead of those that all tests have. */
@@ -114,7 +114,7 @@ async function acknowledgeAll(bench: TargetBench): Promise<void> {
   const replies = [...early.filter((reply) => reply !== undefined), ...(await bench.rest())];
   const told = new Map(replies.filter(({ p }) => p).map(({ spdcid, cack_psn }) => [spdcid, cack_psn]));
   for (const { pdcid, frontier } of open) {
-    // One that was wished to be closed may have failed meanwhile.
+    // One that was to be closed may have failed meanwhile.
     if (golden.pdc(pdcid)?.state !== 'established') continue;
     assert.equal(told.get(pdcid), addPsn(frontier, -1), `CACK of PDC ${pdcid}`);
   }

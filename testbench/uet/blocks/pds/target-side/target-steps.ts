@@ -87,7 +87,7 @@ export class TargetSteps {
   }
 
   /**
-   * Waits for something that the model says, which is some clocks behind, for so many clocks at most; how many it took.
+   * Waits for something that the model says, which is some clocks after, for so many clocks at most; how many it took.
    */
   async until(about: string, holds: () => boolean, limit: number): Promise<number> {
     let clocks = 2 * answered;
@@ -114,7 +114,7 @@ export class TargetSteps {
     if (payload !== undefined) assert.equal(shown, payload);
   }
 
-  /** How many PDCs are free as the model knows, some clocks behind. */
+  /** How many PDCs are free as the model knows, some clocks after. */
   get free(): number {
     return this.bench.checker.golden.free;
   }

@@ -12,7 +12,7 @@ export const targetSurvivors: readonly Explanation[] = [
   {
     mutants:
       /^constant in tracker\.received\.word_flags: constant 0 becomes 1 in \(rst \? 0 : tracker\.received\.word_flags\.(valid_1|writes)\)/,
-    reason: 'what an access in reset leaves is that of a context which begins anew, with its flags as of no lap',
+    reason: 'what an access in reset leaves is that of a context which starts again, with its flags as of no lap',
   },
   {
     mutants: /^constant in answers\.queries: constant 0 becomes 1 in \(rst \? 0 : answers\.queries\.forgets_10\)/,
@@ -39,13 +39,13 @@ export const targetSurvivors: readonly Explanation[] = [
     mutants:
       /^stuck bit in housekeeping\.wheel: \(\(housekeeping\.wheel\.pointer == 7\) \? 0 : housekeeping\.wheel\.clearing\) stuck at 0/,
     reason:
-      'a timer that runs after reset ends for a context without a PDC, of which nothing comes; a PDC starts its own anew',
+      'a timer that runs after reset ends for a context without a PDC, of which nothing comes; a PDC starts its own again',
   },
   {
     mutants:
       /^swapped arms in housekeeping\.jobs: arms of \(\(housekeeping\.life_state == 2\) \? \(housekeeping\.free \? 19 : /,
     reason:
-      'all that a packet on its way can do to an established PDC is to close it, and then its linger time begins anew',
+      'all that a packet on its way can do to an established PDC is to close it, and then its linger time starts again',
   },
   {
     mutants:
@@ -71,7 +71,7 @@ export const targetSurvivors: readonly Explanation[] = [
   {
     mutants:
       /^constant in answers\.events: constant 0 becomes 1 in \(response_valid \? response_payload_cookie_ce : 0\)/,
-    reason: 'a control packet tells nobody whether a packet had ECN-CE',
+    reason: 'a control packet tells no one whether a packet had ECN-CE',
   },
   {
     mutants:
@@ -81,6 +81,6 @@ export const targetSurvivors: readonly Explanation[] = [
   {
     mutants:
       /^constant in (arrivals\.account\.accounts|tracker\.\w+): constant 0 becomes 1 in \(rst \? 0 : (arrivals\.arrives_account_later\.ago_5|arrivals\.account\.accounts\.valid_1|tracker\.orders\.writes|tracker\.received\.enable_4)\)/,
-    reason: 'what an access in reset leaves is a word of a context that has no PDC, which begins anew',
+    reason: 'what an access in reset leaves is a word of a context that has no PDC, which starts again',
   },
 ];

@@ -26,7 +26,7 @@ interface Flow {
   cack: number;
   /** The target's PDCID, when it has learnt that. */
   pdcid: number | undefined;
-  /** It has been closed, or is refused: it begins anew in some clock. */
+  /** It has been closed, or is refused: it starts again in some clock. */
   over: number | undefined;
   /** It has got as far as to close. */
   closing: boolean;
@@ -86,7 +86,7 @@ export class TargetTraffic {
   readonly #ses: Delivery[] = [];
   #response: PdsResponse | undefined;
   #command: PdsCommand | undefined;
-  /** PDCs that were given up, or are nobody's, for the host to close. */
+  /** PDCs that were given up, or are no one's, for the host to close. */
   readonly #abandoned = new Set<number>();
 
   constructor({ contexts, window }: PdsTargetSettings, random: Random) {

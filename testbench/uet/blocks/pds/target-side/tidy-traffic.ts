@@ -1,6 +1,6 @@
 /**
- * Traffic of initiators that open PDCs, fill them in any order, close them, and begin anew: nearly every packet changes
- * something.
+ * Traffic of initiators that open PDCs, fill them in any order, close them, and start again: nearly every packet
+ * changes something.
  */
 import { nackCodes } from '../../../../../rtl-gen/uet/wire/layout/index.ts';
 import type { Random } from '../../../../../support/random.ts';
@@ -57,7 +57,7 @@ interface Mood {
   readonly order: (count: number) => number;
 }
 
-/** So many packets in a row come to nothing, or come after its close, before an initiator begins anew. */
+/** So many packets in a row come to nothing, or come after its close, before an initiator starts again. */
 const patience = { open: 300, closed: 30 };
 
 const taken: readonly Verdict[] = ['created', 'accepted'];

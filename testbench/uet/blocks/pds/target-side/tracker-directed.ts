@@ -243,7 +243,7 @@ export function trackerDirected(size: TrackerSize): readonly NamedTest[] {
       await at(40);
       assert.deepEqual(s.judged(6), ['pending', 'pending', 'pending', 'accepted', 'duplicate', 'accepted']);
     }),
-    test('a context that was forgotten begins anew, at once where it may', 2, async (s) => {
+    test('a context that was forgotten starts again, at once where it may', 2, async (s) => {
       for (const start of [0, 0, 64, 2 ** 32 - 100]) {
         await s.create(start);
         await s.arrive(...range(addPsn(start, 1), window - 1));

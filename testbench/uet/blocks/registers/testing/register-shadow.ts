@@ -7,7 +7,7 @@ import type { Agent } from '../../../../kernel/kernel.ts';
 
 export type Values = Readonly<Record<string, number>>;
 
-/** What stands between the registers and what is behind them, in software. */
+/** What stands between the registers and what is after them, in software. */
 export interface Glue {
   /** What hardware drives in this clock, by register and field. */
   hardware(port: (name: string) => number): Values;
@@ -61,7 +61,7 @@ export class RegisterShadow implements Agent {
     this.#glue.drive(this.#regs(), (name, value) => this.#port(name).set(value));
   }
 
-  /** What the registers show; `ext` fields that nobody has written are absent. */
+  /** What the registers show; `ext` fields that no one has written are absent. */
   #regs(): Values {
     const outputs = Object.entries(this.#model.outputs()).filter(([name]) => name.startsWith('regs_'));
     return Object.fromEntries(outputs.map(([name, value]) => [name.slice('regs_'.length), Number(value)]));

@@ -50,11 +50,11 @@ const tests: Fact = (now) => now.of('resetting').or(now.of('self_test.state').is
 /** Whether numbers are started or resumed, where none were given. */
 export const testedNumbers: Apart = {
   registers: {
-    'transmit.number.numbers.wish_kind': (now) => isUnnumbered(now).or(tests(now)),
+    'transmit.number.numbers.request_kind': (now) => isUnnumbered(now).or(tests(now)),
     'transmit.number.numbers.accepts': (now) => now.of('transmit.number.numbers.state').is('hold').not(),
   },
   related: (design, mutant) => {
-    const [own, other] = [design, mutant].map((now) => now.of('transmit.number.numbers.wish_kind'));
+    const [own, other] = [design, mutant].map((now) => now.of('transmit.number.numbers.request_kind'));
     return own!
       .eq(other!)
       .or(own!.is('start').and(other!.is('resume')))

@@ -202,7 +202,7 @@ export const layerDirected: readonly NamedTest[] = [
         s.taken = s.heads.sent;
       }
   }),
-  test('what changes no domain or key does not wait for packets; a domain is removed behind those that were taken', async (s, t) => {
+  test('what changes no domain or key does not wait for packets; a domain is removed after those that were taken', async (s, t) => {
     // The table of jobs is swept for 64 clocks.
     while (t.cycle < 50) assert.equal(await s.software.read('status', 'ready'), 0);
     await s.begin();

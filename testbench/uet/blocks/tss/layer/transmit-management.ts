@@ -23,7 +23,7 @@ interface TscCommand {
 }
 
 /** What a packet is to be sent with. */
-export type Wish = Omit<SendOptions, 'numbers'>;
+export type SendRequest = Omit<SendOptions, 'numbers'>;
 
 export class TransmitManagement {
   readonly #t: TestContext;
@@ -53,7 +53,7 @@ export class TransmitManagement {
   }
 
   /** In which of the domains a packet is to be sent, or now and then in none. */
-  wish(): Wish {
+  request(): SendRequest {
     const { random } = this.#t;
     const [an, ssi] = [random.below(2) as 0 | 1, anySsi(random)];
     const sdi = this.#domains[random.below(this.#options.domains)]?.sdi ?? this.#gone[0] ?? 0;
@@ -71,12 +71,15 @@ export class TransmitManagement {
   }
 
   /** What the golden endpoint sends, and the key that all keys of the packet come from. */
-  send(packet: Packet, wish: Wish): { readonly sent: Packet | undefined; readonly key: Uint8Array | undefined } {
-    const entry = this.#domains.findIndex((domain) => domain?.sdi === wish.sdi);
-    const key = this.#domains[entry]?.associations[wish.an]?.key;
+  send(
+    packet: Packet,
+    request: SendRequest,
+  ): { readonly sent: Packet | undefined; readonly key: Uint8Array | undefined } {
+    const entry = this.#domains.findIndex((domain) => domain?.sdi === request.sdi);
+    const key = this.#domains[entry]?.associations[request.an]?.key;
     const none = new TscAllocator({ epoch: 0, counter: 0n }, 0n);
-    const numbers = this.#numbers.get(2 * entry + wish.an) ?? none;
-    return { sent: this.#endpoint.send(packet, { ...wish, numbers }), key };
+    const numbers = this.#numbers.get(2 * entry + request.an) ?? none;
+    return { sent: this.#endpoint.send(packet, { ...request, numbers }), key };
   }
 
   /** Changes something; `taken` is called when packets that were taken count as before. */

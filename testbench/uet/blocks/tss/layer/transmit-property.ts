@@ -28,17 +28,21 @@ export const transmitProperty =
     await managed.begin();
     for (let round = 0; round < rounds; round++) {
       stalls = random.chance(0.12);
-      const packets = Array.from({ length: stalls ? 48 : 12 }, () => ({ packet: packetOf(t), wish: managed.wish() }));
+      const packets = Array.from({ length: stalls ? 48 : 12 }, () => ({
+        packet: packetOf(t),
+        request: managed.request(),
+      }));
       const before = heads.sent;
       pace = random.pick([0.9, 0.9, 0.9, 0.15]);
-      for (const { packet, wish } of packets) {
-        const { sdi, an, ssi } = wish;
+      for (const { packet, request } of packets) {
+        const { sdi, an, ssi } = request;
         heads.sendNow({ ...aroundOf(packet), sdi, an, has_ssi: Number(ssi !== undefined), ssi: ssi ?? 0 });
         bodies.sendNow(packet.body);
       }
       const expected: ReturnType<TransmitManagement['send']>[] = [];
       const send = (count: number): void => {
-        for (const { packet, wish } of packets.slice(expected.length, count)) expected.push(managed.send(packet, wish));
+        for (const { packet, request } of packets.slice(expected.length, count))
+          expected.push(managed.send(packet, request));
       };
       if (random.chance(0.5)) managed.repeatLimits();
       if (stalls) {

@@ -36,17 +36,17 @@ export const headsWait =
       const longest = random.pick([4, 4, 20, 50]);
       const packets = Array.from({ length: many }, () => ({
         packet: anyPacket(random, 1 + random.below(longest), 2),
-        wish: managed.wish(),
+        request: managed.request(),
       }));
-      for (const { packet, wish } of packets) {
-        const { sdi, an, ssi } = wish;
+      for (const { packet, request } of packets) {
+        const { sdi, an, ssi } = request;
         heads.sendNow({ ...aroundOf(packet), sdi, an, has_ssi: Number(ssi !== undefined), ssi: ssi ?? 0 });
         bodies.sendNow(packet.body);
       }
       await t.cycles(800);
       Object.assign(stalls, { down: false, outcome: false });
-      for (const [i, { packet, wish }] of packets.entries()) {
-        const { sent } = managed.send(packet, wish);
+      for (const [i, { packet, request }] of packets.entries()) {
+        const { sent } = managed.send(packet, request);
         expect((await outcomes.recv()).item, `packet ${i}`).toMatchObject({ sent: Number(sent !== undefined) });
         if (sent !== undefined) expect((await down.recv()).item.bytes, `packet ${i}`).toEqual(sent.body);
       }

@@ -6,7 +6,7 @@ import fc from 'fast-check';
 import { patterns } from '../../../../../rtl-gen/lib/stream/testing/stimulus.ts';
 import type { TestContext } from '../../../../bench/context.ts';
 import { gcmPorts } from '../gcm-bench.ts';
-import { compareGcm, type GcmWish, gcmPacketOf, randomBytes } from '../gcm-property.ts';
+import { compareGcm, type GcmRequest, gcmPacketOf, randomBytes } from '../gcm-property.ts';
 
 /** Bytes of a part: those about a block, and others. */
 export const partBytes = fc.oneof(fc.constantFrom(0, 15, 16, 17, 32), fc.nat(40));
@@ -15,7 +15,7 @@ export const partBytes = fc.oneof(fc.constantFrom(0, 15, 16, 17, 32), fc.nat(40)
 export const anyTraffic = (text: fc.Arbitrary<number>, most: number) =>
   fc.record({
     packets: fc.array(
-      fc.record<GcmWish>({
+      fc.record<GcmRequest>({
         key: fc.nat(3),
         pass: fc.oneof(fc.constant(0), fc.nat(40)),
         aad: partBytes,

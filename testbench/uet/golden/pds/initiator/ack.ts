@@ -1,6 +1,6 @@
 /** ACKs (7.8): what is acknowledged, what is received, and what else they say. */
 import { addPsn, psnDifference } from '../../serial.ts';
-import { quiesce, wishClose } from './closing.ts';
+import { quiesce, requestClose } from './closing.ts';
 import type { Context } from './context.ts';
 import { type Arrived, loseByEntropy } from './entropy-order.ts';
 import { changeFlight, emptyFlight } from './flight.ts';
@@ -39,7 +39,7 @@ export function receiveAck(s: InitiatorShared, context: Context, ack: PeerAck): 
   followOutOfOrder(s, context, ack, rtt);
   hear(s, context);
   if (ack.req === 'clear') context.clearDue = true;
-  if (ack.req === 'close') wishClose(s, context);
+  if (ack.req === 'close') requestClose(s, context);
 }
 
 /** The peer's PDCID is known from the first packet that has one: the PDC is open (7.5). */

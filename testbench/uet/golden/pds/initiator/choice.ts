@@ -1,6 +1,6 @@
 /** Which PDC a packet takes: that of its message, or one of its tuple's, or a new one (7.1). */
 import { addPsn } from '../../serial.ts';
-import { wishClose } from './closing.ts';
+import { requestClose } from './closing.ts';
 import { Context } from './context.ts';
 import type { InitiatorShared, TupleState } from './initiator-state.ts';
 import { isInWindow } from './order.ts';
@@ -53,7 +53,7 @@ function place(s: InitiatorShared, state: TupleState): void {
 /** The PDC of a message that begins. */
 function choose(s: InitiatorShared, state: TupleState): Context | undefined {
   const { spread, pdcsPerTuple } = s.settings.policies;
-  for (const context of state.contexts) if (isNearEnd(s, context)) wishClose(s, context);
+  for (const context of state.contexts) if (isNearEnd(s, context)) requestClose(s, context);
   const taking = state.contexts.filter(({ isTaking }) => isTaking);
   if (isOrdered(state.tuple.mode)) {
     // Another PDC would have an order of its own: it begins when all of this one is done.
@@ -87,7 +87,7 @@ function reclaim(s: InitiatorShared): void {
   const all = s.pdcs.all();
   const missing = s.needy.size - all.filter(({ isTaking, isReturn }) => !isTaking && !isReturn).length;
   const idle = all.filter((context) => context.isTaking && isIdle(context)).sort((a, b) => a.idleSince - b.idleSince);
-  for (const context of idle.slice(0, Math.max(missing, 0))) wishClose(s, context);
+  for (const context of idle.slice(0, Math.max(missing, 0))) requestClose(s, context);
 }
 
 /** Nothing is left to send or to wait for, and no message is in its middle. */

@@ -6,10 +6,10 @@ import type { InitiatorShared } from './initiator-state.ts';
 import type { FailureCode, SendRequest, Tuple } from './send.ts';
 
 /** The PDC takes no new messages, and closes when all that it has is done. */
-export function wishClose(s: InitiatorShared, context: Context): void {
+export function requestClose(s: InitiatorShared, context: Context): void {
   // A return space ends with its PDC.
   if (context.isReturn) return;
-  context.closeWished = true;
+  context.closeRequested = true;
   quiesce(s, context);
 }
 
@@ -18,7 +18,7 @@ export function wishClose(s: InitiatorShared, context: Context): void {
  * closes when it is; one that has sent nothing is gone.
  */
 export function quiesce(s: InitiatorShared, context: Context): void {
-  if (!context.closeWished) return;
+  if (!context.closeRequested) return;
   if (context.state === 'established') {
     context.state = 'quiesce';
     s.tellPdc('quiesce', context);

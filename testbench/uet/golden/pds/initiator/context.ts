@@ -47,7 +47,7 @@ export class Context {
   sendings = 0;
   /** A SYN packet was sent twice. */
   synResent = false;
-  closeWished = false;
+  closeRequested = false;
   /** CLEAR_CMD is to be sent, unless a request can be, which carries CLEAR_PSN as well. */
   clearDue = false;
   /** The CLEAR_PSN that was last sent, and when. */
@@ -134,7 +134,7 @@ export class Context {
 
   /** It takes new messages. */
   get isTaking(): boolean {
-    return !this.isReturn && (this.state === 'creating' || this.state === 'established') && !this.closeWished;
+    return !this.isReturn && (this.state === 'creating' || this.state === 'established') && !this.closeRequested;
   }
 
   /** Nothing to send, and nothing to wait for. */

@@ -27,7 +27,7 @@ export const initiatorCounters = {
   ack_req_sent: 'ACK_REQs',
   probe_sent: 'PROBEs',
   credit_req_sent: 'CREDIT_REQs',
-  credit_req_ignored: 'wishes for a CREDIT_REQ of a PDC that is not open',
+  credit_req_ignored: 'requests for a CREDIT_REQ of a PDC that is not open',
   clear_sent: 'CLEAR_CMDs',
   datagram_sent: 'first sendings of RUDI, and packets of UUD',
   recoveries: 'recoveries by the out-of-order count or a PROBE',

@@ -12,7 +12,7 @@
  */
 import { learn, receiveAck } from './ack.ts';
 import { enqueue, placeAll, waitingOf } from './choice.ts';
-import { endReturn, fail, wishClose } from './closing.ts';
+import { endReturn, fail, requestClose } from './closing.ts';
 import type { Limit } from './congestion.ts';
 import { Context, type InitiatorState } from './context.ts';
 import type { InitiatorCounters } from './counters.ts';
@@ -188,7 +188,7 @@ export class PdsInitiator {
   /** Close a PDC when all that it has is done; a PDCID that none has changes nothing. */
   close(pdcid: number): Effects {
     const context = this.#state.pdcs.byPdcid(pdcid);
-    if (context !== undefined) wishClose(this.#state, context);
+    if (context !== undefined) requestClose(this.#state, context);
     return this.#end();
   }
 
@@ -296,7 +296,7 @@ export class PdsInitiator {
     } else {
       if (event.spdcid !== 0) learn(s, context, event.spdcid);
       if (event.kind === 'clear_req') context.clearDue = true;
-      else if (event.kind === 'close_req') wishClose(s, context);
+      else if (event.kind === 'close_req') requestClose(s, context);
       else s.tell({ ccc: context.ccc.id, kind: 'credit', credit: event.payload });
     }
   }

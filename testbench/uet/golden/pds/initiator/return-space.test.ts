@@ -146,7 +146,7 @@ describe('a message that expects data by the return space (7.5, 7.12)', () => {
 });
 
 describe('CREDIT_REQ (6.2, 9.7)', () => {
-  test('it asks for what congestion control says, takes no PSN, and the newest wish counts', () => {
+  test('it asks for what congestion control says, takes no PSN, and the newest request counts', () => {
     const desk = new Desk().open();
     desk.take(desk.model.requestCredit(desk.pdc.pdcid, 0x123456));
     desk.take(desk.model.requestCredit(desk.pdc.pdcid, 0x234567));

@@ -4,7 +4,7 @@
  */
 import { psnDifference } from '../../serial.ts';
 import { isIdle } from './choice.ts';
-import { fail, wishClose } from './closing.ts';
+import { fail, requestClose } from './closing.ts';
 import type { Context } from './context.ts';
 import type { InitiatorShared } from './initiator-state.ts';
 import { lose } from './loss.ts';
@@ -49,7 +49,7 @@ function dueOf(s: InitiatorShared, context: Context, time: number): Due | undefi
         context.clearDue = true;
       }),
       at(idleTime > 0 && isIdle(context) && context.isTaking ? idleSince + idleTime : undefined, () =>
-        wishClose(s, context),
+        requestClose(s, context),
       ),
     ],
     time,

@@ -82,7 +82,7 @@ export class Initiator {
   readonly #limit = new FixedLimit(2 ** 30);
   #pdcid: number | undefined;
   #ended: 'closed' | 'error' | undefined;
-  #closeWished = false;
+  #closeRequested = false;
 
   constructor(options: InitiatorOptions) {
     const { rod, startPsn, window, local, timeouts } = options;
@@ -118,7 +118,7 @@ export class Initiator {
 
   /** Close when everything is acknowledged. */
   close(): void {
-    this.#closeWished = true;
+    this.#closeRequested = true;
     if (this.#pdcid === undefined) this.#ended ??= 'closed';
     else this.#take(this.model.close(this.#pdcid));
   }
@@ -136,12 +136,12 @@ export class Initiator {
   get isIdle(): boolean {
     const pdc = this.#pdc;
     const isBusy = pdc !== undefined && (pdc.queued > 0 || pdc.outstanding.length > 0);
-    return !isBusy && !(this.#closeWished && this.isOpen);
+    return !isBusy && !(this.#closeRequested && this.isOpen);
   }
 
   /** It takes messages. */
   get isTaking(): boolean {
-    return this.isOpen && !this.#closeWished;
+    return this.isOpen && !this.#closeRequested;
   }
 
   /** It can still send. */
@@ -189,7 +189,7 @@ export class Initiator {
     for (const event of congestion) this.model.limit(event.ccc, this.#limit.next(event));
     for (const { kind, pdcid, code } of pdcs) {
       if (kind === 'opened') this.#pdcid = pdcid;
-      if (kind === 'quiesce') this.#closeWished = true;
+      if (kind === 'quiesce') this.#closeRequested = true;
       if (kind === 'moved') this.startPsn = this.#pdc!.startPsn;
       if (kind === 'closed' || kind === 'error') this.#ended = kind;
       if (kind === 'error') this.failure = code;

@@ -148,7 +148,7 @@ export class CommandedLink implements Agent {
     await this.#commands.send({ vc, kind: kinds.enable, value: 0 });
   }
 
-  /** Nobody enqueues; the queue, the wire and the buffer run empty; then the channel goes off, the sender first. */
+  /** No one enqueues; the queue, the wire and the buffer run empty; then the channel goes off, the sender first. */
   async remove(vc: number): Promise<void> {
     await this.#empty([vc]);
     await this.#commands.send({ vc, kind: kinds.disable, value: 0 });
@@ -159,7 +159,7 @@ export class CommandedLink implements Agent {
   }
 
   /**
-   * The link is down for so many clocks: what is on it is lost. Both ends hold their counters, or begin anew and so do
+   * The link is down for so many clocks: what is on it is lost. Both ends hold their counters, or start again and so do
    * the buffers.
    */
   async breakDown(then: 'hold' | 'reset', clocks: number): Promise<void> {

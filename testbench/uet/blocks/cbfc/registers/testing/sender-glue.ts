@@ -77,7 +77,7 @@ export class SenderGlue implements Glue {
     set('settings_unit_size', regs.frames_size!);
     set('settings_mode', regs.limits_mode!);
     set('settings_limit', regs.port_limit_credits!);
-    set('settings_dearest', regs.dearest_credits!);
+    set('settings_largest_frame', regs.largest_frame_credits!);
     set('settings_alpha', regs.limits_alpha!);
     set('settings_weighted', regs.turns_weighted!);
     set('settings_on_fault', regs.link_on_fault!);

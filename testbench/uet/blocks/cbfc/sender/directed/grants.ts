@@ -81,7 +81,7 @@ export const grantTests = ({ all, gaps, sender, vcs }: SenderSteps): readonly Na
       for (let at = 0; at < 20; at++) {
         // In the modes of the port nothing is free but what is reserved for this channel.
         const mode = at % 2 === 0 ? modes.per_channel : modes.port_static;
-        bench.set({ settings_mode: mode, settings_limit: 2 ** at, settings_dearest: 0 });
+        bench.set({ settings_mode: mode, settings_limit: 2 ** at, settings_largest_frame: 0 });
         bringUp(bench, vc, Math.min(2 ** at, 2 ** 19 - 1));
         bench.command('reserved', vc, 2 ** at);
         bench.send({ vc, bytes: 32, tag: at });

@@ -18,7 +18,7 @@ export const lifeTests = ({ sender, vcs }: SenderSteps): readonly NamedTest[] =>
     // The checker has counted the clock of the acceptance when the agent looks.
     assert.equal(cycle - (accepted[0]! - 1), 8);
   }),
-  sender('a link fault holds all grants, or also makes all channels begin anew', async (t, bench, taken) => {
+  sender('a link fault holds all grants, or also makes all channels start again', async (t, bench, taken) => {
     bringUp(bench, 0, 5);
     bench.set({ settings_on_fault: 1 });
     await bench.idle();

@@ -5,7 +5,7 @@ import { bringUp, count, freed, modes, type SenderSteps } from './steps.ts';
 
 export const portModeTests = ({ all, gaps, sender }: SenderSteps): readonly NamedTest[] => [
   sender('in every clock in the modes of the port too, while there is plenty', async (t, bench, taken) => {
-    bench.set({ settings_mode: modes.port_static, settings_limit: 2000, settings_dearest: 3 });
+    bench.set({ settings_mode: modes.port_static, settings_limit: 2000, settings_largest_frame: 3 });
     for (const vc of all) bringUp(bench, vc, 2000);
     await bench.idle();
     await t.cycles(20);
@@ -17,11 +17,12 @@ export const portModeTests = ({ all, gaps, sender }: SenderSteps): readonly Name
   sender('in the modes of the port frames go up to the limit too, of whatever cost', async (t, bench, taken) => {
     for (const vc of all) bringUp(bench, vc, 2 ** 19 - 1);
     await bench.idle();
-    // Frames that are not dear, dear by one, or dear only behind others; limits that leave room for one credit or none.
+    // Frames that are not large, large by one, or large only after others; limits that leave room for one credit or
+    // none.
     let freedAll = 0;
-    for (const dearest of [4, 3, 2]) {
-      for (const limit of [16, 8 * dearest, 8 * dearest + 1]) {
-        bench.set({ settings_mode: modes.port_static, settings_limit: limit, settings_dearest: dearest });
+    for (const largestFrame of [4, 3, 2]) {
+      for (const limit of [16, 8 * largestFrame, 8 * largestFrame + 1]) {
+        bench.set({ settings_mode: modes.port_static, settings_limit: limit, settings_largest_frame: largestFrame });
         await t.cycles(20);
         const before = taken.length;
         for (let i = 0; i < 6; i++)
@@ -37,7 +38,7 @@ export const portModeTests = ({ all, gaps, sender }: SenderSteps): readonly Name
     assert.equal(freedAll, 9 * 24);
   }),
   sender('thresholds and what is reserved count to the credit on every channel', async (t, bench, taken) => {
-    bench.set({ settings_mode: modes.port_dynamic, settings_limit: 3000, settings_dearest: 8 });
+    bench.set({ settings_mode: modes.port_dynamic, settings_limit: 3000, settings_largest_frame: 8 });
     for (const [i, vc] of all.slice(0, 4).entries()) {
       bringUp(bench, vc, 0);
       bench.command('reserved', vc, [37, 70, 133, 6][i]);
@@ -59,8 +60,8 @@ export const portModeTests = ({ all, gaps, sender }: SenderSteps): readonly Name
     await bench.idle();
     assert.equal(taken.length, 8 * 12 * 12);
   }),
-  sender('a dear frame behind others ends a stream, one that just is not does not', async (t, bench, taken) => {
-    bench.set({ settings_mode: modes.port_static, settings_limit: 5000, settings_dearest: 3 });
+  sender('a large_frame frame behind others ends a stream, one that just is not does not', async (t, bench, taken) => {
+    bench.set({ settings_mode: modes.port_static, settings_limit: 5000, settings_largest_frame: 3 });
     for (const vc of all) bringUp(bench, vc, 5000);
     await bench.idle();
     for (const vc of all.slice(0, 4)) {
@@ -78,7 +79,7 @@ export const portModeTests = ({ all, gaps, sender }: SenderSteps): readonly Name
     assert.equal(taken.length, 64);
   }),
   sender('a large port divides by alpha as well', async (t, bench, taken) => {
-    bench.set({ settings_mode: modes.port_dynamic, settings_limit: 2 ** 20 - 1, settings_dearest: 400 });
+    bench.set({ settings_mode: modes.port_dynamic, settings_limit: 2 ** 20 - 1, settings_largest_frame: 400 });
     bench.set({ settings_alpha: 15 });
     bringUp(bench, 0, 0);
     await t.cycles(30);
@@ -90,7 +91,7 @@ export const portModeTests = ({ all, gaps, sender }: SenderSteps): readonly Name
   sender(
     'what is reserved for a channel of a port is there when others have taken all else',
     async (t, bench, taken) => {
-      bench.set({ settings_mode: modes.port_static, settings_limit: 40, settings_dearest: 2 });
+      bench.set({ settings_mode: modes.port_static, settings_limit: 40, settings_largest_frame: 2 });
       bench.command('reserved', 1, 10);
       for (const vc of [0, 1]) bringUp(bench, vc, 40);
       await bench.idle();
@@ -108,9 +109,9 @@ export const portModeTests = ({ all, gaps, sender }: SenderSteps): readonly Name
     },
   ),
   sender(
-    'of a port, frames pass in every clock while 4 of the dearest are free, else one in 5',
+    'of a port, frames pass in every clock while 4 of the largest frame are free, else one in 5',
     async (t, bench, taken) => {
-      bench.set({ settings_mode: modes.port_static, settings_dearest: 3 });
+      bench.set({ settings_mode: modes.port_static, settings_largest_frame: 3 });
       for (const limit of [9, 11, 12, 13, 30]) {
         bench.set({ settings_limit: limit });
         for (const vc of all.slice(0, 4)) {
@@ -133,7 +134,7 @@ export const portModeTests = ({ all, gaps, sender }: SenderSteps): readonly Name
     },
   ),
   sender('a frame that goes a credit beyond what is reserved counts at once', async (t, bench, taken) => {
-    bench.set({ settings_mode: modes.port_static, settings_limit: 20, settings_dearest: 0 });
+    bench.set({ settings_mode: modes.port_static, settings_limit: 20, settings_largest_frame: 0 });
     for (let wait = 0; wait < 12; wait++) {
       for (const vc of [0, 1]) {
         bench.command('zero', vc);
@@ -154,7 +155,7 @@ export const portModeTests = ({ all, gaps, sender }: SenderSteps): readonly Name
     }
   }),
   sender('a reserved part of each size is kept from others to the credit', async (t, bench, taken) => {
-    bench.set({ settings_mode: modes.port_static, settings_dearest: 0 });
+    bench.set({ settings_mode: modes.port_static, settings_largest_frame: 0 });
     const some = all.slice(0, 4);
     for (const vc of some) bringUp(bench, vc, 2 ** 19 - 1);
     for (const vc of some) {
@@ -177,7 +178,7 @@ export const portModeTests = ({ all, gaps, sender }: SenderSteps): readonly Name
     }
   }),
   sender('a reserved part that is raised on a full port waits for what others give back', async (t, bench, taken) => {
-    bench.set({ settings_mode: modes.port_static, settings_limit: 40, settings_dearest: 0 });
+    bench.set({ settings_mode: modes.port_static, settings_limit: 40, settings_largest_frame: 0 });
     for (const vc of [0, 1]) bringUp(bench, vc, 40);
     await bench.idle();
     await t.cycles(30);
@@ -191,7 +192,7 @@ export const portModeTests = ({ all, gaps, sender }: SenderSteps): readonly Name
     bench.command('best_effort', 1);
   }),
   sender('alpha multiplies or divides what is free on the port', async (t, bench, taken) => {
-    bench.set({ settings_mode: modes.port_dynamic, settings_limit: 96, settings_dearest: 1 });
+    bench.set({ settings_mode: modes.port_dynamic, settings_limit: 96, settings_largest_frame: 1 });
     // Frames of 8, limit 96: with alpha 9, a half, the fourth makes 32 <= (96 - 24) / 2, a fifth 40 > (96 - 32) / 2; of
     // the rest 24 <= (64 - 16) / 2. With alpha 0 a seventh still goes by what was free
     // before the sixth, 56 <= 96 - 40, as thresholds are known late; of the rest 24 <= 40 - 16.

@@ -4,7 +4,7 @@ import { hwProperty } from '../../../../../bench/hw-property.ts';
 import { engines } from '../../../../../engine/engines.ts';
 import { missing } from '../../../../../formal/testing/plant.ts';
 import { modelProperty } from '../../../../../properties/model-property.ts';
-import { findsPlantedBugs } from '../../../planted-bugs.ts';
+import { findsPlantedBugs } from '../../../testing/planted-bugs.ts';
 import { llrPair } from '../pair.ts';
 import { linkMachine } from './link-machine.ts';
 

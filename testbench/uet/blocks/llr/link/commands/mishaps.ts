@@ -38,7 +38,7 @@ export class Mishaps {
     this.#due.clear();
   }
 
-  /** Numbers begin anew: what was acknowledged before means nothing any more. */
+  /** Numbers start again: what was acknowledged before means nothing any more. */
   forget(): void {
     this.#ack = undefined;
   }

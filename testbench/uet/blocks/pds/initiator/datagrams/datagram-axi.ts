@@ -1,4 +1,4 @@
-/** The sender of RUDI and UUD behind its registers: software sets them, and its counters are what was seen. */
+/** The sender of RUDI and UUD after its registers: software sets them, and its counters are what was seen. */
 import assert from 'node:assert/strict';
 import type { DatagramSize } from '../../../../../../rtl-gen/uet/pds/initiator/datagrams/datagram-records.ts';
 import { datagramRegisterTable } from '../../../../../../rtl-gen/uet/pds/initiator/datagrams/registers/datagram-register-table.ts';

@@ -1,4 +1,4 @@
-/** The property run of a PDS sender behind its registers: software sets them, and its counters are what was seen. */
+/** The property run of a PDS sender after its registers: software sets them, and its counters are what was seen. */
 import assert from 'node:assert/strict';
 import { elaborate } from '../../../../../../rtl-gen/hdl/index.ts';
 import { senderRegisterTable } from '../../../../../../rtl-gen/uet/pds/initiator/sender/registers/sender-register-table.ts';
