@@ -76,16 +76,20 @@ module llr_transmit_control_f32 (
     localparam [1:0] SETTINGS_INIT_BEHAVIOUR_DISCARD     = 2'd0;
     localparam [1:0] SETTINGS_INIT_BEHAVIOUR_BEST_EFFORT = 2'd2;
 
+    reg         is_last;
     reg         progress;
+    reg         open;
+    reg  [19:0] kept;
     reg         clears;
     reg         restarts;
+    reg   [2:0] moving;
+    reg         unsettled;
+    reg         enabled;
+    reg         again;
     reg         may_replay;
     reg         may_twice;
     reg         may_once;
-    reg         enabled;
-    reg         again;
     reg         managed;
-    reg  [19:0] kept;
     wire        check_applies;
     wire        check_busy;
     wire        check_nack;
@@ -99,16 +103,13 @@ module llr_transmit_control_f32 (
     wire        check_at_hand;
     wire        check_echo_right;
     wire        check_message_ready;
-    reg         is_last;
     wire        timers_pcs_down;
     wire        timers_replay_due;
     wire        timers_flush_due;
     wire        timers_due;
-    reg   [2:0] moving;
-    reg         unsettled;
     wire        init_gap_passed;
-    reg         open;
 
+    wire        init_passes = init_gap_passed;
     wire        live = state == STATE_ADVANCE || state == STATE_REPLAY;
     wire        empty = tx_seq == oldest;
     wire        due_replay = timers_replay_due;
@@ -125,7 +126,6 @@ module llr_transmit_control_f32 (
     wire        echoes = check_applies && check_kind == CHECK_KIND_INIT_ECHO;
     wire        echoes_and_state_eq_1 = echoes && state == STATE_INIT;
     wire        connects = echoes_and_state_eq_1 && check_echo_right;
-    wire [19:0] left_again = tx_seq - replay_seq;
     wire        finishes = state == STATE_REPLAY && ((repeats && is_last) || (frees && check_all));
     wire        goes_back_term = acknowledges && check_kind == CHECK_KIND_NACK && check_believed && !check_all;
     wire        goes_back_term_2 = goes_back_term && !(state == STATE_REPLAY && check_at_hand);
@@ -135,15 +135,15 @@ module llr_transmit_control_f32 (
     wire        goes_on = check_frees ? may_once : goes_on_choice;
     wire        begins = goes_back && goes_on;
     wire        ends = finishes || breaks_off;
+    wire [19:0] outstanding = tx_seq - oldest;
+    wire [19:0] after_this = outstanding + 20'd1;
+    wire [19:0] left_again = tx_seq - replay_seq;
     assign forget = switches || fails;
     wire        starts = restarts && !storing;
     assign clear = clears && !repeating;
     wire        moves = starts || (frees && check_beyond);
-    wire        init_passes = init_gap_passed;
     wire        inits = state == STATE_INIT;
     wire        taken = init_passes && inits && init_ready;
-    wire [19:0] outstanding = tx_seq - oldest;
-    wire [19:0] after_this = outstanding + 20'd1;
     wire        may_numbered_term = state == STATE_ADVANCE && open && !timers_pcs_down && !clears;
     wire        managed_or_timers_due = managed || timers_due;
     wire        not_managed_or_timers_due = !managed_or_timers_due;
@@ -152,8 +152,8 @@ module llr_transmit_control_f32 (
     wire        may_discarded_term = state == STATE_FLUSH && settings_flush_behaviour == SETTINGS_INIT_BEHAVIOUR_DISCARD;
     wire        may_discarded_term_2 = (state == STATE_INIT && settings_init_behaviour == SETTINGS_INIT_BEHAVIOUR_DISCARD) || may_discarded_term;
     wire        may_again_term = state == STATE_REPLAY && !timers_pcs_down && !check_busy;
-    wire        may_twice_below = {1'b0, replay_ct} + 9'd1 < {1'b0, settings_replay_ct_max};
     wire        open_below = outstanding < settings_outstanding_seq_max;
+    wire        may_twice_below = {1'b0, replay_ct} + 9'd1 < {1'b0, settings_replay_ct_max};
 
     llr_message_check check (
         .clk                       (clk),
@@ -225,33 +225,34 @@ module llr_transmit_control_f32 (
             oldest <= 20'd0;
             replay_seq <= 20'd0;
             replay_ct <= 8'd0;
+            is_last <= 1'b0;
             progress <= 1'b0;
             error <= 1'b0;
+            open <= 1'b0;
+            kept <= 20'd0;
             clears <= 1'b0;
             restarts <= 1'b0;
+            moving <= 3'd0;
+            unsettled <= 1'b0;
+            enabled <= 1'b0;
+            again <= 1'b0;
             may_replay <= 1'b0;
             may_twice <= 1'b0;
             may_once <= 1'b0;
-            enabled <= 1'b0;
-            again <= 1'b0;
             managed <= 1'b0;
-            kept <= 20'd0;
-            is_last <= 1'b0;
-            moving <= 3'd0;
-            unsettled <= 1'b0;
-            open <= 1'b0;
         end else begin
-            may_replay <= replay_ct < settings_replay_ct_max || settings_replay_ct_max == 8'd255;
-            may_twice <= may_twice_below || settings_replay_ct_max == 8'd255;
-            may_once <= |settings_replay_ct_max;
             enabled <= enable;
             again <= re_init;
             managed <= (enable ^ enabled) || (re_init && (state == STATE_FLUSH || fails));
+            open <= sends ? after_this < settings_outstanding_seq_max : open_below;
             kept <= (stored - oldest) & {20{!clears}};
-            is_last <= repeats ? left_again == 20'd2 : left_again == 20'd1;
+            may_replay <= replay_ct < settings_replay_ct_max || settings_replay_ct_max == 8'd255;
+            may_twice <= may_twice_below || settings_replay_ct_max == 8'd255;
+            may_once <= |settings_replay_ct_max;
             if (sends) begin
                 tx_seq <= tx_seq + 20'd1;
             end
+            is_last <= repeats ? left_again == 20'd2 : left_again == 20'd1;
             if (repeats) begin
                 replay_seq <= replay_seq + 20'd1;
             end
@@ -267,6 +268,14 @@ module llr_transmit_control_f32 (
             end else if (ends && !progress && !(&replay_ct)) begin
                 replay_ct <= replay_ct + 8'd1;
             end
+            if (connects || ends) begin
+                state <= STATE_ADVANCE;
+            end
+            if (begins) begin
+                state <= STATE_REPLAY;
+                progress <= 1'b0;
+                replay_seq <= check_after;
+            end
             if (clear_error) begin
                 error <= 1'b0;
             end
@@ -279,70 +288,38 @@ module llr_transmit_control_f32 (
                     state <= STATE_OFF;
                     oldest <= tx_seq;
                 end
-            end else begin
-                case (state)
-                    STATE_INIT: begin
-                        if (connects) begin
-                            state <= STATE_ADVANCE;
-                        end
-                    end
-                    STATE_ADVANCE: begin
-                        if (fails) begin
-                            if (settings_re_init_on_discard) begin
-                                state <= STATE_INIT;
-                            end else begin
-                                state <= STATE_FLUSH;
-                            end
-                            oldest <= tx_seq;
-                            error <= 1'b1;
-                        end else if (retries) begin
-                            state <= STATE_REPLAY;
-                            progress <= 1'b0;
-                            replay_seq <= oldest;
-                        end else if (begins) begin
-                            state <= STATE_REPLAY;
-                            progress <= 1'b0;
-                            replay_seq <= check_after;
-                        end
-                    end
-                    STATE_REPLAY: begin
-                        if (fails) begin
-                            if (settings_re_init_on_discard) begin
-                                state <= STATE_INIT;
-                            end else begin
-                                state <= STATE_FLUSH;
-                            end
-                            oldest <= tx_seq;
-                            error <= 1'b1;
-                        end else if (begins) begin
-                            state <= STATE_REPLAY;
-                            progress <= 1'b0;
-                            replay_seq <= check_after;
-                        end else if (ends) begin
-                            state <= STATE_ADVANCE;
-                        end
-                    end
-                    STATE_FLUSH: begin
-                        if (again) begin
-                            state <= STATE_INIT;
-                        end
-                    end
-                    default: begin end
-                endcase
+            end
+            if (leaves_flush && enabled) begin
+                state <= STATE_INIT;
+            end
+            if (fails) begin
+                if (settings_re_init_on_discard) begin
+                    state <= STATE_INIT;
+                end else begin
+                    state <= STATE_FLUSH;
+                end
+                oldest <= tx_seq;
+                error <= 1'b1;
+            end
+            if (retries) begin
+                state <= STATE_REPLAY;
+                progress <= 1'b0;
+                replay_seq <= oldest;
+            end
+            if (starts || finishes || forget) begin
+                restarts <= 1'b0;
             end
             if (begins || retries) begin
                 restarts <= 1'b1;
-            end else if (starts || finishes || forget) begin
-                restarts <= 1'b0;
+            end
+            if (clear) begin
+                clears <= 1'b0;
             end
             if (forget) begin
                 clears <= 1'b1;
-            end else if (clear) begin
-                clears <= 1'b0;
             end
             moving <= {moving[1:0], 1'b0} | {2'd0, moves};
             unsettled <= moves || (|moving);
-            open <= sends ? after_this < settings_outstanding_seq_max : open_below;
         end
     end
 
@@ -370,8 +347,8 @@ module llr_transmit_control_f32 (
     wire _unused_ok = &{1'b0, settings_poison, settings_outstanding_data_max, settings_longest_frame};
 
 `ifdef FORMAL
-    always @(posedge clk) if (!rst) happens_in_calm: assert (!happens || managed_or_timers_due || timers_pcs_down);
     always @(posedge clk) if (!rst) a_time_to_spare: assert (outstanding < 20'd32);
+    always @(posedge clk) if (!rst) happens_in_calm: assert (!happens || managed_or_timers_due || timers_pcs_down);
 `endif
 
 endmodule
