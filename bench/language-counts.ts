@@ -38,13 +38,7 @@ const rows: readonly (readonly [what: string, before: number | string, now: numb
   ['`m.mux<...>`', 126, count(/\bm\.mux</g)],
   ['`{ ready: ... }` given to an instance or returned', 86, count(/\{ ready: [\w.]+ \}/g)],
   ['`.set(x.up.ready)`', 62, count(/\.set\(\w+\.\w+\.ready\)/g)],
-  ['lines of `rtl-gen/uet`, which had no sender, endpoint or semantics', 23_942, lines('rtl-gen/uet')],
-  // Blocks of that time; TSS and LLR have got more to do since.
-  ['lines of `rtl-gen/uet/cbfc`', 3_270, lines('rtl-gen/uet/cbfc')],
-  ['lines of `rtl-gen/uet/llr`', 4_944, lines('rtl-gen/uet/llr')],
-  ['lines of `rtl-gen/uet/pds/target-side`', 5_698, lines('rtl-gen/uet/pds/target-side')],
-  ['lines of `rtl-gen/uet/tss`', 4_898, lines('rtl-gen/uet/tss')],
-  ['lines of `rtl-gen/uet/wire`', 4_491, lines('rtl-gen/uet/wire')],
+  ['lines of `rtl-gen/uet`, which had a third of its blocks', 23_942, lines('rtl-gen/uet')],
   ['lines of `rtl-gen/lib`', 5_592, lines('rtl-gen/lib')],
   ['lines of a crossbar of 4 by 4 (Chisel 17)', 48, shortForm],
 ];
