@@ -114,7 +114,7 @@ const withInputs = <P extends { readonly in?: object | undefined }>(ports: P, mo
   in: { ...ports.in, ...more },
 });
 
-/** The contexts that take note, and those that they stand for, by which the module under elaboration knows its domains. */
+/** The contexts that take note, and those after them, by which the module under elaboration knows its domains. */
 const contextsBehind = new WeakMap<object, object>();
 const behind = (x: unknown): unknown => (typeof x === 'object' && x !== null ? (contextsBehind.get(x) ?? x) : x);
 
