@@ -1,5 +1,4 @@
 /** Properties added to a module from outside it, as `bind` does in SystemVerilog. */
-
 import type { Bits } from '../values/bits.ts';
 import type { Width } from '../values/digits.ts';
 import type { Ready, Stream } from '../values/link.ts';
@@ -114,9 +113,9 @@ const withInputs = <P extends { readonly in?: object | undefined }>(ports: P, mo
   in: { ...ports.in, ...more },
 });
 
-/** The contexts that take note, and those after them, by which the module under elaboration knows its domains. */
-const contextsBehind = new WeakMap<object, object>();
-const behind = (x: unknown): unknown => (typeof x === 'object' && x !== null ? (contextsBehind.get(x) ?? x) : x);
+/** By each context that takes note the module's own, whose clock domains elaboration knows. */
+const standsFor = new WeakMap<object, object>();
+const ownContext = (x: unknown): unknown => (typeof x === 'object' && x !== null ? (standsFor.get(x) ?? x) : x);
 
 /** Where what an instance is driven with is noted: no name that a body can give. */
 const drivesOf = (instance: string): string => `drives of ${instance}`;
@@ -133,7 +132,7 @@ function recording<C extends string>(m: Ctx<C>, made: Map<string, unknown>, chan
   const part = partMaker(m, made, changes);
   const instance = ([name, mod, drives, options]: readonly unknown[], make: (...args: unknown[]) => unknown) => {
     const { clocks = {}, ...rest } = (options ?? {}) as { readonly clocks?: Readonly<Record<string, unknown>> };
-    const known = Object.fromEntries(Object.entries(clocks).map(([key, value]) => [key, behind(value)]));
+    const known = Object.fromEntries(Object.entries(clocks).map(([key, value]) => [key, ownContext(value)]));
     return part(String(name), mod as AnyModule, drives as object, (changed, driven) => {
       return make(name, changed, driven, { ...rest, clocks: known }) as object;
     });
@@ -152,11 +151,11 @@ function recording<C extends string>(m: Ctx<C>, made: Map<string, unknown>, chan
       };
     },
   });
-  contextsBehind.set(proxy, m);
+  standsFor.set(proxy, m);
   return proxy;
 }
 
-/** Makes instances with their probes, behind their wires, or leaves them out, and takes note of them. */
+/** Makes instances with their probes, driven through their wires, or leaves them out, and takes note of them. */
 function partMaker(m: Ctx, made: Map<string, unknown>, { probes, wires, cuts }: Changes): MakePart {
   return (name, mod, drives, make) => {
     const driven = wires.get(name)?.(drives) ?? drives;
@@ -219,7 +218,7 @@ function recordingReads(memory: Mem<unknown>, name: string, made: Map<string, un
         const method: unknown = Reflect.get(target, key);
         if (typeof method !== 'function') return method;
         return (...args: readonly unknown[]) => {
-          const result: unknown = Reflect.apply(method, target, args.map(behind));
+          const result: unknown = Reflect.apply(method, target, args.map(ownContext));
           if (key === 'on') return noting(result as Mem<unknown>);
           if (result !== undefined) made.set(reads === 0 ? `${name}_rdata` : `${name}_rdata_${reads}`, result);
           if (result !== undefined) reads++;

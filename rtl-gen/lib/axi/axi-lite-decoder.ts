@@ -1,5 +1,6 @@
 /** One AXI4-Lite interface before several: addresses decide which one answers. */
 import { type Bits, bit, bits, clog2, type Link, module } from '../../hdl/index.ts';
+import { lowFirst } from '../bits/joined.ts';
 import {
   type AxiLiteRequest,
   type AxiLiteResponse,
@@ -58,9 +59,9 @@ export const axiLiteDecoder = <const N extends string>(
       const Choice = bits(count);
       /** A bit for each window that an address is in. */
       const choose = (at: Bits): Bits =>
-        windows
-          .map(({ base, address: own }) => (own === address ? m.lit(1, 1) : at.shr(own).eq(base / 2 ** own)))
-          .reduceRight<Bits | undefined>((high, hit) => (high === undefined ? hit : high.cat(hit)), undefined)!;
+        lowFirst(
+          windows.map(({ base, address: own }) => (own === address ? m.lit(1, 1) : at.shr(own).eq(base / 2 ** own))),
+        );
       /** What the chosen subordinate shows. */
       const shown = <W extends number>(choice: Bits, of: (from: AxiLiteResponse) => Bits<W>): Bits<W> =>
         below.map((from, i) => of(from).mask(choice.at(i))).reduce((a, b) => a.or(b));

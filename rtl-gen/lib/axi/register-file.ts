@@ -1,5 +1,6 @@
 /** Registers behind AXI4-Lite, from a typed table. */
 import { type Bits, bit, bits, type Ctx, clog2, module, type Shape } from '../../hdl/index.ts';
+import { highFirst } from '../bits/joined.ts';
 import { bankBits, counterBank } from '../counting/counter-bank.ts';
 import { type AxiLiteRequest, type AxiLiteResponse, axiLiteSubordinate, axiResponse } from './axi-lite.ts';
 import { type CounterWindow, counterWindow } from './counter-window.ts';
@@ -299,7 +300,7 @@ function fieldRegisters(m: Ctx, bus: Bus, register: RegisterSpec, hw: Driven[str
       }
       /** What a field becomes whose bytes without a strobe are those of `old`. */
       const merged = (pieces: readonly Piece[], old: Bits): Bits =>
-        joined(pieces, (p) => m.mux(bus.strobes.at(p.byte), bus.data.slice(p.hi, p.lo), p.of(old)));
+        highFirst(pieces.map((p) => m.mux(bus.strobes.at(p.byte), bus.data.slice(p.hi, p.lo), p.of(old))));
       for (const { value, pieces } of of('rw', 'wo').filter((entry) => !inOneByte.includes(entry))) {
         value.set(merged(pieces, value));
       }
@@ -310,7 +311,7 @@ function fieldRegisters(m: Ctx, bus: Bus, register: RegisterSpec, hw: Driven[str
       }
       /** The bits that software writes 1 to. */
       const ones = (pieces: readonly Piece[]): Bits =>
-        joined(pieces, (p) => bus.data.slice(p.hi, p.lo).and(bus.strobes.at(p.byte).repeat(p.hi - p.lo + 1) as Bits));
+        highFirst(pieces.map((p) => bus.data.slice(p.hi, p.lo).mask(bus.strobes.at(p.byte))));
       for (const { value, pieces } of of('pulse')) value.set(ones(pieces));
       for (const { value, set, pieces } of of('w1c')) value.set(value.and(ones(pieces).not()).or(set));
     });
@@ -346,9 +347,6 @@ function piecesOf(field: FieldSpec): readonly Piece[] {
   }).toReversed();
 }
 
-const joined = (pieces: readonly Piece[], part: (piece: Piece) => Bits): Bits =>
-  pieces.map(part).reduce((high, low) => high.cat(low));
-
 /** What software reads. */
 function readWord(m: Ctx, { name, fields }: RegisterSpec, dataWidth: number, regs: Held, hw: Driven): Bits {
   const parts: Bits[] = [];
@@ -360,7 +358,7 @@ function readWord(m: Ctx, { name, fields }: RegisterSpec, dataWidth: number, reg
     next = lo;
   }
   if (next > 0) parts.push(m.lit(next, 0));
-  return parts.reduce((high, low) => high.cat(low));
+  return highFirst(parts);
 }
 
 function readField(m: Ctx, register: string, field: FieldSpec, regs: Held, hw: Driven): Bits {

@@ -1,12 +1,15 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { Interpreter } from '../../../testbench/engine/interpreter/engine.ts';
-import { type Bits, bits, type Ctx, clog2, elaborate, module } from '../../hdl/index.ts';
+import { type Bits, bit, bits, type Ctx, clog2, elaborate, enumOf, module, record } from '../../hdl/index.ts';
 import { mask } from '../../ir/expr.ts';
 import { flatten } from '../../ir/flatten.ts';
+import { isOneOf } from './is-one-of.ts';
+import { eachRepeated, highFirst, lowFirst, unitsReversed } from './joined.ts';
 import { anyOfList, toVec } from './lists.ts';
 import { belowMask } from './masks.ts';
 import { saturate } from './saturate.ts';
+import { zeroOf } from './zero.ts';
 
 const widths = fc.oneof(fc.constantFrom(2, 31, 32, 33, 63, 64, 65, 128), fc.integer({ min: 2, max: 130 }));
 
@@ -61,4 +64,46 @@ test('vecs and ors of lists have all of their values', () => {
       expect(Number(s.port('y').get())).toBe((a >> i) & 1);
     }
   }
+});
+
+test('parts side by side stand in their order, and units in the opposite one', () => {
+  const ports = {
+    in: { a: bits(3), b: bits(5), w: bits(32) },
+    out: { low: bits(8), high: bits(8), bytes: bits(32), nibbles: bits(32), mask: bits(24), pairs: bits(6) },
+  };
+  const design = module('block', ports, ({ a, b, w }) => ({
+    ...{ low: lowFirst([a, b]).as(8), high: highFirst([a, b]).as(8) },
+    ...{ bytes: unitsReversed(w).as(32), nibbles: unitsReversed(w, 4).as(32) },
+    ...{ mask: eachRepeated(a).as(24), pairs: eachRepeated(a, 2).as(6) },
+  }));
+  const s = new Interpreter(flatten(elaborate(design)));
+  s.port('a').set(0b101);
+  s.port('b').set(0b01100);
+  s.port('w').set(0x12345678);
+  const of = (name: string) => Number(s.port(name).get());
+  expect([of('low'), of('high')]).toEqual([0b01100_101, 0b101_01100]);
+  expect([of('bytes'), of('nibbles')]).toEqual([0x78563412, 0x87654321]);
+  expect([of('mask'), of('pairs')]).toEqual([0xff00ff, 0b110011]);
+});
+
+test('isOneOf holds in the states that are named, and zeroOf has all bits of a shape 0', () => {
+  const State = enumOf('idle', 'run', 'stop', 'done');
+  const Item = record({ state: bits(3), last: bit });
+  const ports = { in: { state: State }, out: { one: bit, two: bit, item: Item } };
+  const design = module('block', ports, ({ state }, m) => ({
+    one: isOneOf(state, 'stop'),
+    two: isOneOf(state, 'run', 'done'),
+    item: zeroOf(m, Item),
+  }));
+  const s = new Interpreter(flatten(elaborate(design)));
+  const seen = [0, 1, 2, 3].map((state) => {
+    s.port('state').set(state);
+    return ['one', 'two', 'item_state', 'item_last'].map((name) => Number(s.port(name).get()));
+  });
+  expect(seen).toEqual([
+    [0, 0, 0, 0],
+    [0, 1, 0, 0],
+    [1, 0, 0, 0],
+    [0, 1, 0, 0],
+  ]);
 });

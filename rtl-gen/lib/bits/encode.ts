@@ -1,7 +1,7 @@
 /** One-hot words and runs of ones, in logarithmic depth. */
 import type { Bits, Ctx } from '../../hdl/index.ts';
 import { clog2 } from '../../hdl/index.ts';
-import { wordOf } from '../bits/lists.ts';
+import { lowFirst } from './joined.ts';
 
 /**
  * Each bit of `word` or-ed with all bits below it: the bits from the lowest 1 up. With it, `x & ~(x << 1)` is the
@@ -27,18 +27,18 @@ export function orBelowByGroups<W extends number>(m: Ctx, name: string, word: Bi
   const count = Math.ceil(width / size);
   const parts: readonly Bits[] = Array.from({ length: width }, (_, i) => word.slice(i, i - (i % size)).any());
   const inGroup = `${name}_in_group`;
-  const within = m.named(inGroup, wordOf(parts));
+  const within = m.named(inGroup, lowFirst(parts));
   if (count === 1) return within;
   // The top bit of each group but the last says whether there is a 1 in it.
   const tops: readonly Bits[] = Array.from({ length: count - 1 }, (_, group) => within.at((group + 1) * size - 1));
   const key = `${name}_groups`;
-  const groups = m.named(key, wordOf(tops));
+  const groups = m.named(key, lowFirst(tops));
   const fills = Array.from({ length: count }, (_, group): Bits => {
     const bitsOfGroup = Math.min(size, width - group * size);
     return (group === 0 ? m.lit(1, 0) : groups.trunc(group).any()).repeat(bitsOfGroup);
   });
   const filled = `${name}_below`;
-  const below = m.named(filled, wordOf(fills));
+  const below = m.named(filled, lowFirst(fills));
   return within.or(below);
 }
 
@@ -49,5 +49,5 @@ export function positionOf(oneHot: Bits): Bits {
     const positions = Array.from({ length: width }, (_, i) => i).filter((i) => (i >> weight) & 1);
     return oneHot.and(positions.reduce((mask, i) => mask | (1n << BigInt(i)), 0n)).any();
   });
-  return wordOf(bitsOf);
+  return lowFirst(bitsOf);
 }

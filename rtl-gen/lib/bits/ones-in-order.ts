@@ -1,5 +1,6 @@
 /** How many ones a short word has, and where they are. */
 import { anyOf, type Bits, type Ctx, clog2 } from '../../hdl/index.ts';
+import { lowFirst } from './joined.ts';
 
 /**
  * The ones of `word` in order. `positions[r]` is the position of the 1 that has r ones below it, in clog2(width) bits
@@ -29,7 +30,6 @@ export function onesInOrder(m: Ctx, name: string, word: Bits): { readonly positi
   }
   const anyOfList = ([first, ...others]: readonly Bits<1>[]): Bits<1> =>
     first === undefined ? none : anyOf(first, ...others);
-  const joined = (list: readonly Bits[]): Bits => list.reduce((low, high) => high.cat(low));
   const positions = Array.from({ length: width }, (_, rank): Bits => {
     const isAt = Array.from({ length: width }, (_, i) => {
       const just = rows[i]![rank];
@@ -37,11 +37,13 @@ export function onesInOrder(m: Ctx, name: string, word: Bits): { readonly positi
     });
     const weights = Array.from({ length: Math.max(1, clog2(width)) }, (_, weight) => weight);
     const key = `${name}_${rank}`;
-    const at = joined(weights.map((weight): Bits => anyOfList(isAt.filter((_, i) => i >= rank && (i >> weight) & 1))));
+    const at = lowFirst(
+      weights.map((weight): Bits => anyOfList(isAt.filter((_, i) => i >= rank && (i >> weight) & 1))),
+    );
     return m.named(key, at);
   });
   const weights = Array.from({ length: clog2(width + 1) }, (_, weight) => weight);
   const key = `${name}_count`;
-  const sum = joined(weights.map((weight): Bits => anyOfList(rows[width]!.filter((_, r) => (r >> weight) & 1))));
+  const sum = lowFirst(weights.map((weight): Bits => anyOfList(rows[width]!.filter((_, r) => (r >> weight) & 1))));
   return { positions, count: m.named(key, sum) };
 }

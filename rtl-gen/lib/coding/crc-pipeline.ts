@@ -1,7 +1,7 @@
 /** The CRC of packets of any number of bytes, in a pipeline that never stalls. */
 import { type Bits, bit, bits, clog2, module } from '../../hdl/index.ts';
+import { lowFirst } from '../bits/joined.ts';
 import { applyMap } from '../bits/linear-map.ts';
-import { wordOf } from '../bits/lists.ts';
 import type { Crc } from './crc.ts';
 import { crcRewind, finished } from './crc-maps.ts';
 import { checkDataBits, crcRemainder, remainderLatency } from './crc-remainder.ts';
@@ -44,7 +44,7 @@ export const crcPipeline = (crc: Crc, dataBits: number) => {
 
       // Bytes that are not kept become zeros; how many they are.
       const lanes = Array.from({ length: bytes }, (_, i) => data.slice(8 * i + 7, 8 * i).mask(keep.at(i)));
-      const kept = m.named('kept', wordOf(lanes));
+      const kept = m.named('kept', lowFirst(lanes));
       const masked = m.next('masked', kept);
       const maskedLast = m.next('masked_last', last);
       const maskedValid = m.next('masked_valid', valid, { reset: 0 });
@@ -56,7 +56,7 @@ export const crcPipeline = (crc: Crc, dataBits: number) => {
       if (bytes === 1) return { crc: finished(crc, whole.remainder), done: whole.done };
 
       const ending = m.named('ending', keep.and(keep.shr(1).not()));
-      let dropped = wordOf(countOfZeros(ending, bytes));
+      let dropped = lowFirst(countOfZeros(ending, bytes));
       for (let i = 0; i < 1 + remainderLatency; i++) dropped = m.next(`dropped_${i}`, dropped);
 
       // Winding back, the long steps first.

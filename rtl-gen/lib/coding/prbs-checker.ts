@@ -1,6 +1,6 @@
 /** Counting the wrong bits of a pseudo-random bit sequence. */
 import { type Bits, bit, bits, type Ctx, clog2, module } from '../../hdl/index.ts';
-import { wordOf } from '../bits/lists.ts';
+import { lowFirst } from '../bits/joined.ts';
 import { statisticsCounter } from '../counting/statistics-counter.ts';
 import { checkPrbs, following, historyBits, type PrbsOptions, type PrbsOrder, shiftedIn } from './prbs.ts';
 
@@ -103,7 +103,7 @@ function countOnes(m: Ctx, word: Bits, valid: Bits<1>): { sum: Bits; valid: Bits
   for (let stage = 1; stage === 1 || parts.length > 1; stage++) {
     for (let level = 0; level < levelsPerStage && parts.length > 1; level++) parts = inPairs(m, parts);
     const width = parts[0]!.sum.width;
-    const sums = m.next(`sums_${stage}`, wordOf(parts.map(({ sum }) => sum)));
+    const sums = m.next(`sums_${stage}`, lowFirst(parts.map(({ sum }) => sum)));
     const summed = m.next(`summed_${stage}`, moving, { reset: 0 });
     parts = parts.map((part, i) => ({ ...part, sum: sums.slice(width * i + width - 1, width * i) }));
     moving = summed;

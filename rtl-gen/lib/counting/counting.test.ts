@@ -3,6 +3,7 @@ import type { Body } from '../../../testbench/bench/context.ts';
 import { everyEngineTest } from '../../../testbench/bench/every-engine.ts';
 import { bit, bits, elaborate, module } from '../../hdl/index.ts';
 import { cyclicCounter } from './cyclic-counter.ts';
+import { eventCounter } from './event-counter.ts';
 import { rollingCounter } from './rolling-counter.ts';
 import { saturatingCounter } from './saturating-counter.ts';
 import { statisticsCounter } from './statistics-counter.ts';
@@ -42,6 +43,17 @@ const follow =
     expect(reached.size).toBeGreaterThan(1);
     expect(Math.min(...reached)).toBe(0);
   };
+
+const counted = module('counted', { in: { drops: bit }, out: { count: bits(32) } }, ({ drops }, m) => ({
+  count: eventCounter(m, 'drops', drops),
+}));
+
+everyEngineTest(
+  'eventCounter counts the cycles with its event',
+  elaborate(counted),
+  {},
+  follow({ drops: 1 }, 400, (count, { drops = 0 }) => ({ seen: { count }, next: count + drops })),
+);
 
 describe('saturatingCounter', () => {
   for (const max of [1, 5, 15]) {

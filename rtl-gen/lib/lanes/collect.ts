@@ -1,7 +1,7 @@
 /** Packets of several narrow lanes to one wide stream, in their order. */
 import { type Bits, bit, bits, clog2, module, record, sink, source } from '../../hdl/index.ts';
 import { chooseFrom } from '../bits/choose.ts';
-import { wordOf } from '../bits/lists.ts';
+import { lowFirst } from '../bits/joined.ts';
 import { belowMask } from '../bits/masks.ts';
 import { ones } from '../packet/beat.ts';
 import { type DownLink, type NoPorts, sinks, type UpLink, type Ups, ups } from '../stream/many.ts';
@@ -191,8 +191,8 @@ export const packetCollect = ({ lanes, bytes, rows, release }: CollectOptions) =
       m.when(out_ready, () => {
         outFull.set(reading);
         out.set({
-          data: wordOf(words.map(({ data }) => data)),
-          keep: wordOf(words.map(({ keep }) => keep)),
+          data: lowFirst(words.map(({ data }) => data)),
+          keep: lowFirst(words.map(({ keep }) => keep)),
           enable: ways.own.or(ways.joined),
           last,
           ok,

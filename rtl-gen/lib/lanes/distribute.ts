@@ -2,7 +2,7 @@
 import { type Bits, bit, bits, clog2, module, record, type Shape, sink, source } from '../../hdl/index.ts';
 import { roundRobin } from '../arbiter/round-robin.ts';
 import { orBelow } from '../bits/encode.ts';
-import { wordOf } from '../bits/lists.ts';
+import { lowFirst } from '../bits/joined.ts';
 import { type Beat, beat, type NoUser } from '../packet/beat.ts';
 import { type DownLink, type Downs, downs, type NoPorts, sources, type UpLink } from '../stream/many.ts';
 import { forwardSlice } from '../stream/register-slice.ts';
@@ -80,7 +80,7 @@ export const packetDistribute = ({ lanes, bytes, rows, enough, aligned, late }: 
         });
         return { name, push, row, queue };
       });
-      const rooms = wordOf(queues.map(({ queue }) => queue.room)).all();
+      const rooms = lowFirst(queues.map(({ queue }) => queue.room)).all();
       const room = late ? m.next('room', rooms, { reset: 1 }) : m.named('room', rooms);
       const tells = m.named('tells', valid.and(room).and(begins).and(nextKnown));
       const takes = m.named('takes', valid.and(room).and(begins.not().or(nextKnown.and(starts.ready))));
@@ -89,7 +89,7 @@ export const packetDistribute = ({ lanes, bytes, rows, enough, aligned, late }: 
 
       const pick = m.wire('pick', bit, 0);
       const turn = m.inst('turn', roundRobin(lanes), {
-        request: wordOf(queues.map(({ queue }) => queue.busy.not())),
+        request: lowFirst(queues.map(({ queue }) => queue.busy.not())),
         accept: pick,
       });
       m.when(nextKnown.not().or(uses), () => {

@@ -1,6 +1,6 @@
 /** What goes with the packets of several lanes: items, each to the lane that is said for it. */
 import { type Bits, bit, bits, clog2, module, record, type Shape } from '../../hdl/index.ts';
-import { wordOf } from '../bits/lists.ts';
+import { lowFirst } from '../bits/joined.ts';
 import { roomyFifo } from '../stream/fifo.ts';
 import { type Downs, downs, sources } from '../stream/many.ts';
 import { checkLanes } from './segments.ts';
@@ -50,7 +50,7 @@ export const laneItems = <V>(payload: Shape<V>, { lanes, depth }: LaneItemsOptio
         return { name, room, down: queue.down };
       });
       return {
-        room: wordOf(queues.map(({ room }) => room)),
+        room: lowFirst(queues.map(({ room }) => room)),
         ...Object.fromEntries(queues.map(({ name, down }) => [name, down])),
       };
     },

@@ -1,6 +1,6 @@
 /** What a lane has done: written a segment at a time, read a beat of segments wide. */
 import { type Bits, bit, bits, clog2, module, record, type Shape, sink, source } from '../../hdl/index.ts';
-import { wordOf } from '../bits/lists.ts';
+import { lowFirst } from '../bits/joined.ts';
 import { isFull, levelFifo } from '../stream/fifo.ts';
 import { forwardSlice, fullSlice } from '../stream/register-slice.ts';
 
@@ -168,7 +168,7 @@ export const rowStore = (options: RowStoreOptions) => {
       m.assert('reads_what_is_there', take.not().or(wr.ne(rd)));
       m.assert('never_overfull', wr.sub(rd).le(rows));
       return {
-        row: wordOf(parts),
+        row: lowFirst(parts),
         up: { ready },
         place: next_place.up,
         down: oldest.down,

@@ -1,7 +1,7 @@
 /** A packet on a stream: some bytes a clock. */
 import { type Bits, bit, bits, type Ctx, record, type Shape } from '../../hdl/index.ts';
 import { positionOf } from '../bits/encode.ts';
-import { wordOf } from '../bits/lists.ts';
+import { lowFirst } from '../bits/joined.ts';
 
 /**
  * What is handed over of a packet in one clock.
@@ -70,7 +70,7 @@ export const byteAt = (word: Bits, i: number): Bits => word.slice(8 * i + 7, 8 *
 
 /** A word of `count` lanes, such as bytes: lane 0 is the least significant. */
 export const lanesOf = (count: number, lane: (i: number) => Bits): Bits =>
-  wordOf(Array.from({ length: count }, (_, i) => lane(i)));
+  lowFirst(Array.from({ length: count }, (_, i) => lane(i)));
 
 /** Four bytes, turned round so that the first one becomes byte `by`. */
 export function turnedUp(m: Ctx, bytes: readonly Bits[], by: Bits<2>): readonly Bits[] {

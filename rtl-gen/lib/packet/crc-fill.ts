@@ -1,6 +1,6 @@
 /** Writes the CRC of a piece of each packet into the bytes after the piece. */
 import { type Bits, bit, bits, type Ctx, clog2, module, record } from '../../hdl/index.ts';
-import { wordOf } from '../bits/lists.ts';
+import { lowFirst } from '../bits/joined.ts';
 import { belowMask } from '../bits/masks.ts';
 import type { Crc } from '../coding/crc.ts';
 import { crcLatency, crcPipeline } from '../coding/crc-pipeline.ts';
@@ -123,7 +123,7 @@ export const crcFill = (crc: Crc, size: number, { order, fromBits, toBits }: Crc
         byteAt(value, order === 'little' ? i : crcBytes - 1 - i),
       );
       const spoiling = m.named('spoiling', spoilt.repeat(8));
-      const turned = m.named('turned', wordOf(turnedUp(m, inOrder, turn).map((b) => b.xor(spoiling))));
+      const turned = m.named('turned', lowFirst(turnedUp(m, inOrder, turn).map((b) => b.xor(spoiling))));
       const filled = lanesOf(size, (i) => m.mux(masks.at(i), byteAt(turned, i % crcBytes), byteAt(waited, i)));
       return { filled: m.next('filled', filled) };
     },

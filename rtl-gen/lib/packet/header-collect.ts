@@ -1,6 +1,6 @@
 /** Copies the first bytes of each packet into one word. */
 import { type Bits, bit, bits, clog2, module } from '../../hdl/index.ts';
-import { reverseBytes } from '../bits/reverse-bytes.ts';
+import { unitsReversed } from '../bits/joined.ts';
 import { type BeatShape, beatSuffix, bytesKept, part } from './beat.ts';
 
 /** Clocks from the beat that completes a header to `done`. */
@@ -45,7 +45,7 @@ export const headerCollect = (shape: BeatShape<unknown>, headerBytes: number) =>
       const taken = m.reg('taken', bits(countBits), { reset: 0 });
       const count = m.reg('count', bits(countBits));
 
-      const swapped = m.named('swapped', reverseBytes(beat.data));
+      const swapped = m.named('swapped', unitsReversed(beat.data));
       const completes = m.named('completes', valid.and(next.any()).and(beat.last.or(next.at(slots - 1))));
       m.when(valid, () => {
         words.forEach((word, i) => {

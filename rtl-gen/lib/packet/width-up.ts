@@ -1,6 +1,6 @@
 /** Packets from narrow beats to wide ones. */
 import { bit, bits, clog2, module, sink, source } from '../../hdl/index.ts';
-import { wordOf } from '../bits/lists.ts';
+import { lowFirst } from '../bits/joined.ts';
 import { type BeatShape, beat, beatSuffix } from './beat.ts';
 
 /** Throws a `RangeError` unless `ratio` is a number of narrow beats in a wide one. */
@@ -53,8 +53,8 @@ export const widthUp = <U>(narrow: BeatShape<U>, ratio: number) => {
       m.assert('whole_beats_are_followed_by_new_ones', whole.not().or(at.eq(0)));
       m.assert('at_is_a_part', at.le(ratio - 1));
       const payload = {
-        data: wordOf(parts.map((part) => part.data)),
-        keep: wordOf(parts.map((part) => part.keep)),
+        data: lowFirst(parts.map((part) => part.data)),
+        keep: lowFirst(parts.map((part) => part.keep)),
         last: ends,
         user: owner,
       };

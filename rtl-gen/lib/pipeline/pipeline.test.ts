@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { chance } from '../../../testbench/agents/patterns.ts';
 import { everyEngineTest } from '../../../testbench/bench/every-engine.ts';
-import { type Bits, bit, bits, type Ctx, elaborate, module, sink, source } from '../../hdl/index.ts';
+import { type Bits, bit, bits, type Ctx, elaborate, module, record, sink, source } from '../../hdl/index.ts';
 import type { DesignError } from '../../ir/diagnostic.ts';
 import { emitVerilog } from '../../verilog/emit.ts';
+import { fieldsOf } from './fields.ts';
 import { pipeline, streamPipeline } from './pipeline.ts';
 
 let latency = 0;
@@ -219,4 +220,27 @@ test('what no stage reads for four cycles goes through a delay line, but not whe
     design.top.decls.flatMap((d) => (d.kind === kind && d.name !== 'stall' ? [d.name] : []));
   expect(carried(false).modules.map(({ name }) => name)).toEqual(['delay_w8_c5', 'carried']);
   expect(names('reg', carried(true)).sort()).toEqual(['a_five', 'a_four', 'a_out', 'a_three', 'a_two']);
+});
+
+const Found = record({ id: bits(4), hit: bit });
+const found = module('found', { in: { id: bits(4), key: bits(8) }, out: { first: Found, second: Found } }, (io, m) => {
+  const values = pipeline(m, { ...io, hit: io.key.any() }).stage('compare', ({ key }) => ({ odd: key.at(0) })).out;
+  return { first: fieldsOf(Found, values), second: fieldsOf(Found, values, { hit: values.odd }) };
+});
+const foundDesign = elaborate(found);
+
+everyEngineTest('a record has the fields of a stage, but those that are given', foundDesign, {}, async (t) => {
+  for (let n = 0; n < 50; n++) {
+    const [id, key] = [t.random.int(0, 15), t.random.pick([0, t.random.int(0, 255)])];
+    t.dut.port('id').set(id);
+    t.dut.port('key').set(key);
+    await t.rising();
+    const seen = ['first_id', 'first_hit', 'second_id', 'second_hit'].map((name) => Number(t.dut.port(name).get()));
+    expect(seen).toEqual([id, Number(key > 0), id, key % 2]);
+  }
+});
+
+test('a record reads the fields that it has, and no other value of the stage gets a register', () => {
+  const registers = foundDesign.top.decls.flatMap((d) => (d.kind === 'reg' ? [d.name] : []));
+  expect(registers.sort()).toEqual(['hit_out', 'id_out', 'odd_out']);
 });

@@ -1,6 +1,6 @@
 /** One stream to several receivers, each of which gets every item. */
 import { bits, module, type Shape, sink } from '../../hdl/index.ts';
-import { wordOf } from '../bits/lists.ts';
+import { lowFirst } from '../bits/joined.ts';
 import { checkStreams, type Downs, downs, type NoPorts, sources, type UpLink } from './many.ts';
 
 /**
@@ -20,7 +20,7 @@ export const broadcast = <V>(payload: Shape<V>, n: number) => {
     ({ up, ...receivers }, m) => {
       // Bit i: receiver i has taken the present item.
       const taken = m.reg('taken', bits(n), { reset: 0 });
-      const done = m.named('done', taken.or(wordOf(downs(n).map((name) => receivers[name]!.ready))));
+      const done = m.named('done', taken.or(lowFirst(downs(n).map((name) => receivers[name]!.ready))));
       const ready = m.named('ready', done.all());
       m.when(up.valid, () => taken.set(m.mux(ready, m.lit(n, 0), done)));
       m.assert('someone_lacks_the_item', taken.all().not());

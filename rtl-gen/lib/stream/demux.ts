@@ -1,6 +1,6 @@
 /** One stream to one of several receivers. */
 import { type Bits, module, type Shape, sink } from '../../hdl/index.ts';
-import { wordOf } from '../bits/lists.ts';
+import { lowFirst } from '../bits/joined.ts';
 import { checkStreams, type Downs, downs, type NoPorts, sources, type UpLink } from './many.ts';
 
 export interface DemuxOptions<V> {
@@ -25,8 +25,8 @@ export const demux = <V>(payload: Shape<V>, n: number, { select, by }: DemuxOpti
     ({ up, ...receivers }, m) => {
       const to = m.named('to', select(up.payload));
       const last = 2 ** to.width;
-      const chosen = m.named('chosen', wordOf(downs(n).map((_, i) => (i < last ? to.eq(i) : m.lit(1, 0)))));
-      const readies = m.named('readies', wordOf(downs(n).map((name) => receivers[name]!.ready)));
+      const chosen = m.named('chosen', lowFirst(downs(n).map((_, i) => (i < last ? to.eq(i) : m.lit(1, 0)))));
+      const readies = m.named('readies', lowFirst(downs(n).map((name) => receivers[name]!.ready)));
       const taken = chosen.and(readies).any();
       // Where every number names a receiver there is nothing to forget.
       const ready = last <= n ? taken : taken.or(chosen.any().not());

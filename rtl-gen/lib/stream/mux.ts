@@ -2,7 +2,7 @@
 import { type Bits, bit, module, type Shape, source } from '../../hdl/index.ts';
 import type { Arbiter } from '../arbiter/arbiter.ts';
 import { chooseFrom } from '../bits/choose.ts';
-import { wordOf } from '../bits/lists.ts';
+import { lowFirst } from '../bits/joined.ts';
 import { type DownLink, type NoPorts, sinks, type Ups, ups } from './many.ts';
 
 export interface StreamMuxOptions<V> {
@@ -32,7 +32,7 @@ export const streamMux = <V>(payload: Shape<V>, arbiter: Arbiter, { last }: Stre
       link: { ...sinks(n, payload), down: source(payload) },
     },
     ({ down, ...senders }, m) => {
-      const request = m.named('request', wordOf(ups(n).map((name) => senders[name]!.valid)));
+      const request = m.named('request', lowFirst(ups(n).map((name) => senders[name]!.valid)));
       const accept = m.forward('accept', bit);
       const turn = m.inst('arbiter', arbiter, { request, accept });
       const offered = ups(n).map((name) => senders[name]!.payload);

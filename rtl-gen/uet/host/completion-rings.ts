@@ -1,6 +1,7 @@
 /** Writes completions into rings of host memory. */
 import { type Bits, bit, bits, clog2, enumOf, module, pack, record, sink, source } from '../../hdl/index.ts';
 import { chooseFrom } from '../../lib/bits/choose.ts';
+import { lowFirst } from '../../lib/bits/joined.ts';
 import { beat } from '../../lib/packet/beat.ts';
 import { widthDown } from '../../lib/packet/width-down.ts';
 import type { EndpointWidth } from '../endpoint/settings.ts';
@@ -114,8 +115,7 @@ export const completionRings = (size: EndpointWidth) => {
         payload: { data: bytes(pack(entry)), keep, last: m.lit(1, 1), user },
         valid: state.is('write'),
       };
-      const together = (parts: readonly Bits[]): Bits => parts.reduce((low, high) => high.cat(low));
-      const out = { heads: together(all.map(({ head }) => head)), lost: state.is('wait').and(isOff) };
+      const out = { heads: lowFirst(all.map(({ head }) => head)), lost: state.is('wait').and(isOff) };
       if (size >= completionBytes) {
         written.set(state.is('write').and(down.ready));
         return { ...out, down: beatOut };

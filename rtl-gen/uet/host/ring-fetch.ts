@@ -4,6 +4,7 @@ import { roundRobin } from '../../lib/arbiter/round-robin.ts';
 import { axiReader } from '../../lib/axi/axi-reader.ts';
 import { type Axi4Widths, axiReadManager } from '../../lib/axi/axi4.ts';
 import { chooseFrom } from '../../lib/bits/choose.ts';
+import { lowFirst } from '../../lib/bits/joined.ts';
 import { beat } from '../../lib/packet/beat.ts';
 import { widthUp } from '../../lib/packet/width-up.ts';
 import { fifo } from '../../lib/stream/fifo.ts';
@@ -185,10 +186,9 @@ export const ringFetch = (widths: Axi4Widths, { rings, id }: { readonly rings: n
       const isNow = m.named('is_now', got.valid.and(isStale.not()));
       left.set({ valid: isNow.and(entries.ready), ring: whose, wrong: got.payload.user });
       m.unused(got.payload.keep);
-      const together = (parts: readonly Bits[]): Bits => parts.reduce((low, high) => high.cat(low));
       return {
-        heads: together(all.map(({ read }) => read)),
-        stopped: together(all.map(({ stopped }) => stopped)),
+        heads: lowFirst(all.map(({ read }) => read)),
+        stopped: lowFirst(all.map(({ stopped }) => stopped)),
         entries: {
           payload: { ring: whose, completions: told, entry: got.payload.data.as(512), wrong: got.payload.user },
           valid: isNow,

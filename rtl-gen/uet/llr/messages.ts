@@ -1,6 +1,6 @@
 /** The messages of LLR as records; their places on the wire are in the tables of ordered sets. */
 import { type Bits, bits, type EnumV, enumOf, record, type Stream } from '../../hdl/index.ts';
-import { wordOf } from '../../lib/bits/lists.ts';
+import { lowFirst } from '../../lib/bits/joined.ts';
 import { initDataBits, seqBits } from './settings.ts';
 
 /** LLR_INIT and LLR_INIT_ECHO without their type (link-layer.md A4, A5). */
@@ -19,4 +19,4 @@ export const ControlMessage = record({ kind: ControlKind, seq: bits(seqBits), in
 export const kindBits = (
   { payload, valid }: Stream<{ readonly kind: EnumV<(typeof controlKinds)[number]> }>,
   kinds: readonly (typeof controlKinds)[number][],
-): Bits => wordOf(kinds.map((kind) => valid.and(payload.kind.is(kind))));
+): Bits => lowFirst(kinds.map((kind) => valid.and(payload.kind.is(kind))));

@@ -1,7 +1,7 @@
 /** Takes a CC_Update into the receiver's accounts, a channel a clock, as if all were in the clock in which it came. */
 import { bit, bits, clog2, module } from '../../../hdl/index.ts';
 import { chooseFrom } from '../../../lib/bits/choose.ts';
-import { wordOf } from '../../../lib/bits/lists.ts';
+import { lowFirst } from '../../../lib/bits/joined.ts';
 import { ccUpdateOf } from '../messages.ts';
 import { countersPerUpdate, creditBits } from '../settings.ts';
 
@@ -78,7 +78,7 @@ export const reconciler = <W extends number>(vcs: number, lag: number, counterBi
       const works = m.named('works', overtakes.or(pending.at(turn)));
       m.when(overtakes.not(), () => turn.set(turn.add(1)));
       const done = look.oneHot(vcs).mask(works);
-      const load = wordOf(numbers.map((half) => half.load));
+      const load = lowFirst(numbers.map((half) => half.load));
       pending.set(pending.and(done.not()).or(load).and(keep));
 
       const write_vc = m.next('write_vc', look);

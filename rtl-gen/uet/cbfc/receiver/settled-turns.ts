@@ -1,7 +1,7 @@
 /** Turns among requests that settle in registers before one is chosen. */
 import { bit, bits, clog2, module } from '../../../hdl/index.ts';
 import { firstOne } from '../../../lib/bits/first-one.ts';
-import { wordOf } from '../../../lib/bits/lists.ts';
+import { lowFirst } from '../../../lib/bits/joined.ts';
 
 /**
  * Chooses among the requests of the clock before, in turn: the next one above the last that was `accept`ed, and from
@@ -24,7 +24,7 @@ export const settledTurns = (n: number) => {
     },
     ({ request, accept }, m) => {
       const last = m.reg('last', number, { reset: n - 1 });
-      const above = wordOf(Array.from({ length: n }, (_, i) => (i === 0 ? m.lit(1, 0) : last.le(i - 1))));
+      const above = lowFirst(Array.from({ length: n }, (_, i) => (i === 0 ? m.lit(1, 0) : last.le(i - 1))));
       const all = m.next('all', request, { reset: 0 });
       const ahead = m.next('ahead', request.and(above), { reset: 0 });
       const valid = m.next('valid_now', request.any(), { reset: 0 });

@@ -1,8 +1,7 @@
 /** A CC_Update as a frame of MAC Control. */
 import { type Bits, bits, clog2, module, sink, source } from '../../../hdl/index.ts';
 import { chooseFrom } from '../../../lib/bits/choose.ts';
-import { wordOf } from '../../../lib/bits/lists.ts';
-import { reverseBytes } from '../../../lib/bits/reverse-bytes.ts';
+import { lowFirst, unitsReversed } from '../../../lib/bits/joined.ts';
 import { beat, ones } from '../../../lib/packet/beat.ts';
 import { ccUpdate, ethernet, etherTypes } from '../../wire/layout/index.ts';
 import { CcUpdate } from '../messages.ts';
@@ -40,7 +39,7 @@ export const ccUpdateFrame = (size: number) => {
       };
       const fields = [...ethernet.items, ...ccUpdate.items].map((f) => values[f.name] ?? m.lit(f.width, f.initial));
       // Byte 0 of a beat is in its lowest bits, the first byte on the wire in the highest of the fields.
-      const bytes = reverseBytes(wordOf(fields.toReversed())).zext(8 * size * beats);
+      const bytes = unitsReversed(lowFirst(fields.toReversed())).zext(8 * size * beats);
       const parts = Array.from({ length: beats }, (_, n) => bytes.slice(8 * size * (n + 1) - 1, 8 * size * n));
       if (beats === 1) {
         const payload = { data: parts[0]!, keep: ones(m, rest).zext(size), last: m.lit(1, 1), user: {} };

@@ -1,6 +1,6 @@
 /** The costs of the frames that wait on one virtual channel. */
 import { type Bits, bit, bits, clog2, module } from '../../../hdl/index.ts';
-import { wordOf } from '../../../lib/bits/lists.ts';
+import { lowFirst } from '../../../lib/bits/joined.ts';
 import { isFull } from '../../../lib/stream/fifo.ts';
 
 /**
@@ -74,7 +74,7 @@ export const costQueue = (costBits: number, depth: number) => {
       return {
         room: isFull(accepted, rd, depth).not(),
         waiting,
-        there: wordOf(there),
+        there: lowFirst(there),
         cost_0: firsts[0]!,
         cost_1: firsts[1]!,
         cost_2: firsts[2]!,

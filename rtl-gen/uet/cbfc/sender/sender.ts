@@ -2,7 +2,8 @@
 import { allOf, type Bits, bit, bits, clog2, enumOf, module, pack, record, sink, source } from '../../../hdl/index.ts';
 import { chooseFrom } from '../../../lib/bits/choose.ts';
 import { positionOf } from '../../../lib/bits/encode.ts';
-import { toVec, wordOf } from '../../../lib/bits/lists.ts';
+import { lowFirst } from '../../../lib/bits/joined.ts';
+import { toVec } from '../../../lib/bits/lists.ts';
 import { eventCounts } from '../../../lib/counting/rolling-counter.ts';
 import { resultBuffer } from '../../../lib/stream/result-buffer.ts';
 import { frameCost } from '../cost.ts';
@@ -136,7 +137,7 @@ export const cbfcSender = (settings: Partial<SenderSettings> & Pick<SenderSettin
 
       // Which channel a message is for is known from registers: a bit each.
       const decoded = (name: string, valid: Bits<1>, vc: Bits): Bits =>
-        m.next(name, wordOf(Array.from({ length: vcs }, (_, i) => valid.and(vc.eq(i)))), { reset: 0 });
+        m.next(name, lowFirst(Array.from({ length: vcs }, (_, i) => valid.and(vc.eq(i)))), { reset: 0 });
       const pushed = decoded('pushed', pricing, priced.vc);
       const updated = m.next('updated', cf_update.valid, { reset: 0 });
       const update = m.next('update', cf_update.payload);
@@ -168,7 +169,7 @@ export const cbfcSender = (settings: Partial<SenderSettings> & Pick<SenderSettin
         }),
       );
       type Channel = (typeof channels)[number];
-      const each = (of: (channel: Channel) => Bits<1>): Bits => wordOf(channels.map(of));
+      const each = (of: (channel: Channel) => Bits<1>): Bits => lowFirst(channels.map(of));
       const all = <V extends {}>(of: (channel: Channel) => V) => toVec(channels.map(of));
       const ofChannel = <V>(vc: Bits, of: (channel: Channel) => V): V => chooseFrom(m, vc, channels.map(of));
       /** Of the channel whose turn it is. */

@@ -4,6 +4,7 @@ import type { AxiLiteRequest, AxiLiteResponse } from '../../../lib/axi/axi-lite.
 import { axiLiteRegisters } from '../../../lib/axi/register-file.ts';
 import type { FieldSpec, RegisterSpec, RegisterTable, Written } from '../../../lib/axi/register-table.ts';
 import { rangeOf } from '../../../lib/axi/register-table.ts';
+import { lowFirst } from '../../../lib/bits/joined.ts';
 import { writtenTable } from './written-table.ts';
 
 /** A part of an entry: a field of a register, or, of more than 32 bits, several registers. */
@@ -113,7 +114,7 @@ export function entryFile(
   const kept = m.inst('kept', writtenTable(width, depth), {
     index,
     write: keeps,
-    data: (held as readonly Bits[]).reduce((low, high) => high.cat(low)),
+    data: lowFirst(held),
   });
   let from = 0;
   const keptParts = layout.map((part) => {
@@ -139,4 +140,4 @@ export function entryFile(
 
 /** The words of a value of more than 32 bits, of `parts` or `kept`. */
 export const wholeOf = (parts: Fields, name: string, words: number): Bits =>
-  Array.from({ length: words }, (_, i): Bits => parts[`${name}_${i}`]!.bits!).reduce((low, high) => high.cat(low));
+  lowFirst(Array.from({ length: words }, (_, i) => parts[`${name}_${i}`]!.bits!));

@@ -14,6 +14,7 @@ import {
 } from '../../../hdl/index.ts';
 import { axiLiteSubordinate } from '../../../lib/axi/axi-lite.ts';
 import { axiLiteRegisters } from '../../../lib/axi/register-file.ts';
+import { lowFirst } from '../../../lib/bits/joined.ts';
 import { ResourceSpace } from '../../ses/address-resolver/resolver-records.ts';
 import { wordAddressBits } from '../../ses/atomic-server/atomic-server.ts';
 import { PartialRestart } from '../../ses/deferrable/deferral-records.ts';
@@ -162,9 +163,7 @@ export const semanticControl = (ses: SesTargetOptions, atomicWords: number | und
       );
       const offered = (kind: SemanticKind): Bits<1> => offers.at(semanticKinds.indexOf(kind));
       const { go, command, context, rights, owner, atomic } = regs;
-      const asked = semanticKinds
-        .map((kind): Bits => (kinds.includes(kind) ? go[kind] : m.lit(1, 0)))
-        .reduce((low, high) => high.cat(low));
+      const asked = lowFirst(semanticKinds.map((kind) => (kinds.includes(kind) ? go[kind] : m.lit(1, 0))));
       // The lowest one alone.
       m.when(busy.not().and(asked.any()), () => offers.set(asked.and(asked.not().add(1)).as(semanticKinds.length)));
       const ends = (kind: SemanticKind, when: Bits<1>, then: () => void = () => {}): void =>

@@ -1,6 +1,6 @@
 /** Rendezvous sends of the host under way: complete when their targets have read the rest. */
 import { type Bits, bit, bits, clog2, enumOf, module, record, sink, source } from '../../../hdl/index.ts';
-import { wordOf } from '../../../lib/bits/lists.ts';
+import { lowFirst } from '../../../lib/bits/joined.ts';
 import { priorityEncoder } from '../../../lib/bits/priority-encoder.ts';
 import { placeList } from '../ses/place-list.ts';
 import { Fetched } from './fetched-values.ts';
@@ -91,7 +91,7 @@ export const rendezvousSends = ({ tags, mtu }: { readonly tags: boolean; readonl
       const isOwn = m.named('is_own', isEager.or(isAnswer));
       const isOk = end.result.is('ok');
       const isKey: readonly Bits<1>[] = keys.map((key) => key.eq(end.wr_id.trunc(keyBits)));
-      const hits = m.named('hits', wordOf(isKey).and(open));
+      const hits = m.named('hits', lowFirst(isKey).and(open));
       const first = m.inst('first_hit', priorityEncoder(slots), { requests: hits });
       const step = m.reg('step', enumOf('idle', 'fetch', 'sum', 'judge', 'settle'), { reset: 'idle' });
       const isIdle = step.is('idle');

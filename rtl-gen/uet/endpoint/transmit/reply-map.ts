@@ -1,5 +1,6 @@
 /** From the replies of the PDS target to what a deparser is given. */
 import { type Bits, bit, bits, clog2, module, optional, record, sink, source } from '../../../hdl/index.ts';
+import { unitsReversed } from '../../../lib/bits/joined.ts';
 import { beat } from '../../../lib/packet/beat.ts';
 import { pipeline } from '../../../lib/pipeline/pipeline.ts';
 import { fifo } from '../../../lib/stream/fifo.ts';
@@ -112,7 +113,7 @@ export const replyMap = (size: DeparserWidth, guaranteed: number, atomics = fals
         headers: out,
         payload: {
           payload: {
-            data: data === undefined ? m.lit(8 * size, 0) : inOrder(data.data).zext(8 * size),
+            data: data === undefined ? m.lit(8 * size, 0) : unitsReversed(data.data).zext(8 * size),
             keep: data === undefined ? m.lit(size, 0) : keptOf(data.length).zext(size),
             last: m.lit(1, 1),
             user: {},
@@ -123,12 +124,6 @@ export const replyMap = (size: DeparserWidth, guaranteed: number, atomics = fals
     },
   );
 };
-
-/** Bytes with the first one in the least significant bits, as beats have them. */
-const inOrder = (data: Bits<64>): Bits<64> =>
-  Array.from({ length: 8 }, (_, i): Bits => data.slice(8 * i + 7, 8 * i)).reduce((high, low) =>
-    high.cat(low),
-  ) as Bits<64>;
 
 /** Which of eight bytes there are. */
 const keptOf = (length: Bits<4>): Bits<8> =>

@@ -4,6 +4,7 @@ import { axiLiteSubordinate } from '../../../lib/axi/axi-lite.ts';
 import { axiLiteRegisters } from '../../../lib/axi/register-file.ts';
 import { eventFields, interrupt, interruptFields } from '../../../lib/axi/register-parts.ts';
 import { addressWidthOf, type RegisterTable } from '../../../lib/axi/register-table.ts';
+import { lowFirst } from '../../../lib/bits/joined.ts';
 import { completionRingBits } from '../queue-records.ts';
 import { HostStatus } from '../uet-host.ts';
 
@@ -133,8 +134,7 @@ export const statusControl = (queues: number, readBytes: number) =>
         s_axi,
       });
       const regs = file.regs as unknown as Readonly<Record<string, Readonly<Record<string, Bits<1>>>>>;
-      const word = (name: string): Bits =>
-        events.map((event): Bits => regs[name]![event.name]!).reduce((low, high) => high.cat(low));
+      const word = (name: string): Bits => lowFirst(events.map((event) => regs[name]![event.name]!));
       return {
         clear_host_error: regs.clear!.host_error!,
         irq: interrupt(m, word('events'), word('event_enable')),

@@ -13,7 +13,8 @@ import {
   vec,
 } from '../../../hdl/index.ts';
 import { chooseFrom } from '../../../lib/bits/choose.ts';
-import { toVec, wordOf } from '../../../lib/bits/lists.ts';
+import { lowFirst } from '../../../lib/bits/joined.ts';
+import { toVec } from '../../../lib/bits/lists.ts';
 import { belowMask } from '../../../lib/bits/masks.ts';
 import { ones } from '../../../lib/packet/beat.ts';
 import { LlrTag, llrBeat } from '../frame.ts';
@@ -132,7 +133,7 @@ export const beatJoin = (size: number) => {
       };
       const end = m.next('end', m.mux(from.aside, asideEnd, first));
       return {
-        beat: { data: wordOf([...out]), keep: end.keep, last: end.last, user: end.tag },
+        beat: { data: lowFirst([...out]), keep: end.keep, last: end.last, user: end.tag },
         valid: m.next('valid', now.leaves, { reset: 0 }),
         error: end.error,
         up: { ready },
@@ -164,5 +165,5 @@ function keptBytes(m: Ctx, last: Bits<1>, final: Bits | undefined, rest: Bits, c
     const here = final === undefined ? last : last.and(final.eq(i));
     return anyOf(last.not(), before).repeat(blockBytes).or(some.mask(here));
   });
-  return wordOf(lanes);
+  return lowFirst(lanes);
 }

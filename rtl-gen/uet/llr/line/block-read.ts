@@ -1,6 +1,6 @@
 /** What one block of the line is to the frames and messages on it (IEEE 802.3 clause 82, link-layer.md A3, A4). */
 import { type Bits, bit, bits, module, record, unpack } from '../../../hdl/index.ts';
-import { reverseBytes } from '../../../lib/bits/reverse-bytes.ts';
+import { unitsReversed } from '../../../lib/bits/joined.ts';
 import { headerShape } from '../../wire/header-shape.ts';
 import { llrPreamble, type OrderedSetConstants, unverifiedOrderedSets } from '../../wire/layout/index.ts';
 import { Block, blockTypes } from './block.ts';
@@ -39,7 +39,7 @@ const constantOf = (name: string): number => {
 
 /** The 8 bytes of a start block as the table of preambles, the block type in the place of the start character. */
 export function preambleOf(data: Bits<64>, { markerNibble }: OrderedSetConstants) {
-  const top = reverseBytes(data);
+  const top = unitsReversed(data);
   const halves = top.slice(51, 48).cat(top.slice(55, 52));
   const word = markerNibble === 'low' ? top : top.slice(63, 56).cat(halves).cat(top.trunc(48));
   return unpack(headerShape(llrPreamble), word);

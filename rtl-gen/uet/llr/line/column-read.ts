@@ -1,7 +1,7 @@
 /** What a column of the line does to the frames on it, and the message in it. */
 import { type Bits, bit, bits, type Ctx, clog2, module, optional, record, vec } from '../../../hdl/index.ts';
 import { orBelow } from '../../../lib/bits/encode.ts';
-import { wordOf } from '../../../lib/bits/lists.ts';
+import { lowFirst } from '../../../lib/bits/joined.ts';
 import { onesInOrder } from '../../../lib/bits/ones-in-order.ts';
 import { type OrderedSetConstants, unverifiedOrderedSets } from '../../wire/layout/index.ts';
 import { LlrTag } from '../frame.ts';
@@ -106,7 +106,7 @@ export const columnRead = (size: number, constants: OrderedSetConstants = unveri
           }),
         });
       });
-      const flags = (name: string, flag: Flag): Bits => m.named(name, wordOf(blocks.map((block) => block[flag])));
+      const flags = (name: string, flag: Flag): Bits => m.named(name, lowFirst(blocks.map((block) => block[flag])));
       const bound = flags('bound', 'bound');
       const ends = flags('ends', 'ends');
       const starts = flags('starts', 'starts');
@@ -163,7 +163,7 @@ export const columnRead = (size: number, constants: OrderedSetConstants = unveri
       });
       const { begun, inner_cut } = m.named({
         begun: filled.and(bound_before).and(bound.or(bound_behind).not()).mask(begins),
-        inner_cut: wordOf(cuts),
+        inner_cut: lowFirst(cuts),
       });
       const several = m.reg('several', Several(size), { reset: { inner: 0, inner_cuts: 0, more_sets: 0 } });
       several.set({

@@ -13,7 +13,8 @@ import {
   vec,
 } from '../../../hdl/index.ts';
 import { positionOf } from '../../../lib/bits/encode.ts';
-import { toVec, wordOf } from '../../../lib/bits/lists.ts';
+import { lowFirst } from '../../../lib/bits/joined.ts';
+import { toVec } from '../../../lib/bits/lists.ts';
 import { LlrTag, llrBeat } from '../frame.ts';
 import { Block, type BlockOf, blockBytes, blockTypes, type ColumnOf } from './block.ts';
 import { columnSizes } from './column.ts';
@@ -71,7 +72,7 @@ const frameWord = module(
       'block_type',
       codes.reduce((all, more) => all.or(more)),
     );
-    const rest = wordOf(
+    const rest = lowFirst(
       Array.from({ length: blockBytes - 1 }, (_, i) => bytes.slice(8 * i + 7, 8 * i).mask(kept.at(i))),
     );
     const tail = positionOf(length).mask(ends);
@@ -119,7 +120,7 @@ export const frameBlocks = (size: number) => {
       const tail = words.map((word) => word.tail).reduce((all, more) => all.or(more));
       const whole = last.not().or(over);
       const counts = partial.map((ends, i) => (i === width - 1 ? ends.or(whole) : ends));
-      const count = positionOf(wordOf([m.lit(1, 0), ...counts]));
+      const count = positionOf(lowFirst([m.lit(1, 0), ...counts]));
       const first = m.named('first', inFrame.not());
       const wide = (value: Bits): Bits => value.zext(placeBits + 1);
       const extent = wide(count).add(wide(over)).add(wide(first)).sub(width);

@@ -1,7 +1,7 @@
 /** Frames out of columns of the line, in which they begin in any block. */
 import { bit, bits, clog2, module } from '../../../hdl/index.ts';
 import { chooseFrom } from '../../../lib/bits/choose.ts';
-import { wordOf } from '../../../lib/bits/lists.ts';
+import { lowFirst } from '../../../lib/bits/joined.ts';
 import { belowMask } from '../../../lib/bits/masks.ts';
 import { onesInOrder } from '../../../lib/bits/ones-in-order.ts';
 import { levelFifo } from '../../../lib/stream/fifo.ts';
@@ -95,7 +95,7 @@ export const frameJoin = (size: number) => {
           begins,
           tag: column.tag,
           several: several && {
-            fills: wordOf(turned(Array.from({ length: count }, (_, i) => owned.at(i)))),
+            fills: lowFirst(turned(Array.from({ length: count }, (_, i) => owned.at(i)))),
             sources: turned([...several.places]),
             begun_sources: [...onesInOrder(m, 'begun_place', several.begun).positions],
             begun: belowMask(m, count, several.begun_count),

@@ -1,6 +1,6 @@
 /** What a control ordered set says: the messages of LLR, and CF_Updates of CBFC (link-layer.md A4, B4). */
 import { anyOf, type Bits, bit, bits, module, unpack } from '../../../hdl/index.ts';
-import { reverseBytes } from '../../../lib/bits/reverse-bytes.ts';
+import { unitsReversed } from '../../../lib/bits/joined.ts';
 import { CfUpdate } from '../../cbfc/messages.ts';
 import { headerShape } from '../../wire/header-shape.ts';
 import {
@@ -46,7 +46,7 @@ export const orderedSetRead = (constants: OrderedSetConstants = unverifiedOrdere
     ({ body }, m) => {
       const { types, initData } = constants;
       // The O-code stands between 28 bits of the message and the other 24.
-      const onTop = reverseBytes(body);
+      const onTop = unitsReversed(body);
       const word = m.named('word', onTop.slice(55, 28).cat(onTop.slice(23, 0)));
       m.unused(body);
       const sequence = unpack(headerShape(llrSequence), word);
@@ -73,7 +73,7 @@ export const orderedSetRead = (constants: OrderedSetConstants = unverifiedOrdere
       const { init_data } = init;
       const { type: _type, reserved: _reserved, ...cf_update } = update;
       return {
-        message: { kind, seq: sequence.seq, init_data: initData === 'big' ? init_data : reverseBytes(init_data) },
+        message: { kind, seq: sequence.seq, init_data: initData === 'big' ? init_data : unitsReversed(init_data) },
         is_message: is_sequence.or(is_init).and(padded.not()),
         cf_update,
         is_cf_update: is_update.and(padded.not()),

@@ -1,7 +1,6 @@
 /** Messages and preambles as blocks: the one place where hardware writes them (link-layer.md A3, A4, B4). */
 import type { Bits, Ctx } from '../../../hdl/index.ts';
-import { wordOf } from '../../../lib/bits/lists.ts';
-import { reverseBytes } from '../../../lib/bits/reverse-bytes.ts';
+import { lowFirst, unitsReversed } from '../../../lib/bits/joined.ts';
 import type { CfUpdate } from '../../cbfc/messages.ts';
 import {
   cfUpdate,
@@ -31,7 +30,7 @@ export function controlBlock(
   const types = controlKinds.map((name) => [name, constants.types[`llr_${name}`]] as const);
   const type = types.reduce((other, [name, code]) => m.mux(kind.is(name), m.lit(8, code), other), m.lit(8, 0));
   const hasData = kind.is('init').or(kind.is('init_echo'));
-  const ordered = constants.initData === 'big' ? data : reverseBytes(data);
+  const ordered = constants.initData === 'big' ? data : unitsReversed(data);
   return setBlock(m, messageOf(m, llrInit, { type, seq, init_data: ordered.mask(hasData) }), constants);
 }
 
@@ -55,7 +54,7 @@ export function startBlock(m: Ctx, tag: LlrTagOf, constants: OrderedSetConstants
   const [first, second] = [bytes.slice(55, 52), bytes.slice(51, 48)];
   const marked = constants.markerNibble === 'low' ? first.cat(second) : second.cat(first);
   const preamble = m.mux(tag.llr, marked.cat(bytes.slice(47, 24)), 0x55555555n).cat(bytes.slice(23, 0));
-  return { control: m.lit(1, 1), data: reverseBytes(m.lit(8, blockTypes.start).cat(preamble)) };
+  return { control: m.lit(1, 1), data: unitsReversed(m.lit(8, blockTypes.start).cat(preamble)) };
 }
 
 /** The block of a message's 52 bits: 28 before the O-code and 24 after it. */
@@ -63,7 +62,7 @@ function setBlock(m: Ctx, word: Bits, constants: OrderedSetConstants): BlockOf {
   const type = m.lit(8, constants.blockType);
   const before = word.slice(word.width - 1, bitsAfterCode);
   const wire = type.cat(before).cat(m.lit(4, constants.oCode)).cat(word.trunc(bitsAfterCode));
-  return { control: m.lit(1, 1), data: reverseBytes(wire) };
+  return { control: m.lit(1, 1), data: unitsReversed(wire) };
 }
 
 /**
@@ -71,7 +70,7 @@ function setBlock(m: Ctx, word: Bits, constants: OrderedSetConstants): BlockOf {
  * from it.
  */
 const messageOf = (m: Ctx, layout: Layout, fields: Readonly<Record<string, Bits>>): Bits =>
-  wordOf(
+  lowFirst(
     layout.items
       .map((item) => fields[item.name] ?? m.lit(item.width, item.kind === 'field' ? item.initial : 0))
       .toReversed(),

@@ -1,7 +1,7 @@
 /** The frame check sequence of frames: good, poisoned or neither (link-layer.md A8). */
 import { type Bits, bit, bits, module } from '../../../hdl/index.ts';
+import { lowFirst } from '../../../lib/bits/joined.ts';
 import { applyMap } from '../../../lib/bits/linear-map.ts';
-import { wordOf } from '../../../lib/bits/lists.ts';
 import { crcs } from '../../../lib/coding/crc.ts';
 import { crcData } from '../../../lib/coding/crc-maps.ts';
 import { crcLatency, crcPipeline } from '../../../lib/coding/crc-pipeline.ts';
@@ -49,7 +49,7 @@ export const fcsCheck = (size: number, mode: PoisonMode) => {
         // Place i: the four bytes that end with byte i of the beat.
         const window = data.cat(before);
         const same = Array.from({ length: size }, (_, i) => window.slice(8 * i + 31, 8 * i).eq(pattern));
-        const matches = m.next('pattern_ends', wordOf(same).and(keep.and(keep.shr(1).not())));
+        const matches = m.next('pattern_ends', lowFirst(same).and(keep.and(keep.shr(1).not())));
         return delayer(m)('match', bit, matches.any(), crcLatency(8 * size) - 1);
       };
       return {

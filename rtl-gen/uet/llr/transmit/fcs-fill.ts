@@ -3,8 +3,8 @@
  * (link-layer.md A8).
  */
 import { type Bits, bit, bits, type Ctx, module, record } from '../../../hdl/index.ts';
+import { lowFirst } from '../../../lib/bits/joined.ts';
 import { applyMap } from '../../../lib/bits/linear-map.ts';
-import { wordOf } from '../../../lib/bits/lists.ts';
 import { crcs } from '../../../lib/coding/crc.ts';
 import { crcRewind, finished } from '../../../lib/coding/crc-maps.ts';
 import { crcLatency, crcPipeline } from '../../../lib/coding/crc-pipeline.ts';
@@ -50,7 +50,7 @@ export const fcsFill = (size: number, mode: PoisonMode) => {
 
       // Cycle 1: how far the four bytes are turned in the lanes, which is how many bytes the beat has, modulo 4.
       const ends = m.named('ends', beat.keep.and(beat.keep.shr(1).not()));
-      const turn = wordOf([0, 1].map((k) => ends.and(lanesWhere(size, (i) => ((i + 1) >> k) & 1)).any())).as(2);
+      const turn = lowFirst([0, 1].map((k) => ends.and(lanesWhere(size, (i) => ((i + 1) >> k) & 1)).any())).as(2);
       const mark = m.next('mark', { fresh: io.fresh, poison: io.poison, turn });
 
       // What is to be added to the last four bytes, so that they are right.
@@ -67,7 +67,7 @@ export const fcsFill = (size: number, mode: PoisonMode) => {
         mode === 'xor' ? missing.xor(pattern.mask(poisons)) : m.mux(poisons, pattern, missing),
       );
       const bytes = Array.from({ length: fcsBytes }, (_, i) => byteAt(sum, i));
-      const turned = m.next('turned', wordOf(turnedUp(m, bytes, by)));
+      const turned = m.next('turned', lowFirst(turnedUp(m, bytes, by)));
       const poisonsNow = m.next('poisons_now', poisons);
       const freshNow = m.next('fresh_now', fresh);
 

@@ -1,6 +1,6 @@
 /** Frames that are too short are padded, and those that are too long are cut (link-layer.md A9). */
 import { bit, bits, module, sink, source } from '../../../hdl/index.ts';
-import { wordOf } from '../../../lib/bits/lists.ts';
+import { lowFirst } from '../../../lib/bits/joined.ts';
 import { checkLlrWidth, leastFrameBytes } from '../settings.ts';
 import { clientBeat, fcsBytes } from './client.ts';
 import { beatNumberBits, checkLongest } from './frame-limit.ts';
@@ -61,7 +61,7 @@ export const frameBounds = (size: number, longest: number) => {
       const takes = m.named('takes', valid.and(down.ready));
       const bytes = Array.from({ length: size }, (_, i) => data.slice(8 * i + 7, 8 * i).mask(came.at(i)));
       const payload = {
-        data: wordOf(bytes),
+        data: lowFirst(bytes),
         keep: kept,
         last: is_last,
         user: { poison: m.mux(padding, poisoned, user.poison.or(cuts)) },

@@ -1,6 +1,6 @@
 /** Where the longest frame ends, as the bounds of frames need it (link-layer.md A9). */
 import { type Bits, bits, clog2, module } from '../../../hdl/index.ts';
-import { wordOf } from '../../../lib/bits/lists.ts';
+import { lowFirst } from '../../../lib/bits/joined.ts';
 import { checkLlrWidth, frameBytesBits, leastFrameBytes } from '../settings.ts';
 import { fcsBytes } from './client.ts';
 
@@ -51,7 +51,7 @@ export const frameLimit = (size: number, longest: number) => {
         { reset: endOf(most) },
       );
       const lane = m.named('lane', end.trunc<number>(place));
-      const keep = wordOf(Array.from({ length: size }, (_, i) => (i === 0 ? m.lit(1, 1) : lane.gt(i - 1))));
+      const keep = lowFirst(Array.from({ length: size }, (_, i) => (i === 0 ? m.lit(1, 1) : lane.gt(i - 1))));
       return {
         last_beat: m.next('last_beat', end.shr(place).trunc<number>(Place.width), { reset: endOf(most) >> place }),
         last_keep: m.next('last_keep', keep, { reset: keepTo(endOf(most) % size) }),

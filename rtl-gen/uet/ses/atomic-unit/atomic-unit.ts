@@ -1,7 +1,7 @@
 /** Atomic operations on words of memory, exact however close two of one word are. */
 import { bit, bits, clog2, module, record, sink, source, type ValueOf } from '../../../hdl/index.ts';
 import { firstOne } from '../../../lib/bits/first-one.ts';
-import { wordOf } from '../../../lib/bits/lists.ts';
+import { eachRepeated, lowFirst } from '../../../lib/bits/joined.ts';
 import { delayer } from '../../../lib/stream/delay-line.ts';
 import { resultBuffer } from '../../../lib/stream/result-buffer.ts';
 import { returnCodes } from '../../wire/layout/index.ts';
@@ -9,7 +9,7 @@ import { flagLine } from '../tables/flag-line.ts';
 import { checkFields, codeOf, isAnyOf, isFloatSum, Operation } from './atomic-check.ts';
 import { AtomicElement, AtomicResult, AtomicSettings, WordRead, WordWrite } from './atomic-records.ts';
 import { floatSum, floatSumLatency } from './float-sum.ts';
-import { bitsOfBytes, elementOf, everywhere } from './lanes.ts';
+import { elementOf, everywhere } from './lanes.ts';
 import { wordAfter, wordPlan, wordPlanLatency } from './word-step.ts';
 
 export interface AtomicUnitOptions {
@@ -119,8 +119,8 @@ export const atomicUnit = (options: AtomicUnitOptions) => {
         });
       }
       const sameA = inFlight.map(({ word }, i) => m.named(`same_${i + 1}`, word.eq(wordA)));
-      const matchesA = wordOf(inFlight.map(({ works }, i) => works.and(sameA[i]!)));
-      const sumMatchesA = wordOf(inFlight.map(({ sums }, i) => sums.and(sameA[i]!)));
+      const matchesA = lowFirst(inFlight.map(({ works }, i) => works.and(sameA[i]!)));
+      const sumMatchesA = lowFirst(inFlight.map(({ sums }, i) => sums.and(sameA[i]!)));
       // Bit i: the one that is i + 1 clocks ahead. What waits sees them go on.
       const matches = m.reg('same_ahead', bits(flying));
       const sumMatches = m.reg('sums_ahead', bits(flying));
@@ -210,7 +210,7 @@ export const atomicUnit = (options: AtomicUnitOptions) => {
       const leftThen = later('left_then', Word, left2, last - 2);
       const isSum = later('is_sum', bit, isFloatSum(summed), floatSumLatency);
       const size = later('size', bits(2), summed.size, floatSumLatency);
-      const lane = bitsOfBytes(bytes.mask(isSum));
+      const lane = eachRepeated(bytes.mask(isSum));
       const data = m.named('data', everywhere(m, sum, size).and(lane).or(leftThen.and(lane.not())));
       sumsLeft.write({ addr: clock, data, enable: m.lit(1, 1) });
       const worksThen = m.named('works_then', inFlight[atWord + 1]!.works);

@@ -1,6 +1,7 @@
 /** Elements of 1 to 8 bytes in a word of 8. */
 import { type Bits, type Ctx, cat } from '../../../hdl/index.ts';
 import { chooseFrom } from '../../../lib/bits/choose.ts';
+import { eachRepeated, lowFirst } from '../../../lib/bits/joined.ts';
 
 /** A number of 2^`size` bytes in each place of the word that it fits. */
 export const everywhere = (m: Ctx, number: Bits<64>, size: Bits<2>): Bits<64> =>
@@ -24,19 +25,9 @@ export function bytesOf(size: Bits<2>, byte: Bits<3>): Bits<8> {
   return cat(isIn(7), isIn(6), isIn(5), isIn(4), isIn(3), isIn(2), isIn(1), isIn(0));
 }
 
-/** Each bit eight times: a mask of bytes as one of bits. */
-export const bitsOfBytes = (bytes: Bits<8>): Bits<64> =>
-  [7, 6, 5, 4, 3, 2, 1, 0]
-    .map((i): Bits => bytes.at(i).repeat(8))
-    .reduce((high, low) => high.cat(low))
-    .as(64);
-
 /** Each bit as the top bit of its byte. */
 export const topBits = (m: Ctx, bytes: Bits<8>): Bits<64> =>
-  [7, 6, 5, 4, 3, 2, 1, 0]
-    .map((i): Bits => bytes.at(i).cat(m.lit(7, 0)))
-    .reduce((high, low) => high.cat(low))
-    .as(64);
+  lowFirst([...bytes.lanes(1)].map((top) => top.cat(m.lit(7, 0)))).as(64);
 
 /** The element as a number in the low bits. */
 export function elementOf(m: Ctx, word: Bits<64>, size: Bits<2>, byte: Bits<3>): Bits<64> {
@@ -45,5 +36,5 @@ export function elementOf(m: Ctx, word: Bits<64>, size: Bits<2>, byte: Bits<3>):
     byte,
     [0, 1, 2, 3, 4, 5, 6, 7].map((i) => word.rotr(8 * i)),
   );
-  return low.and(bitsOfBytes(bytesOf(size, m.lit(3, 0))));
+  return low.and(eachRepeated(bytesOf(size, m.lit(3, 0))));
 }

@@ -1,7 +1,8 @@
 /** What an operation makes of a word, in two clocks. */
 import { type Bits, bit, bits, type Ctx, cat, record, type ValueOf } from '../../../hdl/index.ts';
+import { eachRepeated } from '../../../lib/bits/joined.ts';
 import { hasCompare, isAnyOf, isFloatSum, type OperationValue } from './atomic-check.ts';
-import { bitsOfBytes, bytesOf, everywhere, topBits } from './lanes.ts';
+import { bytesOf, everywhere, topBits } from './lanes.ts';
 
 /** Clocks that `wordPlan` takes. */
 export const wordPlanLatency = 3;
@@ -58,7 +59,7 @@ export function wordPlan(
   // Clock 2: cut to the element, and what is to be looked at.
   const is = (...names: Parameters<typeof isAnyOf>[1][]): Bits<1> => isAnyOf(at1.operation.opcode, ...names);
   const { is_float: isFloat, is_signed: isSigned, size } = at1.operation;
-  const lane = bitsOfBytes(at1.bytes);
+  const lane = eachRepeated(at1.bytes);
   // The highest byte of the element: the one above it is not of it.
   const signBytes = at1.bytes.and(cat(m.lit(1, 0), at1.bytes.slice(7, 1)).not());
   const infinities = m.choose(
@@ -77,7 +78,7 @@ export function wordPlan(
     m.lit(64, 0x3ff0000000000000n),
   );
   const lowBytes = at1.bytes.and(cat(at1.bytes.slice(6, 0), m.lit(1, 0)).not());
-  const oneMask = m.mux(isFloat, lane, bitsOfBytes(lowBytes));
+  const oneMask = m.mux(isFloat, lane, eachRepeated(lowBytes));
   const isLogical = is('lor', 'land', 'lxor');
   const isMinMax = is('min', 'max');
   const at2 = m.next('planned', {
@@ -150,9 +151,9 @@ export function wordPlan(
     keep: m.choose(
       [
         [at2.swaps_bits, at2.mask.not()],
-        [at2.puts, bitsOfBytes(at2.bytes).not()],
+        [at2.puts, eachRepeated(at2.bytes).not()],
         [at2.clears, at2.given.not()],
-        [at2.masks, at2.given.or(bitsOfBytes(at2.bytes).not())],
+        [at2.masks, at2.given.or(eachRepeated(at2.bytes).not())],
       ],
       m.lit(64, (1n << 64n) - 1n),
     ),
@@ -177,7 +178,7 @@ export function wordAfter(
   plan: WordPlanValue,
 ): { readonly after: Bits<64>; readonly writes: Bits<1> } {
   // Comparisons.
-  const element = word.and(bitsOfBytes(plan.bytes));
+  const element = word.and(eachRepeated(plan.bytes));
   const magnitude = word.and(plan.magnitude);
   const is = m.next('compared', {
     below: element.lt(plan.operand),
@@ -191,12 +192,12 @@ export function wordAfter(
   const given = m.next('plan_1', plan);
 
   // The choice.
-  const lane = bitsOfBytes(given.bytes);
+  const lane = eachRepeated(given.bytes);
   const by = (takes: WordPlanValue['if_positive']): Bits<1> =>
     m.mux(is.below, takes.below, m.mux(is.above, takes.above, takes.equal));
   const bySign = m.mux(is.negative, by(given.if_negative), by(given.if_positive));
   const holds = m.named('holds', m.mux(is.zero, given.if_zero, m.mux(is.nan, given.if_nan, bySign)));
-  const isSum = bitsOfBytes(given.bytes.mask(given.sums));
+  const isSum = eachRepeated(given.bytes.mask(given.sums));
   const swapped = m.named('swapped', is.word.and(lane.not()).or(given.swap));
   const kept = m.named('kept', is.sum.and(isSum).or(is.word.and(given.keep).xor(given.flip).and(isSum.not())));
   return { after: m.mux(holds, swapped, kept), writes: given.writes.or(holds) };

@@ -1,5 +1,6 @@
 /** How many places of a table the messages of one peer have. */
 import { type Bits, bit, bits, type Ctx, clog2, module, record } from '../../../hdl/index.ts';
+import { lowFirst } from '../../../lib/bits/joined.ts';
 import { priorityEncoder } from '../../../lib/bits/priority-encoder.ts';
 
 export interface PeerShareOptions {
@@ -68,9 +69,7 @@ export const peerShare = ({ slots, groups, most, prompt = false }: PeerShareOpti
       });
       const isFull = (count: Bits, i: number): Bits<1> =>
         prompt ? count.eq(most).or(more.at(i).and(count.eq(most - 1))) : count.eq(most);
-      const full = counts
-        .map(isFull)
-        .reduceRight<Bits | undefined>((all, one) => (all === undefined ? one : all.cat(one)), undefined)!;
+      const full = lowFirst(counts.map(isFull));
       return { held, full: full.as(groups) };
     },
   );

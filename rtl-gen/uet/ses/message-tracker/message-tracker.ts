@@ -14,7 +14,7 @@ import {
   vecOf,
 } from '../../../hdl/index.ts';
 import { positionOf } from '../../../lib/bits/encode.ts';
-import { wordOf } from '../../../lib/bits/lists.ts';
+import { lowFirst } from '../../../lib/bits/joined.ts';
 import { forwardingRam } from '../../../lib/memory/forwarding-ram.ts';
 import { linearHash } from '../../../lib/memory/linear-hash.ts';
 import { pipeline } from '../../../lib/pipeline/pipeline.ts';
@@ -170,11 +170,11 @@ export const messageTracker = (options: MessageTrackerOptions) => {
           });
           return {
             next_word: vecOf(...(next as [Entry, ...Entry[]])),
-            own_ways: wordOf(after.map(({ match }) => match)),
-            finishes: wordOf(after.map(({ finishes }) => finishes)),
-            had_data: wordOf(entries.map((entry) => entry.has_header_data)),
-            live: wordOf(after.map(({ live }) => live)),
-            old: wordOf(after.map(({ isOld }) => isOld)),
+            own_ways: lowFirst(after.map(({ match }) => match)),
+            finishes: lowFirst(after.map(({ finishes }) => finishes)),
+            had_data: lowFirst(entries.map((entry) => entry.has_header_data)),
+            live: lowFirst(after.map(({ live }) => live)),
+            old: lowFirst(after.map(({ isOld }) => isOld)),
             codes: vecOf(...(after.map((one) => one.code) as [Bits<6>, ...Bits<6>[]])),
             gone: wordsOf(entries.map((entry) => pack(entry.message).cat(entry.error))),
             first_finishes: firstFinishes,

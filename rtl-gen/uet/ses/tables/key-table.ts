@@ -1,7 +1,7 @@
 /** A table of keys that looks one up in each clock, while software changes it. */
 import { type Bits, bit, bits, clog2, enumOf, module, record, sink } from '../../../hdl/index.ts';
 import { positionOf } from '../../../lib/bits/encode.ts';
-import { wordOf } from '../../../lib/bits/lists.ts';
+import { lowFirst } from '../../../lib/bits/joined.ts';
 import { linearHash } from '../../../lib/memory/linear-hash.ts';
 
 /** Clocks from `lookup` to `hit`. */
@@ -98,15 +98,15 @@ export const keyTable = (options: KeyTableOptions) => {
         };
       });
       const slotOf = (oneHot: Bits, set: Bits): Bits => (ways === 1 ? set : positionOf(oneHot).cat(set)).as(Slot.width);
-      const matches = m.named('matching', wordOf(all.map(({ match }) => match)));
+      const matches = m.named('matching', lowFirst(all.map(({ match }) => match)));
       const hit = m.next('hit', matches.any(), { reset: 0 });
       const found = m.next('slot', slotOf(matches, set4));
 
       // A command: its set is read, compared, written; then what is on the way goes by.
-      const ownMatches = m.named('own_matches', wordOf(all.map(({ ownMatch }) => ownMatch)));
+      const ownMatches = m.named('own_matches', lowFirst(all.map(({ ownMatch }) => ownMatch)));
       const free = m.named(
         'free',
-        wordOf(all.map(({ ownTaken }) => ownTaken))
+        lowFirst(all.map(({ ownTaken }) => ownTaken))
           .not()
           .as(ways),
       );

@@ -1,5 +1,6 @@
 /** Products of polynomials over GF(2): bit i of a word is the coefficient of x^i. */
 import { type Bits, bits, type Ctx, type Module, module } from '../../../hdl/index.ts';
+import { lowFirst } from '../../../lib/bits/joined.ts';
 
 type Gf2Product = Module<{ readonly a: Bits; readonly b: Bits }, { readonly p: Bits }, Record<never, never>>;
 
@@ -23,7 +24,7 @@ export const gf2Product = (width: number, levels: number): Gf2Product => {
     },
     ({ a, b }, m) => {
       if (levels === 0) {
-        const p = joined(byHand(m, a, b));
+        const p = lowFirst(byHand(m, a, b));
         return { p };
       }
       const [aLow, aHigh, bLow, bHigh] = [a, b].flatMap((x) => [x.trunc(half), x.slice(width - 1, half)]) as Bits[];
@@ -61,10 +62,7 @@ function byHand(m: Ctx, a: Bits, b: Bits): readonly Bits[] {
           .parity(),
       );
     }
-    const held = m.next(`sums_${k}`, joined(sums));
+    const held = m.next(`sums_${k}`, lowFirst(sums));
     return held.parity();
   });
 }
-
-/** Parts one above another, the first in the least significant place. */
-const joined = (parts: readonly Bits[]): Bits => parts.reduce((low, high) => high.cat(low));

@@ -55,7 +55,3 @@ const aadHeader = (hasTss: boolean) =>
 
 export const tssAadHeader = aadHeader(true);
 export const tssAadFront = aadHeader(false);
-
-/** The bytes in the other order: words have the first one in the most significant place, beats in the least. */
-export const firstByteLow = (word: Bits): Bits =>
-  Array.from({ length: word.width / 8 }, (_, i) => word.slice(8 * i + 7, 8 * i)).reduce((high, low) => high.cat(low));

@@ -13,6 +13,7 @@ import {
   sink,
   source,
 } from '../../../hdl/index.ts';
+import { lowFirst } from '../../../lib/bits/joined.ts';
 import { linearHash } from '../../../lib/memory/linear-hash.ts';
 import { eraseClocks, keyErase } from '../gcm/key-install.ts';
 import { chosen, entryOf, equalParts } from './key-entry.ts';
@@ -241,10 +242,7 @@ export const keyCache = <V>(name: string, sizes: LayerSizes, misses: Misses, pas
         m.next('needed_compared', neededHashed),
       ];
       const comparedSet = m.next('compared_set', set);
-      const hits = m.named(
-        'hits',
-        parts.map((equal) => equal.all() as Bits).reduce((low, high) => high.cat(low)),
-      );
+      const hits = m.named('hits', lowFirst(parts.map((equal) => equal.all())));
       const { isFound, hit_way } = m.named({ isFound: hits.any(), hit_way: hits.priority().index });
       // Clock 4: which way.
       const isJoined = m.next('is_joined', isCompared, { reset: 0 });
@@ -253,10 +251,7 @@ export const keyCache = <V>(name: string, sizes: LayerSizes, misses: Misses, pas
       drained.set(isKnown.or(isHashed).or(isCompared).or(isJoined).not());
 
       // With probation keys change ways, and keep their slots.
-      const idleWays = isUsed
-        .slice(0, last)
-        .map((one) => one.not() as Bits)
-        .reduce((low, high) => high.cat(low));
+      const idleWays = lowFirst(isUsed.slice(0, last).map((one) => one.not()));
       const toTurn = () => m.mux(idleWays.any(), idleWays.priority().index.zext(Way.width), turn);
       // Of several lanes which way it is comes from registers: a clock for it, then that in which keys change places.
       const aimed = onProbation && lanesOf(sizes) > 1 ? m.reg('aimed', bit, { reset: 0 }) : undefined;

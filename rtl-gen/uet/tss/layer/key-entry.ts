@@ -1,5 +1,6 @@
 /** What the cache of keys stores of each key, and how it is compared and chosen. */
 import { type Bits, cat } from '../../../hdl/index.ts';
+import { lowFirst } from '../../../lib/bits/joined.ts';
 
 /** Parts of an entry that are compared in one clock and joined in the next. */
 const entryParts = 6;
@@ -20,11 +21,12 @@ export const entryOf = ({ wide, address, epoch, rekey, association }: Known): Bi
 /** Which parts of two entries are equal, the last one, which is the shortest, only where one is `used`. */
 export function equalParts(a: Bits, b: Bits, used: Bits<1>): Bits {
   const size = Math.ceil(a.width / entryParts);
-  return Array.from({ length: entryParts }, (_, i): Bits => {
+  const parts = Array.from({ length: entryParts }, (_, i) => {
     const [high, low] = [Math.min(a.width, size * (i + 1)) - 1, size * i];
     const equal = a.slice(high, low).eq(b.slice(high, low));
     return i === entryParts - 1 ? equal.and(used) : equal;
-  }).reduce((low, high) => high.cat(low));
+  });
+  return lowFirst(parts);
 }
 
 /** That of `values` whose number is `index`. */

@@ -1,5 +1,6 @@
 /** Makes the keys of packets: from an association's, derived where its mode says so, and installed in the engine. */
 import { type Bits, bit, bits, clog2, enumOf, module, record, sink, source } from '../../../hdl/index.ts';
+import { lowFirst } from '../../../lib/bits/joined.ts';
 import { PacketKey, tssKdf } from './kdf.ts';
 import { keyOrder } from './key-cache.ts';
 import { associationNumber, type LayerSizes } from './shapes.ts';
@@ -76,10 +77,12 @@ export const keyMaker = (name: string, sizes: LayerSizes) =>
       const part = 256 / keyParts;
       const equal = m.next(
         'equal',
-        Array.from({ length: keyParts }, (_, i): Bits => {
-          const [high, low] = [part * (i + 1) - 1, part * i];
-          return fetched.key.slice(high, low).eq(check.key.slice(high, low));
-        }).reduce((low, high) => high.cat(low)),
+        lowFirst(
+          Array.from({ length: keyParts }, (_, i) => {
+            const [high, low] = [part * (i + 1) - 1, part * i];
+            return fetched.key.slice(high, low).eq(check.key.slice(high, low));
+          }),
+        ),
       );
       const elsewhere = m.reg('elsewhere', bit, { reset: 0 });
       const again = m.reg('again', bit, { reset: 0 });

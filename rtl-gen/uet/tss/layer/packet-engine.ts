@@ -1,12 +1,12 @@
 /** The engine of a direction, and what brings packets to it: a header in front of each body, and a descriptor. */
 import { type Bits, type Ctx, record, type Stream, type StreamValue, type ValueOf } from '../../../hdl/index.ts';
+import { unitsReversed } from '../../../lib/bits/joined.ts';
 import type { Beat, NoUser } from '../../../lib/packet/beat.ts';
 import { headerInsert } from '../../../lib/packet/header-insert.ts';
 import { queue } from '../../../lib/stream/fifo.ts';
 import { backwardSlice, forwardSlice } from '../../../lib/stream/register-slice.ts';
 import type { keyErase } from '../gcm/key-install.ts';
 import type { gcmDescriptor } from '../gcm/packet.ts';
-import { firstByteLow } from './aad-header.ts';
 import { type EngineOptions, layerEngine } from './layer-engine.ts';
 import { bodyBytes, type keyPlace, type LayerSizes, lanesOf, lengthBits } from './shapes.ts';
 import { fromRegisters } from './wide-register.ts';
@@ -39,7 +39,7 @@ interface QueuedFrame {
 
 /** The header of a packet with a body of so many bytes. */
 export const frameOf = ({ needed, packet }: Keyed, bytes: Bits): QueuedFrame => ({
-  ...{ header: firstByteLow(packet.header), length: packet.header_bytes, payload: bytes, send: needed },
+  ...{ header: unitsReversed(packet.header), length: packet.header_bytes, payload: bytes, send: needed },
 });
 
 /** What the engine does with a packet: nothing of it passes without being authenticated. */

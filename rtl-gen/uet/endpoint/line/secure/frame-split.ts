@@ -1,10 +1,10 @@
 /** Frames of UET, split into what stands before the PDS or TSS header and what follows (uet-wire.md 1, 8). */
 import { type Bits, bit, bits, module, record, sink, source } from '../../../../hdl/index.ts';
+import { unitsReversed } from '../../../../lib/bits/joined.ts';
 import { beat } from '../../../../lib/packet/beat.ts';
 import { headerCollect } from '../../../../lib/packet/header-collect.ts';
 import { packetCut } from '../../../../lib/packet/packet-cut.ts';
 import { fifo, levelFifo } from '../../../../lib/stream/fifo.ts';
-import { firstByteLow } from '../../../tss/layer/aad-header.ts';
 import { Around, lengthBits } from '../../../tss/layer/shapes.ts';
 import { etherTypes, ipProtocols } from '../../../wire/layout/codes.ts';
 import type { EndpointWire } from '../../settings.ts';
@@ -92,7 +92,7 @@ export const frameSplit = ({ udpPort, nativeProtocol, trimmedDscps }: EndpointWi
       const isTrimmed = trimmedDscps.map((each) => dscp.eq(each)).reduce<Bits<1>>((a, b) => a.or(b), m.lit(1, 0));
       is.set({ uet: isIp.and(isUdp.or(isNative)), udp: isUdp, ipv6: isIpv6, tagged: isTagged, trimmed: isTrimmed });
       got.set({
-        header: firstByteLow(collect.header).as(8 * mostOuter),
+        header: unitsReversed(collect.header).as(8 * mostOuter),
         source: m.mux(isIpv6, ipAt(8, 16), ipAt(12, 4).zext(128)).as(128),
         destination: m.mux(isIpv6, ipAt(24, 16), ipAt(16, 4).zext(128)).as(128),
         between: between.as(64),

@@ -1,5 +1,6 @@
 /** Which PDC of its tuple a message goes by, or whether a new one is opened (uet-wire.md 7.1, 7.5). */
 import { type Bits, bit, bits, type Ctx, module, record, vec } from '../../../../hdl/index.ts';
+import { lowFirst } from '../../../../lib/bits/joined.ts';
 import { anyOfList, toVec } from '../../../../lib/bits/lists.ts';
 import { idle, pipeline } from '../../../../lib/pipeline/pipeline.ts';
 import { contextCopy } from '../../target-side/context-copy.ts';
@@ -81,7 +82,7 @@ export const chooser = (layout: ChoiceLayout) => {
         .repeat(2, 'fetch', idle)
         .stage('before', () => ({ uses: toVec(places.map((i) => before.pdcs.at(i).use)) }))
         .stage('read', idle)
-        .stage('level', () => ({ full: joined(full) }))
+        .stage('level', () => ({ full: lowFirst(full) }))
         .stage('choose', idle);
       const now = entered.at('choose');
       const wants = m.named('wants', now.begins.and(now.valid));
@@ -98,7 +99,7 @@ export const chooser = (layout: ChoiceLayout) => {
           const isFull = now.full.at(i).and(now.uses.at(i).eq(entry.use));
           return { entry, takesMore, fits: takesMore.and(isFull.not()), is: entry.valid.and(entry.pdc.eq(now.pdc)) };
         });
-        const word = (each: (e: (typeof entries)[number]) => Bits<1>): Bits => joined(entries.map(each));
+        const word = (each: (e: (typeof entries)[number]) => Bits<1>): Bits => lowFirst(entries.map(each));
         const { taking, fitting, used } = m.named({
           taking: word((e) => e.takesMore),
           fitting: word((e) => e.fits),
@@ -159,7 +160,7 @@ export const chooser = (layout: ChoiceLayout) => {
 /** The word with only its lowest 1 left, of few bits: without the carry chain of a subtraction. */
 function lowestOf(word: Bits): Bits {
   const bitsOf = Array.from({ length: word.width }, (_, i) => word.at(i));
-  return joined(
+  return lowFirst(
     bitsOf.map((one, i) => bitsOf.slice(0, i).reduce<Bits<1>>((first, lower) => first.and(lower.not()), one)),
   );
 }
@@ -175,13 +176,9 @@ function roomOf(word: Bits, allowed: readonly Bits<1>[]): Bits<1> {
 function turned(m: Ctx, word: Bits, turn: Bits, turnBits: number): Bits {
   if (turnBits === 0) return word;
   const from = turn.oneHot(word.width);
-  const later = joined(Array.from({ length: word.width }, (_, i) => word.at(i).and(from.trunc(i + 1).any())));
+  const later = lowFirst(Array.from({ length: word.width }, (_, i) => word.at(i).and(from.trunc(i + 1).any())));
   return m.mux(later.any(), lowestOf(later), lowestOf(word));
 }
-
-/** A word of these bits, the first one lowest. */
-const joined = (each: readonly Bits<1>[]): Bits =>
-  each.reduceRight<Bits | undefined>((word, one) => (word === undefined ? one : word.cat(one)), undefined)!;
 
 /** The position after the 1 of a word that has one. */
 function after(m: Ctx, word: Bits, turnBits: number): Bits {
