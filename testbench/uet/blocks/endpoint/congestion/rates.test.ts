@@ -113,7 +113,7 @@ describe.each(['hpcc', 'dcqcn'] as const)('%s over loss, copies, trimming and re
     'of %d',
     async (loss) => {
       const watches = await inBadWeather(kind, loss, {
-        bytes: 150_000,
+        bytes: 250_000,
         tuples: [
           { mode: 'rud', lane: 0 },
           { mode: 'rud', lane: 1 },
