@@ -81,7 +81,7 @@ export function compileNetlist(
 ): Compiled {
   const optimisations = { ...allOn, ...optimise };
   const { net: original, nodes } =
-    optimisations.simplify && worthSimplifying(given) ? simplify(given) : { net: given, nodes: undefined };
+    optimisations.simplify && worthSimplifying(given) ? simplify(given, wanted) : { net: given, nodes: undefined };
   const place = (node: NodeId): NodeId => nodes?.[node] ?? node;
   const kept = wanted.map(place);
   const { net, ticks } = lowerClocks(original);

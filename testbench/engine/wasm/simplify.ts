@@ -1,16 +1,20 @@
 /**
- * What follows from constants and from equal operands, over the whole flat design.
+ * What follows from constants, from equal operands and from neighbouring bits, over the whole flat design.
  *
  * A module folds its own constants when it is elaborated; here the constants that come in through its ports meet its
- * logic, and equal logic of its neighbours is shared. Every rule replaces a node by one of the same value, so nothing
- * that can be observed changes; none makes a node of more operands than the one it replaces had, so each costs at most
- * what it saves. One pass in the order of the nodes: operands are simple before their users, whatever the depth.
+ * logic, and equal logic of its neighbours is shared. Bits that a designer sets one by one, such as those of a register
+ * that software reads, are chosen as the word that they are; a decoder's sum becomes tables and a tree. Every rule
+ * replaces a node by one of the same value, so nothing that can be observed changes; none makes a node of more operands
+ * than the one it replaces had, so each costs at most what it saves. One pass in the order of the nodes: operands are
+ * simple before their users, whatever the depth.
  */
 import { mask } from '../../../rtl-gen/ir/expr.ts';
-import type { Netlist, NetNode, NodeId } from '../../../rtl-gen/ir/netlist.ts';
+import { type Netlist, type NetNode, type NodeId, netOperands } from '../../../rtl-gen/ir/netlist.ts';
 import { nodeKey } from '../../../rtl-gen/ir/node-key.ts';
 import { withOperands, withReaders } from '../../../rtl-gen/ir/rename-nodes.ts';
 import { foldConstants, type NetOperation } from './fold-constants.ts';
+import { type Gate, gateChains, gateOf, readersOf } from './gate-chains.ts';
+import { INDEX, sourceOf } from './narrow-source.ts';
 
 /** A netlist of the same behaviour with the same state, ports and checks, and where the original's nodes are in it. */
 export interface Simplified {
@@ -18,40 +22,66 @@ export interface Simplified {
   readonly nodes: readonly NodeId[];
 }
 
-/**
- * One node in so many has to meet a constant, or the pass, which costs as much as flattening, would gain next to
- * nothing.
- */
+/** One node in so many has to gain, or the pass, which costs as much as flattening, would gain next to nothing. */
 const RARE = 64;
 
-/**
- * Whether there is enough to simplify: nodes are stored once already, so everything begins with a constant, or with
- * bits taken of what has just been put together.
- */
+/** Whether there is enough to simplify; nodes are stored once already. */
 export function worthSimplifying({ nodes }: Netlist): boolean {
-  const constant = (id: NodeId): boolean => nodes[id]!.op === 'const';
   let found = 0;
-  for (const node of nodes) {
-    if (node.op === 'mux') found += Number(constant(node.sel) || (constant(node.a) && constant(node.b)));
-    else if (node.op === 'slice') found += Number(constant(node.a) || nodes[node.a]!.op === 'cat');
-    else if (node.op === 'eq' || node.op === 'lt') found += Number(constant(node.a) && constant(node.b));
-    else if (node.op === 'and' || node.op === 'or') found += Number(settles(nodes[node.a]!) || settles(nodes[node.b]!));
-  }
+  for (const node of nodes) if (gains(node, nodes)) found++;
   return found * RARE > nodes.length;
+}
+
+/** Whether a node meets a constant, bits of what has just been put together, or what is chosen as its neighbour is. */
+function gains(node: NetNode, nodes: readonly NetNode[]): boolean {
+  const constant = (id: NodeId): boolean => nodes[id]!.op === 'const';
+  switch (node.op) {
+    case 'mux':
+      return constant(node.sel) || (constant(node.a) && constant(node.b));
+    case 'slice':
+      return constant(node.a) || nodes[node.a]!.op === 'cat';
+    case 'lt':
+      return constant(node.a) && constant(node.b);
+    case 'eq': {
+      if (!constant(node.a) && !constant(node.b)) return false;
+      const other = nodes[constant(node.a) ? node.b : node.a]!;
+      return other.op === 'cat' ? other.parts.some(constant) : other.op === 'const' || other.op === 'and';
+    }
+    case 'and':
+    case 'or':
+      return settles(nodes[node.a]!) || settles(nodes[node.b]!);
+    case 'cat': {
+      const chosen = node.parts.map((id) => nodes[id]!).map((part) => (part.op === 'mux' ? part.sel : undefined));
+      return chosen.some((sel, i) => sel !== undefined && sel === chosen[i + 1]);
+    }
+    default:
+      return false;
+  }
 }
 
 /** Whether a node is a constant of equal bits, which decides what it is combined with or leaves it as it is. */
 const settles = (node: NetNode): boolean =>
   node.op === 'const' && (node.value === 0n || node.value === mask(node.width));
 
-/** Simplifies all nodes; those that nothing needs any more are left in. */
-export function simplify(given: Netlist): Simplified {
+/**
+ * Simplifies all nodes; those that nothing needs any more are left in. `wanted`: nodes whose values are read besides
+ * those of outputs, state and checks.
+ */
+export function simplify(given: Netlist, wanted: readonly NodeId[] = []): Simplified {
   // The compiler does not read what the designer wrote, and it has other nodes now.
   const { instances: _, ...net } = given;
   const simplifier = new Simplifier();
   const nodes: NodeId[] = [];
   const at = (id: NodeId): NodeId => nodes[id]!;
-  for (const node of net.nodes) nodes.push(simplifier.add(withOperands(node, at)));
+  const readers = readersOf(net, wanted);
+  const chains = gateChains(net, readers);
+  net.nodes.forEach((node, id) => {
+    const terms = chains.get(id);
+    const made =
+      terms === undefined ? simplifier.add(withOperands(node, at)) : simplifier.chain(gateOf(node)!, terms.map(at));
+    nodes.push(made);
+    simplifier.read(made, readers[id]!);
+  });
   return {
     nodes,
     net: { ...withReaders(net, at), nodes: simplifier.nodes, origins: new Map() },
@@ -61,9 +91,20 @@ export function simplify(given: Netlist): Simplified {
 type Mux = Extract<NetNode, { op: 'mux' }>;
 type Binary = Exclude<Extract<NetNode, { b: NodeId }>, Mux>;
 
+/** Whether a node's value is a function of its operands' alone. */
+const isFunction = ({ op }: NetNode): boolean =>
+  op !== 'input' && op !== 'register' && op !== 'memRead' && op !== 'box';
+
 class Simplifier {
   readonly nodes: NetNode[] = [];
   readonly #ids = new Map<string, NodeId>();
+  readonly #readers: number[] = [];
+  readonly #sources: number[] = [];
+
+  /** The node is read so many times more. */
+  read(id: NodeId, times: number): void {
+    this.#readers[id] = (this.#readers[id] ?? 0) + times;
+  }
 
   /** The index of a node of that value. */
   add(node: NetNode): NodeId {
@@ -84,6 +125,24 @@ class Simplifier {
         return this.#operation(node);
       }
     }
+  }
+
+  /**
+   * A gate of these values of one bit: first of those that follow from one narrow value, which become a table, then as
+   * a tree, whose gates do not wait for each other.
+   */
+  chain(op: Gate, terms: readonly NodeId[]): NodeId {
+    const groups = Map.groupBy(new Set(terms), (id) => this.#sources[id]!);
+    const others = [...groups].flatMap(([source, ids]) =>
+      source >= 0 && ids.length > 2 ? [this.#tree(op, ids)] : ids,
+    );
+    return this.#tree(op, others);
+  }
+
+  #tree(op: Gate, terms: readonly NodeId[]): NodeId {
+    if (terms.length === 1) return terms[0]!;
+    const half = Math.ceil(terms.length / 2);
+    return this.add({ op, width: 1, a: this.#tree(op, terms.slice(0, half)), b: this.#tree(op, terms.slice(half)) });
   }
 
   const(width: number, value: bigint): NodeId {
@@ -149,12 +208,55 @@ class Simplifier {
       const other = x === undefined ? a : b;
       return (x ?? y) === 1n ? other : this.add({ op: 'not', width: 1, a: other });
     }
+    const known = y ?? x;
+    const parts = op === 'eq' && known !== undefined ? this.#equalParts(y === undefined ? b : a, known) : undefined;
+    if (parts !== undefined) return parts;
     const zeros = Math.min(this.#zerosAbove(a), this.#zerosAbove(b), width - 1);
     if (zeros > 0) {
       const low = (id: NodeId): NodeId => this.#slice(id, 0, width - zeros);
       return this.add({ op, width: 1, a: low(a), b: low(b) });
     }
     return this.#intern(node);
+  }
+
+  /**
+   * Whether a word is that value, by the bits of it that are not constant; `undefined` where all are that, or where they
+   * are ranges of a word that is masked and too many for a table (`tables.ts`).
+   */
+  #equalParts(a: NodeId, value: bigint): NodeId | undefined {
+    const parts = this.#varying(a);
+    if (parts === undefined) return undefined;
+    const others: NodeId[] = [];
+    let [at, rest] = [this.nodes[a]!.width, 0n];
+    for (const { part, width } of parts) {
+      at -= width;
+      const own = (value >> BigInt(at)) & mask(width);
+      const known = this.#constant(part);
+      if (known === undefined) {
+        others.push(part);
+        rest = (rest << BigInt(width)) | own;
+      } else if (known !== own) return this.const(1, 0n);
+    }
+    if (others.length === 0) return this.const(1, 1n);
+    const left = this.#cat(others);
+    return this.add({ op: 'eq', width: 1, a: left, b: this.const(this.nodes[left]!.width, rest) });
+  }
+
+  /** Constant parts of a word and others. */
+  #varying(a: NodeId): readonly { readonly part: NodeId; readonly width: number }[] | undefined {
+    const node = this.nodes[a]!;
+    const withWidth = (part: NodeId) => ({ part, width: this.nodes[part]!.width });
+    if (node.op === 'cat')
+      return node.parts.some((part) => this.#constant(part) !== undefined) ? node.parts.map(withWidth) : undefined;
+    const kept = node.op === 'and' ? this.#constant(node.b) : undefined;
+    if (node.op !== 'and' || kept === undefined) return undefined;
+    const bits = kept.toString(2).padStart(node.width, '0');
+    if (bits.replaceAll('0', '').length > INDEX) return undefined;
+    let at = node.width;
+    return (bits.match(/0+|1+/g) ?? []).map((run) => {
+      at -= run.length;
+      return withWidth(run[0] === '0' ? this.const(run.length, 0n) : this.#slice(node.a, at, run.length));
+    });
   }
 
   /** Bits at the top that are 0 whatever happens. */
@@ -195,7 +297,10 @@ class Simplifier {
     return this.#intern({ ...node, a, b });
   }
 
-  /** Neighbours that are constants, or adjoining bits of one word, become one part. */
+  /**
+   * Neighbours that are constants, adjoining bits of one word, inverted or not, or chosen by one condition, become one
+   * part.
+   */
   #cat(parts: readonly NodeId[]): NodeId {
     const merged: NodeId[] = [];
     for (const part of parts) {
@@ -214,10 +319,34 @@ class Simplifier {
     if (h.op === 'const' && l.op === 'const') {
       return this.const(h.width + l.width, (h.value << BigInt(l.width)) | l.value);
     }
-    if (h.op === 'slice' && l.op === 'slice' && h.a === l.a && h.lo === l.lo + l.width) {
-      return this.#slice(h.a, l.lo, h.width + l.width);
+    const [above, below] = [this.#range(high), this.#range(low)];
+    if (above.a === below.a && above.lo === below.lo + l.width) {
+      const width = h.width + l.width;
+      const range = this.#slice(below.a, below.lo, width);
+      const flips = (above.flips << BigInt(l.width)) | below.flips;
+      return this.add({ op: 'xor', width, a: range, b: this.const(width, flips) });
+    }
+    if (h.op === 'mux' && l.op === 'mux' && h.sel === l.sel && this.#isOwn(high) && this.#isOwn(low)) {
+      const { sel } = h;
+      const [a, b] = [this.#cat([h.a, l.a]), this.#cat([h.b, l.b])];
+      return this.#mux({ op: 'mux', width: h.width + l.width, sel, a, b });
     }
     return undefined;
+  }
+
+  /** A node as a range of a word, of which some bits may be inverted. */
+  #range(id: NodeId): { readonly a: NodeId; readonly lo: number; readonly flips: bigint } {
+    const node = this.nodes[id]!;
+    if (node.op === 'slice') return { a: node.a, lo: node.lo, flips: 0n };
+    const inverted = node.op === 'not' ? mask(node.width) : node.op === 'xor' ? this.#constant(node.b) : undefined;
+    if (inverted === undefined || (node.op !== 'not' && node.op !== 'xor')) return { a: id, lo: 0, flips: 0n };
+    const range = this.#range(node.a);
+    return { ...range, flips: range.flips ^ inverted };
+  }
+
+  /** Whether nothing but what is being made reads it. */
+  #isOwn(id: NodeId): boolean {
+    return (this.#readers[id] ?? 0) <= 1;
   }
 
   #slice(a: NodeId, lo: number, width: number): NodeId {
@@ -256,6 +385,8 @@ class Simplifier {
     if (known !== undefined) return known;
     const id = this.nodes.push(node) - 1;
     this.#ids.set(key, id);
+    const operands = netOperands(node).map((operand) => this.#sources[operand]!);
+    this.#sources.push(sourceOf(node, id, operands, isFunction(node)));
     return id;
   }
 }

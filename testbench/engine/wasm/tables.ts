@@ -15,6 +15,7 @@ import type { Layout } from './layout.ts';
 import type { Unit } from './linear.ts';
 import { isLinear } from './linear-forms.ts';
 import { evaluateCone } from './narrow-cone.ts';
+import { sourceOf } from './narrow-source.ts';
 import { sinkOperands } from './trees.ts';
 import { WORD } from './words.ts';
 
@@ -30,9 +31,6 @@ export interface TableNode {
   readonly address: number;
 }
 
-/** Widest index: of wider ones tables would not stay in a processor's first-level cache. */
-const INDEX = 10;
-
 /** A load and its address take about three instructions: a cone has to take that many at least. */
 const LEAST = 8;
 
@@ -43,10 +41,6 @@ const ALL_BYTES = 1 << 18;
 /** Visits of nodes for all cones of a program, and values of nodes that are worked out. */
 const VISITS = 1 << 20;
 const VALUES = 1 << 22;
-
-/** What a node's value depends on: nothing, more than one narrow value, or the node with that index. */
-const NOTHING = -1;
-const MORE = -2;
 
 /** Replaces nodes by tables where that is cheaper; indices stay as they are. */
 export function replaceNarrowCones(graph: Graph, sinks: readonly Sink[], layout: Layout): void {
@@ -86,17 +80,8 @@ export function replaceNarrowCones(graph: Graph, sinks: readonly Sink[], layout:
 function sourcesOf(graph: Graph): Int32Array {
   const sources = new Int32Array(graph.nodes.length);
   graph.nodes.forEach((node, id) => {
-    const own = node.width <= INDEX ? id : MORE;
-    if (node.op === 'const') sources[id] = NOTHING;
-    else if (!isFunction(graph, id)) sources[id] = own;
-    else {
-      let source = NOTHING;
-      for (const operand of graph.operands(id)) {
-        const other = sources[operand]!;
-        if (other !== NOTHING) source = source === NOTHING || source === other ? other : MORE;
-      }
-      sources[id] = source === MORE ? own : source;
-    }
+    const operands = graph.operands(id).map((operand) => sources[operand]!);
+    sources[id] = sourceOf(node, id, operands, isFunction(graph, id));
   });
   return sources;
 }
