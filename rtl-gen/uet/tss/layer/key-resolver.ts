@@ -1,8 +1,9 @@
 /** Which of the engine's keys a trusted packet goes under; one that is not there is derived and installed. */
 import { bit, bits, clog2, module, record, type Shape, sink, source } from '../../../hdl/index.ts';
 import { keyErase } from '../gcm/key-install.ts';
-import { domainChange, keyCache, sweepOf } from './key-cache.ts';
+import { keyCache } from './key-cache.ts';
 import { associationWrite, keyCheck, keyMaker } from './key-maker.ts';
+import { domainChange, sweepOf } from './key-sweep.ts';
 import { keyPlace, keyRequest, type LayerSizes, laneSuffix } from './shapes.ts';
 
 /**

@@ -3,7 +3,7 @@ import { type Bits, bit, module, pack, record, type Shape, sink, source, type Va
 import { axiLiteSubordinate } from '../../../lib/axi/axi-lite.ts';
 import { beat } from '../../../lib/packet/beat.ts';
 import { JobAnswer, JobQuery, tssBindings } from './bindings.ts';
-import { sweepClocks } from './key-cache.ts';
+import { sweepClocks } from './key-sweep.ts';
 import { tssReceive } from './receive.ts';
 import { ReceiveVerdict, Verdict } from './receive-verdict.ts';
 import { layerControl, layerTold, layerWidths } from './registers/layer-control.ts';

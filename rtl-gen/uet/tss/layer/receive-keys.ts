@@ -3,8 +3,9 @@ import { type Bits, bit, bits, clog2, enumOf, module, record, sink, source } fro
 import { fifo } from '../../../lib/stream/fifo.ts';
 import { keyErase } from '../gcm/key-install.ts';
 import { BudgetSettings, derivationBudget } from './derivation-budget.ts';
-import { domainChange, keyCache, sweepOf } from './key-cache.ts';
+import { keyCache } from './key-cache.ts';
 import { associationWrite, keyMaker } from './key-maker.ts';
+import { domainChange, sweepOf } from './key-sweep.ts';
 import { Judgement, judgedPacket, receiveOrder } from './receive-judge.ts';
 import { bodyBytes, keyPlace, type LayerSizes, laneSuffix, lengthBits } from './shapes.ts';
 

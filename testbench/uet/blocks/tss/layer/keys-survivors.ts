@@ -115,7 +115,7 @@ export const keysSurvivors: readonly Explanation[] = [
   },
   {
     mutants:
-      /^swapped arms in cache: arms of \((cache\.lookable|cache\.is_made|cache\.promotion_valid|\(cache\.state == 1\)) \? .*cache\.looked.* swapped$/,
+      /^swapped arms in cache: arms of \((cache\.lookable|cache\.is_made|cache\.flights_promote_valid|\(cache\.state == 1\)) \? .*cache\.looked.* swapped$/,
     reason: 'While nothing is being looked up, those that have been looked up are those that have been decided.',
     apart: {},
   },
@@ -130,7 +130,7 @@ export const keysSurvivors: readonly Explanation[] = [
   },
   {
     mutants:
-      /^dropped enable in cache\.flights: enable of write 0 to cache\.flights\.under_way dropped: cache\.issues$/,
+      /^dropped enable in cache\.flights: enable of write 0 to cache\.flights\.under_way dropped: cache\.issue_enable$/,
     reason:
       'The word of the packet that is issued next: it is written with that one, and fewer are under way than there are words.',
     apart: issuedNext,
