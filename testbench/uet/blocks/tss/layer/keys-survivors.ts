@@ -46,7 +46,7 @@ export const keysSurvivors: readonly Explanation[] = [
     apart: keysSweptInAnyTurn,
   },
   {
-    mutants: /^dropped enable in cache: enable of cache\.orders dropped: making_taken$/,
+    mutants: /^dropped enable in cache: enable of cache\.orders dropped: maker_quiet$/,
     reason:
       'An order is taken in its first clock: there is one at a time, and what makes keys has nothing to do before it.',
     apart: {},
@@ -83,7 +83,7 @@ export const keysSurvivors: readonly Explanation[] = [
     apart: {},
   },
   {
-    mutants: /^stuck bit in cache: \(making_taken \? 0 : cache\.orders\) stuck at 0$/,
+    mutants: /^stuck bit in cache: \(maker_quiet \? 0 : cache\.orders\) stuck at 0$/,
     reason: 'An order is taken in its first clock.',
     apart: {},
   },
@@ -109,7 +109,7 @@ export const keysSurvivors: readonly Explanation[] = [
     apart: {},
   },
   {
-    mutants: /^swapped arms in cache: arms of \(making_taken \? 0 : cache\.orders\) swapped$/,
+    mutants: /^swapped arms in cache: arms of \(maker_quiet \? 0 : cache\.orders\) swapped$/,
     reason: 'An order is taken in its first clock, after which what makes keys takes none for clocks.',
     apart: orderedOneMore,
   },

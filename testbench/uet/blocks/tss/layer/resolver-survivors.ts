@@ -62,7 +62,7 @@ export const resolverSurvivors: readonly Explanation[] = [
   },
   {
     mutants:
-      /^(stuck bit in cache: \(making_taken \? 0 : cache\.orders\) stuck at 0|swapped arms in cache: arms of \(making_taken \? 0 : cache\.orders\) swapped)$/,
+      /^(stuck bit in cache: \(maker_quiet \? 0 : cache\.orders\) stuck at 0|swapped arms in cache: arms of \(maker_quiet \? 0 : cache\.orders\) swapped)$/,
     reason:
       'An order is taken in its first clock: there is one at a time, and nothing is written meanwhile. In the second one what makes keys takes none.',
     apart: orderedOneMore,
