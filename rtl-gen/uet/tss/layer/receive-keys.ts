@@ -185,7 +185,7 @@ export const receiveKeys = (sizes: LayerSizes, parkedBeats: number) => {
         leave: () => m.when(frees, () => front.set('idle')),
         refuse: () => m.when(is_free, () => front.set('idle')),
       });
-      parked.takeWhen(returns.and(cache.up.ready).or(refuses.and(is_free)));
+      parked.takeWhen(m.named('oldest_goes', returns.and(cache.up.ready).or(refuses.and(is_free))));
       return {
         quiet: cache.quiet.and(maker.quiet).and(parked.valid.not()).and(is_leaving.not()),
         erase: cache.erase,
