@@ -64,7 +64,7 @@ const Rekey = record({ mask: bits(16), shift: bits(6) });
  * registers have after a reset, 0, and of heads whatever traffic says: SSIs and tags that nothing looks at, and whether
  * the four bytes that are authenticated between addresses and TSS header are ports or an entropy header.
  */
-const TestedDomain = record({ enable: bit, sdi: bits(24), mode: KeyMode, epoch: bits(16), rekey: Rekey });
+export const TestedDomain = record({ enable: bit, sdi: bits(24), mode: KeyMode, epoch: bits(16), rekey: Rekey });
 export const TestedAround = record({
   ipv6: bit,
   source: bits(32),
@@ -73,12 +73,12 @@ export const TestedAround = record({
   bytes: bits(lengthBits),
 });
 /** A packet to be sent, of association number 0 and without SSI, and one that was received and is not trimmed. */
-const TestedTransmitHead = record({ around: TestedAround, sdi: bits(24) });
-const TestedReceiveHead = record({ around: TestedAround });
+export const TestedTransmitHead = record({ around: TestedAround, sdi: bits(24) });
+export const TestedReceiveHead = record({ around: TestedAround });
 /** The key of the first association, the limit of the first domain, and the numbers of the first association. */
-const TestedAssociation = record({ enable: bit, key: bits(256) });
-const TestedFailures = record({ kind: FailureKind, limit: bits(16) });
-const TestedNumbers = record({ kind: NumberKind, next: bits(49), limit: bits(49) });
+export const TestedAssociation = record({ enable: bit, key: bits(256) });
+export const TestedFailures = record({ kind: FailureKind, limit: bits(16) });
+export const TestedNumbers = record({ kind: NumberKind, next: bits(49), limit: bits(49) });
 
 /** Where the self-test is. */
 export const SelfTestState = enumOf('sweep', 'domain', 'limit', 'settle', 'number', 'key', 'prepare', 'run', 'done');
