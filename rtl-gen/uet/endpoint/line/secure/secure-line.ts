@@ -211,7 +211,7 @@ export const secureLine = (bytes: LinkWidth, layer: LayerOptions, wire: Endpoint
       const within = m.reg('frames_within', Within, { reset: 0 });
       const gone = m.named('gone', leaving.down.fires.and(leaving.down.payload.last));
       const over = m.named('over', gone.addWide(left.and(isSent.not())).add(out.others.zext(2)));
-      const wide = (value: Bits): Bits<9> => value.zext(9) as Bits<9>;
+      const wide = (value: Bits): Bits<9> => value.zext(9);
       m.when(shut, () => within.set(wide(leaving.packets).sub(wide(gone)))).otherwise(() =>
         within.set(within.add(wide(takes.and(begins))).sub(wide(over))),
       );
