@@ -49,8 +49,8 @@ interface Entering {
 }
 
 /**
- * What the ways have of the entry in `subject`, whose hash is in `set` in `compare`, in which parts each is equal in
- * `join`, and in `decide` whether it is found, in which way and slot. What is written in a set meanwhile is no packet's.
+ * What the ways have of the entry in `subject`: its hash is in `set` in `compare`, the parts in which each way is equal
+ * are joined in `join`, and `decide` has whether it is found, in which way and slot.
  */
 export function keyLookup(
   m: Ctx,
