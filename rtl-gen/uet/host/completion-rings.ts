@@ -1,5 +1,17 @@
 /** Writes completions into rings of host memory. */
-import { type Bits, bit, bits, clog2, enumOf, module, pack, record, sink, source } from '../../hdl/index.ts';
+import {
+  type Bits,
+  bit,
+  bits,
+  clog2,
+  enumOf,
+  module,
+  pack,
+  record,
+  sink,
+  source,
+  type ValueOf,
+} from '../../hdl/index.ts';
 import { chooseFrom } from '../../lib/bits/choose.ts';
 import { lowFirst } from '../../lib/bits/joined.ts';
 import { beat } from '../../lib/packet/beat.ts';
@@ -36,11 +48,25 @@ export const completionRings = (size: EndpointWidth) => {
       out: { heads: bits(16 * rings), lost: bit },
       link: { completions: sink(RingCompletion), down: source(beat(size, CompletionPlace)) },
     },
-    ({ set, doorbell, host_error, completions, down }, m) => {
+    ({ set, doorbell, host_error, completions }, m) => {
       const state = m.reg('state', State, { reset: 'take' });
       const given = completions.takeWhen(state.is('take'));
       const item = m.reg('item', RingCompletion);
-      const written = m.forward('written', bit);
+      const place = m.reg('place', bits(64));
+      const phase = m.reg('phase', bit);
+
+      // What is written.
+      const entry = m.forward('entry', CompletionEntry);
+      entry.set({ ...item.facts, reserved: m.lit(4, 0), host_error, reserved_2: m.lit(6, 0), phase });
+      const bytes = (value: Bits): Bits => (Wide.bytes === completionBytes ? value : value.zext(8 * Wide.bytes));
+      const keep = m.lit(Wide.bytes, (1n << BigInt(completionBytes)) - 1n);
+      const user: ValueOf<typeof CompletionPlace> = { address: place, ring: item.ring };
+      const leaving = m.offer('leaving', {
+        payload: { data: bytes(pack(entry)), keep, last: m.lit(1, 1), user },
+        valid: state.is('write'),
+      });
+      const written = m.named('written', leaving.fires);
+
       const all = Array.from({ length: rings }, (_, i) => {
         const isMine = (of: { readonly valid: Bits<1>; readonly index: Bits }) => of.valid.and(of.index.eq(i));
         const ring = {
@@ -62,8 +88,6 @@ export const completionRings = (size: EndpointWidth) => {
         return ring;
       });
       const ring = chooseFrom(m, item.ring, all);
-      const place = m.reg('place', bits(64));
-      const phase = m.reg('phase', bit);
       const isFull = m.reg('is_full', bit);
       const isOff = m.reg('is_off', bit);
       const at = m.named('at', ring.head.trunc(15).and(ring.mask));
@@ -89,43 +113,14 @@ export const completionRings = (size: EndpointWidth) => {
         },
         write: () => m.when(written, () => state.set('take')),
       });
-
-      const { facts } = item;
-      const entry = m.forward('entry', CompletionEntry);
-      entry.set({
-        key: facts.key,
-        header_data: facts.header_data,
-        initiator: facts.initiator,
-        bytes: facts.bytes,
-        reserved: m.lit(4, 0),
-        host_error,
-        kind: facts.kind,
-        reserved_2: m.lit(6, 0),
-        has_header_data: facts.has_header_data,
-        receives: facts.receives,
-        phase,
-        opcode: facts.opcode,
-        code: facts.code,
-        wr_id: facts.wr_id,
-      });
-      const bytes = (value: Bits): Bits => (Wide.bytes === completionBytes ? value : value.zext(8 * Wide.bytes));
-      const keep = m.lit(Wide.bytes, (1n << BigInt(completionBytes)) - 1n);
-      const user = { address: place, ring: item.ring };
-      const beatOut = {
-        payload: { data: bytes(pack(entry)), keep, last: m.lit(1, 1), user },
-        valid: state.is('write'),
+      return {
+        heads: lowFirst(all.map(({ head }) => head)),
+        lost: state.is('wait').and(isOff),
+        down:
+          size >= completionBytes
+            ? leaving
+            : leaving.through('narrow', () => widthDown(beat(size, CompletionPlace), completionBytes / size)),
       };
-      const out = { heads: lowFirst(all.map(({ head }) => head)), lost: state.is('wait').and(isOff) };
-      if (size >= completionBytes) {
-        written.set(state.is('write').and(down.ready));
-        return { ...out, down: beatOut };
-      }
-      const narrow = m.inst('narrow', widthDown(beat(size, CompletionPlace), completionBytes / size), {
-        up: beatOut,
-        down,
-      });
-      written.set(state.is('write').and(narrow.up.ready));
-      return { ...out, down: narrow.down };
     },
   );
 };

@@ -1,5 +1,5 @@
 /** The bytes of messages, in the order of the messages, from where each of them has them. */
-import { type Bits, bits, module, record, sink, source } from '../../hdl/index.ts';
+import { type Bits, module, sink, source } from '../../hdl/index.ts';
 import { belowMask } from '../../lib/bits/masks.ts';
 import { type LoweredBeat, loweredBeat } from '../../lib/packet/packet-lower.ts';
 import { fullSlice } from '../../lib/stream/register-slice.ts';
@@ -20,10 +20,9 @@ export const payloadJoin = (size: EndpointWidth) =>
       summary: 'The bytes of messages, from memory or from their entries.',
       link: { places: sink(PayloadPlace), memory: sink(loweredBeat(size)), payload: source(loweredBeat(size)) },
     },
-    ({ places, memory, payload }, m) => {
+    ({ places, memory }, m) => {
       const { kind, inline, length } = places.payload;
       const reads = m.named('reads', kind.is('memory'));
-      const taken = m.forward('taken', record({ ready: bits(1) }));
       const inlineKeep: Bits = belowMask(m, size, length.zext(8).mask(kind.is('inline')));
       const beat = {
         data: m.mux(reads, memory.payload.data, inline.zext(8 * size)),
@@ -31,13 +30,9 @@ export const payloadJoin = (size: EndpointWidth) =>
         last: m.mux(reads, memory.payload.last, m.lit(1, 1)),
         wrong: memory.payload.wrong.and(reads),
       };
-      const valid = m.named('beat_valid', places.valid.and(reads.not().or(memory.valid)));
-      const slice = m.inst('slice', fullSlice(loweredBeat(size)), { up: { payload: beat, valid }, down: payload });
-      taken.set({ ready: slice.up.ready.and(valid) });
-      return {
-        places: { ready: taken.ready.and(beat.last) },
-        memory: { ready: taken.ready.and(reads) },
-        payload: slice.down,
-      };
+      const next = m.offer('next', { payload: beat, valid: places.valid.and(reads.not().or(memory.valid)) });
+      places.takeWhen(next.fires.and(beat.last));
+      memory.takeWhen(next.fires.and(reads));
+      return { payload: next.through('slice', fullSlice) };
     },
   );

@@ -7,7 +7,7 @@ import { chooseFrom } from '../../lib/bits/choose.ts';
 import { lowFirst } from '../../lib/bits/joined.ts';
 import { beat } from '../../lib/packet/beat.ts';
 import { widthUp } from '../../lib/packet/width-up.ts';
-import { fifo } from '../../lib/stream/fifo.ts';
+import { queue } from '../../lib/stream/fifo.ts';
 import { completionRingBits, Doorbell, entryBytes, RingWrite } from './queue-records.ts';
 
 /** Entries that are read at once, at most. */
@@ -65,11 +65,24 @@ export const ringFetch = (widths: Axi4Widths, { rings, id }: { readonly rings: n
       out: { heads: bits(16 * rings), stopped: bits(rings) },
       link: { entries: source(fetchedEntry(rings)), ...axiReadManager(widths) },
     },
-    ({ set, doorbell, entries, m_axi_ar, m_axi_r }, m) => {
+    ({ set, doorbell, entries, m_axi_r }, m) => {
       const state = m.reg('state', State, { reset: 'pick' });
       const index = m.reg('index', Index);
-      const asked = m.forward('asked', bit);
+      // The next read, and which ring its entries are of.
       const count = m.reg('entries_asked', Count);
+      const range = m.reg('range', record({ address: bits(widths.address), length: bits(lengthBits) }));
+      const completions = m.reg('completions', bits(completionRingBits));
+      const life = m.reg('life', Life);
+      const ordered = m.stream('ordered', Order);
+      const order = ordered.through('order', queue(2 * underWay));
+      const ask = m.offer('ask', { payload: range, valid: state.is('ask').and(ordered.ready) });
+      const reader = m.inst(
+        'reader',
+        axiReader(widths, { lengthBits, id, outstanding: underWay, room: roomBeats(bytes) }),
+        { up: ask, m_axi_r },
+      );
+      const asked = m.named('asked', ask.fires);
+      ordered.connect({ payload: { ring: index, completions, life }, valid: asked });
       const left = m.forward('left', record({ valid: bit, ring: Index, wrong: bit }));
 
       const all = Array.from({ length: rings }, (_, i) => {
@@ -110,19 +123,13 @@ export const ringFetch = (widths: Axi4Widths, { rings, id }: { readonly rings: n
 
       // Which ring, and how many of its entries: as many as it has, up to its end.
       const wants = all.map(({ on, stopped, head, producer }) => on.and(stopped.not()).and(head.ne(producer)));
-      const request = m.named(
-        'request',
-        wants.reduce<Bits>((low, high, i) => (i === 0 ? high : high.cat(low)), wants[0]!),
-      );
+      const request = m.named('request', lowFirst(wants));
       const picks = m.named('picks', state.is('pick').and(request.any()));
       const turn = rings === 1 ? m.lit(1, 0) : m.inst('turns', roundRobin(rings), { request, accept: picks }).index;
       const base = m.reg('base', bits(64));
-      const completions = m.reg('completions', bits(completionRingBits));
       const at = m.reg('at', bits(15));
-      const life = m.reg('life', Life);
       const waits = m.reg('waits', bits(16));
       const toEnd = m.reg('to_end', bits(16));
-      const range = m.reg('range', record({ address: bits(widths.address), length: bits(lengthBits) }));
       const fits = (of: Bits): Bits => m.mux(of.ge(atOnce), m.lit(Count.width, atOnce), of.trunc(Count.width));
       const most = m.named('most', fits(waits));
       const room = m.named('room', fits(toEnd));
@@ -155,34 +162,15 @@ export const ringFetch = (widths: Axi4Widths, { rings, id }: { readonly rings: n
         ask: () => m.when(asked, () => state.set('pick')),
       });
 
-      // The read, and which ring its entries are of.
-      const orderReady = m.forward('order_ready', bit);
-      const reader = m.inst(
-        'reader',
-        axiReader(widths, { lengthBits, id, outstanding: underWay, room: roomBeats(bytes) }),
-        {
-          up: { payload: range, valid: state.is('ask').and(orderReady) },
-          m_axi_ar,
-          m_axi_r,
-        },
-      );
-      asked.set(state.is('ask').and(orderReady).and(reader.up.ready));
-      const order = m.inst('order', fifo(Order, 2 * underWay), {
-        up: { payload: { ring: index, completions, life }, valid: asked },
-      });
-      orderReady.set(order.up.ready);
-
       // Beats to entries.
       const Wide = beat(bytes, bit);
       const read = reader.down.map(({ data, keep, last, wrong }) => ({ data, keep, last, user: wrong }));
       const whole = ratio === 1 ? read : m.inst('wide', widthUp(Wide, ratio), { up: read }).down;
-      const moves = m.forward('moves', bit);
-      const got = whole.takeWhen(moves);
-      const { ring: whose, completions: told, life: then } = order.down.payload;
-      order.down.takeWhen(moves.and(got.valid).and(got.payload.last));
-      m.assert('entries_have_a_ring', got.valid.implies(order.down.valid));
+      const { ring: whose, completions: told, life: then } = order.payload;
       const isStale = m.named('is_stale', chooseFrom(m, whose, all).life.ne(then));
-      moves.set(entries.ready.or(isStale));
+      const got = whole.takeWhen(entries.ready.or(isStale));
+      order.takeWhen(whole.fires.and(got.payload.last));
+      m.assert('entries_have_a_ring', got.valid.implies(order.valid));
       const isNow = m.named('is_now', got.valid.and(isStale.not()));
       left.set({ valid: isNow.and(entries.ready), ring: whose, wrong: got.payload.user });
       m.unused(got.payload.keep);

@@ -2,7 +2,7 @@
 import { type Bits, bit, bits, enumOf, module, record, sink, source, unpack } from '../../hdl/index.ts';
 import { memoryRange } from '../../lib/axi/axi-bursts.ts';
 import type { Axi4Widths } from '../../lib/axi/axi4.ts';
-import { fifo } from '../../lib/stream/fifo.ts';
+import { queue } from '../../lib/stream/fifo.ts';
 import { forwardSlice } from '../../lib/stream/register-slice.ts';
 import { handleList } from '../endpoint/transmit/handle-list.ts';
 import { MessageOp, TxMessage } from '../endpoint/transmit/tx-records.ts';
@@ -68,11 +68,10 @@ export const sendEntries = (widths: Axi4Widths, rings: number) => {
         errors: source(RingCompletion),
       },
     },
-    ({ peers, returned, entries, messages, places, ranges, errors }, m) => {
+    ({ peers, returned, entries, errors }, m) => {
       const table = m.mem('peer_table', Peer, { depth: 256 });
       const clearing = m.reg('clearing', bit, { reset: 1 });
-      const clearAt = m.reg('clear_at', bits(8), { reset: 0 });
-      clearAt.set(clearAt.add(1));
+      const clearAt = m.reg('clear_at', bits(8), { reset: 0, next: (now) => now.add(1) });
       m.when(clearAt.all(), () => clearing.set(0));
       const { known, local, destination } = peers;
       table.write({
@@ -104,60 +103,42 @@ export const sendEntries = (widths: Axi4Widths, rings: number) => {
       const inMemory = m.named('in_memory', flags.inline.not().and(entry.length.any()));
 
       // The first fault is told; without one a tag is taken.
-      const tagTaken = m.forward('tag_taken', bit);
       const tags = m.inst('tags', handleList(2 ** tagBits, tagBits + 1), {
         returned: returned.valid,
         back: returned.tag.zext(tagBits + 1),
-        next: { ready: tagTaken },
       });
       const tag = tags.next.payload.trunc(tagBits);
       const isFine = m.named('is_fine', fault.any().not());
       const ready = m.named('all_ready', tags.filling.not().and(clearing.not()));
       const goes = m.forward('goes', bit);
-      const message = m.inst('message', forwardSlice(TxMessage(false)), {
-        up: {
-          payload: {
-            op: m.mux(isSend, m.lit(MessageOp, 'send'), m.lit(MessageOp, 'write')),
-            mode: m.mux(entry.mode.at(0), m.lit(PdcMode, 'rod'), m.lit(PdcMode, 'rud')),
-            lane: entry.lane.trunc(4),
-            traffic_class: entry.traffic_class,
-            local: way.local,
-            destination: way.destination,
-            job_id: entry.job_id,
-            pid_on_fep: entry.pid_on_fep,
-            resource_index: entry.resource_index,
-            key: entry.key,
-            offset: entry.offset,
-            initiator: entry.initiator,
-            has_header_data: flags.has_header_data,
-            header_data: entry.header_data,
-            length: entry.length,
-            wr_id: tag.zext(32),
-            back: undefined,
-            ...{ is_tagged: undefined, ri_generation: undefined, dc: undefined },
-            expects: undefined,
-          },
-          valid: goes,
+      const message = m.offer('made', {
+        payload: {
+          op: m.mux(isSend, m.lit(MessageOp, 'send'), m.lit(MessageOp, 'write')),
+          mode: m.mux(entry.mode.at(0), m.lit(PdcMode, 'rod'), m.lit(PdcMode, 'rud')),
+          ...{ lane: entry.lane.trunc(4), traffic_class: entry.traffic_class },
+          ...{ local: way.local, destination: way.destination },
+          ...{ job_id: entry.job_id, pid_on_fep: entry.pid_on_fep, resource_index: entry.resource_index },
+          ...{ key: entry.key, offset: entry.offset, initiator: entry.initiator },
+          ...{ has_header_data: flags.has_header_data, header_data: entry.header_data },
+          ...{ length: entry.length, wr_id: tag.zext(32) },
+          ...{ back: undefined, is_tagged: undefined, ri_generation: undefined, dc: undefined, expects: undefined },
         },
-        down: messages,
+        valid: goes,
       });
       const kind = m.wire('kind', PlaceKind, 'none');
       m.when(inMemory, () => kind.set('memory')).elsewhen(entry.length.any(), () => kind.set('inline'));
-      const place = m.inst('place', fifo(PayloadPlace, waiting), {
-        up: { payload: { kind, inline: entry.local_address, length: entry.length.trunc(4) }, valid: goes },
-        down: places,
+      const place = m.offer('placed', {
+        payload: { kind, inline: entry.local_address, length: entry.length.trunc(4) },
+        valid: goes,
       });
-      const range = m.inst('range', forwardSlice(Ranges), {
-        up: {
-          payload: { address: entry.local_address.trunc(widths.address), length: entry.length },
-          valid: goes.and(inMemory),
-        },
-        down: ranges,
+      const range = m.offer('asked', {
+        payload: { address: entry.local_address.trunc(widths.address), length: entry.length },
+        valid: goes.and(inMemory),
       });
       const hands = m.named('hands', state.is('hand').and(ready));
-      const room = message.up.ready.and(place.up.ready).and(range.up.ready.or(inMemory.not()));
+      const room = message.ready.and(place.ready).and(range.ready.or(inMemory.not()));
       goes.set(hands.and(isFine).and(room).and(tags.next.valid));
-      tagTaken.set(goes);
+      tags.next.takeWhen(goes);
       const fails = m.named('fails', hands.and(isFine.not()));
       m.match(state, {
         take: () =>
@@ -188,23 +169,22 @@ export const sendEntries = (widths: Axi4Widths, rings: number) => {
             signalled: flags.signalled,
           },
         },
-        messages: message.down,
-        places: place.down,
-        ranges: range.down,
+        messages: message.through('message', forwardSlice),
+        places: place.through('place', queue(waiting)),
+        ranges: range.through('range', forwardSlice),
         errors: {
           payload: {
             ring: fetched.completions,
             facts: {
-              key: m.lit(64, 0),
-              header_data: m.lit(64, 0),
-              initiator: fetched.ring.zext(32),
-              bytes: m.lit(32, 0),
-              kind: m.lit(CompletionKind, 'local'),
-              has_header_data: m.lit(1, 0),
-              receives: m.lit(1, 0),
+              ...{
+                key: m.lit(64, 0),
+                header_data: m.lit(64, 0),
+                initiator: fetched.ring.zext(32),
+                bytes: m.lit(32, 0),
+              },
+              ...{ kind: m.lit(CompletionKind, 'local'), has_header_data: m.lit(1, 0), receives: m.lit(1, 0) },
               opcode: entry.opcode.mask(fetched.wrong.not()),
-              code: fault,
-              wr_id: entry.wr_id.mask(fetched.wrong.not()),
+              ...{ code: fault, wr_id: entry.wr_id.mask(fetched.wrong.not()) },
             },
           },
           valid: fails,

@@ -1,35 +1,32 @@
 /** The host side of an endpoint: queues, payload and completions in host memory, over AXI4. */
-import { type Bits, bit, bits, clog2, module, record, sink, source, unpack } from '../../hdl/index.ts';
+import { bit, bits, clog2, module, record, sink, source, unpack } from '../../hdl/index.ts';
 import { roundRobin } from '../../lib/arbiter/round-robin.ts';
 import { axiReader } from '../../lib/axi/axi-reader.ts';
 import { axiWriter } from '../../lib/axi/axi-writer.ts';
 import { type Axi4Widths, axiReadManager, axiWriteManager } from '../../lib/axi/axi4.ts';
 import { beat } from '../../lib/packet/beat.ts';
 import { loweredBeat } from '../../lib/packet/packet-lower.ts';
-import { fifo } from '../../lib/stream/fifo.ts';
+import { fifo, queue } from '../../lib/stream/fifo.ts';
 import { arbitrate, route } from '../../lib/stream/streams.ts';
 import { Completion, Placement, ReceiveBuffer } from '../endpoint/ses/records.ts';
 import type { EndpointWidth } from '../endpoint/settings.ts';
 import { TxCompletion, TxMessage } from '../endpoint/transmit/tx-records.ts';
-import { opcodes, returnCodes } from '../wire/layout/index.ts';
 import { completionRings } from './completion-rings.ts';
+import { cameCompletions, sentCompletions, unreadBuffer } from './message-completions.ts';
 import { interruptModeration } from './moderation.ts';
 import { payloadJoin } from './payload-join.ts';
 import {
-  CompletionKind,
   ConsumerDoorbell,
   completionBytes,
   completionRingBits,
   Doorbell,
-  localErrors,
   Moderation,
   PeerWrite,
   QueueEntry,
-  RingCompletion,
   RingWrite,
 } from './queue-records.ts';
 import { ringBits, ringFetch } from './ring-fetch.ts';
-import { KeptEntry, sendEntries, tagBits } from './send-entries.ts';
+import { sendEntries, tagBits } from './send-entries.ts';
 
 export interface HostOptions {
   /** Bytes a clock, of the endpoint and of host memory. */
@@ -51,6 +48,8 @@ export const hostIdBits = 2;
 
 /** Bursts that may be under way: reads of payload, and writes. */
 const underWay = { reads: 16, writes: 32 } as const;
+/** Completions of each kind that may wait. */
+const waitingCompletions = 4;
 /** Packets that may be written and have no response: more than bursts and what waits for them. */
 const writtenPackets = 64;
 
@@ -123,139 +122,56 @@ export const uetHost = (options: HostOptions) => {
         ...axiWriteManager(widths),
       },
     },
-    ({ settings, messages, payload, sent, buffers, place, came, ...io }, m) => {
-      const zero = <W extends number>(width: W): Bits<W> => m.lit(width, 0);
-
+    ({ settings, messages, sent, place, came, ...io }, m) => {
       // Entries.
       const answers = route(m, 'answers', io.m_axi_r, 4, (beatIn) => beatIn.id);
-      const [toSend, toReceive, toPayload, toNone] = [...answers];
-      toNone!.takeWhen(m.lit(1, 1));
-      m.assert('answers_have_a_reader', toNone!.valid.not());
+      const none = answers.at(3).takeWhen(m.lit(1, 1));
+      m.assert('answers_have_a_reader', none.valid.not());
       const sendRings = m.inst('send_rings', ringFetch(widths, { rings: queues, id: ids.send }), {
-        set: settings.send,
-        doorbell: settings.send_doorbell,
-        m_axi_r: toSend!,
+        ...{ set: settings.send, doorbell: settings.send_doorbell, m_axi_r: answers.at(ids.send) },
       });
       const receiveRing = m.inst('receive_ring', ringFetch(widths, { rings: 1, id: ids.receive }), {
-        set: settings.receive,
-        doorbell: settings.receive_doorbell,
-        m_axi_r: toReceive!,
+        ...{ set: settings.receive, doorbell: settings.receive_doorbell, m_axi_r: answers.at(ids.receive) },
       });
 
       // Messages and their bytes.
       const returned = m.forward('returned', record({ valid: bit, tag: bits(tagBits) }));
       const parts = m.inst('send', sendEntries(widths, queues), {
-        peers: settings.peer,
-        returned,
-        entries: sendRings.entries,
-        messages,
+        ...{ peers: settings.peer, returned, entries: sendRings.entries, messages },
       });
       const reader = m.inst(
         'payload_reader',
         axiReader(widths, { lengthBits: 32, id: ids.payload, outstanding: underWay.reads, room: readBytes / bytes }),
-        { up: parts.ranges, m_axi_r: toPayload! },
+        { up: parts.ranges, m_axi_r: answers.at(ids.payload) },
       );
-      const joined = m.inst('payload_join', payloadJoin(bytes), { places: parts.places, memory: reader.down, payload });
+      const joined = m.inst('payload_join', payloadJoin(bytes), { places: parts.places, memory: reader.down });
       const asks = arbitrate(m, 'asks', [sendRings.m_axi_ar, receiveRing.m_axi_ar, reader.m_axi_ar], roundRobin);
 
       // Buffers of the receive queue.
-      const posted = receiveRing.entries.payload;
-      const buffer = unpack(QueueEntry, posted.entry);
-      const errorTaken = m.forward('error_taken', bit);
-      const bufferFaults = posted.wrong;
-      receiveRing.entries.takeWhen(m.mux(bufferFaults, errorTaken, buffers.ready));
-      const bufferError = { payload: localError(posted), valid: receiveRing.entries.valid.and(bufferFaults) };
+      const posted = receiveRing.entries;
+      const { wrong } = posted.payload;
+      const buffer = unpack(QueueEntry, posted.payload.entry);
+      const buffers = m.offer('usable', {
+        payload: { address: buffer.local_address, length: buffer.length, wr_id: buffer.wr_id },
+        valid: posted.valid.and(wrong.not()),
+      });
+      const unread = m.offer('unread', { payload: unreadBuffer(m, posted.payload), valid: posted.valid.and(wrong) });
+      posted.takeWhen(m.mux(wrong, unread.ready, buffers.ready));
 
-      // What has become of messages that were sent.
-      const kept = m.mem('kept', KeptEntry(queues), { depth: 2 ** tagBits });
-      kept.write({ addr: parts.kept.tag, data: parts.kept.entry, enable: parts.kept.valid });
-      const sentState = m.reg('sent_state', bits(2), { reset: 0 });
-      const sentGiven = sent.takeWhen(sentState.eq(0));
-      const ended = m.reg('ended', TxCompletion());
-      const tag = ended.wr_id.trunc(tagBits);
-      const whose = kept.readSync({ addr: tag, enable: m.lit(1, 1), onCollision: 'undefined' });
-      const isTold = m.named('is_told', whose.signalled.or(ended.result.is('ok').not()));
-      const sentTaken = m.forward('sent_taken', bit);
-      const sentOver = m.named('sent_over', sentState.eq(2).and(isTold.not().or(sentTaken)));
-      m.when(sentState.eq(0).and(sentGiven.valid), () => {
-        ended.set(sentGiven.payload);
-        sentState.set(1);
-      })
-        .elsewhen(sentState.eq(1), () => sentState.set(2))
-        .elsewhen(sentOver, () => sentState.set(0));
-      returned.set({ valid: sentOver, tag });
-      const sentKind = m.wire('sent_kind', CompletionKind, 'ok');
-      m.when(ended.result.is('refused'), () => sentKind.set('refused'));
-      m.when(ended.result.is('failed'), () => sentKind.set('failed'));
-      const sentCompletion = {
-        payload: {
-          ring: whose.completions,
-          facts: {
-            key: ended.message_id.zext(64),
-            header_data: zero(64),
-            initiator: whose.ring.zext(32),
-            bytes: ended.bytes,
-            kind: sentKind,
-            has_header_data: zero(1),
-            receives: zero(1),
-            opcode: whose.opcode,
-            code: ended.code,
-            wr_id: whose.wr_id,
-          },
-        },
-        valid: sentState.eq(2).and(isTold),
-      };
-
-      // Messages that came: when memory has all their bytes.
+      // What has become of messages.
+      const told = sentCompletions(m, queues, parts.kept, sent);
+      returned.set(told.returned);
       const issued = m.reg('issued', bits(8), { reset: 0 });
       const done = m.reg('done', bits(8), { reset: 0 });
-      const marked = m.reg('marked', bit, { reset: 0 });
-      const mark = m.reg('mark', bits(8));
-      const isInMemory = m.named('is_in_memory', marked.and(done.sub(mark).at(7).not()));
-      const cameTaken = m.forward('came_taken', bit);
-      const cameOver = m.named('came_over', isInMemory.and(came.payload.reported.not().or(cameTaken)));
-      const cameGiven = came.takeWhen(cameOver);
-      m.when(cameGiven.valid.and(marked.not()), () => {
-        marked.set(1);
-        mark.set(issued);
-      });
-      m.when(cameOver, () => marked.set(0));
-      const receiveCompletions = m.reg('receive_completions', bits(completionRingBits), { reset: 0 });
-      m.when(settings.receive.valid, () => receiveCompletions.set(settings.receive.ring.completions));
-      const cameCompletion = {
-        payload: {
-          ring: receiveCompletions,
-          facts: {
-            key: cameGiven.payload.key,
-            header_data: cameGiven.payload.header_data,
-            initiator: cameGiven.payload.initiator,
-            bytes: cameGiven.payload.bytes,
-            kind: m.mux(
-              cameGiven.payload.return_code.eq(returnCodes.code.ok),
-              m.lit(CompletionKind, 'ok'),
-              m.lit(CompletionKind, 'refused'),
-            ),
-            has_header_data: cameGiven.payload.has_header_data,
-            receives: m.lit(1, 1),
-            opcode: cameGiven.payload.opcode.zext(8),
-            code: cameGiven.payload.return_code.zext(8),
-            wr_id: cameGiven.payload.wr_id,
-          },
-        },
-        valid: cameGiven.valid.and(isInMemory).and(cameGiven.payload.reported),
-      };
-      m.unused(cameGiven.payload.job_id, cameGiven.payload.message_id, cameGiven.payload.pdcid);
+      const cameTold = cameCompletions(m, came, settings.receive, { issued, done });
 
       // All of them, in turn.
-      const waitingCompletions = 4;
-      const Queue = fifo(RingCompletion, waitingCompletions);
-      const sentQueue = m.inst('sent_queue', Queue, { up: sentCompletion });
-      const cameQueue = m.inst('came_queue', Queue, { up: cameCompletion });
-      const errorQueue = m.inst('error_queue', Queue, { up: bufferError });
-      sentTaken.set(sentQueue.up.ready);
-      cameTaken.set(cameQueue.up.ready);
-      errorTaken.set(errorQueue.up.ready);
-      const all = arbitrate(m, 'all', [sentQueue.down, cameQueue.down, errorQueue.down, parts.errors], roundRobin);
+      const sources = [
+        told.told.through('sent_queue', queue(waitingCompletions)),
+        cameTold.through('came_queue', queue(waitingCompletions)),
+        unread.through('error_queue', queue(waitingCompletions)),
+      ];
+      const all = arbitrate(m, 'all', [...sources, parts.errors], roundRobin);
       const hostError = m.reg('host_error', bit, { reset: 0 });
       const rings = m.inst('rings', completionRings(bytes), {
         set: settings.completions,
@@ -270,7 +186,7 @@ export const uetHost = (options: HostOptions) => {
         user: {
           target: { address: user.address.trunc(address), length: user.length },
           completes: m.lit(1, 0),
-          ring: zero(completionRingBits),
+          ring: m.lit(completionRingBits, 0),
         },
       }));
       const entries = rings.down.map(({ data, keep, last, user }) => ({
@@ -309,8 +225,7 @@ export const uetHost = (options: HostOptions) => {
         doorbell: settings.completion_doorbell,
         moderation: settings.moderation,
       });
-      const lost = m.reg('completions_lost', bits(16), { reset: 0 });
-      m.when(rings.lost, () => lost.set(lost.add(1)));
+      const lost = m.reg('completions_lost', bits(16), { reset: 0, enable: rings.lost, next: (now) => now.add(1) });
       return {
         ready: parts.ready,
         status: {
@@ -325,32 +240,11 @@ export const uetHost = (options: HostOptions) => {
         interrupts: moderation.interrupts,
         messages: parts.messages,
         payload: joined.payload,
-        buffers: {
-          payload: { address: buffer.local_address, length: buffer.length, wr_id: buffer.wr_id },
-          valid: receiveRing.entries.valid.and(bufferFaults.not()),
-        },
+        buffers,
         m_axi_ar: asks,
         m_axi_aw: writer.m_axi_aw,
         m_axi_w: writer.m_axi_w,
       };
-
-      function localError(of: typeof posted) {
-        return {
-          ring: of.completions,
-          facts: {
-            key: zero(64),
-            header_data: zero(64),
-            initiator: zero(32),
-            bytes: zero(32),
-            kind: m.lit(CompletionKind, 'local'),
-            has_header_data: zero(1),
-            receives: m.lit(1, 1),
-            opcode: m.lit(8, opcodes.code.send),
-            code: m.lit(8, localErrors.entry_not_read),
-            wr_id: zero(32),
-          },
-        };
-      }
     },
   );
 };

@@ -217,7 +217,7 @@ const needs = bind(
     m.assert('parks_what_needs_one', parks.valid.implies(parks.payload.needed.and(isJudged(parks.payload))));
     m.assume('parked_is_kept', parked.valid.implies(parked.payload.needed.and(isJudged(parked.payload))));
     // The contract of its stream; the oldest is there while it is looked after.
-    const taken = inside.drives<{ readonly down: Takes }>('parked').down.ready;
+    const taken = inside.bits('oldest_goes', 1);
     m.assume(
       'parked_stays',
       m

@@ -8,7 +8,8 @@ import { eraseClocks, gcmKeyInstall, Step } from '../../../rtl-gen/uet/tss/gcm/k
 import { powerInstall } from '../../../rtl-gen/uet/tss/ghash/lane.ts';
 import { powersNeeded } from '../../../rtl-gen/uet/tss/ghash/schedule.ts';
 import { PacketKey } from '../../../rtl-gen/uet/tss/layer/kdf.ts';
-import { CacheState, keyCache } from '../../../rtl-gen/uet/tss/layer/key-cache.ts';
+import { keyCache } from '../../../rtl-gen/uet/tss/layer/key-cache.ts';
+import { CacheState } from '../../../rtl-gen/uet/tss/layer/key-lookup.ts';
 import { keyMaker } from '../../../rtl-gen/uet/tss/layer/key-maker.ts';
 import { type Proof, proof } from '../../formal/proof.ts';
 

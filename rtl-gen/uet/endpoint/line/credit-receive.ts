@@ -1,8 +1,8 @@
 /** What frames that arrive take of the buffer, and what is given back for those that leave it (link-layer.md B). */
-import { bit, bits, module, record, source } from '../../../hdl/index.ts';
+import { type Bits, bit, bits, module, record, source } from '../../../hdl/index.ts';
 import { beat } from '../../../lib/packet/beat.ts';
-import { delayer } from '../../../lib/stream/delay-line.ts';
-import { CcUpdate, CfUpdate } from '../../cbfc/messages.ts';
+import { idle, pipeline } from '../../../lib/pipeline/pipeline.ts';
+import { CfUpdate } from '../../cbfc/messages.ts';
 import { ccUpdateCheck, ccUpdateCheckLatency } from '../../cbfc/receiver/cc-update-check.ts';
 import { cbfcReceiver, ReceiverCounts } from '../../cbfc/receiver/receiver.ts';
 import { cbfcWidths } from '../../cbfc/settings.ts';
@@ -33,8 +33,7 @@ export const creditReceive = (size: LinkWidth) => {
       },
       link: { cf: source(CfUpdate) },
     },
-    ({ settings, came, good, left, cf }, m) => {
-      const later = delayer(m);
+    ({ settings, came, good, left }, m) => {
       const { control_dscps } = settings;
       const arrivals = m.inst('arrivals', frameMeter(size), { ...came, control_dscps });
       const departures = m.inst('departures', frameMeter(size), { ...left, control_dscps });
@@ -45,22 +44,18 @@ export const creditReceive = (size: LinkWidth) => {
         good,
         address: settings.mac,
       });
+      const vcOf = (isControl: Bits<1>) => m.mux(isControl, m.lit(vcBits, 0), m.lit(vcBits, 1));
       // A meter tells of a frame a clock after its last beat, the check not sooner.
-      const counts = m.next(
-        'counts_frame',
-        came.valid.and(came.beat.last).and(good).and(arrivals.is_mac_control.not()),
-        {
-          reset: 0,
-        },
-      );
+      const isLast = came.valid.and(came.beat.last);
+      const counts = m.next('counts_frame', isLast.and(good).and(arrivals.is_mac_control.not()), { reset: 0 });
       // What the check has found is used a clock later, as its comparison fills one; so is all else.
-      const wait = ccUpdateCheckLatency;
-      const found = {
-        accepted: later('update_accepted', bit, check.accepted, 1),
-        malformed: later('update_malformed', bit, check.malformed, 1),
-        update: later('update_found', CcUpdate, check.update, 1),
-      };
-      const vcOf = (control: typeof arrivals.control) => m.mux(control, m.lit(vcBits, 0), m.lit(vcBits, 1));
+      const { accepted, malformed, update } = check;
+      const found = m.next('found', { accepted, malformed, update });
+      const frame = { counts, vc: vcOf(arrivals.control), bytes: arrivals.bytes };
+      const arrival = pipeline(m, frame).repeat(ccUpdateCheckLatency, 'check', idle).out;
+      const release = m.next('release', {
+        ...{ ends: departures.ends, vc: vcOf(departures.control), bytes: departures.bytes },
+      });
       // The limits of the channels are told in turn, again and again.
       const turn = m.reg('turn', bit, { reset: 0 });
       turn.set(turn.not());
@@ -77,22 +72,14 @@ export const creditReceive = (size: LinkWidth) => {
         malformed: found.malformed,
         clear_overflowed: m.lit(builtChannels, 0),
         arrival: {
-          payload: {
-            vc: later('arrival_vc', bits(vcBits), vcOf(arrivals.control), wait),
-            bytes: later('arrival_bytes', bits(meteredBits), arrivals.bytes, wait),
-            good: m.lit(1, 1),
-          },
-          valid: later('arrival', bit, counts, wait),
+          payload: { vc: arrival.vc, bytes: arrival.bytes, good: m.lit(1, 1) },
+          valid: arrival.counts,
         },
         release: {
-          payload: {
-            vc: later('release_vc', bits(vcBits), vcOf(departures.control), 1),
-            bytes: later('release_bytes', bits(meteredBits), departures.bytes, 1),
-          },
-          valid: later('release', bit, departures.ends, 1),
+          payload: { vc: release.vc, bytes: release.bytes },
+          valid: release.ends,
         },
         cc_update: { payload: found.update, valid: found.accepted },
-        cf_update: cf,
         set_limit: {
           payload: { vc: turn.zext(vcBits), limit: m.mux(turn, settings.own_limits.at(1), settings.own_limits.at(0)) },
           valid: m.lit(1, 1),

@@ -1,11 +1,11 @@
 /** Frames of control and of data, each let go when the other end has room for it (link-layer.md B). */
-import { type Bits, bit, bits, module, record, sink, source } from '../../../hdl/index.ts';
+import { type Bits, bit, bits, module, sink, source } from '../../../hdl/index.ts';
 import { backwardSlice, fullSlice } from '../../../lib/stream/register-slice.ts';
 import { CfUpdate } from '../../cbfc/messages.ts';
 import { macControlAddress } from '../../cbfc/receiver/cc-update-check.ts';
 import { ccUpdateFrame } from '../../cbfc/sender/cc-update-frame.ts';
 import { PortSettings } from '../../cbfc/sender/commands.ts';
-import { cbfcSender, GrantKind, SenderCounts } from '../../cbfc/sender/sender.ts';
+import { cbfcSender, SenderCounts } from '../../cbfc/sender/sender.ts';
 import { cbfcWidths } from '../../cbfc/settings.ts';
 import { leastFrameBytes } from '../../llr/settings.ts';
 import { clientBeat, fcsBytes } from '../../llr/transmit/client.ts';
@@ -37,8 +37,7 @@ const tagBits = 1;
 export const creditSend = ({ size, longest, ahead, controlBeats, dataBeats }: CreditSendOptions) => {
   const In = frameBeat(size);
   const sender = { vcs: builtChannels, longestFrame: 2 ** meteredBits - 1, tagBits } as const;
-  const { costBits, vcBits } = cbfcWidths(sender);
-  const Granted = record({ kind: GrantKind, vc: bits(vcBits) });
+  const { costBits } = cbfcWidths(sender);
   return module(
     `uet_credit_send_b${size}_l${longest}_c${controlBeats}_d${dataBeats}${ahead === 0 ? '' : `_a${ahead}`}`,
     {
@@ -47,18 +46,17 @@ export const creditSend = ({ size, longest, ahead, controlBeats, dataBeats }: Cr
       out: { data_open: bit, counts: SenderCounts(builtChannels) },
       link: { sent: sink(In), down: source(clientBeat(size)) },
     },
-    ({ settings, cf, cf_valid, sent, down }, m) => {
+    ({ settings, cf, cf_valid, sent }, m) => {
       // Each frame into the queue of its channel.
       const { data, keep, last } = sent.payload;
-      const taken = m.forward('taken', bit);
       const meter = m.inst('meter', frameMeter(size), {
         beat: { data, keep, last, user: {} },
-        valid: taken,
+        valid: sent.fires,
         control_dscps: settings.control_dscps,
       });
       m.unused(meter.is_mac_control);
       const first = m.reg('first', bit, { reset: 1 });
-      m.when(taken, () => first.set(last));
+      m.when(sent.fires, () => first.set(last));
       // What a frame is charged for, with padding and check sequence: before it waits, as its choice is late.
       const least = leastFrameBytes - fcsBytes;
       const charged = m.named(
@@ -75,23 +73,16 @@ export const creditSend = ({ size, longest, ahead, controlBeats, dataBeats }: Cr
           most: longest * (1 + ahead),
         },
       ].map(({ name, mine, ended, depth, most }) => {
-        const opens = m.forward(`may_${name}`, bit);
-        const leaves = m.forward(`take_${name}`, bit);
-        const listed = m.forward(`list_${name}`, bit);
-        const may = m.named(`go_${name}`, first.not().or(opens));
+        const up = m.stream(`to_${name}`, In);
         const queue = m.inst(`queue_${name}`, channelQueue(size, depth, most), {
-          ends: meter.ends.and(ended),
-          bytes: charged,
-          up: { payload: sent.payload, valid: sent.valid.and(mine).and(may) },
-          down: { ready: leaves },
-          waiting: { ready: listed },
+          ...{ ends: meter.ends.and(ended), bytes: charged, up },
         });
-        opens.set(queue.opens);
-        return { queue, leaves, listed, takes: queue.up.ready.and(may) };
+        const may = m.named(`go_${name}`, first.not().or(queue.opens));
+        up.connect({ payload: sent.payload, valid: sent.valid.and(mine).and(may) });
+        return { ...queue, takes: up.ready.and(may) };
       });
       const [control, bulk] = channels as [(typeof channels)[number], (typeof channels)[number]];
-      const ready = m.named('ready', m.mux(meter.is_control, control.takes, bulk.takes));
-      taken.set(sent.valid.and(ready));
+      sent.takeWhen(m.named('ready', m.mux(meter.is_control, control.takes, bulk.takes)));
 
       // To the sender of credits: control first, where it takes one.
       const { command } = m.inst('commands', channelCommands, {
@@ -100,76 +91,48 @@ export const creditSend = ({ size, longest, ahead, controlBeats, dataBeats }: Cr
         limits: settings.limits,
       });
       const rooms = m.forward('rooms', bits(builtChannels));
-      const offersControl = m.named('offers_control', control.queue.waiting.valid.and(rooms.at(0)));
-      const offersData = m.named('offers_data', bulk.queue.waiting.valid.and(rooms.at(1)).and(offersControl.not()));
-      control.listed.set(offersControl);
-      bulk.listed.set(offersData);
-      const bytes = m.mux(offersControl, control.queue.waiting.payload, bulk.queue.waiting.payload);
-      const grantTaken = m.forward('grant_taken', bit);
-      const grantKept = m.forward('grant_kept', bit);
-      const updateTaken = m.forward('update_taken', bit);
+      const offersControl = m.named('offers_control', control.waiting.valid.and(rooms.at(0)));
+      const offersData = m.named('offers_data', bulk.waiting.valid.and(rooms.at(1)).and(offersControl.not()));
+      control.waiting.takeWhen(offersControl);
+      bulk.waiting.takeWhen(offersData);
+      const bytes = m.mux(offersControl, control.waiting.payload, bulk.waiting.payload);
       const credit = m.inst('credit', cbfcSender(sender), {
-        settings: {
-          ...m.lit(PortSettings(costBits), {
-            unit: { overhead: 0, size: creditSize(size) },
-            mode: 'per_channel',
-            limit: 0,
-            largest_frame: 0,
-            alpha: 0,
-            weighted: 0,
-            on_fault: 'ignore',
-          }),
-        },
+        settings: m.lit(PortSettings(costBits), {
+          unit: { overhead: 0, size: creditSize(size) },
+          ...{ mode: 'per_channel', limit: 0, largest_frame: 0, alpha: 0, weighted: 0, on_fault: 'ignore' },
+        }),
         updates: settings.updates,
         force_update: m.lit(1, 0),
         hold_update: m.lit(1, 0),
         link_fault: m.lit(1, 0),
         status_vc: m.lit(2, 0),
         enqueue: {
-          payload: {
-            vc: m.mux(offersControl, m.lit(2, 0), m.lit(2, 1)),
-            bytes,
-            tag: m.lit(tagBits, 0),
-          },
+          payload: { vc: m.mux(offersControl, m.lit(2, 0), m.lit(2, 1)), bytes, tag: m.lit(tagBits, 0) },
           valid: offersControl.or(offersData),
         },
         cf_update: { payload: cf, valid: cf_valid },
         command,
-        grant: { ready: grantKept },
-        cc_update: { ready: updateTaken },
       });
       rooms.set(credit.room.as(builtChannels));
       m.unused(credit.status, credit.refused);
 
       // Out, in the order of the grants.
-      const frameTaken = m.forward('frame_taken', bit);
-      const sliceTaken = m.forward('slice_taken', bit);
-      const update = m.inst('update', ccUpdateFrame(size), {
+      const { frame: update } = m.inst('update', ccUpdateFrame(size), {
         destination: m.lit(48, macControlAddress),
         origin: settings.mac,
         cc_update: credit.cc_update,
-        frame: { ready: frameTaken },
       });
-      updateTaken.set(update.cc_update.ready);
       // Whether a grant is taken is known late, and the sender counts it.
-      const shown = { kind: credit.grant.payload.kind, vc: credit.grant.payload.vc };
-      const grant = m.inst('grant', backwardSlice(Granted), {
-        up: { payload: shown, valid: credit.grant.valid },
-        down: { ready: grantTaken },
-      });
-      grantKept.set(grant.up.ready);
-      const { kind, vc } = grant.down.payload;
-      const isUpdate = m.named('is_update', grant.down.valid.and(kind.is('cc_update')));
-      const isControl = m.named('is_control', grant.down.valid.and(kind.is('frame')).and(vc.at(0).not()));
-      const isData = m.named('is_data', grant.down.valid.and(kind.is('frame')).and(vc.at(0)));
-      const frame = m.mux(isData, bulk.queue.down.payload, control.queue.down.payload);
-      const made = update.frame.payload;
+      const grant = credit.grant.map(({ kind, vc }) => ({ kind, vc })).through('grant', backwardSlice);
+      const { kind, vc } = grant.payload;
+      const isUpdate = m.named('is_update', grant.valid.and(kind.is('cc_update')));
+      const isControl = m.named('is_control', grant.valid.and(kind.is('frame')).and(vc.at(0).not()));
+      const isData = m.named('is_data', grant.valid.and(kind.is('frame')).and(vc.at(0)));
+      const frame = m.mux(isData, bulk.down.payload, control.down.payload);
+      const made = update.payload;
       const valid = m.named(
         'valid',
-        isUpdate
-          .and(update.frame.valid)
-          .or(isControl.and(control.queue.down.valid))
-          .or(isData.and(bulk.queue.down.valid)),
+        isUpdate.and(update.valid).or(isControl.and(control.down.valid)).or(isData.and(bulk.down.valid)),
       );
       const payload = {
         data: m.mux(isUpdate, made.data, frame.data),
@@ -178,29 +141,24 @@ export const creditSend = ({ size, longest, ahead, controlBeats, dataBeats }: Cr
         user: { poison: isUpdate.not().and(frame.wrong) },
       };
       // The port's handshake would come with that of the grants in one clock.
-      const slice = m.inst('slice', fullSlice(clientBeat(size)), { up: { payload, valid }, down });
-      sliceTaken.set(slice.up.ready);
-      frameTaken.set(isUpdate.and(sliceTaken));
-      control.leaves.set(isControl.and(sliceTaken));
-      bulk.leaves.set(isData.and(sliceTaken));
+      const leaving = m.offer('leaving', { payload, valid });
+      const down = leaving.through('slice', fullSlice);
+      update.takeWhen(isUpdate.and(leaving.ready));
+      control.down.takeWhen(isControl.and(leaving.ready));
+      bulk.down.takeWhen(isData.and(leaving.ready));
       // Whether there is a grant is known last.
       const ending = (shown: { readonly payload: { readonly last: Bits<1> }; readonly valid: Bits<1> }): Bits<1> =>
         shown.valid.and(shown.payload.last);
       const ends = m.named(
         'ends',
-        m.mux(
-          kind.is('cc_update'),
-          ending(update.frame),
-          m.mux(vc.at(0), ending(bulk.queue.down), ending(control.queue.down)),
-        ),
+        m.mux(kind.is('cc_update'), ending(update), m.mux(vc.at(0), ending(bulk.down), ending(control.down))),
       );
-      grantTaken.set(grant.down.valid.and(ends.and(sliceTaken)));
+      grant.takeWhen(grant.valid.and(ends.and(leaving.ready)));
       m.assert('what_is_granted_is_there', isControl.or(isData).implies(valid));
       return {
-        data_open: bulk.queue.room.and(control.queue.room),
+        data_open: bulk.room.and(control.room),
         counts: credit.counts,
-        sent: { ready },
-        down: slice.down,
+        down,
       };
     },
   );

@@ -1,5 +1,5 @@
 /** A whole endpoint with its end of a link: messages to the blocks of a line, and these to placed payload. */
-import { bit, module, record } from '../../../hdl/index.ts';
+import { bit, module } from '../../../hdl/index.ts';
 import { lineColumn } from '../../llr/line/block.ts';
 import type { LayerOptions } from '../../tss/layer/transmit.ts';
 import { frameBeat } from '../../wire/deparser/trailer-fill.ts';
@@ -56,21 +56,17 @@ export const uetEndpointLink = (options: EndpointLinkOptions) => {
       link: links,
     },
     ({ link: settings, pcs_up, advance, far_column, far_valid, ...io }, m) => {
-      const sent = m.forward('sent', record({ valid: bit, payload: frameBeat(size) }));
-      // A plain endpoint takes what comes in each clock.
-      const taken = tss && m.forward('taken', bit);
+      const sent = m.stream('sent', frameBeat(size));
       const line = m.inst('line', linkEnd(size, link), {
         ...{ settings, pcs_up, advance, far_column, far_valid, sent },
-        received: { ready: taken ?? m.lit(1, 1) },
       });
       const core = m.inst('core', inner, {
         ...io,
         data_open: line.data_open,
-        received: { payload: line.received.payload, valid: line.received.valid },
-        sent: { ready: line.sent.ready },
+        // A plain endpoint takes what comes in each clock.
+        received: tss === undefined ? line.received.takeWhen(m.lit(1, 1)) : line.received,
       });
-      taken?.set(core.received.ready);
-      sent.set({ valid: core.sent.valid, payload: core.sent.payload });
+      sent.connect(core.sent);
       if (tss === undefined) m.assert('endpoint_takes_what_comes', core.received.ready);
       const { received: _in, sent: _out, ...shown } = core;
       return { ...shown, link_status: line.status, column: line.column };

@@ -41,23 +41,18 @@ export const linkEnd = (bytes: number, options: LinkOptions) => {
       out: { column: Column, status: LinkStatus(options), data_open: optional(cbfc !== undefined, bit) },
       link: { sent: sink(frameBeat(size)), received: source(Beat) },
     },
-    ({ settings, pcs_up, advance, far_column, far_valid, sent, received }, m) => {
-      const portTaken = m.forward('port_taken', bit);
-      const Update = record({ valid: bit, payload: CfUpdate });
-      const far = cbfc && m.forward('come_cf', Update);
-      const cf = cbfc && m.forward('own_cf', Update);
+    ({ settings, pcs_up, advance, far_column, far_valid, sent }, m) => {
+      // With credit: what the other end tells of it, and what this end does.
+      const far = cbfc && m.forward('come_cf', record({ valid: bit, payload: CfUpdate }));
+      const cf = cbfc && m.stream('own_cf', CfUpdate);
       const isMacControl = cbfc && m.forward('is_mac_control', bit);
-      const { data, keep, last, wrong } = sent.payload;
       const sending =
         cbfc &&
         m.inst('credit_send', creditSend({ size, longest, ahead, ...cbfc }), {
-          settings: settings.credit!,
-          cf: far!.payload,
-          cf_valid: far!.valid,
-          sent,
-          down: { ready: portTaken },
+          ...{ settings: settings.credit!, cf: far!.payload, cf_valid: far!.valid, sent },
         });
-      const leaving = sending?.down ?? { payload: { data, keep, last, user: { poison: wrong } }, valid: sent.valid };
+      const leaving =
+        sending?.down ?? sent.map(({ data, keep, last, wrong }) => ({ data, keep, last, user: { poison: wrong } }));
 
       const nothing = { valid: m.lit(1, 0), payload: m.lit(CfUpdate, { vc_0: 0, freed_0: 0, vc_1: 0, freed_1: 0 }) };
       const line = { spacing: settings.spacing, pcs_up, advance, far_column, far_valid, cf: cf ?? nothing };
@@ -72,7 +67,6 @@ export const linkEnd = (bytes: number, options: LinkOptions) => {
         });
       const plain = retry ? undefined : m.inst('port', plainPort(size, longest), { ...line, frames: leaving });
       const port = (retry ?? plain)!;
-      portTaken.set((retry?.eligible ?? plain!.frames).ready);
       if (far === undefined) m.unused(port.far_cf, port.far_cf_valid);
       else far.set({ valid: port.far_cf_valid, payload: port.far_cf });
 
@@ -83,11 +77,9 @@ export const linkEnd = (bytes: number, options: LinkOptions) => {
       const isGood = m.named('is_good', verdict.is('deliver'));
       const isWanted = isMacControl === undefined ? isGood : isGood.and(isMacControl.not());
       const drop = m.named('drop', out_beat.last.and(isWanted.not()));
-      const stripTaken = m.forward('strip_taken', bit);
       const store = m.inst('stored', packetFifo(Beat, { depth: storeBeats, overflow: 'drop' }), {
         up: { payload: came, valid: out_valid },
         drop,
-        down: { ready: stripTaken },
       });
       m.unused(store.beats, store.packets);
       // A frame may find no room before it is known whether it is wanted.
@@ -97,24 +89,19 @@ export const linkEnd = (bytes: number, options: LinkOptions) => {
       const isLost = m.named('is_lost', ends.and(misses).and(drop.not()));
       const count = (name: string, happens: Bits<1>) =>
         m.inst(`count_${name}`, rollingCounter(32, 1), { amount: happens }).count;
-      const strip = m.inst('strip', fcsStrip(size), { up: store.down, down: received });
-      stripTaken.set(strip.up.ready);
+      const strip = m.inst('strip', fcsStrip(size), { up: store.down });
 
-      // The port's handshake would come with the choice of what to tell in one clock.
-      const told = cbfc && m.forward('cf_taken', bit);
       const receiving =
         cbfc &&
         m.inst('credit_receive', creditReceive(size), {
           settings: settings.credit!,
           came: { beat: came, valid: out_valid },
           good: isGood.and(isLost.not()),
-          left: { beat: store.down.payload, valid: store.down.valid.and(strip.up.ready) },
-          cf: { ready: told! },
+          left: { beat: store.down.payload, valid: store.down.fires },
         });
       if (receiving !== undefined) {
-        const slice = m.inst('told', fullSlice(CfUpdate), { up: receiving.cf, down: { ready: port.cf.ready } });
-        told!.set(slice.up.ready);
-        cf!.set(slice.down);
+        // The port's handshake would come with the choice of what to tell in one clock.
+        cf!.connect(receiving.cf.through('told', fullSlice));
         isMacControl!.set(receiving.is_mac_control);
         const all = settings.credit!.lossless.all().and(receiving.active.all());
         m.assert('what_has_credit_finds_room', isLost.and(all).not());
@@ -136,7 +123,6 @@ export const linkEnd = (bytes: number, options: LinkOptions) => {
           },
         },
         data_open: sending?.data_open,
-        sent: { ready: sending?.sent.ready ?? portTaken },
         received: strip.down,
       };
     },

@@ -50,20 +50,12 @@ export const plainPort = (size: LinkWidth, longest: number) => {
       link: { frames: sink(clientBeat(size)), cf: sink(CfUpdate) },
     },
     ({ spacing, pcs_up, advance, far_column, far_valid, frames, cf }, m) => {
-      const roomTaken = m.forward('room_taken', bit);
-      const fillTaken = m.forward('fill_taken', bit);
-      const lineTaken = m.forward('line_taken', bit);
       const limits = m.inst('limit', frameLimit(size, longest), { longest_frame: m.lit(16, size * longest) });
-      const bounds = m.inst('bounds', frameBounds(size, longest), {
-        ...limits,
-        up: frames,
-        down: { ready: roomTaken },
-      });
+      const bounds = m.inst('bounds', frameBounds(size, longest), { ...limits, up: frames });
       m.unused(bounds.padded, bounds.too_long);
-      const room = m.inst('room', fcsRoom(size), { up: bounds.down, down: { ready: fillTaken } });
-      roomTaken.set(room.up.ready);
-      const enters = m.named('enters', room.down.valid.and(fillTaken));
-      const { data, keep, last, user } = room.down.payload;
+      const { down: room } = m.inst('room', fcsRoom(size), { up: bounds.down });
+      const enters = m.named('enters', room.fires);
+      const { data, keep, last, user } = room.payload;
       const fill = m.inst('fill', fcsFill(size, 'xor'), {
         beat: { data, keep, last, user: { llr: m.lit(1, 0), seq: m.lit(20, 0) } },
         valid: enters,
@@ -78,9 +70,8 @@ export const plainPort = (size: LinkWidth, longest: number) => {
         issue: enters,
         done: fill.out_valid,
         result: fill.out_beat,
-        down: { ready: lineTaken },
       });
-      fillTaken.set(queue.ready);
+      room.takeWhen(queue.ready);
       const encoder = m.inst('encoder', llrEncoder({ size }), {
         advance,
         spacing,
@@ -88,7 +79,6 @@ export const plainPort = (size: LinkWidth, longest: number) => {
         control: { valid: m.lit(1, 0), payload: m.lit(ControlMessage, { kind: 'ack', seq: 0, init_data: 0 }) },
         cf,
       });
-      lineTaken.set(encoder.down.ready);
 
       const decoder = m.inst('decoder', llrDecoder(size), { column: far_column, valid: far_valid, pcs_up });
       m.unused(decoder.message, decoder.message_valid);
@@ -125,8 +115,6 @@ export const plainPort = (size: LinkWidth, longest: number) => {
           lost_messages: m.lit(eventCountBits, 0),
           underruns: encoder.underruns,
         },
-        frames: bounds.up,
-        cf: encoder.cf,
       };
     },
   );

@@ -65,8 +65,6 @@ export const authFailures = (sizes: LayerSizes, clockBits: number = windowBits) 
       const index = m.reg('index', Index);
       const adds = m.reg('adds', bit);
       const clears = m.reg('clears', bit);
-      const count = m.reg('count', bits(16));
-      const held = m.reg('held', Limits);
 
       const elapsed = m.reg('elapsed', Window, { reset: 0 });
       const over = m.reg('over', bit, { reset: 0 });
@@ -85,23 +83,20 @@ export const authFailures = (sizes: LayerSizes, clockBits: number = windowBits) 
       const counts_on = m.named('counts_on', counted.at(index).and(clears.not()));
       const found = counts.read(index);
       const stored = found.count.mask(counts_on);
-      const bad = m.reg('bad_count', bit);
       const next = m.named('next', m.mux(adds.and(stored.all().not()), stored.add(1), stored));
       counts.write({ addr: index, data: { count: next, parity: parityOf(next) }, enable: state.is('read') });
       const one = index.oneHot(domains);
       const put = (bitsOfAll: Bits, on: Bits<1>): Bits => m.mux(on, bitsOfAll.or(one), bitsOfAll.and(one.not()));
-      const { limit, warning } = held;
-      const parity = m.reg('held_parity', bit);
+      // Looked at in `compare` alone.
+      const count = m.next('count', next);
+      const bad = m.next('bad_count', counts_on.and(parityOf(found.count).ne(found.parity)));
+      const limitsFound = limits.read(index);
+      const { limit, warning } = m.next('held', limitsFound.limits);
+      const parity = m.next('held_parity', limitsFound.parity);
       const isUpset = m.named('is_upset', bad.or(parityOf(limit, warning).ne(parity)));
       const reaches = m.named('reaches', count.ge(limit));
       const upset = m.reg('upset', bit, { reset: 0 });
       upset.set(0);
-      // Looked at in `compare` alone.
-      count.set(next);
-      const limitsFound = limits.read(index);
-      held.set(limitsFound.limits);
-      parity.set(limitsFound.parity);
-      bad.set(counts_on.and(parityOf(found.count).ne(found.parity)));
       m.match(state, {
         idle: () => {
           index.set(m.mux(failed.valid, failed.payload, write.index));

@@ -56,12 +56,10 @@ export const tssBindings = module(
     });
     m.unused(table.inserted);
     const idle = m.named('idle', state.is('idle').and(table.ready));
-    const isBound = m.reg('is_bound', bit);
-    const bound = m.reg('bound', bits(24));
-    const right = m.named('right', isBound.and(bound.eq(held.sdi)));
     // Looked at in `judge` alone.
-    isBound.set(table.hit);
-    bound.set(table.found);
+    const isBound = m.next('is_bound', table.hit);
+    const bound = m.next('bound', table.found);
+    const right = m.named('right', isBound.and(bound.eq(held.sdi)));
     m.match(state, {
       idle: () => {
         writes.set(write.valid);

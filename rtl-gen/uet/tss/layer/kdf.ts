@@ -1,5 +1,5 @@
 /** Derivation of packet keys: NIST SP 800-108 in counter mode with CMAC of AES-256 (uet-wire.md 8.4). */
-import { type Bits, bit, bits, cat, enumOf, module, record, sink, source } from '../../../hdl/index.ts';
+import { bit, bits, cat, enumOf, module, record, sink, source } from '../../../hdl/index.ts';
 import { aesBlock } from '../aes/block.ts';
 import { aesSerialCipher, serialCipherClocks } from './aes-serial.ts';
 
@@ -52,12 +52,11 @@ export const tssKdf = module(
     const long_begin = m.named('long_begin', cat(head, m.lit(32, 0), epoch, rekey, address.slice(127, 112)));
     const long_end = m.named('long_end', cat(address.trunc(112), m.lit(16, derivedBits)));
     const last = m.named('last', second.or(wide.not()));
-    const gated = (on: Bits<1>, value: Bits<128>): Bits<128> => value.mask(on);
     const begin = m.mux(wide, long_begin, short_message);
     // The cipher stays until the next one.
     const first = m.forward('first_cipher', aesBlock);
-    const body = m.named('body', m.mux(second, long_end.xor(first), begin).xor(gated(last, subkey)));
-    const block = m.named('block', gated(message.any(), body));
+    const body = m.named('body', m.mux(second, long_end.xor(first), begin).xor(subkey.mask(last)));
+    const block = m.named('block', body.mask(message.any()));
     const aes = m.inst('aes', aesSerialCipher, {
       forget: state.is('idle'),
       up: { valid: state.is('feed'), payload: { key: request.key, block } },

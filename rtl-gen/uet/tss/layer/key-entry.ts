@@ -3,7 +3,7 @@ import { type Bits, cat } from '../../../hdl/index.ts';
 import { lowFirst } from '../../../lib/bits/joined.ts';
 
 /** Parts of an entry that are compared in one clock and joined in the next. */
-const entryParts = 6;
+export const entryParts = 6;
 
 /** What a key is known by. */
 interface Known {
@@ -30,6 +30,6 @@ export function equalParts(a: Bits, b: Bits, used: Bits<1>): Bits {
 }
 
 /** That of `values` whose number is `index`. */
-export function chosen(index: Bits, values: readonly Bits[]): Bits {
+export function chosen<W extends number>(index: Bits, values: readonly Bits<W>[]): Bits<W> {
   return values.map((value, i) => value.mask(index.eq(i))).reduce((sum, one) => sum.or(one));
 }

@@ -13,6 +13,10 @@ const promotionsWaiting = 4;
 export const keySpot = (sizes: LayerSizes, rowBits: number) =>
   record({ row: bits(rowBits), slot: bits(clog2(sizes.keys)) });
 
+/** A packet that goes under a key. */
+export const keyIssue = (sizes: LayerSizes, rowBits: number) =>
+  record({ enable: bit, flight: record({ spot: keySpot(sizes, rowBits), on_probation: bit }) });
+
 /**
  * `issue` brings a packet that goes under a key, `completed` marks the end of the oldest one, `opened` that it was
  * authentic. `free`: no packet under the key in slot `asked` is under way, as it was a clock before; `asked` stays as
@@ -28,7 +32,7 @@ export const keyFlights = (name: string, sizes: LayerSizes, rowBits: number) => 
     `tss_${name}_flights_k${sizes.keys}${laneSuffix(sizes)}`,
     {
       summary: 'Which keys are in use, and with which a packet was opened.',
-      in: { issue: record({ enable: bit, flight: Flight }), completed: bit, opened: bit, asked: Slot },
+      in: { issue: keyIssue(sizes, rowBits), completed: bit, opened: bit, asked: Slot },
       out: { free: bit, none: bit },
       link: { promote: source(Spot) },
     },

@@ -1,6 +1,19 @@
 /** Makes the keys of packets: from an association's, derived where its mode says so, and installed in the engine. */
-import { type Bits, bit, bits, clog2, enumOf, module, record, sink, source } from '../../../hdl/index.ts';
+import {
+  type Bits,
+  bit,
+  bits,
+  type Ctx,
+  clog2,
+  enumOf,
+  module,
+  record,
+  sink,
+  source,
+  type ValueOf,
+} from '../../../hdl/index.ts';
 import { lowFirst } from '../../../lib/bits/joined.ts';
+import { idle, pipeline } from '../../../lib/pipeline/pipeline.ts';
 import { PacketKey, tssKdf } from './kdf.ts';
 import { keyOrder } from './key-cache.ts';
 import { associationNumber, type LayerSizes } from './shapes.ts';
@@ -64,35 +77,13 @@ export const keyMaker = (name: string, sizes: LayerSizes) =>
       const Row = associationNumber(sizes);
       const looked = m.reg('looked', bits(Row.width + 1), { reset: 0 });
       const looks = m.named('looks', check.enable.and(looked.at(Row.width).not()));
-      looked.set(m.mux(check.enable, m.mux(looks, looked.add(1), looked), m.lit(looked.width, 0)));
+      looked.set(m.mux(check.enable, m.mux(looks, looked.add(1), looked), 0));
+      const checked: Bits = looked.trunc(Row.width);
       const fetched = own.readSync({
-        addr: m.mux(check.enable, looked.trunc(Row.width) as Bits, request.association),
+        addr: m.mux(check.enable, checked, request.association),
         onCollision: 'undefined',
       });
-      // The row that was fetched, then how it compares, then what is known of all.
-      const isFetched = m.next('is_fetched', looks, { reset: 0 });
-      const fetchedRow = m.next('fetched_row', looked.trunc(Row.width) as Bits);
-      const isCompared = m.next('is_compared', isFetched, { reset: 0 });
-      const ofOwn = m.next('of_own', fetchedRow.eq(check.association));
-      const part = 256 / keyParts;
-      const equal = m.next(
-        'equal',
-        lowFirst(
-          Array.from({ length: keyParts }, (_, i) => {
-            const [high, low] = [part * (i + 1) - 1, part * i];
-            return fetched.key.slice(high, low).eq(check.key.slice(high, low));
-          }),
-        ),
-      );
-      const elsewhere = m.reg('elsewhere', bit, { reset: 0 });
-      const again = m.reg('again', bit, { reset: 0 });
-      m.when(check.enable.not(), () => {
-        elsewhere.set(0);
-        again.set(0);
-      }).elsewhen(isCompared.and(equal.all()), () => {
-        m.when(ofOwn, () => again.set(1)).otherwise(() => elsewhere.set(1));
-        m.when(check.key.any().not(), () => elsewhere.set(1));
-      });
+      const { elsewhere, again } = compareKeys(m, check, { looks, row: checked, key: fetched.key });
 
       const key = m.reg('key', PacketKey);
       const kdf_valid = m.named('kdf_valid', state.is('ask').and(request.derive));
@@ -137,3 +128,33 @@ export const keyMaker = (name: string, sizes: LayerSizes) =>
       };
     },
   );
+
+interface Looked {
+  /** The key of `row` is there a clock after `looks`. */
+  readonly looks: Bits<1>;
+  readonly row: Bits;
+  readonly key: Bits<256>;
+}
+
+/** Compares a key with those that are there, and keeps what is known of all. */
+function compareKeys(m: Ctx, check: ValueOf<ReturnType<typeof keyCheck>>, { looks, row, key }: Looked) {
+  const part = 256 / keyParts;
+  const compared = pipeline(m, { row }, { valid: looks })
+    .stage('fetch', idle)
+    .stage('compare', ({ row }) => ({
+      of_own: row.eq(check.association),
+      equal: lowFirst([...key.lanes(part)].map((one, i) => one.eq(check.key.lanes(part).at(i)))),
+    }))
+    .stage('join', idle)
+    .at('join');
+  const elsewhere = m.reg('elsewhere', bit, { reset: 0 });
+  const again = m.reg('again', bit, { reset: 0 });
+  m.when(check.enable.not(), () => {
+    elsewhere.set(0);
+    again.set(0);
+  }).elsewhen(compared.valid.and(compared.equal.all()), () => {
+    m.when(compared.of_own, () => again.set(1)).otherwise(() => elsewhere.set(1));
+    m.when(check.key.any().not(), () => elsewhere.set(1));
+  });
+  return { elsewhere, again };
+}

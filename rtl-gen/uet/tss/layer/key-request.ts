@@ -1,5 +1,5 @@
 /** The key and IV of a packet, as its domain says (uet-wire.md 8.3 to 8.6). */
-import { type Bits, bit, bits, cat, module, record } from '../../../hdl/index.ts';
+import { bit, bits, cat, module, record } from '../../../hdl/index.ts';
 import { Around, Domain, domainNumber, keyRequest, type LayerSizes } from './shapes.ts';
 
 /** What a TSS header says, but for its SDI. */
@@ -31,23 +31,21 @@ export const tssKeyRequest = (direction: Direction, sizes: LayerSizes) =>
       if (direction === 'receive') m.unused(destination);
       // An SSI takes the place of an IPv4 address only.
       const short = m.mux(tss.has_ssi, tss.ssi, end.trunc(32)).zext(128);
-      const gated = <W extends number>(on: Bits<1>, value: Bits<W>): Bits<W> =>
-        value.and(on.repeat(value.width) as Bits<W>);
       const rolled = m.named('rolled', tss.counter.and(rekey_mask).shr(rekey_shift).trunc(32));
       const first = m.mux(tss.has_ssi, tss.ssi, m.mux(ipv6, sdi.zext(32), source.trunc(32)));
-      const address = gated(derive, m.mux(ipv6, end, short));
+      const address = m.mux(ipv6, end, short).mask(derive);
       // One of 4 bytes is the same key, whatever a packet has above it.
       m.assert('short_address_is_alone', ipv6.or(address.slice(127, 32).any().not()));
       return {
         request: {
-          association: index.cat(tss.an) as Bits,
+          association: index.cat(tss.an),
           derive,
           server,
           direct: mode.is('direct'),
           wide: derive.and(ipv6),
           address,
-          epoch: gated(derive, tss.epoch),
-          rekey: gated(cluster, rolled),
+          epoch: tss.epoch.mask(derive),
+          rekey: rolled.mask(cluster),
         },
         iv: cat(first, tss.epoch, tss.counter),
         sources_differ: ipv6.not().or(tss.has_ssi).or(cluster),

@@ -1,8 +1,9 @@
 /** Which of the engine's keys a trusted packet goes under; one that is not there is derived and installed. */
 import { bit, bits, clog2, module, record, type Shape, sink, source } from '../../../hdl/index.ts';
 import { keyErase } from '../gcm/key-install.ts';
-import { domainChange, keyCache, sweepOf } from './key-cache.ts';
+import { keyCache } from './key-cache.ts';
 import { associationWrite, keyCheck, keyMaker } from './key-maker.ts';
+import { domainChange, sweepOf } from './key-sweep.ts';
 import { keyPlace, keyRequest, type LayerSizes, laneSuffix } from './shapes.ts';
 
 /**
@@ -32,26 +33,24 @@ export const keyResolver = <V>(name: string, sizes: LayerSizes, passenger: Shape
         keys: source(record({ number: bits(clog2(sizes.keys)), key: bits(256) })),
       },
     },
-    ({ write, check, forget, installed, completed, up, down, keys }, m) => {
-      const making = m.forward('making', record({ taken: bit, made: bit, mask: bits(96) }));
+    ({ write, check, forget, installed, completed, up }, m) => {
+      const making = m.forward('making', record({ made: bit, mask: bits(96) }));
       const cache = m.inst('cache', keyCache(name, sizes, 'wait', passenger), {
-        ...{ sweep: sweepOf(m, write, forget), completed, up, down, made: making.made, made_mask: making.mask },
-        ...{ may_make: m.lit(1, 1), opened: m.lit(1, 1), make: { ready: making.taken } },
+        ...{ sweep: sweepOf(m, write, forget), completed, up, made: making.made, made_mask: making.mask },
+        ...{ may_make: m.lit(1, 1), opened: m.lit(1, 1) },
         want: { valid: m.lit(1, 0), payload: up.payload.request },
       });
       const maker = m.inst('maker', keyMaker(name, sizes), {
-        ...{ write, check, installed, free: cache.free, up: cache.make, keys },
+        ...{ write, check, installed, free: cache.free, up: cache.make },
       });
-      making.set({ taken: maker.up.ready, made: maker.made, mask: maker.mask });
+      making.set({ made: maker.made, mask: maker.mask });
       m.unused(cache.refused, cache.want, cache.down.payload.found, cache.down.payload.request);
-      const missed = m.next('missed', cache.make.valid.and(maker.up.ready), { reset: 0 });
-      const { needed, place, packet } = cache.down.payload;
       return {
         quiet: cache.quiet.and(maker.quiet),
-        ...{ elsewhere: maker.elsewhere, again: maker.again, missed },
+        ...{ elsewhere: maker.elsewhere, again: maker.again },
+        missed: m.next('missed', cache.make.fires, { reset: 0 }),
         erase: cache.erase,
-        up: cache.up,
-        down: { payload: { needed, place, packet }, valid: cache.down.valid },
+        down: cache.down.map(({ needed, place, packet }) => ({ needed, place, packet })),
         keys: maker.keys,
       };
     },

@@ -1,10 +1,11 @@
 /** The keys of received packets: whose is there goes on, others make room until it is. */
 import { type Bits, bit, bits, clog2, enumOf, module, record, sink, source } from '../../../hdl/index.ts';
-import { fifo } from '../../../lib/stream/fifo.ts';
+import { queue } from '../../../lib/stream/fifo.ts';
 import { keyErase } from '../gcm/key-install.ts';
 import { BudgetSettings, derivationBudget } from './derivation-budget.ts';
-import { domainChange, keyCache, sweepOf } from './key-cache.ts';
+import { keyCache } from './key-cache.ts';
 import { associationWrite, keyMaker } from './key-maker.ts';
+import { domainChange, sweepOf } from './key-sweep.ts';
 import { Judgement, judgedPacket, receiveOrder } from './receive-judge.ts';
 import { bodyBytes, keyPlace, type LayerSizes, laneSuffix, lengthBits } from './shapes.ts';
 
@@ -63,21 +64,16 @@ export const receiveKeys = (sizes: LayerSizes, parkedBeats: number) => {
         keys: source(record({ number: bits(clog2(sizes.keys)), key: bits(256) })),
       },
     },
-    ({ write, forget, budget, latched, installed, completed, opened, up, down, keys }, m) => {
+    ({ write, forget, budget, latched, installed, completed, opened, up, down }, m) => {
       // The oldest packet that is parked.
       const front = m.reg('front', enumOf('idle', 'check', 'ask', 'return', 'leave', 'refuse'), { reset: 'idle' });
       const is_latched = m.reg('is_latched', bit);
-      const [takesFront, parks] = [m.forward('takes_front', bit), m.forward('parks', bit)];
-      const cacheTaken = m.forward('cache_taken', bit);
-      const shown = m.forward('shown', record({ packet: Judged }));
-      const parked = m.inst('parked', fifo(Judged, parkedPackets), {
-        up: { payload: shown.packet, valid: parks },
-        down: { ready: takesFront },
-      });
-      const oldest = parked.down.payload;
+      const parking = m.stream('parking', Judged);
+      const parked = parking.through('parked', queue(parkedPackets));
+      const oldest = parked.payload;
       const returns = m.named('returns', front.is('return'));
 
-      const making = m.forward('making', record({ taken: bit, made: bit, mask: bits(96), may_make: bit }));
+      const making = m.forward('making', record({ made: bit, mask: bits(96), may_make: bit }));
       const cache = m.inst('cache', keyCache('receive', sizes, 'pass', record({ parked: bit, order: Order })), {
         sweep: sweepOf(m, write, forget),
         ...{ completed, opened, made: making.made, made_mask: making.mask, may_make: making.may_make },
@@ -89,23 +85,23 @@ export const receiveKeys = (sizes: LayerSizes, parkedBeats: number) => {
           },
           valid: returns.or(up.valid),
         },
-        down: { ready: cacheTaken },
         want: { payload: oldest.request, valid: front.is('ask') },
-        make: { ready: making.taken },
       });
+      up.takeWhen(cache.up.ready.and(returns.not()));
       const maker = m.inst('maker', keyMaker('receive', sizes), {
         // Keys that are there already are looked for at the sending side, which has the same.
         check: { enable: m.lit(1, 0), association: write.association, key: write.key.key },
-        ...{ write, installed, free: cache.free, up: cache.make, keys },
+        ...{ write, installed, free: cache.free, up: cache.make },
       });
       m.unused(maker.elsewhere, maker.again);
-      const missed = m.named('makes', cache.make.valid.and(maker.up.ready));
-      const found = cache.down.payload;
+      const makes = m.named('makes', cache.make.fires);
+      const given = cache.down;
+      const found = given.payload;
       const { index } = found.packet.order;
       const tokens = m.inst('tokens', derivationBudget(sizes), {
-        ...{ settings: budget, first: index, second: oldest.packet.index, takes: missed },
+        ...{ settings: budget, first: index, second: oldest.packet.index, takes: makes },
       });
-      making.set({ taken: maker.up.ready, made: maker.made, mask: maker.mask, may_make: tokens.has_second });
+      making.set({ made: maker.made, mask: maker.mask, may_make: tokens.has_second });
 
       // What is parked, in all and of each domain.
       const room = m.reg('room', Beats, { reset: parkedBeats });
@@ -122,23 +118,18 @@ export const receiveKeys = (sizes: LayerSizes, parkedBeats: number) => {
       const present = m.named('present', m.mux(refuses, oldest.packet, found.packet.order));
       // Registers, as packets without keys, parked ones and the oldest one stay for clocks before they leave.
       const countOf = (domain: Bits): Bits => counts.read(domain).mask(counted.at(domain));
-      const beatsNow = m.named(
-        'beats_now',
-        beatsOf(found.packet.order.around.bytes, bodyBytes(sizes)).trunc(Beats.width) as Bits,
-      );
+      const ofOrder = ({ around }: typeof present): Bits => beatsOf(around.bytes, bodyBytes(sizes)).trunc(Beats.width);
+      const beatsNow = m.named('beats_now', ofOrder(found.packet.order));
       const beatsOfFound = m.next('beats_of_found', beatsNow);
-      const beatsOfOldest = m.next(
-        'beats_of_oldest',
-        beatsOf(oldest.packet.around.bytes, bodyBytes(sizes)).trunc(Beats.width) as Bits,
-      );
+      const beatsOfOldest = m.next('beats_of_oldest', ofOrder(oldest.packet));
       const beats = m.named('beats', m.mux(refuses, beatsOfOldest, beatsOfFound));
       const is_crowded = m.next('is_crowded', countOf(index).ge(parkedOfDomain));
-      const fits = m.next('fits', room.ge(beatsOfFound).and(parked.up.ready).and(tokens.has_first));
+      const fits = m.next('fits', room.ge(beatsOfFound).and(parking.ready).and(tokens.has_first));
 
       const lacks = m.named('lacks', found.needed.and(found.found.not()));
       const may_park = m.named('may_park', fits.and(is_crowded.not()));
       // Nothing puts out a key between its making and the packet that it was made for.
-      m.assert('returns_to_its_key', cache.down.valid.and(found.packet.parked).implies(found.found));
+      m.assert('returns_to_its_key', given.valid.and(found.packet.parked).implies(found.found));
       const way = {
         parked: refuses.or(found.packet.parked),
         parks: refuses.not().and(lacks).and(may_park),
@@ -149,13 +140,15 @@ export const receiveKeys = (sizes: LayerSizes, parkedBeats: number) => {
       const isSlow = m.named('is_slow', lacks.or(found.packet.parked));
       const decided = m.named('decided', stayed.eq(decideClocks).and(is_free).and(refuses.not()));
       const passes = m.named('passes', m.mux(isSlow, decided, takes.and(refuses.not())));
-      m.when(cache.down.valid.not().or(passes), () => stayed.set(0)).elsewhen(stayed.ne(decideClocks), () =>
+      m.when(given.valid.not().or(passes), () => stayed.set(0)).elsewhen(stayed.ne(decideClocks), () =>
         stayed.set(stayed.add(1)),
       );
-      const leaves = m.named('leaves', m.mux(refuses, is_free, cache.down.valid.and(passes)));
-      const slowLeaves = m.named('slow_leaves', cache.down.valid.and(isSlow).and(decided));
-      shown.set({ packet: { needed: m.lit(1, 1), request: found.request, packet: found.packet.order } });
-      parks.set(slowLeaves.and(lacks).and(may_park));
+      const leaves = m.named('leaves', m.mux(refuses, is_free, given.valid.and(passes)));
+      const slowLeaves = m.named('slow_leaves', given.valid.and(isSlow).and(decided));
+      const parks = m.named('parks', slowLeaves.and(lacks).and(may_park));
+      const { request, packet } = found;
+      parking.connect({ payload: { needed: m.lit(1, 1), request, packet: packet.order }, valid: parks });
+      given.takeWhen(passes);
       const frees = m.named('frees', m.mux(refuses, is_free, slowLeaves.and(found.packet.parked)));
       m.when(parks, () => room.set(room.sub(beats))).elsewhen(frees, () => room.set(room.add(beats)));
       const changes = parks.or(frees);
@@ -177,7 +170,7 @@ export const receiveKeys = (sizes: LayerSizes, parkedBeats: number) => {
 
       m.match(front, {
         idle: () => {
-          m.when(parked.down.valid, () => {
+          m.when(parked.valid, () => {
             is_latched.set(latched.at(oldest.packet.index));
             front.set('check');
           });
@@ -192,13 +185,11 @@ export const receiveKeys = (sizes: LayerSizes, parkedBeats: number) => {
         leave: () => m.when(frees, () => front.set('idle')),
         refuse: () => m.when(is_free, () => front.set('idle')),
       });
-      takesFront.set(returns.and(cache.up.ready).or(refuses.and(is_free)));
-      cacheTaken.set(passes);
+      parked.takeWhen(m.named('oldest_goes', returns.and(cache.up.ready).or(refuses.and(is_free))));
       return {
-        quiet: cache.quiet.and(maker.quiet).and(parked.down.valid.not()).and(is_leaving.not()),
+        quiet: cache.quiet.and(maker.quiet).and(parked.valid.not()).and(is_leaving.not()),
         erase: cache.erase,
-        missed: m.next('missed', missed, { reset: 0 }),
-        up: { ready: cache.up.ready.and(returns.not()) },
+        missed: m.next('missed', makes, { reset: 0 }),
         down: { payload: leaving, valid: is_leaving },
         keys: maker.keys,
       };

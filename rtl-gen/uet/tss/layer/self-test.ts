@@ -2,56 +2,15 @@
  * The power-on self-test of the TSS layer: a known packet sealed and opened before the first one of traffic (ISO/IEC
  * 19790 7.10).
  */
-import { type Bits, bit, bits, type Ctx, clog2, enumOf, module, record, sink, source } from '../../../hdl/index.ts';
+import { bit, bits, type Ctx, clog2, enumOf, module, record, sink, source } from '../../../hdl/index.ts';
 import { beat } from '../../../lib/packet/beat.ts';
 import { icvBytes } from '../gcm/packet.ts';
 import { FailureKind } from './auth-failures.ts';
+import { beatAt, compared, counted, knownAnswer, packetOf } from './known-answer.ts';
 import { Verdict } from './receive-verdict.ts';
 import { bodyBytes, KeyMode, type LayerSizes, laneSuffix, lanesOf, lengthBits } from './shapes.ts';
 import { TransmitOutcome } from './transmit.ts';
 import { NumberKind } from './tsc-allocator.ts';
-
-/** V1 of uet-wire.md 8.10, under the key of 8.5: cluster mode, native IPv4, no SSI. Bytes as they are sent. */
-export const knownAnswer = {
-  key: '34448a064292601b11a0978f56a2d34cf3fc35ede1a6bc04f8db3e5243a2b0ca',
-  sdi: 0xabcd,
-  epoch: 0x1dc0,
-  counter: 0x74e5_0000_0023n,
-  rekeyMask: 0xffff_0000_0000n,
-  rekeyShift: 32,
-  source: 0xc0a8_2a01,
-  destination: 0xc0a8_2a02,
-  entropy: 0x1234_0000,
-  plain: '108cffff00012345000700000103001001000042000300050000000000001000000102030405060708090a0b0c0d0e0f',
-  sealed:
-    '0800abcd1dc074e50000002344a0024c9804275bced07b4553312f42330746ef151f997a4735342dea71e3146d61a6e6f612a6c8f8710d6f9c472f8ea4c5802add98272ae89ce8a51351d0e5',
-} as const;
-
-/** A packet as beats of `size` bytes. */
-interface KnownPacket {
-  readonly size: number;
-  readonly bytes: number;
-  readonly beats: readonly { readonly data: bigint; readonly keep: bigint; readonly last: boolean }[];
-}
-
-function packetOf(hex: string, size: number): KnownPacket {
-  const bytes = hex.match(/../g)!;
-  const beats = Array.from({ length: Math.ceil(bytes.length / size) }, (_, i) => {
-    const of = bytes.slice(size * i, size * i + size);
-    const data = BigInt(`0x${of.toReversed().join('')}`);
-    return { data, keep: (1n << BigInt(of.length)) - 1n, last: size * (i + 1) >= bytes.length };
-  });
-  return { size, bytes: bytes.length, beats };
-}
-
-/** What is looked at of a stream. */
-interface Arriving {
-  readonly valid: Bits<1>;
-  readonly payload: { readonly data: Bits; readonly keep: Bits; readonly last: Bits<1> };
-}
-
-/** Bytes of a beat that are compared in one clock and joined in the next with others. */
-const comparedBytes = 2;
 
 /** The largest limit of failures: the test's one forged packet latches nothing. */
 const failureLimit = 0xffff;
@@ -64,7 +23,7 @@ const Rekey = record({ mask: bits(16), shift: bits(6) });
  * registers have after a reset, 0, and of heads whatever traffic says: SSIs and tags that nothing looks at, and whether
  * the four bytes that are authenticated between addresses and TSS header are ports or an entropy header.
  */
-const TestedDomain = record({ enable: bit, sdi: bits(24), mode: KeyMode, epoch: bits(16), rekey: Rekey });
+export const TestedDomain = record({ enable: bit, sdi: bits(24), mode: KeyMode, epoch: bits(16), rekey: Rekey });
 export const TestedAround = record({
   ipv6: bit,
   source: bits(32),
@@ -73,12 +32,12 @@ export const TestedAround = record({
   bytes: bits(lengthBits),
 });
 /** A packet to be sent, of association number 0 and without SSI, and one that was received and is not trimmed. */
-const TestedTransmitHead = record({ around: TestedAround, sdi: bits(24) });
-const TestedReceiveHead = record({ around: TestedAround });
+export const TestedTransmitHead = record({ around: TestedAround, sdi: bits(24) });
+export const TestedReceiveHead = record({ around: TestedAround });
 /** The key of the first association, the limit of the first domain, and the numbers of the first association. */
-const TestedAssociation = record({ enable: bit, key: bits(256) });
-const TestedFailures = record({ kind: FailureKind, limit: bits(16) });
-const TestedNumbers = record({ kind: NumberKind, next: bits(49), limit: bits(49) });
+export const TestedAssociation = record({ enable: bit, key: bits(256) });
+export const TestedFailures = record({ kind: FailureKind, limit: bits(16) });
+export const TestedNumbers = record({ kind: NumberKind, next: bits(49), limit: bits(49) });
 
 /** Where the self-test is. */
 export const SelfTestState = enumOf('sweep', 'domain', 'limit', 'settle', 'number', 'key', 'prepare', 'run', 'done');
@@ -127,75 +86,39 @@ export const tssSelfTest = (sizes: LayerSizes, most: number) => {
       const clocks = m.reg('clocks', bits(clog2(most + 1)), { reset: 0 });
       const done = m.named('done', state.is('done'));
       const running = m.named('running', state.is('run'));
-      const counted = (name: string, to: number) => m.reg(name, bits(clog2(Math.max(to, 1) + 1)), { reset: 0 });
 
       // What goes in: a packet to be sealed; a forged one and an authentic one to be opened.
       const sent = m.reg('sent', bit, { reset: 0 });
-      const sentBeats = counted('sent_beats', plain.beats.length);
+      const sentBeats = counted(m, 'sent_beats', plain.beats.length);
       // Of each the forged one first, and then both.
-      const [forgedHead, bothHeads] = [m.reg('forged_head', bit, { reset: 0 }), m.reg('both_heads', bit, { reset: 0 })];
-      const cameBeats = counted('came_beats', sealed.beats.length);
-      const [forgedBody, bothBodies] = [
-        m.reg('forged_body', bit, { reset: 0 }),
-        m.reg('both_bodies', bit, { reset: 0 }),
-      ];
+      const heads = pairOf(m, 'forged_head', 'both_heads');
+      const cameBeats = counted(m, 'came_beats', sealed.beats.length);
+      const bodies = pairOf(m, 'forged_body', 'both_bodies');
       const sends_beat = m.named('sends_beat', running.and(sentBeats.lt(plain.beats.length)));
-      const comes_head = m.named('comes_head', running.and(bothHeads.not()));
-      const comes_beat = m.named('comes_beat', running.and(bothBodies.not()));
+      const comes_head = m.named('comes_head', running.and(heads.both.not()));
+      const comes_beat = m.named('comes_beat', running.and(bodies.both.not()));
       const outgoing = beatAt(m, plain, sentBeats);
       const incoming = beatAt(m, sealed, cameBeats);
       // A packet of one beat has no number of it.
       if (sealed.beats.length === 1) m.unused(cameBeats);
       // The first bit of the last beat that is one of the ICV.
       const icvBit = 8 * Math.max(0, sealed.bytes - icvBytes - size * (sealed.beats.length - 1));
-      const forges = m.named('forges', incoming.last.and(forgedBody.not()));
+      const forges = m.named('forges', incoming.last.and(bodies.forged.not()));
       m.when(running.and(io.tx_head.ready), () => sent.set(1));
       m.when(sends_beat.and(io.tx_body.ready), () => sentBeats.set(sentBeats.add(1)));
-      m.when(comes_head.and(io.rx_head.ready), () => {
-        forgedHead.set(1);
-        bothHeads.set(forgedHead);
-      });
+      m.when(comes_head.and(io.rx_head.ready), heads.next);
       m.when(comes_beat.and(io.rx_body.ready), () => {
         cameBeats.set(cameBeats.add(1));
         m.when(incoming.last, () => {
           cameBeats.set(0);
-          forgedBody.set(1);
-          bothBodies.set(forgedBody);
+          bodies.next();
         });
       });
 
-      // What comes out. Each register follows the one before.
-      const compared = (name: string, expected: KnownPacket, link: Arriving) => {
-        const valid = m.next(`${name}_came`, link.valid.and(running), { reset: 0 });
-        const held = m.next(`${name}_beat`, link.payload);
-        const index = counted(`${name}_index`, expected.beats.length - 1);
-        const complete = m.reg(`${name}_complete`, bit, { reset: 0 });
-        const known = beatAt(m, expected, index);
-        const width = 8 * comparedBytes;
-        // Bytes that only the last beat is without count in the others.
-        const kept = lastBytes(expected);
-        const counts = (byte: number): Bits => (byte < kept ? m.lit(8, 255) : known.last.not().repeat(8));
-        const parts = Array.from({ length: size / comparedBytes }, (_, i): Bits => {
-          const [high, low] = [width * (i + 1) - 1, width * i];
-          const mask = [0, 1].map((k) => counts(comparedBytes * i + k)).reduce((below, above) => above.cat(below));
-          return held.data.xor(known.data).slice(high, low).and(mask).any().not();
-        }).reduce((low, high) => high.cat(low));
-        const frame = held.keep.eq(known.keep).and(held.last.eq(known.last));
-        const isRight = frame.and(complete.not());
-        const equal = m.next(`${name}_equal`, parts.cat(isRight));
-        const looked = m.next(`${name}_looked`, valid.and(running), { reset: 0 });
-        m.when(valid.and(running), () => {
-          index.set(index.add(1));
-          m.when(index.eq(expected.beats.length - 1), () => complete.set(1));
-        });
-        return {
-          differs: m.named(`${name}_differs`, looked.and(equal.all().not())),
-          over: m.named(`${name}_over`, complete.and(valid.not()).and(looked.not())),
-        };
-      };
-      const sealing = compared('sealed', sealed, io.tx_down);
-      const opening = compared('opened', plain, io.rx_down);
-      const outcomes = counted('outcomes', 1);
+      // What comes out.
+      const sealing = compared(m, 'sealed', sealed, io.tx_down, running);
+      const opening = compared(m, 'opened', plain, io.rx_down, running);
+      const outcomes = counted(m, 'outcomes', 1);
       // Of several lanes a clock later: it is read of a queue of LUTs, and what is compared ends the test.
       const outcome =
         lanesOf(sizes) === 1
@@ -209,22 +132,18 @@ export const tssSelfTest = (sizes: LayerSizes, most: number) => {
       const tells = m.named('tells', outcome.valid.and(running));
       const outcomeDiffers = m.named('outcome_differs', tells.and(leaves.and(tscIsRight).not().or(outcomes.any())));
       m.when(tells, () => outcomes.set(1));
-      const forgedTold = m.reg('forged_told', bit, { reset: 0 });
-      const openedTold = m.reg('opened_told', bit, { reset: 0 });
+      const told = pairOf(m, 'forged_told', 'opened_told');
       const verdict = io.rx_verdict.payload;
-      const expected = m.mux(forgedTold, verdict.is('opened'), verdict.is('auth_fail'));
+      const expected = m.mux(told.forged, verdict.is('opened'), verdict.is('auth_fail'));
       const judges = m.named('judges', io.rx_verdict.valid.and(running));
-      const verdictDiffers = m.named('verdict_differs', judges.and(expected.not().or(openedTold)));
-      m.when(judges, () => {
-        forgedTold.set(1);
-        openedTold.set(forgedTold);
-      });
+      const verdictDiffers = m.named('verdict_differs', judges.and(expected.not().or(told.both)));
+      m.when(judges, told.next);
 
       const differs = m.named(
         'differs',
         sealing.differs.or(opening.differs).or(outcomeDiffers).or(verdictDiffers).or(io.plain_valid.and(running)),
       );
-      const isOver = m.named('is_over', sealing.over.and(opening.over).and(outcomes.any()).and(openedTold));
+      const isOver = m.named('is_over', sealing.over.and(opening.over).and(outcomes.any()).and(told.both));
       const late = m.named('late', clocks.eq(most));
       const ends = m.named('ends', running.and(isOver).or(differs).or(late));
       m.match(state, {
@@ -291,19 +210,13 @@ export const tssSelfTest = (sizes: LayerSizes, most: number) => {
   );
 };
 
-/** Bytes that the last beat of `packet` keeps. */
-const lastBytes = ({ size, bytes, beats }: KnownPacket): number => bytes - size * (beats.length - 1);
-
-/** The beat of `packet` with that number, and its last one beyond that. */
-function beatAt(m: Ctx, packet: KnownPacket, index: Bits) {
-  const chosen = (width: number, of: (one: KnownPacket['beats'][number]) => bigint): Bits =>
-    m.choose(
-      packet.beats.slice(0, -1).map((one, i) => [index.eq(i), m.lit(width, of(one))] as const),
-      m.lit(width, of(packet.beats.at(-1)!)),
-    );
-  return {
-    data: chosen(8 * packet.size, ({ data }) => data),
-    keep: chosen(packet.size, ({ keep }) => keep),
-    last: chosen(1, ({ last }) => BigInt(last)) as Bits<1>,
+/** Whether the forged packet, and then both that are to be opened, have passed a place; `next`: one more has. */
+function pairOf(m: Ctx, forgedName: string, bothName: string) {
+  const forged = m.reg(forgedName, bit, { reset: 0 });
+  const both = m.reg(bothName, bit, { reset: 0 });
+  const next = () => {
+    forged.set(1);
+    both.set(forged);
   };
+  return { forged, both, next };
 }

@@ -1,7 +1,8 @@
 /** Frames of UET out of what stands before their PDS or TSS header and a body of another length. */
-import { type Bits, bit, bits, module, record, sink, source } from '../../../../hdl/index.ts';
+import { type Bits, bit, bits, type Ctx, module, record, sink, source, type ValueOf } from '../../../../hdl/index.ts';
 import { beat } from '../../../../lib/packet/beat.ts';
 import { headerInsert } from '../../../../lib/packet/header-insert.ts';
+import { forwardSlice } from '../../../../lib/stream/register-slice.ts';
 import { lengthBits } from '../../../tss/layer/shapes.ts';
 import { mostOuter, Outer, secureBytes } from './frame-split.ts';
 
@@ -18,94 +19,76 @@ export const frameJoin = module(
     summary: 'Puts outer headers in front of bodies, with their lengths mended.',
     link: { frame: sink(JoinedFrame), body: sink(beat(secureBytes)), down: source(beat(secureBytes)) },
   },
-  ({ frame, body, down }, m) => {
-    const Sum = bits(18);
-    // Clock 1: by how much it grows, and the fields as they were.
-    const insertTaken = m.forward('insert_taken', bit);
-    const stage2 = m.reg('stage_2', bit, { reset: 0 });
-    const stage1 = m.reg('stage_1', bit, { reset: 0 });
-    const takes2 = m.named('takes_2', stage2.not().or(insertTaken));
-    const takes1 = m.named('takes_1', stage1.not().or(takes2));
-    const held = m.reg('held', JoinedFrame);
-    const grows = m.reg('grows', bits(16));
-    const old = m.reg('old', record({ ip: bits(16), udp: bits(16), sum: bits(16) }));
-    const { outer, was, bytes } = frame.payload;
-    const { header, tagged, ipv6 } = outer;
-    const word = (at: number): Bits<16> =>
-      header.slice(8 * at + 7, 8 * at).cat(header.slice(8 * at + 15, 8 * at + 8)) as Bits<16>;
-    const byTag = (at: number): Bits<16> => m.mux(tagged, word(at + 4), word(at));
-    m.when(takes1, () => {
-      stage1.set(frame.valid);
-      held.set(frame.payload);
-      grows.set(bytes.zext(16).sub(was.zext(16)));
-      old.set({
-        ip: m.mux(ipv6, byTag(18), byTag(16)),
-        udp: m.mux(ipv6, byTag(58), byTag(38)),
-        sum: byTag(24),
-      });
-    });
-    // Clock 2: the fields as they have to be; the check sum by its difference, in ones' complement (RFC 1624).
-    const ready2 = m.reg('joined', JoinedFrame);
-    const mended = m.reg('mended', record({ ip: bits(16), udp: bits(16), sum: Sum }));
-    m.when(takes2, () => {
-      stage2.set(stage1);
-      ready2.set(held);
-      const ip = old.ip.add(grows);
-      mended.set({
-        ip,
-        udp: old.udp.add(grows),
-        sum: old.sum.not().zext(18).add(old.ip.not().zext(18)).add(ip.zext(18)),
-      });
-    });
-    const once = m.named('once', mended.sum.trunc(16).zext(17).add(mended.sum.slice(17, 16).zext(17)));
-    const twice = m.named('twice', once.trunc(16).add(once.slice(16, 16).zext(16)));
-    const patched = (at: number, value: Bits, to: Bits): Bits => {
-      const swapped = value.slice(7, 0).cat(value.slice(15, 8));
-      const above = to.slice(to.width - 1, 8 * at + 16);
-      return above.cat(swapped).cat(to.slice(8 * at - 1, 0));
-    };
-    const full = ready2.outer.header as Bits;
-    const withLengths = (shift: number, is6: boolean): Bits => {
-      const lengths = is6
-        ? patched(18 + shift, mended.ip, full)
-        : patched(24 + shift, twice.not(), patched(16 + shift, mended.ip, full));
-      const udp = patched((is6 ? 58 : 38) + shift, mended.udp, lengths);
-      return m.mux(ready2.outer.udp, udp, lengths);
-    };
-    const mendedHeader = m.named(
-      'header',
-      m.mux(
-        ready2.outer.ipv6,
-        m.mux(ready2.outer.tagged, withLengths(4, true), withLengths(0, true)),
-        m.mux(ready2.outer.tagged, withLengths(4, false), withLengths(0, false)),
-      ),
-    );
-    const insert = m.inst(
+  ({ frame, body }, m) => {
+    const frames = frame
+      .map((joined) => ({ joined, ...grownOf(m, joined) }))
+      .through('grown', forwardSlice)
+      .map(({ joined, grows, old }) => ({ joined, mended: mendedOf(old, grows) }))
+      .through('mended', forwardSlice)
+      .map(({ joined: { outer, bytes, send }, mended }) => ({
+        ...{ header: m.named('header', headerOf(m, outer, mended)), length: outer.length, payload: bytes },
+        ...{ room: m.lit(1, 0), send, user: {} },
+      }));
+    const { down } = m.inst(
       'insert',
       headerInsert(secureBytes, { headerBytes: mostOuter, payloadBits: lengthBits, roomBits: 1, user: record({}) }),
-      {
-        frame: {
-          payload: {
-            header: mendedHeader,
-            length: ready2.outer.length,
-            payload: ready2.bytes,
-            room: m.lit(1, 0),
-            send: ready2.send,
-            user: {},
-          },
-          valid: stage2,
-        },
-        up: body,
-        down: { ready: down.ready },
-      },
+      { frame: frames, up: body },
     );
-    insertTaken.set(insert.frame.ready);
-    m.unused(insert.down.payload.wrong);
-    const { data, keep, last } = insert.down.payload;
-    return {
-      frame: { ready: takes1 },
-      body: insert.up,
-      down: { payload: { data, keep, last, user: {} }, valid: insert.down.valid },
-    };
+    m.unused(down.payload.wrong);
+    return { down: down.map(({ data, keep, last }) => ({ data, keep, last, user: {} })) };
   },
 );
+
+/** Lengths and check sum as headers have them. */
+interface Fields {
+  readonly ip: Bits<16>;
+  readonly udp: Bits<16>;
+  readonly sum: Bits<16>;
+}
+
+/** By how much a frame grows, and the fields as they were. */
+function grownOf(m: Ctx, { outer, was, bytes }: ValueOf<typeof JoinedFrame>) {
+  const { header, tagged, ipv6 } = outer;
+  const word = (at: number): Bits<16> => header.slice(8 * at + 7, 8 * at).cat(header.slice(8 * at + 15, 8 * at + 8));
+  const byTag = (at: number): Bits<16> => m.mux(tagged, word(at + 4), word(at));
+  return {
+    grows: bytes.zext(16).sub(was.zext(16)),
+    old: {
+      ip: m.mux(ipv6, byTag(18), byTag(16)),
+      udp: m.mux(ipv6, byTag(58), byTag(38)),
+      sum: byTag(24),
+    },
+  };
+}
+
+/**
+ * The fields as they have to be; the check sum by its difference, in ones' complement (RFC 1624), without its carries.
+ */
+function mendedOf(old: Fields, grows: Bits<16>) {
+  const ip = old.ip.add(grows);
+  return {
+    ...{ ip, udp: old.udp.add(grows) },
+    sum: old.sum.not().zext(18).add(old.ip.not().zext(18)).add(ip.zext(18)),
+  };
+}
+
+type Mended = ReturnType<typeof mendedOf>;
+
+/** The header with its fields mended. */
+function headerOf(m: Ctx, { header, tagged, ipv6, udp: hasUdp }: ValueOf<typeof Outer>, mended: Mended): Bits {
+  const once = m.named('once', mended.sum.trunc(16).zext(17).add(mended.sum.slice(17, 16).zext(17)));
+  const twice = m.named('twice', once.trunc(16).add(once.slice(16, 16).zext(16)));
+  const patched = (at: number, value: Bits, to: Bits): Bits => {
+    const swapped = value.slice(7, 0).cat(value.slice(15, 8));
+    const above = to.slice(to.width - 1, 8 * at + 16);
+    return above.cat(swapped).cat(to.slice(8 * at - 1, 0));
+  };
+  const withLengths = (shift: number, is6: boolean): Bits => {
+    const lengths = is6
+      ? patched(18 + shift, mended.ip, header)
+      : patched(24 + shift, twice.not(), patched(16 + shift, mended.ip, header));
+    return m.mux(hasUdp, patched((is6 ? 58 : 38) + shift, mended.udp, lengths), lengths);
+  };
+  const byTag = (is6: boolean): Bits => m.mux(tagged, withLengths(4, is6), withLengths(0, is6));
+  return m.mux(ipv6, byTag(true), byTag(false));
+}

@@ -1,10 +1,11 @@
 /** Frames of UET, split into what stands before the PDS or TSS header and what follows (uet-wire.md 1, 8). */
-import { type Bits, bit, bits, module, record, sink, source } from '../../../../hdl/index.ts';
+import { type Bits, bit, bits, type Ctx, module, record, sink, source, type ValueOf } from '../../../../hdl/index.ts';
 import { unitsReversed } from '../../../../lib/bits/joined.ts';
 import { beat } from '../../../../lib/packet/beat.ts';
 import { headerCollect } from '../../../../lib/packet/header-collect.ts';
 import { packetCut } from '../../../../lib/packet/packet-cut.ts';
-import { fifo, levelFifo } from '../../../../lib/stream/fifo.ts';
+import { pipeline } from '../../../../lib/pipeline/pipeline.ts';
+import { levelFifo, queue } from '../../../../lib/stream/fifo.ts';
 import { Around, lengthBits } from '../../../tss/layer/shapes.ts';
 import { etherTypes, ipProtocols } from '../../../wire/layout/codes.ts';
 import type { EndpointWire } from '../../settings.ts';
@@ -37,7 +38,8 @@ const beatsHeld = 16;
  * the bytes from there on, as many as the IP header says. Frames of anything else are swallowed, and counted by
  * `others`. IPv4 without options or IPv6 without extension headers, with one VLAN tag at most.
  */
-export const frameSplit = ({ udpPort, nativeProtocol, trimmedDscps }: EndpointWire) => {
+export const frameSplit = (wire: EndpointWire) => {
+  const { udpPort, nativeProtocol, trimmedDscps } = wire;
   const Beat = beat(secureBytes);
   return module(
     `uet_frame_split_p${udpPort}_n${nativeProtocol ?? 'none'}_t${trimmedDscps.join('_')}`,
@@ -46,105 +48,91 @@ export const frameSplit = ({ udpPort, nativeProtocol, trimmedDscps }: EndpointWi
       out: { others: bit },
       link: { up: sink(Beat), frame: source(SplitFrame), body: source(Beat) },
     },
-    ({ up, frame, body }, m) => {
+    ({ up }, m) => {
       const first = m.reg('first', bit, { reset: 1 });
       const opens = m.forward('opens', bit);
-      const beatsTaken = m.forward('beats_taken', bit);
-      const may = m.named('may', first.not().or(opens));
-      const beats = m.inst('beats', fifo(Beat, beatsHeld), {
-        up: { payload: up.payload, valid: up.valid.and(may) },
-        down: { ready: beatsTaken },
-      });
-      const ready = m.named('ready', may.and(beats.up.ready));
-      const taken = m.named('taken', up.valid.and(ready));
-      m.when(taken, () => first.set(up.payload.last));
-      const collect = m.inst('collect', headerCollect(Beat, mostOuter), { beat: up.payload, valid: taken });
+      const begun = up.haltWhen(m.named('waits', first.and(opens.not())));
+      m.when(begun.fires, () => first.set(up.payload.last));
+      const collect = m.inst('collect', headerCollect(Beat, mostOuter), { beat: up.payload, valid: begun.fires });
       m.unused(collect.count, collect.completes);
+      const beats = begun.through('beats', queue(beatsHeld));
 
-      // Where everything stands, by tag, kind of IP and transport.
-      const at = (from: number, count: number): Bits =>
-        collect.header.slice(8 * (mostOuter - from) - 1, 8 * (mostOuter - from - count));
-      const isTagged = m.named('found_tag', at(12, 2).eq(etherTypes.code.vlan));
-      const ip = m.named('ip', m.mux(isTagged, at(18, 48), at(14, 48)));
-      const etherType = m.named('ether_type', m.mux(isTagged, at(16, 2), at(12, 2)));
-      const ipAt = (from: number, count: number): Bits => ip.slice(8 * (48 - from) - 1, 8 * (48 - from - count));
-      const isIpv6 = m.named('found_ipv6', etherType.eq(etherTypes.code.ipv6));
-      const isIp = m.named('is_ip', isIpv6.or(etherType.eq(etherTypes.code.ipv4).and(ipAt(0, 1).eq(0x45))));
-      const protocol = m.named('protocol', m.mux(isIpv6, ipAt(6, 1), ipAt(9, 1)));
-      const dscp = m.named('dscp', m.mux(isIpv6, ipAt(0, 2).slice(11, 6), ipAt(1, 1).slice(7, 2)));
-      const between = m.named('between', m.mux(isIpv6, ipAt(40, 8), ipAt(20, 8)));
-      const isUdp = protocol.eq(ipProtocols.code.udp).and(between.slice(47, 32).eq(udpPort));
-      const isNative = nativeProtocol === undefined ? m.lit(1, 0) : protocol.eq(nativeProtocol);
-      const ipBytes = m.named('ip_bytes', m.mux(isIpv6, ipAt(4, 2), ipAt(2, 2).sub(20)));
-
-      // A clock later all of it is known of the frame.
-      const is = m.reg('is', record({ uet: bit, udp: bit, ipv6: bit, tagged: bit, trimmed: bit }));
-      const got = m.reg(
-        'got',
-        record({
-          header: bits(8 * mostOuter),
-          source: bits(128),
-          destination: bits(128),
-          between: bits(64),
-          bytes: bits(16),
-        }),
-      );
-      const isTrimmed = trimmedDscps.map((each) => dscp.eq(each)).reduce<Bits<1>>((a, b) => a.or(b), m.lit(1, 0));
-      is.set({ uet: isIp.and(isUdp.or(isNative)), udp: isUdp, ipv6: isIpv6, tagged: isTagged, trimmed: isTrimmed });
-      got.set({
-        header: unitsReversed(collect.header).as(8 * mostOuter),
-        source: m.mux(isIpv6, ipAt(8, 16), ipAt(12, 4).zext(128)).as(128),
-        destination: m.mux(isIpv6, ipAt(24, 16), ipAt(16, 4).zext(128)).as(128),
-        between: between.as(64),
-        bytes: ipBytes.as(16),
-      });
-      const shown = m.next('shown', collect.done, { reset: 0 });
-      const transport = m.mux(is.udp, m.lit(outerBits, 8), m.lit(outerBits, 4));
-      const ipLength = m.mux(is.ipv6, m.lit(outerBits, 54), m.lit(outerBits, 34));
-      const length = m.named(
-        'length',
-        ipLength.add(transport).add(m.mux(is.tagged, m.lit(outerBits, 4), m.lit(outerBits, 0))),
-      );
-      const bytes = m.named('bytes', got.bytes.sub(transport.zext(16)).trunc(lengthBits));
+      const told = pipeline(m, { header: collect.header }, { valid: collect.done })
+        .stage('find', ({ header }) => ({ found: foundIn(m, wire, header) }))
+        .stage('tell', ({ found }) => splitOf(m, found))
+        .at('tell');
+      const { uet } = told.found;
       const frames = m.inst('frames', levelFifo(SplitFrame, waiting), {
-        up: {
-          payload: {
-            outer: { header: got.header, length, tagged: is.tagged, ipv6: is.ipv6, udp: is.udp },
-            around: {
-              ipv6: is.ipv6,
-              source: got.source,
-              destination: got.destination,
-              udp: is.udp,
-              between: got.between,
-              bytes,
-            },
-            trimmed: is.trimmed,
-          },
-          valid: shown.and(is.uet),
-        },
-        down: frame,
+        up: { payload: told.frame, valid: told.valid.and(uet) },
       });
       const Cut = record({ uet: bit, skip: bits(outerBits), length: bits(lengthBits) });
-      const cutTaken = m.forward('cut_taken', bit);
+      const { outer, around } = told.frame;
       const cuts = m.inst('cuts', levelFifo(Cut, waiting), {
-        up: { payload: { uet: is.uet, skip: length, length: bytes }, valid: shown },
-        down: { ready: cutTaken },
+        up: { payload: { uet, skip: outer.length, length: around.bytes }, valid: told.valid },
       });
       opens.set(frames.level.le(waiting - ahead).and(cuts.level.le(waiting - ahead)));
-      m.assert('a_frame_finds_its_place', shown.implies(cuts.up.ready.and(frames.up.ready)));
+      m.assert('a_frame_finds_its_place', told.valid.implies(cuts.up.ready.and(frames.up.ready)));
 
       // Bytes after what the IP header counts are padding; those that are missing make it a misfit further on.
-      const { uet, skip, length: piece } = cuts.down.payload;
-      const goes = m.named('goes', beats.down.valid.and(cuts.down.valid));
-      const { data, keep, last } = beats.down.payload;
+      const next = cuts.down;
+      const { skip, length } = next.payload;
+      const { data, keep, last } = beats.payload;
+      const goes = m.named('goes', beats.valid.and(next.valid));
       const cut = m.inst('piece', packetCut(secureBytes, { skipBits: outerBits, lengthBits, depth: 16 }), {
-        up: { payload: { data, keep, last, user: { skip, length: piece } }, valid: goes.and(uet) },
-        down: body,
+        up: { payload: { data, keep, last, user: { skip, length } }, valid: goes.and(next.payload.uet) },
       });
-      const passes = m.named('passes', cuts.down.valid.and(cut.up.ready.or(uet.not())));
-      beatsTaken.set(passes);
-      cutTaken.set(passes.and(beats.down.valid).and(last));
-      return { others: shown.and(is.uet.not()), up: { ready }, frame: frames.down, body: cut.down };
+      const passes = m.named('passes', next.valid.and(cut.up.ready.or(next.payload.uet.not())));
+      beats.takeWhen(passes);
+      next.takeWhen(passes.and(beats.valid).and(last));
+      return { others: told.valid.and(uet.not()), frame: frames.down, body: cut.down };
     },
   );
 };
+
+/** What a frame is, by its first bytes, the first one on top: where everything stands goes by tag, IP and transport. */
+function foundIn(m: Ctx, { udpPort, nativeProtocol, trimmedDscps }: EndpointWire, header: Bits) {
+  const at = (from: number, count: number): Bits =>
+    header.slice(8 * (mostOuter - from) - 1, 8 * (mostOuter - from - count));
+  const tagged = m.named('found_tag', at(12, 2).eq(etherTypes.code.vlan));
+  const ip = m.named('ip', m.mux(tagged, at(18, 48), at(14, 48)));
+  const etherType = m.named('ether_type', m.mux(tagged, at(16, 2), at(12, 2)));
+  const ipAt = (from: number, count: number): Bits => ip.slice(8 * (48 - from) - 1, 8 * (48 - from - count));
+  const ipv6 = m.named('found_ipv6', etherType.eq(etherTypes.code.ipv6));
+  const isIp = m.named('is_ip', ipv6.or(etherType.eq(etherTypes.code.ipv4).and(ipAt(0, 1).eq(0x45))));
+  const protocol = m.named('protocol', m.mux(ipv6, ipAt(6, 1), ipAt(9, 1)));
+  const dscp = m.named('dscp', m.mux(ipv6, ipAt(0, 2).slice(11, 6), ipAt(1, 1).slice(7, 2)));
+  const between = m.named('between', m.mux(ipv6, ipAt(40, 8), ipAt(20, 8)));
+  const udp = protocol.eq(ipProtocols.code.udp).and(between.slice(47, 32).eq(udpPort));
+  const isNative = nativeProtocol === undefined ? m.lit(1, 0) : protocol.eq(nativeProtocol);
+  return {
+    ...{ uet: isIp.and(udp.or(isNative)), udp, ipv6, tagged },
+    trimmed: trimmedDscps.map((each) => dscp.eq(each)).reduce<Bits<1>>((a, b) => a.or(b), m.lit(1, 0)),
+    header: unitsReversed(header).as(8 * mostOuter),
+    source: m.mux(ipv6, ipAt(8, 16), ipAt(12, 4).zext(128)).as(128),
+    destination: m.mux(ipv6, ipAt(24, 16), ipAt(16, 4).zext(128)).as(128),
+    between: between.as(64),
+    /** After the IP header. */
+    bytes: m.named('ip_bytes', m.mux(ipv6, ipAt(4, 2), ipAt(2, 2).sub(20))).as(16),
+  };
+}
+
+/** The frame without its bytes. */
+function splitOf(m: Ctx, found: ReturnType<typeof foundIn>): { readonly frame: ValueOf<typeof SplitFrame> } {
+  const { header, tagged, ipv6, udp, source, destination, between, trimmed } = found;
+  const either = (c: Bits<1>, yes: number, no: number) => m.mux(c, m.lit(outerBits, yes), m.lit(outerBits, no));
+  const transport = either(udp, 8, 4);
+  const length = m.named(
+    'length',
+    either(ipv6, 54, 34)
+      .add(transport)
+      .add(either(tagged, 4, 0)),
+  );
+  const bytes = m.named('bytes', found.bytes.sub(transport.zext(16)).trunc(lengthBits));
+  return {
+    frame: {
+      outer: { header, length, tagged, ipv6, udp },
+      around: { ipv6, source, destination, udp, between, bytes },
+      trimmed,
+    },
+  };
+}

@@ -1,5 +1,5 @@
 /** An endpoint whose frames are secured. */
-import { bit, module, record } from '../../../../hdl/index.ts';
+import { bit, module } from '../../../../hdl/index.ts';
 import { axiLiteSubordinate } from '../../../../lib/axi/axi-lite.ts';
 import { StartMethod } from '../../../pds/target-side/records.ts';
 import { layerWidths } from '../../../tss/layer/registers/layer-control.ts';
@@ -51,7 +51,7 @@ export const secureEndpoint = ({ rx, tx }: EndpointOptions, layer: LayerOptions)
       },
       m,
     ) => {
-      const leaving = m.forward('leaving', record({ valid: bit, payload: frameBeat(size) }));
+      const leaving = m.stream('leaving', frameBeat(size));
       const line = m.inst('secured', secureLine(size, layer, options.rx.wire), {
         settings,
         ...{ zeroise: tss_zeroise, privileged_only: tss_privileged_only },
@@ -59,18 +59,16 @@ export const secureEndpoint = ({ rx, tx }: EndpointOptions, layer: LayerOptions)
         sent: leaving,
         line_sent: sent,
         line_received: received,
-        // An endpoint takes what comes in each clock.
-        received: { ready: m.lit(1, 1) },
       });
       const core = m.inst('endpoint', inner, {
         ...io,
         data_open: data_open?.and(line.busy.not()),
         ...{ plain: line.received_plain, start_method: secure_start_method },
-        received: { payload: line.received.payload, valid: line.received.valid },
-        sent: { ready: line.sent.ready },
+        // An endpoint takes what comes in each clock.
+        received: line.received.takeWhen(m.lit(1, 1)),
       });
       if (data_open === undefined) m.unused(line.busy);
-      leaving.set({ valid: core.sent.valid, payload: core.sent.payload });
+      leaving.connect(core.sent);
       m.assert('endpoint_takes_what_comes', core.received.ready);
       return {
         ...core,

@@ -5,32 +5,28 @@ import {
   bits,
   clog2,
   module,
+  muxStreams,
   record,
   type Stream,
-  type StreamValue,
   sink,
   source,
 } from '../../../../hdl/index.ts';
 import { axiLiteSubordinate } from '../../../../lib/axi/axi-lite.ts';
 import { rollingCounter } from '../../../../lib/counting/rolling-counter.ts';
-import { type Beat, beat, type NoUser } from '../../../../lib/packet/beat.ts';
-import { packetFifo } from '../../../../lib/packet/packet-fifo.ts';
-import { widthDown } from '../../../../lib/packet/width-down.ts';
-import { widthUp } from '../../../../lib/packet/width-up.ts';
+import { beat } from '../../../../lib/packet/beat.ts';
 import { blockFifo } from '../../../../lib/stream/block-fifo.ts';
-import { fifo } from '../../../../lib/stream/fifo.ts';
+import { queue } from '../../../../lib/stream/fifo.ts';
 import { JobQuery } from '../../../tss/layer/bindings.ts';
 import { tssLayer } from '../../../tss/layer/layer.ts';
 import { layerWidths } from '../../../tss/layer/registers/layer-control.ts';
-import { lengthBits, tagBits } from '../../../tss/layer/shapes.ts';
+import { lengthBits, ReceiveHead, TransmitHead, tagBits } from '../../../tss/layer/shapes.ts';
 import type { LayerOptions } from '../../../tss/layer/transmit.ts';
 import { frameBeat } from '../../../wire/deparser/trailer-fill.ts';
 import type { EndpointWire } from '../../settings.ts';
 import type { LinkWidth } from '../link-options.ts';
-import { frameJoin } from './frame-join.ts';
-import { frameSplit, Outer, secureBytes } from './frame-split.ts';
-import { packetEnding } from './packet-ending.ts';
-import { packetGate } from './packet-gate.ts';
+import { frameJoin, JoinedFrame } from './frame-join.ts';
+import { secureBytes } from './frame-split.ts';
+import { intoLayer, joining, type LineEnds, outOfLayer, Waits } from './line-ends.ts';
 import { taggedStore } from './tagged-store.ts';
 
 /** What operators choose; may change while nothing is sent. */
@@ -58,12 +54,8 @@ export const SecureCounts = record({
 
 /** Packets that may be in the layer. */
 const underWay = 64;
-/** Beats of whole frames that wait, of those that leave and of those that come. */
-const gathered = 256;
 /** Packets on their way out with which another one of data may begin. */
 export const framesAhead = 3;
-/** Packets whose body is being joined. */
-const joining = 8;
 /** Bytes of a TSS header without SSI, and of SSI, and of the ICV. */
 const [headerBytes, ssiBytes, icvBytes] = [12, 4, 16];
 
@@ -85,12 +77,8 @@ const [headerBytes, ssiBytes, icvBytes] = [12, 4, 16];
  * - `privileged_only` as `tssLayer` has it.
  */
 export const secureLine = (bytes: LinkWidth, layer: LayerOptions, wire: EndpointWire) => {
-  const ratio = bytes / secureBytes;
-  const Narrow = beat(secureBytes);
   const Wide = beat(bytes);
   const Frame = frameBeat(bytes);
-  // Whether the frame came plain.
-  const Stored = beat(bytes, record({ plain: bit }));
   return module(
     `uet_secure_line_b${bytes}_n${layer.domains}_k${layer.keys}`,
     {
@@ -114,33 +102,24 @@ export const secureLine = (bytes: LinkWidth, layer: LayerOptions, wire: Endpoint
       const count = (name: string, happens: Bits<1>) =>
         m.inst(`count_${name}`, rollingCounter(32, 1), { amount: happens }).count;
 
-      // Into the layer, both ways.
-      const into = (name: string, frames: StreamValue<{ data: Bits; keep: Bits; last: Bits<1> }>) => {
-        const up = frames.map(({ data, keep, last }) => ({ data, keep, last, user: {} }));
-        const gate = m.inst(`${name}_gate`, packetGate(Wide), { shut, up });
-        const narrow = parts.inst(`${name}_narrow`, widthDown(Narrow, ratio), { up: gate.down });
-        const split = parts.inst(`${name}_split`, frameSplit(wire), { up: narrow.down });
-        const { outer, around, trimmed } = split.frame.payload;
-        const headTaken = m.forward(`${name}_head_taken`, bit);
-        return { gate, split, around, trimmed, headTaken, waits: { outer, was: around.bytes } };
-      };
-      const out = into('tx', sent);
-      const come = into('rx', line_received);
-      // What is around a packet waits for it: in order on the way out, by its tag on the way in.
-      const Waits = record({ outer: Outer, was: bits(lengthBits) });
+      // Into the layer, both ways. What is around a packet waits for it: in order on the way out, by its tag on the way
+      // in.
+      const ends: LineEnds = { m, parts, shut, size: bytes };
+      const out = intoLayer(ends, 'tx', sent, wire);
+      const come = intoLayer(ends, 'rx', line_received, wire);
+      const txHead = m.stream('tx_head', TransmitHead);
+      const rxHead = m.stream('rx_head', ReceiveHead);
+      const asked = m.stream('asked', JobQuery);
       const outers = parts.inst('tx_outers', blockFifo(Waits, underWay), {
-        up: { payload: out.waits, valid: out.split.frame.valid.and(out.headTaken) },
+        up: { payload: out.waits, valid: out.frame.valid.and(txHead.ready) },
       });
-      const offered = m.named('tx_offers', out.split.frame.valid.and(outers.up.ready));
-      out.split.frame.takeWhen(outers.up.ready.and(out.headTaken));
+      out.frame.takeWhen(outers.up.ready.and(txHead.ready));
       const told = m.forward('told', record({ tag: bits(tagBits), done: bit }));
       const arrived = parts.inst('rx_outers', taggedStore(Waits, underWay), {
-        up: { payload: come.waits, valid: come.split.frame.valid.and(come.headTaken) },
+        up: { payload: come.waits, valid: come.frame.valid.and(rxHead.ready) },
         ...{ asked: told.tag.trunc(clog2(underWay)), done: told.done },
       });
-      const comes = m.named('rx_offers', come.split.frame.valid.and(arrived.up.ready));
-      come.split.frame.takeWhen(arrived.up.ready.and(come.headTaken));
-      const asked = m.forward('asked', record({ valid: bit, payload: JobQuery }));
+      come.frame.takeWhen(arrived.up.ready.and(rxHead.ready));
 
       // What grows: the TSS header and the ICV.
       const extra = m.named(
@@ -151,7 +130,8 @@ export const secureLine = (bytes: LinkWidth, layer: LayerOptions, wire: Endpoint
           m.lit(lengthBits, headerBytes + icvBytes),
         ),
       );
-      const { between, udp } = out.around;
+      const { around: outAround } = out.frame.payload;
+      const { between, udp } = outAround;
       const grown = between
         .slice(63, 32)
         .cat(between.slice(31, 16).add(extra.zext(16)))
@@ -159,51 +139,24 @@ export const secureLine = (bytes: LinkWidth, layer: LayerOptions, wire: Endpoint
       const { sdi: ownSdi, an, has_ssi, ssi } = settings;
       const open = shut.not();
       const opened = <V>({ payload, valid }: Stream<V>) => ({ payload, valid: valid.and(open) });
+      txHead.connect({
+        payload: { ...outAround, between: m.mux(udp, grown, between).as(64), sdi: ownSdi, an, has_ssi, ssi },
+        valid: m.named('tx_offers', out.frame.valid.and(outers.up.ready)).and(open),
+      });
+      const { around: cameAround, trimmed } = come.frame.payload;
+      rxHead.connect({
+        payload: { ...cameAround, trimmed, tag: arrived.tag.zext(tagBits) },
+        valid: m.named('rx_offers', come.frame.valid.and(arrived.up.ready)).and(open),
+      });
       const tss = m.inst('layer', tssLayer(layer), {
         ...{ s_axi, zeroise, privileged_only, job: asked },
-        tx_head: {
-          payload: {
-            ...{ ...out.around, between: m.mux(udp, grown, between).as(64), sdi: ownSdi, an, has_ssi, ssi },
-          },
-          valid: offered.and(open),
-        },
-        tx_body: opened(out.split.body),
-        rx_head: {
-          payload: { ...come.around, trimmed: come.trimmed, tag: arrived.tag.zext(tagBits) },
-          valid: comes.and(open),
-        },
-        rx_body: opened(come.split.body),
+        ...{ tx_head: txHead, tx_body: opened(out.body), rx_head: rxHead, rx_body: opened(come.body) },
       });
       m.unused(tss.job_answer);
       tss.job_answer.takeWhen(m.lit(1, 1));
       clearing.set(tss.clearing);
-      out.headTaken.set(tss.tx_head.ready);
-      out.split.body.takeWhen(tss.tx_body.ready);
-      come.headTaken.set(tss.rx_head.ready);
-      come.split.body.takeWhen(tss.rx_body.ready);
-
-      /** Whole frames again, at the width of the line. */
-      const gather = (
-        name: string,
-        down: StreamValue<Beat<NoUser>>,
-        marks?: { readonly joins: Bits<1>; readonly plain: Bits<1> },
-      ) => {
-        const wide = parts.inst(`${name}_wide`, widthUp(Narrow, ratio), { up: down });
-        const ending = m.inst(`${name}_ending`, packetEnding(Wide), { cut: shut, up: wide.down });
-        // Of each packet that is being joined, and lost with it.
-        const mark =
-          marks &&
-          parts.inst(`${name}_marks`, fifo(bit, 2 * joining), { up: { payload: marks.plain, valid: marks.joins } });
-        if (mark !== undefined) m.assert(`${name}_mark_finds_room`, marks!.joins.implies(mark.up.ready));
-        const user = { plain: mark?.down.payload ?? m.lit(1, 0) };
-        const frames = m.inst(`${name}_frames`, packetFifo(Stored, { depth: gathered, overflow: 'wait' }), {
-          up: ending.down.map(({ data, keep, last }) => ({ data, keep, last, user })),
-          drop: ending.drop,
-        });
-        m.unused(frames.beats, frames.overflow);
-        mark?.down.takeWhen(ending.down.fires.and(ending.down.payload.last).and(ending.drop.not()));
-        return { down: frames.down, packets: frames.packets };
-      };
+      out.body.takeWhen(tss.tx_body.ready);
+      come.body.takeWhen(tss.rx_body.ready);
 
       // Out: those that are sealed.
       const sealed = tss.tx_outcome;
@@ -220,7 +173,7 @@ export const secureLine = (bytes: LinkWidth, layer: LayerOptions, wire: Endpoint
       const left = m.named('left', leaves.and(sealing.frame.ready.or(isSent.not())));
       tss.tx_outcome.takeWhen(left);
       outers.down.takeWhen(left);
-      const leaving = gather('tx', sealing.down);
+      const leaving = outOfLayer(ends, 'tx', sealing.down);
 
       // In: those that are authentic, and plain ones where they may come.
       const { verdict, sdi, around, tag } = tss.rx_verdict.payload;
@@ -229,39 +182,36 @@ export const secureLine = (bytes: LinkWidth, layer: LayerOptions, wire: Endpoint
       const isWanted = m.named('is_wanted', isOpened.or(isPlain.and(settings.required.not())));
       const hasBody = m.named('has_body', isOpened.or(isPlain));
       const arrives = m.named('arrives', tss.rx_verdict.valid);
-      const joins = m.forward('joins', bit);
-      const sources = parts.inst('sources', fifo(bit, joining), { up: { payload: isPlain, valid: joins } });
-      const { payload: ofPlain, valid: hasSource } = sources.down;
-      const body = m.mux(ofPlain, tss.rx_plain.payload, tss.rx_down.payload);
-      const bodyValid = hasSource.and(m.mux(ofPlain, tss.rx_plain.valid, tss.rx_down.valid));
-      const opening = parts.inst('rx_join', frameJoin, {
-        frame: { payload: { ...arrived.item, bytes: around.bytes, send: isWanted }, valid: joins },
-        body: { payload: body, valid: bodyValid },
-      });
-      tss.rx_down.takeWhen(hasSource.and(ofPlain.not()).and(opening.body.ready));
-      tss.rx_plain.takeWhen(hasSource.and(ofPlain).and(opening.body.ready));
-      sources.down.takeWhen(bodyValid.and(opening.body.ready).and(body.last));
-      const canJoin = m.named('can_join', arrives.and(hasBody).and(opening.frame.ready).and(sources.up.ready));
-      joins.set(canJoin.and(tss.job.ready.or(isWanted.not())));
-      asked.set({
+      const kinds = parts.stream('kinds', bit);
+      const frames = parts.stream('opened_frames', JoinedFrame);
+      const sources = kinds.through('sources', queue(joining));
+      const { payload: ofPlain, valid: hasSource } = sources;
+      const body = muxStreams(ofPlain, [tss.rx_down, tss.rx_plain]).haltWhen(hasSource.not());
+      sources.takeWhen(body.fires.and(body.payload.last));
+      const opening = parts.inst('rx_join', frameJoin, { frame: frames, body });
+      const canJoin = m.named('can_join', arrives.and(hasBody).and(frames.ready).and(kinds.ready));
+      const joins = m.named('joins', canJoin.and(asked.ready.or(isWanted.not())));
+      kinds.connect({ payload: isPlain, valid: joins });
+      frames.connect({ payload: { ...arrived.item, bytes: around.bytes, send: isWanted }, valid: joins });
+      asked.connect({
         valid: canJoin.and(isWanted),
         payload: { secured: isOpened, sdi, has_job: m.lit(1, 0), job: m.lit(24, 0), bytes: around.bytes },
       });
       const judged = m.named('judged', arrives.and(joins.or(hasBody.not())));
       tss.rx_verdict.takeWhen(judged);
       told.set({ tag, done: judged });
-      const coming = gather('rx', opening.down, { joins: joins.and(isWanted), plain: isPlain });
+      const coming = outOfLayer(ends, 'rx', opening.down, { joins: joins.and(isWanted), plain: isPlain });
 
       // Frames that have begun to enter and have not left: of what is lost none.
       const Within = bits(9);
       const begins = parts.reg('begins', bit, { reset: 1 });
-      const entering = out.gate.down;
+      const { entering } = out;
       const takes = m.named('takes', entering.fires);
       m.when(takes, () => begins.set(entering.payload.last));
       const within = m.reg('frames_within', Within, { reset: 0 });
       const gone = m.named('gone', leaving.down.fires.and(leaving.down.payload.last));
-      const over = m.named('over', gone.addWide(left.and(isSent.not())).add(out.split.others.zext(2)));
-      const wide = (value: Bits): Bits<9> => value.zext(9) as Bits<9>;
+      const over = m.named('over', gone.addWide(left.and(isSent.not())).add(out.others.zext(2)));
+      const wide = (value: Bits): Bits<9> => value.zext(9);
       m.when(shut, () => within.set(wide(leaving.packets).sub(wide(gone)))).otherwise(() =>
         within.set(within.add(wide(takes.and(begins))).sub(wide(over))),
       );
@@ -273,7 +223,7 @@ export const secureLine = (bytes: LinkWidth, layer: LayerOptions, wire: Endpoint
           opened: count('opened', judged.and(isOpened)),
           refused: count('refused', judged.and(isPlain).and(isWanted.not())),
           dropped: count('dropped', judged.and(hasBody.not())),
-          others: count('others', come.split.others),
+          others: count('others', come.others),
           not_sent: count('not_sent', left.and(isSent.not())),
         },
         busy: within.ge(framesAhead),

@@ -21,17 +21,17 @@ export const taggedStore = <V>(payload: Shape<V>, depth: number) => {
       // Each tag once, then those that are free again.
       const first = m.reg('first', bits(Tag.width + 1), { reset: 0 });
       const fresh = m.named('fresh', first.at(Tag.width).not());
-      const recycled = m.forward('recycled', bit);
-      const free = m.inst('free', fifo(Tag, depth), { up: { payload: asked, valid: done }, down: { ready: recycled } });
+      const free = m.inst('free', fifo(Tag, depth), { up: { payload: asked, valid: done } });
       m.unused(free.up.ready);
       const tag = m.named('next_tag', m.mux(fresh, first.trunc(Tag.width), free.down.payload));
       const ready = m.named('has_tag', fresh.or(free.down.valid));
-      const takes = m.named('takes', up.valid.and(ready));
+      const { payload: item, valid } = up.takeWhen(ready);
+      const takes = m.named('takes', valid.and(ready));
       m.when(takes.and(fresh), () => first.set(first.add(1)));
-      recycled.set(takes.and(fresh.not()));
+      free.down.takeWhen(takes.and(fresh.not()));
       const items = m.mem('items', payload, { depth });
-      items.write({ addr: tag, data: up.payload, enable: takes });
-      return { tag, item: items.read(asked), up: { ready } };
+      items.write({ addr: tag, data: item, enable: takes });
+      return { tag, item: items.read(asked) };
     },
   );
 };

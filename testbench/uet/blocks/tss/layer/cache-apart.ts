@@ -17,27 +17,25 @@ const inState =
 const ways = [0, 1, 2, 3] as const;
 
 const compared: Readonly<Record<string, Fact>> = {
-  'cache.compared_set': not('cache.is_compared'),
-  ...Object.fromEntries(
-    ways.map((way) => [`cache.equal_${way}`, both(not('cache.is_compared'), (now) => inState('decide')(now).not())]),
-  ),
-  'cache.found': not('cache.is_joined'),
-  'cache.way': not('cache.is_joined'),
-  'cache.row': not('cache.is_joined'),
+  'cache.row_join': not('cache.valid_join'),
+  'cache.equal_join': both(not('cache.valid_join'), (now) => inState('decide')(now).not()),
+  'cache.found_decide': not('cache.valid_decide'),
+  'cache.way_decide': not('cache.valid_decide'),
+  'cache.row_decide': not('cache.valid_decide'),
   'cache.erase_number': not('cache.erase_enable'),
 };
 
 /** The set that is looked at, and what is found there, while nothing is looked up. */
 export const setBetween: Apart = {
-  registers: { 'cache.set': both(not('cache.is_hashed'), inState('idle', 'rewind')), ...compared },
+  registers: { 'cache.set': both(not('cache.valid_compare'), inState('idle', 'rewind')), ...compared },
 };
 
 /** What is looked for too. */
 export const betweenLookups: Apart = {
   registers: {
-    'cache.subject': both(not('cache.is_known'), inState('sweep', 'idle', 'rewind')),
-    'cache.set': both(not('cache.is_hashed'), inState('idle', 'rewind', 'hash')),
-    'cache.hashed': both(not('cache.is_hashed'), inState('sweep', 'idle', 'rewind', 'hash')),
+    'cache.subject': both(not('cache.valid_hash'), inState('sweep', 'idle', 'rewind')),
+    'cache.set': both(not('cache.valid_compare'), inState('idle', 'rewind', 'hash')),
+    'cache.entry_compare': both(not('cache.valid_compare'), inState('sweep', 'idle', 'rewind', 'hash')),
     ...compared,
   },
 };

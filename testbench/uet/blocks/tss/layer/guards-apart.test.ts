@@ -53,7 +53,7 @@ test.each<[string, RegExp, Apart, RegExp]>([
   ],
   [
     'to raise numbers is not to start them',
-    /^constant in the top: constant 0 becomes 1 in transmit\.numbers_payload_kind = \(tested_testing \? /,
+    /^constant in the top: constant 0 becomes 1 in transmit\.numbers_payload_kind = \(testing \? /,
     testedNumbers,
     /^what is related in clock 1$/,
   ],

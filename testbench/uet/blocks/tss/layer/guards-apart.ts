@@ -16,7 +16,8 @@ export const afterReset = (...paths: readonly string[]): Apart => ({
 
 /** Parts of a key that are compared while none is looked at. */
 const comparedBetween: Apart['registers'] = {
-  'transmit.resolve.maker.equal': (now) => now.of('resetting').or(now.of('transmit.resolve.maker.is_compared').not()),
+  'transmit.resolve.maker.equal_join': (now) =>
+    now.of('resetting').or(now.of('transmit.resolve.maker.valid_join').not()),
 };
 
 const words = Array.from({ length: 8 }, (_, i) => i);

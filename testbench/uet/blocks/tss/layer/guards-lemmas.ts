@@ -95,8 +95,8 @@ const facts: readonly Lemma[] = [
   {
     name: 'rows are compared in the clocks of the check',
     holds: (now) => {
-      const isFetched = compares(now, 'is_fetched').eq(isOnItsWay(now, 1));
-      return now.of('resetting').or(isFetched.and(compares(now, 'is_compared').eq(isOnItsWay(now, 2))));
+      const isFetched = compares(now, 'valid_compare').eq(isOnItsWay(now, 1));
+      return now.of('resetting').or(isFetched.and(compares(now, 'valid_join').eq(isOnItsWay(now, 2))));
     },
   },
 ];

@@ -77,7 +77,7 @@ export const guardsSurvivors: readonly Explanation[] = [
     apart: keyBetween,
   },
   {
-    mutants: /^constant in the top: constant 0 becomes 2 in transmit\.numbers_payload_kind = \(tested_testing \? /,
+    mutants: /^constant in the top: constant 0 becomes 2 in transmit\.numbers_payload_kind = \(testing \? /,
     reason: 'In the self-test: to resume numbers that were never started is to start them.',
     apart: testedNumbers,
   },

@@ -100,9 +100,9 @@ const offered: Readonly<Record<string, Fact>> = {
 /** What was compared in the clocks before a reset. */
 export const comparedBefore: Apart = {
   registers: {
-    ...{ looked: early(1), is_fetched: early(1) },
-    ...{ fetched_row: early(2), is_compared: early(2), of_own: early(3) },
-    ...{ association_keys_rdata: early(1), equal: early(2) },
+    ...{ looked: early(1), valid_compare: early(1) },
+    ...{ row_compare: early(2), valid_join: early(2), of_own_join: early(3) },
+    ...{ association_keys_rdata: early(1), equal_join: early(2) },
     ...offered,
   },
 };
@@ -114,8 +114,8 @@ export const wipedNext: Apart = { registers: { row: not('wipes') } };
 export const fetchedLate: Apart = {
   registers: {
     held_request_association: notIn('fetch'),
-    association_keys_rdata: (now: Moment): Word => now.of('is_fetched').or(now.of('state').is('ask')).not(),
-    equal: not('is_compared'),
+    association_keys_rdata: (now: Moment): Word => now.of('valid_compare').or(now.of('state').is('ask')).not(),
+    equal_join: not('valid_join'),
     ...offered,
   },
 };

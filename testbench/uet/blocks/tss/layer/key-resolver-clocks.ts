@@ -1,7 +1,7 @@
 /** When packets that are sent leave with their keys, when keys are made for them, and when it is quiet. */
 import { expect } from 'vitest';
 import { kdfLatency } from '../../../../../rtl-gen/uet/tss/layer/kdf.ts';
-import { sweepClocks } from '../../../../../rtl-gen/uet/tss/layer/key-cache.ts';
+import { sweepClocks } from '../../../../../rtl-gen/uet/tss/layer/key-sweep.ts';
 import type { Body, TestContext } from '../../../../bench/context.ts';
 import { reset } from '../../ports.ts';
 import { requestOf } from './key-resolver-decisions.ts';

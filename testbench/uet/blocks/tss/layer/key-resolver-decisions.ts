@@ -1,8 +1,8 @@
 /** Which keys packets that are sent find, which are made and forgotten, and when: each way, set and part of them. */
 import { expect } from 'vitest';
 import { eraseClocks } from '../../../../../rtl-gen/uet/tss/gcm/key-install.ts';
-import { sweepClocks } from '../../../../../rtl-gen/uet/tss/layer/key-cache.ts';
 import { checkClocks } from '../../../../../rtl-gen/uet/tss/layer/key-maker.ts';
+import { sweepClocks } from '../../../../../rtl-gen/uet/tss/layer/key-sweep.ts';
 import type { Random } from '../../../../../support/random.ts';
 import type { Body, TestContext } from '../../../../bench/context.ts';
 import { numberOf } from '../../../golden/tss/reference/bytes.ts';

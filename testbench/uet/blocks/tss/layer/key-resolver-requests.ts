@@ -1,7 +1,7 @@
 /** Requests for keys, as the resolver has them at its ports. */
 import { bits } from '../../../../../rtl-gen/hdl/index.ts';
-import { cacheWays as waysOf } from '../../../../../rtl-gen/uet/tss/layer/key-cache.ts';
 import { keyResolver } from '../../../../../rtl-gen/uet/tss/layer/key-resolver.ts';
+import { cacheWays as waysOf } from '../../../../../rtl-gen/uet/tss/layer/key-ways.ts';
 import { linearHashOf } from '../../../golden/linear-hash.ts';
 import { numberOf } from '../../../golden/tss/reference/bytes.ts';
 

@@ -46,7 +46,7 @@ export const keysSurvivors: readonly Explanation[] = [
     apart: keysSweptInAnyTurn,
   },
   {
-    mutants: /^dropped enable in cache: enable of cache\.orders dropped: making_taken$/,
+    mutants: /^dropped enable in cache: enable of cache\.orders dropped: maker_quiet$/,
     reason:
       'An order is taken in its first clock: there is one at a time, and what makes keys has nothing to do before it.',
     apart: {},
@@ -83,7 +83,7 @@ export const keysSurvivors: readonly Explanation[] = [
     apart: {},
   },
   {
-    mutants: /^stuck bit in cache: \(making_taken \? 0 : cache\.orders\) stuck at 0$/,
+    mutants: /^stuck bit in cache: \(maker_quiet \? 0 : cache\.orders\) stuck at 0$/,
     reason: 'An order is taken in its first clock.',
     apart: {},
   },
@@ -109,13 +109,13 @@ export const keysSurvivors: readonly Explanation[] = [
     apart: {},
   },
   {
-    mutants: /^swapped arms in cache: arms of \(making_taken \? 0 : cache\.orders\) swapped$/,
+    mutants: /^swapped arms in cache: arms of \(maker_quiet \? 0 : cache\.orders\) swapped$/,
     reason: 'An order is taken in its first clock, after which what makes keys takes none for clocks.',
     apart: orderedOneMore,
   },
   {
     mutants:
-      /^swapped arms in cache: arms of \((cache\.lookable|cache\.is_made|cache\.promotion_valid|\(cache\.state == 1\)) \? .*cache\.looked.* swapped$/,
+      /^swapped arms in cache: arms of \((cache\.lookable|cache\.is_made|cache\.flights_promote_valid|\(cache\.state == 1\)) \? .*cache\.looked.* swapped$/,
     reason: 'While nothing is being looked up, those that have been looked up are those that have been decided.',
     apart: {},
   },
@@ -130,7 +130,7 @@ export const keysSurvivors: readonly Explanation[] = [
   },
   {
     mutants:
-      /^dropped enable in cache\.flights: enable of write 0 to cache\.flights\.under_way dropped: cache\.issues$/,
+      /^dropped enable in cache\.flights: enable of write 0 to cache\.flights\.under_way dropped: cache\.issue_enable$/,
     reason:
       'The word of the packet that is issued next: it is written with that one, and fewer are under way than there are words.',
     apart: issuedNext,

@@ -4,11 +4,11 @@ import { bindingsLemmas } from './bindings-apart.ts';
 import { guardsLemmas } from './guards-lemmas.ts';
 import { checkLemmas, kdfLemmas } from './kdf-apart.ts';
 
-const stages = ['known', 'hashed', 'compared', 'joined'] as const;
+const stages = ['hash', 'compare', 'join', 'decide'] as const;
 
 /** Packets that are being looked up. */
 const inside = (now: Moment): Word =>
-  stages.map((stage) => now.of(`cache.is_${stage}`).zext(5)).reduce((a, b) => a.add(b));
+  stages.map((stage) => now.of(`cache.valid_${stage}`).zext(5)).reduce((a, b) => a.add(b));
 
 /** How far a number of a packet is from that of the oldest one inside. */
 const since = (now: Moment, of: string): Word => now.of(`cache.${of}`).sub(now.of('cache.handed'));

@@ -40,7 +40,7 @@ export const layerSurvivors: Readonly<Record<string, readonly Explanation[]>> = 
   ],
   check: [
     {
-      mutants: /^constant in the top: constant 0 becomes 1 in \(rst \? 0 : (looks|is_fetched)\)$/,
+      mutants: /^constant in the top: constant 0 becomes 1 in \(rst \? 0 : (looks|valid_compare)\)$/,
       reason: 'In the clock after a reset: it has no effect while no key is checked.',
       apart: comparedBefore,
     },

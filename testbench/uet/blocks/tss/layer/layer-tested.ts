@@ -1,7 +1,7 @@
 /** What the self-test of the TSS layer goes by: its own packets and numbers, whatever software and traffic say. */
 import assert from 'node:assert/strict';
+import { knownAnswer } from '../../../../../rtl-gen/uet/tss/layer/known-answer.ts';
 import { selfTestClocks } from '../../../../../rtl-gen/uet/tss/layer/layer.ts';
-import { knownAnswer } from '../../../../../rtl-gen/uet/tss/layer/self-test.ts';
 import type { TestContext } from '../../../../bench/context.ts';
 import type { NamedTest } from '../../../../design-tests/named-test.ts';
 import { reset } from '../../ports.ts';

@@ -1,6 +1,7 @@
 /** Which keys received packets have, and which are made, proved and given up: each way, set and part of them. */
 import { expect } from 'vitest';
-import { cacheWays, sweepClocks } from '../../../../../rtl-gen/uet/tss/layer/key-cache.ts';
+import { sweepClocks } from '../../../../../rtl-gen/uet/tss/layer/key-sweep.ts';
+import { cacheWays } from '../../../../../rtl-gen/uet/tss/layer/key-ways.ts';
 import type { Body } from '../../../../bench/context.ts';
 import { bytesOf } from './layer-traffic.ts';
 import { contextFrom, contextOfSet, knownBy, setOf } from './receive-keys-property.ts';

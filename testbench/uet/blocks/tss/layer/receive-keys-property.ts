@@ -1,6 +1,6 @@
 /** What becomes of the keys of received packets: packets that overtake, floods, budgets, room and latches. */
 import { expect } from 'vitest';
-import { cacheWays } from '../../../../../rtl-gen/uet/tss/layer/key-cache.ts';
+import { cacheWays } from '../../../../../rtl-gen/uet/tss/layer/key-ways.ts';
 import type { Random } from '../../../../../support/random.ts';
 import type { Body } from '../../../../bench/context.ts';
 import { linearHashOf } from '../../../golden/linear-hash.ts';

@@ -1,7 +1,7 @@
 /** The keys of received packets in a test: an engine, packets that end, and what each slot holds. */
 import { expect } from 'vitest';
 import { elaborate } from '../../../../../rtl-gen/hdl/index.ts';
-import { sweepClocks } from '../../../../../rtl-gen/uet/tss/layer/key-cache.ts';
+import { sweepClocks } from '../../../../../rtl-gen/uet/tss/layer/key-sweep.ts';
 import { receiveKeys } from '../../../../../rtl-gen/uet/tss/layer/receive-keys.ts';
 import { bodyBytes, type LayerSizes } from '../../../../../rtl-gen/uet/tss/layer/shapes.ts';
 import type { Item, TypedStream } from '../../../../agents/item.ts';

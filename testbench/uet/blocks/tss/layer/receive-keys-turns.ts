@@ -1,6 +1,6 @@
 /** In which place the key of a received packet is, and which other one gives way to it: exactly. */
 import { expect } from 'vitest';
-import { cacheWays } from '../../../../../rtl-gen/uet/tss/layer/key-cache.ts';
+import { cacheWays } from '../../../../../rtl-gen/uet/tss/layer/key-ways.ts';
 import type { Body } from '../../../../bench/context.ts';
 import { numberOf } from '../../../golden/tss/reference/bytes.ts';
 import { bytesOf } from './layer-traffic.ts';

@@ -19,11 +19,6 @@ export const resolverSurvivors: readonly Explanation[] = [
     apart: {},
   },
   {
-    mutants: /^operator in cache: or becomes and in \(0 \| cache\.is_made\)$/,
-    reason: 'In `idle` no key has been made, and elsewhere it is not looked at whether something changes.',
-    apart: {},
-  },
-  {
     mutants:
       /^(constant in cache: constant (9 becomes (8|10) in \(cache\.state == 9\)|1 becomes \d+ in \(\(cache\.state == 9\) \? 1 : .*|0 becomes 1 in \(0 \? \(\(cache\.turn == 2\) \? .*)|(stuck bit in cache:|off by one in cache: a == b becomes a [+-] 1 == b in) \(cache\.state == 9\)( stuck at 0)?)$/,
     reason:
@@ -32,7 +27,7 @@ export const resolverSurvivors: readonly Explanation[] = [
   },
   {
     mutants:
-      /^(constant in cache: constant 0 becomes 1 in \(0 \? cache\.promotion_spot_row : .*\)|stuck bit in cache: (\(cache\.is_made \? cache\.claimed_row : parity\(cache\.subject\)\)|\(0 \? cache\.promotion_spot_row : .*\)) stuck at [01]|swapped arms in cache: arms of (\(cache\.is_made \? cache\.claimed_row : .*|\(\(cache\.changes & cache\.drained\) \? \(0 \? cache\.promotion_spot_row : .*) swapped)$/,
+      /^(constant in cache: constant 0 becomes 1 in \(0 \? cache\.flights_promote_payload_row : .*\)|stuck bit in cache: (\(cache\.is_made \? cache\.claimed_row : parity\(cache\.subject\)\)|\(0 \? cache\.flights_promote_payload_row : .*\)) stuck at [01]|swapped arms in cache: arms of (\(cache\.is_made \? cache\.claimed_row : .*|\(\(cache\.changes & cache\.drained\) \? \(0 \? cache\.flights_promote_payload_row : .*) swapped)$/,
     reason:
       'The set in the clock before a packet is looked up again, in which nothing is looked up; in others it is the same.',
     apart: setBetween,
@@ -67,7 +62,7 @@ export const resolverSurvivors: readonly Explanation[] = [
   },
   {
     mutants:
-      /^(stuck bit in cache: \(making_taken \? 0 : cache\.orders\) stuck at 0|swapped arms in cache: arms of \(making_taken \? 0 : cache\.orders\) swapped)$/,
+      /^(stuck bit in cache: \(maker_quiet \? 0 : cache\.orders\) stuck at 0|swapped arms in cache: arms of \(maker_quiet \? 0 : cache\.orders\) swapped)$/,
     reason:
       'An order is taken in its first clock: there is one at a time, and nothing is written meanwhile. In the second one what makes keys takes none.',
     apart: orderedOneMore,
