@@ -3,7 +3,7 @@ import { type Bits, bit, bits, clog2, module, record, unpack } from '../../../hd
 import { headerShape } from '../../wire/header-shape.ts';
 import { responseOpcodes, returnCodes, sesResponseData } from '../../wire/layout/index.ts';
 import { firstBytes } from '../../wire/parser/take.ts';
-import { PeerArrival } from '../receive/rx-join.ts';
+import { PeerArrival } from '../receive/join-records.ts';
 import { messageEntries } from './message-table.ts';
 
 /** What a fetching atomic has found, as a number; `valid` where its answer had it. */
