@@ -19,6 +19,7 @@ import { idle, pipeline } from '../../../lib/pipeline/pipeline.ts';
 import { fifo } from '../../../lib/stream/fifo.ts';
 import { pdsTargetLatency } from '../../pds/target-side/pds-target.ts';
 import { Request, StartMethod } from '../../pds/target-side/records.ts';
+import type { SesKind } from '../../wire/parser/ses-stage.ts';
 import { JoinEvents, PeerArrival, RxAside, SesReturns } from './join-records.ts';
 import { PeerEvent, PeerEventKind } from './peer-event.ts';
 import { echoOf, RudiRefusal, refusalCode } from './rudi-request.ts';
@@ -175,8 +176,7 @@ export const rxJoin = ({
 
       // What the initiator hears of. A response of RUDI that brings bytes is none without room for them.
       const asksToClose = adopts ? toTarget.and(packet.kind.is('close_req')) : m.lit(1, 0);
-      const isAnswer = event.nt.and(event.kind.is('ack')).and(joined.ses.is('response_data'));
-      const brings = isRudi && m.named('brings', toPeer.and(isAnswer));
+      const brings = isRudi && m.named('brings', toPeer.and(isDataByRudi(joined.ses, event)));
       const isLost = brings && m.named('is_lost', brings.and(stored.not()));
       const hears = isLost === undefined ? toPeer : toPeer.and(isLost.not());
 
@@ -291,6 +291,10 @@ const whenceOf = ({ source, local, psn, length }: PacketFields) => ({ source, lo
 const bytesOf = ({ source, local, psn, payload }: ValueOf<typeof PeerEvent>) => ({
   ...{ source, local, psn, length: payload.trunc(14) },
 });
+
+/** A response of RUDI that brings bytes. */
+const isDataByRudi = (ses: ValueOf<typeof SesKind>, { nt, kind }: ValueOf<typeof PeerEvent>): Bits<1> =>
+  nt.and(kind.is('ack')).and(ses.is('response_data'));
 
 /** CLOSE_REQ as an initiator takes it. */
 function closeRequest(m: Ctx, { source, local, entropy, spdcid, dpdcid, psn, payload }: PacketFields) {
