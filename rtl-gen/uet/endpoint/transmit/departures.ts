@@ -23,7 +23,7 @@ import type { InitiatorLayout } from '../../pds/initiator/layout.ts';
 import { EmittedPacket, Outcome, OutcomeKind, PacketKind, PeerResponse } from '../../pds/initiator/records.ts';
 import { TxPacket } from '../../pds/initiator/sender/sender-records.ts';
 import { RudiEcho } from '../receive/rudi-request.ts';
-import type { RudiLeft } from './read-table.ts';
+import type { RudiLeft } from './rudi-requests.ts';
 import { RudiCounts, RudiPeer, RudiRegisters, rudiSends } from './rudi-sends.ts';
 import type { RudiServed } from './segmenter.ts';
 

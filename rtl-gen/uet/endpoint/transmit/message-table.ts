@@ -20,10 +20,8 @@ import { Outcome } from '../../pds/initiator/records.ts';
 import { matchLists } from '../../ses/match-records.ts';
 import { responseOpcodes, returnCodes } from '../../wire/layout/index.ts';
 import { handleList } from './handle-list.ts';
+import { entryOf, messageEntries, useBits, useOf } from './message-ids.ts';
 import { Back, isReadOp, OpenMessage, ReadingOp, TxEnd, TxMessage, TxResult } from './tx-records.ts';
-
-/** Messages that may be under way. */
-export const messageEntries = 256;
 
 export interface MessageTableOptions {
   readonly mtu: number;
@@ -89,8 +87,7 @@ export const messageTable = (
   layout: InitiatorLayout,
   { mtu, bytes, tags = false, reads = false, defers = false }: MessageTableOptions,
 ) => {
-  const entryBits = clog2(messageEntries);
-  const Use = bits(16 - entryBits);
+  const Use = bits(useBits);
   const Left = bits(33 - clog2(mtu));
   const { returns } = layout;
   const Message = TxMessage(returns, tags, reads);
@@ -136,8 +133,6 @@ export const messageTable = (
         back: returned.id,
       });
       const id = entries.next.payload;
-      const entryOf = (of: Bits): Bits => of.trunc(entryBits);
-      const useOf = (of: Bits): Bits => of.slice(15, entryBits);
 
       // A message comes: how many packets it has, and beats. Of a READ the request, and the bytes that it asks for.
       const next = enteringMessage(m, messages, answers);
