@@ -18,7 +18,7 @@ import { endpointControl, endpointControlName } from './registers/endpoint-contr
 import { type RxOptions, rxName } from './rx-options.ts';
 import type { EndpointWidth } from './settings.ts';
 import { fetchedValues } from './transmit/fetched-values.ts';
-import { messageEntries } from './transmit/message-table.ts';
+import { messageEntries } from './transmit/message-ids.ts';
 import { readRequests } from './transmit/read-requests.ts';
 import { readTable } from './transmit/read-table.ts';
 import { type TxOptions, txName, txSender } from './tx-options.ts';

@@ -7,7 +7,7 @@ import { Request, StartMethod } from '../pds/target-side/records.ts';
 import { ReadRequest } from '../ses/read-server/read-records.ts';
 import { frameBeat } from '../wire/deparser/trailer-fill.ts';
 import { arrivedBeat } from '../wire/parser/arrived-beat.ts';
-import { PeerArrival } from './receive/rx-join.ts';
+import { PeerArrival } from './receive/join-records.ts';
 import { atomicWordsOf, defersOf, type RxOptions, readsOf, restsOf, rudiOf, sesSizesOf } from './rx-options.ts';
 import { RxCounts, RxRegisters, RxTrace, TargetShown } from './rx-records.ts';
 import { HostAtomicTold, hostAtomics } from './ses/atomic-answers.ts';

@@ -16,7 +16,7 @@ import type { Delivery } from '../pds/target-side/records.ts';
 import { ReadRequest } from '../ses/read-server/read-records.ts';
 import type { SesTargetOptions } from '../ses/receive/target-options.ts';
 import { opcodes } from '../wire/layout/index.ts';
-import type { RxAside } from './receive/rx-join.ts';
+import type { RxAside } from './receive/join-records.ts';
 import type { sesSizesOf } from './rx-options.ts';
 import type { HostAtomicOffer } from './ses/atomic-answers.ts';
 import { cuttingPlacer } from './ses/cutting-placer.ts';

@@ -8,7 +8,7 @@ import { SenderCounts } from '../pds/initiator/sender/pds-sender.ts';
 import { ReturnChange } from '../pds/initiator/sender/return-records.ts';
 import { senderLayout } from '../pds/initiator/sender/sender-layout.ts';
 import { frameBeat } from '../wire/deparser/trailer-fill.ts';
-import { PeerArrival } from './receive/rx-join.ts';
+import { PeerArrival } from './receive/join-records.ts';
 import { DataFind, DataFound } from './ses/records.ts';
 import { Fetched } from './transmit/fetched-values.ts';
 import { NeighbourWrite } from './transmit/next-hops.ts';

@@ -43,7 +43,7 @@ import { semanticCommands, semanticDone } from './ses/semantic-control.ts';
 import { LocalAddresses, OptionalDscp } from './settings.ts';
 import { HostDeferralIn, HostDeferralOut } from './transmit/deferred-sends.ts';
 import { Fetched } from './transmit/fetched-values.ts';
-import { messageEntries } from './transmit/message-table.ts';
+import { messageEntries } from './transmit/message-ids.ts';
 import { NeighbourWrite } from './transmit/next-hops.ts';
 import { OuterSettings } from './transmit/outer-headers.ts';
 import { storePageBits } from './transmit/payload-store.ts';

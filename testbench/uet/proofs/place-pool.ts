@@ -44,9 +44,9 @@ const pool = bind(placePool(arrivalLayout({ contexts, window: 128 })), (io, insi
   } as const;
   const [sharedIn, shared] = queues.shared;
   const [waitsIn, waits] = queues.quarantine;
-  const returning = [1, 2, 3].map((i) => ({
-    valid: inside.bits(`returns_${i}`, 1),
-    pdcid: inside.bits(`back_${i}`, 16),
+  const returning = ['release', 'wait', 'out'].map((stage) => ({
+    valid: inside.bits(`valid_${stage}`, 1),
+    pdcid: inside.bits(`pdcid_${stage}`, 16),
   }));
   const count = (list: readonly Bits[], width: number): Bits =>
     ones(

@@ -1,11 +1,10 @@
 /** HPCC in hardware: an event of any context a clock, an ACK with what the switches of its path tell. */
-import { anyOf, bit, bits, clog2, module, record, vec } from '../../../hdl/index.ts';
+import { anyOf, bit, bits, clog2, module, record, vec, vecOf } from '../../../hdl/index.ts';
 import { toVec } from '../../../lib/bits/lists.ts';
 import { saturate } from '../../../lib/bits/saturate.ts';
 import { fieldsOf } from '../../../lib/pipeline/fields.ts';
 import { idle, pipeline } from '../../../lib/pipeline/pipeline.ts';
 import { updateContext } from '../../pds/target-side/context-update.ts';
-import { history } from '../../pds/target-side/history.ts';
 import { flight } from '../nscc/flight.ts';
 import { stepsOf } from '../nscc/steps.ts';
 import { CcEvent, CcLimit } from '../records.ts';
@@ -54,14 +53,20 @@ export const hpcc = ({ contexts }: HpccOptions) => {
       m.unused(event.rtt_valid, event.rtt, event.keeps_base, event.ecn, event.penalty, event.restores, event.now);
       const { most: atMost, load: atLoad, rate: atRate, written, window: atWindow } = hpccClock;
       const { link_rate, bytes_scale, queue_scale } = registers;
-      const cccs = history(m, 'ccc', event.ccc, atWindow - 2);
+      // The context of the event, by clocks after it.
+      const cccs = [
+        event.ccc,
+        ...m.reg('ccc', vec(bits(contextBits), atWindow - 2), {
+          next: (now) => vecOf(event.ccc, ...[...now].slice(0, -1)),
+        }),
+      ];
       const samples = m.mem('samples', vec(HopSample, hopPlaces), { depth: contexts });
       const states = m.mem('states', HpccState, { depth: contexts });
       const read = { addr: event.ccc, onCollision: 'undefined' } as const;
 
       // 1: which samples are heard. What was let go is no hindrance.
       const takes = m.forward('takes', bit);
-      const [, ...taken] = history(m, 'taken', takes, written, true);
+      const taken = m.reg('taken', bits(written), { reset: 0, next: (now) => now.trunc(written - 1).cat(takes) });
       const { sequence, next_to_send, count, hops } = sample;
       const inputs = { bytes: event.bytes, sequence, next_to_send, count, hops };
       const steps = stepsOf(event.kind, event.valid);
@@ -73,7 +78,7 @@ export const hpcc = ({ contexts }: HpccOptions) => {
       )
         .stage('address', idle)
         .stage('hear', ({ steps: { start }, is_sample }) => {
-          const isSame = taken.map((took, i) => took.and(cccs[i + 2]!.eq(cccs[1]!)));
+          const isSame = cccs.slice(2, written + 2).map((ccc, i) => taken.at(i).and(ccc.eq(cccs[1]!)));
           const isBusy = m.named('is_busy', anyOf(m.lit(1, 0), ...isSame));
           const hears = is_sample.and(isBusy.not()).and(start.not());
           takes.set(hears.or(start));

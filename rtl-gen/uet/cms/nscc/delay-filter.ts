@@ -1,9 +1,8 @@
 /** The average of the queueing delay of each context, and the delay that an event goes by. */
 import { bit, bits, module, record } from '../../../hdl/index.ts';
-import { pipeline } from '../../../lib/pipeline/pipeline.ts';
+import { idle, pipeline } from '../../../lib/pipeline/pipeline.ts';
 import { contextCopy } from '../../pds/target-side/context-copy.ts';
 import { updateContext } from '../../pds/target-side/context-update.ts';
-import { history } from '../../pds/target-side/history.ts';
 
 /** What an event brings for the filter. */
 export const DelaySample = record({
@@ -44,9 +43,10 @@ export const delayFilter = (contexts: number, contextBits: number) =>
     },
     ({ enable, ccc, read_ccc, sample, base_rtt, target, gain, trimmed_delay }, m) => {
       const nextAverage = m.forward('next_average', bits(26));
+      const changed = pipeline(m, { ccc }, { valid: enable }).stage('look', idle).stage('read', idle).out;
       const { word: seen } = m.inst('averages_seen', contextCopy(bits(26), contexts), {
-        enable: history(m, 'valid', enable, 2, true)[2]!,
-        pdc: history(m, 'at', ccc, 2)[2]!,
+        enable: changed.valid,
+        pdc: changed.ccc,
         data: nextAverage,
         read: read_ccc,
       });

@@ -1,9 +1,8 @@
 /** The window of each context. */
 import { type Bits, bit, bits, type Int, int, module, record } from '../../../hdl/index.ts';
-import { pipeline } from '../../../lib/pipeline/pipeline.ts';
+import { idle, pipeline } from '../../../lib/pipeline/pipeline.ts';
 import { contextCopy } from '../../pds/target-side/context-copy.ts';
 import { updateContext } from '../../pds/target-side/context-update.ts';
-import { history } from '../../pds/target-side/history.ts';
 
 /** What an event does to the window. `most` and `set_to` are not below the least window. */
 export const WindowInputs = record({
@@ -70,9 +69,10 @@ export const contextWindow = (contexts: number, contextBits: number) =>
           next: m.mux(isLow, least, m.mux(isHigh, most, sum)),
         };
       });
+      const changed = pipeline(m, { ccc }, { valid: enable }).stage('look', idle).stage('read', idle).out;
       const { word: seen } = m.inst('windows_seen', contextCopy(bits(24), contexts), {
-        enable: history(m, 'valid', enable, 2, true)[2]!,
-        pdc: history(m, 'at', ccc, 2)[2]!,
+        enable: changed.valid,
+        pdc: changed.ccc,
         data: next,
         read,
       });

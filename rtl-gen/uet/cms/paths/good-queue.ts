@@ -1,7 +1,7 @@
 /** What came back well and waits to be used again, of each context: a queue. */
 import { bit, bits, clog2, module, record } from '../../../hdl/index.ts';
+import { idle, pipeline } from '../../../lib/pipeline/pipeline.ts';
 import { updateContext } from '../../pds/target-side/context-update.ts';
-import { history } from '../../pds/target-side/history.ts';
 import { KEPT } from './latency.ts';
 
 /**
@@ -38,11 +38,17 @@ export const goodQueue = (contexts: number, contextBits: number, pathBits: numbe
           index: m.next('index', m.mux(put, end, now.first)),
         };
       });
-      const at = history(m, 'ccc', ccc, 4)[4]!.cat(index);
       const paths = m.mem('paths', bits(pathBits), { depth: contexts * KEPT });
-      paths.write({ addr: at, data: m.next('path_4', path), enable: stored });
+      const placed = pipeline(m, { ccc })
+        .repeat(3, 'queue', idle)
+        .stage('change', () => ({ path }))
+        .stage('store', ({ ccc, path }) => {
+          const at = ccc.cat(index);
+          paths.write({ addr: at, data: path, enable: stored });
+          return { at };
+        });
       // A clock later: the address of its own makes it a block RAM, and the event after it may put there already.
-      const read = paths.readSync({ addr: m.next('read_at', at), onCollision: 'old' });
+      const read = paths.readSync({ addr: placed.out.at, onCollision: 'old' });
       return { taken, oldest: m.next('read', read) };
     },
   );

@@ -1,7 +1,7 @@
 /** The receiving end of RCCC in hardware: targets of many sources in, credit in turn out. */
 import { bit, bits, clog2, int, module } from '../../../hdl/index.ts';
 import { idle, pipeline } from '../../../lib/pipeline/pipeline.ts';
-import { history } from '../../pds/target-side/history.ts';
+import { delayedBit } from '../../../lib/stream/delay-line.ts';
 import { Grant, ReceiverRegisters, SourceEvent } from './receiver-records.ts';
 import { sourceCredit } from './source-credit.ts';
 import { sourceList } from './source-list.ts';
@@ -65,7 +65,7 @@ export const rcccReceiver = ({ sources }: RcccReceiverOptions) => {
       m.when(begins, () => running.set(taken0));
       m.when(taken0, () => busy.set(1));
       const isGiving = m.next('is_giving', gives0, { enable: taken0 });
-      const taken2 = history(m, 'taken', taken0, 2, true)[2]!;
+      const taken2 = delayedBit(m, 'taken', taken0, 2);
 
       // 3 or later: the first clock without an event.
       const asks = m.reg('asks', bit, { reset: 0 });

@@ -5,6 +5,7 @@ import {
   bits,
   type Ctx,
   clog2,
+  join,
   module,
   optional,
   record,
@@ -12,14 +13,17 @@ import {
   unpack,
   type ValueOf,
 } from '../../../hdl/index.ts';
-import { delayer } from '../../../lib/stream/delay-line.ts';
+import { isOneOf } from '../../../lib/bits/is-one-of.ts';
+import { anyOfList } from '../../../lib/bits/lists.ts';
+import { idle, pipeline } from '../../../lib/pipeline/pipeline.ts';
 import { fifo } from '../../../lib/stream/fifo.ts';
 import { pdsTargetLatency } from '../../pds/target-side/pds-target.ts';
 import { Request, StartMethod } from '../../pds/target-side/records.ts';
-import { SesKind, sesBytes } from '../../wire/parser/ses-stage.ts';
-import { PeerEvent } from './peer-event.ts';
-import { echoOf, RudiEcho, RudiRefusal, refusalCode } from './rudi-request.ts';
-import { Extension, type PacketHeaders, RxMeta } from './rx-meta.ts';
+import type { SesKind } from '../../wire/parser/ses-stage.ts';
+import { JoinEvents, PeerArrival, RxAside, SesReturns } from './join-records.ts';
+import { PeerEvent, PeerEventKind } from './peer-event.ts';
+import { echoOf, RudiRefusal, refusalCode } from './rudi-request.ts';
+import { type PacketHeaders, RxMeta, type RxRoute } from './rx-meta.ts';
 import { RingEnd } from './rx-ring.ts';
 import { StartPeer, StartRule } from './start-rule.ts';
 import { returnBits, unitCount } from './units.ts';
@@ -42,55 +46,6 @@ export interface JoinOptions {
   /** And requests of RUDI; of one with `asks`. */
   readonly rudi?: boolean;
 }
-
-/** What SES gives back in a clock: 0 to 2 of each. */
-export const SesReturns = record({ messages: bits(2), guaranteed: bits(2), responses: bits(2) });
-
-/** Of a packet, while the target judges it: what SES and the placer have to know of it. */
-export const RxSide = (atomics = false, asks = false) =>
-  record({
-    /** Its payload is in the ring, and has to be placed or skipped. */
-    stored: bit,
-    /** A message, a guaranteed response and a response are reserved for it. */
-    reserved: bit,
-    source: bits(128),
-    local: optional(asks, bits(4)),
-    length: bits(14),
-    ses: SesKind,
-    ses_header: bits(8 * sesBytes),
-    extension: optional(atomics, Extension),
-  });
-
-/**
- * Of a request of RUDI: that it `is` one, and what its response has of it. `brings`: it is a response with bytes, which
- * is no delivery; its pkt_id is there, too.
- */
-export const RxRudi = record({ is: bit, brings: bit, echo: RudiEcho });
-
-/**
- * The same when the target has judged it; `delivered`: it is for SES; `uud`: it is a datagram, and no delivery, which
- * requests of RUDI are neither.
- */
-export const RxAside = (atomics = false, asks = false, datagrams = false, rudi = false) =>
-  record({
-    ...{ valid: bit, delivered: bit, side: RxSide(atomics, asks) },
-    ...{ uud: optional(datagrams, bit), rudi: optional(rudi, RxRudi) },
-  });
-
-/** What an initiator is given: the event, and its SES header. */
-export const PeerArrival = record({ event: PeerEvent, ses: SesKind, ses_header: bits(8 * sesBytes) });
-
-/** What became of packets that were given to no part, a clock each. */
-export const JoinEvents = record({
-  /** It came before all was ready, or while receiving is off. */
-  off: bit,
-  unknown_address: bit,
-  too_long: bit,
-  /** No part takes it: RUDI and UUD where SES does not, CREDIT_REQ, what is encrypted, what no part can act upon. */
-  unrouted: bit,
-  /** The target is told that a request has no buffer, for its payload found no room; or a datagram finds none. */
-  no_buffer: bit,
-});
 
 /** Guaranteed responses that only the oldest packet of each PDC may take. */
 const lastGuaranteed = 8;
@@ -171,226 +126,179 @@ export const rxJoin = ({
       link: { request: source(Request) },
     },
     ({ shown, meta, end, enable, delivered, returns, plain, rule, request }, m) => {
-      const later = delayer(m);
-      const joins = m.forward('joins', bit);
-      const metas = m.inst('metas', fifo(RxMeta(atomics, rudi), waiting), {
-        up: { payload: meta, valid: shown },
-        down: { ready: joins },
-      });
+      // Both are there.
+      const metas = m.inst('metas', fifo(RxMeta(atomics, rudi), waiting), { up: { payload: meta, valid: shown } });
       const ends = m.inst('ends', fifo(RingResult, waiting), {
         up: { payload: { good: end.good, stored: end.stored }, valid: end.valid },
-        down: { ready: joins },
       });
       m.assert('meta_finds_room', shown.implies(metas.up.ready));
       m.assert('end_finds_room', end.valid.implies(ends.up.ready));
-      joins.set(metas.down.valid.and(ends.down.valid));
-      const plains =
-        plain === undefined
-          ? undefined
-          : m.inst('plains', fifo(bit, waiting), {
-              up: { payload: plain, valid: shown },
-              down: { ready: joins },
-            });
-
-      // Clock 1: both are there.
-      const { payload: found } = metas.down;
-      const { good, stored: isStored } = ends.down.payload;
-      const isOurs = plains === undefined ? joins.and(good) : joins.and(good).and(plains.down.payload.not());
-      const { is_on, is_off } = m.named({
-        is_on: isOurs.and(enable),
-        is_off: joins.and(good).and(enable.not()),
-      });
-      const flag = (name: string, value: Bits<1>): Bits<1> => m.next(name, value, { reset: 0 });
-      const toTarget = flag('to_target', is_on.and(found.route.is('target')));
-      const toPeer = flag('to_peer', is_on.and(found.route.is('initiator')));
-      const isOff = flag('off', is_off);
-      const isForeign = flag('foreign', is_on.and(found.route.is('unknown_address')));
-      const isLong = flag('long', is_on.and(found.route.is('too_long')));
-      const isUnrouted = flag(
-        'unrouted',
-        is_on.and(
-          found.route
-            .is('credit_req')
-            .or(datagrams ? m.lit(1, 0) : found.route.is('datagram'))
-            .or(found.route.is('secured'))
-            .or(found.route.is('unrouted')),
-        ),
-      );
-      const toSes = datagrams ? flag('to_ses', is_on.and(found.route.is('datagram'))) : undefined;
-      const isRudi = found.rudi && m.next('is_rudi', found.rudi);
-      const isRefused = plains && flag('refused', joins.and(good).and(enable).and(plains.down.payload));
+      const both = join({ found: metas.down, end: ends.down }).takeWhen(m.lit(1, 1));
+      const plains = plain && m.inst('plains', fifo(bit, waiting), { up: { payload: plain, valid: shown } });
+      const isPlain = plains?.down.takeWhen(both.valid).payload;
+      const { found, end: ofRing } = both.payload;
+      const { content, ses, ses_header, extension, rudi: ofRudi } = found;
       // What was dropped for its verdict is not in the ring.
-      const isHere = flag('is_here', joins.and(good));
-      const stored = m.next('stored', isStored);
-      const content = m.next('content', found.content);
-      const ses = m.next('ses', found.ses);
-      const sesHeader = m.next('ses_header', found.ses_header);
-      const extension = found.extension && m.next('extension', found.extension);
+      const isHere = both.valid.and(ofRing.good);
+      const joined = pipeline(
+        m,
+        {
+          ...routesOf(found.route, isHere, { enable, isPlain, datagrams }),
+          ...{ stored: ofRing.stored, content, ses, ses_header },
+          ...(extension && { extension }),
+          ...(ofRudi && { is_rudi: ofRudi }),
+        },
+        { valid: isHere, reset: noRoute },
+      ).stage('join', idle).out;
 
-      // Clock 2: what is there for it.
-      const { packet } = content;
+      // A clock later: what is there for it.
+      const { to_target: toTarget, to_peer: toPeer, to_ses: toSes, is_rudi: isRudi, stored } = joined;
+      const { packet, event } = joined.content;
       const takes = m.forward('takes', bit);
       const unused = m.forward('unused', bit);
       const units = (name: keyof typeof returns & string, total: number) =>
-        m.inst(name, unitCount(total), {
-          take: takes,
-          returned: returns[name].add(unused.zext(returnBits)),
-        });
-      const [message, guarantee, response] = [
-        units('messages', messages),
-        units('guaranteed', guaranteed),
-        units('responses', responses),
-      ];
+        m.inst(name, unitCount(total), { take: takes, returned: returns[name].add(unused.zext(returnBits)) });
+      const message = units('messages', messages);
+      const guarantee = units('guaranteed', guaranteed);
+      const response = units('responses', responses);
       const has = m.named({
         ses_msg: message.there.and(response.there),
         gtd_del: guarantee.there,
         gtd_last: guarantee.free.le(lastGuaranteed),
       });
-      const isRequest = packet.kind.is('request');
-      const ofRequest = toTarget.and(isRequest).and(stored).and(has.ses_msg).and(has.gtd_del);
+      const hasAll = stored.and(has.ses_msg).and(has.gtd_del);
+      const isRequest = toTarget.and(packet.kind.is('request'));
       const isTrimmed = isRudi && m.named('is_trimmed', packet.trimmed.is('none').not());
-      const wantsPlace = isTrimmed === undefined ? toSes : toSes!.and(isTrimmed.not());
-      const ofDatagram =
-        wantsPlace &&
-        m.named('takes_datagram', wantsPlace.and(stored).and(has.ses_msg).and(has.gtd_del).and(has.gtd_last.not()));
-      takes.set(ofDatagram === undefined ? ofRequest : ofRequest.or(ofDatagram));
+      const wantsPlace = toSes && (isTrimmed === undefined ? toSes : toSes.and(isTrimmed.not()));
+      const ofNone = wantsPlace && m.named('takes_datagram', wantsPlace.and(hasAll).and(has.gtd_last.not()));
+      takes.set(either(isRequest.and(hasAll), ofNone));
       m.assert('target_takes', toTarget.implies(request.ready));
 
+      // What the initiator hears of. A response of RUDI that brings bytes is none without room for them.
       const asksToClose = adopts ? toTarget.and(packet.kind.is('close_req')) : m.lit(1, 0);
-      let event: ValueOf<typeof PeerEvent> = content.event;
-      if (adopts) {
-        const either = m.forward('either', PeerEvent);
-        either.set(content.event);
-        m.when(asksToClose, () => either.set(closeRequest(m, packet)));
-        event = either;
-      }
-
-      // A response of RUDI that brings bytes: without them it is none.
-      const { event: heard } = content;
-      const brings =
-        isRudi && m.named('brings', toPeer.and(heard.nt).and(heard.kind.is('ack')).and(ses.is('response_data')));
+      const brings = isRudi && m.named('brings', toPeer.and(isDataByRudi(joined.ses, event)));
       const isLost = brings && m.named('is_lost', brings.and(stored.not()));
       const hears = isLost === undefined ? toPeer : toPeer.and(isLost.not());
 
       // With the verdict.
       const clocks = pdsTargetLatency.verdict;
-      const isHereThen = flagLater('here', isHere, clocks);
-      const isReserved = flagLater('reserved', takes, clocks);
-      const its = brings === undefined ? packet : m.mux(brings, bytesOf(heard), requestOf(packet));
-      const side = later(
-        'side',
-        Waits(atomics, asks),
-        {
-          ...{ stored, source: its.source, local: asks ? its.local : undefined, length: its.length },
-          ...{ ses, ses_header: sesHeader, extension },
+      const flagLater = (name: string, value: Bits<1>) => shifted(m, name, value, clocks);
+      const isReserved = flagLater('reserved', takes);
+      const from = brings === undefined ? whenceOf(packet) : m.mux(brings, bytesOf(event), whenceOf(packet));
+      const judged = pipeline(m, {
+        side: {
+          ...{ stored, source: from.source, local: asks ? from.local : undefined, length: from.length },
+          ...{ ses: joined.ses, ses_header: joined.ses_header, extension: joined.extension },
         },
-        clocks,
-      );
-      const isDatagram = ofDatagram && flagLater('datagram', ofDatagram, clocks);
-      const rudiThen =
-        isRudi &&
-        later(
-          'rudi',
-          RudiWaits,
-          { is: m.named('takes_rudi', ofDatagram!.and(isRudi)), echo: echoOf({ ...packet, psn: its.psn }) },
-          clocks,
-        );
-      const isBrought = brings && flagLater('brought', brings.and(stored), clocks);
+        ...(isRudi && {
+          rudi: { is: m.named('takes_rudi', ofNone!.and(isRudi)), echo: echoOf({ ...packet, psn: from.psn }) },
+        }),
+      }).repeat(clocks, 'judge', idle).out;
+      const isDatagram = ofNone && flagLater('datagram', ofNone);
+      const isBrought = brings && flagLater('brought', brings.and(stored));
       const isForSes = isDatagram === undefined ? delivered : m.named('is_for_ses', delivered.or(isDatagram));
       unused.set(isReserved.and(isForSes.not()));
+      const { side, rudi: ofRequest } = judged;
       m.assert('what_is_delivered_has_all', isForSes.implies(isReserved.and(side.stored)));
       if (isDatagram !== undefined) m.assert('a_datagram_is_no_delivery', delivered.and(isDatagram).not());
-      const judged = m.reg('judged', bits(clog2(clocks + 1)), { reset: 0 });
-      judged.set(judged.add(takes.zext(judged.width)).sub(isReserved.zext(judged.width)));
+      const judging = m.reg('judged', bits(clog2(clocks + 1)), {
+        reset: 0,
+        next: (now) => now.add(takes.zext(now.width)).sub(isReserved.zext(now.width)),
+      });
       return {
-        peer: { valid: adopts ? hears.or(asksToClose) : hears, arrival: { event, ses, ses_header: sesHeader } },
+        peer: {
+          valid: adopts ? hears.or(asksToClose) : hears,
+          arrival: {
+            event: adopts ? m.mux(asksToClose, closeRequest(m, packet), event) : event,
+            ...{ ses: joined.ses, ses_header: joined.ses_header },
+          },
+        },
         aside: {
-          ...{ valid: isHereThen, delivered: isForSes, side: { ...side, reserved: isReserved } },
-          uud: rudiThen === undefined ? isDatagram : isDatagram!.and(rudiThen.is.not()),
-          rudi: rudiThen && { ...rudiThen, is: isDatagram!.and(rudiThen.is), brings: isBrought! },
+          ...{ valid: flagLater('here', joined.valid), delivered: isForSes, side: { ...side, reserved: isReserved } },
+          uud: ofRequest === undefined ? isDatagram : isDatagram!.and(ofRequest.is.not()),
+          rudi: ofRequest && { ...ofRequest, is: isDatagram!.and(ofRequest.is), brings: isBrought! },
         },
         refused: isRudi && {
-          valid: toSes!.and(isRudi).and(ofDatagram!.not()),
+          valid: toSes!.and(isRudi).and(ofNone!.not()),
           echo: echoOf(packet),
           to: { destination: packet.source, local: packet.local },
           nack_code: refusalCode(m, packet, { stored, gtd_del: has.gtd_del.and(has.gtd_last.not()) }),
         },
         events: {
-          off: isOff,
-          unknown_address: isForeign,
-          too_long: isLong,
-          unrouted: isUnrouted,
-          no_buffer:
-            toSes === undefined
-              ? toTarget.and(isRequest).and(stored.not())
-              : anyOf([toTarget.and(isRequest).and(stored.not()), wantsPlace!.and(ofDatagram!.not()), isLost]),
+          ...{ off: joined.off, unknown_address: joined.foreign, too_long: joined.long, unrouted: joined.unrouted },
+          no_buffer: either(isRequest.and(stored.not()), wantsPlace?.and(ofNone!.not()), isLost),
         },
-        ...{
-          plain_refused: isRefused,
-          peer_of: secured ? { source: found.content.packet.source, local: found.content.packet.local } : undefined,
-        },
-        judged,
+        plain_refused: joined.refused,
+        peer_of: secured ? { source: found.content.packet.source, local: found.content.packet.local } : undefined,
+        judged: judging,
         free: { messages: message.free, guaranteed: guarantee.free, responses: response.free },
         request: {
           payload: {
             ...packet,
-            resources: {
-              ccc: m.lit(1, 1),
-              bitmap: m.lit(1, 1),
-              pkt_buffer: stored,
-              gtd_del: has.gtd_del,
-              gtd_last: has.gtd_last,
-              ses_msg: has.ses_msg,
-              other: m.lit(1, 1),
-            },
+            resources: { ccc: m.lit(1, 1), bitmap: m.lit(1, 1), pkt_buffer: stored, ...has, other: m.lit(1, 1) },
             tss: rule ?? { method: unpack(StartMethod, m.lit(StartMethod.width, 0)), start_psn: m.lit(32, 0) },
           },
           valid: toTarget,
         },
       };
-
-      /** A flag some clocks later, 0 after reset. */
-      function flagLater(name: string, value: Bits<1>, n: number): Bits<1> {
-        const line = m.reg(name, bits(n), { reset: 0 });
-        line.set(line.shl(1).or(value.zext(n)));
-        return line.at(n - 1);
-      }
     },
   );
 
-type PacketFields = ValueOf<typeof PacketHeaders>;
+const RingResult = record({ good: bit, stored: bit });
+
+/** No packet goes anywhere in reset. */
+const noRoute = { to_target: 0, to_peer: 0, to_ses: 0, off: 0, foreign: 0, long: 0, unrouted: 0, refused: 0 };
+
+interface RouteRules {
+  /** Receiving is on. */
+  readonly enable: Bits<1>;
+  /** Where all PDCs are secured: the packet came plain. */
+  readonly isPlain: Bits<1> | undefined;
+  readonly datagrams: boolean;
+}
+
+/** Where a packet goes that is here, or why it goes nowhere. */
+function routesOf(route: ValueOf<typeof RxRoute>, isHere: Bits<1>, { enable, isPlain, datagrams }: RouteRules) {
+  const isOn = (isPlain === undefined ? isHere : isHere.and(isPlain.not())).and(enable);
+  return {
+    to_target: isOn.and(route.is('target')),
+    to_peer: isOn.and(route.is('initiator')),
+    ...(datagrams && { to_ses: isOn.and(route.is('datagram')) }),
+    off: isHere.and(enable.not()),
+    foreign: isOn.and(route.is('unknown_address')),
+    long: isOn.and(route.is('too_long')),
+    unrouted: isOn.and(
+      isOneOf(route, 'credit_req', 'secured', 'unrouted', ...(datagrams ? [] : ['datagram' as const])),
+    ),
+    ...(isPlain && { refused: isHere.and(enable).and(isPlain) }),
+  };
+}
+
+/** A flag some clocks later, 0 after reset. */
+const shifted = (m: Ctx, name: string, value: Bits<1>, clocks: number): Bits<1> =>
+  m.reg(name, bits(clocks), { reset: 0, next: (now) => now.shl(1).or(value.zext(clocks)) }).at(clocks - 1);
 
 /** 1 where one of those that there are is. */
-const anyOf = (flags: readonly (Bits<1> | undefined)[]): Bits<1> =>
-  flags.filter((flag) => flag !== undefined).reduce((a, b) => a.or(b));
+const either = (...flags: readonly (Bits<1> | undefined)[]): Bits<1> =>
+  anyOfList(flags.filter((flag) => flag !== undefined));
+
+type PacketFields = ValueOf<typeof PacketHeaders>;
 
 /** Whence a packet comes, its PSN or pkt_id, and how many bytes it has: of one for the target or SES. */
-const requestOf = ({ source, local, psn, length }: PacketFields) => ({ source, local, psn, length });
+const whenceOf = ({ source, local, psn, length }: PacketFields) => ({ source, local, psn, length });
 
 /** And of a response of RUDI. */
 const bytesOf = ({ source, local, psn, payload }: ValueOf<typeof PeerEvent>) => ({
   ...{ source, local, psn, length: payload.trunc(14) },
 });
 
+/** A response of RUDI that brings bytes. */
+const isDataByRudi = (ses: ValueOf<typeof SesKind>, { nt, kind }: ValueOf<typeof PeerEvent>): Bits<1> =>
+  nt.and(kind.is('ack')).and(ses.is('response_data'));
+
 /** CLOSE_REQ as an initiator takes it. */
 function closeRequest(m: Ctx, { source, local, entropy, spdcid, dpdcid, psn, payload }: PacketFields) {
   const event = unpack(PeerEvent, m.lit(PeerEvent.width, 0));
-  return { ...event, kind: 'close_req' as const, source, local, entropy, spdcid, dpdcid, psn, payload };
+  const kind = m.lit(PeerEventKind, 'close_req');
+  return { ...event, kind, source, local, entropy, spdcid, dpdcid, psn, payload };
 }
-
-const RingResult = record({ good: bit, stored: bit });
-
-/** What of `RxRudi` waits for the verdict. */
-const RudiWaits = record({ is: bit, echo: RudiEcho });
-
-/** What of `RxSide` waits for the verdict as it is. */
-const Waits = (atomics: boolean, asks: boolean) =>
-  record({
-    stored: bit,
-    source: bits(128),
-    local: optional(asks, bits(4)),
-    length: bits(14),
-    ses: SesKind,
-    ses_header: bits(8 * sesBytes),
-    extension: optional(atomics, Extension),
-  });

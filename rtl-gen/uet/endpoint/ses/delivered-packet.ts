@@ -6,7 +6,7 @@ import type { SesPacket } from '../../ses/ses-packet.ts';
 import { headerShape } from '../../wire/header-shape.ts';
 import { opcodes, sesAtomic, sesStandard } from '../../wire/layout/index.ts';
 import { firstBytes, headerAt, isOneOf } from '../../wire/parser/take.ts';
-import type { RxAside } from '../receive/rx-join.ts';
+import type { RxAside } from '../receive/join-records.ts';
 import { sesRequest } from './ses-request.ts';
 
 /** An opcode that no operation has. */

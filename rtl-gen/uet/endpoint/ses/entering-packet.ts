@@ -4,7 +4,7 @@ import { Delivery } from '../../pds/target-side/records.ts';
 import { headerShape } from '../../wire/header-shape.ts';
 import { opcodes, sesResponseData, sesStandard } from '../../wire/layout/index.ts';
 import { firstBytes } from '../../wire/parser/take.ts';
-import type { RxAside } from '../receive/rx-join.ts';
+import type { RxAside } from '../receive/join-records.ts';
 import { deliveredPacket } from './delivered-packet.ts';
 import type { WaitsFor } from './packet-needs.ts';
 import { peerNumber } from './rtr-addresses.ts';

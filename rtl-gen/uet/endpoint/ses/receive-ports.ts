@@ -2,8 +2,8 @@
 import { bit, bits, clog2, optional, record, source } from '../../../hdl/index.ts';
 import { Delivery, SesResponse } from '../../pds/target-side/records.ts';
 import { ReadRequest } from '../../ses/read-server/read-records.ts';
+import { RxAside, SesReturns } from '../receive/join-records.ts';
 import { RudiAnswer } from '../receive/rudi-request.ts';
-import { RxAside, SesReturns } from '../receive/rx-join.ts';
 import { HostAtomicTold, hostAtomics } from './atomic-answers.ts';
 import { ReceiveDeferralIn, ReceiveDeferralOut } from './receive-deferral.ts';
 import { moreTold, type SesReceiveOptions } from './receive-options.ts';

@@ -5,7 +5,7 @@ import { delayer } from '../../../lib/stream/delay-line.ts';
 import { levelFifo } from '../../../lib/stream/fifo.ts';
 import { Delivery, SesResponse } from '../../pds/target-side/records.ts';
 import { nextHeaders, opcodes, responseOpcodes, returnCodes } from '../../wire/layout/index.ts';
-import { RxAside, SesReturns } from '../receive/rx-join.ts';
+import { RxAside, SesReturns } from '../receive/join-records.ts';
 import { finderLatency, messageFinder } from './message-finder.ts';
 import { PlaceOrder, ReceiveBuffer, RegionWrite, SesEvents, StoredResponse } from './records.ts';
 import { regionTable } from './region-table.ts';

@@ -1,7 +1,7 @@
 /** PDCs of a transmit half in lines: those that are told of one by one, and what messages expect of ours. */
 import { type Bits, bit, bits, type Ctx, record } from '../../../hdl/index.ts';
 import { blockFifo } from '../../../lib/stream/block-fifo.ts';
-import { messageEntries } from './message-table.ts';
+import { messageEntries } from './message-ids.ts';
 
 const Told = record({ pdcid: bits(16), close: bit });
 

@@ -23,7 +23,7 @@ import type { InitiatorLayout } from '../../pds/initiator/layout.ts';
 import { EmittedPacket, Outcome, OutcomeKind, PacketKind, PeerResponse } from '../../pds/initiator/records.ts';
 import { TxPacket } from '../../pds/initiator/sender/sender-records.ts';
 import { RudiEcho } from '../receive/rudi-request.ts';
-import type { RudiLeft } from './read-table.ts';
+import type { RudiLeft } from './rudi-requests.ts';
 import { RudiCounts, RudiPeer, RudiRegisters, rudiSends } from './rudi-sends.ts';
 import type { RudiServed } from './segmenter.ts';
 
@@ -123,10 +123,10 @@ export const departures = (layout: InitiatorLayout, expects: boolean, rudiPlaces
       const shown = slice.haltWhen(may.not());
       const ends = m.inst('ends', fifo(record({ handle: bits(32), message: bits(16) }), waiting), {
         up: { payload: { handle: next.handle, message: next.message }, valid: shown.fires.and(isOnce) },
-        down: { ready: mayEnd },
       });
       hasRoom.set(ends.up.ready);
-      const handed = { valid: ends.down.valid.and(mayEnd), ...ends.down.payload, ...noAnswer };
+      ends.down.takeWhen(mayEnd);
+      const handed = { valid: ends.down.fires, ...ends.down.payload, ...noAnswer };
       mayEndRudi?.set(mayEnd.and(ends.down.valid.not()));
       const toLine = both.up_1!.ready;
       return {

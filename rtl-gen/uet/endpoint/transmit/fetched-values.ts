@@ -1,10 +1,10 @@
 /** What atomics of ours have fetched, from the ACKs that bring it to the completions of their messages. */
-import { type Bits, bit, bits, clog2, module, record, unpack } from '../../../hdl/index.ts';
+import { type Bits, bit, bits, module, record, unpack } from '../../../hdl/index.ts';
 import { headerShape } from '../../wire/header-shape.ts';
 import { responseOpcodes, returnCodes, sesResponseData } from '../../wire/layout/index.ts';
 import { firstBytes } from '../../wire/parser/take.ts';
-import { PeerArrival } from '../receive/rx-join.ts';
-import { messageEntries } from './message-table.ts';
+import { PeerArrival } from '../receive/join-records.ts';
+import { entryOf, messageEntries } from './message-ids.ts';
 
 /** What a fetching atomic has found, as a number; `valid` where its answer had it. */
 export const Fetched = record({ valid: bit, value: bits(64) });
@@ -33,8 +33,6 @@ export const fetchedValues = module(
     out: { fetched: Fetched },
   },
   ({ opened, peer, asked }, m) => {
-    const entryBits = clog2(messageEntries);
-    const entryOf = (id: Bits): Bits => id.trunc(entryBits);
     const oneHot = (id: Bits, enable: Bits<1>): Bits => entryOf(id).oneHot(messageEntries).mask(enable);
 
     // Who is asked.

@@ -12,6 +12,7 @@ import {
   source,
   type ValueOf,
 } from '../../../hdl/index.ts';
+import { isOneOf } from '../../../lib/bits/is-one-of.ts';
 import { blockFifo } from '../../../lib/stream/block-fifo.ts';
 import { forwardSlice } from '../../../lib/stream/register-slice.ts';
 import type { InitiatorLayout } from '../../pds/initiator/layout.ts';
@@ -19,10 +20,8 @@ import { Outcome } from '../../pds/initiator/records.ts';
 import { matchLists } from '../../ses/match-records.ts';
 import { responseOpcodes, returnCodes } from '../../wire/layout/index.ts';
 import { handleList } from './handle-list.ts';
+import { entryOf, messageEntries, useBits, useOf } from './message-ids.ts';
 import { Back, isReadOp, OpenMessage, ReadingOp, TxEnd, TxMessage, TxResult } from './tx-records.ts';
-
-/** Messages that may be under way. */
-export const messageEntries = 256;
 
 export interface MessageTableOptions {
   readonly mtu: number;
@@ -88,8 +87,7 @@ export const messageTable = (
   layout: InitiatorLayout,
   { mtu, bytes, tags = false, reads = false, defers = false }: MessageTableOptions,
 ) => {
-  const entryBits = clog2(messageEntries);
-  const Use = bits(16 - entryBits);
+  const Use = bits(useBits);
   const Left = bits(33 - clog2(mtu));
   const { returns } = layout;
   const Message = TxMessage(returns, tags, reads);
@@ -128,144 +126,146 @@ export const messageTable = (
         completion: source(TxEnd(reads, defers)),
       },
     },
-    ({ outcome: given, messages, opened, completion, ...io }, m) => {
-      const takes = m.forward('takes', bit);
+    ({ outcome: given, messages, answers, answer_taken }, m) => {
       const returned = m.forward('returned', record({ valid: bit, id: bits(16) }));
       const entries = m.inst('entries', handleList(messageEntries, 16, firstUse), {
         returned: returned.valid,
         back: returned.id,
-        next: { ready: takes },
       });
       const id = entries.next.payload;
-      const entryOf = (of: Bits): Bits => of.trunc(entryBits);
-      const useOf = (of: Bits): Bits => of.slice(15, entryBits);
 
-      // A message comes: how many packets it has, and beats.
-      const next = enteringMessage(m, messages, io.answers);
-      const { length, wr_id, back, expects } = next.payload;
-      const units = (unit: number): Bits => {
-        const whole = length
-          .shr(clog2(unit))
-          .zext(33)
-          .add(length.trunc(clog2(unit)).any().zext(33));
-        return whole.or(length.any().not().zext(33));
-      };
-      const { op } = next.payload;
+      // A message comes: how many packets it has, and beats. Of a READ the request, and the bytes that it asks for.
+      const next = enteringMessage(m, messages, answers);
+      const { length, wr_id, back, expects, op } = next.payload;
       const isRead = reads ? m.named('is_read', isReadOp(op)) : undefined;
-      const beats = isRead === undefined ? units(bytes) : m.mux(isRead, m.lit(33, 1), units(bytes));
-      // Of a READ the request, and the bytes that it asks for.
-      const outcomes =
-        isRead === undefined ? units(mtu) : m.mux(isRead, m.lit(33, 1).add(length.any().zext(33)), units(mtu));
+      const forRead = () => m.lit(33, 1).add(length.any().zext(33));
+      const [ofBytes, ofPackets] = [unitsOf(length, bytes), unitsOf(length, mtu)];
+      const beats = isRead === undefined ? ofBytes : m.mux(isRead, 1, ofBytes);
+      const outcomes = isRead === undefined ? ofPackets : m.mux(isRead, forRead(), ofPackets);
+
+      // It gets an entry, and is handed on.
       const opens = { message: next.payload, id, beats: beats.trunc(32) };
       const isHosts = next.isAnswer?.not();
       const isThere = next.valid.and(entries.next.valid);
       const slice = m.inst('slice', forwardSlice(Opened), {
         up: { payload: opens, valid: isHosts === undefined ? isThere : isThere.and(isHosts) },
-        down: opened,
       });
       const answering =
         next.isAnswer &&
-        m.inst('answer_slice', forwardSlice(Opened), {
-          up: { payload: opens, valid: isThere.and(next.isAnswer) },
-          down: { ready: io.answer_taken! },
-        });
+        m.inst('answer_slice', forwardSlice(Opened), { up: { payload: opens, valid: isThere.and(next.isAnswer) } });
       const isTaken =
         answering === undefined ? slice.up.ready : m.mux(next.isAnswer!, answering.up.ready, slice.up.ready);
-      takes.set(isTaken.and(next.valid));
+      const takes = m.named('takes', isTaken.and(next.valid));
+      entries.next.takeWhen(takes);
       const enters = m.named('enters', isThere.and(isTaken));
       next.rooms?.set({ message: slice.up.ready, answer: answering!.up.ready, entered: enters });
-      const entersHosts = isHosts === undefined ? takes.and(entries.next.valid) : enters.and(isHosts);
       const totals = m.mem('totals', Left, { depth: messageEntries });
       totals.write({ addr: entryOf(id), data: outcomes.trunc(Left.width), enable: enters });
       const facts = m.mem('facts', Facts, { depth: messageEntries });
-      // Of a READ `readTable` says when no answer will come.
-      const ownExpects = isRead === undefined ? expects : expects!.and(isRead.not());
-      const counted = back && { enable: back.enable.and(back.close.not()), pdcid: back.pdcid };
       facts.write({
         addr: entryOf(id),
-        data: { wr_id, bytes: length, back: counted, expects: ownExpects, op: reads ? op : undefined },
+        data: {
+          ...{ wr_id, bytes: length, op: reads ? op : undefined },
+          back: back && { enable: back.enable.and(back.close.not()), pdcid: back.pdcid },
+          // Of a READ `readTable` says when no answer will come.
+          expects: isRead === undefined ? expects : expects!.and(isRead.not()),
+        },
         enable: enters,
       });
 
       // An outcome: the first of this use of the entry counts from the total.
-      const outcome = m.reg('heard', Outcome(layout), { reset: { valid: 0 } });
-      outcome.set(given);
+      const outcome = m.next('heard', given, { reset: { valid: 0 } });
       const entry = entryOf(outcome.message);
       const progress = m.mem('progress', Progress, { depth: messageEntries });
       const was = progress.read(entry);
       const isFirst = m.named('is_first', was.use.ne(useOf(outcome.message)));
       const before = m.named('left_before', m.mux(isFirst, totals.read(entry), was.left));
-      const { return_code } = outcome.response;
-      const isFine = return_code.eq(returnCodes.code.ok).or(return_code.eq(returnCodes.code.null));
-      const isDefault = () => outcome.response.opcode.eq(responseOpcodes.code.default_response);
-      const isRefused = m.named('is_refused', outcome.kind.is('response').and(isFine.not()));
-      const isFailed = outcome.kind.is('failed');
-      const result = m.wire('result', TxResult, 'ok');
-      const code = m.wire('code', bits(8), returnCodes.code.ok);
-      m.when(isFailed, () => {
-        result.set('failed');
-        code.set(outcome.code);
-      }).elsewhen(isRefused, () => {
-        result.set('refused');
-        code.set(outcome.response.return_code.zext(8));
-      });
-      // The first that is not OK stays.
+      m.assert('has_packets_left', outcome.valid.implies(before.any()));
       const stays = isFirst.not().and(was.result.is('ok').not());
-      const told = reads ? m.mux(stays, was.ri_generation!, outcome.response.modified_length.trunc(8)) : undefined;
-      m.when(stays, () => {
-        result.set(was.result);
-        code.set(was.code);
-      });
-      const isOverflow = () =>
-        outcome.kind.is('response').and(isFine).and(outcome.response.list.eq(matchLists.overflow));
+      const now = resultOf(m, outcome, stays, was);
+      const isFine = () => outcome.kind.is('response').and(isOk(outcome));
+      const isOverflow = () => isFine().and(outcome.response.list.eq(matchLists.overflow));
       const deferred = defers ? m.named('deferred', isOverflow().or(isFirst.not().and(was.deferred!))) : undefined;
-      const filling = entries.filling;
+      const { filling, fill } = entries;
       progress.write({
-        addr: m.mux(filling, entries.fill, entry),
+        addr: m.mux(filling, fill, entry),
         data: {
           use: m.mux(filling, m.lit(Use.width, firstUse - 1), useOf(outcome.message)),
-          left: before.sub(1),
-          result,
-          code,
-          ri_generation: told,
-          deferred,
+          ...{ left: before.sub(1), ...now, deferred },
         },
         enable: outcome.valid.or(filling),
       });
-      m.assert('has_packets_left', outcome.valid.implies(before.any()));
+
+      // The last one ends its message.
       const ends = m.next('ends', outcome.valid.and(before.eq(1)), { reset: 0 });
       const fact = facts.read(entry);
+      const isDefault = () => outcome.response.opcode.eq(responseOpcodes.code.default_response);
       const ended = m.next('ended', {
-        ...{ id: outcome.message, result, code, ri_generation: told, ...fact },
-        deferred: deferred?.and(fact.op!.is('deferrable_send').or(fact.op!.is('rendezvous_send'))),
+        ...{ message_id: outcome.message, ...now, ...fact },
+        deferred: deferred?.and(isOneOf(fact.op!, 'deferrable_send', 'rendezvous_send')),
         // A default response that comes with an ACK says nothing of the length (ses.md 6.1).
-        modified: deferred && {
-          valid: outcome.kind.is('response').and(isFine).and(isDefault().not()),
-          length: outcome.response.modified_length,
-        },
+        modified: deferred && { valid: isFine().and(isDefault().not()), length: outcome.response.modified_length },
       });
-      const { id: endedId, back: endedBack, expects: expected, ...rest } = ended;
-      // One that waits is answered when it has come again.
-      const isUnanswered = () =>
-        rest.deferred === undefined ? rest.result.is('refused') : rest.result.is('refused').or(rest.deferred);
+      const { back: endedBack, expects: expected, ...end } = ended;
       const place = returns ? m.next('ended_place', outcome.place) : undefined;
       const done = m.inst('done', blockFifo(TxEnd(reads, defers), messageEntries), {
-        up: { payload: { ...rest, message_id: endedId }, valid: ends },
-        down: completion,
+        up: { payload: end, valid: ends },
       });
       m.assert('completion_finds_room', ends.implies(done.up.ready));
-      returned.set({ valid: done.down.valid.and(completion.ready), id: done.down.payload.message_id });
+      returned.set({ valid: done.down.fires, id: done.down.payload.message_id });
+      // One that waits is answered when it has come again.
+      const isUnanswered = () =>
+        end.deferred === undefined ? end.result.is('refused') : end.result.is('refused').or(end.deferred);
       return {
         ready: filling.not(),
         asked: back && { ...back, enable: enters.and(back.enable) },
         answered: endedBack && { enable: ends.and(endedBack.enable), pdcid: endedBack.pdcid },
         unanswered: place && { enable: ends.and(expected!).and(isUnanswered()), place },
         answers_ready: next.isAnswer && enters.and(next.isAnswer),
-        opened_answer: answering?.down,
-        messages: { ready: entersHosts },
+        opened_answer: answering?.down.takeWhen(answer_taken!),
+        messages: { ready: isHosts === undefined ? takes.and(entries.next.valid) : enters.and(isHosts) },
         opened: slice.down,
         completion: done.down,
       };
     },
   );
 };
+
+/** How many units of so many bytes have `length` bytes; one where it has none. */
+const unitsOf = (length: Bits<32>, unit: number): Bits => {
+  const whole = length.shr(clog2(unit)).zext(33);
+  const rest = length.trunc(clog2(unit)).any().zext(33);
+  return whole.add(rest).or(length.any().not().zext(33));
+};
+
+type OutcomeOf = ValueOf<ReturnType<typeof Outcome>>;
+
+/** The code of an outcome is none of an error. */
+const isOk = ({ response: { return_code: code } }: OutcomeOf): Bits<1> =>
+  code.eq(returnCodes.code.ok).or(code.eq(returnCodes.code.null));
+
+interface Told {
+  readonly result: ValueOf<typeof TxResult>;
+  readonly code: Bits<8>;
+  readonly ri_generation: Bits<8> | undefined;
+}
+
+/** What is told of a message after an outcome: the first that is not OK `stays`. */
+function resultOf(m: Ctx, outcome: OutcomeOf, stays: Bits<1>, was: Told): Told {
+  const result = m.wire('result', TxResult, 'ok');
+  const code = m.wire('code', bits(8), returnCodes.code.ok);
+  const isRefused = m.named('is_refused', outcome.kind.is('response').and(isOk(outcome).not()));
+  m.when(outcome.kind.is('failed'), () => {
+    result.set('failed');
+    code.set(outcome.code);
+  }).elsewhen(isRefused, () => {
+    result.set('refused');
+    code.set(outcome.response.return_code.zext(8));
+  });
+  m.when(stays, () => {
+    result.set(was.result);
+    code.set(was.code);
+  });
+  const generation = outcome.response.modified_length.trunc(8);
+  return { result, code, ri_generation: was.ri_generation && m.mux(stays, was.ri_generation, generation) };
+}

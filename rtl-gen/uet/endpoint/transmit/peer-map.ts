@@ -4,7 +4,7 @@ import { PeerEvent, PeerKind, type PeerResponse } from '../../pds/initiator/reco
 import { headerShape } from '../../wire/header-shape.ts';
 import { ackCc, ackRequests, ccTypes, returnCodes, sesResponse } from '../../wire/layout/index.ts';
 import { firstBytes } from '../../wire/parser/take.ts';
-import { PeerArrival } from '../receive/rx-join.ts';
+import { PeerArrival } from '../receive/join-records.ts';
 
 /** Clocks from an arrival to its event. */
 export const peerMapLatency = 1;

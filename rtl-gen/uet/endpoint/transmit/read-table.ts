@@ -3,6 +3,7 @@ import {
   type Bits,
   bit,
   bits,
+  type Ctx,
   clog2,
   module,
   optional,
@@ -15,16 +16,13 @@ import { fifo } from '../../../lib/stream/fifo.ts';
 import type { InitiatorLayout } from '../../pds/initiator/layout.ts';
 import { failureCodes, Outcome, OutcomeKind } from '../../pds/initiator/records.ts';
 import { responseOpcodes, returnCodes } from '../../wire/layout/index.ts';
-import { RudiRoute } from '../receive/rudi-request.ts';
-import { DataFind, DataFound, type RudiFind } from '../ses/records.ts';
-import { messageEntries } from './message-table.ts';
+import { DataFind, DataFound } from '../ses/records.ts';
+import { entryOf, messageEntries, useBits, useOf } from './message-ids.ts';
 import { readPackets } from './read-requests.ts';
+import { answersRequest, RudiLeft } from './rudi-requests.ts';
 
 /** Clocks from `find` to `found`. */
 export const readTableLatency = 3;
-
-/** A request of RUDI leaves: of which message, by which pkt_id, from where and where to. */
-export const RudiLeft = record({ valid: bit, id: bits(16), pkt_id: bits(32), to: RudiRoute });
 
 /** The bytes of a READ are where they belong, or will not come: the second outcome of its message. */
 export const DataOutcome = record({ id: bits(16), return_code: bits(6) });
@@ -58,8 +56,7 @@ const waiting = 2 * readPackets;
  * fails it, as no other one follows (uet-wire.md 7.13).
  */
 export const readTable = (layout: InitiatorLayout, rudi = false) => {
-  const entryBits = clog2(messageEntries);
-  const Use = bits(16 - entryBits);
+  const Use = bits(useBits);
   const Place = bits(layout.contextBits);
   const Facts = record({ use: Use, length: bits(14), address: bits(64), rudi: optional(rudi, bit) });
   const Ending = record({ ages: bit, place: Place });
@@ -89,8 +86,6 @@ export const readTable = (layout: InitiatorLayout, rudi = false) => {
     },
     ({ opened, left, find, given, rudi: byRudi, ended, tick, answered }, m) => {
       const { ok, op_violation: opViolation, null: nothing } = returnCodes.code;
-      const entryOf = (id: Bits): Bits => id.trunc(entryBits);
-      const useOf = (id: Bits): Bits => id.slice(15, entryBits);
       const oneHot = (entry: Bits, enable: Bits<1>): Bits => entry.oneHot(messageEntries).mask(enable);
       const has = (of: Bits, entry: Bits): Bits<1> => of.and(entry.oneHot(messageEntries)).any();
       const flags = (name: string) => m.reg(name, bits(messageEntries), { reset: 0 });
@@ -123,14 +118,15 @@ export const readTable = (layout: InitiatorLayout, rudi = false) => {
       const word = facts.readSync({ addr: entryOf(find1.id), onCollision: 'undefined' });
       const way = ways.readSync({ addr: entryOf(find1.id), onCollision: 'old' });
       const find2 = m.next('find_2', find1, { reset: { valid: 0 } });
-      const isAsked = byRudi && m.next('is_asked', answersRequest(byRudi.left, find1.rudi!, find1.id));
+      const isAsked =
+        byRudi && m.next('is_asked', answersRequest(m, byRudi.left, find.id, { ...find1.rudi!, id: find1.id }));
       const place1 = entryOf(find1.id);
       const place2 = entryOf(find2.id);
       // What is looked up is as it was a clock before: what has closed it since then is told by its entry.
       const hits = m.forward('hits', bit);
       const gives = m.forward('gives_up', bit);
       const fails = m.forward('fails', bit);
-      const sweep = m.reg('sweep', bits(entryBits), { reset: 0 });
+      const sweep = m.reg('sweep', bits(clog2(messageEntries)), { reset: 0 });
       const heard = m.next('heard', given, { reset: { valid: 0 } });
       const sent = m.next('sent', heard, { reset: { valid: 0 } });
       const [heardAt, sentAt] = [entryOf(heard.message), entryOf(sent.message)];
@@ -195,22 +191,17 @@ export const readTable = (layout: InitiatorLayout, rudi = false) => {
       nones?.write({ addr: sentAt, data: sentOfNone!, enable: sent.valid.and(isFine) });
       // A response without bytes to a READ that waits for some: it fails, and else is an outcome as any.
       const bare = isBare && m.next('sent_bare', isBare);
-      const told = bare === undefined ? sent : failedIf(gives.and(bare));
+      const told = bare === undefined ? sent : failedIf(m, sent, gives.and(bare));
       const ids = m.mem('ids', bits(16), { depth: messageEntries });
       ids.write({ addr: sentAt, data: sent.message, enable: sent.valid.and(isFine) });
-      const againTaken = m.forward('again_taken', bit);
-      const again = m.inst('again', fifo(Result, waiting), {
-        up: { payload: told, valid: gives },
-        down: { ready: againTaken },
-      });
-      m.assert('again_finds_room', gives.implies(again.up.ready));
+      const refused = m.inst('again', fifo(Result, waiting), { up: { payload: told, valid: gives } });
+      m.assert('again_finds_room', gives.implies(refused.up.ready));
+      const again = refused.down.takeWhen(sent.valid.not());
 
       // A PDC has ended, or time has passed: READs that wait for bytes are looked for, an entry in two clocks.
-      const overTaken = m.forward('over_taken', bit);
       const late = m.reg('tick_waits', bit, { reset: 0 });
       const over = m.inst('over', fifo(Ending, 2 * layout.contexts), {
         up: { payload: { ages: ended.valid.not(), place: ended.place }, valid: ended.valid.or(late) },
-        down: { ready: overTaken },
       });
       m.assert('ended_finds_room', ended.valid.implies(over.up.ready));
       late.set(late.and(ended.valid.or(over.up.ready.not())).or(tick));
@@ -227,32 +218,29 @@ export const readTable = (layout: InitiatorLayout, rudi = false) => {
       const isOver = swept.place.eq(overAt);
       const hasEnded = swept.of_none === undefined ? isOver : isOver.and(swept.of_none.not());
       const isFound = m.named('finds', waits.and(m.mux(ages, swept.old, hasEnded)));
-      const busy = sent.valid.or(again.down.valid).or(hit).or(hit1).or(gives1);
+      const busy = sent.valid.or(again.valid).or(hit).or(hit1).or(gives1);
       fails.set(isFound.and(busy.not()));
       const steps = m.named('steps', looks.and(isFound.not().or(fails)));
       looks.set(over.down.valid.and(looks.not()));
       m.when(steps, () => sweep.set(sweep.add(1)));
-      overTaken.set(steps.and(sweep.all()));
-      againTaken.set(sent.valid.not());
-      const takesData = m.named('takes_data', sent.valid.not().and(again.down.valid.not()).and(fails.not()));
+      over.down.takeWhen(steps.and(sweep.all()));
+      const takesData = m.named('takes_data', sent.valid.not().and(again.valid.not()).and(fails.not()));
 
       const closing = oneHot(place2, hit).or(oneHot(sentAt, gives)).or(oneHot(sweep, fails));
       open.set(open.and(closing.not()).or(entering.mask(at.reads)));
       old.set(old.and(entering.not()).or(oneHot(sweep, waits.and(ages))));
       known.set(known.and(entering.not()).or(oneHot(sentAt, sent.valid.and(isFine))));
 
-      const kind = m.wire('kind', OutcomeKind, 'response');
-      m.when(fails, () => kind.set('failed'));
       const blank = unpack(Result, m.lit(Result.width, 0));
       const own = {
         ...blank,
         valid: fails.or(takesData.and(answered.valid)),
         message: m.mux(fails, swept.id, answered.payload.id),
-        kind,
+        kind: m.mux(fails, m.lit(OutcomeKind, 'failed'), m.lit(OutcomeKind, 'response')),
         response: { ...blank.response, return_code: answered.payload.return_code },
         code: m.mux(ages, m.lit(8, noAnswerCode), m.lit(8, failureCodes.pdc_ended)),
       };
-      const outcome = m.mux(sent.valid, told, m.mux(again.down.valid, again.down.payload, own));
+      const outcome = m.mux(sent.valid, told, m.mux(again.valid, again.payload, own));
       return {
         found,
         outcome,
@@ -262,34 +250,20 @@ export const readTable = (layout: InitiatorLayout, rudi = false) => {
         },
         answered: { ready: takesData },
       };
-
-      /** The outcome of the sender, as a failure where that is so. */
-      function failedIf(fails: Bits<1>): typeof sent {
-        const { undeliverable } = failureCodes;
-        const kind = m.mux(fails, m.lit(OutcomeKind, 'failed'), sent.kind);
-        return { ...sent, kind, code: m.mux(fails, m.lit(8, undeliverable), sent.code) };
-      }
-
-      /** Whether bytes by RUDI answer the request of their READ, as it has left; a clock after they are looked for. */
-      function answersRequest(left: ValueOf<typeof RudiLeft>, { pkt_id, source, local }: Asked, id: Bits<16>): Bits<1> {
-        const leaves = m.next('rudi_left_1', left, { reset: { valid: 0 } });
-        const Request = record({ use: Use, pkt_id: bits(32), to: RudiRoute });
-        const requests = m.mem('requests', Request, { depth: messageEntries });
-        requests.write({
-          addr: entryOf(leaves.id),
-          data: { use: useOf(leaves.id), pkt_id: leaves.pkt_id, to: leaves.to },
-          enable: leaves.valid,
-        });
-        const request = requests.readSync({ addr: entryOf(find.id), onCollision: 'old' });
-        const { destination, local: from } = request.to;
-        const ofUse = request.use.eq(useOf(id));
-        return ofUse.and(request.pkt_id.eq(pkt_id)).and(destination.eq(source)).and(from.eq(local));
-      }
     },
   );
 };
 
-type Asked = Pick<ValueOf<typeof RudiFind>, 'pkt_id' | 'source' | 'local'>;
+/** The outcome of a request, as a failure where it `fails`. */
+function failedIf<T extends Pick<OutcomeOf, 'kind' | 'code'>>(m: Ctx, outcome: T, fails: Bits<1>) {
+  return {
+    ...outcome,
+    kind: m.mux(fails, m.lit(OutcomeKind, 'failed'), outcome.kind),
+    code: m.mux(fails, m.lit(8, failureCodes.undeliverable), outcome.code),
+  };
+}
+
+type OutcomeOf = ValueOf<ReturnType<typeof Outcome>>;
 
 /** 1 where it happens to a READ of a PDC. */
 const ofPdc = (happens: Bits<1>, ofNone: Bits<1> | undefined): Bits<1> =>

@@ -4,7 +4,7 @@ import { lowFirst } from '../../../lib/bits/joined.ts';
 import { priorityEncoder } from '../../../lib/bits/priority-encoder.ts';
 import { placeList } from '../ses/place-list.ts';
 import { Fetched } from './fetched-values.ts';
-import { eagerPackets } from './segmenter.ts';
+import { eagerPackets } from './segment-header.ts';
 import { ReadingOp, TxEnd, TxMessage, TxResult } from './tx-records.ts';
 
 /** Rendezvous sends of the host under way. */

@@ -1,8 +1,9 @@
 /** From the replies of the PDS target to what a deparser is given. */
 import { type Bits, bit, bits, clog2, module, optional, record, sink, source } from '../../../hdl/index.ts';
 import { unitsReversed } from '../../../lib/bits/joined.ts';
+import { wordOf } from '../../../lib/bits/lists.ts';
 import { beat } from '../../../lib/packet/beat.ts';
-import { pipeline } from '../../../lib/pipeline/pipeline.ts';
+import { idle, pipeline } from '../../../lib/pipeline/pipeline.ts';
 import { fifo } from '../../../lib/stream/fifo.ts';
 import { forwardSlice } from '../../../lib/stream/register-slice.ts';
 import { resultBuffer } from '../../../lib/stream/result-buffer.ts';
@@ -70,8 +71,8 @@ export const replyMap = (size: DeparserWidth, guaranteed: number, atomics = fals
       isReady.set(hops.ready);
 
       const looked = pipeline(m, { reply: shown, ...(ofRudi && { rudi: ofRudi }) }, { valid: taken })
-        .stage('ask', () => ({}))
-        .stage('find', () => ({})).out;
+        .stage('ask', idle)
+        .stage('find', idle).out;
       const buffer = m.inst('frames', resultBuffer(Frame, held), {
         issue: taken,
         done: looked.valid,
@@ -98,13 +99,12 @@ export const replyMap = (size: DeparserWidth, guaranteed: number, atomics = fals
         fetched &&
         m.inst('bytes', fifo(FetchedBytes, owedMost + 1), {
           up: { payload: { data: fetched.data, length: fetched.length.mask(hasData) }, valid: owes },
-          down: { ready: pays },
         });
       if (bytes !== undefined) {
         m.assert('bytes_find_room', owes.implies(bytes.up.ready));
         m.assert('bytes_are_there', pays.implies(bytes.down.valid));
       }
-      const data = bytes?.down.payload;
+      const data = bytes?.down.takeWhen(pays).payload;
       return {
         ready: hops.ready,
         taken,
@@ -127,7 +127,4 @@ export const replyMap = (size: DeparserWidth, guaranteed: number, atomics = fals
 
 /** Which of eight bytes there are. */
 const keptOf = (length: Bits<4>): Bits<8> =>
-  Array.from({ length: 7 }, (_, i) => length.gt(i + 1)).reduce<Bits>(
-    (low, high) => high.cat(low),
-    length.any(),
-  ) as Bits<8>;
+  wordOf([length.any(), ...Array.from({ length: 7 }, (_, i) => length.gt(i + 1))]).as(8);

@@ -31,7 +31,7 @@ import {
   OutcomeKind,
 } from '../../pds/initiator/records.ts';
 import { responseOpcodes, returnCodes } from '../../wire/layout/index.ts';
-import { PeerArrival } from '../receive/rx-join.ts';
+import { PeerArrival } from '../receive/join-records.ts';
 import { fixedLimit } from './fixed-limit.ts';
 import { peerResponse } from './peer-map.ts';
 

@@ -1,6 +1,6 @@
 /** From the packets that an initiator lets go to the headers of their frames and the bytes that belong to them. */
 import { bit, bits, module, record, sink, source } from '../../../hdl/index.ts';
-import { pipeline } from '../../../lib/pipeline/pipeline.ts';
+import { idle, pipeline } from '../../../lib/pipeline/pipeline.ts';
 import { fifo } from '../../../lib/stream/fifo.ts';
 import { forwardSlice } from '../../../lib/stream/register-slice.ts';
 import { resultBuffer } from '../../../lib/stream/result-buffer.ts';
@@ -108,7 +108,7 @@ export const txFetch = (
         { leaving: packet.payload, handle, goes: taken, issued: taken.or(retired) },
         { reset: { goes: 0, issued: 0, is_stale: 0 } },
       )
-        .stage('ask', () => ({}))
+        .stage('ask', idle)
         .stage('find', () => ({ found: keptNow, of_use: useNow }))
         .stage('map', ({ leaving, handle, goes, found: { chain }, of_use }) => {
           const isRequest = m.named('is_request', leaving.packet.kind.is('request'));
@@ -119,7 +119,7 @@ export const txFetch = (
             chain: { first: chain.first, last: chain.last, length },
           };
         })
-        .stage('wait', () => ({}));
+        .stage('wait', idle);
       const { leaving, goes, found } = lookup.at('map');
       const { packet: left, ...way } = leaving;
       const { place: _, picked, handle: ___, message: ____, size: _____, ...fields } = left;

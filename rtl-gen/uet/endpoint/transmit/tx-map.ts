@@ -1,8 +1,9 @@
 /** From the packets of an initiator to what a deparser is given. */
-import { type Bits, bit, bits, module, record, unpack } from '../../../hdl/index.ts';
+import { type Bits, bit, bits, type Ctx, module, record, unpack, type ValueOf } from '../../../hdl/index.ts';
+import { pipeline } from '../../../lib/pipeline/pipeline.ts';
 import { controlTypes, ecnCodes } from '../../wire/layout/index.ts';
 import { ParsedHeaders } from '../../wire/parser/parsed-headers.ts';
-import { LocalAddresses } from '../settings.ts';
+import { type LocalAddress, LocalAddresses } from '../settings.ts';
 import { OuterSettings, outerHeaders, setOthers } from './outer-headers.ts';
 import { TxPacket } from './tx-packet.ts';
 
@@ -34,126 +35,113 @@ export const txMapOf = (datagrams: boolean, rudi = false) =>
       in: { packet: TxPacket(datagrams, rudi), next_hop: bits(48), valid: bit, registers: TxRegisters },
       out: { shown: bit, headers: ParsedHeaders },
     },
-    ({ packet: given, next_hop, valid, registers }, m) => {
-      // Clock 1: the address that it leaves from.
-      const local = m.next('local', registers.addresses.select(given.local));
-      const packet = m.next('held', given);
-      const nextHop = m.next('next_hop_1', next_hop);
-      const shown1 = m.next('shown_1', valid, { reset: 0 });
-      m.unused(packet.local);
-
-      // Clock 2: the headers.
-      const zero = <W extends number>(width: W) => m.lit(width, 0);
-      const isRequest = m.named('is_request', packet.kind.is('request'));
-      const { credit, served } = packet;
-      const isServed = served?.is;
-      const way = {
-        local,
-        next_hop: nextHop,
-        destination: packet.destination,
-        entropy: packet.entropy,
-        dscp: m.mux(
-          isServed === undefined ? isRequest : isRequest.and(isServed.not()),
-          registers.data_dscp,
-          registers.control_dscp,
-        ),
-        ecn:
-          isServed === undefined
-            ? m.lit(2, ecnCodes.code.ect_0)
-            : m.mux(isServed, zero(2), m.lit(2, ecnCodes.code.ect_0)),
-      };
-      const common = {
-        type: zero(5),
-        retx: packet.retx,
-        ar: packet.ar,
-        syn: packet.syn,
-        psn: packet.psn,
-        spdcid: packet.spdcid,
-        peer: { established: { dpdcid: packet.dpdcid } },
-      };
-      const controlType = m.wire('control_type', bits(4), controlTypes.code.noop);
-      const code = (name: (typeof controls)[number]): Bits<4> => m.lit(4, controlTypes.code[name]);
-      for (const name of controls) m.when(packet.kind.is(name), () => controlType.set(code(name)));
-      // What closes a return space asks its peer to close.
-      m.when(packet.kind.is('close_cmd').and(packet.spdcid.at(15).not()), () =>
-        controlType.set(m.lit(4, controlTypes.code.close_req)),
-      );
-
-      const headers = m.reg('headers', ParsedHeaders);
-      headers.set({
-        ...unpack(ParsedHeaders, zero(ParsedHeaders.width)),
-        ...outerHeaders(m, way, registers.outer.ttl),
-        pds: 'cp',
-        pds_header: {
-          cp: {
-            ...common,
-            ctl_type: controlType,
-            reserved: zero(1),
-            isrod: packet.rod,
-            reserved_1: zero(2),
-            probe_opaque: packet.opaque,
-            content: { other: { payload: packet.payload } },
-          },
-        },
-      });
-      setOthers(m, headers, way, registers.outer);
-      m.when(isRequest, () => {
-        // ROD has the same layout, and the deparser fills in the type.
-        headers.set({
-          pds: 'rud_req',
-          pds_header: {
-            rud_cc_req: {
-              ...common,
-              next_hdr: zero(4),
-              reserved: zero(2),
-              reserved_1: zero(2),
-              clear_psn_offset: packet.clear_offset.asInt(),
-              ccc_id: credit.ccc_id,
-              credit_target: credit.credit_target,
-            },
-          },
-          ses: packet.ses,
-          ses_header: packet.ses_header,
-          payload_length: packet.length.zext(16),
-        });
-        m.when(packet.rod.and(credit.present), () => headers.set({ pds: 'rod_cc_req' }))
-          .elsewhen(packet.rod, () => headers.set({ pds: 'rod_req' }))
-          .elsewhen(credit.present, () => headers.set({ pds: 'rud_cc_req' }));
-        const { uud, rudi: isRudi } = packet;
-        if (uud !== undefined)
-          m.when(uud, () =>
-            headers.set({
-              pds: 'uud_req',
-              pds_header: { uud_req: { type: zero(5), next_hdr: zero(4), reserved: zero(7), reserved_1: zero(16) } },
-            }),
-          );
-        if (isRudi !== undefined)
-          m.when(isRudi, () =>
-            headers.set({
-              pds: 'rudi_req',
-              pds_header: {
-                rudi_req: {
-                  ...{ type: zero(5), next_hdr: zero(4), reserved: zero(2), retx: packet.retx },
-                  ...{ reserved_1: zero(4), reserved_2: zero(16), pkt_id: packet.psn },
-                },
-              },
-            }),
-          );
-        if (served !== undefined)
-          m.when(served.is, () =>
-            headers.set({
-              pds: 'rudi_resp',
-              pds_header: {
-                rudi_resp: {
-                  ...{ type: zero(5), next_hdr: zero(4), reserved: zero(1), m: served.marked, retx: packet.retx },
-                  ...{ reserved_1: zero(4), reserved_2: zero(16), pkt_id: packet.psn },
-                },
-              },
-            }),
-          );
-      });
-      return { shown: m.next('shown_2', shown1, { reset: 0 }), headers };
+    ({ packet: { local: port, ...packet }, next_hop, valid, registers }, m) => {
+      const { out } = pipeline(m, { packet, port, next_hop }, { valid })
+        .stage('address', ({ port }) => ({ local: registers.addresses.select(port) }))
+        .stage('map', ({ packet, local, next_hop }) => ({
+          mapped: headersOf(m, packet, wayOf(m, packet, local, next_hop, registers), registers.outer),
+        }));
+      return { shown: out.valid, headers: out.mapped };
     },
   );
 
+type Packet = Omit<ValueOf<ReturnType<typeof TxPacket>>, 'local'>;
+
+/** Where the frame of a packet goes, from an address of ours. */
+function wayOf(
+  m: Ctx,
+  { kind, destination, entropy, served }: Packet,
+  local: ValueOf<typeof LocalAddress>,
+  next_hop: Bits<48>,
+  { data_dscp, control_dscp }: ValueOf<typeof TxRegisters>,
+) {
+  const way = { local, next_hop, destination, entropy };
+  const isRequest = kind.is('request');
+  const capable = m.lit(2, ecnCodes.code.ect_0);
+  if (served === undefined) return { ...way, dscp: m.mux(isRequest, data_dscp, control_dscp), ecn: capable };
+  const isData = isRequest.and(served.is.not());
+  return { ...way, dscp: m.mux(isData, data_dscp, control_dscp), ecn: m.mux(served.is, 0, capable) };
+}
+
+/** All headers of its frame. */
+function headersOf(
+  m: Ctx,
+  packet: Packet,
+  way: ReturnType<typeof wayOf>,
+  outer: ValueOf<typeof OuterSettings>,
+): ValueOf<typeof ParsedHeaders> {
+  const zero = <W extends number>(width: W) => m.lit(width, 0);
+  const { kind, retx, ar, syn, psn, spdcid, dpdcid, rod, credit, uud, rudi, served } = packet;
+  const common = { type: zero(5), retx, ar, syn, psn, spdcid, peer: { established: { dpdcid } } };
+  const headers = m.forward('mapped', ParsedHeaders);
+  headers.set({
+    ...unpack(ParsedHeaders, zero(ParsedHeaders.width)),
+    ...outerHeaders(m, way, outer.ttl),
+    pds: 'cp',
+    pds_header: {
+      cp: {
+        ...common,
+        ctl_type: controlType(m, packet),
+        reserved: zero(1),
+        isrod: rod,
+        reserved_1: zero(2),
+        probe_opaque: packet.opaque,
+        content: { other: { payload: packet.payload } },
+      },
+    },
+  });
+  setOthers(m, headers, way, outer);
+  m.when(kind.is('request'), () => {
+    // ROD has the same layout, and the deparser fills in the type.
+    headers.set({
+      pds: 'rud_req',
+      pds_header: {
+        rud_cc_req: {
+          ...common,
+          next_hdr: zero(4),
+          reserved: zero(2),
+          reserved_1: zero(2),
+          clear_psn_offset: packet.clear_offset.asInt(),
+          ccc_id: credit.ccc_id,
+          credit_target: credit.credit_target,
+        },
+      },
+      ses: packet.ses,
+      ses_header: packet.ses_header,
+      payload_length: packet.length.zext(16),
+    });
+    m.when(rod.and(credit.present), () => headers.set({ pds: 'rod_cc_req' }))
+      .elsewhen(rod, () => headers.set({ pds: 'rod_req' }))
+      .elsewhen(credit.present, () => headers.set({ pds: 'rud_cc_req' }));
+    const plain = { type: zero(5), next_hdr: zero(4) };
+    if (uud !== undefined)
+      m.when(uud, () =>
+        headers.set({
+          pds: 'uud_req',
+          pds_header: { uud_req: { ...plain, reserved: zero(7), reserved_1: zero(16) } },
+        }),
+      );
+    const ofRudi = { ...plain, retx, reserved_1: zero(4), reserved_2: zero(16), pkt_id: psn };
+    if (rudi !== undefined)
+      m.when(rudi, () => headers.set({ pds: 'rudi_req', pds_header: { rudi_req: { ...ofRudi, reserved: zero(2) } } }));
+    if (served !== undefined)
+      m.when(served.is, () =>
+        headers.set({
+          pds: 'rudi_resp',
+          pds_header: { rudi_resp: { ...ofRudi, reserved: zero(1), m: served.marked } },
+        }),
+      );
+  });
+  return headers;
+}
+
 const controls = ['negotiation', 'close_cmd', 'ack_req', 'clear_cmd', 'probe'] as const;
+
+/** The type of a control packet. */
+function controlType(m: Ctx, { kind, spdcid }: Packet): Bits<4> {
+  const type = m.wire('control_type', bits(4), controlTypes.code.noop);
+  for (const name of controls) m.when(kind.is(name), () => type.set(controlTypes.code[name]));
+  // What closes a return space asks its peer to close.
+  m.when(kind.is('close_cmd').and(spdcid.at(15).not()), () => type.set(controlTypes.code.close_req));
+  return type;
+}

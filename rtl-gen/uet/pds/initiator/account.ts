@@ -1,5 +1,6 @@
 /** What congestion control hears of an event, and what of a PDC is in flight. */
 import { type Bits, bit, bits, module, record } from '../../../hdl/index.ts';
+import { idle, pipeline } from '../../../lib/pipeline/pipeline.ts';
 import { updateContext } from '../target-side/context-update.ts';
 import { RefundWrite } from './claim.ts';
 import { Effect } from './flights.ts';
@@ -175,8 +176,8 @@ export const account = (layout: InitiatorLayout) => {
           now,
         ),
       }));
-      const ccc3 = m.next('ccc_3', m.next('ccc_2', m.next('ccc_1', ccc)));
-      const refund = { enable: valid3, ccc: ccc3, refunded };
+      const of = pipeline(m, { ccc }).repeat(3, 'word', idle).out;
+      const refund = { enable: valid3, ccc: of.ccc, refunded };
       return { told: shown, refund_write: m.next('refund_write', refund, { reset: { enable: 0 } }) };
     },
   );

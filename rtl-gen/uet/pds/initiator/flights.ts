@@ -1,5 +1,6 @@
 /** What is known of the sendings of each packet: how often, when, and what is due next. */
 import { bit, bits, enumOf, module, record } from '../../../hdl/index.ts';
+import { idle, pipeline } from '../../../lib/pipeline/pipeline.ts';
 import { updateContext } from '../target-side/context-update.ts';
 import { NackAct } from './event.ts';
 import type { InitiatorLayout } from './layout.ts';
@@ -110,21 +111,8 @@ export const flights = (layout: InitiatorLayout) => {
       out: { effect: Effect, flight_write: FlightWrite(layout) },
     },
     (io, m) => {
-      const {
-        enable,
-        record: id,
-        valid,
-        step,
-        now,
-        sent_at,
-        act,
-        for_packet,
-        retx,
-        open,
-        answers,
-        covered,
-        registers,
-      } = io;
+      const { enable, record: id, valid, step, now, registers } = io;
+      const { sent_at, act, for_packet, retx, open, answers, covered } = io;
       const nackDue = m.named('nack_due', now.add(registers.nack_retx));
       const { kind } = step;
       const isFresh = m.named('is_fresh', kind.is('fresh').and(step.on));
@@ -269,8 +257,8 @@ export const flights = (layout: InitiatorLayout) => {
         };
         return { next, effect, flight };
       });
-      const id3 = m.next('id_3', m.next('id_2', m.next('id_1', id)));
-      return { effect: m.next('effect', effect), flight_write: m.next('flight_write', { ...flight, record: id3 }) };
+      const { id: record } = pipeline(m, { id }).repeat(3, 'word', idle).out;
+      return { effect: m.next('effect', effect), flight_write: m.next('flight_write', { ...flight, record }) };
     },
   );
 };

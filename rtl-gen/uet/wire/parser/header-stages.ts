@@ -1,11 +1,10 @@
 /** All stages of the parser, side by side in time: the first bytes of a packet in, its headers out. */
 import { bit, bits, cat, module, pack, record, unpack } from '../../../hdl/index.ts';
-import { delayer } from '../../../lib/stream/delay-line.ts';
-import { ethernet, ipv6, udp, vlan } from '../layout/index.ts';
+import { idle, pipeline } from '../../../lib/pipeline/pipeline.ts';
 import { endBits, ipLatency, ipStage } from './ip-stage.ts';
 import { linkLatency, linkStage } from './link-stage.ts';
 import { ParsedHeaders } from './parsed-headers.ts';
-import { PdsKind, pdsBytes, pdsLatency, pdsStage } from './pds-stage.ts';
+import { pdsLatency, pdsStage } from './pds-stage.ts';
 import { sesLatency, sesStage } from './ses-stage.ts';
 import type { ParserSettings } from './settings.ts';
 import { headerBytes, offsetBits } from './sizes.ts';
@@ -76,68 +75,59 @@ export const headerStages = (settings: ParserSettings, countBits: number) =>
         left: ip.left,
         at: ip.at,
       });
-      const later = delayer(m);
-      const trimmedAtPds = later('trimmed_at_pds', bit, ip.trimmed, begin.pds - begin.transport);
+      const trimming = pipeline(m, { trimmed: ip.trimmed })
+        .repeat(begin.pds - begin.transport, 'transport', idle)
+        .stage('pds', idle)
+        .repeat(begin.ses - begin.pds - 1, 'in_pds', idle)
+        .stage('ses', idle)
+        .repeat(sesLatency - 1, 'in_ses', idle);
       const pds = m.inst('pds', pdsStage(settings), {
         enable: transport.found,
-        trimmed: trimmedAtPds,
+        trimmed: trimming.at('pds').trimmed,
         bytes: transport.rest,
         left: transport.rest_left,
         at: transport.rest_at,
       });
-      const trimmedAtSes = later('trimmed_at_ses', bit, trimmedAtPds, begin.ses - begin.pds);
       const ses = m.inst('ses', sesStage(settings), {
         enable: pds.ses,
         negotiates: pds.negotiates,
         next: pds.next,
-        trimmed: trimmedAtSes,
+        trimmed: trimming.at('ses').trimmed,
         bytes: pds.rest,
         left: pds.rest_left,
         at: pds.rest_at,
       });
 
       // What the earlier stages have found waits for the last one.
-      const fromLink = later(
-        'link',
-        LinkFound,
-        {
-          ethernet: link.ethernet,
-          tags: link.tags,
-          outer_tag: link.outer_tag,
-          inner_tag: link.inner_tag,
-          is: link.ipv4.cat(link.ipv6),
-          verdict: link.verdict,
-          at: link.at,
+      const waits = <T extends object>(clocks: number, found: T) => pipeline(m, found).repeat(clocks, 'wait', idle).out;
+      const { link: fromLink } = waits(stagesLatency - begin.ip, {
+        link: {
+          ...{ ethernet: link.ethernet, tags: link.tags, outer_tag: link.outer_tag, inner_tag: link.inner_tag },
+          ...{ is: link.ipv4.cat(link.ipv6), verdict: link.verdict, at: link.at },
         },
-        stagesLatency - begin.ip,
-      );
-      const fromIp = later(
-        'ip',
-        IpFound,
-        { header: ip.header, early: ip.early, late: ip.late, end: ip.packet_end },
-        stagesLatency - begin.transport,
-      );
-      const badChecksum = later('bad_checksum', bit, ip.bad_checksum, stagesLatency - begin.ip - ipLatency.checksum);
-      const transportFlags = later('transport_flags', bits(2), ip.udp.cat(ip.entropy), stagesLatency - begin.transport);
-      const fromTransport = later(
-        'transport',
-        TransportFound,
-        { header: transport.header, verdict: transport.verdict },
-        stagesLatency - begin.pds,
-      );
-      const fromPds = later(
-        'pds',
-        PdsFound,
-        { header: pds.header, kind: pds.kind, before: pds.before_crc, after: pds.after_crc, has_crc: pds.has_crc },
-        sesLatency,
-      );
-      const trimmed = later('trimmed', bit, trimmedAtSes, sesLatency);
+      });
+      const { ip: fromIp, transport_flags } = waits(stagesLatency - begin.transport, {
+        ip: { header: ip.header, early: ip.early, late: ip.late, end: ip.packet_end },
+        transport_flags: ip.udp.cat(ip.entropy),
+      });
+      const { bad_checksum } = waits(stagesLatency - begin.ip - ipLatency.checksum, { bad_checksum: ip.bad_checksum });
+      const atTransport = waits(stagesLatency - begin.pds, {
+        transport: { header: transport.header, verdict: transport.verdict },
+        crc_from: transport.rest_at,
+      });
+      const fromTransport = atTransport.transport;
+      const { pds: fromPds } = waits(sesLatency, {
+        pds: {
+          ...{ header: pds.header, kind: pds.kind, before: pds.before_crc, after: pds.after_crc },
+          has_crc: pds.has_crc,
+        },
+      });
 
       const early = m.wire('early', Verdict, 'uet');
       const beforeCrc = m.wire('before_crc', Verdict, 'uet');
       const afterCrc = m.wire('after_crc', Verdict, 'uet');
       m.when(fromLink.verdict.is('uet'), () => early.set(fromIp.early)).otherwise(() => early.set(fromLink.verdict));
-      m.when(badChecksum, () => beforeCrc.set('bad_checksum'))
+      m.when(bad_checksum, () => beforeCrc.set('bad_checksum'))
         .elsewhen(fromIp.late.is('uet').not(), () => beforeCrc.set(fromIp.late))
         .elsewhen(fromTransport.verdict.is('uet').not(), () => beforeCrc.set(fromTransport.verdict))
         .otherwise(() => beforeCrc.set(fromPds.before));
@@ -153,9 +143,9 @@ export const headerStages = (settings: ParserSettings, countBits: number) =>
           fromLink.inner_tag,
           fromLink.is,
           fromIp.header,
-          transportFlags,
+          transport_flags,
           fromTransport.header,
-          trimmed,
+          trimming.out.trimmed,
           pack(fromPds.kind),
           fromPds.header,
           pack(ses.kind),
@@ -172,7 +162,7 @@ export const headerStages = (settings: ParserSettings, countBits: number) =>
         has_crc: fromPds.has_crc,
         crc_from:
           settings.crcCoverage === 'payload'
-            ? later('crc_from', bits(offsetBits), transport.rest_at, stagesLatency - begin.pds)
+            ? atTransport.crc_from
             : m.mux(fromLink.is.at(1), fromLink.at.add(12), fromLink.at.add(8)),
         packet_end: fromIp.end,
         skip: ses.rest_at,
@@ -181,25 +171,3 @@ export const headerStages = (settings: ParserSettings, countBits: number) =>
       return { headers, plan };
     },
   );
-
-const LinkFound = record({
-  ethernet: bits(ethernet.width),
-  tags: bits(2),
-  outer_tag: bits(vlan.width),
-  inner_tag: bits(vlan.width),
-  is: bits(2),
-  verdict: Verdict,
-  at: bits(offsetBits),
-});
-
-const IpFound = record({ header: bits(ipv6.width), early: Verdict, late: Verdict, end: bits(endBits) });
-
-const TransportFound = record({ header: bits(udp.width), verdict: Verdict });
-
-const PdsFound = record({
-  header: bits(8 * pdsBytes),
-  kind: PdsKind,
-  before: Verdict,
-  after: Verdict,
-  has_crc: bit,
-});

@@ -61,7 +61,7 @@ export function parserSurvivors(size: ParserWidth, settings: Partial<WireSetting
         'Byte 1 is of the next beat only where the payload begins in the last byte of one, and headers have even lengths.',
     },
     {
-      mutants: /^stuck bit in stages\.link_later: bit 3 of \S+_verdict stuck at 0/,
+      mutants: /^stuck bit in stages\.link_out_later: bit 3 of \S+_verdict stuck at 0/,
       reason: 'The verdicts of this stage are 0 to 2.',
     },
     {

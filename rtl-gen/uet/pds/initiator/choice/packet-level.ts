@@ -1,7 +1,7 @@
 /** How many packets of a PDC are queued or outstanding, for one that asks in each clock. */
 import { bit, bits, module, record } from '../../../../hdl/index.ts';
+import { idle, pipeline } from '../../../../lib/pipeline/pipeline.ts';
 import { contextCopy } from '../../target-side/context-copy.ts';
-import { history } from '../../target-side/history.ts';
 import type { ChoiceLayout } from './choice-layout.ts';
 import { generationOf, indexOf, Retired } from './choice-records.ts';
 
@@ -24,7 +24,9 @@ export const packetLevel = (layout: ChoiceLayout) => {
       out: { level: bits(countBits) },
     },
     ({ placed, retired, pdc }, m) => {
-      const asked = history(m, 'asked', generationOf(layout, pdc), 2)[2]!;
+      const asked = pipeline(m, { generation: generationOf(layout, pdc) })
+        .stage('look', idle)
+        .stage('read', idle).out;
       const counted = (name: string, enable: typeof placed.enable, of: typeof pdc, count: typeof placed.count) => {
         const { word } = m.inst(name, contextCopy(Count, contexts), {
           enable,
@@ -32,7 +34,7 @@ export const packetLevel = (layout: ChoiceLayout) => {
           data: { generation: generationOf(layout, of), count },
           read: indexOf(layout, pdc),
         });
-        return word.count.mask(word.generation.eq(asked));
+        return word.count.mask(word.generation.eq(asked.generation));
       };
       const into = counted('placed_counts', placed.enable, placed.pdc, placed.count);
       const out = counted('retired_counts', retired.valid, retired.pdcid.trunc(15), retired.count);

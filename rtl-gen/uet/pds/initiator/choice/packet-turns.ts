@@ -1,7 +1,16 @@
 /** Which packet enters the pipe of PDC choice: one that waits, or a new one. */
-import { type Bits, bit, bits, type Ctx, type StreamValue, type ValueOf } from '../../../../hdl/index.ts';
+import {
+  type Bits,
+  bit,
+  bits,
+  type Ctx,
+  record,
+  type StreamValue,
+  type ValueOf,
+  vec,
+  vecOf,
+} from '../../../../hdl/index.ts';
 import { anyOfList } from '../../../../lib/bits/lists.ts';
-import { history } from '../../target-side/history.ts';
 import type { ChoiceLayout } from './choice-layout.ts';
 import type { NumberedSend, Parked } from './choice-records.ts';
 import { learnClocks } from './message-route.ts';
@@ -26,9 +35,12 @@ export function packetTurns(m: Ctx, layout: ChoiceLayout, { waiting, found, free
   const Order = bits(layout.orderBits);
   const old = waiting.payload;
   // Where a message goes is known some cycles after its first packet has entered; the others are held for so long.
-  const firsts = history(m, 'first', begun, learnClocks - 1);
+  const First = record({ valid: bit, tuple: bits(layout.tupleBits) });
+  const firsts = m.reg('first', vec(First, learnClocks - 1), {
+    next: (now) => vecOf(begun, ...[...now].slice(0, -1)),
+  });
   const isEarly = ({ tuple, packet }: New | Old): Bits<1> =>
-    anyOfList(firsts.map((first) => first.valid.and(first.tuple.eq(tuple)))).and(packet.first.not());
+    anyOfList([begun, ...firsts].map((first) => first.valid.and(first.tuple.eq(tuple)))).and(packet.first.not());
   // A packet that enters has a place in the ring until it leaves.
   const places = m.reg('free_places', Order, { reset: layout.parked });
   const hasNew = m.named('has_new', found.valid.and(places.any()));

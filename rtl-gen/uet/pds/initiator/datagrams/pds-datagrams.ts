@@ -1,8 +1,8 @@
 /** The sender of packets without a PDC: RUDI, sent again until its response comes, and UUD, sent once. */
 import { type Bits, bit, bits, module, sink, source } from '../../../../hdl/index.ts';
 import { blockFifo } from '../../../../lib/stream/block-fifo.ts';
+import { delayedBit } from '../../../../lib/stream/delay-line.ts';
 import { levelFifo } from '../../../../lib/stream/fifo.ts';
-import { history } from '../../target-side/history.ts';
 import { CongestionEvent, Picked } from '../records.ts';
 import { datagramDeparture } from './datagram-departure.ts';
 import { datagramIntake } from './datagram-intake.ts';
@@ -155,7 +155,7 @@ export const pdsDatagrams = (size: DatagramSize) => {
       const first = effect.leaves.and(effect.retx.not());
       return {
         // The last contexts are cleared on their way through the pipe.
-        ready: history(m, 'ready', runs, 4, true)[4]!,
+        ready: delayedBit(m, 'ready', runs, 4),
         outcome,
         congestion,
         pick,

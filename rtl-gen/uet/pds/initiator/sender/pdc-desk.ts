@@ -9,25 +9,21 @@ import {
   optional,
   pack,
   record,
-  type Shape,
   source,
+  type ValueOf,
 } from '../../../../hdl/index.ts';
 import { HashOperation, hashTable } from '../../../../lib/memory/hash-table.ts';
 import { linearHash } from '../../../../lib/memory/linear-hash.ts';
 import { blockFifo } from '../../../../lib/stream/block-fifo.ts';
-import { fifo } from '../../../../lib/stream/fifo.ts';
 import { OpenPdc, PdcNotice } from '../choice/choice-records.ts';
 import { isReturn, placeOfPdcid } from '../layout.ts';
 import { Open, PdcEvent } from '../records.ts';
+import { noticesOf, queuesOf } from './desk-queues.ts';
 import { ReturnChange } from './return-records.ts';
 import type { SenderLayout } from './sender-layout.ts';
 
 /** Clocks from the beginning of a job to its end, where nothing has to wait. */
 const jobClocks = 9;
-/** A notice that PDC choice has not taken for so many clocks is late; then nothing is placed until it is settled. */
-const lateAfter = 8;
-/** Clocks from a notice that was taken until no packet is placed that was on its way before it. */
-const settles = 24;
 
 /**
  * One after the other, `jobClocks` each: PDCs that end, peers that tell what they expect, and PDCs that PDC choice
@@ -53,7 +49,6 @@ export const pdcDesk = ({ initiator, suffix }: SenderLayout) => {
   const Peer = record({ sdi: bits(24), local: bits(4), destination: bits(128) });
   const Owner = record({ peer: Peer, traffic_class: bits(4), ccc: Ccc });
   const CccKey = record({ local: bits(4), destination: bits(128), traffic_class: bits(4) });
-  const Ending = record({ pdcid: bits(16), next: bits(32) });
   const Known = record({ valid: bit, peer: Peer, psn: bits(32) });
   const cacheBits = clog2(2 * contexts);
   return module(
@@ -75,36 +70,7 @@ export const pdcDesk = ({ initiator, suffix }: SenderLayout) => {
       cleared.set(cleared.add(1));
       m.when(cleared.all(), () => clearing.set(0));
 
-      // What waits.
-      const popsOpen = m.forward('pops_open', bit);
-      const popsEnd = m.forward('pops_end', bit);
-      const popsMove = m.forward('pops_move', bit);
-      const popsQuiet = m.forward('pops_quiet', bit);
-      const waiting = m.inst('opens_waiting', blockFifo(OpenPdc, contexts), {
-        up: { payload: open, valid: open.valid },
-        down: { ready: popsOpen },
-      });
-      const ends = m.named('ends', event.valid.and(event.closed.or(event.ended)));
-      const ending = m.inst('ends_waiting', blockFifo(Ending, contexts), {
-        up: { payload: { pdcid: event.pdcid, next: event.next_psn }, valid: ends },
-        down: { ready: popsEnd },
-      });
-      // What finds no room is told again when the PDC ends.
-      const moving = m.inst('moves_waiting', fifo(Ending, 4), {
-        up: { payload: { pdcid: event.pdcid, next: event.next_psn }, valid: event.valid.and(event.moved) },
-        down: { ready: popsMove },
-      });
-      m.unused(moving.up.ready);
-      const quitsAny = event.valid.and(event.quiesce.or(event.failed));
-      const beside = isReturn(initiator, event.place);
-      const quits = m.named('quits', beside === undefined ? quitsAny : quitsAny.and(beside.not()));
-      const quiet = m.inst('quiets_waiting', blockFifo(bits(16), 2 * contexts), {
-        up: { payload: event.pdcid, valid: quits },
-        down: { ready: popsQuiet },
-      });
-      m.assert('opens_have_room', open.valid.implies(waiting.up.ready));
-      m.assert('ends_have_room', ends.implies(ending.up.ready));
-      m.assert('quiets_have_room', quits.implies(quiet.up.ready));
+      const { waiting, ending, moving, quiet } = queuesOf(m, initiator, open, event);
 
       // The job.
       const Job = enumOf('end', 'move', 'open');
@@ -119,21 +85,16 @@ export const pdcDesk = ({ initiator, suffix }: SenderLayout) => {
       const place = placeOfPdcid(initiator, pdcid);
       const atReturn = isReturn(initiator, place);
       const isOpen = job.is('open');
-      const { tuple, ...first } = waiting.down.payload;
+      const { tuple, ...first } = waiting.payload;
+      const { mode, local, destination, traffic_class, sdi } = tuple;
       const ofChoice = {
-        pdcid: first.pdcid,
-        rod: tuple.mode.is('rod'),
-        roce: tuple.mode.is('roce'),
-        local: tuple.local,
-        destination: tuple.destination,
-        traffic_class: tuple.traffic_class,
-        sdi: tuple.sdi,
+        ...{ pdcid: first.pdcid, rod: mode.is('rod'), roce: mode.is('roce'), local, destination, traffic_class, sdi },
         start_psn: first.start_psn,
       };
       // Return spaces and PDCs that wait take turns.
       const turn = returns && m.reg('turn', bit, { reset: 0 });
       const ofReturn = returns && m.reg('of_return', bit, { reset: 0 });
-      const returnNext = returns && m.named('return_next', returns.valid.and(turn!.or(waiting.down.valid.not())));
+      const returnNext = returns && m.named('return_next', returns.valid.and(turn!.or(waiting.valid.not())));
       const asked = ofReturn === undefined ? ofChoice : m.mux(ofReturn, returnOf(m, returns!.payload), ofChoice);
 
       // 2: whose it is. The tuple of an open stays shown until it is taken.
@@ -158,29 +119,23 @@ export const pdcDesk = ({ initiator, suffix }: SenderLayout) => {
 
       const given = m.reg('given', bits(contextBits + 1), { reset: 0 });
       const isFresh = m.named('is_fresh', given.at(contextBits).not());
-      const takesCcc = m.forward('takes_ccc', bit);
       const frees = m.forward('frees', bit);
-      const free = m.inst('free', blockFifo(Ccc, contexts), {
-        up: { payload: ccc, valid: frees },
-        down: { ready: takesCcc.and(isFresh.not()) },
-      });
+      const free = m.inst('free', blockFifo(Ccc, contexts), { up: { payload: ccc, valid: frees } });
       m.assert('free_has_room', frees.implies(free.up.ready));
       const offered = {
         valid: isFresh.or(free.down.valid),
         value: m.mux(isFresh, given.trunc(contextBits), free.down.payload),
       };
-      m.when(takesCcc.and(isFresh), () => given.set(given.add(1)));
-      const op = m.wire('op', HashOperation, 'remove');
-      m.when(isOpen, () => op.set('find_or_insert'));
       const found = m.inst('cccs', hashTable(CccKey, Ccc, { sets: contexts, ways: 4, offers: true }), {
-        op,
+        op: m.mux(isOpen, m.lit(HashOperation, 'find_or_insert'), m.lit(HashOperation, 'remove')),
         key: { local: peer.local, destination: peer.destination, traffic_class: trafficClass },
         value: undefined,
         enable: at(3).and(isOpen).or(frees),
         offer: offered,
       });
-      m.unused(found.full);
-      takesCcc.set(found.inserted);
+      m.unused(found.full, found.valid);
+      m.when(found.inserted.and(isFresh), () => given.set(given.add(1)));
+      free.down.takeWhen(found.inserted.and(isFresh.not()));
       const begins = m.reg('begins', bit);
       const hasCcc = m.reg('has_ccc', bit);
       m.when(at(5).and(isOpen), () => {
@@ -188,7 +143,6 @@ export const pdcDesk = ({ initiator, suffix }: SenderLayout) => {
         hasCcc.set(found.inserted.or(found.hit));
         ccc.set(m.mux(found.hit, found.found, offered.value));
       });
-      m.unused(found.valid);
 
       // 7, 8: how many PDCs the context has.
       const users = m.mem('users', bits(contextBits + 1), { depth: contexts });
@@ -220,27 +174,29 @@ export const pdcDesk = ({ initiator, suffix }: SenderLayout) => {
       const upper = m.mux(isNear, first.last_psn.add(3), known.psn.slice(31, 16));
       const expectsAny = expected_0rtt.and(isKnown);
       const expects = m.named('expects', ofReturn === undefined ? expectsAny : expectsAny.and(ofReturn.not()));
-      const startPsn = m.next(
-        'start_psn',
-        m.mux(expects, upper.cat(known.psn.trunc(16)) as typeof asked.start_psn, asked.start_psn),
-      );
+      const startPsn = m.next('start_psn', m.mux(expects, upper.cat(known.psn.trunc(16)).as(32), asked.start_psn));
+
+      // What PDC choice is told; a return space is over without that.
+      const told = noticesOf(m, quiet, { ends: state.is('tell'), pdcid, next }, notice.ready);
+      const takesEnd = atReturn === undefined ? told.ends : told.ends.or(endsNow.and(atReturn));
+      ending.takeWhen(takesEnd);
 
       m.match(state, {
         idle: () => {
           count.set(0);
-          next.set(m.mux(ending.down.valid, ending.down.payload.next, moving.down.payload.next));
-          const opensAny = returnNext === undefined ? waiting.down.valid : waiting.down.valid.or(returnNext);
-          m.when(clearing.not().and(ending.down.valid.or(moving.down.valid).or(opensAny)), () => state.set('run'));
+          next.set(m.mux(ending.valid, ending.payload.next, moving.payload.next));
+          const opensAny = returnNext === undefined ? waiting.valid : waiting.valid.or(returnNext);
+          m.when(clearing.not().and(ending.valid.or(moving.valid).or(opensAny)), () => state.set('run'));
           ofReturn?.set(returnNext!);
           job.set('open');
           pdcid.set(returnNext === undefined ? first.pdcid : m.mux(returnNext, returns!.payload.pdcid, first.pdcid));
-          m.when(moving.down.valid, () => {
+          m.when(moving.valid, () => {
             job.set('move');
-            pdcid.set(moving.down.payload.pdcid);
+            pdcid.set(moving.payload.pdcid);
           });
-          m.when(ending.down.valid, () => {
+          m.when(ending.valid, () => {
             job.set('end');
-            pdcid.set(ending.down.payload.pdcid);
+            pdcid.set(ending.payload.pdcid);
           });
         },
         run: () =>
@@ -251,68 +207,32 @@ export const pdcDesk = ({ initiator, suffix }: SenderLayout) => {
             m.when(tellsEnd, () => state.set('tell'));
           }),
         offer: () => m.when(opens.ready, () => state.set('idle')),
-        tell: () => m.when(popsEnd, () => state.set('idle')),
+        tell: () => m.when(takesEnd, () => state.set('idle')),
       });
       const takesOpen = state.is('offer').and(opens.ready);
-      popsOpen.set(ofReturn === undefined ? takesOpen : takesOpen.and(ofReturn.not()));
-      popsMove.set(at(jobClocks - 1).and(job.is('move')));
-
-      // What PDC choice is told: first that PDCs take no new messages.
-      const shown = m.reg('shown', record({ valid: bit, payload: PdcNotice }), { reset: { valid: 0 } });
-      const moves = m.named('moves', shown.valid.not().or(notice.ready));
-      popsQuiet.set(moves);
-      const told = moves.and(state.is('tell')).and(quiet.down.valid.not());
-      popsEnd.set(atReturn === undefined ? told : told.or(endsNow.and(atReturn)));
-      m.when(moves, () => {
-        shown.set({ valid: quiet.down.valid.or(state.is('tell')), payload: { news: 'ended', pdcid, next } });
-        m.when(quiet.down.valid, () => shown.set({ payload: { news: 'quiesce', pdcid: quiet.down.payload } }));
-      });
-
-      const waits = m.reg('waits', bits(4), { reset: 0 });
-      const late = m.reg('late', bit, { reset: 0 });
-      const cools = m.reg('cools', bits(5), { reset: 0 });
-      const hasQuiet = m.named('has_quiet', quiet.down.valid.or(shown.valid.and(shown.payload.news.is('quiesce'))));
-      m.when(hasQuiet.and(notice.ready.not()), () => {
-        m.when(waits.eq(lateAfter).not(), () => waits.set(waits.add(1))).otherwise(() => late.set(1));
-      }).otherwise(() => waits.set(0));
-      m.when(hasQuiet, () => cools.set(settles))
-        .elsewhen(cools.any(), () => cools.set(cools.sub(1)))
-        .otherwise(() => late.set(0));
+      waiting.takeWhen(ofReturn === undefined ? takesOpen : takesOpen.and(ofReturn.not()));
+      moving.takeWhen(at(jobClocks - 1).and(job.is('move')));
       return {
         ready: clearing.not().and(found.ready),
-        late,
+        late: told.late,
         returns_taken: ofReturn && takesOpen.and(ofReturn),
         opens: {
           valid: state.is('offer'),
           payload: {
-            place,
-            pdcid,
-            rod: asked.rod,
-            roce: asked.roce,
-            ccc,
-            starts: begins,
-            start_psn: startPsn,
-            destination: peer.destination,
-            local: peer.local,
-            peer: returns?.payload.peer,
+            ...{ place, pdcid, rod: asked.rod, roce: asked.roce, ccc, starts: begins, start_psn: startPsn },
+            ...{ destination: peer.destination, local: peer.local, peer: returns?.payload.peer },
           },
         },
-        notice: shown,
+        notice: told.notice,
       };
     },
   );
 };
 
 /** What a return space has of what a PDC has; it begins with the PSN of its PDC. */
-const returnOf = (m: Ctx, { pdcid, rod, local, destination, traffic_class, start_psn }: Change) => ({
-  pdcid,
-  rod,
-  roce: m.lit(1, 0),
-  local,
-  destination,
-  traffic_class,
-  sdi: m.lit(24, 0),
-  start_psn,
+const returnOf = (
+  m: Ctx,
+  { pdcid, rod, local, destination, traffic_class, start_psn }: ValueOf<typeof ReturnChange>,
+) => ({
+  ...{ pdcid, rod, roce: m.lit(1, 0), local, destination, traffic_class, sdi: m.lit(24, 0), start_psn },
 });
-
-type Change = typeof ReturnChange extends Shape<infer V> ? V : never;

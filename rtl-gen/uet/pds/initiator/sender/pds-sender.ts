@@ -106,7 +106,7 @@ export const pdsSender = (size: SenderSize) => {
       const Place = bits(contextBits);
       const opens = m.stream('opens', Open(initiator));
       const sends = m.stream('sends', Send(initiator));
-      const closes = m.forward('closes', record({ payload: Place, valid: bit }));
+      const closes = m.stream('closes', Place);
       const concluded = returning && m.forward('concluded', record({ enable: bit, place: Place }));
       const core = m.inst('initiator', pdsInitiator(size), {
         ...io,
@@ -152,30 +152,18 @@ export const pdsSender = (size: SenderSize) => {
       m.unused(chosen.settled);
 
       // Packets of return spaces take clocks that PDC choice leaves, which is made to leave one where it does not.
-      const entry = returning && {
-        opens: m.forward('return_opens', bit),
-        closes: m.forward('return_closes', bit),
-        placed: m.forward('return_placed', bit),
-        failed: m.forward('return_failed', record({ enable: bit, place: Place })),
-      };
+      const placing = returning && m.forward('return_placed', bit);
+      const failed = returning && m.forward('return_failed', record({ enable: bit, place: Place }));
       const back =
         returning &&
         m.inst('returns', returnDesk(layout), {
-          opened,
-          pdc_event,
-          retired,
-          failed: entry!.failed,
-          conclude: returning.conclude,
-          clear,
-          changes: returning.change,
-          sends: returning.send,
-          opens: { ready: entry!.opens },
-          closes: { ready: entry!.closes },
-          placed: { ready: entry!.placed },
+          ...{ opened, pdc_event, retired, failed: failed!, conclude: returning.conclude, clear },
+          ...{ changes: returning.change, sends: returning.send },
         });
       const isOver = pdc_event.failed.or(pdc_event.closed).or(pdc_event.ended);
       const gate = m.inst('gate', sendGate(layout), {
-        placed: back === undefined ? chosen.placed : placedOf(m, chosen.placed, back.placed, entry!.placed),
+        placed:
+          back === undefined ? chosen.placed : placedOf(m, chosen.placed, back.placed.takeWhen(placing!), placing!),
         stranded: chosen.stranded,
         told: chosen.open.valid,
         opened,
@@ -185,15 +173,22 @@ export const pdsSender = (size: SenderSize) => {
         late,
         quits: back?.quits,
         clear,
-        closes: { ready: back === undefined ? core.close.ready : core.close.ready.and(back.closes.valid.not()) },
       });
-      if (back === undefined) room.set(gate.room);
-      else {
+      if (back === undefined) {
+        room.set(gate.room);
+        closes.connect(gate.closes);
+      } else {
         concluded!.set(back.concluded);
-        entry!.failed.set(gate.fails!);
-        entry!.closes.set(core.close.ready);
+        failed!.set(gate.fails!);
+        // What a return space closes goes first.
+        const ofReturn = back.closes.takeWhen(closes.ready);
+        const ofGate = gate.closes.takeWhen(closes.ready.and(ofReturn.valid.not()));
+        closes.connect({
+          valid: ofReturn.valid.or(ofGate.valid),
+          payload: m.mux(ofReturn.valid, ofReturn.payload, ofGate.payload),
+        });
         const free = m.named('return_free', gate.finds!.and(chosen.placed.valid.not()));
-        entry!.placed.set(free);
+        placing!.set(free);
         const waits = m.reg('return_waits', bits(clog2(patience) + 1), { reset: 0 });
         m.when(back.placed.valid.and(free.not()), () =>
           m.when(waits.at(clog2(patience)).not(), () => waits.set(waits.add(1))),
@@ -202,21 +197,13 @@ export const pdsSender = (size: SenderSize) => {
       }
       crowded.set(gate.crowded);
       sends.connect(gate.send);
-      closes.set(
-        back === undefined
-          ? gate.closes
-          : {
-              valid: back.closes.valid.or(gate.closes.valid),
-              payload: m.mux(back.closes.valid, back.closes.payload, gate.closes.payload),
-            },
-      );
       const desk = m.inst('desk', pdcDesk(layout), {
         open: chosen.open,
         pdc_event,
         expected_0rtt: registers.expected_0rtt,
-        returns: back?.opens,
+        returns: back && { valid: back.opens.valid, payload: back.opens.payload },
       });
-      entry?.opens.set(desk.returns_taken!);
+      back?.opens.takeWhen(desk.returns_taken!);
       late.set(desk.late);
       opens.connect(desk.opens);
       notice.connect(desk.notice);

@@ -53,7 +53,7 @@ export const returnDesk = (layout: SenderLayout) => {
         placed: source(Send),
       },
     },
-    ({ opened, pdc_event: event, retired, failed, conclude, clear, changes, sends, opens, closes, placed }, m) => {
+    ({ opened, pdc_event: event, retired, failed, conclude, clear, changes, sends, opens, closes }, m) => {
       const halfOf = (of: Bits): Bits => of.trunc(halfBits);
       const inReturn = (place: Bits): Bits<1> => place.at(contextBits - 1);
       const atOf = (pdcid: Bits): Bits => m.lit(1, 1).cat(halfOf(pdcid));
@@ -69,12 +69,8 @@ export const returnDesk = (layout: SenderLayout) => {
       });
       const has = m.mem('has', bits(16), { depth: contexts / 2 });
       const begins = m.forward('begins', bit);
-      const pops = m.forward('pops', bit);
-      const queue = m.inst('changes_waiting', blockFifo(ReturnChange, 2 * contexts), {
-        up: changes,
-        down: { ready: pops },
-      });
-      const head = queue.down.payload;
+      const waits = changes.through('changes_waiting', () => blockFifo(ReturnChange, 2 * contexts));
+      const head = waits.payload;
       const half = halfOf(head.pdcid);
       has.write({
         addr: m.mux(clear.enable, halfOf(clear.place), half),
@@ -90,27 +86,26 @@ export const returnDesk = (layout: SenderLayout) => {
       const offers = m.reg('offers', bit, { reset: 0 });
       const quits = m.reg('quits_now', bit, { reset: 0 });
       const skips = m.reg('skips', bit, { reset: 0 });
-      const ends = m.named('ends', queue.down.valid.and(isBegin.not()).and(closing.or(quits).or(skips).not()));
+      const ends = m.named('ends', waits.valid.and(isBegin.not()).and(closing.or(quits).or(skips).not()));
       begins.set(offers.and(opens.ready));
-      offers.set(queue.down.valid.and(isBegin).and(isBusy.or(clear.enable).or(begins).not()));
+      offers.set(waits.valid.and(isBegin).and(isBusy.or(clear.enable).or(begins).not()));
       quits.set(ends.and(isThere));
       skips.set(ends.and(isThere.not()));
       m.when(quits, () => closing.set(1));
       m.when(closing.and(closes.ready), () => closing.set(0));
-      pops.set(begins.or(skips).or(closing.and(closes.ready)));
+      const pops = m.named('pops', begins.or(skips).or(closing.and(closes.ready)));
+      waits.takeWhen(pops);
 
       // A packet waits for the changes that came before it.
       const came = m.reg('came', Tag, { reset: 0 });
-      const tag = m.named('tag', came.add(changes.valid.and(queue.up.ready).zext(Tag.width)));
+      const tag = m.named('tag', came.add(changes.fires.zext(Tag.width)));
       came.set(tag);
-      const done = m.reg('done', Tag, { reset: 0 });
-      m.when(pops, () => done.set(done.add(1)));
+      const done = m.reg('done', Tag, { reset: 0, enable: pops, next: (now) => now.add(1) });
       const takes = m.forward('takes', bit);
       const line = m.inst('sends_waiting', fifo(record({ tag: Tag, send: Send }), waiting), {
-        up: { payload: { tag, send: sends.payload }, valid: sends.valid },
-        down: { ready: takes },
+        up: sends.map((send) => ({ tag, send })),
       });
-      const next = line.down.payload;
+      const { payload: next, valid: hasNext } = line.down.takeWhen(takes);
       const early = m.named('early', done.sub(next.tag).at(Tag.width - 1));
 
       // Packets that a place has had, and those of them that are done, in whichever way.
@@ -129,12 +124,9 @@ export const returnDesk = (layout: SenderLayout) => {
       const finished = counter('finished', retired.valid.and(inReturn(retired.place)), halfOf(retired.place));
       const unsent = counter('unsent', failed.enable.and(inReturn(failed.place)), halfOf(failed.place));
       const hasRoom = m.named('has_room', entered.sub(finished).sub(unsent).lt(window));
-      const shows = m.named('shows', line.down.valid.and(early.not()).and(hasRoom));
+      const shows = m.named('shows', hasNext.and(early.not()).and(hasRoom));
       // Whether it has room is known a clock before it is shown.
-      const shown = m.inst('shown', forwardSlice(Send), {
-        up: { payload: next.send, valid: shows },
-        down: { ready: placed.ready },
-      });
+      const shown = m.inst('shown', forwardSlice(Send), { up: { payload: next.send, valid: shows } });
       takes.set(shows.and(shown.up.ready));
 
       // PDCs of ours.
@@ -159,8 +151,6 @@ export const returnDesk = (layout: SenderLayout) => {
           { reset: { enable: 0 } },
         ),
         quits: { enable: quits, place: atOf(head.pdcid), pdcid: head.pdcid },
-        changes: queue.up,
-        sends: line.up,
         opens: { valid: offers, payload: head },
         closes: { valid: closing, payload: atOf(head.pdcid) },
         placed: shown.down,

@@ -60,18 +60,16 @@ export const sendGate = ({ initiator, choice, suffix }: SenderLayout) => {
       },
       link: { send: source(Send(initiator)), closes: source(Place), unsent: source(Unsent) },
     },
-    ({ placed, stranded, told, opened, over, retired, close, late, quits, clear, send, closes, unsent }, m) => {
+    ({ placed, stranded, told, opened, over, retired, close, late, quits, clear, send }, m) => {
       // How many PDCs were told, and how many have begun: a packet waits for those that were told before it.
       const tells = m.reg('tells', Tag, { reset: 0 });
       const tag = m.named('tag', tells.add(told.zext(contextBits + 2)));
       tells.set(tag);
-      const begun = m.reg('begun', Tag, { reset: 0 });
       const beside = isReturn(initiator, opened.place);
-      m.when(beside === undefined ? opened.enable : opened.enable.and(beside.not()), () => begun.set(begun.add(1)));
-      const takes = m.forward('takes', bit);
+      const begins = beside === undefined ? opened.enable : opened.enable.and(beside.not());
+      const begun = m.reg('begun', Tag, { reset: 0, enable: begins, next: (now) => now.add(1) });
       const queue = m.inst('queue', levelFifo(Queued, depth), {
         up: { payload: { pdcid: placed.pdcid, tag, packet: placed.packet }, valid: placed.valid },
-        down: { ready: takes },
       });
       m.assert('placed_has_room', placed.valid.implies(queue.up.ready));
       const head = queue.down.payload;
@@ -125,7 +123,7 @@ export const sendGate = ({ initiator, choice, suffix }: SenderLayout) => {
       const looked = kept ?? read;
       const ended = kept === undefined ? read.ended : m.named('ended', kept.ended.or(ends(kept)));
       const pulls = kept === undefined ? moves : m.named('pulls', kept.valid.not().or(moves));
-      takes.set(pulls.and(waits.not()));
+      queue.down.takeWhen(pulls.and(waits.not()));
       if (kept !== undefined) m.when(pulls, () => kept.set(read)).otherwise(() => kept.set({ ended }));
       const name = nameOf(looked.pdcid);
       const stale = m.named('stale', looked.has.ne(name));
@@ -145,11 +143,10 @@ export const sendGate = ({ initiator, choice, suffix }: SenderLayout) => {
       const { handle, message } = m.mux(stranded.valid, stranded.packet, next.packet);
       const failed = m.inst('failed', blockFifo(Unsent, 2 * choice.parked), {
         up: { payload: { handle, message }, valid: stranded.valid.or(fails) },
-        down: { ready: unsent.ready },
       });
       const failures = m.reg('failures', bits(clog2(2 * choice.parked) + 1), { reset: 0 });
       const enters = stranded.valid.or(fails);
-      const leaves = failed.down.valid.and(unsent.ready);
+      const leaves = failed.down.fires;
       m.when(enters.and(leaves.not()), () => failures.set(failures.add(1))).elsewhen(leaves.and(enters.not()), () =>
         failures.set(failures.sub(1)),
       );
@@ -169,11 +166,10 @@ export const sendGate = ({ initiator, choice, suffix }: SenderLayout) => {
       const closed = placeOfPdcid(initiator, close.pdcid);
       const closing = m.inst('closing', blockFifo(Place, 4), {
         up: { payload: closed, valid: close.valid.and(current.read(closed).eq(nameOf(close.pdcid))) },
-        down: { ready: closes.ready },
       });
       // PDC choice asks again where nothing comes of it.
       m.unused(closing.up.ready);
-      const { kind, payload, expects: _, ...packet } = next.packet;
+      const { kind, payload, expects, ...packet } = next.packet;
       const sendKind = m.wire('send_kind', SendKind, 'request');
       m.match(kind, {
         request: () => {},
@@ -182,11 +178,8 @@ export const sendGate = ({ initiator, choice, suffix }: SenderLayout) => {
       });
       const isWord = kind.is('negotiation');
       const given = {
-        ...packet,
-        handle: m.mux(isWord, payload, packet.handle),
-        place: next.place,
-        kind: sendKind,
-        expects: next.packet.expects,
+        ...{ ...packet, handle: m.mux(isWord, payload, packet.handle) },
+        ...{ place: next.place, kind: sendKind, expects },
       };
       return {
         room: room.and(hasRecords),

@@ -12,7 +12,7 @@ import {
   source,
   type ValueOf,
 } from '../../../../hdl/index.ts';
-import { pipeline } from '../../../../lib/pipeline/pipeline.ts';
+import { idle, pipeline } from '../../../../lib/pipeline/pipeline.ts';
 import { blockFifo } from '../../../../lib/stream/block-fifo.ts';
 import { delayer } from '../../../../lib/stream/delay-line.ts';
 import { pdcCopy } from '../context-copy.ts';
@@ -153,7 +153,7 @@ export const answers = (options: AnswersOptions) => {
         reply: source(Reply),
       },
     },
-    ({ ask, now, registers, route_write, account_write, response, control, forget, reply, ...io }, m) => {
+    ({ ask, now, registers, route_write, account_write, response, control, forget, ...io }, m) => {
       // After reset one context a clock is forgotten, and the last one may be created as soon as any that was. Later
       // `swept` is not read.
       const sweepClocks = contexts + answersLatency.forget;
@@ -168,7 +168,7 @@ export const answers = (options: AnswersOptions) => {
       const { event, valid } = events;
       const forgets = m.named('forgets', events.forgets.or(sweeps));
       const forgotten = m.mux(events.forgets, events.forgotten, event.pdcid.trunc(contextBits));
-      const pdc = m.named('pdc', m.mux(sweeps, swept.trunc(contextBits), forgotten)) as Bits;
+      const pdc = m.named('pdc', m.mux(sweeps, swept.trunc(contextBits), forgotten));
       const born = { enable: route_write.enable, pdcid: route_write.pdcid, marked: m.lit(1, 1) };
       const ended = { enable: io.ended.valid, pdcid: io.ended.pdcid, marked: m.lit(1, 1) };
       const live = m.inst('live', livePdcs(contexts), { born, ended, pdcid: event.pdcid });
@@ -228,9 +228,9 @@ export const answers = (options: AnswersOptions) => {
             counted: { ...countsOf(event, valid, exists, outcome, stored), reply_dropped: drops },
           };
         })
-        .repeat(queryClock - 4, 'to_query', () => ({}))
-        .stage('query', () => ({}))
-        .repeat(answerClock - queryClock - 1, 'to_answer', () => ({}));
+        .repeat(queryClock - 4, 'to_query', idle)
+        .stage('query', idle)
+        .repeat(answerClock - queryClock - 1, 'to_answer', idle);
       const query = replies.at('query');
       const queries = m.inst('queries', queryPipe(layout, options), {
         query: { valid: query.asks, pdc: query.pdc, mode: query.mode, psn: query.sack_psn },
@@ -266,10 +266,9 @@ export const answers = (options: AnswersOptions) => {
       });
       const buffer = m.inst('buffer', blockFifo(Reply, replyDepth), {
         up: { payload: made.reply, valid: made.valid },
-        down: reply,
       });
       m.assert('reply_finds_room', made.valid.implies(buffer.up.ready));
-      const leaves = m.named('leaves', buffer.down.valid.and(reply.ready));
+      const leaves = m.named('leaves', buffer.down.fires);
       const less = leaves.zext(2).add(replies.at('reply').cancels.zext(2)).zext(Count.width);
       outstanding.set(outstanding.add(replies.at('event').takes.zext(Count.width)).sub(less));
       return {

@@ -3,8 +3,7 @@ import { allOf, type Bits, bit, bits, enumOf, module, record, sink, type ValueOf
 import { chooserOf } from '../../../../lib/bits/choose.ts';
 import { forwardingRam } from '../../../../lib/memory/forwarding-ram.ts';
 import { HashOperation, hashTable } from '../../../../lib/memory/hash-table.ts';
-import { pipeline } from '../../../../lib/pipeline/pipeline.ts';
-import { delayer } from '../../../../lib/stream/delay-line.ts';
+import { idle, pipeline } from '../../../../lib/pipeline/pipeline.ts';
 import { pdcCopy } from '../context-copy.ts';
 import { End, Fail, FlagWrite } from '../housekeeping-records.ts';
 import { Ended, Request } from '../records.ts';
@@ -79,7 +78,6 @@ export const directory = (layout: ArrivalLayout) => {
       link: { end: sink(End) },
     },
     ({ packet, state_write, next_write, ...io }, m) => {
-      const later = delayer(m);
       // After reset all contexts are cleared, one a clock, and then what is on its way; later `swept` is not read.
       const swept = m.reg('swept', bits(contextBits + 3), { reset: 0, next: (now) => now.add(1) });
       const clearing = m.reg('clearing', bit, { reset: 1, next: () => 0, enable: swept.eq(contexts + 15) });
@@ -102,12 +100,12 @@ export const directory = (layout: ArrivalLayout) => {
           opens: syn.and(may_open).and(pends.or(lacks.not())),
           new_start: m.mux(pends, ruled_start, start),
         }))
-        .stage('lookup', () => ({}));
+        .stage('lookup', idle);
 
       // An end takes the slot of the table in a clock in which no SYN packet does. What was adopted is in no table.
       const first = packets.at('start');
       const { is_syn, opens, identity } = packets.at('table');
-      const fail = later('fail', Fail, io.fail, contextClock);
+      const { fail, busy } = pipeline(m, { fail: io.fail, busy: io.busy_write }).repeat(contextClock, 'pass', idle).out;
       const failMark = m.forward('fail_mark', PdcidOffer);
       const openedWrite = m.forward('opened_write', OpenedWrite(layout));
       const end = m.inst('ending', ending(layout), {
@@ -160,7 +158,7 @@ export const directory = (layout: ArrivalLayout) => {
           place: m.mux(syn, m.mux(hit, found_place, placeOf(new_pdcid)), placeOf(dpdcid)),
           sweeping: sweeps,
         }))
-        .stage('reading', () => ({}));
+        .stage('reading', idle);
 
       // t + 5: what others have marked in its context. It was written as late as packets read it.
       const { place, valid } = places.at('context');
@@ -174,11 +172,11 @@ export const directory = (layout: ArrivalLayout) => {
       });
       const marks = (name: string, { valid, pdcid }: ReturnType<typeof marking>): Bits =>
         pdcCopy(m, name, contexts, { enable: valid, pdc: placeOf(pdcid) }, generationOf(pdcid), place);
-      const gone = later('gone', Fail, { valid: end.removes, pdcid: end.freed.pdcid }, contextClock - tableClock);
+      const removed = { valid: end.removes, pdcid: end.freed.pdcid };
+      const { gone } = pipeline(m, { gone: removed }).repeat(contextClock - tableClock, 'drain', idle).out;
       failMark.set(marking(fail, end.cleans.or(sweeps)));
       const lastFailed = marks('fails', failMark);
       const lastGone = marks('ends', marking(gone, sweeps));
-      const busy = later('busy', FlagWrite(contextBits), io.busy_write, contextClock);
       const isBusy = pdcCopy(m, 'busies', contexts, busy, busy.flag, place);
 
       // t + 7: what is kept of the PDC, and whether the packet fits it.
@@ -192,7 +190,7 @@ export const directory = (layout: ArrivalLayout) => {
           addr: m.mux(sweeps, sweptPlace, place),
           enable: valid.or(sweeps),
           // No PDC has generation 0, so nothing else need be cleared.
-          next: { ...fresh, generation: m.mux(sweeping, m.lit(generationBits, 0) as Bits, generation) },
+          next: { ...fresh, generation: generation.mask(sweeping.not()) },
           write: opened.or(sweeping),
         });
         const kept = m.mux(opened, fresh, now);
@@ -229,7 +227,7 @@ export const directory = (layout: ArrivalLayout) => {
           other_start: compared.same_start.not(),
           failed: compared.failed,
           return_busy: compared.return_busy,
-          pdcid: kept.generation.cat(compared.place) as Bits<16>,
+          pdcid: kept.generation.cat(compared.place).as(16),
           rod: kept.rod,
           start_psn: kept.start,
         },

@@ -1,7 +1,6 @@
 /** Ends PDCs whose time has come, one after the other, beside the packets (uet-wire.md 7.6). */
 import { bit, bits, cat, clog2, enumOf, module, record, sink } from '../../../../hdl/index.ts';
 import { pdcCopy } from '../context-copy.ts';
-import { history } from '../history.ts';
 import { End } from '../housekeeping-records.ts';
 import { Ended } from '../records.ts';
 import { NextWrite } from '../tracker-layout.ts';
@@ -114,7 +113,10 @@ export const ending = (layout: ArrivalLayout) => {
       const refuses = m.named('refuses', decides.and(mayEnd.not()));
       const removes = m.named('removes', decides.and(mayEnd).and(io.slot_free));
       // The last packets that find the PDC read the marks a few clocks later.
-      const drained = history(m, 'removed_before', removes, drainClocks)[drainClocks]!;
+      const removed = m.reg('removed_before', bits(drainClocks), {
+        next: (now) => now.trunc(drainClocks - 1).cat(removes),
+      });
+      const drained = removed.at(drainClocks - 1);
       const cleans = m.named('cleans', step.is('clean').and(io.marking.not()));
       m.match(step, {
         idle: () => m.when(end.valid, () => step.set('settle')),

@@ -1,7 +1,7 @@
 /** PDCIDs that are free, and when places that had a PDC are free again, under another PDCID (uet-wire.md 7.1, 7.5). */
 import { type Bits, bit, bits, type Ctx, module, record } from '../../../../hdl/index.ts';
+import { idle, pipeline } from '../../../../lib/pipeline/pipeline.ts';
 import { blockFifo } from '../../../../lib/stream/block-fifo.ts';
-import { history } from '../history.ts';
 import { type ArrivalLayout, isAdopted } from './arrival-layout.ts';
 
 /** What of a PDCID is an index, and what the generation above it; together they have 15 or 16 bits. */
@@ -107,12 +107,17 @@ export const placePool = ({ contexts, contextBits, generationBits, reserved, ado
       const due = m.next('due', age.ge(io.quarantine_time.zext(timeBits)));
       leaves.set(settled.all().and(due).and(goes_on.not()));
 
-      const pdcid = history(m, 'back', m.mux(goes_on, ended.pdcid, oldest.payload.pdcid), 3);
-      const returning = history(m, 'returns', leaves.or(goes_on), 3, true);
+      const pdcid = m.mux(goes_on, ended.pdcid, oldest.payload.pdcid);
+      const back = pipeline(m, { pdcid }, { valid: leaves.or(goes_on) })
+        .stage('leave', idle)
+        .stage('release', idle)
+        .stage('wait', idle);
+      const released = back.at('release');
+      const returned = back.out;
       const own = adopts ? filled.trunc(contextBits - 1) : filled;
       const fresh = whole(firstGeneration(m, own, generationBits), filled);
-      const given = m.mux(filling, fresh, pdcid[3]!);
-      const gives = filling.or(returning[3]!);
+      const given = m.mux(filling, fresh, returned.pdcid);
+      const gives = filling.or(returned.valid);
 
       const pool = (name: string, depth: number, isOurs: (index: Bits) => Bits<1>, take: Bits<1>) => {
         const ours = isOurs(given.trunc(contextBits));
@@ -131,7 +136,7 @@ export const placePool = ({ contexts, contextBits, generationBits, reserved, ado
         ready: filling.not(),
         shared: pool('shared_queue', shared, (place) => isReserved(place).not(), io.take_shared),
         reserved: reserved === 0 ? none : pool('reserved_queue', reserved, isReserved, io.take_reserved),
-        released: { valid: returning[1]!, pdcid: pdcid[1]! },
+        released: { valid: released.valid, pdcid: released.pdcid },
       };
     },
   );

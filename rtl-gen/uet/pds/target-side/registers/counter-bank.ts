@@ -2,8 +2,8 @@
 import { type Bits, bit, bits, clog2, module, pack, record, type Shape } from '../../../../hdl/index.ts';
 import { statisticsCounter } from '../../../../lib/counting/statistics-counter.ts';
 import { forwardingRam } from '../../../../lib/memory/forwarding-ram.ts';
+import { idle, pipeline } from '../../../../lib/pipeline/pipeline.ts';
 import { pdcCopy } from '../context-copy.ts';
-import { history } from '../history.ts';
 import { Verdict } from '../records.ts';
 import { type CountedEvent, countedEvents, counterNames } from './counter-list.ts';
 import { counterBits } from './pds-register-table.ts';
@@ -50,8 +50,9 @@ export const pdsCounters = module(
 
     // One is added to what was counted; after reset a word that was not counted in holds anything.
     const counted = m.reg('counted', bits(depth), { reset: 0 });
-    const address = history(m, 'code', code, 2)[2]!;
-    const valid = history(m, 'counts', counts, 2, true)[2]!;
+    const { code: address, valid } = pipeline(m, { code }, { valid: counts })
+      .stage('read', idle)
+      .stage('word', idle).out;
     const now = m.forward('now', Count);
     const begun = m.named('begun', counted.at(address));
     const sum = now
@@ -76,11 +77,17 @@ export const pdsCounters = module(
     const ownCount = m.next('own_count', either(own.map(({ count, isChosen }) => count.mask(isChosen))));
     // As old as the word that the copy shows: one clock sooner it would let through what the word held before its first
     // count.
-    const isCounted = history(m, 'is_counted', counted.at(chosen), 2)[2]!;
+    const { is_counted } = pipeline(m, { is_counted: counted.at(chosen) })
+      .stage('look', idle)
+      .stage('show', idle).out;
     // What is shown is of the present choice once it has come through.
-    const quiet = history(m, 'quiet', take.not(), snapshotLatency - 1, true).slice(1);
-    const taken = quiet.reduce((a, b) => a.and(b));
-    const shown = m.mux(isOwn, ownCount, copy.mask(isCounted));
+    const quietBits = snapshotLatency - 1;
+    const quiet = m.reg('quiet', bits(quietBits), {
+      reset: 0,
+      next: (now) => now.trunc(quietBits - 1).cat(take.not()),
+    });
+    const taken = quiet.all();
+    const shown = m.mux(isOwn, ownCount, copy.mask(is_counted));
     return {
       taken,
       snapshot: m.next('snapshot', shown, { enable: taken.not() }),

@@ -2,8 +2,8 @@
 import { UserError } from '../../../../../support/user-error.ts';
 import { type Bits, bit, bits, clog2, module, record } from '../../../../hdl/index.ts';
 import { forwardingRam } from '../../../../lib/memory/forwarding-ram.ts';
+import { idle, pipeline } from '../../../../lib/pipeline/pipeline.ts';
 import { pdcCopy } from '../context-copy.ts';
-import { history } from '../history.ts';
 import { ClearWrite, StartWrite, type TrackerLayout } from '../tracker-layout.ts';
 import { MarkWrite } from './marked-pdcs.ts';
 import { storeSweeper } from './store-sweeper.ts';
@@ -85,24 +85,26 @@ export const guaranteedStore = (layout: TrackerLayout, entries: number) => {
     },
     ({ op, put, ...writes }, m) => {
       const set = m.named('set', setOf(contextBits, setBits, op.pdcid, op.psn));
-      const { pdcid, psn, handle, next_hdr } = history(m, 'op', op, 2)[2]!;
+      const asked = pipeline(m, { op, set }).stage('address', idle).stage('read', idle);
 
       const swept = m.forward('swept_entry', StoreEntry);
       const sweeper = m.inst('sweeper', storeSweeper(layout, entries), {
         entry: swept,
-        set: m.next('set_then', set),
+        set: asked.at('read').set,
         ...writes,
       });
       const sweptSet = sweeper.position.trunc(setBits);
       // After reset all sets are emptied, by operations of their own.
-      const cleared = history(m, 'clears', sweeper.clearing, 2)[2]!;
+      const { clearing, way } = sweeper;
+      const sweeps = pipeline(m, { clearing, way }).stage('address', idle).stage('read', idle).out;
+      const { pdcid, psn, handle, next_hdr } = asked.out.op;
       const freed = m.next('freed', sweeper.freed);
 
       const ways = Array.from({ length: storeWays }, (_, way) => {
         const write = m.forward(`writes_${way}`, bit);
-        const next = { parity: freed.at(way).not().and(cleared.not()), pdcid, psn, handle, next_hdr };
+        const next = { parity: freed.at(way).not().and(sweeps.clearing.not()), pdcid, psn, handle, next_hdr };
         const { word, at, valid } = m.inst(`way_${way}`, forwardingRam(StoreEntry, { depth: sets, latency: 2 }), {
-          addr: m.mux(sweeper.clearing, sweptSet, set),
+          addr: m.mux(clearing, sweptSet, set),
           enable: m.lit(1, 1),
           next,
           write,
@@ -120,10 +122,9 @@ export const guaranteedStore = (layout: TrackerLayout, entries: number) => {
       );
       for (const [n, { write, taken, match }] of ways.entries()) {
         const isFirstFree = ways.slice(0, n).reduce((all, lower) => all.and(lower.taken), taken.not());
-        write.set(cleared.or(put.and(match.or(matched.not().and(isFirstFree)))));
+        write.set(sweeps.clearing.or(put.and(match.or(matched.not().and(isFirstFree)))));
       }
-      const inWay = history(m, 'in_way', sweeper.way, 2)[2]!;
-      swept.set(ways.map(({ copy }) => copy).reduce((chosen, copy, n) => m.mux(inWay.eq(n), copy, chosen)));
+      swept.set(ways.map(({ copy }) => copy).reduce((chosen, copy, n) => m.mux(sweeps.way.eq(n), copy, chosen)));
 
       const allTaken = ways.map(({ taken }) => taken).reduce((a, b) => a.and(b));
       return {

@@ -1,7 +1,7 @@
 /** A set of PDCs, by PDCID. */
 import { type Bits, bit, bits, clog2, module, record } from '../../../../hdl/index.ts';
+import { idle, pipeline } from '../../../../lib/pipeline/pipeline.ts';
 import { pdcCopy } from '../context-copy.ts';
-import { history } from '../history.ts';
 
 /** A PDC is put into the set, or taken out. */
 export const MarkWrite = record({ enable: bit, pdcid: bits(16), marked: bit });
@@ -46,7 +46,10 @@ export const markedPdcs = (contexts: number, empties = true) => {
       };
       const { ready, data, ...marks } = empties ? empty() : kept;
       const word = pdcCopy(m, 'generations', contexts, marks, data, contextOf(pdcid));
-      return { ready, is_in: word.eq(history(m, 'asked', generationOf(pdcid), 2)[2]!) };
+      const asked = pipeline(m, { generation: generationOf(pdcid) })
+        .stage('look', idle)
+        .stage('read', idle).out;
+      return { ready, is_in: word.eq(asked.generation) };
     },
   );
 };

@@ -3,7 +3,6 @@ import { type Bits, bit, bits, clog2, module, record, type ValueOf } from '../..
 import { pipeline } from '../../../../lib/pipeline/pipeline.ts';
 import { delayer } from '../../../../lib/stream/delay-line.ts';
 import { pdcCopy } from '../context-copy.ts';
-import { history } from '../history.ts';
 import { ClearWrite, StartWrite, type TrackerLayout } from '../tracker-layout.ts';
 import { Released, StoreEntry, setBitsOf, storeWays } from './guaranteed-store.ts';
 import { livePdcs, MarkWrite } from './marked-pdcs.ts';
@@ -78,15 +77,14 @@ export const storeSweeper = (layout: TrackerLayout, entries: number) => {
       doomedBits.write({ addr: update.at.trunc(entryBits), data: update.doomed, enable: update.enable });
 
       // s + 1: this side's bits. s + 2: the entry; what was looked for while all was emptied may be anything.
-      const wasClearing = history(m, 'clearing', clearing as Bits<1>, 2)[2]!;
       const looking = pipeline(m, { at: position }, { reset: { releases: 0 } })
-        .stage('position', () => ({}))
+        .stage('position', () => ({ emptying: clearing }))
         .stage('bits', ({ at }) => ({ own: freedBits('freed', update, setOf(at)) }))
-        .stage('entry', ({ at, own }) => ({
+        .stage('entry', ({ at, own, emptying }) => ({
           looked: entry,
           is_freed: own.at(wayOf(at)),
           doomed: doomedBits.read(at.trunc(entryBits)),
-          exists: isEntry(at).and(wasClearing.not()),
+          exists: isEntry(at).and(emptying.not()),
         }))
         .stage('whose', ({ looked: { parity, pdcid, psn, handle }, is_freed, exists }) => ({
           taken: parity.xor(is_freed).and(exists),

@@ -1,11 +1,11 @@
 /** The arrival side of a PDS target with its tracker, as tests drive them. */
 import { bit, bits, module, record, sink } from '../../../../hdl/index.ts';
+import { delayedBit } from '../../../../lib/stream/delay-line.ts';
 import type { ArrivalOptions } from '../arrival/arrival-layout.ts';
 import { arrivalLayout } from '../arrival/arrival-layout.ts';
 import { pdsArrival, VerdictShown } from '../arrival/pds-arrival.ts';
 import { PdcidOffer, quarantineBits } from '../arrival/place-pool.ts';
 import { ArrivalVerdict } from '../arrival-pipe.ts';
-import { history } from '../history.ts';
 import { forgetClocks } from '../housekeeping/retirement.ts';
 import { End, Fail, FlagWrite } from '../housekeeping-records.ts';
 import { pdcTracker } from '../pdc-tracker.ts';
@@ -53,7 +53,7 @@ export const trackedArrival = (options: ArrivalOptions) => {
       const { now, registers, quarantine_time, fail, busy_write, response, query, forget } = io;
       const { arrival, ...shown } = m.inst('arrivals', part, {
         ...{ request, end, now, registers, quarantine_time, fail, busy_write },
-        forgotten: history(m, 'forgets', forget.valid, forgetClocks, true)[forgetClocks]!,
+        forgotten: delayedBit(m, 'forgets', forget.valid, forgetClocks),
         tracked,
         next_write: next,
       });

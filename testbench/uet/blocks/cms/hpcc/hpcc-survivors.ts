@@ -11,7 +11,7 @@ export const hpccSurvivors: readonly Explanation[] = [
     reason: 'of two queues that are the same either is the smaller one',
   },
   {
-    mutants: /^constant in the top: constant 0 becomes 1 in \(rst \? 0 : (taken_\d+|hears(_\w+)?)\)$/,
+    mutants: /^constant in the top: constant 0 becomes 1 in \(rst \? 0 : (taken|hears(_\w+)?)\)$/,
     reason:
       'a context begins after reset with its start, which is heard whatever is on its way, is written after that, and ' +
       'lets go samples for as long as that takes',

@@ -4,7 +4,7 @@ import type { Explanation } from '../../../../design-tests/explanation.ts';
 export const nsccSurvivors: readonly Explanation[] = [
   {
     mutants:
-      /^(dropped enable in .*: enable of write 0 to .*memory dropped: .*(writes|valid_2)|operator in .*: and becomes or in .*\.writes = .*|stuck bit in delays: delays\.valid_\d stuck at 1)$/,
+      /^(dropped enable in .*: enable of write 0 to .*memory dropped: .*(writes|valid_2)|operator in .*: and becomes or in .*\.writes = .*|stuck bit in delays: delays\.valid_(read|out) stuck at 1)$/,
     reason:
       'a clock without an event has no kind, so what it reads it writes back: the word with all that the events before it left',
   },

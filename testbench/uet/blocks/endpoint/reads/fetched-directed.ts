@@ -1,7 +1,7 @@
 /** Each entry of what atomics have fetched, as those beside it stay what they are; and a reset. */
 import assert from 'node:assert/strict';
 import { fetchedLatency } from '../../../../../rtl-gen/uet/endpoint/transmit/fetched-values.ts';
-import { messageEntries } from '../../../../../rtl-gen/uet/endpoint/transmit/message-table.ts';
+import { messageEntries } from '../../../../../rtl-gen/uet/endpoint/transmit/message-ids.ts';
 import { responseOpcodes, returnCodes } from '../../../../../rtl-gen/uet/wire/layout/index.ts';
 import type { TestContext } from '../../../../bench/context.ts';
 import type { NamedTest } from '../../../../design-tests/named-test.ts';

@@ -1,6 +1,6 @@
 /** Each entry of the table of READs, as those beside it stay what they are; and what is left of it after a reset. */
 import assert from 'node:assert/strict';
-import { messageEntries } from '../../../../../rtl-gen/uet/endpoint/transmit/message-table.ts';
+import { messageEntries } from '../../../../../rtl-gen/uet/endpoint/transmit/message-ids.ts';
 import { noAnswerCode } from '../../../../../rtl-gen/uet/endpoint/transmit/read-table.ts';
 import { returnCodes } from '../../../../../rtl-gen/uet/wire/layout/index.ts';
 import type { NamedTest } from '../../../../design-tests/named-test.ts';

@@ -1,6 +1,6 @@
 /** READs by RUDI in the table, step by step, beside those by PDCs. */
 import assert from 'node:assert/strict';
-import { messageEntries } from '../../../../../rtl-gen/uet/endpoint/transmit/message-table.ts';
+import { messageEntries } from '../../../../../rtl-gen/uet/endpoint/transmit/message-ids.ts';
 import { noAnswerCode } from '../../../../../rtl-gen/uet/endpoint/transmit/read-table.ts';
 import { failureCodes } from '../../../../../rtl-gen/uet/pds/initiator/records.ts';
 import { responseOpcodes, returnCodes } from '../../../../../rtl-gen/uet/wire/layout/index.ts';

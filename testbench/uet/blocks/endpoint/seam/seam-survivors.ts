@@ -21,12 +21,12 @@ export const hpccSeamSurvivors: readonly Explanation[] = [
   },
   {
     mutants:
-      /^off by one in hpcc\.hop_\d: < becomes <= in \(hpcc\.before_2_\d_queue < hpcc\.hops_at_2\.ago_2_\d_queue\)$/,
+      /^off by one in hpcc\.hop_\d: < becomes <= in \(hpcc\.before_words_\d_queue < hpcc\.hops_words_\d_queue\)$/,
     reason: 'of two queues that are the same either is the smaller one',
   },
   {
     mutants:
-      /^constant in hpcc: constant 0 becomes 1 in \(rst \? 0 : (hpcc\.(taken|hears)_\d+|\(samples\.sampled & samples\.leaves_2\))\)$/,
+      /^constant in hpcc: constant 0 becomes 1 in \(rst \? 0 : (hpcc\.(taken|hears(_\w+)?)|\(samples\.sampled & samples\.leaves_2\))\)$/,
     reason:
       'a context begins after reset with its start, which is heard whatever is on its way, is written after that, and ' +
       'lets go samples for as long as that takes',
