@@ -7,7 +7,7 @@ testProof(proofNamed(sesEntryProofs, 'ses-entries'), [
   {
     what: 'entries that others are given for',
     module: 'match_entries',
-    bug: operator('at_3', 'or', 'and'),
+    bug: operator('at', 'or', 'and'),
     clocks: 26,
   },
 ]);

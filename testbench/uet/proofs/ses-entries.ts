@@ -18,15 +18,18 @@ const table = exactTable('match_entries', Key, Key, Rest, (key, wanted) => key.e
  */
 const once = bind(table, (io, inside, m) => {
   const [set, way] = [m.symbolic('spec_set', bits(clog2(size.sets))), m.symbolic('spec_way', bits(clog2(size.ways)))];
-  const set5 = inside.bits('set_5', 1);
+  const set5 = inside.inst<{ readonly q: Bits<1> }>('set_change_later').q;
   const changes = m.named('spec_changes', io.add.or(io.remove));
   for (let n = 1; n <= 5; n++) {
     const again = m.past(changes, n).and(m.past(set5, n).eq(set5));
     m.assume(`rests_${n}`, m.pastValid(n).implies(changes.and(again).not()));
   }
   m.assume('is_one', io.add.and(io.remove).not());
-  m.assume('takes_what_it_has_found', io.remove.implies(m.pastValid(1).and(m.past(inside.bits('hit_4', 1)))));
-  m.assume('stores_where_there_is_room_then', io.add.implies(m.pastValid(1).and(m.past(inside.bits('room_4', 1)))));
+  m.assume('takes_what_it_has_found', io.remove.implies(m.pastValid(1).and(m.past(inside.bits('hits_show', 1)))));
+  m.assume(
+    'stores_where_there_is_room_then',
+    io.add.implies(m.pastValid(1).and(m.past(inside.bits('has_room_show', 1)))),
+  );
 
   // All sets are cleared first, then none; what was read before counts for nothing.
   const cleared = m.reg('spec_cleared', bits(2), { reset: 0 });
@@ -37,8 +40,8 @@ const once = bind(table, (io, inside, m) => {
   m.assume('waits_until_cleared', changes.implies(m.pastValid(5).and(m.past(done, 5))));
 
   const own = set5.eq(set);
-  const stores = m.named('spec_stores', io.add.and(own).and(inside.bits('free_5', 1).eq(way)));
-  const takes = m.named('spec_takes', io.remove.and(own).and(inside.bits('at_5', 1).eq(way)));
+  const stores = m.named('spec_stores', io.add.and(own).and(inside.bits('free_change', 1).eq(way)));
+  const takes = m.named('spec_takes', io.remove.and(own).and(inside.bits('at_change', 1).eq(way)));
   const held = m.reg('spec_held', bit, { reset: 0 });
   const key = m.reg('spec_key', Key);
   const rest = m.reg('spec_rest', Rest);

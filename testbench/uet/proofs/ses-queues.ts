@@ -16,7 +16,7 @@ const Item = bits(MatchTag.width + MessageHeader.width);
  */
 const once = bind(matchQueues(size), ({ result }, inside, m) => {
   const [resource, index] = [m.symbolic('spec_resource', bits(1)), m.symbolic('spec_index', bits(indexBits))];
-  const op = inside.value('op_1', MatchCommand(1));
+  const op = inside.value('op_change', MatchCommand(1));
   const queue = inside.value('queue', Queue);
   const own = op.resource.eq(resource);
   const last = queue.first.add(queue.count.trunc(indexBits));
@@ -58,7 +58,7 @@ const once = bind(matchQueues(size), ({ result }, inside, m) => {
   m.assert('queue_is_no_longer_than_all', isClear.implies(mine.count.le(size.places)));
   m.assert('is_empty_before', clearing.implies(held.not()));
   m.assert('queue_is_cleared', clearing.and(isClear).implies(mine.count.any().not()));
-  m.assert('waits_until_cleared', inside.bits('valid_1', 1).implies(clearing.not()));
+  m.assert('waits_until_cleared', inside.bits('valid_change', 1).implies(clearing.not()));
   m.assert('queue_has_one_kind', held.and(isClear).implies(mine.has_messages.eq(isMessage)));
   const address = resource.cat(index);
   m.assert('item_is_kept', held.implies(inside.mem('items', Item).read(address).eq(data)));

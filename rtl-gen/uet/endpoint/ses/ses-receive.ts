@@ -1,20 +1,22 @@
 /** The receive half of the semantic sublayer in the place of the stub: deliveries in, orders and responses out. */
-import { type Bits, bit, bits, module, record } from '../../../hdl/index.ts';
-import { blockFifo } from '../../../lib/stream/block-fifo.ts';
-import { sesTarget } from '../../ses/receive/ses-target.ts';
+import { type Bits, bit, type Ctx, module, record, type ValueOf } from '../../../hdl/index.ts';
+import type { Delivery } from '../../pds/target-side/records.ts';
+import type { TargetResult } from '../../ses/receive/target-records.ts';
 import { returnCodes } from '../../wire/layout/index.ts';
 import { answersOf } from './answering.ts';
 import { enteringPacket, waitsOf } from './entering-packet.ts';
 import { lateEnds } from './late-ends.ts';
-import { unreadCode } from './packet-answer.ts';
-import { WaitsFor } from './packet-needs.ts';
+import type { WaitsFor } from './packet-needs.ts';
 import { readByRudi, readOfPeer } from './peer-reads.ts';
 import { orderOfMessage, orderOfReadBytes } from './place-orders.ts';
 import { checkReceive, moreTold, receiveName, type SesReceiveOptions } from './receive-options.ts';
 import { receivePorts } from './receive-ports.ts';
-import { restAddresses, restExtension } from './receive-rest.ts';
-import { DataFound } from './records.ts';
-import { rtrAddresses } from './rtr-addresses.ts';
+import { restAddresses } from './receive-rest.ts';
+import type { DataFound } from './records.ts';
+import { rtrTurn } from './rtr-turn.ts';
+import { servedHere } from './served.ts';
+import { targetHalf } from './target-half.ts';
+import { beforeTurn } from './turn-lines.ts';
 
 /**
  * Takes every delivery of the PDS target with what `aside` says of it, and answers each once on `response`, as
@@ -51,19 +53,14 @@ import { rtrAddresses } from './rtr-addresses.ts';
  * one `flushed` is due for each `flush` of the placer, in order (ses.md 6.4).
  *
  * OK of the whole message is the default response, all else is guaranteed. `tick` lets messages age.
- *
- * What sources leave open: PERM_VIOLATION for a job or an operation that a region does not allow, BAD_ADDR for bytes
- * outside of it, each packet by itself; UNCOR for another version (ses.md 1.2).
  */
 export const sesReceive = (options: SesReceiveOptions) => {
   const { target: targetOptions, messages, guaranteed, responses, mtu, adopts = false, atomicWords } = options;
-  const atomics = atomicWords !== undefined;
   const defers = targetOptions.deferrals !== undefined;
   const more = moreTold(targetOptions);
   const keeps = more.keptBits !== undefined;
-  const { datagrams = false, rudi = false, packets } = targetOptions;
+  const { rudi = false, packets } = targetOptions;
   checkReceive(options);
-  const Waits = WaitsFor(adopts, atomics, defers, datagrams, rudi);
   return module(
     receiveName(options),
     {
@@ -75,159 +72,63 @@ export const sesReceive = (options: SesReceiveOptions) => {
       m,
     ) => {
       const { deferral, rest, response } = io;
-      const code = (name: keyof typeof returnCodes.code): Bits<6> => m.lit(6, returnCodes.code[name]);
       const entered = enteringPacket(m, { mtu, adopts, defers, rudi }, { aside, judged });
       const { enters, packet, data: dataThen, rtr: rtrThen } = entered;
-      const rtrTaken = deferral && m.forward('rtr_taken', bit);
-      const keptTakes = keeps ? m.forward('kept_takes', bit) : undefined;
-      const restEnds = rest && m.forward('rest_ends', record({ read_taken: bit, may_end: bit }));
-      const half = m.inst('half', sesTarget(targetOptions), {
-        packet: { valid: enters, ...packet },
-        tick,
-        resolver_settings: { version_code: code('uncor') },
-        region_settings: {
-          job_code: code('perm_violation'),
-          right_code: code('perm_violation'),
-          message_code: code('bad_addr'),
-          checks_message: m.lit(1, 0),
-          atomics_need_all: m.lit(1, 1),
-        },
-        choices: { default_length: m.lit(1, 0) },
-        deferral: deferral && {
-          choices: { zero_token: m.lit(1, 0), target_upper: deferral.target_upper },
-          rtr_ready: rtrTaken!,
-          returned_ready: deferral.returned_ready,
-          refused: deferral.refused,
-        },
-        rendezvous: rest && {
-          choices: { payload_mtu: m.lit(14, mtu), from_start: m.lit(1, 0), first_id: m.lit(16, 0) },
-          extension: m.next('rest_extension', restExtension(aside.side.extension!)),
-          ...{ read_ready: restEnds!.read_taken, answer: rest.answer, done_ready: restEnds!.may_end },
-        },
-        uud: aside.uud && m.next('uud', aside.uud),
-        kept: keptTakes && { release: commands.release!, done_ready: keptTakes },
-        job_commands: commands.job,
-        process_commands: commands.process,
-        resource_commands: commands.resource,
-        contexts: commands.context,
-        regions: commands.region,
-        receives: commands.receive,
-      });
+      const taken = {
+        rtr: deferral && m.forward('rtr_taken', bit),
+        rest: rest && m.forward('rest_taken', record({ read: bit, end: bit })),
+        kept: keeps ? m.forward('kept_taken', bit) : undefined,
+      };
+      const half = targetHalf(m, options, { aside, entered, commands, tick, deferral, rest, taken });
       const { result } = half;
 
       // Who waits for it, in the same order.
       const answers0 = m.named('answers_packet', result.valid.and(result.expired.not()));
-      const line = m.inst('line', blockFifo(Waits, packets), {
-        up: {
-          payload: waitsOf(m, aside, entered, mtu),
-          valid: enters,
-        },
-        down: { ready: answers0 },
-      });
-      m.assert('delivery_finds_room', enters.implies(line.up.ready));
-      m.assert('result_is_of_a_packet', answers0.implies(line.down.valid));
-      const {
-        delivered,
-        delivery,
-        message_id,
-        job_id,
-        by_return: byReturn,
-        atomic,
-        deferral: waiting,
-        uud: isDatagram,
-        rudi: isRudi,
-        from: origin = waiting,
-      } = line.down.payload;
+      const lineOf = { name: 'line', packets, hasRoom: 'delivery_finds_room', isThere: 'result_is_of_a_packet' };
+      const entering = { payload: waitsOf(m, aside, entered, mtu), valid: enters };
+      const turn = beforeTurn(m, lineOf, entering, answers0);
+      const { delivery, message_id, job_id, by_return: byReturn, atomic, deferral: waiting, rudi: isRudi } = turn;
+      const { from: origin = waiting } = turn;
       m.unused(delivery.valid, delivery.rod);
-      const given = m.named('given', answers0.and(delivered));
-      const canServe = byReturn === undefined ? m.lit(1, 0) : byReturn.is_standard.and(byReturn.fits);
-      const itsRoom = isRudi === undefined ? readRoom : m.mux(isRudi, io.rudi_room!, readRoom!);
-      const hasRoom = itsRoom === undefined ? m.lit(1, 0) : canServe.and(itsRoom);
-      const reads = m.named('reads', given.and(result.read).and(hasRoom));
-      const readsByRudi = isRudi && m.named('reads_by_rudi', reads.and(isRudi));
-      const noPlace = isRudi && m.named('no_place', result.read.and(canServe).and(hasRoom.not()));
-      // An atomic is answered when it is done; one without the standard header is refused.
-      const isAtomic = atomic === undefined ? m.lit(1, 0) : m.named('is_atomic', result.atomic.and(atomic.is_standard));
-      const isUndone = result.atomic.and(isAtomic.not()).and(result.response.return_code.eq(returnCodes.code.ok));
-      const wrong = byReturn === undefined ? code('unsupported_op') : unreadCode(m, { ...byReturn, isUndone });
-      const isUnread = m.named('is_unread', result.read.and(hasRoom.not()).or(isUndone));
-
-      // RTRs: those of peers, whose answers are here long before their turn, and ours.
-      const takesRtr = waiting === undefined ? m.lit(1, 0) : m.named('takes_rtr', given.and(waiting.rtr));
-      const rtrAnswers =
-        deferral &&
-        m.inst('rtr_answers', blockFifo(bits(6), packets), {
-          up: { payload: deferral.answer.code, valid: deferral.answer.valid },
-          down: { ready: takesRtr },
-        });
-      if (rtrAnswers !== undefined) {
-        m.assert('rtr_answer_finds_room', deferral!.answer.valid.implies(rtrAnswers.up.ready));
-        m.assert('rtr_answer_is_there', takesRtr.implies(rtrAnswers.down.valid));
-      }
+      const given = m.named('given', answers0.and(turn.delivered));
+      const served = servedHere(m, { ...turn, given, result, room: readRoom, rudiRoom: io.rudi_room });
+      const { reads, readsByRudi, noPlace, isAtomic } = served;
       const rtrs =
         deferral &&
-        m.inst('rtrs', rtrAddresses(targetOptions.deferrals!), {
-          target_upper: deferral.target_upper,
-          waits: {
-            valid: given.and(half.waits!.valid),
-            peer: { token: half.waits!.token, source: waiting!.source, local: waiting!.local },
-          },
-          rtr: half.deferral_told!.rtr,
-          down: { ready: deferral.rtr_ready },
+        rtrTurn(m, targetOptions, {
+          ...{ given, of: waiting!, waits: half.waits!, rtr: half.deferral_told!.rtr, ports: deferral },
         });
-      rtrTaken?.set(rtrs!.taken);
+      taken.rtr?.set(rtrs!.taken);
+
       // Rendezvous sends: their READs, and their ends in clocks without a result.
       const restDone = half.rendezvous_told?.done;
-      const restEndsNow =
-        restDone === undefined ? m.lit(1, 0) : m.named('rest_ends_now', restDone.valid.and(restEnds!.may_end));
+      const restEnds = restDone && m.named('rest_ends_now', restDone.valid.and(taken.rest!.end));
       const restReads =
         rest &&
         m.inst('rests', restAddresses(targetOptions.rendezvous!.slots), {
           begins: { ...half.begins_rest!, peer: { source: waiting!.source, local: waiting!.local } },
           read: half.rendezvous_told!.read,
-          ...{ done: restEndsNow, told: io.rest_heard!, down: { ready: rest.read_ready } },
+          ...{ done: restEnds!, told: io.rest_heard!, down: { ready: rest.read_ready } },
         });
-      restEnds?.set({ read_taken: restReads!.taken, may_end: restReads!.may_end.and(result.valid.not()) });
+      taken.rest?.set({ read: restReads!.taken, end: restReads!.may_end.and(result.valid.not()) });
       const ends = lateEnds(m, {
         result: result.valid,
-        rest: restDone && { now: restEndsNow, completion: restDone.completion },
+        rest: restDone && { now: restEnds!, completion: restDone.completion },
         kept: half.kept_told && {
           ...{ done: half.kept_told.done, places: targetOptions.unexpected!.places },
           ...{ is_kept: half.is_kept!, heard: io.kept_heard! },
         },
       });
-      keptTakes?.set(ends.keptTakes!);
-      const rtrIsFine = rtrAnswers?.down.payload.eq(returnCodes.code.ok) ?? m.lit(1, 0);
-      const isPlain = result.response.plain.and(isUnread.not());
-      const plainRequest = m.named('plain_request', defers ? m.mux(takesRtr, rtrIsFine, isPlain) : isPlain);
-      const codeOfRequest = m.mux(isUnread, wrong, result.response.return_code);
-      const requestCode =
-        rtrAnswers === undefined ? codeOfRequest : m.mux(takesRtr, rtrAnswers.down.payload, codeOfRequest);
+      taken.kept?.set(ends.keptTakes!);
 
       // Bytes that we have asked for: what the table of our READs says of them is here long before their turn.
       // What RUDI brings is no delivery.
       const takesFound = m.named('takes_found', answers0.and(byReturn?.data ?? m.lit(1, 0)));
-      const ours =
-        found &&
-        m.inst('ours', blockFifo(DataFound, packets), {
-          up: { payload: found, valid: found.valid },
-          down: { ready: takesFound },
-        });
-      if (ours !== undefined) {
-        m.assert('found_finds_room', found!.valid.implies(ours.up.ready));
-        m.assert('found_is_there', takesFound.implies(ours.down.valid));
-      }
-      const its = ours?.down.payload;
+      const foundLine = { name: 'ours', packets, hasRoom: 'found_finds_room', isThere: 'found_is_there' };
+      const its = found && beforeTurn(m, foundLine, { payload: found, valid: found.valid }, takesFound);
       const hits = its === undefined ? m.lit(1, 0) : m.named('hits', takesFound.and(its.hit));
-      const concludes = byReturn === undefined ? m.lit(1, 0) : m.named('concludes', concludesOf());
-      const return_code =
-        its === undefined
-          ? requestCode
-          : m.mux(takesFound, m.mux(its.hit, code('ok'), code('undeliverable')), requestCode);
-      const plain = adopts ? m.named('plain', plainRequest.and(concludes.not()).and(takesFound.not())) : plainRequest;
-      function concludesOf(): Bits<1> {
-        return m.mux(byReturn!.data, hits, delivery.pdcid.at(15).and(byReturn!.eom));
-      }
+
+      const says = saidOf(m, { result, served, rtrs, byReturn, found: its, hits, takesFound, delivery });
 
       const of = { given, pdcid: delivery.pdcid, message_id };
       const orderOfRequest = orderOfMessage(m, result, of, ends.keptOf);
@@ -243,8 +144,8 @@ export const sesReceive = (options: SesReceiveOptions) => {
         m,
         { messages, guaranteed, responses, atomicWords, adopts, defers },
         {
-          ...{ given, result, delivery, message_id, job_id, says: { plain, concludes, return_code } },
-          ...{ takesFound, isAtomic, atomic, isDatagram, isRudi, readsByRudi, noPlace, origin },
+          ...{ given, result, delivery, message_id, job_id, says, takesFound, isAtomic, atomic },
+          ...{ isDatagram: turn.uud, isRudi, readsByRudi, noPlace, origin },
         },
         {
           delivers: aside.valid.and(aside.delivered),
@@ -256,7 +157,7 @@ export const sesReceive = (options: SesReceiveOptions) => {
         ready: half.ready.and(ready),
         host_atomic_done: answering.host_atomic_done,
         deferral_told: rtrs && {
-          rtr: { valid: rtrs.down.valid, payload: rtrs.down.payload },
+          rtr: rtrs.leaving,
           returned: half.deferral_told!.returned,
           refused_taken: half.deferral_told!.refused_taken,
           arrived: {
@@ -296,3 +197,32 @@ export const sesReceive = (options: SesReceiveOptions) => {
     },
   );
 };
+
+interface SaidOf {
+  readonly result: ValueOf<ReturnType<typeof TargetResult>>;
+  readonly served: ReturnType<typeof servedHere>;
+  readonly rtrs: ReturnType<typeof rtrTurn> | undefined;
+  readonly byReturn: ValueOf<ReturnType<typeof WaitsFor>>['by_return'];
+  /** The packet `takesFound` where it has bytes of a READ; `hits` where the READ is known. */
+  readonly found: ValueOf<typeof DataFound> | undefined;
+  readonly takesFound: Bits<1>;
+  readonly hits: Bits<1>;
+  readonly delivery: ValueOf<typeof Delivery>;
+}
+
+/** What a packet is answered with: a request, an RTR, or bytes that we have asked for. Combinational. */
+function saidOf(m: Ctx, { result, served, rtrs, byReturn, found, takesFound, hits, delivery }: SaidOf) {
+  const code = (name: keyof typeof returnCodes.code): Bits<6> => m.lit(6, returnCodes.code[name]);
+  const request = {
+    plain: result.response.plain.and(served.isUnread.not()),
+    return_code: m.mux(served.isUnread, served.wrong, result.response.return_code),
+  };
+  const asked = rtrs ? m.mux(rtrs.takes, { plain: rtrs.isFine, return_code: rtrs.code }, request) : request;
+  if (byReturn === undefined || found === undefined) return { ...asked, concludes: m.lit(1, 0) };
+  const concludes = m.named('concludes', m.mux(byReturn.data, hits, delivery.pdcid.at(15).and(byReturn.eom)));
+  return {
+    concludes,
+    plain: m.named('plain', asked.plain.and(concludes.not()).and(takesFound.not())),
+    return_code: m.mux(takesFound, m.mux(found.hit, code('ok'), code('undeliverable')), asked.return_code),
+  };
+}

@@ -1,5 +1,5 @@
 /** Atomics of peers and of the host on memory of the NIC. */
-import { type Bits, bit, bits, clog2, module, record, sink, source } from '../../../hdl/index.ts';
+import { type Bits, bit, bits, type Ctx, clog2, module, record, sink, source } from '../../../hdl/index.ts';
 import { blockFifo } from '../../../lib/stream/block-fifo.ts';
 import { fifo } from '../../../lib/stream/fifo.ts';
 import { returnCodes, sesAtomic, sesCompareSwap } from '../../wire/layout/index.ts';
@@ -7,7 +7,7 @@ import { headerAt } from '../../wire/parser/take.ts';
 import { hasCompare, sizeOfType } from '../atomic-unit/atomic-check.ts';
 import { AtomicSettings } from '../atomic-unit/atomic-records.ts';
 import { atomicUnit } from '../atomic-unit/atomic-unit.ts';
-import { AtomicAnswer, AtomicRequest, HostAtomic, HostAtomicDone, operandBytes } from './server-records.ts';
+import { AtomicAnswer, AtomicRequest, HostAtomic, HostAtomicDone, operandBytes, RequestNow } from './server-records.ts';
 
 export interface AtomicServerOptions {
   /** Words of 8 bytes: a power of two. */
@@ -69,8 +69,7 @@ export const atomicServer = (options: AtomicServerOptions) => {
     ({ settings, up, answer, host }, m) => {
       const lit = (name: keyof typeof returnCodes.code): Bits<6> => m.lit(6, returnCodes.code[name]);
       const one = m.lit(1, 1);
-      const loads = m.forward('loads', bit);
-      const line = m.inst('line', blockFifo(Request, requests), { up, down: { ready: loads } });
+      const line = m.inst('line', blockFifo(Request, requests), { up });
       m.assert('request_finds_room', up.valid.implies(line.up.ready));
 
       // The next request in registers: what its fields alone say.
@@ -82,25 +81,7 @@ export const atomicServer = (options: AtomicServerOptions) => {
       const swaps = m.named('swaps', hasCompare(header.amo_opcode));
       const isLong = next.payload_length.gt(operandBytes);
       const busy = m.reg('busy', bit, { reset: 0 });
-      const now = m.reg(
-        'now',
-        record({
-          who: bits(who),
-          /** As it came; it begins in memory of the NIC; it has more operands than there may be. */
-          code: bits(6),
-          begins_here: bit,
-          is_long: bit,
-          opcode: bits(8),
-          data_type: bits(8),
-          size: bits(2),
-          fetching: bit,
-          swaps: bit,
-          compare: bits(64),
-          swap: bits(64),
-          request_length: bits(32),
-          payload_length: bits(14),
-        }),
-      );
+      const now = m.reg('now', RequestNow(who));
       const operandsNow = m.reg('operands', Operands);
       // A bit more, so that an array that goes beyond the words does not come back to the first one.
       const at = m.reg('at', bits(addressBits + 1));
@@ -110,7 +91,8 @@ export const atomicServer = (options: AtomicServerOptions) => {
       // A swap has no payload; a fetching array is refused with its last element as with its first.
       const isLast = m.named('is_last', left.le(sizeNow.zext(Left.width)));
       const isOver = m.named('is_over', moves.and(isLast));
-      loads.set(busy.not().or(isOver));
+      const loads = m.named('loads', busy.not().or(isOver));
+      line.down.takeWhen(loads);
       m.when(loads, () => {
         busy.set(line.down.valid);
         now.set({
@@ -132,7 +114,7 @@ export const atomicServer = (options: AtomicServerOptions) => {
         at.set(next.address.trunc(addressBits).zext(addressBits + 1));
         left.set(next.payload_length.trunc(Left.width).mask(isLong.not()));
       }).elsewhen(moves, () => {
-        operandsNow.set(bySize(now.size, (log) => operandsNow.shl(8 << log)));
+        operandsNow.set(bySize(m, now.size, (log) => operandsNow.shl(8 << log)));
         at.set(at.add(sizeNow.zext(addressBits + 1)));
         left.set(left.sub(sizeNow.zext(Left.width)));
       });
@@ -168,11 +150,10 @@ export const atomicServer = (options: AtomicServerOptions) => {
       const asked = host.payload;
       const hostSwaps = hasCompare(asked.opcode);
       const hostBytes = sizeOfType(asked.data_type).oneHot(4).as(4);
-      const first = bySize(now.size, (log) =>
+      const first = bySize(m, now.size, (log) =>
         operandsNow.slice(Operands.width - 1, Operands.width - (8 << log)).zext(64),
       );
       const read = m.forward('read_data', bits(64));
-      const resultTaken = m.forward('result_taken', bit);
       const unit = m.inst('unit', atomicUnit({ memoryLatency, tag: Tag.width }), {
         settings,
         read_data: read,
@@ -206,7 +187,6 @@ export const atomicServer = (options: AtomicServerOptions) => {
           ),
           valid: hostNow.or(has),
         },
-        down: { ready: resultTaken },
       });
       unitReady.set(unit.up.ready);
 
@@ -227,39 +207,35 @@ export const atomicServer = (options: AtomicServerOptions) => {
 
       // Who waits for each, and what it is.
       const Owner = record({ who: bits(who), fetching: bit, size: bits(2) });
-      const answers = m.forward('answers', bit);
       const owners = m.inst('owners', fifo(Owner, requests), {
         up: { payload: { who: now.who, fetching: now.fetching, size: now.size }, valid: isOver },
-        down: { ready: answers },
       });
       ownersReady.set(owners.up.ready);
       const { tag, code: result, fetched } = unit.down.payload;
       const ofHost = tag.at(1);
       const isAnswer = m.named('is_answer', unit.down.valid.and(ofHost.not()).and(tag.at(0)));
       m.assert('answer_has_an_owner', isAnswer.implies(owners.down.valid));
-      resultTaken.set(isAnswer.not().or(answer.ready));
-      answers.set(isAnswer.and(answer.ready));
+      unit.down.takeWhen(isAnswer.not().or(answer.ready));
+      owners.down.takeWhen(isAnswer.and(answer.ready));
       const owner = owners.down.payload;
       return {
         host_done: { valid: unit.down.valid.and(ofHost), code: result, fetched },
-        up: line.up,
         host: { ready: hostNow.and(unitReady) },
         answer: {
           payload: {
             who: owner.who,
             code: result,
             has_data: owner.fetching.and(result.eq(returnCodes.code.ok)),
-            data: bySize(owner.size, (log) => fetched.shl(64 - (8 << log))),
+            data: bySize(m, owner.size, (log) => fetched.shl(64 - (8 << log))),
             length: owner.size.oneHot(4).as(4),
           },
           valid: isAnswer,
         },
       };
-
-      /** One of four by the size of the element, of 1, 2, 4 or 8 bytes. */
-      function bySize<W extends number>(log: Bits<2>, of: (log: number) => Bits<W>): Bits<W> {
-        return m.mux(log.at(1), m.mux(log.at(0), of(3), of(2)), m.mux(log.at(0), of(1), of(0)));
-      }
     },
   );
 };
+
+/** One of four by the size of the element, of 1, 2, 4 or 8 bytes. */
+const bySize = <W extends number>(m: Ctx, log: Bits<2>, of: (log: number) => Bits<W>): Bits<W> =>
+  m.mux(log.at(1), m.mux(log.at(0), of(3), of(2)), m.mux(log.at(0), of(1), of(0)));

@@ -47,3 +47,22 @@ export const HostAtomic = (addressBits: number) =>
 
 /** What became of it: its code, and what was there before. */
 export const HostAtomicDone = record({ valid: bit, code: bits(6), fetched: bits(64) });
+
+/** The request that is under way: what its fields alone say. */
+export const RequestNow = (who: number) =>
+  record({
+    who: bits(who),
+    /** As it came; it begins in memory of the NIC; it has more operands than there may be. */
+    code: bits(6),
+    begins_here: bit,
+    is_long: bit,
+    opcode: bits(8),
+    data_type: bits(8),
+    size: bits(2),
+    fetching: bit,
+    swaps: bit,
+    compare: bits(64),
+    swap: bits(64),
+    request_length: bits(32),
+    payload_length: bits(14),
+  });

@@ -2,15 +2,15 @@
 import { bit, bits, clog2, module, record, sink, source, type ValueOf } from '../../../hdl/index.ts';
 import { firstOne } from '../../../lib/bits/first-one.ts';
 import { eachRepeated, lowFirst } from '../../../lib/bits/joined.ts';
+import { idle, pipeline } from '../../../lib/pipeline/pipeline.ts';
 import { delayer } from '../../../lib/stream/delay-line.ts';
 import { resultBuffer } from '../../../lib/stream/result-buffer.ts';
 import { returnCodes } from '../../wire/layout/index.ts';
-import { flagLine } from '../tables/flag-line.ts';
-import { checkFields, codeOf, isAnyOf, isFloatSum, Operation } from './atomic-check.ts';
+import { checkFields, codeOf, isAnyOf, isFloatSum } from './atomic-check.ts';
 import { AtomicElement, AtomicResult, AtomicSettings, WordRead, WordWrite } from './atomic-records.ts';
 import { floatSum, floatSumLatency } from './float-sum.ts';
 import { elementOf, everywhere } from './lanes.ts';
-import { wordAfter, wordPlan, wordPlanLatency } from './word-step.ts';
+import { comparedWord, placedOperands, plannedOperation, wordAfter, wordPlan } from './word-step.ts';
 
 export interface AtomicUnitOptions {
   /** Clocks from `read` to its data on `read_data`, 1 or more. */
@@ -90,24 +90,21 @@ export const atomicUnit = (options: AtomicUnitOptions) => {
       const enters = m.named('enters', up.valid.and(ready));
 
       // An element in registers, then checked in two steps. All stand still while the last one waits.
-      const validFirst = m.next('valid_first', enters, { reset: 0, enable: goes });
-      const first = m.next('first', up.payload, { enable: goes });
-      const validA = m.next('valid_a', validFirst, { reset: 0, enable: goes });
-      const a = m.next('a', kept(first), { enable: goes });
-      const checkedA = m.next('checked_a', checkFields(m, first), { enable: goes });
-      const validB = m.next('valid_b', validA, { reset: 0, enable: goes });
-      const b = m.next(
-        'b',
-        { operation: checkedA.operation, code: codeOf(m, checkedA, settings), element: a },
-        { enable: goes },
-      );
-      const wordA = a.address.slice(63, 3);
-      const wordB = b.element.address.slice(63, 3);
-      const worksB = m.named('works_b', validB.and(b.code.eq(ok)));
+      const checks = pipeline(m, { element: up.payload }, { valid: enters, stall: goes.not() })
+        .stage('enter', idle)
+        .stage('check', ({ element }) => ({ asked: kept(element), checked: checkFields(m, element) }))
+        .stage('judge', ({ checked }) => ({ operation: checked.operation, code: codeOf(m, checked, settings) }))
+        .stage('leave', idle);
+      const wordA = m.anyCycle('word_a', checks.at('judge').asked.address.slice(63, 3));
+      const { asked, operation, code, valid: validB } = checks.at('leave');
+      const b = m.anyCycle('b', { ...asked, operation, code });
+      const isValid = m.anyCycle('valid_b', validB);
+      const wordB = b.address.slice(63, 3);
+      const worksB = m.named('works_b', isValid.and(b.code.eq(ok)));
       const sumsB = m.named('sums_b', worksB.and(isFloatSum(b.operation)));
 
       // Those ahead of it, the nearest first: their words, whether they touch them, and whether as sums of floats.
-      const leaves = m.named('leaves', goes.and(validB));
+      const leaves = m.named('leaves', goes.and(isValid));
       const inFlight = [{ word: wordB, works: worksB, sums: sumsB }];
       for (let clock = 1; clock < flying; clock++) {
         const before = inFlight[clock - 1]!;
@@ -138,7 +135,6 @@ export const atomicUnit = (options: AtomicUnitOptions) => {
       goes.set(waits.not());
 
       // Clock 1: the nearest of those with its word. Clock 2: memory is asked where there is none.
-      const valid1 = m.next('valid_1', leaves, { reset: 0 });
       const matches1 = m.next('same_ahead_1', matches.mask(worksB));
       const sumMatches1 = m.next('sums_ahead_1', sumMatches);
       const nearest = firstOne(m, matches1, 'bottom');
@@ -155,16 +151,19 @@ export const atomicUnit = (options: AtomicUnitOptions) => {
       const distance2 = m.next('distance_2', nearest.position().zext(clockBits).add(1));
 
       // What is to be done to the word, before it is there.
-      const atWord = memoryLatency + 3;
-      const code1 = m.next('code_1', b.code);
-      const tag1 = m.next('tag_1', b.element.tag);
-      const fetching1 = m.next('fetching_1', b.element.fetching);
-      const operation1 = m.next('operation_1', b.operation);
-      const operands1 = m.next('operands_1', { operand: b.element.operand, compare: b.element.compare });
-      const toPlan = atWord - wordPlanLatency - 1;
-      const operation = later('operation', Operation, operation1, toPlan);
-      const operands = later('operands', record({ operand: Word, compare: Word }), operands1, toPlan);
-      const plan = wordPlan(m, operation, operands, settings.min_max_number);
+      const { tag: ofTag, fetching, operand, compare } = b;
+      const inputs = {
+        ...{ code: b.code, operation: b.operation },
+        tag: ofTag,
+        fetching,
+        operands: { operand, compare },
+      };
+      const planned = pipeline(m, inputs, { valid: leaves, reset: { written: 0 } })
+        .repeat(memoryLatency, 'wait', idle)
+        .stage('place', ({ operation, operands }) => ({ placed: placedOperands(m, operation, operands) }))
+        .stage('prepare', ({ placed }) => ({ prepared: plannedOperation(m, placed, settings.min_max_number) }))
+        .stage('plan', ({ prepared }) => ({ plan: wordPlan(m, prepared) }));
+      const atWord = planned.latency;
 
       // What operations have left, by the clock in which it was written here: the value of a sum of floats comes late.
       const clock = m.reg('clock', bits(clockBits), { reset: 0 });
@@ -177,73 +176,65 @@ export const atomicUnit = (options: AtomicUnitOptions) => {
       const nearby = later('nearby', Nearby, nearby2, memoryLatency);
       const isSumThen = later('nearest_is_sum', bit, isSum3, memoryLatency - 1);
 
-      // The clock of the word: from memory, or as one of those ahead has left it.
+      // The word: from memory, or as one of those ahead has left it. A clock later it is what it becomes.
       const word = m.reg('word', Word);
-      const { after, writes } = wordAfter(m, word, plan);
-      const left2 = m.next('left_2', m.named('after', after));
-      left.write({ addr: clock, data: left2, enable: m.lit(1, 1) });
+      const before = m.next('before_1', word);
+      const worked = planned
+        .stage('compare', ({ plan }) => ({ compared: comparedWord(m, word, plan) }))
+        .stage('choose', ({ compared, plan, operation }) => {
+          const { after, writes } = wordAfter(m, compared, plan);
+          return {
+            after,
+            written: inFlight[atWord + 1]!.works.and(writes),
+            bytes: plan.bytes,
+            // Its element before as a number, for whoever fetches it, and for the sum of floats.
+            element: elementOf(m, before, operation.size, operation.byte),
+          };
+        })
+        .stage('sum', ({ element, operation, code, fetching }) => ({
+          ...{ is_sum: isFloatSum(operation), sum_size: operation.size },
+          fetched: element.mask(fetching.and(code.eq(ok))),
+        }));
+      const { after } = worked.at('choose');
+      const { after: after1, element, operands: summands, operation: summed } = worked.at('sum');
+      left.write({ addr: clock, data: after1, enable: m.lit(1, 1) });
       const farther = m.choose(
         [
           [nearby.fresh, readData],
           [isSumThen, sumsLeft.read(sumPlace)],
-          [nearby.second, left2],
+          [nearby.second, after1],
         ],
         left.read(place),
       );
       word.set(m.mux(nearby.first, after, farther));
-
-      // Its element before as a number, for whoever fetches it, and for the sum of floats.
-      const before1 = m.next('before_1', word);
-      const operationAfter = later('operation_after', Operation, operation, wordPlanLatency + 1);
-      const element = m.next('element', elementOf(m, before1, operationAfter.size, operationAfter.byte));
-      const summed = m.next('summed', operationAfter);
-      const sum = m.inst('float_sum', floatSum, {
+      const { sum } = m.inst('float_sum', floatSum, {
         a: element,
-        b: later('summand', Word, operands.operand, wordPlanLatency + 2),
+        b: summands.operand,
         negate: isAnyOf(summed.opcode, 'diff'),
         format: { half: summed.size.eq(1), single: summed.size.eq(2) },
-      }).sum;
+      });
 
-      // What memory has then.
-      const last = writeAfter - 1;
-      const bytes = later('bytes', bits(8), plan.bytes, last);
-      const leftThen = later('left_then', Word, left2, last - 2);
-      const isSum = later('is_sum', bit, isFloatSum(summed), floatSumLatency);
-      const size = later('size', bits(2), summed.size, floatSumLatency);
-      const lane = eachRepeated(bytes.mask(isSum));
-      const data = m.named('data', everywhere(m, sum, size).and(lane).or(leftThen.and(lane.not())));
-      sumsLeft.write({ addr: clock, data, enable: m.lit(1, 1) });
-      const worksThen = m.named('works_then', inFlight[atWord + 1]!.works);
-      const written = flagLine(m, 'written', worksThen.and(writes), writeAfter - 1);
-
-      // The result, when memory is written.
-      const toWrite = atWord + writeAfter - 1;
-      const done = flagLine(m, 'done', valid1, toWrite);
-      const isOk = later('code_then', bits(6), code1, atWord + 1).eq(ok);
-      const fetches = later('fetches', bit, fetching1, atWord + 1).and(isOk);
-      const fetched = later('fetched', Word, element.mask(fetches), writeAfter - 2);
-      const buffer = m.inst(
-        'results',
-        resultBuffer(AtomicResult(tag), 2 ** clog2(atomicUnitLatency(memoryLatency) + 2)),
-        {
-          issue: enters,
-          done,
-          result: {
-            tag: later('tag', bits(tag), tag1, toWrite),
-            code: later('code', bits(6), code1, toWrite),
-            fetched,
-          },
-          down,
-        },
-      );
+      // What memory has then, and the result when it is written.
+      const merged = worked.repeat(floatSumLatency - 1, 'summing', idle).stage('merge', (now) => {
+        const lane = eachRepeated(now.bytes.mask(now.is_sum));
+        return { data: everywhere(m, sum, now.sum_size).and(lane).or(now.after.and(lane.not())) };
+      });
+      sumsLeft.write({ addr: clock, data: merged.at('merge').data, enable: m.lit(1, 1) });
+      const { valid: done, written, bytes, data, tag: itsTag, code: itsCode, fetched } = merged.out;
+      const size = 2 ** clog2(atomicUnitLatency(memoryLatency) + 2);
+      const buffer = m.inst('results', resultBuffer(AtomicResult(tag), size), {
+        issue: enters,
+        done,
+        result: { tag: itsTag, code: itsCode, fetched },
+        down,
+      });
       bufferReady.set(buffer.ready);
       return {
         read: { valid: m.named('reads', inFlight[2]!.works.and(nearby2.fresh)), address: inFlight[2]!.word },
         write: {
           valid: written,
           address: later('address', bits(61), inFlight[flying - 1]!.word, atWord + writeAfter - flying + 1),
-          data: m.next('write_data', data),
-          enable: m.next('write_enable', bytes),
+          ...{ data, enable: bytes },
         },
         up: { ready },
         down: buffer.down,

@@ -1,7 +1,7 @@
 /** Deferred sends at their initiator: which message a token names, and what an RTR does to it. */
 import { type Bits, bit, bits, clog2, module, record, source } from '../../../hdl/index.ts';
+import { delayedBit } from '../../../lib/stream/delay-line.ts';
 import { returnCodes } from '../../wire/layout/index.ts';
-import { flagLine } from '../tables/flag-line.ts';
 import { DeferrableEvent, InitiatorDeferralChoices, OpenedDeferrable, Restart, RtrAnswer } from './deferral-records.ts';
 import { pendingSlots } from './pending-slots.ts';
 import { tokenSource } from './token-source.ts';
@@ -158,7 +158,7 @@ export const deferralInitiator = (options: DeferralInitiatorOptions) => {
       m.assert('tells_of_open_ones', event1.valid.implies(isAt(live, its)));
       return {
         free: { valid: tokens.valid, token: tokens.token },
-        rtr_answer: { valid: flagLine(m, 'answers', rtr.valid, deferralRtrLatency), ...answer },
+        rtr_answer: { valid: delayedBit(m, 'answers', rtr.valid, deferralRtrLatency), ...answer },
         restart: {
           payload: {
             message: info.message,

@@ -1,8 +1,8 @@
 /** Deferred sends at their target: which receive waits for which message to come again. */
 import { type Bits, bit, bits, clog2, module, record, source } from '../../../hdl/index.ts';
+import { delayedBit } from '../../../lib/stream/delay-line.ts';
 import { roomyFifo } from '../../../lib/stream/fifo.ts';
 import { GivenPlace } from '../match-records.ts';
-import { flagLine } from '../tables/flag-line.ts';
 import {
   DeferralAnswer,
   DeferralLookup,
@@ -202,7 +202,7 @@ export const deferralTarget = (options: DeferralTargetOptions) => {
         full: shares.full,
         room,
         found_done: done2,
-        answer: { valid: flagLine(m, 'answers', lookup.valid, deferralLookupLatency), ...answer, place: place3 },
+        answer: { valid: delayedBit(m, 'answers', lookup.valid, deferralLookupLatency), ...answer, place: place3 },
         rtr: rtrs.down,
         returned: {
           payload: { wr_id, part: released && { address, length, released } },

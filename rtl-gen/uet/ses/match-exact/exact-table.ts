@@ -1,5 +1,7 @@
 /** A table of receives or messages by their exact keys, which may have the same key several times. */
-import { type Bits, bit, bits, clog2, module, optional, record, type Shape } from '../../../hdl/index.ts';
+import { type Bits, bit, bits, clog2, module, optional, type Shape } from '../../../hdl/index.ts';
+import { lowFirst } from '../../../lib/bits/joined.ts';
+import { idle, pipeline } from '../../../lib/pipeline/pipeline.ts';
 import { emptyOrder, freeWay, hasFreeWay, matchingRanks, WayOrder, withEntry, withoutRank } from './way-order.ts';
 
 export interface ExactTableOptions {
@@ -33,7 +35,7 @@ export const exactTable = <K, W, R>(
   { sets, ways }: ExactTableOptions,
   numbered?: { readonly width: number; readonly of: (key: K) => Bits },
 ) => {
-  const [setBits, wayBits] = [clog2(sets), clog2(ways)];
+  const setBits = clog2(sets);
   const Order = WayOrder(ways);
   return module(
     `${name}_s${sets}_w${ways}`,
@@ -51,63 +53,51 @@ export const exactTable = <K, W, R>(
       },
     },
     (io, m) => {
-      const set1 = m.next('set_1', io.read);
-      const set2 = m.next('set_2', set1);
-      const set3 = m.next('set_3', set2);
-      const set4 = m.next('set_4', set3);
-      const set5 = m.next('set_5', set4);
-
-      // 2: the keys of a set, compared.
-      const change = m.forward('change', record({ add: bit, at: bits(wayBits) }));
-      const keys2 = Array.from({ length: ways }, (_, way) => {
-        const memory = m.mem(`keys_${way}`, keyShape, { depth: sets });
-        memory.write({ addr: set5, data: io.key, enable: change.add.and(change.at.eq(way)) });
-        return m.next(`key_${way}_2`, memory.readSync({ addr: io.read, onCollision: 'undefined' }));
-      });
+      const memories = Array.from({ length: ways }, (_, way) => m.mem(`keys_${way}`, keyShape, { depth: sets }));
       const orders = m.mem('orders', Order, { depth: sets });
-      const order2 = m.next('order_2', orders.readSync({ addr: io.read, onCollision: 'undefined' }));
-      const fit = keys2.map((key) => matches(key, io.wanted)).reduce((low: Bits, one) => one.cat(low));
-      const fit3 = m.next('fit_3', fit);
-      const order3 = m.next('order_3', order2);
 
-      // 3: the oldest of those that match.
-      const rank = m.named('rank', matchingRanks(order3, fit3, ways).lowest());
-      const at3 = m.named(
-        'at_3',
-        Array.from({ length: ways }, (_, i) => order3.order.at(i).mask(rank.at(i))).reduce((a, b) => a.or(b)),
-      );
-      const oldestOf = (list: readonly Bits[]): Bits =>
-        m.next(
-          'number_4',
-          list.map((one, way) => one.mask(at3.eq(way))).reduce((a, b) => a.or(b)),
-        );
-      const rank4 = m.next('rank_4', rank);
-      const hit4 = m.next('hit_4', rank.any());
-      const order4 = m.next('order_4', order3);
-      const number = numbered && oldestOf(keys2.map((key, way) => m.next(`number_${way}_3`, numbered.of(key))));
-      const room4 = m.next('room_4', hasFreeWay(order3, ways));
-      const at4 = m.next('at_4', at3);
-      const free4 = m.next('free_4', freeWay(order3));
+      // The keys of a set are in registers when they are compared, 2 clocks after it is read.
+      const at0 = { addr: io.read, onCollision: 'undefined' } as const;
+      const keys = memories.map((memory, way) => m.next(`key_${way}_2`, memory.readSync(at0)));
+      const numbers = numbered && keys.map((key, way) => m.next(`number_${way}_3`, numbered.of(key)));
+      const order0 = orders.readSync(at0);
+      const p = pipeline(m, { set: io.read })
+        .stage('read', idle)
+        .stage('fetch', () => ({ order: order0 }))
+        .stage('match', () => ({ fit: lowFirst(keys.map((key) => matches(key, io.wanted))) }))
+        // The oldest of those that match.
+        .stage('rank', ({ order, fit }) => {
+          const rank = matchingRanks(order, fit, ways).lowest();
+          const at = pick(Array.from({ length: ways }, (_, i) => [rank.at(i), order.order.at(i)]));
+          return {
+            ...{ rank, hits: rank.any(), has_room: hasFreeWay(order, ways), at, free: freeWay(order) },
+            ...(numbers && { its_number: pick(numbers.map((one, way) => [at.eq(way), one])) }),
+          };
+        })
+        .stage('show', idle)
+        .stage('change', idle);
+      const { hits, has_room, its_number } = p.at('show');
 
-      // 5: what changes.
-      const at5 = m.next('at_5', at4);
-      const free5 = m.next('free_5', free4);
-      const rank5 = m.next('rank_5', rank4);
-      const order5 = m.next('order_5', order4);
-      change.set({ add: io.add, at: free5 });
-      const next = m.mux(io.remove, withoutRank(m, order5, rank5, ways), withEntry(order5));
+      const { set, free, at, rank, order } = p.at('change');
+      for (const [way, memory] of memories.entries())
+        memory.write({ addr: set, data: io.key, enable: io.add.and(free.eq(way)) });
+      const changed = m.mux(io.remove, withoutRank(m, order, rank, ways), withEntry(order));
       orders.write({
-        addr: m.mux(io.clear, io.cleared, set5),
-        data: m.mux(io.clear, emptyOrder(m, ways), next),
+        addr: m.mux(io.clear, io.cleared, set),
+        data: m.mux(io.clear, emptyOrder(m, ways), changed),
         enable: io.clear.or(io.remove).or(io.add),
       });
       const rests = m.mem('rests', restShape, { depth: sets * ways });
-      rests.write({ addr: set5.cat(free5), data: io.rest, enable: io.add });
-      const rest6 = rests.readSync({ addr: set5.cat(at5), onCollision: 'undefined' });
+      rests.write({ addr: set.cat(free), data: io.rest, enable: io.add });
+      const found = rests.readSync({ addr: set.cat(at), onCollision: 'undefined' });
       m.assert('adds_or_removes', io.add.and(io.remove).not());
-      m.assert('removes_what_is_there', io.remove.implies(m.past(hit4)));
-      m.assert('adds_where_there_is_room', io.add.implies(m.past(room4)));
-      return { hit: hit4, room: room4, number, found: rest6 };
+      m.assert('removes_what_is_there', io.remove.implies(m.past(hits)));
+      m.assert('adds_where_there_is_room', io.add.implies(m.past(has_room)));
+      return { hit: hits, room: has_room, number: its_number, found };
     },
   );
 };
+
+/** The one value whose flag is 1, or 0. */
+const pick = (choices: readonly (readonly [is: Bits<1>, value: Bits])[]): Bits =>
+  choices.map(([is, value]) => value.mask(is)).reduce((a, b) => a.or(b));

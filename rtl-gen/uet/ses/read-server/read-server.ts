@@ -87,16 +87,14 @@ export const readServer = (options: ReadServerOptions) => {
 
       // Whole packets alone leave; the last beat says what has become of one. There is a place for what is said, as
       // for each request that waits.
-      const storeReady = m.forward('store_ready', bit);
-      const read = reader.down.takeWhen(storeReady);
+      const read = reader.down;
       const store = m.inst('whole', packetFifo(Beat, { depth: room, overflow: 'wait' }), {
         up: read,
         drop: read.payload.wrong,
         down: beats,
       });
-      storeReady.set(store.up.ready);
       m.unused(store.beats, store.packets, store.overflow);
-      const ends = m.named('ends', read.valid.and(store.up.ready).and(read.payload.last));
+      const ends = m.named('ends', read.fires.and(read.payload.last));
       const states = m.inst('states', fifo(bit, requests), { up: { payload: read.payload.wrong, valid: ends } });
       m.assert('state_has_place', ends.implies(states.up.ready));
 

@@ -8,6 +8,7 @@ import {
   optional,
   record,
   type Shape,
+  type StreamValue,
   sink,
   source,
   type ValueOf,
@@ -17,6 +18,7 @@ import { returnCodes } from '../../wire/layout/index.ts';
 import type { ReceiveContext } from '../address-resolver/resolver-records.ts';
 import type { CheckedPacketValue } from './checked-packet.ts';
 import { GateEvent, GivenGeneration } from './guarded-packet.ts';
+import { type SesTargetOptions, targetWidths } from './target-options.ts';
 
 /** Clocks that a packet takes which waits for nothing. */
 export const contextGateLatency = 2;
@@ -151,38 +153,33 @@ export const contextGate = (payload: Shape<CheckedPacketValue>, contextBits: num
   );
 };
 
-/** What the gate of a receive half follows from. */
-interface GateOf {
-  readonly payload: Shape<CheckedPacketValue>;
-  readonly contextBits: number;
-  readonly hasTagged: boolean;
-  readonly up: { readonly valid: Bits<1>; readonly payload: CheckedPacketValue };
-  /** Of what comes after it. */
-  readonly ready: Bits<1>;
-  /** What contexts have been set to. */
-  readonly written: {
-    readonly valid: Bits<1>;
-    readonly index: Bits;
-    readonly context: ValueOf<typeof ReceiveContext>;
+/** The gate of a receive half, that `listen` gives the events of its matchings; `written`: what contexts are set to. */
+export function gateAfter(
+  m: Ctx,
+  options: SesTargetOptions,
+  up: StreamValue<CheckedPacketValue>,
+  { valid, index, context }: Written,
+) {
+  const { contextBits } = targetWidths(options);
+  const hasTagged = options.tagged !== undefined;
+  const ofSend = m.forward('send_event', GateEvent(contextBits));
+  const ofTagged = hasTagged ? m.forward('tagged_event', GateEvent(contextBits)) : undefined;
+  const { down, exhausted } = m.inst('gate', contextGate(up.shape, contextBits, hasTagged), {
+    ...{ up, send_event: ofSend, tagged_event: ofTagged },
+    given: { valid, context: index, generation: context.generation },
+  });
+  return {
+    ...{ down, exhausted },
+    listen(send: EventOf, tagged: EventOf | undefined): void {
+      ofSend.set(send);
+      if (tagged !== undefined) ofTagged?.set(tagged);
+    },
   };
 }
 
-/** The gate of a receive half, that `listen` gives the events of its matchings. */
-export function gateAfter(m: Ctx, { payload, contextBits, hasTagged, up, ready, written }: GateOf) {
-  const Event = GateEvent(contextBits);
-  const ofSend = m.forward('send_event', Event);
-  const ofTagged = hasTagged ? m.forward('tagged_event', Event) : undefined;
-  const gate = m.inst('gate', contextGate(payload, contextBits, hasTagged), {
-    ...{ up, down: { ready }, send_event: ofSend, tagged_event: ofTagged },
-    given: { valid: written.valid, context: written.index, generation: written.context.generation },
-  });
-  return {
-    down: gate.down,
-    ready: gate.up.ready,
-    exhausted: gate.exhausted,
-    listen(sends: EventOf, tags: EventOf | undefined): void {
-      ofSend.set(sends);
-      if (tags !== undefined) ofTagged?.set(tags);
-    },
-  };
+/** What software has set a context to. */
+interface Written {
+  readonly valid: Bits<1>;
+  readonly index: Bits;
+  readonly context: ValueOf<typeof ReceiveContext>;
 }

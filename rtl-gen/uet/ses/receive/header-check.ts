@@ -26,42 +26,36 @@ export const HeaderVerdict = record({
   code: bits(6),
 });
 
-/** Clocks from the packet to its verdict. */
-export const headerCheckLatency = 2;
+type Packet = Omit<ValueOf<typeof SesPacket>, 'valid'>;
 
-/**
- * In this order: RUDI carries READ and WRITE alone; DATAGRAM_SEND does not come by a PDC, and what has to be one
- * packet is (OP_VIOLATION); a datagram, which nothing answers, cannot be delivery complete (UNSUPPORTED_OP); the
- * payload of one packet is all of its message, and that of others within it (OP_VIOLATION). Of a rendezvous send that
- * is its `eager` part, which ends with its last packet [D]. Where there is a `uud`, it is 1 of packets that have come
- * by UUD: these are datagrams of one packet, and no others are. With `rudi` a WRITE that has data for the host is none
- * for RUDI, and what comes by it ends no message, as none is known. Sources: ses.md 2.1, 2.2, 3.5, 4.2, 6.4, 7.
- */
-export function headerVerdict(
-  m: Ctx,
-  packet: ValueOf<typeof SesPacket>,
-  {
-    eager,
-    uud,
-    rudi,
-  }: { readonly eager: Bits<32> | undefined; readonly uud: Bits<1> | undefined; readonly rudi: boolean },
-): ValueOf<typeof HeaderVerdict> {
+/** What is beside the header, and whether packets come by RUDI. */
+interface Beside {
+  /** The eager length of a rendezvous send. */
+  readonly eager: Bits<32> | undefined;
+  /** The packet has come by UUD. */
+  readonly uud: Bits<1> | undefined;
+  readonly rudi: boolean;
+}
+
+/** What `headerVerdict` needs a cycle later. Combinational. */
+export function headerFacts(m: Ctx, packet: Packet, { eager, uud, rudi }: Beside) {
   const { opcode, som, eom, message_offset: offset, payload_length: length, request_length: whole } = packet;
-  const all = eager === undefined ? whole : m.mux(isRendezvous(m, opcode), eager, whole);
-  const lit = (name: keyof typeof returnCodes.code): Bits<6> => m.lit(6, returnCodes.code[name]);
+  const never = m.lit(1, 0);
+  const isRest = eager === undefined ? never : isRendezvous(m, opcode);
+  const all = eager === undefined ? whole : m.mux(isRest, eager, whole);
   const isRead = isOneOf(m, opcode, 'read');
   const isEmptyEnd = som.not().and(eom).and(length.any().not()).and(isRead.not());
   const single = som.and(eom);
   const isDatagram = isOneOf(m, opcode, 'datagram_send');
-  const isStray = uud === undefined ? isDatagram : isDatagram.xor(uud);
   const ends = isOneOf(m, opcode, 'msg_error').or(isEmptyEnd.and(offset.lt(whole)));
   const isWrite = isOneOf(m, opcode, 'write');
   const byRudi = isRead.or(rudi ? isWrite.and(som.and(packet.hd).not()) : isWrite);
-  const early = m.next('header', {
+  const byUud = uud ?? never;
+  return {
     cut: rudi ? ends.and(packet.rudi.not()) : ends,
-    tracked: (uud === undefined ? single.or(isRead).or(packet.rudi) : single.or(isRead).or(packet.rudi).or(uud)).not(),
+    tracked: single.or(isRead).or(packet.rudi).or(byUud).not(),
     rudi: packet.rudi.and(byRudi.not()),
-    form: isStray.or(isOneOf(m, opcode, ...singles).and(single.not())),
+    form: isDatagram.xor(byUud).or(isOneOf(m, opcode, ...singles).and(single.not())),
     dc: uud?.and(packet.dc),
     counted:
       uud === undefined
@@ -71,21 +65,35 @@ export function headerVerdict(
             .or(isDatagram),
     wrong: single.and(all.ne(length.zext(32))),
     end: offset.zext(33).add(length.zext(33)),
-    long: eager === undefined ? m.lit(1, 0) : isRendezvous(m, opcode).and(eager.gt(whole)),
-    ends: eager === undefined ? m.lit(1, 0) : isRendezvous(m, opcode).and(eom),
+    long: eager === undefined ? never : isRest.and(eager.gt(whole)),
+    ends: isRest.and(eom),
     all,
-  });
+  };
+}
+
+/**
+ * In this order: RUDI carries READ and WRITE alone; DATAGRAM_SEND does not come by a PDC, and what has to be one
+ * packet is (OP_VIOLATION); a datagram, which nothing answers, cannot be delivery complete (UNSUPPORTED_OP); the
+ * payload of one packet is all of its message, and that of others within it (OP_VIOLATION). Of a rendezvous send that
+ * is its `eager` part, which ends with its last packet [D]. Where there is a `uud`, it is 1 of packets that have come
+ * by UUD: these are datagrams of one packet, and no others are. With `rudi` a WRITE that has data for the host is none
+ * for RUDI, and what comes by it ends no message, as none is known. Sources: ses.md 2.1, 2.2, 3.5, 4.2, 6.4, 7.
+ * Combinational.
+ */
+export function headerVerdict(m: Ctx, facts: ReturnType<typeof headerFacts>): ValueOf<typeof HeaderVerdict> {
+  const { cut, tracked, rudi, form, dc, counted, wrong, end, long, ends, all } = facts;
   const { is_over, is_short } = m.named({
-    is_over: early.end.gt(early.all.zext(33)),
-    is_short: early.ends.and(early.end.ne(early.all.zext(33))),
+    is_over: end.gt(all.zext(33)),
+    is_short: ends.and(end.ne(all.zext(33))),
   });
+  const lit = (name: keyof typeof returnCodes.code): Bits<6> => m.lit(6, returnCodes.code[name]);
   const code = m.choose(
     [
-      [early.rudi.or(early.form), lit('op_violation')],
-      ...(early.dc === undefined ? [] : ([[early.dc, lit('unsupported_op')]] as const)),
-      [early.counted.and(early.wrong.or(early.long).or(is_over).or(is_short)), lit('op_violation')],
+      [rudi.or(form), lit('op_violation')],
+      [dc ?? m.lit(1, 0), lit('unsupported_op')],
+      [counted.and(wrong.or(long).or(is_over).or(is_short)), lit('op_violation')],
     ],
     lit('ok'),
   );
-  return m.next('header_verdict', { cut: early.cut, tracked: early.tracked.or(early.cut), code });
+  return { cut, tracked: tracked.or(cut), code };
 }

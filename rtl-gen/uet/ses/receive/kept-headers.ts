@@ -1,7 +1,5 @@
 /** Headers that wait for receives: which of the two tables has what is kept of a message. */
 import { type Bits, bit, bits, type Ctx, clog2, record, type ValueOf } from '../../../hdl/index.ts';
-import type { CheckedPacketValue } from './checked-packet.ts';
-import { risksAt } from './guarded-packet.ts';
 import type { FoundDone, FoundHeader } from './receive-turns.ts';
 import type { SesTargetOptions } from './target-options.ts';
 
@@ -24,60 +22,12 @@ export const headerNumbers = (tables: Tables): number | undefined => {
   return (unexpected !== undefined ? 4 : rendezvous !== undefined ? 2 : 1) * mostOf(tables);
 };
 
-/** A place of a table, where the message has one there. */
-interface PlaceOf {
-  readonly is: Bits<1>;
-  readonly slot: Bits;
-}
+/** Tables of headers, in the order of their numbers. */
+const tables = ['deferral', 'rendezvous', 'kept'] as const;
 
-/**
- * The number of a header: that of its place, with those of rendezvous sends in the second part, and those of bytes that
- * are kept in the third. Combinational.
- */
-function headerNumber(
-  m: Ctx,
-  options: SesTargetOptions,
-  of: {
-    readonly deferral: Bits | undefined;
-    readonly rendezvous: PlaceOf | undefined;
-    readonly buffer: PlaceOf | undefined;
-  },
-): Bits<16> {
-  const { deferral, rendezvous, buffer } = of;
-  if (deferral === undefined) return m.lit(16, 0);
-  const second = m.lit(16, mostOf(options));
-  const either =
-    rendezvous === undefined
-      ? deferral.zext(16)
-      : m.mux(rendezvous.is, rendezvous.slot.zext(16).or(second), deferral.zext(16));
-  if (buffer === undefined) return either;
-  return m.mux(buffer.is, buffer.slot.zext(16).or(m.lit(16, 2 * mostOf(options))), either);
-}
-
-/** What a message asks the matching with. Combinational. */
-export function askOf(
-  m: Ctx,
-  options: SesTargetOptions,
-  of: {
-    readonly packet: CheckedPacketValue;
-    readonly context: Bits;
-    readonly keep: Bits<1>;
-    readonly deferral: Bits | undefined;
-    readonly buffer: PlaceOf | undefined;
-  },
-) {
-  const { packet, context, keep, deferral, buffer } = of;
-  const { match_bits, initiator, request_length, job_id } = packet.step.first;
-  const number = headerNumber(m, options, { deferral, rendezvous: packet.rendezvous, buffer });
-  const risks = packet.guard?.risks.zext(16).shl(risksAt);
-  return {
-    resource: context,
-    keep,
-    tag: { match_bits, initiator },
-    header: { ...packet.message, kept_at: risks === undefined ? number : number.or(risks), request_length },
-    job_id: options.jobs && job_id,
-  };
-}
+/** The number of a header: that of its place, after those of the tables before its own. */
+export const headerNumber = (table: (typeof tables)[number], options: Tables, slot: Bits): Bits<16> =>
+  slot.zext(16).or(tables.indexOf(table) * mostOf(options));
 
 /** A header that a receive has found, for the table that has its message. Combinational. */
 export function headerOf(options: SesTargetOptions, header: Header) {
@@ -101,9 +51,12 @@ export function headerOf(options: SesTargetOptions, header: Header) {
   return { deferral: to(deferrals!, isRest.not()), rendezvous: to(rendezvous.slots, isRest) };
 }
 
-/** What either has done with it: one header of a space is there at a time. Combinational. */
-export const eitherDone = (m: Ctx, one: Done, other: Done | undefined): Done =>
-  other === undefined ? one : { valid: one.valid.or(other.valid), again: m.mux(other.valid, other.again, one.again) };
+/** What one of the tables has done with it: one header of a space is there at a time. Combinational. */
+export const oneDone = (m: Ctx, first: Done, ...others: readonly Done[]): Done =>
+  others.reduce(
+    (one, other) => ({ valid: one.valid.or(other.valid), again: m.mux(other.valid, other.again, one.again) }),
+    first,
+  );
 
 /**
  * What is kept of a rendezvous send from packet to packet: its place, as long as it has a receive or waits for one,

@@ -9,6 +9,7 @@ import {
   optional,
   record,
   sink,
+  source,
   type ValueOf,
 } from '../../../hdl/index.ts';
 import { levelFifo } from '../../../lib/stream/fifo.ts';
@@ -68,20 +69,28 @@ export const matchUnit = (engine: MatchEngine, slots?: number, guards = false) =
   const slotBits = clog2(slots ?? 2);
   const jobs = hasJobs(engine);
   const multi = hasMulti(engine);
+  const Answer = record({
+    ...{ matched: bit, stored: optional(keeps, bit), place: GivenPlace(multi) },
+    /** The receive is for another job. */
+    foreign: optional(jobs, bit),
+  });
   return module(
     `ses_match_unit_${engine.kind}_r${resources}_${sizeOf(engine)}${keeps ? `_k${slots}` : ''}${jobs ? '_jobs' : ''}${multi ? '_multi' : ''}${guards ? '_rod' : ''}`,
     {
       summary: 'Receives for messages that arrive, with the commands of software between them.',
-      in: { take: bit, may_post: optional(keeps, bit), header_done: optional(keeps, FoundDone) },
+      in: { may_post: optional(keeps, bit), header_done: optional(keeps, FoundDone) },
       out: {
-        found: record({ valid: bit, ...answerFields(keeps, jobs, multi) }),
         done: ReceiveDone(multi),
         header: optional(keeps, FoundHeader(slotBits, multi)),
         event: optional(guards, GateEvent(resourceBits)),
       },
-      link: { ask: sink(MatchAsk(resourceBits, jobs)), receives: sink(ReceiveCommand(resourceBits, jobs, multi)) },
+      link: {
+        ask: sink(MatchAsk(resourceBits, jobs)),
+        found: source(Answer),
+        receives: sink(ReceiveCommand(resourceBits, jobs, multi)),
+      },
     },
-    ({ take, may_post: mayPost, header_done: headerDone, ask, receives }, m) => {
+    ({ may_post: mayPost, header_done: headerDone, ask, receives }, m) => {
       const turn = m.reg('turn', bit, { reset: 0 });
       const taken = m.forward('taken', bit);
       const told = m.forward('told', ReceiveDone(multi));
@@ -118,7 +127,7 @@ export const matchUnit = (engine: MatchEngine, slots?: number, guards = false) =
       const { ready, result } = engineOf(m, engine, valid, plain, own);
       m.when(valid.and(ready), () => turn.set(serves.not()));
       const arrived = result.kind.is('arrive');
-      const answers = m.inst('answers', levelFifo(record(answerFields(keeps, jobs, multi)), matchesWaiting), {
+      const answers = m.inst('answers', levelFifo(Answer, matchesWaiting), {
         up: {
           payload: {
             matched: result.outcome.is('matched'),
@@ -128,7 +137,6 @@ export const matchUnit = (engine: MatchEngine, slots?: number, guards = false) =
           },
           valid: result.valid.and(arrived),
         },
-        down: { ready: take },
       });
       m.assert('answer_finds_room', result.valid.and(arrived).implies(answers.up.ready));
       m.unused(answers.level);
@@ -145,11 +153,11 @@ export const matchUnit = (engine: MatchEngine, slots?: number, guards = false) =
       slot.set(result.header.kept_at.trunc(slotBits));
       if (!keeps) m.unused(slot);
       return {
-        found: { valid: answers.down.valid, ...answers.down.payload },
         done: turns?.done ?? told,
         header: turns?.header,
         event: guards ? eventOf(result) : undefined,
         ask: { ready: ready.and(serves.not()) },
+        found: answers.down,
         receives: { ready: turns?.receives.ready ?? taken },
       };
     },
@@ -167,11 +175,6 @@ function eventOf({ valid, kind, outcome, return_code: code, header, resource: co
     context,
   };
 }
-
-const answerFields = (keeps: boolean, jobs: boolean, multi: boolean) => ({
-  ...{ matched: bit, stored: optional(keeps, bit), place: GivenPlace(multi) },
-  foreign: optional(jobs, bit),
-});
 
 const hasJobs = (engine: MatchEngine): boolean => engine.kind !== 'queues' && engine.options.jobs === true;
 

@@ -8,7 +8,7 @@ import { isSend, isTagged } from './message-step.ts';
 
 /** What they follow from. */
 export interface CodesOf {
-  readonly packet: ValueOf<typeof SesPacket>;
+  readonly packet: Omit<ValueOf<typeof SesPacket>, 'valid'>;
   readonly header: ValueOf<typeof HeaderVerdict>;
   /** Of its address, and of its region. */
   readonly address: Bits<6>;

@@ -126,3 +126,10 @@ export function packetOutcome(m: Ctx, { kept, packet, valid, placed }: Placed, c
     }),
   };
 }
+
+type Made = ReturnType<typeof packetOutcome>;
+
+/** What becomes of a packet; without the part that a value is of it is undefined. */
+export type Outcome = Pick<Made, 'said'> & {
+  readonly [K in Exclude<keyof Made, 'said'>]?: Made[K] | undefined;
+};

@@ -4,11 +4,11 @@ import { returnCodes } from '../../wire/layout/index.ts';
 import type { SesPacket } from '../ses-packet.ts';
 import { type HeaderVerdict, isRendezvous } from './header-check.ts';
 
-type Packet = ValueOf<typeof SesPacket>;
+type Packet = Omit<ValueOf<typeof SesPacket>, 'valid'>;
 
 /** The resolver; `isAlone`: no resource is looked for. Combinational. */
-export const resolverPacket = (packet: Packet, isAlone: Bits<1>) => ({
-  valid: packet.valid,
+export const resolverPacket = (packet: Packet, valid: Bits<1>, isAlone: Bits<1>) => ({
+  valid,
   version: packet.version,
   opcode: packet.opcode,
   rel: packet.rel,
@@ -20,10 +20,7 @@ export const resolverPacket = (packet: Packet, isAlone: Bits<1>) => ({
 });
 
 /** The memory regions, with the context that its address has. Combinational. */
-export const regionPacket = (
-  packet: Packet,
-  { valid, context }: { readonly valid: Bits<1>; readonly context: Bits },
-) => ({
+export const regionPacket = (packet: Packet, valid: Bits<1>, context: Bits) => ({
   valid,
   opcode: packet.opcode,
   small: packet.small,

@@ -55,6 +55,18 @@ export const WaitingMessage = record({ valid: bit, token: bits(tokenBits) });
 /** A message that waited has failed. */
 export const DroppedMessage = record({ valid: bit, token: bits(tokenBits) });
 
+/** What the table of deferred sends hears of the packets. */
+export const deferralHears = (slots: number, multi = false) => {
+  const Found = FoundHeader(clog2(slots), multi);
+  return {
+    reserve: record({ valid: bit, header: DeferredHeader(tokenBits) }),
+    enters: bit,
+    turn: record({ valid: bit, stored: bit, restarts: bit }),
+    drop: DroppedMessage,
+    ...{ found_send: Found, found_tagged: Found },
+  };
+};
+
 /**
  * `deferralTarget` for the receive half. `reserve` with `free.valid` gives a message a place. Packets come with
  * `enters` and have their `turn` in the same order, no more than `matchesWaiting` between; `turn` says what the match
@@ -67,21 +79,11 @@ export const DroppedMessage = record({ valid: bit, token: bits(tokenBits) });
  */
 export const targetDeferral = (slots: number, share = usualShare(slots), multi = false) => {
   const slotBits = clog2(slots);
-  const Found = FoundHeader(slotBits, multi);
   return module(
     `ses_target_deferral_n${slots}_g${share.groups}_m${share.most}${multi ? '_multi' : ''}`,
     {
       summary: `Deferred sends of a receive half: ${slots} at a time, from two spaces.`,
-      in: {
-        tick: bit,
-        reserve: record({ valid: bit, header: DeferredHeader(tokenBits) }),
-        enters: bit,
-        turn: record({ valid: bit, stored: bit, restarts: bit }),
-        drop: DroppedMessage,
-        found_send: Found,
-        found_tagged: Found,
-        ports: DeferralIn,
-      },
+      in: { tick: bit, ...deferralHears(slots, multi), ports: DeferralIn },
       out: {
         free: FreePlace(slots, share),
         room: bit,

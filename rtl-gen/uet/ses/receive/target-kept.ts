@@ -1,10 +1,9 @@
 /** Unexpected messages of the receive half whose bytes are kept: their buffers, and the receives that find them. */
-import { type Bits, bit, bits, type Ctx, clog2, module, record, type ValueOf } from '../../../hdl/index.ts';
+import { type Bits, bit, bits, clog2, module, record } from '../../../hdl/index.ts';
 import { priorityEncoder } from '../../../lib/bits/priority-encoder.ts';
 import { fifo } from '../../../lib/stream/fifo.ts';
 import { returnCodes } from '../../wire/layout/index.ts';
 import { type PeerShareOptions, peerGroup, peerShare, usualShare } from '../deferrable/peer-share.ts';
-import type { CheckedPacketValue } from './checked-packet.ts';
 import { lateDone, lateReceive } from './late-receive.ts';
 import { matchesWaiting } from './match-unit.ts';
 import { FoundDone, FoundHeader } from './receive-turns.ts';
@@ -56,23 +55,17 @@ export const KeptTurn = record({ is: bit, address: bits(64) });
 /** No packet of a message is to come whose buffer is at `address`; `completion` has its first error. */
 export const KeptEnd = record({ valid: bit, address: bits(64), completion: TargetCompletion() });
 
-/**
- * A message that may be kept `takes` a buffer, with the header that goes to be matched. One that finds none `waits`
- * while a match may give one back, so none is refused for a buffer that is not needed. Combinational.
- */
-export function bufferFor(
-  m: Ctx,
-  { packet, free }: { readonly packet: CheckedPacketValue; readonly free: ValueOf<ReturnType<typeof FreeBuffer>> },
-) {
-  const may = packet.may_keep!.and(packet.wants_send.or(packet.wants_tagged));
-  const group = peerGroup(m, packet.message.peer, free.full.width);
-  const has = free.valid.and(free.full.at(group).as(1).not());
+/** What the buffers hear of the packets. */
+export const keptHears = ({ places }: KeptOptions) => {
+  const Found = FoundHeader(clog2(places));
   return {
-    is: m.named('takes_buffer', may.and(has)),
-    slot: free.slot,
-    waits: m.named('waits_for_buffer', may.and(has.not()).and(free.settles)),
+    reserve: record({ valid: bit, peer: bits(16) }),
+    enters: bit,
+    turn: record({ valid: bit, stored: bit }),
+    end: KeptEnd,
+    ...{ found_send: Found, found_tagged: Found },
   };
-}
+};
 
 /**
  * Buffers of the receive half. `reserve` with `free.valid`, in each second clock, when a message goes to be matched;
@@ -93,20 +86,11 @@ export const targetKept = (options: KeptOptions) => {
   const byteBits = clog2(options.bytes);
   const Slot = bits(slotBits);
   const Mask = bits(places);
-  const Found = FoundHeader(slotBits);
   return module(
     `ses_target_kept_n${places}_b${options.bytes}_g${share.groups}_m${share.most}`,
     {
       summary: `Unexpected messages whose bytes are kept: ${places} at a time.`,
-      in: {
-        ports: KeptIn(slotBits),
-        reserve: record({ valid: bit, peer: bits(16) }),
-        enters: bit,
-        turn: record({ valid: bit, stored: bit }),
-        end: KeptEnd,
-        found_send: Found,
-        found_tagged: Found,
-      },
+      in: { ports: KeptIn(slotBits), ...keptHears(options) },
       out: {
         free: FreeBuffer(options),
         now: KeptTurn,

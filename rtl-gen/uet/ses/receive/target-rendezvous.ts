@@ -1,5 +1,5 @@
 /** Rendezvous sends of the receive half: their places, their READs, and what the host hears of them. */
-import { type Bits, bit, bits, type Ctx, clog2, module, optional, record, type ValueOf } from '../../../hdl/index.ts';
+import { bit, bits, clog2, module, optional, record, type ValueOf } from '../../../hdl/index.ts';
 import { returnCodes } from '../../wire/layout/index.ts';
 import { type RendezvousOptions, rendezvous, rendezvousName } from '../rendezvous/rendezvous.ts';
 import {
@@ -9,7 +9,6 @@ import {
   RendezvousKind,
   RendezvousRead,
 } from '../rendezvous/rendezvous-records.ts';
-import type { CheckedPacketValue } from './checked-packet.ts';
 import { lateDone, lateReceive } from './late-receive.ts';
 import { FoundDone, FoundHeader } from './receive-turns.ts';
 import { HeardKind, TargetCompletion } from './target-records.ts';
@@ -56,41 +55,17 @@ export const MatchedRendezvous = (slotBits: number, multi = false) =>
     completion: TargetCompletion(multi),
   });
 
-/**
- * What a receive half's matching tells: a header goes to be matched that `keeps`, and what was `kept`; receives that
- * have found one.
- */
-export const RestMatch = (slotBits: number, multi = false) =>
-  record({
+/** What the table of rendezvous sends hears of the packets: a header goes to be matched that `keeps`, and what was `kept`. */
+export const rendezvousHears = ({ slots }: RendezvousOptions, multi = false) => {
+  const Found = FoundHeader(clog2(slots), multi);
+  return {
+    reserve: record({ valid: bit, header: RendezvousHeader }),
     keeps: bit,
     kept: record({ valid: bit, stored: bit }),
-    found_send: FoundHeader(slotBits, multi),
-    found_tagged: FoundHeader(slotBits, multi),
-  });
-
-/** A packet with the place that it has got; a rendezvous send without one is UNCOR_TRNSNT. Combinational. */
-export function rendezvousPlaced(
-  m: Ctx,
-  packet: CheckedPacketValue,
-  free: { readonly valid: Bits<1>; readonly slot: Bits },
-  eagerLength: Bits<32>,
-): CheckedPacketValue {
-  const { is } = packet.rendezvous!;
-  const { first } = packet.step;
-  const has = is.and(free.valid);
-  const lacks = m.named('lacks_place', is.and(free.valid.not()));
-  const code = m.mux(lacks, m.lit(6, returnCodes.code.uncor_trnsnt), first.code);
-  return {
-    ...packet,
-    step: {
-      ...packet.step,
-      first: { ...first, code, rendezvous: { is: has, slot: free.slot, eager_length: eagerLength } },
-    },
-    wants_send: packet.wants_send.and(lacks.not()),
-    wants_tagged: packet.wants_tagged.and(lacks.not()),
-    rendezvous: { is: has, keeps: m.lit(1, 0), slot: free.slot },
+    matched: MatchedRendezvous(clog2(slots), multi),
+    ...{ found_send: Found, found_tagged: Found },
   };
-}
+};
 
 /**
  * `rendezvous` for the receive half. `reserve` with `free.valid` gives a message a place, in each clock; `matched`
@@ -109,21 +84,12 @@ export const targetRendezvous = (options: RendezvousOptions, multi = false) => {
   const slotBits = clog2(slots);
   const Slot = bits(slotBits);
   const Mask = bits(slots);
-  const Found = FoundHeader(slotBits, multi);
   const mostKept = slots - slots / 4;
   return module(
     `ses_target_${rendezvousName(options).replace('ses_', '')}${multi ? '_multi' : ''}`,
     {
       summary: `Rendezvous sends of a receive half: ${slots} at a time.`,
-      in: {
-        ports: RendezvousIn(slotBits),
-        reserve: record({ valid: bit, header: RendezvousHeader }),
-        keeps: bit,
-        kept: record({ valid: bit, stored: bit }),
-        matched: MatchedRendezvous(slotBits, multi),
-        found_send: Found,
-        found_tagged: Found,
-      },
+      in: { ports: RendezvousIn(slotBits), ...rendezvousHears(options, multi) },
       out: {
         free: record({ valid: bit, slot: Slot }),
         may_keep: bit,

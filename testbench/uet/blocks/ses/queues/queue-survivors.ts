@@ -4,7 +4,7 @@ import type { Explanation } from '../../../../design-tests/explanation.ts';
 export const queueSurvivors: readonly Explanation[] = [
   {
     mutants:
-      /^constant in the top: constant 0 becomes \d+ in \{0, op_1_place_wr_id, op_1_place_address, op_1_place_length\}$/,
+      /^constant in the top: constant 0 becomes \d+ in \{0, op_change_place_wr_id, op_change_place_address, op_change_place_length\}$/,
     reason: 'a receive is shorter than its word, and what takes it looks at its bits alone',
   },
 ];

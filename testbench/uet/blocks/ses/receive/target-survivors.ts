@@ -3,11 +3,11 @@ import type { Explanation } from '../../../../design-tests/explanation.ts';
 
 export const targetSurvivors: readonly Explanation[] = [
   {
-    mutants: /checked_step_first_(address|wr_id|claim|bound|is_cut|deferred)\b/,
+    mutants: /checked_out_step_first_(address|wr_id|claim|bound|is_cut|deferred)\b/,
     reason: 'what the match gives, or nothing, is put in its place when it is the turn of the packet',
   },
   {
-    mutants: /^stuck bit in the top: (bit \d+ of )?checked_tracked /,
+    mutants: /^stuck bit in the top: (bit \d+ of )?checked_out_tracked /,
     reason: 'it is not looked at after the check: keeps and completes say all of it',
   },
   {
@@ -40,12 +40,12 @@ export const targetSurvivors: readonly Explanation[] = [
     reason: 'a packet with another length is an error of its message, after which no length is compared',
   },
   {
-    mutants: /^constant in deferral: constant 0 becomes 1 in \(rst \? 0 : deferral\.reserve_valid\)$/,
+    mutants: /^constant in deferral: constant 0 becomes 1 in \(rst \? 0 : to_deferral_reserve_valid\)$/,
     reason: 'a place may be free in the next clock: after a reset no packet is there to wait for it',
   },
   {
     mutants:
-      /^constant in deferral: constant 0 becomes 1 in \(rst \? 0 : \(steps & deferral\.reserved_down_payload_is\)\)$/,
+      /^constant in deferral: constant 0 becomes 1 in \(rst \? 0 : \(to_deferral_turn_valid & deferral\.reserved_down_payload_is\)\)$/,
     reason: 'in the clock after a reset no place is taken, and the list of the free ones is made then',
   },
   {
