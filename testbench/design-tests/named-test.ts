@@ -6,3 +6,5 @@ export interface NamedTest {
   readonly name: string;
   readonly body: Body<void>;
 }
+
+export const named = (name: string, body: Body<void>): NamedTest => ({ name, body });

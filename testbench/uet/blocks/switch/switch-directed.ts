@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import type { SwitchOptions } from '../../../../rtl-gen/uet/switch/uet-switch.ts';
 import type { TestContext } from '../../../bench/context.ts';
-import type { NamedTest } from '../../../design-tests/named-test.ts';
+import { type NamedTest, named } from '../../../design-tests/named-test.ts';
 import type { SwitchSettings } from '../../golden/switch/switch-rules.ts';
 import { encode, type LayerInput } from '../../golden/wire/index.ts';
 import { SwitchWorld } from './switch-world.ts';
@@ -43,7 +43,7 @@ export function switchDirected(options: SwitchOptions): readonly NamedTest[] {
   const worldOf = (t: TestContext, of: SwitchSettings = settings): SwitchWorld =>
     new SwitchWorld(t.dut, options, of, t.random.fork('world'));
   const { dataBeats, controlBeats, longest } = options;
-  const test = (name: string, body: NamedTest['body']): NamedTest => ({ name, body });
+  const test = (name: string, body: NamedTest['body']): NamedTest => named(name, body);
   return [
     test('trims above the level, marks above its own, and lets control go first', async (t) => {
       const world = worldOf(t);

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import type { Random } from '../../../../../support/random.ts';
 import type { Body, TestContext } from '../../../../bench/context.ts';
-import type { NamedTest } from '../../../../design-tests/named-test.ts';
+import { type NamedTest, named } from '../../../../design-tests/named-test.ts';
 import { codeOf } from '../pair/endpoint-ports.ts';
 import { Group, hasFields, type Item, Offers, Takes } from '../sends/stream-ends.ts';
 import { MessageModel, type Names, type Sizes } from './message-model.ts';
@@ -188,9 +188,8 @@ class Bench {
 }
 
 /** Messages one after the other until each entry has had all uses that there are, and the first one again. */
-export const everyUse = ({ entries }: Pick<Sizes, 'entries'>): NamedTest => ({
-  name: 'ids count the uses of each entry, round and round',
-  body: async (t) => {
+export const everyUse = ({ entries }: Pick<Sizes, 'entries'>): NamedTest =>
+  named('ids count the uses of each entry, round and round', async (t) => {
     const { dut } = t;
     const get = (name: string): number => Number(dut.port(name).get());
     for (const port of dut.ports)
@@ -216,8 +215,7 @@ export const everyUse = ({ entries }: Pick<Sizes, 'entries'>): NamedTest => ({
         assert.equal(get('completion_payload_message_id'), idOf(told), `the end of message ${told++}`);
       await t.rising();
     }
-  },
-});
+  });
 
 export const messageTableProperty =
   (sizes: Sizes, clocks: number): Body<void> =>

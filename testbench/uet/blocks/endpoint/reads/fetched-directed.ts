@@ -4,7 +4,7 @@ import { fetchedLatency } from '../../../../../rtl-gen/uet/endpoint/transmit/fet
 import { messageEntries } from '../../../../../rtl-gen/uet/endpoint/transmit/message-table.ts';
 import { responseOpcodes, returnCodes } from '../../../../../rtl-gen/uet/wire/layout/index.ts';
 import type { TestContext } from '../../../../bench/context.ts';
-import type { NamedTest } from '../../../../design-tests/named-test.ts';
+import { type NamedTest, named } from '../../../../design-tests/named-test.ts';
 import { headerBytes, layoutNamed } from '../../../golden/wire/index.ts';
 import { setPort } from '../pair/endpoint-ports.ts';
 
@@ -75,66 +75,60 @@ class FetchedHost {
 }
 
 export const fetchedDirected: readonly NamedTest[] = [
-  {
-    name: 'each entry has the value of its message, until it opens again, and no other entry has',
-    body: async (t) => {
-      const host = new FetchedHost(t);
-      for (const entry of entries) assert.equal(host.fetched(entry), undefined, `entry ${entry} after reset`);
-      for (const use of [1, 2]) {
-        for (const entry of entries) {
-          host.opens(idOf(entry, use), peerOf(entry));
-          await host.go();
-          assert.equal(host.fetched(entry), undefined, `entry ${entry} as it opens`);
-          const next = entry + 1;
-          const kept = use === 1 || next === messageEntries ? undefined : dataOf(next);
-          assert.equal(host.fetched(next), kept, `entry ${next} as the one before it opens`);
-        }
-        for (const entry of entries.toReversed()) {
-          // Another use of the entry, and another peer.
-          host.arrives(idOf(entry, use) ^ (1 << (8 + (entry % 8))), peerOf(entry), 5n);
-          await host.go();
-          host.arrives(idOf(entry, use), peerOf(entry) ^ (1n << BigInt((entry + 5) % 128)), 6n);
-          await host.go();
-          assert.equal(host.fetched(entry), undefined, `entry ${entry} of another`);
-          host.arrives(idOf(entry, use), peerOf(entry), dataOf(entry));
-          await host.go();
-          assert.equal(host.fetched(entry), dataOf(entry));
-          if (entry > 0) assert.equal(host.fetched(entry - 1), undefined, `entry ${entry - 1} before its ACK`);
-        }
-        for (const entry of entries) assert.equal(host.fetched(entry), dataOf(entry));
-      }
-    },
-  },
-  {
-    name: 'a response that differs in one bit of its opcode, code or length brings nothing',
-    body: async (t) => {
-      const host = new FetchedHost(t);
-      const [id, peer] = [0x0509, 77n];
-      host.opens(id, peer);
-      await host.go();
-      const { code } = responseOpcodes;
-      const others = [
-        ...Array.from({ length: 6 }, (_, bit) => ({ opcode: code.response_w_data ^ (1 << bit) })),
-        ...Array.from({ length: 63 }, (_, i) => ({ return_code: returnCodes.code.ok ^ (i + 1) })),
-        ...[0, 3, 5, 6, 7, 9, 10, 12, 24, 40, 72, 136, 264, 520, 1032, 2056, 4104, 8200].map((payload_length) => ({
-          payload_length,
-        })),
-      ];
-      for (const other of others) {
-        host.arrives(id, peer, 3n, other);
+  named('each entry has the value of its message, until it opens again, and no other entry has', async (t) => {
+    const host = new FetchedHost(t);
+    for (const entry of entries) assert.equal(host.fetched(entry), undefined, `entry ${entry} after reset`);
+    for (const use of [1, 2]) {
+      for (const entry of entries) {
+        host.opens(idOf(entry, use), peerOf(entry));
         await host.go();
-        assert.equal(host.fetched(id), undefined, JSON.stringify(other));
+        assert.equal(host.fetched(entry), undefined, `entry ${entry} as it opens`);
+        const next = entry + 1;
+        const kept = use === 1 || next === messageEntries ? undefined : dataOf(next);
+        assert.equal(host.fetched(next), kept, `entry ${next} as the one before it opens`);
       }
-      // One of an entry that it shares all bits but one with takes nothing away.
-      host.arrives(id, peer, 3n);
+      for (const entry of entries.toReversed()) {
+        // Another use of the entry, and another peer.
+        host.arrives(idOf(entry, use) ^ (1 << (8 + (entry % 8))), peerOf(entry), 5n);
+        await host.go();
+        host.arrives(idOf(entry, use), peerOf(entry) ^ (1n << BigInt((entry + 5) % 128)), 6n);
+        await host.go();
+        assert.equal(host.fetched(entry), undefined, `entry ${entry} of another`);
+        host.arrives(idOf(entry, use), peerOf(entry), dataOf(entry));
+        await host.go();
+        assert.equal(host.fetched(entry), dataOf(entry));
+        if (entry > 0) assert.equal(host.fetched(entry - 1), undefined, `entry ${entry - 1} before its ACK`);
+      }
+      for (const entry of entries) assert.equal(host.fetched(entry), dataOf(entry));
+    }
+  }),
+  named('a response that differs in one bit of its opcode, code or length brings nothing', async (t) => {
+    const host = new FetchedHost(t);
+    const [id, peer] = [0x0509, 77n];
+    host.opens(id, peer);
+    await host.go();
+    const { code } = responseOpcodes;
+    const others = [
+      ...Array.from({ length: 6 }, (_, bit) => ({ opcode: code.response_w_data ^ (1 << bit) })),
+      ...Array.from({ length: 63 }, (_, i) => ({ return_code: returnCodes.code.ok ^ (i + 1) })),
+      ...[0, 3, 5, 6, 7, 9, 10, 12, 24, 40, 72, 136, 264, 520, 1032, 2056, 4104, 8200].map((payload_length) => ({
+        payload_length,
+      })),
+    ];
+    for (const other of others) {
+      host.arrives(id, peer, 3n, other);
       await host.go();
-      assert.equal(host.fetched(id), 3n);
-      assert.equal(host.fetched(0xff), undefined, 'an entry that has never opened');
-    },
-  },
-  {
-    name: 'a copy of an ACK brings nothing to the message that opens its entry, in whichever clock it comes',
-    body: async (t) => {
+      assert.equal(host.fetched(id), undefined, JSON.stringify(other));
+    }
+    // One of an entry that it shares all bits but one with takes nothing away.
+    host.arrives(id, peer, 3n);
+    await host.go();
+    assert.equal(host.fetched(id), 3n);
+    assert.equal(host.fetched(0xff), undefined, 'an entry that has never opened');
+  }),
+  named(
+    'a copy of an ACK brings nothing to the message that opens its entry, in whichever clock it comes',
+    async (t) => {
       const host = new FetchedHost(t);
       const peer = 77n;
       let use = 0;
@@ -174,26 +168,23 @@ export const fetchedDirected: readonly NamedTest[] = [
         assert.equal(host.fetched(first), 6n);
       }
     },
-  },
-  {
-    name: 'a reset takes all values, and keeps none that come in it',
-    body: async (t) => {
-      const host = new FetchedHost(t);
-      const [id, peer] = [0x0509, 77n];
-      host.opens(id, peer);
-      await host.go();
-      host.arrives(id, peer, 3n);
-      await host.go();
-      assert.equal(host.fetched(id), 3n);
-      host.arrives(id, peer, 4n);
-      await host.reset();
-      assert.equal(host.fetched(id), undefined);
-      // A message that opens in a reset has no entry, so its value is of no message.
-      host.opens(id + 0x100, peer);
-      await host.reset();
-      host.arrives(id + 0x100, peer, 5n);
-      await host.go();
-      assert.equal(host.fetched(id), undefined);
-    },
-  },
+  ),
+  named('a reset takes all values, and keeps none that come in it', async (t) => {
+    const host = new FetchedHost(t);
+    const [id, peer] = [0x0509, 77n];
+    host.opens(id, peer);
+    await host.go();
+    host.arrives(id, peer, 3n);
+    await host.go();
+    assert.equal(host.fetched(id), 3n);
+    host.arrives(id, peer, 4n);
+    await host.reset();
+    assert.equal(host.fetched(id), undefined);
+    // A message that opens in a reset has no entry, so its value is of no message.
+    host.opens(id + 0x100, peer);
+    await host.reset();
+    host.arrives(id + 0x100, peer, 5n);
+    await host.go();
+    assert.equal(host.fetched(id), undefined);
+  }),
 ];

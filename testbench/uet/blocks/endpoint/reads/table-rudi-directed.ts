@@ -5,7 +5,7 @@ import { noAnswerCode } from '../../../../../rtl-gen/uet/endpoint/transmit/read-
 import { failureCodes } from '../../../../../rtl-gen/uet/pds/initiator/records.ts';
 import { responseOpcodes, returnCodes } from '../../../../../rtl-gen/uet/wire/layout/index.ts';
 import type { Random } from '../../../../../support/random.ts';
-import type { NamedTest } from '../../../../design-tests/named-test.ts';
+import { type NamedTest, named } from '../../../../design-tests/named-test.ts';
 import { TableHost } from './table-host.ts';
 import { type RudiWay, wide } from './table-messages.ts';
 
@@ -68,60 +68,57 @@ const outcomeBy = (host: TableHost, message: number, kind: string, code: number,
 });
 
 export const rudiDirected: readonly NamedTest[] = [
-  {
-    name: 'each entry has a READ by RUDI or by a PDC, which answer no other one and fail as theirs do',
-    body: async (t) => {
-      const host = new RudiHost(t);
-      const rudi = t.dut.port('rudi_of_none');
-      const entries = [...Array(messageEntries).keys()];
-      for (const odd of [0, 1]) {
-        const isBy = (entry: number) => (entry >> 1) % 2 === odd;
-        const idOf = (entry: number) => entry + messageEntries * (1 + odd + ((7 * entry) % 250));
-        const ways = entries.map(() => drawnWay(t.random));
-        host.failed.clear();
-        host.unanswered.length = 0;
-        for (const entry of entries) {
-          if (isBy(entry)) await host.askBy(ways[entry]!, idOf(entry));
-          else await host.ask(idOf(entry));
-        }
-        // All are acknowledged at the same place; of each second one the bytes come.
-        for (const entry of entries) {
-          rudi.set(Number(isBy(entry)));
-          await host.givenOf(idOf(entry), { code: entry % 3 === 0 ? nothing : ok });
-        }
-        for (const entry of entries.filter((each) => each % 2 === 0)) {
-          const id = idOf(entry);
-          assert.equal((await host.find(id)).hit, !isBy(entry), `${entry} by a PDC`);
-          const found = await host.findBy(ways[entry]!, id);
-          assert.equal(found.hit, isBy(entry), `${entry} by RUDI`);
-          if (found.hit) assert.equal(found.address, BigInt(id) << 48n);
-        }
-        await host.event('ended', { place: 1 });
-        await host.clocks(sweep);
-        const waiting = entries.filter((entry) => entry % 2 === 1);
-        const ended = waiting.filter((entry) => !isBy(entry));
-        assert.deepEqual(
-          [...host.failed],
-          ended.map((entry) => [idOf(entry), failureCodes.pdc_ended]),
-        );
-        host.failed.clear();
-        for (let tick = 0; tick < 2; tick++) {
-          assert.equal(host.failed.size, 0);
-          await host.event('tick', {});
-          await host.clocks(sweep);
-        }
-        const late = waiting.filter(isBy);
-        assert.deepEqual(
-          [...host.failed],
-          late.map((entry) => [idOf(entry), noAnswerCode]),
-        );
-        assert.deepEqual(host.unanswered, [], 'no PDC waits for them');
+  named('each entry has a READ by RUDI or by a PDC, which answer no other one and fail as theirs do', async (t) => {
+    const host = new RudiHost(t);
+    const rudi = t.dut.port('rudi_of_none');
+    const entries = [...Array(messageEntries).keys()];
+    for (const odd of [0, 1]) {
+      const isBy = (entry: number) => (entry >> 1) % 2 === odd;
+      const idOf = (entry: number) => entry + messageEntries * (1 + odd + ((7 * entry) % 250));
+      const ways = entries.map(() => drawnWay(t.random));
+      host.failed.clear();
+      host.unanswered.length = 0;
+      for (const entry of entries) {
+        if (isBy(entry)) await host.askBy(ways[entry]!, idOf(entry));
+        else await host.ask(idOf(entry));
       }
-    },
-  },
-  {
-    name: 'bytes by RUDI that differ in a bit of pkt_id, address or use are of no READ, and neither are those by a PDC',
-    body: async (t) => {
+      // All are acknowledged at the same place; of each second one the bytes come.
+      for (const entry of entries) {
+        rudi.set(Number(isBy(entry)));
+        await host.givenOf(idOf(entry), { code: entry % 3 === 0 ? nothing : ok });
+      }
+      for (const entry of entries.filter((each) => each % 2 === 0)) {
+        const id = idOf(entry);
+        assert.equal((await host.find(id)).hit, !isBy(entry), `${entry} by a PDC`);
+        const found = await host.findBy(ways[entry]!, id);
+        assert.equal(found.hit, isBy(entry), `${entry} by RUDI`);
+        if (found.hit) assert.equal(found.address, BigInt(id) << 48n);
+      }
+      await host.event('ended', { place: 1 });
+      await host.clocks(sweep);
+      const waiting = entries.filter((entry) => entry % 2 === 1);
+      const ended = waiting.filter((entry) => !isBy(entry));
+      assert.deepEqual(
+        [...host.failed],
+        ended.map((entry) => [idOf(entry), failureCodes.pdc_ended]),
+      );
+      host.failed.clear();
+      for (let tick = 0; tick < 2; tick++) {
+        assert.equal(host.failed.size, 0);
+        await host.event('tick', {});
+        await host.clocks(sweep);
+      }
+      const late = waiting.filter(isBy);
+      assert.deepEqual(
+        [...host.failed],
+        late.map((entry) => [idOf(entry), noAnswerCode]),
+      );
+      assert.deepEqual(host.unanswered, [], 'no PDC waits for them');
+    }
+  }),
+  named(
+    'bytes by RUDI that differ in a bit of pkt_id, address or use are of no READ, and neither are those by a PDC',
+    async (t) => {
       const host = new RudiHost(t);
       const drawn = drawnWay(t.random);
       const inverse = { pkt_id: ~drawn.pkt_id >>> 0, peer: BigInt.asUintN(128, ~drawn.peer), local: 15 - drawn.local };
@@ -149,24 +146,21 @@ export const rudiDirected: readonly NamedTest[] = [
       await host.clocks(4);
       assert.equal((await host.findBy(way, next)).hit, true);
     },
-  },
-  {
-    name: 'a request by RUDI that leaves in a reset has not left',
-    body: async (t) => {
-      const host = new RudiHost(t);
-      const [id, way] = [0x407, drawnWay(t.random)];
-      host.set('rudi_left', leftBy(way, id));
-      await host.reset();
-      host.clear('rudi_left');
-      await host.clocks(4);
-      await host.event('opened', { reads: 1, id, address: 5n, length: 8, rudi: 1 });
-      await host.clocks(4);
-      assert.equal((await host.findBy(way, id)).hit, false);
-    },
-  },
-  {
-    name: 'a response without bytes fails its READ, unless they have come, in each clock; no other outcome does',
-    body: async (t) => {
+  ),
+  named('a request by RUDI that leaves in a reset has not left', async (t) => {
+    const host = new RudiHost(t);
+    const [id, way] = [0x407, drawnWay(t.random)];
+    host.set('rudi_left', leftBy(way, id));
+    await host.reset();
+    host.clear('rudi_left');
+    await host.clocks(4);
+    await host.event('opened', { reads: 1, id, address: 5n, length: 8, rudi: 1 });
+    await host.clocks(4);
+    assert.equal((await host.findBy(way, id)).hit, false);
+  }),
+  named(
+    'a response without bytes fails its READ, unless they have come, in each clock; no other outcome does',
+    async (t) => {
       const host = new RudiHost(t);
       t.dut.port('rudi_of_none').set(1);
       const seen = { hits: 0, misses: 0 };
@@ -195,10 +189,10 @@ export const rudiDirected: readonly NamedTest[] = [
       assert(seen.hits > 2 && seen.misses > 2, JSON.stringify(seen));
       assert.deepEqual(host.unanswered, []);
     },
-  },
-  {
-    name: 'of a message by RUDI that is no READ an outcome without bytes is what it is, and one by a PDC fails for none',
-    body: async (t) => {
+  ),
+  named(
+    'of a message by RUDI that is no READ an outcome without bytes is what it is, and one by a PDC fails for none',
+    async (t) => {
       const host = new RudiHost(t);
       const rudi = t.dut.port('rudi_of_none');
       rudi.set(1);
@@ -212,22 +206,19 @@ export const rudiDirected: readonly NamedTest[] = [
       assert.deepEqual([host.failed.size, host.outcomes.get(0x134)], [0, 1]);
       assert.equal((await host.find(0x134)).hit, true);
     },
-  },
-  {
-    name: 'a refusal by RUDI counts twice, and no PDC waits for an answer less',
-    body: async (t) => {
-      const host = new RudiHost(t);
-      const rudi = t.dut.port('rudi_of_none');
-      for (const isBy of [1, 0, 1]) {
-        rudi.set(isBy);
-        const [id, way] = [0x177 + messageEntries * (isBy + t.random.below(100) * 2), drawnWay(t.random)];
-        if (isBy === 1) await host.askBy(way, id);
-        else await host.ask(id);
-        await host.givenOf(id, { code: 9 });
-        await host.clocks(4);
-        assert.equal(host.outcomes.get(id), 2);
-        assert.deepEqual(host.unanswered.splice(0), isBy === 1 ? [] : [1]);
-      }
-    },
-  },
+  ),
+  named('a refusal by RUDI counts twice, and no PDC waits for an answer less', async (t) => {
+    const host = new RudiHost(t);
+    const rudi = t.dut.port('rudi_of_none');
+    for (const isBy of [1, 0, 1]) {
+      rudi.set(isBy);
+      const [id, way] = [0x177 + messageEntries * (isBy + t.random.below(100) * 2), drawnWay(t.random)];
+      if (isBy === 1) await host.askBy(way, id);
+      else await host.ask(id);
+      await host.givenOf(id, { code: 9 });
+      await host.clocks(4);
+      assert.equal(host.outcomes.get(id), 2);
+      assert.deepEqual(host.unanswered.splice(0), isBy === 1 ? [] : [1]);
+    }
+  }),
 ];

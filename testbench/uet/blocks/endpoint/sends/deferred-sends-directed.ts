@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { noRtrCode } from '../../../../../rtl-gen/uet/endpoint/transmit/deferred-sends.ts';
 import { returnCodes } from '../../../../../rtl-gen/uet/wire/layout/index.ts';
-import type { NamedTest } from '../../../../design-tests/named-test.ts';
+import { type NamedTest, named } from '../../../../design-tests/named-test.ts';
 import { DeferringHost, hostId, length } from './deferring-host.ts';
 
 const { ok, op_violation: opViolation } = returnCodes.code;
@@ -212,7 +212,6 @@ const tests: readonly (readonly [name: string, body: (desk: DeferringHost) => Pr
   ],
 ];
 
-export const deferredSendsDirected: readonly NamedTest[] = tests.map(([name, body]) => ({
-  name,
-  body: (t) => body(new DeferringHost(t)),
-}));
+export const deferredSendsDirected: readonly NamedTest[] = tests.map(([name, body]) =>
+  named(name, (t) => body(new DeferringHost(t))),
+);

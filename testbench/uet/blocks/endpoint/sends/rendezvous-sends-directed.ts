@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { hostRendezvous, unreadCode } from '../../../../../rtl-gen/uet/endpoint/transmit/rendezvous-sends.ts';
 import { returnCodes } from '../../../../../rtl-gen/uet/wire/layout/index.ts';
-import type { NamedTest } from '../../../../design-tests/named-test.ts';
+import { type NamedTest, named } from '../../../../design-tests/named-test.ts';
 import { extension, RendezvousHost } from './rendezvous-host.ts';
 
 const { ok, no_match: noMatch } = returnCodes.code;
@@ -241,11 +241,10 @@ const tests: readonly (readonly [name: string, body: (desk: RendezvousHost) => P
   ],
 ];
 
-export const rendezvousSendsDirected: readonly NamedTest[] = tests.map(([name, body]) => ({
-  name,
-  body: async (t) => {
+export const rendezvousSendsDirected: readonly NamedTest[] = tests.map(([name, body]) =>
+  named(name, async (t) => {
     const desk = new RendezvousHost(t);
     await desk.ready();
     await body(desk);
-  },
-}));
+  }),
+);

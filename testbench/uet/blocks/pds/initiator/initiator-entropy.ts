@@ -3,7 +3,7 @@
  * order, where a packet that is sent again was lost for sure.
  */
 import assert from 'node:assert/strict';
-import type { NamedTest } from '../../../../design-tests/named-test.ts';
+import { type NamedTest, named } from '../../../../design-tests/named-test.ts';
 import { ackState, type DeskOptions, rodTuple } from '../../../golden/pds/initiator/testing/desk.ts';
 import { DeskPair } from './desk-pair.ts';
 import { type EntropyRun, entropyNetwork } from './entropy-network.ts';
@@ -12,14 +12,12 @@ import { type EntropyRun, entropyNetwork } from './entropy-network.ts';
 const paths = (n: number) => ({ entropy: (n - 1) % 2 });
 const registers = { rtoInitTime: 300_000, clearTime: 100_000, loss: { entropy: true, outOfOrder: false } };
 
-const rule = (name: string, check: (pair: DeskPair) => Promise<void>, options: DeskOptions = {}): NamedTest => ({
-  name: `order of entropy values: ${name}`,
-  body: async (t) => {
+const rule = (name: string, check: (pair: DeskPair) => Promise<void>, options: DeskOptions = {}): NamedTest =>
+  named(`order of entropy values: ${name}`, async (t) => {
     const loss = { ...registers.loss, ...options.registers?.loss };
     const all = { ...registers, ...options.registers, loss };
     await check(await DeskPair.make(t, { pick: paths, ...options, registers: all }));
-  },
-});
+  });
 
 /** Place 0 is acknowledged, the others are out. */
 const out = async (pair: DeskPair, count: number, fields = {}): Promise<void> => {
@@ -166,15 +164,13 @@ const rules: readonly NamedTest[] = [
 ];
 
 /** A network that keeps the order of each value: nothing is sent again that was not lost. */
-const network = (name: string, options: Partial<EntropyRun>): NamedTest => ({
-  name: `order of entropy values: over a network ${name}`,
-  body: async (t) => {
+const network = (name: string, options: Partial<EntropyRun>): NamedTest =>
+  named(`order of entropy values: over a network ${name}`, async (t) => {
     const { found, byTime, needless } = await entropyNetwork(t, options);
     // What no later packet of its value has overtaken is left to the timer; where values share entries, more is.
     assert(found > 0 && (found > byTime || (options.values ?? 0) > 100), `${found} by entropy, ${byTime} by time`);
     assert(needless <= byTime, `${needless} are sent again that were not lost, and ${byTime} by time`);
-  },
-});
+  });
 
 /** Losses by the order of an entropy value, of a core of 8 PDCs. */
 export const initiatorEntropy: readonly NamedTest[] = [

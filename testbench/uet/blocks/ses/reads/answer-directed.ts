@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { returnCodes } from '../../../../../rtl-gen/uet/wire/layout/index.ts';
 import type { TestContext } from '../../../../bench/context.ts';
-import type { NamedTest } from '../../../../design-tests/named-test.ts';
+import { type NamedTest, named } from '../../../../design-tests/named-test.ts';
 import { runReads } from './read-bench.ts';
 
 const { ok, host_unsuccess_cmpl: unsuccessful } = returnCodes.code;
@@ -89,95 +89,77 @@ const oneBits = (width: number): readonly number[] => Array.from({ length: width
 
 /** Of a server of beats of 8 bytes, whose id is 1. */
 export const answerDirected: readonly NamedTest[] = [
-  {
-    name: 'each bit of a request is in its answer',
-    body: async (t) => {
-      const asker = new Asker(t);
-      for (const [name, width] of Object.entries(widths))
-        for (const value of oneBits(width))
-          for (const small of [0, 1]) {
-            const fields = { ...none, small, [name]: value };
-            await asker.ask(fields);
-            await asker.answers(fields, fields.rudi === 1 || fields.request_length === 0);
-          }
-    },
-  },
-  {
-    name: 'each bit of a length counts, of a READ and of what an ACK may have',
-    body: async (t) => {
-      const asker = new Asker(t);
-      for (const most of [0, ...oneBits(14)]) {
-        asker.set('max_ack_data', most);
-        for (const request_length of [most, most + 1, Math.max(0, most - 1), ...oneBits(32)]) {
-          const fields = { ...none, request_length };
+  named('each bit of a request is in its answer', async (t) => {
+    const asker = new Asker(t);
+    for (const [name, width] of Object.entries(widths))
+      for (const value of oneBits(width))
+        for (const small of [0, 1]) {
+          const fields = { ...none, small, [name]: value };
           await asker.ask(fields);
-          await asker.answers(fields, request_length <= most);
+          await asker.answers(fields, fields.rudi === 1 || fields.request_length === 0);
         }
+  }),
+  named('each bit of a length counts, of a READ and of what an ACK may have', async (t) => {
+    const asker = new Asker(t);
+    for (const most of [0, ...oneBits(14)]) {
+      asker.set('max_ack_data', most);
+      for (const request_length of [most, most + 1, Math.max(0, most - 1), ...oneBits(32)]) {
+        const fields = { ...none, request_length };
+        await asker.ask(fields);
+        await asker.answers(fields, request_length <= most);
       }
-    },
-  },
-  {
-    name: 'each bit of an address is asked for, and a beat that fails leaves nothing of the length',
-    body: async (t) => {
-      const asker = new Asker(t);
-      for (const bit of Array(64).keys())
-        for (const isBad of [false, true]) {
-          const address = 1n << BigInt(bit);
-          const fields = { ...none, request_length: 2 ** (bit % 32) };
-          await asker.ask(fields, 1, address);
-          await asker.burst(address, isBad);
-          await asker.answers(fields, fields.request_length === 0, 1, isBad);
-        }
-    },
-  },
-  {
-    name: 'an answer stays until it is taken, and those after it keep what has become of them',
-    body: async (t) => {
-      const asker = new Asker(t);
-      const [first, second, third] = [1, 2, 3].map((tag) => ({ ...none, tag, request_length: 9 }));
+    }
+  }),
+  named('each bit of an address is asked for, and a beat that fails leaves nothing of the length', async (t) => {
+    const asker = new Asker(t);
+    for (const bit of Array(64).keys())
       for (const isBad of [false, true]) {
-        asker.set('answer_ready', 0);
-        await asker.ask(first!);
-        await asker.ask(second!, 1, 64n);
-        await asker.burst(64n, isBad);
-        await asker.ask(third!);
-        for (let i = 0; i < 20; i++) {
-          await t.rising();
-          assert.equal(asker.get('answer_payload_tag'), 1);
-        }
-        asker.set('answer_ready', 1);
-        await asker.answers(first!, false);
-        await asker.answers(second!, false, 1, isBad);
-        await asker.answers(third!, false);
+        const address = 1n << BigInt(bit);
+        const fields = { ...none, request_length: 2 ** (bit % 32) };
+        await asker.ask(fields, 1, address);
+        await asker.burst(address, isBad);
+        await asker.answers(fields, fields.request_length === 0, 1, isBad);
       }
-    },
-  },
-  {
-    name: 'requests without bytes are taken while memory takes no burst',
-    body: async (t) => {
-      const asker = new Asker(t);
-      asker.set('m_axi_arready', 0);
-      asker.set('up_payload_payload_length', 1);
-      asker.set('up_valid', 1);
-      let taken = 0;
-      while (asker.get('up_ready') === 1) {
-        taken++;
+  }),
+  named('an answer stays until it is taken, and those after it keep what has become of them', async (t) => {
+    const asker = new Asker(t);
+    const [first, second, third] = [1, 2, 3].map((tag) => ({ ...none, tag, request_length: 9 }));
+    for (const isBad of [false, true]) {
+      asker.set('answer_ready', 0);
+      await asker.ask(first!);
+      await asker.ask(second!, 1, 64n);
+      await asker.burst(64n, isBad);
+      await asker.ask(third!);
+      for (let i = 0; i < 20; i++) {
         await t.rising();
+        assert.equal(asker.get('answer_payload_tag'), 1);
       }
-      assert(taken < 4, 'memory takes bursts');
-      asker.set('up_payload_payload_length', 0);
-      assert.equal(asker.get('up_ready'), 1);
-    },
-  },
-  {
-    name: 'each bit of a number of bytes is in its answer',
-    body: async (t) => {
-      const rates = { requests: 1, addresses: 1, memory: 1, answers: 0.5, beats: 1, latency: 3 };
-      const reads = [...oneBits(12), 4095].map((length, i) => ({
-        ...{ ...none, tag: i, request_length: length },
-        ...{ payload_length: length, address: BigInt(0x10000 + 0x4000 * i) },
-      }));
-      await runReads(t, { bytes: 8, maxAckData: 16, rates, badPages: new Set() }, reads);
-    },
-  },
+      asker.set('answer_ready', 1);
+      await asker.answers(first!, false);
+      await asker.answers(second!, false, 1, isBad);
+      await asker.answers(third!, false);
+    }
+  }),
+  named('requests without bytes are taken while memory takes no burst', async (t) => {
+    const asker = new Asker(t);
+    asker.set('m_axi_arready', 0);
+    asker.set('up_payload_payload_length', 1);
+    asker.set('up_valid', 1);
+    let taken = 0;
+    while (asker.get('up_ready') === 1) {
+      taken++;
+      await t.rising();
+    }
+    assert(taken < 4, 'memory takes bursts');
+    asker.set('up_payload_payload_length', 0);
+    assert.equal(asker.get('up_ready'), 1);
+  }),
+  named('each bit of a number of bytes is in its answer', async (t) => {
+    const rates = { requests: 1, addresses: 1, memory: 1, answers: 0.5, beats: 1, latency: 3 };
+    const reads = [...oneBits(12), 4095].map((length, i) => ({
+      ...{ ...none, tag: i, request_length: length },
+      ...{ payload_length: length, address: BigInt(0x10000 + 0x4000 * i) },
+    }));
+    await runReads(t, { bytes: 8, maxAckData: 16, rates, badPages: new Set() }, reads);
+  }),
 ];

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { checkClocks } from '../../../../../rtl-gen/uet/tss/layer/key-maker.ts';
 import { layerRegisters, type operations } from '../../../../../rtl-gen/uet/tss/layer/registers/layer-registers.ts';
 import type { TestContext } from '../../../../bench/context.ts';
-import type { NamedTest } from '../../../../design-tests/named-test.ts';
+import { type NamedTest, named } from '../../../../design-tests/named-test.ts';
 import { pulse } from '../../ports.ts';
 import { smallLayer } from './layer-designs.ts';
 import { type Steps, stepTest as test } from './layer-steps.ts';
@@ -108,20 +108,17 @@ export const layerClocks: readonly NamedTest[] = [
     }
     assert.ok(looked >= 8);
   }),
-  {
-    name: 'no command has been refused in the clock after a reset',
-    body: async (t) => {
-      const port = (name: string) => t.dut.port(name);
-      const status = layerRegisters.find(({ name }) => name === 'status')!;
-      const refused = Number(status.fields.find(({ name }) => name === 'refused')!.bits);
-      port('s_axi_araddr').set(status.offset);
-      for (const name of ['s_axi_arvalid', 's_axi_rready', 'rst']) port(name).set(1);
-      await t.cycles(3);
-      port('rst').set(0);
-      assert.deepEqual([port('s_axi_arready').get(), port('s_axi_rvalid').get()], [1, 0]);
-      await t.cycles(1);
-      assert.equal(port('s_axi_rvalid').get(), 1);
-      assert.equal((Number(port('s_axi_rdata').get()) >> refused) & 1, 0);
-    },
-  },
+  named('no command has been refused in the clock after a reset', async (t) => {
+    const port = (name: string) => t.dut.port(name);
+    const status = layerRegisters.find(({ name }) => name === 'status')!;
+    const refused = Number(status.fields.find(({ name }) => name === 'refused')!.bits);
+    port('s_axi_araddr').set(status.offset);
+    for (const name of ['s_axi_arvalid', 's_axi_rready', 'rst']) port(name).set(1);
+    await t.cycles(3);
+    port('rst').set(0);
+    assert.deepEqual([port('s_axi_arready').get(), port('s_axi_rvalid').get()], [1, 0]);
+    await t.cycles(1);
+    assert.equal(port('s_axi_rvalid').get(), 1);
+    assert.equal((Number(port('s_axi_rdata').get()) >> refused) & 1, 0);
+  }),
 ];
