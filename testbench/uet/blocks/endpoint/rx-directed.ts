@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import type { RxOptions } from '../../../../rtl-gen/uet/endpoint/rx-options.ts';
 import { returnCodes } from '../../../../rtl-gen/uet/wire/layout/index.ts';
 import type { TestContext } from '../../../bench/context.ts';
-import { type NamedTest, named } from '../../../design-tests/named-test.ts';
+import { type NamedTest, named, namedWith } from '../../../design-tests/named-test.ts';
 import type { GoldenSender } from '../../golden/endpoint/sender.ts';
 import { decode, layerOf } from '../../golden/wire/index.ts';
 import { dscps, rxBench } from './rx-flow.ts';
@@ -77,6 +77,7 @@ const free = ({ host }: Pick<Bench, 'host'>) =>
   ['messages', 'guaranteed', 'responses'].map((name) => host.get(`trace_free_${name}`));
 
 export function rxDirected(options: RxOptions): readonly NamedTest[] {
+  const begun = namedWith((t) => begin(t, options));
   const { wire } = options;
   return [
     named('what no part can act upon is counted, and leaves nothing', async (t) => {
@@ -126,10 +127,9 @@ export function rxDirected(options: RxOptions): readonly NamedTest[] {
         assert.deepEqual(sender.result(1).codes, [1, 1, 1]);
       },
     ),
-    named(
+    begun(
       'each return code of a WRITE and a SEND reaches its source, and nothing else is placed or consumed',
-      async (t) => {
-        const bench = await begin(t, options);
+      async (bench, t) => {
         const { host, settle, checker } = bench;
         const before = free(bench);
         const sender = opener(bench, t);
@@ -174,8 +174,7 @@ export function rxDirected(options: RxOptions): readonly NamedTest[] {
         assert.deepEqual(free(bench), before);
       },
     ),
-    named('a WRITE of several packets fails as a whole with its first error', async (t) => {
-      const bench = await begin(t, options);
+    begun('a WRITE of several packets fails as a whole with its first error', async (bench, t) => {
       const sender = opener(bench, t);
       const payload = patternBytes(4000, t.random);
       // In order, so that what comes before the first error is known.
@@ -196,8 +195,7 @@ export function rxDirected(options: RxOptions): readonly NamedTest[] {
       );
       assert.equal(bench.host.completions, 1);
     }),
-    named('trimmed requests are refused by a NACK that says where, and sent again', async (t) => {
-      const bench = await begin(t, options);
+    begun('trimmed requests are refused by a NACK that says where, and sent again', async (bench, t) => {
       Object.assign(bench.world.fate, { trimmed: 0.3, trimmedAtLastHop: 0.3 });
       const sender = opener(bench, t);
       const codes = new Map<number, number>();
@@ -211,10 +209,9 @@ export function rxDirected(options: RxOptions): readonly NamedTest[] {
       assert.deepEqual(bench.memory.compare(0, payload), { wrong: 0, missing: 0, twice: 0 });
       assert(codes.get(1)! > 0 && codes.get(2)! > 0, `NACKs by code: ${JSON.stringify([...codes])}`);
     }),
-    named(
+    begun(
       'a host that stops is waited for: ACKs slow the senders down, a full ring refuses, and nothing is lost',
-      async (t) => {
-        const bench = await begin(t, options);
+      async (bench, t) => {
         const { host, memory, checker, world } = bench;
         let isStopped = true;
         host.willing = { ...host.willing, place: () => !isStopped };
@@ -236,10 +233,9 @@ export function rxDirected(options: RxOptions): readonly NamedTest[] {
         assert.deepEqual(memory.compare(0, payload), { wrong: 0, missing: 0, twice: 0 });
       },
     ),
-    named(
+    begun(
       'more messages than have places are refused until one is over, and a PDC that ends gives back its places',
-      async (t) => {
-        const bench = await begin(t, options);
+      async (bench, t) => {
         const { host, checker } = bench;
         const before = free(bench);
         const payload = new Uint8Array(100);
@@ -267,8 +263,7 @@ export function rxDirected(options: RxOptions): readonly NamedTest[] {
         await bench.settle();
       },
     ),
-    named('more errors than can be kept are refused until their responses are cleared', async (t) => {
-      const bench = await begin(t, options);
+    begun('more errors than can be kept are refused until their responses are cleared', async (bench, t) => {
       const { checker } = bench;
       const sender = opener(bench, t);
       for (let id = 1; id <= 200; id++)
@@ -278,8 +273,7 @@ export function rxDirected(options: RxOptions): readonly NamedTest[] {
       assert.equal(checker.returnCodes.get(code.bad_mkey), 200);
       assert(checker.missing.get('gtd_last')! > 0, 'nothing was refused');
     }),
-    named('replies that are not taken hold up nothing that arrives', async (t) => {
-      const bench = await begin(t, options);
+    begun('replies that are not taken hold up nothing that arrives', async (bench, t) => {
       const { host, memory } = bench;
       let isStopped = true;
       host.willing = { ...host.willing, replies: () => !isStopped };
@@ -323,8 +317,7 @@ export function rxDirected(options: RxOptions): readonly NamedTest[] {
         assert(!host.is('neighbour_not_known'));
       },
     ),
-    named('ROD arrives in order, and more initiators than there are PDCs wait for one', async (t) => {
-      const bench = await begin(t, options);
+    begun('ROD arrives in order, and more initiators than there are PDCs wait for one', async (bench, t) => {
       Object.assign(bench.world.weather, { loss: 0.05, copies: 0.02, maxDelay: 8 });
       const payload = patternBytes(5000, t.random);
       for (let i = 0; i < options.target.contexts + 2; i++) {
@@ -345,8 +338,7 @@ export function rxDirected(options: RxOptions): readonly NamedTest[] {
       for (let i = 0; i < options.target.contexts + 2; i++)
         assert.deepEqual(bench.memory.compare(i * 5000, payload), { wrong: 0, missing: 0, twice: 0 });
     }),
-    named('a packet takes as many clocks to each stage as the page of the endpoint says', async (t) => {
-      const bench = await begin(t, options);
+    begun('a packet takes as many clocks to each stage as the page of the endpoint says', async (bench, t) => {
       const { host, world } = bench;
       const clocks: Record<string, number> = {};
       const note = (name: string, port: string): void => {
@@ -374,10 +366,9 @@ export function rxDirected(options: RxOptions): readonly NamedTest[] {
       assert.deepEqual(after, rxLatency);
       await bench.settle();
     }),
-    named(
+    begun(
       'ACKs, NACKs and control packets of a target reach the initiator in the clock after they are known',
-      async (t) => {
-        const bench = await begin(t, options);
+      async (bench) => {
         const { host } = bench;
         const ids = { spdcid: 0x8001, dpdcid: 0x8002 } as const;
         const ack = { p: 0, ack_psn_offset: -3, cack_psn: 100, ...ids } as const;

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { deparserLatency } from '../../../../rtl-gen/uet/wire/deparser/uet-deparser.ts';
 import { bursts } from '../../../agents/patterns.ts';
-import { type NamedTest, named } from '../../../design-tests/named-test.ts';
+import { type NamedTest, named, namedWith } from '../../../design-tests/named-test.ts';
 import { crc32, encode } from '../../golden/wire/index.ts';
 import { type DeparserBenchSettings, deparserBench } from './deparser-bench.ts';
 import { type DeparserItem, deparserItem } from './deparser-record.ts';
@@ -39,10 +39,10 @@ const codecOf = ({ sentUdpChecksum, pad, ...settings }: DeparserBenchSettings) =
 
 /** The tests for a deparser of that width and settings. */
 export function deparserDirected(size: number, settings: DeparserBenchSettings): readonly NamedTest[] {
+  const onBench = namedWith((t) => deparserBench(t, settings, { size }));
   const { crc = 'none', fcs = false } = settings;
   return [
-    named('frames of the least size leave in as many clocks as they have beats, without a pause', async (t) => {
-      const bench = deparserBench(t, settings, { size });
+    onBench('frames of the least size leave in as many clocks as they have beats, without a pause', async (bench) => {
       const packet = uud(crc === 'none' ? 14 : 10, settings);
       const beats = Math.ceil(packet.length / size);
       const packets = 100;
@@ -54,8 +54,7 @@ export function deparserDirected(size: number, settings: DeparserBenchSettings):
         Array.from({ length: packets * beats }, (_, i) => i),
       );
     }),
-    named('the first beat leaves deparserLatency clocks after its record', async (t) => {
-      const bench = deparserBench(t, settings, { size });
+    onBench('the first beat leaves deparserLatency clocks after its record', async (bench) => {
       bench.sendPacket(uud(20, settings));
       await bench.drain();
       assert.equal(bench.left[0]! - bench.taken[0]!, deparserLatency(size, settings));
@@ -65,15 +64,17 @@ export function deparserDirected(size: number, settings: DeparserBenchSettings):
       for (let payload = 14; payload < 14 + 2 * size + 8; payload++) bench.sendPacket(uud(payload, settings));
       await bench.drain();
     }),
-    named('the checksum of IPv4 is right where its last carry comes back in, which few headers have', async (t) => {
-      const bench = deparserBench(t, settings, { size });
-      const checksum = new DataView(uud(20, settings).buffer).getUint16(ipv4ChecksumAt);
-      // The words of `uud` add up to more than 2 * 2^16, so as the checksum passes 0 there are two with that carry.
-      for (let step = -16; step <= 16; step++) {
-        bench.sendPacket(uud(20, settings, (checksum + step) & 0xffff));
-      }
-      await bench.drain();
-    }),
+    onBench(
+      'the checksum of IPv4 is right where its last carry comes back in, which few headers have',
+      async (bench) => {
+        const checksum = new DataView(uud(20, settings).buffer).getUint16(ipv4ChecksumAt);
+        // The words of `uud` add up to more than 2 * 2^16, so as the checksum passes 0 there are two with that carry.
+        for (let step = -16; step <= 16; step++) {
+          bench.sendPacket(uud(20, settings, (checksum + step) & 0xffff));
+        }
+        await bench.drain();
+      },
+    ),
     named('a payload of another length leaves as the record says, marked, and harms no other', async (t) => {
       const bench = deparserBench(t, settings, { size, down: bursts(3) });
       const good = uud(40, settings);
@@ -91,8 +92,7 @@ export function deparserDirected(size: number, settings: DeparserBenchSettings):
       assert.equal(t.dut.port('counts_wrong_length').get(), wrong);
       assert.equal(t.dut.port('counts_sent').get(), wrong);
     }),
-    named('what cannot be sent is thrown away with its payload, and counted', async (t) => {
-      const bench = deparserBench(t, settings, { size });
+    onBench('what cannot be sent is thrown away with its payload, and counted', async (bench, t) => {
       const good = uud(30, settings);
       const own = deparserItem(good, settings, t.random.fork('records'));
       const not = (field: string, value: number, payload = own.payload): DeparserItem => ({
@@ -120,8 +120,7 @@ export function deparserDirected(size: number, settings: DeparserBenchSettings):
       assert.equal(t.dut.port('counts_too_long').get(), 2);
       assert.equal(t.dut.port('counts_sent').get(), bench.frames);
     }),
-    named('the longest packet that IP can state is sent', async (t) => {
-      const bench = deparserBench(t, settings, { size });
+    onBench('the longest packet that IP can state is sent', async (bench) => {
       bench.sendPacket(uud(65_535 - 32 - (crc === 'none' ? 0 : 4), settings));
       bench.sendPacket(uud(14, settings));
       await bench.drain();

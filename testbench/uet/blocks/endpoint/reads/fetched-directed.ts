@@ -4,7 +4,7 @@ import { fetchedLatency } from '../../../../../rtl-gen/uet/endpoint/transmit/fet
 import { messageEntries } from '../../../../../rtl-gen/uet/endpoint/transmit/message-table.ts';
 import { responseOpcodes, returnCodes } from '../../../../../rtl-gen/uet/wire/layout/index.ts';
 import type { TestContext } from '../../../../bench/context.ts';
-import { type NamedTest, named } from '../../../../design-tests/named-test.ts';
+import { type NamedTest, namedWith } from '../../../../design-tests/named-test.ts';
 import { headerBytes, layoutNamed } from '../../../golden/wire/index.ts';
 import { setPort } from '../pair/endpoint-ports.ts';
 
@@ -74,9 +74,10 @@ class FetchedHost {
   }
 }
 
+const hosted = namedWith((t) => new FetchedHost(t));
+
 export const fetchedDirected: readonly NamedTest[] = [
-  named('each entry has the value of its message, until it opens again, and no other entry has', async (t) => {
-    const host = new FetchedHost(t);
+  hosted('each entry has the value of its message, until it opens again, and no other entry has', async (host) => {
     for (const entry of entries) assert.equal(host.fetched(entry), undefined, `entry ${entry} after reset`);
     for (const use of [1, 2]) {
       for (const entry of entries) {
@@ -102,8 +103,7 @@ export const fetchedDirected: readonly NamedTest[] = [
       for (const entry of entries) assert.equal(host.fetched(entry), dataOf(entry));
     }
   }),
-  named('a response that differs in one bit of its opcode, code or length brings nothing', async (t) => {
-    const host = new FetchedHost(t);
+  hosted('a response that differs in one bit of its opcode, code or length brings nothing', async (host) => {
     const [id, peer] = [0x0509, 77n];
     host.opens(id, peer);
     await host.go();
@@ -126,10 +126,9 @@ export const fetchedDirected: readonly NamedTest[] = [
     assert.equal(host.fetched(id), 3n);
     assert.equal(host.fetched(0xff), undefined, 'an entry that has never opened');
   }),
-  named(
+  hosted(
     'a copy of an ACK brings nothing to the message that opens its entry, in whichever clock it comes',
-    async (t) => {
-      const host = new FetchedHost(t);
+    async (host, t) => {
       const peer = 77n;
       let use = 0;
       for (let apart = -fetchedLatency - 1; apart <= fetchedLatency + 1; apart++)
@@ -169,8 +168,7 @@ export const fetchedDirected: readonly NamedTest[] = [
       }
     },
   ),
-  named('a reset takes all values, and keeps none that come in it', async (t) => {
-    const host = new FetchedHost(t);
+  hosted('a reset takes all values, and keeps none that come in it', async (host) => {
     const [id, peer] = [0x0509, 77n];
     host.opens(id, peer);
     await host.go();

@@ -5,7 +5,7 @@ import { noAnswerCode } from '../../../../../rtl-gen/uet/endpoint/transmit/read-
 import { failureCodes } from '../../../../../rtl-gen/uet/pds/initiator/records.ts';
 import { type NamedTest, named } from '../../../../design-tests/named-test.ts';
 import { everyEntry } from './table-entries.ts';
-import { TableHost } from './table-host.ts';
+import { TableHost, table } from './table-host.ts';
 
 /** Clocks in which the table has looked at all of its entries. */
 const sweep = 1100;
@@ -13,8 +13,7 @@ const sweep = 1100;
 const ids = [0x100, 0x105, 0x280, 0x1ff] as const;
 
 export const tableDirected: readonly NamedTest[] = [
-  named('a READ fails at the second tick after its request was acknowledged, and not before', async (t) => {
-    const host = new TableHost(t);
+  table('a READ fails at the second tick after its request was acknowledged, and not before', async (host) => {
     for (const id of ids) await host.ask(id);
     for (let i = 0; i < 3; i++) {
       await host.event('tick', {});
@@ -39,8 +38,7 @@ export const tableDirected: readonly NamedTest[] = [
     await host.clocks(sweep);
     assert.equal(host.failed.size, ids.length);
   }),
-  named('READs of PDCs that end in clocks in a row fail, and those of other PDCs do not', async (t) => {
-    const host = new TableHost(t);
+  table('READs of PDCs that end in clocks in a row fail, and those of other PDCs do not', async (host) => {
     for (const [i, id] of ids.entries()) {
       await host.ask(id);
       await host.acknowledged(id, i);
@@ -51,8 +49,7 @@ export const tableDirected: readonly NamedTest[] = [
     assert.deepEqual([...host.failed].sort(), [a, c, d].map((id) => [id, failureCodes.pdc_ended] as const).toSorted());
     assert.deepEqual(host.unanswered, [], 'a PDC that is over waits for nothing');
   }),
-  named('a message that is no READ neither fails nor has a second outcome', async (t) => {
-    const host = new TableHost(t);
+  table('a message that is no READ neither fails nor has a second outcome', async (host) => {
     await host.event('opened', { reads: 0, id: 0x107, address: 0n, length: 8 });
     await host.clocks(3);
     await host.acknowledged(0x107, 1);
@@ -82,8 +79,7 @@ export const tableDirected: readonly NamedTest[] = [
       assert.deepEqual([...host.failed], [[id, noAnswerCode]], `${ends} have ended`);
     }
   }),
-  named('bytes that come when their READ fails: it has one of both, in each clock', async (t) => {
-    const host = new TableHost(t);
+  table('bytes that come when their READ fails: it has one of both, in each clock', async (host) => {
     const begin = async (id: number): Promise<void> => {
       await host.ask(id);
       await host.acknowledged(id, 1);
@@ -112,8 +108,7 @@ export const tableDirected: readonly NamedTest[] = [
     }
     assert(seen.hits > 2 && seen.fails > 2, JSON.stringify(seen));
   }),
-  named('what comes for other READs in a clock in which one fails is as ever: bytes, and refusals', async (t) => {
-    const host = new TableHost(t);
+  table('what comes for other READs in a clock in which one fails is as ever: bytes, and refusals', async (host) => {
     const [entry, others] = [9, [8, 10, 40]];
     for (let clock = 0; clock < 12; clock++)
       for (const [k, other] of others.entries()) {

@@ -3,8 +3,8 @@ import assert from 'node:assert/strict';
 import { messageEntries } from '../../../../../rtl-gen/uet/endpoint/transmit/message-table.ts';
 import { noAnswerCode } from '../../../../../rtl-gen/uet/endpoint/transmit/read-table.ts';
 import { returnCodes } from '../../../../../rtl-gen/uet/wire/layout/index.ts';
-import { type NamedTest, named } from '../../../../design-tests/named-test.ts';
-import { TableHost } from './table-host.ts';
+import type { NamedTest } from '../../../../design-tests/named-test.ts';
+import { table } from './table-host.ts';
 
 /** Clocks in which all entries are looked at, and each second one fails. */
 const sweep = 8 * messageEntries;
@@ -12,10 +12,9 @@ const entries = [...Array(messageEntries).keys()];
 const { ok, null: nothing } = returnCodes.code;
 
 export const everyEntry: readonly NamedTest[] = [
-  named(
+  table(
     'each entry has its READ, whose bytes come, which is late, or which is refused, and no other has',
-    async (t) => {
-      const host = new TableHost(t);
+    async (host) => {
       for (const entry of entries) assert.equal((await host.find(entry, 0)).hit, false, `${entry} after reset`);
       const idOf = (entry: number, use: number): number => entry + messageEntries * ((5 * entry + use) % 256);
       // Of each second entry they are acknowledged, and late at the second tick; the bytes of the others come, once.
@@ -54,8 +53,7 @@ export const everyEntry: readonly NamedTest[] = [
       }
     },
   ),
-  named('a READ that opens opens no other one that is over', async (t) => {
-    const host = new TableHost(t);
+  table('a READ that opens opens no other one that is over', async (host) => {
     for (const entry of entries) {
       await host.ask(entry + messageEntries);
       await host.given(entry + messageEntries, 0, 'response', 9);
@@ -74,8 +72,7 @@ export const everyEntry: readonly NamedTest[] = [
         }
       }
   }),
-  named('nothing of what comes in a reset is kept, and nothing of before it', async (t) => {
-    const host = new TableHost(t);
+  table('nothing of what comes in a reset is kept, and nothing of before it', async (host) => {
     const [first, before, last, during] = [0x300, 0x305, 0x3ff, 0x407];
     for (const id of [first, before, last]) await host.ask(id);
     host.set('opened', { reads: 1, id: before, address: 6n, length: 8 });
@@ -95,59 +92,62 @@ export const everyEntry: readonly NamedTest[] = [
     await host.clocks(4);
     assert.equal((await host.find(during)).hit, false, 'a READ that has not left');
   }),
-  named('bytes from a PDC that differs in one bit are of no READ, and neither are those of another use', async (t) => {
-    const host = new TableHost(t);
-    for (const [id, pdcid] of [
-      [0x5a33, 0x8001],
-      [0xa5cc, 0x7ffe],
-    ] as const) {
-      await host.ask(id, pdcid);
-      for (let i = 0; i < 16; i++) assert.equal((await host.find(id, pdcid ^ (1 << i))).hit, false, `bit ${i}`);
-      for (let i = 8; i < 16; i++) assert.equal((await host.find(id ^ (1 << i), pdcid)).hit, false, `use, bit ${i}`);
-      assert.equal((await host.find(id, pdcid)).hit, true);
-    }
-  }),
-  named('a refusal counts twice unless bytes have come, in each clock beside bytes of it and of others', async (t) => {
-    const host = new TableHost(t);
-    const [entry, other] = [0x21, 0xff];
-    const seen = { hits: 0, misses: 0 };
-    for (const [k, of] of (['its', 'strange', 'other'] as const).entries())
-      for (let clock = 0; clock <= 8; clock++) {
-        const use = 256 * (1 + 9 * k + clock);
-        const id = entry + use;
-        await host.ask(id);
-        await host.ask(other + use);
-        host.outcomes.clear();
-        const code = { message: id, place: 0, kind: 0, response_return_code: 9 };
-        const find = { id: of === 'other' ? other + use : id, pdcid: of === 'strange' ? 0x8002 : 0x8001 };
-        for (let i = 0; i <= 8; i++) {
-          if (i === clock) host.set('find', { ...find, length: 8, return_code: 0 });
-          if (i === 4) host.set('given', { ...code, kind: host.kind('response') });
-          await host.clocks(1);
-          for (const name of ['find', 'given']) host.clear(name);
-        }
-        await host.clocks(8);
-        const found = host.found.pop();
-        assert(found !== undefined);
-        assert(of !== 'other' || found.hit, 'bytes of another READ');
-        assert(of !== 'strange' || !found.hit, 'bytes from elsewhere');
-        assert.equal(host.outcomes.get(id), of === 'its' && found.hit ? 1 : 2, `${of} bytes in clock ${clock}`);
-        if (of === 'its') seen[found.hit ? 'hits' : 'misses']++;
-        // What is not over yet is, before the next use.
-        if (of !== 'other') await host.given(other + use, 0, 'response', 9);
+  table(
+    'bytes from a PDC that differs in one bit are of no READ, and neither are those of another use',
+    async (host) => {
+      for (const [id, pdcid] of [
+        [0x5a33, 0x8001],
+        [0xa5cc, 0x7ffe],
+      ] as const) {
+        await host.ask(id, pdcid);
+        for (let i = 0; i < 16; i++) assert.equal((await host.find(id, pdcid ^ (1 << i))).hit, false, `bit ${i}`);
+        for (let i = 8; i < 16; i++) assert.equal((await host.find(id ^ (1 << i), pdcid)).hit, false, `use, bit ${i}`);
+        assert.equal((await host.find(id, pdcid)).hit, true);
       }
-    assert(seen.hits > 2 && seen.misses > 1, JSON.stringify(seen));
-    // A message that is no READ is refused once, whichever READs are open.
-    await host.ask(other);
-    await host.event('opened', { reads: 0, id: 0x77, address: 0n, length: 8 });
-    await host.given(0x77, 0, 'response', 9);
-    await host.clocks(8);
-    assert.equal(host.outcomes.get(0x77), 1);
-  }),
-  named(
+    },
+  ),
+  table(
+    'a refusal counts twice unless bytes have come, in each clock beside bytes of it and of others',
+    async (host) => {
+      const [entry, other] = [0x21, 0xff];
+      const seen = { hits: 0, misses: 0 };
+      for (const [k, of] of (['its', 'strange', 'other'] as const).entries())
+        for (let clock = 0; clock <= 8; clock++) {
+          const use = 256 * (1 + 9 * k + clock);
+          const id = entry + use;
+          await host.ask(id);
+          await host.ask(other + use);
+          host.outcomes.clear();
+          const code = { message: id, place: 0, kind: 0, response_return_code: 9 };
+          const find = { id: of === 'other' ? other + use : id, pdcid: of === 'strange' ? 0x8002 : 0x8001 };
+          for (let i = 0; i <= 8; i++) {
+            if (i === clock) host.set('find', { ...find, length: 8, return_code: 0 });
+            if (i === 4) host.set('given', { ...code, kind: host.kind('response') });
+            await host.clocks(1);
+            for (const name of ['find', 'given']) host.clear(name);
+          }
+          await host.clocks(8);
+          const found = host.found.pop();
+          assert(found !== undefined);
+          assert(of !== 'other' || found.hit, 'bytes of another READ');
+          assert(of !== 'strange' || !found.hit, 'bytes from elsewhere');
+          assert.equal(host.outcomes.get(id), of === 'its' && found.hit ? 1 : 2, `${of} bytes in clock ${clock}`);
+          if (of === 'its') seen[found.hit ? 'hits' : 'misses']++;
+          // What is not over yet is, before the next use.
+          if (of !== 'other') await host.given(other + use, 0, 'response', 9);
+        }
+      assert(seen.hits > 2 && seen.misses > 1, JSON.stringify(seen));
+      // A message that is no READ is refused once, whichever READs are open.
+      await host.ask(other);
+      await host.event('opened', { reads: 0, id: 0x77, address: 0n, length: 8 });
+      await host.given(0x77, 0, 'response', 9);
+      await host.clocks(8);
+      assert.equal(host.outcomes.get(0x77), 1);
+    },
+  ),
+  table(
     'a READ that is late is told when the sender has told all of its own, and its entry is not passed over',
-    async (t) => {
-      const host = new TableHost(t);
+    async (host) => {
       for (const id of [0x130, 0x131, 0x1ff]) {
         await host.ask(id);
         await host.acknowledged(id, 1);

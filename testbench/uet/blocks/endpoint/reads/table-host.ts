@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { failureCodes } from '../../../../../rtl-gen/uet/pds/initiator/records.ts';
 import type { TestContext } from '../../../../bench/context.ts';
+import { namedWith } from '../../../../design-tests/named-test.ts';
 import { codeOf } from '../pair/endpoint-ports.ts';
 
 /** Where the bytes of a READ go, as it tells. */
@@ -122,3 +123,6 @@ export class TableHost {
     this.clear('answered');
   }
 }
+
+/** A test that begins with such a host. */
+export const table = namedWith((t) => new TableHost(t));

@@ -5,7 +5,7 @@ import { noAnswerCode } from '../../../../../rtl-gen/uet/endpoint/transmit/read-
 import { failureCodes } from '../../../../../rtl-gen/uet/pds/initiator/records.ts';
 import { responseOpcodes, returnCodes } from '../../../../../rtl-gen/uet/wire/layout/index.ts';
 import type { Random } from '../../../../../support/random.ts';
-import { type NamedTest, named } from '../../../../design-tests/named-test.ts';
+import { type NamedTest, namedWith } from '../../../../design-tests/named-test.ts';
 import { TableHost } from './table-host.ts';
 import { type RudiWay, wide } from './table-messages.ts';
 
@@ -67,59 +67,62 @@ const outcomeBy = (host: TableHost, message: number, kind: string, code: number,
   ...{ message, place: 1, kind: host.kind(kind), response_return_code: code, response_opcode: opcode },
 });
 
+const hosted = namedWith((t) => new RudiHost(t));
+
 export const rudiDirected: readonly NamedTest[] = [
-  named('each entry has a READ by RUDI or by a PDC, which answer no other one and fail as theirs do', async (t) => {
-    const host = new RudiHost(t);
-    const rudi = t.dut.port('rudi_of_none');
-    const entries = [...Array(messageEntries).keys()];
-    for (const odd of [0, 1]) {
-      const isBy = (entry: number) => (entry >> 1) % 2 === odd;
-      const idOf = (entry: number) => entry + messageEntries * (1 + odd + ((7 * entry) % 250));
-      const ways = entries.map(() => drawnWay(t.random));
-      host.failed.clear();
-      host.unanswered.length = 0;
-      for (const entry of entries) {
-        if (isBy(entry)) await host.askBy(ways[entry]!, idOf(entry));
-        else await host.ask(idOf(entry));
-      }
-      // All are acknowledged at the same place; of each second one the bytes come.
-      for (const entry of entries) {
-        rudi.set(Number(isBy(entry)));
-        await host.givenOf(idOf(entry), { code: entry % 3 === 0 ? nothing : ok });
-      }
-      for (const entry of entries.filter((each) => each % 2 === 0)) {
-        const id = idOf(entry);
-        assert.equal((await host.find(id)).hit, !isBy(entry), `${entry} by a PDC`);
-        const found = await host.findBy(ways[entry]!, id);
-        assert.equal(found.hit, isBy(entry), `${entry} by RUDI`);
-        if (found.hit) assert.equal(found.address, BigInt(id) << 48n);
-      }
-      await host.event('ended', { place: 1 });
-      await host.clocks(sweep);
-      const waiting = entries.filter((entry) => entry % 2 === 1);
-      const ended = waiting.filter((entry) => !isBy(entry));
-      assert.deepEqual(
-        [...host.failed],
-        ended.map((entry) => [idOf(entry), failureCodes.pdc_ended]),
-      );
-      host.failed.clear();
-      for (let tick = 0; tick < 2; tick++) {
-        assert.equal(host.failed.size, 0);
-        await host.event('tick', {});
+  hosted(
+    'each entry has a READ by RUDI or by a PDC, which answer no other one and fail as theirs do',
+    async (host, t) => {
+      const rudi = t.dut.port('rudi_of_none');
+      const entries = [...Array(messageEntries).keys()];
+      for (const odd of [0, 1]) {
+        const isBy = (entry: number) => (entry >> 1) % 2 === odd;
+        const idOf = (entry: number) => entry + messageEntries * (1 + odd + ((7 * entry) % 250));
+        const ways = entries.map(() => drawnWay(t.random));
+        host.failed.clear();
+        host.unanswered.length = 0;
+        for (const entry of entries) {
+          if (isBy(entry)) await host.askBy(ways[entry]!, idOf(entry));
+          else await host.ask(idOf(entry));
+        }
+        // All are acknowledged at the same place; of each second one the bytes come.
+        for (const entry of entries) {
+          rudi.set(Number(isBy(entry)));
+          await host.givenOf(idOf(entry), { code: entry % 3 === 0 ? nothing : ok });
+        }
+        for (const entry of entries.filter((each) => each % 2 === 0)) {
+          const id = idOf(entry);
+          assert.equal((await host.find(id)).hit, !isBy(entry), `${entry} by a PDC`);
+          const found = await host.findBy(ways[entry]!, id);
+          assert.equal(found.hit, isBy(entry), `${entry} by RUDI`);
+          if (found.hit) assert.equal(found.address, BigInt(id) << 48n);
+        }
+        await host.event('ended', { place: 1 });
         await host.clocks(sweep);
+        const waiting = entries.filter((entry) => entry % 2 === 1);
+        const ended = waiting.filter((entry) => !isBy(entry));
+        assert.deepEqual(
+          [...host.failed],
+          ended.map((entry) => [idOf(entry), failureCodes.pdc_ended]),
+        );
+        host.failed.clear();
+        for (let tick = 0; tick < 2; tick++) {
+          assert.equal(host.failed.size, 0);
+          await host.event('tick', {});
+          await host.clocks(sweep);
+        }
+        const late = waiting.filter(isBy);
+        assert.deepEqual(
+          [...host.failed],
+          late.map((entry) => [idOf(entry), noAnswerCode]),
+        );
+        assert.deepEqual(host.unanswered, [], 'no PDC waits for them');
       }
-      const late = waiting.filter(isBy);
-      assert.deepEqual(
-        [...host.failed],
-        late.map((entry) => [idOf(entry), noAnswerCode]),
-      );
-      assert.deepEqual(host.unanswered, [], 'no PDC waits for them');
-    }
-  }),
-  named(
+    },
+  ),
+  hosted(
     'bytes by RUDI that differ in a bit of pkt_id, address or use are of no READ, and neither are those by a PDC',
-    async (t) => {
-      const host = new RudiHost(t);
+    async (host, t) => {
       const drawn = drawnWay(t.random);
       const inverse = { pkt_id: ~drawn.pkt_id >>> 0, peer: BigInt.asUintN(128, ~drawn.peer), local: 15 - drawn.local };
       const misses = async (way: RudiWay, of: number) => assert.equal((await host.findBy(way, of)).hit, false);
@@ -147,8 +150,7 @@ export const rudiDirected: readonly NamedTest[] = [
       assert.equal((await host.findBy(way, next)).hit, true);
     },
   ),
-  named('a request by RUDI that leaves in a reset has not left', async (t) => {
-    const host = new RudiHost(t);
+  hosted('a request by RUDI that leaves in a reset has not left', async (host, t) => {
     const [id, way] = [0x407, drawnWay(t.random)];
     host.set('rudi_left', leftBy(way, id));
     await host.reset();
@@ -158,10 +160,9 @@ export const rudiDirected: readonly NamedTest[] = [
     await host.clocks(4);
     assert.equal((await host.findBy(way, id)).hit, false);
   }),
-  named(
+  hosted(
     'a response without bytes fails its READ, unless they have come, in each clock; no other outcome does',
-    async (t) => {
-      const host = new RudiHost(t);
+    async (host, t) => {
       t.dut.port('rudi_of_none').set(1);
       const seen = { hits: 0, misses: 0 };
       for (const [k, opcode] of [0, 1, withData, 63].entries())
@@ -190,10 +191,9 @@ export const rudiDirected: readonly NamedTest[] = [
       assert.deepEqual(host.unanswered, []);
     },
   ),
-  named(
+  hosted(
     'of a message by RUDI that is no READ an outcome without bytes is what it is, and one by a PDC fails for none',
-    async (t) => {
-      const host = new RudiHost(t);
+    async (host, t) => {
       const rudi = t.dut.port('rudi_of_none');
       rudi.set(1);
       await host.event('opened', { reads: 0, id: 0x133, address: 5n, length: 8, rudi: 1 });
@@ -207,8 +207,7 @@ export const rudiDirected: readonly NamedTest[] = [
       assert.equal((await host.find(0x134)).hit, true);
     },
   ),
-  named('a refusal by RUDI counts twice, and no PDC waits for an answer less', async (t) => {
-    const host = new RudiHost(t);
+  hosted('a refusal by RUDI counts twice, and no PDC waits for an answer less', async (host, t) => {
     const rudi = t.dut.port('rudi_of_none');
     for (const isBy of [1, 0, 1]) {
       rudi.set(isBy);

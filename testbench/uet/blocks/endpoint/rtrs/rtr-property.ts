@@ -1,7 +1,7 @@
 /** RTRs of all places, as messages begin to wait before them, after them and at the same time. */
 import assert from 'node:assert/strict';
 import type { Body } from '../../../../bench/context.ts';
-import { type NamedTest, named } from '../../../../design-tests/named-test.ts';
+import { type NamedTest, namedWith } from '../../../../design-tests/named-test.ts';
 import { RtrDesk } from './rtr-desk.ts';
 
 /** So many RTRs; tokens of a place are near each other, also where their count goes round. */
@@ -47,59 +47,58 @@ export const rtrProperty =
       );
   };
 
-export const rtrDirected = (slots: number): readonly NamedTest[] => [
-  named('each place waits for its own message, and each bit of a token counts', async (t) => {
-    const desk = new RtrDesk(t, slots);
-    for (let slot = 0; slot < slots; slot++) await desk.rtr(slot + slots);
-    for (let bit = 3; bit < 31; bit++) {
-      const token = 2 ** 31 + slots * 5 + 1;
-      desk.waits(token);
-      await desk.clock();
-      await desk.rtr((token - 2 ** bit) >>> 0);
-      await desk.rtr(token);
-      await desk.rtr((token + 2 ** bit) >>> 0);
-    }
-  }),
-  named(
-    'each bit of an address is kept, and stays while its RTR is offered and its place has another message',
-    async (t) => {
-      const desk = new RtrDesk(t, slots);
-      for (let bit = 0; bit < 128; bit++) {
-        const token = slots * (bit + 2) + (bit % slots);
-        desk.waits(token, 1n << BigInt(bit), bit % 16);
-        for (let i = 0; i < 2; i++) await desk.clock();
-        const other = (2n ** 128n - 1n) ^ (1n << BigInt(bit));
-        const beside = (clock: number) => {
-          if (clock !== 2) return;
-          const of = desk.places.get(token % slots)!;
-          desk.waits(token + slots, other, 15 - (bit % 16));
-          desk.places.set(token % slots, of);
-        };
-        await desk.rtr(token, { stall: 8, beside });
-        desk.places.set(token % slots, { token: token + slots, source: other, local: 15 - (bit % 16) });
+export const rtrDirected = (slots: number): readonly NamedTest[] => {
+  const atDesk = namedWith((t) => new RtrDesk(t, slots));
+  return [
+    atDesk('each place waits for its own message, and each bit of a token counts', async (desk) => {
+      for (let slot = 0; slot < slots; slot++) await desk.rtr(slot + slots);
+      for (let bit = 3; bit < 31; bit++) {
+        const token = 2 ** 31 + slots * 5 + 1;
+        desk.waits(token);
+        await desk.clock();
+        await desk.rtr((token - 2 ** bit) >>> 0);
         await desk.rtr(token);
-        await desk.rtr(token + slots);
+        await desk.rtr((token + 2 ** bit) >>> 0);
       }
-    },
-  ),
-  named('a message that begins to wait in any clock of its RTR has it', async (t) => {
-    const desk = new RtrDesk(t, slots);
-    for (let later = 0; later < 12; later++)
-      for (let slot = 0; slot < slots; slot++) await desk.rtr(slots * (later + 3) + slot, { later });
-  }),
-  named('after a reset no message waits, those neither that began in it nor before it', async (t) => {
-    const desk = new RtrDesk(t, slots);
-    for (let slot = 0; slot < slots; slot++) {
-      desk.waits(slots * 9 + slot);
-      await desk.clock();
-      await desk.clock();
-    }
-    await desk.rtr(slots * 9 + 1);
-    desk.set('rtr', { valid: 1 });
-    desk.waits(slots * 9);
-    await desk.reset();
-    desk.set('rtr', { valid: 0 });
-    for (let i = 0; i < 8; i++) await desk.clock();
-    for (let slot = slots - 1; slot >= 0; slot--) await desk.rtr(slots * 9 + slot);
-  }),
-];
+    }),
+    atDesk(
+      'each bit of an address is kept, and stays while its RTR is offered and its place has another message',
+      async (desk) => {
+        for (let bit = 0; bit < 128; bit++) {
+          const token = slots * (bit + 2) + (bit % slots);
+          desk.waits(token, 1n << BigInt(bit), bit % 16);
+          for (let i = 0; i < 2; i++) await desk.clock();
+          const other = (2n ** 128n - 1n) ^ (1n << BigInt(bit));
+          const beside = (clock: number) => {
+            if (clock !== 2) return;
+            const of = desk.places.get(token % slots)!;
+            desk.waits(token + slots, other, 15 - (bit % 16));
+            desk.places.set(token % slots, of);
+          };
+          await desk.rtr(token, { stall: 8, beside });
+          desk.places.set(token % slots, { token: token + slots, source: other, local: 15 - (bit % 16) });
+          await desk.rtr(token);
+          await desk.rtr(token + slots);
+        }
+      },
+    ),
+    atDesk('a message that begins to wait in any clock of its RTR has it', async (desk) => {
+      for (let later = 0; later < 12; later++)
+        for (let slot = 0; slot < slots; slot++) await desk.rtr(slots * (later + 3) + slot, { later });
+    }),
+    atDesk('after a reset no message waits, those neither that began in it nor before it', async (desk) => {
+      for (let slot = 0; slot < slots; slot++) {
+        desk.waits(slots * 9 + slot);
+        await desk.clock();
+        await desk.clock();
+      }
+      await desk.rtr(slots * 9 + 1);
+      desk.set('rtr', { valid: 1 });
+      desk.waits(slots * 9);
+      await desk.reset();
+      desk.set('rtr', { valid: 0 });
+      for (let i = 0; i < 8; i++) await desk.clock();
+      for (let slot = slots - 1; slot >= 0; slot--) await desk.rtr(slots * 9 + slot);
+    }),
+  ];
+};

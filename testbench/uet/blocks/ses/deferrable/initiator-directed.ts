@@ -1,11 +1,12 @@
 /** What the table of deferred sends at their initiator promises, step by step. */
 import assert from 'node:assert/strict';
-import { type NamedTest, named } from '../../../../design-tests/named-test.ts';
+import { type NamedTest, named, namedWith } from '../../../../design-tests/named-test.ts';
 import { type EventKind, InitiatorDesk, type Rtr } from './initiator-desk.ts';
 
 const [ok, violation] = [0x01, 0x18];
 
 export function deferralInitiatorDirected(slots: number): readonly NamedTest[] {
+  const atDesk = namedWith((t) => new InitiatorDesk(t, slots, {}));
   const begin = async (desk: InitiatorDesk, message: number) => {
     while (desk.offered === undefined) await desk.go();
     const token = (await desk.go({ open: { peer: 4, message, length: 9000 } }))!;
@@ -22,10 +23,9 @@ export function deferralInitiatorDirected(slots: number): readonly NamedTest[] {
     return desk.answers.at(-1)!.code;
   };
   return [
-    named(
+    atDesk(
       'a deferred message goes on when its packets are answered and its RTR is there, whichever comes first',
-      async (t) => {
-        const desk = new InitiatorDesk(t, slots, {});
+      async (desk) => {
         const first = await begin(desk, 1);
         await tell(desk, first, 'deferred', 'settled');
         assert.equal(await ask(desk, first), ok);
@@ -45,10 +45,9 @@ export function deferralInitiatorDirected(slots: number): readonly NamedTest[] {
         );
       },
     ),
-    named(
+    atDesk(
       'a message comes again by one token of the target, and by the token 0 as often as it is deferred',
-      async (t) => {
-        const desk = new InitiatorDesk(t, slots, {});
+      async (desk) => {
         const token = await begin(desk, 1);
         for (let i = 0; i < 3; i++) {
           await tell(desk, token, 'deferred', 'settled');
@@ -60,10 +59,9 @@ export function deferralInitiatorDirected(slots: number): readonly NamedTest[] {
         assert.equal(await ask(desk, token), violation);
       },
     ),
-    named(
+    atDesk(
       'an RTR for a token that is not there, of another peer, doubled, or of a message that has failed is OP_VIOLATION',
-      async (t) => {
-        const desk = new InitiatorDesk(t, slots, {});
+      async (desk) => {
         const token = await begin(desk, 1);
         assert.equal(await ask(desk, token + slots), violation);
         assert.equal(await ask(desk, 0), violation);
@@ -93,10 +91,9 @@ export function deferralInitiatorDirected(slots: number): readonly NamedTest[] {
         );
       }),
     ),
-    named(
+    atDesk(
       'a message whose RTR does not come fails after three whole ticks; a table that is full gives no token',
-      async (t) => {
-        const desk = new InitiatorDesk(t, slots, {});
+      async (desk) => {
         const tokens: number[] = [];
         for (let i = 0; i < slots; i++) tokens.push(await begin(desk, i));
         await desk.idle(8);

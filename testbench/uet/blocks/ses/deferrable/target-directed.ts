@@ -1,6 +1,6 @@
 /** What the table of deferred sends at their target promises, step by step. */
 import assert from 'node:assert/strict';
-import { type NamedTest, named } from '../../../../design-tests/named-test.ts';
+import { type NamedTest, named, namedWith } from '../../../../design-tests/named-test.ts';
 import { type Header, type Place, TargetDesk } from './target-desk.ts';
 
 const header = (token: number, more: Partial<Header> = {}): Header => ({
@@ -30,6 +30,7 @@ async function idle(desk: TargetDesk, clocks: number): Promise<void> {
 }
 
 export function deferralTargetDirected(slots: number): readonly NamedTest[] {
+  const atDesk = namedWith((t) => new TargetDesk(t, slots, {}));
   const slotOf = (token: number) => token % slots;
   const waiting = async (desk: TargetDesk, of: Header) => {
     const token = await defer(desk, of);
@@ -37,8 +38,7 @@ export function deferralTargetDirected(slots: number): readonly NamedTest[] {
     return token;
   };
   return [
-    named('RTR has both tokens and the bytes that are kept; the restart gets the receive, once', async (t) => {
-      const desk = new TargetDesk(t, slots, {});
+    atDesk('RTR has both tokens and the bytes that are kept; the restart gets the receive, once', async (desk) => {
       const token = await waiting(desk, header(0x11223344, { kept: 3000 }));
       await promise(desk, slotOf(token), 9);
       assert.deepEqual(desk.rtrs, [
@@ -74,8 +74,7 @@ export function deferralTargetDirected(slots: number): readonly NamedTest[] {
       await idle(desk, 6);
       assert.equal(desk.answers[0]!.hit, false);
     }),
-    named('a table that is full gives no place; one that is not kept is free again', async (t) => {
-      const desk = new TargetDesk(t, slots, {});
+    atDesk('a table that is full gives no place; one that is not kept is free again', async (desk) => {
       const tokens: number[] = [];
       for (let i = 0; i < slots; i++) tokens.push(await waiting(desk, header(i + 1, { peer: 4 + (i % 4) })));
       await idle(desk, 10);
@@ -94,8 +93,7 @@ export function deferralTargetDirected(slots: number): readonly NamedTest[] {
       await idle(desk, 6);
       assert.equal(desk.answers.at(-1)!.hit, false);
     }),
-    named('each group of peers has half of the places, and one that is given back counts no more', async (t) => {
-      const desk = new TargetDesk(t, slots, {});
+    atDesk('each group of peers has half of the places, and one that is given back counts no more', async (desk) => {
       for (let group = 0; group < 16; group++) {
         const peer = [group, group << 4, group << 8, group << 12][group % 4]!;
         const tokens: number[] = [];
@@ -115,10 +113,9 @@ export function deferralTargetDirected(slots: number): readonly NamedTest[] {
         }
       }
     }),
-    named(
+    atDesk(
       'a receive whose message does not come goes back after three whole ticks, and one whose RTR is refused at once',
-      async (t) => {
-        const desk = new TargetDesk(t, slots, {});
+      async (desk) => {
         const first = await waiting(desk, header(1));
         await promise(desk, slotOf(first), 11);
         for (let i = 0; i < 3; i++) await desk.go({ tick: true });
@@ -137,10 +134,9 @@ export function deferralTargetDirected(slots: number): readonly NamedTest[] {
         assert.equal(desk.answers.at(-1)!.hit, false);
       },
     ),
-    named(
+    atDesk(
       'a receive that finds a message that was dropped looks on; one that was promised is not dropped',
-      async (t) => {
-        const desk = new TargetDesk(t, slots, {});
+      async (desk) => {
         const [gone, stays] = [await waiting(desk, header(1)), await waiting(desk, header(2))];
         await desk.go({ lookup: { kind: 'drop', peer: 0, initiator: 0, target: gone } });
         await idle(desk, 5);
@@ -156,8 +152,7 @@ export function deferralTargetDirected(slots: number): readonly NamedTest[] {
         );
       },
     ),
-    named('RTRs that are not taken leave no room for more receives', async (t) => {
-      const desk = new TargetDesk(t, slots, {});
+    atDesk('RTRs that are not taken leave no room for more receives', async (desk) => {
       const count = Math.min(slots, 40);
       let rtrs = 0;
       for (let i = 0; i < count; i++) {
@@ -176,8 +171,7 @@ export function deferralTargetDirected(slots: number): readonly NamedTest[] {
       await desk.drain();
       assert.equal(desk.rtrs.length, rtrs);
     }),
-    named('each bit of a header is in its RTR, and each of a receive goes back with it', async (t) => {
-      const desk = new TargetDesk(t, slots, {});
+    atDesk('each bit of a header is in its RTR, and each of a receive goes back with it', async (desk) => {
       for (let bit = 0; bit < 32; bit++) {
         const one = 2 ** bit;
         const of = { peer: 2 ** (bit % 16), rel: bit % 2, job_id: 2 ** (bit % 24), token: one, kept: one };

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { returnCodes } from '../../../../../rtl-gen/uet/wire/layout/index.ts';
 import type { TestContext } from '../../../../bench/context.ts';
-import { type NamedTest, named } from '../../../../design-tests/named-test.ts';
+import { type NamedTest, named, namedWith } from '../../../../design-tests/named-test.ts';
 import { runReads } from './read-bench.ts';
 
 const { ok, host_unsuccess_cmpl: unsuccessful } = returnCodes.code;
@@ -87,10 +87,11 @@ class Asker {
 
 const oneBits = (width: number): readonly number[] => Array.from({ length: width }, (_, bit) => 2 ** bit);
 
+const asking = namedWith((t) => new Asker(t));
+
 /** Of a server of beats of 8 bytes, whose id is 1. */
 export const answerDirected: readonly NamedTest[] = [
-  named('each bit of a request is in its answer', async (t) => {
-    const asker = new Asker(t);
+  asking('each bit of a request is in its answer', async (asker) => {
     for (const [name, width] of Object.entries(widths))
       for (const value of oneBits(width))
         for (const small of [0, 1]) {
@@ -99,8 +100,7 @@ export const answerDirected: readonly NamedTest[] = [
           await asker.answers(fields, fields.rudi === 1 || fields.request_length === 0);
         }
   }),
-  named('each bit of a length counts, of a READ and of what an ACK may have', async (t) => {
-    const asker = new Asker(t);
+  asking('each bit of a length counts, of a READ and of what an ACK may have', async (asker) => {
     for (const most of [0, ...oneBits(14)]) {
       asker.set('max_ack_data', most);
       for (const request_length of [most, most + 1, Math.max(0, most - 1), ...oneBits(32)]) {
@@ -110,8 +110,7 @@ export const answerDirected: readonly NamedTest[] = [
       }
     }
   }),
-  named('each bit of an address is asked for, and a beat that fails leaves nothing of the length', async (t) => {
-    const asker = new Asker(t);
+  asking('each bit of an address is asked for, and a beat that fails leaves nothing of the length', async (asker) => {
     for (const bit of Array(64).keys())
       for (const isBad of [false, true]) {
         const address = 1n << BigInt(bit);
@@ -121,8 +120,7 @@ export const answerDirected: readonly NamedTest[] = [
         await asker.answers(fields, fields.request_length === 0, 1, isBad);
       }
   }),
-  named('an answer stays until it is taken, and those after it keep what has become of them', async (t) => {
-    const asker = new Asker(t);
+  asking('an answer stays until it is taken, and those after it keep what has become of them', async (asker, t) => {
     const [first, second, third] = [1, 2, 3].map((tag) => ({ ...none, tag, request_length: 9 }));
     for (const isBad of [false, true]) {
       asker.set('answer_ready', 0);
@@ -140,8 +138,7 @@ export const answerDirected: readonly NamedTest[] = [
       await asker.answers(third!, false);
     }
   }),
-  named('requests without bytes are taken while memory takes no burst', async (t) => {
-    const asker = new Asker(t);
+  asking('requests without bytes are taken while memory takes no burst', async (asker, t) => {
     asker.set('m_axi_arready', 0);
     asker.set('up_payload_payload_length', 1);
     asker.set('up_valid', 1);

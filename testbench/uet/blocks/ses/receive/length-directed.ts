@@ -1,5 +1,4 @@
 /** Lengths at a receive half: each boundary of receives and packets, and numbers of any bits. */
-
 import { opcodes } from '../../../../../rtl-gen/uet/wire/layout/index.ts';
 import { type NamedTest, named } from '../../../../design-tests/named-test.ts';
 import type { SesRequest } from '../../../golden/ses/packets/packet.ts';
