@@ -4,6 +4,7 @@ import { payloadStore } from '../../../../rtl-gen/uet/endpoint/transmit/payload-
 import type { TestContext } from '../../../bench/context.ts';
 import { hwTest } from '../../../bench/hw-test.ts';
 import { wasmEngine } from '../../../engine/wasm/engine.ts';
+import { clearInputs } from '../ports.ts';
 import { setPort } from './pair/endpoint-ports.ts';
 import { bytesOf, type Frame, keepOf, keptOf, wordOf } from './pair/frames.ts';
 
@@ -32,8 +33,7 @@ class Store {
 
   constructor(t: TestContext) {
     this.#t = t;
-    for (const port of t.dut.ports)
-      if (port.direction === 'in' && port.reset === undefined) port.set(port.width > 32 ? 0n : 0);
+    clearInputs(t.dut);
     this.#set('down_ready', 1);
   }
 

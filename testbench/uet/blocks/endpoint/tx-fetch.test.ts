@@ -5,6 +5,7 @@ import { initiatorLayout } from '../../../../rtl-gen/uet/pds/initiator/layout.ts
 import type { TestContext } from '../../../bench/context.ts';
 import { hwTest } from '../../../bench/hw-test.ts';
 import { wasmEngine } from '../../../engine/wasm/engine.ts';
+import { clearInputs } from '../ports.ts';
 import { setPort } from './pair/endpoint-ports.ts';
 
 const slotBits = 3;
@@ -30,8 +31,7 @@ class Fetch {
 
   constructor(t: TestContext) {
     this.#t = t;
-    for (const port of t.dut.ports)
-      if (port.direction === 'in' && port.reset === undefined) port.set(port.width > 32 ? 0n : 0);
+    clearInputs(t.dut);
     this.#set('headers_ready', 1);
     this.#set('order_ready', 1);
     this.#set('back_ready', 1);

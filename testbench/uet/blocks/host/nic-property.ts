@@ -18,6 +18,7 @@ import { LineEnd } from '../endpoint/pair/line-end.ts';
 import { drawnRun } from '../endpoint/pair/world-options.ts';
 import { bringUp } from '../endpoint/registers/bring-up.ts';
 import { runSoftware, Software } from '../endpoint/registers/software.ts';
+import { clearInputs } from '../ports.ts';
 import { BusTell } from './bus-tell.ts';
 import type { CompletionRead, SendEntry } from './entries.ts';
 import { HostDriver } from './host-driver.ts';
@@ -72,8 +73,7 @@ class NicRun {
     const size = endpoint.rx.bytes;
     const run = drawnRun(endpoint, bytes, random.fork('run'));
     this.#settings = { ...run, end: 0 };
-    for (const port of t.dut.ports)
-      if (port.direction === 'in' && port.reset === undefined) port.set(port.width > 32 ? 0n : 0);
+    clearInputs(t.dut);
     this.#tells = new BusTell(t.dut, options.host.queues);
     this.driver = new HostDriver(this.#tells, this.#memory);
     this.#line = new LineEnd(linePorts(t.dut), size, random.fork('line'));

@@ -9,8 +9,8 @@ import {
 } from '../../../../rtl-gen/lib/axi/register-table.ts';
 import { axiLiteManager } from '../../../agents/axi/axi-lite-manager.ts';
 import { chance } from '../../../agents/patterns.ts';
-import type { TestContext } from '../../../bench/context.ts';
 import { type NamedTest, named } from '../../../design-tests/named-test.ts';
+import { clearInputs } from '../ports.ts';
 
 const wordBytes = 4;
 
@@ -59,7 +59,7 @@ export const registerWalkName =
 export const registerWalk = (table: RegisterTable, empty: readonly Empty[] = emptyBetween(table)): NamedTest =>
   named(registerWalkName, async (t) => {
     await t.cycles(2);
-    quiet(t);
+    clearInputs(t.dut, 's_axi_');
     // Two of three requests and answers wait, so that what is held has to be held.
     const pause = chance(0.3);
     const bus = axiLiteManager(t, 's_axi', { pauses: { aw: pause, w: chance(0.6), b: pause, ar: pause, r: pause } });
@@ -113,9 +113,3 @@ export const registerWalk = (table: RegisterTable, empty: readonly Empty[] = emp
     }
     await checkAll();
   });
-
-function quiet({ dut }: TestContext): void {
-  for (const { name, direction, reset } of dut.ports) {
-    if (direction === 'in' && reset === undefined && !name.startsWith('s_axi_')) dut.port(name).set(0);
-  }
-}

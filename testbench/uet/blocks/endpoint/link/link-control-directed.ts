@@ -12,6 +12,7 @@ import {
 import { axiLiteManager } from '../../../../agents/axi/axi-lite-manager.ts';
 import type { Body, TestContext } from '../../../../bench/context.ts';
 import { type NamedTest, named } from '../../../../design-tests/named-test.ts';
+import { clearInputs } from '../../ports.ts';
 import { type Empty, emptyBetween } from '../../registers/register-walk.ts';
 
 const size = registeredLink.rx.bytes;
@@ -108,9 +109,7 @@ class LinkHost {
   constructor(t: TestContext) {
     this.#t = t;
     this.#bus = axiLiteManager(t, 's_axi');
-    for (const port of t.dut.ports)
-      if (port.direction === 'in' && port.reset === undefined && !port.name.startsWith('s_axi_'))
-        port.set(port.width > 32 ? 0n : 0);
+    clearInputs(t.dut, 's_axi_');
   }
 
   #register(name: string) {

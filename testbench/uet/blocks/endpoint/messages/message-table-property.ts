@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import type { Random } from '../../../../../support/random.ts';
 import type { Body, TestContext } from '../../../../bench/context.ts';
 import { type NamedTest, named } from '../../../../design-tests/named-test.ts';
+import { clearInputs } from '../../ports.ts';
 import { codeOf } from '../pair/endpoint-ports.ts';
 import { Group, hasFields, type Item, Offers, Takes } from '../sends/stream-ends.ts';
 import { MessageModel, type Names, type Sizes } from './message-model.ts';
@@ -192,8 +193,7 @@ export const everyUse = ({ entries }: Pick<Sizes, 'entries'>): NamedTest =>
   named('ids count the uses of each entry, round and round', async (t) => {
     const { dut } = t;
     const get = (name: string): number => Number(dut.port(name).get());
-    for (const port of dut.ports)
-      if (port.direction === 'in' && port.reset === undefined) port.set(port.width > 32 ? 0n : 0);
+    clearInputs(dut);
     for (const name of ['opened_ready', 'completion_ready']) dut.port(name).set(1);
     dut.port('outcome_kind').set(codeOf(dut, 'outcome_kind', 'default_ok'));
     const idOf = (message: number): number => (entries + message) % 2 ** 16;

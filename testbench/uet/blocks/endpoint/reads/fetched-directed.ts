@@ -6,6 +6,7 @@ import { responseOpcodes, returnCodes } from '../../../../../rtl-gen/uet/wire/la
 import type { TestContext } from '../../../../bench/context.ts';
 import { type NamedTest, namedWith } from '../../../../design-tests/named-test.ts';
 import { headerBytes, layoutNamed } from '../../../golden/wire/index.ts';
+import { clearInputs } from '../../ports.ts';
 import { setPort } from '../pair/endpoint-ports.ts';
 
 const entries = [...Array(messageEntries).keys()];
@@ -19,8 +20,7 @@ class FetchedHost {
 
   constructor(t: TestContext) {
     this.#t = t;
-    for (const port of t.dut.ports)
-      if (port.direction === 'in' && port.reset === undefined) port.set(port.width > 32 ? 0n : 0);
+    clearInputs(t.dut);
   }
 
   opens(id: number, destination: bigint, fetches = 1): void {

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { failureCodes } from '../../../../../rtl-gen/uet/pds/initiator/records.ts';
 import type { TestContext } from '../../../../bench/context.ts';
 import { namedWith } from '../../../../design-tests/named-test.ts';
+import { clearInputs } from '../../ports.ts';
 import { codeOf } from '../pair/endpoint-ports.ts';
 
 /** Where the bytes of a READ go, as it tells. */
@@ -27,8 +28,7 @@ export class TableHost {
 
   constructor(t: TestContext) {
     this.#t = t;
-    for (const port of t.dut.ports)
-      if (port.direction === 'in' && port.reset === undefined) port.set(port.width > 32 ? 0n : 0);
+    clearInputs(t.dut);
   }
 
   /** The number of a kind of outcome. */

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import type { Random } from '../../../../../support/random.ts';
 import type { TestContext } from '../../../../bench/context.ts';
+import { clearInputs } from '../../ports.ts';
 import { setPort } from '../pair/endpoint-ports.ts';
 
 /** Whose message waits in a place, and since which count of it. */
@@ -32,8 +33,7 @@ export class RtrDesk {
     this.#t = t;
     this.#random = t.random.fork('rtr');
     this.#slots = slots;
-    for (const port of t.dut.ports)
-      if (port.direction === 'in' && port.reset === undefined) port.set(port.width > 32 ? 0n : 0);
+    clearInputs(t.dut);
   }
 
   get #shown() {

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { returnCodes } from '../../../../../rtl-gen/uet/wire/layout/index.ts';
 import type { TestContext } from '../../../../bench/context.ts';
+import { clearInputs } from '../../ports.ts';
 import { codeOf, setPort } from '../pair/endpoint-ports.ts';
 
 const { ok } = returnCodes.code;
@@ -14,8 +15,7 @@ export class DeferringHost {
 
   constructor(t: TestContext) {
     this.#t = t;
-    for (const port of t.dut.ports)
-      if (port.direction === 'in' && port.reset === undefined) port.set(port.width > 32 ? 0n : 0);
+    clearInputs(t.dut);
     for (const name of ['out', 'bytes', 'told', 'restart', 'refused']) this.set({ [`${name}_ready`]: 1 });
   }
 

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { returnCodes } from '../../../../../rtl-gen/uet/wire/layout/index.ts';
 import type { TestContext } from '../../../../bench/context.ts';
+import { clearInputs } from '../../ports.ts';
 import { codeOf, setPort } from '../pair/endpoint-ports.ts';
 
 const { ok, no_match: noMatch } = returnCodes.code;
@@ -25,8 +26,7 @@ export class RendezvousHost {
 
   constructor(t: TestContext) {
     this.#t = t;
-    for (const port of t.dut.ports)
-      if (port.direction === 'in' && port.reset === undefined) port.set(port.width > 32 ? 0n : 0);
+    clearInputs(t.dut);
     this.set({ out_ready: 1, told_ready: 1 });
   }
 

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { hostRendezvous, unreadCode } from '../../../../../rtl-gen/uet/endpoint/transmit/rendezvous-sends.ts';
 import type { Body, TestContext } from '../../../../bench/context.ts';
-import { reset } from '../../ports.ts';
+import { clearInputs, reset } from '../../ports.ts';
 import { codeOf } from '../pair/endpoint-ports.ts';
 import { extension } from './rendezvous-host.ts';
 import { Group, hasFields, type Item, Offers, Takes } from './stream-ends.ts';
@@ -272,8 +272,7 @@ export const rendezvousSendsProperty =
   (clocks: number): Body<void> =>
   async (t) => {
     const { random } = t;
-    for (const port of t.dut.ports)
-      if (port.direction === 'in' && port.reset === undefined) port.set(port.width > 32 ? 0n : 0);
+    clearInputs(t.dut);
     const sends = new Sends(t);
     await sends.reset();
     let chances = { messages: 1, ended: 1, out: 1, told: 1 };

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { returnCodes } from '../../../../../rtl-gen/uet/wire/layout/index.ts';
 import type { Body, TestContext } from '../../../../bench/context.ts';
 import { type NamedTest, named } from '../../../../design-tests/named-test.ts';
+import { clearInputs } from '../../ports.ts';
 import { codeOf, setPort } from '../pair/endpoint-ports.ts';
 import { hasFields, type Item, Offers, Takes } from './stream-ends.ts';
 
@@ -167,8 +168,7 @@ export const restReadsDirected: readonly NamedTest[] = [
   named('what becomes of a READ for a rest is told by its place, all else goes on', async (t) => {
     const { dut } = t;
     const get = (name: string): number => Number(dut.port(name).get());
-    for (const port of dut.ports)
-      if (port.direction === 'in' && port.reset === undefined) port.set(port.width > 32 ? 0n : 0);
+    clearInputs(dut);
     const { code } = returnCodes;
     const told = async (wrId: number, op: string, result: string, ended: number) => {
       const end = { wr_id: wrId, op, result, code: ended };

@@ -9,6 +9,7 @@ import { hwTest } from '../../../../bench/hw-test.ts';
 import { engines } from '../../../../engine/engines.ts';
 import { rxCounters } from '../../../golden/llr/index.ts';
 import { columnCounters } from '../../../golden/llr/line/index.ts';
+import { clearInputs } from '../../ports.ts';
 import { type Glue, RegisterShadow, type Values } from '../../registers/testing/register-shadow.ts';
 import { settingPins } from '../link/port-controls.ts';
 import { transmitCounters } from '../transmit-ports.ts';
@@ -120,8 +121,7 @@ hwTest(
   'each event stays until it is cleared, and interrupts where it is let',
   { seeds: 1, maxCycles: 5_000, create: (o) => engines.wasm.create(design, o) },
   async (t) => {
-    for (const { name, direction, reset } of t.dut.ports)
-      if (direction === 'in' && reset === undefined && !name.startsWith('s_axi')) t.dut.port(name).set(0);
+    clearInputs(t.dut, 's_axi');
     t.dut.port('pcs_up').set(1);
     const bus = axiLiteManager(t, 's_axi');
     const offsetOf = (name: string): number => table.find((register) => register.name === name)!.offset;

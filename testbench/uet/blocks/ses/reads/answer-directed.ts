@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { returnCodes } from '../../../../../rtl-gen/uet/wire/layout/index.ts';
 import type { TestContext } from '../../../../bench/context.ts';
 import { type NamedTest, named, namedWith } from '../../../../design-tests/named-test.ts';
+import { clearInputs } from '../../ports.ts';
 import { runReads } from './read-bench.ts';
 
 const { ok, host_unsuccess_cmpl: unsuccessful } = returnCodes.code;
@@ -23,8 +24,7 @@ class Asker {
 
   constructor(t: TestContext) {
     this.#t = t;
-    for (const { name, direction, reset, width } of t.dut.ports)
-      if (direction === 'in' && reset === undefined) this.set(name, width > 32 ? 0n : 0);
+    clearInputs(t.dut);
     for (const name of ['m_axi_arready', 'answer_ready', 'beats_ready']) this.set(name, 1);
   }
 
