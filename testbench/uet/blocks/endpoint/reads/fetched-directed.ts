@@ -3,11 +3,9 @@ import assert from 'node:assert/strict';
 import { fetchedLatency } from '../../../../../rtl-gen/uet/endpoint/transmit/fetched-values.ts';
 import { messageEntries } from '../../../../../rtl-gen/uet/endpoint/transmit/message-table.ts';
 import { responseOpcodes, returnCodes } from '../../../../../rtl-gen/uet/wire/layout/index.ts';
-import type { TestContext } from '../../../../bench/context.ts';
 import { type NamedTest, namedWith } from '../../../../design-tests/named-test.ts';
 import { headerBytes, layoutNamed } from '../../../golden/wire/index.ts';
-import { clearInputs } from '../../ports.ts';
-import { setPort } from '../pair/endpoint-ports.ts';
+import { PortHost } from '../../port-host.ts';
 
 const entries = [...Array(messageEntries).keys()];
 /** Ids that differ in all bits of their use, peers of which each bit counts, and values of 8 bytes. */
@@ -15,17 +13,9 @@ const idOf = (entry: number, use: number): number => entry + messageEntries * ((
 const peerOf = (entry: number): bigint => (1n << BigInt(entry % 128)) | 1n;
 const dataOf = (entry: number): bigint => ((0x0123_4567_89ab_cdefn << BigInt(entry % 64)) % 2n ** 64n) ^ BigInt(entry);
 
-class FetchedHost {
-  readonly #t: TestContext;
-
-  constructor(t: TestContext) {
-    this.#t = t;
-    clearInputs(t.dut);
-  }
-
+class FetchedHost extends PortHost {
   opens(id: number, destination: bigint, fetches = 1): void {
-    for (const [name, value] of Object.entries({ valid: 1, id, destination, fetches }))
-      setPort(this.#t.dut, `opened_${name}`, value);
+    this.set({ opened_valid: 1, opened_id: id, opened_destination: destination, opened_fetches: fetches });
   }
 
   /** An ACK with a response; what of it is `other` than that of a good one. */
@@ -36,41 +26,36 @@ class FetchedHost {
       ...other,
     } as never);
     const word = [...header].reduce((all, byte) => (all << 8n) | BigInt(byte), 0n);
-    const { dut } = this.#t;
-    const { width } = dut.port('peer_arrival_ses_header');
+    const { width } = this.t.dut.port('peer_arrival_ses_header');
     const after = BigInt(width - 8 * header.length - 64);
-    for (const [name, of] of Object.entries({
-      ...{ valid: 1, arrival_event_kind: 'ack', arrival_event_source: source, arrival_ses: 'response_data' },
-      arrival_ses_header: ((word << 64n) | value) << after,
-    }))
-      setPort(dut, `peer_${name}`, of);
+    this.set({
+      ...{ peer_valid: 1, peer_arrival_event_kind: 'ack', peer_arrival_event_source: source },
+      ...{ peer_arrival_ses: 'response_data', peer_arrival_ses_header: ((word << 64n) | value) << after },
+    });
   }
 
   /** What is offered, for a clock, and then nothing until it is seen. */
   async go(): Promise<void> {
-    await this.#t.rising();
+    await this.clock();
     this.quiet();
-    for (let i = 0; i <= fetchedLatency; i++) await this.#t.rising();
+    await this.clocks(fetchedLatency + 1);
   }
 
   /** Nothing is offered. */
   quiet(): void {
-    for (const name of ['opened', 'peer']) this.#t.dut.port(`${name}_valid`).set(0);
+    this.set({ opened_valid: 0, peer_valid: 0 });
   }
 
   /** In reset for some clocks, with what is offered. */
-  async reset(): Promise<void> {
-    this.#t.dut.port('rst').set(1);
-    for (let i = 0; i < 5; i++) await this.#t.rising();
-    this.#t.dut.port('rst').set(0);
-    for (const name of ['opened', 'peer']) this.#t.dut.port(`${name}_valid`).set(0);
-    for (let i = 0; i <= fetchedLatency; i++) await this.#t.rising();
+  override async reset(): Promise<void> {
+    await super.reset(5);
+    this.quiet();
+    await this.clocks(fetchedLatency + 1);
   }
 
   fetched(id: number): bigint | undefined {
-    const { dut } = this.#t;
-    dut.port('asked').set(id);
-    return Number(dut.port('fetched_valid').get()) === 1 ? BigInt(dut.port('fetched_value').get()) : undefined;
+    this.set({ asked: id });
+    return this.get('fetched_valid') === 1 ? this.wide('fetched_value') : undefined;
   }
 }
 

@@ -71,7 +71,7 @@ export const tableDirected: readonly NamedTest[] = [
       // The tick comes with the first of them, or with the last of as many as there is room for.
       const withTick = ends > 3 ? ends - 1 : 0;
       for (let i = 0; i < ends; i++) {
-        if (i === withTick) host.set('tick', {});
+        if (i === withTick) host.show('tick', {});
         await host.event('ended', { place: 2 });
         host.clear('tick');
       }
@@ -79,19 +79,19 @@ export const tableDirected: readonly NamedTest[] = [
       assert.deepEqual([...host.failed], [[id, noAnswerCode]], `${ends} have ended`);
     }
   }),
-  table('bytes that come when their READ fails: it has one of both, in each clock', async (host) => {
+  table('bytes that come when their READ fails: it has one of both, in each clock', async (host, t) => {
     const begin = async (id: number): Promise<void> => {
       await host.ask(id);
       await host.acknowledged(id, 1);
       host.outcomes.clear();
       host.failed.clear();
-      host.set('ended', { place: 1 });
+      host.show('ended', { place: 1 });
       await host.clocks(1);
       host.clear('ended');
     };
     const entry = 9;
     await begin(entry);
-    const started = host.clock;
+    const started = t.cycle;
     await host.clocks(2 * sweep);
     assert.equal(host.outcomes.get(entry), 1);
     const takes = host.lastOutcome - started;

@@ -75,11 +75,11 @@ export const everyEntry: readonly NamedTest[] = [
   table('nothing of what comes in a reset is kept, and nothing of before it', async (host) => {
     const [first, before, last, during] = [0x300, 0x305, 0x3ff, 0x407];
     for (const id of [first, before, last]) await host.ask(id);
-    host.set('opened', { reads: 1, id: before, address: 6n, length: 8 });
-    host.set('left', { id: during, pdcid: 0x8001 });
-    host.set('find', { id: before, pdcid: 0x8001, length: 8, return_code: 0 });
-    host.set('given', { message: before, place: 0, kind: 0 });
-    await host.reset();
+    host.show('opened', { reads: 1, id: before, address: 6n, length: 8 });
+    host.show('left', { id: during, pdcid: 0x8001 });
+    host.show('find', { id: before, pdcid: 0x8001, length: 8, return_code: 0 });
+    host.show('given', { message: before, place: 0, kind: 0 });
+    await host.reset(4);
     for (const name of ['opened', 'left', 'find', 'given']) host.clear(name);
     host.outcomes.clear();
     host.found.length = 0;
@@ -121,8 +121,8 @@ export const everyEntry: readonly NamedTest[] = [
           const code = { message: id, place: 0, kind: 0, response_return_code: 9 };
           const find = { id: of === 'other' ? other + use : id, pdcid: of === 'strange' ? 0x8002 : 0x8001 };
           for (let i = 0; i <= 8; i++) {
-            if (i === clock) host.set('find', { ...find, length: 8, return_code: 0 });
-            if (i === 4) host.set('given', { ...code, kind: host.kind('response') });
+            if (i === clock) host.show('find', { ...find, length: 8, return_code: 0 });
+            if (i === 4) host.show('given', { ...code, kind: host.kind('response') });
             await host.clocks(1);
             for (const name of ['find', 'given']) host.clear(name);
           }
@@ -153,7 +153,7 @@ export const everyEntry: readonly NamedTest[] = [
         await host.acknowledged(id, 1);
       }
       await host.event('ended', { place: 1 });
-      host.set('given', { message: 3, place: 0, kind: host.kind('default_ok') });
+      host.show('given', { message: 3, place: 0, kind: host.kind('default_ok') });
       await host.clocks(sweep);
       assert.equal(host.failed.size, 0);
       host.clear('given');

@@ -21,9 +21,9 @@ const drawnWay = (random: Random): RudiWay => ({
 /** As the table's own host, for READs by RUDI. */
 class RudiHost extends TableHost {
   /** What does not say that it is by RUDI is not. */
-  override set(name: string, values: Readonly<Record<string, number | bigint>>): void {
+  override show(name: string, values: Readonly<Record<string, number | bigint>>): void {
     const plain = { opened: { rudi: 0 }, find: { rudi_is: 0 } }[name] ?? {};
-    super.set(name, { ...plain, ...values });
+    super.show(name, { ...plain, ...values });
   }
 
   async askBy(way: RudiWay, id: number): Promise<void> {
@@ -152,8 +152,8 @@ export const rudiDirected: readonly NamedTest[] = [
   ),
   hosted('a request by RUDI that leaves in a reset has not left', async (host, t) => {
     const [id, way] = [0x407, drawnWay(t.random)];
-    host.set('rudi_left', leftBy(way, id));
-    await host.reset();
+    host.show('rudi_left', leftBy(way, id));
+    await host.reset(4);
     host.clear('rudi_left');
     await host.clocks(4);
     await host.event('opened', { reads: 1, id, address: 5n, length: 8, rudi: 1 });
@@ -173,8 +173,8 @@ export const rudiDirected: readonly NamedTest[] = [
             host.outcomes.clear();
             host.failed.clear();
             for (let i = 0; i <= 8; i++) {
-              if (i === clock) host.set('find', bytesBy(way, id));
-              if (i === 4) host.set('given', outcomeBy(host, id, kind, clock % 2 === 0 ? ok : nothing, opcode));
+              if (i === clock) host.show('find', bytesBy(way, id));
+              if (i === 4) host.show('given', outcomeBy(host, id, kind, clock % 2 === 0 ? ok : nothing, opcode));
               await host.clocks(1);
               for (const name of ['find', 'given']) host.clear(name);
             }

@@ -222,10 +222,8 @@ const tests: readonly (readonly [name: string, body: (desk: RendezvousHost) => P
     async (desk) => {
       const keys = Array.from({ length: hostRendezvous }, (_, i) => 40 + i);
       for (const [i, key] of keys.entries()) await desk.eagerEnds(await desk.give(i, 1000, 500, key));
-      desk.set({ rst: 1 });
-      await desk.clocks(1);
-      desk.set({ rst: 0 });
-      await desk.ready();
+      await desk.reset();
+      await desk.until('ready', 100);
       desk.set({ ended_payload_op: 'answer', ended_payload_result: 'ok', ended_payload_bytes: 500, ended_valid: 1 });
       for (const key of keys) {
         desk.set({ ended_payload_wr_id: key });
@@ -244,7 +242,7 @@ const tests: readonly (readonly [name: string, body: (desk: RendezvousHost) => P
 export const rendezvousSendsDirected: readonly NamedTest[] = tests.map(([name, body]) =>
   named(name, async (t) => {
     const desk = new RendezvousHost(t);
-    await desk.ready();
+    await desk.until('ready', 100);
     await body(desk);
   }),
 );
