@@ -2,8 +2,9 @@
 import assert from 'node:assert/strict';
 import type { TestContext } from '../../../../bench/context.ts';
 import type { NamedTest } from '../../../../design-tests/named-test.ts';
+import { type Completion, OK } from '../completion-ports.ts';
 import { type Found, RestDesk } from './rest-desk.ts';
-import { type Completion, type End, type Header, OK } from './rest-world.ts';
+import type { End, Header } from './rest-world.ts';
 
 interface Size {
   readonly slots: number;
