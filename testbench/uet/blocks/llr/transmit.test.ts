@@ -3,7 +3,6 @@ import { elaborate } from '../../../../rtl-gen/hdl/index.ts';
 import { llrTransmit } from '../../../../rtl-gen/uet/llr/transmit/transmit.ts';
 import { hwTest } from '../../../bench/hw-test.ts';
 import { inVerilator } from '../../../bench/verilog-once.ts';
-import { wasmEngine } from '../../../engine/wasm/engine.ts';
 import { describeInVerilator } from '../in-verilator.ts';
 import { transmitDirected } from './transmit-directed.ts';
 import { transmitProperty } from './transmit-property.ts';
@@ -20,7 +19,7 @@ describe('the sender of LLR', () => {
     const design = elaborate(llrTransmit(options));
     hwTest(
       `${options.size} bytes a clock: random frames, messages and management agree with the golden model at every output in every clock`,
-      { create: (o) => wasmEngine.create(design, o), seeds: 4, maxCycles: 100_000 },
+      { design, seeds: 4, maxCycles: 100_000 },
       transmitProperty(options, 'xor', 4_000),
     );
   }
@@ -28,18 +27,14 @@ describe('the sender of LLR', () => {
   for (const options of [sizes[0], sizes[3]]) {
     const design = elaborate(llrTransmit(options));
     for (const { name, body } of transmitDirected(options)) {
-      hwTest(
-        `${options.size} bytes a clock: ${name}`,
-        { create: (o) => wasmEngine.create(design, o), seeds: [7], maxCycles: 60_000 },
-        body,
-      );
+      hwTest(`${options.size} bytes a clock: ${name}`, { design, seeds: [7], maxCycles: 60_000 }, body);
     }
   }
 
   const replacing = elaborate(llrTransmit(sizes[1], 'replace'));
   hwTest(
     'with a pattern that stands in the place of the check sequence, the same',
-    { create: (o) => wasmEngine.create(replacing, o), seeds: 2, maxCycles: 100_000 },
+    { design: replacing, seeds: 2, maxCycles: 100_000 },
     transmitProperty(sizes[1], 'replace', 3_000),
   );
 

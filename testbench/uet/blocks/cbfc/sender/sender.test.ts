@@ -3,7 +3,6 @@ import { elaborate } from '../../../../../rtl-gen/hdl/index.ts';
 import { cbfcSender } from '../../../../../rtl-gen/uet/cbfc/sender/sender.ts';
 import { hwTest } from '../../../../bench/hw-test.ts';
 import { inVerilator } from '../../../../bench/verilog-once.ts';
-import { wasmEngine } from '../../../../engine/wasm/engine.ts';
 import { describeInVerilator } from '../../in-verilator.ts';
 import { senderDirected } from './sender-directed.ts';
 import { senderProperty } from './sender-property.ts';
@@ -15,7 +14,7 @@ describe('the CBFC sender', () => {
   for (const vcs of sizes) {
     hwTest(
       `${vcs} channels: random traffic agrees with the golden model at every output in every clock`,
-      { create: (options) => wasmEngine.create(designs.get(vcs)!, options), seeds: vcs === 4 ? 12 : 4 },
+      { design: designs.get(vcs)!, seeds: vcs === 4 ? 12 : 4 },
       senderProperty(vcs, vcs === 32 ? 1500 : 6000),
     );
   }
@@ -33,7 +32,7 @@ describeInVerilator(() => {
 for (const vcs of [4, 32] as const) {
   describe(`what the sender of ${vcs} channels promises, step by step`, () => {
     for (const { name, body } of senderDirected(vcs)) {
-      hwTest(name, { create: (options) => wasmEngine.create(designs.get(vcs)!, options), seeds: [7] }, body);
+      hwTest(name, { design: designs.get(vcs)!, seeds: [7] }, body);
     }
   });
 }

@@ -22,7 +22,7 @@ describe('DCQCN', () => {
   ] as const) {
     hwTest(
       `random events of ${contexts} contexts: each rate and window is that of the model`,
-      { create: (options) => wasmEngine.create(design, options), seeds: 8 },
+      { design, seeds: 8 },
       dcqcnProperty(contexts, 10_000),
     );
   }

@@ -22,7 +22,7 @@ describe('HPCC', () => {
   ] as const) {
     hwTest(
       `random samples of ${contexts} contexts: each limit and rate is that of the model`,
-      { create: (options) => wasmEngine.create(design, options), seeds: 12 },
+      { design, seeds: 12 },
       hpccProperty(contexts, 6_000),
     );
   }

@@ -17,11 +17,7 @@ const create = (options: { seed: number; trace: boolean }) => wasmEngine.create(
 
 describe('NSCC', () => {
   hwTest('random events: each limit and outcome is that of the model', { create, seeds: 4 }, nsccProperty(256, 4_000));
-  hwTest(
-    'few contexts, so that they meet themselves in the pipe',
-    { create: (options) => wasmEngine.create(few, options), seeds: 4 },
-    nsccProperty(4, 4_000),
-  );
+  hwTest('few contexts, so that they meet themselves in the pipe', { design: few, seeds: 4 }, nsccProperty(4, 4_000));
 });
 
 describe('what NSCC promises, step by step', () => {

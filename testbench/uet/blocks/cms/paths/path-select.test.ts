@@ -22,7 +22,7 @@ describe('path selection', () => {
     const design = elaborate(pathSelect(size));
     hwTest(
       `random events of ${size.contexts} contexts with ${size.paths} paths: each entropy value is that of the model`,
-      { create: (options) => wasmEngine.create(design, options), seeds: 4 },
+      { design, seeds: 4 },
       pathProperty(size, 4_000),
     );
   }

@@ -19,7 +19,7 @@ describe('receiver of RCCC', () => {
     const design = elaborate(rcccReceiver({ sources }));
     hwTest(
       `random targets of ${sources} sources: each grant is that of the model, in its clock`,
-      { create: (options) => wasmEngine.create(design, options), seeds: 6 },
+      { design, seeds: 6 },
       receiverProperty(sources, 6_000),
     );
   }

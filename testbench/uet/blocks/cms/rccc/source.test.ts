@@ -22,7 +22,7 @@ describe('sending end of RCCC', () => {
   ] as const) {
     hwTest(
       `random events of ${contexts} contexts: credit and targets are those of the model`,
-      { create: (options) => wasmEngine.create(design, options), seeds: 6 },
+      { design, seeds: 6 },
       sourceProperty(contexts, 6_000),
     );
   }

@@ -4,7 +4,6 @@ import { llrDecoder } from '../../../../../rtl-gen/uet/llr/line/decoder.ts';
 import { llrWidths } from '../../../../../rtl-gen/uet/llr/settings.ts';
 import { hwTest } from '../../../../bench/hw-test.ts';
 import { inVerilator } from '../../../../bench/verilog-once.ts';
-import { wasmEngine } from '../../../../engine/wasm/engine.ts';
 import { describeInVerilator } from '../../in-verilator.ts';
 import { decoderDirected } from './decoder-directed.ts';
 import { decoderProperty } from './decoder-property.ts';
@@ -14,7 +13,7 @@ describe('the decoder of LLR’s line', () => {
     const design = elaborate(llrDecoder(size));
     hwTest(
       `${size} bytes a clock: random blocks agree with the golden model at every output in every clock`,
-      { create: (options) => wasmEngine.create(design, options), seeds: 2 },
+      { design, seeds: 2 },
       decoderProperty(size, 5_000),
     );
   }
@@ -22,11 +21,7 @@ describe('the decoder of LLR’s line', () => {
   for (const size of [8, 64] as const) {
     const design = elaborate(llrDecoder(size));
     for (const { name, body } of decoderDirected(size)) {
-      hwTest(
-        `${size} bytes a clock: ${name}`,
-        { create: (options) => wasmEngine.create(design, options), seeds: [7] },
-        body,
-      );
+      hwTest(`${size} bytes a clock: ${name}`, { design, seeds: [7] }, body);
     }
   }
 });

@@ -21,15 +21,11 @@ describe('read server', () => {
     const design = designOf(size.bytes, room);
     hwTest(
       `reads of beats of ${size.bytes} bytes, mixed and in any order: each is answered once, with its bytes`,
-      { create: (options) => wasmEngine.create(design, options), seeds: 6, maxCycles: 400_000 },
+      { design, seeds: 6, maxCycles: 400_000 },
       readProperty(size, 120),
     );
     for (const { name, body } of readDirected(size))
-      hwTest(
-        `${size.bytes} bytes: ${name}`,
-        { create: (options) => wasmEngine.create(design, options), seeds: [7], maxCycles: 40_000 },
-        body,
-      );
+      hwTest(`${size.bytes} bytes: ${name}`, { design, seeds: [7], maxCycles: 40_000 }, body);
   }
   for (const { name, body } of answerDirected)
     hwTest(

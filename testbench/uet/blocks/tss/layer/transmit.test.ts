@@ -22,25 +22,25 @@ describe.each([smallLayer, ...smallWide].map((options) => [widthOf(options), opt
 
   hwTest(
     'what is sent is what the golden endpoint sends, in all modes, through new keys, epochs and domains',
-    { create: (o) => engines.wasm.create(design, o), seeds: 2 },
+    { design, seeds: 2 },
     transmitProperty(options, 12),
   );
 
   hwTest(
     'a body of another length than its head says leaves with a wrong ICV, and the next one is right',
-    { create: (o) => engines.wasm.create(design, o) },
+    { design },
     misfits,
   );
 
   hwTest(
     'keys are installed when they are not there and only then, and numbers end at their limit',
-    { create: (o) => engines.wasm.create(design, o) },
+    { design },
     keysInTurn,
   );
 
   hwTest(
     'what is written as soon as it is quiet changes no packet that was taken',
-    { create: (o) => engines.wasm.create(design, o), maxCycles: 300_000 },
+    { design, maxCycles: 300_000 },
     transmitQuiet,
   );
 
