@@ -3,7 +3,6 @@ import { elaborate } from '../../../../rtl-gen/hdl/index.ts';
 import { payloadStore } from '../../../../rtl-gen/uet/endpoint/transmit/payload-store.ts';
 import type { TestContext } from '../../../bench/context.ts';
 import { hwTest } from '../../../bench/hw-test.ts';
-import { wasmEngine } from '../../../engine/wasm/engine.ts';
 import { PortHost } from '../port-host.ts';
 import { bytesOf, type Frame, keepOf, keptOf, wordOf } from './pair/frames.ts';
 
@@ -92,7 +91,7 @@ class Store extends PortHost {
 }
 
 describe('payloads of sent packets', () => {
-  const options = { create: wasmEngine.create.bind(wasmEngine, design), seeds: 2 };
+  const options = { design, seeds: 2 };
 
   hwTest('are shown as they came, one after the other without a pause, while others come back', options, async (t) => {
     const random = t.random.fork('bytes');

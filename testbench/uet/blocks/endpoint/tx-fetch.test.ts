@@ -4,7 +4,6 @@ import { txFetch } from '../../../../rtl-gen/uet/endpoint/transmit/tx-fetch.ts';
 import { initiatorLayout } from '../../../../rtl-gen/uet/pds/initiator/layout.ts';
 import type { TestContext } from '../../../bench/context.ts';
 import { hwTest } from '../../../bench/hw-test.ts';
-import { wasmEngine } from '../../../engine/wasm/engine.ts';
 import { PortHost } from '../port-host.ts';
 
 const slotBits = 3;
@@ -71,7 +70,7 @@ class Fetch extends PortHost {
 }
 
 describe('packets that leave', () => {
-  const options = { create: wasmEngine.create.bind(wasmEngine, design) };
+  const options = { design };
 
   hwTest(
     'one that was retired before it left again is dropped, and the next use of its handle goes',

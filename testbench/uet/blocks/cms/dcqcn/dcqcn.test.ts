@@ -13,7 +13,6 @@ import { dcqcnReplay } from './dcqcn-replay.ts';
 
 const few = elaborate(dcqcn({ contexts: 4 }));
 const some = elaborate(dcqcn({ contexts: 256 }));
-const of = (design: typeof few) => (options: { seed: number; trace: boolean }) => wasmEngine.create(design, options);
 
 describe('DCQCN', () => {
   for (const [contexts, design] of [
@@ -29,12 +28,12 @@ describe('DCQCN', () => {
 });
 
 describe('what DCQCN promises, step by step', () => {
-  for (const [contexts, create] of [
-    [4, of(few)],
-    [256, of(some)],
+  for (const [contexts, design] of [
+    [4, few],
+    [256, some],
   ] as const) {
     for (const { name, body } of dcqcnDirected(contexts))
-      hwTest(`${name} (${contexts} contexts)`, { create, seeds: [7] }, body);
+      hwTest(`${name} (${contexts} contexts)`, { design, seeds: [7] }, body);
   }
 });
 

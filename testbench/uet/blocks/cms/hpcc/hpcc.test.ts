@@ -13,7 +13,6 @@ import { hpccReplay } from './hpcc-replay.ts';
 
 const few = elaborate(hpcc({ contexts: 4 }));
 const some = elaborate(hpcc({ contexts: 256 }));
-const create = (options: { seed: number; trace: boolean }) => wasmEngine.create(few, options);
 
 describe('HPCC', () => {
   for (const [contexts, design] of [
@@ -29,7 +28,7 @@ describe('HPCC', () => {
 });
 
 describe('what HPCC promises, step by step', () => {
-  for (const { name, body } of hpccDirected) hwTest(name, { create, seeds: [7] }, body);
+  for (const { name, body } of hpccDirected) hwTest(name, { design: few, seeds: [7] }, body);
 });
 
 describe('recorded ACKs through the hardware', () => {

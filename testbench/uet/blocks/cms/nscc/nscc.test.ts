@@ -13,15 +13,14 @@ import { nsccReplay } from './nscc-replay.ts';
 
 const design = elaborate(nscc({ contexts: 256 }));
 const few = elaborate(nscc({ contexts: 4 }));
-const create = (options: { seed: number; trace: boolean }) => wasmEngine.create(design, options);
 
 describe('NSCC', () => {
-  hwTest('random events: each limit and outcome is that of the model', { create, seeds: 4 }, nsccProperty(256, 4_000));
+  hwTest('random events: each limit and outcome is that of the model', { design, seeds: 4 }, nsccProperty(256, 4_000));
   hwTest('few contexts, so that they meet themselves in the pipe', { design: few, seeds: 4 }, nsccProperty(4, 4_000));
 });
 
 describe('what NSCC promises, step by step', () => {
-  for (const { name, body } of nsccDirected) hwTest(name, { create, seeds: [7] }, body);
+  for (const { name, body } of nsccDirected) hwTest(name, { design, seeds: [7] }, body);
 });
 
 describe('recorded flows through NSCC', () => {

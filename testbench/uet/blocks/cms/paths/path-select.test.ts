@@ -33,8 +33,7 @@ describe('path selection', () => {
 });
 
 describe('what path selection promises, step by step', () => {
-  const create = (options: { seed: number; trace: boolean }) => wasmEngine.create(someDesign, options);
-  for (const { name, body } of pathDirected(some.paths)) hwTest(name, { create, seeds: [7] }, body);
+  for (const { name, body } of pathDirected(some.paths)) hwTest(name, { design: someDesign, seeds: [7] }, body);
 });
 
 describe('recorded choices through path selection', () => {

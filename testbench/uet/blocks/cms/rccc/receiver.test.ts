@@ -30,8 +30,7 @@ describe('receiver of RCCC', () => {
 });
 
 describe('what a receiver of RCCC promises, step by step', () => {
-  const create = (options: { seed: number; trace: boolean }) => wasmEngine.create(some, options);
-  for (const { name, body } of receiverDirected(64)) hwTest(name, { create, seeds: [7] }, body);
+  for (const { name, body } of receiverDirected(64)) hwTest(name, { design: some, seeds: [7] }, body);
 });
 
 describe('recorded receivers through the hardware', () => {

@@ -13,7 +13,6 @@ import { sourceReplay } from './source-replay.ts';
 
 const few = elaborate(rcccSource({ contexts: 4 }));
 const some = elaborate(rcccSource({ contexts: 256 }));
-const create = (options: { seed: number; trace: boolean }) => wasmEngine.create(some, options);
 
 describe('sending end of RCCC', () => {
   for (const [contexts, design] of [
@@ -29,7 +28,7 @@ describe('sending end of RCCC', () => {
 });
 
 describe('what the sending end of RCCC promises, step by step', () => {
-  for (const { name, body } of sourceDirected) hwTest(name, { create, seeds: [7] }, body);
+  for (const { name, body } of sourceDirected) hwTest(name, { design: some, seeds: [7] }, body);
 });
 
 describe('recorded flows through the hardware', () => {

@@ -5,13 +5,13 @@ import { creditRequests } from '../../../../../rtl-gen/uet/pds/initiator/credit-
 import { initiatorLayout } from '../../../../../rtl-gen/uet/pds/initiator/layout.ts';
 import type { TestContext } from '../../../../bench/context.ts';
 import { hwTest } from '../../../../bench/hw-test.ts';
-import { engines } from '../../../../engine/engines.ts';
 import { clearInputs } from '../../ports.ts';
 
 const layout = initiatorLayout({ contexts: 8, window: 128, records: 64, returns: true });
 const design = elaborate(creditRequests(layout));
 const of = {
-  create: (options: Parameters<typeof engines.yosys.create>[1]) => engines.yosys.create(design, options),
+  design,
+  engine: 'yosys' as const,
   seeds: [7, 8],
 };
 

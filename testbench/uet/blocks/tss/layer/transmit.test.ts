@@ -2,7 +2,6 @@ import { describe } from 'vitest';
 import { elaborate } from '../../../../../rtl-gen/hdl/index.ts';
 import { tssTransmit } from '../../../../../rtl-gen/uet/tss/layer/transmit.ts';
 import { hwTest } from '../../../../bench/hw-test.ts';
-import { engines } from '../../../../engine/engines.ts';
 import { smallLayer, smallWide, widthOf } from './layer-designs.ts';
 import { transmitQuiet } from './sides-quiet.ts';
 import {
@@ -44,7 +43,7 @@ describe.each([smallLayer, ...smallWide].map((options) => [widthOf(options), opt
     transmitQuiet,
   );
 
-  const how = { create: (o: Parameters<typeof engines.wasm.create>[1]) => engines.wasm.create(design, o) };
+  const how = { design };
   hwTest('keys stay where SDI, mode and associations do, and are overwritten elsewhere', how, sendingKeepsDerived);
   hwTest('a domain that is taken away has no key when it is there again', how, sendingTakesDomains);
   hwTest('a key that is taken from an association is gone, and no other one', how, sendingTakesKeys);

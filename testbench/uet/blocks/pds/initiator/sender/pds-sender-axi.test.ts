@@ -6,7 +6,6 @@ import { senderRegisterPage } from '../../../../../../rtl-gen/uet/pds/initiator/
 import { senderCounters } from '../../../../../../rtl-gen/uet/pds/initiator/sender/registers/sender-counters.ts';
 import { senderRegisterTable } from '../../../../../../rtl-gen/uet/pds/initiator/sender/registers/sender-register-table.ts';
 import { hwTest } from '../../../../../bench/hw-test.ts';
-import { wasmEngine } from '../../../../../engine/wasm/engine.ts';
 import { initiatorCounters } from '../../../../golden/pds/initiator/counters.ts';
 import { defaultInitiatorSettings } from '../../../../golden/pds/initiator/settings.ts';
 import { clearInputs } from '../../../ports.ts';
@@ -14,7 +13,7 @@ import { SenderSoftware, senderAxiProperty, wordsOf } from './sender-axi-propert
 
 const size = managedSenderSizes[0]!;
 const design = elaborate(pdsSenderAxi(size));
-const on = { create: (options: Parameters<typeof wasmEngine.create>[1]) => wasmEngine.create(design, options) };
+const on = { design };
 
 describe('the registers of a PDS sender', () => {
   test('reset values are the defaults of the golden model', () => {
