@@ -16,9 +16,7 @@ export const rule = (name: string, body: (pair: DeskPair) => Promise<void>, opti
 /** Place 0 is acknowledged, 1 to 4 are out. */
 export const four = async (pair: DeskPair, fields = {}): Promise<void> => {
   const { desk } = pair;
-  desk.submit(1, fields);
-  await pair.said();
+  await pair.submit(1, fields);
   desk.ack(0, { cack: 0 });
-  desk.submit(4, fields);
-  await pair.said();
+  await pair.submit(4, fields);
 };
