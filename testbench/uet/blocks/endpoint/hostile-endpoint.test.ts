@@ -11,7 +11,7 @@ import { BadNetwork } from './pair/bad-network.ts';
 import { dscps } from './pair/endpoint-settings.ts';
 import { HostileNetwork } from './pair/hostile-network.ts';
 import type { MakeNetwork } from './pair/network.ts';
-import { runWorld } from './pair/run-world.ts';
+import { runRight } from './pair/run-world.ts';
 import { drawnRun } from './pair/world-options.ts';
 
 async function amongHostile(engine: Engine, options: EndpointOptions, bytes: number, seed: number): Promise<void> {
@@ -22,8 +22,7 @@ async function amongHostile(engine: Engine, options: EndpointOptions, bytes: num
     const bad = new BadNetwork(ends, weather, settings, random.fork('bad'));
     return new HostileNetwork(bad, ends, { wire, size, share: 0.5 }, random.fork('hostile'));
   };
-  const world = await runWorld(engine, elaborate(uetEndpoint(options)), 2, { ...run, network });
-  expect(world.result()).toMatchObject({ bytesWrong: 0, lost: 0, duplicates: 0 });
+  const world = await runRight(engine, elaborate(uetEndpoint(options)), 2, { ...run, network });
   const { seen } = world.network;
   for (const kind of ['unknownPdc', 'stranger', 'noise', 'cut', 'body', 'flipped', 'prologue'])
     expect([kind, seen[kind]! > 3]).toEqual([kind, true]);

@@ -14,7 +14,7 @@ import type { WorldOptions } from './pair/endpoint-world.ts';
 import type { MakeNetwork } from './pair/network.ts';
 import { runWorld } from './pair/run-world.ts';
 import { StrangeAnswers } from './pair/strange-answers.ts';
-import { badWeather, fairRun, fairWeather } from './pair/world-options.ts';
+import { badWeather, fairRun, fairWeather, rudAndRod } from './pair/world-options.ts';
 
 const profile = profileSizes.find(({ profile: name }) => name === 'hpc')!;
 const options = readingOptions(64, profile);
@@ -65,10 +65,7 @@ describe('WRITEs and READs by RUDI between two endpoints of HPC', () => {
         ...{ seed: 900 + 1000 * loss, bytes: 20_000, sends: 6, isWhole: true, datagrams: 8, rudi: 24, tagged: 8 },
         rudiReads: 24,
         ...{ refused: 4, reads: 10, atomics: 10, rests: 2, waits: { tagged: 8, sends: 0 } },
-        tuples: [
-          { mode: 'rud', lane: 0 },
-          { mode: 'rod', lane: 1 },
-        ],
+        tuples: rudAndRod,
         willing: { place: 0.8, completion: 0.5, line: 0.9, send: 0.5 },
         weather: loss === 0 ? { ...fairWeather, copies: 0.05, spread: 200 } : badWeather(loss),
         pdcsPerTuple: 2,

@@ -6,7 +6,7 @@ import type { Engine } from '../../../../engine/simulator.ts';
 import { BadNetwork } from '../pair/bad-network.ts';
 import { dscps } from '../pair/endpoint-settings.ts';
 import { FailingNetwork } from '../pair/failing-network.ts';
-import { badWeather, fairRun } from '../pair/world-options.ts';
+import { badWeather, fairRun, rudAndRod } from '../pair/world-options.ts';
 import { optionsOf, type PartName } from './link-parts.ts';
 import { runLinkWorld } from './link-world.ts';
 
@@ -50,10 +50,7 @@ export async function runBytes(engine: Engine, { parts, seed, bytes }: ByteRun):
     seed,
     bytes,
     lengths: [1, 64, 4096, 16_384, 65_536],
-    tuples: [
-      { mode: 'rud', lane: 0 },
-      { mode: 'rod', lane: 1 },
-    ],
+    tuples: rudAndRod,
     sends: 10,
     refused: 2,
     decodes: false,
