@@ -1,10 +1,9 @@
 /** Packets of RUDI at a receive half that has it: each by itself, and nothing is left of any (ses.md 7). */
 import assert from 'node:assert/strict';
 import { returnCodes } from '../../../../../rtl-gen/uet/wire/layout/index.ts';
-import { type NamedTest, named } from '../../../../design-tests/named-test.ts';
+import type { NamedTest } from '../../../../design-tests/named-test.ts';
 import type { Fields } from '../record-ports.ts';
-import { packet, prepare } from './return-code-directed.ts';
-import { TableDesk } from './target-commands.ts';
+import { packet, prepared } from './return-code-directed.ts';
 
 const { code } = returnCodes;
 const rudi = { rudi: 1, match_bits: (1n << 63n) | 4n } as const;
@@ -25,9 +24,7 @@ const packets: readonly (readonly [keyof typeof code, Fields])[] = [
 ];
 
 export const rudiDirected: readonly NamedTest[] = [
-  named('each packet of RUDI has its own answer, and no message of it begins, ends or is told', async (t) => {
-    const desk = new TableDesk(t);
-    await prepare(desk);
+  prepared('each packet of RUDI has its own answer, and no message of it begins, ends or is told', async ({ desk }) => {
     for (const [i, [name, fields]] of packets.entries()) {
       const [got, address] = await desk.probe(fields);
       assert.equal(got, code[name], `packet ${i}`);

@@ -139,3 +139,10 @@ export class Steps {
 /** A test in steps of a layer with one domain. */
 export const stepTest = (name: string, body: (s: Steps, t: TestContext) => Promise<void>): NamedTest =>
   named(name, (t) => body(new Steps(t), t));
+
+/** As `stepTest`, with keys, registers and what is around it as usual. */
+export const begunTest: typeof stepTest = (name, body) =>
+  stepTest(name, async (s, t) => {
+    await s.begin();
+    await body(s, t);
+  });
