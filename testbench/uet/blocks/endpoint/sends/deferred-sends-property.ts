@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { hostDeferrals, noRtrCode } from '../../../../../rtl-gen/uet/endpoint/transmit/deferred-sends.ts';
 import { returnCodes } from '../../../../../rtl-gen/uet/wire/layout/index.ts';
 import type { Body, TestContext } from '../../../../bench/context.ts';
+import { happened } from '../../happened.ts';
 import { clearInputs } from '../../ports.ts';
 import { codeOf } from '../pair/endpoint-ports.ts';
 import { Group, hasFields, type Item, Offers, Takes } from './stream-ends.ts';
@@ -431,9 +432,5 @@ export const deferredSendsProperty =
       if (random.chance(0.1)) await desk.rtr({ partial, upper });
       if (random.chance(0.02)) await desk.ticks(random.pick([1, 2, 4]));
     }
-    if (clocks >= 5_000)
-      assert(
-        Object.values(desk.counts).every((of) => of > 3),
-        JSON.stringify(desk.counts),
-      );
+    if (clocks >= 5_000) happened(desk.counts, 3);
   };

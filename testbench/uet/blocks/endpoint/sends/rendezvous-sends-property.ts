@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { hostRendezvous, unreadCode } from '../../../../../rtl-gen/uet/endpoint/transmit/rendezvous-sends.ts';
 import type { Body, TestContext } from '../../../../bench/context.ts';
+import { happened } from '../../happened.ts';
 import { clearInputs, reset } from '../../ports.ts';
 import { codeOf } from '../pair/endpoint-ports.ts';
 import { extension } from './rendezvous-host.ts';
@@ -286,9 +287,5 @@ export const rendezvousSendsProperty =
       if (random.chance(0.02)) await sends.ticks(random.int(1, 2));
       if (clock % 1500 === 1499) await sends.reset();
     }
-    if (clocks >= 5_000)
-      assert(
-        Object.values(sends.counts).every((of) => of > 3),
-        JSON.stringify(sends.counts),
-      );
+    if (clocks >= 5_000) happened(sends.counts, 3);
   };

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { returnCodes } from '../../../../../rtl-gen/uet/wire/layout/index.ts';
 import type { Body, TestContext } from '../../../../bench/context.ts';
 import { type NamedTest, named } from '../../../../design-tests/named-test.ts';
+import { happened } from '../../happened.ts';
 import { clearInputs } from '../../ports.ts';
 import { codeOf, setPort } from '../pair/endpoint-ports.ts';
 import { hasFields, type Item, Offers, Takes } from './stream-ends.ts';
@@ -157,11 +158,7 @@ export const restReadsProperty =
       dut.port('rst').set(0);
       desk.reset();
     }
-    if (clocks >= 1_000)
-      assert(
-        Object.values(desk.counts).every((of) => of > 3),
-        JSON.stringify(desk.counts),
-      );
+    if (clocks >= 1_000) happened(desk.counts, 3);
   };
 
 export const restReadsDirected: readonly NamedTest[] = [

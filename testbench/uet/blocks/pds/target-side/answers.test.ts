@@ -10,7 +10,7 @@ import { hwTest } from '../../../../bench/hw-test.ts';
 import { runSeed } from '../../../../bench/run-seed.ts';
 import { engines } from '../../../../engine/engines.ts';
 import { type Delivery, pdsPacket, synWord } from '../../../golden/pds/index.ts';
-import { AnswersBench, askLatency } from './answers-bench.ts';
+import { AnswersBench, answerEvents, askLatency } from './answers-bench.ts';
 import { answersDut } from './answers-dut.ts';
 import { AnswersTraffic } from './answers-traffic.ts';
 
@@ -63,13 +63,7 @@ const all = [
   'close_req',
   'dropped',
   'released',
-  'stored_response',
-  'ack_req_stored',
-  'gtd_resp_unavail',
-  'ack_with_data',
-  'response_stale',
-  'command_ignored',
-  'guaranteed_not_stored',
+  ...answerEvents,
 ];
 
 describe('the answers of a PDS target', () => {

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import type { Random } from '../../../../../support/random.ts';
 import type { Body } from '../../../../bench/context.ts';
+import { happened } from '../../happened.ts';
 import { type Completion, OK, type Place } from '../completion-ports.ts';
 import { BufferDesk } from './buffer-desk.ts';
 import type { BufferSize, Found, Moment } from './buffer-world.ts';
@@ -140,5 +141,5 @@ export const bufferProperty =
       for (let i = 0; i < 60 + random.below(20); i++) await cut.clock(busy);
     }
     if (clocks < 4_000) return;
-    for (const [name, count] of Object.entries(desk.seen)) assert(count > 3, `${name}: ${count} alone`);
+    happened(desk.seen, 3);
   };
