@@ -89,10 +89,10 @@ export const rtrDirected = (slots: number): readonly NamedTest[] => {
         await desk.clock();
       }
       await desk.rtr(slots * 9 + 1);
-      desk.set('rtr', { valid: 1 });
+      desk.set({ rtr_valid: 1 });
       desk.waits(slots * 9);
       await desk.reset();
-      desk.set('rtr', { valid: 0 });
+      desk.set({ rtr_valid: 0 });
       for (let i = 0; i < 8; i++) await desk.clock();
       for (let slot = slots - 1; slot >= 0; slot--) await desk.rtr(slots * 9 + slot);
     }),
