@@ -8,8 +8,7 @@ import { opcodes, responseOpcodes, returnCodes } from '../../../../rtl-gen/uet/w
 import { yosysEngine } from '../../../engine/foreign/engine.ts';
 import { wasmEngine } from '../../../engine/wasm/engine.ts';
 import { decode, encode, type Layer, sesOf } from '../../golden/wire/index.ts';
-import { BadNetwork } from './pair/bad-network.ts';
-import { dscps } from './pair/endpoint-settings.ts';
+import { badNetwork } from './pair/bad-network.ts';
 import type { EndpointWorld, WorldOptions } from './pair/endpoint-world.ts';
 import { bytesOf, frameOf } from './pair/frames.ts';
 import { lateTag } from './pair/late-receives.ts';
@@ -23,10 +22,10 @@ const restartsOf = ({ ends }: EndpointWorld): number => ends.reduce((sum, { host
 
 /** A network in which the SES header of each request with that operation has other fields when it comes. */
 const rewriting =
-  ({ wire, size, weather }: WorldOptions, op: keyof typeof opcodes.code, others: object): MakeNetwork =>
+  (run: WorldOptions, op: keyof typeof opcodes.code, others: object): MakeNetwork =>
   (ends, random) => {
-    const settings = { wire, size, trimmedDscp: dscps.trimmed, dataDscp: dscps.data };
-    const network = new BadNetwork(ends, weather, settings, random);
+    const { wire, size } = run;
+    const network = badNetwork(run, ends, random);
     const send = network.send.bind(network);
     network.send = (frame, to, now) => {
       const { layers } = decode(bytesOf(frame, size), wire);

@@ -3,8 +3,9 @@ import { elaborate } from '../../../../rtl-gen/hdl/index.ts';
 import { payloadStore } from '../../../../rtl-gen/uet/endpoint/transmit/payload-store.ts';
 import type { TestContext } from '../../../bench/context.ts';
 import { hwTest } from '../../../bench/hw-test.ts';
+import { keepOf, keptOf, wordOf } from '../beat-bytes.ts';
 import { PortHost } from '../port-host.ts';
-import { bytesOf, type Frame, keepOf, keptOf, wordOf } from './pair/frames.ts';
+import { bytesOf, type Frame } from './pair/frames.ts';
 
 const size = 16;
 const mtu = 256;

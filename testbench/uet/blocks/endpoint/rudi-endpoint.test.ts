@@ -8,8 +8,7 @@ import { yosysEngine } from '../../../engine/foreign/engine.ts';
 import type { Engine, Simulator } from '../../../engine/simulator.ts';
 import { wasmEngine } from '../../../engine/wasm/engine.ts';
 import { decode, layerOf } from '../../golden/wire/index.ts';
-import { BadNetwork } from './pair/bad-network.ts';
-import { dscps } from './pair/endpoint-settings.ts';
+import { badNetwork } from './pair/bad-network.ts';
 import type { WorldOptions, WorldResult } from './pair/endpoint-world.ts';
 import type { MakeNetwork } from './pair/network.ts';
 import { runWorld } from './pair/run-world.ts';
@@ -124,8 +123,7 @@ describe('WRITEs and READs by RUDI between two endpoints of HPC', () => {
   test('answers to another pkt_id, of a stranger, and late ones place and complete nothing', async () => {
     const { wire, bytes: size } = options.rx;
     const network: MakeNetwork = (ends, random) => {
-      const settings = { wire, size, trimmedDscp: dscps.trimmed, dataDscp: dscps.data };
-      const fair = new BadNetwork(ends, fairWeather, settings, random.fork('fair'));
+      const fair = badNetwork({ wire, size, weather: fairWeather }, ends, random.fork('fair'));
       return new StrangeAnswers(fair, { wire, size }, random.fork('strange'));
     };
     const of = fairRun(options, { seed: 13, bytes: 4000, sends: 4, isWhole: true, reads: 10, rudiReads: 30, network });

@@ -5,7 +5,8 @@ import { uetParser } from '../../../../rtl-gen/uet/wire/parser/uet-parser.ts';
 import { hwTest } from '../../../bench/hw-test.ts';
 import { encode } from '../../golden/wire/index.ts';
 import { arbitraryPacket } from '../../golden/wire/testing/arbitrary.ts';
-import { frameOf, keepOf } from '../endpoint/pair/frames.ts';
+import { keepOf } from '../beat-bytes.ts';
+import { frameOf } from '../endpoint/pair/frames.ts';
 
 /** Clocks after which the last verdict is counted. */
 const settled = 200;

@@ -14,6 +14,7 @@ import { wasmEngine } from '../../../engine/wasm/engine.ts';
 import { readCapture } from '../../captures/read-capture.ts';
 import { decode, layerOf } from '../../golden/wire/index.ts';
 import { knownAnswers, knownTss } from '../../golden/wire/testing/known-answers.ts';
+import { bytesOfWord, keptOf } from '../beat-bytes.ts';
 import { type DeparserBenchSettings, deparserBench } from './deparser-bench.ts';
 import { deparserPackets } from './deparser-property.ts';
 
@@ -54,17 +55,7 @@ async function comeBack(t: TestContext, size: number, frames: readonly Uint8Arra
     keep: false,
     onItem: (item) => {
       const { data, keep, last, wrong } = item as Readonly<Record<string, number | bigint>>;
-      const kept = BigInt(keep!).toString(2).replaceAll('0', '').length;
-      frame.push(
-        Buffer.from(
-          BigInt(data!)
-            .toString(16)
-            .padStart(2 * size, '0'),
-          'hex',
-        )
-          .reverse()
-          .subarray(0, kept),
-      );
+      frame.push(bytesOfWord(data!, size).subarray(0, keptOf(keep!)));
       expect(wrong).toBe(0);
       if (last === 0) return;
       back.push(Buffer.concat(frame).toString('hex'));
