@@ -3,8 +3,7 @@ import { elaborate } from '../../../../rtl-gen/hdl/index.ts';
 import { llrReceive } from '../../../../rtl-gen/uet/llr/receive/receive.ts';
 import { llrWidths } from '../../../../rtl-gen/uet/llr/settings.ts';
 import { hwTest } from '../../../bench/hw-test.ts';
-import { inVerilator } from '../../../bench/verilog-once.ts';
-import { describeInVerilator } from '../in-verilator.ts';
+import { hwTestInVerilator } from '../in-verilator.ts';
 import { receiveDirected } from './receive-directed.ts';
 import { receiveProperty } from './receive-property.ts';
 
@@ -38,11 +37,9 @@ describe('the receiver of LLR', () => {
 });
 
 // The catalogue's designs run through Yosys in blocks/emitted-verilog.test.ts.
-describeInVerilator(() => {
-  const design = elaborate(llrReceive(8));
-  hwTest(
-    '8 bytes a clock: random frames and messages agree with the golden model at every output in every clock',
-    { create: inVerilator(design), seeds: 2 },
-    receiveProperty(8, 'xor', 3_000),
-  );
-});
+hwTestInVerilator(
+  '8 bytes a clock: random frames and messages agree with the golden model at every output in every clock',
+  elaborate(llrReceive(8)),
+  { seeds: 2 },
+  receiveProperty(8, 'xor', 3_000),
+);

@@ -2,8 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { elaborate } from '../../../../rtl-gen/hdl/index.ts';
 import { llrTransmit } from '../../../../rtl-gen/uet/llr/transmit/transmit.ts';
 import { hwTest } from '../../../bench/hw-test.ts';
-import { inVerilator } from '../../../bench/verilog-once.ts';
-import { describeInVerilator } from '../in-verilator.ts';
+import { hwTestInVerilator } from '../in-verilator.ts';
 import { transmitDirected } from './transmit-directed.ts';
 import { transmitProperty } from './transmit-property.ts';
 
@@ -45,11 +44,9 @@ describe('the sender of LLR', () => {
 });
 
 // The catalogue's designs run through Yosys in blocks/emitted-verilog.test.ts.
-describeInVerilator(() => {
-  const design = elaborate(llrTransmit(sizes[0]));
-  hwTest(
-    '8 bytes a clock: random frames, messages and management agree with the golden model at every output in every clock',
-    { create: inVerilator(design), seeds: 2, maxCycles: 100_000, timeout: 600_000 },
-    transmitProperty(sizes[0], 'xor', 3_000),
-  );
-});
+hwTestInVerilator(
+  '8 bytes a clock: random frames, messages and management agree with the golden model at every output in every clock',
+  elaborate(llrTransmit(sizes[0])),
+  { seeds: 2, maxCycles: 100_000 },
+  transmitProperty(sizes[0], 'xor', 3_000),
+);

@@ -3,10 +3,9 @@ import { elaborate } from '../../../../../rtl-gen/hdl/index.ts';
 import { dcqcn } from '../../../../../rtl-gen/uet/cms/dcqcn/dcqcn.ts';
 import { inProject } from '../../../../../support/project.ts';
 import { hwTest } from '../../../../bench/hw-test.ts';
-import { inVerilator } from '../../../../bench/verilog-once.ts';
 import { yosysEngine } from '../../../../engine/foreign/engine.ts';
 import { wasmEngine } from '../../../../engine/wasm/engine.ts';
-import { describeInVerilator } from '../../in-verilator.ts';
+import { hwTestInVerilator } from '../../in-verilator.ts';
 import { dcqcnDirected } from './dcqcn-directed.ts';
 import { dcqcnProperty } from './dcqcn-property.ts';
 import { dcqcnReplay } from './dcqcn-replay.ts';
@@ -51,11 +50,9 @@ describe('recorded events through the hardware', () => {
 });
 
 // The catalogue's designs run through Yosys in blocks/emitted-verilog.test.ts.
-describeInVerilator(() => {
-  hwTest(
-    'random events: each rate and window is that of the model',
-    // Verilator takes some 15 s of a processor to compile it.
-    { create: inVerilator(few), seeds: 3, timeout: 600_000 },
-    dcqcnProperty(4, 6_000),
-  );
-});
+hwTestInVerilator(
+  'random events: each rate and window is that of the model',
+  few,
+  { seeds: 3 },
+  dcqcnProperty(4, 6_000),
+);

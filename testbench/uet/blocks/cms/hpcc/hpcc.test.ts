@@ -3,10 +3,9 @@ import { elaborate } from '../../../../../rtl-gen/hdl/index.ts';
 import { hpcc } from '../../../../../rtl-gen/uet/cms/hpcc/hpcc.ts';
 import { inProject } from '../../../../../support/project.ts';
 import { hwTest } from '../../../../bench/hw-test.ts';
-import { inVerilator } from '../../../../bench/verilog-once.ts';
 import { yosysEngine } from '../../../../engine/foreign/engine.ts';
 import { wasmEngine } from '../../../../engine/wasm/engine.ts';
-import { describeInVerilator } from '../../in-verilator.ts';
+import { hwTestInVerilator } from '../../in-verilator.ts';
 import { hpccDirected } from './hpcc-directed.ts';
 import { hpccProperty } from './hpcc-property.ts';
 import { hpccReplay } from './hpcc-replay.ts';
@@ -45,11 +44,9 @@ describe('recorded ACKs through the hardware', () => {
 });
 
 // The catalogue's designs run through Yosys in blocks/emitted-verilog.test.ts.
-describeInVerilator(() => {
-  hwTest(
-    'random samples: each limit and rate is that of the model',
-    // Verilator takes some 30 s of a processor to compile it.
-    { create: inVerilator(few), seeds: 3, timeout: 600_000 },
-    hpccProperty(4, 4_000),
-  );
-});
+hwTestInVerilator(
+  'random samples: each limit and rate is that of the model',
+  few,
+  { seeds: 3 },
+  hpccProperty(4, 4_000),
+);

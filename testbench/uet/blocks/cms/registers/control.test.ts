@@ -7,8 +7,7 @@ import { cmsControl } from '../../../../../rtl-gen/uet/cms/registers/cms-control
 import { cmsRegisters } from '../../../../../rtl-gen/uet/cms/registers/cms-registers.ts';
 import { dcqcnControl, hpccControl } from '../../../../../rtl-gen/uet/cms/registers/rate-control.ts';
 import { hwTest } from '../../../../bench/hw-test.ts';
-import { inVerilator } from '../../../../bench/verilog-once.ts';
-import { describeInVerilator } from '../../in-verilator.ts';
+import { hwTestInVerilator } from '../../in-verilator.ts';
 import { controlDirected } from './control-directed.ts';
 import { controlProperty } from './control-property.ts';
 import { dcqcnControlProperty, hpccControlProperty } from './rate-property.ts';
@@ -56,10 +55,9 @@ describe('values after reset', () => {
 });
 
 // The catalogue's designs run through Yosys in blocks/emitted-verilog.test.ts.
-describeInVerilator(() => {
-  hwTest(
-    'random software and events: what is read, set and counted',
-    { create: inVerilator(design), seeds: 2, timeout: 600_000 },
-    controlProperty(gbps, 4_000),
-  );
-});
+hwTestInVerilator(
+  'random software and events: what is read, set and counted',
+  design,
+  { seeds: 2 },
+  controlProperty(gbps, 4_000),
+);

@@ -3,8 +3,7 @@ import { elaborate } from '../../../../../rtl-gen/hdl/index.ts';
 import { llrEncoder } from '../../../../../rtl-gen/uet/llr/line/encoder.ts';
 import { llrWidths } from '../../../../../rtl-gen/uet/llr/settings.ts';
 import { hwTest } from '../../../../bench/hw-test.ts';
-import { inVerilator } from '../../../../bench/verilog-once.ts';
-import { describeInVerilator } from '../../in-verilator.ts';
+import { hwTestInVerilator } from '../../in-verilator.ts';
 import { encoderDirected } from './encoder-directed.ts';
 import { encoderProperty } from './encoder-property.ts';
 
@@ -35,7 +34,9 @@ describe('the encoder of LLR’s line', () => {
 });
 
 // The catalogue's designs run through Yosys in blocks/emitted-verilog.test.ts.
-describeInVerilator(() => {
-  const design = elaborate(llrEncoder({ size: 32 }));
-  hwTest(`32 bytes a clock: ${about}`, { create: inVerilator(design), seeds: 2 }, encoderProperty(32, 1_500));
-});
+hwTestInVerilator(
+  `32 bytes a clock: ${about}`,
+  elaborate(llrEncoder({ size: 32 })),
+  { seeds: 2 },
+  encoderProperty(32, 1_500),
+);
