@@ -1,7 +1,7 @@
 /** What the buffers of unexpected messages promise, step by step. */
 import assert from 'node:assert/strict';
 import type { TestContext } from '../../../../bench/context.ts';
-import type { NamedTest } from '../../../../design-tests/named-test.ts';
+import { type NamedTest, namedWith } from '../../../../design-tests/named-test.ts';
 import { type Completion, OK, type Place } from '../completion-ports.ts';
 import { BufferDesk } from './buffer-desk.ts';
 import type { BufferSize, Said } from './buffer-world.ts';
@@ -55,14 +55,11 @@ class Steps {
 }
 
 export function bufferDirected(size: BufferSize): readonly NamedTest[] {
-  const named = (name: string, steps: (s: Steps) => Promise<void>): NamedTest => ({
-    name,
-    body: async (t) => {
-      const s = new Steps(t, size);
-      await s.desk.reset();
-      await s.desk.idle(2);
-      await steps(s);
-    },
+  const named = namedWith(async (t) => {
+    const s = new Steps(t, size);
+    await s.desk.reset();
+    await s.desk.idle(2);
+    return s;
   });
   const { places, most, groups } = size;
   return [
