@@ -28,8 +28,15 @@ export { always, chance, everyNth, never } from './agents/patterns.ts';
 export type { Body, Dut, TestContext } from './bench/context.ts';
 export { everyEngineTest } from './bench/every-engine.ts';
 export { everyEngineProperty } from './bench/every-engine-property.ts';
-export { type HwPropertyOptions, hwProperty } from './bench/hw-property.ts';
-export { type HwTestOptions, hwTest, type ModuleBody, type ModuleTestOptions } from './bench/hw-test.ts';
+export { type DesignPropertyOptions, type HwPropertyOptions, hwProperty } from './bench/hw-property.ts';
+export {
+  type DesignChoice,
+  type DesignTestOptions,
+  type HwTestOptions,
+  hwTest,
+  type ModuleBody,
+  type ModuleTestOptions,
+} from './bench/hw-test.ts';
 export { type RunOptions, runSeed, type SeedRun } from './bench/run-seed.ts';
 export {
   type Event,

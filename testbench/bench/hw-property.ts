@@ -1,5 +1,6 @@
 /** Properties of hardware as ordinary Vitest tests: fast-check makes the stimulus, and shrinks it when it fails. */
 import { reword } from '../kernel/reword.ts';
+import { type DesignChoice, withCreate } from './hw-test.ts';
 import { REPLAY_VARIABLE } from './replay.ts';
 import { HwFailure } from './run-hw.ts';
 import { type PropertyBody, type PropertyOptions, runProperty, type Stimuli } from './run-property.ts';
@@ -13,6 +14,9 @@ export interface HwPropertyOptions<T> extends Omit<PropertyOptions<T>, 'name' | 
   readonly timeout?: number;
 }
 
+/** As `HwPropertyOptions`, for a design. */
+export type DesignPropertyOptions<T> = Omit<HwPropertyOptions<T>, 'create'> & DesignChoice;
+
 /**
  * Register a property of a design: `body` runs once a stimulus, after a reset, on a simulator that is as if fresh, and
  * fails as the function of an `hwTest` does, also where an assertion of the design does. When it fails, the message has
@@ -21,11 +25,11 @@ export interface HwPropertyOptions<T> extends Omit<PropertyOptions<T>, 'name' | 
  */
 export function hwProperty<T>(
   name: string,
-  options: HwPropertyOptions<T>,
+  options: HwPropertyOptions<T> | DesignPropertyOptions<T>,
   stimuli: Stimuli<T>,
   body: PropertyBody<T>,
 ): void {
-  const { timeout, ...rest } = options;
+  const { timeout, ...rest } = withCreate(options);
   const once = onceOf(name, rest.create);
   test.skipIf(once?.isKept)(name + noteOf(once), timeout === undefined ? {} : { timeout }, async ({ signal, task }) => {
     const replay = (run: string) => vitestCommand(`${REPLAY_VARIABLE}='${run}'`, name, task.file.name);

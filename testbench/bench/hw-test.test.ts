@@ -1,9 +1,14 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { bits, elaborate } from '../../rtl-gen/hdl/index.ts';
+import { fifo } from '../../rtl-gen/lib/stream/fifo.ts';
 import { execa } from '../../support/execa.ts';
 import { chance } from '../agents/patterns.ts';
+import type { Simulator } from '../engine/simulator.ts';
+import { hwProperty } from './hw-property.ts';
 import { hwTest } from './hw-test.ts';
 import { fifoSimulator } from './testing/fifo-simulator.ts';
 
@@ -21,6 +26,24 @@ hwTest(
     await t.timeout(100, async (t) => t.until(() => board.counts.matched === 20));
   },
 );
+
+describe('a design of its own', () => {
+  const design = elaborate(fifo(bits(8), 4));
+  const named: string[] = [];
+  afterAll(() => expect(named).toEqual(['wasm', 'interpreter', 'wasm']));
+
+  for (const engine of [undefined, 'interpreter'] as const)
+    hwTest(`runs on ${engine ?? 'wasm'}`, { design, ...(engine && { engine }) }, async (t) => {
+      named.push((t.dut as Simulator).engine);
+      await t.source('up').send(1);
+    });
+
+  hwProperty('has properties', { design, numRuns: 1 }, fc.nat(255), async (t, byte) => {
+    named.push((t.dut as Simulator).engine);
+    t.source('up').sendNow(byte);
+    expect((await t.sink('down').recv()).item).toBe(byte);
+  });
+});
 
 describe('a failing hwTest', () => {
   const folder = mkdtempSync(join(tmpdir(), 'gatewright-hw-test-'));

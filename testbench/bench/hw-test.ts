@@ -6,6 +6,7 @@ import { reword } from '../kernel/reword.ts';
 import type { Body, TestContext } from './context.ts';
 import { HwFailure, type HwOptions, runHw, vitestReplay } from './run-hw.ts';
 import { test } from './test-runner.ts';
+import type { CreateSimulator } from './traced-run.ts';
 import { type DutOf, dutOf } from './typed-dut.ts';
 import { noteOf, onceOf } from './verilog-once.ts';
 
@@ -13,6 +14,25 @@ import { noteOf, onceOf } from './verilog-once.ts';
 export interface HwTestOptions extends Omit<HwOptions, 'name' | 'signal'> {
   /** Milliseconds until Vitest gives the test up. Default: Vitest's own. */
   readonly timeout?: number;
+}
+
+/** A design whose simulators are made here. */
+export interface DesignChoice {
+  readonly design: Design;
+  /** Default `wasm`. */
+  readonly engine?: EngineName;
+}
+
+/** As `HwTestOptions`, for a design. */
+export type DesignTestOptions = Omit<HwTestOptions, 'create'> & DesignChoice;
+
+/** The same options with what makes the simulators. */
+export function withCreate<O extends object>(
+  options: O & ({ readonly create: CreateSimulator } | DesignChoice),
+): Omit<O, keyof DesignChoice> & { readonly create: CreateSimulator } {
+  if ('create' in options) return options;
+  const { design, engine = defaultEngine, ...rest } = options;
+  return { ...rest, create: (given) => engines[engine].create(design, given) };
 }
 
 /** As `HwTestOptions` for a module, which is elaborated and run here. */
@@ -38,14 +58,15 @@ export function hwTest<I, O, L extends Links, C extends string>(
  * Register a test of a design: `body` runs once a seed, on a fresh simulator after reset. When it fails, the message
  * names the seed, the file with the waves, and the command that repeats it; position and diff are those of the failure.
  */
+export function hwTest(name: string, options: DesignTestOptions, body: Body<void>): void;
 export function hwTest(name: string, options: HwTestOptions, body: Body<void>): void;
 export function hwTest(
   name: string,
-  subject: HwTestOptions | AnyModule,
+  subject: HwTestOptions | DesignTestOptions | AnyModule,
   body: Body<void> | ModuleBody<unknown, unknown, Links>,
   more: ModuleTestOptions = {},
 ): void {
-  if ('create' in subject) register(name, subject, body as Body<void>);
+  if ('create' in subject || 'design' in subject) register(name, withCreate(subject), body as Body<void>);
   else {
     const mod = subject as Module<unknown, unknown, Links>;
     const { engine = defaultEngine, ...rest } = more;

@@ -95,6 +95,24 @@ hwTest(
   { seeds: 3, engine: 'interpreter' },
 );
 
+hwTest('streams have ports too, for tests that drive them themselves', everything, async (t, { up, down }) => {
+  up.payload.set(pixel);
+  up.payload.g.set(9);
+  up.valid.set(1);
+  down.ready.set(0);
+  expect([down.valid.get(), up.ready.get()]).toEqual([1, 0]);
+  expect(down.payload.get()).toEqual({ ...pixel, g: 9 });
+  const z: bigint = down.payload.far.z.get();
+  expect(z).toBe(3n);
+  // @ts-expect-error: the design says whether it is ready
+  expect(up.ready.set).toBeUndefined();
+  // @ts-expect-error: the design gives what is there
+  expect(down.payload.set).toBeUndefined();
+  down.ready.set(1);
+  expect(up.ready.get()).toBe(1);
+  await t.rising();
+});
+
 everyEngineTest('every engine has the same ports', elaborate(everything), {}, async (t) => {
   const dut = dutOf(t.dut, everything);
   dut.enable.set(1);
@@ -118,6 +136,8 @@ hwTest('streams of bundles and of arrays have their places', server, async (t, d
   });
   t.source(dut.io.request).sendNow(77);
   expect((await t.sink(dut.io.answer).recv()).item).toBe(77);
+  expect([dut.io.answer.valid.get(), dut.io.request.ready.get()]).toEqual([0, 1]);
+  expect(lanes.map((_, i) => dut.down.at(i).payload.get())).toEqual(lanes.map((_, i) => dut.up.at(i).payload.get()));
   for (const [i, { down }] of lanes.entries()) expect((await down.recv()).item).toBe(i + 1);
 });
 

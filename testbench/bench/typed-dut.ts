@@ -1,18 +1,28 @@
 /** The ports of a design under their names, typed by its interface. */
-import { type InterfacePort, interfacePorts, makeLists, portLeaves, putAt } from '../../rtl-gen/hdl/body/interface.ts';
+import {
+  type InterfacePort,
+  interfacePorts,
+  makeLists,
+  portLeaves,
+  putAt,
+  valueAt,
+} from '../../rtl-gen/hdl/body/interface.ts';
 import type {
   AnyModule,
   Bits,
   EnumV,
   Int,
   Links,
+  List,
   Module,
+  Ready,
   Shape,
+  Stream,
   StreamValue,
   UnionBits,
   Vec,
 } from '../../rtl-gen/hdl/index.ts';
-import { type Item, type Sendable, type StreamsOf, stream, type TypedStream } from '../agents/item.ts';
+import { type Item, type Sendable, stream, type TypedStream } from '../agents/item.ts';
 import type { PayloadCodec } from '../agents/payload.ts';
 import { shapePayload } from '../agents/shape-payload.ts';
 import type { PortHandle, Value } from '../engine/simulator.ts';
@@ -49,27 +59,51 @@ type InputOf<V> =
 
 type OutputOf<V> = V extends Single ? OutPort<V> : OutPort<V> & { readonly [K in keyof V]: OutputOf<V[K]> };
 
+/** A stream that the design takes: for agents of `t`, or by its ports where a test drives them itself. */
+export type TakenStream<V> = TypedStream<V> & {
+  readonly payload: InputOf<V>;
+  readonly valid: WordPort<1>;
+  readonly ready: OutPort<Bits<1>>;
+};
+
+/** A stream that the design gives. */
+export type GivenStream<V> = TypedStream<V> & {
+  readonly payload: OutputOf<V>;
+  readonly valid: OutPort<Bits<1>>;
+  readonly ready: WordPort<1>;
+};
+
+type StreamPortsOf<L> = L extends { read: Stream<infer V>; drive: Ready }
+  ? TakenStream<V>
+  : L extends { read: Ready; drive: Stream<infer V> }
+    ? GivenStream<V>
+    : L extends { read: List<StreamValue<infer V>, infer N> }
+      ? List<TakenStream<V>, N>
+      : L extends { get: List<StreamValue<infer V>, infer N> }
+        ? List<GivenStream<V>, N>
+        : never;
+
 /** What a link is made of that is no stream. */
 type BundleOf<L> = L extends { readonly read: infer R; readonly get: infer G } ? PartsOf<R, G> : never;
 
 /** The streams of a bundle, by what a body reads of it and what is got from an instance. */
 type PartsOf<R, G> = {
   readonly [K in keyof R]: R[K] extends StreamValue<infer V>
-    ? TypedStream<V>
+    ? TakenStream<V>
     : K extends keyof G
       ? G[K] extends StreamValue<infer V>
-        ? TypedStream<V>
+        ? GivenStream<V>
         : PartsOf<R[K], G[K]>
       : never;
 };
 
 /**
- * What a test sees of a module: its inputs and outputs, and its streams for the agents of `t` (`t.source(dut.up)`),
- * those of bundles and arrays at their places.
+ * What a test sees of a module: its inputs and outputs, and its streams for the agents of `t` (`t.source(dut.up)`) or by
+ * their ports (`dut.up.valid.set(1)`), those of bundles and arrays at their places.
  */
 export type DutOf<I, O, L extends Links> = { readonly [K in keyof I]: InputOf<I[K]> } & {
   readonly [K in keyof O]: OutputOf<O[K]>;
-} & StreamsOf<L> & { readonly [K in keyof L as K extends keyof StreamsOf<L> ? never : K]: BundleOf<L[K]> };
+} & { readonly [K in keyof L]: StreamPortsOf<L[K]> extends never ? BundleOf<L[K]> : StreamPortsOf<L[K]> };
 
 /**
  * The ports of the design under test under the names that its module gives them; records also field by field
@@ -87,10 +121,21 @@ export function dutOf<I, O, L extends Links, C extends string>(dut: Dut, mod: Mo
   for (const port of interfacePorts(mod as AnyModule)) {
     const [key, ...rest] = port.path;
     const isOfStream = links[key!]?.streams?.some(({ path }) => path.every((step, i) => step === rest[i])) ?? false;
-    if (!isOfStream) putAt(made, port.path, accessor(dut, port));
+    if (isOfStream) putWhenAsked(valueAt(made, port.path.slice(0, -1)), port.path.at(-1)!, () => accessor(dut, port));
+    else putAt(made, port.path, accessor(dut, port));
   }
   makeLists(made, links);
   return made as DutOf<I, O, L>;
+}
+
+/** Agents need no ports of streams; what reads and writes them is made for a test that does. */
+function putWhenAsked(owner: unknown, key: string, make: () => object): void {
+  let made: object | undefined;
+  const get = (): object => {
+    made ??= make();
+    return made;
+  };
+  Object.defineProperty(owner, key, { get });
 }
 
 function accessor(dut: Dut, port: InterfacePort): object {

@@ -32,6 +32,14 @@ export async function pulse(t: TestContext, port: BitPort, clocks = 1): Promise<
 /** Resets the design for so many clocks. */
 export const reset = (t: TestContext, clocks = 1): Promise<void> => pulse(t, t.dut.port('rst'), clocks);
 
+/** Sets all inputs but resets to 0, and but those whose names begin with `others`. */
+export function clearInputs({ ports }: Pick<Dut, 'ports'>, others?: string): void {
+  for (const port of ports) {
+    const isOther = others !== undefined && port.name.startsWith(others);
+    if (port.direction === 'in' && port.reset === undefined && !isOther) port.set(port.width > 32 ? 0n : 0);
+  }
+}
+
 /** In how many clocks a bit was 1, from now on; a test may set it back to 0. */
 export function clocksOf(t: TestContext, port: { get(): number }): { count: number } {
   const clocks = { count: 0 };

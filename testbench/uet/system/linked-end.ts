@@ -6,8 +6,8 @@ import type { Simulator } from '../../engine/simulator.ts';
 import { LinkLine } from '../blocks/endpoint/link/link-line.ts';
 import { usualLink } from '../blocks/endpoint/link/link-settings.ts';
 import { installPair, setSecure } from '../blocks/endpoint/link/secure-setup.ts';
-import { clearInputs } from '../blocks/endpoint/pair/endpoint-settings.ts';
 import { Software } from '../blocks/endpoint/registers/software.ts';
+import { clearInputs } from '../blocks/ports.ts';
 
 export interface LinkedEndOptions {
   /** Which host it is: its number for transport security, where there is one. */

@@ -1,8 +1,8 @@
 /** Messages and their bytes on the ports of an endpoint in hardware, and their completions. */
 import { failureCodes } from '../../../rtl-gen/uet/pds/initiator/records.ts';
 import { nackCodes, returnCodes } from '../../../rtl-gen/uet/wire/layout/index.ts';
+import { keepOf, wordOf } from '../blocks/beat-bytes.ts';
 import type { messagePorts } from '../blocks/endpoint/pair/endpoint-ports.ts';
-import { keepOf, wordOf } from '../blocks/endpoint/pair/frames.ts';
 import { addressOf } from '../golden/pds/peer-wire.ts';
 import type { NodeMessage, NodeSent } from './messages.ts';
 

@@ -4,9 +4,10 @@ import { opcodes, returnCodes } from '../../../rtl-gen/uet/wire/layout/index.ts'
 import type { Random } from '../../../support/random.ts';
 import { resetAll } from '../../engine/reset-all.ts';
 import type { Simulator, Value } from '../../engine/simulator.ts';
+import { bytesOfWord, keepOf, keptOf } from '../blocks/beat-bytes.ts';
 import { endpointPorts, farPorts, type LinePorts, linePorts, setPort } from '../blocks/endpoint/pair/endpoint-ports.ts';
 import { type EndpointSettings, setEndpoint } from '../blocks/endpoint/pair/endpoint-settings.ts';
-import { bytesOf, bytesOfWord, type Frame, frameOf, keepOf, keptOf } from '../blocks/endpoint/pair/frames.ts';
+import { bytesOf, type Frame, frameOf } from '../blocks/endpoint/pair/frames.ts';
 import { Fifo } from '../network/fifo.ts';
 import type { LinkedEnd } from './linked-end.ts';
 import { MessagePorts } from './message-ports.ts';

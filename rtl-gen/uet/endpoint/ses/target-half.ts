@@ -2,7 +2,7 @@
 import type { Bits, Ctx, ValueOf } from '../../../hdl/index.ts';
 import { sesTarget } from '../../ses/receive/ses-target.ts';
 import { returnCodes } from '../../wire/layout/index.ts';
-import type { RxAside } from '../receive/rx-join.ts';
+import type { RxAside } from '../receive/join-records.ts';
 import type { enteringPacket } from './entering-packet.ts';
 import type { ReceiveDeferralIn } from './receive-deferral.ts';
 import type { SesReceiveOptions } from './receive-options.ts';

@@ -4,7 +4,6 @@ import { elaborate } from '../../../../rtl-gen/hdl/index.ts';
 import { ccUpdateCheck, macControlAddress } from '../../../../rtl-gen/uet/cbfc/receiver/cc-update-check.ts';
 import { everyEngineTest } from '../../../bench/every-engine.ts';
 import { hwProperty } from '../../../bench/hw-property.ts';
-import { wasmEngine } from '../../../engine/wasm/engine.ts';
 import { checkFrames, ownAddress } from './cc-update-check-bench.ts';
 
 const sizes = [8, 16, 32, 64] as const;
@@ -35,7 +34,7 @@ describe('the check for CC_Updates', () => {
   for (const [size, design] of designs) {
     hwProperty(
       `${size} bytes a clock: accepts what is one, and says which ones are malformed`,
-      { create: (options) => wasmEngine.create(design, options), numRuns: 40 },
+      { design, numRuns: 40 },
       fc.record({
         inputs: fc.array(frames, { minLength: 1, maxLength: 12 }),
         gaps: fc.array(fc.boolean(), { maxLength: 5 }),

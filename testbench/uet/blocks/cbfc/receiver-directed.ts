@@ -5,8 +5,8 @@ import { updateClocks } from '../../../../rtl-gen/uet/cbfc/receiver/update-sched
 import { defaultCbfcSettings } from '../../../../rtl-gen/uet/cbfc/settings.ts';
 import { everyNth } from '../../../agents/patterns.ts';
 import type { Payload } from '../../../agents/payload.ts';
-import type { Body, TestContext } from '../../../bench/context.ts';
-import type { NamedTest } from '../../../design-tests/named-test.ts';
+import type { TestContext } from '../../../bench/context.ts';
+import { type NamedTest, named } from '../../../design-tests/named-test.ts';
 import { portsOf } from '../ports.ts';
 import { ReceiverChecker } from './receiver-checker.ts';
 
@@ -55,7 +55,6 @@ const field = (item: Payload, name: string): number => Number((item as Readonly<
 const settle = (vcs: number): number => ccUpdateClocks(vcs) + 2;
 
 export function receiverDirected(vcs: number): readonly NamedTest[] {
-  const named = (name: string, body: Body<void>): NamedTest => ({ name, body });
   return [
     named('a release is advertised after 7 clocks where nothing else is, in both places', async (t) => {
       const { arrivals, releases } = await start(t, vcs);

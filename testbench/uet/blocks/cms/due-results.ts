@@ -1,6 +1,7 @@
 /** What is to leave a pipe in which clock, held against what leaves. */
 import assert from 'node:assert/strict';
 import { isDeepStrictEqual } from 'node:util';
+import type { Agent } from '../../../kernel/kernel.ts';
 
 /** What a run wants to hear of. */
 export interface DueListener<Event, Shown> {
@@ -47,5 +48,46 @@ export class DueResults<Event, Shown> {
     if (onMismatch === undefined) assert.deepEqual(seen, expected, what);
     else if (!isDeepStrictEqual(seen, expected)) onMismatch(`${what} is ${JSON.stringify(shown)}`);
     if (shown !== undefined) onShown?.(shown, event);
+  }
+}
+
+/** Watches all ports and drives none: what leaves in a clock is that of the event of so many clocks before, or none. */
+export abstract class DueChecker<Event, Shown> implements Agent {
+  protected readonly due: DueResults<Event, Shown>;
+  readonly #event: () => Event | undefined;
+  readonly #shown: () => Shown | undefined;
+
+  constructor(
+    read: { readonly event: () => Event | undefined; readonly shown: () => Shown | undefined },
+    latency: number,
+    listener: DueListener<Event, Shown>,
+  ) {
+    this.due = new DueResults(latency, listener);
+    this.#event = read.event;
+    this.#shown = read.shown;
+  }
+
+  get clock(): number {
+    return this.due.clock;
+  }
+
+  /** Events whose results have not left yet. */
+  get pending(): number {
+    return this.due.pending;
+  }
+
+  sample(): void {
+    this.due.check(this.#shown(), (shown, event) => this.part(shown, event));
+    const event = this.#event();
+    if (event !== undefined) this.take(event);
+    this.due.clock += 1;
+  }
+
+  /** An event: what its result is to be. */
+  protected abstract take(event: Event): void;
+
+  /** What of a result says something of its event. */
+  protected part(shown: Shown, _event: Event): unknown {
+    return shown;
   }
 }

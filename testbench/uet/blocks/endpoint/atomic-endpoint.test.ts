@@ -7,7 +7,7 @@ import { yosysEngine } from '../../../engine/foreign/engine.ts';
 import { wasmEngine } from '../../../engine/wasm/engine.ts';
 import { atomicScenarios, runScenario } from './pair/atomic-scenarios.ts';
 import { checkCounted, runAtomics } from './pair/atomics-run.ts';
-import { badWeather, fairRun, fairWeather } from './pair/world-options.ts';
+import { badWeather, fairRun, rudAndRod, weatherOf } from './pair/world-options.ts';
 
 const isLong = process.env.GATEWRIGHT_LONG !== undefined;
 
@@ -24,17 +24,14 @@ describe('two endpoints with the semantic sublayer of hpc do atomics for each ot
       const run = fairRun(reading, {
         seed: 311 + 1000 * loss,
         bytes: isLong ? 2 ** 18 : 20_000,
-        tuples: [
-          { mode: 'rud', lane: 0 },
-          { mode: 'rod', lane: 1 },
-        ],
+        tuples: rudAndRod,
         sends: 8,
         isWhole: true,
         tagged: 8,
         refused: 4,
         reads: 20,
         atomics: isLong ? 5000 : 300,
-        weather: loss === 0 ? fairWeather : badWeather(loss),
+        weather: weatherOf(loss),
         pdcsPerTuple: 2,
       });
       const seen = await runAtomics(wasmEngine, design, run);

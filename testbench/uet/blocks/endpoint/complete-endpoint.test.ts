@@ -8,7 +8,7 @@ import type { Engine } from '../../../engine/simulator.ts';
 import { wasmEngine } from '../../../engine/wasm/engine.ts';
 import type { WorldOptions } from './pair/endpoint-world.ts';
 import { runWorld } from './pair/run-world.ts';
-import { badWeather, fairRun, fairWeather } from './pair/world-options.ts';
+import { badWeather, fairRun, fairWeather, rudAndRod } from './pair/world-options.ts';
 
 const optionsOf = (profile: string) => readingOptions(64, profileSizes.find((one) => one.profile === profile)!);
 const options = optionsOf('hpc');
@@ -27,10 +27,7 @@ async function run(engine: Engine, of: WorldOptions, its = design) {
 /** All that may ask for delivery complete, beside what may not. */
 const mixed = {
   ...{ bytes: 20_000, sends: 6, isWhole: true, tagged: 8, refused: 4, reads: 6, atomics: 6, rests: 2, rudi: 12 },
-  tuples: [
-    { mode: 'rud', lane: 0 },
-    { mode: 'rod', lane: 1 },
-  ],
+  tuples: rudAndRod,
   pdcsPerTuple: 2,
 } satisfies Partial<WorldOptions>;
 

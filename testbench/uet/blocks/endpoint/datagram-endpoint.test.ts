@@ -8,7 +8,7 @@ import { wasmEngine } from '../../../engine/wasm/engine.ts';
 import { decode, layerOf } from '../../golden/wire/index.ts';
 import { runWorld } from './pair/run-world.ts';
 import { sendReceives } from './pair/semantic-setup.ts';
-import { badWeather, fairRun, fairWeather } from './pair/world-options.ts';
+import { badWeather, fairRun, fairWeather, rudAndRod } from './pair/world-options.ts';
 
 const profile = endpointProfiles[0]!;
 const options = readingOptions(64, profile);
@@ -35,10 +35,7 @@ describe(`datagrams of UUD between two endpoints of ${profile.profile}`, () => {
       const run = fairRun(options, {
         ...{ seed: 900 + 1000 * loss, bytes: 20_000, sends: 6, isWhole: true, datagrams: 12, tagged: 8, refused: 4 },
         ...{ reads: 10, atomics: 10, rests: 2, waits: { tagged: 8, sends: 0 } },
-        tuples: [
-          { mode: 'rud', lane: 0 },
-          { mode: 'rod', lane: 1 },
-        ],
+        tuples: rudAndRod,
         willing: { place: 0.8, completion: 0.5, line: 0.9, send: 0.5 },
         weather: loss === 0 ? { ...fairWeather, copies: 0.05 } : badWeather(loss),
         pdcsPerTuple: 2,

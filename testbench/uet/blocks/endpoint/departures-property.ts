@@ -4,6 +4,7 @@ import { departures } from '../../../../rtl-gen/uet/endpoint/transmit/departures
 import { initiatorLayout } from '../../../../rtl-gen/uet/pds/initiator/layout.ts';
 import type { Random } from '../../../../support/random.ts';
 import type { Body, TestContext } from '../../../bench/context.ts';
+import { named } from '../../../design-tests/named-test.ts';
 
 const layout = initiatorLayout({ contexts: 8, window: 128, records: 64 });
 
@@ -192,6 +193,6 @@ const waits: Body<void> = async (t) => {
 
 /** What all of it at times seldom has. */
 export const departuresDirected = [
-  { name: 'one of either in each clock', body: busy },
-  { name: 'datagrams wait where their outcomes do, and lose nothing', body: waits },
+  named('one of either in each clock', busy),
+  named('datagrams wait where their outcomes do, and lose nothing', waits),
 ] as const;

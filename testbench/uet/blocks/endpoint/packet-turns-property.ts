@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { packetTurns } from '../../../../rtl-gen/uet/endpoint/transmit/packet-turns.ts';
 import type { Random } from '../../../../support/random.ts';
 import type { Body, TestContext } from '../../../bench/context.ts';
-import type { NamedTest } from '../../../design-tests/named-test.ts';
+import { type NamedTest, named } from '../../../design-tests/named-test.ts';
 import { portsOf } from '../ports.ts';
 
 const turnsOf = portsOf(packetTurns);
@@ -79,32 +79,29 @@ export const turnsProperty =
   };
 
 export const turnsDirected: readonly NamedTest[] = [
-  {
-    name: 'an answer goes on while no packet of a message may begin, and that one ends when it has begun',
-    body: async (t) => {
-      const dut = turnsOf(t);
-      const set = (values: Readonly<Partial<Record<Input, number>>>): void => {
-        for (const [name, value] of Object.entries(values)) dut[name as Input].set(value);
-      };
-      const shown = () => [dut.has.get(), dut.is_answer.get()];
-      set({ ready: 1, message: 1, message_room: 0, message_ends: 0, answer: 1, answer_room: 1, answer_ends: 1 });
-      for (let i = 0; i < 10; i++) {
-        assert.deepEqual(shown(), [1, 1], 'an answer waits');
-        await t.rising();
-      }
-      set({ message_room: 1 });
-      assert.deepEqual(shown(), [1, 0]);
+  named('an answer goes on while no packet of a message may begin, and that one ends when it has begun', async (t) => {
+    const dut = turnsOf(t);
+    const set = (values: Readonly<Partial<Record<Input, number>>>): void => {
+      for (const [name, value] of Object.entries(values)) dut[name as Input].set(value);
+    };
+    const shown = () => [dut.has.get(), dut.is_answer.get()];
+    set({ ready: 1, message: 1, message_room: 0, message_ends: 0, answer: 1, answer_room: 1, answer_ends: 1 });
+    for (let i = 0; i < 10; i++) {
+      assert.deepEqual(shown(), [1, 1], 'an answer waits');
       await t.rising();
-      // Its room is not asked for again, and while it has no beat nothing goes past it.
-      set({ message_room: 0, message: 0 });
-      for (let i = 0; i < 5; i++) {
-        assert.equal(shown()[0], 0);
-        await t.rising();
-      }
-      set({ message: 1, message_ends: 1 });
-      assert.deepEqual(shown(), [1, 0]);
+    }
+    set({ message_room: 1 });
+    assert.deepEqual(shown(), [1, 0]);
+    await t.rising();
+    // Its room is not asked for again, and while it has no beat nothing goes past it.
+    set({ message_room: 0, message: 0 });
+    for (let i = 0; i < 5; i++) {
+      assert.equal(shown()[0], 0);
       await t.rising();
-      assert.deepEqual(shown(), [1, 1]);
-    },
-  },
+    }
+    set({ message: 1, message_ends: 1 });
+    assert.deepEqual(shown(), [1, 0]);
+    await t.rising();
+    assert.deepEqual(shown(), [1, 1]);
+  }),
 ];

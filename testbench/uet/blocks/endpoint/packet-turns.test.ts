@@ -3,7 +3,6 @@ import { elaborate } from '../../../../rtl-gen/hdl/index.ts';
 import { packetTurns } from '../../../../rtl-gen/uet/endpoint/transmit/packet-turns.ts';
 import { hwTest } from '../../../bench/hw-test.ts';
 import { onEngine } from '../../../bench/verilog-once.ts';
-import { wasmEngine } from '../../../engine/wasm/engine.ts';
 import { turnsDirected, turnsProperty } from './packet-turns-property.ts';
 
 const design = elaborate(packetTurns);
@@ -11,7 +10,7 @@ const design = elaborate(packetTurns);
 describe('packets of messages and answers in turn', () => {
   hwTest(
     'no packet is parted, what is offered stays, and neither kind waits for two packets of the other',
-    { create: (options) => wasmEngine.create(design, options), seeds: 4, maxCycles: 20_000 },
+    { design, seeds: 4, maxCycles: 20_000 },
     turnsProperty(10_000),
   );
   hwTest(
@@ -19,6 +18,5 @@ describe('packets of messages and answers in turn', () => {
     { create: onEngine('yosys', design), seeds: 1, maxCycles: 10_000 },
     turnsProperty(5000),
   );
-  for (const { name, body } of turnsDirected)
-    hwTest(name, { create: (options) => wasmEngine.create(design, options), seeds: 1, maxCycles: 1000 }, body);
+  for (const { name, body } of turnsDirected) hwTest(name, { design, seeds: 1, maxCycles: 1000 }, body);
 });

@@ -3,9 +3,9 @@ import { elaborate } from '../../../../rtl-gen/hdl/index.ts';
 import { payloadStore } from '../../../../rtl-gen/uet/endpoint/transmit/payload-store.ts';
 import type { TestContext } from '../../../bench/context.ts';
 import { hwTest } from '../../../bench/hw-test.ts';
-import { wasmEngine } from '../../../engine/wasm/engine.ts';
-import { setPort } from './pair/endpoint-ports.ts';
-import { bytesOf, type Frame, keepOf, keptOf, wordOf } from './pair/frames.ts';
+import { keepOf, keptOf, wordOf } from '../beat-bytes.ts';
+import { PortHost } from '../port-host.ts';
+import { bytesOf, type Frame } from './pair/frames.ts';
 
 const size = 16;
 const mtu = 256;
@@ -19,7 +19,7 @@ interface Packet {
 }
 
 /** Drives the ports: packets in, orders, and what comes back. */
-class Store {
+class Store extends PortHost {
   readonly shown: Uint8Array[] = [];
   readonly retired: number[] = [];
   /** Clocks in which nothing was shown between the first beat and the last one. */
@@ -28,85 +28,71 @@ class Store {
   backs: { readonly packet: Packet; readonly handle: number; readonly after: number }[] = [];
   #frame: (bigint | number)[] = [];
   #idle = 0;
-  readonly #t: TestContext;
 
   constructor(t: TestContext) {
-    this.#t = t;
-    for (const port of t.dut.ports)
-      if (port.direction === 'in' && port.reset === undefined) port.set(port.width > 32 ? 0n : 0);
-    this.#set('down_ready', 1);
+    super(t);
+    this.set({ down_ready: 1 });
   }
 
   async start(): Promise<void> {
-    while (this.#get('ready') === 0) await this.clock();
+    await this.until('ready', Number.POSITIVE_INFINITY);
   }
 
   get free(): number {
-    return this.#get('free');
+    return this.get('free');
   }
 
   async store(bytes: Uint8Array): Promise<Packet> {
     for (let at = 0; ; at += size) {
       const last = at + size >= bytes.length;
-      this.#t.dut.port('up_payload_data').set(wordOf(bytes.subarray(at, at + size)));
-      this.#t.dut.port('up_payload_keep').set(keepOf(Math.min(size, bytes.length - at)));
-      this.#set('up_payload_last', Number(last));
-      this.#set('up_valid', 1);
-      while (this.#get('up_ready') === 0) await this.clock();
-      const packet = { bytes, first: this.#get('chain_first'), last: this.#get('chain_last') };
+      this.set({
+        ...{ up_payload_data: wordOf(bytes.subarray(at, at + size)), up_payload_last: Number(last), up_valid: 1 },
+        up_payload_keep: keepOf(Math.min(size, bytes.length - at)),
+      });
+      await this.until('up_ready', Number.POSITIVE_INFINITY);
+      const packet = { bytes, first: this.get('chain_first'), last: this.get('chain_last') };
       await this.clock();
-      this.#set('up_valid', 0);
+      this.set({ up_valid: 0 });
       if (last) return packet;
     }
   }
 
-  async clock(): Promise<void> {
+  override async clock(): Promise<void> {
     const [order] = this.orders;
-    this.#set('order_valid', Number(order !== undefined));
+    this.set({ order_valid: Number(order !== undefined) });
     if (order !== undefined) this.#chain('order_payload', order);
     const [back] = this.backs;
-    this.#set('back_valid', Number(back !== undefined));
+    this.set({ back_valid: Number(back !== undefined) });
     if (back !== undefined) {
       this.#chain('back_payload_chain', back.packet);
-      this.#set('back_payload_handle', back.handle);
-      this.#set('back_payload_after', back.after % 32);
+      this.set({ back_payload_handle: back.handle, back_payload_after: back.after % 32 });
     }
-    if (order !== undefined && this.#get('order_ready') === 1) this.orders.shift();
-    if (back !== undefined && this.#get('back_ready') === 1) {
-      expect(this.#get('retired_handle')).toBe(back.handle);
+    if (order !== undefined && this.get('order_ready') === 1) this.orders.shift();
+    if (back !== undefined && this.get('back_ready') === 1) {
+      expect(this.get('retired_handle')).toBe(back.handle);
       this.retired.push(back.handle);
       this.backs.shift();
     }
-    if (this.#get('down_valid') === 1) {
+    if (this.get('down_valid') === 1) {
       if (this.shown.length > 0 || this.#frame.length > 0) this.pauses += this.#idle;
       this.#idle = 0;
-      this.#frame.push(this.#t.dut.port('down_payload_data').get());
-      if (this.#get('down_payload_last') === 1) {
-        const frame: Frame = { data: this.#frame, kept: keptOf(this.#t.dut.port('down_payload_keep').get()) };
+      this.#frame.push(this.t.dut.port('down_payload_data').get());
+      if (this.get('down_payload_last') === 1) {
+        const frame: Frame = { data: this.#frame, kept: keptOf(this.t.dut.port('down_payload_keep').get()) };
         this.shown.push(Uint8Array.from(bytesOf(frame, size)));
         this.#frame = [];
       }
     } else this.#idle++;
-    await this.#t.rising();
+    await super.clock();
   }
 
   #chain(prefix: string, { bytes, first, last }: Packet): void {
-    this.#set(`${prefix}_first`, first);
-    this.#set(`${prefix}_last`, last);
-    this.#set(`${prefix}_length`, bytes.length);
-  }
-
-  #set(name: string, value: number): void {
-    setPort(this.#t.dut, name, value);
-  }
-
-  #get(name: string): number {
-    return Number(this.#t.dut.port(name).get());
+    this.set({ [`${prefix}_first`]: first, [`${prefix}_last`]: last, [`${prefix}_length`]: bytes.length });
   }
 }
 
 describe('payloads of sent packets', () => {
-  const options = { create: wasmEngine.create.bind(wasmEngine, design), seeds: 2 };
+  const options = { design, seeds: 2 };
 
   hwTest('are shown as they came, one after the other without a pause, while others come back', options, async (t) => {
     const random = t.random.fork('bytes');

@@ -8,7 +8,7 @@ import { yosysEngine } from '../../../engine/foreign/engine.ts';
 import { wasmEngine } from '../../../engine/wasm/engine.ts';
 import { decode, pdsOf, sesOf } from '../../golden/wire/index.ts';
 import { checkCounted, runAtomics } from './pair/atomics-run.ts';
-import { badWeather, fairRun } from './pair/world-options.ts';
+import { badWeather, fairRun, rudAndRod } from './pair/world-options.ts';
 
 type Opcode = keyof typeof opcodes.code;
 
@@ -42,10 +42,7 @@ describe.each(endpointProfiles)('two endpoints with return spaces and all of $pr
       const run = fairRun(options, {
         seed: 1201,
         bytes: 10_000,
-        tuples: [
-          { mode: 'rud', lane: 0 },
-          { mode: 'rod', lane: 1 },
-        ],
+        tuples: rudAndRod,
         sends: 8,
         datagrams: 6,
         isWhole: true,

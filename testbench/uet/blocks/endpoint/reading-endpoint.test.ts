@@ -9,8 +9,8 @@ import { yosysEngine } from '../../../engine/foreign/engine.ts';
 import { wasmEngine } from '../../../engine/wasm/engine.ts';
 import { answering, runAnswers } from './pair/answers-run.ts';
 import type { EndpointWorld } from './pair/endpoint-world.ts';
-import { runWorld } from './pair/run-world.ts';
-import { badWeather, fairRun, fairWeather } from './pair/world-options.ts';
+import { runRight } from './pair/run-world.ts';
+import { badWeather, fairRun, rudAndRod, weatherOf } from './pair/world-options.ts';
 
 const isLong = process.env.GATEWRIGHT_LONG !== undefined;
 
@@ -24,20 +24,16 @@ describe('two endpoints with the semantic sublayer of hpc read from each other',
       const run = fairRun(reading, {
         seed: 171 + 1000 * loss,
         bytes: isLong ? 2 ** 19 : 20_000,
-        tuples: [
-          { mode: 'rud', lane: 0 },
-          { mode: 'rod', lane: 1 },
-        ],
+        tuples: rudAndRod,
         sends: 12,
         isWhole: true,
         tagged: 20,
         refused: 4,
         reads: isLong ? 1000 : 60,
-        weather: loss === 0 ? fairWeather : badWeather(loss),
+        weather: weatherOf(loss),
         pdcsPerTuple: 2,
       });
-      const world = await runWorld(wasmEngine, design, 2, run);
-      expect(world.result()).toMatchObject({ bytesWrong: 0, lost: 0, duplicates: 0 });
+      const world = await runRight(wasmEngine, design, 2, run);
       if (loss > 0) expect(world.network.seen.lost).toBeGreaterThan(0);
     },
     isLong ? 3_600_000 : 600_000,
@@ -59,8 +55,7 @@ describe('two endpoints with the semantic sublayer of hpc read from each other',
         ...{ seed, bytes: 30_000, lengths: [1, 8, 64, 300], tuples: [{ mode: 'rod', lane: 0 }] },
         ...{ sends: 12, isWhole: true, tagged: 10, reads: 40, closes: 6, idleTime: 0, weather: badWeather(0.01) },
       });
-      const world = await runWorld(wasmEngine, design, 2, run);
-      expect(world.result()).toMatchObject({ bytesWrong: 0, lost: 0, duplicates: 0 });
+      await runRight(wasmEngine, design, 2, run);
     },
     600_000,
   );
@@ -78,8 +73,7 @@ describe('two endpoints with the semantic sublayer of hpc read from each other',
         least = Math.min(least, ...ends.map(({ free }) => free));
       };
     const [before, progress] = [() => {}, () => {}];
-    const world = await runWorld(wasmEngine, elaborate(uetEndpoint(small)), 2, run, progress, before, watches);
-    expect(world.result()).toMatchObject({ bytesWrong: 0, lost: 0, duplicates: 0 });
+    await runRight(wasmEngine, elaborate(uetEndpoint(small)), 2, run, progress, before, watches);
     const store = { ...small.tx, bytes: 64 } as const;
     // A packet of 1,024 bytes has four pages, of four beats of 64 bytes, and no page is taken of the last few.
     expect(least).toBeGreaterThanOrEqual(4 + sparePages);
@@ -97,7 +91,6 @@ describe('two endpoints with the semantic sublayer of hpc read from each other',
       reads: 8,
       weather: badWeather(0.02),
     });
-    const world = await runWorld(yosysEngine, design, 2, run);
-    expect(world.result()).toMatchObject({ bytesWrong: 0, lost: 0, duplicates: 0 });
+    await runRight(yosysEngine, design, 2, run);
   }, 900_000);
 });

@@ -8,8 +8,8 @@ import { yosysEngine } from '../../../engine/foreign/engine.ts';
 import { wasmEngine } from '../../../engine/wasm/engine.ts';
 import { decode, sesOf } from '../../golden/wire/index.ts';
 import type { EndpointWorld, WorldOptions } from './pair/endpoint-world.ts';
-import { runWorld } from './pair/run-world.ts';
-import { badWeather, fairRun, fairWeather } from './pair/world-options.ts';
+import { runRight, runWorld } from './pair/run-world.ts';
+import { fairRun, rudAndRod, weatherOf } from './pair/world-options.ts';
 
 const options = readingOptions(64, endpointProfiles.find(({ rendezvous }) => rendezvous !== undefined)!);
 
@@ -18,14 +18,11 @@ const slowly = { place: 0.8, completion: 0.5, line: 0.9, send: 0.5 };
 const runOf = (loss: number, others: Partial<WorldOptions>): WorldOptions =>
   fairRun(options, {
     seed: 811 + 1000 * loss,
-    tuples: [
-      { mode: 'rud', lane: 0 },
-      { mode: 'rod', lane: 1 },
-    ],
+    tuples: rudAndRod,
     isWhole: true,
     rests: 24,
     ...(loss > 0 && { willing: slowly }),
-    weather: loss === 0 ? fairWeather : badWeather(loss),
+    weather: weatherOf(loss),
     pdcsPerTuple: 2,
     ...others,
   });
@@ -49,8 +46,7 @@ describe('two endpoints with the semantic sublayer of HPC, which read the rest o
     'expected ones beside all other messages: each once in its receive, with a loss of %d',
     async (loss) => {
       const others = { bytes: 20_000, sends: 8, tagged: 10, refused: 4, reads: 10, waits: { tagged: 10, sends: 0 } };
-      const world = await runWorld(wasmEngine, design, 2, runOf(loss, others));
-      expect(world.result()).toMatchObject({ bytesWrong: 0, lost: 0, duplicates: 0 });
+      const world = await runRight(wasmEngine, design, 2, runOf(loss, others));
       if (loss > 0) expect(world.network.seen.lost).toBeGreaterThan(0);
     },
     600_000,
@@ -61,13 +57,12 @@ describe('two endpoints with the semantic sublayer of HPC, which read the rest o
     async (loss) => {
       const others = { bytes: 40_000, tagged: 6, refused: 2, rests: 8, waits: { tagged: 6, sends: 0 }, lateRests: 14 };
       const answers = { overflow: 0 };
-      const world = await runWorld(wasmEngine, design, 2, runOf(loss, others), undefined, (its) => {
+      const world = await runRight(wasmEngine, design, 2, runOf(loss, others), undefined, (its) => {
         its.onFrame = (frame) => {
           const ses = sesOf(decode(frame, options.rx.wire).layers);
           if (ses?.name === 'ses_response' && ses.fields.list === 1) answers.overflow++;
         };
       });
-      expect(world.result()).toMatchObject({ bytesWrong: 0, lost: 0, duplicates: 0 });
       expect(answers.overflow).toBeGreaterThan(8);
       if (loss > 0) expect(world.network.seen.lost).toBeGreaterThan(0);
     },
@@ -80,7 +75,7 @@ describe('two endpoints with the semantic sublayer of HPC, which read the rest o
     const ends = { seen: 0 };
     const others = { bytes: 8000, tagged: 6, reads: 20, refused: 3, rests: 12 };
     const run = runOf(0.05, { ...others, seed: 2, tuples: [{ mode: 'rod', lane: 1 }] });
-    const world = await runWorld(wasmEngine, design, 2, run, undefined, (its) => {
+    await runRight(wasmEngine, design, 2, run, undefined, (its) => {
       its.onFrame = (frame, from) => {
         const ses = sesOf(decode(frame, options.rx.wire).layers);
         if (ses?.name !== 'ses_standard' || ses.fields.opcode !== opcodes.code.read || !('key' in ses.fields)) return;
@@ -96,7 +91,6 @@ describe('two endpoints with the semantic sublayer of HPC, which read the rest o
           ends.seen++;
         };
     });
-    expect(world.result()).toMatchObject({ bytesWrong: 0, lost: 0, duplicates: 0 });
     expect(ends.seen).toBe(24);
   }, 600_000);
 
@@ -130,7 +124,6 @@ describe('two endpoints with the semantic sublayer of HPC, which read the rest o
   }, 300_000);
 
   test('on the emitted Verilog, through Yosys: the same over a bad network', async () => {
-    const world = await runWorld(yosysEngine, design, 2, runOf(0.02, { bytes: 2000, rests: 10, lateRests: 10 }));
-    expect(world.result()).toMatchObject({ bytesWrong: 0, lost: 0, duplicates: 0 });
+    await runRight(yosysEngine, design, 2, runOf(0.02, { bytes: 2000, rests: 10, lateRests: 10 }));
   }, 900_000);
 });

@@ -8,13 +8,12 @@ import { yosysEngine } from '../../../engine/foreign/engine.ts';
 import type { Engine, Simulator } from '../../../engine/simulator.ts';
 import { wasmEngine } from '../../../engine/wasm/engine.ts';
 import { decode, layerOf } from '../../golden/wire/index.ts';
-import { BadNetwork } from './pair/bad-network.ts';
-import { dscps } from './pair/endpoint-settings.ts';
-import type { WorldOptions } from './pair/endpoint-world.ts';
+import { badNetwork } from './pair/bad-network.ts';
+import type { WorldOptions, WorldResult } from './pair/endpoint-world.ts';
 import type { MakeNetwork } from './pair/network.ts';
 import { runWorld } from './pair/run-world.ts';
 import { StrangeAnswers } from './pair/strange-answers.ts';
-import { badWeather, fairRun, fairWeather } from './pair/world-options.ts';
+import { badWeather, fairRun, fairWeather, rudAndRod } from './pair/world-options.ts';
 
 const profile = profileSizes.find(({ profile: name }) => name === 'hpc')!;
 const options = readingOptions(64, profile);
@@ -42,20 +41,25 @@ async function run(engine: Engine, of: WorldOptions, seen?: (frame: Uint8Array) 
   return { result: world.result(), seen: world.network.seen, trimmed: world.network.seen.trimmed!, count: counted };
 }
 
+/** A request for each packet, of which some messages have several, and a response for each request; no PDC. */
+async function runAlone(of: WorldOptions, expected: Partial<WorldResult> & { messages: number }): Promise<void> {
+  const frames = new Map<string, number>();
+  const { result, count } = await run(wasmEngine, of, (frame) => {
+    const { layers } = decode(frame, of.wire);
+    const name = (['rudi_req', 'rudi_resp'] as const).find((one) => layerOf(layers, one) !== undefined) ?? 'other';
+    frames.set(name, (frames.get(name) ?? 0) + 1);
+  });
+  expect(result).toMatchObject(expected);
+  const requests = frames.get('rudi_req')!;
+  expect(requests).toBeGreaterThan(expected.messages);
+  expect(Object.fromEntries(frames)).toEqual({ rudi_req: requests, rudi_resp: requests });
+  expect([count('datagram_sent'), count('retransmitted')]).toEqual([requests, 0]);
+}
+
 describe('WRITEs and READs by RUDI between two endpoints of HPC', () => {
   test('WRITEs alone: a request for each packet, a response for each request, and no PDC', async () => {
     const of = fairRun(options, { seed: 3, bytes: 0, isWhole: true, rudi: 24 });
-    const frames = new Map<string, number>();
-    const { result, count } = await run(wasmEngine, of, (frame) => {
-      const { layers } = decode(frame, of.wire);
-      const name = (['rudi_req', 'rudi_resp'] as const).find((one) => layerOf(layers, one) !== undefined) ?? 'other';
-      frames.set(name, (frames.get(name) ?? 0) + 1);
-    });
-    expect(result).toMatchObject({ messages: 48, bytesWrong: 0, lost: 0, again: 0 });
-    const requests = frames.get('rudi_req')!;
-    expect(requests).toBeGreaterThan(48);
-    expect(Object.fromEntries(frames)).toEqual({ rudi_req: requests, rudi_resp: requests });
-    expect([count('datagram_sent'), count('retransmitted')]).toEqual([requests, 0]);
+    await runAlone(of, { messages: 48, bytesWrong: 0, lost: 0, again: 0 });
   }, 300_000);
 
   test.each([0, 0.02, 0.2])(
@@ -65,10 +69,7 @@ describe('WRITEs and READs by RUDI between two endpoints of HPC', () => {
         ...{ seed: 900 + 1000 * loss, bytes: 20_000, sends: 6, isWhole: true, datagrams: 8, rudi: 24, tagged: 8 },
         rudiReads: 24,
         ...{ refused: 4, reads: 10, atomics: 10, rests: 2, waits: { tagged: 8, sends: 0 } },
-        tuples: [
-          { mode: 'rud', lane: 0 },
-          { mode: 'rod', lane: 1 },
-        ],
+        tuples: rudAndRod,
         willing: { place: 0.8, completion: 0.5, line: 0.9, send: 0.5 },
         weather: loss === 0 ? { ...fairWeather, copies: 0.05, spread: 200 } : badWeather(loss),
         pdcsPerTuple: 2,
@@ -101,17 +102,7 @@ describe('WRITEs and READs by RUDI between two endpoints of HPC', () => {
 
   test('READs alone: a response with the bytes for each request, and no PDC', async () => {
     const of = fairRun(options, { seed: 4, bytes: 0, isWhole: true, rudiReads: 40 });
-    const frames = new Map<string, number>();
-    const { result, count } = await run(wasmEngine, of, (frame) => {
-      const { layers } = decode(frame, of.wire);
-      const name = (['rudi_req', 'rudi_resp'] as const).find((one) => layerOf(layers, one) !== undefined) ?? 'other';
-      frames.set(name, (frames.get(name) ?? 0) + 1);
-    });
-    expect(result).toMatchObject({ messages: 80, bytesWrong: 0, lost: 0, duplicates: 0 });
-    const requests = frames.get('rudi_req')!;
-    expect(requests).toBeGreaterThan(80);
-    expect(Object.fromEntries(frames)).toEqual({ rudi_req: requests, rudi_resp: requests });
-    expect([count('datagram_sent'), count('retransmitted')]).toEqual([requests, 0]);
+    await runAlone(of, { messages: 80, bytesWrong: 0, lost: 0, duplicates: 0 });
   }, 300_000);
 
   test.each([0, 0.02, 0.2])(
@@ -132,8 +123,7 @@ describe('WRITEs and READs by RUDI between two endpoints of HPC', () => {
   test('answers to another pkt_id, of a stranger, and late ones place and complete nothing', async () => {
     const { wire, bytes: size } = options.rx;
     const network: MakeNetwork = (ends, random) => {
-      const settings = { wire, size, trimmedDscp: dscps.trimmed, dataDscp: dscps.data };
-      const fair = new BadNetwork(ends, fairWeather, settings, random.fork('fair'));
+      const fair = badNetwork({ wire, size, weather: fairWeather }, ends, random.fork('fair'));
       return new StrangeAnswers(fair, { wire, size }, random.fork('strange'));
     };
     const of = fairRun(options, { seed: 13, bytes: 4000, sends: 4, isWhole: true, reads: 10, rudiReads: 30, network });

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import type { RxOptions } from '../../../../rtl-gen/uet/endpoint/rx-options.ts';
 import { returnCodes } from '../../../../rtl-gen/uet/wire/layout/index.ts';
 import type { TestContext } from '../../../bench/context.ts';
-import type { NamedTest } from '../../../design-tests/named-test.ts';
+import { type NamedTest, named, namedWith } from '../../../design-tests/named-test.ts';
 import type { GoldenSender } from '../../golden/endpoint/sender.ts';
 import { decode, layerOf } from '../../golden/wire/index.ts';
 import { dscps, rxBench } from './rx-flow.ts';
@@ -77,43 +77,41 @@ const free = ({ host }: Pick<Bench, 'host'>) =>
   ['messages', 'guaranteed', 'responses'].map((name) => host.get(`trace_free_${name}`));
 
 export function rxDirected(options: RxOptions): readonly NamedTest[] {
+  const begun = namedWith((t) => begin(t, options));
   const { wire } = options;
   return [
-    {
-      name: 'what no part can act upon is counted, and leaves nothing',
-      body: async (t) => {
-        const { host, run, settle, checker } = await begin(t, options);
-        const rudi = { name: 'rudi_req', fields: { pkt_id: 1 } } as const;
-        const payload = new Uint8Array(200);
-        const before = free({ host });
-        host.arrive(frameOf([rudi], wire, { payload }));
-        host.arrive(frameOf([{ name: 'uud_req', fields: {} }], wire, { payload }));
-        const creditRequest = { ctl_type: 8, syn: 0, psn: 0, spdcid: 1, dpdcid: 2, credit_target: 3 } as const;
-        host.arrive(frameOf([{ name: 'cp', fields: creditRequest }], wire));
-        host.arrive(frameOf(requestLayers(0, {}), wire, { destination: 0x0a00_0002, payload }));
-        host.arrive(frameOf([rudi], wire, { payload: new Uint8Array(2 ** 14) }));
-        const wrong = frameOf(requestLayers(0, {}), wire, { payload });
-        wrong[100] = wrong[100]! ^ 1;
-        host.arrive(wrong);
-        await run(900);
-        assert.deepEqual(Object.fromEntries(checker.routes), {
-          datagram: 2,
-          credit_req: 1,
-          unknown_address: 1,
-          too_long: 1,
-          malformed: 1,
-        });
-        assert.equal(host.get('counts_unrouted'), 3);
-        assert.equal(host.get('counts_unknown_address'), 1);
-        assert.equal(host.get('counts_too_long'), 1);
-        assert.equal(host.get('counts_parser_bad_crc'), 1);
-        assert.deepEqual(free({ host }), before);
-        await settle();
-      },
-    },
-    {
-      name: 'what comes while receiving is off is thrown away and counted, and what comes after it is taken',
-      body: async (t) => {
+    named('what no part can act upon is counted, and leaves nothing', async (t) => {
+      const { host, run, settle, checker } = await begin(t, options);
+      const rudi = { name: 'rudi_req', fields: { pkt_id: 1 } } as const;
+      const payload = new Uint8Array(200);
+      const before = free({ host });
+      host.arrive(frameOf([rudi], wire, { payload }));
+      host.arrive(frameOf([{ name: 'uud_req', fields: {} }], wire, { payload }));
+      const creditRequest = { ctl_type: 8, syn: 0, psn: 0, spdcid: 1, dpdcid: 2, credit_target: 3 } as const;
+      host.arrive(frameOf([{ name: 'cp', fields: creditRequest }], wire));
+      host.arrive(frameOf(requestLayers(0, {}), wire, { destination: 0x0a00_0002, payload }));
+      host.arrive(frameOf([rudi], wire, { payload: new Uint8Array(2 ** 14) }));
+      const wrong = frameOf(requestLayers(0, {}), wire, { payload });
+      wrong[100] = wrong[100]! ^ 1;
+      host.arrive(wrong);
+      await run(900);
+      assert.deepEqual(Object.fromEntries(checker.routes), {
+        datagram: 2,
+        credit_req: 1,
+        unknown_address: 1,
+        too_long: 1,
+        malformed: 1,
+      });
+      assert.equal(host.get('counts_unrouted'), 3);
+      assert.equal(host.get('counts_unknown_address'), 1);
+      assert.equal(host.get('counts_too_long'), 1);
+      assert.equal(host.get('counts_parser_bad_crc'), 1);
+      assert.deepEqual(free({ host }), before);
+      await settle();
+    }),
+    named(
+      'what comes while receiving is off is thrown away and counted, and what comes after it is taken',
+      async (t) => {
         const { host, run, settle, world } = await begin(t, options);
         host.enable(false);
         host.arrive(
@@ -128,11 +126,10 @@ export function rxDirected(options: RxOptions): readonly NamedTest[] {
         await settle();
         assert.deepEqual(sender.result(1).codes, [1, 1, 1]);
       },
-    },
-    {
-      name: 'each return code of a WRITE and a SEND reaches its source, and nothing else is placed or consumed',
-      body: async (t) => {
-        const bench = await begin(t, options);
+    ),
+    begun(
+      'each return code of a WRITE and a SEND reaches its source, and nothing else is placed or consumed',
+      async (bench, t) => {
         const { host, settle, checker } = bench;
         const before = free(bench);
         const sender = opener(bench, t);
@@ -176,54 +173,45 @@ export function rxDirected(options: RxOptions): readonly NamedTest[] {
         await bench.run(1_500);
         assert.deepEqual(free(bench), before);
       },
-    },
-    {
-      name: 'a WRITE of several packets fails as a whole with its first error',
-      body: async (t) => {
-        const bench = await begin(t, options);
-        const sender = opener(bench, t);
-        const payload = patternBytes(4000, t.random);
-        // In order, so that what comes before the first error is known.
-        bench.world.weather.maxDelay = 1;
-        sender.submit({
-          opcode: 'write',
-          id: 1,
-          payload,
-          key: 5n,
-          offset: BigInt(regionBytes) - 2048n,
-          headerData: 1n,
-        });
-        await bench.settle();
-        const { codes } = sender.result(1);
-        assert.deepEqual(
-          codes.slice().sort((a, b) => a! - b!),
-          [1, 1, code.bad_addr, code.bad_addr],
-        );
-        assert.equal(bench.host.completions, 1);
-      },
-    },
-    {
-      name: 'trimmed requests are refused by a NACK that says where, and sent again',
-      body: async (t) => {
-        const bench = await begin(t, options);
-        Object.assign(bench.world.fate, { trimmed: 0.3, trimmedAtLastHop: 0.3 });
-        const sender = opener(bench, t);
-        const codes = new Map<number, number>();
-        bench.world.onFrame = (frame) => {
-          const nack = layerOf(decode(frame, wire).layers, 'nack')?.fields.nack_code;
-          if (nack !== undefined) codes.set(nack, (codes.get(nack) ?? 0) + 1);
-        };
-        const payload = patternBytes(30_000, t.random);
-        sender.submit({ opcode: 'write', id: 1, payload, key: 5n, offset: 0n });
-        await bench.settle();
-        assert.deepEqual(bench.memory.compare(0, payload), { wrong: 0, missing: 0, twice: 0 });
-        assert(codes.get(1)! > 0 && codes.get(2)! > 0, `NACKs by code: ${JSON.stringify([...codes])}`);
-      },
-    },
-    {
-      name: 'a host that stops is waited for: ACKs slow the senders down, a full ring refuses, and nothing is lost',
-      body: async (t) => {
-        const bench = await begin(t, options);
+    ),
+    begun('a WRITE of several packets fails as a whole with its first error', async (bench, t) => {
+      const sender = opener(bench, t);
+      const payload = patternBytes(4000, t.random);
+      // In order, so that what comes before the first error is known.
+      bench.world.weather.maxDelay = 1;
+      sender.submit({
+        opcode: 'write',
+        id: 1,
+        payload,
+        key: 5n,
+        offset: BigInt(regionBytes) - 2048n,
+        headerData: 1n,
+      });
+      await bench.settle();
+      const { codes } = sender.result(1);
+      assert.deepEqual(
+        codes.slice().sort((a, b) => a! - b!),
+        [1, 1, code.bad_addr, code.bad_addr],
+      );
+      assert.equal(bench.host.completions, 1);
+    }),
+    begun('trimmed requests are refused by a NACK that says where, and sent again', async (bench, t) => {
+      Object.assign(bench.world.fate, { trimmed: 0.3, trimmedAtLastHop: 0.3 });
+      const sender = opener(bench, t);
+      const codes = new Map<number, number>();
+      bench.world.onFrame = (frame) => {
+        const nack = layerOf(decode(frame, wire).layers, 'nack')?.fields.nack_code;
+        if (nack !== undefined) codes.set(nack, (codes.get(nack) ?? 0) + 1);
+      };
+      const payload = patternBytes(30_000, t.random);
+      sender.submit({ opcode: 'write', id: 1, payload, key: 5n, offset: 0n });
+      await bench.settle();
+      assert.deepEqual(bench.memory.compare(0, payload), { wrong: 0, missing: 0, twice: 0 });
+      assert(codes.get(1)! > 0 && codes.get(2)! > 0, `NACKs by code: ${JSON.stringify([...codes])}`);
+    }),
+    begun(
+      'a host that stops is waited for: ACKs slow the senders down, a full ring refuses, and nothing is lost',
+      async (bench, t) => {
         const { host, memory, checker, world } = bench;
         let isStopped = true;
         host.willing = { ...host.willing, place: () => !isStopped };
@@ -244,11 +232,10 @@ export function rxDirected(options: RxOptions): readonly NamedTest[] {
         await bench.settle();
         assert.deepEqual(memory.compare(0, payload), { wrong: 0, missing: 0, twice: 0 });
       },
-    },
-    {
-      name: 'more messages than have places are refused until one is over, and a PDC that ends gives back its places',
-      body: async (t) => {
-        const bench = await begin(t, options);
+    ),
+    begun(
+      'more messages than have places are refused until one is over, and a PDC that ends gives back its places',
+      async (bench, t) => {
         const { host, checker } = bench;
         const before = free(bench);
         const payload = new Uint8Array(100);
@@ -275,43 +262,35 @@ export function rxDirected(options: RxOptions): readonly NamedTest[] {
         await bench.until('its places', () => free(bench)[0] === before[0]);
         await bench.settle();
       },
-    },
-    {
-      name: 'more errors than can be kept are refused until their responses are cleared',
-      body: async (t) => {
-        const bench = await begin(t, options);
-        const { checker } = bench;
-        const sender = opener(bench, t);
-        for (let id = 1; id <= 200; id++)
-          sender.submit({ opcode: 'write', id, payload: new Uint8Array(10), key: 99n, offset: 0n });
-        await bench.settle();
-        for (let id = 1; id <= 200; id++) assert.deepEqual(sender.result(id).codes, [code.bad_mkey]);
-        assert.equal(checker.returnCodes.get(code.bad_mkey), 200);
-        assert(checker.missing.get('gtd_last')! > 0, 'nothing was refused');
-      },
-    },
-    {
-      name: 'replies that are not taken hold up nothing that arrives',
-      body: async (t) => {
-        const bench = await begin(t, options);
-        const { host, memory } = bench;
-        let isStopped = true;
-        host.willing = { ...host.willing, replies: () => !isStopped };
-        const payload = patternBytes(60_000, t.random);
-        const sender = opener(bench, t);
-        sender.submit({ opcode: 'write', id: 1, payload, key: 5n, offset: 0n });
-        await bench.run(8_000);
-        // What is delivered has placed its bytes, and its responses wait.
-        const arrived = host.bytesPlaced;
-        assert(arrived > 30_000, `${arrived} bytes have been placed`);
-        isStopped = false;
-        await bench.settle();
-        assert.deepEqual(memory.compare(0, payload), { wrong: 0, missing: 0, twice: 0 });
-      },
-    },
-    {
-      name: 'replies go to neighbours, and to the router where the peer is none; from IPv6 addresses with their tag',
-      body: async (t) => {
+    ),
+    begun('more errors than can be kept are refused until their responses are cleared', async (bench, t) => {
+      const { checker } = bench;
+      const sender = opener(bench, t);
+      for (let id = 1; id <= 200; id++)
+        sender.submit({ opcode: 'write', id, payload: new Uint8Array(10), key: 99n, offset: 0n });
+      await bench.settle();
+      for (let id = 1; id <= 200; id++) assert.deepEqual(sender.result(id).codes, [code.bad_mkey]);
+      assert.equal(checker.returnCodes.get(code.bad_mkey), 200);
+      assert(checker.missing.get('gtd_last')! > 0, 'nothing was refused');
+    }),
+    begun('replies that are not taken hold up nothing that arrives', async (bench, t) => {
+      const { host, memory } = bench;
+      let isStopped = true;
+      host.willing = { ...host.willing, replies: () => !isStopped };
+      const payload = patternBytes(60_000, t.random);
+      const sender = opener(bench, t);
+      sender.submit({ opcode: 'write', id: 1, payload, key: 5n, offset: 0n });
+      await bench.run(8_000);
+      // What is delivered has placed its bytes, and its responses wait.
+      const arrived = host.bytesPlaced;
+      assert(arrived > 30_000, `${arrived} bytes have been placed`);
+      isStopped = false;
+      await bench.settle();
+      assert.deepEqual(memory.compare(0, payload), { wrong: 0, missing: 0, twice: 0 });
+    }),
+    named(
+      'replies go to neighbours, and to the router where the peer is none; from IPv6 addresses with their tag',
+      async (t) => {
         const six = (0xfd00n << 112n) | 0x99n;
         const neighbours = new Map([
           [0xffff_0a00_0100n, 0x02_0000_0000_77n],
@@ -337,68 +316,59 @@ export function rxDirected(options: RxOptions): readonly NamedTest[] {
         await bench.run(10);
         assert(!host.is('neighbour_not_known'));
       },
-    },
-    {
-      name: 'ROD arrives in order, and more initiators than there are PDCs wait for one',
-      body: async (t) => {
-        const bench = await begin(t, options);
-        Object.assign(bench.world.weather, { loss: 0.05, copies: 0.02, maxDelay: 8 });
-        const payload = patternBytes(5000, t.random);
-        for (let i = 0; i < options.target.contexts + 2; i++) {
-          const sender = opener(bench, t, i % 2 === 0 ? 'rod' : 'rud');
-          const offset = BigInt(i * 5000);
-          sender.submit({ opcode: 'write', id: 1, payload, key: 5n, offset });
-        }
-        await bench.until(
-          'all messages',
-          () => {
-            for (const sender of bench.world.senders) if (sender.isIdle && !sender.isClosed) sender.close();
-            return bench.world.senders.every(({ isIdle }) => isIdle);
-          },
-          200_000,
-        );
-        Object.assign(bench.world.weather, { loss: 0, copies: 0 });
-        await bench.settle();
-        for (let i = 0; i < options.target.contexts + 2; i++)
-          assert.deepEqual(bench.memory.compare(i * 5000, payload), { wrong: 0, missing: 0, twice: 0 });
-      },
-    },
-    {
-      name: 'a packet takes as many clocks to each stage as the page of the endpoint says',
-      body: async (t) => {
-        const bench = await begin(t, options);
-        const { host, world } = bench;
-        const clocks: Record<string, number> = {};
-        const note = (name: string, port: string): void => {
-          if (clocks[name] === undefined && host.is(port)) clocks[name] = host.clocks;
-        };
-        const look = async (): Promise<void> => {
-          await world.clock(async () => {
-            if (host.is('frames_valid')) clocks.last_beat = host.clocks;
-            note('request', 'trace_request_valid');
-            note('delivery', 'trace_deliver_valid');
-            note('place', 'place_valid');
-            note('completion', 'completion_valid');
-            note('response', 'trace_response_valid');
-            note('reply', 'trace_reply_valid');
-            note('frame', 'replies_valid');
-            await t.rising();
-          });
-        };
-        const payload = patternBytes(8, t.random);
-        const ses = { key: 5n, request_length: 8, hd: 1 };
-        host.arrive(frameOf(requestLayers(0, ses), wire, { payload }));
-        for (let i = 0; i < 200; i++) await look();
-        const { last_beat: from } = clocks;
-        const after = Object.fromEntries(Object.entries(clocks).map(([name, at]) => [name, at - from!]));
-        assert.deepEqual(after, rxLatency);
-        await bench.settle();
-      },
-    },
-    {
-      name: 'ACKs, NACKs and control packets of a target reach the initiator in the clock after they are known',
-      body: async (t) => {
-        const bench = await begin(t, options);
+    ),
+    begun('ROD arrives in order, and more initiators than there are PDCs wait for one', async (bench, t) => {
+      Object.assign(bench.world.weather, { loss: 0.05, copies: 0.02, maxDelay: 8 });
+      const payload = patternBytes(5000, t.random);
+      for (let i = 0; i < options.target.contexts + 2; i++) {
+        const sender = opener(bench, t, i % 2 === 0 ? 'rod' : 'rud');
+        const offset = BigInt(i * 5000);
+        sender.submit({ opcode: 'write', id: 1, payload, key: 5n, offset });
+      }
+      await bench.until(
+        'all messages',
+        () => {
+          for (const sender of bench.world.senders) if (sender.isIdle && !sender.isClosed) sender.close();
+          return bench.world.senders.every(({ isIdle }) => isIdle);
+        },
+        200_000,
+      );
+      Object.assign(bench.world.weather, { loss: 0, copies: 0 });
+      await bench.settle();
+      for (let i = 0; i < options.target.contexts + 2; i++)
+        assert.deepEqual(bench.memory.compare(i * 5000, payload), { wrong: 0, missing: 0, twice: 0 });
+    }),
+    begun('a packet takes as many clocks to each stage as the page of the endpoint says', async (bench, t) => {
+      const { host, world } = bench;
+      const clocks: Record<string, number> = {};
+      const note = (name: string, port: string): void => {
+        if (clocks[name] === undefined && host.is(port)) clocks[name] = host.clocks;
+      };
+      const look = async (): Promise<void> => {
+        await world.clock(async () => {
+          if (host.is('frames_valid')) clocks.last_beat = host.clocks;
+          note('request', 'trace_request_valid');
+          note('delivery', 'trace_deliver_valid');
+          note('place', 'place_valid');
+          note('completion', 'completion_valid');
+          note('response', 'trace_response_valid');
+          note('reply', 'trace_reply_valid');
+          note('frame', 'replies_valid');
+          await t.rising();
+        });
+      };
+      const payload = patternBytes(8, t.random);
+      const ses = { key: 5n, request_length: 8, hd: 1 };
+      host.arrive(frameOf(requestLayers(0, ses), wire, { payload }));
+      for (let i = 0; i < 200; i++) await look();
+      const { last_beat: from } = clocks;
+      const after = Object.fromEntries(Object.entries(clocks).map(([name, at]) => [name, at - from!]));
+      assert.deepEqual(after, rxLatency);
+      await bench.settle();
+    }),
+    begun(
+      'ACKs, NACKs and control packets of a target reach the initiator in the clock after they are known',
+      async (bench) => {
         const { host } = bench;
         const ids = { spdcid: 0x8001, dpdcid: 0x8002 } as const;
         const ack = { p: 0, ack_psn_offset: -3, cack_psn: 100, ...ids } as const;
@@ -410,6 +380,6 @@ export function rxDirected(options: RxOptions): readonly NamedTest[] {
         await bench.settle();
         assert.equal(bench.checker.routes.get('initiator'), 3);
       },
-    },
+    ),
   ];
 }

@@ -4,6 +4,7 @@ import type { Dut } from '../../../bench/context.ts';
 import type { PortHandle, Value } from '../../../engine/simulator.ts';
 import { stateOf } from '../../../engine/states.ts';
 import type { GoldenBuffer, GoldenRegion } from '../../golden/endpoint/ses-stub.ts';
+import { bytesOfWord, keepOf, keptOf } from '../beat-bytes.ts';
 import { beatsOf } from '../wire/parser-bench.ts';
 import { type LocalAddress, setAddresses } from './local-addresses.ts';
 import type { RxChecker } from './rx-checker.ts';
@@ -42,12 +43,9 @@ class Collected {
   readonly #bytes: Buffer[] = [];
 
   add(data: Value, keep: Value, size: number): void {
-    const kept = BigInt(keep).toString(2).replaceAll('0', '').length;
-    assert.equal(BigInt(keep), (1n << BigInt(kept)) - 1n, 'keep is no run of ones');
-    const hex = BigInt(data)
-      .toString(16)
-      .padStart(2 * size, '0');
-    this.#bytes.push(Buffer.from(hex, 'hex').reverse().subarray(0, kept) as Buffer);
+    const kept = keptOf(keep);
+    assert.equal(BigInt(keep), keepOf(kept), 'keep is no run of ones');
+    this.#bytes.push(bytesOfWord(data, size).subarray(0, kept));
   }
 
   take(): Uint8Array {

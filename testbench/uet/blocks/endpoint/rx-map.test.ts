@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { elaborate } from '../../../../rtl-gen/hdl/index.ts';
 import { rxMap, rxMapOf } from '../../../../rtl-gen/uet/endpoint/receive/rx-map.ts';
 import { hwTest } from '../../../bench/hw-test.ts';
-import { wasmEngine } from '../../../engine/wasm/engine.ts';
 import { allRoutes, rxMapProperty } from './rx-map-property.ts';
 
 const design = elaborate(rxMap);
@@ -12,29 +11,25 @@ const withRudi = elaborate(rxMapOf(true, false, true, true));
 const seen = new Set<string>();
 
 describe('headers become what the golden wire makes of them', () => {
-  hwTest(
-    'random packets, also trimmed ones',
-    { create: (options) => wasmEngine.create(design, options), seeds: 3 },
-    rxMapProperty(1_500, seen),
-  );
+  hwTest('random packets, also trimmed ones', { design, seeds: 3 }, rxMapProperty(1_500, seen));
 
   hwTest(
     'also CLOSE_REQ, where the target adopts PDCs',
-    { create: (options) => wasmEngine.create(adopting, options), seeds: 1 },
+    { design: adopting, seeds: 1 },
     rxMapProperty(1_500, new Set(), true),
   );
 
   const datagrams = new Set<string>();
   hwTest(
     'datagrams of UUD alone to SES, where it takes them',
-    { create: (options) => wasmEngine.create(taking, options), seeds: 2 },
+    { design: taking, seeds: 2 },
     rxMapProperty(1_500, datagrams, true, true),
   );
 
   const rudi = new Set<string>();
   hwTest(
     'and requests of RUDI, whose responses go to the initiator',
-    { create: (options) => wasmEngine.create(withRudi, options), seeds: 2 },
+    { design: withRudi, seeds: 2 },
     rxMapProperty(1_500, rudi, true, true, true),
   );
 

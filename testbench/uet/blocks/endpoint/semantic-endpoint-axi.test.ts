@@ -7,7 +7,7 @@ import { wasmEngine } from '../../../engine/wasm/engine.ts';
 import { decode, pdsOf } from '../../golden/wire/index.ts';
 import { checkCounted } from './pair/atomics-run.ts';
 import type { EndpointWorld } from './pair/endpoint-world.ts';
-import { badWeather, fairRun, fairWeather } from './pair/world-options.ts';
+import { badWeather, fairRun, rudAndRod, weatherOf } from './pair/world-options.ts';
 import { readWords } from './registers/semantic-bring-up.ts';
 import { type Program, read, runSoftware, Software } from './registers/software.ts';
 import { runTwo } from './registers/two-by-registers.ts';
@@ -22,17 +22,14 @@ describe('two endpoints of HPC whose jobs, contexts, regions, receives and words
       const run = fairRun(options, {
         seed: 410 + 1000 * loss,
         bytes: 20_000,
-        tuples: [
-          { mode: 'rud', lane: 0 },
-          { mode: 'rod', lane: 1 },
-        ],
+        tuples: rudAndRod,
         sends: 12,
         isWhole: true,
         tagged: 20,
         refused: 4,
         reads: 30,
         atomics: 80,
-        weather: loss === 0 ? fairWeather : badWeather(loss),
+        weather: weatherOf(loss),
       });
       const words: bigint[][] = [[], []];
       const world = await runTwo(wasmEngine, design, run, {
@@ -53,13 +50,10 @@ describe('two endpoints of HPC whose jobs, contexts, regions, receives and words
       const run = fairRun(options, {
         seed: 512 + 1000 * loss,
         bytes: 10_000,
-        tuples: [
-          { mode: 'rud', lane: 0 },
-          { mode: 'rod', lane: 1 },
-        ],
+        tuples: rudAndRod,
         ...{ isWhole: true, tagged: 8, refused: 4, reads: 8, rests: 8, lateRests: 8 },
         ...{ waits: { tagged: 12, sends: 0 }, unexpected: { tagged: 12, sends: 0 } },
-        weather: loss === 0 ? fairWeather : badWeather(loss),
+        weather: weatherOf(loss),
       });
       const { ends } = await runTwo(wasmEngine, design, run);
       const sum = (of: (end: (typeof ends)[number]) => number): number => ends.reduce((all, end) => all + of(end), 0);

@@ -4,8 +4,8 @@ import { semanticOptions } from '../../../../rtl-gen/uet/endpoint/designs.ts';
 import { uetEndpoint } from '../../../../rtl-gen/uet/endpoint/uet-endpoint.ts';
 import { profileSizes } from '../../../../rtl-gen/uet/ses/receive/target-designs.ts';
 import { wasmEngine } from '../../../engine/wasm/engine.ts';
-import { runWorld } from './pair/run-world.ts';
-import { badWeather, fairRun, fairWeather } from './pair/world-options.ts';
+import { runRight } from './pair/run-world.ts';
+import { fairRun, rudAndRod, weatherOf } from './pair/world-options.ts';
 
 const isLong = process.env.GATEWRIGHT_LONG !== undefined;
 
@@ -21,19 +21,15 @@ describe.each(profileSizes.filter(({ tagged }) => tagged !== undefined))(
         const run = fairRun(options, {
           seed: 71 + 1000 * loss,
           bytes: isLong ? 2 ** 20 : 40_000,
-          tuples: [
-            { mode: 'rud', lane: 0 },
-            { mode: 'rod', lane: 1 },
-          ],
+          tuples: rudAndRod,
           sends: 24,
           isWhole: true,
           tagged: 60,
           refused: 6,
-          weather: loss === 0 ? fairWeather : badWeather(loss),
+          weather: weatherOf(loss),
           pdcsPerTuple: 2,
         });
-        const world = await runWorld(wasmEngine, design, 2, run);
-        expect(world.result()).toMatchObject({ bytesWrong: 0, lost: 0, duplicates: 0 });
+        const world = await runRight(wasmEngine, design, 2, run);
         if (loss > 0) expect(world.network.seen.lost).toBeGreaterThan(0);
       },
       isLong ? 3_600_000 : 600_000,

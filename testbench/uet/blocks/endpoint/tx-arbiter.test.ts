@@ -99,15 +99,11 @@ describe('replies and data share the line', () => {
       },
     );
 
-  hwTest(
-    'whenever frames and pauses of the line come',
-    { create: (options) => wasmEngine.create(design, options), seeds: 4 },
-    async (t) => {
-      const { random } = t;
-      const chances = { replies: random.pick([0.02, 0.3, 1]), data: random.pick([0.02, 0.5, 1]), line: 0.7 };
-      const { passedData, waitedReply } = await share(t, chances, 3000);
-      expect(passedData).toBeLessThanOrEqual(repliesAhead);
-      expect(waitedReply).toBeLessThanOrEqual(70);
-    },
-  );
+  hwTest('whenever frames and pauses of the line come', { design, seeds: 4 }, async (t) => {
+    const { random } = t;
+    const chances = { replies: random.pick([0.02, 0.3, 1]), data: random.pick([0.02, 0.5, 1]), line: 0.7 };
+    const { passedData, waitedReply } = await share(t, chances, 3000);
+    expect(passedData).toBeLessThanOrEqual(repliesAhead);
+    expect(waitedReply).toBeLessThanOrEqual(70);
+  });
 });

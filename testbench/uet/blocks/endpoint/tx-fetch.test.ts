@@ -4,8 +4,7 @@ import { txFetch } from '../../../../rtl-gen/uet/endpoint/transmit/tx-fetch.ts';
 import { initiatorLayout } from '../../../../rtl-gen/uet/pds/initiator/layout.ts';
 import type { TestContext } from '../../../bench/context.ts';
 import { hwTest } from '../../../bench/hw-test.ts';
-import { wasmEngine } from '../../../engine/wasm/engine.ts';
-import { setPort } from './pair/endpoint-ports.ts';
+import { PortHost } from '../port-host.ts';
 
 const slotBits = 3;
 const design = elaborate(
@@ -24,87 +23,54 @@ interface Seen {
 }
 
 /** Drives the ports, with everything taken that comes out. */
-class Fetch {
+class Fetch extends PortHost {
   readonly seen: Seen = { orders: [], backs: [], headers: 0, stale: 0 };
-  readonly #t: TestContext;
 
   constructor(t: TestContext) {
-    this.#t = t;
-    for (const port of t.dut.ports)
-      if (port.direction === 'in' && port.reset === undefined) port.set(port.width > 32 ? 0n : 0);
-    this.#set('headers_ready', 1);
-    this.#set('order_ready', 1);
-    this.#set('back_ready', 1);
+    super(t);
+    this.set({ headers_ready: 1, order_ready: 1, back_ready: 1 });
   }
 
   async start(): Promise<void> {
     for (let place = 0; place < 2 ** slotBits; place++) {
-      this.#set('clear_valid', 1);
-      this.#set('clear_place', place);
-      await this.clocks(1);
+      this.set({ clear_valid: 1, clear_place: place });
+      await this.clock();
     }
-    this.#set('clear_valid', 0);
-    while (this.#get('ready') === 0) await this.clocks(1);
+    this.set({ clear_valid: 0 });
+    await this.until('ready', Number.POSITIVE_INFINITY);
   }
 
   /** A packet is kept in that place. */
   async keep(place: number, first: number, length: number): Promise<void> {
-    this.#set('kept_valid', 1);
-    this.#set('kept_place', place);
-    this.#set('kept_packet_chain_first', first);
-    this.#set('kept_packet_chain_last', first);
-    this.#set('kept_packet_chain_length', length);
-    await this.clocks(1);
-    this.#set('kept_valid', 0);
+    const chain = { kept_packet_chain_first: first, kept_packet_chain_last: first, kept_packet_chain_length: length };
+    this.set({ kept_valid: 1, kept_place: place, ...chain });
+    await this.clock();
+    this.set({ kept_valid: 0 });
   }
 
   send(handle: number, kind = 'request'): Promise<void> {
-    this.#set('packet_payload_packet_kind', kind);
-    this.#set('packet_payload_packet_handle', handle);
-    return this.#offer('packet');
+    return this.offer('packet', { packet_kind: kind, packet_handle: handle }, Number.POSITIVE_INFINITY);
   }
 
   retire(handle: number): Promise<void> {
-    this.#set('retires_payload', handle);
-    return this.#offer('retires');
+    this.set({ retires_payload: handle });
+    return this.offer('retires', {}, Number.POSITIVE_INFINITY);
   }
 
-  async clocks(count: number): Promise<void> {
-    for (let i = 0; i < count; i++) {
-      if (this.#get('order_valid') === 1)
-        this.seen.orders.push({
-          first: this.#get('order_payload_first'),
-          length: this.#get('order_payload_length'),
-        });
-      if (this.#get('back_valid') === 1)
-        this.seen.backs.push({
-          first: this.#get('back_payload_chain_first'),
-          after: this.#get('back_payload_after'),
-        });
-      this.seen.headers += this.#get('headers_valid');
-      this.seen.stale += this.#get('stale');
-      await this.#t.rising();
-    }
-  }
-
-  async #offer(name: string): Promise<void> {
-    this.#set(`${name}_valid`, 1);
-    while (this.#get(`${name}_ready`) === 0) await this.clocks(1);
-    await this.clocks(1);
-    this.#set(`${name}_valid`, 0);
-  }
-
-  #set(name: string, value: number | string): void {
-    setPort(this.#t.dut, name, value);
-  }
-
-  #get(name: string): number {
-    return Number(this.#t.dut.port(name).get());
+  override async clock(): Promise<void> {
+    const { seen } = this;
+    if (this.get('order_valid') === 1)
+      seen.orders.push({ first: this.get('order_payload_first'), length: this.get('order_payload_length') });
+    if (this.get('back_valid') === 1)
+      seen.backs.push({ first: this.get('back_payload_chain_first'), after: this.get('back_payload_after') });
+    seen.headers += this.get('headers_valid');
+    seen.stale += this.get('stale');
+    await super.clock();
   }
 }
 
 describe('packets that leave', () => {
-  const options = { create: wasmEngine.create.bind(wasmEngine, design) };
+  const options = { design };
 
   hwTest(
     'one that was retired before it left again is dropped, and the next use of its handle goes',

@@ -12,6 +12,7 @@ import { ipLayer } from '../../golden/endpoint/sender.ts';
 import type { PdcPacket } from '../../golden/pds/initiator/index.ts';
 import { emittedLayer } from '../../golden/pds/peer-wire.ts';
 import { encode, type LayerInput, layoutNamed } from '../../golden/wire/index.ts';
+import { bytesOfWord, keptOf } from '../beat-bytes.ts';
 import { addressOf, setAddresses } from './local-addresses.ts';
 import { ownAddresses } from './rx-flow.ts';
 
@@ -77,11 +78,7 @@ export const txMapProperty =
       keep: false,
       onItem: (item) => {
         const { data, keep, last } = item as Readonly<Record<string, number | bigint>>;
-        const kept = BigInt(keep!).toString(2).replaceAll('0', '').length;
-        const hex = BigInt(data!)
-          .toString(16)
-          .padStart(2 * size, '0');
-        frame.push(Buffer.from(hex, 'hex').reverse().subarray(0, kept));
+        frame.push(bytesOfWord(data!, size).subarray(0, keptOf(keep!)));
         if (last === 0) return;
         const whole = Buffer.concat(frame).toString('hex');
         frame = [];

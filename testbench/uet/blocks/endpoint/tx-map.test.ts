@@ -1,8 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { elaborate } from '../../../../rtl-gen/hdl/index.ts';
 import { hwTest } from '../../../bench/hw-test.ts';
-import { yosysEngine } from '../../../engine/foreign/engine.ts';
-import { wasmEngine } from '../../../engine/wasm/engine.ts';
 import { txFront, txMapProperty } from './tx-map-property.ts';
 
 const design = elaborate(txFront(false));
@@ -11,11 +9,7 @@ const withRudi = elaborate(txFront(true, true));
 const seen = new Set<string>();
 
 describe('packets of the initiator leave as the codec writes them', () => {
-  hwTest(
-    'of every kind',
-    { create: (options) => wasmEngine.create(design, options), seeds: 4 },
-    txMapProperty(1_500, seen),
-  );
+  hwTest('of every kind', { design, seeds: 4 }, txMapProperty(1_500, seen));
 
   test('each kind was sent', () => {
     const kinds = [
@@ -35,7 +29,7 @@ describe('packets of the initiator leave as the codec writes them', () => {
   const also = new Set<string>();
   hwTest(
     'also datagrams, which say nothing of a PDC',
-    { create: (options) => wasmEngine.create(withDatagrams, options), seeds: 2 },
+    { design: withDatagrams, seeds: 2 },
     txMapProperty(1_500, also, true),
   );
 
@@ -46,7 +40,7 @@ describe('packets of the initiator leave as the codec writes them', () => {
   const rudi = new Set<string>();
   hwTest(
     'and what goes by RUDI, which has a pkt_id',
-    { create: (options) => wasmEngine.create(withRudi, options), seeds: 2 },
+    { design: withRudi, seeds: 2 },
     txMapProperty(1_500, rudi, true, true),
   );
 
@@ -56,7 +50,7 @@ describe('packets of the initiator leave as the codec writes them', () => {
 
   hwTest(
     'of every kind, as Yosys reads the emitted Verilog',
-    { create: (options) => yosysEngine.create(withRudi, options) },
+    { design: withRudi, engine: 'yosys' },
     txMapProperty(800, new Set(), true, true),
   );
 });

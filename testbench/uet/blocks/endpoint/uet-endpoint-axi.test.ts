@@ -4,17 +4,13 @@ import { endpointLink } from '../../../../rtl-gen/uet/cms/nscc/defaults.ts';
 import { controlledOptions, endpointOptions, nsccOptions } from '../../../../rtl-gen/uet/endpoint/designs.ts';
 import { uetEndpointAxi } from '../../../../rtl-gen/uet/endpoint/uet-endpoint-axi.ts';
 import { wasmEngine } from '../../../engine/wasm/engine.ts';
-import { badWeather, fairRun, fairWeather } from './pair/world-options.ts';
+import { badWeather, fairRun, fairWeather, rudAndRod } from './pair/world-options.ts';
 import { runTwo } from './registers/two-by-registers.ts';
 
 const options = endpointOptions(64);
 const design = elaborate(uetEndpointAxi(options));
 const controlled = elaborate(uetEndpointAxi(nsccOptions(64)));
 const isLong = process.env.GATEWRIGHT_LONG !== undefined;
-const tuples = [
-  { mode: 'rud', lane: 0 },
-  { mode: 'rod', lane: 1 },
-] as const;
 
 describe('two endpoints that a driver brings up by their registers alone', () => {
   test('send to each other', async () => {
@@ -22,7 +18,7 @@ describe('two endpoints that a driver brings up by their registers alone', () =>
     await runTwo(
       wasmEngine,
       design,
-      fairRun(options, { seed: 21, bytes, tuples, sends: 10, refused: 2, decodes: !isLong }),
+      fairRun(options, { seed: 21, bytes, tuples: rudAndRod, sends: 10, refused: 2, decodes: !isLong }),
     );
   }, 600_000);
 
@@ -31,7 +27,7 @@ describe('two endpoints that a driver brings up by their registers alone', () =>
     const run = fairRun(options, {
       seed: 22,
       bytes,
-      tuples,
+      tuples: rudAndRod,
       sends: 10,
       refused: 2,
       decodes: !isLong,
@@ -47,7 +43,7 @@ describe('two endpoints with congestion control by rates that a driver brings up
   test.each(['dcqcn', 'hpcc'] as const)(
     'with %s send to each other, and count what it does',
     async (kind) => {
-      const run = { seed: 25, bytes: 40_000, tuples, sends: 10, refused: 2, decodes: false };
+      const run = { seed: 25, bytes: 40_000, tuples: rudAndRod, sends: 10, refused: 2, decodes: false };
       const of = elaborate(uetEndpointAxi(controlledOptions(64, kind)));
       await runTwo(wasmEngine, of, fairRun(options, { ...run, weather: badWeather(0.01) }));
     },
@@ -56,7 +52,7 @@ describe('two endpoints with congestion control by rates that a driver brings up
 });
 
 describe('two endpoints with NSCC that a driver brings up by their registers alone', () => {
-  const run = { seed: 23, bytes: 60_000, tuples, sends: 10, refused: 2, decodes: false };
+  const run = { seed: 23, bytes: 60_000, tuples: rudAndRod, sends: 10, refused: 2, decodes: false };
 
   test('send to each other over a bad network, and count what NSCC and path selection do', async () => {
     await runTwo(wasmEngine, controlled, fairRun(options, { ...run, weather: badWeather(0.01) }));

@@ -3,7 +3,6 @@ import { elaborate } from '../../../../rtl-gen/hdl/index.ts';
 import { rxOptions } from '../../../../rtl-gen/uet/endpoint/designs.ts';
 import { uetRx } from '../../../../rtl-gen/uet/endpoint/uet-rx.ts';
 import { hwTest } from '../../../bench/hw-test.ts';
-import { wasmEngine } from '../../../engine/wasm/engine.ts';
 import { rxDirected } from './rx-directed.ts';
 import { rxBench, rxFlow } from './rx-flow.ts';
 import { rxProperty } from './rx-property.ts';
@@ -16,7 +15,7 @@ const bytes = isLong ? 2 ** 20 : 100_000;
 describe('the receive half', () => {
   hwTest(
     `places ${bytes} bytes of three senders once and at their place, over loss, copies and reordering`,
-    { create: (of) => wasmEngine.create(design, of), seeds: 1, timeout: 600_000, maxCycles: 2_000_000 },
+    { design, seeds: 1, timeout: 600_000, maxCycles: 2_000_000 },
     async (t) => {
       const bench = rxBench(t.dut, options, t.random.fork('bench'));
       const weather = { loss: 0.02, copies: 0.02, maxDelay: 10 };
@@ -29,8 +28,7 @@ describe('the receive half', () => {
     },
   );
 
-  for (const { name, body } of rxDirected(options))
-    hwTest(name, { create: (of) => wasmEngine.create(design, of), maxCycles: 500_000 }, body);
+  for (const { name, body } of rxDirected(options)) hwTest(name, { design, maxCycles: 500_000 }, body);
 });
 
 describe('flows of any weather arrive whole', () => {
@@ -38,7 +36,7 @@ describe('flows of any weather arrive whole', () => {
     const ofWidth = elaborate(uetRx(rxOptions(width)));
     hwTest(
       `${width} bytes a clock`,
-      { create: (of) => wasmEngine.create(ofWidth, of), seeds: 2, maxCycles: 500_000 },
+      { design: ofWidth, seeds: 2, maxCycles: 500_000 },
       rxProperty(rxOptions(width), 1_000),
     );
   }

@@ -3,7 +3,6 @@ import { elaborate } from '../../../../rtl-gen/hdl/index.ts';
 import { endpointOptions, txOptions } from '../../../../rtl-gen/uet/endpoint/designs.ts';
 import { uetTx } from '../../../../rtl-gen/uet/endpoint/uet-tx.ts';
 import { hwTest } from '../../../bench/hw-test.ts';
-import { wasmEngine } from '../../../engine/wasm/engine.ts';
 import { txProperty } from './endpoint-property.ts';
 
 const isLong = process.env.GATEWRIGHT_LONG !== undefined;
@@ -13,7 +12,7 @@ describe('what a transmit half sends arrives whole at a receiver in software', (
     const design = elaborate(uetTx(txOptions(width)));
     hwTest(
       `${width} bytes a clock`,
-      { create: (of) => wasmEngine.create(design, of), seeds: width === 64 ? 2 : 1 },
+      { design, seeds: width === 64 ? 2 : 1 },
       txProperty(endpointOptions(width), 1_000),
     );
   }

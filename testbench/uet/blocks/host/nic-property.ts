@@ -11,13 +11,14 @@ import { axi4Subordinate } from '../../../agents/axi/axi4-subordinate.ts';
 import { Memory } from '../../../agents/memory.ts';
 import { chance } from '../../../agents/patterns.ts';
 import type { Body, TestContext } from '../../../bench/context.ts';
-import { BadNetwork } from '../endpoint/pair/bad-network.ts';
+import { type BadNetwork, badNetwork } from '../endpoint/pair/bad-network.ts';
 import { linePorts } from '../endpoint/pair/endpoint-ports.ts';
-import { dscps, type EndpointSettings, ipOf, region } from '../endpoint/pair/endpoint-settings.ts';
+import { type EndpointSettings, ipOf, region } from '../endpoint/pair/endpoint-settings.ts';
 import { LineEnd } from '../endpoint/pair/line-end.ts';
 import { drawnRun } from '../endpoint/pair/world-options.ts';
 import { bringUp } from '../endpoint/registers/bring-up.ts';
 import { runSoftware, Software } from '../endpoint/registers/software.ts';
+import { clearInputs } from '../ports.ts';
 import { BusTell } from './bus-tell.ts';
 import type { CompletionRead, SendEntry } from './entries.ts';
 import { HostDriver } from './host-driver.ts';
@@ -72,17 +73,11 @@ class NicRun {
     const size = endpoint.rx.bytes;
     const run = drawnRun(endpoint, bytes, random.fork('run'));
     this.#settings = { ...run, end: 0 };
-    for (const port of t.dut.ports)
-      if (port.direction === 'in' && port.reset === undefined) port.set(port.width > 32 ? 0n : 0);
+    clearInputs(t.dut);
     this.#tells = new BusTell(t.dut, options.host.queues);
     this.driver = new HostDriver(this.#tells, this.#memory);
     this.#line = new LineEnd(linePorts(t.dut), size, random.fork('line'));
-    this.#network = new BadNetwork(
-      1,
-      run.weather,
-      { wire: endpoint.rx.wire, size, trimmedDscp: dscps.trimmed, dataDscp: dscps.data },
-      random.fork('network'),
-    );
+    this.#network = badNetwork(run, 1, random.fork('network'));
     this.#line.onFrame = (frame) => this.#network.send(frame, 0, this.#now);
     const latency = random.pick([5, 50, 200]);
     axi4Subordinate(t, 'm_axi', {

@@ -5,7 +5,6 @@ import { nicOptions } from '../../../../rtl-gen/uet/host/designs.ts';
 import { type HostOptions, uetHost } from '../../../../rtl-gen/uet/host/uet-host.ts';
 import { uetNic } from '../../../../rtl-gen/uet/host/uet-nic.ts';
 import { hwTest } from '../../../bench/hw-test.ts';
-import { wasmEngine } from '../../../engine/wasm/engine.ts';
 import { hostProperty } from './host-property.ts';
 import { nicProperty } from './nic-property.ts';
 
@@ -22,7 +21,7 @@ describe('the host side', () => {
     const design = elaborate(uetHost(options(bytes)));
     hwTest(
       `entries to messages, bytes and completions to memory, ${bytes} bytes a clock`,
-      { create: (o) => wasmEngine.create(design, o), seeds: 3 },
+      { design, seeds: 3 },
       hostProperty(options(bytes), 3000),
     );
   }
@@ -30,17 +29,13 @@ describe('the host side', () => {
 
 describe('a NIC', () => {
   const design = elaborate(uetNic(nicOptions));
-  hwTest(
-    'sends from host memory to host memory',
-    { create: (o) => wasmEngine.create(design, o), seeds: 2 },
-    nicProperty(nicOptions, 1000),
-  );
+  hwTest('sends from host memory to host memory', { design, seeds: 2 }, nicProperty(nicOptions, 1000));
 
   const withNscc = { ...nicOptions, endpoint: nsccOptions(64) };
   const controlled = elaborate(uetNic(withNscc));
   hwTest(
     'does the same with NSCC, whose registers its driver sets',
-    { create: (o) => wasmEngine.create(controlled, o), seeds: 2 },
+    { design: controlled, seeds: 2 },
     nicProperty(withNscc, 1000),
   );
 });

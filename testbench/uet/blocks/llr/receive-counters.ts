@@ -5,7 +5,7 @@
 import assert from 'node:assert/strict';
 import { ReceiveCounts } from '../../../../rtl-gen/uet/llr/receive/receive.ts';
 import type { Body } from '../../../bench/context.ts';
-import type { NamedTest } from '../../../design-tests/named-test.ts';
+import { type NamedTest, named } from '../../../design-tests/named-test.ts';
 import { type FcsStatus, llrSettings } from '../../golden/llr/index.ts';
 import { WholeCounts } from '../whole-counts.ts';
 import { setReceiver, taggedBeats } from './receive-stimulus.ts';
@@ -65,9 +65,9 @@ export function receiveCounterTests(size: number): readonly NamedTest[] {
       );
     };
     const what = `${status} frames ${seq === undefined ? 'beside LLR' : `with number ${seq}`}`;
-    return {
-      name: `counters: ${what}${init === 'off' ? ' to a receiver that is off' : ''} in each of ${far} clocks`,
+    return named(
+      `counters: ${what}${init === 'off' ? ' to a receiver that is off' : ''} in each of ${far} clocks`,
       body,
-    };
+    );
   });
 }

@@ -1,8 +1,7 @@
 /** What LLR's receiver promises, step by step; the rows are those of link-layer.md A7. */
 import assert from 'node:assert/strict';
 import { llrReceiveLatency } from '../../../../rtl-gen/uet/llr/receive/receive.ts';
-import type { Body } from '../../../bench/context.ts';
-import type { NamedTest } from '../../../design-tests/named-test.ts';
+import { type NamedTest, named, namedWith } from '../../../design-tests/named-test.ts';
 import { addSeq, type FcsStatus, SEQ_COUNT } from '../../golden/llr/index.ts';
 import { receiveBench } from './receive-bench.ts';
 import { receiveCounterTests } from './receive-counters.ts';
@@ -24,11 +23,10 @@ const good = (from: number, count: number): [number, FcsStatus][] =>
   Array.from({ length: count }, (_, i) => [addSeq(from, i), 'good']);
 
 export function receiveDirected(size: number): readonly NamedTest[] {
-  const named = (name: string, body: Body<void>): NamedTest => ({ name, body });
+  const receiver = namedWith((t) => receiveBench(t, size));
   return [
     ...rows.map(([row, seq, status, verdict, next, nacks]) =>
-      named(`a frame that is ${row}`, async (t) => {
-        const bench = await receiveBench(t, size);
+      receiver(`a frame that is ${row}`, async (bench) => {
         assert.deepEqual(await bench.judge([[seq, status]]), [verdict]);
         assert.equal(bench.get('next_seq'), next);
         assert.equal(bench.get('counts_tx_nack_ctl_os'), nacks);
@@ -40,8 +38,7 @@ export function receiveDirected(size: number): readonly NamedTest[] {
       }),
     ),
 
-    named('an ineligible frame is the MAC’s, in a gap too', async (t) => {
-      const bench = await receiveBench(t, size);
+    receiver('an ineligible frame is the MAC’s, in a gap too', async (bench) => {
       const told = await bench.judge([
         [undefined, 'good'],
         [103, 'good'],
@@ -53,8 +50,7 @@ export function receiveDirected(size: number): readonly NamedTest[] {
       assert.deepEqual([bench.get('counts_rx_ineligible_good'), bench.get('counts_rx_ineligible_bad')], [2, 2]);
     }),
 
-    named('frames follow each other without a pause, each judged by the one before it', async (t) => {
-      const bench = await receiveBench(t, size);
+    receiver('frames follow each other without a pause, each judged by the one before it', async (bench, t) => {
       const begin = t.cycle;
       await bench.stream(good(100, 100));
       assert.equal(t.cycle - begin, (100 * 64) / size);
@@ -63,8 +59,7 @@ export function receiveDirected(size: number): readonly NamedTest[] {
       assert.equal(bench.get('next_seq'), 200);
     }),
 
-    named('a beat leaves after as many clocks as are promised', async (t) => {
-      const bench = await receiveBench(t, size);
+    receiver('a beat leaves after as many clocks as are promised', async (bench, t) => {
       await bench.stream(good(100, 1), size);
       for (let i = 1; i < llrReceiveLatency(size).frame; i++) {
         assert.equal(bench.get('out_valid'), 0);
@@ -93,8 +88,7 @@ export function receiveDirected(size: number): readonly NamedTest[] {
       );
     }),
 
-    named('ten frames four times: 40 good ones, of them 10 new and 30 duplicates', async (t) => {
-      const bench = await receiveBench(t, size);
+    receiver('ten frames four times: 40 good ones, of them 10 new and 30 duplicates', async (bench) => {
       for (let i = 0; i < 4; i++) await bench.judge(good(100, 10));
       const counts = ['ok', 'expected_seq_good', 'duplicate_seq'].map((name) => bench.get(`counts_rx_${name}`));
       assert.deepEqual(counts, [40, 10, 30]);
@@ -121,8 +115,7 @@ export function receiveDirected(size: number): readonly NamedTest[] {
       for (const [i, clock] of acks.slice(1).entries()) assert.equal(clock - acks[i]!, clocks);
     }),
 
-    named('with re-arming a replay that fails has one more NACK, without it none', async (t) => {
-      const bench = await receiveBench(t, size);
+    receiver('with re-arming a replay that fails has one more NACK, without it none', async (bench) => {
       for (const rearm of [0, 1]) {
         bench.set('enable', 0);
         await bench.settle();
@@ -143,8 +136,7 @@ export function receiveDirected(size: number): readonly NamedTest[] {
       }
     }),
 
-    named('a gap that closes before its NACK has left needs none', async (t) => {
-      const bench = await receiveBench(t, size);
+    receiver('a gap that closes before its NACK has left needs none', async (bench) => {
       bench.set('control_ready', 0);
       await bench.judge([[101, 'good']]);
       assert.equal(bench.get('control_valid'), 1);
@@ -154,8 +146,7 @@ export function receiveDirected(size: number): readonly NamedTest[] {
       assert.equal(bench.get('counts_tx_nack_ctl_os'), 0);
     }),
 
-    named('INIT is answered with its number and data, and starts again wherever the receiver is', async (t) => {
-      const bench = await receiveBench(t, size);
+    receiver('INIT is answered with its number and data, and starts again wherever the receiver is', async (bench) => {
       await bench.judge([[110, 'good']]);
       bench.set('control_ready', 0);
       await bench.init(SEQ_COUNT - 2, 0xbeef);
@@ -175,17 +166,15 @@ export function receiveDirected(size: number): readonly NamedTest[] {
       assert.deepEqual([bench.get('counts_rx_duplicate_seq'), bench.get('counts_rx_missing_seq')], [1, 1]);
     }),
 
-    named('a frame that the MAC knows to be wrong is bad, though its check sequence is right', async (t) => {
-      const bench = await receiveBench(t, size);
+    receiver('a frame that the MAC knows to be wrong is bad, though its check sequence is right', async (bench) => {
       bench.set('error', 1);
       assert.deepEqual(await bench.judge([[100, 'good']]), ['drop']);
       assert.equal(bench.get('counts_rx_bad'), 1);
     }),
 
-    named(
+    receiver(
       'off, or on and not initialised, frames under LLR are dropped and counted, and others are the MAC’s',
-      async (t) => {
-        const bench = await receiveBench(t, size);
+      async (bench, t) => {
         await bench.judge(good(100, 3));
         for (const [i, enable] of [0, 1].entries()) {
           bench.set('enable', enable);

@@ -3,9 +3,7 @@ import { elaborate } from '../../../../rtl-gen/hdl/index.ts';
 import { llrReceive } from '../../../../rtl-gen/uet/llr/receive/receive.ts';
 import { llrWidths } from '../../../../rtl-gen/uet/llr/settings.ts';
 import { hwTest } from '../../../bench/hw-test.ts';
-import { inVerilator } from '../../../bench/verilog-once.ts';
-import { wasmEngine } from '../../../engine/wasm/engine.ts';
-import { describeInVerilator } from '../in-verilator.ts';
+import { hwTestInVerilator } from '../in-verilator.ts';
 import { receiveDirected } from './receive-directed.ts';
 import { receiveProperty } from './receive-property.ts';
 
@@ -14,7 +12,7 @@ describe('the receiver of LLR', () => {
     const design = elaborate(llrReceive(size));
     hwTest(
       `${size} bytes a clock: random frames and messages agree with the golden model at every output in every clock`,
-      { create: (options) => wasmEngine.create(design, options), seeds: 3 },
+      { design, seeds: 3 },
       receiveProperty(size, 'xor', 3_000),
     );
   }
@@ -22,18 +20,14 @@ describe('the receiver of LLR', () => {
   for (const size of [8, 64] as const) {
     const design = elaborate(llrReceive(size));
     for (const { name, body } of receiveDirected(size)) {
-      hwTest(
-        `${size} bytes a clock: ${name}`,
-        { create: (options) => wasmEngine.create(design, options), seeds: [7] },
-        body,
-      );
+      hwTest(`${size} bytes a clock: ${name}`, { design, seeds: [7] }, body);
     }
   }
 
   const replacing = elaborate(llrReceive(16, 'replace'));
   hwTest(
     'with a pattern that stands in the place of the check sequence, the same',
-    { create: (options) => wasmEngine.create(replacing, options), seeds: 2 },
+    { design: replacing, seeds: 2 },
     receiveProperty(16, 'replace', 3_000),
   );
 
@@ -43,11 +37,9 @@ describe('the receiver of LLR', () => {
 });
 
 // The catalogue's designs run through Yosys in blocks/emitted-verilog.test.ts.
-describeInVerilator(() => {
-  const design = elaborate(llrReceive(8));
-  hwTest(
-    '8 bytes a clock: random frames and messages agree with the golden model at every output in every clock',
-    { create: inVerilator(design), seeds: 2 },
-    receiveProperty(8, 'xor', 3_000),
-  );
-});
+hwTestInVerilator(
+  '8 bytes a clock: random frames and messages agree with the golden model at every output in every clock',
+  elaborate(llrReceive(8)),
+  { seeds: 2 },
+  receiveProperty(8, 'xor', 3_000),
+);

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { type ReplayBufferOptions, replayBufferLatency } from '../../../../rtl-gen/uet/llr/transmit/replay-buffer.ts';
 import type { Body, TestContext } from '../../../bench/context.ts';
-import type { NamedTest } from '../../../design-tests/named-test.ts';
+import { type NamedTest, named } from '../../../design-tests/named-test.ts';
 import { beatsOf } from '../wire/parser-bench.ts';
 import { ReplayBufferChecker, ReplayBufferStimulus } from './replay-buffer-bench.ts';
 
@@ -61,7 +61,6 @@ function start(t: TestContext, options: ReplayBufferOptions) {
 
 export function replayBufferDirected(options: ReplayBufferOptions): readonly NamedTest[] {
   const { size, frames, beats, longest } = options;
-  const named = (name: string, body: Body<void>): NamedTest => ({ name, body });
   const count = Math.min(frames, beats - longest) - 4;
   return [
     named('a replay begins after as many clocks as are promised, and has a beat in every clock', async (t) => {

@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { elaborate } from '../../../../rtl-gen/hdl/index.ts';
 import { replayBuffer } from '../../../../rtl-gen/uet/llr/transmit/replay-buffer.ts';
 import { hwTest } from '../../../bench/hw-test.ts';
-import { wasmEngine } from '../../../engine/wasm/engine.ts';
 import { replayBufferDirected, replayBufferProperty } from './replay-buffer-property.ts';
 
 const sizes = [
@@ -18,11 +17,11 @@ for (const options of sizes) {
   describe(`the replay buffer of ${frames} frames in ${beats} beats of ${size} bytes`, () => {
     hwTest(
       'what is kept comes again, in order, until it is acknowledged',
-      { create: (o) => wasmEngine.create(design, o), seeds: 3 },
+      { design, seeds: 3 },
       replayBufferProperty(options, 4_000),
     );
     for (const { name, body } of replayBufferDirected(options)) {
-      hwTest(name, { create: (o) => wasmEngine.create(design, o), seeds: [7] }, body);
+      hwTest(name, { design, seeds: [7] }, body);
     }
   });
 }
@@ -31,7 +30,7 @@ const far = { ...sizes[0], underWay: 9 };
 const distant = elaborate(replayBuffer(far));
 hwTest(
   'with frames that are on their way, room is left for these',
-  { create: (o) => wasmEngine.create(distant, o), seeds: 2 },
+  { design: distant, seeds: 2 },
   replayBufferProperty(far, 2_000),
 );
 

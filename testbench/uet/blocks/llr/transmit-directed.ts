@@ -2,8 +2,8 @@
 import assert from 'node:assert/strict';
 import { dataLimitBeats } from '../../../../rtl-gen/uet/llr/transmit/data-limit.ts';
 import { llrTransmitLatency, type TransmitOptions } from '../../../../rtl-gen/uet/llr/transmit/transmit.ts';
-import type { Body, TestContext } from '../../../bench/context.ts';
-import type { NamedTest } from '../../../design-tests/named-test.ts';
+import type { TestContext } from '../../../bench/context.ts';
+import { type NamedTest, named, namedWith } from '../../../design-tests/named-test.ts';
 import { fcsStatus, type LlrSettings, SEQ_COUNT } from '../../golden/llr/index.ts';
 import { type TransmitBenchOptions, transmitBench } from './transmit-bench.ts';
 import { transmitCounterTests } from './transmit-counters.ts';
@@ -22,9 +22,9 @@ const echoRows: readonly [match: LlrSettings['echoMatch'], seq: number, data: nu
 ];
 
 export function transmitDirected(options: TransmitOptions): readonly NamedTest[] {
+  const transmitter = namedWith((t) => transmitBench(t, options));
   const { size } = options;
   const latency = llrTransmitLatency(size);
-  const named = (name: string, body: Body<void>): NamedTest => ({ name, body });
   const seqsOf = (frames: readonly { readonly seq: number | undefined }[]) => frames.map(({ seq }) => seq);
   /** Beats of a frame, so that the queue of the line, of 16 places, is full within one: within number `stopped`. */
   const beats = size === 64 ? 3 : 64 / size + 1;
@@ -62,21 +62,23 @@ export function transmitDirected(options: TransmitOptions): readonly NamedTest[]
       }),
     ),
 
-    named('ADVANCE to REPLAY and back: a NACK repeats all after it with their numbers, byte by byte', async (t) => {
-      const bench = await transmitBench(t, options);
-      const sent = await bench.during(() => bench.send(5));
-      assert.deepEqual(seqsOf(sent), range(10, 5));
-      const again = await bench.during(() => bench.tell('nack', 11));
-      assert.deepEqual(seqsOf(again), range(12, 3));
-      assert.deepEqual(
-        again.map(({ bytes }) => bytes),
-        sent.slice(2).map(({ bytes }) => bytes),
-      );
-      const counts = (['tx_replay', 'tx_ok', 'tx_replayed_frames', 'tx_replayed_bytes'] as const).map(bench.count);
-      assert.deepEqual([bench.state(), bench.get('acked'), ...counts], ['advance', 11, 1, 8, 3, 3 * 64]);
-      assert.deepEqual(seqsOf(await bench.during(() => bench.send(1))), [15]);
-      assert.equal(bench.get('outstanding'), 4 * 64);
-    }),
+    transmitter(
+      'ADVANCE to REPLAY and back: a NACK repeats all after it with their numbers, byte by byte',
+      async (bench) => {
+        const sent = await bench.during(() => bench.send(5));
+        assert.deepEqual(seqsOf(sent), range(10, 5));
+        const again = await bench.during(() => bench.tell('nack', 11));
+        assert.deepEqual(seqsOf(again), range(12, 3));
+        assert.deepEqual(
+          again.map(({ bytes }) => bytes),
+          sent.slice(2).map(({ bytes }) => bytes),
+        );
+        const counts = (['tx_replay', 'tx_ok', 'tx_replayed_frames', 'tx_replayed_bytes'] as const).map(bench.count);
+        assert.deepEqual([bench.state(), bench.get('acked'), ...counts], ['advance', 11, 1, 8, 3, 3 * 64]);
+        assert.deepEqual(seqsOf(await bench.during(() => bench.send(1))), [15]);
+        assert.equal(bench.get('outstanding'), 4 * 64);
+      },
+    ),
 
     named('ADVANCE to REPLAY: the timer, from the last progress on', async (t) => {
       const bench = await transmitBench(t, options, { replayTimerMax: 400 });
@@ -164,19 +166,21 @@ export function transmitDirected(options: TransmitOptions): readonly NamedTest[]
       }),
     ),
 
-    named('any to OFF: nothing is kept, frames leave as ineligible ones; on again from the first number', async (t) => {
-      const bench = await transmitBench(t, options);
-      await bench.during(() => bench.send(3));
-      bench.set('enable', 0);
-      await t.cycles(5);
-      assert.deepEqual([bench.state(), bench.get('outstanding'), bench.get('error')], ['off', 0, 0]);
-      assert.deepEqual(seqsOf(await bench.during(() => bench.send(2))), [undefined, undefined]);
-      assert.equal(bench.count('tx_best_effort'), 2);
-      bench.set('enable', 1);
-      await t.cycles(4);
-      await bench.tell('init_echo', 10);
-      assert.deepEqual(seqsOf(await bench.during(() => bench.send(1))), [10]);
-    }),
+    transmitter(
+      'any to OFF: nothing is kept, frames leave as ineligible ones; on again from the first number',
+      async (bench, t) => {
+        await bench.during(() => bench.send(3));
+        bench.set('enable', 0);
+        await t.cycles(5);
+        assert.deepEqual([bench.state(), bench.get('outstanding'), bench.get('error')], ['off', 0, 0]);
+        assert.deepEqual(seqsOf(await bench.during(() => bench.send(2))), [undefined, undefined]);
+        assert.equal(bench.count('tx_best_effort'), 2);
+        bench.set('enable', 1);
+        await t.cycles(4);
+        await bench.tell('init_echo', 10);
+        assert.deepEqual(seqsOf(await bench.during(() => bench.send(1))), [10]);
+      },
+    ),
 
     ...(['discard', 'block', 'best_effort'] as const).map((behaviour) =>
       named(`INIT and FLUSH with ${behaviour}`, async (t) => {
@@ -200,8 +204,7 @@ export function transmitDirected(options: TransmitOptions): readonly NamedTest[]
       }),
     ),
 
-    named('an ACK that cannot be is counted and not believed; an old one again is nothing', async (t) => {
-      const bench = await transmitBench(t, options);
+    transmitter('an ACK that cannot be is counted and not believed; an old one again is nothing', async (bench, t) => {
       await bench.during(() => bench.send(3));
       for (const seq of [8, 13, 500_000]) await bench.tell('ack', seq);
       await bench.tell('nack', 13);
@@ -257,8 +260,7 @@ export function transmitDirected(options: TransmitOptions): readonly NamedTest[]
       },
     ),
 
-    named('a replay begins after as many clocks as are promised, a beat in every clock', async (t) => {
-      const bench = await transmitBench(t, options);
+    transmitter('a replay begins after as many clocks as are promised, a beat in every clock', async (bench, t) => {
       await bench.during(() => bench.send(12));
       const begin = t.cycle;
       const again = await bench.during(() => bench.tell('nack', 10));
@@ -267,8 +269,7 @@ export function transmitDirected(options: TransmitOptions): readonly NamedTest[]
       assert.equal(again.at(-1)!.last - again[0]!.first, (11 * 64) / size - 1);
     }),
 
-    named('frames beside LLR keep flowing during a replay, in turn with it', async (t) => {
-      const bench = await transmitBench(t, options);
+    transmitter('frames beside LLR keep flowing during a replay, in turn with it', async (bench) => {
       await bench.during(() => bench.send(8));
       const sent = await bench.during(async () => {
         const told = bench.tell('nack', 9);
@@ -280,8 +281,7 @@ export function transmitDirected(options: TransmitOptions): readonly NamedTest[]
       assert.equal(sent.length, 32);
     }),
 
-    named('frames take turns also behind a pause: who was first last time waits', async (t) => {
-      const bench = await transmitBench(t, options);
+    transmitter('frames take turns also behind a pause: who was first last time waits', async (bench) => {
       for (const last of ['beside', 'eligible', 'beside'] as const) {
         await bench.during(() => bench.send(1, last));
         const sent = await bench.during(() => {
@@ -308,8 +308,7 @@ export function transmitDirected(options: TransmitOptions): readonly NamedTest[]
       assert.deepEqual(seqsOf(again).slice(-3), range(10, 3));
     }),
 
-    named('an ACK during a replay: what it frees does not leave again', async (t) => {
-      const bench = await transmitBench(t, options);
+    transmitter('an ACK during a replay: what it frees does not leave again', async (bench, t) => {
       await bench.during(() => bench.send(16));
       const again = await bench.during(async () => {
         await bench.tell('nack', 9);
@@ -383,8 +382,7 @@ export function transmitDirected(options: TransmitOptions): readonly NamedTest[]
       assert.equal(bench.get('outstanding'), 0);
     }),
 
-    named('a line that stands still keeps what is on its way, and all of it leaves', async (t) => {
-      const bench = await transmitBench(t, options);
+    transmitter('a line that stands still keeps what is on its way, and all of it leaves', async (bench, t) => {
       bench.set('down_ready', 0);
       bench.send(40, 'beside');
       await t.cycles(80);

@@ -4,7 +4,7 @@ import { dataLimitBeats } from '../../../../rtl-gen/uet/llr/transmit/data-limit.
 import { fcsFillLatency } from '../../../../rtl-gen/uet/llr/transmit/fcs-fill.ts';
 import type { TransmitOptions } from '../../../../rtl-gen/uet/llr/transmit/transmit.ts';
 import type { TestContext } from '../../../bench/context.ts';
-import type { NamedTest } from '../../../design-tests/named-test.ts';
+import { type NamedTest, named } from '../../../design-tests/named-test.ts';
 import { fcsStatus } from '../../golden/llr/index.ts';
 import { type TransmitBenchOptions, transmitBench } from './transmit-bench.ts';
 
@@ -24,51 +24,43 @@ export function transmitLimitTests(options: TransmitOptions): readonly NamedTest
   };
   const data = [0, -1].flatMap((less) =>
     [64, 72, 80, 96].map(
-      (length): NamedTest => ({
-        name: `frames of ${length} bytes leave while ${less === 0 ? 'just that many' : 'one byte less than that'} may be outstanding besides`,
-        body: async (t) => {
-          const outstandingDataMax = 2 * length + less + longestFrame + dataLimitBeats * size;
-          assert.equal(await oneByOne(t, length, 5, { outstandingDataMax }), 3 + less);
-        },
-      }),
+      (length): NamedTest =>
+        named(
+          `frames of ${length} bytes leave while ${less === 0 ? 'just that many' : 'one byte less than that'} may be outstanding besides`,
+          async (t) => {
+            const outstandingDataMax = 2 * length + less + longestFrame + dataLimitBeats * size;
+            assert.equal(await oneByOne(t, length, 5, { outstandingDataMax }), 3 + less);
+          },
+        ),
     ),
   );
   return [
     ...data,
-    {
-      name: 'as many frames are kept as there is room for behind those that may be on their way',
-      body: async (t) => {
-        const onTheirWay = 2 + fcsFillLatency(size) + 2;
-        const most = Math.floor((beats - longest - onTheirWay) / (64 / size)) + 1;
-        assert.equal(await oneByOne(t, 64, frames, {}), Math.min(frames - onTheirWay, most));
-      },
-    },
-    {
-      name: 'frames leave without a pause, those of one beat in each clock, up to the limit of frames',
-      body: async (t) => {
-        const most = 5;
-        const bench = await transmitBench(t, options, { outstandingSeqMax: most });
-        const left = await bench.during(() => bench.send(most + 3));
-        assert.equal(left.length, most);
-        assert.equal(left.at(-1)!.last - left[0]!.first, (most * 64) / size - 1);
-      },
-    },
-    {
-      name: 'frames of any length that are stored wrong leave poisoned',
-      body: async (t) => {
-        const bench = await transmitBench(t, options, { longestFrame, checks: false });
-        bench.set('inject_error', 1);
-        const lengths = Array.from({ length: 8 }, (_, i) => 64 + i);
-        await bench.during(() => {
-          for (const length of lengths) bench.send(1, 'eligible', length);
-        });
-        const again = await bench.during(() => bench.tell('nack', 9));
-        const told = again.map(({ bytes }) => [bytes.length, fcsStatus(bytes, bench.settings.poison)]);
-        assert.deepEqual(
-          told,
-          lengths.map((length) => [length, 'poisoned']),
-        );
-      },
-    },
+    named('as many frames are kept as there is room for behind those that may be on their way', async (t) => {
+      const onTheirWay = 2 + fcsFillLatency(size) + 2;
+      const most = Math.floor((beats - longest - onTheirWay) / (64 / size)) + 1;
+      assert.equal(await oneByOne(t, 64, frames, {}), Math.min(frames - onTheirWay, most));
+    }),
+    named('frames leave without a pause, those of one beat in each clock, up to the limit of frames', async (t) => {
+      const most = 5;
+      const bench = await transmitBench(t, options, { outstandingSeqMax: most });
+      const left = await bench.during(() => bench.send(most + 3));
+      assert.equal(left.length, most);
+      assert.equal(left.at(-1)!.last - left[0]!.first, (most * 64) / size - 1);
+    }),
+    named('frames of any length that are stored wrong leave poisoned', async (t) => {
+      const bench = await transmitBench(t, options, { longestFrame, checks: false });
+      bench.set('inject_error', 1);
+      const lengths = Array.from({ length: 8 }, (_, i) => 64 + i);
+      await bench.during(() => {
+        for (const length of lengths) bench.send(1, 'eligible', length);
+      });
+      const again = await bench.during(() => bench.tell('nack', 9));
+      const told = again.map(({ bytes }) => [bytes.length, fcsStatus(bytes, bench.settings.poison)]);
+      assert.deepEqual(
+        told,
+        lengths.map((length) => [length, 'poisoned']),
+      );
+    }),
   ];
 }

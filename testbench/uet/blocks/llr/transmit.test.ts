@@ -2,9 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { elaborate } from '../../../../rtl-gen/hdl/index.ts';
 import { llrTransmit } from '../../../../rtl-gen/uet/llr/transmit/transmit.ts';
 import { hwTest } from '../../../bench/hw-test.ts';
-import { inVerilator } from '../../../bench/verilog-once.ts';
-import { wasmEngine } from '../../../engine/wasm/engine.ts';
-import { describeInVerilator } from '../in-verilator.ts';
+import { hwTestInVerilator } from '../in-verilator.ts';
 import { transmitDirected } from './transmit-directed.ts';
 import { transmitProperty } from './transmit-property.ts';
 
@@ -20,7 +18,7 @@ describe('the sender of LLR', () => {
     const design = elaborate(llrTransmit(options));
     hwTest(
       `${options.size} bytes a clock: random frames, messages and management agree with the golden model at every output in every clock`,
-      { create: (o) => wasmEngine.create(design, o), seeds: 4, maxCycles: 100_000 },
+      { design, seeds: 4, maxCycles: 100_000 },
       transmitProperty(options, 'xor', 4_000),
     );
   }
@@ -28,18 +26,14 @@ describe('the sender of LLR', () => {
   for (const options of [sizes[0], sizes[3]]) {
     const design = elaborate(llrTransmit(options));
     for (const { name, body } of transmitDirected(options)) {
-      hwTest(
-        `${options.size} bytes a clock: ${name}`,
-        { create: (o) => wasmEngine.create(design, o), seeds: [7], maxCycles: 60_000 },
-        body,
-      );
+      hwTest(`${options.size} bytes a clock: ${name}`, { design, seeds: [7], maxCycles: 60_000 }, body);
     }
   }
 
   const replacing = elaborate(llrTransmit(sizes[1], 'replace'));
   hwTest(
     'with a pattern that stands in the place of the check sequence, the same',
-    { create: (o) => wasmEngine.create(replacing, o), seeds: 2, maxCycles: 100_000 },
+    { design: replacing, seeds: 2, maxCycles: 100_000 },
     transmitProperty(sizes[1], 'replace', 3_000),
   );
 
@@ -50,11 +44,9 @@ describe('the sender of LLR', () => {
 });
 
 // The catalogue's designs run through Yosys in blocks/emitted-verilog.test.ts.
-describeInVerilator(() => {
-  const design = elaborate(llrTransmit(sizes[0]));
-  hwTest(
-    '8 bytes a clock: random frames, messages and management agree with the golden model at every output in every clock',
-    { create: inVerilator(design), seeds: 2, maxCycles: 100_000, timeout: 600_000 },
-    transmitProperty(sizes[0], 'xor', 3_000),
-  );
-});
+hwTestInVerilator(
+  '8 bytes a clock: random frames, messages and management agree with the golden model at every output in every clock',
+  elaborate(llrTransmit(sizes[0])),
+  { seeds: 2, maxCycles: 100_000 },
+  transmitProperty(sizes[0], 'xor', 3_000),
+);

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { sackTrackerLatency } from '../../../../rtl-gen/uet/pds/sack-tracker.ts';
 import type { TestContext } from '../../../bench/context.ts';
-import type { NamedTest } from '../../../design-tests/named-test.ts';
+import { type NamedTest, named } from '../../../design-tests/named-test.ts';
 import { addPsn } from '../../golden/serial.ts';
 import { type SackBench, sackBench } from './sack-bench.ts';
 
@@ -13,20 +13,18 @@ const read = (t: TestContext, port: string) => t.dut.port(port).get();
 /** The tests for a tracker with that window. */
 export function sackDirected(window: number): readonly NamedTest[] {
   /** Runs `steps` on a tracker that starts at PSN `start`; verdicts are collected. */
-  const tracker = (name: string, start: number, steps: Steps): NamedTest => ({
-    name,
-    body: async (t) => {
+  const tracker = (name: string, start: number, steps: Steps): NamedTest =>
+    named(name, async (t) => {
       const verdicts: string[] = [];
       const bench = sackBench(t, { window, onVerdict: (a) => void verdicts.push(`${a.psn} ${a.verdict}`) });
       await bench.starts.send(start);
       await steps(t, bench, verdicts);
-    },
-  });
+    });
 
   return [
-    {
-      name: 'after reset the start PSN is 0; eight verdicts and eight SACKs may wait to be taken, and none is lost',
-      body: async (t) => {
+    named(
+      'after reset the start PSN is 0; eight verdicts and eight SACKs may wait to be taken, and none is lost',
+      async (t) => {
         let taken = false;
         const verdicts: string[] = [];
         const bench = sackBench(t, {
@@ -49,7 +47,7 @@ export function sackDirected(window: number): readonly NamedTest[] {
         );
         assert.deepEqual([bench.checker.sacks, read(t, 'cack')], [12, 11]);
       },
-    },
+    ),
     tracker(
       'the window is [CACK + 1, CACK + W], by serial comparison through 2^32',
       2 ** 32 - 2,

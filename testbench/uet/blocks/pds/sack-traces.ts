@@ -1,6 +1,6 @@
 /** The recorded flows that the SACK tracker is tested with. */
 import { inProject } from '../../../../support/project.ts';
-import type { NamedTest } from '../../../design-tests/named-test.ts';
+import { type NamedTest, named } from '../../../design-tests/named-test.ts';
 import { readTrace } from '../../traces/read-trace.ts';
 import { sackReplayTest } from './sack-replay.ts';
 
@@ -18,9 +18,8 @@ export const traceStart = (window: number): number => (window % 512 === 0 ? 2 **
 export async function sackTraceTests(window: number): Promise<readonly NamedTest[]> {
   const startPsn = traceStart(window);
   return Promise.all(
-    sackTraces.map(async ({ name, file }) => ({
-      name: `${name} from PSN ${startPsn}`,
-      body: sackReplayTest(window, await readTrace(file), startPsn),
-    })),
+    sackTraces.map(async ({ name, file }) =>
+      named(`${name} from PSN ${startPsn}`, sackReplayTest(window, await readTrace(file), startPsn)),
+    ),
   );
 }

@@ -2,7 +2,6 @@ import { describe } from 'vitest';
 import { elaborateEntry } from '../../../../rtl-gen/design-entry.ts';
 import { datapathDesigns } from '../../../../rtl-gen/uet/designs.ts';
 import { hwTest } from '../../../bench/hw-test.ts';
-import { engines } from '../../../engine/engines.ts';
 import { datapathTests } from '../datapath-tests.ts';
 import { registerWalkName } from './register-walk.ts';
 
@@ -12,10 +11,6 @@ describe('after every register map of the datapath', () => {
     if (walk === undefined) continue;
     const design = elaborateEntry(entry);
     for (const engine of ['wasm', 'yosys'] as const)
-      hwTest(
-        `${entry.name}, ${registerWalkName}, on ${engine}`,
-        { create: (o) => engines[engine].create(design, o) },
-        walk.body,
-      );
+      hwTest(`${entry.name}, ${registerWalkName}, on ${engine}`, { design, engine }, walk.body);
   }
 });

@@ -9,8 +9,8 @@ import {
 } from '../../../../rtl-gen/lib/axi/register-table.ts';
 import { axiLiteManager } from '../../../agents/axi/axi-lite-manager.ts';
 import { chance } from '../../../agents/patterns.ts';
-import type { TestContext } from '../../../bench/context.ts';
-import type { NamedTest } from '../../../design-tests/named-test.ts';
+import { type NamedTest, named } from '../../../design-tests/named-test.ts';
+import { clearInputs } from '../ports.ts';
 
 const wordBytes = 4;
 
@@ -56,11 +56,10 @@ export const registerWalkName =
  * are not written; writes have an effect on their own register alone; where there is no register both are answered
  * SLVERR, at all such addresses by default.
  */
-export const registerWalk = (table: RegisterTable, empty: readonly Empty[] = emptyBetween(table)): NamedTest => ({
-  name: registerWalkName,
-  body: async (t) => {
+export const registerWalk = (table: RegisterTable, empty: readonly Empty[] = emptyBetween(table)): NamedTest =>
+  named(registerWalkName, async (t) => {
     await t.cycles(2);
-    quiet(t);
+    clearInputs(t.dut, 's_axi_');
     // Two of three requests and answers wait, so that what is held has to be held.
     const pause = chance(0.3);
     const bus = axiLiteManager(t, 's_axi', { pauses: { aw: pause, w: chance(0.6), b: pause, ar: pause, r: pause } });
@@ -113,11 +112,4 @@ export const registerWalk = (table: RegisterTable, empty: readonly Empty[] = emp
       assert.deepEqual(await bus.readWord(at), { value: 0, response }, `a read at ${at}`);
     }
     await checkAll();
-  },
-});
-
-function quiet({ dut }: TestContext): void {
-  for (const { name, direction, reset } of dut.ports) {
-    if (direction === 'in' && reset === undefined && !name.startsWith('s_axi_')) dut.port(name).set(0);
-  }
-}
+  });

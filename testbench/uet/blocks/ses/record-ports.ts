@@ -1,4 +1,5 @@
 /** Records at ports as plain objects of numbers. */
+import type { Random } from '../../../../support/random.ts';
 import type { Dut } from '../../../bench/context.ts';
 
 export type Fields = Readonly<Record<string, number | bigint>>;
@@ -25,4 +26,21 @@ export function recordReader<const F extends readonly string[]>(
     Object.fromEntries(
       ports.map(([field, port]) => [field, port.width > 32 ? BigInt(port.get()) : Number(port.get())]),
     ) as { readonly [K in F[number]]: number | bigint };
+}
+
+/** The same fields, as those of a part of that name. */
+export const prefixed = <T extends object>(prefix: string, of: T): Readonly<Record<string, T[keyof T]>> =>
+  Object.fromEntries(Object.entries(of).map(([name, value]) => [`${prefix}_${name}`, value]));
+
+/** Sets a record with `valid`, or takes it away: while it is not valid its fields, of those widths, are anything. */
+export function eventWriter(
+  dut: Dut,
+  prefix: string,
+  widths: Readonly<Record<string, number>>,
+  random: Random,
+): (of: Fields | undefined) => void {
+  const write = recordWriter(dut, prefix, ['valid', ...Object.keys(widths)]);
+  const anything = (): Fields =>
+    Object.fromEntries(Object.entries(widths).map(([name, width]) => [name, random.bits(width)]));
+  return (of) => write(of === undefined ? { valid: 0, ...anything() } : { valid: 1, ...of });
 }

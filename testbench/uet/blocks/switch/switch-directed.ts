@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import type { SwitchOptions } from '../../../../rtl-gen/uet/switch/uet-switch.ts';
 import type { TestContext } from '../../../bench/context.ts';
-import type { NamedTest } from '../../../design-tests/named-test.ts';
+import { type NamedTest, named, namedWith } from '../../../design-tests/named-test.ts';
 import type { SwitchSettings } from '../../golden/switch/switch-rules.ts';
 import { encode, type LayerInput } from '../../golden/wire/index.ts';
 import { SwitchWorld } from './switch-world.ts';
@@ -40,13 +40,12 @@ async function run(t: TestContext, world: SwitchWorld, still: number): Promise<v
 }
 
 export function switchDirected(options: SwitchOptions): readonly NamedTest[] {
+  const inWorld = namedWith((t) => worldOf(t));
   const worldOf = (t: TestContext, of: SwitchSettings = settings): SwitchWorld =>
     new SwitchWorld(t.dut, options, of, t.random.fork('world'));
   const { dataBeats, controlBeats, longest } = options;
-  const test = (name: string, body: NamedTest['body']): NamedTest => ({ name, body });
   return [
-    test('trims above the level, marks above its own, and lets control go first', async (t) => {
-      const world = worldOf(t);
+    inWorld('trims above the level, marks above its own, and lets control go first', async (world, t) => {
       // 22 beats each: 300 beats are 14 of them, and what is on the way.
       for (let i = 0; i < 20; i++) world.send(frameOf(10, 1340, i % 3));
       for (let i = 0; i < 3; i++) world.send(frameOf(46, 60));
@@ -57,7 +56,7 @@ export function switchDirected(options: SwitchOptions): readonly NamedTest[] {
       // Of 14 or 15 frames those are marked that leave more than 100 beats, 4 frames and a half.
       assert(marked >= 9 && marked <= 11, `${marked} were marked`);
     }),
-    test('drops whole frames where there is no room, and nothing else', async (t) => {
+    named('drops whole frames where there is no room, and nothing else', async (t) => {
       const world = worldOf(t, { ...settings, ...neverMarks, trim: false });
       for (let i = 0; i < 60; i++) world.send(frameOf(i % 10 === 9 ? 46 : 10, 1340));
       await run(t, world, 1500);
@@ -66,7 +65,7 @@ export function switchDirected(options: SwitchOptions): readonly NamedTest[] {
       const room = Math.ceil((dataBeats - longest - 4) / 22);
       assert(Math.abs(data - room) <= 1, `${data} had room`);
     }),
-    test('drops control packets where their queue has no room, whatever room the other has', async (t) => {
+    named('drops control packets where their queue has no room, whatever room the other has', async (t) => {
       const world = worldOf(t, { ...settings, ...neverMarks });
       for (let i = 0; i < 30; i++) world.send(frameOf(46, 1340));
       world.send(frameOf(0, 1340));
@@ -76,15 +75,13 @@ export function switchDirected(options: SwitchOptions): readonly NamedTest[] {
       const room = Math.ceil((controlBeats - longest - 4) / 22);
       assert(Math.abs(control - room) <= 1, `${control} had room`);
     }),
-    test('cuts a frame that is longer than the longest one', async (t) => {
-      const world = worldOf(t);
+    inWorld('cuts a frame that is longer than the longest one', async (world, t) => {
       world.send(frameOf(10, 64 * longest));
       world.send(frameOf(10, 100));
       await run(t, world, 0);
       assert.deepEqual([world.seen.tooLong, world.seen.left], [1, 2]);
     }),
-    test('shows a beat 10 clocks after it came', async (t) => {
-      const world = worldOf(t);
+    inWorld('shows a beat 10 clocks after it came', async (world, t) => {
       world.send(frameOf(10, 20));
       let clocks = 0;
       for (; Number(t.dut.port('down_valid').get()) === 0; clocks++) {

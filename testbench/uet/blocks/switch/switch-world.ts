@@ -11,8 +11,9 @@ import {
   trimmedFrame,
   verdictOf,
 } from '../../golden/switch/switch-rules.ts';
+import { keepOf, keptOf } from '../beat-bytes.ts';
 import { type Ports, setPort } from '../endpoint/pair/endpoint-ports.ts';
-import { bytesOf, frameOf, keepOf, keptOf } from '../endpoint/pair/frames.ts';
+import { bytesOf, frameOf } from '../endpoint/pair/frames.ts';
 
 const size = 64;
 /** Beats by which a level that was decided by may differ from what has come and gone. */

@@ -16,7 +16,6 @@ import { everyEngineTest } from '../../../bench/every-engine.ts';
 import { hwProperty } from '../../../bench/hw-property.ts';
 import { hwTest } from '../../../bench/hw-test.ts';
 import { engines } from '../../../engine/engines.ts';
-import { yosysEngine } from '../../../engine/foreign/engine.ts';
 import { anyBits } from '../../../properties/numbers.ts';
 import { aesRoundKeys, aesRoundOf, aesSubstitute } from '../../golden/tss/reference/aes.ts';
 import { blocksOf, bytesOf, numberOf } from '../../golden/tss/reference/bytes.ts';
@@ -149,7 +148,7 @@ describe('AES with a key for each block', () => {
   for (const engine of ['wasm', 'yosys'] as const) {
     hwTest(
       `gives NIST's known answers of AES-256, a block with another key in each clock, on ${engine}`,
-      { create: (o) => engines[engine].create(ciphers[0].design, o) },
+      { design: ciphers[0].design, engine },
       async (t) => {
         expect(answers).toHaveLength(2 * (5 + 16 + 55 + 256 + 128));
         await compare(t, cipherLatency(256), 'key', answers);
@@ -163,7 +162,7 @@ describe('AES with a key for each block', () => {
 
     hwProperty(
       `of ${keyBits} bits, S-box as ${form}, is OpenSSL's with any gaps between blocks, on yosys`,
-      { create: (o) => yosysEngine.create(design, o), numRuns: 4 },
+      { design, engine: 'yosys', numRuns: 4 },
       fc.array(fc.tuple(fc.constantFrom(0, 0, 0, 1, 2, 20), word(128), word(keyBits)), { maxLength: 60 }),
       (t, drawn) =>
         compare(
@@ -221,7 +220,7 @@ describe('AES with stored keys', () => {
     for (const engine of keyBits === 128 ? (['wasm'] as const) : (['yosys'] as const)) {
       hwProperty(
         `of ${keyBits} bits: expands keys as the model does, and ciphers as OpenSSL with any of them, on ${engine}`,
-        { create: (o) => engines[engine].create(design, o), numRuns: 4 },
+        { design, engine, numRuns: 4 },
         fc.record({
           rounds: fc.array(
             fc.record({

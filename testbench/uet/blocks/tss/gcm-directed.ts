@@ -4,7 +4,7 @@ import type { GcmSettings } from '../../../../rtl-gen/uet/tss/gcm/settings.ts';
 import { segmentsOf } from '../../../agents/packet/segments.ts';
 import { chance } from '../../../agents/patterns.ts';
 import type { TestContext } from '../../../bench/context.ts';
-import type { NamedTest } from '../../../design-tests/named-test.ts';
+import { type NamedTest, named } from '../../../design-tests/named-test.ts';
 import { type GcmCase, readGcmCases } from '../../vectors/gcm-cases.ts';
 import { nistFiles } from '../../vectors/nist-files.ts';
 import { type GcmPacket, gcmExpected, gcmPorts, gcmSlots, toBeOpened } from './gcm-bench.ts';
@@ -21,9 +21,9 @@ function packetsOf(t: TestContext, count: number, number: number, key: Uint8Arra
   });
 }
 
-const clocks: NamedTest = {
-  name: 'takes a clock for each piece of 16 bytes of a part and one for the end, whatever packets follow on each other',
-  body: async (t) => {
+const clocks = named(
+  'takes a clock for each piece of 16 bytes of a part and one for the end, whatever packets follow on each other',
+  async (t) => {
     const key = randomBytes(t, 32);
     const ports = gcmPorts(t);
     await ports.install(new Map([[1, key]]));
@@ -33,33 +33,30 @@ const clocks: NamedTest = {
     // The hash of a short packet is up to 3 clocks earlier than that of a long one.
     assert.ok(Math.abs(ends.at(-1)! - ends[0]! - slots) <= 3);
   },
-};
+);
 
 /** As many of NIST's cases as there are keys to hold them, those to be refused among them. */
-const vectors: NamedTest = {
-  name: "gives what NIST's vectors say, all under keys of their own at once",
-  body: async (t) => {
-    const whole = ({ iv, tag }: GcmCase) => iv.length === 12 && tag.length === 16;
-    const all = [nistFiles.gcmEncrypt256, nistFiles.gcmDecrypt256].flatMap((file) => readGcmCases(file).filter(whole));
-    const cases = all.filter((_, i) => i % 10 === 0);
-    // Numbers of keys that differ in any bits of theirs.
-    const numbered = cases.map((one, i) => ({ ...one, number: (i * 37) % 256 }));
-    const ports = gcmPorts(t);
-    await ports.install(new Map(numbered.map(({ number, key }) => [number, key])));
-    const packets = numbered.flatMap(({ number, iv, aad, plaintext, ciphertext, tag }): GcmPacket[] => {
-      const base = { key: number, iv, passBytes: 0, aadBytes: aad.length };
-      const opened = { ...base, seal: false, bytes: Uint8Array.of(...aad, ...ciphertext, ...tag) };
-      return plaintext === undefined
-        ? [opened]
-        : [{ ...base, seal: true, bytes: Uint8Array.of(...aad, ...plaintext) }, opened];
-    });
-    await compareGcm(ports, packets, new Map(numbered.map(({ number, key }) => [number, key])), false);
-  },
-};
+const vectors = named("gives what NIST's vectors say, all under keys of their own at once", async (t) => {
+  const whole = ({ iv, tag }: GcmCase) => iv.length === 12 && tag.length === 16;
+  const all = [nistFiles.gcmEncrypt256, nistFiles.gcmDecrypt256].flatMap((file) => readGcmCases(file).filter(whole));
+  const cases = all.filter((_, i) => i % 10 === 0);
+  // Numbers of keys that differ in any bits of theirs.
+  const numbered = cases.map((one, i) => ({ ...one, number: (i * 37) % 256 }));
+  const ports = gcmPorts(t);
+  await ports.install(new Map(numbered.map(({ number, key }) => [number, key])));
+  const packets = numbered.flatMap(({ number, iv, aad, plaintext, ciphertext, tag }): GcmPacket[] => {
+    const base = { key: number, iv, passBytes: 0, aadBytes: aad.length };
+    const opened = { ...base, seal: false, bytes: Uint8Array.of(...aad, ...ciphertext, ...tag) };
+    return plaintext === undefined
+      ? [opened]
+      : [{ ...base, seal: true, bytes: Uint8Array.of(...aad, ...plaintext) }, opened];
+  });
+  await compareGcm(ports, packets, new Map(numbered.map(({ number, key }) => [number, key])), false);
+});
 
-const newKeys: NamedTest = {
-  name: 'takes keys while packets under others go through, and packets under each from when it is installed',
-  body: async (t) => {
+const newKeys = named(
+  'takes keys while packets under others go through, and packets under each from when it is installed',
+  async (t) => {
     const keys = new Map([[3, randomBytes(t, 32)]]);
     const ports = gcmPorts(t, { down: chance(0.8) });
     await ports.install(keys);
@@ -86,11 +83,11 @@ const newKeys: NamedTest = {
       false,
     );
   },
-};
+);
 
-const longPackets: NamedTest = {
-  name: 'lets packets of all its room out, refuses longer ones, and those behind them go on',
-  body: async (t) => {
+const longPackets = named(
+  'lets packets of all its room out, refuses longer ones, and those behind them go on',
+  async (t) => {
     const key = randomBytes(t, 32);
     const keys = new Map([[128, key]]);
     const ports = gcmPorts(t);
@@ -121,11 +118,10 @@ const longPackets: NamedTest = {
     );
     assert.equal(refused, tooLong.length);
   },
-};
+);
 
-const oneByOne = (clocksOfKey: number): NamedTest => ({
-  name: `installs keys one behind another, ${clocksOfKey} clocks for each, and marks each once`,
-  body: async (t) => {
+const oneByOne = (clocksOfKey: number): NamedTest =>
+  named(`installs keys one behind another, ${clocksOfKey} clocks for each, and marks each once`, async (t) => {
     const numbers = [9, 200, 1, 64];
     const source = t.source('keys');
     for (const number of numbers) source.sendNow({ number, key: BigInt(t.random.bits(256)) });
@@ -141,8 +137,7 @@ const oneByOne = (clocksOfKey: number): NamedTest => ({
       at.slice(1).map((clock, i) => clock - at[i]!),
       numbers.slice(1).map(() => clocksOfKey),
     );
-  },
-});
+  });
 
 /** Nothing leaves until all room is taken, then a beat in three clocks, so that it stays so. */
 const slowly = (t: TestContext) => () => {
@@ -151,26 +146,23 @@ const slowly = (t: TestContext) => () => {
   return () => ++clock > filled && clock % 3 === 0;
 };
 
-const stalled: NamedTest = {
-  name: 'loses nothing and mixes up no verdict where all its room is taken for long',
-  body: async (t) => {
-    const key = randomBytes(t, 32);
-    const keys = new Map([[2, key]]);
-    const ports = gcmPorts(t, { down: slowly(t) });
-    await ports.install(keys);
-    const packets = packetsOf(t, 250 * lanesOf(t), 2, key, 250).map((packet, i) => {
-      if (i % 7 !== 1) return packet;
-      const bytes = packet.bytes.slice();
-      bytes[bytes.length - 1]! ^= 1;
-      return { ...packet, bytes };
-    });
-    await compareGcm(ports, packets, keys, false);
-  },
-};
+const stalled = named('loses nothing and mixes up no verdict where all its room is taken for long', async (t) => {
+  const key = randomBytes(t, 32);
+  const keys = new Map([[2, key]]);
+  const ports = gcmPorts(t, { down: slowly(t) });
+  await ports.install(keys);
+  const packets = packetsOf(t, 250 * lanesOf(t), 2, key, 250).map((packet, i) => {
+    if (i % 7 !== 1) return packet;
+    const bytes = packet.bytes.slice();
+    bytes[bytes.length - 1]! ^= 1;
+    return { ...packet, bytes };
+  });
+  await compareGcm(ports, packets, keys, false);
+});
 
-const manyShort: NamedTest = {
-  name: 'loses none of as many short packets as it has places for, and each begins where the one before it has room for its ICV',
-  body: async (t) => {
+const manyShort = named(
+  'loses none of as many short packets as it has places for, and each begins where the one before it has room for its ICV',
+  async (t) => {
     const key = randomBytes(t, 32);
     const ports = gcmPorts(t, { down: slowly(t) });
     await ports.install(new Map([[2, key]]));
@@ -194,31 +186,28 @@ const manyShort: NamedTest = {
       packets.map((packet, i) => [hex(gcmExpected(packet, key).bytes), places[i]]),
     );
   },
-};
+);
 
-const alone: NamedTest = {
-  name: 'takes the same clocks for a packet that comes alone, whenever it comes',
-  body: async (t) => {
-    const key = randomBytes(t, 32);
-    const ports = gcmPorts(t, { gaps: false });
-    await ports.install(new Map([[1, key]]));
-    const iv = randomBytes(t, 12);
-    // With its ICV 8 segments, so that of any lanes each begins with a row.
-    const packet = { key: 1, iv, seal: true, bytes: randomBytes(t, 112), passBytes: 0, aadBytes: 4 };
-    const stays = new Set<number>();
-    for (let i = 0; i < 8 * lanesOf(t); i++) {
-      await t.cycles(t.random.below(8));
-      const begins = t.cycle;
-      const { ends } = await ports.play([packet], 1);
-      stays.add(ends[0]! - begins);
-    }
-    assert.equal(stays.size, 1);
-  },
-};
+const alone = named('takes the same clocks for a packet that comes alone, whenever it comes', async (t) => {
+  const key = randomBytes(t, 32);
+  const ports = gcmPorts(t, { gaps: false });
+  await ports.install(new Map([[1, key]]));
+  const iv = randomBytes(t, 12);
+  // With its ICV 8 segments, so that of any lanes each begins with a row.
+  const packet = { key: 1, iv, seal: true, bytes: randomBytes(t, 112), passBytes: 0, aadBytes: 4 };
+  const stays = new Set<number>();
+  for (let i = 0; i < 8 * lanesOf(t); i++) {
+    await t.cycles(t.random.below(8));
+    const begins = t.cycle;
+    const { ends } = await ports.play([packet], 1);
+    stays.add(ends[0]! - begins);
+  }
+  assert.equal(stays.size, 1);
+});
 
-const lineRate: NamedTest = {
-  name: 'takes packets of 1,500 bytes at 97 % of 16 bytes a lane and clock or more, and long ones among short ones at 93 %',
-  body: async (t) => {
+const lineRate = named(
+  'takes packets of 1,500 bytes at 97 % of 16 bytes a lane and clock or more, and long ones among short ones at 93 %',
+  async (t) => {
     const key = randomBytes(t, 32);
     const lanes = lanesOf(t);
     const ports = gcmPorts(t, { gaps: false });
@@ -240,35 +229,32 @@ const lineRate: NamedTest = {
     const mixed = await rate(Array.from({ length: 32 * lanes }, (_, i) => (i % lanes === 0 ? 4_120 : 1_048)));
     assert.ok(mixed >= 0.93, `${mixed}`);
   },
-};
+);
 
-const longParts: NamedTest = {
-  name: 'works at parts of thousands of bytes, whichever it is of a packet',
-  body: async (t) => {
-    const key = randomBytes(t, 32);
-    const keys = new Map([[6, key]]);
-    const ports = gcmPorts(t);
-    await ports.install(keys);
-    const lengths = [
-      [8_191, 0, 1],
-      [0, 8_191, 1],
-      [1, 1, 8_191],
-      [4_096, 4_096, 4_096],
-    ] as const;
-    const packets = lengths.flatMap(([passBytes, aadBytes, text]) =>
-      Array.from({ length: lanesOf(t) }, (): GcmPacket => {
-        const bytes = randomBytes(t, passBytes + aadBytes + text);
-        return toBeOpened({ key: 6, iv: randomBytes(t, 12), seal: true, bytes, passBytes, aadBytes }, key);
-      }),
-    );
-    await compareGcm(ports, packets, keys, false);
-  },
-};
+const longParts = named('works at parts of thousands of bytes, whichever it is of a packet', async (t) => {
+  const key = randomBytes(t, 32);
+  const keys = new Map([[6, key]]);
+  const ports = gcmPorts(t);
+  await ports.install(keys);
+  const lengths = [
+    [8_191, 0, 1],
+    [0, 8_191, 1],
+    [1, 1, 8_191],
+    [4_096, 4_096, 4_096],
+  ] as const;
+  const packets = lengths.flatMap(([passBytes, aadBytes, text]) =>
+    Array.from({ length: lanesOf(t) }, (): GcmPacket => {
+      const bytes = randomBytes(t, passBytes + aadBytes + text);
+      return toBeOpened({ key: 6, iv: randomBytes(t, 12), seal: true, bytes, passBytes, aadBytes }, key);
+    }),
+  );
+  await compareGcm(ports, packets, keys, false);
+});
 
 /** Parts that end on a beat, or a byte before or after it, in each of the lanes. */
-const edges: NamedTest = {
-  name: 'works at parts of any lengths about whole beats, none at all among them, and refuses what ends a byte too early',
-  body: async (t) => {
+const edges = named(
+  'works at parts of any lengths about whole beats, none at all among them, and refuses what ends a byte too early',
+  async (t) => {
     const key = randomBytes(t, 32);
     const ports = gcmPorts(t);
     await ports.install(new Map([[7, key]]));
@@ -292,7 +278,7 @@ const edges: NamedTest = {
     for (let lane = 0; lane < lanesOf(t); lane++)
       await compareGcm(ports, [...packets.slice(lane), ...packets.slice(0, lane)], new Map([[7, key]]), false);
   },
-};
+);
 
 /**
  * A key takes as many clocks more as it has round keys that are stored and no part of it, and one more to all of

@@ -5,7 +5,6 @@ import { gcmLanes } from '../../../../rtl-gen/uet/tss/gcm/lanes.ts';
 import { gcmDefaults } from '../../../../rtl-gen/uet/tss/gcm/settings.ts';
 import { hwProperty } from '../../../bench/hw-property.ts';
 import { hwTest } from '../../../bench/hw-test.ts';
-import { engines } from '../../../engine/engines.ts';
 import { gcmDirected } from './gcm-directed.ts';
 import { anyTraffic, carries, partBytes } from './testing/any-traffic.ts';
 
@@ -26,12 +25,12 @@ describe('the GCM engine of several lanes', () => {
   for (const { name, design, keyBytes, engine } of designs) {
     hwProperty(
       `${name}: any packets, true, forged or short, are OpenSSL's and in order, however streams wait, on ${engine}`,
-      { create: (o) => engines[engine].create(design, o), numRuns: 6 },
+      { design, engine, numRuns: 6 },
       runs,
       carries(keyBytes, design === cut),
     );
   }
 
   for (const { name, body } of gcmDirected({ ...gcmDefaults, lanes: 4 }))
-    hwTest(`4: ${name}`, { create: (o) => engines.wasm.create(verdict, o) }, body);
+    hwTest(`4: ${name}`, { design: verdict }, body);
 });

@@ -10,14 +10,10 @@ const one = gcmDesign(gcmDefaults);
 describe('much traffic through the GCM engine', () => {
   hwTest(
     'packets of 0 to 9,216 bytes are those of OpenSSL, keys exchanged between them',
-    { create: (o) => engines.wasm.create(one, o) },
+    { design: one },
     gcmPackets(60),
   );
-  hwTest(
-    'no packet with any bit flipped leaves, and true ones among them do',
-    { create: (o) => engines.wasm.create(one, o) },
-    gcmForgeries(60),
-  );
+  hwTest('no packet with any bit flipped leaves, and true ones among them do', { design: one }, gcmForgeries(60));
 
   // 100,000 of each: GATEWRIGHT_LONG=1 npx vitest run testbench/uet/blocks/tss/gcm-traffic.test.ts
   if (process.env.GATEWRIGHT_LONG !== undefined)

@@ -6,7 +6,6 @@ import { gcmDefaults } from '../../../../rtl-gen/uet/tss/gcm/settings.ts';
 import { hwProperty } from '../../../bench/hw-property.ts';
 import { hwTest } from '../../../bench/hw-test.ts';
 import { inVerilator } from '../../../bench/verilog-once.ts';
-import { engines } from '../../../engine/engines.ts';
 import { verilatorAvailable } from '../../../engine/verilator/toolchain.ts';
 import { gcmDirected } from './gcm-directed.ts';
 import { gcmProperty } from './gcm-property.ts';
@@ -28,7 +27,7 @@ describe('the GCM engine', () => {
   for (const { name, design, keyBytes, engine } of designs) {
     hwProperty(
       `${name}: any packets, true, forged or short, under several keys, are OpenSSL's, however streams wait, on ${engine}`,
-      { create: (o) => engines[engine].create(design, o), numRuns: 8 },
+      { design, engine, numRuns: 8 },
       runs,
       carries(keyBytes, design === cut),
     );
@@ -42,8 +41,7 @@ describe('the GCM engine', () => {
       gcmProperty(2_000),
     );
 
-  for (const { name, body } of gcmDirected(gcmDefaults))
-    hwTest(name, { create: (o) => engines.wasm.create(verdict, o) }, body);
+  for (const { name, body } of gcmDirected(gcmDefaults)) hwTest(name, { design: verdict }, body);
 
   test('with another number of keys is refused in one sentence', () => {
     const make = () => gcmEngine({ ...gcmDefaults, keys: 3 });

@@ -6,13 +6,10 @@ import { packetPack } from '../../../../rtl-gen/uet/tss/gcm/pack.ts';
 import type { TestContext } from '../../../bench/context.ts';
 import { hwProperty } from '../../../bench/hw-property.ts';
 import { hwTest } from '../../../bench/hw-test.ts';
-import type { CreateSimulator } from '../../../bench/traced-run.ts';
-import { wasmEngine } from '../../../engine/wasm/engine.ts';
 
 const size = 16;
 const design = elaborate(packetPack(size));
 // The emitted Verilog of it is run as part of the engine.
-const create: CreateSimulator = (options) => wasmEngine.create(design, options);
 
 /** Packets as pieces of so many bytes; the last one of each is its end. */
 const runs = fc.record({
@@ -62,11 +59,11 @@ async function play(t: TestContext, { packets, up, down }: Run): Promise<readonl
 }
 
 describe('the joiner of pieces', () => {
-  hwProperty('gives the bytes of all pieces in full beats, in order', { create, numRuns: 20 }, runs, async (t, run) => {
+  hwProperty('gives the bytes of all pieces in full beats, in order', { design, numRuns: 20 }, runs, async (t, run) => {
     await play(t, run);
   });
 
-  hwTest('calls a packet wrong whose two verdicts are the same', { create }, async (t) => {
+  hwTest('calls a packet wrong whose two verdicts are the same', { design }, async (t) => {
     const [source, sink] = [t.source('up'), t.sink('down')];
     for (const [ok, wrong] of [
       [0, 0],
@@ -81,7 +78,7 @@ describe('the joiner of pieces', () => {
 
   hwProperty(
     'takes a piece in every clock while no one makes it wait',
-    { create, numRuns: 10 },
+    { design, numRuns: 10 },
     runs.map((run) => ({ ...run, up: [true], down: [true] })),
     async (t, run) => {
       const taken = await play(t, run);

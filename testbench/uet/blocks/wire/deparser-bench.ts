@@ -4,6 +4,7 @@ import { packetSource } from '../../../agents/packet/packet-agents.ts';
 import type { PatternLike } from '../../../agents/patterns.ts';
 import type { TestContext } from '../../../bench/context.ts';
 import type { WireSettings } from '../../golden/wire/index.ts';
+import { bytesOfWord, keepOf, keptOf } from '../beat-bytes.ts';
 import { type DeparserItem, deparserItem } from './deparser-record.ts';
 
 /** The settings of a deparser, and of the codec that is its model. */
@@ -53,20 +54,11 @@ export function deparserBench(
     keep: false,
     onItem: (item, cycle) => {
       const { data, keep, last, wrong } = item as Readonly<Record<string, number | bigint>>;
-      const kept = BigInt(keep!).toString(2).replaceAll('0', '').length;
-      if (BigInt(keep!) !== (1n << BigInt(kept)) - 1n || kept === 0) fail(`keep is ${BigInt(keep!).toString(2)}`);
+      const kept = keptOf(keep!);
+      if (BigInt(keep!) !== keepOf(kept) || kept === 0) fail(`keep is ${BigInt(keep!).toString(2)}`);
       if (last === 0 && kept !== size) fail('a beat before the last is not full');
       left.push(cycle);
-      frame.push(
-        Buffer.from(
-          BigInt(data!)
-            .toString(16)
-            .padStart(2 * size, '0'),
-          'hex',
-        )
-          .reverse()
-          .subarray(0, kept),
-      );
+      frame.push(bytesOfWord(data!, size).subarray(0, kept));
       if (last === 0) return;
       const bytes = Buffer.concat(frame);
       const want = expected.shift() ?? fail(`a frame left that was not sent: ${bytes.toString('hex')}`);

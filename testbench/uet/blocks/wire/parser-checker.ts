@@ -2,11 +2,12 @@
 
 import { ParsedHeaders } from '../../../../rtl-gen/uet/wire/parser/parsed-headers.ts';
 import { type VerdictName, verdictNames } from '../../../../rtl-gen/uet/wire/parser/verdict.ts';
-import { bytesOfHex, hexOf } from '../../../../support/hex.ts';
+import { hexOf } from '../../../../support/hex.ts';
 import type { Dut } from '../../../bench/context.ts';
 import type { PortHandle } from '../../../engine/simulator.ts';
 import type { Agent } from '../../../kernel/kernel.ts';
 import type { WireSettings } from '../../golden/wire/index.ts';
+import { bytesOfWord, keepOf, keptOf } from '../beat-bytes.ts';
 import { type ParsedPacket, parsedPacket } from './parsed-packet.ts';
 
 /** What is said of a packet at its end, when its payload has left; all other reasons are in its headers. */
@@ -90,18 +91,14 @@ export class ParserChecker implements Agent {
   #checkBeat(): void {
     const keep = BigInt(this.#port.payload_payload_keep!.get());
     const last = this.#port.payload_payload_last!.get() === 1;
-    const kept = keep.toString(2).replaceAll('0', '').length;
-    if (keep !== (1n << BigInt(kept)) - 1n) fail(`keep is ${keep.toString(2)}`);
+    const kept = keptOf(keep);
+    if (keep !== keepOf(kept)) fail(`keep is ${keep.toString(2)}`);
     if (!last && kept !== this.#size) fail('a beat before the last is not full');
     if (kept === 0 && this.#beats > 0) fail('a beat of a payload that is not empty has no byte');
     this.#beats = last ? 0 : this.#beats + 1;
     const [expected, bytes] = this.#packets[0] ?? fail('a payload came of a packet that was not sent');
-    if (expected.verdict === 'uet') {
-      const data = BigInt(this.#port.payload_payload_data!.get())
-        .toString(16)
-        .padStart(2 * this.#size, '0');
-      this.#payload.push(...bytesOfHex(data).reverse().subarray(0, kept));
-    }
+    if (expected.verdict === 'uet')
+      this.#payload.push(...bytesOfWord(this.#port.payload_payload_data!.get(), this.#size).subarray(0, kept));
     if (kept > 0 && !mayHavePayload.has(expected.verdict)) {
       fail(`a packet that its headers tell to drop, ${expected.verdict}, has a payload: ${hex(bytes)}`);
     }

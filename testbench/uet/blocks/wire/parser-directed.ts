@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { type ParserWidth, parserLatency } from '../../../../rtl-gen/uet/wire/parser/uet-parser.ts';
 import type { Pattern } from '../../../agents/patterns.ts';
-import type { NamedTest } from '../../../design-tests/named-test.ts';
+import { type NamedTest, named } from '../../../design-tests/named-test.ts';
 import { encode, type WireSettings } from '../../golden/wire/index.ts';
 import { everyPdsCode, leastOthers, leastUet, serviceTagged, uetFrame } from './least-frames.ts';
 import { parserBench } from './parser-bench.ts';
@@ -25,71 +25,59 @@ const uud = (payload: number, settings: Partial<WireSettings>): Uint8Array =>
 /** The tests for a parser of that width and settings. */
 export function parserDirected(size: ParserWidth, settings: Partial<WireSettings>): readonly NamedTest[] {
   return [
-    {
-      name: 'packets of the least size pass in as many clocks as they have beats, without a pause',
-      body: async (t) => {
-        const { checker, taken, send, drain } = parserBench(t, { size, settings });
-        const packet = uud(14, settings);
-        assert.ok(packet.length >= 60);
-        const beats = Math.ceil(packet.length / size);
-        const packets = 200;
-        for (let i = 0; i < packets; i++) send(packet);
-        await drain();
-        assert.deepEqual(
-          taken.map((cycle) => cycle - taken[0]!),
-          Array.from({ length: packets * beats }, (_, i) => i),
-        );
-        const { lastBeats } = checker;
-        assert.equal(lastBeats.at(-1)! - lastBeats[0]!, (packets - 1) * beats);
-        assert.equal(checker.counts.uet, packets);
-      },
-    },
-    {
-      name: 'headers leave parserLatency clocks after the beat that completes them',
-      body: async (t) => {
-        const { taken, send, drain } = parserBench(t, { size, settings });
-        const left: number[] = [];
-        const valid = t.dut.port('headers_valid');
-        t.attach({ sample: () => valid.get() === 1 && left.push(t.cycle) });
-        send(uud(14, settings));
-        await drain();
-        assert.equal(left[0]! - taken.at(-1)!, parserLatency);
-      },
-    },
-    {
-      name: 'a packet that is cut off anywhere is malformed, and the next one is not harmed',
-      body: async (t) => {
-        const { checker, send, drain } = parserBench(t, { size, settings });
-        const packet = uud(40, settings);
-        for (let length = 0; length < packet.length; length++) {
-          send(packet.subarray(0, length));
-          send(packet);
-        }
-        await drain();
-        assert.equal(checker.counts.uet, packet.length);
-        assert.equal(checker.counts.uet + checker.counts.short + checker.counts.bad_fcs, 2 * packet.length);
-      },
-    },
-    {
-      name: 'a packet that ends with its last header is whole, and one a byte shorter is not',
-      body: async (t) => {
-        const { checker, send, drain } = parserBench(t, { size, settings });
-        const [others, least] = [leastOthers(settings), leastUet()];
-        for (const frame of others) send(frame);
-        for (const bytes of least) send(uetFrame(bytes, settings));
-        send(serviceTagged(settings));
-        await drain();
-        assert.deepEqual([checker.counts.other, checker.counts.uet], [others.length, least.length + 1]);
-        for (const bytes of least) send(uetFrame(bytes.subarray(0, -1), settings));
-        // A datagram of no bytes is short, whatever stands after it.
-        send(uetFrame(new Uint8Array(), settings, 30));
-        await drain();
-        assert.equal(checker.counts.short, least.length + 1);
-      },
-    },
-    {
-      name: 'codes that are reserved, or that their PDS type cannot have, are refused under names of their own',
-      body: async (t) => {
+    named('packets of the least size pass in as many clocks as they have beats, without a pause', async (t) => {
+      const { checker, taken, send, drain } = parserBench(t, { size, settings });
+      const packet = uud(14, settings);
+      assert.ok(packet.length >= 60);
+      const beats = Math.ceil(packet.length / size);
+      const packets = 200;
+      for (let i = 0; i < packets; i++) send(packet);
+      await drain();
+      assert.deepEqual(
+        taken.map((cycle) => cycle - taken[0]!),
+        Array.from({ length: packets * beats }, (_, i) => i),
+      );
+      const { lastBeats } = checker;
+      assert.equal(lastBeats.at(-1)! - lastBeats[0]!, (packets - 1) * beats);
+      assert.equal(checker.counts.uet, packets);
+    }),
+    named('headers leave parserLatency clocks after the beat that completes them', async (t) => {
+      const { taken, send, drain } = parserBench(t, { size, settings });
+      const left: number[] = [];
+      const valid = t.dut.port('headers_valid');
+      t.attach({ sample: () => valid.get() === 1 && left.push(t.cycle) });
+      send(uud(14, settings));
+      await drain();
+      assert.equal(left[0]! - taken.at(-1)!, parserLatency);
+    }),
+    named('a packet that is cut off anywhere is malformed, and the next one is not harmed', async (t) => {
+      const { checker, send, drain } = parserBench(t, { size, settings });
+      const packet = uud(40, settings);
+      for (let length = 0; length < packet.length; length++) {
+        send(packet.subarray(0, length));
+        send(packet);
+      }
+      await drain();
+      assert.equal(checker.counts.uet, packet.length);
+      assert.equal(checker.counts.uet + checker.counts.short + checker.counts.bad_fcs, 2 * packet.length);
+    }),
+    named('a packet that ends with its last header is whole, and one a byte shorter is not', async (t) => {
+      const { checker, send, drain } = parserBench(t, { size, settings });
+      const [others, least] = [leastOthers(settings), leastUet()];
+      for (const frame of others) send(frame);
+      for (const bytes of least) send(uetFrame(bytes, settings));
+      send(serviceTagged(settings));
+      await drain();
+      assert.deepEqual([checker.counts.other, checker.counts.uet], [others.length, least.length + 1]);
+      for (const bytes of least) send(uetFrame(bytes.subarray(0, -1), settings));
+      // A datagram of no bytes is short, whatever stands after it.
+      send(uetFrame(new Uint8Array(), settings, 30));
+      await drain();
+      assert.equal(checker.counts.short, least.length + 1);
+    }),
+    named(
+      'codes that are reserved, or that their PDS type cannot have, are refused under names of their own',
+      async (t) => {
         const bench = parserBench(t, { size, settings });
         for (const bytes of everyPdsCode()) bench.send(uetFrame(bytes, settings));
         await bench.drain();
@@ -103,23 +91,20 @@ export function parserDirected(size: ParserWidth, settings: Partial<WireSettings
         assert.equal(counts.uet, 4 * 6 + 3 * 4 + 3 * (3 * 4) + 2 * 1 + 10);
         bench.checkCounts();
       },
-    },
-    {
-      name: 'payloads that wait for long stop the packets, and nothing is lost',
-      body: async (t) => {
-        let clock = 0;
-        const wait: Pattern = () => () => clock++ % 1_000 > 700;
-        const { checker, send, drain } = parserBench(t, { size, settings, payload: wait });
-        const packets = 40;
-        for (let i = 0; i < packets; i++) send(uud(4 * size + i, settings));
-        for (let i = 0; i < packets; i++) send(uud(i, settings));
-        await drain();
-        assert.equal(checker.counts.uet, 2 * packets);
-      },
-    },
-    {
-      name: 'more than 50 packets of a beat are taken while no payload is, 32 of them before they are read',
-      body: async (t) => {
+    ),
+    named('payloads that wait for long stop the packets, and nothing is lost', async (t) => {
+      let clock = 0;
+      const wait: Pattern = () => () => clock++ % 1_000 > 700;
+      const { checker, send, drain } = parserBench(t, { size, settings, payload: wait });
+      const packets = 40;
+      for (let i = 0; i < packets; i++) send(uud(4 * size + i, settings));
+      for (let i = 0; i < packets; i++) send(uud(i, settings));
+      await drain();
+      assert.equal(checker.counts.uet, 2 * packets);
+    }),
+    named(
+      'more than 50 packets of a beat are taken while no payload is, 32 of them before they are read',
+      async (t) => {
         let open = true;
         const wait: Pattern = () => () => open;
         const { taken, send, drain } = parserBench(t, { size, settings, payload: wait });
@@ -133,22 +118,19 @@ export function parserDirected(size: ParserWidth, settings: Partial<WireSettings
         open = true;
         await drain();
       },
-    },
-    {
-      name: 'counts agree with what has left',
-      body: async (t) => {
-        const bench = parserBench(t, { size, settings });
-        const { send, drain } = bench;
-        const good = uud(14, settings);
-        for (const at of [12, 14, 16, 20, 24, 36, 38, 42, 50]) {
-          const bad = good.slice();
-          bad[at] = bad[at]! ^ 0x40;
-          send(bad);
-          send(good);
-        }
-        await drain();
-        bench.checkCounts();
-      },
-    },
+    ),
+    named('counts agree with what has left', async (t) => {
+      const bench = parserBench(t, { size, settings });
+      const { send, drain } = bench;
+      const good = uud(14, settings);
+      for (const at of [12, 14, 16, 20, 24, 36, 38, 42, 50]) {
+        const bad = good.slice();
+        bad[at] = bad[at]! ^ 0x40;
+        send(bad);
+        send(good);
+      }
+      await drain();
+      bench.checkCounts();
+    }),
   ];
 }

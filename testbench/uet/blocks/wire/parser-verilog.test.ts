@@ -5,7 +5,6 @@ import { uetParser } from '../../../../rtl-gen/uet/wire/parser/uet-parser.ts';
 import { emitVerilog } from '../../../../rtl-gen/verilog/emit.ts';
 import { hwTest } from '../../../bench/hw-test.ts';
 import { inVerilator } from '../../../bench/verilog-once.ts';
-import { yosysEngine } from '../../../engine/foreign/engine.ts';
 import { describeInVerilator } from '../in-verilator.ts';
 import { parserProperty } from './parser-property.ts';
 
@@ -27,7 +26,7 @@ describe('the emitted Verilog of a parser with every check', () => {
 
   hwTest(
     'gives what the codec gives, as Yosys reads it',
-    { create: (options) => yosysEngine.create(design, options) },
+    { design, engine: 'yosys' },
     parserProperty(8, settings, 2_000),
   );
 });

@@ -4,7 +4,6 @@ import { elaborate } from '../../../../rtl-gen/hdl/index.ts';
 import { allLayouts, type Field, type Layout } from '../../../../rtl-gen/uet/wire/layout/index.ts';
 import { uetParser } from '../../../../rtl-gen/uet/wire/parser/uet-parser.ts';
 import { hwTest } from '../../../bench/hw-test.ts';
-import { wasmEngine } from '../../../engine/wasm/engine.ts';
 import { encode, type Fields, fieldsIn, type LayerInput, layoutNamed } from '../../golden/wire/index.ts';
 import { arbitraryPacket } from '../../golden/wire/testing/arbitrary.ts';
 import { parserBench } from './parser-bench.ts';
@@ -36,31 +35,27 @@ const withField = (layer: LayerInput, name: string, value: number | undefined): 
   return { name: layer.name, fields: value === undefined ? others : { ...others, [name]: value } } as LayerInput;
 };
 
-hwTest(
-  'each reserved bit alone is refused, and nothing else is',
-  { create: (options) => wasmEngine.create(design, options) },
-  async (t) => {
-    const { checker, send, drain } = parserBench(t, { size: 64, settings });
-    const seed = t.random.below(2 ** 31);
-    const seen = new Set<string>();
-    let refused = 0;
-    const samples = fc.sample(arbitraryPacket({ crc: true }), { numRuns: 300, seed });
-    for (const layers of samples) {
-      const clean = layers.map((layer) =>
-        reservedIn(layer).reduce((changed, { name }) => withField(changed, name, undefined), layer),
-      );
-      send(encode(clean, settings));
-      clean.forEach((layer, i) => {
-        for (const { name, width } of reservedIn(layer)) {
-          send(encode(clean.with(i, withField(layer, name, 2 ** t.random.below(width))), settings));
-          seen.add(`${layer.name}.${name}`);
-          refused++;
-        }
-      });
-      await drain();
-    }
-    expect(checker.counts.reserved_bits).toBe(refused);
-    expect(checker.counts.uet).toBe(samples.length);
-    expect([...seen].sort()).toEqual([...new Set(all)].sort());
-  },
-);
+hwTest('each reserved bit alone is refused, and nothing else is', { design }, async (t) => {
+  const { checker, send, drain } = parserBench(t, { size: 64, settings });
+  const seed = t.random.below(2 ** 31);
+  const seen = new Set<string>();
+  let refused = 0;
+  const samples = fc.sample(arbitraryPacket({ crc: true }), { numRuns: 300, seed });
+  for (const layers of samples) {
+    const clean = layers.map((layer) =>
+      reservedIn(layer).reduce((changed, { name }) => withField(changed, name, undefined), layer),
+    );
+    send(encode(clean, settings));
+    clean.forEach((layer, i) => {
+      for (const { name, width } of reservedIn(layer)) {
+        send(encode(clean.with(i, withField(layer, name, 2 ** t.random.below(width))), settings));
+        seen.add(`${layer.name}.${name}`);
+        refused++;
+      }
+    });
+    await drain();
+  }
+  expect(checker.counts.reserved_bits).toBe(refused);
+  expect(checker.counts.uet).toBe(samples.length);
+  expect([...seen].sort()).toEqual([...new Set(all)].sort());
+});

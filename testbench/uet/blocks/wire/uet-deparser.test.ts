@@ -2,7 +2,6 @@ import { describe } from 'vitest';
 import { type Design, elaborate } from '../../../../rtl-gen/hdl/index.ts';
 import { type DeparserWidth, deparserWidths, uetDeparser } from '../../../../rtl-gen/uet/wire/deparser/uet-deparser.ts';
 import { hwTest } from '../../../bench/hw-test.ts';
-import { wasmEngine } from '../../../engine/wasm/engine.ts';
 import type { DeparserBenchSettings } from './deparser-bench.ts';
 import { deparserDirected } from './deparser-directed.ts';
 import { deparserProperty } from './deparser-property.ts';
@@ -48,7 +47,7 @@ describe('frames of every layout are what the codec writes', () => {
     for (const size of title.includes('CRC, FCS') || title.includes('default') ? deparserWidths : ([64] as const)) {
       hwTest(
         `${size} bytes a clock, ${title}`,
-        { create: (options) => wasmEngine.create(design(size, given), options), seeds: 2 },
+        { design: design(size, given), seeds: 2 },
         deparserProperty(size, given, 700),
       );
     }
@@ -59,7 +58,7 @@ for (const size of deparserWidths) {
   for (const given of [{}, { crc: 'big', fcs: true, pad: true }] as const) {
     describe(`the deparser of ${size} bytes a clock, ${'crc' in given ? 'with checksums' : 'without'}`, () => {
       for (const { name, body } of deparserDirected(size, given)) {
-        hwTest(name, { create: (options) => wasmEngine.create(design(size, given), options) }, body);
+        hwTest(name, { design: design(size, given) }, body);
       }
     });
   }

@@ -4,8 +4,6 @@ import { type ParserWidth, parserWidths, uetParser } from '../../../../rtl-gen/u
 import { inProject } from '../../../../support/project.ts';
 import { bursts } from '../../../agents/patterns.ts';
 import { hwTest } from '../../../bench/hw-test.ts';
-import { interpreterEngine } from '../../../engine/interpreter/engine.ts';
-import { wasmEngine } from '../../../engine/wasm/engine.ts';
 import { readCapture } from '../../captures/read-capture.ts';
 import type { WireSettings } from '../../golden/wire/index.ts';
 import { mutated } from '../../golden/wire/testing/mutated.ts';
@@ -66,14 +64,14 @@ describe('every layout and its mutants give what the codec gives', () => {
     for (const size of title.includes('CRC') ? parserWidths : ([64] as const)) {
       hwTest(
         `${size} bytes a clock, ${title}`,
-        { create: (options) => wasmEngine.create(design(size, given), options), seeds: 3 },
+        { design: design(size, given), seeds: 3 },
         parserProperty(size, given, 2_000),
       );
     }
   }
   hwTest(
     '8 bytes a clock, on the reference engine',
-    { create: (options) => interpreterEngine.create(design(8, {}), options) },
+    { design: design(8, {}), engine: 'interpreter' },
     parserProperty(8, {}, 300),
   );
 });
@@ -82,7 +80,7 @@ for (const size of parserWidths) {
   const given = { crc: 'big', fcs: true } as const;
   describe(`the parser of ${size} bytes a clock`, () => {
     for (const { name, body } of parserDirected(size, given)) {
-      hwTest(name, { create: (options) => wasmEngine.create(design(size, given), options) }, body);
+      hwTest(name, { design: design(size, given) }, body);
     }
   });
 }
@@ -92,7 +90,7 @@ describe('the parser of 64 bytes a clock', () => {
     const has = 'crc' in given ? 'with CRC and FCS' : 'without CRCs';
     hwTest(
       `${has}: gives mutants the verdicts of the codec, and harms no good packet between them`,
-      { create: (options) => wasmEngine.create(design(64, given), options) },
+      { design: design(64, given) },
       async (t) => {
         const { checker, send, drain } = parserBench(t, { size: 64, settings: given, payload: bursts(40) });
         const random = t.random.fork('mutants');
@@ -121,7 +119,7 @@ describe('the parser of 64 bytes a clock', () => {
 
   hwTest(
     'takes a negotiation that ends with its payload word, where the setting says so',
-    { create: (options) => wasmEngine.create(design(64, { negotiation: 'payload-word' }), options) },
+    { design: design(64, { negotiation: 'payload-word' }) },
     async (t) => {
       const settings: Settings = { negotiation: 'payload-word' };
       const { checker, send, drain } = parserBench(t, { size: 64, settings });
@@ -132,18 +130,14 @@ describe('the parser of 64 bytes a clock', () => {
     },
   );
 
-  hwTest(
-    'parses the 19 packets of another implementation',
-    { create: (options) => wasmEngine.create(design(64, asCaptured), options) },
-    async (t) => {
-      const { checker, send, drain } = parserBench(t, { size: 64, settings: asCaptured });
-      let packets = 0;
-      for (const { bytes } of readCapture(inProject('testbench', 'uet', 'captures', 'data', 'uet-pds.pcap'))) {
-        send(bytes);
-        packets++;
-      }
-      await drain();
-      expect([packets, checker.counts.uet]).toEqual([19, 19]);
-    },
-  );
+  hwTest('parses the 19 packets of another implementation', { design: design(64, asCaptured) }, async (t) => {
+    const { checker, send, drain } = parserBench(t, { size: 64, settings: asCaptured });
+    let packets = 0;
+    for (const { bytes } of readCapture(inProject('testbench', 'uet', 'captures', 'data', 'uet-pds.pcap'))) {
+      send(bytes);
+      packets++;
+    }
+    await drain();
+    expect([packets, checker.counts.uet]).toEqual([19, 19]);
+  });
 });

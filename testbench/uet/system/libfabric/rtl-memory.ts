@@ -1,6 +1,6 @@
 /** The memory of a host as an endpoint in hardware reads it, by the read channels of AXI4. */
 import type { PortHandle, Simulator } from '../../../engine/simulator.ts';
-import { wordOf } from '../../blocks/endpoint/pair/frames.ts';
+import { wordOf } from '../../blocks/beat-bytes.ts';
 import { Fifo } from '../../network/fifo.ts';
 
 /** A burst that waits: from which byte on, beats that are left, and from which clock on the next one may come. */

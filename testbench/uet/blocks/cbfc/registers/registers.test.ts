@@ -8,7 +8,6 @@ import { axiLiteManager } from '../../../../agents/axi/axi-lite-manager.ts';
 import { chance } from '../../../../agents/patterns.ts';
 import type { TestContext } from '../../../../bench/context.ts';
 import { hwTest } from '../../../../bench/hw-test.ts';
-import { engines } from '../../../../engine/engines.ts';
 import { RegisterShadow } from '../../registers/testing/register-shadow.ts';
 import { receiverPair, senderPair } from './end-pairs.ts';
 import { ReceiverGlue } from './testing/receiver-glue.ts';
@@ -114,12 +113,12 @@ for (const vcs of [4, 8, 32] as const) {
   const options = { seeds: 2, maxCycles: 50_000 };
   hwTest(
     `${vcs} channels: the sender behind registers does what they say, and they show what it does, on ${on}`,
-    { ...options, create: (o) => engines[on].create(senders, o) },
+    { ...options, design: senders, engine: on },
     (t) => playSender(t, vcs, 800),
   );
   hwTest(
     `${vcs} channels: the receiver behind registers does what they say, and they show what it does, on ${on}`,
-    { ...options, create: (o) => engines[on].create(receivers, o) },
+    { ...options, design: receivers, engine: on },
     (t) => playReceiver(t, vcs, 800),
   );
 }

@@ -2,7 +2,7 @@
 import type { PatternLike } from '../../../../agents/patterns.ts';
 import type { TestContext } from '../../../../bench/context.ts';
 import type { CommandKind, Frame, FreedEntry } from '../../../golden/cbfc/sender-types.ts';
-import { type CheckerOptions, SenderChecker } from './sender-checker.ts';
+import { type CheckerOptions, commandKinds, SenderChecker } from './sender-checker.ts';
 
 export interface SenderBenchOptions extends CheckerOptions {
   readonly enqueue?: PatternLike;
@@ -46,18 +46,6 @@ const quiet: Inputs = {
   status_vc: 0,
 };
 
-const kinds: readonly CommandKind[] = [
-  'enable',
-  'disable',
-  'lossless',
-  'best_effort',
-  'zero',
-  'limit',
-  'reserved',
-  'weight',
-  'restart_most',
-];
-
 /** Attach agents and checker to a test of the sender. Stream rules are monitored on both outputs. */
 export function senderBench(t: TestContext, options: SenderBenchOptions): SenderBench {
   const checker = t.attach(new SenderChecker(t.dut, options));
@@ -78,7 +66,7 @@ export function senderBench(t: TestContext, options: SenderBenchOptions): Sender
     get queued() {
       return frames.queued;
     },
-    command: (kind, vc, value = 0) => commands.sendNow({ vc, kind: kinds.indexOf(kind), value }),
+    command: (kind, vc, value = 0) => commands.sendNow({ vc, kind: commandKinds.indexOf(kind), value }),
     freed: (a, b) => updates.sendNow({ vc_0: a.vc, freed_0: a.count, vc_1: b.vc, freed_1: b.count }),
     take: (willing) => (willing ? grants.resume() : grants.pause()),
     idle: async () => {

@@ -24,7 +24,8 @@ export interface CheckerOptions {
 
 const modes = ['per_channel', 'port_static', 'port_dynamic'] as const;
 const faults = ['ignore', 'hold', 'reset'] as const;
-const kinds = [
+/** Commands, in the order of their codes. */
+export const commandKinds = [
   'enable',
   'disable',
   'lossless',
@@ -189,7 +190,7 @@ export class SenderChecker implements Agent {
         ? {
             command: {
               vc: value('command_payload_vc'),
-              kind: kinds[value('command_payload_kind')]!,
+              kind: commandKinds[value('command_payload_kind')]!,
               value: value('command_payload_value'),
             },
           }

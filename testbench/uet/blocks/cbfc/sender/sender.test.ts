@@ -2,9 +2,7 @@ import { describe } from 'vitest';
 import { elaborate } from '../../../../../rtl-gen/hdl/index.ts';
 import { cbfcSender } from '../../../../../rtl-gen/uet/cbfc/sender/sender.ts';
 import { hwTest } from '../../../../bench/hw-test.ts';
-import { inVerilator } from '../../../../bench/verilog-once.ts';
-import { wasmEngine } from '../../../../engine/wasm/engine.ts';
-import { describeInVerilator } from '../../in-verilator.ts';
+import { hwTestInVerilator } from '../../in-verilator.ts';
 import { senderDirected } from './sender-directed.ts';
 import { senderProperty } from './sender-property.ts';
 
@@ -15,25 +13,24 @@ describe('the CBFC sender', () => {
   for (const vcs of sizes) {
     hwTest(
       `${vcs} channels: random traffic agrees with the golden model at every output in every clock`,
-      { create: (options) => wasmEngine.create(designs.get(vcs)!, options), seeds: vcs === 4 ? 12 : 4 },
+      { design: designs.get(vcs)!, seeds: vcs === 4 ? 12 : 4 },
       senderProperty(vcs, vcs === 32 ? 1500 : 6000),
     );
   }
 });
 
 // The catalogue's designs run through Yosys in blocks/emitted-verilog.test.ts.
-describeInVerilator(() => {
-  hwTest(
-    '8 channels: random traffic agrees with the golden model at every output in every clock',
-    { create: inVerilator(designs.get(8)!), seeds: 3 },
-    senderProperty(8, 4000),
-  );
-});
+hwTestInVerilator(
+  '8 channels: random traffic agrees with the golden model at every output in every clock',
+  designs.get(8)!,
+  { seeds: 3 },
+  senderProperty(8, 4000),
+);
 
 for (const vcs of [4, 32] as const) {
   describe(`what the sender of ${vcs} channels promises, step by step`, () => {
     for (const { name, body } of senderDirected(vcs)) {
-      hwTest(name, { create: (options) => wasmEngine.create(designs.get(vcs)!, options), seeds: [7] }, body);
+      hwTest(name, { design: designs.get(vcs)!, seeds: [7] }, body);
     }
   });
 }

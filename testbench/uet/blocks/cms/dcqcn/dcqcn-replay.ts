@@ -4,6 +4,7 @@ import { UserError } from '../../../../../support/user-error.ts';
 import { runSeed } from '../../../../bench/run-seed.ts';
 import type { Replay } from '../../../../design-tests/replay.ts';
 import { type LogRow, LogSettings, logName, readLog } from '../../../traces/cms/log.ts';
+import { Differences } from '../differences.ts';
 import { DcqcnChecker } from './dcqcn-checker.ts';
 import { pacedWriter, type ShownTurn, setDcqcnRegisters } from './dcqcn-ports.ts';
 
@@ -53,19 +54,15 @@ export const dcqcnReplay =
       pace: 1,
       burst: 65_536,
     };
-    const differences: string[] = [];
-    let [compared, worst] = [0, 0];
-    const equal = (row: LogRow, name: string, shown: unknown): void => {
-      compared += 1;
-      const recorded = row.number(name);
-      if (recorded !== Number(shown))
-        differences.push(`${row.place}: ${name} is ${recorded} in the log, ${shown} here`);
-    };
+    const differences = new Differences();
+    let worst = 0;
+    const equal = (row: LogRow, name: string, shown: unknown): void =>
+      differences.equal(row, name, row.number(name), Number(shown));
     const near = (row: LogRow, name: string, shown: number, unit: number): void => {
-      compared += 1;
+      differences.compared += 1;
       const off = Math.abs(shown - row.number(name)) / unit;
       worst = Math.max(worst, off);
-      if (off > MOST) differences.push(`${row.place}: ${name} is ${row.text(name)} in the log, ${shown} here`);
+      if (off > MOST) differences.tell(`${row.place}: ${name} is ${row.text(name)} in the log, ${shown} here`);
     };
     const run = await runSeed(simulator, 1, async (t) => {
       setDcqcnRegisters(t.dut, settings);
@@ -75,7 +72,7 @@ export const dcqcnReplay =
       let shown: ShownTurn | undefined;
       const checker = t.attach(
         new DcqcnChecker(t.dut, contexts, settings, {
-          onMismatch: (message) => differences.push(message),
+          onMismatch: differences.tell,
           onTurn: (turn) => {
             if (turn.ccc === CCC) shown = turn;
           },
@@ -105,11 +102,9 @@ export const dcqcnReplay =
           near(row, name, rate ?? 0, row.number(name));
       }
     });
-    if (run.failure !== undefined) throw run.failure;
-    return {
-      counts: { events: rows.length, compared, 'largest deviation, 1e-9': Math.ceil(worst * 1e9) },
-      disagreements: differences.length,
-      ...(differences[0] === undefined ? {} : { firstDisagreement: differences[0] }),
-      clocks: run.cycles,
-    };
+    return differences.report(run, {
+      events: rows.length,
+      compared: differences.compared,
+      'largest deviation, 1e-9': Math.ceil(worst * 1e9),
+    });
   };

@@ -3,17 +3,15 @@ import { elaborate } from '../../../../../rtl-gen/hdl/index.ts';
 import { dcqcn } from '../../../../../rtl-gen/uet/cms/dcqcn/dcqcn.ts';
 import { inProject } from '../../../../../support/project.ts';
 import { hwTest } from '../../../../bench/hw-test.ts';
-import { inVerilator } from '../../../../bench/verilog-once.ts';
 import { yosysEngine } from '../../../../engine/foreign/engine.ts';
 import { wasmEngine } from '../../../../engine/wasm/engine.ts';
-import { describeInVerilator } from '../../in-verilator.ts';
+import { hwTestInVerilator } from '../../in-verilator.ts';
 import { dcqcnDirected } from './dcqcn-directed.ts';
 import { dcqcnProperty } from './dcqcn-property.ts';
 import { dcqcnReplay } from './dcqcn-replay.ts';
 
 const few = elaborate(dcqcn({ contexts: 4 }));
 const some = elaborate(dcqcn({ contexts: 256 }));
-const of = (design: typeof few) => (options: { seed: number; trace: boolean }) => wasmEngine.create(design, options);
 
 describe('DCQCN', () => {
   for (const [contexts, design] of [
@@ -22,19 +20,19 @@ describe('DCQCN', () => {
   ] as const) {
     hwTest(
       `random events of ${contexts} contexts: each rate and window is that of the model`,
-      { create: (options) => wasmEngine.create(design, options), seeds: 8 },
+      { design, seeds: 8 },
       dcqcnProperty(contexts, 10_000),
     );
   }
 });
 
 describe('what DCQCN promises, step by step', () => {
-  for (const [contexts, create] of [
-    [4, of(few)],
-    [256, of(some)],
+  for (const [contexts, design] of [
+    [4, few],
+    [256, some],
   ] as const) {
     for (const { name, body } of dcqcnDirected(contexts))
-      hwTest(`${name} (${contexts} contexts)`, { create, seeds: [7] }, body);
+      hwTest(`${name} (${contexts} contexts)`, { design, seeds: [7] }, body);
   }
 });
 
@@ -52,11 +50,9 @@ describe('recorded events through the hardware', () => {
 });
 
 // The catalogue's designs run through Yosys in blocks/emitted-verilog.test.ts.
-describeInVerilator(() => {
-  hwTest(
-    'random events: each rate and window is that of the model',
-    // Verilator takes some 15 s of a processor to compile it.
-    { create: inVerilator(few), seeds: 3, timeout: 600_000 },
-    dcqcnProperty(4, 6_000),
-  );
-});
+hwTestInVerilator(
+  'random events: each rate and window is that of the model',
+  few,
+  { seeds: 3 },
+  dcqcnProperty(4, 6_000),
+);

@@ -4,6 +4,7 @@ import { hpccDefaults } from '../../../../../rtl-gen/uet/cms/hpcc/hpcc-defaults.
 import { runSeed } from '../../../../bench/run-seed.ts';
 import type { Replay } from '../../../../design-tests/replay.ts';
 import { type LogRow, LogSettings, logName, readLog } from '../../../traces/cms/log.ts';
+import { Differences } from '../differences.ts';
 import { HpccChecker } from './hpcc-checker.ts';
 import { type HeardSample, type ShownRate, sampledWriter, setHpccRegisters } from './hpcc-ports.ts';
 
@@ -26,18 +27,15 @@ export const hpccReplay: Replay = async (simulator, file) => {
     leastRate: log.number('min_bps'),
   };
   const hopCount = log.number('hops');
-  const differences: string[] = [];
-  let [compared, worst] = [0, 0];
-  const equal = (row: LogRow, name: string, shown: number): void => {
-    compared += 1;
-    if (row.number(name) !== shown)
-      differences.push(`${row.place}: ${name} is ${row.text(name)} in the log, ${shown} here`);
-  };
+  const differences = new Differences();
+  let worst = 0;
+  const equal = (row: LogRow, name: string, shown: number): void =>
+    differences.equal(row, name, row.number(name), shown);
   const near = (row: LogRow, name: string, shown: number): void => {
-    compared += 1;
+    differences.compared += 1;
     const off = Math.abs(shown / row.number(name) - 1);
     worst = Math.max(worst, off);
-    if (!(off <= MOST)) differences.push(`${row.place}: ${name} is ${row.text(name)} in the log, ${shown} here`);
+    if (!(off <= MOST)) differences.tell(`${row.place}: ${name} is ${row.text(name)} in the log, ${shown} here`);
   };
   const compare = (row: LogRow, rate: number, heard: HeardSample): void => {
     near(row, 'rate_bps', rate);
@@ -54,9 +52,7 @@ export const hpccReplay: Replay = async (simulator, file) => {
     const hear = ({ rate, heard }: ShownRate): void => {
       if (heard !== undefined) compare(rows[at++]!, rate, heard);
     };
-    const checker = t.attach(
-      new HpccChecker(t.dut, settings, { onMismatch: (message) => differences.push(message), onRate: hear }),
-    );
+    const checker = t.attach(new HpccChecker(t.dut, settings, { onMismatch: differences.tell, onRate: hear }));
     const give = async (event: Parameters<typeof write>[0]): Promise<void> => {
       write(event);
       await t.cycles(1);
@@ -75,11 +71,9 @@ export const hpccReplay: Replay = async (simulator, file) => {
     }
     while (checker.pending > 0) await t.cycles(1);
   });
-  if (run.failure !== undefined) throw run.failure;
-  return {
-    counts: { events: rows.length, compared, 'largest deviation, 1e-6': Math.ceil(worst * 1e6) },
-    disagreements: differences.length,
-    ...(differences[0] === undefined ? {} : { firstDisagreement: differences[0] }),
-    clocks: run.cycles,
-  };
+  return differences.report(run, {
+    events: rows.length,
+    compared: differences.compared,
+    'largest deviation, 1e-6': Math.ceil(worst * 1e6),
+  });
 };

@@ -3,17 +3,15 @@ import { elaborate } from '../../../../../rtl-gen/hdl/index.ts';
 import { hpcc } from '../../../../../rtl-gen/uet/cms/hpcc/hpcc.ts';
 import { inProject } from '../../../../../support/project.ts';
 import { hwTest } from '../../../../bench/hw-test.ts';
-import { inVerilator } from '../../../../bench/verilog-once.ts';
 import { yosysEngine } from '../../../../engine/foreign/engine.ts';
 import { wasmEngine } from '../../../../engine/wasm/engine.ts';
-import { describeInVerilator } from '../../in-verilator.ts';
+import { hwTestInVerilator } from '../../in-verilator.ts';
 import { hpccDirected } from './hpcc-directed.ts';
 import { hpccProperty } from './hpcc-property.ts';
 import { hpccReplay } from './hpcc-replay.ts';
 
 const few = elaborate(hpcc({ contexts: 4 }));
 const some = elaborate(hpcc({ contexts: 256 }));
-const create = (options: { seed: number; trace: boolean }) => wasmEngine.create(few, options);
 
 describe('HPCC', () => {
   for (const [contexts, design] of [
@@ -22,14 +20,14 @@ describe('HPCC', () => {
   ] as const) {
     hwTest(
       `random samples of ${contexts} contexts: each limit and rate is that of the model`,
-      { create: (options) => wasmEngine.create(design, options), seeds: 12 },
+      { design, seeds: 12 },
       hpccProperty(contexts, 6_000),
     );
   }
 });
 
 describe('what HPCC promises, step by step', () => {
-  for (const { name, body } of hpccDirected) hwTest(name, { create, seeds: [7] }, body);
+  for (const { name, body } of hpccDirected) hwTest(name, { design: few, seeds: [7] }, body);
 });
 
 describe('recorded ACKs through the hardware', () => {
@@ -46,11 +44,9 @@ describe('recorded ACKs through the hardware', () => {
 });
 
 // The catalogue's designs run through Yosys in blocks/emitted-verilog.test.ts.
-describeInVerilator(() => {
-  hwTest(
-    'random samples: each limit and rate is that of the model',
-    // Verilator takes some 30 s of a processor to compile it.
-    { create: inVerilator(few), seeds: 3, timeout: 600_000 },
-    hpccProperty(4, 4_000),
-  );
-});
+hwTestInVerilator(
+  'random samples: each limit and rate is that of the model',
+  few,
+  { seeds: 3 },
+  hpccProperty(4, 4_000),
+);

@@ -3,6 +3,7 @@ import { cwndPlot } from '../../../../../report/uet/cwnd-plot.ts';
 import { nsccLag } from '../../../../../rtl-gen/uet/cms/nscc/latency.ts';
 import { runSeed } from '../../../../bench/run-seed.ts';
 import type { Replay } from '../../../../design-tests/replay.ts';
+import { Differences } from '../differences.ts';
 import { type RecordedEvent, readEvents } from '../fixed-flow.ts';
 import { NsccChecker } from './nscc-checker.ts';
 import { contextWriter, setRegisters } from './nscc-ports.ts';
@@ -20,18 +21,17 @@ const CCC = 1;
  */
 export const nsccReplay: Replay = async (simulator, file) => {
   const { registers, events } = await readEvents(file, tick);
-  const mismatches: string[] = [];
+  const differences = new Differences();
   const windows: number[] = [];
-  let compared = 0;
   const run = await runSeed(simulator, 1, async (t) => {
     setRegisters(t.dut, registers);
     const write = contextWriter(t.dut);
     write(undefined);
     const checker = t.attach(
       new NsccChecker(t.dut, registers, {
-        onMismatch: (message) => mismatches.push(message),
+        onMismatch: differences.tell,
         onLimit: (limit) => {
-          compared += Object.keys(limit).length;
+          differences.compared += Object.keys(limit).length;
           windows.push(limit.cwnd);
         },
       }),
@@ -44,20 +44,16 @@ export const nsccReplay: Replay = async (simulator, file) => {
     }
     while (checker.pending > 0) await t.cycles(1);
   });
-  if (run.failure !== undefined) throw run.failure;
   const points = events.flatMap((recorded, i) => (isReaction(recorded) ? [pointOf(recorded, windows[i]!)] : []));
   const offs = points.map(({ hardware, recorded }) => Math.abs(hardware - recorded) / recorded);
   const mean = offs.reduce((sum, off) => sum + off, 0) / Math.max(offs.length, 1);
+  const report = differences.report(run, {
+    ...{ events: events.length, compared: differences.compared },
+    'mean deviation in ppm': Math.round(1e6 * mean),
+    'largest in ppm': Math.round(1e6 * Math.max(0, ...offs)),
+  });
   return {
-    counts: {
-      events: events.length,
-      compared,
-      'mean deviation in ppm': Math.round(1e6 * mean),
-      'largest in ppm': Math.round(1e6 * Math.max(0, ...offs)),
-    },
-    disagreements: mismatches.length,
-    ...(mismatches[0] === undefined ? {} : { firstDisagreement: mismatches[0] }),
-    clocks: run.cycles,
+    ...report,
     ...(points.length === 0 ? {} : { picture: (title) => cwndPlot(points, { title }) }),
   };
 };

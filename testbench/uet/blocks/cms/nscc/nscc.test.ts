@@ -3,29 +3,23 @@ import { elaborate } from '../../../../../rtl-gen/hdl/index.ts';
 import { nscc } from '../../../../../rtl-gen/uet/cms/nscc/nscc.ts';
 import { inProject } from '../../../../../support/project.ts';
 import { hwTest } from '../../../../bench/hw-test.ts';
-import { inVerilator } from '../../../../bench/verilog-once.ts';
 import { yosysEngine } from '../../../../engine/foreign/engine.ts';
 import { wasmEngine } from '../../../../engine/wasm/engine.ts';
-import { describeInVerilator } from '../../in-verilator.ts';
+import { hwTestInVerilator } from '../../in-verilator.ts';
 import { nsccDirected } from './nscc-directed.ts';
 import { nsccProperty } from './nscc-property.ts';
 import { nsccReplay } from './nscc-replay.ts';
 
 const design = elaborate(nscc({ contexts: 256 }));
 const few = elaborate(nscc({ contexts: 4 }));
-const create = (options: { seed: number; trace: boolean }) => wasmEngine.create(design, options);
 
 describe('NSCC', () => {
-  hwTest('random events: each limit and outcome is that of the model', { create, seeds: 4 }, nsccProperty(256, 4_000));
-  hwTest(
-    'few contexts, so that they meet themselves in the pipe',
-    { create: (options) => wasmEngine.create(few, options), seeds: 4 },
-    nsccProperty(4, 4_000),
-  );
+  hwTest('random events: each limit and outcome is that of the model', { design, seeds: 4 }, nsccProperty(256, 4_000));
+  hwTest('few contexts, so that they meet themselves in the pipe', { design: few, seeds: 4 }, nsccProperty(4, 4_000));
 });
 
 describe('what NSCC promises, step by step', () => {
-  for (const { name, body } of nsccDirected) hwTest(name, { create, seeds: [7] }, body);
+  for (const { name, body } of nsccDirected) hwTest(name, { design, seeds: [7] }, body);
 });
 
 describe('recorded flows through NSCC', () => {
@@ -44,11 +38,9 @@ describe('recorded flows through NSCC', () => {
 });
 
 // The catalogue's designs run through Yosys in blocks/emitted-verilog.test.ts.
-describeInVerilator(() => {
-  hwTest(
-    'random events: each limit and outcome is that of the model',
-    // Verilator takes some 15 s of a processor to compile it.
-    { create: inVerilator(few), seeds: 3, timeout: 600_000 },
-    nsccProperty(4, 4_000),
-  );
-});
+hwTestInVerilator(
+  'random events: each limit and outcome is that of the model',
+  few,
+  { seeds: 3 },
+  nsccProperty(4, 4_000),
+);

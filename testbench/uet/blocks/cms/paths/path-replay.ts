@@ -3,9 +3,10 @@ import { pathLag } from '../../../../../rtl-gen/uet/cms/paths/latency.ts';
 import { UserError } from '../../../../../support/user-error.ts';
 import { runSeed } from '../../../../bench/run-seed.ts';
 import type { Replay } from '../../../../design-tests/replay.ts';
+import { Differences } from '../differences.ts';
 import { PathChecker } from './path-checker.ts';
 import { pathWriter, setPathRegisters } from './path-ports.ts';
-import { type RecordedPick, readPicks, shownState } from './recorded-paths.ts';
+import { readPicks, shownState } from './recorded-paths.ts';
 
 /** A clock of 312.5 MHz, in ns. */
 const tick = 3.2;
@@ -23,12 +24,7 @@ export const pathReplay =
   async (simulator, file) => {
     const { settings, rows } = await readPicks(file, tick);
     if (settings.paths > most) throw new UserError(`${file} has ${settings.paths} paths, the hardware ${most}.`);
-    const differences: string[] = [];
-    let compared = 0;
-    const equal = ({ place }: RecordedPick, name: string, recorded: unknown, shown: unknown): void => {
-      compared += 1;
-      if (recorded !== shown) differences.push(`${place}: ${name} is ${recorded} in the log, ${shown} here`);
-    };
+    const differences = new Differences();
     const picks = rows.filter(({ entropy }) => entropy !== undefined);
     let picked = 0;
     const run = await runSeed(simulator, 1, async (t) => {
@@ -38,11 +34,11 @@ export const pathReplay =
       await t.cycles(3);
       const checker = t.attach(
         new PathChecker(t.dut, settings, {
-          onMismatch: (message) => differences.push(message),
+          onMismatch: differences.tell,
           onPick: ({ entropy, way }) => {
             const row = picks[picked++]!;
-            equal(row, 'ev', row.entropy, entropy);
-            equal(row, 'choice', row.way, way);
+            differences.equal(row, 'ev', row.entropy, entropy);
+            differences.equal(row, 'choice', row.way, way);
           },
         }),
       );
@@ -53,15 +49,10 @@ export const pathReplay =
         write(undefined);
         await t.cycles(Math.max(pathLag.order, pathLag.penalties) - 1);
         const shown = shownState(checker.contexts.model(CCC)!);
-        for (const [name, value] of row.state) if (shown[name] !== undefined) equal(row, name, value, shown[name]);
+        for (const [name, value] of row.state)
+          if (shown[name] !== undefined) differences.equal(row, name, value, shown[name]);
       }
       while (checker.pending > 0) await t.cycles(1);
     });
-    if (run.failure !== undefined) throw run.failure;
-    return {
-      counts: { events: rows.length, 'entropy values': picked, compared },
-      disagreements: differences.length,
-      ...(differences[0] === undefined ? {} : { firstDisagreement: differences[0] }),
-      clocks: run.cycles,
-    };
+    return differences.report(run, { events: rows.length, 'entropy values': picked, compared: differences.compared });
   };

@@ -3,10 +3,9 @@ import { elaborate } from '../../../../../rtl-gen/hdl/index.ts';
 import { pathSelect } from '../../../../../rtl-gen/uet/cms/paths/path-select.ts';
 import { inProject } from '../../../../../support/project.ts';
 import { hwTest } from '../../../../bench/hw-test.ts';
-import { inVerilator } from '../../../../bench/verilog-once.ts';
 import { yosysEngine } from '../../../../engine/foreign/engine.ts';
 import { wasmEngine } from '../../../../engine/wasm/engine.ts';
-import { describeInVerilator } from '../../in-verilator.ts';
+import { hwTestInVerilator } from '../../in-verilator.ts';
 import { pathDirected } from './path-directed.ts';
 import { pathProperty } from './path-property.ts';
 import { pathReplay } from './path-replay.ts';
@@ -22,7 +21,7 @@ describe('path selection', () => {
     const design = elaborate(pathSelect(size));
     hwTest(
       `random events of ${size.contexts} contexts with ${size.paths} paths: each entropy value is that of the model`,
-      { create: (options) => wasmEngine.create(design, options), seeds: 4 },
+      { design, seeds: 4 },
       pathProperty(size, 4_000),
     );
   }
@@ -33,8 +32,7 @@ describe('path selection', () => {
 });
 
 describe('what path selection promises, step by step', () => {
-  const create = (options: { seed: number; trace: boolean }) => wasmEngine.create(someDesign, options);
-  for (const { name, body } of pathDirected(some.paths)) hwTest(name, { create, seeds: [7] }, body);
+  for (const { name, body } of pathDirected(some.paths)) hwTest(name, { design: someDesign, seeds: [7] }, body);
 });
 
 describe('recorded choices through path selection', () => {
@@ -64,11 +62,9 @@ describe('recorded choices through path selection', () => {
 });
 
 // The catalogue's designs run through Yosys in blocks/emitted-verilog.test.ts.
-describeInVerilator(() => {
-  hwTest(
-    'random events: each entropy value is that of the model',
-    // Verilator takes some 15 s of a processor to compile it.
-    { create: inVerilator(fewDesign), seeds: 3, timeout: 600_000 },
-    pathProperty(few, 4_000),
-  );
-});
+hwTestInVerilator(
+  'random events: each entropy value is that of the model',
+  fewDesign,
+  { seeds: 3 },
+  pathProperty(few, 4_000),
+);

@@ -9,6 +9,7 @@ import { FIRST_PULL } from '../../../golden/cms/rccc/source.ts';
 import { type LogRow, LogSettings, logName, readLog } from '../../../traces/cms/log.ts';
 import { rcccColumns } from '../../../traces/cms/replay-rccc.ts';
 import { pulse } from '../../ports.ts';
+import { Differences } from '../differences.ts';
 import { ReceiverChecker } from './receiver-checker.ts';
 import { type ShownGrant, type SourceEvent, setReceiverRegisters, sourceWriter } from './receiver-ports.ts';
 
@@ -16,8 +17,7 @@ const MODULUS = 2 ** 24;
 
 /** Gives the rows of a log to the hardware, one after another, each after all before it. */
 class ReceiverBench {
-  readonly differences: string[] = [];
-  compared = 0;
+  readonly differences = new Differences();
   grants = 0;
   readonly #t: TestContext;
   readonly #write: (event: SourceEvent | undefined) => void;
@@ -40,7 +40,7 @@ class ReceiverBench {
         onGrant: (grant) => {
           this.#granted = grant;
         },
-        onMismatch: (message) => this.differences.push(message),
+        onMismatch: this.differences.tell,
       }),
     );
   }
@@ -50,9 +50,9 @@ class ReceiverBench {
       case 'D': {
         const source = await this.#sourceOf(row);
         const { granted, target, isWaiting } = this.#checker.model.source(source);
-        this.#equal(row, 'pull_before', row.number('pull_before') % MODULUS, granted);
-        this.#equal(row, 'target', row.number('target') % MODULUS, target);
-        this.#equal(row, 'in_active', row.number('in_active'), Number(isWaiting));
+        this.differences.equal(row, 'pull_before', row.number('pull_before') % MODULUS, granted);
+        this.differences.equal(row, 'target', row.number('target') % MODULUS, target);
+        this.differences.equal(row, 'in_active', row.number('in_active'), Number(isWaiting));
         await this.#give({ source, kind: 'target', target: row.number('pt') % MODULUS });
         break;
       }
@@ -60,7 +60,12 @@ class ReceiverBench {
         // After a target that let it join it waits already; else a trimmed packet or a request came.
         const source = await this.#sourceOf(row);
         await this.#give({ source, kind: 'waits', target: 0 });
-        this.#equal(row, 'active_before', row.number('active_before'), Number(this.#checker.shown!.isRunning));
+        this.differences.equal(
+          row,
+          'active_before',
+          row.number('active_before'),
+          Number(this.#checker.shown!.isRunning),
+        );
         break;
       }
       case 'K':
@@ -68,7 +73,7 @@ class ReceiverBench {
         break;
       case 'Z':
         await this.#room();
-        this.#equal(row, 'kind', 'Z', this.#checker.shown!.isRunning ? 'K' : 'Z');
+        this.differences.equal(row, 'kind', 'Z', this.#checker.shown!.isRunning ? 'K' : 'Z');
         break;
       default:
         // The start, and the rate over an oversubscribed fabric, which is software's.
@@ -81,12 +86,12 @@ class ReceiverBench {
     await this.#room();
     const grant = this.#granted as ShownGrant | undefined;
     this.grants += 1;
-    this.#equal(row, 'flow', await this.#sourceOf(row), grant?.source);
-    this.#equal(row, 'list', row.text('list'), grant?.isBackground === true ? 'idle' : 'active');
-    this.#equal(row, 'pull_after', row.number('pull_after') % MODULUS, grant?.credit);
-    this.#equal(row, 'extra', row.number('extra'), grant?.quanta);
-    this.#equal(row, 'n_active', row.number('n_active'), this.#checker.shown!.waiting);
-    this.#equal(row, 'n_idle', row.number('n_idle'), this.#checker.shown!.idle);
+    this.differences.equal(row, 'flow', await this.#sourceOf(row), grant?.source);
+    this.differences.equal(row, 'list', row.text('list'), grant?.isBackground === true ? 'idle' : 'active');
+    this.differences.equal(row, 'pull_after', row.number('pull_after') % MODULUS, grant?.credit);
+    this.differences.equal(row, 'extra', row.number('extra'), grant?.quanta);
+    this.differences.equal(row, 'n_active', row.number('n_active'), this.#checker.shown!.waiting);
+    this.differences.equal(row, 'n_idle', row.number('n_idle'), this.#checker.shown!.idle);
   }
 
   /** Lets one turn begin, and waits for its end. */
@@ -113,11 +118,6 @@ class ReceiverBench {
     await this.#give({ source, kind: 'start', target: FIRST_PULL % MODULUS });
     return source;
   }
-
-  #equal(row: LogRow, column: string, recorded: string | number, shown: string | number | undefined): void {
-    this.compared += 1;
-    if (recorded !== shown) this.differences.push(`${row.place}: ${column} is ${recorded} in the log, ${shown} here`);
-  }
 }
 
 /**
@@ -137,12 +137,6 @@ export const receiverReplay =
       await t.cycles(3);
       for (const row of rows) await bench.take(row);
     });
-    if (run.failure !== undefined) throw run.failure;
-    const { differences, compared, grants } = bench!;
-    return {
-      counts: { events: rows.length, grants, compared },
-      disagreements: differences.length,
-      ...(differences[0] === undefined ? {} : { firstDisagreement: differences[0] }),
-      clocks: run.cycles,
-    };
+    const { differences, grants } = bench!;
+    return differences.report(run, { events: rows.length, grants, compared: differences.compared });
   };

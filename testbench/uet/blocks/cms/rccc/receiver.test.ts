@@ -3,10 +3,9 @@ import { elaborate } from '../../../../../rtl-gen/hdl/index.ts';
 import { rcccReceiver } from '../../../../../rtl-gen/uet/cms/rccc/rccc-receiver.ts';
 import { inProject } from '../../../../../support/project.ts';
 import { hwTest } from '../../../../bench/hw-test.ts';
-import { inVerilator } from '../../../../bench/verilog-once.ts';
 import { yosysEngine } from '../../../../engine/foreign/engine.ts';
 import { wasmEngine } from '../../../../engine/wasm/engine.ts';
-import { describeInVerilator } from '../../in-verilator.ts';
+import { hwTestInVerilator } from '../../in-verilator.ts';
 import { receiverDirected } from './receiver-directed.ts';
 import { receiverProperty } from './receiver-property.ts';
 import { receiverReplay } from './receiver-replay.ts';
@@ -19,7 +18,7 @@ describe('receiver of RCCC', () => {
     const design = elaborate(rcccReceiver({ sources }));
     hwTest(
       `random targets of ${sources} sources: each grant is that of the model, in its clock`,
-      { create: (options) => wasmEngine.create(design, options), seeds: 6 },
+      { design, seeds: 6 },
       receiverProperty(sources, 6_000),
     );
   }
@@ -30,8 +29,7 @@ describe('receiver of RCCC', () => {
 });
 
 describe('what a receiver of RCCC promises, step by step', () => {
-  const create = (options: { seed: number; trace: boolean }) => wasmEngine.create(some, options);
-  for (const { name, body } of receiverDirected(64)) hwTest(name, { create, seeds: [7] }, body);
+  for (const { name, body } of receiverDirected(64)) hwTest(name, { design: some, seeds: [7] }, body);
 });
 
 describe('recorded receivers through the hardware', () => {
@@ -50,11 +48,9 @@ describe('recorded receivers through the hardware', () => {
 });
 
 // The catalogue's designs run through Yosys in blocks/emitted-verilog.test.ts.
-describeInVerilator(() => {
-  hwTest(
-    'random targets: each grant is that of the model, in its clock',
-    // Verilator takes some 15 s of a processor to compile it.
-    { create: inVerilator(few), seeds: 3, timeout: 600_000 },
-    receiverProperty(4, 6_000),
-  );
-});
+hwTestInVerilator(
+  'random targets: each grant is that of the model, in its clock',
+  few,
+  { seeds: 3 },
+  receiverProperty(4, 6_000),
+);

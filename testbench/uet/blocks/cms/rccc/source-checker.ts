@@ -1,9 +1,8 @@
 /** Holds the sending end of RCCC against its model, event by event. */
 import { spentClock } from '../../../../../rtl-gen/uet/cms/rccc/rccc-source.ts';
 import type { Dut } from '../../../../bench/context.ts';
-import type { Agent } from '../../../../kernel/kernel.ts';
 import { SourceContext, type SourceSettings } from '../../../golden/cms/rccc/fixed/source-context.ts';
-import { DueResults } from '../due-results.ts';
+import { DueChecker } from '../due-results.ts';
 import { type ShownSpent, type SpendEvent, spendReader, spentReader } from './source-ports.ts';
 
 /** What a run wants to hear of. */
@@ -14,18 +13,13 @@ export interface SourceListener {
 }
 
 /** What leaves in a clock is that of the event of `spentClock` clocks before, or there is none. */
-export class SourceChecker implements Agent {
+export class SourceChecker extends DueChecker<SpendEvent, ShownSpent> {
   readonly #settings: SourceSettings;
-  readonly #event: () => SpendEvent | undefined;
-  readonly #spent: () => ShownSpent | undefined;
   readonly #contexts = new Map<number, SourceContext>();
-  readonly #due: DueResults<SpendEvent, ShownSpent>;
 
   constructor(dut: Dut, settings: SourceSettings, { onSpent, onMismatch }: SourceListener = {}) {
+    super({ event: spendReader(dut), shown: spentReader(dut) }, spentClock, { onShown: onSpent, onMismatch });
     this.#settings = settings;
-    this.#event = spendReader(dut);
-    this.#spent = spentReader(dut);
-    this.#due = new DueResults(spentClock, { onShown: onSpent, onMismatch });
   }
 
   context(ccc: number): SourceContext {
@@ -34,19 +28,12 @@ export class SourceChecker implements Agent {
     return known;
   }
 
-  /** Events whose results have not left yet. */
-  get pending(): number {
-    return this.#due.pending;
+  protected override take(event: SpendEvent): void {
+    this.due.expect(event, { ccc: event.ccc, ...this.context(event.ccc).take(event) });
   }
 
-  sample(): void {
-    // What is asked for says something of packets alone.
-    this.#due.check(this.#spent(), ({ ccc, credit, ...asked }, { kind }) => ({
-      ...{ ccc, credit },
-      ...((kind === 'data' || kind === 'resend') && asked),
-    }));
-    const event = this.#event();
-    if (event !== undefined) this.#due.expect(event, { ccc: event.ccc, ...this.context(event.ccc).take(event) });
-    this.#due.clock += 1;
+  /** What is asked for says something of packets alone. */
+  protected override part({ ccc, credit, ...asked }: ShownSpent, { kind }: SpendEvent): unknown {
+    return { ccc, credit, ...((kind === 'data' || kind === 'resend') && asked) };
   }
 }

@@ -7,6 +7,7 @@ import { FIRST_PULL } from '../../../golden/cms/rccc/source.ts';
 import type { LogRow } from '../../../traces/cms/log.ts';
 import { nsccSettingsOf } from '../../../traces/cms/nscc-fields.ts';
 import { type FlowRow, readFlow } from '../../../traces/cms/replay-flow.ts';
+import { Differences } from '../differences.ts';
 import { SourceChecker } from './source-checker.ts';
 import { type ShownSpent, type SpendEvent, setSourceRegisters, spendWriter } from './source-ports.ts';
 
@@ -26,20 +27,15 @@ export const sourceReplay: Replay = async (simulator, file) => {
   const { mtu } = nsccSettingsOf(log, maxWindow);
   const settings = { maxWindow, mtu };
   const given = rows.flatMap((row) => givenOf(row, log.flag('nscc')));
-  const differences: string[] = [];
-  let compared = 0;
+  const differences = new Differences();
   let at = 0;
-  const equal = (row: LogRow, name: string, recorded: unknown, shown: unknown): void => {
-    compared += 1;
-    if (recorded !== shown) differences.push(`${row.place}: ${name} is ${recorded} in the log, ${shown} here`);
-  };
   const run = await runSeed(simulator, 1, async (t) => {
     setSourceRegisters(t.dut, settings);
     const write = spendWriter(t.dut);
     const checker = t.attach(
       new SourceChecker(t.dut, settings, {
-        onMismatch: (message) => differences.push(message),
-        onSpent: (spent) => compare(given[at++]!, spent, equal),
+        onMismatch: differences.tell,
+        onSpent: (spent) => compare(given[at++]!, spent, differences),
       }),
     );
     for (const { event } of given) {
@@ -50,13 +46,7 @@ export const sourceReplay: Replay = async (simulator, file) => {
     }
     while (checker.pending > 0) await t.cycles(1);
   });
-  if (run.failure !== undefined) throw run.failure;
-  return {
-    counts: { events: given.length, compared },
-    disagreements: differences.length,
-    ...(differences[0] === undefined ? {} : { firstDisagreement: differences[0] }),
-    clocks: run.cycles,
-  };
+  return differences.report(run, { events: given.length, compared: differences.compared });
 };
 
 /** A row as an event; what ends the first window of a flow comes after the credit that its row shows. */
@@ -88,14 +78,10 @@ function givenOf({ kind: file, row }: FlowRow, hasWindow: boolean): readonly Giv
   return [];
 }
 
-function compare(
-  { event, row }: Given,
-  spent: ShownSpent,
-  equal: (row: LogRow, name: string, recorded: unknown, shown: unknown) => void,
-): void {
+function compare({ event, row }: Given, spent: ShownSpent, differences: Differences): void {
   if (row === undefined) return;
-  equal(row, 'credit', row.number('credit'), spent.credit);
+  differences.equal(row, 'credit', row.number('credit'), spent.credit);
   if (event.kind !== 'data' && event.kind !== 'resend') return;
-  equal(row, 'ptype', row.text('ptype'), spent.kind);
-  equal(row, 'pull_target', row.number('pull_target') % MODULUS, spent.target);
+  differences.equal(row, 'ptype', row.text('ptype'), spent.kind);
+  differences.equal(row, 'pull_target', row.number('pull_target') % MODULUS, spent.target);
 }

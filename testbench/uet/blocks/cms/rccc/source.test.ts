@@ -3,17 +3,15 @@ import { elaborate } from '../../../../../rtl-gen/hdl/index.ts';
 import { rcccSource } from '../../../../../rtl-gen/uet/cms/rccc/rccc-source.ts';
 import { inProject } from '../../../../../support/project.ts';
 import { hwTest } from '../../../../bench/hw-test.ts';
-import { inVerilator } from '../../../../bench/verilog-once.ts';
 import { yosysEngine } from '../../../../engine/foreign/engine.ts';
 import { wasmEngine } from '../../../../engine/wasm/engine.ts';
-import { describeInVerilator } from '../../in-verilator.ts';
+import { hwTestInVerilator } from '../../in-verilator.ts';
 import { sourceDirected } from './source-directed.ts';
 import { sourceProperty } from './source-property.ts';
 import { sourceReplay } from './source-replay.ts';
 
 const few = elaborate(rcccSource({ contexts: 4 }));
 const some = elaborate(rcccSource({ contexts: 256 }));
-const create = (options: { seed: number; trace: boolean }) => wasmEngine.create(some, options);
 
 describe('sending end of RCCC', () => {
   for (const [contexts, design] of [
@@ -22,14 +20,14 @@ describe('sending end of RCCC', () => {
   ] as const) {
     hwTest(
       `random events of ${contexts} contexts: credit and targets are those of the model`,
-      { create: (options) => wasmEngine.create(design, options), seeds: 6 },
+      { design, seeds: 6 },
       sourceProperty(contexts, 6_000),
     );
   }
 });
 
 describe('what the sending end of RCCC promises, step by step', () => {
-  for (const { name, body } of sourceDirected) hwTest(name, { create, seeds: [7] }, body);
+  for (const { name, body } of sourceDirected) hwTest(name, { design: some, seeds: [7] }, body);
 });
 
 describe('recorded flows through the hardware', () => {
@@ -53,11 +51,9 @@ describe('recorded flows through the hardware', () => {
 });
 
 // The catalogue's designs run through Yosys in blocks/emitted-verilog.test.ts.
-describeInVerilator(() => {
-  hwTest(
-    'random events: credit and targets are those of the model',
-    // Verilator takes some 15 s of a processor to compile it.
-    { create: inVerilator(few), seeds: 3, timeout: 600_000 },
-    sourceProperty(4, 6_000),
-  );
-});
+hwTestInVerilator(
+  'random events: credit and targets are those of the model',
+  few,
+  { seeds: 3 },
+  sourceProperty(4, 6_000),
+);

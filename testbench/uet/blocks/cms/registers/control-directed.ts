@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { cmsCounters, cmsRegisters } from '../../../../../rtl-gen/uet/cms/registers/cms-registers.ts';
 import { axiLiteManager } from '../../../../agents/axi/axi-lite-manager.ts';
-import type { NamedTest } from '../../../../design-tests/named-test.ts';
+import { type NamedTest, named } from '../../../../design-tests/named-test.ts';
 import { registerWalk } from '../../registers/register-walk.ts';
 import { Registers } from '../../registers/registers.ts';
 
@@ -40,26 +40,23 @@ const times = 300;
 
 export const controlDirected = (gbps: number): readonly NamedTest[] => [
   registerWalk(cmsRegisters(gbps)),
-  {
-    name: 'each event counts once, where it belongs',
-    body: async (t) => {
-      const inputs = t.dut.ports.filter(({ name, direction }) => direction === 'in' && name.startsWith('events_'));
-      const quiet = (): void => {
-        for (const { name } of inputs) t.dut.port(name).set(0);
-      };
+  named('each event counts once, where it belongs', async (t) => {
+    const inputs = t.dut.ports.filter(({ name, direction }) => direction === 'in' && name.startsWith('events_'));
+    const quiet = (): void => {
+      for (const { name } of inputs) t.dut.port(name).set(0);
+    };
+    quiet();
+    const registers = new Registers(t, axiLiteManager(t, 's_axi'), cmsRegisters(gbps));
+    for (const [event, of] of Object.values(causes)) {
       quiet();
-      const registers = new Registers(t, axiLiteManager(t, 's_axi'), cmsRegisters(gbps));
-      for (const [event, of] of Object.values(causes)) {
-        quiet();
-        t.dut.port(`events_${event}_valid`).set(1);
-        for (const [field, value] of Object.entries(of)) t.dut.port(`events_${event}_${field}`).set(value);
-        await t.cycles(times);
-      }
-      quiet();
-      for (const { name } of cmsCounters) {
-        const more = name === 'rccc_unasked' ? 2 : 1;
-        assert.equal(await registers.read(name, 'count'), more * times, name);
-      }
-    },
-  },
+      t.dut.port(`events_${event}_valid`).set(1);
+      for (const [field, value] of Object.entries(of)) t.dut.port(`events_${event}_${field}`).set(value);
+      await t.cycles(times);
+    }
+    quiet();
+    for (const { name } of cmsCounters) {
+      const more = name === 'rccc_unasked' ? 2 : 1;
+      assert.equal(await registers.read(name, 'count'), more * times, name);
+    }
+  }),
 ];

@@ -7,24 +7,21 @@ import { cmsControl } from '../../../../../rtl-gen/uet/cms/registers/cms-control
 import { cmsRegisters } from '../../../../../rtl-gen/uet/cms/registers/cms-registers.ts';
 import { dcqcnControl, hpccControl } from '../../../../../rtl-gen/uet/cms/registers/rate-control.ts';
 import { hwTest } from '../../../../bench/hw-test.ts';
-import { inVerilator } from '../../../../bench/verilog-once.ts';
-import { wasmEngine } from '../../../../engine/wasm/engine.ts';
-import { describeInVerilator } from '../../in-verilator.ts';
+import { hwTestInVerilator } from '../../in-verilator.ts';
 import { controlDirected } from './control-directed.ts';
 import { controlProperty } from './control-property.ts';
 import { dcqcnControlProperty, hpccControlProperty } from './rate-property.ts';
 
 const gbps = 400;
 const design = elaborate(cmsControl({ gbps }));
-const create = (options: { seed: number; trace: boolean }) => wasmEngine.create(design, options);
 
 describe('registers of congestion management', () => {
   hwTest(
     'random software and events: what is read, set and counted',
-    { create, seeds: 4 },
+    { design, seeds: 4 },
     controlProperty(gbps, 6_000),
   );
-  for (const { name, body } of controlDirected(gbps)) hwTest(name, { create, seeds: [7], maxCycles: 200_000 }, body);
+  for (const { name, body } of controlDirected(gbps)) hwTest(name, { design, seeds: [7], maxCycles: 200_000 }, body);
 });
 
 describe.each([
@@ -35,8 +32,7 @@ describe.each([
   ],
   ['HPCC', elaborate(hpccControl({ gbps: rateControlGbps })), hpccControlProperty(rateControlGbps, 6_000)],
 ] as const)('registers of %s', (_, of, property) => {
-  const make = (options: { seed: number; trace: boolean }) => wasmEngine.create(of, options);
-  hwTest('random software and events: what is read, set and counted', { create: make, seeds: 4 }, property);
+  hwTest('random software and events: what is read, set and counted', { design: of, seeds: 4 }, property);
 });
 
 describe('values after reset', () => {
@@ -59,10 +55,9 @@ describe('values after reset', () => {
 });
 
 // The catalogue's designs run through Yosys in blocks/emitted-verilog.test.ts.
-describeInVerilator(() => {
-  hwTest(
-    'random software and events: what is read, set and counted',
-    { create: inVerilator(design), seeds: 2, timeout: 600_000 },
-    controlProperty(gbps, 4_000),
-  );
-});
+hwTestInVerilator(
+  'random software and events: what is read, set and counted',
+  design,
+  { seeds: 2 },
+  controlProperty(gbps, 4_000),
+);

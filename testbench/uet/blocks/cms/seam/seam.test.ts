@@ -4,7 +4,6 @@ import { seamLayouts, seamPathBits } from '../../../../../rtl-gen/uet/cms/design
 import { nsccSeam } from '../../../../../rtl-gen/uet/cms/seam/nscc-seam.ts';
 import { everyEngineTest } from '../../../../bench/every-engine.ts';
 import { hwTest } from '../../../../bench/hw-test.ts';
-import { wasmEngine } from '../../../../engine/wasm/engine.ts';
 import { SeamChecker } from './seam-checker.ts';
 import { seamProperty } from './seam-property.ts';
 import { SeamStimulus } from './seam-stimulus.ts';
@@ -14,14 +13,10 @@ const design = elaborate(nsccSeam(layout, seamPathBits));
 
 everyEngineTest('each event and each permit is that of the model', design, { seeds: 2 }, seamProperty(8, 2_000));
 
-hwTest(
-  'all kinds reach path selection, and many wait at times',
-  { create: (o) => wasmEngine.create(design, o), seeds: 4 },
-  async (t) => {
-    const checker = t.attach(new SeamChecker(t.dut));
-    t.attach(new SeamStimulus(t, layout.contexts));
-    await t.cycles(20_000);
-    for (const kind of ['start', 'pick', 'good', 'ecn', 'nack', 'timeout']) assert(checker.seen[kind]! > 20, kind);
-    assert(checker.most >= 8, `only ${checker.most} waited at most`);
-  },
-);
+hwTest('all kinds reach path selection, and many wait at times', { design, seeds: 4 }, async (t) => {
+  const checker = t.attach(new SeamChecker(t.dut));
+  t.attach(new SeamStimulus(t, layout.contexts));
+  await t.cycles(20_000);
+  for (const kind of ['start', 'pick', 'good', 'ecn', 'nack', 'timeout']) assert(checker.seen[kind]! > 20, kind);
+  assert(checker.most >= 8, `only ${checker.most} waited at most`);
+});

@@ -5,8 +5,8 @@ import { nsccOptions } from '../../../../../rtl-gen/uet/endpoint/designs.ts';
 import { uetEndpoint } from '../../../../../rtl-gen/uet/endpoint/uet-endpoint.ts';
 import { wasmEngine } from '../../../../engine/wasm/engine.ts';
 import { nsccRegisters, usualPaths } from '../pair/congestion-settings.ts';
-import { runWorld } from '../pair/run-world.ts';
-import { badWeather, fairRun } from '../pair/world-options.ts';
+import { runRight, runWorld } from '../pair/run-world.ts';
+import { badWeather, fairRun, twoRudAndRod } from '../pair/world-options.ts';
 import { CongestionWatch } from './congestion-watch.ts';
 
 const options = nsccOptions(64);
@@ -24,24 +24,19 @@ describe('two endpoints with NSCC send to each other', () => {
       const run = fairRun(options, {
         seed: 1 + 1000 * loss,
         bytes: 150_000,
-        tuples: [
-          { mode: 'rud', lane: 0 },
-          { mode: 'rud', lane: 1 },
-          { mode: 'rod', lane: 2 },
-        ],
+        tuples: twoRudAndRod,
         sends: 10,
         weather: badWeather(loss),
         pdcsPerTuple: 2,
         paths,
       });
       let watches: readonly CongestionWatch[] = [];
-      const world = await runWorld(wasmEngine, design, 2, run, undefined, undefined, (simulators) => {
+      await runRight(wasmEngine, design, 2, run, undefined, undefined, (simulators) => {
         watches = simulators.map((dut) => new CongestionWatch(dut, nsccRegisters(), paths));
         return () => {
           for (const watch of watches) watch.sample();
         };
       });
-      expect(world.result()).toMatchObject({ bytesWrong: 0, lost: 0, duplicates: 0 });
       for (const { nscc, paths: of } of watches) {
         expect(nscc.seen.ack).toBeGreaterThan(20);
         expect(of.seen.pick).toBeGreaterThan(40);
@@ -61,11 +56,10 @@ describe('two endpoints with NSCC send to each other', () => {
       idleTime: 1200,
     });
     let watch: CongestionWatch | undefined;
-    const world = await runWorld(wasmEngine, design, 2, run, undefined, undefined, ([sender]) => {
+    await runRight(wasmEngine, design, 2, run, undefined, undefined, ([sender]) => {
       watch = new CongestionWatch(sender!, nsccRegisters(), usualPaths);
       return () => watch!.sample();
     });
-    expect(world.result()).toMatchObject({ bytesWrong: 0, lost: 0, duplicates: 0 });
     expect(watch!.paths.seen.start).toBeGreaterThan(8);
     expect(watch!.nscc.seen.start).toBe(watch!.paths.seen.start);
   });

@@ -7,7 +7,7 @@ import { wasmEngine } from '../../../../engine/wasm/engine.ts';
 import { usualPaths } from '../pair/congestion-settings.ts';
 import type { EndpointWorld, WorldOptions } from '../pair/endpoint-world.ts';
 import { runWorld } from '../pair/run-world.ts';
-import { badWeather, fairRun } from '../pair/world-options.ts';
+import { badWeather, fairRun, twoRudAndRod } from '../pair/world-options.ts';
 import { shortLink } from './congestion-run.ts';
 import { type AnyWatch, PacedWatch, SampledWatch, watchOf } from './congestion-watch.ts';
 import { measured } from './measured-run.ts';
@@ -114,11 +114,7 @@ describe.each(['hpcc', 'dcqcn'] as const)('%s over loss, copies, trimming and re
     async (loss) => {
       const watches = await inBadWeather(kind, loss, {
         bytes: 250_000,
-        tuples: [
-          { mode: 'rud', lane: 0 },
-          { mode: 'rud', lane: 1 },
-          { mode: 'rod', lane: 2 },
-        ],
+        tuples: twoRudAndRod,
         sends: 10,
         pdcsPerTuple: 2,
       });

@@ -7,7 +7,7 @@ import { wasmEngine } from '../../../../engine/wasm/engine.ts';
 import { decode } from '../../../golden/wire/index.ts';
 import type { EndpointWorld } from '../pair/endpoint-world.ts';
 import { destinationOf, frameOf } from '../pair/frames.ts';
-import { badWeather, fairRun } from '../pair/world-options.ts';
+import { badWeather, fairRun, rudAndRod } from '../pair/world-options.ts';
 import { Software } from '../registers/software.ts';
 import { runLinkWorld } from './link-world.ts';
 import { installPair, SecureReader, zeroisePair } from './secure-setup.ts';
@@ -19,10 +19,6 @@ const isLong = process.env.GATEWRIGHT_LONG !== undefined;
 const tss = { ...layerDefaults, domains: 4, keys: 16 };
 type Parts = Pick<LinkOptions, 'llr' | 'cbfc'> & { readonly tss?: typeof tss };
 const build = ({ tss: layer, ...parts }: Parts) => linkedOptions(64, parts, layer);
-const tuples = [
-  { mode: 'rud', lane: 0 },
-  { mode: 'rod', lane: 1 },
-] as const;
 
 /** Counts the packets that a sender has sent again. */
 function countsAgain(world: EndpointWorld, options: ReturnType<typeof build>): () => number {
@@ -38,7 +34,7 @@ describe('two endpoints over lines that damage frames, and a network that loses 
   const bytes = isLong ? 4 * 2 ** 20 : 100_000;
   const send = async (parts: Parts) => {
     const options = build(parts);
-    const run = fairRun(options, { seed: 4, bytes, tuples, sends: 10, refused: 2 });
+    const run = fairRun(options, { seed: 4, bytes, tuples: rudAndRod, sends: 10, refused: 2 });
     let again = (): number => 0;
     const result = await runLinkWorld(wasmEngine, options, 2, run, {
       errors: 0.002,
@@ -134,7 +130,7 @@ describe('over lines and a network that lose, copy, reorder, damage and trim eve
       const run = fairRun(options, {
         seed: 9,
         bytes,
-        tuples,
+        tuples: rudAndRod,
         sends: 10,
         refused: 2,
         decodes: !isLong && on.tss === undefined,
@@ -167,7 +163,7 @@ describe('over lines and a network that lose, copy, reorder, damage and trim eve
 
 test('a secured pair whose ends zeroise while they send goes on when their keys are there again, without a reset', async () => {
   const options = build({ llr, cbfc, tss });
-  const run = fairRun(options, { seed: 31, bytes: 60_000, tuples, sends: 10, decodes: false });
+  const run = fairRun(options, { seed: 31, bytes: 60_000, tuples: rudAndRod, sends: 10, decodes: false });
   const numbers = new Set<string>();
   let done = 0;
   const { world, sums } = await runLinkWorld(wasmEngine, options, 2, run, {

@@ -3,10 +3,9 @@
  * any of their options, over lines that damage columns and a network that does all else.
  */
 import type { Engine } from '../../../../engine/simulator.ts';
-import { BadNetwork } from '../pair/bad-network.ts';
-import { dscps } from '../pair/endpoint-settings.ts';
+import { badNetwork } from '../pair/bad-network.ts';
 import { FailingNetwork } from '../pair/failing-network.ts';
-import { badWeather, fairRun } from '../pair/world-options.ts';
+import { badWeather, fairRun, rudAndRod } from '../pair/world-options.ts';
 import { optionsOf, type PartName } from './link-parts.ts';
 import { runLinkWorld } from './link-world.ts';
 
@@ -50,23 +49,12 @@ export async function runBytes(engine: Engine, { parts, seed, bytes }: ByteRun):
     seed,
     bytes,
     lengths: [1, 64, 4096, 16_384, 65_536],
-    tuples: [
-      { mode: 'rud', lane: 0 },
-      { mode: 'rod', lane: 1 },
-    ],
+    tuples: rudAndRod,
     sends: 10,
     refused: 2,
     decodes: false,
     network: (ends, random) =>
-      new FailingNetwork(
-        new BadNetwork(
-          ends,
-          weather,
-          { wire: build.rx.wire, size, trimmedDscp: dscps.trimmed, dataDscp: dscps.data },
-          random,
-        ),
-        failure,
-      ),
+      new FailingNetwork(badNetwork({ wire: build.rx.wire, size, weather }, ends, random), failure),
     willing: { place: 0.98, completion: 0.5, line: 1, send: 1 },
   });
   const { world, damaged } = await runLinkWorld(engine, build, 2, options, { errors, startsAlike: true });

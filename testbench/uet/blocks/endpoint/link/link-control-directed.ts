@@ -11,7 +11,8 @@ import {
 } from '../../../../../rtl-gen/uet/endpoint/line/registers/link-map.ts';
 import { axiLiteManager } from '../../../../agents/axi/axi-lite-manager.ts';
 import type { Body, TestContext } from '../../../../bench/context.ts';
-import type { NamedTest } from '../../../../design-tests/named-test.ts';
+import { type NamedTest, named } from '../../../../design-tests/named-test.ts';
+import { clearInputs } from '../../ports.ts';
 import { type Empty, emptyBetween } from '../../registers/register-walk.ts';
 
 const size = registeredLink.rx.bytes;
@@ -108,9 +109,7 @@ class LinkHost {
   constructor(t: TestContext) {
     this.#t = t;
     this.#bus = axiLiteManager(t, 's_axi');
-    for (const port of t.dut.ports)
-      if (port.direction === 'in' && port.reset === undefined && !port.name.startsWith('s_axi_'))
-        port.set(port.width > 32 ? 0n : 0);
+    clearInputs(t.dut, 's_axi_');
   }
 
   #register(name: string) {
@@ -273,11 +272,11 @@ const interrupts: Body<void> = async (t) => {
 };
 
 export const linkControlDirected: readonly NamedTest[] = [
-  { name: 'each field is read back, and is on the port of its setting', body: plain },
-  { name: 'fields of several registers, and those that are states, are on their ports', body: whole },
-  { name: 'an action is one for one clock', body: actions },
-  { name: 'what is built, channels, credit and counters are shown', body: shown },
-  { name: 'an event that is let through interrupts until it is cleared', body: interrupts },
+  named('each field is read back, and is on the port of its setting', plain),
+  named('fields of several registers, and those that are states, are on their ports', whole),
+  named('an action is one for one clock', actions),
+  named('what is built, channels, credit and counters are shown', shown),
+  named('an event that is let through interrupts until it is cleared', interrupts),
 ];
 
 /** One of them. */

@@ -4,6 +4,7 @@ import type { EndpointLinkOptions } from '../../../../../rtl-gen/uet/endpoint/li
 import type { LinkOptions } from '../../../../../rtl-gen/uet/endpoint/line/link-options.ts';
 import type { Random } from '../../../../../support/random.ts';
 import type { Body, TestContext } from '../../../../bench/context.ts';
+import { clearInputs } from '../../ports.ts';
 import { bytesOfRun } from '../endpoint-property.ts';
 import { codeOf, farPorts, type Ports, setPort } from '../pair/endpoint-ports.ts';
 import { dscps } from '../pair/endpoint-settings.ts';
@@ -103,8 +104,7 @@ export const linkEndProperty =
   (size: number, link: LinkOptions, clocks: number): Body<void> =>
   async (t) => {
     const random = t.random.fork('frames');
-    for (const port of t.dut.ports)
-      if (port.direction === 'in' && port.reset === undefined) port.set(port.width > 32 ? 0n : 0);
+    clearInputs(t.dut);
     const way = drawnWay(t.dut, size, t.random.fork('line'));
     setLink(t.dut, 'settings', link, size, usualLink);
     const line = new LineEnd(farPorts(t.dut), size, t.random.fork('ends'), true);

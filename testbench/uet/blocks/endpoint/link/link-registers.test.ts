@@ -12,7 +12,7 @@ import { seededRandom } from '../../../../../support/random.ts';
 import { everyEngineTest } from '../../../../bench/every-engine.ts';
 import { resetAll } from '../../../../engine/reset-all.ts';
 import { wasmEngine } from '../../../../engine/wasm/engine.ts';
-import { clearInputs } from '../pair/endpoint-settings.ts';
+import { clearInputs } from '../../ports.ts';
 import { fairRun } from '../pair/world-options.ts';
 import { runLinked } from './link-by-registers.ts';
 import { linkControlDirected } from './link-control-directed.ts';
@@ -40,7 +40,7 @@ async function runTwo(errors: number) {
   const far = await make(elaborate(linkEnd(64, options.link)), run.seed + 2);
   const all = [...near, ...far];
   try {
-    all.forEach(clearInputs);
+    for (const one of all) clearInputs(one);
     const random = seededRandom(run.seed).fork('lines');
     const ways = near.flatMap((each, i) =>
       [

@@ -6,7 +6,7 @@ import { linkEnd } from '../../../../../rtl-gen/uet/endpoint/line/link-end.ts';
 import { seededRandom } from '../../../../../support/random.ts';
 import { resetAll } from '../../../../engine/reset-all.ts';
 import type { Engine, Simulator } from '../../../../engine/simulator.ts';
-import { clearInputs } from '../pair/endpoint-settings.ts';
+import { clearInputs } from '../../ports.ts';
 import { EndpointWorld, type WorldOptions } from '../pair/endpoint-world.ts';
 import type { Watch } from '../pair/run-world.ts';
 import { Software } from '../registers/software.ts';
@@ -80,7 +80,7 @@ export async function runLinkWorld(
   const far = await make(made.far, ends);
   const simulators = [...near, ...far];
   try {
-    far.forEach(clearInputs);
+    for (const one of far) clearInputs(one);
     const random = seededRandom(options.seed).fork('links');
     const lines: LinkLine[] = [];
     const world = new EndpointWorld(near, options, {

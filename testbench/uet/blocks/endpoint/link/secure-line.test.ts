@@ -8,12 +8,13 @@ import type { TestContext } from '../../../../bench/context.ts';
 import { hwTest } from '../../../../bench/hw-test.ts';
 import { onEngine } from '../../../../bench/verilog-once.ts';
 import { domainDefaults, type SecureDomain } from '../../../golden/tss/domain.ts';
+import { keepOf, keptOf } from '../../beat-bytes.ts';
 import { pulse } from '../../ports.ts';
 import { keyWords } from '../../tss/layer/key-images.ts';
 import { smallLayer } from '../../tss/layer/layer-designs.ts';
 import { LayerSoftware } from '../../tss/layer/layer-software.ts';
 import { bytesOf as anyBytes } from '../../tss/layer/layer-traffic.ts';
-import { bytesOf, frameOf, keepOf, keptOf } from '../pair/frames.ts';
+import { bytesOf, frameOf } from '../pair/frames.ts';
 
 const size = 64;
 const { wire } = linkedOptions(size).rx;

@@ -6,10 +6,12 @@ import type { TestContext } from '../../../../bench/context.ts';
 import { hwTest } from '../../../../bench/hw-test.ts';
 import { onEngine } from '../../../../bench/verilog-once.ts';
 import { linearHashOf } from '../../../golden/linear-hash.ts';
-import { reset } from '../../ports.ts';
+import { clearInputs, portsOf, reset } from '../../ports.ts';
 
 const [contexts, floors] = [8, 16];
-const design = elaborate(startRule({ contexts, floors }));
+const rule = startRule({ contexts, floors });
+const design = elaborate(rule);
+const rulePorts = portsOf(rule);
 const methods = ['none', 'expected_0rtt', 'random_1rtt'] as const;
 
 const isAbove = (a: number, b: number): boolean => (a - b) >>> 31 === 0;
@@ -39,18 +41,14 @@ class Floors {
 
 /** PDCs that begin and end at random, and what is demanded of any peer meanwhile. */
 async function floorsProperty(t: TestContext): Promise<void> {
-  const { dut, random } = t;
-  const port = (name: string) => dut.port(name);
+  const { random } = t;
+  const dut = rulePorts(t);
   const golden = new Floors();
-  for (const name of ['asked_valid', 'created', 'ended_valid', 'method']) port(name).set(0);
+  clearInputs(t.dut);
   const peers: readonly Peer[] = Array.from({ length: 24 }, () => ({
     source: (BigInt(random.word()) << 96n) | BigInt(random.word()),
     local: random.below(16),
   }));
-  const setPeer = (prefix: string, { source, local }: Peer): void => {
-    port(`${prefix}_source`).set(source);
-    port(`${prefix}_local`).set(local);
-  };
   const anyPsn = (peer: Peer): number => {
     const floor = golden.get(peer);
     return floor === undefined || random.chance(0.3) ? random.word() : (floor + random.int(-3, 3)) >>> 0;
@@ -60,39 +58,34 @@ async function floorsProperty(t: TestContext): Promise<void> {
     const method = random.pick(methods);
     const drawn = random.word();
     const [start, offset] = [anyPsn(peer), random.below(8)];
-    port('method').set(methods.indexOf(method));
-    port('random').set(drawn);
-    setPeer('peer', peer);
+    dut.method.set(method);
+    dut.random.set(drawn);
+    dut.peer.set(peer);
     await t.cycles(1);
     const floor = golden.get(peer);
-    const rule = [port('rule_method').get(), port('rule_start_psn').get()];
-    if (method === 'random_1rtt') expect(rule).toEqual([2, drawn]);
-    else if (method === 'expected_0rtt' && floor !== undefined) expect(rule).toEqual([1, floor]);
-    else expect(rule[0]).toBe(0);
+    if (method === 'random_1rtt') expect(dut.rule.get()).toEqual({ method, start_psn: drawn });
+    else if (method === 'expected_0rtt' && floor !== undefined)
+      expect(dut.rule.get()).toEqual({ method, start_psn: floor });
+    else expect(dut.rule.method.get()).toBe('none');
     // What peer is shown now does not count any more.
-    setPeer('peer', random.pick(peers));
-    port('asked_valid').set(1);
-    port('asked_psn').set((start + offset) >>> 0);
-    port('asked_offset').set(offset);
+    dut.peer.set(random.pick(peers));
+    dut.asked.set({ valid: 1, psn: (start + offset) >>> 0, offset });
     await t.cycles(1);
-    port('asked_valid').set(0);
-    port('asked_psn').set(random.word());
+    dut.asked.set({ valid: 0, psn: random.word(), offset });
     await t.cycles(pdsTargetLatency.verdict - 1);
-    port('created').set(Number(opens));
+    dut.created.set(opens ? 1 : 0);
     await t.cycles(1);
-    port('created').set(0);
+    dut.created.set(0);
     if (opens) golden.raise(peer, start + 1, true);
   };
   const ends = async (peer: Peer): Promise<void> => {
     const next = anyPsn(peer);
-    setPeer('ended_peer', peer);
-    port('ended_next').set(next);
-    port('ended_valid').set(1);
+    dut.ended.set({ valid: 1, peer, next });
     // One that is adopted is created in that clock, of which this is no part.
-    port('created').set(random.below(2));
+    dut.created.set(random.below(2));
     await t.cycles(1);
-    port('ended_valid').set(0);
-    port('created').set(0);
+    dut.ended.valid.set(0);
+    dut.created.set(0);
     golden.raise(peer, next, false);
   };
   // All floors are cleared first.
@@ -105,49 +98,40 @@ async function floorsProperty(t: TestContext): Promise<void> {
   }
   // After a reset none is known.
   await reset(t);
-  port('method').set(1);
+  dut.method.set('expected_0rtt');
   for (let i = 0; i < 40; i++) {
-    setPeer('peer', random.pick(peers));
+    dut.peer.set(random.pick(peers));
     await t.cycles(1);
-    expect(port('rule_method').get()).toBe(0);
+    expect(dut.rule.method.get()).toBe('none');
   }
 }
 
 /** As many PDCs as there may be are created in clocks that follow one another, and one ends meanwhile. */
 async function burst(t: TestContext): Promise<void> {
-  const { dut } = t;
-  const port = (name: string) => dut.port(name);
-  for (const name of ['asked_valid', 'created', 'ended_valid']) port(name).set(0);
-  port('method').set(1);
+  const dut = rulePorts(t);
+  clearInputs(t.dut);
+  dut.method.set('expected_0rtt');
   await t.cycles(floors + 2);
   const golden = new Floors();
   const peers: readonly Peer[] = Array.from({ length: contexts }, (_, i) => ({ source: BigInt(77 * i), local: i }));
   for (let clock = 0; clock < contexts + pdsTargetLatency.verdict + 2; clock++) {
     const asks = peers[clock];
-    if (asks !== undefined) {
-      port('peer_source').set(asks.source);
-      port('peer_local').set(asks.local);
-    }
-    port('asked_valid').set(Number(clock > 0 && clock <= contexts));
-    port('asked_psn').set(1000 * clock);
-    port('asked_offset').set(0);
+    if (asks !== undefined) dut.peer.set(asks);
+    dut.asked.set({ valid: Number(clock > 0 && clock <= contexts), psn: 1000 * clock, offset: 0 });
     const opened = clock - pdsTargetLatency.verdict - 1;
-    port('created').set(Number(opened >= 0 && opened < contexts));
-    port('ended_valid').set(Number(opened === 1));
-    port('ended_peer_source').set(0n);
-    port('ended_peer_local').set(0);
-    port('ended_next').set(90_000);
+    dut.created.set(opened >= 0 && opened < contexts ? 1 : 0);
+    dut.ended.set({ valid: Number(opened === 1), peer: peers[0]!, next: 90_000 });
     await t.cycles(1);
   }
-  for (const name of ['asked_valid', 'created', 'ended_valid']) port(name).set(0);
+  clearInputs(t.dut);
+  dut.method.set('expected_0rtt');
   for (const [i, peer] of peers.entries()) golden.raise(peer, 1000 * (i + 1) + 1, true);
   golden.raise(peers[0]!, 90_000, false);
   await t.cycles(4 * (contexts + 2));
   for (const peer of peers) {
-    port('peer_source').set(peer.source);
-    port('peer_local').set(peer.local);
+    dut.peer.set(peer);
     await t.cycles(1);
-    expect([port('rule_method').get(), port('rule_start_psn').get()]).toEqual([1, golden.get(peer)]);
+    expect(dut.rule.get()).toEqual({ method: 'expected_0rtt', start_psn: golden.get(peer) });
   }
 }
 

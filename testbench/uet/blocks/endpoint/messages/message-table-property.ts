@@ -2,7 +2,9 @@
 import assert from 'node:assert/strict';
 import type { Random } from '../../../../../support/random.ts';
 import type { Body, TestContext } from '../../../../bench/context.ts';
-import type { NamedTest } from '../../../../design-tests/named-test.ts';
+import { type NamedTest, named } from '../../../../design-tests/named-test.ts';
+import { happened } from '../../happened.ts';
+import { clearInputs } from '../../ports.ts';
 import { codeOf } from '../pair/endpoint-ports.ts';
 import { Group, hasFields, type Item, Offers, Takes } from '../sends/stream-ends.ts';
 import { MessageModel, type Names, type Sizes } from './message-model.ts';
@@ -188,13 +190,11 @@ class Bench {
 }
 
 /** Messages one after the other until each entry has had all uses that there are, and the first one again. */
-export const everyUse = ({ entries }: Pick<Sizes, 'entries'>): NamedTest => ({
-  name: 'ids count the uses of each entry, round and round',
-  body: async (t) => {
+export const everyUse = ({ entries }: Pick<Sizes, 'entries'>): NamedTest =>
+  named('ids count the uses of each entry, round and round', async (t) => {
     const { dut } = t;
     const get = (name: string): number => Number(dut.port(name).get());
-    for (const port of dut.ports)
-      if (port.direction === 'in' && port.reset === undefined) port.set(port.width > 32 ? 0n : 0);
+    clearInputs(dut);
     for (const name of ['opened_ready', 'completion_ready']) dut.port(name).set(1);
     dut.port('outcome_kind').set(codeOf(dut, 'outcome_kind', 'default_ok'));
     const idOf = (message: number): number => (entries + message) % 2 ** 16;
@@ -216,8 +216,7 @@ export const everyUse = ({ entries }: Pick<Sizes, 'entries'>): NamedTest => ({
         assert.equal(get('completion_payload_message_id'), idOf(told), `the end of message ${told++}`);
       await t.rising();
     }
-  },
-});
+  });
 
 export const messageTableProperty =
   (sizes: Sizes, clocks: number): Body<void> =>
@@ -235,5 +234,5 @@ export const messageTableProperty =
       if (clock % 3_000 === 2_999 || clock === 0) bench.chances = { ...bench.chances, message: 1, answer: 1 };
       await bench.clock();
     }
-    if (clocks >= 5_000) for (const [name, count] of Object.entries(bench.seen)) assert(count > 0, `${name}: never`);
+    if (clocks >= 5_000) happened(bench.seen);
   };

@@ -4,8 +4,7 @@ import type { Design } from '../../../../../rtl-gen/hdl/index.ts';
 import { ackRequests, controlTypes } from '../../../../../rtl-gen/uet/wire/layout/index.ts';
 import type { Engine } from '../../../../engine/simulator.ts';
 import { decode, encode, type Layer, pdsOf } from '../../../golden/wire/index.ts';
-import { BadNetwork } from './bad-network.ts';
-import { dscps } from './endpoint-settings.ts';
+import { badNetwork } from './bad-network.ts';
 import type { WorldOptions } from './endpoint-world.ts';
 import { bytesOf, type Frame, frameOf } from './frames.ts';
 import type { MakeNetwork } from './network.ts';
@@ -32,14 +31,10 @@ export const answering = {
 
 /** As the weather of a run has it, but that no ACK asks for a close: what closes PDCs then is CLOSE_REQ. */
 export const withoutAsks =
-  ({ wire, size, weather }: WorldOptions): MakeNetwork =>
+  (run: WorldOptions): MakeNetwork =>
   (ends, random) => {
-    const network = new BadNetwork(
-      ends,
-      weather,
-      { wire, size, trimmedDscp: dscps.trimmed, dataDscp: dscps.data },
-      random,
-    );
+    const { wire, size } = run;
+    const network = badNetwork(run, ends, random);
     const send = network.send.bind(network);
     network.send = (frame, to, now) => send(withoutAsk(frame, wire, size), to, now);
     return network;

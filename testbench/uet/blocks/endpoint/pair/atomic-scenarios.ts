@@ -16,8 +16,7 @@ import {
 } from '../../../golden/wire/index.ts';
 import type { PlannedAtomic } from './atomic-plan.ts';
 import { runAtomics } from './atomics-run.ts';
-import { BadNetwork } from './bad-network.ts';
-import { dscps } from './endpoint-settings.ts';
+import { badNetwork } from './bad-network.ts';
 import type { WorldOptions } from './endpoint-world.ts';
 import { bytesOf, type Frame } from './frames.ts';
 import type { MakeNetwork } from './network.ts';
@@ -46,14 +45,10 @@ const plain = (fields: object): Record<string, unknown> =>
 
 /** The first frame from the second end that is to be lost is lost. */
 const losing =
-  ({ wire, size, weather }: WorldOptions, isLost: (layers: readonly Layer[]) => boolean): MakeNetwork =>
+  (run: WorldOptions, isLost: (layers: readonly Layer[]) => boolean): MakeNetwork =>
   (ends, random) => {
-    const network = new BadNetwork(
-      ends,
-      weather,
-      { wire, size, trimmedDscp: dscps.trimmed, dataDscp: dscps.data },
-      random,
-    );
+    const { wire, size } = run;
+    const network = badNetwork(run, ends, random);
     const send = network.send.bind(network);
     let gone = false;
     network.send = (frame: Frame, to, now) => {

@@ -2,6 +2,8 @@
 import { mix, type Random } from '../../../../../support/random.ts';
 import { trimmedFrame } from '../../../golden/switch/switch-rules.ts';
 import { decode, type WireSettings } from '../../../golden/wire/index.ts';
+import { dscps } from './endpoint-settings.ts';
+import type { WorldOptions } from './endpoint-world.ts';
 import { bytesOf, type Frame, frameOf } from './frames.ts';
 import type { Network } from './network.ts';
 
@@ -109,3 +111,11 @@ export class BadNetwork implements Network {
 /** What the codec finds of a frame. */
 export const decoded = (frame: Frame, { wire, size }: Pick<NetworkOptions, 'wire' | 'size'>) =>
   decode(bytesOf(frame, size), wire);
+
+/** A network with the weather of a run, and the DSCPs of its endpoints. */
+export const badNetwork = (
+  { wire, size, weather }: Pick<WorldOptions, 'wire' | 'size' | 'weather'>,
+  ends: number,
+  random: Random,
+): BadNetwork =>
+  new BadNetwork(ends, weather, { wire, size, trimmedDscp: dscps.trimmed, dataDscp: dscps.data }, random);

@@ -2,9 +2,10 @@
 import assert from 'node:assert/strict';
 import { opcodes, returnCodes } from '../../../../../rtl-gen/uet/wire/layout/index.ts';
 import type { Random } from '../../../../../support/random.ts';
+import { bytesOfWord, keptOf } from '../../beat-bytes.ts';
 import { endpointPorts, type Ports } from './endpoint-ports.ts';
 import { buffers, landing, region } from './endpoint-settings.ts';
-import { bytesOfWord, type Frame, keptOf } from './frames.ts';
+import type { Frame } from './frames.ts';
 import { KeptBuffers } from './kept-buffers.ts';
 import { LateReceives } from './late-receives.ts';
 import { LineEnd } from './line-end.ts';

@@ -4,6 +4,7 @@ import type { PathSettings } from '../../../golden/cms/paths/fixed/path-context.
 import type { InitiatorRegisters } from '../../../golden/pds/initiator/index.ts';
 import { initiatorSettings } from '../../../golden/pds/initiator/settings.ts';
 import { registerFields } from '../../pds/initiator/initiator-fields.ts';
+import { clearInputs } from '../../ports.ts';
 import { addressOf, setAddresses } from '../local-addresses.ts';
 import { controlValues } from './congestion-settings.ts';
 import { hasPort, type Ports, setPort } from './endpoint-ports.ts';
@@ -79,12 +80,6 @@ export function setTransmit(ports: Ports, settings: EndpointSettings): void {
 }
 
 type Values = Readonly<Record<string, number | bigint | boolean | string>>;
-
-/** Sets all inputs but resets to 0. */
-export function clearInputs(ports: Ports): void {
-  for (const port of ports.ports)
-    if (port.direction === 'in' && port.reset === undefined) port.set(port.width > 32 ? 0n : 0);
-}
 
 const setAll = (ports: Ports, values: Values): void => {
   for (const [name, value] of Object.entries(values)) setPort(ports, `registers_${name}`, value);

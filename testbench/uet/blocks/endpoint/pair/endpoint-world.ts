@@ -10,10 +10,10 @@ import type { PathSettings } from '../../../golden/cms/paths/fixed/path-context.
 import { sesOf, type WireSettings } from '../../../golden/wire/index.ts';
 import { readAnnouncement } from './announced-plan.ts';
 import type { PlannedAtomic } from './atomic-plan.ts';
-import { BadNetwork, decoded, type Weather } from './bad-network.ts';
+import { badNetwork, decoded, type Weather } from './bad-network.ts';
 import { EndpointEnd, type Willing } from './endpoint-end.ts';
 import type { Ports } from './endpoint-ports.ts';
-import { buffers, dscps, setEndpoint, setRegion } from './endpoint-settings.ts';
+import { buffers, setEndpoint, setRegion } from './endpoint-settings.ts';
 import { bytesOf, destinationOf, type Frame } from './frames.ts';
 import { headerOf, isAtomic, isRead, type PlannedMessage } from './message-host.ts';
 import type { MakeNetwork, Network } from './network.ts';
@@ -162,9 +162,8 @@ export class EndpointWorld {
     this.#links = links;
     this.#options = options;
     const random = seededRandom(options.seed);
-    const { wire, size, weather, willing, marked, bytes } = options;
-    const bad: MakeNetwork = (ends, its) =>
-      new BadNetwork(ends, weather, { wire, size, trimmedDscp: dscps.trimmed, dataDscp: dscps.data }, its);
+    const { size, willing, marked, bytes } = options;
+    const bad: MakeNetwork = (ends, its) => badNetwork(options, ends, its);
     this.network = (options.network ?? bad)(ports.length, random.fork('network'));
     const plans = ports.map((_, end) =>
       planMessages(options, this.#to(end), random.fork(`plan ${end}`), options.sink === undefined ? 0 : end * bytes),

@@ -1,5 +1,6 @@
 /** Frames as the beats of a port, and as bytes. */
 import type { Value } from '../../../../engine/simulator.ts';
+import { bytesOfWord, wordOf } from '../../beat-bytes.ts';
 import { ipOf } from './endpoint-settings.ts';
 import type { IntEcho } from './int-echo.ts';
 
@@ -9,18 +10,6 @@ export interface Frame {
   readonly kept: number;
   /** What an ACK has of the switches, beside it. */
   readonly int?: IntEcho;
-}
-
-const toHex = (bytes: Uint8Array): string => Buffer.from(bytes).reverse().toString('hex');
-
-/** A word with those bytes, the first one the least significant. */
-export const wordOf = (bytes: Uint8Array): bigint => BigInt(`0x${toHex(bytes) || '0'}`);
-
-export function bytesOfWord(word: Value, size: number): Uint8Array {
-  const hex = BigInt(word)
-    .toString(16)
-    .padStart(2 * size, '0');
-  return Buffer.from(hex, 'hex').reverse();
 }
 
 export function frameOf(bytes: Uint8Array, size: number): Frame {
@@ -37,9 +26,3 @@ export function destinationOf({ data }: Frame, size: number): number {
   const head = Buffer.concat(data.slice(0, Math.ceil(34 / size)).map((word) => bytesOfWord(word, size)));
   return head.readUInt32BE(30) - ipOf(0);
 }
-
-/** Ones for so many bytes. */
-export const keepOf = (bytes: number): bigint => (1n << BigInt(bytes)) - 1n;
-
-/** How many bytes a beat keeps: ones from the least significant bit on. */
-export const keptOf = (keep: Value): number => BigInt(keep).toString(2).replaceAll('0', '').length;

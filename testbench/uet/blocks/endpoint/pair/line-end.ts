@@ -2,8 +2,9 @@
 import assert from 'node:assert/strict';
 import type { Random } from '../../../../../support/random.ts';
 import type { Value } from '../../../../engine/simulator.ts';
+import { keepOf, keptOf } from '../../beat-bytes.ts';
 import type { LinePorts } from './endpoint-ports.ts';
-import { type Frame, keepOf, keptOf } from './frames.ts';
+import type { Frame } from './frames.ts';
 
 export class LineEnd {
   /** Frames that have left. */

@@ -2,11 +2,11 @@
 import assert from 'node:assert/strict';
 import { returnCodes } from '../../../../../rtl-gen/uet/wire/layout/index.ts';
 import type { Random } from '../../../../../support/random.ts';
+import { keepOf, wordOf } from '../../beat-bytes.ts';
 import { addressOf } from '../local-addresses.ts';
 import { type Announcement, announcedWrite } from './announced-plan.ts';
 import type { messagePorts } from './endpoint-ports.ts';
 import { ipOf, landing } from './endpoint-settings.ts';
-import { keepOf, wordOf } from './frames.ts';
 import { givenBytes, type PlannedRest } from './rendezvous-plan.ts';
 import { usualJob } from './semantic-setup.ts';
 

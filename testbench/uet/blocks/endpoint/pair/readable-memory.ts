@@ -2,9 +2,9 @@
 import assert from 'node:assert/strict';
 import type { Random } from '../../../../../support/random.ts';
 import type { PortHandle } from '../../../../engine/simulator.ts';
+import { wordOf } from '../../beat-bytes.ts';
 import { hasPort, type Ports } from './endpoint-ports.ts';
 import { readable } from './endpoint-settings.ts';
-import { wordOf } from './frames.ts';
 
 interface Burst {
   readonly address: bigint;

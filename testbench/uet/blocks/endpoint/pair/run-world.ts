@@ -69,3 +69,11 @@ export async function runWorld(
     dispose();
   }
 }
+
+/** As `runWorld`; each byte is right, and each message has come once. */
+export async function runRight(...of: Parameters<typeof runWorld>): Promise<EndpointWorld> {
+  const world = await runWorld(...of);
+  const { bytesWrong, lost, duplicates } = world.result();
+  assert.deepEqual({ bytesWrong, lost, duplicates }, { bytesWrong: 0, lost: 0, duplicates: 0 });
+  return world;
+}

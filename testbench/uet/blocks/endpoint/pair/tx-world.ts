@@ -7,13 +7,14 @@ import { returnCodes } from '../../../../../rtl-gen/uet/wire/layout/index.ts';
 import { type Random, seededRandom } from '../../../../../support/random.ts';
 import { GoldenReceiver } from '../../../golden/endpoint/receiver.ts';
 import { decode, layerOf, pdsOf, sesOf } from '../../../golden/wire/index.ts';
+import { keepOf, keptOf } from '../../beat-bytes.ts';
 import { expectedMeta } from '../expected-meta.ts';
 import { addressOf } from '../local-addresses.ts';
 import { BadNetwork } from './bad-network.ts';
 import { frames, messagePorts, type Ports, setPort } from './endpoint-ports.ts';
 import { buffers, dscps, ipOf, region, setTransmit } from './endpoint-settings.ts';
 import type { WorldOptions } from './endpoint-world.ts';
-import { bytesOf, type Frame, frameOf, keepOf, keptOf } from './frames.ts';
+import { bytesOf, type Frame, frameOf } from './frames.ts';
 import { MessageHost } from './message-host.ts';
 import { planMessages } from './plan.ts';
 

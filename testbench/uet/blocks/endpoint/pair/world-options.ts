@@ -10,7 +10,11 @@ import {
 } from '../../../../../rtl-gen/uet/endpoint/rx-options.ts';
 import type { EndpointOptions } from '../../../../../rtl-gen/uet/endpoint/uet-endpoint.ts';
 import type { Random } from '../../../../../support/random.ts';
+import type { Weather } from './bad-network.ts';
+import type { Willing } from './endpoint-end.ts';
 import type { WorldOptions } from './endpoint-world.ts';
+
+const atOnce: Willing = { place: 1, completion: 1, line: 1, send: 1 };
 
 /** A run of endpoints of that build, over a network that loses nothing, with hosts that take everything at once. */
 export const fairRun = (
@@ -25,7 +29,7 @@ export const fairRun = (
   refused: 0,
   mtu: tx.mtu,
   weather: fairWeather,
-  willing: { place: 1, completion: 1, line: 1, send: 1 },
+  willing: atOnce,
   marked: 0,
   cwnd: 200_000,
   pdcsPerTuple: 1,
@@ -58,6 +62,24 @@ export const badWeather = (loss: number) => ({
   delay: 150,
   spread: 200,
 });
+
+export const weatherOf = (loss: number): Weather => (loss === 0 ? fairWeather : badWeather(loss));
+
+/** Hosts that take everything at once; where frames are lost, ones that do not. */
+export const willingOf = (loss: number): Willing =>
+  loss === 0 ? atOnce : { place: 0.8, completion: 0.5, line: 0.9, send: 0.5 };
+
+/** PDCs of both modes. */
+export const rudAndRod = [
+  { mode: 'rud', lane: 0 },
+  { mode: 'rod', lane: 1 },
+] as const;
+
+export const twoRudAndRod = [
+  { mode: 'rud', lane: 0 },
+  { mode: 'rud', lane: 1 },
+  { mode: 'rod', lane: 2 },
+] as const;
 
 /** A run that is as bad as it is drawn. */
 export const drawnRun = (options: EndpointOptions, bytes: number, random: Random): WorldOptions => {

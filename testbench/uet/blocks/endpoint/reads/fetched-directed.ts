@@ -3,10 +3,9 @@ import assert from 'node:assert/strict';
 import { fetchedLatency } from '../../../../../rtl-gen/uet/endpoint/transmit/fetched-values.ts';
 import { messageEntries } from '../../../../../rtl-gen/uet/endpoint/transmit/message-ids.ts';
 import { responseOpcodes, returnCodes } from '../../../../../rtl-gen/uet/wire/layout/index.ts';
-import type { TestContext } from '../../../../bench/context.ts';
-import type { NamedTest } from '../../../../design-tests/named-test.ts';
+import { type NamedTest, namedWith } from '../../../../design-tests/named-test.ts';
 import { headerBytes, layoutNamed } from '../../../golden/wire/index.ts';
-import { setPort } from '../pair/endpoint-ports.ts';
+import { PortHost } from '../../port-host.ts';
 
 const entries = [...Array(messageEntries).keys()];
 /** Ids that differ in all bits of their use, peers of which each bit counts, and values of 8 bytes. */
@@ -14,18 +13,9 @@ const idOf = (entry: number, use: number): number => entry + messageEntries * ((
 const peerOf = (entry: number): bigint => (1n << BigInt(entry % 128)) | 1n;
 const dataOf = (entry: number): bigint => ((0x0123_4567_89ab_cdefn << BigInt(entry % 64)) % 2n ** 64n) ^ BigInt(entry);
 
-class FetchedHost {
-  readonly #t: TestContext;
-
-  constructor(t: TestContext) {
-    this.#t = t;
-    for (const port of t.dut.ports)
-      if (port.direction === 'in' && port.reset === undefined) port.set(port.width > 32 ? 0n : 0);
-  }
-
+class FetchedHost extends PortHost {
   opens(id: number, destination: bigint, fetches = 1): void {
-    for (const [name, value] of Object.entries({ valid: 1, id, destination, fetches }))
-      setPort(this.#t.dut, `opened_${name}`, value);
+    this.set({ opened_valid: 1, opened_id: id, opened_destination: destination, opened_fetches: fetches });
   }
 
   /** An ACK with a response; what of it is `other` than that of a good one. */
@@ -36,106 +26,94 @@ class FetchedHost {
       ...other,
     } as never);
     const word = [...header].reduce((all, byte) => (all << 8n) | BigInt(byte), 0n);
-    const { dut } = this.#t;
-    const { width } = dut.port('peer_arrival_ses_header');
+    const { width } = this.t.dut.port('peer_arrival_ses_header');
     const after = BigInt(width - 8 * header.length - 64);
-    for (const [name, of] of Object.entries({
-      ...{ valid: 1, arrival_event_kind: 'ack', arrival_event_source: source, arrival_ses: 'response_data' },
-      arrival_ses_header: ((word << 64n) | value) << after,
-    }))
-      setPort(dut, `peer_${name}`, of);
+    this.set({
+      ...{ peer_valid: 1, peer_arrival_event_kind: 'ack', peer_arrival_event_source: source },
+      ...{ peer_arrival_ses: 'response_data', peer_arrival_ses_header: ((word << 64n) | value) << after },
+    });
   }
 
   /** What is offered, for a clock, and then nothing until it is seen. */
   async go(): Promise<void> {
-    await this.#t.rising();
+    await this.clock();
     this.quiet();
-    for (let i = 0; i <= fetchedLatency; i++) await this.#t.rising();
+    await this.clocks(fetchedLatency + 1);
   }
 
   /** Nothing is offered. */
   quiet(): void {
-    for (const name of ['opened', 'peer']) this.#t.dut.port(`${name}_valid`).set(0);
+    this.set({ opened_valid: 0, peer_valid: 0 });
   }
 
   /** In reset for some clocks, with what is offered. */
-  async reset(): Promise<void> {
-    this.#t.dut.port('rst').set(1);
-    for (let i = 0; i < 5; i++) await this.#t.rising();
-    this.#t.dut.port('rst').set(0);
-    for (const name of ['opened', 'peer']) this.#t.dut.port(`${name}_valid`).set(0);
-    for (let i = 0; i <= fetchedLatency; i++) await this.#t.rising();
+  override async reset(): Promise<void> {
+    await super.reset(5);
+    this.quiet();
+    await this.clocks(fetchedLatency + 1);
   }
 
   fetched(id: number): bigint | undefined {
-    const { dut } = this.#t;
-    dut.port('asked').set(id);
-    return Number(dut.port('fetched_valid').get()) === 1 ? BigInt(dut.port('fetched_value').get()) : undefined;
+    this.set({ asked: id });
+    return this.get('fetched_valid') === 1 ? this.wide('fetched_value') : undefined;
   }
 }
 
+const hosted = namedWith((t) => new FetchedHost(t));
+
 export const fetchedDirected: readonly NamedTest[] = [
-  {
-    name: 'each entry has the value of its message, until it opens again, and no other entry has',
-    body: async (t) => {
-      const host = new FetchedHost(t);
-      for (const entry of entries) assert.equal(host.fetched(entry), undefined, `entry ${entry} after reset`);
-      for (const use of [1, 2]) {
-        for (const entry of entries) {
-          host.opens(idOf(entry, use), peerOf(entry));
-          await host.go();
-          assert.equal(host.fetched(entry), undefined, `entry ${entry} as it opens`);
-          const next = entry + 1;
-          const kept = use === 1 || next === messageEntries ? undefined : dataOf(next);
-          assert.equal(host.fetched(next), kept, `entry ${next} as the one before it opens`);
-        }
-        for (const entry of entries.toReversed()) {
-          // Another use of the entry, and another peer.
-          host.arrives(idOf(entry, use) ^ (1 << (8 + (entry % 8))), peerOf(entry), 5n);
-          await host.go();
-          host.arrives(idOf(entry, use), peerOf(entry) ^ (1n << BigInt((entry + 5) % 128)), 6n);
-          await host.go();
-          assert.equal(host.fetched(entry), undefined, `entry ${entry} of another`);
-          host.arrives(idOf(entry, use), peerOf(entry), dataOf(entry));
-          await host.go();
-          assert.equal(host.fetched(entry), dataOf(entry));
-          if (entry > 0) assert.equal(host.fetched(entry - 1), undefined, `entry ${entry - 1} before its ACK`);
-        }
-        for (const entry of entries) assert.equal(host.fetched(entry), dataOf(entry));
-      }
-    },
-  },
-  {
-    name: 'a response that differs in one bit of its opcode, code or length brings nothing',
-    body: async (t) => {
-      const host = new FetchedHost(t);
-      const [id, peer] = [0x0509, 77n];
-      host.opens(id, peer);
-      await host.go();
-      const { code } = responseOpcodes;
-      const others = [
-        ...Array.from({ length: 6 }, (_, bit) => ({ opcode: code.response_w_data ^ (1 << bit) })),
-        ...Array.from({ length: 63 }, (_, i) => ({ return_code: returnCodes.code.ok ^ (i + 1) })),
-        ...[0, 3, 5, 6, 7, 9, 10, 12, 24, 40, 72, 136, 264, 520, 1032, 2056, 4104, 8200].map((payload_length) => ({
-          payload_length,
-        })),
-      ];
-      for (const other of others) {
-        host.arrives(id, peer, 3n, other);
+  hosted('each entry has the value of its message, until it opens again, and no other entry has', async (host) => {
+    for (const entry of entries) assert.equal(host.fetched(entry), undefined, `entry ${entry} after reset`);
+    for (const use of [1, 2]) {
+      for (const entry of entries) {
+        host.opens(idOf(entry, use), peerOf(entry));
         await host.go();
-        assert.equal(host.fetched(id), undefined, JSON.stringify(other));
+        assert.equal(host.fetched(entry), undefined, `entry ${entry} as it opens`);
+        const next = entry + 1;
+        const kept = use === 1 || next === messageEntries ? undefined : dataOf(next);
+        assert.equal(host.fetched(next), kept, `entry ${next} as the one before it opens`);
       }
-      // One of an entry that it shares all bits but one with takes nothing away.
-      host.arrives(id, peer, 3n);
+      for (const entry of entries.toReversed()) {
+        // Another use of the entry, and another peer.
+        host.arrives(idOf(entry, use) ^ (1 << (8 + (entry % 8))), peerOf(entry), 5n);
+        await host.go();
+        host.arrives(idOf(entry, use), peerOf(entry) ^ (1n << BigInt((entry + 5) % 128)), 6n);
+        await host.go();
+        assert.equal(host.fetched(entry), undefined, `entry ${entry} of another`);
+        host.arrives(idOf(entry, use), peerOf(entry), dataOf(entry));
+        await host.go();
+        assert.equal(host.fetched(entry), dataOf(entry));
+        if (entry > 0) assert.equal(host.fetched(entry - 1), undefined, `entry ${entry - 1} before its ACK`);
+      }
+      for (const entry of entries) assert.equal(host.fetched(entry), dataOf(entry));
+    }
+  }),
+  hosted('a response that differs in one bit of its opcode, code or length brings nothing', async (host) => {
+    const [id, peer] = [0x0509, 77n];
+    host.opens(id, peer);
+    await host.go();
+    const { code } = responseOpcodes;
+    const others = [
+      ...Array.from({ length: 6 }, (_, bit) => ({ opcode: code.response_w_data ^ (1 << bit) })),
+      ...Array.from({ length: 63 }, (_, i) => ({ return_code: returnCodes.code.ok ^ (i + 1) })),
+      ...[0, 3, 5, 6, 7, 9, 10, 12, 24, 40, 72, 136, 264, 520, 1032, 2056, 4104, 8200].map((payload_length) => ({
+        payload_length,
+      })),
+    ];
+    for (const other of others) {
+      host.arrives(id, peer, 3n, other);
       await host.go();
-      assert.equal(host.fetched(id), 3n);
-      assert.equal(host.fetched(0xff), undefined, 'an entry that has never opened');
-    },
-  },
-  {
-    name: 'a copy of an ACK brings nothing to the message that opens its entry, in whichever clock it comes',
-    body: async (t) => {
-      const host = new FetchedHost(t);
+      assert.equal(host.fetched(id), undefined, JSON.stringify(other));
+    }
+    // One of an entry that it shares all bits but one with takes nothing away.
+    host.arrives(id, peer, 3n);
+    await host.go();
+    assert.equal(host.fetched(id), 3n);
+    assert.equal(host.fetched(0xff), undefined, 'an entry that has never opened');
+  }),
+  hosted(
+    'a copy of an ACK brings nothing to the message that opens its entry, in whichever clock it comes',
+    async (host, t) => {
       const peer = 77n;
       let use = 0;
       for (let apart = -fetchedLatency - 1; apart <= fetchedLatency + 1; apart++)
@@ -174,26 +152,22 @@ export const fetchedDirected: readonly NamedTest[] = [
         assert.equal(host.fetched(first), 6n);
       }
     },
-  },
-  {
-    name: 'a reset takes all values, and keeps none that come in it',
-    body: async (t) => {
-      const host = new FetchedHost(t);
-      const [id, peer] = [0x0509, 77n];
-      host.opens(id, peer);
-      await host.go();
-      host.arrives(id, peer, 3n);
-      await host.go();
-      assert.equal(host.fetched(id), 3n);
-      host.arrives(id, peer, 4n);
-      await host.reset();
-      assert.equal(host.fetched(id), undefined);
-      // A message that opens in a reset has no entry, so its value is of no message.
-      host.opens(id + 0x100, peer);
-      await host.reset();
-      host.arrives(id + 0x100, peer, 5n);
-      await host.go();
-      assert.equal(host.fetched(id), undefined);
-    },
-  },
+  ),
+  hosted('a reset takes all values, and keeps none that come in it', async (host) => {
+    const [id, peer] = [0x0509, 77n];
+    host.opens(id, peer);
+    await host.go();
+    host.arrives(id, peer, 3n);
+    await host.go();
+    assert.equal(host.fetched(id), 3n);
+    host.arrives(id, peer, 4n);
+    await host.reset();
+    assert.equal(host.fetched(id), undefined);
+    // A message that opens in a reset has no entry, so its value is of no message.
+    host.opens(id + 0x100, peer);
+    await host.reset();
+    host.arrives(id + 0x100, peer, 5n);
+    await host.go();
+    assert.equal(host.fetched(id), undefined);
+  }),
 ];

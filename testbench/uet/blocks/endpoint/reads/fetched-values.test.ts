@@ -3,7 +3,6 @@ import { elaborate } from '../../../../../rtl-gen/hdl/index.ts';
 import { fetchedValues } from '../../../../../rtl-gen/uet/endpoint/transmit/fetched-values.ts';
 import { hwTest } from '../../../../bench/hw-test.ts';
 import { onEngine } from '../../../../bench/verilog-once.ts';
-import { wasmEngine } from '../../../../engine/wasm/engine.ts';
 import { fetchedDirected } from './fetched-directed.ts';
 import { fetchedProperty } from './fetched-property.ts';
 
@@ -12,7 +11,7 @@ const design = elaborate(fetchedValues);
 describe('values that atomics have fetched', () => {
   hwTest(
     'each is that of its message: of its peer, its use of the entry, its length, OK',
-    { create: (options) => wasmEngine.create(design, options), seeds: 3, maxCycles: 40_000 },
+    { design, seeds: 3, maxCycles: 40_000 },
     fetchedProperty(6000),
   );
   hwTest(
@@ -20,6 +19,5 @@ describe('values that atomics have fetched', () => {
     { create: onEngine('yosys', design), seeds: 1, maxCycles: 20_000 },
     fetchedProperty(6000),
   );
-  for (const { name, body } of fetchedDirected)
-    hwTest(name, { create: (options) => wasmEngine.create(design, options), seeds: 1, maxCycles: 40_000 }, body);
+  for (const { name, body } of fetchedDirected) hwTest(name, { design, seeds: 1, maxCycles: 40_000 }, body);
 });

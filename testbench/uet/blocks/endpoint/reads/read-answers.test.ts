@@ -3,7 +3,6 @@ import { elaborate } from '../../../../../rtl-gen/hdl/index.ts';
 import { readAnswers } from '../../../../../rtl-gen/uet/endpoint/transmit/read-answers.ts';
 import { hwTest } from '../../../../bench/hw-test.ts';
 import { onEngine } from '../../../../bench/verilog-once.ts';
-import { wasmEngine } from '../../../../engine/wasm/engine.ts';
 import { answersProperty } from './read-answers-property.ts';
 
 const design = elaborate(readAnswers({ bytes: 64, tags: true }));
@@ -12,12 +11,12 @@ const withRudi = elaborate(readAnswers({ bytes: 64, tags: true, rudi: true }));
 describe('what peers have read, as messages', () => {
   hwTest(
     'each answer is a message for the PDC that has asked, with its bytes, or a beat without any',
-    { create: (options) => wasmEngine.create(design, options), seeds: 3, maxCycles: 10_000 },
+    { design, seeds: 3, maxCycles: 10_000 },
     answersProperty(6000),
   );
   hwTest(
     'or by RUDI, with what its request had',
-    { create: (options) => wasmEngine.create(withRudi, options), seeds: 2, maxCycles: 10_000 },
+    { design: withRudi, seeds: 2, maxCycles: 10_000 },
     answersProperty(4000),
   );
   hwTest(

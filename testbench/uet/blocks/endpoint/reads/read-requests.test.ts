@@ -4,7 +4,6 @@ import { readRequestsOptions } from '../../../../../rtl-gen/uet/endpoint/designs
 import { readRequests } from '../../../../../rtl-gen/uet/endpoint/transmit/read-requests.ts';
 import { hwTest } from '../../../../bench/hw-test.ts';
 import { onEngine } from '../../../../bench/verilog-once.ts';
-import { wasmEngine } from '../../../../engine/wasm/engine.ts';
 import { requestsDirected, requestsProperty } from './requests-property.ts';
 
 const design = elaborate(readRequests(readRequestsOptions));
@@ -12,7 +11,7 @@ const design = elaborate(readRequests(readRequestsOptions));
 describe('READs as packets', () => {
   hwTest(
     'each message leaves as it has to, with its bytes, and the host hears of each of its own once',
-    { create: (options) => wasmEngine.create(design, options), seeds: 4, maxCycles: 60_000 },
+    { design, seeds: 4, maxCycles: 60_000 },
     requestsProperty(readRequestsOptions, 8000),
   );
   hwTest(
@@ -21,5 +20,5 @@ describe('READs as packets', () => {
     requestsProperty(readRequestsOptions, 2000),
   );
   for (const { name, body } of requestsDirected(readRequestsOptions))
-    hwTest(name, { create: (options) => wasmEngine.create(design, options), seeds: 1, maxCycles: 10_000 }, body);
+    hwTest(name, { design, seeds: 1, maxCycles: 10_000 }, body);
 });

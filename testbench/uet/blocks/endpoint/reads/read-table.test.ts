@@ -4,7 +4,6 @@ import { readingLayout } from '../../../../../rtl-gen/uet/endpoint/designs.ts';
 import { readTable } from '../../../../../rtl-gen/uet/endpoint/transmit/read-table.ts';
 import { hwTest } from '../../../../bench/hw-test.ts';
 import { onEngine } from '../../../../bench/verilog-once.ts';
-import { wasmEngine } from '../../../../engine/wasm/engine.ts';
 import { tableDirected } from './table-directed.ts';
 import { tableProperty } from './table-property.ts';
 import { rudiDirected } from './table-rudi-directed.ts';
@@ -15,7 +14,7 @@ const withRudi = elaborate(readTable(readingLayout, true));
 describe('the table of READs under way', () => {
   hwTest(
     'each READ has two outcomes, and its bytes one place: refused, failed, late or answered, in any order',
-    { create: (o) => wasmEngine.create(design, o), seeds: 4 },
+    { design, seeds: 4 },
     tableProperty(20_000),
   );
   hwTest(
@@ -25,7 +24,7 @@ describe('the table of READs under way', () => {
   );
   hwTest(
     'with READs by RUDI beside them, whose bytes answer a pkt_id, and which no PDC ends',
-    { create: (o) => wasmEngine.create(withRudi, o), seeds: 4 },
+    { design: withRudi, seeds: 4 },
     tableProperty(20_000),
   );
   hwTest(
@@ -38,11 +37,6 @@ describe('the table of READs under way', () => {
       ['', design],
       [', with RUDI', withRudi],
     ] as const)
-      hwTest(
-        `${name}${of}`,
-        { create: (options) => wasmEngine.create(its, options), seeds: 1, maxCycles: 100_000 },
-        body,
-      );
-  for (const { name, body } of rudiDirected)
-    hwTest(name, { create: (o) => wasmEngine.create(withRudi, o), seeds: 1, maxCycles: 100_000 }, body);
+      hwTest(`${name}${of}`, { design: its, seeds: 1, maxCycles: 100_000 }, body);
+  for (const { name, body } of rudiDirected) hwTest(name, { design: withRudi, seeds: 1, maxCycles: 100_000 }, body);
 });

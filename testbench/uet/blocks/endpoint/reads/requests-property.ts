@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { hostReads, readPackets } from '../../../../../rtl-gen/uet/endpoint/transmit/read-requests.ts';
 import type { Random } from '../../../../../support/random.ts';
 import type { Body } from '../../../../bench/context.ts';
-import type { NamedTest } from '../../../../design-tests/named-test.ts';
+import { type NamedTest, named } from '../../../../design-tests/named-test.ts';
 import { type Rates, RequestsBench } from './requests-bench.ts';
 
 interface Options {
@@ -53,65 +53,53 @@ export const requestsProperty =
   };
 
 export const requestsDirected = ({ mtu }: Options): readonly NamedTest[] => [
-  {
-    name: 'a message a clock, also where the host reads',
-    body: async (t) => {
-      const bench = new RequestsBench(t, t.random.fork('turns'), mtu);
-      await bench.start();
-      bench.give({ op: bench.op('read'), length: BigInt(20 * mtu) }, []);
-      for (let i = 0; i < 20; i++) bench.give({ op: bench.op('write') }, bench.packet(1));
-      for (let i = 0; i < 120; i++) await bench.clock(always);
-      assert(bench.isDone);
-      const [first] = bench.order;
-      for (const [i, { clock }] of bench.order.entries())
-        assert.equal(clock, first!.clock + i, `message ${i} has waited`);
-    },
-  },
-  {
-    name: 'no more packets of READs are under way than may be, and the next one leaves when one has ended',
-    body: async (t) => {
-      const bench = new RequestsBench(t, t.random.fork('under way'), mtu);
-      await bench.start();
-      bench.give({ op: bench.op('read'), length: BigInt(3 * readPackets * mtu) }, []);
-      const still = { ...always, ends: 0 };
-      for (let i = 0; i < 2 * readPackets; i++) await bench.clock(still);
-      assert.equal(bench.sent.length, readPackets);
-      await bench.clock(always);
-      for (let i = 0; i < 8; i++) await bench.clock(still);
-      assert.equal(bench.order.length, readPackets + 1);
-      for (let i = 0; i < 4 * readPackets; i++) await bench.clock(always);
-      assert(bench.isDone);
-    },
-  },
-  {
-    name: 'so many READs are under way, and no more; other messages go past none of them',
-    body: async (t) => {
-      const bench = new RequestsBench(t, t.random.fork('places'), mtu);
-      await bench.start();
-      for (let i = 0; i <= hostReads; i++) bench.give({ op: bench.op('read'), length: BigInt(i % 2) }, []);
-      bench.give({ op: bench.op('send') }, bench.packet(2));
-      const still = { ...always, ends: 0 };
-      for (let i = 0; i < 100; i++) await bench.clock(still);
-      assert.equal(bench.sent.length, hostReads);
-      for (let i = 0; i < 100; i++) await bench.clock(always);
-      assert(bench.isDone);
-      assert.equal(bench.completions, hostReads + 2);
-      // All places have come back.
-      for (let i = 0; i < hostReads; i++) bench.give({ op: bench.op('read'), length: 1n }, []);
-      for (let i = 0; i < 100; i++) await bench.clock(still);
-      assert.equal(bench.sent.length, hostReads);
-      for (let i = 0; i < 100; i++) await bench.clock(always);
-      assert(bench.isDone);
-    },
-  },
-  {
-    name: 'a READ of 4 GiB goes on, packet by packet',
-    body: async (t) => {
-      const bench = new RequestsBench(t, t.random.fork('long'), mtu);
-      await bench.start();
-      bench.give({ op: bench.op('read'), length: 2n ** 32n - 1n }, []);
-      for (let i = 0; i < 5000; i++) await bench.clock(always);
-      assert(bench.order.length > 4000 && bench.completions === 0);
-    },
-  },
+  named('a message a clock, also where the host reads', async (t) => {
+    const bench = new RequestsBench(t, t.random.fork('turns'), mtu);
+    await bench.start();
+    bench.give({ op: bench.op('read'), length: BigInt(20 * mtu) }, []);
+    for (let i = 0; i < 20; i++) bench.give({ op: bench.op('write') }, bench.packet(1));
+    for (let i = 0; i < 120; i++) await bench.clock(always);
+    assert(bench.isDone);
+    const [first] = bench.order;
+    for (const [i, { clock }] of bench.order.entries())
+      assert.equal(clock, first!.clock + i, `message ${i} has waited`);
+  }),
+  named('no more packets of READs are under way than may be, and the next one leaves when one has ended', async (t) => {
+    const bench = new RequestsBench(t, t.random.fork('under way'), mtu);
+    await bench.start();
+    bench.give({ op: bench.op('read'), length: BigInt(3 * readPackets * mtu) }, []);
+    const still = { ...always, ends: 0 };
+    for (let i = 0; i < 2 * readPackets; i++) await bench.clock(still);
+    assert.equal(bench.sent.length, readPackets);
+    await bench.clock(always);
+    for (let i = 0; i < 8; i++) await bench.clock(still);
+    assert.equal(bench.order.length, readPackets + 1);
+    for (let i = 0; i < 4 * readPackets; i++) await bench.clock(always);
+    assert(bench.isDone);
+  }),
+  named('so many READs are under way, and no more; other messages go past none of them', async (t) => {
+    const bench = new RequestsBench(t, t.random.fork('places'), mtu);
+    await bench.start();
+    for (let i = 0; i <= hostReads; i++) bench.give({ op: bench.op('read'), length: BigInt(i % 2) }, []);
+    bench.give({ op: bench.op('send') }, bench.packet(2));
+    const still = { ...always, ends: 0 };
+    for (let i = 0; i < 100; i++) await bench.clock(still);
+    assert.equal(bench.sent.length, hostReads);
+    for (let i = 0; i < 100; i++) await bench.clock(always);
+    assert(bench.isDone);
+    assert.equal(bench.completions, hostReads + 2);
+    // All places have come back.
+    for (let i = 0; i < hostReads; i++) bench.give({ op: bench.op('read'), length: 1n }, []);
+    for (let i = 0; i < 100; i++) await bench.clock(still);
+    assert.equal(bench.sent.length, hostReads);
+    for (let i = 0; i < 100; i++) await bench.clock(always);
+    assert(bench.isDone);
+  }),
+  named('a READ of 4 GiB goes on, packet by packet', async (t) => {
+    const bench = new RequestsBench(t, t.random.fork('long'), mtu);
+    await bench.start();
+    bench.give({ op: bench.op('read'), length: 2n ** 32n - 1n }, []);
+    for (let i = 0; i < 5000; i++) await bench.clock(always);
+    assert(bench.order.length > 4000 && bench.completions === 0);
+  }),
 ];

@@ -4,7 +4,7 @@ import { messageEntries } from '../../../../../rtl-gen/uet/endpoint/transmit/mes
 import { noAnswerCode } from '../../../../../rtl-gen/uet/endpoint/transmit/read-table.ts';
 import { returnCodes } from '../../../../../rtl-gen/uet/wire/layout/index.ts';
 import type { NamedTest } from '../../../../design-tests/named-test.ts';
-import { TableHost } from './table-host.ts';
+import { table } from './table-host.ts';
 
 /** Clocks in which all entries are looked at, and each second one fails. */
 const sweep = 8 * messageEntries;
@@ -12,10 +12,9 @@ const entries = [...Array(messageEntries).keys()];
 const { ok, null: nothing } = returnCodes.code;
 
 export const everyEntry: readonly NamedTest[] = [
-  {
-    name: 'each entry has its READ, whose bytes come, which is late, or which is refused, and no other has',
-    body: async (t) => {
-      const host = new TableHost(t);
+  table(
+    'each entry has its READ, whose bytes come, which is late, or which is refused, and no other has',
+    async (host) => {
       for (const entry of entries) assert.equal((await host.find(entry, 0)).hit, false, `${entry} after reset`);
       const idOf = (entry: number, use: number): number => entry + messageEntries * ((5 * entry + use) % 256);
       // Of each second entry they are acknowledged, and late at the second tick; the bytes of the others come, once.
@@ -53,58 +52,49 @@ export const everyEntry: readonly NamedTest[] = [
         assert.equal((await host.find(idOf(entry, 3))).hit, !isRefused);
       }
     },
-  },
-  {
-    name: 'a READ that opens opens no other one that is over',
-    body: async (t) => {
-      const host = new TableHost(t);
-      for (const entry of entries) {
-        await host.ask(entry + messageEntries);
-        await host.given(entry + messageEntries, 0, 'response', 9);
-      }
-      const last = entries.map((entry) => entry + messageEntries);
-      for (let bit = 0; bit < 8; bit++)
-        for (const value of [0, 1]) {
-          const isAsked = (entry: number) => ((entry >> bit) & 1) === value;
-          for (const entry of entries.filter(isAsked)) {
-            last[entry]! += messageEntries;
-            await host.ask(last[entry]!);
-          }
-          for (const [entry, id] of last.entries()) {
-            if (isAsked(entry)) await host.given(id, 0, 'response', 9);
-            else assert.equal((await host.find(id)).hit, false, `READ ${id} is over`);
-          }
+  ),
+  table('a READ that opens opens no other one that is over', async (host) => {
+    for (const entry of entries) {
+      await host.ask(entry + messageEntries);
+      await host.given(entry + messageEntries, 0, 'response', 9);
+    }
+    const last = entries.map((entry) => entry + messageEntries);
+    for (let bit = 0; bit < 8; bit++)
+      for (const value of [0, 1]) {
+        const isAsked = (entry: number) => ((entry >> bit) & 1) === value;
+        for (const entry of entries.filter(isAsked)) {
+          last[entry]! += messageEntries;
+          await host.ask(last[entry]!);
         }
-    },
-  },
-  {
-    name: 'nothing of what comes in a reset is kept, and nothing of before it',
-    body: async (t) => {
-      const host = new TableHost(t);
-      const [first, before, last, during] = [0x300, 0x305, 0x3ff, 0x407];
-      for (const id of [first, before, last]) await host.ask(id);
-      host.set('opened', { reads: 1, id: before, address: 6n, length: 8 });
-      host.set('left', { id: during, pdcid: 0x8001 });
-      host.set('find', { id: before, pdcid: 0x8001, length: 8, return_code: 0 });
-      host.set('given', { message: before, place: 0, kind: 0 });
-      await host.reset();
-      for (const name of ['opened', 'left', 'find', 'given']) host.clear(name);
-      host.outcomes.clear();
-      host.found.length = 0;
-      await host.clocks(8);
-      assert.deepEqual([host.outcomes.size, host.found.length], [0, 0]);
-      for (const id of [first, before, last])
-        assert.equal((await host.find(id)).hit, false, `READ ${id} of before the reset`);
-      // It has no PDC until it leaves, whatever has left in the reset.
-      await host.event('opened', { reads: 1, id: during, address: 5n, length: 8 });
-      await host.clocks(4);
-      assert.equal((await host.find(during)).hit, false, 'a READ that has not left');
-    },
-  },
-  {
-    name: 'bytes from a PDC that differs in one bit are of no READ, and neither are those of another use',
-    body: async (t) => {
-      const host = new TableHost(t);
+        for (const [entry, id] of last.entries()) {
+          if (isAsked(entry)) await host.given(id, 0, 'response', 9);
+          else assert.equal((await host.find(id)).hit, false, `READ ${id} is over`);
+        }
+      }
+  }),
+  table('nothing of what comes in a reset is kept, and nothing of before it', async (host) => {
+    const [first, before, last, during] = [0x300, 0x305, 0x3ff, 0x407];
+    for (const id of [first, before, last]) await host.ask(id);
+    host.show('opened', { reads: 1, id: before, address: 6n, length: 8 });
+    host.show('left', { id: during, pdcid: 0x8001 });
+    host.show('find', { id: before, pdcid: 0x8001, length: 8, return_code: 0 });
+    host.show('given', { message: before, place: 0, kind: 0 });
+    await host.reset(4);
+    for (const name of ['opened', 'left', 'find', 'given']) host.clear(name);
+    host.outcomes.clear();
+    host.found.length = 0;
+    await host.clocks(8);
+    assert.deepEqual([host.outcomes.size, host.found.length], [0, 0]);
+    for (const id of [first, before, last])
+      assert.equal((await host.find(id)).hit, false, `READ ${id} of before the reset`);
+    // It has no PDC until it leaves, whatever has left in the reset.
+    await host.event('opened', { reads: 1, id: during, address: 5n, length: 8 });
+    await host.clocks(4);
+    assert.equal((await host.find(during)).hit, false, 'a READ that has not left');
+  }),
+  table(
+    'bytes from a PDC that differs in one bit are of no READ, and neither are those of another use',
+    async (host) => {
       for (const [id, pdcid] of [
         [0x5a33, 0x8001],
         [0xa5cc, 0x7ffe],
@@ -115,11 +105,10 @@ export const everyEntry: readonly NamedTest[] = [
         assert.equal((await host.find(id, pdcid)).hit, true);
       }
     },
-  },
-  {
-    name: 'a refusal counts twice unless bytes have come, in each clock beside bytes of it and of others',
-    body: async (t) => {
-      const host = new TableHost(t);
+  ),
+  table(
+    'a refusal counts twice unless bytes have come, in each clock beside bytes of it and of others',
+    async (host) => {
       const [entry, other] = [0x21, 0xff];
       const seen = { hits: 0, misses: 0 };
       for (const [k, of] of (['its', 'strange', 'other'] as const).entries())
@@ -132,8 +121,8 @@ export const everyEntry: readonly NamedTest[] = [
           const code = { message: id, place: 0, kind: 0, response_return_code: 9 };
           const find = { id: of === 'other' ? other + use : id, pdcid: of === 'strange' ? 0x8002 : 0x8001 };
           for (let i = 0; i <= 8; i++) {
-            if (i === clock) host.set('find', { ...find, length: 8, return_code: 0 });
-            if (i === 4) host.set('given', { ...code, kind: host.kind('response') });
+            if (i === clock) host.show('find', { ...find, length: 8, return_code: 0 });
+            if (i === 4) host.show('given', { ...code, kind: host.kind('response') });
             await host.clocks(1);
             for (const name of ['find', 'given']) host.clear(name);
           }
@@ -155,22 +144,21 @@ export const everyEntry: readonly NamedTest[] = [
       await host.clocks(8);
       assert.equal(host.outcomes.get(0x77), 1);
     },
-  },
-  {
-    name: 'a READ that is late is told when the sender has told all of its own, and its entry is not passed over',
-    body: async (t) => {
-      const host = new TableHost(t);
+  ),
+  table(
+    'a READ that is late is told when the sender has told all of its own, and its entry is not passed over',
+    async (host) => {
       for (const id of [0x130, 0x131, 0x1ff]) {
         await host.ask(id);
         await host.acknowledged(id, 1);
       }
       await host.event('ended', { place: 1 });
-      host.set('given', { message: 3, place: 0, kind: host.kind('default_ok') });
+      host.show('given', { message: 3, place: 0, kind: host.kind('default_ok') });
       await host.clocks(sweep);
       assert.equal(host.failed.size, 0);
       host.clear('given');
       await host.clocks(sweep);
       assert.deepEqual([...host.failed.keys()], [0x130, 0x131, 0x1ff]);
     },
-  },
+  ),
 ];

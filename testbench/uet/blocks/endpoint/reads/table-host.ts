@@ -1,7 +1,8 @@
 /** Drives the table of READs step by step, and keeps what it tells. */
 import assert from 'node:assert/strict';
 import { failureCodes } from '../../../../../rtl-gen/uet/pds/initiator/records.ts';
-import type { TestContext } from '../../../../bench/context.ts';
+import { namedWith } from '../../../../design-tests/named-test.ts';
+import { PortHost } from '../../port-host.ts';
 import { codeOf } from '../pair/endpoint-ports.ts';
 
 /** Where the bytes of a READ go, as it tells. */
@@ -11,7 +12,7 @@ export interface Found {
   readonly address: bigint;
 }
 
-export class TableHost {
+export class TableHost extends PortHost {
   /** Codes of READs that have failed, by message; and places that wait for an answer less. */
   readonly failed = new Map<number, number>();
   /** Those of all outcomes that were failures, in their order. */
@@ -20,71 +21,50 @@ export class TableHost {
   /** All outcomes by message, and the clock of the last one. */
   readonly outcomes = new Map<number, number>();
   readonly found: Found[] = [];
-  clock = 0;
   lastOutcome = 0;
-  readonly #t: TestContext;
-
-  constructor(t: TestContext) {
-    this.#t = t;
-    for (const port of t.dut.ports)
-      if (port.direction === 'in' && port.reset === undefined) port.set(port.width > 32 ? 0n : 0);
-  }
 
   /** The number of a kind of outcome. */
   kind(name: string): number {
-    return codeOf(this.#t.dut, 'given_kind', name);
+    return codeOf(this.t.dut, 'given_kind', name);
   }
 
   /** Ports of an event, which stays until `clear`. */
-  set(name: string, values: Readonly<Record<string, number | bigint>>): void {
-    const { dut } = this.#t;
-    for (const [field, value] of Object.entries(values)) dut.port(`${name}_${field}`).set(value);
-    dut.port(name === 'tick' ? 'tick' : `${name}_valid`).set(1);
+  show(name: string, values: Readonly<Record<string, number | bigint>>): void {
+    for (const [field, value] of Object.entries(values)) this.set({ [`${name}_${field}`]: value });
+    this.set({ [name === 'tick' ? 'tick' : `${name}_valid`]: 1 });
   }
 
   clear(name: string): void {
-    this.#t.dut.port(name === 'tick' ? 'tick' : `${name}_valid`).set(0);
+    this.set({ [name === 'tick' ? 'tick' : `${name}_valid`]: 0 });
   }
 
   /** A clock with that event. */
   async event(name: string, values: Readonly<Record<string, number | bigint>>): Promise<void> {
-    this.set(name, values);
+    this.show(name, values);
     await this.clocks(1);
     this.clear(name);
   }
 
-  /** In so many clocks of reset, with what is at the ports. */
-  async reset(): Promise<void> {
-    this.#t.dut.port('rst').set(1);
-    await this.clocks(4);
-    this.#t.dut.port('rst').set(0);
-  }
-
-  async clocks(count: number): Promise<void> {
-    const get = (name: string) => Number(this.#t.dut.port(name).get());
-    for (let i = 0; i < count; i++) {
-      if (get('outcome_valid') === 1) {
-        const message = get('outcome_message');
-        this.outcomes.set(message, (this.outcomes.get(message) ?? 0) + 1);
-        this.lastOutcome = this.clock;
-        if (get('outcome_kind') === codeOf(this.#t.dut, 'outcome_kind', 'failed')) {
-          const code = get('outcome_code');
-          // A response by RUDI without bytes is told twice.
-          assert(code === failureCodes.undeliverable || !this.failed.has(message), 'a READ fails twice');
-          this.failed.set(message, code);
-          this.failures.push(code);
-        }
+  override async clock(): Promise<void> {
+    const is = (name: string) => this.get(name) === 1;
+    if (is('outcome_valid')) {
+      const message = this.get('outcome_message');
+      this.outcomes.set(message, (this.outcomes.get(message) ?? 0) + 1);
+      this.lastOutcome = this.t.cycle;
+      if (this.get('outcome_kind') === codeOf(this.t.dut, 'outcome_kind', 'failed')) {
+        const code = this.get('outcome_code');
+        // A response by RUDI without bytes is told twice.
+        assert(code === failureCodes.undeliverable || !this.failed.has(message), 'a READ fails twice');
+        this.failed.set(message, code);
+        this.failures.push(code);
       }
-      if (get('unanswered_enable') === 1) this.unanswered.push(get('unanswered_place'));
-      if (get('found_valid') === 1)
-        this.found.push({
-          hit: get('found_hit') === 1,
-          code: get('found_return_code'),
-          address: BigInt(this.#t.dut.port('found_address').get()),
-        });
-      await this.#t.rising();
-      this.clock++;
     }
+    if (is('unanswered_enable')) this.unanswered.push(this.get('unanswered_place'));
+    if (is('found_valid')) {
+      const [hit, code] = [is('found_hit'), this.get('found_return_code')];
+      this.found.push({ hit, code, address: this.wide('found_address') });
+    }
+    await super.clock();
   }
 
   async ask(id: number, pdcid = 0x8001): Promise<void> {
@@ -113,12 +93,9 @@ export class TableHost {
 
   /** The second outcome of READs that had their bytes. */
   async placed(id: number, code = 0): Promise<void> {
-    this.set('answered', { payload_id: id, payload_return_code: code });
-    for (let i = 0; Number(this.#t.dut.port('answered_ready').get()) === 0; i++) {
-      assert(i < 1_000, `bytes of READ ${id} have been placed, and are not taken`);
-      await this.clocks(1);
-    }
-    await this.clocks(1);
-    this.clear('answered');
+    await this.offer('answered', { id, return_code: code }, 1_000);
   }
 }
+
+/** A test that begins with such a host. */
+export const table = namedWith((t) => new TableHost(t));

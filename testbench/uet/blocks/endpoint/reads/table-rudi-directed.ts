@@ -5,7 +5,7 @@ import { noAnswerCode } from '../../../../../rtl-gen/uet/endpoint/transmit/read-
 import { failureCodes } from '../../../../../rtl-gen/uet/pds/initiator/records.ts';
 import { responseOpcodes, returnCodes } from '../../../../../rtl-gen/uet/wire/layout/index.ts';
 import type { Random } from '../../../../../support/random.ts';
-import type { NamedTest } from '../../../../design-tests/named-test.ts';
+import { type NamedTest, namedWith } from '../../../../design-tests/named-test.ts';
 import { TableHost } from './table-host.ts';
 import { type RudiWay, wide } from './table-messages.ts';
 
@@ -21,9 +21,9 @@ const drawnWay = (random: Random): RudiWay => ({
 /** As the table's own host, for READs by RUDI. */
 class RudiHost extends TableHost {
   /** What does not say that it is by RUDI is not. */
-  override set(name: string, values: Readonly<Record<string, number | bigint>>): void {
+  override show(name: string, values: Readonly<Record<string, number | bigint>>): void {
     const plain = { opened: { rudi: 0 }, find: { rudi_is: 0 } }[name] ?? {};
-    super.set(name, { ...plain, ...values });
+    super.show(name, { ...plain, ...values });
   }
 
   async askBy(way: RudiWay, id: number): Promise<void> {
@@ -67,11 +67,12 @@ const outcomeBy = (host: TableHost, message: number, kind: string, code: number,
   ...{ message, place: 1, kind: host.kind(kind), response_return_code: code, response_opcode: opcode },
 });
 
+const hosted = namedWith((t) => new RudiHost(t));
+
 export const rudiDirected: readonly NamedTest[] = [
-  {
-    name: 'each entry has a READ by RUDI or by a PDC, which answer no other one and fail as theirs do',
-    body: async (t) => {
-      const host = new RudiHost(t);
+  hosted(
+    'each entry has a READ by RUDI or by a PDC, which answer no other one and fail as theirs do',
+    async (host, t) => {
       const rudi = t.dut.port('rudi_of_none');
       const entries = [...Array(messageEntries).keys()];
       for (const odd of [0, 1]) {
@@ -118,11 +119,10 @@ export const rudiDirected: readonly NamedTest[] = [
         assert.deepEqual(host.unanswered, [], 'no PDC waits for them');
       }
     },
-  },
-  {
-    name: 'bytes by RUDI that differ in a bit of pkt_id, address or use are of no READ, and neither are those by a PDC',
-    body: async (t) => {
-      const host = new RudiHost(t);
+  ),
+  hosted(
+    'bytes by RUDI that differ in a bit of pkt_id, address or use are of no READ, and neither are those by a PDC',
+    async (host, t) => {
       const drawn = drawnWay(t.random);
       const inverse = { pkt_id: ~drawn.pkt_id >>> 0, peer: BigInt.asUintN(128, ~drawn.peer), local: 15 - drawn.local };
       const misses = async (way: RudiWay, of: number) => assert.equal((await host.findBy(way, of)).hit, false);
@@ -149,25 +149,20 @@ export const rudiDirected: readonly NamedTest[] = [
       await host.clocks(4);
       assert.equal((await host.findBy(way, next)).hit, true);
     },
-  },
-  {
-    name: 'a request by RUDI that leaves in a reset has not left',
-    body: async (t) => {
-      const host = new RudiHost(t);
-      const [id, way] = [0x407, drawnWay(t.random)];
-      host.set('rudi_left', leftBy(way, id));
-      await host.reset();
-      host.clear('rudi_left');
-      await host.clocks(4);
-      await host.event('opened', { reads: 1, id, address: 5n, length: 8, rudi: 1 });
-      await host.clocks(4);
-      assert.equal((await host.findBy(way, id)).hit, false);
-    },
-  },
-  {
-    name: 'a response without bytes fails its READ, unless they have come, in each clock; no other outcome does',
-    body: async (t) => {
-      const host = new RudiHost(t);
+  ),
+  hosted('a request by RUDI that leaves in a reset has not left', async (host, t) => {
+    const [id, way] = [0x407, drawnWay(t.random)];
+    host.show('rudi_left', leftBy(way, id));
+    await host.reset(4);
+    host.clear('rudi_left');
+    await host.clocks(4);
+    await host.event('opened', { reads: 1, id, address: 5n, length: 8, rudi: 1 });
+    await host.clocks(4);
+    assert.equal((await host.findBy(way, id)).hit, false);
+  }),
+  hosted(
+    'a response without bytes fails its READ, unless they have come, in each clock; no other outcome does',
+    async (host, t) => {
       t.dut.port('rudi_of_none').set(1);
       const seen = { hits: 0, misses: 0 };
       for (const [k, opcode] of [0, 1, withData, 63].entries())
@@ -178,8 +173,8 @@ export const rudiDirected: readonly NamedTest[] = [
             host.outcomes.clear();
             host.failed.clear();
             for (let i = 0; i <= 8; i++) {
-              if (i === clock) host.set('find', bytesBy(way, id));
-              if (i === 4) host.set('given', outcomeBy(host, id, kind, clock % 2 === 0 ? ok : nothing, opcode));
+              if (i === clock) host.show('find', bytesBy(way, id));
+              if (i === 4) host.show('given', outcomeBy(host, id, kind, clock % 2 === 0 ? ok : nothing, opcode));
               await host.clocks(1);
               for (const name of ['find', 'given']) host.clear(name);
             }
@@ -195,11 +190,10 @@ export const rudiDirected: readonly NamedTest[] = [
       assert(seen.hits > 2 && seen.misses > 2, JSON.stringify(seen));
       assert.deepEqual(host.unanswered, []);
     },
-  },
-  {
-    name: 'of a message by RUDI that is no READ an outcome without bytes is what it is, and one by a PDC fails for none',
-    body: async (t) => {
-      const host = new RudiHost(t);
+  ),
+  hosted(
+    'of a message by RUDI that is no READ an outcome without bytes is what it is, and one by a PDC fails for none',
+    async (host, t) => {
       const rudi = t.dut.port('rudi_of_none');
       rudi.set(1);
       await host.event('opened', { reads: 0, id: 0x133, address: 5n, length: 8, rudi: 1 });
@@ -212,22 +206,18 @@ export const rudiDirected: readonly NamedTest[] = [
       assert.deepEqual([host.failed.size, host.outcomes.get(0x134)], [0, 1]);
       assert.equal((await host.find(0x134)).hit, true);
     },
-  },
-  {
-    name: 'a refusal by RUDI counts twice, and no PDC waits for an answer less',
-    body: async (t) => {
-      const host = new RudiHost(t);
-      const rudi = t.dut.port('rudi_of_none');
-      for (const isBy of [1, 0, 1]) {
-        rudi.set(isBy);
-        const [id, way] = [0x177 + messageEntries * (isBy + t.random.below(100) * 2), drawnWay(t.random)];
-        if (isBy === 1) await host.askBy(way, id);
-        else await host.ask(id);
-        await host.givenOf(id, { code: 9 });
-        await host.clocks(4);
-        assert.equal(host.outcomes.get(id), 2);
-        assert.deepEqual(host.unanswered.splice(0), isBy === 1 ? [] : [1]);
-      }
-    },
-  },
+  ),
+  hosted('a refusal by RUDI counts twice, and no PDC waits for an answer less', async (host, t) => {
+    const rudi = t.dut.port('rudi_of_none');
+    for (const isBy of [1, 0, 1]) {
+      rudi.set(isBy);
+      const [id, way] = [0x177 + messageEntries * (isBy + t.random.below(100) * 2), drawnWay(t.random)];
+      if (isBy === 1) await host.askBy(way, id);
+      else await host.ask(id);
+      await host.givenOf(id, { code: 9 });
+      await host.clocks(4);
+      assert.equal(host.outcomes.get(id), 2);
+      assert.deepEqual(host.unanswered.splice(0), isBy === 1 ? [] : [1]);
+    }
+  }),
 ];

@@ -5,7 +5,7 @@ import type { CongestionKind } from '../../../../../rtl-gen/uet/cms/seam/congest
 import type { EndpointOptions } from '../../../../../rtl-gen/uet/endpoint/uet-endpoint.ts';
 import { verdictNames } from '../../../../../rtl-gen/uet/wire/parser/verdict.ts';
 import type { Body } from '../../../../bench/context.ts';
-import type { NamedTest } from '../../../../design-tests/named-test.ts';
+import { type NamedTest, named } from '../../../../design-tests/named-test.ts';
 import { ControlHost, looks } from './control-host.ts';
 import { fieldPorts } from './field-ports.ts';
 import { type FieldValues, registerNamed } from './map-access.ts';
@@ -462,18 +462,18 @@ export const ownDirected = (kind: CongestionKind): readonly NamedTest[] =>
 
 export const controlDirected = (options: EndpointOptions): readonly NamedTest[] => [
   ...ownDirected(kindOf(options)),
-  { name: 'fields are what ports show', body: plain(kindOf(options)) },
-  { name: 'fields of the initiator that mean another number', body: others },
-  { name: 'an address changes whole, and so does the gateway', body: addresses },
-  ...(options.rx.ses ? semanticDirected : [{ name: 'a region is set in one clock', body: regions }]),
-  { name: 'neighbours are made known and forgotten', body: neighbours },
-  { name: 'commands are given once', body: commands },
-  { name: 'levels have a most and a least', body: levels },
-  { name: 'events of the endpoint interrupt', body: events },
-  { name: 'target and initiator interrupt', body: interrupts },
-  { name: 'it says what it is', body: identity(options) },
-  { name: 'counters of the datapath have 64 bits', body: counters },
-  { name: 'counters of target and initiator are there', body: blockCounters },
+  named('fields are what ports show', plain(kindOf(options))),
+  named('fields of the initiator that mean another number', others),
+  named('an address changes whole, and so does the gateway', addresses),
+  ...(options.rx.ses ? semanticDirected : [named('a region is set in one clock', regions)]),
+  named('neighbours are made known and forgotten', neighbours),
+  named('commands are given once', commands),
+  named('levels have a most and a least', levels),
+  named('events of the endpoint interrupt', events),
+  named('target and initiator interrupt', interrupts),
+  named('it says what it is', identity(options)),
+  named('counters of the datapath have 64 bits', counters),
+  named('counters of target and initiator are there', blockCounters),
 ];
 
 /** The property: one of them in each run of a seed, all with values of the seed. */

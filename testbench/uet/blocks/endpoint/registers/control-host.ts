@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { type AxiLiteManager, axiLiteManager } from '../../../../agents/axi/axi-lite-manager.ts';
 import { chance } from '../../../../agents/patterns.ts';
 import type { TestContext } from '../../../../bench/context.ts';
+import { clearInputs } from '../../ports.ts';
 import { type FieldValues, fieldOf, registerNamed, wordsOfValue, wordWith } from './map-access.ts';
 
 /** Clocks until a bank of counters has looked at all of them. */
@@ -19,9 +20,7 @@ export class ControlHost {
     this.#bus = axiLiteManager(t, 's_axi', {
       pauses: { aw: pause(), w: pause(), b: pause(), ar: pause(), r: pause() },
     });
-    for (const port of t.dut.ports)
-      if (port.direction === 'in' && port.reset === undefined && !port.name.startsWith('s_axi_'))
-        port.set(port.width > 32 ? 0n : 0);
+    clearInputs(t.dut, 's_axi_');
   }
 
   async write(register: string, values: FieldValues | number): Promise<void> {

@@ -10,7 +10,6 @@ import { endpointControl } from '../../../../../rtl-gen/uet/endpoint/registers/e
 import { endpointProfiles, targetSizes } from '../../../../../rtl-gen/uet/ses/receive/target-designs.ts';
 import { everyEngineTest } from '../../../../bench/every-engine.ts';
 import { hwTest } from '../../../../bench/hw-test.ts';
-import { wasmEngine } from '../../../../engine/wasm/engine.ts';
 import { controlDirected, ownDirected } from './control-directed.ts';
 import { fieldPorts, otherFields } from './field-ports.ts';
 import { keptFields } from './map-access.ts';
@@ -37,29 +36,25 @@ describe.each([
   for (const { name, body } of own) everyEngineTest(name, design, { seeds: 2 }, body);
   // The registers that all endpoints have run in every engine with a constant window.
   for (const { name, body } of controlDirected(options).filter((test) => !own.includes(test)))
-    hwTest(name, { create: (o) => wasmEngine.create(design, o), seeds: 2 }, body);
+    hwTest(name, { design, seeds: 2 }, body);
 
   test('no field is left out: each has a port, or a test of its own', () => {
     const tested = [...ports.map(([field]) => field), ...otherFields(kind, whole)];
     expect(tested.toSorted()).toEqual(keptFields(kind, whole).toSorted());
   });
 
-  hwTest(
-    'no setting of the endpoint is left out',
-    { create: (o) => wasmEngine.create(design, o), seeds: 1 },
-    async (t) => {
-      const shown = t.dut.ports
-        .filter(({ direction, name }) => direction === 'out' && name.startsWith('registers_'))
-        .map(({ name }) => name)
-        .filter((name) => !name.startsWith('registers_addresses_'));
-      const others = [
-        'registers_gateway',
-        'registers_initiator_loss_tail',
-        'registers_choice_pdcs_per_tuple',
-        'registers_choice_full_level',
-        ...(kind === 'nscc' ? ['registers_nscc_paths_scheme', 'registers_nscc_paths_unused'] : []),
-      ];
-      expect([...ports.map(([, port]) => port), ...others].toSorted()).toEqual(shown.toSorted());
-    },
-  );
+  hwTest('no setting of the endpoint is left out', { design, seeds: 1 }, async (t) => {
+    const shown = t.dut.ports
+      .filter(({ direction, name }) => direction === 'out' && name.startsWith('registers_'))
+      .map(({ name }) => name)
+      .filter((name) => !name.startsWith('registers_addresses_'));
+    const others = [
+      'registers_gateway',
+      'registers_initiator_loss_tail',
+      'registers_choice_pdcs_per_tuple',
+      'registers_choice_full_level',
+      ...(kind === 'nscc' ? ['registers_nscc_paths_scheme', 'registers_nscc_paths_unused'] : []),
+    ];
+    expect([...ports.map(([, port]) => port), ...others].toSorted()).toEqual(shown.toSorted());
+  });
 });

@@ -1,7 +1,7 @@
 /** Registers and counters of NSCC and path selection in an endpoint have their effect on the ports of the registers. */
 import assert from 'node:assert/strict';
 import type { Body } from '../../../../bench/context.ts';
-import type { NamedTest } from '../../../../design-tests/named-test.ts';
+import { type NamedTest, named } from '../../../../design-tests/named-test.ts';
 import { ControlHost, looks } from './control-host.ts';
 
 /** How paths are selected; of the paths that are left out as many bits as the endpoint has paths for. */
@@ -51,6 +51,6 @@ const nsccCounters: Body<void> = async (t) => {
 
 /** Of an endpoint with NSCC alone. */
 export const nsccDirected: readonly NamedTest[] = [
-  { name: 'paths of NSCC are selected as software says', body: paths },
-  { name: 'what NSCC does is counted', body: nsccCounters },
+  named('paths of NSCC are selected as software says', paths),
+  named('what NSCC does is counted', nsccCounters),
 ];

@@ -1,7 +1,7 @@
 /** What the registers of DCQCN and HPCC in an endpoint count. */
 import assert from 'node:assert/strict';
 import type { Body } from '../../../../bench/context.ts';
-import type { NamedTest } from '../../../../design-tests/named-test.ts';
+import { type NamedTest, named } from '../../../../design-tests/named-test.ts';
 import { ControlHost, looks } from './control-host.ts';
 
 /** What each counter counts: ports that are 1, and of what a comparison is with. */
@@ -38,27 +38,27 @@ const counts =
 const rate = 2 ** 24 + 1;
 
 export const dcqcnDirected: readonly NamedTest[] = [
-  {
-    name: 'what DCQCN does is counted',
-    body: counts('dcqcn', 'paced', { link_rate: rate }, [
+  named(
+    'what DCQCN does is counted',
+    counts('dcqcn', 'paced', { link_rate: rate }, [
       [{ mark: 1 }, ['marks']],
       [{ packet: 1 }, ['packets']],
       [{ turn: 1, rate: 256 * rate }, ['turns']],
       [{ turn: 1, rate: 256 * rate - 1 }, ['turns', 'slow_turns']],
       [{ turn: 0, rate: 0 }, []],
     ]),
-  },
+  ),
 ];
 
 export const hpccDirected: readonly NamedTest[] = [
-  {
-    name: 'what HPCC does is counted',
-    body: counts('hpcc', 'sampled', { eta: 1000 }, [
+  named(
+    'what HPCC does is counted',
+    counts('hpcc', 'sampled', { eta: 1000 }, [
       [{ ack: 1 }, ['acks']],
       [{ ack: 1, sample: 1 }, ['acks', 'samples']],
       [{ heard: 1, load: 999 }, ['heard']],
       [{ heard: 1, load: 1000 }, ['heard', 'loaded']],
       [{ heard: 0, load: 5000 }, []],
     ]),
-  },
+  ),
 ];

@@ -4,7 +4,7 @@ import { rangeOf } from '../../../../../rtl-gen/lib/axi/register-table.ts';
 import type { SemanticKind } from '../../../../../rtl-gen/uet/endpoint/registers/semantic-registers.ts';
 import { semanticKinds, semanticRegisters } from '../../../../../rtl-gen/uet/endpoint/registers/semantic-registers.ts';
 import type { Body } from '../../../../bench/context.ts';
-import type { NamedTest } from '../../../../design-tests/named-test.ts';
+import { type NamedTest, named } from '../../../../design-tests/named-test.ts';
 import { ControlHost } from './control-host.ts';
 import { semanticEvents } from './semantic-events-directed.ts';
 
@@ -179,9 +179,9 @@ const eachCommand =
   };
 
 export const semanticDirected: readonly NamedTest[] = [
-  {
-    name: 'commands to the semantic sublayer are what registers hold, one at a time',
-    body: eachCommand(semanticKinds.filter((kind) => kind !== 'release')),
-  },
+  named(
+    'commands to the semantic sublayer are what registers hold, one at a time',
+    eachCommand(semanticKinds.filter((kind) => kind !== 'release')),
+  ),
   ...semanticEvents,
 ];

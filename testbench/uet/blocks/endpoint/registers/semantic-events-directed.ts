@@ -1,7 +1,7 @@
 /** What the registers of the semantic sublayer tell, and what software answers: buffers, restarts, contexts. */
 import assert from 'node:assert/strict';
 import type { Body, TestContext } from '../../../../bench/context.ts';
-import type { NamedTest } from '../../../../design-tests/named-test.ts';
+import { type NamedTest, named } from '../../../../design-tests/named-test.ts';
 import { hasPort } from '../pair/endpoint-ports.ts';
 import { ControlHost } from './control-host.ts';
 
@@ -182,10 +182,10 @@ const built: Body<void> = async (t) => {
 
 /** Of endpoints of HPC with return spaces; what one is not built with is not there to be tested. */
 export const semanticEvents: readonly NamedTest[] = [
-  { name: 'a buffer goes back once, and software hears whether it had it', body: releases },
-  { name: 'what a receive has found, and has left, is shown', body: finds },
-  { name: 'receives are for one job and for several messages as software says', body: rules },
-  { name: 'contexts that were disabled are shown until software clears them', body: contexts },
-  { name: 'messages and receives that are to be given again are shown until software takes them', body: waits },
-  { name: 'what is built in is shown', body: built },
+  named('a buffer goes back once, and software hears whether it had it', releases),
+  named('what a receive has found, and has left, is shown', finds),
+  named('receives are for one job and for several messages as software says', rules),
+  named('contexts that were disabled are shown until software clears them', contexts),
+  named('messages and receives that are to be given again are shown until software takes them', waits),
+  named('what is built in is shown', built),
 ];

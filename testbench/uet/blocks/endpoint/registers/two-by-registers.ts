@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import type { Design } from '../../../../../rtl-gen/hdl/index.ts';
 import { resetAll } from '../../../../engine/reset-all.ts';
 import type { Engine, Simulator } from '../../../../engine/simulator.ts';
+import { clearInputs } from '../../ports.ts';
 import type { EndpointWorld, WorldOptions } from '../pair/endpoint-world.ts';
 import { runByRegisters } from './endpoint-axi-run.ts';
 
@@ -22,9 +23,7 @@ export async function runTwo(
 ): Promise<EndpointWorld> {
   const two = await Promise.all([0, 1].map((i) => engine.create(design, { seed: run.seed + i })));
   try {
-    for (const one of two)
-      for (const port of one.ports)
-        if (port.direction === 'in' && port.reset === undefined) port.set(port.width > 32 ? 0n : 0);
+    for (const one of two) clearInputs(one);
     resetAll(two);
     const step = (): void => {
       for (const one of two) one.step();

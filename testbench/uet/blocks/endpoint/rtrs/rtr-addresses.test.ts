@@ -3,7 +3,6 @@ import { elaborate } from '../../../../../rtl-gen/hdl/index.ts';
 import { rtrAddresses } from '../../../../../rtl-gen/uet/endpoint/ses/rtr-addresses.ts';
 import { hwTest } from '../../../../bench/hw-test.ts';
 import { onEngine } from '../../../../bench/verilog-once.ts';
-import { wasmEngine } from '../../../../engine/wasm/engine.ts';
 import { rtrDirected, rtrProperty } from './rtr-property.ts';
 
 describe('where RTRs go', () => {
@@ -11,15 +10,11 @@ describe('where RTRs go', () => {
     const design = elaborate(rtrAddresses(slots));
     hwTest(
       `of ${slots} places: each to the peer of its message, when that waits, or nowhere`,
-      { create: (options) => wasmEngine.create(design, options), seeds: 3, maxCycles: 40_000 },
+      { design, seeds: 3, maxCycles: 40_000 },
       rtrProperty(slots, 1000),
     );
     for (const { name, body } of rtrDirected(slots))
-      hwTest(
-        `${name}, of ${slots}`,
-        { create: (options) => wasmEngine.create(design, options), seeds: 1, maxCycles: 20_000 },
-        body,
-      );
+      hwTest(`${name}, of ${slots}`, { design, seeds: 1, maxCycles: 20_000 }, body);
   }
   hwTest(
     'the emitted Verilog, through Yosys: the same',

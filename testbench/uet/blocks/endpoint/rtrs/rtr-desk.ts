@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import type { Random } from '../../../../../support/random.ts';
 import type { TestContext } from '../../../../bench/context.ts';
-import { setPort } from '../pair/endpoint-ports.ts';
+import { PortHost, type PortValues } from '../../port-host.ts';
 
 /** Whose message waits in a place, and since which count of it. */
 export interface Waiting {
@@ -20,56 +20,52 @@ const enough = 14;
 const wide = (random: Random, width: number): bigint =>
   Array.from({ length: width / 32 }, () => BigInt(random.word())).reduce((all, word) => (all << 32n) | word, 0n);
 
-export class RtrDesk {
+export class RtrDesk extends PortHost {
   /** What waits, by place. */
   readonly places = new Map<number, Waiting>();
-  readonly #t: TestContext;
   readonly #random: Random;
   readonly #slots: number;
   #upper = false;
 
   constructor(t: TestContext, slots: number) {
-    this.#t = t;
+    super(t);
     this.#random = t.random.fork('rtr');
     this.#slots = slots;
-    for (const port of t.dut.ports)
-      if (port.direction === 'in' && port.reset === undefined) port.set(port.width > 32 ? 0n : 0);
   }
 
   get #shown() {
-    const get = (name: string) => this.#t.dut.port(name).get();
     return {
-      isTaken: Number(get('taken')) === 1,
-      isOffered: Number(get('down_valid')) === 1,
-      address: [BigInt(get('down_payload_destination')), Number(get('down_payload_local'))],
+      isTaken: this.get('taken') === 1,
+      isOffered: this.get('down_valid') === 1,
+      address: [this.wide('down_payload_destination'), this.get('down_payload_local')],
     };
   }
 
-  set(prefix: string, values: Readonly<Record<string, number | bigint>>): void {
-    for (const [name, value] of Object.entries(values)) setPort(this.#t.dut, `${prefix}_${name}`, value);
+  setAll(prefix: string, values: PortValues): void {
+    for (const [name, value] of Object.entries(values)) this.set({ [`${prefix}_${name}`]: value });
   }
 
   /** A message waits by the token, from that peer or any. */
   waits(token: number, source = wide(this.#random, 128), local = this.#random.below(16)): void {
-    this.set('waits', { valid: 1, peer_token: token, peer_source: source, peer_local: local });
+    this.setAll('waits', { valid: 1, peer_token: token, peer_source: source, peer_local: local });
     this.places.set(token % this.#slots, { token, source, local });
   }
 
   /** A clock; where no message begins to wait then, anything stands where one would. */
-  async clock(): Promise<void> {
-    await this.#t.rising();
+  override async clock(): Promise<void> {
+    await super.clock();
     const random = this.#random;
     const any = { token: random.word(), source: wide(random, 128), local: random.below(16) };
-    this.set('waits', { valid: 0 });
-    this.set('waits_peer', any);
+    this.setAll('waits', { valid: 0 });
+    this.setAll('waits_peer', any);
   }
 
   /** Some clocks of reset, in which the message waits that is offered. */
-  async reset(): Promise<void> {
-    this.#t.dut.port('rst').set(1);
-    for (let i = 0; i < 4; i++) await this.#t.rising();
-    this.#t.dut.port('rst').set(0);
-    this.set('waits', { valid: 0 });
+  override async reset(): Promise<void> {
+    this.set({ rst: 1 });
+    for (let i = 0; i < 4; i++) await super.clock();
+    this.set({ rst: 0 });
+    this.setAll('waits', { valid: 0 });
     this.places.clear();
     await this.clock();
   }
@@ -91,13 +87,13 @@ export class RtrDesk {
   ): Promise<void> {
     const random = this.#random;
     this.#upper = upper;
-    setPort(this.#t.dut, 'target_upper', upper);
+    this.set({ target_upper: Number(upper) });
     const other = BigInt(random.word());
     const word = upper ? (BigInt(token) << 32n) | other : (other << 32n) | BigInt(token);
     const fields = { job_id: random.bits(24), match_bits: word, buffer_offset: wide(random, 64) };
-    this.set('rtr', { valid: 1 });
-    this.set('rtr_payload', { ...fields, peer: random.bits(16), rel: random.bits(1) });
-    this.set('down', { ready: 0 });
+    this.setAll('rtr', { valid: 1 });
+    this.setAll('rtr_payload', { ...fields, peer: random.bits(16), rel: random.bits(1) });
+    this.setAll('down', { ready: 0 });
     const fate = this.fateOf(token);
     if (fate === 'stays') {
       for (let i = 0; i < later; i++) {
@@ -109,7 +105,7 @@ export class RtrDesk {
     }
     if (fate === 'over') await this.#isOver(token);
     else await this.#leaves(token, fields, stall, beside);
-    this.set('rtr', { valid: 0 });
+    this.setAll('rtr', { valid: 0 });
     for (let i = 2 + random.below(3); i > 0; i--) {
       const { isTaken, isOffered } = this.#shown;
       assert(!isTaken && !isOffered, 'an RTR goes twice');
@@ -141,9 +137,8 @@ export class RtrDesk {
     const { source, local } = this.places.get(token % this.#slots)!;
     const look = () => {
       assert.deepEqual(this.#shown.address, [source, local]);
-      const { dut } = this.#t;
       for (const [name, value] of Object.entries({ token, ...fields }))
-        assert.equal(BigInt(dut.port(`down_payload_${name}`).get()), BigInt(value), name);
+        assert.equal(this.wide(`down_payload_${name}`), BigInt(value), name);
     };
     for (let i = 0; i < stall; i++) {
       beside(i);
@@ -151,10 +146,10 @@ export class RtrDesk {
       assert(this.#shown.isOffered && !this.#shown.isTaken, 'an RTR that is offered stays');
       await this.clock();
     }
-    this.set('down', { ready: 1 });
+    this.setAll('down', { ready: 1 });
     look();
     assert(this.#shown.isTaken, 'an RTR that leaves is taken');
     await this.clock();
-    this.set('down', { ready: 0 });
+    this.setAll('down', { ready: 0 });
   }
 }

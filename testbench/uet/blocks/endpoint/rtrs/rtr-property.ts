@@ -1,7 +1,7 @@
 /** RTRs of all places, as messages begin to wait before them, after them and at the same time. */
-import assert from 'node:assert/strict';
 import type { Body } from '../../../../bench/context.ts';
-import type { NamedTest } from '../../../../design-tests/named-test.ts';
+import { type NamedTest, namedWith } from '../../../../design-tests/named-test.ts';
+import { happened } from '../../happened.ts';
 import { RtrDesk } from './rtr-desk.ts';
 
 /** So many RTRs; tokens of a place are near each other, also where their count goes round. */
@@ -40,18 +40,13 @@ export const rtrProperty =
       });
       if (fate === 'stays') last[slot] = token;
     }
-    if (count >= 100)
-      assert(
-        Object.values(seen).every((of) => of > count / 20),
-        JSON.stringify(seen),
-      );
+    if (count >= 100) happened(seen, count / 20);
   };
 
-export const rtrDirected = (slots: number): readonly NamedTest[] => [
-  {
-    name: 'each place waits for its own message, and each bit of a token counts',
-    body: async (t) => {
-      const desk = new RtrDesk(t, slots);
+export const rtrDirected = (slots: number): readonly NamedTest[] => {
+  const atDesk = namedWith((t) => new RtrDesk(t, slots));
+  return [
+    atDesk('each place waits for its own message, and each bit of a token counts', async (desk) => {
       for (let slot = 0; slot < slots; slot++) await desk.rtr(slot + slots);
       for (let bit = 3; bit < 31; bit++) {
         const token = 2 ** 31 + slots * 5 + 1;
@@ -61,54 +56,45 @@ export const rtrDirected = (slots: number): readonly NamedTest[] => [
         await desk.rtr(token);
         await desk.rtr((token + 2 ** bit) >>> 0);
       }
-    },
-  },
-  {
-    name: 'each bit of an address is kept, and stays while its RTR is offered and its place has another message',
-    body: async (t) => {
-      const desk = new RtrDesk(t, slots);
-      for (let bit = 0; bit < 128; bit++) {
-        const token = slots * (bit + 2) + (bit % slots);
-        desk.waits(token, 1n << BigInt(bit), bit % 16);
-        for (let i = 0; i < 2; i++) await desk.clock();
-        const other = (2n ** 128n - 1n) ^ (1n << BigInt(bit));
-        const beside = (clock: number) => {
-          if (clock !== 2) return;
-          const of = desk.places.get(token % slots)!;
-          desk.waits(token + slots, other, 15 - (bit % 16));
-          desk.places.set(token % slots, of);
-        };
-        await desk.rtr(token, { stall: 8, beside });
-        desk.places.set(token % slots, { token: token + slots, source: other, local: 15 - (bit % 16) });
-        await desk.rtr(token);
-        await desk.rtr(token + slots);
-      }
-    },
-  },
-  {
-    name: 'a message that begins to wait in any clock of its RTR has it',
-    body: async (t) => {
-      const desk = new RtrDesk(t, slots);
+    }),
+    atDesk(
+      'each bit of an address is kept, and stays while its RTR is offered and its place has another message',
+      async (desk) => {
+        for (let bit = 0; bit < 128; bit++) {
+          const token = slots * (bit + 2) + (bit % slots);
+          desk.waits(token, 1n << BigInt(bit), bit % 16);
+          for (let i = 0; i < 2; i++) await desk.clock();
+          const other = (2n ** 128n - 1n) ^ (1n << BigInt(bit));
+          const beside = (clock: number) => {
+            if (clock !== 2) return;
+            const of = desk.places.get(token % slots)!;
+            desk.waits(token + slots, other, 15 - (bit % 16));
+            desk.places.set(token % slots, of);
+          };
+          await desk.rtr(token, { stall: 8, beside });
+          desk.places.set(token % slots, { token: token + slots, source: other, local: 15 - (bit % 16) });
+          await desk.rtr(token);
+          await desk.rtr(token + slots);
+        }
+      },
+    ),
+    atDesk('a message that begins to wait in any clock of its RTR has it', async (desk) => {
       for (let later = 0; later < 12; later++)
         for (let slot = 0; slot < slots; slot++) await desk.rtr(slots * (later + 3) + slot, { later });
-    },
-  },
-  {
-    name: 'after a reset no message waits, those neither that began in it nor before it',
-    body: async (t) => {
-      const desk = new RtrDesk(t, slots);
+    }),
+    atDesk('after a reset no message waits, those neither that began in it nor before it', async (desk) => {
       for (let slot = 0; slot < slots; slot++) {
         desk.waits(slots * 9 + slot);
         await desk.clock();
         await desk.clock();
       }
       await desk.rtr(slots * 9 + 1);
-      desk.set('rtr', { valid: 1 });
+      desk.set({ rtr_valid: 1 });
       desk.waits(slots * 9);
       await desk.reset();
-      desk.set('rtr', { valid: 0 });
+      desk.set({ rtr_valid: 0 });
       for (let i = 0; i < 8; i++) await desk.clock();
       for (let slot = slots - 1; slot >= 0; slot--) await desk.rtr(slots * 9 + slot);
-    },
-  },
-];
+    }),
+  ];
+};

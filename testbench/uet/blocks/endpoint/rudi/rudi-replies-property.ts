@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { Reply, ReplyType, ResponsePart } from '../../../../../rtl-gen/uet/pds/target-side/answers/reply.ts';
 import { nackCodes } from '../../../../../rtl-gen/uet/wire/layout/index.ts';
 import type { Body } from '../../../../bench/context.ts';
+import { happened } from '../../happened.ts';
 import { Group, hasFields, type Item, Offers, Takes } from '../sends/stream-ends.ts';
 
 /** Refusals that wait. */
@@ -121,7 +122,7 @@ export const rudiRepliesProperty =
       if (isGone) target.withdraw(random);
       if (isRefused && !isFull) ofNacks.items.push(nackTo(refusal));
     }
-    if (clocks >= 1_000) for (const [name, count] of Object.entries(seen)) assert(count > 0, `${name}: never`);
+    if (clocks >= 1_000) happened(seen);
   };
 
 const prefixed = (item: Item | undefined): Item =>

@@ -1,7 +1,7 @@
 /** What random packets of RUDI seldom meet: each bit of a time, a window and an address, each code, and full tables. */
 import assert from 'node:assert/strict';
 import type { Body } from '../../../../bench/context.ts';
-import type { NamedTest } from '../../../../design-tests/named-test.ts';
+import { type NamedTest, named } from '../../../../design-tests/named-test.ts';
 import type { Item } from '../sends/stream-ends.ts';
 import { places, SendsBench } from './rudi-sends-bench.ts';
 import { nackCodesOf, records, type Sent } from './rudi-sends-model.ts';
@@ -22,7 +22,7 @@ const test = (name: string, run: (bench: SendsBench) => Promise<void>, base?: nu
     await answerAll(bench);
     assert.equal(bench.live.length, 0, 'packets are left');
   };
-  return { name, body };
+  return named(name, body);
 };
 
 /** An answer for each packet, in fewer than half of all clocks, so that none is dropped. */

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import type { Random } from '../../../../../support/random.ts';
 import type { Body, Dut, TestContext } from '../../../../bench/context.ts';
-import type { NamedTest } from '../../../../design-tests/named-test.ts';
+import { type NamedTest, named } from '../../../../design-tests/named-test.ts';
 import { reset } from '../../ports.ts';
 import { codeOf } from '../pair/endpoint-ports.ts';
 import { Group, hasFields, type Item, Offers, Takes } from '../sends/stream-ends.ts';
@@ -365,17 +365,15 @@ class Bench {
 }
 
 /** Messages that a reset ends: each bit of a length is told from none, as too short a message would end before. */
-export const longMessages = (sizes: SegmentSizes): NamedTest => ({
-  name: 'messages of up to 4 GiB go on',
-  body: async (t) => {
+export const longMessages = (sizes: SegmentSizes): NamedTest =>
+  named('messages of up to 4 GiB go on', async (t) => {
     const bench = new Bench(t, sizes);
     for (let bit = 12; bit <= 32; bit++) {
       await bench.reset();
       bench.longBit = bit;
       for (let clock = 0; clock < 120; clock++) await bench.clock();
     }
-  },
-});
+  });
 
 export const segmenterProperty =
   (sizes: SegmentSizes, clocks: number): Body<void> =>

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { noRtrCode } from '../../../../../rtl-gen/uet/endpoint/transmit/deferred-sends.ts';
 import { returnCodes } from '../../../../../rtl-gen/uet/wire/layout/index.ts';
-import type { NamedTest } from '../../../../design-tests/named-test.ts';
+import { type NamedTest, named } from '../../../../design-tests/named-test.ts';
 import { DeferringHost, hostId, length } from './deferring-host.ts';
 
 const { ok, op_violation: opViolation } = returnCodes.code;
@@ -16,13 +16,13 @@ const tests: readonly (readonly [name: string, body: (desk: DeferringHost) => Pr
       assert.equal(offset & 0xffff_ffffn, 0n);
       await desk.ends('deferrable_send', wrId, 'ok', 1);
       await desk.clocks(10);
-      assert.equal(desk.get('told_valid'), 0n);
+      assert.equal(desk.wide('told_valid'), 0n);
       desk.set({ restart_ready: 0 });
       assert.equal(await desk.rtr(offset | 77n), BigInt(ok));
       await desk.until('restart_valid');
-      assert.equal(desk.get('restart_payload_wr_id'), BigInt(hostId));
-      assert.equal(desk.get('restart_payload_tokens'), offset | 77n);
-      assert.equal(desk.get('restart_payload_length'), BigInt(length));
+      assert.equal(desk.wide('restart_payload_wr_id'), BigInt(hostId));
+      assert.equal(desk.wide('restart_payload_tokens'), offset | 77n);
+      assert.equal(desk.wide('restart_payload_length'), BigInt(length));
       desk.set({ restart_ready: 1 });
       await desk.clocks(1);
       const again = await desk.give(offset | 77n);
@@ -63,20 +63,20 @@ const tests: readonly (readonly [name: string, body: (desk: DeferringHost) => Pr
         await desk.clocks(1);
         desk.set({ tick: 0 });
         await desk.clocks(5);
-        if (tick < 2) assert.equal(desk.get('told_valid'), 0n);
+        if (tick < 2) assert.equal(desk.wide('told_valid'), 0n);
       }
       // It stays until the host takes it, whatever comes then.
       desk.set({ ended_valid: 1, ended_payload_op: 'write', ended_payload_wr_id: 3 });
       await desk.told();
       assert(desk.isResult('failed'));
-      assert.equal(desk.get('told_payload_code'), BigInt(noRtrCode));
-      assert.equal(desk.get('fetched_valid'), 0n);
+      assert.equal(desk.wide('told_payload_code'), BigInt(noRtrCode));
+      assert.equal(desk.wide('fetched_valid'), 0n);
       await desk.clocks(5);
       await desk.told();
       desk.set({ told_ready: 1 });
       await desk.clocks(1);
       await desk.until('told_valid');
-      assert.equal(desk.get('told_payload_wr_id'), 3n);
+      assert.equal(desk.wide('told_payload_wr_id'), 3n);
       desk.set({ ended_valid: 0 });
       assert.equal(await desk.rtr(offset | 77n), BigInt(opViolation));
     },
@@ -99,7 +99,7 @@ const tests: readonly (readonly [name: string, body: (desk: DeferringHost) => Pr
       desk.set({ told_ready: 1 });
       for (const id of [1n, BigInt(hostId), 2n]) {
         await desk.until('told_valid');
-        assert.equal(desk.get('told_payload_wr_id'), id);
+        assert.equal(desk.wide('told_payload_wr_id'), id);
         await desk.clocks(1);
       }
       desk.set({ ended_valid: 0 });
@@ -126,23 +126,23 @@ const tests: readonly (readonly [name: string, body: (desk: DeferringHost) => Pr
       const rtr = { token: 0x55, destination: 9n, match_bits: 0x77_0000_0055n, job_id: 3 };
       await desk.offer('rtrs', rtr);
       await desk.until('out_valid');
-      assert.equal(desk.get('out_payload_key'), rtr.match_bits);
-      assert.equal(desk.get('out_payload_destination'), rtr.destination);
-      assert.equal(desk.get('out_payload_length'), 0n);
+      assert.equal(desk.wide('out_payload_key'), rtr.match_bits);
+      assert.equal(desk.wide('out_payload_destination'), rtr.destination);
+      assert.equal(desk.wide('out_payload_length'), 0n);
       await desk.until('bytes_valid');
-      assert.equal(desk.get('bytes_payload_keep'), 0n);
-      assert.equal(desk.get('bytes_payload_last'), 1n);
+      assert.equal(desk.wide('bytes_payload_keep'), 0n);
+      assert.equal(desk.wide('bytes_payload_last'), 1n);
       await desk.clocks(2);
       await desk.ends('rtr', 0x56n, 'ok');
       await desk.ends('rtr', 0x55n, 'refused');
       await desk.until('refused_valid');
-      assert.equal(desk.get('refused_payload'), 0x55n);
+      assert.equal(desk.wide('refused_payload'), 0x55n);
       await desk.clocks(3);
-      assert.equal(desk.get('refused_valid'), 1n);
+      assert.equal(desk.wide('refused_valid'), 1n);
       desk.set({ refused_ready: 1 });
       await desk.clocks(2);
-      assert.equal(desk.get('refused_valid'), 0n);
-      assert.equal(desk.get('told_valid'), 0n);
+      assert.equal(desk.wide('refused_valid'), 0n);
+      assert.equal(desk.wide('told_valid'), 0n);
     },
   ],
   [
@@ -154,11 +154,11 @@ const tests: readonly (readonly [name: string, body: (desk: DeferringHost) => Pr
       desk.set({ messages_payload_op: 'write', messages_valid: 1, rtrs_valid: 1 });
       await desk.clocks(2);
       desk.set({ rst: 0 });
-      assert.deepEqual([desk.get('messages_ready'), desk.get('rtrs_ready')], [1n, 0n]);
-      assert.equal(desk.get('ended_ready'), 0n);
+      assert.deepEqual([desk.wide('messages_ready'), desk.wide('rtrs_ready')], [1n, 0n]);
+      assert.equal(desk.wide('ended_ready'), 0n);
       await desk.clocks(1);
-      assert.deepEqual([desk.get('messages_ready'), desk.get('rtrs_ready')], [0n, 1n]);
-      assert.equal(desk.get('ended_ready'), 1n);
+      assert.deepEqual([desk.wide('messages_ready'), desk.wide('rtrs_ready')], [0n, 1n]);
+      assert.equal(desk.wide('ended_ready'), 1n);
     },
   ],
   [
@@ -174,12 +174,13 @@ const tests: readonly (readonly [name: string, body: (desk: DeferringHost) => Pr
         desk.set({ tick: 0 });
         for (let clock = 0; clock < 10; clock++) {
           await desk.clocks(1);
-          assert.equal(desk.get('told_payload_wr_id'), 4n);
+          assert.equal(desk.wide('told_payload_wr_id'), 4n);
         }
       }
       desk.set({ ended_valid: 0 });
       await desk.until('told_valid');
-      for (let clock = 0; clock < 3 && desk.get('told_payload_wr_id') !== BigInt(hostId); clock++) await desk.clocks(1);
+      for (let clock = 0; clock < 3 && desk.wide('told_payload_wr_id') !== BigInt(hostId); clock++)
+        await desk.clocks(1);
       await desk.told();
     },
   ],
@@ -189,11 +190,11 @@ const tests: readonly (readonly [name: string, body: (desk: DeferringHost) => Pr
       const { offset, wrId } = await desk.give();
       assert.equal(await desk.rtr(offset | 77n), BigInt(ok));
       await desk.clocks(20);
-      assert.equal(desk.get('restart_valid'), 0n);
+      assert.equal(desk.wide('restart_valid'), 0n);
       desk.set({ restart_ready: 0 });
       await desk.ends('deferrable_send', wrId, 'ok', 1);
       await desk.until('restart_valid');
-      assert.equal(desk.get('restart_payload_tokens'), offset | 77n);
+      assert.equal(desk.wide('restart_payload_tokens'), offset | 77n);
     },
   ],
   [
@@ -207,12 +208,11 @@ const tests: readonly (readonly [name: string, body: (desk: DeferringHost) => Pr
       assert.equal(await desk.rtr(offset | 77n), BigInt(opViolation));
       assert.equal(await desk.rtr((77n << 32n) | (offset >> 32n)), BigInt(ok));
       await desk.until('restart_valid');
-      assert.equal(desk.get('restart_payload_tokens'), offset | 77n);
+      assert.equal(desk.wide('restart_payload_tokens'), offset | 77n);
     },
   ],
 ];
 
-export const deferredSendsDirected: readonly NamedTest[] = tests.map(([name, body]) => ({
-  name,
-  body: (t) => body(new DeferringHost(t)),
-}));
+export const deferredSendsDirected: readonly NamedTest[] = tests.map(([name, body]) =>
+  named(name, (t) => body(new DeferringHost(t))),
+);

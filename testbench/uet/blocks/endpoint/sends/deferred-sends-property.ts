@@ -3,6 +3,8 @@ import assert from 'node:assert/strict';
 import { hostDeferrals, noRtrCode } from '../../../../../rtl-gen/uet/endpoint/transmit/deferred-sends.ts';
 import { returnCodes } from '../../../../../rtl-gen/uet/wire/layout/index.ts';
 import type { Body, TestContext } from '../../../../bench/context.ts';
+import { happened } from '../../happened.ts';
+import { clearInputs } from '../../ports.ts';
 import { codeOf } from '../pair/endpoint-ports.ts';
 import { Group, hasFields, type Item, Offers, Takes } from './stream-ends.ts';
 
@@ -409,8 +411,7 @@ export const deferredSendsProperty =
   (clocks: number): Body<void> =>
   async (t) => {
     const { random, dut } = t;
-    for (const port of dut.ports)
-      if (port.direction === 'in' && port.reset === undefined) port.set(port.width > 32 ? 0n : 0);
+    clearInputs(dut);
     const partial = random.pick(['refuse', 'from_start', 'at_offset']);
     const upper = random.chance(0.5);
     dut.port('choices_partial').set(codeOf(dut, 'choices_partial', partial));
@@ -431,9 +432,5 @@ export const deferredSendsProperty =
       if (random.chance(0.1)) await desk.rtr({ partial, upper });
       if (random.chance(0.02)) await desk.ticks(random.pick([1, 2, 4]));
     }
-    if (clocks >= 5_000)
-      assert(
-        Object.values(desk.counts).every((of) => of > 3),
-        JSON.stringify(desk.counts),
-      );
+    if (clocks >= 5_000) happened(desk.counts, 3);
   };

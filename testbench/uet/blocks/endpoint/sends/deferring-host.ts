@@ -2,57 +2,25 @@
 import assert from 'node:assert/strict';
 import { returnCodes } from '../../../../../rtl-gen/uet/wire/layout/index.ts';
 import type { TestContext } from '../../../../bench/context.ts';
-import { codeOf, setPort } from '../pair/endpoint-ports.ts';
+import { PortHost } from '../../port-host.ts';
+import { codeOf } from '../pair/endpoint-ports.ts';
 
 const { ok } = returnCodes.code;
 /** What the host knows its message by, and the bytes of that. */
 export const hostId = 0xcafe_f00d;
 export const length = 100;
 
-export class DeferringHost {
-  readonly #t: TestContext;
-
+export class DeferringHost extends PortHost {
   constructor(t: TestContext) {
-    this.#t = t;
-    for (const port of t.dut.ports)
-      if (port.direction === 'in' && port.reset === undefined) port.set(port.width > 32 ? 0n : 0);
+    super(t);
     for (const name of ['out', 'bytes', 'told', 'restart', 'refused']) this.set({ [`${name}_ready`]: 1 });
-  }
-
-  set(values: Readonly<Record<string, number | bigint | string>>): void {
-    for (const [name, value] of Object.entries(values)) setPort(this.#t.dut, name, value);
-  }
-
-  get(name: string): bigint {
-    return BigInt(this.#t.dut.port(name).get());
-  }
-
-  async clocks(count: number): Promise<void> {
-    for (let i = 0; i < count; i++) await this.#t.rising();
-  }
-
-  /** Until it is 1. */
-  async until(name: string): Promise<void> {
-    for (let i = 0; this.get(name) === 0n; i++) {
-      assert(i < 50, `${name} does not come`);
-      await this.clocks(1);
-    }
-  }
-
-  /** Offers what the values say with `name`, until it is taken. */
-  async offer(name: string, values: Readonly<Record<string, number | bigint | string>>): Promise<void> {
-    this.set(Object.fromEntries(Object.entries(values).map(([field, value]) => [`${name}_payload_${field}`, value])));
-    this.set({ [`${name}_valid`]: 1 });
-    await this.until(`${name}_ready`);
-    await this.clocks(1);
-    this.set({ [`${name}_valid`]: 0 });
   }
 
   /** The host gives a message; what has left of it. */
   async give(offset = 0n): Promise<{ readonly offset: bigint; readonly wrId: bigint }> {
     await this.offer('messages', { op: 'deferrable_send', wr_id: hostId, length, offset, destination: 5n });
     await this.until('out_valid');
-    const left = { offset: this.get('out_payload_offset'), wrId: this.get('out_payload_wr_id') };
+    const left = { offset: this.wide('out_payload_offset'), wrId: this.wide('out_payload_wr_id') };
     this.set({ payload_valid: 1, payload_payload_last: 1 });
     await this.until('payload_ready');
     await this.clocks(1);
@@ -71,22 +39,22 @@ export class DeferringHost {
     await this.clocks(1);
     this.set({ arrived_valid: 0 });
     await this.until('answer_valid');
-    return this.get('answer_code');
+    return this.wide('answer_code');
   }
 
   /** The host's completion: its number, whether it is OK, and its code. */
   async told(): Promise<void> {
     await this.until('told_valid');
-    assert.equal(this.get('told_payload_wr_id'), BigInt(hostId));
-    assert.equal(this.get('told_payload_bytes'), BigInt(length));
+    assert.equal(this.get('told_payload_wr_id'), hostId);
+    assert.equal(this.get('told_payload_bytes'), length);
   }
 
   /** The completion that is shown, and what it has fetched. */
   seen(): readonly bigint[] {
-    return ['told_payload_wr_id', 'fetched_valid', 'fetched_value'].map((name) => this.get(name));
+    return ['told_payload_wr_id', 'fetched_valid', 'fetched_value'].map((name) => this.wide(name));
   }
 
   isResult(name: string): boolean {
-    return Number(this.get('told_payload_result')) === codeOf(this.#t.dut, 'told_payload_result', name);
+    return this.get('told_payload_result') === codeOf(this.t.dut, 'told_payload_result', name);
   }
 }

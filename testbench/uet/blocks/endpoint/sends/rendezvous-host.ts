@@ -2,13 +2,12 @@
 import assert from 'node:assert/strict';
 import { returnCodes } from '../../../../../rtl-gen/uet/wire/layout/index.ts';
 import type { TestContext } from '../../../../bench/context.ts';
-import { codeOf, setPort } from '../pair/endpoint-ports.ts';
+import { PortHost } from '../../port-host.ts';
+import { codeOf } from '../pair/endpoint-ports.ts';
 
 const { ok, no_match: noMatch } = returnCodes.code;
 /** Bytes of the extension header of each packet. */
 export const extension = 24;
-
-type Values = Readonly<Record<string, number | bigint | string>>;
 
 interface Told {
   readonly op: number;
@@ -18,57 +17,26 @@ interface Told {
   readonly code: number;
 }
 
-export class RendezvousHost {
+export class RendezvousHost extends PortHost {
   /** What the host has heard. */
   readonly heard: Told[] = [];
-  readonly #t: TestContext;
 
   constructor(t: TestContext) {
-    this.#t = t;
-    for (const port of t.dut.ports)
-      if (port.direction === 'in' && port.reset === undefined) port.set(port.width > 32 ? 0n : 0);
+    super(t);
     this.set({ out_ready: 1, told_ready: 1 });
   }
 
-  set(values: Values): void {
-    for (const [name, value] of Object.entries(values)) setPort(this.#t.dut, name, value);
-  }
-
-  get(name: string): number {
-    return Number(this.#t.dut.port(name).get());
-  }
-
-  async clocks(count: number): Promise<void> {
-    for (let i = 0; i < count; i++) {
-      if (this.get('told_valid') === 1 && this.get('told_ready') === 1) this.#hear();
-      await this.#t.rising();
-    }
+  override async clock(): Promise<void> {
+    if (this.get('told_valid') === 1 && this.get('told_ready') === 1) this.#hear();
+    await super.clock();
   }
 
   #hear(): void {
     const of = (name: string) => this.get(`told_payload_${name}`);
     const result = ['ok', 'refused', 'failed'].find(
-      (name) => codeOf(this.#t.dut, 'told_payload_result', name) === of('result'),
+      (name) => codeOf(this.t.dut, 'told_payload_result', name) === of('result'),
     );
     this.heard.push({ op: of('op'), wrId: of('wr_id'), bytes: of('bytes'), result: result!, code: of('code') });
-  }
-
-  async ready(): Promise<void> {
-    for (let i = 0; this.get('ready') === 0; i++) {
-      assert(i < 100, 'it does not get ready');
-      await this.clocks(1);
-    }
-  }
-
-  async offer(name: string, values: Values): Promise<void> {
-    this.set(Object.fromEntries(Object.entries(values).map(([field, value]) => [`${name}_payload_${field}`, value])));
-    this.set({ [`${name}_valid`]: 1 });
-    for (let i = 0; this.get(`${name}_ready`) === 0; i++) {
-      assert(i < 50, `${name} is not taken`);
-      await this.clocks(1);
-    }
-    await this.clocks(1);
-    this.set({ [`${name}_valid`]: 0 });
   }
 
   /** The host gives one of so many bytes, of which `eager` go at once; the place that it has. */

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { hostRendezvous, unreadCode } from '../../../../../rtl-gen/uet/endpoint/transmit/rendezvous-sends.ts';
 import { returnCodes } from '../../../../../rtl-gen/uet/wire/layout/index.ts';
-import type { NamedTest } from '../../../../design-tests/named-test.ts';
+import { type NamedTest, named } from '../../../../design-tests/named-test.ts';
 import { extension, RendezvousHost } from './rendezvous-host.ts';
 
 const { ok, no_match: noMatch } = returnCodes.code;
@@ -222,10 +222,8 @@ const tests: readonly (readonly [name: string, body: (desk: RendezvousHost) => P
     async (desk) => {
       const keys = Array.from({ length: hostRendezvous }, (_, i) => 40 + i);
       for (const [i, key] of keys.entries()) await desk.eagerEnds(await desk.give(i, 1000, 500, key));
-      desk.set({ rst: 1 });
-      await desk.clocks(1);
-      desk.set({ rst: 0 });
-      await desk.ready();
+      await desk.reset();
+      await desk.until('ready', 100);
       desk.set({ ended_payload_op: 'answer', ended_payload_result: 'ok', ended_payload_bytes: 500, ended_valid: 1 });
       for (const key of keys) {
         desk.set({ ended_payload_wr_id: key });
@@ -241,11 +239,10 @@ const tests: readonly (readonly [name: string, body: (desk: RendezvousHost) => P
   ],
 ];
 
-export const rendezvousSendsDirected: readonly NamedTest[] = tests.map(([name, body]) => ({
-  name,
-  body: async (t) => {
+export const rendezvousSendsDirected: readonly NamedTest[] = tests.map(([name, body]) =>
+  named(name, async (t) => {
     const desk = new RendezvousHost(t);
-    await desk.ready();
+    await desk.until('ready', 100);
     await body(desk);
-  },
-}));
+  }),
+);

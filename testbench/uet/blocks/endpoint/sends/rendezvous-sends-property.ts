@@ -2,7 +2,8 @@
 import assert from 'node:assert/strict';
 import { hostRendezvous, unreadCode } from '../../../../../rtl-gen/uet/endpoint/transmit/rendezvous-sends.ts';
 import type { Body, TestContext } from '../../../../bench/context.ts';
-import { reset } from '../../ports.ts';
+import { happened } from '../../happened.ts';
+import { clearInputs, reset } from '../../ports.ts';
 import { codeOf } from '../pair/endpoint-ports.ts';
 import { extension } from './rendezvous-host.ts';
 import { Group, hasFields, type Item, Offers, Takes } from './stream-ends.ts';
@@ -272,8 +273,7 @@ export const rendezvousSendsProperty =
   (clocks: number): Body<void> =>
   async (t) => {
     const { random } = t;
-    for (const port of t.dut.ports)
-      if (port.direction === 'in' && port.reset === undefined) port.set(port.width > 32 ? 0n : 0);
+    clearInputs(t.dut);
     const sends = new Sends(t);
     await sends.reset();
     let chances = { messages: 1, ended: 1, out: 1, told: 1 };
@@ -287,9 +287,5 @@ export const rendezvousSendsProperty =
       if (random.chance(0.02)) await sends.ticks(random.int(1, 2));
       if (clock % 1500 === 1499) await sends.reset();
     }
-    if (clocks >= 5_000)
-      assert(
-        Object.values(sends.counts).every((of) => of > 3),
-        JSON.stringify(sends.counts),
-      );
+    if (clocks >= 5_000) happened(sends.counts, 3);
   };

@@ -4,22 +4,13 @@ import { blockTypes } from '../../../../../rtl-gen/uet/llr/line/block.ts';
 import { blockRead } from '../../../../../rtl-gen/uet/llr/line/block-read.ts';
 import { orderedSetRead } from '../../../../../rtl-gen/uet/llr/line/ordered-set-read.ts';
 import { controlKinds } from '../../../../../rtl-gen/uet/llr/messages.ts';
-import { type OrderedSetConstants, unverifiedOrderedSets } from '../../../../../rtl-gen/uet/wire/layout/index.ts';
+import { unverifiedOrderedSets } from '../../../../../rtl-gen/uet/wire/layout/index.ts';
 import { type Random, seededRandom } from '../../../../../support/random.ts';
 import { wasmEngine } from '../../../../engine/wasm/engine.ts';
 import { normalPreamble } from '../../../golden/llr/index.ts';
 import { blockOf, blockWord } from '../../../golden/llr/line/index.ts';
 import { packControlSet, packPreamble, unpackControlSet, unpackPreamble } from '../../../golden/wire/index.ts';
-
-/** Every constant that can be overridden, overridden. */
-const others: OrderedSetConstants = {
-  types: { llr_ack: 0x81, llr_nack: 0x82, llr_init: 0x93, llr_init_echo: 0x94, cf_update: 0xa5 },
-  oCode: 0xd,
-  blockType: 0x55,
-  preambleMarker: 0x9,
-  markerNibble: 'high',
-  initData: 'little',
-};
+import { others } from './other-constants.ts';
 
 const terminates: readonly number[] = blockTypes.terminate;
 

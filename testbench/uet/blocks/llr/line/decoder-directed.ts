@@ -1,8 +1,8 @@
 /** What the decoder of LLR's line promises, step by step. */
 import assert from 'node:assert/strict';
 import { llrDecoderLatency } from '../../../../../rtl-gen/uet/llr/line/decoder.ts';
-import type { Body, TestContext } from '../../../../bench/context.ts';
-import type { NamedTest } from '../../../../design-tests/named-test.ts';
+import type { TestContext } from '../../../../bench/context.ts';
+import { type NamedTest, namedWith } from '../../../../design-tests/named-test.ts';
 import { preambleOf } from '../../../golden/llr/index.ts';
 import {
   BLOCK_BYTES,
@@ -62,11 +62,10 @@ export async function decoderBench(t: TestContext, size: number) {
 }
 
 export function decoderDirected(size: number): readonly NamedTest[] {
+  const decoder = namedWith((t) => decoderBench(t, size));
   const count = size / BLOCK_BYTES;
-  const named = (name: string, body: Body<void>): NamedTest => ({ name, body });
   const cut = (name: string, block: LineBlock): NamedTest =>
-    named(`${name} in a frame ends it with an error, and the next frame is whole`, async (t) => {
-      const bench = await decoderBench(t, size);
+    decoder(`${name} in a frame ends it with an error, and the next frame is whole`, async (bench) => {
       for (const at of [2, 9, 10, 12]) {
         const blocks = frame(100, 5);
         await bench.send(...blocks.slice(0, at), block, ...blocks.slice(at), ...frame(64, 6));
@@ -76,18 +75,16 @@ export function decoderDirected(size: number): readonly NamedTest[] {
       assert.deepEqual([bench.get('counts_rx_cut'), bench.get('counts_rx_runt')], [4, 1]);
     });
   return [
-    named('a message in any block of a frame leaves the frame as it is', async (t) => {
-      const bench = await decoderBench(t, size);
+    decoder('a message in any block of a frame leaves the frame as it is', async (bench) => {
       const blocks = frame(100, 5);
       for (let at = 0; at <= blocks.length; at++) await bench.send(...blocks.slice(0, at), ack, ...blocks.slice(at));
       assert.deepEqual(bench.seen, { frames: blocks.length + 1, errors: 0, sets: blocks.length + 1 });
       assert.deepEqual(bench.counts(), {});
     }),
 
-    named(
+    decoder(
       'of messages that follow each other the first of each column counts, and the frame around them is whole',
-      async (t) => {
-        const bench = await decoderBench(t, size);
+      async (bench) => {
         const blocks = frame(100, 5);
         await bench.send(...blocks.slice(0, 3), ack, ack, ack, ...blocks.slice(3));
         assert.equal(bench.seen.frames, 1);
@@ -96,8 +93,7 @@ export function decoderDirected(size: number): readonly NamedTest[] {
       },
     ),
 
-    named('messages that cannot be are counted and left out', async (t) => {
-      const bench = await decoderBench(t, size);
+    decoder('messages that cannot be are counted and left out', async (bench) => {
       const with1 = (at: number, value: number): LineBlock => ({
         control: true,
         bytes: ack.bytes.map((byte, i) => (i === at ? value : byte)),
@@ -108,8 +104,7 @@ export function decoderDirected(size: number): readonly NamedTest[] {
       assert.deepEqual(bench.seen, { frames: 3, errors: 0, sets: 0 });
     }),
 
-    named('a frame whose preamble is neither normal nor one of LLR is dropped', async (t) => {
-      const bench = await decoderBench(t, size);
+    decoder('a frame whose preamble is neither normal nor one of LLR is dropped', async (bench) => {
       const wrong = frame(70, 5);
       wrong[0]!.bytes[1]! ^= 1;
       await bench.send(...wrong, ...frame(70, 6), ...frame(70));
@@ -124,16 +119,14 @@ export function decoderDirected(size: number): readonly NamedTest[] {
       bytes: ack.bytes.map((byte, i) => (i === 4 ? byte & 0xf0 : byte)),
     }),
 
-    named('a start in a frame ends it, and begins the next one', async (t) => {
-      const bench = await decoderBench(t, size);
+    decoder('a start in a frame ends it, and begins the next one', async (bench) => {
       await bench.send(...frame(100, 5).slice(0, 11), ...frame(64, 6));
       assert.deepEqual(bench.seen, { frames: 1, errors: 1, sets: 0 });
     }),
 
-    named(
+    decoder(
       'a PCS that goes down ends the frame under way with an error, and what comes until a start is left out',
-      async (t) => {
-        const bench = await decoderBench(t, size);
+      async (bench, t) => {
         const all = columnsOf(frame(300, 5), size, idleBlock);
         await bench.columns(all.slice(0, -2));
         bench.set('pcs_up', 0);
@@ -146,17 +139,15 @@ export function decoderDirected(size: number): readonly NamedTest[] {
       },
     ),
 
-    named('nothing is heard while the PCS is down', async (t) => {
-      const bench = await decoderBench(t, size);
+    decoder('nothing is heard while the PCS is down', async (bench) => {
       bench.set('pcs_up', 0);
       await bench.send(ack, ...frame(64, 5));
       assert.deepEqual(bench.seen, { frames: 0, errors: 0, sets: 0 });
     }),
 
-    named(
+    decoder(
       'a frame of less than 64 bytes has an error; one that is in one column alone, or has no byte, is dropped',
-      async (t) => {
-        const bench = await decoderBench(t, size);
+      async (bench) => {
         await bench.send(...frame(64, 1));
         await bench.send(...frame(63, 2));
         await bench.send(...frame(1, 3));
@@ -167,8 +158,7 @@ export function decoderDirected(size: number): readonly NamedTest[] {
       },
     ),
 
-    named('a beat and a message come after as many clocks as are promised', async (t) => {
-      const bench = await decoderBench(t, size);
+    decoder('a beat and a message come after as many clocks as are promised', async (bench, t) => {
       const blocks = frame(size, 5);
       // The end stands in the last column.
       const all = columnsOf(blocks, size, ack);
@@ -185,8 +175,7 @@ export function decoderDirected(size: number): readonly NamedTest[] {
       assert.equal(bench.get('message_valid'), Number(count > 1));
     }),
 
-    named('frames of 64 bytes without a gap find room in every clock', async (t) => {
-      const bench = await decoderBench(t, size);
+    decoder('frames of 64 bytes without a gap find room in every clock', async (bench, t) => {
       const line = new LineColumns(t.random, size, lawfulMix);
       await bench.columns(Array.from({ length: 800 }, () => line.next()));
       await t.cycles(30);
@@ -194,8 +183,7 @@ export function decoderDirected(size: number): readonly NamedTest[] {
       assert.deepEqual(bench.counts(), {});
     }),
 
-    named('the worst length finds room with the gaps that clocks faster than the line leave', async (t) => {
-      const bench = await decoderBench(t, size);
+    decoder('the worst length finds room with the gaps that clocks faster than the line leave', async (bench, t) => {
       const line = new LineColumns(t.random, size, { ...lawfulMix, lengths: [65], sets: 0.01 });
       // Three clocks of eight, or one of six, without a column.
       const [every, idle] = size === 64 ? [8, 3] : size === 32 ? [6, 1] : [1, 0];
@@ -209,15 +197,17 @@ export function decoderDirected(size: number): readonly NamedTest[] {
       assert.equal(bench.seen.errors, 0);
     }),
 
-    named('where beats come faster than they leave, whole frames are refused, and none is damaged', async (t) => {
-      const bench = await decoderBench(t, size);
-      const line = new LineColumns(t.random, size, { ...lawfulMix, lengths: [65] });
-      await bench.columns(Array.from({ length: 800 }, () => line.next()));
-      await t.cycles(80);
-      const refused = bench.counts().rx_refused ?? 0;
-      assert.equal(refused > 0, size >= 32);
-      assert.equal(bench.seen.errors, 0);
-      assert.ok(bench.seen.frames + refused >= Math.floor((800 * count) / 10) - 1);
-    }),
+    decoder(
+      'where beats come faster than they leave, whole frames are refused, and none is damaged',
+      async (bench, t) => {
+        const line = new LineColumns(t.random, size, { ...lawfulMix, lengths: [65] });
+        await bench.columns(Array.from({ length: 800 }, () => line.next()));
+        await t.cycles(80);
+        const refused = bench.counts().rx_refused ?? 0;
+        assert.equal(refused > 0, size >= 32);
+        assert.equal(bench.seen.errors, 0);
+        assert.ok(bench.seen.frames + refused >= Math.floor((800 * count) / 10) - 1);
+      },
+    ),
   ];
 }

@@ -3,9 +3,7 @@ import { elaborate } from '../../../../../rtl-gen/hdl/index.ts';
 import { llrDecoder } from '../../../../../rtl-gen/uet/llr/line/decoder.ts';
 import { llrWidths } from '../../../../../rtl-gen/uet/llr/settings.ts';
 import { hwTest } from '../../../../bench/hw-test.ts';
-import { inVerilator } from '../../../../bench/verilog-once.ts';
-import { wasmEngine } from '../../../../engine/wasm/engine.ts';
-import { describeInVerilator } from '../../in-verilator.ts';
+import { hwTestInVerilator } from '../../in-verilator.ts';
 import { decoderDirected } from './decoder-directed.ts';
 import { decoderProperty } from './decoder-property.ts';
 
@@ -14,7 +12,7 @@ describe('the decoder of LLR’s line', () => {
     const design = elaborate(llrDecoder(size));
     hwTest(
       `${size} bytes a clock: random blocks agree with the golden model at every output in every clock`,
-      { create: (options) => wasmEngine.create(design, options), seeds: 2 },
+      { design, seeds: 2 },
       decoderProperty(size, 5_000),
     );
   }
@@ -22,21 +20,15 @@ describe('the decoder of LLR’s line', () => {
   for (const size of [8, 64] as const) {
     const design = elaborate(llrDecoder(size));
     for (const { name, body } of decoderDirected(size)) {
-      hwTest(
-        `${size} bytes a clock: ${name}`,
-        { create: (options) => wasmEngine.create(design, options), seeds: [7] },
-        body,
-      );
+      hwTest(`${size} bytes a clock: ${name}`, { design, seeds: [7] }, body);
     }
   }
 });
 
 // The catalogue's designs run through Yosys in blocks/emitted-verilog.test.ts.
-describeInVerilator(() => {
-  const design = elaborate(llrDecoder(8));
-  hwTest(
-    '8 bytes a clock: random blocks agree with the golden model at every output in every clock',
-    { create: inVerilator(design), seeds: 2 },
-    decoderProperty(8, 3_000),
-  );
-});
+hwTestInVerilator(
+  '8 bytes a clock: random blocks agree with the golden model at every output in every clock',
+  elaborate(llrDecoder(8)),
+  { seeds: 2 },
+  decoderProperty(8, 3_000),
+);

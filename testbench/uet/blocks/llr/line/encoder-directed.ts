@@ -3,8 +3,7 @@ import assert from 'node:assert/strict';
 import { columnSizes } from '../../../../../rtl-gen/uet/llr/line/column.ts';
 import { llrEncoderLatency } from '../../../../../rtl-gen/uet/llr/line/encoder.ts';
 import { blockTypes } from '../../../../../rtl-gen/uet/wire/layout/index.ts';
-import type { Body } from '../../../../bench/context.ts';
-import type { NamedTest } from '../../../../design-tests/named-test.ts';
+import { type NamedTest, named, namedWith } from '../../../../design-tests/named-test.ts';
 import { encoderBench } from './encoder-bench.ts';
 
 const { start, ordered_set, terminate } = blockTypes;
@@ -13,12 +12,11 @@ const blockBytes = 8;
 const shortest = 64;
 
 export function encoderDirected(size: number): readonly NamedTest[] {
-  const named = (name: string, body: Body<void>): NamedTest => ({ name, body });
+  const encoder = namedWith((t) => encoderBench(t, size));
   return [
-    named(
+    encoder(
       'frames of 64 bytes follow each other in 84 bytes of line each, with gaps of 8 and 16 bytes in turn',
-      async (t) => {
-        const bench = await encoderBench(t, size);
+      async (bench) => {
         await bench.send(Array(41).fill(shortest));
         await bench.settle();
         const starts = bench.stand([start]).map(({ at }) => at);
@@ -32,8 +30,7 @@ export function encoderDirected(size: number): readonly NamedTest[] {
       },
     ),
 
-    named('a frame and a message are in the column after as many clocks as are promised', async (t) => {
-      const bench = await encoderBench(t, size);
+    encoder('a frame and a message are in the column after as many clocks as are promised', async (bench, t) => {
       const before = bench.score.blocks.length;
       bench.acks(true);
       await t.cycles(1);
@@ -48,10 +45,9 @@ export function encoderDirected(size: number): readonly NamedTest[] {
     }),
 
     ...(size === blockBytes ? [0, 1, 2, 3, 4, 5, 6, 7] : [0]).map((more) =>
-      named(
+      encoder(
         `gaps behind frames of 64 bytes and ${more} are 12 bytes on average, and none has fewer than 5`,
-        async (t) => {
-          const bench = await encoderBench(t, size);
+        async (bench) => {
           await bench.send(Array(33).fill(shortest + more));
           await bench.settle();
           const starts = bench.stand([start]).map(({ at }) => at);
@@ -126,8 +122,7 @@ export function encoderDirected(size: number): readonly NamedTest[] {
       },
     ),
 
-    named('a message of LLR goes before a CF_Update', async (t) => {
-      const bench = await encoderBench(t, size);
+    encoder('a message of LLR goes before a CF_Update', async (bench, t) => {
       bench.set('cf_valid', 1);
       bench.acks(true);
       await t.cycles(1);
@@ -142,24 +137,25 @@ export function encoderDirected(size: number): readonly NamedTest[] {
       );
     }),
 
-    named('where a frame has no beat, errors stand in it; it counts once, and the next one is whole', async (t) => {
-      const bench = await encoderBench(t, size);
-      await bench.send([4 * size], [2, 5]);
-      await bench.send([shortest]);
-      await bench.settle();
-      assert.deepEqual(
-        bench.score.frames.map(({ bytes, error }) => [bytes.length, error]),
-        [
-          [2 * size, true],
-          [shortest, false],
-        ],
-      );
-      assert.equal(bench.get('underruns'), 1);
-      assert.equal(bench.stand(terminate).length, 2);
-    }),
+    encoder(
+      'where a frame has no beat, errors stand in it; it counts once, and the next one is whole',
+      async (bench) => {
+        await bench.send([4 * size], [2, 5]);
+        await bench.send([shortest]);
+        await bench.settle();
+        assert.deepEqual(
+          bench.score.frames.map(({ bytes, error }) => [bytes.length, error]),
+          [
+            [2 * size, true],
+            [shortest, false],
+          ],
+        );
+        assert.equal(bench.get('underruns'), 1);
+        assert.equal(bench.stand(terminate).length, 2);
+      },
+    ),
 
-    named('in clocks without advance the column stays, and the line is the same', async (t) => {
-      const bench = await encoderBench(t, size);
+    encoder('in clocks without advance the column stays, and the line is the same', async (bench) => {
       const before = bench.score.blocks.length;
       bench.slowDown(3);
       await bench.send([shortest, shortest, shortest]);

@@ -3,9 +3,7 @@ import { elaborate } from '../../../../../rtl-gen/hdl/index.ts';
 import { llrEncoder } from '../../../../../rtl-gen/uet/llr/line/encoder.ts';
 import { llrWidths } from '../../../../../rtl-gen/uet/llr/settings.ts';
 import { hwTest } from '../../../../bench/hw-test.ts';
-import { inVerilator } from '../../../../bench/verilog-once.ts';
-import { wasmEngine } from '../../../../engine/wasm/engine.ts';
-import { describeInVerilator } from '../../in-verilator.ts';
+import { hwTestInVerilator } from '../../in-verilator.ts';
 import { encoderDirected } from './encoder-directed.ts';
 import { encoderProperty } from './encoder-property.ts';
 
@@ -14,31 +12,19 @@ const about = 'random frames and messages agree with the golden model at every o
 describe('the encoder of LLR’s line', () => {
   for (const size of llrWidths) {
     const design = elaborate(llrEncoder({ size }));
-    hwTest(
-      `${size} bytes a clock: ${about}`,
-      { create: (options) => wasmEngine.create(design, options), seeds: 5 },
-      encoderProperty(size, 1_000),
-    );
+    hwTest(`${size} bytes a clock: ${about}`, { design, seeds: 5 }, encoderProperty(size, 1_000));
   }
 
   for (const size of [8, 64]) {
     const design = elaborate(llrEncoder({ size }));
     for (const { name, body } of encoderDirected(size)) {
-      hwTest(
-        `${size} bytes a clock: ${name}`,
-        { create: (options) => wasmEngine.create(design, options), seeds: [7] },
-        body,
-      );
+      hwTest(`${size} bytes a clock: ${name}`, { design, seeds: [7] }, body);
     }
   }
 
   for (const gap of [8, 13, 16]) {
     const design = elaborate(llrEncoder({ size: 16, gap }));
-    hwTest(
-      `with gaps of ${gap} bytes, the same`,
-      { create: (options) => wasmEngine.create(design, options), seeds: 2 },
-      encoderProperty(16, 1_000, gap),
-    );
+    hwTest(`with gaps of ${gap} bytes, the same`, { design, seeds: 2 }, encoderProperty(16, 1_000, gap));
   }
 
   test('other widths and gaps are refused in one sentence', () => {
@@ -48,7 +34,9 @@ describe('the encoder of LLR’s line', () => {
 });
 
 // The catalogue's designs run through Yosys in blocks/emitted-verilog.test.ts.
-describeInVerilator(() => {
-  const design = elaborate(llrEncoder({ size: 32 }));
-  hwTest(`32 bytes a clock: ${about}`, { create: inVerilator(design), seeds: 2 }, encoderProperty(32, 1_500));
-});
+hwTestInVerilator(
+  `32 bytes a clock: ${about}`,
+  elaborate(llrEncoder({ size: 32 })),
+  { seeds: 2 },
+  encoderProperty(32, 1_500),
+);

@@ -9,7 +9,6 @@ import { RxState, rxStates, Verdict, verdicts } from '../../../../../rtl-gen/uet
 import { seqBits } from '../../../../../rtl-gen/uet/llr/settings.ts';
 import type { TestContext } from '../../../../bench/context.ts';
 import { hwTest } from '../../../../bench/hw-test.ts';
-import { wasmEngine } from '../../../../engine/wasm/engine.ts';
 import { LlrReceive, llrSettings, preambleOf, withFcs } from '../../../golden/llr/index.ts';
 import { columnsOf, frameBlocks, idleBlock, type LineBlock, setBlock } from '../../../golden/llr/line/index.ts';
 import { columnPort } from '../link/column-port.ts';
@@ -98,7 +97,7 @@ describe('the receiver of LLR after its line', () => {
   for (const size of [8, 64] as const) {
     const design = elaborate(lineReceiver(size));
     const named = (name: string, body: (t: TestContext) => Promise<void>): void =>
-      hwTest(`${size} bytes a clock: ${name}`, { create: (o) => wasmEngine.create(design, o), seeds: [7] }, body);
+      hwTest(`${size} bytes a clock: ${name}`, { design, seeds: [7] }, body);
 
     named(
       'a frame that is under way when the PCS goes down is bad, and asked for; numbers go on when it is up',

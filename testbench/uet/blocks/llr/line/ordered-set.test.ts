@@ -11,16 +11,7 @@ import { Interpreter } from '../../../../engine/interpreter/engine.ts';
 import { normalPreamble } from '../../../golden/llr/index.ts';
 import { blockOf } from '../../../golden/llr/line/index.ts';
 import { packControlSet, packPreamble } from '../../../golden/wire/index.ts';
-
-/** Every constant that can be overridden, overridden. */
-const others: OrderedSetConstants = {
-  types: { llr_ack: 0x81, llr_nack: 0x82, llr_init: 0x93, llr_init_echo: 0x94, cf_update: 0xa5 },
-  oCode: 0xd,
-  blockType: 0x55,
-  preambleMarker: 0x9,
-  markerNibble: 'high',
-  initData: 'little',
-};
+import { others } from './other-constants.ts';
 
 const packer = (constants: OrderedSetConstants) =>
   new Interpreter(

@@ -40,15 +40,14 @@ function survives(options: Options, frames: number): Body<void> {
 
 describe('both ends of LLR over a bad link: exactly once, in order, byte-identical; both as the golden model in every clock', () => {
   for (const options of sizes) {
-    const create = (o: object) => engines.wasm.create(designs.get(options.size)!, o);
     hwTest(
       `${options.size} bytes a clock: errors, bursts, lost and doubled control sets, delays up to 5 us at 322 MHz`,
-      { create, seeds: 3, maxCycles: 2_000_000 },
+      { design: designs.get(options.size)!, seeds: 3, maxCycles: 2_000_000 },
       survives(options, options.size === 8 ? 100 : 400),
     );
     hwTest(
       `${options.size} bytes a clock: the link goes down and comes up again in time`,
-      { create, seeds: 2, maxCycles: 2_000_000 },
+      { design: designs.get(options.size)!, seeds: 2, maxCycles: 2_000_000 },
       async (t) => {
         const bench = new LlrLinkBench(t, {
           options,
@@ -71,7 +70,7 @@ describe('both ends of LLR over a bad link: exactly once, in order, byte-identic
     );
     hwTest(
       `${options.size} bytes a clock: a NACK that is due while the PCS is down leaves when it is up again`,
-      { create, seeds: 2, maxCycles: 100_000 },
+      { design: designs.get(options.size)!, seeds: 2, maxCycles: 100_000 },
       async (t) => {
         const bench = new LlrLinkBench(t, {
           options,
@@ -94,7 +93,7 @@ describe('both ends of LLR over a bad link: exactly once, in order, byte-identic
     );
     hwTest(
       `${options.size} bytes a clock: a sender that waits in INIT, because the other receiver is off, leaves the other direction alone`,
-      { create, seeds: 1, maxCycles: 1_000_000 },
+      { design: designs.get(options.size)!, seeds: 1, maxCycles: 1_000_000 },
       async (t) => {
         // An INIT is due wherever a set may go.
         const bench = new LlrLinkBench(t, { options, delay: 10, settings: { initSpacing: 400, replayTimerMax: 0 } });
@@ -116,7 +115,7 @@ describe('both ends of LLR over a bad link: exactly once, in order, byte-identic
     );
     hwTest(
       `${options.size} bytes a clock: a receiver that is switched off hands on no frame under LLR and none of its replays, and those beside LLR as ever`,
-      { create, seeds: 1, maxCycles: 1_000_000 },
+      { design: designs.get(options.size)!, seeds: 1, maxCycles: 1_000_000 },
       async (t) => {
         const replayCountMax = 3;
         const bench = new LlrLinkBench(t, {

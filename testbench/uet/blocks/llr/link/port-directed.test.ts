@@ -3,7 +3,6 @@ import { elaborate } from '../../../../../rtl-gen/hdl/index.ts';
 import { llrPort } from '../../../../../rtl-gen/uet/llr/end/port.ts';
 import { llrPortAxi } from '../../../../../rtl-gen/uet/llr/registers/port-axi.ts';
 import { hwTest } from '../../../../bench/hw-test.ts';
-import { engines } from '../../../../engine/engines.ts';
 import { portDirected } from './port-directed.ts';
 import { portSettingTests } from './port-settings.ts';
 
@@ -18,5 +17,5 @@ for (const [what, options, design, engine] of [
 ] as const)
   describe(what, () => {
     for (const { name, body } of [...portSettingTests(options), ...portDirected(options)])
-      hwTest(name, { seeds: [1], maxCycles: 100_000, create: (o) => engines[engine].create(design, o) }, body);
+      hwTest(name, { seeds: [1], maxCycles: 100_000, design, engine }, body);
   });

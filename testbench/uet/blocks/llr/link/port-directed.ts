@@ -5,8 +5,8 @@
 import assert from 'node:assert/strict';
 import { behaviours } from '../../../../../rtl-gen/uet/llr/transmit/settings.ts';
 import type { TransmitOptions } from '../../../../../rtl-gen/uet/llr/transmit/transmit.ts';
-import type { Body, TestContext } from '../../../../bench/context.ts';
-import type { NamedTest } from '../../../../design-tests/named-test.ts';
+import type { TestContext } from '../../../../bench/context.ts';
+import { type NamedTest, namedWith } from '../../../../design-tests/named-test.ts';
 import { FCS_BYTES, preambleOf, SEQ_COUNT } from '../../../golden/llr/index.ts';
 import { BLOCK_BYTES, frameBlocks, idleBlock, type LineBlock, setBlock } from '../../../golden/llr/line/index.ts';
 import { dropFrame } from '../../../golden/llr/peer/faults.ts';
@@ -41,10 +41,9 @@ const fates = {
 const codes = [...behaviours, 'block'] as const;
 
 export function portDirected(options: TransmitOptions): readonly NamedTest[] {
-  const named = (name: string, body: Body<void>): NamedTest => ({ name, body });
+  const measured = namedWith((t) => new MeasuredPort(t, options));
   return [
-    named('while LLR is off frames go beside it, and no message leaves or is answered', async (t) => {
-      const port = new MeasuredPort(t, options);
+    measured('while LLR is off frames go beside it, and no message leaves or is answered', async (port, t) => {
       await port.restart({});
       await port.bench.registers.write('mode', { tx: 0, rx: 0 });
       await t.cycles(20);
@@ -60,8 +59,7 @@ export function portDirected(options: TransmitOptions): readonly NamedTest[] {
     }),
 
     ...codes.map((behaviour, init) =>
-      named(`behaviour of INIT, ${init}: ${behaviour}`, async (t) => {
-        const port = new MeasuredPort(t, options);
+      measured(`behaviour of INIT, ${init}: ${behaviour}`, async (port, t) => {
         port.loses('llr_init_echo');
         await port.restart({ behaviour: { init, flush: (init + 1) % 3 } }, false);
         assert.deepEqual(await fateOf(t, port), fates[behaviour]);
@@ -75,8 +73,7 @@ export function portDirected(options: TransmitOptions): readonly NamedTest[] {
     ),
 
     ...codes.map((behaviour, flush) =>
-      named(`behaviour of FLUSH, ${flush}: ${behaviour}`, async (t) => {
-        const port = new MeasuredPort(t, options);
+      measured(`behaviour of FLUSH, ${flush}: ${behaviour}`, async (port, t) => {
         port.loses('llr_ack');
         await port.restart({
           behaviour: { init: (flush + 1) % 3, flush },
@@ -90,10 +87,9 @@ export function portDirected(options: TransmitOptions): readonly NamedTest[] {
     ),
 
     ...[0, 1].map((rearm) =>
-      named(
+      measured(
         `rearm ${rearm}: a replay that loses its first frame again is ${rearm ? '' : 'not '}asked for again`,
-        async (t) => {
-          const port = new MeasuredPort(t, options);
+        async (port, t) => {
           await port.restart({ answers: { ack_spacing: 32_760, rearm } });
           port.bench.fate = dropFrame(1, (nth) => nth < 2);
           await port.send(4);
@@ -105,10 +101,9 @@ export function portDirected(options: TransmitOptions): readonly NamedTest[] {
     ),
 
     ...[0, 1].map((error) =>
-      named(
+      measured(
         `inject ${error}: what is kept is ${error ? 'wrong, and leaves poisoned' : 'right'} when it leaves again`,
-        async (t) => {
-          const port = new MeasuredPort(t, options);
+        async (port, t) => {
           await port.restart({ inject: { error } });
           port.bench.fate = dropFrame(0);
           await port.send(2);
@@ -122,8 +117,7 @@ export function portDirected(options: TransmitOptions): readonly NamedTest[] {
       ),
     ),
 
-    named('INITs and answers take turns by kind; of the answers an echo goes first, then a NACK', async (t) => {
-      const port = new MeasuredPort(t, options);
+    measured('INITs and answers take turns by kind; of the answers an echo goes first, then a NACK', async (port) => {
       port.loses('llr_init_echo');
       const due = { answers: { ack_spacing: 0 }, spacing_minimum: { bytes: farApart }, init_spacing: { bytes: 2_000 } };
       await port.restart(due, false);
@@ -158,10 +152,9 @@ export function portDirected(options: TransmitOptions): readonly NamedTest[] {
     }),
 
     ...[false, true].map((busy) =>
-      named(
+      measured(
         `at SAI's spacings, sets 6,400 bytes apart and ACKs due after 2,048, every second set is a CF_Update on a line that is ${busy ? 'full' : 'idle'}`,
-        async (t) => {
-          const port = new MeasuredPort(t, options);
+        async (port, t) => {
           await port.restart({ answers: { ack_spacing: 2_048 }, spacing_minimum: { bytes: 6_400 } });
           const { sets } = port.bench;
           t.dut.port('cf_valid').set(1);
@@ -184,8 +177,7 @@ export function portDirected(options: TransmitOptions): readonly NamedTest[] {
       ),
     ),
 
-    named('frames too short come padded, and the link stays up', async (t) => {
-      const port = new MeasuredPort(t, options);
+    measured('frames too short come padded, and the link stays up', async (port, t) => {
       await port.restart({
         answers: { ack_spacing: 400 },
         replay_timer_max: { clocks: 1_000 },
@@ -210,8 +202,7 @@ export function portDirected(options: TransmitOptions): readonly NamedTest[] {
       assert.equal(await count('acked_seq'), lengths.length - 1);
     }),
 
-    named('frames too long come cut and with their mark, once, and the link stays up', async (t) => {
-      const port = new MeasuredPort(t, options);
+    measured('frames too long come cut and with their mark, once, and the link stays up', async (port, t) => {
       const longest = 100;
       await port.restart({
         longest_frame: { bytes: longest },
@@ -240,8 +231,7 @@ export function portDirected(options: TransmitOptions): readonly NamedTest[] {
       assert.deepEqual([await count('acked_seq'), await bench.registers.read('status', 'tx_state')], [4, 2]);
     }),
 
-    named('an ACK goes where no INIT is due', async (t) => {
-      const port = new MeasuredPort(t, options);
+    measured('an ACK goes where no INIT is due', async (port) => {
       port.loses('llr_init_echo');
       const rare = {
         answers: { ack_spacing: 0 },
@@ -254,31 +244,32 @@ export function portDirected(options: TransmitOptions): readonly NamedTest[] {
       assert.deepEqual(kinds, ['llr_init', 'llr_init_echo', 'llr_ack', 'llr_ack', 'llr_ack']);
     }),
 
-    named('of an ACK and an INIT that become due together both go, in places that follow each other', async (t) => {
-      const port = new MeasuredPort(t, options);
-      port.loses('llr_init_echo');
-      const [spacing, clocks] = [16_000, 16_000 / options.size];
-      await port.restart(
-        {
-          answers: { ack_spacing: spacing },
-          spacing_minimum: { bytes: farApart },
-          init_spacing: { bytes: spacing },
-        },
-        false,
-      );
-      await port.until(() => port.bench.sets.length === 2, 2_000);
-      port.loses('llr_init', 'llr_init_echo');
-      // Both become due while nothing can leave.
-      port.bench.pcs(false);
-      await t.cycles(clocks + 100);
-      port.bench.pcs(true);
-      await t.cycles(Math.ceil((2 * farApart) / options.size));
-      const kinds = port.bench.sets.map(({ message }) => message);
-      assert.deepEqual(kinds, ['llr_init', 'llr_init_echo', 'llr_ack', 'llr_init']);
-    }),
+    measured(
+      'of an ACK and an INIT that become due together both go, in places that follow each other',
+      async (port, t) => {
+        port.loses('llr_init_echo');
+        const [spacing, clocks] = [16_000, 16_000 / options.size];
+        await port.restart(
+          {
+            answers: { ack_spacing: spacing },
+            spacing_minimum: { bytes: farApart },
+            init_spacing: { bytes: spacing },
+          },
+          false,
+        );
+        await port.until(() => port.bench.sets.length === 2, 2_000);
+        port.loses('llr_init', 'llr_init_echo');
+        // Both become due while nothing can leave.
+        port.bench.pcs(false);
+        await t.cycles(clocks + 100);
+        port.bench.pcs(true);
+        await t.cycles(Math.ceil((2 * farApart) / options.size));
+        const kinds = port.bench.sets.map(({ message }) => message);
+        assert.deepEqual(kinds, ['llr_init', 'llr_init_echo', 'llr_ack', 'llr_init']);
+      },
+    ),
 
-    named('messages that come faster than LLR takes them are lost, and each is counted', async (t) => {
-      const port = new MeasuredPort(t, options);
+    measured('messages that come faster than LLR takes them are lost, and each is counted', async (port, t) => {
       const { bench } = port;
       port.loses('llr_ack');
       await port.restart({});

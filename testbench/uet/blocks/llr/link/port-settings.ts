@@ -2,8 +2,7 @@
 import assert from 'node:assert/strict';
 import { dataLimitBeats } from '../../../../../rtl-gen/uet/llr/transmit/data-limit.ts';
 import type { TransmitOptions } from '../../../../../rtl-gen/uet/llr/transmit/transmit.ts';
-import type { Body } from '../../../../bench/context.ts';
-import type { NamedTest } from '../../../../design-tests/named-test.ts';
+import { type NamedTest, named, namedWith } from '../../../../design-tests/named-test.ts';
 import { BLOCK_BYTES } from '../../../golden/llr/line/index.ts';
 import type { ControlSet } from '../../../golden/wire/index.ts';
 import { isSet, MeasuredPort } from './measured-port.ts';
@@ -29,15 +28,14 @@ function equal(what: string, values: readonly number[]): void {
 }
 
 export function portSettingTests(options: TransmitOptions): readonly NamedTest[] {
-  const named = (name: string, body: Body<void>): NamedTest => ({ name, body });
+  const measured = namedWith((t) => new MeasuredPort(t, options));
   const { size } = options;
   /** Sets go in whole blocks, and one in each column. */
   const whole = (bytes: number): number => BLOCK_BYTES * Math.ceil(bytes / BLOCK_BYTES);
   const near = (place: number, least: number, what: string): void =>
     assert.ok(place >= least && place < least + size, `${what}: ${place} bytes`);
   return [
-    named('replay_timer_max: that many clocks from a frame to its replay', async (t) => {
-      const port = new MeasuredPort(t, options);
+    measured('replay_timer_max: that many clocks from a frame to its replay', async (port, t) => {
       port.loses('llr_ack');
       const after: number[] = [];
       for (const clocks of [...halves(10), 2 ** 10 - 1]) {
@@ -67,8 +65,7 @@ export function portSettingTests(options: TransmitOptions): readonly NamedTest[]
       }
     }),
 
-    named('pcs_lost_timer_max: that many clocks, and a flush', async (t) => {
-      const port = new MeasuredPort(t, options);
+    measured('pcs_lost_timer_max: that many clocks, and a flush', async (port, t) => {
       /** Whether the sender has given up after the PCS was down so long. */
       const down = async (clocks: number): Promise<boolean> => {
         port.bench.pcs(false);
@@ -116,8 +113,7 @@ export function portSettingTests(options: TransmitOptions): readonly NamedTest[]
       }
     }),
 
-    named('init_spacing, and what passes in a clock: the distance of INITs', async (t) => {
-      const port = new MeasuredPort(t, options);
+    measured('init_spacing, and what passes in a clock: the distance of INITs', async (port, t) => {
       port.loses('llr_init');
       /** Clocks from an INIT to the next one. */
       const distance = async (bytes: number, passes: number): Promise<number> => {
@@ -137,8 +133,7 @@ export function portSettingTests(options: TransmitOptions): readonly NamedTest[]
       }
     }),
 
-    named('ack_spacing, and what passes in a clock: the distance of ACKs', async (t) => {
-      const port = new MeasuredPort(t, options);
+    measured('ack_spacing, and what passes in a clock: the distance of ACKs', async (port, t) => {
       const distance = async (ack_spacing: number, passes: number): Promise<number> => {
         await port.restart({ answers: { ack_spacing }, line: { bytes: passes } });
         const before = port.ofKind('llr_ack').length;
@@ -202,8 +197,7 @@ export function portSettingTests(options: TransmitOptions): readonly NamedTest[]
       for (const within of [2_048, 4_096]) assert.equal((await places(320, within)).length, 1, `within ${within}`);
     }),
 
-    named('outstanding_seq_max: that many frames leave, and no more', async (t) => {
-      const port = new MeasuredPort(t, options);
+    measured('outstanding_seq_max: that many frames leave, and no more', async (port) => {
       port.loses('llr_ack');
       for (const frames of halves(5)) {
         await port.restart({ outstanding_seq_max: { frames } });
@@ -217,10 +211,9 @@ export function portSettingTests(options: TransmitOptions): readonly NamedTest[]
       }
     }),
 
-    named(
+    measured(
       'outstanding_data_max and longest_frame: frames leave while the longest one would keep to the limit',
-      async (t) => {
-        const port = new MeasuredPort(t, options);
+      async (port) => {
         port.loses('llr_ack');
         const length = 64;
         const fits = (longest: number, frames: number): number => frames * length + longest + dataLimitBeats * size;
@@ -238,8 +231,7 @@ export function portSettingTests(options: TransmitOptions): readonly NamedTest[]
       },
     ),
 
-    named('init data, first number and echo: as they were set, there and back', async (t) => {
-      const port = new MeasuredPort(t, options);
+    measured('init data, first number and echo: as they were set, there and back', async (port) => {
       for (const [i, data] of halves(16).entries()) {
         const seq = halves(20)[i]!;
         await port.restart({ init: { data, match_seq: 1, match_data: 1 }, first_seq: { seq } });

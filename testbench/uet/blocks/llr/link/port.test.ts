@@ -3,7 +3,6 @@ import { elaborate } from '../../../../../rtl-gen/hdl/index.ts';
 import { llrPort } from '../../../../../rtl-gen/uet/llr/end/port.ts';
 import { llrStorePort } from '../../../../../rtl-gen/uet/llr/end/store-port.ts';
 import { hwTest } from '../../../../bench/hw-test.ts';
-import { engines } from '../../../../engine/engines.ts';
 import { portLoop } from './port-loop.ts';
 
 const sizes = [
@@ -18,13 +17,13 @@ describe('a port of LLR whose line leads back to it', () => {
     const design = elaborate(llrPort(options));
     hwTest(
       `${options.size} bytes a clock: eligible frames come exactly once, the others and CF_Updates in order`,
-      { create: (o) => engines.wasm.create(design, o), seeds: 3, maxCycles: 1_000_000 },
+      { design, seeds: 3, maxCycles: 1_000_000 },
       portLoop(options, 120),
     );
     if (options.size !== 16) continue;
     hwTest(
       'so they do on the emitted Verilog as Yosys reads it',
-      { create: (o) => engines.yosys.create(design, o), seeds: 2, maxCycles: 1_000_000 },
+      { design, engine: 'yosys', seeds: 2, maxCycles: 1_000_000 },
       portLoop(options, 60),
     );
   }
@@ -36,7 +35,7 @@ describe('a port of LLR that stores what comes', () => {
   for (const engine of ['wasm', 'yosys'] as const)
     hwTest(
       `eligible frames come exactly once, whole and without those that LLR drops, on ${engine}`,
-      { create: (o) => engines[engine].create(design, o), seeds: engine === 'wasm' ? 3 : 1, maxCycles: 1_000_000 },
+      { design, engine, seeds: engine === 'wasm' ? 3 : 1, maxCycles: 1_000_000 },
       async (t) => {
         await portLoop(options, 60)(t);
         expect(t.dut.port('lost').get()).toBe(0);

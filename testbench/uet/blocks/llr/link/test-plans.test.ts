@@ -2,7 +2,6 @@ import { describe } from 'vitest';
 import { elaborate } from '../../../../../rtl-gen/hdl/index.ts';
 import type { TestContext } from '../../../../bench/context.ts';
 import { hwTest } from '../../../../bench/hw-test.ts';
-import { engines } from '../../../../engine/engines.ts';
 import type { Received } from '../../../golden/llr/peer/end.ts';
 import { type PlanLink, type PlanOptions, testPlans } from '../../../golden/llr/testing/test-plans.ts';
 import { LlrLinkBench } from './link-bench.ts';
@@ -81,7 +80,7 @@ function hardwareLink(
 
 describe('the tests of the plans, in hardware', () => {
   for (const { name, make } of testPlans) {
-    hwTest(name, { create: (o) => engines.wasm.create(design, o), seeds: [1], maxCycles: 1_000_000 }, async (t) => {
+    hwTest(name, { design, seeds: [1], maxCycles: 1_000_000 }, async (t) => {
       const plan = make();
       await plan.run(hardwareLink(t, plan.options));
     });
@@ -90,7 +89,7 @@ describe('the tests of the plans, in hardware', () => {
 
 describe('two of them, on the emitted Verilog as Yosys reads it', () => {
   for (const { name, make } of testPlans.filter(({ name }) => /LLR-0[25]/.test(name))) {
-    hwTest(name, { create: (o) => engines.yosys.create(design, o), seeds: [1], maxCycles: 1_000_000 }, async (t) => {
+    hwTest(name, { design, engine: 'yosys', seeds: [1], maxCycles: 1_000_000 }, async (t) => {
       const plan = make();
       await plan.run(hardwareLink(t, plan.options));
     });

@@ -6,9 +6,9 @@ import type { Random } from '../../../../../support/random.ts';
 import { axiLiteManager } from '../../../../agents/axi/axi-lite-manager.ts';
 import { chance } from '../../../../agents/patterns.ts';
 import { hwTest } from '../../../../bench/hw-test.ts';
-import { engines } from '../../../../engine/engines.ts';
 import { rxCounters } from '../../../golden/llr/index.ts';
 import { columnCounters } from '../../../golden/llr/line/index.ts';
+import { clearInputs } from '../../ports.ts';
 import { type Glue, RegisterShadow, type Values } from '../../registers/testing/register-shadow.ts';
 import { settingPins } from '../link/port-controls.ts';
 import { transmitCounters } from '../transmit-ports.ts';
@@ -91,7 +91,7 @@ class PortGlue implements Glue {
 for (const engine of ['wasm', 'yosys'] as const)
   hwTest(
     `every register reads what the port shows, and every setting and command reaches it, on ${engine}`,
-    { seeds: engine === 'wasm' ? 2 : 1, maxCycles: 60_000, create: (o) => engines[engine].create(design, o) },
+    { seeds: engine === 'wasm' ? 2 : 1, maxCycles: 60_000, design, engine },
     async (t) => {
       const inputs = t.dut.ports.filter(
         ({ name, direction, reset }) => direction === 'in' && reset === undefined && !name.startsWith('s_axi'),
@@ -118,10 +118,9 @@ for (const engine of ['wasm', 'yosys'] as const)
 
 hwTest(
   'each event stays until it is cleared, and interrupts where it is let',
-  { seeds: 1, maxCycles: 5_000, create: (o) => engines.wasm.create(design, o) },
+  { seeds: 1, maxCycles: 5_000, design },
   async (t) => {
-    for (const { name, direction, reset } of t.dut.ports)
-      if (direction === 'in' && reset === undefined && !name.startsWith('s_axi')) t.dut.port(name).set(0);
+    clearInputs(t.dut, 's_axi');
     t.dut.port('pcs_up').set(1);
     const bus = axiLiteManager(t, 's_axi');
     const offsetOf = (name: string): number => table.find((register) => register.name === name)!.offset;

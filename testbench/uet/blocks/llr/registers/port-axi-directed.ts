@@ -2,8 +2,8 @@
 import assert from 'node:assert/strict';
 import { portEvents } from '../../../../../rtl-gen/uet/llr/registers/port-registers.ts';
 import type { TransmitOptions } from '../../../../../rtl-gen/uet/llr/transmit/transmit.ts';
-import type { Body, TestContext } from '../../../../bench/context.ts';
-import type { NamedTest } from '../../../../design-tests/named-test.ts';
+import type { TestContext } from '../../../../bench/context.ts';
+import { type NamedTest, named } from '../../../../design-tests/named-test.ts';
 import { type LlrSettings, preambleOf } from '../../../golden/llr/index.ts';
 import { frameBlocks, idleBlock, type LineBlock, setBlock } from '../../../golden/llr/line/index.ts';
 import { dropControl } from '../../../golden/llr/peer/faults.ts';
@@ -52,8 +52,6 @@ const saiDefaults = {
 } as const;
 
 const given = { replayTimerMax: 200, replayCountMax: 2, ackSpacing: 400 };
-
-const named = (name: string, body: Body<void>): NamedTest => ({ name, body });
 
 export const portAxiDirected = (options: TransmitOptions): readonly NamedTest[] => [
   named('after reset the port is off, and its registers say what is built', async (t) => {

@@ -2,7 +2,6 @@ import { elaborate } from '../../../../../rtl-gen/hdl/index.ts';
 import { llrPortAxi } from '../../../../../rtl-gen/uet/llr/registers/port-axi.ts';
 import { hwTest } from '../../../../bench/hw-test.ts';
 import { onEngine } from '../../../../bench/verilog-once.ts';
-import { engines } from '../../../../engine/engines.ts';
 import { verilatorAvailable } from '../../../../engine/verilator/toolchain.ts';
 import { portAxiDirected } from './port-axi-directed.ts';
 import { portAxiProperty } from './port-axi-property.ts';
@@ -19,5 +18,4 @@ for (const engine of hasVerilator ? (['wasm', 'yosys', 'verilator'] as const) : 
     portAxiProperty(options, 2_000),
   );
 
-for (const { name, body } of portAxiDirected(options))
-  hwTest(name, { seeds: [1], maxCycles: 50_000, create: (o) => engines.wasm.create(design, o) }, body);
+for (const { name, body } of portAxiDirected(options)) hwTest(name, { seeds: [1], maxCycles: 50_000, design }, body);

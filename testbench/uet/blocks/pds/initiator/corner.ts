@@ -1,5 +1,5 @@
 /** Some PDCs of the PDS initiator, which a test drives clock by clock. */
-import type { NamedTest } from '../../../../design-tests/named-test.ts';
+import { type NamedTest, named } from '../../../../design-tests/named-test.ts';
 import type { PeerAck, PeerNack } from '../../../golden/pds/initiator/index.ts';
 import { type HardwareSend, InitiatorBench, type InitiatorIn, type InitiatorOut } from './initiator-bench.ts';
 import { lifeRegisters } from './initiator-property.ts';
@@ -69,18 +69,12 @@ export class Corner {
 const taken = { open: undefined, send: undefined, close: undefined, peer: undefined };
 
 /** A test of such PDCs. */
-export const corner = (
-  name: string,
-  body: (corner: Corner) => Promise<void>,
-  registers: object = quiet,
-): NamedTest => ({
-  name,
-  body: async (t) => {
+export const corner = (name: string, body: (corner: Corner) => Promise<void>, registers: object = quiet): NamedTest =>
+  named(name, async (t) => {
     const bench = new InitiatorBench(t, { registers: lifeRegisters(registers), cwnd: 2 ** 24 });
     await bench.begin();
     await body(new Corner(bench));
-  },
-});
+  });
 
 /** A NACK of the packet at `offset` of a place's PDC. */
 export const nackOf =

@@ -5,12 +5,13 @@ import { creditRequests } from '../../../../../rtl-gen/uet/pds/initiator/credit-
 import { initiatorLayout } from '../../../../../rtl-gen/uet/pds/initiator/layout.ts';
 import type { TestContext } from '../../../../bench/context.ts';
 import { hwTest } from '../../../../bench/hw-test.ts';
-import { engines } from '../../../../engine/engines.ts';
+import { clearInputs } from '../../ports.ts';
 
 const layout = initiatorLayout({ contexts: 8, window: 128, records: 64, returns: true });
 const design = elaborate(creditRequests(layout));
 const of = {
-  create: (options: Parameters<typeof engines.yosys.create>[1]) => engines.yosys.create(design, options),
+  design,
+  engine: 'yosys' as const,
   seeds: [7, 8],
 };
 
@@ -26,9 +27,7 @@ const life = async (t: TestContext, rounds: number): Promise<void> => {
   const port = (name: string) => t.dut.port(name);
   const set = (name: string, value: number | bigint): void => port(name).set(value);
   const get = (name: string): number => Number(port(name).get());
-  for (const { name, direction, reset, width } of t.dut.ports) {
-    if (direction === 'in' && reset === undefined && name !== 'clk') set(name, width > 32 ? 0n : 0);
-  }
+  clearInputs(t.dut);
   const pdcs = new Map<number, Pdc>();
   const known = new Set<number>();
   const kind = (name: string): number => Number(port('down_payload_kind').states!.find((s) => s.name === name)!.value);

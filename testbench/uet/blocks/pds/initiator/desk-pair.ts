@@ -151,6 +151,37 @@ export class DeskPair {
     return pair;
   }
 
+  /** A step of the desk, and what leaves then: as `said`. */
+  ack(...of: Parameters<Desk['ack']>): Promise<string[]> {
+    this.desk.ack(...of);
+    return this.said();
+  }
+
+  nack(...of: Parameters<Desk['nack']>): Promise<string[]> {
+    this.desk.nack(...of);
+    return this.said();
+  }
+
+  submit(...of: Parameters<Desk['submit']>): Promise<string[]> {
+    this.desk.submit(...of);
+    return this.said();
+  }
+
+  control(...of: Parameters<Desk['control']>): Promise<string[]> {
+    this.desk.control(...of);
+    return this.said();
+  }
+
+  give(...of: Parameters<Desk['give']>): Promise<string[]> {
+    this.desk.give(...of);
+    return this.said();
+  }
+
+  close(...of: Parameters<Desk['close']>): Promise<string[]> {
+    this.desk.close(...of);
+    return this.said();
+  }
+
   /** What congestion control permits from now on. */
   limit(window: number, fields: Partial<Limit> = {}): void {
     this.#isLimited = true;

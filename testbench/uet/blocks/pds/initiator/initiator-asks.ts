@@ -17,14 +17,10 @@ const asks: readonly NamedTest[] = (['window', 'credit'] as const).map((what) =>
   rule(
     `a packet asks for an ACK where fewer bytes may follow than it says, or credit ends, by the ${what}, to the byte`,
     async (pair) => {
-      const { desk } = pair;
-      desk.submit(1, { ...middle, first: true });
-      await pair.said();
-      desk.ack(0, { cack: 0 });
-      await pair.said();
+      await pair.submit(1, { ...middle, first: true });
+      await pair.ack(0, { cack: 0 });
       pair.limit(SIZE);
-      desk.submit(30, middle);
-      await pair.said();
+      await pair.submit(30, middle);
       // Of credit one byte lets a packet go, which owes the rest.
       const left = what === 'window' ? [BELOW - 1, BELOW, BELOW + 1, 1, 0] : [-1, 0, 1 - SIZE, 1, 0, 2, -2];
       let place = 0;
@@ -50,23 +46,18 @@ const tries: readonly NamedTest[] = [0, 62].map((first) =>
     `SACK of one packet more, of those from ${first} on, gives the end of a burst its tries again, and the same no more`,
     async (pair) => {
       const { desk } = pair;
-      desk.submit(1);
-      await pair.said();
+      await pair.submit(1);
       for (let place = 0; place < first; place++) {
-        desk.submit(1);
-        await pair.said();
-        desk.ack(place, { cack: place });
-        await pair.said();
+        await pair.submit(1);
+        await pair.ack(place, { cack: place });
       }
       desk.ack(first, { cack: first });
-      desk.submit(4);
-      await pair.said();
+      await pair.submit(4);
       assert.deepEqual(await pair.wait(T), ['probe']);
       assert.deepEqual(await pair.wait(T), []);
       for (const [i, sackBitmap] of [0b1n, 0b1n, 0b101n, 0b100n].entries()) {
         const state = ackState({ sackPsnOffset: 1, sackBitmap, rcvdBytes: 0 });
-        desk.ack(undefined, { cack: first, answered: { probeOpaque: 9 }, state, ...none });
-        assert.deepEqual(await pair.said(), []);
+        assert.deepEqual(await pair.ack(undefined, { cack: first, answered: { probeOpaque: 9 }, state, ...none }), []);
         const isNew = i % 2 === 0;
         assert.deepEqual(await pair.wait(T), isNew ? ['probe'] : []);
         assert.deepEqual(await pair.wait(T), []);
@@ -80,12 +71,10 @@ const unknown: readonly NamedTest[] = (['probe', 'resend'] as const).map((how) =
   rule(
     `CREATING: the end of a burst has no ${how} before its peer is known`,
     async (pair) => {
-      pair.desk.submit(2);
-      assert.deepEqual(await pair.said(), ['request 0', 'request 1']);
+      assert.deepEqual(await pair.submit(2), ['request 0', 'request 1']);
       assert.deepEqual(await pair.wait(2 * T), []);
       assert.deepEqual(await pair.wait(2 * T), []);
-      pair.desk.ack(0, { cack: 0 });
-      await pair.said();
+      await pair.ack(0, { cack: 0 });
       assert.deepEqual(await pair.wait(T), [how === 'probe' ? 'probe' : 'retx 1']);
     },
     { registers: { ...tail.registers, loss: { tail: how } } },
@@ -98,11 +87,9 @@ const backs: readonly NamedTest[] = (['trimmed', 'no_resource', 'psn_oor_window'
     const { desk } = pair;
     await four(pair);
     const state = ackState({ sackPsnOffset: 1, sackBitmap: 0b100n, rcvdBytes: 0 });
-    desk.ack(undefined, { cack: 0, state, ...none });
-    await pair.said();
+    await pair.ack(undefined, { cack: 0, state, ...none });
     assert.equal(desk.records[2], '3 sacked');
-    desk.nack(3, code);
-    assert.deepEqual(await pair.said(), code === 'trimmed' ? ['retx 3'] : []);
+    assert.deepEqual(await pair.nack(3, code), code === 'trimmed' ? ['retx 3'] : []);
     assert.deepEqual(await pair.wait(RETX), code === 'trimmed' ? [] : ['retx 3']);
   }),
 );

@@ -3,7 +3,7 @@
  * order, where a packet that is sent again was lost for sure.
  */
 import assert from 'node:assert/strict';
-import type { NamedTest } from '../../../../design-tests/named-test.ts';
+import { type NamedTest, named } from '../../../../design-tests/named-test.ts';
 import { ackState, type DeskOptions, rodTuple } from '../../../golden/pds/initiator/testing/desk.ts';
 import { DeskPair } from './desk-pair.ts';
 import { type EntropyRun, entropyNetwork } from './entropy-network.ts';
@@ -12,23 +12,19 @@ import { type EntropyRun, entropyNetwork } from './entropy-network.ts';
 const paths = (n: number) => ({ entropy: (n - 1) % 2 });
 const registers = { rtoInitTime: 300_000, clearTime: 100_000, loss: { entropy: true, outOfOrder: false } };
 
-const rule = (name: string, check: (pair: DeskPair) => Promise<void>, options: DeskOptions = {}): NamedTest => ({
-  name: `order of entropy values: ${name}`,
-  body: async (t) => {
+const rule = (name: string, check: (pair: DeskPair) => Promise<void>, options: DeskOptions = {}): NamedTest =>
+  named(`order of entropy values: ${name}`, async (t) => {
     const loss = { ...registers.loss, ...options.registers?.loss };
     const all = { ...registers, ...options.registers, loss };
     await check(await DeskPair.make(t, { pick: paths, ...options, registers: all }));
-  },
-});
+  });
 
 /** Place 0 is acknowledged, the others are out. */
 const out = async (pair: DeskPair, count: number, fields = {}): Promise<void> => {
   const { desk } = pair;
-  desk.submit(1, fields);
-  await pair.said();
+  await pair.submit(1, fields);
   desk.ack(0, { cack: 0 });
-  desk.submit(count, fields);
-  await pair.said();
+  await pair.submit(count, fields);
 };
 
 /** An ACK that brings SACK of one place alone. */
@@ -57,16 +53,14 @@ const rules: readonly NamedTest[] = [
     pair.desk.ack(0, sack(2));
     pair.desk.ack(4, { cack: 0 });
     assert.deepEqual(await pair.found(2), []);
-    pair.desk.nack(6, 'no_resource');
-    await pair.said();
+    await pair.nack(6, 'no_resource');
     pair.desk.ack(8, { cack: 0 });
     assert.deepEqual(await pair.found(2), []);
   }),
 
   rule('a packet that is sent again is as young as its last sending', async (pair) => {
     await out(pair, 6);
-    pair.desk.nack(2, 'trimmed');
-    assert.deepEqual(await pair.said(), ['retx 2']);
+    assert.deepEqual(await pair.nack(2, 'trimmed'), ['retx 2']);
     pair.desk.ack(6, { cack: 0 });
     assert.deepEqual(await pair.found(2), ['retx 4']);
     // It left after 1, 3 and 5, and on their value.
@@ -77,8 +71,7 @@ const rules: readonly NamedTest[] = [
   rule('the second sending shows what it has overtaken', async (pair) => {
     await out(pair, 6);
     // The next sending is on value 1.
-    pair.desk.nack(6, 'trimmed');
-    assert.deepEqual(await pair.said(), ['retx 6']);
+    assert.deepEqual(await pair.nack(6, 'trimmed'), ['retx 6']);
     pair.desk.ack(6, { cack: 0, retx: true });
     assert.deepEqual(await pair.found(2), ['retx 1', 'retx 3', 'retx 5']);
   }),
@@ -86,8 +79,7 @@ const rules: readonly NamedTest[] = [
   rule('of a packet that was sent twice the first or none is known, and nothing is shown', async (pair) => {
     await out(pair, 6);
     pair.desk.nack(5, 'trimmed');
-    pair.desk.nack(6, 'trimmed');
-    assert.deepEqual(await pair.said(), ['retx 5', 'retx 6']);
+    assert.deepEqual(await pair.nack(6, 'trimmed'), ['retx 5', 'retx 6']);
     pair.desk.ack(6, { cack: 0 });
     pair.desk.ack(0, sack(5));
     assert.deepEqual(await pair.found(2), []);
@@ -97,8 +89,7 @@ const rules: readonly NamedTest[] = [
     await out(pair, 4);
     pair.desk.ack(3, { cack: 0 });
     assert.deepEqual(await pair.found(), ['retx 1']);
-    pair.desk.submit(4);
-    await pair.said();
+    await pair.submit(4);
     pair.desk.ack(8, { cack: 0 });
     assert.deepEqual(await pair.found(), ['retx 1', 'retx 6']);
   }),
@@ -132,8 +123,7 @@ const rules: readonly NamedTest[] = [
       await out(pair, 6);
       pair.desk.ack(6, { cack: 0 });
       assert.deepEqual(await pair.found(2), ['retx 2', 'retx 4']);
-      pair.desk.submit(1);
-      await pair.said();
+      await pair.submit(1);
       pair.desk.ack(7, { cack: 0 });
       assert.deepEqual(await pair.found(2), ['retx 1', 'retx 2', 'retx 3', 'retx 5']);
     },
@@ -155,8 +145,7 @@ const rules: readonly NamedTest[] = [
       }
       bench.now = (start - 20_000 + 2 ** 32) % 2 ** 32;
       assert.deepEqual(await pair.found(2), []);
-      desk.submit(4);
-      assert.deepEqual(await pair.said(), ['request 4', 'request 5', 'request 6', 'request 7']);
+      assert.deepEqual(await pair.submit(4), ['request 4', 'request 5', 'request 6', 'request 7']);
       assert.deepEqual(await pair.found(2), []);
       desk.ack(6, { cack: 0 });
       assert.deepEqual(await pair.found(2), ['retx 4']);
@@ -166,15 +155,13 @@ const rules: readonly NamedTest[] = [
 ];
 
 /** A network that keeps the order of each value: nothing is sent again that was not lost. */
-const network = (name: string, options: Partial<EntropyRun>): NamedTest => ({
-  name: `order of entropy values: over a network ${name}`,
-  body: async (t) => {
+const network = (name: string, options: Partial<EntropyRun>): NamedTest =>
+  named(`order of entropy values: over a network ${name}`, async (t) => {
     const { found, byTime, needless } = await entropyNetwork(t, options);
     // What no later packet of its value has overtaken is left to the timer; where values share entries, more is.
     assert(found > 0 && (found > byTime || (options.values ?? 0) > 100), `${found} by entropy, ${byTime} by time`);
     assert(needless <= byTime, `${needless} are sent again that were not lost, and ${byTime} by time`);
-  },
-});
+  });
 
 /** Losses by the order of an entropy value, of a core of 8 PDCs. */
 export const initiatorEntropy: readonly NamedTest[] = [

@@ -3,7 +3,6 @@ import { describe } from 'vitest';
 import { elaborate } from '../../../../../rtl-gen/hdl/index.ts';
 import { pdsInitiator } from '../../../../../rtl-gen/uet/pds/initiator/pds-initiator.ts';
 import { hwTest } from '../../../../bench/hw-test.ts';
-import { engines } from '../../../../engine/engines.ts';
 import { initiatorLife, lifeTarget } from './initiator-property.ts';
 
 /** The most PDCs, slots and records that there may be. */
@@ -20,7 +19,7 @@ const flows = Array.from({ length: 40 }, (_, i) => ({
 describe('the largest PDS initiator', () => {
   hwTest(
     'delivers packets of its first, its last and other PDCs once, over a network that loses and copies',
-    { create: (options) => engines.wasm.create(design, options), seeds: [3] },
+    { design, seeds: [3] },
     initiatorLife({
       size,
       flows,

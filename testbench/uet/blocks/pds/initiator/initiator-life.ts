@@ -7,13 +7,14 @@ import type { Random } from '../../../../../support/random.ts';
 import { PdsTarget, type PdsTargetOptions, type Reply } from '../../../golden/pds/index.ts';
 import type { PdcPacket } from '../../../golden/pds/initiator/index.ts';
 import { removedBy } from '../../../golden/pds/initiator/index.ts';
-import { type PdsPacket, pdsPacket, plenty, type Resources } from '../../../golden/pds/packet.ts';
+import { type PdsPacket, plenty, type Resources } from '../../../golden/pds/packet.ts';
 import { arrivalOf } from '../../../golden/pds/peer/exchange.ts';
 import { Link, type Weather } from '../../../golden/pds/peer/link.ts';
 import { addPsn, psnDifference } from '../../../golden/serial.ts';
 import type { Fields } from '../target-side/target-fields.ts';
 import type { HardwareSend, InitiatorBench, InitiatorIn, InitiatorOut } from './initiator-bench.ts';
 import type { ProgressWatch } from './progress-bound.ts';
+import { packetOf } from './returns/hardware-packets.ts';
 
 const HOST = 0xffff_c0a8_2a01n;
 
@@ -431,26 +432,7 @@ export class InitiatorLife {
       if (packet.retx === true) this.#count('retx');
       else life.next++;
     }
-    const clear = Number(packet.clear_offset);
-    const request = pdsPacket({
-      source: HOST,
-      kind,
-      rod: packet.rod === true,
-      retx: packet.retx === true,
-      ar: packet.ar === true,
-      syn: packet.syn === true,
-      psn,
-      clearOffset: clear >= 0x8000 ? clear - 0x1_0000 : clear,
-      opaque: Number(packet.opaque),
-      payload: Number(packet.payload),
-      spdcid: Number(packet.spdcid),
-      dpdcid: Number(packet.dpdcid),
-      length: Number(packet.length),
-      size: Number(packet.size),
-      entropy: Number(packet.picked_entropy),
-      messageId: Number(packet.message),
-      jobId: Number(packet.handle) & 0xff_ffff,
-    });
+    const request = { ...packetOf(packet, HOST), kind };
     this.#forward.send({ to: life.flow.target, packet: request }, now);
   }
 

@@ -1,7 +1,7 @@
 /** Lives of the PDS initiator: in each, every packet is delivered once, and SES hears of it once. */
 import assert from 'node:assert/strict';
 import type { InitiatorSize } from '../../../../../rtl-gen/uet/pds/initiator/layout.ts';
-import type { NamedTest } from '../../../../design-tests/named-test.ts';
+import { type NamedTest, named } from '../../../../design-tests/named-test.ts';
 import { InitiatorBench } from './initiator-bench.ts';
 import { InitiatorLife } from './initiator-life.ts';
 import { flowsOf, initiatorLife, type LifeRun, lifeRegisters, lifeTarget } from './initiator-property.ts';
@@ -123,9 +123,8 @@ const runs: readonly (readonly [string, Omit<LifeRun, 'size'>])[] = [
   ],
 ];
 
-const gone = (size: InitiatorSize, mode: 'rud' | 'rod'): NamedTest => ({
-  name: `each packet is reported, where a peer is gone (${mode})`,
-  body: async (t) => {
+const gone = (size: InitiatorSize, mode: 'rud' | 'rod'): NamedTest =>
+  named(`each packet is reported, where a peer is gone (${mode})`, async (t) => {
     const bench = new InitiatorBench(t, {
       registers: lifeRegisters({ maxRtoRetx: 3, idleTime: 2000 }),
       cwnd: 100_000,
@@ -143,12 +142,11 @@ const gone = (size: InitiatorSize, mode: 'rud' | 'rod'): NamedTest => ({
     assert.ok(outcomes.has('failed'));
     assert.ok(outcomes.size > 1, 'all have failed');
     assert.equal(life.seen.get('ended'), 6);
-  },
-});
+  });
 
 /** For a core of 8 PDCs or more. */
 export const initiatorLives = (size: InitiatorSize): readonly NamedTest[] => [
-  ...runs.map(([name, run]) => ({ name: `packets are delivered once ${name}`, body: initiatorLife({ size, ...run }) })),
+  ...runs.map(([name, run]) => named(`packets are delivered once ${name}`, initiatorLife({ size, ...run }))),
   gone(size, 'rud'),
   gone(size, 'rod'),
 ];

@@ -1,6 +1,6 @@
 /** Sendings of entropy values that are old: they are not lost, and do not show that others are. */
 import assert from 'node:assert/strict';
-import type { NamedTest } from '../../../../design-tests/named-test.ts';
+import { type NamedTest, named } from '../../../../design-tests/named-test.ts';
 import { ack, Corner, quiet, send } from './corner.ts';
 import { InitiatorBench, type InitiatorIn } from './initiator-bench.ts';
 import { lifeRegisters } from './initiator-property.ts';
@@ -19,16 +19,14 @@ const registers = lifeRegisters({
   loss: { probe: false, tail: 'off', outOfOrder: false, entropy: true, rto: false },
 });
 
-const old = (name: string, body: (c: Corner) => Promise<void>, value = VALUE, place = PLACE): NamedTest => ({
-  name,
-  body: async (t) => {
+const old = (name: string, body: (c: Corner) => Promise<void>, value = VALUE, place = PLACE): NamedTest =>
+  named(name, async (t) => {
     const bench = new InitiatorBench(t, { registers, cwnd: 2 ** 24, pick: () => value });
     await bench.begin();
     const c = new Corner(bench);
     await begin(c, place);
     await body(c);
-  },
-});
+  });
 
 const begin = async (c: Corner, place: number): Promise<void> => {
   await c.open(place);

@@ -4,8 +4,6 @@ import { type Bits, bind, elaborate } from '../../../../../rtl-gen/hdl/index.ts'
 import { initiatorLayout } from '../../../../../rtl-gen/uet/pds/initiator/layout.ts';
 import { pdsInitiator } from '../../../../../rtl-gen/uet/pds/initiator/pds-initiator.ts';
 import { hwTest } from '../../../../bench/hw-test.ts';
-import { engines } from '../../../../engine/engines.ts';
-import type { Engine } from '../../../../engine/simulator.ts';
 import { lifeOfPlace, type Walked } from '../../../proofs/initiator-place.ts';
 import { initiatorMix } from './initiator-property.ts';
 import { initiatorReuse } from './initiator-reuse.ts';
@@ -54,7 +52,7 @@ const design = elaborate(checked);
 
 describe('what the walker of the PDS initiator rests on holds in each clock', () => {
   const on = (seeds: readonly number[]) => ({
-    create: (options: Parameters<Engine['create']>[1]) => engines.wasm.create(design, options),
+    design,
     seeds,
   });
   hwTest('of any life', on([1, 2, 3, 4]), initiatorMix(size, 3_000));

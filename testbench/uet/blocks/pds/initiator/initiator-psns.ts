@@ -1,7 +1,7 @@
 /** The end of a PDC's PSNs: it closes where they come near to it, and what has none is reported. */
 import assert from 'node:assert/strict';
 import { failureCodes } from '../../../../../rtl-gen/uet/pds/initiator/records.ts';
-import type { NamedTest } from '../../../../design-tests/named-test.ts';
+import { type NamedTest, named } from '../../../../design-tests/named-test.ts';
 import type { PeerAck } from '../../../golden/pds/initiator/index.ts';
 import { ack, Corner, quiet, send } from './corner.ts';
 import { InitiatorBench } from './initiator-bench.ts';
@@ -67,14 +67,12 @@ async function toTheEnd(c: Corner, last: number, slots: number): Promise<void> {
   assert.equal(outcomes.size, packets - 1);
 }
 
-const psns = (name: string, body: (c: Corner, tables: InitiatorTables | undefined) => Promise<void>): NamedTest => ({
-  name,
-  body: async (t) => {
+const psns = (name: string, body: (c: Corner, tables: InitiatorTables | undefined) => Promise<void>): NamedTest =>
+  named(name, async (t) => {
     const bench = new InitiatorBench(t, { registers: lifeRegisters(quiet), cwnd: 2 ** 24 });
     await bench.begin();
     await body(new Corner(bench), InitiatorTables.of(t.dut));
-  },
-});
+  });
 
 /** For a core of `window` slots whose PSNs end 2^8 after Start_PSN. */
 export const initiatorEnd = (window: number): NamedTest =>

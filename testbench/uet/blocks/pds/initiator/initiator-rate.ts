@@ -1,6 +1,6 @@
 /** How fast packets leave: one a clock, of one PDC and of many that have a few each. */
 import assert from 'node:assert/strict';
-import type { NamedTest } from '../../../../design-tests/named-test.ts';
+import { type NamedTest, named } from '../../../../design-tests/named-test.ts';
 import { InitiatorBench } from './initiator-bench.ts';
 import { lifeRegisters } from './initiator-property.ts';
 
@@ -51,17 +51,15 @@ const others = 1.25;
 /** Clocks after the last packet of a turn in which its PDC has no other one; fewer PDCs do not fill them. */
 const settled = 32;
 
-const rate = (places: number, each: number, pause = 0): NamedTest => ({
-  name: `packets leave one a clock, ${each} of each of ${places} PDCs`,
-  body: async (t) => {
+const rate = (places: number, each: number, pause = 0): NamedTest =>
+  named(`packets leave one a clock, ${each} of each of ${places} PDCs`, async (t) => {
     const bench = new InitiatorBench(t, { registers: lifeRegisters({ rtoInitTime: 100_000 }), cwnd: 1_000_000 });
     await bench.begin();
     const clocks = await leave(bench, places, each);
     assert.equal(clocks.length, places * each);
     const taken = clocks.at(-1)! - clocks[0]!;
     assert.ok(taken < places * each * others + pause, `${places * each} packets take ${taken} clocks`);
-  },
-});
+  });
 
 /** For a core of so many PDCs. */
 export const initiatorRates = (contexts: number): readonly NamedTest[] => [

@@ -11,76 +11,56 @@ const returnRule = (name: string, body: (pair: DeskPair) => Promise<void>): Name
 export const initiatorReturns: readonly NamedTest[] = [
   returnRule('it sends at once, without SYN, from the Start_PSN of its PDC on', async (pair) => {
     pair.desk.openReturn();
-    pair.desk.give(3);
-    assert.deepEqual(await pair.said(), ['request 0', 'request 1', 'request 2']);
-    pair.desk.ack(1, { cack: -1 });
-    await pair.said();
-    pair.desk.ack(2, { cack: 2 });
-    await pair.said();
+    assert.deepEqual(await pair.give(3), ['request 0', 'request 1', 'request 2']);
+    await pair.ack(1, { cack: -1 });
+    await pair.ack(2, { cack: 2 });
     assert.equal(pair.desk.outcomes.length, 3);
   }),
   returnRule('in order, it goes back', async (pair) => {
     pair.desk.openReturn({ tuple: rodTuple });
-    pair.desk.give(4);
-    await pair.said();
-    pair.desk.nack(1, 'rod_ooo', { payload: START });
-    assert.deepEqual(await pair.said(), ['retx 0', 'retx 1', 'retx 2', 'retx 3']);
-    pair.desk.ack(3, { cack: 3 });
-    await pair.said();
+    await pair.give(4);
+    assert.deepEqual(await pair.nack(1, 'rod_ooo', { payload: START }), ['retx 0', 'retx 1', 'retx 2', 'retx 3']);
+    await pair.ack(3, { cack: 3 });
   }),
   returnRule('NACKs: what is lost goes again, what is refused waits', async (pair) => {
     pair.desk.openReturn();
-    pair.desk.give(3);
-    await pair.said();
-    pair.desk.nack(1, 'trimmed');
-    assert.deepEqual(await pair.said(), ['retx 1']);
-    pair.desk.nack(2, 'no_pkt_buffer');
-    assert.deepEqual(await pair.said(), []);
+    await pair.give(3);
+    assert.deepEqual(await pair.nack(1, 'trimmed'), ['retx 1']);
+    assert.deepEqual(await pair.nack(2, 'no_pkt_buffer'), []);
     assert.deepEqual(await pair.wait(RETX), ['retx 2']);
-    pair.desk.nack(0, 'new_start_psn', { payload: 5 });
-    assert.deepEqual(await pair.said(), []);
+    assert.deepEqual(await pair.nack(0, 'new_start_psn', { payload: 5 }), []);
   }),
   returnRule('what is not of its initiator is ignored', async (pair) => {
     pair.desk.openReturn();
-    pair.desk.give(1);
-    await pair.said();
+    await pair.give(1);
     pair.desk.ack(0, { cack: 0, spdcid: 0x8124 });
     pair.desk.ack(0, { cack: 0, dpdcid: 0x0206 });
-    pair.desk.ack(0, { cack: 0, dpdcid: 0x8106 });
-    await pair.said();
+    await pair.ack(0, { cack: 0, dpdcid: 0x8106 });
     assert.equal(pair.desk.outcomes.length, 0);
   }),
   returnRule('neither an ACK nor CLOSE_REQ nor idle time closes it', async (pair) => {
     pair.desk.openReturn();
-    pair.desk.give(1);
-    await pair.said();
+    await pair.give(1);
     pair.desk.ack(0, { cack: 0, req: 'close' });
-    pair.desk.control('close_req');
-    await pair.said();
+    await pair.control('close_req');
     assert.deepEqual(await pair.wait(200_000), []);
     assert.equal(pair.desk.pdc.state, 'established');
-    pair.desk.give(1);
-    assert.deepEqual(await pair.said(), ['request 1']);
+    assert.deepEqual(await pair.give(1), ['request 1']);
   }),
   returnRule('CLOSE_REQ takes a PSN and is acknowledged', async (pair) => {
     pair.desk.openReturn();
     pair.desk.give(1, { kind: 'close_req', length: 0, size: 0 });
-    pair.desk.give(1);
-    assert.deepEqual(await pair.said(), ['close_req 0', 'request 1']);
-    pair.desk.nack(0, 'rcvr_infer_loss');
-    assert.deepEqual(await pair.said(), ['retx 0']);
-    pair.desk.ack(0, { cack: 0, response: { kind: 'none' } });
-    await pair.said();
+    assert.deepEqual(await pair.give(1), ['close_req 0', 'request 1']);
+    assert.deepEqual(await pair.nack(0, 'rcvr_infer_loss'), ['retx 0']);
+    await pair.ack(0, { cack: 0, response: { kind: 'none' } });
     assert.equal(pair.desk.outcomes.length, 1);
   }),
   returnRule(
     'when its PDC has ended, all that is outstanding has failed, and another one has its place',
     async (pair) => {
       pair.desk.openReturn();
-      pair.desk.give(5);
-      await pair.said();
-      pair.desk.ack(1, { cack: -1 });
-      await pair.said();
+      await pair.give(5);
+      await pair.ack(1, { cack: -1 });
       pair.desk.take(pair.desk.model.endReturn(0x0106));
       await pair.said();
       assert.deepEqual(pair.desk.outcomes.map(({ result }) => result.kind).sort(), [
@@ -100,35 +80,26 @@ export const initiatorReturns: readonly NamedTest[] = [
   ...(['inv_dpdcid', 'closing_in_err', 'unexp_event'] as const).map((code) =>
     returnRule(`NACK ${code}: it fails`, async (pair) => {
       pair.desk.openReturn();
-      pair.desk.give(3);
-      await pair.said();
-      pair.desk.nack(1, code, { spdcid: 0 });
-      await pair.said();
+      await pair.give(3);
+      await pair.nack(1, code, { spdcid: 0 });
       assert.equal(pair.desk.outcomes.length, 3);
     }),
   ),
   returnRule('PDCs beside it open and close by themselves', async (pair) => {
-    pair.desk.submit(1);
-    await pair.said();
-    pair.desk.ack(0, { cack: 0 });
-    await pair.said();
+    await pair.submit(1);
+    await pair.ack(0, { cack: 0 });
     pair.desk.openReturn();
-    pair.desk.give(1);
-    await pair.said();
+    await pair.give(1);
     pair.desk.take(pair.desk.model.close(pair.desk.model.pdcs()[0]!.pdcid));
     assert.deepEqual(await pair.said(), ['close_cmd 1']);
-    pair.desk.ack(1, { cack: 1, response: { kind: 'none' } });
-    await pair.said();
-    pair.desk.ack(0, { cack: 0 });
-    await pair.said();
+    await pair.ack(1, { cack: 1, response: { kind: 'none' } });
+    await pair.ack(0, { cack: 0 });
     assert.deepEqual(pair.desk.pdc.pdcid, 0x0106);
   }),
   returnRule('a PDC whose message expects data closes when SES says that it has it', async (pair) => {
-    pair.desk.submit(1, { expects: true });
-    await pair.said();
+    await pair.submit(1, { expects: true });
     pair.desk.ack(0, { cack: 0 });
-    pair.desk.close();
-    assert.deepEqual(await pair.said(), []);
+    assert.deepEqual(await pair.close(), []);
     pair.desk.take(pair.desk.model.conclude(pair.desk.pdc.pdcid, 0));
     assert.deepEqual(await pair.said(), ['close_cmd 1']);
   }),

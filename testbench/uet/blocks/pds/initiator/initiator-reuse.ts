@@ -1,6 +1,6 @@
 /** A place that has its next PDC at once: nothing of the last one is left. */
 import assert from 'node:assert/strict';
-import type { NamedTest } from '../../../../design-tests/named-test.ts';
+import { type NamedTest, named } from '../../../../design-tests/named-test.ts';
 import type { PeerAck } from '../../../golden/pds/initiator/index.ts';
 import { InitiatorBench, type InitiatorIn } from './initiator-bench.ts';
 import { lifeRegisters } from './initiator-property.ts';
@@ -81,59 +81,53 @@ const made = async (bench: InitiatorBench): Promise<OnePlace> => {
 
 /** For a core of 8 PDCs or more. */
 export const initiatorReuse: readonly NamedTest[] = [
-  {
-    name: 'timers of packets of the PDC that had the place before are over',
-    body: async (t) => {
-      const place = await made(new InitiatorBench(t, { registers, cwnd: 2 ** 20 }));
-      await place.open(60);
+  named('timers of packets of the PDC that had the place before are over', async (t) => {
+    const place = await made(new InitiatorBench(t, { registers, cwnd: 2 ** 20 }));
+    await place.open(60);
+    await place.send(100);
+    await place.ack(0, 0, 100);
+    await place.run(20, { close: 0 });
+    await place.until(() => place.packets.length, 2);
+    await place.ack(1, 1, 100);
+    assert.deepEqual([place.packets, place.closed], [['request 0', 'close_cmd 1'], 1]);
+    await place.open(1000);
+    await place.send(100);
+    // The times of the first PDC's packets come, and that of this one does not yet.
+    await place.run(RTO - 400);
+    assert.deepEqual(
+      place.congestion.filter((kind) => kind === 'timeout'),
+      [],
+    );
+    await place.run(1000);
+    assert.deepEqual(
+      place.congestion.filter((kind) => kind === 'timeout'),
+      ['timeout'],
+    );
+    assert.deepEqual(place.packets.slice(2), ['request 0', 'request 0']);
+  }),
+  named('a place that has still to be looked at has its next PDC, whenever that comes', async (t) => {
+    const place = await made(new InitiatorBench(t, { registers, cwnd: 2 ** 20 }));
+    const lives = 30;
+    for (let k = 1; k <= lives; k++) {
+      await place.open(30);
       await place.send(100);
-      await place.ack(0, 0, 100);
+      await place.ack(0, -1, 30);
       await place.run(20, { close: 0 });
-      await place.until(() => place.packets.length, 2);
-      await place.ack(1, 1, 100);
-      assert.deepEqual([place.packets, place.closed], [['request 0', 'close_cmd 1'], 1]);
-      await place.open(1000);
-      await place.send(100);
-      // The times of the first PDC's packets come, and that of this one does not yet.
-      await place.run(RTO - 400);
-      assert.deepEqual(
-        place.congestion.filter((kind) => kind === 'timeout'),
-        [],
-      );
-      await place.run(1000);
-      assert.deepEqual(
-        place.congestion.filter((kind) => kind === 'timeout'),
-        ['timeout'],
-      );
-      assert.deepEqual(place.packets.slice(2), ['request 0', 'request 0']);
-    },
-  },
-  {
-    name: 'a place that has still to be looked at has its next PDC, whenever that comes',
-    body: async (t) => {
-      const place = await made(new InitiatorBench(t, { registers, cwnd: 2 ** 20 }));
-      const lives = 30;
-      for (let k = 1; k <= lives; k++) {
-        await place.open(30);
-        await place.send(100);
-        await place.ack(0, -1, 30);
-        await place.run(20, { close: 0 });
-        await place.until(() => place.packets.length, 2 * k);
-        await place.ack(1, -1, 1);
-        await place.ack(1, 1, 1);
-        await place.until(() => place.closed, k);
-        await place.run(10 + k);
-      }
-      assert.deepEqual(
-        place.outcomes,
-        Array.from({ length: lives }, (_, i) => i + 1),
-      );
-      assert.equal(place.retired, 2 * lives);
-    },
-  },
-  {
-    name: 'what a PDC has not sent no ACK establishes, whenever that comes, whatever the one before has sent',
-    body: async (t) => {
+      await place.until(() => place.packets.length, 2 * k);
+      await place.ack(1, -1, 1);
+      await place.ack(1, 1, 1);
+      await place.until(() => place.closed, k);
+      await place.run(10 + k);
+    }
+    assert.deepEqual(
+      place.outcomes,
+      Array.from({ length: lives }, (_, i) => i + 1),
+    );
+    assert.equal(place.retired, 2 * lives);
+  }),
+  named(
+    'what a PDC has not sent no ACK establishes, whenever that comes, whatever the one before has sent',
+    async (t) => {
       const place = await made(new InitiatorBench(t, { registers, cwnd: 2 ** 20 }));
       for (let heard = 1; heard <= 16; heard++) {
         await place.open(30);
@@ -153,5 +147,5 @@ export const initiatorReuse: readonly NamedTest[] = [
         await place.run(60);
       }
     },
-  },
+  ),
 ];

@@ -17,17 +17,14 @@ const ofCodes: readonly NamedTest[] = (Object.keys(nackCodes.code) as (keyof typ
   .flatMap((code) => [
     rule(`NACK ${code} of a PDC of RUD`, async (pair) => {
       await four(pair);
-      pair.desk.nack(2, code, { m: true });
-      await pair.said();
-      pair.desk.nack(2, code);
-      await pair.said();
+      await pair.nack(2, code, { m: true });
+      await pair.nack(2, code);
       await pair.wait(RETX);
     }),
     // Hardware goes back to a packet that was refused: it is the last one here, so that nothing follows it.
     rule(`NACK ${code} of a PDC of ROD`, async (pair) => {
       await four(pair, { tuple: rodTuple });
-      pair.desk.nack(4, code, { payload: pair.desk.psn(4) });
-      await pair.said();
+      await pair.nack(4, code, { payload: pair.desk.psn(4) });
       await pair.wait(RETX);
     }),
   ]);
@@ -49,15 +46,13 @@ const rows: readonly NamedTest[] = [
   rule('CLOSED: a packet opens a PDC; NOOP and NEGOTIATION do as well', async (pair) => {
     pair.desk.submit(1, { kind: 'negotiation', size: 0, length: 0, handle: 5, payload: 5 });
     pair.desk.submit(1, { kind: 'noop', size: 0, length: 0 });
-    pair.desk.submit(1);
-    assert.deepEqual(await pair.said(), ['negotiation 0', 'noop 1', 'request 2']);
+    assert.deepEqual(await pair.submit(1), ['negotiation 0', 'noop 1', 'request 2']);
     for (const place of [0, 1, 2]) pair.desk.ack(place, { cack: place });
     await pair.said();
   }),
   ...strangers.map(([what, come]) =>
     rule(`CREATING: ${what}`, async (pair) => {
-      pair.desk.submit(2);
-      await pair.said();
+      await pair.submit(2);
       come(pair);
       await pair.said();
       come(pair);
@@ -65,66 +60,47 @@ const rows: readonly NamedTest[] = [
     }),
   ),
   rule('CREATING: NEW_START_PSN moves what is outstanding, once', async (pair) => {
-    pair.desk.submit(3);
-    await pair.said();
-    pair.desk.nack(1, 'new_start_psn', { payload: 0x4000_0000, spdcid: 0 });
-    await pair.said();
-    pair.desk.nack(1, 'new_start_psn', { payload: 0x4000_0000, spdcid: 0 });
-    await pair.said();
+    await pair.submit(3);
+    await pair.nack(1, 'new_start_psn', { payload: 0x4000_0000, spdcid: 0 });
+    await pair.nack(1, 'new_start_psn', { payload: 0x4000_0000, spdcid: 0 });
   }),
   rule('ESTABLISHED: NEW_START_PSN says nothing', async (pair) => {
     await four(pair);
-    pair.desk.nack(1, 'new_start_psn', { payload: 0x4000_0000 });
-    assert.deepEqual(await pair.said(), []);
+    assert.deepEqual(await pair.nack(1, 'new_start_psn', { payload: 0x4000_0000 }), []);
   }),
   rule('ESTABLISHED: CACK answers what is below it, an ACK of a PSN that PSN; each once', async (pair) => {
     await four(pair);
-    pair.desk.ack(3, { cack: 1 });
-    await pair.said();
-    pair.desk.ack(3, { cack: 1 });
-    await pair.said();
-    pair.desk.ack(2, { cack: 4 });
-    await pair.said();
+    await pair.ack(3, { cack: 1 });
+    await pair.ack(3, { cack: 1 });
+    await pair.ack(2, { cack: 4 });
     assert.equal(Object.keys(pair.desk.results).length, 5);
   }),
   rule('ESTABLISHED: the PDC closes by the host when all is acknowledged', async (pair) => {
     await four(pair);
-    pair.desk.close();
-    assert.deepEqual(await pair.said(), []);
-    pair.desk.ack(4, { cack: 4 });
-    assert.deepEqual(await pair.said(), ['close_cmd 5']);
-    pair.desk.ack(5, { cack: 5, response: { kind: 'none' } });
-    await pair.said();
+    assert.deepEqual(await pair.close(), []);
+    assert.deepEqual(await pair.ack(4, { cack: 4 }), ['close_cmd 5']);
+    await pair.ack(5, { cack: 5, response: { kind: 'none' } });
   }),
   rule('ESTABLISHED: the PDC closes by CLOSE_REQ, and by the req of an ACK', async (pair) => {
     await four(pair);
-    pair.desk.control('close_req');
-    await pair.said();
-    pair.desk.ack(4, { cack: 4, req: 'close' });
-    assert.deepEqual(await pair.said(), ['close_cmd 5']);
-    pair.desk.nack(5, 'inv_dpdcid');
-    await pair.said();
+    await pair.control('close_req');
+    assert.deepEqual(await pair.ack(4, { cack: 4, req: 'close' }), ['close_cmd 5']);
+    await pair.nack(5, 'inv_dpdcid');
   }),
   rule('QUIESCE: a message in its middle is finished before CLOSE_CMD', async (pair) => {
     await four(pair);
-    pair.desk.submit(1, { message: 50, first: true, last: false });
-    await pair.said();
+    await pair.submit(1, { message: 50, first: true, last: false });
     pair.desk.close();
-    pair.desk.ack(5, { cack: 5 });
-    assert.deepEqual(await pair.said(), []);
-    pair.desk.submit(1, { message: 50, first: false, last: true });
-    assert.deepEqual(await pair.said(), ['request 6']);
-    pair.desk.ack(6, { cack: 6 });
-    assert.deepEqual(await pair.said(), ['close_cmd 7']);
+    assert.deepEqual(await pair.ack(5, { cack: 5 }), []);
+    assert.deepEqual(await pair.submit(1, { message: 50, first: false, last: true }), ['request 6']);
+    assert.deepEqual(await pair.ack(6, { cack: 6 }), ['close_cmd 7']);
   }),
   rule(
     'ACK_WAIT: CLOSE_CMD is sent again by RTO',
     async (pair) => {
-      pair.desk.submit(1);
-      await pair.said();
+      await pair.submit(1);
       pair.desk.ack(0, { cack: 0 });
-      pair.desk.close();
-      assert.deepEqual(await pair.said(), ['close_cmd 1']);
+      assert.deepEqual(await pair.close(), ['close_cmd 1']);
       assert.deepEqual(await pair.wait(8000), ['retx 1']);
     },
     { registers: { rtoInitTime: 8000 } },
@@ -135,22 +111,18 @@ const rows: readonly NamedTest[] = [
       await four(pair);
       for (const place of [1, 2, 3, 4]) pair.desk.ack(place, { cack: 0 });
       await pair.said();
-      pair.desk.close();
-      assert.deepEqual(await pair.said(), ['close_cmd 5']);
+      assert.deepEqual(await pair.close(), ['close_cmd 5']);
       assert.deepEqual(await pair.wait(5000), ['clear_cmd', 'probe']);
-      pair.desk.ack(undefined, { cack: 4 });
-      assert.deepEqual(await pair.said(), []);
+      assert.deepEqual(await pair.ack(undefined, { cack: 4 }), []);
       assert.deepEqual(await pair.wait(5000), []);
-      pair.desk.ack(5, { cack: 5, response: { kind: 'none' } });
-      await pair.said();
+      await pair.ack(5, { cack: 5, response: { kind: 'none' } });
     },
     { registers: { clearTime: 5000 } },
   ),
   rule(
     'retries that are exhausted end the PDC, each packet with an outcome',
     async (pair) => {
-      pair.desk.submit(3);
-      await pair.said();
+      await pair.submit(3);
       assert.deepEqual(await pair.wait(8000), ['retx 0', 'retx 1', 'retx 2']);
       await pair.wait(17_000);
       assert.deepEqual(pair.desk.results, { 0: 'undeliverable', 1: 'undeliverable', 2: 'undeliverable' });
@@ -159,12 +131,9 @@ const rows: readonly NamedTest[] = [
   ),
   rule('SACK covers, and what it has not shown is found lost by its NACK alone', async (pair) => {
     await four(pair);
-    pair.desk.ack(2, { cack: 0, state: ackState({ sackPsnOffset: 1, sackBitmap: sackOf(1, [3, 4]) }) });
-    await pair.said();
-    pair.desk.nack(1, 'pkt_not_rcvd');
-    assert.deepEqual(await pair.said(), ['retx 1']);
-    pair.desk.nack(3, 'pkt_not_rcvd');
-    assert.deepEqual(await pair.said(), ['retx 3']);
+    await pair.ack(2, { cack: 0, state: ackState({ sackPsnOffset: 1, sackBitmap: sackOf(1, [3, 4]) }) });
+    assert.deepEqual(await pair.nack(1, 'pkt_not_rcvd'), ['retx 1']);
+    assert.deepEqual(await pair.nack(3, 'pkt_not_rcvd'), ['retx 3']);
   }),
   rule(
     'a packet more than W above CACK is sent again when it is lost',
@@ -172,8 +141,7 @@ const rows: readonly NamedTest[] = [
       const { desk } = pair;
       const send = async (): Promise<void> => {
         for (let i = 0; i < 2; i++) {
-          desk.submit(50);
-          await pair.said();
+          await pair.submit(50);
         }
       };
       await send();
@@ -182,8 +150,7 @@ const rows: readonly NamedTest[] = [
       await pair.said();
       await send();
       for (const place of [150, 199, 100]) {
-        desk.nack(place, 'trimmed');
-        assert.deepEqual(await pair.said(), [`retx ${place}`]);
+        assert.deepEqual(await pair.nack(place, 'trimmed'), [`retx ${place}`]);
       }
     },
     { registers: { defaultMpr: 2 } },
@@ -191,21 +158,17 @@ const rows: readonly NamedTest[] = [
   rule('an ACK of one packet more than were sent is out of range, by its PSN and by CACK', async (pair) => {
     const { desk } = pair;
     await four(pair);
-    desk.ack(undefined, { cack: 5, ...none });
-    await pair.said();
-    desk.ack(5, { cack: 0, ...none });
-    await pair.said();
+    await pair.ack(undefined, { cack: 5, ...none });
+    await pair.ack(5, { cack: 0, ...none });
     assert.equal(pair.bench.count('ack_out_of_range'), 2);
-    desk.ack(4, { cack: 4, ...none });
-    await pair.said();
+    await pair.ack(4, { cack: 4, ...none });
     assert.equal(pair.bench.count('ack_out_of_range'), 2);
     assert.equal(desk.outcomes.length, 5);
   }),
   rule('credit: a packet leaves while more than none of it is left', async (pair) => {
     await four(pair);
     pair.limit(2 ** 30, { credit: 5500 });
-    pair.desk.submit(4);
-    assert.deepEqual(await pair.said(), []);
+    assert.deepEqual(await pair.submit(4), []);
     pair.limit(2 ** 30, { credit: 6601 });
     assert.deepEqual(await pair.said(), ['request 5', 'request 6']);
     pair.limit(2 ** 30, { credit: 7700 });
@@ -216,8 +179,7 @@ const rows: readonly NamedTest[] = [
   rule('a window: a packet leaves where all of it has room', async (pair) => {
     await four(pair);
     pair.limit(6599);
-    pair.desk.submit(3);
-    assert.deepEqual(await pair.said(), []);
+    assert.deepEqual(await pair.submit(3), []);
     pair.limit(6600);
     assert.deepEqual(await pair.said(), ['request 5']);
   }),

@@ -62,18 +62,24 @@ const resends = (each: number): NamedTest =>
     assert.ok(clocks <= packets * others + settles, `${packets} packets take ${clocks} clocks`);
   });
 
+/** Packets of a PDC that is far on. */
+const ahead = 400;
+
+async function getsAhead(c: Corner, far: number): Promise<void> {
+  for (let i = 0; i < ahead; i++) {
+    await c.run(1, { send: send(far, i) });
+    if (i % 20 === 19) {
+      await c.run(80);
+      await c.run(40, { peer: ack(far, i, i) });
+    }
+  }
+}
+
 /** A PDC that is far on, and one that is not: their turns end at other places. */
 const own = (far: number, near: number): NamedTest =>
   corner(`what is learned in a turn is of its own PDC, of ${far} beside ${near}`, async (c) => {
     for (const place of [far, near]) await c.open(place);
-    const ahead = 400;
-    for (let i = 0; i < ahead; i++) {
-      await c.run(1, { send: send(far, i) });
-      if (i % 20 === 19) {
-        await c.run(80);
-        await c.run(40, { peer: ack(far, i, i) });
-      }
-    }
+    await getsAhead(c, far);
     await c.run(100, { send: send(near, 0) });
     const [burst, rounds] = [30, 20];
     let [next, nearNext] = [ahead, 1];
@@ -216,14 +222,7 @@ const [LONG, HEARD, APART] = [100, 30, 3];
 const beside = (far: number, near: number): NamedTest =>
   corner(`a turn goes on while another PDC is heard, of ${far} beside ${near}`, async (c) => {
     for (const place of [far, near]) await c.open(place);
-    const ahead = 400;
-    for (let i = 0; i < ahead; i++) {
-      await c.run(1, { send: send(far, i) });
-      if (i % 20 === 19) {
-        await c.run(80);
-        await c.run(40, { peer: ack(far, i, i) });
-      }
-    }
+    await getsAhead(c, far);
     await c.run(60, { send: send(near, 0) });
     await c.run(60, { peer: ack(near, 0, 0) });
     for (let i = 1; i <= HEARD; i++) await c.run(2, { send: send(near, i) });

@@ -1,6 +1,6 @@
 /** What the PDS initiator passes on as it is, and the times of its retries to the clock. */
 import assert from 'node:assert/strict';
-import type { NamedTest } from '../../../../design-tests/named-test.ts';
+import { type NamedTest, named } from '../../../../design-tests/named-test.ts';
 import type { PeerAck } from '../../../golden/pds/initiator/index.ts';
 import type { Fields } from '../target-side/target-fields.ts';
 import { InitiatorBench, type InitiatorIn, type InitiatorOut } from './initiator-bench.ts';
@@ -47,88 +47,89 @@ const only = (shown: readonly InitiatorOut[], what: 'packet' | 'outcome' | 'cong
 };
 
 /** `serviceRequired`: only ACKs that say how long the target took tell an RTT. */
-const isPassedOn = (serviceRequired: boolean): NamedTest => ({
-  name: `what SES, an ACK and its response say is passed on as it is${serviceRequired ? ', where RTTs need service_time' : ''}`,
-  body: async (t) => {
-    const random = t.random.fork('words');
-    const entropies: number[] = [];
-    const pick = (): number => {
-      entropies.push(random.word() & 0xffff);
-      return entropies.at(-1)!;
-    };
-    const registers = lifeRegisters({ ...{ rtoInitTime: 1e8, rtoMaxTime: 1e8 }, loss: quiet });
-    const pdc = new OnePdc(new InitiatorBench(t, { registers, cwnd: 2 ** 24, serviceRequired, pick }), false);
-    await pdc.bench.begin();
-    await pdc.open();
-    let received = 0;
-    for (let k = 0; k < 24; k++) {
-      const words = { handle: random.word(), message: random.word() & 0xffff, length: random.word() & 0x3fff };
-      const size = 256 * random.int(1, 40);
-      const data = { ...words, size };
-      const sent = await pdc.run(110, { send: { place: 5, kind: 'request', first: true, last: true, ...data } });
-      const packet = only(sent, 'packet');
-      for (const [name, value] of Object.entries(data)) assert.equal(packet[name], value, name);
-      assert.equal(packet.picked_entropy, entropies.at(-1));
-      assert.equal(packet.spdcid, PDCID);
-      const told = only(sent, 'congestion');
-      assert.deepEqual([told.ccc, told.kind, told.bytes, told.entropy], [3, 'sent', size, entropies.at(-1)]);
+const isPassedOn = (serviceRequired: boolean): NamedTest =>
+  named(
+    `what SES, an ACK and its response say is passed on as it is${serviceRequired ? ', where RTTs need service_time' : ''}`,
+    async (t) => {
+      const random = t.random.fork('words');
+      const entropies: number[] = [];
+      const pick = (): number => {
+        entropies.push(random.word() & 0xffff);
+        return entropies.at(-1)!;
+      };
+      const registers = lifeRegisters({ ...{ rtoInitTime: 1e8, rtoMaxTime: 1e8 }, loss: quiet });
+      const pdc = new OnePdc(new InitiatorBench(t, { registers, cwnd: 2 ** 24, serviceRequired, pick }), false);
+      await pdc.bench.begin();
+      await pdc.open();
+      let received = 0;
+      for (let k = 0; k < 24; k++) {
+        const words = { handle: random.word(), message: random.word() & 0xffff, length: random.word() & 0x3fff };
+        const size = 256 * random.int(1, 40);
+        const data = { ...words, size };
+        const sent = await pdc.run(110, { send: { place: 5, kind: 'request', first: true, last: true, ...data } });
+        const packet = only(sent, 'packet');
+        for (const [name, value] of Object.entries(data)) assert.equal(packet[name], value, name);
+        assert.equal(packet.picked_entropy, entropies.at(-1));
+        assert.equal(packet.spdcid, PDCID);
+        const told = only(sent, 'congestion');
+        assert.deepEqual([told.ccc, told.kind, told.bytes, told.entropy], [3, 'sent', size, entropies.at(-1)]);
 
-      // 0xFFFF is not measured. Time passes, as long as the target took.
-      const isMeasured = random.chance(0.8);
-      const service = isMeasured ? random.below(2 ** random.int(1, 16)) % 0xffff : 0xffff;
-      const took = isMeasured ? 40 * service : 0;
-      pdc.bench.now = (pdc.bench.now + took) % 2 ** 32;
-      const route = { source: 0x1234n, local: 6, entropy: random.word() & 0xffff, spdcid: 0x777, dpdcid: PDCID };
-      const said = {
-        response_present: true,
-        response_list: random.below(4),
-        response_opcode: random.int(1, 63),
-        response_return_code: random.below(64),
-        response_message_id: random.word() & 0xffff,
-        response_modified_length: random.word(),
-      };
-      received += size;
-      const state = {
-        has_state: true,
-        ooo_count: random.word() & 0x7fff,
-        has_nscc: true,
-        service_time: service,
-        restore_cwnd: random.chance(0.5),
-        rcv_cwnd_pend: random.below(128),
-        rcvd_bytes: received / 256,
-        has_credit: random.chance(0.5),
-        credit: random.word() & 0xff_ffff,
-      };
-      const peer: PeerAck = {
-        ...{ ...route, type: 'ack', m: random.chance(0.5), retx: false, req: 'none' },
-        answered: { ackPsnOffset: 0 },
-        cackPsn: (START + k) >>> 0,
-        response: { kind: 'none' },
-      };
-      const heard = await pdc.run(110, { peer, peerExtra: { ...said, ...state } });
-      const outcome = only(heard, 'outcome');
-      for (const [name, value] of Object.entries(said)) assert.equal(outcome[name], value, name);
-      assert.deepEqual(
-        [outcome.place, outcome.handle, outcome.message, outcome.kind],
-        [5, data.handle, data.message, 'response'],
-      );
-      const event = only(heard, 'congestion');
-      const time = (Number(event.now) - Number(told.now)) >>> 0;
-      const isTimed = isMeasured || !serviceRequired;
-      assert.deepEqual(event, {
-        ...{ valid: true, ccc: 3, kind: 'ack', bytes: size, entropy: route.entropy, ecn: peer.m },
-        ...{
-          rtt_valid: isTimed,
-          rtt: isTimed ? time - took : event.rtt,
-          out_of_order: state.ooo_count,
+        // 0xFFFF is not measured. Time passes, as long as the target took.
+        const isMeasured = random.chance(0.8);
+        const service = isMeasured ? random.below(2 ** random.int(1, 16)) % 0xffff : 0xffff;
+        const took = isMeasured ? 40 * service : 0;
+        pdc.bench.now = (pdc.bench.now + took) % 2 ** 32;
+        const route = { source: 0x1234n, local: 6, entropy: random.word() & 0xffff, spdcid: 0x777, dpdcid: PDCID };
+        const said = {
+          response_present: true,
+          response_list: random.below(4),
+          response_opcode: random.int(1, 63),
+          response_return_code: random.below(64),
+          response_message_id: random.word() & 0xffff,
+          response_modified_length: random.word(),
+        };
+        received += size;
+        const state = {
+          has_state: true,
+          ooo_count: random.word() & 0x7fff,
           has_nscc: true,
-        },
-        ...{ rcv_cwnd_pend: state.rcv_cwnd_pend, restore_cwnd: state.restore_cwnd },
-        ...{ has_credit: state.has_credit, credit: state.credit, now: event.now },
-      });
-    }
-  },
-});
+          service_time: service,
+          restore_cwnd: random.chance(0.5),
+          rcv_cwnd_pend: random.below(128),
+          rcvd_bytes: received / 256,
+          has_credit: random.chance(0.5),
+          credit: random.word() & 0xff_ffff,
+        };
+        const peer: PeerAck = {
+          ...{ ...route, type: 'ack', m: random.chance(0.5), retx: false, req: 'none' },
+          answered: { ackPsnOffset: 0 },
+          cackPsn: (START + k) >>> 0,
+          response: { kind: 'none' },
+        };
+        const heard = await pdc.run(110, { peer, peerExtra: { ...said, ...state } });
+        const outcome = only(heard, 'outcome');
+        for (const [name, value] of Object.entries(said)) assert.equal(outcome[name], value, name);
+        assert.deepEqual(
+          [outcome.place, outcome.handle, outcome.message, outcome.kind],
+          [5, data.handle, data.message, 'response'],
+        );
+        const event = only(heard, 'congestion');
+        const time = (Number(event.now) - Number(told.now)) >>> 0;
+        const isTimed = isMeasured || !serviceRequired;
+        assert.deepEqual(event, {
+          ...{ valid: true, ccc: 3, kind: 'ack', bytes: size, entropy: route.entropy, ecn: peer.m },
+          ...{
+            rtt_valid: isTimed,
+            rtt: isTimed ? time - took : event.rtt,
+            out_of_order: state.ooo_count,
+            has_nscc: true,
+          },
+          ...{ rcv_cwnd_pend: state.rcv_cwnd_pend, restore_cwnd: state.restore_cwnd },
+          ...{ has_credit: state.has_credit, credit: state.credit, now: event.now },
+        });
+      }
+    },
+  );
 
 /** Clocks until a timer that is due has been found, and its packet has left. */
 const found = 420;
@@ -136,9 +137,8 @@ const found = 420;
 /** RTO_Init_Time and its longest value, for the timer that begins with a retry. */
 type Times = (retry: number) => { readonly init: number; readonly max: number };
 
-const rtos = (name: string, times: Times): NamedTest => ({
-  name: `RTOs to the clock: ${name}`,
-  body: async (t) => {
+const rtos = (name: string, times: Times): NamedTest =>
+  named(`RTOs to the clock: ${name}`, async (t) => {
     const registers = (retry: number) => {
       const { init, max } = times(retry);
       return lifeRegisters({ rtoInitTime: init, rtoMaxTime: max, maxRtoRetx: 15, loss: quiet });
@@ -164,8 +164,7 @@ const rtos = (name: string, times: Times): NamedTest => ({
       const kinds = due.flatMap(({ congestion }) => congestion?.kind ?? []);
       assert.deepEqual(kinds, ['timeout', 'sent']);
     }
-  },
-});
+  });
 
 /** For a core of 8 PDCs or more. */
 export const initiatorWords: readonly NamedTest[] = [

@@ -14,14 +14,11 @@ export const orderRules: readonly NamedTest[] = [
     'in order a packet that is alone goes again when its RTO has passed, each time',
     async (pair) => {
       const { desk } = pair;
-      desk.submit(1, inOrder);
-      await pair.said();
+      await pair.submit(1, inOrder);
       desk.ack(0, { cack: 0 });
-      desk.submit(1, inOrder);
-      await pair.said();
+      await pair.submit(1, inOrder);
       for (const factor of [1, 2, 4]) assert.deepEqual(await pair.wait(factor * T), ['retx 1']);
-      desk.ack(1, { cack: 1 });
-      await pair.said();
+      await pair.ack(1, { cack: 1 });
     },
     { registers: { ...slow, rtoInitTime: T } },
   ),

@@ -4,7 +4,7 @@
  */
 import type { Random } from '../../../../../support/random.ts';
 import type { Body } from '../../../../bench/context.ts';
-import type { NamedTest } from '../../../../design-tests/named-test.ts';
+import { type NamedTest, named } from '../../../../design-tests/named-test.ts';
 import type { PeerNack } from '../../../golden/pds/initiator/index.ts';
 import {
   ackState,
@@ -447,7 +447,6 @@ export const randomSteps =
   };
 
 /** For cores of 8 PDCs: `DeskPair` takes the place of a PDC from its PDCID. */
-export const anySteps: readonly NamedTest[] = Array.from({ length: 12 }, (_, i) => i + 1).map((which) => ({
-  name: `steps at random, ${which}`,
-  body: randomSteps(60, String(which)),
-}));
+export const anySteps: readonly NamedTest[] = Array.from({ length: 12 }, (_, i) => i + 1).map((which) =>
+  named(`steps at random, ${which}`, randomSteps(60, String(which))),
+);

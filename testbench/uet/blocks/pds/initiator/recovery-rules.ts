@@ -22,8 +22,7 @@ const thresholds = (packetBytes: number): NamedTest =>
     async (pair) => {
       const random = seededRandom(packetBytes);
       const { desk } = pair;
-      desk.submit(1);
-      await pair.said();
+      await pair.submit(1);
       desk.ack(0, { cack: 0 });
       let last = 0;
       for (let i = 0; i < 12; i++) {
@@ -32,18 +31,15 @@ const thresholds = (packetBytes: number): NamedTest =>
         const threshold = Math.trunc(least / packetBytes);
         if (threshold >= 0xffff) continue;
         pair.limit(2 ** 30, { cwnd, maxWindow });
-        desk.submit(6);
-        await pair.said();
+        await pair.submit(6);
         for (const oooCount of [threshold - 1, threshold]) {
           const before = desk.model.counters.get('recoveries');
-          desk.ack(undefined, { cack: last, state: ackState({ oooCount }), ...none });
-          await pair.said();
+          await pair.ack(undefined, { cack: last, state: ackState({ oooCount }), ...none });
           assert.equal(desk.model.counters.get('recoveries') - before, oooCount === threshold ? 1 : 0);
           assert.equal(pair.bench.count('recoveries'), desk.model.counters.get('recoveries'));
         }
         last += 6;
-        desk.ack(last, { cack: last });
-        await pair.said();
+        await pair.ack(last, { cack: last });
       }
     },
     { registers: { ...slow, packetBytes, loss: { outOfOrder: true, probe: false } } },
@@ -52,22 +48,15 @@ const thresholds = (packetBytes: number): NamedTest =>
 const many = rule(
   'no recovery begins where nothing is outstanding, whatever the count out of order',
   async (pair) => {
-    const { desk } = pair;
     const state = ackState({ oooCount: 60_000 });
-    desk.submit(2);
-    await pair.said();
-    desk.ack(0, { cack: 0 });
-    await pair.said();
+    await pair.submit(2);
+    await pair.ack(0, { cack: 0 });
     pair.limit(2 ** 30, { cwnd: 10_000, maxWindow: 20_000 });
-    desk.ack(1, { cack: 1, state });
-    await pair.said();
-    desk.ack(undefined, { cack: 1, state, ...none });
-    await pair.said();
+    await pair.ack(1, { cack: 1, state });
+    await pair.ack(undefined, { cack: 1, state, ...none });
     assert.equal(pair.bench.count('recoveries'), 0);
-    desk.submit(2);
-    await pair.said();
-    desk.ack(undefined, { cack: 1, state, ...none });
-    await pair.said();
+    await pair.submit(2);
+    await pair.ack(undefined, { cack: 1, state, ...none });
     assert.equal(pair.bench.count('recoveries'), 1);
   },
   { registers: { ...slow, loss: { outOfOrder: true, probe: false } } },
@@ -78,22 +67,17 @@ const waiting = rule(
   async (pair) => {
     const { desk } = pair;
     const state = ackState({ oooCount: 60_000 });
-    desk.submit(1);
-    await pair.said();
+    await pair.submit(1);
     desk.ack(0, { cack: 0 });
     pair.limit(2 ** 30, { cwnd: 10_000, maxWindow: 20_000 });
-    desk.submit(4);
-    await pair.said();
+    await pair.submit(4);
     pair.limit(0, { cwnd: 10_000, maxWindow: 20_000 });
-    desk.nack(2, 'trimmed');
-    await pair.said();
-    desk.ack(undefined, { cack: 0, state, ...none });
-    await pair.said();
+    await pair.nack(2, 'trimmed');
+    await pair.ack(undefined, { cack: 0, state, ...none });
     assert.equal(pair.bench.count('recoveries'), 0);
     pair.limit(2 ** 30, { cwnd: 10_000, maxWindow: 20_000 });
     await pair.said();
-    desk.ack(undefined, { cack: 0, state, ...none });
-    await pair.said();
+    await pair.ack(undefined, { cack: 0, state, ...none });
     assert.equal(pair.bench.count('recoveries'), 1);
   },
   { registers: { ...slow, loss: { outOfOrder: true, probe: false } } },

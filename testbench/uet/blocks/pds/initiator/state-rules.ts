@@ -12,15 +12,12 @@ const refusals: readonly NamedTest[] = (['no_pdc_avail', 'no_ccc_avail', 'no_bit
       `CREATING: after NACK ${code} a packet goes again when NACK_Retx_Time is over, and at last the PDC ends`,
       async (pair) => {
         const { desk } = pair;
-        desk.submit(1);
-        assert.deepEqual(await pair.said(), ['request 0']);
+        assert.deepEqual(await pair.submit(1), ['request 0']);
         for (let tries = 0; tries < 2; tries++) {
-          desk.nack(0, code, { spdcid: 0 });
-          assert.deepEqual(await pair.said(), []);
+          assert.deepEqual(await pair.nack(0, code, { spdcid: 0 }), []);
           assert.deepEqual(await pair.wait(RETX), ['retx 0']);
         }
-        desk.nack(0, code, { spdcid: 0 });
-        await pair.said();
+        await pair.nack(0, code, { spdcid: 0 });
         await pair.wait(RETX);
         assert.deepEqual(desk.results, { 0: 'undeliverable' });
       },
@@ -33,11 +30,9 @@ export const stateRules: readonly NamedTest[] = [
   rule(
     'CREATING: SYN packets go again by their RTO, as SYN packets with ar',
     async (pair) => {
-      pair.desk.submit(2);
-      assert.deepEqual(await pair.said(), ['request 0', 'request 1']);
+      assert.deepEqual(await pair.submit(2), ['request 0', 'request 1']);
       assert.deepEqual(await pair.wait(8000), ['retx 0', 'retx 1']);
-      pair.desk.ack(0, { cack: 1 });
-      await pair.said();
+      await pair.ack(0, { cack: 1 });
       assert.equal(Object.keys(pair.desk.results).length, 2);
     },
     { registers: { rtoInitTime: 8000 } },
@@ -46,16 +41,13 @@ export const stateRules: readonly NamedTest[] = [
     const { desk } = pair;
     await four(pair);
     desk.close();
-    desk.ack(4, { cack: 4 });
-    assert.deepEqual(await pair.said(), ['close_cmd 5']);
-    desk.nack(5, 'closing_in_err');
-    assert.deepEqual(await pair.said(), []);
+    assert.deepEqual(await pair.ack(4, { cack: 4 }), ['close_cmd 5']);
+    assert.deepEqual(await pair.nack(5, 'closing_in_err'), []);
     assert.deepEqual(desk.model.pdcs(), []);
   }),
   rule('a NACK of a reserved code says nothing, and is counted', async (pair) => {
     await four(pair);
-    pair.desk.nack(2, undefined);
-    assert.deepEqual(await pair.said(), []);
+    assert.deepEqual(await pair.nack(2, undefined), []);
     assert.deepEqual(await pair.wait(RETX), []);
     assert.equal(pair.bench.count('nack_unexpected'), 1);
   }),
@@ -65,8 +57,7 @@ export const stateRules: readonly NamedTest[] = [
       for (const place of [0, 5]) pair.desk.nack(place, code);
       assert.deepEqual(await pair.said(), [], code);
     }
-    pair.desk.ack(4, { cack: 4 });
-    await pair.said();
+    await pair.ack(4, { cack: 4 });
     assert.equal(Object.keys(pair.desk.results).length, 5);
   }),
 ];

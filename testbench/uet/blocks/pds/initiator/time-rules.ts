@@ -16,18 +16,14 @@ const tail = (mode: 'probe' | 'resend', what: string): NamedTest =>
       await four(pair);
       for (const _ of [1, 2]) assert.deepEqual(await pair.wait(T), [what]);
       assert.deepEqual(await pair.wait(T), []);
-      pair.desk.ack(1, { cack: 0 });
-      await pair.said();
+      await pair.ack(1, { cack: 0 });
       assert.deepEqual(await pair.wait(T), [what]);
-      pair.desk.ack(1, { cack: 0 });
-      await pair.said();
+      await pair.ack(1, { cack: 0 });
       assert.deepEqual(await pair.wait(T), [what]);
       assert.deepEqual(await pair.wait(T), []);
-      pair.desk.ack(undefined, { cack: 2, ...none });
-      await pair.said();
+      await pair.ack(undefined, { cack: 2, ...none });
       assert.deepEqual(await pair.wait(T), [what]);
-      pair.desk.ack(4, { cack: 4 });
-      await pair.said();
+      await pair.ack(4, { cack: 4 });
       assert.deepEqual(await pair.wait(3 * T), []);
     },
     { registers: { ...slow, tailLossTime: T, maxTailLoss: 2, loss: { tail: mode } } },
@@ -51,8 +47,7 @@ export const timeRules: readonly NamedTest[] = [
     async (pair) => {
       await four(pair);
       pair.limit(5600);
-      pair.desk.submit(2);
-      await pair.said();
+      await pair.submit(2);
       assert.deepEqual(await pair.wait(3 * T), []);
       pair.limit(2 ** 30);
       assert.deepEqual(await pair.said(), ['request 5', 'request 6']);
@@ -65,29 +60,23 @@ export const timeRules: readonly NamedTest[] = [
     async (pair) => {
       await four(pair);
       assert.deepEqual(await pair.wait(4 * T), []);
-      pair.desk.ack(1, { cack: 1 });
-      await pair.said();
+      await pair.ack(1, { cack: 1 });
       assert.deepEqual(await pair.wait(T), ['probe']);
       assert.deepEqual(await pair.wait(T), []);
       assert.deepEqual(await pair.wait(T), ['probe']);
       for (const probeOpaque of [1, 2, 2]) {
-        pair.desk.ack(undefined, { cack: 1, answered: { probeOpaque }, ...none });
-        await pair.said();
+        await pair.ack(undefined, { cack: 1, answered: { probeOpaque }, ...none });
       }
       pair.limit(5600);
       pair.desk.submit(2);
-      pair.desk.ack(2, { cack: 1 });
-      await pair.said();
+      await pair.ack(2, { cack: 1 });
       assert.deepEqual(await pair.wait(2 * T), []);
       assert.deepEqual(await pair.wait(T), ['probe']);
-      pair.desk.nack(3, 'no_resource');
-      await pair.said();
-      pair.desk.ack(4, { cack: 4 });
-      await pair.said();
+      await pair.nack(3, 'no_resource');
+      await pair.ack(4, { cack: 4 });
       pair.limit(2 ** 30);
       assert.deepEqual(await pair.said(), ['request 5', 'request 6']);
-      pair.desk.ack(6, { cack: 6 });
-      await pair.said();
+      await pair.ack(6, { cack: 6 });
       assert.deepEqual(await pair.wait(9 * T), []);
     },
     { registers: { ...slow, ...probing } },
@@ -97,11 +86,13 @@ export const timeRules: readonly NamedTest[] = [
       `a PROBE that is answered fast begins a recovery, in which packets go again, by ${Object.keys(found).at(-1)}`,
       async (pair) => {
         await four(pair);
-        pair.desk.ack(1, { cack: 1 });
-        await pair.said();
+        await pair.ack(1, { cack: 1 });
         assert.deepEqual(await pair.wait(T), ['probe']);
-        pair.desk.ack(undefined, { cack: 1, answered: { probeOpaque: 1 }, ...none });
-        assert.deepEqual(await pair.said(), ['retx 2', 'retx 3', 'retx 4']);
+        assert.deepEqual(await pair.ack(undefined, { cack: 1, answered: { probeOpaque: 1 }, ...none }), [
+          'retx 2',
+          'retx 3',
+          'retx 4',
+        ]);
       },
       { registers: { ...slow, ...probing, loss: { probe: true, ...found } } },
     ),
@@ -110,23 +101,18 @@ export const timeRules: readonly NamedTest[] = [
     'a PROBE that is answered fast begins no recovery where neither count nor order of entropy values is on',
     async (pair) => {
       await four(pair);
-      pair.desk.ack(1, { cack: 1 });
-      await pair.said();
+      await pair.ack(1, { cack: 1 });
       assert.deepEqual(await pair.wait(T), ['probe']);
-      pair.desk.ack(undefined, { cack: 1, answered: { probeOpaque: 1 }, ...none });
-      assert.deepEqual(await pair.said(), []);
+      assert.deepEqual(await pair.ack(undefined, { cack: 1, answered: { probeOpaque: 1 }, ...none }), []);
     },
     { registers: { ...slow, ...probing, loss: { probe: true, outOfOrder: false } } },
   ),
   rule(
     'a PROBE goes with what is heard first',
     async (pair) => {
-      pair.desk.submit(3);
-      await pair.said();
-      pair.desk.ack(0, { cack: 0 });
-      assert.deepEqual(await pair.said(), ['probe']);
-      pair.desk.ack(1, { cack: 1 });
-      assert.deepEqual(await pair.said(), []);
+      await pair.submit(3);
+      assert.deepEqual(await pair.ack(0, { cack: 0 }), ['probe']);
+      assert.deepEqual(await pair.ack(1, { cack: 1 }), []);
     },
     { registers: { ...slow, ...probing, probeFirst: true, loss: { probe: false } } },
   ),
@@ -135,39 +121,29 @@ export const timeRules: readonly NamedTest[] = [
     async (pair) => {
       await four(pair);
       assert.deepEqual(await pair.wait(2 * T), []);
-      pair.desk.submit(1, { message: 60, first: true, last: false });
-      await pair.said();
-      pair.desk.ack(5, { cack: 5 });
-      await pair.said();
+      await pair.submit(1, { message: 60, first: true, last: false });
+      await pair.ack(5, { cack: 5 });
       assert.deepEqual(await pair.wait(2 * T), []);
-      pair.desk.submit(1, { message: 60, first: false, last: true });
-      await pair.said();
-      pair.desk.ack(6, { cack: 6 });
-      await pair.said();
+      await pair.submit(1, { message: 60, first: false, last: true });
+      await pair.ack(6, { cack: 6 });
       assert.deepEqual(await pair.wait(T / 2), []);
-      pair.desk.submit(1);
-      await pair.said();
-      pair.desk.ack(7, { cack: 7 });
-      await pair.said();
+      await pair.submit(1);
+      await pair.ack(7, { cack: 7 });
       assert.deepEqual(await pair.wait(T / 2), []);
       assert.deepEqual(await pair.wait(T / 2), ['close_cmd 8']);
-      pair.desk.ack(8, { cack: 8, ...none });
-      await pair.said();
+      await pair.ack(8, { cack: 8, ...none });
     },
     { registers: { ...slow, idleTime: T } },
   ),
   rule(
     'idle time counts from the ACK, not from the packet',
     async (pair) => {
-      pair.desk.submit(1);
-      await pair.said();
+      await pair.submit(1);
       assert.deepEqual(await pair.wait(2 * T), []);
-      pair.desk.ack(0, { cack: 0 });
-      assert.deepEqual(await pair.said(), []);
+      assert.deepEqual(await pair.ack(0, { cack: 0 }), []);
       assert.deepEqual(await pair.wait(T / 2), []);
       assert.deepEqual(await pair.wait(T / 2), ['close_cmd 1']);
-      pair.desk.ack(1, { cack: 1, ...none });
-      await pair.said();
+      await pair.ack(1, { cack: 1, ...none });
     },
     { registers: { ...slow, idleTime: T } },
   ),
@@ -175,21 +151,16 @@ export const timeRules: readonly NamedTest[] = [
     'CLEAR_CMD goes by CLEAR_REQ, by the req of an ACK, and by time, where no request takes it along',
     async (pair) => {
       await four(pair);
-      pair.desk.control('clear_req');
-      assert.deepEqual(await pair.said(), []);
-      pair.desk.ack(1, { cack: 0 });
-      assert.deepEqual(await pair.said(), ['clear_cmd', 'probe']);
+      assert.deepEqual(await pair.control('clear_req'), []);
+      assert.deepEqual(await pair.ack(1, { cack: 0 }), ['clear_cmd', 'probe']);
       for (const place of [2, 3]) pair.desk.ack(place, { cack: 0 });
       assert.deepEqual(await pair.said(), []);
-      pair.desk.ack(3, { cack: 0, req: 'clear' });
-      assert.deepEqual(await pair.said(), ['clear_cmd', 'probe']);
+      assert.deepEqual(await pair.ack(3, { cack: 0, req: 'clear' }), ['clear_cmd', 'probe']);
       assert.deepEqual(await pair.wait(T / 2), []);
-      pair.desk.submit(1);
-      assert.deepEqual(await pair.said(), ['request 5']);
+      assert.deepEqual(await pair.submit(1), ['request 5']);
       assert.deepEqual(await pair.wait(T / 2), []);
       assert.deepEqual(await pair.wait(T / 2), ['clear_cmd', 'probe']);
-      pair.desk.ack(undefined, { cack: 3, answered: { probeOpaque: 3 }, ...none });
-      await pair.said();
+      await pair.ack(undefined, { cack: 3, answered: { probeOpaque: 3 }, ...none });
       assert.deepEqual(await pair.wait(2 * T), []);
     },
     { registers: { ...slow, clearTime: T } },
@@ -199,11 +170,9 @@ export const timeRules: readonly NamedTest[] = [
     async (pair) => {
       await four(pair);
       const state = ackState({ sackPsnOffset: 1, sackBitmap: sackOf(1, [2, 4]) });
-      pair.desk.ack(undefined, { cack: 0, state, ...none });
-      await pair.said();
+      await pair.ack(undefined, { cack: 0, state, ...none });
       assert.deepEqual(await pair.wait(T), ['ack_req 2', 'ack_req 4', 'retx 1', 'retx 3']);
-      pair.desk.ack(2, { cack: 0 });
-      await pair.said();
+      await pair.ack(2, { cack: 0 });
       assert.deepEqual(await pair.wait(2 * T), ['ack_req 4', 'retx 1', 'retx 3']);
     },
     { registers: { ...slow, rtoInitTime: T } },
@@ -213,12 +182,10 @@ export const timeRules: readonly NamedTest[] = [
     async (pair) => {
       await four(pair);
       pair.limit(0);
-      pair.desk.nack(2, 'no_resource');
-      await pair.said();
+      await pair.nack(2, 'no_resource');
       assert.deepEqual(await pair.wait(T), []);
       const state = ackState({ sackPsnOffset: 1, sackBitmap: sackOf(1, [2, 4]) });
-      pair.desk.ack(undefined, { cack: 0, state, ...none });
-      await pair.said();
+      await pair.ack(undefined, { cack: 0, state, ...none });
       pair.limit(2 ** 30);
       assert.deepEqual(await pair.said(), []);
     },
@@ -229,12 +196,10 @@ export const timeRules: readonly NamedTest[] = [
     async (pair) => {
       await four(pair);
       for (let i = 0; i < 3; i++) {
-        pair.desk.nack(2, 'no_resource');
-        await pair.said();
+        await pair.nack(2, 'no_resource');
         assert.deepEqual(await pair.wait(T), ['retx 2']);
       }
-      pair.desk.nack(2, 'no_resource');
-      await pair.said();
+      await pair.nack(2, 'no_resource');
       assert.equal(pair.desk.results[2], 'undeliverable');
     },
     { registers: { ...slow, maxNackRetx: 3 } },
@@ -243,8 +208,7 @@ export const timeRules: readonly NamedTest[] = [
     'a gap that was gone back to is the same one for some time, and another gap is not',
     async (pair) => {
       const gap = async (place: number, of: number): Promise<string[]> => {
-        pair.desk.nack(of, 'rod_ooo', { payload: pair.desk.psn(place) });
-        return pair.said();
+        return pair.nack(of, 'rod_ooo', { payload: pair.desk.psn(place) });
       };
       await four(pair, { tuple: rodTuple });
       assert.deepEqual(await gap(2, 3), ['retx 2', 'retx 3', 'retx 4']);
@@ -261,25 +225,20 @@ export const timeRules: readonly NamedTest[] = [
     'where the range of the peer is at its end CLEAR_CMD goes once for what is new, and then by time',
     async (pair) => {
       const { desk } = pair;
-      desk.submit(1);
-      await pair.said();
+      await pair.submit(1);
       desk.ack(0, { cack: 0 });
       for (let first = 1; first <= 127; first += 32) {
         const last = Math.min(first + 31, 127);
-        desk.submit(last - first + 1);
-        await pair.said();
+        await pair.submit(last - first + 1);
         for (let place = first; place <= last; place++) desk.ack(place, { cack: 0, ...none });
         await pair.said();
       }
-      desk.submit(3);
-      assert.deepEqual(await pair.said(), ['request 128']);
+      assert.deepEqual(await pair.submit(3), ['request 128']);
       assert.deepEqual(await pair.wait(10 * T), []);
-      desk.ack(128, { cack: 0, ...none });
-      assert.deepEqual(await pair.said(), ['clear_cmd', 'probe']);
+      assert.deepEqual(await pair.ack(128, { cack: 0, ...none }), ['clear_cmd', 'probe']);
       assert.deepEqual(await pair.wait(10 * T), []);
       assert.deepEqual(await pair.wait(50 * T), ['clear_cmd', 'probe']);
-      desk.ack(undefined, { cack: 128, ...none });
-      assert.deepEqual(await pair.said(), ['request 129', 'request 130']);
+      assert.deepEqual(await pair.ack(undefined, { cack: 128, ...none }), ['request 129', 'request 130']);
     },
     { registers: { ...slow, defaultMpr: 1 } },
   ),
@@ -287,12 +246,9 @@ export const timeRules: readonly NamedTest[] = [
     'ways to find losses that are off do nothing',
     async (pair) => {
       await four(pair);
-      pair.desk.nack(1, 'trimmed');
-      await pair.said();
-      pair.desk.nack(2, 'rcvr_infer_loss');
-      await pair.said();
-      pair.desk.nack(3, 'pkt_not_rcvd');
-      await pair.said();
+      await pair.nack(1, 'trimmed');
+      await pair.nack(2, 'rcvr_infer_loss');
+      await pair.nack(3, 'pkt_not_rcvd');
       assert.deepEqual(await pair.wait(200 * T), []);
     },
     { registers: { ...slow, loss: { trimNack: false, lossNack: false, rto: false, ackReq: false } } },

@@ -2,7 +2,6 @@ import { describe } from 'vitest';
 import { elaborate } from '../../../../../rtl-gen/hdl/index.ts';
 import { pdsTarget } from '../../../../../rtl-gen/uet/pds/target-side/pds-target.ts';
 import { hwTest } from '../../../../bench/hw-test.ts';
-import { engines } from '../../../../engine/engines.ts';
 import { adoptedDirected } from './adopted-directed.ts';
 import { smallTarget } from './target-designs.ts';
 import { targetMix } from './target-mix.ts';
@@ -10,7 +9,8 @@ import { targetMix } from './target-mix.ts';
 const hardware = { ...smallTarget, contexts: 16, adopts: true };
 const design = elaborate(pdsTarget(hardware));
 const of = {
-  create: (options: Parameters<typeof engines.yosys.create>[1]) => engines.yosys.create(design, options),
+  design,
+  engine: 'yosys' as const,
   seeds: [7],
 };
 

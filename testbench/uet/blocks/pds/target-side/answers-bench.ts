@@ -21,6 +21,7 @@ import {
 } from '../../../golden/pds/index.ts';
 import { addPsn } from '../../../golden/serial.ts';
 import { type NamedPorts, namedPorts } from './field-ports.ts';
+import { replyFields } from './target-fields.ts';
 
 /** What happens in one clock, besides what the arrivals of clocks before ask. */
 export interface AnswersClock {
@@ -46,6 +47,12 @@ export interface AnswersTaken {
   readonly forget: boolean;
   readonly delivery?: Delivery | undefined;
 }
+
+/** What answers count. */
+export const answerEvents = [
+  ...(['stored_response', 'ack_req_stored', 'gtd_resp_unavail', 'ack_with_data'] as const),
+  ...(['response_stale', 'command_ignored', 'guaranteed_not_stored'] as const),
+];
 
 /** Clocks from an arrival to what it asks. */
 export const askLatency = 7;
@@ -326,17 +333,8 @@ export class AnswersBench {
 
   #count(clock: number): void {
     const begun = this.#begun.find((b) => b.clock === clock - answersLatency.counts);
-    const names = [
-      'stored_response',
-      'ack_req_stored',
-      'gtd_resp_unavail',
-      'ack_with_data',
-      'response_stale',
-      'command_ignored',
-      'guaranteed_not_stored',
-    ];
     for (const name of begun?.counts ?? []) this.seen.add(name);
-    const shown = names.filter((name) => this.#ports.get(`counts_${name}`) === 1);
+    const shown = answerEvents.filter((name) => this.#ports.get(`counts_${name}`) === 1);
     assert.deepEqual(shown, begun?.counts ?? [], `counts in clock ${clock}`);
     if (this.#ports.get('counts_reply_dropped') !== 1) return;
     assert.ok(begun?.reply !== undefined && begun.isAsk, `in clock ${clock} what is no ask is dropped`);
@@ -432,48 +430,10 @@ function askOf(packet: PdsPacket, { question, reply }: Arrival): Fields | undefi
 const pdcidOf = (question: Question | undefined, nacked: number | undefined): number =>
   question?.context.pdcid ?? nacked ?? 0;
 
-/** The fields that a reply must have; others are not to be looked at. */
-function fieldsOf(reply: Reply, isLost: boolean): Fields {
-  const { destination, local, entropy, spdcid, dpdcid } = reply;
-  const route = { destination, local, entropy, spdcid, dpdcid };
-  if (reply.type === 'cp') {
-    const { kind, ar, psn, payload } = reply;
-    return { ...route, type: 'cp', control: kind, ar, psn, payload };
-  }
-  const { m, retx } = reply;
-  if (reply.type === 'nack') {
-    const { code, nackPsn, payload } = reply;
-    return { ...route, type: 'nack', m, retx, nack_code: nackCodes.code[code], psn: nackPsn, payload };
-  }
-  const { req, answered, cackPsn, response, state } = reply;
-  const isProbe = 'probeOpaque' in answered;
-  return {
-    ...route,
-    type: state ? 'ack_cc' : 'ack',
-    m,
-    retx,
-    req,
-    p: isProbe,
-    ack_psn_offset: (isProbe ? answered.probeOpaque : answered.ackPsnOffset) & 0xffff,
-    cack_psn: cackPsn,
-    response: response.kind,
-    ...(response.kind === 'default' ? { message_id: response.messageId, job_id: response.jobId } : {}),
-    ...(response.kind === 'ses' ? { handle: response.handle, next_hdr: response.nextHdr } : {}),
-    ...(isLost ? { kept: false } : {}),
-    ...(state
-      ? {
-          mpr: state.mpr,
-          sack_psn_offset: state.sackPsnOffset & 0xffff,
-          sack_bitmap: state.sackBitmap,
-          service_time: state.serviceTime,
-          restore_cwnd: state.restoreCwnd,
-          rcv_cwnd_pend: state.rcvCwndPend,
-          rcvd_bytes: state.rcvdBytes,
-          ooo_count: state.oooCount,
-        }
-      : {}),
-  };
-}
+const fieldsOf = (reply: Reply, isLost: boolean): Fields => ({
+  ...replyFields(reply),
+  ...(reply.type !== 'nack' && reply.type !== 'cp' && isLost && { kept: false }),
+});
 
 /** What kind of reply it is. */
 function wordsOf(reply: Reply): string {

@@ -10,7 +10,7 @@ import { hwTest } from '../../../../bench/hw-test.ts';
 import { runSeed } from '../../../../bench/run-seed.ts';
 import { engines } from '../../../../engine/engines.ts';
 import { type Delivery, pdsPacket, synWord } from '../../../golden/pds/index.ts';
-import { AnswersBench, askLatency } from './answers-bench.ts';
+import { AnswersBench, answerEvents, askLatency } from './answers-bench.ts';
 import { answersDut } from './answers-dut.ts';
 import { AnswersTraffic } from './answers-traffic.ts';
 
@@ -63,13 +63,7 @@ const all = [
   'close_req',
   'dropped',
   'released',
-  'stored_response',
-  'ack_req_stored',
-  'gtd_resp_unavail',
-  'ack_with_data',
-  'response_stale',
-  'command_ignored',
-  'guaranteed_not_stored',
+  ...answerEvents,
 ];
 
 describe('the answers of a PDS target', () => {
@@ -97,13 +91,13 @@ describe('the answers of a PDS target', () => {
 
   hwTest(
     'the emitted Verilog, as Yosys reads it, answers as golden does',
-    { create: (o) => engines.yosys.create(designs.get(small)!, o), seeds: 1 },
+    { design: designs.get(small)!, engine: 'yosys', seeds: 1 },
     life(small, 1_500),
   );
 
   hwTest(
     'a response that is cleared is given back within two rounds of the sweeper and ten clocks',
-    { create: (o) => engines.wasm.create(designs.get(small)!, o), seeds: 4 },
+    { design: designs.get(small)!, seeds: 4 },
     async (t) => {
       const bench = new AnswersBench(t, small);
       const psn = t.random.word();
@@ -124,27 +118,23 @@ describe('the answers of a PDS target', () => {
     },
   );
 
-  hwTest(
-    'an event a clock is taken and answered',
-    { create: (o) => engines.wasm.create(designs.get(small)!, o), seeds: 2 },
-    async (t) => {
-      const bench = new AnswersBench(t, small);
-      let pdcid = 0;
-      const packet = (place: number, fields = {}) =>
-        pdsPacket({ psn: 100 + place, spdcid: 5, dpdcid: pdcid, ar: true, clearOffset: -place - 1, ...fields });
-      const due: Delivery[] = [];
-      for (let place = 0; place < 300; place++) {
-        const delivery = place > askLatency ? due.shift() : undefined;
-        const response = delivery && { ...delivery, guaranteed: false, plainOk: true, handle: place, nextHdr: 5 };
-        const opens = place === 0 ? { syn: true, dpdcid: synWord(0) } : {};
-        const taken = await bench.clock({ packet: packet(place, opens), response, takesReply: true });
-        expect(taken.response).toBe(delivery !== undefined);
-        due.push(taken.delivery!);
-        pdcid = taken.delivery!.pdcid;
-      }
-      expect(bench.owed).toBeLessThan(answersLatency.answer + 8);
-    },
-  );
+  hwTest('an event a clock is taken and answered', { design: designs.get(small)!, seeds: 2 }, async (t) => {
+    const bench = new AnswersBench(t, small);
+    let pdcid = 0;
+    const packet = (place: number, fields = {}) =>
+      pdsPacket({ psn: 100 + place, spdcid: 5, dpdcid: pdcid, ar: true, clearOffset: -place - 1, ...fields });
+    const due: Delivery[] = [];
+    for (let place = 0; place < 300; place++) {
+      const delivery = place > askLatency ? due.shift() : undefined;
+      const response = delivery && { ...delivery, guaranteed: false, plainOk: true, handle: place, nextHdr: 5 };
+      const opens = place === 0 ? { syn: true, dpdcid: synWord(0) } : {};
+      const taken = await bench.clock({ packet: packet(place, opens), response, takesReply: true });
+      expect(taken.response).toBe(delivery !== undefined);
+      due.push(taken.delivery!);
+      pdcid = taken.delivery!.pdcid;
+    }
+    expect(bench.owed).toBeLessThan(answersLatency.answer + 8);
+  });
 
   test('sizes that are not supported are refused in one sentence', () => {
     expect(() => answers({ ...small, contexts: 5 })).toThrow('5 PDCs are not supported: choose a power of two');

@@ -1,5 +1,5 @@
 import type { PdsTargetOptions as Hardware } from '../../../../../rtl-gen/uet/pds/target-side/pds-target.ts';
-import type { NamedTest } from '../../../../design-tests/named-test.ts';
+import { type NamedTest, named } from '../../../../design-tests/named-test.ts';
 import { TargetBench } from './target-bench.ts';
 import { modelOf, targetLatency } from './target-designs.ts';
 import { StepsFlow, TargetSteps } from './target-steps.ts';
@@ -26,17 +26,15 @@ export function directedSetup(hardware: Hardware) {
       () => s.free === contexts,
       clocks.lingerTime + clocks.quarantineTime + contexts * slack,
     );
-  const test = (name: string, body: (s: TargetSteps) => Promise<void>): NamedTest => ({
-    name,
-    body: async (t) => {
+  const test = (name: string, body: (s: TargetSteps) => Promise<void>): NamedTest =>
+    named(name, async (t) => {
       const model = modelOf(hardware);
       const options = { ...model, registers: { ...model.registers, ...times } };
       const bench = new TargetBench(t, options, clocksPerUnit, targetLatency);
       await bench.begin();
       await body(new TargetSteps(bench));
       await bench.finish();
-    },
-  });
+    });
   const flowAt = (i: number): StepsFlow => new StepsFlow(i + 1, { startPsn: 1000 * i });
   /** All places but some are taken. */
   const fill = async (s: TargetSteps, but: number): Promise<readonly StepsFlow[]> => {

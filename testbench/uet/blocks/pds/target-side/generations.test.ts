@@ -2,7 +2,6 @@ import assert from 'node:assert/strict';
 import { elaborate } from '../../../../../rtl-gen/hdl/index.ts';
 import { pdsTarget } from '../../../../../rtl-gen/uet/pds/target-side/pds-target.ts';
 import { hwTest } from '../../../../bench/hw-test.ts';
-import { engines } from '../../../../engine/engines.ts';
 import type { PdsPacket } from '../../../golden/pds/index.ts';
 import { TargetBench } from './target-bench.ts';
 import { modelOf, smallTarget, targetLatency } from './target-designs.ts';
@@ -16,7 +15,7 @@ const times = { lingerTime: 1, quarantineTime: 0 };
 
 hwTest(
   'the generations of a PDCID come round without 0, and what an older PDC of it was marked with is forgotten',
-  { create: (of) => engines.wasm.create(design, of), seeds: 1 },
+  { design, seeds: 1 },
   async (t) => {
     const model = modelOf(hardware);
     const options = { ...model, registers: { ...model.registers, ...times } };
@@ -53,7 +52,7 @@ hwTest(
 
 hwTest(
   'each place whose generations have come round is in quarantine for its own time',
-  { create: (of) => engines.wasm.create(design, of), seeds: 1 },
+  { design, seeds: 1 },
   async (t) => {
     const model = modelOf(hardware);
     const registers = { ...model.registers, lingerTime: 1, quarantineTime: 100 };

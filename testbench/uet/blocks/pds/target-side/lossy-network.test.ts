@@ -2,7 +2,6 @@ import assert from 'node:assert/strict';
 import { elaborate } from '../../../../../rtl-gen/hdl/index.ts';
 import { pdsTarget } from '../../../../../rtl-gen/uet/pds/target-side/pds-target.ts';
 import { hwTest } from '../../../../bench/hw-test.ts';
-import { engines } from '../../../../engine/engines.ts';
 import { LossyTraffic } from './lossy-traffic.ts';
 import { TargetBench } from './target-bench.ts';
 import { modelOf, smallTarget, targetLatency } from './target-designs.ts';
@@ -17,7 +16,7 @@ const times = { lingerTime: 1_000, quarantineTime: 50, closeReqTime: 100_000 };
 // As Yosys reads the emitted Verilog.
 hwTest(
   'initiators behind a lossy network, more than there are PDCs, get all messages delivered once and acknowledged, and close',
-  { create: (of) => engines.yosys.create(design, of), seeds: 1 },
+  { design, engine: 'yosys', seeds: 1 },
   async (t) => {
     const model = modelOf(hardware);
     const bench = new TargetBench(

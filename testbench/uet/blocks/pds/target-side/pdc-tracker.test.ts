@@ -6,7 +6,6 @@ import { everyEngineProperty } from '../../../../bench/every-engine-property.ts'
 import { hwTest } from '../../../../bench/hw-test.ts';
 import { inVerilator } from '../../../../bench/verilog-once.ts';
 import { verilatorAvailable } from '../../../../engine/verilator/toolchain.ts';
-import { wasmEngine } from '../../../../engine/wasm/engine.ts';
 import { trackerDirected } from './tracker-directed.ts';
 import { trackerProperty } from './tracker-property.ts';
 import { trackerScript } from './tracker-script.ts';
@@ -22,11 +21,11 @@ describe('the PDC tracker', () => {
     const title = `N = ${size.contexts}, W = ${size.window}`;
     hwTest(
       `${title}: random traffic agrees with the model at every output in every clock`,
-      { create: (options) => wasmEngine.create(design, options), seeds: 6 },
+      { design, seeds: 6 },
       trackerProperty(size, 5_000),
     );
     for (const { name, body } of trackerDirected(size)) {
-      hwTest(`${title}: ${name}`, { create: (o) => wasmEngine.create(design, o), seeds: [5] }, body);
+      hwTest(`${title}: ${name}`, { design, seeds: [5] }, body);
     }
   }
 

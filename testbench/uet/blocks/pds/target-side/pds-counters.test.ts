@@ -7,7 +7,6 @@ import {
   verdictNames,
 } from '../../../../../rtl-gen/uet/pds/target-side/registers/counter-list.ts';
 import { hwTest } from '../../../../bench/hw-test.ts';
-import { engines } from '../../../../engine/engines.ts';
 
 const design = elaborate(pdsCounters);
 
@@ -15,7 +14,7 @@ describe('the counters of a PDS target', () => {
   for (const engine of ['wasm', 'yosys'] as const) {
     hwTest(
       `${engine}: a snapshot in any clock around the first counts shows no more than what has come`,
-      { create: (o) => engines[engine].create(design, o), seeds: 3 },
+      { design, engine, seeds: 3 },
       async (t) => {
         const port = (name: string) => t.dut.port(name);
         const set = (name: string, value: number) => port(name).set(value);

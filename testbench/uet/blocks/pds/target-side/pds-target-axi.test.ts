@@ -4,7 +4,6 @@ import { pdsTargetAxi } from '../../../../../rtl-gen/uet/pds/target-side/pds-tar
 import { counterNames } from '../../../../../rtl-gen/uet/pds/target-side/registers/counter-list.ts';
 import { pdsRegisterTable } from '../../../../../rtl-gen/uet/pds/target-side/registers/pds-register-table.ts';
 import { hwTest } from '../../../../bench/hw-test.ts';
-import { wasmEngine } from '../../../../engine/wasm/engine.ts';
 import { axiLiteManager } from '../../../../index.ts';
 import { pdsPacket, synWord } from '../../../golden/pds/index.ts';
 import { targetAxiProperty } from './target-axi-property.ts';
@@ -15,7 +14,7 @@ const design = elaborate(pdsTargetAxi(smallTarget));
 
 hwTest(
   'software sets what ACKs offer and when they are made, and reads what became of packets',
-  { create: (options) => wasmEngine.create(design, options), seeds: 1 },
+  { design, seeds: 1 },
   async (t) => {
     const bus = axiLiteManager(t, 's_axi');
     const offsetOf = (name: (typeof pdsRegisterTable)[number]['name']): number =>
@@ -95,6 +94,6 @@ hwTest(
 // The emitted Verilog of the one with 256 PDCs is run with all designs.
 hwTest(
   'behind its registers it does what it does without, and they count what is seen',
-  { create: (options) => wasmEngine.create(design, options), seeds: 4 },
+  { design, seeds: 4 },
   targetAxiProperty(smallTarget, 3_000),
 );

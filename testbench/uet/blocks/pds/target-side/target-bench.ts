@@ -17,6 +17,7 @@ import type {
   Verdict,
 } from '../../../golden/pds/index.ts';
 import { addPsn } from '../../../golden/serial.ts';
+import { answerEvents } from './answers-bench.ts';
 import { driverOf, getterOf, setterOf } from './field-ports.ts';
 import { type Offer, TargetChecker, type TargetLatency } from './target-checker.ts';
 import {
@@ -323,16 +324,7 @@ function shownPorts({ dut }: Bearer) {
 }
 
 /** What answers and housekeeping count. */
-const eventNames = [
-  'stored_response',
-  'ack_req_stored',
-  'gtd_resp_unavail',
-  'ack_with_data',
-  'response_stale',
-  'command_ignored',
-  'guaranteed_not_stored',
-  'reply_dropped',
-] as const;
+const eventNames = [...answerEvents, 'reply_dropped'] as const;
 const choreNames = ['new_pdc_timeout', 'close_req_timeout', 'command_ignored'] as const;
 
 /** What is 0 until all is ready. */

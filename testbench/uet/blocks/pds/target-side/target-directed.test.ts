@@ -2,7 +2,6 @@ import { describe } from 'vitest';
 import { elaborate } from '../../../../../rtl-gen/hdl/index.ts';
 import { pdsTarget } from '../../../../../rtl-gen/uet/pds/target-side/pds-target.ts';
 import { hwTest } from '../../../../bench/hw-test.ts';
-import { engines } from '../../../../engine/engines.ts';
 import { smallTarget } from './target-designs.ts';
 import { generationNone, targetDirected } from './target-directed.ts';
 
@@ -13,6 +12,6 @@ describe('what the PDS target promises', () => {
   for (const { name, body } of targetDirected(smallTarget)) {
     // What memories hold after reset follows from the seed.
     const seeds = name === generationNone ? 12 : 1;
-    hwTest(name, { create: (of) => engines.yosys.create(design, of), seeds }, body);
+    hwTest(name, { design, engine: 'yosys', seeds }, body);
   }
 });

@@ -5,7 +5,7 @@
 import assert from 'node:assert/strict';
 import type { PdsTargetOptions as Hardware } from '../../../../../rtl-gen/uet/pds/target-side/pds-target.ts';
 import { storeWays } from '../../../../../rtl-gen/uet/pds/target-side/store/guaranteed-store.ts';
-import type { NamedTest } from '../../../../design-tests/named-test.ts';
+import { type NamedTest, named } from '../../../../design-tests/named-test.ts';
 import { type PdsCommand, type PdsPacket, plenty, type Resources } from '../../../golden/pds/index.ts';
 import type { TargetNack } from '../../../golden/pds/reply.ts';
 import { addPsn } from '../../../golden/serial.ts';
@@ -31,58 +31,52 @@ export function targetDirected(hardware: Hardware): readonly NamedTest[] {
         ...places.map((dpdcid) => [new StepsFlow(0).packet(0, { ...zeros, dpdcid }), 'nack_inv_dpdcid'] as const),
       );
     }),
-    {
-      name: 'a reset leaves no PDC, and a PDCID of before it is that of no PDC',
-      body: async (t) => {
-        const model = modelOf(hardware);
-        const begin = async (): Promise<TargetSteps> => {
-          const bench = new TargetBench(t, model, clocksPerUnit, targetLatency);
-          await bench.begin();
-          return new TargetSteps(bench);
-        };
-        const old = await begin();
-        const flows = await fill(old, 0);
-        for (const flow of flows) await flow.take(old, 1);
-        await resetTarget(t);
-        const s = await begin();
-        // SES may still respond to what it was given before.
-        for (const delivery of old.deliveries) {
-          const response = { ...delivery, guaranteed: true, plainOk: false, handle: 1, nextHdr: 4 };
-          while (!(await s.clock({ response })).responseTaken);
-        }
-        await s.pause();
-        assert.equal(s.bench.events.get('response_stale'), contexts);
-        await s.expect(...flows.map((flow) => [flow.packet(1), 'nack_inv_dpdcid'] as const));
-        await s.expect(...flows.map((flow) => [flow.syn(), 'created'] as const));
-        await s.respondAll();
-        await s.bench.finish();
-      },
-    },
-    {
-      name: 'PDCs that were over before a reset are not when their PDCIDs come again',
-      body: async (t) => {
-        const model = modelOf(hardware);
-        const options = { ...model, registers: { ...model.registers, ...times } };
-        const begin = async (): Promise<TargetSteps> => {
-          const bench = new TargetBench(t, options, clocksPerUnit, targetLatency);
-          await bench.begin();
-          return new TargetSteps(bench);
-        };
-        const old = await begin();
-        for (const { pdcid } of await fill(old, 0)) await old.command({ kind: 'close_in_error', pdcid: pdcid! });
-        await isBack(old);
-        await resetTarget(t);
-        const s = await begin();
-        const flows = await fill(s, 0);
-        for (const flow of flows) await flow.take(s, 1);
-        await s.respondAll({ guaranteed: true, plainOk: false });
-        // Until each stored response has been looked at more than once.
-        await s.pause(300);
-        await s.expect(...flows.map((flow) => [flow.packet(1, { retx: true }), 'stored_response'] as const));
-        assert.equal(s.bench.events.get('response_stale'), undefined);
-        await s.bench.finish();
-      },
-    },
+    named('a reset leaves no PDC, and a PDCID of before it is that of no PDC', async (t) => {
+      const model = modelOf(hardware);
+      const begin = async (): Promise<TargetSteps> => {
+        const bench = new TargetBench(t, model, clocksPerUnit, targetLatency);
+        await bench.begin();
+        return new TargetSteps(bench);
+      };
+      const old = await begin();
+      const flows = await fill(old, 0);
+      for (const flow of flows) await flow.take(old, 1);
+      await resetTarget(t);
+      const s = await begin();
+      // SES may still respond to what it was given before.
+      for (const delivery of old.deliveries) {
+        const response = { ...delivery, guaranteed: true, plainOk: false, handle: 1, nextHdr: 4 };
+        while (!(await s.clock({ response })).responseTaken);
+      }
+      await s.pause();
+      assert.equal(s.bench.events.get('response_stale'), contexts);
+      await s.expect(...flows.map((flow) => [flow.packet(1), 'nack_inv_dpdcid'] as const));
+      await s.expect(...flows.map((flow) => [flow.syn(), 'created'] as const));
+      await s.respondAll();
+      await s.bench.finish();
+    }),
+    named('PDCs that were over before a reset are not when their PDCIDs come again', async (t) => {
+      const model = modelOf(hardware);
+      const options = { ...model, registers: { ...model.registers, ...times } };
+      const begin = async (): Promise<TargetSteps> => {
+        const bench = new TargetBench(t, options, clocksPerUnit, targetLatency);
+        await bench.begin();
+        return new TargetSteps(bench);
+      };
+      const old = await begin();
+      for (const { pdcid } of await fill(old, 0)) await old.command({ kind: 'close_in_error', pdcid: pdcid! });
+      await isBack(old);
+      await resetTarget(t);
+      const s = await begin();
+      const flows = await fill(s, 0);
+      for (const flow of flows) await flow.take(s, 1);
+      await s.respondAll({ guaranteed: true, plainOk: false });
+      // Until each stored response has been looked at more than once.
+      await s.pause(300);
+      await s.expect(...flows.map((flow) => [flow.packet(1, { retx: true }), 'stored_response'] as const));
+      assert.equal(s.bench.events.get('response_stale'), undefined);
+      await s.bench.finish();
+    }),
     test('a PDC is opened, filled in any order over the end of the PSNs, and closed', async (s) => {
       const flow = await new StepsFlow(7, { startPsn: 2 ** 32 - 3 }).open(s);
       await flow.take(s, 5, 1, 4, 2);

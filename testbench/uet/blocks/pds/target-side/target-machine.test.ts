@@ -1,7 +1,6 @@
 import { elaborate } from '../../../../../rtl-gen/hdl/index.ts';
 import { pdsTarget } from '../../../../../rtl-gen/uet/pds/target-side/pds-target.ts';
 import { hwProperty } from '../../../../bench/hw-property.ts';
-import { engines } from '../../../../engine/engines.ts';
 import { modelProperty } from '../../../../properties/model-property.ts';
 import { smallTarget } from './target-designs.ts';
 import { targetMachine } from './target-machine.ts';
@@ -17,7 +16,7 @@ for (const [name, hardware, initiators] of [
   const design = elaborate(pdsTarget(hardware));
   hwProperty(
     `a list of commands ${name} is obeyed as the golden model does`,
-    { create: (of) => engines.yosys.create(design, of), numRuns: 25 },
+    { design, engine: 'yosys', numRuns: 25 },
     ...modelProperty(targetMachine(hardware, initiators)),
   );
 }

@@ -2,7 +2,6 @@ import assert from 'node:assert/strict';
 import { elaborate } from '../../../../../rtl-gen/hdl/index.ts';
 import { pdsTarget } from '../../../../../rtl-gen/uet/pds/target-side/pds-target.ts';
 import { hwTest } from '../../../../bench/hw-test.ts';
-import { engines } from '../../../../engine/engines.ts';
 import { addPsn } from '../../../golden/serial.ts';
 import { readTrace } from '../../../traces/read-trace.ts';
 import { shiftPsns } from '../../../traces/trace.ts';
@@ -26,7 +25,7 @@ const traces = await Promise.all(
 // As Yosys reads the emitted Verilog.
 hwTest(
   'recorded flows, interleaved by time, each in its PDC: what the recorded receivers received is received and acknowledged',
-  { create: (of) => engines.yosys.create(design, of), seeds: 1 },
+  { design, engine: 'yosys', seeds: 1 },
   async (t) => {
     const flows = traces.map((trace, i) => ({
       ...trace,

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { pdcTrackerLatency as latency } from '../../../../../rtl-gen/uet/pds/target-side/pdc-tracker.ts';
 import type { TrackerSize } from '../../../../../rtl-gen/uet/pds/target-side/tracker-layout.ts';
-import type { NamedTest } from '../../../../design-tests/named-test.ts';
+import { type NamedTest, named } from '../../../../design-tests/named-test.ts';
 import { addPsn } from '../../../golden/serial.ts';
 import { TrackerBench } from './tracker-bench.ts';
 import type { AnswerOut, VerdictOut } from './tracker-model.ts';
@@ -55,14 +55,12 @@ const range = (from: number, count: number): number[] => Array.from({ length: co
 /** The tests for a tracker of that size. */
 export function trackerDirected(size: TrackerSize): readonly NamedTest[] {
   const { window } = size;
-  const test = (name: string, pdc: number, steps: (s: Steps) => Promise<void>): NamedTest => ({
-    name,
-    body: async (t) => {
+  const test = (name: string, pdc: number, steps: (s: Steps) => Promise<void>): NamedTest =>
+    named(name, async (t) => {
       const bench = new TrackerBench(t, size);
       await steps(new Steps(bench, pdc));
       await bench.drain();
-    },
-  });
+    });
   return [
     test('the window and the prior window are W PSNs each, by serial comparison through 2^32', 1, async (s) => {
       const start = addPsn(0, -2);

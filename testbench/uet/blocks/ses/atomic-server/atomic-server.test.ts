@@ -4,7 +4,6 @@ import { atomicServerSizes } from '../../../../../rtl-gen/uet/ses/atomic-designs
 import { atomicServer } from '../../../../../rtl-gen/uet/ses/atomic-server/atomic-server.ts';
 import { hwTest } from '../../../../bench/hw-test.ts';
 import { onEngine } from '../../../../bench/verilog-once.ts';
-import { wasmEngine } from '../../../../engine/wasm/engine.ts';
 import { serverDirected } from './server-directed.ts';
 import { serverProperty } from './server-property.ts';
 
@@ -13,11 +12,10 @@ describe('server of atomics', () => {
   const design = elaborate(atomicServer(small!));
   hwTest(
     'atomics of peers and of the host: each answer and all words are those of the golden model',
-    { create: (options) => wasmEngine.create(design, options), seeds: 6, maxCycles: 40_000 },
+    { design, seeds: 6, maxCycles: 40_000 },
     serverProperty(small!, 6_000),
   );
-  for (const { name, body } of serverDirected(small!))
-    hwTest(name, { create: (options) => wasmEngine.create(design, options), seeds: [7] }, body);
+  for (const { name, body } of serverDirected(small!)) hwTest(name, { design, seeds: [7] }, body);
   for (const engine of ['yosys', 'verilator'] as const)
     hwTest(
       `the emitted Verilog, through ${engine}: each answer and all words are those of the golden model`,

@@ -1,7 +1,7 @@
 /** What a request says in each of its fields, and what answers it: codes, places, lengths, operands and numbers. */
 import assert from 'node:assert/strict';
 import { atomicDataTypes, atomicOpcodes, returnCodes } from '../../../../../rtl-gen/uet/wire/layout/index.ts';
-import type { NamedTest } from '../../../../design-tests/named-test.ts';
+import { type NamedTest, named } from '../../../../design-tests/named-test.ts';
 import { nicMemory, type PeerAtomic, ServerBench } from './server-bench.ts';
 
 const { code: types } = atomicDataTypes;
@@ -23,9 +23,8 @@ const sum = (who: number, change: Partial<PeerAtomic> = {}): PeerAtomic => ({
 
 export const serverCodes = (options: { readonly words: number; readonly requests: number }): readonly NamedTest[] => {
   const end = nicMemory + BigInt(8 * options.words);
-  const test = (name: string, requests: () => readonly PeerAtomic[], pace = 1): NamedTest => ({
-    name,
-    body: async (t) => {
+  const test = (name: string, requests: () => readonly PeerAtomic[], pace = 1): NamedTest =>
+    named(name, async (t) => {
       const random = t.random.fork('words');
       const bench = new ServerBench(t, options);
       await bench.fill(() => BigInt(random.bits(64)));
@@ -36,8 +35,7 @@ export const serverCodes = (options: { readonly words: number; readonly requests
       }
       await bench.check();
       assert(bench.answered > 0);
-    },
-  });
+    });
   return [
     test('each code that comes with a request, at places that are its own, beside them and beyond', () =>
       [...Array(64).keys()].flatMap((code) =>

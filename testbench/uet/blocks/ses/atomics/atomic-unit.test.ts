@@ -3,7 +3,6 @@ import { elaborate } from '../../../../../rtl-gen/hdl/index.ts';
 import { atomicUnit } from '../../../../../rtl-gen/uet/ses/atomic-unit/atomic-unit.ts';
 import { hwTest } from '../../../../bench/hw-test.ts';
 import { onEngine } from '../../../../bench/verilog-once.ts';
-import { wasmEngine } from '../../../../engine/wasm/engine.ts';
 import { atomicDirected } from './atomic-directed.ts';
 import { atomicProperty } from './atomic-property.ts';
 import { countedAtomics } from './counted-atomics.ts';
@@ -19,7 +18,7 @@ describe('atomic unit', () => {
     const design = designOf(latency);
     hwTest(
       `all operations over a memory of ${latency} clocks: results and memory as of one after the other`,
-      { create: (options) => wasmEngine.create(design, options), seeds: 4 },
+      { design, seeds: 4 },
       atomicProperty(latency, 6_000),
     );
   }
@@ -37,7 +36,7 @@ describe('atomic unit', () => {
   hwTest(
     `${counted} increments by several peers are counted to the unit`,
     {
-      create: (options) => wasmEngine.create(small, options),
+      design: small,
       seeds: [7],
       maxCycles: 4 * counted + 10_000,
       timeout: 900_000,
@@ -45,6 +44,6 @@ describe('atomic unit', () => {
     countedAtomics(2, counted),
   );
   for (const { name, body } of atomicDirected(2)) {
-    hwTest(name, { create: (options) => wasmEngine.create(small, options), seeds: [7] }, body);
+    hwTest(name, { design: small, seeds: [7] }, body);
   }
 });

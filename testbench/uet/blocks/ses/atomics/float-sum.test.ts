@@ -4,7 +4,6 @@ import { elaborate } from '../../../../../rtl-gen/hdl/index.ts';
 import { floatSum, floatSumLatency } from '../../../../../rtl-gen/uet/ses/atomic-unit/float-sum.ts';
 import type { Body } from '../../../../bench/context.ts';
 import { hwTest } from '../../../../bench/hw-test.ts';
-import { wasmEngine } from '../../../../engine/wasm/engine.ts';
 import { drawnNumber } from './atomic-property.ts';
 import { kinds, floatSum as naiveSum } from './naive-atomics.ts';
 
@@ -36,7 +35,7 @@ const anyPairs =
 describe('sum of floats', () => {
   hwTest(
     'any two floats of 16, 32 and 64 bits: rounded once, as JavaScript and exact numbers have it',
-    { create: (options) => wasmEngine.create(design, options), seeds: 4, maxCycles: 40_000 },
+    { design, seeds: 4, maxCycles: 40_000 },
     anyPairs(30_000),
   );
 });

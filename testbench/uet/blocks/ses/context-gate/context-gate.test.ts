@@ -2,7 +2,6 @@ import { describe } from 'vitest';
 import { elaborate } from '../../../../../rtl-gen/hdl/index.ts';
 import { hwTest } from '../../../../bench/hw-test.ts';
 import { onEngine } from '../../../../bench/verilog-once.ts';
-import { wasmEngine } from '../../../../engine/wasm/engine.ts';
 import { gateOf } from './gate-desk.ts';
 import { gateDirected } from './gate-directed.ts';
 import { gateProperty } from './gate-property.ts';
@@ -16,11 +15,10 @@ describe('the gate of receive contexts', () => {
     const of = `${2 ** size.contextBits} contexts${size.hasTagged ? '' : ', SEND space alone'}`;
     hwTest(
       `${of}: packets in order, refused where their context is disabled or has another generation, clock by clock`,
-      { create: (options) => wasmEngine.create(design, options), seeds: 6 },
+      { design, seeds: 6 },
       gateProperty(size, 4_000),
     );
-    for (const { name, body } of gateDirected(size))
-      hwTest(`${of}: ${name}`, { create: (options) => wasmEngine.create(design, options), seeds: [7] }, body);
+    for (const { name, body } of gateDirected(size)) hwTest(`${of}: ${name}`, { design, seeds: [7] }, body);
   }
   const design = elaborate(gateOf(hpc));
   hwTest(

@@ -3,7 +3,6 @@ import { elaborate } from '../../../../../rtl-gen/hdl/index.ts';
 import { deferralInitiator } from '../../../../../rtl-gen/uet/ses/deferrable/deferral-initiator.ts';
 import { hwTest } from '../../../../bench/hw-test.ts';
 import { onEngine } from '../../../../bench/verilog-once.ts';
-import { wasmEngine } from '../../../../engine/wasm/engine.ts';
 import { deferralInitiatorDirected } from './initiator-directed.ts';
 import { deferralInitiatorModel } from './initiator-model.ts';
 import { deferralInitiatorProperty } from './initiator-property.ts';
@@ -13,16 +12,16 @@ describe('deferred sends at their initiator', () => {
     const design = elaborate(deferralInitiator({ slots }));
     hwTest(
       `${slots} places, messages and RTRs in each clock: answers, restarts and expiries are those of a list`,
-      { create: (options) => wasmEngine.create(design, options), seeds: 4 },
+      { design, seeds: 4 },
       deferralInitiatorProperty(slots, 4_000),
     );
     hwTest(
       `${slots} places: what an RTR does is what it does in the golden model`,
-      { create: (options) => wasmEngine.create(design, options), seeds: 4 },
+      { design, seeds: 4 },
       deferralInitiatorModel(slots, 400),
     );
     for (const { name, body } of deferralInitiatorDirected(slots))
-      hwTest(`${slots} places: ${name}`, { create: (options) => wasmEngine.create(design, options), seeds: [7] }, body);
+      hwTest(`${slots} places: ${name}`, { design, seeds: [7] }, body);
   }
   const few = elaborate(deferralInitiator({ slots: 4 }));
   for (const engine of ['yosys', 'verilator'] as const)

@@ -3,7 +3,6 @@ import { elaborate } from '../../../../../rtl-gen/hdl/index.ts';
 import { deferralTarget } from '../../../../../rtl-gen/uet/ses/deferrable/deferral-target.ts';
 import { hwTest } from '../../../../bench/hw-test.ts';
 import { onEngine } from '../../../../bench/verilog-once.ts';
-import { wasmEngine } from '../../../../engine/wasm/engine.ts';
 import { deferralTargetDirected } from './target-directed.ts';
 import { deferralTargetProperty } from './target-property.ts';
 
@@ -12,11 +11,11 @@ describe('deferred sends at their target', () => {
     const design = elaborate(deferralTarget({ slots }));
     hwTest(
       `${slots} places, messages in each clock: answers, RTRs and receives are those of the golden model`,
-      { create: (options) => wasmEngine.create(design, options), seeds: 4 },
+      { design, seeds: 4 },
       deferralTargetProperty(slots, 4_000),
     );
     for (const { name, body } of deferralTargetDirected(slots))
-      hwTest(`${slots} places: ${name}`, { create: (options) => wasmEngine.create(design, options), seeds: [7] }, body);
+      hwTest(`${slots} places: ${name}`, { design, seeds: [7] }, body);
   }
   const few = elaborate(deferralTarget({ slots: 4 }));
   for (const engine of ['yosys', 'verilator'] as const)

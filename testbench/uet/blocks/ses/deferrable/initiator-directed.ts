@@ -1,11 +1,12 @@
 /** What the table of deferred sends at their initiator promises, step by step. */
 import assert from 'node:assert/strict';
-import type { NamedTest } from '../../../../design-tests/named-test.ts';
+import { type NamedTest, named, namedWith } from '../../../../design-tests/named-test.ts';
 import { type EventKind, InitiatorDesk, type Rtr } from './initiator-desk.ts';
 
 const [ok, violation] = [0x01, 0x18];
 
 export function deferralInitiatorDirected(slots: number): readonly NamedTest[] {
+  const atDesk = namedWith((t) => new InitiatorDesk(t, slots, {}));
   const begin = async (desk: InitiatorDesk, message: number) => {
     while (desk.offered === undefined) await desk.go();
     const token = (await desk.go({ open: { peer: 4, message, length: 9000 } }))!;
@@ -22,10 +23,9 @@ export function deferralInitiatorDirected(slots: number): readonly NamedTest[] {
     return desk.answers.at(-1)!.code;
   };
   return [
-    {
-      name: 'a deferred message goes on when its packets are answered and its RTR is there, whichever comes first',
-      body: async (t) => {
-        const desk = new InitiatorDesk(t, slots, {});
+    atDesk(
+      'a deferred message goes on when its packets are answered and its RTR is there, whichever comes first',
+      async (desk) => {
         const first = await begin(desk, 1);
         await tell(desk, first, 'deferred', 'settled');
         assert.equal(await ask(desk, first), ok);
@@ -44,11 +44,10 @@ export function deferralInitiatorDirected(slots: number): readonly NamedTest[] {
           ],
         );
       },
-    },
-    {
-      name: 'a message comes again by one token of the target, and by the token 0 as often as it is deferred',
-      body: async (t) => {
-        const desk = new InitiatorDesk(t, slots, {});
+    ),
+    atDesk(
+      'a message comes again by one token of the target, and by the token 0 as often as it is deferred',
+      async (desk) => {
         const token = await begin(desk, 1);
         for (let i = 0; i < 3; i++) {
           await tell(desk, token, 'deferred', 'settled');
@@ -59,11 +58,10 @@ export function deferralInitiatorDirected(slots: number): readonly NamedTest[] {
         await tell(desk, token, 'deferred', 'settled');
         assert.equal(await ask(desk, token), violation);
       },
-    },
-    {
-      name: 'an RTR for a token that is not there, of another peer, doubled, or of a message that has failed is OP_VIOLATION',
-      body: async (t) => {
-        const desk = new InitiatorDesk(t, slots, {});
+    ),
+    atDesk(
+      'an RTR for a token that is not there, of another peer, doubled, or of a message that has failed is OP_VIOLATION',
+      async (desk) => {
         const token = await begin(desk, 1);
         assert.equal(await ask(desk, token + slots), violation);
         assert.equal(await ask(desk, 0), violation);
@@ -76,10 +74,9 @@ export function deferralInitiatorDirected(slots: number): readonly NamedTest[] {
         await tell(desk, token, 'closed');
         assert.equal(await ask(desk, token), violation);
       },
-    },
-    ...(['refuse', 'from_start', 'at_offset'] as const).map((partial) => ({
-      name: `an RTR that asks to go on within the message, ${partial}`,
-      body: async (t: Parameters<NamedTest['body']>[0]) => {
+    ),
+    ...(['refuse', 'from_start', 'at_offset'] as const).map((partial) =>
+      named(`an RTR that asks to go on within the message, ${partial}`, async (t: Parameters<NamedTest['body']>[0]) => {
         const desk = new InitiatorDesk(t, slots, { partial });
         const token = await begin(desk, 1);
         await tell(desk, token, 'deferred', 'settled');
@@ -92,12 +89,11 @@ export function deferralInitiatorDirected(slots: number): readonly NamedTest[] {
           desk.restarts.map(({ offset }) => offset),
           expected,
         );
-      },
-    })),
-    {
-      name: 'a message whose RTR does not come fails after three whole ticks; a table that is full gives no token',
-      body: async (t) => {
-        const desk = new InitiatorDesk(t, slots, {});
+      }),
+    ),
+    atDesk(
+      'a message whose RTR does not come fails after three whole ticks; a table that is full gives no token',
+      async (desk) => {
         const tokens: number[] = [];
         for (let i = 0; i < slots; i++) tokens.push(await begin(desk, i));
         await desk.idle(8);
@@ -115,6 +111,6 @@ export function deferralInitiatorDirected(slots: number): readonly NamedTest[] {
         await desk.idle(6);
         assert.equal(desk.slotOf(desk.offered!), desk.slotOf(tokens[0]!));
       },
-    },
+    ),
   ];
 }

@@ -12,7 +12,7 @@ import { sesRequest, tokensIn, wordOf } from '../../../golden/ses/packets/packet
 import { defaultTargetSettings } from '../../../golden/ses/settings.ts';
 import { DeferredReceives } from '../../../golden/ses/target-side/deferred.ts';
 import { peerGroup, TargetMessage } from '../../../golden/ses/target-side/index.ts';
-import { recordReader, recordWriter } from '../record-ports.ts';
+import { prefixed, recordReader, recordWriter } from '../record-ports.ts';
 import { TokenChecker } from './token-checker.ts';
 
 export interface Header {
@@ -189,8 +189,6 @@ export class TargetDesk {
   /** A clock; the token of a message that took a place in it. */
   async go(moment: Moment = {}): Promise<number | undefined> {
     const { reserve, settle, found, lookup, tick = false, takesRtr = true, takesReturned = true } = moment;
-    const prefixed = (prefix: string, of: object) =>
-      Object.fromEntries(Object.entries(of).map(([name, value]) => [`${prefix}_${name}`, value]));
     this.#write.reserve(reserve === undefined ? { valid: 0 } : { valid: 1, ...prefixed('header', reserve) });
     this.#write.settle(
       settle === undefined

@@ -5,7 +5,6 @@ import { skipNote } from '../../../../../support/testing/skip-note.ts';
 import { hwTest } from '../../../../bench/hw-test.ts';
 import { inVerilator, onEngine } from '../../../../bench/verilog-once.ts';
 import { verilatorAvailable } from '../../../../engine/verilator/toolchain.ts';
-import { wasmEngine } from '../../../../engine/wasm/engine.ts';
 import { exactDirected } from './exact-directed.ts';
 import { exactCommands, exactProperty } from './exact-property.ts';
 
@@ -21,7 +20,7 @@ const commands = process.env.GATEWRIGHT_LONG === undefined ? 4_000 : 1_000_000;
 describe('exact matching', () => {
   hwTest(
     `${commands} random commands: results and their clocks are those of lists in arrays`,
-    { create: (options) => wasmEngine.create(many, options), seeds: 2, maxCycles: 100_000_000, timeout: 3_600_000 },
+    { design: many, seeds: 2, maxCycles: 100_000_000, timeout: 3_600_000 },
     exactCommands(large, commands),
   );
 });
@@ -31,7 +30,7 @@ describe('exact matching, with receives for one job', () => {
   const design = elaborate(matchExact(forJobs));
   hwTest(
     'random commands, small tables: results and their clocks are those of lists in arrays',
-    { create: (options) => wasmEngine.create(design, options), seeds: 6 },
+    { design, seeds: 6 },
     exactProperty(forJobs, 20_000),
   );
   for (const { name, body } of exactDirected(forJobs))
@@ -44,7 +43,7 @@ describe('exact matching, with receives for one job', () => {
 
 describe('what exact matching promises, step by step', () => {
   for (const { name, body } of exactDirected(large)) {
-    hwTest(name, { create: (options) => wasmEngine.create(many, options), seeds: [7] }, body);
+    hwTest(name, { design: many, seeds: [7] }, body);
   }
   for (const { name, body } of exactDirected(small)) {
     hwTest(`${name}, on the emitted Verilog`, { create: onEngine('yosys', few), seeds: [7], maxCycles: 10_000 }, body);

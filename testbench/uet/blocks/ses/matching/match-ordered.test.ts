@@ -5,7 +5,6 @@ import { skipNote } from '../../../../../support/testing/skip-note.ts';
 import { hwTest } from '../../../../bench/hw-test.ts';
 import { inVerilator, onEngine } from '../../../../bench/verilog-once.ts';
 import { verilatorAvailable } from '../../../../engine/verilator/toolchain.ts';
-import { wasmEngine } from '../../../../engine/wasm/engine.ts';
 import { orderedDirected } from './ordered-directed.ts';
 import { orderedCommands, orderedProperty } from './ordered-property.ts';
 
@@ -20,12 +19,12 @@ const commands = process.env.GATEWRIGHT_LONG === undefined ? 4_000 : 1_000_000;
 describe('ordered matching', () => {
   hwTest(
     'random commands, few nodes: results and their clocks are those of lists in arrays',
-    { create: (options) => wasmEngine.create(few, options), seeds: 6 },
+    { design: few, seeds: 6 },
     orderedProperty(small, 20_000),
   );
   hwTest(
     `${commands} random commands: results and their clocks are those of lists in arrays`,
-    { create: (options) => wasmEngine.create(many, options), seeds: 1, maxCycles: 100_000_000, timeout: 3_600_000 },
+    { design: many, seeds: 1, maxCycles: 100_000_000, timeout: 3_600_000 },
     orderedCommands(large, commands),
   );
 });
@@ -35,7 +34,7 @@ describe('ordered matching, with receives for one job', () => {
   const design = elaborate(matchOrdered(forJobs));
   hwTest(
     'random commands, few nodes: results and their clocks are those of lists in arrays',
-    { create: (options) => wasmEngine.create(design, options), seeds: 6 },
+    { design, seeds: 6 },
     orderedProperty(forJobs, 20_000),
   );
   for (const { name, body } of orderedDirected(forJobs))
@@ -52,7 +51,7 @@ describe('ordered matching, with receives for several messages', () => {
     const design = elaborate(matchOrdered(options));
     hwTest(
       `${orderedName(options)}, random commands: results and their clocks are those of lists in arrays`,
-      { create: (o) => wasmEngine.create(design, o), seeds: 6 },
+      { design, seeds: 6 },
       orderedProperty(options, 20_000),
     );
     hwTest(
@@ -63,7 +62,7 @@ describe('ordered matching, with receives for several messages', () => {
   }
   const design = elaborate(matchOrdered(forSeveral));
   for (const { name, body } of orderedDirected(forSeveral)) {
-    hwTest(name, { create: (options) => wasmEngine.create(design, options), seeds: [7] }, body);
+    hwTest(name, { design, seeds: [7] }, body);
     const onVerilog = { create: onEngine('yosys', design), seeds: [7], maxCycles: 10_000 };
     hwTest(`${name}, on the emitted Verilog`, onVerilog, body);
   }
@@ -71,7 +70,7 @@ describe('ordered matching, with receives for several messages', () => {
 
 describe('what ordered matching promises, step by step', () => {
   for (const { name, body } of orderedDirected(small)) {
-    hwTest(name, { create: (options) => wasmEngine.create(few, options), seeds: [7] }, body);
+    hwTest(name, { design: few, seeds: [7] }, body);
     hwTest(`${name}, on the emitted Verilog`, { create: onEngine('yosys', few), seeds: [7], maxCycles: 10_000 }, body);
   }
 });

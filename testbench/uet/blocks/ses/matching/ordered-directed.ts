@@ -1,7 +1,6 @@
 /** What ordered matching promises, step by step; S09 and others are those of the scenarios in ses/scenarios.json. */
 import assert from 'node:assert/strict';
-import type { TestContext } from '../../../../bench/context.ts';
-import type { NamedTest } from '../../../../design-tests/named-test.ts';
+import { type NamedTest, namedWith } from '../../../../design-tests/named-test.ts';
 import { jobSteps } from './job-directed.ts';
 import { briefly, MatchDesk } from './match-desk.ts';
 import { multiSteps } from './multi-directed.ts';
@@ -16,10 +15,7 @@ const ALL = 2n ** 64n - 1n;
 const rounds = (nodes: number): number => (nodes <= 64 ? 8 : 2);
 
 export function orderedDirected({ nodes, resources, jobs = false, multi = false }: OrderedSize): readonly NamedTest[] {
-  const named = (name: string, steps: (desk: MatchDesk, t: TestContext) => Promise<void>): NamedTest => ({
-    name,
-    body: async (t) => steps(new MatchDesk(t, new OrderedChecker(t.dut, nodes, true)), t),
-  });
+  const named = namedWith((t) => new MatchDesk(t, new OrderedChecker(t.dut, nodes, true)));
   return [
     ...(jobs ? jobSteps.map(([name, steps]) => named(name, steps)) : []),
     ...(multi ? multiSteps.map(([name, steps]) => named(name, steps)) : []),

@@ -3,7 +3,6 @@ import { elaborate } from '../../../../../rtl-gen/hdl/index.ts';
 import { matchQueues } from '../../../../../rtl-gen/uet/ses/match-queues/match-queues.ts';
 import { hwTest } from '../../../../bench/hw-test.ts';
 import { onEngine } from '../../../../bench/verilog-once.ts';
-import { wasmEngine } from '../../../../engine/wasm/engine.ts';
 import { queueDirected } from './queue-directed.ts';
 import { queueProperty } from './queue-tests.ts';
 
@@ -19,15 +18,11 @@ describe('queues of the SEND space', () => {
   ] as const) {
     hwTest(
       `${size.resources} resources, commands in each clock: results are those of arrays`,
-      { create: (options) => wasmEngine.create(design, options), seeds: 4 },
+      { design, seeds: 4 },
       queueProperty(size, 6_000),
     );
     for (const { name, body } of queueDirected(size))
-      hwTest(
-        `${size.resources} resources: ${name}`,
-        { create: (options) => wasmEngine.create(design, options), seeds: [7] },
-        body,
-      );
+      hwTest(`${size.resources} resources: ${name}`, { design, seeds: [7] }, body);
   }
   for (const engine of ['yosys', 'verilator'] as const)
     hwTest(

@@ -1,15 +1,12 @@
 /** What the queues of the SEND space promise, step by step. */
 import assert from 'node:assert/strict';
-import type { NamedTest } from '../../../../design-tests/named-test.ts';
+import { type NamedTest, namedWith } from '../../../../design-tests/named-test.ts';
 import { briefly, MatchDesk } from '../matching/match-desk.ts';
 import { arrive, cancel, post } from '../matching/some-command.ts';
 import { QueueChecker, type QueueSize } from './queue-checker.ts';
 
 export function queueDirected(size: QueueSize): readonly NamedTest[] {
-  const named = (name: string, steps: (desk: MatchDesk) => Promise<void>): NamedTest => ({
-    name,
-    body: (t) => steps(new MatchDesk(t, new QueueChecker(t.dut, size))),
-  });
+  const named = namedWith((t) => new MatchDesk(t, new QueueChecker(t.dut, size)));
   return [
     named('receives go to messages in the order of posting, whatever their tags', async (desk) => {
       await desk.give(post({ wrId: 1, tag: 5n }), post({ wrId: 2, tag: 6n }));

@@ -1,7 +1,7 @@
 /** What a read server promises, step by step. */
 import assert from 'node:assert/strict';
 import type { TestContext } from '../../../../bench/context.ts';
-import type { NamedTest } from '../../../../design-tests/named-test.ts';
+import { type NamedTest, named } from '../../../../design-tests/named-test.ts';
 import { type Read, type ReadServerSetup, runReads } from './read-bench.ts';
 
 const read = (i: number, payload_length: number, more: Partial<Read> = {}): Read => ({
@@ -19,24 +19,20 @@ export function readDirected({
   const all = { requests: 1, addresses: 1, memory: 1, answers: 1, beats: 1, latency: 0 };
   const setup: ReadServerSetup = { bytes, maxAckData: 16, rates: all, badPages: new Set() };
   return [
-    {
-      name: 'long reads come a beat in each clock, from a memory that answers at once',
-      body: (t) => longReads(t, { count: 20, length: longest, bytes }),
-    },
-    {
-      name: 'an error of memory in the last beat is HOST_UNSUCCESS_CMPL, and the reads around it are whole',
-      body: async (t) => {
+    named('long reads come a beat in each clock, from a memory that answers at once', (t) =>
+      longReads(t, { count: 20, length: longest, bytes }),
+    ),
+    named(
+      'an error of memory in the last beat is HOST_UNSUCCESS_CMPL, and the reads around it are whole',
+      async (t) => {
         const reads = [read(0, 40), read(1, 200, { address: 0x14000n + 4096n - 199n }), read(2, 300), read(3, 0)];
         await runReads(t, { ...setup, badPages: new Set([0x15n]) }, reads);
       },
-    },
-    {
-      name: 'reads without bytes are answered, also where memory gives nothing',
-      body: async (t) => {
-        const rates = { ...all, memory: 0.01 };
-        await runReads(t, { ...setup, rates }, [read(0, 0), read(1, 0, { small: 1 }), read(2, 1)]);
-      },
-    },
+    ),
+    named('reads without bytes are answered, also where memory gives nothing', async (t) => {
+      const rates = { ...all, memory: 0.01 };
+      await runReads(t, { ...setup, rates }, [read(0, 0), read(1, 0, { small: 1 }), read(2, 1)]);
+    }),
   ];
 }
 

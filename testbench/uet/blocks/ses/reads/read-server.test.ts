@@ -3,7 +3,6 @@ import { elaborate } from '../../../../../rtl-gen/hdl/index.ts';
 import { readServer } from '../../../../../rtl-gen/uet/ses/read-server/read-server.ts';
 import { hwTest } from '../../../../bench/hw-test.ts';
 import { onEngine } from '../../../../bench/verilog-once.ts';
-import { wasmEngine } from '../../../../engine/wasm/engine.ts';
 import { answerDirected } from './answer-directed.ts';
 import { readDirected } from './read-directed.ts';
 import { readProperty } from './read-property.ts';
@@ -21,22 +20,14 @@ describe('read server', () => {
     const design = designOf(size.bytes, room);
     hwTest(
       `reads of beats of ${size.bytes} bytes, mixed and in any order: each is answered once, with its bytes`,
-      { create: (options) => wasmEngine.create(design, options), seeds: 6, maxCycles: 400_000 },
+      { design, seeds: 6, maxCycles: 400_000 },
       readProperty(size, 120),
     );
     for (const { name, body } of readDirected(size))
-      hwTest(
-        `${size.bytes} bytes: ${name}`,
-        { create: (options) => wasmEngine.create(design, options), seeds: [7], maxCycles: 40_000 },
-        body,
-      );
+      hwTest(`${size.bytes} bytes: ${name}`, { design, seeds: [7], maxCycles: 40_000 }, body);
   }
   for (const { name, body } of answerDirected)
-    hwTest(
-      name,
-      { create: (options) => wasmEngine.create(designOf(8, 512), options), seeds: [7], maxCycles: 40_000 },
-      body,
-    );
+    hwTest(name, { design: designOf(8, 512), seeds: [7], maxCycles: 40_000 }, body);
   for (const engine of ['yosys', 'verilator'] as const)
     hwTest(
       `the emitted Verilog, through ${engine}: each read is answered once, with its bytes`,

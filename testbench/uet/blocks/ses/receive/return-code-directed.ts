@@ -1,7 +1,8 @@
 /** Each return code that a receive half gives, by a packet that causes it. */
 import assert from 'node:assert/strict';
 import { type opcodes as ofTable, opcodes, returnCodes } from '../../../../../rtl-gen/uet/wire/layout/index.ts';
-import type { NamedTest } from '../../../../design-tests/named-test.ts';
+import type { TestContext } from '../../../../bench/context.ts';
+import { type NamedTest, named } from '../../../../design-tests/named-test.ts';
 import type { ProfileName } from '../../../golden/ses/profiles.ts';
 import { type Fields, recordWriter } from '../record-ports.ts';
 import { TableDesk } from './target-commands.ts';
@@ -122,124 +123,112 @@ const wrong = (profile: ProfileName): readonly (readonly [CodeName, Fields])[] =
   ['initiator_error', packet('msg_error', { message_id: 52, som: 0, payload_length: 0 })],
 ];
 
+/** A test of a desk whose tables are filled; and the contexts of these. */
+export const prepared = (
+  name: string,
+  body: (of: { desk: TableDesk; contexts: Awaited<ReturnType<typeof prepare>>; t: TestContext }) => Promise<void>,
+): NamedTest =>
+  named(name, async (t) => {
+    const desk = new TableDesk(t);
+    await body({ desk, contexts: await prepare(desk), t });
+  });
+
 export const returnCodeDirected = (profile: ProfileName): readonly NamedTest[] => [
-  {
-    name: 'each return code that a packet by itself causes',
-    body: async (t) => {
-      const desk = new TableDesk(t);
-      await prepare(desk);
-      for (const [name, fields] of wrong(profile)) {
-        const [got] = await desk.probe(fields);
-        assert.equal(
-          got,
-          code[name],
-          `${name}: ${JSON.stringify(fields, (_, v) => (typeof v === 'bigint' ? `${v}` : v))}`,
-        );
-      }
-    },
-  },
-  {
-    name: 'a context that is disabled, and one of another generation',
-    body: async (t) => {
-      const desk = new TableDesk(t);
-      const contexts = await prepare(desk);
-      const fields = [
-        'valid',
-        'payload_index',
-        ...['enabled', 'uses_generation', 'generation', 'supported'].map((one) => `payload_context_${one}`),
-      ];
-      const write = recordWriter(t.dut, 'contexts', fields);
-      const set = async (index: number, enabled: number, uses: number, generation: number, supported = 0xffff) => {
-        const context = { payload_context_enabled: enabled, payload_context_uses_generation: uses };
-        write({
-          valid: 1,
-          payload_index: index,
-          ...context,
-          payload_context_generation: generation,
-          payload_context_supported: supported,
-        });
-        while (Number(t.dut.port('contexts_ready').get()) === 0) await t.rising();
-        await t.rising();
-        write({ valid: 0 });
-        for (let i = 0; i < 8; i++) await t.rising();
-      };
-      const answers = async (of: Fields) => (await desk.probe(packet('send', of)))[0];
-      assert.equal(await answers({}), code.no_match);
-      await set(contexts.send, 0, 0, 0);
-      assert.equal(await answers({}), code.disabled);
-      await set(contexts.send, 0, 1, 9);
-      assert.equal(await answers({ ri_generation: 9 }), code.disabled_gen);
-      for (let i = 0; i < 8; i++) {
-        const generation = 0xa5 ^ (1 << i);
-        await set(contexts.send, 1, 1, generation);
-        assert.equal(await answers({ ri_generation: 0xa5 }), code.bad_generation);
-        assert.equal(desk.generation, generation);
-        assert.equal(await answers({ ri_generation: generation }), code.no_match);
-        assert.equal(desk.generation, 0);
-      }
-      await set(contexts.send, 1, 0, 0, 0xffff ^ (1 << opcodes.code.send));
-      assert.equal(await answers({}), code.unsupported_op);
-    },
-  },
-  {
-    name: 'codes that settings choose, and those of a message that is longer than its region',
-    body: async (t) => {
-      const desk = new TableDesk(t);
-      await prepare(desk);
-      const settings = recordWriter(t.dut, 'region_settings', [
-        'job_code',
-        'right_code',
-        'message_code',
-        'checks_message',
-      ]);
-      for (const [job_code, right_code, message_code] of [
-        ['bad_mkey', 'op_violation', 'unsupported_size'],
-        ['bad_job_id', 'perm_violation', 'at_out_of_range'],
-      ] as const) {
-        settings({
-          job_code: code[job_code],
-          right_code: code[right_code],
-          message_code: code[message_code],
-          checks_message: 1,
-        });
-        const long = packet('write', { eom: 0, request_length: 4097, message_id: 60 + code[message_code] });
-        for (const [name, fields] of [
-          [job_code, packet('write', { match_bits: 3n })],
-          [right_code, packet('write', { match_bits: 2n })],
-          [message_code, long],
-        ] as const)
-          assert.equal((await desk.probe(fields))[0], code[name], name);
-      }
-      t.dut.port('resolver_settings_version_code').set(code.undeliverable);
-      assert.equal((await desk.probe(packet('write', { version: 2 })))[0], code.undeliverable);
-    },
-  },
-  {
-    name: 'each region of a table that is full is found',
-    body: async (t) => {
-      const desk = new TableDesk(t);
-      await prepare(desk);
-      const there: bigint[] = [];
-      for (let key = 100n; key < 180n; key++) {
-        const all = { key, base: key << 12n, first: 0n, length: 4096n, remote_write: 1, restricts_job: 0 };
-        const named = Object.entries(all).map(([name, value]) => [`payload_region_${name}`, value]);
-        const values = { payload_remove: 0, ...Object.fromEntries(named) };
-        const [status] = await desk.carryOut('region', values, { ...free, isFull: true });
-        if (status === 'ok') there.push(key);
-      }
-      for (let key = 100n; key < 180n; key++) {
-        const isThere = there.includes(key);
-        const [got, address] = await desk.probe(packet('write', { match_bits: key, buffer_offset: key }));
-        assert.equal(got, isThere ? code.ok : code.bad_mkey);
-        assert.equal(address, isThere ? (key << 12n) + key : undefined);
-      }
-    },
-  },
-  {
-    name: 'more messages at a time than there are places for: UNCOR_TRNSNT, and once they are over there is room',
-    body: async (t) => {
-      const desk = new TableDesk(t);
-      await prepare(desk);
+  prepared('each return code that a packet by itself causes', async ({ desk }) => {
+    for (const [name, fields] of wrong(profile)) {
+      const [got] = await desk.probe(fields);
+      assert.equal(
+        got,
+        code[name],
+        `${name}: ${JSON.stringify(fields, (_, v) => (typeof v === 'bigint' ? `${v}` : v))}`,
+      );
+    }
+  }),
+  prepared('a context that is disabled, and one of another generation', async ({ desk, contexts, t }) => {
+    const fields = [
+      'valid',
+      'payload_index',
+      ...['enabled', 'uses_generation', 'generation', 'supported'].map((one) => `payload_context_${one}`),
+    ];
+    const write = recordWriter(t.dut, 'contexts', fields);
+    const set = async (index: number, enabled: number, uses: number, generation: number, supported = 0xffff) => {
+      const context = { payload_context_enabled: enabled, payload_context_uses_generation: uses };
+      write({
+        valid: 1,
+        payload_index: index,
+        ...context,
+        payload_context_generation: generation,
+        payload_context_supported: supported,
+      });
+      while (Number(t.dut.port('contexts_ready').get()) === 0) await t.rising();
+      await t.rising();
+      write({ valid: 0 });
+      for (let i = 0; i < 8; i++) await t.rising();
+    };
+    const answers = async (of: Fields) => (await desk.probe(packet('send', of)))[0];
+    assert.equal(await answers({}), code.no_match);
+    await set(contexts.send, 0, 0, 0);
+    assert.equal(await answers({}), code.disabled);
+    await set(contexts.send, 0, 1, 9);
+    assert.equal(await answers({ ri_generation: 9 }), code.disabled_gen);
+    for (let i = 0; i < 8; i++) {
+      const generation = 0xa5 ^ (1 << i);
+      await set(contexts.send, 1, 1, generation);
+      assert.equal(await answers({ ri_generation: 0xa5 }), code.bad_generation);
+      assert.equal(desk.generation, generation);
+      assert.equal(await answers({ ri_generation: generation }), code.no_match);
+      assert.equal(desk.generation, 0);
+    }
+    await set(contexts.send, 1, 0, 0, 0xffff ^ (1 << opcodes.code.send));
+    assert.equal(await answers({}), code.unsupported_op);
+  }),
+  prepared('codes that settings choose, and those of a message that is longer than its region', async ({ desk, t }) => {
+    const settings = recordWriter(t.dut, 'region_settings', [
+      'job_code',
+      'right_code',
+      'message_code',
+      'checks_message',
+    ]);
+    for (const [job_code, right_code, message_code] of [
+      ['bad_mkey', 'op_violation', 'unsupported_size'],
+      ['bad_job_id', 'perm_violation', 'at_out_of_range'],
+    ] as const) {
+      settings({
+        job_code: code[job_code],
+        right_code: code[right_code],
+        message_code: code[message_code],
+        checks_message: 1,
+      });
+      const long = packet('write', { eom: 0, request_length: 4097, message_id: 60 + code[message_code] });
+      for (const [name, fields] of [
+        [job_code, packet('write', { match_bits: 3n })],
+        [right_code, packet('write', { match_bits: 2n })],
+        [message_code, long],
+      ] as const)
+        assert.equal((await desk.probe(fields))[0], code[name], name);
+    }
+    t.dut.port('resolver_settings_version_code').set(code.undeliverable);
+    assert.equal((await desk.probe(packet('write', { version: 2 })))[0], code.undeliverable);
+  }),
+  prepared('each region of a table that is full is found', async ({ desk }) => {
+    const there: bigint[] = [];
+    for (let key = 100n; key < 180n; key++) {
+      const all = { key, base: key << 12n, first: 0n, length: 4096n, remote_write: 1, restricts_job: 0 };
+      const named = Object.entries(all).map(([name, value]) => [`payload_region_${name}`, value]);
+      const values = { payload_remove: 0, ...Object.fromEntries(named) };
+      const [status] = await desk.carryOut('region', values, { ...free, isFull: true });
+      if (status === 'ok') there.push(key);
+    }
+    for (let key = 100n; key < 180n; key++) {
+      const isThere = there.includes(key);
+      const [got, address] = await desk.probe(packet('write', { match_bits: key, buffer_offset: key }));
+      assert.equal(got, isThere ? code.ok : code.bad_mkey);
+      assert.equal(address, isThere ? (key << 12n) + key : undefined);
+    }
+  }),
+  prepared(
+    'more messages at a time than there are places for: UNCOR_TRNSNT, and once they are over there is room',
+    async ({ desk }) => {
       const begun: number[] = [];
       let refused = 0;
       for (let id = 1; id <= 80; id++) {
@@ -256,5 +245,5 @@ export const returnCodeDirected = (profile: ProfileName): readonly NamedTest[] =
       const again = packet('write', { eom: 0, request_length: 16, message_id: 1 });
       assert.equal((await desk.probe(again))[0], code.ok);
     },
-  },
+  ),
 ];

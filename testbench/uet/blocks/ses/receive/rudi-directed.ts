@@ -3,8 +3,7 @@ import assert from 'node:assert/strict';
 import { returnCodes } from '../../../../../rtl-gen/uet/wire/layout/index.ts';
 import type { NamedTest } from '../../../../design-tests/named-test.ts';
 import type { Fields } from '../record-ports.ts';
-import { packet, prepare } from './return-code-directed.ts';
-import { TableDesk } from './target-commands.ts';
+import { packet, prepared } from './return-code-directed.ts';
 
 const { code } = returnCodes;
 const rudi = { rudi: 1, match_bits: (1n << 63n) | 4n } as const;
@@ -25,25 +24,20 @@ const packets: readonly (readonly [keyof typeof code, Fields])[] = [
 ];
 
 export const rudiDirected: readonly NamedTest[] = [
-  {
-    name: 'each packet of RUDI has its own answer, and no message of it begins, ends or is told',
-    body: async (t) => {
-      const desk = new TableDesk(t);
-      await prepare(desk);
-      for (const [i, [name, fields]] of packets.entries()) {
-        const [got, address] = await desk.probe(fields);
-        assert.equal(got, code[name], `packet ${i}`);
-        const { message_offset: at = 0, payload_length: bytes } = fields;
-        const isPlaced = got === code.ok && bytes !== 0;
-        assert.equal(address, isPlaced ? 0x1000n + BigInt(at) : undefined, `where packet ${i} goes`);
-      }
-      // Nothing of it has a place in the table of messages: those of PDCs find all that there are.
-      let begun = 0;
-      for (let id = 1; id <= 80; id++) {
-        const begins = packet('write', { eom: 0, request_length: 16, message_id: id });
-        if ((await desk.probe(begins))[0] === code.ok) begun++;
-      }
-      assert.equal(begun, 64);
-    },
-  },
+  prepared('each packet of RUDI has its own answer, and no message of it begins, ends or is told', async ({ desk }) => {
+    for (const [i, [name, fields]] of packets.entries()) {
+      const [got, address] = await desk.probe(fields);
+      assert.equal(got, code[name], `packet ${i}`);
+      const { message_offset: at = 0, payload_length: bytes } = fields;
+      const isPlaced = got === code.ok && bytes !== 0;
+      assert.equal(address, isPlaced ? 0x1000n + BigInt(at) : undefined, `where packet ${i} goes`);
+    }
+    // Nothing of it has a place in the table of messages: those of PDCs find all that there are.
+    let begun = 0;
+    for (let id = 1; id <= 80; id++) {
+      const begins = packet('write', { eom: 0, request_length: 16, message_id: id });
+      if ((await desk.probe(begins))[0] === code.ok) begun++;
+    }
+    assert.equal(begun, 64);
+  }),
 ];

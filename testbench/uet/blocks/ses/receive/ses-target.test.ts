@@ -25,11 +25,11 @@ for (const options of targetSizes) {
   const design = elaborate(sesTarget(options));
   describe(`receive half of SES, ${sesTargetName(options)}`, () => {
     for (const { name, body } of options.unexpected === undefined ? targetDirected(profile) : keptDirected) {
-      hwTest(name, { create: (o) => wasmEngine.create(design, o), seeds: [7] }, body);
+      hwTest(name, { design, seeds: [7] }, body);
     }
     hwTest(
       'random messages and receives: each verdict, place and completion is that of the golden model',
-      { create: (o) => wasmEngine.create(design, o), seeds: 4 },
+      { design, seeds: 4 },
       targetProperty(profile, 4_000),
     );
     hwTest(
@@ -54,7 +54,7 @@ describe('datagrams', () => {
   const design = elaborate(sesTarget({ ...targetSizes[0]!, datagrams: true }));
   hwTest(
     'random messages, of them datagrams by UUD: each verdict, place and completion is that of the golden model',
-    { create: (o) => wasmEngine.create(design, o), seeds: 4 },
+    { design, seeds: 4 },
     targetProperty('hpc', 4_000),
   );
   hwTest(
@@ -67,12 +67,12 @@ describe('datagrams', () => {
 describe('RUDI', () => {
   const design = elaborate(sesTarget({ ...targetSizes[0]!, datagrams: true, rudi: true }));
   for (const { name, body } of rudiDirected) {
-    hwTest(name, { create: (o) => wasmEngine.create(design, o), seeds: [7] }, body);
+    hwTest(name, { design, seeds: [7] }, body);
     hwTest(`${name}, through Yosys`, { create: onEngine('yosys', design), seeds: [7] }, body);
   }
   hwTest(
     'random messages, of them packets by RUDI: each verdict, place and completion is that of the golden model',
-    { create: (o) => wasmEngine.create(design, o), seeds: 4 },
+    { design, seeds: 4 },
     targetProperty('hpc', 4_000),
   );
 });
@@ -82,7 +82,7 @@ describe('shares of the places of rendezvous sends', () => {
   const design = elaborate(sesTarget({ ...targetSizes[0]!, rendezvous }));
   const choices = { readShare: usualReadShare };
   for (const { name, body } of readShareDirected) {
-    hwTest(name, { create: (o) => wasmEngine.create(design, o), seeds: [7] }, body);
+    hwTest(name, { design, seeds: [7] }, body);
     hwTest(
       `${name}, on the emitted Verilog`,
       { create: onEngine('yosys', design), seeds: [7], maxCycles: 10_000 },
@@ -91,7 +91,7 @@ describe('shares of the places of rendezvous sends', () => {
   }
   hwTest(
     'random messages of several peers: each verdict, place and completion is that of the golden model',
-    { create: (o) => wasmEngine.create(design, o), seeds: 4 },
+    { design, seeds: 4 },
     targetProperty('hpc', 4_000, choices),
   );
 });
@@ -106,11 +106,10 @@ describe('receives for one job', () => {
     const design = elaborate(sesTarget({ ...options, jobs }));
     hwTest(
       `${profile}, random messages: each verdict, place and completion is that of the golden model`,
-      { create: (o) => wasmEngine.create(design, o), seeds: 4 },
+      { design, seeds: 4 },
       targetProperty(profile, 4_000),
     );
-    for (const { name, body } of targetDirected(profile))
-      hwTest(`${profile}: ${name}`, { create: (o) => wasmEngine.create(design, o), seeds: [7] }, body);
+    for (const { name, body } of targetDirected(profile)) hwTest(`${profile}: ${name}`, { design, seeds: [7] }, body);
   }
   hwTest(
     'the emitted Verilog, through Yosys: each verdict, place and completion is that of the golden model',
@@ -128,14 +127,14 @@ describe('a refusal on ROD', () => {
     const profile = options.profile as ProfileName;
     hwTest(
       `${sesTargetName(options)}, random messages: each verdict, place and completion is that of the golden model`,
-      { create: (o) => wasmEngine.create(design, o), seeds: 4 },
+      { design, seeds: 4 },
       targetProperty(profile, 4_000),
     );
   }
   const { design: hpc } = designs[0]!;
   const { design: whole } = designs.at(-1)!;
   for (const { name, body } of [...targetDirected('hpc'), ...rodDirected])
-    hwTest(name, { create: (o) => wasmEngine.create(hpc, o), seeds: [7] }, body);
+    hwTest(name, { design: hpc, seeds: [7] }, body);
   for (const { name, body } of rodDirected)
     hwTest(
       `${name}, with receives for one job, on the emitted Verilog`,
@@ -163,7 +162,7 @@ describe('receives for several messages', () => {
     );
   const [alone, all] = [{ ...hpc, multi }, whole].map((options) => elaborate(sesTarget(options)));
   for (const { name, body } of multiDirected) {
-    hwTest(name, { create: (o) => wasmEngine.create(alone!, o), seeds: [7] }, body);
+    hwTest(name, { design: alone!, seeds: [7] }, body);
     const onVerilog = { create: onEngine('yosys', all!), seeds: [7], maxCycles: 20_000 };
     hwTest(`${name}, with all that there is, on the emitted Verilog`, onVerilog, body);
   }
@@ -183,7 +182,7 @@ describe('unexpected messages that are kept', () => {
   const all = elaborate(sesTarget({ ...targetSizes[0]!, jobs, rod: true, datagrams: true, unexpected }));
   hwTest(
     'with receives for one job, refusals on ROD and datagrams: all is as the golden model has it',
-    { create: (o) => wasmEngine.create(all, o), seeds: 3 },
+    { design: all, seeds: 3 },
     targetProperty('hpc', 4_000),
   );
   const design = elaborate(sesTarget({ ...targetSizes[0]!, unexpected }));
@@ -202,7 +201,7 @@ describe('scenarios through the receive half of SES, packet by packet', () => {
   for (const [parts, less] of [[usual], [others, usual], [keeps, usual]] as const) {
     const hpc = elaborate(sesTarget({ ...targetSizes[0]!, ...parts }));
     for (const { name, body } of targetScenarios(parts, less)) {
-      hwTest(name, { create: (o) => wasmEngine.create(hpc, o), seeds: [7] }, body);
+      hwTest(name, { design: hpc, seeds: [7] }, body);
       const onVerilog = { create: onEngine('yosys', hpc), seeds: [7], maxCycles: 10_000 };
       hwTest(`${name}, on the emitted Verilog`, onVerilog, body);
     }

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import type { SesTargetOptions } from '../../../../../rtl-gen/uet/ses/receive/target-options.ts';
 import type { Body } from '../../../../bench/context.ts';
-import type { NamedTest } from '../../../../design-tests/named-test.ts';
+import { type NamedTest, named } from '../../../../design-tests/named-test.ts';
 import type { PostedReceive } from '../../../golden/ses/matching/index.ts';
 import { isDeferrable, type SesRequest, tokensIn } from '../../../golden/ses/packets/packet.ts';
 import type { MemoryRegion } from '../../../golden/ses/regions/index.ts';
@@ -129,4 +129,4 @@ export const targetScenarios = (parts: TargetParts, less?: TargetParts): readonl
   scenarios
     .filter((scenario) => missingFor(scenario, parts) === undefined)
     .filter((scenario) => less === undefined || missingFor(scenario, less) !== undefined)
-    .map((scenario) => ({ name: `${scenario.id}: ${scenario.title}`, body: scenarioBody(scenario) }));
+    .map((scenario) => named(`${scenario.id}: ${scenario.title}`, scenarioBody(scenario)));

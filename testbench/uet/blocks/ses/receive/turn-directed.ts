@@ -1,7 +1,7 @@
 /** Messages and commands of software that meet at the matching of a receive half. */
 import assert from 'node:assert/strict';
 import { returnCodes } from '../../../../../rtl-gen/uet/wire/layout/index.ts';
-import type { NamedTest } from '../../../../design-tests/named-test.ts';
+import { type NamedTest, named } from '../../../../design-tests/named-test.ts';
 import { wordOf } from '../../../golden/ses/packets/packet.ts';
 import type { ProfileName } from '../../../golden/ses/profiles.ts';
 import { recordReader, recordWriter } from '../record-ports.ts';
@@ -22,9 +22,8 @@ const tagOf = { send: 0n, tagged: 10n } as const;
 
 export const turnDirected = (profile: ProfileName): readonly NamedTest[] => [
   ...spacesOf(profile).map(
-    (space): NamedTest => ({
-      name: `a ${space} and a receive that meet go in turn: who was not the last is first`,
-      body: async (t) => {
+    (space): NamedTest =>
+      named(`a ${space} and a receive that meet go in turn: who was not the last is first`, async (t) => {
         const bench = new TargetBench(t, profile);
         await bench.begin(processes);
         const context = bench.contextOf(space, 0);
@@ -77,13 +76,11 @@ export const turnDirected = (profile: ProfileName): readonly NamedTest[] => [
         const ofCommand = await latest('command');
         assert(ofCommand > 0 && ofCommand < most);
         assert.equal(await latest('message'), ofCommand + 1);
-      },
-    }),
+      }),
   ),
   ...spacesOf(profile).map(
-    (space): NamedTest => ({
-      name: `a receive is posted while a ${space} comes in each clock`,
-      body: async (t) => {
+    (space): NamedTest =>
+      named(`a receive is posted while a ${space} comes in each clock`, async (t) => {
         const bench = new TargetBench(t, profile);
         const cast = drawnCast(t.random.fork('cast'));
         await bench.begin(processesOf(cast));
@@ -112,64 +109,61 @@ export const turnDirected = (profile: ProfileName): readonly NamedTest[] => [
           assert.equal(bench.completed, wrId + 1);
         }
         await bench.drain();
-      },
-    }),
+      }),
   ),
   ...(profile === 'ai_base' ? [] : spacesOf(profile)).map(
-    (space): NamedTest => ({
-      name: `a receive that finds a ${space} that waits is told so after as many clocks, whenever it comes`,
-      body: async (t) => {
-        const bench = new TargetBench(t, profile);
-        await bench.begin(processes);
-        const context = bench.contextOf(space, 0);
-        const clocks = new Set<number>();
-        for (let i = 1; i <= 12; i++) {
-          const deferred = part(space === 'send' ? 'deferrable_send' : 'deferrable_tsend', i, 0, 8, 8);
-          await bench.clock({ ...deferred, bufferOffset: wordOf({ initiator: i, target: 0 }) }, arrival);
-          await bench.drain();
-          for (let idle = 0; idle < i; idle++) await bench.clock();
-          bench.offer(context, receive(i, 64, tagOf[space]));
-          let count = 0;
-          for (; bench.offered !== undefined; count++) await bench.clock();
-          clocks.add(count);
-          await bench.drain();
-        }
-        assert.equal(clocks.size, 1, [...clocks].join());
-      },
-    }),
+    (space): NamedTest =>
+      named(
+        `a receive that finds a ${space} that waits is told so after as many clocks, whenever it comes`,
+        async (t) => {
+          const bench = new TargetBench(t, profile);
+          await bench.begin(processes);
+          const context = bench.contextOf(space, 0);
+          const clocks = new Set<number>();
+          for (let i = 1; i <= 12; i++) {
+            const deferred = part(space === 'send' ? 'deferrable_send' : 'deferrable_tsend', i, 0, 8, 8);
+            await bench.clock({ ...deferred, bufferOffset: wordOf({ initiator: i, target: 0 }) }, arrival);
+            await bench.drain();
+            for (let idle = 0; idle < i; idle++) await bench.clock();
+            bench.offer(context, receive(i, 64, tagOf[space]));
+            let count = 0;
+            for (; bench.offered !== undefined; count++) await bench.clock();
+            clocks.add(count);
+            await bench.drain();
+          }
+          assert.equal(clocks.size, 1, [...clocks].join());
+        },
+      ),
   ),
   ...(profile === 'ai_base'
     ? []
     : [
-        {
-          name: 'while RTRs do not leave receives wait, and others are taken back',
-          body: async (t) => {
-            const bench = new TargetBench(t, profile);
-            await bench.begin(processes);
-            const context = bench.contextOf('send', 0);
-            const tagged = bench.contextOf('tagged', 0);
-            bench.deferrals.isHeld = true;
-            await bench.post(tagged, receive(99, 64, 5n));
-            for (let i = 1; i <= 20; i++) {
-              const deferred = part('deferrable_send', i, 0, 8, 8);
-              await bench.clock({ ...deferred, bufferOffset: wordOf({ initiator: i, target: 0 }) }, arrival);
-              await bench.clock();
-            }
-            for (let i = 0; i < 60; i++) await bench.clock();
-            const isOffered = (): boolean => Number(t.dut.port('receives_valid').get()) === 1;
-            let posted = 0;
-            for (let isFull = false; !isFull && posted < 20; ) {
-              bench.offer(context, receive(posted, 64));
-              for (let i = 0; i < 60 && isOffered(); i++) await bench.clock();
-              isFull = isOffered();
-              if (!isFull) posted++;
-              if (!isFull) for (let i = 0; i < 40; i++) await bench.clock();
-            }
-            assert.equal(posted, 16, 'so many RTRs are kept');
-            bench.deferrals.isHeld = false;
-            await bench.drain();
-            await bench.post(tagged, receive(99, 64, 5n), 'cancel');
-          },
-        } satisfies NamedTest,
+        named('while RTRs do not leave receives wait, and others are taken back', async (t) => {
+          const bench = new TargetBench(t, profile);
+          await bench.begin(processes);
+          const context = bench.contextOf('send', 0);
+          const tagged = bench.contextOf('tagged', 0);
+          bench.deferrals.isHeld = true;
+          await bench.post(tagged, receive(99, 64, 5n));
+          for (let i = 1; i <= 20; i++) {
+            const deferred = part('deferrable_send', i, 0, 8, 8);
+            await bench.clock({ ...deferred, bufferOffset: wordOf({ initiator: i, target: 0 }) }, arrival);
+            await bench.clock();
+          }
+          for (let i = 0; i < 60; i++) await bench.clock();
+          const isOffered = (): boolean => Number(t.dut.port('receives_valid').get()) === 1;
+          let posted = 0;
+          for (let isFull = false; !isFull && posted < 20; ) {
+            bench.offer(context, receive(posted, 64));
+            for (let i = 0; i < 60 && isOffered(); i++) await bench.clock();
+            isFull = isOffered();
+            if (!isFull) posted++;
+            if (!isFull) for (let i = 0; i < 40; i++) await bench.clock();
+          }
+          assert.equal(posted, 16, 'so many RTRs are kept');
+          bench.deferrals.isHeld = false;
+          await bench.drain();
+          await bench.post(tagged, receive(99, 64, 5n), 'cancel');
+        }) satisfies NamedTest,
       ]),
 ];

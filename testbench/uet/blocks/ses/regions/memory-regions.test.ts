@@ -3,7 +3,6 @@ import { elaborate } from '../../../../../rtl-gen/hdl/index.ts';
 import { memoryRegions } from '../../../../../rtl-gen/uet/ses/memory-regions/memory-regions.ts';
 import { hwTest } from '../../../../bench/hw-test.ts';
 import { onEngine } from '../../../../bench/verilog-once.ts';
-import { wasmEngine } from '../../../../engine/wasm/engine.ts';
 import { regionDirected } from './region-directed.ts';
 import { regionProperty } from './region-property.ts';
 
@@ -17,7 +16,7 @@ describe('memory regions', () => {
   ] as const) {
     hwTest(
       `packets in each clock while regions of ${size} come and go: addresses and codes`,
-      { create: (options) => wasmEngine.create(design, options), seeds: 4 },
+      { design, seeds: 4 },
       regionProperty(5_000),
     );
   }
@@ -29,6 +28,6 @@ describe('memory regions', () => {
   );
 
   for (const { name, body } of regionDirected) {
-    hwTest(name, { create: (options) => wasmEngine.create(some, options), seeds: [7] }, body);
+    hwTest(name, { design: some, seeds: [7] }, body);
   }
 });

@@ -6,7 +6,7 @@ import { SesInitiator } from '../../../golden/ses/initiator/index.ts';
 import { noBytes, type SesRequest } from '../../../golden/ses/packets/packet.ts';
 import { sesSettings } from '../../../golden/ses/settings.ts';
 import { peerGroup } from '../../../golden/ses/target-side/index.ts';
-import { recordReader, recordWriter } from '../record-ports.ts';
+import { prefixed, recordReader, recordWriter } from '../record-ports.ts';
 
 const headerFields = [
   ...(['peer', 'rel', 'job_id', 'eager_length', 'ri_generation', 'pid_on_fep'] as const),
@@ -107,8 +107,6 @@ export class RendezvousDesk {
   /** A clock; what was taken in it. */
   async go(moment: Moment = {}): Promise<{ slot?: number; command: boolean; answer: boolean }> {
     const { reserve, command, answer, takesRead = true, takesDone = true } = moment;
-    const prefixed = (prefix: string, of: object) =>
-      Object.fromEntries(Object.entries(of).map(([name, value]) => [`${prefix}_${name}`, value]));
     this.#header(reserve === undefined ? { valid: 0 } : { valid: 1, ...prefixed('header', reserve) });
     this.#command(
       command === undefined

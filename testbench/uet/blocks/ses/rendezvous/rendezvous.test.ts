@@ -3,7 +3,6 @@ import { elaborate } from '../../../../../rtl-gen/hdl/index.ts';
 import { rendezvous, rendezvousName } from '../../../../../rtl-gen/uet/ses/rendezvous/rendezvous.ts';
 import { hwTest } from '../../../../bench/hw-test.ts';
 import { onEngine } from '../../../../bench/verilog-once.ts';
-import { wasmEngine } from '../../../../engine/wasm/engine.ts';
 import { rendezvousDirected } from './rendezvous-directed.ts';
 import { rendezvousProperty } from './rendezvous-property.ts';
 
@@ -18,11 +17,10 @@ describe('reader of rendezvous sends', () => {
     const of = rendezvousName(size);
     hwTest(
       `${of}: READs are those of the golden initiator, and each message completes once, with its last answer`,
-      { create: (options) => wasmEngine.create(design, options), seeds: 6 },
+      { design, seeds: 6 },
       rendezvousProperty(size, 6_000),
     );
-    for (const { name, body } of rendezvousDirected(size))
-      hwTest(`${of}: ${name}`, { create: (options) => wasmEngine.create(design, options), seeds: [7] }, body);
+    for (const { name, body } of rendezvousDirected(size)) hwTest(`${of}: ${name}`, { design, seeds: [7] }, body);
   }
   for (const size of [small, shared])
     for (const engine of ['yosys', 'verilator'] as const)

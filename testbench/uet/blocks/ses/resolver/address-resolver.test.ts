@@ -3,7 +3,6 @@ import { elaborate } from '../../../../../rtl-gen/hdl/index.ts';
 import { addressResolver } from '../../../../../rtl-gen/uet/ses/address-resolver/address-resolver.ts';
 import { hwTest } from '../../../../bench/hw-test.ts';
 import { onEngine } from '../../../../bench/verilog-once.ts';
-import { wasmEngine } from '../../../../engine/wasm/engine.ts';
 import { resolverDirected } from './resolver-directed.ts';
 import { resolverProperty } from './resolver-property.ts';
 
@@ -11,11 +10,10 @@ const few = { sets: 2, ways: 2 } as const;
 
 describe.each([false, true])('address resolver, absolute addresses merged: %s', (merged) => {
   const design = elaborate(addressResolver({ jobs: few, processes: few, resources: { sets: 4, ways: 2 }, merged }));
-  const create = (options: { seed: number; trace: boolean }) => wasmEngine.create(design, options);
 
   hwTest(
     'packets in each clock while jobs, processes and resources come and go: contexts and codes',
-    { create, seeds: 4 },
+    { design, seeds: 4 },
     resolverProperty(merged, 6_000),
   );
   hwTest(
@@ -23,5 +21,5 @@ describe.each([false, true])('address resolver, absolute addresses merged: %s', 
     { create: onEngine('yosys', design), seeds: 1, maxCycles: 20_000 },
     resolverProperty(merged, 2_000),
   );
-  for (const { name, body } of resolverDirected(merged)) hwTest(name, { create, seeds: [7] }, body);
+  for (const { name, body } of resolverDirected(merged)) hwTest(name, { design, seeds: [7] }, body);
 });

@@ -2,25 +2,9 @@
 import assert from 'node:assert/strict';
 import type { Random } from '../../../../../support/random.ts';
 import type { TestContext } from '../../../../bench/context.ts';
-import { type Fields, recordReader, recordWriter } from '../record-ports.ts';
-import {
-  type BufferSize,
-  BufferWorld,
-  type Completion,
-  groupOf,
-  type Moment,
-  mostPackets,
-  type Said,
-} from './buffer-world.ts';
-
-const completionBits = {
-  ...{ kind: 1, return_code: 6, opcode: 6, wr_id: 32, bytes: 32, cut: 32, has_header_data: 1, header_data: 64 },
-  ...{ match_bits: 64, initiator: 32, job_id: 24, message_id: 16, peer: 16, pdc: 16 },
-};
-const placeBits = { wr_id: 32, address: 64, length: 32 };
-
-/** Values of a record's ports, or what nothing says while it is not valid. */
-type Ports = (of: Fields | undefined) => void;
+import { type Completion, completionBits, placeBits } from '../completion-ports.ts';
+import { eventWriter, prefixed, recordReader } from '../record-ports.ts';
+import { type BufferSize, BufferWorld, groupOf, type Moment, mostPackets, type Said } from './buffer-world.ts';
 
 export class BufferDesk {
   world: BufferWorld;
@@ -31,7 +15,9 @@ export class BufferDesk {
   readonly #random: Random;
   readonly #get: (name: string) => number;
   readonly #set: (name: string, value: number) => void;
-  readonly #ports: Readonly<Record<'reserve' | 'end' | 'send' | 'tagged' | 'turn' | 'release', Ports>>;
+  readonly #ports: Readonly<
+    Record<'reserve' | 'end' | 'send' | 'tagged' | 'turn' | 'release', ReturnType<typeof eventWriter>>
+  >;
   readonly #completion: () => unknown;
   /** Of this clock. */
   #full = 0;
@@ -45,13 +31,15 @@ export class BufferDesk {
     this.#get = (name) => Number(ports.get(name)!.get());
     this.#set = (name, value) => ports.get(name)!.set(value);
     const slot = Math.log2(size.places);
+    const writer = (prefix: string, widths: Readonly<Record<string, number>>) =>
+      eventWriter(dut, prefix, widths, this.#random);
     this.#ports = {
-      reserve: this.#writer('reserve', { peer: 16 }),
-      end: this.#writer('end', { address: 64, ...prefixed('completion', completionBits) }),
-      send: this.#writer('found_send', { slot, ...prefixed('place', placeBits) }),
-      tagged: this.#writer('found_tagged', { slot, ...prefixed('place', placeBits) }),
-      turn: this.#writer('turn', { stored: 1 }),
-      release: this.#writer('ports_release', { number: slot }),
+      reserve: writer('reserve', { peer: 16 }),
+      end: writer('end', { address: 64, ...prefixed('completion', completionBits) }),
+      send: writer('found_send', { slot, ...prefixed('place', placeBits) }),
+      tagged: writer('found_tagged', { slot, ...prefixed('place', placeBits) }),
+      turn: writer('turn', { stored: 1 }),
+      release: writer('ports_release', { number: slot }),
     };
     this.#completion = recordReader(dut, 'told_done_completion', Object.keys(completionBits));
   }
@@ -156,19 +144,4 @@ export class BufferDesk {
     if (told?.again === true) seen.again++;
     if (released !== undefined) seen[released.ok ? 'released' : 'refused']++;
   }
-
-  /** While a record is not valid its fields are whatever they are. */
-  #writer(prefix: string, widths: Readonly<Record<string, number>>): Ports {
-    const names = Object.keys(widths);
-    const write = recordWriter(this.#t.dut, prefix, ['valid', ...names]);
-    return (of) =>
-      write(
-        of === undefined
-          ? { valid: 0, ...Object.fromEntries(names.map((name) => [name, this.#random.bits(widths[name]!)] as const)) }
-          : { valid: 1, ...of },
-      );
-  }
 }
-
-const prefixed = <T extends object>(prefix: string, of: T): Readonly<Record<string, T[keyof T]>> =>
-  Object.fromEntries(Object.entries(of).map(([name, value]) => [`${prefix}_${name}`, value]));

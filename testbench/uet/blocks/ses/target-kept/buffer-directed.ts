@@ -1,16 +1,17 @@
 /** What the buffers of unexpected messages promise, step by step. */
 import assert from 'node:assert/strict';
 import type { TestContext } from '../../../../bench/context.ts';
-import type { NamedTest } from '../../../../design-tests/named-test.ts';
+import { type NamedTest, namedWith } from '../../../../design-tests/named-test.ts';
+import { type Completion, OK, type Place } from '../completion-ports.ts';
 import { BufferDesk } from './buffer-desk.ts';
-import { type BufferSize, type Completion, OK, type Receive, type Said } from './buffer-world.ts';
+import type { BufferSize, Said } from './buffer-world.ts';
 
 const told: Completion = {
   ...{ kind: 1, return_code: OK, opcode: 9, wr_id: 5, bytes: 60, cut: 11, has_header_data: 1, header_data: 0x99n },
   ...{ match_bits: 0x1234n, initiator: 17, job_id: 0xabcd, message_id: 1, peer: 7, pdc: 2 },
 };
 const dropped = { ...told, return_code: 3 };
-const receive = (length = 100): Receive => ({ wr_id: 21, address: 0x20_0000n, length });
+const receive = (length = 100): Place => ({ wr_id: 21, address: 0x20_0000n, length });
 
 type Space = 'send' | 'tagged';
 const spaces: readonly Space[] = ['send', 'tagged'];
@@ -54,14 +55,11 @@ class Steps {
 }
 
 export function bufferDirected(size: BufferSize): readonly NamedTest[] {
-  const named = (name: string, steps: (s: Steps) => Promise<void>): NamedTest => ({
-    name,
-    body: async (t) => {
-      const s = new Steps(t, size);
-      await s.desk.reset();
-      await s.desk.idle(2);
-      await steps(s);
-    },
+  const named = namedWith(async (t) => {
+    const s = new Steps(t, size);
+    await s.desk.reset();
+    await s.desk.idle(2);
+    return s;
   });
   const { places, most, groups } = size;
   return [

@@ -2,8 +2,10 @@
 import assert from 'node:assert/strict';
 import type { Random } from '../../../../../support/random.ts';
 import type { Body } from '../../../../bench/context.ts';
+import { happened } from '../../happened.ts';
+import { type Completion, OK, type Place } from '../completion-ports.ts';
 import { BufferDesk } from './buffer-desk.ts';
-import { type BufferSize, type Completion, type Found, type Moment, OK, type Receive } from './buffer-world.ts';
+import type { BufferSize, Found, Moment } from './buffer-world.ts';
 
 /** How much goes on, each from 0 to 1; of so many peers. */
 interface Rates {
@@ -42,7 +44,7 @@ export const someCompletion = (random: Random, error: number): Completion => ({
 });
 
 /** A receive: shorter than the message that has ended, longer, or as long. */
-const someReceive = (random: Random, whole: number | undefined): Receive => ({
+const someReceive = (random: Random, whole: number | undefined): Place => ({
   ...{ wr_id: random.below(2 ** 32), address: word(random) },
   length:
     whole === undefined
@@ -139,5 +141,5 @@ export const bufferProperty =
       for (let i = 0; i < 60 + random.below(20); i++) await cut.clock(busy);
     }
     if (clocks < 4_000) return;
-    for (const [name, count] of Object.entries(desk.seen)) assert(count > 3, `${name}: ${count} alone`);
+    happened(desk.seen, 3);
   };

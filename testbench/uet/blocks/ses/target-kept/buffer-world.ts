@@ -1,8 +1,6 @@
 /** The buffers of unexpected messages, as a receive half is promised them: a plain model, clock by clock. */
 import assert from 'node:assert/strict';
-
-/** OK of the wire (uet-wire.md 12.7). */
-export const OK = 1;
+import { type Completion, OK, type Place } from '../completion-ports.ts';
 
 /** Packets that may wait for their turn. */
 export const mostPackets = 16;
@@ -19,34 +17,9 @@ export interface BufferSize {
   readonly most: number;
 }
 
-/** A receive: its length in bytes. */
-export interface Receive {
-  readonly wr_id: number;
-  readonly address: bigint;
-  readonly length: number;
-}
-
-/** Of a message, as the ports have it. */
-export interface Completion {
-  readonly kind: number;
-  readonly return_code: number;
-  readonly opcode: number;
-  readonly wr_id: number;
-  readonly bytes: number;
-  readonly cut: number;
-  readonly has_header_data: number;
-  readonly header_data: bigint;
-  readonly match_bits: bigint;
-  readonly initiator: number;
-  readonly job_id: number;
-  readonly message_id: number;
-  readonly peer: number;
-  readonly pdc: number;
-}
-
 export interface Found {
   readonly slot: number;
-  readonly place: Receive;
+  readonly place: Place;
 }
 
 /** What happens in a clock. */
@@ -78,14 +51,14 @@ export interface Said {
 
 /** A message that waits: its receive, or how it has ended. */
 interface Waiting {
-  receive: Receive | undefined;
+  receive: Place | undefined;
   end: 'none' | 'whole' | 'failed';
 }
 
 /** An end, or a receive that has found a header, under way for so many clocks. */
 interface Work {
   readonly slot: number;
-  readonly found: { readonly space: 'send' | 'tagged'; readonly place: Receive } | undefined;
+  readonly found: { readonly space: 'send' | 'tagged'; readonly place: Place } | undefined;
   clocks: number;
   again: boolean;
 }
@@ -195,7 +168,7 @@ export class BufferWorld {
     };
   }
 
-  #completionOf(slot: number, { wr_id, length }: Receive): Completion {
+  #completionOf(slot: number, { wr_id, length }: Place): Completion {
     const completion = this.#completions[slot]!;
     const bytes = Math.min(length, completion.bytes);
     return { ...completion, kind: 0, wr_id, bytes, cut: completion.bytes - bytes };

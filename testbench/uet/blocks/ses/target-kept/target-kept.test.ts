@@ -3,7 +3,6 @@ import { elaborate } from '../../../../../rtl-gen/hdl/index.ts';
 import { targetKept } from '../../../../../rtl-gen/uet/ses/receive/target-kept.ts';
 import { hwTest } from '../../../../bench/hw-test.ts';
 import { onEngine } from '../../../../bench/verilog-once.ts';
-import { wasmEngine } from '../../../../engine/wasm/engine.ts';
 import { bufferDirected } from './buffer-directed.ts';
 import { bufferProperty } from './buffer-property.ts';
 
@@ -16,11 +15,10 @@ describe('buffers of unexpected messages', () => {
     const of = `${size.places} messages of ${size.bytes} bytes`;
     hwTest(
       `${of}: each that has its receive and its end is told once, in its clock, and its buffer comes back`,
-      { create: (options) => wasmEngine.create(design, options), seeds: 6 },
+      { design, seeds: 6 },
       bufferProperty(size, 4_000),
     );
-    for (const { name, body } of bufferDirected(size))
-      hwTest(`${of}: ${name}`, { create: (options) => wasmEngine.create(design, options), seeds: [7] }, body);
+    for (const { name, body } of bufferDirected(size)) hwTest(`${of}: ${name}`, { design, seeds: [7] }, body);
   }
   const few = elaborate(targetKept({ ...small, share: small }));
   for (const engine of ['yosys', 'verilator'] as const)

@@ -2,18 +2,14 @@
 import assert from 'node:assert/strict';
 import type { Random } from '../../../../../support/random.ts';
 import type { TestContext } from '../../../../bench/context.ts';
-import { type Fields, recordReader, recordWriter } from '../record-ports.ts';
-import { type Completion, type End, type Header, type Place, type Read, RestWorld, type Setup } from './rest-world.ts';
+import { type Completion, completionBits, type Place, placeBits } from '../completion-ports.ts';
+import { eventWriter, type Fields, prefixed, recordReader } from '../record-ports.ts';
+import { type End, type Header, type Read, RestWorld, type Setup } from './rest-world.ts';
 
 const headerBits = {
   ...{ peer: 16, rel: 1, job_id: 24, eager_length: 32, ri_generation: 8, pid_on_fep: 12, resource_index: 12 },
   ...{ read_offset: 64, read_key: 64 },
 };
-const completionBits = {
-  ...{ kind: 1, return_code: 6, opcode: 6, wr_id: 32, bytes: 32, cut: 32, has_header_data: 1, header_data: 64 },
-  ...{ match_bits: 64, initiator: 32, job_id: 24, message_id: 16, peer: 16, pdc: 16 },
-};
-const placeBits = { wr_id: 32, address: 64, length: 32 };
 const readFields = [
   ...['slot', 'peer', 'rel', 'job_id', 'ri_generation', 'pid_on_fep', 'resource_index', 'message_id'],
   ...['som', 'eom', 'key', 'buffer_offset', 'request_length', 'payload_length', 'message_offset', 'address'],
@@ -47,9 +43,6 @@ export interface Taken {
   readonly answer: boolean;
 }
 
-/** Values of a record's ports, or what nothing says while it is not valid. */
-type Ports = (of: Fields | undefined) => void;
-
 export class RestDesk {
   world: RestWorld;
   clock = 0;
@@ -63,7 +56,7 @@ export class RestDesk {
   readonly #random: Random;
   readonly #get: (name: string) => number;
   readonly #set: (name: string, value: number) => void;
-  readonly #ports: Readonly<Record<'reserve' | 'end' | 'send' | 'tagged' | 'answer', Ports>>;
+  readonly #ports: Readonly<Record<'reserve' | 'end' | 'send' | 'tagged' | 'answer', ReturnType<typeof eventWriter>>>;
   readonly #read: () => unknown;
   readonly #completion: () => unknown;
   readonly #slotBits: number;
@@ -83,15 +76,17 @@ export class RestDesk {
     this.#set = (name, value) => ports.get(name)!.set(value);
     this.#choose(setup);
     const slot = { slot: this.#slotBits };
+    const writer = (prefix: string, widths: Readonly<Record<string, number>>) =>
+      eventWriter(dut, prefix, widths, this.#random);
     this.#ports = {
-      reserve: this.#writer('reserve', prefixed('header', headerBits)),
-      end: this.#writer('matched', {
+      reserve: writer('reserve', prefixed('header', headerBits)),
+      end: writer('matched', {
         ...{ ...slot, bound: 1, waits: 1, address: 64 },
         ...prefixed('completion', completionBits),
       }),
-      send: this.#writer('found_send', { ...slot, ...prefixed('place', placeBits) }),
-      tagged: this.#writer('found_tagged', { ...slot, ...prefixed('place', placeBits) }),
-      answer: this.#writer('ports_answer', prefixed('payload', { ...slot, return_code: 6 })),
+      send: writer('found_send', { ...slot, ...prefixed('place', placeBits) }),
+      tagged: writer('found_tagged', { ...slot, ...prefixed('place', placeBits) }),
+      answer: writer('ports_answer', prefixed('payload', { ...slot, return_code: 6 })),
     };
     this.#read = recordReader(dut, 'told_read_payload', readFields);
     this.#completion = recordReader(dut, 'told_done_completion', Object.keys(completionBits));
@@ -203,23 +198,6 @@ export class RestDesk {
     this.world.found(found.slot, found.place, since, again);
     return { again };
   }
-
-  /** While a record is not valid its fields are whatever they are. */
-  #writer(prefix: string, widths: Readonly<Record<string, number>>): Ports {
-    const names = Object.keys(widths);
-    const write = recordWriter(this.#t.dut, prefix, ['valid', ...names]);
-    return (of) => {
-      if (of !== undefined) write({ valid: 1, ...of });
-      else
-        write({
-          valid: 0,
-          ...Object.fromEntries(names.map((name) => [name, this.#random.bits(widths[name]!)] as const)),
-        });
-    };
-  }
 }
-
-const prefixed = <T extends object>(prefix: string, of: T): Readonly<Record<string, T[keyof T]>> =>
-  Object.fromEntries(Object.entries(of).map(([name, value]) => [`${prefix}_${name}`, value]));
 
 const completionOf = ({ completion }: End): Fields => prefixed('completion', completion);

@@ -1,9 +1,10 @@
 /** What a receive half promises of rendezvous sends, step by step. */
 import assert from 'node:assert/strict';
 import type { TestContext } from '../../../../bench/context.ts';
-import type { NamedTest } from '../../../../design-tests/named-test.ts';
+import { type NamedTest, namedWith } from '../../../../design-tests/named-test.ts';
+import { type Completion, OK } from '../completion-ports.ts';
 import { type Found, RestDesk } from './rest-desk.ts';
-import { type Completion, type End, type Header, OK } from './rest-world.ts';
+import type { End, Header } from './rest-world.ts';
 
 interface Size {
   readonly slots: number;
@@ -85,10 +86,7 @@ const briefly = (all: readonly Completion[]) =>
   all.map(({ wr_id: wrId, return_code: code, bytes, cut }) => ({ wrId, code, bytes, cut }));
 
 export function restDirected(size: Size): readonly NamedTest[] {
-  const named = (name: string, steps: (s: Steps) => Promise<void>): NamedTest => ({
-    name,
-    body: (t) => steps(new Steps(t, size)),
-  });
+  const named = namedWith((t) => new Steps(t, size));
   const most = (size.slots * 3) / 4;
   return [
     named('with its receive a message is read from its eager bytes on, within 13 clocks', async (s) => {

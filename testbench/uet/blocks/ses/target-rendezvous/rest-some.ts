@@ -1,6 +1,7 @@
 /** Messages of random tests: their headers, what becomes of them, and receives. */
 import type { Random } from '../../../../../support/random.ts';
-import { type Completion, type End, type Header, OK, type Place } from './rest-world.ts';
+import { type Completion, OK, type Place } from '../completion-ports.ts';
+import type { End, Header } from './rest-world.ts';
 
 const word = (random: Random): bigint => BigInt(random.bits(64));
 

@@ -1,8 +1,6 @@
 /** What joins rendezvous sends to a receive half, as it promises it: a plain model of messages, places and counts. */
 import assert from 'node:assert/strict';
-
-/** OK of the wire (uet-wire.md 12.7). */
-export const OK = 1;
+import { type Completion, OK, type Place } from '../completion-ports.ts';
 
 const wide = (value: bigint): bigint => BigInt.asUintN(64, value);
 
@@ -24,31 +22,6 @@ export interface Header {
   readonly resource_index: number;
   readonly read_offset: bigint;
   readonly read_key: bigint;
-}
-
-/** A receive: where it is, and how long. */
-export interface Place {
-  readonly wr_id: number;
-  readonly address: bigint;
-  readonly length: number;
-}
-
-/** Of a message, as the ports have it. */
-export interface Completion {
-  readonly kind: number;
-  readonly return_code: number;
-  readonly opcode: number;
-  readonly wr_id: number;
-  readonly bytes: number;
-  readonly cut: number;
-  readonly has_header_data: number;
-  readonly header_data: bigint;
-  readonly match_bits: bigint;
-  readonly initiator: number;
-  readonly job_id: number;
-  readonly message_id: number;
-  readonly peer: number;
-  readonly pdc: number;
 }
 
 /** An eager part is over. */

@@ -3,7 +3,6 @@ import { elaborate } from '../../../../../rtl-gen/hdl/index.ts';
 import { targetRendezvous } from '../../../../../rtl-gen/uet/ses/receive/target-rendezvous.ts';
 import { hwTest } from '../../../../bench/hw-test.ts';
 import { onEngine } from '../../../../bench/verilog-once.ts';
-import { wasmEngine } from '../../../../engine/wasm/engine.ts';
 import { restDirected } from './rest-directed.ts';
 import { restProperty } from './rest-property.ts';
 
@@ -16,11 +15,10 @@ describe('rendezvous sends of a receive half', () => {
     const of = `${size.slots} messages, ${size.reads} packets`;
     hwTest(
       `${of}: each message that has its receive and its end is read and told once, and its place comes back`,
-      { create: (options) => wasmEngine.create(design, options), seeds: 6 },
+      { design, seeds: 6 },
       restProperty(size, 5_000),
     );
-    for (const { name, body } of restDirected(size))
-      hwTest(`${of}: ${name}`, { create: (options) => wasmEngine.create(design, options), seeds: [7] }, body);
+    for (const { name, body } of restDirected(size)) hwTest(`${of}: ${name}`, { design, seeds: [7] }, body);
   }
   const few = elaborate(targetRendezvous(small));
   for (const engine of ['yosys', 'verilator'] as const)

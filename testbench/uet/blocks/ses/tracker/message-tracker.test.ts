@@ -3,7 +3,6 @@ import { elaborate } from '../../../../../rtl-gen/hdl/index.ts';
 import { messageTracker } from '../../../../../rtl-gen/uet/ses/message-tracker/message-tracker.ts';
 import { hwTest } from '../../../../bench/hw-test.ts';
 import { onEngine } from '../../../../bench/verilog-once.ts';
-import { wasmEngine } from '../../../../engine/wasm/engine.ts';
 import { trackerDirected } from './tracker-directed.ts';
 import { trackerProperty } from './tracker-property.ts';
 
@@ -19,7 +18,7 @@ describe('message tracker', () => {
   ] as const) {
     hwTest(
       `packets of ${name} in any order, some of them bad: each message completes once, when every byte is there`,
-      { create: (options) => wasmEngine.create(design, options), seeds: 6 },
+      { design, seeds: 6 },
       trackerProperty(size, 6_000),
     );
   }
@@ -29,6 +28,6 @@ describe('message tracker', () => {
     trackerProperty(few, 2_000),
   );
   for (const { name, body } of trackerDirected(some.ways, some.sets)) {
-    hwTest(name, { create: (options) => wasmEngine.create(large, options), seeds: [7] }, body);
+    hwTest(name, { design: large, seeds: [7] }, body);
   }
 });

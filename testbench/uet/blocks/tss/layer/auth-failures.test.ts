@@ -2,7 +2,6 @@ import { elaborate } from '../../../../../rtl-gen/hdl/index.ts';
 import { hwProperty } from '../../../../bench/hw-property.ts';
 import { hwTest } from '../../../../bench/hw-test.ts';
 import { onEngine } from '../../../../bench/verilog-once.ts';
-import { yosysEngine } from '../../../../engine/foreign/engine.ts';
 import {
   endsWhenCounted,
   firstOfWindow,
@@ -32,7 +31,7 @@ const short = elaborate(shortWindows);
 
 hwProperty(
   'a domain is latched from its limit of failures on, until they are forgotten, on yosys',
-  { create: (o) => yosysEngine.create(design, o), numRuns: 20 },
+  { design, engine: 'yosys', numRuns: 20 },
   failureSteps,
   takeFailures,
 );

@@ -2,7 +2,6 @@ import { elaborate } from '../../../../../rtl-gen/hdl/index.ts';
 import { tssBindings } from '../../../../../rtl-gen/uet/tss/layer/bindings.ts';
 import { hwProperty } from '../../../../bench/hw-property.ts';
 import { hwTest } from '../../../../bench/hw-test.ts';
-import { yosysEngine } from '../../../../engine/foreign/engine.ts';
 import {
   bindingSteps,
   bindingsClocks,
@@ -13,7 +12,7 @@ import {
 } from './bindings-property.ts';
 
 const design = elaborate(tssBindings);
-const how = { create: yosysEngine.create.bind(undefined, design) };
+const how = { design, engine: 'yosys' } as const;
 
 hwProperty(
   'jobs are held to the domain they are bound to, or to none, on yosys',

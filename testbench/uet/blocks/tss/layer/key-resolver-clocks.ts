@@ -5,7 +5,7 @@ import { sweepClocks } from '../../../../../rtl-gen/uet/tss/layer/key-sweep.ts';
 import type { Body, TestContext } from '../../../../bench/context.ts';
 import { reset } from '../../ports.ts';
 import { requestOf } from './key-resolver-decisions.ts';
-import { cacheWays, fieldsOf, type Request, sizes } from './key-resolver-requests.ts';
+import { cacheWays, type Request, sizes } from './key-resolver-requests.ts';
 import { Keys, Packets, packetOf, resolverOf, Surroundings } from './key-resolver-rig.ts';
 
 const engineClocks = 20;
@@ -23,7 +23,8 @@ class Clocks {
     this.around = new Surroundings(t, engineClocks);
     this.around.held = true;
     this.keys = new Keys(t);
-    for (const name of ['up_valid', 'down_ready']) t.dut.port(name).set(0);
+    this.dut.up.valid.set(0);
+    this.dut.down.ready.set(0);
   }
 
   async quiet(is: number, clocks = 1): Promise<void> {
@@ -39,19 +40,18 @@ class Clocks {
 }
 
 /** Shows a packet at the ports, from the next clock on. */
-function offers({ dut }: TestContext, request: Request, needed: number): void {
-  dut.port('up_payload_needed').set(needed);
-  dut.port('up_payload_packet').set(0);
-  for (const [name, value] of Object.entries(fieldsOf(request))) dut.port(`up_payload_request_${name}`).set(value);
-  dut.port('up_valid').set(1);
+function offers(t: TestContext, request: Request, needed: number): void {
+  const { up } = resolverOf(t);
+  up.payload.set(packetOf(request, { needed }));
+  up.valid.set(1);
 }
 
 /** It is quiet while no packet is inside, nor one with a key under way, and in no other clock. */
 export const quietOfEach: Body<void> = async (t) => {
   const clocks = new Clocks(t);
   await clocks.keys.writeAll();
-  const { dut, random } = t;
-  const { around } = clocks;
+  const { random } = t;
+  const { around, dut } = clocks;
   const requests = Array.from({ length: 4 }, () => requestOf(random, 1));
   for (let round = 0; round < 24; round++) {
     const count = 1 + (round % 3);
@@ -61,22 +61,22 @@ export const quietOfEach: Body<void> = async (t) => {
       const request = random.pick(requests);
       clocks.offers(request, needed);
       await clocks.quiet(0);
-      dut.port('up_valid').set(0);
+      dut.up.valid.set(0);
       await clocks.quiet(0, 300);
       // It stays until it is taken.
-      expect(dut.port('down_valid').get()).toBe(1);
-      const slot = Number(dut.port('down_payload_place_slot').get());
-      dut.port('down_ready').set(1);
+      expect(dut.down.valid.get()).toBe(1);
+      const slot = Number(dut.down.payload.place.slot.get());
+      dut.down.ready.set(1);
       flying += needed;
       if (needed === 1) around.flying.push(slot);
       await clocks.quiet(Number(flying === 0));
-      expect(dut.port('down_valid').get()).toBe(0);
-      dut.port('down_ready').set(0);
+      expect(dut.down.valid.get()).toBe(0);
+      dut.down.ready.set(0);
       await clocks.quiet(Number(flying === 0), random.below(20));
     }
     for (; flying > 0; flying--) {
       await around.ends();
-      expect(clocks.dut.quiet.get()).toBe(Number(flying === 1));
+      expect(dut.quiet.get()).toBe(Number(flying === 1));
     }
     await clocks.quiet(1, random.below(20));
   }
@@ -86,33 +86,34 @@ export const quietOfEach: Body<void> = async (t) => {
 export const roomInside: Body<void> = async (t) => {
   const clocks = new Clocks(t);
   await clocks.keys.writeAll();
-  const { dut, random } = t;
+  const { random } = t;
+  const { dut } = clocks;
   const request = requestOf(random, 2);
   clocks.offers(request, 1);
   for (let round = 0; round < 6; round++) {
     let taken = 0;
     for (let i = 0; i < 300; i++) {
-      taken += Number(dut.port('up_ready').get());
+      taken += dut.up.ready.get();
       await t.cycles(1);
     }
     expect(taken).toBe(16);
-    dut.port('down_ready').set(1);
+    dut.down.ready.set(1);
     const told: unknown[] = [];
     for (let i = 0; i < 17; i++) {
-      told.push(dut.port('down_valid').get());
-      taken += Number(dut.port('up_ready').get());
+      told.push(dut.down.valid.get());
+      taken += dut.up.ready.get();
       await t.cycles(1);
     }
     expect(told).toEqual(Array.from({ length: 17 }, () => 1));
     // None comes any more.
-    dut.port('up_valid').set(0);
+    dut.up.valid.set(0);
     await t.cycles(40);
-    expect(dut.port('down_valid').get()).toBe(0);
-    dut.port('down_ready').set(0);
+    expect(dut.down.valid.get()).toBe(0);
+    dut.down.ready.set(0);
     // There is room in the clock after the first one has left.
     expect(taken).toBe(16 + 16);
     for (; taken > 0; taken--) await clocks.around.ends();
-    dut.port('up_valid').set(1);
+    dut.up.valid.set(1);
   }
 };
 
@@ -164,9 +165,9 @@ export const clocksOfMisses: Body<void> = async (t) => {
 export const clocksOfPlaces: Body<void> = async (t) => {
   const clocks = new Clocks(t);
   await clocks.keys.writeAll();
-  const { dut, random } = t;
-  const { around } = clocks;
-  t.dut.port('down_ready').set(1);
+  const { random } = t;
+  const { around, dut } = clocks;
+  dut.down.ready.set(1);
   for (let round = 0; round < 2 * cacheWays; round++) {
     await clocks.keys.change(0, ['cluster', 'cluster']);
     const set = round % 2;
@@ -174,7 +175,7 @@ export const clocksOfPlaces: Body<void> = async (t) => {
     for (const request of requests) {
       clocks.offers(request, 1);
       await t.cycles(1);
-      dut.port('up_valid').set(0);
+      dut.up.valid.set(0);
       await t.cycles(300);
     }
     // All but the last one have a key, and its place is the first one's.

@@ -1,6 +1,5 @@
 import { elaborate } from '../../../../../rtl-gen/hdl/index.ts';
 import { hwTest } from '../../../../bench/hw-test.ts';
-import { yosysEngine } from '../../../../engine/foreign/engine.ts';
 import {
   burstsOfResolver,
   clocksOfResolver,
@@ -15,36 +14,36 @@ const design = elaborate(smallResolver);
 
 hwTest(
   'each packet goes under its key, as the golden model derives it, through new keys and modes and places that give way, on yosys',
-  { create: (o) => yosysEngine.create(design, o), seeds: 2 },
+  { design, engine: 'yosys', seeds: 2 },
   resolverProperty,
 );
 
 hwTest(
   'packets one after another go under their keys, in order, whoever is being made a key for before them, on yosys',
-  { create: (o) => yosysEngine.create(design, o), seeds: 2 },
+  { design, engine: 'yosys', seeds: 2 },
   burstsOfResolver,
 );
 
 hwTest(
   'a new key of an association forgets what was derived of the old one, another mode what was of either, and nothing else, on yosys',
-  { create: (o) => yosysEngine.create(design, o) },
+  { design, engine: 'yosys' },
   forgets,
 );
 
 hwTest(
   'a key that was just used is there, whatever it is known by, and one that is a bit away is not, on yosys',
-  { create: (o) => yosysEngine.create(design, o) },
+  { design, engine: 'yosys' },
   findsAnyBits,
 );
 
 hwTest(
   'a place is free whose last packet is as many packets ago as their counter has numbers, on yosys',
-  { create: (o) => yosysEngine.create(design, o) },
+  { design, engine: 'yosys' },
   countsRound,
 );
 
 hwTest(
   'a packet a clock, 7 clocks later, whose key is there or not needed, on yosys',
-  { create: (o) => yosysEngine.create(design, o) },
+  { design, engine: 'yosys' },
   clocksOfResolver,
 );

@@ -3,10 +3,10 @@ import assert from 'node:assert/strict';
 import { checkClocks } from '../../../../../rtl-gen/uet/tss/layer/key-maker.ts';
 import { layerRegisters, type operations } from '../../../../../rtl-gen/uet/tss/layer/registers/layer-registers.ts';
 import type { TestContext } from '../../../../bench/context.ts';
-import type { NamedTest } from '../../../../design-tests/named-test.ts';
+import { type NamedTest, named } from '../../../../design-tests/named-test.ts';
 import { pulse } from '../../ports.ts';
 import { smallLayer } from './layer-designs.ts';
-import { type Steps, stepTest as test } from './layer-steps.ts';
+import { begunTest as begun, type Steps } from './layer-steps.ts';
 import { bytesOf } from './layer-traffic.ts';
 
 /** More clocks than a command takes. */
@@ -34,8 +34,7 @@ const installedIn = refusedIn + 1 + 8 + 1 + 23;
 const [writtenIn, removedIn] = [4, 25];
 
 export const layerClocks: readonly NamedTest[] = [
-  test('a key is installed, or refused, in as many clocks, whichever it is and whatever was before', async (s, t) => {
-    await s.begin();
+  begun('a key is installed, or refused, in as many clocks, whichever it is and whatever was before', async (s, t) => {
     const { software } = s;
     const keyed = async (entry: number, an: number, key: Uint8Array): Promise<number> => {
       await software.fillKey({ key });
@@ -76,8 +75,7 @@ export const layerClocks: readonly NamedTest[] = [
       assert.equal(await keyed(2, 1, random()), installedIn);
     }
   }),
-  test('domains are written and taken away in as many clocks each time', async (s, t) => {
-    await s.begin();
+  begun('domains are written and taken away in as many clocks each time', async (s, t) => {
     const { software } = s;
     for (let round = 0; round < 3; round++) {
       await software.fillDomain(1, s.domain);
@@ -88,8 +86,7 @@ export const layerClocks: readonly NamedTest[] = [
       assert.equal(await heldFor(s, t, 'remove_domain'), removedIn);
     }
   }),
-  test('a command is refused when it ends, and not before', async (s) => {
-    await s.begin();
+  begun('a command is refused when it ends, and not before', async (s) => {
     const { software } = s;
     const { key } = s.domain.associations[0]!;
     let looked = 0;
@@ -108,20 +105,17 @@ export const layerClocks: readonly NamedTest[] = [
     }
     assert.ok(looked >= 8);
   }),
-  {
-    name: 'no command has been refused in the clock after a reset',
-    body: async (t) => {
-      const port = (name: string) => t.dut.port(name);
-      const status = layerRegisters.find(({ name }) => name === 'status')!;
-      const refused = Number(status.fields.find(({ name }) => name === 'refused')!.bits);
-      port('s_axi_araddr').set(status.offset);
-      for (const name of ['s_axi_arvalid', 's_axi_rready', 'rst']) port(name).set(1);
-      await t.cycles(3);
-      port('rst').set(0);
-      assert.deepEqual([port('s_axi_arready').get(), port('s_axi_rvalid').get()], [1, 0]);
-      await t.cycles(1);
-      assert.equal(port('s_axi_rvalid').get(), 1);
-      assert.equal((Number(port('s_axi_rdata').get()) >> refused) & 1, 0);
-    },
-  },
+  named('no command has been refused in the clock after a reset', async (t) => {
+    const port = (name: string) => t.dut.port(name);
+    const status = layerRegisters.find(({ name }) => name === 'status')!;
+    const refused = Number(status.fields.find(({ name }) => name === 'refused')!.bits);
+    port('s_axi_araddr').set(status.offset);
+    for (const name of ['s_axi_arvalid', 's_axi_rready', 'rst']) port(name).set(1);
+    await t.cycles(3);
+    port('rst').set(0);
+    assert.deepEqual([port('s_axi_arready').get(), port('s_axi_rvalid').get()], [1, 0]);
+    await t.cycles(1);
+    assert.equal(port('s_axi_rvalid').get(), 1);
+    assert.equal((Number(port('s_axi_rdata').get()) >> refused) & 1, 0);
+  }),
 ];

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import type { NamedTest } from '../../../../design-tests/named-test.ts';
 import { pulse } from '../../ports.ts';
 import { layerOf } from './layer-designs.ts';
-import { stepTest as test } from './layer-steps.ts';
+import { begunTest as begun, stepTest as test } from './layer-steps.ts';
 import { bytesOf } from './layer-traffic.ts';
 
 /** Numbers of commands that there are none of. */
@@ -65,8 +65,7 @@ export const layerClosed: readonly NamedTest[] = [
       for (const of of associations.keys())
         assert.equal(await install(number, of, BigInt(10 + of)), number === of, `that of ${of} in ${number}`);
   }),
-  test('a number without a command is none, in each clock', async (s, t) => {
-    await s.begin();
+  begun('a number without a command is none, in each clock', async (s, t) => {
     const { software } = s;
     for (const number of noCommands)
       for (let clocks = 0; clocks < 8; clocks++)

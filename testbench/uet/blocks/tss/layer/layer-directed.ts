@@ -9,48 +9,50 @@ import type { Packet } from '../../../golden/tss/packet.ts';
 import { TscAllocator } from '../../../golden/tss/tsc.ts';
 import { reset } from '../../ports.ts';
 import { layerOf } from './layer-designs.ts';
-import { stepTest as test } from './layer-steps.ts';
+import { begunTest as begun, stepTest as test } from './layer-steps.ts';
 import { bytesOf } from './layer-traffic.ts';
 
 const anyClient = ({ random }: TestContext) => ({ key: bytesOf(random, 32), ivMask: bytesOf(random, 12) });
 
 export const layerDirected: readonly NamedTest[] = [
-  test('a key is refused unless all its words were written since the last install, and none is left of a refused one', async (s, t) => {
-    await s.begin();
-    await s.receive(await s.send());
-    const { software } = s;
-    const refuses = async (): Promise<void> => {
-      assert.ok(!(await software.command('install_key')));
-      // The key and its numbers are those before.
+  begun(
+    'a key is refused unless all its words were written since the last install, and none is left of a refused one',
+    async (s, t) => {
       await s.receive(await s.send());
-    };
-    await software.setNumbers(7n, 1000n);
-    await software.target(1, 0);
-    // Nothing has been written since the last install.
-    await refuses();
-    const next = { key: bytesOf(t.random, 32), ivMask: bytesOf(t.random, 12) };
-    for (const missing of secretRegisters) {
-      await software.fillKey(next, (name) => name !== missing);
+      const { software } = s;
+      const refuses = async (): Promise<void> => {
+        assert.ok(!(await software.command('install_key')));
+        // The key and its numbers are those before.
+        await s.receive(await s.send());
+      };
+      await software.setNumbers(7n, 1000n);
+      await software.target(1, 0);
+      // Nothing has been written since the last install.
       await refuses();
-      // Nor is what was missing enough then.
-      await software.fillKey(next, (name) => name === missing);
+      const next = { key: bytesOf(t.random, 32), ivMask: bytesOf(t.random, 12) };
+      for (const missing of secretRegisters) {
+        await software.fillKey(next, (name) => name !== missing);
+        await refuses();
+        // Nor is what was missing enough then.
+        await software.fillKey(next, (name) => name === missing);
+        await refuses();
+      }
+      // A word that was written in two halves has one of them.
+      await software.fillKey(next, (name) => name !== 'key_3');
+      for (const half of [0, 2]) await software.fillBytes('key_3', half, Uint8Array.of(1, 2));
       await refuses();
-    }
-    // A word that was written in two halves has one of them.
-    await software.fillKey(next, (name) => name !== 'key_3');
-    for (const half of [0, 2]) await software.fillBytes('key_3', half, Uint8Array.of(1, 2));
-    await refuses();
-    // A whole one whose numbers are refused is gone too.
-    assert.ok(!(await software.installKey(1, 0, next, [5n, 4n])));
-    await software.setNumbers(7n, 1000n);
-    await refuses();
-    // A key without any word of a mask is whole.
-    await software.fillKey(next, (name) => name.startsWith('key'));
-    assert.ok(await software.command('install_key'));
-    s.renew({ key: next.key }, 7n);
-    assert.equal(await s.receive(await s.send()), 'opened');
-    await refuses();
-  }),
+      // A whole one whose numbers are refused is gone too.
+      assert.ok(!(await software.installKey(1, 0, next, [5n, 4n])));
+      await software.setNumbers(7n, 1000n);
+      await refuses();
+      // A key without any word of a mask is whole.
+      await software.fillKey(next, (name) => name.startsWith('key'));
+      assert.ok(await software.command('install_key'));
+      s.renew({ key: next.key }, 7n);
+      assert.equal(await s.receive(await s.send()), 'opened');
+      await refuses();
+    },
+  ),
   test('a mask that was not written is zeros, whatever the one before was', async (s, t) => {
     s.domain = { ...s.domain, mode: 'client', associations: [anyClient(t), undefined] };
     await s.begin();
@@ -223,8 +225,7 @@ export const layerDirected: readonly NamedTest[] = [
     for (const _ of packets.slice(taken)) assert.equal(await s.outcome(), 0);
     assert.ok(!(await software.isBusy()));
   }),
-  test('commands are done under any traffic, and no packet or question is lost', async (s, t) => {
-    await s.begin();
+  begun('commands are done under any traffic, and no packet or question is lost', async (s, t) => {
     const { software } = s;
     const [query, answer] = [t.source('job'), t.sink('job_answer')];
     await software.writeDomain(2, { ...s.domain, sdi: 9, authFailureLimit: 0xffff });
@@ -260,8 +261,7 @@ export const layerDirected: readonly NamedTest[] = [
       for (let i = 0; i < 12; i++) assert.equal((await answer.recv()).item, 'accepted');
     }
   }),
-  test('after a reset nothing is left of a secret, and a counter that was chosen is told', async (s, t) => {
-    await s.begin();
+  begun('after a reset nothing is left of a secret, and a counter that was chosen is told', async (s, t) => {
     const { software } = s;
     await software.fillKey({ key: bytesOf(t.random, 32) });
     await software.counter('out_octets');
@@ -278,25 +278,26 @@ export const layerDirected: readonly NamedTest[] = [
     s.numbers = new TscAllocator({ epoch: 0, counter: 0n }, 10n);
     await s.send();
   }),
-  test('packets of any length are sent and counted, and none is opened that is longer than there is room for', async (s, t) => {
-    await s.begin();
-    const [query, answer] = [t.source('job'), t.sink('job_answer')];
-    // Each bit of a length is 1 in one of them.
-    const lengths = [0x2400, 0x1bff];
-    for (const bytes of lengths) {
-      const packet = s.offer(0, 5, bytes);
-      s.bodies.sendNow(packet.body);
-      assert.equal(await s.receive(await s.left(packet)), 'invalid');
-      assert.equal(await s.receive(packet), 'plain');
-      await query.send({ secured: 0, sdi: 0, has_job: 0, job: 0, bytes });
-      assert.equal((await answer.recv()).item, 'accepted');
-    }
-    await t.cycles(4);
-    for (const name of ['in_octets', 'out_octets'] as const)
-      assert.equal(await s.software.counter(name), lengths[0]! + lengths[1]!);
-  }),
-  test('each domain that is latched interrupts once', async (s, t) => {
-    await s.begin();
+  begun(
+    'packets of any length are sent and counted, and none is opened that is longer than there is room for',
+    async (s, t) => {
+      const [query, answer] = [t.source('job'), t.sink('job_answer')];
+      // Each bit of a length is 1 in one of them.
+      const lengths = [0x2400, 0x1bff];
+      for (const bytes of lengths) {
+        const packet = s.offer(0, 5, bytes);
+        s.bodies.sendNow(packet.body);
+        assert.equal(await s.receive(await s.left(packet)), 'invalid');
+        assert.equal(await s.receive(packet), 'plain');
+        await query.send({ secured: 0, sdi: 0, has_job: 0, job: 0, bytes });
+        assert.equal((await answer.recv()).item, 'accepted');
+      }
+      await t.cycles(4);
+      for (const name of ['in_octets', 'out_octets'] as const)
+        assert.equal(await s.software.counter(name), lengths[0]! + lengths[1]!);
+    },
+  ),
+  begun('each domain that is latched interrupts once', async (s, t) => {
     const { software } = s;
     const good = await s.send();
     await software.enableInterrupts(1);
@@ -357,8 +358,7 @@ export const layerDirected: readonly NamedTest[] = [
     assert.equal(await s.receive(good), 'opened');
     await shows(0, 0);
   }),
-  test('what was refused stays so, whatever command is written while it is under way', async (s, t) => {
-    await s.begin();
+  begun('what was refused stays so, whatever command is written while it is under way', async (s, t) => {
     const { software } = s;
     for (let clocks = 0; clocks < 16; clocks++) {
       assert.ok(!(await software.raiseNumbers(1, 0, 999n)));
@@ -372,8 +372,7 @@ export const layerDirected: readonly NamedTest[] = [
     }
     assert.ok(await software.raiseNumbers(1, 0, 1001n));
   }),
-  test('a job that finds no room is refused, and has one when another is gone', async (s, t) => {
-    await s.begin();
+  begun('a job that finds no room is refused, and has one when another is gone', async (s, t) => {
     const [query, answer] = [t.source('job'), t.sink('job_answer')];
     const setOf = (job: number): number => linearHashOf(BigInt(job), 6);
     const jobs = [...Array(1000).keys()].filter((job) => setOf(job) === setOf(7)).slice(0, 5);
@@ -401,54 +400,56 @@ export const layerDirected: readonly NamedTest[] = [
     assert.equal(await may(last), 'accepted');
     assert.equal(await may(bound[2]!), 'binding_failure');
   }),
-  test('what happens is counted once, interrupts where that is enabled, and stays until it is cleared', async (s, t) => {
-    await s.begin();
-    const { software } = s;
-    const irq = async (bits: number): Promise<void> => {
-      await t.cycles(8);
-      assert.equal(await software.interrupts(), bits);
-      assert.equal(layerOf(t).irq.get(), 0);
-      for (let bit = 0; bit < 5; bit++) {
-        await software.enableInterrupts(1 << bit);
-        await t.cycles(3);
-        assert.equal(layerOf(t).irq.get(), (bits >> bit) & 1);
-      }
-      await software.clearInterrupts(bits);
-      await software.enableInterrupts(0);
-    };
-    await irq(0);
-    const good = await s.send();
-    const short = s.offer(-3);
-    s.bodies.sendNow(short.body);
-    assert.equal(await s.outcome(), 1);
-    assert.equal(await s.receive({ ...short, body: await s.leaving() }), 'auth_fail');
-    await irq(4);
-    s.numbers.allocate();
-    const unknown = s.offer(0, 6);
-    s.bodies.sendNow(unknown.body);
-    assert.equal(await s.outcome(), 0);
-    await irq(2);
-    assert.equal(await s.receive(good), 'opened');
-    assert.equal(await software.read('latched', 'entries'), 0);
-    assert.equal(await s.receive({ ...good, source: Uint8Array.of(1, 2, 3, 4) }), 'auth_fail');
-    assert.equal(await s.receive(good), 'latched');
-    assert.equal(await software.read('latched', 'entries'), 2);
-    await irq(1);
-    await software.clearFailures(1);
-    assert.equal(await s.receive(good), 'opened');
-    await irq(0);
-    await t.cycles(4);
-    const expected = {
-      ...{ in_auth_fail: 2, in_latched: 1, in_key_missed: 1, in_ok: 0, in_late: 0, in_invalid: 0, in_invalid_sa: 0 },
-      ...{ out_ok: 2, out_octets: 41 + 38, out_invoke_fail: 1, out_misfit: 1, out_key_missed: 1, in_trimmed: 0 },
-    } as const;
-    for (const [name, count] of Object.entries(expected))
-      assert.equal(await software.counter(name as keyof typeof expected), count, name);
-    await software.removeDomain(1);
-    assert.equal(await s.receive(good), 'invalid_sa');
-    await software.writeDomain(1, s.domain);
-    assert.equal(await s.receive(good), 'invalid_sa');
-    assert.ok(await software.installKey(1, 0, s.domain.associations[0]!, [0n, 10n]));
-    assert.equal(await s.receive(good), 'opened');
-  }),
+  begun(
+    'what happens is counted once, interrupts where that is enabled, and stays until it is cleared',
+    async (s, t) => {
+      const { software } = s;
+      const irq = async (bits: number): Promise<void> => {
+        await t.cycles(8);
+        assert.equal(await software.interrupts(), bits);
+        assert.equal(layerOf(t).irq.get(), 0);
+        for (let bit = 0; bit < 5; bit++) {
+          await software.enableInterrupts(1 << bit);
+          await t.cycles(3);
+          assert.equal(layerOf(t).irq.get(), (bits >> bit) & 1);
+        }
+        await software.clearInterrupts(bits);
+        await software.enableInterrupts(0);
+      };
+      await irq(0);
+      const good = await s.send();
+      const short = s.offer(-3);
+      s.bodies.sendNow(short.body);
+      assert.equal(await s.outcome(), 1);
+      assert.equal(await s.receive({ ...short, body: await s.leaving() }), 'auth_fail');
+      await irq(4);
+      s.numbers.allocate();
+      const unknown = s.offer(0, 6);
+      s.bodies.sendNow(unknown.body);
+      assert.equal(await s.outcome(), 0);
+      await irq(2);
+      assert.equal(await s.receive(good), 'opened');
+      assert.equal(await software.read('latched', 'entries'), 0);
+      assert.equal(await s.receive({ ...good, source: Uint8Array.of(1, 2, 3, 4) }), 'auth_fail');
+      assert.equal(await s.receive(good), 'latched');
+      assert.equal(await software.read('latched', 'entries'), 2);
+      await irq(1);
+      await software.clearFailures(1);
+      assert.equal(await s.receive(good), 'opened');
+      await irq(0);
+      await t.cycles(4);
+      const expected = {
+        ...{ in_auth_fail: 2, in_latched: 1, in_key_missed: 1, in_ok: 0, in_late: 0, in_invalid: 0, in_invalid_sa: 0 },
+        ...{ out_ok: 2, out_octets: 41 + 38, out_invoke_fail: 1, out_misfit: 1, out_key_missed: 1, in_trimmed: 0 },
+      } as const;
+      for (const [name, count] of Object.entries(expected))
+        assert.equal(await software.counter(name as keyof typeof expected), count, name);
+      await software.removeDomain(1);
+      assert.equal(await s.receive(good), 'invalid_sa');
+      await software.writeDomain(1, s.domain);
+      assert.equal(await s.receive(good), 'invalid_sa');
+      assert.ok(await software.installKey(1, 0, s.domain.associations[0]!, [0n, 10n]));
+      assert.equal(await s.receive(good), 'opened');
+    },
+  ),
 ];

@@ -4,59 +4,60 @@ import type { NamedTest } from '../../../../design-tests/named-test.ts';
 import { reset } from '../../ports.ts';
 import { KeyImages } from './key-images.ts';
 import { layerOf } from './layer-designs.ts';
-import { stepTest as test } from './layer-steps.ts';
+import { begunTest as begun, stepTest as test } from './layer-steps.ts';
 import { bytesOf } from './layer-traffic.ts';
 
 export const layerGuards: readonly NamedTest[] = [
-  test('a key that is in use is refused in every other association, and in its own with numbers that were given', async (s, t) => {
-    await s.begin();
-    const { software } = s;
-    const own = s.domain.associations[0]!;
-    await software.writeDomain(2, { ...s.domain, sdi: 9, associations: [own, own] });
-    await software.writeDomain(1, { ...s.domain, associations: [own, own] });
-    const install = (entry: number, an: number, key: Uint8Array, next: bigint): Promise<boolean> =>
-      software.installKey(entry, an, { key }, [next, 5000n]);
-    // Two numbers are given, 0 and 1.
-    for (let i = 0; i < 2; i++) await s.receive(await s.send());
-    for (const [entry, an] of [
-      [1, 1],
-      [2, 0],
-      [2, 1],
-    ] as const)
-      assert.ok(!(await install(entry, an, own.key, 100n)));
-    assert.ok(!(await install(1, 0, own.key, 0n)));
-    assert.ok(!(await install(1, 0, own.key, 1n)));
-    // The key and its numbers are those before, and no other association has one.
-    assert.equal(await s.receive(await s.send()), 'opened');
-    const unknown = s.offer(0, 9);
-    s.bodies.sendNow(unknown.body);
-    assert.equal(await s.outcome(), 0);
-    // It goes on from the next one, or from a later one.
-    assert.ok(await install(1, 0, own.key, 3n));
-    s.renew(own, 3n);
-    assert.equal(await s.receive(await s.send()), 'opened');
-    assert.ok(await install(1, 0, own.key, 40n));
-    s.renew(own, 40n);
-    assert.equal(await s.receive(await s.send()), 'opened');
-    // A key that differs in a bit, whichever, is another one.
-    const changed = new Set([7, 248]);
-    while (changed.size < 12) changed.add(t.random.below(256));
-    for (const [round, bit] of [...changed].entries()) {
-      const near = Uint8Array.from(own.key);
-      near[bit >> 3]! ^= 1 << (bit & 7);
-      assert.ok(await install(2, round & 1, near, 0n));
-      assert.ok(!(await install(1, 1, near, 0n)));
-    }
-    // One of zeros is refused everywhere.
-    assert.ok(!(await install(2, 0, new Uint8Array(32), 0n)));
-    // A key that is gone is not seen any more.
-    await software.removeDomain(2);
-    await software.removeDomain(1);
-    await software.writeDomain(2, { ...s.domain, sdi: 9, associations: [own, undefined] });
-    assert.ok(await install(2, 0, own.key, 100n));
-  }),
-  test('what is locked is refused until a reset, and nothing else', async (s, t) => {
-    await s.begin();
+  begun(
+    'a key that is in use is refused in every other association, and in its own with numbers that were given',
+    async (s, t) => {
+      const { software } = s;
+      const own = s.domain.associations[0]!;
+      await software.writeDomain(2, { ...s.domain, sdi: 9, associations: [own, own] });
+      await software.writeDomain(1, { ...s.domain, associations: [own, own] });
+      const install = (entry: number, an: number, key: Uint8Array, next: bigint): Promise<boolean> =>
+        software.installKey(entry, an, { key }, [next, 5000n]);
+      // Two numbers are given, 0 and 1.
+      for (let i = 0; i < 2; i++) await s.receive(await s.send());
+      for (const [entry, an] of [
+        [1, 1],
+        [2, 0],
+        [2, 1],
+      ] as const)
+        assert.ok(!(await install(entry, an, own.key, 100n)));
+      assert.ok(!(await install(1, 0, own.key, 0n)));
+      assert.ok(!(await install(1, 0, own.key, 1n)));
+      // The key and its numbers are those before, and no other association has one.
+      assert.equal(await s.receive(await s.send()), 'opened');
+      const unknown = s.offer(0, 9);
+      s.bodies.sendNow(unknown.body);
+      assert.equal(await s.outcome(), 0);
+      // It goes on from the next one, or from a later one.
+      assert.ok(await install(1, 0, own.key, 3n));
+      s.renew(own, 3n);
+      assert.equal(await s.receive(await s.send()), 'opened');
+      assert.ok(await install(1, 0, own.key, 40n));
+      s.renew(own, 40n);
+      assert.equal(await s.receive(await s.send()), 'opened');
+      // A key that differs in a bit, whichever, is another one.
+      const changed = new Set([7, 248]);
+      while (changed.size < 12) changed.add(t.random.below(256));
+      for (const [round, bit] of [...changed].entries()) {
+        const near = Uint8Array.from(own.key);
+        near[bit >> 3]! ^= 1 << (bit & 7);
+        assert.ok(await install(2, round & 1, near, 0n));
+        assert.ok(!(await install(1, 1, near, 0n)));
+      }
+      // One of zeros is refused everywhere.
+      assert.ok(!(await install(2, 0, new Uint8Array(32), 0n)));
+      // A key that is gone is not seen any more.
+      await software.removeDomain(2);
+      await software.removeDomain(1);
+      await software.writeDomain(2, { ...s.domain, sdi: 9, associations: [own, undefined] });
+      assert.ok(await install(2, 0, own.key, 100n));
+    },
+  ),
+  begun('what is locked is refused until a reset, and nothing else', async (s, t) => {
     const { software } = s;
     const key = () => ({ key: bytesOf(t.random, 32) });
     await software.fill('lock', 2);
@@ -84,8 +85,7 @@ export const layerGuards: readonly NamedTest[] = [
     await software.writeDomain(1, s.domain);
     assert.ok(await software.installKey(1, 0, key(), [0n, 9n]));
   }),
-  test('with the strap only privileged accesses reach a register', async (s, t) => {
-    await s.begin();
+  begun('with the strap only privileged accesses reach a register', async (s, t) => {
     const { bus } = s.software;
     const [domain, data] = [0x0c, Uint8Array.of(0x55, 0, 0, 0)];
     const strap = layerOf(t).privileged_only;
@@ -106,8 +106,7 @@ export const layerGuards: readonly NamedTest[] = [
       }
     }
   }),
-  test('a domain is warned of and latched at the numbers that were there when it was written', async (s, t) => {
-    await s.begin();
+  begun('a domain is warned of and latched at the numbers that were there when it was written', async (s, t) => {
     const { software } = s;
     for (const word of [0, 0xffff_ffff]) {
       // Heads without bodies, so that the command waits.
@@ -161,8 +160,7 @@ export const layerGuards: readonly NamedTest[] = [
     assert.equal(await software.counter('in_key_missed'), 1);
     assert.equal(await software.counter('in_unkeyed'), 3);
   }),
-  test('the key of a domain that is another one is overwritten, whenever its limits can be written', async (s, t) => {
-    await s.begin();
+  begun('the key of a domain that is another one is overwritten, whenever its limits can be written', async (s, t) => {
     const { software } = s;
     // Counts of failures end in every second clock, and take no limit then.
     await software.failureWindow(1);
@@ -176,8 +174,7 @@ export const layerGuards: readonly NamedTest[] = [
       assert.deepEqual(new KeyImages(t, [key]).found(), []);
     }
   }),
-  test('a command that changes no domain or key holds no packet up, however long it waits', async (s, t) => {
-    await s.begin();
+  begun('a command that changes no domain or key holds no packet up, however long it waits', async (s, t) => {
     const { software } = s;
     // An answer that is not taken holds up the table of jobs.
     t.dut.port('job_answer_ready').set(0);
@@ -194,8 +191,7 @@ export const layerGuards: readonly NamedTest[] = [
       await t.cycles(20);
     }
   }),
-  test('a body waits for its head, and a plain one for who takes it', async (s, t) => {
-    await s.begin();
+  begun('a body waits for its head, and a plain one for who takes it', async (s, t) => {
     const good = await s.send();
     for (const packet of [good, { ...good, body: Uint8Array.of(0x10, ...bytesOf(t.random, 60)) }]) {
       s.takesPlain = false;

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { packetSink, packetSource } from '../../../../agents/packet/packet-agents.ts';
 import type { TestContext } from '../../../../bench/context.ts';
-import type { NamedTest } from '../../../../design-tests/named-test.ts';
+import { type NamedTest, named } from '../../../../design-tests/named-test.ts';
 import { type Association, domainDefaults, type SecureDomain } from '../../../golden/tss/domain.ts';
 import { TssEndpoint } from '../../../golden/tss/endpoint.ts';
 import type { Packet } from '../../../golden/tss/packet.ts';
@@ -137,7 +137,12 @@ export class Steps {
 }
 
 /** A test in steps of a layer with one domain. */
-export const stepTest = (name: string, body: (s: Steps, t: TestContext) => Promise<void>): NamedTest => ({
-  name,
-  body: (t) => body(new Steps(t), t),
-});
+export const stepTest = (name: string, body: (s: Steps, t: TestContext) => Promise<void>): NamedTest =>
+  named(name, (t) => body(new Steps(t), t));
+
+/** As `stepTest`, with keys, registers and what is around it as usual. */
+export const begunTest: typeof stepTest = (name, body) =>
+  stepTest(name, async (s, t) => {
+    await s.begin();
+    await body(s, t);
+  });

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { knownAnswer } from '../../../../../rtl-gen/uet/tss/layer/known-answer.ts';
 import { selfTestClocks } from '../../../../../rtl-gen/uet/tss/layer/layer.ts';
 import type { TestContext } from '../../../../bench/context.ts';
-import type { NamedTest } from '../../../../design-tests/named-test.ts';
+import { type NamedTest, named } from '../../../../design-tests/named-test.ts';
 import { reset } from '../../ports.ts';
 import { layerOf, smallLayer } from './layer-designs.ts';
 import { LayerSoftware } from './layer-software.ts';
@@ -43,31 +43,28 @@ function firstOf(t: TestContext, path: string): bigint {
 }
 
 export const layerTested: readonly NamedTest[] = [
-  {
-    name: 'the self-test passes whatever traffic says meanwhile, and whatever software has written',
-    body: async (t) => {
-      const software = new LayerSoftware(t);
-      await software.ready();
-      for (let round = 0; round < 6; round++) {
-        for (let entry = 0; entry < smallLayer.domains; entry++) {
-          const domain = anyDomain(t.random, 1 + entry);
-          await software.writeDomain(entry, { ...domain, sdi: round & 1 ? knownAnswer.sdi : domain.sdi });
-          for (const an of [0, 1])
-            await software.installKey(entry, an, anyAssociation(t.random, domain.mode), [0n, 1000n]);
-        }
-        const tested = resetAmongHeads(t);
-        await t.cycles(2);
-        // No key may be made for a domain.
-        await software.derivations(0xffff, 0);
-        await tested;
-        assert.equal(await software.read('status', 'self_test'), 1);
-        await software.derivations(0, 0);
+  named('the self-test passes whatever traffic says meanwhile, and whatever software has written', async (t) => {
+    const software = new LayerSoftware(t);
+    await software.ready();
+    for (let round = 0; round < 6; round++) {
+      for (let entry = 0; entry < smallLayer.domains; entry++) {
+        const domain = anyDomain(t.random, 1 + entry);
+        await software.writeDomain(entry, { ...domain, sdi: round & 1 ? knownAnswer.sdi : domain.sdi });
+        for (const an of [0, 1])
+          await software.installKey(entry, an, anyAssociation(t.random, domain.mode), [0n, 1000n]);
       }
-    },
-  },
-  {
-    name: 'the self-test has numbers for one packet, a limit that it does not reach, and the mask of the known answer',
-    body: async (t) => {
+      const tested = resetAmongHeads(t);
+      await t.cycles(2);
+      // No key may be made for a domain.
+      await software.derivations(0xffff, 0);
+      await tested;
+      assert.equal(await software.read('status', 'self_test'), 1);
+      await software.derivations(0, 0);
+    }
+  }),
+  named(
+    'the self-test has numbers for one packet, a limit that it does not reach, and the mask of the known answer',
+    async (t) => {
       await new LayerSoftware(t).ready();
       const { counter, rekeyMask, rekeyShift } = knownAnswer;
       assert.equal(firstOf(t, 'transmit.number.numbers.limits'), counter + 1n);
@@ -80,5 +77,5 @@ export const layerTested: readonly NamedTest[] = [
         assert.equal(rekey, (rekeyMask << 6n) | BigInt(rekeyShift));
       }
     },
-  },
+  ),
 ];

@@ -5,7 +5,7 @@ import type { NamedTest } from '../../../../design-tests/named-test.ts';
 import type { SecureDomain } from '../../../golden/tss/domain.ts';
 import { TscAllocator } from '../../../golden/tss/tsc.ts';
 import { layerOf } from './layer-designs.ts';
-import { type Steps, stepTest as test } from './layer-steps.ts';
+import { begunTest as begun, type Steps, stepTest as test } from './layer-steps.ts';
 import { anyAssociation, anyDomain, bytesOf, sealedFor } from './layer-traffic.ts';
 
 type Counter = (typeof layerCounters)[number];
@@ -166,8 +166,7 @@ export const layerVerdicts: readonly NamedTest[] = [
       }
     }
   }),
-  test('each domain that is warned of interrupts once', async (s, t) => {
-    await s.begin();
+  begun('each domain that is warned of interrupts once', async (s, t) => {
     const { software } = s;
     const good = await s.send();
     await software.enableInterrupts(8);
@@ -188,8 +187,7 @@ export const layerVerdicts: readonly NamedTest[] = [
       }
     }
   }),
-  test('the job is bound that was written with its command, whatever is written while it waits', async (s, t) => {
-    await s.begin();
+  begun('the job is bound that was written with its command, whatever is written while it waits', async (s, t) => {
     const { software } = s;
     const query = t.source('job');
     const asks = (job: number, sdi: number) => query.sendNow({ secured: 1, sdi, has_job: 1, job, bytes: 1 });

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import type { NamedTest } from '../../../../design-tests/named-test.ts';
 import { pulse } from '../../ports.ts';
 import { layerOf } from './layer-designs.ts';
-import { stepTest as test } from './layer-steps.ts';
+import { begunTest as begun } from './layer-steps.ts';
 import { bytesOf } from './layer-traffic.ts';
 
 /** Written while another command waits. */
@@ -13,8 +13,7 @@ const others = [
 ];
 
 export const layerWaits: readonly NamedTest[] = [
-  test('a command that waits for packets goes on waiting, whatever command is written meanwhile', async (s, t) => {
-    await s.begin();
+  begun('a command that waits for packets goes on waiting, whatever command is written meanwhile', async (s, t) => {
     const { software } = s;
     for (const other of others) {
       // More heads than find room without their bodies.
@@ -42,8 +41,7 @@ export const layerWaits: readonly NamedTest[] = [
       s.taken = s.heads.sent;
     }
   }),
-  test('a key that waits for packets is installed, whatever is refused of what is written meanwhile', async (s, t) => {
-    await s.begin();
+  begun('a key that waits for packets is installed, whatever is refused of what is written meanwhile', async (s, t) => {
     const { software } = s;
     // Those of domains and jobs.
     await software.fill('lock', 1);
@@ -69,8 +67,7 @@ export const layerWaits: readonly NamedTest[] = [
     assert.ok(!(await software.isBusy()));
     assert.equal(await software.read('status', 'refused'), 0);
   }),
-  test('what is sent and opened stays until it is taken', async (s, t) => {
-    await s.begin();
+  begun('what is sent and opened stays until it is taken', async (s, t) => {
     const untilShown = async (name: string): Promise<void> => {
       for (let clock = 0; t.dut.port(name).get() !== 1; clock++) {
         assert.ok(clock < 1000, `${name} is not shown`);
@@ -91,8 +88,7 @@ export const layerWaits: readonly NamedTest[] = [
       assert.deepEqual(await s.opened(), packet.body);
     }
   }),
-  test('limits are written, and failures forgotten, while counts of failures end all the time', async (s, t) => {
-    await s.begin();
+  begun('limits are written, and failures forgotten, while counts of failures end all the time', async (s, t) => {
     const { software } = s;
     // They end in every second clock, and no limit is taken then.
     await software.failureWindow(1);
@@ -111,8 +107,7 @@ export const layerWaits: readonly NamedTest[] = [
       assert.equal(await s.receive(good), 'opened');
     }
   }),
-  test('of a key nothing is gathered in a clock in which it zeroises', async (s, t) => {
-    await s.begin();
+  begun('of a key nothing is gathered in a clock in which it zeroises', async (s, t) => {
     const { software } = s;
     const register = (path: string) => {
       const found = t.dut.registers!.find((one) => one.path === path);

@@ -22,7 +22,8 @@ const small = elaborate(tssLayer(smallLayer));
 
 describe('the layer, in the emitted Verilog as Yosys reads it,', () => {
   const options = {
-    create: (o: Parameters<typeof engines.yosys.create>[1]) => engines.yosys.create(small, o),
+    design: small,
+    engine: 'yosys' as const,
     timeout: 600_000,
   };
   hwTest(
@@ -40,7 +41,8 @@ describe('the layer, in the emitted Verilog as Yosys reads it,', () => {
 describe('the layer with round keys on the fly, in the emitted Verilog as Yosys reads it,', () => {
   const design = elaborate(tssLayer(smallOnTheFly));
   const options = {
-    create: (o: Parameters<typeof engines.yosys.create>[1]) => engines.yosys.create(design, o),
+    design,
+    engine: 'yosys' as const,
     timeout: 600_000,
   };
   hwTest('sends and takes what the golden endpoint does', options, layerProperty(smallLayer.domains, 3));

@@ -6,7 +6,6 @@ import { packetSink, packetSource } from '../../../../agents/packet/packet-agent
 import { chance } from '../../../../agents/patterns.ts';
 import type { TestContext } from '../../../../bench/context.ts';
 import { hwTest } from '../../../../bench/hw-test.ts';
-import { engines } from '../../../../engine/engines.ts';
 import { gcmOpen } from '../../../golden/tss/cipher.ts';
 import { clearBytes, domainDefaults, packetKey, type SecureDomain } from '../../../golden/tss/domain.ts';
 import { type Packet, readTssHeader, tssAad, tssIv } from '../../../golden/tss/packet.ts';
@@ -134,7 +133,7 @@ class Keeper {
 
 hwTest(
   'no two packets share key and IV, through resets, raised limits, new keys and epochs while packets are on their way',
-  { create: (o) => engines.wasm.create(design, o), seeds: 2 },
+  { design, seeds: 2 },
   async (t) => {
     const { random } = t;
     const software = new LayerSoftware(t);

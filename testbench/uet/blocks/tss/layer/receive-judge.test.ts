@@ -4,7 +4,6 @@ import { receiveJudge } from '../../../../../rtl-gen/uet/tss/layer/receive-judge
 import { chance } from '../../../../agents/patterns.ts';
 import type { TestContext } from '../../../../bench/context.ts';
 import { hwTest } from '../../../../bench/hw-test.ts';
-import { yosysEngine } from '../../../../engine/foreign/engine.ts';
 import { clearBytes, packetKey, type SecureDomain } from '../../../golden/tss/domain.ts';
 import { TssEndpoint } from '../../../golden/tss/endpoint.ts';
 import { deriveKey } from '../../../golden/tss/kdf.ts';
@@ -110,7 +109,7 @@ function arrival({ random }: TestContext, domain: SecureDomain): Packet {
 
 hwTest(
   'packets are judged as the golden endpoint judges them, and told with what opens them, on yosys',
-  { create: (o) => yosysEngine.create(design, o) },
+  { design, engine: 'yosys' },
   async (t) => {
     const { random } = t;
     const [up, down] = [t.source('up', { valid: chance(0.8) }), t.sink('down', { ready: chance(0.8) })];
@@ -150,7 +149,7 @@ hwTest(
   },
 );
 
-hwTest('a packet a clock, 2 clocks later, on yosys', { create: (o) => yosysEngine.create(design, o) }, async (t) => {
+hwTest('a packet a clock, 2 clocks later, on yosys', { design, engine: 'yosys' }, async (t) => {
   const [up, down] = [t.source('up'), t.sink('down')];
   const domain = anyDomain(t.random, 1);
   const item = withDomain(t, arrival(t, domain), { known: true, index: 0, domain });

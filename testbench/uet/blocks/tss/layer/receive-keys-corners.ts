@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import type { Body } from '../../../../bench/context.ts';
 import { reset } from '../../ports.ts';
 import { contextOfSet } from './receive-keys-property.ts';
-import { KeysRig } from './receive-keys-rig.ts';
+import { withRig } from './receive-keys-rig.ts';
 
 /** A reset at any moment ends all that is under way, and nothing is said after it that did not happen since. */
 export const resetAtAnyMoment: Body<void> = async (t) => {
@@ -20,9 +20,7 @@ export const resetAtAnyMoment: Body<void> = async (t) => {
 };
 
 /** A packet that was parked leaves in the second clock after there is room for it, however long it has waited. */
-export const leavesAtOnce: Body<void> = async (t) => {
-  const rig = new KeysRig(t);
-  await rig.begin();
+export const leavesAtOnce = withRig(async (rig, t) => {
   for (let wait = 0; wait < 6; wait++) {
     rig.left.length = 0;
     // One without a key leaves for where nothing takes it; the other one, without a key too, waits for that.
@@ -36,12 +34,10 @@ export const leavesAtOnce: Body<void> = async (t) => {
     expect(rig.left.map(({ kind, cycle }) => `${kind} ${cycle - from}`)).toEqual(['parks 1', 'parks 3']);
     await rig.settled();
   }
-};
+});
 
 /** A slot whose last packet was 128 packets ago is free: no packet is under way with it. */
-export const slotOfLongAgo: Body<void> = async (t) => {
-  const rig = new KeysRig(t);
-  await rig.begin();
+export const slotOfLongAgo = withRig(async (rig, t) => {
   for (const between of [126, 127, 128]) {
     await rig.forget(0);
     const [first, other, second] = [1, 2, 1].map((set) => contextOfSet(t.random, set));
@@ -58,12 +54,10 @@ export const slotOfLongAgo: Body<void> = async (t) => {
     await rig.settled();
     expect(rig.missed - made).toBe(1);
   }
-};
+});
 
 /** A packet that finds no room changes none of those that wait inside: each has its own key made. */
-export const waitsOutside: Body<void> = async (t) => {
-  const rig = new KeysRig(t);
-  await rig.begin();
+export const waitsOutside = withRig(async (rig, t) => {
   for (let round = 0; round < 3; round++) {
     rig.left.length = 0;
     rig.down.pause();
@@ -74,12 +68,10 @@ export const waitsOutside: Body<void> = async (t) => {
     const kinds = rig.left.filter(({ kind }) => kind !== 'parks').map(({ kind }) => kind);
     expect(kinds).toEqual(Array.from({ length: 24 }, () => 'keyed'));
   }
-};
+});
 
 /** Either domain takes no more than its part of the room, and what waits of it is dropped once it is latched. */
-export const eitherDomain: Body<void> = async (t) => {
-  const rig = new KeysRig(t);
-  await rig.begin();
+export const eitherDomain = withRig(async (rig, t) => {
   for (const domain of [0, 1, 1, 0]) {
     rig.left.length = 0;
     const [bytes, source] = [16, 500 + 100 * rig.packets.length];
@@ -109,4 +101,4 @@ export const eitherDomain: Body<void> = async (t) => {
     expect(kinds).toEqual(['keyed', 'latched', 'latched', 'latched']);
     rig.latch(0);
   }
-};
+});

@@ -5,7 +5,7 @@ import { cacheWays } from '../../../../../rtl-gen/uet/tss/layer/key-ways.ts';
 import type { Body } from '../../../../bench/context.ts';
 import { bytesOf } from './layer-traffic.ts';
 import { contextFrom, contextOfSet, knownBy, setOf } from './receive-keys-property.ts';
-import { type Context, KeysRig, sizes } from './receive-keys-rig.ts';
+import { type Context, KeysRig, sizes, withRig } from './receive-keys-rig.ts';
 
 const ways = cacheWays(sizes);
 const sets = sizes.keys / ways;
@@ -28,10 +28,7 @@ const contextsOf = (random: Parameters<typeof contextOfSet>[0], count: number, s
   Array.from({ length: count }, () => contextOfSet(random, set, domain));
 
 /** Each way compares each part of what a key is known by: one that differs there alone has a key of its own. */
-export const comparesEachPart: Body<void> = async (t) => {
-  const rig = new KeysRig(t);
-  await rig.begin();
-  const { random } = t;
+export const comparesEachPart = withRig(async (rig, { random }) => {
   // Bits of the six parts, without the association.
   const parts = [0, 30, 60, 90, 120, 150].map((low) => [Math.max(low, 2), Math.min(low + 29, 177)] as const);
   for (let way = 0; way < ways; way++)
@@ -50,7 +47,7 @@ export const comparesEachPart: Body<void> = async (t) => {
       } while (setOf(knownBy(near)) !== set || near.every((byte, i) => byte === words[way]![i]));
       expect(await madeFor(rig, [contextFrom(near)], false), `way ${way}, bits ${high}:${low}`).toBe(1);
     }
-};
+});
 
 /** Changes a bit, counted from the last one. */
 function flip(bytes: Uint8Array, bit: number): void {
@@ -58,10 +55,7 @@ function flip(bytes: Uint8Array, bit: number): void {
 }
 
 /** A key with which no packet was opened never keeps its place before another one, whatever happened before it. */
-export const unprovedGiveWay: Body<void> = async (t) => {
-  const rig = new KeysRig(t);
-  await rig.begin();
-  const { random } = t;
+export const unprovedGiveWay = withRig(async (rig, { random }) => {
   for (let set = 0; set < sets; set++) {
     await rig.forget(0);
     // As many and more are proved, so that all places have been anybody's.
@@ -83,12 +77,10 @@ export const unprovedGiveWay: Body<void> = async (t) => {
       expect(await madeFor(rig, [unproved!], false)).toBe(1);
     }
   }
-};
+});
 
 /** A packet that is opened after its key was proved by another one proves no key that has taken its place since. */
-export const provesItsOwnAlone: Body<void> = async (t) => {
-  const rig = new KeysRig(t);
-  await rig.begin();
+export const provesItsOwnAlone = withRig(async (rig, t) => {
   const { random } = t;
   for (let round = 0; round < 8; round++) {
     const set = round % sets;
@@ -114,12 +106,10 @@ export const provesItsOwnAlone: Body<void> = async (t) => {
     expect(await madeFor(rig, [first!], false)).toBe(0);
     expect(await madeFor(rig, [second!], false)).toBe(1);
   }
-};
+});
 
 /** A packet that is opened proves its key whatever is asked of the cache then. */
-export const provesAtAnyMoment: Body<void> = async (t) => {
-  const rig = new KeysRig(t);
-  await rig.begin();
+export const provesAtAnyMoment = withRig(async (rig, t) => {
   const { random } = t;
   for (let round = 0; round < 60; round++) {
     if (round % 3 === 0) await rig.forget(0);
@@ -137,13 +127,10 @@ export const provesAtAnyMoment: Body<void> = async (t) => {
     expect(await madeFor(rig, [other!], false)).toBe(1);
     expect(await madeFor(rig, [proved!], false)).toBe(0);
   }
-};
+});
 
 /** A key that is proved takes a way that is not used, wherever it is, before that of another one. */
-export const takesFreeWays: Body<void> = async (t) => {
-  const rig = new KeysRig(t);
-  await rig.begin();
-  const { random } = t;
+export const takesFreeWays = withRig(async (rig, { random }) => {
   for (let round = 0; round < 12; round++) {
     const [set, gone] = [round % sets, round % (ways - 1)];
     await rig.forget(0);
@@ -159,12 +146,10 @@ export const takesFreeWays: Body<void> = async (t) => {
     for (const [i, context] of contexts.entries())
       if (i !== gone) expect(await madeFor(rig, [context], true, domainOf(i))).toBe(0);
   }
-};
+});
 
 /** Keys are in as many sets as there are: of random ones few have to be made again. */
-export const fillsAllSets: Body<void> = async (t) => {
-  const rig = new KeysRig(t);
-  await rig.begin();
+export const fillsAllSets = withRig(async (rig, t) => {
   let again = 0;
   const rounds = 8;
   for (let round = 0; round < rounds; round++) {
@@ -175,7 +160,7 @@ export const fillsAllSets: Body<void> = async (t) => {
   }
   // In half of the sets half of the keys have no place.
   expect(again).toBeLessThan((rounds * sizes.keys) / 2);
-};
+});
 
 /** What was there before a reset is not found after it, nothing of it is used again, and all is overwritten. */
 export const resetForgets: Body<void> = async (t) => {
@@ -199,9 +184,7 @@ export const resetForgets: Body<void> = async (t) => {
 };
 
 /** A packet that needs no key goes on as it was judged, and none is made for it. */
-export const needsNone: Body<void> = async (t) => {
-  const rig = new KeysRig(t);
-  await rig.begin();
+export const needsNone = withRig(async (rig, t) => {
   const { random } = t;
   for (let round = 0; round < 30; round++) {
     const judged = random.pick(['invalid', 'late', 'early'] as const);
@@ -217,12 +200,10 @@ export const needsNone: Body<void> = async (t) => {
     expect(rig.isQuiet).toBe(true);
     expect(rig.missed).toBe(rig.packets.filter((one) => one.judged === undefined).length);
   }
-};
+});
 
 /** That a key is gone that was forgotten before overwrites nothing more, and the keys of others stay. */
-export const goneOnce: Body<void> = async (t) => {
-  const rig = new KeysRig(t);
-  await rig.begin();
+export const goneOnce = withRig(async (rig, t) => {
   const context = contextOfSet(t.random, 1);
   expect(await madeFor(rig, [context], true)).toBe(1);
   const { erased } = rig;
@@ -236,12 +217,10 @@ export const goneOnce: Body<void> = async (t) => {
     await t.cycles(1);
     expect(rig.isQuiet).toBe(true);
   }
-};
+});
 
 /** When a packet leaves for where it waits, and when it comes back, in clocks from when it was taken. */
-export const clocksOfMisses: Body<void> = async (t) => {
-  const rig = new KeysRig(t);
-  await rig.begin();
+export const clocksOfMisses = withRig(async (rig, t) => {
   const clocks = new Set<string>();
   for (let gap = 0; gap < 24; gap++) {
     rig.left.length = 0;
@@ -253,7 +232,7 @@ export const clocksOfMisses: Body<void> = async (t) => {
   }
   // 7 in the cache, 2 in which it is decided, and a register; the rest is the engine's 40 and the key's.
   expect([...clocks]).toEqual(['parks 10,keyed 195']);
-};
+});
 
 /** A packet whose domain has no budget left is dropped in so many clocks from when it is the oldest one that waits. */
 export const clocksOfRefusals: Body<void> = async (t) => {
@@ -307,9 +286,7 @@ export const refusedWaits: Body<void> = async (t) => {
 };
 
 /** A packet whose key has been made comes back though no room is left inside then. */
-export const returnsWhenFull: Body<void> = async (t) => {
-  const rig = new KeysRig(t);
-  await rig.begin();
+export const returnsWhenFull = withRig(async (rig, t) => {
   const known = contextOfSet(t.random, 1);
   await madeFor(rig, [known], true);
   for (let round = 0; round < 4; round++) {
@@ -324,4 +301,4 @@ export const returnsWhenFull: Body<void> = async (t) => {
     const kinds = rig.left.filter(({ tag }) => tag === from).map(({ kind }) => kind);
     expect(kinds).toEqual(['parks', 'keyed']);
   }
-};
+});

@@ -6,7 +6,7 @@ import type { Body } from '../../../../bench/context.ts';
 import { linearHashOf } from '../../../golden/linear-hash.ts';
 import { numberOf } from '../../../golden/tss/reference/bytes.ts';
 import { bytesOf } from './layer-traffic.ts';
-import { associationOf, type Context, KeysRig, parkedBeats, sizes } from './receive-keys-rig.ts';
+import { associationOf, type Context, KeysRig, parkedBeats, sizes, withRig } from './receive-keys-rig.ts';
 
 /** Honest sources that find room beside one another whatever their hashes: those of one set, but for its last way. */
 const honest = Array.from({ length: cacheWays(sizes) - 1 }, (_, i) => i);
@@ -33,9 +33,7 @@ export function contextOfSet(random: Random, set: number, domain = 0): Context {
 }
 
 /** A packet whose key is there overtakes those whose keys are being made. */
-export const overtakes: Body<void> = async (t) => {
-  const rig = new KeysRig(t);
-  await rig.begin();
+export const overtakes = withRig(async (rig) => {
   const known = { domain: 0, source: 1, authentic: true, bytes: 40 };
   rig.send(known);
   await rig.settled();
@@ -53,12 +51,10 @@ export const overtakes: Body<void> = async (t) => {
   const made = rig.left.filter(({ kind, parked }) => kind === 'keyed' && parked);
   expect(made.map(({ tag }) => tag)).toEqual([first, first + 1, first + 2]);
   expect(rig.missed).toBe(4);
-};
+});
 
 /** Sources of which no packet is authentic put out no key of those of which one was. */
-export const keepsProved: Body<void> = async (t) => {
-  const rig = new KeysRig(t);
-  await rig.begin();
+export const keepsProved = withRig(async (rig, t) => {
   const packet = { domain: 1, authentic: true, bytes: 12 };
   // Twice, as a key is safe once a packet was opened with it.
   for (let round = 0; round < 2; round++) {
@@ -81,7 +77,7 @@ export const keepsProved: Body<void> = async (t) => {
   expect(trusted.map(({ kind, parked }) => `${kind} ${parked}`)).toEqual(trusted.map(() => 'keyed false'));
   expect(trusted.length).toBe(200);
   expect(rig.missed - made).toBeGreaterThan(100);
-};
+});
 
 /** A domain has as many keys made as its budget says, and no other one fewer. */
 export const budget: Body<void> = async (t) => {
@@ -121,9 +117,7 @@ export const spentWhileParked: Body<void> = async (t) => {
 };
 
 /** One domain does not take all of the room, and what is beyond the room is unkeyed. */
-export const room: Body<void> = async (t) => {
-  const rig = new KeysRig(t);
-  await rig.begin();
+export const room = withRig(async (rig) => {
   for (let i = 0; i < 40; i++) rig.send({ domain: 0, source: 50 + (i % 2), authentic: true, bytes: 16 });
   rig.send({ domain: 1, source: 3, authentic: true, bytes: 16 });
   // More bytes than there is room for.
@@ -148,12 +142,10 @@ export const room: Body<void> = async (t) => {
     await rig.settled();
     expect(kinds(1)).toEqual([kind]);
   }
-};
+});
 
 /** No key is made for a packet whose domain is latched while it waits. */
-export const latchedWhileWaiting: Body<void> = async (t) => {
-  const rig = new KeysRig(t);
-  await rig.begin();
+export const latchedWhileWaiting = withRig(async (rig, t) => {
   for (let i = 0; i < 6; i++) rig.send({ domain: 0, source: 70 + i, authentic: false, bytes: 16 });
   await t.cycles(60);
   rig.latch(1);
@@ -161,12 +153,10 @@ export const latchedWhileWaiting: Body<void> = async (t) => {
   const kinds = rig.left.filter(({ kind }) => kind !== 'parks').map(({ kind }) => kind);
   expect(kinds).toEqual(['keyed', 'latched', 'latched', 'latched', 'latched', 'latched']);
   expect(rig.missed).toBe(1);
-};
+});
 
 /** No key takes the slot of one that a packet is under way with, the last one that left among them. */
-export const slotsInUse: Body<void> = async (t) => {
-  const rig = new KeysRig(t);
-  await rig.begin();
+export const slotsInUse = withRig(async (rig, t) => {
   let waited = 0;
   for (let round = 0; round < 40; round++) {
     const sourcesOf = () => ({
@@ -188,12 +178,10 @@ export const slotsInUse: Body<void> = async (t) => {
   }
   // One in four of them waits, as there are four sets of one such slot each.
   expect(waited).toBeGreaterThan(2);
-};
+});
 
 /** A new key of an association, or another domain, costs no key of the others, whichever ways they are in. */
-export const keepsOthers: Body<void> = async (t) => {
-  const rig = new KeysRig(t);
-  await rig.begin();
+export const keepsOthers = withRig(async (rig, t) => {
   const { random } = t;
   for (let round = 0; round < 60; round++) {
     const packets = honest.map((i) => ({
@@ -215,12 +203,10 @@ export const keepsOthers: Body<void> = async (t) => {
     const gone = packets.filter((one) => one.domain === domain && (both || associationOf(one) === 2 * domain + an));
     expect(rig.missed - made).toBe(gone.length);
   }
-};
+});
 
 /** Keys that differ in a few bits of what they are made of are not one another's, whichever ways they are in. */
-export const findsAnyBits: Body<void> = async (t) => {
-  const rig = new KeysRig(t);
-  await rig.begin();
+export const findsAnyBits = withRig(async (rig, t) => {
   const { random } = t;
   // As a cache compares them: the address of 16 bytes, the epoch and the rekey value, any bit, or any 16 that stand
   // together.
@@ -238,12 +224,10 @@ export const findsAnyBits: Body<void> = async (t) => {
     }
   }
   expect(rig.missed).toBe(800);
-};
+});
 
 /** As many keys of one set as it has ways stay, whichever of them changes places when another one is proved. */
-export const keepsSwapped: Body<void> = async (t) => {
-  const rig = new KeysRig(t);
-  await rig.begin();
+export const keepsSwapped = withRig(async (rig, t) => {
   const { random } = t;
   const ways = cacheWays(sizes);
   for (let round = 0; round < 24; round++) {
@@ -258,7 +242,7 @@ export const keepsSwapped: Body<void> = async (t) => {
     }
     expect(rig.missed - made).toBe(ways);
   }
-};
+});
 
 /** Any packets of any sources have their keys, once each. */
 export const anyKeys: Body<void> = async (t) => {

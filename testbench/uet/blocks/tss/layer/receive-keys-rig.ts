@@ -6,7 +6,7 @@ import { receiveKeys } from '../../../../../rtl-gen/uet/tss/layer/receive-keys.t
 import { bodyBytes, type LayerSizes } from '../../../../../rtl-gen/uet/tss/layer/shapes.ts';
 import type { Item, TypedStream } from '../../../../agents/item.ts';
 import { chance } from '../../../../agents/patterns.ts';
-import type { TestContext } from '../../../../bench/context.ts';
+import type { Body, TestContext } from '../../../../bench/context.ts';
 import { deriveKey, type PacketKey } from '../../../golden/tss/kdf.ts';
 import { numberOf } from '../../../golden/tss/reference/bytes.ts';
 import { portsOf, reset } from '../../ports.ts';
@@ -311,3 +311,12 @@ export class KeysRig {
     this.left.push({ tag, cycle, kind, parked, slot: needed ? Number(place.slot) : undefined });
   }
 }
+
+/** What a test does with a rig that has begun. */
+export const withRig =
+  (body: (rig: KeysRig, t: TestContext) => Promise<void>): Body<void> =>
+  async (t) => {
+    const rig = new KeysRig(t);
+    await rig.begin();
+    await body(rig, t);
+  };

@@ -1,8 +1,6 @@
 import { describe } from 'vitest';
 import type { Body } from '../../../../bench/context.ts';
 import { hwTest } from '../../../../bench/hw-test.ts';
-import { yosysEngine } from '../../../../engine/foreign/engine.ts';
-import { wasmEngine } from '../../../../engine/wasm/engine.ts';
 import { eitherDomain, leavesAtOnce, resetAtAnyMoment, slotOfLongAgo, waitsOutside } from './receive-keys-corners.ts';
 import {
   comparesEachPart,
@@ -30,8 +28,6 @@ import {
 } from './receive-keys-property.ts';
 import { keysDesign, wideKeysDesign } from './receive-keys-rig.ts';
 
-const create = (o: Parameters<typeof yosysEngine.create>[1]) => yosysEngine.create(keysDesign, o);
-
 const tests: readonly [about: string, body: Body<void>, options?: { maxCycles?: number; seeds?: number }][] = [
   ['a packet whose key is there overtakes those whose keys are being made', overtakes],
   ['sources of which no packet is authentic put out no key of those of which one was', keepsProved],
@@ -55,15 +51,14 @@ const tests: readonly [about: string, body: Body<void>, options?: { maxCycles?: 
   ['either domain takes its part of the room, and is dropped once it is latched', eitherDomain],
 ];
 for (const [about, body, options] of tests)
-  hwTest(`${about}, on yosys`, { create, maxCycles: 100_000, ...options }, body);
+  hwTest(`${about}, on yosys`, { design: keysDesign, engine: 'yosys', maxCycles: 100_000, ...options }, body);
 
 // Keys change places in two clocks there.
 describe('the keys of a layer of several lanes, on wasm', () => {
-  const ofFour = (o: Parameters<typeof wasmEngine.create>[1]) => wasmEngine.create(wideKeysDesign, o);
   const bodies = [
     ...[overtakes, keepsProved, keepsSwapped, keepsOthers, slotsInUse, anyKeys],
     ...[unprovedGiveWay, takesFreeWays, provesItsOwnAlone, provesAtAnyMoment, goneOnce, returnsWhenFull],
     ...[fillsAllSets, comparesEachPart, resetForgets, eitherDomain],
   ];
-  for (const body of bodies) hwTest(body.name, { create: ofFour, maxCycles: 400_000 }, body);
+  for (const body of bodies) hwTest(body.name, { design: wideKeysDesign, maxCycles: 400_000 }, body);
 });

@@ -3,7 +3,6 @@ import { elaborate } from '../../../../../rtl-gen/hdl/index.ts';
 import { tssReceive } from '../../../../../rtl-gen/uet/tss/layer/receive.ts';
 import { hwTest } from '../../../../bench/hw-test.ts';
 import { onEngine } from '../../../../bench/verilog-once.ts';
-import { engines } from '../../../../engine/engines.ts';
 import { smallLayer, smallWide, widthOf } from './layer-designs.ts';
 import { forgetsAll, keepsDerived, latchedFirst, takesDomains, takesKeys } from './receive-domains.ts';
 import { countsItsOwn, latchedAtOnce, latchedMeanwhile, latchedThen } from './receive-latched.ts';
@@ -19,15 +18,11 @@ describe.each([smallLayer, ...smallWide].map((options) => [widthOf(options), opt
 
   hwTest(
     'what becomes of packets is what the golden endpoint says, true, forged, late, latched, trimmed or plain',
-    { create: (o) => engines.wasm.create(design, o), seeds: 2 },
+    { design, seeds: 2 },
     receiveProperty(options, 12),
   );
 
-  hwTest(
-    'no forged packet leaves, however late its end comes',
-    { create: (o) => engines.wasm.create(design, o) },
-    slowEnds,
-  );
+  hwTest('no forged packet leaves, however late its end comes', { design }, slowEnds);
 
   const how = { create: onEngine('wasm', design), maxCycles: 300_000 };
   hwTest('what is written as soon as it is quiet changes no packet that was taken', how, receiveQuiet);

@@ -2,7 +2,7 @@
 import { expect } from 'vitest';
 import type { LayerOptions } from '../../../../../rtl-gen/uet/tss/layer/transmit.ts';
 import { packetSink, packetSource } from '../../../../agents/packet/packet-agents.ts';
-import type { Body } from '../../../../bench/context.ts';
+import type { Body, TestContext } from '../../../../bench/context.ts';
 import { domainDefaults, type SecureDomain } from '../../../golden/tss/domain.ts';
 import { TssEndpoint } from '../../../golden/tss/endpoint.ts';
 import { TscAllocator } from '../../../golden/tss/tsc.ts';
@@ -63,16 +63,21 @@ const domain: SecureDomain = {
   associations: [{ key: new Uint8Array(32).fill(9) }, undefined],
 };
 
-/** Packets whose last beat waits, as no body is taken, end once. */
-export const endsWait: Body<void> = async (t) => {
-  const { random } = t;
-  const numbers = new TscAllocator({ epoch: 0, counter: 0n }, 1n << 48n);
-  const endpoint = new TssEndpoint({ domains: [domain], bindings: new Map(), jobOf: () => undefined });
+/** The domain has its key, and numbers. */
+async function begins(t: TestContext): Promise<void> {
   const ports = transmitPorts(t);
   await ports.quietly(async () => {
     await ports.keyed(0, domain);
     await t.source('numbers').send({ context: 0, kind: 'start', next: 0n, limit: 1n << 48n });
   });
+}
+
+/** Packets whose last beat waits, as no body is taken, end once. */
+export const endsWait: Body<void> = async (t) => {
+  const { random } = t;
+  const numbers = new TscAllocator({ epoch: 0, counter: 0n }, 1n << 48n);
+  const endpoint = new TssEndpoint({ domains: [domain], bindings: new Map(), jobOf: () => undefined });
+  await begins(t);
   const [head, body] = [t.source('head'), packetSource(t, 'body')];
   let stalls = false;
   const [down, outcome] = [packetSink(t, 'down', { ready: () => () => !stalls }), t.sink('outcome')];
@@ -145,11 +150,7 @@ const room = 32;
 
 /** They do, and all leave then. */
 export const sameRoom: Body<void> = async (t) => {
-  const ports = transmitPorts(t);
-  await ports.quietly(async () => {
-    await ports.keyed(0, domain);
-    await t.source('numbers').send({ context: 0, kind: 'start', next: 0n, limit: 1n << 48n });
-  });
+  await begins(t);
   const [head, body] = [t.source('head'), packetSource(t, 'body')];
   let stalls = false;
   const stalled = { ready: () => () => !stalls };

@@ -2,7 +2,6 @@ import { describe } from 'vitest';
 import { elaborate } from '../../../../../rtl-gen/hdl/index.ts';
 import { tssTransmit } from '../../../../../rtl-gen/uet/tss/layer/transmit.ts';
 import { hwTest } from '../../../../bench/hw-test.ts';
-import { engines } from '../../../../engine/engines.ts';
 import { smallLayer, smallWide, widthOf } from './layer-designs.ts';
 import { transmitQuiet } from './sides-quiet.ts';
 import {
@@ -22,29 +21,29 @@ describe.each([smallLayer, ...smallWide].map((options) => [widthOf(options), opt
 
   hwTest(
     'what is sent is what the golden endpoint sends, in all modes, through new keys, epochs and domains',
-    { create: (o) => engines.wasm.create(design, o), seeds: 2 },
+    { design, seeds: 2 },
     transmitProperty(options, 12),
   );
 
   hwTest(
     'a body of another length than its head says leaves with a wrong ICV, and the next one is right',
-    { create: (o) => engines.wasm.create(design, o) },
+    { design },
     misfits,
   );
 
   hwTest(
     'keys are installed when they are not there and only then, and numbers end at their limit',
-    { create: (o) => engines.wasm.create(design, o) },
+    { design },
     keysInTurn,
   );
 
   hwTest(
     'what is written as soon as it is quiet changes no packet that was taken',
-    { create: (o) => engines.wasm.create(design, o), maxCycles: 300_000 },
+    { design, maxCycles: 300_000 },
     transmitQuiet,
   );
 
-  const how = { create: (o: Parameters<typeof engines.wasm.create>[1]) => engines.wasm.create(design, o) };
+  const how = { design };
   hwTest('keys stay where SDI, mode and associations do, and are overwritten elsewhere', how, sendingKeepsDerived);
   hwTest('a domain that is taken away has no key when it is there again', how, sendingTakesDomains);
   hwTest('a key that is taken from an association is gone, and no other one', how, sendingTakesKeys);

@@ -6,35 +6,30 @@ import { tscAllocator } from '../../../../../rtl-gen/uet/tss/layer/tsc-allocator
 import { hwProperty } from '../../../../bench/hw-property.ts';
 import { hwTest } from '../../../../bench/hw-test.ts';
 import { onEngine } from '../../../../bench/verilog-once.ts';
-import { yosysEngine } from '../../../../engine/foreign/engine.ts';
 import { allocatorSteps, allocatorUpsets, noKind, smallAllocator, takeSteps } from './tsc-allocator-property.ts';
 
 const design = elaborate(smallAllocator);
 
 hwProperty(
   'counters of keys are those of the model, one after another, whatever management says and however long results wait, on yosys',
-  { create: (o) => yosysEngine.create(design, o), numRuns: 20 },
+  { design, engine: 'yosys', numRuns: 20 },
   fc.tuple(allocatorSteps, patterns),
   (t, [steps, ready]) => takeSteps(t, steps, ready),
 );
 
-hwTest(
-  'a counter a clock, of one context too, 3 clocks later, on yosys',
-  { create: (o) => yosysEngine.create(design, o) },
-  async (t) => {
-    const [commands, up, down] = [t.source('command'), t.source('up'), t.sink('down')];
-    for (const context of [0, 2]) await commands.send({ kind: 'start', context, next: 7n, limit: 12n });
-    await t.cycles(4);
-    const asked = [0, 0, 2, 0, 0, 0, 0, 1, 2];
-    const sent = await Promise.all(asked.map((context) => up.send(context)));
-    const told = await Promise.all(asked.map(() => down.recv()));
-    expect(sent.map((cycle) => cycle - sent[0]!)).toEqual(asked.map((_, i) => i));
-    expect(told.map(({ cycle }, i) => cycle - sent[i]!)).toEqual(asked.map(() => 3));
-    const given = told.map(({ item }) => item as { given: number; counter: bigint });
-    expect(given.map((one) => one.given)).toEqual([1, 1, 1, 1, 1, 1, 0, 0, 1]);
-    expect(given.filter((one) => one.given === 1).map((one) => one.counter)).toEqual([7n, 8n, 7n, 9n, 10n, 11n, 8n]);
-  },
-);
+hwTest('a counter a clock, of one context too, 3 clocks later, on yosys', { design, engine: 'yosys' }, async (t) => {
+  const [commands, up, down] = [t.source('command'), t.source('up'), t.sink('down')];
+  for (const context of [0, 2]) await commands.send({ kind: 'start', context, next: 7n, limit: 12n });
+  await t.cycles(4);
+  const asked = [0, 0, 2, 0, 0, 0, 0, 1, 2];
+  const sent = await Promise.all(asked.map((context) => up.send(context)));
+  const told = await Promise.all(asked.map(() => down.recv()));
+  expect(sent.map((cycle) => cycle - sent[0]!)).toEqual(asked.map((_, i) => i));
+  expect(told.map(({ cycle }, i) => cycle - sent[i]!)).toEqual(asked.map(() => 3));
+  const given = told.map(({ item }) => item as { given: number; counter: bigint });
+  expect(given.map((one) => one.given)).toEqual([1, 1, 1, 1, 1, 1, 0, 0, 1]);
+  expect(given.filter((one) => one.given === 1).map((one) => one.counter)).toEqual([7n, 8n, 7n, 9n, 10n, 11n, 8n]);
+});
 
 for (const engine of ['wasm', 'yosys'] as const)
   hwTest(

@@ -1,7 +1,6 @@
 import { describe } from 'vitest';
 import { elaborate } from '../../../../../../rtl-gen/hdl/index.ts';
 import { hwProperty } from '../../../../../bench/hw-property.ts';
-import { engines } from '../../../../../engine/engines.ts';
 import { as, missing } from '../../../../../formal/testing/plant.ts';
 import { modelProperty } from '../../../../../properties/model-property.ts';
 import { findsPlantedBugs } from '../../../testing/planted-bugs.ts';
@@ -14,12 +13,12 @@ const design = elaborate(cbfcEnds(vcs));
 describe('both ends of CBFC on a link', () => {
   hwProperty(
     'any list of commands agrees with both golden models, overflows no buffer, and all credits come back',
-    { create: (options) => engines.wasm.create(design, options) },
+    { design },
     ...modelProperty(linkMachine(vcs)),
   );
   hwProperty(
     'so does the emitted Verilog as Yosys reads it',
-    { create: (options) => engines.yosys.create(design, options), numRuns: 10 },
+    { design, engine: 'yosys', numRuns: 10 },
     ...modelProperty(linkMachine(vcs)),
   );
 });

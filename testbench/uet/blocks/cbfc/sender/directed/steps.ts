@@ -1,6 +1,6 @@
 /** What step-by-step tests of the sender are written with. */
 import type { TestContext } from '../../../../../bench/context.ts';
-import type { NamedTest } from '../../../../../design-tests/named-test.ts';
+import { type NamedTest, named } from '../../../../../design-tests/named-test.ts';
 import { shortFreed } from '../../../../golden/cbfc/credits.ts';
 import { type SenderBench, senderBench } from '../sender-bench.ts';
 import type { TakenGrant } from '../sender-checker.ts';
@@ -41,15 +41,13 @@ export const senderSteps = (vcs: number) => ({
   gaps: (taken: readonly TakenGrant[]) =>
     frames(taken).flatMap(({ cycle }, i, list) => (i === 0 ? [] : [cycle - list[i - 1]!.cycle])),
   /** Runs `steps` on a sender whose grants are collected. */
-  sender: (name: string, steps: Steps): NamedTest => ({
-    name,
-    body: async (t) => {
+  sender: (name: string, steps: Steps): NamedTest =>
+    named(name, async (t) => {
       const taken: TakenGrant[] = [];
       const bench = senderBench(t, { vcs, onGrant: (grant) => taken.push(grant) });
       await t.cycles(4);
       await steps(t, bench, taken);
-    },
-  }),
+    }),
 });
 
 export type SenderSteps = ReturnType<typeof senderSteps>;

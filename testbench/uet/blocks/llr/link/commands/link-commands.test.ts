@@ -1,7 +1,6 @@
 import { describe } from 'vitest';
 import { elaborate } from '../../../../../../rtl-gen/hdl/index.ts';
 import { hwProperty } from '../../../../../bench/hw-property.ts';
-import { engines } from '../../../../../engine/engines.ts';
 import { missing } from '../../../../../formal/testing/plant.ts';
 import { modelProperty } from '../../../../../properties/model-property.ts';
 import { findsPlantedBugs } from '../../../testing/planted-bugs.ts';
@@ -14,12 +13,12 @@ const design = elaborate(llrPair(options));
 describe('both ends of LLR on a link', () => {
   hwProperty(
     'any list of commands agrees with the golden models of all halves, and all frames that have to come once and in order',
-    { create: (o) => engines.wasm.create(design, o), numRuns: 25, maxCycles: 1_000_000 },
+    { design, numRuns: 25, maxCycles: 1_000_000 },
     ...modelProperty(linkMachine(options)),
   );
   hwProperty(
     'so does the emitted Verilog as Yosys reads it',
-    { create: (o) => engines.yosys.create(design, o), numRuns: 3, maxCycles: 1_000_000 },
+    { design, engine: 'yosys', numRuns: 3, maxCycles: 1_000_000 },
     ...modelProperty(linkMachine(options)),
   );
 });

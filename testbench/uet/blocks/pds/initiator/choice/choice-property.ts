@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import type { ChoiceOptions } from '../../../../../../rtl-gen/uet/pds/initiator/choice/choice-layout.ts';
 import type { Body } from '../../../../../bench/context.ts';
-import type { NamedTest } from '../../../../../design-tests/named-test.ts';
+import { type NamedTest, named } from '../../../../../design-tests/named-test.ts';
 import { runChoice } from './choice-bench.ts';
 import type { ChoiceSize } from './choice-world.ts';
 
@@ -67,8 +67,8 @@ const isAtRateAgain =
 
 /** What PDC choice promises beside, by name. */
 export const choiceDirected = (options: ChoiceOptions): readonly NamedTest[] => [
-  { name: 'packets of one tuple are placed one in each clock', body: isAtRate(options, 1) },
-  { name: 'packets of three tuples are placed one in each clock', body: isAtRate(options, 3) },
-  { name: 'packets of one tuple that have waited leave as fast', body: isAtRateAgain(options, 1) },
-  { name: 'packets of five tuples that have waited leave as fast', body: isAtRateAgain(options, 5) },
+  named('packets of one tuple are placed one in each clock', isAtRate(options, 1)),
+  named('packets of three tuples are placed one in each clock', isAtRate(options, 3)),
+  named('packets of one tuple that have waited leave as fast', isAtRateAgain(options, 1)),
+  named('packets of five tuples that have waited leave as fast', isAtRateAgain(options, 5)),
 ];

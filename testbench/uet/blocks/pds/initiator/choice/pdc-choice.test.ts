@@ -47,7 +47,7 @@ for (const pdcsPerTuple of [1, 4] as const) {
   const design = elaborate(pdcChoice({ ...size, pdcsPerTuple }));
   hwProperty(
     `each packet goes to a PDC of its tuple, in order, with at most ${pdcsPerTuple} of them`,
-    { create: (options) => wasmEngine.create(design, options), numRuns: 20 },
+    { design, numRuns: 20 },
     traffic,
     livesOf(pdcsPerTuple),
   );

@@ -4,7 +4,8 @@ import type { DatagramSize } from '../../../../../../rtl-gen/uet/pds/initiator/d
 import { datagramRegisterTable } from '../../../../../../rtl-gen/uet/pds/initiator/datagrams/registers/datagram-register-table.ts';
 import { axiLiteManager } from '../../../../../agents/axi/axi-lite-manager.ts';
 import type { Body, TestContext } from '../../../../../bench/context.ts';
-import type { NamedTest } from '../../../../../design-tests/named-test.ts';
+import { named } from '../../../../../design-tests/named-test.ts';
+import { clearInputs } from '../../../ports.ts';
 import type { Fields } from '../../target-side/target-fields.ts';
 import { anyDatagramLife } from './datagram-life.ts';
 
@@ -61,14 +62,11 @@ export const datagramAxiMix =
   };
 
 /** An interrupt tells that a packet has failed, and software which one and why. */
-export const datagramInterrupts: NamedTest = {
-  name: 'an interrupt tells that a packet has failed, and software which one and why',
-  body: async (t) => {
+export const datagramInterrupts = named(
+  'an interrupt tells that a packet has failed, and software which one and why',
+  async (t) => {
     const get = (name: string): number => Number(t.dut.port(name).get());
-    for (const port of t.dut.ports) {
-      const isOurs = port.direction === 'in' && port.reset === undefined && !port.name.startsWith('s_axi');
-      if (isOurs) port.set(port.width > 32 ? 0n : 0);
-    }
+    clearInputs(t.dut, 's_axi');
     t.dut.port('packet_ready').set(1);
     const software = new DatagramSoftware(t);
     await software.set({
@@ -104,4 +102,4 @@ export const datagramInterrupts: NamedTest = {
     assert.equal(await software.read('failed'), 1);
     assert.equal(await software.read('lost_timeout'), 2);
   },
-};
+);

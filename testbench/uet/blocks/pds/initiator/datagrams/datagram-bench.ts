@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { pickLatency } from '../../../../../../rtl-gen/uet/pds/initiator/layout.ts';
 import type { TestContext } from '../../../../../bench/context.ts';
+import { clearInputs } from '../../../ports.ts';
 import { type NamedPorts, namedPorts } from '../../target-side/field-ports.ts';
 import type { Fields } from '../../target-side/target-fields.ts';
 
@@ -42,10 +43,7 @@ export class DatagramBench {
 
   /** Sets registers, by software where there is one, and the base of pkt_ids, and waits for `ready`. */
   async begin(registers: Fields, base: number, software?: (registers: Fields) => Promise<void>): Promise<void> {
-    for (const port of this.#t.dut.ports) {
-      const isOurs = port.direction === 'in' && port.reset === undefined && !port.name.startsWith('s_axi');
-      if (isOurs) port.set(port.width > 32 ? 0n : 0);
-    }
+    clearInputs(this.#t.dut, 's_axi');
     if (software !== undefined) await software(registers);
     else for (const [name, value] of Object.entries(registers)) this.#ports.set(`registers_${name}`, value);
     this.#ports.set('base', base);

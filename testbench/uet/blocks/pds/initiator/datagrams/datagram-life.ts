@@ -7,7 +7,7 @@ import assert from 'node:assert/strict';
 import type { DatagramSize } from '../../../../../../rtl-gen/uet/pds/initiator/datagrams/datagram-records.ts';
 import type { Random } from '../../../../../../support/random.ts';
 import type { Body, TestContext } from '../../../../../bench/context.ts';
-import type { NamedTest } from '../../../../../design-tests/named-test.ts';
+import { type NamedTest, named } from '../../../../../design-tests/named-test.ts';
 import type { Fields } from '../../target-side/target-fields.ts';
 import { DatagramBench, datagramPeer } from './datagram-bench.ts';
 
@@ -121,10 +121,8 @@ const fair = {
 
 /** Lives of one kind of mishap each. */
 export const datagramLives = (size: DatagramSize): readonly NamedTest[] => {
-  const life = (name: string, packets: number, weather: Partial<DatagramWeather>): NamedTest => ({
-    name: `packets without a PDC are told once ${name}`,
-    body: datagramLife(size, packets, { ...fair, ...weather }),
-  });
+  const life = (name: string, packets: number, weather: Partial<DatagramWeather>): NamedTest =>
+    named(`packets without a PDC are told once ${name}`, datagramLife(size, packets, { ...fair, ...weather }));
   return [
     life('in fair weather', 900, { uud: 0.2 }),
     life('with loss', 600, { loss: 0.2 }),

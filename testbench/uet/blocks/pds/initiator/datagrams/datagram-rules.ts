@@ -1,7 +1,7 @@
 /** Rules of RUDI and UUD (uet-wire.md 7.13, 7.14), on hardware beside the golden model. */
 import assert from 'node:assert/strict';
 import { nackClass, nackCodes } from '../../../../../../rtl-gen/uet/wire/layout/index.ts';
-import type { NamedTest } from '../../../../../design-tests/named-test.ts';
+import { type NamedTest, named } from '../../../../../design-tests/named-test.ts';
 import type { DeskOptions } from '../../../../golden/pds/initiator/testing/desk.ts';
 import { DatagramPair } from './datagram-pair.ts';
 
@@ -13,14 +13,12 @@ const rule = (
   name: string,
   check: (pair: DatagramPair) => Promise<void>,
   { registers: own, ...options }: DeskOptions = {},
-): NamedTest => ({
-  name,
-  body: async (t) => {
+): NamedTest =>
+  named(name, async (t) => {
     const pair = await DatagramPair.make(t, { ...options, registers: { ...registers, ...own } });
     await check(pair);
     pair.checkCounts();
-  },
-});
+  });
 
 const codes = Object.keys(nackCodes.code) as (keyof typeof nackCodes.code)[];
 

@@ -6,7 +6,6 @@ import { datagramCounters } from '../../../../../../rtl-gen/uet/pds/initiator/da
 import { datagramRegisterTable } from '../../../../../../rtl-gen/uet/pds/initiator/datagrams/registers/datagram-register-table.ts';
 import { datagramRegisterPage } from '../../../../../../rtl-gen/uet/pds/initiator/datagrams/registers/register-page.ts';
 import { hwTest } from '../../../../../bench/hw-test.ts';
-import { wasmEngine } from '../../../../../engine/wasm/engine.ts';
 import { initiatorCounters } from '../../../../golden/pds/initiator/counters.ts';
 import { defaultInitiatorSettings } from '../../../../golden/pds/initiator/settings.ts';
 import { registerWalk } from '../../../registers/register-walk.ts';
@@ -14,7 +13,7 @@ import { datagramAxiMix, datagramInterrupts } from './datagram-axi.ts';
 
 const size = datagramSizes[0]!;
 const design = elaborate(pdsDatagramsAxi(size));
-const on = { create: (options: Parameters<typeof wasmEngine.create>[1]) => wasmEngine.create(design, options) };
+const on = { design };
 
 describe('the registers of the sender of RUDI and UUD', () => {
   test('reset values are the defaults of the golden model', () => {

@@ -11,6 +11,7 @@ import {
   type PeerControl,
   type PeerNack,
 } from '../../../../golden/pds/initiator/index.ts';
+import { clearInputs } from '../../../ports.ts';
 import { driverOf, getterOf, setterOf } from '../../target-side/field-ports.ts';
 import {
   cookieFields,
@@ -81,9 +82,7 @@ export class WholeEnd implements ReturnEnd {
   /** After reset: sets the registers, and waits for `ready`. */
   begin(): void {
     const { registers, target, peer } = this.#options;
-    for (const port of this.#s.ports) {
-      if (port.direction === 'in' && port.reset === undefined) port.set(port.width > 32 ? 0n : 0);
-    }
+    clearInputs(this.#s);
     this.#setAll('registers_initiator_', registerFields(registers, false));
     this.#setAll('registers_choice_', { pdcs_per_tuple: 1, full_level: 64, quarantine_time: 1 });
     this.#setAll('target_', {

@@ -1,4 +1,6 @@
 /** What a sender and a target are set to before the first clock of a run. */
+
+import { clearInputs } from '../../../ports.ts';
 import { registerFields } from '../initiator-fields.ts';
 import type { PairOptions } from './pair-options.ts';
 import { codeOf, type Ports } from './pair-ports.ts';
@@ -10,9 +12,7 @@ const TARGET = 0xffff_c0a8_2a02n;
 /** Sets all inputs but resets: to 0, then what stays for the run. Registers on a bus are the caller's to write. */
 export function setPair(sender: Ports, target: Ports, { registers, pdcsPerTuple, mpr }: PairOptions): void {
   for (const ports of [sender, target]) {
-    for (const port of ports.ports) {
-      if (port.direction === 'in' && port.reset === undefined) port.set(port.width > 32 ? 0n : 0);
-    }
+    clearInputs(ports);
   }
   const isManaged = !sender.ports.some(({ name }) => name === 'registers_expected_0rtt');
   for (const [name, value] of Object.entries(isManaged ? {} : registerFields(registers, false))) {

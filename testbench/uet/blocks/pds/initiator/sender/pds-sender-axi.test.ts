@@ -6,14 +6,14 @@ import { senderRegisterPage } from '../../../../../../rtl-gen/uet/pds/initiator/
 import { senderCounters } from '../../../../../../rtl-gen/uet/pds/initiator/sender/registers/sender-counters.ts';
 import { senderRegisterTable } from '../../../../../../rtl-gen/uet/pds/initiator/sender/registers/sender-register-table.ts';
 import { hwTest } from '../../../../../bench/hw-test.ts';
-import { wasmEngine } from '../../../../../engine/wasm/engine.ts';
 import { initiatorCounters } from '../../../../golden/pds/initiator/counters.ts';
 import { defaultInitiatorSettings } from '../../../../golden/pds/initiator/settings.ts';
+import { clearInputs } from '../../../ports.ts';
 import { SenderSoftware, senderAxiProperty, wordsOf } from './sender-axi-property.ts';
 
 const size = managedSenderSizes[0]!;
 const design = elaborate(pdsSenderAxi(size));
-const on = { create: (options: Parameters<typeof wasmEngine.create>[1]) => wasmEngine.create(design, options) };
+const on = { design };
 
 describe('the registers of a PDS sender', () => {
   test('reset values are the defaults of the golden model', () => {
@@ -44,11 +44,7 @@ describe('the registers of a PDS sender', () => {
 
   hwTest('an interrupt tells of a PDC that fails, and software which one and why', { ...on, seeds: 1 }, async (t) => {
     const software = new SenderSoftware(t);
-    for (const port of t.dut.ports) {
-      if (port.direction === 'in' && port.reset === undefined && !port.name.startsWith('s_axi')) {
-        port.set(port.width > 32 ? 0n : 0);
-      }
-    }
+    clearInputs(t.dut, 's_axi');
     t.dut.port('packet_ready').set(1);
     const { registers } = defaultInitiatorSettings;
     await software.set({ ...registers, rtoInitTime: 300, maxRtoRetx: 1 }, 1);

@@ -72,7 +72,7 @@ describe('hardware to hardware, each packet is delivered once and SES hears of i
   });
   hwTest(
     'in any network',
-    { create: (options) => wasmEngine.create(design, options), seeds: long ? 20 : 2, timeout: 600_000 },
+    { design, seeds: long ? 20 : 2, timeout: 600_000 },
     senderProperty(size, long ? 6_000 : 2_000),
   );
 });
@@ -80,8 +80,7 @@ describe('hardware to hardware, each packet is delivered once and SES hears of i
 describe('return spaces', () => {
   const withReturns = senderSizes.find(({ returns }) => returns)!;
   const returns = elaborate(pdsSender(withReturns));
-  for (const { name, body } of senderReturns(withReturns))
-    hwTest(name, { create: (options) => wasmEngine.create(returns, options), seeds: 1 }, body);
+  for (const { name, body } of senderReturns(withReturns)) hwTest(name, { design: returns, seeds: 1 }, body);
 });
 
 test('an initiator with too few records is refused in one sentence', () => {

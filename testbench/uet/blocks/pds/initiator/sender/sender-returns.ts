@@ -5,6 +5,7 @@ import type { SenderSize } from '../../../../../../rtl-gen/uet/pds/initiator/sen
 import type { TestContext } from '../../../../../bench/context.ts';
 import type { NamedTest } from '../../../../../design-tests/named-test.ts';
 import { FixedLimit } from '../../../../golden/pds/initiator/index.ts';
+import { clearInputs } from '../../../ports.ts';
 import { getterOf, setterOf } from '../../target-side/field-ports.ts';
 import type { Fields, FieldValue } from '../../target-side/target-fields.ts';
 import { registerFields } from '../initiator-fields.ts';
@@ -31,9 +32,7 @@ class Host {
   }
 
   async begin(): Promise<void> {
-    for (const port of this.#t.dut.ports) {
-      if (port.direction === 'in' && port.reset === undefined) port.set(port.width > 32 ? 0n : 0);
-    }
+    clearInputs(this.#t.dut);
     this.set('registers_initiator_', registerFields(pairRegisters(), false));
     this.set('', { registers_choice_pdcs_per_tuple: 1, registers_choice_full_level: 64, packet_ready: 1 });
     while (!this.is('ready')) await this.#t.rising();
