@@ -21,10 +21,10 @@ export function searchFollowsList(m: Ctx, inside: Inside, shadow: Shadow): void 
   const blank = inside.bits('blank', 1);
   const searched = m.named('spec_searched', searchedBy(inside));
   const list = inside.mem('lists', List).read(searched);
-  const stages = [1, 2, 3].map((n) => ({
-    valid: inside.bits(`valid_${n}`, 1),
-    step: inside.value(`step_${n}`, Step),
-    key: inside.value(n === 1 ? 'keys_rdata' : `key_${n}`, Key),
+  const stages = ['fetch', 'compare', 'end'].map((stage) => ({
+    valid: inside.bits(`valid_${stage}`, 1),
+    step: inside.value(`step_${stage}`, Step),
+    key: inside.value(stage === 'fetch' ? 'keys_rdata' : `key_${stage}`, Key),
   }));
   const [one, two, three] = stages as [Stage, Stage, Stage];
 

@@ -39,7 +39,7 @@ const once = bind(
     m.assert('ended_is_a_command', inside.bits('acted', 1).implies(ends(ended.op.kind)));
     const endedPost = ended.op.kind.is('post');
     const rest = inside.bits('rests_rdata', 96);
-    const step = inside.value('step_3', Step);
+    const step = inside.value('step_end', Step);
     const [found, appends] = [inside.bits('found', 1), inside.bits('appends', 1)];
     const pool = inside.inst<Pool>('pool');
 

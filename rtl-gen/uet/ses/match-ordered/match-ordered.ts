@@ -1,9 +1,11 @@
 /** Ordered matching with wildcards, as the HPC profile has it: lists in memory, the oldest entry that fits. */
-import { type Bits, bit, bits, clog2, enumOf, module, pack, record, sink, unpack } from '../../../hdl/index.ts';
-import { MatchOutcome, MatchResult, MessageHeader, matchCodes, matchLists, WildcardCommand } from '../match-records.ts';
+import { bit, bits, clog2, enumOf, module, pack, record, sink } from '../../../hdl/index.ts';
+import { idle, pipeline } from '../../../lib/pipeline/pipeline.ts';
+import { MatchOutcome, MatchResult, WildcardCommand } from '../match-records.ts';
 import { isForeign, keysMatch, NodeKey, NodeRest } from './list-node.ts';
 import { partOf } from './multi-part.ts';
 import { nodePool } from './node-pool.ts';
+import { searchResult } from './search-result.ts';
 
 export interface MatchOrderedOptions {
   /** Receive contexts, a power of two. */
@@ -51,7 +53,6 @@ export const matchOrdered = (options: MatchOrderedOptions) => {
   const Node = bits(nodeBits);
   const Command = WildcardCommand(resourceBits, jobs, multi);
   const List = record({ some: bit, head: Node, tail: Node });
-  const Step = record({ node: Node, previous: Node, next: Node, is_first: bit, is_last: bit });
   return module(
     orderedName(options),
     {
@@ -87,55 +88,58 @@ export const matchOrdered = (options: MatchOrderedOptions) => {
       current.set(after);
       previous.set(node);
       const blank = m.next('blank', looks.and(list.some.not()), { reset: 0 });
-      const goesOn = acts.not();
-      const valid1 = m.next('valid_1', issues.and(goesOn), { reset: 0 });
-      const valid2 = m.next('valid_2', valid1.and(goesOn), { reset: 0 });
-      const valid3 = m.next('valid_3', valid2.and(goesOn), { reset: 0 });
-      const step1 = m.reg('step_1', Step);
-      step1.set({ node, previous, next: after, is_first: looks, is_last: isLast });
-      const step2 = m.next('step_2', step1);
-      const step3 = m.next('step_3', step2);
       const keys = m.mem('keys', NodeKey(jobs, multi), { depth: nodes });
-      const key2 = m.next('key_2', keys.readSync({ addr: node, onCollision: 'undefined' }));
-      const key3 = m.next('key_3', key2);
-      const isCalled = m.named('is_called', key2.wr_id.eq(op.place.wr_id));
-      // A receive passes over messages of other jobs, and ends the search of one.
-      const foreign2 = jobs ? m.named('is_foreign', isForeign(key2.job!, op.job!)) : undefined;
-      const fits = foreign2 === undefined ? keysMatch(key2, op) : keysMatch(key2, op).and(foreign2.and(isPost).not());
-      const hit3 = m.next('hit_3', m.mux(isCancel, isCalled, fits));
-      const foreign3 = foreign2 && m.next('foreign_3', foreign2.and(op.kind.is('arrive')));
-
-      const ends = m.named(jobs ? 'ends' : 'found', valid3.and(hit3));
-      const found = foreign3 === undefined ? ends : m.named('found', ends.and(foreign3.not()));
-      const missed = m.named('missed', blank.or(valid3.and(step3.is_last).and(hit3.not())));
-      acts.set(ends.or(missed));
-
       const rests = m.mem('rests', NodeRest, { depth: nodes });
+      const read = { node, previous, next: after, is_first: looks, is_last: isLast };
+      const nodeKey = keys.readSync({ addr: node, onCollision: 'undefined' });
+      const search = pipeline(m, { step: read }, { valid: issues, flush: acts })
+        .stage('read', idle)
+        .stage('fetch', () => ({ key: nodeKey }))
+        .stage('compare', ({ key }) => {
+          const isCalled = m.named('is_called', key.wr_id.eq(op.place.wr_id));
+          const fits = keysMatch(key, op);
+          if (!jobs) return { hit: m.mux(isCancel, isCalled, fits) };
+          // A receive passes over messages of other jobs, and ends the search of one.
+          const foreign = m.named('is_foreign', isForeign(key.job!, op.job!));
+          return {
+            hit: m.mux(isCancel, isCalled, fits.and(foreign.and(isPost).not())),
+            is_refused: foreign.and(op.kind.is('arrive')),
+          };
+        })
+        .stage('end', idle);
       const part = multi
-        ? partOf(m, { op, isPost, rule: key2.multi!, rest: rests.readSync({ addr: node, onCollision: 'undefined' }) })
+        ? partOf(m, {
+            ...{ op, isPost, rule: search.at('compare').key.multi! },
+            rest: rests.readSync({ addr: node, onCollision: 'undefined' }),
+          })
         : undefined;
+      const { valid, step, key, hit, is_refused: refused } = search.at('end');
+      const ends = m.named(jobs ? 'ends' : 'found', valid.and(hit));
+      const found = refused === undefined ? ends : m.named('found', ends.and(refused.not()));
+      const missed = m.named('missed', blank.or(valid.and(step.is_last).and(hit.not())));
+      acts.set(m.anyCycle('search_ends', ends.or(missed)));
 
       // What fits is unlinked, but for a receive with a rest; what found nothing is appended.
       const rested = part && m.named('rested', found.and(part.stays));
       const unlinks = rested === undefined ? found : m.named('unlinks', found.and(rested.not()));
       const stores = m.named('stores', missed.and(isPost.or(op.kind.is('arrive').and(op.keep))));
-      const pool = m.inst('pool', nodePool(nodes), { take: stores, give: unlinks, given: step3.node });
+      const pool = m.inst('pool', nodePool(nodes), { take: stores, give: unlinks, given: step.node });
       const appends = m.named('appends', stores.and(pool.some));
-      const joins = rested === undefined ? step3.is_first.not() : step3.is_first.not().and(rested.not());
+      const joins = rested === undefined ? step.is_first.not() : step.is_first.not().and(rested.not());
       const links = m.named('links', m.mux(found, joins, appends.and(list.some)));
       next.write({
-        addr: m.mux(found, step3.previous, list.tail),
-        data: m.mux(found, step3.next, pool.node),
+        addr: m.mux(found, step.previous, list.tail),
+        data: m.mux(found, step.next, pool.node),
         enable: links,
       });
       const clears = state.is('clear');
       const unlinked = {
-        some: step3.is_first.and(step3.is_last).not(),
-        head: m.mux(step3.is_first, step3.next, searched.head),
-        tail: m.mux(step3.is_last, step3.previous, searched.tail),
+        some: step.is_first.and(step.is_last).not(),
+        head: m.mux(step.is_first, step.next, searched.head),
+        tail: m.mux(step.is_last, step.previous, searched.tail),
       };
       const appended = { some: m.lit(1, 1), head: m.mux(list.some, list.head, pool.node), tail: pool.node };
-      const changed = m.mux<typeof unlinked>(found, unlinked, appended);
+      const changed = m.mux(found, unlinked, appended);
       lists.write({
         addr: m.mux(clears, cleared, m.mux(found, isPost.cat(op.resource), other.cat(op.resource))),
         data: { some: changed.some.and(clears.not()), head: changed.head, tail: changed.tail },
@@ -155,7 +159,7 @@ export const matchOrdered = (options: MatchOrderedOptions) => {
         part === undefined
           ? { addr: pool.node, data: ownRest, enable: appends }
           : {
-              addr: m.mux(found, step3.node, pool.node),
+              addr: m.mux(found, step.node, pool.node),
               data: m.mux(found, part.left, ownRest),
               enable: rested!.or(appends),
             },
@@ -195,38 +199,10 @@ export const matchOrdered = (options: MatchOrderedOptions) => {
         .elsewhen(appends, () => outcome.set('stored'))
         .elsewhen(isCancel, () => outcome.set('absent'));
       const acted = m.next('acted', acts, { reset: 0 });
-      const ended = m.next('ended', { op, outcome, key: key3 });
-      const rest = part?.rest ?? rests.readSync({ addr: step3.node, onCollision: 'undefined' });
-      const isMatched = m.named('is_matched', ended.outcome.is('matched'));
-      const arrived = m.named('arrived', ended.op.kind.is('arrive'));
-      const ofMessage = m.named('of_message', isMatched.and(ended.op.kind.is('post')));
-      const ofReceive = m.named('of_receive', isMatched.and(ofMessage.not()));
-      const isRefused = arrived.and(ended.outcome.is('refused'));
-      const isKept = arrived.and(ended.outcome.is('stored'));
-      const refusal = foreignRefusal();
-      function foreignRefusal(): Bits<6> {
-        const noMatch = m.lit(6, matchCodes.no_match);
-        if (foreign3 === undefined) return noMatch;
-        const isOther = m.next('ended_foreign', ends.and(foreign3));
-        return m.mux(isOther, m.lit(6, matchCodes.perm_violation), noMatch);
-      }
-      function placed() {
-        const whole = { wr_id: ended.key.wr_id, address: rest.slice(95, 32).as(64), length: rest.trunc(32) };
-        const place = m.mux(ofReceive, whole, ended.op.place);
-        if (part === undefined) return place;
-        const gives = isMatched.and(part.gives);
-        return { ...place, length: m.mux(gives, part.bytes, place.length), released: gives.and(part.released) };
-      }
-      const result = m.next('left', {
-        kind: ended.op.kind,
-        outcome: ended.outcome,
-        resource: ended.op.resource,
-        tag: m.mux(ofMessage, ended.key.tag, ended.op.tag),
-        place: placed(),
-        header: m.mux(ofMessage, unpack(MessageHeader, rest), ended.op.header),
-        return_code: m.mux(isRefused, refusal, m.lit(6, matchCodes.ok)),
-        list: m.mux(isKept, m.lit(2, matchLists.overflow), m.lit(2, matchLists.expected)),
-      });
+      const ended = m.next('ended', { op, outcome, key });
+      const rest = part?.rest ?? rests.readSync({ addr: step.node, onCollision: 'undefined' });
+      const isForOther = refused && m.next('ended_foreign', ends.and(refused));
+      const result = m.next('left', searchResult(m, { ...ended, rest, part, isForOther }));
       const resultValid = m.next('left_valid', acted, { reset: 0 });
       return { command: { ready: takes }, result: { valid: resultValid, ...result }, free: pool.free };
     },
