@@ -74,6 +74,7 @@ module hpcc_n256 (
     localparam [3:0] EVENT_KIND_READD         = 4'd10;
     localparam [3:0] EVENT_KIND_IDLE          = 4'd12;
 
+    reg    [7:0] ccc_0;
     reg    [7:0] ccc_1;
     reg    [7:0] ccc_2;
     reg    [7:0] ccc_3;
@@ -116,48 +117,7 @@ module hpcc_n256 (
     reg    [7:0] ccc_40;
     reg    [7:0] ccc_41;
     reg    [7:0] ccc_42;
-    reg    [7:0] ccc_43;
-    reg          taken_1;
-    reg          taken_2;
-    reg          taken_3;
-    reg          taken_4;
-    reg          taken_5;
-    reg          taken_6;
-    reg          taken_7;
-    reg          taken_8;
-    reg          taken_9;
-    reg          taken_10;
-    reg          taken_11;
-    reg          taken_12;
-    reg          taken_13;
-    reg          taken_14;
-    reg          taken_15;
-    reg          taken_16;
-    reg          taken_17;
-    reg          taken_18;
-    reg          taken_19;
-    reg          taken_20;
-    reg          taken_21;
-    reg          taken_22;
-    reg          taken_23;
-    reg          taken_24;
-    reg          taken_25;
-    reg          taken_26;
-    reg          taken_27;
-    reg          taken_28;
-    reg          taken_29;
-    reg          taken_30;
-    reg          taken_31;
-    reg          taken_32;
-    reg          taken_33;
-    reg          taken_34;
-    reg          taken_35;
-    reg          taken_36;
-    reg          taken_37;
-    reg          taken_38;
-    reg          taken_39;
-    reg          taken_40;
-    reg          taken_41;
+    reg   [40:0] taken;
     reg          steps_hear_start;
     reg          steps_hear_idle;
     reg          steps_hear_sent;
@@ -412,46 +372,47 @@ module hpcc_n256 (
     (* no_rw_check *)
     reg  [111:0] states [0:255];
 
-    wire        is_busy_term = (taken_1 && ccc_2 == ccc_1) || (taken_2 && ccc_3 == ccc_1);
-    wire        is_busy_term_2 = is_busy_term || (taken_3 && ccc_4 == ccc_1);
-    wire        is_busy_term_3 = is_busy_term_2 || (taken_4 && ccc_5 == ccc_1);
-    wire        is_busy_term_4 = is_busy_term_3 || (taken_5 && ccc_6 == ccc_1);
-    wire        is_busy_term_5 = is_busy_term_4 || (taken_6 && ccc_7 == ccc_1);
-    wire        is_busy_term_6 = is_busy_term_5 || (taken_7 && ccc_8 == ccc_1);
-    wire        is_busy_term_7 = is_busy_term_6 || (taken_8 && ccc_9 == ccc_1);
-    wire        is_busy_term_8 = is_busy_term_7 || (taken_9 && ccc_10 == ccc_1);
-    wire        is_busy_term_9 = is_busy_term_8 || (taken_10 && ccc_11 == ccc_1);
-    wire        is_busy_term_10 = is_busy_term_9 || (taken_11 && ccc_12 == ccc_1);
-    wire        is_busy_term_11 = is_busy_term_10 || (taken_12 && ccc_13 == ccc_1);
-    wire        is_busy_term_12 = is_busy_term_11 || (taken_13 && ccc_14 == ccc_1);
-    wire        is_busy_term_13 = is_busy_term_12 || (taken_14 && ccc_15 == ccc_1);
-    wire        is_busy_term_14 = is_busy_term_13 || (taken_15 && ccc_16 == ccc_1);
-    wire        is_busy_term_15 = is_busy_term_14 || (taken_16 && ccc_17 == ccc_1);
-    wire        is_busy_term_16 = is_busy_term_15 || (taken_17 && ccc_18 == ccc_1);
-    wire        is_busy_term_17 = is_busy_term_16 || (taken_18 && ccc_19 == ccc_1);
-    wire        is_busy_term_18 = is_busy_term_17 || (taken_19 && ccc_20 == ccc_1);
-    wire        is_busy_term_19 = is_busy_term_18 || (taken_20 && ccc_21 == ccc_1);
-    wire        is_busy_term_20 = is_busy_term_19 || (taken_21 && ccc_22 == ccc_1);
-    wire        is_busy_term_21 = is_busy_term_20 || (taken_22 && ccc_23 == ccc_1);
-    wire        is_busy_term_22 = is_busy_term_21 || (taken_23 && ccc_24 == ccc_1);
-    wire        is_busy_term_23 = is_busy_term_22 || (taken_24 && ccc_25 == ccc_1);
-    wire        is_busy_term_24 = is_busy_term_23 || (taken_25 && ccc_26 == ccc_1);
-    wire        is_busy_term_25 = is_busy_term_24 || (taken_26 && ccc_27 == ccc_1);
-    wire        is_busy_term_26 = is_busy_term_25 || (taken_27 && ccc_28 == ccc_1);
-    wire        is_busy_term_27 = is_busy_term_26 || (taken_28 && ccc_29 == ccc_1);
-    wire        is_busy_term_28 = is_busy_term_27 || (taken_29 && ccc_30 == ccc_1);
-    wire        is_busy_term_29 = is_busy_term_28 || (taken_30 && ccc_31 == ccc_1);
-    wire        is_busy_term_30 = is_busy_term_29 || (taken_31 && ccc_32 == ccc_1);
-    wire        is_busy_term_31 = is_busy_term_30 || (taken_32 && ccc_33 == ccc_1);
-    wire        is_busy_term_32 = is_busy_term_31 || (taken_33 && ccc_34 == ccc_1);
-    wire        is_busy_term_33 = is_busy_term_32 || (taken_34 && ccc_35 == ccc_1);
-    wire        is_busy_term_34 = is_busy_term_33 || (taken_35 && ccc_36 == ccc_1);
-    wire        is_busy_term_35 = is_busy_term_34 || (taken_36 && ccc_37 == ccc_1);
-    wire        is_busy_term_36 = is_busy_term_35 || (taken_37 && ccc_38 == ccc_1);
-    wire        is_busy_term_37 = is_busy_term_36 || (taken_38 && ccc_39 == ccc_1);
-    wire        is_busy_term_38 = is_busy_term_37 || (taken_39 && ccc_40 == ccc_1);
-    wire        is_busy_term_39 = is_busy_term_38 || (taken_40 && ccc_41 == ccc_1);
-    wire        is_busy = is_busy_term_39 || (taken_41 && ccc_42 == ccc_1);
+    wire        taken_0_and_ccc_1_eq_ccc_0 = taken[0] && ccc_1 == ccc_0;
+    wire        is_busy_term = taken_0_and_ccc_1_eq_ccc_0 || (taken[1] && ccc_2 == ccc_0);
+    wire        is_busy_term_2 = is_busy_term || (taken[2] && ccc_3 == ccc_0);
+    wire        is_busy_term_3 = is_busy_term_2 || (taken[3] && ccc_4 == ccc_0);
+    wire        is_busy_term_4 = is_busy_term_3 || (taken[4] && ccc_5 == ccc_0);
+    wire        is_busy_term_5 = is_busy_term_4 || (taken[5] && ccc_6 == ccc_0);
+    wire        is_busy_term_6 = is_busy_term_5 || (taken[6] && ccc_7 == ccc_0);
+    wire        is_busy_term_7 = is_busy_term_6 || (taken[7] && ccc_8 == ccc_0);
+    wire        is_busy_term_8 = is_busy_term_7 || (taken[8] && ccc_9 == ccc_0);
+    wire        is_busy_term_9 = is_busy_term_8 || (taken[9] && ccc_10 == ccc_0);
+    wire        is_busy_term_10 = is_busy_term_9 || (taken[10] && ccc_11 == ccc_0);
+    wire        is_busy_term_11 = is_busy_term_10 || (taken[11] && ccc_12 == ccc_0);
+    wire        is_busy_term_12 = is_busy_term_11 || (taken[12] && ccc_13 == ccc_0);
+    wire        is_busy_term_13 = is_busy_term_12 || (taken[13] && ccc_14 == ccc_0);
+    wire        is_busy_term_14 = is_busy_term_13 || (taken[14] && ccc_15 == ccc_0);
+    wire        is_busy_term_15 = is_busy_term_14 || (taken[15] && ccc_16 == ccc_0);
+    wire        is_busy_term_16 = is_busy_term_15 || (taken[16] && ccc_17 == ccc_0);
+    wire        is_busy_term_17 = is_busy_term_16 || (taken[17] && ccc_18 == ccc_0);
+    wire        is_busy_term_18 = is_busy_term_17 || (taken[18] && ccc_19 == ccc_0);
+    wire        is_busy_term_19 = is_busy_term_18 || (taken[19] && ccc_20 == ccc_0);
+    wire        is_busy_term_20 = is_busy_term_19 || (taken[20] && ccc_21 == ccc_0);
+    wire        is_busy_term_21 = is_busy_term_20 || (taken[21] && ccc_22 == ccc_0);
+    wire        is_busy_term_22 = is_busy_term_21 || (taken[22] && ccc_23 == ccc_0);
+    wire        is_busy_term_23 = is_busy_term_22 || (taken[23] && ccc_24 == ccc_0);
+    wire        is_busy_term_24 = is_busy_term_23 || (taken[24] && ccc_25 == ccc_0);
+    wire        is_busy_term_25 = is_busy_term_24 || (taken[25] && ccc_26 == ccc_0);
+    wire        is_busy_term_26 = is_busy_term_25 || (taken[26] && ccc_27 == ccc_0);
+    wire        is_busy_term_27 = is_busy_term_26 || (taken[27] && ccc_28 == ccc_0);
+    wire        is_busy_term_28 = is_busy_term_27 || (taken[28] && ccc_29 == ccc_0);
+    wire        is_busy_term_29 = is_busy_term_28 || (taken[29] && ccc_30 == ccc_0);
+    wire        is_busy_term_30 = is_busy_term_29 || (taken[30] && ccc_31 == ccc_0);
+    wire        is_busy_term_31 = is_busy_term_30 || (taken[31] && ccc_32 == ccc_0);
+    wire        is_busy_term_32 = is_busy_term_31 || (taken[32] && ccc_33 == ccc_0);
+    wire        is_busy_term_33 = is_busy_term_32 || (taken[33] && ccc_34 == ccc_0);
+    wire        is_busy_term_34 = is_busy_term_33 || (taken[34] && ccc_35 == ccc_0);
+    wire        is_busy_term_35 = is_busy_term_34 || (taken[35] && ccc_36 == ccc_0);
+    wire        is_busy_term_36 = is_busy_term_35 || (taken[36] && ccc_37 == ccc_0);
+    wire        is_busy_term_37 = is_busy_term_36 || (taken[37] && ccc_38 == ccc_0);
+    wire        is_busy_term_38 = is_busy_term_37 || (taken[38] && ccc_39 == ccc_0);
+    wire        is_busy_term_39 = is_busy_term_38 || (taken[39] && ccc_40 == ccc_0);
+    wire        is_busy = is_busy_term_39 || (taken[40] && ccc_41 == ccc_0);
     wire        takes = (is_sample_hear && !is_busy && !steps_hear_start) || steps_hear_start;
     wire        hears = is_sample_hear && !is_busy && !steps_hear_start;
     wire        begins = steps_hear_start;
@@ -500,7 +461,7 @@ module hpcc_n256 (
     wire [39:0] rate = begins_state_later_q ? registers_link_rate : by_load_rate;
     wire        sets = begins_state_later_q || (hears_state && follows_state_later_q);
     wire [42:0] product = {17'd0, rate_write[39:14]} * {26'd0, registers_window_scale};
-    wire  [7:0] ccc = ccc_43;
+    wire  [7:0] ccc = ccc_42;
     wire [23:0] cwnd = product_bytes[42] ? {24{1'b1}} : product_bytes[41:18];
     wire        cwnd_of_least_below = cwnd_least < {7'd0, registers_min_window};
     wire [23:0] cwnd_of_least = cwnd_of_least_below ? {7'd0, registers_min_window} : cwnd_least;
@@ -751,7 +712,7 @@ module hpcc_n256 (
     forwarding_ram_w64_d256_l2 windows (
         .clk       (clk),
         .rst       (rst),
-        .addr      (ccc_43),
+        .addr      (ccc_42),
         .enable    (valid_bytes),
         .next_cwnd (sets_window_later_q ? cwnd_window : windows_now_cwnd),
         .next_rate (sets_window_later_q ? rate_window_later_q : windows_now_rate),
@@ -800,7 +761,7 @@ module hpcc_n256 (
 
     always @(posedge clk) begin
         samples_rdata <= samples[event_ccc];
-        if (hears_words) samples[ccc_2] <= {
+        if (hears_words) samples[ccc_1] <= {
         hops_words_4_time,
         hops_words_4_bytes,
         hops_words_4_queue,
@@ -821,7 +782,7 @@ module hpcc_n256 (
 
     always @(posedge clk) begin
         states_rdata <= states[event_ccc];
-        if (hears_write || begins_write) states[ccc_41] <= {
+        if (hears_write || begins_write) states[ccc_40] <= {
         known_write,
         count_write_later_q,
         load_write,
@@ -833,47 +794,7 @@ module hpcc_n256 (
 
     always @(posedge clk) begin
         if (rst) begin
-            taken_1 <= 1'b0;
-            taken_2 <= 1'b0;
-            taken_3 <= 1'b0;
-            taken_4 <= 1'b0;
-            taken_5 <= 1'b0;
-            taken_6 <= 1'b0;
-            taken_7 <= 1'b0;
-            taken_8 <= 1'b0;
-            taken_9 <= 1'b0;
-            taken_10 <= 1'b0;
-            taken_11 <= 1'b0;
-            taken_12 <= 1'b0;
-            taken_13 <= 1'b0;
-            taken_14 <= 1'b0;
-            taken_15 <= 1'b0;
-            taken_16 <= 1'b0;
-            taken_17 <= 1'b0;
-            taken_18 <= 1'b0;
-            taken_19 <= 1'b0;
-            taken_20 <= 1'b0;
-            taken_21 <= 1'b0;
-            taken_22 <= 1'b0;
-            taken_23 <= 1'b0;
-            taken_24 <= 1'b0;
-            taken_25 <= 1'b0;
-            taken_26 <= 1'b0;
-            taken_27 <= 1'b0;
-            taken_28 <= 1'b0;
-            taken_29 <= 1'b0;
-            taken_30 <= 1'b0;
-            taken_31 <= 1'b0;
-            taken_32 <= 1'b0;
-            taken_33 <= 1'b0;
-            taken_34 <= 1'b0;
-            taken_35 <= 1'b0;
-            taken_36 <= 1'b0;
-            taken_37 <= 1'b0;
-            taken_38 <= 1'b0;
-            taken_39 <= 1'b0;
-            taken_40 <= 1'b0;
-            taken_41 <= 1'b0;
+            taken <= 41'd0;
             is_sample_hear <= 1'b0;
             hears_words <= 1'b0;
             hears_compare <= 1'b0;
@@ -969,47 +890,7 @@ module hpcc_n256 (
             hears_limit <= 1'b0;
             hears_out <= 1'b0;
         end else begin
-            taken_1 <= takes;
-            taken_2 <= taken_1;
-            taken_3 <= taken_2;
-            taken_4 <= taken_3;
-            taken_5 <= taken_4;
-            taken_6 <= taken_5;
-            taken_7 <= taken_6;
-            taken_8 <= taken_7;
-            taken_9 <= taken_8;
-            taken_10 <= taken_9;
-            taken_11 <= taken_10;
-            taken_12 <= taken_11;
-            taken_13 <= taken_12;
-            taken_14 <= taken_13;
-            taken_15 <= taken_14;
-            taken_16 <= taken_15;
-            taken_17 <= taken_16;
-            taken_18 <= taken_17;
-            taken_19 <= taken_18;
-            taken_20 <= taken_19;
-            taken_21 <= taken_20;
-            taken_22 <= taken_21;
-            taken_23 <= taken_22;
-            taken_24 <= taken_23;
-            taken_25 <= taken_24;
-            taken_26 <= taken_25;
-            taken_27 <= taken_26;
-            taken_28 <= taken_27;
-            taken_29 <= taken_28;
-            taken_30 <= taken_29;
-            taken_31 <= taken_30;
-            taken_32 <= taken_31;
-            taken_33 <= taken_32;
-            taken_34 <= taken_33;
-            taken_35 <= taken_34;
-            taken_36 <= taken_35;
-            taken_37 <= taken_36;
-            taken_38 <= taken_37;
-            taken_39 <= taken_38;
-            taken_40 <= taken_39;
-            taken_41 <= taken_40;
+            taken <= {taken[39:0], takes};
             is_sample_hear <= sample_valid && event_valid;
             hears_words <= hears;
             hears_compare <= hears_words;
@@ -1108,7 +989,8 @@ module hpcc_n256 (
     end
 
     always @(posedge clk) begin
-        ccc_1 <= event_ccc;
+        ccc_0 <= event_ccc;
+        ccc_1 <= ccc_0;
         ccc_2 <= ccc_1;
         ccc_3 <= ccc_2;
         ccc_4 <= ccc_3;
@@ -1150,7 +1032,6 @@ module hpcc_n256 (
         ccc_40 <= ccc_39;
         ccc_41 <= ccc_40;
         ccc_42 <= ccc_41;
-        ccc_43 <= ccc_42;
         steps_hear_start <= event_kind == EVENT_KIND_START && event_valid;
         steps_hear_idle <= event_kind == EVENT_KIND_IDLE && event_valid;
         steps_hear_sent <= event_kind == EVENT_KIND_SENT && event_valid;

@@ -31,11 +31,6 @@ module match_specific_s128_w4 (
     output wire [31:0] found_length
 );
 
-    reg    [6:0] set_1;
-    reg    [6:0] set_2;
-    reg    [6:0] set_3;
-    reg    [6:0] set_4;
-    reg    [6:0] set_5;
     reg  [179:0] keys_0_rdata;
     reg    [3:0] key_0_2_resource;
     reg   [63:0] key_0_2_tag_match_bits;
@@ -60,41 +55,42 @@ module match_specific_s128_w4 (
     reg   [31:0] key_3_2_tag_initiator;
     reg   [31:0] key_3_2_wr_id;
     reg   [47:0] key_3_2_posted;
-    reg   [10:0] orders_rdata;
-    reg    [2:0] order_2_count;
-    reg    [1:0] order_2_order_0;
-    reg    [1:0] order_2_order_1;
-    reg    [1:0] order_2_order_2;
-    reg    [1:0] order_2_order_3;
-    reg    [3:0] fit_3;
-    reg    [2:0] order_3_count;
-    reg    [1:0] order_3_order_0;
-    reg    [1:0] order_3_order_1;
-    reg    [1:0] order_3_order_2;
-    reg    [1:0] order_3_order_3;
-    reg    [3:0] rank_4;
-    reg          hit_4;
-    reg    [2:0] order_4_count;
-    reg    [1:0] order_4_order_0;
-    reg    [1:0] order_4_order_1;
-    reg    [1:0] order_4_order_2;
-    reg    [1:0] order_4_order_3;
     reg   [47:0] number_0_3;
     reg   [47:0] number_1_3;
     reg   [47:0] number_2_3;
     reg   [47:0] number_3_3;
-    reg   [47:0] number_4;
-    reg          room_4;
-    reg    [1:0] at_4;
-    reg    [1:0] free_4;
-    reg    [1:0] at_5;
-    reg    [1:0] free_5;
-    reg    [3:0] rank_5;
-    reg    [2:0] order_5_count;
-    reg    [1:0] order_5_order_0;
-    reg    [1:0] order_5_order_1;
-    reg    [1:0] order_5_order_2;
-    reg    [1:0] order_5_order_3;
+    reg   [10:0] orders_rdata;
+    reg    [2:0] order_match_count;
+    reg    [1:0] order_match_order_0;
+    reg    [1:0] order_match_order_1;
+    reg    [1:0] order_match_order_2;
+    reg    [1:0] order_match_order_3;
+    reg    [2:0] order_rank_count;
+    reg    [1:0] order_rank_order_0;
+    reg    [1:0] order_rank_order_1;
+    reg    [1:0] order_rank_order_2;
+    reg    [1:0] order_rank_order_3;
+    reg    [3:0] fit_rank;
+    reg          hits_show;
+    reg          has_room_show;
+    reg   [47:0] its_number_show;
+    wire   [6:0] set_change_later_q;
+    reg    [1:0] free_show;
+    reg    [1:0] free_change;
+    reg    [1:0] at_show;
+    reg    [1:0] at_change;
+    reg    [3:0] rank_show;
+    reg    [3:0] rank_change;
+    reg    [2:0] order_show_count;
+    reg    [1:0] order_show_order_0;
+    reg    [1:0] order_show_order_1;
+    reg    [1:0] order_show_order_2;
+    reg    [1:0] order_show_order_3;
+    reg    [2:0] order_change_count;
+    reg    [1:0] order_change_order_0;
+    reg    [1:0] order_change_order_1;
+    reg    [1:0] order_change_order_2;
+    reg    [1:0] order_change_order_3;
     reg  [127:0] rests_rdata;
     (* no_rw_check *)
     reg  [179:0] keys_0 [0:127];
@@ -109,91 +105,113 @@ module match_specific_s128_w4 (
     (* no_rw_check *)
     reg  [127:0] rests [0:511];
 
-    wire         change_add = add;
-    wire   [1:0] change_at = free_5;
-    wire   [3:0] fit_3_shr_order_3_order_3 = fit_3 >> order_3_order_3;
-    wire   [3:0] fit_3_shr_order_3_order_2 = fit_3 >> order_3_order_2;
-    wire   [3:0] fit_3_shr_order_3_order_1 = fit_3 >> order_3_order_1;
-    wire   [3:0] fit_3_shr_order_3_order_0 = fit_3 >> order_3_order_0;
-    wire   [3:0] rank_word = {
-        fit_3_shr_order_3_order_3[0] && order_3_count > 3'd3,
-        fit_3_shr_order_3_order_2[0] && order_3_count > 3'd2,
-        fit_3_shr_order_3_order_1[0] && order_3_count > 3'd1,
-        fit_3_shr_order_3_order_0[0] && order_3_count > 3'd0
+    wire   [2:0] order_count = orders_rdata[10:8];
+    wire   [1:0] order_order_0 = orders_rdata[1:0];
+    wire   [1:0] order_order_1 = orders_rdata[3:2];
+    wire   [1:0] order_order_2 = orders_rdata[5:4];
+    wire   [1:0] order_order_3 = orders_rdata[7:6];
+    wire  [95:0] fit_word = {wanted_tag_match_bits, wanted_tag_initiator};
+    wire         fit_match = {key_3_2_tag_match_bits, key_3_2_tag_initiator} == fit_word;
+    wire         fit_term = !wanted_cancels || key_3_2_wr_id == wanted_wr_id;
+    wire         fit_match_2 = {key_2_2_tag_match_bits, key_2_2_tag_initiator} == fit_word;
+    wire         fit_term_2 = !wanted_cancels || key_2_2_wr_id == wanted_wr_id;
+    wire         fit_match_3 = {key_1_2_tag_match_bits, key_1_2_tag_initiator} == fit_word;
+    wire         fit_term_3 = !wanted_cancels || key_1_2_wr_id == wanted_wr_id;
+    wire         fit_match_4 = {key_0_2_tag_match_bits, key_0_2_tag_initiator} == fit_word;
+    wire         fit_term_4 = !wanted_cancels || key_0_2_wr_id == wanted_wr_id;
+    wire   [3:0] fit = {
+        key_3_2_resource == wanted_resource && fit_match && fit_term,
+        key_2_2_resource == wanted_resource && fit_match_2 && fit_term_2,
+        key_1_2_resource == wanted_resource && fit_match_3 && fit_term_3,
+        key_0_2_resource == wanted_resource && fit_match_4 && fit_term_4
     };
-    wire   [3:0] rank = rank_word & (4'd0 - rank_word);
-    wire   [1:0] at_3_and = order_3_order_0 & {2{rank[0]}};
-    wire   [1:0] at_3_or = at_3_and | (order_3_order_1 & {2{rank[1]}});
-    wire   [1:0] at_3_or_2 = at_3_or | (order_3_order_2 & {2{rank[2]}});
-    wire   [1:0] at_3 = at_3_or_2 | (order_3_order_3 & {2{rank[3]}});
+    wire   [3:0] rank_shr = fit_rank >> order_rank_order_3;
+    wire   [3:0] rank_shr_2 = fit_rank >> order_rank_order_2;
+    wire   [3:0] rank_shr_3 = fit_rank >> order_rank_order_1;
+    wire   [3:0] rank_shr_4 = fit_rank >> order_rank_order_0;
+    wire   [3:0] rank_word = {
+        rank_shr[0] && order_rank_count > 3'd3,
+        rank_shr_2[0] && order_rank_count > 3'd2,
+        rank_shr_3[0] && order_rank_count > 3'd1,
+        rank_shr_4[0] && order_rank_count > 3'd0
+    };
+    wire   [3:0] rank_and = rank_word & (4'd0 - rank_word);
+    wire   [3:0] rank = rank_and;
+    wire         hits = |rank_and;
+    wire         has_room = order_rank_count != 3'd4;
+    wire         rank_and_0 = rank_and[0];
+    wire   [1:0] at_and = order_rank_order_0 & {2{rank_and_0}};
+    wire         rank_and_1 = rank_and[1];
+    wire   [1:0] at_or = at_and | (order_rank_order_1 & {2{rank_and_1}});
+    wire         rank_and_2 = rank_and[2];
+    wire   [1:0] at_or_2 = at_or | (order_rank_order_2 & {2{rank_and_2}});
+    wire         rank_and_3 = rank_and[3];
+    wire   [1:0] at = at_or_2 | (order_rank_order_3 & {2{rank_and_3}});
+    wire   [1:0] free_choice = order_rank_count[0] ? order_rank_order_3 : order_rank_order_2;
+    wire   [1:0] free_choice_2 = order_rank_count[0] ? order_rank_order_1 : order_rank_order_0;
+    wire   [1:0] free_choice_3 = order_rank_count[1] ? free_choice : free_choice_2;
+    wire   [1:0] free = order_rank_count[2] ? order_rank_order_3 : free_choice_3;
+    wire         its_number_match = (at_or_2 | (order_rank_order_3 & {2{rank_and_3}})) == 2'd0;
+    wire         its_number_match_2 = (at_or_2 | (order_rank_order_3 & {2{rank_and_3}})) == 2'd1;
+    wire  [47:0] its_number_or = (number_0_3 & {48{its_number_match}}) | (number_1_3 & {48{its_number_match_2}});
+    wire         its_number_match_3 = (at_or_2 | (order_rank_order_3 & {2{rank_and_3}})) == 2'd2;
+    wire  [47:0] its_number_or_2 = its_number_or | (number_2_3 & {48{its_number_match_3}});
+    wire         its_number_match_4 = (at_or_2 | (order_rank_order_3 & {2{rank_and_3}})) == 2'd3;
+    wire  [47:0] its_number = its_number_or_2 | (number_3_3 & {48{its_number_match_4}});
     wire [179:0] keys_0_word = {key_resource, key_tag_match_bits, key_tag_initiator, key_wr_id, key_posted};
-    wire   [6:0] orders_choice = clear ? cleared : set_5;
-    wire   [2:0] orders_choice_2 = remove ? order_5_count - 3'd1 : order_5_count + 3'd1;
-    wire   [1:0] orders_and = order_5_order_0 & {2{rank_5[0]}};
-    wire   [1:0] orders_or = orders_and | (order_5_order_1 & {2{rank_5[1]}});
-    wire   [1:0] orders_or_2 = orders_or | (order_5_order_2 & {2{rank_5[2]}});
-    wire   [1:0] orders_or_3 = orders_or_2 | (order_5_order_3 & {2{rank_5[3]}});
-    wire   [1:0] orders_choice_3 = (|rank_5[2:0]) ? order_5_order_3 : order_5_order_2;
-    wire   [1:0] orders_choice_4 = (|rank_5[1:0]) ? order_5_order_2 : order_5_order_1;
-    wire   [1:0] orders_choice_5 = remove ? (rank_5[0] ? order_5_order_1 : order_5_order_0) : order_5_order_0;
-    wire  [95:0] fit_3_word = {wanted_tag_match_bits, wanted_tag_initiator};
-    wire         fit_3_match = {key_3_2_tag_match_bits, key_3_2_tag_initiator} == fit_3_word;
-    wire         fit_3_term = !wanted_cancels || key_3_2_wr_id == wanted_wr_id;
-    wire         fit_3_match_2 = {key_2_2_tag_match_bits, key_2_2_tag_initiator} == fit_3_word;
-    wire         fit_3_term_2 = !wanted_cancels || key_2_2_wr_id == wanted_wr_id;
-    wire         fit_3_match_3 = {key_1_2_tag_match_bits, key_1_2_tag_initiator} == fit_3_word;
-    wire         fit_3_term_3 = !wanted_cancels || key_1_2_wr_id == wanted_wr_id;
-    wire         fit_3_match_4 = {key_0_2_tag_match_bits, key_0_2_tag_initiator} == fit_3_word;
-    wire         fit_3_term_4 = !wanted_cancels || key_0_2_wr_id == wanted_wr_id;
-    wire  [47:0] number_4_and = number_0_3 & {48{at_3 == 2'd0}};
-    wire  [47:0] number_4_or = number_4_and | (number_1_3 & {48{at_3 == 2'd1}});
-    wire  [47:0] number_4_or_2 = number_4_or | (number_2_3 & {48{at_3 == 2'd2}});
-    wire   [1:0] free_4_choice = order_3_count[0] ? order_3_order_3 : order_3_order_2;
-    wire   [1:0] free_4_choice_2 = order_3_count[0] ? order_3_order_1 : order_3_order_0;
-    wire   [1:0] free_4_choice_3 = order_3_count[1] ? free_4_choice : free_4_choice_2;
+    wire   [6:0] orders_choice = clear ? cleared : set_change_later_q;
+    wire   [2:0] orders_choice_2 = remove ? order_change_count - 3'd1 : order_change_count + 3'd1;
+    wire   [1:0] orders_and = order_change_order_0 & {2{rank_change[0]}};
+    wire   [1:0] orders_or = orders_and | (order_change_order_1 & {2{rank_change[1]}});
+    wire   [1:0] orders_or_2 = orders_or | (order_change_order_2 & {2{rank_change[2]}});
+    wire   [1:0] orders_or_3 = orders_or_2 | (order_change_order_3 & {2{rank_change[3]}});
+    wire   [1:0] orders_choice_3 = (|rank_change[2:0]) ? order_change_order_3 : order_change_order_2;
+    wire   [1:0] orders_choice_4 = (|rank_change[1:0]) ? order_change_order_2 : order_change_order_1;
+    wire   [1:0] orders_choice_5 = rank_change[0] ? order_change_order_1 : order_change_order_0;
+
+    delay_w7_c5 set_change_later (
+        .clk (clk),
+        .d   (read),
+        .q   (set_change_later_q)
+    );
 
     always @(posedge clk) begin
         keys_0_rdata <= keys_0[read];
-        if (change_add && change_at == 2'd0) keys_0[set_5] <= keys_0_word;
+        if (add && free_change == 2'd0) keys_0[set_change_later_q] <= keys_0_word;
     end
 
     always @(posedge clk) begin
         keys_1_rdata <= keys_1[read];
-        if (change_add && change_at == 2'd1) keys_1[set_5] <= keys_0_word;
+        if (add && free_change == 2'd1) keys_1[set_change_later_q] <= keys_0_word;
     end
 
     always @(posedge clk) begin
         keys_2_rdata <= keys_2[read];
-        if (change_add && change_at == 2'd2) keys_2[set_5] <= keys_0_word;
+        if (add && free_change == 2'd2) keys_2[set_change_later_q] <= keys_0_word;
     end
 
     always @(posedge clk) begin
         keys_3_rdata <= keys_3[read];
-        if (change_add && change_at == 2'd3) keys_3[set_5] <= keys_0_word;
+        if (add && free_change == 2'd3) keys_3[set_change_later_q] <= keys_0_word;
     end
 
     always @(posedge clk) begin
         orders_rdata <= orders[read];
         if (clear || remove || add) orders[orders_choice] <= {
         clear ? 3'd0 : orders_choice_2,
-        clear ? 2'd3 : remove ? orders_or_3 : order_5_order_3,
-        clear ? 2'd2 : remove ? orders_choice_3 : order_5_order_2,
-        clear ? 2'd1 : remove ? orders_choice_4 : order_5_order_1,
-        clear ? 2'd0 : orders_choice_5
+        clear ? 2'd3 : remove ? orders_or_3 : order_change_order_3,
+        clear ? 2'd2 : remove ? orders_choice_3 : order_change_order_2,
+        clear ? 2'd1 : remove ? orders_choice_4 : order_change_order_1,
+        clear ? 2'd0 : remove ? orders_choice_5 : order_change_order_0
     };
     end
 
     always @(posedge clk) begin
-        rests_rdata <= rests[{set_5, at_5}];
-        if (add) rests[{set_5, free_5}] <= {rest_wr_id, rest_address, rest_length};
+        rests_rdata <= rests[{set_change_later_q, at_change}];
+        if (add) rests[{set_change_later_q, free_change}] <= {rest_wr_id, rest_address, rest_length};
     end
 
     always @(posedge clk) begin
-        set_1 <= read;
-        set_2 <= set_1;
-        set_3 <= set_2;
-        set_4 <= set_3;
-        set_5 <= set_4;
         key_0_2_resource <= keys_0_rdata[179:176];
         key_0_2_tag_match_bits <= keys_0_rdata[175:112];
         key_0_2_tag_initiator <= keys_0_rdata[111:80];
@@ -214,68 +232,63 @@ module match_specific_s128_w4 (
         key_3_2_tag_initiator <= keys_3_rdata[111:80];
         key_3_2_wr_id <= keys_3_rdata[79:48];
         key_3_2_posted <= keys_3_rdata[47:0];
-        order_2_count <= orders_rdata[10:8];
-        order_2_order_0 <= orders_rdata[1:0];
-        order_2_order_1 <= orders_rdata[3:2];
-        order_2_order_2 <= orders_rdata[5:4];
-        order_2_order_3 <= orders_rdata[7:6];
-        fit_3 <= {
-            key_3_2_resource == wanted_resource && fit_3_match && fit_3_term,
-            key_2_2_resource == wanted_resource && fit_3_match_2 && fit_3_term_2,
-            key_1_2_resource == wanted_resource && fit_3_match_3 && fit_3_term_3,
-            key_0_2_resource == wanted_resource && fit_3_match_4 && fit_3_term_4
-        };
-        order_3_count <= order_2_count;
-        order_3_order_0 <= order_2_order_0;
-        order_3_order_1 <= order_2_order_1;
-        order_3_order_2 <= order_2_order_2;
-        order_3_order_3 <= order_2_order_3;
-        rank_4 <= rank;
-        hit_4 <= |rank;
-        order_4_count <= order_3_count;
-        order_4_order_0 <= order_3_order_0;
-        order_4_order_1 <= order_3_order_1;
-        order_4_order_2 <= order_3_order_2;
-        order_4_order_3 <= order_3_order_3;
         number_0_3 <= key_0_2_posted;
         number_1_3 <= key_1_2_posted;
         number_2_3 <= key_2_2_posted;
         number_3_3 <= key_3_2_posted;
-        number_4 <= number_4_or_2 | (number_3_3 & {48{at_3 == 2'd3}});
-        room_4 <= order_3_count != 3'd4;
-        at_4 <= at_3;
-        free_4 <= order_3_count[2] ? order_3_order_3 : free_4_choice_3;
-        at_5 <= at_4;
-        free_5 <= free_4;
-        rank_5 <= rank_4;
-        order_5_count <= order_4_count;
-        order_5_order_0 <= order_4_order_0;
-        order_5_order_1 <= order_4_order_1;
-        order_5_order_2 <= order_4_order_2;
-        order_5_order_3 <= order_4_order_3;
+        order_match_count <= order_count;
+        order_match_order_0 <= order_order_0;
+        order_match_order_1 <= order_order_1;
+        order_match_order_2 <= order_order_2;
+        order_match_order_3 <= order_order_3;
+        order_rank_count <= order_match_count;
+        order_rank_order_0 <= order_match_order_0;
+        order_rank_order_1 <= order_match_order_1;
+        order_rank_order_2 <= order_match_order_2;
+        order_rank_order_3 <= order_match_order_3;
+        fit_rank <= fit;
+        hits_show <= hits;
+        has_room_show <= has_room;
+        its_number_show <= its_number;
+        free_show <= free;
+        free_change <= free_show;
+        at_show <= at;
+        at_change <= at_show;
+        rank_show <= rank;
+        rank_change <= rank_show;
+        order_show_count <= order_rank_count;
+        order_show_order_0 <= order_rank_order_0;
+        order_show_order_1 <= order_rank_order_1;
+        order_show_order_2 <= order_rank_order_2;
+        order_show_order_3 <= order_rank_order_3;
+        order_change_count <= order_show_count;
+        order_change_order_0 <= order_show_order_0;
+        order_change_order_1 <= order_show_order_1;
+        order_change_order_2 <= order_show_order_2;
+        order_change_order_3 <= order_show_order_3;
     end
 
-    assign hit = hit_4;
-    assign room = room_4;
-    assign number = number_4;
+    assign hit = hits_show;
+    assign room = has_room_show;
+    assign number = its_number_show;
     assign found_wr_id = rests_rdata[127:96];
     assign found_address = rests_rdata[95:32];
     assign found_length = rests_rdata[31:0];
 
-    wire _unused_ok = &{1'b0, rst, wanted_any_initiator, fit_3_shr_order_3_order_3[3:1], fit_3_shr_order_3_order_2[3:1], fit_3_shr_order_3_order_1[3:1], fit_3_shr_order_3_order_0[3:1]};
+    wire _unused_ok = &{1'b0, rst, wanted_any_initiator, rank_shr[3:1], rank_shr_2[3:1], rank_shr_3[3:1], rank_shr_4[3:1]};
 
 `ifdef FORMAL
-    reg  hit_4_past;
-    reg  room_4_past;
+    reg  hits_show_past;
+    reg  has_room_show_past;
 
     always @(posedge clk) begin
-        hit_4_past <= hit_4;
-        room_4_past <= room_4;
+        hits_show_past <= hits_show;
+        has_room_show_past <= has_room_show;
     end
 
     always @(posedge clk) if (!rst) adds_or_removes: assert (!(add && remove));
-    always @(posedge clk) if (!rst) removes_what_is_there: assert (!remove || hit_4_past);
-    always @(posedge clk) if (!rst) adds_where_there_is_room: assert (!add || room_4_past);
+    always @(posedge clk) if (!rst) removes_what_is_there: assert (!remove || hits_show_past);
+    always @(posedge clk) if (!rst) adds_where_there_is_room: assert (!add || has_room_show_past);
 `endif
 
 endmodule

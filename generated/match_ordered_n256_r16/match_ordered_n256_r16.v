@@ -76,36 +76,36 @@ module match_ordered_n256_r16 (
     reg    [7:0] current;
     reg    [7:0] previous;
     reg          blank;
-    reg          valid_1;
-    reg          valid_2;
-    reg          valid_3;
-    reg    [7:0] step_1_node;
-    reg    [7:0] step_1_previous;
-    reg    [7:0] step_1_next;
-    reg          step_1_is_first;
-    reg          step_1_is_last;
-    reg    [7:0] step_2_node;
-    reg    [7:0] step_2_previous;
-    reg    [7:0] step_2_next;
-    reg          step_2_is_first;
-    reg          step_2_is_last;
-    reg    [7:0] step_3_node;
-    reg    [7:0] step_3_previous;
-    reg    [7:0] step_3_next;
-    reg          step_3_is_first;
-    reg          step_3_is_last;
     reg  [192:0] keys_rdata;
-    reg   [63:0] key_2_tag_match_bits;
-    reg   [31:0] key_2_tag_initiator;
-    reg   [63:0] key_2_ignore_bits;
-    reg          key_2_any_initiator;
-    reg   [31:0] key_2_wr_id;
-    reg   [63:0] key_3_tag_match_bits;
-    reg   [31:0] key_3_tag_initiator;
-    reg   [63:0] key_3_ignore_bits;
-    reg          key_3_any_initiator;
-    reg   [31:0] key_3_wr_id;
-    reg          hit_3;
+    reg   [63:0] key_compare_tag_match_bits;
+    reg   [31:0] key_compare_tag_initiator;
+    reg   [63:0] key_compare_ignore_bits;
+    reg          key_compare_any_initiator;
+    reg   [31:0] key_compare_wr_id;
+    reg          valid_fetch;
+    reg          valid_compare;
+    reg          valid_end;
+    reg    [7:0] step_fetch_node;
+    reg    [7:0] step_fetch_previous;
+    reg    [7:0] step_fetch_next;
+    reg          step_fetch_is_first;
+    reg          step_fetch_is_last;
+    reg    [7:0] step_compare_node;
+    reg    [7:0] step_compare_previous;
+    reg    [7:0] step_compare_next;
+    reg          step_compare_is_first;
+    reg          step_compare_is_last;
+    reg    [7:0] step_end_node;
+    reg    [7:0] step_end_previous;
+    reg    [7:0] step_end_next;
+    reg          step_end_is_first;
+    reg          step_end_is_last;
+    reg   [63:0] key_end_tag_match_bits;
+    reg   [31:0] key_end_tag_initiator;
+    reg   [63:0] key_end_ignore_bits;
+    reg          key_end_any_initiator;
+    reg   [31:0] key_end_wr_id;
+    reg          hit_end;
     wire         pool_some;
     wire   [7:0] pool_node;
     wire   [8:0] pool_free;
@@ -158,9 +158,10 @@ module match_ordered_n256_r16 (
 
     wire        is_post = op_kind == OP_KIND_POST;
     wire        is_cancel = op_kind == OP_KIND_CANCEL;
-    wire        found = valid_3 && hit_3;
-    wire        missed = blank || (valid_3 && step_3_is_last && !hit_3);
-    wire        acts = found || missed;
+    wire        found = valid_end && hit_end;
+    wire        missed = blank || (valid_end && step_end_is_last && !hit_end);
+    wire        search_ends = found || missed;
+    wire        acts = search_ends;
     wire        looks = state == STATE_LOOK;
     wire  [4:0] list_at = {other, op_resource};
     wire [16:0] lists_rdata = lists[list_at];
@@ -172,10 +173,20 @@ module match_ordered_n256_r16 (
     wire  [7:0] next_rdata = next[node];
     wire  [7:0] after = next_rdata;
     wire        is_last = looks ? list_head == list_tail : current == searched_tail;
-    wire        is_called = key_2_wr_id == op_place_wr_id;
+    wire [63:0] key_tag_match_bits = keys_rdata[192:129];
+    wire [31:0] key_tag_initiator = keys_rdata[128:97];
+    wire [63:0] key_ignore_bits = keys_rdata[96:33];
+    wire        key_any_initiator = keys_rdata[32];
+    wire [31:0] key_wr_id = keys_rdata[31:0];
+    wire        is_called = key_compare_wr_id == op_place_wr_id;
+    wire [63:0] hit_xor = key_compare_tag_match_bits ^ op_tag_match_bits;
+    wire        hit_any = |(hit_xor & ~(key_compare_ignore_bits | op_ignore_bits));
+    wire        hit_term = key_compare_tag_initiator != op_tag_initiator;
+    wire        hit_term_2 = hit_term && !(key_compare_any_initiator || op_any_initiator);
+    wire        hit = is_cancel ? is_called : !(hit_any || hit_term_2);
     wire        stores = missed && (is_post || (op_kind == OP_KIND_ARRIVE && op_keep));
     wire        appends = stores && pool_some;
-    wire        links = found ? !step_3_is_first : appends && list_some;
+    wire        links = found ? !step_end_is_first : appends && list_some;
     wire        takes = state == STATE_IDLE || acts;
     wire        is_matched = ended_outcome == OUTCOME_MATCHED;
     wire        arrived = ended_op_kind == OP_KIND_ARRIVE;
@@ -183,21 +194,17 @@ module match_ordered_n256_r16 (
     wire        of_receive = is_matched && !of_message;
     wire  [4:0] lists_choice = found ? {is_post, op_resource} : {other, op_resource};
     wire  [4:0] lists_choice_2 = state == STATE_CLEAR ? cleared : lists_choice;
-    wire        lists_choice_3 = found ? !(step_3_is_first && step_3_is_last) : 1'b1;
-    wire  [7:0] lists_choice_4 = step_3_is_first ? step_3_next : searched_head;
-    wire  [7:0] next_choice = found ? step_3_previous : list_tail;
+    wire        lists_choice_3 = found ? !(step_end_is_first && step_end_is_last) : 1'b1;
+    wire  [7:0] lists_choice_4 = step_end_is_first ? step_end_next : searched_head;
+    wire  [7:0] next_choice = found ? step_end_previous : list_tail;
     wire [95:0] rests_word = {op_header_peer, op_header_pdc, op_header_message_id, op_header_kept_at, op_header_request_length};
-    wire [63:0] hit_3_xor = key_2_tag_match_bits ^ op_tag_match_bits;
-    wire        hit_3_any = |(hit_3_xor & ~(key_2_ignore_bits | op_ignore_bits));
-    wire        hit_3_term = key_2_tag_initiator != op_tag_initiator;
-    wire        hit_3_term_2 = hit_3_any || (hit_3_term && !(key_2_any_initiator || op_any_initiator));
 
     match_node_pool_n256 pool (
         .clk   (clk),
         .rst   (rst),
         .take  (stores),
         .give  (found),
-        .given (step_3_node),
+        .given (step_end_node),
         .some  (pool_some),
         .node  (pool_node),
         .free  (pool_free)
@@ -218,12 +225,12 @@ module match_ordered_n256_r16 (
         if (state == STATE_CLEAR || found || appends) lists[lists_choice_2] <= {
         lists_choice_3 && state != STATE_CLEAR,
         found ? lists_choice_4 : list_some ? list_head : pool_node,
-        found ? (step_3_is_last ? step_3_previous : searched_tail) : pool_node
+        found ? (step_end_is_last ? step_end_previous : searched_tail) : pool_node
     };
     end
 
     always @(posedge clk) begin
-        if (links) next[next_choice] <= found ? step_3_next : pool_node;
+        if (links) next[next_choice] <= found ? step_end_next : pool_node;
     end
 
     always @(posedge clk) begin
@@ -232,7 +239,7 @@ module match_ordered_n256_r16 (
     end
 
     always @(posedge clk) begin
-        rests_rdata <= rests[step_3_node];
+        rests_rdata <= rests[step_end_node];
         if (appends) rests[pool_node] <= is_post ? {op_place_address, op_place_length} : rests_word;
     end
 
@@ -241,16 +248,16 @@ module match_ordered_n256_r16 (
             state <= STATE_CLEAR;
             cleared <= 5'd0;
             blank <= 1'b0;
-            valid_1 <= 1'b0;
-            valid_2 <= 1'b0;
-            valid_3 <= 1'b0;
+            valid_fetch <= 1'b0;
+            valid_compare <= 1'b0;
+            valid_end <= 1'b0;
             acted <= 1'b0;
             left_valid <= 1'b0;
         end else begin
             blank <= looks && !list_some;
-            valid_1 <= issues && !acts;
-            valid_2 <= valid_1 && !acts;
-            valid_3 <= valid_2 && !acts;
+            valid_fetch <= issues && !acts;
+            valid_compare <= valid_fetch && !acts;
+            valid_end <= valid_compare && !acts;
             case (state)
                 STATE_CLEAR: begin
                     cleared <= cleared + 5'd1;
@@ -277,32 +284,32 @@ module match_ordered_n256_r16 (
     always @(posedge clk) begin
         current <= after;
         previous <= node;
-        step_1_node <= node;
-        step_1_previous <= previous;
-        step_1_next <= after;
-        step_1_is_first <= looks;
-        step_1_is_last <= is_last;
-        step_2_node <= step_1_node;
-        step_2_previous <= step_1_previous;
-        step_2_next <= step_1_next;
-        step_2_is_first <= step_1_is_first;
-        step_2_is_last <= step_1_is_last;
-        step_3_node <= step_2_node;
-        step_3_previous <= step_2_previous;
-        step_3_next <= step_2_next;
-        step_3_is_first <= step_2_is_first;
-        step_3_is_last <= step_2_is_last;
-        key_2_tag_match_bits <= keys_rdata[192:129];
-        key_2_tag_initiator <= keys_rdata[128:97];
-        key_2_ignore_bits <= keys_rdata[96:33];
-        key_2_any_initiator <= keys_rdata[32];
-        key_2_wr_id <= keys_rdata[31:0];
-        key_3_tag_match_bits <= key_2_tag_match_bits;
-        key_3_tag_initiator <= key_2_tag_initiator;
-        key_3_ignore_bits <= key_2_ignore_bits;
-        key_3_any_initiator <= key_2_any_initiator;
-        key_3_wr_id <= key_2_wr_id;
-        hit_3 <= is_cancel ? is_called : !hit_3_term_2;
+        key_compare_tag_match_bits <= key_tag_match_bits;
+        key_compare_tag_initiator <= key_tag_initiator;
+        key_compare_ignore_bits <= key_ignore_bits;
+        key_compare_any_initiator <= key_any_initiator;
+        key_compare_wr_id <= key_wr_id;
+        step_fetch_node <= node;
+        step_fetch_previous <= previous;
+        step_fetch_next <= after;
+        step_fetch_is_first <= looks;
+        step_fetch_is_last <= is_last;
+        step_compare_node <= step_fetch_node;
+        step_compare_previous <= step_fetch_previous;
+        step_compare_next <= step_fetch_next;
+        step_compare_is_first <= step_fetch_is_first;
+        step_compare_is_last <= step_fetch_is_last;
+        step_end_node <= step_compare_node;
+        step_end_previous <= step_compare_previous;
+        step_end_next <= step_compare_next;
+        step_end_is_first <= step_compare_is_first;
+        step_end_is_last <= step_compare_is_last;
+        key_end_tag_match_bits <= key_compare_tag_match_bits;
+        key_end_tag_initiator <= key_compare_tag_initiator;
+        key_end_ignore_bits <= key_compare_ignore_bits;
+        key_end_any_initiator <= key_compare_any_initiator;
+        key_end_wr_id <= key_compare_wr_id;
+        hit_end <= hit;
         case (state)
             STATE_LOOK: begin
                 searched_some <= list_some;
@@ -346,11 +353,11 @@ module match_ordered_n256_r16 (
         ended_op_keep <= op_keep;
         ended_op_ignore_bits <= op_ignore_bits;
         ended_outcome <= outcome;
-        ended_key_tag_match_bits <= key_3_tag_match_bits;
-        ended_key_tag_initiator <= key_3_tag_initiator;
-        ended_key_ignore_bits <= key_3_ignore_bits;
-        ended_key_any_initiator <= key_3_any_initiator;
-        ended_key_wr_id <= key_3_wr_id;
+        ended_key_tag_match_bits <= key_end_tag_match_bits;
+        ended_key_tag_initiator <= key_end_tag_initiator;
+        ended_key_ignore_bits <= key_end_ignore_bits;
+        ended_key_any_initiator <= key_end_any_initiator;
+        ended_key_wr_id <= key_end_wr_id;
         left_kind <= ended_op_kind;
         left_outcome <= ended_outcome;
         left_resource <= ended_op_resource;

@@ -21,10 +21,10 @@ module nscc_delay_filter_n256 (
     output wire [25:0] average
 );
 
-    reg         valid_1;
-    reg         valid_2;
-    reg   [7:0] at_1;
-    reg   [7:0] at_2;
+    reg         valid_read;
+    reg         valid_out;
+    reg   [7:0] ccc_read;
+    reg   [7:0] ccc_out;
     wire [25:0] averages_seen_word;
     reg  [11:0] factor;
     reg  [20:0] distance_measure;
@@ -71,8 +71,8 @@ module nscc_delay_filter_n256 (
 
     context_copy_w26_n256 averages_seen (
         .clk    (clk),
-        .enable (valid_2),
-        .pdc    (at_2),
+        .enable (valid_out),
+        .pdc    (ccc_out),
         .data   (next_average),
         .read   (read_ccc),
         .word   (averages_seen_word)
@@ -128,17 +128,17 @@ module nscc_delay_filter_n256 (
 
     always @(posedge clk) begin
         if (rst) begin
-            valid_1 <= 1'b0;
-            valid_2 <= 1'b0;
+            valid_read <= 1'b0;
+            valid_out <= 1'b0;
         end else begin
-            valid_1 <= enable;
-            valid_2 <= valid_1;
+            valid_read <= enable;
+            valid_out <= valid_read;
         end
     end
 
     always @(posedge clk) begin
-        at_1 <= ccc;
-        at_2 <= at_1;
+        ccc_read <= ccc;
+        ccc_out <= ccc_read;
         factor <= {1'b0, gain};
         distance_measure <= distance;
         base_measure <= base_rtt;

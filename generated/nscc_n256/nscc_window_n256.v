@@ -34,10 +34,10 @@ module nscc_window_n256 (
     wire [23:0] windows_word;
     wire  [7:0] windows_at;
     wire        windows_valid;
-    reg         valid_1;
-    reg         valid_2;
-    reg   [7:0] at_1;
-    reg   [7:0] at_2;
+    reg         valid_read;
+    reg         valid_out;
+    reg   [7:0] ccc_read;
+    reg   [7:0] ccc_out;
     wire [23:0] windows_seen_word;
 
     wire [31:0] change_of_change_sum = {inputs_change[30], inputs_change} + {7'd0, inputs_gain};
@@ -70,8 +70,8 @@ module nscc_window_n256 (
 
     context_copy_w24_n256 windows_seen (
         .clk    (clk),
-        .enable (valid_2),
-        .pdc    (at_2),
+        .enable (valid_out),
+        .pdc    (ccc_out),
         .data   (windows_next_choice),
         .read   (read),
         .word   (windows_seen_word)
@@ -79,11 +79,11 @@ module nscc_window_n256 (
 
     always @(posedge clk) begin
         if (rst) begin
-            valid_1 <= 1'b0;
-            valid_2 <= 1'b0;
+            valid_read <= 1'b0;
+            valid_out <= 1'b0;
         end else begin
-            valid_1 <= enable;
-            valid_2 <= valid_1;
+            valid_read <= enable;
+            valid_out <= valid_read;
         end
     end
 
@@ -100,8 +100,8 @@ module nscc_window_n256 (
         most_out <= most_bounds;
         low_out <= low;
         high_out <= high;
-        at_1 <= ccc;
-        at_2 <= at_1;
+        ccc_read <= ccc;
+        ccc_out <= ccc_read;
         window <= windows_next_choice;
     end
 

@@ -20,12 +20,9 @@ module path_good_queue_n256_p6 (
     wire  [7:0] queues_word_length;
     wire  [7:0] queues_at;
     wire        queues_valid;
-    reg   [7:0] ccc_1;
-    reg   [7:0] ccc_2;
-    reg   [7:0] ccc_3;
-    reg   [7:0] ccc_4;
-    reg   [5:0] path_4;
-    reg  [14:0] read_at;
+    wire  [7:0] ccc_store_later_q;
+    reg   [5:0] path_store;
+    reg  [14:0] at_out;
     reg   [5:0] paths_rdata;
     reg   [5:0] read;
     reg   [5:0] paths [0:32767];
@@ -36,7 +33,7 @@ module path_good_queue_n256_p6 (
     wire        puts = put && !queues_now_length[7];
     wire  [7:0] fewer = queues_now_length - 8'd1;
     wire  [7:0] more = queues_now_length + 8'd1;
-    wire [14:0] paths_word = {ccc_4, index};
+    wire [14:0] at = {ccc_store_later_q, index};
 
     forwarding_ram_w15_d256_l3 queues (
         .clk         (clk),
@@ -52,9 +49,15 @@ module path_good_queue_n256_p6 (
         .valid       (queues_valid)
     );
 
+    delay_w8_c4 ccc_store_later (
+        .clk (clk),
+        .d   (ccc),
+        .q   (ccc_store_later_q)
+    );
+
     always @(posedge clk) begin
-        paths_rdata <= paths[read_at];
-        if (stored) paths[paths_word] <= path_4;
+        paths_rdata <= paths[at_out];
+        if (stored) paths[{ccc_store_later_q, index}] <= path_store;
     end
 
     always @(posedge clk) begin
@@ -68,12 +71,8 @@ module path_good_queue_n256_p6 (
     always @(posedge clk) begin
         taken <= takes;
         index <= put ? queues_now_first + queues_now_length[6:0] : queues_now_first;
-        ccc_1 <= ccc;
-        ccc_2 <= ccc_1;
-        ccc_3 <= ccc_2;
-        ccc_4 <= ccc_3;
-        path_4 <= path;
-        read_at <= paths_word;
+        path_store <= path;
+        at_out <= at;
         read <= paths_rdata;
     end
 

@@ -122,6 +122,8 @@ module pdc_choice_n8_r64_k2_p64_t64 (
     wire  [31:0] ring_down_payload_packet_payload;
     wire  [31:0] ring_down_payload_packet_handle;
     wire         ring_down_valid;
+    reg          first_0_valid;
+    reg    [5:0] first_0_tuple;
     reg          first_1_valid;
     reg    [5:0] first_1_tuple;
     reg          first_2_valid;
@@ -136,8 +138,6 @@ module pdc_choice_n8_r64_k2_p64_t64 (
     reg    [5:0] first_6_tuple;
     reg          first_7_valid;
     reg    [5:0] first_7_tuple;
-    reg          first_8_valid;
-    reg    [5:0] first_8_tuple;
     reg    [6:0] free_places;
     reg          round;
     reg    [6:0] owed;
@@ -432,25 +432,25 @@ module pdc_choice_n8_r64_k2_p64_t64 (
     wire         begun_valid = work_valid && work_kind == WORK_KIND_PACKET && work_packet_first;
     wire   [5:0] begun_tuple = work_tuple;
     wire         has_new = finder_down_valid && (|free_places);
-    wire         old_is_early_term = first_1_valid && first_1_tuple == ring_down_payload_tuple;
+    wire         old_is_early_term = first_0_valid && first_0_tuple == ring_down_payload_tuple;
     wire         old_is_early_term_2 = (begun_valid && begun_tuple == ring_down_payload_tuple) || old_is_early_term;
-    wire         old_is_early_term_3 = old_is_early_term_2 || (first_2_valid && first_2_tuple == ring_down_payload_tuple);
-    wire         old_is_early_term_4 = old_is_early_term_3 || (first_3_valid && first_3_tuple == ring_down_payload_tuple);
-    wire         old_is_early_term_5 = old_is_early_term_4 || (first_4_valid && first_4_tuple == ring_down_payload_tuple);
-    wire         old_is_early_term_6 = old_is_early_term_5 || (first_5_valid && first_5_tuple == ring_down_payload_tuple);
-    wire         old_is_early_term_7 = old_is_early_term_6 || (first_6_valid && first_6_tuple == ring_down_payload_tuple);
-    wire         old_is_early_term_8 = old_is_early_term_7 || (first_7_valid && first_7_tuple == ring_down_payload_tuple);
-    wire         old_is_early_term_9 = old_is_early_term_8 || (first_8_valid && first_8_tuple == ring_down_payload_tuple);
+    wire         old_is_early_term_3 = old_is_early_term_2 || (first_1_valid && first_1_tuple == ring_down_payload_tuple);
+    wire         old_is_early_term_4 = old_is_early_term_3 || (first_2_valid && first_2_tuple == ring_down_payload_tuple);
+    wire         old_is_early_term_5 = old_is_early_term_4 || (first_3_valid && first_3_tuple == ring_down_payload_tuple);
+    wire         old_is_early_term_6 = old_is_early_term_5 || (first_4_valid && first_4_tuple == ring_down_payload_tuple);
+    wire         old_is_early_term_7 = old_is_early_term_6 || (first_5_valid && first_5_tuple == ring_down_payload_tuple);
+    wire         old_is_early_term_8 = old_is_early_term_7 || (first_6_valid && first_6_tuple == ring_down_payload_tuple);
+    wire         old_is_early_term_9 = old_is_early_term_8 || (first_7_valid && first_7_tuple == ring_down_payload_tuple);
     wire         old_is_early = old_is_early_term_9 && !ring_down_payload_packet_first;
-    wire         new_is_early_term = first_1_valid && first_1_tuple == finder_down_payload_tuple;
+    wire         new_is_early_term = first_0_valid && first_0_tuple == finder_down_payload_tuple;
     wire         new_is_early_term_2 = (begun_valid && begun_tuple == finder_down_payload_tuple) || new_is_early_term;
-    wire         new_is_early_term_3 = new_is_early_term_2 || (first_2_valid && first_2_tuple == finder_down_payload_tuple);
-    wire         new_is_early_term_4 = new_is_early_term_3 || (first_3_valid && first_3_tuple == finder_down_payload_tuple);
-    wire         new_is_early_term_5 = new_is_early_term_4 || (first_4_valid && first_4_tuple == finder_down_payload_tuple);
-    wire         new_is_early_term_6 = new_is_early_term_5 || (first_5_valid && first_5_tuple == finder_down_payload_tuple);
-    wire         new_is_early_term_7 = new_is_early_term_6 || (first_6_valid && first_6_tuple == finder_down_payload_tuple);
-    wire         new_is_early_term_8 = new_is_early_term_7 || (first_7_valid && first_7_tuple == finder_down_payload_tuple);
-    wire         new_is_early_term_9 = new_is_early_term_8 || (first_8_valid && first_8_tuple == finder_down_payload_tuple);
+    wire         new_is_early_term_3 = new_is_early_term_2 || (first_1_valid && first_1_tuple == finder_down_payload_tuple);
+    wire         new_is_early_term_4 = new_is_early_term_3 || (first_2_valid && first_2_tuple == finder_down_payload_tuple);
+    wire         new_is_early_term_5 = new_is_early_term_4 || (first_3_valid && first_3_tuple == finder_down_payload_tuple);
+    wire         new_is_early_term_6 = new_is_early_term_5 || (first_4_valid && first_4_tuple == finder_down_payload_tuple);
+    wire         new_is_early_term_7 = new_is_early_term_6 || (first_5_valid && first_5_tuple == finder_down_payload_tuple);
+    wire         new_is_early_term_8 = new_is_early_term_7 || (first_6_valid && first_6_tuple == finder_down_payload_tuple);
+    wire         new_is_early_term_9 = new_is_early_term_8 || (first_7_valid && first_7_tuple == finder_down_payload_tuple);
     wire         new_is_early = new_is_early_term_9 && !finder_down_payload_packet_first;
     wire         waiting = ring_down_valid && !old_is_early;
     wire         round_ends = !ring_down_valid || ring_down_payload_round == round;
@@ -941,8 +941,10 @@ module pdc_choice_n8_r64_k2_p64_t64 (
     end
 
     always @(posedge clk) begin
-        first_1_valid <= begun_valid;
-        first_1_tuple <= begun_tuple;
+        first_0_valid <= begun_valid;
+        first_0_tuple <= begun_tuple;
+        first_1_valid <= first_0_valid;
+        first_1_tuple <= first_0_tuple;
         first_2_valid <= first_1_valid;
         first_2_tuple <= first_1_tuple;
         first_3_valid <= first_2_valid;
@@ -955,8 +957,6 @@ module pdc_choice_n8_r64_k2_p64_t64 (
         first_6_tuple <= first_5_tuple;
         first_7_valid <= first_6_valid;
         first_7_tuple <= first_6_tuple;
-        first_8_valid <= first_7_valid;
-        first_8_tuple <= first_7_tuple;
         work_kind <= WORK_KIND_PACKET;
         work_tuple <= takes_waiting ? ring_down_payload_tuple : finder_down_payload_tuple;
         work_waited <= takes_waiting;

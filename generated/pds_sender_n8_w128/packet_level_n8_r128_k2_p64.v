@@ -13,15 +13,15 @@ module packet_level_n8_r128_k2_p64 (
     output wire  [7:0] level
 );
 
-    reg  [11:0] asked_1;
-    reg  [11:0] asked_2;
     wire [11:0] placed_counts_word_generation;
     wire  [7:0] placed_counts_word_count;
+    reg  [11:0] generation_read;
+    reg  [11:0] generation_out;
     wire [11:0] retired_counts_word_generation;
     wire  [7:0] retired_counts_word_count;
 
-    wire       level_match = placed_counts_word_generation == asked_2;
-    wire       level_match_2 = retired_counts_word_generation == asked_2;
+    wire       level_match = placed_counts_word_generation == generation_out;
+    wire       level_match_2 = retired_counts_word_generation == generation_out;
     wire [7:0] level_and = retired_counts_word_count & {8{level_match_2}};
 
     context_copy_w20_n8 placed_counts (
@@ -47,8 +47,8 @@ module packet_level_n8_r128_k2_p64 (
     );
 
     always @(posedge clk) begin
-        asked_1 <= pdc[14:3];
-        asked_2 <= asked_1;
+        generation_read <= pdc[14:3];
+        generation_out <= generation_read;
     end
 
     assign level = (placed_counts_word_count & {8{level_match}}) - level_and;

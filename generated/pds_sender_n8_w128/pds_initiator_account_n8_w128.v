@@ -136,9 +136,9 @@ module pds_initiator_account_n8_w128 (
     wire [31:0] refunds_word;
     wire  [2:0] refunds_at;
     wire        refunds_valid;
-    reg   [2:0] ccc_1;
-    reg   [2:0] ccc_2;
-    reg   [2:0] ccc_3;
+    reg   [2:0] ccc_word_1;
+    reg   [2:0] ccc_word_2;
+    reg   [2:0] ccc_out;
 
     wire [31:0] accounts_now_sent = accounts_word_sent;
     wire [31:0] accounts_now_received = accounts_word_received;
@@ -321,10 +321,10 @@ module pds_initiator_account_n8_w128 (
         if (starts_4) begin
             told_now_bytes <= rests_now_sent;
         end
-        ccc_1 <= ccc;
-        ccc_2 <= ccc_1;
-        ccc_3 <= ccc_2;
-        refund_write_ccc <= ccc_3;
+        ccc_word_1 <= ccc;
+        ccc_word_2 <= ccc_word_1;
+        ccc_out <= ccc_word_2;
+        refund_write_ccc <= ccc_out;
         refund_write_refunded <= refunds_next_choice_2;
     end
 

@@ -109,8 +109,11 @@ module directory_n256_w1024_v0_p0_s128 (
     reg  [127:0] identity_table_source;
     reg    [3:0] identity_table_local;
     reg   [15:0] identity_table_spdcid;
-    wire         fail_later_q_valid;
-    wire  [15:0] fail_later_q_pdcid;
+    wire         fail_out_later_q_valid;
+    wire  [15:0] fail_out_later_q_pdcid;
+    wire         busy_out_later_q_enable;
+    wire   [7:0] busy_out_later_q_pdc;
+    wire         busy_out_later_q_flag;
     wire         ending_removes;
     wire [127:0] ending_removed_source;
     wire   [3:0] ending_removed_local;
@@ -150,13 +153,14 @@ module directory_n256_w1024_v0_p0_s128 (
     reg          valid_lookup;
     reg          valid_answer;
     reg          valid_context;
-    wire         gone_later_q_valid;
-    wire  [15:0] gone_later_q_pdcid;
+    reg          gone_drain_1_valid;
+    reg   [15:0] gone_drain_1_pdcid;
+    reg          gone_drain_2_valid;
+    reg   [15:0] gone_drain_2_pdcid;
+    reg          gone_out_valid;
+    reg   [15:0] gone_out_pdcid;
     wire   [7:0] fails_word;
     wire   [7:0] ends_word;
-    wire         busy_later_q_enable;
-    wire   [7:0] busy_later_q_pdc;
-    wire         busy_later_q_flag;
     wire         busies_word;
     wire [127:0] identity_compare_later_q_source;
     wire   [3:0] identity_compare_later_q_local;
@@ -238,9 +242,9 @@ module directory_n256_w1024_v0_p0_s128 (
     wire         opens = syn_table && may_open_table && (pends_table || !lacks_table);
     wire  [31:0] new_start = pends_table ? ruled_start_table : start_table;
     wire         ending_cleans_or_sweeps = ending_cleans || sweeps;
-    wire         fail_mark_valid = fail_later_q_valid || ending_cleans_or_sweeps;
+    wire         fail_mark_valid = fail_out_later_q_valid || ending_cleans_or_sweeps;
     wire  [15:0] fail_mark_pdcid_word = {8'd0, sweeps ? swept[7:0] : ending_place};
-    wire  [15:0] fail_mark_pdcid = ending_cleans_or_sweeps ? fail_mark_pdcid_word : fail_later_q_pdcid;
+    wire  [15:0] fail_mark_pdcid = ending_cleans_or_sweeps ? fail_mark_pdcid_word : fail_out_later_q_pdcid;
     wire         opened_write_enable = opened_compare;
     wire   [7:0] opened_write_pdc = place_compare;
     wire [127:0] opened_write_opened_identity_source = identity_compare_later_q_source;
@@ -277,14 +281,24 @@ module directory_n256_w1024_v0_p0_s128 (
     wire   [2:0] found_belonging_choice = opened_out ? 3'd1 : !hit_out ? 3'd2 : 3'd0;
     wire         found_belonging_term = !(same_generation_out && is_alive_out);
     wire   [2:0] found_belonging_choice_2 = found_belonging_term ? 3'd3 : !same_identity_out ? 3'd4 : 3'd0;
-    wire  [15:0] ends_pdc_choice = sweeps ? fail_mark_pdcid_word : gone_later_q_pdcid;
+    wire  [15:0] ends_pdc_choice = sweeps ? fail_mark_pdcid_word : gone_out_pdcid;
 
-    delay_w17_c5 fail_later (
+    delay_w17_c5 fail_out_later (
         .clk     (clk),
         .d_valid (fail_valid),
         .d_pdcid (fail_pdcid),
-        .q_valid (fail_later_q_valid),
-        .q_pdcid (fail_later_q_pdcid)
+        .q_valid (fail_out_later_q_valid),
+        .q_pdcid (fail_out_later_q_pdcid)
+    );
+
+    delay_w10_c5_7b40c0 busy_out_later (
+        .clk      (clk),
+        .d_enable (busy_write_enable),
+        .d_pdc    (busy_write_pdc),
+        .d_flag   (busy_write_flag),
+        .q_enable (busy_out_later_q_enable),
+        .q_pdc    (busy_out_later_q_pdc),
+        .q_flag   (busy_out_later_q_flag)
     );
 
     ending_n256_w1024 ending (
@@ -315,7 +329,7 @@ module directory_n256_w1024_v0_p0_s128 (
         .next_write_announced                (next_write_announced),
         .fail_valid                          (fail_mark_valid),
         .fail_pdcid                          (fail_mark_pdcid),
-        .marking                             (fail_later_q_valid),
+        .marking                             (fail_out_later_q_valid),
         .removes                             (ending_removes),
         .removed_source                      (ending_removed_source),
         .removed_local                       (ending_removed_local),
@@ -380,14 +394,6 @@ module directory_n256_w1024_v0_p0_s128 (
         .q   (dpdcid_context_later_q)
     );
 
-    delay_w17_c3 gone_later (
-        .clk     (clk),
-        .d_valid (ending_removes),
-        .d_pdcid (ending_freed_pdcid),
-        .q_valid (gone_later_q_valid),
-        .q_pdcid (gone_later_q_pdcid)
-    );
-
     context_copy_w8_n256 fails (
         .clk    (clk),
         .enable (fail_mark_valid),
@@ -399,28 +405,18 @@ module directory_n256_w1024_v0_p0_s128 (
 
     context_copy_w8_n256 ends (
         .clk    (clk),
-        .enable (gone_later_q_valid || sweeps),
+        .enable (gone_out_valid || sweeps),
         .pdc    (ends_pdc_choice[7:0]),
         .data   (ends_pdc_choice[15:8]),
         .read   (place),
         .word   (ends_word)
     );
 
-    delay_w10_c5_7b40c0 busy_later (
-        .clk      (clk),
-        .d_enable (busy_write_enable),
-        .d_pdc    (busy_write_pdc),
-        .d_flag   (busy_write_flag),
-        .q_enable (busy_later_q_enable),
-        .q_pdc    (busy_later_q_pdc),
-        .q_flag   (busy_later_q_flag)
-    );
-
     context_copy_w1_n256 busies (
         .clk    (clk),
-        .enable (busy_later_q_enable),
-        .pdc    (busy_later_q_pdc),
-        .data   (busy_later_q_flag),
+        .enable (busy_out_later_q_enable),
+        .pdc    (busy_out_later_q_pdc),
+        .data   (busy_out_later_q_flag),
         .read   (place),
         .word   (busies_word)
     );
@@ -463,7 +459,7 @@ module directory_n256_w1024_v0_p0_s128 (
         .next_identity_spdcid (identity_compare_later_q_spdcid),
         .next_rod             (is_rod_compare_later_q),
         .next_start           (new_start_compare_later_q),
-        .next_generation      (sweeping_compare ? 8'd0 : new_pdcid_compare[15:8]),
+        .next_generation      (new_pdcid_compare[15:8] & {8{!sweeping_compare}}),
         .write                (opened_compare || sweeping_compare),
         .word_identity_source (contexts_word_identity_source),
         .word_identity_local  (contexts_word_identity_local),
@@ -553,6 +549,12 @@ module directory_n256_w1024_v0_p0_s128 (
         hit_context <= hit;
         found_place_context <= found_place;
         new_pdcid_context <= new_pdcid;
+        gone_drain_1_valid <= ending_removes;
+        gone_drain_1_pdcid <= ending_freed_pdcid;
+        gone_drain_2_valid <= gone_drain_1_valid;
+        gone_drain_2_pdcid <= gone_drain_1_pdcid;
+        gone_out_valid <= gone_drain_2_valid;
+        gone_out_pdcid <= gone_drain_2_pdcid;
         opened_context <= opened;
         opened_reading <= opened_context;
         opened_compare <= opened_reading;

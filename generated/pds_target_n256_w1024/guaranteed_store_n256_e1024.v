@@ -32,15 +32,7 @@ module guaranteed_store_n256_e1024 (
     output wire [31:0] released_handle
 );
 
-    reg  [15:0] op_1_pdcid;
-    reg  [31:0] op_1_psn;
-    reg  [31:0] op_1_handle;
-    reg   [3:0] op_1_next_hdr;
-    reg  [15:0] op_2_pdcid;
-    reg  [31:0] op_2_psn;
-    reg  [31:0] op_2_handle;
-    reg   [3:0] op_2_next_hdr;
-    reg   [7:0] set_then;
+    reg   [7:0] set_read;
     wire        sweeper_waits;
     wire        sweeper_clearing;
     wire  [9:0] sweeper_position;
@@ -50,9 +42,17 @@ module guaranteed_store_n256_e1024 (
     wire [15:0] sweeper_released_pdcid;
     wire [31:0] sweeper_released_psn;
     wire [31:0] sweeper_released_handle;
-    reg         clears_1;
-    reg         clears_2;
+    reg  [15:0] op_read_pdcid;
+    reg  [31:0] op_read_psn;
+    reg  [31:0] op_read_handle;
+    reg   [3:0] op_read_next_hdr;
+    reg  [15:0] op_out_pdcid;
+    reg  [31:0] op_out_psn;
+    reg  [31:0] op_out_handle;
+    reg   [3:0] op_out_next_hdr;
     reg   [3:0] freed;
+    reg         clearing_read;
+    reg         clearing_out;
     wire        way_0_word_parity;
     wire [15:0] way_0_word_pdcid;
     wire [31:0] way_0_word_psn;
@@ -101,8 +101,8 @@ module guaranteed_store_n256_e1024 (
     wire [31:0] way_3_copy_word_psn;
     wire [31:0] way_3_copy_word_handle;
     wire  [3:0] way_3_copy_word_next_hdr;
-    reg   [1:0] in_way_1;
-    reg   [1:0] in_way_2;
+    reg   [1:0] way_read;
+    reg   [1:0] way_out;
     reg         has_room;
     reg         entry_found;
     reg  [31:0] entry_handle;
@@ -119,46 +119,46 @@ module guaranteed_store_n256_e1024 (
         op_pdcid[7]
     };
     wire  [7:0] set = op_psn[7:0] ^ set_word;
-    wire        swept_entry_parity_choice = in_way_2 == 2'd1 ? way_1_copy_word_parity : way_0_copy_word_parity;
-    wire        swept_entry_parity_choice_2 = in_way_2 == 2'd2 ? way_2_copy_word_parity : swept_entry_parity_choice;
-    wire        swept_entry_parity = in_way_2 == 2'd3 ? way_3_copy_word_parity : swept_entry_parity_choice_2;
-    wire [15:0] swept_entry_pdcid_choice = in_way_2 == 2'd1 ? way_1_copy_word_pdcid : way_0_copy_word_pdcid;
-    wire [15:0] swept_entry_pdcid_choice_2 = in_way_2 == 2'd2 ? way_2_copy_word_pdcid : swept_entry_pdcid_choice;
-    wire [15:0] swept_entry_pdcid = in_way_2 == 2'd3 ? way_3_copy_word_pdcid : swept_entry_pdcid_choice_2;
-    wire [31:0] swept_entry_psn_choice = in_way_2 == 2'd1 ? way_1_copy_word_psn : way_0_copy_word_psn;
-    wire [31:0] swept_entry_psn_choice_2 = in_way_2 == 2'd2 ? way_2_copy_word_psn : swept_entry_psn_choice;
-    wire [31:0] swept_entry_psn = in_way_2 == 2'd3 ? way_3_copy_word_psn : swept_entry_psn_choice_2;
-    wire [31:0] swept_entry_handle_choice = in_way_2 == 2'd1 ? way_1_copy_word_handle : way_0_copy_word_handle;
-    wire [31:0] swept_entry_handle_choice_2 = in_way_2 == 2'd2 ? way_2_copy_word_handle : swept_entry_handle_choice;
-    wire [31:0] swept_entry_handle = in_way_2 == 2'd3 ? way_3_copy_word_handle : swept_entry_handle_choice_2;
-    wire  [3:0] swept_entry_next_hdr_choice = in_way_2 == 2'd1 ? way_1_copy_word_next_hdr : way_0_copy_word_next_hdr;
-    wire  [3:0] swept_entry_next_hdr_choice_2 = in_way_2 == 2'd2 ? way_2_copy_word_next_hdr : swept_entry_next_hdr_choice;
-    wire  [3:0] swept_entry_next_hdr = in_way_2 == 2'd3 ? way_3_copy_word_next_hdr : swept_entry_next_hdr_choice_2;
+    wire        swept_entry_parity_choice = way_out == 2'd1 ? way_1_copy_word_parity : way_0_copy_word_parity;
+    wire        swept_entry_parity_choice_2 = way_out == 2'd2 ? way_2_copy_word_parity : swept_entry_parity_choice;
+    wire        swept_entry_parity = way_out == 2'd3 ? way_3_copy_word_parity : swept_entry_parity_choice_2;
+    wire [15:0] swept_entry_pdcid_choice = way_out == 2'd1 ? way_1_copy_word_pdcid : way_0_copy_word_pdcid;
+    wire [15:0] swept_entry_pdcid_choice_2 = way_out == 2'd2 ? way_2_copy_word_pdcid : swept_entry_pdcid_choice;
+    wire [15:0] swept_entry_pdcid = way_out == 2'd3 ? way_3_copy_word_pdcid : swept_entry_pdcid_choice_2;
+    wire [31:0] swept_entry_psn_choice = way_out == 2'd1 ? way_1_copy_word_psn : way_0_copy_word_psn;
+    wire [31:0] swept_entry_psn_choice_2 = way_out == 2'd2 ? way_2_copy_word_psn : swept_entry_psn_choice;
+    wire [31:0] swept_entry_psn = way_out == 2'd3 ? way_3_copy_word_psn : swept_entry_psn_choice_2;
+    wire [31:0] swept_entry_handle_choice = way_out == 2'd1 ? way_1_copy_word_handle : way_0_copy_word_handle;
+    wire [31:0] swept_entry_handle_choice_2 = way_out == 2'd2 ? way_2_copy_word_handle : swept_entry_handle_choice;
+    wire [31:0] swept_entry_handle = way_out == 2'd3 ? way_3_copy_word_handle : swept_entry_handle_choice_2;
+    wire  [3:0] swept_entry_next_hdr_choice = way_out == 2'd1 ? way_1_copy_word_next_hdr : way_0_copy_word_next_hdr;
+    wire  [3:0] swept_entry_next_hdr_choice_2 = way_out == 2'd2 ? way_2_copy_word_next_hdr : swept_entry_next_hdr_choice;
+    wire  [3:0] swept_entry_next_hdr = way_out == 2'd3 ? way_3_copy_word_next_hdr : swept_entry_next_hdr_choice_2;
     wire        writes_0_term = way_0_word_parity ^ freed[0];
-    wire        match_0_term = writes_0_term && way_0_word_pdcid == op_2_pdcid;
-    wire        match_0 = match_0_term && way_0_word_psn == op_2_psn;
+    wire        match_0_term = writes_0_term && way_0_word_pdcid == op_out_pdcid;
+    wire        match_0 = match_0_term && way_0_word_psn == op_out_psn;
     wire        writes_1_term = way_1_word_parity ^ freed[1];
-    wire        match_1_term = writes_1_term && way_1_word_pdcid == op_2_pdcid;
-    wire        match_1 = match_1_term && way_1_word_psn == op_2_psn;
+    wire        match_1_term = writes_1_term && way_1_word_pdcid == op_out_pdcid;
+    wire        match_1 = match_1_term && way_1_word_psn == op_out_psn;
     wire        writes_2_term = way_2_word_parity ^ freed[2];
-    wire        match_2_term = writes_2_term && way_2_word_pdcid == op_2_pdcid;
-    wire        match_2 = match_2_term && way_2_word_psn == op_2_psn;
+    wire        match_2_term = writes_2_term && way_2_word_pdcid == op_out_pdcid;
+    wire        match_2 = match_2_term && way_2_word_psn == op_out_psn;
     wire        writes_3_term = way_3_word_parity ^ freed[3];
-    wire        match_3_term = writes_3_term && way_3_word_pdcid == op_2_pdcid;
-    wire        match_3 = match_3_term && way_3_word_psn == op_2_psn;
+    wire        match_3_term = writes_3_term && way_3_word_pdcid == op_out_pdcid;
+    wire        match_3 = match_3_term && way_3_word_psn == op_out_psn;
     wire        matched = match_0 || match_1 || match_2 || match_3;
-    wire        writes_0 = clears_2 || (put && (match_0 || (!matched && !writes_0_term)));
+    wire        writes_0 = clearing_out || (put && (match_0 || (!matched && !writes_0_term)));
     wire        writes_1_term_2 = put && (match_1 || (!matched && !writes_1_term && writes_0_term));
-    wire        writes_1 = clears_2 || writes_1_term_2;
+    wire        writes_1 = clearing_out || writes_1_term_2;
     wire        writes_2_term_2 = !matched && !writes_2_term && writes_0_term && writes_1_term;
-    wire        writes_2 = clears_2 || (put && (match_2 || writes_2_term_2));
+    wire        writes_2 = clearing_out || (put && (match_2 || writes_2_term_2));
     wire        writes_3_term_2 = !writes_3_term && writes_0_term && writes_1_term && writes_2_term;
-    wire        writes_3 = clears_2 || (put && (match_3 || (!matched && writes_3_term_2)));
+    wire        writes_3 = clearing_out || (put && (match_3 || (!matched && writes_3_term_2)));
     wire  [7:0] way_0_addr_choice = sweeper_clearing ? sweeper_position[7:0] : set;
-    wire        way_0_next_parity_term = !freed[0] && !clears_2;
-    wire        way_1_next_parity_term = !freed[1] && !clears_2;
-    wire        way_2_next_parity_term = !freed[2] && !clears_2;
-    wire        way_3_next_parity_term = !freed[3] && !clears_2;
+    wire        way_0_next_parity_term = !freed[0] && !clearing_out;
+    wire        way_1_next_parity_term = !freed[1] && !clearing_out;
+    wire        way_2_next_parity_term = !freed[2] && !clearing_out;
+    wire        way_3_next_parity_term = !freed[3] && !clearing_out;
     wire        has_room_term = !(writes_0_term && writes_1_term && writes_2_term && writes_3_term);
     wire [31:0] entry_handle_or = (way_0_word_handle & {32{match_0}}) | (way_1_word_handle & {32{match_1}});
     wire [31:0] entry_handle_or_2 = entry_handle_or | (way_2_word_handle & {32{match_2}});
@@ -173,7 +173,7 @@ module guaranteed_store_n256_e1024 (
         .entry_psn             (swept_entry_psn),
         .entry_handle          (swept_entry_handle),
         .entry_next_hdr        (swept_entry_next_hdr),
-        .set                   (set_then),
+        .set                   (set_read),
         .start_write_enable    (start_write_enable),
         .start_write_pdc       (start_write_pdc),
         .start_write_origin    (start_write_origin),
@@ -203,10 +203,10 @@ module guaranteed_store_n256_e1024 (
         .addr          (way_0_addr_choice),
         .enable        (1'b1),
         .next_parity   (way_0_next_parity_term),
-        .next_pdcid    (op_2_pdcid),
-        .next_psn      (op_2_psn),
-        .next_handle   (op_2_handle),
-        .next_next_hdr (op_2_next_hdr),
+        .next_pdcid    (op_out_pdcid),
+        .next_psn      (op_out_psn),
+        .next_handle   (op_out_handle),
+        .next_next_hdr (op_out_next_hdr),
         .write         (writes_0),
         .word_parity   (way_0_word_parity),
         .word_pdcid    (way_0_word_pdcid),
@@ -222,10 +222,10 @@ module guaranteed_store_n256_e1024 (
         .enable        (way_0_valid && writes_0),
         .pdc           (way_0_at),
         .data_parity   (way_0_next_parity_term),
-        .data_pdcid    (op_2_pdcid),
-        .data_psn      (op_2_psn),
-        .data_handle   (op_2_handle),
-        .data_next_hdr (op_2_next_hdr),
+        .data_pdcid    (op_out_pdcid),
+        .data_psn      (op_out_psn),
+        .data_handle   (op_out_handle),
+        .data_next_hdr (op_out_next_hdr),
         .read          (sweeper_position[7:0]),
         .word_parity   (way_0_copy_word_parity),
         .word_pdcid    (way_0_copy_word_pdcid),
@@ -240,10 +240,10 @@ module guaranteed_store_n256_e1024 (
         .addr          (way_0_addr_choice),
         .enable        (1'b1),
         .next_parity   (way_1_next_parity_term),
-        .next_pdcid    (op_2_pdcid),
-        .next_psn      (op_2_psn),
-        .next_handle   (op_2_handle),
-        .next_next_hdr (op_2_next_hdr),
+        .next_pdcid    (op_out_pdcid),
+        .next_psn      (op_out_psn),
+        .next_handle   (op_out_handle),
+        .next_next_hdr (op_out_next_hdr),
         .write         (writes_1),
         .word_parity   (way_1_word_parity),
         .word_pdcid    (way_1_word_pdcid),
@@ -259,10 +259,10 @@ module guaranteed_store_n256_e1024 (
         .enable        (way_1_valid && writes_1),
         .pdc           (way_1_at),
         .data_parity   (way_1_next_parity_term),
-        .data_pdcid    (op_2_pdcid),
-        .data_psn      (op_2_psn),
-        .data_handle   (op_2_handle),
-        .data_next_hdr (op_2_next_hdr),
+        .data_pdcid    (op_out_pdcid),
+        .data_psn      (op_out_psn),
+        .data_handle   (op_out_handle),
+        .data_next_hdr (op_out_next_hdr),
         .read          (sweeper_position[7:0]),
         .word_parity   (way_1_copy_word_parity),
         .word_pdcid    (way_1_copy_word_pdcid),
@@ -277,10 +277,10 @@ module guaranteed_store_n256_e1024 (
         .addr          (way_0_addr_choice),
         .enable        (1'b1),
         .next_parity   (way_2_next_parity_term),
-        .next_pdcid    (op_2_pdcid),
-        .next_psn      (op_2_psn),
-        .next_handle   (op_2_handle),
-        .next_next_hdr (op_2_next_hdr),
+        .next_pdcid    (op_out_pdcid),
+        .next_psn      (op_out_psn),
+        .next_handle   (op_out_handle),
+        .next_next_hdr (op_out_next_hdr),
         .write         (writes_2),
         .word_parity   (way_2_word_parity),
         .word_pdcid    (way_2_word_pdcid),
@@ -296,10 +296,10 @@ module guaranteed_store_n256_e1024 (
         .enable        (way_2_valid && writes_2),
         .pdc           (way_2_at),
         .data_parity   (way_2_next_parity_term),
-        .data_pdcid    (op_2_pdcid),
-        .data_psn      (op_2_psn),
-        .data_handle   (op_2_handle),
-        .data_next_hdr (op_2_next_hdr),
+        .data_pdcid    (op_out_pdcid),
+        .data_psn      (op_out_psn),
+        .data_handle   (op_out_handle),
+        .data_next_hdr (op_out_next_hdr),
         .read          (sweeper_position[7:0]),
         .word_parity   (way_2_copy_word_parity),
         .word_pdcid    (way_2_copy_word_pdcid),
@@ -314,10 +314,10 @@ module guaranteed_store_n256_e1024 (
         .addr          (way_0_addr_choice),
         .enable        (1'b1),
         .next_parity   (way_3_next_parity_term),
-        .next_pdcid    (op_2_pdcid),
-        .next_psn      (op_2_psn),
-        .next_handle   (op_2_handle),
-        .next_next_hdr (op_2_next_hdr),
+        .next_pdcid    (op_out_pdcid),
+        .next_psn      (op_out_psn),
+        .next_handle   (op_out_handle),
+        .next_next_hdr (op_out_next_hdr),
         .write         (writes_3),
         .word_parity   (way_3_word_parity),
         .word_pdcid    (way_3_word_pdcid),
@@ -333,10 +333,10 @@ module guaranteed_store_n256_e1024 (
         .enable        (way_3_valid && writes_3),
         .pdc           (way_3_at),
         .data_parity   (way_3_next_parity_term),
-        .data_pdcid    (op_2_pdcid),
-        .data_psn      (op_2_psn),
-        .data_handle   (op_2_handle),
-        .data_next_hdr (op_2_next_hdr),
+        .data_pdcid    (op_out_pdcid),
+        .data_psn      (op_out_psn),
+        .data_handle   (op_out_handle),
+        .data_next_hdr (op_out_next_hdr),
         .read          (sweeper_position[7:0]),
         .word_parity   (way_3_copy_word_parity),
         .word_pdcid    (way_3_copy_word_pdcid),
@@ -346,20 +346,20 @@ module guaranteed_store_n256_e1024 (
     );
 
     always @(posedge clk) begin
-        op_1_pdcid <= op_pdcid;
-        op_1_psn <= op_psn;
-        op_1_handle <= op_handle;
-        op_1_next_hdr <= op_next_hdr;
-        op_2_pdcid <= op_1_pdcid;
-        op_2_psn <= op_1_psn;
-        op_2_handle <= op_1_handle;
-        op_2_next_hdr <= op_1_next_hdr;
-        set_then <= set;
-        clears_1 <= sweeper_clearing;
-        clears_2 <= clears_1;
+        set_read <= set;
+        op_read_pdcid <= op_pdcid;
+        op_read_psn <= op_psn;
+        op_read_handle <= op_handle;
+        op_read_next_hdr <= op_next_hdr;
+        op_out_pdcid <= op_read_pdcid;
+        op_out_psn <= op_read_psn;
+        op_out_handle <= op_read_handle;
+        op_out_next_hdr <= op_read_next_hdr;
         freed <= sweeper_freed;
-        in_way_1 <= sweeper_way;
-        in_way_2 <= in_way_1;
+        clearing_read <= sweeper_clearing;
+        clearing_out <= clearing_read;
+        way_read <= sweeper_way;
+        way_out <= way_read;
         has_room <= matched || has_room_term;
         entry_found <= matched;
         entry_handle <= entry_handle_or_2 | (way_3_word_handle & {32{match_3}});

@@ -12,8 +12,8 @@ module marked_pdcs_n256_kept (
 );
 
     wire [7:0] generations_word;
-    reg  [7:0] asked_1;
-    reg  [7:0] asked_2;
+    reg  [7:0] generation_read;
+    reg  [7:0] generation_out;
 
     context_copy_w8_n256 generations (
         .clk    (clk),
@@ -25,12 +25,12 @@ module marked_pdcs_n256_kept (
     );
 
     always @(posedge clk) begin
-        asked_1 <= pdcid[15:8];
-        asked_2 <= asked_1;
+        generation_read <= pdcid[15:8];
+        generation_out <= generation_read;
     end
 
     assign ready = 1'b1;
-    assign is_in = generations_word == asked_2;
+    assign is_in = generations_word == generation_out;
 
 endmodule
 

@@ -33,11 +33,11 @@ module store_sweeper_n256_e1024 (
     output wire [31:0] released_handle
 );
 
-    reg         clearing_1;
-    reg         clearing_2;
     reg   [9:0] at_bits;
     reg   [9:0] at_entry;
     reg   [3:0] own_entry;
+    reg         emptying_bits;
+    reg         emptying_entry;
     reg         looked_whose_parity;
     reg  [15:0] looked_whose_pdcid;
     reg  [31:0] looked_whose_psn;
@@ -81,6 +81,7 @@ module store_sweeper_n256_e1024 (
     wire  [9:0] update_at = clearing ? position : at_update_later_q;
     wire        update_freed = (is_freed_update_later_q ^ doomed_update_later_q) && !clearing;
     wire        update_doomed = !doomed_update_later_q && !clearing;
+    wire        emptying = clearing;
     wire        freed_0_rdata = freed_0[at_bits[7:0]];
     wire        freed_1_rdata = freed_1[at_bits[7:0]];
     wire        freed_2_rdata = freed_2[at_bits[7:0]];
@@ -95,7 +96,7 @@ module store_sweeper_n256_e1024 (
     wire  [3:0] own_entry_shr_at_entry_9_8 = own_entry >> at_entry[9:8];
     wire        is_freed = own_entry_shr_at_entry_9_8[0];
     wire        doomed = doomed_bits_rdata;
-    wire        exists = !clearing_2;
+    wire        exists = !emptying_entry;
     wire        taken = (looked_whose_parity ^ is_freed_whose) && exists_whose;
     wire [31:0] psn = looked_whose_psn;
     wire [15:0] shown_pdcid = looked_whose_pdcid;
@@ -241,11 +242,11 @@ module store_sweeper_n256_e1024 (
     end
 
     always @(posedge clk) begin
-        clearing_1 <= clearing;
-        clearing_2 <= clearing_1;
         at_bits <= position;
         at_entry <= at_bits;
         own_entry <= own;
+        emptying_bits <= emptying;
+        emptying_entry <= emptying_bits;
         looked_whose_parity <= looked_parity;
         looked_whose_pdcid <= looked_pdcid;
         looked_whose_psn <= looked_psn;

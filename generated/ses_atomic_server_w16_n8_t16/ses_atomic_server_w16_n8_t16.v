@@ -83,6 +83,13 @@ module ses_atomic_server_w16_n8_t16 (
     (* no_rw_check *)
     reg   [63:0] words [0:15];
 
+    wire         swaps_match = line_down_payload_extension[287:280] == 8'd13;
+    wire         swaps_term = swaps_match || line_down_payload_extension[287:280] == 8'd14;
+    wire         swaps_term_2 = swaps_term || line_down_payload_extension[287:280] == 8'd15;
+    wire         swaps_term_3 = swaps_term_2 || line_down_payload_extension[287:280] == 8'd16;
+    wire         swaps_term_4 = swaps_term_3 || line_down_payload_extension[287:280] == 8'd17;
+    wire         swaps_term_5 = swaps_term_4 || line_down_payload_extension[287:280] == 8'd18;
+    wire         swaps = swaps_term_5 || line_down_payload_extension[287:280] == 8'd19;
     wire         owners_ready = owners_up_ready;
     wire         has = busy && owners_ready;
     wire         host_now = host_valid && !goes_on && (turn || !has);
@@ -92,13 +99,6 @@ module ses_atomic_server_w16_n8_t16 (
     wire         is_last = {2'd0, size_now} >= left;
     wire         is_over = moves && is_last;
     wire         loads = !busy || is_over;
-    wire         swaps_match = line_down_payload_extension[287:280] == 8'd13;
-    wire         swaps_term = swaps_match || line_down_payload_extension[287:280] == 8'd14;
-    wire         swaps_term_2 = swaps_term || line_down_payload_extension[287:280] == 8'd15;
-    wire         swaps_term_3 = swaps_term_2 || line_down_payload_extension[287:280] == 8'd16;
-    wire         swaps_term_4 = swaps_term_3 || line_down_payload_extension[287:280] == 8'd17;
-    wire         swaps_term_5 = swaps_term_4 || line_down_payload_extension[287:280] == 8'd18;
-    wire         swaps = swaps_term_5 || line_down_payload_extension[287:280] == 8'd19;
     wire         code_now_term = !(now_code == 6'd1 || now_code == 6'd35);
     wire   [7:0] code_now_sum = at + {2'd0, now_swaps ? {2'd0, size_now} : left};
     wire         code_now_term_2 = now_begins_here && (!code_now_sum[7] || !(|code_now_sum[6:0]));
@@ -107,8 +107,6 @@ module ses_atomic_server_w16_n8_t16 (
     wire  [63:0] read_data = word;
     wire         is_answer_term = unit_down_valid && !unit_down_payload_tag[1];
     wire         is_answer = is_answer_term && unit_down_payload_tag[0];
-    wire         result_taken = !is_answer || answer_ready;
-    wire         answers = is_answer && answer_ready;
     wire  [63:0] answer_payload_data_word = {unit_down_payload_fetched[31:0], 32'd0};
     wire  [63:0] answer_payload_data_choice = owners_down_payload_size[0] ? unit_down_payload_fetched : answer_payload_data_word;
     wire  [63:0] answer_payload_data_word_2 = {unit_down_payload_fetched[15:0], 48'd0};
@@ -203,7 +201,7 @@ module ses_atomic_server_w16_n8_t16 (
         .down_payload_code           (unit_down_payload_code),
         .down_payload_fetched        (unit_down_payload_fetched),
         .down_valid                  (unit_down_valid),
-        .down_ready                  (result_taken)
+        .down_ready                  (!is_answer || answer_ready)
     );
 
     fifo_w19_d8 owners (
@@ -218,7 +216,7 @@ module ses_atomic_server_w16_n8_t16 (
         .down_payload_fetching (owners_down_payload_fetching),
         .down_payload_size     (owners_down_payload_size),
         .down_valid            (owners_down_valid),
-        .down_ready            (answers)
+        .down_ready            (is_answer && answer_ready)
     );
 
     always @(posedge clk) begin

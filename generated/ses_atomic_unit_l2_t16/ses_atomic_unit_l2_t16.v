@@ -11,8 +11,8 @@ module ses_atomic_unit_l2_t16 (
     output wire [60:0] read_address,
     output wire        write_valid,
     output wire [60:0] write_address,
-    output reg  [63:0] write_data,
-    output reg   [7:0] write_enable,
+    output wire [63:0] write_data,
+    output wire  [7:0] write_enable,
     input  wire [15:0] up_payload_tag,
     input  wire  [5:0] up_payload_code,
     input  wire  [7:0] up_payload_opcode,
@@ -32,49 +32,49 @@ module ses_atomic_unit_l2_t16 (
     input  wire        down_ready
 );
 
-    reg         valid_first;
-    reg  [15:0] first_tag;
-    reg   [5:0] first_code;
-    reg   [7:0] first_opcode;
-    reg   [7:0] first_data_type;
-    reg         first_fetching;
-    reg  [31:0] first_request_length;
-    reg  [13:0] first_payload_length;
-    reg  [63:0] first_address;
-    reg  [63:0] first_operand;
-    reg  [63:0] first_compare;
-    reg         valid_a;
-    reg  [15:0] a_tag;
-    reg         a_fetching;
-    reg  [63:0] a_address;
-    reg  [63:0] a_operand;
-    reg  [63:0] a_compare;
-    reg   [4:0] checked_a_operation_opcode;
-    reg   [1:0] checked_a_operation_size;
-    reg         checked_a_operation_is_signed;
-    reg         checked_a_operation_is_float;
-    reg   [2:0] checked_a_operation_byte;
-    reg         checked_a_has_operation;
-    reg         checked_a_has_type;
-    reg         checked_a_is_pair;
-    reg         checked_a_fits_request;
-    reg         checked_a_compares;
-    reg         checked_a_fetching;
-    reg  [13:0] checked_a_payload_length;
-    reg   [2:0] checked_a_below;
-    reg   [5:0] checked_a_code;
-    reg         valid_b;
-    reg   [4:0] b_operation_opcode;
-    reg   [1:0] b_operation_size;
-    reg         b_operation_is_signed;
-    reg         b_operation_is_float;
-    reg   [2:0] b_operation_byte;
-    reg   [5:0] b_code;
-    reg  [15:0] b_element_tag;
-    reg         b_element_fetching;
-    reg  [63:0] b_element_address;
-    reg  [63:0] b_element_operand;
-    reg  [63:0] b_element_compare;
+    reg  [15:0] element_check_tag;
+    reg   [5:0] element_check_code;
+    reg   [7:0] element_check_opcode;
+    reg   [7:0] element_check_data_type;
+    reg         element_check_fetching;
+    reg  [31:0] element_check_request_length;
+    reg  [13:0] element_check_payload_length;
+    reg  [63:0] element_check_address;
+    reg  [63:0] element_check_operand;
+    reg  [63:0] element_check_compare;
+    reg   [4:0] checked_judge_operation_opcode;
+    reg   [1:0] checked_judge_operation_size;
+    reg         checked_judge_operation_is_signed;
+    reg         checked_judge_operation_is_float;
+    reg   [2:0] checked_judge_operation_byte;
+    reg         checked_judge_has_operation;
+    reg         checked_judge_has_type;
+    reg         checked_judge_is_pair;
+    reg         checked_judge_fits_request;
+    reg         checked_judge_compares;
+    reg         checked_judge_fetching;
+    reg  [13:0] checked_judge_payload_length;
+    reg   [2:0] checked_judge_below;
+    reg   [5:0] checked_judge_code;
+    reg  [15:0] asked_judge_tag;
+    reg         asked_judge_fetching;
+    reg  [63:0] asked_judge_address;
+    reg  [63:0] asked_judge_operand;
+    reg  [63:0] asked_judge_compare;
+    reg  [15:0] asked_leave_tag;
+    reg         asked_leave_fetching;
+    reg  [63:0] asked_leave_address;
+    reg  [63:0] asked_leave_operand;
+    reg  [63:0] asked_leave_compare;
+    reg   [4:0] operation_leave_opcode;
+    reg   [1:0] operation_leave_size;
+    reg         operation_leave_is_signed;
+    reg         operation_leave_is_float;
+    reg   [2:0] operation_leave_byte;
+    reg   [5:0] code_leave;
+    reg         valid_check;
+    reg         valid_judge;
+    reg         valid_leave;
     reg  [60:0] word_1;
     reg         works_1;
     reg         sums_1;
@@ -125,7 +125,6 @@ module ses_atomic_unit_l2_t16 (
     reg         sums_16;
     reg  [16:0] same_ahead;
     reg  [16:0] sums_ahead;
-    reg         valid_1;
     reg  [16:0] same_ahead_1;
     reg  [16:0] sums_ahead_1;
     reg         nearby_2_fresh;
@@ -134,75 +133,54 @@ module ses_atomic_unit_l2_t16 (
     reg   [2:0] alone_2;
     reg         nearest_is_sum_3;
     reg   [4:0] distance_2;
-    reg   [5:0] code_1;
-    reg  [15:0] tag_1;
-    reg         fetching_1;
-    reg   [4:0] operation_1_opcode;
-    reg   [1:0] operation_1_size;
-    reg         operation_1_is_signed;
-    reg         operation_1_is_float;
-    reg   [2:0] operation_1_byte;
-    reg  [63:0] operands_1_operand;
-    reg  [63:0] operands_1_compare;
-    wire  [4:0] operation_later_q_opcode;
-    wire  [1:0] operation_later_q_size;
-    wire        operation_later_q_is_signed;
-    wire        operation_later_q_is_float;
-    wire  [2:0] operation_later_q_byte;
-    wire [63:0] operands_later_q_operand;
-    wire [63:0] operands_later_q_compare;
-    reg   [4:0] placed_operation_opcode;
-    reg   [1:0] placed_operation_size;
-    reg         placed_operation_is_signed;
-    reg         placed_operation_is_float;
-    reg   [2:0] placed_operation_byte;
-    reg  [63:0] placed_operand;
-    reg  [63:0] placed_compare;
-    reg   [7:0] placed_bytes;
-    reg   [7:0] planned_bytes;
-    reg   [7:0] planned_sign_bytes;
-    reg         planned_sums;
-    reg  [63:0] planned_operand;
-    reg  [63:0] planned_given;
-    reg  [63:0] planned_mask;
-    reg  [63:0] planned_one;
-    reg  [63:0] planned_magnitude;
-    reg  [63:0] planned_highest;
-    reg         planned_is_float;
-    reg         planned_has_sign;
-    reg         planned_logical;
-    reg         planned_or;
-    reg         planned_and;
-    reg         planned_puts;
-    reg         planned_clears;
-    reg         planned_masks;
-    reg         planned_swaps_bits;
-    reg         planned_flips;
-    reg         planned_read;
-    reg         planned_conditional;
-    reg         planned_takes_below;
-    reg         planned_takes_equal;
-    reg         planned_takes_above;
-    reg         planned_takes_unordered;
-    reg         planned_takes_nan;
-    reg   [7:0] plan_bytes;
-    reg         plan_sums;
-    reg  [63:0] plan_keep;
-    reg  [63:0] plan_flip;
-    reg  [63:0] plan_swap;
-    reg  [63:0] plan_operand;
-    reg  [63:0] plan_magnitude;
-    reg  [63:0] plan_highest;
-    reg   [7:0] plan_sign_bytes;
-    reg         plan_if_positive_below;
-    reg         plan_if_positive_equal;
-    reg         plan_if_positive_above;
-    reg         plan_if_negative_below;
-    reg         plan_if_negative_equal;
-    reg         plan_if_negative_above;
-    reg         plan_if_nan;
-    reg         plan_if_zero;
-    reg         plan_writes;
+    reg   [4:0] operation_wait_1_opcode;
+    reg   [1:0] operation_wait_1_size;
+    reg         operation_wait_1_is_signed;
+    reg         operation_wait_1_is_float;
+    reg   [2:0] operation_wait_1_byte;
+    reg   [4:0] operation_place_opcode;
+    reg   [1:0] operation_place_size;
+    reg         operation_place_is_signed;
+    reg         operation_place_is_float;
+    reg   [2:0] operation_place_byte;
+    reg  [63:0] operands_wait_1_operand;
+    reg  [63:0] operands_wait_1_compare;
+    reg  [63:0] operands_place_operand;
+    reg  [63:0] operands_place_compare;
+    reg   [4:0] placed_prepare_operation_opcode;
+    reg   [1:0] placed_prepare_operation_size;
+    reg         placed_prepare_operation_is_signed;
+    reg         placed_prepare_operation_is_float;
+    reg   [2:0] placed_prepare_operation_byte;
+    reg  [63:0] placed_prepare_operand;
+    reg  [63:0] placed_prepare_compare;
+    reg   [7:0] placed_prepare_bytes;
+    reg   [7:0] prepared_plan_bytes;
+    reg   [7:0] prepared_plan_sign_bytes;
+    reg         prepared_plan_sums;
+    reg  [63:0] prepared_plan_operand;
+    reg  [63:0] prepared_plan_given;
+    reg  [63:0] prepared_plan_mask;
+    reg  [63:0] prepared_plan_one;
+    reg  [63:0] prepared_plan_magnitude;
+    reg  [63:0] prepared_plan_highest;
+    reg         prepared_plan_is_float;
+    reg         prepared_plan_has_sign;
+    reg         prepared_plan_logical;
+    reg         prepared_plan_or;
+    reg         prepared_plan_and;
+    reg         prepared_plan_puts;
+    reg         prepared_plan_clears;
+    reg         prepared_plan_masks;
+    reg         prepared_plan_swaps_bits;
+    reg         prepared_plan_flips;
+    reg         prepared_plan_read;
+    reg         prepared_plan_conditional;
+    reg         prepared_plan_takes_below;
+    reg         prepared_plan_takes_equal;
+    reg         prepared_plan_takes_above;
+    reg         prepared_plan_takes_unordered;
+    reg         prepared_plan_takes_nan;
     reg   [4:0] clock;
     wire  [4:0] distance_later_q;
     reg   [4:0] place;
@@ -212,86 +190,108 @@ module ses_atomic_unit_l2_t16 (
     wire        nearby_later_q_second;
     wire        nearest_is_sum_later_q;
     reg  [63:0] word;
-    reg         compared_below;
-    reg         compared_above;
-    reg         compared_nan;
-    reg         compared_zero;
-    reg         compared_negative;
-    reg  [63:0] compared_word;
-    reg  [63:0] compared_sum;
-    reg   [7:0] plan_1_bytes;
-    reg         plan_1_sums;
-    reg  [63:0] plan_1_keep;
-    reg  [63:0] plan_1_flip;
-    reg  [63:0] plan_1_swap;
-    reg  [63:0] plan_1_operand;
-    reg  [63:0] plan_1_magnitude;
-    reg  [63:0] plan_1_highest;
-    reg   [7:0] plan_1_sign_bytes;
-    reg         plan_1_if_positive_below;
-    reg         plan_1_if_positive_equal;
-    reg         plan_1_if_positive_above;
-    reg         plan_1_if_negative_below;
-    reg         plan_1_if_negative_equal;
-    reg         plan_1_if_negative_above;
-    reg         plan_1_if_nan;
-    reg         plan_1_if_zero;
-    reg         plan_1_writes;
-    reg  [63:0] left_2;
     reg  [63:0] before_1;
-    wire  [4:0] operation_after_later_q_opcode;
-    wire  [1:0] operation_after_later_q_size;
-    wire        operation_after_later_q_is_signed;
-    wire        operation_after_later_q_is_float;
-    wire  [2:0] operation_after_later_q_byte;
-    reg  [63:0] element;
-    reg   [4:0] summed_opcode;
-    reg   [1:0] summed_size;
-    reg         summed_is_signed;
-    reg         summed_is_float;
-    reg   [2:0] summed_byte;
-    wire [63:0] summand_later_q;
+    reg   [7:0] plan_compare_bytes;
+    reg         plan_compare_sums;
+    reg  [63:0] plan_compare_keep;
+    reg  [63:0] plan_compare_flip;
+    reg  [63:0] plan_compare_swap;
+    reg  [63:0] plan_compare_operand;
+    reg  [63:0] plan_compare_magnitude;
+    reg  [63:0] plan_compare_highest;
+    reg   [7:0] plan_compare_sign_bytes;
+    reg         plan_compare_if_positive_below;
+    reg         plan_compare_if_positive_equal;
+    reg         plan_compare_if_positive_above;
+    reg         plan_compare_if_negative_below;
+    reg         plan_compare_if_negative_equal;
+    reg         plan_compare_if_negative_above;
+    reg         plan_compare_if_nan;
+    reg         plan_compare_if_zero;
+    reg         plan_compare_writes;
+    reg         compared_choose_below;
+    reg         compared_choose_above;
+    reg         compared_choose_nan;
+    reg         compared_choose_zero;
+    reg         compared_choose_negative;
+    reg  [63:0] compared_choose_word;
+    reg  [63:0] compared_choose_sum;
+    reg   [7:0] plan_choose_bytes;
+    reg         plan_choose_sums;
+    reg  [63:0] plan_choose_keep;
+    reg  [63:0] plan_choose_flip;
+    reg  [63:0] plan_choose_swap;
+    reg  [63:0] plan_choose_operand;
+    reg  [63:0] plan_choose_magnitude;
+    reg  [63:0] plan_choose_highest;
+    reg   [7:0] plan_choose_sign_bytes;
+    reg         plan_choose_if_positive_below;
+    reg         plan_choose_if_positive_equal;
+    reg         plan_choose_if_positive_above;
+    reg         plan_choose_if_negative_below;
+    reg         plan_choose_if_negative_equal;
+    reg         plan_choose_if_negative_above;
+    reg         plan_choose_if_nan;
+    reg         plan_choose_if_zero;
+    reg         plan_choose_writes;
+    wire  [4:0] operation_choose_later_q_opcode;
+    wire  [1:0] operation_choose_later_q_size;
+    wire        operation_choose_later_q_is_signed;
+    wire        operation_choose_later_q_is_float;
+    wire  [2:0] operation_choose_later_q_byte;
+    reg  [63:0] element_sum;
+    reg   [4:0] operation_sum_opcode;
+    reg   [1:0] operation_sum_size;
+    reg         operation_sum_is_signed;
+    reg         operation_sum_is_float;
+    reg   [2:0] operation_sum_byte;
+    wire  [5:0] code_sum_later_q;
+    wire        fetching_sum_later_q;
+    reg  [63:0] after_sum;
+    wire [63:0] operands_sum_later_q_operand;
+    wire [63:0] operands_sum_later_q_compare;
     wire [63:0] float_sum_sum;
-    wire  [7:0] bytes_later_q;
-    wire [63:0] left_then_later_q;
-    wire        is_sum_later_q;
-    wire  [1:0] size_later_q;
-    reg         written_1;
-    reg         written_2;
-    reg         written_3;
-    reg         written_4;
-    reg         written_5;
-    reg         written_6;
-    reg         written_7;
-    reg         written_8;
-    reg         written_9;
-    reg         written_10;
-    reg         written_11;
-    reg         written_12;
-    reg         written_13;
-    reg         done_1;
-    reg         done_2;
-    reg         done_3;
-    reg         done_4;
-    reg         done_5;
-    reg         done_6;
-    reg         done_7;
-    reg         done_8;
-    reg         done_9;
-    reg         done_10;
-    reg         done_11;
-    reg         done_12;
-    reg         done_13;
-    reg         done_14;
-    reg         done_15;
-    reg         done_16;
-    reg         done_17;
-    reg         done_18;
-    wire  [5:0] code_then_later_q;
-    wire        fetches_later_q;
-    wire [63:0] fetched_later_q;
-    wire [15:0] tag_later_q;
-    wire  [5:0] code_later_q;
+    wire  [7:0] bytes_merge_later_q;
+    wire        is_sum_merge_later_q;
+    wire  [1:0] sum_size_merge_later_q;
+    wire [63:0] after_merge_later_q;
+    reg         valid_wait_1;
+    reg         valid_place;
+    reg         valid_prepare;
+    reg         valid_plan;
+    reg         valid_compare;
+    reg         valid_choose;
+    reg         valid_sum;
+    reg         valid_summing_0;
+    reg         valid_summing_1;
+    reg         valid_summing_2;
+    reg         valid_summing_3;
+    reg         valid_summing_4;
+    reg         valid_summing_5;
+    reg         valid_summing_6;
+    reg         valid_summing_7;
+    reg         valid_summing_8;
+    reg         valid_summing_9;
+    reg         valid_merge;
+    reg         valid_out;
+    reg         written_sum;
+    reg         written_summing_0;
+    reg         written_summing_1;
+    reg         written_summing_2;
+    reg         written_summing_3;
+    reg         written_summing_4;
+    reg         written_summing_5;
+    reg         written_summing_6;
+    reg         written_summing_7;
+    reg         written_summing_8;
+    reg         written_summing_9;
+    reg         written_merge;
+    reg         written_out;
+    reg   [7:0] bytes_out;
+    reg  [63:0] data_out;
+    wire [15:0] tag_out_later_q;
+    wire  [5:0] code_out_later_q;
+    wire [63:0] fetched_out_later_q;
     wire        results_ready;
     wire [15:0] results_down_payload_tag;
     wire  [5:0] results_down_payload_code;
@@ -301,46 +301,134 @@ module ses_atomic_unit_l2_t16 (
     reg  [63:0] left [0:31];
     reg  [63:0] sums_left [0:31];
 
+    wire        valid_b = valid_leave;
+    wire  [5:0] b_code = code_leave;
     wire        works_b = valid_b && b_code == 6'd1;
     wire        waits = works_b && ((|sums_ahead[13:0]) || same_ahead[0]);
     wire        goes = !waits;
     wire        buffer_ready = results_ready;
     wire        ready = goes && buffer_ready;
     wire        enters = up_valid && ready;
-    wire        is_float_term = first_data_type == 8'd17 || first_data_type == 8'd10;
-    wire        is_float = is_float_term || first_data_type == 8'd11;
-    wire        size_term = first_data_type == 8'd4 || first_data_type == 8'd5;
-    wire        size_term_2 = size_term || first_data_type == 8'd6 || first_data_type == 8'd7;
-    wire        size_term_3 = first_data_type == 8'd2 || first_data_type == 8'd3;
-    wire        size_term_4 = size_term_3 || first_data_type == 8'd6 || first_data_type == 8'd7;
-    wire  [1:0] size = {
-        size_term_2 || first_data_type == 8'd10 || first_data_type == 8'd11,
-        size_term_4 || first_data_type == 8'd17 || first_data_type == 8'd11
-    };
-    wire        compares_term = first_opcode == 8'd13 || first_opcode == 8'd14;
-    wire        compares_term_2 = compares_term || first_opcode == 8'd15 || first_opcode == 8'd16;
-    wire        compares_term_3 = compares_term_2 || first_opcode == 8'd17 || first_opcode == 8'd18;
-    wire        compares = compares_term_3 || first_opcode == 8'd19;
+    wire        is_float_term = element_check_data_type == 8'd17 || element_check_data_type == 8'd10;
+    wire        is_float = is_float_term || element_check_data_type == 8'd11;
+    wire        size_term = element_check_data_type == 8'd4 || element_check_data_type == 8'd5;
+    wire        size_term_2 = size_term || element_check_data_type == 8'd6;
+    wire        size_term_3 = size_term_2 || element_check_data_type == 8'd7;
+    wire        size_term_4 = size_term_3 || element_check_data_type == 8'd10;
+    wire        size_term_5 = element_check_data_type == 8'd2 || element_check_data_type == 8'd3;
+    wire        size_term_6 = size_term_5 || element_check_data_type == 8'd6;
+    wire        size_term_7 = size_term_6 || element_check_data_type == 8'd7;
+    wire        size_term_8 = size_term_7 || element_check_data_type == 8'd17;
+    wire  [1:0] size = {size_term_4 || element_check_data_type == 8'd11, size_term_8 || element_check_data_type == 8'd11};
+    wire        compares_term = element_check_opcode == 8'd13 || element_check_opcode == 8'd14;
+    wire        compares_term_2 = compares_term || element_check_opcode == 8'd15;
+    wire        compares_term_3 = compares_term_2 || element_check_opcode == 8'd16;
+    wire        compares_term_4 = compares_term_3 || element_check_opcode == 8'd17;
+    wire        compares_term_5 = compares_term_4 || element_check_opcode == 8'd18;
+    wire        compares = compares_term_5 || element_check_opcode == 8'd19;
+    wire [15:0] asked_tag = element_check_tag;
+    wire        asked_fetching = element_check_fetching;
+    wire [63:0] asked_address = element_check_address;
+    wire [63:0] asked_operand = element_check_operand;
+    wire [63:0] asked_compare = element_check_compare;
+    wire  [4:0] checked_operation_opcode = element_check_opcode[4:0];
+    wire  [1:0] checked_operation_size = size;
+    wire        checked_operation_is_signed_term = element_check_data_type == 8'd0 || element_check_data_type == 8'd2;
+    wire        checked_operation_is_signed_term_2 = checked_operation_is_signed_term || element_check_data_type == 8'd4;
+    wire        checked_operation_is_signed = checked_operation_is_signed_term_2 || element_check_data_type == 8'd6;
+    wire        checked_operation_is_float = is_float;
+    wire  [2:0] checked_operation_byte = element_check_address[2:0];
+    wire        checked_has_operation_term = element_check_opcode == 8'd0 || element_check_opcode == 8'd1;
+    wire        checked_has_operation_term_2 = checked_has_operation_term || element_check_opcode == 8'd2;
+    wire        checked_has_operation_term_3 = checked_has_operation_term_2 || element_check_opcode == 8'd3;
+    wire        checked_has_operation_term_4 = checked_has_operation_term_3 || element_check_opcode == 8'd5;
+    wire        checked_has_operation_term_5 = checked_has_operation_term_4 || element_check_opcode == 8'd6;
+    wire        checked_has_operation_term_6 = checked_has_operation_term_5 || element_check_opcode == 8'd7;
+    wire        checked_has_operation_term_7 = checked_has_operation_term_6 || element_check_opcode == 8'd8;
+    wire        checked_has_operation_term_8 = checked_has_operation_term_7 || element_check_opcode == 8'd9;
+    wire        checked_has_operation_term_9 = checked_has_operation_term_8 || element_check_opcode == 8'd10;
+    wire        checked_has_operation_term_10 = checked_has_operation_term_9 || element_check_opcode == 8'd11;
+    wire        checked_has_operation_term_11 = checked_has_operation_term_10 || element_check_opcode == 8'd12;
+    wire        checked_has_operation_term_12 = checked_has_operation_term_11 || element_check_opcode == 8'd13;
+    wire        checked_has_operation_term_13 = checked_has_operation_term_12 || element_check_opcode == 8'd14;
+    wire        checked_has_operation_term_14 = checked_has_operation_term_13 || element_check_opcode == 8'd15;
+    wire        checked_has_operation_term_15 = checked_has_operation_term_14 || element_check_opcode == 8'd16;
+    wire        checked_has_operation_term_16 = checked_has_operation_term_15 || element_check_opcode == 8'd17;
+    wire        checked_has_operation_term_17 = checked_has_operation_term_16 || element_check_opcode == 8'd18;
+    wire        checked_has_operation = checked_has_operation_term_17 || element_check_opcode == 8'd19;
+    wire        checked_has_type_term = element_check_data_type == 8'd0 || element_check_data_type == 8'd1;
+    wire        checked_has_type_term_2 = checked_has_type_term || element_check_data_type == 8'd2;
+    wire        checked_has_type_term_3 = checked_has_type_term_2 || element_check_data_type == 8'd3;
+    wire        checked_has_type_term_4 = checked_has_type_term_3 || element_check_data_type == 8'd4;
+    wire        checked_has_type_term_5 = checked_has_type_term_4 || element_check_data_type == 8'd5;
+    wire        checked_has_type_term_6 = checked_has_type_term_5 || element_check_data_type == 8'd6;
+    wire        checked_has_type_term_7 = checked_has_type_term_6 || element_check_data_type == 8'd7;
+    wire        checked_has_type_term_8 = checked_has_type_term_7 || element_check_data_type == 8'd17;
+    wire        checked_has_type_term_9 = checked_has_type_term_8 || element_check_data_type == 8'd10;
+    wire        checked_has_type = checked_has_type_term_9 || element_check_data_type == 8'd11;
+    wire        checked_is_pair_term = element_check_opcode == 8'd7 || element_check_opcode == 8'd8;
+    wire        checked_is_pair_term_2 = checked_is_pair_term || element_check_opcode == 8'd10;
+    wire        checked_is_pair = !(is_float && (checked_is_pair_term_2 || element_check_opcode == 8'd19));
+    wire        checked_fits_request_match = element_check_request_length == {18'd0, element_check_payload_length};
+    wire        checked_fits_request = compares ? element_check_request_length == 32'd32 : checked_fits_request_match;
+    wire        checked_compares = compares;
+    wire        checked_fetching = element_check_fetching;
+    wire [13:0] checked_payload_length = element_check_payload_length;
+    wire  [2:0] checked_below = {size[1] && size[0], size[1], |size};
+    wire  [5:0] checked_code = element_check_code;
+    wire  [4:0] operation_opcode = checked_judge_operation_opcode;
+    wire  [1:0] operation_size = checked_judge_operation_size;
+    wire        operation_is_signed = checked_judge_operation_is_signed;
+    wire        operation_is_float = checked_judge_operation_is_float;
+    wire  [2:0] operation_byte = checked_judge_operation_byte;
+    wire  [5:0] code_choice = settings_wrong_pair_is_type ? 6'd16 : 6'd15;
+    wire        code_any = |checked_judge_payload_length;
+    wire        code_term = !(|(checked_judge_payload_length[2:0] & checked_judge_below));
+    wire        code_term_2 = checked_judge_operation_size == 2'd0 && checked_judge_payload_length == 14'd1;
+    wire        code_term_3 = checked_judge_operation_size == 2'd1 && checked_judge_payload_length == 14'd2;
+    wire        code_term_4 = checked_judge_operation_size == 2'd2 && checked_judge_payload_length == 14'd4;
+    wire        code_term_5 = checked_judge_operation_size == 2'd3 && checked_judge_payload_length == 14'd8;
+    wire        code_term_6 = code_term_2 || code_term_3 || code_term_4 || code_term_5;
+    wire        code_term_7 = code_any && code_term && (code_term_6 || !checked_judge_fetching);
+    wire        code_choice_2 = checked_judge_compares ? !code_any : code_term_7;
+    wire        code_term_8 = checked_judge_code != 6'd1 && checked_judge_code != 6'd35;
+    wire        code_any_2 = |(checked_judge_operation_byte & checked_judge_below);
+    wire  [5:0] code_choice_3 = code_term_8 ? checked_judge_code : code_any_2 ? 6'd18 : checked_judge_code;
+    wire  [5:0] code_choice_4 = !(checked_judge_fits_request && code_choice_2) ? 6'd17 : code_choice_3;
+    wire  [5:0] code_choice_5 = !checked_judge_is_pair ? code_choice : code_choice_4;
+    wire  [5:0] code_choice_6 = !checked_judge_has_type ? 6'd16 : code_choice_5;
+    wire  [5:0] code = !checked_judge_has_operation ? 6'd15 : code_choice_6;
+    wire [60:0] word_a = asked_judge_address[63:3];
+    wire [15:0] b_tag = asked_leave_tag;
+    wire        b_fetching = asked_leave_fetching;
+    wire [63:0] b_address = asked_leave_address;
+    wire [63:0] b_operand = asked_leave_operand;
+    wire [63:0] b_compare = asked_leave_compare;
+    wire  [4:0] b_operation_opcode = operation_leave_opcode;
+    wire  [1:0] b_operation_size = operation_leave_size;
+    wire        b_operation_is_signed = operation_leave_is_signed;
+    wire        b_operation_is_float = operation_leave_is_float;
+    wire  [2:0] b_operation_byte = operation_leave_byte;
     wire        sums_b_term = b_operation_opcode == 5'd2 || b_operation_opcode == 5'd3;
     wire        sums_b = works_b && b_operation_is_float && sums_b_term;
     wire        leaves = goes && valid_b;
-    wire        same_1 = b_element_address[63:3] == a_address[63:3];
-    wire        same_2 = word_1 == a_address[63:3];
-    wire        same_3 = word_2 == a_address[63:3];
-    wire        same_4 = word_3 == a_address[63:3];
-    wire        same_5 = word_4 == a_address[63:3];
-    wire        same_6 = word_5 == a_address[63:3];
-    wire        same_7 = word_6 == a_address[63:3];
-    wire        same_8 = word_7 == a_address[63:3];
-    wire        same_9 = word_8 == a_address[63:3];
-    wire        same_10 = word_9 == a_address[63:3];
-    wire        same_11 = word_10 == a_address[63:3];
-    wire        same_12 = word_11 == a_address[63:3];
-    wire        same_13 = word_12 == a_address[63:3];
-    wire        same_14 = word_13 == a_address[63:3];
-    wire        same_15 = word_14 == a_address[63:3];
-    wire        same_16 = word_15 == a_address[63:3];
-    wire        same_17 = word_16 == a_address[63:3];
+    wire        same_1 = b_address[63:3] == word_a;
+    wire        same_2 = word_1 == word_a;
+    wire        same_3 = word_2 == word_a;
+    wire        same_4 = word_3 == word_a;
+    wire        same_5 = word_4 == word_a;
+    wire        same_6 = word_5 == word_a;
+    wire        same_7 = word_6 == word_a;
+    wire        same_8 = word_7 == word_a;
+    wire        same_9 = word_8 == word_a;
+    wire        same_10 = word_9 == word_a;
+    wire        same_11 = word_10 == word_a;
+    wire        same_12 = word_11 == word_a;
+    wire        same_13 = word_12 == word_a;
+    wire        same_14 = word_13 == word_a;
+    wire        same_15 = word_14 == word_a;
+    wire        same_16 = word_15 == word_a;
+    wire        same_17 = word_16 == word_a;
     wire        none_16_0 = !(|same_ahead_1);
     wire        none_15_0 = !(|same_ahead_1[15:0]);
     wire        none_7_0 = !(|same_ahead_1[7:0]);
@@ -382,53 +470,319 @@ module ses_atomic_unit_l2_t16 (
     wire  [2:0] at_7_0 = {none_3_0, none_3_0 ? at_7_4 : at_3_0};
     wire  [3:0] at_15_0 = {none_7_0, none_7_0 ? at_15_8 : at_7_0};
     wire  [4:0] at_16_0 = {none_15_0, none_15_0 ? 4'd0 : at_15_0};
-    wire [63:0] operand_is_zero_and = planned_operand & planned_magnitude;
-    wire        operand_is_zero = !(|operand_is_zero_and);
-    wire        operand_is_nan = planned_highest < operand_is_zero_and;
-    wire [63:0] operand_is_negative_word = {
-        planned_sign_bytes[7],
+    wire  [4:0] placed_operation_opcode = operation_place_opcode;
+    wire  [1:0] placed_operation_size = operation_place_size;
+    wire        placed_operation_is_signed = operation_place_is_signed;
+    wire        placed_operation_is_float = operation_place_is_float;
+    wire  [2:0] placed_operation_byte = operation_place_byte;
+    wire        placed_operand_term = operation_place_opcode == 5'd3 && !operation_place_is_float;
+    wire [63:0] placed_operand_choice = placed_operand_term ? 64'd0 - operands_place_operand : operands_place_operand;
+    wire [31:0] placed_operand_choice_31_0 = placed_operand_choice[31:0];
+    wire [63:0] placed_operand_choice_2 = operation_place_size[0] ? placed_operand_choice : {2{placed_operand_choice_31_0}};
+    wire [15:0] placed_operand_choice_15_0 = placed_operand_choice[15:0];
+    wire  [7:0] placed_operand_choice_7_0 = placed_operand_choice[7:0];
+    wire [63:0] placed_operand_choice_3 = operation_place_size[0] ? {4{placed_operand_choice_15_0}} : {8{placed_operand_choice_7_0}};
+    wire [63:0] placed_operand = operation_place_size[1] ? placed_operand_choice_2 : placed_operand_choice_3;
+    wire [63:0] placed_compare_word = {2{operands_place_compare[31:0]}};
+    wire [63:0] placed_compare_choice = operation_place_size[0] ? operands_place_compare : placed_compare_word;
+    wire [63:0] placed_compare_word_2 = {4{operands_place_compare[15:0]}};
+    wire [63:0] placed_compare_choice_2 = operation_place_size[0] ? placed_compare_word_2 : {8{operands_place_compare[7:0]}};
+    wire [63:0] placed_compare = operation_place_size[1] ? placed_compare_choice : placed_compare_choice_2;
+    wire        placed_bytes_term = operation_place_size == 2'd0 && operation_place_byte == 3'd7;
+    wire        placed_bytes_term_2 = operation_place_size == 2'd1 && operation_place_byte[2:1] == 2'd3;
+    wire        placed_bytes_term_3 = operation_place_size == 2'd2 && operation_place_byte[2];
+    wire        placed_bytes_term_4 = operation_place_size == 2'd3 && (|operation_place_size);
+    wire        placed_bytes_term_5 = operation_place_size == 2'd0 && operation_place_byte == 3'd6;
+    wire        placed_bytes_term_6 = operation_place_size == 2'd0 && operation_place_byte == 3'd5;
+    wire        placed_bytes_term_7 = operation_place_size == 2'd1 && operation_place_byte[2:1] == 2'd2;
+    wire        placed_bytes_term_8 = operation_place_size == 2'd0 && operation_place_byte == 3'd4;
+    wire        placed_bytes_term_9 = operation_place_size == 2'd0 && operation_place_byte == 3'd3;
+    wire        placed_bytes_term_10 = operation_place_size == 2'd1 && operation_place_byte[2:1] == 2'd1;
+    wire        placed_bytes_term_11 = operation_place_size == 2'd2 && !operation_place_byte[2];
+    wire        placed_bytes_term_12 = operation_place_size == 2'd0 && operation_place_byte == 3'd2;
+    wire        placed_bytes_term_13 = operation_place_size == 2'd0 && operation_place_byte == 3'd1;
+    wire        placed_bytes_term_14 = operation_place_size == 2'd1 && operation_place_byte[2:1] == 2'd0;
+    wire        placed_bytes_term_15 = operation_place_size == 2'd0 && operation_place_byte == 3'd0;
+    wire  [7:0] placed_bytes = {
+        placed_bytes_term || placed_bytes_term_2 || placed_bytes_term_3 || placed_bytes_term_4,
+        placed_bytes_term_5 || placed_bytes_term_2 || placed_bytes_term_3 || placed_bytes_term_4,
+        placed_bytes_term_6 || placed_bytes_term_7 || placed_bytes_term_3 || placed_bytes_term_4,
+        placed_bytes_term_8 || placed_bytes_term_7 || placed_bytes_term_3 || placed_bytes_term_4,
+        placed_bytes_term_9 || placed_bytes_term_10 || placed_bytes_term_11 || placed_bytes_term_4,
+        placed_bytes_term_12 || placed_bytes_term_10 || placed_bytes_term_11 || placed_bytes_term_4,
+        placed_bytes_term_13 || placed_bytes_term_14 || placed_bytes_term_11 || placed_bytes_term_4,
+        placed_bytes_term_15 || placed_bytes_term_14 || placed_bytes_term_11 || placed_bytes_term_4
+    };
+    wire  [7:0] prepared_bytes = placed_prepare_bytes;
+    wire  [7:0] prepared_sign_bytes_and = placed_prepare_bytes & ~{1'b0, placed_prepare_bytes[7:1]};
+    wire  [7:0] prepared_sign_bytes = prepared_sign_bytes_and;
+    wire        prepared_sums_match = placed_prepare_operation_opcode == 5'd2;
+    wire        prepared_sums_term = prepared_sums_match || placed_prepare_operation_opcode == 5'd3;
+    wire        prepared_sums = prepared_sums_term && !(placed_prepare_operation_is_float && prepared_sums_term);
+    wire        prepared_operand_match = placed_prepare_operation_opcode == 5'd13;
+    wire        prepared_operand_match_2 = placed_prepare_operation_opcode == 5'd14;
+    wire        prepared_operand_term = prepared_operand_match || prepared_operand_match_2;
+    wire        prepared_operand_term_2 = prepared_operand_term || placed_prepare_operation_opcode == 5'd15;
+    wire        prepared_operand_term_3 = prepared_operand_term_2 || placed_prepare_operation_opcode == 5'd16;
+    wire        prepared_operand_term_4 = prepared_operand_term_3 || placed_prepare_operation_opcode == 5'd17;
+    wire        prepared_operand_term_5 = prepared_operand_term_4 || placed_prepare_operation_opcode == 5'd18;
+    wire        prepared_operand_term_6 = prepared_operand_term_5 || placed_prepare_operation_opcode == 5'd19;
+    wire [63:0] prepared_operand_word = {
+        {7{placed_prepare_bytes[7]}},
+        placed_prepare_bytes[7:6],
+        {6{placed_prepare_bytes[6]}},
+        placed_prepare_bytes[6:5],
+        {6{placed_prepare_bytes[5]}},
+        placed_prepare_bytes[5:4],
+        {6{placed_prepare_bytes[4]}},
+        placed_prepare_bytes[4:3],
+        {6{placed_prepare_bytes[3]}},
+        placed_prepare_bytes[3:2],
+        {6{placed_prepare_bytes[2]}},
+        placed_prepare_bytes[2:1],
+        {6{placed_prepare_bytes[1]}},
+        placed_prepare_bytes[1:0],
+        {7{placed_prepare_bytes[0]}}
+    };
+    wire [63:0] prepared_operand = (prepared_operand_term_6 ? placed_prepare_compare : placed_prepare_operand) & prepared_operand_word;
+    wire [63:0] prepared_given = placed_prepare_operand & prepared_operand_word;
+    wire [63:0] prepared_mask = placed_prepare_compare & prepared_operand_word;
+    wire [63:0] prepared_one_choice = placed_prepare_operation_size == 2'd2 ? 64'h3f8000003f800000 : 64'h3ff0000000000000;
+    wire [63:0] prepared_one_choice_2 = placed_prepare_operation_size == 2'd1 ? 64'h3c003c003c003c00 : prepared_one_choice;
+    wire [63:0] prepared_one_choice_3 = !placed_prepare_operation_is_float ? 64'h101010101010101 : prepared_one_choice_2;
+    wire  [7:0] prepared_one_and = placed_prepare_bytes & ~{placed_prepare_bytes[6:0], 1'b0};
+    wire        prepared_one_and_7 = prepared_one_and[7];
+    wire        prepared_one_and_6 = prepared_one_and[6];
+    wire        prepared_one_and_5 = prepared_one_and[5];
+    wire        prepared_one_and_4 = prepared_one_and[4];
+    wire        prepared_one_and_3 = prepared_one_and[3];
+    wire        prepared_one_and_2 = prepared_one_and[2];
+    wire        prepared_one_and_1 = prepared_one_and[1];
+    wire        prepared_one_and_0 = prepared_one_and[0];
+    wire [63:0] prepared_one_word = {
+        {7{prepared_one_and_7}},
+        prepared_one_and[7:6],
+        {6{prepared_one_and_6}},
+        prepared_one_and[6:5],
+        {6{prepared_one_and_5}},
+        prepared_one_and[5:4],
+        {6{prepared_one_and_4}},
+        prepared_one_and[4:3],
+        {6{prepared_one_and_3}},
+        prepared_one_and[3:2],
+        {6{prepared_one_and_2}},
+        prepared_one_and[2:1],
+        {6{prepared_one_and_1}},
+        prepared_one_and[1:0],
+        {7{prepared_one_and_0}}
+    };
+    wire [63:0] prepared_one = prepared_one_choice_3 & (placed_prepare_operation_is_float ? prepared_operand_word : prepared_one_word);
+    wire [63:0] prepared_magnitude_word = {
+        prepared_sign_bytes_and[7],
         7'd0,
-        planned_sign_bytes[6],
+        prepared_sign_bytes_and[6],
         7'd0,
-        planned_sign_bytes[5],
+        prepared_sign_bytes_and[5],
         7'd0,
-        planned_sign_bytes[4],
+        prepared_sign_bytes_and[4],
         7'd0,
-        planned_sign_bytes[3],
+        prepared_sign_bytes_and[3],
         7'd0,
-        planned_sign_bytes[2],
+        prepared_sign_bytes_and[2],
         7'd0,
-        planned_sign_bytes[1],
+        prepared_sign_bytes_and[1],
         7'd0,
-        planned_sign_bytes[0],
+        prepared_sign_bytes_and[0],
         7'd0
     };
-    wire        operand_is_negative = (|(planned_operand & operand_is_negative_word)) && planned_has_sign;
-    wire        holds_choice = compared_above ? plan_1_if_negative_above : plan_1_if_negative_equal;
-    wire        holds_choice_2 = compared_below ? plan_1_if_negative_below : holds_choice;
-    wire        holds_choice_3 = compared_above ? plan_1_if_positive_above : plan_1_if_positive_equal;
-    wire        holds_choice_4 = compared_below ? plan_1_if_positive_below : holds_choice_3;
-    wire        holds_choice_5 = compared_nan ? plan_1_if_nan : compared_negative ? holds_choice_2 : holds_choice_4;
-    wire        holds = compared_zero ? plan_1_if_zero : holds_choice_5;
-    wire [63:0] swapped_word = {
-        {7{plan_1_bytes[7]}},
-        plan_1_bytes[7:6],
-        {6{plan_1_bytes[6]}},
-        plan_1_bytes[6:5],
-        {6{plan_1_bytes[5]}},
-        plan_1_bytes[5:4],
-        {6{plan_1_bytes[4]}},
-        plan_1_bytes[4:3],
-        {6{plan_1_bytes[3]}},
-        plan_1_bytes[3:2],
-        {6{plan_1_bytes[2]}},
-        plan_1_bytes[2:1],
-        {6{plan_1_bytes[1]}},
-        plan_1_bytes[1:0],
-        {7{plan_1_bytes[0]}}
+    wire [63:0] prepared_magnitude = prepared_operand_word & ~(prepared_magnitude_word & {64{placed_prepare_operation_is_float}});
+    wire [63:0] prepared_highest_choice = placed_prepare_operation_size == 2'd2 ? 64'h7f8000007f800000 : 64'h7ff0000000000000;
+    wire [63:0] prepared_highest_choice_2 = placed_prepare_operation_size == 2'd1 ? 64'h7c007c007c007c00 : prepared_highest_choice;
+    wire [63:0] prepared_highest = (prepared_highest_choice_2 & prepared_operand_word) | {64{!placed_prepare_operation_is_float}};
+    wire        prepared_is_float = placed_prepare_operation_is_float;
+    wire        prepared_has_sign = placed_prepare_operation_is_float || placed_prepare_operation_is_signed;
+    wire        prepared_logical_match = placed_prepare_operation_opcode == 5'd5;
+    wire        prepared_logical_term = prepared_logical_match || placed_prepare_operation_opcode == 5'd6;
+    wire        prepared_logical_term_2 = prepared_logical_term || placed_prepare_operation_opcode == 5'd9;
+    wire        prepared_logical = prepared_logical_term_2;
+    wire        prepared_or = prepared_logical_match;
+    wire        prepared_and = placed_prepare_operation_opcode == 5'd6;
+    wire        prepared_puts_match = placed_prepare_operation_opcode == 5'd12;
+    wire        prepared_puts_term = prepared_puts_match || prepared_logical_term_2;
+    wire        prepared_puts = prepared_puts_term || placed_prepare_operation_opcode == 5'd19;
+    wire        prepared_clears = placed_prepare_operation_opcode == 5'd7;
+    wire        prepared_masks = placed_prepare_operation_opcode == 5'd8;
+    wire        prepared_swaps_bits = placed_prepare_operation_opcode == 5'd19;
+    wire        prepared_flips_term = prepared_puts_match || placed_prepare_operation_opcode == 5'd7;
+    wire        prepared_flips = prepared_flips_term || placed_prepare_operation_opcode == 5'd10;
+    wire        prepared_read = placed_prepare_operation_opcode == 5'd11;
+    wire        prepared_conditional_match = placed_prepare_operation_opcode == 5'd0;
+    wire        prepared_conditional_match_2 = placed_prepare_operation_opcode == 5'd1;
+    wire        prepared_conditional_term = prepared_conditional_match || prepared_conditional_match_2;
+    wire        prepared_conditional = prepared_conditional_term || (prepared_operand_term_6 && placed_prepare_operation_opcode != 5'd19);
+    wire        prepared_takes_below_term = prepared_conditional_match_2 || prepared_operand_match_2;
+    wire        prepared_takes_below_term_2 = prepared_takes_below_term || placed_prepare_operation_opcode == 5'd17;
+    wire        prepared_takes_below = prepared_takes_below_term_2 || placed_prepare_operation_opcode == 5'd18;
+    wire        prepared_takes_equal_term = prepared_operand_match || placed_prepare_operation_opcode == 5'd15;
+    wire        prepared_takes_equal = prepared_takes_equal_term || placed_prepare_operation_opcode == 5'd17;
+    wire        prepared_takes_above_term = prepared_conditional_match || prepared_operand_match_2;
+    wire        prepared_takes_above_term_2 = prepared_takes_above_term || placed_prepare_operation_opcode == 5'd15;
+    wire        prepared_takes_above = prepared_takes_above_term_2 || placed_prepare_operation_opcode == 5'd16;
+    wire        prepared_takes_unordered = prepared_operand_match_2;
+    wire        prepared_takes_nan = prepared_operand_match_2 || (prepared_conditional_term && settings_min_max_number);
+    wire [63:0] operand_is_zero_and = prepared_plan_operand & prepared_plan_magnitude;
+    wire        operand_is_zero = !(|operand_is_zero_and);
+    wire        operand_is_nan = prepared_plan_highest < operand_is_zero_and;
+    wire [63:0] operand_is_negative_word = {
+        prepared_plan_sign_bytes[7],
+        7'd0,
+        prepared_plan_sign_bytes[6],
+        7'd0,
+        prepared_plan_sign_bytes[5],
+        7'd0,
+        prepared_plan_sign_bytes[4],
+        7'd0,
+        prepared_plan_sign_bytes[3],
+        7'd0,
+        prepared_plan_sign_bytes[2],
+        7'd0,
+        prepared_plan_sign_bytes[1],
+        7'd0,
+        prepared_plan_sign_bytes[0],
+        7'd0
     };
-    wire [63:0] swapped = (compared_word & ~swapped_word) | plan_1_swap;
-    wire  [7:0] kept_and = plan_1_bytes & {8{plan_1_sums}};
+    wire        operand_is_negative = (|(prepared_plan_operand & operand_is_negative_word)) && prepared_plan_has_sign;
+    wire  [7:0] plan_bytes = prepared_plan_bytes;
+    wire        plan_sums = prepared_plan_sums;
+    wire [63:0] plan_keep_word = {
+        {7{prepared_plan_bytes[7]}},
+        prepared_plan_bytes[7:6],
+        {6{prepared_plan_bytes[6]}},
+        prepared_plan_bytes[6:5],
+        {6{prepared_plan_bytes[5]}},
+        prepared_plan_bytes[5:4],
+        {6{prepared_plan_bytes[4]}},
+        prepared_plan_bytes[4:3],
+        {6{prepared_plan_bytes[3]}},
+        prepared_plan_bytes[3:2],
+        {6{prepared_plan_bytes[2]}},
+        prepared_plan_bytes[2:1],
+        {6{prepared_plan_bytes[1]}},
+        prepared_plan_bytes[1:0],
+        {7{prepared_plan_bytes[0]}}
+    };
+    wire [63:0] not_plan_keep_word = ~plan_keep_word;
+    wire [63:0] plan_keep_choice = prepared_plan_masks ? prepared_plan_given | not_plan_keep_word : {64{1'b1}};
+    wire [63:0] plan_keep_choice_2 = prepared_plan_clears ? ~prepared_plan_given : plan_keep_choice;
+    wire [63:0] plan_keep_choice_3 = prepared_plan_puts ? not_plan_keep_word : plan_keep_choice_2;
+    wire [63:0] plan_keep = prepared_plan_swaps_bits ? ~prepared_plan_mask : plan_keep_choice_3;
+    wire [63:0] plan_flip_and = prepared_plan_given & {64{prepared_plan_flips}};
+    wire [63:0] plan_flip = prepared_plan_swaps_bits ? prepared_plan_given & prepared_plan_mask : plan_flip_and;
+    wire [63:0] plan_swap = prepared_plan_logical ? prepared_plan_one : prepared_plan_given;
+    wire [63:0] plan_operand = prepared_plan_operand;
+    wire [63:0] plan_magnitude = prepared_plan_magnitude;
+    wire [63:0] plan_highest = prepared_plan_highest;
+    wire  [7:0] plan_sign_bytes = prepared_plan_sign_bytes;
+    wire        plan_if_positive_below_choice = prepared_plan_and ? !operand_is_zero : operand_is_zero;
+    wire        plan_if_positive_below_choice_2 = prepared_plan_or ? 1'b1 : plan_if_positive_below_choice;
+    wire        plan_if_positive_below_term = prepared_plan_has_sign && operand_is_negative;
+    wire        plan_if_positive_below_choice_3 = plan_if_positive_below_term ? prepared_plan_takes_above : prepared_plan_takes_below;
+    wire        plan_if_positive_below_choice_4 = operand_is_nan ? prepared_plan_takes_unordered : plan_if_positive_below_choice_3;
+    wire        plan_if_positive_below = prepared_plan_logical ? plan_if_positive_below_choice_2 : plan_if_positive_below_choice_4;
+    wire        plan_if_positive_equal_choice = plan_if_positive_below_term ? prepared_plan_takes_above : prepared_plan_takes_equal;
+    wire        plan_if_positive_equal_choice_2 = operand_is_nan ? prepared_plan_takes_unordered : plan_if_positive_equal_choice;
+    wire        plan_if_positive_equal = prepared_plan_logical ? plan_if_positive_below_choice_2 : plan_if_positive_equal_choice_2;
+    wire        plan_if_positive_above_choice = operand_is_nan ? prepared_plan_takes_unordered : prepared_plan_takes_above;
+    wire        plan_if_positive_above = prepared_plan_logical ? plan_if_positive_below_choice_2 : plan_if_positive_above_choice;
+    wire        plan_if_negative_below_term = prepared_plan_has_sign && !operand_is_negative;
+    wire        plan_if_negative_below_choice = prepared_plan_is_float ? prepared_plan_takes_above : prepared_plan_takes_below;
+    wire        plan_if_negative_below_choice_2 = plan_if_negative_below_term ? prepared_plan_takes_below : plan_if_negative_below_choice;
+    wire        plan_if_negative_below_choice_3 = operand_is_nan ? prepared_plan_takes_unordered : plan_if_negative_below_choice_2;
+    wire        plan_if_negative_below = prepared_plan_logical ? plan_if_positive_below_choice_2 : plan_if_negative_below_choice_3;
+    wire        plan_if_negative_equal_choice = plan_if_negative_below_term ? prepared_plan_takes_below : prepared_plan_takes_equal;
+    wire        plan_if_negative_equal_choice_2 = operand_is_nan ? prepared_plan_takes_unordered : plan_if_negative_equal_choice;
+    wire        plan_if_negative_equal = prepared_plan_logical ? plan_if_positive_below_choice_2 : plan_if_negative_equal_choice_2;
+    wire        plan_if_negative_above_choice = prepared_plan_is_float ? prepared_plan_takes_below : prepared_plan_takes_above;
+    wire        plan_if_negative_above_choice_2 = plan_if_negative_below_term ? prepared_plan_takes_below : plan_if_negative_above_choice;
+    wire        plan_if_negative_above_choice_3 = operand_is_nan ? prepared_plan_takes_unordered : plan_if_negative_above_choice_2;
+    wire        plan_if_negative_above = prepared_plan_logical ? plan_if_positive_below_choice_2 : plan_if_negative_above_choice_3;
+    wire        plan_if_nan = prepared_plan_logical ? plan_if_positive_below_choice_2 : prepared_plan_takes_nan;
+    wire        plan_if_zero_term = !operand_is_zero && !prepared_plan_and;
+    wire        plan_if_zero_choice = operand_is_negative ? prepared_plan_takes_above : prepared_plan_takes_below;
+    wire        plan_if_zero_choice_2 = operand_is_zero ? prepared_plan_takes_equal : plan_if_zero_choice;
+    wire        plan_if_zero_choice_3 = operand_is_nan ? prepared_plan_takes_unordered : plan_if_zero_choice_2;
+    wire        plan_if_zero = prepared_plan_logical ? plan_if_zero_term : plan_if_zero_choice_3;
+    wire        plan_writes = !(prepared_plan_read || prepared_plan_conditional);
+    wire [63:0] compared_below_word = {
+        {7{plan_compare_bytes[7]}},
+        plan_compare_bytes[7:6],
+        {6{plan_compare_bytes[6]}},
+        plan_compare_bytes[6:5],
+        {6{plan_compare_bytes[5]}},
+        plan_compare_bytes[5:4],
+        {6{plan_compare_bytes[4]}},
+        plan_compare_bytes[4:3],
+        {6{plan_compare_bytes[3]}},
+        plan_compare_bytes[3:2],
+        {6{plan_compare_bytes[2]}},
+        plan_compare_bytes[2:1],
+        {6{plan_compare_bytes[1]}},
+        plan_compare_bytes[1:0],
+        {7{plan_compare_bytes[0]}}
+    };
+    wire [63:0] word_and_compared_below_word = word & compared_below_word;
+    wire        compared_below = word_and_compared_below_word < plan_compare_operand;
+    wire        compared_above = plan_compare_operand < word_and_compared_below_word;
+    wire [63:0] compared_nan_and = word & plan_compare_magnitude;
+    wire        compared_nan = plan_compare_highest < compared_nan_and;
+    wire        compared_zero = !(|compared_nan_and);
+    wire [63:0] compared_negative_word = {
+        plan_compare_sign_bytes[7],
+        7'd0,
+        plan_compare_sign_bytes[6],
+        7'd0,
+        plan_compare_sign_bytes[5],
+        7'd0,
+        plan_compare_sign_bytes[4],
+        7'd0,
+        plan_compare_sign_bytes[3],
+        7'd0,
+        plan_compare_sign_bytes[2],
+        7'd0,
+        plan_compare_sign_bytes[1],
+        7'd0,
+        plan_compare_sign_bytes[0],
+        7'd0
+    };
+    wire        compared_negative = |(word & compared_negative_word);
+    wire [63:0] compared_word = word;
+    wire [63:0] compared_sum = word + plan_compare_operand;
+    wire        holds_choice = compared_choose_above ? plan_choose_if_negative_above : plan_choose_if_negative_equal;
+    wire        holds_choice_2 = compared_choose_below ? plan_choose_if_negative_below : holds_choice;
+    wire        holds_choice_3 = compared_choose_above ? plan_choose_if_positive_above : plan_choose_if_positive_equal;
+    wire        holds_choice_4 = compared_choose_below ? plan_choose_if_positive_below : holds_choice_3;
+    wire        holds_choice_5 = compared_choose_negative ? holds_choice_2 : holds_choice_4;
+    wire        holds_choice_6 = compared_choose_nan ? plan_choose_if_nan : holds_choice_5;
+    wire        holds = compared_choose_zero ? plan_choose_if_zero : holds_choice_6;
+    wire [63:0] swapped_word = {
+        {7{plan_choose_bytes[7]}},
+        plan_choose_bytes[7:6],
+        {6{plan_choose_bytes[6]}},
+        plan_choose_bytes[6:5],
+        {6{plan_choose_bytes[5]}},
+        plan_choose_bytes[5:4],
+        {6{plan_choose_bytes[4]}},
+        plan_choose_bytes[4:3],
+        {6{plan_choose_bytes[3]}},
+        plan_choose_bytes[3:2],
+        {6{plan_choose_bytes[2]}},
+        plan_choose_bytes[2:1],
+        {6{plan_choose_bytes[1]}},
+        plan_choose_bytes[1:0],
+        {7{plan_choose_bytes[0]}}
+    };
+    wire [63:0] swapped = (compared_choose_word & ~swapped_word) | plan_choose_swap;
+    wire  [7:0] kept_and = plan_choose_bytes & {8{plan_choose_sums}};
     wire        kept_and_7 = kept_and[7];
     wire        kept_and_6 = kept_and[6];
     wire        kept_and_5 = kept_and[5];
@@ -454,14 +808,43 @@ module ses_atomic_unit_l2_t16 (
         kept_and[1:0],
         {7{kept_and_0}}
     };
-    wire [63:0] kept_and_8 = ((compared_word & plan_1_keep) ^ plan_1_flip) & ~kept_word;
-    wire [63:0] kept = (compared_sum & kept_word) | kept_and_8;
+    wire [63:0] kept_xor = (compared_choose_word & plan_choose_keep) ^ plan_choose_flip;
+    wire [63:0] kept = (compared_choose_sum & kept_word) | (kept_xor & ~kept_word);
     wire [63:0] after = holds ? swapped : kept;
+    wire        written = works_6 && (plan_choose_writes || holds);
+    wire  [7:0] bytes = plan_choose_bytes;
+    wire [63:0] element_word = {before_1[55:0], before_1[63:56]};
+    wire [63:0] element_word_2 = {before_1[47:0], before_1[63:48]};
+    wire [63:0] element_choice = operation_choose_later_q_byte[0] ? element_word : element_word_2;
+    wire [63:0] element_word_3 = {before_1[39:0], before_1[63:40]};
+    wire [63:0] element_word_4 = {before_1[31:0], before_1[63:32]};
+    wire [63:0] element_choice_2 = operation_choose_later_q_byte[0] ? element_word_3 : element_word_4;
+    wire [63:0] element_choice_3 = operation_choose_later_q_byte[1] ? element_choice : element_choice_2;
+    wire [63:0] element_word_5 = {before_1[23:0], before_1[63:24]};
+    wire [63:0] element_word_6 = {before_1[15:0], before_1[63:16]};
+    wire [63:0] element_choice_4 = operation_choose_later_q_byte[0] ? element_word_5 : element_word_6;
+    wire [63:0] element_word_7 = {before_1[7:0], before_1[63:8]};
+    wire [63:0] element_choice_5 = operation_choose_later_q_byte[0] ? element_word_7 : before_1;
+    wire [63:0] element_choice_6 = operation_choose_later_q_byte[1] ? element_choice_4 : element_choice_5;
+    wire [63:0] element_choice_7 = operation_choose_later_q_byte[2] ? element_choice_3 : element_choice_6;
+    wire        element_term = operation_choose_later_q_size == 2'd3 && (|operation_choose_later_q_size);
+    wire        element_term_2 = operation_choose_later_q_size == 2'd2 || element_term;
+    wire        element_term_3 = operation_choose_later_q_size == 2'd1 || operation_choose_later_q_size == 2'd2;
+    wire        element_term_4 = element_term_3 || element_term;
+    wire        element_term_5 = operation_choose_later_q_size == 2'd0 || operation_choose_later_q_size == 2'd1;
+    wire        element_term_6 = element_term_5 || operation_choose_later_q_size == 2'd2 || element_term;
+    wire [63:0] element = element_choice_7 & {{32{element_term}}, {16{element_term_2}}, {8{element_term_4}}, {8{element_term_6}}};
+    wire        is_sum_term = operation_sum_opcode == 5'd2 || operation_sum_opcode == 5'd3;
+    wire        is_sum = operation_sum_is_float && is_sum_term;
+    wire  [1:0] sum_size = operation_sum_size;
+    wire        fetched_term = fetching_sum_later_q && code_sum_later_q == 6'd1;
+    wire [63:0] fetched = element_sum & {64{fetched_term}};
     wire [63:0] sums_left_rdata = sums_left[sum_place];
     wire [63:0] left_rdata = left[place];
-    wire [63:0] data_choice = size_later_q[0] ? float_sum_sum : {2{float_sum_sum[31:0]}};
-    wire [63:0] data_choice_2 = size_later_q[0] ? {4{float_sum_sum[15:0]}} : {8{float_sum_sum[7:0]}};
-    wire  [7:0] data_and = bytes_later_q & {8{is_sum_later_q}};
+    wire        sum_size_merge_later_q_0 = sum_size_merge_later_q[0];
+    wire [63:0] data_choice = sum_size_merge_later_q_0 ? float_sum_sum : {2{float_sum_sum[31:0]}};
+    wire [63:0] data_choice_2 = sum_size_merge_later_q_0 ? {4{float_sum_sum[15:0]}} : {8{float_sum_sum[7:0]}};
+    wire  [7:0] data_and = bytes_merge_later_q & {8{is_sum_merge_later_q}};
     wire        data_and_7 = data_and[7];
     wire        data_and_6 = data_and[6];
     wire        data_and_5 = data_and[5];
@@ -487,44 +870,9 @@ module ses_atomic_unit_l2_t16 (
         data_and[1:0],
         {7{data_and_0}}
     };
-    wire [63:0] data_and_8 = (size_later_q[1] ? data_choice : data_choice_2) & data_word;
-    wire [63:0] data = data_and_8 | (left_then_later_q & ~data_word);
-    wire        works_then = works_6;
+    wire [63:0] data_and_8 = (sum_size_merge_later_q[1] ? data_choice : data_choice_2) & data_word;
+    wire [63:0] data = data_and_8 | (after_merge_later_q & ~data_word);
     wire        reads = works_2 && nearby_2_fresh;
-    wire        fetched_later_d_term = fetches_later_q && code_then_later_q == 6'd1;
-    wire        checked_a_operation_is_signed_term = first_data_type == 8'd0 || first_data_type == 8'd2;
-    wire        checked_a_has_operation_term = first_opcode == 8'd0 || first_opcode == 8'd1;
-    wire        checked_a_has_operation_term_2 = checked_a_has_operation_term || first_opcode == 8'd2 || first_opcode == 8'd3;
-    wire        checked_a_has_operation_term_3 = checked_a_has_operation_term_2 || first_opcode == 8'd5 || first_opcode == 8'd6;
-    wire        checked_a_has_operation_term_4 = checked_a_has_operation_term_3 || first_opcode == 8'd7 || first_opcode == 8'd8;
-    wire        checked_a_has_operation_term_5 = checked_a_has_operation_term_4 || first_opcode == 8'd9 || first_opcode == 8'd10;
-    wire        checked_a_has_operation_term_6 = checked_a_has_operation_term_5 || first_opcode == 8'd11 || first_opcode == 8'd12;
-    wire        checked_a_has_operation_term_7 = checked_a_has_operation_term_6 || first_opcode == 8'd13 || first_opcode == 8'd14;
-    wire        checked_a_has_operation_term_8 = checked_a_has_operation_term_7 || first_opcode == 8'd15 || first_opcode == 8'd16;
-    wire        checked_a_has_operation_term_9 = checked_a_has_operation_term_8 || first_opcode == 8'd17 || first_opcode == 8'd18;
-    wire        checked_a_has_type_term = first_data_type == 8'd0 || first_data_type == 8'd1;
-    wire        checked_a_has_type_term_2 = checked_a_has_type_term || first_data_type == 8'd2 || first_data_type == 8'd3;
-    wire        checked_a_has_type_term_3 = checked_a_has_type_term_2 || first_data_type == 8'd4 || first_data_type == 8'd5;
-    wire        checked_a_has_type_term_4 = checked_a_has_type_term_3 || first_data_type == 8'd6 || first_data_type == 8'd7;
-    wire        checked_a_has_type_term_5 = checked_a_has_type_term_4 || first_data_type == 8'd17 || first_data_type == 8'd10;
-    wire        checked_a_is_pair_term = first_opcode == 8'd7 || first_opcode == 8'd8;
-    wire        checked_a_is_pair_term_2 = checked_a_is_pair_term || first_opcode == 8'd10 || first_opcode == 8'd19;
-    wire        checked_a_fits_request_match = first_request_length == {18'd0, first_payload_length};
-    wire  [5:0] b_code_choice = settings_wrong_pair_is_type ? 6'd16 : 6'd15;
-    wire        checked_a_payload_length_any = |checked_a_payload_length;
-    wire        b_code_term = checked_a_payload_length_any && !(|(checked_a_payload_length[2:0] & checked_a_below));
-    wire        b_code_term_2 = checked_a_operation_size == 2'd0 && checked_a_payload_length == 14'd1;
-    wire        b_code_term_3 = checked_a_operation_size == 2'd1 && checked_a_payload_length == 14'd2;
-    wire        b_code_term_4 = checked_a_operation_size == 2'd2 && checked_a_payload_length == 14'd4;
-    wire        b_code_term_5 = checked_a_operation_size == 2'd3 && checked_a_payload_length == 14'd8;
-    wire        b_code_term_6 = b_code_term_2 || b_code_term_3 || b_code_term_4 || b_code_term_5;
-    wire        b_code_term_7 = b_code_term && (b_code_term_6 || !checked_a_fetching);
-    wire        b_code_term_8 = checked_a_fits_request && (checked_a_compares ? !checked_a_payload_length_any : b_code_term_7);
-    wire        b_code_term_9 = checked_a_code != 6'd1 && checked_a_code != 6'd35;
-    wire  [5:0] b_code_choice_2 = (|(checked_a_operation_byte & checked_a_below)) ? 6'd18 : checked_a_code;
-    wire  [5:0] b_code_choice_3 = !b_code_term_8 ? 6'd17 : b_code_term_9 ? checked_a_code : b_code_choice_2;
-    wire  [5:0] b_code_choice_4 = !checked_a_is_pair ? b_code_choice : b_code_choice_3;
-    wire  [5:0] b_code_choice_5 = !checked_a_has_type ? 6'd16 : b_code_choice_4;
     wire [16:0] same_ahead_word = {
         works_16 && same_17,
         works_15 && same_16,
@@ -563,239 +911,9 @@ module ses_atomic_unit_l2_t16 (
         sums_1 && same_2,
         sums_b && same_1
     };
-    wire        placed_operand_term = operation_later_q_opcode == 5'd3 && !operation_later_q_is_float;
-    wire [63:0] placed_operand_choice = placed_operand_term ? 64'd0 - operands_later_q_operand : operands_later_q_operand;
-    wire [31:0] placed_operand_choice_31_0 = placed_operand_choice[31:0];
-    wire [63:0] placed_operand_choice_2 = operation_later_q_size[0] ? placed_operand_choice : {2{placed_operand_choice_31_0}};
-    wire [15:0] placed_operand_choice_15_0 = placed_operand_choice[15:0];
-    wire  [7:0] placed_operand_choice_7_0 = placed_operand_choice[7:0];
-    wire [63:0] placed_operand_choice_3 = operation_later_q_size[0] ? {4{placed_operand_choice_15_0}} : {8{placed_operand_choice_7_0}};
-    wire [63:0] placed_compare_word = {2{operands_later_q_compare[31:0]}};
-    wire [63:0] placed_compare_choice = operation_later_q_size[0] ? operands_later_q_compare : placed_compare_word;
-    wire [63:0] placed_compare_word_2 = {4{operands_later_q_compare[15:0]}};
-    wire [63:0] placed_compare_choice_2 = operation_later_q_size[0] ? placed_compare_word_2 : {8{operands_later_q_compare[7:0]}};
-    wire        placed_bytes_term = operation_later_q_size == 2'd0 && operation_later_q_byte == 3'd7;
-    wire        placed_bytes_term_2 = operation_later_q_size == 2'd1 && operation_later_q_byte[2:1] == 2'd3;
-    wire        placed_bytes_term_3 = operation_later_q_size == 2'd2 && operation_later_q_byte[2];
-    wire        placed_bytes_term_4 = operation_later_q_size == 2'd3 && (|operation_later_q_size);
-    wire        placed_bytes_term_5 = operation_later_q_size == 2'd0 && operation_later_q_byte == 3'd6;
-    wire        placed_bytes_term_6 = operation_later_q_size == 2'd0 && operation_later_q_byte == 3'd5;
-    wire        placed_bytes_term_7 = operation_later_q_size == 2'd1 && operation_later_q_byte[2:1] == 2'd2;
-    wire        placed_bytes_term_8 = operation_later_q_size == 2'd0 && operation_later_q_byte == 3'd4;
-    wire        placed_bytes_term_9 = operation_later_q_size == 2'd0 && operation_later_q_byte == 3'd3;
-    wire        placed_bytes_term_10 = operation_later_q_size == 2'd1 && operation_later_q_byte[2:1] == 2'd1;
-    wire        placed_bytes_term_11 = operation_later_q_size == 2'd2 && !operation_later_q_byte[2];
-    wire        placed_bytes_term_12 = operation_later_q_size == 2'd0 && operation_later_q_byte == 3'd2;
-    wire        placed_bytes_term_13 = operation_later_q_size == 2'd0 && operation_later_q_byte == 3'd1;
-    wire        placed_bytes_term_14 = operation_later_q_size == 2'd1 && operation_later_q_byte[2:1] == 2'd0;
-    wire        placed_bytes_term_15 = operation_later_q_size == 2'd0 && operation_later_q_byte == 3'd0;
-    wire  [7:0] planned_sign_bytes_and = placed_bytes & ~{1'b0, placed_bytes[7:1]};
-    wire        planned_sums_term = placed_operation_opcode == 5'd2 || placed_operation_opcode == 5'd3;
-    wire        planned_operand_term = placed_operation_opcode == 5'd13 || placed_operation_opcode == 5'd14;
-    wire        planned_operand_term_2 = planned_operand_term || placed_operation_opcode == 5'd15;
-    wire        planned_operand_term_3 = planned_operand_term_2 || placed_operation_opcode == 5'd16;
-    wire        planned_operand_term_4 = planned_operand_term_3 || placed_operation_opcode == 5'd17;
-    wire        planned_operand_term_5 = planned_operand_term_4 || placed_operation_opcode == 5'd18;
-    wire        planned_operand_term_6 = planned_operand_term_5 || placed_operation_opcode == 5'd19;
-    wire [63:0] planned_operand_word = {
-        {7{placed_bytes[7]}},
-        placed_bytes[7:6],
-        {6{placed_bytes[6]}},
-        placed_bytes[6:5],
-        {6{placed_bytes[5]}},
-        placed_bytes[5:4],
-        {6{placed_bytes[4]}},
-        placed_bytes[4:3],
-        {6{placed_bytes[3]}},
-        placed_bytes[3:2],
-        {6{placed_bytes[2]}},
-        placed_bytes[2:1],
-        {6{placed_bytes[1]}},
-        placed_bytes[1:0],
-        {7{placed_bytes[0]}}
-    };
-    wire [63:0] planned_one_choice = placed_operation_size == 2'd2 ? 64'h3f8000003f800000 : 64'h3ff0000000000000;
-    wire [63:0] planned_one_choice_2 = placed_operation_size == 2'd1 ? 64'h3c003c003c003c00 : planned_one_choice;
-    wire [63:0] planned_one_choice_3 = !placed_operation_is_float ? 64'h101010101010101 : planned_one_choice_2;
-    wire  [7:0] planned_one_and = placed_bytes & ~{placed_bytes[6:0], 1'b0};
-    wire        planned_one_and_7 = planned_one_and[7];
-    wire        planned_one_and_6 = planned_one_and[6];
-    wire        planned_one_and_5 = planned_one_and[5];
-    wire        planned_one_and_4 = planned_one_and[4];
-    wire        planned_one_and_3 = planned_one_and[3];
-    wire        planned_one_and_2 = planned_one_and[2];
-    wire        planned_one_and_1 = planned_one_and[1];
-    wire        planned_one_and_0 = planned_one_and[0];
-    wire [63:0] planned_one_word = {
-        {7{planned_one_and_7}},
-        planned_one_and[7:6],
-        {6{planned_one_and_6}},
-        planned_one_and[6:5],
-        {6{planned_one_and_5}},
-        planned_one_and[5:4],
-        {6{planned_one_and_4}},
-        planned_one_and[4:3],
-        {6{planned_one_and_3}},
-        planned_one_and[3:2],
-        {6{planned_one_and_2}},
-        planned_one_and[2:1],
-        {6{planned_one_and_1}},
-        planned_one_and[1:0],
-        {7{planned_one_and_0}}
-    };
-    wire [63:0] planned_magnitude_word = {
-        planned_sign_bytes_and[7],
-        7'd0,
-        planned_sign_bytes_and[6],
-        7'd0,
-        planned_sign_bytes_and[5],
-        7'd0,
-        planned_sign_bytes_and[4],
-        7'd0,
-        planned_sign_bytes_and[3],
-        7'd0,
-        planned_sign_bytes_and[2],
-        7'd0,
-        planned_sign_bytes_and[1],
-        7'd0,
-        planned_sign_bytes_and[0],
-        7'd0
-    };
-    wire [63:0] planned_highest_choice = placed_operation_size == 2'd2 ? 64'h7f8000007f800000 : 64'h7ff0000000000000;
-    wire [63:0] planned_highest_choice_2 = placed_operation_size == 2'd1 ? 64'h7c007c007c007c00 : planned_highest_choice;
-    wire        planned_logical_term = placed_operation_opcode == 5'd5 || placed_operation_opcode == 5'd6;
-    wire        planned_logical_term_2 = planned_logical_term || placed_operation_opcode == 5'd9;
-    wire        planned_puts_term = placed_operation_opcode == 5'd12 || planned_logical_term_2;
-    wire        planned_flips_term = placed_operation_opcode == 5'd12 || placed_operation_opcode == 5'd7;
-    wire        planned_conditional_term = placed_operation_opcode == 5'd0 || placed_operation_opcode == 5'd1;
-    wire        planned_takes_below_term = placed_operation_opcode == 5'd1 || placed_operation_opcode == 5'd14;
-    wire        planned_takes_below_term_2 = planned_takes_below_term || placed_operation_opcode == 5'd17;
-    wire        planned_takes_equal_term = placed_operation_opcode == 5'd13 || placed_operation_opcode == 5'd15;
-    wire        planned_takes_above_term = placed_operation_opcode == 5'd0 || placed_operation_opcode == 5'd14;
-    wire        planned_takes_above_term_2 = planned_takes_above_term || placed_operation_opcode == 5'd15;
-    wire [63:0] plan_keep_word = {
-        {7{planned_bytes[7]}},
-        planned_bytes[7:6],
-        {6{planned_bytes[6]}},
-        planned_bytes[6:5],
-        {6{planned_bytes[5]}},
-        planned_bytes[5:4],
-        {6{planned_bytes[4]}},
-        planned_bytes[4:3],
-        {6{planned_bytes[3]}},
-        planned_bytes[3:2],
-        {6{planned_bytes[2]}},
-        planned_bytes[2:1],
-        {6{planned_bytes[1]}},
-        planned_bytes[1:0],
-        {7{planned_bytes[0]}}
-    };
-    wire [63:0] not_plan_keep_word = ~plan_keep_word;
-    wire [63:0] plan_keep_choice = planned_masks ? planned_given | not_plan_keep_word : {64{1'b1}};
-    wire [63:0] plan_keep_choice_2 = planned_puts ? not_plan_keep_word : planned_clears ? ~planned_given : plan_keep_choice;
-    wire [63:0] plan_flip_and = planned_given & {64{planned_flips}};
-    wire        plan_if_positive_below_choice = planned_or ? 1'b1 : planned_and ? !operand_is_zero : operand_is_zero;
-    wire        plan_if_positive_below_term = planned_has_sign && operand_is_negative;
-    wire        plan_if_positive_below_choice_2 = plan_if_positive_below_term ? planned_takes_above : planned_takes_below;
-    wire        plan_if_positive_below_choice_3 = operand_is_nan ? planned_takes_unordered : plan_if_positive_below_choice_2;
-    wire        plan_if_positive_equal_choice = plan_if_positive_below_term ? planned_takes_above : planned_takes_equal;
-    wire        plan_if_positive_equal_choice_2 = operand_is_nan ? planned_takes_unordered : plan_if_positive_equal_choice;
-    wire        plan_if_positive_above_choice = operand_is_nan ? planned_takes_unordered : planned_takes_above;
-    wire        plan_if_negative_below_term = planned_has_sign && !operand_is_negative;
-    wire        plan_if_negative_below_choice = planned_is_float ? planned_takes_above : planned_takes_below;
-    wire        plan_if_negative_below_choice_2 = plan_if_negative_below_term ? planned_takes_below : plan_if_negative_below_choice;
-    wire        plan_if_negative_below_choice_3 = operand_is_nan ? planned_takes_unordered : plan_if_negative_below_choice_2;
-    wire        plan_if_negative_equal_choice = plan_if_negative_below_term ? planned_takes_below : planned_takes_equal;
-    wire        plan_if_negative_equal_choice_2 = operand_is_nan ? planned_takes_unordered : plan_if_negative_equal_choice;
-    wire        plan_if_negative_above_choice = planned_is_float ? planned_takes_below : planned_takes_above;
-    wire        plan_if_negative_above_choice_2 = plan_if_negative_below_term ? planned_takes_below : plan_if_negative_above_choice;
-    wire        plan_if_negative_above_choice_3 = operand_is_nan ? planned_takes_unordered : plan_if_negative_above_choice_2;
-    wire        plan_if_zero_choice = operand_is_negative ? planned_takes_above : planned_takes_below;
-    wire        plan_if_zero_choice_2 = operand_is_zero ? planned_takes_equal : plan_if_zero_choice;
-    wire        plan_if_zero_choice_3 = operand_is_nan ? planned_takes_unordered : plan_if_zero_choice_2;
     wire  [4:0] clock_minus_distance_later_q = clock - distance_later_q;
-    wire [63:0] compared_below_word = {
-        {7{plan_bytes[7]}},
-        plan_bytes[7:6],
-        {6{plan_bytes[6]}},
-        plan_bytes[6:5],
-        {6{plan_bytes[5]}},
-        plan_bytes[5:4],
-        {6{plan_bytes[4]}},
-        plan_bytes[4:3],
-        {6{plan_bytes[3]}},
-        plan_bytes[3:2],
-        {6{plan_bytes[2]}},
-        plan_bytes[2:1],
-        {6{plan_bytes[1]}},
-        plan_bytes[1:0],
-        {7{plan_bytes[0]}}
-    };
-    wire [63:0] word_and_compared_below_word = word & compared_below_word;
-    wire [63:0] word_and_plan_magnitude = word & plan_magnitude;
-    wire [63:0] compared_negative_word = {
-        plan_sign_bytes[7],
-        7'd0,
-        plan_sign_bytes[6],
-        7'd0,
-        plan_sign_bytes[5],
-        7'd0,
-        plan_sign_bytes[4],
-        7'd0,
-        plan_sign_bytes[3],
-        7'd0,
-        plan_sign_bytes[2],
-        7'd0,
-        plan_sign_bytes[1],
-        7'd0,
-        plan_sign_bytes[0],
-        7'd0
-    };
-    wire [63:0] word_choice = nearby_later_q_second ? left_2 : left_rdata;
+    wire [63:0] word_choice = nearby_later_q_second ? after_sum : left_rdata;
     wire [63:0] word_choice_2 = nearest_is_sum_later_q ? sums_left_rdata : word_choice;
-    wire [63:0] word_choice_3 = nearby_later_q_fresh ? read_data : word_choice_2;
-    wire [63:0] element_word = {before_1[55:0], before_1[63:56]};
-    wire [63:0] element_word_2 = {before_1[47:0], before_1[63:48]};
-    wire [63:0] element_choice = operation_after_later_q_byte[0] ? element_word : element_word_2;
-    wire [63:0] element_word_3 = {before_1[39:0], before_1[63:40]};
-    wire [63:0] element_word_4 = {before_1[31:0], before_1[63:32]};
-    wire [63:0] element_choice_2 = operation_after_later_q_byte[0] ? element_word_3 : element_word_4;
-    wire [63:0] element_choice_3 = operation_after_later_q_byte[1] ? element_choice : element_choice_2;
-    wire [63:0] element_word_5 = {before_1[23:0], before_1[63:24]};
-    wire [63:0] element_word_6 = {before_1[15:0], before_1[63:16]};
-    wire [63:0] element_choice_4 = operation_after_later_q_byte[0] ? element_word_5 : element_word_6;
-    wire [63:0] element_word_7 = {before_1[7:0], before_1[63:8]};
-    wire [63:0] element_choice_5 = operation_after_later_q_byte[0] ? element_word_7 : before_1;
-    wire [63:0] element_choice_6 = operation_after_later_q_byte[1] ? element_choice_4 : element_choice_5;
-    wire [63:0] element_choice_7 = operation_after_later_q_byte[2] ? element_choice_3 : element_choice_6;
-    wire        element_term = operation_after_later_q_size == 2'd3 && (|operation_after_later_q_size);
-    wire        element_term_2 = operation_after_later_q_size == 2'd2 || element_term;
-    wire        element_term_3 = operation_after_later_q_size == 2'd1 || operation_after_later_q_size == 2'd2;
-    wire        element_term_4 = element_term_3 || element_term;
-    wire        element_term_5 = operation_after_later_q_size == 2'd0 || operation_after_later_q_size == 2'd1;
-    wire        element_term_6 = element_term_5 || operation_after_later_q_size == 2'd2 || element_term;
-
-    delay_w12_c1 operation_later (
-        .clk         (clk),
-        .d_opcode    (operation_1_opcode),
-        .d_size      (operation_1_size),
-        .d_is_signed (operation_1_is_signed),
-        .d_is_float  (operation_1_is_float),
-        .d_byte      (operation_1_byte),
-        .q_opcode    (operation_later_q_opcode),
-        .q_size      (operation_later_q_size),
-        .q_is_signed (operation_later_q_is_signed),
-        .q_is_float  (operation_later_q_is_float),
-        .q_byte      (operation_later_q_byte)
-    );
-
-    delay_w128_c1 operands_later (
-        .clk       (clk),
-        .d_operand (operands_1_operand),
-        .d_compare (operands_1_compare),
-        .q_operand (operands_later_q_operand),
-        .q_compare (operands_later_q_compare)
-    );
 
     delay_w5_c1 distance_later (
         .clk (clk),
@@ -819,98 +937,100 @@ module ses_atomic_unit_l2_t16 (
         .q   (nearest_is_sum_later_q)
     );
 
-    delay_w12_c4 operation_after_later (
+    delay_w12_c4 operation_choose_later (
         .clk         (clk),
-        .d_opcode    (operation_later_q_opcode),
-        .d_size      (operation_later_q_size),
-        .d_is_signed (operation_later_q_is_signed),
-        .d_is_float  (operation_later_q_is_float),
-        .d_byte      (operation_later_q_byte),
-        .q_opcode    (operation_after_later_q_opcode),
-        .q_size      (operation_after_later_q_size),
-        .q_is_signed (operation_after_later_q_is_signed),
-        .q_is_float  (operation_after_later_q_is_float),
-        .q_byte      (operation_after_later_q_byte)
+        .d_opcode    (operation_place_opcode),
+        .d_size      (operation_place_size),
+        .d_is_signed (operation_place_is_signed),
+        .d_is_float  (operation_place_is_float),
+        .d_byte      (operation_place_byte),
+        .q_opcode    (operation_choose_later_q_opcode),
+        .q_size      (operation_choose_later_q_size),
+        .q_is_signed (operation_choose_later_q_is_signed),
+        .q_is_float  (operation_choose_later_q_is_float),
+        .q_byte      (operation_choose_later_q_byte)
     );
 
-    delay_w64_c5 summand_later (
+    delay_w6_c7 code_sum_later (
         .clk (clk),
-        .d   (operands_later_q_operand),
-        .q   (summand_later_q)
+        .d   (b_code),
+        .q   (code_sum_later_q)
+    );
+
+    delay_w1_c7 fetching_sum_later (
+        .clk (clk),
+        .d   (b_fetching),
+        .q   (fetching_sum_later_q)
+    );
+
+    delay_w128_c5 operands_sum_later (
+        .clk       (clk),
+        .d_operand (operands_place_operand),
+        .d_compare (operands_place_compare),
+        .q_operand (operands_sum_later_q_operand),
+        .q_compare (operands_sum_later_q_compare)
     );
 
     ses_float_sum float_sum (
         .clk           (clk),
-        .a             (element),
-        .b             (summand_later_q),
-        .negate        (summed_opcode == 5'd3),
-        .format_half   (summed_size == 2'd1),
-        .format_single (summed_size == 2'd2),
+        .a             (element_sum),
+        .b             (operands_sum_later_q_operand),
+        .negate        (operation_sum_opcode == 5'd3),
+        .format_half   (operation_sum_size == 2'd1),
+        .format_single (operation_sum_size == 2'd2),
         .sum           (float_sum_sum)
     );
 
-    delay_w8_c13 bytes_later (
+    delay_w8_c12 bytes_merge_later (
         .clk (clk),
-        .d   (plan_bytes),
-        .q   (bytes_later_q)
+        .d   (bytes),
+        .q   (bytes_merge_later_q)
     );
 
-    delay_w64_c11 left_then_later (
+    delay_w1_c11 is_sum_merge_later (
         .clk (clk),
-        .d   (left_2),
-        .q   (left_then_later_q)
+        .d   (is_sum),
+        .q   (is_sum_merge_later_q)
     );
 
-    delay_w1_c11 is_sum_later (
+    delay_w2_c11 sum_size_merge_later (
         .clk (clk),
-        .d   (summed_is_float && (summed_opcode == 5'd2 || summed_opcode == 5'd3)),
-        .q   (is_sum_later_q)
+        .d   (sum_size),
+        .q   (sum_size_merge_later_q)
     );
 
-    delay_w2_c11 size_later (
+    delay_w64_c11 after_merge_later (
         .clk (clk),
-        .d   (summed_size),
-        .q   (size_later_q)
+        .d   (after_sum),
+        .q   (after_merge_later_q)
     );
 
-    delay_w6_c6 code_then_later (
+    delay_w16_c19 tag_out_later (
         .clk (clk),
-        .d   (code_1),
-        .q   (code_then_later_q)
+        .d   (b_tag),
+        .q   (tag_out_later_q)
     );
 
-    delay_w1_c6 fetches_later (
+    delay_w6_c12 code_out_later (
         .clk (clk),
-        .d   (fetching_1),
-        .q   (fetches_later_q)
+        .d   (code_sum_later_q),
+        .q   (code_out_later_q)
     );
 
-    delay_w64_c12 fetched_later (
+    delay_w64_c12 fetched_out_later (
         .clk (clk),
-        .d   (element & {64{fetched_later_d_term}}),
-        .q   (fetched_later_q)
-    );
-
-    delay_w16_c18 tag_later (
-        .clk (clk),
-        .d   (tag_1),
-        .q   (tag_later_q)
-    );
-
-    delay_w6_c18 code_later (
-        .clk (clk),
-        .d   (code_1),
-        .q   (code_later_q)
+        .d   (fetched),
+        .q   (fetched_out_later_q)
     );
 
     result_buffer_w86_d32 results (
         .clk                  (clk),
         .rst                  (rst),
         .issue                (enters),
-        .done                 (done_18),
-        .result_tag           (tag_later_q),
-        .result_code          (code_later_q),
-        .result_fetched       (fetched_later_q),
+        .done                 (valid_out),
+        .result_tag           (tag_out_later_q),
+        .result_code          (code_out_later_q),
+        .result_fetched       (fetched_out_later_q),
         .ready                (results_ready),
         .down_payload_tag     (results_down_payload_tag),
         .down_payload_code    (results_down_payload_code),
@@ -926,7 +1046,7 @@ module ses_atomic_unit_l2_t16 (
     );
 
     always @(posedge clk) begin
-        left[clock] <= left_2;
+        left[clock] <= after_sum;
     end
 
     always @(posedge clk) begin
@@ -935,9 +1055,9 @@ module ses_atomic_unit_l2_t16 (
 
     always @(posedge clk) begin
         if (rst) begin
-            valid_first <= 1'b0;
-            valid_a <= 1'b0;
-            valid_b <= 1'b0;
+            valid_check <= 1'b0;
+            valid_judge <= 1'b0;
+            valid_leave <= 1'b0;
             works_1 <= 1'b0;
             sums_1 <= 1'b0;
             works_2 <= 1'b0;
@@ -970,48 +1090,48 @@ module ses_atomic_unit_l2_t16 (
             sums_15 <= 1'b0;
             works_16 <= 1'b0;
             sums_16 <= 1'b0;
-            valid_1 <= 1'b0;
             clock <= 5'd0;
-            written_1 <= 1'b0;
-            written_2 <= 1'b0;
-            written_3 <= 1'b0;
-            written_4 <= 1'b0;
-            written_5 <= 1'b0;
-            written_6 <= 1'b0;
-            written_7 <= 1'b0;
-            written_8 <= 1'b0;
-            written_9 <= 1'b0;
-            written_10 <= 1'b0;
-            written_11 <= 1'b0;
-            written_12 <= 1'b0;
-            written_13 <= 1'b0;
-            done_1 <= 1'b0;
-            done_2 <= 1'b0;
-            done_3 <= 1'b0;
-            done_4 <= 1'b0;
-            done_5 <= 1'b0;
-            done_6 <= 1'b0;
-            done_7 <= 1'b0;
-            done_8 <= 1'b0;
-            done_9 <= 1'b0;
-            done_10 <= 1'b0;
-            done_11 <= 1'b0;
-            done_12 <= 1'b0;
-            done_13 <= 1'b0;
-            done_14 <= 1'b0;
-            done_15 <= 1'b0;
-            done_16 <= 1'b0;
-            done_17 <= 1'b0;
-            done_18 <= 1'b0;
+            valid_wait_1 <= 1'b0;
+            valid_place <= 1'b0;
+            valid_prepare <= 1'b0;
+            valid_plan <= 1'b0;
+            valid_compare <= 1'b0;
+            valid_choose <= 1'b0;
+            valid_sum <= 1'b0;
+            valid_summing_0 <= 1'b0;
+            valid_summing_1 <= 1'b0;
+            valid_summing_2 <= 1'b0;
+            valid_summing_3 <= 1'b0;
+            valid_summing_4 <= 1'b0;
+            valid_summing_5 <= 1'b0;
+            valid_summing_6 <= 1'b0;
+            valid_summing_7 <= 1'b0;
+            valid_summing_8 <= 1'b0;
+            valid_summing_9 <= 1'b0;
+            valid_merge <= 1'b0;
+            valid_out <= 1'b0;
+            written_sum <= 1'b0;
+            written_summing_0 <= 1'b0;
+            written_summing_1 <= 1'b0;
+            written_summing_2 <= 1'b0;
+            written_summing_3 <= 1'b0;
+            written_summing_4 <= 1'b0;
+            written_summing_5 <= 1'b0;
+            written_summing_6 <= 1'b0;
+            written_summing_7 <= 1'b0;
+            written_summing_8 <= 1'b0;
+            written_summing_9 <= 1'b0;
+            written_merge <= 1'b0;
+            written_out <= 1'b0;
         end else begin
             if (goes) begin
-                valid_first <= enters;
+                valid_check <= enters;
             end
             if (goes) begin
-                valid_a <= valid_first;
+                valid_judge <= valid_check;
             end
             if (goes) begin
-                valid_b <= valid_a;
+                valid_leave <= valid_judge;
             end
             works_1 <= works_b && goes;
             sums_1 <= sums_b && goes;
@@ -1045,92 +1165,96 @@ module ses_atomic_unit_l2_t16 (
             sums_15 <= sums_14;
             works_16 <= works_15;
             sums_16 <= sums_15;
-            valid_1 <= leaves;
             clock <= clock + 5'd1;
-            written_1 <= works_then && (plan_1_writes || holds);
-            written_2 <= written_1;
-            written_3 <= written_2;
-            written_4 <= written_3;
-            written_5 <= written_4;
-            written_6 <= written_5;
-            written_7 <= written_6;
-            written_8 <= written_7;
-            written_9 <= written_8;
-            written_10 <= written_9;
-            written_11 <= written_10;
-            written_12 <= written_11;
-            written_13 <= written_12;
-            done_1 <= valid_1;
-            done_2 <= done_1;
-            done_3 <= done_2;
-            done_4 <= done_3;
-            done_5 <= done_4;
-            done_6 <= done_5;
-            done_7 <= done_6;
-            done_8 <= done_7;
-            done_9 <= done_8;
-            done_10 <= done_9;
-            done_11 <= done_10;
-            done_12 <= done_11;
-            done_13 <= done_12;
-            done_14 <= done_13;
-            done_15 <= done_14;
-            done_16 <= done_15;
-            done_17 <= done_16;
-            done_18 <= done_17;
+            valid_wait_1 <= leaves;
+            valid_place <= valid_wait_1;
+            valid_prepare <= valid_place;
+            valid_plan <= valid_prepare;
+            valid_compare <= valid_plan;
+            valid_choose <= valid_compare;
+            valid_sum <= valid_choose;
+            valid_summing_0 <= valid_sum;
+            valid_summing_1 <= valid_summing_0;
+            valid_summing_2 <= valid_summing_1;
+            valid_summing_3 <= valid_summing_2;
+            valid_summing_4 <= valid_summing_3;
+            valid_summing_5 <= valid_summing_4;
+            valid_summing_6 <= valid_summing_5;
+            valid_summing_7 <= valid_summing_6;
+            valid_summing_8 <= valid_summing_7;
+            valid_summing_9 <= valid_summing_8;
+            valid_merge <= valid_summing_9;
+            valid_out <= valid_merge;
+            written_sum <= written;
+            written_summing_0 <= written_sum;
+            written_summing_1 <= written_summing_0;
+            written_summing_2 <= written_summing_1;
+            written_summing_3 <= written_summing_2;
+            written_summing_4 <= written_summing_3;
+            written_summing_5 <= written_summing_4;
+            written_summing_6 <= written_summing_5;
+            written_summing_7 <= written_summing_6;
+            written_summing_8 <= written_summing_7;
+            written_summing_9 <= written_summing_8;
+            written_merge <= written_summing_9;
+            written_out <= written_merge;
         end
     end
 
     always @(posedge clk) begin
         if (goes) begin
-            first_tag <= up_payload_tag;
-            first_code <= up_payload_code;
-            first_opcode <= up_payload_opcode;
-            first_data_type <= up_payload_data_type;
-            first_fetching <= up_payload_fetching;
-            first_request_length <= up_payload_request_length;
-            first_payload_length <= up_payload_payload_length;
-            first_address <= up_payload_address;
-            first_operand <= up_payload_operand;
-            first_compare <= up_payload_compare;
+            element_check_tag <= up_payload_tag;
+            element_check_code <= up_payload_code;
+            element_check_opcode <= up_payload_opcode;
+            element_check_data_type <= up_payload_data_type;
+            element_check_fetching <= up_payload_fetching;
+            element_check_request_length <= up_payload_request_length;
+            element_check_payload_length <= up_payload_payload_length;
+            element_check_address <= up_payload_address;
+            element_check_operand <= up_payload_operand;
+            element_check_compare <= up_payload_compare;
         end
         if (goes) begin
-            a_tag <= first_tag;
-            a_fetching <= first_fetching;
-            a_address <= first_address;
-            a_operand <= first_operand;
-            a_compare <= first_compare;
+            checked_judge_operation_opcode <= checked_operation_opcode;
+            checked_judge_operation_size <= checked_operation_size;
+            checked_judge_operation_is_signed <= checked_operation_is_signed;
+            checked_judge_operation_is_float <= checked_operation_is_float;
+            checked_judge_operation_byte <= checked_operation_byte;
+            checked_judge_has_operation <= checked_has_operation;
+            checked_judge_has_type <= checked_has_type;
+            checked_judge_is_pair <= checked_is_pair;
+            checked_judge_fits_request <= checked_fits_request;
+            checked_judge_compares <= checked_compares;
+            checked_judge_fetching <= checked_fetching;
+            checked_judge_payload_length <= checked_payload_length;
+            checked_judge_below <= checked_below;
+            checked_judge_code <= checked_code;
         end
         if (goes) begin
-            checked_a_operation_opcode <= first_opcode[4:0];
-            checked_a_operation_size <= size;
-            checked_a_operation_is_signed <= checked_a_operation_is_signed_term || first_data_type == 8'd4 || first_data_type == 8'd6;
-            checked_a_operation_is_float <= is_float;
-            checked_a_operation_byte <= first_address[2:0];
-            checked_a_has_operation <= checked_a_has_operation_term_9 || first_opcode == 8'd19;
-            checked_a_has_type <= checked_a_has_type_term_5 || first_data_type == 8'd11;
-            checked_a_is_pair <= !(is_float && checked_a_is_pair_term_2);
-            checked_a_fits_request <= compares ? first_request_length == 32'd32 : checked_a_fits_request_match;
-            checked_a_compares <= compares;
-            checked_a_fetching <= first_fetching;
-            checked_a_payload_length <= first_payload_length;
-            checked_a_below <= {size[1] && size[0], size[1], |size};
-            checked_a_code <= first_code;
+            asked_judge_tag <= asked_tag;
+            asked_judge_fetching <= asked_fetching;
+            asked_judge_address <= asked_address;
+            asked_judge_operand <= asked_operand;
+            asked_judge_compare <= asked_compare;
         end
         if (goes) begin
-            b_operation_opcode <= checked_a_operation_opcode;
-            b_operation_size <= checked_a_operation_size;
-            b_operation_is_signed <= checked_a_operation_is_signed;
-            b_operation_is_float <= checked_a_operation_is_float;
-            b_operation_byte <= checked_a_operation_byte;
-            b_code <= !checked_a_has_operation ? 6'd15 : b_code_choice_5;
-            b_element_tag <= a_tag;
-            b_element_fetching <= a_fetching;
-            b_element_address <= a_address;
-            b_element_operand <= a_operand;
-            b_element_compare <= a_compare;
+            asked_leave_tag <= asked_judge_tag;
+            asked_leave_fetching <= asked_judge_fetching;
+            asked_leave_address <= asked_judge_address;
+            asked_leave_operand <= asked_judge_operand;
+            asked_leave_compare <= asked_judge_compare;
         end
-        word_1 <= b_element_address[63:3];
+        if (goes) begin
+            operation_leave_opcode <= operation_opcode;
+            operation_leave_size <= operation_size;
+            operation_leave_is_signed <= operation_is_signed;
+            operation_leave_is_float <= operation_is_float;
+            operation_leave_byte <= operation_byte;
+        end
+        if (goes) begin
+            code_leave <= code;
+        end
+        word_1 <= b_address[63:3];
         word_2 <= word_1;
         word_3 <= word_2;
         word_4 <= word_3;
@@ -1156,128 +1280,125 @@ module ses_atomic_unit_l2_t16 (
         alone_2 <= first_16_0[16:14] & sums_ahead_1[16:14];
         nearest_is_sum_3 <= |alone_2;
         distance_2 <= at_16_0 + 5'd1;
-        code_1 <= b_code;
-        tag_1 <= b_element_tag;
-        fetching_1 <= b_element_fetching;
-        operation_1_opcode <= b_operation_opcode;
-        operation_1_size <= b_operation_size;
-        operation_1_is_signed <= b_operation_is_signed;
-        operation_1_is_float <= b_operation_is_float;
-        operation_1_byte <= b_operation_byte;
-        operands_1_operand <= b_element_operand;
-        operands_1_compare <= b_element_compare;
-        placed_operation_opcode <= operation_later_q_opcode;
-        placed_operation_size <= operation_later_q_size;
-        placed_operation_is_signed <= operation_later_q_is_signed;
-        placed_operation_is_float <= operation_later_q_is_float;
-        placed_operation_byte <= operation_later_q_byte;
-        placed_operand <= operation_later_q_size[1] ? placed_operand_choice_2 : placed_operand_choice_3;
-        placed_compare <= operation_later_q_size[1] ? placed_compare_choice : placed_compare_choice_2;
-        placed_bytes <= {
-            placed_bytes_term || placed_bytes_term_2 || placed_bytes_term_3 || placed_bytes_term_4,
-            placed_bytes_term_5 || placed_bytes_term_2 || placed_bytes_term_3 || placed_bytes_term_4,
-            placed_bytes_term_6 || placed_bytes_term_7 || placed_bytes_term_3 || placed_bytes_term_4,
-            placed_bytes_term_8 || placed_bytes_term_7 || placed_bytes_term_3 || placed_bytes_term_4,
-            placed_bytes_term_9 || placed_bytes_term_10 || placed_bytes_term_11 || placed_bytes_term_4,
-            placed_bytes_term_12 || placed_bytes_term_10 || placed_bytes_term_11 || placed_bytes_term_4,
-            placed_bytes_term_13 || placed_bytes_term_14 || placed_bytes_term_11 || placed_bytes_term_4,
-            placed_bytes_term_15 || placed_bytes_term_14 || placed_bytes_term_11 || placed_bytes_term_4
-        };
-        planned_bytes <= placed_bytes;
-        planned_sign_bytes <= planned_sign_bytes_and;
-        planned_sums <= planned_sums_term && !(placed_operation_is_float && planned_sums_term);
-        planned_operand <= (planned_operand_term_6 ? placed_compare : placed_operand) & planned_operand_word;
-        planned_given <= placed_operand & planned_operand_word;
-        planned_mask <= placed_compare & planned_operand_word;
-        planned_one <= planned_one_choice_3 & (placed_operation_is_float ? planned_operand_word : planned_one_word);
-        planned_magnitude <= planned_operand_word & ~(planned_magnitude_word & {64{placed_operation_is_float}});
-        planned_highest <= (planned_highest_choice_2 & planned_operand_word) | {64{!placed_operation_is_float}};
-        planned_is_float <= placed_operation_is_float;
-        planned_has_sign <= placed_operation_is_float || placed_operation_is_signed;
-        planned_logical <= planned_logical_term_2;
-        planned_or <= placed_operation_opcode == 5'd5;
-        planned_and <= placed_operation_opcode == 5'd6;
-        planned_puts <= planned_puts_term || placed_operation_opcode == 5'd19;
-        planned_clears <= placed_operation_opcode == 5'd7;
-        planned_masks <= placed_operation_opcode == 5'd8;
-        planned_swaps_bits <= placed_operation_opcode == 5'd19;
-        planned_flips <= planned_flips_term || placed_operation_opcode == 5'd10;
-        planned_read <= placed_operation_opcode == 5'd11;
-        planned_conditional <= planned_conditional_term || (planned_operand_term_6 && placed_operation_opcode != 5'd19);
-        planned_takes_below <= planned_takes_below_term_2 || placed_operation_opcode == 5'd18;
-        planned_takes_equal <= planned_takes_equal_term || placed_operation_opcode == 5'd17;
-        planned_takes_above <= planned_takes_above_term_2 || placed_operation_opcode == 5'd16;
-        planned_takes_unordered <= placed_operation_opcode == 5'd14;
-        planned_takes_nan <= placed_operation_opcode == 5'd14 || (planned_conditional_term && settings_min_max_number);
-        plan_bytes <= planned_bytes;
-        plan_sums <= planned_sums;
-        plan_keep <= planned_swaps_bits ? ~planned_mask : plan_keep_choice_2;
-        plan_flip <= planned_swaps_bits ? planned_given & planned_mask : plan_flip_and;
-        plan_swap <= planned_logical ? planned_one : planned_given;
-        plan_operand <= planned_operand;
-        plan_magnitude <= planned_magnitude;
-        plan_highest <= planned_highest;
-        plan_sign_bytes <= planned_sign_bytes;
-        plan_if_positive_below <= planned_logical ? plan_if_positive_below_choice : plan_if_positive_below_choice_3;
-        plan_if_positive_equal <= planned_logical ? plan_if_positive_below_choice : plan_if_positive_equal_choice_2;
-        plan_if_positive_above <= planned_logical ? plan_if_positive_below_choice : plan_if_positive_above_choice;
-        plan_if_negative_below <= planned_logical ? plan_if_positive_below_choice : plan_if_negative_below_choice_3;
-        plan_if_negative_equal <= planned_logical ? plan_if_positive_below_choice : plan_if_negative_equal_choice_2;
-        plan_if_negative_above <= planned_logical ? plan_if_positive_below_choice : plan_if_negative_above_choice_3;
-        plan_if_nan <= planned_logical ? plan_if_positive_below_choice : planned_takes_nan;
-        plan_if_zero <= planned_logical ? !operand_is_zero && !planned_and : plan_if_zero_choice_3;
-        plan_writes <= !(planned_read || planned_conditional);
+        operation_wait_1_opcode <= b_operation_opcode;
+        operation_wait_1_size <= b_operation_size;
+        operation_wait_1_is_signed <= b_operation_is_signed;
+        operation_wait_1_is_float <= b_operation_is_float;
+        operation_wait_1_byte <= b_operation_byte;
+        operation_place_opcode <= operation_wait_1_opcode;
+        operation_place_size <= operation_wait_1_size;
+        operation_place_is_signed <= operation_wait_1_is_signed;
+        operation_place_is_float <= operation_wait_1_is_float;
+        operation_place_byte <= operation_wait_1_byte;
+        operands_wait_1_operand <= b_operand;
+        operands_wait_1_compare <= b_compare;
+        operands_place_operand <= operands_wait_1_operand;
+        operands_place_compare <= operands_wait_1_compare;
+        placed_prepare_operation_opcode <= placed_operation_opcode;
+        placed_prepare_operation_size <= placed_operation_size;
+        placed_prepare_operation_is_signed <= placed_operation_is_signed;
+        placed_prepare_operation_is_float <= placed_operation_is_float;
+        placed_prepare_operation_byte <= placed_operation_byte;
+        placed_prepare_operand <= placed_operand;
+        placed_prepare_compare <= placed_compare;
+        placed_prepare_bytes <= placed_bytes;
+        prepared_plan_bytes <= prepared_bytes;
+        prepared_plan_sign_bytes <= prepared_sign_bytes;
+        prepared_plan_sums <= prepared_sums;
+        prepared_plan_operand <= prepared_operand;
+        prepared_plan_given <= prepared_given;
+        prepared_plan_mask <= prepared_mask;
+        prepared_plan_one <= prepared_one;
+        prepared_plan_magnitude <= prepared_magnitude;
+        prepared_plan_highest <= prepared_highest;
+        prepared_plan_is_float <= prepared_is_float;
+        prepared_plan_has_sign <= prepared_has_sign;
+        prepared_plan_logical <= prepared_logical;
+        prepared_plan_or <= prepared_or;
+        prepared_plan_and <= prepared_and;
+        prepared_plan_puts <= prepared_puts;
+        prepared_plan_clears <= prepared_clears;
+        prepared_plan_masks <= prepared_masks;
+        prepared_plan_swaps_bits <= prepared_swaps_bits;
+        prepared_plan_flips <= prepared_flips;
+        prepared_plan_read <= prepared_read;
+        prepared_plan_conditional <= prepared_conditional;
+        prepared_plan_takes_below <= prepared_takes_below;
+        prepared_plan_takes_equal <= prepared_takes_equal;
+        prepared_plan_takes_above <= prepared_takes_above;
+        prepared_plan_takes_unordered <= prepared_takes_unordered;
+        prepared_plan_takes_nan <= prepared_takes_nan;
         place <= clock_minus_distance_later_q + 5'd4;
         sum_place <= clock_minus_distance_later_q + 5'd15;
-        compared_below <= word_and_compared_below_word < plan_operand;
-        compared_above <= plan_operand < word_and_compared_below_word;
-        compared_nan <= plan_highest < word_and_plan_magnitude;
-        compared_zero <= !(|word_and_plan_magnitude);
-        compared_negative <= |(word & compared_negative_word);
-        compared_word <= word;
-        compared_sum <= word + plan_operand;
-        plan_1_bytes <= plan_bytes;
-        plan_1_sums <= plan_sums;
-        plan_1_keep <= plan_keep;
-        plan_1_flip <= plan_flip;
-        plan_1_swap <= plan_swap;
-        plan_1_operand <= plan_operand;
-        plan_1_magnitude <= plan_magnitude;
-        plan_1_highest <= plan_highest;
-        plan_1_sign_bytes <= plan_sign_bytes;
-        plan_1_if_positive_below <= plan_if_positive_below;
-        plan_1_if_positive_equal <= plan_if_positive_equal;
-        plan_1_if_positive_above <= plan_if_positive_above;
-        plan_1_if_negative_below <= plan_if_negative_below;
-        plan_1_if_negative_equal <= plan_if_negative_equal;
-        plan_1_if_negative_above <= plan_if_negative_above;
-        plan_1_if_nan <= plan_if_nan;
-        plan_1_if_zero <= plan_if_zero;
-        plan_1_writes <= plan_writes;
-        left_2 <= after;
-        word <= nearby_later_q_first ? (holds ? swapped : kept) : word_choice_3;
         before_1 <= word;
-        element <= element_choice_7 & {{32{element_term}}, {16{element_term_2}}, {8{element_term_4}}, {8{element_term_6}}};
-        summed_opcode <= operation_after_later_q_opcode;
-        summed_size <= operation_after_later_q_size;
-        summed_is_signed <= operation_after_later_q_is_signed;
-        summed_is_float <= operation_after_later_q_is_float;
-        summed_byte <= operation_after_later_q_byte;
-        write_data <= data;
-        write_enable <= bytes_later_q;
+        plan_compare_bytes <= plan_bytes;
+        plan_compare_sums <= plan_sums;
+        plan_compare_keep <= plan_keep;
+        plan_compare_flip <= plan_flip;
+        plan_compare_swap <= plan_swap;
+        plan_compare_operand <= plan_operand;
+        plan_compare_magnitude <= plan_magnitude;
+        plan_compare_highest <= plan_highest;
+        plan_compare_sign_bytes <= plan_sign_bytes;
+        plan_compare_if_positive_below <= plan_if_positive_below;
+        plan_compare_if_positive_equal <= plan_if_positive_equal;
+        plan_compare_if_positive_above <= plan_if_positive_above;
+        plan_compare_if_negative_below <= plan_if_negative_below;
+        plan_compare_if_negative_equal <= plan_if_negative_equal;
+        plan_compare_if_negative_above <= plan_if_negative_above;
+        plan_compare_if_nan <= plan_if_nan;
+        plan_compare_if_zero <= plan_if_zero;
+        plan_compare_writes <= plan_writes;
+        compared_choose_below <= compared_below;
+        compared_choose_above <= compared_above;
+        compared_choose_nan <= compared_nan;
+        compared_choose_zero <= compared_zero;
+        compared_choose_negative <= compared_negative;
+        compared_choose_word <= compared_word;
+        compared_choose_sum <= compared_sum;
+        plan_choose_bytes <= plan_compare_bytes;
+        plan_choose_sums <= plan_compare_sums;
+        plan_choose_keep <= plan_compare_keep;
+        plan_choose_flip <= plan_compare_flip;
+        plan_choose_swap <= plan_compare_swap;
+        plan_choose_operand <= plan_compare_operand;
+        plan_choose_magnitude <= plan_compare_magnitude;
+        plan_choose_highest <= plan_compare_highest;
+        plan_choose_sign_bytes <= plan_compare_sign_bytes;
+        plan_choose_if_positive_below <= plan_compare_if_positive_below;
+        plan_choose_if_positive_equal <= plan_compare_if_positive_equal;
+        plan_choose_if_positive_above <= plan_compare_if_positive_above;
+        plan_choose_if_negative_below <= plan_compare_if_negative_below;
+        plan_choose_if_negative_equal <= plan_compare_if_negative_equal;
+        plan_choose_if_negative_above <= plan_compare_if_negative_above;
+        plan_choose_if_nan <= plan_compare_if_nan;
+        plan_choose_if_zero <= plan_compare_if_zero;
+        plan_choose_writes <= plan_compare_writes;
+        element_sum <= element;
+        operation_sum_opcode <= operation_choose_later_q_opcode;
+        operation_sum_size <= operation_choose_later_q_size;
+        operation_sum_is_signed <= operation_choose_later_q_is_signed;
+        operation_sum_is_float <= operation_choose_later_q_is_float;
+        operation_sum_byte <= operation_choose_later_q_byte;
+        after_sum <= after;
+        word <= nearby_later_q_first ? after : nearby_later_q_fresh ? read_data : word_choice_2;
+        bytes_out <= bytes_merge_later_q;
+        data_out <= data;
     end
 
     assign read_valid = reads;
     assign read_address = word_2;
-    assign write_valid = written_13;
+    assign write_valid = written_out;
     assign write_address = address_later_q;
+    assign write_data = data_out;
+    assign write_enable = bytes_out;
     assign up_ready = ready;
     assign down_payload_tag = results_down_payload_tag;
     assign down_payload_code = results_down_payload_code;
     assign down_payload_fetched = results_down_payload_fetched;
     assign down_valid = results_down_valid;
 
-    wire _unused_ok = &{1'b0, b_element_address[2:0], sums_ahead_1[13:0], first_16_0[13:0], placed_operation_byte, plan_1_operand, plan_1_magnitude, plan_1_highest, plan_1_sign_bytes, summed_is_signed, summed_byte};
+    wire _unused_ok = &{1'b0, b_address[2:0], sums_ahead_1[13:0], first_16_0[13:0], placed_prepare_operation_byte, plan_choose_operand, plan_choose_magnitude, plan_choose_highest, plan_choose_sign_bytes, operation_sum_is_signed, operation_sum_byte, operands_sum_later_q_compare};
 
 endmodule
 

@@ -98,7 +98,6 @@ module ses_read_server_b64_a64_i4_n16_r256_t32 (
     wire has_bytes = |up_payload_payload_length;
     wire reader_ready = reader_up_ready;
     wire bytes_ready = reader_ready || !has_bytes;
-    wire store_ready = whole_up_ready;
     wire ends = reader_down_valid && whole_up_ready && reader_down_payload_last;
     wire is_there = waiting_down_valid && (states_down_valid || !waiting_down_payload_has_bytes);
     wire leaves = is_there && answer_ready;
@@ -147,7 +146,7 @@ module ses_read_server_b64_a64_i4_n16_r256_t32 (
         .down_payload_last  (reader_down_payload_last),
         .down_payload_wrong (reader_down_payload_wrong),
         .down_valid         (reader_down_valid),
-        .down_ready         (store_ready),
+        .down_ready         (whole_up_ready),
         .m_axi_arid         (reader_m_axi_arid),
         .m_axi_araddr       (reader_m_axi_araddr),
         .m_axi_arlen        (reader_m_axi_arlen),

@@ -52,8 +52,8 @@ module block_fifo_w683_d128 (
     input  wire [31:0] up_payload_deferral_tokens_initiator,
     input  wire [31:0] up_payload_deferral_tokens_target,
     input  wire        up_payload_rendezvous_is,
-    input  wire        up_payload_rendezvous_keeps,
     input  wire  [4:0] up_payload_rendezvous_slot,
+    input  wire        up_payload_rendezvous_keeps,
     input  wire        up_valid,
     output wire        up_ready,
     output wire        down_payload_step_expired,
@@ -104,8 +104,8 @@ module block_fifo_w683_d128 (
     output wire [31:0] down_payload_deferral_tokens_initiator,
     output wire [31:0] down_payload_deferral_tokens_target,
     output wire        down_payload_rendezvous_is,
-    output wire        down_payload_rendezvous_keeps,
     output wire  [4:0] down_payload_rendezvous_slot,
+    output wire        down_payload_rendezvous_keeps,
     output wire        down_valid,
     input  wire        down_ready
 );
@@ -162,8 +162,8 @@ module block_fifo_w683_d128 (
     reg   [31:0] oldest_deferral_tokens_initiator;
     reg   [31:0] oldest_deferral_tokens_target;
     reg          oldest_rendezvous_is;
-    reg          oldest_rendezvous_keeps;
     reg    [4:0] oldest_rendezvous_slot;
+    reg          oldest_rendezvous_keeps;
     reg  [682:0] items_rdata;
     (* no_rw_check *)
     reg  [682:0] items [0:127];
@@ -226,8 +226,8 @@ module block_fifo_w683_d128 (
         up_payload_deferral_tokens_initiator,
         up_payload_deferral_tokens_target,
         up_payload_rendezvous_is,
-        up_payload_rendezvous_keeps,
-        up_payload_rendezvous_slot
+        up_payload_rendezvous_slot,
+        up_payload_rendezvous_keeps
     };
     end
 
@@ -303,8 +303,8 @@ module block_fifo_w683_d128 (
             oldest_deferral_tokens_initiator <= items_rdata[70:39];
             oldest_deferral_tokens_target <= items_rdata[38:7];
             oldest_rendezvous_is <= items_rdata[6];
-            oldest_rendezvous_keeps <= items_rdata[5];
-            oldest_rendezvous_slot <= items_rdata[4:0];
+            oldest_rendezvous_slot <= items_rdata[5:1];
+            oldest_rendezvous_keeps <= items_rdata[0];
         end
     end
 
@@ -357,8 +357,8 @@ module block_fifo_w683_d128 (
     assign down_payload_deferral_tokens_initiator = oldest_deferral_tokens_initiator;
     assign down_payload_deferral_tokens_target = oldest_deferral_tokens_target;
     assign down_payload_rendezvous_is = oldest_rendezvous_is;
-    assign down_payload_rendezvous_keeps = oldest_rendezvous_keeps;
     assign down_payload_rendezvous_slot = oldest_rendezvous_slot;
+    assign down_payload_rendezvous_keeps = oldest_rendezvous_keeps;
     assign down_valid = shown;
 
 `ifdef FORMAL

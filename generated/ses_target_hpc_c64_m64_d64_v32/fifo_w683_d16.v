@@ -52,8 +52,8 @@ module fifo_w683_d16 (
     input  wire [31:0] up_payload_deferral_tokens_initiator,
     input  wire [31:0] up_payload_deferral_tokens_target,
     input  wire        up_payload_rendezvous_is,
-    input  wire        up_payload_rendezvous_keeps,
     input  wire  [4:0] up_payload_rendezvous_slot,
+    input  wire        up_payload_rendezvous_keeps,
     input  wire        up_valid,
     output wire        up_ready,
     output wire        down_payload_step_expired,
@@ -104,8 +104,8 @@ module fifo_w683_d16 (
     output wire [31:0] down_payload_deferral_tokens_initiator,
     output wire [31:0] down_payload_deferral_tokens_target,
     output wire        down_payload_rendezvous_is,
-    output wire        down_payload_rendezvous_keeps,
     output wire  [4:0] down_payload_rendezvous_slot,
+    output wire        down_payload_rendezvous_keeps,
     output wire        down_valid,
     input  wire        down_ready
 );
@@ -170,8 +170,8 @@ module fifo_w683_d16 (
         up_payload_deferral_tokens_initiator,
         up_payload_deferral_tokens_target,
         up_payload_rendezvous_is,
-        up_payload_rendezvous_keeps,
-        up_payload_rendezvous_slot
+        up_payload_rendezvous_slot,
+        up_payload_rendezvous_keeps
     };
     end
 
@@ -238,8 +238,8 @@ module fifo_w683_d16 (
     assign down_payload_deferral_tokens_initiator = items_rdata[70:39];
     assign down_payload_deferral_tokens_target = items_rdata[38:7];
     assign down_payload_rendezvous_is = items_rdata[6];
-    assign down_payload_rendezvous_keeps = items_rdata[5];
-    assign down_payload_rendezvous_slot = items_rdata[4:0];
+    assign down_payload_rendezvous_slot = items_rdata[5:1];
+    assign down_payload_rendezvous_keeps = items_rdata[0];
     assign down_valid = !empty;
 
 `ifdef FORMAL

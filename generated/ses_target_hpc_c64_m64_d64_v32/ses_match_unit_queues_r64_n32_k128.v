@@ -4,16 +4,9 @@
 module ses_match_unit_queues_r64_n32_k128 (
     input  wire        clk,
     input  wire        rst,
-    input  wire        take,
     input  wire        may_post,
     input  wire        header_done_valid,
     input  wire        header_done_again,
-    output wire        found_valid,
-    output wire        found_matched,
-    output wire        found_stored,
-    output wire [31:0] found_place_wr_id,
-    output wire [63:0] found_place_address,
-    output wire [31:0] found_place_length,
     output wire        done_valid,
     output wire  [1:0] done_kind,
     output wire  [1:0] done_outcome,
@@ -34,6 +27,13 @@ module ses_match_unit_queues_r64_n32_k128 (
     input  wire        ask_payload_keep,
     input  wire        ask_valid,
     output wire        ask_ready,
+    output wire        found_payload_matched,
+    output wire        found_payload_stored,
+    output wire [31:0] found_payload_place_wr_id,
+    output wire [63:0] found_payload_place_address,
+    output wire [31:0] found_payload_place_length,
+    output wire        found_valid,
+    input  wire        found_ready,
     input  wire        receives_payload_tagged,
     input  wire  [1:0] receives_payload_kind,
     input  wire  [5:0] receives_payload_resource,
@@ -212,7 +212,7 @@ module ses_match_unit_queues_r64_n32_k128 (
         .down_payload_place_address (answers_down_payload_place_address),
         .down_payload_place_length  (answers_down_payload_place_length),
         .down_valid                 (answers_down_valid),
-        .down_ready                 (take)
+        .down_ready                 (found_ready)
     );
 
     always @(posedge clk) begin
@@ -225,12 +225,6 @@ module ses_match_unit_queues_r64_n32_k128 (
         end
     end
 
-    assign found_valid = answers_down_valid;
-    assign found_matched = answers_down_payload_matched;
-    assign found_stored = answers_down_payload_stored;
-    assign found_place_wr_id = answers_down_payload_place_wr_id;
-    assign found_place_address = answers_down_payload_place_address;
-    assign found_place_length = answers_down_payload_place_length;
     assign done_valid = turns_done_valid;
     assign done_kind = turns_done_kind;
     assign done_outcome = turns_done_outcome;
@@ -241,6 +235,12 @@ module ses_match_unit_queues_r64_n32_k128 (
     assign header_place_address = turns_header_place_address;
     assign header_place_length = turns_header_place_length;
     assign ask_ready = engine_command_ready && !serves_software;
+    assign found_payload_matched = answers_down_payload_matched;
+    assign found_payload_stored = answers_down_payload_stored;
+    assign found_payload_place_wr_id = answers_down_payload_place_wr_id;
+    assign found_payload_place_address = answers_down_payload_place_address;
+    assign found_payload_place_length = answers_down_payload_place_length;
+    assign found_valid = answers_down_valid;
     assign receives_ready = turns_receives_ready;
 
     wire _unused_ok = &{1'b0, turns_command_payload_tagged, turns_command_payload_ignore_bits, engine_result_resource, engine_result_tag_match_bits, engine_result_tag_initiator, engine_result_header_peer, engine_result_header_pdc, engine_result_header_message_id, engine_result_header_kept_at[15:7], engine_result_header_request_length, engine_result_return_code, engine_result_list, answers_level, answers_up_ready};

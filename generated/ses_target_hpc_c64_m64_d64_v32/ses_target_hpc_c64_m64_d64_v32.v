@@ -211,79 +211,103 @@ module ses_target_hpc_c64_m64_d64_v32 (
     output wire        receives_ready
 );
 
-    reg         packet_1_valid;
-    reg   [5:0] packet_1_opcode;
-    reg   [1:0] packet_1_version;
-    reg         packet_1_small;
-    reg         packet_1_rudi;
-    reg         packet_1_rod;
-    reg         packet_1_dc;
-    reg         packet_1_ie;
-    reg         packet_1_rel;
-    reg         packet_1_hd;
-    reg         packet_1_som;
-    reg         packet_1_eom;
-    reg  [15:0] packet_1_message_id;
-    reg   [7:0] packet_1_ri_generation;
-    reg  [23:0] packet_1_job_id;
-    reg  [11:0] packet_1_pid_on_fep;
-    reg  [11:0] packet_1_resource_index;
-    reg  [63:0] packet_1_buffer_offset;
-    reg  [31:0] packet_1_initiator;
-    reg  [63:0] packet_1_match_bits;
-    reg  [63:0] packet_1_header_data;
-    reg  [31:0] packet_1_request_length;
-    reg  [13:0] packet_1_payload_length;
-    reg  [31:0] packet_1_message_offset;
-    reg  [15:0] packet_1_peer;
-    reg  [15:0] packet_1_pdc;
-    reg  [31:0] extension_1_eager_length;
-    reg   [7:0] extension_1_ri_generation;
-    reg  [11:0] extension_1_pid_on_fep;
-    reg  [11:0] extension_1_resource_index;
-    reg  [63:0] extension_1_read_offset;
-    reg  [63:0] extension_1_read_key;
-    reg         header_cut;
-    reg         header_tracked;
-    reg         header_rudi;
-    reg         header_form;
-    reg         header_counted;
-    reg         header_wrong;
-    reg  [32:0] header_end;
-    reg         header_long;
-    reg         header_ends;
-    reg  [31:0] header_all;
-    reg         header_verdict_cut;
-    reg         header_verdict_tracked;
-    reg   [5:0] header_verdict_code;
-    reg         valid_2;
-    reg         valid_3;
-    wire        packet_to_3_later_q_valid;
-    wire  [5:0] packet_to_3_later_q_opcode;
-    wire  [1:0] packet_to_3_later_q_version;
-    wire        packet_to_3_later_q_small;
-    wire        packet_to_3_later_q_rudi;
-    wire        packet_to_3_later_q_rod;
-    wire        packet_to_3_later_q_dc;
-    wire        packet_to_3_later_q_ie;
-    wire        packet_to_3_later_q_rel;
-    wire        packet_to_3_later_q_hd;
-    wire        packet_to_3_later_q_som;
-    wire        packet_to_3_later_q_eom;
-    wire [15:0] packet_to_3_later_q_message_id;
-    wire  [7:0] packet_to_3_later_q_ri_generation;
-    wire [23:0] packet_to_3_later_q_job_id;
-    wire [11:0] packet_to_3_later_q_pid_on_fep;
-    wire [11:0] packet_to_3_later_q_resource_index;
-    wire [63:0] packet_to_3_later_q_buffer_offset;
-    wire [31:0] packet_to_3_later_q_initiator;
-    wire [63:0] packet_to_3_later_q_match_bits;
-    wire [63:0] packet_to_3_later_q_header_data;
-    wire [31:0] packet_to_3_later_q_request_length;
-    wire [13:0] packet_to_3_later_q_payload_length;
-    wire [31:0] packet_to_3_later_q_message_offset;
-    wire [15:0] packet_to_3_later_q_peer;
-    wire [15:0] packet_to_3_later_q_pdc;
+    reg   [5:0] packet_read_header_opcode;
+    reg   [1:0] packet_read_header_version;
+    reg         packet_read_header_small;
+    reg         packet_read_header_rudi;
+    reg         packet_read_header_rod;
+    reg         packet_read_header_dc;
+    reg         packet_read_header_ie;
+    reg         packet_read_header_rel;
+    reg         packet_read_header_hd;
+    reg         packet_read_header_som;
+    reg         packet_read_header_eom;
+    reg  [15:0] packet_read_header_message_id;
+    reg   [7:0] packet_read_header_ri_generation;
+    reg  [23:0] packet_read_header_job_id;
+    reg  [11:0] packet_read_header_pid_on_fep;
+    reg  [11:0] packet_read_header_resource_index;
+    reg  [63:0] packet_read_header_buffer_offset;
+    reg  [31:0] packet_read_header_initiator;
+    reg  [63:0] packet_read_header_match_bits;
+    reg  [63:0] packet_read_header_header_data;
+    reg  [31:0] packet_read_header_request_length;
+    reg  [13:0] packet_read_header_payload_length;
+    reg  [31:0] packet_read_header_message_offset;
+    reg  [15:0] packet_read_header_peer;
+    reg  [15:0] packet_read_header_pdc;
+    reg  [31:0] extension_read_header_eager_length;
+    reg   [7:0] extension_read_header_ri_generation;
+    reg  [11:0] extension_read_header_pid_on_fep;
+    reg  [11:0] extension_read_header_resource_index;
+    reg  [63:0] extension_read_header_read_offset;
+    reg  [63:0] extension_read_header_read_key;
+    reg         facts_judge_header_cut;
+    reg         facts_judge_header_tracked;
+    reg         facts_judge_header_rudi;
+    reg         facts_judge_header_form;
+    reg         facts_judge_header_counted;
+    reg         facts_judge_header_wrong;
+    reg  [32:0] facts_judge_header_end;
+    reg         facts_judge_header_long;
+    reg         facts_judge_header_ends;
+    reg  [31:0] facts_judge_header_all;
+    reg   [5:0] packet_judge_header_opcode;
+    reg   [1:0] packet_judge_header_version;
+    reg         packet_judge_header_small;
+    reg         packet_judge_header_rudi;
+    reg         packet_judge_header_rod;
+    reg         packet_judge_header_dc;
+    reg         packet_judge_header_ie;
+    reg         packet_judge_header_rel;
+    reg         packet_judge_header_hd;
+    reg         packet_judge_header_som;
+    reg         packet_judge_header_eom;
+    reg  [15:0] packet_judge_header_message_id;
+    reg   [7:0] packet_judge_header_ri_generation;
+    reg  [23:0] packet_judge_header_job_id;
+    reg  [11:0] packet_judge_header_pid_on_fep;
+    reg  [11:0] packet_judge_header_resource_index;
+    reg  [63:0] packet_judge_header_buffer_offset;
+    reg  [31:0] packet_judge_header_initiator;
+    reg  [63:0] packet_judge_header_match_bits;
+    reg  [63:0] packet_judge_header_header_data;
+    reg  [31:0] packet_judge_header_request_length;
+    reg  [13:0] packet_judge_header_payload_length;
+    reg  [31:0] packet_judge_header_message_offset;
+    reg  [15:0] packet_judge_header_peer;
+    reg  [15:0] packet_judge_header_pdc;
+    reg   [5:0] packet_resolve_opcode;
+    reg   [1:0] packet_resolve_version;
+    reg         packet_resolve_small;
+    reg         packet_resolve_rudi;
+    reg         packet_resolve_rod;
+    reg         packet_resolve_dc;
+    reg         packet_resolve_ie;
+    reg         packet_resolve_rel;
+    reg         packet_resolve_hd;
+    reg         packet_resolve_som;
+    reg         packet_resolve_eom;
+    reg  [15:0] packet_resolve_message_id;
+    reg   [7:0] packet_resolve_ri_generation;
+    reg  [23:0] packet_resolve_job_id;
+    reg  [11:0] packet_resolve_pid_on_fep;
+    reg  [11:0] packet_resolve_resource_index;
+    reg  [63:0] packet_resolve_buffer_offset;
+    reg  [31:0] packet_resolve_initiator;
+    reg  [63:0] packet_resolve_match_bits;
+    reg  [63:0] packet_resolve_header_data;
+    reg  [31:0] packet_resolve_request_length;
+    reg  [13:0] packet_resolve_payload_length;
+    reg  [31:0] packet_resolve_message_offset;
+    reg  [15:0] packet_resolve_peer;
+    reg  [15:0] packet_resolve_pdc;
+    reg         header_resolve_cut;
+    reg         header_resolve_tracked;
+    reg   [5:0] header_resolve_code;
+    reg         valid_read_header;
+    reg         valid_judge_header;
+    reg         valid_resolve;
     wire        resolver_ready;
     wire        resolver_verdict_valid;
     wire  [5:0] resolver_verdict_code;
@@ -303,32 +327,31 @@ module ses_target_hpc_c64_m64_d64_v32 (
     wire        resolver_process_commands_ready;
     wire        resolver_resource_commands_ready;
     wire        resolver_contexts_ready;
-    wire        packet_to_18_later_q_valid;
-    wire  [5:0] packet_to_18_later_q_opcode;
-    wire  [1:0] packet_to_18_later_q_version;
-    wire        packet_to_18_later_q_small;
-    wire        packet_to_18_later_q_rudi;
-    wire        packet_to_18_later_q_rod;
-    wire        packet_to_18_later_q_dc;
-    wire        packet_to_18_later_q_ie;
-    wire        packet_to_18_later_q_rel;
-    wire        packet_to_18_later_q_hd;
-    wire        packet_to_18_later_q_som;
-    wire        packet_to_18_later_q_eom;
-    wire [15:0] packet_to_18_later_q_message_id;
-    wire  [7:0] packet_to_18_later_q_ri_generation;
-    wire [23:0] packet_to_18_later_q_job_id;
-    wire [11:0] packet_to_18_later_q_pid_on_fep;
-    wire [11:0] packet_to_18_later_q_resource_index;
-    wire [63:0] packet_to_18_later_q_buffer_offset;
-    wire [31:0] packet_to_18_later_q_initiator;
-    wire [63:0] packet_to_18_later_q_match_bits;
-    wire [63:0] packet_to_18_later_q_header_data;
-    wire [31:0] packet_to_18_later_q_request_length;
-    wire [13:0] packet_to_18_later_q_payload_length;
-    wire [31:0] packet_to_18_later_q_message_offset;
-    wire [15:0] packet_to_18_later_q_peer;
-    wire [15:0] packet_to_18_later_q_pdc;
+    wire  [5:0] packet_find_region_later_q_opcode;
+    wire  [1:0] packet_find_region_later_q_version;
+    wire        packet_find_region_later_q_small;
+    wire        packet_find_region_later_q_rudi;
+    wire        packet_find_region_later_q_rod;
+    wire        packet_find_region_later_q_dc;
+    wire        packet_find_region_later_q_ie;
+    wire        packet_find_region_later_q_rel;
+    wire        packet_find_region_later_q_hd;
+    wire        packet_find_region_later_q_som;
+    wire        packet_find_region_later_q_eom;
+    wire [15:0] packet_find_region_later_q_message_id;
+    wire  [7:0] packet_find_region_later_q_ri_generation;
+    wire [23:0] packet_find_region_later_q_job_id;
+    wire [11:0] packet_find_region_later_q_pid_on_fep;
+    wire [11:0] packet_find_region_later_q_resource_index;
+    wire [63:0] packet_find_region_later_q_buffer_offset;
+    wire [31:0] packet_find_region_later_q_initiator;
+    wire [63:0] packet_find_region_later_q_match_bits;
+    wire [63:0] packet_find_region_later_q_header_data;
+    wire [31:0] packet_find_region_later_q_request_length;
+    wire [13:0] packet_find_region_later_q_payload_length;
+    wire [31:0] packet_find_region_later_q_message_offset;
+    wire [15:0] packet_find_region_later_q_peer;
+    wire [15:0] packet_find_region_later_q_pdc;
     wire        region_table_ready;
     wire        region_table_verdict_valid;
     wire  [5:0] region_table_verdict_code;
@@ -338,41 +361,41 @@ module ses_target_hpc_c64_m64_d64_v32 (
     wire  [2:0] region_table_done_status;
     wire  [5:0] region_table_done_slot;
     wire        region_table_commands_ready;
-    wire        packet_to_25_later_q_valid;
-    wire  [5:0] packet_to_25_later_q_opcode;
-    wire  [1:0] packet_to_25_later_q_version;
-    wire        packet_to_25_later_q_small;
-    wire        packet_to_25_later_q_rudi;
-    wire        packet_to_25_later_q_rod;
-    wire        packet_to_25_later_q_dc;
-    wire        packet_to_25_later_q_ie;
-    wire        packet_to_25_later_q_rel;
-    wire        packet_to_25_later_q_hd;
-    wire        packet_to_25_later_q_som;
-    wire        packet_to_25_later_q_eom;
-    wire [15:0] packet_to_25_later_q_message_id;
-    wire  [7:0] packet_to_25_later_q_ri_generation;
-    wire [23:0] packet_to_25_later_q_job_id;
-    wire [11:0] packet_to_25_later_q_pid_on_fep;
-    wire [11:0] packet_to_25_later_q_resource_index;
-    wire [63:0] packet_to_25_later_q_buffer_offset;
-    wire [31:0] packet_to_25_later_q_initiator;
-    wire [63:0] packet_to_25_later_q_match_bits;
-    wire [63:0] packet_to_25_later_q_header_data;
-    wire [31:0] packet_to_25_later_q_request_length;
-    wire [13:0] packet_to_25_later_q_payload_length;
-    wire [31:0] packet_to_25_later_q_message_offset;
-    wire [15:0] packet_to_25_later_q_peer;
-    wire [15:0] packet_to_25_later_q_pdc;
-    wire        header_to_25_later_q_cut;
-    wire        header_to_25_later_q_tracked;
-    wire  [5:0] header_to_25_later_q_code;
-    wire [31:0] extension_to_32_later_q_eager_length;
-    wire  [7:0] extension_to_32_later_q_ri_generation;
-    wire [11:0] extension_to_32_later_q_pid_on_fep;
-    wire [11:0] extension_to_32_later_q_resource_index;
-    wire [63:0] extension_to_32_later_q_read_offset;
-    wire [63:0] extension_to_32_later_q_read_key;
+    wire  [5:0] packet_find_message_later_q_opcode;
+    wire  [1:0] packet_find_message_later_q_version;
+    wire        packet_find_message_later_q_small;
+    wire        packet_find_message_later_q_rudi;
+    wire        packet_find_message_later_q_rod;
+    wire        packet_find_message_later_q_dc;
+    wire        packet_find_message_later_q_ie;
+    wire        packet_find_message_later_q_rel;
+    wire        packet_find_message_later_q_hd;
+    wire        packet_find_message_later_q_som;
+    wire        packet_find_message_later_q_eom;
+    wire [15:0] packet_find_message_later_q_message_id;
+    wire  [7:0] packet_find_message_later_q_ri_generation;
+    wire [23:0] packet_find_message_later_q_job_id;
+    wire [11:0] packet_find_message_later_q_pid_on_fep;
+    wire [11:0] packet_find_message_later_q_resource_index;
+    wire [63:0] packet_find_message_later_q_buffer_offset;
+    wire [31:0] packet_find_message_later_q_initiator;
+    wire [63:0] packet_find_message_later_q_match_bits;
+    wire [63:0] packet_find_message_later_q_header_data;
+    wire [31:0] packet_find_message_later_q_request_length;
+    wire [13:0] packet_find_message_later_q_payload_length;
+    wire [31:0] packet_find_message_later_q_message_offset;
+    wire [15:0] packet_find_message_later_q_peer;
+    wire [15:0] packet_find_message_later_q_pdc;
+    wire        header_find_message_later_q_cut;
+    wire        header_find_message_later_q_tracked;
+    wire  [5:0] header_find_message_later_q_code;
+    reg         has_address_finding_region_0;
+    reg         has_address_finding_region_1;
+    reg         has_address_finding_region_2;
+    reg         has_address_finding_region_3;
+    reg         has_address_finding_region_4;
+    reg         has_address_finding_region_5;
+    reg         has_address_find_message;
     wire        tracker_ready;
     wire        tracker_verdict_valid;
     wire        tracker_verdict_found;
@@ -389,97 +412,53 @@ module ses_target_hpc_c64_m64_d64_v32 (
     wire [15:0] tracker_expired_message_pdc;
     wire [15:0] tracker_expired_message_message_id;
     wire  [5:0] tracker_expired_code;
-    reg         checked_address_1;
-    reg         checked_address_2;
-    reg         checked_address_3;
-    reg         checked_address_4;
-    reg         checked_address_5;
-    reg         checked_address_6;
-    reg         checked_address_7;
-    wire        packet_to_31_later_q_valid;
-    wire  [5:0] packet_to_31_later_q_opcode;
-    wire  [1:0] packet_to_31_later_q_version;
-    wire        packet_to_31_later_q_small;
-    wire        packet_to_31_later_q_rudi;
-    wire        packet_to_31_later_q_rod;
-    wire        packet_to_31_later_q_dc;
-    wire        packet_to_31_later_q_ie;
-    wire        packet_to_31_later_q_rel;
-    wire        packet_to_31_later_q_hd;
-    wire        packet_to_31_later_q_som;
-    wire        packet_to_31_later_q_eom;
-    wire [15:0] packet_to_31_later_q_message_id;
-    wire  [7:0] packet_to_31_later_q_ri_generation;
-    wire [23:0] packet_to_31_later_q_job_id;
-    wire [11:0] packet_to_31_later_q_pid_on_fep;
-    wire [11:0] packet_to_31_later_q_resource_index;
-    wire [63:0] packet_to_31_later_q_buffer_offset;
-    wire [31:0] packet_to_31_later_q_initiator;
-    wire [63:0] packet_to_31_later_q_match_bits;
-    wire [63:0] packet_to_31_later_q_header_data;
-    wire [31:0] packet_to_31_later_q_request_length;
-    wire [13:0] packet_to_31_later_q_payload_length;
-    wire [31:0] packet_to_31_later_q_message_offset;
-    wire [15:0] packet_to_31_later_q_peer;
-    wire [15:0] packet_to_31_later_q_pdc;
-    wire        header_to_31_later_q_cut;
-    wire        header_to_31_later_q_tracked;
-    wire  [5:0] header_to_31_later_q_code;
-    wire  [5:0] address_to_31_later_q_code;
-    wire  [7:0] address_to_31_later_q_generation;
-    wire  [5:0] address_to_31_later_q_context;
-    reg         checked_step_expired;
-    reg         checked_step_found;
-    reg         checked_step_cut;
-    reg   [5:0] checked_step_first_code;
-    reg   [7:0] checked_step_first_generation;
-    reg         checked_step_first_bound;
-    reg  [31:0] checked_step_first_wr_id;
-    reg  [63:0] checked_step_first_address;
-    reg  [31:0] checked_step_first_claim;
-    reg         checked_step_first_is_cut;
-    reg         checked_step_first_deferred;
-    reg   [5:0] checked_step_first_opcode;
-    reg  [31:0] checked_step_first_request_length;
-    reg  [63:0] checked_step_first_match_bits;
-    reg  [31:0] checked_step_first_initiator;
-    reg  [23:0] checked_step_first_job_id;
-    reg         checked_step_first_rendezvous_is;
-    reg   [4:0] checked_step_first_rendezvous_slot;
-    reg  [31:0] checked_step_first_rendezvous_eager_length;
-    reg   [5:0] checked_step_header_code;
-    reg   [5:0] checked_step_later_code;
-    reg   [7:0] checked_generation;
-    reg   [5:0] checked_context;
-    reg         checked_wants_send;
-    reg         checked_wants_tagged;
-    reg         checked_is_write;
-    reg         checked_is_read;
-    reg         checked_is_no_op;
-    reg         checked_is_atomic;
-    reg  [63:0] checked_region_address;
-    reg   [5:0] checked_slot;
-    reg         checked_keeps;
-    reg         checked_completes;
-    reg         checked_has_header_data;
-    reg         checked_dc;
-    reg  [63:0] checked_header_data;
-    reg  [13:0] checked_payload_length;
-    reg  [31:0] checked_message_offset;
-    reg  [15:0] checked_message_peer;
-    reg  [15:0] checked_message_pdc;
-    reg  [15:0] checked_message_message_id;
-    reg         checked_tracked;
-    reg         checked_deferral_defers;
-    reg         checked_deferral_restarts;
-    reg         checked_deferral_rel;
-    reg  [31:0] checked_deferral_tokens_initiator;
-    reg  [31:0] checked_deferral_tokens_target;
-    reg         checked_rendezvous_is;
-    reg   [4:0] checked_rendezvous_slot;
-    reg         checked_rendezvous_keeps;
-    reg         checked_valid_1;
-    reg         rel_32;
+    wire  [5:0] packet_check_later_q_opcode;
+    wire  [1:0] packet_check_later_q_version;
+    wire        packet_check_later_q_small;
+    wire        packet_check_later_q_rudi;
+    wire        packet_check_later_q_rod;
+    wire        packet_check_later_q_dc;
+    wire        packet_check_later_q_ie;
+    wire        packet_check_later_q_rel;
+    wire        packet_check_later_q_hd;
+    wire        packet_check_later_q_som;
+    wire        packet_check_later_q_eom;
+    wire [15:0] packet_check_later_q_message_id;
+    wire  [7:0] packet_check_later_q_ri_generation;
+    wire [23:0] packet_check_later_q_job_id;
+    wire [11:0] packet_check_later_q_pid_on_fep;
+    wire [11:0] packet_check_later_q_resource_index;
+    wire [63:0] packet_check_later_q_buffer_offset;
+    wire [31:0] packet_check_later_q_initiator;
+    wire [63:0] packet_check_later_q_match_bits;
+    wire [63:0] packet_check_later_q_header_data;
+    wire [31:0] packet_check_later_q_request_length;
+    wire [13:0] packet_check_later_q_payload_length;
+    wire [31:0] packet_check_later_q_message_offset;
+    wire [15:0] packet_check_later_q_peer;
+    wire [15:0] packet_check_later_q_pdc;
+    wire        header_check_later_q_cut;
+    wire        header_check_later_q_tracked;
+    wire  [5:0] header_check_later_q_code;
+    wire  [5:0] address_check_later_q_code;
+    wire  [7:0] address_check_later_q_generation;
+    wire  [5:0] address_check_later_q_context;
+    wire        deferral_free_valid;
+    wire  [5:0] deferral_free_slot;
+    wire        deferral_free_soon;
+    wire [15:0] deferral_free_full;
+    wire        deferral_room;
+    wire        deferral_send_done_valid;
+    wire        deferral_send_done_again;
+    wire        deferral_tagged_done_valid;
+    wire        deferral_tagged_done_again;
+    wire [31:0] deferral_now_token;
+    wire        deferral_now_is_there;
+    wire        deferral_now_hit;
+    wire [31:0] deferral_now_place_wr_id;
+    wire [63:0] deferral_now_place_address;
+    wire [31:0] deferral_now_place_length;
+    wire        deferral_restart_ready;
     wire        rest_free_valid;
     wire  [4:0] rest_free_slot;
     wire        rest_may_keep;
@@ -520,6 +499,64 @@ module ses_target_hpc_c64_m64_d64_v32 (
     wire [15:0] rest_told_done_completion_message_id;
     wire [15:0] rest_told_done_completion_peer;
     wire [15:0] rest_told_done_completion_pdc;
+    reg         checked_out_step_expired;
+    reg         checked_out_step_found;
+    reg         checked_out_step_cut;
+    reg   [5:0] checked_out_step_first_code;
+    reg   [7:0] checked_out_step_first_generation;
+    reg         checked_out_step_first_bound;
+    reg  [31:0] checked_out_step_first_wr_id;
+    reg  [63:0] checked_out_step_first_address;
+    reg  [31:0] checked_out_step_first_claim;
+    reg         checked_out_step_first_is_cut;
+    reg         checked_out_step_first_deferred;
+    reg   [5:0] checked_out_step_first_opcode;
+    reg  [31:0] checked_out_step_first_request_length;
+    reg  [63:0] checked_out_step_first_match_bits;
+    reg  [31:0] checked_out_step_first_initiator;
+    reg  [23:0] checked_out_step_first_job_id;
+    reg         checked_out_step_first_rendezvous_is;
+    reg   [4:0] checked_out_step_first_rendezvous_slot;
+    reg  [31:0] checked_out_step_first_rendezvous_eager_length;
+    reg   [5:0] checked_out_step_header_code;
+    reg   [5:0] checked_out_step_later_code;
+    reg   [7:0] checked_out_generation;
+    reg   [5:0] checked_out_context;
+    reg         checked_out_wants_send;
+    reg         checked_out_wants_tagged;
+    reg         checked_out_is_write;
+    reg         checked_out_is_read;
+    reg         checked_out_is_no_op;
+    reg         checked_out_is_atomic;
+    reg  [63:0] checked_out_region_address;
+    reg   [5:0] checked_out_slot;
+    reg         checked_out_keeps;
+    reg         checked_out_completes;
+    reg         checked_out_has_header_data;
+    reg         checked_out_dc;
+    reg  [63:0] checked_out_header_data;
+    reg  [13:0] checked_out_payload_length;
+    reg  [31:0] checked_out_message_offset;
+    reg  [15:0] checked_out_message_peer;
+    reg  [15:0] checked_out_message_pdc;
+    reg  [15:0] checked_out_message_message_id;
+    reg         checked_out_tracked;
+    reg         checked_out_deferral_defers;
+    reg         checked_out_deferral_restarts;
+    reg         checked_out_deferral_rel;
+    reg  [31:0] checked_out_deferral_tokens_initiator;
+    reg  [31:0] checked_out_deferral_tokens_target;
+    reg         checked_out_rendezvous_is;
+    reg   [4:0] checked_out_rendezvous_slot;
+    reg         checked_out_rendezvous_keeps;
+    reg         is_checked_out;
+    wire [31:0] extension_out_later_q_eager_length;
+    wire  [7:0] extension_out_later_q_ri_generation;
+    wire [11:0] extension_out_later_q_pid_on_fep;
+    wire [11:0] extension_out_later_q_resource_index;
+    wire [63:0] extension_out_later_q_read_offset;
+    wire [63:0] extension_out_later_q_read_key;
+    reg         rel_out;
     wire        line_up_ready;
     wire        line_down_payload_step_expired;
     wire        line_down_payload_step_found;
@@ -569,8 +606,8 @@ module ses_target_hpc_c64_m64_d64_v32 (
     wire [31:0] line_down_payload_deferral_tokens_initiator;
     wire [31:0] line_down_payload_deferral_tokens_target;
     wire        line_down_payload_rendezvous_is;
-    wire        line_down_payload_rendezvous_keeps;
     wire  [4:0] line_down_payload_rendezvous_slot;
+    wire        line_down_payload_rendezvous_keeps;
     wire        line_down_valid;
     wire        expired_line_up_ready;
     wire  [5:0] expired_line_down_payload_slot;
@@ -578,12 +615,6 @@ module ses_target_hpc_c64_m64_d64_v32 (
     wire [15:0] expired_line_down_payload_message_pdc;
     wire [15:0] expired_line_down_payload_message_message_id;
     wire        expired_line_down_valid;
-    wire        sends_found_valid;
-    wire        sends_found_matched;
-    wire        sends_found_stored;
-    wire [31:0] sends_found_place_wr_id;
-    wire [63:0] sends_found_place_address;
-    wire [31:0] sends_found_place_length;
     wire        sends_done_valid;
     wire  [1:0] sends_done_kind;
     wire  [1:0] sends_done_outcome;
@@ -594,13 +625,13 @@ module ses_target_hpc_c64_m64_d64_v32 (
     wire [63:0] sends_header_place_address;
     wire [31:0] sends_header_place_length;
     wire        sends_ask_ready;
+    wire        sends_found_payload_matched;
+    wire        sends_found_payload_stored;
+    wire [31:0] sends_found_payload_place_wr_id;
+    wire [63:0] sends_found_payload_place_address;
+    wire [31:0] sends_found_payload_place_length;
+    wire        sends_found_valid;
     wire        sends_receives_ready;
-    wire        tags_found_valid;
-    wire        tags_found_matched;
-    wire        tags_found_stored;
-    wire [31:0] tags_found_place_wr_id;
-    wire [63:0] tags_found_place_address;
-    wire [31:0] tags_found_place_length;
     wire        tags_done_valid;
     wire  [1:0] tags_done_kind;
     wire  [1:0] tags_done_outcome;
@@ -611,6 +642,12 @@ module ses_target_hpc_c64_m64_d64_v32 (
     wire [63:0] tags_header_place_address;
     wire [31:0] tags_header_place_length;
     wire        tags_ask_ready;
+    wire        tags_found_payload_matched;
+    wire        tags_found_payload_stored;
+    wire [31:0] tags_found_payload_place_wr_id;
+    wire [63:0] tags_found_payload_place_address;
+    wire [31:0] tags_found_payload_place_length;
+    wire        tags_found_valid;
     wire        tags_receives_ready;
     wire        waiting_up_ready;
     wire        waiting_down_payload_step_expired;
@@ -661,46 +698,9 @@ module ses_target_hpc_c64_m64_d64_v32 (
     wire [31:0] waiting_down_payload_deferral_tokens_initiator;
     wire [31:0] waiting_down_payload_deferral_tokens_target;
     wire        waiting_down_payload_rendezvous_is;
-    wire        waiting_down_payload_rendezvous_keeps;
     wire  [4:0] waiting_down_payload_rendezvous_slot;
+    wire        waiting_down_payload_rendezvous_keeps;
     wire        waiting_down_valid;
-    wire        deferral_free_valid;
-    wire  [5:0] deferral_free_slot;
-    wire        deferral_free_soon;
-    wire [15:0] deferral_free_full;
-    wire        deferral_room;
-    wire        deferral_send_done_valid;
-    wire        deferral_send_done_again;
-    wire        deferral_tagged_done_valid;
-    wire        deferral_tagged_done_again;
-    wire [31:0] deferral_now_token;
-    wire        deferral_now_is_there;
-    wire        deferral_now_hit;
-    wire [31:0] deferral_now_place_wr_id;
-    wire [63:0] deferral_now_place_address;
-    wire [31:0] deferral_now_place_length;
-    wire        deferral_restart_ready;
-    reg         packet_look_up_step_expired;
-    reg         packet_look_up_step_found;
-    reg         packet_look_up_step_cut;
-    reg   [5:0] packet_look_up_step_first_code;
-    reg   [7:0] packet_look_up_step_first_generation;
-    reg         packet_look_up_step_first_bound;
-    reg  [31:0] packet_look_up_step_first_wr_id;
-    reg  [63:0] packet_look_up_step_first_address;
-    reg  [31:0] packet_look_up_step_first_claim;
-    reg         packet_look_up_step_first_is_cut;
-    reg         packet_look_up_step_first_deferred;
-    reg   [5:0] packet_look_up_step_first_opcode;
-    reg  [31:0] packet_look_up_step_first_request_length;
-    reg  [63:0] packet_look_up_step_first_match_bits;
-    reg  [31:0] packet_look_up_step_first_initiator;
-    reg  [23:0] packet_look_up_step_first_job_id;
-    reg         packet_look_up_step_first_rendezvous_is;
-    reg   [4:0] packet_look_up_step_first_rendezvous_slot;
-    reg  [31:0] packet_look_up_step_first_rendezvous_eager_length;
-    reg   [5:0] packet_look_up_step_header_code;
-    reg   [5:0] packet_look_up_step_later_code;
     reg   [7:0] packet_look_up_generation;
     reg   [5:0] packet_look_up_context;
     reg         packet_look_up_wants_send;
@@ -728,29 +728,29 @@ module ses_target_hpc_c64_m64_d64_v32 (
     reg  [31:0] packet_look_up_deferral_tokens_initiator;
     reg  [31:0] packet_look_up_deferral_tokens_target;
     reg         packet_look_up_rendezvous_is;
-    reg         packet_look_up_rendezvous_keeps;
     reg   [4:0] packet_look_up_rendezvous_slot;
-    reg         packet_read_0_step_expired;
-    reg         packet_read_0_step_found;
-    reg         packet_read_0_step_cut;
-    reg   [5:0] packet_read_0_step_first_code;
-    reg   [7:0] packet_read_0_step_first_generation;
-    reg         packet_read_0_step_first_bound;
-    reg  [31:0] packet_read_0_step_first_wr_id;
-    reg  [63:0] packet_read_0_step_first_address;
-    reg  [31:0] packet_read_0_step_first_claim;
-    reg         packet_read_0_step_first_is_cut;
-    reg         packet_read_0_step_first_deferred;
-    reg   [5:0] packet_read_0_step_first_opcode;
-    reg  [31:0] packet_read_0_step_first_request_length;
-    reg  [63:0] packet_read_0_step_first_match_bits;
-    reg  [31:0] packet_read_0_step_first_initiator;
-    reg  [23:0] packet_read_0_step_first_job_id;
-    reg         packet_read_0_step_first_rendezvous_is;
-    reg   [4:0] packet_read_0_step_first_rendezvous_slot;
-    reg  [31:0] packet_read_0_step_first_rendezvous_eager_length;
-    reg   [5:0] packet_read_0_step_header_code;
-    reg   [5:0] packet_read_0_step_later_code;
+    reg         packet_look_up_rendezvous_keeps;
+    reg         packet_look_up_step_expired;
+    reg         packet_look_up_step_found;
+    reg         packet_look_up_step_cut;
+    reg   [5:0] packet_look_up_step_first_code;
+    reg   [7:0] packet_look_up_step_first_generation;
+    reg         packet_look_up_step_first_bound;
+    reg  [31:0] packet_look_up_step_first_wr_id;
+    reg  [63:0] packet_look_up_step_first_address;
+    reg  [31:0] packet_look_up_step_first_claim;
+    reg         packet_look_up_step_first_is_cut;
+    reg         packet_look_up_step_first_deferred;
+    reg   [5:0] packet_look_up_step_first_opcode;
+    reg  [31:0] packet_look_up_step_first_request_length;
+    reg  [63:0] packet_look_up_step_first_match_bits;
+    reg  [31:0] packet_look_up_step_first_initiator;
+    reg  [23:0] packet_look_up_step_first_job_id;
+    reg         packet_look_up_step_first_rendezvous_is;
+    reg   [4:0] packet_look_up_step_first_rendezvous_slot;
+    reg  [31:0] packet_look_up_step_first_rendezvous_eager_length;
+    reg   [5:0] packet_look_up_step_header_code;
+    reg   [5:0] packet_look_up_step_later_code;
     reg   [7:0] packet_read_0_generation;
     reg   [5:0] packet_read_0_context;
     reg         packet_read_0_wants_send;
@@ -778,29 +778,29 @@ module ses_target_hpc_c64_m64_d64_v32 (
     reg  [31:0] packet_read_0_deferral_tokens_initiator;
     reg  [31:0] packet_read_0_deferral_tokens_target;
     reg         packet_read_0_rendezvous_is;
-    reg         packet_read_0_rendezvous_keeps;
     reg   [4:0] packet_read_0_rendezvous_slot;
-    reg         packet_read_1_step_expired;
-    reg         packet_read_1_step_found;
-    reg         packet_read_1_step_cut;
-    reg   [5:0] packet_read_1_step_first_code;
-    reg   [7:0] packet_read_1_step_first_generation;
-    reg         packet_read_1_step_first_bound;
-    reg  [31:0] packet_read_1_step_first_wr_id;
-    reg  [63:0] packet_read_1_step_first_address;
-    reg  [31:0] packet_read_1_step_first_claim;
-    reg         packet_read_1_step_first_is_cut;
-    reg         packet_read_1_step_first_deferred;
-    reg   [5:0] packet_read_1_step_first_opcode;
-    reg  [31:0] packet_read_1_step_first_request_length;
-    reg  [63:0] packet_read_1_step_first_match_bits;
-    reg  [31:0] packet_read_1_step_first_initiator;
-    reg  [23:0] packet_read_1_step_first_job_id;
-    reg         packet_read_1_step_first_rendezvous_is;
-    reg   [4:0] packet_read_1_step_first_rendezvous_slot;
-    reg  [31:0] packet_read_1_step_first_rendezvous_eager_length;
-    reg   [5:0] packet_read_1_step_header_code;
-    reg   [5:0] packet_read_1_step_later_code;
+    reg         packet_read_0_rendezvous_keeps;
+    reg         packet_read_0_step_expired;
+    reg         packet_read_0_step_found;
+    reg         packet_read_0_step_cut;
+    reg   [5:0] packet_read_0_step_first_code;
+    reg   [7:0] packet_read_0_step_first_generation;
+    reg         packet_read_0_step_first_bound;
+    reg  [31:0] packet_read_0_step_first_wr_id;
+    reg  [63:0] packet_read_0_step_first_address;
+    reg  [31:0] packet_read_0_step_first_claim;
+    reg         packet_read_0_step_first_is_cut;
+    reg         packet_read_0_step_first_deferred;
+    reg   [5:0] packet_read_0_step_first_opcode;
+    reg  [31:0] packet_read_0_step_first_request_length;
+    reg  [63:0] packet_read_0_step_first_match_bits;
+    reg  [31:0] packet_read_0_step_first_initiator;
+    reg  [23:0] packet_read_0_step_first_job_id;
+    reg         packet_read_0_step_first_rendezvous_is;
+    reg   [4:0] packet_read_0_step_first_rendezvous_slot;
+    reg  [31:0] packet_read_0_step_first_rendezvous_eager_length;
+    reg   [5:0] packet_read_0_step_header_code;
+    reg   [5:0] packet_read_0_step_later_code;
     reg   [7:0] packet_read_1_generation;
     reg   [5:0] packet_read_1_context;
     reg         packet_read_1_wants_send;
@@ -828,29 +828,29 @@ module ses_target_hpc_c64_m64_d64_v32 (
     reg  [31:0] packet_read_1_deferral_tokens_initiator;
     reg  [31:0] packet_read_1_deferral_tokens_target;
     reg         packet_read_1_rendezvous_is;
-    reg         packet_read_1_rendezvous_keeps;
     reg   [4:0] packet_read_1_rendezvous_slot;
-    reg         packet_update_step_expired;
-    reg         packet_update_step_found;
-    reg         packet_update_step_cut;
-    reg   [5:0] packet_update_step_first_code;
-    reg   [7:0] packet_update_step_first_generation;
-    reg         packet_update_step_first_bound;
-    reg  [31:0] packet_update_step_first_wr_id;
-    reg  [63:0] packet_update_step_first_address;
-    reg  [31:0] packet_update_step_first_claim;
-    reg         packet_update_step_first_is_cut;
-    reg         packet_update_step_first_deferred;
-    reg   [5:0] packet_update_step_first_opcode;
-    reg  [31:0] packet_update_step_first_request_length;
-    reg  [63:0] packet_update_step_first_match_bits;
-    reg  [31:0] packet_update_step_first_initiator;
-    reg  [23:0] packet_update_step_first_job_id;
-    reg         packet_update_step_first_rendezvous_is;
-    reg   [4:0] packet_update_step_first_rendezvous_slot;
-    reg  [31:0] packet_update_step_first_rendezvous_eager_length;
-    reg   [5:0] packet_update_step_header_code;
-    reg   [5:0] packet_update_step_later_code;
+    reg         packet_read_1_rendezvous_keeps;
+    reg         packet_read_1_step_expired;
+    reg         packet_read_1_step_found;
+    reg         packet_read_1_step_cut;
+    reg   [5:0] packet_read_1_step_first_code;
+    reg   [7:0] packet_read_1_step_first_generation;
+    reg         packet_read_1_step_first_bound;
+    reg  [31:0] packet_read_1_step_first_wr_id;
+    reg  [63:0] packet_read_1_step_first_address;
+    reg  [31:0] packet_read_1_step_first_claim;
+    reg         packet_read_1_step_first_is_cut;
+    reg         packet_read_1_step_first_deferred;
+    reg   [5:0] packet_read_1_step_first_opcode;
+    reg  [31:0] packet_read_1_step_first_request_length;
+    reg  [63:0] packet_read_1_step_first_match_bits;
+    reg  [31:0] packet_read_1_step_first_initiator;
+    reg  [23:0] packet_read_1_step_first_job_id;
+    reg         packet_read_1_step_first_rendezvous_is;
+    reg   [4:0] packet_read_1_step_first_rendezvous_slot;
+    reg  [31:0] packet_read_1_step_first_rendezvous_eager_length;
+    reg   [5:0] packet_read_1_step_header_code;
+    reg   [5:0] packet_read_1_step_later_code;
     reg   [7:0] packet_update_generation;
     reg   [5:0] packet_update_context;
     reg         packet_update_wants_send;
@@ -878,8 +878,29 @@ module ses_target_hpc_c64_m64_d64_v32 (
     reg  [31:0] packet_update_deferral_tokens_initiator;
     reg  [31:0] packet_update_deferral_tokens_target;
     reg         packet_update_rendezvous_is;
-    reg         packet_update_rendezvous_keeps;
     reg   [4:0] packet_update_rendezvous_slot;
+    reg         packet_update_rendezvous_keeps;
+    reg         packet_update_step_expired;
+    reg         packet_update_step_found;
+    reg         packet_update_step_cut;
+    reg   [5:0] packet_update_step_first_code;
+    reg   [7:0] packet_update_step_first_generation;
+    reg         packet_update_step_first_bound;
+    reg  [31:0] packet_update_step_first_wr_id;
+    reg  [63:0] packet_update_step_first_address;
+    reg  [31:0] packet_update_step_first_claim;
+    reg         packet_update_step_first_is_cut;
+    reg         packet_update_step_first_deferred;
+    reg   [5:0] packet_update_step_first_opcode;
+    reg  [31:0] packet_update_step_first_request_length;
+    reg  [63:0] packet_update_step_first_match_bits;
+    reg  [31:0] packet_update_step_first_initiator;
+    reg  [23:0] packet_update_step_first_job_id;
+    reg         packet_update_step_first_rendezvous_is;
+    reg   [4:0] packet_update_step_first_rendezvous_slot;
+    reg  [31:0] packet_update_step_first_rendezvous_eager_length;
+    reg   [5:0] packet_update_step_header_code;
+    reg   [5:0] packet_update_step_later_code;
     reg   [5:0] kept_place_code;
     reg   [7:0] kept_place_generation;
     reg         kept_place_bound;
@@ -896,27 +917,6 @@ module ses_target_hpc_c64_m64_d64_v32 (
     reg         kept_place_rendezvous_is;
     reg   [4:0] kept_place_rendezvous_slot;
     reg  [31:0] kept_place_rendezvous_eager_length;
-    reg         packet_place_step_expired;
-    reg         packet_place_step_found;
-    reg         packet_place_step_cut;
-    reg   [5:0] packet_place_step_first_code;
-    reg   [7:0] packet_place_step_first_generation;
-    reg         packet_place_step_first_bound;
-    reg  [31:0] packet_place_step_first_wr_id;
-    reg  [63:0] packet_place_step_first_address;
-    reg  [31:0] packet_place_step_first_claim;
-    reg         packet_place_step_first_is_cut;
-    reg         packet_place_step_first_deferred;
-    reg   [5:0] packet_place_step_first_opcode;
-    reg  [31:0] packet_place_step_first_request_length;
-    reg  [63:0] packet_place_step_first_match_bits;
-    reg  [31:0] packet_place_step_first_initiator;
-    reg  [23:0] packet_place_step_first_job_id;
-    reg         packet_place_step_first_rendezvous_is;
-    reg   [4:0] packet_place_step_first_rendezvous_slot;
-    reg  [31:0] packet_place_step_first_rendezvous_eager_length;
-    reg   [5:0] packet_place_step_header_code;
-    reg   [5:0] packet_place_step_later_code;
     reg   [7:0] packet_place_generation;
     reg   [5:0] packet_place_context;
     reg         packet_place_wants_send;
@@ -944,8 +944,29 @@ module ses_target_hpc_c64_m64_d64_v32 (
     reg  [31:0] packet_place_deferral_tokens_initiator;
     reg  [31:0] packet_place_deferral_tokens_target;
     reg         packet_place_rendezvous_is;
-    reg         packet_place_rendezvous_keeps;
     reg   [4:0] packet_place_rendezvous_slot;
+    reg         packet_place_rendezvous_keeps;
+    reg         packet_place_step_expired;
+    reg         packet_place_step_found;
+    reg         packet_place_step_cut;
+    reg   [5:0] packet_place_step_first_code;
+    reg   [7:0] packet_place_step_first_generation;
+    reg         packet_place_step_first_bound;
+    reg  [31:0] packet_place_step_first_wr_id;
+    reg  [63:0] packet_place_step_first_address;
+    reg  [31:0] packet_place_step_first_claim;
+    reg         packet_place_step_first_is_cut;
+    reg         packet_place_step_first_deferred;
+    reg   [5:0] packet_place_step_first_opcode;
+    reg  [31:0] packet_place_step_first_request_length;
+    reg  [63:0] packet_place_step_first_match_bits;
+    reg  [31:0] packet_place_step_first_initiator;
+    reg  [23:0] packet_place_step_first_job_id;
+    reg         packet_place_step_first_rendezvous_is;
+    reg   [4:0] packet_place_step_first_rendezvous_slot;
+    reg  [31:0] packet_place_step_first_rendezvous_eager_length;
+    reg   [5:0] packet_place_step_header_code;
+    reg   [5:0] packet_place_step_later_code;
     reg   [5:0] kept_decide_code;
     reg   [7:0] kept_decide_generation;
     reg         kept_decide_bound;
@@ -962,27 +983,6 @@ module ses_target_hpc_c64_m64_d64_v32 (
     reg         kept_decide_rendezvous_is;
     reg   [4:0] kept_decide_rendezvous_slot;
     reg  [31:0] kept_decide_rendezvous_eager_length;
-    reg         packet_decide_step_expired;
-    reg         packet_decide_step_found;
-    reg         packet_decide_step_cut;
-    reg   [5:0] packet_decide_step_first_code;
-    reg   [7:0] packet_decide_step_first_generation;
-    reg         packet_decide_step_first_bound;
-    reg  [31:0] packet_decide_step_first_wr_id;
-    reg  [63:0] packet_decide_step_first_address;
-    reg  [31:0] packet_decide_step_first_claim;
-    reg         packet_decide_step_first_is_cut;
-    reg         packet_decide_step_first_deferred;
-    reg   [5:0] packet_decide_step_first_opcode;
-    reg  [31:0] packet_decide_step_first_request_length;
-    reg  [63:0] packet_decide_step_first_match_bits;
-    reg  [31:0] packet_decide_step_first_initiator;
-    reg  [23:0] packet_decide_step_first_job_id;
-    reg         packet_decide_step_first_rendezvous_is;
-    reg   [4:0] packet_decide_step_first_rendezvous_slot;
-    reg  [31:0] packet_decide_step_first_rendezvous_eager_length;
-    reg   [5:0] packet_decide_step_header_code;
-    reg   [5:0] packet_decide_step_later_code;
     reg   [7:0] packet_decide_generation;
     reg   [5:0] packet_decide_context;
     reg         packet_decide_wants_send;
@@ -1010,8 +1010,29 @@ module ses_target_hpc_c64_m64_d64_v32 (
     reg  [31:0] packet_decide_deferral_tokens_initiator;
     reg  [31:0] packet_decide_deferral_tokens_target;
     reg         packet_decide_rendezvous_is;
-    reg         packet_decide_rendezvous_keeps;
     reg   [4:0] packet_decide_rendezvous_slot;
+    reg         packet_decide_rendezvous_keeps;
+    reg         packet_decide_step_expired;
+    reg         packet_decide_step_found;
+    reg         packet_decide_step_cut;
+    reg   [5:0] packet_decide_step_first_code;
+    reg   [7:0] packet_decide_step_first_generation;
+    reg         packet_decide_step_first_bound;
+    reg  [31:0] packet_decide_step_first_wr_id;
+    reg  [63:0] packet_decide_step_first_address;
+    reg  [31:0] packet_decide_step_first_claim;
+    reg         packet_decide_step_first_is_cut;
+    reg         packet_decide_step_first_deferred;
+    reg   [5:0] packet_decide_step_first_opcode;
+    reg  [31:0] packet_decide_step_first_request_length;
+    reg  [63:0] packet_decide_step_first_match_bits;
+    reg  [31:0] packet_decide_step_first_initiator;
+    reg  [23:0] packet_decide_step_first_job_id;
+    reg         packet_decide_step_first_rendezvous_is;
+    reg   [4:0] packet_decide_step_first_rendezvous_slot;
+    reg  [31:0] packet_decide_step_first_rendezvous_eager_length;
+    reg   [5:0] packet_decide_step_header_code;
+    reg   [5:0] packet_decide_step_later_code;
     reg         valid_look_up;
     reg         valid_read_0;
     reg         valid_read_1;
@@ -1045,6 +1066,13 @@ module ses_target_hpc_c64_m64_d64_v32 (
     wire [31:0] bindings_word_rendezvous_eager_length;
     wire  [5:0] bindings_at;
     wire        bindings_valid;
+    reg         drops_out;
+    reg  [31:0] token_out;
+    reg   [4:0] eager_out_slot;
+    reg         eager_out_bound;
+    reg         eager_out_waits;
+    reg  [63:0] eager_out_address;
+    reg         eager_ends_out;
     reg         said_out_expired;
     reg         said_out_response_plain;
     reg   [5:0] said_out_response_return_code;
@@ -1075,123 +1103,286 @@ module ses_target_hpc_c64_m64_d64_v32 (
     reg         said_out_opens;
     reg         said_out_closes;
     reg         valid_out;
-    reg  [31:0] token_out;
-    reg         drops_out;
     reg         is_waiting_out;
-    reg   [4:0] eager_out_slot;
-    reg         eager_out_bound;
-    reg         eager_out_waits;
-    reg  [63:0] eager_out_address;
-    reg         eager_ends_out;
 
-    wire        is_over = {1'b0, header_all} < header_end;
-    wire        is_short = header_ends && header_end != {1'b0, header_all};
-    wire        valid_25 = checked_address_7;
-    wire        is_write = packet_to_31_later_q_opcode == 6'd1;
-    wire        is_read = packet_to_31_later_q_opcode == 6'd2;
-    wire        is_no_op = packet_to_31_later_q_opcode == 6'd0;
-    wire        is_atomic = packet_to_31_later_q_opcode == 6'd3 || packet_to_31_later_q_opcode == 6'd4;
-    wire        is_send_term = packet_to_31_later_q_opcode == 6'd5 || packet_to_31_later_q_opcode == 6'd8;
-    wire        is_send = is_send_term || packet_to_31_later_q_opcode == 6'd6;
-    wire        is_tagged_term = packet_to_31_later_q_opcode == 6'd9 || packet_to_31_later_q_opcode == 6'd11;
-    wire        is_tagged = is_tagged_term || packet_to_31_later_q_opcode == 6'd10;
-    wire        is_rendezvous = packet_to_31_later_q_opcode == 6'd6 || packet_to_31_later_q_opcode == 6'd10;
+    wire        facts_cut_term = !packet_read_header_som && packet_read_header_eom;
+    wire        facts_cut_term_2 = facts_cut_term && !(|packet_read_header_payload_length);
+    wire        facts_cut_below = packet_read_header_message_offset < packet_read_header_request_length;
+    wire        facts_cut_term_3 = facts_cut_term_2 && packet_read_header_opcode != 6'd2 && facts_cut_below;
+    wire        facts_cut = packet_read_header_opcode == 6'd15 || facts_cut_term_3;
+    wire        facts_tracked_term = packet_read_header_som && packet_read_header_eom;
+    wire        facts_tracked_term_2 = facts_tracked_term || packet_read_header_opcode == 6'd2 || packet_read_header_rudi;
+    wire        facts_tracked = !facts_tracked_term_2;
+    wire        facts_rudi_term = !(packet_read_header_opcode == 6'd2 || packet_read_header_opcode == 6'd1);
+    wire        facts_rudi = packet_read_header_rudi && facts_rudi_term;
+    wire        facts_form_term = packet_read_header_opcode == 6'd0 || packet_read_header_opcode == 6'd7;
+    wire        facts_form_term_2 = facts_form_term || packet_read_header_opcode == 6'd3;
+    wire        facts_form_term_3 = (facts_form_term_2 || packet_read_header_opcode == 6'd4) && !facts_tracked_term;
+    wire        facts_form = packet_read_header_opcode == 6'd7 || facts_form_term_3;
+    wire        facts_counted_term = packet_read_header_opcode == 6'd2 || packet_read_header_opcode == 6'd0;
+    wire        facts_counted_term_2 = facts_counted_term || packet_read_header_opcode == 6'd7;
+    wire        facts_counted_term_3 = facts_counted_term_2 || packet_read_header_opcode == 6'd3;
+    wire        facts_counted = !(facts_counted_term_3 || packet_read_header_opcode == 6'd4);
+    wire        facts_wrong_term = packet_read_header_opcode == 6'd6 || packet_read_header_opcode == 6'd10;
+    wire [31:0] facts_wrong_choice = facts_wrong_term ? extension_read_header_eager_length : packet_read_header_request_length;
+    wire        facts_wrong = facts_tracked_term && facts_wrong_choice != {18'd0, packet_read_header_payload_length};
+    wire [32:0] facts_end_word = {1'b0, packet_read_header_message_offset};
+    wire [32:0] facts_end = facts_end_word + {19'd0, packet_read_header_payload_length};
+    wire        facts_long_below = packet_read_header_request_length < extension_read_header_eager_length;
+    wire        facts_long = facts_wrong_term && facts_long_below;
+    wire        facts_ends = facts_wrong_term && packet_read_header_eom;
+    wire [31:0] facts_all = facts_wrong_choice;
+    wire        is_over = {1'b0, facts_judge_header_all} < facts_judge_header_end;
+    wire        is_short_term = facts_judge_header_end != {1'b0, facts_judge_header_all};
+    wire        is_short = facts_judge_header_ends && is_short_term;
+    wire        header_cut = facts_judge_header_cut;
+    wire        header_tracked = facts_judge_header_tracked || facts_judge_header_cut;
+    wire        header_code_term = facts_judge_header_wrong || facts_judge_header_long || is_over || is_short;
+    wire  [5:0] header_code_choice = facts_judge_header_counted && header_code_term ? 6'd24 : 6'd1;
+    wire  [5:0] header_code = facts_judge_header_rudi || facts_judge_header_form ? 6'd24 : header_code_choice;
+    wire        is_alone_term = header_resolve_cut || packet_resolve_opcode == 6'd0;
+    wire        is_alone_term_2 = packet_resolve_opcode == 6'd1 || packet_resolve_opcode == 6'd2;
+    wire        is_alone = is_alone_term || (packet_resolve_small && is_alone_term_2);
+    wire  [5:0] address_code = resolver_verdict_code;
+    wire  [7:0] address_generation = resolver_verdict_generation;
+    wire  [5:0] address_context = resolver_verdict_context;
+    wire        has_address = resolver_verdict_valid;
+    wire        is_write = packet_check_later_q_opcode == 6'd1;
+    wire        is_read = packet_check_later_q_opcode == 6'd2;
+    wire        is_no_op = packet_check_later_q_opcode == 6'd0;
+    wire        is_atomic = packet_check_later_q_opcode == 6'd3 || packet_check_later_q_opcode == 6'd4;
+    wire        is_send_term = packet_check_later_q_opcode == 6'd5 || packet_check_later_q_opcode == 6'd8;
+    wire        is_send = is_send_term || packet_check_later_q_opcode == 6'd6;
+    wire        is_tagged_term = packet_check_later_q_opcode == 6'd9 || packet_check_later_q_opcode == 6'd11;
+    wire        is_tagged = is_tagged_term || packet_check_later_q_opcode == 6'd10;
+    wire        is_rendezvous = packet_check_later_q_opcode == 6'd6 || packet_check_later_q_opcode == 6'd10;
     wire        asks_receive = is_send || is_tagged;
-    wire        is_clear_term = address_to_31_later_q_code != 6'd1;
+    wire        is_clear_term = address_check_later_q_code != 6'd1;
     wire        is_clear_term_2 = is_write || is_read || is_atomic;
     wire        is_clear_term_3 = is_clear_term_2 || is_no_op || is_send || is_tagged;
-    wire        is_clear_term_4 = !(is_clear_term_3 || packet_to_31_later_q_opcode == 6'd12);
-    wire        is_clear_term_5 = packet_to_31_later_q_opcode == 6'd8 || packet_to_31_later_q_opcode == 6'd11;
-    wire        is_clear_term_6 = is_clear_term_5 && (|packet_to_31_later_q_buffer_offset[31:0]);
+    wire        is_clear_term_4 = !(is_clear_term_3 || packet_check_later_q_opcode == 6'd12);
+    wire        is_clear_term_5 = packet_check_later_q_opcode == 6'd8 || packet_check_later_q_opcode == 6'd11;
+    wire        is_clear_term_6 = is_clear_term_5 && (|packet_check_later_q_buffer_offset[31:0]);
     wire        not_is_clear_term_6 = !is_clear_term_6;
-    wire  [5:0] is_clear_choice = asks_receive && packet_to_31_later_q_ie && not_is_clear_term_6 ? 6'd35 : 6'd1;
-    wire  [5:0] is_clear_choice_2 = packet_to_31_later_q_opcode == 6'd12 ? 6'd24 : is_clear_choice;
+    wire  [5:0] is_clear_choice = asks_receive && packet_check_later_q_ie && not_is_clear_term_6 ? 6'd35 : 6'd1;
+    wire  [5:0] is_clear_choice_2 = packet_check_later_q_opcode == 6'd12 ? 6'd24 : is_clear_choice;
     wire  [5:0] is_clear_choice_3 = is_clear_term_2 ? region_table_verdict_code : is_clear_choice_2;
     wire  [5:0] is_clear_choice_4 = is_clear_term_4 ? 6'd6 : tracker_verdict_refused ? 6'd33 : is_clear_choice_3;
-    wire  [5:0] is_clear_choice_5 = header_to_31_later_q_code != 6'd1 ? header_to_31_later_q_code : is_clear_choice_4;
-    wire  [5:0] is_clear_choice_6 = header_to_31_later_q_cut ? 6'd35 : is_clear_choice_5;
-    wire  [5:0] is_clear_choice_7 = is_clear_term ? address_to_31_later_q_code : is_clear_choice_6;
-    wire        is_clear = !tracker_verdict_found && is_clear_choice_7 == 6'd1;
+    wire  [5:0] is_clear_choice_5 = header_check_later_q_code != 6'd1 ? header_check_later_q_code : is_clear_choice_4;
+    wire  [5:0] is_clear_choice_6 = header_check_later_q_cut ? 6'd35 : is_clear_choice_5;
+    wire        is_clear_match = (is_clear_term ? address_check_later_q_code : is_clear_choice_6) == 6'd1;
+    wire        is_clear = !tracker_verdict_found && is_clear_match;
+    wire        checked_step_expired = 1'b0;
+    wire        checked_step_found = tracker_verdict_found;
+    wire        checked_step_cut = header_check_later_q_cut;
+    wire  [5:0] checked_step_first_code = is_clear_term ? address_check_later_q_code : is_clear_choice_6;
+    wire  [7:0] checked_step_first_generation = address_check_later_q_generation & {8{address_check_later_q_code == 6'd2}};
+    wire        checked_step_first_bound = 1'b0;
+    wire [31:0] checked_step_first_wr_id = 32'd0;
+    wire [63:0] checked_step_first_address = 64'd0;
+    wire [31:0] checked_step_first_claim = 32'd0;
+    wire        checked_step_first_is_cut = 1'b0;
+    wire        checked_step_first_deferred = 1'b0;
+    wire  [5:0] checked_step_first_opcode = packet_check_later_q_opcode;
+    wire [31:0] checked_step_first_request_length = packet_check_later_q_request_length;
+    wire [63:0] checked_step_first_match_bits = packet_check_later_q_match_bits;
+    wire [31:0] checked_step_first_initiator = packet_check_later_q_initiator;
+    wire [23:0] checked_step_first_job_id = packet_check_later_q_job_id;
+    wire        checked_step_first_rendezvous_is = 1'b0;
+    wire  [4:0] checked_step_first_rendezvous_slot = 5'd0;
+    wire [31:0] checked_step_first_rendezvous_eager_length = 32'd0;
+    wire  [5:0] checked_step_header_code = header_check_later_q_code;
+    wire        checked_step_later_code_term = is_write && region_table_verdict_code != 6'd1;
+    wire  [5:0] checked_step_later_code_choice = packet_check_later_q_ie ? 6'd35 : tracker_verdict_code;
+    wire  [5:0] checked_step_later_code = checked_step_later_code_term ? region_table_verdict_code : checked_step_later_code_choice;
+    wire  [7:0] checked_generation = address_check_later_q_generation;
+    wire  [5:0] checked_context = address_check_later_q_context;
+    wire        checked_wants_send = is_clear && is_send && not_is_clear_term_6;
+    wire        checked_wants_tagged = is_clear && is_tagged && not_is_clear_term_6;
+    wire        checked_is_write = is_write;
+    wire        checked_is_read = is_read;
+    wire        checked_is_no_op = is_no_op;
+    wire        checked_is_atomic_term = is_atomic && address_check_later_q_code == 6'd1;
+    wire        checked_is_atomic_term_2 = checked_is_atomic_term && !header_check_later_q_cut;
+    wire        checked_is_atomic_term_3 = checked_is_atomic_term_2 && header_check_later_q_code == 6'd1;
+    wire        checked_is_atomic = checked_is_atomic_term_3 && !tracker_verdict_refused;
+    wire [63:0] checked_region_address = region_table_verdict_address;
+    wire  [5:0] checked_slot = tracker_verdict_slot;
+    wire        checked_keeps_term = tracker_verdict_found || !(tracker_verdict_completes || tracker_verdict_refused);
+    wire        checked_keeps = header_check_later_q_tracked && checked_keeps_term;
+    wire        checked_completes = tracker_verdict_completes;
+    wire        checked_has_header_data = tracker_verdict_has_header_data;
+    wire        checked_dc = packet_check_later_q_dc;
+    wire [63:0] checked_header_data = tracker_verdict_header_data;
+    wire [13:0] checked_payload_length = packet_check_later_q_payload_length;
+    wire [31:0] checked_message_offset = packet_check_later_q_message_offset;
+    wire [15:0] checked_message_peer = packet_check_later_q_peer;
+    wire [15:0] checked_message_pdc = packet_check_later_q_pdc;
+    wire [15:0] checked_message_message_id = packet_check_later_q_message_id;
+    wire        checked_tracked = header_check_later_q_tracked;
+    wire        checked_deferral_defers_term = is_clear_term_5 && (|packet_check_later_q_request_length);
+    wire        checked_deferral_defers = checked_deferral_defers_term && !packet_check_later_q_rod;
+    wire        checked_deferral_restarts = is_clear && is_clear_term_6;
+    wire        checked_deferral_rel = packet_check_later_q_rel;
+    wire [31:0] checked_deferral_tokens_initiator = packet_check_later_q_buffer_offset[63:32];
+    wire [31:0] checked_deferral_tokens_target = packet_check_later_q_buffer_offset[31:0];
+    wire        checked_rendezvous_is = is_clear && is_rendezvous;
+    wire  [4:0] checked_rendezvous_slot = 5'd0;
+    wire        checked_rendezvous_keeps = 1'b0;
+    wire        is_checked = tracker_verdict_valid;
+    wire        rel = packet_check_later_q_rel;
     wire        is_old = expired_line_down_valid;
-    wire        room = waiting_up_ready;
+    wire        entering_ready = waiting_up_ready;
     wire        may_defer_term = line_down_payload_wants_send || line_down_payload_wants_tagged;
     wire        may_defer = line_down_payload_deferral_defers && may_defer_term;
-    wire        free_valid = deferral_free_valid;
-    wire        free_soon = deferral_free_soon;
-    wire        may_ask = room && !(may_defer && !free_valid && free_soon);
-    wire        goes_term = !line_down_payload_wants_tagged || tags_ask_ready;
-    wire        goes_term_2 = (!line_down_payload_wants_send || sends_ask_ready) && goes_term;
-    wire        restart_ready = deferral_restart_ready;
-    wire        goes_term_3 = goes_term_2 && (!line_down_payload_deferral_restarts || restart_ready);
-    wire        goes = !is_old && may_ask && goes_term_3;
-    wire        matched_valid = eager_ends_out;
-    wire  [4:0] matched_slot = eager_out_slot;
-    wire        matched_bound = eager_out_bound;
-    wire        matched_waits = eager_out_waits;
-    wire [63:0] matched_address = eager_out_address;
-    wire        matched_completion_kind = said_out_completion_kind;
-    wire  [5:0] matched_completion_return_code = said_out_completion_return_code;
-    wire  [5:0] matched_completion_opcode = said_out_completion_opcode;
-    wire [31:0] matched_completion_wr_id = said_out_completion_wr_id;
-    wire [31:0] matched_completion_bytes = said_out_completion_bytes;
-    wire [31:0] matched_completion_cut = said_out_completion_cut;
-    wire        matched_completion_has_header_data = said_out_completion_has_header_data;
-    wire [63:0] matched_completion_header_data = said_out_completion_header_data;
-    wire [63:0] matched_completion_match_bits = said_out_completion_match_bits;
-    wire [31:0] matched_completion_initiator = said_out_completion_initiator;
-    wire [23:0] matched_completion_job_id = said_out_completion_job_id;
-    wire [15:0] matched_completion_message_id = said_out_completion_message_id;
-    wire [15:0] matched_completion_peer = said_out_completion_peer;
-    wire [15:0] matched_completion_pdc = said_out_completion_pdc;
-    wire        asks_send_term = line_down_valid && !is_old;
-    wire        asks_send_term_and_may_ask = asks_send_term && may_ask;
-    wire        leaves = asks_send_term_and_may_ask && goes_term_3;
-    wire        keep_rest = line_down_payload_rendezvous_is && rest_may_keep;
-    wire        rest_match_keeps = leaves && keep_rest;
-    wire        is_turn_term = !waiting_down_payload_wants_tagged || tags_found_valid;
-    wire        is_turn_term_2 = (!waiting_down_payload_wants_send || sends_found_valid) && is_turn_term;
-    wire        is_turn = is_turn_term_2 && (!waiting_down_payload_deferral_restarts || deferral_now_is_there);
-    wire        steps = waiting_down_valid && is_turn;
-    wire        rest_match_kept_valid = steps && waiting_down_payload_rendezvous_keeps;
-    wire        rest_match_kept_stored_choice = waiting_down_payload_wants_tagged ? tags_found_stored : sends_found_stored;
-    wire        rest_match_kept_stored = rest_match_kept_stored_choice;
-    wire        rest_match_found_send_valid = sends_header_valid && sends_header_slot[6];
-    wire  [4:0] rest_match_found_send_slot = sends_header_slot[4:0];
-    wire [31:0] rest_match_found_send_place_wr_id = sends_header_place_wr_id;
-    wire [63:0] rest_match_found_send_place_address = sends_header_place_address;
-    wire [31:0] rest_match_found_send_place_length = sends_header_place_length;
-    wire        rest_match_found_tagged_valid = tags_header_valid && tags_header_slot[6];
-    wire  [4:0] rest_match_found_tagged_slot = tags_header_slot[4:0];
-    wire [31:0] rest_match_found_tagged_place_wr_id = tags_header_place_wr_id;
-    wire [63:0] rest_match_found_tagged_place_address = tags_header_place_address;
-    wire [31:0] rest_match_found_tagged_place_length = tags_header_place_length;
-    wire        lacks_place = checked_rendezvous_is && !rest_free_valid;
-    wire        expired_goes = room;
-    wire        asks_send = asks_send_term && line_down_payload_wants_send;
-    wire        asks_tagged = asks_send_term && line_down_payload_wants_tagged;
-    wire  [5:0] free_slot = deferral_free_slot;
-    wire [15:0] free_full = deferral_free_full;
+    wire        may_ask_term = !(may_defer && !deferral_free_valid && deferral_free_soon);
+    wire        may_ask = entering_ready && may_ask_term;
+    wire        leaves_term = !line_down_payload_wants_tagged || tags_ask_ready;
+    wire        leaves_term_2 = (!line_down_payload_wants_send || sends_ask_ready) && leaves_term;
+    wire        leaves_term_3 = !line_down_payload_deferral_restarts || deferral_restart_ready;
+    wire        leaves_term_4 = !is_old && may_ask && leaves_term_2 && leaves_term_3;
+    wire        leaves = line_down_valid && leaves_term_4;
     wire  [3:0] defer_xor = line_down_payload_message_peer[3:0] ^ line_down_payload_message_peer[7:4];
     wire  [3:0] defer_xor_2 = defer_xor ^ line_down_payload_message_peer[11:8];
-    wire [15:0] defer_shr = free_full >> (defer_xor_2 ^ line_down_payload_message_peer[15:12]);
-    wire        defer = may_defer && free_valid && !defer_shr[0];
+    wire [15:0] defer_shr = deferral_free_full >> (defer_xor_2 ^ line_down_payload_message_peer[15:12]);
+    wire        defer = may_defer && deferral_free_valid && !defer_shr[0];
+    wire        to_deferral_reserve_valid = leaves && defer;
+    wire [15:0] to_deferral_reserve_header_peer = line_down_payload_message_peer;
+    wire        to_deferral_reserve_header_rel = line_down_payload_deferral_rel;
+    wire [23:0] to_deferral_reserve_header_job_id = line_down_payload_step_first_job_id;
+    wire [31:0] to_deferral_reserve_header_token = line_down_payload_deferral_tokens_initiator;
+    wire [31:0] to_deferral_reserve_header_kept = 32'd0;
+    wire        enters = leaves || (is_old && entering_ready);
+    wire        to_deferral_enters = enters;
+    wire        steps_term = !waiting_down_payload_wants_tagged || tags_found_valid;
+    wire        steps_term_2 = (!waiting_down_payload_wants_send || sends_found_valid) && steps_term;
+    wire        steps_term_3 = steps_term_2 && (!waiting_down_payload_deferral_restarts || deferral_now_is_there);
+    wire        steps = waiting_down_valid && steps_term_3;
+    wire        to_deferral_turn_valid = steps;
+    wire        to_deferral_turn_stored_choice = waiting_down_payload_wants_tagged ? tags_found_payload_stored : sends_found_payload_stored;
+    wire        to_deferral_turn_stored = to_deferral_turn_stored_choice;
+    wire        to_deferral_turn_restarts = waiting_down_payload_deferral_restarts;
+    wire        to_deferral_drop_valid = drops_out;
+    wire [31:0] to_deferral_drop_token = token_out;
+    wire        to_deferral_found_send_valid = sends_header_valid && !sends_header_slot[6];
+    wire  [5:0] to_deferral_found_send_slot = sends_header_slot[5:0];
+    wire [31:0] to_deferral_found_send_place_wr_id = sends_header_place_wr_id;
+    wire [63:0] to_deferral_found_send_place_address = sends_header_place_address;
+    wire [31:0] to_deferral_found_send_place_length = sends_header_place_length;
+    wire        to_deferral_found_tagged_valid = tags_header_valid && !tags_header_slot[6];
+    wire  [5:0] to_deferral_found_tagged_slot = tags_header_slot[5:0];
+    wire [31:0] to_deferral_found_tagged_place_wr_id = tags_header_place_wr_id;
+    wire [63:0] to_deferral_found_tagged_place_address = tags_header_place_address;
+    wire [31:0] to_deferral_found_tagged_place_length = tags_header_place_length;
+    wire [15:0] restart_payload_peer = line_down_payload_message_peer;
+    wire [31:0] restart_payload_tokens_initiator = line_down_payload_deferral_tokens_initiator;
+    wire [31:0] restart_payload_tokens_target = line_down_payload_deferral_tokens_target;
+    wire        restart_valid_term = line_down_valid && !is_old && may_ask;
+    wire        restart_valid = restart_valid_term && line_down_payload_deferral_restarts;
+    wire        to_rest_reserve_valid = is_checked_out && checked_out_rendezvous_is;
+    wire [15:0] to_rest_reserve_header_peer = checked_out_message_peer;
+    wire        to_rest_reserve_header_rel = rel_out;
+    wire [23:0] to_rest_reserve_header_job_id = checked_out_step_first_job_id;
+    wire [31:0] to_rest_reserve_header_eager_length = extension_out_later_q_eager_length;
+    wire  [7:0] to_rest_reserve_header_ri_generation = extension_out_later_q_ri_generation;
+    wire [11:0] to_rest_reserve_header_pid_on_fep = extension_out_later_q_pid_on_fep;
+    wire [11:0] to_rest_reserve_header_resource_index = extension_out_later_q_resource_index;
+    wire [63:0] to_rest_reserve_header_read_offset = extension_out_later_q_read_offset;
+    wire [63:0] to_rest_reserve_header_read_key = extension_out_later_q_read_key;
+    wire        keep_rest = line_down_payload_rendezvous_is && rest_may_keep;
+    wire        to_rest_keeps = leaves && keep_rest;
+    wire        to_rest_kept_valid = steps && waiting_down_payload_rendezvous_keeps;
+    wire        to_rest_kept_stored = to_deferral_turn_stored_choice;
+    wire        to_rest_matched_valid = eager_ends_out;
+    wire  [4:0] to_rest_matched_slot = eager_out_slot;
+    wire        to_rest_matched_bound = eager_out_bound;
+    wire        to_rest_matched_waits = eager_out_waits;
+    wire [63:0] to_rest_matched_address = eager_out_address;
+    wire        to_rest_matched_completion_kind = said_out_completion_kind;
+    wire  [5:0] to_rest_matched_completion_return_code = said_out_completion_return_code;
+    wire  [5:0] to_rest_matched_completion_opcode = said_out_completion_opcode;
+    wire [31:0] to_rest_matched_completion_wr_id = said_out_completion_wr_id;
+    wire [31:0] to_rest_matched_completion_bytes = said_out_completion_bytes;
+    wire [31:0] to_rest_matched_completion_cut = said_out_completion_cut;
+    wire        to_rest_matched_completion_has_header_data = said_out_completion_has_header_data;
+    wire [63:0] to_rest_matched_completion_header_data = said_out_completion_header_data;
+    wire [63:0] to_rest_matched_completion_match_bits = said_out_completion_match_bits;
+    wire [31:0] to_rest_matched_completion_initiator = said_out_completion_initiator;
+    wire [23:0] to_rest_matched_completion_job_id = said_out_completion_job_id;
+    wire [15:0] to_rest_matched_completion_message_id = said_out_completion_message_id;
+    wire [15:0] to_rest_matched_completion_peer = said_out_completion_peer;
+    wire [15:0] to_rest_matched_completion_pdc = said_out_completion_pdc;
+    wire        to_rest_found_send_valid = sends_header_valid && sends_header_slot[6];
+    wire  [4:0] to_rest_found_send_slot = sends_header_slot[4:0];
+    wire [31:0] to_rest_found_send_place_wr_id = sends_header_place_wr_id;
+    wire [63:0] to_rest_found_send_place_address = sends_header_place_address;
+    wire [31:0] to_rest_found_send_place_length = sends_header_place_length;
+    wire        to_rest_found_tagged_valid = tags_header_valid && tags_header_slot[6];
+    wire  [4:0] to_rest_found_tagged_slot = tags_header_slot[4:0];
+    wire [31:0] to_rest_found_tagged_place_wr_id = tags_header_place_wr_id;
+    wire [63:0] to_rest_found_tagged_place_address = tags_header_place_address;
+    wire [31:0] to_rest_found_tagged_place_length = tags_header_place_length;
+    wire        lacks_place = checked_out_rendezvous_is && !rest_free_valid;
+    wire        entering_payload_step_expired = is_old;
+    wire        entering_payload_step_found = line_down_payload_step_found || is_old;
+    wire        entering_payload_step_cut = line_down_payload_step_cut && !is_old;
+    wire  [5:0] entering_payload_step_first_code = line_down_payload_step_first_code;
+    wire  [7:0] entering_payload_step_first_generation = line_down_payload_step_first_generation;
+    wire        entering_payload_step_first_bound = line_down_payload_step_first_bound;
+    wire [31:0] entering_payload_step_first_wr_id = line_down_payload_step_first_wr_id;
+    wire [63:0] entering_payload_step_first_address = line_down_payload_step_first_address;
+    wire [31:0] entering_payload_step_first_claim = line_down_payload_step_first_claim;
+    wire        entering_payload_step_first_is_cut = line_down_payload_step_first_is_cut;
+    wire        entering_payload_step_first_deferred = line_down_payload_step_first_deferred;
+    wire  [5:0] entering_payload_step_first_opcode = line_down_payload_step_first_opcode;
+    wire [31:0] entering_payload_step_first_request_length = line_down_payload_step_first_request_length;
+    wire [63:0] entering_payload_step_first_match_bits = line_down_payload_step_first_match_bits;
+    wire [31:0] entering_payload_step_first_initiator = line_down_payload_step_first_initiator;
+    wire [23:0] entering_payload_step_first_job_id = line_down_payload_step_first_job_id;
+    wire        entering_payload_step_first_rendezvous_is = line_down_payload_step_first_rendezvous_is;
+    wire  [4:0] entering_payload_step_first_rendezvous_slot = line_down_payload_step_first_rendezvous_slot;
+    wire [31:0] entering_payload_step_first_rendezvous_eager_length = line_down_payload_step_first_rendezvous_eager_length;
+    wire  [5:0] entering_payload_step_header_code = line_down_payload_step_header_code;
+    wire  [5:0] entering_payload_step_later_code = line_down_payload_step_later_code;
+    wire  [7:0] entering_payload_generation = line_down_payload_generation;
+    wire  [5:0] entering_payload_context = line_down_payload_context;
+    wire        entering_payload_wants_send = line_down_payload_wants_send && !is_old;
+    wire        entering_payload_wants_tagged = line_down_payload_wants_tagged && !is_old;
+    wire        entering_payload_is_write = line_down_payload_is_write;
+    wire        entering_payload_is_read = line_down_payload_is_read;
+    wire        entering_payload_is_no_op = line_down_payload_is_no_op;
+    wire        entering_payload_is_atomic = line_down_payload_is_atomic;
+    wire [63:0] entering_payload_region_address = line_down_payload_region_address;
+    wire  [5:0] entering_payload_slot = is_old ? expired_line_down_payload_slot : line_down_payload_slot;
+    wire        entering_payload_keeps = line_down_payload_keeps && !is_old;
+    wire        entering_payload_completes = line_down_payload_completes;
+    wire        entering_payload_has_header_data = line_down_payload_has_header_data;
+    wire        entering_payload_dc = line_down_payload_dc;
+    wire [63:0] entering_payload_header_data = line_down_payload_header_data;
+    wire [13:0] entering_payload_payload_length = line_down_payload_payload_length;
+    wire [31:0] entering_payload_message_offset = line_down_payload_message_offset;
+    wire [15:0] entering_payload_message_peer = is_old ? expired_line_down_payload_message_peer : line_down_payload_message_peer;
+    wire [15:0] entering_payload_message_pdc = is_old ? expired_line_down_payload_message_pdc : line_down_payload_message_pdc;
+    wire [15:0] entering_payload_message_message_id = is_old ? expired_line_down_payload_message_message_id : line_down_payload_message_message_id;
+    wire        entering_payload_tracked = line_down_payload_tracked;
+    wire        entering_payload_deferral_defers = line_down_payload_deferral_defers;
+    wire        entering_payload_deferral_restarts = line_down_payload_deferral_restarts && !is_old;
+    wire        entering_payload_deferral_rel = line_down_payload_deferral_rel;
+    wire [31:0] entering_payload_deferral_tokens_initiator = line_down_payload_deferral_tokens_initiator;
+    wire [31:0] entering_payload_deferral_tokens_target = line_down_payload_deferral_tokens_target;
+    wire        entering_payload_rendezvous_is = line_down_payload_rendezvous_is && !is_old;
+    wire  [4:0] entering_payload_rendezvous_slot = line_down_payload_rendezvous_slot;
+    wire        entering_payload_rendezvous_keeps = keep_rest && !is_old;
+    wire        entering_valid = enters;
     wire        keep = defer || keep_rest;
-    wire        send_takes = steps && waiting_down_payload_wants_send;
-    wire        may_post = deferral_room;
-    wire        send_header_done_valid = deferral_send_done_valid || rest_send_done_valid;
-    wire        send_header_done_again = rest_send_done_valid ? rest_send_done_again : deferral_send_done_again;
-    wire        tagged_takes = steps && waiting_down_payload_wants_tagged;
-    wire        tagged_header_done_valid = deferral_tagged_done_valid || rest_tagged_done_valid;
-    wire        tagged_header_done_again = rest_tagged_done_valid ? rest_tagged_done_again : deferral_tagged_done_again;
-    wire        drop_valid = drops_out;
-    wire [31:0] drop_token = token_out;
-    wire        enters = leaves || (is_old && room);
+    wire        asks_send = restart_valid_term && line_down_payload_wants_send;
+    wire        asks_tagged = restart_valid_term && line_down_payload_wants_tagged;
     wire        deferred_term = waiting_down_payload_wants_send || waiting_down_payload_wants_tagged;
-    wire        deferred = deferred_term && rest_match_kept_stored_choice;
-    wire        bound_choice = waiting_down_payload_wants_tagged ? tags_found_matched : sends_found_matched;
+    wire        deferred = deferred_term && to_deferral_turn_stored_choice;
+    wire        bound_choice = waiting_down_payload_wants_tagged ? tags_found_payload_matched : sends_found_payload_matched;
     wire        bound_choice_2 = waiting_down_payload_deferral_restarts ? deferral_now_hit : bound_choice;
     wire        bound = (deferred_term || waiting_down_payload_deferral_restarts) && bound_choice_2;
-    wire [31:0] is_longer_choice = waiting_down_payload_wants_tagged ? tags_found_place_length : sends_found_place_length;
+    wire [31:0] is_longer_choice = waiting_down_payload_wants_tagged ? tags_found_payload_place_length : sends_found_payload_place_length;
     wire [31:0] is_longer_choice_2 = waiting_down_payload_deferral_restarts ? deferral_now_place_length : is_longer_choice;
     wire        is_longer = is_longer_choice_2 < waiting_down_payload_step_first_request_length;
     wire  [5:0] kept_before_code = bindings_word_code;
@@ -1308,107 +1499,32 @@ module ses_target_hpc_c64_m64_d64_v32 (
     wire        eager_bound = kept_decide_bound;
     wire        eager_waits = kept_decide_deferred;
     wire [63:0] eager_address = kept_decide_address;
-    wire        resolver_packet_no_resource_term = header_verdict_cut || packet_to_3_later_q_opcode == 6'd0;
-    wire        resolver_packet_no_resource_term_2 = packet_to_3_later_q_opcode == 6'd1 || packet_to_3_later_q_opcode == 6'd2;
-    wire        tracker_packet_msg_error_term = packet_to_25_later_q_opcode == 6'd6 || packet_to_25_later_q_opcode == 6'd10;
-    wire        tracker_packet_msg_error_term_2 = tracker_packet_msg_error_term && packet_to_25_later_q_eom && !packet_to_25_later_q_som;
-    wire        line_up_payload_step_first_rendezvous_is_term = checked_rendezvous_is && rest_free_valid;
+    wire        tracker_packet_msg_error_match = packet_find_message_later_q_opcode == 6'd6;
+    wire        tracker_packet_msg_error_term = tracker_packet_msg_error_match || packet_find_message_later_q_opcode == 6'd10;
+    wire        tracker_packet_msg_error_term_2 = tracker_packet_msg_error_term && packet_find_message_later_q_eom;
+    wire        tracker_packet_msg_error_term_3 = tracker_packet_msg_error_term_2 && !packet_find_message_later_q_som;
+    wire        line_up_payload_step_first_rendezvous_is_term = checked_out_rendezvous_is && rest_free_valid;
     wire [15:0] sends_ask_payload_header_kept_at_or = {11'd0, line_down_payload_rendezvous_slot} | 16'd64;
-    wire [15:0] sends_ask_payload_header_kept_at_choice = line_down_payload_rendezvous_is ? sends_ask_payload_header_kept_at_or : {10'd0, free_slot};
-    wire        header_cut_term = !packet_1_som && packet_1_eom && !(|packet_1_payload_length);
-    wire        header_cut_term_2 = header_cut_term && packet_1_opcode != 6'd2;
-    wire        header_cut_term_3 = header_cut_term_2 && packet_1_message_offset < packet_1_request_length;
-    wire        header_tracked_term = packet_1_som && packet_1_eom;
-    wire        header_rudi_term = !(packet_1_opcode == 6'd2 || packet_1_opcode == 6'd1);
-    wire        header_form_term = packet_1_opcode == 6'd0 || packet_1_opcode == 6'd7;
-    wire        header_form_term_2 = header_form_term || packet_1_opcode == 6'd3 || packet_1_opcode == 6'd4;
-    wire        header_counted_term = packet_1_opcode == 6'd2 || packet_1_opcode == 6'd0;
-    wire        header_counted_term_2 = header_counted_term || packet_1_opcode == 6'd7 || packet_1_opcode == 6'd3;
-    wire        header_wrong_term = packet_1_opcode == 6'd6 || packet_1_opcode == 6'd10;
-    wire [31:0] header_wrong_choice = header_wrong_term ? extension_1_eager_length : packet_1_request_length;
-    wire        header_verdict_code_term = header_counted && (header_wrong || header_long || is_over || is_short);
-    wire        checked_step_later_code_term = is_write && region_table_verdict_code != 6'd1;
-    wire  [5:0] checked_step_later_code_choice = packet_to_31_later_q_ie ? 6'd35 : tracker_verdict_code;
-    wire        checked_is_atomic_term = is_atomic && address_to_31_later_q_code == 6'd1;
-    wire        checked_is_atomic_term_2 = checked_is_atomic_term && !header_to_31_later_q_cut;
-    wire        checked_is_atomic_term_3 = checked_is_atomic_term_2 && header_to_31_later_q_code == 6'd1;
-    wire        checked_keeps_term = tracker_verdict_found || !(tracker_verdict_completes || tracker_verdict_refused);
-    wire        checked_deferral_defers_term = is_clear_term_5 && (|packet_to_31_later_q_request_length);
+    wire [15:0] sends_ask_payload_header_kept_at_choice = line_down_payload_rendezvous_is ? sends_ask_payload_header_kept_at_or : {10'd0, deferral_free_slot};
     wire  [5:0] packet_look_up_step_first_code_choice = bound_choice_2 ? waiting_down_payload_step_later_code : 6'd24;
     wire  [5:0] packet_look_up_step_first_code_choice_2 = waiting_down_payload_deferral_restarts ? packet_look_up_step_first_code_choice : waiting_down_payload_step_first_code;
-    wire [31:0] packet_look_up_step_first_wr_id_choice = waiting_down_payload_wants_tagged ? tags_found_place_wr_id : sends_found_place_wr_id;
+    wire [31:0] packet_look_up_step_first_wr_id_choice = waiting_down_payload_wants_tagged ? tags_found_payload_place_wr_id : sends_found_payload_place_wr_id;
     wire [31:0] packet_look_up_step_first_wr_id_choice_2 = waiting_down_payload_deferral_restarts ? deferral_now_place_wr_id : packet_look_up_step_first_wr_id_choice;
-    wire [63:0] packet_look_up_step_first_address_choice = waiting_down_payload_wants_tagged ? tags_found_place_address : sends_found_place_address;
+    wire [63:0] packet_look_up_step_first_address_choice = waiting_down_payload_wants_tagged ? tags_found_payload_place_address : sends_found_payload_place_address;
     wire [63:0] packet_look_up_step_first_address_choice_2 = waiting_down_payload_deferral_restarts ? deferral_now_place_address : packet_look_up_step_first_address_choice;
-
-    delay_w424_c2 packet_to_3_later (
-        .clk              (clk),
-        .d_valid          (packet_1_valid),
-        .d_opcode         (packet_1_opcode),
-        .d_version        (packet_1_version),
-        .d_small          (packet_1_small),
-        .d_rudi           (packet_1_rudi),
-        .d_rod            (packet_1_rod),
-        .d_dc             (packet_1_dc),
-        .d_ie             (packet_1_ie),
-        .d_rel            (packet_1_rel),
-        .d_hd             (packet_1_hd),
-        .d_som            (packet_1_som),
-        .d_eom            (packet_1_eom),
-        .d_message_id     (packet_1_message_id),
-        .d_ri_generation  (packet_1_ri_generation),
-        .d_job_id         (packet_1_job_id),
-        .d_pid_on_fep     (packet_1_pid_on_fep),
-        .d_resource_index (packet_1_resource_index),
-        .d_buffer_offset  (packet_1_buffer_offset),
-        .d_initiator      (packet_1_initiator),
-        .d_match_bits     (packet_1_match_bits),
-        .d_header_data    (packet_1_header_data),
-        .d_request_length (packet_1_request_length),
-        .d_payload_length (packet_1_payload_length),
-        .d_message_offset (packet_1_message_offset),
-        .d_peer           (packet_1_peer),
-        .d_pdc            (packet_1_pdc),
-        .q_valid          (packet_to_3_later_q_valid),
-        .q_opcode         (packet_to_3_later_q_opcode),
-        .q_version        (packet_to_3_later_q_version),
-        .q_small          (packet_to_3_later_q_small),
-        .q_rudi           (packet_to_3_later_q_rudi),
-        .q_rod            (packet_to_3_later_q_rod),
-        .q_dc             (packet_to_3_later_q_dc),
-        .q_ie             (packet_to_3_later_q_ie),
-        .q_rel            (packet_to_3_later_q_rel),
-        .q_hd             (packet_to_3_later_q_hd),
-        .q_som            (packet_to_3_later_q_som),
-        .q_eom            (packet_to_3_later_q_eom),
-        .q_message_id     (packet_to_3_later_q_message_id),
-        .q_ri_generation  (packet_to_3_later_q_ri_generation),
-        .q_job_id         (packet_to_3_later_q_job_id),
-        .q_pid_on_fep     (packet_to_3_later_q_pid_on_fep),
-        .q_resource_index (packet_to_3_later_q_resource_index),
-        .q_buffer_offset  (packet_to_3_later_q_buffer_offset),
-        .q_initiator      (packet_to_3_later_q_initiator),
-        .q_match_bits     (packet_to_3_later_q_match_bits),
-        .q_header_data    (packet_to_3_later_q_header_data),
-        .q_request_length (packet_to_3_later_q_request_length),
-        .q_payload_length (packet_to_3_later_q_payload_length),
-        .q_message_offset (packet_to_3_later_q_message_offset),
-        .q_peer           (packet_to_3_later_q_peer),
-        .q_pdc            (packet_to_3_later_q_pdc)
-    );
 
     ses_address_resolver_j8x2_p8x4_r16x4 resolver (
         .clk                                               (clk),
         .rst                                               (rst),
-        .packet_valid                                      (valid_3),
-        .packet_version                                    (packet_to_3_later_q_version),
-        .packet_opcode                                     (packet_to_3_later_q_opcode),
-        .packet_rel                                        (packet_to_3_later_q_rel),
-        .packet_job_id                                     (packet_to_3_later_q_job_id),
-        .packet_pid_on_fep                                 (packet_to_3_later_q_pid_on_fep),
-        .packet_resource_index                             (packet_to_3_later_q_resource_index),
-        .packet_ri_generation                              (packet_to_3_later_q_ri_generation),
-        .packet_no_resource                                (resolver_packet_no_resource_term || (packet_to_3_later_q_small && resolver_packet_no_resource_term_2)),
+        .packet_valid                                      (valid_resolve),
+        .packet_version                                    (packet_resolve_version),
+        .packet_opcode                                     (packet_resolve_opcode),
+        .packet_rel                                        (packet_resolve_rel),
+        .packet_job_id                                     (packet_resolve_job_id),
+        .packet_pid_on_fep                                 (packet_resolve_pid_on_fep),
+        .packet_resource_index                             (packet_resolve_resource_index),
+        .packet_ri_generation                              (packet_resolve_ri_generation),
+        .packet_no_resource                                (is_alone),
         .settings_version_code                             (resolver_settings_version_code),
         .ready                                             (resolver_ready),
         .verdict_valid                                     (resolver_verdict_valid),
@@ -1455,77 +1571,75 @@ module ses_target_hpc_c64_m64_d64_v32 (
         .contexts_ready                                    (resolver_contexts_ready)
     );
 
-    delay_w424_c15 packet_to_18_later (
+    delay_w423_c15 packet_find_region_later (
         .clk              (clk),
-        .d_valid          (valid_3),
-        .d_opcode         (packet_to_3_later_q_opcode),
-        .d_version        (packet_to_3_later_q_version),
-        .d_small          (packet_to_3_later_q_small),
-        .d_rudi           (packet_to_3_later_q_rudi),
-        .d_rod            (packet_to_3_later_q_rod),
-        .d_dc             (packet_to_3_later_q_dc),
-        .d_ie             (packet_to_3_later_q_ie),
-        .d_rel            (packet_to_3_later_q_rel),
-        .d_hd             (packet_to_3_later_q_hd),
-        .d_som            (packet_to_3_later_q_som),
-        .d_eom            (packet_to_3_later_q_eom),
-        .d_message_id     (packet_to_3_later_q_message_id),
-        .d_ri_generation  (packet_to_3_later_q_ri_generation),
-        .d_job_id         (packet_to_3_later_q_job_id),
-        .d_pid_on_fep     (packet_to_3_later_q_pid_on_fep),
-        .d_resource_index (packet_to_3_later_q_resource_index),
-        .d_buffer_offset  (packet_to_3_later_q_buffer_offset),
-        .d_initiator      (packet_to_3_later_q_initiator),
-        .d_match_bits     (packet_to_3_later_q_match_bits),
-        .d_header_data    (packet_to_3_later_q_header_data),
-        .d_request_length (packet_to_3_later_q_request_length),
-        .d_payload_length (packet_to_3_later_q_payload_length),
-        .d_message_offset (packet_to_3_later_q_message_offset),
-        .d_peer           (packet_to_3_later_q_peer),
-        .d_pdc            (packet_to_3_later_q_pdc),
-        .q_valid          (packet_to_18_later_q_valid),
-        .q_opcode         (packet_to_18_later_q_opcode),
-        .q_version        (packet_to_18_later_q_version),
-        .q_small          (packet_to_18_later_q_small),
-        .q_rudi           (packet_to_18_later_q_rudi),
-        .q_rod            (packet_to_18_later_q_rod),
-        .q_dc             (packet_to_18_later_q_dc),
-        .q_ie             (packet_to_18_later_q_ie),
-        .q_rel            (packet_to_18_later_q_rel),
-        .q_hd             (packet_to_18_later_q_hd),
-        .q_som            (packet_to_18_later_q_som),
-        .q_eom            (packet_to_18_later_q_eom),
-        .q_message_id     (packet_to_18_later_q_message_id),
-        .q_ri_generation  (packet_to_18_later_q_ri_generation),
-        .q_job_id         (packet_to_18_later_q_job_id),
-        .q_pid_on_fep     (packet_to_18_later_q_pid_on_fep),
-        .q_resource_index (packet_to_18_later_q_resource_index),
-        .q_buffer_offset  (packet_to_18_later_q_buffer_offset),
-        .q_initiator      (packet_to_18_later_q_initiator),
-        .q_match_bits     (packet_to_18_later_q_match_bits),
-        .q_header_data    (packet_to_18_later_q_header_data),
-        .q_request_length (packet_to_18_later_q_request_length),
-        .q_payload_length (packet_to_18_later_q_payload_length),
-        .q_message_offset (packet_to_18_later_q_message_offset),
-        .q_peer           (packet_to_18_later_q_peer),
-        .q_pdc            (packet_to_18_later_q_pdc)
+        .d_opcode         (packet_resolve_opcode),
+        .d_version        (packet_resolve_version),
+        .d_small          (packet_resolve_small),
+        .d_rudi           (packet_resolve_rudi),
+        .d_rod            (packet_resolve_rod),
+        .d_dc             (packet_resolve_dc),
+        .d_ie             (packet_resolve_ie),
+        .d_rel            (packet_resolve_rel),
+        .d_hd             (packet_resolve_hd),
+        .d_som            (packet_resolve_som),
+        .d_eom            (packet_resolve_eom),
+        .d_message_id     (packet_resolve_message_id),
+        .d_ri_generation  (packet_resolve_ri_generation),
+        .d_job_id         (packet_resolve_job_id),
+        .d_pid_on_fep     (packet_resolve_pid_on_fep),
+        .d_resource_index (packet_resolve_resource_index),
+        .d_buffer_offset  (packet_resolve_buffer_offset),
+        .d_initiator      (packet_resolve_initiator),
+        .d_match_bits     (packet_resolve_match_bits),
+        .d_header_data    (packet_resolve_header_data),
+        .d_request_length (packet_resolve_request_length),
+        .d_payload_length (packet_resolve_payload_length),
+        .d_message_offset (packet_resolve_message_offset),
+        .d_peer           (packet_resolve_peer),
+        .d_pdc            (packet_resolve_pdc),
+        .q_opcode         (packet_find_region_later_q_opcode),
+        .q_version        (packet_find_region_later_q_version),
+        .q_small          (packet_find_region_later_q_small),
+        .q_rudi           (packet_find_region_later_q_rudi),
+        .q_rod            (packet_find_region_later_q_rod),
+        .q_dc             (packet_find_region_later_q_dc),
+        .q_ie             (packet_find_region_later_q_ie),
+        .q_rel            (packet_find_region_later_q_rel),
+        .q_hd             (packet_find_region_later_q_hd),
+        .q_som            (packet_find_region_later_q_som),
+        .q_eom            (packet_find_region_later_q_eom),
+        .q_message_id     (packet_find_region_later_q_message_id),
+        .q_ri_generation  (packet_find_region_later_q_ri_generation),
+        .q_job_id         (packet_find_region_later_q_job_id),
+        .q_pid_on_fep     (packet_find_region_later_q_pid_on_fep),
+        .q_resource_index (packet_find_region_later_q_resource_index),
+        .q_buffer_offset  (packet_find_region_later_q_buffer_offset),
+        .q_initiator      (packet_find_region_later_q_initiator),
+        .q_match_bits     (packet_find_region_later_q_match_bits),
+        .q_header_data    (packet_find_region_later_q_header_data),
+        .q_request_length (packet_find_region_later_q_request_length),
+        .q_payload_length (packet_find_region_later_q_payload_length),
+        .q_message_offset (packet_find_region_later_q_message_offset),
+        .q_peer           (packet_find_region_later_q_peer),
+        .q_pdc            (packet_find_region_later_q_pdc)
     );
 
     ses_memory_regions_s16_w4 region_table (
         .clk                                        (clk),
         .rst                                        (rst),
-        .packet_valid                               (resolver_verdict_valid),
-        .packet_opcode                              (packet_to_18_later_q_opcode),
-        .packet_small                               (packet_to_18_later_q_small),
-        .packet_rudi                                (packet_to_18_later_q_rudi),
-        .packet_ie                                  (packet_to_18_later_q_ie),
-        .packet_key                                 (packet_to_18_later_q_match_bits),
-        .packet_job_id                              (packet_to_18_later_q_job_id),
-        .packet_resource                            ({6'd0, resolver_verdict_context}),
-        .packet_buffer_offset                       (packet_to_18_later_q_buffer_offset),
-        .packet_message_offset                      (packet_to_18_later_q_message_offset),
-        .packet_payload_length                      (packet_to_18_later_q_payload_length),
-        .packet_request_length                      (packet_to_18_later_q_request_length),
+        .packet_valid                               (has_address),
+        .packet_opcode                              (packet_find_region_later_q_opcode),
+        .packet_small                               (packet_find_region_later_q_small),
+        .packet_rudi                                (packet_find_region_later_q_rudi),
+        .packet_ie                                  (packet_find_region_later_q_ie),
+        .packet_key                                 (packet_find_region_later_q_match_bits),
+        .packet_job_id                              (packet_find_region_later_q_job_id),
+        .packet_resource                            ({6'd0, address_context}),
+        .packet_buffer_offset                       (packet_find_region_later_q_buffer_offset),
+        .packet_message_offset                      (packet_find_region_later_q_message_offset),
+        .packet_payload_length                      (packet_find_region_later_q_payload_length),
+        .packet_request_length                      (packet_find_region_later_q_request_length),
         .settings_job_code                          (region_settings_job_code),
         .settings_right_code                        (region_settings_right_code),
         .settings_message_code                      (region_settings_message_code),
@@ -1555,104 +1669,86 @@ module ses_target_hpc_c64_m64_d64_v32 (
         .commands_ready                             (region_table_commands_ready)
     );
 
-    delay_w424_c7 packet_to_25_later (
+    delay_w423_c7 packet_find_message_later (
         .clk              (clk),
-        .d_valid          (packet_to_18_later_q_valid),
-        .d_opcode         (packet_to_18_later_q_opcode),
-        .d_version        (packet_to_18_later_q_version),
-        .d_small          (packet_to_18_later_q_small),
-        .d_rudi           (packet_to_18_later_q_rudi),
-        .d_rod            (packet_to_18_later_q_rod),
-        .d_dc             (packet_to_18_later_q_dc),
-        .d_ie             (packet_to_18_later_q_ie),
-        .d_rel            (packet_to_18_later_q_rel),
-        .d_hd             (packet_to_18_later_q_hd),
-        .d_som            (packet_to_18_later_q_som),
-        .d_eom            (packet_to_18_later_q_eom),
-        .d_message_id     (packet_to_18_later_q_message_id),
-        .d_ri_generation  (packet_to_18_later_q_ri_generation),
-        .d_job_id         (packet_to_18_later_q_job_id),
-        .d_pid_on_fep     (packet_to_18_later_q_pid_on_fep),
-        .d_resource_index (packet_to_18_later_q_resource_index),
-        .d_buffer_offset  (packet_to_18_later_q_buffer_offset),
-        .d_initiator      (packet_to_18_later_q_initiator),
-        .d_match_bits     (packet_to_18_later_q_match_bits),
-        .d_header_data    (packet_to_18_later_q_header_data),
-        .d_request_length (packet_to_18_later_q_request_length),
-        .d_payload_length (packet_to_18_later_q_payload_length),
-        .d_message_offset (packet_to_18_later_q_message_offset),
-        .d_peer           (packet_to_18_later_q_peer),
-        .d_pdc            (packet_to_18_later_q_pdc),
-        .q_valid          (packet_to_25_later_q_valid),
-        .q_opcode         (packet_to_25_later_q_opcode),
-        .q_version        (packet_to_25_later_q_version),
-        .q_small          (packet_to_25_later_q_small),
-        .q_rudi           (packet_to_25_later_q_rudi),
-        .q_rod            (packet_to_25_later_q_rod),
-        .q_dc             (packet_to_25_later_q_dc),
-        .q_ie             (packet_to_25_later_q_ie),
-        .q_rel            (packet_to_25_later_q_rel),
-        .q_hd             (packet_to_25_later_q_hd),
-        .q_som            (packet_to_25_later_q_som),
-        .q_eom            (packet_to_25_later_q_eom),
-        .q_message_id     (packet_to_25_later_q_message_id),
-        .q_ri_generation  (packet_to_25_later_q_ri_generation),
-        .q_job_id         (packet_to_25_later_q_job_id),
-        .q_pid_on_fep     (packet_to_25_later_q_pid_on_fep),
-        .q_resource_index (packet_to_25_later_q_resource_index),
-        .q_buffer_offset  (packet_to_25_later_q_buffer_offset),
-        .q_initiator      (packet_to_25_later_q_initiator),
-        .q_match_bits     (packet_to_25_later_q_match_bits),
-        .q_header_data    (packet_to_25_later_q_header_data),
-        .q_request_length (packet_to_25_later_q_request_length),
-        .q_payload_length (packet_to_25_later_q_payload_length),
-        .q_message_offset (packet_to_25_later_q_message_offset),
-        .q_peer           (packet_to_25_later_q_peer),
-        .q_pdc            (packet_to_25_later_q_pdc)
+        .d_opcode         (packet_find_region_later_q_opcode),
+        .d_version        (packet_find_region_later_q_version),
+        .d_small          (packet_find_region_later_q_small),
+        .d_rudi           (packet_find_region_later_q_rudi),
+        .d_rod            (packet_find_region_later_q_rod),
+        .d_dc             (packet_find_region_later_q_dc),
+        .d_ie             (packet_find_region_later_q_ie),
+        .d_rel            (packet_find_region_later_q_rel),
+        .d_hd             (packet_find_region_later_q_hd),
+        .d_som            (packet_find_region_later_q_som),
+        .d_eom            (packet_find_region_later_q_eom),
+        .d_message_id     (packet_find_region_later_q_message_id),
+        .d_ri_generation  (packet_find_region_later_q_ri_generation),
+        .d_job_id         (packet_find_region_later_q_job_id),
+        .d_pid_on_fep     (packet_find_region_later_q_pid_on_fep),
+        .d_resource_index (packet_find_region_later_q_resource_index),
+        .d_buffer_offset  (packet_find_region_later_q_buffer_offset),
+        .d_initiator      (packet_find_region_later_q_initiator),
+        .d_match_bits     (packet_find_region_later_q_match_bits),
+        .d_header_data    (packet_find_region_later_q_header_data),
+        .d_request_length (packet_find_region_later_q_request_length),
+        .d_payload_length (packet_find_region_later_q_payload_length),
+        .d_message_offset (packet_find_region_later_q_message_offset),
+        .d_peer           (packet_find_region_later_q_peer),
+        .d_pdc            (packet_find_region_later_q_pdc),
+        .q_opcode         (packet_find_message_later_q_opcode),
+        .q_version        (packet_find_message_later_q_version),
+        .q_small          (packet_find_message_later_q_small),
+        .q_rudi           (packet_find_message_later_q_rudi),
+        .q_rod            (packet_find_message_later_q_rod),
+        .q_dc             (packet_find_message_later_q_dc),
+        .q_ie             (packet_find_message_later_q_ie),
+        .q_rel            (packet_find_message_later_q_rel),
+        .q_hd             (packet_find_message_later_q_hd),
+        .q_som            (packet_find_message_later_q_som),
+        .q_eom            (packet_find_message_later_q_eom),
+        .q_message_id     (packet_find_message_later_q_message_id),
+        .q_ri_generation  (packet_find_message_later_q_ri_generation),
+        .q_job_id         (packet_find_message_later_q_job_id),
+        .q_pid_on_fep     (packet_find_message_later_q_pid_on_fep),
+        .q_resource_index (packet_find_message_later_q_resource_index),
+        .q_buffer_offset  (packet_find_message_later_q_buffer_offset),
+        .q_initiator      (packet_find_message_later_q_initiator),
+        .q_match_bits     (packet_find_message_later_q_match_bits),
+        .q_header_data    (packet_find_message_later_q_header_data),
+        .q_request_length (packet_find_message_later_q_request_length),
+        .q_payload_length (packet_find_message_later_q_payload_length),
+        .q_message_offset (packet_find_message_later_q_message_offset),
+        .q_peer           (packet_find_message_later_q_peer),
+        .q_pdc            (packet_find_message_later_q_pdc)
     );
 
-    delay_w8_c22 header_to_25_later (
+    delay_w8_c22 header_find_message_later (
         .clk       (clk),
-        .d_cut     (header_verdict_cut),
-        .d_tracked (header_verdict_tracked),
-        .d_code    (header_verdict_code),
-        .q_cut     (header_to_25_later_q_cut),
-        .q_tracked (header_to_25_later_q_tracked),
-        .q_code    (header_to_25_later_q_code)
-    );
-
-    delay_w192_c31 extension_to_32_later (
-        .clk              (clk),
-        .d_eager_length   (extension_1_eager_length),
-        .d_ri_generation  (extension_1_ri_generation),
-        .d_pid_on_fep     (extension_1_pid_on_fep),
-        .d_resource_index (extension_1_resource_index),
-        .d_read_offset    (extension_1_read_offset),
-        .d_read_key       (extension_1_read_key),
-        .q_eager_length   (extension_to_32_later_q_eager_length),
-        .q_ri_generation  (extension_to_32_later_q_ri_generation),
-        .q_pid_on_fep     (extension_to_32_later_q_pid_on_fep),
-        .q_resource_index (extension_to_32_later_q_resource_index),
-        .q_read_offset    (extension_to_32_later_q_read_offset),
-        .q_read_key       (extension_to_32_later_q_read_key)
+        .d_cut     (header_resolve_cut),
+        .d_tracked (header_resolve_tracked),
+        .d_code    (header_resolve_code),
+        .q_cut     (header_find_message_later_q_cut),
+        .q_tracked (header_find_message_later_q_tracked),
+        .q_code    (header_find_message_later_q_code)
     );
 
     ses_message_tracker_s16_w4 tracker (
         .clk                        (clk),
         .rst                        (rst),
-        .packet_valid               (valid_25),
-        .packet_message_peer        (packet_to_25_later_q_peer),
-        .packet_message_pdc         (packet_to_25_later_q_pdc),
-        .packet_message_message_id  (packet_to_25_later_q_message_id),
-        .packet_som                 (packet_to_25_later_q_som || !header_to_25_later_q_tracked),
-        .packet_eom                 (packet_to_25_later_q_eom || !header_to_25_later_q_tracked),
-        .packet_msg_error           (header_to_25_later_q_cut || tracker_packet_msg_error_term_2),
+        .packet_valid               (has_address_find_message),
+        .packet_message_peer        (packet_find_message_later_q_peer),
+        .packet_message_pdc         (packet_find_message_later_q_pdc),
+        .packet_message_message_id  (packet_find_message_later_q_message_id),
+        .packet_som                 (packet_find_message_later_q_som || !header_find_message_later_q_tracked),
+        .packet_eom                 (packet_find_message_later_q_eom || !header_find_message_later_q_tracked),
+        .packet_msg_error           (header_find_message_later_q_cut || tracker_packet_msg_error_term_3),
         .packet_code                (6'd1),
-        .packet_payload_length      (packet_to_25_later_q_payload_length),
-        .packet_message_offset      (packet_to_25_later_q_message_offset),
-        .packet_request_length      (packet_to_25_later_q_request_length),
-        .packet_hd                  (packet_to_25_later_q_hd && packet_to_25_later_q_som),
-        .packet_header_data         (packet_to_25_later_q_header_data),
+        .packet_payload_length      (packet_find_message_later_q_payload_length),
+        .packet_message_offset      (packet_find_message_later_q_message_offset),
+        .packet_request_length      (packet_find_message_later_q_request_length),
+        .packet_hd                  (packet_find_message_later_q_hd && packet_find_message_later_q_som),
+        .packet_header_data         (packet_find_message_later_q_header_data),
         .tick                       (tick),
         .ready                      (tracker_ready),
         .verdict_valid              (tracker_verdict_valid),
@@ -1672,80 +1768,141 @@ module ses_target_hpc_c64_m64_d64_v32 (
         .expired_code               (tracker_expired_code)
     );
 
-    delay_w424_c6 packet_to_31_later (
+    delay_w423_c6 packet_check_later (
         .clk              (clk),
-        .d_valid          (packet_to_25_later_q_valid),
-        .d_opcode         (packet_to_25_later_q_opcode),
-        .d_version        (packet_to_25_later_q_version),
-        .d_small          (packet_to_25_later_q_small),
-        .d_rudi           (packet_to_25_later_q_rudi),
-        .d_rod            (packet_to_25_later_q_rod),
-        .d_dc             (packet_to_25_later_q_dc),
-        .d_ie             (packet_to_25_later_q_ie),
-        .d_rel            (packet_to_25_later_q_rel),
-        .d_hd             (packet_to_25_later_q_hd),
-        .d_som            (packet_to_25_later_q_som),
-        .d_eom            (packet_to_25_later_q_eom),
-        .d_message_id     (packet_to_25_later_q_message_id),
-        .d_ri_generation  (packet_to_25_later_q_ri_generation),
-        .d_job_id         (packet_to_25_later_q_job_id),
-        .d_pid_on_fep     (packet_to_25_later_q_pid_on_fep),
-        .d_resource_index (packet_to_25_later_q_resource_index),
-        .d_buffer_offset  (packet_to_25_later_q_buffer_offset),
-        .d_initiator      (packet_to_25_later_q_initiator),
-        .d_match_bits     (packet_to_25_later_q_match_bits),
-        .d_header_data    (packet_to_25_later_q_header_data),
-        .d_request_length (packet_to_25_later_q_request_length),
-        .d_payload_length (packet_to_25_later_q_payload_length),
-        .d_message_offset (packet_to_25_later_q_message_offset),
-        .d_peer           (packet_to_25_later_q_peer),
-        .d_pdc            (packet_to_25_later_q_pdc),
-        .q_valid          (packet_to_31_later_q_valid),
-        .q_opcode         (packet_to_31_later_q_opcode),
-        .q_version        (packet_to_31_later_q_version),
-        .q_small          (packet_to_31_later_q_small),
-        .q_rudi           (packet_to_31_later_q_rudi),
-        .q_rod            (packet_to_31_later_q_rod),
-        .q_dc             (packet_to_31_later_q_dc),
-        .q_ie             (packet_to_31_later_q_ie),
-        .q_rel            (packet_to_31_later_q_rel),
-        .q_hd             (packet_to_31_later_q_hd),
-        .q_som            (packet_to_31_later_q_som),
-        .q_eom            (packet_to_31_later_q_eom),
-        .q_message_id     (packet_to_31_later_q_message_id),
-        .q_ri_generation  (packet_to_31_later_q_ri_generation),
-        .q_job_id         (packet_to_31_later_q_job_id),
-        .q_pid_on_fep     (packet_to_31_later_q_pid_on_fep),
-        .q_resource_index (packet_to_31_later_q_resource_index),
-        .q_buffer_offset  (packet_to_31_later_q_buffer_offset),
-        .q_initiator      (packet_to_31_later_q_initiator),
-        .q_match_bits     (packet_to_31_later_q_match_bits),
-        .q_header_data    (packet_to_31_later_q_header_data),
-        .q_request_length (packet_to_31_later_q_request_length),
-        .q_payload_length (packet_to_31_later_q_payload_length),
-        .q_message_offset (packet_to_31_later_q_message_offset),
-        .q_peer           (packet_to_31_later_q_peer),
-        .q_pdc            (packet_to_31_later_q_pdc)
+        .d_opcode         (packet_find_message_later_q_opcode),
+        .d_version        (packet_find_message_later_q_version),
+        .d_small          (packet_find_message_later_q_small),
+        .d_rudi           (packet_find_message_later_q_rudi),
+        .d_rod            (packet_find_message_later_q_rod),
+        .d_dc             (packet_find_message_later_q_dc),
+        .d_ie             (packet_find_message_later_q_ie),
+        .d_rel            (packet_find_message_later_q_rel),
+        .d_hd             (packet_find_message_later_q_hd),
+        .d_som            (packet_find_message_later_q_som),
+        .d_eom            (packet_find_message_later_q_eom),
+        .d_message_id     (packet_find_message_later_q_message_id),
+        .d_ri_generation  (packet_find_message_later_q_ri_generation),
+        .d_job_id         (packet_find_message_later_q_job_id),
+        .d_pid_on_fep     (packet_find_message_later_q_pid_on_fep),
+        .d_resource_index (packet_find_message_later_q_resource_index),
+        .d_buffer_offset  (packet_find_message_later_q_buffer_offset),
+        .d_initiator      (packet_find_message_later_q_initiator),
+        .d_match_bits     (packet_find_message_later_q_match_bits),
+        .d_header_data    (packet_find_message_later_q_header_data),
+        .d_request_length (packet_find_message_later_q_request_length),
+        .d_payload_length (packet_find_message_later_q_payload_length),
+        .d_message_offset (packet_find_message_later_q_message_offset),
+        .d_peer           (packet_find_message_later_q_peer),
+        .d_pdc            (packet_find_message_later_q_pdc),
+        .q_opcode         (packet_check_later_q_opcode),
+        .q_version        (packet_check_later_q_version),
+        .q_small          (packet_check_later_q_small),
+        .q_rudi           (packet_check_later_q_rudi),
+        .q_rod            (packet_check_later_q_rod),
+        .q_dc             (packet_check_later_q_dc),
+        .q_ie             (packet_check_later_q_ie),
+        .q_rel            (packet_check_later_q_rel),
+        .q_hd             (packet_check_later_q_hd),
+        .q_som            (packet_check_later_q_som),
+        .q_eom            (packet_check_later_q_eom),
+        .q_message_id     (packet_check_later_q_message_id),
+        .q_ri_generation  (packet_check_later_q_ri_generation),
+        .q_job_id         (packet_check_later_q_job_id),
+        .q_pid_on_fep     (packet_check_later_q_pid_on_fep),
+        .q_resource_index (packet_check_later_q_resource_index),
+        .q_buffer_offset  (packet_check_later_q_buffer_offset),
+        .q_initiator      (packet_check_later_q_initiator),
+        .q_match_bits     (packet_check_later_q_match_bits),
+        .q_header_data    (packet_check_later_q_header_data),
+        .q_request_length (packet_check_later_q_request_length),
+        .q_payload_length (packet_check_later_q_payload_length),
+        .q_message_offset (packet_check_later_q_message_offset),
+        .q_peer           (packet_check_later_q_peer),
+        .q_pdc            (packet_check_later_q_pdc)
     );
 
-    delay_w8_c6 header_to_31_later (
+    delay_w8_c6 header_check_later (
         .clk       (clk),
-        .d_cut     (header_to_25_later_q_cut),
-        .d_tracked (header_to_25_later_q_tracked),
-        .d_code    (header_to_25_later_q_code),
-        .q_cut     (header_to_31_later_q_cut),
-        .q_tracked (header_to_31_later_q_tracked),
-        .q_code    (header_to_31_later_q_code)
+        .d_cut     (header_find_message_later_q_cut),
+        .d_tracked (header_find_message_later_q_tracked),
+        .d_code    (header_find_message_later_q_code),
+        .q_cut     (header_check_later_q_cut),
+        .q_tracked (header_check_later_q_tracked),
+        .q_code    (header_check_later_q_code)
     );
 
-    delay_w20_c13 address_to_31_later (
+    delay_w20_c13 address_check_later (
         .clk          (clk),
-        .d_code       (resolver_verdict_code),
-        .d_generation (resolver_verdict_generation),
-        .d_context    (resolver_verdict_context),
-        .q_code       (address_to_31_later_q_code),
-        .q_generation (address_to_31_later_q_generation),
-        .q_context    (address_to_31_later_q_context)
+        .d_code       (address_code),
+        .d_generation (address_generation),
+        .d_context    (address_context),
+        .q_code       (address_check_later_q_code),
+        .q_generation (address_check_later_q_generation),
+        .q_context    (address_check_later_q_context)
+    );
+
+    ses_target_deferral_n64_g16_m32 deferral (
+        .clk                              (clk),
+        .rst                              (rst),
+        .tick                             (tick),
+        .reserve_valid                    (to_deferral_reserve_valid),
+        .reserve_header_peer              (to_deferral_reserve_header_peer),
+        .reserve_header_rel               (to_deferral_reserve_header_rel),
+        .reserve_header_job_id            (to_deferral_reserve_header_job_id),
+        .reserve_header_token             (to_deferral_reserve_header_token),
+        .reserve_header_kept              (to_deferral_reserve_header_kept),
+        .enters                           (to_deferral_enters),
+        .turn_valid                       (to_deferral_turn_valid),
+        .turn_stored                      (to_deferral_turn_stored),
+        .turn_restarts                    (to_deferral_turn_restarts),
+        .drop_valid                       (to_deferral_drop_valid),
+        .drop_token                       (to_deferral_drop_token),
+        .found_send_valid                 (to_deferral_found_send_valid),
+        .found_send_slot                  (to_deferral_found_send_slot),
+        .found_send_place_wr_id           (to_deferral_found_send_place_wr_id),
+        .found_send_place_address         (to_deferral_found_send_place_address),
+        .found_send_place_length          (to_deferral_found_send_place_length),
+        .found_tagged_valid               (to_deferral_found_tagged_valid),
+        .found_tagged_slot                (to_deferral_found_tagged_slot),
+        .found_tagged_place_wr_id         (to_deferral_found_tagged_place_wr_id),
+        .found_tagged_place_address       (to_deferral_found_tagged_place_address),
+        .found_tagged_place_length        (to_deferral_found_tagged_place_length),
+        .ports_choices_zero_token         (deferral_choices_zero_token),
+        .ports_choices_target_upper       (deferral_choices_target_upper),
+        .ports_rtr_ready                  (deferral_rtr_ready),
+        .ports_returned_ready             (deferral_returned_ready),
+        .ports_refused_valid              (deferral_refused_valid),
+        .ports_refused_token              (deferral_refused_token),
+        .free_valid                       (deferral_free_valid),
+        .free_slot                        (deferral_free_slot),
+        .free_soon                        (deferral_free_soon),
+        .free_full                        (deferral_free_full),
+        .room                             (deferral_room),
+        .send_done_valid                  (deferral_send_done_valid),
+        .send_done_again                  (deferral_send_done_again),
+        .tagged_done_valid                (deferral_tagged_done_valid),
+        .tagged_done_again                (deferral_tagged_done_again),
+        .now_token                        (deferral_now_token),
+        .now_is_there                     (deferral_now_is_there),
+        .now_hit                          (deferral_now_hit),
+        .now_place_wr_id                  (deferral_now_place_wr_id),
+        .now_place_address                (deferral_now_place_address),
+        .now_place_length                 (deferral_now_place_length),
+        .told_rtr_valid                   (deferral_told_rtr_valid),
+        .told_rtr_payload_peer            (deferral_told_rtr_payload_peer),
+        .told_rtr_payload_rel             (deferral_told_rtr_payload_rel),
+        .told_rtr_payload_job_id          (deferral_told_rtr_payload_job_id),
+        .told_rtr_payload_buffer_offset   (deferral_told_rtr_payload_buffer_offset),
+        .told_rtr_payload_match_bits      (deferral_told_rtr_payload_match_bits),
+        .told_returned_valid              (deferral_told_returned_valid),
+        .told_returned_wr_id              (deferral_told_returned_wr_id),
+        .told_refused_taken               (deferral_told_refused_taken),
+        .restart_payload_peer             (restart_payload_peer),
+        .restart_payload_tokens_initiator (restart_payload_tokens_initiator),
+        .restart_payload_tokens_target    (restart_payload_tokens_target),
+        .restart_valid                    (restart_valid),
+        .restart_ready                    (deferral_restart_ready)
     );
 
     ses_target_rendezvous_n32_r64 rest (
@@ -1765,48 +1922,48 @@ module ses_target_hpc_c64_m64_d64_v32 (
         .ports_answer_payload_slot            (rendezvous_answer_payload_slot),
         .ports_answer_payload_return_code     (rendezvous_answer_payload_return_code),
         .ports_done_ready                     (rendezvous_done_ready),
-        .reserve_valid                        (checked_valid_1 && checked_rendezvous_is),
-        .reserve_header_peer                  (checked_message_peer),
-        .reserve_header_rel                   (rel_32),
-        .reserve_header_job_id                (checked_step_first_job_id),
-        .reserve_header_eager_length          (extension_to_32_later_q_eager_length),
-        .reserve_header_ri_generation         (extension_to_32_later_q_ri_generation),
-        .reserve_header_pid_on_fep            (extension_to_32_later_q_pid_on_fep),
-        .reserve_header_resource_index        (extension_to_32_later_q_resource_index),
-        .reserve_header_read_offset           (extension_to_32_later_q_read_offset),
-        .reserve_header_read_key              (extension_to_32_later_q_read_key),
-        .keeps                                (rest_match_keeps),
-        .kept_valid                           (rest_match_kept_valid),
-        .kept_stored                          (rest_match_kept_stored),
-        .matched_valid                        (matched_valid),
-        .matched_slot                         (matched_slot),
-        .matched_bound                        (matched_bound),
-        .matched_waits                        (matched_waits),
-        .matched_address                      (matched_address),
-        .matched_completion_kind              (matched_completion_kind),
-        .matched_completion_return_code       (matched_completion_return_code),
-        .matched_completion_opcode            (matched_completion_opcode),
-        .matched_completion_wr_id             (matched_completion_wr_id),
-        .matched_completion_bytes             (matched_completion_bytes),
-        .matched_completion_cut               (matched_completion_cut),
-        .matched_completion_has_header_data   (matched_completion_has_header_data),
-        .matched_completion_header_data       (matched_completion_header_data),
-        .matched_completion_match_bits        (matched_completion_match_bits),
-        .matched_completion_initiator         (matched_completion_initiator),
-        .matched_completion_job_id            (matched_completion_job_id),
-        .matched_completion_message_id        (matched_completion_message_id),
-        .matched_completion_peer              (matched_completion_peer),
-        .matched_completion_pdc               (matched_completion_pdc),
-        .found_send_valid                     (rest_match_found_send_valid),
-        .found_send_slot                      (rest_match_found_send_slot),
-        .found_send_place_wr_id               (rest_match_found_send_place_wr_id),
-        .found_send_place_address             (rest_match_found_send_place_address),
-        .found_send_place_length              (rest_match_found_send_place_length),
-        .found_tagged_valid                   (rest_match_found_tagged_valid),
-        .found_tagged_slot                    (rest_match_found_tagged_slot),
-        .found_tagged_place_wr_id             (rest_match_found_tagged_place_wr_id),
-        .found_tagged_place_address           (rest_match_found_tagged_place_address),
-        .found_tagged_place_length            (rest_match_found_tagged_place_length),
+        .reserve_valid                        (to_rest_reserve_valid),
+        .reserve_header_peer                  (to_rest_reserve_header_peer),
+        .reserve_header_rel                   (to_rest_reserve_header_rel),
+        .reserve_header_job_id                (to_rest_reserve_header_job_id),
+        .reserve_header_eager_length          (to_rest_reserve_header_eager_length),
+        .reserve_header_ri_generation         (to_rest_reserve_header_ri_generation),
+        .reserve_header_pid_on_fep            (to_rest_reserve_header_pid_on_fep),
+        .reserve_header_resource_index        (to_rest_reserve_header_resource_index),
+        .reserve_header_read_offset           (to_rest_reserve_header_read_offset),
+        .reserve_header_read_key              (to_rest_reserve_header_read_key),
+        .keeps                                (to_rest_keeps),
+        .kept_valid                           (to_rest_kept_valid),
+        .kept_stored                          (to_rest_kept_stored),
+        .matched_valid                        (to_rest_matched_valid),
+        .matched_slot                         (to_rest_matched_slot),
+        .matched_bound                        (to_rest_matched_bound),
+        .matched_waits                        (to_rest_matched_waits),
+        .matched_address                      (to_rest_matched_address),
+        .matched_completion_kind              (to_rest_matched_completion_kind),
+        .matched_completion_return_code       (to_rest_matched_completion_return_code),
+        .matched_completion_opcode            (to_rest_matched_completion_opcode),
+        .matched_completion_wr_id             (to_rest_matched_completion_wr_id),
+        .matched_completion_bytes             (to_rest_matched_completion_bytes),
+        .matched_completion_cut               (to_rest_matched_completion_cut),
+        .matched_completion_has_header_data   (to_rest_matched_completion_has_header_data),
+        .matched_completion_header_data       (to_rest_matched_completion_header_data),
+        .matched_completion_match_bits        (to_rest_matched_completion_match_bits),
+        .matched_completion_initiator         (to_rest_matched_completion_initiator),
+        .matched_completion_job_id            (to_rest_matched_completion_job_id),
+        .matched_completion_message_id        (to_rest_matched_completion_message_id),
+        .matched_completion_peer              (to_rest_matched_completion_peer),
+        .matched_completion_pdc               (to_rest_matched_completion_pdc),
+        .found_send_valid                     (to_rest_found_send_valid),
+        .found_send_slot                      (to_rest_found_send_slot),
+        .found_send_place_wr_id               (to_rest_found_send_place_wr_id),
+        .found_send_place_address             (to_rest_found_send_place_address),
+        .found_send_place_length              (to_rest_found_send_place_length),
+        .found_tagged_valid                   (to_rest_found_tagged_valid),
+        .found_tagged_slot                    (to_rest_found_tagged_slot),
+        .found_tagged_place_wr_id             (to_rest_found_tagged_place_wr_id),
+        .found_tagged_place_address           (to_rest_found_tagged_place_address),
+        .found_tagged_place_length            (to_rest_found_tagged_place_length),
         .free_valid                           (rest_free_valid),
         .free_slot                            (rest_free_slot),
         .may_keep                             (rest_may_keep),
@@ -1849,60 +2006,76 @@ module ses_target_hpc_c64_m64_d64_v32 (
         .told_done_completion_pdc             (rest_told_done_completion_pdc)
     );
 
+    delay_w192_c31 extension_out_later (
+        .clk              (clk),
+        .d_eager_length   (extension_read_header_eager_length),
+        .d_ri_generation  (extension_read_header_ri_generation),
+        .d_pid_on_fep     (extension_read_header_pid_on_fep),
+        .d_resource_index (extension_read_header_resource_index),
+        .d_read_offset    (extension_read_header_read_offset),
+        .d_read_key       (extension_read_header_read_key),
+        .q_eager_length   (extension_out_later_q_eager_length),
+        .q_ri_generation  (extension_out_later_q_ri_generation),
+        .q_pid_on_fep     (extension_out_later_q_pid_on_fep),
+        .q_resource_index (extension_out_later_q_resource_index),
+        .q_read_offset    (extension_out_later_q_read_offset),
+        .q_read_key       (extension_out_later_q_read_key)
+    );
+
     block_fifo_w683_d128 line (
         .clk                                             (clk),
         .rst                                             (rst),
-        .up_payload_step_expired                         (checked_step_expired),
-        .up_payload_step_found                           (checked_step_found),
-        .up_payload_step_cut                             (checked_step_cut),
-        .up_payload_step_first_code                      (lacks_place ? 6'd33 : checked_step_first_code),
-        .up_payload_step_first_generation                (checked_step_first_generation),
-        .up_payload_step_first_bound                     (checked_step_first_bound),
-        .up_payload_step_first_wr_id                     (checked_step_first_wr_id),
-        .up_payload_step_first_address                   (checked_step_first_address),
-        .up_payload_step_first_claim                     (checked_step_first_claim),
-        .up_payload_step_first_is_cut                    (checked_step_first_is_cut),
-        .up_payload_step_first_deferred                  (checked_step_first_deferred),
-        .up_payload_step_first_opcode                    (checked_step_first_opcode),
-        .up_payload_step_first_request_length            (checked_step_first_request_length),
-        .up_payload_step_first_match_bits                (checked_step_first_match_bits),
-        .up_payload_step_first_initiator                 (checked_step_first_initiator),
-        .up_payload_step_first_job_id                    (checked_step_first_job_id),
+        .up_payload_step_expired                         (checked_out_step_expired),
+        .up_payload_step_found                           (checked_out_step_found),
+        .up_payload_step_cut                             (checked_out_step_cut),
+        .up_payload_step_first_code                      (lacks_place ? 6'd33 : checked_out_step_first_code),
+        .up_payload_step_first_generation                (checked_out_step_first_generation),
+        .up_payload_step_first_bound                     (checked_out_step_first_bound),
+        .up_payload_step_first_wr_id                     (checked_out_step_first_wr_id),
+        .up_payload_step_first_address                   (checked_out_step_first_address),
+        .up_payload_step_first_claim                     (checked_out_step_first_claim),
+        .up_payload_step_first_is_cut                    (checked_out_step_first_is_cut),
+        .up_payload_step_first_deferred                  (checked_out_step_first_deferred),
+        .up_payload_step_first_opcode                    (checked_out_step_first_opcode),
+        .up_payload_step_first_request_length            (checked_out_step_first_request_length),
+        .up_payload_step_first_match_bits                (checked_out_step_first_match_bits),
+        .up_payload_step_first_initiator                 (checked_out_step_first_initiator),
+        .up_payload_step_first_job_id                    (checked_out_step_first_job_id),
         .up_payload_step_first_rendezvous_is             (line_up_payload_step_first_rendezvous_is_term),
         .up_payload_step_first_rendezvous_slot           (rest_free_slot),
-        .up_payload_step_first_rendezvous_eager_length   (extension_to_32_later_q_eager_length),
-        .up_payload_step_header_code                     (checked_step_header_code),
-        .up_payload_step_later_code                      (checked_step_later_code),
-        .up_payload_generation                           (checked_generation),
-        .up_payload_context                              (checked_context),
-        .up_payload_wants_send                           (checked_wants_send && !lacks_place),
-        .up_payload_wants_tagged                         (checked_wants_tagged && !lacks_place),
-        .up_payload_is_write                             (checked_is_write),
-        .up_payload_is_read                              (checked_is_read),
-        .up_payload_is_no_op                             (checked_is_no_op),
-        .up_payload_is_atomic                            (checked_is_atomic),
-        .up_payload_region_address                       (checked_region_address),
-        .up_payload_slot                                 (checked_slot),
-        .up_payload_keeps                                (checked_keeps),
-        .up_payload_completes                            (checked_completes),
-        .up_payload_has_header_data                      (checked_has_header_data),
-        .up_payload_dc                                   (checked_dc),
-        .up_payload_header_data                          (checked_header_data),
-        .up_payload_payload_length                       (checked_payload_length),
-        .up_payload_message_offset                       (checked_message_offset),
-        .up_payload_message_peer                         (checked_message_peer),
-        .up_payload_message_pdc                          (checked_message_pdc),
-        .up_payload_message_message_id                   (checked_message_message_id),
-        .up_payload_tracked                              (checked_tracked),
-        .up_payload_deferral_defers                      (checked_deferral_defers),
-        .up_payload_deferral_restarts                    (checked_deferral_restarts),
-        .up_payload_deferral_rel                         (checked_deferral_rel),
-        .up_payload_deferral_tokens_initiator            (checked_deferral_tokens_initiator),
-        .up_payload_deferral_tokens_target               (checked_deferral_tokens_target),
+        .up_payload_step_first_rendezvous_eager_length   (extension_out_later_q_eager_length),
+        .up_payload_step_header_code                     (checked_out_step_header_code),
+        .up_payload_step_later_code                      (checked_out_step_later_code),
+        .up_payload_generation                           (checked_out_generation),
+        .up_payload_context                              (checked_out_context),
+        .up_payload_wants_send                           (checked_out_wants_send && !lacks_place),
+        .up_payload_wants_tagged                         (checked_out_wants_tagged && !lacks_place),
+        .up_payload_is_write                             (checked_out_is_write),
+        .up_payload_is_read                              (checked_out_is_read),
+        .up_payload_is_no_op                             (checked_out_is_no_op),
+        .up_payload_is_atomic                            (checked_out_is_atomic),
+        .up_payload_region_address                       (checked_out_region_address),
+        .up_payload_slot                                 (checked_out_slot),
+        .up_payload_keeps                                (checked_out_keeps),
+        .up_payload_completes                            (checked_out_completes),
+        .up_payload_has_header_data                      (checked_out_has_header_data),
+        .up_payload_dc                                   (checked_out_dc),
+        .up_payload_header_data                          (checked_out_header_data),
+        .up_payload_payload_length                       (checked_out_payload_length),
+        .up_payload_message_offset                       (checked_out_message_offset),
+        .up_payload_message_peer                         (checked_out_message_peer),
+        .up_payload_message_pdc                          (checked_out_message_pdc),
+        .up_payload_message_message_id                   (checked_out_message_message_id),
+        .up_payload_tracked                              (checked_out_tracked),
+        .up_payload_deferral_defers                      (checked_out_deferral_defers),
+        .up_payload_deferral_restarts                    (checked_out_deferral_restarts),
+        .up_payload_deferral_rel                         (checked_out_deferral_rel),
+        .up_payload_deferral_tokens_initiator            (checked_out_deferral_tokens_initiator),
+        .up_payload_deferral_tokens_target               (checked_out_deferral_tokens_target),
         .up_payload_rendezvous_is                        (line_up_payload_step_first_rendezvous_is_term),
-        .up_payload_rendezvous_keeps                     (1'b0),
         .up_payload_rendezvous_slot                      (rest_free_slot),
-        .up_valid                                        (checked_valid_1),
+        .up_payload_rendezvous_keeps                     (1'b0),
+        .up_valid                                        (is_checked_out),
         .up_ready                                        (line_up_ready),
         .down_payload_step_expired                       (line_down_payload_step_expired),
         .down_payload_step_found                         (line_down_payload_step_found),
@@ -1952,10 +2125,10 @@ module ses_target_hpc_c64_m64_d64_v32 (
         .down_payload_deferral_tokens_initiator          (line_down_payload_deferral_tokens_initiator),
         .down_payload_deferral_tokens_target             (line_down_payload_deferral_tokens_target),
         .down_payload_rendezvous_is                      (line_down_payload_rendezvous_is),
-        .down_payload_rendezvous_keeps                   (line_down_payload_rendezvous_keeps),
         .down_payload_rendezvous_slot                    (line_down_payload_rendezvous_slot),
+        .down_payload_rendezvous_keeps                   (line_down_payload_rendezvous_keeps),
         .down_valid                                      (line_down_valid),
-        .down_ready                                      (goes)
+        .down_ready                                      (leaves_term_4)
     );
 
     fifo_w54_d16 expired_line (
@@ -1972,22 +2145,15 @@ module ses_target_hpc_c64_m64_d64_v32 (
         .down_payload_message_pdc        (expired_line_down_payload_message_pdc),
         .down_payload_message_message_id (expired_line_down_payload_message_message_id),
         .down_valid                      (expired_line_down_valid),
-        .down_ready                      (expired_goes)
+        .down_ready                      (entering_ready)
     );
 
     ses_match_unit_queues_r64_n32_k128 sends (
         .clk                               (clk),
         .rst                               (rst),
-        .take                              (send_takes),
-        .may_post                          (may_post),
-        .header_done_valid                 (send_header_done_valid),
-        .header_done_again                 (send_header_done_again),
-        .found_valid                       (sends_found_valid),
-        .found_matched                     (sends_found_matched),
-        .found_stored                      (sends_found_stored),
-        .found_place_wr_id                 (sends_found_place_wr_id),
-        .found_place_address               (sends_found_place_address),
-        .found_place_length                (sends_found_place_length),
+        .may_post                          (deferral_room),
+        .header_done_valid                 (deferral_send_done_valid || rest_send_done_valid),
+        .header_done_again                 (rest_send_done_valid ? rest_send_done_again : deferral_send_done_again),
         .done_valid                        (sends_done_valid),
         .done_kind                         (sends_done_kind),
         .done_outcome                      (sends_done_outcome),
@@ -2006,8 +2172,15 @@ module ses_target_hpc_c64_m64_d64_v32 (
         .ask_payload_header_kept_at        (sends_ask_payload_header_kept_at_choice),
         .ask_payload_header_request_length (line_down_payload_step_first_request_length),
         .ask_payload_keep                  (keep),
-        .ask_valid                         (asks_send && may_ask),
+        .ask_valid                         (asks_send),
         .ask_ready                         (sends_ask_ready),
+        .found_payload_matched             (sends_found_payload_matched),
+        .found_payload_stored              (sends_found_payload_stored),
+        .found_payload_place_wr_id         (sends_found_payload_place_wr_id),
+        .found_payload_place_address       (sends_found_payload_place_address),
+        .found_payload_place_length        (sends_found_payload_place_length),
+        .found_valid                       (sends_found_valid),
+        .found_ready                       (steps && waiting_down_payload_wants_send),
         .receives_payload_tagged           (receives_payload_tagged),
         .receives_payload_kind             (receives_payload_kind),
         .receives_payload_resource         (receives_payload_resource),
@@ -2025,16 +2198,9 @@ module ses_target_hpc_c64_m64_d64_v32 (
     ses_match_unit_ordered_r64_n256_k128 tags (
         .clk                               (clk),
         .rst                               (rst),
-        .take                              (tagged_takes),
-        .may_post                          (may_post),
-        .header_done_valid                 (tagged_header_done_valid),
-        .header_done_again                 (tagged_header_done_again),
-        .found_valid                       (tags_found_valid),
-        .found_matched                     (tags_found_matched),
-        .found_stored                      (tags_found_stored),
-        .found_place_wr_id                 (tags_found_place_wr_id),
-        .found_place_address               (tags_found_place_address),
-        .found_place_length                (tags_found_place_length),
+        .may_post                          (deferral_room),
+        .header_done_valid                 (deferral_tagged_done_valid || rest_tagged_done_valid),
+        .header_done_again                 (rest_tagged_done_valid ? rest_tagged_done_again : deferral_tagged_done_again),
         .done_valid                        (tags_done_valid),
         .done_kind                         (tags_done_kind),
         .done_outcome                      (tags_done_outcome),
@@ -2053,8 +2219,15 @@ module ses_target_hpc_c64_m64_d64_v32 (
         .ask_payload_header_kept_at        (sends_ask_payload_header_kept_at_choice),
         .ask_payload_header_request_length (line_down_payload_step_first_request_length),
         .ask_payload_keep                  (keep),
-        .ask_valid                         (asks_tagged && may_ask),
+        .ask_valid                         (asks_tagged),
         .ask_ready                         (tags_ask_ready),
+        .found_payload_matched             (tags_found_payload_matched),
+        .found_payload_stored              (tags_found_payload_stored),
+        .found_payload_place_wr_id         (tags_found_payload_place_wr_id),
+        .found_payload_place_address       (tags_found_payload_place_address),
+        .found_payload_place_length        (tags_found_payload_place_length),
+        .found_valid                       (tags_found_valid),
+        .found_ready                       (steps && waiting_down_payload_wants_tagged),
         .receives_payload_tagged           (receives_payload_tagged),
         .receives_payload_kind             (receives_payload_kind),
         .receives_payload_resource         (receives_payload_resource),
@@ -2072,57 +2245,57 @@ module ses_target_hpc_c64_m64_d64_v32 (
     fifo_w683_d16 waiting (
         .clk                                             (clk),
         .rst                                             (rst),
-        .up_payload_step_expired                         (is_old),
-        .up_payload_step_found                           (line_down_payload_step_found || is_old),
-        .up_payload_step_cut                             (line_down_payload_step_cut && !is_old),
-        .up_payload_step_first_code                      (line_down_payload_step_first_code),
-        .up_payload_step_first_generation                (line_down_payload_step_first_generation),
-        .up_payload_step_first_bound                     (line_down_payload_step_first_bound),
-        .up_payload_step_first_wr_id                     (line_down_payload_step_first_wr_id),
-        .up_payload_step_first_address                   (line_down_payload_step_first_address),
-        .up_payload_step_first_claim                     (line_down_payload_step_first_claim),
-        .up_payload_step_first_is_cut                    (line_down_payload_step_first_is_cut),
-        .up_payload_step_first_deferred                  (line_down_payload_step_first_deferred),
-        .up_payload_step_first_opcode                    (line_down_payload_step_first_opcode),
-        .up_payload_step_first_request_length            (line_down_payload_step_first_request_length),
-        .up_payload_step_first_match_bits                (line_down_payload_step_first_match_bits),
-        .up_payload_step_first_initiator                 (line_down_payload_step_first_initiator),
-        .up_payload_step_first_job_id                    (line_down_payload_step_first_job_id),
-        .up_payload_step_first_rendezvous_is             (line_down_payload_step_first_rendezvous_is),
-        .up_payload_step_first_rendezvous_slot           (line_down_payload_step_first_rendezvous_slot),
-        .up_payload_step_first_rendezvous_eager_length   (line_down_payload_step_first_rendezvous_eager_length),
-        .up_payload_step_header_code                     (line_down_payload_step_header_code),
-        .up_payload_step_later_code                      (line_down_payload_step_later_code),
-        .up_payload_generation                           (line_down_payload_generation),
-        .up_payload_context                              (line_down_payload_context),
-        .up_payload_wants_send                           (line_down_payload_wants_send && !is_old),
-        .up_payload_wants_tagged                         (line_down_payload_wants_tagged && !is_old),
-        .up_payload_is_write                             (line_down_payload_is_write),
-        .up_payload_is_read                              (line_down_payload_is_read),
-        .up_payload_is_no_op                             (line_down_payload_is_no_op),
-        .up_payload_is_atomic                            (line_down_payload_is_atomic),
-        .up_payload_region_address                       (line_down_payload_region_address),
-        .up_payload_slot                                 (is_old ? expired_line_down_payload_slot : line_down_payload_slot),
-        .up_payload_keeps                                (line_down_payload_keeps && !is_old),
-        .up_payload_completes                            (line_down_payload_completes),
-        .up_payload_has_header_data                      (line_down_payload_has_header_data),
-        .up_payload_dc                                   (line_down_payload_dc),
-        .up_payload_header_data                          (line_down_payload_header_data),
-        .up_payload_payload_length                       (line_down_payload_payload_length),
-        .up_payload_message_offset                       (line_down_payload_message_offset),
-        .up_payload_message_peer                         (is_old ? expired_line_down_payload_message_peer : line_down_payload_message_peer),
-        .up_payload_message_pdc                          (is_old ? expired_line_down_payload_message_pdc : line_down_payload_message_pdc),
-        .up_payload_message_message_id                   (is_old ? expired_line_down_payload_message_message_id : line_down_payload_message_message_id),
-        .up_payload_tracked                              (line_down_payload_tracked),
-        .up_payload_deferral_defers                      (line_down_payload_deferral_defers),
-        .up_payload_deferral_restarts                    (line_down_payload_deferral_restarts && !is_old),
-        .up_payload_deferral_rel                         (line_down_payload_deferral_rel),
-        .up_payload_deferral_tokens_initiator            (line_down_payload_deferral_tokens_initiator),
-        .up_payload_deferral_tokens_target               (line_down_payload_deferral_tokens_target),
-        .up_payload_rendezvous_is                        (line_down_payload_rendezvous_is && !is_old),
-        .up_payload_rendezvous_keeps                     (keep_rest && !is_old),
-        .up_payload_rendezvous_slot                      (line_down_payload_rendezvous_slot),
-        .up_valid                                        (enters),
+        .up_payload_step_expired                         (entering_payload_step_expired),
+        .up_payload_step_found                           (entering_payload_step_found),
+        .up_payload_step_cut                             (entering_payload_step_cut),
+        .up_payload_step_first_code                      (entering_payload_step_first_code),
+        .up_payload_step_first_generation                (entering_payload_step_first_generation),
+        .up_payload_step_first_bound                     (entering_payload_step_first_bound),
+        .up_payload_step_first_wr_id                     (entering_payload_step_first_wr_id),
+        .up_payload_step_first_address                   (entering_payload_step_first_address),
+        .up_payload_step_first_claim                     (entering_payload_step_first_claim),
+        .up_payload_step_first_is_cut                    (entering_payload_step_first_is_cut),
+        .up_payload_step_first_deferred                  (entering_payload_step_first_deferred),
+        .up_payload_step_first_opcode                    (entering_payload_step_first_opcode),
+        .up_payload_step_first_request_length            (entering_payload_step_first_request_length),
+        .up_payload_step_first_match_bits                (entering_payload_step_first_match_bits),
+        .up_payload_step_first_initiator                 (entering_payload_step_first_initiator),
+        .up_payload_step_first_job_id                    (entering_payload_step_first_job_id),
+        .up_payload_step_first_rendezvous_is             (entering_payload_step_first_rendezvous_is),
+        .up_payload_step_first_rendezvous_slot           (entering_payload_step_first_rendezvous_slot),
+        .up_payload_step_first_rendezvous_eager_length   (entering_payload_step_first_rendezvous_eager_length),
+        .up_payload_step_header_code                     (entering_payload_step_header_code),
+        .up_payload_step_later_code                      (entering_payload_step_later_code),
+        .up_payload_generation                           (entering_payload_generation),
+        .up_payload_context                              (entering_payload_context),
+        .up_payload_wants_send                           (entering_payload_wants_send),
+        .up_payload_wants_tagged                         (entering_payload_wants_tagged),
+        .up_payload_is_write                             (entering_payload_is_write),
+        .up_payload_is_read                              (entering_payload_is_read),
+        .up_payload_is_no_op                             (entering_payload_is_no_op),
+        .up_payload_is_atomic                            (entering_payload_is_atomic),
+        .up_payload_region_address                       (entering_payload_region_address),
+        .up_payload_slot                                 (entering_payload_slot),
+        .up_payload_keeps                                (entering_payload_keeps),
+        .up_payload_completes                            (entering_payload_completes),
+        .up_payload_has_header_data                      (entering_payload_has_header_data),
+        .up_payload_dc                                   (entering_payload_dc),
+        .up_payload_header_data                          (entering_payload_header_data),
+        .up_payload_payload_length                       (entering_payload_payload_length),
+        .up_payload_message_offset                       (entering_payload_message_offset),
+        .up_payload_message_peer                         (entering_payload_message_peer),
+        .up_payload_message_pdc                          (entering_payload_message_pdc),
+        .up_payload_message_message_id                   (entering_payload_message_message_id),
+        .up_payload_tracked                              (entering_payload_tracked),
+        .up_payload_deferral_defers                      (entering_payload_deferral_defers),
+        .up_payload_deferral_restarts                    (entering_payload_deferral_restarts),
+        .up_payload_deferral_rel                         (entering_payload_deferral_rel),
+        .up_payload_deferral_tokens_initiator            (entering_payload_deferral_tokens_initiator),
+        .up_payload_deferral_tokens_target               (entering_payload_deferral_tokens_target),
+        .up_payload_rendezvous_is                        (entering_payload_rendezvous_is),
+        .up_payload_rendezvous_slot                      (entering_payload_rendezvous_slot),
+        .up_payload_rendezvous_keeps                     (entering_payload_rendezvous_keeps),
+        .up_valid                                        (entering_valid),
         .up_ready                                        (waiting_up_ready),
         .down_payload_step_expired                       (waiting_down_payload_step_expired),
         .down_payload_step_found                         (waiting_down_payload_step_found),
@@ -2172,73 +2345,10 @@ module ses_target_hpc_c64_m64_d64_v32 (
         .down_payload_deferral_tokens_initiator          (waiting_down_payload_deferral_tokens_initiator),
         .down_payload_deferral_tokens_target             (waiting_down_payload_deferral_tokens_target),
         .down_payload_rendezvous_is                      (waiting_down_payload_rendezvous_is),
-        .down_payload_rendezvous_keeps                   (waiting_down_payload_rendezvous_keeps),
         .down_payload_rendezvous_slot                    (waiting_down_payload_rendezvous_slot),
+        .down_payload_rendezvous_keeps                   (waiting_down_payload_rendezvous_keeps),
         .down_valid                                      (waiting_down_valid),
-        .down_ready                                      (is_turn)
-    );
-
-    ses_target_deferral_n64_g16_m32 deferral (
-        .clk                              (clk),
-        .rst                              (rst),
-        .tick                             (tick),
-        .reserve_valid                    (leaves && defer),
-        .reserve_header_peer              (line_down_payload_message_peer),
-        .reserve_header_rel               (line_down_payload_deferral_rel),
-        .reserve_header_job_id            (line_down_payload_step_first_job_id),
-        .reserve_header_token             (line_down_payload_deferral_tokens_initiator),
-        .reserve_header_kept              (32'd0),
-        .enters                           (enters),
-        .turn_valid                       (steps),
-        .turn_stored                      (rest_match_kept_stored_choice),
-        .turn_restarts                    (waiting_down_payload_deferral_restarts),
-        .drop_valid                       (drop_valid),
-        .drop_token                       (drop_token),
-        .found_send_valid                 (sends_header_valid && !sends_header_slot[6]),
-        .found_send_slot                  (sends_header_slot[5:0]),
-        .found_send_place_wr_id           (sends_header_place_wr_id),
-        .found_send_place_address         (sends_header_place_address),
-        .found_send_place_length          (sends_header_place_length),
-        .found_tagged_valid               (tags_header_valid && !tags_header_slot[6]),
-        .found_tagged_slot                (tags_header_slot[5:0]),
-        .found_tagged_place_wr_id         (tags_header_place_wr_id),
-        .found_tagged_place_address       (tags_header_place_address),
-        .found_tagged_place_length        (tags_header_place_length),
-        .ports_choices_zero_token         (deferral_choices_zero_token),
-        .ports_choices_target_upper       (deferral_choices_target_upper),
-        .ports_rtr_ready                  (deferral_rtr_ready),
-        .ports_returned_ready             (deferral_returned_ready),
-        .ports_refused_valid              (deferral_refused_valid),
-        .ports_refused_token              (deferral_refused_token),
-        .free_valid                       (deferral_free_valid),
-        .free_slot                        (deferral_free_slot),
-        .free_soon                        (deferral_free_soon),
-        .free_full                        (deferral_free_full),
-        .room                             (deferral_room),
-        .send_done_valid                  (deferral_send_done_valid),
-        .send_done_again                  (deferral_send_done_again),
-        .tagged_done_valid                (deferral_tagged_done_valid),
-        .tagged_done_again                (deferral_tagged_done_again),
-        .now_token                        (deferral_now_token),
-        .now_is_there                     (deferral_now_is_there),
-        .now_hit                          (deferral_now_hit),
-        .now_place_wr_id                  (deferral_now_place_wr_id),
-        .now_place_address                (deferral_now_place_address),
-        .now_place_length                 (deferral_now_place_length),
-        .told_rtr_valid                   (deferral_told_rtr_valid),
-        .told_rtr_payload_peer            (deferral_told_rtr_payload_peer),
-        .told_rtr_payload_rel             (deferral_told_rtr_payload_rel),
-        .told_rtr_payload_job_id          (deferral_told_rtr_payload_job_id),
-        .told_rtr_payload_buffer_offset   (deferral_told_rtr_payload_buffer_offset),
-        .told_rtr_payload_match_bits      (deferral_told_rtr_payload_match_bits),
-        .told_returned_valid              (deferral_told_returned_valid),
-        .told_returned_wr_id              (deferral_told_returned_wr_id),
-        .told_refused_taken               (deferral_told_refused_taken),
-        .restart_payload_peer             (line_down_payload_message_peer),
-        .restart_payload_tokens_initiator (line_down_payload_deferral_tokens_initiator),
-        .restart_payload_tokens_target    (line_down_payload_deferral_tokens_target),
-        .restart_valid                    (asks_send_term_and_may_ask && line_down_payload_deferral_restarts),
-        .restart_ready                    (deferral_restart_ready)
+        .down_ready                                      (steps_term_3)
     );
 
     forwarding_ram_w341_d64_l3 bindings (
@@ -2285,169 +2395,198 @@ module ses_target_hpc_c64_m64_d64_v32 (
 
     always @(posedge clk) begin
         if (rst) begin
-            packet_1_valid <= 1'b0;
-            valid_2 <= 1'b0;
-            valid_3 <= 1'b0;
-            checked_address_1 <= 1'b0;
-            checked_address_2 <= 1'b0;
-            checked_address_3 <= 1'b0;
-            checked_address_4 <= 1'b0;
-            checked_address_5 <= 1'b0;
-            checked_address_6 <= 1'b0;
-            checked_address_7 <= 1'b0;
-            checked_valid_1 <= 1'b0;
+            valid_read_header <= 1'b0;
+            valid_judge_header <= 1'b0;
+            valid_resolve <= 1'b0;
+            has_address_finding_region_0 <= 1'b0;
+            has_address_finding_region_1 <= 1'b0;
+            has_address_finding_region_2 <= 1'b0;
+            has_address_finding_region_3 <= 1'b0;
+            has_address_finding_region_4 <= 1'b0;
+            has_address_finding_region_5 <= 1'b0;
+            has_address_find_message <= 1'b0;
+            is_checked_out <= 1'b0;
             valid_look_up <= 1'b0;
             valid_read_0 <= 1'b0;
             valid_read_1 <= 1'b0;
             valid_update <= 1'b0;
             valid_place <= 1'b0;
             valid_decide <= 1'b0;
-            valid_out <= 1'b0;
             drops_out <= 1'b0;
-            is_waiting_out <= 1'b0;
             eager_ends_out <= 1'b0;
+            valid_out <= 1'b0;
+            is_waiting_out <= 1'b0;
         end else begin
-            packet_1_valid <= packet_valid;
-            valid_2 <= packet_1_valid;
-            valid_3 <= valid_2;
-            checked_address_1 <= resolver_verdict_valid;
-            checked_address_2 <= checked_address_1;
-            checked_address_3 <= checked_address_2;
-            checked_address_4 <= checked_address_3;
-            checked_address_5 <= checked_address_4;
-            checked_address_6 <= checked_address_5;
-            checked_address_7 <= checked_address_6;
-            checked_valid_1 <= tracker_verdict_valid;
+            valid_read_header <= packet_valid;
+            valid_judge_header <= valid_read_header;
+            valid_resolve <= valid_judge_header;
+            has_address_finding_region_0 <= has_address;
+            has_address_finding_region_1 <= has_address_finding_region_0;
+            has_address_finding_region_2 <= has_address_finding_region_1;
+            has_address_finding_region_3 <= has_address_finding_region_2;
+            has_address_finding_region_4 <= has_address_finding_region_3;
+            has_address_finding_region_5 <= has_address_finding_region_4;
+            has_address_find_message <= has_address_finding_region_5;
+            is_checked_out <= is_checked;
             valid_look_up <= steps;
             valid_read_0 <= valid_look_up;
             valid_read_1 <= valid_read_0;
             valid_update <= valid_read_1;
             valid_place <= valid_update;
             valid_decide <= valid_place;
-            valid_out <= valid_decide;
             drops_out <= drops;
-            is_waiting_out <= is_waiting;
             eager_ends_out <= eager_ends;
+            valid_out <= valid_decide;
+            is_waiting_out <= is_waiting;
         end
     end
 
     always @(posedge clk) begin
-        packet_1_opcode <= packet_opcode;
-        packet_1_version <= packet_version;
-        packet_1_small <= packet_small;
-        packet_1_rudi <= packet_rudi;
-        packet_1_rod <= packet_rod;
-        packet_1_dc <= packet_dc;
-        packet_1_ie <= packet_ie;
-        packet_1_rel <= packet_rel;
-        packet_1_hd <= packet_hd;
-        packet_1_som <= packet_som;
-        packet_1_eom <= packet_eom;
-        packet_1_message_id <= packet_message_id;
-        packet_1_ri_generation <= packet_ri_generation;
-        packet_1_job_id <= packet_job_id;
-        packet_1_pid_on_fep <= packet_pid_on_fep;
-        packet_1_resource_index <= packet_resource_index;
-        packet_1_buffer_offset <= packet_buffer_offset;
-        packet_1_initiator <= packet_initiator;
-        packet_1_match_bits <= packet_match_bits;
-        packet_1_header_data <= packet_header_data;
-        packet_1_request_length <= packet_request_length;
-        packet_1_payload_length <= packet_payload_length;
-        packet_1_message_offset <= packet_message_offset;
-        packet_1_peer <= packet_peer;
-        packet_1_pdc <= packet_pdc;
-        extension_1_eager_length <= rendezvous_extension_eager_length;
-        extension_1_ri_generation <= rendezvous_extension_ri_generation;
-        extension_1_pid_on_fep <= rendezvous_extension_pid_on_fep;
-        extension_1_resource_index <= rendezvous_extension_resource_index;
-        extension_1_read_offset <= rendezvous_extension_read_offset;
-        extension_1_read_key <= rendezvous_extension_read_key;
-        header_cut <= packet_1_opcode == 6'd15 || header_cut_term_3;
-        header_tracked <= !(header_tracked_term || packet_1_opcode == 6'd2 || packet_1_rudi);
-        header_rudi <= packet_1_rudi && header_rudi_term;
-        header_form <= packet_1_opcode == 6'd7 || (header_form_term_2 && !header_tracked_term);
-        header_counted <= !(header_counted_term_2 || packet_1_opcode == 6'd4);
-        header_wrong <= header_tracked_term && header_wrong_choice != {18'd0, packet_1_payload_length};
-        header_end <= {1'b0, packet_1_message_offset} + {19'd0, packet_1_payload_length};
-        header_long <= header_wrong_term && packet_1_request_length < extension_1_eager_length;
-        header_ends <= header_wrong_term && packet_1_eom;
-        header_all <= header_wrong_choice;
-        header_verdict_cut <= header_cut;
-        header_verdict_tracked <= header_tracked || header_cut;
-        header_verdict_code <= header_rudi || header_form ? 6'd24 : header_verdict_code_term ? 6'd24 : 6'd1;
-        checked_step_expired <= 1'b0;
-        checked_step_found <= tracker_verdict_found;
-        checked_step_cut <= header_to_31_later_q_cut;
-        checked_step_first_code <= is_clear_choice_7;
-        checked_step_first_generation <= address_to_31_later_q_generation & {8{address_to_31_later_q_code == 6'd2}};
-        checked_step_first_bound <= 1'b0;
-        checked_step_first_wr_id <= 32'd0;
-        checked_step_first_address <= 64'd0;
-        checked_step_first_claim <= 32'd0;
-        checked_step_first_is_cut <= 1'b0;
-        checked_step_first_deferred <= 1'b0;
-        checked_step_first_opcode <= packet_to_31_later_q_opcode;
-        checked_step_first_request_length <= packet_to_31_later_q_request_length;
-        checked_step_first_match_bits <= packet_to_31_later_q_match_bits;
-        checked_step_first_initiator <= packet_to_31_later_q_initiator;
-        checked_step_first_job_id <= packet_to_31_later_q_job_id;
-        checked_step_first_rendezvous_is <= 1'b0;
-        checked_step_first_rendezvous_slot <= 5'd0;
-        checked_step_first_rendezvous_eager_length <= 32'd0;
-        checked_step_header_code <= header_to_31_later_q_code;
-        checked_step_later_code <= checked_step_later_code_term ? region_table_verdict_code : checked_step_later_code_choice;
-        checked_generation <= address_to_31_later_q_generation;
-        checked_context <= address_to_31_later_q_context;
-        checked_wants_send <= is_clear && is_send && not_is_clear_term_6;
-        checked_wants_tagged <= is_clear && is_tagged && not_is_clear_term_6;
-        checked_is_write <= is_write;
-        checked_is_read <= is_read;
-        checked_is_no_op <= is_no_op;
-        checked_is_atomic <= checked_is_atomic_term_3 && !tracker_verdict_refused;
-        checked_region_address <= region_table_verdict_address;
-        checked_slot <= tracker_verdict_slot;
-        checked_keeps <= header_to_31_later_q_tracked && checked_keeps_term;
-        checked_completes <= tracker_verdict_completes;
-        checked_has_header_data <= tracker_verdict_has_header_data;
-        checked_dc <= packet_to_31_later_q_dc;
-        checked_header_data <= tracker_verdict_header_data;
-        checked_payload_length <= packet_to_31_later_q_payload_length;
-        checked_message_offset <= packet_to_31_later_q_message_offset;
-        checked_message_peer <= packet_to_31_later_q_peer;
-        checked_message_pdc <= packet_to_31_later_q_pdc;
-        checked_message_message_id <= packet_to_31_later_q_message_id;
-        checked_tracked <= header_to_31_later_q_tracked;
-        checked_deferral_defers <= checked_deferral_defers_term && !packet_to_31_later_q_rod;
-        checked_deferral_restarts <= is_clear && is_clear_term_6;
-        checked_deferral_rel <= packet_to_31_later_q_rel;
-        checked_deferral_tokens_initiator <= packet_to_31_later_q_buffer_offset[63:32];
-        checked_deferral_tokens_target <= packet_to_31_later_q_buffer_offset[31:0];
-        checked_rendezvous_is <= is_clear && is_rendezvous;
-        checked_rendezvous_slot <= 5'd0;
-        checked_rendezvous_keeps <= 1'b0;
-        rel_32 <= packet_to_31_later_q_rel;
-        packet_look_up_step_expired <= waiting_down_payload_step_expired;
-        packet_look_up_step_found <= waiting_down_payload_step_found;
-        packet_look_up_step_cut <= waiting_down_payload_step_cut;
-        packet_look_up_step_first_code <= deferred_term && !(bound_choice || deferred) ? 6'd5 : packet_look_up_step_first_code_choice_2;
-        packet_look_up_step_first_generation <= waiting_down_payload_step_first_generation;
-        packet_look_up_step_first_bound <= bound;
-        packet_look_up_step_first_wr_id <= packet_look_up_step_first_wr_id_choice_2 & {32{bound}};
-        packet_look_up_step_first_address <= deferred ? {32'd0, deferral_now_token} : packet_look_up_step_first_address_choice_2;
-        packet_look_up_step_first_claim <= is_longer ? is_longer_choice_2 : waiting_down_payload_step_first_request_length;
-        packet_look_up_step_first_is_cut <= is_longer;
-        packet_look_up_step_first_deferred <= deferred;
-        packet_look_up_step_first_opcode <= waiting_down_payload_step_first_opcode;
-        packet_look_up_step_first_request_length <= waiting_down_payload_step_first_request_length;
-        packet_look_up_step_first_match_bits <= waiting_down_payload_step_first_match_bits;
-        packet_look_up_step_first_initiator <= waiting_down_payload_step_first_initiator;
-        packet_look_up_step_first_job_id <= waiting_down_payload_step_first_job_id;
-        packet_look_up_step_first_rendezvous_is <= waiting_down_payload_step_first_rendezvous_is && (bound || deferred);
-        packet_look_up_step_first_rendezvous_slot <= waiting_down_payload_step_first_rendezvous_slot;
-        packet_look_up_step_first_rendezvous_eager_length <= waiting_down_payload_step_first_rendezvous_eager_length;
-        packet_look_up_step_header_code <= waiting_down_payload_step_header_code;
-        packet_look_up_step_later_code <= waiting_down_payload_step_later_code;
+        packet_read_header_opcode <= packet_opcode;
+        packet_read_header_version <= packet_version;
+        packet_read_header_small <= packet_small;
+        packet_read_header_rudi <= packet_rudi;
+        packet_read_header_rod <= packet_rod;
+        packet_read_header_dc <= packet_dc;
+        packet_read_header_ie <= packet_ie;
+        packet_read_header_rel <= packet_rel;
+        packet_read_header_hd <= packet_hd;
+        packet_read_header_som <= packet_som;
+        packet_read_header_eom <= packet_eom;
+        packet_read_header_message_id <= packet_message_id;
+        packet_read_header_ri_generation <= packet_ri_generation;
+        packet_read_header_job_id <= packet_job_id;
+        packet_read_header_pid_on_fep <= packet_pid_on_fep;
+        packet_read_header_resource_index <= packet_resource_index;
+        packet_read_header_buffer_offset <= packet_buffer_offset;
+        packet_read_header_initiator <= packet_initiator;
+        packet_read_header_match_bits <= packet_match_bits;
+        packet_read_header_header_data <= packet_header_data;
+        packet_read_header_request_length <= packet_request_length;
+        packet_read_header_payload_length <= packet_payload_length;
+        packet_read_header_message_offset <= packet_message_offset;
+        packet_read_header_peer <= packet_peer;
+        packet_read_header_pdc <= packet_pdc;
+        extension_read_header_eager_length <= rendezvous_extension_eager_length;
+        extension_read_header_ri_generation <= rendezvous_extension_ri_generation;
+        extension_read_header_pid_on_fep <= rendezvous_extension_pid_on_fep;
+        extension_read_header_resource_index <= rendezvous_extension_resource_index;
+        extension_read_header_read_offset <= rendezvous_extension_read_offset;
+        extension_read_header_read_key <= rendezvous_extension_read_key;
+        facts_judge_header_cut <= facts_cut;
+        facts_judge_header_tracked <= facts_tracked;
+        facts_judge_header_rudi <= facts_rudi;
+        facts_judge_header_form <= facts_form;
+        facts_judge_header_counted <= facts_counted;
+        facts_judge_header_wrong <= facts_wrong;
+        facts_judge_header_end <= facts_end;
+        facts_judge_header_long <= facts_long;
+        facts_judge_header_ends <= facts_ends;
+        facts_judge_header_all <= facts_all;
+        packet_judge_header_opcode <= packet_read_header_opcode;
+        packet_judge_header_version <= packet_read_header_version;
+        packet_judge_header_small <= packet_read_header_small;
+        packet_judge_header_rudi <= packet_read_header_rudi;
+        packet_judge_header_rod <= packet_read_header_rod;
+        packet_judge_header_dc <= packet_read_header_dc;
+        packet_judge_header_ie <= packet_read_header_ie;
+        packet_judge_header_rel <= packet_read_header_rel;
+        packet_judge_header_hd <= packet_read_header_hd;
+        packet_judge_header_som <= packet_read_header_som;
+        packet_judge_header_eom <= packet_read_header_eom;
+        packet_judge_header_message_id <= packet_read_header_message_id;
+        packet_judge_header_ri_generation <= packet_read_header_ri_generation;
+        packet_judge_header_job_id <= packet_read_header_job_id;
+        packet_judge_header_pid_on_fep <= packet_read_header_pid_on_fep;
+        packet_judge_header_resource_index <= packet_read_header_resource_index;
+        packet_judge_header_buffer_offset <= packet_read_header_buffer_offset;
+        packet_judge_header_initiator <= packet_read_header_initiator;
+        packet_judge_header_match_bits <= packet_read_header_match_bits;
+        packet_judge_header_header_data <= packet_read_header_header_data;
+        packet_judge_header_request_length <= packet_read_header_request_length;
+        packet_judge_header_payload_length <= packet_read_header_payload_length;
+        packet_judge_header_message_offset <= packet_read_header_message_offset;
+        packet_judge_header_peer <= packet_read_header_peer;
+        packet_judge_header_pdc <= packet_read_header_pdc;
+        packet_resolve_opcode <= packet_judge_header_opcode;
+        packet_resolve_version <= packet_judge_header_version;
+        packet_resolve_small <= packet_judge_header_small;
+        packet_resolve_rudi <= packet_judge_header_rudi;
+        packet_resolve_rod <= packet_judge_header_rod;
+        packet_resolve_dc <= packet_judge_header_dc;
+        packet_resolve_ie <= packet_judge_header_ie;
+        packet_resolve_rel <= packet_judge_header_rel;
+        packet_resolve_hd <= packet_judge_header_hd;
+        packet_resolve_som <= packet_judge_header_som;
+        packet_resolve_eom <= packet_judge_header_eom;
+        packet_resolve_message_id <= packet_judge_header_message_id;
+        packet_resolve_ri_generation <= packet_judge_header_ri_generation;
+        packet_resolve_job_id <= packet_judge_header_job_id;
+        packet_resolve_pid_on_fep <= packet_judge_header_pid_on_fep;
+        packet_resolve_resource_index <= packet_judge_header_resource_index;
+        packet_resolve_buffer_offset <= packet_judge_header_buffer_offset;
+        packet_resolve_initiator <= packet_judge_header_initiator;
+        packet_resolve_match_bits <= packet_judge_header_match_bits;
+        packet_resolve_header_data <= packet_judge_header_header_data;
+        packet_resolve_request_length <= packet_judge_header_request_length;
+        packet_resolve_payload_length <= packet_judge_header_payload_length;
+        packet_resolve_message_offset <= packet_judge_header_message_offset;
+        packet_resolve_peer <= packet_judge_header_peer;
+        packet_resolve_pdc <= packet_judge_header_pdc;
+        header_resolve_cut <= header_cut;
+        header_resolve_tracked <= header_tracked;
+        header_resolve_code <= header_code;
+        checked_out_step_expired <= checked_step_expired;
+        checked_out_step_found <= checked_step_found;
+        checked_out_step_cut <= checked_step_cut;
+        checked_out_step_first_code <= checked_step_first_code;
+        checked_out_step_first_generation <= checked_step_first_generation;
+        checked_out_step_first_bound <= checked_step_first_bound;
+        checked_out_step_first_wr_id <= checked_step_first_wr_id;
+        checked_out_step_first_address <= checked_step_first_address;
+        checked_out_step_first_claim <= checked_step_first_claim;
+        checked_out_step_first_is_cut <= checked_step_first_is_cut;
+        checked_out_step_first_deferred <= checked_step_first_deferred;
+        checked_out_step_first_opcode <= checked_step_first_opcode;
+        checked_out_step_first_request_length <= checked_step_first_request_length;
+        checked_out_step_first_match_bits <= checked_step_first_match_bits;
+        checked_out_step_first_initiator <= checked_step_first_initiator;
+        checked_out_step_first_job_id <= checked_step_first_job_id;
+        checked_out_step_first_rendezvous_is <= checked_step_first_rendezvous_is;
+        checked_out_step_first_rendezvous_slot <= checked_step_first_rendezvous_slot;
+        checked_out_step_first_rendezvous_eager_length <= checked_step_first_rendezvous_eager_length;
+        checked_out_step_header_code <= checked_step_header_code;
+        checked_out_step_later_code <= checked_step_later_code;
+        checked_out_generation <= checked_generation;
+        checked_out_context <= checked_context;
+        checked_out_wants_send <= checked_wants_send;
+        checked_out_wants_tagged <= checked_wants_tagged;
+        checked_out_is_write <= checked_is_write;
+        checked_out_is_read <= checked_is_read;
+        checked_out_is_no_op <= checked_is_no_op;
+        checked_out_is_atomic <= checked_is_atomic;
+        checked_out_region_address <= checked_region_address;
+        checked_out_slot <= checked_slot;
+        checked_out_keeps <= checked_keeps;
+        checked_out_completes <= checked_completes;
+        checked_out_has_header_data <= checked_has_header_data;
+        checked_out_dc <= checked_dc;
+        checked_out_header_data <= checked_header_data;
+        checked_out_payload_length <= checked_payload_length;
+        checked_out_message_offset <= checked_message_offset;
+        checked_out_message_peer <= checked_message_peer;
+        checked_out_message_pdc <= checked_message_pdc;
+        checked_out_message_message_id <= checked_message_message_id;
+        checked_out_tracked <= checked_tracked;
+        checked_out_deferral_defers <= checked_deferral_defers;
+        checked_out_deferral_restarts <= checked_deferral_restarts;
+        checked_out_deferral_rel <= checked_deferral_rel;
+        checked_out_deferral_tokens_initiator <= checked_deferral_tokens_initiator;
+        checked_out_deferral_tokens_target <= checked_deferral_tokens_target;
+        checked_out_rendezvous_is <= checked_rendezvous_is;
+        checked_out_rendezvous_slot <= checked_rendezvous_slot;
+        checked_out_rendezvous_keeps <= checked_rendezvous_keeps;
+        rel_out <= rel;
         packet_look_up_generation <= waiting_down_payload_generation;
         packet_look_up_context <= waiting_down_payload_context;
         packet_look_up_wants_send <= waiting_down_payload_wants_send;
@@ -2475,29 +2614,29 @@ module ses_target_hpc_c64_m64_d64_v32 (
         packet_look_up_deferral_tokens_initiator <= waiting_down_payload_deferral_tokens_initiator;
         packet_look_up_deferral_tokens_target <= waiting_down_payload_deferral_tokens_target;
         packet_look_up_rendezvous_is <= waiting_down_payload_rendezvous_is;
-        packet_look_up_rendezvous_keeps <= waiting_down_payload_rendezvous_keeps;
         packet_look_up_rendezvous_slot <= waiting_down_payload_rendezvous_slot;
-        packet_read_0_step_expired <= packet_look_up_step_expired;
-        packet_read_0_step_found <= packet_look_up_step_found;
-        packet_read_0_step_cut <= packet_look_up_step_cut;
-        packet_read_0_step_first_code <= packet_look_up_step_first_code;
-        packet_read_0_step_first_generation <= packet_look_up_step_first_generation;
-        packet_read_0_step_first_bound <= packet_look_up_step_first_bound;
-        packet_read_0_step_first_wr_id <= packet_look_up_step_first_wr_id;
-        packet_read_0_step_first_address <= packet_look_up_step_first_address;
-        packet_read_0_step_first_claim <= packet_look_up_step_first_claim;
-        packet_read_0_step_first_is_cut <= packet_look_up_step_first_is_cut;
-        packet_read_0_step_first_deferred <= packet_look_up_step_first_deferred;
-        packet_read_0_step_first_opcode <= packet_look_up_step_first_opcode;
-        packet_read_0_step_first_request_length <= packet_look_up_step_first_request_length;
-        packet_read_0_step_first_match_bits <= packet_look_up_step_first_match_bits;
-        packet_read_0_step_first_initiator <= packet_look_up_step_first_initiator;
-        packet_read_0_step_first_job_id <= packet_look_up_step_first_job_id;
-        packet_read_0_step_first_rendezvous_is <= packet_look_up_step_first_rendezvous_is;
-        packet_read_0_step_first_rendezvous_slot <= packet_look_up_step_first_rendezvous_slot;
-        packet_read_0_step_first_rendezvous_eager_length <= packet_look_up_step_first_rendezvous_eager_length;
-        packet_read_0_step_header_code <= packet_look_up_step_header_code;
-        packet_read_0_step_later_code <= packet_look_up_step_later_code;
+        packet_look_up_rendezvous_keeps <= waiting_down_payload_rendezvous_keeps;
+        packet_look_up_step_expired <= waiting_down_payload_step_expired;
+        packet_look_up_step_found <= waiting_down_payload_step_found;
+        packet_look_up_step_cut <= waiting_down_payload_step_cut;
+        packet_look_up_step_first_code <= deferred_term && !(bound_choice || deferred) ? 6'd5 : packet_look_up_step_first_code_choice_2;
+        packet_look_up_step_first_generation <= waiting_down_payload_step_first_generation;
+        packet_look_up_step_first_bound <= bound;
+        packet_look_up_step_first_wr_id <= packet_look_up_step_first_wr_id_choice_2 & {32{bound}};
+        packet_look_up_step_first_address <= deferred ? {32'd0, deferral_now_token} : packet_look_up_step_first_address_choice_2;
+        packet_look_up_step_first_claim <= is_longer ? is_longer_choice_2 : waiting_down_payload_step_first_request_length;
+        packet_look_up_step_first_is_cut <= is_longer;
+        packet_look_up_step_first_deferred <= deferred;
+        packet_look_up_step_first_opcode <= waiting_down_payload_step_first_opcode;
+        packet_look_up_step_first_request_length <= waiting_down_payload_step_first_request_length;
+        packet_look_up_step_first_match_bits <= waiting_down_payload_step_first_match_bits;
+        packet_look_up_step_first_initiator <= waiting_down_payload_step_first_initiator;
+        packet_look_up_step_first_job_id <= waiting_down_payload_step_first_job_id;
+        packet_look_up_step_first_rendezvous_is <= waiting_down_payload_step_first_rendezvous_is && (bound || deferred);
+        packet_look_up_step_first_rendezvous_slot <= waiting_down_payload_step_first_rendezvous_slot;
+        packet_look_up_step_first_rendezvous_eager_length <= waiting_down_payload_step_first_rendezvous_eager_length;
+        packet_look_up_step_header_code <= waiting_down_payload_step_header_code;
+        packet_look_up_step_later_code <= waiting_down_payload_step_later_code;
         packet_read_0_generation <= packet_look_up_generation;
         packet_read_0_context <= packet_look_up_context;
         packet_read_0_wants_send <= packet_look_up_wants_send;
@@ -2525,29 +2664,29 @@ module ses_target_hpc_c64_m64_d64_v32 (
         packet_read_0_deferral_tokens_initiator <= packet_look_up_deferral_tokens_initiator;
         packet_read_0_deferral_tokens_target <= packet_look_up_deferral_tokens_target;
         packet_read_0_rendezvous_is <= packet_look_up_rendezvous_is;
-        packet_read_0_rendezvous_keeps <= packet_look_up_rendezvous_keeps;
         packet_read_0_rendezvous_slot <= packet_look_up_rendezvous_slot;
-        packet_read_1_step_expired <= packet_read_0_step_expired;
-        packet_read_1_step_found <= packet_read_0_step_found;
-        packet_read_1_step_cut <= packet_read_0_step_cut;
-        packet_read_1_step_first_code <= packet_read_0_step_first_code;
-        packet_read_1_step_first_generation <= packet_read_0_step_first_generation;
-        packet_read_1_step_first_bound <= packet_read_0_step_first_bound;
-        packet_read_1_step_first_wr_id <= packet_read_0_step_first_wr_id;
-        packet_read_1_step_first_address <= packet_read_0_step_first_address;
-        packet_read_1_step_first_claim <= packet_read_0_step_first_claim;
-        packet_read_1_step_first_is_cut <= packet_read_0_step_first_is_cut;
-        packet_read_1_step_first_deferred <= packet_read_0_step_first_deferred;
-        packet_read_1_step_first_opcode <= packet_read_0_step_first_opcode;
-        packet_read_1_step_first_request_length <= packet_read_0_step_first_request_length;
-        packet_read_1_step_first_match_bits <= packet_read_0_step_first_match_bits;
-        packet_read_1_step_first_initiator <= packet_read_0_step_first_initiator;
-        packet_read_1_step_first_job_id <= packet_read_0_step_first_job_id;
-        packet_read_1_step_first_rendezvous_is <= packet_read_0_step_first_rendezvous_is;
-        packet_read_1_step_first_rendezvous_slot <= packet_read_0_step_first_rendezvous_slot;
-        packet_read_1_step_first_rendezvous_eager_length <= packet_read_0_step_first_rendezvous_eager_length;
-        packet_read_1_step_header_code <= packet_read_0_step_header_code;
-        packet_read_1_step_later_code <= packet_read_0_step_later_code;
+        packet_read_0_rendezvous_keeps <= packet_look_up_rendezvous_keeps;
+        packet_read_0_step_expired <= packet_look_up_step_expired;
+        packet_read_0_step_found <= packet_look_up_step_found;
+        packet_read_0_step_cut <= packet_look_up_step_cut;
+        packet_read_0_step_first_code <= packet_look_up_step_first_code;
+        packet_read_0_step_first_generation <= packet_look_up_step_first_generation;
+        packet_read_0_step_first_bound <= packet_look_up_step_first_bound;
+        packet_read_0_step_first_wr_id <= packet_look_up_step_first_wr_id;
+        packet_read_0_step_first_address <= packet_look_up_step_first_address;
+        packet_read_0_step_first_claim <= packet_look_up_step_first_claim;
+        packet_read_0_step_first_is_cut <= packet_look_up_step_first_is_cut;
+        packet_read_0_step_first_deferred <= packet_look_up_step_first_deferred;
+        packet_read_0_step_first_opcode <= packet_look_up_step_first_opcode;
+        packet_read_0_step_first_request_length <= packet_look_up_step_first_request_length;
+        packet_read_0_step_first_match_bits <= packet_look_up_step_first_match_bits;
+        packet_read_0_step_first_initiator <= packet_look_up_step_first_initiator;
+        packet_read_0_step_first_job_id <= packet_look_up_step_first_job_id;
+        packet_read_0_step_first_rendezvous_is <= packet_look_up_step_first_rendezvous_is;
+        packet_read_0_step_first_rendezvous_slot <= packet_look_up_step_first_rendezvous_slot;
+        packet_read_0_step_first_rendezvous_eager_length <= packet_look_up_step_first_rendezvous_eager_length;
+        packet_read_0_step_header_code <= packet_look_up_step_header_code;
+        packet_read_0_step_later_code <= packet_look_up_step_later_code;
         packet_read_1_generation <= packet_read_0_generation;
         packet_read_1_context <= packet_read_0_context;
         packet_read_1_wants_send <= packet_read_0_wants_send;
@@ -2575,29 +2714,29 @@ module ses_target_hpc_c64_m64_d64_v32 (
         packet_read_1_deferral_tokens_initiator <= packet_read_0_deferral_tokens_initiator;
         packet_read_1_deferral_tokens_target <= packet_read_0_deferral_tokens_target;
         packet_read_1_rendezvous_is <= packet_read_0_rendezvous_is;
-        packet_read_1_rendezvous_keeps <= packet_read_0_rendezvous_keeps;
         packet_read_1_rendezvous_slot <= packet_read_0_rendezvous_slot;
-        packet_update_step_expired <= packet_read_1_step_expired;
-        packet_update_step_found <= packet_read_1_step_found;
-        packet_update_step_cut <= packet_read_1_step_cut;
-        packet_update_step_first_code <= packet_read_1_step_first_code;
-        packet_update_step_first_generation <= packet_read_1_step_first_generation;
-        packet_update_step_first_bound <= packet_read_1_step_first_bound;
-        packet_update_step_first_wr_id <= packet_read_1_step_first_wr_id;
-        packet_update_step_first_address <= packet_read_1_step_first_address;
-        packet_update_step_first_claim <= packet_read_1_step_first_claim;
-        packet_update_step_first_is_cut <= packet_read_1_step_first_is_cut;
-        packet_update_step_first_deferred <= packet_read_1_step_first_deferred;
-        packet_update_step_first_opcode <= packet_read_1_step_first_opcode;
-        packet_update_step_first_request_length <= packet_read_1_step_first_request_length;
-        packet_update_step_first_match_bits <= packet_read_1_step_first_match_bits;
-        packet_update_step_first_initiator <= packet_read_1_step_first_initiator;
-        packet_update_step_first_job_id <= packet_read_1_step_first_job_id;
-        packet_update_step_first_rendezvous_is <= packet_read_1_step_first_rendezvous_is;
-        packet_update_step_first_rendezvous_slot <= packet_read_1_step_first_rendezvous_slot;
-        packet_update_step_first_rendezvous_eager_length <= packet_read_1_step_first_rendezvous_eager_length;
-        packet_update_step_header_code <= packet_read_1_step_header_code;
-        packet_update_step_later_code <= packet_read_1_step_later_code;
+        packet_read_1_rendezvous_keeps <= packet_read_0_rendezvous_keeps;
+        packet_read_1_step_expired <= packet_read_0_step_expired;
+        packet_read_1_step_found <= packet_read_0_step_found;
+        packet_read_1_step_cut <= packet_read_0_step_cut;
+        packet_read_1_step_first_code <= packet_read_0_step_first_code;
+        packet_read_1_step_first_generation <= packet_read_0_step_first_generation;
+        packet_read_1_step_first_bound <= packet_read_0_step_first_bound;
+        packet_read_1_step_first_wr_id <= packet_read_0_step_first_wr_id;
+        packet_read_1_step_first_address <= packet_read_0_step_first_address;
+        packet_read_1_step_first_claim <= packet_read_0_step_first_claim;
+        packet_read_1_step_first_is_cut <= packet_read_0_step_first_is_cut;
+        packet_read_1_step_first_deferred <= packet_read_0_step_first_deferred;
+        packet_read_1_step_first_opcode <= packet_read_0_step_first_opcode;
+        packet_read_1_step_first_request_length <= packet_read_0_step_first_request_length;
+        packet_read_1_step_first_match_bits <= packet_read_0_step_first_match_bits;
+        packet_read_1_step_first_initiator <= packet_read_0_step_first_initiator;
+        packet_read_1_step_first_job_id <= packet_read_0_step_first_job_id;
+        packet_read_1_step_first_rendezvous_is <= packet_read_0_step_first_rendezvous_is;
+        packet_read_1_step_first_rendezvous_slot <= packet_read_0_step_first_rendezvous_slot;
+        packet_read_1_step_first_rendezvous_eager_length <= packet_read_0_step_first_rendezvous_eager_length;
+        packet_read_1_step_header_code <= packet_read_0_step_header_code;
+        packet_read_1_step_later_code <= packet_read_0_step_later_code;
         packet_update_generation <= packet_read_1_generation;
         packet_update_context <= packet_read_1_context;
         packet_update_wants_send <= packet_read_1_wants_send;
@@ -2625,8 +2764,29 @@ module ses_target_hpc_c64_m64_d64_v32 (
         packet_update_deferral_tokens_initiator <= packet_read_1_deferral_tokens_initiator;
         packet_update_deferral_tokens_target <= packet_read_1_deferral_tokens_target;
         packet_update_rendezvous_is <= packet_read_1_rendezvous_is;
-        packet_update_rendezvous_keeps <= packet_read_1_rendezvous_keeps;
         packet_update_rendezvous_slot <= packet_read_1_rendezvous_slot;
+        packet_update_rendezvous_keeps <= packet_read_1_rendezvous_keeps;
+        packet_update_step_expired <= packet_read_1_step_expired;
+        packet_update_step_found <= packet_read_1_step_found;
+        packet_update_step_cut <= packet_read_1_step_cut;
+        packet_update_step_first_code <= packet_read_1_step_first_code;
+        packet_update_step_first_generation <= packet_read_1_step_first_generation;
+        packet_update_step_first_bound <= packet_read_1_step_first_bound;
+        packet_update_step_first_wr_id <= packet_read_1_step_first_wr_id;
+        packet_update_step_first_address <= packet_read_1_step_first_address;
+        packet_update_step_first_claim <= packet_read_1_step_first_claim;
+        packet_update_step_first_is_cut <= packet_read_1_step_first_is_cut;
+        packet_update_step_first_deferred <= packet_read_1_step_first_deferred;
+        packet_update_step_first_opcode <= packet_read_1_step_first_opcode;
+        packet_update_step_first_request_length <= packet_read_1_step_first_request_length;
+        packet_update_step_first_match_bits <= packet_read_1_step_first_match_bits;
+        packet_update_step_first_initiator <= packet_read_1_step_first_initiator;
+        packet_update_step_first_job_id <= packet_read_1_step_first_job_id;
+        packet_update_step_first_rendezvous_is <= packet_read_1_step_first_rendezvous_is;
+        packet_update_step_first_rendezvous_slot <= packet_read_1_step_first_rendezvous_slot;
+        packet_update_step_first_rendezvous_eager_length <= packet_read_1_step_first_rendezvous_eager_length;
+        packet_update_step_header_code <= packet_read_1_step_header_code;
+        packet_update_step_later_code <= packet_read_1_step_later_code;
         kept_place_code <= kept_code;
         kept_place_generation <= kept_generation;
         kept_place_bound <= kept_bound;
@@ -2643,27 +2803,6 @@ module ses_target_hpc_c64_m64_d64_v32 (
         kept_place_rendezvous_is <= kept_rendezvous_is;
         kept_place_rendezvous_slot <= kept_rendezvous_slot;
         kept_place_rendezvous_eager_length <= kept_rendezvous_eager_length;
-        packet_place_step_expired <= packet_update_step_expired;
-        packet_place_step_found <= packet_update_step_found;
-        packet_place_step_cut <= packet_update_step_cut;
-        packet_place_step_first_code <= packet_update_step_first_code;
-        packet_place_step_first_generation <= packet_update_step_first_generation;
-        packet_place_step_first_bound <= packet_update_step_first_bound;
-        packet_place_step_first_wr_id <= packet_update_step_first_wr_id;
-        packet_place_step_first_address <= packet_update_step_first_address;
-        packet_place_step_first_claim <= packet_update_step_first_claim;
-        packet_place_step_first_is_cut <= packet_update_step_first_is_cut;
-        packet_place_step_first_deferred <= packet_update_step_first_deferred;
-        packet_place_step_first_opcode <= packet_update_step_first_opcode;
-        packet_place_step_first_request_length <= packet_update_step_first_request_length;
-        packet_place_step_first_match_bits <= packet_update_step_first_match_bits;
-        packet_place_step_first_initiator <= packet_update_step_first_initiator;
-        packet_place_step_first_job_id <= packet_update_step_first_job_id;
-        packet_place_step_first_rendezvous_is <= packet_update_step_first_rendezvous_is;
-        packet_place_step_first_rendezvous_slot <= packet_update_step_first_rendezvous_slot;
-        packet_place_step_first_rendezvous_eager_length <= packet_update_step_first_rendezvous_eager_length;
-        packet_place_step_header_code <= packet_update_step_header_code;
-        packet_place_step_later_code <= packet_update_step_later_code;
         packet_place_generation <= packet_update_generation;
         packet_place_context <= packet_update_context;
         packet_place_wants_send <= packet_update_wants_send;
@@ -2691,8 +2830,29 @@ module ses_target_hpc_c64_m64_d64_v32 (
         packet_place_deferral_tokens_initiator <= packet_update_deferral_tokens_initiator;
         packet_place_deferral_tokens_target <= packet_update_deferral_tokens_target;
         packet_place_rendezvous_is <= packet_update_rendezvous_is;
-        packet_place_rendezvous_keeps <= packet_update_rendezvous_keeps;
         packet_place_rendezvous_slot <= packet_update_rendezvous_slot;
+        packet_place_rendezvous_keeps <= packet_update_rendezvous_keeps;
+        packet_place_step_expired <= packet_update_step_expired;
+        packet_place_step_found <= packet_update_step_found;
+        packet_place_step_cut <= packet_update_step_cut;
+        packet_place_step_first_code <= packet_update_step_first_code;
+        packet_place_step_first_generation <= packet_update_step_first_generation;
+        packet_place_step_first_bound <= packet_update_step_first_bound;
+        packet_place_step_first_wr_id <= packet_update_step_first_wr_id;
+        packet_place_step_first_address <= packet_update_step_first_address;
+        packet_place_step_first_claim <= packet_update_step_first_claim;
+        packet_place_step_first_is_cut <= packet_update_step_first_is_cut;
+        packet_place_step_first_deferred <= packet_update_step_first_deferred;
+        packet_place_step_first_opcode <= packet_update_step_first_opcode;
+        packet_place_step_first_request_length <= packet_update_step_first_request_length;
+        packet_place_step_first_match_bits <= packet_update_step_first_match_bits;
+        packet_place_step_first_initiator <= packet_update_step_first_initiator;
+        packet_place_step_first_job_id <= packet_update_step_first_job_id;
+        packet_place_step_first_rendezvous_is <= packet_update_step_first_rendezvous_is;
+        packet_place_step_first_rendezvous_slot <= packet_update_step_first_rendezvous_slot;
+        packet_place_step_first_rendezvous_eager_length <= packet_update_step_first_rendezvous_eager_length;
+        packet_place_step_header_code <= packet_update_step_header_code;
+        packet_place_step_later_code <= packet_update_step_later_code;
         kept_decide_code <= kept_place_code;
         kept_decide_generation <= kept_place_generation;
         kept_decide_bound <= kept_place_bound;
@@ -2709,27 +2869,6 @@ module ses_target_hpc_c64_m64_d64_v32 (
         kept_decide_rendezvous_is <= kept_place_rendezvous_is;
         kept_decide_rendezvous_slot <= kept_place_rendezvous_slot;
         kept_decide_rendezvous_eager_length <= kept_place_rendezvous_eager_length;
-        packet_decide_step_expired <= packet_place_step_expired;
-        packet_decide_step_found <= packet_place_step_found;
-        packet_decide_step_cut <= packet_place_step_cut;
-        packet_decide_step_first_code <= packet_place_step_first_code;
-        packet_decide_step_first_generation <= packet_place_step_first_generation;
-        packet_decide_step_first_bound <= packet_place_step_first_bound;
-        packet_decide_step_first_wr_id <= packet_place_step_first_wr_id;
-        packet_decide_step_first_address <= packet_place_step_first_address;
-        packet_decide_step_first_claim <= packet_place_step_first_claim;
-        packet_decide_step_first_is_cut <= packet_place_step_first_is_cut;
-        packet_decide_step_first_deferred <= packet_place_step_first_deferred;
-        packet_decide_step_first_opcode <= packet_place_step_first_opcode;
-        packet_decide_step_first_request_length <= packet_place_step_first_request_length;
-        packet_decide_step_first_match_bits <= packet_place_step_first_match_bits;
-        packet_decide_step_first_initiator <= packet_place_step_first_initiator;
-        packet_decide_step_first_job_id <= packet_place_step_first_job_id;
-        packet_decide_step_first_rendezvous_is <= packet_place_step_first_rendezvous_is;
-        packet_decide_step_first_rendezvous_slot <= packet_place_step_first_rendezvous_slot;
-        packet_decide_step_first_rendezvous_eager_length <= packet_place_step_first_rendezvous_eager_length;
-        packet_decide_step_header_code <= packet_place_step_header_code;
-        packet_decide_step_later_code <= packet_place_step_later_code;
         packet_decide_generation <= packet_place_generation;
         packet_decide_context <= packet_place_context;
         packet_decide_wants_send <= packet_place_wants_send;
@@ -2757,8 +2896,29 @@ module ses_target_hpc_c64_m64_d64_v32 (
         packet_decide_deferral_tokens_initiator <= packet_place_deferral_tokens_initiator;
         packet_decide_deferral_tokens_target <= packet_place_deferral_tokens_target;
         packet_decide_rendezvous_is <= packet_place_rendezvous_is;
-        packet_decide_rendezvous_keeps <= packet_place_rendezvous_keeps;
         packet_decide_rendezvous_slot <= packet_place_rendezvous_slot;
+        packet_decide_rendezvous_keeps <= packet_place_rendezvous_keeps;
+        packet_decide_step_expired <= packet_place_step_expired;
+        packet_decide_step_found <= packet_place_step_found;
+        packet_decide_step_cut <= packet_place_step_cut;
+        packet_decide_step_first_code <= packet_place_step_first_code;
+        packet_decide_step_first_generation <= packet_place_step_first_generation;
+        packet_decide_step_first_bound <= packet_place_step_first_bound;
+        packet_decide_step_first_wr_id <= packet_place_step_first_wr_id;
+        packet_decide_step_first_address <= packet_place_step_first_address;
+        packet_decide_step_first_claim <= packet_place_step_first_claim;
+        packet_decide_step_first_is_cut <= packet_place_step_first_is_cut;
+        packet_decide_step_first_deferred <= packet_place_step_first_deferred;
+        packet_decide_step_first_opcode <= packet_place_step_first_opcode;
+        packet_decide_step_first_request_length <= packet_place_step_first_request_length;
+        packet_decide_step_first_match_bits <= packet_place_step_first_match_bits;
+        packet_decide_step_first_initiator <= packet_place_step_first_initiator;
+        packet_decide_step_first_job_id <= packet_place_step_first_job_id;
+        packet_decide_step_first_rendezvous_is <= packet_place_step_first_rendezvous_is;
+        packet_decide_step_first_rendezvous_slot <= packet_place_step_first_rendezvous_slot;
+        packet_decide_step_first_rendezvous_eager_length <= packet_place_step_first_rendezvous_eager_length;
+        packet_decide_step_header_code <= packet_place_step_header_code;
+        packet_decide_step_later_code <= packet_place_step_later_code;
         placed_decide_left <= placed_left;
         placed_decide_none <= placed_none;
         placed_decide_all <= placed_all;
@@ -2768,6 +2928,11 @@ module ses_target_hpc_c64_m64_d64_v32 (
         placed_decide_cut <= placed_cut;
         placed_decide_modified <= placed_modified;
         placed_decide_plain <= placed_plain;
+        token_out <= token;
+        eager_out_slot <= eager_slot;
+        eager_out_bound <= eager_bound;
+        eager_out_waits <= eager_waits;
+        eager_out_address <= eager_address;
         said_out_expired <= said_expired;
         said_out_response_plain <= said_response_plain;
         said_out_response_return_code <= said_response_return_code;
@@ -2797,11 +2962,6 @@ module ses_target_hpc_c64_m64_d64_v32 (
         said_out_completion_message_id <= said_completion_message_id;
         said_out_opens <= said_opens;
         said_out_closes <= said_closes;
-        token_out <= token;
-        eager_out_slot <= eager_slot;
-        eager_out_bound <= eager_bound;
-        eager_out_waits <= eager_waits;
-        eager_out_address <= eager_address;
     end
 
     assign ready = resolver_ready && region_table_ready && tracker_ready;
@@ -2890,8 +3050,8 @@ module ses_target_hpc_c64_m64_d64_v32 (
     assign rendezvous_told_done_completion_message_id = rest_told_done_completion_message_id;
     assign rendezvous_told_done_completion_peer = rest_told_done_completion_peer;
     assign rendezvous_told_done_completion_pdc = rest_told_done_completion_pdc;
-    assign begins_rest_valid = matched_valid;
-    assign begins_rest_slot = matched_slot;
+    assign begins_rest_valid = to_rest_matched_valid;
+    assign begins_rest_slot = to_rest_matched_slot;
     assign job_commands_ready = resolver_job_commands_ready;
     assign process_commands_ready = resolver_process_commands_ready;
     assign resource_commands_ready = resolver_resource_commands_ready;
@@ -2899,10 +3059,10 @@ module ses_target_hpc_c64_m64_d64_v32 (
     assign regions_ready = region_table_commands_ready;
     assign receives_ready = receives_payload_tagged ? tags_receives_ready : sends_receives_ready;
 
-    wire _unused_ok = &{1'b0, packet_to_3_later_q_valid, resolver_verdict_has_context, region_table_verdict_valid, region_table_verdict_payload_length, tracker_verdict_place, tracker_expired_code, packet_to_31_later_q_valid, packet_to_31_later_q_version, packet_to_31_later_q_small, packet_to_31_later_q_rudi, packet_to_31_later_q_hd, packet_to_31_later_q_som, packet_to_31_later_q_eom, packet_to_31_later_q_ri_generation, packet_to_31_later_q_pid_on_fep, packet_to_31_later_q_resource_index, packet_to_31_later_q_header_data, checked_step_first_rendezvous_is, checked_step_first_rendezvous_slot, checked_step_first_rendezvous_eager_length, checked_rendezvous_slot, checked_rendezvous_keeps, line_up_ready, line_down_payload_step_expired, line_down_payload_rendezvous_keeps, expired_line_up_ready, waiting_down_payload_step_first_bound, waiting_down_payload_step_first_wr_id, waiting_down_payload_step_first_address, waiting_down_payload_step_first_claim, waiting_down_payload_step_first_is_cut, waiting_down_payload_step_first_deferred, kept_decide_is_cut, kept_decide_rendezvous_eager_length, packet_decide_step_cut, packet_decide_step_first_code, packet_decide_step_first_generation, packet_decide_step_first_bound, packet_decide_step_first_wr_id, packet_decide_step_first_address, packet_decide_step_first_claim, packet_decide_step_first_is_cut, packet_decide_step_first_deferred, packet_decide_step_first_opcode, packet_decide_step_first_request_length, packet_decide_step_first_match_bits, packet_decide_step_first_initiator, packet_decide_step_first_job_id, packet_decide_step_first_rendezvous_is, packet_decide_step_first_rendezvous_slot, packet_decide_step_first_rendezvous_eager_length, packet_decide_step_header_code, packet_decide_step_later_code, packet_decide_generation, packet_decide_context, packet_decide_wants_send, packet_decide_wants_tagged, packet_decide_is_no_op, packet_decide_region_address, packet_decide_slot, packet_decide_message_offset, packet_decide_tracked, packet_decide_deferral_defers, packet_decide_deferral_restarts, packet_decide_deferral_rel, packet_decide_deferral_tokens_initiator, packet_decide_deferral_tokens_target, packet_decide_rendezvous_keeps, packet_decide_rendezvous_slot, placed_decide_left[14], bindings_at, bindings_valid, defer_shr[15:1]};
+    wire _unused_ok = &{1'b0, resolver_verdict_has_context, region_table_verdict_valid, region_table_verdict_payload_length, tracker_verdict_place, tracker_expired_code, packet_check_later_q_version, packet_check_later_q_small, packet_check_later_q_rudi, packet_check_later_q_hd, packet_check_later_q_som, packet_check_later_q_eom, packet_check_later_q_ri_generation, packet_check_later_q_pid_on_fep, packet_check_later_q_resource_index, packet_check_later_q_header_data, checked_out_step_first_rendezvous_is, checked_out_step_first_rendezvous_slot, checked_out_step_first_rendezvous_eager_length, checked_out_rendezvous_slot, checked_out_rendezvous_keeps, line_up_ready, line_down_payload_step_expired, line_down_payload_rendezvous_keeps, expired_line_up_ready, waiting_down_payload_step_first_bound, waiting_down_payload_step_first_wr_id, waiting_down_payload_step_first_address, waiting_down_payload_step_first_claim, waiting_down_payload_step_first_is_cut, waiting_down_payload_step_first_deferred, kept_decide_is_cut, kept_decide_rendezvous_eager_length, packet_decide_generation, packet_decide_context, packet_decide_wants_send, packet_decide_wants_tagged, packet_decide_is_no_op, packet_decide_region_address, packet_decide_slot, packet_decide_message_offset, packet_decide_tracked, packet_decide_deferral_defers, packet_decide_deferral_restarts, packet_decide_deferral_rel, packet_decide_deferral_tokens_initiator, packet_decide_deferral_tokens_target, packet_decide_rendezvous_slot, packet_decide_rendezvous_keeps, packet_decide_step_cut, packet_decide_step_first_code, packet_decide_step_first_generation, packet_decide_step_first_bound, packet_decide_step_first_wr_id, packet_decide_step_first_address, packet_decide_step_first_claim, packet_decide_step_first_is_cut, packet_decide_step_first_deferred, packet_decide_step_first_opcode, packet_decide_step_first_request_length, packet_decide_step_first_match_bits, packet_decide_step_first_initiator, packet_decide_step_first_job_id, packet_decide_step_first_rendezvous_is, packet_decide_step_first_rendezvous_slot, packet_decide_step_first_rendezvous_eager_length, packet_decide_step_header_code, packet_decide_step_later_code, placed_decide_left[14], bindings_at, bindings_valid, defer_shr[15:1]};
 
 `ifdef FORMAL
-    always @(posedge clk) if (!rst) packet_finds_room: assert (!checked_valid_1 || line_up_ready);
+    always @(posedge clk) if (!rst) packet_finds_room: assert (!is_checked_out || line_up_ready);
     always @(posedge clk) if (!rst) expired_finds_room: assert (!tracker_expired_valid || expired_line_up_ready);
 `endif
 

@@ -31,12 +31,12 @@ module tss_auth_failures_n16 (
     reg   [3:0] index;
     reg         adds;
     reg         clears;
-    reg  [15:0] count;
-    reg  [15:0] held_limit;
-    reg  [15:0] held_warning;
     reg  [31:0] elapsed;
     reg         over;
+    reg  [15:0] count;
     reg         bad_count;
+    reg  [15:0] held_limit;
+    reg  [15:0] held_warning;
     reg         held_parity;
     reg  [16:0] counts [0:15];
     reg  [32:0] limits [0:15];
@@ -49,9 +49,9 @@ module tss_auth_failures_n16 (
     wire [16:0] counts_rdata = counts[index];
     wire [15:0] next_and = counts_rdata[16:1] & {16{counts_on}};
     wire [15:0] next = adds && !(&next_and) ? next_and + 16'd1 : next_and;
+    wire [32:0] limits_rdata = limits[index];
     wire        is_upset = bad_count || ((^held_limit) ^ (^held_warning)) != held_parity;
     wire        reaches = count >= held_limit;
-    wire [32:0] limits_rdata = limits[index];
     wire [15:0] counted_shl = 16'd1 << index;
     wire [15:0] not_counted_shl = ~counted_shl;
     wire        warned_term = (|held_warning) && count >= held_warning;
@@ -123,10 +123,10 @@ module tss_auth_failures_n16 (
 
     always @(posedge clk) begin
         count <= next;
+        bad_count <= counts_on && (^counts_rdata[16:1]) != counts_rdata[0];
         held_limit <= limits_rdata[32:17];
         held_warning <= limits_rdata[16:1];
         held_parity <= limits_rdata[0];
-        bad_count <= counts_on && (^counts_rdata[16:1]) != counts_rdata[0];
         case (state)
             STATE_IDLE: begin
                 index <= failed_valid ? failed_payload : write_payload_index;

@@ -288,8 +288,7 @@ module tss_layer_n16_k256 (
     reg          counts_in_early;
 
     wire         quiet = transmit_quiet && receive_quiet;
-    wire         tested_passed = self_test_passed;
-    wire         live = !resetting && tested_passed;
+    wire         live = !resetting && self_test_passed;
     wire         told_quiet = quiet && live;
     wire         told_keeps = transmit_keeps;
     wire         told_elsewhere = transmit_elsewhere;
@@ -323,23 +322,12 @@ module tss_layer_n16_k256 (
     wire         told_counts_out_key_missed = counts_out_key_missed;
     wire         told_counts_in_unkeyed = counts_in_unkeyed;
     wire         told_counts_in_early = counts_in_early;
-    wire         frees_numbers = transmit_numbers_ready;
-    wire         frees_failures = receive_failures_ready;
-    wire         frees_bindings = bindings_write_ready;
-    wire         tested_testing = self_test_testing;
-    wire         tested_running = self_test_running;
-    wire         tested_failed = self_test_failed;
     wire         sides_reset = resetting;
-    wire         self_test_reset = fresh || (resetting && tested_testing);
+    wire         testing = self_test_testing;
+    wire         self_test_reset = fresh || (resetting && testing);
     wire         quiet_and_bindings_ready = quiet && bindings_ready;
     wire         seen_quiet = quiet_and_bindings_ready && !resetting;
     wire         seen_plain_valid = receive_plain_valid;
-    wire         seen_numbers_ready = transmit_numbers_ready;
-    wire         seen_failures_ready = receive_failures_ready;
-    wire         seen_tx_head_ready = transmit_head_ready;
-    wire         seen_tx_body_ready = transmit_body_ready;
-    wire         seen_rx_head_ready = receive_head_ready;
-    wire         seen_rx_body_ready = receive_body_ready;
     wire [127:0] seen_tx_down_payload_data = transmit_down_payload_data;
     wire  [15:0] seen_tx_down_payload_keep = transmit_down_payload_keep;
     wire         seen_tx_down_payload_last = transmit_down_payload_last;
@@ -470,18 +458,18 @@ module tss_layer_n16_k256 (
         .numbers_payload_next             (control_numbers_payload_next),
         .numbers_payload_limit            (control_numbers_payload_limit),
         .numbers_valid                    (control_numbers_valid),
-        .numbers_ready                    (frees_numbers && tested_passed),
+        .numbers_ready                    (transmit_numbers_ready && self_test_passed),
         .failures_payload_index           (control_failures_payload_index),
         .failures_payload_kind            (control_failures_payload_kind),
         .failures_payload_limit           (control_failures_payload_limit),
         .failures_payload_warning         (control_failures_payload_warning),
         .failures_valid                   (control_failures_valid),
-        .failures_ready                   (frees_failures && tested_passed),
+        .failures_ready                   (receive_failures_ready && self_test_passed),
         .bindings_payload_job             (control_bindings_payload_job),
         .bindings_payload_bound           (control_bindings_payload_bound),
         .bindings_payload_sdi             (control_bindings_payload_sdi),
         .bindings_valid                   (control_bindings_valid),
-        .bindings_ready                   (frees_bindings)
+        .bindings_ready                   (bindings_write_ready)
     );
 
     tss_self_test_n16 self_test (
@@ -506,11 +494,11 @@ module tss_layer_n16_k256 (
         .numbers_payload_next               (self_test_numbers_payload_next),
         .numbers_payload_limit              (self_test_numbers_payload_limit),
         .numbers_valid                      (self_test_numbers_valid),
-        .numbers_ready                      (seen_numbers_ready),
+        .numbers_ready                      (transmit_numbers_ready),
         .failures_payload_kind              (self_test_failures_payload_kind),
         .failures_payload_limit             (self_test_failures_payload_limit),
         .failures_valid                     (self_test_failures_valid),
-        .failures_ready                     (seen_failures_ready),
+        .failures_ready                     (receive_failures_ready),
         .tx_head_payload_around_ipv6        (self_test_tx_head_payload_around_ipv6),
         .tx_head_payload_around_source      (self_test_tx_head_payload_around_source),
         .tx_head_payload_around_destination (self_test_tx_head_payload_around_destination),
@@ -518,24 +506,24 @@ module tss_layer_n16_k256 (
         .tx_head_payload_around_bytes       (self_test_tx_head_payload_around_bytes),
         .tx_head_payload_sdi                (self_test_tx_head_payload_sdi),
         .tx_head_valid                      (self_test_tx_head_valid),
-        .tx_head_ready                      (seen_tx_head_ready),
+        .tx_head_ready                      (transmit_head_ready),
         .tx_body_payload_data               (self_test_tx_body_payload_data),
         .tx_body_payload_keep               (self_test_tx_body_payload_keep),
         .tx_body_payload_last               (self_test_tx_body_payload_last),
         .tx_body_valid                      (self_test_tx_body_valid),
-        .tx_body_ready                      (seen_tx_body_ready),
+        .tx_body_ready                      (transmit_body_ready),
         .rx_head_payload_around_ipv6        (self_test_rx_head_payload_around_ipv6),
         .rx_head_payload_around_source      (self_test_rx_head_payload_around_source),
         .rx_head_payload_around_destination (self_test_rx_head_payload_around_destination),
         .rx_head_payload_around_entropy     (self_test_rx_head_payload_around_entropy),
         .rx_head_payload_around_bytes       (self_test_rx_head_payload_around_bytes),
         .rx_head_valid                      (self_test_rx_head_valid),
-        .rx_head_ready                      (seen_rx_head_ready),
+        .rx_head_ready                      (receive_head_ready),
         .rx_body_payload_data               (self_test_rx_body_payload_data),
         .rx_body_payload_keep               (self_test_rx_body_payload_keep),
         .rx_body_payload_last               (self_test_rx_body_payload_last),
         .rx_body_valid                      (self_test_rx_body_valid),
-        .rx_body_ready                      (seen_rx_body_ready),
+        .rx_body_ready                      (receive_body_ready),
         .tx_down_payload_data               (seen_tx_down_payload_data),
         .tx_down_payload_keep               (seen_tx_down_payload_keep),
         .tx_down_payload_last               (seen_tx_down_payload_last),
@@ -842,8 +830,6 @@ module tss_layer_n16_k256 (
     assign job_ready = bindings_query_ready;
     assign job_answer_payload = bindings_answer_payload;
     assign job_answer_valid = bindings_answer_valid;
-
-    wire _unused_ok = &{1'b0, tested_running, tested_failed};
 
 `ifdef FORMAL
     wire tested_as_after_reset_any = |{domain_index, control_numbers_payload_context, control_failures_payload_index};

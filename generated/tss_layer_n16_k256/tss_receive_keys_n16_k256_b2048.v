@@ -207,48 +207,45 @@ module tss_receive_keys_n16_k256_b2048 (
     reg    [3:0] judgement;
     reg    [5:0] counts [0:15];
 
-    wire         returns = front == FRONT_RETURN;
-    wire         front_eq_5 = front == FRONT_REFUSE;
-    wire         takes_front = (returns && cache_up_ready) || (front_eq_5 && !is_leaving);
+    wire         parking_payload_needed = 1'b1;
+    wire   [4:0] parking_payload_request_association = cache_down_payload_request_association;
+    wire         parking_payload_request_derive = cache_down_payload_request_derive;
+    wire         parking_payload_request_server = cache_down_payload_request_server;
+    wire         parking_payload_request_direct = cache_down_payload_request_direct;
+    wire         parking_payload_request_wide = cache_down_payload_request_wide;
+    wire [127:0] parking_payload_request_address = cache_down_payload_request_address;
+    wire  [15:0] parking_payload_request_epoch = cache_down_payload_request_epoch;
+    wire  [31:0] parking_payload_request_rekey = cache_down_payload_request_rekey;
+    wire   [3:0] parking_payload_packet_judgement = cache_down_payload_packet_order_judgement;
+    wire   [3:0] parking_payload_packet_index = cache_down_payload_packet_order_index;
+    wire  [23:0] parking_payload_packet_sdi = cache_down_payload_packet_order_sdi;
+    wire         parking_payload_packet_around_ipv6 = cache_down_payload_packet_order_around_ipv6;
+    wire [127:0] parking_payload_packet_around_source = cache_down_payload_packet_order_around_source;
+    wire [127:0] parking_payload_packet_around_destination = cache_down_payload_packet_order_around_destination;
+    wire         parking_payload_packet_around_udp = cache_down_payload_packet_order_around_udp;
+    wire  [63:0] parking_payload_packet_around_between = cache_down_payload_packet_order_around_between;
+    wire  [13:0] parking_payload_packet_around_bytes = cache_down_payload_packet_order_around_bytes;
+    wire   [7:0] parking_payload_packet_tag = cache_down_payload_packet_order_tag;
+    wire   [5:0] parking_payload_packet_skipped_bytes = cache_down_payload_packet_order_skipped_bytes;
+    wire  [13:0] parking_payload_packet_opened_bytes = cache_down_payload_packet_order_opened_bytes;
+    wire  [95:0] parking_payload_packet_iv = cache_down_payload_packet_order_iv;
+    wire [319:0] parking_payload_packet_header = cache_down_payload_packet_order_header;
+    wire   [5:0] parking_payload_packet_header_bytes = cache_down_payload_packet_order_header_bytes;
+    wire  [13:0] parking_payload_packet_aad_bytes = cache_down_payload_packet_order_aad_bytes;
     wire         lacks = cache_down_payload_needed && !cache_down_payload_found;
     wire         is_slow = lacks || cache_down_payload_packet_parked;
+    wire         front_eq_5 = front == FRONT_REFUSE;
     wire         decided = stayed == 2'd2 && !is_leaving && !front_eq_5;
     wire         slow_leaves = cache_down_valid && is_slow && decided;
     wire         may_park = fits && !is_crowded;
     wire         parks = slow_leaves && lacks && may_park;
-    wire         takes = !is_leaving || down_ready;
-    wire         passes = is_slow ? decided : takes && !front_eq_5;
-    wire         cache_taken = passes;
-    wire         shown_packet_needed = 1'b1;
-    wire   [4:0] shown_packet_request_association = cache_down_payload_request_association;
-    wire         shown_packet_request_derive = cache_down_payload_request_derive;
-    wire         shown_packet_request_server = cache_down_payload_request_server;
-    wire         shown_packet_request_direct = cache_down_payload_request_direct;
-    wire         shown_packet_request_wide = cache_down_payload_request_wide;
-    wire [127:0] shown_packet_request_address = cache_down_payload_request_address;
-    wire  [15:0] shown_packet_request_epoch = cache_down_payload_request_epoch;
-    wire  [31:0] shown_packet_request_rekey = cache_down_payload_request_rekey;
-    wire   [3:0] shown_packet_packet_judgement = cache_down_payload_packet_order_judgement;
-    wire   [3:0] shown_packet_packet_index = cache_down_payload_packet_order_index;
-    wire  [23:0] shown_packet_packet_sdi = cache_down_payload_packet_order_sdi;
-    wire         shown_packet_packet_around_ipv6 = cache_down_payload_packet_order_around_ipv6;
-    wire [127:0] shown_packet_packet_around_source = cache_down_payload_packet_order_around_source;
-    wire [127:0] shown_packet_packet_around_destination = cache_down_payload_packet_order_around_destination;
-    wire         shown_packet_packet_around_udp = cache_down_payload_packet_order_around_udp;
-    wire  [63:0] shown_packet_packet_around_between = cache_down_payload_packet_order_around_between;
-    wire  [13:0] shown_packet_packet_around_bytes = cache_down_payload_packet_order_around_bytes;
-    wire   [7:0] shown_packet_packet_tag = cache_down_payload_packet_order_tag;
-    wire   [5:0] shown_packet_packet_skipped_bytes = cache_down_payload_packet_order_skipped_bytes;
-    wire  [13:0] shown_packet_packet_opened_bytes = cache_down_payload_packet_order_opened_bytes;
-    wire  [95:0] shown_packet_packet_iv = cache_down_payload_packet_order_iv;
-    wire [319:0] shown_packet_packet_header = cache_down_payload_packet_order_header;
-    wire   [5:0] shown_packet_packet_header_bytes = cache_down_payload_packet_order_header_bytes;
-    wire  [13:0] shown_packet_packet_aad_bytes = cache_down_payload_packet_order_aad_bytes;
-    wire         making_taken = maker_up_ready;
+    wire         parking_valid = parks;
+    wire         returns = front == FRONT_RETURN;
     wire         making_made = maker_made;
     wire  [95:0] making_mask = maker_mask;
     wire         making_may_make = tokens_has_second;
     wire         makes = cache_make_valid && maker_up_ready;
+    wire         takes = !is_leaving || down_ready;
     wire   [3:0] present_judgement = front_eq_5 ? parked_down_payload_packet_judgement : cache_down_payload_packet_order_judgement;
     wire   [3:0] present_index = front_eq_5 ? parked_down_payload_packet_index : cache_down_payload_packet_order_index;
     wire  [23:0] present_sdi = front_eq_5 ? parked_down_payload_packet_sdi : cache_down_payload_packet_order_sdi;
@@ -271,12 +268,14 @@ module tss_receive_keys_n16_k256_b2048 (
     wire  [11:0] beats_now = beats_now_or[11:0];
     wire  [11:0] beats = front_eq_5 ? beats_of_oldest : beats_of_found;
     wire   [5:0] counts_rdata = counts[cache_down_payload_packet_order_index];
+    wire         passes = is_slow ? decided : takes && !front_eq_5;
     wire         leaves = front_eq_5 ? !is_leaving : cache_down_valid && passes;
     wire         frees = front_eq_5 ? !is_leaving : slow_leaves && cache_down_payload_packet_parked;
     wire   [5:0] counts_rdata_1 = counts[present_index];
     wire  [15:0] counted_shr_present_index = counted >> present_index;
     wire         counted_shr_present_index_0 = counted_shr_present_index[0];
     wire   [5:0] count = counts_rdata_1 & {6{counted_shr_present_index_0}};
+    wire         oldest_goes = (returns && cache_up_ready) || (front_eq_5 && !is_leaving);
     wire         parks_or_frees = parks || frees;
     wire  [14:0] beats_of_oldest_sum = {1'b0, parked_down_payload_packet_around_bytes} + 15'd15;
     wire  [10:0] beats_of_oldest_sum_14_4 = beats_of_oldest_sum[14:4];
@@ -288,32 +287,32 @@ module tss_receive_keys_n16_k256_b2048 (
     fifo_w1018_d32 parked (
         .clk                                    (clk),
         .rst                                    (rst),
-        .up_payload_needed                      (shown_packet_needed),
-        .up_payload_request_association         (shown_packet_request_association),
-        .up_payload_request_derive              (shown_packet_request_derive),
-        .up_payload_request_server              (shown_packet_request_server),
-        .up_payload_request_direct              (shown_packet_request_direct),
-        .up_payload_request_wide                (shown_packet_request_wide),
-        .up_payload_request_address             (shown_packet_request_address),
-        .up_payload_request_epoch               (shown_packet_request_epoch),
-        .up_payload_request_rekey               (shown_packet_request_rekey),
-        .up_payload_packet_judgement            (shown_packet_packet_judgement),
-        .up_payload_packet_index                (shown_packet_packet_index),
-        .up_payload_packet_sdi                  (shown_packet_packet_sdi),
-        .up_payload_packet_around_ipv6          (shown_packet_packet_around_ipv6),
-        .up_payload_packet_around_source        (shown_packet_packet_around_source),
-        .up_payload_packet_around_destination   (shown_packet_packet_around_destination),
-        .up_payload_packet_around_udp           (shown_packet_packet_around_udp),
-        .up_payload_packet_around_between       (shown_packet_packet_around_between),
-        .up_payload_packet_around_bytes         (shown_packet_packet_around_bytes),
-        .up_payload_packet_tag                  (shown_packet_packet_tag),
-        .up_payload_packet_skipped_bytes        (shown_packet_packet_skipped_bytes),
-        .up_payload_packet_opened_bytes         (shown_packet_packet_opened_bytes),
-        .up_payload_packet_iv                   (shown_packet_packet_iv),
-        .up_payload_packet_header               (shown_packet_packet_header),
-        .up_payload_packet_header_bytes         (shown_packet_packet_header_bytes),
-        .up_payload_packet_aad_bytes            (shown_packet_packet_aad_bytes),
-        .up_valid                               (parks),
+        .up_payload_needed                      (parking_payload_needed),
+        .up_payload_request_association         (parking_payload_request_association),
+        .up_payload_request_derive              (parking_payload_request_derive),
+        .up_payload_request_server              (parking_payload_request_server),
+        .up_payload_request_direct              (parking_payload_request_direct),
+        .up_payload_request_wide                (parking_payload_request_wide),
+        .up_payload_request_address             (parking_payload_request_address),
+        .up_payload_request_epoch               (parking_payload_request_epoch),
+        .up_payload_request_rekey               (parking_payload_request_rekey),
+        .up_payload_packet_judgement            (parking_payload_packet_judgement),
+        .up_payload_packet_index                (parking_payload_packet_index),
+        .up_payload_packet_sdi                  (parking_payload_packet_sdi),
+        .up_payload_packet_around_ipv6          (parking_payload_packet_around_ipv6),
+        .up_payload_packet_around_source        (parking_payload_packet_around_source),
+        .up_payload_packet_around_destination   (parking_payload_packet_around_destination),
+        .up_payload_packet_around_udp           (parking_payload_packet_around_udp),
+        .up_payload_packet_around_between       (parking_payload_packet_around_between),
+        .up_payload_packet_around_bytes         (parking_payload_packet_around_bytes),
+        .up_payload_packet_tag                  (parking_payload_packet_tag),
+        .up_payload_packet_skipped_bytes        (parking_payload_packet_skipped_bytes),
+        .up_payload_packet_opened_bytes         (parking_payload_packet_opened_bytes),
+        .up_payload_packet_iv                   (parking_payload_packet_iv),
+        .up_payload_packet_header               (parking_payload_packet_header),
+        .up_payload_packet_header_bytes         (parking_payload_packet_header_bytes),
+        .up_payload_packet_aad_bytes            (parking_payload_packet_aad_bytes),
+        .up_valid                               (parking_valid),
         .up_ready                               (parked_up_ready),
         .down_payload_needed                    (parked_down_payload_needed),
         .down_payload_request_association       (parked_down_payload_request_association),
@@ -341,7 +340,7 @@ module tss_receive_keys_n16_k256_b2048 (
         .down_payload_packet_header_bytes       (parked_down_payload_packet_header_bytes),
         .down_payload_packet_aad_bytes          (parked_down_payload_packet_aad_bytes),
         .down_valid                             (parked_down_valid),
-        .down_ready                             (takes_front)
+        .down_ready                             (oldest_goes)
     );
 
     tss_receive_cache_n16_k256 cache (
@@ -418,7 +417,7 @@ module tss_receive_keys_n16_k256_b2048 (
         .down_payload_packet_order_header_bytes       (cache_down_payload_packet_order_header_bytes),
         .down_payload_packet_order_aad_bytes          (cache_down_payload_packet_order_aad_bytes),
         .down_valid                                   (cache_down_valid),
-        .down_ready                                   (cache_taken),
+        .down_ready                                   (passes),
         .want_payload_association                     (parked_down_payload_request_association),
         .want_payload_derive                          (parked_down_payload_request_derive),
         .want_payload_server                          (parked_down_payload_request_server),
@@ -439,7 +438,7 @@ module tss_receive_keys_n16_k256_b2048 (
         .make_payload_request_epoch                   (cache_make_payload_request_epoch),
         .make_payload_request_rekey                   (cache_make_payload_request_rekey),
         .make_valid                                   (cache_make_valid),
-        .make_ready                                   (making_taken)
+        .make_ready                                   (maker_up_ready)
     );
 
     tss_receive_maker_n16_k256 maker (

@@ -93,7 +93,6 @@ module tss_transmit_cache_n16_k256 (
     localparam [3:0] STATE_SWAP   = 4'd9;
 
     reg    [3:0] state;
-    reg    [2:0] turn;
     reg    [4:0] claimed_row;
     reg    [2:0] claimed_way;
     reg    [7:0] claimed_slot;
@@ -105,41 +104,33 @@ module tss_transmit_cache_n16_k256 (
     reg    [4:0] decided;
     reg    [4:0] fetched;
     reg    [4:0] handed;
+    reg  [181:0] subject;
+    reg    [4:0] set_ahead;
+    reg    [4:0] set;
     reg          sweeps_all;
     reg    [4:0] swept_association;
     reg          swept_both;
     reg    [2:0] swept_way;
     reg          erasing;
     reg    [2:0] settling;
-    reg          missed;
-    reg  [181:0] subject;
-    reg          is_known;
-    reg          needed_known;
-    reg    [4:0] set;
-    reg  [181:0] hashed;
-    reg          is_hashed;
-    reg          needed_hashed;
-    reg    [5:0] equal_0;
-    reg    [5:0] equal_1;
-    reg    [5:0] equal_2;
-    reg    [5:0] equal_3;
-    reg    [5:0] equal_4;
-    reg    [5:0] equal_5;
-    reg    [5:0] equal_6;
-    reg    [5:0] equal_7;
-    reg          is_compared;
-    reg          needed_compared;
-    reg    [4:0] compared_set;
-    reg          is_joined;
-    reg          needed_joined;
-    reg          found;
-    reg    [2:0] way;
-    reg    [4:0] row;
+    reg    [2:0] turn;
     wire         flights_free;
     wire         flights_none;
     wire   [4:0] flights_promote_payload_row;
     wire   [7:0] flights_promote_payload_slot;
     wire         flights_promote_valid;
+    reg          missed;
+    reg  [181:0] entry_compare;
+    reg   [47:0] equal_join;
+    reg    [4:0] row_join;
+    reg    [4:0] row_decide;
+    reg    [2:0] way_decide;
+    reg          valid_hash;
+    reg          valid_compare;
+    reg          valid_join;
+    reg          valid_decide;
+    wire         needed_decide_later_q;
+    reg          found_decide;
     reg          leaves;
     reg          shown_found;
     reg    [7:0] shown_slot;
@@ -169,16 +160,6 @@ module tss_transmit_cache_n16_k256 (
 
     wire         has_room = (taken ^ handed) != 5'd16;
     wire         takes = up_valid && has_room;
-    wire         erased = erasing;
-    wire         swaps = 1'b0;
-    wire         takes_promotion = 1'b1;
-    wire         promotion_valid = 1'b0;
-    wire   [4:0] promotion_spot_row = flights_promote_payload_row;
-    wire   [7:0] promotion_spot_slot = flights_promote_payload_slot;
-    wire         lookable = want_valid && !claims;
-    wire         changes = promotion_valid || is_made || lookable || missed;
-    wire         enters = state == STATE_IDLE && !changes && looked != taken;
-    wire         drained = !(is_known || is_hashed || is_compared || is_joined);
     wire [185:0] requests_rdata = requests[looked[3:0]];
     wire         used_0_rdata = used_0[set];
     wire         used_1_rdata = used_1[set];
@@ -196,21 +177,90 @@ module tss_transmit_cache_n16_k256 (
     wire [181:0] way_5_rdata = way_5[set];
     wire [181:0] way_6_rdata = way_6[set];
     wire [181:0] way_7_rdata = way_7[set];
-    wire   [7:0] hits = {&equal_7, &equal_6, &equal_5, &equal_4, &equal_3, &equal_2, &equal_1, &equal_0};
-    wire         isFound = |hits;
-    wire         hit_way_term = !(|hits[3:0]);
-    wire         hit_way_term_2 = !(|hits[5:4]);
-    wire   [1:0] hit_way_word = {hit_way_term_2, hit_way_term_2 ? !hits[6] : !hits[4]};
-    wire         hit_way_term_3 = !(|hits[1:0]);
-    wire   [1:0] hit_way_word_2 = {hit_way_term_3, hit_way_term_3 ? !hits[2] : !hits[0]};
-    wire   [2:0] hit_way = {hit_way_term, hit_way_term ? hit_way_word : hit_way_word_2};
-    wire         decides = is_joined && !missed;
-    wire         misses_now = decides && needed_joined && !found;
+    wire         erased = erasing;
+    wire         decides = valid_decide && !missed;
+    wire         misses_now = decides && needed_decide_later_q && !found_decide;
     wire         answers = decides && !misses_now;
-    wire   [7:0] slot = {row, way};
-    wire         issues = answers && needed_joined && found;
-    wire         fetches = fetched != decided && (!leaves || down_ready);
+    wire         issue_enable = answers && needed_decide_later_q && found_decide;
+    wire   [4:0] issue_flight_spot_row = row_decide;
+    wire   [7:0] slot = {row_decide, way_decide};
+    wire   [7:0] issue_flight_spot_slot = slot;
+    wire         issue_flight_on_probation = way_decide == 3'd7;
+    wire         lookable = want_valid && !claims;
+    wire         changes = is_made || lookable || missed;
+    wire         enters = state == STATE_IDLE && !changes && looked != taken;
+    wire [181:0] entry = subject;
+    wire   [4:0] row = set;
+    wire  [47:0] equal = {
+        way_7_rdata[181:155] == entry_compare[181:155] && used_7_rdata,
+        way_7_rdata[154:124] == entry_compare[154:124],
+        way_7_rdata[123:93] == entry_compare[123:93],
+        way_7_rdata[92:62] == entry_compare[92:62],
+        way_7_rdata[61:31] == entry_compare[61:31],
+        way_7_rdata[30:0] == entry_compare[30:0],
+        way_6_rdata[181:155] == entry_compare[181:155] && used_6_rdata,
+        way_6_rdata[154:124] == entry_compare[154:124],
+        way_6_rdata[123:93] == entry_compare[123:93],
+        way_6_rdata[92:62] == entry_compare[92:62],
+        way_6_rdata[61:31] == entry_compare[61:31],
+        way_6_rdata[30:0] == entry_compare[30:0],
+        way_5_rdata[181:155] == entry_compare[181:155] && used_5_rdata,
+        way_5_rdata[154:124] == entry_compare[154:124],
+        way_5_rdata[123:93] == entry_compare[123:93],
+        way_5_rdata[92:62] == entry_compare[92:62],
+        way_5_rdata[61:31] == entry_compare[61:31],
+        way_5_rdata[30:0] == entry_compare[30:0],
+        way_4_rdata[181:155] == entry_compare[181:155] && used_4_rdata,
+        way_4_rdata[154:124] == entry_compare[154:124],
+        way_4_rdata[123:93] == entry_compare[123:93],
+        way_4_rdata[92:62] == entry_compare[92:62],
+        way_4_rdata[61:31] == entry_compare[61:31],
+        way_4_rdata[30:0] == entry_compare[30:0],
+        way_3_rdata[181:155] == entry_compare[181:155] && used_3_rdata,
+        way_3_rdata[154:124] == entry_compare[154:124],
+        way_3_rdata[123:93] == entry_compare[123:93],
+        way_3_rdata[92:62] == entry_compare[92:62],
+        way_3_rdata[61:31] == entry_compare[61:31],
+        way_3_rdata[30:0] == entry_compare[30:0],
+        way_2_rdata[181:155] == entry_compare[181:155] && used_2_rdata,
+        way_2_rdata[154:124] == entry_compare[154:124],
+        way_2_rdata[123:93] == entry_compare[123:93],
+        way_2_rdata[92:62] == entry_compare[92:62],
+        way_2_rdata[61:31] == entry_compare[61:31],
+        way_2_rdata[30:0] == entry_compare[30:0],
+        way_1_rdata[181:155] == entry_compare[181:155] && used_1_rdata,
+        way_1_rdata[154:124] == entry_compare[154:124],
+        way_1_rdata[123:93] == entry_compare[123:93],
+        way_1_rdata[92:62] == entry_compare[92:62],
+        way_1_rdata[61:31] == entry_compare[61:31],
+        way_1_rdata[30:0] == entry_compare[30:0],
+        way_0_rdata[181:155] == entry_compare[181:155] && used_0_rdata,
+        way_0_rdata[154:124] == entry_compare[154:124],
+        way_0_rdata[123:93] == entry_compare[123:93],
+        way_0_rdata[92:62] == entry_compare[92:62],
+        way_0_rdata[61:31] == entry_compare[61:31],
+        way_0_rdata[30:0] == entry_compare[30:0]
+    };
+    wire   [7:0] hits = {
+        &equal_join[47:42],
+        &equal_join[41:36],
+        &equal_join[35:30],
+        &equal_join[29:24],
+        &equal_join[23:18],
+        &equal_join[17:12],
+        &equal_join[11:6],
+        &equal_join[5:0]
+    };
+    wire         found = |hits;
+    wire         way_term = !(|hits[3:0]);
+    wire         way_term_2 = !(|hits[5:4]);
+    wire   [1:0] way_word = {way_term_2, way_term_2 ? !hits[6] : !hits[4]};
+    wire         way_term_3 = !(|hits[1:0]);
+    wire   [1:0] way_word_2 = {way_term_3, way_term_3 ? !hits[2] : !hits[0]};
+    wire   [2:0] way = {way_term, way_term ? way_word : way_word_2};
+    wire         drained = !(valid_hash || valid_compare || valid_join || valid_decide);
     wire   [8:0] results_rdata = results[fetched[3:0]];
+    wire         fetches = fetched != decided && (!leaves || down_ready);
     wire [185:0] requests_rdata_1 = requests[handed[3:0]];
     wire [185:0] requests_rdata_2 = requests[looked[3:0]];
     wire         empty = taken == handed;
@@ -260,6 +310,8 @@ module tss_transmit_cache_n16_k256 (
     wire         used_7_term_3 = way_7_rdata[4:1] == swept_association[4:1] && used_7_term_2;
     wire         used_7_term_4 = used_7_rdata && !(sweeps_all || used_7_term_3);
     wire   [7:0] masks_choice = erase_enable ? erase_number : claimed_slot;
+    wire         set_all = &set;
+    wire         swept_way_all = &swept_way;
     wire         erase_enable_term = used_0_term_4 && swept_way == 3'd0;
     wire         erase_enable_term_2 = erase_enable_term || (used_1_term_4 && swept_way == 3'd1);
     wire         erase_enable_term_3 = erase_enable_term_2 || (used_2_term_4 && swept_way == 3'd2);
@@ -276,17 +328,15 @@ module tss_transmit_cache_n16_k256 (
     wire   [7:0] erase_number_or_5 = erase_number_or_4 | ({set, 3'd5} & {8{swept_way == 3'd5}});
     wire   [7:0] erase_number_or_6 = erase_number_or_5 | ({set, 3'd6} & {8{swept_way == 3'd6}});
     wire   [7:0] erase_number_or_7 = erase_number_or_6 | ({set, 3'd7} & {8{swept_way == 3'd7}});
-    wire         set_all = &set;
-    wire         swept_way_all = &swept_way;
     wire   [2:0] turn_plus_1 = turn + 3'd1;
 
     tss_transmit_flights_k256 flights (
         .clk                       (clk),
         .rst                       (rst),
-        .issue_enable              (issues),
-        .issue_flight_spot_row     (row),
-        .issue_flight_spot_slot    (slot),
-        .issue_flight_on_probation (way == 3'd7),
+        .issue_enable              (issue_enable),
+        .issue_flight_spot_row     (issue_flight_spot_row),
+        .issue_flight_spot_slot    (issue_flight_spot_slot),
+        .issue_flight_on_probation (issue_flight_on_probation),
         .completed                 (completed),
         .opened                    (opened),
         .asked                     (claimed_slot),
@@ -295,8 +345,45 @@ module tss_transmit_cache_n16_k256 (
         .promote_payload_row       (flights_promote_payload_row),
         .promote_payload_slot      (flights_promote_payload_slot),
         .promote_valid             (flights_promote_valid),
-        .promote_ready             (takes_promotion)
+        .promote_ready             (1'b1)
     );
+
+    delay_w1_c4 needed_decide_later (
+        .clk (clk),
+        .d   (requests_rdata[185]),
+        .q   (needed_decide_later_q)
+    );
+
+    always @* begin
+        set_ahead = {
+        ^(subject & 182'h3b1f3485763e690aec7cd215d8f9a42bb1f3485763e690),
+        ^(subject & 182'h1d8f9a42bb1f3485763e690aec7cd215d8f9a42bb1f348),
+        ^(subject & 182'h2ec7cd215d8f9a42bb1f3485763e690aec7cd215d8f9a4),
+        ^(subject & 182'h2c7cd215d8f9a42bb1f3485763e690aec7cd215d8f9a42),
+        ^(subject & 182'h363e690aec7cd215d8f9a42bb1f3485763e690aec7cd21)
+    };
+        case (state)
+            STATE_SWEEP: begin
+                set_ahead = set;
+                if (erased) begin
+                    if (swept_way_all) begin
+                        set_ahead = set + 5'd1;
+                    end
+                end
+            end
+            STATE_IDLE: begin
+                if (changes && drained) begin
+                    if (is_made) begin
+                        set_ahead = claimed_row;
+                    end
+                end
+            end
+            default: begin end
+        endcase
+        if (sweep_enable) begin
+            set_ahead = 5'd0;
+        end
+    end
 
     always @* begin
         answered = 1'b0;
@@ -369,39 +456,39 @@ module tss_transmit_cache_n16_k256 (
     end
 
     always @(posedge clk) begin
-        if (state_eq_6_and_turn_eq_0) way_0[set] <= hashed;
+        if (state_eq_6_and_turn_eq_0) way_0[set] <= entry_compare;
     end
 
     always @(posedge clk) begin
-        if (state_eq_6_and_turn_eq_1) way_1[set] <= hashed;
+        if (state_eq_6_and_turn_eq_1) way_1[set] <= entry_compare;
     end
 
     always @(posedge clk) begin
-        if (state_eq_6_and_turn_eq_2) way_2[set] <= hashed;
+        if (state_eq_6_and_turn_eq_2) way_2[set] <= entry_compare;
     end
 
     always @(posedge clk) begin
-        if (state_eq_6_and_turn_eq_3) way_3[set] <= hashed;
+        if (state_eq_6_and_turn_eq_3) way_3[set] <= entry_compare;
     end
 
     always @(posedge clk) begin
-        if (state_eq_6_and_turn_eq_4) way_4[set] <= hashed;
+        if (state_eq_6_and_turn_eq_4) way_4[set] <= entry_compare;
     end
 
     always @(posedge clk) begin
-        if (state_eq_6_and_turn_eq_5) way_5[set] <= hashed;
+        if (state_eq_6_and_turn_eq_5) way_5[set] <= entry_compare;
     end
 
     always @(posedge clk) begin
-        if (state_eq_6_and_turn_eq_6) way_6[set] <= hashed;
+        if (state_eq_6_and_turn_eq_6) way_6[set] <= entry_compare;
     end
 
     always @(posedge clk) begin
-        if (state_eq_6_and_turn_eq_7) way_7[set] <= hashed;
+        if (state_eq_6_and_turn_eq_7) way_7[set] <= entry_compare;
     end
 
     always @(posedge clk) begin
-        if (answers) results[decided[3:0]] <= {found, slot};
+        if (answers) results[decided[3:0]] <= {found_decide, slot};
     end
 
     always @(posedge clk) begin
@@ -412,7 +499,6 @@ module tss_transmit_cache_n16_k256 (
     always @(posedge clk) begin
         if (rst) begin
             state <= STATE_SWEEP;
-            turn <= 3'd0;
             claims <= 1'b0;
             orders <= 1'b0;
             is_made <= 1'b0;
@@ -421,41 +507,43 @@ module tss_transmit_cache_n16_k256 (
             decided <= 5'd0;
             fetched <= 5'd0;
             handed <= 5'd0;
+            set <= 5'd0;
             sweeps_all <= 1'b1;
             swept_way <= 3'd0;
             erasing <= 1'b0;
             settling <= 3'd6;
+            turn <= 3'd0;
             missed <= 1'b0;
-            is_known <= 1'b0;
-            set <= 5'd0;
-            is_hashed <= 1'b0;
-            is_compared <= 1'b0;
-            is_joined <= 1'b0;
+            valid_hash <= 1'b0;
+            valid_compare <= 1'b0;
+            valid_join <= 1'b0;
+            valid_decide <= 1'b0;
             erase_enable <= 1'b0;
             leaves <= 1'b0;
         end else begin
             if (takes) begin
                 taken <= taken + 5'd1;
             end
+            set <= set_ahead;
             if (state == STATE_SWEEP) begin
                 settling <= 3'd6;
+                erasing <= erased ? 1'b0 : erasing + 1'b1;
+                if (erased) begin
+                    swept_way <= swept_way + 3'd1;
+                end
             end else if (settling_any) begin
                 settling <= settling - 3'd1;
             end
-            is_known <= enters;
+            if (set_all && swept_way_all && erased) begin
+                sweeps_all <= 1'b0;
+            end
             if (enters) begin
                 looked <= looked + 5'd1;
             end
-            is_hashed <= is_known;
-            set <= {
-                ^(subject & 182'h3b1f3485763e690aec7cd215d8f9a42bb1f3485763e690),
-                ^(subject & 182'h1d8f9a42bb1f3485763e690aec7cd215d8f9a42bb1f348),
-                ^(subject & 182'h2ec7cd215d8f9a42bb1f3485763e690aec7cd215d8f9a4),
-                ^(subject & 182'h2c7cd215d8f9a42bb1f3485763e690aec7cd215d8f9a42),
-                ^(subject & 182'h363e690aec7cd215d8f9a42bb1f3485763e690aec7cd21)
-            };
-            is_compared <= is_hashed;
-            is_joined <= is_compared;
+            valid_hash <= enters;
+            valid_compare <= valid_hash;
+            valid_join <= valid_compare;
+            valid_decide <= valid_join;
             if (answers) begin
                 decided <= decided + 5'd1;
             end
@@ -464,16 +552,15 @@ module tss_transmit_cache_n16_k256 (
             end
             erase_enable <= state == STATE_SWEEP && erase_enable_term_8;
             if (fetches) begin
-                fetched <= fetched + 5'd1;
                 leaves <= 1'b1;
             end else if (down_ready) begin
                 leaves <= 1'b0;
             end
+            if (fetches) begin
+                fetched <= fetched + 5'd1;
+            end
             if (leaves && down_ready) begin
                 handed <= handed + 5'd1;
-            end
-            if (set_all && swept_way_all && erased) begin
-                sweeps_all <= 1'b0;
             end
             if (make_ready) begin
                 orders <= 1'b0;
@@ -483,12 +570,8 @@ module tss_transmit_cache_n16_k256 (
             end
             case (state)
                 STATE_SWEEP: begin
-                    set <= set;
-                    erasing <= erased ? 1'b0 : erasing + 1'b1;
                     if (erased) begin
-                        swept_way <= swept_way + 3'd1;
                         if (swept_way_all) begin
-                            set <= set + 5'd1;
                             if (set_all) begin
                                 state <= STATE_IDLE;
                             end
@@ -497,11 +580,9 @@ module tss_transmit_cache_n16_k256 (
                 end
                 STATE_IDLE: begin
                     if (changes && drained) begin
-                        if (promotion_valid) begin
-                            set <= promotion_spot_row;
+                        if (1'b0) begin
                             state <= STATE_SWAP;
                         end else if (is_made) begin
-                            set <= claimed_row;
                             state <= STATE_STORE;
                         end else if (lookable) begin
                             state <= STATE_HASH;
@@ -535,7 +616,7 @@ module tss_transmit_cache_n16_k256 (
                     state <= STATE_IDLE;
                 end
                 STATE_SWAP: begin
-                    if (swaps) begin
+                    if (1'b0) begin
                         turn <= turn == 3'd6 ? 3'd0 : turn_plus_1;
                     end
                     state <= STATE_IDLE;
@@ -543,89 +624,25 @@ module tss_transmit_cache_n16_k256 (
                 default: begin end
             endcase
             if (sweep_enable) begin
-                set <= 5'd0;
                 state <= STATE_SWEEP;
             end
         end
     end
 
     always @(posedge clk) begin
-        needed_known <= requests_rdata[185];
+        if (sweep_enable) begin
+            swept_association <= sweep_association;
+            swept_both <= sweep_both;
+        end
         if (enters) begin
             subject <= {requests_rdata[176:0], requests_rdata[184:180]};
         end
-        hashed <= subject;
-        needed_hashed <= needed_known;
-        equal_0 <= {
-            way_0_rdata[181:155] == hashed[181:155] && used_0_rdata,
-            way_0_rdata[154:124] == hashed[154:124],
-            way_0_rdata[123:93] == hashed[123:93],
-            way_0_rdata[92:62] == hashed[92:62],
-            way_0_rdata[61:31] == hashed[61:31],
-            way_0_rdata[30:0] == hashed[30:0]
-        };
-        equal_1 <= {
-            way_1_rdata[181:155] == hashed[181:155] && used_1_rdata,
-            way_1_rdata[154:124] == hashed[154:124],
-            way_1_rdata[123:93] == hashed[123:93],
-            way_1_rdata[92:62] == hashed[92:62],
-            way_1_rdata[61:31] == hashed[61:31],
-            way_1_rdata[30:0] == hashed[30:0]
-        };
-        equal_2 <= {
-            way_2_rdata[181:155] == hashed[181:155] && used_2_rdata,
-            way_2_rdata[154:124] == hashed[154:124],
-            way_2_rdata[123:93] == hashed[123:93],
-            way_2_rdata[92:62] == hashed[92:62],
-            way_2_rdata[61:31] == hashed[61:31],
-            way_2_rdata[30:0] == hashed[30:0]
-        };
-        equal_3 <= {
-            way_3_rdata[181:155] == hashed[181:155] && used_3_rdata,
-            way_3_rdata[154:124] == hashed[154:124],
-            way_3_rdata[123:93] == hashed[123:93],
-            way_3_rdata[92:62] == hashed[92:62],
-            way_3_rdata[61:31] == hashed[61:31],
-            way_3_rdata[30:0] == hashed[30:0]
-        };
-        equal_4 <= {
-            way_4_rdata[181:155] == hashed[181:155] && used_4_rdata,
-            way_4_rdata[154:124] == hashed[154:124],
-            way_4_rdata[123:93] == hashed[123:93],
-            way_4_rdata[92:62] == hashed[92:62],
-            way_4_rdata[61:31] == hashed[61:31],
-            way_4_rdata[30:0] == hashed[30:0]
-        };
-        equal_5 <= {
-            way_5_rdata[181:155] == hashed[181:155] && used_5_rdata,
-            way_5_rdata[154:124] == hashed[154:124],
-            way_5_rdata[123:93] == hashed[123:93],
-            way_5_rdata[92:62] == hashed[92:62],
-            way_5_rdata[61:31] == hashed[61:31],
-            way_5_rdata[30:0] == hashed[30:0]
-        };
-        equal_6 <= {
-            way_6_rdata[181:155] == hashed[181:155] && used_6_rdata,
-            way_6_rdata[154:124] == hashed[154:124],
-            way_6_rdata[123:93] == hashed[123:93],
-            way_6_rdata[92:62] == hashed[92:62],
-            way_6_rdata[61:31] == hashed[61:31],
-            way_6_rdata[30:0] == hashed[30:0]
-        };
-        equal_7 <= {
-            way_7_rdata[181:155] == hashed[181:155] && used_7_rdata,
-            way_7_rdata[154:124] == hashed[154:124],
-            way_7_rdata[123:93] == hashed[123:93],
-            way_7_rdata[92:62] == hashed[92:62],
-            way_7_rdata[61:31] == hashed[61:31],
-            way_7_rdata[30:0] == hashed[30:0]
-        };
-        needed_compared <= needed_hashed;
-        compared_set <= set;
-        needed_joined <= needed_compared;
-        found <= isFound;
-        way <= hit_way;
-        row <= compared_set;
+        entry_compare <= entry;
+        equal_join <= equal;
+        row_join <= row;
+        row_decide <= row_join;
+        way_decide <= way;
+        found_decide <= found;
         erase_number <= sweeps_all ? {set, swept_way} : erase_number_or_7;
         if (fetches) begin
             shown_found <= results_rdata[8];
@@ -634,7 +651,7 @@ module tss_transmit_cache_n16_k256 (
         case (state)
             STATE_IDLE: begin
                 if (changes && drained) begin
-                    if (promotion_valid) begin
+                    if (1'b0) begin
                     end else if (is_made) begin
                     end else if (lookable) begin
                         subject <= {
@@ -657,10 +674,6 @@ module tss_transmit_cache_n16_k256 (
             end
             default: begin end
         endcase
-        if (sweep_enable) begin
-            swept_association <= sweep_association;
-            swept_both <= sweep_both;
-        end
     end
 
     assign refused = 1'b0;
@@ -700,7 +713,7 @@ module tss_transmit_cache_n16_k256 (
     assign make_payload_request_rekey = requests_rdata_2[31:0];
     assign make_valid = orders;
 
-    wire _unused_ok = &{1'b0, may_make, want_payload_derive, want_payload_server, want_payload_direct, promotion_spot_slot, requests_rdata[179:177], flights_promote_valid, requests_rdata_2[185]};
+    wire _unused_ok = &{1'b0, may_make, want_payload_derive, want_payload_server, want_payload_direct, requests_rdata[179:177], flights_promote_payload_row, flights_promote_payload_slot, flights_promote_valid, requests_rdata_2[185]};
 
 `ifdef FORMAL
     always @(posedge clk) if (!rst) swept_while_quiet: assert (!sweep_enable || quiet);

@@ -111,7 +111,6 @@ module tss_transmit_keys_n16_k256 (
     wire [255:0] maker_keys_payload_key;
     wire         maker_keys_valid;
 
-    wire        making_taken = maker_up_ready;
     wire        making_made = maker_made;
     wire [95:0] making_mask = maker_mask;
 
@@ -194,7 +193,7 @@ module tss_transmit_keys_n16_k256 (
         .make_payload_request_epoch       (cache_make_payload_request_epoch),
         .make_payload_request_rekey       (cache_make_payload_request_rekey),
         .make_valid                       (cache_make_valid),
-        .make_ready                       (making_taken)
+        .make_ready                       (maker_up_ready)
     );
 
     tss_transmit_maker_n16_k256 maker (

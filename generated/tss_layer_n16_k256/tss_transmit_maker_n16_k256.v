@@ -58,11 +58,11 @@ module tss_transmit_maker_n16_k256 (
     reg    [4:0] row;
     reg    [5:0] looked;
     reg  [351:0] association_keys_rdata;
-    reg          is_fetched;
-    reg    [4:0] fetched_row;
-    reg          is_compared;
-    reg          of_own;
-    reg    [7:0] equal;
+    reg    [4:0] row_compare;
+    reg          valid_compare;
+    reg          valid_join;
+    reg    [7:0] equal_join;
+    reg          of_own_join;
     reg  [255:0] key_key;
     reg   [95:0] key_iv_mask;
     wire         kdf_up_ready;
@@ -73,6 +73,17 @@ module tss_transmit_maker_n16_k256 (
     reg  [351:0] association_keys [0:31];
 
     wire       looks = check_enable && !looked[5];
+    wire       of_own = row_compare == check_association;
+    wire [7:0] equal = {
+        association_keys_rdata[351:320] == check_key[255:224],
+        association_keys_rdata[319:288] == check_key[223:192],
+        association_keys_rdata[287:256] == check_key[191:160],
+        association_keys_rdata[255:224] == check_key[159:128],
+        association_keys_rdata[223:192] == check_key[127:96],
+        association_keys_rdata[191:160] == check_key[95:64],
+        association_keys_rdata[159:128] == check_key[63:32],
+        association_keys_rdata[127:96] == check_key[31:0]
+    };
     wire       kdf_valid = state == STATE_ASK && held_request_derive;
     wire [4:0] association_keys_rdata_choice = check_enable ? looked[4:0] : held_request_association;
     wire       state_eq_0_and_not_wipes = state == STATE_IDLE && !wipes;
@@ -106,10 +117,10 @@ module tss_transmit_maker_n16_k256 (
             wipes <= 1'b1;
             row <= 5'd0;
             looked <= 6'd0;
-            is_fetched <= 1'b0;
-            is_compared <= 1'b0;
             elsewhere <= 1'b0;
             again <= 1'b0;
+            valid_compare <= 1'b0;
+            valid_join <= 1'b0;
         end else begin
             if (wipes) begin
                 row <= row + 5'd1;
@@ -118,13 +129,11 @@ module tss_transmit_maker_n16_k256 (
                 end
             end
             looked <= check_enable ? (looks ? looked + 6'd1 : looked) : 6'd0;
-            is_fetched <= looks;
-            is_compared <= is_fetched;
             if (!check_enable) begin
                 elsewhere <= 1'b0;
                 again <= 1'b0;
-            end else if (is_compared && (&equal)) begin
-                if (of_own) begin
+            end else if (valid_join && (&equal_join)) begin
+                if (of_own_join) begin
                     again <= 1'b1;
                 end else begin
                     elsewhere <= 1'b1;
@@ -133,6 +142,8 @@ module tss_transmit_maker_n16_k256 (
                     elsewhere <= 1'b1;
                 end
             end
+            valid_compare <= looks;
+            valid_join <= valid_compare;
             case (state)
                 STATE_IDLE: begin
                     if (up_valid && !wipes) begin
@@ -175,18 +186,9 @@ module tss_transmit_maker_n16_k256 (
     end
 
     always @(posedge clk) begin
-        fetched_row <= looked[4:0];
-        of_own <= fetched_row == check_association;
-        equal <= {
-            association_keys_rdata[351:320] == check_key[255:224],
-            association_keys_rdata[319:288] == check_key[223:192],
-            association_keys_rdata[287:256] == check_key[191:160],
-            association_keys_rdata[255:224] == check_key[159:128],
-            association_keys_rdata[223:192] == check_key[127:96],
-            association_keys_rdata[191:160] == check_key[95:64],
-            association_keys_rdata[159:128] == check_key[63:32],
-            association_keys_rdata[127:96] == check_key[31:0]
-        };
+        row_compare <= looked[4:0];
+        equal_join <= equal;
+        of_own_join <= of_own;
         case (state)
             STATE_IDLE: begin
                 held_slot <= up_payload_slot;

@@ -79,9 +79,7 @@ module ending_n8_w128 (
     reg    [1:0] same_start;
     reg          opens;
     reg    [4:0] left;
-    reg          removed_before_1;
-    reg          removed_before_2;
-    reg          removed_before_3;
+    reg    [2:0] removed_before;
     reg          told_valid;
     reg          told_done;
     reg   [15:0] told_pdcid;
@@ -176,7 +174,7 @@ module ending_n8_w128 (
                     end
                 end
                 STEP_DRAIN: begin
-                    if (removed_before_3) begin
+                    if (removed_before[2]) begin
                         step <= STEP_CLEAN;
                     end
                 end
@@ -209,9 +207,7 @@ module ending_n8_w128 (
         same_start <= {&same_part, start == opened_word_start};
         opens <= (&same_start) && waits;
         left <= step == STEP_IDLE || opens ? 5'd21 : left - 5'd1;
-        removed_before_1 <= removes;
-        removed_before_2 <= removed_before_1;
-        removed_before_3 <= removed_before_2;
+        removed_before <= {removed_before[1:0], removes};
         told_done <= removes;
         told_pdcid <= asked_pdcid;
         told_source <= opened_word_identity_source;

@@ -15,8 +15,8 @@ module marked_pdcs_n8 (
     reg   [2:0] cleared;
     reg         clearing;
     wire [12:0] generations_word;
-    reg  [12:0] asked_1;
-    reg  [12:0] asked_2;
+    reg  [12:0] generation_read;
+    reg  [12:0] generation_out;
 
     wire generations_data_term = write_marked && !clearing;
 
@@ -42,12 +42,12 @@ module marked_pdcs_n8 (
     end
 
     always @(posedge clk) begin
-        asked_1 <= pdcid[15:3];
-        asked_2 <= asked_1;
+        generation_read <= pdcid[15:3];
+        generation_out <= generation_read;
     end
 
     assign ready = !clearing;
-    assign is_in = generations_word == asked_2;
+    assign is_in = generations_word == generation_out;
 
 endmodule
 

@@ -12,8 +12,8 @@ module marked_pdcs_n8_kept (
 );
 
     wire [12:0] generations_word;
-    reg  [12:0] asked_1;
-    reg  [12:0] asked_2;
+    reg  [12:0] generation_read;
+    reg  [12:0] generation_out;
 
     context_copy_w13_n8 generations (
         .clk    (clk),
@@ -25,12 +25,12 @@ module marked_pdcs_n8_kept (
     );
 
     always @(posedge clk) begin
-        asked_1 <= pdcid[15:3];
-        asked_2 <= asked_1;
+        generation_read <= pdcid[15:3];
+        generation_out <= generation_read;
     end
 
     assign ready = 1'b1;
-    assign is_in = generations_word == asked_2;
+    assign is_in = generations_word == generation_out;
 
 endmodule
 

@@ -118,9 +118,9 @@ module pds_initiator_flights_n8_w128_p256 (
     wire [31:0] flights_word_due;
     wire  [7:0] flights_at;
     wire        flights_valid;
-    reg   [7:0] id_1;
-    reg   [7:0] id_2;
-    reg   [7:0] id_3;
+    reg   [7:0] id_word_1;
+    reg   [7:0] id_word_2;
+    reg   [7:0] id_out;
 
     wire [31:0] nack_due = now + registers_nack_retx;
     wire        is_fresh = step_kind == STEP_KIND_FRESH && step_on;
@@ -304,9 +304,9 @@ module pds_initiator_flights_n8_w128_p256 (
     end
 
     always @(posedge clk) begin
-        id_1 <= record;
-        id_2 <= id_1;
-        id_3 <= id_2;
+        id_word_1 <= record;
+        id_word_2 <= id_word_1;
+        id_out <= id_word_2;
         effect_sends <= sends;
         effect_retx <= !is_fresh;
         effect_counts <= is_fresh || (is_resend_and_lost && !forced) || (is_again_and_not_has_come && !out);
@@ -329,7 +329,7 @@ module pds_initiator_flights_n8_w128_p256 (
         flight_write_state <= next_flight_state;
         flight_write_counted <= next_flight_counted;
         flight_write_once <= is_fresh || (flights_now_sendings == 2'd1 && !repeats);
-        flight_write_record <= id_3;
+        flight_write_record <= id_out;
     end
 
     wire _unused_ok = &{1'b0, step_place, step_claimed, step_moved, step_restarted, step_roce, step_state, step_start, step_peer, step_next, step_cum, step_oldest, step_above, step_tail_tail, step_tail_open, step_range, step_keeps, step_hold, step_close_due, step_nears_end, step_exhausted, flights_at, flights_valid, now_minus_flights_now_due[30:0]};

@@ -49,8 +49,6 @@ module pds_sender_desk_n8_w128 (
     input  wire         notice_ready
 );
 
-    localparam [1:0] OP_REMOVE                  = 2'd2;
-    localparam [1:0] OP_FIND_OR_INSERT          = 2'd3;
     localparam [1:0] JOB_END                    = 2'd0;
     localparam [1:0] JOB_MOVE                   = 2'd1;
     localparam [1:0] JOB_OPEN                   = 2'd2;
@@ -108,7 +106,6 @@ module pds_sender_desk_n8_w128 (
     wire         free_up_ready;
     wire   [2:0] free_down_payload;
     wire         free_down_valid;
-    reg    [1:0] op;
     wire         cccs_ready;
     wire         cccs_valid;
     wire         cccs_hit;
@@ -131,22 +128,18 @@ module pds_sender_desk_n8_w128 (
     reg  [188:0] expected [0:15];
     reg    [3:0] users [0:7];
 
-    wire         pops_open = state == STATE_OFFER && opens_ready;
-    wire         moves = !shown_valid || notice_ready;
-    wire         pops_end = moves && state == STATE_TELL && !quiets_waiting_down_valid;
-    wire         state_eq_1_and_count_eq_8 = state == STATE_RUN && count == 4'd8;
-    wire         pops_move = state_eq_1_and_count_eq_8 && job == JOB_MOVE;
-    wire         pops_quiet = moves;
     wire         ends = pdc_event_valid && (pdc_event_closed || pdc_event_ended);
     wire         quits = pdc_event_valid && (pdc_event_quiesce || pdc_event_failed);
     wire         is_fresh = !given[3];
-    wire         takes_ccc = cccs_inserted;
+    wire         state_eq_1_and_count_eq_8 = state == STATE_RUN && count == 4'd8;
     wire         ends_now = state_eq_1_and_count_eq_8 && job == JOB_END;
     wire         is_last = others == 4'd1;
     wire         frees = ends_now && is_last;
     wire         opens_now = state_eq_1_and_count_eq_8 && job == JOB_OPEN && has_ccc;
     wire         expects = expected_0rtt && is_known;
+    wire         moves = !shown_valid || notice_ready;
     wire         has_quiet = quiets_waiting_down_valid || (shown_valid && !shown_payload_news);
+    wire         ends_waiting_down_ready_term = moves && state == STATE_TELL && !quiets_waiting_down_valid;
     wire   [2:0] cccs_offer_value_choice = is_fresh ? given[2:0] : free_down_payload;
     wire         expected_term = state_eq_1_and_count_eq_8 && job != JOB_OPEN && (!is_known || is_newer);
     wire   [3:0] expected_choice = clearing ? cleared : index;
@@ -186,7 +179,7 @@ module pds_sender_desk_n8_w128 (
         .down_payload_start_psn           (opens_waiting_down_payload_start_psn),
         .down_payload_last_psn            (opens_waiting_down_payload_last_psn),
         .down_valid                       (opens_waiting_down_valid),
-        .down_ready                       (pops_open)
+        .down_ready                       (state == STATE_OFFER && opens_ready)
     );
 
     block_fifo_w48_d8 ends_waiting (
@@ -199,7 +192,7 @@ module pds_sender_desk_n8_w128 (
         .down_payload_pdcid (ends_waiting_down_payload_pdcid),
         .down_payload_next  (ends_waiting_down_payload_next),
         .down_valid         (ends_waiting_down_valid),
-        .down_ready         (pops_end)
+        .down_ready         (ends_waiting_down_ready_term)
     );
 
     fifo_w48_d4 moves_waiting (
@@ -212,7 +205,7 @@ module pds_sender_desk_n8_w128 (
         .down_payload_pdcid (moves_waiting_down_payload_pdcid),
         .down_payload_next  (moves_waiting_down_payload_next),
         .down_valid         (moves_waiting_down_valid),
-        .down_ready         (pops_move)
+        .down_ready         (state_eq_1_and_count_eq_8 && job == JOB_MOVE)
     );
 
     block_fifo_w16_d16 quiets_waiting (
@@ -223,7 +216,7 @@ module pds_sender_desk_n8_w128 (
         .up_ready     (quiets_waiting_up_ready),
         .down_payload (quiets_waiting_down_payload),
         .down_valid   (quiets_waiting_down_valid),
-        .down_ready   (pops_quiet)
+        .down_ready   (moves)
     );
 
     block_fifo_w3_d8 free (
@@ -234,13 +227,13 @@ module pds_sender_desk_n8_w128 (
         .up_ready     (free_up_ready),
         .down_payload (free_down_payload),
         .down_valid   (free_down_valid),
-        .down_ready   (takes_ccc && !is_fresh)
+        .down_ready   (cccs_inserted && !is_fresh)
     );
 
     hash_table_k136_v3_s8_w4_l2_offers cccs (
         .clk               (clk),
         .rst               (rst),
-        .op                (op),
+        .op                (job == JOB_OPEN ? 2'd3 : 2'd2),
         .key_local         (peer_local),
         .key_destination   (peer_destination),
         .key_traffic_class (traffic_class),
@@ -254,13 +247,6 @@ module pds_sender_desk_n8_w128 (
         .inserted          (cccs_inserted),
         .found             (cccs_found)
     );
-
-    always @* begin
-        op = OP_REMOVE;
-        if (job == JOB_OPEN) begin
-            op = OP_FIND_OR_INSERT;
-        end
-    end
 
     always @(posedge clk) begin
         owners_rdata <= owners[pdcid[2:0]];
@@ -292,8 +278,27 @@ module pds_sender_desk_n8_w128 (
             if (&cleared) begin
                 clearing <= 1'b0;
             end
-            if (takes_ccc && is_fresh) begin
+            if (cccs_inserted && is_fresh) begin
                 given <= given + 4'd1;
+            end
+            if (moves) begin
+                shown_valid <= quiets_waiting_down_valid || state == STATE_TELL;
+            end
+            if (has_quiet && !notice_ready) begin
+                if (waits != 4'd8) begin
+                    waits <= waits + 4'd1;
+                end else begin
+                    late <= 1'b1;
+                end
+            end else begin
+                waits <= 4'd0;
+            end
+            if (has_quiet) begin
+                cools <= 5'd24;
+            end else if (|cools) begin
+                cools <= cools - 5'd1;
+            end else begin
+                late <= 1'b0;
             end
             case (state)
                 STATE_IDLE: begin
@@ -318,31 +323,12 @@ module pds_sender_desk_n8_w128 (
                     end
                 end
                 STATE_TELL: begin
-                    if (pops_end) begin
+                    if (ends_waiting_down_ready_term) begin
                         state <= STATE_IDLE;
                     end
                 end
                 default: begin end
             endcase
-            if (moves) begin
-                shown_valid <= quiets_waiting_down_valid || state == STATE_TELL;
-            end
-            if (has_quiet && !notice_ready) begin
-                if (waits != 4'd8) begin
-                    waits <= waits + 4'd1;
-                end else begin
-                    late <= 1'b1;
-                end
-            end else begin
-                waits <= 4'd0;
-            end
-            if (has_quiet) begin
-                cools <= 5'd24;
-            end else if (|cools) begin
-                cools <= cools - 5'd1;
-            end else begin
-                late <= 1'b0;
-            end
         end
     end
 
@@ -371,6 +357,15 @@ module pds_sender_desk_n8_w128 (
         others <= users_rdata;
         distance <= expected_rdata[31:16] - opens_waiting_down_payload_last_psn;
         start_psn <= expects ? start_psn_word : opens_waiting_down_payload_start_psn;
+        if (moves) begin
+            shown_payload_news <= SHOWN_PAYLOAD_NEWS_ENDED;
+            shown_payload_pdcid <= pdcid;
+            shown_payload_next <= next;
+            if (quiets_waiting_down_valid) begin
+                shown_payload_news <= SHOWN_PAYLOAD_NEWS_QUIESCE;
+                shown_payload_pdcid <= quiets_waiting_down_payload;
+            end
+        end
         case (state)
             STATE_IDLE: begin
                 count <= 4'd0;
@@ -388,15 +383,6 @@ module pds_sender_desk_n8_w128 (
             end
             default: begin end
         endcase
-        if (moves) begin
-            shown_payload_news <= SHOWN_PAYLOAD_NEWS_ENDED;
-            shown_payload_pdcid <= pdcid;
-            shown_payload_next <= next;
-            if (quiets_waiting_down_valid) begin
-                shown_payload_news <= SHOWN_PAYLOAD_NEWS_QUIESCE;
-                shown_payload_pdcid <= quiets_waiting_down_payload;
-            end
-        end
     end
 
     assign ready = !clearing && cccs_ready;

@@ -32,12 +32,12 @@ module place_pool_n8_r0_b15 (
     reg   [1:0] settled;
     reg  [25:0] age;
     reg         due;
-    reg  [15:0] back_1;
-    reg  [15:0] back_2;
-    reg  [15:0] back_3;
-    reg         returns_1;
-    reg         returns_2;
-    reg         returns_3;
+    reg  [15:0] pdcid_release;
+    reg  [15:0] pdcid_wait;
+    reg  [15:0] pdcid_out;
+    reg         valid_release;
+    reg         valid_wait;
+    reg         valid_out;
     wire        shared_queue_up_ready;
     wire [15:0] shared_queue_down_payload;
     wire        shared_queue_down_valid;
@@ -47,7 +47,7 @@ module place_pool_n8_r0_b15 (
     wire        settled_all = &settled;
     wire        leaves = settled_all && due && !goes_on;
     wire [25:0] quarantine_up_payload_since_word = {rounds, last_now};
-    wire        filling_or_returns_3 = filling || returns_3;
+    wire        filling_or_valid_out = filling || valid_out;
     wire  [1:0] settled_choice = !settled_all ? settled + 2'd1 : settled;
 
     block_fifo_w42_d8 quarantine (
@@ -66,8 +66,8 @@ module place_pool_n8_r0_b15 (
     block_fifo_w16_d8 shared_queue (
         .clk          (clk),
         .rst          (rst),
-        .up_payload   (filling ? {1'b0, ~filled, {9{1'b1}}, filled} : back_3),
-        .up_valid     (filling_or_returns_3),
+        .up_payload   (filling ? {1'b0, ~filled, {9{1'b1}}, filled} : pdcid_out),
+        .up_valid     (filling_or_valid_out),
         .up_ready     (shared_queue_up_ready),
         .down_payload (shared_queue_down_payload),
         .down_valid   (shared_queue_down_valid),
@@ -81,9 +81,9 @@ module place_pool_n8_r0_b15 (
             last_now <= 17'd0;
             rounds <= 9'd0;
             settled <= 2'd0;
-            returns_1 <= 1'b0;
-            returns_2 <= 1'b0;
-            returns_3 <= 1'b0;
+            valid_release <= 1'b0;
+            valid_wait <= 1'b0;
+            valid_out <= 1'b0;
         end else begin
             filled <= filled + 3'd1;
             if (filled == 3'd7) begin
@@ -94,9 +94,9 @@ module place_pool_n8_r0_b15 (
                 rounds <= rounds + 9'd1;
             end
             settled <= !quarantine_down_valid || leaves ? 2'd0 : settled_choice;
-            returns_1 <= leaves || goes_on;
-            returns_2 <= returns_1;
-            returns_3 <= returns_2;
+            valid_release <= leaves || goes_on;
+            valid_wait <= valid_release;
+            valid_out <= valid_wait;
         end
     end
 
@@ -106,9 +106,9 @@ module place_pool_n8_r0_b15 (
         end
         age <= quarantine_up_payload_since_word - quarantine_down_payload_since;
         due <= age >= {1'b0, quarantine_time};
-        back_1 <= goes_on ? ended_pdcid : quarantine_down_payload_pdcid;
-        back_2 <= back_1;
-        back_3 <= back_2;
+        pdcid_release <= goes_on ? ended_pdcid : quarantine_down_payload_pdcid;
+        pdcid_wait <= pdcid_release;
+        pdcid_out <= pdcid_wait;
     end
 
     assign ready = !filling;
@@ -116,8 +116,8 @@ module place_pool_n8_r0_b15 (
     assign shared_pdcid = shared_queue_down_payload;
     assign reserved_valid = 1'b0;
     assign reserved_pdcid = 16'd0;
-    assign released_valid = returns_1;
-    assign released_pdcid = back_1;
+    assign released_valid = valid_release;
+    assign released_pdcid = pdcid_release;
 
     wire _unused_ok = &{1'b0, take_reserved, freed_pdcid[15], quarantine_up_ready, shared_queue_up_ready};
 
@@ -139,7 +139,7 @@ module place_pool_n8_r0_b15 (
     always @(posedge clk) if (!rst) ends_one_by_one: assert (!freed_valid || !ended_valid);
     always @(posedge clk) if (!rst) forgets_what_has_ended: assert (!forgotten || ended_valid);
     always @(posedge clk) if (!rst) quarantine_has_room: assert (!(comes_round && !quarantine_up_ready));
-    always @(posedge clk) if (!rst) shared_queue_has_room: assert (!(filling_or_returns_3 && !shared_queue_up_ready));
+    always @(posedge clk) if (!rst) shared_queue_has_room: assert (!(filling_or_valid_out && !shared_queue_up_ready));
 `endif
 
 endmodule

@@ -100,33 +100,29 @@ module uet_ses_stub_m64_g64_r64 (
     localparam [2:0] ASIDE_SIDE_SES_REQUEST_MEDIUM = 3'd2;
     localparam [2:0] ASIDE_SIDE_SES_REQUEST_STD    = 3'd3;
 
-    reg          valid_1;
-    reg          given_1;
-    reg          request_valid;
-    reg    [5:0] request_opcode;
-    reg          request_ie;
-    reg          request_som;
-    reg          request_eom;
-    reg   [15:0] request_message_id;
-    reg   [23:0] request_job_id;
-    reg   [63:0] request_key;
-    reg   [63:0] request_buffer_offset;
-    reg   [31:0] request_message_offset;
-    reg   [31:0] request_request_length;
-    reg          request_has_header_data;
-    reg   [63:0] request_header_data;
-    reg   [31:0] request_initiator;
-    reg          here_stored;
-    reg   [13:0] here_length;
-    reg          delivery_valid;
-    reg   [15:0] delivery_pdcid;
-    reg   [31:0] delivery_psn;
-    reg          delivery_rod;
-    reg          delivery_cookie_ack;
-    reg          delivery_cookie_ce;
-    reg          delivery_cookie_retx;
-    reg   [15:0] delivery_cookie_entropy;
-    reg   [16:0] delivery_cookie_time;
+    reg          request_plan_valid;
+    reg    [5:0] request_plan_opcode;
+    reg          request_plan_ie;
+    reg          request_plan_som;
+    reg          request_plan_eom;
+    reg   [15:0] request_plan_message_id;
+    reg   [23:0] request_plan_job_id;
+    reg   [63:0] request_plan_key;
+    reg   [63:0] request_plan_buffer_offset;
+    reg   [31:0] request_plan_message_offset;
+    reg   [31:0] request_plan_request_length;
+    reg          request_plan_has_header_data;
+    reg   [63:0] request_plan_header_data;
+    reg   [31:0] request_plan_initiator;
+    reg   [13:0] length_plan;
+    reg          given_plan;
+    reg   [15:0] delivery_plan_pdcid;
+    reg   [31:0] delivery_plan_psn;
+    reg          delivery_plan_cookie_ack;
+    reg          delivery_plan_cookie_ce;
+    reg          delivery_plan_cookie_retx;
+    reg   [15:0] delivery_plan_cookie_entropy;
+    reg   [16:0] delivery_plan_cookie_time;
     wire         finder_ready;
     wire   [5:0] finder_found_place;
     wire         finder_found_is_new;
@@ -138,115 +134,124 @@ module uet_ses_stub_m64_g64_r64 (
     wire  [63:0] regions_found_base;
     wire  [63:0] regions_found_length;
     wire         regions_found_remote_write;
-    reg   [64:0] offset;
-    reg          plain_write;
-    reg          plain_send;
-    reg          plain_no_op;
-    reg          plain_single;
-    reg          plain_wrong_length;
-    wire  [64:0] offset_3_later_q;
-    wire         plain_3_later_q_write;
-    wire         plain_3_later_q_send;
-    wire         plain_3_later_q_no_op;
-    wire         plain_3_later_q_single;
-    wire         plain_3_later_q_wrong_length;
-    wire  [13:0] length_3_later_q;
-    reg   [65:0] write_end;
-    reg   [63:0] write_address;
-    reg          region_hit;
-    reg          region_right;
-    reg   [63:0] region_length;
-    wire         plain_4_later_q_write;
-    wire         plain_4_later_q_send;
-    wire         plain_4_later_q_no_op;
-    wire         plain_4_later_q_single;
-    wire         plain_4_later_q_wrong_length;
-    reg          given_2_later;
-    reg          given_3_later;
-    reg          given_4_later;
-    wire         request_4_later_q_valid;
-    wire   [5:0] request_4_later_q_opcode;
-    wire         request_4_later_q_ie;
-    wire         request_4_later_q_som;
-    wire         request_4_later_q_eom;
-    wire  [15:0] request_4_later_q_message_id;
-    wire  [23:0] request_4_later_q_job_id;
-    wire  [63:0] request_4_later_q_key;
-    wire  [63:0] request_4_later_q_buffer_offset;
-    wire  [31:0] request_4_later_q_message_offset;
-    wire  [31:0] request_4_later_q_request_length;
-    wire         request_4_later_q_has_header_data;
-    wire  [63:0] request_4_later_q_header_data;
-    wire  [31:0] request_4_later_q_initiator;
-    wire  [13:0] length_4_later_q;
     wire         posted_up_ready;
     wire  [63:0] posted_down_payload_address;
     wire  [31:0] posted_down_payload_length;
     wire  [31:0] posted_down_payload_wr_id;
     wire         posted_down_valid;
-    reg    [5:0] own_code;
-    wire         counts_later_q;
-    wire         stored_5_later_q;
-    wire         delivery_5_later_q_valid;
-    wire  [15:0] delivery_5_later_q_pdcid;
-    wire  [31:0] delivery_5_later_q_psn;
-    wire         delivery_5_later_q_rod;
-    wire         delivery_5_later_q_cookie_ack;
-    wire         delivery_5_later_q_cookie_ce;
-    wire         delivery_5_later_q_cookie_retx;
-    wire  [15:0] delivery_5_later_q_cookie_entropy;
-    wire  [16:0] delivery_5_later_q_cookie_time;
-    wire   [5:0] found_5_later_q_place;
-    wire         found_5_later_q_is_new;
-    reg    [5:0] packet_code;
-    reg   [63:0] packet_address;
-    reg   [31:0] packet_wr_id;
-    reg   [13:0] packet_length;
-    reg   [32:0] packet_first_left;
-    reg          packet_is_all;
-    reg          packet_request_valid;
-    reg    [5:0] packet_request_opcode;
-    reg          packet_request_ie;
-    reg          packet_request_som;
-    reg          packet_request_eom;
-    reg   [15:0] packet_request_message_id;
-    reg   [23:0] packet_request_job_id;
-    reg   [63:0] packet_request_key;
-    reg   [63:0] packet_request_buffer_offset;
-    reg   [31:0] packet_request_message_offset;
-    reg   [31:0] packet_request_request_length;
-    reg          packet_request_has_header_data;
-    reg   [63:0] packet_request_header_data;
-    reg   [31:0] packet_request_initiator;
-    reg          packet_counts;
-    reg          packet_single;
-    reg          packet_send;
-    reg          packet_message;
-    reg          packet_stored;
-    reg          packet_delivery_valid;
-    reg   [15:0] packet_delivery_pdcid;
-    reg   [31:0] packet_delivery_psn;
-    reg          packet_delivery_rod;
-    reg          packet_delivery_cookie_ack;
-    reg          packet_delivery_cookie_ce;
-    reg          packet_delivery_cookie_retx;
-    reg   [15:0] packet_delivery_cookie_entropy;
-    reg   [16:0] packet_delivery_cookie_time;
-    reg    [5:0] packet_found_place;
-    reg          packet_found_is_new;
-    reg          valid_2_later;
-    reg          valid_3_later;
-    reg          valid_4_later;
-    reg          valid_5;
-    reg          given_5;
+    reg   [64:0] offset_look_up;
+    reg   [64:0] offset_find;
+    reg   [13:0] length_look_up;
+    reg   [13:0] length_find;
+    reg          request_look_up_valid;
+    reg    [5:0] request_look_up_opcode;
+    reg          request_look_up_ie;
+    reg          request_look_up_som;
+    reg          request_look_up_eom;
+    reg   [15:0] request_look_up_message_id;
+    reg   [23:0] request_look_up_job_id;
+    reg   [63:0] request_look_up_key;
+    reg   [63:0] request_look_up_buffer_offset;
+    reg   [31:0] request_look_up_message_offset;
+    reg   [31:0] request_look_up_request_length;
+    reg          request_look_up_has_header_data;
+    reg   [63:0] request_look_up_header_data;
+    reg   [31:0] request_look_up_initiator;
+    reg          request_find_valid;
+    reg    [5:0] request_find_opcode;
+    reg          request_find_ie;
+    reg          request_find_som;
+    reg          request_find_eom;
+    reg   [15:0] request_find_message_id;
+    reg   [23:0] request_find_job_id;
+    reg   [63:0] request_find_key;
+    reg   [63:0] request_find_buffer_offset;
+    reg   [31:0] request_find_message_offset;
+    reg   [31:0] request_find_request_length;
+    reg          request_find_has_header_data;
+    reg   [63:0] request_find_header_data;
+    reg   [31:0] request_find_initiator;
+    reg          request_judge_valid;
+    reg    [5:0] request_judge_opcode;
+    reg          request_judge_ie;
+    reg          request_judge_som;
+    reg          request_judge_eom;
+    reg   [15:0] request_judge_message_id;
+    reg   [23:0] request_judge_job_id;
+    reg   [63:0] request_judge_key;
+    reg   [63:0] request_judge_buffer_offset;
+    reg   [31:0] request_judge_message_offset;
+    reg   [31:0] request_judge_request_length;
+    reg          request_judge_has_header_data;
+    reg   [63:0] request_judge_header_data;
+    reg   [31:0] request_judge_initiator;
+    reg          kind_look_up_write;
+    reg          kind_look_up_send;
+    reg          kind_look_up_no_op;
+    reg          kind_look_up_single;
+    reg          kind_look_up_wrong_length;
+    reg          kind_find_write;
+    reg          kind_find_send;
+    reg          kind_find_no_op;
+    reg          kind_find_single;
+    reg          kind_find_wrong_length;
+    reg          kind_judge_write;
+    reg          kind_judge_send;
+    reg          kind_judge_no_op;
+    reg          kind_judge_single;
+    reg          kind_judge_wrong_length;
+    reg   [13:0] length_judge;
+    reg          given_look_up;
+    reg          given_find;
+    reg          given_judge;
+    reg          region_judge_hit;
+    reg          region_judge_right;
+    reg   [63:0] region_judge_length;
+    reg   [65:0] write_end_judge;
+    reg   [63:0] write_address_judge;
+    reg          given_out;
+    wire         counts_out_later_q;
+    reg    [5:0] found_judge_place;
+    reg          found_judge_is_new;
+    reg    [5:0] found_out_place;
+    reg          found_out_is_new;
+    reg          request_out_valid;
+    reg    [5:0] request_out_opcode;
+    reg          request_out_ie;
+    reg          request_out_som;
+    reg          request_out_eom;
+    reg   [15:0] request_out_message_id;
+    reg   [23:0] request_out_job_id;
+    reg   [63:0] request_out_key;
+    reg   [63:0] request_out_buffer_offset;
+    reg   [31:0] request_out_message_offset;
+    reg   [31:0] request_out_request_length;
+    reg          request_out_has_header_data;
+    reg   [63:0] request_out_header_data;
+    reg   [31:0] request_out_initiator;
+    wire  [15:0] delivery_out_later_q_pdcid;
+    wire  [31:0] delivery_out_later_q_psn;
+    wire         delivery_out_later_q_cookie_ack;
+    wire         delivery_out_later_q_cookie_ce;
+    wire         delivery_out_later_q_cookie_retx;
+    wire  [15:0] delivery_out_later_q_cookie_entropy;
+    wire  [16:0] delivery_out_later_q_cookie_time;
+    reg   [13:0] length_out;
+    reg    [5:0] code_out;
+    reg   [32:0] first_left_out;
+    reg          is_all_out;
     reg   [63:0] live;
-    reg    [5:0] result;
     reg          is_done;
     reg    [5:0] done_at;
+    reg          single_out;
+    reg          is_message_out;
     wire         handles_ready;
     wire   [8:0] handles_handle;
     wire         handles_returned;
     wire   [6:0] handles_held;
+    reg   [63:0] address_out;
+    reg          is_send_out;
+    reg   [31:0] wr_id_out;
     reg          order_place;
     reg   [63:0] order_placement_address;
     reg   [13:0] order_placement_length;
@@ -265,6 +270,13 @@ module uet_ses_stub_m64_g64_r64 (
     reg   [23:0] order_completion_job_id;
     reg   [15:0] order_completion_message_id;
     reg   [15:0] order_completion_pdcid;
+    reg          valid_plan;
+    reg          valid_look_up;
+    reg          valid_find;
+    reg          valid_judge;
+    reg          valid_out;
+    wire         stored_out_later_q;
+    reg          orders;
     reg          answers;
     reg   [15:0] answer_pdcid;
     reg   [31:0] answer_psn;
@@ -291,9 +303,6 @@ module uet_ses_stub_m64_g64_r64 (
     wire  [31:0] answer_queue_down_payload_handle;
     wire   [3:0] answer_queue_down_payload_next_hdr;
     wire         answer_queue_down_valid;
-    reg    [6:0] used;
-    reg    [2:0] deliveries;
-    reg          orders;
     reg          to_store_valid;
     reg    [8:0] to_store_handle;
     reg    [5:0] to_store_response_opcode;
@@ -305,59 +314,89 @@ module uet_ses_stub_m64_g64_r64 (
     reg    [1:0] given_back_messages;
     reg    [1:0] given_back_guaranteed;
     reg    [1:0] given_back_responses;
-    reg    [5:0] code;
+    reg    [6:0] used;
+    reg    [2:0] deliveries;
+    reg    [5:0] answered_code;
     reg          completed;
     reg  [102:0] progress [0:63];
 
+    wire         enters = aside_valid && aside_delivered;
     wire         is_standard = aside_side_ses == ASIDE_SIDE_SES_REQUEST_STD;
     wire         is_medium = aside_side_ses == ASIDE_SIDE_SES_REQUEST_MEDIUM;
     wire         is_small = aside_side_ses == ASIDE_SIDE_SES_REQUEST_SMALL;
-    wire         counts_term = request_valid && request_opcode == 6'd1;
-    wire         request_som_and_request_eom = request_som && request_eom;
-    wire         counts = given_1 && counts_term && !request_som_and_request_eom;
+    wire         kind_write = request_plan_valid && request_plan_opcode == 6'd1;
+    wire         kind_send = request_plan_valid && request_plan_opcode == 6'd5;
+    wire         kind_no_op = request_plan_valid && request_plan_opcode == 6'd0;
+    wire         kind_single = request_plan_som && request_plan_eom;
+    wire         kind_wrong_length_term = request_plan_request_length != {18'd0, length_plan};
+    wire         kind_wrong_length = request_plan_som && request_plan_eom && kind_wrong_length_term;
+    wire         counts_term = given_plan && request_plan_valid && request_plan_opcode == 6'd1;
+    wire         counts = counts_term && !(request_plan_som && request_plan_eom);
+    wire  [64:0] offset = {1'b0, request_plan_buffer_offset} + {33'd0, request_plan_message_offset};
     wire         done_valid = is_done;
     wire   [5:0] done_place = done_at;
-    wire         take_buffer = given_4_later && plain_4_later_q_send && own_code == 6'd1;
-    wire [102:0] progress_rdata = progress[packet_found_place];
-    wire         tracked = given_5 && packet_counts;
-    wire  [63:0] is_lost_shl = 64'd1 << packet_found_place;
-    wire         is_lost = !packet_found_is_new && !(|(live & is_lost_shl));
-    wire  [32:0] rest_difference = {1'b0, progress_rdata[102:71]} - {19'd0, packet_length};
-    wire  [32:0] rest = packet_found_is_new ? packet_first_left : rest_difference;
-    wire         is_over = packet_found_is_new ? packet_first_left[32] : rest_difference[32];
-    wire         is_whole_match = progress_rdata[102:71] == {18'd0, packet_length};
-    wire         is_whole = packet_found_is_new ? packet_is_all : is_whole_match;
+    wire   [5:0] found_place = finder_found_place;
+    wire         found_is_new = finder_found_is_new;
+    wire  [65:0] write_end = {1'b0, offset_find} + {52'd0, length_find};
+    wire  [63:0] write_address = regions_found_base + offset_find[63:0];
+    wire         region_hit = regions_hit;
+    wire         region_right = regions_found_remote_write;
+    wire  [63:0] region_length = regions_found_length;
+    wire   [5:0] code_choice = kind_judge_wrong_length ? 6'd24 : request_judge_ie ? 6'd35 : 6'd1;
+    wire   [5:0] code_choice_2 = {2'd0, region_judge_length} < write_end_judge ? 6'd29 : code_choice;
+    wire   [5:0] code_choice_3 = !region_judge_hit ? 6'd28 : !region_judge_right ? 6'd23 : code_choice_2;
+    wire   [5:0] code_choice_4 = posted_down_payload_length < {18'd0, length_judge} ? 6'd34 : code_choice;
+    wire   [5:0] code_choice_5 = !kind_judge_single ? 6'd7 : !posted_down_valid ? 6'd5 : code_choice_4;
+    wire   [5:0] code_choice_6 = kind_judge_send ? code_choice_5 : kind_judge_no_op ? 6'd1 : 6'd6;
+    wire   [5:0] code = kind_judge_write ? code_choice_3 : code_choice_6;
+    wire  [63:0] address = kind_judge_send ? posted_down_payload_address : write_address_judge;
+    wire  [31:0] wr_id = posted_down_payload_wr_id & {32{kind_judge_send}};
+    wire  [32:0] first_left = {1'b0, request_judge_request_length} - {19'd0, length_judge};
+    wire         is_all = request_judge_request_length == {18'd0, length_judge};
+    wire         single = kind_judge_single;
+    wire         is_send = kind_judge_send;
+    wire         is_message = kind_judge_send || kind_judge_write;
+    wire [102:0] progress_rdata = progress[found_out_place];
+    wire         tracked = given_out && counts_out_later_q;
+    wire  [63:0] is_lost_shl = 64'd1 << found_out_place;
+    wire         is_lost = !found_out_is_new && !(|(live & is_lost_shl));
+    wire  [32:0] rest_difference = {1'b0, progress_rdata[102:71]} - {19'd0, length_out};
+    wire  [32:0] rest = found_out_is_new ? first_left_out : rest_difference;
+    wire         is_over = found_out_is_new ? first_left_out[32] : rest_difference[32];
+    wire         is_whole_match = progress_rdata[102:71] == {18'd0, length_out};
+    wire         is_whole = found_out_is_new ? is_all_out : is_whole_match;
+    wire   [5:0] result_and = progress_rdata[70:65] & {6{!found_out_is_new}};
+    wire   [5:0] result_choice = is_lost || is_over ? 6'd24 : (|result_and) ? result_and : code_out;
+    wire   [5:0] result = counts_out_later_q ? result_choice : code_out;
     wire         is_ok = result == 6'd1;
-    wire         has_data_term = packet_counts && !packet_found_is_new && progress_rdata[64];
-    wire         has_data = packet_request_has_header_data || has_data_term;
+    wire         has_data_term = counts_out_later_q && !found_out_is_new && progress_rdata[64];
+    wire         has_data = request_out_has_header_data || has_data_term;
     wire         kept = tracked && !is_lost;
     wire         finishes = kept && (is_whole || is_over);
-    wire         completes_term = given_5 && packet_single && packet_message && is_ok;
-    wire         completes = packet_counts ? finishes : completes_term;
-    wire         leaves = answer_queue_down_valid && response_ready;
-    wire         unneeded = given_5 && !(packet_counts && packet_found_is_new);
-    wire  [63:0] progress_choice = packet_request_has_header_data ? packet_request_header_data : progress_rdata[63:0];
-    wire         given_1_term = aside_valid && aside_delivered;
-    wire  [63:0] request_key_word = {52'h4000000000000, aside_side_ses_header[267:256]};
-    wire  [63:0] request_key_choice = is_medium ? aside_side_ses_header[159:96] : request_key_word;
-    wire  [63:0] request_buffer_offset_and = aside_side_ses_header[255:192] & {64{!aside_side_ses_header[338]}};
-    wire  [63:0] request_buffer_offset_choice = is_medium ? request_buffer_offset_and : aside_side_ses_header[255:192];
-    wire         request_message_offset_term = is_standard && !aside_side_ses_header[336];
-    wire  [31:0] request_request_length_word = {18'd0, aside_side_ses_header[333:320]};
-    wire         request_has_header_data_term = aside_side_ses_header[338] && aside_side_ses_header[336];
-    wire  [63:0] request_header_data_choice = is_medium ? aside_side_ses_header[255:192] : 64'd0;
-    wire  [31:0] request_initiator_choice = is_medium ? aside_side_ses_header[191:160] : 32'd0;
-    wire   [5:0] result_and = progress_rdata[70:65] & {6{!packet_found_is_new}};
+    wire         completes_term = given_out && single_out && is_message_out && is_ok;
+    wire         completes = counts_out_later_q ? finishes : completes_term;
+    wire         stays = !is_ok;
+    wire         unneeded = given_out && !(counts_out_later_q && found_out_is_new);
+    wire         posted_down_ready_match = (kind_judge_write ? code_choice_3 : code_choice_6) == 6'd1;
+    wire  [63:0] progress_choice = request_out_has_header_data ? request_out_header_data : progress_rdata[63:0];
+    wire  [63:0] request_plan_key_word = {52'h4000000000000, aside_side_ses_header[267:256]};
+    wire  [63:0] request_plan_key_choice = is_medium ? aside_side_ses_header[159:96] : request_plan_key_word;
+    wire  [63:0] request_plan_buffer_offset_and = aside_side_ses_header[255:192] & {64{!aside_side_ses_header[338]}};
+    wire  [63:0] request_plan_buffer_offset_choice = is_medium ? request_plan_buffer_offset_and : aside_side_ses_header[255:192];
+    wire         request_plan_message_offset_term = is_standard && !aside_side_ses_header[336];
+    wire  [31:0] request_plan_request_length_word = {18'd0, aside_side_ses_header[333:320]};
+    wire         request_plan_has_header_data_term = aside_side_ses_header[338] && aside_side_ses_header[336];
+    wire  [63:0] request_plan_header_data_choice = is_medium ? aside_side_ses_header[255:192] : 64'd0;
+    wire  [31:0] request_plan_initiator_choice = is_medium ? aside_side_ses_header[191:160] : 32'd0;
     wire  [63:0] live_or = (live & ~finder_ends) | (is_lost_shl & {64{kept}});
-    wire         given_5_and_is_ok = given_5 && is_ok;
-    wire   [6:0] used_sum = used + {6'd0, tracked && packet_found_is_new};
+    wire   [6:0] used_sum = used + {6'd0, tracked && found_out_is_new};
 
     message_finder_n64 finder (
         .clk                 (clk),
         .rst                 (rst),
         .find_valid          (counts),
-        .find_key_pdcid      (delivery_pdcid),
-        .find_key_message_id (request_message_id),
+        .find_key_pdcid      (delivery_plan_pdcid),
+        .find_key_message_id (request_plan_message_id),
         .done_valid          (done_valid),
         .done_place          (done_place),
         .ended_valid         (ended_valid),
@@ -372,7 +411,7 @@ module uet_ses_stub_m64_g64_r64 (
     uet_region_table regions (
         .clk                       (clk),
         .rst                       (rst),
-        .key                       (request_key),
+        .key                       (request_plan_key),
         .write_valid               (regions_valid),
         .write_index               (regions_index),
         .write_region_enable       (regions_region_enable),
@@ -388,84 +427,6 @@ module uet_ses_stub_m64_g64_r64 (
         .found_remote_write        (regions_found_remote_write)
     );
 
-    delay_w65_c1 offset_3_later (
-        .clk (clk),
-        .d   (offset),
-        .q   (offset_3_later_q)
-    );
-
-    delay_w5_c1 plain_3_later (
-        .clk            (clk),
-        .d_write        (plain_write),
-        .d_send         (plain_send),
-        .d_no_op        (plain_no_op),
-        .d_single       (plain_single),
-        .d_wrong_length (plain_wrong_length),
-        .q_write        (plain_3_later_q_write),
-        .q_send         (plain_3_later_q_send),
-        .q_no_op        (plain_3_later_q_no_op),
-        .q_single       (plain_3_later_q_single),
-        .q_wrong_length (plain_3_later_q_wrong_length)
-    );
-
-    delay_w14_c2 length_3_later (
-        .clk (clk),
-        .d   (here_length),
-        .q   (length_3_later_q)
-    );
-
-    delay_w5_c1 plain_4_later (
-        .clk            (clk),
-        .d_write        (plain_3_later_q_write),
-        .d_send         (plain_3_later_q_send),
-        .d_no_op        (plain_3_later_q_no_op),
-        .d_single       (plain_3_later_q_single),
-        .d_wrong_length (plain_3_later_q_wrong_length),
-        .q_write        (plain_4_later_q_write),
-        .q_send         (plain_4_later_q_send),
-        .q_no_op        (plain_4_later_q_no_op),
-        .q_single       (plain_4_later_q_single),
-        .q_wrong_length (plain_4_later_q_wrong_length)
-    );
-
-    delay_w339_c3 request_4_later (
-        .clk               (clk),
-        .d_valid           (request_valid),
-        .d_opcode          (request_opcode),
-        .d_ie              (request_ie),
-        .d_som             (request_som),
-        .d_eom             (request_eom),
-        .d_message_id      (request_message_id),
-        .d_job_id          (request_job_id),
-        .d_key             (request_key),
-        .d_buffer_offset   (request_buffer_offset),
-        .d_message_offset  (request_message_offset),
-        .d_request_length  (request_request_length),
-        .d_has_header_data (request_has_header_data),
-        .d_header_data     (request_header_data),
-        .d_initiator       (request_initiator),
-        .q_valid           (request_4_later_q_valid),
-        .q_opcode          (request_4_later_q_opcode),
-        .q_ie              (request_4_later_q_ie),
-        .q_som             (request_4_later_q_som),
-        .q_eom             (request_4_later_q_eom),
-        .q_message_id      (request_4_later_q_message_id),
-        .q_job_id          (request_4_later_q_job_id),
-        .q_key             (request_4_later_q_key),
-        .q_buffer_offset   (request_4_later_q_buffer_offset),
-        .q_message_offset  (request_4_later_q_message_offset),
-        .q_request_length  (request_4_later_q_request_length),
-        .q_has_header_data (request_4_later_q_has_header_data),
-        .q_header_data     (request_4_later_q_header_data),
-        .q_initiator       (request_4_later_q_initiator)
-    );
-
-    delay_w14_c1 length_4_later (
-        .clk (clk),
-        .d   (length_3_later_q),
-        .q   (length_4_later_q)
-    );
-
     block_fifo_w128_d256 posted (
         .clk                  (clk),
         .rst                  (rst),
@@ -478,56 +439,38 @@ module uet_ses_stub_m64_g64_r64 (
         .down_payload_length  (posted_down_payload_length),
         .down_payload_wr_id   (posted_down_payload_wr_id),
         .down_valid           (posted_down_valid),
-        .down_ready           (take_buffer)
+        .down_ready           (given_judge && kind_judge_send && posted_down_ready_match)
     );
 
-    delay_w1_c3 counts_later (
+    delay_w1_c4 counts_out_later (
         .clk (clk),
         .d   (counts),
-        .q   (counts_later_q)
+        .q   (counts_out_later_q)
     );
 
-    delay_w1_c3 stored_5_later (
-        .clk (clk),
-        .d   (here_stored),
-        .q   (stored_5_later_q)
-    );
-
-    delay_w86_c3 delivery_5_later (
+    delay_w84_c4 delivery_out_later (
         .clk              (clk),
-        .d_valid          (delivery_valid),
-        .d_pdcid          (delivery_pdcid),
-        .d_psn            (delivery_psn),
-        .d_rod            (delivery_rod),
-        .d_cookie_ack     (delivery_cookie_ack),
-        .d_cookie_ce      (delivery_cookie_ce),
-        .d_cookie_retx    (delivery_cookie_retx),
-        .d_cookie_entropy (delivery_cookie_entropy),
-        .d_cookie_time    (delivery_cookie_time),
-        .q_valid          (delivery_5_later_q_valid),
-        .q_pdcid          (delivery_5_later_q_pdcid),
-        .q_psn            (delivery_5_later_q_psn),
-        .q_rod            (delivery_5_later_q_rod),
-        .q_cookie_ack     (delivery_5_later_q_cookie_ack),
-        .q_cookie_ce      (delivery_5_later_q_cookie_ce),
-        .q_cookie_retx    (delivery_5_later_q_cookie_retx),
-        .q_cookie_entropy (delivery_5_later_q_cookie_entropy),
-        .q_cookie_time    (delivery_5_later_q_cookie_time)
-    );
-
-    delay_w7_c1 found_5_later (
-        .clk      (clk),
-        .d_place  (finder_found_place),
-        .d_is_new (finder_found_is_new),
-        .q_place  (found_5_later_q_place),
-        .q_is_new (found_5_later_q_is_new)
+        .d_pdcid          (delivery_plan_pdcid),
+        .d_psn            (delivery_plan_psn),
+        .d_cookie_ack     (delivery_plan_cookie_ack),
+        .d_cookie_ce      (delivery_plan_cookie_ce),
+        .d_cookie_retx    (delivery_plan_cookie_retx),
+        .d_cookie_entropy (delivery_plan_cookie_entropy),
+        .d_cookie_time    (delivery_plan_cookie_time),
+        .q_pdcid          (delivery_out_later_q_pdcid),
+        .q_psn            (delivery_out_later_q_psn),
+        .q_cookie_ack     (delivery_out_later_q_cookie_ack),
+        .q_cookie_ce      (delivery_out_later_q_cookie_ce),
+        .q_cookie_retx    (delivery_out_later_q_cookie_retx),
+        .q_cookie_entropy (delivery_out_later_q_cookie_entropy),
+        .q_cookie_time    (delivery_out_later_q_cookie_time)
     );
 
     uet_response_places_g64 handles (
         .clk                      (clk),
         .rst                      (rst),
-        .take                     (given_5),
-        .guaranteed               (!is_ok),
+        .take                     (given_out),
+        .guaranteed               (stays),
         .released_sent_valid      (released_sent_valid),
         .released_sent_handle     (released_sent_handle),
         .released_released_valid  (released_released_valid),
@@ -540,6 +483,12 @@ module uet_ses_stub_m64_g64_r64 (
         .handle                   (handles_handle),
         .returned                 (handles_returned),
         .held                     (handles_held)
+    );
+
+    delay_w1_c5 stored_out_later (
+        .clk (clk),
+        .d   (aside_side_stored),
+        .q   (stored_out_later_q)
     );
 
     level_fifo_w122_d64 answer_queue (
@@ -574,215 +523,212 @@ module uet_ses_stub_m64_g64_r64 (
         .down_ready                  (response_ready)
     );
 
-    always @* begin
-        own_code = 6'd6;
-        if (plain_4_later_q_write) begin
-            if (!region_hit) begin
-                own_code = 6'd28;
-            end else if (!region_right) begin
-                own_code = 6'd23;
-            end else if ({2'd0, region_length} < write_end) begin
-                own_code = 6'd29;
-            end else if (plain_4_later_q_wrong_length) begin
-                own_code = 6'd24;
-            end else if (request_4_later_q_ie) begin
-                own_code = 6'd35;
-            end else begin
-                own_code = 6'd1;
-            end
-        end else if (plain_4_later_q_send) begin
-            if (!plain_4_later_q_single) begin
-                own_code = 6'd7;
-            end else if (!posted_down_valid) begin
-                own_code = 6'd5;
-            end else if (posted_down_payload_length < {18'd0, length_4_later_q}) begin
-                own_code = 6'd34;
-            end else if (plain_4_later_q_wrong_length) begin
-                own_code = 6'd24;
-            end else if (request_4_later_q_ie) begin
-                own_code = 6'd35;
-            end else begin
-                own_code = 6'd1;
-            end
-        end else if (plain_4_later_q_no_op) begin
-            own_code = 6'd1;
-        end
-    end
-
-    always @* begin
-        result = 6'd0;
-        result = packet_code;
-        if (packet_counts) begin
-            if (is_lost || is_over) begin
-                result = 6'd24;
-            end else if (|result_and) begin
-                result = result_and;
-            end
-        end
-    end
-
     always @(posedge clk) begin
-        if (kept) progress[packet_found_place] <= {rest[31:0], is_ok ? 6'd0 : result, has_data, progress_choice};
+        if (kept) progress[found_out_place] <= {rest[31:0], is_ok ? 6'd0 : result, has_data, progress_choice};
     end
 
     always @(posedge clk) begin
         if (rst) begin
-            valid_1 <= 1'b0;
-            given_1 <= 1'b0;
-            given_2_later <= 1'b0;
-            given_3_later <= 1'b0;
-            given_4_later <= 1'b0;
-            valid_2_later <= 1'b0;
-            valid_3_later <= 1'b0;
-            valid_4_later <= 1'b0;
-            valid_5 <= 1'b0;
-            given_5 <= 1'b0;
+            given_plan <= 1'b0;
+            given_look_up <= 1'b0;
+            given_find <= 1'b0;
+            given_judge <= 1'b0;
+            given_out <= 1'b0;
             live <= 64'd0;
             is_done <= 1'b0;
-            answers <= 1'b0;
-            used <= 7'd0;
-            deliveries <= 3'd0;
+            valid_plan <= 1'b0;
+            valid_look_up <= 1'b0;
+            valid_find <= 1'b0;
+            valid_judge <= 1'b0;
+            valid_out <= 1'b0;
             orders <= 1'b0;
+            answers <= 1'b0;
             given_back_messages <= 2'd0;
             given_back_guaranteed <= 2'd0;
             given_back_responses <= 2'd0;
+            used <= 7'd0;
+            deliveries <= 3'd0;
             completed <= 1'b0;
         end else begin
-            valid_1 <= aside_valid;
-            given_1 <= given_1_term;
-            given_2_later <= given_1;
-            given_3_later <= given_2_later;
-            given_4_later <= given_3_later;
-            valid_2_later <= valid_1;
-            valid_3_later <= valid_2_later;
-            valid_4_later <= valid_3_later;
-            valid_5 <= valid_4_later;
-            given_5 <= given_4_later;
-            is_done <= finishes;
+            given_plan <= enters;
+            given_look_up <= given_plan;
+            given_find <= given_look_up;
+            given_judge <= given_find;
+            given_out <= given_judge;
             live <= live_or & ~(is_lost_shl & {64{finishes}});
-            answers <= given_5;
-            used <= used_sum - {6'd0, finder_returned};
-            deliveries <= deliveries + {2'd0, given_1_term} - {2'd0, given_5};
-            orders <= valid_5 && packet_stored;
+            is_done <= finishes;
+            valid_plan <= aside_valid;
+            valid_look_up <= valid_plan;
+            valid_find <= valid_look_up;
+            valid_judge <= valid_find;
+            valid_out <= valid_judge;
+            orders <= valid_out && stored_out_later_q;
+            answers <= given_out;
             given_back_messages <= {1'b0, unneeded} + {1'b0, finder_returned};
-            given_back_guaranteed <= {1'b0, given_5_and_is_ok} + {1'b0, handles_returned};
-            given_back_responses <= {1'b0, leaves};
+            given_back_guaranteed <= {1'b0, given_out && !stays} + {1'b0, handles_returned};
+            given_back_responses <= {1'b0, answer_queue_down_valid && response_ready};
+            used <= used_sum - {6'd0, finder_returned};
+            deliveries <= deliveries + {2'd0, enters} - {2'd0, given_out};
             completed <= completes;
         end
     end
 
     always @(posedge clk) begin
-        request_valid <= is_standard || is_medium || is_small;
-        request_opcode <= aside_side_ses_header[349:344];
-        request_ie <= aside_side_ses_header[340];
-        request_som <= aside_side_ses_header[336] || !is_standard;
-        request_eom <= aside_side_ses_header[337] || !is_standard;
-        request_message_id <= aside_side_ses_header[335:320] & {16{is_standard}};
-        request_job_id <= aside_side_ses_header[311:288];
-        request_key <= is_standard ? aside_side_ses_header[159:96] : request_key_choice;
-        request_buffer_offset <= is_standard ? aside_side_ses_header[255:192] : request_buffer_offset_choice;
-        request_message_offset <= aside_side_ses_header[63:32] & {32{request_message_offset_term}};
-        request_request_length <= is_standard ? aside_side_ses_header[31:0] : request_request_length_word;
-        request_has_header_data <= is_standard ? request_has_header_data_term : is_medium ? aside_side_ses_header[338] : 1'b0;
-        request_header_data <= is_standard ? aside_side_ses_header[95:32] : request_header_data_choice;
-        request_initiator <= is_standard ? aside_side_ses_header[191:160] : request_initiator_choice;
-        here_stored <= aside_side_stored;
-        here_length <= aside_side_length;
-        delivery_valid <= deliver_valid;
-        delivery_pdcid <= deliver_pdcid;
-        delivery_psn <= deliver_psn;
-        delivery_rod <= deliver_rod;
-        delivery_cookie_ack <= deliver_cookie_ack;
-        delivery_cookie_ce <= deliver_cookie_ce;
-        delivery_cookie_retx <= deliver_cookie_retx;
-        delivery_cookie_entropy <= deliver_cookie_entropy;
-        delivery_cookie_time <= deliver_cookie_time;
-        offset <= {1'b0, request_buffer_offset} + {33'd0, request_message_offset};
-        plain_write <= counts_term;
-        plain_send <= request_valid && request_opcode == 6'd5;
-        plain_no_op <= request_valid && request_opcode == 6'd0;
-        plain_single <= request_som_and_request_eom;
-        plain_wrong_length <= request_som_and_request_eom && request_request_length != {18'd0, here_length};
-        write_end <= {1'b0, offset_3_later_q} + {52'd0, length_3_later_q};
-        write_address <= regions_found_base + offset_3_later_q[63:0];
-        region_hit <= regions_hit;
-        region_right <= regions_found_remote_write;
-        region_length <= regions_found_length;
-        packet_code <= own_code;
-        packet_address <= plain_4_later_q_send ? posted_down_payload_address : write_address;
-        packet_wr_id <= posted_down_payload_wr_id & {32{plain_4_later_q_send}};
-        packet_length <= length_4_later_q;
-        packet_first_left <= {1'b0, request_4_later_q_request_length} - {19'd0, length_4_later_q};
-        packet_is_all <= request_4_later_q_request_length == {18'd0, length_4_later_q};
-        packet_request_valid <= request_4_later_q_valid;
-        packet_request_opcode <= request_4_later_q_opcode;
-        packet_request_ie <= request_4_later_q_ie;
-        packet_request_som <= request_4_later_q_som;
-        packet_request_eom <= request_4_later_q_eom;
-        packet_request_message_id <= request_4_later_q_message_id;
-        packet_request_job_id <= request_4_later_q_job_id;
-        packet_request_key <= request_4_later_q_key;
-        packet_request_buffer_offset <= request_4_later_q_buffer_offset;
-        packet_request_message_offset <= request_4_later_q_message_offset;
-        packet_request_request_length <= request_4_later_q_request_length;
-        packet_request_has_header_data <= request_4_later_q_has_header_data;
-        packet_request_header_data <= request_4_later_q_header_data;
-        packet_request_initiator <= request_4_later_q_initiator;
-        packet_counts <= counts_later_q;
-        packet_single <= plain_4_later_q_single;
-        packet_send <= plain_4_later_q_send;
-        packet_message <= plain_4_later_q_send || plain_4_later_q_write;
-        packet_stored <= stored_5_later_q;
-        packet_delivery_valid <= delivery_5_later_q_valid;
-        packet_delivery_pdcid <= delivery_5_later_q_pdcid;
-        packet_delivery_psn <= delivery_5_later_q_psn;
-        packet_delivery_rod <= delivery_5_later_q_rod;
-        packet_delivery_cookie_ack <= delivery_5_later_q_cookie_ack;
-        packet_delivery_cookie_ce <= delivery_5_later_q_cookie_ce;
-        packet_delivery_cookie_retx <= delivery_5_later_q_cookie_retx;
-        packet_delivery_cookie_entropy <= delivery_5_later_q_cookie_entropy;
-        packet_delivery_cookie_time <= delivery_5_later_q_cookie_time;
-        packet_found_place <= found_5_later_q_place;
-        packet_found_is_new <= found_5_later_q_is_new;
-        done_at <= packet_found_place;
-        order_place <= given_5_and_is_ok && (|packet_length) && packet_message;
-        order_placement_address <= packet_address;
-        order_placement_length <= packet_length;
-        order_placement_pdcid <= packet_delivery_pdcid;
-        order_placement_message_id <= packet_request_message_id;
+        request_plan_valid <= is_standard || is_medium || is_small;
+        request_plan_opcode <= aside_side_ses_header[349:344];
+        request_plan_ie <= aside_side_ses_header[340];
+        request_plan_som <= aside_side_ses_header[336] || !is_standard;
+        request_plan_eom <= aside_side_ses_header[337] || !is_standard;
+        request_plan_message_id <= aside_side_ses_header[335:320] & {16{is_standard}};
+        request_plan_job_id <= aside_side_ses_header[311:288];
+        request_plan_key <= is_standard ? aside_side_ses_header[159:96] : request_plan_key_choice;
+        request_plan_buffer_offset <= is_standard ? aside_side_ses_header[255:192] : request_plan_buffer_offset_choice;
+        request_plan_message_offset <= aside_side_ses_header[63:32] & {32{request_plan_message_offset_term}};
+        request_plan_request_length <= is_standard ? aside_side_ses_header[31:0] : request_plan_request_length_word;
+        request_plan_has_header_data <= is_standard ? request_plan_has_header_data_term : is_medium ? aside_side_ses_header[338] : 1'b0;
+        request_plan_header_data <= is_standard ? aside_side_ses_header[95:32] : request_plan_header_data_choice;
+        request_plan_initiator <= is_standard ? aside_side_ses_header[191:160] : request_plan_initiator_choice;
+        length_plan <= aside_side_length;
+        delivery_plan_pdcid <= deliver_pdcid;
+        delivery_plan_psn <= deliver_psn;
+        delivery_plan_cookie_ack <= deliver_cookie_ack;
+        delivery_plan_cookie_ce <= deliver_cookie_ce;
+        delivery_plan_cookie_retx <= deliver_cookie_retx;
+        delivery_plan_cookie_entropy <= deliver_cookie_entropy;
+        delivery_plan_cookie_time <= deliver_cookie_time;
+        offset_look_up <= offset;
+        offset_find <= offset_look_up;
+        length_look_up <= length_plan;
+        length_find <= length_look_up;
+        request_look_up_valid <= request_plan_valid;
+        request_look_up_opcode <= request_plan_opcode;
+        request_look_up_ie <= request_plan_ie;
+        request_look_up_som <= request_plan_som;
+        request_look_up_eom <= request_plan_eom;
+        request_look_up_message_id <= request_plan_message_id;
+        request_look_up_job_id <= request_plan_job_id;
+        request_look_up_key <= request_plan_key;
+        request_look_up_buffer_offset <= request_plan_buffer_offset;
+        request_look_up_message_offset <= request_plan_message_offset;
+        request_look_up_request_length <= request_plan_request_length;
+        request_look_up_has_header_data <= request_plan_has_header_data;
+        request_look_up_header_data <= request_plan_header_data;
+        request_look_up_initiator <= request_plan_initiator;
+        request_find_valid <= request_look_up_valid;
+        request_find_opcode <= request_look_up_opcode;
+        request_find_ie <= request_look_up_ie;
+        request_find_som <= request_look_up_som;
+        request_find_eom <= request_look_up_eom;
+        request_find_message_id <= request_look_up_message_id;
+        request_find_job_id <= request_look_up_job_id;
+        request_find_key <= request_look_up_key;
+        request_find_buffer_offset <= request_look_up_buffer_offset;
+        request_find_message_offset <= request_look_up_message_offset;
+        request_find_request_length <= request_look_up_request_length;
+        request_find_has_header_data <= request_look_up_has_header_data;
+        request_find_header_data <= request_look_up_header_data;
+        request_find_initiator <= request_look_up_initiator;
+        request_judge_valid <= request_find_valid;
+        request_judge_opcode <= request_find_opcode;
+        request_judge_ie <= request_find_ie;
+        request_judge_som <= request_find_som;
+        request_judge_eom <= request_find_eom;
+        request_judge_message_id <= request_find_message_id;
+        request_judge_job_id <= request_find_job_id;
+        request_judge_key <= request_find_key;
+        request_judge_buffer_offset <= request_find_buffer_offset;
+        request_judge_message_offset <= request_find_message_offset;
+        request_judge_request_length <= request_find_request_length;
+        request_judge_has_header_data <= request_find_has_header_data;
+        request_judge_header_data <= request_find_header_data;
+        request_judge_initiator <= request_find_initiator;
+        kind_look_up_write <= kind_write;
+        kind_look_up_send <= kind_send;
+        kind_look_up_no_op <= kind_no_op;
+        kind_look_up_single <= kind_single;
+        kind_look_up_wrong_length <= kind_wrong_length;
+        kind_find_write <= kind_look_up_write;
+        kind_find_send <= kind_look_up_send;
+        kind_find_no_op <= kind_look_up_no_op;
+        kind_find_single <= kind_look_up_single;
+        kind_find_wrong_length <= kind_look_up_wrong_length;
+        kind_judge_write <= kind_find_write;
+        kind_judge_send <= kind_find_send;
+        kind_judge_no_op <= kind_find_no_op;
+        kind_judge_single <= kind_find_single;
+        kind_judge_wrong_length <= kind_find_wrong_length;
+        length_judge <= length_find;
+        region_judge_hit <= region_hit;
+        region_judge_right <= region_right;
+        region_judge_length <= region_length;
+        write_end_judge <= write_end;
+        write_address_judge <= write_address;
+        found_judge_place <= found_place;
+        found_judge_is_new <= found_is_new;
+        found_out_place <= found_judge_place;
+        found_out_is_new <= found_judge_is_new;
+        request_out_valid <= request_judge_valid;
+        request_out_opcode <= request_judge_opcode;
+        request_out_ie <= request_judge_ie;
+        request_out_som <= request_judge_som;
+        request_out_eom <= request_judge_eom;
+        request_out_message_id <= request_judge_message_id;
+        request_out_job_id <= request_judge_job_id;
+        request_out_key <= request_judge_key;
+        request_out_buffer_offset <= request_judge_buffer_offset;
+        request_out_message_offset <= request_judge_message_offset;
+        request_out_request_length <= request_judge_request_length;
+        request_out_has_header_data <= request_judge_has_header_data;
+        request_out_header_data <= request_judge_header_data;
+        request_out_initiator <= request_judge_initiator;
+        length_out <= length_judge;
+        code_out <= code;
+        first_left_out <= first_left;
+        is_all_out <= is_all;
+        done_at <= found_out_place;
+        single_out <= single;
+        is_message_out <= is_message;
+        address_out <= address;
+        is_send_out <= is_send;
+        wr_id_out <= wr_id;
+        order_place <= given_out && is_ok && (|length_out) && is_message_out;
+        order_placement_address <= address_out;
+        order_placement_length <= length_out;
+        order_placement_pdcid <= delivery_out_later_q_pdcid;
+        order_placement_message_id <= request_out_message_id;
         order_completes <= completes;
-        order_completion_opcode <= packet_request_opcode;
+        order_completion_opcode <= request_out_opcode;
         order_completion_return_code <= result;
-        order_completion_reported <= packet_send || has_data;
+        order_completion_reported <= is_send_out || has_data;
         order_completion_has_header_data <= has_data;
         order_completion_header_data <= progress_choice & {64{has_data}};
-        order_completion_wr_id <= packet_wr_id;
-        order_completion_bytes <= packet_request_request_length;
-        order_completion_initiator <= packet_request_initiator;
-        order_completion_key <= packet_request_key;
-        order_completion_job_id <= packet_request_job_id;
-        order_completion_message_id <= packet_request_message_id;
-        order_completion_pdcid <= packet_delivery_pdcid;
-        answer_pdcid <= packet_delivery_pdcid;
-        answer_psn <= packet_delivery_psn;
-        answer_cookie_ack <= packet_delivery_cookie_ack;
-        answer_cookie_ce <= packet_delivery_cookie_ce;
-        answer_cookie_retx <= packet_delivery_cookie_retx;
-        answer_cookie_entropy <= packet_delivery_cookie_entropy;
-        answer_cookie_time <= packet_delivery_cookie_time;
-        answer_guaranteed <= !is_ok;
-        answer_plain_ok <= is_ok;
+        order_completion_wr_id <= wr_id_out;
+        order_completion_bytes <= request_out_request_length;
+        order_completion_initiator <= request_out_initiator;
+        order_completion_key <= request_out_key;
+        order_completion_job_id <= request_out_job_id;
+        order_completion_message_id <= request_out_message_id;
+        order_completion_pdcid <= delivery_out_later_q_pdcid;
+        answer_pdcid <= delivery_out_later_q_pdcid;
+        answer_psn <= delivery_out_later_q_psn;
+        answer_cookie_ack <= delivery_out_later_q_cookie_ack;
+        answer_cookie_ce <= delivery_out_later_q_cookie_ce;
+        answer_cookie_retx <= delivery_out_later_q_cookie_retx;
+        answer_cookie_entropy <= delivery_out_later_q_cookie_entropy;
+        answer_cookie_time <= delivery_out_later_q_cookie_time;
+        answer_guaranteed <= stays;
+        answer_plain_ok <= !stays;
         answer_handle <= {23'd0, handles_handle};
         answer_next_hdr <= 4'd4;
-        to_store_valid <= given_5;
+        to_store_valid <= given_out;
         to_store_handle <= handles_handle;
-        to_store_response_opcode <= is_ok ? 6'd0 : 6'd1;
+        to_store_response_opcode <= stays ? 6'd1 : 6'd0;
         to_store_response_return_code <= result;
-        to_store_response_message_id <= packet_request_message_id;
+        to_store_response_message_id <= request_out_message_id;
         to_store_response_ri_generation <= 8'd0;
-        to_store_response_job_id <= packet_request_job_id;
+        to_store_response_job_id <= request_out_job_id;
         to_store_response_modified_length <= 32'd0;
-        code <= result;
+        answered_code <= result;
     end
 
     assign ready = finder_ready && handles_ready;
@@ -821,7 +767,7 @@ module uet_ses_stub_m64_g64_r64 (
     assign held_responses = answer_queue_level + {6'd0, answers};
     assign held_deliveries = deliveries;
     assign events_delivered = answers;
-    assign events_return_code = code;
+    assign events_return_code = answered_code;
     assign events_completed = completed;
     assign buffers_ready = posted_up_ready;
     assign response_payload_pdcid = answer_queue_down_payload_pdcid;
@@ -837,7 +783,7 @@ module uet_ses_stub_m64_g64_r64 (
     assign response_payload_next_hdr = answer_queue_down_payload_next_hdr;
     assign response_valid = answer_queue_down_valid;
 
-    wire _unused_ok = &{1'b0, aside_side_reserved, aside_side_source, aside_side_ses_header[351:350], aside_side_ses_header[343:341], aside_side_ses_header[339], aside_side_ses_header[319:312], aside_side_ses_header[287:268], regions_found_enable, regions_found_key, packet_request_valid, packet_request_ie, packet_request_som, packet_request_eom, packet_request_buffer_offset, packet_request_message_offset, packet_delivery_valid, packet_delivery_rod, rest[32], answer_queue_up_ready};
+    wire _unused_ok = &{1'b0, aside_side_reserved, aside_side_source, aside_side_ses_header[351:350], aside_side_ses_header[343:341], aside_side_ses_header[339], aside_side_ses_header[319:312], aside_side_ses_header[287:268], deliver_valid, deliver_rod, regions_found_enable, regions_found_key, request_out_valid, request_out_ie, request_out_som, request_out_eom, request_out_buffer_offset, request_out_message_offset, rest[32], answer_queue_up_ready};
 
 `ifdef FORMAL
     always @(posedge clk) if (!rst) answer_finds_room: assert (!answers || answer_queue_up_ready);

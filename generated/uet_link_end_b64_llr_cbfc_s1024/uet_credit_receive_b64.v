@@ -74,32 +74,32 @@ module uet_credit_receive_b64 (
     wire        check_accepted;
     wire        check_malformed;
     reg         counts_frame;
-    wire        update_accepted_later_q;
-    wire        update_malformed_later_q;
-    wire        update_found_later_q_half;
-    wire [19:0] update_found_later_q_consumed_0;
-    wire [19:0] update_found_later_q_consumed_1;
-    wire [19:0] update_found_later_q_consumed_2;
-    wire [19:0] update_found_later_q_consumed_3;
-    wire [19:0] update_found_later_q_consumed_4;
-    wire [19:0] update_found_later_q_consumed_5;
-    wire [19:0] update_found_later_q_consumed_6;
-    wire [19:0] update_found_later_q_consumed_7;
-    wire [19:0] update_found_later_q_consumed_8;
-    wire [19:0] update_found_later_q_consumed_9;
-    wire [19:0] update_found_later_q_consumed_10;
-    wire [19:0] update_found_later_q_consumed_11;
-    wire [19:0] update_found_later_q_consumed_12;
-    wire [19:0] update_found_later_q_consumed_13;
-    wire [19:0] update_found_later_q_consumed_14;
-    wire [19:0] update_found_later_q_consumed_15;
+    reg         found_accepted;
+    reg         found_malformed;
+    reg         found_update_half;
+    reg  [19:0] found_update_consumed_0;
+    reg  [19:0] found_update_consumed_1;
+    reg  [19:0] found_update_consumed_2;
+    reg  [19:0] found_update_consumed_3;
+    reg  [19:0] found_update_consumed_4;
+    reg  [19:0] found_update_consumed_5;
+    reg  [19:0] found_update_consumed_6;
+    reg  [19:0] found_update_consumed_7;
+    reg  [19:0] found_update_consumed_8;
+    reg  [19:0] found_update_consumed_9;
+    reg  [19:0] found_update_consumed_10;
+    reg  [19:0] found_update_consumed_11;
+    reg  [19:0] found_update_consumed_12;
+    reg  [19:0] found_update_consumed_13;
+    reg  [19:0] found_update_consumed_14;
+    reg  [19:0] found_update_consumed_15;
+    reg         release_ends;
+    reg   [1:0] release_vc;
+    reg  [13:0] release_bytes;
     reg         turn;
-    wire  [1:0] arrival_vc_later_q;
-    wire [13:0] arrival_bytes_later_q;
-    wire        arrival_later_q;
-    wire  [1:0] release_vc_later_q;
-    wire [13:0] release_bytes_later_q;
-    wire        release_later_q;
+    reg   [1:0] vc_out;
+    reg  [13:0] bytes_out;
+    reg         counts_out;
     wire  [3:0] credit_active;
     wire  [3:0] credit_overflowed;
     wire  [1:0] credit_status_vc;
@@ -187,92 +187,6 @@ module uet_credit_receive_b64 (
         .malformed          (check_malformed)
     );
 
-    delay_w1_c1 update_accepted_later (
-        .clk (clk),
-        .d   (check_accepted),
-        .q   (update_accepted_later_q)
-    );
-
-    delay_w1_c1 update_malformed_later (
-        .clk (clk),
-        .d   (check_malformed),
-        .q   (update_malformed_later_q)
-    );
-
-    delay_w321_c1 update_found_later (
-        .clk           (clk),
-        .d_half        (check_update_half),
-        .d_consumed_0  (check_update_consumed_0),
-        .d_consumed_1  (check_update_consumed_1),
-        .d_consumed_2  (check_update_consumed_2),
-        .d_consumed_3  (check_update_consumed_3),
-        .d_consumed_4  (check_update_consumed_4),
-        .d_consumed_5  (check_update_consumed_5),
-        .d_consumed_6  (check_update_consumed_6),
-        .d_consumed_7  (check_update_consumed_7),
-        .d_consumed_8  (check_update_consumed_8),
-        .d_consumed_9  (check_update_consumed_9),
-        .d_consumed_10 (check_update_consumed_10),
-        .d_consumed_11 (check_update_consumed_11),
-        .d_consumed_12 (check_update_consumed_12),
-        .d_consumed_13 (check_update_consumed_13),
-        .d_consumed_14 (check_update_consumed_14),
-        .d_consumed_15 (check_update_consumed_15),
-        .q_half        (update_found_later_q_half),
-        .q_consumed_0  (update_found_later_q_consumed_0),
-        .q_consumed_1  (update_found_later_q_consumed_1),
-        .q_consumed_2  (update_found_later_q_consumed_2),
-        .q_consumed_3  (update_found_later_q_consumed_3),
-        .q_consumed_4  (update_found_later_q_consumed_4),
-        .q_consumed_5  (update_found_later_q_consumed_5),
-        .q_consumed_6  (update_found_later_q_consumed_6),
-        .q_consumed_7  (update_found_later_q_consumed_7),
-        .q_consumed_8  (update_found_later_q_consumed_8),
-        .q_consumed_9  (update_found_later_q_consumed_9),
-        .q_consumed_10 (update_found_later_q_consumed_10),
-        .q_consumed_11 (update_found_later_q_consumed_11),
-        .q_consumed_12 (update_found_later_q_consumed_12),
-        .q_consumed_13 (update_found_later_q_consumed_13),
-        .q_consumed_14 (update_found_later_q_consumed_14),
-        .q_consumed_15 (update_found_later_q_consumed_15)
-    );
-
-    delay_w2_c1 arrival_vc_later (
-        .clk (clk),
-        .d   (arrivals_control ? 2'd0 : 2'd1),
-        .q   (arrival_vc_later_q)
-    );
-
-    delay_w14_c1 arrival_bytes_later (
-        .clk (clk),
-        .d   (arrivals_bytes),
-        .q   (arrival_bytes_later_q)
-    );
-
-    delay_w1_c1 arrival_later (
-        .clk (clk),
-        .d   (counts_frame),
-        .q   (arrival_later_q)
-    );
-
-    delay_w2_c1 release_vc_later (
-        .clk (clk),
-        .d   (departures_control ? 2'd0 : 2'd1),
-        .q   (release_vc_later_q)
-    );
-
-    delay_w14_c1 release_bytes_later (
-        .clk (clk),
-        .d   (departures_bytes),
-        .q   (release_bytes_later_q)
-    );
-
-    delay_w1_c1 release_later (
-        .clk (clk),
-        .d   (departures_ends),
-        .q   (release_later_q)
-    );
-
     cbfc_receiver_vc4 credit (
         .clk                           (clk),
         .rst                           (rst),
@@ -286,7 +200,7 @@ module uet_credit_receive_b64 (
         .link_fault                    (1'b0),
         .fault_clears                  (1'b0),
         .recovering                    (1'b0),
-        .malformed                     (update_malformed_later_q),
+        .malformed                     (found_malformed),
         .clear_overflowed              (4'd0),
         .active                        (credit_active),
         .overflowed                    (credit_overflowed),
@@ -305,33 +219,33 @@ module uet_credit_receive_b64 (
         .events_cc_too_soon            (credit_events_cc_too_soon),
         .events_bad_frame              (credit_events_bad_frame),
         .events_overflow               (credit_events_overflow),
-        .arrival_payload_vc            (arrival_vc_later_q),
-        .arrival_payload_bytes         (arrival_bytes_later_q),
+        .arrival_payload_vc            (vc_out),
+        .arrival_payload_bytes         (bytes_out),
         .arrival_payload_good          (1'b1),
-        .arrival_valid                 (arrival_later_q),
+        .arrival_valid                 (counts_out),
         .arrival_ready                 (credit_arrival_ready),
-        .release_payload_vc            (release_vc_later_q),
-        .release_payload_bytes         (release_bytes_later_q),
-        .release_valid                 (release_later_q),
+        .release_payload_vc            (release_vc),
+        .release_payload_bytes         (release_bytes),
+        .release_valid                 (release_ends),
         .release_ready                 (credit_release_ready),
-        .cc_update_payload_half        (update_found_later_q_half),
-        .cc_update_payload_consumed_0  (update_found_later_q_consumed_0),
-        .cc_update_payload_consumed_1  (update_found_later_q_consumed_1),
-        .cc_update_payload_consumed_2  (update_found_later_q_consumed_2),
-        .cc_update_payload_consumed_3  (update_found_later_q_consumed_3),
-        .cc_update_payload_consumed_4  (update_found_later_q_consumed_4),
-        .cc_update_payload_consumed_5  (update_found_later_q_consumed_5),
-        .cc_update_payload_consumed_6  (update_found_later_q_consumed_6),
-        .cc_update_payload_consumed_7  (update_found_later_q_consumed_7),
-        .cc_update_payload_consumed_8  (update_found_later_q_consumed_8),
-        .cc_update_payload_consumed_9  (update_found_later_q_consumed_9),
-        .cc_update_payload_consumed_10 (update_found_later_q_consumed_10),
-        .cc_update_payload_consumed_11 (update_found_later_q_consumed_11),
-        .cc_update_payload_consumed_12 (update_found_later_q_consumed_12),
-        .cc_update_payload_consumed_13 (update_found_later_q_consumed_13),
-        .cc_update_payload_consumed_14 (update_found_later_q_consumed_14),
-        .cc_update_payload_consumed_15 (update_found_later_q_consumed_15),
-        .cc_update_valid               (update_accepted_later_q),
+        .cc_update_payload_half        (found_update_half),
+        .cc_update_payload_consumed_0  (found_update_consumed_0),
+        .cc_update_payload_consumed_1  (found_update_consumed_1),
+        .cc_update_payload_consumed_2  (found_update_consumed_2),
+        .cc_update_payload_consumed_3  (found_update_consumed_3),
+        .cc_update_payload_consumed_4  (found_update_consumed_4),
+        .cc_update_payload_consumed_5  (found_update_consumed_5),
+        .cc_update_payload_consumed_6  (found_update_consumed_6),
+        .cc_update_payload_consumed_7  (found_update_consumed_7),
+        .cc_update_payload_consumed_8  (found_update_consumed_8),
+        .cc_update_payload_consumed_9  (found_update_consumed_9),
+        .cc_update_payload_consumed_10 (found_update_consumed_10),
+        .cc_update_payload_consumed_11 (found_update_consumed_11),
+        .cc_update_payload_consumed_12 (found_update_consumed_12),
+        .cc_update_payload_consumed_13 (found_update_consumed_13),
+        .cc_update_payload_consumed_14 (found_update_consumed_14),
+        .cc_update_payload_consumed_15 (found_update_consumed_15),
+        .cc_update_valid               (found_accepted),
         .cc_update_ready               (credit_cc_update_ready),
         .cf_update_payload_vc_0        (credit_cf_update_payload_vc_0),
         .cf_update_payload_freed_0     (credit_cf_update_payload_freed_0),
@@ -353,6 +267,34 @@ module uet_credit_receive_b64 (
             counts_frame <= came_valid && came_beat_last && good && !arrivals_is_mac_control;
             turn <= !turn;
         end
+    end
+
+    always @(posedge clk) begin
+        found_accepted <= check_accepted;
+        found_malformed <= check_malformed;
+        found_update_half <= check_update_half;
+        found_update_consumed_0 <= check_update_consumed_0;
+        found_update_consumed_1 <= check_update_consumed_1;
+        found_update_consumed_2 <= check_update_consumed_2;
+        found_update_consumed_3 <= check_update_consumed_3;
+        found_update_consumed_4 <= check_update_consumed_4;
+        found_update_consumed_5 <= check_update_consumed_5;
+        found_update_consumed_6 <= check_update_consumed_6;
+        found_update_consumed_7 <= check_update_consumed_7;
+        found_update_consumed_8 <= check_update_consumed_8;
+        found_update_consumed_9 <= check_update_consumed_9;
+        found_update_consumed_10 <= check_update_consumed_10;
+        found_update_consumed_11 <= check_update_consumed_11;
+        found_update_consumed_12 <= check_update_consumed_12;
+        found_update_consumed_13 <= check_update_consumed_13;
+        found_update_consumed_14 <= check_update_consumed_14;
+        found_update_consumed_15 <= check_update_consumed_15;
+        release_ends <= departures_ends;
+        release_vc <= departures_control ? 2'd0 : 2'd1;
+        release_bytes <= departures_bytes;
+        vc_out <= arrivals_control ? 2'd0 : 2'd1;
+        bytes_out <= arrivals_bytes;
+        counts_out <= counts_frame;
     end
 
     assign is_mac_control = arrivals_is_mac_control;

@@ -129,37 +129,37 @@ module uet_credit_send_b64_l72_c64_d256 (
     wire         slice_down_payload_user_poison;
     wire         slice_down_valid;
 
-    wire         may_control = queue_control_opens;
-    wire         go_control = !first || may_control;
+    wire         go_control = !first || queue_control_opens;
     wire         ready_term = queue_control_up_ready && go_control;
-    wire         may_data = queue_data_opens;
-    wire         go_data = !first || may_data;
+    wire         go_data = !first || queue_data_opens;
     wire         ready = meter_is_control ? ready_term : queue_data_up_ready && go_data;
-    wire         taken = sent_valid && ready;
+    assign sent_ready = ready;
     wire  [13:0] charged_bytes = meter_bytes < 14'd60 ? 14'd64 : meter_bytes + 14'd4;
-    wire         is_control_term = grant_down_valid && !grant_down_payload_kind;
-    wire         is_control = is_control_term && !grant_down_payload_vc[0];
-    wire         slice_taken = slice_up_ready;
-    wire         take_control = is_control && slice_taken;
+    wire [511:0] to_control_payload_data = sent_payload_data;
+    wire  [63:0] to_control_payload_keep = sent_payload_keep;
+    wire         to_control_payload_last = sent_payload_last;
+    wire         to_control_payload_wrong = sent_payload_wrong;
+    wire         to_control_valid = sent_valid && meter_is_control && go_control;
+    wire [511:0] to_data_payload_data = sent_payload_data;
+    wire  [63:0] to_data_payload_keep = sent_payload_keep;
+    wire         to_data_payload_last = sent_payload_last;
+    wire         to_data_payload_wrong = sent_payload_wrong;
+    wire         to_data_valid = sent_valid && !meter_is_control && go_data;
     wire   [3:0] rooms = credit_room;
     wire         offers_control = queue_control_waiting_valid && rooms[0];
-    wire         list_control = offers_control;
-    wire         is_data = is_control_term && grant_down_payload_vc[0];
-    wire         take_data = is_data && slice_taken;
     wire         offers_data = queue_data_waiting_valid && rooms[1] && !offers_control;
-    wire         list_data = offers_data;
+    wire         is_update = grant_down_valid && grant_down_payload_kind;
+    wire         is_control_term = grant_down_valid && !grant_down_payload_kind;
+    wire         is_control = is_control_term && !grant_down_payload_vc[0];
+    wire         is_data = is_control_term && grant_down_payload_vc[0];
+    wire         valid_term = (is_update && update_frame_valid) || (is_control && queue_control_down_valid);
+    wire         valid = valid_term || (is_data && queue_data_down_valid);
     wire         ends_term = update_frame_valid && update_frame_payload_last;
     wire         ends_term_2 = queue_data_down_valid && queue_data_down_payload_last;
     wire         ends_term_3 = queue_control_down_valid && queue_control_down_payload_last;
     wire         ends_choice = grant_down_payload_vc[0] ? ends_term_2 : ends_term_3;
     wire         ends = grant_down_payload_kind ? ends_term : ends_choice;
-    wire         grant_taken = grant_down_valid && ends && slice_taken;
-    wire         grant_kept = grant_up_ready;
-    wire         update_taken = update_cc_update_ready;
-    wire         is_update = grant_down_valid && grant_down_payload_kind;
-    wire         frame_taken = is_update && slice_taken;
-    wire         valid_term = (is_update && update_frame_valid) || (is_control && queue_control_down_valid);
-    wire         valid = valid_term || (is_data && queue_data_down_valid);
+    wire         sent_valid_and_sent_ready = sent_valid && sent_ready;
     wire [511:0] slice_up_payload_data_choice = is_data ? queue_data_down_payload_data : queue_control_down_payload_data;
     wire  [63:0] slice_up_payload_keep_choice = is_data ? queue_data_down_payload_keep : queue_control_down_payload_keep;
     wire         slice_up_payload_last_choice = is_data ? queue_data_down_payload_last : queue_control_down_payload_last;
@@ -171,7 +171,7 @@ module uet_credit_send_b64_l72_c64_d256 (
         .beat_data      (sent_payload_data),
         .beat_keep      (sent_payload_keep),
         .beat_last      (sent_payload_last),
-        .valid          (taken),
+        .valid          (sent_valid_and_sent_ready),
         .control_dscps  (settings_control_dscps),
         .is_control     (meter_is_control),
         .is_mac_control (meter_is_mac_control),
@@ -187,21 +187,21 @@ module uet_credit_send_b64_l72_c64_d256 (
         .bytes              (charged_bytes),
         .opens              (queue_control_opens),
         .room               (queue_control_room),
-        .up_payload_data    (sent_payload_data),
-        .up_payload_keep    (sent_payload_keep),
-        .up_payload_last    (sent_payload_last),
-        .up_payload_wrong   (sent_payload_wrong),
-        .up_valid           (sent_valid && meter_is_control && go_control),
+        .up_payload_data    (to_control_payload_data),
+        .up_payload_keep    (to_control_payload_keep),
+        .up_payload_last    (to_control_payload_last),
+        .up_payload_wrong   (to_control_payload_wrong),
+        .up_valid           (to_control_valid),
         .up_ready           (queue_control_up_ready),
         .down_payload_data  (queue_control_down_payload_data),
         .down_payload_keep  (queue_control_down_payload_keep),
         .down_payload_last  (queue_control_down_payload_last),
         .down_payload_wrong (queue_control_down_payload_wrong),
         .down_valid         (queue_control_down_valid),
-        .down_ready         (take_control),
+        .down_ready         (is_control && slice_up_ready),
         .waiting_payload    (queue_control_waiting_payload),
         .waiting_valid      (queue_control_waiting_valid),
-        .waiting_ready      (list_control)
+        .waiting_ready      (offers_control)
     );
 
     uet_channel_queue_b64_d256_l72 queue_data (
@@ -211,21 +211,21 @@ module uet_credit_send_b64_l72_c64_d256 (
         .bytes              (charged_bytes),
         .opens              (queue_data_opens),
         .room               (queue_data_room),
-        .up_payload_data    (sent_payload_data),
-        .up_payload_keep    (sent_payload_keep),
-        .up_payload_last    (sent_payload_last),
-        .up_payload_wrong   (sent_payload_wrong),
-        .up_valid           (sent_valid && !meter_is_control && go_data),
+        .up_payload_data    (to_data_payload_data),
+        .up_payload_keep    (to_data_payload_keep),
+        .up_payload_last    (to_data_payload_last),
+        .up_payload_wrong   (to_data_payload_wrong),
+        .up_valid           (to_data_valid),
         .up_ready           (queue_data_up_ready),
         .down_payload_data  (queue_data_down_payload_data),
         .down_payload_keep  (queue_data_down_payload_keep),
         .down_payload_last  (queue_data_down_payload_last),
         .down_payload_wrong (queue_data_down_payload_wrong),
         .down_valid         (queue_data_down_valid),
-        .down_ready         (take_data),
+        .down_ready         (is_data && slice_up_ready),
         .waiting_payload    (queue_data_waiting_payload),
         .waiting_valid      (queue_data_waiting_valid),
-        .waiting_ready      (list_data)
+        .waiting_ready      (offers_data)
     );
 
     uet_channel_commands commands (
@@ -294,7 +294,7 @@ module uet_credit_send_b64_l72_c64_d256 (
         .grant_payload_cost            (credit_grant_payload_cost),
         .grant_payload_tag             (credit_grant_payload_tag),
         .grant_valid                   (credit_grant_valid),
-        .grant_ready                   (grant_kept),
+        .grant_ready                   (grant_up_ready),
         .cc_update_payload_half        (credit_cc_update_payload_half),
         .cc_update_payload_consumed_0  (credit_cc_update_payload_consumed_0),
         .cc_update_payload_consumed_1  (credit_cc_update_payload_consumed_1),
@@ -313,7 +313,7 @@ module uet_credit_send_b64_l72_c64_d256 (
         .cc_update_payload_consumed_14 (credit_cc_update_payload_consumed_14),
         .cc_update_payload_consumed_15 (credit_cc_update_payload_consumed_15),
         .cc_update_valid               (credit_cc_update_valid),
-        .cc_update_ready               (update_taken)
+        .cc_update_ready               (update_cc_update_ready)
     );
 
     cbfc_cc_update_frame_b64 update (
@@ -342,7 +342,7 @@ module uet_credit_send_b64_l72_c64_d256 (
         .frame_payload_keep            (update_frame_payload_keep),
         .frame_payload_last            (update_frame_payload_last),
         .frame_valid                   (update_frame_valid),
-        .frame_ready                   (frame_taken)
+        .frame_ready                   (is_update && slice_up_ready)
     );
 
     backward_slice_w3 grant (
@@ -355,7 +355,7 @@ module uet_credit_send_b64_l72_c64_d256 (
         .down_payload_kind (grant_down_payload_kind),
         .down_payload_vc   (grant_down_payload_vc),
         .down_valid        (grant_down_valid),
-        .down_ready        (grant_taken)
+        .down_ready        (grant_down_valid && ends && slice_up_ready)
     );
 
     full_slice_w578 slice (
@@ -379,7 +379,7 @@ module uet_credit_send_b64_l72_c64_d256 (
         if (rst) begin
             first <= 1'b1;
         end else begin
-            if (taken) begin
+            if (sent_valid_and_sent_ready) begin
                 first <= sent_payload_last;
             end
         end
@@ -391,7 +391,6 @@ module uet_credit_send_b64_l72_c64_d256 (
     assign counts_cf_updates = credit_counts_cf_updates;
     assign counts_cf_refused = credit_counts_cf_refused;
     assign counts_cc_updates = credit_counts_cc_updates;
-    assign sent_ready = ready;
     assign down_payload_data = slice_down_payload_data;
     assign down_payload_keep = slice_down_payload_keep;
     assign down_payload_last = slice_down_payload_last;

@@ -299,25 +299,22 @@ module uet_link_end_b64_llr_cbfc_s1024 (
     wire  [31:0] count_damaged_count;
     wire  [31:0] count_lost_count;
 
-    wire        port_taken = port_eligible_ready;
     wire        come_cf_valid = port_far_cf_valid;
     wire  [4:0] come_cf_payload_vc_0 = port_far_cf_vc_0;
     wire [14:0] come_cf_payload_freed_0 = port_far_cf_freed_0;
     wire  [4:0] come_cf_payload_vc_1 = port_far_cf_vc_1;
     wire [14:0] come_cf_payload_freed_1 = port_far_cf_freed_1;
-    wire        own_cf_valid = told_down_valid;
     wire  [4:0] own_cf_payload_vc_0 = told_down_payload_vc_0;
     wire [14:0] own_cf_payload_freed_0 = told_down_payload_freed_0;
     wire  [4:0] own_cf_payload_vc_1 = told_down_payload_vc_1;
     wire [14:0] own_cf_payload_freed_1 = told_down_payload_freed_1;
+    wire        own_cf_valid = told_down_valid;
     wire        is_mac_control = credit_receive_is_mac_control;
     wire        ends = port_out_valid && port_out_beat_last;
     wire        is_good = port_verdict == PORT_VERDICT_DELIVER;
     wire        drop = port_out_beat_last && !(is_good && !is_mac_control);
-    wire        strip_taken = strip_up_ready;
     wire        misses = stored_overflow || missed;
     wire        is_lost = ends && misses && !drop;
-    wire        cf_taken = told_up_ready;
 
     uet_credit_send_b64_l72_c64_d256 credit_send (
         .clk                      (clk),
@@ -357,7 +354,7 @@ module uet_link_end_b64_llr_cbfc_s1024 (
         .down_payload_last        (credit_send_down_payload_last),
         .down_payload_user_poison (credit_send_down_payload_user_poison),
         .down_valid               (credit_send_down_valid),
-        .down_ready               (port_taken)
+        .down_ready               (port_eligible_ready)
     );
 
     llr_port_b64_n1024_f128_l72 port (
@@ -527,7 +524,7 @@ module uet_link_end_b64_llr_cbfc_s1024 (
         .down_payload_keep (stored_down_payload_keep),
         .down_payload_last (stored_down_payload_last),
         .down_valid        (stored_down_valid),
-        .down_ready        (strip_taken)
+        .down_ready        (strip_up_ready)
     );
 
     uet_fcs_strip_b64 strip (
@@ -585,7 +582,7 @@ module uet_link_end_b64_llr_cbfc_s1024 (
         .cf_payload_vc_1          (credit_receive_cf_payload_vc_1),
         .cf_payload_freed_1       (credit_receive_cf_payload_freed_1),
         .cf_valid                 (credit_receive_cf_valid),
-        .cf_ready                 (cf_taken)
+        .cf_ready                 (told_up_ready)
     );
 
     full_slice_w40 told (

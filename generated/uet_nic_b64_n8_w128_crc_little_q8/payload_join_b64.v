@@ -34,8 +34,9 @@ module payload_join_b64 (
     wire         slice_down_valid;
 
     wire       reads = places_payload_kind == PLACES_PAYLOAD_KIND_MEMORY;
-    wire       beat_valid = places_valid && (!reads || memory_valid);
-    wire       taken_ready = slice_up_ready && beat_valid;
+    wire       next_ready = slice_up_ready;
+    wire       places_ready_term = places_valid && (!reads || memory_valid);
+    wire       places_ready_term_2 = places_ready_term && next_ready;
     wire       places_ready_choice = reads ? memory_payload_last : 1'b1;
     wire [7:0] slice_up_payload_keep_and = {4'd0, places_payload_length} & {8{places_payload_kind == PLACES_PAYLOAD_KIND_INLINE}};
 
@@ -46,7 +47,7 @@ module payload_join_b64 (
         .up_payload_keep    (reads ? memory_payload_keep : ~({64{1'b1}} << slice_up_payload_keep_and)),
         .up_payload_last    (places_ready_choice),
         .up_payload_wrong   (memory_payload_wrong && reads),
-        .up_valid           (beat_valid),
+        .up_valid           (places_ready_term),
         .up_ready           (slice_up_ready),
         .down_payload_data  (slice_down_payload_data),
         .down_payload_keep  (slice_down_payload_keep),
@@ -56,8 +57,8 @@ module payload_join_b64 (
         .down_ready         (payload_ready)
     );
 
-    assign places_ready = taken_ready && places_ready_choice;
-    assign memory_ready = taken_ready && reads;
+    assign places_ready = places_ready_term_2 && places_ready_choice;
+    assign memory_ready = places_ready_term_2 && reads;
     assign payload_payload_data = slice_down_payload_data;
     assign payload_payload_keep = slice_down_payload_keep;
     assign payload_payload_last = slice_down_payload_last;

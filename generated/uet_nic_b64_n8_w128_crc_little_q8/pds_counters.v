@@ -31,10 +31,10 @@ module pds_counters (
     localparam [5:0] VERDICT_VERDICT_NACK_ACK_WITH_DATA    = 6'd37;
 
     reg  [63:0] counted;
-    reg   [5:0] code_1;
-    reg   [5:0] code_2;
-    reg         counts_1;
-    reg         counts_2;
+    reg   [5:0] code_word;
+    reg   [5:0] code_out;
+    reg         valid_word;
+    reg         valid_out;
     wire [47:0] verdicts_word;
     wire  [5:0] verdicts_at;
     wire        verdicts_valid;
@@ -54,20 +54,17 @@ module pds_counters (
     wire [47:0] reply_dropped_count;
     reg         is_own;
     reg  [47:0] own_count;
-    reg         is_counted_1;
-    reg         is_counted_2;
-    reg         quiet_1;
-    reg         quiet_2;
-    reg         quiet_3;
-    reg         quiet_4;
+    reg         is_counted_show;
+    reg         is_counted_out;
+    reg   [3:0] quiet;
 
     wire [47:0] now = verdicts_word;
-    wire [63:0] counted_shr_code_2 = counted >> code_2;
-    wire        begun = counted_shr_code_2[0];
+    wire [63:0] counted_shr_code_out = counted >> code_out;
+    wire        begun = counted_shr_code_out[0];
     wire [48:0] next_sum = {1'b0, now & {48{begun}}} + 49'd1;
     wire        next_sum_48 = next_sum[48];
     wire [47:0] next = next_sum[47:0] | {48{next_sum_48}};
-    wire        taken_term = quiet_1 && quiet_2 && quiet_3 && quiet_4;
+    wire        quiet_all = &quiet;
     wire        verdicts_enable_term = verdict_valid && verdict_verdict != VERDICT_VERDICT_STORED_RESPONSE;
     wire        verdicts_enable_term_2 = verdicts_enable_term && verdict_verdict != VERDICT_VERDICT_ACK_REQ_STORED;
     wire        verdicts_enable_term_3 = verdicts_enable_term_2 && verdict_verdict != VERDICT_VERDICT_NACK_GTD_RESP_UNAVAIL;
@@ -104,8 +101,8 @@ module pds_counters (
 
     context_copy_w48_n64 verdicts_copy (
         .clk    (clk),
-        .enable (counts_2),
-        .pdc    (code_2),
+        .enable (valid_out),
+        .pdc    (code_out),
         .data   (next),
         .read   (chosen),
         .word   (verdicts_copy_word)
@@ -210,45 +207,39 @@ module pds_counters (
     always @(posedge clk) begin
         if (rst) begin
             counted <= 64'd0;
-            counts_1 <= 1'b0;
-            counts_2 <= 1'b0;
+            valid_word <= 1'b0;
+            valid_out <= 1'b0;
             chosen <= 6'd0;
-            quiet_1 <= 1'b0;
-            quiet_2 <= 1'b0;
-            quiet_3 <= 1'b0;
-            quiet_4 <= 1'b0;
+            quiet <= 4'd0;
         end else begin
-            counts_1 <= verdicts_enable_term_4;
-            counts_2 <= counts_1;
-            if (counts_2) begin
-                counted <= counted | (64'd1 << code_2);
+            valid_word <= verdicts_enable_term_4;
+            valid_out <= valid_word;
+            if (valid_out) begin
+                counted <= counted | (64'd1 << code_out);
             end
             if (take) begin
                 chosen <= index;
             end
-            quiet_1 <= !take;
-            quiet_2 <= quiet_1;
-            quiet_3 <= quiet_2;
-            quiet_4 <= quiet_3;
+            quiet <= {quiet[2:0], !take};
         end
     end
 
     always @(posedge clk) begin
-        code_1 <= verdict_verdict;
-        code_2 <= code_1;
+        code_word <= verdict_verdict;
+        code_out <= code_word;
         is_own <= is_own_term_5 || chosen == 6'd50;
         own_count <= own_count_or_10 | (reply_dropped_count & {48{chosen == 6'd50}});
-        is_counted_1 <= counted_shr_chosen[0];
-        is_counted_2 <= is_counted_1;
-        if (!taken_term) begin
-            snapshot <= is_own ? own_count : verdicts_copy_word & {48{is_counted_2}};
+        is_counted_show <= counted_shr_chosen[0];
+        is_counted_out <= is_counted_show;
+        if (!quiet_all) begin
+            snapshot <= is_own ? own_count : verdicts_copy_word & {48{is_counted_out}};
         end
     end
 
-    assign taken = taken_term;
+    assign taken = quiet_all;
     assign new_pdc_timeouts = new_pdc_timeout_count;
 
-    wire _unused_ok = &{1'b0, verdicts_at, verdicts_valid, counted_shr_code_2[63:1], counted_shr_chosen[63:1]};
+    wire _unused_ok = &{1'b0, verdicts_at, verdicts_valid, counted_shr_code_out[63:1], counted_shr_chosen[63:1]};
 
 endmodule
 

@@ -47,23 +47,15 @@ module ring_fetch_b64_a64_i2_n1_r1 (
     reg    [1:0] state;
     reg          index;
     reg    [2:0] entries_asked;
-    reg          on_0;
-    reg          stopped_0;
-    reg   [63:0] base_0;
-    reg    [2:0] completions_0;
-    reg   [14:0] mask_0;
-    reg   [15:0] head_0;
-    reg   [15:0] producer_0;
-    reg   [15:0] read_0;
-    reg    [1:0] life_0;
-    reg   [63:0] base;
-    reg    [2:0] completions;
-    reg   [14:0] at;
-    reg    [1:0] life;
-    reg   [15:0] waits;
-    reg   [15:0] to_end;
     reg   [63:0] range_address;
     reg    [8:0] range_length;
+    reg    [2:0] completions;
+    reg    [1:0] life;
+    wire         order_up_ready;
+    wire         order_down_payload_ring;
+    wire   [2:0] order_down_payload_completions;
+    wire   [1:0] order_down_payload_life;
+    wire         order_down_valid;
     wire         reader_up_ready;
     wire [511:0] reader_down_payload_data;
     wire  [63:0] reader_down_payload_keep;
@@ -80,15 +72,26 @@ module ring_fetch_b64_a64_i2_n1_r1 (
     wire   [2:0] reader_m_axi_arprot;
     wire         reader_m_axi_arvalid;
     wire         reader_m_axi_rready;
-    wire         order_up_ready;
-    wire         order_down_payload_ring;
-    wire   [2:0] order_down_payload_completions;
-    wire   [1:0] order_down_payload_life;
-    wire         order_down_valid;
+    reg          on_0;
+    reg          stopped_0;
+    reg   [63:0] base_0;
+    reg    [2:0] completions_0;
+    reg   [14:0] mask_0;
+    reg   [15:0] head_0;
+    reg   [15:0] producer_0;
+    reg   [15:0] read_0;
+    reg    [1:0] life_0;
+    reg   [63:0] base;
+    reg   [14:0] at;
+    reg   [15:0] waits;
+    reg   [15:0] to_end;
 
-    wire        order_ready = order_up_ready;
-    wire        state_eq_3_and_order_ready = state == STATE_ASK && order_ready;
-    wire        asked = state_eq_3_and_order_ready && reader_up_ready;
+    wire        ordered_payload_ring = index;
+    wire  [2:0] ordered_payload_completions = completions;
+    wire  [1:0] ordered_payload_life = life;
+    wire        asked_term = state == STATE_ASK && order_up_ready;
+    wire        asked = asked_term && reader_up_ready;
+    wire        ordered_valid = asked;
     wire        is_stale = life_0 != order_down_payload_life;
     wire        is_now = reader_down_valid && !is_stale;
     wire        left_valid = is_now && entries_ready;
@@ -99,22 +102,37 @@ module ring_fetch_b64_a64_i2_n1_r1 (
     wire  [2:0] most = waits >= 16'd4 ? 3'd4 : waits[2:0];
     wire  [2:0] room = to_end >= 16'd4 ? 3'd4 : to_end[2:0];
     wire  [2:0] number = most < room ? most : room;
-    wire        moves = entries_ready || is_stale;
+    wire        entries_ready_or_is_stale = entries_ready || is_stale;
     wire [14:0] head_0_14_0_and_mask_0 = head_0[14:0] & mask_0;
+
+    fifo_w6_d8 order (
+        .clk                      (clk),
+        .rst                      (rst),
+        .up_payload_ring          (ordered_payload_ring),
+        .up_payload_completions   (ordered_payload_completions),
+        .up_payload_life          (ordered_payload_life),
+        .up_valid                 (ordered_valid),
+        .up_ready                 (order_up_ready),
+        .down_payload_ring        (order_down_payload_ring),
+        .down_payload_completions (order_down_payload_completions),
+        .down_payload_life        (order_down_payload_life),
+        .down_valid               (order_down_valid),
+        .down_ready               (reader_down_valid && entries_ready_or_is_stale && reader_down_payload_last)
+    );
 
     axi_reader_b64_a64_l9_i2_n1_o4_r16 reader (
         .clk                (clk),
         .rst                (rst),
         .up_payload_address (range_address),
         .up_payload_length  (range_length),
-        .up_valid           (state_eq_3_and_order_ready),
+        .up_valid           (asked_term),
         .up_ready           (reader_up_ready),
         .down_payload_data  (reader_down_payload_data),
         .down_payload_keep  (reader_down_payload_keep),
         .down_payload_last  (reader_down_payload_last),
         .down_payload_wrong (reader_down_payload_wrong),
         .down_valid         (reader_down_valid),
-        .down_ready         (moves),
+        .down_ready         (entries_ready_or_is_stale),
         .m_axi_arid         (reader_m_axi_arid),
         .m_axi_araddr       (reader_m_axi_araddr),
         .m_axi_arlen        (reader_m_axi_arlen),
@@ -131,21 +149,6 @@ module ring_fetch_b64_a64_i2_n1_r1 (
         .m_axi_rlast        (m_axi_rlast),
         .m_axi_rvalid       (m_axi_rvalid),
         .m_axi_rready       (reader_m_axi_rready)
-    );
-
-    fifo_w6_d8 order (
-        .clk                      (clk),
-        .rst                      (rst),
-        .up_payload_ring          (index),
-        .up_payload_completions   (completions),
-        .up_payload_life          (life),
-        .up_valid                 (asked),
-        .up_ready                 (order_up_ready),
-        .down_payload_ring        (order_down_payload_ring),
-        .down_payload_completions (order_down_payload_completions),
-        .down_payload_life        (order_down_payload_life),
-        .down_valid               (order_down_valid),
-        .down_ready               (moves && reader_down_valid && reader_down_payload_last)
     );
 
     always @(posedge clk) begin
@@ -251,7 +254,7 @@ module ring_fetch_b64_a64_i2_n1_r1 (
     assign m_axi_arvalid = reader_m_axi_arvalid;
     assign m_axi_rready = reader_m_axi_rready;
 
-    wire _unused_ok = &{1'b0, reader_down_payload_keep, order_down_valid};
+    wire _unused_ok = &{1'b0, order_down_valid, reader_down_payload_keep};
 
 `ifdef FORMAL
     always @(posedge clk) if (!rst) entries_have_a_ring: assert (!reader_down_valid || order_down_valid);

@@ -91,6 +91,7 @@ module send_entries_a64_r8 (
     wire   [8:0] tags_fill;
     wire   [9:0] tags_next_payload;
     wire         tags_next_valid;
+    reg    [1:0] kind;
     wire         message_up_ready;
     wire         message_down_payload_op;
     wire   [1:0] message_down_payload_mode;
@@ -109,7 +110,6 @@ module send_entries_a64_r8 (
     wire  [31:0] message_down_payload_length;
     wire  [31:0] message_down_payload_wr_id;
     wire         message_down_valid;
-    reg    [1:0] kind;
     wire         place_up_ready;
     wire   [1:0] place_down_payload_kind;
     wire  [63:0] place_down_payload_inline;
@@ -126,12 +126,14 @@ module send_entries_a64_r8 (
     wire       is_write = fetched_entry[7:0] == 8'd1;
     wire       fetched_entry_127_96_any = |fetched_entry[127:96];
     wire       in_memory = !fetched_entry[9] && fetched_entry_127_96_any;
+    wire       is_fine = !(|fault);
     wire       all_ready = !tags_filling && !clearing;
     wire       hands = state == STATE_HAND && all_ready;
-    wire       is_fine = !(|fault);
-    wire       goes_term = message_up_ready && place_up_ready && (range_up_ready || !in_memory);
+    wire       made_ready = message_up_ready;
+    wire       placed_ready = place_up_ready;
+    wire       asked_ready = range_up_ready;
+    wire       goes_term = made_ready && placed_ready && (asked_ready || !in_memory);
     wire       goes = hands && is_fine && goes_term && tags_next_valid;
-    wire       tag_taken = goes;
     wire       fails = hands && !is_fine;
     wire [7:0] peer_table_choice = clearing ? clear_at : peers_index;
     wire       fault_term = fetched_entry[13] || fetched_entry[12] || fetched_entry[10];
@@ -150,7 +152,7 @@ module send_entries_a64_r8 (
         .fill         (tags_fill),
         .next_payload (tags_next_payload),
         .next_valid   (tags_next_valid),
-        .next_ready   (tag_taken)
+        .next_ready   (goes)
     );
 
     forward_slice_w480 message (

@@ -405,15 +405,18 @@ module uet_host_b64_a64_q8_r16384_u312 (
     reg   [46:0] kept [0:511];
 
     wire       is_told = kept_rdata[0] || ended_result != ENDED_RESULT_OK;
-    wire       sent_taken = sent_queue_up_ready;
-    wire       sent_over = sent_state == 2'd2 && (!is_told || sent_taken);
+    wire       sent_told_ready = sent_queue_up_ready;
+    wire       sent_over = sent_state == 2'd2 && (!is_told || sent_told_ready);
     wire       returned_valid = sent_over;
     wire [8:0] returned_tag = ended_wr_id[8:0];
-    wire       error_taken = error_queue_up_ready;
+    wire       unread_ready = error_queue_up_ready;
+    wire       usable_ready = buffers_ready;
     wire [7:0] done_minus_mark = done - mark;
     wire       is_in_memory = marked && !done_minus_mark[7];
-    wire       came_taken = came_queue_up_ready;
-    wire       came_over = is_in_memory && (!came_payload_reported || came_taken);
+    wire       came_told_ready = came_queue_up_ready;
+    wire       came_over = is_in_memory && (!came_payload_reported || came_told_ready);
+    wire       ended_wr_id_term = sent_state == 2'd0 && sent_valid;
+    wire       came_valid_and_not_marked = came_valid && !marked;
 
     demux_w517_n4 answers (
         .up_payload_id       (m_axi_rid),
@@ -505,7 +508,7 @@ module uet_host_b64_a64_q8_r16384_u312 (
         .entries_payload_entry       (receive_ring_entries_payload_entry),
         .entries_payload_wrong       (receive_ring_entries_payload_wrong),
         .entries_valid               (receive_ring_entries_valid),
-        .entries_ready               (receive_ring_entries_payload_wrong ? error_taken : buffers_ready),
+        .entries_ready               (receive_ring_entries_payload_wrong ? unread_ready : usable_ready),
         .m_axi_arid                  (receive_ring_m_axi_arid),
         .m_axi_araddr                (receive_ring_m_axi_araddr),
         .m_axi_arlen                 (receive_ring_m_axi_arlen),
@@ -1017,21 +1020,21 @@ module uet_host_b64_a64_q8_r16384_u312 (
             host_error <= 1'b0;
             completions_lost <= 16'd0;
         end else begin
-            if (sent_state == 2'd0 && sent_valid) begin
+            if (ended_wr_id_term) begin
                 sent_state <= 2'd1;
             end else if (sent_state == 2'd1) begin
                 sent_state <= 2'd2;
             end else if (sent_over) begin
                 sent_state <= 2'd0;
             end
-            if (came_valid && !marked) begin
+            if (settings_receive_valid) begin
+                receive_completions <= settings_receive_ring_completions;
+            end
+            if (came_valid_and_not_marked) begin
                 marked <= 1'b1;
             end
             if (came_over) begin
                 marked <= 1'b0;
-            end
-            if (settings_receive_valid) begin
-                receive_completions <= settings_receive_ring_completions;
             end
             if (writer_issued) begin
                 issued <= issued + 8'd1;
@@ -1052,14 +1055,14 @@ module uet_host_b64_a64_q8_r16384_u312 (
     end
 
     always @(posedge clk) begin
-        if (sent_state == 2'd0 && sent_valid) begin
+        if (ended_wr_id_term) begin
             ended_wr_id <= sent_payload_wr_id;
             ended_message_id <= sent_payload_message_id;
             ended_bytes <= sent_payload_bytes;
             ended_result <= sent_payload_result;
             ended_code <= sent_payload_code;
         end
-        if (came_valid && !marked) begin
+        if (came_valid_and_not_marked) begin
             mark <= issued;
         end
     end

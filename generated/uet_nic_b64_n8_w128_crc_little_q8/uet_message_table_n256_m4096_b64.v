@@ -109,7 +109,7 @@ module uet_message_table_n256_m4096_b64 (
     reg    [1:0] result;
     reg    [7:0] code;
     reg          ends;
-    reg   [15:0] ended_id;
+    reg   [15:0] ended_message_id;
     reg    [1:0] ended_result;
     reg    [7:0] ended_code;
     reg   [31:0] ended_wr_id;
@@ -125,9 +125,10 @@ module uet_message_table_n256_m4096_b64 (
     reg   [63:0] facts [0:255];
     reg   [38:0] progress [0:255];
 
-    wire        takes = slice_up_ready && messages_valid;
-    wire        returned_valid = done_down_valid && completion_ready;
+    wire        done_down_ready = completion_ready;
+    wire        returned_valid = done_down_valid && done_down_ready;
     wire [15:0] returned_id = done_down_payload_message_id;
+    wire        takes = slice_up_ready && messages_valid;
     wire        enters_term = messages_valid && entries_next_valid;
     wire        enters = enters_term && slice_up_ready;
     wire [38:0] progress_rdata = progress[heard_message[7:0]];
@@ -205,7 +206,7 @@ module uet_message_table_n256_m4096_b64 (
         .clk                     (clk),
         .rst                     (rst),
         .up_payload_wr_id        (ended_wr_id),
-        .up_payload_message_id   (ended_id),
+        .up_payload_message_id   (ended_message_id),
         .up_payload_bytes        (ended_bytes),
         .up_payload_result       (ended_result),
         .up_payload_code         (ended_code),
@@ -217,7 +218,7 @@ module uet_message_table_n256_m4096_b64 (
         .down_payload_result     (done_down_payload_result),
         .down_payload_code       (done_down_payload_code),
         .down_valid              (done_down_valid),
-        .down_ready              (completion_ready)
+        .down_ready              (done_down_ready)
     );
 
     always @* begin
@@ -278,7 +279,7 @@ module uet_message_table_n256_m4096_b64 (
         heard_response_message_id <= outcome_response_message_id;
         heard_response_modified_length <= outcome_response_modified_length;
         heard_code <= outcome_code;
-        ended_id <= heard_message;
+        ended_message_id <= heard_message;
         ended_result <= result;
         ended_code <= code;
         ended_wr_id <= facts_rdata[63:32];

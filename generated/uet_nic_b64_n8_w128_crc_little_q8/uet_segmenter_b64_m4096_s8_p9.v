@@ -65,8 +65,6 @@ module uet_segmenter_b64_m4096_s8_p9 (
     input  wire         send_ready
 );
 
-    localparam [1:0] KIND_REQUEST = 2'd0;
-
     reg          started;
     reg   [31:0] beats_left;
     reg   [20:0] offset;
@@ -98,7 +96,6 @@ module uet_segmenter_b64_m4096_s8_p9 (
     reg   [31:0] packet_handle;
     reg          packet_isWrong;
     reg          valid;
-    reg   [63:0] header_place;
     wire   [2:0] sends_level;
     wire         sends_up_ready;
     wire   [1:0] sends_down_payload_send_tuple_mode;
@@ -117,6 +114,7 @@ module uet_segmenter_b64_m4096_s8_p9 (
     wire  [31:0] sends_down_payload_send_packet_payload;
     wire  [31:0] sends_down_payload_send_packet_handle;
     wire         sends_down_valid;
+    reg   [63:0] header_place;
 
     wire [31:0] left = started ? beats_left : messages_payload_beats;
     wire        eom = left == 32'd1;
@@ -127,11 +125,11 @@ module uet_segmenter_b64_m4096_s8_p9 (
     wire        moves = has && stored_ready;
     wire        is_done = moves && ends;
     wire        is_wrong = payload_wrong || (spoilt && started);
-    wire        som = !(|offset);
     wire [13:0] length_word = {2'd0, messages_payload_message_length[11:0]};
     wire        length_term = !(|messages_payload_message_length[11:0]);
     wire        length_term_2 = length_term && (|messages_payload_message_length);
     wire [13:0] length = eom ? length_word | (14'h1000 & {14{length_term_2}}) : 14'h1000;
+    wire        som = !(|offset);
     wire  [1:0] header_reserved = 2'd0;
     wire  [5:0] header_opcode = packet_message_op ? 6'd5 : 6'd1;
     wire  [1:0] header_version = 2'd0;
@@ -152,7 +150,6 @@ module uet_segmenter_b64_m4096_s8_p9 (
     wire [31:0] header_initiator = packet_message_initiator;
     wire [63:0] header_match = packet_message_key;
     wire [31:0] header_request_length = packet_message_length;
-    wire  [1:0] kind = KIND_REQUEST;
 
     level_fifo_w302_d4 sends (
         .clk                                   (clk),
@@ -165,7 +162,7 @@ module uet_segmenter_b64_m4096_s8_p9 (
         .up_payload_send_tuple_traffic_class   (packet_message_traffic_class),
         .up_payload_send_tuple_sdi             (24'd0),
         .up_payload_send_tuple_lane            (packet_message_lane),
-        .up_payload_send_packet_kind           (kind),
+        .up_payload_send_packet_kind           (2'd0),
         .up_payload_send_packet_message        (packet_id),
         .up_payload_send_packet_first          (packet_som),
         .up_payload_send_packet_last           (packet_eom),

@@ -57,9 +57,9 @@ module uet_read_table_n256_n16_w128_returns (
     output wire        answered_ready
 );
 
-    localparam [1:0] KIND_RESPONSE   = 2'd0;
-    localparam [1:0] KIND_DEFAULT_OK = 2'd1;
-    localparam [1:0] KIND_FAILED     = 2'd2;
+    localparam [1:0] SENT_KIND_RESPONSE   = 2'd0;
+    localparam [1:0] SENT_KIND_DEFAULT_OK = 2'd1;
+    localparam [1:0] SENT_KIND_FAILED     = 2'd2;
 
     reg  [255:0] open;
     reg  [255:0] known;
@@ -145,7 +145,6 @@ module uet_read_table_n256_n16_w128_returns (
     reg          swept_old;
     reg    [3:0] swept_place;
     reg   [15:0] swept_id;
-    reg    [1:0] kind;
     (* no_rw_check *)
     reg   [85:0] facts [0:255];
     reg   [23:0] ways [0:255];
@@ -167,16 +166,15 @@ module uet_read_table_n256_n16_w128_returns (
     wire         finds = waits && finds_choice;
     wire         fails_term = !(sent_valid || again_down_valid || hit || hit_1 || gives_1);
     wire         fails = finds && fails_term;
-    wire         again_taken = !sent_valid;
-    wire         steps = looks && (!finds || fails);
-    wire         over_taken = steps && (&sweep);
     wire   [3:0] places_rdata = places[sweep];
     wire  [15:0] ids_rdata = ids[sweep];
+    wire         steps = looks && (!finds || fails);
     wire         takes_data = !sent_valid && !again_down_valid && !fails;
     wire         outcome_valid_term = fails || (takes_data && answered_valid);
     wire         outcome_valid_choice = again_down_valid ? again_down_payload_valid : outcome_valid_term;
     wire  [15:0] outcome_message_choice = fails ? swept_id : answered_payload_id;
     wire  [15:0] outcome_message_choice_2 = again_down_valid ? again_down_payload_message : outcome_message_choice;
+    wire   [1:0] outcome_kind_choice = again_down_valid ? again_down_payload_kind : fails ? SENT_KIND_FAILED : SENT_KIND_RESPONSE;
     wire         outcome_response_present_choice = again_down_valid ? again_down_payload_response_present : 1'b0;
     wire   [1:0] outcome_response_list_choice = again_down_valid ? again_down_payload_response_list : 2'd0;
     wire   [5:0] outcome_response_opcode_choice = again_down_valid ? again_down_payload_response_opcode : 6'd0;
@@ -226,7 +224,7 @@ module uet_read_table_n256_n16_w128_returns (
         .down_payload_response_modified_length (again_down_payload_response_modified_length),
         .down_payload_code                     (again_down_payload_code),
         .down_valid                            (again_down_valid),
-        .down_ready                            (again_taken)
+        .down_ready                            (!sent_valid)
     );
 
     fifo_w5_d32 over (
@@ -239,15 +237,8 @@ module uet_read_table_n256_n16_w128_returns (
         .down_payload_ages  (over_down_payload_ages),
         .down_payload_place (over_down_payload_place),
         .down_valid         (over_down_valid),
-        .down_ready         (over_taken)
+        .down_ready         (steps && (&sweep))
     );
-
-    always @* begin
-        kind = KIND_RESPONSE;
-        if (fails) begin
-            kind = KIND_FAILED;
-        end
-    end
 
     always @(posedge clk) begin
         facts_rdata <= facts[find_1_id[7:0]];
@@ -352,7 +343,7 @@ module uet_read_table_n256_n16_w128_returns (
         found_return_code <= found_return_code_term ? find_2_return_code : 6'd24;
         found_address <= facts_rdata[63:0];
         found_length <= find_2_length;
-        sent_open_fine <= heard_kind == KIND_DEFAULT_OK || (heard_kind == KIND_RESPONSE && sent_open_fine_term);
+        sent_open_fine <= heard_kind == SENT_KIND_DEFAULT_OK || (heard_kind == SENT_KIND_RESPONSE && sent_open_fine_term);
         sent_open_open <= |(open & (256'd1 << heard_message[7:0]));
         sent_open_hit <= heard_message[7:0] == find_2_id[7:0];
         sent_open_hit_now <= heard_message[7:0] == find_1_id[7:0];
@@ -367,7 +358,7 @@ module uet_read_table_n256_n16_w128_returns (
     assign outcome_place = sent_valid ? sent_place : again_down_valid ? again_down_payload_place : 4'd0;
     assign outcome_handle = sent_valid ? sent_handle : again_down_valid ? again_down_payload_handle : 32'd0;
     assign outcome_message = sent_valid ? sent_message : outcome_message_choice_2;
-    assign outcome_kind = sent_valid ? sent_kind : again_down_valid ? again_down_payload_kind : kind;
+    assign outcome_kind = sent_valid ? sent_kind : outcome_kind_choice;
     assign outcome_response_present = sent_valid ? sent_response_present : outcome_response_present_choice;
     assign outcome_response_list = sent_valid ? sent_response_list : outcome_response_list_choice;
     assign outcome_response_opcode = sent_valid ? sent_response_opcode : outcome_response_opcode_choice;
@@ -375,7 +366,7 @@ module uet_read_table_n256_n16_w128_returns (
     assign outcome_response_message_id = sent_valid ? sent_response_message_id : outcome_response_message_id_choice;
     assign outcome_response_modified_length = sent_valid ? sent_response_modified_length : outcome_response_modified_length_choice;
     assign outcome_code = sent_valid ? sent_code : again_down_valid ? again_down_payload_code : outcome_code_choice;
-    assign unanswered_enable = (gives_up && sent_kind == KIND_RESPONSE) || (fails && over_down_payload_ages);
+    assign unanswered_enable = (gives_up && sent_kind == SENT_KIND_RESPONSE) || (fails && over_down_payload_ages);
     assign unanswered_place = fails ? swept_place : sent_place;
     assign answered_ready = takes_data;
 

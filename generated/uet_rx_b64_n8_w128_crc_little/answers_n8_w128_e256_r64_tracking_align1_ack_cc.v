@@ -503,7 +503,8 @@ module answers_n8_w128_e256_r64_tracking_align1_ack_cc (
     wire         counted_guaranteed_not_stored = counted_response_stale_term && exists_reply && event_reply_guaranteed && !store_stored;
     wire         counted_reply_dropped = drops_reply;
     wire  [23:0] rcvd_bytes = accounts_word[31:8] + {23'd0, |accounts_word[7:0]};
-    wire         leaves = buffer_down_valid && reply_ready;
+    wire         buffer_down_ready = reply_ready;
+    wire         leaves = buffer_down_valid && buffer_down_ready;
     wire   [6:0] outstanding_word = {5'd0, {1'b0, leaves} + {1'b0, cancels}};
 
     answer_events_c3 events (
@@ -1015,7 +1016,7 @@ module answers_n8_w128_e256_r64_tracking_align1_ack_cc (
         .down_payload_control         (buffer_down_payload_control),
         .down_payload_ar              (buffer_down_payload_ar),
         .down_valid                   (buffer_down_valid),
-        .down_ready                   (reply_ready)
+        .down_ready                   (buffer_down_ready)
     );
 
     always @(posedge clk) begin

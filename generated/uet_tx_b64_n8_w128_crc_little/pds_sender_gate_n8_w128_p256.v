@@ -110,22 +110,22 @@ module pds_sender_gate_n8_w128_p256 (
     reg  [12:0] last_over [0:7];
 
     wire  [4:0] tag = tells + {4'd0, told};
+    wire  [4:0] waits_difference = begun - queue_down_payload_tag;
+    wire        waits = waits_difference[4];
     wire        dead = next_stale || next_over || next_ended;
     wire        fails = next_valid && dead && !stranded_valid;
     wire        next_valid_and_not_dead = next_valid && !dead;
     wire        goes = next_valid_and_not_dead && send_ready;
     wire        moves = !next_valid || fails || goes;
-    wire  [4:0] waits_difference = begun - queue_down_payload_tag;
-    wire        waits = waits_difference[4];
-    wire        takes = moves && !waits;
     wire [12:0] current_rdata = current[queue_down_payload_pdcid[2:0]];
     wire [12:0] last_over_rdata = last_over[queue_down_payload_pdcid[2:0]];
     wire        stale = current_rdata != queue_down_payload_pdcid[15:3];
     wire        is_over = last_over_rdata == queue_down_payload_pdcid[15:3];
+    wire        failed_down_ready = unsent_ready;
     wire [12:0] current_rdata_1 = current[close_pdcid[2:0]];
     wire        stranded_valid_or_fails = stranded_valid || fails;
     wire  [2:0] last_over_choice = clear_enable ? clear_place : over_place;
-    wire        failures_term = failed_down_valid && unsent_ready;
+    wire        failures_term = failed_down_valid && failed_down_ready;
     wire        not_stranded_valid_or_fails = !stranded_valid_or_fails;
 
     level_fifo_w133_d16 queue (
@@ -155,7 +155,7 @@ module pds_sender_gate_n8_w128_p256 (
         .down_payload_packet_payload (queue_down_payload_packet_payload),
         .down_payload_packet_handle  (queue_down_payload_packet_handle),
         .down_valid                  (queue_down_valid),
-        .down_ready                  (takes)
+        .down_ready                  (moves && !waits)
     );
 
     block_fifo_w48_d128 failed (
@@ -168,7 +168,7 @@ module pds_sender_gate_n8_w128_p256 (
         .down_payload_handle  (failed_down_payload_handle),
         .down_payload_message (failed_down_payload_message),
         .down_valid           (failed_down_valid),
-        .down_ready           (unsent_ready)
+        .down_ready           (failed_down_ready)
     );
 
     block_fifo_w3_d4 closing (

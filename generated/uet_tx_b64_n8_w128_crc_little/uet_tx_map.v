@@ -143,84 +143,117 @@ module uet_tx_map (
     input  wire   [7:0] registers_outer_ttl,
     input  wire         registers_outer_native,
     output wire         shown,
-    output reg   [47:0] headers_ethernet_destination,
-    output reg   [47:0] headers_ethernet_source,
-    output reg   [15:0] headers_ethernet_ethertype,
-    output reg    [1:0] headers_tags,
-    output reg    [2:0] headers_outer_tag_pcp,
-    output reg          headers_outer_tag_dei,
-    output reg   [11:0] headers_outer_tag_vid,
-    output reg   [15:0] headers_outer_tag_ethertype,
-    output reg    [2:0] headers_inner_tag_pcp,
-    output reg          headers_inner_tag_dei,
-    output reg   [11:0] headers_inner_tag_vid,
-    output reg   [15:0] headers_inner_tag_ethertype,
-    output reg    [1:0] headers_ip,
-    output reg  [319:0] headers_ip_header,
-    output reg    [1:0] headers_transport,
-    output reg   [63:0] headers_transport_header,
-    output reg          headers_trimmed,
-    output reg    [4:0] headers_pds,
-    output reg  [319:0] headers_pds_header,
-    output reg    [2:0] headers_ses,
-    output reg  [351:0] headers_ses_header,
-    output reg    [2:0] headers_extension,
-    output reg  [287:0] headers_extension_header,
-    output reg   [15:0] headers_payload_length
+    output wire  [47:0] headers_ethernet_destination,
+    output wire  [47:0] headers_ethernet_source,
+    output wire  [15:0] headers_ethernet_ethertype,
+    output wire   [1:0] headers_tags,
+    output wire   [2:0] headers_outer_tag_pcp,
+    output wire         headers_outer_tag_dei,
+    output wire  [11:0] headers_outer_tag_vid,
+    output wire  [15:0] headers_outer_tag_ethertype,
+    output wire   [2:0] headers_inner_tag_pcp,
+    output wire         headers_inner_tag_dei,
+    output wire  [11:0] headers_inner_tag_vid,
+    output wire  [15:0] headers_inner_tag_ethertype,
+    output wire   [1:0] headers_ip,
+    output wire [319:0] headers_ip_header,
+    output wire   [1:0] headers_transport,
+    output wire  [63:0] headers_transport_header,
+    output wire         headers_trimmed,
+    output wire   [4:0] headers_pds,
+    output wire [319:0] headers_pds_header,
+    output wire   [2:0] headers_ses,
+    output wire [351:0] headers_ses_header,
+    output wire   [2:0] headers_extension,
+    output wire [287:0] headers_extension_header,
+    output wire  [15:0] headers_payload_length
 );
 
-    localparam [2:0] HELD_SES_NONE             = 3'd0;
-    localparam [2:0] HELD_KIND_REQUEST         = 3'd0;
-    localparam [2:0] HELD_KIND_NEGOTIATION     = 3'd2;
-    localparam [2:0] HELD_KIND_CLOSE_CMD       = 3'd3;
-    localparam [2:0] HELD_KIND_ACK_REQ         = 3'd4;
-    localparam [2:0] HELD_KIND_CLEAR_CMD       = 3'd5;
-    localparam [2:0] HELD_KIND_PROBE           = 3'd6;
-    localparam [1:0] HEADERS_IP_IPV6           = 2'd1;
-    localparam [1:0] HEADERS_IP_IPV4           = 2'd2;
-    localparam [4:0] HEADERS_PDS_RUD_REQ       = 5'd2;
-    localparam [4:0] HEADERS_PDS_ROD_REQ       = 5'd3;
-    localparam [4:0] HEADERS_PDS_CP            = 5'd11;
-    localparam [4:0] HEADERS_PDS_RUD_CC_REQ    = 5'd13;
-    localparam [4:0] HEADERS_PDS_ROD_CC_REQ    = 5'd14;
-    localparam [1:0] HEADERS_TRANSPORT_ENTROPY = 2'd1;
-    localparam [1:0] HEADERS_TRANSPORT_UDP     = 2'd2;
-    localparam [2:0] HEADERS_EXTENSION_NONE    = 3'd0;
+    localparam [1:0] MAPPED_IP_NONE           = 2'd0;
+    localparam [1:0] MAPPED_IP_IPV6           = 2'd1;
+    localparam [1:0] MAPPED_IP_IPV4           = 2'd2;
+    localparam [2:0] PACKET_SES_NONE          = 3'd0;
+    localparam [4:0] MAPPED_PDS_NONE          = 5'd0;
+    localparam [4:0] MAPPED_PDS_RUD_REQ       = 5'd2;
+    localparam [4:0] MAPPED_PDS_ROD_REQ       = 5'd3;
+    localparam [4:0] MAPPED_PDS_CP            = 5'd11;
+    localparam [4:0] MAPPED_PDS_RUD_CC_REQ    = 5'd13;
+    localparam [4:0] MAPPED_PDS_ROD_CC_REQ    = 5'd14;
+    localparam [2:0] PACKET_KIND_REQUEST      = 3'd0;
+    localparam [2:0] PACKET_KIND_NEGOTIATION  = 3'd2;
+    localparam [2:0] PACKET_KIND_CLOSE_CMD    = 3'd3;
+    localparam [2:0] PACKET_KIND_ACK_REQ      = 3'd4;
+    localparam [2:0] PACKET_KIND_CLEAR_CMD    = 3'd5;
+    localparam [2:0] PACKET_KIND_PROBE        = 3'd6;
+    localparam [1:0] MAPPED_TRANSPORT_NONE    = 2'd0;
+    localparam [1:0] MAPPED_TRANSPORT_ENTROPY = 2'd1;
+    localparam [1:0] MAPPED_TRANSPORT_UDP     = 2'd2;
+    localparam [2:0] MAPPED_EXTENSION_NONE    = 3'd0;
 
-    reg          local_enable;
-    reg  [127:0] local_ip;
-    reg   [47:0] local_mac;
-    reg          local_tagged;
-    reg    [2:0] local_tag_pcp;
-    reg          local_tag_dei;
-    reg   [11:0] local_tag_vid;
-    reg    [2:0] held_kind;
-    reg          held_rod;
-    reg          held_retx;
-    reg          held_ar;
-    reg          held_syn;
-    reg   [31:0] held_psn;
-    reg   [15:0] held_clear_offset;
-    reg   [15:0] held_opaque;
-    reg   [31:0] held_payload;
-    reg   [15:0] held_spdcid;
-    reg   [15:0] held_dpdcid;
-    reg          held_credit_present;
-    reg    [7:0] held_credit_ccc_id;
-    reg   [23:0] held_credit_credit_target;
-    reg   [15:0] held_entropy;
-    reg    [3:0] held_local;
-    reg  [127:0] held_destination;
-    reg    [2:0] held_ses;
-    reg  [351:0] held_ses_header;
-    reg   [13:0] held_length;
-    reg   [47:0] next_hop_1;
-    reg          shown_1;
+    reg    [2:0] packet_map_kind;
+    reg          packet_map_rod;
+    reg          packet_map_retx;
+    reg          packet_map_ar;
+    reg          packet_map_syn;
+    reg   [31:0] packet_map_psn;
+    reg   [15:0] packet_map_clear_offset;
+    reg   [15:0] packet_map_opaque;
+    reg   [31:0] packet_map_payload;
+    reg   [15:0] packet_map_spdcid;
+    reg   [15:0] packet_map_dpdcid;
+    reg          packet_map_credit_present;
+    reg    [7:0] packet_map_credit_ccc_id;
+    reg   [23:0] packet_map_credit_credit_target;
+    reg   [15:0] packet_map_entropy;
+    reg  [127:0] packet_map_destination;
+    reg    [2:0] packet_map_ses;
+    reg  [351:0] packet_map_ses_header;
+    reg   [13:0] packet_map_length;
+    reg          local_map_enable;
+    reg  [127:0] local_map_ip;
+    reg   [47:0] local_map_mac;
+    reg          local_map_tagged;
+    reg    [2:0] local_map_tag_pcp;
+    reg          local_map_tag_dei;
+    reg   [11:0] local_map_tag_vid;
+    reg   [47:0] next_hop_map;
+    reg    [1:0] mapped_ip;
+    reg  [319:0] mapped_ip_header;
+    reg    [1:0] mapped_transport;
+    reg   [63:0] mapped_transport_header;
+    reg    [4:0] mapped_pds;
+    reg  [319:0] mapped_pds_header;
+    reg    [2:0] mapped_ses;
+    reg  [351:0] mapped_ses_header;
+    reg   [15:0] mapped_payload_length;
     reg    [3:0] control_type;
-    reg          shown_2;
+    reg          valid_map;
+    reg          valid_out;
+    reg   [47:0] mapped_out_ethernet_destination;
+    reg   [47:0] mapped_out_ethernet_source;
+    reg   [15:0] mapped_out_ethernet_ethertype;
+    reg    [1:0] mapped_out_tags;
+    reg    [2:0] mapped_out_outer_tag_pcp;
+    reg          mapped_out_outer_tag_dei;
+    reg   [11:0] mapped_out_outer_tag_vid;
+    reg   [15:0] mapped_out_outer_tag_ethertype;
+    reg    [2:0] mapped_out_inner_tag_pcp;
+    reg          mapped_out_inner_tag_dei;
+    reg   [11:0] mapped_out_inner_tag_vid;
+    reg   [15:0] mapped_out_inner_tag_ethertype;
+    reg    [1:0] mapped_out_ip;
+    reg  [319:0] mapped_out_ip_header;
+    reg    [1:0] mapped_out_transport;
+    reg   [63:0] mapped_out_transport_header;
+    reg          mapped_out_trimmed;
+    reg    [4:0] mapped_out_pds;
+    reg  [319:0] mapped_out_pds_header;
+    reg    [2:0] mapped_out_ses;
+    reg  [351:0] mapped_out_ses_header;
+    reg    [2:0] mapped_out_extension;
+    reg  [287:0] mapped_out_extension_header;
+    reg   [15:0] mapped_out_payload_length;
 
-    wire         is_request = held_kind == HELD_KIND_REQUEST;
-    wire         is_ipv4 = held_destination[127:32] == 96'hffff;
     wire         local_enable_choice = packet_local[0] ? registers_addresses_15_enable : registers_addresses_14_enable;
     wire         local_enable_choice_2 = packet_local[0] ? registers_addresses_13_enable : registers_addresses_12_enable;
     wire         local_enable_choice_3 = packet_local[1] ? local_enable_choice : local_enable_choice_2;
@@ -235,6 +268,7 @@ module uet_tx_map (
     wire         local_enable_choice_12 = packet_local[0] ? registers_addresses_1_enable : registers_addresses_0_enable;
     wire         local_enable_choice_13 = packet_local[1] ? local_enable_choice_11 : local_enable_choice_12;
     wire         local_enable_choice_14 = packet_local[2] ? local_enable_choice_10 : local_enable_choice_13;
+    wire         local_enable = packet_local[3] ? local_enable_choice_7 : local_enable_choice_14;
     wire [127:0] local_ip_choice = packet_local[0] ? registers_addresses_15_ip : registers_addresses_14_ip;
     wire [127:0] local_ip_choice_2 = packet_local[0] ? registers_addresses_13_ip : registers_addresses_12_ip;
     wire [127:0] local_ip_choice_3 = packet_local[1] ? local_ip_choice : local_ip_choice_2;
@@ -249,6 +283,7 @@ module uet_tx_map (
     wire [127:0] local_ip_choice_12 = packet_local[0] ? registers_addresses_1_ip : registers_addresses_0_ip;
     wire [127:0] local_ip_choice_13 = packet_local[1] ? local_ip_choice_11 : local_ip_choice_12;
     wire [127:0] local_ip_choice_14 = packet_local[2] ? local_ip_choice_10 : local_ip_choice_13;
+    wire [127:0] local_ip = packet_local[3] ? local_ip_choice_7 : local_ip_choice_14;
     wire  [47:0] local_mac_choice = packet_local[0] ? registers_addresses_15_mac : registers_addresses_14_mac;
     wire  [47:0] local_mac_choice_2 = packet_local[0] ? registers_addresses_13_mac : registers_addresses_12_mac;
     wire  [47:0] local_mac_choice_3 = packet_local[1] ? local_mac_choice : local_mac_choice_2;
@@ -263,6 +298,7 @@ module uet_tx_map (
     wire  [47:0] local_mac_choice_12 = packet_local[0] ? registers_addresses_1_mac : registers_addresses_0_mac;
     wire  [47:0] local_mac_choice_13 = packet_local[1] ? local_mac_choice_11 : local_mac_choice_12;
     wire  [47:0] local_mac_choice_14 = packet_local[2] ? local_mac_choice_10 : local_mac_choice_13;
+    wire  [47:0] local_mac = packet_local[3] ? local_mac_choice_7 : local_mac_choice_14;
     wire         local_tagged_choice = packet_local[0] ? registers_addresses_15_tagged : registers_addresses_14_tagged;
     wire         local_tagged_choice_2 = packet_local[0] ? registers_addresses_13_tagged : registers_addresses_12_tagged;
     wire         local_tagged_choice_3 = packet_local[1] ? local_tagged_choice : local_tagged_choice_2;
@@ -277,6 +313,7 @@ module uet_tx_map (
     wire         local_tagged_choice_12 = packet_local[0] ? registers_addresses_1_tagged : registers_addresses_0_tagged;
     wire         local_tagged_choice_13 = packet_local[1] ? local_tagged_choice_11 : local_tagged_choice_12;
     wire         local_tagged_choice_14 = packet_local[2] ? local_tagged_choice_10 : local_tagged_choice_13;
+    wire         local_tagged = packet_local[3] ? local_tagged_choice_7 : local_tagged_choice_14;
     wire   [2:0] local_tag_pcp_choice = packet_local[0] ? registers_addresses_15_tag_pcp : registers_addresses_14_tag_pcp;
     wire   [2:0] local_tag_pcp_choice_2 = packet_local[0] ? registers_addresses_13_tag_pcp : registers_addresses_12_tag_pcp;
     wire   [2:0] local_tag_pcp_choice_3 = packet_local[1] ? local_tag_pcp_choice : local_tag_pcp_choice_2;
@@ -291,6 +328,7 @@ module uet_tx_map (
     wire   [2:0] local_tag_pcp_choice_12 = packet_local[0] ? registers_addresses_1_tag_pcp : registers_addresses_0_tag_pcp;
     wire   [2:0] local_tag_pcp_choice_13 = packet_local[1] ? local_tag_pcp_choice_11 : local_tag_pcp_choice_12;
     wire   [2:0] local_tag_pcp_choice_14 = packet_local[2] ? local_tag_pcp_choice_10 : local_tag_pcp_choice_13;
+    wire   [2:0] local_tag_pcp = packet_local[3] ? local_tag_pcp_choice_7 : local_tag_pcp_choice_14;
     wire         local_tag_dei_choice = packet_local[0] ? registers_addresses_15_tag_dei : registers_addresses_14_tag_dei;
     wire         local_tag_dei_choice_2 = packet_local[0] ? registers_addresses_13_tag_dei : registers_addresses_12_tag_dei;
     wire         local_tag_dei_choice_3 = packet_local[1] ? local_tag_dei_choice : local_tag_dei_choice_2;
@@ -305,6 +343,7 @@ module uet_tx_map (
     wire         local_tag_dei_choice_12 = packet_local[0] ? registers_addresses_1_tag_dei : registers_addresses_0_tag_dei;
     wire         local_tag_dei_choice_13 = packet_local[1] ? local_tag_dei_choice_11 : local_tag_dei_choice_12;
     wire         local_tag_dei_choice_14 = packet_local[2] ? local_tag_dei_choice_10 : local_tag_dei_choice_13;
+    wire         local_tag_dei = packet_local[3] ? local_tag_dei_choice_7 : local_tag_dei_choice_14;
     wire  [11:0] local_tag_vid_choice = packet_local[0] ? registers_addresses_15_tag_vid : registers_addresses_14_tag_vid;
     wire  [11:0] local_tag_vid_choice_2 = packet_local[0] ? registers_addresses_13_tag_vid : registers_addresses_12_tag_vid;
     wire  [11:0] local_tag_vid_choice_3 = packet_local[1] ? local_tag_vid_choice : local_tag_vid_choice_2;
@@ -319,158 +358,226 @@ module uet_tx_map (
     wire  [11:0] local_tag_vid_choice_12 = packet_local[0] ? registers_addresses_1_tag_vid : registers_addresses_0_tag_vid;
     wire  [11:0] local_tag_vid_choice_13 = packet_local[1] ? local_tag_vid_choice_11 : local_tag_vid_choice_12;
     wire  [11:0] local_tag_vid_choice_14 = packet_local[2] ? local_tag_vid_choice_10 : local_tag_vid_choice_13;
-    wire   [5:0] headers_ip_header_choice = is_request ? registers_data_dscp : registers_control_dscp;
-    wire  [63:0] headers_transport_header_word = {held_entropy, 48'd0};
+    wire  [11:0] local_tag_vid = packet_local[3] ? local_tag_vid_choice_7 : local_tag_vid_choice_14;
+    wire  [47:0] mapped_ethernet_destination = next_hop_map;
+    wire  [47:0] mapped_ethernet_source = local_map_mac;
+    wire  [15:0] mapped_ethernet_ethertype = 16'd0;
+    wire   [1:0] mapped_tags = {1'b0, local_map_tagged};
+    wire   [2:0] mapped_outer_tag_pcp = local_map_tag_pcp;
+    wire         mapped_outer_tag_dei = local_map_tag_dei;
+    wire  [11:0] mapped_outer_tag_vid = local_map_tag_vid;
+    wire  [15:0] mapped_outer_tag_ethertype = 16'd0;
+    wire   [2:0] mapped_inner_tag_pcp = 3'd0;
+    wire         mapped_inner_tag_dei = 1'b0;
+    wire  [11:0] mapped_inner_tag_vid = 12'd0;
+    wire  [15:0] mapped_inner_tag_ethertype = 16'd0;
+    wire         mapped_trimmed = 1'b0;
+    wire   [2:0] mapped_extension = MAPPED_EXTENSION_NONE;
+    wire [287:0] mapped_extension_header = 288'd0;
+    wire         is_ipv4 = packet_map_destination[127:32] == 96'hffff;
+    wire   [5:0] mapped_ip_header_choice = packet_map_kind == PACKET_KIND_REQUEST ? registers_data_dscp : registers_control_dscp;
+    wire  [63:0] mapped_transport_header_word = {packet_map_entropy, 48'd0};
+
+    always @* begin
+        mapped_ip = MAPPED_IP_NONE;
+        mapped_ip_header = 320'd0;
+        mapped_transport = MAPPED_TRANSPORT_NONE;
+        mapped_transport_header = 64'd0;
+        mapped_pds = MAPPED_PDS_NONE;
+        mapped_pds_header = 320'd0;
+        mapped_ses = PACKET_SES_NONE;
+        mapped_ses_header = 352'd0;
+        mapped_payload_length = 16'd0;
+        mapped_ip = MAPPED_IP_IPV6;
+        mapped_ip_header = {
+            4'd0,
+            mapped_ip_header_choice,
+            46'h200000000000,
+            registers_outer_ttl,
+            local_map_ip,
+            packet_map_destination
+        };
+        mapped_transport = MAPPED_TRANSPORT_UDP;
+        mapped_transport_header = mapped_transport_header_word;
+        mapped_pds = MAPPED_PDS_CP;
+        mapped_pds_header = {
+            5'd0,
+            control_type,
+            1'b0,
+            packet_map_rod,
+            packet_map_retx,
+            packet_map_ar,
+            packet_map_syn,
+            2'd0,
+            packet_map_opaque,
+            packet_map_psn,
+            packet_map_spdcid,
+            packet_map_dpdcid,
+            packet_map_payload,
+            192'd0
+        };
+        mapped_ses = PACKET_SES_NONE;
+        mapped_ses_header = 352'd0;
+        mapped_payload_length = 16'd0;
+        if (is_ipv4) begin
+            mapped_ip = MAPPED_IP_IPV4;
+            mapped_ip_header = {
+                8'd0,
+                mapped_ip_header_choice,
+                50'h2000000004000,
+                registers_outer_ttl,
+                24'd0,
+                local_map_ip[31:0],
+                packet_map_destination[31:0],
+                160'd0
+            };
+        end
+        if (registers_outer_native) begin
+            mapped_transport = MAPPED_TRANSPORT_ENTROPY;
+            mapped_transport_header = mapped_transport_header_word;
+        end
+        if (packet_map_kind == PACKET_KIND_REQUEST) begin
+            mapped_pds = MAPPED_PDS_RUD_REQ;
+            mapped_pds_header = {
+                11'd0,
+                packet_map_retx,
+                packet_map_ar,
+                packet_map_syn,
+                2'd0,
+                packet_map_clear_offset,
+                packet_map_psn,
+                packet_map_spdcid,
+                packet_map_dpdcid,
+                packet_map_credit_ccc_id,
+                packet_map_credit_credit_target,
+                192'd0
+            };
+            mapped_ses = packet_map_ses;
+            mapped_ses_header = packet_map_ses_header;
+            mapped_payload_length = {2'd0, packet_map_length};
+            if (packet_map_rod && packet_map_credit_present) begin
+                mapped_pds = MAPPED_PDS_ROD_CC_REQ;
+            end else if (packet_map_rod) begin
+                mapped_pds = MAPPED_PDS_ROD_REQ;
+            end else if (packet_map_credit_present) begin
+                mapped_pds = MAPPED_PDS_RUD_CC_REQ;
+            end
+        end
+    end
 
     always @* begin
         control_type = 4'd0;
-        if (held_kind == HELD_KIND_NEGOTIATION) begin
+        if (packet_map_kind == PACKET_KIND_NEGOTIATION) begin
             control_type = 4'd9;
         end
-        if (held_kind == HELD_KIND_CLOSE_CMD) begin
+        if (packet_map_kind == PACKET_KIND_CLOSE_CMD) begin
             control_type = 4'd4;
         end
-        if (held_kind == HELD_KIND_ACK_REQ) begin
+        if (packet_map_kind == PACKET_KIND_ACK_REQ) begin
             control_type = 4'd1;
         end
-        if (held_kind == HELD_KIND_CLEAR_CMD) begin
+        if (packet_map_kind == PACKET_KIND_CLEAR_CMD) begin
             control_type = 4'd2;
         end
-        if (held_kind == HELD_KIND_PROBE) begin
+        if (packet_map_kind == PACKET_KIND_PROBE) begin
             control_type = 4'd6;
         end
-        if (held_kind == HELD_KIND_CLOSE_CMD && !held_spdcid[15]) begin
+        if (packet_map_kind == PACKET_KIND_CLOSE_CMD && !packet_map_spdcid[15]) begin
             control_type = 4'd5;
         end
     end
 
     always @(posedge clk) begin
         if (rst) begin
-            shown_1 <= 1'b0;
-            shown_2 <= 1'b0;
+            valid_map <= 1'b0;
+            valid_out <= 1'b0;
         end else begin
-            shown_1 <= valid;
-            shown_2 <= shown_1;
+            valid_map <= valid;
+            valid_out <= valid_map;
         end
     end
 
     always @(posedge clk) begin
-        local_enable <= packet_local[3] ? local_enable_choice_7 : local_enable_choice_14;
-        local_ip <= packet_local[3] ? local_ip_choice_7 : local_ip_choice_14;
-        local_mac <= packet_local[3] ? local_mac_choice_7 : local_mac_choice_14;
-        local_tagged <= packet_local[3] ? local_tagged_choice_7 : local_tagged_choice_14;
-        local_tag_pcp <= packet_local[3] ? local_tag_pcp_choice_7 : local_tag_pcp_choice_14;
-        local_tag_dei <= packet_local[3] ? local_tag_dei_choice_7 : local_tag_dei_choice_14;
-        local_tag_vid <= packet_local[3] ? local_tag_vid_choice_7 : local_tag_vid_choice_14;
-        held_kind <= packet_kind;
-        held_rod <= packet_rod;
-        held_retx <= packet_retx;
-        held_ar <= packet_ar;
-        held_syn <= packet_syn;
-        held_psn <= packet_psn;
-        held_clear_offset <= packet_clear_offset;
-        held_opaque <= packet_opaque;
-        held_payload <= packet_payload;
-        held_spdcid <= packet_spdcid;
-        held_dpdcid <= packet_dpdcid;
-        held_credit_present <= packet_credit_present;
-        held_credit_ccc_id <= packet_credit_ccc_id;
-        held_credit_credit_target <= packet_credit_credit_target;
-        held_entropy <= packet_entropy;
-        held_local <= packet_local;
-        held_destination <= packet_destination;
-        held_ses <= packet_ses;
-        held_ses_header <= packet_ses_header;
-        held_length <= packet_length;
-        next_hop_1 <= next_hop;
-        headers_ethernet_destination <= next_hop_1;
-        headers_ethernet_source <= local_mac;
-        headers_ethernet_ethertype <= 16'd0;
-        headers_tags <= {1'b0, local_tagged};
-        headers_outer_tag_pcp <= local_tag_pcp;
-        headers_outer_tag_dei <= local_tag_dei;
-        headers_outer_tag_vid <= local_tag_vid;
-        headers_outer_tag_ethertype <= 16'd0;
-        headers_inner_tag_pcp <= 3'd0;
-        headers_inner_tag_dei <= 1'b0;
-        headers_inner_tag_vid <= 12'd0;
-        headers_inner_tag_ethertype <= 16'd0;
-        headers_ip <= HEADERS_IP_IPV6;
-        headers_ip_header <= {4'd0, headers_ip_header_choice, 46'h200000000000, registers_outer_ttl, local_ip, held_destination};
-        headers_transport <= HEADERS_TRANSPORT_UDP;
-        headers_transport_header <= headers_transport_header_word;
-        headers_trimmed <= 1'b0;
-        headers_pds <= HEADERS_PDS_CP;
-        headers_pds_header <= {
-            5'd0,
-            control_type,
-            1'b0,
-            held_rod,
-            held_retx,
-            held_ar,
-            held_syn,
-            2'd0,
-            held_opaque,
-            held_psn,
-            held_spdcid,
-            held_dpdcid,
-            held_payload,
-            192'd0
-        };
-        headers_ses <= HELD_SES_NONE;
-        headers_ses_header <= 352'd0;
-        headers_extension <= HEADERS_EXTENSION_NONE;
-        headers_extension_header <= 288'd0;
-        headers_payload_length <= 16'd0;
-        if (is_ipv4) begin
-            headers_ip <= HEADERS_IP_IPV4;
-            headers_ip_header <= {
-                8'd0,
-                headers_ip_header_choice,
-                50'h2000000004000,
-                registers_outer_ttl,
-                24'd0,
-                local_ip[31:0],
-                held_destination[31:0],
-                160'd0
-            };
-        end
-        if (registers_outer_native) begin
-            headers_transport <= HEADERS_TRANSPORT_ENTROPY;
-            headers_transport_header <= headers_transport_header_word;
-        end
-        if (is_request) begin
-            headers_pds <= HEADERS_PDS_RUD_REQ;
-            headers_pds_header <= {
-                11'd0,
-                held_retx,
-                held_ar,
-                held_syn,
-                2'd0,
-                held_clear_offset,
-                held_psn,
-                held_spdcid,
-                held_dpdcid,
-                held_credit_ccc_id,
-                held_credit_credit_target,
-                192'd0
-            };
-            headers_ses <= held_ses;
-            headers_ses_header <= held_ses_header;
-            headers_payload_length <= {2'd0, held_length};
-            if (held_rod && held_credit_present) begin
-                headers_pds <= HEADERS_PDS_ROD_CC_REQ;
-            end else if (held_rod) begin
-                headers_pds <= HEADERS_PDS_ROD_REQ;
-            end else if (held_credit_present) begin
-                headers_pds <= HEADERS_PDS_RUD_CC_REQ;
-            end
-        end
+        packet_map_kind <= packet_kind;
+        packet_map_rod <= packet_rod;
+        packet_map_retx <= packet_retx;
+        packet_map_ar <= packet_ar;
+        packet_map_syn <= packet_syn;
+        packet_map_psn <= packet_psn;
+        packet_map_clear_offset <= packet_clear_offset;
+        packet_map_opaque <= packet_opaque;
+        packet_map_payload <= packet_payload;
+        packet_map_spdcid <= packet_spdcid;
+        packet_map_dpdcid <= packet_dpdcid;
+        packet_map_credit_present <= packet_credit_present;
+        packet_map_credit_ccc_id <= packet_credit_ccc_id;
+        packet_map_credit_credit_target <= packet_credit_credit_target;
+        packet_map_entropy <= packet_entropy;
+        packet_map_destination <= packet_destination;
+        packet_map_ses <= packet_ses;
+        packet_map_ses_header <= packet_ses_header;
+        packet_map_length <= packet_length;
+        local_map_enable <= local_enable;
+        local_map_ip <= local_ip;
+        local_map_mac <= local_mac;
+        local_map_tagged <= local_tagged;
+        local_map_tag_pcp <= local_tag_pcp;
+        local_map_tag_dei <= local_tag_dei;
+        local_map_tag_vid <= local_tag_vid;
+        next_hop_map <= next_hop;
+        mapped_out_ethernet_destination <= mapped_ethernet_destination;
+        mapped_out_ethernet_source <= mapped_ethernet_source;
+        mapped_out_ethernet_ethertype <= mapped_ethernet_ethertype;
+        mapped_out_tags <= mapped_tags;
+        mapped_out_outer_tag_pcp <= mapped_outer_tag_pcp;
+        mapped_out_outer_tag_dei <= mapped_outer_tag_dei;
+        mapped_out_outer_tag_vid <= mapped_outer_tag_vid;
+        mapped_out_outer_tag_ethertype <= mapped_outer_tag_ethertype;
+        mapped_out_inner_tag_pcp <= mapped_inner_tag_pcp;
+        mapped_out_inner_tag_dei <= mapped_inner_tag_dei;
+        mapped_out_inner_tag_vid <= mapped_inner_tag_vid;
+        mapped_out_inner_tag_ethertype <= mapped_inner_tag_ethertype;
+        mapped_out_ip <= mapped_ip;
+        mapped_out_ip_header <= mapped_ip_header;
+        mapped_out_transport <= mapped_transport;
+        mapped_out_transport_header <= mapped_transport_header;
+        mapped_out_trimmed <= mapped_trimmed;
+        mapped_out_pds <= mapped_pds;
+        mapped_out_pds_header <= mapped_pds_header;
+        mapped_out_ses <= mapped_ses;
+        mapped_out_ses_header <= mapped_ses_header;
+        mapped_out_extension <= mapped_extension;
+        mapped_out_extension_header <= mapped_extension_header;
+        mapped_out_payload_length <= mapped_payload_length;
     end
 
-    assign shown = shown_2;
+    assign shown = valid_out;
+    assign headers_ethernet_destination = mapped_out_ethernet_destination;
+    assign headers_ethernet_source = mapped_out_ethernet_source;
+    assign headers_ethernet_ethertype = mapped_out_ethernet_ethertype;
+    assign headers_tags = mapped_out_tags;
+    assign headers_outer_tag_pcp = mapped_out_outer_tag_pcp;
+    assign headers_outer_tag_dei = mapped_out_outer_tag_dei;
+    assign headers_outer_tag_vid = mapped_out_outer_tag_vid;
+    assign headers_outer_tag_ethertype = mapped_out_outer_tag_ethertype;
+    assign headers_inner_tag_pcp = mapped_out_inner_tag_pcp;
+    assign headers_inner_tag_dei = mapped_out_inner_tag_dei;
+    assign headers_inner_tag_vid = mapped_out_inner_tag_vid;
+    assign headers_inner_tag_ethertype = mapped_out_inner_tag_ethertype;
+    assign headers_ip = mapped_out_ip;
+    assign headers_ip_header = mapped_out_ip_header;
+    assign headers_transport = mapped_out_transport;
+    assign headers_transport_header = mapped_out_transport_header;
+    assign headers_trimmed = mapped_out_trimmed;
+    assign headers_pds = mapped_out_pds;
+    assign headers_pds_header = mapped_out_pds_header;
+    assign headers_ses = mapped_out_ses;
+    assign headers_ses_header = mapped_out_ses_header;
+    assign headers_extension = mapped_out_extension;
+    assign headers_extension_header = mapped_out_extension_header;
+    assign headers_payload_length = mapped_out_payload_length;
 
-    wire _unused_ok = &{1'b0, local_enable, held_local};
+    wire _unused_ok = &{1'b0, local_map_enable};
 
 endmodule
 
