@@ -1,6 +1,6 @@
 /** One output of the switch: packets stay whole, and no one starves. */
 import { type Bits, bind, bit, bits, type Ctx } from 'gatewright/hdl';
-import { wordOf } from 'gatewright/lib/bits/lists';
+import { lowFirst } from 'gatewright/lib/bits/joined';
 import { streamContract } from 'gatewright/lib/stream/contract';
 import { ups } from 'gatewright/lib/stream/many';
 import { output } from '../src/switch.ts';
@@ -40,7 +40,7 @@ export const outputProof = bind(
     // Packets of others that end while one input, any, has a beat to send.
     const who = m.symbolic('spec_who', bits(2));
     const waited = m.reg('spec_waited', bits(3), { reset: 0 });
-    const valid = wordOf(ups(ports).map((up) => io[up]!.valid));
+    const valid = lowFirst(ups(ports).map((up) => io[up]!.valid));
     const ends = leaves.and(last);
     m.when(
       valid

@@ -1,6 +1,6 @@
 /** The crossbar: a switch between queues. */
 import { bit, bits, module } from 'gatewright/hdl';
-import { wordOf } from 'gatewright/lib/bits/lists';
+import { lowFirst } from 'gatewright/lib/bits/joined';
 import { fifo } from 'gatewright/lib/stream/fifo';
 import { byName, type Downs, downs, type NoPorts, sinks, sources, type Ups, ups } from 'gatewright/lib/stream/many';
 import { fullSlice } from 'gatewright/lib/stream/register-slice';
@@ -35,11 +35,11 @@ export const crossbar = (options: CrossbarOptions) => {
         ...byName(ups(ports), (_, i) => queues[i]!.down),
         ...byName(downs(ports), (_, j) => ({ ready: free.at(j) })),
       });
-      taken.set(wordOf(ups(ports).map((up) => switched[up]!.ready)));
+      taken.set(lowFirst(ups(ports).map((up) => switched[up]!.ready)));
       const slices = downs(ports).map((down, j) =>
         m.inst(`slice_${j}`, fullSlice(Outward), { up: switched[down]!, down: io[down]! }),
       );
-      free.set(wordOf(slices.map(({ up }) => up.ready)));
+      free.set(lowFirst(slices.map(({ up }) => up.ready)));
       for (const [i, up] of ups(ports).entries()) {
         const { payload, valid } = io[up]!;
         const inside = m.reg(`inside_${i}`, bit, { reset: 0 });

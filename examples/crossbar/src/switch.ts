@@ -1,7 +1,7 @@
 /** The crossing itself: which input drives which output. */
 import { bits, module, type Stream } from 'gatewright/hdl';
 import { roundRobin } from 'gatewright/lib/arbiter/round-robin';
-import { wordOf } from 'gatewright/lib/bits/lists';
+import { lowFirst } from 'gatewright/lib/bits/joined';
 import { demux } from 'gatewright/lib/stream/demux';
 import { byName, type Downs, downs, type NoPorts, sinks, sources, type Ups, ups } from 'gatewright/lib/stream/many';
 import { streamMux } from 'gatewright/lib/stream/mux';
@@ -42,7 +42,7 @@ export const crossing = (options: CrossbarOptions) => {
       const outputs = downs(ports).map((down, j) => {
         const streams = byName(ups(ports), (_, i) => offered(down, i));
         const served = m.inst(`output_${j}`, output(options), { ...streams, down: io[down]! });
-        ready[j]!.set(wordOf(ups(ports).map((up) => served[up]!.ready)));
+        ready[j]!.set(lowFirst(ups(ports).map((up) => served[up]!.ready)));
         return served;
       });
       return {

@@ -1,9 +1,6 @@
 /** Lists of values, of a length that a parameter decides, as one value. */
 import { anyOf, type Bits, vecOf } from '../../hdl/index.ts';
 
-/** All words as one, the first the least significant: such as one bit of each stream. */
-export const wordOf = (each: readonly Bits[]): Bits => each.reduceRight((high, low) => high.cat(low));
-
 /** A vec of the values of a list, one or more of one shape, the first as element 0. */
 export const toVec = <V extends {}>([first, ...others]: readonly V[]) => vecOf(first!, ...others);
 

@@ -1,7 +1,8 @@
 /** From the headers that a parser finds to the records of the PDS target and the initiator. */
 import { type Bits, bit, type Ctx, type EnumV, module, record, type Shape, type ValueOf } from '../../../hdl/index.ts';
 import { positionOf } from '../../../lib/bits/encode.ts';
-import { toVec, wordOf } from '../../../lib/bits/lists.ts';
+import { lowFirst } from '../../../lib/bits/joined.ts';
+import { toVec } from '../../../lib/bits/lists.ts';
 import { idle, pipeline } from '../../../lib/pipeline/pipeline.ts';
 import { controlTypes, pdsTypes } from '../../wire/layout/index.ts';
 import { ParsedHeaders } from '../../wire/parser/parsed-headers.ts';
@@ -69,7 +70,7 @@ export const rxMapOf = (adopts: boolean, atomics = false, datagrams = false, rud
           };
         })
         .stage('route', ({ matches, bytes, is_trimmed, route, packet, event, rest }) => {
-          const hits = wordOf([...matches].map((parts) => parts.all()));
+          const hits = lowFirst([...matches].map((parts) => parts.all()));
           const local = positionOf(hits).as(4);
           const size = bytes.zext(17).add(nominalBytes);
           const isLong = size.slice(16, lengthBits).any().and(is_trimmed.not());
@@ -129,7 +130,7 @@ function routeOf(
 
 /** Which parts of an address are those of one of ours. */
 const matchesOf = ({ enable, ip }: ValueOf<typeof LocalAddress>, destination: Bits<128>): Bits =>
-  wordOf(
+  lowFirst(
     Array.from({ length: destination.width / comparedBits }, (_, part) => {
       const [high, low] = [comparedBits * (part + 1) - 1, comparedBits * part];
       const isSame = ip.slice(high, low).eq(destination.slice(high, low));

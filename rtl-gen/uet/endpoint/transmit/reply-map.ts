@@ -1,7 +1,6 @@
 /** From the replies of the PDS target to what a deparser is given. */
 import { type Bits, bit, bits, clog2, module, optional, record, sink, source } from '../../../hdl/index.ts';
-import { unitsReversed } from '../../../lib/bits/joined.ts';
-import { wordOf } from '../../../lib/bits/lists.ts';
+import { lowFirst, unitsReversed } from '../../../lib/bits/joined.ts';
 import { beat } from '../../../lib/packet/beat.ts';
 import { idle, pipeline } from '../../../lib/pipeline/pipeline.ts';
 import { fifo } from '../../../lib/stream/fifo.ts';
@@ -127,4 +126,4 @@ export const replyMap = (size: DeparserWidth, guaranteed: number, atomics = fals
 
 /** Which of eight bytes there are. */
 const keptOf = (length: Bits<4>): Bits<8> =>
-  wordOf([length.any(), ...Array.from({ length: 7 }, (_, i) => length.gt(i + 1))]).as(8);
+  lowFirst([length.any(), ...Array.from({ length: 7 }, (_, i) => length.gt(i + 1))]).as(8);
