@@ -40,7 +40,7 @@ export const willing: Willing = { place: () => true, completion: () => true, rep
 
 /** What a frame is made of on its way out, or bytes on theirs. */
 class Collected {
-  readonly #bytes: Buffer[] = [];
+  readonly #bytes: Uint8Array[] = [];
 
   add(data: Value, keep: Value, size: number): void {
     const kept = keptOf(keep);

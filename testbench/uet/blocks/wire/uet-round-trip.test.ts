@@ -48,7 +48,7 @@ const loop = (size: DeparserWidth, settings: DeparserBenchSettings): Design =>
 /** Sends frames, and expects the same ones. */
 async function comeBack(t: TestContext, size: number, frames: readonly Uint8Array[], hurried: boolean) {
   const back: string[] = [];
-  let frame: Buffer[] = [];
+  let frame: Uint8Array[] = [];
   const up = packetSource(t, 'up');
   t.sink('down', {
     ready: hurried || bursts(20),
