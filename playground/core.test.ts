@@ -16,7 +16,7 @@ const surfaces: Readonly<Record<string, readonly [source: string, kilobytes: num
   verilog: ['rtl-gen/verilog/emit.ts', 17],
   'state-machines': ['rtl-gen/verilog/state-machines.ts', 13],
   diagram: ['report/state-diagram.ts', 5],
-  engine: ['testbench/engine/engines.ts', 42],
+  engine: ['testbench/engine/engines.ts', 43],
   waves: ['testbench/waves/index.ts', 12],
   // With `hdl`, as a test of a module elaborates it; a page that has both has it once.
   bench: ['testbench/index.ts', 195],
