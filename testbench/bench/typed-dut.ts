@@ -98,7 +98,7 @@ type PartsOf<R, G> = {
 };
 
 /**
- * What a test sees of a module: its inputs and outputs, and its streams for the agents of `t` (`t.source(dut.up)`) or by
+ * What a test sees of a module: its inputs and outputs, and its streams for agents of `t` (`t.source(dut.up)`) or by
  * their ports (`dut.up.valid.set(1)`), those of bundles and arrays at their places.
  */
 export type DutOf<I, O, L extends Links> = { readonly [K in keyof I]: InputOf<I[K]> } & {

@@ -20,7 +20,7 @@ export function readersOf(net: Netlist, wanted: readonly NodeId[]): readonly num
   return readers;
 }
 
-/** The terms of each long chain of gates of one bit, by the node of its last gate; the other gates have no other reader. */
+/** The terms of each long chain of gates of one bit, by its last gate; the other gates have no other reader. */
 export function gateChains({ nodes }: Netlist, readers: readonly number[]): ReadonlyMap<NodeId, readonly NodeId[]> {
   const terms = new Map<NodeId, readonly NodeId[]>();
   const inner = new Set<NodeId>();

@@ -220,7 +220,7 @@ class Simplifier {
   }
 
   /**
-   * Whether a word is that value, by the bits of it that are not constant; `undefined` where all are that, or where they
+   * Whether a word is that value, by those of its bits that are not constant; `undefined` where all are, or where they
    * are ranges of a word that is masked and too many for a table (`tables.ts`).
    */
   #equalParts(a: NodeId, value: bigint): NodeId | undefined {

@@ -29,7 +29,7 @@ interface StepOf {
 }
 
 /**
- * Counts the bytes of the packet, and gives its return code, that of its message if this has failed before; OP_VIOLATION
+ * Counts the bytes of the packet, and gives its return code, its message's if that has failed before; OP_VIOLATION
  * where more comes than the message has, or where it is none any more. `finishes`: no packet of it is to come. `ends`
  * are places whose PDC has ended.
  */

@@ -10,7 +10,7 @@ export const RudiLeft = record({ valid: bit, id: bits(16), pkt_id: bits(32), to:
 /** Bytes that have come: of which message, and which request they answer. */
 type Asked = Pick<ValueOf<typeof RudiFind>, 'pkt_id' | 'source' | 'local'> & { readonly id: Bits<16> };
 
-/** Whether bytes by RUDI answer the request of their READ, as it has left; a clock after they are looked for by `id`. */
+/** Whether bytes by RUDI answer the request of their READ, as it left; a clock after they are looked for by `id`. */
 export function answersRequest(m: Ctx, left: ValueOf<typeof RudiLeft>, id: Bits<16>, asked: Asked): Bits<1> {
   const leaves = m.next('rudi_left_1', left, { reset: { valid: 0 } });
   const Request = record({ use: bits(useBits), pkt_id: bits(32), to: RudiRoute });

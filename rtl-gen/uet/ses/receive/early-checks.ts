@@ -14,7 +14,7 @@ import type { TargetIo } from './target-ports.ts';
 export const checkLatency = 3 + addressResolverLatency + memoryRegionsLatency;
 
 /**
- * What is `checked`, a clock after them, where `is_checked`, with the `extension` and the flag `rel` of the same packet.
+ * What is `checked`, a clock after them, where `is_checked`, with the `extension` and the flag `rel` of that packet.
  * The tables have their instances here.
  */
 export function earlyChecks(m: Ctx, options: SesTargetOptions, io: TargetIo) {

@@ -55,7 +55,7 @@ export const MatchedRendezvous = (slotBits: number, multi = false) =>
     completion: TargetCompletion(multi),
   });
 
-/** What the table of rendezvous sends hears of the packets: a header goes to be matched that `keeps`, and what was `kept`. */
+/** What the table of rendezvous sends hears of packets: a header that `keeps` is to be matched, and what was `kept`. */
 export const rendezvousHears = ({ slots }: RendezvousOptions, multi = false) => {
   const Found = FoundHeader(clog2(slots), multi);
   return {

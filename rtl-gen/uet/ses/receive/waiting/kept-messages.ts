@@ -22,7 +22,7 @@ export function keptMessages(m: Ctx, options: SesTargetOptions, { kept: ports }:
   const buffers = m.inst('kept', targetKept(unexpected), { ports: ports!, ...hears });
   const { free } = buffers;
   return {
-    // One that finds no buffer waits while a match may give one back, so none is refused for a buffer that is not needed.
+    // One that finds no buffer waits while a match may give one back, so none is refused for a buffer not needed.
     atHead(packet) {
       const may = packet.may_keep!.and(packet.wants_send.or(packet.wants_tagged));
       const group = peerGroup(m, packet.message.peer, free.full.width);
