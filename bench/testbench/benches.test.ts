@@ -12,20 +12,22 @@ import { verilogBench } from './verilog-peer.ts';
 
 const names = Object.keys(designs) as BenchName[];
 
-test.each(names)('the bench %s runs for as many clocks as it is asked to', async (bench) => {
-  const { clocks, seconds } = await oneTurn(bench, 'wasm', 3000);
+const forms = names.flatMap((bench) => (['async', 'generators'] as const).map((form) => [bench, form] as const));
+
+test.each(forms)('the bench %s, %s, runs for as many clocks as it is asked to', async (bench, form) => {
+  const { clocks, seconds } = await oneTurn(bench, 'wasm', 3000, form);
   expect(clocks).toBeGreaterThanOrEqual(3000);
   expect(clocks).toBeLessThan(3600);
   expect(seconds).toBeGreaterThan(0);
 });
 
-test('a counter that misses a clock fails its bench', async () => {
+test.each(['async', 'generators'] as const)('a counter that misses a clock fails its bench, %s', async (form) => {
   const lazy = module('lazy', { in: { en: bit }, out: { count: bits(32) } }, ({ en }, m) => {
     const count = m.reg('count', bits(32), { reset: 0 });
     m.when(en.and(count.ne(1000)), () => count.set(count.add(1)));
     return { count };
   });
-  const { failure } = await runSeed(await engines.wasm.create(elaborate(lazy)), 1, benches.counter(3000));
+  const { failure } = await runSeed(await engines.wasm.create(elaborate(lazy)), 1, benches[form].counter(3000));
   expect(failure?.message).toBe('the counter has counted 1000 of 3000 clocks');
 });
 

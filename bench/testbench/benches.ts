@@ -9,8 +9,13 @@ export const willingness = 0.75;
 /** Tasks that wait for edges at the same time. */
 export const taskCount = 8;
 
-/** Each runs for about so many clocks, and throws if the design did something wrong. */
-export const benches: Readonly<Record<BenchName, (clocks: number) => Body<void>>> = {
+/** How the tasks of a bench are written. */
+export type TaskForm = 'async' | 'generators';
+
+type Benches = Readonly<Record<BenchName, (clocks: number) => Body<void>>>;
+
+/** With tasks that are async functions. */
+const withAsync: Benches = {
   counter: (clocks) => async (t) => {
     t.dut.port('en').set(1);
     for (let i = 0; i < clocks; i++) await t.rising();
@@ -40,6 +45,30 @@ export const benches: Readonly<Record<BenchName, (clocks: number) => Body<void>>
     expectCount(t.dut.port('count').get(), clocks);
   },
 };
+
+/** With tasks that are generators; the FIFO's bench has one task, which hardly ever wakes. */
+const withGenerators: Benches = {
+  counter: (clocks) =>
+    function* (t) {
+      t.dut.port('en').set(1);
+      for (let i = 0; i < clocks; i++) yield t.rising();
+      expectCount(t.dut.port('count').get(), clocks);
+    },
+  fifo: withAsync.fifo,
+  tasks: (clocks) =>
+    function* (t) {
+      t.dut.port('en').set(1);
+      const waiting: Body<void> = function* () {
+        for (let i = 0; i < clocks; i++) yield t.rising();
+      };
+      const tasks = Array.from({ length: taskCount }, () => t.fork(waiting));
+      for (const task of tasks) yield task;
+      expectCount(t.dut.port('count').get(), clocks);
+    },
+};
+
+/** Each runs for about so many clocks, and throws if the design did something wrong. */
+export const benches: Readonly<Record<TaskForm, Benches>> = { async: withAsync, generators: withGenerators };
 
 function expectCount(count: number | bigint, clocks: number): void {
   if (Number(count) !== clocks) throw new Error(`the counter has counted ${count} of ${clocks} clocks`);

@@ -37,8 +37,8 @@ try {
 
 /** What can run here; says what is left out, and why. */
 async function available(): Promise<readonly Contender[]> {
-  const list = [ours('wasm')];
-  if (await verilatorAvailable()) list.push(ours('verilator'));
+  const list = [ours('wasm', 'async'), ours('wasm', 'generators')];
+  if (await verilatorAvailable()) list.push(ours('verilator', 'async'));
   const version = await cocotbVersion(values.python);
   if (version === undefined) console.log(`cocotb is not installed for ${values.python}: it is left out`);
   if ((await missingTools(['iverilog'])).length > 0) {

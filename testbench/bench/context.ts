@@ -15,11 +15,13 @@ import { All, First, type Winner } from '../kernel/combinators.ts';
 import { Foreign } from '../kernel/external.ts';
 import type { Agent } from '../kernel/kernel.ts';
 import { OwnTask } from '../kernel/own-task.ts';
+import type { Running } from '../kernel/steps.ts';
 import { type ScopeOptions, Task, type TaskHandle } from '../kernel/task.ts';
 import type { Time } from '../kernel/time.ts';
 import { Timeout, WaitTimeout } from '../kernel/timeout.ts';
 import type { Trigger } from '../kernel/trigger.ts';
-import { Wait } from '../kernel/wait.ts';
+import type { Wait } from '../kernel/wait.ts';
+import { Yieldable } from '../kernel/yieldable.ts';
 import { type Recorder, record } from '../waves/recording.ts';
 import type { Bench, EndCheck } from './bench.ts';
 import { Waits } from './waits.ts';
@@ -35,15 +37,15 @@ export interface Dut {
   port(name: string): PortHandle;
 }
 
-/** A task's function. Its own `t` is the parent of the tasks that it forks. */
-export type Body<T> = (t: TestContext) => PromiseLike<T>;
+/** A task's function: `async`, or a generator. Its own `t` is the parent of the tasks that it forks. */
+export type Body<T> = (t: TestContext) => Running<T>;
 
 /** What can be waited for in combination: a wait, a task, any promise, or a function, which is run as a child task. */
 export type Limited<T> = Wait<T> | TaskHandle<T> | PromiseLike<T> | Body<T>;
 
 /** What becomes of something that can be waited for. */
 export type ResultOf<L> =
-  L extends PromiseLike<infer T> ? T : L extends (...parameters: never[]) => PromiseLike<infer T> ? T : never;
+  L extends PromiseLike<infer T> ? T : L extends (...parameters: never[]) => Running<infer T> ? T : never;
 
 /** The place and the result of the one that came first. */
 export type FirstOf<L extends readonly unknown[]> = {
@@ -215,8 +217,7 @@ export class TestContext extends Waits {
   }
 
   #trigger<T>(limited: Limited<T>): Trigger<T> {
-    if (limited instanceof Wait) return limited.trigger;
-    if (limited instanceof Task) return limited.joined;
+    if (limited instanceof Yieldable) return limited.trigger;
     if (typeof limited === 'function') return new OwnTask(() => this.#fork(limited));
     return new Foreign(this.#bench.kernel.quiescence, limited);
   }

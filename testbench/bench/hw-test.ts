@@ -3,6 +3,7 @@ import { type AnyModule, type Design, elaborate, type Links, type Module } from 
 import { defaultEngine, engines } from '../engine/engines.ts';
 import type { EngineName, Simulator, SimulatorOptions } from '../engine/simulator.ts';
 import { reword } from '../kernel/reword.ts';
+import type { Running } from '../kernel/steps.ts';
 import type { Body, TestContext } from './context.ts';
 import { HwFailure, type HwOptions, runHw, vitestReplay } from './run-hw.ts';
 import { test } from './test-runner.ts';
@@ -42,7 +43,7 @@ export interface ModuleTestOptions extends Omit<HwTestOptions, 'create'> {
 }
 
 /** A task's function that gets the ports of its module besides `t`. */
-export type ModuleBody<I, O, L extends Links> = (t: TestContext, dut: DutOf<I, O, L>) => PromiseLike<void>;
+export type ModuleBody<I, O, L extends Links> = (t: TestContext, dut: DutOf<I, O, L>) => Running<void>;
 
 /**
  * Register a test of a module: its ports come typed under their names, `hwTest('counts', counter, async (t, dut) =>

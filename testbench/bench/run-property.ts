@@ -6,6 +6,7 @@ import { UserError } from '../../support/user-error.ts';
 import { type FunctionalCoverage, mergeFunctional } from '../coverage/functional/functional-coverage.ts';
 import { coverageText, missingCoverage } from '../coverage/functional/missing.ts';
 import type { Simulator } from '../engine/simulator.ts';
+import { followedBy, type Running } from '../kernel/steps.ts';
 import type { Body, TestContext } from './context.ts';
 import { chooseReplay, REPLAY_VARIABLE, type Replay, replayText } from './replay.ts';
 import { GoalMissed, HwFailure } from './run-hw.ts';
@@ -17,7 +18,7 @@ import { vitestCommand } from './vitest-command.ts';
 import { chooseWaves, type WaveChoice } from './wave-choice.ts';
 
 /** A property's function: one run with one stimulus, which it should leave as it is, or it shrinks less well. */
-export type PropertyBody<T> = (t: TestContext, value: T) => PromiseLike<unknown>;
+export type PropertyBody<T> = (t: TestContext, value: T) => Running<unknown>;
 
 /** How a property is to be run. */
 export interface PropertyOptions<T> extends TracedOptions {
@@ -102,7 +103,7 @@ export async function runProperty<T>(
   const waves = chooseWaves(options.waves ?? {}, environment);
   const limited: Settled<T> = { maxCycles: CYCLE_LIMIT, ...options, waves, environment };
   const replay = chooseReplay(environment);
-  const property: Property<T> = { stimuli, play: (value) => async (t) => void (await body(t, value)) };
+  const property: Property<T> = { stimuli, play: (value) => (t) => followedBy(body(t, value), () => {}) };
   return replay === undefined
     ? search(limited, property)
     : repeatOne(limited, property, replay, `the one of ${REPLAY_VARIABLE}`);

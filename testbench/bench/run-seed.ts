@@ -8,6 +8,7 @@ import type { Sampler } from '../kernel/agent.ts';
 import { Kernel } from '../kernel/kernel.ts';
 import { framesOf } from '../kernel/reword.ts';
 import { RunStore } from '../kernel/run-store.ts';
+import { followedBy } from '../kernel/steps.ts';
 import { timeText } from '../kernel/time.ts';
 import type { TimedFailure } from '../kernel/timeline.ts';
 import { type LogTarget, openLog } from '../log/logger.ts';
@@ -74,10 +75,11 @@ export async function runSeed(
   if (options.log !== undefined) openLog(store, options.log);
   try {
     reset(kernel);
-    await kernel.run(async (main) => {
+    await kernel.run((main) => {
       const bench = new Bench(kernel, main, seed, seededRandom(seed), store);
-      await body(new TestContext(bench, main));
-      failures.push(...bench.finish());
+      return followedBy(body(new TestContext(bench, main)), () => {
+        failures.push(...bench.finish());
+      });
     });
   } catch (error) {
     failures.unshift(error);

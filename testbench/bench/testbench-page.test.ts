@@ -8,11 +8,11 @@ import { TestContext } from './context.ts';
 const folder = pageFolder('testbench.md');
 afterAll(() => rmSync(folder, { recursive: true }));
 
-describe('the page of three examples', () => {
+describe('the page of examples', () => {
   test('has tests that pass', async () => {
     const { exitCode, all } = await runInPage(folder, 'npx vitest run');
     expect(exitCode, all).toBe(0);
-    expect(all).toMatch(/Tests .*3 passed/);
+    expect(all).toMatch(/Tests .*4 passed/);
   });
 
   test('has files without an error of types', async () => {

@@ -81,6 +81,17 @@ hwTest('ports are read and set under their names, whole and by field', everythin
   expect([g, z]).toHaveLength(2);
 });
 
+hwTest('a port is a condition to wait for, and is named by its name in Verilog', everything, async (t, dut) => {
+  const waiting = t.fork(async () => {
+    await t.until(dut.px.far.z);
+    return t.cycle;
+  });
+  await t.cycles(3);
+  dut.px.far.z.set(2n ** 39n);
+  expect(await waiting).toBe(t.cycle);
+  expect(t.until(dut.px.far.z).trigger.describe()).toBe('until(px_far_z)');
+});
+
 hwTest(
   'streams are there for agents, with typed items',
   everything,

@@ -156,6 +156,6 @@ function part(shape: Shape<unknown>, handles: readonly PortHandle[], name: strin
       at += leaves.length;
     }
   }
-  const get = (): unknown => codec.read();
-  return isInput ? { ...fields, get, set: (value: unknown) => codec.write(value) } : { ...fields, get };
+  const read = { ...fields, get: (): unknown => codec.read(), toString: () => name };
+  return isInput ? { ...read, set: (value: unknown) => codec.write(value) } : read;
 }

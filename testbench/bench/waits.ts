@@ -3,7 +3,7 @@ import { didYouMean } from '../../support/nearest.ts';
 import { UserError } from '../../support/user-error.ts';
 import type { PortHandle, Signal, Simulator, Value } from '../engine/simulator.ts';
 import type { ClockEdge, ClockHandle, ClockOptions } from '../kernel/clock.ts';
-import { Condition, Edges } from '../kernel/edge-triggers.ts';
+import { Condition, Edges, type Word } from '../kernel/edge-triggers.ts';
 import { External } from '../kernel/external.ts';
 import type { Task } from '../kernel/task.ts';
 import { femtoseconds, inUnit, type Time, type TimeUnit } from '../kernel/time.ts';
@@ -115,7 +115,7 @@ export class Waits {
    * `t`'s clock with the agents' drives settled and before any task runs. With `timeout`: `WaitTimeout` if it does not
    * hold at the latest after that many edges, or that time.
    */
-  until(condition: PortHandle | (() => boolean), options: { readonly timeout?: number | Time } = {}): Wait<void> {
+  until(condition: Word | (() => boolean), options: { readonly timeout?: number | Time } = {}): Wait<void> {
     const trigger = new Condition(this.#edge, condition);
     if (options.timeout === undefined) return this.wait(trigger);
     return this.wait(new Timeout(this.limit(options.timeout), trigger, new WaitTimeout()));

@@ -78,15 +78,62 @@ test('nextDue is that of the first live timer', () => {
   expect(log).toEqual(['a']);
 });
 
+test('those of the next edge fire with the others that are due, and one that is disarmed by them does not', () => {
+  const queue = new EdgeQueue();
+  const log: string[] = [];
+  queue.at(1, logger(log, 'timer'));
+  queue.next(1, {
+    fire: () => {
+      log.push('next');
+      second.disarm();
+      queue.next(2, logger(log, 'next but one'));
+    },
+    fail: () => {},
+  });
+  const second = queue.next(1, logger(log, 'second'));
+  queue.when(() => true, logger(log, 'condition'));
+  queue.at(1, logger(log, 'timer 2'));
+  queue.expire(1);
+  expect(log).toEqual(['timer', 'next', 'condition', 'timer 2']);
+  second.disarm();
+  expect(queue.nextDue).toBe(2);
+  queue.expire(2);
+  expect(log.at(-1)).toBe('next but one');
+  expect(queue.busy).toBe(false);
+  const only = queue.next(3, logger(log, 'only'));
+  expect(queue.busy).toBe(true);
+  only.disarm();
+  expect(queue.busy).toBe(false);
+});
+
+test('one that fires alone disarms another of the same edge, and waits again', () => {
+  const queue = new EdgeQueue();
+  const log: string[] = [];
+  queue.next(1, {
+    fire: () => {
+      log.push('first');
+      queue.next(2, logger(log, 'again'));
+      second.disarm();
+    },
+    fail: () => {},
+  });
+  const second = queue.next(1, logger(log, 'second'));
+  queue.expire(1);
+  queue.expire(2);
+  expect(log).toEqual(['first', 'again']);
+});
+
 test('thousands of random timers, many disarmed, fire like those of a sorted list', () => {
   const random = seededRandom(9);
   const queue = new EdgeQueue();
   const log: string[] = [];
   const model: { edge: number; name: string }[] = [];
+  const arm = (at: number, now: number, listener: Listener<void>) =>
+    at === now + 1 && random.chance(0.7) ? queue.next(at, listener) : queue.at(at, listener);
   for (let edge = 0; edge < 400; edge++) {
     const armed = Array.from({ length: random.below(20) }, (_, i) => {
-      const entry = { edge: edge + random.int(1, 60), name: `${edge}.${i}` };
-      return { entry, timer: queue.at(entry.edge, logger(log, entry.name)) };
+      const entry = { edge: edge + (random.chance(0.3) ? 1 : random.int(1, 60)), name: `${edge}.${i}` };
+      return { entry, timer: arm(entry.edge, edge, logger(log, entry.name)) };
     });
     for (const { entry, timer } of armed) {
       if (random.chance(0.6)) {

@@ -1,6 +1,6 @@
 /**
- * Who waits for what is due at a number: an edge by its count, a time. Timers in a heap, conditions in a list; no one
- * is woken early.
+ * Who waits for what is due at a number: an edge by its count, a time. Timers in a heap, those of the next number and
+ * conditions in lists; no one is woken early.
  */
 import type { Armed, Listener } from './trigger.ts';
 
@@ -27,8 +27,14 @@ export class EdgeQueue {
   readonly #order: Order;
   readonly #bell: Doorbell;
   readonly #timers: Entry[] = [];
+  /** Timers of one number, the next one for nearly all: in the order in which they were armed, without a heap. */
+  #soon: Entry[] = [];
+  #soonEdge = Number.POSITIVE_INFINITY;
+  /** Those of them that are not disarmed. */
+  #soonLive = 0;
   #conditions: Condition[] = [];
-  #due: Entry[] = [];
+  /** An empty list, where one is left. */
+  #spare: Entry[] | undefined;
   /** Disarmed timers still in the heap. */
   #dead = 0;
 
@@ -56,6 +62,19 @@ export class EdgeQueue {
     return timer;
   }
 
+  /** As `at`, for the next number that comes. */
+  next(edge: number, listener: Listener<void>): Armed {
+    if (this.#soon.length === 0) this.#soonEdge = edge;
+    else if (this.#soonEdge !== edge) return this.at(edge, listener);
+    const timer = new Entry(this.#order.next++, edge, listener, this);
+    timer.place = 'soon';
+    this.#soon.push(timer);
+    this.#soonLive++;
+    if (edge < this.nextDue) this.nextDue = edge;
+    this.#bell.rung = true;
+    return timer;
+  }
+
   /** Fire at the first edge after which `holds` returns true; fail if it throws. `holds` must only read. */
   when(holds: () => boolean, listener: Listener<void>): Armed {
     const condition = new Condition(this.#order.next++, holds, listener, this);
@@ -67,19 +86,34 @@ export class EdgeQueue {
   /** Fire everything that is due now that the number is `edge`. */
   expire(edge: number): void {
     if (edge < this.nextDue && this.#conditions.length === 0) return;
-    const due = this.#due;
-    this.#due = [];
-    this.collect(edge, due);
-    for (const entry of due) entry.fire();
-    due.length = 0;
-    this.#due = due;
+    let due = this.#spare ?? [];
+    if (this.#conditions.length === 0 && !(edge >= this.#heapDue)) {
+      // What nearly always is all: those who wait for this very edge.
+      const soon = this.#soon;
+      this.#soon = due;
+      due = soon;
+      this.#soonTaken();
+    } else {
+      this.collect(edge, due);
+    }
+    this.#spare = undefined;
+    for (let i = 0; i < due.length; i++) due[i]!.fire();
+    empty(due);
+    this.#spare = due;
   }
 
   /** Move everything that is due into the list, in the order in which it was armed. */
   collect(edge: number, due: Due[]): void {
     const list = due as Entry[];
     const first = list.length;
+    if (edge >= this.#soonEdge && this.#soon.length > 0) {
+      list.push(...this.#soon);
+      empty(this.#soon);
+      this.#soonTaken();
+    }
+    const soon = list.length;
     this.#takeTimers(edge, list);
+    if (soon > first && list.length > soon) fireOrder(list);
     if (this.#conditions.length > 0) this.#takeConditions(list, first);
   }
 
@@ -89,7 +123,14 @@ export class EdgeQueue {
       this.#conditions = this.#conditions.filter((other) => other !== entry);
       return;
     }
-    if (!entry.queued) return;
+    if (entry.place === 'soon') {
+      // Of an edge that is being told, it is in no list any more.
+      if (entry.edge !== this.#soonEdge || --this.#soonLive > 0) return;
+      empty(this.#soon);
+      this.#setNextDue();
+      return;
+    }
+    if (entry.place === 'none') return;
     this.#dead++;
     this.#dropDead();
     // Long timeouts are nearly always disarmed; without this they would fill the heap.
@@ -103,7 +144,7 @@ export class EdgeQueue {
   }
 
   #takeTimers(edge: number, due: Entry[]): void {
-    while (edge >= this.nextDue) {
+    while (edge >= this.#heapDue) {
       due.push(this.#pop());
       this.#dropDead();
     }
@@ -125,7 +166,8 @@ export class EdgeQueue {
       if (condition.test()) due.push(condition);
       else all[kept++] = condition;
     }
-    all.length = kept;
+    // A new length is a call out of compiled code, even where it is the old one.
+    if (kept < all.length) all.length = kept;
     if (timers > 0 && due.length - first > timers) fireOrder(due);
   }
 
@@ -147,7 +189,7 @@ export class EdgeQueue {
   #pop(): Entry {
     const heap = this.#timers;
     const top = heap[0] as Entry;
-    top.queued = false;
+    top.place = 'none';
     const last = heap.pop() as Entry;
     if (heap.length > 0) {
       let i = 0;
@@ -168,8 +210,26 @@ export class EdgeQueue {
   }
 
   #setNextDue(): void {
-    this.nextDue = this.#timers[0]?.edge ?? Number.POSITIVE_INFINITY;
+    const soon = this.#soon.length > 0 ? this.#soonEdge : Number.POSITIVE_INFINITY;
+    this.nextDue = Math.min(this.#heapDue, soon);
   }
+
+  /** When the first timer of the heap is due. */
+  get #heapDue(): number {
+    return this.#timers.length === 0 ? Number.POSITIVE_INFINITY : this.#timers[0]!.edge;
+  }
+
+  /** To be called when the timers of the next edge have been taken. */
+  #soonTaken(): void {
+    this.#soonLive = 0;
+    this.#soonEdge = Number.POSITIVE_INFINITY;
+    this.nextDue = this.#heapDue;
+  }
+}
+
+/** Remove all elements; quicker than a new length, which is a call out of compiled code. */
+function empty(list: unknown[]): void {
+  while (list.length > 0) list.pop();
 }
 
 /** Sort what several queues found due into the order in which it was armed. */
@@ -194,8 +254,8 @@ class Entry implements Armed, Due {
   readonly #listener: Listener<void>;
   readonly #queue: EdgeQueue;
   live = true;
-  /** Still in the heap: false from the moment it is found due. */
-  queued = true;
+  /** Where it waits; nowhere from the moment it is found due. */
+  place: 'heap' | 'soon' | 'none' = 'heap';
 
   constructor(sequence: number, edge: number, listener: Listener<void>, queue: EdgeQueue) {
     this.sequence = sequence;

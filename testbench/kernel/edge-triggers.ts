@@ -1,6 +1,6 @@
 /** The triggers of one clock: a number of edges, and a condition looked at after each. */
 import { UserError } from '../../support/user-error.ts';
-import type { PortHandle } from '../engine/simulator.ts';
+import type { Value } from '../engine/simulator.ts';
 import type { ClockEdge } from './clock.ts';
 import { type Armed, type Listener, nothingArmed, type Trigger } from './trigger.ts';
 
@@ -25,29 +25,35 @@ export class Edges implements Trigger<void> {
   arm(listener: Listener<void>): Armed {
     const edge = this.#edge;
     if (!edge.rising) edge.clock.awaitFall();
+    if (this.#n === 1) return edge.queue.next(edge.count + 1, listener);
     if (this.#n > 0) return edge.queue.at(edge.count + this.#n, listener);
     listener.fire();
     return nothingArmed;
   }
 }
 
+/** A port as a condition, which holds while it is not 0; `String(word)` or its name is how reports name it. */
+export interface Word {
+  readonly name?: string;
+  get(): Value;
+}
+
 /** Fires at once if the condition holds when it is armed, else at the first edge after which it does. */
 export class Condition implements Trigger<void> {
   readonly #edge: ClockEdge;
-  readonly #condition: PortHandle | (() => boolean);
+  readonly #condition: Word | (() => boolean);
   readonly #holds: () => boolean;
 
-  /** A port holds when it is not 0. A function must only read; what it throws fails the wait. */
-  constructor(edge: ClockEdge, condition: PortHandle | (() => boolean)) {
+  /** A function must only read; what it throws fails the wait. */
+  constructor(edge: ClockEdge, condition: Word | (() => boolean)) {
     this.#edge = edge;
     this.#condition = condition;
-    this.#holds =
-      typeof condition === 'function' ? condition : () => condition.get() !== (condition.width > 32 ? 0n : 0);
+    this.#holds = typeof condition === 'function' ? condition : () => Boolean(condition.get());
   }
 
   describe(): string {
     const condition = this.#condition;
-    if (typeof condition !== 'function') return `until(${condition.name})`;
+    if (typeof condition !== 'function') return `until(${condition.name ?? String(condition)})`;
     const source = condition.toString().replace(/\s+/g, ' ');
     return `until(${source.length > 80 ? `${source.slice(0, 77)}...` : source})`;
   }

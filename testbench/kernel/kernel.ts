@@ -4,6 +4,7 @@ import type { Simulator } from '../engine/simulator.ts';
 import type { Agent } from './agent.ts';
 import type { ClockEdge, ClockOptions } from './clock.ts';
 import { HOPS, Quiescence } from './quiescence.ts';
+import type { Running } from './steps.ts';
 import { Task, type TaskHost } from './task.ts';
 import { describeWaits, unended } from './task-tree.ts';
 import { ReadOnly } from './time-triggers.ts';
@@ -59,7 +60,8 @@ const PATIENCE = 10;
  *
  *  1. a moment, as `Timeline` says: agents sample, clocks have their edges, agents drive, and who waited for it is
  *     told, in the order in which they began to wait (after those that an agent woke);
- *  2. the tasks that were told run; what they read is settled after the edges, what they set is seen by the next ones;
+ *  2. the tasks that were told run, those of generators first; what they read is settled after the edges, what they set
+ *     is seen by the next ones;
  *  3. when all tasks wait again, the values that some wait for are looked at once more, and 2 is repeated if that wakes
  *     any;
  *  4. those who wait for `readOnly` run, with inputs locked.
@@ -128,7 +130,7 @@ export class Kernel implements TaskHost {
    * Run `body` as the task `test`, to its end and that of all tasks it started; rejects with the first failure.
    * Guarantee: when it settles, every task has ended, with its `finally` blocks run, or is named in the error.
    */
-  async run(makeBody: (main: Task<void>) => Promise<void>): Promise<void> {
+  async run(makeBody: (main: Task<void>) => Running<void>): Promise<void> {
     const { quiescence, timeline } = this;
     const main = new Task<void>(this, undefined);
     const abort = () => this.fail(this.#signal?.reason ?? new Error('the run was aborted'));
@@ -142,7 +144,10 @@ export class Kernel implements TaskHost {
         this.#advanceUntilDue(main);
         if (timeline.moment - this.#breath >= BREATH) await this.#breathe();
         // As `settle` begins; here, because calling an async function at every wake is measurable.
-        for (let hop = 0; quiescence.running > 0 && hop < HOPS; hop++) await undefined;
+        for (let hop = 0; quiescence.running > 0 && hop < HOPS; hop++) {
+          await undefined;
+          quiescence.runReady();
+        }
         if (!quiescence.still || this.#verify) await this.#settle();
         if (this.#unfinished) await this.#finishMoment();
       }
@@ -170,6 +175,7 @@ export class Kernel implements TaskHost {
         } else if (!this.#advance(room)) {
           this.fail(new Deadlock(`no task can ever go on: ${describeWaits(main)}`));
         }
+        if (quiescence.runReady() && (main.status !== 'active' || this.#unfinished)) return;
       } while (quiescence.still && this.#failure === undefined && timeline.moment < pause);
     } catch (error) {
       this.fail(error);

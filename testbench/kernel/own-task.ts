@@ -19,7 +19,7 @@ export class OwnTask<T> implements Trigger<T> {
 
   arm(listener: Listener<T>): Armed {
     const task = this.#start();
-    const joined = task.joined.arm(listener);
+    const joined = task.trigger.arm(listener);
     const disarm = (): void => {
       joined.disarm();
       task.cancel();

@@ -18,6 +18,11 @@
  */
 import { macrotask } from './macrotask.ts';
 
+/** A task without promises that is to go on. */
+export interface Step {
+  step(): void;
+}
+
 /** The part of a task that is counted. */
 export interface Counted {
   readonly name: string;
@@ -49,6 +54,8 @@ export class Quiescence {
   slowSteps = 0;
   /** Starts, waits and ends so far: unchanged means that no task has done anything. */
   activity = 0;
+  /** Tasks of generators that were woken, in that order; they count as running. */
+  readonly ready: Step[] = [];
   readonly #live = new Set<Counted>();
   #released: (() => void) | undefined;
 
@@ -99,7 +106,11 @@ export class Quiescence {
   /** Resolves when no task can do anything more without an edge. With holds it waits for them, unless `abandon()`. */
   async settle(abandon: () => boolean): Promise<void> {
     for (;;) {
-      for (let hop = 0; this.running > 0 && hop < HOPS; hop++) await undefined;
+      this.runReady();
+      for (let hop = 0; this.running > 0 && hop < HOPS; hop++) {
+        await undefined;
+        this.runReady();
+      }
       if (this.running > 0 || this.suspects > 0) {
         this.slowSteps++;
         await this.drain();
@@ -116,7 +127,8 @@ export class Quiescence {
 
   /** Take one macrotask turn; who still has not registered a wait by then awaits a promise that is not ours. */
   async drain(): Promise<void> {
-    await macrotask();
+    do await macrotask();
+    while (this.runReady());
     if (this.running === 0) return;
     for (const task of this.#live) {
       if (task.state !== 'running') continue;
@@ -124,6 +136,17 @@ export class Quiescence {
       this.running--;
       this.suspects++;
     }
+  }
+
+  /** Have the tasks of generators go on, until all of them wait. False if there are none. */
+  runReady(): boolean {
+    const { ready } = this;
+    if (ready.length === 0) return false;
+    // Those that are woken meanwhile come at the end of the list.
+    for (let i = 0; i < ready.length; i++) ready[i]!.step();
+    // A few pops are quicker than a new length.
+    while (ready.length > 0) ready.pop();
+    return true;
   }
 
   hold(): void {

@@ -2,12 +2,16 @@
 import { Cancelled } from './cancelled.ts';
 import { Few } from './few.ts';
 import type { Counted, CountedState, Quiescence } from './quiescence.ts';
-import { type OnError, type OnValue, Thenable } from './thenable.ts';
+import { isSteps, type Running, Stepper, type Steps } from './steps.ts';
+import type { OnError, OnValue } from './thenable.ts';
 import { type Armed, type Listener, nothingArmed, type Trigger } from './trigger.ts';
 import { currentTask, type Registered, Wait } from './wait.ts';
+import { Yieldable } from './yieldable.ts';
 
 /** A task as its user sees it: `await task` gives its result or throws its error. */
 export interface TaskHandle<T> extends PromiseLike<T> {
+  /** For `yield* task` in a generator, which gives its result. */
+  [Symbol.iterator](): Steps<T>;
   readonly name: string;
   /** `closing`: its function has ended, its children have not yet. */
   readonly status: 'active' | 'closing' | 'done' | 'failed' | 'cancelled';
@@ -56,12 +60,12 @@ type Outcome<T> = { readonly ok: true; readonly value: T } | { readonly ok: fals
  *   and ends with that exception;
  * - after `cancel` every wait of the task is rejected with `Cancelled`.
  */
-export class Task<T = unknown> extends Thenable<T> implements TaskHandle<T>, Counted {
+export class Task<T = unknown> extends Yieldable<T> implements TaskHandle<T>, Counted {
   readonly name: string;
   readonly host: TaskHost;
   readonly parent: Task<unknown> | undefined;
   /** Fires with the result, fails with the error. */
-  readonly joined: Trigger<T>;
+  readonly trigger: Trigger<T>;
   /** Fires when the task has ended, however it did; does not count as somebody who takes its error. */
   readonly over: Trigger<void>;
 
@@ -92,7 +96,7 @@ export class Task<T = unknown> extends Thenable<T> implements TaskHandle<T>, Cou
     this.parent = parent;
     this.name = name ?? (parent === undefined ? 'test' : `${parent.name}.${parent.#forks++}`);
     if (parent !== undefined) parent.#children.add(this);
-    this.joined = {
+    this.trigger = {
       describe: () => `the end of task ${this.name}`,
       arm: (listener) => this.#armJoin(listener),
     };
@@ -127,16 +131,20 @@ export class Task<T = unknown> extends Thenable<T> implements TaskHandle<T>, Cou
   }
 
   /** Run `body` as this task, from the next microtask on and in the present cycle. To be called once. */
-  start(body: () => T | PromiseLike<T>): void {
+  start(body: () => T | Running<T>): void {
     this.host.quiescence.started(this);
-    const run = async (): Promise<T> => {
+    const ended = (outcome: Outcome<T>): void => this.#bodyEnded(outcome);
+    const run = async (): Promise<T | Steps<T>> => {
       await undefined;
       if (this.#cancelled !== undefined) throw this.#cancelled;
       return body();
     };
     void currentTask.run(this, run).then(
-      (value) => this.#bodyEnded({ ok: true, value }),
-      (error: unknown) => this.#bodyEnded({ ok: false, error }),
+      (value) => {
+        if (isSteps(value)) new Stepper(this, value, ended).goOn(undefined);
+        else ended({ ok: true, value });
+      },
+      (error: unknown) => ended({ ok: false, error }),
     );
   }
 
@@ -179,7 +187,7 @@ export class Task<T = unknown> extends Thenable<T> implements TaskHandle<T>, Cou
   }
 
   protected override subscribe<A, B>(onValue: OnValue<T, A>, onError: OnError<B>): PromiseLike<A | B> {
-    return new Wait(this.joined, this.parent ?? this).then(onValue, onError);
+    return new Wait(this.trigger, this.parent ?? this).then(onValue, onError);
   }
 
   #armJoin(listener: Listener<T>): Armed {

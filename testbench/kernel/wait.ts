@@ -3,6 +3,7 @@ import { type TaskStore, taskStore } from './current-task.ts';
 import type { Task } from './task.ts';
 import { type OnError, type OnValue, Thenable } from './thenable.ts';
 import { type Armed, type Listener, nothingArmed, type Trigger } from './trigger.ts';
+import { Yieldable } from './yieldable.ts';
 
 /** The task whose code runs; it follows the code through every `await`, so a wait is counted for the right task. */
 export const currentTask: TaskStore<Task<unknown>> = taskStore();
@@ -11,7 +12,7 @@ export const currentTask: TaskStore<Task<unknown>> = taskStore();
  * What `t.rising()` and its kin return: nothing happens until it is awaited, and each `await` waits again.
  * Guarantee: an awaited wait is fulfilled, or rejected with its own error, or rejected with `Cancelled`.
  */
-export class Wait<T> extends Thenable<T> {
+export class Wait<T> extends Yieldable<T> {
   readonly trigger: Trigger<T>;
   readonly #maker: Task<unknown>;
 

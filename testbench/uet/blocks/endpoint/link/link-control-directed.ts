@@ -280,4 +280,4 @@ export const linkControlDirected: readonly NamedTest[] = [
 ];
 
 /** One of them. */
-export const linkControlProperty = (): Body<void> => async (t) => t.random.pick(linkControlDirected).body(t);
+export const linkControlProperty = (): Body<void> => (t) => t.random.pick(linkControlDirected).body(t);

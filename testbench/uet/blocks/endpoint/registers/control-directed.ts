@@ -479,5 +479,5 @@ export const controlDirected = (options: EndpointOptions): readonly NamedTest[] 
 /** The property: one of them in each run of a seed, all with values of the seed. */
 export const controlProperty =
   (options: EndpointOptions): Body<void> =>
-  async (t) =>
+  (t) =>
     t.random.pick(controlDirected(options)).body(t);
