@@ -1,10 +1,10 @@
 /** Unexpected messages whose bytes a receive half keeps, step by step. */
 import assert from 'node:assert/strict';
-import { opcodes, returnCodes } from '../../../../../rtl-gen/uet/wire/layout/index.ts';
+import { opcodes } from '../../../../../rtl-gen/uet/wire/layout/index.ts';
 import type { NamedTest } from '../../../../design-tests/named-test.ts';
 import { noBytes, type SesRequest } from '../../../golden/ses/packets/packet.ts';
-import { TargetBench } from './target-bench.ts';
-import { arrival, part, processes, receive } from './target-parts.ts';
+import { arrival, part, receive } from './target-parts.ts';
+import { type TargetSteps, testsOfTarget } from './target-steps.ts';
 
 const spaces = [
   ['send', 'send', 0n],
@@ -14,18 +14,8 @@ const spaces = [
 /** The longest message that is kept. */
 const longest = 4096;
 
-const named = (name: string, steps: (bench: TargetBench) => Promise<void>): NamedTest => ({
-  name: `kept: ${name}`,
-  body: async (t) => {
-    const bench = new TargetBench(t, 'hpc');
-    await bench.begin(processes);
-    await steps(bench);
-    await bench.drain();
-  },
-});
-
-const count = (bench: TargetBench, name: keyof typeof returnCodes.code): number =>
-  bench.codes.get(returnCodes.code[name]) ?? 0;
+const targetTest = testsOfTarget('hpc');
+const named = (name: string, steps: (bench: TargetSteps) => Promise<void>) => targetTest(`kept: ${name}`, steps);
 
 /** Peers of 16 groups. */
 const from = (peer: number) => ({ ...arrival, peer });
@@ -36,14 +26,14 @@ const errorAt = (messageId: number, offset: number, all: number, tagged = false)
   ...{ opcode: opcodes.code.msg_error, som: false, eom: true, payload: noBytes, payloadLength: 0 },
 });
 
-const giveBack = (bench: TargetBench) => bench.kept.releaseAll(bench.model, () => bench.clock());
+const giveBack = (bench: TargetSteps) => bench.kept.releaseAll(bench.model, () => bench.clock());
 
 /** A message of one packet. */
-const one = (bench: TargetBench, messageId: number, peer = 1, length = 50) =>
+const one = (bench: TargetSteps, messageId: number, peer = 1, length = 50) =>
   bench.clock(part('send', messageId, 0, length, length), from(peer));
 
 /** So many messages of one packet, of as many peers as there are groups. */
-async function fill(bench: TargetBench, messages: number): Promise<void> {
+async function fill(bench: TargetSteps, messages: number): Promise<void> {
   for (let i = 0; i < messages; i++) await one(bench, 1000 + i, i % 16);
   await bench.drain();
 }
@@ -89,20 +79,16 @@ export const keptDirected: readonly NamedTest[] = [
     ),
     named(`${space}: MSG_ERROR in the middle, before a receive and after it`, async (bench) => {
       const context = bench.contextOf(space, 0);
-      await bench.clock(part(opcode, 5, 0, 1024, 3000), arrival);
-      await bench.clock(errorAt(5, 1024, 3000, space === 'tagged'), arrival);
-      await bench.drain();
+      await bench.give(part(opcode, 5, 0, 1024, 3000), errorAt(5, 1024, 3000, space === 'tagged'));
       await bench.post(context, receive(1, 4096, tag));
       assert.equal(bench.outcome, 'stored');
       await bench.post(context, receive(1, 4096, tag), 'cancel');
-      await bench.clock(part(opcode, 6, 0, 1024, 3000), arrival);
-      await bench.drain();
+      await bench.give(part(opcode, 6, 0, 1024, 3000));
       await bench.post(context, receive(2, 4096, tag));
       assert.equal(bench.outcome, 'matched');
-      await bench.clock(errorAt(6, 1024, 3000, space === 'tagged'), arrival);
-      await bench.drain();
+      await bench.give(errorAt(6, 1024, 3000, space === 'tagged'));
       assert.deepEqual(bench.kept.seen, { whole: 0, failed: 1, early: 1 });
-      assert.equal(count(bench, 'initiator_error'), 2);
+      assert.equal(bench.count('initiator_error'), 2);
     }),
     named(`${space}: a message that is forgotten, before a receive and after it`, async (bench) => {
       const context = bench.contextOf(space, 0);
@@ -121,8 +107,7 @@ export const keptDirected: readonly NamedTest[] = [
         await bench.clock(part(opcode, id, 0, 1024, 2048), arrival);
         await bench.clock({ ...part(opcode, id, 1024, 1024, 2048), ie: true }, arrival);
       }
-      await bench.clock(part(opcode, 7, 0, 100, 100), arrival);
-      await bench.drain();
+      await bench.give(part(opcode, 7, 0, 100, 100));
       await bench.post(context, receive(1, 4096, tag));
       await bench.drain();
       assert.deepEqual(
@@ -134,12 +119,10 @@ export const keptDirected: readonly NamedTest[] = [
       const context = bench.contextOf(space, 0);
       await bench.post(context, receive(1, 4096, tag));
       await bench.post(context, receive(1, 4096, tag), 'cancel');
-      await bench.clock(part(opcode, 5, 0, 1024, 2048), arrival);
-      await bench.drain();
+      await bench.give(part(opcode, 5, 0, 1024, 2048));
       await bench.post(context, receive(2, 4096, tag));
       await bench.post(context, receive(2, 4096, tag), 'cancel');
-      await bench.clock(part(opcode, 5, 1024, 1024, 2048), arrival);
-      await bench.drain();
+      await bench.give(part(opcode, 5, 1024, 1024, 2048));
       assert.equal(bench.kept.seen.whole, 1);
     }),
   ]),
@@ -147,11 +130,10 @@ export const keptDirected: readonly NamedTest[] = [
     const context = bench.contextOf('send', 0);
     const powers = Array.from({ length: 13 }, (_, i) => 2 ** i);
     for (const length of [0, ...powers.flatMap((power) => [power - 1, power, power + 1]), 8192, 2 ** 31]) {
-      const before = count(bench, 'no_match');
+      const before = bench.count('no_match');
       const packet = part('send', 5, 0, Math.min(length, 8192), length);
-      await bench.clock(packet, arrival);
-      await bench.drain();
-      assert.equal(count(bench, 'no_match') - before, length > longest ? 1 : 0, `${length} bytes`);
+      await bench.give(packet);
+      assert.equal(bench.count('no_match') - before, length > longest ? 1 : 0, `${length} bytes`);
       if (length > longest) {
         await bench.expire();
         continue;
@@ -166,35 +148,35 @@ export const keptDirected: readonly NamedTest[] = [
   named('without a free buffer a message is refused, until software gives one back', async (bench) => {
     const { places } = bench.kept;
     await fill(bench, places);
-    assert.equal(count(bench, 'no_match'), 0);
+    assert.equal(bench.count('no_match'), 0);
     await one(bench, 1, 3);
     await bench.drain();
-    assert.equal(count(bench, 'no_match'), 1);
+    assert.equal(bench.count('no_match'), 1);
     await bench.post(bench.contextOf('send', 0), receive(1, 100));
     await one(bench, 2, 3);
     await bench.drain();
-    assert.equal(count(bench, 'no_match'), 2);
+    assert.equal(bench.count('no_match'), 2);
     await giveBack(bench);
     for (const id of [3, 4]) await one(bench, id, 0);
     await bench.drain();
-    assert.equal(count(bench, 'no_match'), 3);
+    assert.equal(bench.count('no_match'), 3);
   }),
   named('a peer that floods has its share of the buffers, and others have theirs', async (bench) => {
     const { places } = bench.kept;
     for (let i = 0; i < places; i++) await one(bench, 100 + i, 0x1230);
     await bench.drain();
-    assert.deepEqual([count(bench, 'ok'), count(bench, 'no_match')], [places / 2, places / 2]);
+    assert.deepEqual([bench.count('ok'), bench.count('no_match')], [places / 2, places / 2]);
     // One of its group, and those of others.
     await one(bench, 1, 0x0123);
     for (let i = 0; i < places / 2; i++) await one(bench, 200 + i, 1 + (i % 15));
     await bench.drain();
-    assert.deepEqual([count(bench, 'ok'), count(bench, 'no_match')], [places, places / 2 + 1]);
+    assert.deepEqual([bench.count('ok'), bench.count('no_match')], [places, places / 2 + 1]);
     await bench.post(bench.contextOf('send', 0), receive(1, 100));
     await bench.drain();
     await giveBack(bench);
     for (const id of [2, 3]) await one(bench, id, 0x1230);
     await bench.drain();
-    assert.equal(count(bench, 'no_match'), places / 2 + 2);
+    assert.equal(bench.count('no_match'), places / 2 + 2);
   }),
   named('what finds a receive gives its buffer back, and none is refused for that', async (bench) => {
     const { places } = bench.kept;
@@ -202,9 +184,8 @@ export const keptDirected: readonly NamedTest[] = [
     const context = bench.contextOf('tagged', 0);
     for (let i = 0; i < 40; i++) await bench.post(context, receive(i, 100, 10n));
     for (let i = 0; i < 40; i++) await bench.clock(part('tagged_send', 1 + i, 0, 50, 50), arrival);
-    await bench.clock({ ...part('tagged_send', 50, 0, 50, 50), matchBits: 11n }, arrival);
-    await bench.drain();
-    assert.deepEqual([bench.completed, count(bench, 'no_match')], [40, 0]);
+    await bench.give({ ...part('tagged_send', 50, 0, 50, 50), matchBits: 11n });
+    assert.deepEqual([bench.completed, bench.count('no_match')], [40, 0]);
   }),
   named('a buffer that software does not have, or has given back, is refused', async (bench) => {
     await one(bench, 1);
@@ -230,8 +211,8 @@ export const keptDirected: readonly NamedTest[] = [
     const context = bench.contextOf('send', 0);
     bench.offer(context, receive(1, 100));
     for (let i = 0; i < 20; i++) await bench.clock(part('write', 100 + i, 0, 64, 64), arrival);
-    for (let i = 0; i < 60; i++) await bench.clock();
-    assert.equal(count(bench, 'ok'), 23);
+    await bench.idle(60);
+    assert.equal(bench.count('ok'), 23);
     bench.kept.isHeld = false;
     await bench.drain();
     assert.equal(bench.kept.seen.whole, 1);
@@ -250,9 +231,7 @@ export const keptDirected: readonly NamedTest[] = [
   }),
   named('both spaces find messages at the same time', async (bench) => {
     for (let gap = 0; gap < 12; gap++) {
-      await bench.clock(part('send', 1 + 2 * gap, 0, 60, 60), arrival);
-      await bench.clock(part('tagged_send', 2 + 2 * gap, 0, 70, 70), arrival);
-      await bench.drain();
+      await bench.give(part('send', 1 + 2 * gap, 0, 60, 60), part('tagged_send', 2 + 2 * gap, 0, 70, 70));
       bench.offer(bench.contextOf('send', 0), receive(2 * gap, 100));
       for (let i = 0; i <= gap; i++) await bench.clock();
       bench.offer(bench.contextOf('tagged', 0), receive(2 * gap + 1, 100, 10n));
@@ -271,9 +250,10 @@ export const keptDirected: readonly NamedTest[] = [
         { messageOffset: 1025 },
       ];
       for (const [i, change] of changes.entries()) {
-        await bench.clock(part('tagged_send', 5 + i, 0, 1024, 2048), arrival);
-        await bench.clock({ ...part('tagged_send', 5 + i, 1024, 1024, 2048), ...change }, arrival);
-        await bench.drain();
+        await bench.give(part('tagged_send', 5 + i, 0, 1024, 2048), {
+          ...part('tagged_send', 5 + i, 1024, 1024, 2048),
+          ...change,
+        });
         await bench.post(bench.contextOf('tagged', 0), receive(i, 4096, 10n));
         assert.equal(bench.outcome, 'stored');
         await bench.post(bench.contextOf('tagged', 0), receive(i, 4096, 10n), 'cancel');

@@ -1,14 +1,15 @@
 /** Receives for several messages at a receive half (ses.md 3.7); each verdict is that of the golden model, too. */
 import assert from 'node:assert/strict';
-import { opcodes, returnCodes } from '../../../../../rtl-gen/uet/wire/layout/index.ts';
+import { opcodes } from '../../../../../rtl-gen/uet/wire/layout/index.ts';
 import type { NamedTest } from '../../../../design-tests/named-test.ts';
 import type { PostedReceive } from '../../../golden/ses/matching/index.ts';
 import { type SesRequest, wordOf } from '../../../golden/ses/packets/packet.ts';
-import { type Context, TargetBench } from './target-bench.ts';
+import type { Context } from './target-bench.ts';
 import { arrival, part, processes, receive } from './target-parts.ts';
+import { type TargetSteps, testsOfTarget } from './target-steps.ts';
 import type { ProcessSetup, TargetChoices } from './target-world.ts';
 
-const { code } = returnCodes;
+const targetTest = testsOfTarget('hpc');
 type Space = 'send' | 'tagged';
 const tagOf = { send: 0n, tagged: 10n } as const;
 const ops = {
@@ -21,12 +22,12 @@ const clocksBefore = 30;
 
 /** What a test has of its space. */
 class Desk {
-  readonly bench: TargetBench;
+  readonly bench: TargetSteps;
   readonly space: Space;
   readonly context: Context;
   #id = 1;
 
-  constructor(bench: TargetBench, space: Space) {
+  constructor(bench: TargetSteps, space: Space) {
     this.bench = bench;
     this.space = space;
     this.context = bench.contextOf(space, 0);
@@ -74,14 +75,10 @@ class Desk {
     await this.bench.drain();
   }
 
-  count(name: keyof typeof code): number {
-    return this.bench.codes.get(code[name]) ?? 0;
-  }
-
   /** Completions, parts that are not the first of their receive, last ones, and messages that found none. */
   get seen(): readonly number[] {
     const { parts, released } = this.bench.multi.seen;
-    return [this.bench.completed, parts, released, this.count('no_match')];
+    return [this.bench.completed, parts, released, this.bench.count('no_match')];
   }
 }
 
@@ -89,17 +86,9 @@ export const multiDirected: readonly NamedTest[] = (['send', 'tagged'] as const)
   const named = (
     name: string,
     steps: (desk: Desk) => Promise<void>,
-    choices: TargetChoices = {},
-    setups: readonly ProcessSetup[] = processes,
-  ): NamedTest => ({
-    name: `${space}: ${name}`,
-    body: async (t) => {
-      const bench = new TargetBench(t, 'hpc', choices);
-      await bench.begin(setups);
-      await steps(new Desk(bench, space));
-      await bench.drain();
-    },
-  });
+    choices?: TargetChoices,
+    setups?: readonly ProcessSetup[],
+  ): NamedTest => targetTest(`${space}: ${name}`, (bench) => steps(new Desk(bench, space)), choices, setups);
   return [
     named('a receive takes messages until less than its least is free (S41)', async (desk) => {
       await desk.post(desk.several(1, 4096, 1024));
@@ -133,13 +122,11 @@ export const multiDirected: readonly NamedTest[] = (['send', 'tagged'] as const)
       await desk.post(desk.several(1, 4096, 1));
       await desk.send(96);
       const id = desk.next;
-      await desk.bench.clock(part(ops[space].plain, id, 0, 1000, 2000), arrival);
-      await desk.bench.drain();
+      await desk.bench.give(part(ops[space].plain, id, 0, 1000, 2000));
       await desk.post(desk.several(1, 4096, 1), 'cancel');
       assert.equal(desk.bench.multi.left, 2000);
       await desk.post(desk.several(1, 4096, 1), 'cancel');
-      await desk.bench.clock(part(ops[space].plain, id, 1000, 1000, 2000), arrival);
-      await desk.bench.drain();
+      await desk.bench.give(part(ops[space].plain, id, 1000, 1000, 2000));
       await desk.send(1);
       assert.deepEqual(desk.seen, [2, 1, 0, 1]);
     }),
@@ -173,10 +160,9 @@ export const multiDirected: readonly NamedTest[] = (['send', 'tagged'] as const)
       await desk.bench.drain();
       await desk.bench.expire();
       await desk.send(100, 1);
-      assert.deepEqual([desk.bench.completed, desk.count('no_match')], [1, 1]);
+      assert.deepEqual([desk.bench.completed, desk.bench.count('no_match')], [1, 1]);
       await desk.post(desk.several(2, 1000, 1000));
-      await desk.bench.clock(part(ops[space].plain, desk.next, 0, 10, 1500), arrival);
-      await desk.bench.drain();
+      await desk.bench.give(part(ops[space].plain, desk.next, 0, 10, 1500));
       await desk.bench.expire();
       assert.equal(desk.bench.multi.seen.released, 2);
     }),
@@ -210,16 +196,12 @@ export const multiDirected: readonly NamedTest[] = (['send', 'tagged'] as const)
     named('one of those that wait has gone: it gets no part', async (desk) => {
       await desk.defer(30);
       const id = desk.next;
-      await desk.bench.clock(
-        {
-          ...desk.deferrable(id, 300, { initiator: 99 }),
-          payloadLength: 100,
-          eom: false,
-          payload: new Uint8Array(100),
-        },
-        arrival,
-      );
-      await desk.bench.drain();
+      await desk.bench.give({
+        ...desk.deferrable(id, 300, { initiator: 99 }),
+        payloadLength: 100,
+        eom: false,
+        payload: new Uint8Array(100),
+      });
       await desk.bench.expire();
       await desk.defer(20);
       await desk.post(desk.several(1, 100, 10));
@@ -233,14 +215,14 @@ export const multiDirected: readonly NamedTest[] = (['send', 'tagged'] as const)
       await desk.bench.expire();
       assert.equal(desk.bench.deferrals.seen.parts, 3);
       await desk.send(1);
-      assert.equal(desk.count('no_match'), 1);
+      assert.equal(desk.bench.count('no_match'), 1);
     }),
     named(
       'with a token of 0 a part comes back at once',
       async (desk) => {
         for (const length of [30, 20]) await desk.defer(length);
         await desk.post(desk.several(1, 100, 51));
-        for (let i = 0; i < 50; i++) await desk.bench.clock();
+        await desk.bench.idle(50);
         assert.equal(desk.bench.deferrals.seen.parts, 2);
       },
       { restartToken: 'zero' },
@@ -252,7 +234,7 @@ export const multiDirected: readonly NamedTest[] = (['send', 'tagged'] as const)
         for (let i = 0; i < 255; i++) await bench.post(bench.contextOf(space, 1), desk.single(1000 + i, 8));
         await desk.defer(30);
         await bench.clock({ ...desk.deferrable(desk.next, 8, { initiator: 99 }), pidOnFep: 5 }, arrival);
-        for (let i = 0; i < clocksBefore; i++) await bench.clock();
+        await bench.idle(clocksBefore);
         await desk.post(desk.several(1, 100, 10));
         assert.deepEqual([bench.outcome, bench.multi.left, bench.full], ['refused', 70, 1]);
       },
@@ -274,7 +256,7 @@ export const multiDirected: readonly NamedTest[] = (['send', 'tagged'] as const)
     named('one is posted again and again while messages wait, at each place of the clock', async (desk) => {
       for (let i = 0; i < 20; i++) {
         await desk.defer(8);
-        for (let idle = 0; idle < i; idle++) await desk.bench.clock();
+        await desk.bench.idle(i);
         await desk.post(desk.several(100 + i, 64, 57));
         assert.equal(desk.bench.outcome, 'matched');
       }

@@ -1,15 +1,14 @@
 /** Rendezvous sends at a receive half, step by step; each verdict is that of the golden model, too. */
 import assert from 'node:assert/strict';
-import { opcodes, returnCodes } from '../../../../../rtl-gen/uet/wire/layout/index.ts';
+import { opcodes } from '../../../../../rtl-gen/uet/wire/layout/index.ts';
 import type { Random } from '../../../../../support/random.ts';
 import type { NamedTest } from '../../../../design-tests/named-test.ts';
 import type { SesRequest } from '../../../golden/ses/packets/packet.ts';
-import { TargetBench } from './target-bench.ts';
-import { arrival, part, processes, receive } from './target-parts.ts';
+import { arrival, part, receive } from './target-parts.ts';
+import { type TargetSteps, testsOfTarget } from './target-steps.ts';
 import type { TargetChoices } from './target-world.ts';
 
 type Space = 'send' | 'tagged';
-const { code } = returnCodes;
 
 /** A send of `all` bytes with `eager` of them. */
 function send(space: Space, messageId: number, eager: number, all: number): SesRequest {
@@ -38,19 +37,12 @@ function parts(space: Space, messageId: number, eager: number, all: number, byte
   });
 }
 
+const targetTest = testsOfTarget('hpc');
 const named = (
   name: string,
-  steps: (bench: TargetBench, random: Random) => Promise<void>,
+  steps: (bench: TargetSteps, random: Random) => Promise<void>,
   choices: TargetChoices = {},
-): NamedTest => ({
-  name,
-  body: async (t) => {
-    const bench = new TargetBench(t, 'hpc', choices);
-    await bench.begin(processes);
-    await steps(bench, t.random.fork('sends'));
-    await bench.drain();
-  },
-});
+): NamedTest => targetTest(name, (bench, t) => steps(bench, t.random.fork('sends')), choices);
 
 /** What HPC does. */
 export const rendezvousDirected: readonly NamedTest[] = [
@@ -80,25 +72,21 @@ export const rendezvousDirected: readonly NamedTest[] = [
     await bench.post(bench.contextOf('send', 0), receive(1, 4096));
     const whole = send('send', 2, 1024, 3000);
     // Fewer or more bytes than its eager part, and an eager part that is longer than the message.
-    await bench.clock({ ...whole, messageId: 3, payload: new Uint8Array(512), payloadLength: 512 }, arrival);
-    await bench.clock({ ...send('send', 4, 1024, 3000), requestLength: 1023 }, arrival);
-    await bench.clock({ ...send('send', 5, 1024, 3000), ie: true }, arrival);
-    await bench.drain();
-    assert.deepEqual(
-      [code.op_violation, code.initiator_error].map((one) => bench.codes.get(one)),
-      [2, 1],
+    await bench.give(
+      { ...whole, messageId: 3, payload: new Uint8Array(512), payloadLength: 512 },
+      { ...send('send', 4, 1024, 3000), requestLength: 1023 },
+      { ...send('send', 5, 1024, 3000), ie: true },
     );
+    assert.deepEqual([bench.count('op_violation'), bench.count('initiator_error')], [2, 1]);
     // The receive is still there.
-    await bench.clock(send('send', 6, 1024, 3000), arrival);
-    await bench.drain();
+    await bench.give(send('send', 6, 1024, 3000));
     assert.equal(bench.completed, 1);
     await bench.expire();
   }),
   named('a READ that fails is the error of its message', async (bench) => {
     bench.rest.failures = 1;
     await bench.post(bench.contextOf('send', 0), receive(1, 4096));
-    await bench.clock(send('send', 1, 16, 4000), arrival);
-    await bench.drain();
+    await bench.give(send('send', 1, 16, 4000));
     assert.equal(bench.rest.seen.done, 1);
     assert(bench.rest.seen.failed > 0);
   }),
@@ -131,10 +119,10 @@ export const rendezvousDirected: readonly NamedTest[] = [
       for (let i = 0; i < 32; i++) await bench.post(context, receive(100 * round + i, 64, space === 'send' ? 0n : 10n));
       bench.rest.isHeld = true;
       for (let i = 0; i < 34; i++) await bench.clock(send(space, 1 + i, 16, 64), arrival);
-      for (let i = 0; i < 600; i++) await bench.clock();
+      await bench.idle(600);
       bench.rest.isHeld = false;
       await bench.drain();
-      assert.equal(bench.codes.get(code.uncor_trnsnt), 2 * (round + 1));
+      assert.equal(bench.count('uncor_trnsnt'), 2 * (round + 1));
       assert.equal(bench.completed, 32 * (round + 1));
     }
   }),
@@ -163,8 +151,7 @@ export const rendezvousDirected: readonly NamedTest[] = [
       // Before the first packet; after the first, the second, and the last.
       for (const [k, packet] of packets.entries()) {
         if (k === i) await bench.post(context, receive(i, 4096, 10n));
-        await bench.clock(packet, arrival);
-        await bench.drain();
+        await bench.give(packet);
         assert.equal(bench.completed, k === 2 && i < 3 ? i + 1 : i);
       }
     }
@@ -183,8 +170,7 @@ export const rendezvousDirected: readonly NamedTest[] = [
           const post = () => bench.post(context, receive(++wrId, 8192));
           const seen = bench.completed;
           if (when === 'before') await post();
-          await bench.clock(first, arrival);
-          await bench.drain();
+          await bench.give(first);
           if (when === 'between') await post();
           const none = { payloadLength: 0, payload: new Uint8Array(0), rendezvous: undefined };
           const end = { ...third, ...none, messageOffset: 2000 };
@@ -217,8 +203,7 @@ export const rendezvousDirected: readonly NamedTest[] = [
           if (when !== 'after') continue;
           await post();
           assert.equal(bench.outcome, 'stored');
-          await bench.clock(send('send', ++id, 16, 64), arrival);
-          await bench.drain();
+          await bench.give(send('send', ++id, 16, 64));
           assert.equal(bench.completed, seen + 1);
         }
     },
@@ -244,8 +229,7 @@ export const rendezvousDirected: readonly NamedTest[] = [
     const first = receive(1, 4096, 10n);
     await bench.post(context, first);
     await bench.post(context, first, 'cancel');
-    await bench.clock(send('tagged', 1, 16, 3000), arrival);
-    await bench.drain();
+    await bench.give(send('tagged', 1, 16, 3000));
     assert.equal(bench.completed, 0);
     await bench.post(context, receive(2, 4096, 10n));
     assert.equal(bench.completed, 1);
@@ -254,20 +238,18 @@ export const rendezvousDirected: readonly NamedTest[] = [
     for (let round = 0; round < 3; round++) {
       const [send1, tagged] = [bench.contextOf('send', 0), bench.contextOf('tagged', 0)];
       for (let i = 0; i < 26; i++) {
-        await bench.clock(send('tagged', 1 + i, 16, 64), arrival);
-        await bench.drain();
+        await bench.give(send('tagged', 1 + i, 16, 64));
       }
-      assert.equal(bench.codes.get(code.no_match), 2 * (round + 1));
+      assert.equal(bench.count('no_match'), 2 * (round + 1));
       for (let i = 0; i < 9; i++) {
         await bench.post(send1, receive(100 * round + i, 64));
-        await bench.clock(send('send', 50 + i, 16, 64), arrival);
-        await bench.drain();
+        await bench.give(send('send', 50 + i, 16, 64));
       }
       assert.equal(bench.completed, 33 * round + 9);
       for (let i = 0; i < 24; i++) await bench.post(tagged, receive(100 * round + 20 + i, 64, 10n));
       assert.equal(bench.completed, 33 * (round + 1));
     }
-    assert.equal(bench.codes.get(code.uncor_trnsnt), undefined);
+    assert.equal(bench.count('uncor_trnsnt'), 0);
   }),
 ];
 
@@ -281,10 +263,10 @@ export const readShareDirected: readonly NamedTest[] = [
     async (bench) => {
       const [tagged, plain] = [bench.contextOf('tagged', 0), bench.contextOf('send', 0)];
       const flooding = { ...arrival, peer: 0x1230 };
-      const count = (name: 'ok' | 'uncor_trnsnt') => bench.codes.get(code[name]) ?? 0;
+      const counts = () => [bench.count('ok'), bench.count('uncor_trnsnt')];
       for (let i = 0; i < 40; i++) await bench.clock(send('tagged', 1 + i, 16, 64), flooding);
       await bench.drain();
-      assert.deepEqual([count('ok'), count('uncor_trnsnt')], [16, 24]);
+      assert.deepEqual(counts(), [16, 24]);
       // A peer of its group has none. Headers of eight others wait, and eight have a receive, between packets of it.
       await bench.clock(send('tagged', 50, 16, 64), { ...arrival, peer: 0x0123 });
       for (let i = 1; i <= 8; i++) {
@@ -294,16 +276,14 @@ export const readShareDirected: readonly NamedTest[] = [
         await bench.clock(send('send', 100 + i, 16, 64), { ...arrival, peer: i });
       }
       await bench.drain();
-      assert.deepEqual([count('ok'), count('uncor_trnsnt')], [16 + 16, 24 + 1 + 8]);
+      assert.deepEqual(counts(), [16 + 16, 24 + 1 + 8]);
       assert.equal(bench.completed, 8);
       // Where one of its messages is complete, one more may come.
       await bench.post(tagged, receive(20, 64, 10n));
       await bench.drain();
       assert.equal(bench.completed, 9);
-      await bench.clock(send('tagged', 120, 16, 64), flooding);
-      await bench.clock(send('tagged', 121, 16, 64), flooding);
-      await bench.drain();
-      assert.deepEqual([count('ok'), count('uncor_trnsnt')], [16 + 16 + 1, 24 + 1 + 8 + 1]);
+      await bench.giveFrom(flooding, send('tagged', 120, 16, 64), send('tagged', 121, 16, 64));
+      assert.deepEqual(counts(), [16 + 16 + 1, 24 + 1 + 8 + 1]);
     },
     { readShare: usualReadShare },
   ),

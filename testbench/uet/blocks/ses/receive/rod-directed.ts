@@ -1,14 +1,15 @@
 /** Refusals on ROD, step by step: what is told is held against the golden model at each of them. */
 import assert from 'node:assert/strict';
-import { opcodes, returnCodes } from '../../../../../rtl-gen/uet/wire/layout/index.ts';
+import { opcodes } from '../../../../../rtl-gen/uet/wire/layout/index.ts';
 import type { TestContext } from '../../../../bench/context.ts';
 import type { NamedTest } from '../../../../design-tests/named-test.ts';
 import type { OpcodeName, SesRequest } from '../../../golden/ses/packets/packet.ts';
 import { recordWriter } from '../record-ports.ts';
-import { type Context, TargetBench } from './target-bench.ts';
+import type { Context } from './target-bench.ts';
 import { arrival, part, processes, receive } from './target-parts.ts';
+import { type TargetSteps, testsOfTarget } from './target-steps.ts';
 
-const { code } = returnCodes;
+const targetTest = testsOfTarget('hpc');
 const rod = { ...arrival, mode: 'rod' } as const;
 const setup = { ...processes[0]!, generation: 250, taggedGeneration: 7 };
 
@@ -36,18 +37,8 @@ async function setContext(t: TestContext, { slot, resource }: Context, generatio
 }
 
 export const rodDirected: readonly NamedTest[] = spaces.flatMap(([space, opcode, tag]) => {
-  const named = (
-    name: string,
-    steps: (bench: TargetBench, context: Context, t: TestContext) => Promise<void>,
-  ): NamedTest => ({
-    name: `${space}: ${name}`,
-    body: async (t) => {
-      const bench = new TargetBench(t, 'hpc');
-      await bench.begin([setup]);
-      await steps(bench, bench.contextOf(space, 0), t);
-      await bench.drain();
-    },
-  });
+  const named = (name: string, steps: (bench: TargetSteps, context: Context, t: TestContext) => Promise<void>) =>
+    targetTest(`${space}: ${name}`, (bench, t) => steps(bench, bench.contextOf(space, 0), t), {}, [setup]);
   let id = 0;
   /** A message of one packet, of the generation that the context has now, or of another one. */
   const one = ({ resource }: Context, of: Partial<SesRequest> = {}): SesRequest => ({
@@ -55,7 +46,6 @@ export const rodDirected: readonly NamedTest[] = spaces.flatMap(([space, opcode,
     riGeneration: resource.generation!,
     ...of,
   });
-  const count = (bench: TargetBench, name: keyof typeof code): number => bench.codes.get(code[name]) ?? 0;
   return [
     named(
       'by ROD in clocks in a row: nothing comes before the first that is refused, round and round',
@@ -67,15 +57,13 @@ export const rodDirected: readonly NamedTest[] = spaces.flatMap(([space, opcode,
           assert.equal(context.resource.generation, (generation + (round > 0 ? 1 : 0)) % 256);
           for (let i = 0; i < 6; i++) await bench.clock(one(context), i === 4 ? arrival : rod);
           await bench.drain();
-          assert.deepEqual([bench.completed, count(bench, 'disabled_gen')], [2 * (round + 1), 5 * round + 4]);
+          assert.deepEqual([bench.completed, bench.count('disabled_gen')], [2 * (round + 1), 5 * round + 4]);
           const old = one(context);
           await bench.post(context, receive(10 * round + 5, 100, tag));
-          await bench.clock(old, rod);
-          await bench.drain();
-          assert.equal(count(bench, 'bad_generation'), round + 1);
+          await bench.giveFrom(rod, old);
+          assert.equal(bench.count('bad_generation'), round + 1);
           await bench.post(context, receive(10 * round + 5, 100, tag), 'cancel');
-          await bench.clock(one(context), rod);
-          await bench.drain();
+          await bench.giveFrom(rod, one(context));
           assert.equal(bench.exhaustions.seen, 2 * (round + 1));
         }
       },
@@ -84,14 +72,12 @@ export const rodDirected: readonly NamedTest[] = spaces.flatMap(([space, opcode,
       const [other, opcodeOfOther] =
         space === 'send' ? (['tagged', 'tagged_send'] as const) : (['send', 'send'] as const);
       const there = bench.contextOf(other, 0);
-      await bench.clock(one(context), arrival);
-      await bench.drain();
+      await bench.give(one(context));
       await bench.post(there, receive(1, 100, other === 'send' ? 0n : 10n));
       await bench.post(context, receive(2, 100, tag));
       const elsewhere = { ...part(opcodeOfOther, 9000, 0, 50, 50), riGeneration: there.resource.generation! };
-      for (const request of [one(context), one(context), elsewhere, one(context)]) await bench.clock(request, rod);
-      await bench.drain();
-      assert.deepEqual([bench.completed, count(bench, 'no_match'), count(bench, 'disabled_gen')], [2, 1, 2]);
+      await bench.giveFrom(rod, ...[one(context), one(context), elsewhere, one(context)]);
+      assert.deepEqual([bench.completed, bench.count('no_match'), bench.count('disabled_gen')], [2, 1, 2]);
     }),
     named(
       'a message of several packets goes on while its context is disabled, and one that is refused stays so',
@@ -103,19 +89,16 @@ export const rodDirected: readonly NamedTest[] = spaces.flatMap(([space, opcode,
         const [first, second] = [whole(701), whole(702)];
         for (const i of [0, 1, 2]) for (const packets of [first, second]) await bench.clock(packets[i]!, rod);
         await bench.drain();
-        assert.deepEqual([bench.completed, count(bench, 'disabled_gen'), count(bench, 'ok')], [1, 3, 3]);
+        assert.deepEqual([bench.completed, bench.count('disabled_gen'), bench.count('ok')], [1, 3, 3]);
       },
     ),
     named('what software sets a context to counts from then on', async (bench, context, t) => {
-      await bench.clock(one(context), rod);
-      await bench.drain();
+      await bench.giveFrom(rod, one(context));
       await setContext(t, context, 77);
       await bench.post(context, receive(1, 100, tag));
       assert.equal(context.resource.generation, 77);
-      await bench.clock(one(context, { riGeneration: 78 }), rod);
-      await bench.clock(one(context), rod);
-      await bench.drain();
-      assert.deepEqual([bench.completed, count(bench, 'bad_generation')], [1, 1]);
+      await bench.giveFrom(rod, one(context, { riGeneration: 78 }), one(context));
+      assert.deepEqual([bench.completed, bench.count('bad_generation')], [1, 1]);
     }),
     named(
       'what is wrong with a packet beside that is not told meanwhile, and it is once it is enabled',
@@ -129,11 +112,11 @@ export const rodDirected: readonly NamedTest[] = spaces.flatMap(([space, opcode,
         await bench.clock(one(context), rod);
         for (const packet of wrong) await bench.clock({ ...packet, messageId: packet.messageId + 1000 }, rod);
         await bench.drain();
-        assert(count(bench, 'disabled_gen') >= 3);
+        assert(bench.count('disabled_gen') >= 3);
         await bench.post(context, receive(1, 100, tag));
         for (const packet of wrong) await bench.clock({ ...packet, riGeneration: context.resource.generation! }, rod);
         await bench.drain();
-        assert.equal(count(bench, 'initiator_error'), 1);
+        assert.equal(bench.count('initiator_error'), 1);
       },
     ),
     named(
@@ -151,8 +134,7 @@ export const rodDirected: readonly NamedTest[] = spaces.flatMap(([space, opcode,
     named('rendezvous sends that are refused do not count as headers that wait', async (bench, context) => {
       const isSend = space === 'send';
       const there = bench.contextOf(isSend ? 'tagged' : 'send', 0);
-      await bench.clock(one(context), rod);
-      await bench.drain();
+      await bench.giveFrom(rod, one(context));
       const { generation } = context.resource;
       const rendezvous = {
         riGeneration: 0,
@@ -174,7 +156,7 @@ export const rodDirected: readonly NamedTest[] = spaces.flatMap(([space, opcode,
       for (let i = 0; i < 4; i++) await bench.clock(other(), arrival);
       await bench.drain();
       assert.equal(context.resource.generation, generation);
-      assert.deepEqual([count(bench, 'ok'), count(bench, 'disabled_gen'), count(bench, 'no_match')], [24, 11, 0]);
+      assert.deepEqual([bench.count('ok'), bench.count('disabled_gen'), bench.count('no_match')], [24, 11, 0]);
     }),
     ...(space === 'send'
       ? []
@@ -189,8 +171,8 @@ export const rodDirected: readonly NamedTest[] = spaces.flatMap(([space, opcode,
             });
             for (let i = 0; i < 34; i++) await bench.clock(send(), rod);
             await bench.clock(part('write', 900, 0, 64, 64), arrival);
-            for (let i = 0; i < 600; i++) await bench.clock();
-            assert.equal(count(bench, 'uncor_trnsnt'), 2);
+            await bench.idle(600);
+            assert.equal(bench.count('uncor_trnsnt'), 2);
             bench.rest.isHeld = false;
           }),
         ]),

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { contextGateLatency } from '../../../../../rtl-gen/uet/ses/receive/context-gate.ts';
 import { sesTargetLatency } from '../../../../../rtl-gen/uet/ses/receive/ses-target.ts';
-import { opcodes, returnCodes } from '../../../../../rtl-gen/uet/wire/layout/index.ts';
+import { opcodes } from '../../../../../rtl-gen/uet/wire/layout/index.ts';
 import type { NamedTest } from '../../../../design-tests/named-test.ts';
 import { noBytes, type SesRequest } from '../../../golden/ses/packets/packet.ts';
 import type { ProfileName } from '../../../golden/ses/profiles.ts';
@@ -10,24 +10,16 @@ import { deferralDirected } from './deferral-directed.ts';
 import { lengthDirected } from './length-directed.ts';
 import { rendezvousDirected } from './rendezvous-directed.ts';
 import { returnCodeDirected } from './return-code-directed.ts';
-import { TargetBench } from './target-bench.ts';
 import { targetCommands } from './target-commands.ts';
-import { arrival, part, processes, receive } from './target-parts.ts';
+import { arrival, part, receive } from './target-parts.ts';
+import { testsOfTarget } from './target-steps.ts';
 import { turnDirected } from './turn-directed.ts';
 
 /** Of the receive halves of the catalogue. */
 const keysOfSet = { jobs: 2, processes: 4, resources: 4, regions: 4 } as const;
 
 export const targetDirected = (profile: ProfileName): readonly NamedTest[] => {
-  const named = (name: string, steps: (bench: TargetBench) => Promise<void>): NamedTest => ({
-    name,
-    body: async (t) => {
-      const bench = new TargetBench(t, profile);
-      await bench.begin(processes);
-      await steps(bench);
-      await bench.drain();
-    },
-  });
+  const named = testsOfTarget(profile);
   const tests = [
     named('packets of writes in clocks in a row have their results in clocks in a row', async (bench) => {
       for (let i = 0; i < 100; i++) await bench.clock(part('write', 1 + (i % 3), 64 * (i >> 2), 64, 4096), arrival);
@@ -41,7 +33,7 @@ export const targetDirected = (profile: ProfileName): readonly NamedTest[] => {
       for (let i = 0; i < 24; i++) await bench.clock(part('send', 100 + i, 0, 100, 100), arrival);
       await bench.drain();
       assert.equal(bench.completed, 20);
-      assert.equal(bench.codes.get(returnCodes.code.no_match), 4);
+      assert.equal(bench.count('no_match'), 4);
       // Receives in a list are searched: 4 clocks a message.
       const most = sesTargetLatency + (bench.hasList ? 3 * 24 + 8 : 6) + contextGateLatency;
       assert(bench.clocks.most <= most, `${bench.clocks.most}`);
@@ -50,8 +42,7 @@ export const targetDirected = (profile: ProfileName): readonly NamedTest[] => {
       await bench.post(bench.contextOf('send', 0), receive(0, 4096));
       const first = { ...part('send', 5, 0, 1024, 2500), hd: true, headerData: 77n };
       const packets = [part('send', 5, 2048, 452, 2500), part('send', 5, 1024, 1024, 2500), first];
-      for (const packet of packets) await bench.clock(packet, arrival);
-      await bench.drain();
+      await bench.give(...packets);
       assert.equal(bench.completed, 1);
     }),
     named('a message that is longer than its receive is cut, packet by packet', async (bench) => {
@@ -66,9 +57,7 @@ export const targetDirected = (profile: ProfileName): readonly NamedTest[] => {
       await bench.post(context, receive(0, 100));
       await bench.post(context, receive(1, 100));
       await bench.post(context, receive(0, 100), 'cancel');
-      await bench.clock(part('send', 1, 0, 10, 10), arrival);
-      await bench.clock(part('send', 2, 0, 10, 10), arrival);
-      await bench.drain();
+      await bench.give(part('send', 1, 0, 10, 10), part('send', 2, 0, 10, 10));
       assert.equal(bench.completed, 1);
       await bench.post(context, receive(0, 100));
       await bench.post(context, receive(0, 100), 'cancel');
@@ -92,9 +81,7 @@ export const targetDirected = (profile: ProfileName): readonly NamedTest[] => {
     }),
     named('a message that does not go on is forgotten, and its receive hears of it', async (bench) => {
       await bench.post(bench.contextOf('send', 0), receive(0, 4096));
-      await bench.clock(part('send', 5, 0, 1024, 4000), arrival);
-      await bench.clock(part('write', 6, 0, 1024, 4000), arrival);
-      await bench.drain();
+      await bench.give(part('send', 5, 0, 1024, 4000), part('write', 6, 0, 1024, 4000));
       await bench.expire();
     }),
     named('a bad packet of a message that goes on: its code, and those that come after have it too', async (bench) => {
