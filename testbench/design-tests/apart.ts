@@ -59,6 +59,8 @@ export interface Lemma {
   readonly holds: Fact;
 }
 
+export const lemma = (name: string, holds: Fact): Lemma => ({ name, holds });
+
 /** What holds of each word of a memory in such clocks. */
 export interface WordLemma {
   readonly name: string;

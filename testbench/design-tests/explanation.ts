@@ -9,3 +9,9 @@ export interface Explanation {
   /** Where their state may differ from that of the design, if that proves the reason. */
   readonly apart?: Apart;
 }
+
+export const survivor = (mutants: RegExp, reason: string, apart?: Apart): Explanation => ({
+  mutants,
+  reason,
+  ...(apart !== undefined && { apart }),
+});

@@ -16,9 +16,9 @@ import { suiteSeeds } from './replay.ts';
 import { assertionOf, withoutColours } from './signature.ts';
 import type { SuiteReport } from './suite-reporter.ts';
 
-/** What a file imports that draws stimulus. */
+/** What a file imports that draws stimulus: from these packages anything, by these names from any module. */
 const drawing =
-  /from '(fast-check|gatewright\/bench|[^']*\/(hw-test|hw-property|model-property|every-engine|every-engine-property)\.ts)'/;
+  /from '(fast-check|gatewright\/bench)'|import \{[^}]*\b(hwTest|hwProperty|modelProperty|everyEngineTest|everyEngineProperty)\b[^}]*\} from/;
 
 /**
  * The test files that draw stimulus, in order: all that name fast-check, or register tests or properties of designs.

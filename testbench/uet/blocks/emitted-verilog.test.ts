@@ -4,9 +4,8 @@ import { datapathDesigns } from '../../../rtl-gen/uet/designs.ts';
 import { controlledDesigns, txDesigns, wholeDesigns } from '../../../rtl-gen/uet/endpoint/designs.ts';
 import { txName } from '../../../rtl-gen/uet/endpoint/tx-options.ts';
 import { endpointName } from '../../../rtl-gen/uet/endpoint/uet-endpoint.ts';
-import { hwTest } from '../../bench/hw-test.ts';
-import { onEngine } from '../../bench/verilog-once.ts';
 import { datapathTests } from './datapath-tests.ts';
+import { hwTest, onEngine } from './vitest-kit.ts';
 
 /**
  * A clock of a parser holds as much as hundreds of the SACK tracker, one of the PDC tracker, LLR or TSS as much as ten.

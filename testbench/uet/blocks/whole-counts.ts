@@ -1,6 +1,5 @@
 /** Short counters of hardware, which come round, as whole numbers. */
-import type { PortHandle } from '../../engine/simulator.ts';
-import type { Agent } from '../../kernel/kernel.ts';
+import type { Agent, PortHandle } from './test-kit.ts';
 
 /** The names of ports that are short counters of a record `counts`. */
 export const countNames = ({ ports }: { readonly ports: readonly PortHandle[] }): readonly string[] =>

@@ -6,10 +6,8 @@ import {
   macControlAddress,
 } from '../../../../rtl-gen/uet/cbfc/receiver/cc-update-check.ts';
 import { ccUpdate, ethernet } from '../../../../rtl-gen/uet/wire/layout/link.ts';
-import type { Random } from '../../../../support/random.ts';
-import type { Body, TestContext } from '../../../bench/context.ts';
 import { headerBytes } from '../../golden/wire/index.ts';
-import { portsOf } from '../ports.ts';
+import { type Body, portsOf, type Random, type TestContext } from '../test-kit.ts';
 import { beatsOf } from '../wire/parser-bench.ts';
 
 const checkOf = portsOf(ccUpdateCheck(8));

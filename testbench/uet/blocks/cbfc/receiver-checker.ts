@@ -1,9 +1,8 @@
 /** Holds the receiver against the golden model, clock by clock. */
 import { ccUpdateClocks } from '../../../../rtl-gen/uet/cbfc/receiver/receiver.ts';
-import type { Dut } from '../../../bench/context.ts';
-import type { Agent } from '../../../kernel/kernel.ts';
 import { addCredits, type CreditUnit, creditsBetween, shortFreed } from '../../golden/cbfc/credits.ts';
 import { CbfcReceiver } from '../../golden/cbfc/receiver.ts';
+import type { Agent, Dut } from '../test-kit.ts';
 import { type EventCounts, type ReceiverClock, receiverReader } from './receiver-ports.ts';
 import { ScheduleModel } from './schedule-model.ts';
 

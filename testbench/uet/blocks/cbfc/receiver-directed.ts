@@ -3,11 +3,8 @@ import assert from 'node:assert/strict';
 import { cbfcReceiver, ccUpdateClocks } from '../../../../rtl-gen/uet/cbfc/receiver/receiver.ts';
 import { updateClocks } from '../../../../rtl-gen/uet/cbfc/receiver/update-schedule.ts';
 import { defaultCbfcSettings } from '../../../../rtl-gen/uet/cbfc/settings.ts';
-import { everyNth } from '../../../agents/patterns.ts';
 import type { Payload } from '../../../agents/payload.ts';
-import type { TestContext } from '../../../bench/context.ts';
-import { type NamedTest, named } from '../../../design-tests/named-test.ts';
-import { portsOf } from '../ports.ts';
+import { everyNth, type NamedTest, named, portsOf, type TestContext } from '../test-kit.ts';
 import { ReceiverChecker } from './receiver-checker.ts';
 
 const receiverOf = portsOf(cbfcReceiver({ ...defaultCbfcSettings, vcs: 4 }));

@@ -2,10 +2,7 @@
 import { cbfcReceiver } from '../../../../rtl-gen/uet/cbfc/receiver/receiver.ts';
 import { defaultCbfcSettings, type VcCount } from '../../../../rtl-gen/uet/cbfc/settings.ts';
 import type { TypedStream } from '../../../agents/item.ts';
-import type { Dut } from '../../../bench/context.ts';
-import { dutOf } from '../../../bench/typed-dut.ts';
-import type { Value } from '../../../engine/simulator.ts';
-import { flagReader, offerReader, passReader } from '../ports.ts';
+import { type Dut, dutOf, flagReader, offerReader, passReader, type Value } from '../test-kit.ts';
 import { wholeCount } from '../whole-counts.ts';
 
 /** What the receiver is given and what it shows in one clock. */

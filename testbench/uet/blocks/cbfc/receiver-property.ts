@@ -1,6 +1,5 @@
 /** The property run of the receiver: random traffic, every output held against the golden model in every clock. */
-import { bursts, chance, everyNth, type PatternLike } from '../../../agents/patterns.ts';
-import type { Body } from '../../../bench/context.ts';
+import { type Body, bursts, chance, everyNth, type PatternLike } from '../test-kit.ts';
 import { ReceiverChecker } from './receiver-checker.ts';
 import { configureReceiver, ReceiverStimulus } from './receiver-stimulus.ts';
 

@@ -1,10 +1,9 @@
 /** Random traffic for the receiver of CBFC, with everything that can go wrong on its way. */
-import type { Random } from '../../../../support/random.ts';
+
 import type { Payload } from '../../../agents/payload.ts';
 import type { StreamSource } from '../../../agents/stream-source.ts';
-import type { TestContext } from '../../../bench/context.ts';
-import type { Agent } from '../../../kernel/kernel.ts';
 import { addCredits, CREDIT_COUNT, type CreditUnit, frameCost } from '../../golden/cbfc/credits.ts';
+import type { Agent, Random, TestContext } from '../test-kit.ts';
 
 /** How busy wire and buffer are for some clocks. */
 interface Phase {

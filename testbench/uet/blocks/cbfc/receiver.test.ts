@@ -1,11 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { elaborate } from '../../../../rtl-gen/hdl/index.ts';
 import { cbfcReceiver } from '../../../../rtl-gen/uet/cbfc/receiver/receiver.ts';
 import { defaultCbfcSettings, vcCounts } from '../../../../rtl-gen/uet/cbfc/settings.ts';
-import { hwTest } from '../../../bench/hw-test.ts';
-import { inVerilator } from '../../../bench/verilog-once.ts';
-import { wasmEngine } from '../../../engine/wasm/engine.ts';
-import { describeInVerilator } from '../in-verilator.ts';
+import { describeInVerilator, elaborate, hwTest, inVerilator, wasmEngine } from '../vitest-kit.ts';
 import { receiverDirected } from './receiver-directed.ts';
 import { receiverProperty } from './receiver-property.ts';
 

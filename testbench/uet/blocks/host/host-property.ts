@@ -5,14 +5,11 @@
  */
 import assert from 'node:assert/strict';
 import { type HostOptions, hostName } from '../../../../rtl-gen/uet/host/uet-host.ts';
-import type { Random } from '../../../../support/random.ts';
 import { axi4Monitor } from '../../../agents/axi/axi4-monitor.ts';
 import { axi4Subordinate } from '../../../agents/axi/axi4-subordinate.ts';
 import { Memory } from '../../../agents/memory.ts';
 import { packetSource } from '../../../agents/packet/packet-agents.ts';
-import { bursts, chance, type Pattern } from '../../../agents/patterns.ts';
-import type { Body, TestContext } from '../../../bench/context.ts';
-import { happened } from '../happened.ts';
+import { type Body, bursts, chance, happened, type Pattern, type Random, type TestContext } from '../test-kit.ts';
 import type { BufferEntry, CompletionRead, SendEntry } from './entries.ts';
 import { HostDriver } from './host-driver.ts';
 import { PortTell } from './port-tell.ts';

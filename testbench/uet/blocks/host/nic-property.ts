@@ -5,12 +5,9 @@
  */
 import assert from 'node:assert/strict';
 import type { NicOptions } from '../../../../rtl-gen/uet/host/uet-nic.ts';
-import type { Random } from '../../../../support/random.ts';
 import { axi4Monitor } from '../../../agents/axi/axi4-monitor.ts';
 import { axi4Subordinate } from '../../../agents/axi/axi4-subordinate.ts';
 import { Memory } from '../../../agents/memory.ts';
-import { chance } from '../../../agents/patterns.ts';
-import type { Body, TestContext } from '../../../bench/context.ts';
 import { type BadNetwork, badNetwork } from '../endpoint/pair/bad-network.ts';
 import { linePorts } from '../endpoint/pair/endpoint-ports.ts';
 import { type EndpointSettings, ipOf, region } from '../endpoint/pair/endpoint-settings.ts';
@@ -18,7 +15,7 @@ import { LineEnd } from '../endpoint/pair/line-end.ts';
 import { drawnRun } from '../endpoint/pair/world-options.ts';
 import { bringUp } from '../endpoint/registers/bring-up.ts';
 import { runSoftware, Software } from '../endpoint/registers/software.ts';
-import { clearInputs } from '../ports.ts';
+import { type Body, chance, clearInputs, type Random, type TestContext } from '../test-kit.ts';
 import { BusTell } from './bus-tell.ts';
 import type { CompletionRead, SendEntry } from './entries.ts';
 import { HostDriver } from './host-driver.ts';

@@ -7,12 +7,8 @@ import { llrFrameStore, StoredBeat } from '../../../../rtl-gen/uet/llr/receive/f
 import { llrReceive, ReceiveCounts, ReceiveSettings } from '../../../../rtl-gen/uet/llr/receive/receive.ts';
 import { RxState, Verdict, verdicts } from '../../../../rtl-gen/uet/llr/receive/sequence-check.ts';
 import { eventCountBits, seqBits } from '../../../../rtl-gen/uet/llr/settings.ts';
-import type { Dut, TestContext } from '../../../bench/context.ts';
-import { hwTest } from '../../../bench/hw-test.ts';
-import { yosysEngine } from '../../../engine/foreign/engine.ts';
-import type { SimulatorOptions } from '../../../engine/simulator.ts';
-import { wasmEngine } from '../../../engine/wasm/engine.ts';
-import type { Agent } from '../../../kernel/kernel.ts';
+import type { Agent, Dut, SimulatorOptions, TestContext } from '../test-kit.ts';
+import { hwTest, wasmEngine, yosysEngine } from '../vitest-kit.ts';
 import { WholeCounts } from '../whole-counts.ts';
 import { ReceiveChecker } from './receive-checker.ts';
 import { configureReceive, ReceiveStimulus } from './receive-stimulus.ts';

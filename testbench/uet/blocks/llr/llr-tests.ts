@@ -16,9 +16,8 @@ import { portRegisters } from '../../../../rtl-gen/uet/llr/registers/port-regist
 import { replayBufferName } from '../../../../rtl-gen/uet/llr/transmit/replay-buffer.ts';
 import type { TransmitOptions } from '../../../../rtl-gen/uet/llr/transmit/transmit.ts';
 import { llrTransmitName } from '../../../../rtl-gen/uet/llr/transmit/transmit.ts';
-import type { NamedTest } from '../../../design-tests/named-test.ts';
-import { type BlockTests, testsOfEach } from '../block-tests.ts';
 import { registerWalk } from '../registers/register-walk.ts';
+import { type BlockTests, type NamedTest, testsOfEach } from '../test-kit.ts';
 import { decoderDirected } from './line/decoder-directed.ts';
 import { decoderProperty } from './line/decoder-property.ts';
 import { decoderSurvivors } from './line/decoder-survivors.ts';

@@ -1,9 +1,7 @@
 /** Holds LLR's receiver against the golden model, every output in every clock. */
 import { llrReceiveLatency } from '../../../../rtl-gen/uet/llr/receive/receive.ts';
 import { Ring } from '../../../../support/ring.ts';
-import type { Dut } from '../../../bench/context.ts';
 import { formatValue, same } from '../../../checking/values.ts';
-import type { Agent } from '../../../kernel/kernel.ts';
 import {
   type FcsStatus,
   fcsStatus,
@@ -13,6 +11,7 @@ import {
   rxCounters,
   type Verdict,
 } from '../../golden/llr/index.ts';
+import type { Agent, Dut } from '../test-kit.ts';
 import { bytesOfBeat, type ReceiveClock, receiveReader, sameBeat, type TaggedBeat } from './receive-ports.ts';
 
 /** A frame that has ended, or an INIT, on its way to the judge. */

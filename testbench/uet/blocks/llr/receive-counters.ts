@@ -4,9 +4,8 @@
  */
 import assert from 'node:assert/strict';
 import { ReceiveCounts } from '../../../../rtl-gen/uet/llr/receive/receive.ts';
-import type { Body } from '../../../bench/context.ts';
-import { type NamedTest, named } from '../../../design-tests/named-test.ts';
 import { type FcsStatus, llrSettings } from '../../golden/llr/index.ts';
+import { type Body, type NamedTest, named } from '../test-kit.ts';
 import { WholeCounts } from '../whole-counts.ts';
 import { setReceiver, taggedBeats } from './receive-stimulus.ts';
 

@@ -3,9 +3,8 @@ import { llrBeat } from '../../../../rtl-gen/uet/llr/frame.ts';
 import { ControlMessage, InitMessage } from '../../../../rtl-gen/uet/llr/messages.ts';
 import { RxState, Verdict } from '../../../../rtl-gen/uet/llr/receive/sequence-check.ts';
 import { bytesOf, leadingRun } from '../../../agents/lanes.ts';
-import type { Dut } from '../../../bench/context.ts';
 import { rxCounters } from '../../golden/llr/index.ts';
-import { flagReader, numberReader, offerReader, shapePort } from '../ports.ts';
+import { type Dut, flagReader, numberReader, offerReader, shapePort } from '../test-kit.ts';
 import { wholeCount } from '../whole-counts.ts';
 
 /** A beat of a frame. */

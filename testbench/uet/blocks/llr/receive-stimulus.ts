@@ -1,8 +1,5 @@
 /** Random frames, INITs and takers of messages for LLR's receiver. */
 import { ReceiveSettings } from '../../../../rtl-gen/uet/llr/receive/receive.ts';
-import type { Random } from '../../../../support/random.ts';
-import type { Dut, TestContext } from '../../../bench/context.ts';
-import type { Agent } from '../../../kernel/kernel.ts';
 import {
   addSeq,
   type FcsStatus,
@@ -12,7 +9,7 @@ import {
   SEQ_COUNT,
   withFcs,
 } from '../../golden/llr/index.ts';
-import { shapePort } from '../ports.ts';
+import { type Agent, type Dut, type Random, shapePort, type TestContext } from '../test-kit.ts';
 import { beatsOf } from '../wire/parser-bench.ts';
 
 /** What stays for a whole run. */

@@ -1,9 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { elaborate } from '../../../../rtl-gen/hdl/index.ts';
 import { llrReceive } from '../../../../rtl-gen/uet/llr/receive/receive.ts';
 import { llrWidths } from '../../../../rtl-gen/uet/llr/settings.ts';
-import { hwTest } from '../../../bench/hw-test.ts';
-import { hwTestInVerilator } from '../in-verilator.ts';
+import { elaborate, hwTest, hwTestInVerilator } from '../vitest-kit.ts';
 import { receiveDirected } from './receive-directed.ts';
 import { receiveProperty } from './receive-property.ts';
 

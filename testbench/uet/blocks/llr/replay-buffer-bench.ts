@@ -1,10 +1,8 @@
 /** Random use of the replay buffer, and the checker that holds it against a list of frames. */
 import { type ReplayBufferOptions, replayBufferLatency } from '../../../../rtl-gen/uet/llr/transmit/replay-buffer.ts';
-import type { Random } from '../../../../support/random.ts';
-import type { Dut, TestContext } from '../../../bench/context.ts';
 import { same } from '../../../checking/values.ts';
-import type { Agent } from '../../../kernel/kernel.ts';
 import { addSeq, seqsBetween, WINDOW_MAX } from '../../golden/llr/index.ts';
+import type { Agent, Dut, Random, TestContext } from '../test-kit.ts';
 import { beatsOf } from '../wire/parser-bench.ts';
 
 /** A beat on `down`. */

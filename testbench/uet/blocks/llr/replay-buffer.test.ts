@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { elaborate } from '../../../../rtl-gen/hdl/index.ts';
 import { replayBuffer } from '../../../../rtl-gen/uet/llr/transmit/replay-buffer.ts';
-import { hwTest } from '../../../bench/hw-test.ts';
+import { elaborate, hwTest } from '../vitest-kit.ts';
 import { replayBufferDirected, replayBufferProperty } from './replay-buffer-property.ts';
 
 const sizes = [

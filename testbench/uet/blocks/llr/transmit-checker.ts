@@ -3,9 +3,7 @@
  */
 import { dataLimitBeats } from '../../../../rtl-gen/uet/llr/transmit/data-limit.ts';
 import { llrTransmitLatency, type TransmitOptions } from '../../../../rtl-gen/uet/llr/transmit/transmit.ts';
-import type { Dut } from '../../../bench/context.ts';
 import { formatValue, same } from '../../../checking/values.ts';
-import type { Agent } from '../../../kernel/kernel.ts';
 import {
   addSeq,
   type Bounded,
@@ -19,6 +17,7 @@ import {
   seqsBetween,
   withFcs,
 } from '../../golden/llr/index.ts';
+import type { Agent, Dut } from '../test-kit.ts';
 import { bytesOfBeat, sameBeat } from './receive-ports.ts';
 import {
   eventCounters,

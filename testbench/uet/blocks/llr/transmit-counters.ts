@@ -2,9 +2,8 @@
 import assert from 'node:assert/strict';
 import { controlKinds } from '../../../../rtl-gen/uet/llr/messages.ts';
 import { TransmitCounts, type TransmitOptions } from '../../../../rtl-gen/uet/llr/transmit/transmit.ts';
-import type { Body, TestContext } from '../../../bench/context.ts';
-import type { NamedTest } from '../../../design-tests/named-test.ts';
 import { type LlrSettings, llrSettings } from '../../golden/llr/index.ts';
+import type { Body, NamedTest, TestContext } from '../test-kit.ts';
 import { WholeCounts } from '../whole-counts.ts';
 import { setSender } from './transmit-stimulus.ts';
 

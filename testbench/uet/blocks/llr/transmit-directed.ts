@@ -2,9 +2,8 @@
 import assert from 'node:assert/strict';
 import { dataLimitBeats } from '../../../../rtl-gen/uet/llr/transmit/data-limit.ts';
 import { llrTransmitLatency, type TransmitOptions } from '../../../../rtl-gen/uet/llr/transmit/transmit.ts';
-import type { TestContext } from '../../../bench/context.ts';
-import { type NamedTest, named, namedWith } from '../../../design-tests/named-test.ts';
 import { fcsStatus, type LlrSettings, SEQ_COUNT } from '../../golden/llr/index.ts';
+import { type NamedTest, named, namedWith, type TestContext } from '../test-kit.ts';
 import { type TransmitBenchOptions, transmitBench } from './transmit-bench.ts';
 import { transmitCounterTests } from './transmit-counters.ts';
 import { transmitLimitTests } from './transmit-limits.ts';

@@ -3,9 +3,8 @@ import assert from 'node:assert/strict';
 import { dataLimitBeats } from '../../../../rtl-gen/uet/llr/transmit/data-limit.ts';
 import { fcsFillLatency } from '../../../../rtl-gen/uet/llr/transmit/fcs-fill.ts';
 import type { TransmitOptions } from '../../../../rtl-gen/uet/llr/transmit/transmit.ts';
-import type { TestContext } from '../../../bench/context.ts';
-import { type NamedTest, named } from '../../../design-tests/named-test.ts';
 import { fcsStatus } from '../../golden/llr/index.ts';
+import { type NamedTest, named, type TestContext } from '../test-kit.ts';
 import { type TransmitBenchOptions, transmitBench } from './transmit-bench.ts';
 
 const longestFrame = 128;

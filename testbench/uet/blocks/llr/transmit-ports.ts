@@ -1,9 +1,8 @@
 /** The ports of LLR's sender, read as plain values once a clock. */
 import { ControlMessage, type controlKinds, InitMessage } from '../../../../rtl-gen/uet/llr/messages.ts';
 import { TxState } from '../../../../rtl-gen/uet/llr/transmit/transmit-control.ts';
-import type { Dut } from '../../../bench/context.ts';
 import type { TxCounter } from '../../golden/llr/index.ts';
-import { flagReader, numberReader, offerReader, shapePort } from '../ports.ts';
+import { type Dut, flagReader, numberReader, offerReader, shapePort } from '../test-kit.ts';
 import { wholeCount } from '../whole-counts.ts';
 import { type TaggedBeat, taggedReader } from './receive-ports.ts';
 

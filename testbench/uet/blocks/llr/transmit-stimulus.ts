@@ -3,9 +3,6 @@ import { controlKinds } from '../../../../rtl-gen/uet/llr/messages.ts';
 import { dataLimitBeats } from '../../../../rtl-gen/uet/llr/transmit/data-limit.ts';
 import { behaviours, TransmitSettings } from '../../../../rtl-gen/uet/llr/transmit/settings.ts';
 import type { TransmitOptions } from '../../../../rtl-gen/uet/llr/transmit/transmit.ts';
-import type { Random } from '../../../../support/random.ts';
-import type { Dut, TestContext } from '../../../bench/context.ts';
-import type { Agent } from '../../../kernel/kernel.ts';
 import {
   addSeq,
   type ClientFrame,
@@ -15,7 +12,7 @@ import {
   SEQ_COUNT,
   WINDOW_MAX,
 } from '../../golden/llr/index.ts';
-import { shapePort } from '../ports.ts';
+import { type Agent, type Dut, type Random, shapePort, type TestContext } from '../test-kit.ts';
 import { beatsOf } from '../wire/parser-bench.ts';
 import type { SenderSetup, TransmitChecker } from './transmit-checker.ts';
 

@@ -1,8 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { elaborate } from '../../../../rtl-gen/hdl/index.ts';
 import { llrTransmit } from '../../../../rtl-gen/uet/llr/transmit/transmit.ts';
-import { hwTest } from '../../../bench/hw-test.ts';
-import { hwTestInVerilator } from '../in-verilator.ts';
+import { elaborate, hwTest, hwTestInVerilator } from '../vitest-kit.ts';
 import { transmitDirected } from './transmit-directed.ts';
 import { transmitProperty } from './transmit-property.ts';
 

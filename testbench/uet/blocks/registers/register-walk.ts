@@ -8,9 +8,7 @@ import {
   rangeOf,
 } from '../../../../rtl-gen/lib/axi/register-table.ts';
 import { axiLiteManager } from '../../../agents/axi/axi-lite-manager.ts';
-import { chance } from '../../../agents/patterns.ts';
-import { type NamedTest, named } from '../../../design-tests/named-test.ts';
-import { clearInputs } from '../ports.ts';
+import { chance, clearInputs, type NamedTest, named } from '../test-kit.ts';
 
 const wordBytes = 4;
 

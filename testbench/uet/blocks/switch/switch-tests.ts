@@ -2,10 +2,8 @@
 import assert from 'node:assert/strict';
 import { switchOptions } from '../../../../rtl-gen/uet/switch/designs.ts';
 import { type SwitchOptions, switchName } from '../../../../rtl-gen/uet/switch/uet-switch.ts';
-import type { Random } from '../../../../support/random.ts';
-import type { Body } from '../../../bench/context.ts';
 import type { SwitchSettings } from '../../golden/switch/switch-rules.ts';
-import type { BlockTests } from '../block-tests.ts';
+import type { BlockTests, Body, Random } from '../test-kit.ts';
 import { switchDirected } from './switch-directed.ts';
 import { drawnFrame, SwitchWorld } from './switch-world.ts';
 

@@ -1,8 +1,6 @@
 /** A switch port with frames that come in bursts: each has to leave as the golden rules say, or not at all. */
 import assert from 'node:assert/strict';
 import type { SwitchOptions } from '../../../../rtl-gen/uet/switch/uet-switch.ts';
-import type { Random } from '../../../../support/random.ts';
-import type { Value } from '../../../engine/simulator.ts';
 import {
   isMarked,
   markedFrame,
@@ -11,9 +9,9 @@ import {
   trimmedFrame,
   verdictOf,
 } from '../../golden/switch/switch-rules.ts';
-import { keepOf, keptOf } from '../beat-bytes.ts';
 import { type Ports, setPort } from '../endpoint/pair/endpoint-ports.ts';
 import { bytesOf, frameOf } from '../endpoint/pair/frames.ts';
+import { keepOf, keptOf, type Random, type Value } from '../test-kit.ts';
 
 const size = 64;
 /** Beats by which a level that was decided by may differ from what has come and gone. */

@@ -1,10 +1,7 @@
 import { describe } from 'vitest';
-import { elaborate } from '../../../../rtl-gen/hdl/index.ts';
 import { switchOptions } from '../../../../rtl-gen/uet/switch/designs.ts';
 import { uetSwitch } from '../../../../rtl-gen/uet/switch/uet-switch.ts';
-import { hwTest } from '../../../bench/hw-test.ts';
-import { yosysEngine } from '../../../engine/foreign/engine.ts';
-import { wasmEngine } from '../../../engine/wasm/engine.ts';
+import { elaborate, hwTest, wasmEngine, yosysEngine } from '../vitest-kit.ts';
 import { switchDirected } from './switch-directed.ts';
 import { switchProperty } from './switch-tests.ts';
 

@@ -3,10 +3,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import type { Design } from '../../../../rtl-gen/hdl/index.ts';
 import { type PropertyBody, PropertyFailure, runProperty, type Stimuli } from '../../../bench/run-property.ts';
-import { engines } from '../../../engine/engines.ts';
 import { type Bug, plant } from '../../../formal/testing/plant.ts';
+import { type Design, engines } from '../vitest-kit.ts';
 
 /** A bug, and the commands without which it does not show. */
 export interface PlantedBug {

@@ -1,10 +1,8 @@
 /** The testbench of the deparser: packets in as records and payloads, frames compared as they leave. */
 
 import { packetSource } from '../../../agents/packet/packet-agents.ts';
-import type { PatternLike } from '../../../agents/patterns.ts';
-import type { TestContext } from '../../../bench/context.ts';
 import type { WireSettings } from '../../golden/wire/index.ts';
-import { bytesOfWord, keepOf, keptOf } from '../beat-bytes.ts';
+import { bytesOfWord, keepOf, keptOf, type PatternLike, type TestContext } from '../test-kit.ts';
 import { type DeparserItem, deparserItem } from './deparser-record.ts';
 
 /** The settings of a deparser, and of the codec that is its model. */

@@ -4,11 +4,9 @@
  */
 import fc from 'fast-check';
 import { etherTypes, fcs } from '../../../../rtl-gen/uet/wire/layout/index.ts';
-import type { Random } from '../../../../support/random.ts';
-import { bursts, chance, type PatternLike } from '../../../agents/patterns.ts';
-import type { Body } from '../../../bench/context.ts';
 import { decode, encode, type LayerInput } from '../../golden/wire/index.ts';
 import { arbitraryPacket } from '../../golden/wire/testing/arbitrary.ts';
+import { type Body, bursts, chance, type PatternLike, type Random } from '../test-kit.ts';
 import { type DeparserBenchSettings, deparserBench } from './deparser-bench.ts';
 
 /** Patterns of one stream; full rate is as likely as all others together. */

@@ -1,11 +1,8 @@
 import { describe, test } from 'vitest';
 import { checkWithYosys } from '../../../../fpga/flow/check.ts';
-import { elaborate } from '../../../../rtl-gen/hdl/index.ts';
 import { uetDeparser } from '../../../../rtl-gen/uet/wire/deparser/uet-deparser.ts';
 import { emitVerilog } from '../../../../rtl-gen/verilog/emit.ts';
-import { hwTest } from '../../../bench/hw-test.ts';
-import { inVerilator } from '../../../bench/verilog-once.ts';
-import { describeInVerilator } from '../in-verilator.ts';
+import { describeInVerilator, elaborate, hwTest, inVerilator } from '../vitest-kit.ts';
 import { deparserProperty } from './deparser-property.ts';
 
 /** What the designs of the catalogue, of which each runs as Yosys reads it, do not have. */

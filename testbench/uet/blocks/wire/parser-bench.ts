@@ -1,8 +1,7 @@
 /** The testbench of the parser: packets in as bytes, and the checker over what comes out. */
 import { hexOf } from '../../../../support/hex.ts';
-import type { PatternLike } from '../../../agents/patterns.ts';
-import type { TestContext } from '../../../bench/context.ts';
 import type { WireSettings } from '../../golden/wire/index.ts';
+import type { PatternLike, TestContext } from '../test-kit.ts';
 import { ParserChecker } from './parser-checker.ts';
 
 export interface ParserBenchOptions {

@@ -3,11 +3,8 @@
 import { ParsedHeaders } from '../../../../rtl-gen/uet/wire/parser/parsed-headers.ts';
 import { type VerdictName, verdictNames } from '../../../../rtl-gen/uet/wire/parser/verdict.ts';
 import { hexOf } from '../../../../support/hex.ts';
-import type { Dut } from '../../../bench/context.ts';
-import type { PortHandle } from '../../../engine/simulator.ts';
-import type { Agent } from '../../../kernel/kernel.ts';
 import type { WireSettings } from '../../golden/wire/index.ts';
-import { bytesOfWord, keepOf, keptOf } from '../beat-bytes.ts';
+import { type Agent, bytesOfWord, type Dut, keepOf, keptOf, type PortHandle } from '../test-kit.ts';
 import { type ParsedPacket, parsedPacket } from './parsed-packet.ts';
 
 /** What is said of a packet at its end, when its payload has left; all other reasons are in its headers. */

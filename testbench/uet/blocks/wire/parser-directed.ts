@@ -1,9 +1,8 @@
 /** What the parser promises, step by step. */
 import assert from 'node:assert/strict';
 import { type ParserWidth, parserLatency } from '../../../../rtl-gen/uet/wire/parser/uet-parser.ts';
-import type { Pattern } from '../../../agents/patterns.ts';
-import { type NamedTest, named } from '../../../design-tests/named-test.ts';
 import { encode, type WireSettings } from '../../golden/wire/index.ts';
+import { type NamedTest, named, type Pattern } from '../test-kit.ts';
 import { everyPdsCode, leastOthers, leastUet, serviceTagged, uetFrame } from './least-frames.ts';
 import { parserBench } from './parser-bench.ts';
 

@@ -1,12 +1,10 @@
 /** The property run of the parser: good and mutated packets, every output held against the software codec. */
 import fc from 'fast-check';
 import type { ParserWidth } from '../../../../rtl-gen/uet/wire/parser/uet-parser.ts';
-import type { Random } from '../../../../support/random.ts';
-import { bursts, chance, type PatternLike } from '../../../agents/patterns.ts';
-import type { Body } from '../../../bench/context.ts';
 import { encode, type LayerInput, type WireSettings } from '../../golden/wire/index.ts';
 import { arbitraryPacket } from '../../golden/wire/testing/arbitrary.ts';
 import { mutated } from '../../golden/wire/testing/mutated.ts';
+import { type Body, bursts, chance, type PatternLike, type Random } from '../test-kit.ts';
 import { parserBench } from './parser-bench.ts';
 
 /** Patterns of one stream; full rate is as likely as all others together. The longest pauses fill every queue. */

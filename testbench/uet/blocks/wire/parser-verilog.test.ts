@@ -1,11 +1,8 @@
 import { describe, test } from 'vitest';
 import { checkWithYosys } from '../../../../fpga/flow/check.ts';
-import { elaborate } from '../../../../rtl-gen/hdl/index.ts';
 import { uetParser } from '../../../../rtl-gen/uet/wire/parser/uet-parser.ts';
 import { emitVerilog } from '../../../../rtl-gen/verilog/emit.ts';
-import { hwTest } from '../../../bench/hw-test.ts';
-import { inVerilator } from '../../../bench/verilog-once.ts';
-import { describeInVerilator } from '../in-verilator.ts';
+import { describeInVerilator, elaborate, hwTest, inVerilator } from '../vitest-kit.ts';
 import { parserProperty } from './parser-property.ts';
 
 /**

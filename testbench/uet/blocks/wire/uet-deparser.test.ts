@@ -1,7 +1,6 @@
 import { describe } from 'vitest';
-import { type Design, elaborate } from '../../../../rtl-gen/hdl/index.ts';
 import { type DeparserWidth, deparserWidths, uetDeparser } from '../../../../rtl-gen/uet/wire/deparser/uet-deparser.ts';
-import { hwTest } from '../../../bench/hw-test.ts';
+import { type Design, elaborate, hwTest } from '../vitest-kit.ts';
 import type { DeparserBenchSettings } from './deparser-bench.ts';
 import { deparserDirected } from './deparser-directed.ts';
 import { deparserProperty } from './deparser-property.ts';

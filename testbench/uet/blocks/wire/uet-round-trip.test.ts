@@ -7,14 +7,11 @@ import { type DeparserWidth, deparserWidths, uetDeparser } from '../../../../rtl
 import { uetParser } from '../../../../rtl-gen/uet/wire/parser/uet-parser.ts';
 import { inProject } from '../../../../support/project.ts';
 import { packetSource } from '../../../agents/packet/packet-agents.ts';
-import { bursts } from '../../../agents/patterns.ts';
-import type { TestContext } from '../../../bench/context.ts';
-import { hwTest } from '../../../bench/hw-test.ts';
-import { wasmEngine } from '../../../engine/wasm/engine.ts';
 import { readCapture } from '../../captures/read-capture.ts';
 import { decode, layerOf } from '../../golden/wire/index.ts';
 import { knownAnswers, knownTss } from '../../golden/wire/testing/known-answers.ts';
-import { bytesOfWord, keptOf } from '../beat-bytes.ts';
+import { bursts, bytesOfWord, keptOf, type TestContext } from '../test-kit.ts';
+import { hwTest, wasmEngine } from '../vitest-kit.ts';
 import { type DeparserBenchSettings, deparserBench } from './deparser-bench.ts';
 import { deparserPackets } from './deparser-property.ts';
 

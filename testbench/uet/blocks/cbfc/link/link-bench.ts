@@ -1,13 +1,12 @@
 /**
  * A link with both ends of CBFC in hardware: the wire, the buffers after it, and everything that goes wrong between.
  */
-import type { Random } from '../../../../../support/random.ts';
+
 import { type Link, link } from '../../../../agents/link/link.ts';
 import type { Fate } from '../../../../agents/link/link-options.ts';
 import type { Payload } from '../../../../agents/payload.ts';
-import type { TestContext } from '../../../../bench/context.ts';
-import type { Agent } from '../../../../kernel/kernel.ts';
 import { type CreditUnit, frameCost } from '../../../golden/cbfc/credits.ts';
+import type { Agent, Random, TestContext } from '../../test-kit.ts';
 import { pairOf } from './pair.ts';
 
 /** Bytes of preamble and gap that a frame takes beside its own. */

@@ -1,12 +1,8 @@
 import { describe, expect } from 'vitest';
-import { elaborate } from '../../../../../rtl-gen/hdl/index.ts';
 import { skipNote } from '../../../../../support/testing/skip-note.ts';
-import type { TestContext } from '../../../../bench/context.ts';
-import { hwTest } from '../../../../bench/hw-test.ts';
-import { onEngine } from '../../../../bench/verilog-once.ts';
 import { verilatorAvailable } from '../../../../engine/verilator/toolchain.ts';
-import { wasmEngine } from '../../../../engine/wasm/engine.ts';
-import { pulse } from '../../ports.ts';
+import { pulse, type TestContext } from '../../test-kit.ts';
+import { elaborate, hwTest, onEngine, wasmEngine } from '../../vitest-kit.ts';
 import { LinkBench, type LinkBenchOptions } from './link-bench.ts';
 import { cbfcPair, pairOf } from './pair.ts';
 

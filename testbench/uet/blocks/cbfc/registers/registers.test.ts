@@ -1,14 +1,12 @@
-import { elaborate } from '../../../../../rtl-gen/hdl/index.ts';
 import type { RegisterTable } from '../../../../../rtl-gen/lib/axi/register-table.ts';
 import { receiverRegisters } from '../../../../../rtl-gen/uet/cbfc/registers/receiver-registers.ts';
 import { senderMap } from '../../../../../rtl-gen/uet/cbfc/registers/sender-axi.ts';
 import { defaultSenderSettings } from '../../../../../rtl-gen/uet/cbfc/sender/sender.ts';
 import type { VcCount } from '../../../../../rtl-gen/uet/cbfc/settings.ts';
 import { axiLiteManager } from '../../../../agents/axi/axi-lite-manager.ts';
-import { chance } from '../../../../agents/patterns.ts';
-import type { TestContext } from '../../../../bench/context.ts';
-import { hwTest } from '../../../../bench/hw-test.ts';
 import { RegisterShadow } from '../../registers/testing/register-shadow.ts';
+import { chance, type TestContext } from '../../test-kit.ts';
+import { elaborate, hwTest } from '../../vitest-kit.ts';
 import { receiverPair, senderPair } from './end-pairs.ts';
 import { ReceiverGlue } from './testing/receiver-glue.ts';
 import { SenderGlue } from './testing/sender-glue.ts';

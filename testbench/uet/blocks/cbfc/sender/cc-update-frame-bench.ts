@@ -4,9 +4,8 @@ import { ccUpdateFrame } from '../../../../../rtl-gen/uet/cbfc/sender/cc-update-
 import { ccUpdate, ethernet, type HeaderInput } from '../../../../../rtl-gen/uet/wire/layout/index.ts';
 import { streamsOf } from '../../../../agents/item.ts';
 import { packetSink } from '../../../../agents/packet/packet-agents.ts';
-import { chance, type PatternLike } from '../../../../agents/patterns.ts';
-import type { Body, TestContext } from '../../../../bench/context.ts';
 import { headerBytes } from '../../../golden/wire/index.ts';
+import { type Body, chance, type PatternLike, type TestContext } from '../../test-kit.ts';
 
 /** What a CC_Update says. */
 export interface UpdateInput {

@@ -1,10 +1,9 @@
 /** Holds the sender against the golden model, at every output in every clock. */
-import type { Dut } from '../../../../bench/context.ts';
-import type { PortHandle } from '../../../../engine/simulator.ts';
-import type { Agent } from '../../../../kernel/kernel.ts';
+
 import { creditsBetween } from '../../../golden/cbfc/credits.ts';
 import { CbfcSender } from '../../../golden/cbfc/sender.ts';
 import type { CcUpdate, Grant, SenderInputs } from '../../../golden/cbfc/sender-types.ts';
+import type { Agent, Dut, PortHandle } from '../../test-kit.ts';
 import { WholeCounts } from '../../whole-counts.ts';
 
 /** A grant that was taken, with the model's view of its channel. */

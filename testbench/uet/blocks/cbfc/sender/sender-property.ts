@@ -1,6 +1,5 @@
 /** The property run of the sender: random traffic, every output held against the golden model in every clock. */
-import { bursts, chance, type PatternLike } from '../../../../agents/patterns.ts';
-import type { Body } from '../../../../bench/context.ts';
+import { type Body, bursts, chance, type PatternLike } from '../../test-kit.ts';
 import { senderBench } from './sender-bench.ts';
 import { SenderPeer } from './sender-peer.ts';
 import { SenderStimulus } from './sender-stimulus.ts';

@@ -1,7 +1,7 @@
 /** Random traffic for the sender, over a link with faults, under settings that change. */
-import type { Random } from '../../../../../support/random.ts';
-import type { Agent } from '../../../../kernel/kernel.ts';
+
 import type { CommandKind } from '../../../golden/cbfc/sender-types.ts';
+import type { Agent, Random } from '../../test-kit.ts';
 import type { SenderBench } from './sender-bench.ts';
 import type { SenderPeer } from './sender-peer.ts';
 

@@ -1,8 +1,6 @@
 import { describe } from 'vitest';
-import { elaborate } from '../../../../../rtl-gen/hdl/index.ts';
 import { cbfcSender } from '../../../../../rtl-gen/uet/cbfc/sender/sender.ts';
-import { hwTest } from '../../../../bench/hw-test.ts';
-import { hwTestInVerilator } from '../../in-verilator.ts';
+import { elaborate, hwTest, hwTestInVerilator } from '../../vitest-kit.ts';
 import { senderDirected } from './sender-directed.ts';
 import { senderProperty } from './sender-property.ts';
 

@@ -2,9 +2,8 @@
 import assert from 'node:assert/strict';
 import { isDeepStrictEqual } from 'node:util';
 import { dcqcnClock } from '../../../../../rtl-gen/uet/cms/dcqcn/dcqcn-clocks.ts';
-import type { Dut } from '../../../../bench/context.ts';
-import type { Agent } from '../../../../kernel/kernel.ts';
 import type { DcqcnFixedSettings } from '../../../golden/cms/dcqcn/fixed/dcqcn-fixed.ts';
+import type { Agent, Dut } from '../../test-kit.ts';
 import { pacedReader, type ShownTurn, turnOf, turnReader } from './dcqcn-ports.ts';
 import { SweptContexts } from './swept-contexts.ts';
 

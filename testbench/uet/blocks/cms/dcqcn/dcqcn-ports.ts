@@ -5,9 +5,8 @@ import {
   PacedLimit,
   RateState,
 } from '../../../../../rtl-gen/uet/cms/dcqcn/dcqcn-records.ts';
-import type { Dut } from '../../../../bench/context.ts';
 import type { DcqcnFixed, DcqcnFixedSettings } from '../../../golden/cms/dcqcn/fixed/dcqcn-fixed.ts';
-import { eventReader, eventWriter, hardwareNames, shapePort } from '../../ports.ts';
+import { type Dut, eventReader, eventWriter, hardwareNames, shapePort } from '../../test-kit.ts';
 
 export interface PacedEvent {
   readonly ccc: number;

@@ -1,9 +1,7 @@
 /** The property run of DCQCN: random events and times, each turn held against the model. */
 import { sweepClocks } from '../../../../../rtl-gen/uet/cms/dcqcn/dcqcn-clocks.ts';
-import type { Random } from '../../../../../support/random.ts';
-import type { Body, TestContext } from '../../../../bench/context.ts';
-import type { Agent } from '../../../../kernel/kernel.ts';
 import type { DcqcnFixedSettings } from '../../../golden/cms/dcqcn/fixed/dcqcn-fixed.ts';
+import type { Agent, Body, Random, TestContext } from '../../test-kit.ts';
 import { DcqcnChecker } from './dcqcn-checker.ts';
 import { type PacedEvent, pacedWriter, setDcqcnRegisters } from './dcqcn-ports.ts';
 

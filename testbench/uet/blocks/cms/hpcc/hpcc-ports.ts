@@ -6,10 +6,9 @@ import {
   PathSample as PathSampleShape,
 } from '../../../../../rtl-gen/uet/cms/hpcc/hpcc-records.ts';
 import { CcEvent, CcLimit } from '../../../../../rtl-gen/uet/cms/records.ts';
-import type { Dut } from '../../../../bench/context.ts';
 import type { HpccFixedSettings, PathSample } from '../../../golden/cms/hpcc/fixed/hpcc-fixed.ts';
 import type { FixedEvent } from '../../../golden/cms/nscc/fixed/nscc-fixed.ts';
-import { eventReader, eventWriter, hardwareNames, shapePort } from '../../ports.ts';
+import { type Dut, eventReader, eventWriter, hardwareNames, shapePort } from '../../test-kit.ts';
 
 /** An event of a context, and what an ACK brings. */
 export interface SampledEvent {

@@ -1,11 +1,9 @@
 /** The property run of HPCC: random paths and their loads, each limit held against the model. */
 
 import { hpccDefaults } from '../../../../../rtl-gen/uet/cms/hpcc/hpcc-defaults.ts';
-import type { Random } from '../../../../../support/random.ts';
-import type { Body, TestContext } from '../../../../bench/context.ts';
-import type { Agent } from '../../../../kernel/kernel.ts';
 import type { HpccFixedSettings, PathSample } from '../../../golden/cms/hpcc/fixed/hpcc-fixed.ts';
 import type { HopSample } from '../../../golden/cms/hpcc/hpcc.ts';
+import type { Agent, Body, Random, TestContext } from '../../test-kit.ts';
 import { HpccChecker } from './hpcc-checker.ts';
 import { type SampledEvent, sampledWriter, setHpccRegisters } from './hpcc-ports.ts';
 

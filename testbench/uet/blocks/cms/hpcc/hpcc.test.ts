@@ -1,11 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { elaborate } from '../../../../../rtl-gen/hdl/index.ts';
 import { hpcc } from '../../../../../rtl-gen/uet/cms/hpcc/hpcc.ts';
 import { inProject } from '../../../../../support/project.ts';
-import { hwTest } from '../../../../bench/hw-test.ts';
-import { yosysEngine } from '../../../../engine/foreign/engine.ts';
-import { wasmEngine } from '../../../../engine/wasm/engine.ts';
-import { hwTestInVerilator } from '../../in-verilator.ts';
+import { elaborate, hwTest, hwTestInVerilator, wasmEngine, yosysEngine } from '../../vitest-kit.ts';
 import { hpccDirected } from './hpcc-directed.ts';
 import { hpccProperty } from './hpcc-property.ts';
 import { hpccReplay } from './hpcc-replay.ts';

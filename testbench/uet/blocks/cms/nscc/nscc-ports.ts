@@ -2,10 +2,9 @@
 import { NsccOutcome } from '../../../../../rtl-gen/uet/cms/nscc/nscc.ts';
 import { NsccRegisters as RegistersShape } from '../../../../../rtl-gen/uet/cms/nscc/registers.ts';
 import { CcEvent, CcLimit } from '../../../../../rtl-gen/uet/cms/records.ts';
-import type { Dut } from '../../../../bench/context.ts';
 import type { FixedEvent } from '../../../golden/cms/nscc/fixed/nscc-fixed.ts';
 import type { NsccRegisters } from '../../../golden/cms/nscc/fixed/registers.ts';
-import { eventReader, eventWriter, hardwareNames, shapePort } from '../../ports.ts';
+import { type Dut, eventReader, eventWriter, hardwareNames, shapePort } from '../../test-kit.ts';
 
 /** An event of a context. */
 export interface ContextEvent extends FixedEvent {

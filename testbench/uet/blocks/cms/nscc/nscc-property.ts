@@ -1,8 +1,7 @@
 /** The property run of NSCC: random events, every limit and outcome held against the model. */
 import { nsccDefaults, usualLink } from '../../../../../rtl-gen/uet/cms/nscc/defaults.ts';
-import type { Random } from '../../../../../support/random.ts';
-import type { Body } from '../../../../bench/context.ts';
 import type { NsccRegisters } from '../../../golden/cms/nscc/fixed/registers.ts';
+import type { Body, Random } from '../../test-kit.ts';
 import { NsccChecker } from './nscc-checker.ts';
 import { setRegisters } from './nscc-ports.ts';
 import { NsccStimulus } from './nscc-stimulus.ts';

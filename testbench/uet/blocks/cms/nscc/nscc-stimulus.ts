@@ -1,10 +1,8 @@
 /** Random events for NSCC: few or many contexts, in clocks in a row or far apart, all that can happen to one. */
 import { nsccLag } from '../../../../../rtl-gen/uet/cms/nscc/latency.ts';
-import type { Random } from '../../../../../support/random.ts';
-import type { TestContext } from '../../../../bench/context.ts';
-import type { Agent } from '../../../../kernel/kernel.ts';
 import type { FixedEvent } from '../../../golden/cms/nscc/fixed/nscc-fixed.ts';
 import type { NsccRegisters } from '../../../golden/cms/nscc/fixed/registers.ts';
+import type { Agent, Random, TestContext } from '../../test-kit.ts';
 import { type ContextEvent, contextWriter } from './nscc-ports.ts';
 
 /** What a context has been through. */

@@ -1,32 +1,29 @@
 /** Mutants of NSCC that behave as it does. */
-import type { Explanation } from '../../../../design-tests/explanation.ts';
+import { type Explanation, survivor } from '../../../../design-tests/explanation.ts';
 
 export const nsccSurvivors: readonly Explanation[] = [
-  {
-    mutants:
-      /^(dropped enable in .*: enable of write 0 to .*memory dropped: .*(writes|valid_2)|operator in .*: and becomes or in .*\.writes = .*|stuck bit in delays: delays\.valid_(read|out) stuck at 1)$/,
-    reason:
-      'a clock without an event has no kind, so what it reads it writes back: the word with all that the events before it left',
-  },
-  {
-    mutants: /^off by one in moving: < becomes <= in moving\.is_(low|high) = /,
-    reason: 'where the window is exactly the limit less the change, the sum is the limit',
-  },
-  {
-    mutants: /^off by one in (lowest: < becomes <= in \(lowest\.whole < |less: < becomes <= in )/,
-    reason: 'of two equal numbers either is the larger one',
-  },
-  {
-    mutants: /^constant in \w+\.\w+: constant 0 becomes 1 in \(rst \? 0 : \w+\.\w+\.(writes|valid_\d)\)$/,
-    reason: 'what a context had before the first event after reset, which is its start, says nothing',
-  },
-  {
-    mutants: /^operator in (choosing|the top): xor becomes or in \(\{0, [\w.]+\} \^ 0x[18]0+\)$/,
-    reason: 'the bit that it turns over is the 0 above the word',
-  },
-  {
-    mutants:
-      /^operator in choosing: and becomes or in \(ack_choose_later\.ago_\d+ & penalised_choose_later\.ago_\d+\)$/,
-    reason: 'what is saved counts from the ACK that limits the window on, which saves it last',
-  },
+  survivor(
+    /^(dropped enable in .*: enable of write 0 to .*memory dropped: .*(writes|valid_2)|operator in .*: and becomes or in .*\.writes = .*|stuck bit in delays: delays\.valid_(read|out) stuck at 1)$/,
+    'a clock without an event has no kind, so what it reads it writes back: the word with all that the events before it left',
+  ),
+  survivor(
+    /^off by one in moving: < becomes <= in moving\.is_(low|high) = /,
+    'where the window is exactly the limit less the change, the sum is the limit',
+  ),
+  survivor(
+    /^off by one in (lowest: < becomes <= in \(lowest\.whole < |less: < becomes <= in )/,
+    'of two equal numbers either is the larger one',
+  ),
+  survivor(
+    /^constant in \w+\.\w+: constant 0 becomes 1 in \(rst \? 0 : \w+\.\w+\.(writes|valid_\d)\)$/,
+    'what a context had before the first event after reset, which is its start, says nothing',
+  ),
+  survivor(
+    /^operator in (choosing|the top): xor becomes or in \(\{0, [\w.]+\} \^ 0x[18]0+\)$/,
+    'the bit that it turns over is the 0 above the word',
+  ),
+  survivor(
+    /^operator in choosing: and becomes or in \(ack_choose_later\.ago_\d+ & penalised_choose_later\.ago_\d+\)$/,
+    'what is saved counts from the ACK that limits the window on, which saves it last',
+  ),
 ];

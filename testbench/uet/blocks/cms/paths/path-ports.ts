@@ -4,9 +4,8 @@ import {
   PathPicked,
   PathRegisters,
 } from '../../../../../rtl-gen/uet/cms/paths/path-records.ts';
-import type { Dut } from '../../../../bench/context.ts';
 import type { PathEventOf, PathSettings, Picked, Way } from '../../../golden/cms/paths/fixed/path-context.ts';
-import { eventReader, eventWriter, hardwareNames, shapePort } from '../../ports.ts';
+import { type Dut, eventReader, eventWriter, hardwareNames, shapePort } from '../../test-kit.ts';
 
 /** An event of a context. */
 export interface PathEvent extends PathEventOf {

@@ -1,8 +1,7 @@
 /** The property run of path selection: random events, every entropy value held against the model. */
 import type { PathSelectOptions } from '../../../../../rtl-gen/uet/cms/paths/path-select.ts';
-import type { Random } from '../../../../../support/random.ts';
-import type { Body } from '../../../../bench/context.ts';
 import type { PathSettings } from '../../../golden/cms/paths/fixed/path-context.ts';
+import type { Body, Random } from '../../test-kit.ts';
 import { PathChecker } from './path-checker.ts';
 import { pathWriter, setPathRegisters } from './path-ports.ts';
 import { PathStimulus } from './path-stimulus.ts';

@@ -1,11 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { elaborate } from '../../../../../rtl-gen/hdl/index.ts';
 import { pathSelect } from '../../../../../rtl-gen/uet/cms/paths/path-select.ts';
 import { inProject } from '../../../../../support/project.ts';
-import { hwTest } from '../../../../bench/hw-test.ts';
-import { yosysEngine } from '../../../../engine/foreign/engine.ts';
-import { wasmEngine } from '../../../../engine/wasm/engine.ts';
-import { hwTestInVerilator } from '../../in-verilator.ts';
+import { elaborate, hwTest, hwTestInVerilator, wasmEngine, yosysEngine } from '../../vitest-kit.ts';
 import { pathDirected } from './path-directed.ts';
 import { pathProperty } from './path-property.ts';
 import { pathReplay } from './path-replay.ts';

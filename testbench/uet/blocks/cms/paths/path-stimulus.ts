@@ -1,10 +1,8 @@
 /** Random events for path selection: few or many contexts, in clocks in a row or far apart. */
 import { pathLag } from '../../../../../rtl-gen/uet/cms/paths/latency.ts';
 import type { PathSelectOptions } from '../../../../../rtl-gen/uet/cms/paths/path-select.ts';
-import type { Random } from '../../../../../support/random.ts';
-import type { TestContext } from '../../../../bench/context.ts';
-import type { Agent } from '../../../../kernel/kernel.ts';
 import type { PathSettings } from '../../../golden/cms/paths/fixed/path-context.ts';
+import type { Agent, Random, TestContext } from '../../test-kit.ts';
 import { type PathEvent, pathWriter } from './path-ports.ts';
 
 /** What traffic is like for some clocks. */

@@ -1,8 +1,7 @@
 /** Holds a receiver of RCCC against its model, in each clock. */
 import assert from 'node:assert/strict';
 import { isDeepStrictEqual } from 'node:util';
-import type { Dut } from '../../../../bench/context.ts';
-import type { Agent } from '../../../../kernel/kernel.ts';
+import type { Agent, Dut } from '../../test-kit.ts';
 import { ReceiverClocks } from './receiver-clocks.ts';
 import {
   grantReader,

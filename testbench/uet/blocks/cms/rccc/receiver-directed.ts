@@ -2,8 +2,7 @@
 import assert from 'node:assert/strict';
 import { turnClock } from '../../../../../rtl-gen/uet/cms/rccc/rccc-receiver.ts';
 import { GRANT } from '../../../../../rtl-gen/uet/cms/rccc/source-credit.ts';
-import type { TestContext } from '../../../../bench/context.ts';
-import type { NamedTest } from '../../../../design-tests/named-test.ts';
+import type { NamedTest, TestContext } from '../../test-kit.ts';
 import { ReceiverChecker } from './receiver-checker.ts';
 import {
   type ReceiverSettings,

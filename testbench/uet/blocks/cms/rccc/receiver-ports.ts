@@ -6,9 +6,7 @@ import {
   Grant,
   ReceiverRegisters,
 } from '../../../../../rtl-gen/uet/cms/rccc/receiver-records.ts';
-import type { Dut } from '../../../../bench/context.ts';
-import { dutOf } from '../../../../bench/typed-dut.ts';
-import { eventReader, eventWriter, hardwareNames, shapePort } from '../../ports.ts';
+import { type Dut, dutOf, eventReader, eventWriter, hardwareNames, shapePort } from '../../test-kit.ts';
 
 export interface SourceEvent {
   readonly source: number;

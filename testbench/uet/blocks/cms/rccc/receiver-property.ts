@@ -1,8 +1,6 @@
 /** The property run of a receiver of RCCC: random targets, each grant and its clock held against the model. */
 import { GRANT } from '../../../../../rtl-gen/uet/cms/rccc/source-credit.ts';
-import type { Random } from '../../../../../support/random.ts';
-import type { Body, TestContext } from '../../../../bench/context.ts';
-import type { Agent } from '../../../../kernel/kernel.ts';
+import type { Agent, Body, Random, TestContext } from '../../test-kit.ts';
 import { ReceiverChecker } from './receiver-checker.ts';
 import { type ReceiverSettings, type SourceEvent, setReceiverRegisters, sourceWriter } from './receiver-ports.ts';
 

@@ -1,14 +1,13 @@
 /** A recorded receiver of RCCC through the hardware: targets in, and each of its grants beside the recorded one. */
 import { turnClock } from '../../../../../rtl-gen/uet/cms/rccc/rccc-receiver.ts';
 import { UserError } from '../../../../../support/user-error.ts';
-import type { TestContext } from '../../../../bench/context.ts';
 import { runSeed } from '../../../../bench/run-seed.ts';
 import type { Replay } from '../../../../design-tests/replay.ts';
 import { bdpAtStart, maxWindowOf } from '../../../golden/cms/nscc/constants.ts';
 import { FIRST_PULL } from '../../../golden/cms/rccc/source.ts';
 import { type LogRow, LogSettings, logName, readLog } from '../../../traces/cms/log.ts';
 import { rcccColumns } from '../../../traces/cms/replay-rccc.ts';
-import { pulse } from '../../ports.ts';
+import { pulse, type TestContext } from '../../test-kit.ts';
 import { Differences } from '../differences.ts';
 import { ReceiverChecker } from './receiver-checker.ts';
 import { type ShownGrant, type SourceEvent, setReceiverRegisters, sourceWriter } from './receiver-ports.ts';

@@ -1,11 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { elaborate } from '../../../../../rtl-gen/hdl/index.ts';
 import { rcccReceiver } from '../../../../../rtl-gen/uet/cms/rccc/rccc-receiver.ts';
 import { inProject } from '../../../../../support/project.ts';
-import { hwTest } from '../../../../bench/hw-test.ts';
-import { yosysEngine } from '../../../../engine/foreign/engine.ts';
-import { wasmEngine } from '../../../../engine/wasm/engine.ts';
-import { hwTestInVerilator } from '../../in-verilator.ts';
+import { elaborate, hwTest, hwTestInVerilator, wasmEngine, yosysEngine } from '../../vitest-kit.ts';
 import { receiverDirected } from './receiver-directed.ts';
 import { receiverProperty } from './receiver-property.ts';
 import { receiverReplay } from './receiver-replay.ts';

@@ -4,9 +4,8 @@ import {
   SourceRegisters,
   Spent,
 } from '../../../../../rtl-gen/uet/cms/rccc/source-records.ts';
-import type { Dut } from '../../../../bench/context.ts';
 import type { SourceSettings, SpendEventOf, SpentOf } from '../../../golden/cms/rccc/fixed/source-context.ts';
-import { eventReader, eventWriter, hardwareNames, shapePort } from '../../ports.ts';
+import { type Dut, eventReader, eventWriter, hardwareNames, shapePort } from '../../test-kit.ts';
 
 export interface SpendEvent extends SpendEventOf {
   readonly ccc: number;

@@ -1,8 +1,7 @@
 /** The property run of the sending end of RCCC: random events, each credit and target held against the model. */
-import type { Random } from '../../../../../support/random.ts';
-import type { Body, TestContext } from '../../../../bench/context.ts';
-import type { Agent } from '../../../../kernel/kernel.ts';
+
 import type { SourceSettings } from '../../../golden/cms/rccc/fixed/source-context.ts';
+import type { Agent, Body, Random, TestContext } from '../../test-kit.ts';
 import { SourceChecker } from './source-checker.ts';
 import { type SpendEvent, setSourceRegisters, spendWriter } from './source-ports.ts';
 

@@ -1,11 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { elaborate } from '../../../../../rtl-gen/hdl/index.ts';
 import { rcccSource } from '../../../../../rtl-gen/uet/cms/rccc/rccc-source.ts';
 import { inProject } from '../../../../../support/project.ts';
-import { hwTest } from '../../../../bench/hw-test.ts';
-import { yosysEngine } from '../../../../engine/foreign/engine.ts';
-import { wasmEngine } from '../../../../engine/wasm/engine.ts';
-import { hwTestInVerilator } from '../../in-verilator.ts';
+import { elaborate, hwTest, hwTestInVerilator, wasmEngine, yosysEngine } from '../../vitest-kit.ts';
 import { sourceDirected } from './source-directed.ts';
 import { sourceProperty } from './source-property.ts';
 import { sourceReplay } from './source-replay.ts';

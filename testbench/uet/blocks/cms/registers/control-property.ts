@@ -2,9 +2,8 @@
 import assert from 'node:assert/strict';
 import type { RegisterTable } from '../../../../../rtl-gen/lib/axi/register-table.ts';
 import { cmsCounters, cmsRegisters } from '../../../../../rtl-gen/uet/cms/registers/cms-registers.ts';
-import type { Random } from '../../../../../support/random.ts';
-import type { Body } from '../../../../bench/context.ts';
 import { type Glue, RegisterShadow, type Values } from '../../registers/testing/register-shadow.ts';
+import type { Body, Random } from '../../test-kit.ts';
 import { randomSoftware } from './random-software.ts';
 
 type Counter = (typeof cmsCounters)[number]['name'];

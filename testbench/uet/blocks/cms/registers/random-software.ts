@@ -1,8 +1,7 @@
 /** Random software at the registers of congestion management. */
 import { type RegisterTable, rangeOf } from '../../../../../rtl-gen/lib/axi/register-table.ts';
 import { axiLiteManager } from '../../../../agents/axi/axi-lite-manager.ts';
-import { chance } from '../../../../agents/patterns.ts';
-import type { TestContext } from '../../../../bench/context.ts';
+import { chance, type TestContext } from '../../test-kit.ts';
 
 /** Writes and reads for `clocks` clocks, all registers before any of them again. */
 export async function randomSoftware(t: TestContext, table: RegisterTable, clocks: number): Promise<void> {

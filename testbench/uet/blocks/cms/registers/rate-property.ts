@@ -9,9 +9,8 @@ import {
   rateShortBits,
   rateUnit,
 } from '../../../../../rtl-gen/uet/cms/registers/rate-registers.ts';
-import type { Random } from '../../../../../support/random.ts';
-import type { Body } from '../../../../bench/context.ts';
 import { type Glue, RegisterShadow, type Values } from '../../registers/testing/register-shadow.ts';
+import type { Body, Random } from '../../test-kit.ts';
 import { randomSoftware } from './random-software.ts';
 
 type Get = (name: string) => number;

@@ -1,8 +1,6 @@
 /** Holds the seam between a PDS sender and NSCC against a model, each output in each clock. */
 import assert from 'node:assert/strict';
-import type { Dut } from '../../../../bench/context.ts';
-import type { PortHandle } from '../../../../engine/simulator.ts';
-import type { Agent } from '../../../../kernel/kernel.ts';
+import type { Agent, Dut, PortHandle } from '../../test-kit.ts';
 
 export type Fields = Readonly<Record<string, number | string>>;
 

@@ -1,8 +1,6 @@
 /** What a PDS sender tells congestion control, at random, with the times that its pipe has. */
 import { congestionNeeds } from '../../../../../rtl-gen/uet/cms/seam/congestion-control.ts';
-import type { Random } from '../../../../../support/random.ts';
-import type { TestContext } from '../../../../bench/context.ts';
-import type { Agent } from '../../../../kernel/kernel.ts';
+import type { Agent, Random, TestContext } from '../../test-kit.ts';
 
 /** Clocks from an event that enters the sender's pipe to its `pick`, and to what it tells. */
 const pickClock = 20;

@@ -1,9 +1,8 @@
 import assert from 'node:assert/strict';
-import { elaborate } from '../../../../../rtl-gen/hdl/index.ts';
 import { seamLayouts, seamPathBits } from '../../../../../rtl-gen/uet/cms/designs.ts';
 import { nsccSeam } from '../../../../../rtl-gen/uet/cms/seam/nscc-seam.ts';
 import { everyEngineTest } from '../../../../bench/every-engine.ts';
-import { hwTest } from '../../../../bench/hw-test.ts';
+import { elaborate, hwTest } from '../../vitest-kit.ts';
 import { SeamChecker } from './seam-checker.ts';
 import { seamProperty } from './seam-property.ts';
 import { SeamStimulus } from './seam-stimulus.ts';

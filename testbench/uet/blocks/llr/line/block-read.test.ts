@@ -1,15 +1,14 @@
 import { expect, test } from 'vitest';
-import { elaborate } from '../../../../../rtl-gen/hdl/index.ts';
 import { blockTypes } from '../../../../../rtl-gen/uet/llr/line/block.ts';
 import { blockRead } from '../../../../../rtl-gen/uet/llr/line/block-read.ts';
 import { orderedSetRead } from '../../../../../rtl-gen/uet/llr/line/ordered-set-read.ts';
 import { controlKinds } from '../../../../../rtl-gen/uet/llr/messages.ts';
 import { unverifiedOrderedSets } from '../../../../../rtl-gen/uet/wire/layout/index.ts';
 import { type Random, seededRandom } from '../../../../../support/random.ts';
-import { wasmEngine } from '../../../../engine/wasm/engine.ts';
 import { normalPreamble } from '../../../golden/llr/index.ts';
 import { blockOf, blockWord } from '../../../golden/llr/line/index.ts';
 import { packControlSet, packPreamble, unpackControlSet, unpackPreamble } from '../../../golden/wire/index.ts';
+import { elaborate, wasmEngine } from '../../vitest-kit.ts';
 import { others } from './other-constants.ts';
 
 const terminates: readonly number[] = blockTypes.terminate;

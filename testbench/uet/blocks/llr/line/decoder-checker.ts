@@ -5,12 +5,10 @@ import { columnReadLatency } from '../../../../../rtl-gen/uet/llr/line/column-re
 import { llrDecoderLatency } from '../../../../../rtl-gen/uet/llr/line/decoder.ts';
 import { joinRoom } from '../../../../../rtl-gen/uet/llr/line/frame-join.ts';
 import { ControlMessage } from '../../../../../rtl-gen/uet/llr/messages.ts';
-import type { Dut } from '../../../../bench/context.ts';
 import { formatValue, same } from '../../../../checking/values.ts';
-import type { Agent } from '../../../../kernel/kernel.ts';
 import { type ColumnCounter, ColumnReader, columnCounters, type LineBeat } from '../../../golden/llr/line/index.ts';
 import type { ControlSet } from '../../../golden/wire/index.ts';
-import { flagReader, shapePort } from '../../ports.ts';
+import { type Agent, type Dut, flagReader, shapePort } from '../../test-kit.ts';
 import { wholeCount } from '../../whole-counts.ts';
 import { columnPort } from '../link/column-port.ts';
 import { controlSetOf } from '../link/messages.ts';

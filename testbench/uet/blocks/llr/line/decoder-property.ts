@@ -3,10 +3,7 @@
  * clock.
  */
 import { llrDecoder } from '../../../../../rtl-gen/uet/llr/line/decoder.ts';
-import type { Random } from '../../../../../support/random.ts';
-import type { Body, TestContext } from '../../../../bench/context.ts';
-import type { Agent } from '../../../../kernel/kernel.ts';
-import { portsOf } from '../../ports.ts';
+import { type Agent, type Body, portsOf, type Random, type TestContext } from '../../test-kit.ts';
 import { columnPort } from '../link/column-port.ts';
 import { DecoderChecker } from './decoder-checker.ts';
 import { drawMix, LineColumns } from './line-stimulus.ts';

@@ -1,9 +1,7 @@
 import { describe } from 'vitest';
-import { elaborate } from '../../../../../rtl-gen/hdl/index.ts';
 import { llrDecoder } from '../../../../../rtl-gen/uet/llr/line/decoder.ts';
 import { llrWidths } from '../../../../../rtl-gen/uet/llr/settings.ts';
-import { hwTest } from '../../../../bench/hw-test.ts';
-import { hwTestInVerilator } from '../../in-verilator.ts';
+import { elaborate, hwTest, hwTestInVerilator } from '../../vitest-kit.ts';
 import { decoderDirected } from './decoder-directed.ts';
 import { decoderProperty } from './decoder-property.ts';
 

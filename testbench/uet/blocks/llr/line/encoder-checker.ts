@@ -2,12 +2,11 @@
 import { columnSizes } from '../../../../../rtl-gen/uet/llr/line/column.ts';
 import { llrEncoderLatency } from '../../../../../rtl-gen/uet/llr/line/encoder.ts';
 import { nearPlaces } from '../../../../../rtl-gen/uet/llr/line/spacing.ts';
-import type { Dut } from '../../../../bench/context.ts';
 import { formatValue, same } from '../../../../checking/values.ts';
-import type { Agent } from '../../../../kernel/kernel.ts';
 import { blockWord, idleBlock, type LineBlock, LineWriter, type WriterBeat } from '../../../golden/llr/line/index.ts';
 import type { ControlSpacing } from '../../../golden/llr/peer/spacing.ts';
 import type { ControlSet } from '../../../golden/wire/index.ts';
+import type { Agent, Dut } from '../../test-kit.ts';
 import { type BlockShown, type EncoderClock, encoderReader } from './encoder-ports.ts';
 
 /** Clocks from a frame that starves to the counter: the event is registered. */

@@ -1,10 +1,7 @@
 /** Random frames and messages for the line's encoder. */
 import { SetSpacing } from '../../../../../rtl-gen/uet/llr/line/spacing.ts';
-import type { Random } from '../../../../../support/random.ts';
-import type { Dut, TestContext } from '../../../../bench/context.ts';
-import type { Agent } from '../../../../kernel/kernel.ts';
 import type { ControlSpacing } from '../../../golden/llr/peer/spacing.ts';
-import { shapePort } from '../../ports.ts';
+import { type Agent, type Dut, type Random, shapePort, type TestContext } from '../../test-kit.ts';
 import { beatsOf } from '../../wire/parser-bench.ts';
 
 /** What stays for some clocks. */

@@ -1,9 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { elaborate } from '../../../../../rtl-gen/hdl/index.ts';
 import { llrEncoder } from '../../../../../rtl-gen/uet/llr/line/encoder.ts';
 import { llrWidths } from '../../../../../rtl-gen/uet/llr/settings.ts';
-import { hwTest } from '../../../../bench/hw-test.ts';
-import { hwTestInVerilator } from '../../in-verilator.ts';
+import { elaborate, hwTest, hwTestInVerilator } from '../../vitest-kit.ts';
 import { encoderDirected } from './encoder-directed.ts';
 import { encoderProperty } from './encoder-property.ts';
 

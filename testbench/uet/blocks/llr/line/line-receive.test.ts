@@ -8,9 +8,9 @@ import { llrReceive, ReceiveCounts, ReceiveSettings } from '../../../../../rtl-g
 import { RxState, rxStates, Verdict, verdicts } from '../../../../../rtl-gen/uet/llr/receive/sequence-check.ts';
 import { seqBits } from '../../../../../rtl-gen/uet/llr/settings.ts';
 import type { TestContext } from '../../../../bench/context.ts';
-import { hwTest } from '../../../../bench/hw-test.ts';
 import { LlrReceive, llrSettings, preambleOf, withFcs } from '../../../golden/llr/index.ts';
 import { columnsOf, frameBlocks, idleBlock, type LineBlock, setBlock } from '../../../golden/llr/line/index.ts';
+import { hwTest } from '../../vitest-kit.ts';
 import { columnPort } from '../link/column-port.ts';
 
 /** The receiver after its line. */

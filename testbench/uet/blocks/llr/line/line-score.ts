@@ -1,9 +1,9 @@
 /** Reads what the line's encoder writes, as the other end would, and holds it against what went in. */
-import type { Dut } from '../../../../bench/context.ts';
+
 import { formatValue, same } from '../../../../checking/values.ts';
-import type { Agent } from '../../../../kernel/kernel.ts';
 import { blockOf, type LineBlock, LineReader, type ReadFrame } from '../../../golden/llr/line/index.ts';
 import type { ControlSet } from '../../../golden/wire/index.ts';
+import type { Agent, Dut } from '../../test-kit.ts';
 import { encoderReader } from './encoder-ports.ts';
 
 /** A frame as it went in. */

@@ -1,8 +1,7 @@
 /** The blocks of a column, as ports have them. */
 import { lineColumn } from '../../../../../rtl-gen/uet/llr/line/block.ts';
-import type { Dut } from '../../../../bench/context.ts';
 import { blockOf, blockWord, type LineBlock } from '../../../golden/llr/line/index.ts';
-import { shapePort } from '../../ports.ts';
+import { type Dut, shapePort } from '../../test-kit.ts';
 
 /** The port of a column of `size` bytes. */
 export function columnPort(dut: Dut, name: string, size: number) {

@@ -2,11 +2,10 @@
 import assert from 'node:assert/strict';
 import type { TransmitOptions } from '../../../../../rtl-gen/uet/llr/transmit/transmit.ts';
 import { txStates } from '../../../../../rtl-gen/uet/llr/transmit/transmit-control.ts';
-import type { Dut } from '../../../../bench/context.ts';
-import type { PortHandle } from '../../../../engine/simulator.ts';
 import { type ClientFrame, type LlrSettings, type RxCounter, rxCounters } from '../../../golden/llr/index.ts';
 import type { LlrLink } from '../../../golden/llr/peer/link.ts';
 import type { ControlSpacing } from '../../../golden/llr/peer/spacing.ts';
+import type { Dut, PortHandle } from '../../test-kit.ts';
 import { ReceiveChecker } from '../receive-checker.ts';
 import { setReceiverSettings } from '../receive-stimulus.ts';
 import { TransmitChecker } from '../transmit-checker.ts';

@@ -1,8 +1,7 @@
 /** The halves of an end of `llrPair`, each as a design of its own. */
 import { controlKinds } from '../../../../../rtl-gen/uet/llr/messages.ts';
-import type { Dut } from '../../../../bench/context.ts';
-import type { PortHandle } from '../../../../engine/simulator.ts';
 import { Turn } from '../../../golden/llr/turn.ts';
+import type { Dut, PortHandle } from '../../test-kit.ts';
 import { type ReceiveClock, receiveReader } from '../receive-ports.ts';
 import { type TransmitClock, transmitReader } from '../transmit-ports.ts';
 import type { EndName } from './pair.ts';

@@ -1,12 +1,11 @@
 /** Two ends of LLR in hardware over the links of the golden model, which lose, damage and delay. */
 
 import type { TransmitOptions } from '../../../../../rtl-gen/uet/llr/transmit/transmit.ts';
-import type { TestContext } from '../../../../bench/context.ts';
-import type { Agent } from '../../../../kernel/kernel.ts';
 import { type ClientFrame, type LlrSettings, llrSettings } from '../../../golden/llr/index.ts';
 import type { Received } from '../../../golden/llr/peer/end.ts';
 import { type LineErrors, type LinkSettings, LlrLink, PREAMBLE_BYTES } from '../../../golden/llr/peer/link.ts';
 import { type ControlSpacing, defaultSpacing } from '../../../golden/llr/peer/spacing.ts';
+import type { Agent, TestContext } from '../../test-kit.ts';
 import { Delivery } from './delivery.ts';
 import { EndBench, type EndSetup } from './end-bench.ts';
 

@@ -1,14 +1,10 @@
 import { describe, expect } from 'vitest';
-import { elaborate } from '../../../../../rtl-gen/hdl/index.ts';
-import { seededRandom } from '../../../../../support/random.ts';
 import { skipNote } from '../../../../../support/testing/skip-note.ts';
 import { independentErrors } from '../../../../agents/link/bit-errors.ts';
-import type { Body } from '../../../../bench/context.ts';
-import { hwTest } from '../../../../bench/hw-test.ts';
-import { onEngine } from '../../../../bench/verilog-once.ts';
-import { engines } from '../../../../engine/engines.ts';
 import { verilatorAvailable } from '../../../../engine/verilator/toolchain.ts';
 import { dropFrame } from '../../../golden/llr/peer/faults.ts';
+import { type Body, seededRandom } from '../../test-kit.ts';
+import { elaborate, engines, hwTest, onEngine } from '../../vitest-kit.ts';
 import { LlrLinkBench } from './link-bench.ts';
 import { llrPair } from './pair.ts';
 import { Traffic } from './traffic.ts';

@@ -4,9 +4,6 @@ import { portMap } from '../../../../../rtl-gen/uet/llr/registers/port-control.t
 import { portRegisters } from '../../../../../rtl-gen/uet/llr/registers/port-registers.ts';
 import type { TransmitOptions } from '../../../../../rtl-gen/uet/llr/transmit/transmit.ts';
 import { axiLiteManager } from '../../../../agents/axi/axi-lite-manager.ts';
-import type { TestContext } from '../../../../bench/context.ts';
-import type { PortHandle } from '../../../../engine/simulator.ts';
-import type { Agent } from '../../../../kernel/kernel.ts';
 import {
   bounded,
   type ClientFrame,
@@ -30,8 +27,8 @@ import {
 import { LlrLink, type Tamper } from '../../../golden/llr/peer/link.ts';
 import { type ControlSpacing, controlAllowedAt, defaultSpacing } from '../../../golden/llr/peer/spacing.ts';
 import type { ControlSet } from '../../../golden/wire/index.ts';
-import { flagReader } from '../../ports.ts';
 import { Registers } from '../../registers/registers.ts';
+import { type Agent, flagReader, type PortHandle, type TestContext } from '../../test-kit.ts';
 import { bytesOfBeat, type TaggedBeat, taggedReader } from '../receive-ports.ts';
 import { FrameClient } from './client.ts';
 import { columnPort } from './column-port.ts';

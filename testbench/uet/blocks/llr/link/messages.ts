@@ -1,8 +1,7 @@
 /** Messages as the ports of an end have them, and as control sets of the golden model. */
 import { ControlMessage } from '../../../../../rtl-gen/uet/llr/messages.ts';
-import type { Dut } from '../../../../bench/context.ts';
 import type { ControlSet } from '../../../golden/wire/index.ts';
-import { shapePort } from '../../ports.ts';
+import { type Dut, shapePort } from '../../test-kit.ts';
 import type { Message } from '../transmit-ports.ts';
 
 /** A function that reads the payload of the stream `name` as it is. */

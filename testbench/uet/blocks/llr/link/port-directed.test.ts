@@ -1,8 +1,7 @@
 import { describe } from 'vitest';
-import { elaborate } from '../../../../../rtl-gen/hdl/index.ts';
 import { llrPort } from '../../../../../rtl-gen/uet/llr/end/port.ts';
 import { llrPortAxi } from '../../../../../rtl-gen/uet/llr/registers/port-axi.ts';
-import { hwTest } from '../../../../bench/hw-test.ts';
+import { elaborate, hwTest } from '../../vitest-kit.ts';
 import { portDirected } from './port-directed.ts';
 import { portSettingTests } from './port-settings.ts';
 

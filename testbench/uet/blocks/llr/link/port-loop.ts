@@ -8,11 +8,8 @@ import { SetSpacing } from '../../../../../rtl-gen/uet/llr/line/spacing.ts';
 import { rxStates, verdicts } from '../../../../../rtl-gen/uet/llr/receive/sequence-check.ts';
 import type { TransmitOptions } from '../../../../../rtl-gen/uet/llr/transmit/transmit.ts';
 import { txStates } from '../../../../../rtl-gen/uet/llr/transmit/transmit-control.ts';
-import type { Random } from '../../../../../support/random.ts';
 import { Ring } from '../../../../../support/ring.ts';
 import type { Item } from '../../../../agents/item.ts';
-import type { Body, TestContext } from '../../../../bench/context.ts';
-import type { Agent } from '../../../../kernel/kernel.ts';
 import {
   addSeq,
   type ClientFrame,
@@ -22,7 +19,7 @@ import {
   SEQ_COUNT,
 } from '../../../golden/llr/index.ts';
 import { blockWord, type ColumnCounter, columnCounters, errorBlock } from '../../../golden/llr/line/index.ts';
-import { portsAfter, shapePort } from '../../ports.ts';
+import { type Agent, type Body, portsAfter, type Random, shapePort, type TestContext } from '../../test-kit.ts';
 import { WholeCounts } from '../../whole-counts.ts';
 import { bytesOfBeat } from '../receive-ports.ts';
 import { setReceiverSettings } from '../receive-stimulus.ts';

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { elaborate } from '../../../../../rtl-gen/hdl/index.ts';
 import { llrPort } from '../../../../../rtl-gen/uet/llr/end/port.ts';
 import { llrStorePort } from '../../../../../rtl-gen/uet/llr/end/store-port.ts';
-import { hwTest } from '../../../../bench/hw-test.ts';
+import { elaborate, hwTest } from '../../vitest-kit.ts';
 import { portLoop } from './port-loop.ts';
 
 const sizes = [

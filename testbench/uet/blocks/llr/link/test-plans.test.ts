@@ -1,9 +1,8 @@
 import { describe } from 'vitest';
-import { elaborate } from '../../../../../rtl-gen/hdl/index.ts';
 import type { TestContext } from '../../../../bench/context.ts';
-import { hwTest } from '../../../../bench/hw-test.ts';
 import type { Received } from '../../../golden/llr/peer/end.ts';
 import { type PlanLink, type PlanOptions, testPlans } from '../../../golden/llr/testing/test-plans.ts';
+import { elaborate, hwTest } from '../../vitest-kit.ts';
 import { LlrLinkBench } from './link-bench.ts';
 import { llrPair } from './pair.ts';
 

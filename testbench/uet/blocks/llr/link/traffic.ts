@@ -1,7 +1,5 @@
 /** Frames for both ends of a link, as many as asked for, each made when there is room for it. */
-import type { Random } from '../../../../../support/random.ts';
-import type { TestContext } from '../../../../bench/context.ts';
-import type { Agent } from '../../../../kernel/kernel.ts';
+import type { Agent, Random, TestContext } from '../../test-kit.ts';
 import type { LlrLinkBench } from './link-bench.ts';
 
 export interface TrafficOptions {

@@ -1,15 +1,12 @@
 import { expect } from 'vitest';
-import { elaborate } from '../../../../../rtl-gen/hdl/index.ts';
 import { llrPortControl, portMap } from '../../../../../rtl-gen/uet/llr/registers/port-control.ts';
 import { portEvents, portRegisters } from '../../../../../rtl-gen/uet/llr/registers/port-registers.ts';
-import type { Random } from '../../../../../support/random.ts';
 import { axiLiteManager } from '../../../../agents/axi/axi-lite-manager.ts';
-import { chance } from '../../../../agents/patterns.ts';
-import { hwTest } from '../../../../bench/hw-test.ts';
 import { rxCounters } from '../../../golden/llr/index.ts';
 import { columnCounters } from '../../../golden/llr/line/index.ts';
-import { clearInputs } from '../../ports.ts';
 import { type Glue, RegisterShadow, type Values } from '../../registers/testing/register-shadow.ts';
+import { chance, clearInputs, type Random } from '../../test-kit.ts';
+import { elaborate, hwTest } from '../../vitest-kit.ts';
 import { settingPins } from '../link/port-controls.ts';
 import { transmitCounters } from '../transmit-ports.ts';
 

@@ -2,11 +2,10 @@
 import assert from 'node:assert/strict';
 import { portEvents } from '../../../../../rtl-gen/uet/llr/registers/port-registers.ts';
 import type { TransmitOptions } from '../../../../../rtl-gen/uet/llr/transmit/transmit.ts';
-import type { TestContext } from '../../../../bench/context.ts';
-import { type NamedTest, named } from '../../../../design-tests/named-test.ts';
 import { type LlrSettings, preambleOf } from '../../../golden/llr/index.ts';
 import { frameBlocks, idleBlock, type LineBlock, setBlock } from '../../../golden/llr/line/index.ts';
 import { dropControl } from '../../../golden/llr/peer/faults.ts';
+import { type NamedTest, named, type TestContext } from '../../test-kit.ts';
 import { bringUp } from '../link/bring-up.ts';
 import { LoopBench } from '../link/loop-bench.ts';
 

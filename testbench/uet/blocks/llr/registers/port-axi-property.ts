@@ -4,11 +4,10 @@
  */
 import assert from 'node:assert/strict';
 import type { TransmitOptions } from '../../../../../rtl-gen/uet/llr/transmit/transmit.ts';
-import type { Random } from '../../../../../support/random.ts';
-import type { Body, TestContext } from '../../../../bench/context.ts';
 import { addSeq, type LlrSettings, preambleOf, seqsBetween, WINDOW_MAX } from '../../../golden/llr/index.ts';
 import { errorBlock, frameBlocks, type LineBlock, setBlock } from '../../../golden/llr/line/index.ts';
 import type { ControlSpacing } from '../../../golden/llr/peer/spacing.ts';
+import type { Body, Random, TestContext } from '../../test-kit.ts';
 import { bringUp, written } from '../link/bring-up.ts';
 import { LoopBench } from '../link/loop-bench.ts';
 

@@ -1,8 +1,6 @@
-import { elaborate } from '../../../../../rtl-gen/hdl/index.ts';
 import { llrPortAxi } from '../../../../../rtl-gen/uet/llr/registers/port-axi.ts';
-import { hwTest } from '../../../../bench/hw-test.ts';
-import { onEngine } from '../../../../bench/verilog-once.ts';
 import { verilatorAvailable } from '../../../../engine/verilator/toolchain.ts';
+import { elaborate, hwTest, onEngine } from '../../vitest-kit.ts';
 import { portAxiDirected } from './port-axi-directed.ts';
 import { portAxiProperty } from './port-axi-property.ts';
 

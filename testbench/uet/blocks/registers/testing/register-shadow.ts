@@ -1,9 +1,7 @@
 /** Holds hardware behind registers against what registers do in software, clock by clock. */
 import type { RegisterTable } from '../../../../../rtl-gen/lib/axi/register-table.ts';
 import { RegisterModel } from '../../../../../rtl-gen/lib/axi/testing/register-model.ts';
-import type { TestContext } from '../../../../bench/context.ts';
-import type { PortHandle } from '../../../../engine/simulator.ts';
-import type { Agent } from '../../../../kernel/kernel.ts';
+import type { Agent, PortHandle, TestContext } from '../../test-kit.ts';
 
 export type Values = Readonly<Record<string, number>>;
 

@@ -2,9 +2,8 @@
  * A link between both ends of CBFC on which nothing goes wrong but what it is told, and the truth about its buffers.
  */
 import type { Payload } from '../../../../../agents/payload.ts';
-import type { TestContext } from '../../../../../bench/context.ts';
-import type { Agent } from '../../../../../kernel/kernel.ts';
 import { type CreditUnit, frameCost } from '../../../../golden/cbfc/credits.ts';
+import type { Agent, TestContext } from '../../../test-kit.ts';
 import { ReceiverChecker } from '../../receiver-checker.ts';
 import { SenderChecker } from '../../sender/sender-checker.ts';
 import { endOf } from './ends.ts';

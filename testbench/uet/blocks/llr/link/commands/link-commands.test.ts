@@ -1,9 +1,8 @@
 import { describe } from 'vitest';
-import { elaborate } from '../../../../../../rtl-gen/hdl/index.ts';
-import { hwProperty } from '../../../../../bench/hw-property.ts';
 import { missing } from '../../../../../formal/testing/plant.ts';
 import { modelProperty } from '../../../../../properties/model-property.ts';
 import { findsPlantedBugs } from '../../../testing/planted-bugs.ts';
+import { elaborate, hwProperty } from '../../../vitest-kit.ts';
 import { llrPair } from '../pair.ts';
 import { linkMachine } from './link-machine.ts';
 

@@ -1,11 +1,10 @@
 /** The commands of a link with both ends of LLR: traffic, what goes wrong, links that go down, settings that change. */
 import fc from 'fast-check';
 import type { TransmitOptions } from '../../../../../../rtl-gen/uet/llr/transmit/transmit.ts';
-import { seededRandom } from '../../../../../../support/random.ts';
 import { independentErrors } from '../../../../../agents/link/bit-errors.ts';
-import type { TestContext } from '../../../../../bench/context.ts';
 import type { Machine } from '../../../../../properties/model-property.ts';
 import { type Behaviour, type LlrSettings, SEQ_COUNT } from '../../../../golden/llr/index.ts';
+import { seededRandom, type TestContext } from '../../../test-kit.ts';
 import { LlrLinkBench } from '../link-bench.ts';
 import { Mishaps, mishaps } from './mishaps.ts';
 
