@@ -1,11 +1,10 @@
 /** A recorded flow through a design whose bench ends at the first disagreement with its golden model. */
 import { AssertionError } from 'node:assert/strict';
-import type { TestContext } from '../../../bench/context.ts';
 import { runSeed } from '../../../bench/run-seed.ts';
-import type { Simulator } from '../../../engine/simulator.ts';
 import type { Verdict } from '../../golden/sack-tracker.ts';
 import { addPsn } from '../../golden/serial.ts';
 import type { Trace } from '../../traces/trace.ts';
+import type { Simulator, TestContext } from '../test-kit.ts';
 import type { ArrivalsOptions, ArrivalsResult } from './sack-replay.ts';
 
 /** What a replay tells of its flow, as it goes. */

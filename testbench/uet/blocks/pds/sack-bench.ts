@@ -1,10 +1,9 @@
 /** The testbench of the SACK tracker: agents on its streams, and the checker over all of them. */
 
-import type { PatternLike } from '../../../agents/patterns.ts';
 import type { Payload } from '../../../agents/payload.ts';
 import type { StreamSink } from '../../../agents/stream-sink.ts';
 import type { StreamSource } from '../../../agents/stream-source.ts';
-import type { TestContext } from '../../../bench/context.ts';
+import type { PatternLike, TestContext } from '../test-kit.ts';
 import { type CheckerOptions, SackChecker } from './sack-checker.ts';
 
 export interface SackBenchOptions extends CheckerOptions {

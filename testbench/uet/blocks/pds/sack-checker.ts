@@ -1,11 +1,9 @@
 /** Holds the SACK tracker against the golden model, clock by clock. */
 
 import { sackTrackerLatency as latency } from '../../../../rtl-gen/uet/pds/sack-tracker.ts';
-import type { Dut } from '../../../bench/context.ts';
-import type { PortHandle, Value } from '../../../engine/simulator.ts';
 import { stateNamer } from '../../../engine/states.ts';
-import type { Agent } from '../../../kernel/kernel.ts';
 import { SackTracker as Model, type Status, type Verdict } from '../../golden/sack-tracker.ts';
+import type { Agent, Dut, PortHandle, Value } from '../test-kit.ts';
 
 /** An arrival as it was judged. */
 export interface JudgedArrival {

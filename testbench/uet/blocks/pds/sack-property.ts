@@ -1,7 +1,6 @@
 /** The property run of the SACK tracker: random traffic, every output held against the golden model in every clock. */
 
-import { bursts, chance, everyNth, type PatternLike } from '../../../agents/patterns.ts';
-import type { Body } from '../../../bench/context.ts';
+import { type Body, bursts, chance, everyNth, type PatternLike } from '../test-kit.ts';
 import { sackBench } from './sack-bench.ts';
 import { SackStimulus } from './sack-stimulus.ts';
 

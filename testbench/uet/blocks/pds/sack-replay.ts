@@ -1,8 +1,8 @@
 /** A recorded arrival trace through the SACK tracker and the golden model. */
-import type { Body } from '../../../bench/context.ts';
+
 import { runSeed } from '../../../bench/run-seed.ts';
-import type { Simulator } from '../../../engine/simulator.ts';
 import { shiftPsns, type Trace } from '../../traces/trace.ts';
+import type { Body, Simulator } from '../test-kit.ts';
 import { type SackBenchOptions, sackBench } from './sack-bench.ts';
 import type { JudgedArrival } from './sack-checker.ts';
 

@@ -1,7 +1,7 @@
 /** Random traffic for the SACK tracker: arrival orders and queries that look for its corners. */
-import type { Random } from '../../../../support/random.ts';
-import type { Agent } from '../../../kernel/kernel.ts';
+
 import { addPsn } from '../../golden/serial.ts';
+import type { Agent, Random } from '../test-kit.ts';
 import type { SackBench } from './sack-bench.ts';
 
 /** How the next PSN is drawn, given the window's base. */

@@ -1,12 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { elaborate } from '../../../../rtl-gen/hdl/index.ts';
 import { sackTracker } from '../../../../rtl-gen/uet/pds/sack-tracker.ts';
 import { windowSizes } from '../../../../rtl-gen/uet/pds/window.ts';
-import { hwProperty } from '../../../bench/hw-property.ts';
-import { hwTest } from '../../../bench/hw-test.ts';
 import { interpreterEngine } from '../../../engine/interpreter/engine.ts';
-import { wasmEngine } from '../../../engine/wasm/engine.ts';
 import { modelProperty } from '../../../properties/model-property.ts';
+import { elaborate, hwProperty, hwTest, wasmEngine } from '../vitest-kit.ts';
 import { sackDirected } from './sack-directed.ts';
 import { sackMachine } from './sack-machine.ts';
 import { sackProperty } from './sack-property.ts';

@@ -1,15 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { checkWithYosys } from '../../../../fpga/flow/check.ts';
-import { elaborate } from '../../../../rtl-gen/hdl/index.ts';
 import { sackTracker } from '../../../../rtl-gen/uet/pds/sack-tracker.ts';
 import { windowSizes } from '../../../../rtl-gen/uet/pds/window.ts';
 import { emitVerilog } from '../../../../rtl-gen/verilog/emit.ts';
 import { seededRandom } from '../../../../support/random.ts';
-import { hwTest } from '../../../bench/hw-test.ts';
-import { inVerilator, verilatorTest } from '../../../bench/verilog-once.ts';
 import { interpreterEngine } from '../../../engine/interpreter/engine.ts';
 import { readTrace } from '../../traces/read-trace.ts';
-import { describeInVerilator } from '../in-verilator.ts';
+import { describeInVerilator, elaborate, hwTest, inVerilator, verilatorTest } from '../vitest-kit.ts';
 import { sackProperty } from './sack-property.ts';
 import { replaySack } from './sack-replay.ts';
 

@@ -49,6 +49,12 @@ export class Corner {
     }
   }
 
+  /** The same, and nothing that was shown until then is kept. */
+  async pass(clocks: number, inputs: InitiatorIn = {}): Promise<void> {
+    await this.run(clocks, inputs);
+    this.shown.length = 0;
+  }
+
   async open(place: number, rod = false): Promise<void> {
     const pdc = { place, pdcid: 0x8000 + place, rod, roce: false, ccc: place, starts: true };
     await this.run(60, { open: { ...pdc, startPsn: START, destination: 1n, local: 2 } });

@@ -1,11 +1,9 @@
 import assert from 'node:assert/strict';
 import { describe, expect, test } from 'vitest';
-import { elaborate } from '../../../../../rtl-gen/hdl/index.ts';
 import { creditRequests } from '../../../../../rtl-gen/uet/pds/initiator/credit-requests.ts';
 import { initiatorLayout } from '../../../../../rtl-gen/uet/pds/initiator/layout.ts';
-import type { TestContext } from '../../../../bench/context.ts';
-import { hwTest } from '../../../../bench/hw-test.ts';
-import { clearInputs } from '../../ports.ts';
+import { clearInputs, type TestContext } from '../../test-kit.ts';
+import { elaborate, hwTest } from '../../vitest-kit.ts';
 
 const layout = initiatorLayout({ contexts: 8, window: 128, records: 64, returns: true });
 const design = elaborate(creditRequests(layout));

@@ -1,9 +1,6 @@
 /** The testbench of the PDS initiator: drives one clock after the other, and shows what leaves in each. */
 import assert from 'node:assert/strict';
 import { pickLatency } from '../../../../../rtl-gen/uet/pds/initiator/layout.ts';
-import { seededRandom } from '../../../../../support/random.ts';
-import type { Dut } from '../../../../bench/context.ts';
-import type { PortHandle } from '../../../../engine/simulator.ts';
 import {
   FixedLimit,
   type InitiatorRegisters,
@@ -12,6 +9,7 @@ import {
   type PeerControl,
   type PeerNack,
 } from '../../../golden/pds/initiator/index.ts';
+import { type Dut, type PortHandle, seededRandom } from '../../test-kit.ts';
 import { type NamedPorts, namedPorts } from '../target-side/field-ports.ts';
 import type { Fields } from '../target-side/target-fields.ts';
 import { peerFields, registerFields } from './initiator-fields.ts';

@@ -140,8 +140,7 @@ const timers = corner(
       for (const place of places) await c.run(1, { send: send(place, 100 * place + i), ready: false });
     await c.run(400, { ready: false });
     c.bench.now = (c.bench.now + RTO) % 2 ** 32;
-    await c.run(1500, { ready: false });
-    c.shown.length = 0;
+    await c.pass(1500, { ready: false });
     await c.run(2500);
     const again = Map.groupBy(
       c.left.filter((packet) => packet.endsWith(' again')),
@@ -231,8 +230,7 @@ const long = corner(
       if (retired !== undefined) told++;
       if (sent?.kind === 'request') assert.equal(sent.psn, (START + left++) >>> 0);
     }
-    await c.run(100);
-    c.shown.length = 0;
+    await c.pass(100);
     for (let i = 0; i < 8; i++) await c.run(30, { send: send(5, i) });
     await c.run(200, { peer: nackOf(5, 'trimmed')(packets + 1) });
     const at = (offset: number): string => String(packets + offset);
@@ -240,8 +238,7 @@ const long = corner(
     assert.deepEqual(c.left, [...first, `${at(1)} again`]);
     // One is answered, and CACK has come to one: the others have their RTO.
     await c.run(60, { peer: ack(5, packets + 4, packets - 1) });
-    await c.run(60, { peer: ack(5, packets + 2, packets) });
-    c.shown.length = 0;
+    await c.pass(60, { peer: ack(5, packets + 2, packets) });
     bench.now = (bench.now + RTO) % 2 ** 32;
     await c.run(1000);
     assert.deepEqual(c.left.sort(), [1, 3, 5, 6, 7].map((offset) => `${at(offset)} again`).sort());
@@ -253,8 +250,7 @@ const long = corner(
       ['clear_cmd', START + packets + 2],
       ['probe', START + packets + 1],
     ]);
-    await c.run(100, { peer: ack(5, packets + 7, packets + 7) });
-    c.shown.length = 0;
+    await c.pass(100, { peer: ack(5, packets + 7, packets + 7) });
     await c.run(600, { close: 5 });
     assert.deepEqual(c.left, [at(8)]);
     await c.run(200, { peer: ack(5, packets + 8, packets + 8) });

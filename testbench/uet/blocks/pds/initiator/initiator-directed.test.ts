@@ -1,10 +1,8 @@
 import { describe } from 'vitest';
-import { elaborate } from '../../../../../rtl-gen/hdl/index.ts';
 import { pdsInitiator } from '../../../../../rtl-gen/uet/pds/initiator/pds-initiator.ts';
-import { hwTest } from '../../../../bench/hw-test.ts';
-import { engines } from '../../../../engine/engines.ts';
 import type { Engine } from '../../../../engine/simulator.ts';
 import { verilatorAvailable } from '../../../../engine/verilator/toolchain.ts';
+import { elaborate, engines, hwTest } from '../../vitest-kit.ts';
 import { initiatorDirected } from './initiator-directed.ts';
 import { initiatorMix } from './initiator-property.ts';
 import { initiatorEnd } from './initiator-psns.ts';

@@ -40,8 +40,7 @@ const last = corner(
     for (const place of [PLACE, other]) await c.open(place);
     for (let i = 0; i < own; i++) await c.run(1, { send: send(PLACE, i) });
     for (let i = 0; i < others; i++) await c.run(1, { send: send(other, i) });
-    await c.run(200);
-    c.shown.length = 0;
+    await c.pass(200);
     await c.run(1, { peer: fails(0) });
     for (let i = 0; i < others; i++) await c.run(1, { peer: ack(other, i, -1) });
     await c.run(300);
@@ -87,8 +86,7 @@ const again = corner(
 const closing = corner('CLOSE_CMD has no bytes, of payload or of the window', async (c) => {
   await c.open(PLACE);
   await c.run(60, { send: send(PLACE, 0) });
-  await c.run(60, { peer: ack(PLACE, 0, 0) });
-  c.shown.length = 0;
+  await c.pass(60, { peer: ack(PLACE, 0, 0) });
   await c.run(600, { close: PLACE });
   const [packet, ...others] = c.shown.flatMap(({ packet: one }) => (one === undefined ? [] : [one]));
   assert.deepEqual(others, []);

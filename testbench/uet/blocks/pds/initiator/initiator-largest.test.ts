@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe } from 'vitest';
-import { elaborate } from '../../../../../rtl-gen/hdl/index.ts';
 import { pdsInitiator } from '../../../../../rtl-gen/uet/pds/initiator/pds-initiator.ts';
-import { hwTest } from '../../../../bench/hw-test.ts';
+import { elaborate, hwTest } from '../../vitest-kit.ts';
 import { initiatorLife, lifeTarget } from './initiator-property.ts';
 
 /** The most PDCs, slots and records that there may be. */

@@ -82,8 +82,7 @@ const shows = (what: string, input: (offset: number) => Parameters<Corner['run']
     for (let phase = 0; phase < PHASES; phase++) {
       await c.open(SECOND);
       for (let i = 0; i < 3; i++) await c.run(60, { send: send(SECOND, i) });
-      await c.run(phase);
-      c.shown.length = 0;
+      await c.pass(phase);
       await c.run(over, input(2));
       const first = (is: (out: Corner['shown'][number]) => boolean): number => c.shown.findIndex(is);
       seen.push({

@@ -12,8 +12,7 @@ async function begin(c: Corner, last: number): Promise<void> {
   await c.run(60, { send: send(PLACE, 0) });
   await c.run(60, { peer: ack(PLACE, 0, 0) });
   for (let i = 1; i <= last; i++) await c.run(40, { send: send(PLACE, i) });
-  await c.run(60);
-  c.shown.length = 0;
+  await c.pass(60);
 }
 
 /** An ACK of no packet. */
@@ -24,8 +23,7 @@ const comes = corner(
   'the last packet of a burst is not sent again where SACK has shown it',
   async (c) => {
     await begin(c, 4);
-    await c.run(60, { peer: hears(0, { sackPsnOffset: 1, sackBitmap: 0b1000n, rcvdBytes: 4 }) });
-    c.shown.length = 0;
+    await c.pass(60, { peer: hears(0, { sackPsnOffset: 1, sackBitmap: 0b1000n, rcvdBytes: 4 }) });
     await c.run(3000);
     assert.deepEqual(c.left, []);
     await c.run(400, { send: send(PLACE, 5) });
@@ -81,8 +79,7 @@ const overtaken = corner(
       await c.run(120);
       await c.run(gap, { peer: hears(last, { oooCount: AHEAD }) });
       last += AHEAD;
-      await c.run(200, { peer: hears(last, {}) });
-      c.shown.length = 0;
+      await c.pass(200, { peer: hears(last, {}) });
       // Each leaves in a turn of its own, while nothing is heard of those before it.
       const fresh = Array.from({ length: 20 }, (_, i) => last + 1 + i);
       for (const psn of fresh) await c.run(60, { send: send(PLACE, psn) });

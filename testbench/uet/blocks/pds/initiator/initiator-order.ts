@@ -34,8 +34,7 @@ const order = corner(
       for (let i = last - WAITING + 1; i <= last; i++) await c.run(2, { ...blocked, send: send(OTHER, i) });
       await c.run(60, blocked);
       for (const i of set) await c.run(2, { ...blocked, peer: nackOf(PLACE, 'trimmed')(i) });
-      await c.run(60, blocked);
-      c.shown.length = 0;
+      await c.pass(60, blocked);
       await c.run(2 * SLOTS + 200);
       await c.run(120, { peer: ack(OTHER, last, last) });
       const left = c.shown.flatMap(({ packet }) => (packet?.place === PLACE ? [Number(packet.handle)] : []));

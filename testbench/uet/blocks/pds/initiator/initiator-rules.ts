@@ -5,7 +5,7 @@ import type { NamedTest } from '../../../../design-tests/named-test.ts';
 import { ackState, rodTuple, sackOf } from '../../../golden/pds/initiator/testing/desk.ts';
 import type { DeskPair } from './desk-pair.ts';
 import { recoveryRules } from './recovery-rules.ts';
-import { four, RETX, rule } from './rule.ts';
+import { four, RETX, rule, ruleOfFour } from './rule.ts';
 import { stateRules } from './state-rules.ts';
 import { timeRules } from './time-rules.ts';
 
@@ -15,8 +15,7 @@ const none = { response: { kind: 'none' } } as const;
 const ofCodes: readonly NamedTest[] = (Object.keys(nackCodes.code) as (keyof typeof nackCodes.code)[])
   .filter((code) => code !== 'new_start_psn')
   .flatMap((code) => [
-    rule(`NACK ${code} of a PDC of RUD`, async (pair) => {
-      await four(pair);
+    ruleOfFour(`NACK ${code} of a PDC of RUD`, async (pair) => {
       await pair.nack(2, code, { m: true });
       await pair.nack(2, code);
       await pair.wait(RETX);
@@ -64,31 +63,26 @@ const rows: readonly NamedTest[] = [
     await pair.nack(1, 'new_start_psn', { payload: 0x4000_0000, spdcid: 0 });
     await pair.nack(1, 'new_start_psn', { payload: 0x4000_0000, spdcid: 0 });
   }),
-  rule('ESTABLISHED: NEW_START_PSN says nothing', async (pair) => {
-    await four(pair);
+  ruleOfFour('ESTABLISHED: NEW_START_PSN says nothing', async (pair) => {
     assert.deepEqual(await pair.nack(1, 'new_start_psn', { payload: 0x4000_0000 }), []);
   }),
-  rule('ESTABLISHED: CACK answers what is below it, an ACK of a PSN that PSN; each once', async (pair) => {
-    await four(pair);
+  ruleOfFour('ESTABLISHED: CACK answers what is below it, an ACK of a PSN that PSN; each once', async (pair) => {
     await pair.ack(3, { cack: 1 });
     await pair.ack(3, { cack: 1 });
     await pair.ack(2, { cack: 4 });
     assert.equal(Object.keys(pair.desk.results).length, 5);
   }),
-  rule('ESTABLISHED: the PDC closes by the host when all is acknowledged', async (pair) => {
-    await four(pair);
+  ruleOfFour('ESTABLISHED: the PDC closes by the host when all is acknowledged', async (pair) => {
     assert.deepEqual(await pair.close(), []);
     assert.deepEqual(await pair.ack(4, { cack: 4 }), ['close_cmd 5']);
     await pair.ack(5, { cack: 5, response: { kind: 'none' } });
   }),
-  rule('ESTABLISHED: the PDC closes by CLOSE_REQ, and by the req of an ACK', async (pair) => {
-    await four(pair);
+  ruleOfFour('ESTABLISHED: the PDC closes by CLOSE_REQ, and by the req of an ACK', async (pair) => {
     await pair.control('close_req');
     assert.deepEqual(await pair.ack(4, { cack: 4, req: 'close' }), ['close_cmd 5']);
     await pair.nack(5, 'inv_dpdcid');
   }),
-  rule('QUIESCE: a message in its middle is finished before CLOSE_CMD', async (pair) => {
-    await four(pair);
+  ruleOfFour('QUIESCE: a message in its middle is finished before CLOSE_CMD', async (pair) => {
     await pair.submit(1, { message: 50, first: true, last: false });
     pair.desk.close();
     assert.deepEqual(await pair.ack(5, { cack: 5 }), []);
@@ -105,10 +99,9 @@ const rows: readonly NamedTest[] = [
     },
     { registers: { rtoInitTime: 8000 } },
   ),
-  rule(
+  ruleOfFour(
     'ACK_WAIT: CLEAR_CMD goes as well, as CLOSE_CMD may be lost',
     async (pair) => {
-      await four(pair);
       for (const place of [1, 2, 3, 4]) pair.desk.ack(place, { cack: 0 });
       await pair.said();
       assert.deepEqual(await pair.close(), ['close_cmd 5']);
@@ -129,8 +122,7 @@ const rows: readonly NamedTest[] = [
     },
     { registers: { rtoInitTime: 8000, maxRtoRetx: 1 } },
   ),
-  rule('SACK covers, and what it has not shown is found lost by its NACK alone', async (pair) => {
-    await four(pair);
+  ruleOfFour('SACK covers, and what it has not shown is found lost by its NACK alone', async (pair) => {
     await pair.ack(2, { cack: 0, state: ackState({ sackPsnOffset: 1, sackBitmap: sackOf(1, [3, 4]) }) });
     assert.deepEqual(await pair.nack(1, 'pkt_not_rcvd'), ['retx 1']);
     assert.deepEqual(await pair.nack(3, 'pkt_not_rcvd'), ['retx 3']);
@@ -155,9 +147,8 @@ const rows: readonly NamedTest[] = [
     },
     { registers: { defaultMpr: 2 } },
   ),
-  rule('an ACK of one packet more than were sent is out of range, by its PSN and by CACK', async (pair) => {
+  ruleOfFour('an ACK of one packet more than were sent is out of range, by its PSN and by CACK', async (pair) => {
     const { desk } = pair;
-    await four(pair);
     await pair.ack(undefined, { cack: 5, ...none });
     await pair.ack(5, { cack: 0, ...none });
     assert.equal(pair.bench.count('ack_out_of_range'), 2);
@@ -165,8 +156,7 @@ const rows: readonly NamedTest[] = [
     assert.equal(pair.bench.count('ack_out_of_range'), 2);
     assert.equal(desk.outcomes.length, 5);
   }),
-  rule('credit: a packet leaves while more than none of it is left', async (pair) => {
-    await four(pair);
+  ruleOfFour('credit: a packet leaves while more than none of it is left', async (pair) => {
     pair.limit(2 ** 30, { credit: 5500 });
     assert.deepEqual(await pair.submit(4), []);
     pair.limit(2 ** 30, { credit: 6601 });
@@ -176,8 +166,7 @@ const rows: readonly NamedTest[] = [
     pair.limit(2 ** 30, { credit: 7701 });
     assert.deepEqual(await pair.said(), ['request 7']);
   }),
-  rule('a window: a packet leaves where all of it has room', async (pair) => {
-    await four(pair);
+  ruleOfFour('a window: a packet leaves where all of it has room', async (pair) => {
     pair.limit(6599);
     assert.deepEqual(await pair.submit(3), []);
     pair.limit(6600);

@@ -37,8 +37,7 @@ const bursts = corner(
     const give = async (of: readonly number[], from: number): Promise<void> => {
       await permit(c, 0);
       for (let i = 0; i < each; i++) for (const place of of) await c.run(1, { send: send(place, from + i) });
-      await c.run(200);
-      c.shown.length = 0;
+      await c.pass(200);
       await permit(c, 2 ** 24);
       await c.run(400);
     };
@@ -80,8 +79,7 @@ const free = corner(
     c.bench.limit(other, { window: 2 ** 24, credit: undefined, cwnd, maxWindow: cwnd, small: false });
     for (let i = 1; i <= 3 * BURST; i++) await c.run(2, { ...blocked, send: send(other, i) });
     for (let i = AHEAD + 1; i <= last; i++) await c.run(1, { ...blocked, peer: nackOf(own, 'trimmed')(i) });
-    await c.run(100, blocked);
-    c.shown.length = 0;
+    await c.pass(100, blocked);
     // Peers have three of four clocks then, so that what is offered waits.
     for (let i = 0; i < 1000; i++) await c.run(1, { peer: ack(filler, 0, -1, { m: true }) });
     assert.deepEqual(
@@ -169,8 +167,7 @@ const limit = corner('what is sent and acknowledged while a walk goes on is free
   const first = 60;
   await c.open(place);
   for (let i = 0; i < first; i++) await c.run(2, { send: send(place, i) });
-  await c.run(200);
-  c.shown.length = 0;
+  await c.pass(200);
   await c.run(BEFORE, { peer: ack(place, first - 1, first - 1) });
   await c.run(1, { send: send(place, first) });
   while (c.left.length === 0) await c.run(1);

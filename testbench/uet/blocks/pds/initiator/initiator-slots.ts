@@ -10,8 +10,7 @@ const SLOTS = 128;
 async function firstFree(c: Corner, freed: number): Promise<void> {
   await c.open(PLACE);
   for (let i = 0; i < SLOTS; i++) await c.run(1, { send: send(PLACE, i) });
-  await c.run(60);
-  c.shown.length = 0;
+  await c.pass(60);
   await c.run(1, { peer: ack(PLACE, freed - 1, freed - 1) });
   for (let clocks = 0; !c.shown.some(({ retired }) => retired !== undefined); clocks++) {
     assert.ok(clocks < 100, 'nothing is free');

@@ -6,8 +6,7 @@ import { Tail, View } from '../../../../../rtl-gen/uet/pds/initiator/event.ts';
 import { Flight } from '../../../../../rtl-gen/uet/pds/initiator/flights.ts';
 import { KeptStanding } from '../../../../../rtl-gen/uet/pds/initiator/standing.ts';
 import { Watch } from '../../../../../rtl-gen/uet/pds/initiator/watch.ts';
-import type { Dut } from '../../../../bench/context.ts';
-import type { MemoryHandle, RegisterHandle } from '../../../../engine/simulator.ts';
+import type { Dut, MemoryHandle, RegisterHandle } from '../../test-kit.ts';
 
 /** Of a place. */
 const slots = 128;

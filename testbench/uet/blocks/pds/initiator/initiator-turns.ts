@@ -19,8 +19,7 @@ async function begin(c: Corner, rod: boolean, each: number, first = 1): Promise<
     for (const place of places) await c.run(30, { peer: ack(place, i, i) });
   }
   for (let i = first; i < first + each; i++) for (const place of places) await c.run(1, { send: send(place, i) });
-  await c.run(300);
-  c.shown.length = 0;
+  await c.pass(300);
 }
 
 /** Clocks from the first packet that left to the last one, and how many they are. */
@@ -117,8 +116,7 @@ const mixed = corner(
     for (const place of places) await c.run(30, { send: send(place, 0) });
     for (const place of places) await c.run(30, { peer: ack(place, 0, 0) });
     for (let i = 1; i <= EACH; i++) for (const place of inOrder) await c.run(10, { send: send(place, i) });
-    await c.run(200);
-    c.shown.length = 0;
+    await c.pass(200);
     for (const place of inOrder) await c.run(1, { peer: nackOf(place, 'rod_ooo')(1), ready: false });
     let given = 0;
     for (let clock = 0; clock < 400; clock++) {
@@ -155,8 +153,7 @@ const blocked = corner(
     for (const place of [0, 1]) await c.run(60, { peer: nackOf(place, 'no_resource')(1) });
     await c.run(60, { peer: nackOf(2, 'no_resource')(4) });
     for (const place of [0, 2]) await c.run(20, { send: send(place, 5) });
-    await c.run(600);
-    c.shown.length = 0;
+    await c.pass(600);
     const packets = 96;
     for (let i = 1; i <= packets; i++) await c.run(1, { send: send(7, i) });
     await c.run(200);
@@ -203,8 +200,7 @@ const ranged = (inRange: number): NamedTest =>
         if (i < inRange + BEYOND) await c.run(2, { send: send(near, sends + i) });
         for (const place of [far, other]) await c.run(2, { send: send(place, sends + i) });
       }
-      await c.run(200);
-      c.shown.length = 0;
+      await c.pass(200);
       await permit(2 ** 24);
       await c.run(400);
       const { packets, clocks } = span(c);
@@ -233,8 +229,7 @@ const beside = (far: number, near: number): NamedTest =>
     await c.run(60);
     await permit(0);
     for (let i = ahead; i < ahead + LONG; i++) await c.run(1, { send: send(far, i) });
-    await c.run(200);
-    c.shown.length = 0;
+    await c.pass(200);
     await permit(2 ** 24);
     await c.run(60);
     for (let i = 1; i <= HEARD; i++) await c.run(APART, { peer: ack(near, i, i) });
@@ -265,8 +260,7 @@ const moved = corner(
     };
     await permit(0);
     for (let i = 0; i < MANY; i++) await c.run(1, { send: send(place, sends + i) });
-    await c.run(200);
-    c.shown.length = 0;
+    await c.pass(200);
     await permit(2 ** 24);
     for (let waits = 0; c.left.length < SOON; waits++) {
       assert.ok(waits < 200, 'no packet leaves');

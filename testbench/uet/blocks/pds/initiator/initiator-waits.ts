@@ -1,9 +1,8 @@
 /** What waits in the PDS initiator, and for how long: all places in one queue, walks, what is lost beyond a window. */
 import assert from 'node:assert/strict';
 import { isDeepStrictEqual } from 'node:util';
-import { seededRandom } from '../../../../../support/random.ts';
-import type { NamedTest } from '../../../../design-tests/named-test.ts';
 import { ackState } from '../../../golden/pds/initiator/testing/desk.ts';
+import { type NamedTest, seededRandom } from '../../test-kit.ts';
 import { ack, type Corner, corner, quiet, send } from './corner.ts';
 import { rule } from './rule.ts';
 
@@ -52,8 +51,7 @@ const fullWalks = corner('all places wait for a walk at once, and each has it', 
   await begin(c);
   const each = 24;
   for (let i = 1; i <= each; i++) for (const place of places) await c.run(1, { send: send(place, i) });
-  await c.run(400);
-  c.shown.length = 0;
+  await c.pass(400);
   for (let i = 1; i <= each; i++) for (const place of places) await c.run(1, { peer: ack(place, i, i) });
   await c.run(600);
   for (const place of places) {
@@ -68,8 +66,7 @@ const walks = corner(
     await c.open(4);
     const took: number[] = [];
     for (let i = 0; i < 64; i++) {
-      await c.run(60 + i, { send: send(4, i) });
-      c.shown.length = 0;
+      await c.pass(60 + i, { send: send(4, i) });
       await c.run(80, { peer: ack(4, i, i) });
       took.push(c.shown.findIndex(({ retired }) => retired !== undefined));
     }
@@ -94,8 +91,7 @@ const needsNone = corner(
     for (let i = 1; i <= AHEAD; i++) await c.run(40, { send: send(place, i) });
     const cwnd = AHEAD * 1024;
     c.bench.limit(place, { window: 0, credit: undefined, cwnd, maxWindow: cwnd, small: false });
-    await c.run(200);
-    c.shown.length = 0;
+    await c.pass(200);
     const state = ackState({ oooCount: AHEAD });
     await c.run(200, { peer: ack(place, 0, 0, { answered: { probeOpaque: 0 }, state }) });
     assert.deepEqual(
@@ -151,8 +147,7 @@ const sweeps = corner(
     for (let i = 0; i < FILLING; i++) await give(0, false);
     await c.run(400, { ready: false });
     c.bench.now = (c.bench.now + LONG) % 2 ** 32;
-    await c.run(1000, { ready: false });
-    c.shown.length = 0;
+    await c.pass(1000, { ready: false });
     await c.run(400);
     const found = c.shown.flatMap(({ congestion: event }) => (event?.kind === 'timeout' ? [Number(event.ccc)] : []));
     assert.ok(found.length > DUE, `${found.length} are found`);

@@ -2,9 +2,7 @@
  * Steps at random that hardware and the golden model take together: what a host sends, what a peer may say, what
  * congestion control permits, and time. Whatever they are, the same comes of them.
  */
-import type { Random } from '../../../../../support/random.ts';
-import type { Body } from '../../../../bench/context.ts';
-import { type NamedTest, named } from '../../../../design-tests/named-test.ts';
+
 import type { PeerNack } from '../../../golden/pds/initiator/index.ts';
 import {
   ackState,
@@ -13,6 +11,7 @@ import {
   rodTuple,
   rudTuple,
 } from '../../../golden/pds/initiator/testing/desk.ts';
+import { type Body, type NamedTest, named, type Random } from '../../test-kit.ts';
 import { DeskPair } from './desk-pair.ts';
 
 /** Codes of NACKs after which the PDC goes on. */

@@ -1,8 +1,7 @@
 /** What begins a recovery, on hardware beside the golden model (cms.md 7.1, 7.2). */
 import assert from 'node:assert/strict';
-import { type Random, seededRandom } from '../../../../../support/random.ts';
-import type { NamedTest } from '../../../../design-tests/named-test.ts';
 import { ackState } from '../../../golden/pds/initiator/testing/desk.ts';
+import { type NamedTest, type Random, seededRandom } from '../../test-kit.ts';
 import { rule } from './rule.ts';
 
 const none = { response: { kind: 'none' } } as const;

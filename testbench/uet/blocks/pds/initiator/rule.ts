@@ -20,3 +20,14 @@ export const four = async (pair: DeskPair, fields = {}): Promise<void> => {
   desk.ack(0, { cack: 0 });
   await pair.submit(4, fields);
 };
+
+/** The same, with four packets out at its beginning. */
+export const ruleOfFour: typeof rule = (name, body, options) =>
+  rule(
+    name,
+    async (pair) => {
+      await four(pair);
+      await body(pair);
+    },
+    options,
+  );

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { nackCodes } from '../../../../../rtl-gen/uet/wire/layout/index.ts';
 import type { NamedTest } from '../../../../design-tests/named-test.ts';
-import { four, RETX, rule } from './rule.ts';
+import { RETX, rule, ruleOfFour } from './rule.ts';
 
 const codes = Object.keys(nackCodes.code) as (keyof typeof nackCodes.code)[];
 
@@ -37,22 +37,19 @@ export const stateRules: readonly NamedTest[] = [
     },
     { registers: { rtoInitTime: 8000 } },
   ),
-  rule('ACK_WAIT: NACK CLOSING_IN_ERR ends the PDC', async (pair) => {
+  ruleOfFour('ACK_WAIT: NACK CLOSING_IN_ERR ends the PDC', async (pair) => {
     const { desk } = pair;
-    await four(pair);
     desk.close();
     assert.deepEqual(await pair.ack(4, { cack: 4 }), ['close_cmd 5']);
     assert.deepEqual(await pair.nack(5, 'closing_in_err'), []);
     assert.deepEqual(desk.model.pdcs(), []);
   }),
-  rule('a NACK of a reserved code says nothing, and is counted', async (pair) => {
-    await four(pair);
+  ruleOfFour('a NACK of a reserved code says nothing, and is counted', async (pair) => {
     assert.deepEqual(await pair.nack(2, undefined), []);
     assert.deepEqual(await pair.wait(RETX), []);
     assert.equal(pair.bench.count('nack_unexpected'), 1);
   }),
-  rule('a NACK of a packet that is not out says nothing, whatever its code', async (pair) => {
-    await four(pair);
+  ruleOfFour('a NACK of a packet that is not out says nothing, whatever its code', async (pair) => {
     for (const code of codes) {
       for (const place of [0, 5]) pair.desk.nack(place, code);
       assert.deepEqual(await pair.said(), [], code);

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import type { NamedTest } from '../../../../design-tests/named-test.ts';
 import { ackState, rodTuple, sackOf } from '../../../golden/pds/initiator/testing/desk.ts';
-import { four, rule } from './rule.ts';
+import { four, rule, ruleOfFour } from './rule.ts';
 
 /** Times are far apart: hardware is some thousand clocks ahead of the model. */
 const T = 40_000;
@@ -10,10 +10,9 @@ const slow = { rtoInitTime: 100 * T, rtoMaxTime: 200 * T, clearTime: 50 * T, nac
 const none = { response: { kind: 'none' } } as const;
 
 const tail = (mode: 'probe' | 'resend', what: string): NamedTest =>
-  rule(
+  ruleOfFour(
     `the end of a burst: ${what} after Tail_Loss_Time, so many times, until an ACK brings something`,
     async (pair) => {
-      await four(pair);
       for (const _ of [1, 2]) assert.deepEqual(await pair.wait(T), [what]);
       assert.deepEqual(await pair.wait(T), []);
       await pair.ack(1, { cack: 0 });
@@ -34,18 +33,16 @@ const probing = { probeTime: 3 * T, probeTailTime: T, probeAgainTime: 2 * T, los
 export const timeRules: readonly NamedTest[] = [
   tail('probe', 'probe'),
   tail('resend', 'retx 4'),
-  rule(
+  ruleOfFour(
     'nothing at the end of a burst where that is off, or has no end',
     async (pair) => {
-      await four(pair);
       assert.deepEqual(await pair.wait(3 * T), []);
     },
     { registers: { ...slow, tailLossTime: T, maxTailLoss: 2 } },
   ),
-  rule(
+  ruleOfFour(
     'a burst ends with its last packet alone',
     async (pair) => {
-      await four(pair);
       pair.limit(5600);
       await pair.submit(2);
       assert.deepEqual(await pair.wait(3 * T), []);
@@ -55,10 +52,9 @@ export const timeRules: readonly NamedTest[] = [
     },
     { registers: { ...slow, tailLossTime: T, maxTailLoss: 15, loss: { tail: 'resend' } } },
   ),
-  rule(
+  ruleOfFour(
     'PROBE on silence: by whether something waits, again and again, until all is acknowledged',
     async (pair) => {
-      await four(pair);
       assert.deepEqual(await pair.wait(4 * T), []);
       await pair.ack(1, { cack: 1 });
       assert.deepEqual(await pair.wait(T), ['probe']);
@@ -82,10 +78,9 @@ export const timeRules: readonly NamedTest[] = [
     { registers: { ...slow, ...probing } },
   ),
   ...([{ outOfOrder: true }, { outOfOrder: false, entropy: true }] as const).map((found) =>
-    rule(
+    ruleOfFour(
       `a PROBE that is answered fast begins a recovery, in which packets go again, by ${Object.keys(found).at(-1)}`,
       async (pair) => {
-        await four(pair);
         await pair.ack(1, { cack: 1 });
         assert.deepEqual(await pair.wait(T), ['probe']);
         assert.deepEqual(await pair.ack(undefined, { cack: 1, answered: { probeOpaque: 1 }, ...none }), [
@@ -97,10 +92,9 @@ export const timeRules: readonly NamedTest[] = [
       { registers: { ...slow, ...probing, loss: { probe: true, ...found } } },
     ),
   ),
-  rule(
+  ruleOfFour(
     'a PROBE that is answered fast begins no recovery where neither count nor order of entropy values is on',
     async (pair) => {
-      await four(pair);
       await pair.ack(1, { cack: 1 });
       assert.deepEqual(await pair.wait(T), ['probe']);
       assert.deepEqual(await pair.ack(undefined, { cack: 1, answered: { probeOpaque: 1 }, ...none }), []);
@@ -116,10 +110,9 @@ export const timeRules: readonly NamedTest[] = [
     },
     { registers: { ...slow, ...probing, probeFirst: true, loss: { probe: false } } },
   ),
-  rule(
+  ruleOfFour(
     'a PDC closes when it has been idle, and not before',
     async (pair) => {
-      await four(pair);
       assert.deepEqual(await pair.wait(2 * T), []);
       await pair.submit(1, { message: 60, first: true, last: false });
       await pair.ack(5, { cack: 5 });
@@ -147,10 +140,9 @@ export const timeRules: readonly NamedTest[] = [
     },
     { registers: { ...slow, idleTime: T } },
   ),
-  rule(
+  ruleOfFour(
     'CLEAR_CMD goes by CLEAR_REQ, by the req of an ACK, and by time, where no request takes it along',
     async (pair) => {
-      await four(pair);
       assert.deepEqual(await pair.control('clear_req'), []);
       assert.deepEqual(await pair.ack(1, { cack: 0 }), ['clear_cmd', 'probe']);
       for (const place of [2, 3]) pair.desk.ack(place, { cack: 0 });
@@ -165,10 +157,9 @@ export const timeRules: readonly NamedTest[] = [
     },
     { registers: { ...slow, clearTime: T } },
   ),
-  rule(
+  ruleOfFour(
     'ACK_REQ goes in place of what SACK has shown, and again by RTO',
     async (pair) => {
-      await four(pair);
       const state = ackState({ sackPsnOffset: 1, sackBitmap: sackOf(1, [2, 4]) });
       await pair.ack(undefined, { cack: 0, state, ...none });
       assert.deepEqual(await pair.wait(T), ['ack_req 2', 'ack_req 4', 'retx 1', 'retx 3']);
@@ -177,10 +168,9 @@ export const timeRules: readonly NamedTest[] = [
     },
     { registers: { ...slow, rtoInitTime: T } },
   ),
-  rule(
+  ruleOfFour(
     'what is lost when SACK shows it does not go again',
     async (pair) => {
-      await four(pair);
       pair.limit(0);
       await pair.nack(2, 'no_resource');
       assert.deepEqual(await pair.wait(T), []);
@@ -191,10 +181,9 @@ export const timeRules: readonly NamedTest[] = [
     },
     { registers: slow },
   ),
-  rule(
+  ruleOfFour(
     'a packet that is refused again and again ends its PDC',
     async (pair) => {
-      await four(pair);
       for (let i = 0; i < 3; i++) {
         await pair.nack(2, 'no_resource');
         assert.deepEqual(await pair.wait(T), ['retx 2']);
@@ -242,10 +231,9 @@ export const timeRules: readonly NamedTest[] = [
     },
     { registers: { ...slow, defaultMpr: 1 } },
   ),
-  rule(
+  ruleOfFour(
     'ways to find losses that are off do nothing',
     async (pair) => {
-      await four(pair);
       await pair.nack(1, 'trimmed');
       await pair.nack(2, 'rcvr_infer_loss');
       await pair.nack(3, 'pkt_not_rcvd');

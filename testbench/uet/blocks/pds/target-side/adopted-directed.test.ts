@@ -1,7 +1,6 @@
 import { describe } from 'vitest';
-import { elaborate } from '../../../../../rtl-gen/hdl/index.ts';
 import { pdsTarget } from '../../../../../rtl-gen/uet/pds/target-side/pds-target.ts';
-import { hwTest } from '../../../../bench/hw-test.ts';
+import { elaborate, hwTest } from '../../vitest-kit.ts';
 import { adoptedDirected } from './adopted-directed.ts';
 import { smallTarget } from './target-designs.ts';
 import { targetMix } from './target-mix.ts';

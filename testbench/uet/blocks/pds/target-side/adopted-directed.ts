@@ -134,8 +134,7 @@ export function adoptedDirected(hardware: Hardware): readonly NamedTest[] {
       const flow = new AdoptedFlow(pdcidOf(1));
       await s.expect([flow.adopt, 'created']);
       const other = await new StepsFlow(9).open(s);
-      await s.respondAll();
-      await s.pause();
+      await s.settle();
       await s.command({ kind: 'close', pdcid: flow.pdcid });
       await s.command({ kind: 'release', pdcid: other.pdcid });
       await s.command({ kind: 'release', pdcid: pdcidOf(1, 2) });

@@ -8,22 +8,6 @@ import { type Delivery, type PdsPacket, type PdsResponse, pdsPacket, synWord } f
 import { addPsn, psnDifference } from '../../../golden/serial.ts';
 import { type AnswersBench, type AnswersClock, type AnswersTaken, askLatency } from './answers-bench.ts';
 
-/** How busy each part is, for a while. */
-interface Mood {
-  readonly packet: number;
-  readonly response: number;
-  readonly reply: number;
-  readonly guaranteed: number;
-  readonly plain: number;
-  readonly again: number;
-  readonly ack: number;
-  readonly control: number;
-  readonly close: number;
-  readonly inOrder: boolean;
-  /** CLEARs go up to what has just come, or lag behind. */
-  readonly clears: boolean;
-}
-
 /** An initiator of one PDC. */
 interface Flow {
   readonly spdcid: number;
@@ -44,6 +28,26 @@ export interface TrafficLimits {
   readonly refuses: boolean;
 }
 
+/** How busy each part is, for a while. */
+function moodOf(random: Random, refuses: boolean) {
+  return {
+    packet: random.pick([1, 1, 1, 0.6, 0.2]),
+    response: random.pick([1, 1, 1, 0.5, 0.1]),
+    reply: refuses ? random.pick([1, 1, 1, 0.9, 0.5, 0]) : 1,
+    guaranteed: random.pick([0, 0, 0.05, 0.5, 1]),
+    plain: random.pick([0, 0.5, 0.9, 1]),
+    again: random.pick([0.05, 0.3, 0.9]),
+    ack: random.pick([0.05, 0.5, 1]),
+    control: random.pick([0, 0.02, 0.3]),
+    close: random.pick([0, 0.002, 0.02]),
+    inOrder: random.chance(0.5),
+    /** CLEARs go up to what has just come, or lag behind. */
+    clears: random.chance(0.5),
+  };
+}
+
+type Mood = ReturnType<typeof moodOf>;
+
 export class AnswersTraffic {
   readonly #bench: AnswersBench;
   readonly #random: Random;
@@ -63,14 +67,14 @@ export class AnswersTraffic {
     this.#bench = bench;
     this.#random = random;
     this.#limits = limits;
-    this.#mood = this.#newMood();
+    this.#mood = moodOf(this.#random, this.#limits.refuses);
   }
 
   /** The next clock. */
   next(): AnswersClock {
     const random = this.#random;
     const { now, target } = this.#bench;
-    if (random.chance(1 / 150)) this.#mood = this.#newMood();
+    if (random.chance(1 / 150)) this.#mood = moodOf(this.#random, this.#limits.refuses);
     const release =
       this.#releases[0] !== undefined && this.#releases[0].clock <= now ? this.#releases.shift() : undefined;
     if (release !== undefined) target.release(release.context);
@@ -128,7 +132,7 @@ export class AnswersTraffic {
     const bench = this.#bench;
     this.#isFinishing = true;
     const mood = {
-      ...this.#newMood(),
+      ...moodOf(this.#random, this.#limits.refuses),
       packet: 0.5,
       response: 1,
       reply: 1,
@@ -147,23 +151,6 @@ export class AnswersTraffic {
       const inputs = this.next();
       this.done(inputs, await bench.clock(inputs));
     }
-  }
-
-  #newMood(): Mood {
-    const random = this.#random;
-    return {
-      packet: random.pick([1, 1, 1, 0.6, 0.2]),
-      response: random.pick([1, 1, 1, 0.5, 0.1]),
-      reply: this.#limits.refuses ? random.pick([1, 1, 1, 0.9, 0.5, 0]) : 1,
-      guaranteed: random.pick([0, 0, 0.05, 0.5, 1]),
-      plain: random.pick([0, 0.5, 0.9, 1]),
-      again: random.pick([0.05, 0.3, 0.9]),
-      ack: random.pick([0.05, 0.5, 1]),
-      control: random.pick([0, 0.02, 0.3]),
-      close: random.pick([0, 0.002, 0.02]),
-      inOrder: random.chance(0.5),
-      clears: random.chance(0.5),
-    };
   }
 
   #packet(): PdsPacket {

@@ -1,15 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { elaborate } from '../../../../../rtl-gen/hdl/index.ts';
 import {
   type AnswersOptions,
   answers,
   answersLatency,
 } from '../../../../../rtl-gen/uet/pds/target-side/answers/answers.ts';
 import type { Body } from '../../../../bench/context.ts';
-import { hwTest } from '../../../../bench/hw-test.ts';
 import { runSeed } from '../../../../bench/run-seed.ts';
-import { engines } from '../../../../engine/engines.ts';
 import { type Delivery, pdsPacket, synWord } from '../../../golden/pds/index.ts';
+import { elaborate, engines, hwTest } from '../../vitest-kit.ts';
 import { AnswersBench, answerEvents, askLatency } from './answers-bench.ts';
 import { answersDut } from './answers-dut.ts';
 import { AnswersTraffic } from './answers-traffic.ts';

@@ -35,6 +35,9 @@ export function directedSetup(hardware: Hardware) {
       await body(new TargetSteps(bench));
       await bench.finish();
     });
+  /** With a PDC that is open. */
+  const opened = (name: string, body: (s: TargetSteps, flow: StepsFlow) => Promise<void>): NamedTest =>
+    test(name, async (s) => body(s, await new StepsFlow(7).open(s)));
   const flowAt = (i: number): StepsFlow => new StepsFlow(i + 1, { startPsn: 1000 * i });
   /** All places but some are taken. */
   const fill = async (s: TargetSteps, but: number): Promise<readonly StepsFlow[]> => {
@@ -46,5 +49,5 @@ export function directedSetup(hardware: Hardware) {
     await s.respondAll();
     return flows;
   };
-  return { window, contexts, clocksPerUnit, times, isBack, test, fill };
+  return { window, contexts, clocksPerUnit, times, isBack, test, opened, fill };
 }

@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict';
-import { elaborate } from '../../../../../rtl-gen/hdl/index.ts';
 import { pdsTarget } from '../../../../../rtl-gen/uet/pds/target-side/pds-target.ts';
-import { hwTest } from '../../../../bench/hw-test.ts';
 import type { PdsPacket } from '../../../golden/pds/index.ts';
+import { elaborate, hwTest } from '../../vitest-kit.ts';
 import { TargetBench } from './target-bench.ts';
 import { modelOf, smallTarget, targetLatency } from './target-designs.ts';
 import { StepsFlow, TargetSteps } from './target-steps.ts';

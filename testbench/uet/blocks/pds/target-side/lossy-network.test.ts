@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
-import { elaborate } from '../../../../../rtl-gen/hdl/index.ts';
 import { pdsTarget } from '../../../../../rtl-gen/uet/pds/target-side/pds-target.ts';
-import { hwTest } from '../../../../bench/hw-test.ts';
+import { elaborate, hwTest } from '../../vitest-kit.ts';
 import { LossyTraffic } from './lossy-traffic.ts';
 import { TargetBench } from './target-bench.ts';
 import { modelOf, smallTarget, targetLatency } from './target-designs.ts';

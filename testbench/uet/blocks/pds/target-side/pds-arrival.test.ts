@@ -1,16 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { elaborate } from '../../../../../rtl-gen/hdl/index.ts';
 import {
   type ArrivalOptions,
   arrivalLayout,
 } from '../../../../../rtl-gen/uet/pds/target-side/arrival/arrival-layout.ts';
 import { trackedArrival } from '../../../../../rtl-gen/uet/pds/target-side/testing/tracked-arrival.ts';
-import type { Body } from '../../../../bench/context.ts';
-import { hwTest } from '../../../../bench/hw-test.ts';
-import { engines } from '../../../../engine/engines.ts';
-import type { Engine } from '../../../../engine/simulator.ts';
-import { wasmEngine } from '../../../../engine/wasm/engine.ts';
 import { verdicts } from '../../../golden/pds/index.ts';
+import type { Body, Engine } from '../../test-kit.ts';
+import { elaborate, engines, hwTest, wasmEngine } from '../../vitest-kit.ts';
 import { ArrivalBench } from './arrival-bench.ts';
 import { modelOf, smallTarget } from './target-designs.ts';
 import { TargetTraffic } from './target-traffic.ts';

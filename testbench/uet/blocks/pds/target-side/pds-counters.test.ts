@@ -1,12 +1,11 @@
 import { describe, expect } from 'vitest';
-import { elaborate } from '../../../../../rtl-gen/hdl/index.ts';
 import { pdsCounters, snapshotLatency } from '../../../../../rtl-gen/uet/pds/target-side/registers/counter-bank.ts';
 import {
   countedEvents,
   counterNames,
   verdictNames,
 } from '../../../../../rtl-gen/uet/pds/target-side/registers/counter-list.ts';
-import { hwTest } from '../../../../bench/hw-test.ts';
+import { elaborate, hwTest } from '../../vitest-kit.ts';
 
 const design = elaborate(pdsCounters);
 

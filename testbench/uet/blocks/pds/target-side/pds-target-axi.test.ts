@@ -1,11 +1,10 @@
 import { expect } from 'vitest';
-import { elaborate } from '../../../../../rtl-gen/hdl/index.ts';
 import { pdsTargetAxi } from '../../../../../rtl-gen/uet/pds/target-side/pds-target-axi.ts';
 import { counterNames } from '../../../../../rtl-gen/uet/pds/target-side/registers/counter-list.ts';
 import { pdsRegisterTable } from '../../../../../rtl-gen/uet/pds/target-side/registers/pds-register-table.ts';
-import { hwTest } from '../../../../bench/hw-test.ts';
 import { axiLiteManager } from '../../../../index.ts';
 import { pdsPacket, synWord } from '../../../golden/pds/index.ts';
+import { elaborate, hwTest } from '../../vitest-kit.ts';
 import { targetAxiProperty } from './target-axi-property.ts';
 import { smallTarget } from './target-designs.ts';
 import { type Fields, requestFields, responseFields } from './target-fields.ts';

@@ -1,13 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { elaborate } from '../../../../../rtl-gen/hdl/index.ts';
 import { type PdsTargetOptions, pdsTarget } from '../../../../../rtl-gen/uet/pds/target-side/pds-target.ts';
 import { isLong } from '../../../../../support/testing/long-run.ts';
-import { hwTest } from '../../../../bench/hw-test.ts';
-import { inVerilator, onceOf } from '../../../../bench/verilog-once.ts';
-import { engines, findEngine } from '../../../../engine/engines.ts';
 import type { EngineName, SimulatorOptions } from '../../../../engine/simulator.ts';
 import { verilatorAvailable } from '../../../../engine/verilator/toolchain.ts';
 import { verdicts } from '../../../golden/pds/index.ts';
+import { elaborate, engines, findEngine, hwTest, inVerilator, onceOf } from '../../vitest-kit.ts';
 import { largeTarget, smallTarget } from './target-designs.ts';
 import { targetProperty } from './target-property.ts';
 

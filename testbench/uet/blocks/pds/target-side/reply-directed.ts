@@ -8,7 +8,7 @@ import { StepsFlow } from './target-steps.ts';
 
 /** The tests, for a target as of `targetDirected`. */
 export function replyDirected(hardware: Hardware): readonly NamedTest[] {
-  const { window, test } = directedSetup(hardware);
+  const { window, test, opened } = directedSetup(hardware);
   return [
     test('CACK stops before a guaranteed response, asks for CLEAR, and follows it', async (s) => {
       const flow = await new StepsFlow(7, { startPsn: 2 ** 32 - 1 }).open(s);
@@ -33,25 +33,26 @@ export function replyDirected(hardware: Hardware): readonly NamedTest[] {
       );
       assert.deepEqual(await shown(), [1, 'none']);
     }),
-    test('CACK stops before a guaranteed response among many others, also after a control packet with its PSN', async (s) => {
-      const flow = await new StepsFlow(7).open(s);
-      const [kept, far] = [40, 70];
-      await flow.take(s, ...Array.from({ length: far }, (_, i) => i + 1));
-      for (let place = 0; place <= far; place++) {
-        await s.respond(place === kept ? { guaranteed: true, plainOk: false } : {});
-      }
-      const shown = async () => {
-        await s.expect([flow.control('probe', 0, { payload: flow.startPsn }), 'probe_answered']);
-        return (await s.reply()).cack_psn;
-      };
-      await s.expect([flow.control('clear_cmd', 0, { payload: flow.startPsn + 10 }), 'clear_applied']);
-      assert.equal(await shown(), flow.startPsn + kept - 1);
-      await s.command({ kind: 'close', pdcid: flow.pdcid, psn: flow.startPsn + kept });
-      await s.pause();
-      assert.equal(await shown(), flow.startPsn + kept - 1);
-    }),
-    test('a PDC takes thousands of PSNs, one a clock, and CACK and SACK follow them', async (s) => {
-      const flow = await new StepsFlow(7).open(s);
+    opened(
+      'CACK stops before a guaranteed response among many others, also after a control packet with its PSN',
+      async (s, flow) => {
+        const [kept, far] = [40, 70];
+        await flow.take(s, ...Array.from({ length: far }, (_, i) => i + 1));
+        for (let place = 0; place <= far; place++) {
+          await s.respond(place === kept ? { guaranteed: true, plainOk: false } : {});
+        }
+        const shown = async () => {
+          await s.expect([flow.control('probe', 0, { payload: flow.startPsn }), 'probe_answered']);
+          return (await s.reply()).cack_psn;
+        };
+        await s.expect([flow.control('clear_cmd', 0, { payload: flow.startPsn + 10 }), 'clear_applied']);
+        assert.equal(await shown(), flow.startPsn + kept - 1);
+        await s.command({ kind: 'close', pdcid: flow.pdcid, psn: flow.startPsn + kept });
+        await s.pause();
+        assert.equal(await shown(), flow.startPsn + kept - 1);
+      },
+    ),
+    opened('a PDC takes thousands of PSNs, one a clock, and CACK and SACK follow them', async (s, flow) => {
       const far = 2100;
       let taken = 0;
       for (let place = 1; place <= far; ) {
@@ -67,18 +68,15 @@ export function replyDirected(hardware: Hardware): readonly NamedTest[] {
           taken++;
         }
       }
-      await s.respondAll();
-      await s.pause();
+      await s.settle();
       await flow.take(s, far + 3, far + 5);
       await s.respondAll();
       await s.expect([flow.control('probe', far, { payload: addPsn(flow.startPsn, far + 1) }), 'probe_answered']);
       assert.equal((await s.reply()).cack_psn, flow.startPsn + far);
     }),
-    test('a PROBE about a PSN as far from CACK as a SACK can tell, and further', async (s) => {
-      const flow = await new StepsFlow(7).open(s);
+    opened('a PROBE about a PSN as far from CACK as a SACK can tell, and further', async (s, flow) => {
       await flow.take(s, 1, 2, 4);
-      await s.respondAll();
-      await s.pause();
+      await s.settle();
       for (const away of [2 ** 15, -(2 ** 15), 2 ** 16, -(2 ** 16)]) {
         for (const more of [-1, 0, 1]) {
           const payload = addPsn(flow.startPsn, 2 + away + more);
@@ -96,8 +94,7 @@ export function replyDirected(hardware: Hardware): readonly NamedTest[] {
       const asked = s.deliveries.flatMap(({ cookie }, i) => (cookie.ack ? [i] : []));
       assert.deepEqual([asked[1]! - asked[0]!, asked[2]! - asked[1]!], [count, count]);
     }),
-    test('responses of SES wait when nothing takes replies, but for two fill all of their room', async (s) => {
-      const flow = await new StepsFlow(7).open(s);
+    opened('responses of SES wait when nothing takes replies, but for two fill all of their room', async (s, flow) => {
       await flow.take(s, ...Array.from({ length: window - 2 }, (_, i) => i + 1));
       s.ready = false;
       let taken = 0;
@@ -110,8 +107,7 @@ export function replyDirected(hardware: Hardware): readonly NamedTest[] {
       s.deliveries.splice(0, taken);
       await s.respondAll();
     }),
-    test('replies that nothing takes are dropped when there is no room, and asked for again', async (s) => {
-      const flow = await new StepsFlow(7).open(s);
+    opened('replies that nothing takes are dropped when there is no room, and asked for again', async (s, flow) => {
       await s.respondAll();
       await flow.take(s, 1);
       await s.pause();

@@ -3,9 +3,6 @@
  * model.
  */
 import assert from 'node:assert/strict';
-import type { Random } from '../../../../../support/random.ts';
-import type { Dut } from '../../../../bench/context.ts';
-import type { PortHandle } from '../../../../engine/simulator.ts';
 import type {
   Delivery,
   Freed,
@@ -17,6 +14,7 @@ import type {
   Verdict,
 } from '../../../golden/pds/index.ts';
 import { addPsn } from '../../../golden/serial.ts';
+import type { Dut, PortHandle, Random } from '../../test-kit.ts';
 import { answerEvents } from './answers-bench.ts';
 import { driverOf, getterOf, setterOf } from './field-ports.ts';
 import { type Offer, TargetChecker, type TargetLatency } from './target-checker.ts';

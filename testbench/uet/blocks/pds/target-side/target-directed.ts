@@ -22,7 +22,7 @@ export const generationNone = 'a PDCID of generation 0 is that of no PDC, whatev
 
 /** The tests for a target of 8 PDCs or a few more, with the usual policies. */
 export function targetDirected(hardware: Hardware): readonly NamedTest[] {
-  const { window, contexts, clocksPerUnit, times, isBack, test, fill } = directedSetup(hardware);
+  const { window, contexts, clocksPerUnit, times, isBack, test, opened, fill } = directedSetup(hardware);
   return [
     test(generationNone, async (s) => {
       const zeros = { source: 0n, local: 0, spdcid: 0, clearOffset: 0 };
@@ -96,25 +96,20 @@ export function targetDirected(hardware: Hardware): readonly NamedTest[] {
       await isBack(s);
       await s.expect([flow.packet(3), 'nack_inv_dpdcid']);
     }),
-    test('the window ends W PSNs above CACK, and duplicates are answered W PSNs below', async (s) => {
-      const flow = await new StepsFlow(7).open(s);
+    opened('the window ends W PSNs above CACK, and duplicates are answered W PSNs below', async (s, flow) => {
       await flow.take(s, window - 1);
       await s.expect([flow.packet(window), 'nack_psn_oor_window'], [flow.packet(-1), 'duplicate_answered']);
-      await s.respondAll();
-      await s.pause();
+      await s.settle();
       await flow.take(s, window);
       await s.expect([flow.packet(1 - window), 'duplicate_answered'], [flow.packet(-window), 'nack_psn_oor_window']);
       await flow.take(s, ...Array.from({ length: window - 2 }, (_, i) => i + 1));
-      await s.respondAll();
-      await s.pause();
+      await s.settle();
       await s.expect([flow.syn(1), 'duplicate_answered'], [flow.syn(0), 'nack_invalid_syn']);
     }),
-    test('a window that a CLEAR has moved is found by what lies beyond it', async (s) => {
-      const flow = await new StepsFlow(7).open(s);
+    opened('a window that a CLEAR has moved is found by what lies beyond it', async (s, flow) => {
       await s.respondAll({ guaranteed: true, plainOk: false });
       await flow.take(s, ...Array.from({ length: window - 1 }, (_, i) => i + 1));
-      await s.respondAll();
-      await s.pause();
+      await s.settle();
       const beyond = (clearOffset: number): PdsPacket => flow.packet(window, { clearOffset });
       const uncleared = -window - 1;
       await s.expect([beyond(uncleared), 'nack_psn_oor_window']);
@@ -130,8 +125,7 @@ export function targetDirected(hardware: Hardware): readonly NamedTest[] {
       await s.expect([flow.syn(window), 'nack_no_bitmap'], [flow.syn(window - 1), 'created']);
       flow.pdcid = s.deliveries[0]!.pdcid;
       await s.expect([flow.syn(window), 'nack_psn_oor_window'], [flow.syn(0), 'accepted']);
-      await s.respondAll();
-      await s.pause();
+      await s.settle();
       await s.expect([flow.syn(window), 'accepted']);
       const pending = new StepsFlow(8, { startPsn: 70_000 });
       const tss = { method: 'random_1rtt', startPsn: 70_000 } as const;
@@ -179,8 +173,7 @@ export function targetDirected(hardware: Hardware): readonly NamedTest[] {
       await s.pause();
       await s.expect([flow.packet(2, last), 'nack_no_gtd_del_avail'], [next, 'accepted']);
     }),
-    test('what is wrong about a packet has its NACK, and the PDC goes on', async (s) => {
-      const flow = await new StepsFlow(7).open(s);
+    opened('what is wrong about a packet has its NACK, and the PDC goes on', async (s, flow) => {
       const rod = await new StepsFlow(8, { rod: true }).open(s);
       const nacks = [
         [flow.packet(1, { trimmed: 'trimmed' }), 'trimmed'],
@@ -286,8 +279,7 @@ export function targetDirected(hardware: Hardware): readonly NamedTest[] {
       await s.until('room', () => s.bench.checker.golden.stored === storeWays - 2, 4 * Math.max(64, sets * storeWays));
       await s.expect([kept(same[0]!), 'duplicate_answered'], [kept(same[2]!), 'stored_response']);
     }),
-    test('a guaranteed response to a PDC that is gone is not kept', async (s) => {
-      const flow = await new StepsFlow(7).open(s);
+    opened('a guaranteed response to a PDC that is gone is not kept', async (s, flow) => {
       await s.command({ kind: 'close_in_error', pdcid: flow.pdcid });
       await isBack(s);
       await s.respondAll({ guaranteed: true, plainOk: false });
@@ -323,8 +315,7 @@ export function targetDirected(hardware: Hardware): readonly NamedTest[] {
       for (const spdcid of places(10, 10 + contexts)) {
         const flow = await new StepsFlow(spdcid).open(s);
         await flow.take(s, ...places(1, 40), ...places(41, 64));
-        await s.respondAll();
-        await s.pause();
+        await s.settle();
         await flow.take(s, window + 2);
         for (const place of [40, 70, 40]) await s.clock({ unsent: flow.packet(place) });
         await s.pause();
@@ -335,8 +326,7 @@ export function targetDirected(hardware: Hardware): readonly NamedTest[] {
         assert.deepEqual([cack_psn, ooo_count], [flow.startPsn + 39, hardware.ackForm === 'ack_cc' ? 24 : ooo_count]);
       }
     }),
-    test('a PDC that is to be closed again has no more time to do so', async (s) => {
-      const flow = await new StepsFlow(7).open(s);
+    opened('a PDC that is to be closed again has no more time to do so', async (s, flow) => {
       await s.respondAll();
       await s.command({ kind: 'close', pdcid: flow.pdcid });
       const half = clocks.closeReqTime / 2;

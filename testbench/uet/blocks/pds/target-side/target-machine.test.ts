@@ -1,7 +1,6 @@
-import { elaborate } from '../../../../../rtl-gen/hdl/index.ts';
 import { pdsTarget } from '../../../../../rtl-gen/uet/pds/target-side/pds-target.ts';
-import { hwProperty } from '../../../../bench/hw-property.ts';
 import { modelProperty } from '../../../../properties/model-property.ts';
+import { elaborate, hwProperty } from '../../vitest-kit.ts';
 import { smallTarget } from './target-designs.ts';
 import { targetMachine } from './target-machine.ts';
 

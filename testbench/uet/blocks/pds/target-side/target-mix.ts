@@ -2,9 +2,9 @@
  * Runs of the PDS target of which the seed chooses all: traffic, registers, the time of day, whether another run was
  * before it.
  */
-import type { Random } from '../../../../../support/random.ts';
-import type { Body } from '../../../../bench/context.ts';
+
 import type { PdsRegisters } from '../../../golden/pds/index.ts';
+import type { Body, Random } from '../../test-kit.ts';
 import { type TargetRun, targetProperty } from './target-property.ts';
 
 /** A property run, as of `targetProperty`, whose traffic, registers and first time come from the seed. */

@@ -2,8 +2,6 @@
 
 import assert from 'node:assert/strict';
 import type { PdsTargetOptions as Hardware } from '../../../../../rtl-gen/uet/pds/target-side/pds-target.ts';
-import type { Random } from '../../../../../support/random.ts';
-import type { Body, TestContext } from '../../../../bench/context.ts';
 import {
   verdicts as every,
   type PdcView,
@@ -12,6 +10,7 @@ import {
   pdsPacket,
 } from '../../../golden/pds/index.ts';
 import { addPsn } from '../../../golden/serial.ts';
+import type { Body, Random, TestContext } from '../../test-kit.ts';
 import { TargetBench } from './target-bench.ts';
 import type { Offer } from './target-checker.ts';
 import { modelOf, targetLatency } from './target-designs.ts';

@@ -78,6 +78,12 @@ export class TargetSteps {
     while (!(await this.clock({ response })).responseTaken);
   }
 
+  /** SES answers all deliveries, and all is told. */
+  async settle(): Promise<void> {
+    await this.respondAll();
+    await this.pause();
+  }
+
   async respondAll(fields: Partial<PdsResponse> = {}): Promise<void> {
     while (this.deliveries.length > 0) await this.respond(fields);
   }

@@ -1,10 +1,9 @@
 import assert from 'node:assert/strict';
-import { elaborate } from '../../../../../rtl-gen/hdl/index.ts';
 import { pdsTarget } from '../../../../../rtl-gen/uet/pds/target-side/pds-target.ts';
-import { hwTest } from '../../../../bench/hw-test.ts';
 import { addPsn } from '../../../golden/serial.ts';
 import { readTrace } from '../../../traces/read-trace.ts';
 import { shiftPsns } from '../../../traces/trace.ts';
+import { elaborate, hwTest } from '../../vitest-kit.ts';
 import { sackTraces } from '../sack-traces.ts';
 import { TargetBench } from './target-bench.ts';
 import { modelOf, smallTarget, targetLatency } from './target-designs.ts';

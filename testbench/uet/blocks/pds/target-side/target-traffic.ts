@@ -32,24 +32,6 @@ interface Flow {
   closing: boolean;
 }
 
-/** How often things happen, redrawn every few hundred clocks. */
-interface Mood {
-  readonly packets: number;
-  readonly responses: number;
-  readonly ready: number;
-  readonly guaranteed: number;
-  readonly lacks: number;
-  readonly odd: number;
-  readonly trimmed: number;
-  readonly again: number;
-  readonly closes: number;
-  readonly commands: number;
-  readonly flows: number;
-  readonly inOrder: boolean;
-  readonly order: (flow: Flow) => number;
-  readonly tss: PdsPacket['tss']['method'];
-}
-
 const kinds: readonly PacketKind[] = [
   'noop',
   'noop',
@@ -72,6 +54,37 @@ const refusals: readonly (Verdict | undefined)[] = [
   'nack_unexp_event',
 ];
 const resources = Object.keys(plenty) as (keyof Resources)[];
+
+/** How often things happen, redrawn every few hundred clocks. */
+function moodOf(random: Random, window: number, flows: number) {
+  const near = (flow: Flow): number => addPsn(flow.next, -random.int(0, 40));
+  const orders: readonly ((flow: Flow) => number)[] = [
+    (flow) => flow.next,
+    (flow) => (random.chance(0.9) ? flow.next : near(flow)),
+    (flow) => addPsn(flow.next, random.int(-20, 20)),
+    (flow) => addPsn(flow.cack, random.int(-10, window + 10)),
+    (flow) => addPsn(flow.cack, random.pick([0, 1, window, window + 1, 2 * window, -window])),
+    (flow) => addPsn(flow.cack, random.int(-2 * window, 2 * window)),
+  ];
+  return {
+    packets: random.pick([1, 1, 1, 0.7, 0.2]),
+    responses: random.pick([1, 1, 0.7, 0.1]),
+    ready: random.pick([1, 1, 1, 0.9, 0.3]),
+    guaranteed: random.pick([0, 0, 0.02, 0.3, 1]),
+    lacks: random.pick([0, 0, 0, 0.05, 0.5]),
+    odd: random.pick([0, 0, 0.02, 0.2]),
+    trimmed: random.pick([0, 0, 0.05]),
+    again: random.pick([0, 0.02, 0.2]),
+    closes: random.pick([0, 0.002, 0.02]),
+    commands: random.pick([0, 0, 0.002, 0.02]),
+    flows: random.pick([1, 1, 2, 4, flows, flows]),
+    inOrder: random.chance(0.5),
+    order: random.pick([...orders, orders[0]!, orders[1]!]),
+    tss: random.pick(['none', 'none', 'expected_0rtt', 'random_1rtt'] as const),
+  };
+}
+
+type Mood = ReturnType<typeof moodOf>;
 
 export class TargetTraffic {
   readonly #random: Random;
@@ -101,13 +114,13 @@ export class TargetTraffic {
     this.#flows = Array.from({ length: contexts + 4 }, (_, i) =>
       this.#begin({ source: i & 1 ? other : source, local: locals[(i >> 1) & 1]!, spdcid: spdcid ^ (i >> 2) }),
     );
-    this.#mood = this.#newMood();
+    this.#mood = moodOf(this.#random, this.#window, this.#flows.length);
   }
 
   next(): ClockIn {
     const random = this.#random;
     if (this.#left-- === 0) {
-      this.#mood = this.#newMood();
+      this.#mood = moodOf(this.#random, this.#window, this.#flows.length);
       this.#left = random.int(50, 600);
     }
     const mood = this.#mood;
@@ -193,36 +206,6 @@ export class TargetTraffic {
     flow.start = packet.tss.startPsn;
     flow.next = flow.start;
     flow.cack = addPsn(flow.start, -1);
-  }
-
-  #newMood(): Mood {
-    const random = this.#random;
-    const window = this.#window;
-    const near = (flow: Flow): number => addPsn(flow.next, -random.int(0, 40));
-    const orders: readonly ((flow: Flow) => number)[] = [
-      (flow) => flow.next,
-      (flow) => (random.chance(0.9) ? flow.next : near(flow)),
-      (flow) => addPsn(flow.next, random.int(-20, 20)),
-      (flow) => addPsn(flow.cack, random.int(-10, window + 10)),
-      (flow) => addPsn(flow.cack, random.pick([0, 1, window, window + 1, 2 * window, -window])),
-      (flow) => addPsn(flow.cack, random.int(-2 * window, 2 * window)),
-    ];
-    return {
-      packets: random.pick([1, 1, 1, 0.7, 0.2]),
-      responses: random.pick([1, 1, 0.7, 0.1]),
-      ready: random.pick([1, 1, 1, 0.9, 0.3]),
-      guaranteed: random.pick([0, 0, 0.02, 0.3, 1]),
-      lacks: random.pick([0, 0, 0, 0.05, 0.5]),
-      odd: random.pick([0, 0, 0.02, 0.2]),
-      trimmed: random.pick([0, 0, 0.05]),
-      again: random.pick([0, 0.02, 0.2]),
-      closes: random.pick([0, 0.002, 0.02]),
-      commands: random.pick([0, 0, 0.002, 0.02]),
-      flows: random.pick([1, 1, 2, 4, this.#flows.length, this.#flows.length]),
-      inOrder: random.chance(0.5),
-      order: random.pick([...orders, orders[0]!, orders[1]!]),
-      tss: random.pick(['none', 'none', 'expected_0rtt', 'random_1rtt']),
-    };
   }
 
   #packet(flow: Flow): PdsPacket {

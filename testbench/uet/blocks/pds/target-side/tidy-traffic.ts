@@ -43,20 +43,6 @@ interface Life {
   sleeps: number;
 }
 
-/** How things go for a while. */
-interface Mood {
-  readonly packets: number;
-  readonly ready: number;
-  /** SES answers any of so many deliveries. */
-  readonly answers: number;
-  readonly guaranteed: number;
-  readonly lacks: number;
-  readonly asides: number;
-  readonly commands: number;
-  /** Which of so many open PSNs is sent next. */
-  readonly order: (count: number) => number;
-}
-
 /** So many packets in a row come to nothing, or come after its close, before an initiator starts again. */
 const patience = { open: 300, closed: 30 };
 
@@ -64,6 +50,31 @@ const taken: readonly Verdict[] = ['created', 'accepted'];
 const known: readonly Verdict[] = [...taken, 'duplicate_answered', 'stored_response', 'nack_rcvd_ses_procg'];
 const lost: readonly Verdict[] = ['nack_inv_dpdcid', 'nack_closing_in_err', 'nack_invalid_syn', 'nack_closing'];
 const resources = Object.keys(plenty) as (keyof Resources)[];
+
+/** How things go for a while. */
+function moodOf(random: Random) {
+  const orders: readonly ((count: number) => number)[] = [
+    () => 0,
+    (count) => random.below(Math.min(count, 2)),
+    (count) => random.below(Math.min(count, 20)),
+    (count) => random.below(count),
+    (count) => count - 1,
+  ];
+  return {
+    packets: random.pick([1, 1, 1, 0.9, 0.5]),
+    ready: random.pick([1, 1, 1, 0.9, 0.4]),
+    /** SES answers any of so many deliveries. */
+    answers: random.pick([1, 8, 1000]),
+    guaranteed: random.pick([0, 0.05, 0.3]),
+    lacks: random.pick([0, 0, 0.01, 0.2]),
+    asides: random.pick([0.01, 0.1, 0.4]),
+    commands: random.pick([0, 0.003, 0.003, 0.1]),
+    /** Which of so many open PSNs is sent next. */
+    order: random.pick(orders),
+  };
+}
+
+type Mood = ReturnType<typeof moodOf>;
 
 export class TidyTraffic {
   readonly #random: Random;
@@ -88,13 +99,13 @@ export class TidyTraffic {
     const source = BigInt(random.bits(128));
     this.#local = random.below(16);
     this.#lives = Array.from({ length: initiators }, (_, i) => this.#begin(source ^ BigInt(i), random.below(0x1_0000)));
-    this.#mood = this.#newMood();
+    this.#mood = moodOf(this.#random);
   }
 
   next(): ClockIn {
     const random = this.#random;
     if (this.#left-- === 0) {
-      this.#mood = this.#newMood();
+      this.#mood = moodOf(this.#random);
       this.#left = random.int(50, 600);
     }
     this.#clock++;
@@ -134,27 +145,6 @@ export class TidyTraffic {
     this.#note(life, packet, verdict);
     const isOver = life.idle >= patience[life.closed ? 'closed' : 'open'];
     if (isOver || (lost.includes(verdict) && !life.closed)) this.#renew(index, life);
-  }
-
-  #newMood(): Mood {
-    const random = this.#random;
-    const orders: readonly Mood['order'][] = [
-      () => 0,
-      (count) => random.below(Math.min(count, 2)),
-      (count) => random.below(Math.min(count, 20)),
-      (count) => random.below(count),
-      (count) => count - 1,
-    ];
-    return {
-      packets: random.pick([1, 1, 1, 0.9, 0.5]),
-      ready: random.pick([1, 1, 1, 0.9, 0.4]),
-      answers: random.pick([1, 8, 1000]),
-      guaranteed: random.pick([0, 0.05, 0.3]),
-      lacks: random.pick([0, 0, 0.01, 0.2]),
-      asides: random.pick([0.01, 0.1, 0.4]),
-      commands: random.pick([0, 0.003, 0.003, 0.1]),
-      order: random.pick(orders),
-    };
   }
 
   /** Of a few the one that does not sleep. */

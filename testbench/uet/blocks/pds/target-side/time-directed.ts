@@ -10,7 +10,7 @@ import { StepsFlow } from './target-steps.ts';
 
 /** The tests, for a target as of `targetDirected`. */
 export function timeDirected(hardware: Hardware): readonly NamedTest[] {
-  const { contexts, clocksPerUnit, times, isBack, test, fill } = directedSetup(hardware);
+  const { contexts, clocksPerUnit, times, isBack, test, opened, fill } = directedSetup(hardware);
   return [
     test('under TSS a PDC waits in PENDING for its Start_PSN, for New_PDC_Time', async (s) => {
       const late = new StepsFlow(7, { startPsn: 70_000 });
@@ -92,8 +92,7 @@ export function timeDirected(hardware: Hardware): readonly NamedTest[] {
         await isBack(s);
       }
     }),
-    test('a PDC that does not close within Close_REQ_Time fails, lingers and is gone', async (s) => {
-      const flow = await new StepsFlow(7).open(s);
+    opened('a PDC that does not close within Close_REQ_Time fails, lingers and is gone', async (s, flow) => {
       await s.respondAll();
       await s.command({ kind: 'close', pdcid: flow.pdcid, psn: 555 });
       const { type, control, psn } = await s.reply();
@@ -108,13 +107,15 @@ export function timeDirected(hardware: Hardware): readonly NamedTest[] {
       await s.expect([flow.packet(1), 'nack_closing_in_err'], [flow.control('ack_req', 0), 'nack_unexp_event']);
       await isBack(s);
     }),
-    test('a PDC that has failed is gone in time, however long the inputs go on to show its PDCID', async (s) => {
-      const flow = await new StepsFlow(7).open(s);
-      await s.respondAll();
-      s.bench.isStill = true;
-      await s.command({ kind: 'close_in_error', pdcid: flow.pdcid });
-      await isBack(s);
-    }),
+    opened(
+      'a PDC that has failed is gone in time, however long the inputs go on to show its PDCID',
+      async (s, flow) => {
+        await s.respondAll();
+        s.bench.isStill = true;
+        await s.command({ kind: 'close_in_error', pdcid: flow.pdcid });
+        await isBack(s);
+      },
+    ),
     test('a PDC that does not close in time fails in time, whatever other PDCs are opened just then', async (s) => {
       let failedAt = Number.POSITIVE_INFINITY;
       for (const isAlone of [true, false]) {

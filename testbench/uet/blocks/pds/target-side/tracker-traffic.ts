@@ -4,24 +4,6 @@ import type { Random } from '../../../../../support/random.ts';
 import { addPsn } from '../../../golden/serial.ts';
 import type { ArrivalIn, ClockIn, Pdc, QueryIn, ResponseIn, TrackerModel } from './tracker-model.ts';
 
-/** How often things happen, redrawn every few hundred clocks. */
-interface Mood {
-  readonly arrival: number;
-  readonly response: number;
-  readonly query: number;
-  readonly guaranteed: number;
-  readonly clear: number;
-  readonly forget: number;
-  /** What is not a request that wants to be taken. */
-  readonly odd: number;
-  /** Of packets: the next PSN, the lowest hole, anywhere in the window, at its edges, far away. */
-  readonly orders: readonly Order[];
-  /** How many contexts are busy. */
-  readonly busy: number;
-  /** Whether responses come in the order of their packets. */
-  readonly inOrder: boolean;
-}
-
 type Order = (pdc: Pdc, random: Random, window: number) => number;
 
 const nextNew: Order = ({ highest }) => addPsn(highest, 1);
@@ -57,6 +39,28 @@ interface Waiting {
   readonly from: number;
 }
 
+/** How often things happen, redrawn every few hundred clocks. */
+function moodOf(random: Random, contexts: number) {
+  return {
+    arrival: random.pick([1, 1, 0.9, 0.3]),
+    response: random.pick([1, 1, 0.9, 0.2]),
+    query: random.pick([1, 1, 0.7, 0.1]),
+    guaranteed: random.pick([0, 0, 0.02, 0.3, 1]),
+    clear: random.pick([0.05, 0.5, 1]),
+    forget: random.pick([0, 0, 0.005]),
+    /** What is not a request that wants to be taken. */
+    odd: random.pick([0, 0, 0.05, 0.3]),
+    /** Of packets: the next PSN, the lowest hole, anywhere in the window, at its edges, far away. */
+    orders: random.pick(moods),
+    /** How many contexts are busy. */
+    busy: random.pick([1, 1, 2, contexts]),
+    /** Whether responses come in the order of their packets. */
+    inOrder: random.chance(0.5),
+  };
+}
+
+type Mood = ReturnType<typeof moodOf>;
+
 /** One clock's inputs after another, each drawn from the model's state. */
 export class TrackerTraffic {
   readonly #model: TrackerModel;
@@ -72,13 +76,13 @@ export class TrackerTraffic {
     this.#random = random;
     this.#usableFrom = model.pdcs.map(() => 0);
     this.#created = model.pdcs.map(() => 0);
-    this.#mood = this.#newMood();
+    this.#mood = moodOf(this.#random, this.#model.pdcs.length);
   }
 
   next(): ClockIn {
     const random = this.#random;
     if (this.#left-- === 0) {
-      this.#mood = this.#newMood();
+      this.#mood = moodOf(this.#random, this.#model.pdcs.length);
       this.#left = random.int(50, 400);
     }
     const index = random.below(this.#mood.busy);
@@ -98,23 +102,6 @@ export class TrackerTraffic {
   accepted(index: number, psn: number): void {
     const pdc = this.#model.pdcs[index]!;
     this.#waiting.push({ pdc, index, psn, from: this.#model.now - 1 + latency.verdict });
-  }
-
-  #newMood(): Mood {
-    const random = this.#random;
-    const contexts = this.#model.pdcs.length;
-    return {
-      arrival: random.pick([1, 1, 0.9, 0.3]),
-      response: random.pick([1, 1, 0.9, 0.2]),
-      query: random.pick([1, 1, 0.7, 0.1]),
-      guaranteed: random.pick([0, 0, 0.02, 0.3, 1]),
-      clear: random.pick([0.05, 0.5, 1]),
-      forget: random.pick([0, 0, 0.005]),
-      odd: random.pick([0, 0, 0.05, 0.3]),
-      orders: random.pick(moods),
-      busy: random.pick([1, 1, 2, contexts]),
-      inOrder: random.chance(0.5),
-    };
   }
 
   #arrival(index: number): ArrivalIn | undefined {

@@ -1,13 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { elaborate } from '../../../../../../rtl-gen/hdl/index.ts';
 import { choiceSizes } from '../../../../../../rtl-gen/uet/pds/designs.ts';
 import { pdcChoice } from '../../../../../../rtl-gen/uet/pds/initiator/choice/pdc-choice.ts';
 import { everyEngineProperty } from '../../../../../bench/every-engine-property.ts';
-import { hwProperty } from '../../../../../bench/hw-property.ts';
-import { hwTest } from '../../../../../bench/hw-test.ts';
 import type { PropertyBody } from '../../../../../bench/run-property.ts';
-import { wasmEngine } from '../../../../../engine/wasm/engine.ts';
+import { elaborate, hwProperty, hwTest, wasmEngine } from '../../../vitest-kit.ts';
 import { runChoice } from './choice-bench.ts';
 import { choiceDirected } from './choice-property.ts';
 import type { ChoiceTraffic } from './choice-world.ts';

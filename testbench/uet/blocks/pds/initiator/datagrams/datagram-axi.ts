@@ -3,9 +3,7 @@ import assert from 'node:assert/strict';
 import type { DatagramSize } from '../../../../../../rtl-gen/uet/pds/initiator/datagrams/datagram-records.ts';
 import { datagramRegisterTable } from '../../../../../../rtl-gen/uet/pds/initiator/datagrams/registers/datagram-register-table.ts';
 import { axiLiteManager } from '../../../../../agents/axi/axi-lite-manager.ts';
-import type { Body, TestContext } from '../../../../../bench/context.ts';
-import { named } from '../../../../../design-tests/named-test.ts';
-import { clearInputs } from '../../../ports.ts';
+import { type Body, clearInputs, named, type TestContext } from '../../../test-kit.ts';
 import type { Fields } from '../../target-side/target-fields.ts';
 import { anyDatagramLife } from './datagram-life.ts';
 

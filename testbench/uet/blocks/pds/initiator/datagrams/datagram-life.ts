@@ -5,9 +5,7 @@
  */
 import assert from 'node:assert/strict';
 import type { DatagramSize } from '../../../../../../rtl-gen/uet/pds/initiator/datagrams/datagram-records.ts';
-import type { Random } from '../../../../../../support/random.ts';
-import type { Body, TestContext } from '../../../../../bench/context.ts';
-import { type NamedTest, named } from '../../../../../design-tests/named-test.ts';
+import { type Body, type NamedTest, named, type Random, type TestContext } from '../../../test-kit.ts';
 import type { Fields } from '../../target-side/target-fields.ts';
 import { DatagramBench, datagramPeer } from './datagram-bench.ts';
 

@@ -71,8 +71,14 @@ export class DatagramPair {
   }
 
   /** Packets of this mode, to this destination. */
-  submit(count: number, mode: 'rudi' | 'uud', fields: Partial<SendRequest> = {}, destination = 0xabcn): void {
+  offer(count: number, mode: 'rudi' | 'uud', fields: Partial<SendRequest> = {}, destination = 0xabcn): void {
     this.desk.submit(count, { tuple: { ...rudTuple, mode, destination }, ...fields });
+  }
+
+  /** The same, and what leaves then. */
+  submit(...of: Parameters<DatagramPair['offer']>): Promise<string[]> {
+    this.offer(...of);
+    return this.said();
   }
 
   /** What congestion control permits the first context from now on. */

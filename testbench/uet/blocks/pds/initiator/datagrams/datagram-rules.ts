@@ -24,8 +24,7 @@ const codes = Object.keys(nackCodes.code) as (keyof typeof nackCodes.code)[];
 
 export const datagramRules: readonly NamedTest[] = [
   rule('RUDI: its response ends a packet, once, and one of another peer or pkt_id does not', async (pair) => {
-    pair.submit(3, 'rudi');
-    assert.deepEqual(await pair.said(), ['rudi 0', 'rudi 1', 'rudi 2']);
+    assert.deepEqual(await pair.submit(3, 'rudi'), ['rudi 0', 'rudi 1', 'rudi 2']);
     pair.respond(1, { source: 1n });
     pair.respond(1, { source: 0xabcn + 2n ** 100n });
     pair.respond(1, { local: 9 });
@@ -46,8 +45,7 @@ export const datagramRules: readonly NamedTest[] = [
     'RUDI: a record that is used again has another pkt_id',
     async (pair) => {
       for (let round = 0; round < 3; round++) {
-        pair.submit(200, 'rudi');
-        await pair.said();
+        await pair.submit(200, 'rudi');
         const first = 200 * round;
         for (let message = first; message < first + 200; message++) pair.respond(message);
         // A response that comes twice is of none, though its record is in use again.
@@ -61,8 +59,7 @@ export const datagramRules: readonly NamedTest[] = [
   rule(
     'RUDI: the RTO doubles, retries have a limit',
     async (pair) => {
-      pair.submit(1, 'rudi');
-      await pair.said();
+      await pair.submit(1, 'rudi');
       for (const times of [1, 2, 4]) {
         assert.deepEqual(await pair.wait((times * RTO) / 2), []);
         assert.deepEqual(await pair.wait((times * RTO) / 2), ['retx 0']);
@@ -75,8 +72,7 @@ export const datagramRules: readonly NamedTest[] = [
   rule(
     'RUDI: the RTO has a maximum, and goes on where there is no limit',
     async (pair) => {
-      pair.submit(1, 'rudi');
-      await pair.said();
+      await pair.submit(1, 'rudi');
       for (let i = 0; i < 4; i++) assert.deepEqual(await pair.wait(i === 0 ? RTO : 1.5 * RTO), ['retx 0']);
       pair.respond(0, { retx: true });
       await pair.said();
@@ -87,8 +83,7 @@ export const datagramRules: readonly NamedTest[] = [
   rule(
     'RUDI: without its RTO nothing is sent again by time',
     async (pair) => {
-      pair.submit(1, 'rudi');
-      await pair.said();
+      await pair.submit(1, 'rudi');
       assert.deepEqual(await pair.wait(3 * RTO), []);
     },
     { registers: { loss: { rto: false } } },
@@ -97,8 +92,7 @@ export const datagramRules: readonly NamedTest[] = [
     rule(
       `RUDI: NACK ${code}`,
       async (pair) => {
-        pair.submit(2, 'rudi');
-        await pair.said();
+        await pair.submit(2, 'rudi');
         pair.refuse(0, code, true);
         const isFatal = nackClass(nackCodes.code[code]) === 'pdc_fatal';
         const isAtOnce = code === 'trimmed' || code === 'trimmed_lasthop';
@@ -115,8 +109,7 @@ export const datagramRules: readonly NamedTest[] = [
     ),
   ),
   rule('RUDI: a NACK of a reserved code changes nothing', async (pair) => {
-    pair.submit(1, 'rudi');
-    await pair.said();
+    await pair.submit(1, 'rudi');
     pair.refuse(0, undefined);
     assert.deepEqual(await pair.said(), []);
     assert.equal(pair.bench.count('nack_unexpected'), 1);
@@ -124,8 +117,7 @@ export const datagramRules: readonly NamedTest[] = [
   rule(
     'RUDI: refusals have a limit',
     async (pair) => {
-      pair.submit(1, 'rudi');
-      await pair.said();
+      await pair.submit(1, 'rudi');
       for (let i = 0; i < 2; i++) {
         pair.refuse(0, 'no_resource');
         assert.deepEqual(await pair.wait(RETX), ['retx 0']);
@@ -137,8 +129,7 @@ export const datagramRules: readonly NamedTest[] = [
     { registers: { maxNackRetx: 2, rtoInitTime: 20 * RTO } },
   ),
   rule('RUDI: the response of a packet that is lost, waits, or failed', async (pair) => {
-    pair.submit(3, 'rudi');
-    await pair.said();
+    await pair.submit(3, 'rudi');
     pair.limit(0);
     pair.refuse(0, 'trimmed');
     pair.refuse(1, 'no_resource');
@@ -151,20 +142,17 @@ export const datagramRules: readonly NamedTest[] = [
     assert.deepEqual(await pair.said(), []);
   }),
   rule('RUDI: a fatal NACK of a packet that is lost', async (pair) => {
-    pair.submit(1, 'rudi');
-    await pair.said();
+    await pair.submit(1, 'rudi');
     pair.limit(0);
     pair.refuse(0, 'trimmed');
     pair.refuse(0, 'unexp_event');
     await pair.said();
     assert.deepEqual(pair.desk.results, { 0: 'unexp_event' });
     pair.limit(2 ** 30);
-    pair.submit(2, 'rudi');
-    assert.deepEqual(await pair.said(), ['rudi 1', 'rudi 2']);
+    assert.deepEqual(await pair.submit(2, 'rudi'), ['rudi 1', 'rudi 2']);
   }),
   rule('RUDI: an RTT where the sending is known', async (pair) => {
-    pair.submit(4, 'rudi');
-    await pair.said();
+    await pair.submit(4, 'rudi');
     pair.refuse(2, 'trimmed');
     pair.refuse(3, 'trimmed');
     await pair.said();
@@ -179,8 +167,7 @@ export const datagramRules: readonly NamedTest[] = [
   rule(
     'RUDI: congestion control, retransmissions before new packets',
     async (pair) => {
-      pair.submit(4, 'rudi');
-      assert.deepEqual(await pair.said(), ['rudi 0', 'rudi 1']);
+      assert.deepEqual(await pair.submit(4, 'rudi'), ['rudi 0', 'rudi 1']);
       pair.refuse(0, 'trimmed');
       assert.deepEqual(await pair.said(), ['retx 0']);
       pair.respond(1);
@@ -189,38 +176,32 @@ export const datagramRules: readonly NamedTest[] = [
     { cwnd: 2500 },
   ),
   rule('RUDI: credit, of which a packet needs more than none', async (pair) => {
-    pair.submit(1, 'rudi');
-    await pair.said();
+    await pair.submit(1, 'rudi');
     pair.limit(2 ** 30, { credit: 1100 });
-    pair.submit(2, 'rudi');
-    assert.deepEqual(await pair.said(), []);
+    assert.deepEqual(await pair.submit(2, 'rudi'), []);
     pair.limit(2 ** 30, { credit: 1101 });
     assert.equal((await pair.said()).length, 1);
     pair.limit(2 ** 30, { credit: 2201 });
     assert.equal((await pair.said()).length, 1);
   }),
   rule('packets of a peer for which there is no room hold back none of another', async (pair) => {
-    pair.submit(1, 'rudi', {}, 5n);
-    pair.submit(1, 'rudi', {}, 6n);
-    await pair.said();
+    pair.offer(1, 'rudi', {}, 5n);
+    await pair.submit(1, 'rudi', {}, 6n);
     pair.limit(0);
-    pair.submit(9, 'rudi', {}, 5n);
-    pair.submit(2, 'rudi', {}, 6n);
-    assert.deepEqual(await pair.said(), ['rudi 11', 'rudi 12']);
+    pair.offer(9, 'rudi', {}, 5n);
+    assert.deepEqual(await pair.submit(2, 'rudi', {}, 6n), ['rudi 11', 'rudi 12']);
   }),
   rule(
     'UUD: is sent once, obeys no window, and nothing is heard of it',
     async (pair) => {
-      pair.submit(2, 'uud');
-      assert.deepEqual(await pair.said(), ['uud 0', 'uud 1']);
+      assert.deepEqual(await pair.submit(2, 'uud'), ['uud 0', 'uud 1']);
       assert.deepEqual(pair.desk.results, { 0: 'default_ok', 1: 'default_ok' });
       assert.deepEqual(await pair.wait(3 * RTO), []);
     },
     { cwnd: 0 },
   ),
   rule('UUD: a response of its number is of none', async (pair) => {
-    pair.submit(1, 'uud');
-    await pair.said();
+    await pair.submit(1, 'uud');
     pair.respond(0);
     await pair.said();
     assert.equal(pair.bench.count('pkt_id_unknown'), 1);

@@ -1,14 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { elaborate } from '../../../../../../rtl-gen/hdl/index.ts';
 import { datagramSizes } from '../../../../../../rtl-gen/uet/pds/designs.ts';
 import { pdsDatagramsAxi } from '../../../../../../rtl-gen/uet/pds/initiator/datagrams/pds-datagrams-axi.ts';
 import { datagramCounters } from '../../../../../../rtl-gen/uet/pds/initiator/datagrams/registers/datagram-counters.ts';
 import { datagramRegisterTable } from '../../../../../../rtl-gen/uet/pds/initiator/datagrams/registers/datagram-register-table.ts';
 import { datagramRegisterPage } from '../../../../../../rtl-gen/uet/pds/initiator/datagrams/registers/register-page.ts';
-import { hwTest } from '../../../../../bench/hw-test.ts';
 import { initiatorCounters } from '../../../../golden/pds/initiator/counters.ts';
 import { defaultInitiatorSettings } from '../../../../golden/pds/initiator/settings.ts';
 import { registerWalk } from '../../../registers/register-walk.ts';
+import { elaborate, hwTest } from '../../../vitest-kit.ts';
 import { datagramAxiMix, datagramInterrupts } from './datagram-axi.ts';
 
 const size = datagramSizes[0]!;

@@ -1,10 +1,8 @@
 import { describe } from 'vitest';
-import { elaborate } from '../../../../../../rtl-gen/hdl/index.ts';
 import { datagramSizes } from '../../../../../../rtl-gen/uet/pds/designs.ts';
 import { pdsDatagrams } from '../../../../../../rtl-gen/uet/pds/initiator/datagrams/pds-datagrams.ts';
-import { hwTest } from '../../../../../bench/hw-test.ts';
-import { engines } from '../../../../../engine/engines.ts';
 import type { Engine } from '../../../../../engine/simulator.ts';
+import { elaborate, engines, hwTest } from '../../../vitest-kit.ts';
 import { datagramLives, datagramMix } from './datagram-life.ts';
 import { datagramRules } from './datagram-rules.ts';
 

@@ -1,11 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { elaborate } from '../../../../../../rtl-gen/hdl/index.ts';
 import { pdsInitiator } from '../../../../../../rtl-gen/uet/pds/initiator/pds-initiator.ts';
 import { pdsTarget } from '../../../../../../rtl-gen/uet/pds/target-side/pds-target.ts';
-import { seededRandom } from '../../../../../../support/random.ts';
-import { engines } from '../../../../../engine/engines.ts';
 import { resetAll } from '../../../../../engine/reset-all.ts';
-import type { Engine, Simulator } from '../../../../../engine/simulator.ts';
+import { type Engine, type Simulator, seededRandom } from '../../../test-kit.ts';
+import { elaborate, engines } from '../../../vitest-kit.ts';
 import { modelOf, smallTarget } from '../../target-side/target-designs.ts';
 import { lifeRegisters } from '../initiator-property.ts';
 import { Nic, places } from './nic.ts';

@@ -1,8 +1,6 @@
 /** An end whose sender, target and what joins them are hardware: the bench is SES, host and network alone. */
 import assert from 'node:assert/strict';
 import { pickLatency } from '../../../../../../rtl-gen/uet/pds/initiator/layout.ts';
-import { type Random, seededRandom } from '../../../../../../support/random.ts';
-import type { Simulator } from '../../../../../engine/simulator.ts';
 import type { Delivery, PdsPacket, PdsResponse, PdsTargetSettings } from '../../../../golden/pds/index.ts';
 import {
   FixedLimit,
@@ -11,7 +9,7 @@ import {
   type PeerControl,
   type PeerNack,
 } from '../../../../golden/pds/initiator/index.ts';
-import { clearInputs } from '../../../ports.ts';
+import { clearInputs, type Random, type Simulator, seededRandom } from '../../../test-kit.ts';
 import { driverOf, getterOf, setterOf } from '../../target-side/field-ports.ts';
 import {
   cookieFields,

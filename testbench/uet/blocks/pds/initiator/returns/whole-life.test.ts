@@ -1,10 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { elaborate } from '../../../../../../rtl-gen/hdl/index.ts';
-import { seededRandom } from '../../../../../../support/random.ts';
-import { engines } from '../../../../../engine/engines.ts';
 import { resetAll } from '../../../../../engine/reset-all.ts';
-import type { Engine, Simulator } from '../../../../../engine/simulator.ts';
 import { pdsSettings } from '../../../../golden/pds/settings.ts';
+import { type Engine, type Simulator, seededRandom } from '../../../test-kit.ts';
+import { elaborate, engines } from '../../../vitest-kit.ts';
 import { modelOf, smallTarget } from '../../target-side/target-designs.ts';
 import type { Fields } from '../../target-side/target-fields.ts';
 import { lifeRegisters } from '../initiator-property.ts';

@@ -1,11 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { elaborate } from '../../../../../../rtl-gen/hdl/index.ts';
 import { senderSizes } from '../../../../../../rtl-gen/uet/pds/designs.ts';
 import { pdcDesk } from '../../../../../../rtl-gen/uet/pds/initiator/sender/pdc-desk.ts';
 import { senderLayout } from '../../../../../../rtl-gen/uet/pds/initiator/sender/sender-layout.ts';
-import { type Random, seededRandom } from '../../../../../../support/random.ts';
-import { engines } from '../../../../../engine/engines.ts';
-import type { Simulator } from '../../../../../engine/simulator.ts';
+import { type Random, type Simulator, seededRandom } from '../../../test-kit.ts';
+import { elaborate, engines } from '../../../vitest-kit.ts';
 
 const layout = senderLayout(senderSizes[0]!);
 const contexts = layout.initiator.contexts;

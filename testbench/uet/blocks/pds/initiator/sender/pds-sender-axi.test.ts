@@ -1,14 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { elaborate } from '../../../../../../rtl-gen/hdl/index.ts';
 import { managedSenderSizes } from '../../../../../../rtl-gen/uet/pds/designs.ts';
 import { pdsSenderAxi } from '../../../../../../rtl-gen/uet/pds/initiator/sender/pds-sender-axi.ts';
 import { senderRegisterPage } from '../../../../../../rtl-gen/uet/pds/initiator/sender/registers/register-page.ts';
 import { senderCounters } from '../../../../../../rtl-gen/uet/pds/initiator/sender/registers/sender-counters.ts';
 import { senderRegisterTable } from '../../../../../../rtl-gen/uet/pds/initiator/sender/registers/sender-register-table.ts';
-import { hwTest } from '../../../../../bench/hw-test.ts';
 import { initiatorCounters } from '../../../../golden/pds/initiator/counters.ts';
 import { defaultInitiatorSettings } from '../../../../golden/pds/initiator/settings.ts';
 import { clearInputs } from '../../../ports.ts';
+import { elaborate, hwTest } from '../../../vitest-kit.ts';
 import { SenderSoftware, senderAxiProperty, wordsOf } from './sender-axi-property.ts';
 
 const size = managedSenderSizes[0]!;

@@ -1,9 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { elaborate } from '../../../../../../rtl-gen/hdl/index.ts';
 import { senderSizes } from '../../../../../../rtl-gen/uet/pds/designs.ts';
 import { pdsSender } from '../../../../../../rtl-gen/uet/pds/initiator/sender/pds-sender.ts';
-import { hwTest } from '../../../../../bench/hw-test.ts';
-import { wasmEngine } from '../../../../../engine/wasm/engine.ts';
+import { elaborate, hwTest, wasmEngine } from '../../../vitest-kit.ts';
 import { type PairOptions, pairRegisters } from './pair-options.ts';
 import { runPair } from './run-pair.ts';
 import { senderProperty } from './sender-property.ts';

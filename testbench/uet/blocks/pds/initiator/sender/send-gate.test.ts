@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
-import { elaborate } from '../../../../../../rtl-gen/hdl/index.ts';
 import { senderSizes } from '../../../../../../rtl-gen/uet/pds/designs.ts';
 import { sendGate } from '../../../../../../rtl-gen/uet/pds/initiator/sender/send-gate.ts';
 import { senderLayout } from '../../../../../../rtl-gen/uet/pds/initiator/sender/sender-layout.ts';
-import { engines } from '../../../../../engine/engines.ts';
 import type { Simulator } from '../../../../../engine/simulator.ts';
+import { elaborate, engines } from '../../../vitest-kit.ts';
 
 const place = 2;
 const pdcid = 0x8010 | place;

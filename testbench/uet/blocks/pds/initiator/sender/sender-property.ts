@@ -2,10 +2,9 @@
 import assert from 'node:assert/strict';
 import { elaborate } from '../../../../../../rtl-gen/hdl/index.ts';
 import type { SenderSize } from '../../../../../../rtl-gen/uet/pds/initiator/sender/sender-layout.ts';
-import type { Random } from '../../../../../../support/random.ts';
-import type { Body } from '../../../../../bench/context.ts';
 import { resetAll } from '../../../../../engine/reset-all.ts';
 import { wasmEngine } from '../../../../../engine/wasm/engine.ts';
+import type { Body, Random } from '../../../test-kit.ts';
 import { type PairMode, type PairOptions, pairRegisters } from './pair-options.ts';
 import { targetOf } from './run-pair.ts';
 import { SenderPair } from './sender-pair.ts';

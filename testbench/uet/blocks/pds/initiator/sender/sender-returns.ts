@@ -2,10 +2,8 @@
 import assert from 'node:assert/strict';
 import { failureCodes } from '../../../../../../rtl-gen/uet/pds/initiator/records.ts';
 import type { SenderSize } from '../../../../../../rtl-gen/uet/pds/initiator/sender/sender-layout.ts';
-import type { TestContext } from '../../../../../bench/context.ts';
-import type { NamedTest } from '../../../../../design-tests/named-test.ts';
 import { FixedLimit } from '../../../../golden/pds/initiator/index.ts';
-import { clearInputs } from '../../../ports.ts';
+import { clearInputs, type NamedTest, type TestContext } from '../../../test-kit.ts';
 import { getterOf, setterOf } from '../../target-side/field-ports.ts';
 import type { Fields, FieldValue } from '../../target-side/target-fields.ts';
 import { registerFields } from '../initiator-fields.ts';
