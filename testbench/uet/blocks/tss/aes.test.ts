@@ -13,14 +13,12 @@ import { aesStoredCipher, storedCipherLatency } from '../../../../rtl-gen/uet/ts
 import { emitVerilog } from '../../../../rtl-gen/verilog/emit.ts';
 import type { TestContext } from '../../../bench/context.ts';
 import { everyEngineTest } from '../../../bench/every-engine.ts';
-import { hwProperty } from '../../../bench/hw-property.ts';
-import { hwTest } from '../../../bench/hw-test.ts';
-import { engines } from '../../../engine/engines.ts';
 import { anyBits } from '../../../properties/numbers.ts';
 import { aesRoundKeys, aesRoundOf, aesSubstitute } from '../../golden/tss/reference/aes.ts';
 import { blocksOf, bytesOf, numberOf } from '../../golden/tss/reference/bytes.ts';
 import { readEcbCases } from '../../vectors/ecb-cases.ts';
 import { nistFiles } from '../../vectors/nist-files.ts';
+import { engines, hwProperty, hwTest } from '../vitest-kit.ts';
 import { opensslBlock } from './openssl-block.ts';
 
 const sideband = bits(16);

@@ -1,10 +1,9 @@
 /** Packets for the GCM engine, what must become of them by OpenSSL, and the ports that take them. */
 
 import type { ReadPacket } from '../../../agents/packet/segments.ts';
-import type { PatternLike } from '../../../agents/patterns.ts';
-import type { TestContext } from '../../../bench/context.ts';
 import { gcmOpen, gcmSeal } from '../../golden/tss/cipher.ts';
 import { numberOf } from '../../golden/tss/reference/bytes.ts';
+import type { PatternLike, TestContext } from '../test-kit.ts';
 import { gcmReader, gcmSource } from './gcm-streams.ts';
 
 /** One packet as it goes in. */

@@ -1,10 +1,8 @@
 import fc from 'fast-check';
 import { describe } from 'vitest';
-import { elaborate } from '../../../../rtl-gen/hdl/index.ts';
 import { gcmLanes } from '../../../../rtl-gen/uet/tss/gcm/lanes.ts';
 import { gcmDefaults } from '../../../../rtl-gen/uet/tss/gcm/settings.ts';
-import { hwProperty } from '../../../bench/hw-property.ts';
-import { hwTest } from '../../../bench/hw-test.ts';
+import { elaborate, hwProperty, hwTest } from '../vitest-kit.ts';
 import { gcmDirected } from './gcm-directed.ts';
 import { anyTraffic, carries, partBytes } from './testing/any-traffic.ts';
 

@@ -1,7 +1,6 @@
 /** Random packets through the GCM engine, held against OpenSSL. */
 import assert from 'node:assert/strict';
-import { chance } from '../../../agents/patterns.ts';
-import type { Body, TestContext } from '../../../bench/context.ts';
+import { type Body, chance, type TestContext } from '../test-kit.ts';
 import { type GcmPacket, type GcmPorts, type GcmResult, gcmExpected, gcmPorts, toBeOpened } from './gcm-bench.ts';
 
 export const randomBytes = (t: TestContext, count: number): Uint8Array =>

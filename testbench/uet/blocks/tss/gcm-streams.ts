@@ -2,9 +2,8 @@
 
 import { packetSource } from '../../../agents/packet/packet-agents.ts';
 import { type ReadPacket, SegmentReader, toBeats } from '../../../agents/packet/segments.ts';
-import type { PatternLike } from '../../../agents/patterns.ts';
 import type { Payload } from '../../../agents/payload.ts';
-import type { TestContext } from '../../../bench/context.ts';
+import type { PatternLike, TestContext } from '../test-kit.ts';
 
 const bytes = 16;
 

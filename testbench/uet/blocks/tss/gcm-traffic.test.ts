@@ -1,7 +1,6 @@
 import { describe } from 'vitest';
 import { gcmDefaults, laneCounts } from '../../../../rtl-gen/uet/tss/gcm/settings.ts';
-import { hwTest } from '../../../bench/hw-test.ts';
-import { engines } from '../../../engine/engines.ts';
+import { engines, hwTest } from '../vitest-kit.ts';
 import { gcmDesign } from './gcm-design.ts';
 import { gcmForgeries, gcmPackets } from './gcm-traffic.ts';
 

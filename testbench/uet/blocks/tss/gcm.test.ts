@@ -1,12 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { elaborate } from '../../../../rtl-gen/hdl/index.ts';
 import { gcmEngine } from '../../../../rtl-gen/uet/tss/gcm/engine.ts';
 import { gcmDefaults } from '../../../../rtl-gen/uet/tss/gcm/settings.ts';
-import { hwProperty } from '../../../bench/hw-property.ts';
-import { hwTest } from '../../../bench/hw-test.ts';
-import { inVerilator } from '../../../bench/verilog-once.ts';
 import { verilatorAvailable } from '../../../engine/verilator/toolchain.ts';
+import { elaborate, hwProperty, hwTest, inVerilator } from '../vitest-kit.ts';
 import { gcmDirected } from './gcm-directed.ts';
 import { gcmProperty } from './gcm-property.ts';
 import { anyTraffic, carries, partBytes } from './testing/any-traffic.ts';

@@ -1,23 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { elaborate } from '../../../../rtl-gen/hdl/index.ts';
 import { gf2Product } from '../../../../rtl-gen/uet/tss/ghash/gf2-product.ts';
 import { gf128Multiply, multiplyLatency } from '../../../../rtl-gen/uet/tss/ghash/gf128-multiply.ts';
 import { ghash, ghashLatency } from '../../../../rtl-gen/uet/tss/ghash/ghash.ts';
 import { hashPowers, hashPowersLatency } from '../../../../rtl-gen/uet/tss/ghash/hash-powers.ts';
 import { lookAhead, powersNeeded } from '../../../../rtl-gen/uet/tss/ghash/schedule.ts';
-import type { Random } from '../../../../support/random.ts';
-import type { TestContext } from '../../../bench/context.ts';
-import { hwProperty } from '../../../bench/hw-property.ts';
-import { hwTest } from '../../../bench/hw-test.ts';
-import { onEngine } from '../../../bench/verilog-once.ts';
-import { yosysEngine } from '../../../engine/foreign/engine.ts';
 import { verilatorAvailable } from '../../../engine/verilator/toolchain.ts';
-import { wasmEngine } from '../../../engine/wasm/engine.ts';
 import { blocksOf, numberOf } from '../../golden/tss/reference/bytes.ts';
 import { gf128Product, ghashBlocks, ghash as model, powersOf } from '../../golden/tss/reference/gf128.ts';
 import { readGcmExamples } from '../../vectors/gcm-examples.ts';
 import { nistFiles } from '../../vectors/nist-files.ts';
+import type { Random, TestContext } from '../test-kit.ts';
+import { elaborate, hwProperty, hwTest, onEngine, wasmEngine, yosysEngine } from '../vitest-kit.ts';
 
 const installed = await verilatorAvailable();
 const keys = 4;

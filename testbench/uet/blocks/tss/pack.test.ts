@@ -1,11 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect } from 'vitest';
-import { elaborate } from '../../../../rtl-gen/hdl/index.ts';
 import { patterns } from '../../../../rtl-gen/lib/stream/testing/stimulus.ts';
 import { packetPack } from '../../../../rtl-gen/uet/tss/gcm/pack.ts';
 import type { TestContext } from '../../../bench/context.ts';
-import { hwProperty } from '../../../bench/hw-property.ts';
-import { hwTest } from '../../../bench/hw-test.ts';
+import { elaborate, hwProperty, hwTest } from '../vitest-kit.ts';
 
 const size = 16;
 const design = elaborate(packetPack(size));

@@ -1,7 +1,6 @@
 /** In which clock the counters of failures take what is offered, and in which one windows end. */
 import { expect } from 'vitest';
-import type { Body, TestContext } from '../../../../bench/context.ts';
-import { reset } from '../../ports.ts';
+import { type Body, reset, type TestContext } from '../../test-kit.ts';
 import { domains, failuresOf } from './auth-failures-property.ts';
 
 /** The ports of the counters, a clock at a time. */

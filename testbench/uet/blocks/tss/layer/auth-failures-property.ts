@@ -2,8 +2,7 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
 import { authFailures } from '../../../../../rtl-gen/uet/tss/layer/auth-failures.ts';
-import type { Body, TestContext } from '../../../../bench/context.ts';
-import { clocksOf, portsOf, pulse, reset } from '../../ports.ts';
+import { type Body, clocksOf, portsOf, pulse, reset, type TestContext } from '../../test-kit.ts';
 
 /** Domains of the counters in tests. */
 export const domains = 4;

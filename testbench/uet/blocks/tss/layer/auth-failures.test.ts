@@ -1,7 +1,4 @@
-import { elaborate } from '../../../../../rtl-gen/hdl/index.ts';
-import { hwProperty } from '../../../../bench/hw-property.ts';
-import { hwTest } from '../../../../bench/hw-test.ts';
-import { onEngine } from '../../../../bench/verilog-once.ts';
+import { elaborate, hwProperty, hwTest, onEngine } from '../../vitest-kit.ts';
 import {
   endsWhenCounted,
   firstOfWindow,

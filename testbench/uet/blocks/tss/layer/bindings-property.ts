@@ -2,10 +2,8 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
 import { tssBindings } from '../../../../../rtl-gen/uet/tss/layer/bindings.ts';
-import { chance } from '../../../../agents/patterns.ts';
-import type { Body, TestContext } from '../../../../bench/context.ts';
 import { TssEndpoint } from '../../../golden/tss/endpoint.ts';
-import { portsOf, reset } from '../../ports.ts';
+import { type Body, chance, portsOf, reset, type TestContext } from '../../test-kit.ts';
 
 const bindingsOf = portsOf(tssBindings);
 const job = fc.constantFrom(1, 2, 0xff_ffff);

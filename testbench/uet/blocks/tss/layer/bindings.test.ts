@@ -1,7 +1,5 @@
-import { elaborate } from '../../../../../rtl-gen/hdl/index.ts';
 import { tssBindings } from '../../../../../rtl-gen/uet/tss/layer/bindings.ts';
-import { hwProperty } from '../../../../bench/hw-property.ts';
-import { hwTest } from '../../../../bench/hw-test.ts';
+import { elaborate, hwProperty, hwTest } from '../../vitest-kit.ts';
 import {
   bindingSteps,
   bindingsClocks,

@@ -1,8 +1,7 @@
 /** How many keys domains may have made: none more than the budget, and none fewer whatever the others take. */
 import { expect } from 'vitest';
 import { derivationBudget } from '../../../../../rtl-gen/uet/tss/layer/derivation-budget.ts';
-import type { Body, TestContext } from '../../../../bench/context.ts';
-import { portsOf, pulse, reset } from '../../ports.ts';
+import { type Body, portsOf, pulse, reset, type TestContext } from '../../test-kit.ts';
 
 const domains = 4;
 export const smallBudget = derivationBudget({ domains, keys: 8 });

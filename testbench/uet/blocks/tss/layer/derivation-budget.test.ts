@@ -1,6 +1,4 @@
-import { elaborate } from '../../../../../rtl-gen/hdl/index.ts';
-import { hwTest } from '../../../../bench/hw-test.ts';
-import { onEngine } from '../../../../bench/verilog-once.ts';
+import { elaborate, hwTest, onEngine } from '../../vitest-kit.ts';
 import {
   everyInterval,
   firstIntervals,

@@ -4,9 +4,7 @@ import { bits, elaborate } from '../../../../../rtl-gen/hdl/index.ts';
 import { patterns } from '../../../../../rtl-gen/lib/stream/testing/stimulus.ts';
 import { domainFinder } from '../../../../../rtl-gen/uet/tss/layer/domain-finder.ts';
 import type { TestContext } from '../../../../bench/context.ts';
-import { hwProperty } from '../../../../bench/hw-property.ts';
-import { hwTest } from '../../../../bench/hw-test.ts';
-import { yosysEngine } from '../../../../engine/foreign/engine.ts';
+import { hwProperty, hwTest, yosysEngine } from '../../vitest-kit.ts';
 
 const sizes = { domains: 4, keys: 8 };
 const design = elaborate(domainFinder('test', sizes, bits(16)));

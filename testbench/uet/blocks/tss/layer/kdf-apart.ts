@@ -1,5 +1,13 @@
 /** Where mutants of what derives and makes keys may differ from it inside, and what is known of it. */
-import { type Apart, always, type Fact, type Lemmas, type Moment, type Word } from '../../../../design-tests/apart.ts';
+import {
+  type Apart,
+  always,
+  type Fact,
+  type Lemmas,
+  lemma,
+  type Moment,
+  type Word,
+} from '../../../../design-tests/apart.ts';
 
 const notIn =
   (state: string): Fact =>
@@ -31,25 +39,17 @@ const substituted = (aes: string): Readonly<Record<string, Fact>> =>
 
 export const kdfLemmas: Lemmas = {
   facts: [
-    {
-      name: 'the cipher works from the clock after it got a block to that in which it is done',
-      holds: (now) => {
-        const [busy, done] = [now.of('aes.expander.busy'), now.of('aes.done')];
-        return busy.or(done).eq(now.of('state').is('cipher')).and(busy.and(done).not());
-      },
-    },
-    {
-      name: 'there are 15 round keys',
-      holds: (now) => now.of('aes.expander.busy').implies(now.of('aes.expander.round').lt(15)),
-    },
-    {
-      name: 'the first message is the next one where none is sent',
-      holds: (now) => now.of('state').is('idle', 'done').implies(now.of('message').eq(0)),
-    },
-    {
-      name: 'a message has a second block where addresses are wide',
-      holds: (now) => now.of('message').any().and(now.of('second')).implies(now.of('request_wide')),
-    },
+    lemma('the cipher works from the clock after it got a block to that in which it is done', (now) => {
+      const [busy, done] = [now.of('aes.expander.busy'), now.of('aes.done')];
+      return busy.or(done).eq(now.of('state').is('cipher')).and(busy.and(done).not());
+    }),
+    lemma('there are 15 round keys', (now) => now.of('aes.expander.busy').implies(now.of('aes.expander.round').lt(15))),
+    lemma('the first message is the next one where none is sent', (now) =>
+      now.of('state').is('idle', 'done').implies(now.of('message').eq(0)),
+    ),
+    lemma('a message has a second block where addresses are wide', (now) =>
+      now.of('message').any().and(now.of('second')).implies(now.of('request_wide')),
+    ),
   ],
 };
 
@@ -82,10 +82,9 @@ export const secondInTurn: Apart = {
 export const checkLemmas: Lemmas = {
   kept: ['checked_while_quiet'],
   facts: [
-    {
-      name: 'no key is made while rows are overwritten',
-      holds: (now) => now.of('wipes').implies(now.of('state').is('idle').and(now.of('kdf.state').is('idle'))),
-    },
+    lemma('no key is made while rows are overwritten', (now) =>
+      now.of('wipes').implies(now.of('state').is('idle').and(now.of('kdf.state').is('idle'))),
+    ),
   ],
 };
 

@@ -1,10 +1,8 @@
 /** Keys that are derived, held against the golden model. */
 import { expect } from 'vitest';
 import { kdfLatency } from '../../../../../rtl-gen/uet/tss/layer/kdf.ts';
-import { chance } from '../../../../agents/patterns.ts';
-import type { Body, TestContext } from '../../../../bench/context.ts';
-import { deriveKey, type KeyContext } from '../../../golden/tss/kdf.ts';
-import { numberOf } from '../../../golden/tss/reference/bytes.ts';
+import { deriveKey, type KeyContext, numberOf } from '../../../golden/tss/index.ts';
+import { type Body, chance, type TestContext } from '../../test-kit.ts';
 import { bytesOf } from './layer-traffic.ts';
 
 /** Asks for the keys, one after another, and holds each, its clock too, against the model. */

@@ -1,10 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect } from 'vitest';
-import { elaborate } from '../../../../../rtl-gen/hdl/index.ts';
 import { tssKdf } from '../../../../../rtl-gen/uet/tss/layer/kdf.ts';
-import { hwProperty } from '../../../../bench/hw-property.ts';
-import { hwTest } from '../../../../bench/hw-test.ts';
 import { numberOf } from '../../../golden/tss/reference/bytes.ts';
+import { elaborate, hwProperty, hwTest } from '../../vitest-kit.ts';
 import { deriveAll } from './kdf-property.ts';
 
 const design = elaborate(tssKdf);

@@ -2,11 +2,8 @@
 import { expect } from 'vitest';
 import { elaborate } from '../../../../../rtl-gen/hdl/index.ts';
 import { checkClocks, keyMaker } from '../../../../../rtl-gen/uet/tss/layer/key-maker.ts';
-import { chance } from '../../../../agents/patterns.ts';
-import type { Body, TestContext } from '../../../../bench/context.ts';
-import { deriveKey, type PacketKey } from '../../../golden/tss/kdf.ts';
-import { numberOf } from '../../../golden/tss/reference/bytes.ts';
-import { portsOf, reset } from '../../ports.ts';
+import { deriveKey, numberOf, type PacketKey } from '../../../golden/tss/index.ts';
+import { type Body, chance, portsOf, reset, type TestContext } from '../../test-kit.ts';
 import { bytesOf } from './layer-traffic.ts';
 
 const sizes = { domains: 2, keys: 8 };

@@ -4,11 +4,8 @@ import type { Bits } from '../../../../../rtl-gen/hdl/index.ts';
 import { eraseClocks } from '../../../../../rtl-gen/uet/tss/gcm/key-install.ts';
 import type { Item } from '../../../../agents/item.ts';
 import type { StreamSink } from '../../../../agents/stream-sink.ts';
-import type { TestContext } from '../../../../bench/context.ts';
-import type { InPort, OutPort, WordPort } from '../../../../bench/typed-dut.ts';
-import type { PacketKey } from '../../../golden/tss/kdf.ts';
-import { numberOf } from '../../../golden/tss/reference/bytes.ts';
-import { pulse } from '../../ports.ts';
+import { numberOf, type PacketKey } from '../../../golden/tss/index.ts';
+import { type InPort, type OutPort, pulse, type TestContext, type WordPort } from '../../test-kit.ts';
 
 type Fields<T> = InPort<T> & { readonly [K in keyof T]: InPort<T[K]> };
 

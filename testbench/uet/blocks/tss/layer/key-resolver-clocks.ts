@@ -2,8 +2,7 @@
 import { expect } from 'vitest';
 import { kdfLatency } from '../../../../../rtl-gen/uet/tss/layer/kdf.ts';
 import { sweepClocks } from '../../../../../rtl-gen/uet/tss/layer/key-sweep.ts';
-import type { Body, TestContext } from '../../../../bench/context.ts';
-import { reset } from '../../ports.ts';
+import { type Body, reset, type TestContext } from '../../test-kit.ts';
 import { requestOf } from './key-resolver-decisions.ts';
 import { cacheWays, type Request, sizes } from './key-resolver-requests.ts';
 import { Keys, Packets, packetOf, resolverOf, Surroundings } from './key-resolver-rig.ts';

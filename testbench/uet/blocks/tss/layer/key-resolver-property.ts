@@ -1,8 +1,6 @@
 /** What the resolver of keys does with packets, engine and management around it. */
 import { expect } from 'vitest';
-import { chance } from '../../../../agents/patterns.ts';
-import type { Body, TestContext } from '../../../../bench/context.ts';
-import { reset } from '../../ports.ts';
+import { type Body, chance, reset, type TestContext } from '../../test-kit.ts';
 import { associations, cacheWays, oneBit, type Request, setOf } from './key-resolver-requests.ts';
 import { type Keys, Packets, packetOf } from './key-resolver-rig.ts';
 import { bytesOf } from './layer-traffic.ts';

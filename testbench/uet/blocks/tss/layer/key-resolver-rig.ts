@@ -1,10 +1,7 @@
 /** What is around the resolver of keys in a test: an engine, packets that end, and management with its keys. */
 import { expect } from 'vitest';
-import { chance, type PatternLike } from '../../../../agents/patterns.ts';
-import type { TestContext } from '../../../../bench/context.ts';
-import { deriveKey, type PacketKey } from '../../../golden/tss/kdf.ts';
-import { numberOf } from '../../../golden/tss/reference/bytes.ts';
-import { portsOf, pulse } from '../../ports.ts';
+import { deriveKey, numberOf, type PacketKey } from '../../../golden/tss/index.ts';
+import { chance, type PatternLike, portsOf, pulse, type TestContext } from '../../test-kit.ts';
 import { KeyManagement, runEngine } from './key-ports.ts';
 import {
   associations,

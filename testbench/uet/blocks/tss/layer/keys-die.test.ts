@@ -1,7 +1,5 @@
-import { elaborate } from '../../../../../rtl-gen/hdl/index.ts';
 import { tssLayer } from '../../../../../rtl-gen/uet/tss/layer/layer.ts';
-import { hwTest } from '../../../../bench/hw-test.ts';
-import { onEngine } from '../../../../bench/verilog-once.ts';
+import { elaborate, hwTest, onEngine } from '../../vitest-kit.ts';
 import { bothDie, keysDie, overwrittenWhenDone, zeroiseAtAnyMoment } from './keys-die-property.ts';
 import { smallLayer, smallOnTheFly, smallWide, widthOf } from './layer-designs.ts';
 

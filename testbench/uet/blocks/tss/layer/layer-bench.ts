@@ -5,11 +5,9 @@ import { parkedPackets } from '../../../../../rtl-gen/uet/tss/layer/receive-keys
 import type { LayerCounter } from '../../../../../rtl-gen/uet/tss/layer/registers/layer-counters.ts';
 import { tagBits } from '../../../../../rtl-gen/uet/tss/layer/shapes.ts';
 import { packetSink, packetSource } from '../../../../agents/packet/packet-agents.ts';
-import { chance } from '../../../../agents/patterns.ts';
-import type { TestContext } from '../../../../bench/context.ts';
 import { type Received, type TssCounters, TssEndpoint } from '../../../golden/tss/endpoint.ts';
-import type { Packet } from '../../../golden/tss/packet.ts';
-import type { TscAllocator } from '../../../golden/tss/tsc.ts';
+import type { Packet, TscAllocator } from '../../../golden/tss/index.ts';
+import { chance, type TestContext } from '../../test-kit.ts';
 import { smallLayer } from './layer-designs.ts';
 import { LayerSoftware } from './layer-software.ts';
 import { aroundOf, beatsOf } from './layer-traffic.ts';

@@ -2,9 +2,7 @@
 import assert from 'node:assert/strict';
 import { checkClocks } from '../../../../../rtl-gen/uet/tss/layer/key-maker.ts';
 import { layerRegisters, type operations } from '../../../../../rtl-gen/uet/tss/layer/registers/layer-registers.ts';
-import type { TestContext } from '../../../../bench/context.ts';
-import { type NamedTest, named } from '../../../../design-tests/named-test.ts';
-import { pulse } from '../../ports.ts';
+import { type NamedTest, named, pulse, type TestContext } from '../../test-kit.ts';
 import { smallLayer } from './layer-designs.ts';
 import { begunTest as begun, type Steps } from './layer-steps.ts';
 import { bytesOf } from './layer-traffic.ts';

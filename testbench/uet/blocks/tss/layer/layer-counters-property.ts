@@ -5,8 +5,7 @@ import {
   layerCounters,
   tssCounters,
 } from '../../../../../rtl-gen/uet/tss/layer/registers/layer-counters.ts';
-import type { Body, TestContext } from '../../../../bench/context.ts';
-import { portsOf, pulse, reset } from '../../ports.ts';
+import { type Body, portsOf, pulse, reset, type TestContext } from '../../test-kit.ts';
 
 /** Bits of a counter in tests: so few that each is full in a run. */
 export const fewBits = 16;

@@ -1,5 +1,4 @@
-import { elaborate } from '../../../../../rtl-gen/hdl/index.ts';
-import { hwTest } from '../../../../bench/hw-test.ts';
+import { elaborate, hwTest } from '../../vitest-kit.ts';
 import { countersProperty, smallCounters } from './layer-counters-property.ts';
 
 const design = elaborate(smallCounters);

@@ -1,13 +1,9 @@
 /** What software and the TSS layer promise each other, step by step. */
 import assert from 'node:assert/strict';
 import { secretRegisters } from '../../../../../rtl-gen/uet/tss/layer/registers/layer-registers.ts';
-import type { TestContext } from '../../../../bench/context.ts';
-import type { NamedTest } from '../../../../design-tests/named-test.ts';
 import { linearHashOf } from '../../../golden/linear-hash.ts';
-import type { KeyMode, SecureDomain } from '../../../golden/tss/domain.ts';
-import type { Packet } from '../../../golden/tss/packet.ts';
-import { TscAllocator } from '../../../golden/tss/tsc.ts';
-import { reset } from '../../ports.ts';
+import { type KeyMode, type Packet, type SecureDomain, TscAllocator } from '../../../golden/tss/index.ts';
+import { type NamedTest, reset, type TestContext } from '../../test-kit.ts';
 import { layerOf } from './layer-designs.ts';
 import { begunTest as begun, stepTest as test } from './layer-steps.ts';
 import { bytesOf } from './layer-traffic.ts';
@@ -172,11 +168,7 @@ export const layerDirected: readonly NamedTest[] = [
       [0xffff_ffff, 0x1_0000_0007n],
     ] as const)
       for (const operation of ['write_domain', 'install_key'] as const) {
-        // More heads than find room without their bodies.
-        const packets = Array.from({ length: 48 }, () => s.offer());
-        await t.cycles(300);
-        const before = s.heads.sent - s.taken;
-        assert.ok(before < packets.length);
+        const [before, after] = await s.hold();
         const next = { ...s.domain, epochs: [9, 4] as const, cryptOffset: 20, maxEpochLifetime: 5 };
         const key = anyClient(t);
         await s.software.fillDomain(1, next);
@@ -190,16 +182,10 @@ export const layerDirected: readonly NamedTest[] = [
         await t.cycles(20);
         assert.equal(await s.software.underWay(), operation);
         // Those that have been taken are of the domain and the key before.
-        for (const packet of packets.slice(0, before)) {
-          s.bodies.sendNow(packet.body);
-          await s.left(packet);
-        }
+        for (const packet of before) await s.complete(packet);
         if (operation === 'write_domain') s.change(next, next.epochs[0]);
         else s.renew(key, first);
-        for (const packet of packets.slice(before)) {
-          s.bodies.sendNow(packet.body);
-          assert.equal(await s.receive(await s.left(packet)), 'opened');
-        }
+        for (const packet of after) assert.equal(await s.receive(await s.complete(packet)), 'opened');
         assert.ok(!(await s.software.isBusy()));
         s.taken = s.heads.sent;
       }
@@ -230,8 +216,7 @@ export const layerDirected: readonly NamedTest[] = [
     const [query, answer] = [t.source('job'), t.sink('job_answer')];
     await software.writeDomain(2, { ...s.domain, sdi: 9, authFailureLimit: 0xffff });
     assert.ok(await software.installKey(2, 0, { key: bytesOf(t.random, 32) }, [0n, 1n]));
-    const good = await s.send();
-    const forged = { ...good, source: Uint8Array.of(1, 2, 3, 4) };
+    const [good, forged] = await s.sendForged();
     const elsewhere = { ...good, body: Uint8Array.of(good.body[0]!, 0, 0, 9, ...good.body.subarray(4)) };
     for (let round = 0; round < 12; round++) {
       // A limit is raised while packets take numbers: one below it is refused then.
@@ -285,8 +270,7 @@ export const layerDirected: readonly NamedTest[] = [
       // Each bit of a length is 1 in one of them.
       const lengths = [0x2400, 0x1bff];
       for (const bytes of lengths) {
-        const packet = s.offer(0, 5, bytes);
-        s.bodies.sendNow(packet.body);
+        const packet = s.give(0, 5, bytes);
         assert.equal(await s.receive(await s.left(packet)), 'invalid');
         assert.equal(await s.receive(packet), 'plain');
         await query.send({ secured: 0, sdi: 0, has_job: 0, job: 0, bytes });
@@ -322,8 +306,7 @@ export const layerDirected: readonly NamedTest[] = [
     await s.begin();
     const { software } = s;
     await software.enableInterrupts(8);
-    const good = await s.send();
-    const forged = { ...good, source: Uint8Array.of(1, 2, 3, 4) };
+    const [good, forged] = await s.sendForged();
     // A window is ended by a short one, and by none of those registers.
     const nextWindow = async (): Promise<void> => {
       await software.failureWindow(1);
@@ -418,14 +401,12 @@ export const layerDirected: readonly NamedTest[] = [
       };
       await irq(0);
       const good = await s.send();
-      const short = s.offer(-3);
-      s.bodies.sendNow(short.body);
+      const short = s.give(-3);
       assert.equal(await s.outcome(), 1);
       assert.equal(await s.receive({ ...short, body: await s.leaving() }), 'auth_fail');
       await irq(4);
       s.numbers.allocate();
-      const unknown = s.offer(0, 6);
-      s.bodies.sendNow(unknown.body);
+      s.give(0, 6);
       assert.equal(await s.outcome(), 0);
       await irq(2);
       assert.equal(await s.receive(good), 'opened');

@@ -1,7 +1,6 @@
 /** What the TSS layer refuses to software, step by step: keys that are in use, what is locked, who has no privilege. */
 import assert from 'node:assert/strict';
-import type { NamedTest } from '../../../../design-tests/named-test.ts';
-import { reset } from '../../ports.ts';
+import { type NamedTest, reset } from '../../test-kit.ts';
 import { KeyImages } from './key-images.ts';
 import { layerOf } from './layer-designs.ts';
 import { begunTest as begun, stepTest as test } from './layer-steps.ts';
@@ -29,8 +28,7 @@ export const layerGuards: readonly NamedTest[] = [
       assert.ok(!(await install(1, 0, own.key, 1n)));
       // The key and its numbers are those before, and no other association has one.
       assert.equal(await s.receive(await s.send()), 'opened');
-      const unknown = s.offer(0, 9);
-      s.bodies.sendNow(unknown.body);
+      s.give(0, 9);
       assert.equal(await s.outcome(), 0);
       // It goes on from the next one, or from a later one.
       assert.ok(await install(1, 0, own.key, 3n));
@@ -119,13 +117,9 @@ export const layerGuards: readonly NamedTest[] = [
       await software.fill('domain_limits', word);
       await software.fill('domain_warning', word);
       assert.equal(await software.underWay(), 'write_domain');
-      for (const packet of packets) {
-        s.bodies.sendNow(packet.body);
-        await s.left(packet);
-      }
+      for (const packet of packets) await s.complete(packet);
       while (await software.isBusy());
-      const good = await s.send();
-      const forged = { ...good, source: Uint8Array.of(1, 2, 3, 4) };
+      const [good, forged] = await s.sendForged();
       for (const expected of [
         [0, 0],
         [2, 0],

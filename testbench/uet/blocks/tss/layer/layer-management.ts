@@ -2,8 +2,7 @@
 import assert from 'node:assert/strict';
 import type { TestContext } from '../../../../bench/context.ts';
 import type { Association, KeyMode, SecureDomain } from '../../../golden/tss/domain.ts';
-import type { Packet } from '../../../golden/tss/packet.ts';
-import { TscAllocator } from '../../../golden/tss/tsc.ts';
+import { type Packet, TscAllocator } from '../../../golden/tss/index.ts';
 import type { LayerBench, Sending } from './layer-bench.ts';
 import { anyAssociation, anyDomain, anyPacket, anySdi, anySsi, bytesOf, sdisOf } from './layer-traffic.ts';
 

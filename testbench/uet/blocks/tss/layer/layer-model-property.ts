@@ -5,11 +5,9 @@
  */
 import assert from 'node:assert/strict';
 import { secretRegisters } from '../../../../../rtl-gen/uet/tss/layer/registers/layer-registers.ts';
-import type { Body, TestContext } from '../../../../bench/context.ts';
-import { domainDefaults, type SecureDomain } from '../../../golden/tss/domain.ts';
+import { domainDefaults, type Packet, type SecureDomain } from '../../../golden/tss/index.ts';
 import { TssManagement } from '../../../golden/tss/management.ts';
-import type { Packet } from '../../../golden/tss/packet.ts';
-import { pulse, reset } from '../../ports.ts';
+import { type Body, pulse, reset, type TestContext } from '../../test-kit.ts';
 import { layerOf, smallLayer } from './layer-designs.ts';
 import { Steps } from './layer-steps.ts';
 import { bytesOf, nativePacket, sealedFor } from './layer-traffic.ts';

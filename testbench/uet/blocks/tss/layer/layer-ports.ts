@@ -1,10 +1,8 @@
 /** How management writes to a side of the TSS layer in tests: straight to its ports, while it is quiet. */
 import { tssReceive } from '../../../../../rtl-gen/uet/tss/layer/receive.ts';
 import { tssTransmit } from '../../../../../rtl-gen/uet/tss/layer/transmit.ts';
-import type { TestContext } from '../../../../bench/context.ts';
-import type { Association, SecureDomain } from '../../../golden/tss/domain.ts';
-import { numberOf } from '../../../golden/tss/reference/bytes.ts';
-import { portsOf, pulse, reset } from '../../ports.ts';
+import { type Association, numberOf, type SecureDomain } from '../../../golden/tss/index.ts';
+import { portsOf, pulse, reset, type TestContext } from '../../test-kit.ts';
 import { smallLayer } from './layer-designs.ts';
 import { bytesOf, domainFields } from './layer-traffic.ts';
 

@@ -5,8 +5,7 @@
 import assert from 'node:assert/strict';
 import { expect } from 'vitest';
 import type { Body, TestContext } from '../../../../bench/context.ts';
-import type { Packet } from '../../../golden/tss/packet.ts';
-import { TscAllocator } from '../../../golden/tss/tsc.ts';
+import { type Packet, TscAllocator } from '../../../golden/tss/index.ts';
 import { LayerBench } from './layer-bench.ts';
 import { jobs, LayerManagement } from './layer-management.ts';
 import type { LayerSoftware } from './layer-software.ts';

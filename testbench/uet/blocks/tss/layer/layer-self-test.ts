@@ -1,9 +1,8 @@
 /** The self-test of the TSS layer after a reset: it passes, or nothing is sent or opened until the next reset. */
 import assert from 'node:assert/strict';
 import { selfTestClocks, zeroiseClocks } from '../../../../../rtl-gen/uet/tss/layer/layer.ts';
-import type { TestContext } from '../../../../bench/context.ts';
-import type { NamedTest } from '../../../../design-tests/named-test.ts';
-import { pulse } from '../../ports.ts';
+import { flipBits, memoryAt } from '../../inside.ts';
+import { type NamedTest, pulse, type TestContext } from '../../test-kit.ts';
 import { keyWords } from './key-images.ts';
 import { smallLayer } from './layer-designs.ts';
 import { type Steps, stepTest as test } from './layer-steps.ts';
@@ -42,20 +41,11 @@ async function pulsed(t: TestContext, name: 'rst' | 'zeroise', clocks = 2): Prom
   await t.cycles(1);
 }
 
-const memoryOf = ({ dut }: TestContext, path: string) => {
-  const memory = dut.memories!.find((one) => one.path === path);
-  assert.ok(memory !== undefined, `there is no memory ${path}`);
-  return memory;
-};
-
 /** Changes a bit of every word. */
 function flipAll(t: TestContext, path: string, bit: number): void {
-  const memory = memoryOf(t, path);
+  const memory = memoryAt(t.dut, path);
   assert.ok(bit < memory.width);
-  for (let at = 0; at < memory.depth; at++) {
-    const value = BigInt(memory.get(at)) ^ (1n << BigInt(bit));
-    memory.set(at, memory.width > 32 ? value : Number(value));
-  }
+  for (let at = 0; at < memory.depth; at++) flipBits(memory, at, 1n << BigInt(bit));
 }
 
 /**
@@ -79,7 +69,7 @@ const sides = ['transmit', 'receive'] as const;
 
 async function damage(t: TestContext, side: (typeof sides)[number], fault: Fault): Promise<void> {
   const path = `${side}.${fault.path}`;
-  const memory = memoryOf(t, path);
+  const memory = memoryAt(t.dut, path);
   const written = 'written' in fault ? fault.written : 0;
   const isWritten = (): boolean =>
     Array.from({ length: memory.depth }, (_, at) => Number(BigInt(memory.get(at)) !== 0n)).reduce((a, b) => a + b) ===

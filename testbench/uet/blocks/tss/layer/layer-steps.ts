@@ -1,12 +1,10 @@
 /** Steps of software and packets with the TSS layer. */
 import assert from 'node:assert/strict';
 import { packetSink, packetSource } from '../../../../agents/packet/packet-agents.ts';
-import type { TestContext } from '../../../../bench/context.ts';
-import { type NamedTest, named } from '../../../../design-tests/named-test.ts';
 import { type Association, domainDefaults, type SecureDomain } from '../../../golden/tss/domain.ts';
 import { TssEndpoint } from '../../../golden/tss/endpoint.ts';
-import type { Packet } from '../../../golden/tss/packet.ts';
-import { TscAllocator } from '../../../golden/tss/tsc.ts';
+import { type Packet, TscAllocator } from '../../../golden/tss/index.ts';
+import { type NamedTest, named, type TestContext } from '../../test-kit.ts';
 import { LayerSoftware } from './layer-software.ts';
 import { aroundOf, bytesOf, nativePacket } from './layer-traffic.ts';
 
@@ -98,8 +96,34 @@ export class Steps {
     return (await this.#ports.down.recv()).item.bytes;
   }
 
-  async send(): Promise<Packet> {
-    const packet = this.offer();
+  /** A packet for the layer, with its body; its parts as those of `offer`. */
+  give(...of: Parameters<Steps['offer']>): Packet {
+    const packet = this.offer(...of);
+    this.bodies.sendNow(packet.body);
+    return packet;
+  }
+
+  send(): Promise<Packet> {
+    return this.left(this.give());
+  }
+
+  /** A packet that was sent, and the same of another source, which its ICV is not for. */
+  async sendForged(): Promise<readonly [good: Packet, forged: Packet]> {
+    const good = await this.send();
+    return [good, { ...good, source: Uint8Array.of(1, 2, 3, 4) }];
+  }
+
+  /** More heads than find room without their bodies: the packets whose heads were taken, and the others. */
+  async hold(): Promise<readonly [taken: readonly Packet[], waiting: readonly Packet[]]> {
+    const packets = Array.from({ length: 48 }, () => this.offer());
+    await this.#t.cycles(300);
+    const count = this.heads.sent - this.taken;
+    assert.ok(count < packets.length);
+    return [packets.slice(0, count), packets.slice(count)];
+  }
+
+  /** The body of a packet whose head is there; what has left. */
+  complete(packet: Packet): Promise<Packet> {
     this.bodies.sendNow(packet.body);
     return this.left(packet);
   }

@@ -1,10 +1,10 @@
 /** What the self-test of the TSS layer goes by: its own packets and numbers, whatever software and traffic say. */
+
 import assert from 'node:assert/strict';
 import { knownAnswer } from '../../../../../rtl-gen/uet/tss/layer/known-answer.ts';
 import { selfTestClocks } from '../../../../../rtl-gen/uet/tss/layer/layer.ts';
-import type { TestContext } from '../../../../bench/context.ts';
-import { type NamedTest, named } from '../../../../design-tests/named-test.ts';
-import { reset } from '../../ports.ts';
+import { memoryAt } from '../../inside.ts';
+import { type NamedTest, named, reset, type TestContext } from '../../test-kit.ts';
 import { layerOf, smallLayer } from './layer-designs.ts';
 import { LayerSoftware } from './layer-software.ts';
 import { anyAssociation, anyDomain } from './layer-traffic.ts';
@@ -36,11 +36,7 @@ async function resetAmongHeads(t: TestContext): Promise<void> {
 }
 
 /** The first word of a memory. */
-function firstOf(t: TestContext, path: string): bigint {
-  const memory = t.dut.memories!.find((one) => one.path === path);
-  assert.ok(memory !== undefined, `there is no memory ${path}`);
-  return BigInt(memory.get(0));
-}
+const firstOf = ({ dut }: TestContext, path: string): bigint => BigInt(memoryAt(dut, path).get(0));
 
 export const layerTested: readonly NamedTest[] = [
   named('the self-test passes whatever traffic says meanwhile, and whatever software has written', async (t) => {

@@ -1,8 +1,8 @@
 /** What the TSS layer does where a bit of its memory has changed by itself: it refuses, and tells of it. */
+
 import assert from 'node:assert/strict';
-import type { TestContext } from '../../../../bench/context.ts';
-import type { NamedTest } from '../../../../design-tests/named-test.ts';
-import type { Packet } from '../../../golden/tss/packet.ts';
+import { flipBits, memoryAt } from '../../inside.ts';
+import type { NamedTest, TestContext } from '../../test-kit.ts';
 import { layerOf } from './layer-designs.ts';
 import { type Steps, stepTest as test } from './layer-steps.ts';
 import { bytesOf } from './layer-traffic.ts';
@@ -14,10 +14,9 @@ const notSent = 2;
 
 /** Changes a bit of a word of a memory. */
 function flip({ dut }: TestContext, path: string, at: number, bit: number): void {
-  const memory = dut.memories!.find((one) => one.path === path);
-  assert.ok(memory !== undefined && bit < memory.width, `no bit ${bit} in ${path}`);
-  const value = BigInt(memory.get(at)) ^ (1n << BigInt(bit));
-  memory.set(at, memory.width > 32 ? value : Number(value));
+  const memory = memoryAt(dut, path);
+  assert.ok(bit < memory.width, `no bit ${bit} in ${path}`);
+  flipBits(memory, at, 1n << BigInt(bit));
 }
 
 /** The association of the steps' domain, entry 1, and another one. */
@@ -31,6 +30,24 @@ async function events({ software }: Steps, t: TestContext): Promise<number> {
   const bits = await software.interrupts();
   await software.clearInterrupts(bits);
   return bits;
+}
+
+/** Changes each verdict as soon as it is in that memory; no packet is let out on that port. */
+export async function flipVerdicts(t: TestContext, path: string, mask: number, out: string): Promise<void> {
+  const pieces = memoryAt(t.dut, path);
+  assert.equal(pieces.width, 2);
+  let seen = false;
+  for (let clock = 0; clock < 400; clock++) {
+    for (let at = 0; at < pieces.depth; at++) {
+      const value = Number(pieces.get(at));
+      if (value !== 1 && value !== 2) continue;
+      pieces.set(at, value ^ mask);
+      seen = true;
+    }
+    await t.cycles(1);
+    assert.equal(t.dut.port(out).get(), 0);
+  }
+  assert.ok(seen);
 }
 
 export const layerUpsets: readonly NamedTest[] = [
@@ -48,8 +65,7 @@ export const layerUpsets: readonly NamedTest[] = [
       // Each end of a word, and any bit.
       flip(t, path, own, [0, 48, t.random.below(49)][round % 3]!);
       for (let i = 0; i < 2; i++) {
-        const packet = s.offer();
-        s.bodies.sendNow(packet.body);
+        s.give();
         assert.equal(await s.outcome(), 0);
         assert.equal(dut.irq.get(), 1);
         assert.equal(await events(s, t), upset | notSent);
@@ -71,8 +87,7 @@ export const layerUpsets: readonly NamedTest[] = [
     s.domain = { ...s.domain, authFailureLimit: 1000 };
     await s.begin();
     const { software } = s;
-    const good = await s.send();
-    const forged: Packet = { ...good, source: Uint8Array.of(1, 2, 3, 4) };
+    const [good, forged] = await s.sendForged();
     assert.equal(await s.receive(forged), 'auth_fail');
     for (const [name, width] of [
       ['counts', 17],
@@ -101,28 +116,11 @@ export const layerUpsets: readonly NamedTest[] = [
   test('no packet is let out whose verdict has changed by itself', async (s, t) => {
     s.domain = { ...s.domain, authFailureLimit: 1000 };
     await s.begin();
-    const good = await s.send();
-    const forged: Packet = { ...good, source: Uint8Array.of(1, 2, 3, 4) };
-    const { pieces, out } = {
-      pieces: t.dut.memories!.find(({ path }) => path === 'receive.pieces.items')!,
-      out: t.dut.port('rx_down_valid'),
-    };
-    assert.equal(pieces.width, 2);
+    const [good, forged] = await s.sendForged();
     // As soon as it is there, either bit, whichever it is.
     for (const mask of [1, 2]) {
       s.arrives(forged);
-      let seen = false;
-      for (let clock = 0; clock < 400; clock++) {
-        for (let at = 0; at < pieces.depth; at++) {
-          const value = Number(pieces.get(at));
-          if (value !== 1 && value !== 2) continue;
-          pieces.set(at, value ^ mask);
-          seen = true;
-        }
-        await t.cycles(1);
-        assert.equal(out.get(), 0);
-      }
-      assert.ok(seen);
+      await flipVerdicts(t, 'receive.pieces.items', mask, 'rx_down_valid');
       assert.equal(await s.verdict(), 'auth_fail');
       assert.equal(await events(s, t), upset);
     }

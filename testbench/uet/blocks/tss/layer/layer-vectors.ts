@@ -1,6 +1,5 @@
 /** The constructed packets of the fact sheet (uet-wire.md 8.10): V1 in cluster mode, V3 in direct mode. */
-import { domainDefaults, type SecureDomain } from '../../../golden/tss/domain.ts';
-import type { Packet } from '../../../golden/tss/packet.ts';
+import { domainDefaults, type Packet, type SecureDomain } from '../../../golden/tss/index.ts';
 
 const bytes = (text: string): Uint8Array => Uint8Array.from(Buffer.from(text, 'hex'));
 

@@ -2,8 +2,7 @@
 import assert from 'node:assert/strict';
 import { layerCounters } from '../../../../../rtl-gen/uet/tss/layer/registers/layer-counters.ts';
 import type { NamedTest } from '../../../../design-tests/named-test.ts';
-import type { SecureDomain } from '../../../golden/tss/domain.ts';
-import { TscAllocator } from '../../../golden/tss/tsc.ts';
+import { type SecureDomain, TscAllocator } from '../../../golden/tss/index.ts';
 import { layerOf } from './layer-designs.ts';
 import { begunTest as begun, type Steps, stepTest as test } from './layer-steps.ts';
 import { anyAssociation, anyDomain, bytesOf, sealedFor } from './layer-traffic.ts';
@@ -77,8 +76,7 @@ export const layerVerdicts: readonly NamedTest[] = [
     await asks(1, 5, 'accepted', { in_ok: 1, in_octets: 100 });
     await asks(1, 4, 'binding_failure', { in_binding_failure: 1 });
     await asks(0, 5, 'invalid', { in_invalid: 1 });
-    const unknown = s.offer(0, 6);
-    s.bodies.sendNow(unknown.body);
+    s.give(0, 6);
     assert.equal(await s.outcome(), 0);
     await t.cycles(4);
     assert.deepEqual(await counts.grown(), { out_invoke_fail: 1 });
@@ -130,25 +128,17 @@ export const layerVerdicts: readonly NamedTest[] = [
     assert.ok(await software.installKey(1, 0, { key, ivMask }, [next, 1n << 48n]));
     s.renew(s.domain.associations[0]!, next);
     for (let round = 0; round < 10; round++) {
-      // More heads than find room without their bodies.
-      const packets = Array.from({ length: 48 }, () => s.offer());
-      await t.cycles(300);
-      const before = s.heads.sent - s.taken;
-      assert.ok(before < packets.length);
+      const [before, after] = await s.hold();
       const domain = any();
       await software.fillDomain(1, domain);
       await software.begin('write_domain');
       for (const name of software.operands) await software.fill(name, round & 1 ? 0xffff_ffff : 0);
       assert.equal(await software.underWay(), 'write_domain');
-      for (const packet of packets.slice(0, before)) {
-        s.bodies.sendNow(packet.body);
-        await s.left(packet);
-      }
-      next += BigInt(before);
+      for (const packet of before) await s.complete(packet);
+      next += BigInt(before.length);
       s.change(domain, domain.epochs[0]);
-      for (const packet of packets.slice(before)) {
-        s.bodies.sendNow(packet.body);
-        assert.equal(await s.receive(await s.left(packet)), 'opened', domain.mode);
+      for (const packet of after) {
+        assert.equal(await s.receive(await s.complete(packet)), 'opened', domain.mode);
         next++;
       }
       assert.ok(!(await software.isBusy()));
@@ -162,7 +152,7 @@ export const layerVerdicts: readonly NamedTest[] = [
         [ahead + 1, 'early'],
       ] as const) {
         const header = { an: 0, sdi: 5, epoch: (epochs[0] + step) & 0xffff, counter: 5n } as const;
-        assert.equal(await s.receive(sealedFor(domain, header, packets[0]!)), verdict, `${step} epochs`);
+        assert.equal(await s.receive(sealedFor(domain, header, before[0]!)), verdict, `${step} epochs`);
       }
     }
   }),

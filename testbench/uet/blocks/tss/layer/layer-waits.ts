@@ -1,7 +1,8 @@
 /** Commands to the TSS layer that have to wait: for packets, for who counts failures; and what zeroising lets in. */
+
 import assert from 'node:assert/strict';
-import type { NamedTest } from '../../../../design-tests/named-test.ts';
-import { pulse } from '../../ports.ts';
+import { registerAt } from '../../inside.ts';
+import { type NamedTest, pulse } from '../../test-kit.ts';
 import { layerOf } from './layer-designs.ts';
 import { begunTest as begun } from './layer-steps.ts';
 import { bytesOf } from './layer-traffic.ts';
@@ -16,11 +17,7 @@ export const layerWaits: readonly NamedTest[] = [
   begun('a command that waits for packets goes on waiting, whatever command is written meanwhile', async (s, t) => {
     const { software } = s;
     for (const other of others) {
-      // More heads than find room without their bodies.
-      const packets = Array.from({ length: 48 }, () => s.offer());
-      await t.cycles(300);
-      const before = s.heads.sent - s.taken;
-      assert.ok(before < packets.length);
+      const [before, after] = await s.hold();
       const epoch = s.domain.epochs[0] + 1;
       const next = { ...s.domain, epochs: [epoch, epoch] as const };
       await software.fillDomain(1, next);
@@ -28,15 +25,9 @@ export const layerWaits: readonly NamedTest[] = [
       await software.begin(other);
       await t.cycles(30);
       assert.equal(await software.underWay(), 'write_domain', other);
-      for (const packet of packets.slice(0, before)) {
-        s.bodies.sendNow(packet.body);
-        await s.left(packet);
-      }
+      for (const packet of before) await s.complete(packet);
       s.change(next, epoch);
-      for (const packet of packets.slice(before)) {
-        s.bodies.sendNow(packet.body);
-        assert.equal(await s.receive(await s.left(packet)), 'opened');
-      }
+      for (const packet of after) assert.equal(await s.receive(await s.complete(packet)), 'opened');
       assert.ok(!(await software.isBusy()));
       s.taken = s.heads.sent;
     }
@@ -45,9 +36,7 @@ export const layerWaits: readonly NamedTest[] = [
     const { software } = s;
     // Those of domains and jobs.
     await software.fill('lock', 1);
-    const packets = Array.from({ length: 48 }, () => s.offer());
-    await t.cycles(300);
-    const before = s.heads.sent;
+    const [before, after] = await s.hold();
     const key = bytesOf(t.random, 32);
     await software.fillKey({ key });
     await software.setNumbers(0n, 1000n);
@@ -55,15 +44,9 @@ export const layerWaits: readonly NamedTest[] = [
     await software.begin('install_key');
     await software.begin('write_domain');
     assert.equal(await software.underWay(), 'install_key');
-    for (const packet of packets.slice(0, before)) {
-      s.bodies.sendNow(packet.body);
-      await s.left(packet);
-    }
+    for (const packet of before) await s.complete(packet);
     s.renew({ key }, 0n);
-    for (const packet of packets.slice(before)) {
-      s.bodies.sendNow(packet.body);
-      await s.left(packet);
-    }
+    for (const packet of after) await s.complete(packet);
     assert.ok(!(await software.isBusy()));
     assert.equal(await software.read('status', 'refused'), 0);
   }),
@@ -77,8 +60,7 @@ export const layerWaits: readonly NamedTest[] = [
     };
     for (let i = 0; i < 4; i++) {
       s.takes = false;
-      const packet = s.offer();
-      s.bodies.sendNow(packet.body);
+      const packet = s.give();
       await untilShown('tx_down_valid');
       s.takes = true;
       const sent = await s.left(packet);
@@ -92,8 +74,7 @@ export const layerWaits: readonly NamedTest[] = [
     const { software } = s;
     // They end in every second clock, and no limit is taken then.
     await software.failureWindow(1);
-    const good = await s.send();
-    const forged = { ...good, source: Uint8Array.of(1, 2, 3, 4) };
+    const [good, forged] = await s.sendForged();
     for (let round = 0; round < 16; round++) {
       await software.fillDomain(1, { ...s.domain, authFailureLimit: round & 1 ? 0xffff : 1 });
       await t.cycles(t.random.below(4));
@@ -109,13 +90,8 @@ export const layerWaits: readonly NamedTest[] = [
   }),
   begun('of a key nothing is gathered in a clock in which it zeroises', async (s, t) => {
     const { software } = s;
-    const register = (path: string) => {
-      const found = t.dut.registers!.find((one) => one.path === path);
-      assert.ok(found !== undefined, `there is no register ${path}`);
-      return found;
-    };
-    const words = [register('control.gathered_key_5'), register('control.gathered_iv_mask_1')];
-    const zeroising = register('zeroising');
+    const words = ['gathered_key_5', 'gathered_iv_mask_1'].map((name) => registerAt(t.dut, `control.${name}`));
+    const zeroising = registerAt(t.dut, 'zeroising');
     let cleared = 0;
     t.fork(async (child) => {
       for (;;) {

@@ -1,9 +1,6 @@
 import { describe } from 'vitest';
-import { elaborate } from '../../../../../rtl-gen/hdl/index.ts';
 import { layerDefaults, tssLayer } from '../../../../../rtl-gen/uet/tss/layer/layer.ts';
-import { hwTest } from '../../../../bench/hw-test.ts';
-import { onEngine } from '../../../../bench/verilog-once.ts';
-import { engines } from '../../../../engine/engines.ts';
+import { elaborate, engines, hwTest, onEngine } from '../../vitest-kit.ts';
 import { layerClocks } from './layer-clocks.ts';
 import { layerClosed } from './layer-closed.ts';
 import { smallLayer, smallOnTheFly, smallWide, widthOf } from './layer-designs.ts';

@@ -1,14 +1,10 @@
 import { expect } from 'vitest';
-import { elaborate } from '../../../../../rtl-gen/hdl/index.ts';
 import { receiveJudge } from '../../../../../rtl-gen/uet/tss/layer/receive-judge.ts';
-import { chance } from '../../../../agents/patterns.ts';
-import type { TestContext } from '../../../../bench/context.ts';
-import { hwTest } from '../../../../bench/hw-test.ts';
-import { clearBytes, packetKey, type SecureDomain } from '../../../golden/tss/domain.ts';
 import { TssEndpoint } from '../../../golden/tss/endpoint.ts';
-import { deriveKey } from '../../../golden/tss/kdf.ts';
+import { clearBytes, deriveKey, numberOf, packetKey, type SecureDomain } from '../../../golden/tss/index.ts';
 import { type Packet, readTssHeader, tssAad, tssHeaderBytes, tssIv } from '../../../golden/tss/packet.ts';
-import { numberOf } from '../../../golden/tss/reference/bytes.ts';
+import { chance, type TestContext } from '../../test-kit.ts';
+import { elaborate, hwTest } from '../../vitest-kit.ts';
 import { anyDomain, anyHeader, anyPacket, aroundOf, domainFields, sealedFor } from './layer-traffic.ts';
 
 const sizes = { domains: 4, keys: 8 };

@@ -1,7 +1,6 @@
 /** Corners of the keys of received packets: a reset, waits, slots of long ago, either domain. */
 import { expect } from 'vitest';
-import type { Body } from '../../../../bench/context.ts';
-import { reset } from '../../ports.ts';
+import { type Body, reset } from '../../test-kit.ts';
 import { contextOfSet } from './receive-keys-property.ts';
 import { withRig } from './receive-keys-rig.ts';
 

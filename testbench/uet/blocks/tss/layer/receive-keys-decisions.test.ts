@@ -1,5 +1,4 @@
-import { hwTest } from '../../../../bench/hw-test.ts';
-import { onEngine } from '../../../../bench/verilog-once.ts';
+import { hwTest, onEngine } from '../../vitest-kit.ts';
 import {
   clocksOfMisses,
   clocksOfRefusals,

@@ -1,10 +1,9 @@
 /** What becomes of the keys of received packets: packets that overtake, floods, budgets, room and latches. */
 import { expect } from 'vitest';
 import { cacheWays } from '../../../../../rtl-gen/uet/tss/layer/key-ways.ts';
-import type { Random } from '../../../../../support/random.ts';
-import type { Body } from '../../../../bench/context.ts';
 import { linearHashOf } from '../../../golden/linear-hash.ts';
 import { numberOf } from '../../../golden/tss/reference/bytes.ts';
+import type { Body, Random } from '../../test-kit.ts';
 import { bytesOf } from './layer-traffic.ts';
 import { associationOf, type Context, KeysRig, parkedBeats, sizes, withRig } from './receive-keys-rig.ts';
 

@@ -5,11 +5,8 @@ import { sweepClocks } from '../../../../../rtl-gen/uet/tss/layer/key-sweep.ts';
 import { receiveKeys } from '../../../../../rtl-gen/uet/tss/layer/receive-keys.ts';
 import { bodyBytes, type LayerSizes } from '../../../../../rtl-gen/uet/tss/layer/shapes.ts';
 import type { Item, TypedStream } from '../../../../agents/item.ts';
-import { chance } from '../../../../agents/patterns.ts';
-import type { Body, TestContext } from '../../../../bench/context.ts';
-import { deriveKey, type PacketKey } from '../../../golden/tss/kdf.ts';
-import { numberOf } from '../../../golden/tss/reference/bytes.ts';
-import { portsOf, reset } from '../../ports.ts';
+import { deriveKey, numberOf, type PacketKey } from '../../../golden/tss/index.ts';
+import { type Body, chance, portsOf, reset, type TestContext } from '../../test-kit.ts';
 import { KeyManagement, runEngine } from './key-ports.ts';
 import { bytesOf } from './layer-traffic.ts';
 

@@ -2,8 +2,7 @@
 import assert from 'node:assert/strict';
 import { packetSink, packetSource } from '../../../../agents/packet/packet-agents.ts';
 import type { TestContext } from '../../../../bench/context.ts';
-import type { SecureDomain } from '../../../golden/tss/domain.ts';
-import type { Packet } from '../../../golden/tss/packet.ts';
+import type { Packet, SecureDomain } from '../../../golden/tss/index.ts';
 import { receivePorts } from './layer-ports.ts';
 import { aroundOf, nativePacket, sealedFor } from './layer-traffic.ts';
 

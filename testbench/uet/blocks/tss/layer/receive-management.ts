@@ -3,9 +3,8 @@
  */
 import type { LayerOptions } from '../../../../../rtl-gen/uet/tss/layer/transmit.ts';
 import type { TestContext } from '../../../../bench/context.ts';
-import type { SecureDomain } from '../../../golden/tss/domain.ts';
 import { TssEndpoint } from '../../../golden/tss/endpoint.ts';
-import { type Packet, readTssHeader, tssHeaderBytes } from '../../../golden/tss/packet.ts';
+import { type Packet, readTssHeader, type SecureDomain, tssHeaderBytes } from '../../../golden/tss/index.ts';
 import { receivePorts } from './layer-ports.ts';
 import { anyAssociation, anyDomain, anySdi, sdisOf } from './layer-traffic.ts';
 

@@ -7,10 +7,8 @@ import { parkedPackets } from '../../../../../rtl-gen/uet/tss/layer/receive-keys
 import { bodyBytes } from '../../../../../rtl-gen/uet/tss/layer/shapes.ts';
 import type { LayerOptions } from '../../../../../rtl-gen/uet/tss/layer/transmit.ts';
 import { packetSink, packetSource } from '../../../../agents/packet/packet-agents.ts';
-import { chance } from '../../../../agents/patterns.ts';
-import type { Body, TestContext } from '../../../../bench/context.ts';
-import type { SecureDomain } from '../../../golden/tss/domain.ts';
-import { type Packet, readTssHeader } from '../../../golden/tss/packet.ts';
+import { type Packet, readTssHeader, type SecureDomain } from '../../../golden/tss/index.ts';
+import { type Body, chance, type TestContext } from '../../test-kit.ts';
 import { receiveOf } from './layer-ports.ts';
 import { anyAssociation, anyHeader, anyPacket, aroundOf, beatsOf, sealedFor } from './layer-traffic.ts';
 import { ReceiveManagement } from './receive-management.ts';

@@ -1,10 +1,8 @@
 /** Packets whose ends come late, at the receiving side of the TSS layer. */
 import { expect } from 'vitest';
 import { packetSink, packetSource } from '../../../../agents/packet/packet-agents.ts';
-import { chance } from '../../../../agents/patterns.ts';
-import type { Body } from '../../../../bench/context.ts';
-import { domainDefaults, type SecureDomain } from '../../../golden/tss/domain.ts';
-import type { Packet } from '../../../golden/tss/packet.ts';
+import { domainDefaults, type Packet, type SecureDomain } from '../../../golden/tss/index.ts';
+import { type Body, chance } from '../../test-kit.ts';
 import { receivePorts } from './layer-ports.ts';
 import { anyAssociation, aroundOf, bytesOf, nativePacket, sealedFor } from './layer-traffic.ts';
 

@@ -1,17 +1,19 @@
 /** What the receiving side of the TSS layer tells where a bit of its memory has changed by itself, and only there. */
+
 import assert from 'node:assert/strict';
 import { packetSink, packetSource } from '../../../../agents/packet/packet-agents.ts';
-import type { Body } from '../../../../bench/context.ts';
 import { domainDefaults, type SecureDomain } from '../../../golden/tss/domain.ts';
-import { clocksOf } from '../../ports.ts';
+import { flipBits, memoryAt } from '../../inside.ts';
+import { type Body, clocksOf } from '../../test-kit.ts';
 import { receiveOf, receivePorts } from './layer-ports.ts';
 import { aroundOf, bytesOf, nativePacket, sealedFor } from './layer-traffic.ts';
+import { flipVerdicts } from './layer-upsets.ts';
 
 const sdi = 7;
 
 /** A verdict that has changed in either bit, counts and limits of failures, each by itself: `upset` once each time. */
 export const receiveUpsets: Body<void> = async (t) => {
-  const { dut, random } = t;
+  const { random } = t;
   const ports = receivePorts(t);
   const [head, body] = [t.source('head'), packetSource(t, 'body')];
   const [down, verdict, failures] = [packetSink(t, 'down'), t.sink('verdict'), t.source('failures')];
@@ -25,11 +27,6 @@ export const receiveUpsets: Body<void> = async (t) => {
     await failures.send({ index: 1, kind: 'limit', limit: 0xfff, warning: 0 });
     await failures.send({ index: 1, kind: 'clear', limit: 0, warning: 0 });
     await t.cycles(10);
-  };
-  const memory = (path: string) => {
-    const found = dut.memories!.find((one) => one.path === path);
-    assert.ok(found !== undefined, `there is no memory ${path}`);
-    return found;
   };
   const arrives = (forged: boolean): void => {
     const packet = nativePacket(random, 25, 1, 2);
@@ -50,28 +47,14 @@ export const receiveUpsets: Body<void> = async (t) => {
     arrives(forged);
     await told(forged ? 'auth_fail' : 'opened', 0);
   }
-  const pieces = memory('pieces.items');
   for (const mask of [1, 2]) {
     arrives(true);
-    let seen = false;
-    for (let clock = 0; clock < 400; clock++) {
-      for (let at = 0; at < pieces.depth; at++) {
-        const value = Number(pieces.get(at));
-        if (value !== 1 && value !== 2) continue;
-        pieces.set(at, value ^ mask);
-        seen = true;
-      }
-      await t.cycles(1);
-      assert.equal(dut.port('down_valid').get(), 0);
-    }
-    assert.ok(seen);
+    await flipVerdicts(t, 'pieces.items', mask, 'down_valid');
     await told('auth_fail', 1);
   }
   for (const path of ['failure_counts.counts', 'failure_counts.limits']) {
-    const words = memory(path);
-    const bit = 1n << BigInt(random.below(words.width));
-    const value = BigInt(words.get(1)) ^ bit;
-    words.set(1, words.width > 32 ? value : Number(value));
+    const words = memoryAt(t.dut, path);
+    flipBits(words, 1, 1n << BigInt(random.below(words.width)));
     arrives(true);
     await told('auth_fail', 1);
     arrives(false);

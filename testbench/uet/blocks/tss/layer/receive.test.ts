@@ -1,8 +1,6 @@
 import { describe } from 'vitest';
-import { elaborate } from '../../../../../rtl-gen/hdl/index.ts';
 import { tssReceive } from '../../../../../rtl-gen/uet/tss/layer/receive.ts';
-import { hwTest } from '../../../../bench/hw-test.ts';
-import { onEngine } from '../../../../bench/verilog-once.ts';
+import { elaborate, hwTest, onEngine } from '../../vitest-kit.ts';
 import { smallLayer, smallWide, widthOf } from './layer-designs.ts';
 import { forgetsAll, keepsDerived, latchedFirst, takesDomains, takesKeys } from './receive-domains.ts';
 import { countsItsOwn, latchedAtOnce, latchedMeanwhile, latchedThen } from './receive-latched.ts';

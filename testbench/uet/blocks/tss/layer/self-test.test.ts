@@ -1,5 +1,4 @@
-import { hwTest } from '../../../../bench/hw-test.ts';
-import { onEngine } from '../../../../bench/verilog-once.ts';
+import { hwTest, onEngine } from '../../vitest-kit.ts';
 import { fails, failsInTime, passes, selfTestDesign } from './self-test-property.ts';
 
 for (const engine of ['wasm', 'yosys'] as const) {

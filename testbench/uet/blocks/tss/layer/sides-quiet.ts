@@ -5,10 +5,8 @@
 import assert from 'node:assert/strict';
 import { packetSink, packetSource } from '../../../../agents/packet/packet-agents.ts';
 import type { Body, TestContext } from '../../../../bench/context.ts';
-import { domainDefaults, type SecureDomain } from '../../../golden/tss/domain.ts';
 import { TssEndpoint } from '../../../golden/tss/endpoint.ts';
-import { numberOf } from '../../../golden/tss/reference/bytes.ts';
-import { TscAllocator } from '../../../golden/tss/tsc.ts';
+import { domainDefaults, numberOf, type SecureDomain, TscAllocator } from '../../../golden/tss/index.ts';
 import { receiveOf, receivePorts, type Side, transmitOf, transmitPorts } from './layer-ports.ts';
 import { aroundOf, bytesOf, nativePacket, sealedFor } from './layer-traffic.ts';
 

@@ -1,12 +1,9 @@
 /** What the sending side of the TSS layer knows of domains and keys that are written again, taken away or reset. */
 import assert from 'node:assert/strict';
 import { packetSink, packetSource } from '../../../../agents/packet/packet-agents.ts';
-import type { Body, TestContext } from '../../../../bench/context.ts';
-import type { SecureDomain } from '../../../golden/tss/domain.ts';
 import { TssEndpoint } from '../../../golden/tss/endpoint.ts';
-import { numberOf } from '../../../golden/tss/reference/bytes.ts';
-import { TscAllocator } from '../../../golden/tss/tsc.ts';
-import { clocksOf } from '../../ports.ts';
+import { numberOf, type SecureDomain, TscAllocator } from '../../../golden/tss/index.ts';
+import { type Body, clocksOf, type TestContext } from '../../test-kit.ts';
 import { transmitOf, transmitPorts } from './layer-ports.ts';
 import { anyPacket, aroundOf, bytesOf, keyedDomain } from './layer-traffic.ts';
 

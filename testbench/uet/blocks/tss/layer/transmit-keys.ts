@@ -1,11 +1,9 @@
 /** The keys and numbers of packets that are sent, one after another. */
 import { expect } from 'vitest';
 import { packetSink, packetSource } from '../../../../agents/packet/packet-agents.ts';
-import type { Body } from '../../../../bench/context.ts';
-import { domainDefaults, type SecureDomain } from '../../../golden/tss/domain.ts';
 import { TssEndpoint } from '../../../golden/tss/endpoint.ts';
-import { TscAllocator } from '../../../golden/tss/tsc.ts';
-import { clocksOf } from '../../ports.ts';
+import { domainDefaults, type SecureDomain, TscAllocator } from '../../../golden/tss/index.ts';
+import { type Body, clocksOf } from '../../test-kit.ts';
 import { transmitOf, transmitPorts } from './layer-ports.ts';
 import { anyAssociation, anyPacket, aroundOf } from './layer-traffic.ts';
 

@@ -4,10 +4,8 @@
 import { expect } from 'vitest';
 import type { LayerOptions } from '../../../../../rtl-gen/uet/tss/layer/transmit.ts';
 import type { TestContext } from '../../../../bench/context.ts';
-import type { Association, SecureDomain } from '../../../golden/tss/domain.ts';
 import { type SendOptions, TssEndpoint } from '../../../golden/tss/endpoint.ts';
-import type { Packet } from '../../../golden/tss/packet.ts';
-import { COUNTERS, TscAllocator } from '../../../golden/tss/tsc.ts';
+import { type Association, COUNTERS, type Packet, type SecureDomain, TscAllocator } from '../../../golden/tss/index.ts';
 import { transmitOf, transmitPorts } from './layer-ports.ts';
 import { anyAssociation, anyDomain, anySdi, anySsi, sdisOf } from './layer-traffic.ts';
 

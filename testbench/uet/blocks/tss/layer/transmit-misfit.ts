@@ -1,10 +1,9 @@
 /** Bodies of another length than their head says, at the sending side of the TSS layer. */
 import { expect } from 'vitest';
 import { packetSink, packetSource } from '../../../../agents/packet/packet-agents.ts';
-import type { Body } from '../../../../bench/context.ts';
 import { domainDefaults, type SecureDomain } from '../../../golden/tss/domain.ts';
 import { TssEndpoint } from '../../../golden/tss/endpoint.ts';
-import { clocksOf } from '../../ports.ts';
+import { type Body, clocksOf } from '../../test-kit.ts';
 import { transmitOf, transmitPorts } from './layer-ports.ts';
 import { anyPacket, aroundOf } from './layer-traffic.ts';
 

@@ -2,8 +2,7 @@
 import { expect } from 'vitest';
 import type { LayerOptions } from '../../../../../rtl-gen/uet/tss/layer/transmit.ts';
 import { packetSink, packetSource } from '../../../../agents/packet/packet-agents.ts';
-import { chance } from '../../../../agents/patterns.ts';
-import type { Body, TestContext } from '../../../../bench/context.ts';
+import { type Body, chance, type TestContext } from '../../test-kit.ts';
 import { anyPacket, aroundOf } from './layer-traffic.ts';
 import { TransmitManagement } from './transmit-management.ts';
 

@@ -1,7 +1,6 @@
 import { describe } from 'vitest';
-import { elaborate } from '../../../../../rtl-gen/hdl/index.ts';
 import { tssTransmit } from '../../../../../rtl-gen/uet/tss/layer/transmit.ts';
-import { hwTest } from '../../../../bench/hw-test.ts';
+import { elaborate, hwTest } from '../../vitest-kit.ts';
 import { smallLayer, smallWide, widthOf } from './layer-designs.ts';
 import { transmitQuiet } from './sides-quiet.ts';
 import {

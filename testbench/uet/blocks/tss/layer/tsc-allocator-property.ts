@@ -3,10 +3,8 @@ import fc from 'fast-check';
 import { expect } from 'vitest';
 import { tscAllocator } from '../../../../../rtl-gen/uet/tss/layer/tsc-allocator.ts';
 import { UserError } from '../../../../../support/user-error.ts';
-import { chance, type PatternLike } from '../../../../agents/patterns.ts';
-import type { Body, TestContext } from '../../../../bench/context.ts';
 import { COUNTERS, TscAllocator } from '../../../golden/tss/tsc.ts';
-import { portsOf, reset } from '../../ports.ts';
+import { type Body, chance, type PatternLike, portsOf, reset, type TestContext } from '../../test-kit.ts';
 
 export const contexts = 4;
 export const smallAllocator = tscAllocator({ contexts });

@@ -1,11 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { elaborate } from '../../../../../rtl-gen/hdl/index.ts';
 import { patterns } from '../../../../../rtl-gen/lib/stream/testing/stimulus.ts';
 import { tscAllocator } from '../../../../../rtl-gen/uet/tss/layer/tsc-allocator.ts';
-import { hwProperty } from '../../../../bench/hw-property.ts';
-import { hwTest } from '../../../../bench/hw-test.ts';
-import { onEngine } from '../../../../bench/verilog-once.ts';
+import { elaborate, hwProperty, hwTest, onEngine } from '../../vitest-kit.ts';
 import { allocatorSteps, allocatorUpsets, noKind, smallAllocator, takeSteps } from './tsc-allocator-property.ts';
 
 const design = elaborate(smallAllocator);
