@@ -1,6 +1,5 @@
 /** Records at ports as plain objects of numbers. */
-import type { Random } from '../../../../support/random.ts';
-import type { Dut } from '../../../bench/context.ts';
+import type { Dut, Random } from '../test-kit.ts';
 
 export type Fields = Readonly<Record<string, number | bigint>>;
 

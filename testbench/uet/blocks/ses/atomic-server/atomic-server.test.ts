@@ -1,9 +1,7 @@
 import { describe } from 'vitest';
-import { elaborate } from '../../../../../rtl-gen/hdl/index.ts';
 import { atomicServerSizes } from '../../../../../rtl-gen/uet/ses/atomic-designs.ts';
 import { atomicServer } from '../../../../../rtl-gen/uet/ses/atomic-server/atomic-server.ts';
-import { hwTest } from '../../../../bench/hw-test.ts';
-import { onEngine } from '../../../../bench/verilog-once.ts';
+import { elaborate, hwTest, onEngine } from '../../vitest-kit.ts';
 import { serverDirected } from './server-directed.ts';
 import { serverProperty } from './server-property.ts';
 

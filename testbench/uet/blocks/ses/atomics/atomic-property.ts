@@ -1,6 +1,5 @@
 /** The property run of an atomic unit: all operations on all types, on few words and many. */
-import type { Random } from '../../../../../support/random.ts';
-import type { Body } from '../../../../bench/context.ts';
+import type { Body, Random } from '../../test-kit.ts';
 import { AtomicBench } from './atomic-bench.ts';
 import { type Bytes, type Element, kinds, op, rc } from './naive-atomics.ts';
 

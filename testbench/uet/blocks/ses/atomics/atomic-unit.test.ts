@@ -1,8 +1,6 @@
 import { describe } from 'vitest';
-import { elaborate } from '../../../../../rtl-gen/hdl/index.ts';
 import { atomicUnit } from '../../../../../rtl-gen/uet/ses/atomic-unit/atomic-unit.ts';
-import { hwTest } from '../../../../bench/hw-test.ts';
-import { onEngine } from '../../../../bench/verilog-once.ts';
+import { elaborate, hwTest, onEngine } from '../../vitest-kit.ts';
 import { atomicDirected } from './atomic-directed.ts';
 import { atomicProperty } from './atomic-property.ts';
 import { countedAtomics } from './counted-atomics.ts';

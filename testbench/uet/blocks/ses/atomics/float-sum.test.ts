@@ -1,9 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe } from 'vitest';
-import { elaborate } from '../../../../../rtl-gen/hdl/index.ts';
 import { floatSum, floatSumLatency } from '../../../../../rtl-gen/uet/ses/atomic-unit/float-sum.ts';
 import type { Body } from '../../../../bench/context.ts';
-import { hwTest } from '../../../../bench/hw-test.ts';
+import { elaborate, hwTest } from '../../vitest-kit.ts';
 import { drawnNumber } from './atomic-property.ts';
 import { kinds, floatSum as naiveSum } from './naive-atomics.ts';
 

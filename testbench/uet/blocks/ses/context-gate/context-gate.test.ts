@@ -1,7 +1,5 @@
 import { describe } from 'vitest';
-import { elaborate } from '../../../../../rtl-gen/hdl/index.ts';
-import { hwTest } from '../../../../bench/hw-test.ts';
-import { onEngine } from '../../../../bench/verilog-once.ts';
+import { elaborate, hwTest, onEngine } from '../../vitest-kit.ts';
 import { gateOf } from './gate-desk.ts';
 import { gateDirected } from './gate-directed.ts';
 import { gateProperty } from './gate-property.ts';

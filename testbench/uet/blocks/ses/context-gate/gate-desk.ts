@@ -3,9 +3,7 @@ import assert from 'node:assert/strict';
 import { CheckedPacket } from '../../../../../rtl-gen/uet/ses/receive/checked-packet.ts';
 import { contextGate } from '../../../../../rtl-gen/uet/ses/receive/context-gate.ts';
 import { returnCodes } from '../../../../../rtl-gen/uet/wire/layout/index.ts';
-import type { Random } from '../../../../../support/random.ts';
-import type { Dut, TestContext } from '../../../../bench/context.ts';
-import type { PortHandle } from '../../../../engine/simulator.ts';
+import type { Dut, PortHandle, Random, TestContext } from '../../test-kit.ts';
 
 export type Space = 'send' | 'tagged';
 

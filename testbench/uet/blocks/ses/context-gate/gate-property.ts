@@ -1,26 +1,16 @@
 /** Packets through the gate of receive contexts, some by ROD, with refusals, receives and software between them. */
 import assert from 'node:assert/strict';
-import type { Random } from '../../../../../support/random.ts';
-import type { Body } from '../../../../bench/context.ts';
-import { happened } from '../../happened.ts';
+import { type Body, happened, type Random } from '../../test-kit.ts';
 import { GateDesk, type GateSize, mayRisk, type Packet, type Space, type Told } from './gate-desk.ts';
 
 /** How much goes on, each from 0 to 1. */
-interface Rates {
-  readonly busy: number;
-  readonly takes: number;
-  readonly rod: number;
-  readonly refused: number;
-  readonly posts: number;
-  readonly given: number;
-  readonly answer: number;
-}
-
-const someRates = (random: Random): Rates => ({
+const someRates = (random: Random) => ({
   ...{ busy: random.pick([1, 0.9, 0.3]), takes: random.pick([1, 0.7, 0.2]), rod: random.pick([1, 0.4, 0.05]) },
   ...{ refused: random.pick([1, 0.5, 0.1]), posts: random.pick([0.5, 0.1, 0.02]) },
   ...{ given: random.pick([0.1, 0.01, 0]), answer: random.pick([1, 0.3, 0.1]) },
 });
+
+type Rates = Readonly<ReturnType<typeof someRates>>;
 
 /** What feeds a desk as a receive half does: a message that risks is answered once, after it has left. */
 class GateTraffic {

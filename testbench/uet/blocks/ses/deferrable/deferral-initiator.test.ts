@@ -1,8 +1,6 @@
 import { describe } from 'vitest';
-import { elaborate } from '../../../../../rtl-gen/hdl/index.ts';
 import { deferralInitiator } from '../../../../../rtl-gen/uet/ses/deferrable/deferral-initiator.ts';
-import { hwTest } from '../../../../bench/hw-test.ts';
-import { onEngine } from '../../../../bench/verilog-once.ts';
+import { elaborate, hwTest, onEngine } from '../../vitest-kit.ts';
 import { deferralInitiatorDirected } from './initiator-directed.ts';
 import { deferralInitiatorModel } from './initiator-model.ts';
 import { deferralInitiatorProperty } from './initiator-property.ts';

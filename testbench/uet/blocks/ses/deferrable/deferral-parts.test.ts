@@ -1,10 +1,8 @@
 import { describe } from 'vitest';
-import { elaborate } from '../../../../../rtl-gen/hdl/index.ts';
 import { peerShare, usualShare } from '../../../../../rtl-gen/uet/ses/deferrable/peer-share.ts';
 import { pendingSlots } from '../../../../../rtl-gen/uet/ses/deferrable/pending-slots.ts';
 import { tokenSource } from '../../../../../rtl-gen/uet/ses/deferrable/token-source.ts';
-import { hwTest } from '../../../../bench/hw-test.ts';
-import { onEngine } from '../../../../bench/verilog-once.ts';
+import { elaborate, hwTest, onEngine } from '../../vitest-kit.ts';
 import { peerShareProperty, pendingSlotsProperty, tokenSourceProperty } from './parts-property.ts';
 
 const few = { slots: 8, groups: 4, most: 4 };

@@ -1,8 +1,6 @@
 import { describe } from 'vitest';
-import { elaborate } from '../../../../../rtl-gen/hdl/index.ts';
 import { deferralTarget } from '../../../../../rtl-gen/uet/ses/deferrable/deferral-target.ts';
-import { hwTest } from '../../../../bench/hw-test.ts';
-import { onEngine } from '../../../../bench/verilog-once.ts';
+import { elaborate, hwTest, onEngine } from '../../vitest-kit.ts';
 import { deferralTargetDirected } from './target-directed.ts';
 import { deferralTargetProperty } from './target-property.ts';
 

@@ -1,8 +1,7 @@
 /** Parts of the tables of deferred sends, clock by clock: shares of peers, places that pend, tokens. */
 import assert from 'node:assert/strict';
 import type { PeerShareOptions } from '../../../../../rtl-gen/uet/ses/deferrable/peer-share.ts';
-import type { Random } from '../../../../../support/random.ts';
-import type { Body, TestContext } from '../../../../bench/context.ts';
+import type { Body, Random, TestContext } from '../../test-kit.ts';
 
 const access = ({ dut }: TestContext) => ({
   set: (name: string, value: number | boolean) => dut.port(name).set(Number(value)),

@@ -1,7 +1,6 @@
 /** Messages that are deferred, dropped, promised, and come again, in each clock. */
 import assert from 'node:assert/strict';
-import type { Random } from '../../../../../support/random.ts';
-import type { Body } from '../../../../bench/context.ts';
+import type { Body, Random } from '../../test-kit.ts';
 import { type Entry, type Header, type Kind, type Lookup, TargetDesk } from './target-desk.ts';
 
 const someHeader = (random: Random): Header => ({

@@ -1,10 +1,9 @@
 /** What exact matching promises, step by step; S08 and others are those of the scenarios in ses/scenarios.json. */
 import assert from 'node:assert/strict';
-import type { TestContext } from '../../../../bench/context.ts';
-import type { NamedTest } from '../../../../design-tests/named-test.ts';
+import type { NamedTest, TestContext } from '../../test-kit.ts';
 import { ExactChecker, type ExactSize, setsOf } from './exact-checker.ts';
 import { waySteps } from './exact-ways.ts';
-import { jobSteps } from './job-directed.ts';
+import { jobTests } from './job-directed.ts';
 import { briefly, MatchDesk } from './match-desk.ts';
 import type { Command } from './match-ports.ts';
 import { resetSteps } from './reset-directed.ts';
@@ -23,7 +22,7 @@ export function exactDirected(size: ExactSize): readonly NamedTest[] {
     },
   });
   return [
-    ...(size.jobs === true ? jobSteps.map(([name, steps]) => named(name, steps)) : []),
+    ...(size.jobs === true ? jobTests(named) : []),
     ...waySteps(size).map(([name, steps]) => named(name, steps)),
     {
       name: 'a reset in the middle of commands leaves nothing',

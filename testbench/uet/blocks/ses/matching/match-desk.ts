@@ -1,6 +1,5 @@
 /** A bench that gives commands one after the other, and shows their results. */
-import type { TestContext } from '../../../../bench/context.ts';
-import type { Agent } from '../../../../kernel/kernel.ts';
+import type { Agent, NamedTest, TestContext } from '../../test-kit.ts';
 import { type Command, commandWriter, type Result } from './match-ports.ts';
 
 /** What checks the results, and keeps them. */
@@ -39,6 +38,9 @@ export class MatchDesk {
     return this.checker.results.slice(first);
   }
 }
+
+/** Makes a test of matching. */
+export type NamedMatch = (name: string, steps: (desk: MatchDesk) => Promise<void>) => NamedTest;
 
 /** Outcomes, and of matches the receive and the message that met. */
 export const briefly = (results: readonly Result[]): readonly string[] =>

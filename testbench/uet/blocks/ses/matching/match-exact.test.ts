@@ -1,10 +1,8 @@
 import { describe } from 'vitest';
-import { elaborate } from '../../../../../rtl-gen/hdl/index.ts';
 import { matchExact } from '../../../../../rtl-gen/uet/ses/match-exact/match-exact.ts';
 import { skipNote } from '../../../../../support/testing/skip-note.ts';
-import { hwTest } from '../../../../bench/hw-test.ts';
-import { inVerilator, onEngine } from '../../../../bench/verilog-once.ts';
 import { verilatorAvailable } from '../../../../engine/verilator/toolchain.ts';
+import { elaborate, hwTest, inVerilator, onEngine } from '../../vitest-kit.ts';
 import { exactDirected } from './exact-directed.ts';
 import { exactCommands, exactProperty } from './exact-property.ts';
 

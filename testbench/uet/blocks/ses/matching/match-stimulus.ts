@@ -1,7 +1,5 @@
 /** Random posts, messages and cancels, of few tags, so that they meet. */
-import type { Random } from '../../../../../support/random.ts';
-import type { TestContext } from '../../../../bench/context.ts';
-import type { Agent } from '../../../../kernel/kernel.ts';
+import type { Agent, Random, TestContext } from '../../test-kit.ts';
 import { type Command, commandWriter } from './match-ports.ts';
 
 /** What the stimulus needs to know of the design. */

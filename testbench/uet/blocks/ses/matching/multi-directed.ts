@@ -1,6 +1,7 @@
 /** Receives for several messages, at ordered matching (ses.md 3.7). */
 import assert from 'node:assert/strict';
-import type { MatchDesk } from './match-desk.ts';
+import type { NamedTest } from '../../test-kit.ts';
+import type { NamedMatch } from './match-desk.ts';
 import type { Command, Result } from './match-ports.ts';
 import { arrive, cancel, post } from './some-command.ts';
 
@@ -25,91 +26,69 @@ const receive = (wrId: number, length: number, minFree: number): Command =>
   post({ wrId, length, multi: several(minFree) });
 const single = (wrId: number, length: number): Command => post({ wrId, length, multi: one });
 
-/** Each with its name. */
-export const multiSteps: readonly (readonly [string, (desk: MatchDesk) => Promise<void>])[] = [
-  [
-    'a receive takes messages until less than its least is free of it (S41)',
-    async (desk) => {
-      const results = await desk.give(
-        ...[receive(1, 4096, 1024), message(1500), message(1500), message(100), message(1)],
-      );
-      assert.deepEqual(parts(results), [
-        ...['stored', '1500 at 1+0', '1500 at 1+1500', '100 at 1+3000, released', 'refused'],
+export const multiTests = (named: NamedMatch): readonly NamedTest[] => [
+  named('a receive takes messages until less than its least is free of it (S41)', async (desk) => {
+    const results = await desk.give(
+      ...[receive(1, 4096, 1024), message(1500), message(1500), message(100), message(1)],
+    );
+    assert.deepEqual(parts(results), [
+      ...['stored', '1500 at 1+0', '1500 at 1+1500', '100 at 1+3000, released', 'refused'],
+    ]);
+  }),
+  named('exactly the least is enough for one more, and a byte less is not', async (desk) => {
+    for (const least of [1, 2, 255, 256, 4095]) {
+      const [length, all] = [4096 - least, message(0)];
+      const met = await desk.give(receive(1, 4096, least), message(length), all, message(least), message(0));
+      assert.deepEqual(parts(met), [
+        ...['stored', `${length} at 1+0`, `0 at 1+${length}`, `${least} at 1+${length}, released`, 'refused'],
       ]);
-    },
-  ],
-  [
-    'exactly the least is enough for one more, and a byte less is not',
-    async (desk) => {
-      for (const least of [1, 2, 255, 256, 4095]) {
-        const [length, all] = [4096 - least, message(0)];
-        const met = await desk.give(receive(1, 4096, least), message(length), all, message(least), message(0));
-        assert.deepEqual(parts(met), [
-          ...['stored', `${length} at 1+0`, `0 at 1+${length}`, `${least} at 1+${length}, released`, 'refused'],
-        ]);
-        const below = await desk.give(receive(2, 4096, least), message(length + 1), message(0));
-        assert.deepEqual(parts(below), ['stored', `${length + 1} at 2+0, released`, 'refused']);
-      }
-    },
-  ],
-  [
-    'with a least of 0 it is never released, also when nothing is free',
-    async (desk) => {
+      const below = await desk.give(receive(2, 4096, least), message(length + 1), message(0));
+      assert.deepEqual(parts(below), ['stored', `${length + 1} at 2+0, released`, 'refused']);
+    }
+  }),
+  named('with a least of 0 it is never released, also when nothing is free', async (desk) => {
+    const results = await desk.give(
+      ...[receive(1, 100, 0), message(60), message(60), message(5), message(0), cancel({ multi: one })],
+    );
+    assert.deepEqual(parts(results), [
+      ...['stored', '60 at 1+0', '40 at 1+60', '0 at 1+100', '0 at 1+100', '0 at 1+100'],
+    ]);
+    assert.deepEqual(parts(await desk.give(message(1))), ['refused']);
+  }),
+  named('a message that is longer than what is left gets that, and releases it', async (desk) => {
+    const results = await desk.give(receive(1, 100, 1), message(30), message(2 ** 32 - 1), message(0));
+    assert.deepEqual(parts(results), ['stored', '30 at 1+0', '70 at 1+30, released', 'refused']);
+  }),
+  named('a receive that has less than its least from the beginning takes one message', async (desk) => {
+    const results = await desk.give(receive(1, 100, 101), message(0), message(0));
+    assert.deepEqual(parts(results), ['stored', '0 at 1+0, released', 'refused']);
+  }),
+  named('a message without bytes takes none', async (desk) => {
+    const results = await desk.give(receive(1, 8, 8), message(0), message(0), message(1), message(0));
+    assert.deepEqual(parts(results), ['stored', '0 at 1+0', '0 at 1+0', '1 at 1+0, released', 'refused']);
+  }),
+  named('each bit of lengths and of the least counts, and an address goes over 32 bits', async (desk) => {
+    const address = 0xffff_ffff_ffff_0000n;
+    for (let bit = 0; bit < 32; bit++) {
+      const length = 2 ** bit;
+      const least = 2 ** 32 - 1 - length;
+      const most = receive(1, 2 ** 32 - 1, least);
       const results = await desk.give(
-        ...[receive(1, 100, 0), message(60), message(60), message(5), message(0), cancel({ multi: one })],
+        ...[{ ...most, place: { ...most.place, address } }, message(length), message(1), message(0)],
       );
-      assert.deepEqual(parts(results), [
-        ...['stored', '60 at 1+0', '40 at 1+60', '0 at 1+100', '0 at 1+100', '0 at 1+100'],
-      ]);
-      assert.deepEqual(parts(await desk.give(message(1))), ['refused']);
-    },
-  ],
-  [
-    'a message that is longer than what is left gets that, and releases it',
-    async (desk) => {
-      const results = await desk.give(receive(1, 100, 1), message(30), message(2 ** 32 - 1), message(0));
-      assert.deepEqual(parts(results), ['stored', '30 at 1+0', '70 at 1+30, released', 'refused']);
-    },
-  ],
-  [
-    'a receive that has less than its least from the beginning takes one message',
-    async (desk) => {
-      const results = await desk.give(receive(1, 100, 101), message(0), message(0));
-      assert.deepEqual(parts(results), ['stored', '0 at 1+0, released', 'refused']);
-    },
-  ],
-  [
-    'a message without bytes takes none',
-    async (desk) => {
-      const results = await desk.give(receive(1, 8, 8), message(0), message(0), message(1), message(0));
-      assert.deepEqual(parts(results), ['stored', '0 at 1+0', '0 at 1+0', '1 at 1+0, released', 'refused']);
-    },
-  ],
-  [
-    'each bit of lengths and of the least counts, and an address goes over 32 bits',
-    async (desk) => {
-      const address = 0xffff_ffff_ffff_0000n;
-      for (let bit = 0; bit < 32; bit++) {
-        const length = 2 ** bit;
-        const least = 2 ** 32 - 1 - length;
-        const most = receive(1, 2 ** 32 - 1, least);
-        const results = await desk.give(
-          ...[{ ...most, place: { ...most.place, address } }, message(length), message(1), message(0)],
-        );
-        assert.deepEqual(
-          results.map(({ outcome, place, released }) => [outcome, released && place.length]),
-          [
-            ['stored', false],
-            ['matched', false],
-            ['matched', 1],
-            ['refused', false],
-          ],
-        );
-        assert.equal(results[2]!.place.address, BigInt.asUintN(64, address + BigInt(length)));
-      }
-    },
-  ],
-  [
+      assert.deepEqual(
+        results.map(({ outcome, place, released }) => [outcome, released && place.length]),
+        [
+          ['stored', false],
+          ['matched', false],
+          ['matched', 1],
+          ['refused', false],
+        ],
+      );
+      assert.equal(results[2]!.place.address, BigInt.asUintN(64, address + BigInt(length)));
+    }
+  }),
+  named(
     'it keeps its place in the list: first, between others and last, and those of other resources are theirs',
     async (desk) => {
       await desk.give(single(1, 10), receive(2, 100, 10), single(3, 10), post({ resource: 0, wrId: 9, multi: one }));
@@ -128,17 +107,14 @@ export const multiSteps: readonly (readonly [string, (desk: MatchDesk) => Promis
       const [other] = await desk.give(message(1, { resource: 0 }));
       assert.equal(other!.place.wrId, 9);
     },
-  ],
-  [
-    'what is left of it is taken back, and comes no more',
-    async (desk) => {
-      const results = await desk.give(
-        ...[receive(1, 4096, 1), message(1000), cancel({ multi: one }), message(1), cancel({ multi: one })],
-      );
-      assert.deepEqual(parts(results), ['stored', '1000 at 1+0', '3096 at 1+1000', 'refused', 'absent']);
-    },
-  ],
-  [
+  ),
+  named('what is left of it is taken back, and comes no more', async (desk) => {
+    const results = await desk.give(
+      ...[receive(1, 4096, 1), message(1000), cancel({ multi: one }), message(1), cancel({ multi: one })],
+    );
+    assert.deepEqual(parts(results), ['stored', '1000 at 1+0', '3096 at 1+1000', 'refused', 'absent']);
+  }),
+  named(
     'one that is posted takes the oldest message that waits, and its rest is for who asks to post',
     async (desk) => {
       const waits = (length: number) => message(length, { keep: true });
@@ -148,19 +124,16 @@ export const multiSteps: readonly (readonly [string, (desk: MatchDesk) => Promis
       );
       assert.deepEqual(parts(results), [...['30 at 1+0', '20 at 2+0, released', '50 at 3+0', 'stored', '10 at 4+0']]);
     },
-  ],
-  [
-    'a node that a released receive had is free again, and one with a rest is not',
-    async (desk) => {
-      for (let round = 0; round < 20; round++) {
-        const results = await desk.give(
-          ...[receive(1, 64, 33), receive(2, 64, 33), message(31), message(1), message(32), message(0)],
-          cancel({ wrId: 2, multi: one }),
-        );
-        assert.deepEqual(parts(results), [
-          ...['stored', 'stored', '31 at 1+0', '1 at 1+31, released', '32 at 2+0, released', 'refused', 'absent'],
-        ]);
-      }
-    },
-  ],
+  ),
+  named('a node that a released receive had is free again, and one with a rest is not', async (desk) => {
+    for (let round = 0; round < 20; round++) {
+      const results = await desk.give(
+        ...[receive(1, 64, 33), receive(2, 64, 33), message(31), message(1), message(32), message(0)],
+        cancel({ wrId: 2, multi: one }),
+      );
+      assert.deepEqual(parts(results), [
+        ...['stored', 'stored', '31 at 1+0', '1 at 1+31, released', '32 at 2+0, released', 'refused', 'absent'],
+      ]);
+    }
+  }),
 ];

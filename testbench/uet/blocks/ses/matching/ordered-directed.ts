@@ -1,9 +1,9 @@
 /** What ordered matching promises, step by step; S09 and others are those of the scenarios in ses/scenarios.json. */
 import assert from 'node:assert/strict';
 import { type NamedTest, namedWith } from '../../../../design-tests/named-test.ts';
-import { jobSteps } from './job-directed.ts';
+import { jobTests } from './job-directed.ts';
 import { briefly, MatchDesk } from './match-desk.ts';
-import { multiSteps } from './multi-directed.ts';
+import { multiTests } from './multi-directed.ts';
 import { OrderedChecker } from './ordered-checker.ts';
 import type { OrderedSize } from './ordered-property.ts';
 import { resetSteps } from './reset-directed.ts';
@@ -17,8 +17,8 @@ const rounds = (nodes: number): number => (nodes <= 64 ? 8 : 2);
 export function orderedDirected({ nodes, resources, jobs = false, multi = false }: OrderedSize): readonly NamedTest[] {
   const named = namedWith((t) => new MatchDesk(t, new OrderedChecker(t.dut, nodes, true)));
   return [
-    ...(jobs ? jobSteps.map(([name, steps]) => named(name, steps)) : []),
-    ...(multi ? multiSteps.map(([name, steps]) => named(name, steps)) : []),
+    ...(jobs ? jobTests(named) : []),
+    ...(multi ? multiTests(named) : []),
     named('the first receive that fits wins, a wildcard before a later exact one (S09)', async (desk) => {
       await desk.give(post({ tag: 0x10n, ignoreBits: 0xfn, wrId: 1 }), post({ tag: 0x12n, wrId: 2 }));
       const results = await desk.give(arrive({ tag: 0x12n, messageId: 11 }), arrive({ tag: 0x12n, messageId: 12 }));

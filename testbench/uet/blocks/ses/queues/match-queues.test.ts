@@ -1,8 +1,6 @@
 import { describe } from 'vitest';
-import { elaborate } from '../../../../../rtl-gen/hdl/index.ts';
 import { matchQueues } from '../../../../../rtl-gen/uet/ses/match-queues/match-queues.ts';
-import { hwTest } from '../../../../bench/hw-test.ts';
-import { onEngine } from '../../../../bench/verilog-once.ts';
+import { elaborate, hwTest, onEngine } from '../../vitest-kit.ts';
 import { queueDirected } from './queue-directed.ts';
 import { queueProperty } from './queue-tests.ts';
 

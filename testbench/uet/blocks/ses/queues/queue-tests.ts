@@ -1,8 +1,7 @@
 /** What can be run on the queues of the SEND space. */
 import { matchQueuesName } from '../../../../../rtl-gen/uet/ses/match-queues/match-queues.ts';
 import { matchQueuesSizes } from '../../../../../rtl-gen/uet/ses/queue-designs.ts';
-import type { Body } from '../../../../bench/context.ts';
-import { type BlockTests, testsOfEach } from '../../block-tests.ts';
+import { type BlockTests, type Body, testsOfEach } from '../../test-kit.ts';
 import { MatchStimulus } from '../matching/match-stimulus.ts';
 import { QueueChecker, type QueueSize } from './queue-checker.ts';
 import { queueDirected } from './queue-directed.ts';

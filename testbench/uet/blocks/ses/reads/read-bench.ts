@@ -4,9 +4,8 @@ import { returnCodes } from '../../../../../rtl-gen/uet/wire/layout/index.ts';
 import { axi4Monitor } from '../../../../agents/axi/axi4-monitor.ts';
 import { axi4Subordinate } from '../../../../agents/axi/axi4-subordinate.ts';
 import { Memory } from '../../../../agents/memory.ts';
-import { chance } from '../../../../agents/patterns.ts';
-import type { TestContext } from '../../../../bench/context.ts';
 import { dataResponse } from '../../../golden/ses/target-side/responses.ts';
+import { chance, type TestContext } from '../../test-kit.ts';
 
 export interface Read {
   readonly tag: number;

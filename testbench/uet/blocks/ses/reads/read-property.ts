@@ -1,6 +1,5 @@
 /** The property run of a read server: packets of several READs, mixed and in any order. */
-import type { Random } from '../../../../../support/random.ts';
-import type { Body } from '../../../../bench/context.ts';
+import type { Body, Random } from '../../test-kit.ts';
 import { type Read, runReads } from './read-bench.ts';
 
 /** Addresses of reads do not overlap, so that each has bytes of its own: one a stretch of 16 KiB. */

@@ -1,8 +1,6 @@
 import { describe } from 'vitest';
-import { elaborate } from '../../../../../rtl-gen/hdl/index.ts';
 import { readServer } from '../../../../../rtl-gen/uet/ses/read-server/read-server.ts';
-import { hwTest } from '../../../../bench/hw-test.ts';
-import { onEngine } from '../../../../bench/verilog-once.ts';
+import { elaborate, hwTest, onEngine } from '../../vitest-kit.ts';
 import { answerDirected } from './answer-directed.ts';
 import { readDirected } from './read-directed.ts';
 import { readProperty } from './read-property.ts';

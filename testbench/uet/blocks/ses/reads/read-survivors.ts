@@ -1,9 +1,9 @@
 /** Mutants of the read server that behave as it does. */
-import type { Explanation } from '../../../../design-tests/explanation.ts';
+import { type Explanation, survivor } from '../../../../design-tests/explanation.ts';
 
 export const readSurvivors: readonly Explanation[] = [
-  {
-    mutants: /^stuck bit in the top: bit [45] of answer_payload_return_code stuck at 0$/,
-    reason: 'it has two codes, OK (1) and HOST_UNSUCCESS_CMPL (14), and these bits are 0 in both',
-  },
+  survivor(
+    /^stuck bit in the top: bit [45] of answer_payload_return_code stuck at 0$/,
+    'it has two codes, OK (1) and HOST_UNSUCCESS_CMPL (14), and these bits are 0 in both',
+  ),
 ];

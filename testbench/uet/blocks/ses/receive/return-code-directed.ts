@@ -1,9 +1,8 @@
 /** Each return code that a receive half gives, by a packet that causes it. */
 import assert from 'node:assert/strict';
 import { type opcodes as ofTable, opcodes, returnCodes } from '../../../../../rtl-gen/uet/wire/layout/index.ts';
-import type { TestContext } from '../../../../bench/context.ts';
-import { type NamedTest, named } from '../../../../design-tests/named-test.ts';
 import type { ProfileName } from '../../../golden/ses/profiles.ts';
+import { type NamedTest, named, type TestContext } from '../../test-kit.ts';
 import { type Fields, recordWriter } from '../record-ports.ts';
 import { TableDesk } from './target-commands.ts';
 

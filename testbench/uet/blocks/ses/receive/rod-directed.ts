@@ -1,9 +1,8 @@
 /** Refusals on ROD, step by step: what is told is held against the golden model at each of them. */
 import assert from 'node:assert/strict';
 import { opcodes } from '../../../../../rtl-gen/uet/wire/layout/index.ts';
-import type { TestContext } from '../../../../bench/context.ts';
-import type { NamedTest } from '../../../../design-tests/named-test.ts';
 import type { OpcodeName, SesRequest } from '../../../golden/ses/packets/packet.ts';
+import type { NamedTest, TestContext } from '../../test-kit.ts';
 import { recordWriter } from '../record-ports.ts';
 import type { Context } from './target-bench.ts';
 import { arrival, part, processes, receive } from './target-parts.ts';

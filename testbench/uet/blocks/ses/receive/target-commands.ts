@@ -1,8 +1,7 @@
 /** Commands to the tables of a receive half, one after the other, and packets that see what they have done. */
 import assert from 'node:assert/strict';
 import { opcodes, returnCodes } from '../../../../../rtl-gen/uet/wire/layout/index.ts';
-import type { Random } from '../../../../../support/random.ts';
-import type { Body, TestContext } from '../../../../bench/context.ts';
+import type { Body, Random, TestContext } from '../../test-kit.ts';
 import { type Status, statuses } from '../command-statuses.ts';
 import { type Fields, recordReader, recordWriter } from '../record-ports.ts';
 import {

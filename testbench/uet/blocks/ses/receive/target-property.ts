@@ -1,10 +1,9 @@
 /** The property run of a receive half: random messages and receives, each result held against the golden model. */
 import assert from 'node:assert/strict';
 import { opcodes, returnCodes } from '../../../../../rtl-gen/uet/wire/layout/index.ts';
-import type { Random } from '../../../../../support/random.ts';
-import type { Body } from '../../../../bench/context.ts';
 import type { PostedReceive } from '../../../golden/ses/matching/index.ts';
 import type { ProfileName } from '../../../golden/ses/profiles.ts';
+import type { Body, Random } from '../../test-kit.ts';
 import { type Context, TargetBench } from './target-bench.ts';
 import { TargetRestarts } from './target-restarts.ts';
 import {

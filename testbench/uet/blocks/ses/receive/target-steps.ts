@@ -1,10 +1,9 @@
 /** Directed tests of a receive half: what their steps have in common. */
 import { returnCodes } from '../../../../../rtl-gen/uet/wire/layout/index.ts';
-import type { TestContext } from '../../../../bench/context.ts';
-import { type NamedTest, named } from '../../../../design-tests/named-test.ts';
 import type { SesRequest } from '../../../golden/ses/packets/packet.ts';
 import type { ProfileName } from '../../../golden/ses/profiles.ts';
 import type { Arrival } from '../../../golden/ses/target-side/index.ts';
+import { type NamedTest, named, type TestContext } from '../../test-kit.ts';
 import { TargetBench } from './target-bench.ts';
 import { arrival, processes } from './target-parts.ts';
 import type { ProcessSetup, TargetChoices } from './target-world.ts';

@@ -1,8 +1,6 @@
 import { describe } from 'vitest';
-import { elaborate } from '../../../../../rtl-gen/hdl/index.ts';
 import { memoryRegions } from '../../../../../rtl-gen/uet/ses/memory-regions/memory-regions.ts';
-import { hwTest } from '../../../../bench/hw-test.ts';
-import { onEngine } from '../../../../bench/verilog-once.ts';
+import { elaborate, hwTest, onEngine } from '../../vitest-kit.ts';
 import { regionDirected } from './region-directed.ts';
 import { regionProperty } from './region-property.ts';
 

@@ -1,6 +1,5 @@
 /** The property run of memory regions: packets in each clock while regions come and go. */
-import type { Random } from '../../../../../support/random.ts';
-import type { Body } from '../../../../bench/context.ts';
+import type { Body, Random } from '../../test-kit.ts';
 import { type Command, RegionBench } from './region-bench.ts';
 import { op, type Packet, type Region, rc, type Settings } from './region-oracle.ts';
 

@@ -1,8 +1,6 @@
 import { describe } from 'vitest';
-import { elaborate } from '../../../../../rtl-gen/hdl/index.ts';
 import { rendezvous, rendezvousName } from '../../../../../rtl-gen/uet/ses/rendezvous/rendezvous.ts';
-import { hwTest } from '../../../../bench/hw-test.ts';
-import { onEngine } from '../../../../bench/verilog-once.ts';
+import { elaborate, hwTest, onEngine } from '../../vitest-kit.ts';
 import { rendezvousDirected } from './rendezvous-directed.ts';
 import { rendezvousProperty } from './rendezvous-property.ts';
 

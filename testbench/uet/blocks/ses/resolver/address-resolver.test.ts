@@ -1,8 +1,6 @@
 import { describe } from 'vitest';
-import { elaborate } from '../../../../../rtl-gen/hdl/index.ts';
 import { addressResolver } from '../../../../../rtl-gen/uet/ses/address-resolver/address-resolver.ts';
-import { hwTest } from '../../../../bench/hw-test.ts';
-import { onEngine } from '../../../../bench/verilog-once.ts';
+import { elaborate, hwTest, onEngine } from '../../vitest-kit.ts';
 import { resolverDirected } from './resolver-directed.ts';
 import { resolverProperty } from './resolver-property.ts';
 

@@ -1,6 +1,5 @@
 /** The property run of an address resolver: packets in each clock while jobs, processes and resources come and go. */
-import type { Random } from '../../../../../support/random.ts';
-import type { Body } from '../../../../bench/context.ts';
+import type { Body, Random } from '../../test-kit.ts';
 import { type Command, ResolverBench } from './resolver-bench.ts';
 import { type Addressed, type Context, type Process, rc, sameProcess, spaces, type Tables } from './resolver-oracle.ts';
 

@@ -1,7 +1,6 @@
 /** The ports of the buffers of unexpected messages, a clock at a time, beside the plain model. */
 import assert from 'node:assert/strict';
-import type { Random } from '../../../../../support/random.ts';
-import type { TestContext } from '../../../../bench/context.ts';
+import type { Random, TestContext } from '../../test-kit.ts';
 import { type Completion, completionBits, placeBits } from '../completion-ports.ts';
 import { eventWriter, prefixed, recordReader } from '../record-ports.ts';
 import { type BufferSize, BufferWorld, groupOf, type Moment, mostPackets, type Said } from './buffer-world.ts';

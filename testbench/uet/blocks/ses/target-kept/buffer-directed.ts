@@ -1,7 +1,6 @@
 /** What the buffers of unexpected messages promise, step by step. */
 import assert from 'node:assert/strict';
-import type { TestContext } from '../../../../bench/context.ts';
-import { type NamedTest, namedWith } from '../../../../design-tests/named-test.ts';
+import { type NamedTest, namedWith, type TestContext } from '../../test-kit.ts';
 import { type Completion, OK, type Place } from '../completion-ports.ts';
 import { BufferDesk } from './buffer-desk.ts';
 import type { BufferSize, Said } from './buffer-world.ts';

@@ -1,32 +1,19 @@
 /** Messages take buffers, are stored or not, end, fail and find receives in any order; software gives buffers back. */
 import assert from 'node:assert/strict';
-import type { Random } from '../../../../../support/random.ts';
-import type { Body } from '../../../../bench/context.ts';
-import { happened } from '../../happened.ts';
+import { type Body, happened, type Random } from '../../test-kit.ts';
 import { type Completion, OK, type Place } from '../completion-ports.ts';
 import { BufferDesk } from './buffer-desk.ts';
 import type { BufferSize, Found, Moment } from './buffer-world.ts';
 
 /** How much goes on, each from 0 to 1; of so many peers. */
-interface Rates {
-  readonly reserve: number;
-  readonly others: number;
-  readonly turn: number;
-  readonly stored: number;
-  readonly end: number;
-  readonly error: number;
-  readonly found: number;
-  readonly release: number;
-  readonly done: number;
-  readonly peers: number;
-}
-
-const someRates = (random: Random): Rates => ({
+const someRates = (random: Random) => ({
   ...{ reserve: random.pick([1, 0.2, 0.02]), others: random.pick([0, 0.2, 0.7]), turn: random.pick([1, 0.3, 0.05]) },
   ...{ stored: random.pick([1, 0.7, 0.2]), end: random.pick([1, 0.3, 0.03]), error: random.pick([0.1, 0.4, 0.7]) },
   ...{ found: random.pick([1, 0.3, 0.03]), release: random.pick([1, 0.3, 0.05]), done: random.pick([1, 0.5, 0.1]) },
   peers: random.pick([1, 2, 2 ** 16]),
 });
+
+type Rates = Readonly<ReturnType<typeof someRates>>;
 
 /** Nothing comes any more, and all that is there goes on. */
 const ending: Rates = {

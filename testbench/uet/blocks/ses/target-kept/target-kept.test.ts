@@ -1,8 +1,6 @@
 import { describe } from 'vitest';
-import { elaborate } from '../../../../../rtl-gen/hdl/index.ts';
 import { targetKept } from '../../../../../rtl-gen/uet/ses/receive/target-kept.ts';
-import { hwTest } from '../../../../bench/hw-test.ts';
-import { onEngine } from '../../../../bench/verilog-once.ts';
+import { elaborate, hwTest, onEngine } from '../../vitest-kit.ts';
 import { bufferDirected } from './buffer-directed.ts';
 import { bufferProperty } from './buffer-property.ts';
 

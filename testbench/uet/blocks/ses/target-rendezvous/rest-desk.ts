@@ -1,7 +1,6 @@
 /** The ports of what joins rendezvous sends to a receive half, a clock at a time, beside the plain model. */
 import assert from 'node:assert/strict';
-import type { Random } from '../../../../../support/random.ts';
-import type { TestContext } from '../../../../bench/context.ts';
+import type { Random, TestContext } from '../../test-kit.ts';
 import { type Completion, completionBits, type Place, placeBits } from '../completion-ports.ts';
 import { eventWriter, type Fields, prefixed, recordReader } from '../record-ports.ts';
 import { type End, type Header, type Read, RestWorld, type Setup } from './rest-world.ts';

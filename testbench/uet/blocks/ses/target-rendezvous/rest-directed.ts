@@ -1,7 +1,6 @@
 /** What a receive half promises of rendezvous sends, step by step. */
 import assert from 'node:assert/strict';
-import type { TestContext } from '../../../../bench/context.ts';
-import { type NamedTest, namedWith } from '../../../../design-tests/named-test.ts';
+import { type NamedTest, namedWith, type TestContext } from '../../test-kit.ts';
 import { type Completion, OK } from '../completion-ports.ts';
 import { type Found, RestDesk } from './rest-desk.ts';
 import type { End, Header } from './rest-world.ts';

@@ -1,7 +1,6 @@
 /** Rendezvous sends of a receive half that have receives, wait for some, fail and end in any order. */
 import assert from 'node:assert/strict';
-import type { Random } from '../../../../../support/random.ts';
-import type { Body, TestContext } from '../../../../bench/context.ts';
+import type { Body, Random, TestContext } from '../../test-kit.ts';
 import { type Found, type Moment, RestDesk } from './rest-desk.ts';
 import { someCode, someEnd, someHeader, somePlace } from './rest-some.ts';
 import type { End, Setup } from './rest-world.ts';
@@ -12,28 +11,15 @@ interface Size {
 }
 
 /** How much goes on, each from 0 to 1. */
-interface Rates {
-  readonly reserve: number;
-  readonly keeps: number;
-  readonly stored: number;
-  readonly kept: number;
-  readonly end: number;
-  readonly error: number;
-  readonly lost: number;
-  readonly found: number;
-  readonly answer: number;
-  readonly bad: number;
-  readonly read: number;
-  readonly done: number;
-}
-
-const someRates = (random: Random): Rates => ({
+const someRates = (random: Random) => ({
   ...{ reserve: random.pick([1, 0.2, 0.02]), keeps: random.pick([1, 0.8, 0.3, 0]), stored: random.pick([1, 0.7]) },
   ...{ kept: random.pick([1, 0.3]), end: random.pick([1, 0.3, 0.03]), error: random.pick([0, 0.2, 0.6]) },
   ...{ lost: random.pick([0, 0.3]), found: random.pick([1, 0.3, 0.03]) },
   ...{ answer: random.pick([1, 0.5, 0.05]), bad: random.pick([0, 0.2]) },
   ...{ read: random.pick([1, 0.5, 0.1]), done: random.pick([1, 0.5, 0.1]) },
 });
+
+type Rates = Readonly<ReturnType<typeof someRates>>;
 
 const all = { reserve: 0, keeps: 0.5, stored: 1, kept: 1, end: 1, error: 0.2, lost: 0.2, found: 1 };
 /** Nothing comes any more, and all that is there goes on. */

@@ -1,8 +1,6 @@
 import { describe } from 'vitest';
-import { elaborate } from '../../../../../rtl-gen/hdl/index.ts';
 import { targetRendezvous } from '../../../../../rtl-gen/uet/ses/receive/target-rendezvous.ts';
-import { hwTest } from '../../../../bench/hw-test.ts';
-import { onEngine } from '../../../../bench/verilog-once.ts';
+import { elaborate, hwTest, onEngine } from '../../vitest-kit.ts';
 import { restDirected } from './rest-directed.ts';
 import { restProperty } from './rest-property.ts';
 

@@ -1,8 +1,6 @@
 import { describe } from 'vitest';
-import { elaborate } from '../../../../../rtl-gen/hdl/index.ts';
 import { messageTracker } from '../../../../../rtl-gen/uet/ses/message-tracker/message-tracker.ts';
-import { hwTest } from '../../../../bench/hw-test.ts';
-import { onEngine } from '../../../../bench/verilog-once.ts';
+import { elaborate, hwTest, onEngine } from '../../vitest-kit.ts';
 import { trackerDirected } from './tracker-directed.ts';
 import { trackerProperty } from './tracker-property.ts';
 

@@ -1,7 +1,6 @@
 /** The property run of a tracker of messages: their packets in any order, mixed, some of them bad. */
 import assert from 'node:assert/strict';
-import type { Random } from '../../../../../support/random.ts';
-import type { Body } from '../../../../bench/context.ts';
+import type { Body, Random } from '../../test-kit.ts';
 import { TrackerBench } from './tracker-bench.ts';
 import { type Packet, rc } from './tracker-oracle.ts';
 
