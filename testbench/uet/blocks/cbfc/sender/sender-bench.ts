@@ -1,7 +1,7 @@
 /** The testbench of the sender: agents on its streams, and the checker over all of them. */
-import type { PatternLike } from '../../../../agents/patterns.ts';
-import type { TestContext } from '../../../../bench/context.ts';
+
 import type { CommandKind, Frame, FreedEntry } from '../../../golden/cbfc/sender-types.ts';
+import { clearInputs, type PatternLike, type TestContext } from '../../test-kit.ts';
 import { type CheckerOptions, commandKinds, SenderChecker } from './sender-checker.ts';
 
 export interface SenderBenchOptions extends CheckerOptions {
@@ -21,30 +21,14 @@ export interface SenderBench {
   /** Frames that are not yet taken. */
   readonly queued: number;
   command(kind: CommandKind, vc: number, value?: number): void;
+  /** Commands to one channel, some with values. */
+  commands(vc: number, ...of: readonly (CommandKind | readonly [CommandKind, number | undefined])[]): void;
   freed(...entries: readonly [FreedEntry, FreedEntry]): void;
   /** Takes grants, or does not. */
   take(willing: boolean): void;
-  /** Waits until all that was sent has been taken. */
-  idle(): Promise<void>;
+  /** Waits until all that was sent has been taken, and so many clocks more. */
+  idle(clocks?: number): Promise<void>;
 }
-
-/** What the inputs are until a test says otherwise: limits by channel, turns of one frame, no CC_Updates. */
-const quiet: Inputs = {
-  settings_unit_overhead: 0,
-  settings_unit_size: 0,
-  settings_mode: 0,
-  settings_limit: 0,
-  settings_largest_frame: 0,
-  settings_alpha: 0,
-  settings_weighted: 0,
-  settings_on_fault: 0,
-  updates_clocks: 1,
-  updates_period: 0,
-  force_update: 0,
-  hold_update: 0,
-  link_fault: 0,
-  status_vc: 0,
-};
 
 /** Attach agents and checker to a test of the sender. Stream rules are monitored on both outputs. */
 export function senderBench(t: TestContext, options: SenderBenchOptions): SenderBench {
@@ -52,13 +36,17 @@ export function senderBench(t: TestContext, options: SenderBenchOptions): Sender
   const set = (inputs: Inputs): void => {
     for (const [name, value] of Object.entries(inputs)) t.dut.port(name).set(value);
   };
-  set(quiet);
+  // Limits by channel, turns of one frame, no CC_Updates.
+  clearInputs(t.dut);
+  set({ updates_clocks: 1 });
   const frames = t.source('enqueue', { valid: options.enqueue ?? true });
   const commands = t.source('command');
   const updates = t.source('cf_update');
   const grants = t.sink('grant', { ready: options.grant ?? true, keep: false });
   t.sink('cc_update', { ready: options.ccUpdate ?? true, keep: false });
   t.monitor('cc_update');
+  const command: SenderBench['command'] = (kind, vc, value = 0) =>
+    commands.sendNow({ vc, kind: commandKinds.indexOf(kind), value });
   return {
     checker,
     set,
@@ -66,13 +54,17 @@ export function senderBench(t: TestContext, options: SenderBenchOptions): Sender
     get queued() {
       return frames.queued;
     },
-    command: (kind, vc, value = 0) => commands.sendNow({ vc, kind: commandKinds.indexOf(kind), value }),
+    command,
+    commands(vc, ...of) {
+      for (const one of of) typeof one === 'string' ? command(one, vc) : command(one[0], vc, one[1]);
+    },
     freed: (a, b) => updates.sendNow({ vc_0: a.vc, freed_0: a.count, vc_1: b.vc, freed_1: b.count }),
     take: (willing) => (willing ? grants.resume() : grants.pause()),
-    idle: async () => {
+    idle: async (clocks = 0) => {
       await frames.whenIdle();
       await commands.whenIdle();
       await updates.whenIdle();
+      if (clocks > 0) await t.cycles(clocks);
     },
   };
 }

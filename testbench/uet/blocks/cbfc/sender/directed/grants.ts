@@ -5,15 +5,13 @@ import { bringUp, count, frames, freed, modes, type SenderSteps, status } from '
 
 export const grantTests = ({ all, gaps, sender, vcs }: SenderSteps): readonly NamedTest[] => [
   ...(['one channel', 'all channels', 'two channels, one of them best effort'] as const).map((who) =>
-    sender(`one frame is granted in every clock: ${who}`, async (t, bench, taken) => {
+    sender(`one frame is granted in every clock: ${who}`, async (_, bench, taken) => {
       const channels = who === 'one channel' ? [vcs - 1] : who === 'all channels' ? all : [0, 2];
       for (const vc of all) bringUp(bench, vc, 2 ** 19 - 1);
       if (channels.length === 2) bench.command('best_effort', 2);
-      await bench.idle();
-      await t.cycles(5);
+      await bench.idle(5);
       for (let i = 0; i < 300; i++) bench.send({ vc: channels[i % channels.length]!, bytes: 64 + (i % 7), tag: i });
-      await bench.idle();
-      await t.cycles(12);
+      await bench.idle(12);
       assert.equal(taken.length, 300);
       assert.deepEqual(new Set(gaps(taken)), new Set([1]));
       assert.deepEqual(
@@ -27,11 +25,9 @@ export const grantTests = ({ all, gaps, sender, vcs }: SenderSteps): readonly Na
     bench.set({ settings_unit_overhead: 31 });
     const total = (each: number) => [taken.length, bench.checker.model.used].map((n) => n / each);
     for (const vc of all) bringUp(bench, vc, 11);
-    await bench.idle();
-    await t.cycles(5);
+    await bench.idle(5);
     for (let i = 0; i < 8; i++) for (const vc of all) bench.send({ vc, bytes: 33, tag: i });
-    await bench.idle();
-    await t.cycles(40);
+    await bench.idle(40);
     assert.deepEqual(total(vcs), [5, 10]);
     for (const vc of all) freed(bench, vc, 1);
     await t.cycles(vcs + 20);
@@ -43,8 +39,7 @@ export const grantTests = ({ all, gaps, sender, vcs }: SenderSteps): readonly Na
   sender('each channel alone goes up to its limit, in clocks in a row', async (t, bench, taken) => {
     for (const vc of all.slice(0, 4)) {
       // A limit that was never set is 0.
-      bench.command('lossless', vc);
-      bench.command('enable', vc);
+      bench.commands(vc, 'lossless', 'enable');
       bench.send({ vc, bytes: 32, tag: 0 });
       await t.cycles(20);
       assert.equal(count(taken, vc), 0);
@@ -52,8 +47,7 @@ export const grantTests = ({ all, gaps, sender, vcs }: SenderSteps): readonly Na
       for (let i = 0; i < 7; i++) bench.send({ vc, bytes: 96, tag: i });
       await t.cycles(20);
       for (const limit of [6, 13, 16]) {
-        bench.command('limit', vc, limit);
-        bench.command('enable', vc);
+        bench.commands(vc, ['limit', limit], 'enable');
         await t.cycles(20);
         assert.equal(bench.checker.model.status(vc).used, 1 + 3 * Math.floor((limit - 1) / 3));
       }
@@ -94,10 +88,7 @@ export const grantTests = ({ all, gaps, sender, vcs }: SenderSteps): readonly Na
   }),
   sender('the third frame in a row goes by the credit', async (t, bench, taken) => {
     for (const limit of [8, 9, 10]) {
-      bench.command('disable', 1);
-      bench.command('zero', 1);
-      bench.command('lossless', 1);
-      bench.command('limit', 1, limit);
+      bench.commands(1, 'disable', 'zero', 'lossless', ['limit', limit]);
       for (let i = 0; i < 3; i++) bench.send({ vc: 1, bytes: 96, tag: i });
       await t.cycles(20);
       bench.command('enable', 1);

@@ -6,8 +6,7 @@ import { bringUp, frames, type SenderSteps, status } from './steps.ts';
 export const lifeTests = ({ sender, vcs }: SenderSteps): readonly NamedTest[] => [
   sender('a frame that waits alone is offered 8 clocks after it was taken', async (t, bench, taken) => {
     bringUp(bench, 1, 2);
-    await bench.idle();
-    await t.cycles(5);
+    await bench.idle(5);
     const accepted: number[] = [];
     const [valid, ready] = [t.dut.port('enqueue_valid'), t.dut.port('enqueue_ready')];
     t.attach({ sample: () => valid.get() === 1 && ready.get() === 1 && accepted.push(bench.checker.clocks) });
@@ -21,8 +20,7 @@ export const lifeTests = ({ sender, vcs }: SenderSteps): readonly NamedTest[] =>
   sender('a link fault holds all grants, or also makes all channels start again', async (t, bench, taken) => {
     bringUp(bench, 0, 5);
     bench.set({ settings_on_fault: 1 });
-    await bench.idle();
-    await t.cycles(5);
+    await bench.idle(5);
     bench.set({ link_fault: 1 });
     await t.cycles(3);
     for (let i = 0; i < 4; i++) bench.send({ vc: 0, bytes: 64, tag: i });
@@ -49,13 +47,10 @@ export const lifeTests = ({ sender, vcs }: SenderSteps): readonly NamedTest[] =>
     bringUp(bench, 3, 6);
     await t.cycles(40);
     assert.deepEqual([taken.length, status(t, 'used'), status(t, 'lossless')], [3, 6, 1]);
-    bench.command('disable', 3);
-    bench.command('zero', 3);
+    bench.commands(3, 'disable', 'zero');
     await t.cycles(20);
     assert.deepEqual([taken.length, status(t, 'used'), status(t, 'enabled')], [3, 0, 0]);
-    bench.command('best_effort', 3);
-    bench.command('limit', 3, 0);
-    bench.command('enable', 3);
+    bench.commands(3, 'best_effort', ['limit', 0], 'enable');
     await t.cycles(30);
     assert.deepEqual([taken.length, status(t, 'used'), status(t, 'consumed')], [8, 0, 0]);
   }),

@@ -7,8 +7,7 @@ export const messageTests = ({ all, sender, vcs }: SenderSteps): readonly NamedT
   sender('a CF_Update counts once; one that frees more than is in use counts as refused', async (t, bench) => {
     bringUp(bench, 0, 100);
     for (let i = 0; i < 4; i++) bench.send({ vc: 0, bytes: 640, tag: i });
-    await bench.idle();
-    await t.cycles(20);
+    await bench.idle(20);
     for (let i = 0; i < 3; i++) freed(bench, 0, 30);
     await t.cycles(20);
     assert.deepEqual([status(t, 'used'), status(t, 'freed')], [50, 30]);
@@ -45,14 +44,12 @@ export const messageTests = ({ all, sender, vcs }: SenderSteps): readonly NamedT
       assert.ok(used <= 2 ** 19 - 1 && used > 400_000, `${used} credits in use`);
     }
   }),
-  sender('a CC_Update says exactly what was granted ahead of its place', async (t, bench, taken) => {
+  sender('a CC_Update says exactly what was granted ahead of its place', async (_, bench, taken) => {
     bench.set({ updates_period: 1, updates_clocks: 9 });
     for (const vc of all) bringUp(bench, vc, 2 ** 19 - 1);
-    await bench.idle();
-    await t.cycles(5);
+    await bench.idle(5);
     for (let i = 0; i < 400; i++) bench.send({ vc: (i * i) % vcs, bytes: 64 + 17 * (i % 50), tag: i });
-    await bench.idle();
-    await t.cycles(30);
+    await bench.idle(30);
     const sums = all.map(() => 0);
     let places = 0;
     for (const { grant, update } of taken) {

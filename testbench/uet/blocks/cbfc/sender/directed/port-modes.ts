@@ -4,14 +4,12 @@ import type { NamedTest } from '../../../../../design-tests/named-test.ts';
 import { bringUp, count, freed, modes, type SenderSteps } from './steps.ts';
 
 export const portModeTests = ({ all, gaps, sender }: SenderSteps): readonly NamedTest[] => [
-  sender('in every clock in the modes of the port too, while there is plenty', async (t, bench, taken) => {
+  sender('in every clock in the modes of the port too, while there is plenty', async (_, bench, taken) => {
     bench.set({ settings_mode: modes.port_static, settings_limit: 2000, settings_largest_frame: 3 });
     for (const vc of all) bringUp(bench, vc, 2000);
-    await bench.idle();
-    await t.cycles(20);
+    await bench.idle(20);
     for (let i = 0; i < 300; i++) bench.send({ vc: i % 2, bytes: 96, tag: i });
-    await bench.idle();
-    await t.cycles(12);
+    await bench.idle(12);
     assert.deepEqual([taken.length, new Set(gaps(taken))], [300, new Set([1])]);
   }),
   sender('in the modes of the port frames go up to the limit too, of whatever cost', async (t, bench, taken) => {
@@ -94,8 +92,7 @@ export const portModeTests = ({ all, gaps, sender }: SenderSteps): readonly Name
       bench.set({ settings_mode: modes.port_static, settings_limit: 40, settings_largest_frame: 2 });
       bench.command('reserved', 1, 10);
       for (const vc of [0, 1]) bringUp(bench, vc, 40);
-      await bench.idle();
-      await t.cycles(30);
+      await bench.idle(30);
       for (let i = 0; i < 8; i++) bench.send({ vc: 0, bytes: 160, tag: i });
       await t.cycles(150);
       assert.equal(count(taken, 0), 6);
@@ -115,10 +112,7 @@ export const portModeTests = ({ all, gaps, sender }: SenderSteps): readonly Name
       for (const limit of [9, 11, 12, 13, 30]) {
         bench.set({ settings_limit: limit });
         for (const vc of all.slice(0, 4)) {
-          bench.command('disable', vc);
-          bench.command('zero', vc);
-          bench.command('limit', vc, 1000);
-          bench.command('lossless', vc);
+          bench.commands(vc, 'disable', 'zero', ['limit', 1000], 'lossless');
           for (let i = 0; i < 4; i++) bench.send({ vc, bytes: 96, tag: i });
         }
         await t.cycles(40);
@@ -180,8 +174,7 @@ export const portModeTests = ({ all, gaps, sender }: SenderSteps): readonly Name
   sender('a reserved part that is raised on a full port waits for what others give back', async (t, bench, taken) => {
     bench.set({ settings_mode: modes.port_static, settings_limit: 40, settings_largest_frame: 0 });
     for (const vc of [0, 1]) bringUp(bench, vc, 40);
-    await bench.idle();
-    await t.cycles(30);
+    await bench.idle(30);
     for (let i = 0; i < 8; i++) bench.send({ vc: 0, bytes: 160, tag: i });
     await t.cycles(150);
     for (let i = 0; i < 4; i++) bench.send({ vc: 1, bytes: 160, tag: i });
@@ -206,8 +199,7 @@ export const portModeTests = ({ all, gaps, sender }: SenderSteps): readonly Name
         bench.command('zero', vc);
         bringUp(bench, vc, 0);
       }
-      await bench.idle();
-      await t.cycles(30);
+      await bench.idle(30);
       for (const vc of [0, 1]) {
         for (let i = 0; i < 8; i++) bench.send({ vc, bytes: 256, tag: i });
         await t.cycles(300);

@@ -1,7 +1,7 @@
 /** What step-by-step tests of the sender are written with. */
-import type { TestContext } from '../../../../../bench/context.ts';
-import { type NamedTest, named } from '../../../../../design-tests/named-test.ts';
+
 import { shortFreed } from '../../../../golden/cbfc/credits.ts';
+import { type NamedTest, named, type TestContext } from '../../../test-kit.ts';
 import { type SenderBench, senderBench } from '../sender-bench.ts';
 import type { TakenGrant } from '../sender-checker.ts';
 

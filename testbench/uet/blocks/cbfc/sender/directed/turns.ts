@@ -10,10 +10,7 @@ export const turnTests = ({ all, gaps, sender }: SenderSteps): readonly NamedTes
       const other = (vc + 1) % 4;
       for (const credits of [9, 8, 10]) {
         for (const channel of [vc, other]) {
-          bench.command('disable', channel);
-          bench.command('zero', channel);
-          bench.command('lossless', channel);
-          bench.command('weight', channel, 1000);
+          bench.commands(channel, 'disable', 'zero', 'lossless', ['weight', 1000]);
         }
         bench.command('limit', vc, credits);
         bench.command('limit', other, 2 ** 19 - 1);
@@ -72,8 +69,7 @@ export const turnTests = ({ all, gaps, sender }: SenderSteps): readonly NamedTes
       const other = (vc + 1) % 4;
       for (let wait = 0; wait < 20; wait++) {
         // One frame of 2 credits uses them up, or two frames do, or not even they.
-        bench.command('weight', vc, 2 + (wait % 4));
-        bench.command('disable', vc);
+        bench.commands(vc, ['weight', 2 + (wait % 4)], 'disable');
         for (let i = 0; i < 8; i++) bench.send({ vc, bytes: 64, tag: i });
         await t.cycles(16);
         bench.command('enable', vc);
@@ -124,8 +120,7 @@ export const turnTests = ({ all, gaps, sender }: SenderSteps): readonly NamedTes
       const other = (vc + 1) % 4;
       for (const weight of [3, 4, 5]) {
         for (const channel of [vc, other]) {
-          bench.command('disable', channel);
-          bench.command('weight', channel, weight);
+          bench.commands(channel, 'disable', ['weight', weight]);
           for (let i = 0; i < 8; i++) bench.send({ vc: channel, bytes: 64, tag: i });
         }
         await t.cycles(30);
