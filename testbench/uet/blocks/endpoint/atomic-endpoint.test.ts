@@ -1,13 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { elaborate } from '../../../../rtl-gen/hdl/index.ts';
 import { readingOptions } from '../../../../rtl-gen/uet/endpoint/designs.ts';
 import { uetEndpoint } from '../../../../rtl-gen/uet/endpoint/uet-endpoint.ts';
 import { endpointProfiles } from '../../../../rtl-gen/uet/ses/receive/target-designs.ts';
-import { yosysEngine } from '../../../engine/foreign/engine.ts';
-import { wasmEngine } from '../../../engine/wasm/engine.ts';
+import { elaborate, wasmEngine, yosysEngine } from '../vitest-kit.ts';
 import { atomicScenarios, runScenario } from './pair/atomic-scenarios.ts';
 import { checkCounted, runAtomics } from './pair/atomics-run.ts';
-import { badWeather, fairRun, rudAndRod, weatherOf } from './pair/world-options.ts';
+import { withLosses } from './pair/with-losses.ts';
+import { badWeather, fairRun, lossyRun, rudAndRod } from './pair/world-options.ts';
 
 const isLong = process.env.GATEWRIGHT_LONG !== undefined;
 
@@ -18,11 +17,11 @@ describe('two endpoints with the semantic sublayer of hpc do atomics for each ot
   const reading = readingOptions(64, endpointProfiles[0]!);
   const design = elaborate(uetEndpoint(reading));
 
-  test.each([0, 0.01, 0.05])(
+  withLosses(
     'beside WRITEs, SENDs and READs they are counted to the unit, each with its code, with a loss of %d',
     async (loss) => {
-      const run = fairRun(reading, {
-        seed: 311 + 1000 * loss,
+      const run = lossyRun(reading, loss, {
+        seed: 311,
         bytes: isLong ? 2 ** 18 : 20_000,
         tuples: rudAndRod,
         sends: 8,
@@ -31,13 +30,11 @@ describe('two endpoints with the semantic sublayer of hpc do atomics for each ot
         refused: 4,
         reads: 20,
         atomics: isLong ? 5000 : 300,
-        weather: weatherOf(loss),
-        pdcsPerTuple: 2,
       });
       const seen = await runAtomics(wasmEngine, design, run);
       expect(seen.world.result()).toMatchObject({ bytesWrong: 0, lost: 0, duplicates: 0 });
       expect(checkCounted(seen)).toBeGreaterThan(300);
-      if (loss > 0) expect(seen.world.network.seen.lost).toBeGreaterThan(0);
+      return seen.world;
     },
     isLong ? 3_600_000 : 600_000,
   );

@@ -1,14 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { elaborate } from '../../../../rtl-gen/hdl/index.ts';
 import { readingOptions } from '../../../../rtl-gen/uet/endpoint/designs.ts';
 import { uetEndpoint } from '../../../../rtl-gen/uet/endpoint/uet-endpoint.ts';
 import { profileSizes } from '../../../../rtl-gen/uet/ses/receive/target-designs.ts';
-import { yosysEngine } from '../../../engine/foreign/engine.ts';
 import type { Engine } from '../../../engine/simulator.ts';
-import { wasmEngine } from '../../../engine/wasm/engine.ts';
-import type { WorldOptions } from './pair/endpoint-world.ts';
-import { runWorld } from './pair/run-world.ts';
-import { badWeather, fairRun, fairWeather, rudAndRod } from './pair/world-options.ts';
+import { elaborate, wasmEngine, yosysEngine } from '../vitest-kit.ts';
+import { badWeather, fairRun, fairWeather, rudAndRod, runWorld, type WorldOptions } from './pair/index.ts';
 
 const optionsOf = (profile: string) => readingOptions(64, profileSizes.find((one) => one.profile === profile)!);
 const options = optionsOf('hpc');

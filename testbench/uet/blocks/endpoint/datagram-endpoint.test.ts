@@ -1,14 +1,12 @@
 import assert from 'node:assert/strict';
 import { describe, expect, test } from 'vitest';
-import { elaborate } from '../../../../rtl-gen/hdl/index.ts';
 import { readingOptions } from '../../../../rtl-gen/uet/endpoint/designs.ts';
 import { uetEndpoint } from '../../../../rtl-gen/uet/endpoint/uet-endpoint.ts';
 import { endpointProfiles } from '../../../../rtl-gen/uet/ses/receive/target-designs.ts';
-import { wasmEngine } from '../../../engine/wasm/engine.ts';
 import { decode, layerOf } from '../../golden/wire/index.ts';
-import { runWorld } from './pair/run-world.ts';
+import { elaborate, wasmEngine } from '../vitest-kit.ts';
+import { badWeather, fairRun, fairWeather, rudAndRod, runWorld } from './pair/index.ts';
 import { sendReceives } from './pair/semantic-setup.ts';
-import { badWeather, fairRun, fairWeather, rudAndRod } from './pair/world-options.ts';
 
 const profile = endpointProfiles[0]!;
 const options = readingOptions(64, profile);

@@ -1,13 +1,11 @@
 import assert from 'node:assert/strict';
 import { describe, expect, test } from 'vitest';
-import { elaborate } from '../../../../rtl-gen/hdl/index.ts';
 import { readingOptions } from '../../../../rtl-gen/uet/endpoint/designs.ts';
 import { uetEndpoint } from '../../../../rtl-gen/uet/endpoint/uet-endpoint.ts';
 import { endpointProfiles } from '../../../../rtl-gen/uet/ses/receive/target-designs.ts';
 import { opcodes, responseOpcodes, returnCodes } from '../../../../rtl-gen/uet/wire/layout/index.ts';
-import { yosysEngine } from '../../../engine/foreign/engine.ts';
-import { wasmEngine } from '../../../engine/wasm/engine.ts';
 import { decode, encode, type Layer, sesOf } from '../../golden/wire/index.ts';
+import { elaborate, wasmEngine, yosysEngine } from '../vitest-kit.ts';
 import { badNetwork } from './pair/bad-network.ts';
 import type { EndpointWorld, WorldOptions } from './pair/endpoint-world.ts';
 import { bytesOf, frameOf } from './pair/frames.ts';
@@ -15,7 +13,8 @@ import { lateTag } from './pair/late-receives.ts';
 import type { MakeNetwork } from './pair/network.ts';
 import { makeWorld, runRight } from './pair/run-world.ts';
 import { receiveOf } from './pair/semantic-setup.ts';
-import { badWeather, fairRun, rudAndRod, weatherOf, willingOf } from './pair/world-options.ts';
+import { withLosses } from './pair/with-losses.ts';
+import { badWeather, fairRun, lossyRun, rudAndRod, willingOf } from './pair/world-options.ts';
 
 /** Messages that were given again, of all ends. */
 const restartsOf = ({ ends }: EndpointWorld): number => ends.reduce((sum, { host }) => sum + host.restarts, 0);
@@ -47,11 +46,11 @@ describe.each(endpointProfiles.filter(({ deferrals }) => deferrals !== undefined
     const options = readingOptions(64, profile);
     const design = elaborate(uetEndpoint(options));
 
-    test.each([0, 0.01, 0.05])(
+    withLosses(
       'tagged ones beside all other messages: each once in its receive, those without one when it is posted, with a loss of %d',
       async (loss) => {
-        const run = fairRun(options, {
-          seed: 501 + 1000 * loss,
+        const run = lossyRun(options, loss, {
+          seed: 501,
           bytes: 20_000,
           tuples: rudAndRod,
           sends: 8,
@@ -62,14 +61,11 @@ describe.each(endpointProfiles.filter(({ deferrals }) => deferrals !== undefined
           waits: { tagged: 32, sends: 0 },
           // Hosts that do not take everything at once.
           willing: willingOf(loss),
-          weather: weatherOf(loss),
-          pdcsPerTuple: 2,
         });
         const world = await runRight(wasmEngine, design, 2, run);
         expect(restartsOf(world)).toBeGreaterThan(20);
-        if (loss > 0) expect(world.network.seen.lost).toBeGreaterThan(0);
+        return world;
       },
-      600_000,
     );
 
     test('SENDs: each has one receive, the last ones when there is one', async () => {

@@ -2,9 +2,7 @@
 import assert from 'node:assert/strict';
 import { departures } from '../../../../rtl-gen/uet/endpoint/transmit/departures.ts';
 import { initiatorLayout } from '../../../../rtl-gen/uet/pds/initiator/layout.ts';
-import type { Random } from '../../../../support/random.ts';
-import type { Body, TestContext } from '../../../bench/context.ts';
-import { named } from '../../../design-tests/named-test.ts';
+import { type Body, named, type Random, type TestContext } from '../test-kit.ts';
 
 const layout = initiatorLayout({ contexts: 8, window: 128, records: 64 });
 

@@ -1,8 +1,5 @@
 import { describe, expect } from 'vitest';
-import { elaborate } from '../../../../rtl-gen/hdl/index.ts';
-import { hwTest } from '../../../bench/hw-test.ts';
-import { yosysEngine } from '../../../engine/foreign/engine.ts';
-import { wasmEngine } from '../../../engine/wasm/engine.ts';
+import { elaborate, hwTest, wasmEngine, yosysEngine } from '../vitest-kit.ts';
 import { departing, departingWithRudi, departs, departuresDirected } from './departures-property.ts';
 
 const design = elaborate(departing);

@@ -6,10 +6,9 @@ import type { PathSettings } from '../../golden/cms/paths/fixed/path-context.ts'
 import { watchOf } from './congestion/congestion-watch.ts';
 import { badToldNetwork } from './congestion/told-network.ts';
 import { schemes, usualPaths } from './pair/congestion-settings.ts';
-import { EndpointWorld } from './pair/endpoint-world.ts';
+import { drawnRun, EndpointWorld } from './pair/index.ts';
 import { setUpSemantics } from './pair/semantic-setup.ts';
 import { TxWorld } from './pair/tx-world.ts';
-import { drawnRun } from './pair/world-options.ts';
 
 /** Bytes that are written in a run of so many clocks: the network's delays take most of the time. */
 export const bytesOfRun = (clocks: number): number => 12 * clocks + 5000;

@@ -1,23 +1,19 @@
 import { describe, expect, test } from 'vitest';
-import { elaborate } from '../../../../rtl-gen/hdl/index.ts';
 import { readingOptions } from '../../../../rtl-gen/uet/endpoint/designs.ts';
 import { uetEndpoint } from '../../../../rtl-gen/uet/endpoint/uet-endpoint.ts';
 import { profileSizes } from '../../../../rtl-gen/uet/ses/receive/target-designs.ts';
 import { returnCodes } from '../../../../rtl-gen/uet/wire/layout/index.ts';
-import { yosysEngine } from '../../../engine/foreign/engine.ts';
 import type { Engine } from '../../../engine/simulator.ts';
-import { wasmEngine } from '../../../engine/wasm/engine.ts';
 import { decode, sesOf } from '../../golden/wire/index.ts';
-import type { WorldOptions } from './pair/endpoint-world.ts';
-import { runRight } from './pair/run-world.ts';
-import { fairRun, weatherOf, willingOf } from './pair/world-options.ts';
+import { elaborate, wasmEngine, yosysEngine } from '../vitest-kit.ts';
+import { lossyRun, runRight, type WorldOptions, willingOf } from './pair/index.ts';
 
 const options = readingOptions(64, { ...profileSizes[0]!, rod: true });
 const design = elaborate(uetEndpoint(options));
 
 async function check(engine: Engine, loss: number, others: Partial<WorldOptions>): Promise<void> {
-  const run = fairRun(options, {
-    seed: 733 + 1000 * loss,
+  const run = lossyRun(options, loss, {
+    seed: 733,
     tuples: [
       { mode: 'rod', lane: 0 },
       { mode: 'rod', lane: 1 },
@@ -25,8 +21,6 @@ async function check(engine: Engine, loss: number, others: Partial<WorldOptions>
     ],
     isWhole: true,
     willing: willingOf(loss),
-    weather: weatherOf(loss),
-    pdcsPerTuple: 2,
     ...others,
   });
   const codes = new Map<number, number>();

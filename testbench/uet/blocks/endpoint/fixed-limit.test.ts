@@ -1,11 +1,9 @@
 import { describe, expect } from 'vitest';
-import { elaborate } from '../../../../rtl-gen/hdl/index.ts';
 import { CcKind } from '../../../../rtl-gen/uet/cms/records.ts';
 import { fixedLimit } from '../../../../rtl-gen/uet/endpoint/transmit/fixed-limit.ts';
 import { initiatorLayout } from '../../../../rtl-gen/uet/pds/initiator/layout.ts';
-import { hwTest } from '../../../bench/hw-test.ts';
-import { onEngine } from '../../../bench/verilog-once.ts';
 import { type CongestionEvent, FixedLimit } from '../../golden/pds/initiator/index.ts';
+import { elaborate, hwTest, onEngine } from '../vitest-kit.ts';
 import { fixedLimitProperty } from './fixed-limit-property.ts';
 
 const contexts = 8;

@@ -3,15 +3,14 @@
  * asks, and is answered by the PDC of its question.
  */
 import { describe, expect, test } from 'vitest';
-import { elaborate } from '../../../../rtl-gen/hdl/index.ts';
 import { returnOptions } from '../../../../rtl-gen/uet/endpoint/designs.ts';
 import { uetEndpoint } from '../../../../rtl-gen/uet/endpoint/uet-endpoint.ts';
 import { type Random, seededRandom } from '../../../../support/random.ts';
-import { wasmEngine } from '../../../engine/wasm/engine.ts';
 import { GoldenEndpoint } from '../../golden/endpoint/golden-endpoint.ts';
 import { isOwn } from '../../golden/endpoint/pdc-halves.ts';
 import type { NodeArrival, NodeMessage } from '../../system/messages.ts';
 import { RtlEndpoint } from '../../system/rtl-endpoint.ts';
+import { elaborate, wasmEngine } from '../vitest-kit.ts';
 import { addressOfEnd, dscps, gatewayMac, initiatorRegisters, ipOf } from './pair/endpoint-settings.ts';
 
 const options = returnOptions(64);

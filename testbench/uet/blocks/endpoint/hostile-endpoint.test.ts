@@ -1,17 +1,13 @@
 /** Two endpoints among frames that neither has sent: these place and complete nothing, and stop nothing. */
 import { expect, test } from 'vitest';
-import { elaborate } from '../../../../rtl-gen/hdl/index.ts';
 import { endpointOptions, semanticDesigns } from '../../../../rtl-gen/uet/endpoint/designs.ts';
 import { type EndpointOptions, uetEndpoint } from '../../../../rtl-gen/uet/endpoint/uet-endpoint.ts';
-import { seededRandom } from '../../../../support/random.ts';
-import { yosysEngine } from '../../../engine/foreign/engine.ts';
-import type { Engine } from '../../../engine/simulator.ts';
-import { wasmEngine } from '../../../engine/wasm/engine.ts';
+import { type Engine, seededRandom } from '../test-kit.ts';
+import { elaborate, wasmEngine, yosysEngine } from '../vitest-kit.ts';
 import { badNetwork } from './pair/bad-network.ts';
 import { HostileNetwork } from './pair/hostile-network.ts';
+import { drawnRun, runRight } from './pair/index.ts';
 import type { MakeNetwork } from './pair/network.ts';
-import { runRight } from './pair/run-world.ts';
-import { drawnRun } from './pair/world-options.ts';
 
 async function amongHostile(engine: Engine, options: EndpointOptions, bytes: number, seed: number): Promise<void> {
   const run = drawnRun(options, bytes, seededRandom(seed));

@@ -1,30 +1,23 @@
 import { describe, expect, test } from 'vitest';
-import { elaborate } from '../../../../rtl-gen/hdl/index.ts';
 import { readingOptions } from '../../../../rtl-gen/uet/endpoint/designs.ts';
 import { uetEndpoint } from '../../../../rtl-gen/uet/endpoint/uet-endpoint.ts';
 import { endpointProfiles } from '../../../../rtl-gen/uet/ses/receive/target-designs.ts';
 import { opcodes } from '../../../../rtl-gen/uet/wire/layout/index.ts';
-import { yosysEngine } from '../../../engine/foreign/engine.ts';
 import type { Engine } from '../../../engine/simulator.ts';
-import { wasmEngine } from '../../../engine/wasm/engine.ts';
 import { decode, sesOf } from '../../golden/wire/index.ts';
-import type { WorldOptions } from './pair/endpoint-world.ts';
-import { runRight } from './pair/run-world.ts';
-import { fairRun, rudAndRod, weatherOf } from './pair/world-options.ts';
+import { elaborate, wasmEngine, yosysEngine } from '../vitest-kit.ts';
+import { lossyRun, rudAndRod, runRight, type WorldOptions, willingOf } from './pair/index.ts';
+import { withLosses } from './pair/with-losses.ts';
 
 const options = readingOptions(64, endpointProfiles[0]!);
 const design = elaborate(uetEndpoint(options));
 
-const slowly = { place: 0.8, completion: 0.5, line: 0.9, send: 0.5 };
-
 const runOf = (loss: number, others: Partial<WorldOptions>): WorldOptions =>
-  fairRun(options, {
-    seed: 611 + 1000 * loss,
+  lossyRun(options, loss, {
+    seed: 611,
     tuples: rudAndRod,
     isWhole: true,
-    ...(loss > 0 && { willing: slowly }),
-    weather: weatherOf(loss),
-    pdcsPerTuple: 2,
+    willing: willingOf(loss),
     ...others,
   });
 
@@ -44,26 +37,22 @@ async function ran(engine: Engine, run: WorldOptions) {
 }
 
 describe('two endpoints of HPC that keep unexpected messages until they have a receive', () => {
-  test.each([0, 0.01, 0.05])(
-    'tagged ones beside all other messages: each once in its receive, with a loss of %d',
-    async (loss) => {
-      const others = {
-        bytes: 20_000,
-        sends: 8,
-        tagged: 10,
-        refused: 4,
-        reads: 10,
-        atomics: 10,
-        rests: 6,
-        lateRests: 6,
-      };
-      const late = { unexpected: { tagged: 12, sends: 0 }, waits: { tagged: 8, sends: 0 } };
-      const { world, kept } = await ran(wasmEngine, runOf(loss, { ...others, ...late }));
-      expect(kept).toBeGreaterThan(8);
-      if (loss > 0) expect(world.network.seen.lost).toBeGreaterThan(0);
-    },
-    600_000,
-  );
+  withLosses('tagged ones beside all other messages: each once in its receive, with a loss of %d', async (loss) => {
+    const others = {
+      bytes: 20_000,
+      sends: 8,
+      tagged: 10,
+      refused: 4,
+      reads: 10,
+      atomics: 10,
+      rests: 6,
+      lateRests: 6,
+    };
+    const late = { unexpected: { tagged: 12, sends: 0 }, waits: { tagged: 8, sends: 0 } };
+    const { world, kept } = await ran(wasmEngine, runOf(loss, { ...others, ...late }));
+    expect(kept).toBeGreaterThan(8);
+    return world;
+  });
 
   test('SENDs: each has one receive, the last ones when there is one', async () => {
     const { kept } = await ran(wasmEngine, runOf(0.02, { bytes: 4000, unexpected: { tagged: 0, sends: 48 } }));

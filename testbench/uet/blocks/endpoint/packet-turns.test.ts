@@ -1,8 +1,6 @@
 import { describe } from 'vitest';
-import { elaborate } from '../../../../rtl-gen/hdl/index.ts';
 import { packetTurns } from '../../../../rtl-gen/uet/endpoint/transmit/packet-turns.ts';
-import { hwTest } from '../../../bench/hw-test.ts';
-import { onEngine } from '../../../bench/verilog-once.ts';
+import { elaborate, hwTest, onEngine } from '../vitest-kit.ts';
 import { turnsDirected, turnsProperty } from './packet-turns-property.ts';
 
 const design = elaborate(packetTurns);

@@ -1,10 +1,8 @@
 import { describe, expect } from 'vitest';
-import { elaborate } from '../../../../rtl-gen/hdl/index.ts';
 import { payloadStore } from '../../../../rtl-gen/uet/endpoint/transmit/payload-store.ts';
-import type { TestContext } from '../../../bench/context.ts';
-import { hwTest } from '../../../bench/hw-test.ts';
-import { keepOf, keptOf, wordOf } from '../beat-bytes.ts';
 import { PortHost } from '../port-host.ts';
+import { keepOf, keptOf, type TestContext, wordOf } from '../test-kit.ts';
+import { elaborate, hwTest } from '../vitest-kit.ts';
 import { bytesOf, type Frame } from './pair/frames.ts';
 
 const size = 16;

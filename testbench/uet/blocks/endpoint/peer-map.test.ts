@@ -1,8 +1,6 @@
 import { describe } from 'vitest';
-import { elaborate } from '../../../../rtl-gen/hdl/index.ts';
 import { peerMap } from '../../../../rtl-gen/uet/endpoint/transmit/peer-map.ts';
-import { hwTest } from '../../../bench/hw-test.ts';
-import { onEngine } from '../../../bench/verilog-once.ts';
+import { elaborate, hwTest, onEngine } from '../vitest-kit.ts';
 import { peerMapProperty } from './peer-map-property.ts';
 
 const design = elaborate(peerMap(true));

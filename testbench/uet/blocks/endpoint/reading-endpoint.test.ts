@@ -1,16 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { elaborate } from '../../../../rtl-gen/hdl/index.ts';
 import { readingOptions } from '../../../../rtl-gen/uet/endpoint/designs.ts';
 import { sparePages } from '../../../../rtl-gen/uet/endpoint/transmit/page-list.ts';
 import { pagesFor } from '../../../../rtl-gen/uet/endpoint/transmit/payload-store.ts';
 import { uetEndpoint } from '../../../../rtl-gen/uet/endpoint/uet-endpoint.ts';
 import { endpointProfiles } from '../../../../rtl-gen/uet/ses/receive/target-designs.ts';
-import { yosysEngine } from '../../../engine/foreign/engine.ts';
-import { wasmEngine } from '../../../engine/wasm/engine.ts';
+import { elaborate, wasmEngine, yosysEngine } from '../vitest-kit.ts';
 import { answering, runAnswers } from './pair/answers-run.ts';
-import type { EndpointWorld } from './pair/endpoint-world.ts';
-import { runRight } from './pair/run-world.ts';
-import { badWeather, fairRun, rudAndRod, weatherOf } from './pair/world-options.ts';
+import { type EndpointWorld, runRight } from './pair/index.ts';
+import { withLosses } from './pair/with-losses.ts';
+import { badWeather, fairRun, lossyRun, rudAndRod } from './pair/world-options.ts';
 
 const isLong = process.env.GATEWRIGHT_LONG !== undefined;
 
@@ -18,11 +16,11 @@ describe('two endpoints with the semantic sublayer of hpc read from each other',
   const reading = readingOptions(64, endpointProfiles[0]!);
   const design = elaborate(uetEndpoint(reading));
 
-  test.each([0, 0.01, 0.05])(
+  withLosses(
     'READs beside WRITEs and SENDs: every byte once at its place, every error with its code, with a loss of %d',
     async (loss) => {
-      const run = fairRun(reading, {
-        seed: 171 + 1000 * loss,
+      const run = lossyRun(reading, loss, {
+        seed: 171,
         bytes: isLong ? 2 ** 19 : 20_000,
         tuples: rudAndRod,
         sends: 12,
@@ -30,11 +28,8 @@ describe('two endpoints with the semantic sublayer of hpc read from each other',
         tagged: 20,
         refused: 4,
         reads: isLong ? 1000 : 60,
-        weather: weatherOf(loss),
-        pdcsPerTuple: 2,
       });
-      const world = await runRight(wasmEngine, design, 2, run);
-      if (loss > 0) expect(world.network.seen.lost).toBeGreaterThan(0);
+      return runRight(wasmEngine, design, 2, run);
     },
     isLong ? 3_600_000 : 600_000,
   );

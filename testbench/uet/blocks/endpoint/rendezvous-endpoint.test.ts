@@ -1,29 +1,23 @@
 import { describe, expect, test } from 'vitest';
-import { elaborate } from '../../../../rtl-gen/hdl/index.ts';
 import { readingOptions } from '../../../../rtl-gen/uet/endpoint/designs.ts';
 import { uetEndpoint } from '../../../../rtl-gen/uet/endpoint/uet-endpoint.ts';
 import { endpointProfiles } from '../../../../rtl-gen/uet/ses/receive/target-designs.ts';
 import { opcodes } from '../../../../rtl-gen/uet/wire/layout/index.ts';
-import { yosysEngine } from '../../../engine/foreign/engine.ts';
-import { wasmEngine } from '../../../engine/wasm/engine.ts';
 import { decode, sesOf } from '../../golden/wire/index.ts';
-import type { EndpointWorld, WorldOptions } from './pair/endpoint-world.ts';
-import { runRight, runWorld } from './pair/run-world.ts';
-import { fairRun, rudAndRod, weatherOf } from './pair/world-options.ts';
+import { elaborate, wasmEngine, yosysEngine } from '../vitest-kit.ts';
+import { type EndpointWorld, runRight, runWorld, type WorldOptions } from './pair/index.ts';
+import { withLosses } from './pair/with-losses.ts';
+import { lossyRun, rudAndRod, willingOf } from './pair/world-options.ts';
 
 const options = readingOptions(64, endpointProfiles.find(({ rendezvous }) => rendezvous !== undefined)!);
 
-const slowly = { place: 0.8, completion: 0.5, line: 0.9, send: 0.5 };
-
 const runOf = (loss: number, others: Partial<WorldOptions>): WorldOptions =>
-  fairRun(options, {
-    seed: 811 + 1000 * loss,
+  lossyRun(options, loss, {
+    seed: 811,
     tuples: rudAndRod,
     isWhole: true,
     rests: 24,
-    ...(loss > 0 && { willing: slowly }),
-    weather: weatherOf(loss),
-    pdcsPerTuple: 2,
+    willing: willingOf(loss),
     ...others,
   });
 
@@ -42,17 +36,12 @@ function counted(world: EndpointWorld): Map<number, number> {
 describe('two endpoints with the semantic sublayer of HPC, which read the rest of rendezvous sends', () => {
   const design = elaborate(uetEndpoint(options));
 
-  test.each([0, 0.01, 0.05])(
-    'expected ones beside all other messages: each once in its receive, with a loss of %d',
-    async (loss) => {
-      const others = { bytes: 20_000, sends: 8, tagged: 10, refused: 4, reads: 10, waits: { tagged: 10, sends: 0 } };
-      const world = await runRight(wasmEngine, design, 2, runOf(loss, others));
-      if (loss > 0) expect(world.network.seen.lost).toBeGreaterThan(0);
-    },
-    600_000,
-  );
+  withLosses('expected ones beside all other messages: each once in its receive, with a loss of %d', async (loss) => {
+    const others = { bytes: 20_000, sends: 8, tagged: 10, refused: 4, reads: 10, waits: { tagged: 10, sends: 0 } };
+    return runRight(wasmEngine, design, 2, runOf(loss, others));
+  });
 
-  test.each([0, 0.01, 0.05])(
+  withLosses(
     'ones that come before their receives wait, and all of each is read then, with a loss of %d',
     async (loss) => {
       const others = { bytes: 40_000, tagged: 6, refused: 2, rests: 8, waits: { tagged: 6, sends: 0 }, lateRests: 14 };
@@ -64,9 +53,8 @@ describe('two endpoints with the semantic sublayer of HPC, which read the rest o
         };
       });
       expect(answers.overflow).toBeGreaterThan(8);
-      if (loss > 0) expect(world.network.seen.lost).toBeGreaterThan(0);
+      return world;
     },
-    600_000,
   );
 
   // A default response that comes with an ACK says 0 of the length, which is none that the target has taken.
@@ -74,7 +62,7 @@ describe('two endpoints with the semantic sublayer of HPC, which read the rest o
     const asked = new Map<string, Map<number, number>>();
     const ends = { seen: 0 };
     const others = { bytes: 8000, tagged: 6, reads: 20, refused: 3, rests: 12 };
-    const run = runOf(0.05, { ...others, seed: 2, tuples: [{ mode: 'rod', lane: 1 }] });
+    const run = { ...runOf(0.05, { ...others, tuples: [{ mode: 'rod', lane: 1 }] }), seed: 2 };
     await runRight(wasmEngine, design, 2, run, undefined, (its) => {
       its.onFrame = (frame, from) => {
         const ses = sesOf(decode(frame, options.rx.wire).layers);

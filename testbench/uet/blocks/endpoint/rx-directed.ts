@@ -2,10 +2,9 @@
 import assert from 'node:assert/strict';
 import type { RxOptions } from '../../../../rtl-gen/uet/endpoint/rx-options.ts';
 import { returnCodes } from '../../../../rtl-gen/uet/wire/layout/index.ts';
-import type { TestContext } from '../../../bench/context.ts';
-import { type NamedTest, named, namedWith } from '../../../design-tests/named-test.ts';
 import type { GoldenSender } from '../../golden/endpoint/sender.ts';
 import { decode, layerOf } from '../../golden/wire/index.ts';
+import { type NamedTest, named, namedWith, type TestContext } from '../test-kit.ts';
 import { dscps, rxBench } from './rx-flow.ts';
 import { frameOf, requestLayers } from './rx-frames.ts';
 import { HostMemory, patternBytes } from './rx-world.ts';

@@ -5,9 +5,7 @@ import { type JoinOptions, rxJoinLatency } from '../../../../rtl-gen/uet/endpoin
 import { PacketHeaders, RxMeta, RxRoute } from '../../../../rtl-gen/uet/endpoint/receive/rx-meta.ts';
 import { pdsTargetLatency } from '../../../../rtl-gen/uet/pds/target-side/pds-target.ts';
 import { nackCodes } from '../../../../rtl-gen/uet/wire/layout/index.ts';
-import type { Random } from '../../../../support/random.ts';
-import type { Body } from '../../../bench/context.ts';
-import { happened } from '../happened.ts';
+import { type Body, happened, type Random } from '../test-kit.ts';
 import { Group, hasFields, type Item } from './sends/stream-ends.ts';
 
 /** Guaranteed responses that are for the oldest packets of PDCs. */

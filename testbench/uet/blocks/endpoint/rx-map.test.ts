@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { elaborate } from '../../../../rtl-gen/hdl/index.ts';
 import { rxMap, rxMapOf } from '../../../../rtl-gen/uet/endpoint/receive/rx-map.ts';
-import { hwTest } from '../../../bench/hw-test.ts';
+import { elaborate, hwTest } from '../vitest-kit.ts';
 import { allRoutes, rxMapProperty } from './rx-map-property.ts';
 
 const design = elaborate(rxMap);

@@ -1,13 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { elaborate } from '../../../../rtl-gen/hdl/index.ts';
 import { readingOptions } from '../../../../rtl-gen/uet/endpoint/designs.ts';
 import { uetEndpointAxi } from '../../../../rtl-gen/uet/endpoint/uet-endpoint-axi.ts';
 import { endpointProfiles, targetSizes } from '../../../../rtl-gen/uet/ses/receive/target-designs.ts';
-import { wasmEngine } from '../../../engine/wasm/engine.ts';
 import { decode, pdsOf } from '../../golden/wire/index.ts';
+import { elaborate, wasmEngine } from '../vitest-kit.ts';
 import { checkCounted } from './pair/atomics-run.ts';
-import type { EndpointWorld } from './pair/endpoint-world.ts';
-import { badWeather, fairRun, rudAndRod, weatherOf } from './pair/world-options.ts';
+import { badWeather, type EndpointWorld, fairRun, rudAndRod, weatherOf } from './pair/index.ts';
 import { readWords } from './registers/semantic-bring-up.ts';
 import { type Program, read, runSoftware, Software } from './registers/software.ts';
 import { runTwo } from './registers/two-by-registers.ts';

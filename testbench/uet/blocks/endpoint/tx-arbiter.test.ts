@@ -1,12 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, expect } from 'vitest';
-import { elaborate } from '../../../../rtl-gen/hdl/index.ts';
 import { repliesAhead, txArbiter } from '../../../../rtl-gen/uet/endpoint/transmit/tx-arbiter.ts';
-import type { Random } from '../../../../support/random.ts';
-import type { TestContext } from '../../../bench/context.ts';
-import { hwTest } from '../../../bench/hw-test.ts';
-import { yosysEngine } from '../../../engine/foreign/engine.ts';
-import { wasmEngine } from '../../../engine/wasm/engine.ts';
+import type { Random, TestContext } from '../test-kit.ts';
+import { elaborate, hwTest, wasmEngine, yosysEngine } from '../vitest-kit.ts';
 
 const size = 16;
 const design = elaborate(txArbiter(size));

@@ -1,10 +1,9 @@
 import { describe, expect } from 'vitest';
-import { elaborate } from '../../../../rtl-gen/hdl/index.ts';
 import { txFetch } from '../../../../rtl-gen/uet/endpoint/transmit/tx-fetch.ts';
 import { initiatorLayout } from '../../../../rtl-gen/uet/pds/initiator/layout.ts';
 import type { TestContext } from '../../../bench/context.ts';
-import { hwTest } from '../../../bench/hw-test.ts';
 import { PortHost } from '../port-host.ts';
+import { elaborate, hwTest } from '../vitest-kit.ts';
 
 const slotBits = 3;
 const design = elaborate(

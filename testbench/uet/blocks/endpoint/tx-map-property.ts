@@ -5,14 +5,12 @@ import { TxRegisters, txMapOf } from '../../../../rtl-gen/uet/endpoint/transmit/
 import { TxPacket } from '../../../../rtl-gen/uet/endpoint/transmit/tx-packet.ts';
 import { frameBeat } from '../../../../rtl-gen/uet/wire/deparser/trailer-fill.ts';
 import { uetDeparser } from '../../../../rtl-gen/uet/wire/deparser/uet-deparser.ts';
-import type { Random } from '../../../../support/random.ts';
 import { packetSource } from '../../../agents/packet/packet-agents.ts';
-import type { Body, Dut } from '../../../bench/context.ts';
 import { ipLayer } from '../../golden/endpoint/sender.ts';
 import type { PdcPacket } from '../../golden/pds/initiator/index.ts';
 import { emittedLayer } from '../../golden/pds/peer-wire.ts';
 import { encode, type LayerInput, layoutNamed } from '../../golden/wire/index.ts';
-import { bytesOfWord, keptOf } from '../beat-bytes.ts';
+import { type Body, bytesOfWord, type Dut, keptOf, type Random } from '../test-kit.ts';
 import { addressOf, setAddresses } from './local-addresses.ts';
 import { ownAddresses } from './rx-flow.ts';
 

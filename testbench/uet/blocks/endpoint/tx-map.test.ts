@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { elaborate } from '../../../../rtl-gen/hdl/index.ts';
-import { hwTest } from '../../../bench/hw-test.ts';
+import { elaborate, hwTest } from '../vitest-kit.ts';
 import { txFront, txMapProperty } from './tx-map-property.ts';
 
 const design = elaborate(txFront(false));

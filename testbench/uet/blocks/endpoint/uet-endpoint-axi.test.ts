@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { elaborate } from '../../../../rtl-gen/hdl/index.ts';
 import { endpointLink } from '../../../../rtl-gen/uet/cms/nscc/defaults.ts';
 import { controlledOptions, endpointOptions, nsccOptions } from '../../../../rtl-gen/uet/endpoint/designs.ts';
 import { uetEndpointAxi } from '../../../../rtl-gen/uet/endpoint/uet-endpoint-axi.ts';
-import { wasmEngine } from '../../../engine/wasm/engine.ts';
+import { elaborate, wasmEngine } from '../vitest-kit.ts';
 import { badWeather, fairRun, fairWeather, rudAndRod } from './pair/world-options.ts';
 import { runTwo } from './registers/two-by-registers.ts';
 

@@ -1,14 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { elaborate } from '../../../../rtl-gen/hdl/index.ts';
 import { endpointOptions, nsccOptions, returnOptions } from '../../../../rtl-gen/uet/endpoint/designs.ts';
 import { type EndpointOptions, uetEndpoint } from '../../../../rtl-gen/uet/endpoint/uet-endpoint.ts';
-import { yosysEngine } from '../../../engine/foreign/engine.ts';
 import type { Engine } from '../../../engine/simulator.ts';
 import { verilatorEngine } from '../../../engine/verilator/engine.ts';
 import { verilatorAvailable } from '../../../engine/verilator/toolchain.ts';
+import { elaborate, yosysEngine } from '../vitest-kit.ts';
 import { answering, runAnswers } from './pair/answers-run.ts';
-import { runRight } from './pair/run-world.ts';
-import { badWeather, fairRun, rudAndRod } from './pair/world-options.ts';
+import { badWeather, fairRun, rudAndRod, runRight } from './pair/index.ts';
 
 /**
  * Both read the whole endpoint for half a minute and more, so that only long runs have two of them. Every run has one

@@ -1,11 +1,9 @@
 /** Two endpoints of 128 bytes a clock. */
 import { expect, test } from 'vitest';
-import { elaborate } from '../../../../rtl-gen/hdl/index.ts';
 import { endpointOptions } from '../../../../rtl-gen/uet/endpoint/designs.ts';
 import { uetEndpoint } from '../../../../rtl-gen/uet/endpoint/uet-endpoint.ts';
-import { wasmEngine } from '../../../engine/wasm/engine.ts';
-import { runRight } from './pair/run-world.ts';
-import { badWeather, fairRun, twoRudAndRod, weatherOf } from './pair/world-options.ts';
+import { elaborate, wasmEngine } from '../vitest-kit.ts';
+import { badWeather, fairRun, lossyRun, runRight, twoRudAndRod } from './pair/index.ts';
 
 const options = endpointOptions(128);
 const design = elaborate(uetEndpoint(options));
@@ -14,15 +12,13 @@ test.each([0, 0.01, 0.05])(
   'two endpoints of 128 bytes a clock send to each other with a loss of %d',
   async (loss) => {
     const isFair = loss === 0;
-    const run = fairRun(options, {
-      seed: 128 + 1000 * loss,
+    const run = lossyRun(options, loss, {
+      seed: 128,
       bytes: 300_000,
       lengths: [0, 1, 8, 64, 127, 128, 129, 256, 300, 4096, 4097, 10_000],
       tuples: twoRudAndRod,
       sends: 20,
       refused: 4,
-      weather: weatherOf(loss),
-      pdcsPerTuple: 2,
     });
     const world = await runRight(wasmEngine, design, 2, run);
     const { seen } = world.network;

@@ -1,12 +1,11 @@
 import assert from 'node:assert/strict';
 import { describe, expect, test } from 'vitest';
-import { elaborate } from '../../../../rtl-gen/hdl/index.ts';
 import { endpointOptions, returnOptions } from '../../../../rtl-gen/uet/endpoint/designs.ts';
 import { uetEndpoint } from '../../../../rtl-gen/uet/endpoint/uet-endpoint.ts';
-import { wasmEngine } from '../../../engine/wasm/engine.ts';
+import { elaborate, wasmEngine } from '../vitest-kit.ts';
 import { answering, runAnswers, withoutAsks } from './pair/answers-run.ts';
 import { makeWorld, runRight, runWorld } from './pair/run-world.ts';
-import { badWeather, fairRun, fairWeather, twoRudAndRod, weatherOf } from './pair/world-options.ts';
+import { badWeather, fairRun, fairWeather, lossyRun, twoRudAndRod, weatherOf } from './pair/world-options.ts';
 
 const options = endpointOptions(64);
 const design = elaborate(uetEndpoint(options));
@@ -20,15 +19,13 @@ describe('two endpoints send to each other', () => {
     `places ${bytes} bytes each way once, and completes each message once, with a loss of %d`,
     async (loss) => {
       const isFair = loss === 0;
-      const run = fairRun(options, {
-        seed: 1 + 1000 * loss,
+      const run = lossyRun(options, loss, {
+        seed: 1,
         bytes,
         tuples: twoRudAndRod,
         sends: 20,
         refused: 4,
         decodes: !isLong,
-        weather: weatherOf(loss),
-        pdcsPerTuple: 2,
       });
       const world = await runRight(wasmEngine, design, 2, run);
       const { seen } = world.network;

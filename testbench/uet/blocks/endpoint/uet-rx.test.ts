@@ -1,8 +1,7 @@
 import { describe, expect } from 'vitest';
-import { elaborate } from '../../../../rtl-gen/hdl/index.ts';
 import { rxOptions } from '../../../../rtl-gen/uet/endpoint/designs.ts';
 import { uetRx } from '../../../../rtl-gen/uet/endpoint/uet-rx.ts';
-import { hwTest } from '../../../bench/hw-test.ts';
+import { elaborate, hwTest } from '../vitest-kit.ts';
 import { rxDirected } from './rx-directed.ts';
 import { rxBench, rxFlow } from './rx-flow.ts';
 import { rxProperty } from './rx-property.ts';

@@ -1,8 +1,7 @@
 import { describe } from 'vitest';
-import { elaborate } from '../../../../rtl-gen/hdl/index.ts';
 import { endpointOptions, txOptions } from '../../../../rtl-gen/uet/endpoint/designs.ts';
 import { uetTx } from '../../../../rtl-gen/uet/endpoint/uet-tx.ts';
-import { hwTest } from '../../../bench/hw-test.ts';
+import { elaborate, hwTest } from '../vitest-kit.ts';
 import { txProperty } from './endpoint-property.ts';
 
 const isLong = process.env.GATEWRIGHT_LONG !== undefined;

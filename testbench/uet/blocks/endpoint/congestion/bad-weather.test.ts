@@ -1,12 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { elaborate } from '../../../../../rtl-gen/hdl/index.ts';
 import { usualLink } from '../../../../../rtl-gen/uet/cms/nscc/defaults.ts';
 import { nsccOptions } from '../../../../../rtl-gen/uet/endpoint/designs.ts';
 import { uetEndpoint } from '../../../../../rtl-gen/uet/endpoint/uet-endpoint.ts';
-import { wasmEngine } from '../../../../engine/wasm/engine.ts';
+import { elaborate, wasmEngine } from '../../vitest-kit.ts';
 import { nsccRegisters, usualPaths } from '../pair/congestion-settings.ts';
-import { runRight, runWorld } from '../pair/run-world.ts';
-import { badWeather, fairRun, twoRudAndRod } from '../pair/world-options.ts';
+import { badWeather, fairRun, runRight, runWorld, twoRudAndRod } from '../pair/index.ts';
 import { CongestionWatch } from './congestion-watch.ts';
 
 const options = nsccOptions(64);

@@ -6,9 +6,7 @@ import { type EndpointOptions, uetEndpoint } from '../../../../../rtl-gen/uet/en
 import type { Engine } from '../../../../engine/simulator.ts';
 import type { PathSettings } from '../../../golden/cms/paths/fixed/path-context.ts';
 import { usualPaths } from '../pair/congestion-settings.ts';
-import type { EndpointWorld, WorldOptions } from '../pair/endpoint-world.ts';
-import { runWorld } from '../pair/run-world.ts';
-import { fairRun } from '../pair/world-options.ts';
+import { type EndpointWorld, fairRun, runWorld, type WorldOptions } from '../pair/index.ts';
 import { type AnyWatch, watchOf } from './congestion-watch.ts';
 import { QueueNetwork, type QueueNetworkOptions } from './queue-network.ts';
 

@@ -1,12 +1,10 @@
 import assert from 'node:assert/strict';
 import { describe, expect, test } from 'vitest';
-import { elaborate } from '../../../../../rtl-gen/hdl/index.ts';
 import { controlledOptions } from '../../../../../rtl-gen/uet/endpoint/designs.ts';
 import { uetEndpoint } from '../../../../../rtl-gen/uet/endpoint/uet-endpoint.ts';
-import { wasmEngine } from '../../../../engine/wasm/engine.ts';
+import { elaborate, wasmEngine } from '../../vitest-kit.ts';
 import { usualPaths } from '../pair/congestion-settings.ts';
-import type { EndpointWorld, WorldOptions } from '../pair/endpoint-world.ts';
-import { runWorld } from '../pair/run-world.ts';
+import { type EndpointWorld, runWorld, type WorldOptions } from '../pair/index.ts';
 import { badWeather, fairRun, twoRudAndRod } from '../pair/world-options.ts';
 import { shortLink } from './congestion-run.ts';
 import { type AnyWatch, PacedWatch, SampledWatch, watchOf } from './congestion-watch.ts';

@@ -5,9 +5,8 @@ import type { LinkOptions } from '../../../../../rtl-gen/uet/endpoint/line/link-
 import { layerDefaults } from '../../../../../rtl-gen/uet/tss/layer/layer.ts';
 import { wasmEngine } from '../../../../engine/wasm/engine.ts';
 import { decode } from '../../../golden/wire/index.ts';
-import type { EndpointWorld } from '../pair/endpoint-world.ts';
 import { destinationOf, frameOf } from '../pair/frames.ts';
-import { badWeather, fairRun, rudAndRod } from '../pair/world-options.ts';
+import { badWeather, type EndpointWorld, fairRun, rudAndRod } from '../pair/index.ts';
 import { Software } from '../registers/software.ts';
 import { runLinkWorld } from './link-world.ts';
 import { installPair, SecureReader, zeroisePair } from './secure-setup.ts';

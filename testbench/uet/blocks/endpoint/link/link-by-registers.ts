@@ -4,8 +4,7 @@ import type { EndpointLinkOptions } from '../../../../../rtl-gen/uet/endpoint/li
 import type { Body } from '../../../../bench/context.ts';
 import { bytesOfRun } from '../endpoint-property.ts';
 import { codeOf, type Ports, setPort } from '../pair/endpoint-ports.ts';
-import { EndpointWorld, type WorldOptions } from '../pair/endpoint-world.ts';
-import { drawnRun } from '../pair/world-options.ts';
+import { drawnRun, EndpointWorld, type WorldOptions } from '../pair/index.ts';
 import { bringUp } from '../registers/bring-up.ts';
 import { fieldOf } from '../registers/map-access.ts';
 import { type Program, read, readCounter, runSoftware, Software, write, writeValue } from '../registers/software.ts';

@@ -10,10 +10,8 @@ import {
   linkTables,
 } from '../../../../../rtl-gen/uet/endpoint/line/registers/link-map.ts';
 import { axiLiteManager } from '../../../../agents/axi/axi-lite-manager.ts';
-import type { Body, TestContext } from '../../../../bench/context.ts';
-import { type NamedTest, named } from '../../../../design-tests/named-test.ts';
-import { clearInputs } from '../../ports.ts';
 import { type Empty, emptyBetween } from '../../registers/register-walk.ts';
+import { type Body, clearInputs, type NamedTest, named, type TestContext } from '../../test-kit.ts';
 
 const size = registeredLink.rx.bytes;
 const map = linkMap(size, registeredEnd);

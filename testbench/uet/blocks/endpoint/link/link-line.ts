@@ -1,8 +1,7 @@
 /** The line between an endpoint and the other end of its link: columns both ways, some of them damaged. */
 import type { LinkOptions } from '../../../../../rtl-gen/uet/endpoint/line/link-options.ts';
-import type { Random } from '../../../../../support/random.ts';
-import type { PortHandle, Value } from '../../../../engine/simulator.ts';
 import { BLOCK_BYTES, blockWord, errorBlock, idleBlock } from '../../../golden/llr/line/index.ts';
+import type { PortHandle, Random, Value } from '../../test-kit.ts';
 import { codeOf, type Ports, setPort } from '../pair/endpoint-ports.ts';
 import { type LinkSettings, setLink } from './link-settings.ts';
 

@@ -2,16 +2,13 @@
 import assert from 'node:assert/strict';
 import type { EndpointLinkOptions } from '../../../../../rtl-gen/uet/endpoint/line/endpoint-link.ts';
 import type { LinkOptions } from '../../../../../rtl-gen/uet/endpoint/line/link-options.ts';
-import type { Random } from '../../../../../support/random.ts';
-import type { Body, TestContext } from '../../../../bench/context.ts';
-import { clearInputs } from '../../ports.ts';
+import { type Body, clearInputs, type Random, type TestContext } from '../../test-kit.ts';
 import { bytesOfRun } from '../endpoint-property.ts';
 import { codeOf, farPorts, type Ports, setPort } from '../pair/endpoint-ports.ts';
 import { dscps } from '../pair/endpoint-settings.ts';
-import { EndpointWorld } from '../pair/endpoint-world.ts';
 import { bytesOf, type Frame, frameOf } from '../pair/frames.ts';
+import { drawnRun, EndpointWorld } from '../pair/index.ts';
 import { LineEnd } from '../pair/line-end.ts';
-import { drawnRun } from '../pair/world-options.ts';
 import { Software } from '../registers/software.ts';
 import { Way } from './link-line.ts';
 import { setLink, usualLink } from './link-settings.ts';

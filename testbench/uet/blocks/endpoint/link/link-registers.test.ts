@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
 import { describe, expect, test } from 'vitest';
-import { elaborate } from '../../../../../rtl-gen/hdl/index.ts';
 import { linkedOptions, linkParts, registeredEnd } from '../../../../../rtl-gen/uet/endpoint/designs.ts';
 import { uetEndpointLinkAxi } from '../../../../../rtl-gen/uet/endpoint/line/endpoint-link-axi.ts';
 import { linkEnd } from '../../../../../rtl-gen/uet/endpoint/line/link-end.ts';
@@ -8,11 +7,10 @@ import { linkControl } from '../../../../../rtl-gen/uet/endpoint/line/registers/
 import { linkHeader, linkRegisterPage } from '../../../../../rtl-gen/uet/endpoint/line/registers/link-page.ts';
 import { layerDefaults } from '../../../../../rtl-gen/uet/tss/layer/layer.ts';
 import { inProject } from '../../../../../support/project.ts';
-import { seededRandom } from '../../../../../support/random.ts';
 import { everyEngineTest } from '../../../../bench/every-engine.ts';
 import { resetAll } from '../../../../engine/reset-all.ts';
-import { wasmEngine } from '../../../../engine/wasm/engine.ts';
-import { clearInputs } from '../../ports.ts';
+import { clearInputs, seededRandom } from '../../test-kit.ts';
+import { elaborate, wasmEngine } from '../../vitest-kit.ts';
 import { fairRun } from '../pair/world-options.ts';
 import { runLinked } from './link-by-registers.ts';
 import { linkControlDirected } from './link-control-directed.ts';

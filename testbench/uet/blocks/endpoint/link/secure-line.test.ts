@@ -1,19 +1,14 @@
 import assert from 'node:assert/strict';
-import { elaborate } from '../../../../../rtl-gen/hdl/index.ts';
 import { linkedOptions } from '../../../../../rtl-gen/uet/endpoint/designs.ts';
 import { secureLine } from '../../../../../rtl-gen/uet/endpoint/line/secure/secure-line.ts';
 import { zeroiseClocks } from '../../../../../rtl-gen/uet/tss/layer/layer.ts';
-import { chance } from '../../../../agents/patterns.ts';
-import type { TestContext } from '../../../../bench/context.ts';
-import { hwTest } from '../../../../bench/hw-test.ts';
-import { onEngine } from '../../../../bench/verilog-once.ts';
 import { domainDefaults, type SecureDomain } from '../../../golden/tss/domain.ts';
-import { keepOf, keptOf } from '../../beat-bytes.ts';
-import { pulse } from '../../ports.ts';
+import { chance, keepOf, keptOf, pulse, type TestContext } from '../../test-kit.ts';
 import { keyWords } from '../../tss/layer/key-images.ts';
 import { smallLayer } from '../../tss/layer/layer-designs.ts';
 import { LayerSoftware } from '../../tss/layer/layer-software.ts';
 import { bytesOf as anyBytes } from '../../tss/layer/layer-traffic.ts';
+import { elaborate, hwTest, onEngine } from '../../vitest-kit.ts';
 import { bytesOf, frameOf } from '../pair/frames.ts';
 
 const size = 64;

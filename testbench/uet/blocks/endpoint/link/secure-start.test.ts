@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { yosysEngine } from '../../../../engine/foreign/engine.ts';
-import { wasmEngine } from '../../../../engine/wasm/engine.ts';
+import { wasmEngine, yosysEngine } from '../../vitest-kit.ts';
 import { runStarts } from './secure-start.ts';
 
 const messages = 6;

@@ -3,9 +3,8 @@ import { linkedOptions } from '../../../../../rtl-gen/uet/endpoint/designs.ts';
 import { layerDefaults } from '../../../../../rtl-gen/uet/tss/layer/layer.ts';
 import type { Engine, Simulator } from '../../../../engine/simulator.ts';
 import { setPort } from '../pair/endpoint-ports.ts';
-import type { EndpointWorld } from '../pair/endpoint-world.ts';
 import { destinationOf, frameOf } from '../pair/frames.ts';
-import { fairRun } from '../pair/world-options.ts';
+import { type EndpointWorld, fairRun } from '../pair/index.ts';
 import { runLinkWorld } from './link-world.ts';
 import { SecureReader } from './secure-setup.ts';
 

@@ -1,12 +1,9 @@
 import { expect } from 'vitest';
-import { elaborate } from '../../../../../rtl-gen/hdl/index.ts';
 import { startRule } from '../../../../../rtl-gen/uet/endpoint/receive/start-rule.ts';
 import { pdsTargetLatency } from '../../../../../rtl-gen/uet/pds/target-side/pds-target.ts';
-import type { TestContext } from '../../../../bench/context.ts';
-import { hwTest } from '../../../../bench/hw-test.ts';
-import { onEngine } from '../../../../bench/verilog-once.ts';
 import { linearHashOf } from '../../../golden/linear-hash.ts';
-import { clearInputs, portsOf, reset } from '../../ports.ts';
+import { clearInputs, portsOf, reset, type TestContext } from '../../test-kit.ts';
+import { elaborate, hwTest, onEngine } from '../../vitest-kit.ts';
 
 const [contexts, floors] = [8, 16];
 const rule = startRule({ contexts, floors });

@@ -1,10 +1,8 @@
 import { describe } from 'vitest';
-import { elaborate } from '../../../../../rtl-gen/hdl/index.ts';
 import { readingLayout } from '../../../../../rtl-gen/uet/endpoint/designs.ts';
 import { messageEntries } from '../../../../../rtl-gen/uet/endpoint/transmit/message-ids.ts';
 import { messageTable } from '../../../../../rtl-gen/uet/endpoint/transmit/message-table.ts';
-import { hwTest } from '../../../../bench/hw-test.ts';
-import { onEngine } from '../../../../bench/verilog-once.ts';
+import { elaborate, hwTest, onEngine } from '../../vitest-kit.ts';
 import { everyUse, messageTableProperty } from './message-table-property.ts';
 
 const sizes = { mtu: 1024, bytes: 64 };

@@ -1,6 +1,5 @@
 /** Frames as the beats of a port, and as bytes. */
-import type { Value } from '../../../../engine/simulator.ts';
-import { bytesOfWord, wordOf } from '../../beat-bytes.ts';
+import { bytesOfWord, type Value, wordOf } from '../../test-kit.ts';
 import { ipOf } from './endpoint-settings.ts';
 import type { IntEcho } from './int-echo.ts';
 

@@ -1,8 +1,6 @@
 /** The end of a line: frames that arrive at a design, beat by beat, and those that leave it. */
 import assert from 'node:assert/strict';
-import type { Random } from '../../../../../support/random.ts';
-import type { Value } from '../../../../engine/simulator.ts';
-import { keepOf, keptOf } from '../../beat-bytes.ts';
+import { keepOf, keptOf, type Random, type Value } from '../../test-kit.ts';
 import type { LinePorts } from './endpoint-ports.ts';
 import type { Frame } from './frames.ts';
 

@@ -1,8 +1,6 @@
 /** The memory of a host that peers read from, as the endpoint's channels of AXI4 ask for it. */
 import assert from 'node:assert/strict';
-import type { Random } from '../../../../../support/random.ts';
-import type { PortHandle } from '../../../../engine/simulator.ts';
-import { wordOf } from '../../beat-bytes.ts';
+import { type PortHandle, type Random, wordOf } from '../../test-kit.ts';
 import { hasPort, type Ports } from './endpoint-ports.ts';
 import { readable } from './endpoint-settings.ts';
 

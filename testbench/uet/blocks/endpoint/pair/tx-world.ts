@@ -4,10 +4,9 @@
  */
 import assert from 'node:assert/strict';
 import { returnCodes } from '../../../../../rtl-gen/uet/wire/layout/index.ts';
-import { type Random, seededRandom } from '../../../../../support/random.ts';
 import { GoldenReceiver } from '../../../golden/endpoint/receiver.ts';
 import { decode, layerOf, pdsOf, sesOf } from '../../../golden/wire/index.ts';
-import { keepOf, keptOf } from '../../beat-bytes.ts';
+import { keepOf, keptOf, type Random, seededRandom } from '../../test-kit.ts';
 import { expectedMeta } from '../expected-meta.ts';
 import { addressOf } from '../local-addresses.ts';
 import { BadNetwork } from './bad-network.ts';

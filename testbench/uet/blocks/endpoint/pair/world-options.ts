@@ -69,6 +69,13 @@ export const weatherOf = (loss: number): Weather => (loss === 0 ? fairWeather : 
 export const willingOf = (loss: number): Willing =>
   loss === 0 ? atOnce : { place: 0.8, completion: 0.5, line: 0.9, send: 0.5 };
 
+/** The same with that loss, and with two PDCs of each tuple; each loss has a seed of its own. */
+export const lossyRun = (
+  options: EndpointOptions,
+  loss: number,
+  { seed, ...others }: Partial<WorldOptions> & { seed: number },
+): WorldOptions => fairRun(options, { weather: weatherOf(loss), pdcsPerTuple: 2, ...others, seed: seed + 1000 * loss });
+
 /** PDCs of both modes. */
 export const rudAndRod = [
   { mode: 'rud', lane: 0 },

@@ -2,9 +2,8 @@
 import assert from 'node:assert/strict';
 import { fetchedLatency } from '../../../../../rtl-gen/uet/endpoint/transmit/fetched-values.ts';
 import { responseOpcodes, returnCodes } from '../../../../../rtl-gen/uet/wire/layout/index.ts';
-import type { Random } from '../../../../../support/random.ts';
-import type { Body } from '../../../../bench/context.ts';
 import { headerBytes, layoutNamed } from '../../../golden/wire/index.ts';
+import type { Body, Random } from '../../test-kit.ts';
 
 /** Few entries of few uses, and few peers, so that what comes is often nearly right. */
 const drawnId = (random: Random, entries: readonly number[]): number => random.pick(entries) + 256 * random.int(1, 3);

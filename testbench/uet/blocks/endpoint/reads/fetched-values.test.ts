@@ -1,8 +1,6 @@
 import { describe } from 'vitest';
-import { elaborate } from '../../../../../rtl-gen/hdl/index.ts';
 import { fetchedValues } from '../../../../../rtl-gen/uet/endpoint/transmit/fetched-values.ts';
-import { hwTest } from '../../../../bench/hw-test.ts';
-import { onEngine } from '../../../../bench/verilog-once.ts';
+import { elaborate, hwTest, onEngine } from '../../vitest-kit.ts';
 import { fetchedDirected } from './fetched-directed.ts';
 import { fetchedProperty } from './fetched-property.ts';
 

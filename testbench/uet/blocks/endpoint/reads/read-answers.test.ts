@@ -1,8 +1,6 @@
 import { describe } from 'vitest';
-import { elaborate } from '../../../../../rtl-gen/hdl/index.ts';
 import { readAnswers } from '../../../../../rtl-gen/uet/endpoint/transmit/read-answers.ts';
-import { hwTest } from '../../../../bench/hw-test.ts';
-import { onEngine } from '../../../../bench/verilog-once.ts';
+import { elaborate, hwTest, onEngine } from '../../vitest-kit.ts';
 import { answersProperty } from './read-answers-property.ts';
 
 const design = elaborate(readAnswers({ bytes: 64, tags: true }));

@@ -1,9 +1,7 @@
 import { describe } from 'vitest';
-import { elaborate } from '../../../../../rtl-gen/hdl/index.ts';
 import { readRequestsOptions } from '../../../../../rtl-gen/uet/endpoint/designs.ts';
 import { readRequests } from '../../../../../rtl-gen/uet/endpoint/transmit/read-requests.ts';
-import { hwTest } from '../../../../bench/hw-test.ts';
-import { onEngine } from '../../../../bench/verilog-once.ts';
+import { elaborate, hwTest, onEngine } from '../../vitest-kit.ts';
 import { requestsDirected, requestsProperty } from './requests-property.ts';
 
 const design = elaborate(readRequests(readRequestsOptions));

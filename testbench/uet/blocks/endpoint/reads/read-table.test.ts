@@ -1,9 +1,7 @@
 import { describe } from 'vitest';
-import { elaborate } from '../../../../../rtl-gen/hdl/index.ts';
 import { readingLayout } from '../../../../../rtl-gen/uet/endpoint/designs.ts';
 import { readTable } from '../../../../../rtl-gen/uet/endpoint/transmit/read-table.ts';
-import { hwTest } from '../../../../bench/hw-test.ts';
-import { onEngine } from '../../../../bench/verilog-once.ts';
+import { elaborate, hwTest, onEngine } from '../../vitest-kit.ts';
 import { tableDirected } from './table-directed.ts';
 import { tableProperty } from './table-property.ts';
 import { rudiDirected } from './table-rudi-directed.ts';

@@ -1,9 +1,7 @@
 /** A naive model of what an endpoint sends of its host's messages and its READs. */
 import assert from 'node:assert/strict';
 import { hostReads, readPackets } from '../../../../../rtl-gen/uet/endpoint/transmit/read-requests.ts';
-import type { Random } from '../../../../../support/random.ts';
-import type { TestContext } from '../../../../bench/context.ts';
-import type { PortHandle } from '../../../../engine/simulator.ts';
+import type { PortHandle, Random, TestContext } from '../../test-kit.ts';
 import { codeOf } from '../pair/endpoint-ports.ts';
 
 type Values = Readonly<Record<string, bigint>>;

@@ -1,9 +1,6 @@
 /** READs of peers by RUDI and by PDCs on their way to memory, beside arrays that say each output in each clock. */
 import assert from 'node:assert/strict';
-import type { Random } from '../../../../../support/random.ts';
-import type { Body, TestContext } from '../../../../bench/context.ts';
-import { type NamedTest, named } from '../../../../design-tests/named-test.ts';
-import { happened } from '../../happened.ts';
+import { type Body, happened, type NamedTest, named, type Random, type TestContext } from '../../test-kit.ts';
 import { hasFields, type Item, Offers, Takes } from '../sends/stream-ends.ts';
 
 /** READs by RUDI that wait, beside the two that are shown and come next. */

@@ -1,8 +1,6 @@
 import { describe } from 'vitest';
-import { elaborate } from '../../../../../rtl-gen/hdl/index.ts';
 import { rudiReads } from '../../../../../rtl-gen/uet/endpoint/ses/rudi-reads.ts';
-import { hwTest } from '../../../../bench/hw-test.ts';
-import { onEngine } from '../../../../bench/verilog-once.ts';
+import { elaborate, hwTest, onEngine } from '../../vitest-kit.ts';
 import { rudiReadsDirected, rudiReadsProperty } from './rudi-reads-property.ts';
 
 const design = elaborate(rudiReads);

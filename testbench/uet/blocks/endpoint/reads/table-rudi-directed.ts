@@ -4,8 +4,7 @@ import { messageEntries } from '../../../../../rtl-gen/uet/endpoint/transmit/mes
 import { noAnswerCode } from '../../../../../rtl-gen/uet/endpoint/transmit/read-table.ts';
 import { failureCodes } from '../../../../../rtl-gen/uet/pds/initiator/records.ts';
 import { responseOpcodes, returnCodes } from '../../../../../rtl-gen/uet/wire/layout/index.ts';
-import type { Random } from '../../../../../support/random.ts';
-import { type NamedTest, namedWith } from '../../../../design-tests/named-test.ts';
+import { type NamedTest, namedWith, type Random } from '../../test-kit.ts';
 import { TableHost } from './table-host.ts';
 import { type RudiWay, wide } from './table-messages.ts';
 

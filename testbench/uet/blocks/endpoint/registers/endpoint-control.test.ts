@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { elaborate } from '../../../../../rtl-gen/hdl/index.ts';
 import {
   controlledOptions,
   endpointOptions,
@@ -9,7 +8,7 @@ import {
 import { endpointControl } from '../../../../../rtl-gen/uet/endpoint/registers/endpoint-control.ts';
 import { endpointProfiles, targetSizes } from '../../../../../rtl-gen/uet/ses/receive/target-designs.ts';
 import { everyEngineTest } from '../../../../bench/every-engine.ts';
-import { hwTest } from '../../../../bench/hw-test.ts';
+import { elaborate, hwTest } from '../../vitest-kit.ts';
 import { controlDirected, ownDirected } from './control-directed.ts';
 import { fieldPorts, otherFields } from './field-ports.ts';
 import { keptFields } from './map-access.ts';

@@ -3,8 +3,7 @@ import assert from 'node:assert/strict';
 import { rangeOf } from '../../../../../rtl-gen/lib/axi/register-table.ts';
 import type { SemanticKind } from '../../../../../rtl-gen/uet/endpoint/registers/semantic-registers.ts';
 import { semanticKinds, semanticRegisters } from '../../../../../rtl-gen/uet/endpoint/registers/semantic-registers.ts';
-import type { Body } from '../../../../bench/context.ts';
-import { type NamedTest, named } from '../../../../design-tests/named-test.ts';
+import { type Body, type NamedTest, named } from '../../test-kit.ts';
 import { ControlHost } from './control-host.ts';
 import { semanticEvents } from './semantic-events-directed.ts';
 

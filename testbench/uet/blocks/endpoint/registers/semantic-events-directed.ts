@@ -1,7 +1,6 @@
 /** What the registers of the semantic sublayer tell, and what software answers: buffers, restarts, contexts. */
 import assert from 'node:assert/strict';
-import type { Body, TestContext } from '../../../../bench/context.ts';
-import { type NamedTest, named } from '../../../../design-tests/named-test.ts';
+import { type Body, type NamedTest, named, type TestContext } from '../../test-kit.ts';
 import { hasPort } from '../pair/endpoint-ports.ts';
 import { ControlHost } from './control-host.ts';
 

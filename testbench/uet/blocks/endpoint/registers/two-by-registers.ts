@@ -2,8 +2,7 @@
 import assert from 'node:assert/strict';
 import type { Design } from '../../../../../rtl-gen/hdl/index.ts';
 import { resetAll } from '../../../../engine/reset-all.ts';
-import type { Engine, Simulator } from '../../../../engine/simulator.ts';
-import { clearInputs } from '../../ports.ts';
+import { clearInputs, type Engine, type Simulator } from '../../test-kit.ts';
 import type { EndpointWorld, WorldOptions } from '../pair/endpoint-world.ts';
 import { runByRegisters } from './endpoint-axi-run.ts';
 

@@ -1,8 +1,6 @@
 import { describe } from 'vitest';
-import { elaborate } from '../../../../../rtl-gen/hdl/index.ts';
 import { rtrAddresses } from '../../../../../rtl-gen/uet/endpoint/ses/rtr-addresses.ts';
-import { hwTest } from '../../../../bench/hw-test.ts';
-import { onEngine } from '../../../../bench/verilog-once.ts';
+import { elaborate, hwTest, onEngine } from '../../vitest-kit.ts';
 import { rtrDirected, rtrProperty } from './rtr-property.ts';
 
 describe('where RTRs go', () => {

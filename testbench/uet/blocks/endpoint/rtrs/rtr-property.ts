@@ -1,7 +1,5 @@
 /** RTRs of all places, as messages begin to wait before them, after them and at the same time. */
-import type { Body } from '../../../../bench/context.ts';
-import { type NamedTest, namedWith } from '../../../../design-tests/named-test.ts';
-import { happened } from '../../happened.ts';
+import { type Body, happened, type NamedTest, namedWith } from '../../test-kit.ts';
 import { RtrDesk } from './rtr-desk.ts';
 
 /** So many RTRs; tokens of a place are near each other, also where their count goes round. */

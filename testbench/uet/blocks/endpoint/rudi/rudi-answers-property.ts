@@ -4,8 +4,7 @@ import { bit, bits, module, record, source } from '../../../../../rtl-gen/hdl/in
 import { RudiAnswer } from '../../../../../rtl-gen/uet/endpoint/receive/rudi-request.ts';
 import { answersBy } from '../../../../../rtl-gen/uet/endpoint/ses/rudi-answers.ts';
 import { SesResponse } from '../../../../../rtl-gen/uet/pds/target-side/records.ts';
-import type { Body } from '../../../../bench/context.ts';
-import { happened } from '../../happened.ts';
+import { type Body, happened } from '../../test-kit.ts';
 import { Group, hasFields, type Item, Takes } from '../sends/stream-ends.ts';
 
 /** Them as a module: whose an answer is comes a clock before it. */

@@ -2,8 +2,7 @@
 import assert from 'node:assert/strict';
 import { Reply, ReplyType, ResponsePart } from '../../../../../rtl-gen/uet/pds/target-side/answers/reply.ts';
 import { nackCodes } from '../../../../../rtl-gen/uet/wire/layout/index.ts';
-import type { Body } from '../../../../bench/context.ts';
-import { happened } from '../../happened.ts';
+import { type Body, happened } from '../../test-kit.ts';
 import { Group, hasFields, type Item, Offers, Takes } from '../sends/stream-ends.ts';
 
 /** Refusals that wait. */

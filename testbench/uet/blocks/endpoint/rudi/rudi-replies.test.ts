@@ -1,8 +1,6 @@
 import { describe } from 'vitest';
-import { elaborate } from '../../../../../rtl-gen/hdl/index.ts';
 import { rudiReplies } from '../../../../../rtl-gen/uet/endpoint/receive/rudi-replies.ts';
-import { hwTest } from '../../../../bench/hw-test.ts';
-import { onEngine } from '../../../../bench/verilog-once.ts';
+import { elaborate, hwTest, onEngine } from '../../vitest-kit.ts';
 import { rudiRepliesProperty } from './rudi-replies-property.ts';
 
 const design = elaborate(rudiReplies);

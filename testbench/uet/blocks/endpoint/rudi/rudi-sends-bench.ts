@@ -1,7 +1,6 @@
 /** Drives the sender of RUDI one clock after the other, and holds each output in each of them against a model. */
 import assert from 'node:assert/strict';
-import type { Random } from '../../../../../support/random.ts';
-import type { TestContext } from '../../../../bench/context.ts';
+import type { Random, TestContext } from '../../test-kit.ts';
 import { Group, type Item, Offers, Takes } from '../sends/stream-ends.ts';
 import { countNames, records, SendsModel, type SendsRegisters, type Sent, windows } from './rudi-sends-model.ts';
 

@@ -1,8 +1,6 @@
 import { describe } from 'vitest';
-import { elaborate } from '../../../../../rtl-gen/hdl/index.ts';
 import { rudiSends } from '../../../../../rtl-gen/uet/endpoint/transmit/rudi-sends.ts';
-import { hwTest } from '../../../../bench/hw-test.ts';
-import { onEngine } from '../../../../bench/verilog-once.ts';
+import { elaborate, hwTest, onEngine } from '../../vitest-kit.ts';
 import { places } from './rudi-sends-bench.ts';
 import { rudiSendsDirected } from './rudi-sends-directed.ts';
 import { rudiSendsProperty } from './rudi-sends-property.ts';

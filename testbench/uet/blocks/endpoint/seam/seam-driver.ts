@@ -1,11 +1,9 @@
 /** What a sender tells congestion control, at random but for what the seam promises. */
 import { hpccClock } from '../../../../../rtl-gen/uet/cms/hpcc/hpcc-clocks.ts';
 import { CcKind } from '../../../../../rtl-gen/uet/cms/records.ts';
-import type { Random } from '../../../../../support/random.ts';
-import type { Dut } from '../../../../bench/context.ts';
-import type { Agent } from '../../../../kernel/kernel.ts';
 import type { HopSample } from '../../../golden/cms/hpcc/hpcc.ts';
 import { drawHops } from '../../cms/hpcc/hpcc-property.ts';
+import type { Agent, Dut, Random } from '../../test-kit.ts';
 import { codeOf, hasPort } from '../pair/endpoint-ports.ts';
 import { hopPlaces, intWriter } from '../pair/int-echo.ts';
 

@@ -2,14 +2,13 @@
 import assert from 'node:assert/strict';
 import { sweepClocks } from '../../../../../rtl-gen/uet/cms/dcqcn/dcqcn-clocks.ts';
 import { pickLatency } from '../../../../../rtl-gen/uet/pds/initiator/layout.ts';
-import type { Body, Dut, TestContext } from '../../../../bench/context.ts';
-import type { Agent } from '../../../../kernel/kernel.ts';
 import type { HopSample } from '../../../golden/cms/hpcc/hpcc.ts';
 import { setDcqcnRegisters } from '../../cms/dcqcn/dcqcn-ports.ts';
 import { drawDcqcnSettings } from '../../cms/dcqcn/dcqcn-property.ts';
 import { sampledReader, setHpccRegisters } from '../../cms/hpcc/hpcc-ports.ts';
 import { drawHpccSettings, moveHops } from '../../cms/hpcc/hpcc-property.ts';
 import { ccEventOf, type Fields, shownEvent } from '../../cms/seam/seam-checker.ts';
+import type { Agent, Body, Dut, TestContext } from '../../test-kit.ts';
 import { PacedWatch, SampledWatch } from '../congestion/congestion-watch.ts';
 import { SeamDriver } from './seam-driver.ts';
 

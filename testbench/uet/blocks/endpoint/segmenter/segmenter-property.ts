@@ -1,9 +1,6 @@
 /** Messages and answers through the segmenter: all that it shows, in each clock. */
 import assert from 'node:assert/strict';
-import type { Random } from '../../../../../support/random.ts';
-import type { Body, Dut, TestContext } from '../../../../bench/context.ts';
-import { type NamedTest, named } from '../../../../design-tests/named-test.ts';
-import { reset } from '../../ports.ts';
+import { type Body, type Dut, type NamedTest, named, type Random, reset, type TestContext } from '../../test-kit.ts';
 import { codeOf } from '../pair/endpoint-ports.ts';
 import { Group, hasFields, type Item, Offers, Takes } from '../sends/stream-ends.ts';
 import { keptOf, type Packet, type Sent, sendOf } from './packet-words.ts';

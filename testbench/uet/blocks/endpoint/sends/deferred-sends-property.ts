@@ -2,9 +2,7 @@
 import assert from 'node:assert/strict';
 import { hostDeferrals, noRtrCode } from '../../../../../rtl-gen/uet/endpoint/transmit/deferred-sends.ts';
 import { returnCodes } from '../../../../../rtl-gen/uet/wire/layout/index.ts';
-import type { Body, TestContext } from '../../../../bench/context.ts';
-import { happened } from '../../happened.ts';
-import { clearInputs } from '../../ports.ts';
+import { type Body, clearInputs, happened, type TestContext } from '../../test-kit.ts';
 import { codeOf } from '../pair/endpoint-ports.ts';
 import { Group, hasFields, type Item, Offers, Takes } from './stream-ends.ts';
 

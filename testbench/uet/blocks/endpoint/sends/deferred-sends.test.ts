@@ -1,8 +1,6 @@
 import { describe } from 'vitest';
-import { elaborate } from '../../../../../rtl-gen/hdl/index.ts';
 import { deferredSends } from '../../../../../rtl-gen/uet/endpoint/transmit/deferred-sends.ts';
-import { hwTest } from '../../../../bench/hw-test.ts';
-import { onEngine } from '../../../../bench/verilog-once.ts';
+import { elaborate, hwTest, onEngine } from '../../vitest-kit.ts';
 import { deferredSendsDirected } from './deferred-sends-directed.ts';
 import { deferredSendsProperty } from './deferred-sends-property.ts';
 

@@ -1,8 +1,6 @@
 import { describe } from 'vitest';
-import { elaborate } from '../../../../../rtl-gen/hdl/index.ts';
 import { rendezvousSends } from '../../../../../rtl-gen/uet/endpoint/transmit/rendezvous-sends.ts';
-import { hwTest } from '../../../../bench/hw-test.ts';
-import { onEngine } from '../../../../bench/verilog-once.ts';
+import { elaborate, hwTest, onEngine } from '../../vitest-kit.ts';
 import { rendezvousSendsDirected } from './rendezvous-sends-directed.ts';
 import { rendezvousSendsProperty } from './rendezvous-sends-property.ts';
 

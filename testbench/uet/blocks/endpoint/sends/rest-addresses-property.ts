@@ -1,7 +1,6 @@
 /** Where READs for rests go, as messages begin and READs are looked up in each clock. */
 import assert from 'node:assert/strict';
-import type { Body } from '../../../../bench/context.ts';
-import { happened } from '../../happened.ts';
+import { type Body, happened } from '../../test-kit.ts';
 import { Group, hasFields, type Item, Takes } from './stream-ends.ts';
 
 /** Each READ leaves for the peer that its message has come from, as it is; completions are counted to the host. */

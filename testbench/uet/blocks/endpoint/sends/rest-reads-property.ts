@@ -1,10 +1,7 @@
 /** READs for the rest of rendezvous sends beside messages of the host: turns, the order of bytes, and answers. */
 import assert from 'node:assert/strict';
 import { returnCodes } from '../../../../../rtl-gen/uet/wire/layout/index.ts';
-import type { Body, TestContext } from '../../../../bench/context.ts';
-import { type NamedTest, named } from '../../../../design-tests/named-test.ts';
-import { happened } from '../../happened.ts';
-import { clearInputs } from '../../ports.ts';
+import { type Body, clearInputs, happened, type NamedTest, named, type TestContext } from '../../test-kit.ts';
 import { codeOf, setPort } from '../pair/endpoint-ports.ts';
 import { hasFields, type Item, Offers, Takes } from './stream-ends.ts';
 

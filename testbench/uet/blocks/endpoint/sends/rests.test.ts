@@ -1,9 +1,7 @@
 import { describe } from 'vitest';
-import { elaborate } from '../../../../../rtl-gen/hdl/index.ts';
 import { restAddresses } from '../../../../../rtl-gen/uet/endpoint/ses/receive-rest.ts';
 import { restReads } from '../../../../../rtl-gen/uet/endpoint/transmit/rest-reads.ts';
-import { hwTest } from '../../../../bench/hw-test.ts';
-import { onEngine } from '../../../../bench/verilog-once.ts';
+import { elaborate, hwTest, onEngine } from '../../vitest-kit.ts';
 import { restAddressesProperty } from './rest-addresses-property.ts';
 import { restReadsDirected, restReadsProperty } from './rest-reads-property.ts';
 

@@ -1,8 +1,6 @@
 /** The ends of streams at a block, with items of all their fields: drawn, offered until taken, and looked at. */
 import assert from 'node:assert/strict';
-import type { Random } from '../../../../../support/random.ts';
-import type { Dut, TestContext } from '../../../../bench/context.ts';
-import type { PortHandle } from '../../../../engine/simulator.ts';
+import type { Dut, PortHandle, Random, TestContext } from '../../test-kit.ts';
 
 /** An item by the last names of its fields. */
 export type Item = Readonly<Record<string, number | bigint>>;

@@ -1,7 +1,6 @@
 /** A subordinate of AXI4-Lite, clock by clock: what it holds of a write, and the answers that wait. */
 import assert from 'node:assert/strict';
-import type { Random } from '../../../../../../support/random.ts';
-import type { Dut } from '../../../../../bench/context.ts';
+import type { Dut, Random } from '../../../test-kit.ts';
 
 export const okay = 0;
 export const slvErr = 2;

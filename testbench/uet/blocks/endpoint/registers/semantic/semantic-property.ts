@@ -4,10 +4,7 @@ import {
   semanticKinds,
   semanticRegisters,
 } from '../../../../../../rtl-gen/uet/endpoint/registers/semantic-registers.ts';
-import type { Random } from '../../../../../../support/random.ts';
-import type { Body, Dut } from '../../../../../bench/context.ts';
-import type { PortHandle } from '../../../../../engine/simulator.ts';
-import { happened } from '../../../happened.ts';
+import { type Body, type Dut, happened, type PortHandle, type Random } from '../../../test-kit.ts';
 import { hasPort } from '../../pair/endpoint-ports.ts';
 import { commandPorts } from '../semantic-control-directed.ts';
 import { AxiLiteModel, type Rates, type Written } from './axi-lite-model.ts';

@@ -1,10 +1,8 @@
 import { describe } from 'vitest';
-import { elaborate } from '../../../../../../rtl-gen/hdl/index.ts';
 import { semanticRegisters } from '../../../../../../rtl-gen/uet/endpoint/registers/semantic-registers.ts';
 import { endpointProfiles } from '../../../../../../rtl-gen/uet/ses/receive/target-designs.ts';
-import { hwTest } from '../../../../../bench/hw-test.ts';
-import { onEngine } from '../../../../../bench/verilog-once.ts';
 import { registerWalk } from '../../../registers/register-walk.ts';
+import { elaborate, hwTest, onEngine } from '../../../vitest-kit.ts';
 import { registerSizes, registersOf } from './semantic-designs.ts';
 import { semanticProperty } from './semantic-property.ts';
 
