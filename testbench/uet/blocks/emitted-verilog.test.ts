@@ -1,11 +1,10 @@
-import { describe } from 'vitest';
 import { elaborateEntry } from '../../../rtl-gen/design-entry.ts';
 import { datapathDesigns } from '../../../rtl-gen/uet/designs.ts';
 import { controlledDesigns, txDesigns, wholeDesigns } from '../../../rtl-gen/uet/endpoint/designs.ts';
 import { txName } from '../../../rtl-gen/uet/endpoint/tx-options.ts';
 import { endpointName } from '../../../rtl-gen/uet/endpoint/uet-endpoint.ts';
 import { datapathTests } from './datapath-tests.ts';
-import { hwTest, onEngine } from './vitest-kit.ts';
+import { describe, hwTest, onEngine } from './vitest-kit.ts';
 
 /**
  * A clock of a parser holds as much as hundreds of the SACK tracker, one of the PDC tracker, LLR or TSS as much as ten.

@@ -1,7 +1,6 @@
 /** A design driven by the names of its ports, clock by clock, as hosts in tests of small blocks do it. */
-import assert from 'node:assert/strict';
 import { type LeafValue, leafWriter } from '../../agents/leaf.ts';
-import { clearInputs, type TestContext } from './test-kit.ts';
+import { assert, clearInputs, type TestContext } from './test-kit.ts';
 
 /** By the names of ports; a state by its name. */
 export type PortValues = Readonly<Record<string, LeafValue>>;

@@ -1,5 +1,6 @@
 /** What tests of blocks are written with, for any runner: Vitest, the mutation run, a browser. */
 
+export { default as assert } from 'node:assert/strict';
 export { mix, type Random, seededRandom } from '../../../support/random.ts';
 export { bursts, chance, everyNth, type Pattern, type PatternLike, startPattern } from '../../agents/patterns.ts';
 export type { Body, Dut, TestContext } from '../../bench/context.ts';

@@ -1,5 +1,6 @@
 /** What Vitest tests of blocks are written with: designs, engines, and tests on them. */
 
+export { afterAll, beforeAll, describe, expect, test } from 'vitest';
 export { type Design, elaborate } from '../../../rtl-gen/hdl/index.ts';
 export { hwProperty } from '../../bench/hw-property.ts';
 export { hwTest } from '../../bench/hw-test.ts';

@@ -1,5 +1,4 @@
 /** The check for CC_Updates, held against what a frame is by its bytes. */
-import assert from 'node:assert/strict';
 import {
   ccUpdateCheck,
   ccUpdateCheckLatency,
@@ -7,7 +6,7 @@ import {
 } from '../../../../rtl-gen/uet/cbfc/receiver/cc-update-check.ts';
 import { ccUpdate, ethernet } from '../../../../rtl-gen/uet/wire/layout/link.ts';
 import { headerBytes } from '../../golden/wire/index.ts';
-import { type Body, portsOf, type Random, type TestContext } from '../test-kit.ts';
+import { assert, type Body, portsOf, type Random, type TestContext } from '../test-kit.ts';
 import { beatsOf } from '../wire/parser-bench.ts';
 
 const checkOf = portsOf(ccUpdateCheck(8));

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
 import { ccUpdateCheck, macControlAddress } from '../../../../rtl-gen/uet/cbfc/receiver/cc-update-check.ts';
 import { everyEngineTest } from '../../../bench/every-engine.ts';
-import { elaborate, hwProperty } from '../vitest-kit.ts';
+import { describe, elaborate, expect, hwProperty, test } from '../vitest-kit.ts';
 import { checkFrames, ownAddress } from './cc-update-check-bench.ts';
 
 const sizes = [8, 16, 32, 64] as const;

@@ -1,8 +1,7 @@
-import { describe, expect, test } from 'vitest';
 import { readingOptions } from '../../../../rtl-gen/uet/endpoint/designs.ts';
 import { uetEndpoint } from '../../../../rtl-gen/uet/endpoint/uet-endpoint.ts';
 import { endpointProfiles } from '../../../../rtl-gen/uet/ses/receive/target-designs.ts';
-import { elaborate, wasmEngine, yosysEngine } from '../vitest-kit.ts';
+import { describe, elaborate, expect, test, wasmEngine, yosysEngine } from '../vitest-kit.ts';
 import { atomicScenarios, runScenario } from './pair/atomic-scenarios.ts';
 import { checkCounted, runAtomics } from './pair/atomics-run.ts';
 import { withLosses } from './pair/with-losses.ts';

@@ -1,10 +1,9 @@
 import assert from 'node:assert/strict';
-import { describe, expect, test } from 'vitest';
 import { readingOptions } from '../../../../rtl-gen/uet/endpoint/designs.ts';
 import { uetEndpoint } from '../../../../rtl-gen/uet/endpoint/uet-endpoint.ts';
 import { endpointProfiles } from '../../../../rtl-gen/uet/ses/receive/target-designs.ts';
 import { decode, layerOf } from '../../golden/wire/index.ts';
-import { elaborate, wasmEngine } from '../vitest-kit.ts';
+import { describe, elaborate, expect, test, wasmEngine } from '../vitest-kit.ts';
 import { badWeather, fairRun, fairWeather, rudAndRod, runWorld } from './pair/index.ts';
 import { sendReceives } from './pair/semantic-setup.ts';
 

@@ -1,11 +1,10 @@
 import assert from 'node:assert/strict';
-import { describe, expect, test } from 'vitest';
 import { readingOptions } from '../../../../rtl-gen/uet/endpoint/designs.ts';
 import { uetEndpoint } from '../../../../rtl-gen/uet/endpoint/uet-endpoint.ts';
 import { endpointProfiles } from '../../../../rtl-gen/uet/ses/receive/target-designs.ts';
 import { opcodes, responseOpcodes, returnCodes } from '../../../../rtl-gen/uet/wire/layout/index.ts';
 import { decode, encode, type Layer, sesOf } from '../../golden/wire/index.ts';
-import { elaborate, wasmEngine, yosysEngine } from '../vitest-kit.ts';
+import { describe, elaborate, expect, test, wasmEngine, yosysEngine } from '../vitest-kit.ts';
 import { badNetwork } from './pair/bad-network.ts';
 import type { EndpointWorld, WorldOptions } from './pair/endpoint-world.ts';
 import { bytesOf, frameOf } from './pair/frames.ts';

@@ -1,8 +1,7 @@
 /** Packets of the PDS sender, datagrams, and answers by RUDI that leave as one stream, held against what went in. */
-import assert from 'node:assert/strict';
 import { departures } from '../../../../rtl-gen/uet/endpoint/transmit/departures.ts';
 import { initiatorLayout } from '../../../../rtl-gen/uet/pds/initiator/layout.ts';
-import { type Body, named, type Random, type TestContext } from '../test-kit.ts';
+import { assert, type Body, named, type Random, type TestContext } from '../test-kit.ts';
 
 const layout = initiatorLayout({ contexts: 8, window: 128, records: 64 });
 

@@ -1,5 +1,4 @@
-import { describe, expect } from 'vitest';
-import { elaborate, hwTest, wasmEngine, yosysEngine } from '../vitest-kit.ts';
+import { describe, elaborate, expect, hwTest, wasmEngine, yosysEngine } from '../vitest-kit.ts';
 import { departing, departingWithRudi, departs, departuresDirected } from './departures-property.ts';
 
 const design = elaborate(departing);

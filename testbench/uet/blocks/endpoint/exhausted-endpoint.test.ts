@@ -1,11 +1,10 @@
-import { describe, expect, test } from 'vitest';
 import { readingOptions } from '../../../../rtl-gen/uet/endpoint/designs.ts';
 import { uetEndpoint } from '../../../../rtl-gen/uet/endpoint/uet-endpoint.ts';
 import { profileSizes } from '../../../../rtl-gen/uet/ses/receive/target-designs.ts';
 import { returnCodes } from '../../../../rtl-gen/uet/wire/layout/index.ts';
 import type { Engine } from '../../../engine/simulator.ts';
 import { decode, sesOf } from '../../golden/wire/index.ts';
-import { elaborate, wasmEngine, yosysEngine } from '../vitest-kit.ts';
+import { describe, elaborate, expect, test, wasmEngine, yosysEngine } from '../vitest-kit.ts';
 import { lossyRun, runRight, type WorldOptions, willingOf } from './pair/index.ts';
 
 const options = readingOptions(64, { ...profileSizes[0]!, rod: true });

@@ -1,9 +1,8 @@
-import { describe, expect } from 'vitest';
 import { CcKind } from '../../../../rtl-gen/uet/cms/records.ts';
 import { fixedLimit } from '../../../../rtl-gen/uet/endpoint/transmit/fixed-limit.ts';
 import { initiatorLayout } from '../../../../rtl-gen/uet/pds/initiator/layout.ts';
 import { type CongestionEvent, FixedLimit } from '../../golden/pds/initiator/index.ts';
-import { elaborate, hwTest, onEngine } from '../vitest-kit.ts';
+import { describe, elaborate, expect, hwTest, onEngine } from '../vitest-kit.ts';
 import { fixedLimitProperty } from './fixed-limit-property.ts';
 
 const contexts = 8;

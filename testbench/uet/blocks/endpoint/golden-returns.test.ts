@@ -2,7 +2,6 @@
  * An endpoint in hardware and one in software, both with return spaces (uet-wire.md 7.12), read from each other: each
  * asks, and is answered by the PDC of its question.
  */
-import { describe, expect, test } from 'vitest';
 import { returnOptions } from '../../../../rtl-gen/uet/endpoint/designs.ts';
 import { uetEndpoint } from '../../../../rtl-gen/uet/endpoint/uet-endpoint.ts';
 import { type Random, seededRandom } from '../../../../support/random.ts';
@@ -10,7 +9,7 @@ import { GoldenEndpoint } from '../../golden/endpoint/golden-endpoint.ts';
 import { isOwn } from '../../golden/endpoint/pdc-halves.ts';
 import type { NodeArrival, NodeMessage } from '../../system/messages.ts';
 import { RtlEndpoint } from '../../system/rtl-endpoint.ts';
-import { elaborate, wasmEngine } from '../vitest-kit.ts';
+import { describe, elaborate, expect, test, wasmEngine } from '../vitest-kit.ts';
 import { addressOfEnd, dscps, gatewayMac, initiatorRegisters, ipOf } from './pair/endpoint-settings.ts';
 
 const options = returnOptions(64);

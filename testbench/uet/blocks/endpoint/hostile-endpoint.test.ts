@@ -1,9 +1,8 @@
 /** Two endpoints among frames that neither has sent: these place and complete nothing, and stop nothing. */
-import { expect, test } from 'vitest';
 import { endpointOptions, semanticDesigns } from '../../../../rtl-gen/uet/endpoint/designs.ts';
 import { type EndpointOptions, uetEndpoint } from '../../../../rtl-gen/uet/endpoint/uet-endpoint.ts';
 import { type Engine, seededRandom } from '../test-kit.ts';
-import { elaborate, wasmEngine, yosysEngine } from '../vitest-kit.ts';
+import { elaborate, expect, test, wasmEngine, yosysEngine } from '../vitest-kit.ts';
 import { badNetwork } from './pair/bad-network.ts';
 import { HostileNetwork } from './pair/hostile-network.ts';
 import { drawnRun, runRight } from './pair/index.ts';

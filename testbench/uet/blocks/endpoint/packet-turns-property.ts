@@ -1,7 +1,6 @@
 /** Two sides that offer packets, and the room that they need, at random; and what their turns promise. */
-import assert from 'node:assert/strict';
 import { packetTurns } from '../../../../rtl-gen/uet/endpoint/transmit/packet-turns.ts';
-import { type Body, type NamedTest, named, portsOf, type Random, type TestContext } from '../test-kit.ts';
+import { assert, type Body, type NamedTest, named, portsOf, type Random, type TestContext } from '../test-kit.ts';
 
 const turnsOf = portsOf(packetTurns);
 type Kind = 'message' | 'answer';

@@ -1,6 +1,5 @@
-import { describe } from 'vitest';
 import { packetTurns } from '../../../../rtl-gen/uet/endpoint/transmit/packet-turns.ts';
-import { elaborate, hwTest, onEngine } from '../vitest-kit.ts';
+import { describe, elaborate, hwTest, onEngine } from '../vitest-kit.ts';
 import { turnsDirected, turnsProperty } from './packet-turns-property.ts';
 
 const design = elaborate(packetTurns);

@@ -1,8 +1,7 @@
-import { describe, expect } from 'vitest';
 import { payloadStore } from '../../../../rtl-gen/uet/endpoint/transmit/payload-store.ts';
 import { PortHost } from '../port-host.ts';
 import { keepOf, keptOf, type TestContext, wordOf } from '../test-kit.ts';
-import { elaborate, hwTest } from '../vitest-kit.ts';
+import { describe, elaborate, expect, hwTest } from '../vitest-kit.ts';
 import { bytesOf, type Frame } from './pair/frames.ts';
 
 const size = 16;

@@ -1,7 +1,6 @@
 /** Random arrivals through the peer map with generations: each field of the event that the sender is given. */
-import assert from 'node:assert/strict';
 import { ccTypes, returnCodes } from '../../../../rtl-gen/uet/wire/layout/index.ts';
-import { type Body, happened } from '../test-kit.ts';
+import { assert, type Body, happened } from '../test-kit.ts';
 import { Group, hasFields, type Item } from './sends/stream-ends.ts';
 
 /** What the sender calls each kind; the first ones are ACKs, with what they say of congestion. */

@@ -1,6 +1,5 @@
-import { describe } from 'vitest';
 import { peerMap } from '../../../../rtl-gen/uet/endpoint/transmit/peer-map.ts';
-import { elaborate, hwTest, onEngine } from '../vitest-kit.ts';
+import { describe, elaborate, hwTest, onEngine } from '../vitest-kit.ts';
 import { peerMapProperty } from './peer-map-property.ts';
 
 const design = elaborate(peerMap(true));

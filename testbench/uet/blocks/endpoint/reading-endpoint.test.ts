@@ -1,10 +1,9 @@
-import { describe, expect, test } from 'vitest';
 import { readingOptions } from '../../../../rtl-gen/uet/endpoint/designs.ts';
 import { sparePages } from '../../../../rtl-gen/uet/endpoint/transmit/page-list.ts';
 import { pagesFor } from '../../../../rtl-gen/uet/endpoint/transmit/payload-store.ts';
 import { uetEndpoint } from '../../../../rtl-gen/uet/endpoint/uet-endpoint.ts';
 import { endpointProfiles } from '../../../../rtl-gen/uet/ses/receive/target-designs.ts';
-import { elaborate, wasmEngine, yosysEngine } from '../vitest-kit.ts';
+import { describe, elaborate, expect, test, wasmEngine, yosysEngine } from '../vitest-kit.ts';
 import { answering, runAnswers } from './pair/answers-run.ts';
 import { type EndpointWorld, runRight } from './pair/index.ts';
 import { withLosses } from './pair/with-losses.ts';

@@ -1,8 +1,7 @@
-import { describe, expect, test } from 'vitest';
 import { semanticOptions } from '../../../../rtl-gen/uet/endpoint/designs.ts';
 import { uetEndpoint } from '../../../../rtl-gen/uet/endpoint/uet-endpoint.ts';
 import { targetSizes } from '../../../../rtl-gen/uet/ses/receive/target-designs.ts';
-import { elaborate, wasmEngine, yosysEngine } from '../vitest-kit.ts';
+import { describe, elaborate, expect, test, wasmEngine, yosysEngine } from '../vitest-kit.ts';
 import { lossyRun, rudAndRod, runRight, runWorld, type WorldOptions } from './pair/index.ts';
 import { withLosses } from './pair/with-losses.ts';
 

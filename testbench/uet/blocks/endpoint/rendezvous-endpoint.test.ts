@@ -1,10 +1,9 @@
-import { describe, expect, test } from 'vitest';
 import { readingOptions } from '../../../../rtl-gen/uet/endpoint/designs.ts';
 import { uetEndpoint } from '../../../../rtl-gen/uet/endpoint/uet-endpoint.ts';
 import { endpointProfiles } from '../../../../rtl-gen/uet/ses/receive/target-designs.ts';
 import { opcodes } from '../../../../rtl-gen/uet/wire/layout/index.ts';
 import { decode, sesOf } from '../../golden/wire/index.ts';
-import { elaborate, wasmEngine, yosysEngine } from '../vitest-kit.ts';
+import { describe, elaborate, expect, test, wasmEngine, yosysEngine } from '../vitest-kit.ts';
 import { type EndpointWorld, runRight, runWorld, type WorldOptions } from './pair/index.ts';
 import { withLosses } from './pair/with-losses.ts';
 import { lossyRun, rudAndRod, willingOf } from './pair/world-options.ts';

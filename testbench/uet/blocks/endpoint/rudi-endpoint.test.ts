@@ -1,11 +1,10 @@
 import assert from 'node:assert/strict';
-import { describe, expect, test } from 'vitest';
 import { readingOptions } from '../../../../rtl-gen/uet/endpoint/designs.ts';
 import { uetEndpoint } from '../../../../rtl-gen/uet/endpoint/uet-endpoint.ts';
 import { profileSizes } from '../../../../rtl-gen/uet/ses/receive/target-designs.ts';
 import type { Engine, Simulator } from '../../../engine/simulator.ts';
 import { decode, layerOf } from '../../golden/wire/index.ts';
-import { elaborate, wasmEngine, yosysEngine } from '../vitest-kit.ts';
+import { describe, elaborate, expect, test, wasmEngine, yosysEngine } from '../vitest-kit.ts';
 import { badNetwork } from './pair/bad-network.ts';
 import type { WorldOptions, WorldResult } from './pair/endpoint-world.ts';
 import type { MakeNetwork } from './pair/network.ts';

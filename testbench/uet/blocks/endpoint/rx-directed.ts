@@ -1,10 +1,9 @@
 /** What the receive half promises, step by step. */
-import assert from 'node:assert/strict';
 import type { RxOptions } from '../../../../rtl-gen/uet/endpoint/rx-options.ts';
 import { returnCodes } from '../../../../rtl-gen/uet/wire/layout/index.ts';
 import type { GoldenSender } from '../../golden/endpoint/sender.ts';
 import { decode, layerOf } from '../../golden/wire/index.ts';
-import { type NamedTest, named, namedWith, type TestContext } from '../test-kit.ts';
+import { assert, type NamedTest, named, namedWith, type TestContext } from '../test-kit.ts';
 import { dscps, rxBench } from './rx-flow.ts';
 import { frameOf, requestLayers } from './rx-frames.ts';
 import { HostMemory, patternBytes } from './rx-world.ts';

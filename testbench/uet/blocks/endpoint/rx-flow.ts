@@ -1,7 +1,6 @@
 /** The flow that the receive half is shown with: WRITEs and SENDs of several senders over a bad network. */
-import assert from 'node:assert/strict';
 import type { RxOptions } from '../../../../rtl-gen/uet/endpoint/rx-options.ts';
-import type { Dut, Random } from '../test-kit.ts';
+import { assert, type Dut, type Random } from '../test-kit.ts';
 import type { LocalAddress } from './local-addresses.ts';
 import { addressOf } from './local-addresses.ts';
 import { RxChecker } from './rx-checker.ts';

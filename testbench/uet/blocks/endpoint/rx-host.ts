@@ -1,8 +1,7 @@
 /** Drives the ports of a receive half: line, host memory, software; and shows the checker what leaves. */
-import assert from 'node:assert/strict';
 import { stateOf } from '../../../engine/states.ts';
 import type { GoldenBuffer, GoldenRegion } from '../../golden/endpoint/ses-stub.ts';
-import { bytesOfWord, type Dut, keepOf, keptOf, type PortHandle, type Value } from '../test-kit.ts';
+import { assert, bytesOfWord, type Dut, keepOf, keptOf, type PortHandle, type Value } from '../test-kit.ts';
 import { beatsOf } from '../wire/parser-bench.ts';
 import { type LocalAddress, setAddresses } from './local-addresses.ts';
 import type { RxChecker } from './rx-checker.ts';

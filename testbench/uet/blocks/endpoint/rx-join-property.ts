@@ -1,11 +1,10 @@
 /** Packets of all kinds through `rx_join`, beside a plain model of who is given each and what is reserved for it. */
-import assert from 'node:assert/strict';
 import { PeerEvent } from '../../../../rtl-gen/uet/endpoint/receive/peer-event.ts';
 import { type JoinOptions, rxJoinLatency } from '../../../../rtl-gen/uet/endpoint/receive/rx-join.ts';
 import { PacketHeaders, RxMeta, RxRoute } from '../../../../rtl-gen/uet/endpoint/receive/rx-meta.ts';
 import { pdsTargetLatency } from '../../../../rtl-gen/uet/pds/target-side/pds-target.ts';
 import { nackCodes } from '../../../../rtl-gen/uet/wire/layout/index.ts';
-import { type Body, happened, type Random } from '../test-kit.ts';
+import { assert, type Body, happened, type Random } from '../test-kit.ts';
 import { Group, hasFields, type Item } from './sends/stream-ends.ts';
 
 /** Guaranteed responses that are for the oldest packets of PDCs. */

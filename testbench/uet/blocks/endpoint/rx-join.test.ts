@@ -1,13 +1,11 @@
 /** Packets without a PDC in `rx_join`: when they come to SES, and what becomes of those without room. */
-import assert from 'node:assert/strict';
-import { describe, expect } from 'vitest';
 import { PeerEvent } from '../../../../rtl-gen/uet/endpoint/receive/peer-event.ts';
 import { rxJoin, rxJoinLatency } from '../../../../rtl-gen/uet/endpoint/receive/rx-join.ts';
 import { PacketHeaders, RxMeta } from '../../../../rtl-gen/uet/endpoint/receive/rx-meta.ts';
 import { pdsTargetLatency } from '../../../../rtl-gen/uet/pds/target-side/pds-target.ts';
 import { nackCodes } from '../../../../rtl-gen/uet/wire/layout/index.ts';
-import { portsOf, type TestContext } from '../test-kit.ts';
-import { elaborate, hwTest, wasmEngine, yosysEngine } from '../vitest-kit.ts';
+import { assert, portsOf, type TestContext } from '../test-kit.ts';
+import { describe, elaborate, expect, hwTest, wasmEngine, yosysEngine } from '../vitest-kit.ts';
 import { rxJoinProperty } from './rx-join-property.ts';
 
 const sizes = { messages: 32, guaranteed: 16, responses: 32 };

@@ -1,12 +1,11 @@
 /** The receive map, packet by packet, against the codec and the wire of the golden target. */
-import assert from 'node:assert/strict';
 import { PeerEvent } from '../../../../rtl-gen/uet/endpoint/receive/peer-event.ts';
 import { rxMapLatency } from '../../../../rtl-gen/uet/endpoint/receive/rx-map.ts';
 import { PacketHeaders, RxMeta } from '../../../../rtl-gen/uet/endpoint/receive/rx-meta.ts';
 import { stateOf } from '../../../engine/states.ts';
 import { decode, encode, type LayerInput, layerOf, type WireSettings } from '../../golden/wire/index.ts';
 import { leastTrimmed, trimmed } from '../../golden/wire/trim.ts';
-import type { Body, Random, TestContext } from '../test-kit.ts';
+import { assert, type Body, type Random, type TestContext } from '../test-kit.ts';
 import { parsedRecord } from '../wire/parsed-record.ts';
 import { goodPackets } from '../wire/parser-property.ts';
 import { type ExpectedMeta, expectedMeta, type MetaSurroundings } from './expected-meta.ts';

@@ -1,6 +1,5 @@
-import { describe, expect, test } from 'vitest';
 import { rxMap, rxMapOf } from '../../../../rtl-gen/uet/endpoint/receive/rx-map.ts';
-import { elaborate, hwTest } from '../vitest-kit.ts';
+import { describe, elaborate, expect, hwTest, test } from '../vitest-kit.ts';
 import { allRoutes, rxMapProperty } from './rx-map-property.ts';
 
 const design = elaborate(rxMap);

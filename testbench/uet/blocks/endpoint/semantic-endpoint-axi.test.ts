@@ -1,9 +1,8 @@
-import { describe, expect, test } from 'vitest';
 import { readingOptions } from '../../../../rtl-gen/uet/endpoint/designs.ts';
 import { uetEndpointAxi } from '../../../../rtl-gen/uet/endpoint/uet-endpoint-axi.ts';
 import { endpointProfiles, targetSizes } from '../../../../rtl-gen/uet/ses/receive/target-designs.ts';
 import { decode, pdsOf } from '../../golden/wire/index.ts';
-import { elaborate, wasmEngine } from '../vitest-kit.ts';
+import { describe, elaborate, expect, test, wasmEngine } from '../vitest-kit.ts';
 import { checkCounted } from './pair/atomics-run.ts';
 import { badWeather, type EndpointWorld, fairRun, rudAndRod, weatherOf } from './pair/index.ts';
 import { readWords } from './registers/semantic-bring-up.ts';

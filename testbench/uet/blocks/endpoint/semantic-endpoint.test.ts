@@ -1,8 +1,7 @@
-import { describe } from 'vitest';
 import { semanticOptions } from '../../../../rtl-gen/uet/endpoint/designs.ts';
 import { uetEndpoint } from '../../../../rtl-gen/uet/endpoint/uet-endpoint.ts';
 import { profileSizes } from '../../../../rtl-gen/uet/ses/receive/target-designs.ts';
-import { elaborate, wasmEngine } from '../vitest-kit.ts';
+import { describe, elaborate, wasmEngine } from '../vitest-kit.ts';
 import { lossyRun, rudAndRod, runRight } from './pair/index.ts';
 import { withLosses } from './pair/with-losses.ts';
 

@@ -1,8 +1,6 @@
-import assert from 'node:assert/strict';
-import { describe, expect } from 'vitest';
 import { repliesAhead, txArbiter } from '../../../../rtl-gen/uet/endpoint/transmit/tx-arbiter.ts';
-import type { Random, TestContext } from '../test-kit.ts';
-import { elaborate, hwTest, wasmEngine, yosysEngine } from '../vitest-kit.ts';
+import { assert, type Random, type TestContext } from '../test-kit.ts';
+import { describe, elaborate, expect, hwTest, wasmEngine, yosysEngine } from '../vitest-kit.ts';
 
 const size = 16;
 const design = elaborate(txArbiter(size));

@@ -1,9 +1,8 @@
-import { describe, expect } from 'vitest';
 import { txFetch } from '../../../../rtl-gen/uet/endpoint/transmit/tx-fetch.ts';
 import { initiatorLayout } from '../../../../rtl-gen/uet/pds/initiator/layout.ts';
 import type { TestContext } from '../../../bench/context.ts';
 import { PortHost } from '../port-host.ts';
-import { elaborate, hwTest } from '../vitest-kit.ts';
+import { describe, elaborate, expect, hwTest } from '../vitest-kit.ts';
 
 const slotBits = 3;
 const design = elaborate(

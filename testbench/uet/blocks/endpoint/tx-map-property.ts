@@ -1,5 +1,4 @@
 /** The transmit map, frame by frame, against the wire of the golden initiator and the codec. */
-import assert from 'node:assert/strict';
 import { bit, bits, module, record, sink, source } from '../../../../rtl-gen/hdl/index.ts';
 import { TxRegisters, txMapOf } from '../../../../rtl-gen/uet/endpoint/transmit/tx-map.ts';
 import { TxPacket } from '../../../../rtl-gen/uet/endpoint/transmit/tx-packet.ts';
@@ -10,7 +9,7 @@ import { ipLayer } from '../../golden/endpoint/sender.ts';
 import type { PdcPacket } from '../../golden/pds/initiator/index.ts';
 import { emittedLayer } from '../../golden/pds/peer-wire.ts';
 import { encode, type LayerInput, layoutNamed } from '../../golden/wire/index.ts';
-import { type Body, bytesOfWord, type Dut, keptOf, type Random } from '../test-kit.ts';
+import { assert, type Body, bytesOfWord, type Dut, keptOf, type Random } from '../test-kit.ts';
 import { addressOf, setAddresses } from './local-addresses.ts';
 import { ownAddresses } from './rx-flow.ts';
 

@@ -1,5 +1,4 @@
-import { describe, expect, test } from 'vitest';
-import { elaborate, hwTest } from '../vitest-kit.ts';
+import { describe, elaborate, expect, hwTest, test } from '../vitest-kit.ts';
 import { txFront, txMapProperty } from './tx-map-property.ts';
 
 const design = elaborate(txFront(false));

@@ -1,8 +1,7 @@
-import { describe, expect, test } from 'vitest';
 import { endpointLink } from '../../../../rtl-gen/uet/cms/nscc/defaults.ts';
 import { controlledOptions, endpointOptions, nsccOptions } from '../../../../rtl-gen/uet/endpoint/designs.ts';
 import { uetEndpointAxi } from '../../../../rtl-gen/uet/endpoint/uet-endpoint-axi.ts';
-import { elaborate, wasmEngine } from '../vitest-kit.ts';
+import { describe, elaborate, expect, test, wasmEngine } from '../vitest-kit.ts';
 import { badWeather, fairRun, fairWeather, rudAndRod } from './pair/world-options.ts';
 import { runTwo } from './registers/two-by-registers.ts';
 

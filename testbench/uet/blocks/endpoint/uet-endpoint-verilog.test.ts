@@ -1,10 +1,9 @@
-import { describe, expect, test } from 'vitest';
 import { endpointOptions, nsccOptions, returnOptions } from '../../../../rtl-gen/uet/endpoint/designs.ts';
 import { type EndpointOptions, uetEndpoint } from '../../../../rtl-gen/uet/endpoint/uet-endpoint.ts';
 import type { Engine } from '../../../engine/simulator.ts';
 import { verilatorEngine } from '../../../engine/verilator/engine.ts';
 import { verilatorAvailable } from '../../../engine/verilator/toolchain.ts';
-import { elaborate, yosysEngine } from '../vitest-kit.ts';
+import { describe, elaborate, expect, test, yosysEngine } from '../vitest-kit.ts';
 import { answering, runAnswers } from './pair/answers-run.ts';
 import { badWeather, fairRun, rudAndRod, runRight } from './pair/index.ts';
 

@@ -1,8 +1,7 @@
 /** Two endpoints of 128 bytes a clock. */
-import { expect, test } from 'vitest';
 import { endpointOptions } from '../../../../rtl-gen/uet/endpoint/designs.ts';
 import { uetEndpoint } from '../../../../rtl-gen/uet/endpoint/uet-endpoint.ts';
-import { elaborate, wasmEngine } from '../vitest-kit.ts';
+import { elaborate, expect, test, wasmEngine } from '../vitest-kit.ts';
 import { badWeather, fairRun, lossyRun, runRight, twoRudAndRod } from './pair/index.ts';
 
 const options = endpointOptions(128);

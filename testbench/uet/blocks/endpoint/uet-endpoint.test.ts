@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict';
-import { describe, expect, test } from 'vitest';
 import { endpointOptions, returnOptions } from '../../../../rtl-gen/uet/endpoint/designs.ts';
 import { uetEndpoint } from '../../../../rtl-gen/uet/endpoint/uet-endpoint.ts';
-import { elaborate, wasmEngine } from '../vitest-kit.ts';
+import { describe, elaborate, expect, test, wasmEngine } from '../vitest-kit.ts';
 import { answering, runAnswers, withoutAsks } from './pair/answers-run.ts';
 import { makeWorld, runRight, runWorld } from './pair/run-world.ts';
 import { badWeather, fairRun, fairWeather, lossyRun, twoRudAndRod, weatherOf } from './pair/world-options.ts';

@@ -1,9 +1,8 @@
-import { describe } from 'vitest';
 import { rxOptions } from '../../../../rtl-gen/uet/endpoint/designs.ts';
 import { uetRx } from '../../../../rtl-gen/uet/endpoint/uet-rx.ts';
 import { verilatorEngine } from '../../../engine/verilator/engine.ts';
 import { verilatorAvailable } from '../../../engine/verilator/toolchain.ts';
-import { elaborate, hwTest } from '../vitest-kit.ts';
+import { describe, elaborate, hwTest } from '../vitest-kit.ts';
 import { rxProperty } from './rx-property.ts';
 
 /** Verilator builds the receive half for minutes, so that only long runs have it; Yosys reads it in all of them. */

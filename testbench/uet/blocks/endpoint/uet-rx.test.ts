@@ -1,7 +1,6 @@
-import { describe, expect } from 'vitest';
 import { rxOptions } from '../../../../rtl-gen/uet/endpoint/designs.ts';
 import { uetRx } from '../../../../rtl-gen/uet/endpoint/uet-rx.ts';
-import { elaborate, hwTest } from '../vitest-kit.ts';
+import { describe, elaborate, expect, hwTest } from '../vitest-kit.ts';
 import { rxDirected } from './rx-directed.ts';
 import { rxBench, rxFlow } from './rx-flow.ts';
 import { rxProperty } from './rx-property.ts';

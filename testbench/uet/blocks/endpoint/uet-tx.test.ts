@@ -1,7 +1,6 @@
-import { describe } from 'vitest';
 import { endpointOptions, txOptions } from '../../../../rtl-gen/uet/endpoint/designs.ts';
 import { uetTx } from '../../../../rtl-gen/uet/endpoint/uet-tx.ts';
-import { elaborate, hwTest } from '../vitest-kit.ts';
+import { describe, elaborate, hwTest } from '../vitest-kit.ts';
 import { txProperty } from './endpoint-property.ts';
 
 const isLong = process.env.GATEWRIGHT_LONG !== undefined;

@@ -3,7 +3,6 @@
  * and a memory that answers late and out of order. Every byte lies at its place, each message is completed once at both
  * ends, and when a completion is seen its bytes are there.
  */
-import assert from 'node:assert/strict';
 import type { NicOptions } from '../../../../rtl-gen/uet/host/uet-nic.ts';
 import { axi4Monitor } from '../../../agents/axi/axi4-monitor.ts';
 import { axi4Subordinate } from '../../../agents/axi/axi4-subordinate.ts';
@@ -15,7 +14,7 @@ import { LineEnd } from '../endpoint/pair/line-end.ts';
 import { drawnRun } from '../endpoint/pair/world-options.ts';
 import { bringUp } from '../endpoint/registers/bring-up.ts';
 import { runSoftware, Software } from '../endpoint/registers/software.ts';
-import { type Body, chance, clearInputs, type Random, type TestContext } from '../test-kit.ts';
+import { assert, type Body, chance, clearInputs, type Random, type TestContext } from '../test-kit.ts';
 import { BusTell } from './bus-tell.ts';
 import type { CompletionRead, SendEntry } from './entries.ts';
 import { HostDriver } from './host-driver.ts';

@@ -1,9 +1,8 @@
-import { describe } from 'vitest';
 import { nsccOptions } from '../../../../rtl-gen/uet/endpoint/designs.ts';
 import { nicOptions } from '../../../../rtl-gen/uet/host/designs.ts';
 import { type HostOptions, uetHost } from '../../../../rtl-gen/uet/host/uet-host.ts';
 import { uetNic } from '../../../../rtl-gen/uet/host/uet-nic.ts';
-import { elaborate, hwTest } from '../vitest-kit.ts';
+import { describe, elaborate, hwTest } from '../vitest-kit.ts';
 import { hostProperty } from './host-property.ts';
 import { nicProperty } from './nic-property.ts';
 

@@ -1,5 +1,3 @@
-import assert from 'node:assert/strict';
-import { describe } from 'vitest';
 import { bits, elaborate, module, sink, source } from '../../../../rtl-gen/hdl/index.ts';
 import { llrBeat } from '../../../../rtl-gen/uet/llr/frame.ts';
 import { ControlMessage, InitMessage } from '../../../../rtl-gen/uet/llr/messages.ts';
@@ -7,8 +5,8 @@ import { llrFrameStore, StoredBeat } from '../../../../rtl-gen/uet/llr/receive/f
 import { llrReceive, ReceiveCounts, ReceiveSettings } from '../../../../rtl-gen/uet/llr/receive/receive.ts';
 import { RxState, Verdict, verdicts } from '../../../../rtl-gen/uet/llr/receive/sequence-check.ts';
 import { eventCountBits, seqBits } from '../../../../rtl-gen/uet/llr/settings.ts';
-import type { Agent, Dut, SimulatorOptions, TestContext } from '../test-kit.ts';
-import { hwTest, wasmEngine, yosysEngine } from '../vitest-kit.ts';
+import { type Agent, assert, type Dut, type SimulatorOptions, type TestContext } from '../test-kit.ts';
+import { describe, hwTest, wasmEngine, yosysEngine } from '../vitest-kit.ts';
 import { WholeCounts } from '../whole-counts.ts';
 import { ReceiveChecker } from './receive-checker.ts';
 import { configureReceive, ReceiveStimulus } from './receive-stimulus.ts';

@@ -2,10 +2,9 @@
  * The counters of LLR's receiver, far beyond what random runs have: one event of each kind in a clock, for tens of
  * thousands of clocks, many times round.
  */
-import assert from 'node:assert/strict';
 import { ReceiveCounts } from '../../../../rtl-gen/uet/llr/receive/receive.ts';
 import { type FcsStatus, llrSettings } from '../../golden/llr/index.ts';
-import { type Body, type NamedTest, named } from '../test-kit.ts';
+import { assert, type Body, type NamedTest, named } from '../test-kit.ts';
 import { WholeCounts } from '../whole-counts.ts';
 import { setReceiver, taggedBeats } from './receive-stimulus.ts';
 

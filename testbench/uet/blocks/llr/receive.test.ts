@@ -1,7 +1,6 @@
-import { describe, expect, test } from 'vitest';
 import { llrReceive } from '../../../../rtl-gen/uet/llr/receive/receive.ts';
 import { llrWidths } from '../../../../rtl-gen/uet/llr/settings.ts';
-import { elaborate, hwTest, hwTestInVerilator } from '../vitest-kit.ts';
+import { describe, elaborate, expect, hwTest, hwTestInVerilator, test } from '../vitest-kit.ts';
 import { receiveDirected } from './receive-directed.ts';
 import { receiveProperty } from './receive-property.ts';
 

@@ -1,7 +1,6 @@
 /** The property run of the replay buffer, and what it promises step by step. */
-import assert from 'node:assert/strict';
 import { type ReplayBufferOptions, replayBufferLatency } from '../../../../rtl-gen/uet/llr/transmit/replay-buffer.ts';
-import { type Body, type NamedTest, named, type TestContext } from '../test-kit.ts';
+import { assert, type Body, type NamedTest, named, type TestContext } from '../test-kit.ts';
 import { beatsOf } from '../wire/parser-bench.ts';
 import { ReplayBufferChecker, ReplayBufferStimulus } from './replay-buffer-bench.ts';
 

@@ -1,6 +1,5 @@
-import { describe, expect, test } from 'vitest';
 import { replayBuffer } from '../../../../rtl-gen/uet/llr/transmit/replay-buffer.ts';
-import { elaborate, hwTest } from '../vitest-kit.ts';
+import { describe, elaborate, expect, hwTest, test } from '../vitest-kit.ts';
 import { replayBufferDirected, replayBufferProperty } from './replay-buffer-property.ts';
 
 const sizes = [

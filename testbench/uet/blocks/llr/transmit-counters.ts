@@ -1,9 +1,8 @@
 /** The counters of LLR's sender, far beyond what random runs have: inputs that stay for tens of thousands of clocks. */
-import assert from 'node:assert/strict';
 import { controlKinds } from '../../../../rtl-gen/uet/llr/messages.ts';
 import { TransmitCounts, type TransmitOptions } from '../../../../rtl-gen/uet/llr/transmit/transmit.ts';
 import { type LlrSettings, llrSettings } from '../../golden/llr/index.ts';
-import type { Body, NamedTest, TestContext } from '../test-kit.ts';
+import { assert, type Body, type NamedTest, type TestContext } from '../test-kit.ts';
 import { WholeCounts } from '../whole-counts.ts';
 import { setSender } from './transmit-stimulus.ts';
 

@@ -1,9 +1,8 @@
 /** What LLR's sender promises, step by step; the rows are those of link-layer.md A6. */
-import assert from 'node:assert/strict';
 import { dataLimitBeats } from '../../../../rtl-gen/uet/llr/transmit/data-limit.ts';
 import { llrTransmitLatency, type TransmitOptions } from '../../../../rtl-gen/uet/llr/transmit/transmit.ts';
 import { fcsStatus, type LlrSettings, SEQ_COUNT } from '../../golden/llr/index.ts';
-import { type NamedTest, named, namedWith, type TestContext } from '../test-kit.ts';
+import { assert, type NamedTest, named, namedWith, type TestContext } from '../test-kit.ts';
 import { type TransmitBenchOptions, transmitBench } from './transmit-bench.ts';
 import { transmitCounterTests } from './transmit-counters.ts';
 import { transmitLimitTests } from './transmit-limits.ts';

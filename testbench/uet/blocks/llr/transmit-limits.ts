@@ -1,10 +1,9 @@
 /** The limits of LLR's sender to the byte and the frame, and check sequences of frames of all lengths. */
-import assert from 'node:assert/strict';
 import { dataLimitBeats } from '../../../../rtl-gen/uet/llr/transmit/data-limit.ts';
 import { fcsFillLatency } from '../../../../rtl-gen/uet/llr/transmit/fcs-fill.ts';
 import type { TransmitOptions } from '../../../../rtl-gen/uet/llr/transmit/transmit.ts';
 import { fcsStatus } from '../../golden/llr/index.ts';
-import { type NamedTest, named, type TestContext } from '../test-kit.ts';
+import { assert, type NamedTest, named, type TestContext } from '../test-kit.ts';
 import { type TransmitBenchOptions, transmitBench } from './transmit-bench.ts';
 
 const longestFrame = 128;

@@ -1,6 +1,5 @@
-import { describe, expect, test } from 'vitest';
 import { llrTransmit } from '../../../../rtl-gen/uet/llr/transmit/transmit.ts';
-import { elaborate, hwTest, hwTestInVerilator } from '../vitest-kit.ts';
+import { describe, elaborate, expect, hwTest, hwTestInVerilator, test } from '../vitest-kit.ts';
 import { transmitDirected } from './transmit-directed.ts';
 import { transmitProperty } from './transmit-property.ts';
 

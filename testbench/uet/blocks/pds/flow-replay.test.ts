@@ -1,10 +1,9 @@
-import { expect, test } from 'vitest';
 import { pdcTracker } from '../../../../rtl-gen/uet/pds/target-side/pdc-tracker.ts';
 import { pdsTarget } from '../../../../rtl-gen/uet/pds/target-side/pds-target.ts';
 import { addPsn } from '../../golden/serial.ts';
 import { readTrace } from '../../traces/read-trace.ts';
 import { shiftPsns, type Trace } from '../../traces/trace.ts';
-import { elaborate, wasmEngine } from '../vitest-kit.ts';
+import { elaborate, expect, test, wasmEngine } from '../vitest-kit.ts';
 import { sackTraces } from './sack-traces.ts';
 import { smallTarget } from './target-side/target-designs.ts';
 import { targetReplay } from './target-side/target-replay.ts';

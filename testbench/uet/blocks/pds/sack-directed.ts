@@ -1,8 +1,7 @@
 /** What the SACK tracker promises, step by step. */
-import assert from 'node:assert/strict';
 import { sackTrackerLatency } from '../../../../rtl-gen/uet/pds/sack-tracker.ts';
 import { addPsn } from '../../golden/serial.ts';
-import { type NamedTest, named, type TestContext } from '../test-kit.ts';
+import { assert, type NamedTest, named, type TestContext } from '../test-kit.ts';
 import { type SackBench, sackBench } from './sack-bench.ts';
 
 type Steps = (t: TestContext, bench: SackBench, verdicts: readonly string[]) => Promise<void>;

@@ -1,10 +1,9 @@
-import { describe, expect, test } from 'vitest';
 import { sackTracker } from '../../../../rtl-gen/uet/pds/sack-tracker.ts';
 import { windowSizes } from '../../../../rtl-gen/uet/pds/window.ts';
 import { addPsn, psnDifference } from '../../golden/serial.ts';
 import { readTrace } from '../../traces/read-trace.ts';
 import { shiftPsns } from '../../traces/trace.ts';
-import { elaborate, wasmEngine } from '../vitest-kit.ts';
+import { describe, elaborate, expect, test, wasmEngine } from '../vitest-kit.ts';
 import { replaySack } from './sack-replay.ts';
 import { sackTraces, traceStart } from './sack-traces.ts';
 

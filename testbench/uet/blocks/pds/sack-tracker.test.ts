@@ -1,9 +1,8 @@
-import { describe, expect, test } from 'vitest';
 import { sackTracker } from '../../../../rtl-gen/uet/pds/sack-tracker.ts';
 import { windowSizes } from '../../../../rtl-gen/uet/pds/window.ts';
 import { interpreterEngine } from '../../../engine/interpreter/engine.ts';
 import { modelProperty } from '../../../properties/model-property.ts';
-import { elaborate, hwProperty, hwTest, wasmEngine } from '../vitest-kit.ts';
+import { describe, elaborate, expect, hwProperty, hwTest, test, wasmEngine } from '../vitest-kit.ts';
 import { sackDirected } from './sack-directed.ts';
 import { sackMachine } from './sack-machine.ts';
 import { sackProperty } from './sack-property.ts';

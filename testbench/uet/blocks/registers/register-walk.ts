@@ -1,5 +1,4 @@
 /** What registers promise on their bus, whatever is after them. */
-import assert from 'node:assert/strict';
 import {
   addressWidthOf,
   type FieldSpec,
@@ -8,7 +7,7 @@ import {
   rangeOf,
 } from '../../../../rtl-gen/lib/axi/register-table.ts';
 import { axiLiteManager } from '../../../agents/axi/axi-lite-manager.ts';
-import { chance, clearInputs, type NamedTest, named } from '../test-kit.ts';
+import { assert, chance, clearInputs, type NamedTest, named } from '../test-kit.ts';
 
 const wordBytes = 4;
 

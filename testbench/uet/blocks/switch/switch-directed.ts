@@ -1,9 +1,8 @@
 /** What the switch port promises, step by step. */
-import assert from 'node:assert/strict';
 import type { SwitchOptions } from '../../../../rtl-gen/uet/switch/uet-switch.ts';
 import type { SwitchSettings } from '../../golden/switch/switch-rules.ts';
 import { encode, type LayerInput } from '../../golden/wire/index.ts';
-import { type NamedTest, named, namedWith, type TestContext } from '../test-kit.ts';
+import { assert, type NamedTest, named, namedWith, type TestContext } from '../test-kit.ts';
 import { SwitchWorld } from './switch-world.ts';
 
 const settings: SwitchSettings = {

@@ -1,9 +1,8 @@
 /** What can be run on the switch port: drawn frames in bursts, with a line that is faster or slower. */
-import assert from 'node:assert/strict';
 import { switchOptions } from '../../../../rtl-gen/uet/switch/designs.ts';
 import { type SwitchOptions, switchName } from '../../../../rtl-gen/uet/switch/uet-switch.ts';
 import type { SwitchSettings } from '../../golden/switch/switch-rules.ts';
-import type { BlockTests, Body, Random } from '../test-kit.ts';
+import { assert, type BlockTests, type Body, type Random } from '../test-kit.ts';
 import { switchDirected } from './switch-directed.ts';
 import { drawnFrame, SwitchWorld } from './switch-world.ts';
 

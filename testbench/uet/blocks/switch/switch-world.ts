@@ -1,5 +1,4 @@
 /** A switch port with frames that come in bursts: each has to leave as the golden rules say, or not at all. */
-import assert from 'node:assert/strict';
 import type { SwitchOptions } from '../../../../rtl-gen/uet/switch/uet-switch.ts';
 import {
   isMarked,
@@ -11,7 +10,7 @@ import {
 } from '../../golden/switch/switch-rules.ts';
 import { type Ports, setPort } from '../endpoint/pair/endpoint-ports.ts';
 import { bytesOf, frameOf } from '../endpoint/pair/frames.ts';
-import { keepOf, keptOf, type Random, type Value } from '../test-kit.ts';
+import { assert, keepOf, keptOf, type Random, type Value } from '../test-kit.ts';
 
 const size = 64;
 /** Beats by which a level that was decided by may differ from what has come and gone. */

@@ -1,7 +1,6 @@
-import { describe } from 'vitest';
 import { switchOptions } from '../../../../rtl-gen/uet/switch/designs.ts';
 import { uetSwitch } from '../../../../rtl-gen/uet/switch/uet-switch.ts';
-import { elaborate, hwTest, wasmEngine, yosysEngine } from '../vitest-kit.ts';
+import { describe, elaborate, hwTest, wasmEngine, yosysEngine } from '../vitest-kit.ts';
 import { switchDirected } from './switch-directed.ts';
 import { switchProperty } from './switch-tests.ts';
 

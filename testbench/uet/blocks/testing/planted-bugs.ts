@@ -2,10 +2,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, describe, expect, test } from 'vitest';
 import { type PropertyBody, PropertyFailure, runProperty, type Stimuli } from '../../../bench/run-property.ts';
 import { type Bug, plant } from '../../../formal/testing/plant.ts';
-import { type Design, engines } from '../vitest-kit.ts';
+import { afterAll, type Design, describe, engines, expect, test } from '../vitest-kit.ts';
 
 /** A bug, and the commands without which it does not show. */
 export interface PlantedBug {

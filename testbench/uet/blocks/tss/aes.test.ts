@@ -1,5 +1,4 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
 import { checkWithYosys } from '../../../../fpga/flow/check.ts';
 import { bits, elaborate, module, record, sink } from '../../../../rtl-gen/hdl/index.ts';
 import { aesBlock } from '../../../../rtl-gen/uet/tss/aes/block.ts';
@@ -18,7 +17,7 @@ import { aesRoundKeys, aesRoundOf, aesSubstitute } from '../../golden/tss/refere
 import { blocksOf, bytesOf, numberOf } from '../../golden/tss/reference/bytes.ts';
 import { readEcbCases } from '../../vectors/ecb-cases.ts';
 import { nistFiles } from '../../vectors/nist-files.ts';
-import { engines, hwProperty, hwTest } from '../vitest-kit.ts';
+import { describe, engines, expect, hwProperty, hwTest, test } from '../vitest-kit.ts';
 import { opensslBlock } from './openssl-block.ts';
 
 const sideband = bits(16);

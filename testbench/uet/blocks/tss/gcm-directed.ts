@@ -1,10 +1,9 @@
 /** What the GCM engine of AES-256 promises, step by step. */
-import assert from 'node:assert/strict';
 import type { GcmSettings } from '../../../../rtl-gen/uet/tss/gcm/settings.ts';
 import { segmentsOf } from '../../../agents/packet/segments.ts';
 import { type GcmCase, readGcmCases } from '../../vectors/gcm-cases.ts';
 import { nistFiles } from '../../vectors/nist-files.ts';
-import { chance, type NamedTest, named, type TestContext } from '../test-kit.ts';
+import { assert, chance, type NamedTest, named, type TestContext } from '../test-kit.ts';
 import { type GcmPacket, gcmExpected, gcmPorts, gcmSlots, toBeOpened } from './gcm-bench.ts';
 import { compareGcm, hex, randomBytes } from './gcm-property.ts';
 import { lanesOf } from './gcm-streams.ts';

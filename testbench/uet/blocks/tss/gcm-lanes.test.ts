@@ -1,8 +1,7 @@
 import fc from 'fast-check';
-import { describe } from 'vitest';
 import { gcmLanes } from '../../../../rtl-gen/uet/tss/gcm/lanes.ts';
 import { gcmDefaults } from '../../../../rtl-gen/uet/tss/gcm/settings.ts';
-import { elaborate, hwProperty, hwTest } from '../vitest-kit.ts';
+import { describe, elaborate, hwProperty, hwTest } from '../vitest-kit.ts';
 import { gcmDirected } from './gcm-directed.ts';
 import { anyTraffic, carries, partBytes } from './testing/any-traffic.ts';
 

@@ -1,6 +1,5 @@
 /** Random packets through the GCM engine, held against OpenSSL. */
-import assert from 'node:assert/strict';
-import { type Body, chance, type TestContext } from '../test-kit.ts';
+import { assert, type Body, chance, type TestContext } from '../test-kit.ts';
 import { type GcmPacket, type GcmPorts, type GcmResult, gcmExpected, gcmPorts, toBeOpened } from './gcm-bench.ts';
 
 export const randomBytes = (t: TestContext, count: number): Uint8Array =>

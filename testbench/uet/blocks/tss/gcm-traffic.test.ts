@@ -1,6 +1,5 @@
-import { describe } from 'vitest';
 import { gcmDefaults, laneCounts } from '../../../../rtl-gen/uet/tss/gcm/settings.ts';
-import { engines, hwTest } from '../vitest-kit.ts';
+import { describe, engines, hwTest } from '../vitest-kit.ts';
 import { gcmDesign } from './gcm-design.ts';
 import { gcmForgeries, gcmPackets } from './gcm-traffic.ts';
 

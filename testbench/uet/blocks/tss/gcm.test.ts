@@ -1,9 +1,8 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
 import { gcmEngine } from '../../../../rtl-gen/uet/tss/gcm/engine.ts';
 import { gcmDefaults } from '../../../../rtl-gen/uet/tss/gcm/settings.ts';
 import { verilatorAvailable } from '../../../engine/verilator/toolchain.ts';
-import { elaborate, hwProperty, hwTest, inVerilator } from '../vitest-kit.ts';
+import { describe, elaborate, expect, hwProperty, hwTest, inVerilator, test } from '../vitest-kit.ts';
 import { gcmDirected } from './gcm-directed.ts';
 import { gcmProperty } from './gcm-property.ts';
 import { anyTraffic, carries, partBytes } from './testing/any-traffic.ts';

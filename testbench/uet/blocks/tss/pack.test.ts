@@ -1,9 +1,8 @@
 import fc from 'fast-check';
-import { describe, expect } from 'vitest';
 import { patterns } from '../../../../rtl-gen/lib/stream/testing/stimulus.ts';
 import { packetPack } from '../../../../rtl-gen/uet/tss/gcm/pack.ts';
 import type { TestContext } from '../../../bench/context.ts';
-import { elaborate, hwProperty, hwTest } from '../vitest-kit.ts';
+import { describe, elaborate, expect, hwProperty, hwTest } from '../vitest-kit.ts';
 
 const size = 16;
 const design = elaborate(packetPack(size));

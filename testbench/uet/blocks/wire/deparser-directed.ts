@@ -1,8 +1,7 @@
 /** What the deparser promises, step by step. */
-import assert from 'node:assert/strict';
 import { deparserLatency } from '../../../../rtl-gen/uet/wire/deparser/uet-deparser.ts';
 import { crc32, encode } from '../../golden/wire/index.ts';
-import { bursts, type NamedTest, named, namedWith } from '../test-kit.ts';
+import { assert, bursts, type NamedTest, named, namedWith } from '../test-kit.ts';
 import { type DeparserBenchSettings, deparserBench } from './deparser-bench.ts';
 import { type DeparserItem, deparserItem } from './deparser-record.ts';
 

@@ -1,8 +1,7 @@
-import { describe, test } from 'vitest';
 import { checkWithYosys } from '../../../../fpga/flow/check.ts';
 import { uetDeparser } from '../../../../rtl-gen/uet/wire/deparser/uet-deparser.ts';
 import { emitVerilog } from '../../../../rtl-gen/verilog/emit.ts';
-import { describeInVerilator, elaborate, hwTest, inVerilator } from '../vitest-kit.ts';
+import { describe, describeInVerilator, elaborate, hwTest, inVerilator, test } from '../vitest-kit.ts';
 import { deparserProperty } from './deparser-property.ts';
 
 /** What the designs of the catalogue, of which each runs as Yosys reads it, do not have. */

@@ -1,11 +1,10 @@
 import fc from 'fast-check';
-import { describe, expect } from 'vitest';
 import { uetParser } from '../../../../rtl-gen/uet/wire/parser/uet-parser.ts';
 import { encode } from '../../golden/wire/index.ts';
 import { arbitraryPacket } from '../../golden/wire/testing/arbitrary.ts';
 import { keepOf } from '../beat-bytes.ts';
 import { frameOf } from '../endpoint/pair/frames.ts';
-import { elaborate, hwTest } from '../vitest-kit.ts';
+import { describe, elaborate, expect, hwTest } from '../vitest-kit.ts';
 
 /** Clocks after which the last verdict is counted. */
 const settled = 200;

@@ -1,8 +1,7 @@
 /** What the parser promises, step by step. */
-import assert from 'node:assert/strict';
 import { type ParserWidth, parserLatency } from '../../../../rtl-gen/uet/wire/parser/uet-parser.ts';
 import { encode, type WireSettings } from '../../golden/wire/index.ts';
-import { type NamedTest, named, type Pattern } from '../test-kit.ts';
+import { assert, type NamedTest, named, type Pattern } from '../test-kit.ts';
 import { everyPdsCode, leastOthers, leastUet, serviceTagged, uetFrame } from './least-frames.ts';
 import { parserBench } from './parser-bench.ts';
 

@@ -1,8 +1,7 @@
-import { describe, test } from 'vitest';
 import { checkWithYosys } from '../../../../fpga/flow/check.ts';
 import { uetParser } from '../../../../rtl-gen/uet/wire/parser/uet-parser.ts';
 import { emitVerilog } from '../../../../rtl-gen/verilog/emit.ts';
-import { describeInVerilator, elaborate, hwTest, inVerilator } from '../vitest-kit.ts';
+import { describe, describeInVerilator, elaborate, hwTest, inVerilator, test } from '../vitest-kit.ts';
 import { parserProperty } from './parser-property.ts';
 
 /**

@@ -1,10 +1,9 @@
 import fc from 'fast-check';
-import { expect } from 'vitest';
 import { allLayouts, type Field, type Layout } from '../../../../rtl-gen/uet/wire/layout/index.ts';
 import { uetParser } from '../../../../rtl-gen/uet/wire/parser/uet-parser.ts';
 import { encode, type Fields, fieldsIn, type LayerInput, layoutNamed } from '../../golden/wire/index.ts';
 import { arbitraryPacket } from '../../golden/wire/testing/arbitrary.ts';
-import { elaborate, hwTest } from '../vitest-kit.ts';
+import { elaborate, expect, hwTest } from '../vitest-kit.ts';
 import { parserBench } from './parser-bench.ts';
 
 const settings = { reserved: 'refuse', crc: 'big' } as const;

@@ -1,6 +1,5 @@
-import { describe } from 'vitest';
 import { type DeparserWidth, deparserWidths, uetDeparser } from '../../../../rtl-gen/uet/wire/deparser/uet-deparser.ts';
-import { type Design, elaborate, hwTest } from '../vitest-kit.ts';
+import { type Design, describe, elaborate, hwTest } from '../vitest-kit.ts';
 import type { DeparserBenchSettings } from './deparser-bench.ts';
 import { deparserDirected } from './deparser-directed.ts';
 import { deparserProperty } from './deparser-property.ts';

@@ -1,11 +1,10 @@
-import { describe, expect } from 'vitest';
 import { type ParserWidth, parserWidths, uetParser } from '../../../../rtl-gen/uet/wire/parser/uet-parser.ts';
 import { inProject } from '../../../../support/project.ts';
 import { bursts } from '../../../agents/patterns.ts';
 import { readCapture } from '../../captures/read-capture.ts';
 import type { WireSettings } from '../../golden/wire/index.ts';
 import { mutated } from '../../golden/wire/testing/mutated.ts';
-import { type Design, elaborate, hwTest } from '../vitest-kit.ts';
+import { type Design, describe, elaborate, expect, hwTest } from '../vitest-kit.ts';
 import { uetFrame } from './least-frames.ts';
 import { parserBench } from './parser-bench.ts';
 import { parserDirected } from './parser-directed.ts';

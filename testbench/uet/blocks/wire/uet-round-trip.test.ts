@@ -1,5 +1,4 @@
 /** Packets of others through the hardware parser and deparser, one after the other: the same bytes. */
-import { describe, expect } from 'vitest';
 import { bit, type Design, elaborate, module, sink, source } from '../../../../rtl-gen/hdl/index.ts';
 import { beat } from '../../../../rtl-gen/lib/packet/beat.ts';
 import { frameBeat } from '../../../../rtl-gen/uet/wire/deparser/trailer-fill.ts';
@@ -11,7 +10,7 @@ import { readCapture } from '../../captures/read-capture.ts';
 import { decode, layerOf } from '../../golden/wire/index.ts';
 import { knownAnswers, knownTss } from '../../golden/wire/testing/known-answers.ts';
 import { bursts, bytesOfWord, keptOf, type TestContext } from '../test-kit.ts';
-import { hwTest, wasmEngine } from '../vitest-kit.ts';
+import { describe, expect, hwTest, wasmEngine } from '../vitest-kit.ts';
 import { type DeparserBenchSettings, deparserBench } from './deparser-bench.ts';
 import { deparserPackets } from './deparser-property.ts';
 

@@ -1,8 +1,7 @@
-import { describe, expect } from 'vitest';
 import { skipNote } from '../../../../../support/testing/skip-note.ts';
 import { verilatorAvailable } from '../../../../engine/verilator/toolchain.ts';
 import { pulse, type TestContext } from '../../test-kit.ts';
-import { elaborate, hwTest, onEngine, wasmEngine } from '../../vitest-kit.ts';
+import { describe, elaborate, expect, hwTest, onEngine, wasmEngine } from '../../vitest-kit.ts';
 import { LinkBench, type LinkBenchOptions } from './link-bench.ts';
 import { cbfcPair, pairOf } from './pair.ts';
 

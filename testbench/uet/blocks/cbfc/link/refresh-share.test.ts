@@ -1,9 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { cellBytes } from '../../../../../studies/cbfc/cells.ts';
 import { type CreditRunOptions, creditShare, spacings } from '../../../../../studies/cbfc/credit-run.ts';
 import { clockNs, fullShare, gapBytes, lines, oneWayNs } from '../../../../../studies/line/line.ts';
 import type { Simulator, Snapshot } from '../../../../engine/simulator.ts';
-import { elaborate, engines } from '../../vitest-kit.ts';
+import { afterAll, beforeAll, describe, elaborate, engines, expect, test } from '../../vitest-kit.ts';
 import { ScheduleModel } from '../schedule-model.ts';
 import { cbfcPair } from './pair.ts';
 

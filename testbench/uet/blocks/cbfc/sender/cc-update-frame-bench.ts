@@ -1,11 +1,10 @@
 /** The frames of CC_Updates, held against the codec of the wire. */
-import assert from 'node:assert/strict';
 import { ccUpdateFrame } from '../../../../../rtl-gen/uet/cbfc/sender/cc-update-frame.ts';
 import { ccUpdate, ethernet, type HeaderInput } from '../../../../../rtl-gen/uet/wire/layout/index.ts';
 import { streamsOf } from '../../../../agents/item.ts';
 import { packetSink } from '../../../../agents/packet/packet-agents.ts';
 import { headerBytes } from '../../../golden/wire/index.ts';
-import { type Body, chance, type PatternLike, type TestContext } from '../../test-kit.ts';
+import { assert, type Body, chance, type PatternLike, type TestContext } from '../../test-kit.ts';
 
 /** What a CC_Update says. */
 export interface UpdateInput {

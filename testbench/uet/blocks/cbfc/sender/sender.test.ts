@@ -1,6 +1,5 @@
-import { describe } from 'vitest';
 import { cbfcSender } from '../../../../../rtl-gen/uet/cbfc/sender/sender.ts';
-import { elaborate, hwTest, hwTestInVerilator } from '../../vitest-kit.ts';
+import { describe, elaborate, hwTest, hwTestInVerilator } from '../../vitest-kit.ts';
 import { senderDirected } from './sender-directed.ts';
 import { senderProperty } from './sender-property.ts';
 

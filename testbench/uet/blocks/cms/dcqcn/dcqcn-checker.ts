@@ -1,9 +1,8 @@
 /** Holds DCQCN against its model in each clock: whose turn it is, its rate and its window. */
-import assert from 'node:assert/strict';
 import { isDeepStrictEqual } from 'node:util';
 import { dcqcnClock } from '../../../../../rtl-gen/uet/cms/dcqcn/dcqcn-clocks.ts';
 import type { DcqcnFixedSettings } from '../../../golden/cms/dcqcn/fixed/dcqcn-fixed.ts';
-import type { Agent, Dut } from '../../test-kit.ts';
+import { type Agent, assert, type Dut } from '../../test-kit.ts';
 import { pacedReader, type ShownTurn, turnOf, turnReader } from './dcqcn-ports.ts';
 import { SweptContexts } from './swept-contexts.ts';
 

@@ -1,9 +1,8 @@
 /** What NSCC promises, step by step. */
-import assert from 'node:assert/strict';
 import { nsccDefaults, usualLink } from '../../../../../rtl-gen/uet/cms/nscc/defaults.ts';
 import { nsccClock, nsccLag } from '../../../../../rtl-gen/uet/cms/nscc/latency.ts';
 import type { NsccRegisters } from '../../../golden/cms/nscc/fixed/registers.ts';
-import type { NamedTest, TestContext } from '../../test-kit.ts';
+import { assert, type NamedTest, type TestContext } from '../../test-kit.ts';
 import { NsccChecker } from './nscc-checker.ts';
 import { type ContextEvent, contextWriter, type ShownLimit, setRegisters } from './nscc-ports.ts';
 

@@ -1,8 +1,7 @@
 /** What path selection promises, step by step. */
-import assert from 'node:assert/strict';
 import { EXPLORE, pathClock, pathLag, RING } from '../../../../../rtl-gen/uet/cms/paths/latency.ts';
 import { MOST_KEPT, type PathSettings, type Scheme } from '../../../golden/cms/paths/fixed/path-context.ts';
-import type { NamedTest, TestContext } from '../../test-kit.ts';
+import { assert, type NamedTest, type TestContext } from '../../test-kit.ts';
 import { PathChecker } from './path-checker.ts';
 import { type PathEvent, pathWriter, type ShownPick, setPathRegisters } from './path-ports.ts';
 

@@ -1,7 +1,6 @@
 /** Holds a receiver of RCCC against its model, in each clock. */
-import assert from 'node:assert/strict';
 import { isDeepStrictEqual } from 'node:util';
-import type { Agent, Dut } from '../../test-kit.ts';
+import { type Agent, assert, type Dut } from '../../test-kit.ts';
 import { ReceiverClocks } from './receiver-clocks.ts';
 import {
   grantReader,

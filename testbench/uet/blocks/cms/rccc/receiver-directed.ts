@@ -1,8 +1,7 @@
 /** What a receiver of RCCC promises, step by step. */
-import assert from 'node:assert/strict';
 import { turnClock } from '../../../../../rtl-gen/uet/cms/rccc/rccc-receiver.ts';
 import { GRANT } from '../../../../../rtl-gen/uet/cms/rccc/source-credit.ts';
-import type { NamedTest, TestContext } from '../../test-kit.ts';
+import { assert, type NamedTest, type TestContext } from '../../test-kit.ts';
 import { ReceiverChecker } from './receiver-checker.ts';
 import {
   type ReceiverSettings,

@@ -1,9 +1,8 @@
 /** Random software and random events at the registers of congestion management: what they show, set and count. */
-import assert from 'node:assert/strict';
 import type { RegisterTable } from '../../../../../rtl-gen/lib/axi/register-table.ts';
 import { cmsCounters, cmsRegisters } from '../../../../../rtl-gen/uet/cms/registers/cms-registers.ts';
 import { type Glue, RegisterShadow, type Values } from '../../registers/testing/register-shadow.ts';
-import type { Body, Random } from '../../test-kit.ts';
+import { assert, type Body, type Random } from '../../test-kit.ts';
 import { randomSoftware } from './random-software.ts';
 
 type Counter = (typeof cmsCounters)[number]['name'];

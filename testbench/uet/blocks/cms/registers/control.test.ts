@@ -1,11 +1,10 @@
-import { describe, expect, test } from 'vitest';
 import { type RegisterTable, widthOf } from '../../../../../rtl-gen/lib/axi/register-table.ts';
 import { rateControlGbps, seamContexts } from '../../../../../rtl-gen/uet/cms/designs.ts';
 import { nsccDefaults, usualLink } from '../../../../../rtl-gen/uet/cms/nscc/defaults.ts';
 import { cmsControl } from '../../../../../rtl-gen/uet/cms/registers/cms-control.ts';
 import { cmsRegisters } from '../../../../../rtl-gen/uet/cms/registers/cms-registers.ts';
 import { dcqcnControl, hpccControl } from '../../../../../rtl-gen/uet/cms/registers/rate-control.ts';
-import { elaborate, hwTest, hwTestInVerilator } from '../../vitest-kit.ts';
+import { describe, elaborate, expect, hwTest, hwTestInVerilator, test } from '../../vitest-kit.ts';
 import { controlDirected } from './control-directed.ts';
 import { controlProperty } from './control-property.ts';
 import { dcqcnControlProperty, hpccControlProperty } from './rate-property.ts';

@@ -1,5 +1,4 @@
 /** Random software and random events at the registers of DCQCN and HPCC: what they show, set and count. */
-import assert from 'node:assert/strict';
 import type { RegisterTable } from '../../../../../rtl-gen/lib/axi/register-table.ts';
 import {
   dcqcnRegisterTable,
@@ -10,7 +9,7 @@ import {
   rateUnit,
 } from '../../../../../rtl-gen/uet/cms/registers/rate-registers.ts';
 import { type Glue, RegisterShadow, type Values } from '../../registers/testing/register-shadow.ts';
-import type { Body, Random } from '../../test-kit.ts';
+import { assert, type Body, type Random } from '../../test-kit.ts';
 import { randomSoftware } from './random-software.ts';
 
 type Get = (name: string) => number;

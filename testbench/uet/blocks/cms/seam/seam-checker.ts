@@ -1,6 +1,5 @@
 /** Holds the seam between a PDS sender and NSCC against a model, each output in each clock. */
-import assert from 'node:assert/strict';
-import type { Agent, Dut, PortHandle } from '../../test-kit.ts';
+import { type Agent, assert, type Dut, type PortHandle } from '../../test-kit.ts';
 
 export type Fields = Readonly<Record<string, number | string>>;
 

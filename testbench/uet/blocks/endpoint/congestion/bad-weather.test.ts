@@ -1,8 +1,7 @@
-import { describe, expect, test } from 'vitest';
 import { usualLink } from '../../../../../rtl-gen/uet/cms/nscc/defaults.ts';
 import { nsccOptions } from '../../../../../rtl-gen/uet/endpoint/designs.ts';
 import { uetEndpoint } from '../../../../../rtl-gen/uet/endpoint/uet-endpoint.ts';
-import { elaborate, wasmEngine } from '../../vitest-kit.ts';
+import { describe, elaborate, expect, test, wasmEngine } from '../../vitest-kit.ts';
 import { nsccRegisters, usualPaths } from '../pair/congestion-settings.ts';
 import { badWeather, fairRun, runRight, runWorld, twoRudAndRod } from '../pair/index.ts';
 import { CongestionWatch } from './congestion-watch.ts';

@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict';
-import { describe, expect, test } from 'vitest';
 import { controlledOptions } from '../../../../../rtl-gen/uet/endpoint/designs.ts';
 import { uetEndpoint } from '../../../../../rtl-gen/uet/endpoint/uet-endpoint.ts';
-import { elaborate, wasmEngine } from '../../vitest-kit.ts';
+import { describe, elaborate, expect, test, wasmEngine } from '../../vitest-kit.ts';
 import { usualPaths } from '../pair/congestion-settings.ts';
 import { type EndpointWorld, runWorld, type WorldOptions } from '../pair/index.ts';
 import { badWeather, fairRun, twoRudAndRod } from '../pair/world-options.ts';

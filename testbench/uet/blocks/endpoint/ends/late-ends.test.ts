@@ -1,5 +1,4 @@
-import { describe } from 'vitest';
-import { elaborate, hwTest, onEngine } from '../../vitest-kit.ts';
+import { describe, elaborate, hwTest, onEngine } from '../../vitest-kit.ts';
 import { endsOf, lateEndsProperty } from './late-ends-property.ts';
 
 const sizes = [

@@ -1,5 +1,4 @@
 /** Every register of an end of a link is written, read, and has its effect on the ports of the registers. */
-import assert from 'node:assert/strict';
 import { type FieldSpec, isCounted, rangeOf } from '../../../../../rtl-gen/lib/axi/register-table.ts';
 import { registeredEnd, registeredLink } from '../../../../../rtl-gen/uet/endpoint/designs.ts';
 import {
@@ -11,7 +10,7 @@ import {
 } from '../../../../../rtl-gen/uet/endpoint/line/registers/link-map.ts';
 import { axiLiteManager } from '../../../../agents/axi/axi-lite-manager.ts';
 import { type Empty, emptyBetween } from '../../registers/register-walk.ts';
-import { type Body, clearInputs, type NamedTest, named, type TestContext } from '../../test-kit.ts';
+import { assert, type Body, clearInputs, type NamedTest, named, type TestContext } from '../../test-kit.ts';
 
 const size = registeredLink.rx.bytes;
 const map = linkMap(size, registeredEnd);

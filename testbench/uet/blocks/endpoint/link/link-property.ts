@@ -1,8 +1,7 @@
 /** The property runs of an endpoint with a link, and of an end of one, whose line leads back to it and has errors. */
-import assert from 'node:assert/strict';
 import type { EndpointLinkOptions } from '../../../../../rtl-gen/uet/endpoint/line/endpoint-link.ts';
 import type { LinkOptions } from '../../../../../rtl-gen/uet/endpoint/line/link-options.ts';
-import { type Body, clearInputs, type Random, type TestContext } from '../../test-kit.ts';
+import { assert, type Body, clearInputs, type Random, type TestContext } from '../../test-kit.ts';
 import { bytesOfRun } from '../endpoint-property.ts';
 import { codeOf, farPorts, type Ports, setPort } from '../pair/endpoint-ports.ts';
 import { dscps } from '../pair/endpoint-settings.ts';

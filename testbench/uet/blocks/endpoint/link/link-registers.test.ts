@@ -1,5 +1,3 @@
-import assert from 'node:assert/strict';
-import { describe, expect, test } from 'vitest';
 import { linkedOptions, linkParts, registeredEnd } from '../../../../../rtl-gen/uet/endpoint/designs.ts';
 import { uetEndpointLinkAxi } from '../../../../../rtl-gen/uet/endpoint/line/endpoint-link-axi.ts';
 import { linkEnd } from '../../../../../rtl-gen/uet/endpoint/line/link-end.ts';
@@ -9,8 +7,8 @@ import { layerDefaults } from '../../../../../rtl-gen/uet/tss/layer/layer.ts';
 import { inProject } from '../../../../../support/project.ts';
 import { everyEngineTest } from '../../../../bench/every-engine.ts';
 import { resetAll } from '../../../../engine/reset-all.ts';
-import { clearInputs, seededRandom } from '../../test-kit.ts';
-import { elaborate, wasmEngine } from '../../vitest-kit.ts';
+import { assert, clearInputs, seededRandom } from '../../test-kit.ts';
+import { describe, elaborate, expect, test, wasmEngine } from '../../vitest-kit.ts';
 import { fairRun } from '../pair/world-options.ts';
 import { runLinked } from './link-by-registers.ts';
 import { linkControlDirected } from './link-control-directed.ts';

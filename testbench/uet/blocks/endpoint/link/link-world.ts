@@ -1,10 +1,9 @@
 /** Endpoints whose frames go over links to a network, each end on an engine of its own. */
-import assert from 'node:assert/strict';
 import { type Design, elaborate } from '../../../../../rtl-gen/hdl/index.ts';
 import { type EndpointLinkOptions, uetEndpointLink } from '../../../../../rtl-gen/uet/endpoint/line/endpoint-link.ts';
 import { linkEnd } from '../../../../../rtl-gen/uet/endpoint/line/link-end.ts';
 import { resetAll } from '../../../../engine/reset-all.ts';
-import { clearInputs, type Engine, type Simulator, seededRandom } from '../../test-kit.ts';
+import { assert, clearInputs, type Engine, type Simulator, seededRandom } from '../../test-kit.ts';
 import { EndpointWorld, type Watch, type WorldOptions } from '../pair/index.ts';
 import { Software } from '../registers/software.ts';
 import { LinkLine } from './link-line.ts';

@@ -1,9 +1,8 @@
-import assert from 'node:assert/strict';
 import { linkedOptions } from '../../../../../rtl-gen/uet/endpoint/designs.ts';
 import { secureLine } from '../../../../../rtl-gen/uet/endpoint/line/secure/secure-line.ts';
 import { zeroiseClocks } from '../../../../../rtl-gen/uet/tss/layer/layer.ts';
 import { domainDefaults, type SecureDomain } from '../../../golden/tss/domain.ts';
-import { chance, keepOf, keptOf, pulse, type TestContext } from '../../test-kit.ts';
+import { assert, chance, keepOf, keptOf, pulse, type TestContext } from '../../test-kit.ts';
 import { keyWords } from '../../tss/layer/key-images.ts';
 import { smallLayer } from '../../tss/layer/layer-designs.ts';
 import { LayerSoftware } from '../../tss/layer/layer-software.ts';

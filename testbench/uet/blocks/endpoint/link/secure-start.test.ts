@@ -1,5 +1,4 @@
-import { describe, expect, test } from 'vitest';
-import { wasmEngine, yosysEngine } from '../../vitest-kit.ts';
+import { describe, expect, test, wasmEngine, yosysEngine } from '../../vitest-kit.ts';
 import { runStarts } from './secure-start.ts';
 
 const messages = 6;

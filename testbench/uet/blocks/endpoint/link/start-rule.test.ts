@@ -1,9 +1,8 @@
-import { expect } from 'vitest';
 import { startRule } from '../../../../../rtl-gen/uet/endpoint/receive/start-rule.ts';
 import { pdsTargetLatency } from '../../../../../rtl-gen/uet/pds/target-side/pds-target.ts';
 import { linearHashOf } from '../../../golden/linear-hash.ts';
 import { clearInputs, portsOf, reset, type TestContext } from '../../test-kit.ts';
-import { elaborate, hwTest, onEngine } from '../../vitest-kit.ts';
+import { elaborate, expect, hwTest, onEngine } from '../../vitest-kit.ts';
 
 const [contexts, floors] = [8, 16];
 const rule = startRule({ contexts, floors });

@@ -1,7 +1,6 @@
-import { expect } from 'vitest';
 import { bits } from '../../../../../rtl-gen/hdl/index.ts';
 import { taggedStore } from '../../../../../rtl-gen/uet/endpoint/line/secure/tagged-store.ts';
-import { hwTest } from '../../vitest-kit.ts';
+import { expect, hwTest } from '../../vitest-kit.ts';
 
 const depth = 8;
 

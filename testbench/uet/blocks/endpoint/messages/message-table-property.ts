@@ -1,7 +1,6 @@
 /** The table of messages under way, with those of the host and answers, and outcomes in any order: in each clock. */
-import assert from 'node:assert/strict';
 import { type NamedTest, named } from '../../../../design-tests/named-test.ts';
-import { type Body, clearInputs, happened, type Random, type TestContext } from '../../test-kit.ts';
+import { assert, type Body, clearInputs, happened, type Random, type TestContext } from '../../test-kit.ts';
 import { codeOf } from '../pair/endpoint-ports.ts';
 import { Group, hasFields, type Item, Offers, Takes } from '../sends/stream-ends.ts';
 import { MessageModel, type Names, type Sizes } from './message-model.ts';

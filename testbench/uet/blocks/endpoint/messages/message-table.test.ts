@@ -1,8 +1,7 @@
-import { describe } from 'vitest';
 import { readingLayout } from '../../../../../rtl-gen/uet/endpoint/designs.ts';
 import { messageEntries } from '../../../../../rtl-gen/uet/endpoint/transmit/message-ids.ts';
 import { messageTable } from '../../../../../rtl-gen/uet/endpoint/transmit/message-table.ts';
-import { elaborate, hwTest, onEngine } from '../../vitest-kit.ts';
+import { describe, elaborate, hwTest, onEngine } from '../../vitest-kit.ts';
 import { everyUse, messageTableProperty } from './message-table-property.ts';
 
 const sizes = { mtu: 1024, bytes: 64 };

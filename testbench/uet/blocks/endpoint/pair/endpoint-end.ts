@@ -1,7 +1,6 @@
 /** One endpoint with its host: messages that it sends, memory that others write, and its end of the line. */
-import assert from 'node:assert/strict';
 import { opcodes, returnCodes } from '../../../../../rtl-gen/uet/wire/layout/index.ts';
-import { bytesOfWord, keptOf, type Random } from '../../test-kit.ts';
+import { assert, bytesOfWord, keptOf, type Random } from '../../test-kit.ts';
 import { endpointPorts, type Ports } from './endpoint-ports.ts';
 import { buffers, landing, region } from './endpoint-settings.ts';
 import type { Frame } from './frames.ts';

@@ -1,6 +1,5 @@
 /** The end of a line: frames that arrive at a design, beat by beat, and those that leave it. */
-import assert from 'node:assert/strict';
-import { keepOf, keptOf, type Random, type Value } from '../../test-kit.ts';
+import { assert, keepOf, keptOf, type Random, type Value } from '../../test-kit.ts';
 import type { LinePorts } from './endpoint-ports.ts';
 import type { Frame } from './frames.ts';
 

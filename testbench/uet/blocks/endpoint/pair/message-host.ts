@@ -1,7 +1,6 @@
 /** The host of whatever sends messages: what it offers, and the completions that it takes. */
-import assert from 'node:assert/strict';
 import { returnCodes } from '../../../../../rtl-gen/uet/wire/layout/index.ts';
-import { keepOf, type Random, wordOf } from '../../test-kit.ts';
+import { assert, keepOf, type Random, wordOf } from '../../test-kit.ts';
 import { addressOf } from '../local-addresses.ts';
 import { type Announcement, announcedWrite } from './announced-plan.ts';
 import type { messagePorts } from './endpoint-ports.ts';

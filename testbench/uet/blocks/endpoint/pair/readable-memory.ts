@@ -1,6 +1,5 @@
 /** The memory of a host that peers read from, as the endpoint's channels of AXI4 ask for it. */
-import assert from 'node:assert/strict';
-import { type PortHandle, type Random, wordOf } from '../../test-kit.ts';
+import { assert, type PortHandle, type Random, wordOf } from '../../test-kit.ts';
 import { hasPort, type Ports } from './endpoint-ports.ts';
 import { readable } from './endpoint-settings.ts';
 

@@ -2,11 +2,10 @@
  * A transmit half in hardware against a receiver in software, which shares no code with it: the golden target and SES
  * stub around the codec. Each byte has to be placed once, and each message completed once on both sides.
  */
-import assert from 'node:assert/strict';
 import { returnCodes } from '../../../../../rtl-gen/uet/wire/layout/index.ts';
 import { GoldenReceiver } from '../../../golden/endpoint/receiver.ts';
 import { decode, layerOf, pdsOf, sesOf } from '../../../golden/wire/index.ts';
-import { keepOf, keptOf, type Random, seededRandom } from '../../test-kit.ts';
+import { assert, keepOf, keptOf, type Random, seededRandom } from '../../test-kit.ts';
 import { expectedMeta } from '../expected-meta.ts';
 import { addressOf } from '../local-addresses.ts';
 import { BadNetwork } from './bad-network.ts';

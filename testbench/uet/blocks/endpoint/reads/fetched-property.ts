@@ -1,9 +1,8 @@
 /** Values that atomics have fetched, as messages open entries and ACKs come. */
-import assert from 'node:assert/strict';
 import { fetchedLatency } from '../../../../../rtl-gen/uet/endpoint/transmit/fetched-values.ts';
 import { responseOpcodes, returnCodes } from '../../../../../rtl-gen/uet/wire/layout/index.ts';
 import { headerBytes, layoutNamed } from '../../../golden/wire/index.ts';
-import type { Body, Random } from '../../test-kit.ts';
+import { assert, type Body, type Random } from '../../test-kit.ts';
 
 /** Few entries of few uses, and few peers, so that what comes is often nearly right. */
 const drawnId = (random: Random, entries: readonly number[]): number => random.pick(entries) + 256 * random.int(1, 3);

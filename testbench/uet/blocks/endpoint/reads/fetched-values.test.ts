@@ -1,6 +1,5 @@
-import { describe } from 'vitest';
 import { fetchedValues } from '../../../../../rtl-gen/uet/endpoint/transmit/fetched-values.ts';
-import { elaborate, hwTest, onEngine } from '../../vitest-kit.ts';
+import { describe, elaborate, hwTest, onEngine } from '../../vitest-kit.ts';
 import { fetchedDirected } from './fetched-directed.ts';
 import { fetchedProperty } from './fetched-property.ts';
 

@@ -1,11 +1,10 @@
 import assert from 'node:assert/strict';
-import { describe } from 'vitest';
 import { readingLayout } from '../../../../../rtl-gen/uet/endpoint/designs.ts';
 import { messageEntries } from '../../../../../rtl-gen/uet/endpoint/transmit/message-ids.ts';
 import { messageTable } from '../../../../../rtl-gen/uet/endpoint/transmit/message-table.ts';
 import type { TestContext } from '../../../../bench/context.ts';
 import { PortHost } from '../../port-host.ts';
-import { elaborate, hwTest, onEngine } from '../../vitest-kit.ts';
+import { describe, elaborate, hwTest, onEngine } from '../../vitest-kit.ts';
 
 const design = elaborate(messageTable(readingLayout, { mtu: 1024, bytes: 64, tags: true, reads: true, defers: true }));
 type Kind = 'messages' | 'answers';

@@ -1,6 +1,5 @@
-import { describe } from 'vitest';
 import { readAnswers } from '../../../../../rtl-gen/uet/endpoint/transmit/read-answers.ts';
-import { elaborate, hwTest, onEngine } from '../../vitest-kit.ts';
+import { describe, elaborate, hwTest, onEngine } from '../../vitest-kit.ts';
 import { answersProperty } from './read-answers-property.ts';
 
 const design = elaborate(readAnswers({ bytes: 64, tags: true }));

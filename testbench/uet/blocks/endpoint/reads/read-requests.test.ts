@@ -1,7 +1,6 @@
-import { describe } from 'vitest';
 import { readRequestsOptions } from '../../../../../rtl-gen/uet/endpoint/designs.ts';
 import { readRequests } from '../../../../../rtl-gen/uet/endpoint/transmit/read-requests.ts';
-import { elaborate, hwTest, onEngine } from '../../vitest-kit.ts';
+import { describe, elaborate, hwTest, onEngine } from '../../vitest-kit.ts';
 import { requestsDirected, requestsProperty } from './requests-property.ts';
 
 const design = elaborate(readRequests(readRequestsOptions));

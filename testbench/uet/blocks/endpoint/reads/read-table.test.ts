@@ -1,7 +1,6 @@
-import { describe } from 'vitest';
 import { readingLayout } from '../../../../../rtl-gen/uet/endpoint/designs.ts';
 import { readTable } from '../../../../../rtl-gen/uet/endpoint/transmit/read-table.ts';
-import { elaborate, hwTest, onEngine } from '../../vitest-kit.ts';
+import { describe, elaborate, hwTest, onEngine } from '../../vitest-kit.ts';
 import { tableDirected } from './table-directed.ts';
 import { tableProperty } from './table-property.ts';
 import { rudiDirected } from './table-rudi-directed.ts';

@@ -1,7 +1,6 @@
 /** A naive model of what an endpoint sends of its host's messages and its READs. */
-import assert from 'node:assert/strict';
 import { hostReads, readPackets } from '../../../../../rtl-gen/uet/endpoint/transmit/read-requests.ts';
-import type { PortHandle, Random, TestContext } from '../../test-kit.ts';
+import { assert, type PortHandle, type Random, type TestContext } from '../../test-kit.ts';
 import { codeOf } from '../pair/endpoint-ports.ts';
 
 type Values = Readonly<Record<string, bigint>>;

@@ -1,7 +1,6 @@
 /** Runs of what cuts READs, with random messages and ends, and what it promises step by step. */
-import assert from 'node:assert/strict';
 import { hostReads, readPackets } from '../../../../../rtl-gen/uet/endpoint/transmit/read-requests.ts';
-import { type Body, type NamedTest, named, type Random } from '../../test-kit.ts';
+import { assert, type Body, type NamedTest, named, type Random } from '../../test-kit.ts';
 import { type Rates, RequestsBench } from './requests-bench.ts';
 
 interface Options {

@@ -1,6 +1,5 @@
 /** READs of peers by RUDI and by PDCs on their way to memory, beside arrays that say each output in each clock. */
-import assert from 'node:assert/strict';
-import { type Body, happened, type NamedTest, named, type Random, type TestContext } from '../../test-kit.ts';
+import { assert, type Body, happened, type NamedTest, named, type Random, type TestContext } from '../../test-kit.ts';
 import { hasFields, type Item, Offers, Takes } from '../sends/stream-ends.ts';
 
 /** READs by RUDI that wait, beside the two that are shown and come next. */

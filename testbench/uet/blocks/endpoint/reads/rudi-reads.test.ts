@@ -1,6 +1,5 @@
-import { describe } from 'vitest';
 import { rudiReads } from '../../../../../rtl-gen/uet/endpoint/ses/rudi-reads.ts';
-import { elaborate, hwTest, onEngine } from '../../vitest-kit.ts';
+import { describe, elaborate, hwTest, onEngine } from '../../vitest-kit.ts';
 import { rudiReadsDirected, rudiReadsProperty } from './rudi-reads-property.ts';
 
 const design = elaborate(rudiReads);

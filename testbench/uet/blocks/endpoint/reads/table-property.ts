@@ -1,9 +1,8 @@
 /** The table of READs under way, with outcomes, bytes, ends and ticks in any order: what it shows in each clock. */
-import assert from 'node:assert/strict';
 import { noAnswerCode, readTableLatency } from '../../../../../rtl-gen/uet/endpoint/transmit/read-table.ts';
 import { failureCodes } from '../../../../../rtl-gen/uet/pds/initiator/records.ts';
 import { responseOpcodes, returnCodes } from '../../../../../rtl-gen/uet/wire/layout/index.ts';
-import type { Body, PortHandle, Random, TestContext } from '../../test-kit.ts';
+import { assert, type Body, type PortHandle, type Random, type TestContext } from '../../test-kit.ts';
 import { codeOf } from '../pair/endpoint-ports.ts';
 import { isOf, type Message, otherWay, type RudiWay, wide } from './table-messages.ts';
 

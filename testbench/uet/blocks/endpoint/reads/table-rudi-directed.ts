@@ -1,10 +1,9 @@
 /** READs by RUDI in the table, step by step, beside those by PDCs. */
-import assert from 'node:assert/strict';
 import { messageEntries } from '../../../../../rtl-gen/uet/endpoint/transmit/message-ids.ts';
 import { noAnswerCode } from '../../../../../rtl-gen/uet/endpoint/transmit/read-table.ts';
 import { failureCodes } from '../../../../../rtl-gen/uet/pds/initiator/records.ts';
 import { responseOpcodes, returnCodes } from '../../../../../rtl-gen/uet/wire/layout/index.ts';
-import { type NamedTest, namedWith, type Random } from '../../test-kit.ts';
+import { assert, type NamedTest, namedWith, type Random } from '../../test-kit.ts';
 import { TableHost } from './table-host.ts';
 import { type RudiWay, wide } from './table-messages.ts';
 

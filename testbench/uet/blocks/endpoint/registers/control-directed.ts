@@ -1,10 +1,9 @@
 /** Every register of an endpoint is written, read, and has its effect on the ports of the registers. */
-import assert from 'node:assert/strict';
 import { rangeOf } from '../../../../../rtl-gen/lib/axi/register-table.ts';
 import type { CongestionKind } from '../../../../../rtl-gen/uet/cms/seam/congestion-control.ts';
 import type { EndpointOptions } from '../../../../../rtl-gen/uet/endpoint/uet-endpoint.ts';
 import { verdictNames } from '../../../../../rtl-gen/uet/wire/parser/verdict.ts';
-import { type Body, type NamedTest, named } from '../../test-kit.ts';
+import { assert, type Body, type NamedTest, named } from '../../test-kit.ts';
 import { ControlHost, looks } from './control-host.ts';
 import { fieldPorts } from './field-ports.ts';
 import { type FieldValues, registerNamed } from './map-access.ts';

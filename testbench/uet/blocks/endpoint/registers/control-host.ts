@@ -1,7 +1,6 @@
 /** Software on the bus of an endpoint's registers, in a test that waits for each access. */
-import assert from 'node:assert/strict';
 import { type AxiLiteManager, axiLiteManager } from '../../../../agents/axi/axi-lite-manager.ts';
-import { chance, clearInputs, type TestContext } from '../../test-kit.ts';
+import { assert, chance, clearInputs, type TestContext } from '../../test-kit.ts';
 import { type FieldValues, fieldOf, registerNamed, wordsOfValue, wordWith } from './map-access.ts';
 
 /** Clocks until a bank of counters has looked at all of them. */

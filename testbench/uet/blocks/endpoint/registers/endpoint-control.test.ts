@@ -1,4 +1,3 @@
-import { describe, expect, test } from 'vitest';
 import {
   controlledOptions,
   endpointOptions,
@@ -8,7 +7,7 @@ import {
 import { endpointControl } from '../../../../../rtl-gen/uet/endpoint/registers/endpoint-control.ts';
 import { endpointProfiles, targetSizes } from '../../../../../rtl-gen/uet/ses/receive/target-designs.ts';
 import { everyEngineTest } from '../../../../bench/every-engine.ts';
-import { elaborate, hwTest } from '../../vitest-kit.ts';
+import { describe, elaborate, expect, hwTest, test } from '../../vitest-kit.ts';
 import { controlDirected, ownDirected } from './control-directed.ts';
 import { fieldPorts, otherFields } from './field-ports.ts';
 import { keptFields } from './map-access.ts';

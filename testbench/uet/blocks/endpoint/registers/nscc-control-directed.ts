@@ -1,6 +1,5 @@
 /** Registers and counters of NSCC and path selection in an endpoint have their effect on the ports of the registers. */
-import assert from 'node:assert/strict';
-import { type Body, type NamedTest, named } from '../../test-kit.ts';
+import { assert, type Body, type NamedTest, named } from '../../test-kit.ts';
 import { ControlHost, looks } from './control-host.ts';
 
 /** How paths are selected; of the paths that are left out as many bits as the endpoint has paths for. */

@@ -1,6 +1,5 @@
 /** What the registers of DCQCN and HPCC in an endpoint count. */
-import assert from 'node:assert/strict';
-import { type Body, type NamedTest, named } from '../../test-kit.ts';
+import { assert, type Body, type NamedTest, named } from '../../test-kit.ts';
 import { ControlHost, looks } from './control-host.ts';
 
 /** What each counter counts: ports that are 1, and of what a comparison is with. */

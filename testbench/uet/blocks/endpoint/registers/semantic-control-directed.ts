@@ -1,9 +1,8 @@
 /** The registers of the semantic sublayer: each field is at the ports of its command, which is carried out once. */
-import assert from 'node:assert/strict';
 import { rangeOf } from '../../../../../rtl-gen/lib/axi/register-table.ts';
 import type { SemanticKind } from '../../../../../rtl-gen/uet/endpoint/registers/semantic-registers.ts';
 import { semanticKinds, semanticRegisters } from '../../../../../rtl-gen/uet/endpoint/registers/semantic-registers.ts';
-import { type Body, type NamedTest, named } from '../../test-kit.ts';
+import { assert, type Body, type NamedTest, named } from '../../test-kit.ts';
 import { ControlHost } from './control-host.ts';
 import { semanticEvents } from './semantic-events-directed.ts';
 

@@ -1,6 +1,5 @@
 /** What the registers of the semantic sublayer tell, and what software answers: buffers, restarts, contexts. */
-import assert from 'node:assert/strict';
-import { type Body, type NamedTest, named, type TestContext } from '../../test-kit.ts';
+import { assert, type Body, type NamedTest, named, type TestContext } from '../../test-kit.ts';
 import { hasPort } from '../pair/endpoint-ports.ts';
 import { ControlHost } from './control-host.ts';
 

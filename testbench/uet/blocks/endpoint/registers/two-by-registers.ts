@@ -1,8 +1,7 @@
 /** Two endpoints, each on an engine of its own, that a driver brings up by their registers alone. */
-import assert from 'node:assert/strict';
 import type { Design } from '../../../../../rtl-gen/hdl/index.ts';
 import { resetAll } from '../../../../engine/reset-all.ts';
-import { clearInputs, type Engine, type Simulator } from '../../test-kit.ts';
+import { assert, clearInputs, type Engine, type Simulator } from '../../test-kit.ts';
 import type { EndpointWorld, WorldOptions } from '../pair/endpoint-world.ts';
 import { runByRegisters } from './endpoint-axi-run.ts';
 

@@ -1,6 +1,5 @@
-import { describe } from 'vitest';
 import { rtrAddresses } from '../../../../../rtl-gen/uet/endpoint/ses/rtr-addresses.ts';
-import { elaborate, hwTest, onEngine } from '../../vitest-kit.ts';
+import { describe, elaborate, hwTest, onEngine } from '../../vitest-kit.ts';
 import { rtrDirected, rtrProperty } from './rtr-property.ts';
 
 describe('where RTRs go', () => {

@@ -1,7 +1,6 @@
 /** Gives RTRs and messages that wait to what keeps their addresses, and holds what leaves against a table. */
-import assert from 'node:assert/strict';
 import { PortHost, type PortValues } from '../../port-host.ts';
-import type { Random, TestContext } from '../../test-kit.ts';
+import { assert, type Random, type TestContext } from '../../test-kit.ts';
 
 /** Whose message waits in a place, and since which count of it. */
 export interface Waiting {

@@ -1,10 +1,9 @@
 /** Answers of SES in their order: to the target, or by RUDI to where the request has come from, as each is ready. */
-import assert from 'node:assert/strict';
 import { bit, bits, module, record, source } from '../../../../../rtl-gen/hdl/index.ts';
 import { RudiAnswer } from '../../../../../rtl-gen/uet/endpoint/receive/rudi-request.ts';
 import { answersBy } from '../../../../../rtl-gen/uet/endpoint/ses/rudi-answers.ts';
 import { SesResponse } from '../../../../../rtl-gen/uet/pds/target-side/records.ts';
-import { type Body, happened } from '../../test-kit.ts';
+import { assert, type Body, happened } from '../../test-kit.ts';
 import { Group, hasFields, type Item, Takes } from '../sends/stream-ends.ts';
 
 /** Them as a module: whose an answer is comes a clock before it. */

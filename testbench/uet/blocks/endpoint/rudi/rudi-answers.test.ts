@@ -1,5 +1,4 @@
-import { describe } from 'vitest';
-import { elaborate, hwTest, onEngine } from '../../vitest-kit.ts';
+import { describe, elaborate, hwTest, onEngine } from '../../vitest-kit.ts';
 import { answersOf, rudiAnswersProperty } from './rudi-answers-property.ts';
 
 const design = elaborate(answersOf(8));

@@ -1,8 +1,7 @@
 /** Replies of the target, responses of RUDI and its NACKs in one stream: each once, as it is, and in turn. */
-import assert from 'node:assert/strict';
 import { Reply, ReplyType, ResponsePart } from '../../../../../rtl-gen/uet/pds/target-side/answers/reply.ts';
 import { nackCodes } from '../../../../../rtl-gen/uet/wire/layout/index.ts';
-import { type Body, happened } from '../../test-kit.ts';
+import { assert, type Body, happened } from '../../test-kit.ts';
 import { Group, hasFields, type Item, Offers, Takes } from '../sends/stream-ends.ts';
 
 /** Refusals that wait. */

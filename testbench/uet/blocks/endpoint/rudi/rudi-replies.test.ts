@@ -1,6 +1,5 @@
-import { describe } from 'vitest';
 import { rudiReplies } from '../../../../../rtl-gen/uet/endpoint/receive/rudi-replies.ts';
-import { elaborate, hwTest, onEngine } from '../../vitest-kit.ts';
+import { describe, elaborate, hwTest, onEngine } from '../../vitest-kit.ts';
 import { rudiRepliesProperty } from './rudi-replies-property.ts';
 
 const design = elaborate(rudiReplies);

@@ -1,6 +1,5 @@
 /** Drives the sender of RUDI one clock after the other, and holds each output in each of them against a model. */
-import assert from 'node:assert/strict';
-import type { Random, TestContext } from '../../test-kit.ts';
+import { assert, type Random, type TestContext } from '../../test-kit.ts';
 import { Group, type Item, Offers, Takes } from '../sends/stream-ends.ts';
 import { countNames, records, SendsModel, type SendsRegisters, type Sent, windows } from './rudi-sends-model.ts';
 

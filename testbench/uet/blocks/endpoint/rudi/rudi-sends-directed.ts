@@ -1,6 +1,5 @@
 /** What random packets of RUDI seldom meet: each bit of a time, a window and an address, each code, and full tables. */
-import assert from 'node:assert/strict';
-import { type Body, type NamedTest, named } from '../../test-kit.ts';
+import { assert, type Body, type NamedTest, named } from '../../test-kit.ts';
 import type { Item } from '../sends/stream-ends.ts';
 import { places, SendsBench } from './rudi-sends-bench.ts';
 import { nackCodesOf, records, type Sent } from './rudi-sends-model.ts';

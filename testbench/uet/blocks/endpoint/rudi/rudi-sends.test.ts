@@ -1,6 +1,5 @@
-import { describe } from 'vitest';
 import { rudiSends } from '../../../../../rtl-gen/uet/endpoint/transmit/rudi-sends.ts';
-import { elaborate, hwTest, onEngine } from '../../vitest-kit.ts';
+import { describe, elaborate, hwTest, onEngine } from '../../vitest-kit.ts';
 import { places } from './rudi-sends-bench.ts';
 import { rudiSendsDirected } from './rudi-sends-directed.ts';
 import { rudiSendsProperty } from './rudi-sends-property.ts';

@@ -1,5 +1,4 @@
 /** DCQCN and HPCC at the seam of a sender: what they hear, and that each context keeps to its path. */
-import assert from 'node:assert/strict';
 import { sweepClocks } from '../../../../../rtl-gen/uet/cms/dcqcn/dcqcn-clocks.ts';
 import { pickLatency } from '../../../../../rtl-gen/uet/pds/initiator/layout.ts';
 import type { HopSample } from '../../../golden/cms/hpcc/hpcc.ts';
@@ -8,7 +7,7 @@ import { drawDcqcnSettings } from '../../cms/dcqcn/dcqcn-property.ts';
 import { sampledReader, setHpccRegisters } from '../../cms/hpcc/hpcc-ports.ts';
 import { drawHpccSettings, moveHops } from '../../cms/hpcc/hpcc-property.ts';
 import { ccEventOf, type Fields, shownEvent } from '../../cms/seam/seam-checker.ts';
-import type { Agent, Body, Dut, TestContext } from '../../test-kit.ts';
+import { type Agent, assert, type Body, type Dut, type TestContext } from '../../test-kit.ts';
 import { PacedWatch, SampledWatch } from '../congestion/congestion-watch.ts';
 import { SeamDriver } from './seam-driver.ts';
 

@@ -1,5 +1,4 @@
-import { describe } from 'vitest';
-import { elaborate, hwTest, onEngine } from '../../vitest-kit.ts';
+import { describe, elaborate, hwTest, onEngine } from '../../vitest-kit.ts';
 import { segmenting, segmentSizes } from './segmenter-design.ts';
 import { longMessages, segmenterProperty } from './segmenter-property.ts';
 

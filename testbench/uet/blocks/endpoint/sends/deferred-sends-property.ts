@@ -1,8 +1,7 @@
 /** Deferrable sends of a host among other messages and RTRs, as peers make them wait and ask for them. */
-import assert from 'node:assert/strict';
 import { hostDeferrals, noRtrCode } from '../../../../../rtl-gen/uet/endpoint/transmit/deferred-sends.ts';
 import { returnCodes } from '../../../../../rtl-gen/uet/wire/layout/index.ts';
-import { type Body, clearInputs, happened, type TestContext } from '../../test-kit.ts';
+import { assert, type Body, clearInputs, happened, type TestContext } from '../../test-kit.ts';
 import { codeOf } from '../pair/endpoint-ports.ts';
 import { Group, hasFields, type Item, Offers, Takes } from './stream-ends.ts';
 

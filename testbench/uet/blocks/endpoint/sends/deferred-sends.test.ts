@@ -1,6 +1,5 @@
-import { describe } from 'vitest';
 import { deferredSends } from '../../../../../rtl-gen/uet/endpoint/transmit/deferred-sends.ts';
-import { elaborate, hwTest, onEngine } from '../../vitest-kit.ts';
+import { describe, elaborate, hwTest, onEngine } from '../../vitest-kit.ts';
 import { deferredSendsDirected } from './deferred-sends-directed.ts';
 import { deferredSendsProperty } from './deferred-sends-property.ts';
 

@@ -1,7 +1,6 @@
 /** Rendezvous sends of a host among other messages, as their parts end in any order and time runs. */
-import assert from 'node:assert/strict';
 import { hostRendezvous, unreadCode } from '../../../../../rtl-gen/uet/endpoint/transmit/rendezvous-sends.ts';
-import { type Body, clearInputs, happened, reset, type TestContext } from '../../test-kit.ts';
+import { assert, type Body, clearInputs, happened, reset, type TestContext } from '../../test-kit.ts';
 import { codeOf } from '../pair/endpoint-ports.ts';
 import { extension } from './rendezvous-host.ts';
 import { Group, hasFields, type Item, Offers, Takes } from './stream-ends.ts';

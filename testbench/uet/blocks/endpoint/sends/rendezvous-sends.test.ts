@@ -1,6 +1,5 @@
-import { describe } from 'vitest';
 import { rendezvousSends } from '../../../../../rtl-gen/uet/endpoint/transmit/rendezvous-sends.ts';
-import { elaborate, hwTest, onEngine } from '../../vitest-kit.ts';
+import { describe, elaborate, hwTest, onEngine } from '../../vitest-kit.ts';
 import { rendezvousSendsDirected } from './rendezvous-sends-directed.ts';
 import { rendezvousSendsProperty } from './rendezvous-sends-property.ts';
 

@@ -1,6 +1,5 @@
 /** Where READs for rests go, as messages begin and READs are looked up in each clock. */
-import assert from 'node:assert/strict';
-import { type Body, happened } from '../../test-kit.ts';
+import { assert, type Body, happened } from '../../test-kit.ts';
 import { Group, hasFields, type Item, Takes } from './stream-ends.ts';
 
 /** Each READ leaves for the peer that its message has come from, as it is; completions are counted to the host. */

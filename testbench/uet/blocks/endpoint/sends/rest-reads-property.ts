@@ -1,7 +1,6 @@
 /** READs for the rest of rendezvous sends beside messages of the host: turns, the order of bytes, and answers. */
-import assert from 'node:assert/strict';
 import { returnCodes } from '../../../../../rtl-gen/uet/wire/layout/index.ts';
-import { type Body, clearInputs, happened, type NamedTest, named, type TestContext } from '../../test-kit.ts';
+import { assert, type Body, clearInputs, happened, type NamedTest, named, type TestContext } from '../../test-kit.ts';
 import { codeOf, setPort } from '../pair/endpoint-ports.ts';
 import { hasFields, type Item, Offers, Takes } from './stream-ends.ts';
 

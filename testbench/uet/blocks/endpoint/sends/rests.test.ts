@@ -1,7 +1,6 @@
-import { describe } from 'vitest';
 import { restAddresses } from '../../../../../rtl-gen/uet/endpoint/ses/receive-rest.ts';
 import { restReads } from '../../../../../rtl-gen/uet/endpoint/transmit/rest-reads.ts';
-import { elaborate, hwTest, onEngine } from '../../vitest-kit.ts';
+import { describe, elaborate, hwTest, onEngine } from '../../vitest-kit.ts';
 import { restAddressesProperty } from './rest-addresses-property.ts';
 import { restReadsDirected, restReadsProperty } from './rest-reads-property.ts';
 

@@ -1,6 +1,5 @@
 /** The ends of streams at a block, with items of all their fields: drawn, offered until taken, and looked at. */
-import assert from 'node:assert/strict';
-import type { Dut, PortHandle, Random, TestContext } from '../../test-kit.ts';
+import { assert, type Dut, type PortHandle, type Random, type TestContext } from '../../test-kit.ts';
 
 /** An item by the last names of its fields. */
 export type Item = Readonly<Record<string, number | bigint>>;

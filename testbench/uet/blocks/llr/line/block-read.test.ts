@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { blockTypes } from '../../../../../rtl-gen/uet/llr/line/block.ts';
 import { blockRead } from '../../../../../rtl-gen/uet/llr/line/block-read.ts';
 import { orderedSetRead } from '../../../../../rtl-gen/uet/llr/line/ordered-set-read.ts';
@@ -8,7 +7,7 @@ import { type Random, seededRandom } from '../../../../../support/random.ts';
 import { normalPreamble } from '../../../golden/llr/index.ts';
 import { blockOf, blockWord } from '../../../golden/llr/line/index.ts';
 import { packControlSet, packPreamble, unpackControlSet, unpackPreamble } from '../../../golden/wire/index.ts';
-import { elaborate, wasmEngine } from '../../vitest-kit.ts';
+import { elaborate, expect, test, wasmEngine } from '../../vitest-kit.ts';
 import { others } from './other-constants.ts';
 
 const terminates: readonly number[] = blockTypes.terminate;

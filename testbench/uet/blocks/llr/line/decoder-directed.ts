@@ -1,5 +1,4 @@
 /** What the decoder of LLR's line promises, step by step. */
-import assert from 'node:assert/strict';
 import { llrDecoderLatency } from '../../../../../rtl-gen/uet/llr/line/decoder.ts';
 import { preambleOf } from '../../../golden/llr/index.ts';
 import {
@@ -12,7 +11,7 @@ import {
   type LineBlock,
   setBlock,
 } from '../../../golden/llr/line/index.ts';
-import { type NamedTest, namedWith, type TestContext } from '../../test-kit.ts';
+import { assert, type NamedTest, namedWith, type TestContext } from '../../test-kit.ts';
 import { columnPort } from '../link/column-port.ts';
 import { DecoderChecker } from './decoder-checker.ts';
 import { LineColumns, lawfulMix } from './line-stimulus.ts';

@@ -1,7 +1,6 @@
-import { describe } from 'vitest';
 import { llrDecoder } from '../../../../../rtl-gen/uet/llr/line/decoder.ts';
 import { llrWidths } from '../../../../../rtl-gen/uet/llr/settings.ts';
-import { elaborate, hwTest, hwTestInVerilator } from '../../vitest-kit.ts';
+import { describe, elaborate, hwTest, hwTestInVerilator } from '../../vitest-kit.ts';
 import { decoderDirected } from './decoder-directed.ts';
 import { decoderProperty } from './decoder-property.ts';
 

@@ -1,7 +1,6 @@
-import { describe, expect, test } from 'vitest';
 import { llrEncoder } from '../../../../../rtl-gen/uet/llr/line/encoder.ts';
 import { llrWidths } from '../../../../../rtl-gen/uet/llr/settings.ts';
-import { elaborate, hwTest, hwTestInVerilator } from '../../vitest-kit.ts';
+import { describe, elaborate, expect, hwTest, hwTestInVerilator, test } from '../../vitest-kit.ts';
 import { encoderDirected } from './encoder-directed.ts';
 import { encoderProperty } from './encoder-property.ts';
 

@@ -1,5 +1,4 @@
 import assert from 'node:assert/strict';
-import { describe } from 'vitest';
 import { bit, bits, elaborate, module, source } from '../../../../../rtl-gen/hdl/index.ts';
 import { lineColumn } from '../../../../../rtl-gen/uet/llr/line/block.ts';
 import { llrDecoder } from '../../../../../rtl-gen/uet/llr/line/decoder.ts';
@@ -10,7 +9,7 @@ import { seqBits } from '../../../../../rtl-gen/uet/llr/settings.ts';
 import type { TestContext } from '../../../../bench/context.ts';
 import { LlrReceive, llrSettings, preambleOf, withFcs } from '../../../golden/llr/index.ts';
 import { columnsOf, frameBlocks, idleBlock, type LineBlock, setBlock } from '../../../golden/llr/line/index.ts';
-import { hwTest } from '../../vitest-kit.ts';
+import { describe, hwTest } from '../../vitest-kit.ts';
 import { columnPort } from '../link/column-port.ts';
 
 /** The receiver after its line. */

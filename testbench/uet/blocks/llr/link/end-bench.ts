@@ -1,11 +1,10 @@
 /** One end of a link in hardware: clients, line, and the golden models of both halves beside it. */
-import assert from 'node:assert/strict';
 import type { TransmitOptions } from '../../../../../rtl-gen/uet/llr/transmit/transmit.ts';
 import { txStates } from '../../../../../rtl-gen/uet/llr/transmit/transmit-control.ts';
 import { type ClientFrame, type LlrSettings, type RxCounter, rxCounters } from '../../../golden/llr/index.ts';
 import type { LlrLink } from '../../../golden/llr/peer/link.ts';
 import type { ControlSpacing } from '../../../golden/llr/peer/spacing.ts';
-import type { Dut, PortHandle } from '../../test-kit.ts';
+import { assert, type Dut, type PortHandle } from '../../test-kit.ts';
 import { ReceiveChecker } from '../receive-checker.ts';
 import { setReceiverSettings } from '../receive-stimulus.ts';
 import { TransmitChecker } from '../transmit-checker.ts';

@@ -1,10 +1,9 @@
-import { describe, expect } from 'vitest';
 import { skipNote } from '../../../../../support/testing/skip-note.ts';
 import { independentErrors } from '../../../../agents/link/bit-errors.ts';
 import { verilatorAvailable } from '../../../../engine/verilator/toolchain.ts';
 import { dropFrame } from '../../../golden/llr/peer/faults.ts';
 import { type Body, seededRandom } from '../../test-kit.ts';
-import { elaborate, engines, hwTest, onEngine } from '../../vitest-kit.ts';
+import { describe, elaborate, engines, expect, hwTest, onEngine } from '../../vitest-kit.ts';
 import { LlrLinkBench } from './link-bench.ts';
 import { llrPair } from './pair.ts';
 import { Traffic } from './traffic.ts';

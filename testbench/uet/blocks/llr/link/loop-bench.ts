@@ -1,5 +1,4 @@
 /** A port of LLR whose line leads back to it, over a link of the golden model. */
-import assert from 'node:assert/strict';
 import { portMap } from '../../../../../rtl-gen/uet/llr/registers/port-control.ts';
 import { portRegisters } from '../../../../../rtl-gen/uet/llr/registers/port-registers.ts';
 import type { TransmitOptions } from '../../../../../rtl-gen/uet/llr/transmit/transmit.ts';
@@ -28,7 +27,7 @@ import { LlrLink, type Tamper } from '../../../golden/llr/peer/link.ts';
 import { type ControlSpacing, controlAllowedAt, defaultSpacing } from '../../../golden/llr/peer/spacing.ts';
 import type { ControlSet } from '../../../golden/wire/index.ts';
 import { Registers } from '../../registers/registers.ts';
-import { type Agent, flagReader, type PortHandle, type TestContext } from '../../test-kit.ts';
+import { type Agent, assert, flagReader, type PortHandle, type TestContext } from '../../test-kit.ts';
 import { bytesOfBeat, type TaggedBeat, taggedReader } from '../receive-ports.ts';
 import { FrameClient } from './client.ts';
 import { columnPort } from './column-port.ts';

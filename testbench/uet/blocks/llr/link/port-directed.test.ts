@@ -1,7 +1,6 @@
-import { describe } from 'vitest';
 import { llrPort } from '../../../../../rtl-gen/uet/llr/end/port.ts';
 import { llrPortAxi } from '../../../../../rtl-gen/uet/llr/registers/port-axi.ts';
-import { elaborate, hwTest } from '../../vitest-kit.ts';
+import { describe, elaborate, hwTest } from '../../vitest-kit.ts';
 import { portDirected } from './port-directed.ts';
 import { portSettingTests } from './port-settings.ts';
 

@@ -2,13 +2,12 @@
  * What a port of LLR promises besides its settings, step by step: which message goes next, what becomes of frames that
  * LLR cannot carry, what is lost.
  */
-import assert from 'node:assert/strict';
 import { behaviours } from '../../../../../rtl-gen/uet/llr/transmit/settings.ts';
 import type { TransmitOptions } from '../../../../../rtl-gen/uet/llr/transmit/transmit.ts';
 import { FCS_BYTES, preambleOf, SEQ_COUNT } from '../../../golden/llr/index.ts';
 import { BLOCK_BYTES, frameBlocks, idleBlock, type LineBlock, setBlock } from '../../../golden/llr/line/index.ts';
 import { dropFrame } from '../../../golden/llr/peer/faults.ts';
-import { type NamedTest, namedWith, type TestContext } from '../../test-kit.ts';
+import { assert, type NamedTest, namedWith, type TestContext } from '../../test-kit.ts';
 import { MeasuredPort } from './measured-port.ts';
 
 /** Bytes of line time between sets that leave all of them due. */

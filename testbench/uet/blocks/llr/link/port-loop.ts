@@ -2,7 +2,6 @@
  * A port of LLR whose line leads back to it: it answers itself, and what it sends comes back after a while, block by
  * block, some of them damaged.
  */
-import assert from 'node:assert/strict';
 import { type ColumnOf, lineColumn } from '../../../../../rtl-gen/uet/llr/line/block.ts';
 import { SetSpacing } from '../../../../../rtl-gen/uet/llr/line/spacing.ts';
 import { rxStates, verdicts } from '../../../../../rtl-gen/uet/llr/receive/sequence-check.ts';
@@ -19,7 +18,7 @@ import {
   SEQ_COUNT,
 } from '../../../golden/llr/index.ts';
 import { blockWord, type ColumnCounter, columnCounters, errorBlock } from '../../../golden/llr/line/index.ts';
-import { type Agent, type Body, portsAfter, type Random, shapePort, type TestContext } from '../../test-kit.ts';
+import { type Agent, assert, type Body, portsAfter, type Random, shapePort, type TestContext } from '../../test-kit.ts';
 import { WholeCounts } from '../../whole-counts.ts';
 import { bytesOfBeat } from '../receive-ports.ts';
 import { setReceiverSettings } from '../receive-stimulus.ts';

@@ -1,7 +1,6 @@
-import { describe, expect, test } from 'vitest';
 import { llrPort } from '../../../../../rtl-gen/uet/llr/end/port.ts';
 import { llrStorePort } from '../../../../../rtl-gen/uet/llr/end/store-port.ts';
-import { elaborate, hwTest } from '../../vitest-kit.ts';
+import { describe, elaborate, expect, hwTest, test } from '../../vitest-kit.ts';
 import { portLoop } from './port-loop.ts';
 
 const sizes = [

@@ -1,8 +1,7 @@
-import { describe } from 'vitest';
 import type { TestContext } from '../../../../bench/context.ts';
 import type { Received } from '../../../golden/llr/peer/end.ts';
 import { type PlanLink, type PlanOptions, testPlans } from '../../../golden/llr/testing/test-plans.ts';
-import { elaborate, hwTest } from '../../vitest-kit.ts';
+import { describe, elaborate, hwTest } from '../../vitest-kit.ts';
 import { LlrLinkBench } from './link-bench.ts';
 import { llrPair } from './pair.ts';
 

@@ -1,4 +1,3 @@
-import { expect } from 'vitest';
 import { llrPortControl, portMap } from '../../../../../rtl-gen/uet/llr/registers/port-control.ts';
 import { portEvents, portRegisters } from '../../../../../rtl-gen/uet/llr/registers/port-registers.ts';
 import { axiLiteManager } from '../../../../agents/axi/axi-lite-manager.ts';
@@ -6,7 +5,7 @@ import { rxCounters } from '../../../golden/llr/index.ts';
 import { columnCounters } from '../../../golden/llr/line/index.ts';
 import { type Glue, RegisterShadow, type Values } from '../../registers/testing/register-shadow.ts';
 import { chance, clearInputs, type Random } from '../../test-kit.ts';
-import { elaborate, hwTest } from '../../vitest-kit.ts';
+import { elaborate, expect, hwTest } from '../../vitest-kit.ts';
 import { settingPins } from '../link/port-controls.ts';
 import { transmitCounters } from '../transmit-ports.ts';
 

@@ -1,11 +1,10 @@
 /** What a port of LLR behind registers promises, step by step, where its line leads back to it. */
-import assert from 'node:assert/strict';
 import { portEvents } from '../../../../../rtl-gen/uet/llr/registers/port-registers.ts';
 import type { TransmitOptions } from '../../../../../rtl-gen/uet/llr/transmit/transmit.ts';
 import { type LlrSettings, preambleOf } from '../../../golden/llr/index.ts';
 import { frameBlocks, idleBlock, type LineBlock, setBlock } from '../../../golden/llr/line/index.ts';
 import { dropControl } from '../../../golden/llr/peer/faults.ts';
-import { type NamedTest, named, type TestContext } from '../../test-kit.ts';
+import { assert, type NamedTest, named, type TestContext } from '../../test-kit.ts';
 import { bringUp } from '../link/bring-up.ts';
 import { LoopBench } from '../link/loop-bench.ts';
 

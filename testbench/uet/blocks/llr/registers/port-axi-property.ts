@@ -2,12 +2,11 @@
  * Property runs of a port of LLR after its registers: what software sets holds on the line, and what it reads is what
  * was on it.
  */
-import assert from 'node:assert/strict';
 import type { TransmitOptions } from '../../../../../rtl-gen/uet/llr/transmit/transmit.ts';
 import { addSeq, type LlrSettings, preambleOf, seqsBetween, WINDOW_MAX } from '../../../golden/llr/index.ts';
 import { errorBlock, frameBlocks, type LineBlock, setBlock } from '../../../golden/llr/line/index.ts';
 import type { ControlSpacing } from '../../../golden/llr/peer/spacing.ts';
-import type { Body, Random, TestContext } from '../../test-kit.ts';
+import { assert, type Body, type Random, type TestContext } from '../../test-kit.ts';
 import { bringUp, written } from '../link/bring-up.ts';
 import { LoopBench } from '../link/loop-bench.ts';
 

@@ -1,9 +1,7 @@
-import assert from 'node:assert/strict';
-import { describe, expect, test } from 'vitest';
 import { creditRequests } from '../../../../../rtl-gen/uet/pds/initiator/credit-requests.ts';
 import { initiatorLayout } from '../../../../../rtl-gen/uet/pds/initiator/layout.ts';
-import { clearInputs, type TestContext } from '../../test-kit.ts';
-import { elaborate, hwTest } from '../../vitest-kit.ts';
+import { assert, clearInputs, type TestContext } from '../../test-kit.ts';
+import { describe, elaborate, expect, hwTest, test } from '../../vitest-kit.ts';
 
 const layout = initiatorLayout({ contexts: 8, window: 128, records: 64, returns: true });
 const design = elaborate(creditRequests(layout));

@@ -1,5 +1,4 @@
 /** The testbench of the PDS initiator: drives one clock after the other, and shows what leaves in each. */
-import assert from 'node:assert/strict';
 import { pickLatency } from '../../../../../rtl-gen/uet/pds/initiator/layout.ts';
 import {
   FixedLimit,
@@ -9,7 +8,7 @@ import {
   type PeerControl,
   type PeerNack,
 } from '../../../golden/pds/initiator/index.ts';
-import { type Dut, type PortHandle, seededRandom } from '../../test-kit.ts';
+import { assert, type Dut, type PortHandle, seededRandom } from '../../test-kit.ts';
 import { type NamedPorts, namedPorts } from '../target-side/field-ports.ts';
 import type { Fields } from '../target-side/target-fields.ts';
 import { peerFields, registerFields } from './initiator-fields.ts';

@@ -1,8 +1,7 @@
-import { describe } from 'vitest';
 import { pdsInitiator } from '../../../../../rtl-gen/uet/pds/initiator/pds-initiator.ts';
 import type { Engine } from '../../../../engine/simulator.ts';
 import { verilatorAvailable } from '../../../../engine/verilator/toolchain.ts';
-import { elaborate, engines, hwTest } from '../../vitest-kit.ts';
+import { describe, elaborate, engines, hwTest } from '../../vitest-kit.ts';
 import { initiatorDirected } from './initiator-directed.ts';
 import { initiatorMix } from './initiator-property.ts';
 import { initiatorEnd } from './initiator-psns.ts';

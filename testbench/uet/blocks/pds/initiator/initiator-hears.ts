@@ -1,8 +1,7 @@
 /** Peers that say something in each clock, for longer than all of it can be heard. */
-import assert from 'node:assert/strict';
 import type { PeerAck } from '../../../golden/pds/initiator/index.ts';
 import { ackState } from '../../../golden/pds/initiator/testing/desk.ts';
-import { type NamedTest, seededRandom } from '../../test-kit.ts';
+import { assert, type NamedTest, seededRandom } from '../../test-kit.ts';
 import { ack, corner, quiet, route, START, send } from './corner.ts';
 
 const places = [1, 6];

@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
-import { describe } from 'vitest';
 import { pdsInitiator } from '../../../../../rtl-gen/uet/pds/initiator/pds-initiator.ts';
-import { elaborate, hwTest } from '../../vitest-kit.ts';
+import { describe, elaborate, hwTest } from '../../vitest-kit.ts';
 import { initiatorLife, lifeTarget } from './initiator-property.ts';
 
 /** The most PDCs, slots and records that there may be. */

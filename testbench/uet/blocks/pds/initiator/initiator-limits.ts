@@ -1,7 +1,6 @@
 /** Room in a congestion control context goes to who found none first. */
-import assert from 'node:assert/strict';
 import type { PeerAck } from '../../../golden/pds/initiator/index.ts';
-import { type NamedTest, named, type TestContext } from '../../test-kit.ts';
+import { assert, type NamedTest, named, type TestContext } from '../../test-kit.ts';
 import type { Fields } from '../target-side/target-fields.ts';
 import { type HardwareSend, InitiatorBench } from './initiator-bench.ts';
 import { lifeRegisters } from './initiator-property.ts';

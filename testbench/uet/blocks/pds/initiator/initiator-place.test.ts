@@ -1,10 +1,9 @@
 /** What the proof of the walker takes for granted (`initiator-frees`), in lives of the core. */
-import { describe } from 'vitest';
 import { type Bits, bind, elaborate } from '../../../../../rtl-gen/hdl/index.ts';
 import { initiatorLayout } from '../../../../../rtl-gen/uet/pds/initiator/layout.ts';
 import { pdsInitiator } from '../../../../../rtl-gen/uet/pds/initiator/pds-initiator.ts';
 import { lifeOfPlace, type Walked } from '../../../proofs/initiator-place.ts';
-import { hwTest } from '../../vitest-kit.ts';
+import { describe, hwTest } from '../../vitest-kit.ts';
 import { initiatorMix } from './initiator-property.ts';
 import { initiatorReuse } from './initiator-reuse.ts';
 

@@ -1,10 +1,9 @@
 /** Lives of the PDS initiator's hardware with golden targets, as tests and as the property of its designs. */
-import assert from 'node:assert/strict';
 import type { InitiatorSize } from '../../../../../rtl-gen/uet/pds/initiator/layout.ts';
 import type { PdsTargetOptions } from '../../../golden/pds/index.ts';
 import type { InitiatorRegisters } from '../../../golden/pds/initiator/index.ts';
 import { type InitiatorOptions, initiatorSettings } from '../../../golden/pds/initiator/settings.ts';
-import type { Body, Random } from '../../test-kit.ts';
+import { assert, type Body, type Random } from '../../test-kit.ts';
 import { type HardwareOpen, InitiatorBench } from './initiator-bench.ts';
 import { type Flow, type FlowMode, InitiatorLife } from './initiator-life.ts';
 import { ProgressWatch } from './progress-bound.ts';

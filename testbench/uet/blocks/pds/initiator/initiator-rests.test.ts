@@ -1,11 +1,10 @@
 /** In clocks in which nothing enters the PDS initiator, nothing of what it keeps of PDCs changes. */
 import assert from 'node:assert/strict';
-import { expect, test } from 'vitest';
 import { flatten } from '../../../../../rtl-gen/ir/flatten.ts';
 import { pdsInitiator } from '../../../../../rtl-gen/uet/pds/initiator/pds-initiator.ts';
 import { runSeed } from '../../../../bench/run-seed.ts';
 import type { Signal } from '../../../../engine/simulator.ts';
-import { elaborate, simulate } from '../../vitest-kit.ts';
+import { elaborate, expect, simulate, test } from '../../vitest-kit.ts';
 import { initiatorCorners } from './initiator-corners.ts';
 
 const size = { contexts: 8, window: 128, records: 256 };

@@ -1,12 +1,11 @@
 /** The tables of the PDS initiator's hardware: what it keeps of PDCs and packets, by field, for tests to look into. */
-import assert from 'node:assert/strict';
 import { bit, bits, record, type Shape } from '../../../../../rtl-gen/hdl/index.ts';
 import { KeptCourse } from '../../../../../rtl-gen/uet/pds/initiator/course.ts';
 import { Tail, View } from '../../../../../rtl-gen/uet/pds/initiator/event.ts';
 import { Flight } from '../../../../../rtl-gen/uet/pds/initiator/flights.ts';
 import { KeptStanding } from '../../../../../rtl-gen/uet/pds/initiator/standing.ts';
 import { Watch } from '../../../../../rtl-gen/uet/pds/initiator/watch.ts';
-import type { Dut, MemoryHandle, RegisterHandle } from '../../test-kit.ts';
+import { assert, type Dut, type MemoryHandle, type RegisterHandle } from '../../test-kit.ts';
 
 /** Of a place. */
 const slots = 128;

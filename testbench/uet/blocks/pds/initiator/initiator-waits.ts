@@ -1,8 +1,7 @@
 /** What waits in the PDS initiator, and for how long: all places in one queue, walks, what is lost beyond a window. */
-import assert from 'node:assert/strict';
 import { isDeepStrictEqual } from 'node:util';
 import { ackState } from '../../../golden/pds/initiator/testing/desk.ts';
-import { type NamedTest, seededRandom } from '../../test-kit.ts';
+import { assert, type NamedTest, seededRandom } from '../../test-kit.ts';
 import { ack, type Corner, corner, quiet, send } from './corner.ts';
 import { rule } from './rule.ts';
 

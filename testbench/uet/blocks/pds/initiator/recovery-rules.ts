@@ -1,7 +1,6 @@
 /** What begins a recovery, on hardware beside the golden model (cms.md 7.1, 7.2). */
-import assert from 'node:assert/strict';
 import { ackState } from '../../../golden/pds/initiator/testing/desk.ts';
-import { type NamedTest, type Random, seededRandom } from '../../test-kit.ts';
+import { assert, type NamedTest, type Random, seededRandom } from '../../test-kit.ts';
 import { rule } from './rule.ts';
 
 const none = { response: { kind: 'none' } } as const;

@@ -1,6 +1,5 @@
-import { describe } from 'vitest';
 import { pdsTarget } from '../../../../../rtl-gen/uet/pds/target-side/pds-target.ts';
-import { elaborate, hwTest } from '../../vitest-kit.ts';
+import { describe, elaborate, hwTest } from '../../vitest-kit.ts';
 import { adoptedDirected } from './adopted-directed.ts';
 import { smallTarget } from './target-designs.ts';
 import { targetMix } from './target-mix.ts';

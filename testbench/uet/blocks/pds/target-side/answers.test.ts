@@ -1,4 +1,3 @@
-import { describe, expect, test } from 'vitest';
 import {
   type AnswersOptions,
   answers,
@@ -7,7 +6,7 @@ import {
 import type { Body } from '../../../../bench/context.ts';
 import { runSeed } from '../../../../bench/run-seed.ts';
 import { type Delivery, pdsPacket, synWord } from '../../../golden/pds/index.ts';
-import { elaborate, engines, hwTest } from '../../vitest-kit.ts';
+import { describe, elaborate, engines, expect, hwTest, test } from '../../vitest-kit.ts';
 import { AnswersBench, answerEvents, askLatency } from './answers-bench.ts';
 import { answersDut } from './answers-dut.ts';
 import { AnswersTraffic } from './answers-traffic.ts';

@@ -1,9 +1,8 @@
-import { describe, expect, test } from 'vitest';
 import { pdcTracker } from '../../../../../rtl-gen/uet/pds/target-side/pdc-tracker.ts';
 import { skipNote } from '../../../../../support/testing/skip-note.ts';
 import { everyEngineProperty } from '../../../../bench/every-engine-property.ts';
 import { verilatorAvailable } from '../../../../engine/verilator/toolchain.ts';
-import { elaborate, hwTest, inVerilator } from '../../vitest-kit.ts';
+import { describe, elaborate, expect, hwTest, inVerilator, test } from '../../vitest-kit.ts';
 import { trackerDirected } from './tracker-directed.ts';
 import { trackerProperty } from './tracker-property.ts';
 import { trackerScript } from './tracker-script.ts';

@@ -1,4 +1,3 @@
-import { describe, expect, test } from 'vitest';
 import {
   type ArrivalOptions,
   arrivalLayout,
@@ -6,7 +5,7 @@ import {
 import { trackedArrival } from '../../../../../rtl-gen/uet/pds/target-side/testing/tracked-arrival.ts';
 import { verdicts } from '../../../golden/pds/index.ts';
 import type { Body, Engine } from '../../test-kit.ts';
-import { elaborate, engines, hwTest, wasmEngine } from '../../vitest-kit.ts';
+import { describe, elaborate, engines, expect, hwTest, test, wasmEngine } from '../../vitest-kit.ts';
 import { ArrivalBench } from './arrival-bench.ts';
 import { modelOf, smallTarget } from './target-designs.ts';
 import { TargetTraffic } from './target-traffic.ts';

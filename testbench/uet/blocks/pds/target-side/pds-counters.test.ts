@@ -1,11 +1,10 @@
-import { describe, expect } from 'vitest';
 import { pdsCounters, snapshotLatency } from '../../../../../rtl-gen/uet/pds/target-side/registers/counter-bank.ts';
 import {
   countedEvents,
   counterNames,
   verdictNames,
 } from '../../../../../rtl-gen/uet/pds/target-side/registers/counter-list.ts';
-import { elaborate, hwTest } from '../../vitest-kit.ts';
+import { describe, elaborate, expect, hwTest } from '../../vitest-kit.ts';
 
 const design = elaborate(pdsCounters);
 

@@ -1,10 +1,9 @@
-import { expect } from 'vitest';
 import { pdsTargetAxi } from '../../../../../rtl-gen/uet/pds/target-side/pds-target-axi.ts';
 import { counterNames } from '../../../../../rtl-gen/uet/pds/target-side/registers/counter-list.ts';
 import { pdsRegisterTable } from '../../../../../rtl-gen/uet/pds/target-side/registers/pds-register-table.ts';
 import { axiLiteManager } from '../../../../index.ts';
 import { pdsPacket, synWord } from '../../../golden/pds/index.ts';
-import { elaborate, hwTest } from '../../vitest-kit.ts';
+import { elaborate, expect, hwTest } from '../../vitest-kit.ts';
 import { targetAxiProperty } from './target-axi-property.ts';
 import { smallTarget } from './target-designs.ts';
 import { type Fields, requestFields, responseFields } from './target-fields.ts';

@@ -2,7 +2,6 @@
  * The testbench of the PDS target: drives one clock after the other, and holds all that is shown against the golden
  * model.
  */
-import assert from 'node:assert/strict';
 import type {
   Delivery,
   Freed,
@@ -14,7 +13,7 @@ import type {
   Verdict,
 } from '../../../golden/pds/index.ts';
 import { addPsn } from '../../../golden/serial.ts';
-import type { Dut, PortHandle, Random } from '../../test-kit.ts';
+import { assert, type Dut, type PortHandle, type Random } from '../../test-kit.ts';
 import { answerEvents } from './answers-bench.ts';
 import { driverOf, getterOf, setterOf } from './field-ports.ts';
 import { type Offer, TargetChecker, type TargetLatency } from './target-checker.ts';

@@ -1,6 +1,4 @@
 /** The property run of the PDS target: random traffic, everything that is shown held against the golden model. */
-
-import assert from 'node:assert/strict';
 import type { PdsTargetOptions as Hardware } from '../../../../../rtl-gen/uet/pds/target-side/pds-target.ts';
 import {
   verdicts as every,
@@ -10,7 +8,7 @@ import {
   pdsPacket,
 } from '../../../golden/pds/index.ts';
 import { addPsn } from '../../../golden/serial.ts';
-import type { Body, Random, TestContext } from '../../test-kit.ts';
+import { assert, type Body, type Random, type TestContext } from '../../test-kit.ts';
 import { TargetBench } from './target-bench.ts';
 import type { Offer } from './target-checker.ts';
 import { modelOf, targetLatency } from './target-designs.ts';

@@ -1,7 +1,6 @@
-import { describe } from 'vitest';
 import { atomicServerSizes } from '../../../../../rtl-gen/uet/ses/atomic-designs.ts';
 import { atomicServer } from '../../../../../rtl-gen/uet/ses/atomic-server/atomic-server.ts';
-import { elaborate, hwTest, onEngine } from '../../vitest-kit.ts';
+import { describe, elaborate, hwTest, onEngine } from '../../vitest-kit.ts';
 import { serverDirected } from './server-directed.ts';
 import { serverProperty } from './server-property.ts';
 

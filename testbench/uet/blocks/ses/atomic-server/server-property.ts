@@ -1,8 +1,7 @@
 /** The property run of a server of atomics: arrays, swaps and fetching ones of peers, beside those of the host. */
-import assert from 'node:assert/strict';
 import { atomicDataTypes, atomicOpcodes, returnCodes } from '../../../../../rtl-gen/uet/wire/layout/index.ts';
 import { elementTypes, hasCompare } from '../../../golden/ses/atomics/index.ts';
-import type { Body, Random } from '../../test-kit.ts';
+import { assert, type Body, type Random } from '../../test-kit.ts';
 import { nicMemory, type PeerAtomic, ServerBench, serverSettings } from './server-bench.ts';
 
 const types = [...serverSettings.types].map((name) => ({

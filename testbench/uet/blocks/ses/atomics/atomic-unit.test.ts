@@ -1,6 +1,5 @@
-import { describe } from 'vitest';
 import { atomicUnit } from '../../../../../rtl-gen/uet/ses/atomic-unit/atomic-unit.ts';
-import { elaborate, hwTest, onEngine } from '../../vitest-kit.ts';
+import { describe, elaborate, hwTest, onEngine } from '../../vitest-kit.ts';
 import { atomicDirected } from './atomic-directed.ts';
 import { atomicProperty } from './atomic-property.ts';
 import { countedAtomics } from './counted-atomics.ts';

@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict';
-import { describe } from 'vitest';
 import { floatSum, floatSumLatency } from '../../../../../rtl-gen/uet/ses/atomic-unit/float-sum.ts';
 import type { Body } from '../../../../bench/context.ts';
-import { elaborate, hwTest } from '../../vitest-kit.ts';
+import { describe, elaborate, hwTest } from '../../vitest-kit.ts';
 import { drawnNumber } from './atomic-property.ts';
 import { kinds, floatSum as naiveSum } from './naive-atomics.ts';
 

@@ -1,5 +1,4 @@
-import { describe } from 'vitest';
-import { elaborate, hwTest, onEngine } from '../../vitest-kit.ts';
+import { describe, elaborate, hwTest, onEngine } from '../../vitest-kit.ts';
 import { gateOf } from './gate-desk.ts';
 import { gateDirected } from './gate-directed.ts';
 import { gateProperty } from './gate-property.ts';

@@ -1,9 +1,8 @@
 /** The ports of the gate of receive contexts, a clock at a time, beside a plain model of what it promises. */
-import assert from 'node:assert/strict';
 import { CheckedPacket } from '../../../../../rtl-gen/uet/ses/receive/checked-packet.ts';
 import { contextGate } from '../../../../../rtl-gen/uet/ses/receive/context-gate.ts';
 import { returnCodes } from '../../../../../rtl-gen/uet/wire/layout/index.ts';
-import type { Dut, PortHandle, Random, TestContext } from '../../test-kit.ts';
+import { assert, type Dut, type PortHandle, type Random, type TestContext } from '../../test-kit.ts';
 
 export type Space = 'send' | 'tagged';
 

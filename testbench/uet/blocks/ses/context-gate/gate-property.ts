@@ -1,6 +1,5 @@
 /** Packets through the gate of receive contexts, some by ROD, with refusals, receives and software between them. */
-import assert from 'node:assert/strict';
-import { type Body, happened, type Random } from '../../test-kit.ts';
+import { assert, type Body, happened, type Random } from '../../test-kit.ts';
 import { GateDesk, type GateSize, mayRisk, type Packet, type Space, type Told } from './gate-desk.ts';
 
 /** How much goes on, each from 0 to 1. */

@@ -1,6 +1,5 @@
-import { describe } from 'vitest';
 import { deferralInitiator } from '../../../../../rtl-gen/uet/ses/deferrable/deferral-initiator.ts';
-import { elaborate, hwTest, onEngine } from '../../vitest-kit.ts';
+import { describe, elaborate, hwTest, onEngine } from '../../vitest-kit.ts';
 import { deferralInitiatorDirected } from './initiator-directed.ts';
 import { deferralInitiatorModel } from './initiator-model.ts';
 import { deferralInitiatorProperty } from './initiator-property.ts';

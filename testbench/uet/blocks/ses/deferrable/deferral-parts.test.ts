@@ -1,8 +1,7 @@
-import { describe } from 'vitest';
 import { peerShare, usualShare } from '../../../../../rtl-gen/uet/ses/deferrable/peer-share.ts';
 import { pendingSlots } from '../../../../../rtl-gen/uet/ses/deferrable/pending-slots.ts';
 import { tokenSource } from '../../../../../rtl-gen/uet/ses/deferrable/token-source.ts';
-import { elaborate, hwTest, onEngine } from '../../vitest-kit.ts';
+import { describe, elaborate, hwTest, onEngine } from '../../vitest-kit.ts';
 import { peerShareProperty, pendingSlotsProperty, tokenSourceProperty } from './parts-property.ts';
 
 const few = { slots: 8, groups: 4, most: 4 };

@@ -1,6 +1,5 @@
-import { describe } from 'vitest';
 import { deferralTarget } from '../../../../../rtl-gen/uet/ses/deferrable/deferral-target.ts';
-import { elaborate, hwTest, onEngine } from '../../vitest-kit.ts';
+import { describe, elaborate, hwTest, onEngine } from '../../vitest-kit.ts';
 import { deferralTargetDirected } from './target-directed.ts';
 import { deferralTargetProperty } from './target-property.ts';
 

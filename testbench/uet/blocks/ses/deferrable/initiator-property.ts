@@ -1,6 +1,5 @@
 /** Messages that begin, are deferred, fail and come again, and RTRs for them, in each clock. */
-import assert from 'node:assert/strict';
-import type { Body, Random } from '../../test-kit.ts';
+import { assert, type Body, type Random } from '../../test-kit.ts';
 import { type Entry, type EventKind, goesOn, InitiatorDesk, partials, type Rtr } from './initiator-desk.ts';
 
 function someRtr(random: Random, entries: readonly Entry[], old: readonly Entry[]): Rtr | undefined {

@@ -1,7 +1,6 @@
 /** Parts of the tables of deferred sends, clock by clock: shares of peers, places that pend, tokens. */
-import assert from 'node:assert/strict';
 import type { PeerShareOptions } from '../../../../../rtl-gen/uet/ses/deferrable/peer-share.ts';
-import type { Body, Random, TestContext } from '../../test-kit.ts';
+import { assert, type Body, type Random, type TestContext } from '../../test-kit.ts';
 
 const access = ({ dut }: TestContext) => ({
   set: (name: string, value: number | boolean) => dut.port(name).set(Number(value)),

@@ -1,6 +1,5 @@
 /** Messages that are deferred, dropped, promised, and come again, in each clock. */
-import assert from 'node:assert/strict';
-import type { Body, Random } from '../../test-kit.ts';
+import { assert, type Body, type Random } from '../../test-kit.ts';
 import { type Entry, type Header, type Kind, type Lookup, TargetDesk } from './target-desk.ts';
 
 const someHeader = (random: Random): Header => ({

@@ -1,8 +1,7 @@
 /** Holds exact matching against lists in arrays: each result, the clock that it comes in, and when commands wait. */
-import assert from 'node:assert/strict';
 import { exactClocks } from '../../../../../rtl-gen/uet/ses/match-exact/match-exact.ts';
 import { linearHashOf } from '../../../golden/linear-hash.ts';
-import type { Agent, Dut } from '../../test-kit.ts';
+import { type Agent, assert, type Dut } from '../../test-kit.ts';
 import { type Command, type Result, resultReader } from './match-ports.ts';
 import { NaiveLists } from './naive-lists.ts';
 

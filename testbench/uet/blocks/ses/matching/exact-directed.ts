@@ -1,6 +1,5 @@
 /** What exact matching promises, step by step; S08 and others are those of the scenarios in ses/scenarios.json. */
-import assert from 'node:assert/strict';
-import type { NamedTest, TestContext } from '../../test-kit.ts';
+import { assert, type NamedTest, type TestContext } from '../../test-kit.ts';
 import { ExactChecker, type ExactSize, setsOf } from './exact-checker.ts';
 import { waySteps } from './exact-ways.ts';
 import { jobTests } from './job-directed.ts';

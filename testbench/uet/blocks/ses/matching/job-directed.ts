@@ -1,6 +1,5 @@
 /** Receives for one job alone, at whichever engine of matching. */
-import assert from 'node:assert/strict';
-import type { NamedTest } from '../../test-kit.ts';
+import { assert, type NamedTest } from '../../test-kit.ts';
 import { briefly, type NamedMatch } from './match-desk.ts';
 import { arrive, cancel, post } from './some-command.ts';
 

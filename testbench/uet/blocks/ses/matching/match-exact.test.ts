@@ -1,8 +1,7 @@
-import { describe } from 'vitest';
 import { matchExact } from '../../../../../rtl-gen/uet/ses/match-exact/match-exact.ts';
 import { skipNote } from '../../../../../support/testing/skip-note.ts';
 import { verilatorAvailable } from '../../../../engine/verilator/toolchain.ts';
-import { elaborate, hwTest, inVerilator, onEngine } from '../../vitest-kit.ts';
+import { describe, elaborate, hwTest, inVerilator, onEngine } from '../../vitest-kit.ts';
 import { exactDirected } from './exact-directed.ts';
 import { exactCommands, exactProperty } from './exact-property.ts';
 

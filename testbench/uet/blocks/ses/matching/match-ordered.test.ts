@@ -1,8 +1,7 @@
-import { describe } from 'vitest';
 import { matchOrdered, orderedName } from '../../../../../rtl-gen/uet/ses/match-ordered/match-ordered.ts';
 import { skipNote } from '../../../../../support/testing/skip-note.ts';
 import { verilatorAvailable } from '../../../../engine/verilator/toolchain.ts';
-import { elaborate, hwTest, inVerilator, onEngine } from '../../vitest-kit.ts';
+import { describe, elaborate, hwTest, inVerilator, onEngine } from '../../vitest-kit.ts';
 import { orderedDirected } from './ordered-directed.ts';
 import { orderedCommands, orderedProperty } from './ordered-property.ts';
 

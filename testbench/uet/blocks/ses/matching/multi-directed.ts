@@ -1,6 +1,5 @@
 /** Receives for several messages, at ordered matching (ses.md 3.7). */
-import assert from 'node:assert/strict';
-import type { NamedTest } from '../../test-kit.ts';
+import { assert, type NamedTest } from '../../test-kit.ts';
 import type { NamedMatch } from './match-desk.ts';
 import type { Command, Result } from './match-ports.ts';
 import { arrive, cancel, post } from './some-command.ts';

@@ -1,7 +1,6 @@
 /** Holds ordered matching against lists in arrays: each result, the clock that it comes in, and the free nodes. */
-import assert from 'node:assert/strict';
 import { orderedClocks } from '../../../../../rtl-gen/uet/ses/match-ordered/match-ordered.ts';
-import type { Agent, Dut } from '../../test-kit.ts';
+import { type Agent, assert, type Dut } from '../../test-kit.ts';
 import { type Command, type Result, resultReader } from './match-ports.ts';
 import { NaiveLists, roomFor } from './naive-lists.ts';
 

@@ -1,6 +1,5 @@
-import { describe } from 'vitest';
 import { matchQueues } from '../../../../../rtl-gen/uet/ses/match-queues/match-queues.ts';
-import { elaborate, hwTest, onEngine } from '../../vitest-kit.ts';
+import { describe, elaborate, hwTest, onEngine } from '../../vitest-kit.ts';
 import { queueDirected } from './queue-directed.ts';
 import { queueProperty } from './queue-tests.ts';
 

@@ -1,7 +1,6 @@
 /** Holds the queues of the SEND space against arrays: each result, and that it comes in its clock. */
-import assert from 'node:assert/strict';
 import { matchQueuesLatency } from '../../../../../rtl-gen/uet/ses/match-queues/match-queues.ts';
-import type { Agent, Dut } from '../../test-kit.ts';
+import { type Agent, assert, type Dut } from '../../test-kit.ts';
 import { type Command, type Result, resultReader } from '../matching/match-ports.ts';
 
 export interface QueueSize {

@@ -1,8 +1,7 @@
 /** Answers of a read server field by field, and what it asks memory for, without a memory. */
-import assert from 'node:assert/strict';
 import { returnCodes } from '../../../../../rtl-gen/uet/wire/layout/index.ts';
 import { PortHost } from '../../port-host.ts';
-import { type NamedTest, named, namedWith, type TestContext } from '../../test-kit.ts';
+import { assert, type NamedTest, named, namedWith, type TestContext } from '../../test-kit.ts';
 import { runReads } from './read-bench.ts';
 
 const { ok, host_unsuccess_cmpl: unsuccessful } = returnCodes.code;

@@ -1,11 +1,10 @@
 /** Gives reads to a read server over a memory, and holds its answers against a list and against the golden model. */
-import assert from 'node:assert/strict';
 import { returnCodes } from '../../../../../rtl-gen/uet/wire/layout/index.ts';
 import { axi4Monitor } from '../../../../agents/axi/axi4-monitor.ts';
 import { axi4Subordinate } from '../../../../agents/axi/axi4-subordinate.ts';
 import { Memory } from '../../../../agents/memory.ts';
 import { dataResponse } from '../../../golden/ses/target-side/responses.ts';
-import { chance, type TestContext } from '../../test-kit.ts';
+import { assert, chance, type TestContext } from '../../test-kit.ts';
 
 export interface Read {
   readonly tag: number;

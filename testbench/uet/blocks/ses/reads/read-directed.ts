@@ -1,6 +1,5 @@
 /** What a read server promises, step by step. */
-import assert from 'node:assert/strict';
-import { type NamedTest, named, type TestContext } from '../../test-kit.ts';
+import { assert, type NamedTest, named, type TestContext } from '../../test-kit.ts';
 import { type Read, type ReadServerSetup, runReads } from './read-bench.ts';
 
 const read = (i: number, payload_length: number, more: Partial<Read> = {}): Read => ({

@@ -1,6 +1,5 @@
-import { describe } from 'vitest';
 import { readServer } from '../../../../../rtl-gen/uet/ses/read-server/read-server.ts';
-import { elaborate, hwTest, onEngine } from '../../vitest-kit.ts';
+import { describe, elaborate, hwTest, onEngine } from '../../vitest-kit.ts';
 import { answerDirected } from './answer-directed.ts';
 import { readDirected } from './read-directed.ts';
 import { readProperty } from './read-property.ts';

@@ -1,8 +1,7 @@
 /** Rendezvous sends at a receive half, step by step; each verdict is that of the golden model, too. */
-import assert from 'node:assert/strict';
 import { opcodes } from '../../../../../rtl-gen/uet/wire/layout/index.ts';
 import type { SesRequest } from '../../../golden/ses/packets/packet.ts';
-import type { NamedTest, Random } from '../../test-kit.ts';
+import { assert, type NamedTest, type Random } from '../../test-kit.ts';
 import { arrival, part, receive } from './target-parts.ts';
 import { type TargetSteps, testsOfTarget } from './target-steps.ts';
 import type { TargetChoices } from './target-world.ts';

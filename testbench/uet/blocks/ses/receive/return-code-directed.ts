@@ -1,8 +1,7 @@
 /** Each return code that a receive half gives, by a packet that causes it. */
-import assert from 'node:assert/strict';
 import { type opcodes as ofTable, opcodes, returnCodes } from '../../../../../rtl-gen/uet/wire/layout/index.ts';
 import type { ProfileName } from '../../../golden/ses/profiles.ts';
-import { type NamedTest, named, type TestContext } from '../../test-kit.ts';
+import { assert, type NamedTest, named, type TestContext } from '../../test-kit.ts';
 import { type Fields, recordWriter } from '../record-ports.ts';
 import { TableDesk } from './target-commands.ts';
 

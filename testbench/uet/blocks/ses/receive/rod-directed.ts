@@ -1,8 +1,7 @@
 /** Refusals on ROD, step by step: what is told is held against the golden model at each of them. */
-import assert from 'node:assert/strict';
 import { opcodes } from '../../../../../rtl-gen/uet/wire/layout/index.ts';
 import type { OpcodeName, SesRequest } from '../../../golden/ses/packets/packet.ts';
-import type { NamedTest, TestContext } from '../../test-kit.ts';
+import { assert, type NamedTest, type TestContext } from '../../test-kit.ts';
 import { recordWriter } from '../record-ports.ts';
 import type { Context } from './target-bench.ts';
 import { arrival, part, processes, receive } from './target-parts.ts';

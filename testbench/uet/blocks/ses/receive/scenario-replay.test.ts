@@ -2,11 +2,10 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sesTarget } from '../../../../../rtl-gen/uet/ses/receive/ses-target.ts';
 import { targetSizes } from '../../../../../rtl-gen/uet/ses/receive/target-designs.ts';
 import { type Scenario, scenarios } from '../../../golden/ses/scenarios/read-scenarios.ts';
-import { elaborate, wasmEngine } from '../../vitest-kit.ts';
+import { afterAll, beforeAll, elaborate, expect, test, wasmEngine } from '../../vitest-kit.ts';
 import { sesModel } from '../models.ts';
 import { scenarioReplay } from './scenario-replay.ts';
 

@@ -1,11 +1,10 @@
-import { describe, expect, test } from 'vitest';
 import { sesTarget } from '../../../../../rtl-gen/uet/ses/receive/ses-target.ts';
 import { targetSizes } from '../../../../../rtl-gen/uet/ses/receive/target-designs.ts';
 import { type SesTargetOptions, sesTargetName } from '../../../../../rtl-gen/uet/ses/receive/target-options.ts';
 import { skipNote } from '../../../../../support/testing/skip-note.ts';
 import { verilatorAvailable } from '../../../../engine/verilator/toolchain.ts';
 import type { ProfileName } from '../../../golden/ses/profiles.ts';
-import { elaborate, hwTest, inVerilator, onEngine, wasmEngine } from '../../vitest-kit.ts';
+import { describe, elaborate, expect, hwTest, inVerilator, onEngine, test, wasmEngine } from '../../vitest-kit.ts';
 import { keptDirected } from './kept-directed.ts';
 import { multiDirected } from './multi-directed.ts';
 import { readShareDirected, usualReadShare } from './rendezvous-directed.ts';

@@ -1,7 +1,6 @@
 /** Commands to the tables of a receive half, one after the other, and packets that see what they have done. */
-import assert from 'node:assert/strict';
 import { opcodes, returnCodes } from '../../../../../rtl-gen/uet/wire/layout/index.ts';
-import type { Body, Random, TestContext } from '../../test-kit.ts';
+import { assert, type Body, type Random, type TestContext } from '../../test-kit.ts';
 import { type Status, statuses } from '../command-statuses.ts';
 import { type Fields, recordReader, recordWriter } from '../record-ports.ts';
 import {

@@ -1,9 +1,8 @@
 /** Unexpected messages whose bytes a receive half keeps: the host's buffers, and what it does with them. */
-import assert from 'node:assert/strict';
 import { opcodes } from '../../../../../rtl-gen/uet/wire/layout/index.ts';
 import { isDeferrable, isRendezvous, type SesRequest } from '../../../golden/ses/packets/packet.ts';
 import type { Arrival, SesTarget, TargetCompletion } from '../../../golden/ses/target-side/index.ts';
-import type { Random, TestContext } from '../../test-kit.ts';
+import { assert, type Random, type TestContext } from '../../test-kit.ts';
 import { recordReader, recordWriter } from '../record-ports.ts';
 import { completionFields, completionOf, type Expected, type Extent } from './target-ports.ts';
 

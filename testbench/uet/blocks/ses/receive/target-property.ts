@@ -1,9 +1,8 @@
 /** The property run of a receive half: random messages and receives, each result held against the golden model. */
-import assert from 'node:assert/strict';
 import { opcodes, returnCodes } from '../../../../../rtl-gen/uet/wire/layout/index.ts';
 import type { PostedReceive } from '../../../golden/ses/matching/index.ts';
 import type { ProfileName } from '../../../golden/ses/profiles.ts';
-import type { Body, Random } from '../../test-kit.ts';
+import { assert, type Body, type Random } from '../../test-kit.ts';
 import { type Context, TargetBench } from './target-bench.ts';
 import { TargetRestarts } from './target-restarts.ts';
 import {

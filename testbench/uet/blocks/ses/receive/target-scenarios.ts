@@ -1,5 +1,4 @@
 /** Scenarios of the semantic sublayer through the receive half in hardware. */
-import assert from 'node:assert/strict';
 import type { SesTargetOptions } from '../../../../../rtl-gen/uet/ses/receive/target-options.ts';
 import type { PostedReceive } from '../../../golden/ses/matching/index.ts';
 import { isDeferrable, type SesRequest, tokensIn } from '../../../golden/ses/packets/packet.ts';
@@ -8,7 +7,7 @@ import { type Scenario, scenarios } from '../../../golden/ses/scenarios/read-sce
 import { ScenarioRun, type Script } from '../../../golden/ses/scenarios/runner.ts';
 import { scriptOf } from '../../../golden/ses/scenarios/scripts.ts';
 import type { Arrival } from '../../../golden/ses/target-side/index.ts';
-import { type Body, type NamedTest, named } from '../../test-kit.ts';
+import { assert, type Body, type NamedTest, named } from '../../test-kit.ts';
 import { TargetBench } from './target-bench.ts';
 
 /** What an instance of the receive half has beside what all have. */

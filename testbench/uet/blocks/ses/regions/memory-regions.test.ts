@@ -1,6 +1,5 @@
-import { describe } from 'vitest';
 import { memoryRegions } from '../../../../../rtl-gen/uet/ses/memory-regions/memory-regions.ts';
-import { elaborate, hwTest, onEngine } from '../../vitest-kit.ts';
+import { describe, elaborate, hwTest, onEngine } from '../../vitest-kit.ts';
 import { regionDirected } from './region-directed.ts';
 import { regionProperty } from './region-property.ts';
 

@@ -1,7 +1,6 @@
 /** What a reader of rendezvous sends promises, step by step. */
-import assert from 'node:assert/strict';
 import { returnCodes } from '../../../../../rtl-gen/uet/wire/layout/index.ts';
-import { type NamedTest, named, namedWith, type TestContext } from '../../test-kit.ts';
+import { assert, type NamedTest, named, namedWith, type TestContext } from '../../test-kit.ts';
 import { type Command, type Header, RendezvousDesk, type Setup } from './rendezvous-desk.ts';
 
 const header: Header = {

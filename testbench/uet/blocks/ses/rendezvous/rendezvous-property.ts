@@ -1,7 +1,6 @@
 /** Rendezvous sends that wait, are read by packets in turn, and whose packets are answered in any order. */
-import assert from 'node:assert/strict';
 import { returnCodes } from '../../../../../rtl-gen/uet/wire/layout/index.ts';
-import type { Body, Random } from '../../test-kit.ts';
+import { assert, type Body, type Random } from '../../test-kit.ts';
 import { type Command, type Header, type Moment, RendezvousDesk, type Setup } from './rendezvous-desk.ts';
 
 const { ok, bad_mkey: badKey, perm_violation: permission, uncor } = returnCodes.code;

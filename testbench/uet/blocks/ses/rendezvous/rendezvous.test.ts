@@ -1,6 +1,5 @@
-import { describe } from 'vitest';
 import { rendezvous, rendezvousName } from '../../../../../rtl-gen/uet/ses/rendezvous/rendezvous.ts';
-import { elaborate, hwTest, onEngine } from '../../vitest-kit.ts';
+import { describe, elaborate, hwTest, onEngine } from '../../vitest-kit.ts';
 import { rendezvousDirected } from './rendezvous-directed.ts';
 import { rendezvousProperty } from './rendezvous-property.ts';
 

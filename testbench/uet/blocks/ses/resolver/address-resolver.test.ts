@@ -1,6 +1,5 @@
-import { describe } from 'vitest';
 import { addressResolver } from '../../../../../rtl-gen/uet/ses/address-resolver/address-resolver.ts';
-import { elaborate, hwTest, onEngine } from '../../vitest-kit.ts';
+import { describe, elaborate, hwTest, onEngine } from '../../vitest-kit.ts';
 import { resolverDirected } from './resolver-directed.ts';
 import { resolverProperty } from './resolver-property.ts';
 

@@ -1,6 +1,5 @@
 /** The ports of the buffers of unexpected messages, a clock at a time, beside the plain model. */
-import assert from 'node:assert/strict';
-import type { Random, TestContext } from '../../test-kit.ts';
+import { assert, type Random, type TestContext } from '../../test-kit.ts';
 import { type Completion, completionBits, placeBits } from '../completion-ports.ts';
 import { eventWriter, prefixed, recordReader } from '../record-ports.ts';
 import { type BufferSize, BufferWorld, groupOf, type Moment, mostPackets, type Said } from './buffer-world.ts';

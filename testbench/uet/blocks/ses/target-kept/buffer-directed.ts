@@ -1,6 +1,5 @@
 /** What the buffers of unexpected messages promise, step by step. */
-import assert from 'node:assert/strict';
-import { type NamedTest, namedWith, type TestContext } from '../../test-kit.ts';
+import { assert, type NamedTest, namedWith, type TestContext } from '../../test-kit.ts';
 import { type Completion, OK, type Place } from '../completion-ports.ts';
 import { BufferDesk } from './buffer-desk.ts';
 import type { BufferSize, Said } from './buffer-world.ts';

@@ -1,6 +1,5 @@
 /** Messages take buffers, are stored or not, end, fail and find receives in any order; software gives buffers back. */
-import assert from 'node:assert/strict';
-import { type Body, happened, type Random } from '../../test-kit.ts';
+import { assert, type Body, happened, type Random } from '../../test-kit.ts';
 import { type Completion, OK, type Place } from '../completion-ports.ts';
 import { BufferDesk } from './buffer-desk.ts';
 import type { BufferSize, Found, Moment } from './buffer-world.ts';

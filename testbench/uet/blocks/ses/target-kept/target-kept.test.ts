@@ -1,6 +1,5 @@
-import { describe } from 'vitest';
 import { targetKept } from '../../../../../rtl-gen/uet/ses/receive/target-kept.ts';
-import { elaborate, hwTest, onEngine } from '../../vitest-kit.ts';
+import { describe, elaborate, hwTest, onEngine } from '../../vitest-kit.ts';
 import { bufferDirected } from './buffer-directed.ts';
 import { bufferProperty } from './buffer-property.ts';
 

@@ -1,6 +1,5 @@
 /** The ports of what joins rendezvous sends to a receive half, a clock at a time, beside the plain model. */
-import assert from 'node:assert/strict';
-import type { Random, TestContext } from '../../test-kit.ts';
+import { assert, type Random, type TestContext } from '../../test-kit.ts';
 import { type Completion, completionBits, type Place, placeBits } from '../completion-ports.ts';
 import { eventWriter, type Fields, prefixed, recordReader } from '../record-ports.ts';
 import { type End, type Header, type Read, RestWorld, type Setup } from './rest-world.ts';

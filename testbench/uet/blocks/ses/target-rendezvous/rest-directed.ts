@@ -1,6 +1,5 @@
 /** What a receive half promises of rendezvous sends, step by step. */
-import assert from 'node:assert/strict';
-import { type NamedTest, namedWith, type TestContext } from '../../test-kit.ts';
+import { assert, type NamedTest, namedWith, type TestContext } from '../../test-kit.ts';
 import { type Completion, OK } from '../completion-ports.ts';
 import { type Found, RestDesk } from './rest-desk.ts';
 import type { End, Header } from './rest-world.ts';

@@ -1,6 +1,5 @@
 /** Rendezvous sends of a receive half that have receives, wait for some, fail and end in any order. */
-import assert from 'node:assert/strict';
-import type { Body, Random, TestContext } from '../../test-kit.ts';
+import { assert, type Body, type Random, type TestContext } from '../../test-kit.ts';
 import { type Found, type Moment, RestDesk } from './rest-desk.ts';
 import { someCode, someEnd, someHeader, somePlace } from './rest-some.ts';
 import type { End, Setup } from './rest-world.ts';

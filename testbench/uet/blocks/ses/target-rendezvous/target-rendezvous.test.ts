@@ -1,6 +1,5 @@
-import { describe } from 'vitest';
 import { targetRendezvous } from '../../../../../rtl-gen/uet/ses/receive/target-rendezvous.ts';
-import { elaborate, hwTest, onEngine } from '../../vitest-kit.ts';
+import { describe, elaborate, hwTest, onEngine } from '../../vitest-kit.ts';
 import { restDirected } from './rest-directed.ts';
 import { restProperty } from './rest-property.ts';
 

@@ -1,6 +1,5 @@
-import { describe } from 'vitest';
 import { messageTracker } from '../../../../../rtl-gen/uet/ses/message-tracker/message-tracker.ts';
-import { elaborate, hwTest, onEngine } from '../../vitest-kit.ts';
+import { describe, elaborate, hwTest, onEngine } from '../../vitest-kit.ts';
 import { trackerDirected } from './tracker-directed.ts';
 import { trackerProperty } from './tracker-property.ts';
 

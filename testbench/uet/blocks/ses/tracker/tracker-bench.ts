@@ -1,7 +1,6 @@
 /** Drives a tracker of messages, and holds what it says against a list of messages. */
-import assert from 'node:assert/strict';
 import { messageTrackerLatency } from '../../../../../rtl-gen/uet/ses/message-tracker/message-tracker.ts';
-import type { Random, TestContext } from '../../test-kit.ts';
+import { assert, type Random, type TestContext } from '../../test-kit.ts';
 import { type Fields, recordReader, recordWriter } from '../record-ports.ts';
 import { type Packet, TrackerOracle, type Verdict } from './tracker-oracle.ts';
 

@@ -1,6 +1,5 @@
 /** The property run of a tracker of messages: their packets in any order, mixed, some of them bad. */
-import assert from 'node:assert/strict';
-import type { Body, Random } from '../../test-kit.ts';
+import { assert, type Body, type Random } from '../../test-kit.ts';
 import { TrackerBench } from './tracker-bench.ts';
 import { type Packet, rc } from './tracker-oracle.ts';
 

@@ -1,10 +1,9 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
 import { bits, elaborate } from '../../../../../rtl-gen/hdl/index.ts';
 import { patterns } from '../../../../../rtl-gen/lib/stream/testing/stimulus.ts';
 import { domainFinder } from '../../../../../rtl-gen/uet/tss/layer/domain-finder.ts';
 import type { TestContext } from '../../../../bench/context.ts';
-import { hwProperty, hwTest, yosysEngine } from '../../vitest-kit.ts';
+import { expect, hwProperty, hwTest, test, yosysEngine } from '../../vitest-kit.ts';
 
 const sizes = { domains: 4, keys: 8 };
 const design = elaborate(domainFinder('test', sizes, bits(16)));

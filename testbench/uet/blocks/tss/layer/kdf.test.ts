@@ -1,8 +1,7 @@
 import fc from 'fast-check';
-import { describe, expect } from 'vitest';
 import { tssKdf } from '../../../../../rtl-gen/uet/tss/layer/kdf.ts';
 import { numberOf } from '../../../golden/tss/reference/bytes.ts';
-import { elaborate, hwProperty, hwTest } from '../../vitest-kit.ts';
+import { describe, elaborate, expect, hwProperty, hwTest } from '../../vitest-kit.ts';
 import { deriveAll } from './kdf-property.ts';
 
 const design = elaborate(tssKdf);

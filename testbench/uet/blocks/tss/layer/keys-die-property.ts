@@ -1,11 +1,9 @@
 /** What is left of keys: nothing, after each of the ways in which they go out of use. */
-
-import assert from 'node:assert/strict';
 import { expect } from 'vitest';
 import { zeroiseClocks } from '../../../../../rtl-gen/uet/tss/layer/layer.ts';
 import type { LayerOptions } from '../../../../../rtl-gen/uet/tss/layer/transmit.ts';
 import { type KeyMode, packetKey, readTssHeader, type SecureDomain } from '../../../golden/tss/index.ts';
-import { type Body, pulse, type TestContext } from '../../test-kit.ts';
+import { assert, type Body, pulse, type TestContext } from '../../test-kit.ts';
 import { KeyImages, keyWords } from './key-images.ts';
 import { layerOf } from './layer-designs.ts';
 import { Steps } from './layer-steps.ts';

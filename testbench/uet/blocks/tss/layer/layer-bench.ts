@@ -1,5 +1,4 @@
 /** The whole TSS layer in a test: packets through it, each held against the golden endpoint, and its counters. */
-import assert from 'node:assert/strict';
 import { expect } from 'vitest';
 import { parkedPackets } from '../../../../../rtl-gen/uet/tss/layer/receive-keys.ts';
 import type { LayerCounter } from '../../../../../rtl-gen/uet/tss/layer/registers/layer-counters.ts';
@@ -7,7 +6,7 @@ import { tagBits } from '../../../../../rtl-gen/uet/tss/layer/shapes.ts';
 import { packetSink, packetSource } from '../../../../agents/packet/packet-agents.ts';
 import { type Received, type TssCounters, TssEndpoint } from '../../../golden/tss/endpoint.ts';
 import type { Packet, TscAllocator } from '../../../golden/tss/index.ts';
-import { chance, type TestContext } from '../../test-kit.ts';
+import { assert, chance, type TestContext } from '../../test-kit.ts';
 import { smallLayer } from './layer-designs.ts';
 import { LayerSoftware } from './layer-software.ts';
 import { aroundOf, beatsOf } from './layer-traffic.ts';

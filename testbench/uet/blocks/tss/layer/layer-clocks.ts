@@ -1,8 +1,7 @@
 /** In which clocks the TSS layer does its commands: as many for each key, and whatever was before. */
-import assert from 'node:assert/strict';
 import { checkClocks } from '../../../../../rtl-gen/uet/tss/layer/key-maker.ts';
 import { layerRegisters, type operations } from '../../../../../rtl-gen/uet/tss/layer/registers/layer-registers.ts';
-import { type NamedTest, named, pulse, type TestContext } from '../../test-kit.ts';
+import { assert, type NamedTest, named, pulse, type TestContext } from '../../test-kit.ts';
 import { smallLayer } from './layer-designs.ts';
 import { begunTest as begun, type Steps } from './layer-steps.ts';
 import { bytesOf } from './layer-traffic.ts';

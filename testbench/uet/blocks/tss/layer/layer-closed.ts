@@ -1,6 +1,5 @@
 /** What the TSS layer says and takes of software while it is closed after a reset, and what it takes for no command. */
-import assert from 'node:assert/strict';
-import { type NamedTest, pulse } from '../../test-kit.ts';
+import { assert, type NamedTest, pulse } from '../../test-kit.ts';
 import { layerOf } from './layer-designs.ts';
 import { begunTest as begun, stepTest as test } from './layer-steps.ts';
 import { bytesOf } from './layer-traffic.ts';

@@ -1,9 +1,8 @@
 /** What software and the TSS layer promise each other, step by step. */
-import assert from 'node:assert/strict';
 import { secretRegisters } from '../../../../../rtl-gen/uet/tss/layer/registers/layer-registers.ts';
 import { linearHashOf } from '../../../golden/linear-hash.ts';
 import { type KeyMode, type Packet, type SecureDomain, TscAllocator } from '../../../golden/tss/index.ts';
-import { type NamedTest, reset, type TestContext } from '../../test-kit.ts';
+import { assert, type NamedTest, reset, type TestContext } from '../../test-kit.ts';
 import { layerOf } from './layer-designs.ts';
 import { begunTest as begun, stepTest as test } from './layer-steps.ts';
 import { bytesOf } from './layer-traffic.ts';

@@ -1,6 +1,5 @@
 /** What the TSS layer refuses to software, step by step: keys that are in use, what is locked, who has no privilege. */
-import assert from 'node:assert/strict';
-import { type NamedTest, reset } from '../../test-kit.ts';
+import { assert, type NamedTest, reset } from '../../test-kit.ts';
 import { KeyImages } from './key-images.ts';
 import { layerOf } from './layer-designs.ts';
 import { begunTest as begun, stepTest as test } from './layer-steps.ts';

@@ -3,11 +3,10 @@
  * refused,
  * locked, warned of, latched and overwritten, and which packets are sent and opened after it.
  */
-import assert from 'node:assert/strict';
 import { secretRegisters } from '../../../../../rtl-gen/uet/tss/layer/registers/layer-registers.ts';
 import { domainDefaults, type Packet, type SecureDomain } from '../../../golden/tss/index.ts';
 import { TssManagement } from '../../../golden/tss/management.ts';
-import { type Body, pulse, reset, type TestContext } from '../../test-kit.ts';
+import { assert, type Body, pulse, reset, type TestContext } from '../../test-kit.ts';
 import { layerOf, smallLayer } from './layer-designs.ts';
 import { Steps } from './layer-steps.ts';
 import { bytesOf, nativePacket, sealedFor } from './layer-traffic.ts';

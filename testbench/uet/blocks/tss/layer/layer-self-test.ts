@@ -1,8 +1,7 @@
 /** The self-test of the TSS layer after a reset: it passes, or nothing is sent or opened until the next reset. */
-import assert from 'node:assert/strict';
 import { selfTestClocks, zeroiseClocks } from '../../../../../rtl-gen/uet/tss/layer/layer.ts';
 import { flipBits, memoryAt } from '../../inside.ts';
-import { type NamedTest, pulse, type TestContext } from '../../test-kit.ts';
+import { assert, type NamedTest, pulse, type TestContext } from '../../test-kit.ts';
 import { keyWords } from './key-images.ts';
 import { smallLayer } from './layer-designs.ts';
 import { type Steps, stepTest as test } from './layer-steps.ts';

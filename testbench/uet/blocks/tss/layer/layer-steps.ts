@@ -1,10 +1,9 @@
 /** Steps of software and packets with the TSS layer. */
-import assert from 'node:assert/strict';
 import { packetSink, packetSource } from '../../../../agents/packet/packet-agents.ts';
 import { type Association, domainDefaults, type SecureDomain } from '../../../golden/tss/domain.ts';
 import { TssEndpoint } from '../../../golden/tss/endpoint.ts';
 import { type Packet, TscAllocator } from '../../../golden/tss/index.ts';
-import { type NamedTest, named, type TestContext } from '../../test-kit.ts';
+import { assert, type NamedTest, named, type TestContext } from '../../test-kit.ts';
 import { LayerSoftware } from './layer-software.ts';
 import { aroundOf, bytesOf, nativePacket } from './layer-traffic.ts';
 

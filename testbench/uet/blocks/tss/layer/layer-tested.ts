@@ -1,10 +1,8 @@
 /** What the self-test of the TSS layer goes by: its own packets and numbers, whatever software and traffic say. */
-
-import assert from 'node:assert/strict';
 import { knownAnswer } from '../../../../../rtl-gen/uet/tss/layer/known-answer.ts';
 import { selfTestClocks } from '../../../../../rtl-gen/uet/tss/layer/layer.ts';
 import { memoryAt } from '../../inside.ts';
-import { type NamedTest, named, reset, type TestContext } from '../../test-kit.ts';
+import { assert, type NamedTest, named, reset, type TestContext } from '../../test-kit.ts';
 import { layerOf, smallLayer } from './layer-designs.ts';
 import { LayerSoftware } from './layer-software.ts';
 import { anyAssociation, anyDomain } from './layer-traffic.ts';

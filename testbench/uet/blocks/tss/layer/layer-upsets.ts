@@ -1,8 +1,6 @@
 /** What the TSS layer does where a bit of its memory has changed by itself: it refuses, and tells of it. */
-
-import assert from 'node:assert/strict';
 import { flipBits, memoryAt } from '../../inside.ts';
-import type { NamedTest, TestContext } from '../../test-kit.ts';
+import { assert, type NamedTest, type TestContext } from '../../test-kit.ts';
 import { layerOf } from './layer-designs.ts';
 import { type Steps, stepTest as test } from './layer-steps.ts';
 import { bytesOf } from './layer-traffic.ts';

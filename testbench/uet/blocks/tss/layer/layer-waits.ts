@@ -1,8 +1,6 @@
 /** Commands to the TSS layer that have to wait: for packets, for who counts failures; and what zeroising lets in. */
-
-import assert from 'node:assert/strict';
 import { registerAt } from '../../inside.ts';
-import { type NamedTest, pulse } from '../../test-kit.ts';
+import { assert, type NamedTest, pulse } from '../../test-kit.ts';
 import { layerOf } from './layer-designs.ts';
 import { begunTest as begun } from './layer-steps.ts';
 import { bytesOf } from './layer-traffic.ts';

@@ -1,6 +1,5 @@
-import { describe } from 'vitest';
 import { layerDefaults, tssLayer } from '../../../../../rtl-gen/uet/tss/layer/layer.ts';
-import { elaborate, engines, hwTest, onEngine } from '../../vitest-kit.ts';
+import { describe, elaborate, engines, hwTest, onEngine } from '../../vitest-kit.ts';
 import { layerClocks } from './layer-clocks.ts';
 import { layerClosed } from './layer-closed.ts';
 import { smallLayer, smallOnTheFly, smallWide, widthOf } from './layer-designs.ts';

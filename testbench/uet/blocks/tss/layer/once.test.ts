@@ -1,12 +1,10 @@
-import assert from 'node:assert/strict';
-import { expect } from 'vitest';
 import { tssLayer } from '../../../../../rtl-gen/uet/tss/layer/layer.ts';
 import { packetSink, packetSource } from '../../../../agents/packet/packet-agents.ts';
 import { gcmOpen } from '../../../golden/tss/cipher.ts';
 import { clearBytes, domainDefaults, packetKey, type SecureDomain } from '../../../golden/tss/domain.ts';
 import { type Packet, readTssHeader, tssAad, tssIv } from '../../../golden/tss/packet.ts';
-import { chance, reset, type TestContext } from '../../test-kit.ts';
-import { elaborate, hwTest } from '../../vitest-kit.ts';
+import { assert, chance, reset, type TestContext } from '../../test-kit.ts';
+import { elaborate, expect, hwTest } from '../../vitest-kit.ts';
 import { smallLayer } from './layer-designs.ts';
 import { LayerSoftware } from './layer-software.ts';
 import { anyAssociation, anyPacket, anySsi, aroundOf } from './layer-traffic.ts';

@@ -1,7 +1,6 @@
 /** What the receiving side of the TSS layer knows of domains and keys that are written again, taken away or latched. */
-import assert from 'node:assert/strict';
 import type { SecureDomain } from '../../../golden/tss/domain.ts';
-import { type Body, clocksOf, type TestContext } from '../../test-kit.ts';
+import { assert, type Body, clocksOf, type TestContext } from '../../test-kit.ts';
 import { receiveOf } from './layer-ports.ts';
 import { keyedDomain } from './layer-traffic.ts';
 import { type Arriving, ReceiveLine } from './receive-line.ts';

@@ -1,10 +1,9 @@
-import { expect } from 'vitest';
 import { receiveJudge } from '../../../../../rtl-gen/uet/tss/layer/receive-judge.ts';
 import { TssEndpoint } from '../../../golden/tss/endpoint.ts';
 import { clearBytes, deriveKey, numberOf, packetKey, type SecureDomain } from '../../../golden/tss/index.ts';
 import { type Packet, readTssHeader, tssAad, tssHeaderBytes, tssIv } from '../../../golden/tss/packet.ts';
 import { chance, type TestContext } from '../../test-kit.ts';
-import { elaborate, hwTest } from '../../vitest-kit.ts';
+import { elaborate, expect, hwTest } from '../../vitest-kit.ts';
 import { anyDomain, anyHeader, anyPacket, aroundOf, domainFields, sealedFor } from './layer-traffic.ts';
 
 const sizes = { domains: 4, keys: 8 };

@@ -1,6 +1,5 @@
 /** Domains that are latched, or are so no more, while their packets are inside the receiving side of the TSS layer. */
-import assert from 'node:assert/strict';
-import { type Body, everyNth, startPattern } from '../../test-kit.ts';
+import { assert, type Body, everyNth, startPattern } from '../../test-kit.ts';
 import { receiveOf } from './layer-ports.ts';
 import { keyedDomain } from './layer-traffic.ts';
 import { ReceiveLine } from './receive-line.ts';

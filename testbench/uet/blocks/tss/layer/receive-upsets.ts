@@ -1,10 +1,8 @@
 /** What the receiving side of the TSS layer tells where a bit of its memory has changed by itself, and only there. */
-
-import assert from 'node:assert/strict';
 import { packetSink, packetSource } from '../../../../agents/packet/packet-agents.ts';
 import { domainDefaults, type SecureDomain } from '../../../golden/tss/domain.ts';
 import { flipBits, memoryAt } from '../../inside.ts';
-import { type Body, clocksOf } from '../../test-kit.ts';
+import { assert, type Body, clocksOf } from '../../test-kit.ts';
 import { receiveOf, receivePorts } from './layer-ports.ts';
 import { aroundOf, bytesOf, nativePacket, sealedFor } from './layer-traffic.ts';
 import { flipVerdicts } from './layer-upsets.ts';

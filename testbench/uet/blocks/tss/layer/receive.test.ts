@@ -1,6 +1,5 @@
-import { describe } from 'vitest';
 import { tssReceive } from '../../../../../rtl-gen/uet/tss/layer/receive.ts';
-import { elaborate, hwTest, onEngine } from '../../vitest-kit.ts';
+import { describe, elaborate, hwTest, onEngine } from '../../vitest-kit.ts';
 import { smallLayer, smallWide, widthOf } from './layer-designs.ts';
 import { forgetsAll, keepsDerived, latchedFirst, takesDomains, takesKeys } from './receive-domains.ts';
 import { countsItsOwn, latchedAtOnce, latchedMeanwhile, latchedThen } from './receive-latched.ts';

@@ -1,9 +1,8 @@
 /** What the sending side of the TSS layer knows of domains and keys that are written again, taken away or reset. */
-import assert from 'node:assert/strict';
 import { packetSink, packetSource } from '../../../../agents/packet/packet-agents.ts';
 import { TssEndpoint } from '../../../golden/tss/endpoint.ts';
 import { numberOf, type SecureDomain, TscAllocator } from '../../../golden/tss/index.ts';
-import { type Body, clocksOf, type TestContext } from '../../test-kit.ts';
+import { assert, type Body, clocksOf, type TestContext } from '../../test-kit.ts';
 import { transmitOf, transmitPorts } from './layer-ports.ts';
 import { anyPacket, aroundOf, bytesOf, keyedDomain } from './layer-traffic.ts';
 

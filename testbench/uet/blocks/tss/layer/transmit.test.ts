@@ -1,6 +1,5 @@
-import { describe } from 'vitest';
 import { tssTransmit } from '../../../../../rtl-gen/uet/tss/layer/transmit.ts';
-import { elaborate, hwTest } from '../../vitest-kit.ts';
+import { describe, elaborate, hwTest } from '../../vitest-kit.ts';
 import { smallLayer, smallWide, widthOf } from './layer-designs.ts';
 import { transmitQuiet } from './sides-quiet.ts';
 import {

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
 import { patterns } from '../../../../../rtl-gen/lib/stream/testing/stimulus.ts';
 import { tscAllocator } from '../../../../../rtl-gen/uet/tss/layer/tsc-allocator.ts';
-import { elaborate, hwProperty, hwTest, onEngine } from '../../vitest-kit.ts';
+import { elaborate, expect, hwProperty, hwTest, onEngine, test } from '../../vitest-kit.ts';
 import { allocatorSteps, allocatorUpsets, noKind, smallAllocator, takeSteps } from './tsc-allocator-property.ts';
 
 const design = elaborate(smallAllocator);

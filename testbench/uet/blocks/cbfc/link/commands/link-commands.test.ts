@@ -1,8 +1,7 @@
-import { describe } from 'vitest';
 import { as, missing } from '../../../../../formal/testing/plant.ts';
 import { modelProperty } from '../../../../../properties/model-property.ts';
 import { findsPlantedBugs } from '../../../testing/planted-bugs.ts';
-import { elaborate, hwProperty } from '../../../vitest-kit.ts';
+import { describe, elaborate, hwProperty } from '../../../vitest-kit.ts';
 import { cbfcEnds } from './ends.ts';
 import { linkMachine } from './link-machine.ts';
 

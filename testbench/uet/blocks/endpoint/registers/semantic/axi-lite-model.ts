@@ -1,6 +1,5 @@
 /** A subordinate of AXI4-Lite, clock by clock: what it holds of a write, and the answers that wait. */
-import assert from 'node:assert/strict';
-import type { Dut, Random } from '../../../test-kit.ts';
+import { assert, type Dut, type Random } from '../../../test-kit.ts';
 
 export const okay = 0;
 export const slvErr = 2;

@@ -1,10 +1,9 @@
 /** The registers of the semantic sublayer by themselves: all that they show, in each clock. */
-import assert from 'node:assert/strict';
 import {
   semanticKinds,
   semanticRegisters,
 } from '../../../../../../rtl-gen/uet/endpoint/registers/semantic-registers.ts';
-import { type Body, type Dut, happened, type PortHandle, type Random } from '../../../test-kit.ts';
+import { assert, type Body, type Dut, happened, type PortHandle, type Random } from '../../../test-kit.ts';
 import { hasPort } from '../../pair/endpoint-ports.ts';
 import { commandPorts } from '../semantic-control-directed.ts';
 import { AxiLiteModel, type Rates, type Written } from './axi-lite-model.ts';

@@ -1,8 +1,7 @@
-import { describe } from 'vitest';
 import { semanticRegisters } from '../../../../../../rtl-gen/uet/endpoint/registers/semantic-registers.ts';
 import { endpointProfiles } from '../../../../../../rtl-gen/uet/ses/receive/target-designs.ts';
 import { registerWalk } from '../../../registers/register-walk.ts';
-import { elaborate, hwTest, onEngine } from '../../../vitest-kit.ts';
+import { describe, elaborate, hwTest, onEngine } from '../../../vitest-kit.ts';
 import { registerSizes, registersOf } from './semantic-designs.ts';
 import { semanticProperty } from './semantic-property.ts';
 

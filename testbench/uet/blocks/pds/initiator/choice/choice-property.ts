@@ -1,7 +1,6 @@
 /** The property run of PDC choice: random lives of tuples and PDCs, held to the rules in every clock. */
-import assert from 'node:assert/strict';
 import type { ChoiceOptions } from '../../../../../../rtl-gen/uet/pds/initiator/choice/choice-layout.ts';
-import { type Body, type NamedTest, named } from '../../../test-kit.ts';
+import { assert, type Body, type NamedTest, named } from '../../../test-kit.ts';
 import { runChoice } from './choice-bench.ts';
 import type { ChoiceSize } from './choice-world.ts';
 

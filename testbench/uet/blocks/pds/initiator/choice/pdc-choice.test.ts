@@ -1,10 +1,9 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
 import { choiceSizes } from '../../../../../../rtl-gen/uet/pds/designs.ts';
 import { pdcChoice } from '../../../../../../rtl-gen/uet/pds/initiator/choice/pdc-choice.ts';
 import { everyEngineProperty } from '../../../../../bench/every-engine-property.ts';
 import type { PropertyBody } from '../../../../../bench/run-property.ts';
-import { elaborate, hwProperty, hwTest, wasmEngine } from '../../../vitest-kit.ts';
+import { elaborate, expect, hwProperty, hwTest, test, wasmEngine } from '../../../vitest-kit.ts';
 import { runChoice } from './choice-bench.ts';
 import { choiceDirected } from './choice-property.ts';
 import type { ChoiceTraffic } from './choice-world.ts';

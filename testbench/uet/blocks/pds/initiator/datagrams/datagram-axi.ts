@@ -1,9 +1,8 @@
 /** The sender of RUDI and UUD after its registers: software sets them, and its counters are what was seen. */
-import assert from 'node:assert/strict';
 import type { DatagramSize } from '../../../../../../rtl-gen/uet/pds/initiator/datagrams/datagram-records.ts';
 import { datagramRegisterTable } from '../../../../../../rtl-gen/uet/pds/initiator/datagrams/registers/datagram-register-table.ts';
 import { axiLiteManager } from '../../../../../agents/axi/axi-lite-manager.ts';
-import { type Body, clearInputs, named, type TestContext } from '../../../test-kit.ts';
+import { assert, type Body, clearInputs, named, type TestContext } from '../../../test-kit.ts';
 import type { Fields } from '../../target-side/target-fields.ts';
 import { anyDatagramLife } from './datagram-life.ts';
 

@@ -1,7 +1,6 @@
 /** The testbench of the sender of RUDI and UUD: drives one clock after the other, and shows what leaves in each. */
-import assert from 'node:assert/strict';
 import { pickLatency } from '../../../../../../rtl-gen/uet/pds/initiator/layout.ts';
-import { clearInputs, type TestContext } from '../../../test-kit.ts';
+import { assert, clearInputs, type TestContext } from '../../../test-kit.ts';
 import { type NamedPorts, namedPorts } from '../../target-side/field-ports.ts';
 import type { Fields } from '../../target-side/target-fields.ts';
 

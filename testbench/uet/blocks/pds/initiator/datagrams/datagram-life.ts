@@ -3,9 +3,8 @@
  * they respond, trim and refuse. A list of what happened to each packet says what may be told of it; it shares no code
  * with the golden models.
  */
-import assert from 'node:assert/strict';
 import type { DatagramSize } from '../../../../../../rtl-gen/uet/pds/initiator/datagrams/datagram-records.ts';
-import { type Body, type NamedTest, named, type Random, type TestContext } from '../../../test-kit.ts';
+import { assert, type Body, type NamedTest, named, type Random, type TestContext } from '../../../test-kit.ts';
 import type { Fields } from '../../target-side/target-fields.ts';
 import { DatagramBench, datagramPeer } from './datagram-bench.ts';
 

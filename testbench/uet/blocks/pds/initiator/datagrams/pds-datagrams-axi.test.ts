@@ -1,4 +1,3 @@
-import { describe, expect, test } from 'vitest';
 import { datagramSizes } from '../../../../../../rtl-gen/uet/pds/designs.ts';
 import { pdsDatagramsAxi } from '../../../../../../rtl-gen/uet/pds/initiator/datagrams/pds-datagrams-axi.ts';
 import { datagramCounters } from '../../../../../../rtl-gen/uet/pds/initiator/datagrams/registers/datagram-counters.ts';
@@ -7,7 +6,7 @@ import { datagramRegisterPage } from '../../../../../../rtl-gen/uet/pds/initiato
 import { initiatorCounters } from '../../../../golden/pds/initiator/counters.ts';
 import { defaultInitiatorSettings } from '../../../../golden/pds/initiator/settings.ts';
 import { registerWalk } from '../../../registers/register-walk.ts';
-import { elaborate, hwTest } from '../../../vitest-kit.ts';
+import { describe, elaborate, expect, hwTest, test } from '../../../vitest-kit.ts';
 import { datagramAxiMix, datagramInterrupts } from './datagram-axi.ts';
 
 const size = datagramSizes[0]!;

@@ -1,8 +1,7 @@
-import { describe } from 'vitest';
 import { datagramSizes } from '../../../../../../rtl-gen/uet/pds/designs.ts';
 import { pdsDatagrams } from '../../../../../../rtl-gen/uet/pds/initiator/datagrams/pds-datagrams.ts';
 import type { Engine } from '../../../../../engine/simulator.ts';
-import { elaborate, engines, hwTest } from '../../../vitest-kit.ts';
+import { describe, elaborate, engines, hwTest } from '../../../vitest-kit.ts';
 import { datagramLives, datagramMix } from './datagram-life.ts';
 import { datagramRules } from './datagram-rules.ts';
 

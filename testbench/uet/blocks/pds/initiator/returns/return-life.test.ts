@@ -1,9 +1,8 @@
-import { describe, expect, test } from 'vitest';
 import { pdsInitiator } from '../../../../../../rtl-gen/uet/pds/initiator/pds-initiator.ts';
 import { pdsTarget } from '../../../../../../rtl-gen/uet/pds/target-side/pds-target.ts';
 import { resetAll } from '../../../../../engine/reset-all.ts';
 import { type Engine, type Simulator, seededRandom } from '../../../test-kit.ts';
-import { elaborate, engines } from '../../../vitest-kit.ts';
+import { describe, elaborate, engines, expect, test } from '../../../vitest-kit.ts';
 import { modelOf, smallTarget } from '../../target-side/target-designs.ts';
 import { lifeRegisters } from '../initiator-property.ts';
 import { Nic, places } from './nic.ts';

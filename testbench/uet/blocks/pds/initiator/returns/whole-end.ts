@@ -1,5 +1,4 @@
 /** An end whose sender, target and what joins them are hardware: the bench is SES, host and network alone. */
-import assert from 'node:assert/strict';
 import { pickLatency } from '../../../../../../rtl-gen/uet/pds/initiator/layout.ts';
 import type { Delivery, PdsPacket, PdsResponse, PdsTargetSettings } from '../../../../golden/pds/index.ts';
 import {
@@ -9,7 +8,7 @@ import {
   type PeerControl,
   type PeerNack,
 } from '../../../../golden/pds/initiator/index.ts';
-import { clearInputs, type Random, type Simulator, seededRandom } from '../../../test-kit.ts';
+import { assert, clearInputs, type Random, type Simulator, seededRandom } from '../../../test-kit.ts';
 import { driverOf, getterOf, setterOf } from '../../target-side/field-ports.ts';
 import {
   cookieFields,

@@ -1,8 +1,7 @@
-import { describe, expect, test } from 'vitest';
 import { resetAll } from '../../../../../engine/reset-all.ts';
 import { pdsSettings } from '../../../../golden/pds/settings.ts';
 import { type Engine, type Simulator, seededRandom } from '../../../test-kit.ts';
-import { elaborate, engines } from '../../../vitest-kit.ts';
+import { describe, elaborate, engines, expect, test } from '../../../vitest-kit.ts';
 import { modelOf, smallTarget } from '../../target-side/target-designs.ts';
 import type { Fields } from '../../target-side/target-fields.ts';
 import { lifeRegisters } from '../initiator-property.ts';

@@ -1,9 +1,8 @@
-import { describe, expect, test } from 'vitest';
 import { senderSizes } from '../../../../../../rtl-gen/uet/pds/designs.ts';
 import { pdcDesk } from '../../../../../../rtl-gen/uet/pds/initiator/sender/pdc-desk.ts';
 import { senderLayout } from '../../../../../../rtl-gen/uet/pds/initiator/sender/sender-layout.ts';
 import { type Random, type Simulator, seededRandom } from '../../../test-kit.ts';
-import { elaborate, engines } from '../../../vitest-kit.ts';
+import { describe, elaborate, engines, expect, test } from '../../../vitest-kit.ts';
 
 const layout = senderLayout(senderSizes[0]!);
 const contexts = layout.initiator.contexts;

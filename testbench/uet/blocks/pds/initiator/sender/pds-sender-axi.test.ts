@@ -1,4 +1,3 @@
-import { describe, expect, test } from 'vitest';
 import { managedSenderSizes } from '../../../../../../rtl-gen/uet/pds/designs.ts';
 import { pdsSenderAxi } from '../../../../../../rtl-gen/uet/pds/initiator/sender/pds-sender-axi.ts';
 import { senderRegisterPage } from '../../../../../../rtl-gen/uet/pds/initiator/sender/registers/register-page.ts';
@@ -7,7 +6,7 @@ import { senderRegisterTable } from '../../../../../../rtl-gen/uet/pds/initiator
 import { initiatorCounters } from '../../../../golden/pds/initiator/counters.ts';
 import { defaultInitiatorSettings } from '../../../../golden/pds/initiator/settings.ts';
 import { clearInputs } from '../../../ports.ts';
-import { elaborate, hwTest } from '../../../vitest-kit.ts';
+import { describe, elaborate, expect, hwTest, test } from '../../../vitest-kit.ts';
 import { SenderSoftware, senderAxiProperty, wordsOf } from './sender-axi-property.ts';
 
 const size = managedSenderSizes[0]!;

@@ -1,7 +1,6 @@
-import { describe, expect, test } from 'vitest';
 import { senderSizes } from '../../../../../../rtl-gen/uet/pds/designs.ts';
 import { pdsSender } from '../../../../../../rtl-gen/uet/pds/initiator/sender/pds-sender.ts';
-import { elaborate, hwTest, wasmEngine } from '../../../vitest-kit.ts';
+import { describe, elaborate, expect, hwTest, test, wasmEngine } from '../../../vitest-kit.ts';
 import { type PairOptions, pairRegisters } from './pair-options.ts';
 import { runPair } from './run-pair.ts';
 import { senderProperty } from './sender-property.ts';

@@ -1,9 +1,8 @@
-import { expect, test } from 'vitest';
 import { senderSizes } from '../../../../../../rtl-gen/uet/pds/designs.ts';
 import { sendGate } from '../../../../../../rtl-gen/uet/pds/initiator/sender/send-gate.ts';
 import { senderLayout } from '../../../../../../rtl-gen/uet/pds/initiator/sender/sender-layout.ts';
 import type { Simulator } from '../../../../../engine/simulator.ts';
-import { elaborate, engines } from '../../../vitest-kit.ts';
+import { elaborate, engines, expect, test } from '../../../vitest-kit.ts';
 
 const place = 2;
 const pdcid = 0x8010 | place;

@@ -1,10 +1,9 @@
 /** The property run of a PDS sender: random networks between it and the target's hardware. */
-import assert from 'node:assert/strict';
 import { elaborate } from '../../../../../../rtl-gen/hdl/index.ts';
 import type { SenderSize } from '../../../../../../rtl-gen/uet/pds/initiator/sender/sender-layout.ts';
 import { resetAll } from '../../../../../engine/reset-all.ts';
 import { wasmEngine } from '../../../../../engine/wasm/engine.ts';
-import type { Body, Random } from '../../../test-kit.ts';
+import { assert, type Body, type Random } from '../../../test-kit.ts';
 import { type PairMode, type PairOptions, pairRegisters } from './pair-options.ts';
 import { targetOf } from './run-pair.ts';
 import { SenderPair } from './sender-pair.ts';

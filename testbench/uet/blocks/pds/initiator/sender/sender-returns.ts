@@ -1,9 +1,8 @@
 /** What a sender with return spaces promises of them, step by step (uet-wire.md 7.12). */
-import assert from 'node:assert/strict';
 import { failureCodes } from '../../../../../../rtl-gen/uet/pds/initiator/records.ts';
 import type { SenderSize } from '../../../../../../rtl-gen/uet/pds/initiator/sender/sender-layout.ts';
 import { FixedLimit } from '../../../../golden/pds/initiator/index.ts';
-import { clearInputs, type NamedTest, type TestContext } from '../../../test-kit.ts';
+import { assert, clearInputs, type NamedTest, type TestContext } from '../../../test-kit.ts';
 import { getterOf, setterOf } from '../../target-side/field-ports.ts';
 import type { Fields, FieldValue } from '../../target-side/target-fields.ts';
 import { registerFields } from '../initiator-fields.ts';
