@@ -40,14 +40,21 @@ export function clearInputs({ ports }: Pick<Dut, 'ports'>, others?: string): voi
   }
 }
 
-/** In how many clocks a bit was 1, from now on; a test may set it back to 0. */
-export function clocksOf(t: TestContext, port: { get(): number }): { count: number } {
-  const clocks = { count: 0 };
+/** Runs that in each clock, from the next one on. */
+export function eachClock(t: TestContext, run: () => void): void {
   t.fork(async (child) => {
     for (;;) {
       await child.cycles(1);
-      clocks.count += port.get();
+      run();
     }
+  });
+}
+
+/** In how many clocks a bit was 1, from now on; a test may set it back to 0. */
+export function clocksOf(t: TestContext, port: { get(): number }): { count: number } {
+  const clocks = { count: 0 };
+  eachClock(t, () => {
+    clocks.count += port.get();
   });
   return clocks;
 }

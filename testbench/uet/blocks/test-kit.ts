@@ -26,6 +26,7 @@ export { happened } from './happened.ts';
 export {
   clearInputs,
   clocksOf,
+  eachClock,
   eventReader,
   eventWriter,
   flagReader,

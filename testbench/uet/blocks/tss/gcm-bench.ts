@@ -148,6 +148,13 @@ export function gcmPorts(
   };
 }
 
+/** The same, with keys by their numbers. */
+export async function gcmPortsWith(t: TestContext, keys: Parameters<GcmPorts['install']>[0], timing?: GcmTiming) {
+  const ports = gcmPorts(t, timing);
+  await ports.install(keys);
+  return ports;
+}
+
 /** Clocks that the engine has for a packet. */
 export function gcmSlots({ seal, bytes, passBytes, aadBytes }: GcmPacket): number {
   const text = bytes.length - passBytes - aadBytes - (seal ? 0 : icvBytes);

@@ -4,7 +4,7 @@ import { segmentsOf } from '../../../agents/packet/segments.ts';
 import { type GcmCase, readGcmCases } from '../../vectors/gcm-cases.ts';
 import { nistFiles } from '../../vectors/nist-files.ts';
 import { assert, chance, type NamedTest, named, type TestContext } from '../test-kit.ts';
-import { type GcmPacket, gcmExpected, gcmPorts, gcmSlots, toBeOpened } from './gcm-bench.ts';
+import { type GcmPacket, gcmExpected, gcmPortsWith, gcmSlots, toBeOpened } from './gcm-bench.ts';
 import { compareGcm, hex, randomBytes } from './gcm-property.ts';
 import { lanesOf } from './gcm-streams.ts';
 
@@ -22,8 +22,7 @@ const clocks = named(
   'takes a clock for each piece of 16 bytes of a part and one for the end, whatever packets follow on each other',
   async (t) => {
     const key = randomBytes(t, 32);
-    const ports = gcmPorts(t);
-    await ports.install(new Map([[1, key]]));
+    const ports = await gcmPortsWith(t, new Map([[1, key]]));
     const packets = packetsOf(t, 120, 1, key);
     const { ends } = await ports.play(packets, packets.length);
     const slots = packets.slice(1).reduce((sum, packet) => sum + gcmSlots(packet), 0);
@@ -39,8 +38,7 @@ const vectors = named("gives what NIST's vectors say, all under keys of their ow
   const cases = all.filter((_, i) => i % 10 === 0);
   // Numbers of keys that differ in any bits of theirs.
   const numbered = cases.map((one, i) => ({ ...one, number: (i * 37) % 256 }));
-  const ports = gcmPorts(t);
-  await ports.install(new Map(numbered.map(({ number, key }) => [number, key])));
+  const ports = await gcmPortsWith(t, new Map(numbered.map(({ number, key }) => [number, key])));
   const packets = numbered.flatMap(({ number, iv, aad, plaintext, ciphertext, tag }): GcmPacket[] => {
     const base = { key: number, iv, passBytes: 0, aadBytes: aad.length };
     const opened = { ...base, seal: false, bytes: Uint8Array.of(...aad, ...ciphertext, ...tag) };
@@ -55,8 +53,7 @@ const newKeys = named(
   'takes keys while packets under others go through, and packets under each from when it is installed',
   async (t) => {
     const keys = new Map([[3, randomBytes(t, 32)]]);
-    const ports = gcmPorts(t, { down: chance(0.8) });
-    await ports.install(keys);
+    const ports = await gcmPortsWith(t, keys, { down: chance(0.8) });
     for (const number of [0, 4, 2, 255, 7]) {
       const before = [...keys];
       const packets = before.flatMap(([under, key]) => packetsOf(t, 24, under, key, 300));
@@ -87,8 +84,7 @@ const longPackets = named(
   async (t) => {
     const key = randomBytes(t, 32);
     const keys = new Map([[128, key]]);
-    const ports = gcmPorts(t);
-    await ports.install(keys);
+    const ports = await gcmPortsWith(t, keys);
     const textOf = (length: number, passBytes = 0): GcmPacket => ({
       key: 128,
       iv: randomBytes(t, 12),
@@ -146,8 +142,7 @@ const slowly = (t: TestContext) => () => {
 const stalled = named('loses nothing and mixes up no verdict where all its room is taken for long', async (t) => {
   const key = randomBytes(t, 32);
   const keys = new Map([[2, key]]);
-  const ports = gcmPorts(t, { down: slowly(t) });
-  await ports.install(keys);
+  const ports = await gcmPortsWith(t, keys, { down: slowly(t) });
   const packets = packetsOf(t, 250 * lanesOf(t), 2, key, 250).map((packet, i) => {
     if (i % 7 !== 1) return packet;
     const bytes = packet.bytes.slice();
@@ -161,8 +156,7 @@ const manyShort = named(
   'loses none of as many short packets as it has places for, and each begins where the one before it has room for its ICV',
   async (t) => {
     const key = randomBytes(t, 32);
-    const ports = gcmPorts(t, { down: slowly(t) });
-    await ports.install(new Map([[2, key]]));
+    const ports = await gcmPortsWith(t, new Map([[2, key]]), { down: slowly(t) });
     // A segment each but for one in some rounds of the lanes, so that the places of all lanes are taken at the same
     // time, and not alike.
     const lanes = lanesOf(t);
@@ -187,8 +181,7 @@ const manyShort = named(
 
 const alone = named('takes the same clocks for a packet that comes alone, whenever it comes', async (t) => {
   const key = randomBytes(t, 32);
-  const ports = gcmPorts(t, { gaps: false });
-  await ports.install(new Map([[1, key]]));
+  const ports = await gcmPortsWith(t, new Map([[1, key]]), { gaps: false });
   const iv = randomBytes(t, 12);
   // With its ICV 8 segments, so that of any lanes each begins with a row.
   const packet = { key: 1, iv, seal: true, bytes: randomBytes(t, 112), passBytes: 0, aadBytes: 4 };
@@ -207,8 +200,7 @@ const lineRate = named(
   async (t) => {
     const key = randomBytes(t, 32);
     const lanes = lanesOf(t);
-    const ports = gcmPorts(t, { gaps: false });
-    await ports.install(new Map([[1, key]]));
+    const ports = await gcmPortsWith(t, new Map([[1, key]]), { gaps: false });
     /** Bytes a clock of the packets in the middle, in parts of what the lanes have. */
     const rate = async (lengths: readonly number[]): Promise<number> => {
       const packets = lengths.map((length): GcmPacket => {
@@ -231,8 +223,7 @@ const lineRate = named(
 const longParts = named('works at parts of thousands of bytes, whichever it is of a packet', async (t) => {
   const key = randomBytes(t, 32);
   const keys = new Map([[6, key]]);
-  const ports = gcmPorts(t);
-  await ports.install(keys);
+  const ports = await gcmPortsWith(t, keys);
   const lengths = [
     [8_191, 0, 1],
     [0, 8_191, 1],
@@ -253,8 +244,7 @@ const edges = named(
   'works at parts of any lengths about whole beats, none at all among them, and refuses what ends a byte too early',
   async (t) => {
     const key = randomBytes(t, 32);
-    const ports = gcmPorts(t);
-    await ports.install(new Map([[7, key]]));
+    const ports = await gcmPortsWith(t, new Map([[7, key]]));
     const [few, many] = [
       [0, 1, 15, 16, 17],
       [0, 1, 15, 16, 17, 31, 32, 33],

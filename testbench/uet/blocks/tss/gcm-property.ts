@@ -1,6 +1,6 @@
 /** Random packets through the GCM engine, held against OpenSSL. */
 import { assert, type Body, chance, type TestContext } from '../test-kit.ts';
-import { type GcmPacket, type GcmPorts, type GcmResult, gcmExpected, gcmPorts, toBeOpened } from './gcm-bench.ts';
+import { type GcmPacket, type GcmPorts, type GcmResult, gcmExpected, gcmPortsWith, toBeOpened } from './gcm-bench.ts';
 
 export const randomBytes = (t: TestContext, count: number): Uint8Array =>
   Uint8Array.from({ length: count }, () => t.random.below(256));
@@ -65,8 +65,7 @@ export const gcmProperty =
   (clocks: number): Body<void> =>
   async (t) => {
     const keys = new Map([0, 1, 5, 255].map((number) => [number, randomBytes(t, 32)]));
-    const ports = gcmPorts(t, { packets: chance(0.9), descriptors: chance(0.8), down: chance(0.8) });
-    await ports.install(keys);
+    const ports = await gcmPortsWith(t, keys, { packets: chance(0.9), descriptors: chance(0.8), down: chance(0.8) });
     const packets: GcmPacket[] = [];
     for (let bytes = 0; bytes < 8 * clocks; ) {
       const key = [...keys.keys()][t.random.below(keys.size)]!;

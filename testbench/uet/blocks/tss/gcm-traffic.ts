@@ -1,6 +1,6 @@
 /** Much traffic through the GCM engine: packets of any length, and forgeries. */
 import type { Body, TestContext } from '../../../bench/context.ts';
-import { type GcmPacket, gcmPorts, toBeOpened } from './gcm-bench.ts';
+import { type GcmPacket, gcmPortsWith, toBeOpened } from './gcm-bench.ts';
 import { compareGcm, randomBytes } from './gcm-property.ts';
 
 /** Packets that are sent at once. */
@@ -39,8 +39,7 @@ const traffic =
   (count: number, make: (t: TestContext, sealed: GcmPacket, key: Uint8Array, i: number) => GcmPacket): Body<void> =>
   async (t) => {
     const keys = new Map(Array.from({ length: 8 }, (_, i) => [31 * i, randomBytes(t, 32)]));
-    const ports = gcmPorts(t);
-    await ports.install(keys);
+    const ports = await gcmPortsWith(t, keys);
     for (let from = 0; from < count; from += batch) {
       const renewed = 31 * t.random.below(8);
       keys.set(renewed, randomBytes(t, 32));

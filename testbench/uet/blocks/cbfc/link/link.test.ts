@@ -1,6 +1,6 @@
 import { skipNote } from '../../../../../support/testing/skip-note.ts';
 import { verilatorAvailable } from '../../../../engine/verilator/toolchain.ts';
-import { pulse, type TestContext } from '../../test-kit.ts';
+import { eachClock, pulse, type TestContext } from '../../test-kit.ts';
 import { describe, elaborate, expect, hwTest, onEngine, wasmEngine } from '../../vitest-kit.ts';
 import { LinkBench, type LinkBenchOptions } from './link-bench.ts';
 import { cbfcPair, pairOf } from './pair.ts';
@@ -192,12 +192,9 @@ describe('the hazards of link-layer.md B6', () => {
       const bench = new LinkBench(t, options);
       await bench.start();
       // Buffers let nothing go, so all that is freed would be what an update takes for lost.
-      t.fork(async () => {
-        for (;;) {
-          await t.cycles(1);
-          const { active, freed } = pairOf(t).far_status.get();
-          if (active !== 0) expect(freed).toBe(0);
-        }
+      eachClock(t, () => {
+        const { active, freed } = pairOf(t).far_status.get();
+        if (active !== 0) expect(freed).toBe(0);
       });
       await t.cycles(3_000);
       expect(bench.arrived).toBeGreaterThan(4);

@@ -5,7 +5,7 @@ import { eraseClocks } from '../../../../../rtl-gen/uet/tss/gcm/key-install.ts';
 import type { Item } from '../../../../agents/item.ts';
 import type { StreamSink } from '../../../../agents/stream-sink.ts';
 import { numberOf, type PacketKey } from '../../../golden/tss/index.ts';
-import { type InPort, type OutPort, pulse, type TestContext, type WordPort } from '../../test-kit.ts';
+import { eachClock, type InPort, type OutPort, pulse, type TestContext, type WordPort } from '../../test-kit.ts';
 
 type Fields<T> = InPort<T> & { readonly [K in keyof T]: InPort<T[K]> };
 
@@ -96,18 +96,15 @@ export function runEngine(
       await pulse(child, dut.installed);
     }
   });
-  t.fork(async (child) => {
-    let [slot, clocks] = [-1, 0];
-    for (;;) {
-      await child.cycles(1);
-      const { enable, number } = dut.erase.get();
-      const now = enable === 1 ? Number(number) : -1;
-      if (now !== slot) {
-        if (slot >= 0) expect(clocks, `slot ${slot}`).toBe(eraseClocks(1));
-        [slot, clocks] = [now, 0];
-        if (now >= 0) engine.erases(now);
-      }
-      clocks++;
+  let [slot, clocks] = [-1, 0];
+  eachClock(t, () => {
+    const { enable, number } = dut.erase.get();
+    const now = enable === 1 ? Number(number) : -1;
+    if (now !== slot) {
+      if (slot >= 0) expect(clocks, `slot ${slot}`).toBe(eraseClocks(1));
+      [slot, clocks] = [now, 0];
+      if (now >= 0) engine.erases(now);
     }
+    clocks++;
   });
 }

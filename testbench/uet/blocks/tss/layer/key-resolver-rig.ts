@@ -1,7 +1,7 @@
 /** What is around the resolver of keys in a test: an engine, packets that end, and management with its keys. */
 import { expect } from 'vitest';
 import { deriveKey, numberOf, type PacketKey } from '../../../golden/tss/index.ts';
-import { chance, type PatternLike, portsOf, pulse, type TestContext } from '../../test-kit.ts';
+import { chance, eachClock, type PatternLike, portsOf, pulse, type TestContext } from '../../test-kit.ts';
 import { KeyManagement, runEngine } from './key-ports.ts';
 import {
   associations,
@@ -68,17 +68,14 @@ export class Surroundings {
       },
     });
     let stays = false;
-    t.fork(async (child) => {
-      for (;;) {
-        await child.cycles(1);
-        this.misses += dut.missed.get();
-        // Now and then packets stay so long that a place is wanted while it is in use.
-        if (t.random.chance(0.005)) stays = !stays;
-        if (this.held) continue;
-        const ends = this.flying.length > 0 && t.random.chance(stays ? 0.004 : 0.2);
-        dut.completed.set(Number(ends));
-        if (ends) this.flying.shift();
-      }
+    eachClock(t, () => {
+      this.misses += dut.missed.get();
+      // Now and then packets stay so long that a place is wanted while it is in use.
+      if (t.random.chance(0.005)) stays = !stays;
+      if (this.held) return;
+      const ends = this.flying.length > 0 && t.random.chance(stays ? 0.004 : 0.2);
+      dut.completed.set(Number(ends));
+      if (ends) this.flying.shift();
     });
   }
 

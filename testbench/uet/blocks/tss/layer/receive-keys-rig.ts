@@ -6,7 +6,7 @@ import { receiveKeys } from '../../../../../rtl-gen/uet/tss/layer/receive-keys.t
 import { bodyBytes, type LayerSizes } from '../../../../../rtl-gen/uet/tss/layer/shapes.ts';
 import type { Item, TypedStream } from '../../../../agents/item.ts';
 import { deriveKey, numberOf, type PacketKey } from '../../../golden/tss/index.ts';
-import { type Body, chance, portsOf, reset, type TestContext } from '../../test-kit.ts';
+import { type Body, chance, eachClock, portsOf, reset, type TestContext } from '../../test-kit.ts';
 import { KeyManagement, runEngine } from './key-ports.ts';
 import { bytesOf } from './layer-traffic.ts';
 
@@ -134,17 +134,14 @@ export class KeysRig {
         this.#erased.add(slot);
       },
     });
-    t.fork(async (child) => {
-      for (;;) {
-        await child.cycles(1);
-        this.missed += dut.missed.get();
-        const may = !this.stays || this.ends > 0;
-        const ends = may && this.#flying.length > 0 && t.random.chance(0.3);
-        const one = ends ? this.#flying.shift() : undefined;
-        if (ends && this.stays) this.ends--;
-        dut.completed.set(Number(ends));
-        dut.opened.set(Number(one?.authentic ?? t.random.chance(0.5)));
-      }
+    eachClock(t, () => {
+      this.missed += dut.missed.get();
+      const may = !this.stays || this.ends > 0;
+      const ends = may && this.#flying.length > 0 && t.random.chance(0.3);
+      const one = ends ? this.#flying.shift() : undefined;
+      if (ends && this.stays) this.ends--;
+      dut.completed.set(Number(ends));
+      dut.opened.set(Number(one?.authentic ?? t.random.chance(0.5)));
     });
     this.down = t.sink(dut.down, { ready: chance(ready) });
     t.fork(async () => {

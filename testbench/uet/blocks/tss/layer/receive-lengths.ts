@@ -1,7 +1,9 @@
 /** Bodies of other lengths than their heads say, and of the most bytes, at the receiving side of the TSS layer. */
+
 import assert from 'node:assert/strict';
 import type { LayerOptions } from '../../../../../rtl-gen/uet/tss/layer/transmit.ts';
 import type { Body } from '../../../../bench/context.ts';
+import { eachClock } from '../../test-kit.ts';
 import { receiveOf } from './layer-ports.ts';
 import { keyedDomain } from './layer-traffic.ts';
 import { ReceiveLine } from './receive-line.ts';
@@ -109,13 +111,10 @@ export const takenIsNotQuiet: Body<void> = async (t) => {
   await line.domain(0, domain);
   const dut = receiveOf(t);
   let taken = 0;
-  t.fork(async (child) => {
-    for (;;) {
-      await child.cycles(1);
-      if (t.dut.port('head_valid').get() === 0 || t.dut.port('head_ready').get() === 0) continue;
-      taken++;
-      assert.equal(dut.quiet.get(), 0);
-    }
+  eachClock(t, () => {
+    if (t.dut.port('head_valid').get() === 0 || t.dut.port('head_ready').get() === 0) return;
+    taken++;
+    assert.equal(dut.quiet.get(), 0);
   });
   for (let i = 0; i < 4; i++) {
     line.offer(line.sealed(domain, 20), 0);

@@ -8,7 +8,7 @@ import { bodyBytes } from '../../../../../rtl-gen/uet/tss/layer/shapes.ts';
 import type { LayerOptions } from '../../../../../rtl-gen/uet/tss/layer/transmit.ts';
 import { packetSink, packetSource } from '../../../../agents/packet/packet-agents.ts';
 import { type Packet, readTssHeader, type SecureDomain } from '../../../golden/tss/index.ts';
-import { type Body, chance, type TestContext } from '../../test-kit.ts';
+import { type Body, chance, eachClock, type TestContext } from '../../test-kit.ts';
 import { receiveOf } from './layer-ports.ts';
 import { anyAssociation, anyHeader, anyPacket, aroundOf, beatsOf, sealedFor } from './layer-traffic.ts';
 import { ReceiveManagement } from './receive-management.ts';
@@ -114,13 +114,10 @@ class LatchedSeen {
 
   constructor(t: TestContext) {
     this.#t = t;
-    t.fork(async (child) => {
-      for (;;) {
-        await child.cycles(1);
-        this.#seen |= this.#now();
-        // No memory changes by itself here.
-        expect(receiveOf(t).upset.get()).toBe(0);
-      }
+    eachClock(t, () => {
+      this.#seen |= this.#now();
+      // No memory changes by itself here.
+      expect(receiveOf(t).upset.get()).toBe(0);
     });
   }
 

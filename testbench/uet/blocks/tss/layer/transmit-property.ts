@@ -2,7 +2,7 @@
 import { expect } from 'vitest';
 import type { LayerOptions } from '../../../../../rtl-gen/uet/tss/layer/transmit.ts';
 import { packetSink, packetSource } from '../../../../agents/packet/packet-agents.ts';
-import { type Body, chance, type TestContext } from '../../test-kit.ts';
+import { type Body, chance, eachClock, type TestContext } from '../../test-kit.ts';
 import { anyPacket, aroundOf } from './layer-traffic.ts';
 import { TransmitManagement } from './transmit-management.ts';
 
@@ -82,14 +82,11 @@ class Told {
 
   constructor(t: TestContext) {
     const told = (name: string): number => Number(t.dut.port(`events_${name}`).get());
-    t.fork(async (child) => {
-      for (;;) {
-        await child.cycles(1);
-        this.#seen.sent += told('sent');
-        this.#seen.failed += told('failed');
-        this.#seen.misfit += told('misfit');
-        if (told('sent') === 1) this.#seen.octets += told('octets');
-      }
+    eachClock(t, () => {
+      this.#seen.sent += told('sent');
+      this.#seen.failed += told('failed');
+      this.#seen.misfit += told('misfit');
+      if (told('sent') === 1) this.#seen.octets += told('octets');
     });
   }
 

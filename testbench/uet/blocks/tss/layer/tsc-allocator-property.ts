@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import { tscAllocator } from '../../../../../rtl-gen/uet/tss/layer/tsc-allocator.ts';
 import { UserError } from '../../../../../support/user-error.ts';
 import { COUNTERS, TscAllocator } from '../../../golden/tss/tsc.ts';
-import { type Body, chance, type PatternLike, portsOf, reset, type TestContext } from '../../test-kit.ts';
+import { type Body, chance, eachClock, type PatternLike, portsOf, reset, type TestContext } from '../../test-kit.ts';
 
 export const contexts = 4;
 export const smallAllocator = tscAllocator({ contexts });
@@ -71,12 +71,9 @@ export async function takeSteps(t: TestContext, steps: readonly Step[], ready: P
   /** The number that was given last, where none was begun with since. */
   const last = new Map<number, bigint>();
   let [refusals, refused] = [0, 0];
-  t.fork(async (child) => {
-    for (;;) {
-      await child.cycles(1);
-      refusals += dut.refused.get();
-      expect(dut.upset.get()).toBe(0);
-    }
+  eachClock(t, () => {
+    refusals += dut.refused.get();
+    expect(dut.upset.get()).toBe(0);
   });
   const allocate = async (context: number): Promise<void> => {
     const sent = await up.send(context);
@@ -172,12 +169,9 @@ export const allocatorUpsets: Body<void> = async (t) => {
   const { random } = t;
   const [commands, up, down] = [t.source('command'), t.source('up'), t.sink('down')];
   let [upsets, refusals] = [0, 0];
-  t.fork(async (child) => {
-    for (;;) {
-      await child.cycles(1);
-      upsets += dut.upset.get();
-      refusals += dut.refused.get();
-    }
+  eachClock(t, () => {
+    upsets += dut.upset.get();
+    refusals += dut.refused.get();
   });
   const seen = (): readonly number[] => {
     const both = [upsets, refusals];
