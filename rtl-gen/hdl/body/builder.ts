@@ -72,6 +72,8 @@ export class Builder implements Owner {
   readonly #onMade: ((number: number, find: () => Location | undefined) => void) | undefined;
   /** The streams that the body has. */
   readonly streams: { judge(): void }[] = [];
+  /** What is still to be done when the body has returned. */
+  readonly endings: (() => void)[] = [];
   /** Makes the parts that streams go through (`through`). Proofs take note of them here, or leave them out. */
   makePart: MakePart = (_, mod, drives, make) => make(mod, drives);
   /** The body is over: nothing can be added any more. */

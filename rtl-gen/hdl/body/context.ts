@@ -141,6 +141,11 @@ export interface Ctx<C extends string = never> extends Past, Cycles, Lenience {
    */
   unsafeCross<T>(name: string, value: T): T;
   /**
+   * `f` is called when the body has returned, once, and may add to the module then: for libraries that decide by all
+   * that a body does with what they gave it. What it adds stands outside every `when`.
+   */
+  atEnd(f: () => void): void;
+  /**
    * A property that must hold at every edge of the domain's clock outside reset, in simulation and formal proofs;
    * inside `when` and `match`, where those conditions hold.
    */
@@ -203,6 +208,10 @@ export function makeContext(owner: Builder): Ctx<string> {
     on: (domain) => contextOf(domainNamed(owner, domain)),
     withReset: (name, reset, options) => contextOf(withReset(owner, name, reset, options)),
     unsafeCross: (name, value) => unsafeCross(owner, name, value),
+    atEnd: (f) => {
+      const { domain } = owner;
+      owner.endings.push(() => owner.within(domain, f));
+    },
     ...makeChecks(owner),
     ...makePast(owner),
     ...makeCycles(owner, (name, value) => nameValue(owner, name, value)),

@@ -211,6 +211,8 @@ function runBody(owner: Builder, mod: AnyModule, io: object): unknown {
   try {
     const returned = mod.body(io, makeContext(owner));
     owner.done(returned, mod.at);
+    // One may add another one.
+    for (const end of owner.endings) end();
     return returned instanceof Promise ? undefined : (returned ?? {});
   } catch (error) {
     if (error instanceof ShapeMistake) {

@@ -1,11 +1,25 @@
 import { expect, test } from 'vitest';
 import { chance } from '../../../testbench/agents/patterns.ts';
 import { everyEngineTest } from '../../../testbench/bench/every-engine.ts';
-import { type Bits, bit, bits, type Ctx, elaborate, module, record, sink, source } from '../../hdl/index.ts';
+import {
+  type Bits,
+  bit,
+  bits,
+  type Ctx,
+  type Design,
+  elaborate,
+  enumOf,
+  module,
+  optional,
+  record,
+  sink,
+  source,
+} from '../../hdl/index.ts';
 import type { DesignError } from '../../ir/diagnostic.ts';
+import { flatten } from '../../ir/flatten.ts';
 import { emitVerilog } from '../../verilog/emit.ts';
 import { fieldsOf } from './fields.ts';
-import { pipeline, streamPipeline } from './pipeline.ts';
+import { idle, pipeline, streamPipeline } from './pipeline.ts';
 
 let latency = 0;
 /** (a + b) * (a - b) + a in stages; `a` is read three stages after it came. */
@@ -201,25 +215,128 @@ test('the editor knows which values a stage has', () => {
       .stage('one', ({ a }) => ({ a })).out.a,
   }));
   expect(() => elaborate(twice)).toThrow('two stages of a pipeline are called one');
+  module('unlike', { in: { a: bits(8) }, out: { y: bits(8) } }, ({ a }, m) => {
+    // @ts-expect-error: a word has no states
+    pipeline(m, { a }, { reset: { a: 'busy' } });
+    const p = pipeline(m, { a }, { reset: { b: { hit: 0 } } });
+    // @ts-expect-error: b is a word, and its reset that of a record
+    return { y: p.stage('one', ({ a }) => ({ b: a.add(1) })).out.a };
+  });
+  const missed = module('missed', { in: { a: bits(8) }, out: { y: bits(8) } }, ({ a }, m) => ({
+    y: pipeline(m, { a }, { reset: { b: 0 } }).stage('one', idle).out.a,
+  }));
+  expect(() => elaborate(missed)).toThrow('the pipeline has no value b to reset');
 });
 
-test('what no stage reads for four cycles goes through a delay line, but not where it stalls', () => {
-  const carried = (stalls: boolean) =>
+test('a stage of several is known by its number', () => {
+  const fourth = module('fourth', { in: { a: bits(8) }, out: { y: bits(8) } }, ({ a }, m) => ({
+    y: pipeline(m, { a })
+      .repeat(4, 'round', ({ a }) => ({ a: a.add(1) }))
+      .at('round_1').a,
+  }));
+  expect(emitVerilog(elaborate(fourth)).files[0]!.text).toContain('assign y = a_of_round_1;');
+  const beyond = module('beyond', { in: { a: bits(8) }, out: { y: bits(8) } }, ({ a }, m) => ({
+    y: pipeline(m, { a }).repeat(4, 'round', idle).at('round_4').a,
+  }));
+  expect(() => elaborate(beyond)).toThrow(
+    'the pipeline has no stage round_4: it has round_0, round_1, round_2, round_3',
+  );
+  module('unknown', { in: { a: bits(8) }, out: { y: bits(8) } }, ({ a }, m) => {
+    const p = pipeline(m, { a }).repeat(4, 'round', ({ a }) => ({ a: a.add(1) }));
+    // @ts-expect-error: the stages are round_0 to round_3
+    return { y: p.at('turn_0').a };
+  });
+});
+
+test('a value that is absent goes through no register', () => {
+  const stamped = (on: boolean) =>
     elaborate(
-      module('carried', { in: { a: bits(8), stall: bit }, out: { y: bits(8), early: bits(8) } }, ({ a, stall }, m) => {
-        const p = pipeline(m, { a }, stalls ? { stall } : {})
-          .stage('one', () => ({}))
-          .stage('two', () => ({}))
-          .stage('three', () => ({}))
-          .stage('four', () => ({}))
-          .stage('five', () => ({}));
-        return { y: p.out.a, early: p.at('two').a };
-      }),
+      module(
+        'stamped',
+        { in: { a: bits(8), stamp: optional(on, bits(4)) }, out: { y: bits(8), late: optional(on, bits(4)) } },
+        ({ a, stamp }, m) => {
+          const { out } = pipeline(m, { a, stamp })
+            .stage('one', ({ stamp }) => ({ next: stamp?.add(1) }))
+            .repeat(5, 'wait', idle);
+          return { y: out.a, late: out.next };
+        },
+      ),
     );
-  const names = (kind: string, design: ReturnType<typeof carried>) =>
-    design.top.decls.flatMap((d) => (d.kind === kind && d.name !== 'stall' ? [d.name] : []));
-  expect(carried(false).modules.map(({ name }) => name)).toEqual(['delay_w8_c5', 'carried']);
-  expect(names('reg', carried(true)).sort()).toEqual(['a_five', 'a_four', 'a_out', 'a_three', 'a_two']);
+  expect(registersOf(stamped(true))).toHaveLength(12);
+  expect(registersOf(stamped(false))).toHaveLength(6);
+});
+
+/** `a` read in some of six cycles, in that order: `out` is the last one. */
+const carried = (reads: readonly ('one' | 'two' | 'three' | 'four' | 'five' | 'out')[], stalls = false) =>
+  elaborate(
+    module('carried', { in: { a: bits(8), stall: bit }, out: { y: bits(8) } }, ({ a, stall }, m) => {
+      const p = pipeline(m, { a }, stalls ? { stall } : {})
+        .stage('one', idle)
+        .stage('two', idle)
+        .stage('three', idle)
+        .stage('four', idle)
+        .stage('five', idle);
+      return { y: reads.map((stage) => (stage === 'out' ? p.out : p.at(stage)).a).reduce((a, b) => a.xor(b)) };
+    }),
+  );
+const registersOf = (design: Design) => flatten(design).registers.map(({ path }) => path);
+
+test('what no stage reads for four cycles goes through a delay line, but not where it stalls', () => {
+  expect(carried(['out']).modules.map(({ name }) => name)).toEqual(['delay_w8_c5', 'carried']);
+  expect(carried(['out'], true).modules.map(({ name }) => name)).toEqual(['carried']);
+  expect(registersOf(carried(['out'], true)).sort()).toEqual(['a_five', 'a_four', 'a_out', 'a_three', 'a_two']);
+});
+
+test('a value has one chain of registers in whatever order it is read', () => {
+  const orders = [
+    ['out', 'two'],
+    ['two', 'out'],
+    ['out', 'five', 'two'],
+    ['five', 'three', 'out', 'two'],
+  ] as const;
+  for (const order of orders) {
+    for (const stalls of [false, true]) expect(registersOf(carried(order, stalls)), order.join()).toHaveLength(5);
+  }
+  expect(registersOf(carried(['two', 'five', 'three']))).toHaveLength(4);
+});
+
+everyEngineTest(
+  'it is the same value however late it was asked for',
+  carried(['out', 'five', 'two']),
+  {},
+  async (t) => {
+    const sent: number[] = [];
+    t.dut.port('stall').set(0);
+    for (let clock = 0; clock < 50; clock++) {
+      sent.unshift(t.random.int(0, 255));
+      t.dut.port('a').set(sent[0]!);
+      if (clock >= 5) expect(t.dut.port('y').get()).toBe(sent[5]! ^ sent[4]! ^ sent[1]!);
+      await t.rising();
+    }
+  },
+);
+
+const Side = record({ valid: bit, kind: enumOf('none', 'some'), data: bits(4) });
+/** Two pipelines with the same names of values; one of them resets two records in part. */
+const two = module('two', { in: { side: Side, x: bits(4) }, out: { late: Side, y: bits(4) } }, ({ side, x }, m) => {
+  const reset = { side: { valid: 0, kind: 'some' }, made: { hit: 1 } } as const;
+  const first = pipeline(m, { side }, { name: 'first', reset })
+    .stage('one', ({ side }) => ({ x: side.data, made: { hit: side.valid, key: side.data } }))
+    .stage('two', idle).out;
+  const { made } = pipeline(m, { x })
+    .stage('one', ({ x }) => ({ made: { hit: x.any(), key: x } }))
+    .stage('two', idle).out;
+  return { late: { ...first.side, data: first.made.key.xor(first.x) }, y: made.key.mask(first.made.hit.and(made.hit)) };
+});
+
+test('a name stands before all that a pipeline makes, and a record is reset in the fields that are given', () => {
+  const resets = elaborate(two).top.decls.flatMap((d) => (d.kind === 'reg' ? [`${d.name} ${d.reset ?? '-'}`] : []));
+  const ofStages = (stage: string) => [
+    ...[`first_made_${stage}_hit 1`, `first_made_${stage}_key -`],
+    ...[`first_side_${stage}_data -`, `first_side_${stage}_kind 1`, `first_side_${stage}_valid 0`],
+    ...[`first_x_${stage} -`, `made_${stage}_hit -`, `made_${stage}_key -`],
+  ];
+  expect(resets.sort()).toEqual([...ofStages('two'), ...ofStages('out')].sort());
 });
 
 const Found = record({ id: bits(4), hit: bit });

@@ -1,19 +1,27 @@
 /** Pipelines whose values know the stage that they are read in. */
 import { type Bits, bit, type Ctx, type Settable, type Shape, type StreamValue } from '../../hdl/index.ts';
 import { delayLine } from '../stream/delay-line.ts';
+import type { ResetFits, Resets } from './resets.ts';
 
 /** A value that is not read for so many cycles goes through a delay line, where nothing stalls or resets it. */
 const delayLineCycles = 4;
 
-export interface PipelineOptions {
+type None = Record<never, never>;
+
+export interface PipelineOptions<R extends Resets = Resets> {
+  /** Stands before the names of all values and registers, `name_value_stage`: for several pipelines in a module. */
+  readonly name?: string;
   /** 1 in cycles with an item. `valid` is then a value of every stage, 0 after reset. */
   readonly valid?: Bits<1>;
   /** All stages keep what they have while this is 1. */
   readonly stall?: Bits<1>;
   /** The items in all stages are forgotten where this is 1: their `valid` becomes 0, also during a stall. */
   readonly flush?: Bits<1>;
-  /** Reset values by the names of values; a value without one has registers without reset. */
-  readonly reset?: Readonly<Record<string, number | bigint>>;
+  /**
+   * Reset values by the names of values: a number, a state, of a record those of some fields. What has none has
+   * registers without reset.
+   */
+  readonly reset?: R;
 }
 
 /** The values of `A`, those of `B` in place of those of the same name. */
@@ -24,16 +32,21 @@ export type Merge<A, B> = {
 /**
  * A stage is a function from the values that there are, each already in the cycle of the stage, to those that it makes.
  * A value that a later stage reads goes through one register a stage, `value_stage` in Verilog, one chain however many
- * read it. Where no stage reads it for 4 cycles or more, and it has neither stall nor reset, the chain is a delay line.
+ * read it and in whatever order. Where no stage reads it for 4 cycles or more, and it has neither stall nor reset, that
+ * part of the chain is a delay line. A value that is `undefined`, such as an optional part that is absent, stays so.
  */
-export interface Pipeline<Now extends object, Stages extends object = Record<never, never>> {
+export interface Pipeline<Now extends object, Stages extends object = None, R extends Resets = None> {
   /** A stage one cycle after the one before it; the first is in the cycle of the inputs. */
-  stage<const N extends string, R extends object>(
+  stage<const N extends string, V extends object>(
     name: N,
-    f: (now: Now) => R,
-  ): Pipeline<Merge<Now, R>, Merge<Stages, { readonly [K in N]: Merge<Now, R> }>>;
+    f: (now: Now) => V & ResetFits<V, R>,
+  ): Pipeline<Merge<Now, V>, Merge<Stages, { readonly [K in N]: Merge<Now, V> }>, R>;
   /** The same stage `n` times, for rounds: `round_0`, `round_1` and so on. */
-  repeat<R extends Partial<Now>>(n: number, name: string, f: (now: Now, i: number) => R): Pipeline<Now, Stages>;
+  repeat<const N extends string, V extends Partial<Now>>(
+    n: number,
+    name: N,
+    f: (now: Now, i: number) => V & ResetFits<V, R>,
+  ): Pipeline<Now, Merge<Stages, { readonly [K in `${N}_${number}`]: Now }>, R>;
   /**
    * From the next stage on a value `name`: in that stage's cycle, what value `of` is of the item that is `items` cycles
    * ahead, whether or not it is valid. For feedback and forwarding: an item that follows at once sees what the one
@@ -42,7 +55,7 @@ export interface Pipeline<Now extends object, Stages extends object = Record<nev
   ahead<const N extends string, V>(
     name: N,
     other: { readonly of: string; readonly items: number; readonly shape: Shape<V> },
-  ): Pipeline<Merge<Now, { readonly [K in N]: V }>, Stages>;
+  ): Pipeline<Merge<Now, { readonly [K in N]: V }>, Stages, R>;
   /** The values in the cycle of a stage, those that it makes among them. */
   at<N extends keyof Stages>(stage: N): Stages[N];
   /** The values one cycle after the last stage. */
@@ -55,12 +68,11 @@ export interface Pipeline<Now extends object, Stages extends object = Record<nev
 export const idle = (): Record<never, never> => ({});
 
 /** A pipeline with those inputs, which are of one cycle. */
-export const pipeline = <T extends object>(
+export const pipeline = <T extends object, const R extends Resets = None>(
   m: Ctx,
   inputs: T,
-  options: PipelineOptions = {},
-): Pipeline<Merge<T, { readonly valid: Bits<1> }>> =>
-  new Stages(m, inputs, options) as object as Pipeline<Merge<T, { readonly valid: Bits<1> }>>;
+  options: PipelineOptions<R & Resets<NoInfer<T>>> = {},
+): Pipeline<Merge<T, { readonly valid: Bits<1> }>, None, R> => new Stages(m, inputs, options) as never;
 
 /**
  * A pipeline between two streams, which stalls as a whole while its last item waits: `stages` adds the stages to one
@@ -77,18 +89,22 @@ export function streamPipeline<V, R>(
 ): StreamValue<R> {
   const stall = m.forward(`${name}_stall`, bit);
   const { payload, valid } = from.takeWhen(stall.not());
-  const first = pipeline(m, { payload }, { valid, stall }) as object as Parameters<typeof stages>[0];
+  const first = pipeline(m, { payload }, { name, valid, stall }) as object as Parameters<typeof stages>[0];
   const { out } = stages(first);
   const last = m.offer(name, { payload: out.payload, valid: out.valid });
   stall.set(last.valid.and(last.ready.not()));
   return last;
 }
 
-/** A value, which stages after `from` see: `chain` has it by cycles, from `first` on. */
+/**
+ * A value, which stages after `from` see: `chain` has it by cycles, from `first` on. Of the cycles in `late` it is a
+ * wire until all reads are known.
+ */
 interface Version {
   readonly from: number;
   readonly first: number;
   readonly chain: unknown[];
+  readonly late: Map<number, Settable<unknown>>;
 }
 
 type Values = Readonly<Record<string, unknown>>;
@@ -101,9 +117,18 @@ interface Awaited {
   readonly wire: Settable<unknown>;
 }
 
+/** The last cycle up to that one in which the value is there already. */
+function madeBy({ first, chain }: Version, cycle: number): number {
+  let made = cycle;
+  while (made > first && chain[made] === undefined) made--;
+  return made;
+}
+
 class Stages {
   readonly #m: Ctx;
   readonly #options: PipelineOptions;
+  readonly #prefix: string;
+  readonly #reset: Resets;
   readonly #names: string[] = [];
   readonly #values = new Map<string, Version[]>();
   #awaited: readonly Awaited[] = [];
@@ -111,15 +136,18 @@ class Stages {
   constructor(m: Ctx, inputs: object, options: PipelineOptions) {
     this.#m = m;
     this.#options = options;
-    const { valid = m.lit(1, 1) } = options;
+    const { name: own, valid = m.lit(1, 1) } = options;
+    this.#reset = options.reset ?? {};
+    this.#prefix = own === undefined ? '' : `${own}_`;
     for (const [name, value] of Object.entries({ ...inputs, valid }))
       this.#add(name, -1, 0, this.#in(0, value, 'inputs'));
+    m.atEnd(() => this.#finish());
   }
 
   ahead(name: string, { of, items, shape }: { of: string; items: number; shape: Shape<unknown> }): this {
     if (!Number.isInteger(items) || items < 1)
       throw new RangeError(`${name} is ${of} of the item ${items} cycles ahead: give a whole number, 1 or more`);
-    const wire = this.#m.forward(name, shape);
+    const wire = this.#m.forward(`${this.#prefix}${name}`, shape);
     const cycle = this.latency;
     this.#awaited = [...this.#awaited, { name, of, cycle: cycle + items, wire }];
     this.#add(name, cycle - 1, cycle, this.#in(cycle, wire, `after ${name}`));
@@ -154,7 +182,8 @@ class Stages {
     for (const [key, value] of Object.entries(f(this.#view(cycle, cycle - 1)))) {
       const versions = this.#values.get(key) ?? [];
       // A value that was there before is another one from here on, and its name says where.
-      const named = this.#m.named(versions.length === 0 ? key : `${key}_of_${name}`, value);
+      const own = this.#prefix + (versions.length === 0 ? key : `${key}_of_${name}`);
+      const named = value === undefined ? value : this.#m.named(own, value);
       this.#add(key, cycle, cycle, this.#in(cycle, named, name));
     }
     this.#give(cycle, this.#view(cycle, cycle));
@@ -162,13 +191,13 @@ class Stages {
   }
 
   #add(name: string, from: number, first: number, value: unknown): void {
-    const version = { from, first, chain: Object.assign([], { [first]: value }) };
+    const version = { from, first, chain: Object.assign([], { [first]: value }), late: new Map() };
     this.#values.set(name, [...(this.#values.get(name) ?? []), version]);
   }
 
   /** The same value, known to be of that cycle. */
   #in(number: number, value: unknown, stage: string): unknown {
-    return this.#m.inCycle(value, { pipeline: this, number, stage });
+    return value === undefined ? value : this.#m.inCycle(value, { pipeline: this, number, stage });
   }
 
   /** Give what waits for the values of that cycle. */
@@ -193,34 +222,54 @@ class Stages {
   }
 
   /** The value in that cycle, through the registers that it still needs. */
-  #read(name: string, { from, first, chain }: Version, cycle: number): unknown {
-    const { stall, reset = {} } = this.#options;
+  #read(name: string, version: Version, cycle: number): unknown {
+    const { from, first, chain, late } = version;
+    const { stall } = this.#options;
+    if (chain[first] === undefined) return undefined;
     const isValid = name === 'valid' && from < 0;
-    let made = cycle;
-    while (made > first && chain[made] === undefined) made--;
-    if (cycle - made >= delayLineCycles && !isValid && stall === undefined && reset[name] === undefined) {
-      const line = delayLine(this.#m.shapeOf(chain[made]), cycle - made);
-      const { q } = this.#m.inst(`${name}_${this.#stage(cycle)}_later`, line, { d: chain[made] });
-      chain[cycle] = this.#in(cycle, q, this.#stage(cycle));
+    const made = madeBy(version, cycle);
+    if (cycle - made >= delayLineCycles && !isValid && stall === undefined && this.#reset[name] === undefined) {
+      const wire = this.#m.forward(this.#nameAt(name, cycle), this.#m.shapeOf(chain[made]) as Shape<unknown>);
+      late.set(cycle, wire);
+      chain[cycle] = this.#in(cycle, wire, this.#stage(cycle));
       return chain[cycle];
     }
     for (let i = made + 1; i <= cycle; i++)
-      chain[i] = this.#in(i, this.#register(name, isValid, chain[i - 1], this.#stage(i)), this.#stage(i));
+      chain[i] = this.#in(i, this.#register(name, isValid, chain[i - 1], i), this.#stage(i));
     return chain[cycle];
+  }
+
+  /** Delay lines for what was read late, each from the last cycle before it that something reads. */
+  #finish(): void {
+    for (const name of Object.keys(this.#reset))
+      if (!this.#values.has(name)) throw new RangeError(`the pipeline has no value ${name} to reset`);
+    for (const [name, versions] of this.#values) {
+      for (const version of versions) {
+        for (const [cycle, wire] of version.late) {
+          const made = madeBy(version, cycle - 1);
+          const line = delayLine(this.#m.shapeOf(version.chain[made]), cycle - made);
+          wire.set(this.#m.inst(`${this.#nameAt(name, cycle)}_later`, line, { d: version.chain[made] }).q as never);
+        }
+      }
+    }
+  }
+
+  #nameAt(name: string, cycle: number): string {
+    return `${this.#prefix}${name}_${this.#stage(cycle)}`;
   }
 
   #stage(cycle: number): string {
     return this.#names[cycle] ?? 'out';
   }
 
-  #register(name: string, isValid: boolean, before: unknown, stage: string): unknown {
-    const { stall, flush, reset = {} } = this.#options;
+  #register(name: string, isValid: boolean, before: unknown, cycle: number): unknown {
+    const { stall, flush } = this.#options;
     const flushed = isValid && flush !== undefined;
     const next = flushed ? (before as Bits<1>).and(flush.not()) : before;
     const enable = flushed ? stall?.not().or(flush) : stall?.not();
-    const start = isValid ? 0 : reset[name];
-    return this.#m.next(`${name}_${stage}`, next, {
-      ...(start === undefined ? {} : { reset: start }),
+    const start = isValid ? 0 : this.#reset[name];
+    return this.#m.next(this.#nameAt(name, cycle), next, {
+      ...(start === undefined ? {} : { reset: start as never }),
       ...(enable === undefined ? {} : { enable }),
     });
   }

@@ -145,8 +145,7 @@ export const rxJoin = ({
         {
           ...routesOf(found.route, isHere, { enable, isPlain, datagrams }),
           ...{ stored: ofRing.stored, content, ses, ses_header },
-          ...(extension && { extension }),
-          ...(ofRudi && { is_rudi: ofRudi }),
+          ...{ extension, is_rudi: ofRudi },
         },
         { valid: isHere, reset: noRoute },
       ).stage('join', idle).out;
@@ -190,9 +189,10 @@ export const rxJoin = ({
           ...{ stored, source: from.source, local: asks ? from.local : undefined, length: from.length },
           ...{ ses: joined.ses, ses_header: joined.ses_header, extension: joined.extension },
         },
-        ...(isRudi && {
-          rudi: { is: m.named('takes_rudi', ofNone!.and(isRudi)), echo: echoOf({ ...packet, psn: from.psn }) },
-        }),
+        rudi: isRudi && {
+          is: m.named('takes_rudi', ofNone!.and(isRudi)),
+          echo: echoOf({ ...packet, psn: from.psn }),
+        },
       }).repeat(clocks, 'judge', idle).out;
       const isDatagram = ofNone && flagLater('datagram', ofNone);
       const isBrought = brings && flagLater('brought', brings.and(stored));
@@ -263,14 +263,14 @@ function routesOf(route: ValueOf<typeof RxRoute>, isHere: Bits<1>, { enable, isP
   return {
     to_target: isOn.and(route.is('target')),
     to_peer: isOn.and(route.is('initiator')),
-    ...(datagrams && { to_ses: isOn.and(route.is('datagram')) }),
+    to_ses: datagrams ? isOn.and(route.is('datagram')) : undefined,
     off: isHere.and(enable.not()),
     foreign: isOn.and(route.is('unknown_address')),
     long: isOn.and(route.is('too_long')),
     unrouted: isOn.and(
       isOneOf(route, 'credit_req', 'secured', 'unrouted', ...(datagrams ? [] : ['datagram' as const])),
     ),
-    ...(isPlain && { refused: isHere.and(enable).and(isPlain) }),
+    refused: isPlain && isHere.and(enable).and(isPlain),
   };
 }
 

@@ -69,7 +69,7 @@ export const replyMap = (size: DeparserWidth, guaranteed: number, atomics = fals
       const hops = nextHops(m, neighbour, { destination: shown.destination, enable: taken }, registers.gateway);
       isReady.set(hops.ready);
 
-      const looked = pipeline(m, { reply: shown, ...(ofRudi && { rudi: ofRudi }) }, { valid: taken })
+      const looked = pipeline(m, { reply: shown, rudi: ofRudi }, { valid: taken })
         .stage('ask', idle)
         .stage('find', idle).out;
       const buffer = m.inst('frames', resultBuffer(Frame, held), {

@@ -45,9 +45,8 @@ export const departure = (layout: InitiatorLayout) => {
     },
     ({ leaves, packet, keeps, ccc, record: id, is_record, arrives, congestion, picked }, m) => {
       // `uses` is `leaves` without a reset.
-      const { valid: tells, ...told } = congestion;
-      const fields = { leaves, uses: leaves, tells, packet, keeps, id, is_record, arrives, told };
-      const p = pipeline(m, fields, { reset: { leaves: 0, tells: 0 } })
+      const fields = { leaves, uses: leaves, packet, keeps, id, is_record, arrives, told: congestion };
+      const p = pipeline(m, fields, { reset: { leaves: 0, told: { valid: 0 } } })
         .repeat(pickLatency - 2, 'pick', () => ({}))
         .stage('look', () => ({}))
         .stage('read', () => ({}))
@@ -76,7 +75,7 @@ export const departure = (layout: InitiatorLayout) => {
         pick: { valid: leaves, ccc, place: packet.place, size: packet.size, ordered: packet.rod },
         left: m.next('left', now.leaves, { reset: 0 }),
         emitted: m.next('emitted', { ...now.packet, picked: { ...picked, entropy } }),
-        told: m.next('told', { ...now.told, valid: now.tells, entropy: value }, { reset: { valid: 0 } }),
+        told: m.next('told', { ...now.told, entropy: value }, { reset: { valid: 0 } }),
         departed: m.next('departed', departed, { reset: { enable: 0 } }),
         arrived: m.next('arrived', arrived, { reset: { enable: 0 } }),
       };

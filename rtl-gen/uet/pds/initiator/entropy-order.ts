@@ -121,11 +121,11 @@ export const entropyOrder = (layout: InitiatorLayout) => {
 
       // What has come: by an ACK first; what the sweep has met comes again in its next round.
       const known = copyOf(m, 'answers', records, left, arrived.record);
-      const { arrived: came, answer } = pipeline(m, { arrived })
-        .stage('answer', () => ({}))
-        .stage('answer_read', () => ({}))
-        .stage('answer_know', () => ({ answer: known }))
-        .stage('answer_age', () => ({})).out;
+      const { arrived: came, answer } = pipeline(m, { arrived }, { name: 'ack' })
+        .stage('look', () => ({}))
+        .stage('read', () => ({}))
+        .stage('know', () => ({ answer: known }))
+        .stage('age', () => ({})).out;
       const tells = m.named('tells', came.enable.and(answer.valid));
       const learned = m.mux(
         tells,

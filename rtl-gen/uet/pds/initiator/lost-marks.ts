@@ -59,22 +59,22 @@ export const lostMarks = (layout: InitiatorLayout) => {
       );
 
       // t + 3: one flag a word.
-      const p = pipeline(m, { valid_then: valid, place, fresh })
-        .stage('flag', () => ({}))
-        .stage('flag_look', () => ({}))
-        .stage('flag_read', () => ({}));
+      const p = pipeline(m, { enable: valid, place, fresh }, { name: 'flag' })
+        .stage('wait', () => ({}))
+        .stage('look', () => ({}))
+        .stage('read', () => ({}));
       const now = p.out;
       const indexOf = (addr: Bits, parity: 0 | 1): Bits =>
         wordBits === 1 ? m.lit(1, parity) : addr.trunc(wordBits - 1).cat(m.lit(1, parity));
       const even = m.named('even_flag', indexOf(write.address.even, 0).oneHot(count).mask(write.address.even_enable));
       const odd = m.named('odd_flag', indexOf(write.address.odd, 1).oneHot(count).mask(write.address.odd_enable));
-      const { valid_then: enable, place: addr } = p.at('flag_look');
+      const { enable, place: addr } = p.at('look');
       const { next: flags } = updateContext(m, 'flags', bits(count), { depth: contexts, enable, addr }, (word) => {
         const kept = word.mask(now.fresh.not()).and(even.or(odd).not());
         const next = kept.or(even.mask(write.words.even.any())).or(odd.mask(write.words.odd.any()));
         return { next: m.named('flags_next', next) };
       });
-      const flagged = { enable: now.valid_then, place: now.place, flags };
+      const flagged = { enable: now.enable, place: now.place, flags };
       const flags_write = m.next('flags_write', flagged, { reset: { enable: 0 } });
       return { marks_write: write, flags_write, any: flags_write.flags.any() };
     },

@@ -70,7 +70,7 @@ export const sendPipe = (layout: InitiatorLayout) => {
       const sentTo = m.mux(closes, close.payload, send.payload.place);
       const of = ends === undefined ? sentTo : m.mux(ends, concludes!.payload, sentTo);
       const place = m.named('place', m.mux(begin.enable, begin.place, of));
-      const at = pipeline(m, { begins: begin.enable, closes, id, packet: send.payload, ...(ends && { ends }) })
+      const at = pipeline(m, { begins: begin.enable, closes, id, packet: send.payload, ends })
         .stage('take', () => ({}))
         .stage('read', () => ({})).out;
       const now = m.forward('now', Tail);

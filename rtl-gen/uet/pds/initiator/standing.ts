@@ -154,7 +154,8 @@ export const standing = (layout: InitiatorLayout) => {
           was_sent: rel.sub(unsent).at(31),
           ack_fits: cum.le(unsent).and(wasSent),
           gap_fits: cum.sub(oldest).at(31).not().and(cum.sub(unsent).at(31)),
-          ...(atReturn && { in_return: atReturn, host_ends: atReturn.and(kind.is('close')).and(event.flag) }),
+          in_return: atReturn,
+          host_ends: atReturn?.and(kind.is('close')).and(event.flag),
         };
       }).out;
       const { event, mpr, in_return: inReturn, host_ends: hostEnds } = now;

@@ -45,7 +45,7 @@ export const holeInOrder = (layout: TrackerLayout, planes: Planes) => {
       out: { hole: Offset, held: optional(planes === 2, bit) },
     },
     ({ open, write, ...io }, m) => {
-      const addressed = pipeline(m, { pdc: io.pdc, base: io.base, ...(io.uncleared && { uncleared: io.uncleared }) })
+      const addressed = pipeline(m, { pdc: io.pdc, base: io.base, uncleared: io.uncleared })
         .stage('place', ({ base }) => {
           const { position } = m.inst('first', lowestOne(2 * words), { word: open });
           return { place: m.mux(open.any(), position, m.lit(1, 1).cat(placeOf(layout, base).word)) };
@@ -60,7 +60,8 @@ export const holeInOrder = (layout: TrackerLayout, planes: Planes) => {
             number: laps.add(isNextLap.zext(32 - lapBit)).cat(place.trunc(wordBits)),
             read_lap: laps.at(0).xor(isNextLap),
             is_own: place.eq(m.lit(1, 0).cat(placeOf(layout, base).word)),
-            ...(firstPlace && { is_below: place.lt(firstPlace), is_first: place.eq(firstPlace) }),
+            is_below: firstPlace && place.lt(firstPlace),
+            is_first: firstPlace && place.eq(firstPlace),
           };
         });
       const { pdc, place, read_lap } = addressed.at('read');

@@ -71,7 +71,7 @@ export const exactTable = <K, W, R>(
           const at = pick(Array.from({ length: ways }, (_, i) => [rank.at(i), order.order.at(i)]));
           return {
             ...{ rank, hits: rank.any(), has_room: hasFreeWay(order, ways), at, free: freeWay(order) },
-            ...(numbers && { its_number: pick(numbers.map((one, way) => [at.eq(way), one])) }),
+            its_number: numbers && pick(numbers.map((one, way) => [at.eq(way), one])),
           };
         })
         .stage('show', idle)

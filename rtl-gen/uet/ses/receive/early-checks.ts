@@ -23,11 +23,7 @@ export function earlyChecks(m: Ctx, options: SesTargetOptions, io: TargetIo) {
   const [hasTagged, defers] = [options.tagged !== undefined, options.deferrals !== undefined];
   const [multi, reads] = [options.multi !== undefined, options.rendezvous !== undefined];
   const { valid, ...packet } = io.packet;
-  const inputs = {
-    packet,
-    ...(io.rendezvous && { extension: io.rendezvous.extension }),
-    ...(io.uud && { uud: io.uud }),
-  };
+  const inputs = { packet, extension: io.rendezvous?.extension, uud: io.uud };
   const header = pipeline(m, inputs, { valid, reset: { has_address: 0, is_checked: 0 } })
     .stage('enter', idle)
     .stage('read_header', ({ packet, extension, uud }) => ({

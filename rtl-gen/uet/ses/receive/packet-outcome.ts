@@ -55,13 +55,13 @@ interface Placed extends Stepped {
 }
 
 /** Reset values of what `packetOutcome` makes. */
-export const outcomeResets = { drops: 0, is_waiting: 0, eager_ends: 0, buffer_ends: 0 } as const;
+export const outcomeResets = { drops: 0, waits: { valid: 0 }, eager: { ends: 0 }, buffer: { ends: 0 } } as const;
 
 /**
  * What becomes of a packet: `said`, the result. A message that is longer than its receive is cut: bytes beyond it have
  * no place, and `modified_length` says how long it is (ses.md 3.6). One that is deferred is answered OK, OVERFLOW, and
- * nothing of it is kept (U1 of 3.3): it `is_waiting`, with its token, and `drops` when it has failed and is over. A
- * rendezvous send with a place is not complete with its packets: when its eager part is over, `eager_ends`, it has a
+ * nothing of it is kept (U1 of 3.3): it `waits`, with its token, and `drops` when it has failed and is over. A
+ * rendezvous send with a place is not complete with its packets: when its eager part is over, `eager.ends`, it has a
  * receive or waits for one; one that has neither ends at once, so that its place is free.
  */
 export function packetOutcome(m: Ctx, { kept, packet, valid, placed }: Placed, choices: ValueOf<typeof TargetChoices>) {
@@ -111,25 +111,15 @@ export function packetOutcome(m: Ctx, { kept, packet, valid, placed }: Placed, c
       opens: packet.keeps.and(packet.step.found.not()),
       closes: expired.or(packet.step.found.and(packet.completes)),
     },
-    ...(isDeferred && {
-      is_waiting: valid.and(isDeferred).and(placed.is_ok),
-      drops: valid.and(isDeferred).and(isOver),
-      token: kept.address.trunc(32),
-    }),
-    ...(rendezvous && {
-      eager_ends: valid.and(isLost!.or(rendezvous.is.and(ends))),
-      eager: { slot: rendezvous.slot, bound, waits: deferred!, address: kept.address },
-    }),
-    ...(buffered && {
-      buffer_ends: valid.and(buffered).and(ends),
-      buffer: { is: buffered, address: kept.address },
-    }),
+    waits: isDeferred && { valid: valid.and(isDeferred).and(placed.is_ok), token: kept.address.trunc(32) },
+    drops: isDeferred && valid.and(isDeferred).and(isOver),
+    eager: rendezvous && {
+      ends: valid.and(isLost!.or(rendezvous.is.and(ends))),
+      ...{ slot: rendezvous.slot, bound, waits: deferred!, address: kept.address },
+    },
+    buffer: buffered && { ends: valid.and(buffered).and(ends), is: buffered, address: kept.address },
   };
 }
 
-type Made = ReturnType<typeof packetOutcome>;
-
 /** What becomes of a packet; without the part that a value is of it is undefined. */
-export type Outcome = Pick<Made, 'said'> & {
-  readonly [K in Exclude<keyof Made, 'said'>]?: Made[K] | undefined;
-};
+export type Outcome = ReturnType<typeof packetOutcome>;

@@ -36,7 +36,7 @@ export function packetTurn(m: Ctx, options: SesTargetOptions, { turns, found, wa
   const stages = pipeline(
     m,
     { packet: { ...packet, step: { ...step, first } } },
-    { valid: steps, reset: outcomeResets },
+    { name: 'turn', valid: steps, reset: outcomeResets },
   )
     .stage('bind', idle)
     .stage('look_up', ({ packet }) => ({ binding_of: packet.slot }))

@@ -81,7 +81,7 @@ export const sesTarget = (options: SesTargetOptions) => {
       const outcome = packetTurn(m, options, { turns, found: spaces.found, waiting, choices: io.choices });
 
       const { resolver, regions, tracker } = early;
-      const { said, valid, is_waiting, token, buffer } = outcome;
+      const { said, valid, waits, buffer } = outcome;
       const { deferred, rest, kept } = waiting;
       return {
         ready: resolver.ready.and(regions.ready).and(tracker.ready),
@@ -93,7 +93,7 @@ export const sesTarget = (options: SesTargetOptions) => {
         send_done: spaces.done.send,
         tagged_done: spaces.done.tagged,
         deferral_told: deferred?.told,
-        waits: is_waiting && { valid: is_waiting, token: token! },
+        waits,
         rendezvous_told: rest?.told,
         kept_told: kept?.told,
         is_kept: buffer?.is,

@@ -99,35 +99,29 @@ export const headerStages = (settings: ParserSettings, countBits: number) =>
       });
 
       // What the earlier stages have found waits for the last one.
-      const waits = <T extends object>(clocks: number, found: T) => pipeline(m, found).repeat(clocks, 'wait', idle).out;
-      const { link: fromLink } = waits(stagesLatency - begin.ip, {
-        link: {
-          ...{ ethernet: link.ethernet, tags: link.tags, outer_tag: link.outer_tag, inner_tag: link.inner_tag },
-          ...{ is: link.ipv4.cat(link.ipv6), verdict: link.verdict, at: link.at },
-        },
+      const waits = <T>(name: string, clocks: number, found: T): T =>
+        pipeline(m, { found }, { name }).repeat(clocks, 'wait', idle).out.found;
+      const fromLink = waits('link', stagesLatency - begin.ip, {
+        ...{ ethernet: link.ethernet, tags: link.tags, outer_tag: link.outer_tag, inner_tag: link.inner_tag },
+        ...{ is: link.ipv4.cat(link.ipv6), verdict: link.verdict, at: link.at },
       });
-      const { ip: fromIp, transport_flags } = waits(stagesLatency - begin.transport, {
-        ip: { header: ip.header, early: ip.early, late: ip.late, end: ip.packet_end },
-        transport_flags: ip.udp.cat(ip.entropy),
+      const fromIp = waits('ip', stagesLatency - begin.transport, {
+        ...{ header: ip.header, early: ip.early, late: ip.late, end: ip.packet_end },
+        flags: ip.udp.cat(ip.entropy),
       });
-      const { bad_checksum } = waits(stagesLatency - begin.ip - ipLatency.checksum, { bad_checksum: ip.bad_checksum });
-      const atTransport = waits(stagesLatency - begin.pds, {
-        transport: { header: transport.header, verdict: transport.verdict },
-        crc_from: transport.rest_at,
+      const badChecksum = waits('checksum', stagesLatency - begin.ip - ipLatency.checksum, ip.bad_checksum);
+      const fromTransport = waits('transport', stagesLatency - begin.pds, {
+        ...{ header: transport.header, verdict: transport.verdict, crc_from: transport.rest_at },
       });
-      const fromTransport = atTransport.transport;
-      const { pds: fromPds } = waits(sesLatency, {
-        pds: {
-          ...{ header: pds.header, kind: pds.kind, before: pds.before_crc, after: pds.after_crc },
-          has_crc: pds.has_crc,
-        },
+      const fromPds = waits('pds', sesLatency, {
+        ...{ header: pds.header, kind: pds.kind, before: pds.before_crc, after: pds.after_crc, has_crc: pds.has_crc },
       });
 
       const early = m.wire('early', Verdict, 'uet');
       const beforeCrc = m.wire('before_crc', Verdict, 'uet');
       const afterCrc = m.wire('after_crc', Verdict, 'uet');
       m.when(fromLink.verdict.is('uet'), () => early.set(fromIp.early)).otherwise(() => early.set(fromLink.verdict));
-      m.when(bad_checksum, () => beforeCrc.set('bad_checksum'))
+      m.when(badChecksum, () => beforeCrc.set('bad_checksum'))
         .elsewhen(fromIp.late.is('uet').not(), () => beforeCrc.set(fromIp.late))
         .elsewhen(fromTransport.verdict.is('uet').not(), () => beforeCrc.set(fromTransport.verdict))
         .otherwise(() => beforeCrc.set(fromPds.before));
@@ -143,7 +137,7 @@ export const headerStages = (settings: ParserSettings, countBits: number) =>
           fromLink.inner_tag,
           fromLink.is,
           fromIp.header,
-          transport_flags,
+          fromIp.flags,
           fromTransport.header,
           trimming.out.trimmed,
           pack(fromPds.kind),
@@ -162,7 +156,7 @@ export const headerStages = (settings: ParserSettings, countBits: number) =>
         has_crc: fromPds.has_crc,
         crc_from:
           settings.crcCoverage === 'payload'
-            ? atTransport.crc_from
+            ? fromTransport.crc_from
             : m.mux(fromLink.is.at(1), fromLink.at.add(12), fromLink.at.add(8)),
         packet_end: fromIp.end,
         skip: ses.rest_at,

@@ -55,12 +55,12 @@ export const packetJudge = (size: number, settings: ParserSettings) => {
           beat: at,
           ip_end: plan.packet_end,
           said: { early, before_crc, after_crc, has_crc },
-          ...(marked ? { bad: (user as unknown as Mark).bad } : {}),
+          bad: marked ? (user as unknown as Mark).bad : undefined,
         }))
         .stage('sum', ({ kept, beat }) => ({ total: beat.cat(m.lit(place, 0)).add(kept.zext(totalBits)) }))
         .stage('compare', ({ total, ip_end }) => ({
           lacks: total.lt(ip_end.zext(totalBits).add(hasFcs ? fcs.bytes : 0)),
-          ...(hasFcs ? { tiny: total.lt(fcs.bytes) } : {}),
+          tiny: hasFcs ? total.lt(fcs.bytes) : undefined,
         }))
         .repeat(latency - 3, 'wait', () => ({}));
 

@@ -51,13 +51,13 @@ export const tupleFinder = (layout: ChoiceLayout) => {
       const filling = m.reg('filling', bit, { reset: 1 });
       const filled = m.reg('filled', TupleNumber, { reset: 0, next: (now) => now.add(1) });
       m.when(filled.all(), () => filling.set(0));
-      const removing = pipeline(m, { removes: forget.valid, removed: forget.tuple }, { reset: { removes: 0 } })
+      const removing = pipeline(m, { removed: forget.tuple }, { name: 'forget', valid: forget.valid })
         .repeat(2, 'tuple', idle)
         .stage('remove', idle)
         .stage('search', idle)
         .stage('free', idle);
-      const { removes } = removing.at('remove');
-      const { removes: ends, removed } = removing.at('free');
+      const { valid: removes } = removing.at('remove');
+      const { valid: ends, removed } = removing.at('free');
       const hits = m.forward('hits', bit);
       const frees = m.named('frees', ends.and(hits));
       const takes = m.forward('takes', bit);

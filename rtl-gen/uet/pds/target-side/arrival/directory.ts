@@ -245,8 +245,7 @@ function openingOf({ lapBit, adopts, reserved, reservedBits }: ArrivalLayout, pa
   const offset = dpdcid.trunc(12).zext(32);
   const isFirst = opensPdc(packet).and(trimmed.is('none')).and(isEarly(packet, { lapBit }).not());
   return {
-    ...(adopted && { adopted }),
-    ...(reserved > 0 && { in_reserve: dpdcid.slice(15, 12).and(reservedBits).any() }),
+    ...{ adopted, in_reserve: reserved > 0 ? dpdcid.slice(15, 12).and(reservedBits).any() : undefined },
     ...{ identity: { source, local, spdcid }, syn, dpdcid, is_rod: rod },
     start: psn.sub(adopted === undefined ? offset : offset.mask(adopted.not())),
     is_first: isFirst,

@@ -63,8 +63,8 @@ export function deferredSends(
     turns({ packet, steps, stored }) {
       hears.set({ turn: { valid: steps, stored, restarts: packet.deferral!.restarts } });
     },
-    ends({ drops, token }) {
-      hears.set({ drop: { valid: drops!, token: token! } });
+    ends({ drops, waits }) {
+      hears.set({ drop: { valid: drops!, token: waits!.token } });
     },
     mayPost: table.room,
     mayRestart: restart.ready,

@@ -44,8 +44,8 @@ export function keptMessages(m: Ctx, options: SesTargetOptions, { kept: ports }:
     turns({ steps, stored }) {
       hears.set({ turn: { valid: steps, stored } });
     },
-    ends({ buffer, buffer_ends, said }) {
-      hears.set({ end: { valid: buffer_ends!, address: buffer!.address, completion: said.completion } });
+    ends({ buffer, said }) {
+      hears.set({ end: { valid: buffer!.ends, address: buffer!.address, completion: said.completion } });
     },
     now: buffers.now,
     told: buffers.told,

@@ -71,8 +71,9 @@ export function rendezvousSends(
     turns({ packet, steps, stored }) {
       hears.set({ kept: { valid: steps.and(packet.rendezvous!.keeps), stored } });
     },
-    ends({ eager, eager_ends, said }) {
-      hears.set({ matched: { valid: eager_ends!, ...eager!, completion: said.completion } });
+    ends({ eager, said }) {
+      const { ends: valid, ...matched } = eager!;
+      hears.set({ matched: { valid, ...matched, completion: said.completion } });
     },
     matched: hears.matched,
     told: table.told,
