@@ -1,6 +1,6 @@
 /** A module's interface as a list of ports, the one order that Verilog, engines and testbenches share. */
 import type { ExprId } from '../../ir/expr.ts';
-import type { StreamNames } from '../values/link.ts';
+import { fieldName, type StreamNames } from '../values/link.ts';
 import { ListOf } from '../values/list-of.ts';
 import type { Leaf, Shape } from '../values/shape.ts';
 import type { Builder } from './builder.ts';
@@ -38,7 +38,7 @@ export function interfacePorts(mod: AnyModule): readonly InterfacePort[] {
     }));
   const links = Object.entries(mod.ports.link ?? {}).flatMap(([link, { fields, names, ...port }]) =>
     fields.map(({ name, shape, by, path = [name] }) => ({
-      name: `${nameOf(link)}_${name}`,
+      name: fieldName(nameOf(link), { name }),
       ...(names === undefined || names === 'flattened' ? {} : { bus: { names, stream: nameOf(link) } }),
       shape,
       direction: by === 'read' ? ('in' as const) : ('out' as const),

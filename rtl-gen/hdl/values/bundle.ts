@@ -1,6 +1,6 @@
 /** Arrays and bundles of links. */
 
-import type { Link, LinkTypes, StreamTypes } from './link.ts';
+import { fieldName, type Link, type LinkTypes, type StreamTypes } from './link.ts';
 import { ListOf } from './list-of.ts';
 
 /** `N` things in order: an array whose `at` never gives `undefined`, and whose `map` keeps the number in its type. */
@@ -63,7 +63,7 @@ type AnyLink = Link<LinkTypes>;
 
 /** The parts of one link under a name in front of theirs. */
 const within = (name: string, { fields, streams = [], lists = [] }: AnyLink) => ({
-  fields: fields.map((f) => ({ ...f, name: `${name}_${f.name}`, path: [name, ...(f.path ?? [f.name])] })),
+  fields: fields.map((f) => ({ ...f, name: fieldName(name, f), path: [name, ...(f.path ?? [f.name])] })),
   streams: streams.map((s) => ({ ...s, path: [name, ...s.path] })),
   lists: lists.map((l) => ({ ...l, path: [name, ...l.path] })),
 });

@@ -29,6 +29,10 @@ export interface LinkField {
   readonly path?: readonly string[];
 }
 
+/** What a field is called in a link or bundle of that name; one without a name of its own is the whole. */
+export const fieldName = (link: string, { name }: Pick<LinkField, 'name'>): string =>
+  name === '' ? link : `${link}_${name}`;
+
 /** A stream in a link. */
 export interface LinkStream {
   /** Where it stands in the value of the link; nowhere deeper where the link is the stream. */

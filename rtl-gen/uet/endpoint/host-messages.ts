@@ -2,6 +2,7 @@
 import type { Bits, Ctx, Stream, StreamValue, ValueOf } from '../../hdl/index.ts';
 import type { axiReadBeat } from '../../lib/axi/axi4.ts';
 import type { Beat, NoUser } from '../../lib/packet/beat.ts';
+import type { ReadRequest } from '../ses/read-server/read-records.ts';
 import { readServer } from '../ses/read-server/read-server.ts';
 import type { rxPorts } from './rx-ports.ts';
 import { serverTag } from './ses/rudi-reads.ts';
@@ -42,14 +43,15 @@ interface HostSide {
     | { readonly ar_ready: Bits<1>; readonly r: Stream<ValueOf<ReturnType<typeof axiReadBeat>>> }
     | undefined;
   readonly deferral: ValueOf<typeof HostDeferralIn> | undefined;
-  readonly rx: { readonly [K in 'reads' | 'deferral_told' | 'rest_told']: ValueOf<RxGives[K]> };
+  readonly rx: { readonly [K in 'deferral_told' | 'rest_told']: ValueOf<RxGives[K]> } & {
+    readonly read: StreamValue<ValueOf<ReturnType<typeof ReadRequest>>> | undefined;
+  };
   readonly messages: StreamValue<Message>;
   readonly payload: StreamValue<Beat<NoUser>>;
 }
 
 interface TxSide {
   readonly completion: StreamValue<ValueOf<ReturnType<typeof TxEnd>>>;
-  readonly answers: { readonly message: Bits<1>; readonly beat: Bits<1> } | undefined;
   readonly reads: { readonly fetched: ValueOf<typeof Fetched> } | undefined;
 }
 
@@ -63,8 +65,8 @@ export function messagesOf(m: Ctx, options: HostOptions, host: HostSide) {
   if (memory !== undefined) return readingMessages(m, options, { ...host, memory });
   return {
     ready: [],
-    out: { payload_wrong, messages, payload, answering: undefined },
-    ...{ read_ready: undefined, deferring: undefined, resting: undefined },
+    out: { payload_wrong, messages, payload, answers: undefined, answer_beats: undefined },
+    ...{ deferring: undefined, resting: undefined },
     ...{ restart: undefined, fetched: undefined, memory_reads: undefined },
     /** The host's completions, of those of the transmit half. */
     listen: ({ completion }: TxSide) => completion.map(toldOf),
@@ -122,7 +124,7 @@ function readingMessages(
   const server = m.inst(
     'server',
     readServer({ widths: memoryWidths(bytes), id: 0, requests: 16, room, tag: serverTag(rudi) }),
-    { max_ack_data: m.lit(14, 0), up: rx.reads!.read, m_axi_ar: { ready: memory.ar_ready }, m_axi_r: memory.r },
+    { max_ack_data: m.lit(14, 0), up: rx.read!, m_axi_ar: { ready: memory.ar_ready }, m_axi_r: memory.r },
   );
   m.unused(server.beats.payload.wrong);
   const answers = m.inst('answers', readAnswers({ bytes, tags, rudi }), {
@@ -136,10 +138,9 @@ function readingMessages(
       payload_wrong: rest?.wrong ?? requests.wrong,
       messages: rest?.out ?? requests.out,
       payload: rest?.bytes ?? requests.bytes,
-      answering: { message: answers.out, beat: answers.bytes },
+      ...{ answers: answers.out, answer_beats: answers.bytes },
     },
     /** To the receive half. */
-    read_ready: server.up.ready,
     deferring: deferral && {
       target_upper: deferral.choices.target_upper,
       rtr_ready: deferred!.rtrs.ready,
@@ -156,8 +157,6 @@ function readingMessages(
     listen(tx: TxSide) {
       ended.connect(tx.completion);
       had?.set(tx.reads!.fetched);
-      answers.out.takeWhen(tx.answers!.message);
-      answers.bytes.takeWhen(tx.answers!.beat);
       return requests.completion;
     },
   };

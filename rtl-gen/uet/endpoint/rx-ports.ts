@@ -39,9 +39,8 @@ export const rxPorts = (options: RxOptions) => {
       commands: semanticCommands(semantic),
       flushed: optional(semantic !== undefined, bit),
       neighbour: NeighbourWrite,
-      adopt: optional(adopts, record({ valid: bit, payload: Request })),
-      /** Of READs of ours what `readTable` has found, and of those of peers whether they are taken. */
-      reading: optional(reads, record({ found: DataFound, read_ready: bit, answered_ready: bit })),
+      /** Of READs of ours what `readTable` has found. */
+      found: optional(reads, DataFound),
       /** Atomics of the host. */
       host_atomic: hostAtomics(atomicWords),
       deferral: optional(defers, ReceiveDeferralIn),
@@ -65,21 +64,12 @@ export const rxPorts = (options: RxOptions) => {
       host_atomic_done: optional(reads, HostAtomicTold),
       deferral_told: optional(defers, ReceiveDeferralOut(more.multi === true)),
       rest_told: optional(rests, ReceiveRestOut(rest)),
-      /** READs of peers, and bytes of those of ours: they have come, and are where they belong. */
-      reads: optional(
-        reads,
-        record({
-          find: DataFind(rudiOf(options)),
-          read: record({ valid: bit, payload: ReadRequest(serverTag(rudiOf(options))) }),
-          answered: record({ valid: bit, payload: DataOutcome }),
-        }),
-      ),
+      find: optional(reads, DataFind(rudiOf(options))),
       /** Plain packets that were given to no part, modulo 2^32. */
       plain_refused: optional(secured, bits(32)),
       halved: optional(
         adopts,
         record({
-          adopt_ready: bit,
           pdcs: PdcChanges,
           ended: Named,
           free: Named,
@@ -92,6 +82,10 @@ export const rxPorts = (options: RxOptions) => {
       frames: sink(arrivedBeat(bytes, wire.marked ?? false)),
       buffers: sink(ReceiveBuffer),
       command: sink(Command),
+      adopt: optional(adopts, sink(Request)),
+      /** READs of peers, and bytes of those of ours: they have come, and are where they belong. */
+      read: optional(reads, source(ReadRequest(serverTag(rudiOf(options))))),
+      answered: optional(reads, source(DataOutcome)),
       place: source(beat(bytes, Placement(more))),
       completion: source(Completion(more)),
       replies: source(frameBeat(bytes)),

@@ -1,5 +1,5 @@
 /** The frames of a receive half that answer: from replies of the PDS target, and what answers RUDI, to the deparser. */
-import type { Bits, Ctx, Stream, StreamValue, ValueOf } from '../../hdl/index.ts';
+import type { Bits, Ctx, StreamValue, ValueOf } from '../../hdl/index.ts';
 import type { Reply } from '../pds/target-side/answers/reply.ts';
 import { uetDeparser } from '../wire/deparser/uet-deparser.ts';
 import { rudiReplies } from './receive/rudi-replies.ts';
@@ -31,7 +31,7 @@ interface Replies {
   };
   /** What answers requests of RUDI. */
   readonly rudi:
-    | { readonly refused: ValueOf<typeof RudiRefusal>; readonly answers: Stream<ValueOf<typeof RudiAnswer>> }
+    | { readonly refused: ValueOf<typeof RudiRefusal>; readonly answers: StreamValue<ValueOf<typeof RudiAnswer>> }
     | undefined;
 }
 
@@ -41,7 +41,7 @@ export function repliesOf(
   { bytes, wire, guaranteed, atomics, defers }: ReplyOptions,
   { registers: { addresses, gateway, reply }, neighbour, target, store, rudi }: Replies,
 ) {
-  const found = m.forward('found', StoredResponse(atomics, defers));
+  const found = m.forward('response_found', StoredResponse(atomics, defers));
   const leaving = rudi && m.inst('replies', rudiReplies, { refused: rudi.refused, target, answers: rudi.answers });
   const shown = leaving?.down.payload;
   const out = m.inst('reply_map', replyMap(bytes, guaranteed, atomics, defers, rudi !== undefined), {
@@ -56,7 +56,6 @@ export function repliesOf(
     not_known: out.not_known,
     counts: deparser.counts,
     frames: deparser.down,
-    rudi_taken: leaving?.answers.ready,
     taken: leaving === undefined ? out.taken : target.fires,
     left: { valid: out.taken, payload: shown?.reply ?? target.payload },
   };

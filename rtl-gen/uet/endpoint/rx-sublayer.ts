@@ -80,8 +80,8 @@ export function stubOf(
   return {
     ...it,
     placing: m.inst('placing', placer(bytes, ringPackets), { order: it.order, up: ring }),
-    ...{ done: undefined, reads: undefined, host_atomic_done: undefined, deferral_told: undefined },
-    ...{ rest_told: undefined, rudi_response: undefined, flush: undefined },
+    ...{ done: undefined, host_atomic_done: undefined, deferral_told: undefined, rest_told: undefined },
+    ...{ find: undefined, read: undefined, answered: undefined, rudi_response: undefined, flush: undefined },
   };
 }
 
@@ -93,18 +93,15 @@ interface SemanticOptions extends RingOptions {
   readonly atomicWords: number | undefined;
 }
 
-/** What it has besides; `rudi_ready`: its response by RUDI is taken. */
+/** What it has besides. */
 interface SemanticIn {
   readonly now: Bits<17>;
   readonly commands: ValueOf<ReturnType<typeof SemanticCommands>>;
-  readonly reading:
-    | { readonly found: ValueOf<typeof DataFound>; readonly read_ready: Bits<1>; readonly answered_ready: Bits<1> }
-    | undefined;
+  readonly found: ValueOf<typeof DataFound> | undefined;
   readonly host_atomic: ValueOf<ReturnType<typeof HostAtomicOffer>> | undefined;
   readonly deferral: ValueOf<typeof ReceiveDeferralIn> | undefined;
   readonly rest: ValueOf<ReturnType<typeof ReceiveRestIn>> | undefined;
   readonly buffers: StreamValue<ValueOf<typeof ReceiveBuffer>>;
-  readonly rudi_ready: Bits<1> | undefined;
   readonly flushed: Bits<1>;
 }
 
@@ -113,20 +110,20 @@ export function semanticOf(
   m: Ctx,
   { bytes, ringPackets, sizes, target, mtu, reads, atomicWords }: SemanticOptions,
   { aside, deliver, released, ring }: Between,
-  { now, commands, reading, buffers, ...io }: SemanticIn,
+  { now, commands, buffers, ...io }: SemanticIn,
 ) {
   const more = moreTold(target);
   const ages = m.next('ages', now.at(agesBit));
   // READs of peers wait in a line; those that are on their way to it have room.
-  const readRoom = reading && m.forward('read_room', bit);
+  const readRoom = io.found && m.forward('read_room', bit);
   const rudiRoom = target.rudi === true ? m.forward('rudi_room', bit) : undefined;
   const restHeard = io.rest && m.forward('rest_heard', bit);
   const keptHeard = target.unexpected && m.forward('kept_heard', bit);
   const it = m.inst('ses', sesReceive({ ...sizes, target, mtu, adopts: reads, atomicWords }), {
-    ...{ aside, deliver, commands, released, ...io, found: reading?.found, tick: now.at(agesBit).ne(ages) },
+    ...{ aside, deliver, commands, released, ...io, tick: now.at(agesBit).ne(ages) },
     ...{ read_room: readRoom, rest_heard: restHeard, kept_heard: keptHeard, rudi_room: rudiRoom },
   });
-  const waits = reading && readsOfPeers(m, reading.read_ready, it.read!, it.rudi_read);
+  const waits = io.found && readsOfPeers(m, it.read!, it.rudi_read);
   readRoom?.set(waits!.room);
   rudiRoom?.set(waits!.rudi_room!);
   const orders = 2 * ringPackets + (target.rendezvous?.slots ?? 0) + (target.unexpected?.places ?? 0);
@@ -139,16 +136,13 @@ export function semanticOf(
   const isRead = isOp('read');
   restHeard?.set(all.fires.and(isOp('rendezvous_send').or(isOp('rendezvous_tsend'))));
   keptHeard?.set(all.fires.and(kept!.is));
-  const completion = reading === undefined ? all : completionsOfHost(m, all, isRead, reading.answered_ready);
+  const answered = io.found && m.offer('bytes_told', { valid: all.valid.and(isRead), payload: { id, return_code } });
+  const completion = answered === undefined ? all : completionsOfHost(m, all, isRead, answered.ready);
   return {
     ...it,
     flush: placing.flush,
     placing: { place: placing.place, completion },
-    reads: waits && {
-      find: it.find!,
-      read: waits.down,
-      answered: { valid: all.valid.and(isRead), payload: { id, return_code } },
-    },
+    ...{ read: waits?.down, answered },
   };
 }
 
@@ -161,10 +155,9 @@ function completionsOfHost<V>(m: Ctx, all: StreamValue<V>, isRead: Bits<1>, answ
   return own;
 }
 
-/** READs of peers wait in lines for `ready`: those that are on their way there have room. */
+/** READs of peers wait in lines: those that are on their way there have room. */
 function readsOfPeers(
   m: Ctx,
-  ready: Bits<1>,
   byPdc: Stream<ValueOf<ReturnType<typeof ReadRequest>>>,
   byRudi: Stream<ValueOf<typeof RudiRead>> | undefined,
 ) {
@@ -173,6 +166,6 @@ function readsOfPeers(
   return {
     room: line.up.ready,
     rudi_room: both?.up.ready,
-    down: (both?.down ?? line.down).takeWhen(ready),
+    down: both?.down ?? line.down,
   };
 }

@@ -41,24 +41,12 @@ export const txPorts = (options: TxOptions) => {
       halves: optional(
         returns,
         record({
-          change: record({ valid: bit, payload: ReturnChange }),
           asked: bit,
           answered: bit,
           concluded: Named,
-          conclude: record({ valid: bit, payload: bits(16) }),
         }),
       ),
-      reading: optional(
-        reads,
-        record({ find: DataFind(options.rudi), answered: record({ valid: bit, payload: DataOutcome }) }),
-      ),
-      answering: optional(
-        reads,
-        record({
-          message: record({ valid: bit, payload: TxMessage(returns, tags, reads) }),
-          beat: record({ valid: bit, payload: beat(bytes) }),
-        }),
-      ),
+      find: optional(reads, DataFind(options.rudi)),
     },
     out: {
       ready: bit,
@@ -73,23 +61,24 @@ export const txPorts = (options: TxOptions) => {
       free: bits(storePageBits(options) + 1),
       ...congestionShown(congestion, initiator),
       /** `fetched`: of the message whose completion is shown. `unasked`: packets with bytes of no READ, mod 2^32. */
-      reads: optional(reads, record({ found: DataFound, answered_ready: bit, fetched: Fetched, unasked: bits(32) })),
-      /** What of `answering` is taken. */
-      answers: optional(reads, record({ message: bit, beat: bit })),
+      reads: optional(reads, record({ found: DataFound, fetched: Fetched, unasked: bits(32) })),
       halved: optional(
         returns,
         record({
-          change_ready: bit,
           begun: record({ enable: bit, payload: Open(initiator) }),
           asked: record({ valid: bit, pdcid: bits(16), close: bit }),
           answered: Named,
-          conclude_ready: bit,
         }),
       ),
     },
     link: {
       messages: sink(TxMessage(returns, tags, reads)),
       payload: sink(beat(bytes)),
+      answers: optional(reads, sink(TxMessage(returns, tags, reads))),
+      answer_beats: optional(reads, sink(beat(bytes))),
+      answered: optional(reads, sink(DataOutcome)),
+      change: optional(returns, sink(ReturnChange)),
+      conclude: optional(returns, sink(bits(16))),
       replies: sink(Frame),
       completion: source(TxEnd(reads, defers)),
       frames: source(Frame),

@@ -93,7 +93,6 @@ export const endpointName = ({ rx: { bytes, target, wire, ses, secured }, tx }: 
     ...(secured ? ['secured'] : []),
   ].join('_');
 
-const Change = record({ valid: bit, payload: ReturnChange });
 const Named = record({ valid: bit, pdcid: bits(16) });
 
 /**
@@ -165,8 +164,6 @@ export const uetEndpoint = (options: EndpointOptions) => {
         int: optional(congestion === 'hpcc', IntSample),
         /** Of a secured one: of a frame, with its first beat; what is demanded of Start_PSN. */
         ...{ plain: optional(secured, bit), start_method: optional(secured, StartMethod) },
-        /** It stays until `conclude_ready`. */
-        conclude: optional(returns, record({ valid: bit, payload: bits(16) })),
         /** Atomics of the host on words of the NIC; each stays until it is taken. */
         host_atomic: hostAtomics(atomicWords),
         /** The answer to the oldest `flush`: all that was placed before it is visible. */
@@ -175,7 +172,6 @@ export const uetEndpoint = (options: EndpointOptions) => {
         memory: optional(reads, record({ ar_ready: bit, r: record({ valid: bit, payload: axiReadBeat(widths) }) })),
       },
       out: {
-        conclude_ready: optional(returns, bit),
         plain_refused: optional(secured, bits(32)),
         commands_done: semanticDone(semantic),
         host_atomic_done: optional(reads, HostAtomicTold),
@@ -211,6 +207,7 @@ export const uetEndpoint = (options: EndpointOptions) => {
         sent: source(Frame),
         messages: sink(TxMessage(returns, tags, reads)),
         payload: sink(beat(bytes)),
+        conclude: optional(returns, sink(bits(16))),
         sent_completion: source(TxCompletion(reads)),
         buffers: sink(ReceiveBuffer),
         command: sink(Command),
@@ -227,13 +224,11 @@ export const uetEndpoint = (options: EndpointOptions) => {
         units.set(units.add(1));
       });
       const { addresses, gateway, outer, data_dscp, control_dscp, last_hop } = registers;
-      const adopt = returns ? m.forward('adopt', record({ valid: bit, payload: Request })) : undefined;
+      const adopt = returns ? m.stream('adopt', Request) : undefined;
+      const change = returns ? m.stream('change', ReturnChange) : undefined;
       const order = returns ? m.forward('order', record({ valid: bit, payload: Command })) : undefined;
-      const tell = returns
-        ? m.forward('tell', record({ change: Change, asked: bit, answered: bit, concluded: Named }))
-        : undefined;
-      const reading =
-        memory && m.forward('reading', record({ found: DataFound, read_ready: bit, answered_ready: bit }));
+      const tell = returns ? m.forward('tell', record({ asked: bit, answered: bit, concluded: Named })) : undefined;
+      const found = memory && m.forward('found', DataFound);
       const deferring = io.deferral && m.forward('deferring', ReceiveDeferralIn);
       const resting = rests ? m.forward('resting', ReceiveRestIn(restBits(semantic!))) : undefined;
       const { regions, commands, plain, start_method, buffers, host_atomic, flushed } = io;
@@ -246,7 +241,7 @@ export const uetEndpoint = (options: EndpointOptions) => {
         ...{ regions, commands, neighbour, plain, start_method, buffers, host_atomic, flushed },
         random: secured ? random : undefined,
         frames: io.received,
-        ...{ adopt, reading, deferral: deferring, rest: resting },
+        ...{ adopt, found, deferral: deferring, rest: resting },
         command: order === undefined ? command : eitherOffer(m, command, order),
       });
       const slots = rests ? semantic!.rendezvous!.slots : undefined;
@@ -262,16 +257,12 @@ export const uetEndpoint = (options: EndpointOptions) => {
           ...{ enable: registers.transmit, gateway, cwnd, nscc, dcqcn, hpcc, initiator, choice, expected_0rtt },
           map: { addresses, data_dscp, control_dscp, outer },
         },
-        reading: rx.reads && { find: rx.reads.find, answered: rx.reads.answered },
-        halves: tell && { ...tell, conclude: io.conclude! },
+        ...{ find: rx.find, answered: rx.answered, halves: tell, change, conclude: io.conclude },
       });
       const sentCompletion = hosts.listen(tx);
       deferring?.set(hosts.deferring!);
       resting?.set(hosts.resting!);
-      if (tx.reads !== undefined) {
-        const { found, answered_ready } = tx.reads;
-        reading!.set({ found, answered_ready, read_ready: hosts.read_ready! });
-      }
+      found?.set(tx.reads!.found);
       m.unused(rx.trace.request, rx.trace.deliver, rx.trace.response, rx.trace.reply);
       if (adopt !== undefined) {
         const [received, sent] = [rx.halved!, tx.halved!];
@@ -282,10 +273,10 @@ export const uetEndpoint = (options: EndpointOptions) => {
           asked: { valid: asks, payload: asked },
           answered: { valid: sent.answered.valid, payload: sent.answered.pdcid },
         });
-        adopt.set(halves.adopts.takeWhen(received.adopt_ready));
+        adopt.connect(halves.adopts);
+        change!.connect(halves.changes);
         order!.set(halves.commands.takeWhen(rx.command.ready.and(command.valid.not())));
-        const change = halves.changes.takeWhen(sent.change_ready);
-        tell!.set({ change, asked: halves.asked.ready, answered: halves.answered.ready, concluded });
+        tell!.set({ asked: halves.asked.ready, answered: halves.answered.ready, concluded });
       }
       const { plain_refused, commands_done, host_atomic_done, flush, ses_events, target, level, trace } = rx;
       const { sender_counts, pdc_event, rudi_counts, sender, free, congestion, paced, sampled } = tx;
@@ -295,7 +286,6 @@ export const uetEndpoint = (options: EndpointOptions) => {
         ...{ verdict: trace.verdict, units: trace.free },
         ...{ tx_counts: tx.counts, sender_counts, pdc_event, rudi_counts, sender, free, congestion, paced, sampled },
         neighbour_not_known: rx.neighbour_not_known.or(tx.neighbour_not_known),
-        conclude_ready: tx.halved?.conclude_ready,
         deferral_told: hosts.restart && { restart: hosts.restart, returned: rx.deferral_told!.returned },
         fetched: hosts.fetched ?? tx.reads?.fetched,
         bytes_unasked: tx.reads?.unasked,

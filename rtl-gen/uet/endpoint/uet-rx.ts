@@ -42,7 +42,8 @@ import { semanticOf, stubOf } from './rx-sublayer.ts';
  *   `regions` and `buffers` are the stub's.
  * - Where the target adopts PDCs, `adopt` and `halved`: from and to `pdcHalves`; an adoption takes a clock without a
  *   packet.
- * - With reads there are atomics, on words of the NIC: `host_atomic`, until it is taken, is one of the host.
+ * - With reads, `read` are those of peers, and `find`, `found` and `answered` concern the bytes of ours, as of `uetTx`.
+ *   There are atomics, on words of the NIC: `host_atomic`, until it is taken, is one of the host.
  * - With `datagrams` of `ses` packets of UUD go to it without the target, and with `rudi` requests of RUDI, too, which
  *   are answered beside what the target answers.
  * - With `deferrals` of `ses` messages may wait: `deferral` and `deferral_told` are the way to who sends RTRs.
@@ -72,7 +73,7 @@ export const uetRx = (options: RxOptions) => {
       summary: `Receive half of an endpoint, ${bytes} bytes a clock: frames to placed payload, completions and replies.`,
       ...rxPorts(options),
     },
-    ({ now, registers, regions, neighbour, adopt, reading, commands, frames, buffers, ...io }, m) => {
+    ({ now, registers, regions, neighbour, adopt, found, commands, frames, buffers, ...io }, m) => {
       const { command, plain, start_method: startMethod, random, host_atomic, deferral, rest, flushed } = io;
 
       // In: headers and payload of each packet, and what they come to.
@@ -135,7 +136,6 @@ export const uetRx = (options: RxOptions) => {
       // What leaves, of the target or of RUDI, in a clock with `valid`.
       const eitherLeft = rudi ? m.forward('left', record({ valid: bit, payload: Reply })) : undefined;
       const left = eitherLeft ?? { valid: replyTaken, payload: target.reply.payload };
-      const rudiTaken = rudi ? m.forward('rudi_taken', bit) : undefined;
       const between = {
         ...{ aside: join.aside, deliver, ring: ring.down },
         released: {
@@ -153,7 +153,7 @@ export const uetRx = (options: RxOptions) => {
         semantic === undefined
           ? stubOf(m, { bytes, ringPackets, sizes, adopts }, between, { regions: regions!, ended, buffers })
           : semanticOf(m, { bytes, ringPackets, sizes, target: semantic, mtu, reads, atomicWords }, between, {
-              ...{ now, commands: commands!, reading, buffers, rudi_ready: rudiTaken },
+              ...{ now, commands: commands!, found, buffers },
               ...{ host_atomic, deferral, rest, flushed: flushed! },
             });
       returns.set(ses.returns);
@@ -170,7 +170,6 @@ export const uetRx = (options: RxOptions) => {
       );
       replyTaken.set(out.taken);
       eitherLeft?.set(out.left);
-      rudiTaken?.set(out.rudi_taken!);
 
       const ready = m.named('all_ready', target.ready.and(ses.ready).and(out.ready));
       enable.set(ready.and(registers.enable));
@@ -187,7 +186,7 @@ export const uetRx = (options: RxOptions) => {
 
       const count = (name: keyof typeof join.events & string): Bits<32> => eventCounter(m, name, join.events[name]);
       m.unused(trace);
-      const { done: commands_done, host_atomic_done, flush, deferral_told, rest_told, reads: ofReads } = ses;
+      const { done: commands_done, host_atomic_done, flush, deferral_told, rest_told, find, read, answered } = ses;
       const { events, housekeeping_events } = target;
       return {
         ready,
@@ -207,15 +206,16 @@ export const uetRx = (options: RxOptions) => {
           response: { valid: handedOver, payload: response.payload },
           reply: { valid: replyTaken, payload: target.reply.payload },
         },
-        ...{ commands_done, host_atomic_done, flush, deferral_told, rest_told, reads: ofReads },
+        ...{ commands_done, host_atomic_done, flush, deferral_told, rest_told, find },
         plain_refused: join.plain_refused && eventCounter(m, 'plain_refused', join.plain_refused),
         halved: adopt && {
-          adopt_ready: target.request.ready.and(join.request.valid.not()),
           pdcs: target.pdcs!,
           ended: { valid: ended.valid.and(ended.done), pdcid: ended.pdcid },
           free: trace.free,
           concluded: { valid: released.valid.and(released.handle.at(31)), pdcid: released.pdcid },
         },
+        adopt: adopt && { ready: target.request.ready.and(join.request.valid.not()) },
+        ...{ read, answered },
         place: ses.placing.place,
         completion: ses.placing.completion,
         replies: out.frames,

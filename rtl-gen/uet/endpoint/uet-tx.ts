@@ -1,5 +1,5 @@
 /** The transmit half of an endpoint: messages and their bytes in, frames and completions out. */
-import { type Bits, bit, bits, type Ctx, module, record, type ValueOf } from '../../hdl/index.ts';
+import { type Bits, bit, bits, type Ctx, module, record, type StreamValue, type ValueOf } from '../../hdl/index.ts';
 import { roundRobin } from '../../lib/arbiter/round-robin.ts';
 import { eventCounter } from '../../lib/counting/event-counter.ts';
 import { blockFifo } from '../../lib/stream/block-fifo.ts';
@@ -50,11 +50,11 @@ import { txPorts } from './tx-ports.ts';
  *   message (INITIATOR_ERROR).
  * - `neighbour`: as of `replyMap`. `random`: 32 bits that change every clock, which a peer cannot foresee.
  * - `int`: of HPCC, what ACKs bring of the switches, in the clock of their last beat or later, as of `intSamples`.
- * - With return spaces, `halves` and `halved`: to and from `pdcHalves`. `conclude`: what a message of this PDC of ours
+ * - With return spaces, `halves`, `change` and `halved`: from and to `pdcHalves`. `conclude`: what a message of this PDC of ours
  *   expects will not come, or has: the host's word.
- * - With `reads` there are messages that ask for bytes; `readTable` keeps where bytes go, and `reading` is its way to
- *   the receive half. `answering`: messages that answer, of a packet each, and their bytes, which wait for no other
- *   message. Outcomes have their operation.
+ * - With `reads` there are messages that ask for bytes; `readTable` keeps where bytes go, and the receive half asks it
+ *   by `find` and tells it what has come by `answered`. `answers` and `answer_beats`: messages that answer, of a packet
+ *   each, and their bytes, which wait for no other message. Outcomes have their operation.
  * - `now` counts clocks, `units` 128 ns.
  *
  * `ready` is 1 when all has been set up inside after reset; before, and while `registers.enable` is 0, no message is
@@ -75,9 +75,10 @@ export const uetTx = (options: TxOptions) => {
       summary: `Transmit half of an endpoint, ${bytes} bytes a clock: messages to frames and completions.`,
       ...txPorts(options),
     },
-    ({ now, units, random, registers, neighbour, peer, payload_wrong, halves, reading, answering, ...io }, m) => {
+    ({ now, units, random, registers, neighbour, peer, payload_wrong, halves, find, change, conclude, ...io }, m) => {
       const isOn = m.forward('is_on', bit);
       const messages = io.messages.haltWhen(isOn.not());
+      const answers = io.answers?.haltWhen(isOn.not());
 
       // Packet delivery.
       const send = m.stream('send', TupleSend(layout.choice));
@@ -100,7 +101,7 @@ export const uetTx = (options: TxOptions) => {
         peer_valid: event.shown,
         peer: event.event,
         returning: halves && {
-          change: halves.change,
+          change: change!,
           send: back!,
           conclude: concludes!,
           ask: { valid: m.lit(1, 0), payload: { place: m.lit(initiator.contextBits, 0), credit_target: m.lit(24, 0) } },
@@ -124,22 +125,19 @@ export const uetTx = (options: TxOptions) => {
       m.unused(sender.left);
 
       // Messages, and the packets they are cut into.
-      const answerTaken = answering && m.forward('answer_taken', bit);
-      const outcome = reading && m.forward('outcome', Outcome(initiator));
+      const outcome = find && m.forward('outcome', Outcome(initiator));
       const datagramEnds = datagrams ? m.forward('datagram_ended', DatagramEnd(rudi)) : undefined;
       const table = m.inst('under_way', messageTable(initiator, options), {
         outcome: outcome ?? sender.outcome,
-        answers: answering && { payload: answering.message.payload, valid: answering.message.valid.and(isOn) },
-        answer_taken: answerTaken,
-        messages,
+        ...{ messages, answers },
       });
       const { message: opens, id } = table.opened.payload;
       const { packet: leaving } = sender.packet.payload;
       const { pdc_event: pdcEvent } = sender;
       const rudiLeft = rudi ? m.forward('rudi_left', RudiLeft) : undefined;
-      const readTick = reading && slowTick(m, units);
+      const readTick = find && slowTick(m, units);
       const readings =
-        reading &&
+        find &&
         m.inst('read_table', readTable(initiator, rudi), {
           opened: {
             valid: table.opened.fires,
@@ -152,17 +150,17 @@ export const uetTx = (options: TxOptions) => {
             id: leaving.message,
             pdcid: leaving.spdcid,
           },
-          find: reading.find,
+          find,
           given:
             datagramEnds === undefined ? sender.outcome : eitherOutcome(m, initiator, sender.outcome, datagramEnds),
           rudi: rudiLeft && { left: rudiLeft, of_none: datagramEnds!.valid },
           ended: { valid: pdcEvent.valid.and(pdcEvent.ended.or(pdcEvent.closed)), place: pdcEvent.place },
           tick: readTick!,
-          answered: reading.answered,
+          answered: io.answered!,
         });
       outcome?.set(readings!.outcome);
       const values =
-        reading &&
+        find &&
         m.inst('fetched', fetchedValues, {
           opened: {
             ...{ valid: table.opened.fires, id, destination: opens.destination },
@@ -177,22 +175,15 @@ export const uetTx = (options: TxOptions) => {
         back: retired.handle,
       });
       const chain = m.forward('chain', record({ first: bits(pageBits), last: bits(pageBits) }));
-      const answerSent = answering && m.forward('answer_sent', bit);
-      const roomForTwo = answering && m.forward('room_for_two', bit);
+      const roomForTwo = answers && m.forward('room_for_two', bit);
       const parts = m.inst(
         'parts',
         segmenter({ bytes, mtu, slotBits, pageBits, returns, tags, reads, defers, rests, datagrams, rudi }),
         {
           ...{ messages: table.opened, payload: io.payload, payload_wrong, handles: handles.next, chain },
-          answering: answering && {
-            has_room: roomForTwo!,
-            message: table.opened_answer!,
-            beat: answering.beat,
-            send_ready: answerSent!,
-          },
+          ...{ has_room: roomForTwo, answers: table.opened_answer, answer_beats: io.answer_beats },
         },
       );
-      answerTaken?.set(parts.answered!.message);
 
       // Datagrams and packets by RUDI leave beside the packets of PDCs, and their outcomes use the cycles between
       // those.
@@ -203,7 +194,7 @@ export const uetTx = (options: TxOptions) => {
           entropy: random.slice(15, 0),
           rudi: parts.rudi && {
             ...{ is: parts.rudi, now, random, peer, registers: rudiRegisters(registers) },
-            served: servedByRudi(parts.answered!.send),
+            served: servedByRudi(parts.answer_send!),
           },
           may_end: sender.outcome.valid.not(),
           packet: sender.packet,
@@ -220,9 +211,8 @@ export const uetTx = (options: TxOptions) => {
         const toPdc = valid.and(isBack.not());
         send.connect({ payload, valid: byNoPdc === undefined ? toPdc : toPdc.and(byNoPdc.not()) });
         const toBack = { valid: valid.and(isBack), payload: { pdcid, packet: payload.packet } };
-        const backs = parts.answered && withAnswers(m, layout, toBack, parts.answered.send, told?.served_ready);
+        const backs = parts.answer_send && withAnswers(m, layout, toBack, parts.answer_send, told?.served_ready);
         back.set(backs?.takes.takeWhen(sender.returned!.send_ready) ?? toBack);
-        answerSent?.set(backs!.answerTaken);
         const pdcTaken = m.mux(isBack, backs?.taken ?? sender.returned!.send_ready, send.ready);
         taken.set(byNoPdc === undefined ? pdcTaken : m.mux(byNoPdc, leavings!.datagrams.ready, pdcTaken));
       }
@@ -232,7 +222,7 @@ export const uetTx = (options: TxOptions) => {
           begun: sender.returned!.begun,
           unanswered: table.unanswered!,
           unread: readings?.unanswered,
-          ...{ concluded: halves.concluded, conclude: halves.conclude },
+          ...{ concluded: halves.concluded, conclude: conclude! },
         });
       concludes?.set(conclusions!.concludes);
 
@@ -261,7 +251,7 @@ export const uetTx = (options: TxOptions) => {
       const others = [table.ready, handles.filling.not(), fetch.ready, store.ready, control?.ready, told?.ready];
       const ready = m.named('all_ready', allReady(sender.ready, others));
       isOn.set(ready.and(registers.enable));
-      const takesMessage = answering === undefined ? messages.fires : messages.fires.or(table.answers_ready!);
+      const takesMessage = answers === undefined ? messages.fires : messages.fires.or(answers.ready);
       const pdcOf = ({ valid, pdcid }: ReturnType<typeof pdcLine>) => ({ valid, pdcid });
       return {
         ready,
@@ -280,18 +270,16 @@ export const uetTx = (options: TxOptions) => {
         ...{ congestion: control?.congestion, paced: control?.paced, sampled: control?.sampled },
         reads: readings && {
           found: readings.found,
-          answered_ready: readings.answered.ready,
           fetched: values!.fetched,
           unasked: eventCounter(m, 'unasked', readings.found.valid.and(readings.found.hit.not())),
         },
-        answers: answering && { message: table.answers_ready!.and(isOn), beat: parts.answered!.beat },
         halved: halves && {
-          change_ready: sender.returned!.change_ready,
           begun: sender.returned!.begun,
           asked: pdcLine(m, 'asked', table.asked!, halves.asked),
           answered: pdcOf(pdcLine(m, 'answered', { ...table.answered!, close: m.lit(1, 0) }, halves.answered)),
-          conclude_ready: conclusions!.takesHosts,
         },
+        change: sender.returned && { ready: sender.returned.change_ready },
+        conclude: conclusions && { ready: conclusions.takesHosts },
         completion: table.completion,
         frames: line.down,
       };
@@ -312,9 +300,10 @@ function withAnswers(
   m: Ctx,
   layout: SenderLayout,
   packets: Offered<ValueOf<ReturnType<typeof ReturnSend>>>,
-  { payload, valid }: Offered<SegmentedPacket>,
+  answers: StreamValue<SegmentedPacket>,
   served: Bits<1> | undefined,
 ) {
+  const { payload, valid } = answers;
   const { back, send, served: byRudi } = payload;
   const backs = m.inst('backs', streamMux(ReturnSend(layout), roundRobin(2, { hold: true })), {
     up_0: packets,
@@ -323,10 +312,7 @@ function withAnswers(
       valid: byRudi === undefined ? valid : valid.and(byRudi.is.not()),
     },
   });
-  const answerTaken = backs.up_1!.ready;
-  return {
-    takes: backs.down,
-    taken: backs.up_0!.ready,
-    answerTaken: byRudi === undefined ? answerTaken : m.mux(byRudi.is, served!, answerTaken),
-  };
+  const taken = backs.up_1!.ready;
+  answers.takeWhen(byRudi === undefined ? taken : m.mux(byRudi.is, served!, taken));
+  return { takes: backs.down, taken: backs.up_0!.ready };
 }

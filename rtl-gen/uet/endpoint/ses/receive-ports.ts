@@ -40,8 +40,6 @@ export const receivePorts = (options: SesReceiveOptions) => {
       rest_heard: optional(rests, bit),
       /** The host has heard of an unexpected message. */
       kept_heard: optional(keeps, bit),
-      /** What of `rudi_response` is taken. */
-      rudi_ready: optional(rudi, bit),
       /** One more READ by RUDI may wait. */
       rudi_room: optional(rudi, bit),
     },
@@ -57,7 +55,6 @@ export const receivePorts = (options: SesReceiveOptions) => {
       order: record({ valid: bit, payload: BareOrder(more) }),
       store: record({ valid: bit, handle: bits(handleBits(guaranteed)), response: StoredResponse(atomics, defers) }),
       returns: SesReturns,
-      rudi_response: optional(rudi, record({ valid: bit, payload: RudiAnswer })),
       held: record({
         messages: bits(clog2(messages) + 1),
         guaranteed: bits(clog2(guaranteed) + 1),
@@ -68,6 +65,6 @@ export const receivePorts = (options: SesReceiveOptions) => {
       }),
       events: SesEvents,
     },
-    link: { response: source(SesResponse) },
+    link: { response: source(SesResponse), rudi_response: optional(rudi, source(RudiAnswer)) },
   };
 };

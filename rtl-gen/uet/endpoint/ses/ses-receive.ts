@@ -149,7 +149,7 @@ export const sesReceive = (options: SesReceiveOptions) => {
         },
         {
           delivers: aside.valid.and(aside.delivered),
-          ...{ released, response, rudi_ready: io.rudi_ready, flushed: io.flushed, host_atomic: hostAtomic },
+          ...{ released, response, rudi_ready: io.rudi_response?.ready, flushed: io.flushed, host_atomic: hostAtomic },
         },
       );
       const { ready, store, returns, held, events } = answering;
@@ -191,8 +191,7 @@ export const sesReceive = (options: SesReceiveOptions) => {
           ...{ kept_found: half.kept_told?.found, released: half.kept_told?.released },
         },
         order: { valid: orders, payload: order },
-        ...{ store, returns, rudi_response: answering.rudi_response, held, events },
-        response: answering.response,
+        ...{ store, returns, held, events, response: answering.response, rudi_response: answering.rudi_response },
       };
     },
   );

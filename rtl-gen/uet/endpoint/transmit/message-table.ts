@@ -107,26 +107,22 @@ export const messageTable = (
     `uet_message_table_n${messageEntries}_m${mtu}_b${bytes}${returns ? '_returns' : ''}${tags ? '_tags' : ''}${reads ? '_reads' : ''}${defers ? '_defers' : ''}`,
     {
       summary: `Up to ${messageEntries} messages under way, and what becomes of them.`,
-      in: {
-        outcome: Outcome(layout),
-        answers: optional(reads, record({ valid: bit, payload: Message })),
-        answer_taken: optional(reads, bit),
-      },
+      in: { outcome: Outcome(layout) },
       out: {
         ready: bit,
-        answers_ready: optional(reads, bit),
-        opened_answer: optional(reads, record({ valid: bit, payload: Opened })),
         asked: optional(returns, Back),
         answered: optional(returns, Named),
         unanswered: optional(returns, record({ enable: bit, place: bits(layout.contextBits) })),
       },
       link: {
         messages: sink(Message),
+        answers: optional(reads, sink(Message)),
         opened: source(Opened),
+        opened_answer: optional(reads, source(Opened)),
         completion: source(TxEnd(reads, defers)),
       },
     },
-    ({ outcome: given, messages, answers, answer_taken }, m) => {
+    ({ outcome: given, messages, answers }, m) => {
       const returned = m.forward('returned', record({ valid: bit, id: bits(16) }));
       const entries = m.inst('entries', handleList(messageEntries, 16, firstUse), {
         returned: returned.valid,
@@ -221,10 +217,10 @@ export const messageTable = (
         asked: back && { ...back, enable: enters.and(back.enable) },
         answered: endedBack && { enable: ends.and(endedBack.enable), pdcid: endedBack.pdcid },
         unanswered: place && { enable: ends.and(expected!).and(isUnanswered()), place },
-        answers_ready: next.isAnswer && enters.and(next.isAnswer),
-        opened_answer: answering?.down.takeWhen(answer_taken!),
         messages: { ready: isHosts === undefined ? takes.and(entries.next.valid) : enters.and(isHosts) },
+        answers: next.isAnswer && { ready: enters.and(next.isAnswer) },
         opened: slice.down,
+        opened_answer: answering?.down,
         completion: done.down,
       };
     },

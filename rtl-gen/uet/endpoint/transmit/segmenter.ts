@@ -104,19 +104,9 @@ export const segmenter = (options: SegmentOptions) => {
       in: {
         chain: record({ first: Page, last: Page }),
         payload_wrong: bit,
-        answering: optional(
-          reads,
-          record({
-            has_room: bit,
-            message: record({ valid: bit, payload: Opened }),
-            beat: record({ valid: bit, payload: Beat }),
-            send_ready: bit,
-          }),
-        ),
+        has_room: optional(reads, bit),
       },
       out: {
-        /** Of `answering`: what is taken, and packets for return spaces. */
-        answered: optional(reads, record({ message: bit, beat: bit, send: record({ valid: bit, payload: Queued }) })),
         /** Of what is shown on `send`: it is for a return space. */
         back: optional(returns, Back),
         /** And it is a datagram. */
@@ -128,12 +118,16 @@ export const segmenter = (options: SegmentOptions) => {
       link: {
         messages: sink(Opened),
         payload: sink(Beat),
+        /** Of one packet each, their bytes, and what goes to return spaces. */
+        answers: optional(reads, sink(Opened)),
+        answer_beats: optional(reads, sink(Beat)),
+        answer_send: optional(reads, source(Queued)),
         handles: sink(bits(32)),
         stored: source(Beat),
         send: source(Send),
       },
     },
-    ({ messages, payload, payload_wrong, answering, handles, chain, stored }, m) => {
+    ({ messages, payload, payload_wrong, answers, answer_beats: answerBeats, has_room, handles, chain, stored }, m) => {
       const { message, id, beats } = messages.payload;
       const started = m.reg('started', bit, { reset: 0 });
       const beatsLeft = m.reg('beats_left', bits(32));
@@ -145,25 +139,25 @@ export const segmenter = (options: SegmentOptions) => {
 
       // Whose beat is next.
       const sendRoom = m.forward('send_room', bit);
-      const answerRoom = answering && m.forward('answer_room', bit);
+      const answerRoom = answers && m.forward('answer_room', bit);
       const hasHosts = messages.valid.and(payload.valid).and(handles.valid);
       const turns =
-        answering &&
+        answers &&
         m.inst('turns', packetTurns, {
           message: hasHosts,
-          message_room: answering.has_room.and(sendRoom),
+          message_room: has_room!.and(sendRoom),
           message_ends: hostEnds,
-          answer: answering.message.valid.and(answering.beat.valid).and(handles.valid),
+          answer: answers.valid.and(answerBeats!.valid).and(handles.valid),
           answer_room: answerRoom!,
-          answer_ends: answering.beat.payload.last,
+          answer_ends: answerBeats!.payload.last,
           ready: stored.ready,
         });
       const isAnswer = turns?.is_answer ?? m.lit(1, 0);
       const ofTurn = <T>(ofAnswer: T | undefined, ofHost: T): T =>
         ofAnswer === undefined ? ofHost : m.mux(isAnswer, ofAnswer, ofHost);
       const has = m.named('has', turns?.has ?? hasHosts.and(sendRoom));
-      const beatNow = ofTurn(answering?.beat.payload, payload.payload);
-      const ends = ofTurn(answering?.beat.payload.last, hostEnds);
+      const beatNow = ofTurn(answerBeats?.payload, payload.payload);
+      const ends = ofTurn(answerBeats?.payload.last, hostEnds);
       const taken = m.named(turns === undefined ? 'moves' : 'taken', has.and(stored.ready));
       const moves = turns === undefined ? taken : m.named('moves', taken.and(isAnswer.not()));
       const movesAnswer = turns && m.named('moves_answer', taken.and(isAnswer));
@@ -192,7 +186,7 @@ export const segmenter = (options: SegmentOptions) => {
         ...{ message, id, offset, som: m.named('som', offset.any().not()), eom },
         length: reads ? length.mask(isReadOp(message.op, rudi).not()) : length,
       };
-      const answer = answering?.message.payload;
+      const answer = answers?.payload;
       const ofAnswer = answer && {
         ...{ message: answer.message, id: answer.id, length: answer.message.length.trunc(14) },
         ...{ offset: m.lit(33 - mtuBits, 0), som: m.lit(1, 1), eom: m.lit(1, 1) },
@@ -224,7 +218,7 @@ export const segmenter = (options: SegmentOptions) => {
       const isBare = rudi ? m.named('is_bare', op.is('rudi_answer').and(packet.length.any().not())) : m.lit(1, 0);
       const sends = queue('send', reads ? valid.and(isAnswers.not()) : valid);
       sendRoom.set(sends.room);
-      const answerSends = answering && queue('answer_send', valid.and(isAnswers));
+      const answerSends = answers && queue('answer_send', valid.and(isAnswers));
       answerRoom?.set(answerSends!.room);
       const { first, last } = packet.chain;
       const header = requestHeader(m, packet, options);
@@ -238,13 +232,11 @@ export const segmenter = (options: SegmentOptions) => {
             ses: reads ? kindOf(m, isAnswers, isBare) : undefined,
           },
         },
-        answered: movesAnswer && {
-          message: movesAnswer.and(ends),
-          beat: movesAnswer,
-          send: answerSends!.down.takeWhen(answering!.send_ready),
-        },
         messages: { ready: moves.and(eom) },
-        payload: { ready: answering === undefined ? has.and(stored.ready) : moves },
+        payload: { ready: answers === undefined ? has.and(stored.ready) : moves },
+        answers: movesAnswer && { ready: movesAnswer.and(ends) },
+        answer_beats: movesAnswer && { ready: movesAnswer },
+        answer_send: answerSends?.down,
         handles: { ready: isDone },
         stored: { payload: { ...beatNow, last: ends }, valid: has },
         send: sends.down.map((of) => of.send),

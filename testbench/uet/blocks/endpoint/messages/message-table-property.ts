@@ -79,7 +79,7 @@ class Bench {
   async clock(): Promise<void> {
     const model = this.#model;
     const outcome = this.#drive();
-    const goes = { message: this.#opened.isReady, answer: this.#get('answer_taken') === 1 };
+    const goes = { message: this.#opened.isReady, answer: this.#get('opened_answer_ready') === 1 };
     const offers = { message: this.#messages.item !== undefined, answer: this.#offered !== undefined };
     const kind = model.entering(offers, goes);
     const of = { message: this.#messages.item, answer: this.#offered };
@@ -106,7 +106,7 @@ class Bench {
     this.#t.dut.port('answers_valid').set(Number(this.#offered !== undefined));
     this.#answer.set(this.#offered ?? this.#answer.draw(random));
     this.#opened.take(random.chance(chances.opened));
-    this.#t.dut.port('answer_taken').set(Number(random.chance(chances.taken)));
+    this.#t.dut.port('opened_answer_ready').set(Number(random.chance(chances.taken)));
     this.#completion.take(random.chance(chances.completion));
     const drawn = this.#outcome.draw(random);
     if (this.#waiting.size === 0 || !random.chance(chances.outcome)) {

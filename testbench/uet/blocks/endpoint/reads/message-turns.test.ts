@@ -25,7 +25,7 @@ class Table extends PortHost {
   /** A clock; `ends`: the oldest that is open has its outcome. The kind that has entered. */
   async moves({ opened, taken, ends }: { opened: boolean; taken: boolean; ends: boolean }): Promise<Kind | undefined> {
     const id = ends ? this.open.shift() : undefined;
-    this.set({ opened_ready: Number(opened), answer_taken: Number(taken) });
+    this.set({ opened_ready: Number(opened), opened_answer_ready: Number(taken) });
     this.set({ outcome_valid: Number(id !== undefined), outcome_message: id ?? 0n });
     const kinds = (['messages', 'answers'] as const).filter((kind) => this.get(`${kind}_ready`) === 1);
     assert(kinds.length < 2, 'two have got an entry in a clock');

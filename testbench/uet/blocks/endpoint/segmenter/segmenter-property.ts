@@ -108,13 +108,13 @@ class Bench {
     this.#messages = new Offers(t, 'messages');
     this.#payload = new Offers(t, 'payload');
     this.#handles = new Offers(t, 'handles');
-    this.#answer = new Group(dut, 'answering_message_payload');
-    this.#beat = new Group(dut, 'answering_beat_payload');
+    this.#answer = new Group(dut, 'answers_payload');
+    this.#beat = new Group(dut, 'answer_beats_payload');
     this.#stored = new Takes(t, 'stored');
     this.#send = new Takes(t, 'send');
     this.#kept = new Group(dut, 'kept');
     this.#backs = new Group(dut, 'back');
-    this.#answered = new Group(dut, 'answered_send_payload');
+    this.#answered = new Group(dut, 'answer_send_payload');
   }
 
   #get(name: string): number {
@@ -141,7 +141,7 @@ class Bench {
     this.#look(beatOf, moves, ends, has);
     const packet = moves === undefined || !ends ? undefined : this.#packetOf(moves);
     const isSent = this.#send.isReady && this.#lines.host.shown(this.#now) !== undefined;
-    const isAnswered = this.#get('answering_send_ready') === 1 && this.#lines.answer.shown(this.#now) !== undefined;
+    const isAnswered = this.#get('answer_send_ready') === 1 && this.#lines.answer.shown(this.#now) !== undefined;
     const isWrong = this.#get('payload_wrong') === 1;
     await this.#t.rising();
     if (isSent) this.#lines.host.items.shift();
@@ -201,8 +201,8 @@ class Bench {
     const set = (name: string, value: number): void => this.#dut.port(name).set(value);
     for (const name of ['chain_first', 'chain_last']) set(name, random.bits(this.#dut.port(name).width) as number);
     set('payload_wrong', Number(random.chance(chances.wrong)));
-    set('answering_has_room', Number(random.chance(chances.room)));
-    set('answering_send_ready', Number(random.chance(chances.answered)));
+    set('has_room', Number(random.chance(chances.room)));
+    set('answer_send_ready', Number(random.chance(chances.answered)));
     this.#stored.take(random.chance(chances.stored));
     this.#send.take(random.chance(chances.send));
   }
@@ -221,8 +221,8 @@ class Bench {
       this.#answerBeat = { ...this.#beat.draw(random), last };
     }
     this.#beat.set(this.#answerBeat ?? this.#beat.draw(random));
-    this.#dut.port('answering_message_valid').set(Number(this.#hasAnswer));
-    this.#dut.port('answering_beat_valid').set(Number(this.#answerBeat !== undefined));
+    this.#dut.port('answers_valid').set(Number(this.#hasAnswer));
+    this.#dut.port('answer_beats_valid').set(Number(this.#answerBeat !== undefined));
   }
 
   #under(item: Item): Under {
@@ -275,7 +275,7 @@ class Bench {
     const hasHandle = this.#handles.item !== undefined;
     const hasHost = this.#messages.item !== undefined && this.#payload.item !== undefined && hasHandle;
     const hasAnswer = this.#hasAnswer && this.#answerBeat !== undefined && hasHandle;
-    const mayHost = hasHost && this.#get('answering_has_room') === 1 && this.#lines.host.hasRoom(this.#now);
+    const mayHost = hasHost && this.#get('has_room') === 1 && this.#lines.host.hasRoom(this.#now);
     const mayAnswer = hasAnswer && this.#lines.answer.hasRoom(this.#now);
     const begins = mayAnswer && (this.#isAnswersTurn || !mayHost) ? 'answer' : mayHost ? 'host' : undefined;
     const has = (this.#in === 'host' && hasHost) || (this.#in === 'answer' && hasAnswer) ? this.#in : undefined;
@@ -314,8 +314,8 @@ class Bench {
     is('messages_ready', moves === 'host' && host!.at === host!.beats - 1);
     is('payload_ready', moves === 'host');
     is('handles_ready', moves !== undefined && ends);
-    is('answered_message', moves === 'answer' && ends);
-    is('answered_beat', moves === 'answer');
+    is('answers_ready', moves === 'answer' && ends);
+    is('answer_beats_ready', moves === 'answer');
     is('stored_valid', has);
     if (beatOf !== undefined) {
       const beat = beatOf === 'host' ? this.#payload.item! : this.#answerBeat!;
@@ -336,7 +336,7 @@ class Bench {
       assert.deepEqual([this.#get('uud'), this.#get('rudi')], [sent.uud, sent.rudi]);
     }
     const answered = this.#lines.answer.shown(this.#now);
-    is('answered_send_valid', answered !== undefined);
+    is('answer_send_valid', answered !== undefined);
     if (answered === undefined) return;
     const prefixed = (prefix: string, item: Item): Item =>
       Object.fromEntries(Object.entries(item).map(([name, value]) => [`${prefix}_${name}`, value]));

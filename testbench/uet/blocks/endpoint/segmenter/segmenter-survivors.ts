@@ -8,7 +8,7 @@ const unsaid = [
   'bit (3[2-9]|[45]\\d|6[0-3]) of message_offset',
   'bit (5\\d|6[0-3]) of message_header_data',
   'bit (1[4-9]|2\\d|3[01]) of message_length',
-].map((name) => name.replace('message_', 'answering_message_payload_message_'));
+].map((name) => name.replace('message_', 'answers_payload_message_'));
 
 export const segmenterSurvivors: readonly Explanation[] = [
   survivor(
@@ -24,7 +24,7 @@ export const segmenterSurvivors: readonly Explanation[] = [
     'what answers is an answer, whose header is that of a response, which has nothing of this',
   ),
   survivor(
-    /^stuck bit in the top: answering_message_payload_message_back_close stuck at 0$/,
+    /^stuck bit in the top: answers_payload_message_back_close stuck at 0$/,
     'no answer is a request to close',
   ),
   survivor(
