@@ -9,6 +9,7 @@ import {
   optional,
   pack,
   record,
+  sink,
   source,
   type ValueOf,
 } from '../../../../hdl/index.ts';
@@ -59,10 +60,13 @@ export const pdcDesk = ({ initiator, suffix }: SenderLayout) => {
         open: OpenPdc,
         pdc_event: PdcEvent(initiator),
         expected_0rtt: bit,
-        returns: optional(initiator.returns, record({ valid: bit, payload: ReturnChange })),
       },
-      out: { ready: bit, late: bit, returns_taken: optional(initiator.returns, bit) },
-      link: { opens: source(Open(initiator)), notice: source(PdcNotice) },
+      out: { ready: bit, late: bit },
+      link: {
+        returns: optional(initiator.returns, sink(ReturnChange)),
+        opens: source(Open(initiator)),
+        notice: source(PdcNotice),
+      },
     },
     ({ open, pdc_event: event, expected_0rtt, returns, opens, notice }, m) => {
       const clearing = m.reg('clearing', bit, { reset: 1 });
@@ -215,7 +219,7 @@ export const pdcDesk = ({ initiator, suffix }: SenderLayout) => {
       return {
         ready: clearing.not().and(found.ready),
         late: told.late,
-        returns_taken: ofReturn && takesOpen.and(ofReturn),
+        returns: ofReturn && { ready: takesOpen.and(ofReturn) },
         opens: {
           valid: state.is('offer'),
           payload: {

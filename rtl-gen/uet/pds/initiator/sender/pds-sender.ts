@@ -201,9 +201,8 @@ export const pdsSender = (size: SenderSize) => {
         open: chosen.open,
         pdc_event,
         expected_0rtt: registers.expected_0rtt,
-        returns: back && { valid: back.opens.valid, payload: back.opens.payload },
+        returns: back?.opens,
       });
-      back?.opens.takeWhen(desk.returns_taken!);
       late.set(desk.late);
       opens.connect(desk.opens);
       notice.connect(desk.notice);
