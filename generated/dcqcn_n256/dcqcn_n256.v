@@ -115,10 +115,6 @@ module dcqcn_n256 (
     reg          valid_rates_9;
     reg          valid_rates_10;
     reg          valid_write;
-    wire   [7:0] turn_write_later_q;
-    wire         seen_write_later_q_start;
-    wire         seen_write_later_q_mark;
-    wire         clears_write_later_q;
     reg          leaves_leave;
     reg    [7:0] turn_leave;
     reg   [31:0] window_leave;
@@ -134,6 +130,10 @@ module dcqcn_n256 (
     reg   [23:0] kept_leave_alpha_due;
     reg   [23:0] kept_leave_decrease_due;
     reg   [23:0] kept_leave_rate_due;
+    wire   [7:0] turn_write_later_q;
+    wire         clears_write_later_q;
+    wire         seen_write_later_q_start;
+    wire         seen_write_later_q_mark;
     (* no_rw_check *)
     reg  [240:0] states [0:255];
 
@@ -174,7 +174,11 @@ module dcqcn_n256 (
     wire        start = heard_word_waits_start != was_out_seen_start;
     wire        seen_start = seen_next_start;
     wire        seen_mark = seen_next_mark;
-    wire        kept_active = rates_next_active && !clears_write_later_q;
+    wire  [7:0] turn_write = turn_write_later_q;
+    wire        seen_write_start = seen_write_later_q_start;
+    wire        seen_write_mark = seen_write_later_q_mark;
+    wire        clears_write = clears_write_later_q;
+    wire        kept_active = rates_next_active && !clears_write;
     wire        kept_running = rates_next_running;
     wire        kept_armed = rates_next_armed;
     wire        kept_alpha_marked = rates_next_alpha_marked;
@@ -187,7 +191,7 @@ module dcqcn_n256 (
     wire [23:0] kept_decrease_due = rates_next_decrease_due;
     wire [23:0] kept_rate_due = rates_next_rate_due;
     wire [31:0] window = pacer_next_window;
-    wire        leaves = valid_write && rates_next_active && !clears_write_later_q;
+    wire        leaves = valid_write && rates_next_active && !clears_write;
 
     forwarding_ram_w34_d256_l2 events (
         .clk              (clk),
@@ -291,6 +295,12 @@ module dcqcn_n256 (
         .q   (turn_write_later_q)
     );
 
+    delay_w1_c12 clears_write_later (
+        .clk (clk),
+        .d   (clears_out),
+        .q   (clears_write_later_q)
+    );
+
     delay_w2_c12 seen_write_later (
         .clk     (clk),
         .d_start (seen_start),
@@ -299,18 +309,12 @@ module dcqcn_n256 (
         .q_mark  (seen_write_later_q_mark)
     );
 
-    delay_w1_c12 clears_write_later (
-        .clk (clk),
-        .d   (clears_out),
-        .q   (clears_write_later_q)
-    );
-
     always @(posedge clk) begin
         states_rdata <= states[slot];
-        if (valid_write) states[turn_write_later_q] <= {
-        seen_write_later_q_start,
-        seen_write_later_q_mark,
-        rates_next_active && !clears_write_later_q,
+        if (valid_write) states[turn_write] <= {
+        seen_write_start,
+        seen_write_mark,
+        rates_next_active && !clears_write,
         rates_next_running,
         rates_next_armed,
         rates_next_alpha_marked,
@@ -402,7 +406,7 @@ module dcqcn_n256 (
         was_out_pace_fraction <= was_pace_fraction;
         now_fetch <= now;
         now_out <= now_fetch;
-        turn_leave <= turn_write_later_q;
+        turn_leave <= turn_write;
         window_leave <= window;
         kept_leave_active <= kept_active;
         kept_leave_running <= kept_running;

@@ -26,15 +26,15 @@ module dcqcn_pacer (
     reg  [31:0] window_bytes;
     reg  [31:0] window_sum;
     reg  [32:0] ahead_compare;
-    wire        start_compare_later_q;
     reg         is_full_limit;
-    wire [31:0] full_limit_later_q;
     reg  [31:0] window_compare;
     reg  [31:0] window_limit;
     reg  [11:0] fraction_compare;
     reg  [11:0] fraction_limit;
     wire [31:0] window_out_later_q;
     wire [11:0] fraction_out_later_q;
+    wire        start_compare_later_q;
+    wire [31:0] full_limit_later_q;
 
     wire [42:0] product = {17'd0, rate[39:14]} * {26'd0, pace};
     wire [31:0] ahead = was_window - sent;
@@ -43,21 +43,13 @@ module dcqcn_pacer (
     wire [32:0] ahead_of_sum = {ahead_sum[31], ahead_sum} + {11'd0, bytes_sum[33:12]};
     wire [31:0] window_of_sum = window_sum + {10'd0, bytes_sum[33:12]};
     wire [11:0] fraction_of_sum = bytes_sum[11:0];
-    wire        is_full = $signed({9'd0, burst}) < $signed(ahead_compare) || start_compare_later_q;
-    wire [31:0] window_of_limit = is_full_limit ? full_limit_later_q : window_limit;
+    wire        start_compare = start_compare_later_q;
+    wire        is_full = $signed({9'd0, burst}) < $signed(ahead_compare) || start_compare;
+    wire [31:0] full_limit = full_limit_later_q;
+    wire [31:0] window_of_limit = is_full_limit ? full_limit : window_limit;
     wire [11:0] fraction_of_limit = fraction_limit & {12{!is_full_limit}};
-
-    delay_w1_c4 start_compare_later (
-        .clk (clk),
-        .d   (start),
-        .q   (start_compare_later_q)
-    );
-
-    delay_w32_c5 full_limit_later (
-        .clk (clk),
-        .d   (full),
-        .q   (full_limit_later_q)
-    );
+    wire [31:0] window_out = window_out_later_q;
+    wire [11:0] fraction_out = fraction_out_later_q;
 
     delay_w32_c7 window_out_later (
         .clk (clk),
@@ -69,6 +61,18 @@ module dcqcn_pacer (
         .clk (clk),
         .d   (fraction_of_limit),
         .q   (fraction_out_later_q)
+    );
+
+    delay_w1_c4 start_compare_later (
+        .clk (clk),
+        .d   (start),
+        .q   (start_compare_later_q)
+    );
+
+    delay_w32_c5 full_limit_later (
+        .clk (clk),
+        .d   (full),
+        .q   (full_limit_later_q)
     );
 
     always @(posedge clk) begin
@@ -91,8 +95,8 @@ module dcqcn_pacer (
         fraction_limit <= fraction_compare;
     end
 
-    assign next_window = window_out_later_q;
-    assign next_fraction = fraction_out_later_q;
+    assign next_window = window_out;
+    assign next_fraction = fraction_out;
 
     wire _unused_ok = &{1'b0, rate[13:0], product_bytes[9:0]};
 

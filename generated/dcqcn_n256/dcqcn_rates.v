@@ -90,7 +90,6 @@ module dcqcn_rates (
     reg         alpha_fires_step;
     reg         alpha_fires_gain;
     reg         alpha_fires_cap;
-    wire        decrease_first_cap_later_q;
     reg  [32:0] gained_cap;
     reg  [32:0] alpha_gain;
     reg  [32:0] alpha_cap;
@@ -101,13 +100,9 @@ module dcqcn_rates (
     reg  [39:0] sum_cap;
     reg  [39:0] target_gain;
     reg  [39:0] target_cap;
-    wire [39:0] rate_raise_later_q;
     reg  [39:0] target_raise;
-    wire        rate_fires_rate_later_q;
     reg  [39:0] raised_rate;
     reg  [39:0] rate_rate;
-    wire        cuts_cut_later_q;
-    wire  [4:0] stage_cut_later_q;
     reg  [39:0] rate_cut;
     reg  [39:0] target_rate;
     reg  [39:0] target_cut;
@@ -123,19 +118,24 @@ module dcqcn_rates (
     reg         cuts_least;
     reg  [39:0] rate_least;
     reg  [39:0] cut_least;
-    wire  [4:0] stage_out_later_q;
     reg         cuts_out;
+    reg  [39:0] rate_out;
+    wire        decrease_first_cap_later_q;
     wire        active_out_later_q;
     wire        running_out_later_q;
     wire        armed_out_later_q;
     wire        alpha_marked_out_later_q;
     wire        decrease_marked_out_later_q;
+    wire  [4:0] stage_cut_later_q;
+    wire  [4:0] stage_out_later_q;
     wire [32:0] alpha_out_later_q;
-    reg  [39:0] rate_out;
+    wire [39:0] rate_raise_later_q;
     wire [39:0] target_out_later_q;
     wire [23:0] alpha_due_out_later_q;
     wire [23:0] decrease_due_out_later_q;
     wire [23:0] rate_due_out_later_q;
+    wire        rate_fires_rate_later_q;
+    wire        cuts_cut_later_q;
 
     wire [23:0] now_minus_was_alpha_due = now - was_alpha_due;
     wire        alpha_past = !now_minus_was_alpha_due[23];
@@ -190,53 +190,38 @@ module dcqcn_rates (
     wire [32:0] gained = less_gain + gain_gain;
     wire        is_above = {1'b0, registers_link_rate} < sum_gain;
     wire [39:0] sum_of_gain = sum_gain[39:0];
+    wire        decrease_first_cap = decrease_first_cap_later_q;
     wire [32:0] alpha_of_cap = alpha_fires_cap ? gained_cap : alpha_cap;
-    wire [32:0] alpha_of_cut_choice = alpha_fires_cap && !decrease_first_cap_later_q ? gained_cap : alpha_cap;
+    wire [32:0] alpha_of_cut_choice = alpha_fires_cap && !decrease_first_cap ? gained_cap : alpha_cap;
     wire [25:0] alpha_of_cut = alpha_of_cut_choice[32:7];
     wire [39:0] target_of_cap = grows_cap ? (is_above_cap ? registers_link_rate : sum_cap) : target_cap;
-    wire [39:0] raised = {1'b0, rate_raise_later_q[39:1]} + {1'b0, target_raise[39:1]};
-    wire [39:0] rate_of_rate = rate_fires_rate_later_q ? raised_rate : rate_rate;
-    wire        target_of_cut_term = cuts_cut_later_q && (registers_clamps_target || (|stage_cut_later_q));
-    wire [39:0] target_of_cut = target_of_cut_term ? rate_cut : target_cut;
+    wire [39:0] rate_raise = rate_raise_later_q;
+    wire [39:0] raised = {1'b0, rate_raise[39:1]} + {1'b0, target_raise[39:1]};
+    wire        rate_fires_rate = rate_fires_rate_later_q;
+    wire [39:0] rate_of_rate = rate_fires_rate ? raised_rate : rate_rate;
+    wire        cuts_cut = cuts_cut_later_q;
+    wire  [4:0] stage_cut = stage_cut_later_q;
+    wire [39:0] target_of_cut = cuts_cut && (registers_clamps_target || (|stage_cut)) ? rate_cut : target_cut;
     wire [59:0] product = {26'd0, rate_cut[39:6]} * {34'd0, alpha_of_cut_cut};
     wire [39:0] cut = rate_subtract - product_subtract[59:20];
     wire [39:0] rate_of_least_choice = cut_least < registers_least_rate ? registers_least_rate : cut_least;
     wire [39:0] rate_of_least = cuts_least ? rate_of_least_choice : rate_least;
+    wire  [4:0] stage_out = stage_out_later_q;
+    wire        active_out = active_out_later_q;
+    wire        running_out = running_out_later_q;
+    wire        armed_out = armed_out_later_q;
+    wire        alpha_marked_out = alpha_marked_out_later_q;
+    wire        decrease_marked_out = decrease_marked_out_later_q;
+    wire [32:0] alpha_out = alpha_out_later_q;
+    wire [39:0] target_out = target_out_later_q;
+    wire [23:0] alpha_due_out = alpha_due_out_later_q;
+    wire [23:0] decrease_due_out = decrease_due_out_later_q;
+    wire [23:0] rate_due_out = rate_due_out_later_q;
 
     delay_w1_c5 decrease_first_cap_later (
         .clk (clk),
         .d   (decrease_first),
         .q   (decrease_first_cap_later_q)
-    );
-
-    delay_w40_c5 rate_raise_later (
-        .clk (clk),
-        .d   (rate),
-        .q   (rate_raise_later_q)
-    );
-
-    delay_w1_c5 rate_fires_rate_later (
-        .clk (clk),
-        .d   (rate_fires_fire),
-        .q   (rate_fires_rate_later_q)
-    );
-
-    delay_w1_c6 cuts_cut_later (
-        .clk (clk),
-        .d   (cuts_fire),
-        .q   (cuts_cut_later_q)
-    );
-
-    delay_w5_c6 stage_cut_later (
-        .clk (clk),
-        .d   (stage_of_fire),
-        .q   (stage_cut_later_q)
-    );
-
-    delay_w5_c4 stage_out_later (
-        .clk (clk),
-        .d   (stage_cut_later_q),
-        .q   (stage_out_later_q)
     );
 
     delay_w1_c11 active_out_later (
@@ -269,10 +254,28 @@ module dcqcn_rates (
         .q   (decrease_marked_out_later_q)
     );
 
+    delay_w5_c6 stage_cut_later (
+        .clk (clk),
+        .d   (stage_of_fire),
+        .q   (stage_cut_later_q)
+    );
+
+    delay_w5_c4 stage_out_later (
+        .clk (clk),
+        .d   (stage_cut),
+        .q   (stage_out_later_q)
+    );
+
     delay_w33_c7 alpha_out_later (
         .clk (clk),
         .d   (alpha_of_cap),
         .q   (alpha_out_later_q)
+    );
+
+    delay_w40_c5 rate_raise_later (
+        .clk (clk),
+        .d   (rate),
+        .q   (rate_raise_later_q)
     );
 
     delay_w40_c4 target_out_later (
@@ -297,6 +300,18 @@ module dcqcn_rates (
         .clk (clk),
         .d   (rate_due_of_fire),
         .q   (rate_due_out_later_q)
+    );
+
+    delay_w1_c5 rate_fires_rate_later (
+        .clk (clk),
+        .d   (rate_fires_fire),
+        .q   (rate_fires_rate_later_q)
+    );
+
+    delay_w1_c6 cuts_cut_later (
+        .clk (clk),
+        .d   (cuts_fire),
+        .q   (cuts_cut_later_q)
     );
 
     always @(posedge clk) begin
@@ -358,7 +373,7 @@ module dcqcn_rates (
         target_cap <= target_gain;
         target_raise <= target_of_cap;
         raised_rate <= raised;
-        rate_rate <= rate_raise_later_q;
+        rate_rate <= rate_raise;
         rate_cut <= rate_of_rate;
         target_rate <= target_raise;
         target_cut <= target_rate;
@@ -369,7 +384,7 @@ module dcqcn_rates (
         rate_subtract <= rate_cut_product;
         product_cut_product <= product;
         product_subtract <= product_cut_product;
-        cuts_cut_product <= cuts_cut_later_q;
+        cuts_cut_product <= cuts_cut;
         cuts_subtract <= cuts_cut_product;
         cuts_least <= cuts_subtract;
         rate_least <= rate_subtract;
@@ -378,18 +393,18 @@ module dcqcn_rates (
         rate_out <= rate_of_least;
     end
 
-    assign next_active = active_out_later_q;
-    assign next_running = running_out_later_q;
-    assign next_armed = armed_out_later_q;
-    assign next_alpha_marked = alpha_marked_out_later_q;
-    assign next_decrease_marked = decrease_marked_out_later_q;
-    assign next_stage = stage_out_later_q & {5{!cuts_out}};
-    assign next_alpha = alpha_out_later_q;
+    assign next_active = active_out;
+    assign next_running = running_out;
+    assign next_armed = armed_out;
+    assign next_alpha_marked = alpha_marked_out;
+    assign next_decrease_marked = decrease_marked_out;
+    assign next_stage = stage_out & {5{!cuts_out}};
+    assign next_alpha = alpha_out;
     assign next_rate = rate_out;
-    assign next_target = target_out_later_q;
-    assign next_alpha_due = alpha_due_out_later_q;
-    assign next_decrease_due = decrease_due_out_later_q;
-    assign next_rate_due = rate_due_out_later_q;
+    assign next_target = target_out;
+    assign next_alpha_due = alpha_due_out;
+    assign next_decrease_due = decrease_due_out;
+    assign next_rate_due = rate_due_out;
 
     wire _unused_ok = &{1'b0, registers_pace, registers_burst, product_subtract[19:0], now_minus_was_alpha_due[22:0], now_minus_was_decrease_due[22:0], now_minus_was_rate_due[22:0], decrease_first_difference[22:0], cut_first_difference[22:0], alpha_of_cut_choice[6:0]};
 

@@ -27,19 +27,19 @@ module hpcc_hop_load (
     reg  [16:0] queue_wait;
     reg  [40:0] waits_wait_product;
     reg  [40:0] waits_waits;
-    wire [19:0] bytes_speed_later_q;
     reg  [36:0] product_speed_product;
     reg  [36:0] product_align;
-    wire  [4:0] right_align_later_q;
     reg  [43:0] shifted_cap;
     reg  [25:0] speed_pass;
     reg  [49:0] passed_pass_product;
     reg  [49:0] passed_sum;
-    wire [30:0] waits_sum_later_q;
     reg  [31:0] sum_limit;
     reg  [27:0] limited_out;
     wire [23:0] elapsed_out_later_q;
+    wire [19:0] bytes_speed_later_q;
     wire        is_counted_out_later_q;
+    wire [30:0] waits_sum_later_q;
+    wire  [4:0] right_align_later_q;
 
     wire [23:0] elapsed = now_time - before_time;
     wire [19:0] bytes = now_bytes - before_bytes;
@@ -49,12 +49,17 @@ module hpcc_hop_load (
     wire [40:0] waits = {24'd0, queue_wait} * {17'd0, queue_scale};
     wire  [4:0] right = 5'd23 - one_over_shift;
     wire [30:0] waits_of_waits = waits_waits[40:10];
-    wire [36:0] product = {17'd0, bytes_speed_later_q} * {20'd0, one_over_result};
-    wire [43:0] shifted = {product_align, 7'd0} >> right_align_later_q;
+    wire [19:0] bytes_speed = bytes_speed_later_q;
+    wire [36:0] product = {17'd0, bytes_speed} * {20'd0, one_over_result};
+    wire  [4:0] right_align = right_align_later_q;
+    wire [43:0] shifted = {product_align, 7'd0} >> right_align;
     wire [25:0] speed = (|shifted_cap[43:26]) ? {26{1'b1}} : shifted_cap[25:0];
     wire [49:0] passed = {24'd0, speed_pass} * {26'd0, bytes_scale};
-    wire [31:0] sum = {2'd0, passed_sum[49:20]} + {1'b0, waits_sum_later_q};
+    wire [30:0] waits_sum = waits_sum_later_q;
+    wire [31:0] sum = {2'd0, passed_sum[49:20]} + {1'b0, waits_sum};
     wire [27:0] limited = (|sum_limit[31:28]) ? {28{1'b1}} : sum_limit[27:0];
+    wire [23:0] elapsed_out = elapsed_out_later_q;
+    wire        is_counted_out = is_counted_out_later_q;
 
     reciprocal_w24 one_over (
         .clk    (clk),
@@ -63,16 +68,22 @@ module hpcc_hop_load (
         .result (one_over_result)
     );
 
+    delay_w24_c14 elapsed_out_later (
+        .clk (clk),
+        .d   (elapsed_queue),
+        .q   (elapsed_out_later_q)
+    );
+
     delay_w20_c7 bytes_speed_later (
         .clk (clk),
         .d   (bytes),
         .q   (bytes_speed_later_q)
     );
 
-    delay_w5_c7 right_align_later (
+    delay_w1_c14 is_counted_out_later (
         .clk (clk),
-        .d   (right),
-        .q   (right_align_later_q)
+        .d   (is_counted),
+        .q   (is_counted_out_later_q)
     );
 
     delay_w31_c9 waits_sum_later (
@@ -81,16 +92,10 @@ module hpcc_hop_load (
         .q   (waits_sum_later_q)
     );
 
-    delay_w24_c14 elapsed_out_later (
+    delay_w5_c7 right_align_later (
         .clk (clk),
-        .d   (elapsed_queue),
-        .q   (elapsed_out_later_q)
-    );
-
-    delay_w1_c14 is_counted_out_later (
-        .clk (clk),
-        .d   (is_counted),
-        .q   (is_counted_out_later_q)
+        .d   (right),
+        .q   (right_align_later_q)
     );
 
     always @(posedge clk) begin
@@ -113,8 +118,8 @@ module hpcc_hop_load (
     end
 
     assign load = limited_out;
-    assign tau = elapsed_out_later_q;
-    assign counts = is_counted_out_later_q;
+    assign tau = elapsed_out;
+    assign counts = is_counted_out;
 
     wire _unused_ok = &{1'b0, waits_waits[9:0], passed_sum[19:0]};
 

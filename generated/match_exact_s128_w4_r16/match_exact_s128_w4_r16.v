@@ -158,7 +158,6 @@ module match_exact_s128_w4_r16 (
     reg  [15:0] op_change_header_kept_at;
     reg  [31:0] op_change_header_request_length;
     reg         op_change_keep;
-    wire [47:0] number_change_later_q;
     wire        specific_hit;
     wire        specific_room;
     wire [47:0] specific_number;
@@ -214,6 +213,7 @@ module match_exact_s128_w4_r16 (
     reg   [1:0] left_list;
     reg         valid_tell;
     reg         valid_out;
+    wire [47:0] number_change_later_q;
 
     wire        is_held_up_term = sets_fetch_specific == op_sets_specific || sets_fetch_any == op_sets_any;
     wire        is_held_up_term_2 = sets_match_specific == op_sets_specific || sets_match_any == op_sets_any;
@@ -227,6 +227,7 @@ module match_exact_s128_w4_r16 (
     wire        ready = !clearing && (!full || goes);
     wire        taken = command_valid && ready;
     wire        starts = full && goes;
+    wire [47:0] number_change = number_change_later_q;
     wire [47:0] is_older_difference = specific_number - any_number;
     wire        is_older = is_older_difference[47];
     wire        finds_specific_term = specific_hit && !op_decide_any_initiator;
@@ -248,12 +249,6 @@ module match_exact_s128_w4_r16 (
     wire [63:0] left_place_address_choice = told_finds_any ? any_found_address : op_tell_place_address;
     wire [31:0] left_place_length_choice = told_finds_any ? any_found_length : op_tell_place_length;
 
-    delay_w48_c5 number_change_later (
-        .clk (clk),
-        .d   (op_posted),
-        .q   (number_change_later_q)
-    );
-
     match_specific_s128_w4 specific (
         .clk                   (clk),
         .rst                   (rst),
@@ -272,7 +267,7 @@ module match_exact_s128_w4_r16 (
         .key_tag_match_bits    (op_change_tag_match_bits),
         .key_tag_initiator     (op_change_tag_initiator),
         .key_wr_id             (op_change_place_wr_id),
-        .key_posted            (number_change_later_q),
+        .key_posted            (number_change),
         .rest_wr_id            (op_change_place_wr_id),
         .rest_address          (op_change_place_address),
         .rest_length           (op_change_place_length),
@@ -301,7 +296,7 @@ module match_exact_s128_w4_r16 (
         .key_resource          (op_change_resource),
         .key_match_bits        (op_change_tag_match_bits),
         .key_wr_id             (op_change_place_wr_id),
-        .key_posted            (number_change_later_q),
+        .key_posted            (number_change),
         .rest_wr_id            (op_change_place_wr_id),
         .rest_address          (op_change_place_address),
         .rest_length           (op_change_place_length),
@@ -344,6 +339,12 @@ module match_exact_s128_w4_r16 (
         .found_header_message_id     (messages_found_header_message_id),
         .found_header_kept_at        (messages_found_header_kept_at),
         .found_header_request_length (messages_found_header_request_length)
+    );
+
+    delay_w48_c5 number_change_later (
+        .clk (clk),
+        .d   (op_posted),
+        .q   (number_change_later_q)
     );
 
     always @(posedge clk) begin

@@ -64,7 +64,6 @@ module match_messages_s128_w4 (
     reg    [3:0] fit_rank;
     reg          hits_show;
     reg          has_room_show;
-    wire   [6:0] set_change_later_q;
     reg    [1:0] free_show;
     reg    [1:0] free_change;
     reg    [1:0] at_show;
@@ -82,6 +81,7 @@ module match_messages_s128_w4 (
     reg    [1:0] order_change_order_2;
     reg    [1:0] order_change_order_3;
     reg  [127:0] rests_rdata;
+    wire   [6:0] set_change_later_q;
     (* no_rw_check *)
     reg   [99:0] keys_0 [0:127];
     (* no_rw_check *)
@@ -140,8 +140,9 @@ module match_messages_s128_w4 (
     wire  [1:0] free_choice_2 = order_rank_count[0] ? order_rank_order_1 : order_rank_order_0;
     wire  [1:0] free_choice_3 = order_rank_count[1] ? free_choice : free_choice_2;
     wire  [1:0] free = order_rank_count[2] ? order_rank_order_3 : free_choice_3;
+    wire  [6:0] set_change = set_change_later_q;
     wire [99:0] keys_0_word = {key_resource, key_tag_match_bits, key_tag_initiator};
-    wire  [6:0] orders_choice = clear ? cleared : set_change_later_q;
+    wire  [6:0] orders_choice = clear ? cleared : set_change;
     wire  [2:0] orders_choice_2 = remove ? order_change_count - 3'd1 : order_change_count + 3'd1;
     wire  [1:0] orders_and = order_change_order_0 & {2{rank_change[0]}};
     wire  [1:0] orders_or = orders_and | (order_change_order_1 & {2{rank_change[1]}});
@@ -159,22 +160,22 @@ module match_messages_s128_w4 (
 
     always @(posedge clk) begin
         keys_0_rdata <= keys_0[read];
-        if (add && free_change == 2'd0) keys_0[set_change_later_q] <= keys_0_word;
+        if (add && free_change == 2'd0) keys_0[set_change] <= keys_0_word;
     end
 
     always @(posedge clk) begin
         keys_1_rdata <= keys_1[read];
-        if (add && free_change == 2'd1) keys_1[set_change_later_q] <= keys_0_word;
+        if (add && free_change == 2'd1) keys_1[set_change] <= keys_0_word;
     end
 
     always @(posedge clk) begin
         keys_2_rdata <= keys_2[read];
-        if (add && free_change == 2'd2) keys_2[set_change_later_q] <= keys_0_word;
+        if (add && free_change == 2'd2) keys_2[set_change] <= keys_0_word;
     end
 
     always @(posedge clk) begin
         keys_3_rdata <= keys_3[read];
-        if (add && free_change == 2'd3) keys_3[set_change_later_q] <= keys_0_word;
+        if (add && free_change == 2'd3) keys_3[set_change] <= keys_0_word;
     end
 
     always @(posedge clk) begin
@@ -189,8 +190,8 @@ module match_messages_s128_w4 (
     end
 
     always @(posedge clk) begin
-        rests_rdata <= rests[{set_change_later_q, at_change}];
-        if (add) rests[{set_change_later_q, free_change}] <= {
+        rests_rdata <= rests[{set_change, at_change}];
+        if (add) rests[{set_change, free_change}] <= {
         rest_initiator,
         rest_header_peer,
         rest_header_pdc,

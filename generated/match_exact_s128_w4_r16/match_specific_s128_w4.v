@@ -74,7 +74,6 @@ module match_specific_s128_w4 (
     reg          hits_show;
     reg          has_room_show;
     reg   [47:0] its_number_show;
-    wire   [6:0] set_change_later_q;
     reg    [1:0] free_show;
     reg    [1:0] free_change;
     reg    [1:0] at_show;
@@ -92,6 +91,7 @@ module match_specific_s128_w4 (
     reg    [1:0] order_change_order_2;
     reg    [1:0] order_change_order_3;
     reg  [127:0] rests_rdata;
+    wire   [6:0] set_change_later_q;
     (* no_rw_check *)
     reg  [179:0] keys_0 [0:127];
     (* no_rw_check *)
@@ -158,8 +158,9 @@ module match_specific_s128_w4 (
     wire  [47:0] its_number_or_2 = its_number_or | (number_2_3 & {48{its_number_match_3}});
     wire         its_number_match_4 = (at_or_2 | (order_rank_order_3 & {2{rank_and_3}})) == 2'd3;
     wire  [47:0] its_number = its_number_or_2 | (number_3_3 & {48{its_number_match_4}});
+    wire   [6:0] set_change = set_change_later_q;
     wire [179:0] keys_0_word = {key_resource, key_tag_match_bits, key_tag_initiator, key_wr_id, key_posted};
-    wire   [6:0] orders_choice = clear ? cleared : set_change_later_q;
+    wire   [6:0] orders_choice = clear ? cleared : set_change;
     wire   [2:0] orders_choice_2 = remove ? order_change_count - 3'd1 : order_change_count + 3'd1;
     wire   [1:0] orders_and = order_change_order_0 & {2{rank_change[0]}};
     wire   [1:0] orders_or = orders_and | (order_change_order_1 & {2{rank_change[1]}});
@@ -177,22 +178,22 @@ module match_specific_s128_w4 (
 
     always @(posedge clk) begin
         keys_0_rdata <= keys_0[read];
-        if (add && free_change == 2'd0) keys_0[set_change_later_q] <= keys_0_word;
+        if (add && free_change == 2'd0) keys_0[set_change] <= keys_0_word;
     end
 
     always @(posedge clk) begin
         keys_1_rdata <= keys_1[read];
-        if (add && free_change == 2'd1) keys_1[set_change_later_q] <= keys_0_word;
+        if (add && free_change == 2'd1) keys_1[set_change] <= keys_0_word;
     end
 
     always @(posedge clk) begin
         keys_2_rdata <= keys_2[read];
-        if (add && free_change == 2'd2) keys_2[set_change_later_q] <= keys_0_word;
+        if (add && free_change == 2'd2) keys_2[set_change] <= keys_0_word;
     end
 
     always @(posedge clk) begin
         keys_3_rdata <= keys_3[read];
-        if (add && free_change == 2'd3) keys_3[set_change_later_q] <= keys_0_word;
+        if (add && free_change == 2'd3) keys_3[set_change] <= keys_0_word;
     end
 
     always @(posedge clk) begin
@@ -207,8 +208,8 @@ module match_specific_s128_w4 (
     end
 
     always @(posedge clk) begin
-        rests_rdata <= rests[{set_change_later_q, at_change}];
-        if (add) rests[{set_change_later_q, free_change}] <= {rest_wr_id, rest_address, rest_length};
+        rests_rdata <= rests[{set_change, at_change}];
+        if (add) rests[{set_change, free_change}] <= {rest_wr_id, rest_address, rest_length};
     end
 
     always @(posedge clk) begin

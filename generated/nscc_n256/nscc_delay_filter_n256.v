@@ -36,23 +36,25 @@ module nscc_delay_filter_n256 (
     reg  [26:0] off_multiply;
     reg  [38:0] partial_round;
     reg  [38:0] product_average;
-    wire        start_average_later_q;
-    wire        filters_average_later_q;
-    wire        sampled_average_later_q;
-    wire        probe_average_later_q;
-    wire        low_average_later_q;
-    wire [19:0] measured_average_later_q;
     wire [25:0] averages_word;
     wire  [7:0] averages_at;
     wire        averages_valid;
     reg  [19:0] chosen_out;
     reg  [25:0] moved_out;
+    wire        start_average_later_q;
+    wire        sampled_average_later_q;
+    wire        probe_average_later_q;
+    wire        low_average_later_q;
+    wire [19:0] measured_average_later_q;
+    wire        filters_average_later_q;
 
+    wire        filters_average = filters_average_later_q;
     wire [25:0] averages_now = averages_word;
     wire [24:0] step = product_average[38:14];
     wire [27:0] sum = {2'd0, averages_now} + {{3{step[24]}}, step};
-    wire [25:0] next_average_choice = filters_average_later_q ? sum[25:0] & {26{!sum[27]}} : averages_now;
-    wire [25:0] next_average = next_average_choice & {26{!start_average_later_q}};
+    wire [25:0] next_average_choice = filters_average ? sum[25:0] & {26{!sum[27]}} : averages_now;
+    wire        start_average = start_average_later_q;
+    wire [25:0] next_average = next_average_choice & {26{!start_average}};
     wire [20:0] distance = {1'b0, sample_rtt} - {1'b0, base_rtt};
     wire        trusted = ecn_measure || {3'd0, target} >= distance_measure[19:0];
     wire        low = distance_measure[20];
@@ -63,11 +65,14 @@ module nscc_delay_filter_n256 (
     wire [26:0] off = {1'b0, entering_off, 6'd0} - {1'b0, averages_seen_word};
     wire [38:0] partial = $signed({{12{off_multiply[26]}}, off_multiply}) * $signed({{27{factor[11]}}, factor});
     wire [38:0] product = partial_round + 39'h2000;
-    wire [25:0] moved = next_average_choice & {26{!start_average_later_q}};
-    wire        chosen_term = sampled_average_later_q && !low_average_later_q;
-    wire        chosen_term_2 = !(probe_average_later_q && low_average_later_q && sampled_average_later_q);
-    wire [19:0] chosen_and = averages_now[25:6] & {20{chosen_term_2}};
-    wire [19:0] chosen = chosen_term ? measured_average_later_q : chosen_and;
+    wire        sampled_average = sampled_average_later_q;
+    wire        probe_average = probe_average_later_q;
+    wire        low_average = low_average_later_q;
+    wire [19:0] measured_average = measured_average_later_q;
+    wire [25:0] moved = next_average_choice & {26{!start_average}};
+    wire        chosen_term = !(probe_average && low_average && sampled_average);
+    wire [19:0] chosen_and = averages_now[25:6] & {20{chosen_term}};
+    wire [19:0] chosen = sampled_average && !low_average ? measured_average : chosen_and;
 
     context_copy_w26_n256 averages_seen (
         .clk    (clk),
@@ -78,16 +83,22 @@ module nscc_delay_filter_n256 (
         .word   (averages_seen_word)
     );
 
+    forwarding_ram_w26_d256_l2 averages (
+        .clk    (clk),
+        .rst    (rst),
+        .addr   (ccc),
+        .enable (enable),
+        .next   (next_average_choice & {26{!start_average}}),
+        .write  (1'b1),
+        .word   (averages_word),
+        .at     (averages_at),
+        .valid  (averages_valid)
+    );
+
     delay_w1_c5 start_average_later (
         .clk (clk),
         .d   (sample_start),
         .q   (start_average_later_q)
-    );
-
-    delay_w1_c4 filters_average_later (
-        .clk (clk),
-        .d   (filters),
-        .q   (filters_average_later_q)
     );
 
     delay_w1_c4 sampled_average_later (
@@ -114,16 +125,10 @@ module nscc_delay_filter_n256 (
         .q   (measured_average_later_q)
     );
 
-    forwarding_ram_w26_d256_l2 averages (
-        .clk    (clk),
-        .rst    (rst),
-        .addr   (ccc),
-        .enable (enable),
-        .next   (next_average_choice & {26{!start_average_later_q}}),
-        .write  (1'b1),
-        .word   (averages_word),
-        .at     (averages_at),
-        .valid  (averages_valid)
+    delay_w1_c4 filters_average_later (
+        .clk (clk),
+        .d   (filters),
+        .q   (filters_average_later_q)
     );
 
     always @(posedge clk) begin

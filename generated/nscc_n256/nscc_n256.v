@@ -123,36 +123,24 @@ module nscc_n256 (
     wire [19:0] delays_delay;
     wire [25:0] delays_average;
     reg  [23:0] gate_gate_room;
-    wire [23:0] bytes_gate_room_later_q;
-    wire        ack_gate_room_later_q;
     wire        less_is_over;
     wire [15:0] less_part;
     reg  [16:0] below_adapt;
     reg         is_high_adapt;
     reg  [23:0] bytes_compare;
     reg  [23:0] bytes_adapt;
-    wire [31:0] ends_adapt_later_q;
-    wire [25:0] flight_seen_adapt_later_q;
     reg         valid_gate;
     reg         valid_gate_room;
     reg   [7:0] ccc_gate;
     reg   [7:0] ccc_gate_room;
-    wire        start_adapt_later_q;
-    wire        idle_adapt_later_q;
     reg         ack_compare;
     reg         ack_adapt;
-    wire        trim_adapt_later_q;
-    wire        ecn_adapt_later_q;
-    wire [31:0] now_adapt_later_q;
     reg         is_late_adapt;
     reg  [24:0] gate_compare;
     reg  [24:0] gate_adapt;
     wire  [1:0] adapting_adapted;
     wire [23:0] adapting_achieved;
     wire [31:0] more_increase;
-    wire [31:0] now_rooms_later_q;
-    wire [23:0] bytes_rooms_later_q;
-    wire  [7:0] ccc_see_later_q;
     reg         valid_compare;
     reg         valid_adapt;
     reg         valid_handle;
@@ -160,22 +148,11 @@ module nscc_n256 (
     reg         valid_see;
     reg         valid_states;
     reg   [7:0] ccc_states;
-    wire        start_choose_later_q;
-    wire        idle_choose_later_q;
-    wire        ack_choose_later_q;
-    wire        handled_choose_later_q;
-    wire        ecn_choose_later_q;
-    wire        is_high_choose_later_q;
-    wire        is_low_choose_later_q;
-    wire        is_over_choose_later_q;
     reg  [31:0] now_choose;
-    wire [31:0] decrease_since_choose_later_q;
     reg  [31:0] adjust_since_choose;
     reg  [23:0] bytes_choose;
     reg  [24:0] adjust_room_choose;
     reg  [24:0] fast_room_choose;
-    wire        penalised_choose_later_q;
-    wire        restores_choose_later_q;
     reg  [23:0] seen_choose;
     wire  [2:0] choosing_outputs_quadrant;
     wire        choosing_outputs_fulfilled;
@@ -186,14 +163,7 @@ module nscc_n256 (
     wire [23:0] choosing_outputs_saved;
     reg         start_products;
     reg         ack_products;
-    wire        trim_products_later_q;
-    wire        last_hop_products_later_q;
-    wire        timeout_products_later_q;
-    wire  [1:0] adapted_products_later_q;
-    wire [23:0] achieved_products_later_q;
     reg  [23:0] bytes_products;
-    wire  [6:0] penalty_products_later_q;
-    wire [23:0] max_window_products_later_q;
     reg  [23:0] set_to_set;
     reg  [23:0] max_window_set;
     reg  [23:0] seen_products;
@@ -203,7 +173,6 @@ module nscc_n256 (
     reg  [39:0] fast_decrease;
     reg  [30:0] penalty_bytes_set;
     reg  [30:0] penalty_bytes_decrease;
-    wire  [2:0] quadrant_move_later_q;
     reg  [27:0] fast_decrease_product;
     reg  [27:0] fast_move;
     reg  [39:0] decrease_decrease_product;
@@ -212,19 +181,11 @@ module nscc_n256 (
     reg  [23:0] penalty_bytes_decrease_product;
     reg  [23:0] penalty_bytes_move;
     reg  [23:0] penalty_bytes_penalise;
-    wire [23:0] seen_sum_later_q;
-    wire [25:0] flight_after_sum_later_q;
     reg  [30:0] change_sum;
     reg  [31:0] window_bound;
     reg  [31:0] held_bound;
-    wire [23:0] max_window_bound_later_q;
     reg  [23:0] window_divide;
-    wire [31:0] gathered_multiply_later_q;
     wire [23:0] gaining_bytes;
-    wire        eta_gain_later_q;
-    wire        penalised_most_later_q;
-    wire [23:0] held_most_later_q;
-    wire [23:0] max_window_most_later_q;
     reg         valid_rooms;
     reg         valid_choose;
     reg         valid_products;
@@ -248,29 +209,68 @@ module nscc_n256 (
     reg         valid_gain;
     reg         valid_most;
     reg         valid_window;
-    wire  [7:0] ccc_window_later_q;
-    wire        is_plain_most_later_q;
-    wire [30:0] change_most_later_q;
     reg  [24:0] gain_most;
-    wire [23:0] lost_most_later_q;
-    wire        is_set_most_later_q;
-    wire [23:0] set_to_most_later_q;
     wire [23:0] moving_window;
     wire [23:0] moving_seen;
-    wire [31:0] removed_limit_later_q;
     reg         is_small_out;
     reg         valid_bounds_0;
     reg         valid_bounds_1;
     reg         valid_limit;
     reg         valid_out;
-    wire  [7:0] ccc_out_later_q;
     reg  [31:0] window_out;
     reg  [23:0] cwnd_out;
+    wire  [7:0] ccc_see_later_q;
+    wire  [7:0] ccc_window_later_q;
+    wire  [7:0] ccc_out_later_q;
+    wire [23:0] bytes_gate_room_later_q;
+    wire [23:0] bytes_rooms_later_q;
+    wire        ecn_adapt_later_q;
+    wire        ecn_choose_later_q;
+    wire  [6:0] penalty_products_later_q;
+    wire        restores_choose_later_q;
+    wire [31:0] now_adapt_later_q;
+    wire [31:0] now_rooms_later_q;
+    wire        start_adapt_later_q;
+    wire        start_choose_later_q;
+    wire        idle_adapt_later_q;
+    wire        idle_choose_later_q;
+    wire        ack_gate_room_later_q;
+    wire        ack_choose_later_q;
+    wire        trim_adapt_later_q;
+    wire        trim_products_later_q;
+    wire        last_hop_products_later_q;
+    wire        timeout_products_later_q;
+    wire        penalised_choose_later_q;
+    wire        penalised_most_later_q;
+    wire [25:0] flight_seen_adapt_later_q;
+    wire [25:0] flight_after_sum_later_q;
+    wire [31:0] removed_limit_later_q;
+    wire [31:0] decrease_since_choose_later_q;
+    wire [31:0] ends_adapt_later_q;
+    wire [23:0] max_window_products_later_q;
+    wire [23:0] max_window_bound_later_q;
+    wire [23:0] max_window_most_later_q;
     wire [23:0] max_window_out_later_q;
-    wire  [2:0] quadrant_out_later_q;
+    wire        is_high_choose_later_q;
+    wire        is_low_choose_later_q;
+    wire        is_over_choose_later_q;
+    wire  [1:0] adapted_products_later_q;
     wire  [1:0] adapted_out_later_q;
+    wire [23:0] achieved_products_later_q;
+    wire        handled_choose_later_q;
+    wire [23:0] seen_sum_later_q;
+    wire  [2:0] quadrant_move_later_q;
+    wire  [2:0] quadrant_out_later_q;
     wire        fulfilled_out_later_q;
     wire        period_out_later_q;
+    wire        eta_gain_later_q;
+    wire [31:0] gathered_multiply_later_q;
+    wire        is_plain_most_later_q;
+    wire [23:0] lost_most_later_q;
+    wire        is_set_most_later_q;
+    wire [23:0] set_to_most_later_q;
+    wire [30:0] change_most_later_q;
+    wire [23:0] held_most_later_q;
 
     wire [23:0] seen_window = moving_seen;
     wire        start = event_kind == EVENT_KIND_START && event_valid;
@@ -304,21 +304,50 @@ module nscc_n256 (
     wire [31:0] ends = now_end + {11'd0, open_end};
     wire [23:0] max_window = lowest_largest;
     wire [23:0] gate = lowest_largest >> registers_qa_gate;
-    wire [24:0] gate_of_gate_room_word = {1'b0, bytes_gate_room_later_q & {24{ack_gate_room_later_q}}};
-    wire [24:0] gate_of_gate_room = {1'b0, gate_gate_room} - gate_of_gate_room_word;
+    wire [23:0] bytes_gate_room = bytes_gate_room_later_q;
+    wire        ack_gate_room = ack_gate_room_later_q;
+    wire [24:0] gate_of_gate_room = {1'b0, gate_gate_room} - {1'b0, bytes_gate_room & {24{ack_gate_room}}};
     wire        is_high = delays_delay >= {3'd0, registers_target};
     wire        is_low = delays_delay < {4'd0, registers_fast_delay};
     wire        is_late = registers_qa_threshold < delays_delay;
     wire [16:0] below = registers_target - delays_delay[16:0];
     wire        is_over = less_is_over;
+    wire [31:0] ends_adapt = ends_adapt_later_q;
+    wire [25:0] flight_seen_adapt = flight_seen_adapt_later_q;
+    wire        start_adapt = start_adapt_later_q;
+    wire        idle_adapt = idle_adapt_later_q;
+    wire        trim_adapt = trim_adapt_later_q;
+    wire        ecn_adapt = ecn_adapt_later_q;
+    wire [31:0] now_adapt = now_adapt_later_q;
     wire  [1:0] adapted = adapting_adapted;
     wire [23:0] achieved = adapting_achieved;
     wire        handled = adapting_adapted == ADAPTED_CUT || adapting_adapted == ADAPTED_IGNORE;
+    wire [31:0] now_rooms = now_rooms_later_q;
+    wire [23:0] bytes_rooms = bytes_rooms_later_q;
     wire [23:0] seen = seen_window;
-    wire [31:0] adjust_since = now_rooms_later_q - {12'd0, registers_adjust_period};
-    wire [24:0] adjust_room = {5'd0, registers_adjust_bytes} - {1'b0, bytes_rooms_later_q};
-    wire [24:0] fast_room = {1'b0, seen_window} - {1'b0, bytes_rooms_later_q};
+    wire [31:0] adjust_since = now_rooms - {12'd0, registers_adjust_period};
+    wire [24:0] adjust_room = {5'd0, registers_adjust_bytes} - {1'b0, bytes_rooms};
+    wire [24:0] fast_room = {1'b0, seen_window} - {1'b0, bytes_rooms};
     wire [31:0] increase = more_increase;
+    wire  [7:0] ccc_see = ccc_see_later_q;
+    wire        start_choose = start_choose_later_q;
+    wire        idle_choose = idle_choose_later_q;
+    wire        ack_choose = ack_choose_later_q;
+    wire        handled_choose = handled_choose_later_q;
+    wire        ecn_choose = ecn_choose_later_q;
+    wire        is_high_choose = is_high_choose_later_q;
+    wire        is_low_choose = is_low_choose_later_q;
+    wire        is_over_choose = is_over_choose_later_q;
+    wire [31:0] decrease_since_choose = decrease_since_choose_later_q;
+    wire        penalised_choose = penalised_choose_later_q;
+    wire        restores_choose = restores_choose_later_q;
+    wire        trim_products = trim_products_later_q;
+    wire        last_hop_products = last_hop_products_later_q;
+    wire        timeout_products = timeout_products_later_q;
+    wire  [1:0] adapted_products = adapted_products_later_q;
+    wire [23:0] achieved_products = achieved_products_later_q;
+    wire  [6:0] penalty_products = penalty_products_later_q;
+    wire [23:0] max_window_products = max_window_products_later_q;
     wire  [2:0] quadrant = choosing_outputs_quadrant;
     wire        fulfilled = choosing_outputs_fulfilled;
     wire        period = choosing_outputs_period;
@@ -327,40 +356,61 @@ module nscc_n256 (
     wire        restored = choosing_outputs_restored;
     wire [23:0] saved = choosing_outputs_saved;
     wire        is_plain = ack_products;
-    wire        lost_term = last_hop_products_later_q && registers_has_credit;
-    wire        lost_term_2 = trim_products_later_q && !(lost_term || adapted_products_later_q == ADAPTED_IGNORE);
-    wire        lost_term_3 = timeout_products_later_q || lost_term_2;
-    wire [23:0] lost = bytes_products & {24{lost_term_3}};
-    wire        is_set = start_products || adapted_products_later_q == ADAPTED_CUT || choosing_outputs_restored;
-    wire [23:0] set_to_choice = start_products ? max_window_products_later_q : choosing_outputs_saved;
-    wire [23:0] set_to = adapted_products_later_q == ADAPTED_CUT ? achieved_products_later_q : set_to_choice;
+    wire        lost_term = !((last_hop_products && registers_has_credit) || adapted_products == ADAPTED_IGNORE);
+    wire        lost_term_2 = timeout_products || (trim_products && lost_term);
+    wire [23:0] lost = bytes_products & {24{lost_term_2}};
+    wire        is_set = start_products || adapted_products == ADAPTED_CUT || choosing_outputs_restored;
+    wire [23:0] set_to_choice = start_products ? max_window_products : choosing_outputs_saved;
+    wire [23:0] set_to = adapted_products == ADAPTED_CUT ? achieved_products : set_to_choice;
     wire [39:0] fast = {16'd0, bytes_products} * {24'd0, registers_fast_scale};
-    wire [30:0] penalty_bytes = {7'd0, bytes_products} * {24'd0, penalty_products_later_q};
+    wire [30:0] penalty_bytes = {7'd0, bytes_products} * {24'd0, penalty_products};
     wire        set_to_of_set_below = set_to_set < {7'd0, registers_min_window};
     wire [23:0] set_to_of_set_choice = set_to_of_set_below ? {7'd0, registers_min_window} : set_to_set;
     wire [23:0] set_to_of_set = max_window_set < set_to_set ? max_window_set : set_to_of_set_choice;
     wire [39:0] decrease = {16'd0, seen_decrease} * {24'd0, less_part};
     wire [27:0] fast_of_decrease = fast_decrease[39:12];
     wire [23:0] penalty_bytes_of_decrease = penalty_bytes_decrease[30:7];
-    wire [30:0] change_word = {7'd0, decrease_move[39:16] & {24{quadrant_move_later_q == QUADRANT_MD}}};
-    wire [30:0] change = {3'd0, fast_move & {28{quadrant_move_later_q == QUADRANT_FAST}}} - change_word;
+    wire  [2:0] quadrant_move = quadrant_move_later_q;
+    wire [30:0] change_word = {7'd0, decrease_move[39:16] & {24{quadrant_move == QUADRANT_MD}}};
+    wire [30:0] change = {3'd0, fast_move & {28{quadrant_move == QUADRANT_FAST}}} - change_word;
     wire [30:0] change_of_penalise = change_penalise - {7'd0, penalty_bytes_penalise};
+    wire [23:0] seen_sum = seen_sum_later_q;
+    wire [25:0] flight_after_sum = flight_after_sum_later_q;
     wire [31:0] window_word = {change_sum[30], change_sum};
-    wire [31:0] window = {8'd0, seen_sum_later_q} + window_word;
-    wire [31:0] held = {{6{flight_after_sum_later_q[25]}}, flight_after_sum_later_q} + window_word;
+    wire [31:0] window = {8'd0, seen_sum} + window_word;
+    wire [31:0] held = {{6{flight_after_sum[25]}}, flight_after_sum} + window_word;
+    wire [23:0] max_window_bound = max_window_bound_later_q;
     wire        window_of_bound_below = $signed(window_bound) < $signed({15'd0, registers_min_window});
-    wire        window_of_bound_below_2 = $signed({8'd0, max_window_bound_later_q}) < $signed(window_bound);
-    wire [23:0] window_of_bound_choice = window_of_bound_below_2 ? max_window_bound_later_q : window_bound[23:0];
+    wire        window_of_bound_below_2 = $signed({8'd0, max_window_bound}) < $signed(window_bound);
+    wire [23:0] window_of_bound_choice = window_of_bound_below_2 ? max_window_bound : window_bound[23:0];
     wire [23:0] window_of_bound = window_of_bound_below ? {7'd0, registers_min_window} : window_of_bound_choice;
     wire        held_of_bound_below = $signed(held_bound) < $signed({15'd0, registers_min_window});
-    wire        held_of_bound_below_2 = $signed({8'd0, max_window_bound_later_q}) < $signed(held_bound);
-    wire [23:0] held_of_bound_choice = held_of_bound_below_2 ? max_window_bound_later_q : held_bound[23:0];
+    wire        held_of_bound_below_2 = $signed({8'd0, max_window_bound}) < $signed(held_bound);
+    wire [23:0] held_of_bound_choice = held_of_bound_below_2 ? max_window_bound : held_bound[23:0];
     wire [23:0] held_of_bound = held_of_bound_below ? {7'd0, registers_min_window} : held_of_bound_choice;
-    wire [24:0] gain = {1'b0, gaining_bytes} + ({9'd0, registers_eta} & {25{eta_gain_later_q}});
-    wire [23:0] most = penalised_most_later_q ? held_most_later_q : max_window_most_later_q;
+    wire [31:0] gathered_multiply = gathered_multiply_later_q;
+    wire        eta_gain = eta_gain_later_q;
+    wire [24:0] gain = {1'b0, gaining_bytes} + ({9'd0, registers_eta} & {25{eta_gain}});
+    wire        penalised_most = penalised_most_later_q;
+    wire [23:0] held_most = held_most_later_q;
+    wire [23:0] max_window_most = max_window_most_later_q;
+    wire [23:0] most = penalised_most ? held_most : max_window_most;
+    wire  [7:0] ccc_window = ccc_window_later_q;
+    wire        is_plain_most = is_plain_most_later_q;
+    wire [30:0] change_most = change_most_later_q;
+    wire [23:0] lost_most = lost_most_later_q;
+    wire        is_set_most = is_set_most_later_q;
+    wire [23:0] set_to_most = set_to_most_later_q;
+    wire [31:0] removed_limit = removed_limit_later_q;
     wire [23:0] cwnd = moving_window;
-    wire [31:0] window_of_limit = {8'd0, moving_window} + removed_limit_later_q;
+    wire [31:0] window_of_limit = {8'd0, moving_window} + removed_limit;
     wire        is_small = moving_window < {4'd0, registers_ack_trigger};
+    wire  [7:0] ccc_out = ccc_out_later_q;
+    wire [23:0] max_window_out = max_window_out_later_q;
+    wire  [2:0] quadrant_out = quadrant_out_later_q;
+    wire  [1:0] adapted_out = adapted_out_later_q;
+    wire        fulfilled_out = fulfilled_out_later_q;
+    wire        period_out = period_out_later_q;
 
     nscc_flight_n256 in_flight (
         .clk            (clk),
@@ -418,18 +468,6 @@ module nscc_n256 (
         .average        (delays_average)
     );
 
-    delay_w24_c8 bytes_gate_room_later (
-        .clk (clk),
-        .d   (bytes_of_decode),
-        .q   (bytes_gate_room_later_q)
-    );
-
-    delay_w1_c6 ack_gate_room_later (
-        .clk (clk),
-        .d   (ack_flight),
-        .q   (ack_gate_room_later_q)
-    );
-
     nscc_decreasing less (
         .clk           (clk),
         .average       (delays_average),
@@ -440,64 +478,22 @@ module nscc_n256 (
         .part          (less_part)
     );
 
-    delay_w32_c6 ends_adapt_later (
-        .clk (clk),
-        .d   (ends),
-        .q   (ends_adapt_later_q)
-    );
-
-    delay_w26_c7 flight_seen_adapt_later (
-        .clk (clk),
-        .d   (flight_seen),
-        .q   (flight_seen_adapt_later_q)
-    );
-
-    delay_w1_c7 start_adapt_later (
-        .clk (clk),
-        .d   (start_base),
-        .q   (start_adapt_later_q)
-    );
-
-    delay_w1_c8 idle_adapt_later (
-        .clk (clk),
-        .d   (idle_flight),
-        .q   (idle_adapt_later_q)
-    );
-
-    delay_w1_c7 trim_adapt_later (
-        .clk (clk),
-        .d   (trim_base),
-        .q   (trim_adapt_later_q)
-    );
-
-    delay_w1_c7 ecn_adapt_later (
-        .clk (clk),
-        .d   (ecn_base),
-        .q   (ecn_adapt_later_q)
-    );
-
-    delay_w32_c6 now_adapt_later (
-        .clk (clk),
-        .d   (now_end),
-        .q   (now_adapt_later_q)
-    );
-
     nscc_quick_adapt_n256 adapting (
         .clk              (clk),
         .rst              (rst),
         .enable           (valid_gate_room),
         .ccc              (ccc_gate_room),
-        .inputs_start     (start_adapt_later_q),
-        .inputs_idle      (idle_adapt_later_q),
+        .inputs_start     (start_adapt),
+        .inputs_idle      (idle_adapt),
         .inputs_ack       (ack_adapt),
-        .inputs_trim      (trim_adapt_later_q),
-        .inputs_ecn       (ecn_adapt_later_q),
+        .inputs_trim      (trim_adapt),
+        .inputs_ecn       (ecn_adapt),
         .inputs_bytes     (bytes_adapt),
-        .inputs_now       (now_adapt_later_q),
+        .inputs_now       (now_adapt),
         .inputs_is_late   (is_late_adapt),
         .inputs_gate      (gate_adapt),
-        .inputs_end       (ends_adapt_later_q),
-        .inputs_in_flight (flight_seen_adapt_later_q),
+        .inputs_end       (ends_adapt),
+        .inputs_in_flight (flight_seen_adapt),
         .adapted          (adapting_adapted),
         .achieved         (adapting_achieved)
     );
@@ -512,16 +508,61 @@ module nscc_n256 (
         .increase      (more_increase)
     );
 
-    delay_w32_c5 now_rooms_later (
-        .clk (clk),
-        .d   (now_adapt_later_q),
-        .q   (now_rooms_later_q)
+    nscc_quadrants_n256 choosing (
+        .clk                   (clk),
+        .rst                   (rst),
+        .enable                (valid_states),
+        .ccc                   (ccc_states),
+        .inputs_start          (start_choose),
+        .inputs_idle           (idle_choose),
+        .inputs_ack            (ack_choose),
+        .inputs_handled        (handled_choose),
+        .inputs_ecn            (ecn_choose),
+        .inputs_is_high        (is_high_choose),
+        .inputs_is_low         (is_low_choose),
+        .inputs_is_over        (is_over_choose),
+        .inputs_now            (now_choose),
+        .inputs_decrease_since (decrease_since_choose),
+        .inputs_adjust_since   (adjust_since_choose),
+        .inputs_bytes          (bytes_choose),
+        .inputs_increase       (increase),
+        .inputs_adjust_room    (adjust_room_choose),
+        .inputs_fast_room      (fast_room_choose),
+        .inputs_penalised      (penalised_choose),
+        .inputs_restores       (restores_choose),
+        .inputs_seen           (seen_choose),
+        .outputs_quadrant      (choosing_outputs_quadrant),
+        .outputs_fulfilled     (choosing_outputs_fulfilled),
+        .outputs_period        (choosing_outputs_period),
+        .outputs_eta           (choosing_outputs_eta),
+        .outputs_gathered      (choosing_outputs_gathered),
+        .outputs_restored      (choosing_outputs_restored),
+        .outputs_saved         (choosing_outputs_saved)
     );
 
-    delay_w24_c5 bytes_rooms_later (
-        .clk (clk),
-        .d   (bytes_adapt),
-        .q   (bytes_rooms_later_q)
+    nscc_quotient gaining (
+        .clk      (clk),
+        .window   (window_divide),
+        .gathered (gathered_multiply),
+        .bytes    (gaining_bytes)
+    );
+
+    nscc_window_n256 moving (
+        .clk             (clk),
+        .rst             (rst),
+        .enable          (valid_window),
+        .ccc             (ccc_window),
+        .inputs_is_plain (is_plain_most),
+        .inputs_change   (change_most),
+        .inputs_gain     (gain_most),
+        .inputs_lost     (lost_most),
+        .inputs_is_set   (is_set_most),
+        .inputs_set_to   (set_to_most),
+        .inputs_most     (most),
+        .min_window      (registers_min_window),
+        .read            (ccc_see),
+        .window          (moving_window),
+        .seen            (moving_seen)
     );
 
     delay_w8_c5 ccc_see_later (
@@ -530,16 +571,94 @@ module nscc_n256 (
         .q   (ccc_see_later_q)
     );
 
+    delay_w8_c23 ccc_window_later (
+        .clk (clk),
+        .d   (ccc_states),
+        .q   (ccc_window_later_q)
+    );
+
+    delay_w8_c4 ccc_out_later (
+        .clk (clk),
+        .d   (ccc_window),
+        .q   (ccc_out_later_q)
+    );
+
+    delay_w24_c8 bytes_gate_room_later (
+        .clk (clk),
+        .d   (bytes_of_decode),
+        .q   (bytes_gate_room_later_q)
+    );
+
+    delay_w24_c5 bytes_rooms_later (
+        .clk (clk),
+        .d   (bytes_adapt),
+        .q   (bytes_rooms_later_q)
+    );
+
+    delay_w1_c7 ecn_adapt_later (
+        .clk (clk),
+        .d   (ecn_base),
+        .q   (ecn_adapt_later_q)
+    );
+
+    delay_w1_c6 ecn_choose_later (
+        .clk (clk),
+        .d   (ecn_adapt),
+        .q   (ecn_choose_later_q)
+    );
+
+    delay_w7_c17 penalty_products_later (
+        .clk (clk),
+        .d   (penalty_of_decode),
+        .q   (penalty_products_later_q)
+    );
+
+    delay_w1_c16 restores_choose_later (
+        .clk (clk),
+        .d   (event_restores),
+        .q   (restores_choose_later_q)
+    );
+
+    delay_w32_c6 now_adapt_later (
+        .clk (clk),
+        .d   (now_end),
+        .q   (now_adapt_later_q)
+    );
+
+    delay_w32_c5 now_rooms_later (
+        .clk (clk),
+        .d   (now_adapt),
+        .q   (now_rooms_later_q)
+    );
+
+    delay_w1_c7 start_adapt_later (
+        .clk (clk),
+        .d   (start_base),
+        .q   (start_adapt_later_q)
+    );
+
     delay_w1_c6 start_choose_later (
         .clk (clk),
-        .d   (start_adapt_later_q),
+        .d   (start_adapt),
         .q   (start_choose_later_q)
+    );
+
+    delay_w1_c8 idle_adapt_later (
+        .clk (clk),
+        .d   (idle_flight),
+        .q   (idle_adapt_later_q)
     );
 
     delay_w1_c6 idle_choose_later (
         .clk (clk),
-        .d   (idle_adapt_later_q),
+        .d   (idle_adapt),
         .q   (idle_choose_later_q)
+    );
+
+    delay_w1_c6 ack_gate_room_later (
+        .clk (clk),
+        .d   (ack_flight),
+        .q   (ack_gate_room_later_q)
     );
 
     delay_w1_c6 ack_choose_later (
@@ -548,16 +667,94 @@ module nscc_n256 (
         .q   (ack_choose_later_q)
     );
 
-    delay_w1_c5 handled_choose_later (
+    delay_w1_c7 trim_adapt_later (
         .clk (clk),
-        .d   (handled),
-        .q   (handled_choose_later_q)
+        .d   (trim_base),
+        .q   (trim_adapt_later_q)
     );
 
-    delay_w1_c6 ecn_choose_later (
+    delay_w1_c7 trim_products_later (
         .clk (clk),
-        .d   (ecn_adapt_later_q),
-        .q   (ecn_choose_later_q)
+        .d   (trim_adapt),
+        .q   (trim_products_later_q)
+    );
+
+    delay_w1_c15 last_hop_products_later (
+        .clk (clk),
+        .d   (last_hop_flight),
+        .q   (last_hop_products_later_q)
+    );
+
+    delay_w1_c15 timeout_products_later (
+        .clk (clk),
+        .d   (timeout_flight),
+        .q   (timeout_products_later_q)
+    );
+
+    delay_w1_c16 penalised_choose_later (
+        .clk (clk),
+        .d   (penalised),
+        .q   (penalised_choose_later_q)
+    );
+
+    delay_w1_c20 penalised_most_later (
+        .clk (clk),
+        .d   (penalised_choose),
+        .q   (penalised_most_later_q)
+    );
+
+    delay_w26_c7 flight_seen_adapt_later (
+        .clk (clk),
+        .d   (flight_seen),
+        .q   (flight_seen_adapt_later_q)
+    );
+
+    delay_w26_c20 flight_after_sum_later (
+        .clk (clk),
+        .d   (flight_after),
+        .q   (flight_after_sum_later_q)
+    );
+
+    delay_w32_c37 removed_limit_later (
+        .clk (clk),
+        .d   (removed),
+        .q   (removed_limit_later_q)
+    );
+
+    delay_w32_c13 decrease_since_choose_later (
+        .clk (clk),
+        .d   (decrease_since),
+        .q   (decrease_since_choose_later_q)
+    );
+
+    delay_w32_c6 ends_adapt_later (
+        .clk (clk),
+        .d   (ends),
+        .q   (ends_adapt_later_q)
+    );
+
+    delay_w24_c10 max_window_products_later (
+        .clk (clk),
+        .d   (max_window),
+        .q   (max_window_products_later_q)
+    );
+
+    delay_w24_c6 max_window_bound_later (
+        .clk (clk),
+        .d   (max_window_set),
+        .q   (max_window_bound_later_q)
+    );
+
+    delay_w24_c12 max_window_most_later (
+        .clk (clk),
+        .d   (max_window_bound),
+        .q   (max_window_most_later_q)
+    );
+
+    delay_w24_c5 max_window_out_later (
+        .clk (clk),
+        .d   (max_window_most),
+        .q   (max_window_out_later_q)
     );
 
     delay_w1_c6 is_high_choose_later (
@@ -578,78 +775,16 @@ module nscc_n256 (
         .q   (is_over_choose_later_q)
     );
 
-    delay_w32_c13 decrease_since_choose_later (
-        .clk (clk),
-        .d   (decrease_since),
-        .q   (decrease_since_choose_later_q)
-    );
-
-    delay_w1_c16 penalised_choose_later (
-        .clk (clk),
-        .d   (penalised),
-        .q   (penalised_choose_later_q)
-    );
-
-    delay_w1_c16 restores_choose_later (
-        .clk (clk),
-        .d   (event_restores),
-        .q   (restores_choose_later_q)
-    );
-
-    nscc_quadrants_n256 choosing (
-        .clk                   (clk),
-        .rst                   (rst),
-        .enable                (valid_states),
-        .ccc                   (ccc_states),
-        .inputs_start          (start_choose_later_q),
-        .inputs_idle           (idle_choose_later_q),
-        .inputs_ack            (ack_choose_later_q),
-        .inputs_handled        (handled_choose_later_q),
-        .inputs_ecn            (ecn_choose_later_q),
-        .inputs_is_high        (is_high_choose_later_q),
-        .inputs_is_low         (is_low_choose_later_q),
-        .inputs_is_over        (is_over_choose_later_q),
-        .inputs_now            (now_choose),
-        .inputs_decrease_since (decrease_since_choose_later_q),
-        .inputs_adjust_since   (adjust_since_choose),
-        .inputs_bytes          (bytes_choose),
-        .inputs_increase       (increase),
-        .inputs_adjust_room    (adjust_room_choose),
-        .inputs_fast_room      (fast_room_choose),
-        .inputs_penalised      (penalised_choose_later_q),
-        .inputs_restores       (restores_choose_later_q),
-        .inputs_seen           (seen_choose),
-        .outputs_quadrant      (choosing_outputs_quadrant),
-        .outputs_fulfilled     (choosing_outputs_fulfilled),
-        .outputs_period        (choosing_outputs_period),
-        .outputs_eta           (choosing_outputs_eta),
-        .outputs_gathered      (choosing_outputs_gathered),
-        .outputs_restored      (choosing_outputs_restored),
-        .outputs_saved         (choosing_outputs_saved)
-    );
-
-    delay_w1_c7 trim_products_later (
-        .clk (clk),
-        .d   (trim_adapt_later_q),
-        .q   (trim_products_later_q)
-    );
-
-    delay_w1_c15 last_hop_products_later (
-        .clk (clk),
-        .d   (last_hop_flight),
-        .q   (last_hop_products_later_q)
-    );
-
-    delay_w1_c15 timeout_products_later (
-        .clk (clk),
-        .d   (timeout_flight),
-        .q   (timeout_products_later_q)
-    );
-
     delay_w2_c6 adapted_products_later (
         .clk (clk),
         .d   (adapted),
         .q   (adapted_products_later_q)
+    );
+
+    delay_w2_c24 adapted_out_later (
+        .clk (clk),
+        .d   (adapted_products),
+        .q   (adapted_out_later_q)
     );
 
     delay_w24_c6 achieved_products_later (
@@ -658,22 +793,10 @@ module nscc_n256 (
         .q   (achieved_products_later_q)
     );
 
-    delay_w7_c17 penalty_products_later (
+    delay_w1_c5 handled_choose_later (
         .clk (clk),
-        .d   (penalty_of_decode),
-        .q   (penalty_products_later_q)
-    );
-
-    delay_w24_c10 max_window_products_later (
-        .clk (clk),
-        .d   (max_window),
-        .q   (max_window_products_later_q)
-    );
-
-    delay_w3_c4 quadrant_move_later (
-        .clk (clk),
-        .d   (quadrant),
-        .q   (quadrant_move_later_q)
+        .d   (handled),
+        .q   (handled_choose_later_q)
     );
 
     delay_w24_c4 seen_sum_later (
@@ -682,29 +805,28 @@ module nscc_n256 (
         .q   (seen_sum_later_q)
     );
 
-    delay_w26_c20 flight_after_sum_later (
+    delay_w3_c4 quadrant_move_later (
         .clk (clk),
-        .d   (flight_after),
-        .q   (flight_after_sum_later_q)
+        .d   (quadrant),
+        .q   (quadrant_move_later_q)
     );
 
-    delay_w24_c6 max_window_bound_later (
+    delay_w3_c20 quadrant_out_later (
         .clk (clk),
-        .d   (max_window_set),
-        .q   (max_window_bound_later_q)
+        .d   (quadrant_move),
+        .q   (quadrant_out_later_q)
     );
 
-    delay_w32_c14 gathered_multiply_later (
+    delay_w1_c24 fulfilled_out_later (
         .clk (clk),
-        .d   (gathered),
-        .q   (gathered_multiply_later_q)
+        .d   (fulfilled),
+        .q   (fulfilled_out_later_q)
     );
 
-    nscc_quotient gaining (
-        .clk      (clk),
-        .window   (window_divide),
-        .gathered (gathered_multiply_later_q),
-        .bytes    (gaining_bytes)
+    delay_w1_c24 period_out_later (
+        .clk (clk),
+        .d   (period),
+        .q   (period_out_later_q)
     );
 
     delay_w1_c18 eta_gain_later (
@@ -713,40 +835,16 @@ module nscc_n256 (
         .q   (eta_gain_later_q)
     );
 
-    delay_w1_c20 penalised_most_later (
+    delay_w32_c14 gathered_multiply_later (
         .clk (clk),
-        .d   (penalised_choose_later_q),
-        .q   (penalised_most_later_q)
-    );
-
-    delay_w24_c12 held_most_later (
-        .clk (clk),
-        .d   (held_of_bound),
-        .q   (held_most_later_q)
-    );
-
-    delay_w24_c12 max_window_most_later (
-        .clk (clk),
-        .d   (max_window_bound_later_q),
-        .q   (max_window_most_later_q)
-    );
-
-    delay_w8_c23 ccc_window_later (
-        .clk (clk),
-        .d   (ccc_states),
-        .q   (ccc_window_later_q)
+        .d   (gathered),
+        .q   (gathered_multiply_later_q)
     );
 
     delay_w1_c19 is_plain_most_later (
         .clk (clk),
         .d   (is_plain),
         .q   (is_plain_most_later_q)
-    );
-
-    delay_w31_c13 change_most_later (
-        .clk (clk),
-        .d   (change_sum),
-        .q   (change_most_later_q)
     );
 
     delay_w24_c19 lost_most_later (
@@ -767,64 +865,16 @@ module nscc_n256 (
         .q   (set_to_most_later_q)
     );
 
-    nscc_window_n256 moving (
-        .clk             (clk),
-        .rst             (rst),
-        .enable          (valid_window),
-        .ccc             (ccc_window_later_q),
-        .inputs_is_plain (is_plain_most_later_q),
-        .inputs_change   (change_most_later_q),
-        .inputs_gain     (gain_most),
-        .inputs_lost     (lost_most_later_q),
-        .inputs_is_set   (is_set_most_later_q),
-        .inputs_set_to   (set_to_most_later_q),
-        .inputs_most     (most),
-        .min_window      (registers_min_window),
-        .read            (ccc_see_later_q),
-        .window          (moving_window),
-        .seen            (moving_seen)
+    delay_w31_c13 change_most_later (
+        .clk (clk),
+        .d   (change_sum),
+        .q   (change_most_later_q)
     );
 
-    delay_w32_c37 removed_limit_later (
+    delay_w24_c12 held_most_later (
         .clk (clk),
-        .d   (removed),
-        .q   (removed_limit_later_q)
-    );
-
-    delay_w8_c4 ccc_out_later (
-        .clk (clk),
-        .d   (ccc_window_later_q),
-        .q   (ccc_out_later_q)
-    );
-
-    delay_w24_c5 max_window_out_later (
-        .clk (clk),
-        .d   (max_window_most_later_q),
-        .q   (max_window_out_later_q)
-    );
-
-    delay_w3_c20 quadrant_out_later (
-        .clk (clk),
-        .d   (quadrant_move_later_q),
-        .q   (quadrant_out_later_q)
-    );
-
-    delay_w2_c24 adapted_out_later (
-        .clk (clk),
-        .d   (adapted_products_later_q),
-        .q   (adapted_out_later_q)
-    );
-
-    delay_w1_c24 fulfilled_out_later (
-        .clk (clk),
-        .d   (fulfilled),
-        .q   (fulfilled_out_later_q)
-    );
-
-    delay_w1_c24 period_out_later (
-        .clk (clk),
-        .d   (period),
-        .q   (period_out_later_q)
+        .d   (held_of_bound),
+        .q   (held_most_later_q)
     );
 
     always @(posedge clk) begin
@@ -966,27 +1016,27 @@ module nscc_n256 (
         gate_gate_room <= gate;
         below_adapt <= below;
         is_high_adapt <= is_high;
-        bytes_compare <= bytes_gate_room_later_q;
+        bytes_compare <= bytes_gate_room;
         bytes_adapt <= bytes_compare;
         ccc_gate <= ccc_averages;
         ccc_gate_room <= ccc_gate;
-        ack_compare <= ack_gate_room_later_q;
+        ack_compare <= ack_gate_room;
         ack_adapt <= ack_compare;
         is_late_adapt <= is_late;
         gate_compare <= gate_of_gate_room;
         gate_adapt <= gate_compare;
-        ccc_states <= ccc_see_later_q;
-        now_choose <= now_rooms_later_q;
+        ccc_states <= ccc_see;
+        now_choose <= now_rooms;
         adjust_since_choose <= adjust_since;
-        bytes_choose <= bytes_rooms_later_q;
+        bytes_choose <= bytes_rooms;
         adjust_room_choose <= adjust_room;
         fast_room_choose <= fast_room;
         seen_choose <= seen;
-        start_products <= start_choose_later_q;
-        ack_products <= ack_choose_later_q;
+        start_products <= start_choose;
+        ack_products <= ack_choose;
         bytes_products <= bytes_choose;
         set_to_set <= set_to;
-        max_window_set <= max_window_products_later_q;
+        max_window_set <= max_window_products;
         seen_products <= seen_choose;
         seen_set <= seen_products;
         seen_decrease <= seen_set;
@@ -1013,15 +1063,15 @@ module nscc_n256 (
     end
 
     assign limit_valid = valid_out;
-    assign limit_ccc = ccc_out_later_q;
+    assign limit_ccc = ccc_out;
     assign limit_window = window_out;
     assign limit_cwnd = cwnd_out;
-    assign limit_max_window = max_window_out_later_q;
+    assign limit_max_window = max_window_out;
     assign limit_small = is_small_out;
-    assign outcome_quadrant = quadrant_out_later_q;
-    assign outcome_adapted = adapted_out_later_q;
-    assign outcome_fulfilled = fulfilled_out_later_q;
-    assign outcome_eta = period_out_later_q;
+    assign outcome_quadrant = quadrant_out;
+    assign outcome_adapted = adapted_out;
+    assign outcome_fulfilled = fulfilled_out;
+    assign outcome_eta = period_out;
 
     wire _unused_ok = &{1'b0, restored, saved, fast_decrease[11:0], penalty_bytes_decrease[6:0], decrease_move[15:0]};
 

@@ -10,15 +10,16 @@ module nscc_quotient (
 
     wire  [4:0] one_over_shift;
     wire [16:0] one_over_result;
-    wire  [4:0] shift_product_later_q;
     reg  [48:0] product_product;
     reg  [48:0] product_align;
     reg   [5:0] right_align;
     reg  [39:0] whole_limit;
     reg  [23:0] quotient_out;
+    wire  [4:0] shift_product_later_q;
 
     wire [48:0] product = {17'd0, gathered} * {32'd0, one_over_result};
-    wire  [5:0] right = 6'd32 - {1'b0, shift_product_later_q};
+    wire  [4:0] shift_product = shift_product_later_q;
+    wire  [5:0] right = 6'd32 - {1'b0, shift_product};
     wire [48:0] whole_shr = product_align >> right_align;
     wire [39:0] whole = whole_shr[39:0];
     wire [23:0] quotient = (|whole_limit[39:24]) ? {24{1'b1}} : whole_limit[23:0];

@@ -20,11 +20,11 @@ module path_good_queue_n256_p6 (
     wire  [7:0] queues_word_length;
     wire  [7:0] queues_at;
     wire        queues_valid;
-    wire  [7:0] ccc_store_later_q;
     reg   [5:0] path_store;
     reg  [14:0] at_out;
     reg   [5:0] paths_rdata;
     reg   [5:0] read;
+    wire  [7:0] ccc_store_later_q;
     reg   [5:0] paths [0:32767];
 
     wire  [6:0] queues_now_first = queues_word_first;
@@ -33,7 +33,8 @@ module path_good_queue_n256_p6 (
     wire        puts = put && !queues_now_length[7];
     wire  [7:0] fewer = queues_now_length - 8'd1;
     wire  [7:0] more = queues_now_length + 8'd1;
-    wire [14:0] at = {ccc_store_later_q, index};
+    wire  [7:0] ccc_store = ccc_store_later_q;
+    wire [14:0] at = {ccc_store, index};
 
     forwarding_ram_w15_d256_l3 queues (
         .clk         (clk),
@@ -57,7 +58,7 @@ module path_good_queue_n256_p6 (
 
     always @(posedge clk) begin
         paths_rdata <= paths[at_out];
-        if (stored) paths[{ccc_store_later_q, index}] <= path_store;
+        if (stored) paths[{ccc_store, index}] <= path_store;
     end
 
     always @(posedge clk) begin

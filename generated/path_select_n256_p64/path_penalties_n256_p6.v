@@ -53,7 +53,6 @@ module path_penalties_n256_p6 (
     reg         valid_charge;
     reg         valid_collect;
     reg         valid_out;
-    wire  [7:0] ccc_out_later_q;
     reg  [63:0] set_out;
     wire [63:0] sets_seen_word;
     reg         touches_out;
@@ -61,6 +60,7 @@ module path_penalties_n256_p6 (
     reg   [5:0] path_out;
     reg   [3:0] count_out;
     wire  [3:0] counts_seen_word;
+    wire  [7:0] ccc_out_later_q;
 
     wire        recovers = inputs_recovers;
     wire        nack = inputs_nack;
@@ -84,6 +84,7 @@ module path_penalties_n256_p6 (
     wire [63:0] set_and = penalised_paths_now & ~(one_collect & {64{touches_collect}});
     wire        set_term = (|count_collect) && touches_collect;
     wire [63:0] set = (set_and | (one_collect & {64{set_term}})) & {64{!starts_collect}};
+    wire  [7:0] ccc_out = ccc_out_later_q;
 
     forwarding_ram_w64_d256_l3 known_paths (
         .clk    (clk),
@@ -121,16 +122,10 @@ module path_penalties_n256_p6 (
         .valid  (penalised_paths_valid)
     );
 
-    delay_w8_c4 ccc_out_later (
-        .clk (clk),
-        .d   (ccc_decode),
-        .q   (ccc_out_later_q)
-    );
-
     context_copy_w64_n256 sets_seen (
         .clk    (clk),
         .enable (valid_out),
-        .pdc    (ccc_out_later_q),
+        .pdc    (ccc_out),
         .data   (set_out),
         .read   (read_ccc),
         .word   (sets_seen_word)
@@ -139,10 +134,16 @@ module path_penalties_n256_p6 (
     context_copy_w4_n16384 counts_seen (
         .clk    (clk),
         .enable (touches_out),
-        .pdc    ({ccc_out_later_q, path_out}),
+        .pdc    ({ccc_out, path_out}),
         .data   (count_out),
         .read   ({read_ccc, read_path}),
         .word   (counts_seen_word)
+    );
+
+    delay_w8_c4 ccc_out_later (
+        .clk (clk),
+        .d   (ccc_decode),
+        .q   (ccc_out_later_q)
     );
 
     always @(posedge clk) begin

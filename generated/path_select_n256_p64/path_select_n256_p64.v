@@ -77,7 +77,6 @@ module path_select_n256_p64 (
     wire  [5:0] ring_path;
     wire  [2:0] ring_way;
     reg         walks_order_low;
-    wire  [5:0] order_order_low_later_q;
     reg   [5:0] order_seen_states;
     reg   [5:0] order_seen_free;
     reg   [5:0] order_seen_order_low;
@@ -90,8 +89,6 @@ module path_select_n256_p64 (
     reg  [63:0] free_later_lowest;
     reg   [5:0] again_order_high;
     reg   [5:0] again_lowest;
-    wire [15:0] second_draw_walk_later_q;
-    wire  [2:0] turn_seen_walk_later_q;
     reg   [5:0] order_lowest;
     reg   [5:0] order_walk;
     reg         valid_seen;
@@ -101,7 +98,6 @@ module path_select_n256_p64 (
     reg   [7:0] ccc_states;
     reg   [7:0] ccc_free;
     reg   [7:0] ccc_order_low;
-    wire        start_walk_later_q;
     reg         walks_order_high;
     reg         walks_lowest;
     reg         walks_walk;
@@ -130,8 +126,6 @@ module path_select_n256_p64 (
     reg         walks_path;
     reg         walks_choose;
     reg   [5:0] walked_choose;
-    wire  [5:0] again_choose_later_q;
-    wire        pick_choose_later_q;
     reg         valid_order_high;
     reg         valid_lowest;
     reg         valid_walk;
@@ -149,16 +143,22 @@ module path_select_n256_p64 (
     wire  [5:0] walk_seen_word_index;
     wire  [5:0] walk_seen_word_order;
     wire  [2:0] walk_seen_word_turn;
-    wire        ecn_choose_later_q;
-    wire        nack_choose_later_q;
-    wire        timeout_choose_later_q;
     reg   [5:0] passed_choose;
-    wire  [5:0] path_choose_later_q;
     wire [63:0] penalties_penalised;
     wire  [3:0] penalties_penalty;
     reg         picks_out;
     reg   [7:0] ccc_out;
     reg  [15:0] value_out;
+    wire [15:0] second_draw_walk_later_q;
+    wire        start_walk_later_q;
+    wire        pick_choose_later_q;
+    wire        ecn_choose_later_q;
+    wire        nack_choose_later_q;
+    wire        timeout_choose_later_q;
+    wire  [5:0] path_choose_later_q;
+    wire  [5:0] order_order_low_later_q;
+    wire  [2:0] turn_seen_walk_later_q;
+    wire  [5:0] again_choose_later_q;
     wire  [2:0] way_out_later_q;
 
     wire  [5:0] walk_then_index = walk_seen_word_index;
@@ -188,6 +188,7 @@ module path_select_n256_p64 (
     wire [63:0] free = ~penalties_then_penalised;
     wire [63:0] free_later_and = one_free & {64{penalties_then_penalty == 4'd1}};
     wire [63:0] free_later = ~penalties_then_penalised | free_later_and;
+    wire  [5:0] order_order_low = order_order_low_later_q;
     wire [63:0] free_of_order_low_and = free_order_low & 64'h5555555555555555;
     wire [63:0] free_of_order_low_and_2 = {1'b0, free_order_low[63:1]} & 64'h5555555555555555;
     wire [63:0] free_of_order_low_or = {free_of_order_low_and[62:0], 1'b0} | free_of_order_low_and_2;
@@ -203,17 +204,17 @@ module path_select_n256_p64 (
     wire [63:0] free_later_of_order_low_and = free_later_order_low & 64'h5555555555555555;
     wire [63:0] free_later_of_order_low_and_2 = {1'b0, free_later_order_low[63:1]} & 64'h5555555555555555;
     wire [63:0] free_later_of_order_low_or = {free_later_of_order_low_and[62:0], 1'b0} | free_later_of_order_low_and_2;
-    wire [63:0] free_later_of_order_low_choice = order_order_low_later_q[0] ? free_later_of_order_low_or : free_later_order_low;
+    wire [63:0] free_later_of_order_low_choice = order_order_low[0] ? free_later_of_order_low_or : free_later_order_low;
     wire [63:0] free_later_of_order_low_and_3 = free_later_of_order_low_choice & 64'h3333333333333333;
     wire [63:0] free_later_of_order_low_and_4 = {2'd0, free_later_of_order_low_choice[63:2]} & 64'h3333333333333333;
     wire [63:0] free_later_of_order_low_or_2 = {free_later_of_order_low_and_3[61:0], 2'd0} | free_later_of_order_low_and_4;
-    wire [63:0] free_later_of_order_low_choice_2 = order_order_low_later_q[1] ? free_later_of_order_low_or_2 : free_later_of_order_low_choice;
+    wire [63:0] free_later_of_order_low_choice_2 = order_order_low[1] ? free_later_of_order_low_or_2 : free_later_of_order_low_choice;
     wire [63:0] free_later_of_order_low_and_5 = free_later_of_order_low_choice_2 & 64'hf0f0f0f0f0f0f0f;
     wire [63:0] free_later_of_order_low_and_6 = {4'd0, free_later_of_order_low_choice_2[63:4]} & 64'hf0f0f0f0f0f0f0f;
     wire [63:0] free_later_of_order_low_or_3 = {free_later_of_order_low_and_5[59:0], 4'd0} | free_later_of_order_low_and_6;
-    wire [63:0] free_later_of_order_low = order_order_low_later_q[2] ? free_later_of_order_low_or_3 : free_later_of_order_low_choice_2;
+    wire [63:0] free_later_of_order_low = order_order_low[2] ? free_later_of_order_low_or_3 : free_later_of_order_low_choice_2;
     wire        again_term = ring_way == WAY_RECYCLE || ring_way == WAY_FROZEN;
-    wire  [5:0] again = again_term ? ring_path : order_order_low_later_q | registers_unused;
+    wire  [5:0] again = again_term ? ring_path : order_order_low | registers_unused;
     wire  [2:0] way = walks_order_low ? WAY_WALK : is_reps ? ring_way : WAY_RECYCLE;
     wire [63:0] free_of_order_high_and = free_order_high & 64'hff00ff00ff00ff;
     wire [63:0] free_of_order_high_and_2 = {8'd0, free_order_high[63:8]} & 64'hff00ff00ff00ff;
@@ -243,7 +244,10 @@ module path_select_n256_p64 (
     wire [63:0] lowest = free_later_lowest & negative;
     wire [63:0] above = free_later_lowest ^ negative;
     wire  [5:0] again_of_lowest = is_reps ? again_lowest : queue_oldest;
-    wire  [5:0] second = second_draw_walk_later_q[5:0] & ~registers_unused;
+    wire [15:0] second_draw_walk = second_draw_walk_later_q;
+    wire  [5:0] second = second_draw_walk[5:0] & ~registers_unused;
+    wire  [2:0] turn_seen_walk = turn_seen_walk_later_q;
+    wire        start_walk = start_walk_later_q;
     wire  [5:0] taken = {
         |(walk_outputs_taken & 64'hffffffff00000000),
         |(walk_outputs_taken & 64'hffff0000ffff0000),
@@ -268,9 +272,16 @@ module path_select_n256_p64 (
     wire  [5:0] index = index_term ? taken_path + 6'd1 : registers_unused;
     wire  [5:0] walked = taken_path ^ order_taken_path;
     wire  [5:0] passed = left_path ^ order_before_path;
-    wire [15:0] value_word = {10'd0, (walks_choose ? walked_choose : again_choose_later_q) & ~registers_unused};
+    wire  [5:0] again_choose = again_choose_later_q;
+    wire        pick_choose = pick_choose_later_q;
+    wire [15:0] value_word = {10'd0, (walks_choose ? walked_choose : again_choose) & ~registers_unused};
     wire [15:0] value = value_word | (upper_bits_word & ~{10'd0, ~registers_unused});
-    wire        picks = pick_choose_later_q && valid_choose;
+    wire        picks = pick_choose && valid_choose;
+    wire        ecn_choose = ecn_choose_later_q;
+    wire        nack_choose = nack_choose_later_q;
+    wire        timeout_choose = timeout_choose_later_q;
+    wire  [5:0] path_choose = path_choose_later_q;
+    wire  [2:0] way_out = way_out_later_q;
 
     path_freeze_n256 freeze (
         .clk            (clk),
@@ -316,39 +327,15 @@ module path_select_n256_p64 (
         .way              (ring_way)
     );
 
-    delay_w6_c5 order_order_low_later (
-        .clk (clk),
-        .d   (order),
-        .q   (order_order_low_later_q)
-    );
-
-    delay_w16_c8 second_draw_walk_later (
-        .clk (clk),
-        .d   (event_second_draw),
-        .q   (second_draw_walk_later_q)
-    );
-
-    delay_w3_c6 turn_seen_walk_later (
-        .clk (clk),
-        .d   (turn_seen),
-        .q   (turn_seen_walk_later_q)
-    );
-
-    delay_w1_c4 start_walk_later (
-        .clk (clk),
-        .d   (start_free),
-        .q   (start_walk_later_q)
-    );
-
     path_walk_n256_p6 walk (
         .clk                  (clk),
         .rst                  (rst),
         .enable               (valid_order_low),
         .ccc                  (ccc_order_low),
-        .inputs_start         (start_walk_later_q),
+        .inputs_start         (start_walk),
         .inputs_walks         (walks_walk),
         .inputs_free          (free_walk),
-        .inputs_turn          (turn_seen_walk_later_q),
+        .inputs_turn          (turn_seen_walk),
         .inputs_lowest        (lowest_walk),
         .inputs_above         (above_walk),
         .inputs_first_draw    (order_walk),
@@ -364,23 +351,11 @@ module path_select_n256_p64 (
 
     context_copy_w16_n256 upper_bits (
         .clk    (clk),
-        .enable (start_walk_later_q),
+        .enable (start_walk),
         .pdc    (ccc_walk),
-        .data   (second_draw_walk_later_q),
+        .data   (second_draw_walk),
         .read   (ccc_position),
         .word   (upper_bits_word)
-    );
-
-    delay_w6_c4 again_choose_later (
-        .clk (clk),
-        .d   (again_of_lowest),
-        .q   (again_choose_later_q)
-    );
-
-    delay_w1_c7 pick_choose_later (
-        .clk (clk),
-        .d   (pick_free),
-        .q   (pick_choose_later_q)
     );
 
     context_copy_w15_n256 walk_seen (
@@ -394,6 +369,41 @@ module path_select_n256_p64 (
         .word_index (walk_seen_word_index),
         .word_order (walk_seen_word_order),
         .word_turn  (walk_seen_word_turn)
+    );
+
+    path_penalties_n256_p6 penalties (
+        .clk             (clk),
+        .rst             (rst),
+        .enable          (valid_position),
+        .ccc             (ccc_position),
+        .inputs_start    (start_choose),
+        .inputs_recovers (walks_choose && has_penalties),
+        .inputs_ecn      (ecn_choose && has_penalties),
+        .inputs_nack     (nack_choose && has_penalties),
+        .inputs_timeout  (timeout_choose && has_penalties),
+        .inputs_path     (pick_choose ? passed_choose : path_choose),
+        .read_ccc        (ccc_seen),
+        .read_path       (first),
+        .penalised       (penalties_penalised),
+        .penalty         (penalties_penalty)
+    );
+
+    delay_w16_c8 second_draw_walk_later (
+        .clk (clk),
+        .d   (event_second_draw),
+        .q   (second_draw_walk_later_q)
+    );
+
+    delay_w1_c4 start_walk_later (
+        .clk (clk),
+        .d   (start_free),
+        .q   (start_walk_later_q)
+    );
+
+    delay_w1_c7 pick_choose_later (
+        .clk (clk),
+        .d   (pick_free),
+        .q   (pick_choose_later_q)
     );
 
     delay_w1_c11 ecn_choose_later (
@@ -420,21 +430,22 @@ module path_select_n256_p64 (
         .q   (path_choose_later_q)
     );
 
-    path_penalties_n256_p6 penalties (
-        .clk             (clk),
-        .rst             (rst),
-        .enable          (valid_position),
-        .ccc             (ccc_position),
-        .inputs_start    (start_choose),
-        .inputs_recovers (walks_choose && has_penalties),
-        .inputs_ecn      (ecn_choose_later_q && has_penalties),
-        .inputs_nack     (nack_choose_later_q && has_penalties),
-        .inputs_timeout  (timeout_choose_later_q && has_penalties),
-        .inputs_path     (pick_choose_later_q ? passed_choose : path_choose_later_q),
-        .read_ccc        (ccc_seen),
-        .read_path       (first),
-        .penalised       (penalties_penalised),
-        .penalty         (penalties_penalty)
+    delay_w6_c5 order_order_low_later (
+        .clk (clk),
+        .d   (order),
+        .q   (order_order_low_later_q)
+    );
+
+    delay_w3_c6 turn_seen_walk_later (
+        .clk (clk),
+        .d   (turn_seen),
+        .q   (turn_seen_walk_later_q)
+    );
+
+    delay_w6_c4 again_choose_later (
+        .clk (clk),
+        .d   (again_of_lowest),
+        .q   (again_choose_later_q)
     );
 
     delay_w3_c7 way_out_later (
@@ -515,7 +526,7 @@ module path_select_n256_p64 (
         order_seen_order_low <= order_seen_free;
         free_order_low <= free;
         free_later_order_low <= free_later;
-        order_order_high <= order_order_low_later_q;
+        order_order_high <= order_order_low;
         order_seen_order_high <= order_seen_order_low;
         free_order_high <= free_of_order_low;
         free_later_order_high <= free_later_of_order_low;
@@ -538,7 +549,7 @@ module path_select_n256_p64 (
         ccc_lowest <= ccc_order_high;
         ccc_walk <= ccc_lowest;
         ccc_position <= ccc_walk;
-        start_position <= start_walk_later_q;
+        start_position <= start_walk;
         start_path <= start_position;
         taken_path <= taken;
         left_path <= left;
@@ -564,7 +575,7 @@ module path_select_n256_p64 (
     assign picked_valid = picks_out;
     assign picked_ccc = ccc_out;
     assign picked_entropy = value_out;
-    assign picked_way = way_out_later_q;
+    assign picked_way = way_out;
 
     wire _unused_ok = &{1'b0, event_entropy[15:6], order_seen_order_high[2:0], free_of_order_low_and[63], free_of_order_low_and_3[63:62], free_of_order_low_and_5[63:60], free_later_of_order_low_and[63], free_later_of_order_low_and_3[63:62], free_later_of_order_low_and_5[63:60], free_of_order_high_and[63:56], free_of_order_high_and_3[63:48], free_of_order_high_and_5[63:32], free_later_of_order_high_and[63:56], free_later_of_order_high_and_3[63:48], free_later_of_order_high_and_5[63:32]};
 

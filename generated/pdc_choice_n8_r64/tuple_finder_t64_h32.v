@@ -56,11 +56,10 @@ module tuple_finder_t64_h32 (
     reg    [3:0] done;
     reg          filling;
     reg    [5:0] filled;
-    reg          removes_tuple_1;
-    reg          removes_remove;
-    reg          removes_search;
-    reg          removes_free;
-    wire   [5:0] removed_free_later_q;
+    reg          forget_valid_tuple_1;
+    reg          forget_valid_remove;
+    reg          forget_valid_search;
+    reg          forget_valid_free;
     wire         free_up_ready;
     wire   [5:0] free_down_payload;
     wire         free_down_valid;
@@ -171,10 +170,12 @@ module tuple_finder_t64_h32 (
     wire  [31:0] head_down_payload_packet_payload;
     wire  [31:0] head_down_payload_packet_handle;
     wire         head_down_valid;
+    wire   [5:0] forget_removed_free_later_q;
     reg  [301:0] items [0:7];
 
+    wire   [5:0] forget_removed_free = forget_removed_free_later_q;
     wire         hits = numbers_hit;
-    wire         frees = removes_free && hits;
+    wire         frees = forget_valid_free && hits;
     wire         takes = numbers_inserted;
     wire         full = wr - done == 4'd8;
     wire         accepts = up_valid && !full && !filling;
@@ -183,7 +184,7 @@ module tuple_finder_t64_h32 (
     wire         looks = next != wr && !frozen && !failed && level < 4'd4;
     wire [301:0] items_rdata = items[next[2:0]];
     wire         written_enable = is_new_out || filling || frees;
-    wire   [5:0] written_number = filling ? filled : frees ? removed_free_later_q : number_out;
+    wire   [5:0] written_number = filling ? filled : frees ? forget_removed_free : number_out;
     wire         filling_or_frees = filling || frees;
     wire         not_filling_or_frees = !filling_or_frees;
     wire         written_stored_used = not_filling_or_frees;
@@ -199,16 +200,10 @@ module tuple_finder_t64_h32 (
     wire         is_new = numbers_inserted;
     wire         finds = valid_out && is_found_out;
 
-    delay_w6_c4 removed_free_later (
-        .clk (clk),
-        .d   (forget_tuple),
-        .q   (removed_free_later_q)
-    );
-
     block_fifo_w6_d64 free (
         .clk          (clk),
         .rst          (rst),
-        .up_payload   (filling ? filled : removed_free_later_q),
+        .up_payload   (filling ? filled : forget_removed_free),
         .up_valid     (filling_or_frees),
         .up_ready     (free_up_ready),
         .down_payload (free_down_payload),
@@ -243,14 +238,14 @@ module tuple_finder_t64_h32 (
         .clk               (clk),
         .rst               (rst),
         .op                (op),
-        .key_mode          (removes_remove ? tuples_word_tuple_mode : item_tuple_mode),
-        .key_job_id        (removes_remove ? tuples_word_tuple_job_id : item_tuple_job_id),
-        .key_local         (removes_remove ? tuples_word_tuple_local : item_tuple_local),
-        .key_destination   (removes_remove ? tuples_word_tuple_destination : item_tuple_destination),
-        .key_traffic_class (removes_remove ? tuples_word_tuple_traffic_class : item_tuple_traffic_class),
-        .key_sdi           (removes_remove ? tuples_word_tuple_sdi : item_tuple_sdi),
-        .key_lane          (removes_remove ? tuples_word_tuple_lane : item_tuple_lane),
-        .enable            (valid || (removes_remove && tuples_word_used)),
+        .key_mode          (forget_valid_remove ? tuples_word_tuple_mode : item_tuple_mode),
+        .key_job_id        (forget_valid_remove ? tuples_word_tuple_job_id : item_tuple_job_id),
+        .key_local         (forget_valid_remove ? tuples_word_tuple_local : item_tuple_local),
+        .key_destination   (forget_valid_remove ? tuples_word_tuple_destination : item_tuple_destination),
+        .key_traffic_class (forget_valid_remove ? tuples_word_tuple_traffic_class : item_tuple_traffic_class),
+        .key_sdi           (forget_valid_remove ? tuples_word_tuple_sdi : item_tuple_sdi),
+        .key_lane          (forget_valid_remove ? tuples_word_tuple_lane : item_tuple_lane),
+        .enable            (valid || (forget_valid_remove && tuples_word_used)),
         .offer_valid       (free_down_valid),
         .offer_value       (free_down_payload),
         .ready             (numbers_ready),
@@ -320,9 +315,15 @@ module tuple_finder_t64_h32 (
         .down_ready                  (down_ready)
     );
 
+    delay_w6_c4 forget_removed_free_later (
+        .clk (clk),
+        .d   (forget_tuple),
+        .q   (forget_removed_free_later_q)
+    );
+
     always @* begin
         op = OP_FIND_OR_INSERT;
-        if (removes_remove) begin
+        if (forget_valid_remove) begin
             op = OP_REMOVE;
         end
     end
@@ -354,10 +355,10 @@ module tuple_finder_t64_h32 (
             done <= 4'd0;
             filling <= 1'b1;
             filled <= 6'd0;
-            removes_tuple_1 <= 1'b0;
-            removes_remove <= 1'b0;
-            removes_search <= 1'b0;
-            removes_free <= 1'b0;
+            forget_valid_tuple_1 <= 1'b0;
+            forget_valid_remove <= 1'b0;
+            forget_valid_search <= 1'b0;
+            forget_valid_free <= 1'b0;
             valid <= 1'b0;
             is_new_out <= 1'b0;
             valid_search_1 <= 1'b0;
@@ -368,10 +369,10 @@ module tuple_finder_t64_h32 (
             if (&filled) begin
                 filling <= 1'b0;
             end
-            removes_tuple_1 <= forget_valid;
-            removes_remove <= removes_tuple_1;
-            removes_search <= removes_remove;
-            removes_free <= removes_search;
+            forget_valid_tuple_1 <= forget_valid;
+            forget_valid_remove <= forget_valid_tuple_1;
+            forget_valid_search <= forget_valid_remove;
+            forget_valid_free <= forget_valid_search;
             if (accepts) begin
                 wr <= wr + 4'd1;
             end

@@ -172,7 +172,6 @@ module arrival_pipe_n256_w1024 (
     reg    [7:0] pdc_clear;
     wire [127:0] responses_slots;
     reg   [31:0] offset_numbers;
-    wire  [31:0] origin_numbers_later_q;
     reg   [31:0] next_clear;
     reg   [31:0] next_numbers;
     reg          raises_clear;
@@ -247,8 +246,6 @@ module arrival_pipe_n256_w1024 (
     reg          is_close_out;
     reg   [31:0] expected_judge;
     reg   [31:0] expected_out;
-    wire         first_gap_out_later_q;
-    wire         ends_pending_out_later_q;
     reg          was_closed_out;
     reg    [1:0] clear_told_out;
     reg          raises_judge;
@@ -257,6 +254,9 @@ module arrival_pipe_n256_w1024 (
     reg   [10:0] accepted_out;
     reg   [31:0] highest_judge;
     reg   [31:0] highest_out;
+    wire  [31:0] origin_numbers_later_q;
+    wire         ends_pending_out_later_q;
+    wire         first_gap_out_later_q;
 
     wire [31:0] offset = arrival_psn + ~arrival_origin;
     wire [31:0] uncleared = arrival_clear - arrival_origin;
@@ -308,11 +308,12 @@ module arrival_pipe_n256_w1024 (
     wire        beyond_clear = !clear_lead_clear[31] && (|clear_lead_clear);
     wire        applies = has_clear_clear && live_clear && !beyond_clear && clears_more;
     wire [31:0] cleared_to = applies ? uncleared_clear : uncleared_before;
+    wire [31:0] origin_numbers = origin_numbers_later_q;
     wire [31:0] is_cleared_difference = offset_numbers - cleared_to_numbers;
     wire        is_cleared = is_cleared_difference[31];
     wire [31:0] highest = raises_numbers ? offset_numbers : next_numbers - 32'd1;
     wire [31:0] closed_to = next_numbers + 32'd1;
-    wire [31:0] expected = origin_numbers_later_q - ~next_numbers;
+    wire [31:0] expected = origin_numbers - ~next_numbers;
     wire [63:0] responded_shr = responses_slots[63:0] >> offset_judge[5:0];
     wire        responded = responded_shr[0];
     wire [63:0] guaranteed_shr = responses_slots[127:64] >> offset_judge[5:0];
@@ -331,6 +332,8 @@ module arrival_pipe_n256_w1024 (
     wire        is_close = is_closed && at_close_judge;
     wire [10:0] accepted = had_accepted + {10'd0, accepts};
     wire [31:0] cleared_then = is_closed ? closed_to_judge : cleared_to_judge;
+    wire        first_gap_out = first_gap_out_later_q;
+    wire        ends_pending_out = ends_pending_out_later_q;
     wire        judgement_term = is_failed_judge && !had_closed;
 
     context_copy_w32_n256 bases (
@@ -422,12 +425,6 @@ module arrival_pipe_n256_w1024 (
         .slots         (responses_slots)
     );
 
-    delay_w32_c5 origin_numbers_later (
-        .clk (clk),
-        .d   (arrival_origin),
-        .q   (origin_numbers_later_q)
-    );
-
     forwarding_ram_w12_d256_l2_49e1d4 counts (
         .clk           (clk),
         .rst           (rst),
@@ -442,16 +439,22 @@ module arrival_pipe_n256_w1024 (
         .valid         (counts_valid)
     );
 
-    delay_w1_c4 first_gap_out_later (
+    delay_w32_c5 origin_numbers_later (
         .clk (clk),
-        .d   (first_gap),
-        .q   (first_gap_out_later_q)
+        .d   (arrival_origin),
+        .q   (origin_numbers_later_q)
     );
 
     delay_w1_c4 ends_pending_out_later (
         .clk (clk),
         .d   (ends_pending),
         .q   (ends_pending_out_later_q)
+    );
+
+    delay_w1_c4 first_gap_out_later (
+        .clk (clk),
+        .d   (first_gap),
+        .q   (first_gap_out_later_q)
     );
 
     always @* begin
@@ -675,11 +678,11 @@ module arrival_pipe_n256_w1024 (
     assign verdict_response = response_out;
     assign verdict_is_close = is_close_out;
     assign verdict_closed = was_closed_out;
-    assign verdict_first_gap = first_gap_out_later_q;
+    assign verdict_first_gap = first_gap_out;
     assign verdict_expected = expected_out;
     assign verdict_clear = clear_told_out;
     assign verdict_is_highest = raises_out;
-    assign verdict_ends_pending = ends_pending_out_later_q;
+    assign verdict_ends_pending = ends_pending_out;
     assign start_write_enable = arrival_valid && arrival_create;
     assign start_write_pdc = arrival_pdc;
     assign start_write_origin = arrival_origin;

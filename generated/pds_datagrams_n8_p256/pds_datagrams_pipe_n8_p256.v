@@ -181,7 +181,6 @@ module pds_datagrams_pipe_n8_p256 (
     reg          same_same_4;
     reg          valid_same;
     reg          valid_judge;
-    wire  [31:0] now_judge_later_q;
     reg          send_same_uud;
     reg    [2:0] send_same_ccc;
     reg  [127:0] send_same_destination;
@@ -315,6 +314,7 @@ module pds_datagrams_pipe_n8_p256 (
     wire         contexts_word_owes;
     wire   [2:0] contexts_at;
     wire         contexts_valid;
+    wire  [31:0] now_judge_later_q;
 
     wire         send_uud = sends_word_uud;
     wire   [2:0] send_ccc = sends_word_ccc;
@@ -333,6 +333,7 @@ module pds_datagrams_pipe_n8_p256 (
     wire         same_4 = sends_word_local == event_packet_peer_local;
     wire         clears = valid_packet && event_packet_kind == EVENT_KIND_CLEAR;
     wire         is_same = same_same_0 && same_same_1 && same_same_2 && same_same_3 && same_same_4;
+    wire  [31:0] now_judge = now_judge_later_q;
     wire         is_attempt = valid_judge && event_judge_kind == EVENT_KIND_ATTEMPT && !send_judge_uud;
     wire         is_uud = valid_judge && event_judge_kind == EVENT_KIND_ATTEMPT && send_judge_uud;
     wire         is_fresh = valid_judge && event_judge_fresh;
@@ -350,7 +351,7 @@ module pds_datagrams_pipe_n8_p256 (
     wire  [31:0] room = limits_word_window - {18'd0, send_judge_size};
     wire  [31:0] credit = limits_word_credit;
     wire         credit_on = limits_word_credit_on;
-    wire  [31:0] nack_due = now_judge_later_q + registers_nack_retx;
+    wire  [31:0] nack_due = now_judge + registers_nack_retx;
     wire  [31:0] contexts_now_sent = contexts_word_sent;
     wire         contexts_now_waits = contexts_word_waits;
     wire         contexts_now_first_is_lost = contexts_word_first_is_lost;
@@ -459,12 +460,6 @@ module pds_datagrams_pipe_n8_p256 (
         .word_credit    (limits_word_credit)
     );
 
-    delay_w32_c4 now_judge_later (
-        .clk (clk),
-        .d   (now),
-        .q   (now_judge_later_q)
-    );
-
     pds_initiator_rto_table rto (
         .clk      (clk),
         .rst      (rst),
@@ -522,6 +517,12 @@ module pds_datagrams_pipe_n8_p256 (
         .word_owes          (contexts_word_owes),
         .at                 (contexts_at),
         .valid              (contexts_valid)
+    );
+
+    delay_w32_c4 now_judge_later (
+        .clk (clk),
+        .d   (now),
+        .q   (now_judge_later_q)
     );
 
     always @* begin
@@ -732,7 +733,7 @@ module pds_datagrams_pipe_n8_p256 (
         send_decide_message <= send_judge_message;
         send_decide_length <= send_judge_length;
         send_decide_size <= send_judge_size;
-        now_decide <= now_judge_later_q;
+        now_decide <= now_judge;
         is_fresh_decide <= is_fresh;
         is_clear_decide <= is_clear;
         is_rest_decide <= is_rest;

@@ -115,6 +115,23 @@ module pds_datagrams_departure_n8_p256 (
     localparam [2:0] EFFECT_EVENT_KIND_RESPONSE = 3'd2;
     localparam [2:0] EFFECT_EVENT_KIND_NACK     = 3'd3;
 
+    reg          goes_pick_0;
+    reg          goes_pick_1;
+    reg          goes_pick_2;
+    reg          goes_pick_3;
+    reg          goes_pick_4;
+    reg          goes_read;
+    reg          goes_fetch;
+    reg          goes_picked;
+    wire  [15:0] entropies_word;
+    reg          tells_pick_0;
+    reg          tells_pick_1;
+    reg          tells_pick_2;
+    reg          tells_pick_3;
+    reg          tells_pick_4;
+    reg          tells_read;
+    reg          tells_fetch;
+    reg          tells_picked;
     wire         effect_picked_later_q_valid;
     wire   [2:0] effect_picked_later_q_event_kind;
     wire   [7:0] effect_picked_later_q_event_record;
@@ -162,37 +179,79 @@ module pds_datagrams_departure_n8_p256 (
     wire         effect_picked_later_q_lost_trim;
     wire         effect_picked_later_q_lost_nack;
     wire         effect_picked_later_q_lost_timeout;
-    reg          goes_pick_0;
-    reg          goes_pick_1;
-    reg          goes_pick_2;
-    reg          goes_pick_3;
-    reg          goes_pick_4;
-    reg          goes_read;
-    reg          goes_fetch;
-    reg          goes_picked;
     wire   [7:0] record_read_later_q;
-    wire  [15:0] entropies_word;
-    reg          tells_pick_0;
-    reg          tells_pick_1;
-    reg          tells_pick_2;
-    reg          tells_pick_3;
-    reg          tells_pick_4;
-    reg          tells_read;
-    reg          tells_fetch;
-    reg          tells_picked;
     wire         is_peer_picked_later_q;
-    wire         is_timed_picked_later_q;
-    wire  [31:0] rtt_picked_later_q;
     wire  [31:0] pkt_id_picked_later_q;
+    wire  [31:0] rtt_picked_later_q;
+    wire         is_timed_picked_later_q;
 
-    wire        leaves = effect_valid && effect_leaves;
-    wire        is_default = effect_send_uud || !effect_event_peer_response_present;
-    wire [31:0] pkt_id = ({effect_age, effect_event_record} + base) & {32{!effect_send_uud}};
-    wire [31:0] rtt = effect_now - effect_sent_at;
-    wire        is_timed = effect_timed && !registers_service_required;
-    wire        congestion_ccc_match = effect_picked_later_q_kind == EFFECT_KIND_IDLE;
-    wire        congestion_entropy_match = effect_picked_later_q_kind == EFFECT_KIND_ACK;
-    wire [15:0] congestion_entropy_choice = congestion_entropy_match ? effect_picked_later_q_event_peer_entropy : entropies_word;
+    wire         leaves = effect_valid && effect_leaves;
+    wire         is_default = effect_send_uud || !effect_event_peer_response_present;
+    wire  [31:0] pkt_id = ({effect_age, effect_event_record} + base) & {32{!effect_send_uud}};
+    wire  [31:0] rtt = effect_now - effect_sent_at;
+    wire         is_timed = effect_timed && !registers_service_required;
+    wire         effect_picked_valid = effect_picked_later_q_valid;
+    wire   [2:0] effect_picked_event_kind = effect_picked_later_q_event_kind;
+    wire   [7:0] effect_picked_event_record = effect_picked_later_q_event_record;
+    wire   [2:0] effect_picked_event_ccc = effect_picked_later_q_event_ccc;
+    wire         effect_picked_event_fresh = effect_picked_later_q_event_fresh;
+    wire  [23:0] effect_picked_event_age = effect_picked_later_q_event_age;
+    wire   [2:0] effect_picked_event_act = effect_picked_later_q_event_act;
+    wire         effect_picked_event_peer_nack = effect_picked_later_q_event_peer_nack;
+    wire [127:0] effect_picked_event_peer_source = effect_picked_later_q_event_peer_source;
+    wire   [3:0] effect_picked_event_peer_local = effect_picked_later_q_event_peer_local;
+    wire  [31:0] effect_picked_event_peer_pkt_id = effect_picked_later_q_event_peer_pkt_id;
+    wire         effect_picked_event_peer_m = effect_picked_later_q_event_peer_m;
+    wire         effect_picked_event_peer_retx = effect_picked_later_q_event_peer_retx;
+    wire   [7:0] effect_picked_event_peer_nack_code = effect_picked_later_q_event_peer_nack_code;
+    wire  [15:0] effect_picked_event_peer_entropy = effect_picked_later_q_event_peer_entropy;
+    wire         effect_picked_event_peer_response_present = effect_picked_later_q_event_peer_response_present;
+    wire   [1:0] effect_picked_event_peer_response_list = effect_picked_later_q_event_peer_response_list;
+    wire   [5:0] effect_picked_event_peer_response_opcode = effect_picked_later_q_event_peer_response_opcode;
+    wire   [5:0] effect_picked_event_peer_response_return_code = effect_picked_later_q_event_peer_response_return_code;
+    wire  [15:0] effect_picked_event_peer_response_message_id = effect_picked_later_q_event_peer_response_message_id;
+    wire  [31:0] effect_picked_event_peer_response_modified_length = effect_picked_later_q_event_peer_response_modified_length;
+    wire         effect_picked_send_uud = effect_picked_later_q_send_uud;
+    wire   [2:0] effect_picked_send_ccc = effect_picked_later_q_send_ccc;
+    wire [127:0] effect_picked_send_destination = effect_picked_later_q_send_destination;
+    wire   [3:0] effect_picked_send_local = effect_picked_later_q_send_local;
+    wire  [31:0] effect_picked_send_handle = effect_picked_later_q_send_handle;
+    wire  [15:0] effect_picked_send_message = effect_picked_later_q_send_message;
+    wire  [13:0] effect_picked_send_length = effect_picked_later_q_send_length;
+    wire  [13:0] effect_picked_send_size = effect_picked_later_q_send_size;
+    wire  [31:0] effect_picked_now = effect_picked_later_q_now;
+    wire         effect_picked_leaves = effect_picked_later_q_leaves;
+    wire         effect_picked_retx = effect_picked_later_q_retx;
+    wire  [23:0] effect_picked_age = effect_picked_later_q_age;
+    wire         effect_picked_waits = effect_picked_later_q_waits;
+    wire         effect_picked_frees = effect_picked_later_q_frees;
+    wire         effect_picked_ends = effect_picked_later_q_ends;
+    wire         effect_picked_fails = effect_picked_later_q_fails;
+    wire         effect_picked_gives_up = effect_picked_later_q_gives_up;
+    wire         effect_picked_tells = effect_picked_later_q_tells;
+    wire   [3:0] effect_picked_kind = effect_picked_later_q_kind;
+    wire  [31:0] effect_picked_bytes = effect_picked_later_q_bytes;
+    wire         effect_picked_timed = effect_picked_later_q_timed;
+    wire  [31:0] effect_picked_sent_at = effect_picked_later_q_sent_at;
+    wire         effect_picked_unknown = effect_picked_later_q_unknown;
+    wire         effect_picked_lost_trim = effect_picked_later_q_lost_trim;
+    wire         effect_picked_lost_nack = effect_picked_later_q_lost_nack;
+    wire         effect_picked_lost_timeout = effect_picked_later_q_lost_timeout;
+    wire   [7:0] record_read = record_read_later_q;
+    wire         is_peer_picked = is_peer_picked_later_q;
+    wire         is_timed_picked = is_timed_picked_later_q;
+    wire  [31:0] rtt_picked = rtt_picked_later_q;
+    wire  [31:0] pkt_id_picked = pkt_id_picked_later_q;
+    wire  [15:0] congestion_entropy_choice = effect_picked_kind == EFFECT_KIND_ACK ? effect_picked_event_peer_entropy : entropies_word;
+
+    context_copy_w16_n256 entropies (
+        .clk    (clk),
+        .enable (goes_picked),
+        .pdc    (effect_picked_event_record),
+        .data   (picked_entropy),
+        .read   (record_read),
+        .word   (entropies_word)
+    );
 
     delay_w646_c8 effect_picked_later (
         .clk                                   (clk),
@@ -298,25 +357,16 @@ module pds_datagrams_departure_n8_p256 (
         .q   (record_read_later_q)
     );
 
-    context_copy_w16_n256 entropies (
-        .clk    (clk),
-        .enable (goes_picked),
-        .pdc    (effect_picked_later_q_event_record),
-        .data   (picked_entropy),
-        .read   (record_read_later_q),
-        .word   (entropies_word)
-    );
-
     delay_w1_c8 is_peer_picked_later (
         .clk (clk),
         .d   (effect_event_kind == EFFECT_EVENT_KIND_RESPONSE || effect_event_kind == EFFECT_EVENT_KIND_NACK),
         .q   (is_peer_picked_later_q)
     );
 
-    delay_w1_c8 is_timed_picked_later (
+    delay_w32_c8 pkt_id_picked_later (
         .clk (clk),
-        .d   (is_timed),
-        .q   (is_timed_picked_later_q)
+        .d   (pkt_id),
+        .q   (pkt_id_picked_later_q)
     );
 
     delay_w32_c8 rtt_picked_later (
@@ -325,10 +375,10 @@ module pds_datagrams_departure_n8_p256 (
         .q   (rtt_picked_later_q)
     );
 
-    delay_w32_c8 pkt_id_picked_later (
+    delay_w1_c8 is_timed_picked_later (
         .clk (clk),
-        .d   (pkt_id),
-        .q   (pkt_id_picked_later_q)
+        .d   (is_timed),
+        .q   (is_timed_picked_later_q)
     );
 
     always @(posedge clk) begin
@@ -392,29 +442,29 @@ module pds_datagrams_departure_n8_p256 (
         if (effect_fails) begin
             outcome_kind <= OUTCOME_KIND_FAILED;
         end
-        congestion_ccc <= congestion_ccc_match ? effect_picked_later_q_event_ccc : effect_picked_later_q_send_ccc;
-        congestion_kind <= effect_picked_later_q_kind;
-        congestion_bytes <= effect_picked_later_q_bytes;
-        congestion_entropy <= effect_picked_later_q_kind == EFFECT_KIND_SENT ? picked_entropy : congestion_entropy_choice;
-        congestion_ecn <= effect_picked_later_q_event_peer_m && is_peer_picked_later_q;
-        congestion_rtt_valid <= is_timed_picked_later_q;
-        congestion_rtt <= rtt_picked_later_q;
+        congestion_ccc <= effect_picked_kind == EFFECT_KIND_IDLE ? effect_picked_event_ccc : effect_picked_send_ccc;
+        congestion_kind <= effect_picked_kind;
+        congestion_bytes <= effect_picked_bytes;
+        congestion_entropy <= effect_picked_kind == EFFECT_KIND_SENT ? picked_entropy : congestion_entropy_choice;
+        congestion_ecn <= effect_picked_event_peer_m && is_peer_picked;
+        congestion_rtt_valid <= is_timed_picked;
+        congestion_rtt <= rtt_picked;
         congestion_out_of_order <= {16{1'b1}};
         congestion_has_nscc <= 1'b0;
         congestion_rcv_cwnd_pend <= 7'd0;
         congestion_restore_cwnd <= 1'b0;
         congestion_has_credit <= 1'b0;
         congestion_credit <= 24'd0;
-        congestion_now <= effect_picked_later_q_now;
-        packet_destination <= effect_picked_later_q_send_destination;
-        packet_local <= effect_picked_later_q_send_local;
-        packet_handle <= effect_picked_later_q_send_handle;
-        packet_message <= effect_picked_later_q_send_message;
-        packet_length <= effect_picked_later_q_send_length;
-        packet_size <= effect_picked_later_q_send_size;
-        packet_uud <= effect_picked_later_q_send_uud;
-        packet_retx <= effect_picked_later_q_retx;
-        packet_pkt_id <= pkt_id_picked_later_q;
+        congestion_now <= effect_picked_now;
+        packet_destination <= effect_picked_send_destination;
+        packet_local <= effect_picked_send_local;
+        packet_handle <= effect_picked_send_handle;
+        packet_message <= effect_picked_send_message;
+        packet_length <= effect_picked_send_length;
+        packet_size <= effect_picked_send_size;
+        packet_uud <= effect_picked_send_uud;
+        packet_retx <= effect_picked_retx;
+        packet_pkt_id <= pkt_id_picked;
         packet_picked_entropy <= picked_entropy;
         packet_picked_ccc_id <= picked_ccc_id;
         packet_picked_credit_target <= picked_credit_target;
@@ -424,7 +474,7 @@ module pds_datagrams_departure_n8_p256 (
     assign pick_ccc = effect_send_ccc;
     assign pick_size = effect_send_size;
 
-    wire _unused_ok = &{1'b0, registers_rto, registers_rto_init, registers_rto_max, registers_max_rto_retx, registers_nack_retx, registers_max_nack_retx, effect_picked_later_q_valid, effect_picked_later_q_event_kind, effect_picked_later_q_event_fresh, effect_picked_later_q_event_age, effect_picked_later_q_event_act, effect_picked_later_q_event_peer_nack, effect_picked_later_q_event_peer_source, effect_picked_later_q_event_peer_local, effect_picked_later_q_event_peer_pkt_id, effect_picked_later_q_event_peer_retx, effect_picked_later_q_event_peer_nack_code, effect_picked_later_q_event_peer_response_present, effect_picked_later_q_event_peer_response_list, effect_picked_later_q_event_peer_response_opcode, effect_picked_later_q_event_peer_response_return_code, effect_picked_later_q_event_peer_response_message_id, effect_picked_later_q_event_peer_response_modified_length, effect_picked_later_q_leaves, effect_picked_later_q_age, effect_picked_later_q_waits, effect_picked_later_q_frees, effect_picked_later_q_ends, effect_picked_later_q_fails, effect_picked_later_q_gives_up, effect_picked_later_q_tells, effect_picked_later_q_timed, effect_picked_later_q_sent_at, effect_picked_later_q_unknown, effect_picked_later_q_lost_trim, effect_picked_later_q_lost_nack, effect_picked_later_q_lost_timeout};
+    wire _unused_ok = &{1'b0, registers_rto, registers_rto_init, registers_rto_max, registers_max_rto_retx, registers_nack_retx, registers_max_nack_retx, effect_picked_valid, effect_picked_event_kind, effect_picked_event_fresh, effect_picked_event_age, effect_picked_event_act, effect_picked_event_peer_nack, effect_picked_event_peer_source, effect_picked_event_peer_local, effect_picked_event_peer_pkt_id, effect_picked_event_peer_retx, effect_picked_event_peer_nack_code, effect_picked_event_peer_response_present, effect_picked_event_peer_response_list, effect_picked_event_peer_response_opcode, effect_picked_event_peer_response_return_code, effect_picked_event_peer_response_message_id, effect_picked_event_peer_response_modified_length, effect_picked_leaves, effect_picked_age, effect_picked_waits, effect_picked_frees, effect_picked_ends, effect_picked_fails, effect_picked_gives_up, effect_picked_tells, effect_picked_timed, effect_picked_sent_at, effect_picked_unknown, effect_picked_lost_trim, effect_picked_lost_nack, effect_picked_lost_timeout};
 
 endmodule
 

@@ -95,10 +95,6 @@ module pds_initiator_timer_sweep_n8_w128_p256 (
     reg         valid_wait_1;
     reg         valid_wait_2;
     reg         valid_find;
-    wire        expires_find_later_q;
-    wire  [2:0] packet_find_later_q_place;
-    wire [31:0] packet_find_later_q_rel;
-    wire  [7:0] id_find_later_q;
     wire  [4:0] found_ones_level;
     wire  [2:0] found_ones_down_payload_place;
     wire [31:0] found_ones_down_payload_rel;
@@ -106,6 +102,10 @@ module pds_initiator_timer_sweep_n8_w128_p256 (
     wire        found_ones_down_payload_overtaken;
     wire [31:0] found_ones_down_payload_sent_at;
     wire        found_ones_down_valid;
+    wire  [7:0] id_find_later_q;
+    wire  [2:0] packet_find_later_q_place;
+    wire [31:0] packet_find_later_q_rel;
+    wire        expires_find_later_q;
 
     wire        goes = enable && found_ones_level < 5'd22;
     wire  [2:0] packet_place = whose_word_place;
@@ -116,7 +116,11 @@ module pds_initiator_timer_sweep_n8_w128_p256 (
     wire [31:0] is_sent_difference_2 = packet_compare_rel - oldests_word;
     wire        is_sent = is_sent_difference[31] && !is_sent_difference_2[31] && valid_compare;
     wire        expires = is_sent_order && is_due_order;
-    wire        found = valid_find && (expires_find_later_q || order_overtaken);
+    wire        expires_find = expires_find_later_q;
+    wire  [2:0] packet_find_place = packet_find_later_q_place;
+    wire [31:0] packet_find_rel = packet_find_later_q_rel;
+    wire  [7:0] id_find = id_find_later_q;
+    wire        found = valid_find && (expires_find || order_overtaken);
 
     context_copy_w35_n256 whose (
         .clk        (clk),
@@ -192,10 +196,29 @@ module pds_initiator_timer_sweep_n8_w128_p256 (
         .sent_at                           (order_sent_at)
     );
 
-    delay_w1_c4 expires_find_later (
+    roomy_fifo_w76_d32 found_ones (
+        .clk                    (clk),
+        .rst                    (rst),
+        .push_enable            (found),
+        .push_payload_place     (packet_find_place),
+        .push_payload_rel       (packet_find_rel),
+        .push_payload_record    (id_find),
+        .push_payload_overtaken (!expires_find),
+        .push_payload_sent_at   (order_sent_at),
+        .level                  (found_ones_level),
+        .down_payload_place     (found_ones_down_payload_place),
+        .down_payload_rel       (found_ones_down_payload_rel),
+        .down_payload_record    (found_ones_down_payload_record),
+        .down_payload_overtaken (found_ones_down_payload_overtaken),
+        .down_payload_sent_at   (found_ones_down_payload_sent_at),
+        .down_valid             (found_ones_down_valid),
+        .down_ready             (expiry_ready)
+    );
+
+    delay_w8_c9 id_find_later (
         .clk (clk),
-        .d   (expires),
-        .q   (expires_find_later_q)
+        .d   (id),
+        .q   (id_find_later_q)
     );
 
     delay_w35_c5 packet_find_later (
@@ -206,29 +229,10 @@ module pds_initiator_timer_sweep_n8_w128_p256 (
         .q_rel   (packet_find_later_q_rel)
     );
 
-    delay_w8_c9 id_find_later (
+    delay_w1_c4 expires_find_later (
         .clk (clk),
-        .d   (id),
-        .q   (id_find_later_q)
-    );
-
-    roomy_fifo_w76_d32 found_ones (
-        .clk                    (clk),
-        .rst                    (rst),
-        .push_enable            (found),
-        .push_payload_place     (packet_find_later_q_place),
-        .push_payload_rel       (packet_find_later_q_rel),
-        .push_payload_record    (id_find_later_q),
-        .push_payload_overtaken (!expires_find_later_q),
-        .push_payload_sent_at   (order_sent_at),
-        .level                  (found_ones_level),
-        .down_payload_place     (found_ones_down_payload_place),
-        .down_payload_rel       (found_ones_down_payload_rel),
-        .down_payload_record    (found_ones_down_payload_record),
-        .down_payload_overtaken (found_ones_down_payload_overtaken),
-        .down_payload_sent_at   (found_ones_down_payload_sent_at),
-        .down_valid             (found_ones_down_valid),
-        .down_ready             (expiry_ready)
+        .d   (expires),
+        .q   (expires_find_later_q)
     );
 
     always @(posedge clk) begin

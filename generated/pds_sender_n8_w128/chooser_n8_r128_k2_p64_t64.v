@@ -60,7 +60,6 @@ module chooser_n8_r128_k2_p64_t64 (
     wire [14:0] copy_word_pdcs_1_pdc;
     wire  [7:0] level_0_level;
     wire  [7:0] level_1_level;
-    wire        begins_choose_later_q;
     reg         valid_fetch_1;
     reg         valid_before;
     reg         valid_read;
@@ -71,8 +70,6 @@ module chooser_n8_r128_k2_p64_t64 (
     reg   [5:0] tuple_fetch_1;
     reg   [5:0] tuple_before;
     reg   [5:0] tuple_read;
-    wire  [2:0] kind_choose_later_q;
-    wire        ordered_choose_later_q;
     reg   [1:0] full_choose;
     reg   [1:0] uses_read_0;
     reg   [1:0] uses_read_1;
@@ -80,7 +77,6 @@ module chooser_n8_r128_k2_p64_t64 (
     reg   [1:0] uses_level_1;
     reg   [1:0] uses_choose_0;
     reg   [1:0] uses_choose_1;
-    wire [14:0] pdc_choose_later_q;
     reg         decided_valid;
     reg         decided_opens;
     reg         decided_lacks;
@@ -104,10 +100,16 @@ module chooser_n8_r128_k2_p64_t64 (
     wire        pdcs_valid;
     reg   [5:0] tuple_level;
     reg   [5:0] tuple_choose;
+    wire  [2:0] kind_choose_later_q;
+    wire [14:0] pdc_choose_later_q;
+    wire        ordered_choose_later_q;
+    wire        begins_choose_later_q;
 
     wire        stored_enable = valid_choose;
     wire  [5:0] stored_tuple = tuple_choose;
-    wire        wants = begins_choose_later_q && valid_choose;
+    wire        begins_choose = begins_choose_later_q;
+    wire        wants = begins_choose && valid_choose;
+    wire        ordered_choose = ordered_choose_later_q;
     wire        pdcs_now_pdcs_1_valid = pdcs_word_pdcs_1_valid;
     wire        pdcs_now_pdcs_0_valid = pdcs_word_pdcs_0_valid;
     wire  [1:0] used = {pdcs_now_pdcs_1_valid, pdcs_now_pdcs_0_valid};
@@ -119,7 +121,7 @@ module chooser_n8_r128_k2_p64_t64 (
     wire        may_open_term = taking == 2'd0 && may_have_more_than_0;
     wire        may_open_term_2 = may_open_term || (taking == 2'd1 && may_have_more_than_1);
     wire        may_open_term_3 = may_open_term_2 || (taking == 2'd2 && may_have_more_than_1);
-    wire        may_open_choice = ordered_choose_later_q ? !(|used) : !(&used) && may_open_term_3;
+    wire        may_open_choice = ordered_choose ? !(|used) : !(&used) && may_open_term_3;
     wire        may_open = may_open_choice && offer_valid;
     wire        taking_any = |taking;
     wire  [1:0] pdcs_now_pdcs_1_use = pdcs_word_pdcs_1_use;
@@ -128,10 +130,9 @@ module chooser_n8_r128_k2_p64_t64 (
     wire        fitting_term_2 = !(full_choose[0] && uses_choose_0 == pdcs_now_pdcs_0_use);
     wire  [1:0] fitting = {taking_term && fitting_term, taking_term_2 && fitting_term_2};
     wire        opens_choice = !registers_spread_turns ? !(|fitting) : 1'b1;
-    wire        opens_choice_2 = ordered_choose_later_q ? !taking_any : opens_choice;
-    wire        opens = wants && may_open && opens_choice_2;
-    wire  [1:0] use_first_choice = ordered_choose_later_q ? taking : fitting;
-    wire        use_first = (ordered_choose_later_q || !registers_spread_turns) && (|use_first_choice);
+    wire        opens = wants && may_open && (ordered_choose ? !taking_any : opens_choice);
+    wire  [1:0] use_first_choice = ordered_choose ? taking : fitting;
+    wire        use_first = (ordered_choose || !registers_spread_turns) && (|use_first_choice);
     wire        pdcs_now_turn = pdcs_word_turn;
     wire  [1:0] stored_pdcs_turn_shl = 2'd1 << pdcs_now_turn;
     wire        stored_pdcs_turn_term = taking[1] && (|stored_pdcs_turn_shl);
@@ -144,39 +145,41 @@ module chooser_n8_r128_k2_p64_t64 (
     wire  [1:0] not_used = ~used;
     wire        not_used_0 = not_used[0];
     wire        opens_and_not_used_0 = opens && not_used_0;
+    wire  [2:0] kind_choose = kind_choose_later_q;
     wire [14:0] pdcs_now_pdcs_0_pdc = pdcs_word_pdcs_0_pdc;
-    wire        stored_pdcs_pdcs_0_valid_term = pdcs_now_pdcs_0_valid && pdcs_now_pdcs_0_pdc == pdc_choose_later_q;
+    wire [14:0] pdc_choose = pdc_choose_later_q;
+    wire        stored_pdcs_pdcs_0_valid_term = pdcs_now_pdcs_0_valid && pdcs_now_pdcs_0_pdc == pdc_choose;
     wire        pdcs_now_pdcs_0_ordered = pdcs_word_pdcs_0_ordered;
-    wire        stored_pdcs_pdcs_0_valid_term_2 = kind_choose_later_q == WORK_KIND_QUIESCE && !pdcs_now_pdcs_0_ordered;
-    wire        stored_pdcs_pdcs_0_valid_term_3 = stored_pdcs_pdcs_0_valid_term && (kind_choose_later_q == WORK_KIND_ENDED || stored_pdcs_pdcs_0_valid_term_2);
-    wire        stored_pdcs_pdcs_0_valid_term_4 = pdcs_now_pdcs_0_valid && !(kind_choose_later_q == WORK_KIND_CLEAR || stored_pdcs_pdcs_0_valid_term_3);
+    wire        stored_pdcs_pdcs_0_valid_term_2 = kind_choose == WORK_KIND_QUIESCE && !pdcs_now_pdcs_0_ordered;
+    wire        stored_pdcs_pdcs_0_valid_term_3 = stored_pdcs_pdcs_0_valid_term && (kind_choose == WORK_KIND_ENDED || stored_pdcs_pdcs_0_valid_term_2);
+    wire        stored_pdcs_pdcs_0_valid_term_4 = pdcs_now_pdcs_0_valid && !(kind_choose == WORK_KIND_CLEAR || stored_pdcs_pdcs_0_valid_term_3);
     wire        stored_pdcs_pdcs_0_valid_choice = opens_and_not_used_0 ? 1'b1 : stored_pdcs_pdcs_0_valid_term_4;
     wire        stored_pdcs_pdcs_0_valid = stored_pdcs_pdcs_0_valid_choice;
-    wire        stored_pdcs_pdcs_0_taking_term = pdcs_now_pdcs_0_taking && !(kind_choose_later_q == WORK_KIND_QUIESCE && stored_pdcs_pdcs_0_valid_term);
+    wire        stored_pdcs_pdcs_0_taking_term = pdcs_now_pdcs_0_taking && !(kind_choose == WORK_KIND_QUIESCE && stored_pdcs_pdcs_0_valid_term);
     wire        stored_pdcs_pdcs_0_taking_choice = opens_and_not_used_0 ? 1'b1 : stored_pdcs_pdcs_0_taking_term;
     wire        stored_pdcs_pdcs_0_taking = stored_pdcs_pdcs_0_taking_choice;
-    wire        stored_pdcs_pdcs_0_ordered_choice = opens_and_not_used_0 ? ordered_choose_later_q : pdcs_now_pdcs_0_ordered;
+    wire        stored_pdcs_pdcs_0_ordered_choice = opens_and_not_used_0 ? ordered_choose : pdcs_now_pdcs_0_ordered;
     wire        stored_pdcs_pdcs_0_ordered = stored_pdcs_pdcs_0_ordered_choice;
-    wire  [1:0] stored_pdcs_pdcs_0_use_and = pdcs_now_pdcs_0_use & {2{kind_choose_later_q != WORK_KIND_CLEAR}};
+    wire  [1:0] stored_pdcs_pdcs_0_use_and = pdcs_now_pdcs_0_use & {2{kind_choose != WORK_KIND_CLEAR}};
     wire  [1:0] stored_pdcs_pdcs_0_use_choice = opens_and_not_used_0 ? pdcs_now_pdcs_0_use + 2'd1 : stored_pdcs_pdcs_0_use_and;
     wire  [1:0] stored_pdcs_pdcs_0_use = stored_pdcs_pdcs_0_use_choice;
     wire [14:0] stored_pdcs_pdcs_0_pdc_choice = opens_and_not_used_0 ? offer_pdcid[14:0] : pdcs_now_pdcs_0_pdc;
     wire [14:0] stored_pdcs_pdcs_0_pdc = stored_pdcs_pdcs_0_pdc_choice;
     wire        stored_pdcs_pdcs_1_valid_term = opens && not_used[1] && !not_used_0;
     wire [14:0] pdcs_now_pdcs_1_pdc = pdcs_word_pdcs_1_pdc;
-    wire        stored_pdcs_pdcs_1_valid_term_2 = pdcs_now_pdcs_1_valid && pdcs_now_pdcs_1_pdc == pdc_choose_later_q;
+    wire        stored_pdcs_pdcs_1_valid_term_2 = pdcs_now_pdcs_1_valid && pdcs_now_pdcs_1_pdc == pdc_choose;
     wire        pdcs_now_pdcs_1_ordered = pdcs_word_pdcs_1_ordered;
-    wire        stored_pdcs_pdcs_1_valid_term_3 = kind_choose_later_q == WORK_KIND_QUIESCE && !pdcs_now_pdcs_1_ordered;
-    wire        stored_pdcs_pdcs_1_valid_term_4 = stored_pdcs_pdcs_1_valid_term_2 && (kind_choose_later_q == WORK_KIND_ENDED || stored_pdcs_pdcs_1_valid_term_3);
-    wire        stored_pdcs_pdcs_1_valid_term_5 = pdcs_now_pdcs_1_valid && !(kind_choose_later_q == WORK_KIND_CLEAR || stored_pdcs_pdcs_1_valid_term_4);
+    wire        stored_pdcs_pdcs_1_valid_term_3 = kind_choose == WORK_KIND_QUIESCE && !pdcs_now_pdcs_1_ordered;
+    wire        stored_pdcs_pdcs_1_valid_term_4 = stored_pdcs_pdcs_1_valid_term_2 && (kind_choose == WORK_KIND_ENDED || stored_pdcs_pdcs_1_valid_term_3);
+    wire        stored_pdcs_pdcs_1_valid_term_5 = pdcs_now_pdcs_1_valid && !(kind_choose == WORK_KIND_CLEAR || stored_pdcs_pdcs_1_valid_term_4);
     wire        stored_pdcs_pdcs_1_valid_choice = stored_pdcs_pdcs_1_valid_term ? 1'b1 : stored_pdcs_pdcs_1_valid_term_5;
     wire        stored_pdcs_pdcs_1_valid = stored_pdcs_pdcs_1_valid_choice;
-    wire        stored_pdcs_pdcs_1_taking_term = pdcs_now_pdcs_1_taking && !(kind_choose_later_q == WORK_KIND_QUIESCE && stored_pdcs_pdcs_1_valid_term_2);
+    wire        stored_pdcs_pdcs_1_taking_term = pdcs_now_pdcs_1_taking && !(kind_choose == WORK_KIND_QUIESCE && stored_pdcs_pdcs_1_valid_term_2);
     wire        stored_pdcs_pdcs_1_taking_choice = stored_pdcs_pdcs_1_valid_term ? 1'b1 : stored_pdcs_pdcs_1_taking_term;
     wire        stored_pdcs_pdcs_1_taking = stored_pdcs_pdcs_1_taking_choice;
-    wire        stored_pdcs_pdcs_1_ordered_choice = stored_pdcs_pdcs_1_valid_term ? ordered_choose_later_q : pdcs_now_pdcs_1_ordered;
+    wire        stored_pdcs_pdcs_1_ordered_choice = stored_pdcs_pdcs_1_valid_term ? ordered_choose : pdcs_now_pdcs_1_ordered;
     wire        stored_pdcs_pdcs_1_ordered = stored_pdcs_pdcs_1_ordered_choice;
-    wire  [1:0] stored_pdcs_pdcs_1_use_and = pdcs_now_pdcs_1_use & {2{kind_choose_later_q != WORK_KIND_CLEAR}};
+    wire  [1:0] stored_pdcs_pdcs_1_use_and = pdcs_now_pdcs_1_use & {2{kind_choose != WORK_KIND_CLEAR}};
     wire  [1:0] stored_pdcs_pdcs_1_use_choice = stored_pdcs_pdcs_1_valid_term ? pdcs_now_pdcs_1_use + 2'd1 : stored_pdcs_pdcs_1_use_and;
     wire  [1:0] stored_pdcs_pdcs_1_use = stored_pdcs_pdcs_1_use_choice;
     wire [14:0] stored_pdcs_pdcs_1_pdc_choice = stored_pdcs_pdcs_1_valid_term ? offer_pdcid[14:0] : pdcs_now_pdcs_1_pdc;
@@ -186,8 +189,8 @@ module chooser_n8_r128_k2_p64_t64 (
     wire  [1:0] full = {level_1_level >= registers_full_level, level_0_level >= registers_full_level};
     wire [14:0] chosen_pdc_or = (candidates_0 & {15{picked[0]}}) | (candidates_1 & {15{picked[1]}});
     wire        opens_or_taking_any = opens || taking_any;
-    wire        decided_empty_term = pdcs_now_pdcs_0_valid && !(stored_pdcs_pdcs_0_valid_term && kind_choose_later_q == WORK_KIND_ENDED);
-    wire        decided_empty_term_2 = pdcs_now_pdcs_1_valid && !(stored_pdcs_pdcs_1_valid_term_2 && kind_choose_later_q == WORK_KIND_ENDED);
+    wire        decided_empty_term = pdcs_now_pdcs_0_valid && !(stored_pdcs_pdcs_0_valid_term && kind_choose == WORK_KIND_ENDED);
+    wire        decided_empty_term_2 = pdcs_now_pdcs_1_valid && !(stored_pdcs_pdcs_1_valid_term_2 && kind_choose == WORK_KIND_ENDED);
     wire        use_first_choice_0 = use_first_choice[0];
     wire  [1:0] picked_word = {use_first_choice[1] && !use_first_choice_0, use_first_choice_0};
 
@@ -244,30 +247,6 @@ module chooser_n8_r128_k2_p64_t64 (
         .level         (level_1_level)
     );
 
-    delay_w1_c5 begins_choose_later (
-        .clk (clk),
-        .d   (work_packet_first && !work_resolved && work_kind == WORK_KIND_PACKET),
-        .q   (begins_choose_later_q)
-    );
-
-    delay_w3_c5 kind_choose_later (
-        .clk (clk),
-        .d   (work_kind),
-        .q   (kind_choose_later_q)
-    );
-
-    delay_w1_c5 ordered_choose_later (
-        .clk (clk),
-        .d   (work_ordered),
-        .q   (ordered_choose_later_q)
-    );
-
-    delay_w15_c5 pdc_choose_later (
-        .clk (clk),
-        .d   (work_pdc),
-        .q   (pdc_choose_later_q)
-    );
-
     forwarding_ram_w41_d64_l2 pdcs (
         .clk                 (clk),
         .rst                 (rst),
@@ -298,6 +277,30 @@ module chooser_n8_r128_k2_p64_t64 (
         .word_pdcs_1_pdc     (pdcs_word_pdcs_1_pdc),
         .at                  (pdcs_at),
         .valid               (pdcs_valid)
+    );
+
+    delay_w3_c5 kind_choose_later (
+        .clk (clk),
+        .d   (work_kind),
+        .q   (kind_choose_later_q)
+    );
+
+    delay_w15_c5 pdc_choose_later (
+        .clk (clk),
+        .d   (work_pdc),
+        .q   (pdc_choose_later_q)
+    );
+
+    delay_w1_c5 ordered_choose_later (
+        .clk (clk),
+        .d   (work_ordered),
+        .q   (ordered_choose_later_q)
+    );
+
+    delay_w1_c5 begins_choose_later (
+        .clk (clk),
+        .d   (work_packet_first && !work_resolved && work_kind == WORK_KIND_PACKET),
+        .q   (begins_choose_later_q)
     );
 
     always @(posedge clk) begin

@@ -209,35 +209,6 @@ module pds_arrival_n256_w1024_v0_p0_s128 (
     wire         directory_released_valid;
     wire  [15:0] directory_released_pdcid;
     wire         directory_end_ready;
-    wire [127:0] packet_clear_later_q_source;
-    wire   [3:0] packet_clear_later_q_local;
-    wire   [3:0] packet_clear_later_q_kind;
-    wire         packet_clear_later_q_rod;
-    wire   [1:0] packet_clear_later_q_trimmed;
-    wire         packet_clear_later_q_ce;
-    wire         packet_clear_later_q_retx;
-    wire         packet_clear_later_q_ar;
-    wire         packet_clear_later_q_syn;
-    wire  [31:0] packet_clear_later_q_psn;
-    wire  [15:0] packet_clear_later_q_clear_offset;
-    wire  [15:0] packet_clear_later_q_opaque;
-    wire  [31:0] packet_clear_later_q_payload;
-    wire  [15:0] packet_clear_later_q_spdcid;
-    wire  [15:0] packet_clear_later_q_dpdcid;
-    wire  [13:0] packet_clear_later_q_length;
-    wire  [13:0] packet_clear_later_q_size;
-    wire  [15:0] packet_clear_later_q_entropy;
-    wire  [15:0] packet_clear_later_q_message_id;
-    wire  [23:0] packet_clear_later_q_job_id;
-    wire         packet_clear_later_q_resources_ccc;
-    wire         packet_clear_later_q_resources_bitmap;
-    wire         packet_clear_later_q_resources_pkt_buffer;
-    wire         packet_clear_later_q_resources_gtd_del;
-    wire         packet_clear_later_q_resources_gtd_last;
-    wire         packet_clear_later_q_resources_ses_msg;
-    wire         packet_clear_later_q_resources_other;
-    wire   [1:0] packet_clear_later_q_tss_method;
-    wire  [31:0] packet_clear_later_q_tss_start_psn;
     reg  [127:0] packet_found_source;
     reg    [3:0] packet_found_local;
     reg    [3:0] packet_found_kind;
@@ -284,53 +255,11 @@ module pds_arrival_n256_w1024_v0_p0_s128 (
     reg          arrived_tracker_clears;
     reg   [31:0] arrived_tracker_clear;
     reg          tracks_tracker;
-    wire [127:0] packet_judge_later_q_source;
-    wire   [3:0] packet_judge_later_q_local;
-    wire   [3:0] packet_judge_later_q_kind;
-    wire         packet_judge_later_q_rod;
-    wire   [1:0] packet_judge_later_q_trimmed;
-    wire         packet_judge_later_q_ce;
-    wire         packet_judge_later_q_retx;
-    wire         packet_judge_later_q_ar;
-    wire         packet_judge_later_q_syn;
-    wire  [31:0] packet_judge_later_q_psn;
-    wire  [15:0] packet_judge_later_q_clear_offset;
-    wire  [15:0] packet_judge_later_q_opaque;
-    wire  [31:0] packet_judge_later_q_payload;
-    wire  [15:0] packet_judge_later_q_spdcid;
-    wire  [15:0] packet_judge_later_q_dpdcid;
-    wire  [13:0] packet_judge_later_q_length;
-    wire  [13:0] packet_judge_later_q_size;
-    wire  [15:0] packet_judge_later_q_entropy;
-    wire  [15:0] packet_judge_later_q_message_id;
-    wire  [23:0] packet_judge_later_q_job_id;
-    wire         packet_judge_later_q_resources_ccc;
-    wire         packet_judge_later_q_resources_bitmap;
-    wire         packet_judge_later_q_resources_pkt_buffer;
-    wire         packet_judge_later_q_resources_gtd_del;
-    wire         packet_judge_later_q_resources_gtd_last;
-    wire         packet_judge_later_q_resources_ses_msg;
-    wire         packet_judge_later_q_resources_other;
-    wire   [1:0] packet_judge_later_q_tss_method;
-    wire  [31:0] packet_judge_later_q_tss_start_psn;
-    wire         found_judge_later_q_valid;
-    wire   [2:0] found_judge_later_q_belonging;
-    wire         found_judge_later_q_pends;
-    wire         found_judge_later_q_has_room;
-    wire         found_judge_later_q_other_mode;
-    wire         found_judge_later_q_other_start;
-    wire         found_judge_later_q_failed;
-    wire         found_judge_later_q_return_busy;
-    wire  [15:0] found_judge_later_q_pdcid;
-    wire         found_judge_later_q_rod;
-    wire  [31:0] found_judge_later_q_start_psn;
     wire   [5:0] judge_verdict;
     wire         judge_tells_pdcid;
     wire   [1:0] judge_request_clear;
     wire   [1:0] judge_state;
     wire         judge_is_gap;
-    wire         arrives_account_later_q;
-    wire   [7:0] arrives_for_account_later_q;
     reg  [127:0] packet_tracked_source;
     reg    [3:0] packet_tracked_local;
     reg    [3:0] packet_tracked_kind;
@@ -430,7 +359,6 @@ module pds_arrival_n256_w1024_v0_p0_s128 (
     reg   [15:0] found_out_pdcid;
     reg          found_out_rod;
     reg   [31:0] found_out_start_psn;
-    wire  [16:0] time_out_later_q;
     reg   [31:0] expected_out;
     reg          told_verdict_valid;
     reg    [5:0] told_verdict_verdict;
@@ -477,108 +405,251 @@ module pds_arrival_n256_w1024_v0_p0_s128 (
     reg          told_timer_valid;
     reg   [15:0] told_timer_pdcid;
     reg    [1:0] told_timer_op;
+    wire [127:0] packet_clear_later_q_source;
+    wire   [3:0] packet_clear_later_q_local;
+    wire   [3:0] packet_clear_later_q_kind;
+    wire         packet_clear_later_q_rod;
+    wire   [1:0] packet_clear_later_q_trimmed;
+    wire         packet_clear_later_q_ce;
+    wire         packet_clear_later_q_retx;
+    wire         packet_clear_later_q_ar;
+    wire         packet_clear_later_q_syn;
+    wire  [31:0] packet_clear_later_q_psn;
+    wire  [15:0] packet_clear_later_q_clear_offset;
+    wire  [15:0] packet_clear_later_q_opaque;
+    wire  [31:0] packet_clear_later_q_payload;
+    wire  [15:0] packet_clear_later_q_spdcid;
+    wire  [15:0] packet_clear_later_q_dpdcid;
+    wire  [13:0] packet_clear_later_q_length;
+    wire  [13:0] packet_clear_later_q_size;
+    wire  [15:0] packet_clear_later_q_entropy;
+    wire  [15:0] packet_clear_later_q_message_id;
+    wire  [23:0] packet_clear_later_q_job_id;
+    wire         packet_clear_later_q_resources_ccc;
+    wire         packet_clear_later_q_resources_bitmap;
+    wire         packet_clear_later_q_resources_pkt_buffer;
+    wire         packet_clear_later_q_resources_gtd_del;
+    wire         packet_clear_later_q_resources_gtd_last;
+    wire         packet_clear_later_q_resources_ses_msg;
+    wire         packet_clear_later_q_resources_other;
+    wire   [1:0] packet_clear_later_q_tss_method;
+    wire  [31:0] packet_clear_later_q_tss_start_psn;
+    wire [127:0] packet_judge_later_q_source;
+    wire   [3:0] packet_judge_later_q_local;
+    wire   [3:0] packet_judge_later_q_kind;
+    wire         packet_judge_later_q_rod;
+    wire   [1:0] packet_judge_later_q_trimmed;
+    wire         packet_judge_later_q_ce;
+    wire         packet_judge_later_q_retx;
+    wire         packet_judge_later_q_ar;
+    wire         packet_judge_later_q_syn;
+    wire  [31:0] packet_judge_later_q_psn;
+    wire  [15:0] packet_judge_later_q_clear_offset;
+    wire  [15:0] packet_judge_later_q_opaque;
+    wire  [31:0] packet_judge_later_q_payload;
+    wire  [15:0] packet_judge_later_q_spdcid;
+    wire  [15:0] packet_judge_later_q_dpdcid;
+    wire  [13:0] packet_judge_later_q_length;
+    wire  [13:0] packet_judge_later_q_size;
+    wire  [15:0] packet_judge_later_q_entropy;
+    wire  [15:0] packet_judge_later_q_message_id;
+    wire  [23:0] packet_judge_later_q_job_id;
+    wire         packet_judge_later_q_resources_ccc;
+    wire         packet_judge_later_q_resources_bitmap;
+    wire         packet_judge_later_q_resources_pkt_buffer;
+    wire         packet_judge_later_q_resources_gtd_del;
+    wire         packet_judge_later_q_resources_gtd_last;
+    wire         packet_judge_later_q_resources_ses_msg;
+    wire         packet_judge_later_q_resources_other;
+    wire   [1:0] packet_judge_later_q_tss_method;
+    wire  [31:0] packet_judge_later_q_tss_start_psn;
+    wire  [16:0] time_out_later_q;
+    wire         found_judge_later_q_valid;
+    wire   [2:0] found_judge_later_q_belonging;
+    wire         found_judge_later_q_pends;
+    wire         found_judge_later_q_has_room;
+    wire         found_judge_later_q_other_mode;
+    wire         found_judge_later_q_other_start;
+    wire         found_judge_later_q_failed;
+    wire         found_judge_later_q_return_busy;
+    wire  [15:0] found_judge_later_q_pdcid;
+    wire         found_judge_later_q_rod;
+    wire  [31:0] found_judge_later_q_start_psn;
+    wire         arrives_account_later_q;
+    wire   [7:0] arrives_for_account_later_q;
 
-    wire        state_write_enable_term = valid_out && judge_state == JUDGE_STATE_PENDING;
-    wire        state_write_enable_term_2 = valid_out && judge_state == JUDGE_STATE_OPENED;
-    wire        state_write_enable_term_3 = valid_out && judge_state == JUDGE_STATE_CLOSING;
-    wire        state_write_enable = state_write_enable_term || state_write_enable_term_2 || state_write_enable_term_3;
-    wire [15:0] state_write_pdcid = found_out_pdcid;
-    wire        state_write_pending = judge_state == JUDGE_STATE_PENDING;
-    wire        state_write_ends = judge_state != JUDGE_STATE_OPENED;
-    wire [31:0] clear_word = {{16{packet_clear_later_q_clear_offset[15]}}, packet_clear_later_q_clear_offset};
-    wire [31:0] clear_sum = packet_clear_later_q_psn + clear_word;
-    wire [31:0] clear = packet_clear_later_q_kind == PACKET_OUT_KIND_REQUEST ? clear_sum : packet_clear_later_q_payload;
-    wire        whole_term = !(directory_found_other_mode || directory_found_other_start);
-    wire        whole = packet_found_trimmed == PACKET_OUT_TRIMMED_NONE && whole_term;
-    wire        sequenced_term = packet_found_kind == PACKET_OUT_KIND_REQUEST || packet_found_kind == PACKET_OUT_KIND_NOOP;
-    wire        sequenced_term_2 = sequenced_term || packet_found_kind == PACKET_OUT_KIND_NEGOTIATION;
-    wire        sequenced = whole && (sequenced_term_2 || packet_found_kind == PACKET_OUT_KIND_CLOSE_CMD);
-    wire        found_valid = directory_found_valid;
-    wire  [2:0] found_belonging = directory_found_belonging;
-    wire        found_pends = directory_found_pends;
-    wire        found_has_room = directory_found_has_room;
-    wire        found_other_mode = directory_found_other_mode;
-    wire        found_other_start = directory_found_other_start;
-    wire        found_failed = directory_found_failed;
-    wire        found_return_busy = directory_found_return_busy;
-    wire [15:0] found_pdcid = directory_found_pdcid;
-    wire        found_rod = directory_found_rod;
-    wire [31:0] found_start_psn = directory_found_start_psn;
-    wire  [7:0] arrived_pdc = directory_found_pdcid[7:0];
-    wire        arrived_create = directory_found_belonging == FOUND_BELONGING_OPENED;
-    wire        arrived_pends = directory_found_pends;
-    wire        arrived_rod = directory_found_rod;
-    wire        arrived_failed = directory_found_failed;
-    wire        arrived_return_busy = directory_found_return_busy;
-    wire [31:0] arrived_psn = packet_found_psn;
-    wire        arrived_sequenced = sequenced;
-    wire [31:0] arrived_origin = directory_found_start_psn - 32'd1;
-    wire        arrived_closes = packet_found_kind == PACKET_OUT_KIND_CLOSE_CMD;
-    wire        arrived_acceptable_term = packet_found_resources_pkt_buffer && packet_found_resources_gtd_del;
-    wire        arrived_acceptable_term_2 = !(arrived_acceptable_term && packet_found_resources_ses_msg && packet_found_resources_other);
-    wire        arrived_acceptable_term_3 = packet_found_kind == PACKET_OUT_KIND_REQUEST && arrived_acceptable_term_2;
-    wire        arrived_acceptable = !arrived_acceptable_term_3;
-    wire        arrived_oldest_only = packet_found_kind == PACKET_OUT_KIND_REQUEST && packet_found_resources_gtd_last;
-    wire        packet_found_dpdcid_11_0_any = |packet_found_dpdcid[11:0];
-    wire        arrived_opens_term = packet_found_kind == PACKET_OUT_KIND_REQUEST && packet_found_resources_gtd_last && packet_found_dpdcid_11_0_any;
-    wire        arrived_opens_term_2 = sequenced && packet_found_syn && !(arrived_acceptable_term_3 || arrived_opens_term);
-    wire        arrived_opens_term_3 = !((packet_found_rod && packet_found_dpdcid_11_0_any) || (|packet_found_dpdcid[11:10]));
-    wire        arrived_opens = arrived_opens_term_2 && sequenced_term_2 && arrived_opens_term_3;
-    wire        arrived_clears_term = packet_found_clear_offset[15] || !(|packet_found_clear_offset);
-    wire        arrived_clears_term_2 = packet_found_kind == PACKET_OUT_KIND_CLEAR_CMD || (packet_found_kind == PACKET_OUT_KIND_REQUEST && arrived_clears_term);
-    wire        arrived_clears = whole && arrived_clears_term_2;
-    wire [31:0] arrived_clear = clear_found;
-    wire        tracks_term = directory_found_belonging == FOUND_BELONGING_OURS || directory_found_belonging == FOUND_BELONGING_OPENED;
-    wire        tracks = directory_found_valid && tracks_term;
-    wire        arrives = tracks_tracker;
-    wire  [7:0] arrives_for = arrived_tracker_pdc;
-    wire [31:0] expected = tracked_expected;
-    wire        accepted = judge_verdict == JUDGE_VERDICT_ACCEPTED || judge_verdict == JUDGE_VERDICT_CREATED;
-    wire        stored = judge_verdict == JUDGE_VERDICT_STORED_RESPONSE || judge_verdict == JUDGE_VERDICT_ACK_REQ_STORED;
-    wire        again = judge_verdict == JUDGE_VERDICT_DUPLICATE_ANSWERED || judge_verdict == JUDGE_VERDICT_ACK_REQ_ANSWERED;
-    wire        completes = (accepted && packet_out_kind != PACKET_OUT_KIND_REQUEST) || judge_verdict == JUDGE_VERDICT_CLOSED;
-    wire        probes = judge_verdict == JUDGE_VERDICT_PROBE_ANSWERED;
-    wire        refuses_term = judge_verdict == JUDGE_VERDICT_NACK_TRIMMED || judge_verdict == JUDGE_VERDICT_NACK_TRIMMED_LASTHOP;
-    wire        refuses_term_2 = refuses_term || judge_verdict == JUDGE_VERDICT_NACK_NO_PDC_AVAIL || judge_verdict == JUDGE_VERDICT_NACK_NO_CCC_AVAIL;
-    wire        refuses_term_3 = refuses_term_2 || judge_verdict == JUDGE_VERDICT_NACK_NO_BITMAP || judge_verdict == JUDGE_VERDICT_NACK_NO_PKT_BUFFER;
-    wire        refuses_term_4 = refuses_term_3 || judge_verdict == JUDGE_VERDICT_NACK_NO_GTD_DEL_AVAIL || judge_verdict == JUDGE_VERDICT_NACK_NO_SES_MSG_AVAIL;
-    wire        refuses_term_5 = refuses_term_4 || judge_verdict == JUDGE_VERDICT_NACK_NO_RESOURCE || judge_verdict == JUDGE_VERDICT_NACK_PSN_OOR_WINDOW;
-    wire        refuses_term_6 = refuses_term_5 || judge_verdict == JUDGE_VERDICT_NACK_ROD_OOO || judge_verdict == JUDGE_VERDICT_NACK_INV_DPDCID;
-    wire        refuses_term_7 = refuses_term_6 || judge_verdict == JUDGE_VERDICT_NACK_PDC_HDR_MISMATCH || judge_verdict == JUDGE_VERDICT_NACK_CLOSING;
-    wire        refuses_term_8 = refuses_term_7 || judge_verdict == JUDGE_VERDICT_NACK_CLOSING_IN_ERR || judge_verdict == JUDGE_VERDICT_NACK_PKT_NOT_RCVD;
-    wire        refuses_term_9 = refuses_term_8 || judge_verdict == JUDGE_VERDICT_NACK_INVALID_SYN || judge_verdict == JUDGE_VERDICT_NACK_PDC_MODE_MISMATCH;
-    wire        refuses_term_10 = refuses_term_9 || judge_verdict == JUDGE_VERDICT_NACK_NEW_START_PSN || judge_verdict == JUDGE_VERDICT_NACK_RCVD_SES_PROCG;
-    wire        refuses = refuses_term_10 || judge_verdict == JUDGE_VERDICT_NACK_UNEXP_EVENT;
-    wire  [7:0] code_choice = judge_verdict == JUDGE_VERDICT_NACK_TRIMMED ? 8'd1 : 8'd0;
-    wire  [7:0] code_choice_2 = judge_verdict == JUDGE_VERDICT_NACK_TRIMMED_LASTHOP ? 8'd2 : code_choice;
-    wire  [7:0] code_choice_3 = judge_verdict == JUDGE_VERDICT_NACK_NO_PDC_AVAIL ? 8'd4 : code_choice_2;
-    wire  [7:0] code_choice_4 = judge_verdict == JUDGE_VERDICT_NACK_NO_CCC_AVAIL ? 8'd5 : code_choice_3;
-    wire  [7:0] code_choice_5 = judge_verdict == JUDGE_VERDICT_NACK_NO_BITMAP ? 8'd6 : code_choice_4;
-    wire  [7:0] code_choice_6 = judge_verdict == JUDGE_VERDICT_NACK_NO_PKT_BUFFER ? 8'd7 : code_choice_5;
-    wire  [7:0] code_choice_7 = judge_verdict == JUDGE_VERDICT_NACK_NO_GTD_DEL_AVAIL ? 8'd8 : code_choice_6;
-    wire  [7:0] code_choice_8 = judge_verdict == JUDGE_VERDICT_NACK_NO_SES_MSG_AVAIL ? 8'd9 : code_choice_7;
-    wire  [7:0] code_choice_9 = judge_verdict == JUDGE_VERDICT_NACK_NO_RESOURCE ? 8'd10 : code_choice_8;
-    wire  [7:0] code_choice_10 = judge_verdict == JUDGE_VERDICT_NACK_PSN_OOR_WINDOW ? 8'd11 : code_choice_9;
-    wire  [7:0] code_choice_11 = judge_verdict == JUDGE_VERDICT_NACK_ROD_OOO ? 8'd13 : code_choice_10;
-    wire  [7:0] code_choice_12 = judge_verdict == JUDGE_VERDICT_NACK_INV_DPDCID ? 8'd14 : code_choice_11;
-    wire  [7:0] code_choice_13 = judge_verdict == JUDGE_VERDICT_NACK_PDC_HDR_MISMATCH ? 8'd15 : code_choice_12;
-    wire  [7:0] code_choice_14 = judge_verdict == JUDGE_VERDICT_NACK_CLOSING ? 8'd16 : code_choice_13;
-    wire  [7:0] code_choice_15 = judge_verdict == JUDGE_VERDICT_NACK_CLOSING_IN_ERR ? 8'd17 : code_choice_14;
-    wire  [7:0] code_choice_16 = judge_verdict == JUDGE_VERDICT_NACK_PKT_NOT_RCVD ? 8'd18 : code_choice_15;
-    wire  [7:0] code_choice_17 = judge_verdict == JUDGE_VERDICT_NACK_INVALID_SYN ? 8'd21 : code_choice_16;
-    wire  [7:0] code_choice_18 = judge_verdict == JUDGE_VERDICT_NACK_PDC_MODE_MISMATCH ? 8'd22 : code_choice_17;
-    wire  [7:0] code_choice_19 = judge_verdict == JUDGE_VERDICT_NACK_NEW_START_PSN ? 8'd23 : code_choice_18;
-    wire  [7:0] code_choice_20 = judge_verdict == JUDGE_VERDICT_NACK_RCVD_SES_PROCG ? 8'd24 : code_choice_19;
-    wire  [7:0] code = judge_verdict == JUDGE_VERDICT_NACK_UNEXP_EVENT ? 8'd25 : code_choice_20;
-    wire        opens_new = valid_out && found_out_belonging == FOUND_BELONGING_OPENED;
-    wire        valid_out_and_accepted = valid_out && accepted;
-    wire        told_deliver_cookie_ack_term = !(accepted && !account_wanted);
-    wire        told_ask_about_term = judge_verdict == JUDGE_VERDICT_NACK_PSN_OOR_WINDOW || (judge_verdict == JUDGE_VERDICT_NACK_NO_GTD_DEL_AVAIL && judge_tells_pdcid);
-    wire  [2:0] told_ask_about_choice = stored ? 3'd2 : probes ? 3'd3 : told_ask_about_term ? 3'd5 : 3'd4;
-    wire        told_ask_default_response_term = packet_out_kind == PACKET_OUT_KIND_REQUEST && packet_out_trimmed == PACKET_OUT_TRIMMED_NONE;
-    wire [31:0] told_ask_payload_difference = packet_out_psn - {20'd0, packet_out_dpdcid[11:0]};
-    wire [31:0] told_ask_payload_choice = judge_verdict == JUDGE_VERDICT_NACK_ROD_OOO ? (judge_is_gap ? expected_out : told_ask_payload_difference) : 32'd0;
-    wire [31:0] told_ask_payload_choice_2 = judge_verdict == JUDGE_VERDICT_NACK_NEW_START_PSN ? found_out_start_psn : told_ask_payload_choice;
+    wire         state_write_enable_term = valid_out && judge_state == JUDGE_STATE_PENDING;
+    wire         state_write_enable_term_2 = valid_out && judge_state == JUDGE_STATE_OPENED;
+    wire         state_write_enable_term_3 = valid_out && judge_state == JUDGE_STATE_CLOSING;
+    wire         state_write_enable = state_write_enable_term || state_write_enable_term_2 || state_write_enable_term_3;
+    wire  [15:0] state_write_pdcid = found_out_pdcid;
+    wire         state_write_pending = judge_state == JUDGE_STATE_PENDING;
+    wire         state_write_ends = judge_state != JUDGE_STATE_OPENED;
+    wire [127:0] packet_clear_source = packet_clear_later_q_source;
+    wire   [3:0] packet_clear_local = packet_clear_later_q_local;
+    wire   [3:0] packet_clear_kind = packet_clear_later_q_kind;
+    wire         packet_clear_rod = packet_clear_later_q_rod;
+    wire   [1:0] packet_clear_trimmed = packet_clear_later_q_trimmed;
+    wire         packet_clear_ce = packet_clear_later_q_ce;
+    wire         packet_clear_retx = packet_clear_later_q_retx;
+    wire         packet_clear_ar = packet_clear_later_q_ar;
+    wire         packet_clear_syn = packet_clear_later_q_syn;
+    wire  [31:0] packet_clear_psn = packet_clear_later_q_psn;
+    wire  [15:0] packet_clear_clear_offset = packet_clear_later_q_clear_offset;
+    wire  [15:0] packet_clear_opaque = packet_clear_later_q_opaque;
+    wire  [31:0] packet_clear_payload = packet_clear_later_q_payload;
+    wire  [15:0] packet_clear_spdcid = packet_clear_later_q_spdcid;
+    wire  [15:0] packet_clear_dpdcid = packet_clear_later_q_dpdcid;
+    wire  [13:0] packet_clear_length = packet_clear_later_q_length;
+    wire  [13:0] packet_clear_size = packet_clear_later_q_size;
+    wire  [15:0] packet_clear_entropy = packet_clear_later_q_entropy;
+    wire  [15:0] packet_clear_message_id = packet_clear_later_q_message_id;
+    wire  [23:0] packet_clear_job_id = packet_clear_later_q_job_id;
+    wire         packet_clear_resources_ccc = packet_clear_later_q_resources_ccc;
+    wire         packet_clear_resources_bitmap = packet_clear_later_q_resources_bitmap;
+    wire         packet_clear_resources_pkt_buffer = packet_clear_later_q_resources_pkt_buffer;
+    wire         packet_clear_resources_gtd_del = packet_clear_later_q_resources_gtd_del;
+    wire         packet_clear_resources_gtd_last = packet_clear_later_q_resources_gtd_last;
+    wire         packet_clear_resources_ses_msg = packet_clear_later_q_resources_ses_msg;
+    wire         packet_clear_resources_other = packet_clear_later_q_resources_other;
+    wire   [1:0] packet_clear_tss_method = packet_clear_later_q_tss_method;
+    wire  [31:0] packet_clear_tss_start_psn = packet_clear_later_q_tss_start_psn;
+    wire  [31:0] clear_sum = packet_clear_psn + {{16{packet_clear_clear_offset[15]}}, packet_clear_clear_offset};
+    wire  [31:0] clear = packet_clear_kind == PACKET_OUT_KIND_REQUEST ? clear_sum : packet_clear_payload;
+    wire         whole_term = !(directory_found_other_mode || directory_found_other_start);
+    wire         whole = packet_found_trimmed == PACKET_OUT_TRIMMED_NONE && whole_term;
+    wire         sequenced_term = packet_found_kind == PACKET_OUT_KIND_REQUEST || packet_found_kind == PACKET_OUT_KIND_NOOP;
+    wire         sequenced_term_2 = sequenced_term || packet_found_kind == PACKET_OUT_KIND_NEGOTIATION;
+    wire         sequenced = whole && (sequenced_term_2 || packet_found_kind == PACKET_OUT_KIND_CLOSE_CMD);
+    wire         found_valid = directory_found_valid;
+    wire   [2:0] found_belonging = directory_found_belonging;
+    wire         found_pends = directory_found_pends;
+    wire         found_has_room = directory_found_has_room;
+    wire         found_other_mode = directory_found_other_mode;
+    wire         found_other_start = directory_found_other_start;
+    wire         found_failed = directory_found_failed;
+    wire         found_return_busy = directory_found_return_busy;
+    wire  [15:0] found_pdcid = directory_found_pdcid;
+    wire         found_rod = directory_found_rod;
+    wire  [31:0] found_start_psn = directory_found_start_psn;
+    wire   [7:0] arrived_pdc = directory_found_pdcid[7:0];
+    wire         arrived_create = directory_found_belonging == FOUND_BELONGING_OPENED;
+    wire         arrived_pends = directory_found_pends;
+    wire         arrived_rod = directory_found_rod;
+    wire         arrived_failed = directory_found_failed;
+    wire         arrived_return_busy = directory_found_return_busy;
+    wire  [31:0] arrived_psn = packet_found_psn;
+    wire         arrived_sequenced = sequenced;
+    wire  [31:0] arrived_origin = directory_found_start_psn - 32'd1;
+    wire         arrived_closes = packet_found_kind == PACKET_OUT_KIND_CLOSE_CMD;
+    wire         arrived_acceptable_term = packet_found_resources_pkt_buffer && packet_found_resources_gtd_del;
+    wire         arrived_acceptable_term_2 = !(arrived_acceptable_term && packet_found_resources_ses_msg && packet_found_resources_other);
+    wire         arrived_acceptable_term_3 = packet_found_kind == PACKET_OUT_KIND_REQUEST && arrived_acceptable_term_2;
+    wire         arrived_acceptable = !arrived_acceptable_term_3;
+    wire         arrived_oldest_only = packet_found_kind == PACKET_OUT_KIND_REQUEST && packet_found_resources_gtd_last;
+    wire         packet_found_dpdcid_11_0_any = |packet_found_dpdcid[11:0];
+    wire         arrived_opens_term = packet_found_kind == PACKET_OUT_KIND_REQUEST && packet_found_resources_gtd_last && packet_found_dpdcid_11_0_any;
+    wire         arrived_opens_term_2 = sequenced && packet_found_syn && !(arrived_acceptable_term_3 || arrived_opens_term);
+    wire         arrived_opens_term_3 = !((packet_found_rod && packet_found_dpdcid_11_0_any) || (|packet_found_dpdcid[11:10]));
+    wire         arrived_opens = arrived_opens_term_2 && sequenced_term_2 && arrived_opens_term_3;
+    wire         arrived_clears_term = packet_found_clear_offset[15] || !(|packet_found_clear_offset);
+    wire         arrived_clears_term_2 = packet_found_kind == PACKET_OUT_KIND_CLEAR_CMD || (packet_found_kind == PACKET_OUT_KIND_REQUEST && arrived_clears_term);
+    wire         arrived_clears = whole && arrived_clears_term_2;
+    wire  [31:0] arrived_clear = clear_found;
+    wire         tracks_term = directory_found_belonging == FOUND_BELONGING_OURS || directory_found_belonging == FOUND_BELONGING_OPENED;
+    wire         tracks = directory_found_valid && tracks_term;
+    wire         arrives = tracks_tracker;
+    wire   [7:0] arrives_for = arrived_tracker_pdc;
+    wire  [31:0] expected = tracked_expected;
+    wire [127:0] packet_judge_source = packet_judge_later_q_source;
+    wire   [3:0] packet_judge_local = packet_judge_later_q_local;
+    wire   [3:0] packet_judge_kind = packet_judge_later_q_kind;
+    wire         packet_judge_rod = packet_judge_later_q_rod;
+    wire   [1:0] packet_judge_trimmed = packet_judge_later_q_trimmed;
+    wire         packet_judge_ce = packet_judge_later_q_ce;
+    wire         packet_judge_retx = packet_judge_later_q_retx;
+    wire         packet_judge_ar = packet_judge_later_q_ar;
+    wire         packet_judge_syn = packet_judge_later_q_syn;
+    wire  [31:0] packet_judge_psn = packet_judge_later_q_psn;
+    wire  [15:0] packet_judge_clear_offset = packet_judge_later_q_clear_offset;
+    wire  [15:0] packet_judge_opaque = packet_judge_later_q_opaque;
+    wire  [31:0] packet_judge_payload = packet_judge_later_q_payload;
+    wire  [15:0] packet_judge_spdcid = packet_judge_later_q_spdcid;
+    wire  [15:0] packet_judge_dpdcid = packet_judge_later_q_dpdcid;
+    wire  [13:0] packet_judge_length = packet_judge_later_q_length;
+    wire  [13:0] packet_judge_size = packet_judge_later_q_size;
+    wire  [15:0] packet_judge_entropy = packet_judge_later_q_entropy;
+    wire  [15:0] packet_judge_message_id = packet_judge_later_q_message_id;
+    wire  [23:0] packet_judge_job_id = packet_judge_later_q_job_id;
+    wire         packet_judge_resources_ccc = packet_judge_later_q_resources_ccc;
+    wire         packet_judge_resources_bitmap = packet_judge_later_q_resources_bitmap;
+    wire         packet_judge_resources_pkt_buffer = packet_judge_later_q_resources_pkt_buffer;
+    wire         packet_judge_resources_gtd_del = packet_judge_later_q_resources_gtd_del;
+    wire         packet_judge_resources_gtd_last = packet_judge_later_q_resources_gtd_last;
+    wire         packet_judge_resources_ses_msg = packet_judge_later_q_resources_ses_msg;
+    wire         packet_judge_resources_other = packet_judge_later_q_resources_other;
+    wire   [1:0] packet_judge_tss_method = packet_judge_later_q_tss_method;
+    wire  [31:0] packet_judge_tss_start_psn = packet_judge_later_q_tss_start_psn;
+    wire         found_judge_valid = found_judge_later_q_valid;
+    wire   [2:0] found_judge_belonging = found_judge_later_q_belonging;
+    wire         found_judge_pends = found_judge_later_q_pends;
+    wire         found_judge_has_room = found_judge_later_q_has_room;
+    wire         found_judge_other_mode = found_judge_later_q_other_mode;
+    wire         found_judge_other_start = found_judge_later_q_other_start;
+    wire         found_judge_failed = found_judge_later_q_failed;
+    wire         found_judge_return_busy = found_judge_later_q_return_busy;
+    wire  [15:0] found_judge_pdcid = found_judge_later_q_pdcid;
+    wire         found_judge_rod = found_judge_later_q_rod;
+    wire  [31:0] found_judge_start_psn = found_judge_later_q_start_psn;
+    wire         arrives_account = arrives_account_later_q;
+    wire   [7:0] arrives_for_account = arrives_for_account_later_q;
+    wire  [16:0] time_out = time_out_later_q;
+    wire         accepted = judge_verdict == JUDGE_VERDICT_ACCEPTED || judge_verdict == JUDGE_VERDICT_CREATED;
+    wire         stored = judge_verdict == JUDGE_VERDICT_STORED_RESPONSE || judge_verdict == JUDGE_VERDICT_ACK_REQ_STORED;
+    wire         again = judge_verdict == JUDGE_VERDICT_DUPLICATE_ANSWERED || judge_verdict == JUDGE_VERDICT_ACK_REQ_ANSWERED;
+    wire         completes = (accepted && packet_out_kind != PACKET_OUT_KIND_REQUEST) || judge_verdict == JUDGE_VERDICT_CLOSED;
+    wire         probes = judge_verdict == JUDGE_VERDICT_PROBE_ANSWERED;
+    wire         refuses_term = judge_verdict == JUDGE_VERDICT_NACK_TRIMMED || judge_verdict == JUDGE_VERDICT_NACK_TRIMMED_LASTHOP;
+    wire         refuses_term_2 = refuses_term || judge_verdict == JUDGE_VERDICT_NACK_NO_PDC_AVAIL || judge_verdict == JUDGE_VERDICT_NACK_NO_CCC_AVAIL;
+    wire         refuses_term_3 = refuses_term_2 || judge_verdict == JUDGE_VERDICT_NACK_NO_BITMAP || judge_verdict == JUDGE_VERDICT_NACK_NO_PKT_BUFFER;
+    wire         refuses_term_4 = refuses_term_3 || judge_verdict == JUDGE_VERDICT_NACK_NO_GTD_DEL_AVAIL || judge_verdict == JUDGE_VERDICT_NACK_NO_SES_MSG_AVAIL;
+    wire         refuses_term_5 = refuses_term_4 || judge_verdict == JUDGE_VERDICT_NACK_NO_RESOURCE || judge_verdict == JUDGE_VERDICT_NACK_PSN_OOR_WINDOW;
+    wire         refuses_term_6 = refuses_term_5 || judge_verdict == JUDGE_VERDICT_NACK_ROD_OOO || judge_verdict == JUDGE_VERDICT_NACK_INV_DPDCID;
+    wire         refuses_term_7 = refuses_term_6 || judge_verdict == JUDGE_VERDICT_NACK_PDC_HDR_MISMATCH || judge_verdict == JUDGE_VERDICT_NACK_CLOSING;
+    wire         refuses_term_8 = refuses_term_7 || judge_verdict == JUDGE_VERDICT_NACK_CLOSING_IN_ERR || judge_verdict == JUDGE_VERDICT_NACK_PKT_NOT_RCVD;
+    wire         refuses_term_9 = refuses_term_8 || judge_verdict == JUDGE_VERDICT_NACK_INVALID_SYN || judge_verdict == JUDGE_VERDICT_NACK_PDC_MODE_MISMATCH;
+    wire         refuses_term_10 = refuses_term_9 || judge_verdict == JUDGE_VERDICT_NACK_NEW_START_PSN || judge_verdict == JUDGE_VERDICT_NACK_RCVD_SES_PROCG;
+    wire         refuses = refuses_term_10 || judge_verdict == JUDGE_VERDICT_NACK_UNEXP_EVENT;
+    wire   [7:0] code_choice = judge_verdict == JUDGE_VERDICT_NACK_TRIMMED ? 8'd1 : 8'd0;
+    wire   [7:0] code_choice_2 = judge_verdict == JUDGE_VERDICT_NACK_TRIMMED_LASTHOP ? 8'd2 : code_choice;
+    wire   [7:0] code_choice_3 = judge_verdict == JUDGE_VERDICT_NACK_NO_PDC_AVAIL ? 8'd4 : code_choice_2;
+    wire   [7:0] code_choice_4 = judge_verdict == JUDGE_VERDICT_NACK_NO_CCC_AVAIL ? 8'd5 : code_choice_3;
+    wire   [7:0] code_choice_5 = judge_verdict == JUDGE_VERDICT_NACK_NO_BITMAP ? 8'd6 : code_choice_4;
+    wire   [7:0] code_choice_6 = judge_verdict == JUDGE_VERDICT_NACK_NO_PKT_BUFFER ? 8'd7 : code_choice_5;
+    wire   [7:0] code_choice_7 = judge_verdict == JUDGE_VERDICT_NACK_NO_GTD_DEL_AVAIL ? 8'd8 : code_choice_6;
+    wire   [7:0] code_choice_8 = judge_verdict == JUDGE_VERDICT_NACK_NO_SES_MSG_AVAIL ? 8'd9 : code_choice_7;
+    wire   [7:0] code_choice_9 = judge_verdict == JUDGE_VERDICT_NACK_NO_RESOURCE ? 8'd10 : code_choice_8;
+    wire   [7:0] code_choice_10 = judge_verdict == JUDGE_VERDICT_NACK_PSN_OOR_WINDOW ? 8'd11 : code_choice_9;
+    wire   [7:0] code_choice_11 = judge_verdict == JUDGE_VERDICT_NACK_ROD_OOO ? 8'd13 : code_choice_10;
+    wire   [7:0] code_choice_12 = judge_verdict == JUDGE_VERDICT_NACK_INV_DPDCID ? 8'd14 : code_choice_11;
+    wire   [7:0] code_choice_13 = judge_verdict == JUDGE_VERDICT_NACK_PDC_HDR_MISMATCH ? 8'd15 : code_choice_12;
+    wire   [7:0] code_choice_14 = judge_verdict == JUDGE_VERDICT_NACK_CLOSING ? 8'd16 : code_choice_13;
+    wire   [7:0] code_choice_15 = judge_verdict == JUDGE_VERDICT_NACK_CLOSING_IN_ERR ? 8'd17 : code_choice_14;
+    wire   [7:0] code_choice_16 = judge_verdict == JUDGE_VERDICT_NACK_PKT_NOT_RCVD ? 8'd18 : code_choice_15;
+    wire   [7:0] code_choice_17 = judge_verdict == JUDGE_VERDICT_NACK_INVALID_SYN ? 8'd21 : code_choice_16;
+    wire   [7:0] code_choice_18 = judge_verdict == JUDGE_VERDICT_NACK_PDC_MODE_MISMATCH ? 8'd22 : code_choice_17;
+    wire   [7:0] code_choice_19 = judge_verdict == JUDGE_VERDICT_NACK_NEW_START_PSN ? 8'd23 : code_choice_18;
+    wire   [7:0] code_choice_20 = judge_verdict == JUDGE_VERDICT_NACK_RCVD_SES_PROCG ? 8'd24 : code_choice_19;
+    wire   [7:0] code = judge_verdict == JUDGE_VERDICT_NACK_UNEXP_EVENT ? 8'd25 : code_choice_20;
+    wire         opens_new = valid_out && found_out_belonging == FOUND_BELONGING_OPENED;
+    wire         valid_out_and_accepted = valid_out && accepted;
+    wire         told_deliver_cookie_ack_term = !(accepted && !account_wanted);
+    wire         told_ask_about_term = judge_verdict == JUDGE_VERDICT_NACK_PSN_OOR_WINDOW || (judge_verdict == JUDGE_VERDICT_NACK_NO_GTD_DEL_AVAIL && judge_tells_pdcid);
+    wire   [2:0] told_ask_about_choice = stored ? 3'd2 : probes ? 3'd3 : told_ask_about_term ? 3'd5 : 3'd4;
+    wire         told_ask_default_response_term = packet_out_kind == PACKET_OUT_KIND_REQUEST && packet_out_trimmed == PACKET_OUT_TRIMMED_NONE;
+    wire  [31:0] told_ask_payload_difference = packet_out_psn - {20'd0, packet_out_dpdcid[11:0]};
+    wire  [31:0] told_ask_payload_choice = judge_verdict == JUDGE_VERDICT_NACK_ROD_OOO ? (judge_is_gap ? expected_out : told_ask_payload_difference) : 32'd0;
+    wire  [31:0] told_ask_payload_choice_2 = judge_verdict == JUDGE_VERDICT_NACK_NEW_START_PSN ? found_out_start_psn : told_ask_payload_choice;
 
     directory_n256_w1024_v0_p0_s128 directory (
         .clk                         (clk),
@@ -654,6 +725,73 @@ module pds_arrival_n256_w1024_v0_p0_s128 (
         .end_payload_pending         (end_payload_pending),
         .end_valid                   (end_valid),
         .end_ready                   (directory_end_ready)
+    );
+
+    judge_n256_w1024_aang judge (
+        .clk                         (clk),
+        .packet_kind                 (packet_judge_kind),
+        .packet_rod                  (packet_judge_rod),
+        .packet_trimmed              (packet_judge_trimmed),
+        .packet_syn                  (packet_judge_syn),
+        .packet_retx                 (packet_judge_retx),
+        .packet_dpdcid               (packet_judge_dpdcid),
+        .packet_clear_offset         (packet_judge_clear_offset),
+        .packet_resources_ccc        (packet_judge_resources_ccc),
+        .packet_resources_bitmap     (packet_judge_resources_bitmap),
+        .packet_resources_pkt_buffer (packet_judge_resources_pkt_buffer),
+        .packet_resources_gtd_del    (packet_judge_resources_gtd_del),
+        .packet_resources_gtd_last   (packet_judge_resources_gtd_last),
+        .packet_resources_ses_msg    (packet_judge_resources_ses_msg),
+        .packet_resources_other      (packet_judge_resources_other),
+        .found_valid                 (found_judge_valid),
+        .found_belonging             (found_judge_belonging),
+        .found_pends                 (found_judge_pends),
+        .found_has_room              (found_judge_has_room),
+        .found_other_mode            (found_judge_other_mode),
+        .found_other_start           (found_judge_other_start),
+        .found_failed                (found_judge_failed),
+        .found_return_busy           (found_judge_return_busy),
+        .found_pdcid                 (found_judge_pdcid),
+        .found_rod                   (found_judge_rod),
+        .found_start_psn             (found_judge_start_psn),
+        .tracked_valid               (tracked_valid),
+        .tracked_pdc                 (tracked_pdc),
+        .tracked_judgement           (tracked_judgement),
+        .tracked_response            (tracked_response),
+        .tracked_is_close            (tracked_is_close),
+        .tracked_closed              (tracked_closed),
+        .tracked_first_gap           (tracked_first_gap),
+        .tracked_expected            (tracked_expected),
+        .tracked_clear               (tracked_clear),
+        .tracked_is_highest          (tracked_is_highest),
+        .tracked_ends_pending        (tracked_ends_pending),
+        .verdict                     (judge_verdict),
+        .tells_pdcid                 (judge_tells_pdcid),
+        .request_clear               (judge_request_clear),
+        .state                       (judge_state),
+        .is_gap                      (judge_is_gap)
+    );
+
+    ack_account_n256_w1024 account (
+        .clk                       (clk),
+        .rst                       (rst),
+        .enable                    (arrives_account),
+        .pdc                       (arrives_for_account),
+        .length                    (packet_judge_length),
+        .taken_accepted            (tracked_judgement == TRACKED_JUDGEMENT_ACCEPTED),
+        .taken_fresh               (found_tracked_belonging == FOUND_BELONGING_OPENED),
+        .taken_is_highest          (tracked_is_highest),
+        .taken_urgent              (packet_tracked_ar || packet_tracked_syn || packet_tracked_retx),
+        .taken_ar                  (packet_tracked_ar),
+        .taken_ce                  (packet_tracked_ce),
+        .taken_size                (packet_tracked_size & {14{packet_tracked_kind == PACKET_OUT_KIND_REQUEST}}),
+        .registers_ack_on_ecn      (registers_ack_on_ecn),
+        .registers_ack_per_packet  (registers_ack_per_packet),
+        .registers_ack_tail        (registers_ack_tail),
+        .registers_ack_gen_trigger (registers_ack_gen_trigger),
+        .registers_ack_gen_min_add (registers_ack_gen_min_add),
+        .wanted                    (account_wanted),
+        .bytes                     (account_bytes)
     );
 
     delay_w396_c7 packet_clear_later (
@@ -780,6 +918,12 @@ module pds_arrival_n256_w1024_v0_p0_s128 (
         .q_tss_start_psn        (packet_judge_later_q_tss_start_psn)
     );
 
+    delay_w17_c17 time_out_later (
+        .clk (clk),
+        .d   (now),
+        .q   (time_out_later_q)
+    );
+
     delay_w59_c7 found_judge_later (
         .clk           (clk),
         .d_valid       (found_valid),
@@ -806,51 +950,6 @@ module pds_arrival_n256_w1024_v0_p0_s128 (
         .q_start_psn   (found_judge_later_q_start_psn)
     );
 
-    judge_n256_w1024_aang judge (
-        .clk                         (clk),
-        .packet_kind                 (packet_judge_later_q_kind),
-        .packet_rod                  (packet_judge_later_q_rod),
-        .packet_trimmed              (packet_judge_later_q_trimmed),
-        .packet_syn                  (packet_judge_later_q_syn),
-        .packet_retx                 (packet_judge_later_q_retx),
-        .packet_dpdcid               (packet_judge_later_q_dpdcid),
-        .packet_clear_offset         (packet_judge_later_q_clear_offset),
-        .packet_resources_ccc        (packet_judge_later_q_resources_ccc),
-        .packet_resources_bitmap     (packet_judge_later_q_resources_bitmap),
-        .packet_resources_pkt_buffer (packet_judge_later_q_resources_pkt_buffer),
-        .packet_resources_gtd_del    (packet_judge_later_q_resources_gtd_del),
-        .packet_resources_gtd_last   (packet_judge_later_q_resources_gtd_last),
-        .packet_resources_ses_msg    (packet_judge_later_q_resources_ses_msg),
-        .packet_resources_other      (packet_judge_later_q_resources_other),
-        .found_valid                 (found_judge_later_q_valid),
-        .found_belonging             (found_judge_later_q_belonging),
-        .found_pends                 (found_judge_later_q_pends),
-        .found_has_room              (found_judge_later_q_has_room),
-        .found_other_mode            (found_judge_later_q_other_mode),
-        .found_other_start           (found_judge_later_q_other_start),
-        .found_failed                (found_judge_later_q_failed),
-        .found_return_busy           (found_judge_later_q_return_busy),
-        .found_pdcid                 (found_judge_later_q_pdcid),
-        .found_rod                   (found_judge_later_q_rod),
-        .found_start_psn             (found_judge_later_q_start_psn),
-        .tracked_valid               (tracked_valid),
-        .tracked_pdc                 (tracked_pdc),
-        .tracked_judgement           (tracked_judgement),
-        .tracked_response            (tracked_response),
-        .tracked_is_close            (tracked_is_close),
-        .tracked_closed              (tracked_closed),
-        .tracked_first_gap           (tracked_first_gap),
-        .tracked_expected            (tracked_expected),
-        .tracked_clear               (tracked_clear),
-        .tracked_is_highest          (tracked_is_highest),
-        .tracked_ends_pending        (tracked_ends_pending),
-        .verdict                     (judge_verdict),
-        .tells_pdcid                 (judge_tells_pdcid),
-        .request_clear               (judge_request_clear),
-        .state                       (judge_state),
-        .is_gap                      (judge_is_gap)
-    );
-
     delay_w1_c5 arrives_account_later (
         .clk (clk),
         .d   (arrives),
@@ -861,34 +960,6 @@ module pds_arrival_n256_w1024_v0_p0_s128 (
         .clk (clk),
         .d   (arrives_for),
         .q   (arrives_for_account_later_q)
-    );
-
-    ack_account_n256_w1024 account (
-        .clk                       (clk),
-        .rst                       (rst),
-        .enable                    (arrives_account_later_q),
-        .pdc                       (arrives_for_account_later_q),
-        .length                    (packet_judge_later_q_length),
-        .taken_accepted            (tracked_judgement == TRACKED_JUDGEMENT_ACCEPTED),
-        .taken_fresh               (found_tracked_belonging == FOUND_BELONGING_OPENED),
-        .taken_is_highest          (tracked_is_highest),
-        .taken_urgent              (packet_tracked_ar || packet_tracked_syn || packet_tracked_retx),
-        .taken_ar                  (packet_tracked_ar),
-        .taken_ce                  (packet_tracked_ce),
-        .taken_size                (packet_tracked_size & {14{packet_tracked_kind == PACKET_OUT_KIND_REQUEST}}),
-        .registers_ack_on_ecn      (registers_ack_on_ecn),
-        .registers_ack_per_packet  (registers_ack_per_packet),
-        .registers_ack_tail        (registers_ack_tail),
-        .registers_ack_gen_trigger (registers_ack_gen_trigger),
-        .registers_ack_gen_min_add (registers_ack_gen_min_add),
-        .wanted                    (account_wanted),
-        .bytes                     (account_bytes)
-    );
-
-    delay_w17_c17 time_out_later (
-        .clk (clk),
-        .d   (now),
-        .q   (time_out_later_q)
     );
 
     always @(posedge clk) begin
@@ -936,35 +1007,35 @@ module pds_arrival_n256_w1024_v0_p0_s128 (
     end
 
     always @(posedge clk) begin
-        packet_found_source <= packet_clear_later_q_source;
-        packet_found_local <= packet_clear_later_q_local;
-        packet_found_kind <= packet_clear_later_q_kind;
-        packet_found_rod <= packet_clear_later_q_rod;
-        packet_found_trimmed <= packet_clear_later_q_trimmed;
-        packet_found_ce <= packet_clear_later_q_ce;
-        packet_found_retx <= packet_clear_later_q_retx;
-        packet_found_ar <= packet_clear_later_q_ar;
-        packet_found_syn <= packet_clear_later_q_syn;
-        packet_found_psn <= packet_clear_later_q_psn;
-        packet_found_clear_offset <= packet_clear_later_q_clear_offset;
-        packet_found_opaque <= packet_clear_later_q_opaque;
-        packet_found_payload <= packet_clear_later_q_payload;
-        packet_found_spdcid <= packet_clear_later_q_spdcid;
-        packet_found_dpdcid <= packet_clear_later_q_dpdcid;
-        packet_found_length <= packet_clear_later_q_length;
-        packet_found_size <= packet_clear_later_q_size;
-        packet_found_entropy <= packet_clear_later_q_entropy;
-        packet_found_message_id <= packet_clear_later_q_message_id;
-        packet_found_job_id <= packet_clear_later_q_job_id;
-        packet_found_resources_ccc <= packet_clear_later_q_resources_ccc;
-        packet_found_resources_bitmap <= packet_clear_later_q_resources_bitmap;
-        packet_found_resources_pkt_buffer <= packet_clear_later_q_resources_pkt_buffer;
-        packet_found_resources_gtd_del <= packet_clear_later_q_resources_gtd_del;
-        packet_found_resources_gtd_last <= packet_clear_later_q_resources_gtd_last;
-        packet_found_resources_ses_msg <= packet_clear_later_q_resources_ses_msg;
-        packet_found_resources_other <= packet_clear_later_q_resources_other;
-        packet_found_tss_method <= packet_clear_later_q_tss_method;
-        packet_found_tss_start_psn <= packet_clear_later_q_tss_start_psn;
+        packet_found_source <= packet_clear_source;
+        packet_found_local <= packet_clear_local;
+        packet_found_kind <= packet_clear_kind;
+        packet_found_rod <= packet_clear_rod;
+        packet_found_trimmed <= packet_clear_trimmed;
+        packet_found_ce <= packet_clear_ce;
+        packet_found_retx <= packet_clear_retx;
+        packet_found_ar <= packet_clear_ar;
+        packet_found_syn <= packet_clear_syn;
+        packet_found_psn <= packet_clear_psn;
+        packet_found_clear_offset <= packet_clear_clear_offset;
+        packet_found_opaque <= packet_clear_opaque;
+        packet_found_payload <= packet_clear_payload;
+        packet_found_spdcid <= packet_clear_spdcid;
+        packet_found_dpdcid <= packet_clear_dpdcid;
+        packet_found_length <= packet_clear_length;
+        packet_found_size <= packet_clear_size;
+        packet_found_entropy <= packet_clear_entropy;
+        packet_found_message_id <= packet_clear_message_id;
+        packet_found_job_id <= packet_clear_job_id;
+        packet_found_resources_ccc <= packet_clear_resources_ccc;
+        packet_found_resources_bitmap <= packet_clear_resources_bitmap;
+        packet_found_resources_pkt_buffer <= packet_clear_resources_pkt_buffer;
+        packet_found_resources_gtd_del <= packet_clear_resources_gtd_del;
+        packet_found_resources_gtd_last <= packet_clear_resources_gtd_last;
+        packet_found_resources_ses_msg <= packet_clear_resources_ses_msg;
+        packet_found_resources_other <= packet_clear_resources_other;
+        packet_found_tss_method <= packet_clear_tss_method;
+        packet_found_tss_start_psn <= packet_clear_tss_start_psn;
         clear_found <= clear;
         arrived_tracker_pdc <= arrived_pdc;
         arrived_tracker_create <= arrived_create;
@@ -981,46 +1052,46 @@ module pds_arrival_n256_w1024_v0_p0_s128 (
         arrived_tracker_opens <= arrived_opens;
         arrived_tracker_clears <= arrived_clears;
         arrived_tracker_clear <= arrived_clear;
-        packet_tracked_source <= packet_judge_later_q_source;
-        packet_tracked_local <= packet_judge_later_q_local;
-        packet_tracked_kind <= packet_judge_later_q_kind;
-        packet_tracked_rod <= packet_judge_later_q_rod;
-        packet_tracked_trimmed <= packet_judge_later_q_trimmed;
-        packet_tracked_ce <= packet_judge_later_q_ce;
-        packet_tracked_retx <= packet_judge_later_q_retx;
-        packet_tracked_ar <= packet_judge_later_q_ar;
-        packet_tracked_syn <= packet_judge_later_q_syn;
-        packet_tracked_psn <= packet_judge_later_q_psn;
-        packet_tracked_clear_offset <= packet_judge_later_q_clear_offset;
-        packet_tracked_opaque <= packet_judge_later_q_opaque;
-        packet_tracked_payload <= packet_judge_later_q_payload;
-        packet_tracked_spdcid <= packet_judge_later_q_spdcid;
-        packet_tracked_dpdcid <= packet_judge_later_q_dpdcid;
-        packet_tracked_length <= packet_judge_later_q_length;
-        packet_tracked_size <= packet_judge_later_q_size;
-        packet_tracked_entropy <= packet_judge_later_q_entropy;
-        packet_tracked_message_id <= packet_judge_later_q_message_id;
-        packet_tracked_job_id <= packet_judge_later_q_job_id;
-        packet_tracked_resources_ccc <= packet_judge_later_q_resources_ccc;
-        packet_tracked_resources_bitmap <= packet_judge_later_q_resources_bitmap;
-        packet_tracked_resources_pkt_buffer <= packet_judge_later_q_resources_pkt_buffer;
-        packet_tracked_resources_gtd_del <= packet_judge_later_q_resources_gtd_del;
-        packet_tracked_resources_gtd_last <= packet_judge_later_q_resources_gtd_last;
-        packet_tracked_resources_ses_msg <= packet_judge_later_q_resources_ses_msg;
-        packet_tracked_resources_other <= packet_judge_later_q_resources_other;
-        packet_tracked_tss_method <= packet_judge_later_q_tss_method;
-        packet_tracked_tss_start_psn <= packet_judge_later_q_tss_start_psn;
-        found_tracked_valid <= found_judge_later_q_valid;
-        found_tracked_belonging <= found_judge_later_q_belonging;
-        found_tracked_pends <= found_judge_later_q_pends;
-        found_tracked_has_room <= found_judge_later_q_has_room;
-        found_tracked_other_mode <= found_judge_later_q_other_mode;
-        found_tracked_other_start <= found_judge_later_q_other_start;
-        found_tracked_failed <= found_judge_later_q_failed;
-        found_tracked_return_busy <= found_judge_later_q_return_busy;
-        found_tracked_pdcid <= found_judge_later_q_pdcid;
-        found_tracked_rod <= found_judge_later_q_rod;
-        found_tracked_start_psn <= found_judge_later_q_start_psn;
+        packet_tracked_source <= packet_judge_source;
+        packet_tracked_local <= packet_judge_local;
+        packet_tracked_kind <= packet_judge_kind;
+        packet_tracked_rod <= packet_judge_rod;
+        packet_tracked_trimmed <= packet_judge_trimmed;
+        packet_tracked_ce <= packet_judge_ce;
+        packet_tracked_retx <= packet_judge_retx;
+        packet_tracked_ar <= packet_judge_ar;
+        packet_tracked_syn <= packet_judge_syn;
+        packet_tracked_psn <= packet_judge_psn;
+        packet_tracked_clear_offset <= packet_judge_clear_offset;
+        packet_tracked_opaque <= packet_judge_opaque;
+        packet_tracked_payload <= packet_judge_payload;
+        packet_tracked_spdcid <= packet_judge_spdcid;
+        packet_tracked_dpdcid <= packet_judge_dpdcid;
+        packet_tracked_length <= packet_judge_length;
+        packet_tracked_size <= packet_judge_size;
+        packet_tracked_entropy <= packet_judge_entropy;
+        packet_tracked_message_id <= packet_judge_message_id;
+        packet_tracked_job_id <= packet_judge_job_id;
+        packet_tracked_resources_ccc <= packet_judge_resources_ccc;
+        packet_tracked_resources_bitmap <= packet_judge_resources_bitmap;
+        packet_tracked_resources_pkt_buffer <= packet_judge_resources_pkt_buffer;
+        packet_tracked_resources_gtd_del <= packet_judge_resources_gtd_del;
+        packet_tracked_resources_gtd_last <= packet_judge_resources_gtd_last;
+        packet_tracked_resources_ses_msg <= packet_judge_resources_ses_msg;
+        packet_tracked_resources_other <= packet_judge_resources_other;
+        packet_tracked_tss_method <= packet_judge_tss_method;
+        packet_tracked_tss_start_psn <= packet_judge_tss_start_psn;
+        found_tracked_valid <= found_judge_valid;
+        found_tracked_belonging <= found_judge_belonging;
+        found_tracked_pends <= found_judge_pends;
+        found_tracked_has_room <= found_judge_has_room;
+        found_tracked_other_mode <= found_judge_other_mode;
+        found_tracked_other_start <= found_judge_other_start;
+        found_tracked_failed <= found_judge_failed;
+        found_tracked_return_busy <= found_judge_return_busy;
+        found_tracked_pdcid <= found_judge_pdcid;
+        found_tracked_rod <= found_judge_rod;
+        found_tracked_start_psn <= found_judge_start_psn;
         packet_out_source <= packet_tracked_source;
         packet_out_local <= packet_tracked_local;
         packet_out_kind <= packet_tracked_kind;
@@ -1072,7 +1143,7 @@ module pds_arrival_n256_w1024_v0_p0_s128 (
         told_deliver_cookie_ce <= packet_out_ce;
         told_deliver_cookie_retx <= packet_out_retx;
         told_deliver_cookie_entropy <= packet_out_entropy;
-        told_deliver_cookie_time <= time_out_later_q;
+        told_deliver_cookie_time <= time_out;
         told_ask_valid <= valid_out && (completes || again || stored || probes || refuses);
         told_ask_about <= completes ? ASK_ABOUT_COMPLETE : again ? ASK_ABOUT_AGAIN : told_ask_about_choice;
         told_ask_pdcid <= found_out_pdcid & {16{judge_tells_pdcid}};
@@ -1081,7 +1152,7 @@ module pds_arrival_n256_w1024_v0_p0_s128 (
         told_ask_cookie_ce <= packet_out_ce;
         told_ask_cookie_retx <= packet_out_retx;
         told_ask_cookie_entropy <= packet_out_entropy;
-        told_ask_cookie_time <= time_out_later_q;
+        told_ask_cookie_time <= time_out;
         told_ask_destination <= packet_out_source;
         told_ask_local <= packet_out_local;
         told_ask_peer_pdcid <= packet_out_spdcid;

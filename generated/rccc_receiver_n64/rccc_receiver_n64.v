@@ -68,13 +68,13 @@ module rccc_receiver_n64 (
     reg         valid_word_2;
     reg         valid_credit;
     reg         valid_list;
-    wire  [5:0] source_list_later_q;
     wire        waits_some;
     wire  [6:0] waits_count;
     wire  [5:0] waits_first;
     wire        idles_some;
     wire  [7:0] idles_count;
     wire  [5:0] idles_first;
+    wire  [5:0] source_list_later_q;
 
     wire        some_wait = waits_some;
     wire        some_idle = idles_some;
@@ -91,6 +91,7 @@ module rccc_receiver_n64 (
     wire [30:0] product = product_word * {7'd0, time_per_quantum};
     wire [31:0] gap = {1'b0, product_gap} - 32'h1000;
     wire        starts = begins && !running;
+    wire  [5:0] source_list = source_list_later_q;
     wire [31:0] until_due_minus_4096 = until_due - 32'h1000;
     wire [31:0] until_due_choice = $signed(until_due_minus_4096) < -32'sd1048576 ? 32'hfff00000 : until_due_minus_4096;
 
@@ -112,17 +113,11 @@ module rccc_receiver_n64 (
         .change_idles  (credit_change_idles)
     );
 
-    delay_w6_c4 source_list_later (
-        .clk (clk),
-        .d   (source_0),
-        .q   (source_list_later_q)
-    );
-
     source_list_w6_d64 waits (
         .clk    (clk),
         .rst    (rst),
         .push   (valid_list && credit_change_waits),
-        .source (source_list_later_q),
+        .source (source_list),
         .pop    (serves_0),
         .some   (waits_some),
         .count  (waits_count),
@@ -133,11 +128,17 @@ module rccc_receiver_n64 (
         .clk    (clk),
         .rst    (rst),
         .push   (valid_list && credit_change_idles),
-        .source (source_list_later_q),
+        .source (source_list),
         .pop    (gives_0),
         .some   (idles_some),
         .count  (idles_count),
         .first  (idles_first)
+    );
+
+    delay_w6_c4 source_list_later (
+        .clk (clk),
+        .d   (source_0),
+        .q   (source_list_later_q)
     );
 
     always @(posedge clk) begin
@@ -221,7 +222,7 @@ module rccc_receiver_n64 (
     end
 
     assign grant_valid = turns_list;
-    assign grant_source = source_list_later_q;
+    assign grant_source = source_list;
     assign grant_credit = credit_change_credit;
     assign grant_quanta = credit_change_quanta;
     assign grant_is_background = is_giving;

@@ -51,10 +51,7 @@ module rccc_source_n256 (
     wire  [7:0] totals_at;
     wire        totals_valid;
     reg  [23:0] more_step;
-    wire [13:0] size_step_later_q;
     reg         was_first_step;
-    wire        data_step_later_q;
-    wire        resend_step_later_q;
     reg         grants_step;
     reg         ends_step;
     reg   [1:0] packet_type;
@@ -71,14 +68,11 @@ module rccc_source_n256 (
     wire [25:0] credits_word;
     wire  [7:0] credits_at;
     wire        credits_valid;
-    wire [23:0] bounded_lack_later_q;
     reg  [25:0] left_lack;
-    wire  [7:0] flows_lack_later_q;
     reg  [34:0] shares_rdata;
     reg         was_first_credit;
     reg         was_first_lack;
     reg         was_first_one;
-    wire        some_one_later_q;
     reg  [25:0] lacks_one;
     reg  [25:0] lacks_amount;
     reg  [24:0] amount_divide;
@@ -89,9 +83,6 @@ module rccc_source_n256 (
     reg         is_negative_divide;
     reg         is_negative_product;
     reg         is_negative_target;
-    wire [23:0] total_target_later_q;
-    wire [25:0] left_out_later_q;
-    wire  [1:0] kind_sent_out_later_q;
     reg         valid_grant;
     reg         valid_step;
     reg         valid_credit;
@@ -102,8 +93,17 @@ module rccc_source_n256 (
     reg         valid_product;
     reg         valid_target;
     reg         valid_out;
-    wire  [7:0] ccc_out_later_q;
     reg  [23:0] target_out;
+    wire  [7:0] ccc_out_later_q;
+    wire [13:0] size_step_later_q;
+    wire  [7:0] flows_lack_later_q;
+    wire        data_step_later_q;
+    wire        resend_step_later_q;
+    wire        some_one_later_q;
+    wire [23:0] bounded_lack_later_q;
+    wire [23:0] total_target_later_q;
+    wire  [1:0] kind_sent_out_later_q;
+    wire [25:0] left_out_later_q;
     reg  [34:0] shares [0:255];
 
     wire        start = event_kind == EVENT_KIND_START && event_valid;
@@ -127,9 +127,11 @@ module rccc_source_n256 (
     wire [23:0] total = totals_next_total;
     wire [23:0] more = beyond & {24{is_new}};
     wire        was_first = totals_now_is_first;
+    wire [13:0] size_step = size_step_later_q;
+    wire        data_step = data_step_later_q;
+    wire        resend_step = resend_step_later_q;
     wire [31:0] by_word = {1'b0, more_step[22:0], 8'd0};
-    wire [31:0] by_difference = 32'd0 - {18'd0, size_step_later_q};
-    wire [31:0] by_choice = data_step_later_q || resend_step_later_q ? by_difference : 32'd0;
+    wire [31:0] by_choice = data_step || resend_step ? 32'd0 - {18'd0, size_step} : 32'd0;
     wire [31:0] by = grants_step ? by_word : by_choice;
     wire [31:0] room = {8'd0, registers_max_window} - by_word;
     wire        drops = was_first_step && (grants_step || ends_step);
@@ -140,19 +142,26 @@ module rccc_source_n256 (
     wire        is_full = grants_credit && $signed(room_credit) < $signed({{6{kept[25]}}, kept});
     wire [25:0] credit_next = start_credit || is_full ? {2'd0, registers_max_window} : sum;
     wire [25:0] left = credit_next;
-    wire [25:0] lacks = {2'd0, bounded_lack_later_q} - left_lack;
+    wire [23:0] bounded_lack = bounded_lack_later_q;
+    wire [25:0] lacks = {2'd0, bounded_lack} - left_lack;
+    wire  [7:0] flows_lack = flows_lack_later_q;
+    wire        some_one = some_one_later_q;
     wire [34:0] share = shares_rdata;
     wire        lacks_of_one_below = $signed(lacks_one) < $signed({12'd0, registers_mtu});
-    wire        lacks_of_one_term = was_first_one && some_one_later_q && lacks_of_one_below;
+    wire        lacks_of_one_term = was_first_one && some_one && lacks_of_one_below;
     wire [25:0] lacks_of_one = lacks_of_one_term ? {12'd0, registers_mtu} : lacks_one;
     wire        is_negative = lacks_amount[25];
     wire [25:0] amount_choice = lacks_amount[25] ? 26'd0 - lacks_amount : lacks_amount;
     wire [24:0] amount = amount_choice[24:0];
     wire [59:0] product = {35'd0, amount_divide} * {25'd0, share_divide};
+    wire [23:0] total_target = total_target_later_q;
     wire [25:0] target_sum = {1'b0, product_target[58:34]} + 26'd255;
     wire [23:0] target_word = {6'd0, is_negative_target ? {1'b0, product_target[58:42]} : target_sum[25:8]};
-    wire [23:0] target_difference = total_target_later_q - target_word;
-    wire [23:0] target = is_negative_target ? target_difference : total_target_later_q + target_word;
+    wire [23:0] target_difference = total_target - target_word;
+    wire [23:0] target = is_negative_target ? target_difference : total_target + target_word;
+    wire [25:0] left_out = left_out_later_q;
+    wire  [1:0] kind_sent_out = kind_sent_out_later_q;
+    wire  [7:0] ccc_out = ccc_out_later_q;
 
     forwarding_ram_w25_d256_l3 totals (
         .clk           (clk),
@@ -168,10 +177,34 @@ module rccc_source_n256 (
         .valid         (totals_valid)
     );
 
+    forwarding_ram_w26_d256_l3 credits (
+        .clk    (clk),
+        .rst    (rst),
+        .addr   (ccc_most),
+        .enable (valid_most),
+        .next   (credit_next),
+        .write  (1'b1),
+        .word   (credits_word),
+        .at     (credits_at),
+        .valid  (credits_valid)
+    );
+
+    delay_w8_c10 ccc_out_later (
+        .clk (clk),
+        .d   (ccc_most),
+        .q   (ccc_out_later_q)
+    );
+
     delay_w14_c4 size_step_later (
         .clk (clk),
         .d   (event_size),
         .q   (size_step_later_q)
+    );
+
+    delay_w8_c6 flows_lack_later (
+        .clk (clk),
+        .d   (event_flows),
+        .q   (flows_lack_later_q)
     );
 
     delay_w1_c4 data_step_later (
@@ -186,16 +219,10 @@ module rccc_source_n256 (
         .q   (resend_step_later_q)
     );
 
-    forwarding_ram_w26_d256_l3 credits (
-        .clk    (clk),
-        .rst    (rst),
-        .addr   (ccc_most),
-        .enable (valid_most),
-        .next   (credit_next),
-        .write  (1'b1),
-        .word   (credits_word),
-        .at     (credits_at),
-        .valid  (credits_valid)
+    delay_w1_c7 some_one_later (
+        .clk (clk),
+        .d   (some),
+        .q   (some_one_later_q)
     );
 
     delay_w24_c4 bounded_lack_later (
@@ -204,28 +231,10 @@ module rccc_source_n256 (
         .q   (bounded_lack_later_q)
     );
 
-    delay_w8_c6 flows_lack_later (
-        .clk (clk),
-        .d   (event_flows),
-        .q   (flows_lack_later_q)
-    );
-
-    delay_w1_c7 some_one_later (
-        .clk (clk),
-        .d   (some),
-        .q   (some_one_later_q)
-    );
-
     delay_w24_c8 total_target_later (
         .clk (clk),
         .d   (total),
         .q   (total_target_later_q)
-    );
-
-    delay_w26_c6 left_out_later (
-        .clk (clk),
-        .d   (left_lack),
-        .q   (left_out_later_q)
     );
 
     delay_w2_c8 kind_sent_out_later (
@@ -234,10 +243,10 @@ module rccc_source_n256 (
         .q   (kind_sent_out_later_q)
     );
 
-    delay_w8_c10 ccc_out_later (
+    delay_w26_c6 left_out_later (
         .clk (clk),
-        .d   (ccc_most),
-        .q   (ccc_out_later_q)
+        .d   (left_lack),
+        .q   (left_out_later_q)
     );
 
     always @* begin
@@ -245,7 +254,7 @@ module rccc_source_n256 (
         if (was_first_step) begin
             packet_type = KIND_SENT_SPEC;
         end
-        if (resend_step_later_q) begin
+        if (resend_step) begin
             packet_type = KIND_SENT_RTX;
         end
     end
@@ -340,7 +349,7 @@ module rccc_source_n256 (
     end
 
     always @(posedge clk) begin
-        shares_rdata <= shares[flows_lack_later_q];
+        shares_rdata <= shares[flows_lack];
     end
 
     always @(posedge clk) begin
@@ -419,9 +428,9 @@ module rccc_source_n256 (
     end
 
     assign spent_valid = valid_out;
-    assign spent_ccc = ccc_out_later_q;
-    assign spent_credit = left_out_later_q;
-    assign spent_kind = kind_sent_out_later_q;
+    assign spent_ccc = ccc_out;
+    assign spent_credit = left_out;
+    assign spent_kind = kind_sent_out;
     assign spent_target = target_out;
 
     wire _unused_ok = &{1'b0, totals_at, totals_valid, more_step[23], by_credit[31:26], credits_at, credits_valid, product_target[59], product_target[33:0], amount_choice[25], target_sum[7:0]};

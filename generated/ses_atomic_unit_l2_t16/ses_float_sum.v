@@ -50,29 +50,29 @@ module ses_float_sum (
     wire  [5:0] leading_count;
     reg  [56:0] exact_normalise;
     reg   [5:0] zeros_normalise;
-    wire [10:0] exponent_normalise_later_q;
     reg  [56:0] coarse_place;
     reg   [2:0] by_places_place;
     reg   [5:0] by_all_place;
     reg  [10:0] exponent_place;
     reg  [56:0] normal_decide;
     reg  [11:0] scaled_decide;
-    wire        half_decide_later_q;
-    wire        single_decide_later_q;
     reg  [63:0] unrounded_round;
     reg         up_round;
     reg         half_round;
     reg         single_round;
-    wire        negative_round_later_q;
     reg         zero_round;
-    wire        subtracts_round_later_q;
     reg  [63:0] rounded_pack;
-    wire        infinite_pack_later_q;
     reg         negative_sum_pack;
-    wire        nan_pack_later_q;
     reg         half_pack;
     reg         single_pack;
     reg  [63:0] result_out;
+    wire        half_decide_later_q;
+    wire        single_decide_later_q;
+    wire        subtracts_round_later_q;
+    wire [10:0] exponent_normalise_later_q;
+    wire        negative_round_later_q;
+    wire        nan_pack_later_q;
+    wire        infinite_pack_later_q;
 
     wire        half = format_half;
     wire        single = format_single;
@@ -149,8 +149,9 @@ module ses_float_sum (
     wire [57:0] exact_sum = {1'b0, greater_add, 4'd1} + exact_word_2;
     wire [56:0] exact = exact_sum[57:1];
     wire  [5:0] zeros = leading_count;
-    wire        coarse_below = exponent_normalise_later_q < {5'd0, zeros_normalise};
-    wire  [5:0] coarse_choice = coarse_below ? exponent_normalise_later_q[5:0] : zeros_normalise;
+    wire [10:0] exponent_normalise = exponent_normalise_later_q;
+    wire        coarse_below = exponent_normalise < {5'd0, zeros_normalise};
+    wire  [5:0] coarse_choice = coarse_below ? exponent_normalise[5:0] : zeros_normalise;
     wire        coarse_choice_4 = coarse_choice[4];
     wire        coarse_choice_3 = coarse_choice[3];
     wire [56:0] coarse_word = {exact_normalise[0], 56'd0};
@@ -166,40 +167,38 @@ module ses_float_sum (
     wire  [5:0] by_all = coarse_choice;
     wire [56:0] normal = coarse_place << by_places_place;
     wire [11:0] scaled = {1'b0, exponent_place} + 12'd1 - {6'd0, by_all_place};
+    wire        half_decide = half_decide_later_q;
+    wire        single_decide = single_decide_later_q;
     wire        up_term = normal_decide[45] && (normal_decide[46] || (|normal_decide[44:0]));
     wire        up_term_2 = normal_decide[32] && (normal_decide[33] || (|normal_decide[31:0]));
     wire        up_term_3 = normal_decide[3] && (normal_decide[4] || (|normal_decide[2:0]));
-    wire        up_choice = single_decide_later_q ? up_term_2 : up_term_3;
-    wire        up = half_decide_later_q ? up_term : up_choice;
-    wire [51:0] unrounded_choice = single_decide_later_q ? {normal_decide[55:33], 29'd0} : normal_decide[55:4];
+    wire        up = half_decide ? up_term : single_decide ? up_term_2 : up_term_3;
+    wire [51:0] unrounded_choice = single_decide ? {normal_decide[55:33], 29'd0} : normal_decide[55:4];
     wire [63:0] unrounded = {
         scaled_decide & {12{normal_decide[56]}},
-        half_decide_later_q ? {normal_decide[55:46], 42'd0} : unrounded_choice
+        half_decide ? {normal_decide[55:46], 42'd0} : unrounded_choice
     };
     wire        zero = !(|normal_decide);
+    wire        negative_round = negative_round_later_q;
+    wire        subtracts_round = subtracts_round_later_q;
     wire [63:0] rounded_choice = single_round ? {34'd0, up_round, 29'd0} : {63'd0, up_round};
     wire [63:0] rounded = unrounded_round + (half_round ? {21'd0, up_round, 42'd0} : rounded_choice);
-    wire        negative_sum = negative_round_later_q && !(zero_round && subtracts_round_later_q);
-    wire        result_term = rounded_pack[63:52] >= 12'd31 || infinite_pack_later_q;
+    wire        negative_sum = negative_round && !(zero_round && subtracts_round);
+    wire        infinite_pack = infinite_pack_later_q;
+    wire        nan_pack = nan_pack_later_q;
+    wire        result_term = rounded_pack[63:52] >= 12'd31 || infinite_pack;
     wire [15:0] result_word = {negative_sum_pack, result_term ? 15'h7c00 : rounded_pack[56:42]};
-    wire [63:0] result_word_2 = {48'd0, nan_pack_later_q ? 16'h7e00 : result_word};
-    wire        result_term_2 = rounded_pack[63:52] >= 12'd255 || infinite_pack_later_q;
-    wire [31:0] result_word_3 = {negative_sum_pack, result_term_2 ? 31'h7f800000 : rounded_pack[59:29]};
-    wire [63:0] result_word_4 = {32'd0, nan_pack_later_q ? 32'h7fc00000 : result_word_3};
-    wire        result_term_3 = rounded_pack[63:52] >= 12'h7ff || infinite_pack_later_q;
-    wire [63:0] result_word_5 = {negative_sum_pack, result_term_3 ? 63'h7ff0000000000000 : rounded_pack[62:0]};
-    wire [63:0] result_choice = nan_pack_later_q ? 64'h7ff8000000000000 : result_word_5;
-    wire [63:0] result = half_pack ? result_word_2 : single_pack ? result_word_4 : result_choice;
+    wire        result_term_2 = rounded_pack[63:52] >= 12'd255 || infinite_pack;
+    wire [31:0] result_word_2 = {negative_sum_pack, result_term_2 ? 31'h7f800000 : rounded_pack[59:29]};
+    wire [63:0] result_word_3 = {32'd0, nan_pack ? 32'h7fc00000 : result_word_2};
+    wire        result_term_3 = rounded_pack[63:52] >= 12'h7ff || infinite_pack;
+    wire [63:0] result_word_4 = {negative_sum_pack, result_term_3 ? 63'h7ff0000000000000 : rounded_pack[62:0]};
+    wire [63:0] result_choice = single_pack ? result_word_3 : nan_pack ? 64'h7ff8000000000000 : result_word_4;
+    wire [63:0] result = half_pack ? {48'd0, nan_pack ? 16'h7e00 : result_word} : result_choice;
 
     leading_zeros_w57 leading (
         .word  (exact_count),
         .count (leading_count)
-    );
-
-    delay_w11_c4 exponent_normalise_later (
-        .clk (clk),
-        .d   (exponent),
-        .q   (exponent_normalise_later_q)
     );
 
     delay_w1_c7 half_decide_later (
@@ -214,28 +213,34 @@ module ses_float_sum (
         .q   (single_decide_later_q)
     );
 
-    delay_w1_c7 negative_round_later (
-        .clk (clk),
-        .d   (negative),
-        .q   (negative_round_later_q)
-    );
-
     delay_w1_c5 subtracts_round_later (
         .clk (clk),
         .d   (subtracts_add),
         .q   (subtracts_round_later_q)
     );
 
-    delay_w1_c8 infinite_pack_later (
+    delay_w11_c4 exponent_normalise_later (
         .clk (clk),
-        .d   (infinite),
-        .q   (infinite_pack_later_q)
+        .d   (exponent),
+        .q   (exponent_normalise_later_q)
+    );
+
+    delay_w1_c7 negative_round_later (
+        .clk (clk),
+        .d   (negative),
+        .q   (negative_round_later_q)
     );
 
     delay_w1_c8 nan_pack_later (
         .clk (clk),
         .d   (nan),
         .q   (nan_pack_later_q)
+    );
+
+    delay_w1_c8 infinite_pack_later (
+        .clk (clk),
+        .d   (infinite),
+        .q   (infinite_pack_later_q)
     );
 
     always @(posedge clk) begin
@@ -280,13 +285,13 @@ module ses_float_sum (
         coarse_place <= coarse;
         by_places_place <= by_places;
         by_all_place <= by_all;
-        exponent_place <= exponent_normalise_later_q;
+        exponent_place <= exponent_normalise;
         normal_decide <= normal;
         scaled_decide <= scaled;
         unrounded_round <= unrounded;
         up_round <= up;
-        half_round <= half_decide_later_q;
-        single_round <= single_decide_later_q;
+        half_round <= half_decide;
+        single_round <= single_decide;
         zero_round <= zero;
         rounded_pack <= rounded;
         negative_sum_pack <= negative_sum;

@@ -70,17 +70,6 @@ module ses_memory_regions_s16_w4 (
     wire   [5:0] keys_done_slot;
     wire         keys_commands_ready;
     reg  [233:0] regions_rdata;
-    wire   [5:0] packet_prepare_later_q_opcode;
-    wire         packet_prepare_later_q_small;
-    wire         packet_prepare_later_q_rudi;
-    wire         packet_prepare_later_q_ie;
-    wire  [63:0] packet_prepare_later_q_key;
-    wire  [23:0] packet_prepare_later_q_job_id;
-    wire  [11:0] packet_prepare_later_q_resource;
-    wire  [63:0] packet_prepare_later_q_buffer_offset;
-    wire  [31:0] packet_prepare_later_q_message_offset;
-    wire  [13:0] packet_prepare_later_q_payload_length;
-    wire  [31:0] packet_prepare_later_q_request_length;
     reg          has_key_fetch;
     reg          has_key_prepare;
     reg   [63:0] kept_prepare_base;
@@ -126,6 +115,17 @@ module ses_memory_regions_s16_w4 (
     reg          valid_checked_1;
     reg          valid_checked_2;
     reg          valid_out;
+    wire   [5:0] packet_prepare_later_q_opcode;
+    wire         packet_prepare_later_q_small;
+    wire         packet_prepare_later_q_rudi;
+    wire         packet_prepare_later_q_ie;
+    wire  [63:0] packet_prepare_later_q_key;
+    wire  [23:0] packet_prepare_later_q_job_id;
+    wire  [11:0] packet_prepare_later_q_resource;
+    wire  [63:0] packet_prepare_later_q_buffer_offset;
+    wire  [31:0] packet_prepare_later_q_message_offset;
+    wire  [13:0] packet_prepare_later_q_payload_length;
+    wire  [31:0] packet_prepare_later_q_request_length;
     wire  [13:0] bytes_here_out_later_q;
     (* no_rw_check *)
     reg  [233:0] regions [0:63];
@@ -142,28 +142,39 @@ module ses_memory_regions_s16_w4 (
     wire [23:0] kept_job_id = regions_rdata[36:13];
     wire        kept_restricts_resource = regions_rdata[12];
     wire [11:0] kept_resource = regions_rdata[11:0];
-    wire        rights_hit_term = !(packet_prepare_later_q_key[62] && !packet_prepare_later_q_small);
-    wire        rights_hit_term_2 = rights_hit_term || packet_prepare_later_q_key[63] == kept_prepare_idempotent_safe;
+    wire  [5:0] packet_prepare_opcode = packet_prepare_later_q_opcode;
+    wire        packet_prepare_small = packet_prepare_later_q_small;
+    wire        packet_prepare_rudi = packet_prepare_later_q_rudi;
+    wire        packet_prepare_ie = packet_prepare_later_q_ie;
+    wire [63:0] packet_prepare_key = packet_prepare_later_q_key;
+    wire [23:0] packet_prepare_job_id = packet_prepare_later_q_job_id;
+    wire [11:0] packet_prepare_resource = packet_prepare_later_q_resource;
+    wire [63:0] packet_prepare_buffer_offset = packet_prepare_later_q_buffer_offset;
+    wire [31:0] packet_prepare_message_offset = packet_prepare_later_q_message_offset;
+    wire [13:0] packet_prepare_payload_length = packet_prepare_later_q_payload_length;
+    wire [31:0] packet_prepare_request_length = packet_prepare_later_q_request_length;
+    wire        rights_hit_term = !(packet_prepare_key[62] && !packet_prepare_small);
+    wire        rights_hit_term_2 = rights_hit_term || packet_prepare_key[63] == kept_prepare_idempotent_safe;
     wire        rights_hit = has_key_prepare && rights_hit_term_2;
     wire        rights_remote_read = kept_prepare_remote_read;
     wire        rights_remote_write = kept_prepare_remote_write;
     wire        rights_remote_atomic = kept_prepare_remote_atomic;
     wire        rights_idempotent_safe = kept_prepare_idempotent_safe;
-    wire        rights_job_fits_match = kept_prepare_job_id == packet_prepare_later_q_job_id;
-    wire        rights_job_fits = !kept_prepare_restricts_job || rights_job_fits_match;
-    wire        rights_resource_fits_match = kept_prepare_resource == packet_prepare_later_q_resource;
+    wire        rights_job_fits = !kept_prepare_restricts_job || kept_prepare_job_id == packet_prepare_job_id;
+    wire        rights_resource_fits_match = kept_prepare_resource == packet_prepare_resource;
     wire        rights_resource_fits = !kept_prepare_restricts_resource || rights_resource_fits_match;
     wire [63:0] bytes_base = kept_prepare_base;
     wire [63:0] bytes_first = kept_prepare_first;
     wire [63:0] bytes_length = kept_prepare_length;
-    wire [63:0] bytes_offset = packet_prepare_later_q_buffer_offset;
-    wire [31:0] bytes_message_offset = packet_prepare_later_q_message_offset;
-    wire [13:0] bytes_payload_length = packet_prepare_later_q_payload_length;
-    wire [31:0] bytes_request_length = packet_prepare_later_q_request_length;
-    wire  [5:0] kind_opcode = packet_prepare_later_q_opcode;
-    wire        kind_rudi = packet_prepare_later_q_rudi;
-    wire        kind_ie = packet_prepare_later_q_ie;
+    wire [63:0] bytes_offset = packet_prepare_buffer_offset;
+    wire [31:0] bytes_message_offset = packet_prepare_message_offset;
+    wire [13:0] bytes_payload_length = packet_prepare_payload_length;
+    wire [31:0] bytes_request_length = packet_prepare_request_length;
+    wire  [5:0] kind_opcode = packet_prepare_opcode;
+    wire        kind_rudi = packet_prepare_rudi;
+    wire        kind_ie = packet_prepare_ie;
     wire [13:0] bytes_here = bytes_check_payload_length;
+    wire [13:0] bytes_here_out = bytes_here_out_later_q;
     wire [64:0] base_end_word = {1'b0, commands_payload_region_length};
     wire        no_reserved_term = (|commands_payload_region_key[55:12]) && commands_payload_region_key[62];
     wire        legal_term = !first_end[64] || !(|first_end[63:0]);
@@ -189,32 +200,6 @@ module ses_memory_regions_s16_w4 (
     }),
         .commands_valid          (commands_valid),
         .commands_ready          (keys_commands_ready)
-    );
-
-    delay_w251_c7 packet_prepare_later (
-        .clk              (clk),
-        .d_opcode         (packet_look_up_opcode),
-        .d_small          (packet_look_up_small),
-        .d_rudi           (packet_look_up_rudi),
-        .d_ie             (packet_look_up_ie),
-        .d_key            (packet_look_up_key),
-        .d_job_id         (packet_look_up_job_id),
-        .d_resource       (packet_look_up_resource),
-        .d_buffer_offset  (packet_look_up_buffer_offset),
-        .d_message_offset (packet_look_up_message_offset),
-        .d_payload_length (packet_look_up_payload_length),
-        .d_request_length (packet_look_up_request_length),
-        .q_opcode         (packet_prepare_later_q_opcode),
-        .q_small          (packet_prepare_later_q_small),
-        .q_rudi           (packet_prepare_later_q_rudi),
-        .q_ie             (packet_prepare_later_q_ie),
-        .q_key            (packet_prepare_later_q_key),
-        .q_job_id         (packet_prepare_later_q_job_id),
-        .q_resource       (packet_prepare_later_q_resource),
-        .q_buffer_offset  (packet_prepare_later_q_buffer_offset),
-        .q_message_offset (packet_prepare_later_q_message_offset),
-        .q_payload_length (packet_prepare_later_q_payload_length),
-        .q_request_length (packet_prepare_later_q_request_length)
     );
 
     ses_region_check_a64_m32_p14 check (
@@ -243,6 +228,32 @@ module ses_memory_regions_s16_w4 (
         .settings_atomics_need_all (settings_atomics_need_all),
         .code                      (check_code),
         .address                   (check_address)
+    );
+
+    delay_w251_c7 packet_prepare_later (
+        .clk              (clk),
+        .d_opcode         (packet_look_up_opcode),
+        .d_small          (packet_look_up_small),
+        .d_rudi           (packet_look_up_rudi),
+        .d_ie             (packet_look_up_ie),
+        .d_key            (packet_look_up_key),
+        .d_job_id         (packet_look_up_job_id),
+        .d_resource       (packet_look_up_resource),
+        .d_buffer_offset  (packet_look_up_buffer_offset),
+        .d_message_offset (packet_look_up_message_offset),
+        .d_payload_length (packet_look_up_payload_length),
+        .d_request_length (packet_look_up_request_length),
+        .q_opcode         (packet_prepare_later_q_opcode),
+        .q_small          (packet_prepare_later_q_small),
+        .q_rudi           (packet_prepare_later_q_rudi),
+        .q_ie             (packet_prepare_later_q_ie),
+        .q_key            (packet_prepare_later_q_key),
+        .q_job_id         (packet_prepare_later_q_job_id),
+        .q_resource       (packet_prepare_later_q_resource),
+        .q_buffer_offset  (packet_prepare_later_q_buffer_offset),
+        .q_message_offset (packet_prepare_later_q_message_offset),
+        .q_payload_length (packet_prepare_later_q_payload_length),
+        .q_request_length (packet_prepare_later_q_request_length)
     );
 
     delay_w14_c4 bytes_here_out_later (
@@ -352,13 +363,13 @@ module ses_memory_regions_s16_w4 (
     assign verdict_valid = valid_out;
     assign verdict_code = check_code;
     assign verdict_address = check_address;
-    assign verdict_payload_length = bytes_here_out_later_q;
+    assign verdict_payload_length = bytes_here_out;
     assign done_valid = keys_done_valid;
     assign done_status = keys_done_status;
     assign done_slot = keys_done_slot;
     assign commands_ready = keys_commands_ready;
 
-    wire _unused_ok = &{1'b0, packet_prepare_later_q_key[61:0]};
+    wire _unused_ok = &{1'b0, packet_prepare_key[61:0]};
 
 endmodule
 

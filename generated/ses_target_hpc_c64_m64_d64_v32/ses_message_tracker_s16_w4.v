@@ -96,20 +96,17 @@ module ses_message_tracker_s16_w4 (
     reg  [53:0] gone_choose_2;
     reg  [53:0] gone_choose_3;
     reg   [3:0] old_choose;
-    wire  [3:0] set_of_choose_later_q;
     reg         first_finishes_choose;
     reg   [3:0] live_choose;
     reg   [5:0] own_code_choose;
     reg   [5:0] first_code_choose;
     reg   [3:0] finishes_choose;
-    wire        has_bytes_choose_later_q;
     reg         brings_data_choose;
     reg   [3:0] had_data_choose;
     reg         ages_subtract;
     reg         ages_compare;
     reg         ages_update;
     reg         ages_choose;
-    wire  [3:0] looked_set_choose_later_q;
     wire        ram_word_0_live;
     wire [15:0] ram_word_0_message_peer;
     wire [15:0] ram_word_0_message_pdc;
@@ -148,7 +145,6 @@ module ses_message_tracker_s16_w4 (
     wire  [1:0] ram_word_3_age;
     wire  [3:0] ram_at;
     wire        ram_valid;
-    wire [63:0] data_choose_later_q;
     reg  [63:0] header_data_kept_rdata;
     reg         brings_data_out;
     reg         had_before_out;
@@ -167,6 +163,10 @@ module ses_message_tracker_s16_w4 (
     reg         expires_out;
     reg   [5:0] expired_slot_is_out;
     reg  [53:0] forgotten_out;
+    wire  [3:0] set_of_choose_later_q;
+    wire  [3:0] looked_set_choose_later_q;
+    wire [63:0] data_choose_later_q;
+    wire        has_bytes_choose_later_q;
     (* no_rw_check *)
     reg  [63:0] header_data_kept [0:63];
 
@@ -415,12 +415,15 @@ module ses_message_tracker_s16_w4 (
     wire        first_finishes = first_done_update || first_left_update[32];
     wire  [5:0] first_code_choice = first_left_update[32] ? 6'd24 : 6'd1;
     wire  [5:0] first_code = own_code_update != 6'd1 ? own_code_update : first_code_choice;
+    wire  [3:0] set_of_choose = set_of_choose_later_q;
     wire        own_ways_choose_any = |own_ways_choose;
     wire  [3:0] chosen_and = ~live_choose & (4'd0 - ~live_choose);
     wire  [3:0] chosen = own_ways_choose_any ? own_ways_choose : chosen_and;
     wire  [3:0] expired_ways = old_choose & (4'd0 - old_choose);
+    wire        has_bytes_choose = has_bytes_choose_later_q;
+    wire  [3:0] looked_set_choose = looked_set_choose_later_q;
     wire        judged_found = counts_choose && own_ways_choose_any;
-    wire  [5:0] judged_slot = {|(chosen & 4'd12), |(chosen & 4'd10), set_of_choose_later_q};
+    wire  [5:0] judged_slot = {|(chosen & 4'd12), |(chosen & 4'd10), set_of_choose};
     wire  [5:0] judged_code_and = codes_choose_0 & {6{own_ways_choose[0]}};
     wire  [5:0] judged_code_or = judged_code_and | (codes_choose_1 & {6{own_ways_choose[1]}});
     wire  [5:0] judged_code_or_2 = judged_code_or | (codes_choose_2 & {6{own_ways_choose[2]}});
@@ -431,36 +434,19 @@ module ses_message_tracker_s16_w4 (
     wire        judged_refused = judged_refused_term && !first_finishes_choose;
     wire        judged_place_match = (!counts_choose ? own_code_choose : judged_code_choice) == 6'd1;
     wire        judged_place_term = !(judged_refused_term && !first_finishes_choose);
-    wire        judged_place = judged_place_match && has_bytes_choose_later_q && judged_place_term;
+    wire        judged_place = judged_place_match && has_bytes_choose && judged_place_term;
     wire        judged_completes_choice = own_ways_choose_any ? (|(own_ways_choose & finishes_choose)) : first_finishes_choose;
     wire        judged_completes = counts_choose ? judged_completes_choice && judged_place_term : 1'b1;
     wire        keeps_data = counts_choose && brings_data_choose && (|chosen);
     wire        had_before = (|(own_ways_choose & had_data_choose)) && counts_choose;
     wire        expires = ages_choose && (|old_choose);
-    wire  [5:0] expired_slot_is = {|(expired_ways & 4'd12), |(expired_ways & 4'd10), looked_set_choose_later_q};
+    wire  [5:0] expired_slot_is = {|(expired_ways & 4'd12), |(expired_ways & 4'd10), looked_set_choose};
     wire [53:0] forgotten_and = gone_choose_0 & {54{expired_ways[0]}};
     wire [53:0] forgotten_or = forgotten_and | (gone_choose_1 & {54{expired_ways[1]}});
     wire [53:0] forgotten_or_2 = forgotten_or | (gone_choose_2 & {54{expired_ways[2]}});
     wire [53:0] forgotten = forgotten_or_2 | (gone_choose_3 & {54{expired_ways[3]}});
+    wire [63:0] data_choose = data_choose_later_q;
     wire        verdict_has_header_data_term = brings_data_out || had_before_out;
-
-    delay_w4_c4 set_of_choose_later (
-        .clk (clk),
-        .d   (set_of_ask),
-        .q   (set_of_choose_later_q)
-    );
-
-    delay_w1_c4 has_bytes_choose_later (
-        .clk (clk),
-        .d   (has_bytes),
-        .q   (has_bytes_choose_later_q)
-    );
-
-    delay_w4_c4 looked_set_choose_later (
-        .clk (clk),
-        .d   (looked_set),
-        .q   (looked_set_choose_later_q)
-    );
 
     forwarding_ram_w368_d16_l3 ram (
         .clk                       (clk),
@@ -544,15 +530,33 @@ module ses_message_tracker_s16_w4 (
         .valid                     (ram_valid)
     );
 
+    delay_w4_c4 set_of_choose_later (
+        .clk (clk),
+        .d   (set_of_ask),
+        .q   (set_of_choose_later_q)
+    );
+
+    delay_w4_c4 looked_set_choose_later (
+        .clk (clk),
+        .d   (looked_set),
+        .q   (looked_set_choose_later_q)
+    );
+
     delay_w64_c4 data_choose_later (
         .clk (clk),
         .d   (data),
         .q   (data_choose_later_q)
     );
 
+    delay_w1_c4 has_bytes_choose_later (
+        .clk (clk),
+        .d   (has_bytes),
+        .q   (has_bytes_choose_later_q)
+    );
+
     always @(posedge clk) begin
         header_data_kept_rdata <= header_data_kept[judged_slot];
-        if (keeps_data) header_data_kept[judged_slot] <= data_choose_later_q;
+        if (keeps_data) header_data_kept[judged_slot] <= data_choose;
     end
 
     always @(posedge clk) begin
@@ -678,7 +682,7 @@ module ses_message_tracker_s16_w4 (
         judged_out_refused <= judged_refused;
         judged_out_place <= judged_place;
         judged_out_completes <= judged_completes;
-        data_out <= data_choose_later_q;
+        data_out <= data_choose;
         expired_slot_is_out <= expired_slot_is;
         forgotten_out <= forgotten;
     end

@@ -327,31 +327,6 @@ module ses_target_hpc_c64_m64_d64_v32 (
     wire        resolver_process_commands_ready;
     wire        resolver_resource_commands_ready;
     wire        resolver_contexts_ready;
-    wire  [5:0] packet_find_region_later_q_opcode;
-    wire  [1:0] packet_find_region_later_q_version;
-    wire        packet_find_region_later_q_small;
-    wire        packet_find_region_later_q_rudi;
-    wire        packet_find_region_later_q_rod;
-    wire        packet_find_region_later_q_dc;
-    wire        packet_find_region_later_q_ie;
-    wire        packet_find_region_later_q_rel;
-    wire        packet_find_region_later_q_hd;
-    wire        packet_find_region_later_q_som;
-    wire        packet_find_region_later_q_eom;
-    wire [15:0] packet_find_region_later_q_message_id;
-    wire  [7:0] packet_find_region_later_q_ri_generation;
-    wire [23:0] packet_find_region_later_q_job_id;
-    wire [11:0] packet_find_region_later_q_pid_on_fep;
-    wire [11:0] packet_find_region_later_q_resource_index;
-    wire [63:0] packet_find_region_later_q_buffer_offset;
-    wire [31:0] packet_find_region_later_q_initiator;
-    wire [63:0] packet_find_region_later_q_match_bits;
-    wire [63:0] packet_find_region_later_q_header_data;
-    wire [31:0] packet_find_region_later_q_request_length;
-    wire [13:0] packet_find_region_later_q_payload_length;
-    wire [31:0] packet_find_region_later_q_message_offset;
-    wire [15:0] packet_find_region_later_q_peer;
-    wire [15:0] packet_find_region_later_q_pdc;
     wire        region_table_ready;
     wire        region_table_verdict_valid;
     wire  [5:0] region_table_verdict_code;
@@ -361,34 +336,6 @@ module ses_target_hpc_c64_m64_d64_v32 (
     wire  [2:0] region_table_done_status;
     wire  [5:0] region_table_done_slot;
     wire        region_table_commands_ready;
-    wire  [5:0] packet_find_message_later_q_opcode;
-    wire  [1:0] packet_find_message_later_q_version;
-    wire        packet_find_message_later_q_small;
-    wire        packet_find_message_later_q_rudi;
-    wire        packet_find_message_later_q_rod;
-    wire        packet_find_message_later_q_dc;
-    wire        packet_find_message_later_q_ie;
-    wire        packet_find_message_later_q_rel;
-    wire        packet_find_message_later_q_hd;
-    wire        packet_find_message_later_q_som;
-    wire        packet_find_message_later_q_eom;
-    wire [15:0] packet_find_message_later_q_message_id;
-    wire  [7:0] packet_find_message_later_q_ri_generation;
-    wire [23:0] packet_find_message_later_q_job_id;
-    wire [11:0] packet_find_message_later_q_pid_on_fep;
-    wire [11:0] packet_find_message_later_q_resource_index;
-    wire [63:0] packet_find_message_later_q_buffer_offset;
-    wire [31:0] packet_find_message_later_q_initiator;
-    wire [63:0] packet_find_message_later_q_match_bits;
-    wire [63:0] packet_find_message_later_q_header_data;
-    wire [31:0] packet_find_message_later_q_request_length;
-    wire [13:0] packet_find_message_later_q_payload_length;
-    wire [31:0] packet_find_message_later_q_message_offset;
-    wire [15:0] packet_find_message_later_q_peer;
-    wire [15:0] packet_find_message_later_q_pdc;
-    wire        header_find_message_later_q_cut;
-    wire        header_find_message_later_q_tracked;
-    wire  [5:0] header_find_message_later_q_code;
     reg         has_address_finding_region_0;
     reg         has_address_finding_region_1;
     reg         has_address_finding_region_2;
@@ -412,37 +359,6 @@ module ses_target_hpc_c64_m64_d64_v32 (
     wire [15:0] tracker_expired_message_pdc;
     wire [15:0] tracker_expired_message_message_id;
     wire  [5:0] tracker_expired_code;
-    wire  [5:0] packet_check_later_q_opcode;
-    wire  [1:0] packet_check_later_q_version;
-    wire        packet_check_later_q_small;
-    wire        packet_check_later_q_rudi;
-    wire        packet_check_later_q_rod;
-    wire        packet_check_later_q_dc;
-    wire        packet_check_later_q_ie;
-    wire        packet_check_later_q_rel;
-    wire        packet_check_later_q_hd;
-    wire        packet_check_later_q_som;
-    wire        packet_check_later_q_eom;
-    wire [15:0] packet_check_later_q_message_id;
-    wire  [7:0] packet_check_later_q_ri_generation;
-    wire [23:0] packet_check_later_q_job_id;
-    wire [11:0] packet_check_later_q_pid_on_fep;
-    wire [11:0] packet_check_later_q_resource_index;
-    wire [63:0] packet_check_later_q_buffer_offset;
-    wire [31:0] packet_check_later_q_initiator;
-    wire [63:0] packet_check_later_q_match_bits;
-    wire [63:0] packet_check_later_q_header_data;
-    wire [31:0] packet_check_later_q_request_length;
-    wire [13:0] packet_check_later_q_payload_length;
-    wire [31:0] packet_check_later_q_message_offset;
-    wire [15:0] packet_check_later_q_peer;
-    wire [15:0] packet_check_later_q_pdc;
-    wire        header_check_later_q_cut;
-    wire        header_check_later_q_tracked;
-    wire  [5:0] header_check_later_q_code;
-    wire  [5:0] address_check_later_q_code;
-    wire  [7:0] address_check_later_q_generation;
-    wire  [5:0] address_check_later_q_context;
     wire        deferral_free_valid;
     wire  [5:0] deferral_free_slot;
     wire        deferral_free_soon;
@@ -550,12 +466,6 @@ module ses_target_hpc_c64_m64_d64_v32 (
     reg   [4:0] checked_out_rendezvous_slot;
     reg         checked_out_rendezvous_keeps;
     reg         is_checked_out;
-    wire [31:0] extension_out_later_q_eager_length;
-    wire  [7:0] extension_out_later_q_ri_generation;
-    wire [11:0] extension_out_later_q_pid_on_fep;
-    wire [11:0] extension_out_later_q_resource_index;
-    wire [63:0] extension_out_later_q_read_offset;
-    wire [63:0] extension_out_later_q_read_key;
     reg         rel_out;
     wire        line_up_ready;
     wire        line_down_payload_step_expired;
@@ -701,353 +611,353 @@ module ses_target_hpc_c64_m64_d64_v32 (
     wire  [4:0] waiting_down_payload_rendezvous_slot;
     wire        waiting_down_payload_rendezvous_keeps;
     wire        waiting_down_valid;
-    reg   [7:0] packet_look_up_generation;
-    reg   [5:0] packet_look_up_context;
-    reg         packet_look_up_wants_send;
-    reg         packet_look_up_wants_tagged;
-    reg         packet_look_up_is_write;
-    reg         packet_look_up_is_read;
-    reg         packet_look_up_is_no_op;
-    reg         packet_look_up_is_atomic;
-    reg  [63:0] packet_look_up_region_address;
-    reg   [5:0] packet_look_up_slot;
-    reg         packet_look_up_keeps;
-    reg         packet_look_up_completes;
-    reg         packet_look_up_has_header_data;
-    reg         packet_look_up_dc;
-    reg  [63:0] packet_look_up_header_data;
-    reg  [13:0] packet_look_up_payload_length;
-    reg  [31:0] packet_look_up_message_offset;
-    reg  [15:0] packet_look_up_message_peer;
-    reg  [15:0] packet_look_up_message_pdc;
-    reg  [15:0] packet_look_up_message_message_id;
-    reg         packet_look_up_tracked;
-    reg         packet_look_up_deferral_defers;
-    reg         packet_look_up_deferral_restarts;
-    reg         packet_look_up_deferral_rel;
-    reg  [31:0] packet_look_up_deferral_tokens_initiator;
-    reg  [31:0] packet_look_up_deferral_tokens_target;
-    reg         packet_look_up_rendezvous_is;
-    reg   [4:0] packet_look_up_rendezvous_slot;
-    reg         packet_look_up_rendezvous_keeps;
-    reg         packet_look_up_step_expired;
-    reg         packet_look_up_step_found;
-    reg         packet_look_up_step_cut;
-    reg   [5:0] packet_look_up_step_first_code;
-    reg   [7:0] packet_look_up_step_first_generation;
-    reg         packet_look_up_step_first_bound;
-    reg  [31:0] packet_look_up_step_first_wr_id;
-    reg  [63:0] packet_look_up_step_first_address;
-    reg  [31:0] packet_look_up_step_first_claim;
-    reg         packet_look_up_step_first_is_cut;
-    reg         packet_look_up_step_first_deferred;
-    reg   [5:0] packet_look_up_step_first_opcode;
-    reg  [31:0] packet_look_up_step_first_request_length;
-    reg  [63:0] packet_look_up_step_first_match_bits;
-    reg  [31:0] packet_look_up_step_first_initiator;
-    reg  [23:0] packet_look_up_step_first_job_id;
-    reg         packet_look_up_step_first_rendezvous_is;
-    reg   [4:0] packet_look_up_step_first_rendezvous_slot;
-    reg  [31:0] packet_look_up_step_first_rendezvous_eager_length;
-    reg   [5:0] packet_look_up_step_header_code;
-    reg   [5:0] packet_look_up_step_later_code;
-    reg   [7:0] packet_read_0_generation;
-    reg   [5:0] packet_read_0_context;
-    reg         packet_read_0_wants_send;
-    reg         packet_read_0_wants_tagged;
-    reg         packet_read_0_is_write;
-    reg         packet_read_0_is_read;
-    reg         packet_read_0_is_no_op;
-    reg         packet_read_0_is_atomic;
-    reg  [63:0] packet_read_0_region_address;
-    reg   [5:0] packet_read_0_slot;
-    reg         packet_read_0_keeps;
-    reg         packet_read_0_completes;
-    reg         packet_read_0_has_header_data;
-    reg         packet_read_0_dc;
-    reg  [63:0] packet_read_0_header_data;
-    reg  [13:0] packet_read_0_payload_length;
-    reg  [31:0] packet_read_0_message_offset;
-    reg  [15:0] packet_read_0_message_peer;
-    reg  [15:0] packet_read_0_message_pdc;
-    reg  [15:0] packet_read_0_message_message_id;
-    reg         packet_read_0_tracked;
-    reg         packet_read_0_deferral_defers;
-    reg         packet_read_0_deferral_restarts;
-    reg         packet_read_0_deferral_rel;
-    reg  [31:0] packet_read_0_deferral_tokens_initiator;
-    reg  [31:0] packet_read_0_deferral_tokens_target;
-    reg         packet_read_0_rendezvous_is;
-    reg   [4:0] packet_read_0_rendezvous_slot;
-    reg         packet_read_0_rendezvous_keeps;
-    reg         packet_read_0_step_expired;
-    reg         packet_read_0_step_found;
-    reg         packet_read_0_step_cut;
-    reg   [5:0] packet_read_0_step_first_code;
-    reg   [7:0] packet_read_0_step_first_generation;
-    reg         packet_read_0_step_first_bound;
-    reg  [31:0] packet_read_0_step_first_wr_id;
-    reg  [63:0] packet_read_0_step_first_address;
-    reg  [31:0] packet_read_0_step_first_claim;
-    reg         packet_read_0_step_first_is_cut;
-    reg         packet_read_0_step_first_deferred;
-    reg   [5:0] packet_read_0_step_first_opcode;
-    reg  [31:0] packet_read_0_step_first_request_length;
-    reg  [63:0] packet_read_0_step_first_match_bits;
-    reg  [31:0] packet_read_0_step_first_initiator;
-    reg  [23:0] packet_read_0_step_first_job_id;
-    reg         packet_read_0_step_first_rendezvous_is;
-    reg   [4:0] packet_read_0_step_first_rendezvous_slot;
-    reg  [31:0] packet_read_0_step_first_rendezvous_eager_length;
-    reg   [5:0] packet_read_0_step_header_code;
-    reg   [5:0] packet_read_0_step_later_code;
-    reg   [7:0] packet_read_1_generation;
-    reg   [5:0] packet_read_1_context;
-    reg         packet_read_1_wants_send;
-    reg         packet_read_1_wants_tagged;
-    reg         packet_read_1_is_write;
-    reg         packet_read_1_is_read;
-    reg         packet_read_1_is_no_op;
-    reg         packet_read_1_is_atomic;
-    reg  [63:0] packet_read_1_region_address;
-    reg   [5:0] packet_read_1_slot;
-    reg         packet_read_1_keeps;
-    reg         packet_read_1_completes;
-    reg         packet_read_1_has_header_data;
-    reg         packet_read_1_dc;
-    reg  [63:0] packet_read_1_header_data;
-    reg  [13:0] packet_read_1_payload_length;
-    reg  [31:0] packet_read_1_message_offset;
-    reg  [15:0] packet_read_1_message_peer;
-    reg  [15:0] packet_read_1_message_pdc;
-    reg  [15:0] packet_read_1_message_message_id;
-    reg         packet_read_1_tracked;
-    reg         packet_read_1_deferral_defers;
-    reg         packet_read_1_deferral_restarts;
-    reg         packet_read_1_deferral_rel;
-    reg  [31:0] packet_read_1_deferral_tokens_initiator;
-    reg  [31:0] packet_read_1_deferral_tokens_target;
-    reg         packet_read_1_rendezvous_is;
-    reg   [4:0] packet_read_1_rendezvous_slot;
-    reg         packet_read_1_rendezvous_keeps;
-    reg         packet_read_1_step_expired;
-    reg         packet_read_1_step_found;
-    reg         packet_read_1_step_cut;
-    reg   [5:0] packet_read_1_step_first_code;
-    reg   [7:0] packet_read_1_step_first_generation;
-    reg         packet_read_1_step_first_bound;
-    reg  [31:0] packet_read_1_step_first_wr_id;
-    reg  [63:0] packet_read_1_step_first_address;
-    reg  [31:0] packet_read_1_step_first_claim;
-    reg         packet_read_1_step_first_is_cut;
-    reg         packet_read_1_step_first_deferred;
-    reg   [5:0] packet_read_1_step_first_opcode;
-    reg  [31:0] packet_read_1_step_first_request_length;
-    reg  [63:0] packet_read_1_step_first_match_bits;
-    reg  [31:0] packet_read_1_step_first_initiator;
-    reg  [23:0] packet_read_1_step_first_job_id;
-    reg         packet_read_1_step_first_rendezvous_is;
-    reg   [4:0] packet_read_1_step_first_rendezvous_slot;
-    reg  [31:0] packet_read_1_step_first_rendezvous_eager_length;
-    reg   [5:0] packet_read_1_step_header_code;
-    reg   [5:0] packet_read_1_step_later_code;
-    reg   [7:0] packet_update_generation;
-    reg   [5:0] packet_update_context;
-    reg         packet_update_wants_send;
-    reg         packet_update_wants_tagged;
-    reg         packet_update_is_write;
-    reg         packet_update_is_read;
-    reg         packet_update_is_no_op;
-    reg         packet_update_is_atomic;
-    reg  [63:0] packet_update_region_address;
-    reg   [5:0] packet_update_slot;
-    reg         packet_update_keeps;
-    reg         packet_update_completes;
-    reg         packet_update_has_header_data;
-    reg         packet_update_dc;
-    reg  [63:0] packet_update_header_data;
-    reg  [13:0] packet_update_payload_length;
-    reg  [31:0] packet_update_message_offset;
-    reg  [15:0] packet_update_message_peer;
-    reg  [15:0] packet_update_message_pdc;
-    reg  [15:0] packet_update_message_message_id;
-    reg         packet_update_tracked;
-    reg         packet_update_deferral_defers;
-    reg         packet_update_deferral_restarts;
-    reg         packet_update_deferral_rel;
-    reg  [31:0] packet_update_deferral_tokens_initiator;
-    reg  [31:0] packet_update_deferral_tokens_target;
-    reg         packet_update_rendezvous_is;
-    reg   [4:0] packet_update_rendezvous_slot;
-    reg         packet_update_rendezvous_keeps;
-    reg         packet_update_step_expired;
-    reg         packet_update_step_found;
-    reg         packet_update_step_cut;
-    reg   [5:0] packet_update_step_first_code;
-    reg   [7:0] packet_update_step_first_generation;
-    reg         packet_update_step_first_bound;
-    reg  [31:0] packet_update_step_first_wr_id;
-    reg  [63:0] packet_update_step_first_address;
-    reg  [31:0] packet_update_step_first_claim;
-    reg         packet_update_step_first_is_cut;
-    reg         packet_update_step_first_deferred;
-    reg   [5:0] packet_update_step_first_opcode;
-    reg  [31:0] packet_update_step_first_request_length;
-    reg  [63:0] packet_update_step_first_match_bits;
-    reg  [31:0] packet_update_step_first_initiator;
-    reg  [23:0] packet_update_step_first_job_id;
-    reg         packet_update_step_first_rendezvous_is;
-    reg   [4:0] packet_update_step_first_rendezvous_slot;
-    reg  [31:0] packet_update_step_first_rendezvous_eager_length;
-    reg   [5:0] packet_update_step_header_code;
-    reg   [5:0] packet_update_step_later_code;
-    reg   [5:0] kept_place_code;
-    reg   [7:0] kept_place_generation;
-    reg         kept_place_bound;
-    reg  [31:0] kept_place_wr_id;
-    reg  [63:0] kept_place_address;
-    reg  [31:0] kept_place_claim;
-    reg         kept_place_is_cut;
-    reg         kept_place_deferred;
-    reg   [5:0] kept_place_opcode;
-    reg  [31:0] kept_place_request_length;
-    reg  [63:0] kept_place_match_bits;
-    reg  [31:0] kept_place_initiator;
-    reg  [23:0] kept_place_job_id;
-    reg         kept_place_rendezvous_is;
-    reg   [4:0] kept_place_rendezvous_slot;
-    reg  [31:0] kept_place_rendezvous_eager_length;
-    reg   [7:0] packet_place_generation;
-    reg   [5:0] packet_place_context;
-    reg         packet_place_wants_send;
-    reg         packet_place_wants_tagged;
-    reg         packet_place_is_write;
-    reg         packet_place_is_read;
-    reg         packet_place_is_no_op;
-    reg         packet_place_is_atomic;
-    reg  [63:0] packet_place_region_address;
-    reg   [5:0] packet_place_slot;
-    reg         packet_place_keeps;
-    reg         packet_place_completes;
-    reg         packet_place_has_header_data;
-    reg         packet_place_dc;
-    reg  [63:0] packet_place_header_data;
-    reg  [13:0] packet_place_payload_length;
-    reg  [31:0] packet_place_message_offset;
-    reg  [15:0] packet_place_message_peer;
-    reg  [15:0] packet_place_message_pdc;
-    reg  [15:0] packet_place_message_message_id;
-    reg         packet_place_tracked;
-    reg         packet_place_deferral_defers;
-    reg         packet_place_deferral_restarts;
-    reg         packet_place_deferral_rel;
-    reg  [31:0] packet_place_deferral_tokens_initiator;
-    reg  [31:0] packet_place_deferral_tokens_target;
-    reg         packet_place_rendezvous_is;
-    reg   [4:0] packet_place_rendezvous_slot;
-    reg         packet_place_rendezvous_keeps;
-    reg         packet_place_step_expired;
-    reg         packet_place_step_found;
-    reg         packet_place_step_cut;
-    reg   [5:0] packet_place_step_first_code;
-    reg   [7:0] packet_place_step_first_generation;
-    reg         packet_place_step_first_bound;
-    reg  [31:0] packet_place_step_first_wr_id;
-    reg  [63:0] packet_place_step_first_address;
-    reg  [31:0] packet_place_step_first_claim;
-    reg         packet_place_step_first_is_cut;
-    reg         packet_place_step_first_deferred;
-    reg   [5:0] packet_place_step_first_opcode;
-    reg  [31:0] packet_place_step_first_request_length;
-    reg  [63:0] packet_place_step_first_match_bits;
-    reg  [31:0] packet_place_step_first_initiator;
-    reg  [23:0] packet_place_step_first_job_id;
-    reg         packet_place_step_first_rendezvous_is;
-    reg   [4:0] packet_place_step_first_rendezvous_slot;
-    reg  [31:0] packet_place_step_first_rendezvous_eager_length;
-    reg   [5:0] packet_place_step_header_code;
-    reg   [5:0] packet_place_step_later_code;
-    reg   [5:0] kept_decide_code;
-    reg   [7:0] kept_decide_generation;
-    reg         kept_decide_bound;
-    reg  [31:0] kept_decide_wr_id;
-    reg  [63:0] kept_decide_address;
-    reg  [31:0] kept_decide_claim;
-    reg         kept_decide_is_cut;
-    reg         kept_decide_deferred;
-    reg   [5:0] kept_decide_opcode;
-    reg  [31:0] kept_decide_request_length;
-    reg  [63:0] kept_decide_match_bits;
-    reg  [31:0] kept_decide_initiator;
-    reg  [23:0] kept_decide_job_id;
-    reg         kept_decide_rendezvous_is;
-    reg   [4:0] kept_decide_rendezvous_slot;
-    reg  [31:0] kept_decide_rendezvous_eager_length;
-    reg   [7:0] packet_decide_generation;
-    reg   [5:0] packet_decide_context;
-    reg         packet_decide_wants_send;
-    reg         packet_decide_wants_tagged;
-    reg         packet_decide_is_write;
-    reg         packet_decide_is_read;
-    reg         packet_decide_is_no_op;
-    reg         packet_decide_is_atomic;
-    reg  [63:0] packet_decide_region_address;
-    reg   [5:0] packet_decide_slot;
-    reg         packet_decide_keeps;
-    reg         packet_decide_completes;
-    reg         packet_decide_has_header_data;
-    reg         packet_decide_dc;
-    reg  [63:0] packet_decide_header_data;
-    reg  [13:0] packet_decide_payload_length;
-    reg  [31:0] packet_decide_message_offset;
-    reg  [15:0] packet_decide_message_peer;
-    reg  [15:0] packet_decide_message_pdc;
-    reg  [15:0] packet_decide_message_message_id;
-    reg         packet_decide_tracked;
-    reg         packet_decide_deferral_defers;
-    reg         packet_decide_deferral_restarts;
-    reg         packet_decide_deferral_rel;
-    reg  [31:0] packet_decide_deferral_tokens_initiator;
-    reg  [31:0] packet_decide_deferral_tokens_target;
-    reg         packet_decide_rendezvous_is;
-    reg   [4:0] packet_decide_rendezvous_slot;
-    reg         packet_decide_rendezvous_keeps;
-    reg         packet_decide_step_expired;
-    reg         packet_decide_step_found;
-    reg         packet_decide_step_cut;
-    reg   [5:0] packet_decide_step_first_code;
-    reg   [7:0] packet_decide_step_first_generation;
-    reg         packet_decide_step_first_bound;
-    reg  [31:0] packet_decide_step_first_wr_id;
-    reg  [63:0] packet_decide_step_first_address;
-    reg  [31:0] packet_decide_step_first_claim;
-    reg         packet_decide_step_first_is_cut;
-    reg         packet_decide_step_first_deferred;
-    reg   [5:0] packet_decide_step_first_opcode;
-    reg  [31:0] packet_decide_step_first_request_length;
-    reg  [63:0] packet_decide_step_first_match_bits;
-    reg  [31:0] packet_decide_step_first_initiator;
-    reg  [23:0] packet_decide_step_first_job_id;
-    reg         packet_decide_step_first_rendezvous_is;
-    reg   [4:0] packet_decide_step_first_rendezvous_slot;
-    reg  [31:0] packet_decide_step_first_rendezvous_eager_length;
-    reg   [5:0] packet_decide_step_header_code;
-    reg   [5:0] packet_decide_step_later_code;
-    reg         valid_look_up;
-    reg         valid_read_0;
-    reg         valid_read_1;
-    reg         valid_update;
-    reg         valid_place;
-    reg         valid_decide;
-    reg  [14:0] placed_decide_left;
-    reg         placed_decide_none;
-    reg         placed_decide_all;
-    reg         placed_decide_is_ok;
-    reg  [63:0] placed_decide_address;
-    reg         placed_decide_may;
-    reg  [31:0] placed_decide_cut;
-    reg  [31:0] placed_decide_modified;
-    reg         placed_decide_plain;
+    reg   [7:0] turn_packet_look_up_generation;
+    reg   [5:0] turn_packet_look_up_context;
+    reg         turn_packet_look_up_wants_send;
+    reg         turn_packet_look_up_wants_tagged;
+    reg         turn_packet_look_up_is_write;
+    reg         turn_packet_look_up_is_read;
+    reg         turn_packet_look_up_is_no_op;
+    reg         turn_packet_look_up_is_atomic;
+    reg  [63:0] turn_packet_look_up_region_address;
+    reg   [5:0] turn_packet_look_up_slot;
+    reg         turn_packet_look_up_keeps;
+    reg         turn_packet_look_up_completes;
+    reg         turn_packet_look_up_has_header_data;
+    reg         turn_packet_look_up_dc;
+    reg  [63:0] turn_packet_look_up_header_data;
+    reg  [13:0] turn_packet_look_up_payload_length;
+    reg  [31:0] turn_packet_look_up_message_offset;
+    reg  [15:0] turn_packet_look_up_message_peer;
+    reg  [15:0] turn_packet_look_up_message_pdc;
+    reg  [15:0] turn_packet_look_up_message_message_id;
+    reg         turn_packet_look_up_tracked;
+    reg         turn_packet_look_up_deferral_defers;
+    reg         turn_packet_look_up_deferral_restarts;
+    reg         turn_packet_look_up_deferral_rel;
+    reg  [31:0] turn_packet_look_up_deferral_tokens_initiator;
+    reg  [31:0] turn_packet_look_up_deferral_tokens_target;
+    reg         turn_packet_look_up_rendezvous_is;
+    reg   [4:0] turn_packet_look_up_rendezvous_slot;
+    reg         turn_packet_look_up_rendezvous_keeps;
+    reg         turn_packet_look_up_step_expired;
+    reg         turn_packet_look_up_step_found;
+    reg         turn_packet_look_up_step_cut;
+    reg   [5:0] turn_packet_look_up_step_first_code;
+    reg   [7:0] turn_packet_look_up_step_first_generation;
+    reg         turn_packet_look_up_step_first_bound;
+    reg  [31:0] turn_packet_look_up_step_first_wr_id;
+    reg  [63:0] turn_packet_look_up_step_first_address;
+    reg  [31:0] turn_packet_look_up_step_first_claim;
+    reg         turn_packet_look_up_step_first_is_cut;
+    reg         turn_packet_look_up_step_first_deferred;
+    reg   [5:0] turn_packet_look_up_step_first_opcode;
+    reg  [31:0] turn_packet_look_up_step_first_request_length;
+    reg  [63:0] turn_packet_look_up_step_first_match_bits;
+    reg  [31:0] turn_packet_look_up_step_first_initiator;
+    reg  [23:0] turn_packet_look_up_step_first_job_id;
+    reg         turn_packet_look_up_step_first_rendezvous_is;
+    reg   [4:0] turn_packet_look_up_step_first_rendezvous_slot;
+    reg  [31:0] turn_packet_look_up_step_first_rendezvous_eager_length;
+    reg   [5:0] turn_packet_look_up_step_header_code;
+    reg   [5:0] turn_packet_look_up_step_later_code;
+    reg   [7:0] turn_packet_read_0_generation;
+    reg   [5:0] turn_packet_read_0_context;
+    reg         turn_packet_read_0_wants_send;
+    reg         turn_packet_read_0_wants_tagged;
+    reg         turn_packet_read_0_is_write;
+    reg         turn_packet_read_0_is_read;
+    reg         turn_packet_read_0_is_no_op;
+    reg         turn_packet_read_0_is_atomic;
+    reg  [63:0] turn_packet_read_0_region_address;
+    reg   [5:0] turn_packet_read_0_slot;
+    reg         turn_packet_read_0_keeps;
+    reg         turn_packet_read_0_completes;
+    reg         turn_packet_read_0_has_header_data;
+    reg         turn_packet_read_0_dc;
+    reg  [63:0] turn_packet_read_0_header_data;
+    reg  [13:0] turn_packet_read_0_payload_length;
+    reg  [31:0] turn_packet_read_0_message_offset;
+    reg  [15:0] turn_packet_read_0_message_peer;
+    reg  [15:0] turn_packet_read_0_message_pdc;
+    reg  [15:0] turn_packet_read_0_message_message_id;
+    reg         turn_packet_read_0_tracked;
+    reg         turn_packet_read_0_deferral_defers;
+    reg         turn_packet_read_0_deferral_restarts;
+    reg         turn_packet_read_0_deferral_rel;
+    reg  [31:0] turn_packet_read_0_deferral_tokens_initiator;
+    reg  [31:0] turn_packet_read_0_deferral_tokens_target;
+    reg         turn_packet_read_0_rendezvous_is;
+    reg   [4:0] turn_packet_read_0_rendezvous_slot;
+    reg         turn_packet_read_0_rendezvous_keeps;
+    reg         turn_packet_read_0_step_expired;
+    reg         turn_packet_read_0_step_found;
+    reg         turn_packet_read_0_step_cut;
+    reg   [5:0] turn_packet_read_0_step_first_code;
+    reg   [7:0] turn_packet_read_0_step_first_generation;
+    reg         turn_packet_read_0_step_first_bound;
+    reg  [31:0] turn_packet_read_0_step_first_wr_id;
+    reg  [63:0] turn_packet_read_0_step_first_address;
+    reg  [31:0] turn_packet_read_0_step_first_claim;
+    reg         turn_packet_read_0_step_first_is_cut;
+    reg         turn_packet_read_0_step_first_deferred;
+    reg   [5:0] turn_packet_read_0_step_first_opcode;
+    reg  [31:0] turn_packet_read_0_step_first_request_length;
+    reg  [63:0] turn_packet_read_0_step_first_match_bits;
+    reg  [31:0] turn_packet_read_0_step_first_initiator;
+    reg  [23:0] turn_packet_read_0_step_first_job_id;
+    reg         turn_packet_read_0_step_first_rendezvous_is;
+    reg   [4:0] turn_packet_read_0_step_first_rendezvous_slot;
+    reg  [31:0] turn_packet_read_0_step_first_rendezvous_eager_length;
+    reg   [5:0] turn_packet_read_0_step_header_code;
+    reg   [5:0] turn_packet_read_0_step_later_code;
+    reg   [7:0] turn_packet_read_1_generation;
+    reg   [5:0] turn_packet_read_1_context;
+    reg         turn_packet_read_1_wants_send;
+    reg         turn_packet_read_1_wants_tagged;
+    reg         turn_packet_read_1_is_write;
+    reg         turn_packet_read_1_is_read;
+    reg         turn_packet_read_1_is_no_op;
+    reg         turn_packet_read_1_is_atomic;
+    reg  [63:0] turn_packet_read_1_region_address;
+    reg   [5:0] turn_packet_read_1_slot;
+    reg         turn_packet_read_1_keeps;
+    reg         turn_packet_read_1_completes;
+    reg         turn_packet_read_1_has_header_data;
+    reg         turn_packet_read_1_dc;
+    reg  [63:0] turn_packet_read_1_header_data;
+    reg  [13:0] turn_packet_read_1_payload_length;
+    reg  [31:0] turn_packet_read_1_message_offset;
+    reg  [15:0] turn_packet_read_1_message_peer;
+    reg  [15:0] turn_packet_read_1_message_pdc;
+    reg  [15:0] turn_packet_read_1_message_message_id;
+    reg         turn_packet_read_1_tracked;
+    reg         turn_packet_read_1_deferral_defers;
+    reg         turn_packet_read_1_deferral_restarts;
+    reg         turn_packet_read_1_deferral_rel;
+    reg  [31:0] turn_packet_read_1_deferral_tokens_initiator;
+    reg  [31:0] turn_packet_read_1_deferral_tokens_target;
+    reg         turn_packet_read_1_rendezvous_is;
+    reg   [4:0] turn_packet_read_1_rendezvous_slot;
+    reg         turn_packet_read_1_rendezvous_keeps;
+    reg         turn_packet_read_1_step_expired;
+    reg         turn_packet_read_1_step_found;
+    reg         turn_packet_read_1_step_cut;
+    reg   [5:0] turn_packet_read_1_step_first_code;
+    reg   [7:0] turn_packet_read_1_step_first_generation;
+    reg         turn_packet_read_1_step_first_bound;
+    reg  [31:0] turn_packet_read_1_step_first_wr_id;
+    reg  [63:0] turn_packet_read_1_step_first_address;
+    reg  [31:0] turn_packet_read_1_step_first_claim;
+    reg         turn_packet_read_1_step_first_is_cut;
+    reg         turn_packet_read_1_step_first_deferred;
+    reg   [5:0] turn_packet_read_1_step_first_opcode;
+    reg  [31:0] turn_packet_read_1_step_first_request_length;
+    reg  [63:0] turn_packet_read_1_step_first_match_bits;
+    reg  [31:0] turn_packet_read_1_step_first_initiator;
+    reg  [23:0] turn_packet_read_1_step_first_job_id;
+    reg         turn_packet_read_1_step_first_rendezvous_is;
+    reg   [4:0] turn_packet_read_1_step_first_rendezvous_slot;
+    reg  [31:0] turn_packet_read_1_step_first_rendezvous_eager_length;
+    reg   [5:0] turn_packet_read_1_step_header_code;
+    reg   [5:0] turn_packet_read_1_step_later_code;
+    reg   [7:0] turn_packet_update_generation;
+    reg   [5:0] turn_packet_update_context;
+    reg         turn_packet_update_wants_send;
+    reg         turn_packet_update_wants_tagged;
+    reg         turn_packet_update_is_write;
+    reg         turn_packet_update_is_read;
+    reg         turn_packet_update_is_no_op;
+    reg         turn_packet_update_is_atomic;
+    reg  [63:0] turn_packet_update_region_address;
+    reg   [5:0] turn_packet_update_slot;
+    reg         turn_packet_update_keeps;
+    reg         turn_packet_update_completes;
+    reg         turn_packet_update_has_header_data;
+    reg         turn_packet_update_dc;
+    reg  [63:0] turn_packet_update_header_data;
+    reg  [13:0] turn_packet_update_payload_length;
+    reg  [31:0] turn_packet_update_message_offset;
+    reg  [15:0] turn_packet_update_message_peer;
+    reg  [15:0] turn_packet_update_message_pdc;
+    reg  [15:0] turn_packet_update_message_message_id;
+    reg         turn_packet_update_tracked;
+    reg         turn_packet_update_deferral_defers;
+    reg         turn_packet_update_deferral_restarts;
+    reg         turn_packet_update_deferral_rel;
+    reg  [31:0] turn_packet_update_deferral_tokens_initiator;
+    reg  [31:0] turn_packet_update_deferral_tokens_target;
+    reg         turn_packet_update_rendezvous_is;
+    reg   [4:0] turn_packet_update_rendezvous_slot;
+    reg         turn_packet_update_rendezvous_keeps;
+    reg         turn_packet_update_step_expired;
+    reg         turn_packet_update_step_found;
+    reg         turn_packet_update_step_cut;
+    reg   [5:0] turn_packet_update_step_first_code;
+    reg   [7:0] turn_packet_update_step_first_generation;
+    reg         turn_packet_update_step_first_bound;
+    reg  [31:0] turn_packet_update_step_first_wr_id;
+    reg  [63:0] turn_packet_update_step_first_address;
+    reg  [31:0] turn_packet_update_step_first_claim;
+    reg         turn_packet_update_step_first_is_cut;
+    reg         turn_packet_update_step_first_deferred;
+    reg   [5:0] turn_packet_update_step_first_opcode;
+    reg  [31:0] turn_packet_update_step_first_request_length;
+    reg  [63:0] turn_packet_update_step_first_match_bits;
+    reg  [31:0] turn_packet_update_step_first_initiator;
+    reg  [23:0] turn_packet_update_step_first_job_id;
+    reg         turn_packet_update_step_first_rendezvous_is;
+    reg   [4:0] turn_packet_update_step_first_rendezvous_slot;
+    reg  [31:0] turn_packet_update_step_first_rendezvous_eager_length;
+    reg   [5:0] turn_packet_update_step_header_code;
+    reg   [5:0] turn_packet_update_step_later_code;
+    reg   [5:0] turn_kept_place_code;
+    reg   [7:0] turn_kept_place_generation;
+    reg         turn_kept_place_bound;
+    reg  [31:0] turn_kept_place_wr_id;
+    reg  [63:0] turn_kept_place_address;
+    reg  [31:0] turn_kept_place_claim;
+    reg         turn_kept_place_is_cut;
+    reg         turn_kept_place_deferred;
+    reg   [5:0] turn_kept_place_opcode;
+    reg  [31:0] turn_kept_place_request_length;
+    reg  [63:0] turn_kept_place_match_bits;
+    reg  [31:0] turn_kept_place_initiator;
+    reg  [23:0] turn_kept_place_job_id;
+    reg         turn_kept_place_rendezvous_is;
+    reg   [4:0] turn_kept_place_rendezvous_slot;
+    reg  [31:0] turn_kept_place_rendezvous_eager_length;
+    reg   [7:0] turn_packet_place_generation;
+    reg   [5:0] turn_packet_place_context;
+    reg         turn_packet_place_wants_send;
+    reg         turn_packet_place_wants_tagged;
+    reg         turn_packet_place_is_write;
+    reg         turn_packet_place_is_read;
+    reg         turn_packet_place_is_no_op;
+    reg         turn_packet_place_is_atomic;
+    reg  [63:0] turn_packet_place_region_address;
+    reg   [5:0] turn_packet_place_slot;
+    reg         turn_packet_place_keeps;
+    reg         turn_packet_place_completes;
+    reg         turn_packet_place_has_header_data;
+    reg         turn_packet_place_dc;
+    reg  [63:0] turn_packet_place_header_data;
+    reg  [13:0] turn_packet_place_payload_length;
+    reg  [31:0] turn_packet_place_message_offset;
+    reg  [15:0] turn_packet_place_message_peer;
+    reg  [15:0] turn_packet_place_message_pdc;
+    reg  [15:0] turn_packet_place_message_message_id;
+    reg         turn_packet_place_tracked;
+    reg         turn_packet_place_deferral_defers;
+    reg         turn_packet_place_deferral_restarts;
+    reg         turn_packet_place_deferral_rel;
+    reg  [31:0] turn_packet_place_deferral_tokens_initiator;
+    reg  [31:0] turn_packet_place_deferral_tokens_target;
+    reg         turn_packet_place_rendezvous_is;
+    reg   [4:0] turn_packet_place_rendezvous_slot;
+    reg         turn_packet_place_rendezvous_keeps;
+    reg         turn_packet_place_step_expired;
+    reg         turn_packet_place_step_found;
+    reg         turn_packet_place_step_cut;
+    reg   [5:0] turn_packet_place_step_first_code;
+    reg   [7:0] turn_packet_place_step_first_generation;
+    reg         turn_packet_place_step_first_bound;
+    reg  [31:0] turn_packet_place_step_first_wr_id;
+    reg  [63:0] turn_packet_place_step_first_address;
+    reg  [31:0] turn_packet_place_step_first_claim;
+    reg         turn_packet_place_step_first_is_cut;
+    reg         turn_packet_place_step_first_deferred;
+    reg   [5:0] turn_packet_place_step_first_opcode;
+    reg  [31:0] turn_packet_place_step_first_request_length;
+    reg  [63:0] turn_packet_place_step_first_match_bits;
+    reg  [31:0] turn_packet_place_step_first_initiator;
+    reg  [23:0] turn_packet_place_step_first_job_id;
+    reg         turn_packet_place_step_first_rendezvous_is;
+    reg   [4:0] turn_packet_place_step_first_rendezvous_slot;
+    reg  [31:0] turn_packet_place_step_first_rendezvous_eager_length;
+    reg   [5:0] turn_packet_place_step_header_code;
+    reg   [5:0] turn_packet_place_step_later_code;
+    reg   [5:0] turn_kept_decide_code;
+    reg   [7:0] turn_kept_decide_generation;
+    reg         turn_kept_decide_bound;
+    reg  [31:0] turn_kept_decide_wr_id;
+    reg  [63:0] turn_kept_decide_address;
+    reg  [31:0] turn_kept_decide_claim;
+    reg         turn_kept_decide_is_cut;
+    reg         turn_kept_decide_deferred;
+    reg   [5:0] turn_kept_decide_opcode;
+    reg  [31:0] turn_kept_decide_request_length;
+    reg  [63:0] turn_kept_decide_match_bits;
+    reg  [31:0] turn_kept_decide_initiator;
+    reg  [23:0] turn_kept_decide_job_id;
+    reg         turn_kept_decide_rendezvous_is;
+    reg   [4:0] turn_kept_decide_rendezvous_slot;
+    reg  [31:0] turn_kept_decide_rendezvous_eager_length;
+    reg   [7:0] turn_packet_decide_generation;
+    reg   [5:0] turn_packet_decide_context;
+    reg         turn_packet_decide_wants_send;
+    reg         turn_packet_decide_wants_tagged;
+    reg         turn_packet_decide_is_write;
+    reg         turn_packet_decide_is_read;
+    reg         turn_packet_decide_is_no_op;
+    reg         turn_packet_decide_is_atomic;
+    reg  [63:0] turn_packet_decide_region_address;
+    reg   [5:0] turn_packet_decide_slot;
+    reg         turn_packet_decide_keeps;
+    reg         turn_packet_decide_completes;
+    reg         turn_packet_decide_has_header_data;
+    reg         turn_packet_decide_dc;
+    reg  [63:0] turn_packet_decide_header_data;
+    reg  [13:0] turn_packet_decide_payload_length;
+    reg  [31:0] turn_packet_decide_message_offset;
+    reg  [15:0] turn_packet_decide_message_peer;
+    reg  [15:0] turn_packet_decide_message_pdc;
+    reg  [15:0] turn_packet_decide_message_message_id;
+    reg         turn_packet_decide_tracked;
+    reg         turn_packet_decide_deferral_defers;
+    reg         turn_packet_decide_deferral_restarts;
+    reg         turn_packet_decide_deferral_rel;
+    reg  [31:0] turn_packet_decide_deferral_tokens_initiator;
+    reg  [31:0] turn_packet_decide_deferral_tokens_target;
+    reg         turn_packet_decide_rendezvous_is;
+    reg   [4:0] turn_packet_decide_rendezvous_slot;
+    reg         turn_packet_decide_rendezvous_keeps;
+    reg         turn_packet_decide_step_expired;
+    reg         turn_packet_decide_step_found;
+    reg         turn_packet_decide_step_cut;
+    reg   [5:0] turn_packet_decide_step_first_code;
+    reg   [7:0] turn_packet_decide_step_first_generation;
+    reg         turn_packet_decide_step_first_bound;
+    reg  [31:0] turn_packet_decide_step_first_wr_id;
+    reg  [63:0] turn_packet_decide_step_first_address;
+    reg  [31:0] turn_packet_decide_step_first_claim;
+    reg         turn_packet_decide_step_first_is_cut;
+    reg         turn_packet_decide_step_first_deferred;
+    reg   [5:0] turn_packet_decide_step_first_opcode;
+    reg  [31:0] turn_packet_decide_step_first_request_length;
+    reg  [63:0] turn_packet_decide_step_first_match_bits;
+    reg  [31:0] turn_packet_decide_step_first_initiator;
+    reg  [23:0] turn_packet_decide_step_first_job_id;
+    reg         turn_packet_decide_step_first_rendezvous_is;
+    reg   [4:0] turn_packet_decide_step_first_rendezvous_slot;
+    reg  [31:0] turn_packet_decide_step_first_rendezvous_eager_length;
+    reg   [5:0] turn_packet_decide_step_header_code;
+    reg   [5:0] turn_packet_decide_step_later_code;
+    reg         turn_valid_look_up;
+    reg         turn_valid_read_0;
+    reg         turn_valid_read_1;
+    reg         turn_valid_update;
+    reg         turn_valid_place;
+    reg         turn_valid_decide;
+    reg  [14:0] turn_placed_decide_left;
+    reg         turn_placed_decide_none;
+    reg         turn_placed_decide_all;
+    reg         turn_placed_decide_is_ok;
+    reg  [63:0] turn_placed_decide_address;
+    reg         turn_placed_decide_may;
+    reg  [31:0] turn_placed_decide_cut;
+    reg  [31:0] turn_placed_decide_modified;
+    reg         turn_placed_decide_plain;
     wire  [5:0] bindings_word_code;
     wire  [7:0] bindings_word_generation;
     wire        bindings_word_bound;
@@ -1066,44 +976,134 @@ module ses_target_hpc_c64_m64_d64_v32 (
     wire [31:0] bindings_word_rendezvous_eager_length;
     wire  [5:0] bindings_at;
     wire        bindings_valid;
-    reg         drops_out;
-    reg  [31:0] token_out;
-    reg   [4:0] eager_out_slot;
-    reg         eager_out_bound;
-    reg         eager_out_waits;
-    reg  [63:0] eager_out_address;
-    reg         eager_ends_out;
-    reg         said_out_expired;
-    reg         said_out_response_plain;
-    reg   [5:0] said_out_response_return_code;
-    reg   [1:0] said_out_response_list;
-    reg  [31:0] said_out_response_modified_length;
-    reg   [7:0] said_out_response_ri_generation;
-    reg         said_out_place;
-    reg         said_out_dc;
-    reg         said_out_read;
-    reg  [63:0] said_out_address;
-    reg  [13:0] said_out_length;
-    reg         said_out_atomic;
-    reg         said_out_completes;
-    reg         said_out_completion_kind;
-    reg   [5:0] said_out_completion_return_code;
-    reg   [5:0] said_out_completion_opcode;
-    reg  [31:0] said_out_completion_wr_id;
-    reg  [31:0] said_out_completion_bytes;
-    reg  [31:0] said_out_completion_cut;
-    reg         said_out_completion_has_header_data;
-    reg  [63:0] said_out_completion_header_data;
-    reg  [63:0] said_out_completion_match_bits;
-    reg  [31:0] said_out_completion_initiator;
-    reg  [23:0] said_out_completion_job_id;
-    reg  [15:0] said_out_completion_peer;
-    reg  [15:0] said_out_completion_pdc;
-    reg  [15:0] said_out_completion_message_id;
-    reg         said_out_opens;
-    reg         said_out_closes;
-    reg         valid_out;
-    reg         is_waiting_out;
+    reg         turn_drops_out;
+    reg         turn_waits_out_valid;
+    reg  [31:0] turn_waits_out_token;
+    reg         turn_eager_out_ends;
+    reg   [4:0] turn_eager_out_slot;
+    reg         turn_eager_out_bound;
+    reg         turn_eager_out_waits;
+    reg  [63:0] turn_eager_out_address;
+    reg         turn_said_out_expired;
+    reg         turn_said_out_response_plain;
+    reg   [5:0] turn_said_out_response_return_code;
+    reg   [1:0] turn_said_out_response_list;
+    reg  [31:0] turn_said_out_response_modified_length;
+    reg   [7:0] turn_said_out_response_ri_generation;
+    reg         turn_said_out_place;
+    reg         turn_said_out_dc;
+    reg         turn_said_out_read;
+    reg  [63:0] turn_said_out_address;
+    reg  [13:0] turn_said_out_length;
+    reg         turn_said_out_atomic;
+    reg         turn_said_out_completes;
+    reg         turn_said_out_completion_kind;
+    reg   [5:0] turn_said_out_completion_return_code;
+    reg   [5:0] turn_said_out_completion_opcode;
+    reg  [31:0] turn_said_out_completion_wr_id;
+    reg  [31:0] turn_said_out_completion_bytes;
+    reg  [31:0] turn_said_out_completion_cut;
+    reg         turn_said_out_completion_has_header_data;
+    reg  [63:0] turn_said_out_completion_header_data;
+    reg  [63:0] turn_said_out_completion_match_bits;
+    reg  [31:0] turn_said_out_completion_initiator;
+    reg  [23:0] turn_said_out_completion_job_id;
+    reg  [15:0] turn_said_out_completion_peer;
+    reg  [15:0] turn_said_out_completion_pdc;
+    reg  [15:0] turn_said_out_completion_message_id;
+    reg         turn_said_out_opens;
+    reg         turn_said_out_closes;
+    reg         turn_valid_out;
+    wire  [5:0] packet_find_region_later_q_opcode;
+    wire  [1:0] packet_find_region_later_q_version;
+    wire        packet_find_region_later_q_small;
+    wire        packet_find_region_later_q_rudi;
+    wire        packet_find_region_later_q_rod;
+    wire        packet_find_region_later_q_dc;
+    wire        packet_find_region_later_q_ie;
+    wire        packet_find_region_later_q_rel;
+    wire        packet_find_region_later_q_hd;
+    wire        packet_find_region_later_q_som;
+    wire        packet_find_region_later_q_eom;
+    wire [15:0] packet_find_region_later_q_message_id;
+    wire  [7:0] packet_find_region_later_q_ri_generation;
+    wire [23:0] packet_find_region_later_q_job_id;
+    wire [11:0] packet_find_region_later_q_pid_on_fep;
+    wire [11:0] packet_find_region_later_q_resource_index;
+    wire [63:0] packet_find_region_later_q_buffer_offset;
+    wire [31:0] packet_find_region_later_q_initiator;
+    wire [63:0] packet_find_region_later_q_match_bits;
+    wire [63:0] packet_find_region_later_q_header_data;
+    wire [31:0] packet_find_region_later_q_request_length;
+    wire [13:0] packet_find_region_later_q_payload_length;
+    wire [31:0] packet_find_region_later_q_message_offset;
+    wire [15:0] packet_find_region_later_q_peer;
+    wire [15:0] packet_find_region_later_q_pdc;
+    wire  [5:0] packet_find_message_later_q_opcode;
+    wire  [1:0] packet_find_message_later_q_version;
+    wire        packet_find_message_later_q_small;
+    wire        packet_find_message_later_q_rudi;
+    wire        packet_find_message_later_q_rod;
+    wire        packet_find_message_later_q_dc;
+    wire        packet_find_message_later_q_ie;
+    wire        packet_find_message_later_q_rel;
+    wire        packet_find_message_later_q_hd;
+    wire        packet_find_message_later_q_som;
+    wire        packet_find_message_later_q_eom;
+    wire [15:0] packet_find_message_later_q_message_id;
+    wire  [7:0] packet_find_message_later_q_ri_generation;
+    wire [23:0] packet_find_message_later_q_job_id;
+    wire [11:0] packet_find_message_later_q_pid_on_fep;
+    wire [11:0] packet_find_message_later_q_resource_index;
+    wire [63:0] packet_find_message_later_q_buffer_offset;
+    wire [31:0] packet_find_message_later_q_initiator;
+    wire [63:0] packet_find_message_later_q_match_bits;
+    wire [63:0] packet_find_message_later_q_header_data;
+    wire [31:0] packet_find_message_later_q_request_length;
+    wire [13:0] packet_find_message_later_q_payload_length;
+    wire [31:0] packet_find_message_later_q_message_offset;
+    wire [15:0] packet_find_message_later_q_peer;
+    wire [15:0] packet_find_message_later_q_pdc;
+    wire  [5:0] packet_check_later_q_opcode;
+    wire  [1:0] packet_check_later_q_version;
+    wire        packet_check_later_q_small;
+    wire        packet_check_later_q_rudi;
+    wire        packet_check_later_q_rod;
+    wire        packet_check_later_q_dc;
+    wire        packet_check_later_q_ie;
+    wire        packet_check_later_q_rel;
+    wire        packet_check_later_q_hd;
+    wire        packet_check_later_q_som;
+    wire        packet_check_later_q_eom;
+    wire [15:0] packet_check_later_q_message_id;
+    wire  [7:0] packet_check_later_q_ri_generation;
+    wire [23:0] packet_check_later_q_job_id;
+    wire [11:0] packet_check_later_q_pid_on_fep;
+    wire [11:0] packet_check_later_q_resource_index;
+    wire [63:0] packet_check_later_q_buffer_offset;
+    wire [31:0] packet_check_later_q_initiator;
+    wire [63:0] packet_check_later_q_match_bits;
+    wire [63:0] packet_check_later_q_header_data;
+    wire [31:0] packet_check_later_q_request_length;
+    wire [13:0] packet_check_later_q_payload_length;
+    wire [31:0] packet_check_later_q_message_offset;
+    wire [15:0] packet_check_later_q_peer;
+    wire [15:0] packet_check_later_q_pdc;
+    wire [31:0] extension_out_later_q_eager_length;
+    wire  [7:0] extension_out_later_q_ri_generation;
+    wire [11:0] extension_out_later_q_pid_on_fep;
+    wire [11:0] extension_out_later_q_resource_index;
+    wire [63:0] extension_out_later_q_read_offset;
+    wire [63:0] extension_out_later_q_read_key;
+    wire        header_find_message_later_q_cut;
+    wire        header_find_message_later_q_tracked;
+    wire  [5:0] header_find_message_later_q_code;
+    wire        header_check_later_q_cut;
+    wire        header_check_later_q_tracked;
+    wire  [5:0] header_check_later_q_code;
+    wire  [5:0] address_check_later_q_code;
+    wire  [7:0] address_check_later_q_generation;
+    wire  [5:0] address_check_later_q_context;
 
     wire        facts_cut_term = !packet_read_header_som && packet_read_header_eom;
     wire        facts_cut_term_2 = facts_cut_term && !(|packet_read_header_payload_length);
@@ -1147,90 +1147,170 @@ module ses_target_hpc_c64_m64_d64_v32 (
     wire  [7:0] address_generation = resolver_verdict_generation;
     wire  [5:0] address_context = resolver_verdict_context;
     wire        has_address = resolver_verdict_valid;
-    wire        is_write = packet_check_later_q_opcode == 6'd1;
-    wire        is_read = packet_check_later_q_opcode == 6'd2;
-    wire        is_no_op = packet_check_later_q_opcode == 6'd0;
-    wire        is_atomic = packet_check_later_q_opcode == 6'd3 || packet_check_later_q_opcode == 6'd4;
-    wire        is_send_term = packet_check_later_q_opcode == 6'd5 || packet_check_later_q_opcode == 6'd8;
-    wire        is_send = is_send_term || packet_check_later_q_opcode == 6'd6;
-    wire        is_tagged_term = packet_check_later_q_opcode == 6'd9 || packet_check_later_q_opcode == 6'd11;
-    wire        is_tagged = is_tagged_term || packet_check_later_q_opcode == 6'd10;
-    wire        is_rendezvous = packet_check_later_q_opcode == 6'd6 || packet_check_later_q_opcode == 6'd10;
+    wire  [5:0] packet_find_region_opcode = packet_find_region_later_q_opcode;
+    wire  [1:0] packet_find_region_version = packet_find_region_later_q_version;
+    wire        packet_find_region_small = packet_find_region_later_q_small;
+    wire        packet_find_region_rudi = packet_find_region_later_q_rudi;
+    wire        packet_find_region_rod = packet_find_region_later_q_rod;
+    wire        packet_find_region_dc = packet_find_region_later_q_dc;
+    wire        packet_find_region_ie = packet_find_region_later_q_ie;
+    wire        packet_find_region_rel = packet_find_region_later_q_rel;
+    wire        packet_find_region_hd = packet_find_region_later_q_hd;
+    wire        packet_find_region_som = packet_find_region_later_q_som;
+    wire        packet_find_region_eom = packet_find_region_later_q_eom;
+    wire [15:0] packet_find_region_message_id = packet_find_region_later_q_message_id;
+    wire  [7:0] packet_find_region_ri_generation = packet_find_region_later_q_ri_generation;
+    wire [23:0] packet_find_region_job_id = packet_find_region_later_q_job_id;
+    wire [11:0] packet_find_region_pid_on_fep = packet_find_region_later_q_pid_on_fep;
+    wire [11:0] packet_find_region_resource_index = packet_find_region_later_q_resource_index;
+    wire [63:0] packet_find_region_buffer_offset = packet_find_region_later_q_buffer_offset;
+    wire [31:0] packet_find_region_initiator = packet_find_region_later_q_initiator;
+    wire [63:0] packet_find_region_match_bits = packet_find_region_later_q_match_bits;
+    wire [63:0] packet_find_region_header_data = packet_find_region_later_q_header_data;
+    wire [31:0] packet_find_region_request_length = packet_find_region_later_q_request_length;
+    wire [13:0] packet_find_region_payload_length = packet_find_region_later_q_payload_length;
+    wire [31:0] packet_find_region_message_offset = packet_find_region_later_q_message_offset;
+    wire [15:0] packet_find_region_peer = packet_find_region_later_q_peer;
+    wire [15:0] packet_find_region_pdc = packet_find_region_later_q_pdc;
+    wire  [5:0] packet_find_message_opcode = packet_find_message_later_q_opcode;
+    wire  [1:0] packet_find_message_version = packet_find_message_later_q_version;
+    wire        packet_find_message_small = packet_find_message_later_q_small;
+    wire        packet_find_message_rudi = packet_find_message_later_q_rudi;
+    wire        packet_find_message_rod = packet_find_message_later_q_rod;
+    wire        packet_find_message_dc = packet_find_message_later_q_dc;
+    wire        packet_find_message_ie = packet_find_message_later_q_ie;
+    wire        packet_find_message_rel = packet_find_message_later_q_rel;
+    wire        packet_find_message_hd = packet_find_message_later_q_hd;
+    wire        packet_find_message_som = packet_find_message_later_q_som;
+    wire        packet_find_message_eom = packet_find_message_later_q_eom;
+    wire [15:0] packet_find_message_message_id = packet_find_message_later_q_message_id;
+    wire  [7:0] packet_find_message_ri_generation = packet_find_message_later_q_ri_generation;
+    wire [23:0] packet_find_message_job_id = packet_find_message_later_q_job_id;
+    wire [11:0] packet_find_message_pid_on_fep = packet_find_message_later_q_pid_on_fep;
+    wire [11:0] packet_find_message_resource_index = packet_find_message_later_q_resource_index;
+    wire [63:0] packet_find_message_buffer_offset = packet_find_message_later_q_buffer_offset;
+    wire [31:0] packet_find_message_initiator = packet_find_message_later_q_initiator;
+    wire [63:0] packet_find_message_match_bits = packet_find_message_later_q_match_bits;
+    wire [63:0] packet_find_message_header_data = packet_find_message_later_q_header_data;
+    wire [31:0] packet_find_message_request_length = packet_find_message_later_q_request_length;
+    wire [13:0] packet_find_message_payload_length = packet_find_message_later_q_payload_length;
+    wire [31:0] packet_find_message_message_offset = packet_find_message_later_q_message_offset;
+    wire [15:0] packet_find_message_peer = packet_find_message_later_q_peer;
+    wire [15:0] packet_find_message_pdc = packet_find_message_later_q_pdc;
+    wire        header_find_message_cut = header_find_message_later_q_cut;
+    wire        header_find_message_tracked = header_find_message_later_q_tracked;
+    wire  [5:0] header_find_message_code = header_find_message_later_q_code;
+    wire  [5:0] packet_check_opcode = packet_check_later_q_opcode;
+    wire  [1:0] packet_check_version = packet_check_later_q_version;
+    wire        packet_check_small = packet_check_later_q_small;
+    wire        packet_check_rudi = packet_check_later_q_rudi;
+    wire        packet_check_rod = packet_check_later_q_rod;
+    wire        packet_check_dc = packet_check_later_q_dc;
+    wire        packet_check_ie = packet_check_later_q_ie;
+    wire        packet_check_rel = packet_check_later_q_rel;
+    wire        packet_check_hd = packet_check_later_q_hd;
+    wire        packet_check_som = packet_check_later_q_som;
+    wire        packet_check_eom = packet_check_later_q_eom;
+    wire [15:0] packet_check_message_id = packet_check_later_q_message_id;
+    wire  [7:0] packet_check_ri_generation = packet_check_later_q_ri_generation;
+    wire [23:0] packet_check_job_id = packet_check_later_q_job_id;
+    wire [11:0] packet_check_pid_on_fep = packet_check_later_q_pid_on_fep;
+    wire [11:0] packet_check_resource_index = packet_check_later_q_resource_index;
+    wire [63:0] packet_check_buffer_offset = packet_check_later_q_buffer_offset;
+    wire [31:0] packet_check_initiator = packet_check_later_q_initiator;
+    wire [63:0] packet_check_match_bits = packet_check_later_q_match_bits;
+    wire [63:0] packet_check_header_data = packet_check_later_q_header_data;
+    wire [31:0] packet_check_request_length = packet_check_later_q_request_length;
+    wire [13:0] packet_check_payload_length = packet_check_later_q_payload_length;
+    wire [31:0] packet_check_message_offset = packet_check_later_q_message_offset;
+    wire [15:0] packet_check_peer = packet_check_later_q_peer;
+    wire [15:0] packet_check_pdc = packet_check_later_q_pdc;
+    wire        header_check_cut = header_check_later_q_cut;
+    wire        header_check_tracked = header_check_later_q_tracked;
+    wire  [5:0] header_check_code = header_check_later_q_code;
+    wire  [5:0] address_check_code = address_check_later_q_code;
+    wire  [7:0] address_check_generation = address_check_later_q_generation;
+    wire  [5:0] address_check_context = address_check_later_q_context;
+    wire        is_write = packet_check_opcode == 6'd1;
+    wire        is_read = packet_check_opcode == 6'd2;
+    wire        is_no_op = packet_check_opcode == 6'd0;
+    wire        is_atomic = packet_check_opcode == 6'd3 || packet_check_opcode == 6'd4;
+    wire        is_send_term = packet_check_opcode == 6'd5 || packet_check_opcode == 6'd8;
+    wire        is_send = is_send_term || packet_check_opcode == 6'd6;
+    wire        is_tagged_term = packet_check_opcode == 6'd9 || packet_check_opcode == 6'd11;
+    wire        is_tagged = is_tagged_term || packet_check_opcode == 6'd10;
+    wire        is_rendezvous = packet_check_opcode == 6'd6 || packet_check_opcode == 6'd10;
     wire        asks_receive = is_send || is_tagged;
-    wire        is_clear_term = address_check_later_q_code != 6'd1;
-    wire        is_clear_term_2 = is_write || is_read || is_atomic;
-    wire        is_clear_term_3 = is_clear_term_2 || is_no_op || is_send || is_tagged;
-    wire        is_clear_term_4 = !(is_clear_term_3 || packet_check_later_q_opcode == 6'd12);
-    wire        is_clear_term_5 = packet_check_later_q_opcode == 6'd8 || packet_check_later_q_opcode == 6'd11;
-    wire        is_clear_term_6 = is_clear_term_5 && (|packet_check_later_q_buffer_offset[31:0]);
-    wire        not_is_clear_term_6 = !is_clear_term_6;
-    wire  [5:0] is_clear_choice = asks_receive && packet_check_later_q_ie && not_is_clear_term_6 ? 6'd35 : 6'd1;
-    wire  [5:0] is_clear_choice_2 = packet_check_later_q_opcode == 6'd12 ? 6'd24 : is_clear_choice;
-    wire  [5:0] is_clear_choice_3 = is_clear_term_2 ? region_table_verdict_code : is_clear_choice_2;
-    wire  [5:0] is_clear_choice_4 = is_clear_term_4 ? 6'd6 : tracker_verdict_refused ? 6'd33 : is_clear_choice_3;
-    wire  [5:0] is_clear_choice_5 = header_check_later_q_code != 6'd1 ? header_check_later_q_code : is_clear_choice_4;
-    wire  [5:0] is_clear_choice_6 = header_check_later_q_cut ? 6'd35 : is_clear_choice_5;
-    wire        is_clear_match = (is_clear_term ? address_check_later_q_code : is_clear_choice_6) == 6'd1;
+    wire        is_clear_term = is_write || is_read || is_atomic;
+    wire        is_clear_term_2 = is_clear_term || is_no_op || is_send || is_tagged;
+    wire        is_clear_term_3 = !(is_clear_term_2 || packet_check_opcode == 6'd12);
+    wire        is_clear_term_4 = packet_check_opcode == 6'd8 || packet_check_opcode == 6'd11;
+    wire        is_clear_term_5 = is_clear_term_4 && (|packet_check_buffer_offset[31:0]);
+    wire        not_is_clear_term_5 = !is_clear_term_5;
+    wire  [5:0] is_clear_choice = asks_receive && packet_check_ie && not_is_clear_term_5 ? 6'd35 : 6'd1;
+    wire  [5:0] is_clear_choice_2 = packet_check_opcode == 6'd12 ? 6'd24 : is_clear_choice;
+    wire  [5:0] is_clear_choice_3 = is_clear_term ? region_table_verdict_code : is_clear_choice_2;
+    wire  [5:0] is_clear_choice_4 = is_clear_term_3 ? 6'd6 : tracker_verdict_refused ? 6'd33 : is_clear_choice_3;
+    wire  [5:0] is_clear_choice_5 = header_check_code != 6'd1 ? header_check_code : is_clear_choice_4;
+    wire  [5:0] is_clear_choice_6 = header_check_cut ? 6'd35 : is_clear_choice_5;
+    wire        is_clear_match = (address_check_code != 6'd1 ? address_check_code : is_clear_choice_6) == 6'd1;
     wire        is_clear = !tracker_verdict_found && is_clear_match;
     wire        checked_step_expired = 1'b0;
     wire        checked_step_found = tracker_verdict_found;
-    wire        checked_step_cut = header_check_later_q_cut;
-    wire  [5:0] checked_step_first_code = is_clear_term ? address_check_later_q_code : is_clear_choice_6;
-    wire  [7:0] checked_step_first_generation = address_check_later_q_generation & {8{address_check_later_q_code == 6'd2}};
+    wire        checked_step_cut = header_check_cut;
+    wire  [5:0] checked_step_first_code = address_check_code != 6'd1 ? address_check_code : is_clear_choice_6;
+    wire  [7:0] checked_step_first_generation = address_check_generation & {8{address_check_code == 6'd2}};
     wire        checked_step_first_bound = 1'b0;
     wire [31:0] checked_step_first_wr_id = 32'd0;
     wire [63:0] checked_step_first_address = 64'd0;
     wire [31:0] checked_step_first_claim = 32'd0;
     wire        checked_step_first_is_cut = 1'b0;
     wire        checked_step_first_deferred = 1'b0;
-    wire  [5:0] checked_step_first_opcode = packet_check_later_q_opcode;
-    wire [31:0] checked_step_first_request_length = packet_check_later_q_request_length;
-    wire [63:0] checked_step_first_match_bits = packet_check_later_q_match_bits;
-    wire [31:0] checked_step_first_initiator = packet_check_later_q_initiator;
-    wire [23:0] checked_step_first_job_id = packet_check_later_q_job_id;
+    wire  [5:0] checked_step_first_opcode = packet_check_opcode;
+    wire [31:0] checked_step_first_request_length = packet_check_request_length;
+    wire [63:0] checked_step_first_match_bits = packet_check_match_bits;
+    wire [31:0] checked_step_first_initiator = packet_check_initiator;
+    wire [23:0] checked_step_first_job_id = packet_check_job_id;
     wire        checked_step_first_rendezvous_is = 1'b0;
     wire  [4:0] checked_step_first_rendezvous_slot = 5'd0;
     wire [31:0] checked_step_first_rendezvous_eager_length = 32'd0;
-    wire  [5:0] checked_step_header_code = header_check_later_q_code;
+    wire  [5:0] checked_step_header_code = header_check_code;
     wire        checked_step_later_code_term = is_write && region_table_verdict_code != 6'd1;
-    wire  [5:0] checked_step_later_code_choice = packet_check_later_q_ie ? 6'd35 : tracker_verdict_code;
+    wire  [5:0] checked_step_later_code_choice = packet_check_ie ? 6'd35 : tracker_verdict_code;
     wire  [5:0] checked_step_later_code = checked_step_later_code_term ? region_table_verdict_code : checked_step_later_code_choice;
-    wire  [7:0] checked_generation = address_check_later_q_generation;
-    wire  [5:0] checked_context = address_check_later_q_context;
-    wire        checked_wants_send = is_clear && is_send && not_is_clear_term_6;
-    wire        checked_wants_tagged = is_clear && is_tagged && not_is_clear_term_6;
+    wire  [7:0] checked_generation = address_check_generation;
+    wire  [5:0] checked_context = address_check_context;
+    wire        checked_wants_send = is_clear && is_send && not_is_clear_term_5;
+    wire        checked_wants_tagged = is_clear && is_tagged && not_is_clear_term_5;
     wire        checked_is_write = is_write;
     wire        checked_is_read = is_read;
     wire        checked_is_no_op = is_no_op;
-    wire        checked_is_atomic_term = is_atomic && address_check_later_q_code == 6'd1;
-    wire        checked_is_atomic_term_2 = checked_is_atomic_term && !header_check_later_q_cut;
-    wire        checked_is_atomic_term_3 = checked_is_atomic_term_2 && header_check_later_q_code == 6'd1;
-    wire        checked_is_atomic = checked_is_atomic_term_3 && !tracker_verdict_refused;
+    wire        checked_is_atomic_term = is_atomic && address_check_code == 6'd1 && !header_check_cut;
+    wire        checked_is_atomic = checked_is_atomic_term && header_check_code == 6'd1 && !tracker_verdict_refused;
     wire [63:0] checked_region_address = region_table_verdict_address;
     wire  [5:0] checked_slot = tracker_verdict_slot;
     wire        checked_keeps_term = tracker_verdict_found || !(tracker_verdict_completes || tracker_verdict_refused);
-    wire        checked_keeps = header_check_later_q_tracked && checked_keeps_term;
+    wire        checked_keeps = header_check_tracked && checked_keeps_term;
     wire        checked_completes = tracker_verdict_completes;
     wire        checked_has_header_data = tracker_verdict_has_header_data;
-    wire        checked_dc = packet_check_later_q_dc;
+    wire        checked_dc = packet_check_dc;
     wire [63:0] checked_header_data = tracker_verdict_header_data;
-    wire [13:0] checked_payload_length = packet_check_later_q_payload_length;
-    wire [31:0] checked_message_offset = packet_check_later_q_message_offset;
-    wire [15:0] checked_message_peer = packet_check_later_q_peer;
-    wire [15:0] checked_message_pdc = packet_check_later_q_pdc;
-    wire [15:0] checked_message_message_id = packet_check_later_q_message_id;
-    wire        checked_tracked = header_check_later_q_tracked;
-    wire        checked_deferral_defers_term = is_clear_term_5 && (|packet_check_later_q_request_length);
-    wire        checked_deferral_defers = checked_deferral_defers_term && !packet_check_later_q_rod;
-    wire        checked_deferral_restarts = is_clear && is_clear_term_6;
-    wire        checked_deferral_rel = packet_check_later_q_rel;
-    wire [31:0] checked_deferral_tokens_initiator = packet_check_later_q_buffer_offset[63:32];
-    wire [31:0] checked_deferral_tokens_target = packet_check_later_q_buffer_offset[31:0];
+    wire [13:0] checked_payload_length = packet_check_payload_length;
+    wire [31:0] checked_message_offset = packet_check_message_offset;
+    wire [15:0] checked_message_peer = packet_check_peer;
+    wire [15:0] checked_message_pdc = packet_check_pdc;
+    wire [15:0] checked_message_message_id = packet_check_message_id;
+    wire        checked_tracked = header_check_tracked;
+    wire        checked_deferral_defers = is_clear_term_4 && (|packet_check_request_length) && !packet_check_rod;
+    wire        checked_deferral_restarts = is_clear && is_clear_term_5;
+    wire        checked_deferral_rel = packet_check_rel;
+    wire [31:0] checked_deferral_tokens_initiator = packet_check_buffer_offset[63:32];
+    wire [31:0] checked_deferral_tokens_target = packet_check_buffer_offset[31:0];
     wire        checked_rendezvous_is = is_clear && is_rendezvous;
     wire  [4:0] checked_rendezvous_slot = 5'd0;
     wire        checked_rendezvous_keeps = 1'b0;
     wire        is_checked = tracker_verdict_valid;
-    wire        rel = packet_check_later_q_rel;
+    wire        rel = packet_check_rel;
     wire        is_old = expired_line_down_valid;
     wire        entering_ready = waiting_up_ready;
     wire        may_defer_term = line_down_payload_wants_send || line_down_payload_wants_tagged;
@@ -1262,8 +1342,8 @@ module ses_target_hpc_c64_m64_d64_v32 (
     wire        to_deferral_turn_stored_choice = waiting_down_payload_wants_tagged ? tags_found_payload_stored : sends_found_payload_stored;
     wire        to_deferral_turn_stored = to_deferral_turn_stored_choice;
     wire        to_deferral_turn_restarts = waiting_down_payload_deferral_restarts;
-    wire        to_deferral_drop_valid = drops_out;
-    wire [31:0] to_deferral_drop_token = token_out;
+    wire        to_deferral_drop_valid = turn_drops_out;
+    wire [31:0] to_deferral_drop_token = turn_waits_out_token;
     wire        to_deferral_found_send_valid = sends_header_valid && !sends_header_slot[6];
     wire  [5:0] to_deferral_found_send_slot = sends_header_slot[5:0];
     wire [31:0] to_deferral_found_send_place_wr_id = sends_header_place_wr_id;
@@ -1283,35 +1363,41 @@ module ses_target_hpc_c64_m64_d64_v32 (
     wire [15:0] to_rest_reserve_header_peer = checked_out_message_peer;
     wire        to_rest_reserve_header_rel = rel_out;
     wire [23:0] to_rest_reserve_header_job_id = checked_out_step_first_job_id;
-    wire [31:0] to_rest_reserve_header_eager_length = extension_out_later_q_eager_length;
-    wire  [7:0] to_rest_reserve_header_ri_generation = extension_out_later_q_ri_generation;
-    wire [11:0] to_rest_reserve_header_pid_on_fep = extension_out_later_q_pid_on_fep;
-    wire [11:0] to_rest_reserve_header_resource_index = extension_out_later_q_resource_index;
-    wire [63:0] to_rest_reserve_header_read_offset = extension_out_later_q_read_offset;
-    wire [63:0] to_rest_reserve_header_read_key = extension_out_later_q_read_key;
+    wire [31:0] extension_out_eager_length = extension_out_later_q_eager_length;
+    wire [31:0] to_rest_reserve_header_eager_length = extension_out_eager_length;
+    wire  [7:0] extension_out_ri_generation = extension_out_later_q_ri_generation;
+    wire  [7:0] to_rest_reserve_header_ri_generation = extension_out_ri_generation;
+    wire [11:0] extension_out_pid_on_fep = extension_out_later_q_pid_on_fep;
+    wire [11:0] to_rest_reserve_header_pid_on_fep = extension_out_pid_on_fep;
+    wire [11:0] extension_out_resource_index = extension_out_later_q_resource_index;
+    wire [11:0] to_rest_reserve_header_resource_index = extension_out_resource_index;
+    wire [63:0] extension_out_read_offset = extension_out_later_q_read_offset;
+    wire [63:0] to_rest_reserve_header_read_offset = extension_out_read_offset;
+    wire [63:0] extension_out_read_key = extension_out_later_q_read_key;
+    wire [63:0] to_rest_reserve_header_read_key = extension_out_read_key;
     wire        keep_rest = line_down_payload_rendezvous_is && rest_may_keep;
     wire        to_rest_keeps = leaves && keep_rest;
     wire        to_rest_kept_valid = steps && waiting_down_payload_rendezvous_keeps;
     wire        to_rest_kept_stored = to_deferral_turn_stored_choice;
-    wire        to_rest_matched_valid = eager_ends_out;
-    wire  [4:0] to_rest_matched_slot = eager_out_slot;
-    wire        to_rest_matched_bound = eager_out_bound;
-    wire        to_rest_matched_waits = eager_out_waits;
-    wire [63:0] to_rest_matched_address = eager_out_address;
-    wire        to_rest_matched_completion_kind = said_out_completion_kind;
-    wire  [5:0] to_rest_matched_completion_return_code = said_out_completion_return_code;
-    wire  [5:0] to_rest_matched_completion_opcode = said_out_completion_opcode;
-    wire [31:0] to_rest_matched_completion_wr_id = said_out_completion_wr_id;
-    wire [31:0] to_rest_matched_completion_bytes = said_out_completion_bytes;
-    wire [31:0] to_rest_matched_completion_cut = said_out_completion_cut;
-    wire        to_rest_matched_completion_has_header_data = said_out_completion_has_header_data;
-    wire [63:0] to_rest_matched_completion_header_data = said_out_completion_header_data;
-    wire [63:0] to_rest_matched_completion_match_bits = said_out_completion_match_bits;
-    wire [31:0] to_rest_matched_completion_initiator = said_out_completion_initiator;
-    wire [23:0] to_rest_matched_completion_job_id = said_out_completion_job_id;
-    wire [15:0] to_rest_matched_completion_message_id = said_out_completion_message_id;
-    wire [15:0] to_rest_matched_completion_peer = said_out_completion_peer;
-    wire [15:0] to_rest_matched_completion_pdc = said_out_completion_pdc;
+    wire        to_rest_matched_valid = turn_eager_out_ends;
+    wire  [4:0] to_rest_matched_slot = turn_eager_out_slot;
+    wire        to_rest_matched_bound = turn_eager_out_bound;
+    wire        to_rest_matched_waits = turn_eager_out_waits;
+    wire [63:0] to_rest_matched_address = turn_eager_out_address;
+    wire        to_rest_matched_completion_kind = turn_said_out_completion_kind;
+    wire  [5:0] to_rest_matched_completion_return_code = turn_said_out_completion_return_code;
+    wire  [5:0] to_rest_matched_completion_opcode = turn_said_out_completion_opcode;
+    wire [31:0] to_rest_matched_completion_wr_id = turn_said_out_completion_wr_id;
+    wire [31:0] to_rest_matched_completion_bytes = turn_said_out_completion_bytes;
+    wire [31:0] to_rest_matched_completion_cut = turn_said_out_completion_cut;
+    wire        to_rest_matched_completion_has_header_data = turn_said_out_completion_has_header_data;
+    wire [63:0] to_rest_matched_completion_header_data = turn_said_out_completion_header_data;
+    wire [63:0] to_rest_matched_completion_match_bits = turn_said_out_completion_match_bits;
+    wire [31:0] to_rest_matched_completion_initiator = turn_said_out_completion_initiator;
+    wire [23:0] to_rest_matched_completion_job_id = turn_said_out_completion_job_id;
+    wire [15:0] to_rest_matched_completion_message_id = turn_said_out_completion_message_id;
+    wire [15:0] to_rest_matched_completion_peer = turn_said_out_completion_peer;
+    wire [15:0] to_rest_matched_completion_pdc = turn_said_out_completion_pdc;
     wire        to_rest_found_send_valid = sends_header_valid && sends_header_slot[6];
     wire  [4:0] to_rest_found_send_slot = sends_header_slot[4:0];
     wire [31:0] to_rest_found_send_place_wr_id = sends_header_place_wr_id;
@@ -1401,117 +1487,120 @@ module ses_target_hpc_c64_m64_d64_v32 (
     wire        kept_before_rendezvous_is = bindings_word_rendezvous_is;
     wire  [4:0] kept_before_rendezvous_slot = bindings_word_rendezvous_slot;
     wire [31:0] kept_before_rendezvous_eager_length = bindings_word_rendezvous_eager_length;
-    wire  [5:0] binding_of = packet_look_up_slot;
-    wire        is_other_term = packet_update_step_first_request_length != kept_before_request_length;
-    wire        is_other_term_2 = is_other_term || packet_update_step_first_opcode != kept_before_opcode;
-    wire        is_other_match = packet_update_step_first_rendezvous_eager_length == kept_before_rendezvous_eager_length;
+    wire  [5:0] turn_binding_of = turn_packet_look_up_slot;
+    wire        is_other_term = turn_packet_update_step_first_request_length != kept_before_request_length;
+    wire        is_other_term_2 = is_other_term || turn_packet_update_step_first_opcode != kept_before_opcode;
+    wire        is_other_match = turn_packet_update_step_first_rendezvous_eager_length == kept_before_rendezvous_eager_length;
     wire        is_other = is_other_term_2 || (kept_before_rendezvous_is && !is_other_match);
-    wire        is_foreign = packet_update_step_first_match_bits != kept_before_match_bits;
-    wire        kept_code_term = kept_before_deferred && packet_update_step_first_opcode != 6'd15;
-    wire  [5:0] kept_code_choice = kept_code_term && !kept_before_rendezvous_is ? 6'd1 : 6'd35;
-    wire        kept_code_term_2 = packet_update_step_header_code != 6'd1;
-    wire  [5:0] kept_code_choice_2 = is_other ? 6'd24 : is_foreign ? 6'd23 : packet_update_step_later_code;
-    wire  [5:0] kept_code_choice_3 = kept_code_term_2 ? packet_update_step_header_code : kept_code_choice_2;
-    wire  [5:0] kept_code_choice_4 = packet_update_step_cut ? kept_code_choice : kept_code_choice_3;
-    wire  [5:0] kept_code_choice_5 = packet_update_step_expired ? 6'd36 : kept_code_choice_4;
-    wire  [5:0] kept_code_choice_6 = kept_before_code != 6'd1 ? kept_before_code : kept_code_choice_5;
-    wire  [5:0] kept_code = packet_update_step_found ? kept_code_choice_6 : packet_update_step_first_code;
-    wire  [7:0] kept_generation = packet_update_step_found ? kept_before_generation : packet_update_step_first_generation;
-    wire        kept_bound = packet_update_step_found ? kept_before_bound : packet_update_step_first_bound;
-    wire [31:0] kept_wr_id = packet_update_step_found ? kept_before_wr_id : packet_update_step_first_wr_id;
-    wire [63:0] kept_address = packet_update_step_found ? kept_before_address : packet_update_step_first_address;
-    wire [31:0] kept_claim = packet_update_step_found ? kept_before_claim : packet_update_step_first_claim;
-    wire        kept_is_cut = packet_update_step_found ? kept_before_is_cut : packet_update_step_first_is_cut;
-    wire        kept_deferred = packet_update_step_found ? kept_before_deferred : packet_update_step_first_deferred;
-    wire  [5:0] kept_opcode = packet_update_step_found ? kept_before_opcode : packet_update_step_first_opcode;
-    wire [31:0] kept_request_length = packet_update_step_found ? kept_before_request_length : packet_update_step_first_request_length;
-    wire [63:0] kept_match_bits = packet_update_step_found ? kept_before_match_bits : packet_update_step_first_match_bits;
-    wire [31:0] kept_initiator = packet_update_step_found ? kept_before_initiator : packet_update_step_first_initiator;
-    wire [23:0] kept_job_id = packet_update_step_found ? kept_before_job_id : packet_update_step_first_job_id;
-    wire        kept_rendezvous_is = packet_update_step_found ? kept_before_rendezvous_is : packet_update_step_first_rendezvous_is;
-    wire  [4:0] kept_rendezvous_slot = packet_update_step_found ? kept_before_rendezvous_slot : packet_update_step_first_rendezvous_slot;
-    wire [31:0] kept_rendezvous_eager_length = packet_update_step_found ? kept_before_rendezvous_eager_length : packet_update_step_first_rendezvous_eager_length;
-    wire        is_ok = kept_place_code == 6'd1;
-    wire [32:0] placed_left_difference = {1'b0, kept_place_claim} - {1'b0, packet_place_message_offset};
-    wire [14:0] placed_left = placed_left_difference[14:0];
-    wire        placed_left_difference_32 = placed_left_difference[32];
-    wire        placed_none = placed_left_difference_32 || !(|placed_left_difference);
-    wire        placed_all = !placed_left_difference_32 && placed_left_difference >= {19'd0, packet_place_payload_length};
-    wire        placed_is_ok = is_ok;
-    wire [63:0] placed_address_sum = kept_place_address + {32'd0, packet_place_message_offset};
-    wire [63:0] placed_address = kept_place_bound ? placed_address_sum : packet_place_region_address;
-    wire        placed_may_term = !(packet_place_step_cut || packet_place_step_expired);
-    wire        placed_may = is_ok && (|packet_place_payload_length) && placed_may_term;
-    wire [31:0] placed_cut = kept_place_request_length - kept_place_claim;
-    wire [31:0] placed_modified_choice = kept_place_bound ? kept_place_claim : kept_place_request_length;
-    wire [31:0] placed_modified = kept_place_deferred || packet_place_is_no_op ? 32'd0 : placed_modified_choice;
-    wire        placed_plain_choice = kept_place_bound ? !kept_place_is_cut : 1'b1;
-    wire        placed_plain_choice_2 = packet_place_is_no_op ? !(|kept_place_request_length) : placed_plain_choice;
-    wire        placed_plain = kept_place_deferred ? 1'b0 : placed_plain_choice_2;
-    wire        said_expired = packet_decide_step_expired;
-    wire        said_response_plain = placed_decide_is_ok && placed_decide_plain;
-    wire  [5:0] said_response_return_code = kept_decide_code;
-    wire  [1:0] said_response_list = {1'b0, kept_decide_deferred && placed_decide_is_ok};
-    wire        said_response_modified_length_term = !(!choices_default_length && placed_decide_is_ok && placed_decide_plain);
-    wire        said_response_modified_length_term_2 = placed_decide_is_ok && said_response_modified_length_term;
-    wire [31:0] said_response_modified_length = placed_decide_modified & {32{said_response_modified_length_term_2}};
-    wire  [7:0] said_response_ri_generation = kept_decide_generation;
-    wire        said_place_choice = kept_decide_bound ? !placed_decide_none : packet_decide_is_write;
-    wire        said_place = placed_decide_may && said_place_choice;
-    wire        said_dc_term = kept_decide_bound || packet_decide_is_write;
-    wire        said_dc_term_2 = packet_decide_dc && placed_decide_is_ok && said_dc_term;
-    wire        said_dc = said_dc_term_2 && !packet_decide_step_expired;
-    wire        said_read_term = placed_decide_is_ok && packet_decide_is_read && (|kept_decide_request_length);
-    wire        said_read = said_read_term && !packet_decide_step_expired;
-    wire [63:0] said_address = placed_decide_address;
-    wire        said_length_term = !kept_decide_bound || placed_decide_all;
-    wire [13:0] said_length = said_length_term ? packet_decide_payload_length : placed_decide_left[13:0];
-    wire        said_atomic = packet_decide_is_atomic && !packet_decide_step_expired;
-    wire        said_completes_term = packet_decide_completes && !packet_decide_step_expired;
-    wire        said_completes_term_2 = said_completes_term || packet_decide_step_expired;
-    wire        said_completes_term_3 = packet_decide_is_write && packet_decide_has_header_data && placed_decide_is_ok;
-    wire        said_completes_term_4 = said_completes_term_2 && (kept_decide_bound || (said_completes_term_3 && !kept_decide_bound));
-    wire        said_completes = said_completes_term_4 && !kept_decide_rendezvous_is;
-    wire        said_completion_kind = !kept_decide_bound;
-    wire  [5:0] said_completion_return_code = kept_decide_code;
-    wire  [5:0] said_completion_opcode = kept_decide_opcode;
-    wire [31:0] said_completion_wr_id = kept_decide_wr_id;
-    wire [31:0] said_completion_bytes = kept_decide_bound ? kept_decide_claim : kept_decide_request_length;
-    wire [31:0] said_completion_cut = placed_decide_cut & {32{kept_decide_bound}};
-    wire        said_completion_has_header_data = packet_decide_has_header_data && !packet_decide_step_expired;
-    wire [63:0] said_completion_header_data = packet_decide_header_data & {64{!packet_decide_step_expired}};
-    wire [63:0] said_completion_match_bits = kept_decide_match_bits;
-    wire [31:0] said_completion_initiator = kept_decide_initiator;
-    wire [23:0] said_completion_job_id = kept_decide_job_id;
-    wire [15:0] said_completion_peer = packet_decide_message_peer;
-    wire [15:0] said_completion_pdc = packet_decide_message_pdc;
-    wire [15:0] said_completion_message_id = packet_decide_message_message_id;
-    wire        said_opens = packet_decide_keeps && !packet_decide_step_found;
-    wire        said_closes = packet_decide_step_expired || (packet_decide_step_found && packet_decide_completes);
-    wire        is_waiting_term = valid_decide && kept_decide_deferred && !kept_decide_rendezvous_is;
-    wire        is_waiting = is_waiting_term && placed_decide_is_ok;
-    wire        drops_term = packet_decide_step_expired || (packet_decide_completes && !placed_decide_is_ok);
-    wire        drops = is_waiting_term && drops_term;
-    wire [31:0] token = kept_decide_address[31:0];
-    wire        eager_ends_term = packet_decide_rendezvous_is && !kept_decide_rendezvous_is;
-    wire        eager_ends = valid_decide && (eager_ends_term || (kept_decide_rendezvous_is && said_completes_term_2));
-    wire  [4:0] eager_slot = kept_decide_rendezvous_slot;
-    wire        eager_bound = kept_decide_bound;
-    wire        eager_waits = kept_decide_deferred;
-    wire [63:0] eager_address = kept_decide_address;
-    wire        tracker_packet_msg_error_match = packet_find_message_later_q_opcode == 6'd6;
-    wire        tracker_packet_msg_error_term = tracker_packet_msg_error_match || packet_find_message_later_q_opcode == 6'd10;
-    wire        tracker_packet_msg_error_term_2 = tracker_packet_msg_error_term && packet_find_message_later_q_eom;
-    wire        tracker_packet_msg_error_term_3 = tracker_packet_msg_error_term_2 && !packet_find_message_later_q_som;
+    wire        is_foreign = turn_packet_update_step_first_match_bits != kept_before_match_bits;
+    wire        turn_kept_code_term = kept_before_deferred && turn_packet_update_step_first_opcode != 6'd15;
+    wire  [5:0] turn_kept_code_choice = turn_kept_code_term && !kept_before_rendezvous_is ? 6'd1 : 6'd35;
+    wire        turn_kept_code_term_2 = turn_packet_update_step_header_code != 6'd1;
+    wire  [5:0] turn_kept_code_choice_2 = is_other ? 6'd24 : is_foreign ? 6'd23 : turn_packet_update_step_later_code;
+    wire  [5:0] turn_kept_code_choice_3 = turn_kept_code_term_2 ? turn_packet_update_step_header_code : turn_kept_code_choice_2;
+    wire  [5:0] turn_kept_code_choice_4 = turn_packet_update_step_cut ? turn_kept_code_choice : turn_kept_code_choice_3;
+    wire  [5:0] turn_kept_code_choice_5 = turn_packet_update_step_expired ? 6'd36 : turn_kept_code_choice_4;
+    wire  [5:0] turn_kept_code_choice_6 = kept_before_code != 6'd1 ? kept_before_code : turn_kept_code_choice_5;
+    wire  [5:0] turn_kept_code = turn_packet_update_step_found ? turn_kept_code_choice_6 : turn_packet_update_step_first_code;
+    wire  [7:0] turn_kept_generation = turn_packet_update_step_found ? kept_before_generation : turn_packet_update_step_first_generation;
+    wire        turn_kept_bound = turn_packet_update_step_found ? kept_before_bound : turn_packet_update_step_first_bound;
+    wire [31:0] turn_kept_wr_id = turn_packet_update_step_found ? kept_before_wr_id : turn_packet_update_step_first_wr_id;
+    wire [63:0] turn_kept_address = turn_packet_update_step_found ? kept_before_address : turn_packet_update_step_first_address;
+    wire [31:0] turn_kept_claim = turn_packet_update_step_found ? kept_before_claim : turn_packet_update_step_first_claim;
+    wire        turn_kept_is_cut = turn_packet_update_step_found ? kept_before_is_cut : turn_packet_update_step_first_is_cut;
+    wire        turn_kept_deferred = turn_packet_update_step_found ? kept_before_deferred : turn_packet_update_step_first_deferred;
+    wire  [5:0] turn_kept_opcode = turn_packet_update_step_found ? kept_before_opcode : turn_packet_update_step_first_opcode;
+    wire [31:0] turn_kept_request_length = turn_packet_update_step_found ? kept_before_request_length : turn_packet_update_step_first_request_length;
+    wire [63:0] turn_kept_match_bits = turn_packet_update_step_found ? kept_before_match_bits : turn_packet_update_step_first_match_bits;
+    wire [31:0] turn_kept_initiator = turn_packet_update_step_found ? kept_before_initiator : turn_packet_update_step_first_initiator;
+    wire [23:0] turn_kept_job_id = turn_packet_update_step_found ? kept_before_job_id : turn_packet_update_step_first_job_id;
+    wire        turn_kept_rendezvous_is = turn_packet_update_step_found ? kept_before_rendezvous_is : turn_packet_update_step_first_rendezvous_is;
+    wire  [4:0] turn_kept_rendezvous_slot = turn_packet_update_step_found ? kept_before_rendezvous_slot : turn_packet_update_step_first_rendezvous_slot;
+    wire [31:0] turn_kept_rendezvous_eager_length = turn_packet_update_step_found ? kept_before_rendezvous_eager_length : turn_packet_update_step_first_rendezvous_eager_length;
+    wire        is_ok = turn_kept_place_code == 6'd1;
+    wire [32:0] turn_placed_left_difference = {1'b0, turn_kept_place_claim} - {1'b0, turn_packet_place_message_offset};
+    wire [14:0] turn_placed_left = turn_placed_left_difference[14:0];
+    wire        turn_placed_none_part = turn_placed_left_difference[32];
+    wire        turn_placed_none = turn_placed_none_part || !(|turn_placed_left_difference);
+    wire        turn_placed_all_term = turn_placed_left_difference >= {19'd0, turn_packet_place_payload_length};
+    wire        turn_placed_all = !turn_placed_none_part && turn_placed_all_term;
+    wire        turn_placed_is_ok = is_ok;
+    wire [63:0] turn_placed_address_sum = turn_kept_place_address + {32'd0, turn_packet_place_message_offset};
+    wire [63:0] turn_placed_address = turn_kept_place_bound ? turn_placed_address_sum : turn_packet_place_region_address;
+    wire        turn_placed_may_term = !(turn_packet_place_step_cut || turn_packet_place_step_expired);
+    wire        turn_placed_may = is_ok && (|turn_packet_place_payload_length) && turn_placed_may_term;
+    wire [31:0] turn_placed_cut = turn_kept_place_request_length - turn_kept_place_claim;
+    wire [31:0] turn_placed_modified_choice = turn_kept_place_bound ? turn_kept_place_claim : turn_kept_place_request_length;
+    wire [31:0] turn_placed_modified = turn_kept_place_deferred || turn_packet_place_is_no_op ? 32'd0 : turn_placed_modified_choice;
+    wire        turn_placed_plain_choice = turn_kept_place_bound ? !turn_kept_place_is_cut : 1'b1;
+    wire        turn_placed_plain_choice_2 = turn_packet_place_is_no_op ? !(|turn_kept_place_request_length) : turn_placed_plain_choice;
+    wire        turn_placed_plain = turn_kept_place_deferred ? 1'b0 : turn_placed_plain_choice_2;
+    wire        turn_said_expired = turn_packet_decide_step_expired;
+    wire        turn_said_response_plain = turn_placed_decide_is_ok && turn_placed_decide_plain;
+    wire  [5:0] turn_said_response_return_code = turn_kept_decide_code;
+    wire  [1:0] turn_said_response_list = {1'b0, turn_kept_decide_deferred && turn_placed_decide_is_ok};
+    wire        turn_said_response_modified_length_term = !choices_default_length && turn_placed_decide_is_ok && turn_placed_decide_plain;
+    wire        turn_said_response_modified_length_term_2 = turn_placed_decide_is_ok && !turn_said_response_modified_length_term;
+    wire [31:0] turn_said_response_modified_length = turn_placed_decide_modified & {32{turn_said_response_modified_length_term_2}};
+    wire  [7:0] turn_said_response_ri_generation = turn_kept_decide_generation;
+    wire        turn_said_place_choice = turn_kept_decide_bound ? !turn_placed_decide_none : turn_packet_decide_is_write;
+    wire        turn_said_place = turn_placed_decide_may && turn_said_place_choice;
+    wire        turn_said_dc_term = turn_kept_decide_bound || turn_packet_decide_is_write;
+    wire        turn_said_dc_term_2 = turn_packet_decide_dc && turn_placed_decide_is_ok && turn_said_dc_term;
+    wire        turn_said_dc = turn_said_dc_term_2 && !turn_packet_decide_step_expired;
+    wire        turn_said_read_term = turn_placed_decide_is_ok && turn_packet_decide_is_read;
+    wire        turn_said_read_term_2 = turn_said_read_term && (|turn_kept_decide_request_length);
+    wire        turn_said_read = turn_said_read_term_2 && !turn_packet_decide_step_expired;
+    wire [63:0] turn_said_address = turn_placed_decide_address;
+    wire        turn_said_length_term = !turn_kept_decide_bound || turn_placed_decide_all;
+    wire [13:0] turn_said_length = turn_said_length_term ? turn_packet_decide_payload_length : turn_placed_decide_left[13:0];
+    wire        turn_said_atomic = turn_packet_decide_is_atomic && !turn_packet_decide_step_expired;
+    wire        turn_said_completes_term = turn_packet_decide_completes && !turn_packet_decide_step_expired;
+    wire        turn_said_completes_term_2 = turn_said_completes_term || turn_packet_decide_step_expired;
+    wire        turn_said_completes_term_3 = turn_packet_decide_is_write && turn_packet_decide_has_header_data;
+    wire        turn_said_completes_term_4 = turn_said_completes_term_3 && turn_placed_decide_is_ok && !turn_kept_decide_bound;
+    wire        turn_said_completes_term_5 = turn_said_completes_term_2 && (turn_kept_decide_bound || turn_said_completes_term_4);
+    wire        turn_said_completes = turn_said_completes_term_5 && !turn_kept_decide_rendezvous_is;
+    wire        turn_said_completion_kind = !turn_kept_decide_bound;
+    wire  [5:0] turn_said_completion_return_code = turn_kept_decide_code;
+    wire  [5:0] turn_said_completion_opcode = turn_kept_decide_opcode;
+    wire [31:0] turn_said_completion_wr_id = turn_kept_decide_wr_id;
+    wire [31:0] turn_said_completion_bytes = turn_kept_decide_bound ? turn_kept_decide_claim : turn_kept_decide_request_length;
+    wire [31:0] turn_said_completion_cut = turn_placed_decide_cut & {32{turn_kept_decide_bound}};
+    wire        turn_said_completion_has_header_data = turn_packet_decide_has_header_data && !turn_packet_decide_step_expired;
+    wire [63:0] turn_said_completion_header_data = turn_packet_decide_header_data & {64{!turn_packet_decide_step_expired}};
+    wire [63:0] turn_said_completion_match_bits = turn_kept_decide_match_bits;
+    wire [31:0] turn_said_completion_initiator = turn_kept_decide_initiator;
+    wire [23:0] turn_said_completion_job_id = turn_kept_decide_job_id;
+    wire [15:0] turn_said_completion_peer = turn_packet_decide_message_peer;
+    wire [15:0] turn_said_completion_pdc = turn_packet_decide_message_pdc;
+    wire [15:0] turn_said_completion_message_id = turn_packet_decide_message_message_id;
+    wire        turn_said_opens = turn_packet_decide_keeps && !turn_packet_decide_step_found;
+    wire        turn_said_closes_term = turn_packet_decide_step_found && turn_packet_decide_completes;
+    wire        turn_said_closes = turn_packet_decide_step_expired || turn_said_closes_term;
+    wire        turn_waits_valid_term = turn_valid_decide && turn_kept_decide_deferred && !turn_kept_decide_rendezvous_is;
+    wire        turn_waits_valid = turn_waits_valid_term && turn_placed_decide_is_ok;
+    wire [31:0] turn_waits_token = turn_kept_decide_address[31:0];
+    wire        turn_drops_term = turn_packet_decide_completes && !turn_placed_decide_is_ok;
+    wire        turn_drops = turn_waits_valid_term && (turn_packet_decide_step_expired || turn_drops_term);
+    wire        turn_eager_ends_term = turn_packet_decide_rendezvous_is && !turn_kept_decide_rendezvous_is;
+    wire        turn_eager_ends_term_2 = turn_eager_ends_term || (turn_kept_decide_rendezvous_is && turn_said_completes_term_2);
+    wire        turn_eager_ends = turn_valid_decide && turn_eager_ends_term_2;
+    wire  [4:0] turn_eager_slot = turn_kept_decide_rendezvous_slot;
+    wire        turn_eager_bound = turn_kept_decide_bound;
+    wire        turn_eager_waits = turn_kept_decide_deferred;
+    wire [63:0] turn_eager_address = turn_kept_decide_address;
+    wire        tracker_packet_msg_error_term = packet_find_message_opcode == 6'd6 || packet_find_message_opcode == 6'd10;
+    wire        tracker_packet_msg_error_term_2 = tracker_packet_msg_error_term && packet_find_message_eom && !packet_find_message_som;
     wire        line_up_payload_step_first_rendezvous_is_term = checked_out_rendezvous_is && rest_free_valid;
     wire [15:0] sends_ask_payload_header_kept_at_or = {11'd0, line_down_payload_rendezvous_slot} | 16'd64;
     wire [15:0] sends_ask_payload_header_kept_at_choice = line_down_payload_rendezvous_is ? sends_ask_payload_header_kept_at_or : {10'd0, deferral_free_slot};
-    wire  [5:0] packet_look_up_step_first_code_choice = bound_choice_2 ? waiting_down_payload_step_later_code : 6'd24;
-    wire  [5:0] packet_look_up_step_first_code_choice_2 = waiting_down_payload_deferral_restarts ? packet_look_up_step_first_code_choice : waiting_down_payload_step_first_code;
-    wire [31:0] packet_look_up_step_first_wr_id_choice = waiting_down_payload_wants_tagged ? tags_found_payload_place_wr_id : sends_found_payload_place_wr_id;
-    wire [31:0] packet_look_up_step_first_wr_id_choice_2 = waiting_down_payload_deferral_restarts ? deferral_now_place_wr_id : packet_look_up_step_first_wr_id_choice;
-    wire [63:0] packet_look_up_step_first_address_choice = waiting_down_payload_wants_tagged ? tags_found_payload_place_address : sends_found_payload_place_address;
-    wire [63:0] packet_look_up_step_first_address_choice_2 = waiting_down_payload_deferral_restarts ? deferral_now_place_address : packet_look_up_step_first_address_choice;
+    wire  [5:0] turn_packet_look_up_step_first_code_choice = bound_choice_2 ? waiting_down_payload_step_later_code : 6'd24;
+    wire  [5:0] turn_packet_look_up_step_first_code_choice_2 = waiting_down_payload_deferral_restarts ? turn_packet_look_up_step_first_code_choice : waiting_down_payload_step_first_code;
+    wire [31:0] turn_packet_look_up_step_first_wr_id_choice = waiting_down_payload_wants_tagged ? tags_found_payload_place_wr_id : sends_found_payload_place_wr_id;
+    wire [31:0] turn_packet_look_up_step_first_wr_id_choice_2 = waiting_down_payload_deferral_restarts ? deferral_now_place_wr_id : turn_packet_look_up_step_first_wr_id_choice;
+    wire [63:0] turn_packet_look_up_step_first_address_choice = waiting_down_payload_wants_tagged ? tags_found_payload_place_address : sends_found_payload_place_address;
+    wire [63:0] turn_packet_look_up_step_first_address_choice_2 = waiting_down_payload_deferral_restarts ? deferral_now_place_address : turn_packet_look_up_step_first_address_choice;
 
     ses_address_resolver_j8x2_p8x4_r16x4 resolver (
         .clk                                               (clk),
@@ -1571,75 +1660,21 @@ module ses_target_hpc_c64_m64_d64_v32 (
         .contexts_ready                                    (resolver_contexts_ready)
     );
 
-    delay_w423_c15 packet_find_region_later (
-        .clk              (clk),
-        .d_opcode         (packet_resolve_opcode),
-        .d_version        (packet_resolve_version),
-        .d_small          (packet_resolve_small),
-        .d_rudi           (packet_resolve_rudi),
-        .d_rod            (packet_resolve_rod),
-        .d_dc             (packet_resolve_dc),
-        .d_ie             (packet_resolve_ie),
-        .d_rel            (packet_resolve_rel),
-        .d_hd             (packet_resolve_hd),
-        .d_som            (packet_resolve_som),
-        .d_eom            (packet_resolve_eom),
-        .d_message_id     (packet_resolve_message_id),
-        .d_ri_generation  (packet_resolve_ri_generation),
-        .d_job_id         (packet_resolve_job_id),
-        .d_pid_on_fep     (packet_resolve_pid_on_fep),
-        .d_resource_index (packet_resolve_resource_index),
-        .d_buffer_offset  (packet_resolve_buffer_offset),
-        .d_initiator      (packet_resolve_initiator),
-        .d_match_bits     (packet_resolve_match_bits),
-        .d_header_data    (packet_resolve_header_data),
-        .d_request_length (packet_resolve_request_length),
-        .d_payload_length (packet_resolve_payload_length),
-        .d_message_offset (packet_resolve_message_offset),
-        .d_peer           (packet_resolve_peer),
-        .d_pdc            (packet_resolve_pdc),
-        .q_opcode         (packet_find_region_later_q_opcode),
-        .q_version        (packet_find_region_later_q_version),
-        .q_small          (packet_find_region_later_q_small),
-        .q_rudi           (packet_find_region_later_q_rudi),
-        .q_rod            (packet_find_region_later_q_rod),
-        .q_dc             (packet_find_region_later_q_dc),
-        .q_ie             (packet_find_region_later_q_ie),
-        .q_rel            (packet_find_region_later_q_rel),
-        .q_hd             (packet_find_region_later_q_hd),
-        .q_som            (packet_find_region_later_q_som),
-        .q_eom            (packet_find_region_later_q_eom),
-        .q_message_id     (packet_find_region_later_q_message_id),
-        .q_ri_generation  (packet_find_region_later_q_ri_generation),
-        .q_job_id         (packet_find_region_later_q_job_id),
-        .q_pid_on_fep     (packet_find_region_later_q_pid_on_fep),
-        .q_resource_index (packet_find_region_later_q_resource_index),
-        .q_buffer_offset  (packet_find_region_later_q_buffer_offset),
-        .q_initiator      (packet_find_region_later_q_initiator),
-        .q_match_bits     (packet_find_region_later_q_match_bits),
-        .q_header_data    (packet_find_region_later_q_header_data),
-        .q_request_length (packet_find_region_later_q_request_length),
-        .q_payload_length (packet_find_region_later_q_payload_length),
-        .q_message_offset (packet_find_region_later_q_message_offset),
-        .q_peer           (packet_find_region_later_q_peer),
-        .q_pdc            (packet_find_region_later_q_pdc)
-    );
-
     ses_memory_regions_s16_w4 region_table (
         .clk                                        (clk),
         .rst                                        (rst),
         .packet_valid                               (has_address),
-        .packet_opcode                              (packet_find_region_later_q_opcode),
-        .packet_small                               (packet_find_region_later_q_small),
-        .packet_rudi                                (packet_find_region_later_q_rudi),
-        .packet_ie                                  (packet_find_region_later_q_ie),
-        .packet_key                                 (packet_find_region_later_q_match_bits),
-        .packet_job_id                              (packet_find_region_later_q_job_id),
+        .packet_opcode                              (packet_find_region_opcode),
+        .packet_small                               (packet_find_region_small),
+        .packet_rudi                                (packet_find_region_rudi),
+        .packet_ie                                  (packet_find_region_ie),
+        .packet_key                                 (packet_find_region_match_bits),
+        .packet_job_id                              (packet_find_region_job_id),
         .packet_resource                            ({6'd0, address_context}),
-        .packet_buffer_offset                       (packet_find_region_later_q_buffer_offset),
-        .packet_message_offset                      (packet_find_region_later_q_message_offset),
-        .packet_payload_length                      (packet_find_region_later_q_payload_length),
-        .packet_request_length                      (packet_find_region_later_q_request_length),
+        .packet_buffer_offset                       (packet_find_region_buffer_offset),
+        .packet_message_offset                      (packet_find_region_message_offset),
+        .packet_payload_length                      (packet_find_region_payload_length),
+        .packet_request_length                      (packet_find_region_request_length),
         .settings_job_code                          (region_settings_job_code),
         .settings_right_code                        (region_settings_right_code),
         .settings_message_code                      (region_settings_message_code),
@@ -1669,86 +1704,22 @@ module ses_target_hpc_c64_m64_d64_v32 (
         .commands_ready                             (region_table_commands_ready)
     );
 
-    delay_w423_c7 packet_find_message_later (
-        .clk              (clk),
-        .d_opcode         (packet_find_region_later_q_opcode),
-        .d_version        (packet_find_region_later_q_version),
-        .d_small          (packet_find_region_later_q_small),
-        .d_rudi           (packet_find_region_later_q_rudi),
-        .d_rod            (packet_find_region_later_q_rod),
-        .d_dc             (packet_find_region_later_q_dc),
-        .d_ie             (packet_find_region_later_q_ie),
-        .d_rel            (packet_find_region_later_q_rel),
-        .d_hd             (packet_find_region_later_q_hd),
-        .d_som            (packet_find_region_later_q_som),
-        .d_eom            (packet_find_region_later_q_eom),
-        .d_message_id     (packet_find_region_later_q_message_id),
-        .d_ri_generation  (packet_find_region_later_q_ri_generation),
-        .d_job_id         (packet_find_region_later_q_job_id),
-        .d_pid_on_fep     (packet_find_region_later_q_pid_on_fep),
-        .d_resource_index (packet_find_region_later_q_resource_index),
-        .d_buffer_offset  (packet_find_region_later_q_buffer_offset),
-        .d_initiator      (packet_find_region_later_q_initiator),
-        .d_match_bits     (packet_find_region_later_q_match_bits),
-        .d_header_data    (packet_find_region_later_q_header_data),
-        .d_request_length (packet_find_region_later_q_request_length),
-        .d_payload_length (packet_find_region_later_q_payload_length),
-        .d_message_offset (packet_find_region_later_q_message_offset),
-        .d_peer           (packet_find_region_later_q_peer),
-        .d_pdc            (packet_find_region_later_q_pdc),
-        .q_opcode         (packet_find_message_later_q_opcode),
-        .q_version        (packet_find_message_later_q_version),
-        .q_small          (packet_find_message_later_q_small),
-        .q_rudi           (packet_find_message_later_q_rudi),
-        .q_rod            (packet_find_message_later_q_rod),
-        .q_dc             (packet_find_message_later_q_dc),
-        .q_ie             (packet_find_message_later_q_ie),
-        .q_rel            (packet_find_message_later_q_rel),
-        .q_hd             (packet_find_message_later_q_hd),
-        .q_som            (packet_find_message_later_q_som),
-        .q_eom            (packet_find_message_later_q_eom),
-        .q_message_id     (packet_find_message_later_q_message_id),
-        .q_ri_generation  (packet_find_message_later_q_ri_generation),
-        .q_job_id         (packet_find_message_later_q_job_id),
-        .q_pid_on_fep     (packet_find_message_later_q_pid_on_fep),
-        .q_resource_index (packet_find_message_later_q_resource_index),
-        .q_buffer_offset  (packet_find_message_later_q_buffer_offset),
-        .q_initiator      (packet_find_message_later_q_initiator),
-        .q_match_bits     (packet_find_message_later_q_match_bits),
-        .q_header_data    (packet_find_message_later_q_header_data),
-        .q_request_length (packet_find_message_later_q_request_length),
-        .q_payload_length (packet_find_message_later_q_payload_length),
-        .q_message_offset (packet_find_message_later_q_message_offset),
-        .q_peer           (packet_find_message_later_q_peer),
-        .q_pdc            (packet_find_message_later_q_pdc)
-    );
-
-    delay_w8_c22 header_find_message_later (
-        .clk       (clk),
-        .d_cut     (header_resolve_cut),
-        .d_tracked (header_resolve_tracked),
-        .d_code    (header_resolve_code),
-        .q_cut     (header_find_message_later_q_cut),
-        .q_tracked (header_find_message_later_q_tracked),
-        .q_code    (header_find_message_later_q_code)
-    );
-
     ses_message_tracker_s16_w4 tracker (
         .clk                        (clk),
         .rst                        (rst),
         .packet_valid               (has_address_find_message),
-        .packet_message_peer        (packet_find_message_later_q_peer),
-        .packet_message_pdc         (packet_find_message_later_q_pdc),
-        .packet_message_message_id  (packet_find_message_later_q_message_id),
-        .packet_som                 (packet_find_message_later_q_som || !header_find_message_later_q_tracked),
-        .packet_eom                 (packet_find_message_later_q_eom || !header_find_message_later_q_tracked),
-        .packet_msg_error           (header_find_message_later_q_cut || tracker_packet_msg_error_term_3),
+        .packet_message_peer        (packet_find_message_peer),
+        .packet_message_pdc         (packet_find_message_pdc),
+        .packet_message_message_id  (packet_find_message_message_id),
+        .packet_som                 (packet_find_message_som || !header_find_message_tracked),
+        .packet_eom                 (packet_find_message_eom || !header_find_message_tracked),
+        .packet_msg_error           (header_find_message_cut || tracker_packet_msg_error_term_2),
         .packet_code                (6'd1),
-        .packet_payload_length      (packet_find_message_later_q_payload_length),
-        .packet_message_offset      (packet_find_message_later_q_message_offset),
-        .packet_request_length      (packet_find_message_later_q_request_length),
-        .packet_hd                  (packet_find_message_later_q_hd && packet_find_message_later_q_som),
-        .packet_header_data         (packet_find_message_later_q_header_data),
+        .packet_payload_length      (packet_find_message_payload_length),
+        .packet_message_offset      (packet_find_message_message_offset),
+        .packet_request_length      (packet_find_message_request_length),
+        .packet_hd                  (packet_find_message_hd && packet_find_message_som),
+        .packet_header_data         (packet_find_message_header_data),
         .tick                       (tick),
         .ready                      (tracker_ready),
         .verdict_valid              (tracker_verdict_valid),
@@ -1766,80 +1737,6 @@ module ses_target_hpc_c64_m64_d64_v32 (
         .expired_message_pdc        (tracker_expired_message_pdc),
         .expired_message_message_id (tracker_expired_message_message_id),
         .expired_code               (tracker_expired_code)
-    );
-
-    delay_w423_c6 packet_check_later (
-        .clk              (clk),
-        .d_opcode         (packet_find_message_later_q_opcode),
-        .d_version        (packet_find_message_later_q_version),
-        .d_small          (packet_find_message_later_q_small),
-        .d_rudi           (packet_find_message_later_q_rudi),
-        .d_rod            (packet_find_message_later_q_rod),
-        .d_dc             (packet_find_message_later_q_dc),
-        .d_ie             (packet_find_message_later_q_ie),
-        .d_rel            (packet_find_message_later_q_rel),
-        .d_hd             (packet_find_message_later_q_hd),
-        .d_som            (packet_find_message_later_q_som),
-        .d_eom            (packet_find_message_later_q_eom),
-        .d_message_id     (packet_find_message_later_q_message_id),
-        .d_ri_generation  (packet_find_message_later_q_ri_generation),
-        .d_job_id         (packet_find_message_later_q_job_id),
-        .d_pid_on_fep     (packet_find_message_later_q_pid_on_fep),
-        .d_resource_index (packet_find_message_later_q_resource_index),
-        .d_buffer_offset  (packet_find_message_later_q_buffer_offset),
-        .d_initiator      (packet_find_message_later_q_initiator),
-        .d_match_bits     (packet_find_message_later_q_match_bits),
-        .d_header_data    (packet_find_message_later_q_header_data),
-        .d_request_length (packet_find_message_later_q_request_length),
-        .d_payload_length (packet_find_message_later_q_payload_length),
-        .d_message_offset (packet_find_message_later_q_message_offset),
-        .d_peer           (packet_find_message_later_q_peer),
-        .d_pdc            (packet_find_message_later_q_pdc),
-        .q_opcode         (packet_check_later_q_opcode),
-        .q_version        (packet_check_later_q_version),
-        .q_small          (packet_check_later_q_small),
-        .q_rudi           (packet_check_later_q_rudi),
-        .q_rod            (packet_check_later_q_rod),
-        .q_dc             (packet_check_later_q_dc),
-        .q_ie             (packet_check_later_q_ie),
-        .q_rel            (packet_check_later_q_rel),
-        .q_hd             (packet_check_later_q_hd),
-        .q_som            (packet_check_later_q_som),
-        .q_eom            (packet_check_later_q_eom),
-        .q_message_id     (packet_check_later_q_message_id),
-        .q_ri_generation  (packet_check_later_q_ri_generation),
-        .q_job_id         (packet_check_later_q_job_id),
-        .q_pid_on_fep     (packet_check_later_q_pid_on_fep),
-        .q_resource_index (packet_check_later_q_resource_index),
-        .q_buffer_offset  (packet_check_later_q_buffer_offset),
-        .q_initiator      (packet_check_later_q_initiator),
-        .q_match_bits     (packet_check_later_q_match_bits),
-        .q_header_data    (packet_check_later_q_header_data),
-        .q_request_length (packet_check_later_q_request_length),
-        .q_payload_length (packet_check_later_q_payload_length),
-        .q_message_offset (packet_check_later_q_message_offset),
-        .q_peer           (packet_check_later_q_peer),
-        .q_pdc            (packet_check_later_q_pdc)
-    );
-
-    delay_w8_c6 header_check_later (
-        .clk       (clk),
-        .d_cut     (header_find_message_later_q_cut),
-        .d_tracked (header_find_message_later_q_tracked),
-        .d_code    (header_find_message_later_q_code),
-        .q_cut     (header_check_later_q_cut),
-        .q_tracked (header_check_later_q_tracked),
-        .q_code    (header_check_later_q_code)
-    );
-
-    delay_w20_c13 address_check_later (
-        .clk          (clk),
-        .d_code       (address_code),
-        .d_generation (address_generation),
-        .d_context    (address_context),
-        .q_code       (address_check_later_q_code),
-        .q_generation (address_check_later_q_generation),
-        .q_context    (address_check_later_q_context)
     );
 
     ses_target_deferral_n64_g16_m32 deferral (
@@ -2006,22 +1903,6 @@ module ses_target_hpc_c64_m64_d64_v32 (
         .told_done_completion_pdc             (rest_told_done_completion_pdc)
     );
 
-    delay_w192_c31 extension_out_later (
-        .clk              (clk),
-        .d_eager_length   (extension_read_header_eager_length),
-        .d_ri_generation  (extension_read_header_ri_generation),
-        .d_pid_on_fep     (extension_read_header_pid_on_fep),
-        .d_resource_index (extension_read_header_resource_index),
-        .d_read_offset    (extension_read_header_read_offset),
-        .d_read_key       (extension_read_header_read_key),
-        .q_eager_length   (extension_out_later_q_eager_length),
-        .q_ri_generation  (extension_out_later_q_ri_generation),
-        .q_pid_on_fep     (extension_out_later_q_pid_on_fep),
-        .q_resource_index (extension_out_later_q_resource_index),
-        .q_read_offset    (extension_out_later_q_read_offset),
-        .q_read_key       (extension_out_later_q_read_key)
-    );
-
     block_fifo_w683_d128 line (
         .clk                                             (clk),
         .rst                                             (rst),
@@ -2043,7 +1924,7 @@ module ses_target_hpc_c64_m64_d64_v32 (
         .up_payload_step_first_job_id                    (checked_out_step_first_job_id),
         .up_payload_step_first_rendezvous_is             (line_up_payload_step_first_rendezvous_is_term),
         .up_payload_step_first_rendezvous_slot           (rest_free_slot),
-        .up_payload_step_first_rendezvous_eager_length   (extension_out_later_q_eager_length),
+        .up_payload_step_first_rendezvous_eager_length   (extension_out_eager_length),
         .up_payload_step_header_code                     (checked_out_step_header_code),
         .up_payload_step_later_code                      (checked_out_step_later_code),
         .up_payload_generation                           (checked_out_generation),
@@ -2354,25 +2235,25 @@ module ses_target_hpc_c64_m64_d64_v32 (
     forwarding_ram_w341_d64_l3 bindings (
         .clk                          (clk),
         .rst                          (rst),
-        .addr                         (binding_of),
-        .enable                       (valid_look_up),
-        .next_code                    (kept_code),
-        .next_generation              (kept_generation),
-        .next_bound                   (kept_bound),
-        .next_wr_id                   (kept_wr_id),
-        .next_address                 (kept_address),
-        .next_claim                   (kept_claim),
-        .next_is_cut                  (kept_is_cut),
-        .next_deferred                (kept_deferred),
-        .next_opcode                  (kept_opcode),
-        .next_request_length          (kept_request_length),
-        .next_match_bits              (kept_match_bits),
-        .next_initiator               (kept_initiator),
-        .next_job_id                  (kept_job_id),
-        .next_rendezvous_is           (kept_rendezvous_is),
-        .next_rendezvous_slot         (kept_rendezvous_slot),
-        .next_rendezvous_eager_length (kept_rendezvous_eager_length),
-        .write                        (packet_update_keeps),
+        .addr                         (turn_binding_of),
+        .enable                       (turn_valid_look_up),
+        .next_code                    (turn_kept_code),
+        .next_generation              (turn_kept_generation),
+        .next_bound                   (turn_kept_bound),
+        .next_wr_id                   (turn_kept_wr_id),
+        .next_address                 (turn_kept_address),
+        .next_claim                   (turn_kept_claim),
+        .next_is_cut                  (turn_kept_is_cut),
+        .next_deferred                (turn_kept_deferred),
+        .next_opcode                  (turn_kept_opcode),
+        .next_request_length          (turn_kept_request_length),
+        .next_match_bits              (turn_kept_match_bits),
+        .next_initiator               (turn_kept_initiator),
+        .next_job_id                  (turn_kept_job_id),
+        .next_rendezvous_is           (turn_kept_rendezvous_is),
+        .next_rendezvous_slot         (turn_kept_rendezvous_slot),
+        .next_rendezvous_eager_length (turn_kept_rendezvous_eager_length),
+        .write                        (turn_packet_update_keeps),
         .word_code                    (bindings_word_code),
         .word_generation              (bindings_word_generation),
         .word_bound                   (bindings_word_bound),
@@ -2393,6 +2274,214 @@ module ses_target_hpc_c64_m64_d64_v32 (
         .valid                        (bindings_valid)
     );
 
+    delay_w423_c15 packet_find_region_later (
+        .clk              (clk),
+        .d_opcode         (packet_resolve_opcode),
+        .d_version        (packet_resolve_version),
+        .d_small          (packet_resolve_small),
+        .d_rudi           (packet_resolve_rudi),
+        .d_rod            (packet_resolve_rod),
+        .d_dc             (packet_resolve_dc),
+        .d_ie             (packet_resolve_ie),
+        .d_rel            (packet_resolve_rel),
+        .d_hd             (packet_resolve_hd),
+        .d_som            (packet_resolve_som),
+        .d_eom            (packet_resolve_eom),
+        .d_message_id     (packet_resolve_message_id),
+        .d_ri_generation  (packet_resolve_ri_generation),
+        .d_job_id         (packet_resolve_job_id),
+        .d_pid_on_fep     (packet_resolve_pid_on_fep),
+        .d_resource_index (packet_resolve_resource_index),
+        .d_buffer_offset  (packet_resolve_buffer_offset),
+        .d_initiator      (packet_resolve_initiator),
+        .d_match_bits     (packet_resolve_match_bits),
+        .d_header_data    (packet_resolve_header_data),
+        .d_request_length (packet_resolve_request_length),
+        .d_payload_length (packet_resolve_payload_length),
+        .d_message_offset (packet_resolve_message_offset),
+        .d_peer           (packet_resolve_peer),
+        .d_pdc            (packet_resolve_pdc),
+        .q_opcode         (packet_find_region_later_q_opcode),
+        .q_version        (packet_find_region_later_q_version),
+        .q_small          (packet_find_region_later_q_small),
+        .q_rudi           (packet_find_region_later_q_rudi),
+        .q_rod            (packet_find_region_later_q_rod),
+        .q_dc             (packet_find_region_later_q_dc),
+        .q_ie             (packet_find_region_later_q_ie),
+        .q_rel            (packet_find_region_later_q_rel),
+        .q_hd             (packet_find_region_later_q_hd),
+        .q_som            (packet_find_region_later_q_som),
+        .q_eom            (packet_find_region_later_q_eom),
+        .q_message_id     (packet_find_region_later_q_message_id),
+        .q_ri_generation  (packet_find_region_later_q_ri_generation),
+        .q_job_id         (packet_find_region_later_q_job_id),
+        .q_pid_on_fep     (packet_find_region_later_q_pid_on_fep),
+        .q_resource_index (packet_find_region_later_q_resource_index),
+        .q_buffer_offset  (packet_find_region_later_q_buffer_offset),
+        .q_initiator      (packet_find_region_later_q_initiator),
+        .q_match_bits     (packet_find_region_later_q_match_bits),
+        .q_header_data    (packet_find_region_later_q_header_data),
+        .q_request_length (packet_find_region_later_q_request_length),
+        .q_payload_length (packet_find_region_later_q_payload_length),
+        .q_message_offset (packet_find_region_later_q_message_offset),
+        .q_peer           (packet_find_region_later_q_peer),
+        .q_pdc            (packet_find_region_later_q_pdc)
+    );
+
+    delay_w423_c7 packet_find_message_later (
+        .clk              (clk),
+        .d_opcode         (packet_find_region_opcode),
+        .d_version        (packet_find_region_version),
+        .d_small          (packet_find_region_small),
+        .d_rudi           (packet_find_region_rudi),
+        .d_rod            (packet_find_region_rod),
+        .d_dc             (packet_find_region_dc),
+        .d_ie             (packet_find_region_ie),
+        .d_rel            (packet_find_region_rel),
+        .d_hd             (packet_find_region_hd),
+        .d_som            (packet_find_region_som),
+        .d_eom            (packet_find_region_eom),
+        .d_message_id     (packet_find_region_message_id),
+        .d_ri_generation  (packet_find_region_ri_generation),
+        .d_job_id         (packet_find_region_job_id),
+        .d_pid_on_fep     (packet_find_region_pid_on_fep),
+        .d_resource_index (packet_find_region_resource_index),
+        .d_buffer_offset  (packet_find_region_buffer_offset),
+        .d_initiator      (packet_find_region_initiator),
+        .d_match_bits     (packet_find_region_match_bits),
+        .d_header_data    (packet_find_region_header_data),
+        .d_request_length (packet_find_region_request_length),
+        .d_payload_length (packet_find_region_payload_length),
+        .d_message_offset (packet_find_region_message_offset),
+        .d_peer           (packet_find_region_peer),
+        .d_pdc            (packet_find_region_pdc),
+        .q_opcode         (packet_find_message_later_q_opcode),
+        .q_version        (packet_find_message_later_q_version),
+        .q_small          (packet_find_message_later_q_small),
+        .q_rudi           (packet_find_message_later_q_rudi),
+        .q_rod            (packet_find_message_later_q_rod),
+        .q_dc             (packet_find_message_later_q_dc),
+        .q_ie             (packet_find_message_later_q_ie),
+        .q_rel            (packet_find_message_later_q_rel),
+        .q_hd             (packet_find_message_later_q_hd),
+        .q_som            (packet_find_message_later_q_som),
+        .q_eom            (packet_find_message_later_q_eom),
+        .q_message_id     (packet_find_message_later_q_message_id),
+        .q_ri_generation  (packet_find_message_later_q_ri_generation),
+        .q_job_id         (packet_find_message_later_q_job_id),
+        .q_pid_on_fep     (packet_find_message_later_q_pid_on_fep),
+        .q_resource_index (packet_find_message_later_q_resource_index),
+        .q_buffer_offset  (packet_find_message_later_q_buffer_offset),
+        .q_initiator      (packet_find_message_later_q_initiator),
+        .q_match_bits     (packet_find_message_later_q_match_bits),
+        .q_header_data    (packet_find_message_later_q_header_data),
+        .q_request_length (packet_find_message_later_q_request_length),
+        .q_payload_length (packet_find_message_later_q_payload_length),
+        .q_message_offset (packet_find_message_later_q_message_offset),
+        .q_peer           (packet_find_message_later_q_peer),
+        .q_pdc            (packet_find_message_later_q_pdc)
+    );
+
+    delay_w423_c6 packet_check_later (
+        .clk              (clk),
+        .d_opcode         (packet_find_message_opcode),
+        .d_version        (packet_find_message_version),
+        .d_small          (packet_find_message_small),
+        .d_rudi           (packet_find_message_rudi),
+        .d_rod            (packet_find_message_rod),
+        .d_dc             (packet_find_message_dc),
+        .d_ie             (packet_find_message_ie),
+        .d_rel            (packet_find_message_rel),
+        .d_hd             (packet_find_message_hd),
+        .d_som            (packet_find_message_som),
+        .d_eom            (packet_find_message_eom),
+        .d_message_id     (packet_find_message_message_id),
+        .d_ri_generation  (packet_find_message_ri_generation),
+        .d_job_id         (packet_find_message_job_id),
+        .d_pid_on_fep     (packet_find_message_pid_on_fep),
+        .d_resource_index (packet_find_message_resource_index),
+        .d_buffer_offset  (packet_find_message_buffer_offset),
+        .d_initiator      (packet_find_message_initiator),
+        .d_match_bits     (packet_find_message_match_bits),
+        .d_header_data    (packet_find_message_header_data),
+        .d_request_length (packet_find_message_request_length),
+        .d_payload_length (packet_find_message_payload_length),
+        .d_message_offset (packet_find_message_message_offset),
+        .d_peer           (packet_find_message_peer),
+        .d_pdc            (packet_find_message_pdc),
+        .q_opcode         (packet_check_later_q_opcode),
+        .q_version        (packet_check_later_q_version),
+        .q_small          (packet_check_later_q_small),
+        .q_rudi           (packet_check_later_q_rudi),
+        .q_rod            (packet_check_later_q_rod),
+        .q_dc             (packet_check_later_q_dc),
+        .q_ie             (packet_check_later_q_ie),
+        .q_rel            (packet_check_later_q_rel),
+        .q_hd             (packet_check_later_q_hd),
+        .q_som            (packet_check_later_q_som),
+        .q_eom            (packet_check_later_q_eom),
+        .q_message_id     (packet_check_later_q_message_id),
+        .q_ri_generation  (packet_check_later_q_ri_generation),
+        .q_job_id         (packet_check_later_q_job_id),
+        .q_pid_on_fep     (packet_check_later_q_pid_on_fep),
+        .q_resource_index (packet_check_later_q_resource_index),
+        .q_buffer_offset  (packet_check_later_q_buffer_offset),
+        .q_initiator      (packet_check_later_q_initiator),
+        .q_match_bits     (packet_check_later_q_match_bits),
+        .q_header_data    (packet_check_later_q_header_data),
+        .q_request_length (packet_check_later_q_request_length),
+        .q_payload_length (packet_check_later_q_payload_length),
+        .q_message_offset (packet_check_later_q_message_offset),
+        .q_peer           (packet_check_later_q_peer),
+        .q_pdc            (packet_check_later_q_pdc)
+    );
+
+    delay_w192_c31 extension_out_later (
+        .clk              (clk),
+        .d_eager_length   (extension_read_header_eager_length),
+        .d_ri_generation  (extension_read_header_ri_generation),
+        .d_pid_on_fep     (extension_read_header_pid_on_fep),
+        .d_resource_index (extension_read_header_resource_index),
+        .d_read_offset    (extension_read_header_read_offset),
+        .d_read_key       (extension_read_header_read_key),
+        .q_eager_length   (extension_out_later_q_eager_length),
+        .q_ri_generation  (extension_out_later_q_ri_generation),
+        .q_pid_on_fep     (extension_out_later_q_pid_on_fep),
+        .q_resource_index (extension_out_later_q_resource_index),
+        .q_read_offset    (extension_out_later_q_read_offset),
+        .q_read_key       (extension_out_later_q_read_key)
+    );
+
+    delay_w8_c22 header_find_message_later (
+        .clk       (clk),
+        .d_cut     (header_resolve_cut),
+        .d_tracked (header_resolve_tracked),
+        .d_code    (header_resolve_code),
+        .q_cut     (header_find_message_later_q_cut),
+        .q_tracked (header_find_message_later_q_tracked),
+        .q_code    (header_find_message_later_q_code)
+    );
+
+    delay_w8_c6 header_check_later (
+        .clk       (clk),
+        .d_cut     (header_find_message_cut),
+        .d_tracked (header_find_message_tracked),
+        .d_code    (header_find_message_code),
+        .q_cut     (header_check_later_q_cut),
+        .q_tracked (header_check_later_q_tracked),
+        .q_code    (header_check_later_q_code)
+    );
+
+    delay_w20_c13 address_check_later (
+        .clk          (clk),
+        .d_code       (address_code),
+        .d_generation (address_generation),
+        .d_context    (address_context),
+        .q_code       (address_check_later_q_code),
+        .q_generation (address_check_later_q_generation),
+        .q_context    (address_check_later_q_context)
+    );
+
     always @(posedge clk) begin
         if (rst) begin
             valid_read_header <= 1'b0;
@@ -2406,16 +2495,16 @@ module ses_target_hpc_c64_m64_d64_v32 (
             has_address_finding_region_5 <= 1'b0;
             has_address_find_message <= 1'b0;
             is_checked_out <= 1'b0;
-            valid_look_up <= 1'b0;
-            valid_read_0 <= 1'b0;
-            valid_read_1 <= 1'b0;
-            valid_update <= 1'b0;
-            valid_place <= 1'b0;
-            valid_decide <= 1'b0;
-            drops_out <= 1'b0;
-            eager_ends_out <= 1'b0;
-            valid_out <= 1'b0;
-            is_waiting_out <= 1'b0;
+            turn_valid_look_up <= 1'b0;
+            turn_valid_read_0 <= 1'b0;
+            turn_valid_read_1 <= 1'b0;
+            turn_valid_update <= 1'b0;
+            turn_valid_place <= 1'b0;
+            turn_valid_decide <= 1'b0;
+            turn_drops_out <= 1'b0;
+            turn_waits_out_valid <= 1'b0;
+            turn_eager_out_ends <= 1'b0;
+            turn_valid_out <= 1'b0;
         end else begin
             valid_read_header <= packet_valid;
             valid_judge_header <= valid_read_header;
@@ -2428,16 +2517,16 @@ module ses_target_hpc_c64_m64_d64_v32 (
             has_address_finding_region_5 <= has_address_finding_region_4;
             has_address_find_message <= has_address_finding_region_5;
             is_checked_out <= is_checked;
-            valid_look_up <= steps;
-            valid_read_0 <= valid_look_up;
-            valid_read_1 <= valid_read_0;
-            valid_update <= valid_read_1;
-            valid_place <= valid_update;
-            valid_decide <= valid_place;
-            drops_out <= drops;
-            eager_ends_out <= eager_ends;
-            valid_out <= valid_decide;
-            is_waiting_out <= is_waiting;
+            turn_valid_look_up <= steps;
+            turn_valid_read_0 <= turn_valid_look_up;
+            turn_valid_read_1 <= turn_valid_read_0;
+            turn_valid_update <= turn_valid_read_1;
+            turn_valid_place <= turn_valid_update;
+            turn_valid_decide <= turn_valid_place;
+            turn_drops_out <= turn_drops;
+            turn_waits_out_valid <= turn_waits_valid;
+            turn_eager_out_ends <= turn_eager_ends;
+            turn_valid_out <= turn_valid_decide;
         end
     end
 
@@ -2587,414 +2676,414 @@ module ses_target_hpc_c64_m64_d64_v32 (
         checked_out_rendezvous_slot <= checked_rendezvous_slot;
         checked_out_rendezvous_keeps <= checked_rendezvous_keeps;
         rel_out <= rel;
-        packet_look_up_generation <= waiting_down_payload_generation;
-        packet_look_up_context <= waiting_down_payload_context;
-        packet_look_up_wants_send <= waiting_down_payload_wants_send;
-        packet_look_up_wants_tagged <= waiting_down_payload_wants_tagged;
-        packet_look_up_is_write <= waiting_down_payload_is_write;
-        packet_look_up_is_read <= waiting_down_payload_is_read;
-        packet_look_up_is_no_op <= waiting_down_payload_is_no_op;
-        packet_look_up_is_atomic <= waiting_down_payload_is_atomic;
-        packet_look_up_region_address <= waiting_down_payload_region_address;
-        packet_look_up_slot <= waiting_down_payload_slot;
-        packet_look_up_keeps <= waiting_down_payload_keeps;
-        packet_look_up_completes <= waiting_down_payload_completes;
-        packet_look_up_has_header_data <= waiting_down_payload_has_header_data;
-        packet_look_up_dc <= waiting_down_payload_dc;
-        packet_look_up_header_data <= waiting_down_payload_header_data;
-        packet_look_up_payload_length <= waiting_down_payload_payload_length;
-        packet_look_up_message_offset <= waiting_down_payload_message_offset;
-        packet_look_up_message_peer <= waiting_down_payload_message_peer;
-        packet_look_up_message_pdc <= waiting_down_payload_message_pdc;
-        packet_look_up_message_message_id <= waiting_down_payload_message_message_id;
-        packet_look_up_tracked <= waiting_down_payload_tracked;
-        packet_look_up_deferral_defers <= waiting_down_payload_deferral_defers;
-        packet_look_up_deferral_restarts <= waiting_down_payload_deferral_restarts;
-        packet_look_up_deferral_rel <= waiting_down_payload_deferral_rel;
-        packet_look_up_deferral_tokens_initiator <= waiting_down_payload_deferral_tokens_initiator;
-        packet_look_up_deferral_tokens_target <= waiting_down_payload_deferral_tokens_target;
-        packet_look_up_rendezvous_is <= waiting_down_payload_rendezvous_is;
-        packet_look_up_rendezvous_slot <= waiting_down_payload_rendezvous_slot;
-        packet_look_up_rendezvous_keeps <= waiting_down_payload_rendezvous_keeps;
-        packet_look_up_step_expired <= waiting_down_payload_step_expired;
-        packet_look_up_step_found <= waiting_down_payload_step_found;
-        packet_look_up_step_cut <= waiting_down_payload_step_cut;
-        packet_look_up_step_first_code <= deferred_term && !(bound_choice || deferred) ? 6'd5 : packet_look_up_step_first_code_choice_2;
-        packet_look_up_step_first_generation <= waiting_down_payload_step_first_generation;
-        packet_look_up_step_first_bound <= bound;
-        packet_look_up_step_first_wr_id <= packet_look_up_step_first_wr_id_choice_2 & {32{bound}};
-        packet_look_up_step_first_address <= deferred ? {32'd0, deferral_now_token} : packet_look_up_step_first_address_choice_2;
-        packet_look_up_step_first_claim <= is_longer ? is_longer_choice_2 : waiting_down_payload_step_first_request_length;
-        packet_look_up_step_first_is_cut <= is_longer;
-        packet_look_up_step_first_deferred <= deferred;
-        packet_look_up_step_first_opcode <= waiting_down_payload_step_first_opcode;
-        packet_look_up_step_first_request_length <= waiting_down_payload_step_first_request_length;
-        packet_look_up_step_first_match_bits <= waiting_down_payload_step_first_match_bits;
-        packet_look_up_step_first_initiator <= waiting_down_payload_step_first_initiator;
-        packet_look_up_step_first_job_id <= waiting_down_payload_step_first_job_id;
-        packet_look_up_step_first_rendezvous_is <= waiting_down_payload_step_first_rendezvous_is && (bound || deferred);
-        packet_look_up_step_first_rendezvous_slot <= waiting_down_payload_step_first_rendezvous_slot;
-        packet_look_up_step_first_rendezvous_eager_length <= waiting_down_payload_step_first_rendezvous_eager_length;
-        packet_look_up_step_header_code <= waiting_down_payload_step_header_code;
-        packet_look_up_step_later_code <= waiting_down_payload_step_later_code;
-        packet_read_0_generation <= packet_look_up_generation;
-        packet_read_0_context <= packet_look_up_context;
-        packet_read_0_wants_send <= packet_look_up_wants_send;
-        packet_read_0_wants_tagged <= packet_look_up_wants_tagged;
-        packet_read_0_is_write <= packet_look_up_is_write;
-        packet_read_0_is_read <= packet_look_up_is_read;
-        packet_read_0_is_no_op <= packet_look_up_is_no_op;
-        packet_read_0_is_atomic <= packet_look_up_is_atomic;
-        packet_read_0_region_address <= packet_look_up_region_address;
-        packet_read_0_slot <= packet_look_up_slot;
-        packet_read_0_keeps <= packet_look_up_keeps;
-        packet_read_0_completes <= packet_look_up_completes;
-        packet_read_0_has_header_data <= packet_look_up_has_header_data;
-        packet_read_0_dc <= packet_look_up_dc;
-        packet_read_0_header_data <= packet_look_up_header_data;
-        packet_read_0_payload_length <= packet_look_up_payload_length;
-        packet_read_0_message_offset <= packet_look_up_message_offset;
-        packet_read_0_message_peer <= packet_look_up_message_peer;
-        packet_read_0_message_pdc <= packet_look_up_message_pdc;
-        packet_read_0_message_message_id <= packet_look_up_message_message_id;
-        packet_read_0_tracked <= packet_look_up_tracked;
-        packet_read_0_deferral_defers <= packet_look_up_deferral_defers;
-        packet_read_0_deferral_restarts <= packet_look_up_deferral_restarts;
-        packet_read_0_deferral_rel <= packet_look_up_deferral_rel;
-        packet_read_0_deferral_tokens_initiator <= packet_look_up_deferral_tokens_initiator;
-        packet_read_0_deferral_tokens_target <= packet_look_up_deferral_tokens_target;
-        packet_read_0_rendezvous_is <= packet_look_up_rendezvous_is;
-        packet_read_0_rendezvous_slot <= packet_look_up_rendezvous_slot;
-        packet_read_0_rendezvous_keeps <= packet_look_up_rendezvous_keeps;
-        packet_read_0_step_expired <= packet_look_up_step_expired;
-        packet_read_0_step_found <= packet_look_up_step_found;
-        packet_read_0_step_cut <= packet_look_up_step_cut;
-        packet_read_0_step_first_code <= packet_look_up_step_first_code;
-        packet_read_0_step_first_generation <= packet_look_up_step_first_generation;
-        packet_read_0_step_first_bound <= packet_look_up_step_first_bound;
-        packet_read_0_step_first_wr_id <= packet_look_up_step_first_wr_id;
-        packet_read_0_step_first_address <= packet_look_up_step_first_address;
-        packet_read_0_step_first_claim <= packet_look_up_step_first_claim;
-        packet_read_0_step_first_is_cut <= packet_look_up_step_first_is_cut;
-        packet_read_0_step_first_deferred <= packet_look_up_step_first_deferred;
-        packet_read_0_step_first_opcode <= packet_look_up_step_first_opcode;
-        packet_read_0_step_first_request_length <= packet_look_up_step_first_request_length;
-        packet_read_0_step_first_match_bits <= packet_look_up_step_first_match_bits;
-        packet_read_0_step_first_initiator <= packet_look_up_step_first_initiator;
-        packet_read_0_step_first_job_id <= packet_look_up_step_first_job_id;
-        packet_read_0_step_first_rendezvous_is <= packet_look_up_step_first_rendezvous_is;
-        packet_read_0_step_first_rendezvous_slot <= packet_look_up_step_first_rendezvous_slot;
-        packet_read_0_step_first_rendezvous_eager_length <= packet_look_up_step_first_rendezvous_eager_length;
-        packet_read_0_step_header_code <= packet_look_up_step_header_code;
-        packet_read_0_step_later_code <= packet_look_up_step_later_code;
-        packet_read_1_generation <= packet_read_0_generation;
-        packet_read_1_context <= packet_read_0_context;
-        packet_read_1_wants_send <= packet_read_0_wants_send;
-        packet_read_1_wants_tagged <= packet_read_0_wants_tagged;
-        packet_read_1_is_write <= packet_read_0_is_write;
-        packet_read_1_is_read <= packet_read_0_is_read;
-        packet_read_1_is_no_op <= packet_read_0_is_no_op;
-        packet_read_1_is_atomic <= packet_read_0_is_atomic;
-        packet_read_1_region_address <= packet_read_0_region_address;
-        packet_read_1_slot <= packet_read_0_slot;
-        packet_read_1_keeps <= packet_read_0_keeps;
-        packet_read_1_completes <= packet_read_0_completes;
-        packet_read_1_has_header_data <= packet_read_0_has_header_data;
-        packet_read_1_dc <= packet_read_0_dc;
-        packet_read_1_header_data <= packet_read_0_header_data;
-        packet_read_1_payload_length <= packet_read_0_payload_length;
-        packet_read_1_message_offset <= packet_read_0_message_offset;
-        packet_read_1_message_peer <= packet_read_0_message_peer;
-        packet_read_1_message_pdc <= packet_read_0_message_pdc;
-        packet_read_1_message_message_id <= packet_read_0_message_message_id;
-        packet_read_1_tracked <= packet_read_0_tracked;
-        packet_read_1_deferral_defers <= packet_read_0_deferral_defers;
-        packet_read_1_deferral_restarts <= packet_read_0_deferral_restarts;
-        packet_read_1_deferral_rel <= packet_read_0_deferral_rel;
-        packet_read_1_deferral_tokens_initiator <= packet_read_0_deferral_tokens_initiator;
-        packet_read_1_deferral_tokens_target <= packet_read_0_deferral_tokens_target;
-        packet_read_1_rendezvous_is <= packet_read_0_rendezvous_is;
-        packet_read_1_rendezvous_slot <= packet_read_0_rendezvous_slot;
-        packet_read_1_rendezvous_keeps <= packet_read_0_rendezvous_keeps;
-        packet_read_1_step_expired <= packet_read_0_step_expired;
-        packet_read_1_step_found <= packet_read_0_step_found;
-        packet_read_1_step_cut <= packet_read_0_step_cut;
-        packet_read_1_step_first_code <= packet_read_0_step_first_code;
-        packet_read_1_step_first_generation <= packet_read_0_step_first_generation;
-        packet_read_1_step_first_bound <= packet_read_0_step_first_bound;
-        packet_read_1_step_first_wr_id <= packet_read_0_step_first_wr_id;
-        packet_read_1_step_first_address <= packet_read_0_step_first_address;
-        packet_read_1_step_first_claim <= packet_read_0_step_first_claim;
-        packet_read_1_step_first_is_cut <= packet_read_0_step_first_is_cut;
-        packet_read_1_step_first_deferred <= packet_read_0_step_first_deferred;
-        packet_read_1_step_first_opcode <= packet_read_0_step_first_opcode;
-        packet_read_1_step_first_request_length <= packet_read_0_step_first_request_length;
-        packet_read_1_step_first_match_bits <= packet_read_0_step_first_match_bits;
-        packet_read_1_step_first_initiator <= packet_read_0_step_first_initiator;
-        packet_read_1_step_first_job_id <= packet_read_0_step_first_job_id;
-        packet_read_1_step_first_rendezvous_is <= packet_read_0_step_first_rendezvous_is;
-        packet_read_1_step_first_rendezvous_slot <= packet_read_0_step_first_rendezvous_slot;
-        packet_read_1_step_first_rendezvous_eager_length <= packet_read_0_step_first_rendezvous_eager_length;
-        packet_read_1_step_header_code <= packet_read_0_step_header_code;
-        packet_read_1_step_later_code <= packet_read_0_step_later_code;
-        packet_update_generation <= packet_read_1_generation;
-        packet_update_context <= packet_read_1_context;
-        packet_update_wants_send <= packet_read_1_wants_send;
-        packet_update_wants_tagged <= packet_read_1_wants_tagged;
-        packet_update_is_write <= packet_read_1_is_write;
-        packet_update_is_read <= packet_read_1_is_read;
-        packet_update_is_no_op <= packet_read_1_is_no_op;
-        packet_update_is_atomic <= packet_read_1_is_atomic;
-        packet_update_region_address <= packet_read_1_region_address;
-        packet_update_slot <= packet_read_1_slot;
-        packet_update_keeps <= packet_read_1_keeps;
-        packet_update_completes <= packet_read_1_completes;
-        packet_update_has_header_data <= packet_read_1_has_header_data;
-        packet_update_dc <= packet_read_1_dc;
-        packet_update_header_data <= packet_read_1_header_data;
-        packet_update_payload_length <= packet_read_1_payload_length;
-        packet_update_message_offset <= packet_read_1_message_offset;
-        packet_update_message_peer <= packet_read_1_message_peer;
-        packet_update_message_pdc <= packet_read_1_message_pdc;
-        packet_update_message_message_id <= packet_read_1_message_message_id;
-        packet_update_tracked <= packet_read_1_tracked;
-        packet_update_deferral_defers <= packet_read_1_deferral_defers;
-        packet_update_deferral_restarts <= packet_read_1_deferral_restarts;
-        packet_update_deferral_rel <= packet_read_1_deferral_rel;
-        packet_update_deferral_tokens_initiator <= packet_read_1_deferral_tokens_initiator;
-        packet_update_deferral_tokens_target <= packet_read_1_deferral_tokens_target;
-        packet_update_rendezvous_is <= packet_read_1_rendezvous_is;
-        packet_update_rendezvous_slot <= packet_read_1_rendezvous_slot;
-        packet_update_rendezvous_keeps <= packet_read_1_rendezvous_keeps;
-        packet_update_step_expired <= packet_read_1_step_expired;
-        packet_update_step_found <= packet_read_1_step_found;
-        packet_update_step_cut <= packet_read_1_step_cut;
-        packet_update_step_first_code <= packet_read_1_step_first_code;
-        packet_update_step_first_generation <= packet_read_1_step_first_generation;
-        packet_update_step_first_bound <= packet_read_1_step_first_bound;
-        packet_update_step_first_wr_id <= packet_read_1_step_first_wr_id;
-        packet_update_step_first_address <= packet_read_1_step_first_address;
-        packet_update_step_first_claim <= packet_read_1_step_first_claim;
-        packet_update_step_first_is_cut <= packet_read_1_step_first_is_cut;
-        packet_update_step_first_deferred <= packet_read_1_step_first_deferred;
-        packet_update_step_first_opcode <= packet_read_1_step_first_opcode;
-        packet_update_step_first_request_length <= packet_read_1_step_first_request_length;
-        packet_update_step_first_match_bits <= packet_read_1_step_first_match_bits;
-        packet_update_step_first_initiator <= packet_read_1_step_first_initiator;
-        packet_update_step_first_job_id <= packet_read_1_step_first_job_id;
-        packet_update_step_first_rendezvous_is <= packet_read_1_step_first_rendezvous_is;
-        packet_update_step_first_rendezvous_slot <= packet_read_1_step_first_rendezvous_slot;
-        packet_update_step_first_rendezvous_eager_length <= packet_read_1_step_first_rendezvous_eager_length;
-        packet_update_step_header_code <= packet_read_1_step_header_code;
-        packet_update_step_later_code <= packet_read_1_step_later_code;
-        kept_place_code <= kept_code;
-        kept_place_generation <= kept_generation;
-        kept_place_bound <= kept_bound;
-        kept_place_wr_id <= kept_wr_id;
-        kept_place_address <= kept_address;
-        kept_place_claim <= kept_claim;
-        kept_place_is_cut <= kept_is_cut;
-        kept_place_deferred <= kept_deferred;
-        kept_place_opcode <= kept_opcode;
-        kept_place_request_length <= kept_request_length;
-        kept_place_match_bits <= kept_match_bits;
-        kept_place_initiator <= kept_initiator;
-        kept_place_job_id <= kept_job_id;
-        kept_place_rendezvous_is <= kept_rendezvous_is;
-        kept_place_rendezvous_slot <= kept_rendezvous_slot;
-        kept_place_rendezvous_eager_length <= kept_rendezvous_eager_length;
-        packet_place_generation <= packet_update_generation;
-        packet_place_context <= packet_update_context;
-        packet_place_wants_send <= packet_update_wants_send;
-        packet_place_wants_tagged <= packet_update_wants_tagged;
-        packet_place_is_write <= packet_update_is_write;
-        packet_place_is_read <= packet_update_is_read;
-        packet_place_is_no_op <= packet_update_is_no_op;
-        packet_place_is_atomic <= packet_update_is_atomic;
-        packet_place_region_address <= packet_update_region_address;
-        packet_place_slot <= packet_update_slot;
-        packet_place_keeps <= packet_update_keeps;
-        packet_place_completes <= packet_update_completes;
-        packet_place_has_header_data <= packet_update_has_header_data;
-        packet_place_dc <= packet_update_dc;
-        packet_place_header_data <= packet_update_header_data;
-        packet_place_payload_length <= packet_update_payload_length;
-        packet_place_message_offset <= packet_update_message_offset;
-        packet_place_message_peer <= packet_update_message_peer;
-        packet_place_message_pdc <= packet_update_message_pdc;
-        packet_place_message_message_id <= packet_update_message_message_id;
-        packet_place_tracked <= packet_update_tracked;
-        packet_place_deferral_defers <= packet_update_deferral_defers;
-        packet_place_deferral_restarts <= packet_update_deferral_restarts;
-        packet_place_deferral_rel <= packet_update_deferral_rel;
-        packet_place_deferral_tokens_initiator <= packet_update_deferral_tokens_initiator;
-        packet_place_deferral_tokens_target <= packet_update_deferral_tokens_target;
-        packet_place_rendezvous_is <= packet_update_rendezvous_is;
-        packet_place_rendezvous_slot <= packet_update_rendezvous_slot;
-        packet_place_rendezvous_keeps <= packet_update_rendezvous_keeps;
-        packet_place_step_expired <= packet_update_step_expired;
-        packet_place_step_found <= packet_update_step_found;
-        packet_place_step_cut <= packet_update_step_cut;
-        packet_place_step_first_code <= packet_update_step_first_code;
-        packet_place_step_first_generation <= packet_update_step_first_generation;
-        packet_place_step_first_bound <= packet_update_step_first_bound;
-        packet_place_step_first_wr_id <= packet_update_step_first_wr_id;
-        packet_place_step_first_address <= packet_update_step_first_address;
-        packet_place_step_first_claim <= packet_update_step_first_claim;
-        packet_place_step_first_is_cut <= packet_update_step_first_is_cut;
-        packet_place_step_first_deferred <= packet_update_step_first_deferred;
-        packet_place_step_first_opcode <= packet_update_step_first_opcode;
-        packet_place_step_first_request_length <= packet_update_step_first_request_length;
-        packet_place_step_first_match_bits <= packet_update_step_first_match_bits;
-        packet_place_step_first_initiator <= packet_update_step_first_initiator;
-        packet_place_step_first_job_id <= packet_update_step_first_job_id;
-        packet_place_step_first_rendezvous_is <= packet_update_step_first_rendezvous_is;
-        packet_place_step_first_rendezvous_slot <= packet_update_step_first_rendezvous_slot;
-        packet_place_step_first_rendezvous_eager_length <= packet_update_step_first_rendezvous_eager_length;
-        packet_place_step_header_code <= packet_update_step_header_code;
-        packet_place_step_later_code <= packet_update_step_later_code;
-        kept_decide_code <= kept_place_code;
-        kept_decide_generation <= kept_place_generation;
-        kept_decide_bound <= kept_place_bound;
-        kept_decide_wr_id <= kept_place_wr_id;
-        kept_decide_address <= kept_place_address;
-        kept_decide_claim <= kept_place_claim;
-        kept_decide_is_cut <= kept_place_is_cut;
-        kept_decide_deferred <= kept_place_deferred;
-        kept_decide_opcode <= kept_place_opcode;
-        kept_decide_request_length <= kept_place_request_length;
-        kept_decide_match_bits <= kept_place_match_bits;
-        kept_decide_initiator <= kept_place_initiator;
-        kept_decide_job_id <= kept_place_job_id;
-        kept_decide_rendezvous_is <= kept_place_rendezvous_is;
-        kept_decide_rendezvous_slot <= kept_place_rendezvous_slot;
-        kept_decide_rendezvous_eager_length <= kept_place_rendezvous_eager_length;
-        packet_decide_generation <= packet_place_generation;
-        packet_decide_context <= packet_place_context;
-        packet_decide_wants_send <= packet_place_wants_send;
-        packet_decide_wants_tagged <= packet_place_wants_tagged;
-        packet_decide_is_write <= packet_place_is_write;
-        packet_decide_is_read <= packet_place_is_read;
-        packet_decide_is_no_op <= packet_place_is_no_op;
-        packet_decide_is_atomic <= packet_place_is_atomic;
-        packet_decide_region_address <= packet_place_region_address;
-        packet_decide_slot <= packet_place_slot;
-        packet_decide_keeps <= packet_place_keeps;
-        packet_decide_completes <= packet_place_completes;
-        packet_decide_has_header_data <= packet_place_has_header_data;
-        packet_decide_dc <= packet_place_dc;
-        packet_decide_header_data <= packet_place_header_data;
-        packet_decide_payload_length <= packet_place_payload_length;
-        packet_decide_message_offset <= packet_place_message_offset;
-        packet_decide_message_peer <= packet_place_message_peer;
-        packet_decide_message_pdc <= packet_place_message_pdc;
-        packet_decide_message_message_id <= packet_place_message_message_id;
-        packet_decide_tracked <= packet_place_tracked;
-        packet_decide_deferral_defers <= packet_place_deferral_defers;
-        packet_decide_deferral_restarts <= packet_place_deferral_restarts;
-        packet_decide_deferral_rel <= packet_place_deferral_rel;
-        packet_decide_deferral_tokens_initiator <= packet_place_deferral_tokens_initiator;
-        packet_decide_deferral_tokens_target <= packet_place_deferral_tokens_target;
-        packet_decide_rendezvous_is <= packet_place_rendezvous_is;
-        packet_decide_rendezvous_slot <= packet_place_rendezvous_slot;
-        packet_decide_rendezvous_keeps <= packet_place_rendezvous_keeps;
-        packet_decide_step_expired <= packet_place_step_expired;
-        packet_decide_step_found <= packet_place_step_found;
-        packet_decide_step_cut <= packet_place_step_cut;
-        packet_decide_step_first_code <= packet_place_step_first_code;
-        packet_decide_step_first_generation <= packet_place_step_first_generation;
-        packet_decide_step_first_bound <= packet_place_step_first_bound;
-        packet_decide_step_first_wr_id <= packet_place_step_first_wr_id;
-        packet_decide_step_first_address <= packet_place_step_first_address;
-        packet_decide_step_first_claim <= packet_place_step_first_claim;
-        packet_decide_step_first_is_cut <= packet_place_step_first_is_cut;
-        packet_decide_step_first_deferred <= packet_place_step_first_deferred;
-        packet_decide_step_first_opcode <= packet_place_step_first_opcode;
-        packet_decide_step_first_request_length <= packet_place_step_first_request_length;
-        packet_decide_step_first_match_bits <= packet_place_step_first_match_bits;
-        packet_decide_step_first_initiator <= packet_place_step_first_initiator;
-        packet_decide_step_first_job_id <= packet_place_step_first_job_id;
-        packet_decide_step_first_rendezvous_is <= packet_place_step_first_rendezvous_is;
-        packet_decide_step_first_rendezvous_slot <= packet_place_step_first_rendezvous_slot;
-        packet_decide_step_first_rendezvous_eager_length <= packet_place_step_first_rendezvous_eager_length;
-        packet_decide_step_header_code <= packet_place_step_header_code;
-        packet_decide_step_later_code <= packet_place_step_later_code;
-        placed_decide_left <= placed_left;
-        placed_decide_none <= placed_none;
-        placed_decide_all <= placed_all;
-        placed_decide_is_ok <= placed_is_ok;
-        placed_decide_address <= placed_address;
-        placed_decide_may <= placed_may;
-        placed_decide_cut <= placed_cut;
-        placed_decide_modified <= placed_modified;
-        placed_decide_plain <= placed_plain;
-        token_out <= token;
-        eager_out_slot <= eager_slot;
-        eager_out_bound <= eager_bound;
-        eager_out_waits <= eager_waits;
-        eager_out_address <= eager_address;
-        said_out_expired <= said_expired;
-        said_out_response_plain <= said_response_plain;
-        said_out_response_return_code <= said_response_return_code;
-        said_out_response_list <= said_response_list;
-        said_out_response_modified_length <= said_response_modified_length;
-        said_out_response_ri_generation <= said_response_ri_generation;
-        said_out_place <= said_place;
-        said_out_dc <= said_dc;
-        said_out_read <= said_read;
-        said_out_address <= said_address;
-        said_out_length <= said_length;
-        said_out_atomic <= said_atomic;
-        said_out_completes <= said_completes;
-        said_out_completion_kind <= said_completion_kind;
-        said_out_completion_return_code <= said_completion_return_code;
-        said_out_completion_opcode <= said_completion_opcode;
-        said_out_completion_wr_id <= said_completion_wr_id;
-        said_out_completion_bytes <= said_completion_bytes;
-        said_out_completion_cut <= said_completion_cut;
-        said_out_completion_has_header_data <= said_completion_has_header_data;
-        said_out_completion_header_data <= said_completion_header_data;
-        said_out_completion_match_bits <= said_completion_match_bits;
-        said_out_completion_initiator <= said_completion_initiator;
-        said_out_completion_job_id <= said_completion_job_id;
-        said_out_completion_peer <= said_completion_peer;
-        said_out_completion_pdc <= said_completion_pdc;
-        said_out_completion_message_id <= said_completion_message_id;
-        said_out_opens <= said_opens;
-        said_out_closes <= said_closes;
+        turn_packet_look_up_generation <= waiting_down_payload_generation;
+        turn_packet_look_up_context <= waiting_down_payload_context;
+        turn_packet_look_up_wants_send <= waiting_down_payload_wants_send;
+        turn_packet_look_up_wants_tagged <= waiting_down_payload_wants_tagged;
+        turn_packet_look_up_is_write <= waiting_down_payload_is_write;
+        turn_packet_look_up_is_read <= waiting_down_payload_is_read;
+        turn_packet_look_up_is_no_op <= waiting_down_payload_is_no_op;
+        turn_packet_look_up_is_atomic <= waiting_down_payload_is_atomic;
+        turn_packet_look_up_region_address <= waiting_down_payload_region_address;
+        turn_packet_look_up_slot <= waiting_down_payload_slot;
+        turn_packet_look_up_keeps <= waiting_down_payload_keeps;
+        turn_packet_look_up_completes <= waiting_down_payload_completes;
+        turn_packet_look_up_has_header_data <= waiting_down_payload_has_header_data;
+        turn_packet_look_up_dc <= waiting_down_payload_dc;
+        turn_packet_look_up_header_data <= waiting_down_payload_header_data;
+        turn_packet_look_up_payload_length <= waiting_down_payload_payload_length;
+        turn_packet_look_up_message_offset <= waiting_down_payload_message_offset;
+        turn_packet_look_up_message_peer <= waiting_down_payload_message_peer;
+        turn_packet_look_up_message_pdc <= waiting_down_payload_message_pdc;
+        turn_packet_look_up_message_message_id <= waiting_down_payload_message_message_id;
+        turn_packet_look_up_tracked <= waiting_down_payload_tracked;
+        turn_packet_look_up_deferral_defers <= waiting_down_payload_deferral_defers;
+        turn_packet_look_up_deferral_restarts <= waiting_down_payload_deferral_restarts;
+        turn_packet_look_up_deferral_rel <= waiting_down_payload_deferral_rel;
+        turn_packet_look_up_deferral_tokens_initiator <= waiting_down_payload_deferral_tokens_initiator;
+        turn_packet_look_up_deferral_tokens_target <= waiting_down_payload_deferral_tokens_target;
+        turn_packet_look_up_rendezvous_is <= waiting_down_payload_rendezvous_is;
+        turn_packet_look_up_rendezvous_slot <= waiting_down_payload_rendezvous_slot;
+        turn_packet_look_up_rendezvous_keeps <= waiting_down_payload_rendezvous_keeps;
+        turn_packet_look_up_step_expired <= waiting_down_payload_step_expired;
+        turn_packet_look_up_step_found <= waiting_down_payload_step_found;
+        turn_packet_look_up_step_cut <= waiting_down_payload_step_cut;
+        turn_packet_look_up_step_first_code <= deferred_term && !(bound_choice || deferred) ? 6'd5 : turn_packet_look_up_step_first_code_choice_2;
+        turn_packet_look_up_step_first_generation <= waiting_down_payload_step_first_generation;
+        turn_packet_look_up_step_first_bound <= bound;
+        turn_packet_look_up_step_first_wr_id <= turn_packet_look_up_step_first_wr_id_choice_2 & {32{bound}};
+        turn_packet_look_up_step_first_address <= deferred ? {32'd0, deferral_now_token} : turn_packet_look_up_step_first_address_choice_2;
+        turn_packet_look_up_step_first_claim <= is_longer ? is_longer_choice_2 : waiting_down_payload_step_first_request_length;
+        turn_packet_look_up_step_first_is_cut <= is_longer;
+        turn_packet_look_up_step_first_deferred <= deferred;
+        turn_packet_look_up_step_first_opcode <= waiting_down_payload_step_first_opcode;
+        turn_packet_look_up_step_first_request_length <= waiting_down_payload_step_first_request_length;
+        turn_packet_look_up_step_first_match_bits <= waiting_down_payload_step_first_match_bits;
+        turn_packet_look_up_step_first_initiator <= waiting_down_payload_step_first_initiator;
+        turn_packet_look_up_step_first_job_id <= waiting_down_payload_step_first_job_id;
+        turn_packet_look_up_step_first_rendezvous_is <= waiting_down_payload_step_first_rendezvous_is && (bound || deferred);
+        turn_packet_look_up_step_first_rendezvous_slot <= waiting_down_payload_step_first_rendezvous_slot;
+        turn_packet_look_up_step_first_rendezvous_eager_length <= waiting_down_payload_step_first_rendezvous_eager_length;
+        turn_packet_look_up_step_header_code <= waiting_down_payload_step_header_code;
+        turn_packet_look_up_step_later_code <= waiting_down_payload_step_later_code;
+        turn_packet_read_0_generation <= turn_packet_look_up_generation;
+        turn_packet_read_0_context <= turn_packet_look_up_context;
+        turn_packet_read_0_wants_send <= turn_packet_look_up_wants_send;
+        turn_packet_read_0_wants_tagged <= turn_packet_look_up_wants_tagged;
+        turn_packet_read_0_is_write <= turn_packet_look_up_is_write;
+        turn_packet_read_0_is_read <= turn_packet_look_up_is_read;
+        turn_packet_read_0_is_no_op <= turn_packet_look_up_is_no_op;
+        turn_packet_read_0_is_atomic <= turn_packet_look_up_is_atomic;
+        turn_packet_read_0_region_address <= turn_packet_look_up_region_address;
+        turn_packet_read_0_slot <= turn_packet_look_up_slot;
+        turn_packet_read_0_keeps <= turn_packet_look_up_keeps;
+        turn_packet_read_0_completes <= turn_packet_look_up_completes;
+        turn_packet_read_0_has_header_data <= turn_packet_look_up_has_header_data;
+        turn_packet_read_0_dc <= turn_packet_look_up_dc;
+        turn_packet_read_0_header_data <= turn_packet_look_up_header_data;
+        turn_packet_read_0_payload_length <= turn_packet_look_up_payload_length;
+        turn_packet_read_0_message_offset <= turn_packet_look_up_message_offset;
+        turn_packet_read_0_message_peer <= turn_packet_look_up_message_peer;
+        turn_packet_read_0_message_pdc <= turn_packet_look_up_message_pdc;
+        turn_packet_read_0_message_message_id <= turn_packet_look_up_message_message_id;
+        turn_packet_read_0_tracked <= turn_packet_look_up_tracked;
+        turn_packet_read_0_deferral_defers <= turn_packet_look_up_deferral_defers;
+        turn_packet_read_0_deferral_restarts <= turn_packet_look_up_deferral_restarts;
+        turn_packet_read_0_deferral_rel <= turn_packet_look_up_deferral_rel;
+        turn_packet_read_0_deferral_tokens_initiator <= turn_packet_look_up_deferral_tokens_initiator;
+        turn_packet_read_0_deferral_tokens_target <= turn_packet_look_up_deferral_tokens_target;
+        turn_packet_read_0_rendezvous_is <= turn_packet_look_up_rendezvous_is;
+        turn_packet_read_0_rendezvous_slot <= turn_packet_look_up_rendezvous_slot;
+        turn_packet_read_0_rendezvous_keeps <= turn_packet_look_up_rendezvous_keeps;
+        turn_packet_read_0_step_expired <= turn_packet_look_up_step_expired;
+        turn_packet_read_0_step_found <= turn_packet_look_up_step_found;
+        turn_packet_read_0_step_cut <= turn_packet_look_up_step_cut;
+        turn_packet_read_0_step_first_code <= turn_packet_look_up_step_first_code;
+        turn_packet_read_0_step_first_generation <= turn_packet_look_up_step_first_generation;
+        turn_packet_read_0_step_first_bound <= turn_packet_look_up_step_first_bound;
+        turn_packet_read_0_step_first_wr_id <= turn_packet_look_up_step_first_wr_id;
+        turn_packet_read_0_step_first_address <= turn_packet_look_up_step_first_address;
+        turn_packet_read_0_step_first_claim <= turn_packet_look_up_step_first_claim;
+        turn_packet_read_0_step_first_is_cut <= turn_packet_look_up_step_first_is_cut;
+        turn_packet_read_0_step_first_deferred <= turn_packet_look_up_step_first_deferred;
+        turn_packet_read_0_step_first_opcode <= turn_packet_look_up_step_first_opcode;
+        turn_packet_read_0_step_first_request_length <= turn_packet_look_up_step_first_request_length;
+        turn_packet_read_0_step_first_match_bits <= turn_packet_look_up_step_first_match_bits;
+        turn_packet_read_0_step_first_initiator <= turn_packet_look_up_step_first_initiator;
+        turn_packet_read_0_step_first_job_id <= turn_packet_look_up_step_first_job_id;
+        turn_packet_read_0_step_first_rendezvous_is <= turn_packet_look_up_step_first_rendezvous_is;
+        turn_packet_read_0_step_first_rendezvous_slot <= turn_packet_look_up_step_first_rendezvous_slot;
+        turn_packet_read_0_step_first_rendezvous_eager_length <= turn_packet_look_up_step_first_rendezvous_eager_length;
+        turn_packet_read_0_step_header_code <= turn_packet_look_up_step_header_code;
+        turn_packet_read_0_step_later_code <= turn_packet_look_up_step_later_code;
+        turn_packet_read_1_generation <= turn_packet_read_0_generation;
+        turn_packet_read_1_context <= turn_packet_read_0_context;
+        turn_packet_read_1_wants_send <= turn_packet_read_0_wants_send;
+        turn_packet_read_1_wants_tagged <= turn_packet_read_0_wants_tagged;
+        turn_packet_read_1_is_write <= turn_packet_read_0_is_write;
+        turn_packet_read_1_is_read <= turn_packet_read_0_is_read;
+        turn_packet_read_1_is_no_op <= turn_packet_read_0_is_no_op;
+        turn_packet_read_1_is_atomic <= turn_packet_read_0_is_atomic;
+        turn_packet_read_1_region_address <= turn_packet_read_0_region_address;
+        turn_packet_read_1_slot <= turn_packet_read_0_slot;
+        turn_packet_read_1_keeps <= turn_packet_read_0_keeps;
+        turn_packet_read_1_completes <= turn_packet_read_0_completes;
+        turn_packet_read_1_has_header_data <= turn_packet_read_0_has_header_data;
+        turn_packet_read_1_dc <= turn_packet_read_0_dc;
+        turn_packet_read_1_header_data <= turn_packet_read_0_header_data;
+        turn_packet_read_1_payload_length <= turn_packet_read_0_payload_length;
+        turn_packet_read_1_message_offset <= turn_packet_read_0_message_offset;
+        turn_packet_read_1_message_peer <= turn_packet_read_0_message_peer;
+        turn_packet_read_1_message_pdc <= turn_packet_read_0_message_pdc;
+        turn_packet_read_1_message_message_id <= turn_packet_read_0_message_message_id;
+        turn_packet_read_1_tracked <= turn_packet_read_0_tracked;
+        turn_packet_read_1_deferral_defers <= turn_packet_read_0_deferral_defers;
+        turn_packet_read_1_deferral_restarts <= turn_packet_read_0_deferral_restarts;
+        turn_packet_read_1_deferral_rel <= turn_packet_read_0_deferral_rel;
+        turn_packet_read_1_deferral_tokens_initiator <= turn_packet_read_0_deferral_tokens_initiator;
+        turn_packet_read_1_deferral_tokens_target <= turn_packet_read_0_deferral_tokens_target;
+        turn_packet_read_1_rendezvous_is <= turn_packet_read_0_rendezvous_is;
+        turn_packet_read_1_rendezvous_slot <= turn_packet_read_0_rendezvous_slot;
+        turn_packet_read_1_rendezvous_keeps <= turn_packet_read_0_rendezvous_keeps;
+        turn_packet_read_1_step_expired <= turn_packet_read_0_step_expired;
+        turn_packet_read_1_step_found <= turn_packet_read_0_step_found;
+        turn_packet_read_1_step_cut <= turn_packet_read_0_step_cut;
+        turn_packet_read_1_step_first_code <= turn_packet_read_0_step_first_code;
+        turn_packet_read_1_step_first_generation <= turn_packet_read_0_step_first_generation;
+        turn_packet_read_1_step_first_bound <= turn_packet_read_0_step_first_bound;
+        turn_packet_read_1_step_first_wr_id <= turn_packet_read_0_step_first_wr_id;
+        turn_packet_read_1_step_first_address <= turn_packet_read_0_step_first_address;
+        turn_packet_read_1_step_first_claim <= turn_packet_read_0_step_first_claim;
+        turn_packet_read_1_step_first_is_cut <= turn_packet_read_0_step_first_is_cut;
+        turn_packet_read_1_step_first_deferred <= turn_packet_read_0_step_first_deferred;
+        turn_packet_read_1_step_first_opcode <= turn_packet_read_0_step_first_opcode;
+        turn_packet_read_1_step_first_request_length <= turn_packet_read_0_step_first_request_length;
+        turn_packet_read_1_step_first_match_bits <= turn_packet_read_0_step_first_match_bits;
+        turn_packet_read_1_step_first_initiator <= turn_packet_read_0_step_first_initiator;
+        turn_packet_read_1_step_first_job_id <= turn_packet_read_0_step_first_job_id;
+        turn_packet_read_1_step_first_rendezvous_is <= turn_packet_read_0_step_first_rendezvous_is;
+        turn_packet_read_1_step_first_rendezvous_slot <= turn_packet_read_0_step_first_rendezvous_slot;
+        turn_packet_read_1_step_first_rendezvous_eager_length <= turn_packet_read_0_step_first_rendezvous_eager_length;
+        turn_packet_read_1_step_header_code <= turn_packet_read_0_step_header_code;
+        turn_packet_read_1_step_later_code <= turn_packet_read_0_step_later_code;
+        turn_packet_update_generation <= turn_packet_read_1_generation;
+        turn_packet_update_context <= turn_packet_read_1_context;
+        turn_packet_update_wants_send <= turn_packet_read_1_wants_send;
+        turn_packet_update_wants_tagged <= turn_packet_read_1_wants_tagged;
+        turn_packet_update_is_write <= turn_packet_read_1_is_write;
+        turn_packet_update_is_read <= turn_packet_read_1_is_read;
+        turn_packet_update_is_no_op <= turn_packet_read_1_is_no_op;
+        turn_packet_update_is_atomic <= turn_packet_read_1_is_atomic;
+        turn_packet_update_region_address <= turn_packet_read_1_region_address;
+        turn_packet_update_slot <= turn_packet_read_1_slot;
+        turn_packet_update_keeps <= turn_packet_read_1_keeps;
+        turn_packet_update_completes <= turn_packet_read_1_completes;
+        turn_packet_update_has_header_data <= turn_packet_read_1_has_header_data;
+        turn_packet_update_dc <= turn_packet_read_1_dc;
+        turn_packet_update_header_data <= turn_packet_read_1_header_data;
+        turn_packet_update_payload_length <= turn_packet_read_1_payload_length;
+        turn_packet_update_message_offset <= turn_packet_read_1_message_offset;
+        turn_packet_update_message_peer <= turn_packet_read_1_message_peer;
+        turn_packet_update_message_pdc <= turn_packet_read_1_message_pdc;
+        turn_packet_update_message_message_id <= turn_packet_read_1_message_message_id;
+        turn_packet_update_tracked <= turn_packet_read_1_tracked;
+        turn_packet_update_deferral_defers <= turn_packet_read_1_deferral_defers;
+        turn_packet_update_deferral_restarts <= turn_packet_read_1_deferral_restarts;
+        turn_packet_update_deferral_rel <= turn_packet_read_1_deferral_rel;
+        turn_packet_update_deferral_tokens_initiator <= turn_packet_read_1_deferral_tokens_initiator;
+        turn_packet_update_deferral_tokens_target <= turn_packet_read_1_deferral_tokens_target;
+        turn_packet_update_rendezvous_is <= turn_packet_read_1_rendezvous_is;
+        turn_packet_update_rendezvous_slot <= turn_packet_read_1_rendezvous_slot;
+        turn_packet_update_rendezvous_keeps <= turn_packet_read_1_rendezvous_keeps;
+        turn_packet_update_step_expired <= turn_packet_read_1_step_expired;
+        turn_packet_update_step_found <= turn_packet_read_1_step_found;
+        turn_packet_update_step_cut <= turn_packet_read_1_step_cut;
+        turn_packet_update_step_first_code <= turn_packet_read_1_step_first_code;
+        turn_packet_update_step_first_generation <= turn_packet_read_1_step_first_generation;
+        turn_packet_update_step_first_bound <= turn_packet_read_1_step_first_bound;
+        turn_packet_update_step_first_wr_id <= turn_packet_read_1_step_first_wr_id;
+        turn_packet_update_step_first_address <= turn_packet_read_1_step_first_address;
+        turn_packet_update_step_first_claim <= turn_packet_read_1_step_first_claim;
+        turn_packet_update_step_first_is_cut <= turn_packet_read_1_step_first_is_cut;
+        turn_packet_update_step_first_deferred <= turn_packet_read_1_step_first_deferred;
+        turn_packet_update_step_first_opcode <= turn_packet_read_1_step_first_opcode;
+        turn_packet_update_step_first_request_length <= turn_packet_read_1_step_first_request_length;
+        turn_packet_update_step_first_match_bits <= turn_packet_read_1_step_first_match_bits;
+        turn_packet_update_step_first_initiator <= turn_packet_read_1_step_first_initiator;
+        turn_packet_update_step_first_job_id <= turn_packet_read_1_step_first_job_id;
+        turn_packet_update_step_first_rendezvous_is <= turn_packet_read_1_step_first_rendezvous_is;
+        turn_packet_update_step_first_rendezvous_slot <= turn_packet_read_1_step_first_rendezvous_slot;
+        turn_packet_update_step_first_rendezvous_eager_length <= turn_packet_read_1_step_first_rendezvous_eager_length;
+        turn_packet_update_step_header_code <= turn_packet_read_1_step_header_code;
+        turn_packet_update_step_later_code <= turn_packet_read_1_step_later_code;
+        turn_kept_place_code <= turn_kept_code;
+        turn_kept_place_generation <= turn_kept_generation;
+        turn_kept_place_bound <= turn_kept_bound;
+        turn_kept_place_wr_id <= turn_kept_wr_id;
+        turn_kept_place_address <= turn_kept_address;
+        turn_kept_place_claim <= turn_kept_claim;
+        turn_kept_place_is_cut <= turn_kept_is_cut;
+        turn_kept_place_deferred <= turn_kept_deferred;
+        turn_kept_place_opcode <= turn_kept_opcode;
+        turn_kept_place_request_length <= turn_kept_request_length;
+        turn_kept_place_match_bits <= turn_kept_match_bits;
+        turn_kept_place_initiator <= turn_kept_initiator;
+        turn_kept_place_job_id <= turn_kept_job_id;
+        turn_kept_place_rendezvous_is <= turn_kept_rendezvous_is;
+        turn_kept_place_rendezvous_slot <= turn_kept_rendezvous_slot;
+        turn_kept_place_rendezvous_eager_length <= turn_kept_rendezvous_eager_length;
+        turn_packet_place_generation <= turn_packet_update_generation;
+        turn_packet_place_context <= turn_packet_update_context;
+        turn_packet_place_wants_send <= turn_packet_update_wants_send;
+        turn_packet_place_wants_tagged <= turn_packet_update_wants_tagged;
+        turn_packet_place_is_write <= turn_packet_update_is_write;
+        turn_packet_place_is_read <= turn_packet_update_is_read;
+        turn_packet_place_is_no_op <= turn_packet_update_is_no_op;
+        turn_packet_place_is_atomic <= turn_packet_update_is_atomic;
+        turn_packet_place_region_address <= turn_packet_update_region_address;
+        turn_packet_place_slot <= turn_packet_update_slot;
+        turn_packet_place_keeps <= turn_packet_update_keeps;
+        turn_packet_place_completes <= turn_packet_update_completes;
+        turn_packet_place_has_header_data <= turn_packet_update_has_header_data;
+        turn_packet_place_dc <= turn_packet_update_dc;
+        turn_packet_place_header_data <= turn_packet_update_header_data;
+        turn_packet_place_payload_length <= turn_packet_update_payload_length;
+        turn_packet_place_message_offset <= turn_packet_update_message_offset;
+        turn_packet_place_message_peer <= turn_packet_update_message_peer;
+        turn_packet_place_message_pdc <= turn_packet_update_message_pdc;
+        turn_packet_place_message_message_id <= turn_packet_update_message_message_id;
+        turn_packet_place_tracked <= turn_packet_update_tracked;
+        turn_packet_place_deferral_defers <= turn_packet_update_deferral_defers;
+        turn_packet_place_deferral_restarts <= turn_packet_update_deferral_restarts;
+        turn_packet_place_deferral_rel <= turn_packet_update_deferral_rel;
+        turn_packet_place_deferral_tokens_initiator <= turn_packet_update_deferral_tokens_initiator;
+        turn_packet_place_deferral_tokens_target <= turn_packet_update_deferral_tokens_target;
+        turn_packet_place_rendezvous_is <= turn_packet_update_rendezvous_is;
+        turn_packet_place_rendezvous_slot <= turn_packet_update_rendezvous_slot;
+        turn_packet_place_rendezvous_keeps <= turn_packet_update_rendezvous_keeps;
+        turn_packet_place_step_expired <= turn_packet_update_step_expired;
+        turn_packet_place_step_found <= turn_packet_update_step_found;
+        turn_packet_place_step_cut <= turn_packet_update_step_cut;
+        turn_packet_place_step_first_code <= turn_packet_update_step_first_code;
+        turn_packet_place_step_first_generation <= turn_packet_update_step_first_generation;
+        turn_packet_place_step_first_bound <= turn_packet_update_step_first_bound;
+        turn_packet_place_step_first_wr_id <= turn_packet_update_step_first_wr_id;
+        turn_packet_place_step_first_address <= turn_packet_update_step_first_address;
+        turn_packet_place_step_first_claim <= turn_packet_update_step_first_claim;
+        turn_packet_place_step_first_is_cut <= turn_packet_update_step_first_is_cut;
+        turn_packet_place_step_first_deferred <= turn_packet_update_step_first_deferred;
+        turn_packet_place_step_first_opcode <= turn_packet_update_step_first_opcode;
+        turn_packet_place_step_first_request_length <= turn_packet_update_step_first_request_length;
+        turn_packet_place_step_first_match_bits <= turn_packet_update_step_first_match_bits;
+        turn_packet_place_step_first_initiator <= turn_packet_update_step_first_initiator;
+        turn_packet_place_step_first_job_id <= turn_packet_update_step_first_job_id;
+        turn_packet_place_step_first_rendezvous_is <= turn_packet_update_step_first_rendezvous_is;
+        turn_packet_place_step_first_rendezvous_slot <= turn_packet_update_step_first_rendezvous_slot;
+        turn_packet_place_step_first_rendezvous_eager_length <= turn_packet_update_step_first_rendezvous_eager_length;
+        turn_packet_place_step_header_code <= turn_packet_update_step_header_code;
+        turn_packet_place_step_later_code <= turn_packet_update_step_later_code;
+        turn_kept_decide_code <= turn_kept_place_code;
+        turn_kept_decide_generation <= turn_kept_place_generation;
+        turn_kept_decide_bound <= turn_kept_place_bound;
+        turn_kept_decide_wr_id <= turn_kept_place_wr_id;
+        turn_kept_decide_address <= turn_kept_place_address;
+        turn_kept_decide_claim <= turn_kept_place_claim;
+        turn_kept_decide_is_cut <= turn_kept_place_is_cut;
+        turn_kept_decide_deferred <= turn_kept_place_deferred;
+        turn_kept_decide_opcode <= turn_kept_place_opcode;
+        turn_kept_decide_request_length <= turn_kept_place_request_length;
+        turn_kept_decide_match_bits <= turn_kept_place_match_bits;
+        turn_kept_decide_initiator <= turn_kept_place_initiator;
+        turn_kept_decide_job_id <= turn_kept_place_job_id;
+        turn_kept_decide_rendezvous_is <= turn_kept_place_rendezvous_is;
+        turn_kept_decide_rendezvous_slot <= turn_kept_place_rendezvous_slot;
+        turn_kept_decide_rendezvous_eager_length <= turn_kept_place_rendezvous_eager_length;
+        turn_packet_decide_generation <= turn_packet_place_generation;
+        turn_packet_decide_context <= turn_packet_place_context;
+        turn_packet_decide_wants_send <= turn_packet_place_wants_send;
+        turn_packet_decide_wants_tagged <= turn_packet_place_wants_tagged;
+        turn_packet_decide_is_write <= turn_packet_place_is_write;
+        turn_packet_decide_is_read <= turn_packet_place_is_read;
+        turn_packet_decide_is_no_op <= turn_packet_place_is_no_op;
+        turn_packet_decide_is_atomic <= turn_packet_place_is_atomic;
+        turn_packet_decide_region_address <= turn_packet_place_region_address;
+        turn_packet_decide_slot <= turn_packet_place_slot;
+        turn_packet_decide_keeps <= turn_packet_place_keeps;
+        turn_packet_decide_completes <= turn_packet_place_completes;
+        turn_packet_decide_has_header_data <= turn_packet_place_has_header_data;
+        turn_packet_decide_dc <= turn_packet_place_dc;
+        turn_packet_decide_header_data <= turn_packet_place_header_data;
+        turn_packet_decide_payload_length <= turn_packet_place_payload_length;
+        turn_packet_decide_message_offset <= turn_packet_place_message_offset;
+        turn_packet_decide_message_peer <= turn_packet_place_message_peer;
+        turn_packet_decide_message_pdc <= turn_packet_place_message_pdc;
+        turn_packet_decide_message_message_id <= turn_packet_place_message_message_id;
+        turn_packet_decide_tracked <= turn_packet_place_tracked;
+        turn_packet_decide_deferral_defers <= turn_packet_place_deferral_defers;
+        turn_packet_decide_deferral_restarts <= turn_packet_place_deferral_restarts;
+        turn_packet_decide_deferral_rel <= turn_packet_place_deferral_rel;
+        turn_packet_decide_deferral_tokens_initiator <= turn_packet_place_deferral_tokens_initiator;
+        turn_packet_decide_deferral_tokens_target <= turn_packet_place_deferral_tokens_target;
+        turn_packet_decide_rendezvous_is <= turn_packet_place_rendezvous_is;
+        turn_packet_decide_rendezvous_slot <= turn_packet_place_rendezvous_slot;
+        turn_packet_decide_rendezvous_keeps <= turn_packet_place_rendezvous_keeps;
+        turn_packet_decide_step_expired <= turn_packet_place_step_expired;
+        turn_packet_decide_step_found <= turn_packet_place_step_found;
+        turn_packet_decide_step_cut <= turn_packet_place_step_cut;
+        turn_packet_decide_step_first_code <= turn_packet_place_step_first_code;
+        turn_packet_decide_step_first_generation <= turn_packet_place_step_first_generation;
+        turn_packet_decide_step_first_bound <= turn_packet_place_step_first_bound;
+        turn_packet_decide_step_first_wr_id <= turn_packet_place_step_first_wr_id;
+        turn_packet_decide_step_first_address <= turn_packet_place_step_first_address;
+        turn_packet_decide_step_first_claim <= turn_packet_place_step_first_claim;
+        turn_packet_decide_step_first_is_cut <= turn_packet_place_step_first_is_cut;
+        turn_packet_decide_step_first_deferred <= turn_packet_place_step_first_deferred;
+        turn_packet_decide_step_first_opcode <= turn_packet_place_step_first_opcode;
+        turn_packet_decide_step_first_request_length <= turn_packet_place_step_first_request_length;
+        turn_packet_decide_step_first_match_bits <= turn_packet_place_step_first_match_bits;
+        turn_packet_decide_step_first_initiator <= turn_packet_place_step_first_initiator;
+        turn_packet_decide_step_first_job_id <= turn_packet_place_step_first_job_id;
+        turn_packet_decide_step_first_rendezvous_is <= turn_packet_place_step_first_rendezvous_is;
+        turn_packet_decide_step_first_rendezvous_slot <= turn_packet_place_step_first_rendezvous_slot;
+        turn_packet_decide_step_first_rendezvous_eager_length <= turn_packet_place_step_first_rendezvous_eager_length;
+        turn_packet_decide_step_header_code <= turn_packet_place_step_header_code;
+        turn_packet_decide_step_later_code <= turn_packet_place_step_later_code;
+        turn_placed_decide_left <= turn_placed_left;
+        turn_placed_decide_none <= turn_placed_none;
+        turn_placed_decide_all <= turn_placed_all;
+        turn_placed_decide_is_ok <= turn_placed_is_ok;
+        turn_placed_decide_address <= turn_placed_address;
+        turn_placed_decide_may <= turn_placed_may;
+        turn_placed_decide_cut <= turn_placed_cut;
+        turn_placed_decide_modified <= turn_placed_modified;
+        turn_placed_decide_plain <= turn_placed_plain;
+        turn_waits_out_token <= turn_waits_token;
+        turn_eager_out_slot <= turn_eager_slot;
+        turn_eager_out_bound <= turn_eager_bound;
+        turn_eager_out_waits <= turn_eager_waits;
+        turn_eager_out_address <= turn_eager_address;
+        turn_said_out_expired <= turn_said_expired;
+        turn_said_out_response_plain <= turn_said_response_plain;
+        turn_said_out_response_return_code <= turn_said_response_return_code;
+        turn_said_out_response_list <= turn_said_response_list;
+        turn_said_out_response_modified_length <= turn_said_response_modified_length;
+        turn_said_out_response_ri_generation <= turn_said_response_ri_generation;
+        turn_said_out_place <= turn_said_place;
+        turn_said_out_dc <= turn_said_dc;
+        turn_said_out_read <= turn_said_read;
+        turn_said_out_address <= turn_said_address;
+        turn_said_out_length <= turn_said_length;
+        turn_said_out_atomic <= turn_said_atomic;
+        turn_said_out_completes <= turn_said_completes;
+        turn_said_out_completion_kind <= turn_said_completion_kind;
+        turn_said_out_completion_return_code <= turn_said_completion_return_code;
+        turn_said_out_completion_opcode <= turn_said_completion_opcode;
+        turn_said_out_completion_wr_id <= turn_said_completion_wr_id;
+        turn_said_out_completion_bytes <= turn_said_completion_bytes;
+        turn_said_out_completion_cut <= turn_said_completion_cut;
+        turn_said_out_completion_has_header_data <= turn_said_completion_has_header_data;
+        turn_said_out_completion_header_data <= turn_said_completion_header_data;
+        turn_said_out_completion_match_bits <= turn_said_completion_match_bits;
+        turn_said_out_completion_initiator <= turn_said_completion_initiator;
+        turn_said_out_completion_job_id <= turn_said_completion_job_id;
+        turn_said_out_completion_peer <= turn_said_completion_peer;
+        turn_said_out_completion_pdc <= turn_said_completion_pdc;
+        turn_said_out_completion_message_id <= turn_said_completion_message_id;
+        turn_said_out_opens <= turn_said_opens;
+        turn_said_out_closes <= turn_said_closes;
     end
 
     assign ready = resolver_ready && region_table_ready && tracker_ready;
-    assign result_valid = valid_out;
-    assign result_expired = said_out_expired;
-    assign result_response_plain = said_out_response_plain;
-    assign result_response_return_code = said_out_response_return_code;
-    assign result_response_list = said_out_response_list;
-    assign result_response_modified_length = said_out_response_modified_length;
-    assign result_response_ri_generation = said_out_response_ri_generation;
-    assign result_place = said_out_place;
-    assign result_dc = said_out_dc;
-    assign result_read = said_out_read;
-    assign result_address = said_out_address;
-    assign result_length = said_out_length;
-    assign result_atomic = said_out_atomic;
-    assign result_completes = said_out_completes;
-    assign result_completion_kind = said_out_completion_kind;
-    assign result_completion_return_code = said_out_completion_return_code;
-    assign result_completion_opcode = said_out_completion_opcode;
-    assign result_completion_wr_id = said_out_completion_wr_id;
-    assign result_completion_bytes = said_out_completion_bytes;
-    assign result_completion_cut = said_out_completion_cut;
-    assign result_completion_has_header_data = said_out_completion_has_header_data;
-    assign result_completion_header_data = said_out_completion_header_data;
-    assign result_completion_match_bits = said_out_completion_match_bits;
-    assign result_completion_initiator = said_out_completion_initiator;
-    assign result_completion_job_id = said_out_completion_job_id;
-    assign result_completion_message_id = said_out_completion_message_id;
-    assign result_completion_peer = said_out_completion_peer;
-    assign result_completion_pdc = said_out_completion_pdc;
-    assign result_opens = said_out_opens;
-    assign result_closes = said_out_closes;
+    assign result_valid = turn_valid_out;
+    assign result_expired = turn_said_out_expired;
+    assign result_response_plain = turn_said_out_response_plain;
+    assign result_response_return_code = turn_said_out_response_return_code;
+    assign result_response_list = turn_said_out_response_list;
+    assign result_response_modified_length = turn_said_out_response_modified_length;
+    assign result_response_ri_generation = turn_said_out_response_ri_generation;
+    assign result_place = turn_said_out_place;
+    assign result_dc = turn_said_out_dc;
+    assign result_read = turn_said_out_read;
+    assign result_address = turn_said_out_address;
+    assign result_length = turn_said_out_length;
+    assign result_atomic = turn_said_out_atomic;
+    assign result_completes = turn_said_out_completes;
+    assign result_completion_kind = turn_said_out_completion_kind;
+    assign result_completion_return_code = turn_said_out_completion_return_code;
+    assign result_completion_opcode = turn_said_out_completion_opcode;
+    assign result_completion_wr_id = turn_said_out_completion_wr_id;
+    assign result_completion_bytes = turn_said_out_completion_bytes;
+    assign result_completion_cut = turn_said_out_completion_cut;
+    assign result_completion_has_header_data = turn_said_out_completion_has_header_data;
+    assign result_completion_header_data = turn_said_out_completion_header_data;
+    assign result_completion_match_bits = turn_said_out_completion_match_bits;
+    assign result_completion_initiator = turn_said_out_completion_initiator;
+    assign result_completion_job_id = turn_said_out_completion_job_id;
+    assign result_completion_message_id = turn_said_out_completion_message_id;
+    assign result_completion_peer = turn_said_out_completion_peer;
+    assign result_completion_pdc = turn_said_out_completion_pdc;
+    assign result_opens = turn_said_out_opens;
+    assign result_closes = turn_said_out_closes;
     assign job_done_valid = resolver_job_done_valid;
     assign job_done_status = resolver_job_done_status;
     assign job_done_slot = resolver_job_done_slot;
@@ -3015,8 +3104,8 @@ module ses_target_hpc_c64_m64_d64_v32 (
     assign tagged_done_kind = tags_done_kind;
     assign tagged_done_outcome = tags_done_outcome;
     assign tagged_done_wr_id = tags_done_wr_id;
-    assign waits_valid = is_waiting_out;
-    assign waits_token = token_out;
+    assign waits_valid = turn_waits_out_valid;
+    assign waits_token = turn_waits_out_token;
     assign rendezvous_told_read_valid = rest_told_read_valid;
     assign rendezvous_told_read_payload_slot = rest_told_read_payload_slot;
     assign rendezvous_told_read_payload_peer = rest_told_read_payload_peer;
@@ -3059,7 +3148,7 @@ module ses_target_hpc_c64_m64_d64_v32 (
     assign regions_ready = region_table_commands_ready;
     assign receives_ready = receives_payload_tagged ? tags_receives_ready : sends_receives_ready;
 
-    wire _unused_ok = &{1'b0, resolver_verdict_has_context, region_table_verdict_valid, region_table_verdict_payload_length, tracker_verdict_place, tracker_expired_code, packet_check_later_q_version, packet_check_later_q_small, packet_check_later_q_rudi, packet_check_later_q_hd, packet_check_later_q_som, packet_check_later_q_eom, packet_check_later_q_ri_generation, packet_check_later_q_pid_on_fep, packet_check_later_q_resource_index, packet_check_later_q_header_data, checked_out_step_first_rendezvous_is, checked_out_step_first_rendezvous_slot, checked_out_step_first_rendezvous_eager_length, checked_out_rendezvous_slot, checked_out_rendezvous_keeps, line_up_ready, line_down_payload_step_expired, line_down_payload_rendezvous_keeps, expired_line_up_ready, waiting_down_payload_step_first_bound, waiting_down_payload_step_first_wr_id, waiting_down_payload_step_first_address, waiting_down_payload_step_first_claim, waiting_down_payload_step_first_is_cut, waiting_down_payload_step_first_deferred, kept_decide_is_cut, kept_decide_rendezvous_eager_length, packet_decide_generation, packet_decide_context, packet_decide_wants_send, packet_decide_wants_tagged, packet_decide_is_no_op, packet_decide_region_address, packet_decide_slot, packet_decide_message_offset, packet_decide_tracked, packet_decide_deferral_defers, packet_decide_deferral_restarts, packet_decide_deferral_rel, packet_decide_deferral_tokens_initiator, packet_decide_deferral_tokens_target, packet_decide_rendezvous_slot, packet_decide_rendezvous_keeps, packet_decide_step_cut, packet_decide_step_first_code, packet_decide_step_first_generation, packet_decide_step_first_bound, packet_decide_step_first_wr_id, packet_decide_step_first_address, packet_decide_step_first_claim, packet_decide_step_first_is_cut, packet_decide_step_first_deferred, packet_decide_step_first_opcode, packet_decide_step_first_request_length, packet_decide_step_first_match_bits, packet_decide_step_first_initiator, packet_decide_step_first_job_id, packet_decide_step_first_rendezvous_is, packet_decide_step_first_rendezvous_slot, packet_decide_step_first_rendezvous_eager_length, packet_decide_step_header_code, packet_decide_step_later_code, placed_decide_left[14], bindings_at, bindings_valid, defer_shr[15:1]};
+    wire _unused_ok = &{1'b0, resolver_verdict_has_context, region_table_verdict_valid, region_table_verdict_payload_length, tracker_verdict_place, tracker_expired_code, packet_check_version, packet_check_small, packet_check_rudi, packet_check_hd, packet_check_som, packet_check_eom, packet_check_ri_generation, packet_check_pid_on_fep, packet_check_resource_index, packet_check_header_data, checked_out_step_first_rendezvous_is, checked_out_step_first_rendezvous_slot, checked_out_step_first_rendezvous_eager_length, checked_out_rendezvous_slot, checked_out_rendezvous_keeps, line_up_ready, line_down_payload_step_expired, line_down_payload_rendezvous_keeps, expired_line_up_ready, waiting_down_payload_step_first_bound, waiting_down_payload_step_first_wr_id, waiting_down_payload_step_first_address, waiting_down_payload_step_first_claim, waiting_down_payload_step_first_is_cut, waiting_down_payload_step_first_deferred, turn_kept_decide_is_cut, turn_kept_decide_rendezvous_eager_length, turn_packet_decide_generation, turn_packet_decide_context, turn_packet_decide_wants_send, turn_packet_decide_wants_tagged, turn_packet_decide_is_no_op, turn_packet_decide_region_address, turn_packet_decide_slot, turn_packet_decide_message_offset, turn_packet_decide_tracked, turn_packet_decide_deferral_defers, turn_packet_decide_deferral_restarts, turn_packet_decide_deferral_rel, turn_packet_decide_deferral_tokens_initiator, turn_packet_decide_deferral_tokens_target, turn_packet_decide_rendezvous_slot, turn_packet_decide_rendezvous_keeps, turn_packet_decide_step_cut, turn_packet_decide_step_first_code, turn_packet_decide_step_first_generation, turn_packet_decide_step_first_bound, turn_packet_decide_step_first_wr_id, turn_packet_decide_step_first_address, turn_packet_decide_step_first_claim, turn_packet_decide_step_first_is_cut, turn_packet_decide_step_first_deferred, turn_packet_decide_step_first_opcode, turn_packet_decide_step_first_request_length, turn_packet_decide_step_first_match_bits, turn_packet_decide_step_first_initiator, turn_packet_decide_step_first_job_id, turn_packet_decide_step_first_rendezvous_is, turn_packet_decide_step_first_rendezvous_slot, turn_packet_decide_step_first_rendezvous_eager_length, turn_packet_decide_step_header_code, turn_packet_decide_step_later_code, turn_placed_decide_left[14], bindings_at, bindings_valid, defer_shr[15:1]};
 
 `ifdef FORMAL
     always @(posedge clk) if (!rst) packet_finds_room: assert (!is_checked_out || line_up_ready);

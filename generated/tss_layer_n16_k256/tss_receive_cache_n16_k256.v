@@ -146,7 +146,6 @@ module tss_receive_cache_n16_k256 (
     reg          valid_compare;
     reg          valid_join;
     reg          valid_decide;
-    wire         needed_decide_later_q;
     reg          found_decide;
     reg          leaves;
     reg          shown_found;
@@ -154,6 +153,7 @@ module tss_receive_cache_n16_k256 (
     reg   [95:0] masks_rdata;
     reg          answered;
     reg          refuses;
+    wire         needed_decide_later_q;
     reg  [185:0] requests [0:15];
     reg  [832:0] passengers [0:15];
     reg          used_0 [0:31];
@@ -232,7 +232,8 @@ module tss_receive_cache_n16_k256 (
     wire         decides = valid_decide;
     wire         misses_now = 1'b0;
     wire         answers = decides && !misses_now;
-    wire         issue_enable = answers && needed_decide_later_q && found_decide;
+    wire         needed_decide = needed_decide_later_q;
+    wire         issue_enable = answers && needed_decide && found_decide;
     wire   [4:0] issue_flight_spot_row = row_decide;
     wire   [7:0] slot_0_rdata_1 = slot_0[row_decide];
     wire   [7:0] slot_and = slot_0_rdata_1 & {8{way_decide == 3'd0}};

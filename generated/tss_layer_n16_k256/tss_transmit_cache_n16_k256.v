@@ -129,13 +129,13 @@ module tss_transmit_cache_n16_k256 (
     reg          valid_compare;
     reg          valid_join;
     reg          valid_decide;
-    wire         needed_decide_later_q;
     reg          found_decide;
     reg          leaves;
     reg          shown_found;
     reg    [7:0] shown_slot;
     reg   [95:0] masks_rdata;
     reg          answered;
+    wire         needed_decide_later_q;
     reg  [185:0] requests [0:15];
     reg  [662:0] passengers [0:15];
     reg          used_0 [0:31];
@@ -179,9 +179,10 @@ module tss_transmit_cache_n16_k256 (
     wire [181:0] way_7_rdata = way_7[set];
     wire         erased = erasing;
     wire         decides = valid_decide && !missed;
-    wire         misses_now = decides && needed_decide_later_q && !found_decide;
+    wire         needed_decide = needed_decide_later_q;
+    wire         misses_now = decides && needed_decide && !found_decide;
     wire         answers = decides && !misses_now;
-    wire         issue_enable = answers && needed_decide_later_q && found_decide;
+    wire         issue_enable = answers && needed_decide && found_decide;
     wire   [4:0] issue_flight_spot_row = row_decide;
     wire   [7:0] slot = {row_decide, way_decide};
     wire   [7:0] issue_flight_spot_slot = slot;

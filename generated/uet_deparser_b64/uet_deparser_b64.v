@@ -58,7 +58,6 @@ module uet_deparser_b64 (
     reg           valid_build_4;
     reg           valid_build_5;
     reg           valid_out;
-    wire   [15:0] length_out_later_q;
     wire          frames_ready;
     wire [1519:0] frames_down_payload_header;
     wire    [5:0] frames_down_payload_words;
@@ -73,13 +72,15 @@ module uet_deparser_b64 (
     wire          insert_down_payload_last;
     wire          insert_down_payload_wrong;
     wire          insert_down_valid;
+    wire   [15:0] length_out_later_q;
 
     assign headers_ready = frames_ready;
-    wire taken = headers_valid && headers_ready;
-    wire sends = builder_known && builder_fits;
-    wire insert_down_ready = down_ready;
-    wire leaves = insert_down_valid && insert_down_ready;
-    wire ends = leaves && insert_down_payload_last;
+    wire        taken = headers_valid && headers_ready;
+    wire [15:0] length_out = length_out_later_q;
+    wire        sends = builder_known && builder_fits;
+    wire        insert_down_ready = down_ready;
+    wire        leaves = insert_down_valid && insert_down_ready;
+    wire        ends = leaves && insert_down_payload_last;
 
     uet_header_builder builder (
         .clk                          (clk),
@@ -112,12 +113,6 @@ module uet_deparser_b64 (
         .room                         (builder_room),
         .known                        (builder_known),
         .fits                         (builder_fits)
-    );
-
-    delay_w16_c6 length_out_later (
-        .clk (clk),
-        .d   (headers_payload_payload_length),
-        .q   (length_out_later_q)
     );
 
     result_buffer_w1549_d16 frames (
@@ -318,7 +313,7 @@ module uet_deparser_b64 (
         builder_header[1519:1512]
     }),
         .result_words         (builder_length[7:2]),
-        .result_payload       (length_out_later_q),
+        .result_payload       (length_out),
         .result_room          (builder_room),
         .result_send          (sends),
         .ready                (frames_ready),
@@ -352,6 +347,12 @@ module uet_deparser_b64 (
         .down_payload_wrong    (insert_down_payload_wrong),
         .down_valid            (insert_down_valid),
         .down_ready            (insert_down_ready)
+    );
+
+    delay_w16_c6 length_out_later (
+        .clk (clk),
+        .d   (headers_payload_payload_length),
+        .q   (length_out_later_q)
     );
 
     always @(posedge clk) begin

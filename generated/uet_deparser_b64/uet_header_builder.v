@@ -57,20 +57,20 @@ module uet_header_builder (
     reg    [63:0] carrier_lengths_of_ip;
     reg    [63:0] carrier_transport;
     reg    [15:0] datagram_transport;
-    wire          is_ipv4_ip_later_q;
-    wire  [319:0] network_ip_later_q;
     reg    [15:0] datagram_ip;
     reg    [15:0] total_ip;
     reg  [1023:0] segment_ip;
-    wire    [1:0] tags_link_later_q;
-    wire  [175:0] frame_link_later_q;
     reg  [1343:0] packet_link;
-    wire          is_known_link_later_q;
     reg  [1519:0] built_out_header;
     reg     [7:0] built_out_length;
     reg     [5:0] built_out_room;
     reg           built_out_known;
     reg           built_out_fits;
+    wire          is_ipv4_ip_later_q;
+    wire    [1:0] tags_link_later_q;
+    wire  [319:0] network_ip_later_q;
+    wire  [175:0] frame_link_later_q;
+    wire          is_known_link_later_q;
 
     wire   [15:0] ip_type = headers_ip == HEADERS_IP_IPV4 ? 16'h800 : 16'h86dd;
     wire   [15:0] frame_type_choice = headers_ethernet_ethertype == 16'h88a8 ? 16'h88a8 : 16'h8100;
@@ -111,24 +111,28 @@ module uet_header_builder (
     wire [1023:0] segment_word = {carrier_transport[63:32], datagram_transport, carrier_transport[15:0], uet_bytes};
     wire [1023:0] segment = is_udp_transport ? segment_word : {carrier_transport[63:32], uet_bytes, 32'd0};
     wire   [15:0] total = lengths_total[15:0];
+    wire          is_ipv4_ip = is_ipv4_ip_later_q;
+    wire  [319:0] network_ip = network_ip_later_q;
     wire [1343:0] packet_word = {
-        network_ip_later_q[319:304],
+        network_ip[319:304],
         total_ip,
-        network_ip_later_q[287:240],
+        network_ip[287:240],
         ipv4_checksum_checksum,
-        network_ip_later_q[223:160],
+        network_ip[223:160],
         segment_ip,
         160'd0
     };
-    wire [1343:0] packet_word_2 = {network_ip_later_q[319:288], datagram_ip, network_ip_later_q[271:0], segment_ip};
-    wire [1343:0] packet = is_ipv4_ip_later_q ? packet_word : packet_word_2;
-    wire [1519:0] built_header_word = {frame_link_later_q[175:32], packet_link, 32'd0};
-    wire [1519:0] built_header_word_2 = {frame_link_later_q[175:64], packet_link, 64'd0};
-    wire [1519:0] built_header_choice = tags_link_later_q[0] ? built_header_word : built_header_word_2;
-    wire [1519:0] built_header = tags_link_later_q[1] ? {frame_link_later_q, packet_link} : built_header_choice;
+    wire [1343:0] packet_word_2 = {network_ip[319:288], datagram_ip, network_ip[271:0], segment_ip};
+    wire [1343:0] packet = is_ipv4_ip ? packet_word : packet_word_2;
+    wire    [1:0] tags_link = tags_link_later_q;
+    wire  [175:0] frame_link = frame_link_later_q;
+    wire          is_known_link = is_known_link_later_q;
+    wire [1519:0] built_header_word = {frame_link[175:32], packet_link, 32'd0};
+    wire [1519:0] built_header_choice = tags_link[0] ? built_header_word : {frame_link[175:64], packet_link, 64'd0};
+    wire [1519:0] built_header = tags_link[1] ? {frame_link, packet_link} : built_header_choice;
     wire    [7:0] built_length = lengths_header;
     wire    [5:0] built_room = lengths_room;
-    wire          built_known = is_known_link_later_q;
+    wire          built_known = is_known_link;
     wire          built_fits = lengths_fits;
 
     uet_header_stack uet (
@@ -180,16 +184,16 @@ module uet_header_builder (
         .q   (is_ipv4_ip_later_q)
     );
 
-    delay_w320_c4 network_ip_later (
-        .clk (clk),
-        .d   (network),
-        .q   (network_ip_later_q)
-    );
-
     delay_w2_c5 tags_link_later (
         .clk (clk),
         .d   (headers_tags),
         .q   (tags_link_later_q)
+    );
+
+    delay_w320_c4 network_ip_later (
+        .clk (clk),
+        .d   (network),
+        .q   (network_ip_later_q)
     );
 
     delay_w176_c5 frame_link_later (

@@ -172,24 +172,6 @@ module pdc_choice_n8_r128_k2_p64_t64 (
     reg          valid_read;
     reg          valid_decide;
     reg          valid_chosen;
-    wire   [5:0] tuple_read_later_q;
-    wire   [2:0] work_chosen_later_q_kind;
-    wire   [5:0] work_chosen_later_q_tuple;
-    wire         work_chosen_later_q_waited;
-    wire   [6:0] work_chosen_later_q_order;
-    wire         work_chosen_later_q_resolved;
-    wire  [14:0] work_chosen_later_q_pdc;
-    wire         work_chosen_later_q_counted;
-    wire         work_chosen_later_q_ordered;
-    wire         work_chosen_later_q_round;
-    wire   [1:0] work_chosen_later_q_packet_kind;
-    wire  [15:0] work_chosen_later_q_packet_message;
-    wire         work_chosen_later_q_packet_first;
-    wire         work_chosen_later_q_packet_last;
-    wire  [13:0] work_chosen_later_q_packet_length;
-    wire  [13:0] work_chosen_later_q_packet_size;
-    wire  [31:0] work_chosen_later_q_packet_payload;
-    wire  [31:0] work_chosen_later_q_packet_handle;
     wire         routes_route_known;
     wire  [14:0] routes_route_pdc;
     reg          valid_route_0;
@@ -369,6 +351,24 @@ module pdc_choice_n8_r128_k2_p64_t64 (
     wire         forgetter_holds;
     wire   [5:0] forgetter_tuple;
     wire         forgetter_forget;
+    wire   [2:0] work_chosen_later_q_kind;
+    wire   [5:0] work_chosen_later_q_tuple;
+    wire         work_chosen_later_q_waited;
+    wire   [6:0] work_chosen_later_q_order;
+    wire         work_chosen_later_q_resolved;
+    wire  [14:0] work_chosen_later_q_pdc;
+    wire         work_chosen_later_q_counted;
+    wire         work_chosen_later_q_ordered;
+    wire         work_chosen_later_q_round;
+    wire   [1:0] work_chosen_later_q_packet_kind;
+    wire  [15:0] work_chosen_later_q_packet_message;
+    wire         work_chosen_later_q_packet_first;
+    wire         work_chosen_later_q_packet_last;
+    wire  [13:0] work_chosen_later_q_packet_length;
+    wire  [13:0] work_chosen_later_q_packet_size;
+    wire  [31:0] work_chosen_later_q_packet_payload;
+    wire  [31:0] work_chosen_later_q_packet_handle;
+    wire   [5:0] tuple_read_later_q;
     reg    [5:0] owners [0:7];
 
     wire         runs = !clearing;
@@ -379,7 +379,8 @@ module pdc_choice_n8_r128_k2_p64_t64 (
     wire   [5:0] forgets_tuple = forgetter_tuple;
     wire         forgets_forget = forgetter_forget;
     wire         forgets_ready = forgetter_ready;
-    wire   [5:0] reads = tuple_read_later_q;
+    wire   [5:0] tuple_read = tuple_read_later_q;
+    wire   [5:0] reads = tuple_read;
     wire         result_placed_valid = placement_placement_placed_valid;
     wire  [15:0] result_placed_pdcid = placement_placement_placed_pdcid;
     wire   [1:0] result_placed_packet_kind = placement_placement_placed_packet_kind;
@@ -483,6 +484,23 @@ module pdc_choice_n8_r128_k2_p64_t64 (
     wire         begins_enable = placement_begins_enable;
     wire   [5:0] begins_tuple = placement_begins_tuple;
     wire  [14:0] begins_pdc = placement_begins_pdc;
+    wire   [2:0] work_chosen_kind = work_chosen_later_q_kind;
+    wire   [5:0] work_chosen_tuple = work_chosen_later_q_tuple;
+    wire         work_chosen_waited = work_chosen_later_q_waited;
+    wire   [6:0] work_chosen_order = work_chosen_later_q_order;
+    wire         work_chosen_resolved = work_chosen_later_q_resolved;
+    wire  [14:0] work_chosen_pdc = work_chosen_later_q_pdc;
+    wire         work_chosen_counted = work_chosen_later_q_counted;
+    wire         work_chosen_ordered = work_chosen_later_q_ordered;
+    wire         work_chosen_round = work_chosen_later_q_round;
+    wire   [1:0] work_chosen_packet_kind = work_chosen_later_q_packet_kind;
+    wire  [15:0] work_chosen_packet_message = work_chosen_later_q_packet_message;
+    wire         work_chosen_packet_first = work_chosen_later_q_packet_first;
+    wire         work_chosen_packet_last = work_chosen_later_q_packet_last;
+    wire  [13:0] work_chosen_packet_length = work_chosen_later_q_packet_length;
+    wire  [13:0] work_chosen_packet_size = work_chosen_later_q_packet_size;
+    wire  [31:0] work_chosen_packet_payload = work_chosen_later_q_packet_payload;
+    wire  [31:0] work_chosen_packet_handle = work_chosen_later_q_packet_handle;
     wire         frees = ended_down_valid && !freed;
     wire         retired_valid_or_clears = retired_valid || clears;
     wire  [15:0] chooser_retired_pdcid_choice = clears ? {13'd0, cleared[2:0]} : retired_pdcid;
@@ -617,69 +635,25 @@ module pdc_choice_n8_r128_k2_p64_t64 (
         .chosen_empty              (chooser_chosen_empty)
     );
 
-    delay_w6_c4 tuple_read_later (
-        .clk (clk),
-        .d   (work_tuple),
-        .q   (tuple_read_later_q)
-    );
-
-    delay_w148_c6 work_chosen_later (
-        .clk              (clk),
-        .d_kind           (work_kind),
-        .d_tuple          (work_tuple),
-        .d_waited         (work_waited),
-        .d_order          (work_order),
-        .d_resolved       (work_resolved),
-        .d_pdc            (work_pdc),
-        .d_counted        (work_counted),
-        .d_ordered        (work_ordered),
-        .d_round          (work_round),
-        .d_packet_kind    (work_packet_kind),
-        .d_packet_message (work_packet_message),
-        .d_packet_first   (work_packet_first),
-        .d_packet_last    (work_packet_last),
-        .d_packet_length  (work_packet_length),
-        .d_packet_size    (work_packet_size),
-        .d_packet_payload (work_packet_payload),
-        .d_packet_handle  (work_packet_handle),
-        .q_kind           (work_chosen_later_q_kind),
-        .q_tuple          (work_chosen_later_q_tuple),
-        .q_waited         (work_chosen_later_q_waited),
-        .q_order          (work_chosen_later_q_order),
-        .q_resolved       (work_chosen_later_q_resolved),
-        .q_pdc            (work_chosen_later_q_pdc),
-        .q_counted        (work_chosen_later_q_counted),
-        .q_ordered        (work_chosen_later_q_ordered),
-        .q_round          (work_chosen_later_q_round),
-        .q_packet_kind    (work_chosen_later_q_packet_kind),
-        .q_packet_message (work_chosen_later_q_packet_message),
-        .q_packet_first   (work_chosen_later_q_packet_first),
-        .q_packet_last    (work_chosen_later_q_packet_last),
-        .q_packet_length  (work_chosen_later_q_packet_length),
-        .q_packet_size    (work_chosen_later_q_packet_size),
-        .q_packet_payload (work_chosen_later_q_packet_payload),
-        .q_packet_handle  (work_chosen_later_q_packet_handle)
-    );
-
     message_route_t64 routes (
         .clk                 (clk),
-        .work_kind           (work_chosen_later_q_kind),
-        .work_tuple          (work_chosen_later_q_tuple),
-        .work_waited         (work_chosen_later_q_waited),
-        .work_order          (work_chosen_later_q_order),
-        .work_resolved       (work_chosen_later_q_resolved),
-        .work_pdc            (work_chosen_later_q_pdc),
-        .work_counted        (work_chosen_later_q_counted),
-        .work_ordered        (work_chosen_later_q_ordered),
-        .work_round          (work_chosen_later_q_round),
-        .work_packet_kind    (work_chosen_later_q_packet_kind),
-        .work_packet_message (work_chosen_later_q_packet_message),
-        .work_packet_first   (work_chosen_later_q_packet_first),
-        .work_packet_last    (work_chosen_later_q_packet_last),
-        .work_packet_length  (work_chosen_later_q_packet_length),
-        .work_packet_size    (work_chosen_later_q_packet_size),
-        .work_packet_payload (work_chosen_later_q_packet_payload),
-        .work_packet_handle  (work_chosen_later_q_packet_handle),
+        .work_kind           (work_chosen_kind),
+        .work_tuple          (work_chosen_tuple),
+        .work_waited         (work_chosen_waited),
+        .work_order          (work_chosen_order),
+        .work_resolved       (work_chosen_resolved),
+        .work_pdc            (work_chosen_pdc),
+        .work_counted        (work_chosen_counted),
+        .work_ordered        (work_chosen_ordered),
+        .work_round          (work_chosen_round),
+        .work_packet_kind    (work_chosen_packet_kind),
+        .work_packet_message (work_chosen_packet_message),
+        .work_packet_first   (work_chosen_packet_first),
+        .work_packet_last    (work_chosen_packet_last),
+        .work_packet_length  (work_chosen_packet_length),
+        .work_packet_size    (work_chosen_packet_size),
+        .work_packet_payload (work_chosen_packet_payload),
+        .work_packet_handle  (work_chosen_packet_handle),
         .chosen_valid        (chooser_chosen_valid),
         .chosen_pdc          (chooser_chosen_pdc),
         .chosen_opens        (chooser_chosen_opens),
@@ -864,8 +838,52 @@ module pdc_choice_n8_r128_k2_p64_t64 (
         .forget      (forgetter_forget)
     );
 
+    delay_w148_c6 work_chosen_later (
+        .clk              (clk),
+        .d_kind           (work_kind),
+        .d_tuple          (work_tuple),
+        .d_waited         (work_waited),
+        .d_order          (work_order),
+        .d_resolved       (work_resolved),
+        .d_pdc            (work_pdc),
+        .d_counted        (work_counted),
+        .d_ordered        (work_ordered),
+        .d_round          (work_round),
+        .d_packet_kind    (work_packet_kind),
+        .d_packet_message (work_packet_message),
+        .d_packet_first   (work_packet_first),
+        .d_packet_last    (work_packet_last),
+        .d_packet_length  (work_packet_length),
+        .d_packet_size    (work_packet_size),
+        .d_packet_payload (work_packet_payload),
+        .d_packet_handle  (work_packet_handle),
+        .q_kind           (work_chosen_later_q_kind),
+        .q_tuple          (work_chosen_later_q_tuple),
+        .q_waited         (work_chosen_later_q_waited),
+        .q_order          (work_chosen_later_q_order),
+        .q_resolved       (work_chosen_later_q_resolved),
+        .q_pdc            (work_chosen_later_q_pdc),
+        .q_counted        (work_chosen_later_q_counted),
+        .q_ordered        (work_chosen_later_q_ordered),
+        .q_round          (work_chosen_later_q_round),
+        .q_packet_kind    (work_chosen_later_q_packet_kind),
+        .q_packet_message (work_chosen_later_q_packet_message),
+        .q_packet_first   (work_chosen_later_q_packet_first),
+        .q_packet_last    (work_chosen_later_q_packet_last),
+        .q_packet_length  (work_chosen_later_q_packet_length),
+        .q_packet_size    (work_chosen_later_q_packet_size),
+        .q_packet_payload (work_chosen_later_q_packet_payload),
+        .q_packet_handle  (work_chosen_later_q_packet_handle)
+    );
+
+    delay_w6_c4 tuple_read_later (
+        .clk (clk),
+        .d   (work_tuple),
+        .q   (tuple_read_later_q)
+    );
+
     always @(posedge clk) begin
-        if (opens) owners[chooser_chosen_pdc[2:0]] <= work_chosen_later_q_tuple;
+        if (opens) owners[chooser_chosen_pdc[2:0]] <= work_chosen_tuple;
     end
 
     always @(posedge clk) begin
@@ -990,23 +1008,23 @@ module pdc_choice_n8_r128_k2_p64_t64 (
             work_tuple <= cleared[5:0];
             work_pdc <= {12'd0, cleared[2:0]};
         end
-        work_route_0_kind <= work_chosen_later_q_kind;
-        work_route_0_tuple <= work_chosen_later_q_tuple;
-        work_route_0_waited <= work_chosen_later_q_waited;
-        work_route_0_order <= work_chosen_later_q_order;
-        work_route_0_resolved <= work_chosen_later_q_resolved;
-        work_route_0_pdc <= work_chosen_later_q_pdc;
-        work_route_0_counted <= work_chosen_later_q_counted;
-        work_route_0_ordered <= work_chosen_later_q_ordered;
-        work_route_0_round <= work_chosen_later_q_round;
-        work_route_0_packet_kind <= work_chosen_later_q_packet_kind;
-        work_route_0_packet_message <= work_chosen_later_q_packet_message;
-        work_route_0_packet_first <= work_chosen_later_q_packet_first;
-        work_route_0_packet_last <= work_chosen_later_q_packet_last;
-        work_route_0_packet_length <= work_chosen_later_q_packet_length;
-        work_route_0_packet_size <= work_chosen_later_q_packet_size;
-        work_route_0_packet_payload <= work_chosen_later_q_packet_payload;
-        work_route_0_packet_handle <= work_chosen_later_q_packet_handle;
+        work_route_0_kind <= work_chosen_kind;
+        work_route_0_tuple <= work_chosen_tuple;
+        work_route_0_waited <= work_chosen_waited;
+        work_route_0_order <= work_chosen_order;
+        work_route_0_resolved <= work_chosen_resolved;
+        work_route_0_pdc <= work_chosen_pdc;
+        work_route_0_counted <= work_chosen_counted;
+        work_route_0_ordered <= work_chosen_ordered;
+        work_route_0_round <= work_chosen_round;
+        work_route_0_packet_kind <= work_chosen_packet_kind;
+        work_route_0_packet_message <= work_chosen_packet_message;
+        work_route_0_packet_first <= work_chosen_packet_first;
+        work_route_0_packet_last <= work_chosen_packet_last;
+        work_route_0_packet_length <= work_chosen_packet_length;
+        work_route_0_packet_size <= work_chosen_packet_size;
+        work_route_0_packet_payload <= work_chosen_packet_payload;
+        work_route_0_packet_handle <= work_chosen_packet_handle;
         work_route_1_kind <= work_route_0_kind;
         work_route_1_tuple <= work_route_0_tuple;
         work_route_1_waited <= work_route_0_waited;

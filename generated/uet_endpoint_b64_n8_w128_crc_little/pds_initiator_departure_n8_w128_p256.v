@@ -100,26 +100,6 @@ module pds_initiator_departure_n8_w128_p256 (
     localparam [3:0] TOLD_KIND_ACK       = 4'd1;
     localparam [3:0] TOLD_KIND_PROBE_ACK = 4'd2;
 
-    wire        uses_look_later_q;
-    wire  [2:0] packet_look_later_q_place;
-    wire  [2:0] packet_look_later_q_kind;
-    wire        packet_look_later_q_rod;
-    wire        packet_look_later_q_retx;
-    wire        packet_look_later_q_ar;
-    wire        packet_look_later_q_syn;
-    wire [31:0] packet_look_later_q_psn;
-    wire [15:0] packet_look_later_q_clear_offset;
-    wire [15:0] packet_look_later_q_opaque;
-    wire [31:0] packet_look_later_q_payload;
-    wire [15:0] packet_look_later_q_spdcid;
-    wire [15:0] packet_look_later_q_dpdcid;
-    wire [15:0] packet_look_later_q_picked_entropy;
-    wire  [7:0] packet_look_later_q_picked_ccc_id;
-    wire [23:0] packet_look_later_q_picked_credit_target;
-    wire [31:0] packet_look_later_q_handle;
-    wire [15:0] packet_look_later_q_message;
-    wire [13:0] packet_look_later_q_length;
-    wire [13:0] packet_look_later_q_size;
     reg   [2:0] packet_read_place;
     reg   [2:0] packet_read_kind;
     reg         packet_read_rod;
@@ -158,7 +138,6 @@ module pds_initiator_departure_n8_w128_p256 (
     reg  [15:0] packet_leave_message;
     reg  [13:0] packet_leave_length;
     reg  [13:0] packet_leave_size;
-    wire        keeps_leave_later_q;
     wire [15:0] kept_word;
     wire  [2:0] kept_at;
     wire        kept_valid;
@@ -170,39 +149,204 @@ module pds_initiator_departure_n8_w128_p256 (
     reg         leaves_look;
     reg         leaves_read;
     reg         leaves_leave;
-    wire        is_record_leave_later_q;
+    wire [15:0] entropies_word;
+    reg         told_pick_1_valid;
+    reg   [2:0] told_pick_1_ccc;
+    reg   [3:0] told_pick_1_kind;
+    reg  [31:0] told_pick_1_bytes;
+    reg  [15:0] told_pick_1_entropy;
+    reg         told_pick_1_ecn;
+    reg         told_pick_1_rtt_valid;
+    reg  [31:0] told_pick_1_rtt;
+    reg  [15:0] told_pick_1_out_of_order;
+    reg         told_pick_1_has_nscc;
+    reg   [6:0] told_pick_1_rcv_cwnd_pend;
+    reg         told_pick_1_restore_cwnd;
+    reg         told_pick_1_has_credit;
+    reg  [23:0] told_pick_1_credit;
+    reg  [31:0] told_pick_1_now;
+    reg         told_pick_2_valid;
+    reg   [2:0] told_pick_2_ccc;
+    reg   [3:0] told_pick_2_kind;
+    reg  [31:0] told_pick_2_bytes;
+    reg  [15:0] told_pick_2_entropy;
+    reg         told_pick_2_ecn;
+    reg         told_pick_2_rtt_valid;
+    reg  [31:0] told_pick_2_rtt;
+    reg  [15:0] told_pick_2_out_of_order;
+    reg         told_pick_2_has_nscc;
+    reg   [6:0] told_pick_2_rcv_cwnd_pend;
+    reg         told_pick_2_restore_cwnd;
+    reg         told_pick_2_has_credit;
+    reg  [23:0] told_pick_2_credit;
+    reg  [31:0] told_pick_2_now;
+    reg         told_pick_3_valid;
+    reg   [2:0] told_pick_3_ccc;
+    reg   [3:0] told_pick_3_kind;
+    reg  [31:0] told_pick_3_bytes;
+    reg  [15:0] told_pick_3_entropy;
+    reg         told_pick_3_ecn;
+    reg         told_pick_3_rtt_valid;
+    reg  [31:0] told_pick_3_rtt;
+    reg  [15:0] told_pick_3_out_of_order;
+    reg         told_pick_3_has_nscc;
+    reg   [6:0] told_pick_3_rcv_cwnd_pend;
+    reg         told_pick_3_restore_cwnd;
+    reg         told_pick_3_has_credit;
+    reg  [23:0] told_pick_3_credit;
+    reg  [31:0] told_pick_3_now;
+    reg         told_pick_4_valid;
+    reg   [2:0] told_pick_4_ccc;
+    reg   [3:0] told_pick_4_kind;
+    reg  [31:0] told_pick_4_bytes;
+    reg  [15:0] told_pick_4_entropy;
+    reg         told_pick_4_ecn;
+    reg         told_pick_4_rtt_valid;
+    reg  [31:0] told_pick_4_rtt;
+    reg  [15:0] told_pick_4_out_of_order;
+    reg         told_pick_4_has_nscc;
+    reg   [6:0] told_pick_4_rcv_cwnd_pend;
+    reg         told_pick_4_restore_cwnd;
+    reg         told_pick_4_has_credit;
+    reg  [23:0] told_pick_4_credit;
+    reg  [31:0] told_pick_4_now;
+    reg         told_pick_5_valid;
+    reg   [2:0] told_pick_5_ccc;
+    reg   [3:0] told_pick_5_kind;
+    reg  [31:0] told_pick_5_bytes;
+    reg  [15:0] told_pick_5_entropy;
+    reg         told_pick_5_ecn;
+    reg         told_pick_5_rtt_valid;
+    reg  [31:0] told_pick_5_rtt;
+    reg  [15:0] told_pick_5_out_of_order;
+    reg         told_pick_5_has_nscc;
+    reg   [6:0] told_pick_5_rcv_cwnd_pend;
+    reg         told_pick_5_restore_cwnd;
+    reg         told_pick_5_has_credit;
+    reg  [23:0] told_pick_5_credit;
+    reg  [31:0] told_pick_5_now;
+    reg         told_look_valid;
+    reg   [2:0] told_look_ccc;
+    reg   [3:0] told_look_kind;
+    reg  [31:0] told_look_bytes;
+    reg  [15:0] told_look_entropy;
+    reg         told_look_ecn;
+    reg         told_look_rtt_valid;
+    reg  [31:0] told_look_rtt;
+    reg  [15:0] told_look_out_of_order;
+    reg         told_look_has_nscc;
+    reg   [6:0] told_look_rcv_cwnd_pend;
+    reg         told_look_restore_cwnd;
+    reg         told_look_has_credit;
+    reg  [23:0] told_look_credit;
+    reg  [31:0] told_look_now;
+    reg         told_read_valid;
+    reg   [2:0] told_read_ccc;
+    reg   [3:0] told_read_kind;
+    reg  [31:0] told_read_bytes;
+    reg  [15:0] told_read_entropy;
+    reg         told_read_ecn;
+    reg         told_read_rtt_valid;
+    reg  [31:0] told_read_rtt;
+    reg  [15:0] told_read_out_of_order;
+    reg         told_read_has_nscc;
+    reg   [6:0] told_read_rcv_cwnd_pend;
+    reg         told_read_restore_cwnd;
+    reg         told_read_has_credit;
+    reg  [23:0] told_read_credit;
+    reg  [31:0] told_read_now;
+    reg         told_leave_valid;
+    reg   [2:0] told_leave_ccc;
+    reg   [3:0] told_leave_kind;
+    reg  [31:0] told_leave_bytes;
+    reg  [15:0] told_leave_entropy;
+    reg         told_leave_ecn;
+    reg         told_leave_rtt_valid;
+    reg  [31:0] told_leave_rtt;
+    reg  [15:0] told_leave_out_of_order;
+    reg         told_leave_has_nscc;
+    reg   [6:0] told_leave_rcv_cwnd_pend;
+    reg         told_leave_restore_cwnd;
+    reg         told_leave_has_credit;
+    reg  [23:0] told_leave_credit;
+    reg  [31:0] told_leave_now;
+    wire        uses_look_later_q;
+    wire  [2:0] packet_look_later_q_place;
+    wire  [2:0] packet_look_later_q_kind;
+    wire        packet_look_later_q_rod;
+    wire        packet_look_later_q_retx;
+    wire        packet_look_later_q_ar;
+    wire        packet_look_later_q_syn;
+    wire [31:0] packet_look_later_q_psn;
+    wire [15:0] packet_look_later_q_clear_offset;
+    wire [15:0] packet_look_later_q_opaque;
+    wire [31:0] packet_look_later_q_payload;
+    wire [15:0] packet_look_later_q_spdcid;
+    wire [15:0] packet_look_later_q_dpdcid;
+    wire [15:0] packet_look_later_q_picked_entropy;
+    wire  [7:0] packet_look_later_q_picked_ccc_id;
+    wire [23:0] packet_look_later_q_picked_credit_target;
+    wire [31:0] packet_look_later_q_handle;
+    wire [15:0] packet_look_later_q_message;
+    wire [13:0] packet_look_later_q_length;
+    wire [13:0] packet_look_later_q_size;
+    wire        keeps_leave_later_q;
     wire  [7:0] id_leave_later_q;
     wire  [7:0] id_look_later_q;
-    wire [15:0] entropies_word;
-    wire  [2:0] told_leave_later_q_ccc;
-    wire  [3:0] told_leave_later_q_kind;
-    wire [31:0] told_leave_later_q_bytes;
-    wire [15:0] told_leave_later_q_entropy;
-    wire        told_leave_later_q_ecn;
-    wire        told_leave_later_q_rtt_valid;
-    wire [31:0] told_leave_later_q_rtt;
-    wire [15:0] told_leave_later_q_out_of_order;
-    wire        told_leave_later_q_has_nscc;
-    wire  [6:0] told_leave_later_q_rcv_cwnd_pend;
-    wire        told_leave_later_q_restore_cwnd;
-    wire        told_leave_later_q_has_credit;
-    wire [23:0] told_leave_later_q_credit;
-    wire [31:0] told_leave_later_q_now;
+    wire        is_record_leave_later_q;
     wire        arrives_leave_later_q;
-    reg         tells_pick_1;
-    reg         tells_pick_2;
-    reg         tells_pick_3;
-    reg         tells_pick_4;
-    reg         tells_pick_5;
-    reg         tells_look;
-    reg         tells_read;
-    reg         tells_leave;
 
+    wire        uses_look = uses_look_later_q;
+    wire  [2:0] packet_look_place = packet_look_later_q_place;
+    wire  [2:0] packet_look_kind = packet_look_later_q_kind;
+    wire        packet_look_rod = packet_look_later_q_rod;
+    wire        packet_look_retx = packet_look_later_q_retx;
+    wire        packet_look_ar = packet_look_later_q_ar;
+    wire        packet_look_syn = packet_look_later_q_syn;
+    wire [31:0] packet_look_psn = packet_look_later_q_psn;
+    wire [15:0] packet_look_clear_offset = packet_look_later_q_clear_offset;
+    wire [15:0] packet_look_opaque = packet_look_later_q_opaque;
+    wire [31:0] packet_look_payload = packet_look_later_q_payload;
+    wire [15:0] packet_look_spdcid = packet_look_later_q_spdcid;
+    wire [15:0] packet_look_dpdcid = packet_look_later_q_dpdcid;
+    wire [15:0] packet_look_picked_entropy = packet_look_later_q_picked_entropy;
+    wire  [7:0] packet_look_picked_ccc_id = packet_look_later_q_picked_ccc_id;
+    wire [23:0] packet_look_picked_credit_target = packet_look_later_q_picked_credit_target;
+    wire [31:0] packet_look_handle = packet_look_later_q_handle;
+    wire [15:0] packet_look_message = packet_look_later_q_message;
+    wire [13:0] packet_look_length = packet_look_later_q_length;
+    wire [13:0] packet_look_size = packet_look_later_q_size;
     wire [15:0] kept_now = kept_word;
-    wire [15:0] kept_next_choice = packet_leave_rod && keeps_leave_later_q ? kept_now : picked_entropy;
-    wire        entropies_enable_term = leaves_leave && is_record_leave_later_q;
-    wire        told_entropy_term = told_leave_later_q_kind == TOLD_KIND_ACK || told_leave_later_q_kind == TOLD_KIND_PROBE_ACK;
-    wire [15:0] told_entropy_choice = told_entropy_term ? told_leave_later_q_entropy : entropies_word;
+    wire        keeps_leave = keeps_leave_later_q;
+    wire        is_record_leave = is_record_leave_later_q;
+    wire  [7:0] id_leave = id_leave_later_q;
+    wire  [7:0] id_look = id_look_later_q;
+    wire        arrives_leave = arrives_leave_later_q;
+    wire [15:0] kept_next_choice = packet_leave_rod && keeps_leave ? kept_now : picked_entropy;
+    wire        entropies_enable_term = leaves_leave && is_record_leave;
+    wire        told_entropy_term = told_leave_kind == TOLD_KIND_ACK || told_leave_kind == TOLD_KIND_PROBE_ACK;
+    wire [15:0] told_entropy_choice = told_entropy_term ? told_leave_entropy : entropies_word;
+
+    forwarding_ram_w16_d8_l2 kept (
+        .clk    (clk),
+        .rst    (rst),
+        .addr   (packet_look_place),
+        .enable (uses_look),
+        .next   (kept_next_choice),
+        .write  (1'b1),
+        .word   (kept_word),
+        .at     (kept_at),
+        .valid  (kept_valid)
+    );
+
+    context_copy_w16_n256 entropies (
+        .clk    (clk),
+        .enable (entropies_enable_term),
+        .pdc    (id_leave),
+        .data   (kept_next_choice),
+        .read   (id_look),
+        .word   (entropies_word)
+    );
 
     delay_w1_c6 uses_look_later (
         .clk (clk),
@@ -258,27 +402,9 @@ module pds_initiator_departure_n8_w128_p256 (
         .q   (keeps_leave_later_q)
     );
 
-    forwarding_ram_w16_d8_l2 kept (
-        .clk    (clk),
-        .rst    (rst),
-        .addr   (packet_look_later_q_place),
-        .enable (uses_look_later_q),
-        .next   (kept_next_choice),
-        .write  (1'b1),
-        .word   (kept_word),
-        .at     (kept_at),
-        .valid  (kept_valid)
-    );
-
-    delay_w1_c8 is_record_leave_later (
+    delay_w8_c2 id_leave_later (
         .clk (clk),
-        .d   (is_record),
-        .q   (is_record_leave_later_q)
-    );
-
-    delay_w8_c8 id_leave_later (
-        .clk (clk),
-        .d   (record),
+        .d   (id_look),
         .q   (id_leave_later_q)
     );
 
@@ -288,45 +414,10 @@ module pds_initiator_departure_n8_w128_p256 (
         .q   (id_look_later_q)
     );
 
-    context_copy_w16_n256 entropies (
-        .clk    (clk),
-        .enable (entropies_enable_term),
-        .pdc    (id_leave_later_q),
-        .data   (kept_next_choice),
-        .read   (id_look_later_q),
-        .word   (entropies_word)
-    );
-
-    delay_w171_c8 told_leave_later (
-        .clk             (clk),
-        .d_ccc           (congestion_ccc),
-        .d_kind          (congestion_kind),
-        .d_bytes         (congestion_bytes),
-        .d_entropy       (congestion_entropy),
-        .d_ecn           (congestion_ecn),
-        .d_rtt_valid     (congestion_rtt_valid),
-        .d_rtt           (congestion_rtt),
-        .d_out_of_order  (congestion_out_of_order),
-        .d_has_nscc      (congestion_has_nscc),
-        .d_rcv_cwnd_pend (congestion_rcv_cwnd_pend),
-        .d_restore_cwnd  (congestion_restore_cwnd),
-        .d_has_credit    (congestion_has_credit),
-        .d_credit        (congestion_credit),
-        .d_now           (congestion_now),
-        .q_ccc           (told_leave_later_q_ccc),
-        .q_kind          (told_leave_later_q_kind),
-        .q_bytes         (told_leave_later_q_bytes),
-        .q_entropy       (told_leave_later_q_entropy),
-        .q_ecn           (told_leave_later_q_ecn),
-        .q_rtt_valid     (told_leave_later_q_rtt_valid),
-        .q_rtt           (told_leave_later_q_rtt),
-        .q_out_of_order  (told_leave_later_q_out_of_order),
-        .q_has_nscc      (told_leave_later_q_has_nscc),
-        .q_rcv_cwnd_pend (told_leave_later_q_rcv_cwnd_pend),
-        .q_restore_cwnd  (told_leave_later_q_restore_cwnd),
-        .q_has_credit    (told_leave_later_q_has_credit),
-        .q_credit        (told_leave_later_q_credit),
-        .q_now           (told_leave_later_q_now)
+    delay_w1_c8 is_record_leave_later (
+        .clk (clk),
+        .d   (is_record),
+        .q   (is_record_leave_later_q)
     );
 
     delay_w1_c8 arrives_leave_later (
@@ -345,15 +436,15 @@ module pds_initiator_departure_n8_w128_p256 (
             leaves_look <= 1'b0;
             leaves_read <= 1'b0;
             leaves_leave <= 1'b0;
+            told_pick_1_valid <= 1'b0;
+            told_pick_2_valid <= 1'b0;
+            told_pick_3_valid <= 1'b0;
+            told_pick_4_valid <= 1'b0;
+            told_pick_5_valid <= 1'b0;
+            told_look_valid <= 1'b0;
+            told_read_valid <= 1'b0;
+            told_leave_valid <= 1'b0;
             left <= 1'b0;
-            tells_pick_1 <= 1'b0;
-            tells_pick_2 <= 1'b0;
-            tells_pick_3 <= 1'b0;
-            tells_pick_4 <= 1'b0;
-            tells_pick_5 <= 1'b0;
-            tells_look <= 1'b0;
-            tells_read <= 1'b0;
-            tells_leave <= 1'b0;
             told_valid <= 1'b0;
             departed_enable <= 1'b0;
             arrived_enable <= 1'b0;
@@ -366,41 +457,41 @@ module pds_initiator_departure_n8_w128_p256 (
             leaves_look <= leaves_pick_5;
             leaves_read <= leaves_look;
             leaves_leave <= leaves_read;
+            told_pick_1_valid <= congestion_valid;
+            told_pick_2_valid <= told_pick_1_valid;
+            told_pick_3_valid <= told_pick_2_valid;
+            told_pick_4_valid <= told_pick_3_valid;
+            told_pick_5_valid <= told_pick_4_valid;
+            told_look_valid <= told_pick_5_valid;
+            told_read_valid <= told_look_valid;
+            told_leave_valid <= told_read_valid;
             left <= leaves_leave;
-            tells_pick_1 <= congestion_valid;
-            tells_pick_2 <= tells_pick_1;
-            tells_pick_3 <= tells_pick_2;
-            tells_pick_4 <= tells_pick_3;
-            tells_pick_5 <= tells_pick_4;
-            tells_look <= tells_pick_5;
-            tells_read <= tells_look;
-            tells_leave <= tells_read;
-            told_valid <= tells_leave;
+            told_valid <= told_leave_valid;
             departed_enable <= entropies_enable_term;
-            arrived_enable <= arrives_leave_later_q;
+            arrived_enable <= arrives_leave;
         end
     end
 
     always @(posedge clk) begin
-        packet_read_place <= packet_look_later_q_place;
-        packet_read_kind <= packet_look_later_q_kind;
-        packet_read_rod <= packet_look_later_q_rod;
-        packet_read_retx <= packet_look_later_q_retx;
-        packet_read_ar <= packet_look_later_q_ar;
-        packet_read_syn <= packet_look_later_q_syn;
-        packet_read_psn <= packet_look_later_q_psn;
-        packet_read_clear_offset <= packet_look_later_q_clear_offset;
-        packet_read_opaque <= packet_look_later_q_opaque;
-        packet_read_payload <= packet_look_later_q_payload;
-        packet_read_spdcid <= packet_look_later_q_spdcid;
-        packet_read_dpdcid <= packet_look_later_q_dpdcid;
-        packet_read_picked_entropy <= packet_look_later_q_picked_entropy;
-        packet_read_picked_ccc_id <= packet_look_later_q_picked_ccc_id;
-        packet_read_picked_credit_target <= packet_look_later_q_picked_credit_target;
-        packet_read_handle <= packet_look_later_q_handle;
-        packet_read_message <= packet_look_later_q_message;
-        packet_read_length <= packet_look_later_q_length;
-        packet_read_size <= packet_look_later_q_size;
+        packet_read_place <= packet_look_place;
+        packet_read_kind <= packet_look_kind;
+        packet_read_rod <= packet_look_rod;
+        packet_read_retx <= packet_look_retx;
+        packet_read_ar <= packet_look_ar;
+        packet_read_syn <= packet_look_syn;
+        packet_read_psn <= packet_look_psn;
+        packet_read_clear_offset <= packet_look_clear_offset;
+        packet_read_opaque <= packet_look_opaque;
+        packet_read_payload <= packet_look_payload;
+        packet_read_spdcid <= packet_look_spdcid;
+        packet_read_dpdcid <= packet_look_dpdcid;
+        packet_read_picked_entropy <= packet_look_picked_entropy;
+        packet_read_picked_ccc_id <= packet_look_picked_ccc_id;
+        packet_read_picked_credit_target <= packet_look_picked_credit_target;
+        packet_read_handle <= packet_look_handle;
+        packet_read_message <= packet_look_message;
+        packet_read_length <= packet_look_length;
+        packet_read_size <= packet_look_size;
         packet_leave_place <= packet_read_place;
         packet_leave_kind <= packet_read_kind;
         packet_leave_rod <= packet_read_rod;
@@ -420,6 +511,118 @@ module pds_initiator_departure_n8_w128_p256 (
         packet_leave_message <= packet_read_message;
         packet_leave_length <= packet_read_length;
         packet_leave_size <= packet_read_size;
+        told_pick_1_ccc <= congestion_ccc;
+        told_pick_1_kind <= congestion_kind;
+        told_pick_1_bytes <= congestion_bytes;
+        told_pick_1_entropy <= congestion_entropy;
+        told_pick_1_ecn <= congestion_ecn;
+        told_pick_1_rtt_valid <= congestion_rtt_valid;
+        told_pick_1_rtt <= congestion_rtt;
+        told_pick_1_out_of_order <= congestion_out_of_order;
+        told_pick_1_has_nscc <= congestion_has_nscc;
+        told_pick_1_rcv_cwnd_pend <= congestion_rcv_cwnd_pend;
+        told_pick_1_restore_cwnd <= congestion_restore_cwnd;
+        told_pick_1_has_credit <= congestion_has_credit;
+        told_pick_1_credit <= congestion_credit;
+        told_pick_1_now <= congestion_now;
+        told_pick_2_ccc <= told_pick_1_ccc;
+        told_pick_2_kind <= told_pick_1_kind;
+        told_pick_2_bytes <= told_pick_1_bytes;
+        told_pick_2_entropy <= told_pick_1_entropy;
+        told_pick_2_ecn <= told_pick_1_ecn;
+        told_pick_2_rtt_valid <= told_pick_1_rtt_valid;
+        told_pick_2_rtt <= told_pick_1_rtt;
+        told_pick_2_out_of_order <= told_pick_1_out_of_order;
+        told_pick_2_has_nscc <= told_pick_1_has_nscc;
+        told_pick_2_rcv_cwnd_pend <= told_pick_1_rcv_cwnd_pend;
+        told_pick_2_restore_cwnd <= told_pick_1_restore_cwnd;
+        told_pick_2_has_credit <= told_pick_1_has_credit;
+        told_pick_2_credit <= told_pick_1_credit;
+        told_pick_2_now <= told_pick_1_now;
+        told_pick_3_ccc <= told_pick_2_ccc;
+        told_pick_3_kind <= told_pick_2_kind;
+        told_pick_3_bytes <= told_pick_2_bytes;
+        told_pick_3_entropy <= told_pick_2_entropy;
+        told_pick_3_ecn <= told_pick_2_ecn;
+        told_pick_3_rtt_valid <= told_pick_2_rtt_valid;
+        told_pick_3_rtt <= told_pick_2_rtt;
+        told_pick_3_out_of_order <= told_pick_2_out_of_order;
+        told_pick_3_has_nscc <= told_pick_2_has_nscc;
+        told_pick_3_rcv_cwnd_pend <= told_pick_2_rcv_cwnd_pend;
+        told_pick_3_restore_cwnd <= told_pick_2_restore_cwnd;
+        told_pick_3_has_credit <= told_pick_2_has_credit;
+        told_pick_3_credit <= told_pick_2_credit;
+        told_pick_3_now <= told_pick_2_now;
+        told_pick_4_ccc <= told_pick_3_ccc;
+        told_pick_4_kind <= told_pick_3_kind;
+        told_pick_4_bytes <= told_pick_3_bytes;
+        told_pick_4_entropy <= told_pick_3_entropy;
+        told_pick_4_ecn <= told_pick_3_ecn;
+        told_pick_4_rtt_valid <= told_pick_3_rtt_valid;
+        told_pick_4_rtt <= told_pick_3_rtt;
+        told_pick_4_out_of_order <= told_pick_3_out_of_order;
+        told_pick_4_has_nscc <= told_pick_3_has_nscc;
+        told_pick_4_rcv_cwnd_pend <= told_pick_3_rcv_cwnd_pend;
+        told_pick_4_restore_cwnd <= told_pick_3_restore_cwnd;
+        told_pick_4_has_credit <= told_pick_3_has_credit;
+        told_pick_4_credit <= told_pick_3_credit;
+        told_pick_4_now <= told_pick_3_now;
+        told_pick_5_ccc <= told_pick_4_ccc;
+        told_pick_5_kind <= told_pick_4_kind;
+        told_pick_5_bytes <= told_pick_4_bytes;
+        told_pick_5_entropy <= told_pick_4_entropy;
+        told_pick_5_ecn <= told_pick_4_ecn;
+        told_pick_5_rtt_valid <= told_pick_4_rtt_valid;
+        told_pick_5_rtt <= told_pick_4_rtt;
+        told_pick_5_out_of_order <= told_pick_4_out_of_order;
+        told_pick_5_has_nscc <= told_pick_4_has_nscc;
+        told_pick_5_rcv_cwnd_pend <= told_pick_4_rcv_cwnd_pend;
+        told_pick_5_restore_cwnd <= told_pick_4_restore_cwnd;
+        told_pick_5_has_credit <= told_pick_4_has_credit;
+        told_pick_5_credit <= told_pick_4_credit;
+        told_pick_5_now <= told_pick_4_now;
+        told_look_ccc <= told_pick_5_ccc;
+        told_look_kind <= told_pick_5_kind;
+        told_look_bytes <= told_pick_5_bytes;
+        told_look_entropy <= told_pick_5_entropy;
+        told_look_ecn <= told_pick_5_ecn;
+        told_look_rtt_valid <= told_pick_5_rtt_valid;
+        told_look_rtt <= told_pick_5_rtt;
+        told_look_out_of_order <= told_pick_5_out_of_order;
+        told_look_has_nscc <= told_pick_5_has_nscc;
+        told_look_rcv_cwnd_pend <= told_pick_5_rcv_cwnd_pend;
+        told_look_restore_cwnd <= told_pick_5_restore_cwnd;
+        told_look_has_credit <= told_pick_5_has_credit;
+        told_look_credit <= told_pick_5_credit;
+        told_look_now <= told_pick_5_now;
+        told_read_ccc <= told_look_ccc;
+        told_read_kind <= told_look_kind;
+        told_read_bytes <= told_look_bytes;
+        told_read_entropy <= told_look_entropy;
+        told_read_ecn <= told_look_ecn;
+        told_read_rtt_valid <= told_look_rtt_valid;
+        told_read_rtt <= told_look_rtt;
+        told_read_out_of_order <= told_look_out_of_order;
+        told_read_has_nscc <= told_look_has_nscc;
+        told_read_rcv_cwnd_pend <= told_look_rcv_cwnd_pend;
+        told_read_restore_cwnd <= told_look_restore_cwnd;
+        told_read_has_credit <= told_look_has_credit;
+        told_read_credit <= told_look_credit;
+        told_read_now <= told_look_now;
+        told_leave_ccc <= told_read_ccc;
+        told_leave_kind <= told_read_kind;
+        told_leave_bytes <= told_read_bytes;
+        told_leave_entropy <= told_read_entropy;
+        told_leave_ecn <= told_read_ecn;
+        told_leave_rtt_valid <= told_read_rtt_valid;
+        told_leave_rtt <= told_read_rtt;
+        told_leave_out_of_order <= told_read_out_of_order;
+        told_leave_has_nscc <= told_read_has_nscc;
+        told_leave_rcv_cwnd_pend <= told_read_rcv_cwnd_pend;
+        told_leave_restore_cwnd <= told_read_restore_cwnd;
+        told_leave_has_credit <= told_read_has_credit;
+        told_leave_credit <= told_read_credit;
+        told_leave_now <= told_read_now;
         emitted_place <= packet_leave_place;
         emitted_kind <= packet_leave_kind;
         emitted_rod <= packet_leave_rod;
@@ -439,25 +642,25 @@ module pds_initiator_departure_n8_w128_p256 (
         emitted_message <= packet_leave_message;
         emitted_length <= packet_leave_length;
         emitted_size <= packet_leave_size;
-        told_ccc <= told_leave_later_q_ccc;
-        told_kind <= told_leave_later_q_kind;
-        told_bytes <= told_leave_later_q_bytes;
-        told_entropy <= told_leave_later_q_kind == TOLD_KIND_SENT ? kept_next_choice : told_entropy_choice;
-        told_ecn <= told_leave_later_q_ecn;
-        told_rtt_valid <= told_leave_later_q_rtt_valid;
-        told_rtt <= told_leave_later_q_rtt;
-        told_out_of_order <= told_leave_later_q_out_of_order;
-        told_has_nscc <= told_leave_later_q_has_nscc;
-        told_rcv_cwnd_pend <= told_leave_later_q_rcv_cwnd_pend;
-        told_restore_cwnd <= told_leave_later_q_restore_cwnd;
-        told_has_credit <= told_leave_later_q_has_credit;
-        told_credit <= told_leave_later_q_credit;
-        told_now <= told_leave_later_q_now;
-        departed_record <= id_leave_later_q;
+        told_ccc <= told_leave_ccc;
+        told_kind <= told_leave_kind;
+        told_bytes <= told_leave_bytes;
+        told_entropy <= told_leave_kind == TOLD_KIND_SENT ? kept_next_choice : told_entropy_choice;
+        told_ecn <= told_leave_ecn;
+        told_rtt_valid <= told_leave_rtt_valid;
+        told_rtt <= told_leave_rtt;
+        told_out_of_order <= told_leave_out_of_order;
+        told_has_nscc <= told_leave_has_nscc;
+        told_rcv_cwnd_pend <= told_leave_rcv_cwnd_pend;
+        told_restore_cwnd <= told_leave_restore_cwnd;
+        told_has_credit <= told_leave_has_credit;
+        told_credit <= told_leave_credit;
+        told_now <= told_leave_now;
+        departed_record <= id_leave;
         departed_entropy <= kept_next_choice;
-        departed_sent_at <= told_leave_later_q_now;
+        departed_sent_at <= told_leave_now;
         arrived_place <= packet_leave_place;
-        arrived_record <= id_leave_later_q;
+        arrived_record <= id_leave;
     end
 
     assign pick_valid = leaves;

@@ -381,7 +381,6 @@ module pds_initiator_event_pipe_n8_w128_p256 (
     reg         event_find_counts;
     reg   [7:0] event_find_mpr;
     reg         event_find_flag;
-    wire [31:0] now_find_later_q;
     reg  [15:0] pdcid_address;
     reg  [15:0] pdcid_fetch;
     reg  [15:0] pdcid_find;
@@ -430,7 +429,6 @@ module pds_initiator_event_pipe_n8_w128_p256 (
     reg  [31:0] packets_saturate;
     reg  [15:0] allowed_scale;
     reg  [15:0] least_out;
-    wire        is_that_record_decide_later_q;
     wire  [4:0] progress_step_kind;
     wire  [2:0] progress_step_place;
     wire        progress_step_on;
@@ -570,24 +568,6 @@ module pds_initiator_event_pipe_n8_w128_p256 (
     reg         event_step_counts;
     reg   [7:0] event_step_mpr;
     reg         event_step_flag;
-    wire [15:0] detail_step_later_q_opaque;
-    wire [31:0] detail_step_later_q_sack_base;
-    wire [63:0] detail_step_later_q_sack_bitmap;
-    wire [15:0] detail_step_later_q_ooo_count;
-    wire        detail_step_later_q_has_nscc;
-    wire [15:0] detail_step_later_q_service_time;
-    wire        detail_step_later_q_restore_cwnd;
-    wire  [6:0] detail_step_later_q_rcv_cwnd_pend;
-    wire [23:0] detail_step_later_q_rcvd_bytes;
-    wire        detail_step_later_q_has_credit;
-    wire [23:0] detail_step_later_q_credit;
-    wire [15:0] detail_step_later_q_entropy;
-    wire        detail_step_later_q_response_present;
-    wire  [1:0] detail_step_later_q_response_list;
-    wire  [5:0] detail_step_later_q_response_opcode;
-    wire  [5:0] detail_step_later_q_response_return_code;
-    wire [15:0] detail_step_later_q_response_message_id;
-    wire [31:0] detail_step_later_q_response_modified_length;
     wire        slots_answered;
     wire        slots_answers;
     wire        slots_covered;
@@ -662,7 +642,6 @@ module pds_initiator_event_pipe_n8_w128_p256 (
     reg         step_answer_nears_end;
     reg         step_answer_exhausted;
     reg         valid_step;
-    wire  [7:0] record_id_step_later_q;
     reg         valid_match;
     reg         valid_answer;
     reg         valid_send;
@@ -691,7 +670,6 @@ module pds_initiator_event_pipe_n8_w128_p256 (
     reg         step_send_close_due;
     reg         step_send_nears_end;
     reg         step_send_exhausted;
-    wire [31:0] now_send_later_q;
     reg   [4:0] event_match_kind;
     reg   [2:0] event_match_place;
     reg  [31:0] event_match_rel;
@@ -827,32 +805,7 @@ module pds_initiator_event_pipe_n8_w128_p256 (
     wire  [2:0] lost_flags_write_place;
     wire  [1:0] lost_flags_write_flags;
     wire        lost_any;
-    wire  [2:0] ccc_answer_later_q;
     reg         valid_mark;
-    wire  [1:0] packet_mark_later_q_kind;
-    wire        packet_mark_later_q_last;
-    wire [31:0] packet_mark_later_q_handle;
-    wire [15:0] packet_mark_later_q_message;
-    wire [13:0] packet_mark_later_q_length;
-    wire [13:0] packet_mark_later_q_size;
-    wire [15:0] detail_mark_later_q_opaque;
-    wire [31:0] detail_mark_later_q_sack_base;
-    wire [63:0] detail_mark_later_q_sack_bitmap;
-    wire [15:0] detail_mark_later_q_ooo_count;
-    wire        detail_mark_later_q_has_nscc;
-    wire [15:0] detail_mark_later_q_service_time;
-    wire        detail_mark_later_q_restore_cwnd;
-    wire  [6:0] detail_mark_later_q_rcv_cwnd_pend;
-    wire [23:0] detail_mark_later_q_rcvd_bytes;
-    wire        detail_mark_later_q_has_credit;
-    wire [23:0] detail_mark_later_q_credit;
-    wire [15:0] detail_mark_later_q_entropy;
-    wire        detail_mark_later_q_response_present;
-    wire  [1:0] detail_mark_later_q_response_list;
-    wire  [5:0] detail_mark_later_q_response_opcode;
-    wire  [5:0] detail_mark_later_q_response_return_code;
-    wire [15:0] detail_mark_later_q_response_message_id;
-    wire [31:0] detail_mark_later_q_response_modified_length;
     wire        account_told_valid;
     wire  [3:0] account_told_kind;
     wire [31:0] account_told_bytes;
@@ -1215,13 +1168,8 @@ module pds_initiator_event_pipe_n8_w128_p256 (
     reg  [15:0] packet_conclude_message;
     reg  [13:0] packet_conclude_length;
     reg  [13:0] packet_conclude_size;
-    wire [15:0] pdcid_conclude_later_q;
-    wire  [2:0] ccc_conclude_later_q;
-    wire  [7:0] record_id_conclude_later_q;
     reg  [31:0] now_settle;
     reg  [31:0] now_conclude;
-    wire        narrow_conclude_later_q;
-    wire        urgent_conclude_later_q;
     reg         answers_settle;
     reg         answers_conclude;
     reg         told_conclude_valid;
@@ -1229,14 +1177,6 @@ module pds_initiator_event_pipe_n8_w128_p256 (
     reg  [31:0] told_conclude_bytes;
     reg         marked_settle;
     reg         marked_conclude;
-    wire [15:0] threshold_conclude_later_q;
-    wire        beyond_conclude_later_q;
-    wire        ignored_conclude_later_q_unknown_pdc;
-    wire        ignored_conclude_later_q_mismatch;
-    wire        ignored_conclude_later_q_ack_out_of_range;
-    wire        ignored_conclude_later_q_nack_out_of_range;
-    wire        ignored_conclude_later_q_nack_unexpected;
-    wire        unholds_conclude_later_q;
     wire        conclusion_changed_enable;
     wire  [2:0] conclusion_changed_place;
     wire        conclusion_done_enable;
@@ -1331,6 +1271,66 @@ module pds_initiator_event_pipe_n8_w128_p256 (
     wire        conclusion_counts_lost_tail;
     wire        conclusion_counts_lost_entropy;
     wire        conclusion_counts_recoveries;
+    wire [15:0] detail_step_later_q_opaque;
+    wire [31:0] detail_step_later_q_sack_base;
+    wire [63:0] detail_step_later_q_sack_bitmap;
+    wire [15:0] detail_step_later_q_ooo_count;
+    wire        detail_step_later_q_has_nscc;
+    wire [15:0] detail_step_later_q_service_time;
+    wire        detail_step_later_q_restore_cwnd;
+    wire  [6:0] detail_step_later_q_rcv_cwnd_pend;
+    wire [23:0] detail_step_later_q_rcvd_bytes;
+    wire        detail_step_later_q_has_credit;
+    wire [23:0] detail_step_later_q_credit;
+    wire [15:0] detail_step_later_q_entropy;
+    wire        detail_step_later_q_response_present;
+    wire  [1:0] detail_step_later_q_response_list;
+    wire  [5:0] detail_step_later_q_response_opcode;
+    wire  [5:0] detail_step_later_q_response_return_code;
+    wire [15:0] detail_step_later_q_response_message_id;
+    wire [31:0] detail_step_later_q_response_modified_length;
+    wire [15:0] detail_mark_later_q_opaque;
+    wire [31:0] detail_mark_later_q_sack_base;
+    wire [63:0] detail_mark_later_q_sack_bitmap;
+    wire [15:0] detail_mark_later_q_ooo_count;
+    wire        detail_mark_later_q_has_nscc;
+    wire [15:0] detail_mark_later_q_service_time;
+    wire        detail_mark_later_q_restore_cwnd;
+    wire  [6:0] detail_mark_later_q_rcv_cwnd_pend;
+    wire [23:0] detail_mark_later_q_rcvd_bytes;
+    wire        detail_mark_later_q_has_credit;
+    wire [23:0] detail_mark_later_q_credit;
+    wire [15:0] detail_mark_later_q_entropy;
+    wire        detail_mark_later_q_response_present;
+    wire  [1:0] detail_mark_later_q_response_list;
+    wire  [5:0] detail_mark_later_q_response_opcode;
+    wire  [5:0] detail_mark_later_q_response_return_code;
+    wire [15:0] detail_mark_later_q_response_message_id;
+    wire [31:0] detail_mark_later_q_response_modified_length;
+    wire [31:0] now_find_later_q;
+    wire [31:0] now_send_later_q;
+    wire [15:0] pdcid_conclude_later_q;
+    wire  [2:0] ccc_answer_later_q;
+    wire  [2:0] ccc_conclude_later_q;
+    wire  [7:0] record_id_step_later_q;
+    wire  [7:0] record_id_conclude_later_q;
+    wire        is_that_record_decide_later_q;
+    wire  [1:0] packet_mark_later_q_kind;
+    wire        packet_mark_later_q_last;
+    wire [31:0] packet_mark_later_q_handle;
+    wire [15:0] packet_mark_later_q_message;
+    wire [13:0] packet_mark_later_q_length;
+    wire [13:0] packet_mark_later_q_size;
+    wire        urgent_conclude_later_q;
+    wire [15:0] threshold_conclude_later_q;
+    wire        ignored_conclude_later_q_unknown_pdc;
+    wire        ignored_conclude_later_q_mismatch;
+    wire        ignored_conclude_later_q_ack_out_of_range;
+    wire        ignored_conclude_later_q_nack_out_of_range;
+    wire        ignored_conclude_later_q_nack_unexpected;
+    wire        unholds_conclude_later_q;
+    wire        narrow_conclude_later_q;
+    wire        beyond_conclude_later_q;
 
     wire [15:0] pdcid = owners_word_pdcid;
     wire        rod = owners_word_rod;
@@ -1351,6 +1351,7 @@ module pds_initiator_event_pipe_n8_w128_p256 (
     wire        refund_enable = account_refund_write_enable;
     wire  [2:0] refund_ccc = account_refund_write_ccc;
     wire [31:0] refund_refunded = account_refund_write_refunded;
+    wire [31:0] now_find = now_find_later_q;
     wire        asks = event_ask_kind == STEP_KIND_FRESH || (event_ask_kind == STEP_KIND_RESEND && !event_ask_flag);
     wire [31:0] grown = claim_cwnd + {1'b0, claim_cwnd[31:1]};
     wire [31:0] ahead = claim_cwnd >> registers_packet_shift;
@@ -1363,6 +1364,7 @@ module pds_initiator_event_pipe_n8_w128_p256 (
     wire [15:0] least = least_or < 16'd5 ? 16'd5 : least_or;
     wire [15:0] recovery_ahead = allowed_scale;
     wire [15:0] recovery_threshold = least_out;
+    wire        is_that_record_decide = is_that_record_decide_later_q;
     wire        urgent = claim_low || claim_is_small;
     wire [15:0] threshold = recovery_threshold;
     wire  [4:0] step_kind = progress_step_kind;
@@ -1400,6 +1402,24 @@ module pds_initiator_event_pipe_n8_w128_p256 (
     wire        narrow_term = narrow_difference[31:7] >= {17'd0, progress_step_range};
     wire [31:0] narrow_difference_2 = progress_step_next - progress_step_oldest;
     wire        narrow = narrow_term || (|narrow_difference_2[31:7]);
+    wire [15:0] detail_step_opaque = detail_step_later_q_opaque;
+    wire [31:0] detail_step_sack_base = detail_step_later_q_sack_base;
+    wire [63:0] detail_step_sack_bitmap = detail_step_later_q_sack_bitmap;
+    wire [15:0] detail_step_ooo_count = detail_step_later_q_ooo_count;
+    wire        detail_step_has_nscc = detail_step_later_q_has_nscc;
+    wire [15:0] detail_step_service_time = detail_step_later_q_service_time;
+    wire        detail_step_restore_cwnd = detail_step_later_q_restore_cwnd;
+    wire  [6:0] detail_step_rcv_cwnd_pend = detail_step_later_q_rcv_cwnd_pend;
+    wire [23:0] detail_step_rcvd_bytes = detail_step_later_q_rcvd_bytes;
+    wire        detail_step_has_credit = detail_step_later_q_has_credit;
+    wire [23:0] detail_step_credit = detail_step_later_q_credit;
+    wire [15:0] detail_step_entropy = detail_step_later_q_entropy;
+    wire        detail_step_response_present = detail_step_later_q_response_present;
+    wire  [1:0] detail_step_response_list = detail_step_later_q_response_list;
+    wire  [5:0] detail_step_response_opcode = detail_step_later_q_response_opcode;
+    wire  [5:0] detail_step_response_return_code = detail_step_later_q_response_return_code;
+    wire [15:0] detail_step_response_message_id = detail_step_later_q_response_message_id;
+    wire [31:0] detail_step_response_modified_length = detail_step_later_q_response_modified_length;
     wire        answered = slots_answered;
     wire        answers = slots_answers;
     wire        open = step_answer_on && step_answer_open && !slots_answered;
@@ -1407,6 +1427,8 @@ module pds_initiator_event_pipe_n8_w128_p256 (
     wire        beyond = slots_beyond;
     wire [63:0] shown_even = slots_shown_even;
     wire [63:0] shown_odd = slots_shown_odd;
+    wire  [7:0] record_id_step = record_id_step_later_q;
+    wire [31:0] now_send = now_send_later_q;
     wire        effect_sends = sendings_effect_sends;
     wire        effect_retx = sendings_effect_retx;
     wire        effect_counts = sendings_effect_counts;
@@ -1424,10 +1446,48 @@ module pds_initiator_event_pipe_n8_w128_p256 (
     wire        effect_spurious = sendings_effect_spurious;
     wire        effect_held = sendings_effect_held;
     wire        effect_ignored = sendings_effect_ignored;
+    wire  [2:0] ccc_answer = ccc_answer_later_q;
+    wire  [1:0] packet_mark_kind = packet_mark_later_q_kind;
+    wire        packet_mark_last = packet_mark_later_q_last;
+    wire [31:0] packet_mark_handle = packet_mark_later_q_handle;
+    wire [15:0] packet_mark_message = packet_mark_later_q_message;
+    wire [13:0] packet_mark_length = packet_mark_later_q_length;
+    wire [13:0] packet_mark_size = packet_mark_later_q_size;
+    wire [15:0] detail_mark_opaque = detail_mark_later_q_opaque;
+    wire [31:0] detail_mark_sack_base = detail_mark_later_q_sack_base;
+    wire [63:0] detail_mark_sack_bitmap = detail_mark_later_q_sack_bitmap;
+    wire [15:0] detail_mark_ooo_count = detail_mark_later_q_ooo_count;
+    wire        detail_mark_has_nscc = detail_mark_later_q_has_nscc;
+    wire [15:0] detail_mark_service_time = detail_mark_later_q_service_time;
+    wire        detail_mark_restore_cwnd = detail_mark_later_q_restore_cwnd;
+    wire  [6:0] detail_mark_rcv_cwnd_pend = detail_mark_later_q_rcv_cwnd_pend;
+    wire [23:0] detail_mark_rcvd_bytes = detail_mark_later_q_rcvd_bytes;
+    wire        detail_mark_has_credit = detail_mark_later_q_has_credit;
+    wire [23:0] detail_mark_credit = detail_mark_later_q_credit;
+    wire [15:0] detail_mark_entropy = detail_mark_later_q_entropy;
+    wire        detail_mark_response_present = detail_mark_later_q_response_present;
+    wire  [1:0] detail_mark_response_list = detail_mark_later_q_response_list;
+    wire  [5:0] detail_mark_response_opcode = detail_mark_later_q_response_opcode;
+    wire  [5:0] detail_mark_response_return_code = detail_mark_later_q_response_return_code;
+    wire [15:0] detail_mark_response_message_id = detail_mark_later_q_response_message_id;
+    wire [31:0] detail_mark_response_modified_length = detail_mark_later_q_response_modified_length;
     wire        marked = lost_any;
     wire        told_valid = account_told_valid;
     wire  [3:0] told_kind = account_told_kind;
     wire [31:0] told_bytes = account_told_bytes;
+    wire [15:0] pdcid_conclude = pdcid_conclude_later_q;
+    wire  [2:0] ccc_conclude = ccc_conclude_later_q;
+    wire  [7:0] record_id_conclude = record_id_conclude_later_q;
+    wire        narrow_conclude = narrow_conclude_later_q;
+    wire        urgent_conclude = urgent_conclude_later_q;
+    wire [15:0] threshold_conclude = threshold_conclude_later_q;
+    wire        beyond_conclude = beyond_conclude_later_q;
+    wire        ignored_conclude_unknown_pdc = ignored_conclude_later_q_unknown_pdc;
+    wire        ignored_conclude_mismatch = ignored_conclude_later_q_mismatch;
+    wire        ignored_conclude_ack_out_of_range = ignored_conclude_later_q_ack_out_of_range;
+    wire        ignored_conclude_nack_out_of_range = ignored_conclude_later_q_nack_out_of_range;
+    wire        ignored_conclude_nack_unexpected = ignored_conclude_later_q_nack_unexpected;
+    wire        unholds_conclude = unholds_conclude_later_q;
     wire        claim_yields_term = event_ask_kind == STEP_KIND_ENDED || (event_ask_kind == STEP_KIND_VISIT && !wanting_word);
 
     context_copy_w21_n8 owners (
@@ -1502,12 +1562,6 @@ module pds_initiator_event_pipe_n8_w128_p256 (
         .word   (wanting_word)
     );
 
-    delay_w32_c5 now_find_later (
-        .clk (clk),
-        .d   (now),
-        .q   (now_find_later_q)
-    );
-
     pds_initiator_claim_n8_w128 claim (
         .clk                   (clk),
         .rst                   (rst),
@@ -1537,12 +1591,6 @@ module pds_initiator_event_pipe_n8_w128_p256 (
         .max_window            (claim_max_window)
     );
 
-    delay_w1_c5 is_that_record_decide_later (
-        .clk (clk),
-        .d   (is_that_record),
-        .q   (is_that_record_decide_later_q)
-    );
-
     pds_initiator_progress_n8_w128 progress (
         .clk                         (clk),
         .rst                         (rst),
@@ -1566,7 +1614,7 @@ module pds_initiator_event_pipe_n8_w128_p256 (
         .found_event_counts          (event_find_counts),
         .found_event_mpr             (event_find_mpr),
         .found_event_flag            (event_find_flag),
-        .found_now                   (now_find_later_q),
+        .found_now                   (now_find),
         .found_pdcid                 (pdcid_find),
         .found_rod                   (rod_find),
         .found_roce                  (roce_find),
@@ -1575,7 +1623,7 @@ module pds_initiator_event_pipe_n8_w128_p256 (
         .found_tail_tail             (tails_word_tail),
         .found_tail_open             (tails_word_open),
         .valid                       (valid_ask),
-        .is_that_record              (is_that_record_decide_later_q),
+        .is_that_record              (is_that_record_decide),
         .room                        (claim_room),
         .ahead                       (recovery_ahead),
         .registers_default_mpr       (registers_default_mpr),
@@ -1648,46 +1696,6 @@ module pds_initiator_event_pipe_n8_w128_p256 (
         .ignored_nack_unexpected     (progress_ignored_nack_unexpected)
     );
 
-    delay_w281_c10 detail_step_later (
-        .clk                        (clk),
-        .d_opaque                   (detail_opaque),
-        .d_sack_base                (detail_sack_base),
-        .d_sack_bitmap              (detail_sack_bitmap),
-        .d_ooo_count                (detail_ooo_count),
-        .d_has_nscc                 (detail_has_nscc),
-        .d_service_time             (detail_service_time),
-        .d_restore_cwnd             (detail_restore_cwnd),
-        .d_rcv_cwnd_pend            (detail_rcv_cwnd_pend),
-        .d_rcvd_bytes               (detail_rcvd_bytes),
-        .d_has_credit               (detail_has_credit),
-        .d_credit                   (detail_credit),
-        .d_entropy                  (detail_entropy),
-        .d_response_present         (detail_response_present),
-        .d_response_list            (detail_response_list),
-        .d_response_opcode          (detail_response_opcode),
-        .d_response_return_code     (detail_response_return_code),
-        .d_response_message_id      (detail_response_message_id),
-        .d_response_modified_length (detail_response_modified_length),
-        .q_opaque                   (detail_step_later_q_opaque),
-        .q_sack_base                (detail_step_later_q_sack_base),
-        .q_sack_bitmap              (detail_step_later_q_sack_bitmap),
-        .q_ooo_count                (detail_step_later_q_ooo_count),
-        .q_has_nscc                 (detail_step_later_q_has_nscc),
-        .q_service_time             (detail_step_later_q_service_time),
-        .q_restore_cwnd             (detail_step_later_q_restore_cwnd),
-        .q_rcv_cwnd_pend            (detail_step_later_q_rcv_cwnd_pend),
-        .q_rcvd_bytes               (detail_step_later_q_rcvd_bytes),
-        .q_has_credit               (detail_step_later_q_has_credit),
-        .q_credit                   (detail_step_later_q_credit),
-        .q_entropy                  (detail_step_later_q_entropy),
-        .q_response_present         (detail_step_later_q_response_present),
-        .q_response_list            (detail_step_later_q_response_list),
-        .q_response_opcode          (detail_step_later_q_response_opcode),
-        .q_response_return_code     (detail_step_later_q_response_return_code),
-        .q_response_message_id      (detail_step_later_q_response_message_id),
-        .q_response_modified_length (detail_step_later_q_response_modified_length)
-    );
-
     pds_initiator_slots_n8_w128 slots (
         .clk                               (clk),
         .rst                               (rst),
@@ -1723,8 +1731,8 @@ module pds_initiator_event_pipe_n8_w128_p256 (
         .rel                               (event_step_rel),
         .for_packet                        (event_step_for_packet),
         .act                               (event_step_act),
-        .sack_base                         (detail_step_later_q_sack_base),
-        .sack_bitmap                       (detail_step_later_q_sack_bitmap),
+        .sack_base                         (detail_step_sack_base),
+        .sack_bitmap                       (detail_step_sack_bitmap),
         .answered                          (slots_answered),
         .answers                           (slots_answers),
         .covered                           (slots_covered),
@@ -1750,23 +1758,11 @@ module pds_initiator_event_pipe_n8_w128_p256 (
         .covered_write_words_odd           (slots_covered_write_words_odd)
     );
 
-    delay_w8_c8 record_id_step_later (
-        .clk (clk),
-        .d   (record_id),
-        .q   (record_id_step_later_q)
-    );
-
-    delay_w32_c8 now_send_later (
-        .clk (clk),
-        .d   (now_find_later_q),
-        .q   (now_send_later_q)
-    );
-
     pds_initiator_flights_n8_w128_p256 sendings (
         .clk                     (clk),
         .rst                     (rst),
         .enable                  (valid_step),
-        .record                  (record_id_step_later_q),
+        .record                  (record_id_step),
         .valid                   (valid_send),
         .step_kind               (step_send_kind),
         .step_place              (step_send_place),
@@ -1793,7 +1789,7 @@ module pds_initiator_event_pipe_n8_w128_p256 (
         .step_close_due          (step_send_close_due),
         .step_nears_end          (step_send_nears_end),
         .step_exhausted          (step_send_exhausted),
-        .now                     (now_send_later_q),
+        .now                     (now_send),
         .sent_at                 (event_send_cum),
         .act                     (event_send_act),
         .for_packet              (event_send_for_packet),
@@ -1865,74 +1861,12 @@ module pds_initiator_event_pipe_n8_w128_p256 (
         .any                             (lost_any)
     );
 
-    delay_w3_c10 ccc_answer_later (
-        .clk (clk),
-        .d   (ccc),
-        .q   (ccc_answer_later_q)
-    );
-
-    delay_w79_c9 packet_mark_later (
-        .clk       (clk),
-        .d_kind    (packet_find_kind),
-        .d_last    (packet_find_last),
-        .d_handle  (packet_find_handle),
-        .d_message (packet_find_message),
-        .d_length  (packet_find_length),
-        .d_size    (packet_find_size),
-        .q_kind    (packet_mark_later_q_kind),
-        .q_last    (packet_mark_later_q_last),
-        .q_handle  (packet_mark_later_q_handle),
-        .q_message (packet_mark_later_q_message),
-        .q_length  (packet_mark_later_q_length),
-        .q_size    (packet_mark_later_q_size)
-    );
-
-    delay_w281_c4 detail_mark_later (
-        .clk                        (clk),
-        .d_opaque                   (detail_step_later_q_opaque),
-        .d_sack_base                (detail_step_later_q_sack_base),
-        .d_sack_bitmap              (detail_step_later_q_sack_bitmap),
-        .d_ooo_count                (detail_step_later_q_ooo_count),
-        .d_has_nscc                 (detail_step_later_q_has_nscc),
-        .d_service_time             (detail_step_later_q_service_time),
-        .d_restore_cwnd             (detail_step_later_q_restore_cwnd),
-        .d_rcv_cwnd_pend            (detail_step_later_q_rcv_cwnd_pend),
-        .d_rcvd_bytes               (detail_step_later_q_rcvd_bytes),
-        .d_has_credit               (detail_step_later_q_has_credit),
-        .d_credit                   (detail_step_later_q_credit),
-        .d_entropy                  (detail_step_later_q_entropy),
-        .d_response_present         (detail_step_later_q_response_present),
-        .d_response_list            (detail_step_later_q_response_list),
-        .d_response_opcode          (detail_step_later_q_response_opcode),
-        .d_response_return_code     (detail_step_later_q_response_return_code),
-        .d_response_message_id      (detail_step_later_q_response_message_id),
-        .d_response_modified_length (detail_step_later_q_response_modified_length),
-        .q_opaque                   (detail_mark_later_q_opaque),
-        .q_sack_base                (detail_mark_later_q_sack_base),
-        .q_sack_bitmap              (detail_mark_later_q_sack_bitmap),
-        .q_ooo_count                (detail_mark_later_q_ooo_count),
-        .q_has_nscc                 (detail_mark_later_q_has_nscc),
-        .q_service_time             (detail_mark_later_q_service_time),
-        .q_restore_cwnd             (detail_mark_later_q_restore_cwnd),
-        .q_rcv_cwnd_pend            (detail_mark_later_q_rcv_cwnd_pend),
-        .q_rcvd_bytes               (detail_mark_later_q_rcvd_bytes),
-        .q_has_credit               (detail_mark_later_q_has_credit),
-        .q_credit                   (detail_mark_later_q_credit),
-        .q_entropy                  (detail_mark_later_q_entropy),
-        .q_response_present         (detail_mark_later_q_response_present),
-        .q_response_list            (detail_mark_later_q_response_list),
-        .q_response_opcode          (detail_mark_later_q_response_opcode),
-        .q_response_return_code     (detail_mark_later_q_response_return_code),
-        .q_response_message_id      (detail_mark_later_q_response_message_id),
-        .q_response_modified_length (detail_mark_later_q_response_modified_length)
-    );
-
     pds_initiator_account_n8_w128 account (
         .clk                   (clk),
         .rst                   (rst),
         .enable                (valid_answer),
         .place                 (step_answer_place),
-        .ccc                   (ccc_answer_later_q),
+        .ccc                   (ccc_answer),
         .valid                 (valid_mark),
         .step_kind             (step_mark_kind),
         .step_place            (step_mark_place),
@@ -1976,12 +1910,12 @@ module pds_initiator_event_pipe_n8_w128_p256 (
         .effect_spurious       (sendings_effect_spurious),
         .effect_held           (sendings_effect_held),
         .effect_ignored        (sendings_effect_ignored),
-        .size                  (packet_mark_later_q_size),
+        .size                  (packet_mark_size),
         .bytes                 (event_mark_cum),
         .leaves                (event_mark_flag),
         .for_packet            (event_mark_for_packet),
-        .has_nscc              (detail_mark_later_q_has_nscc),
-        .rcvd_bytes            (detail_mark_later_q_rcvd_bytes),
+        .has_nscc              (detail_mark_has_nscc),
+        .rcvd_bytes            (detail_mark_rcvd_bytes),
         .told_valid            (account_told_valid),
         .told_kind             (account_told_kind),
         .told_bytes            (account_told_bytes),
@@ -2061,68 +1995,6 @@ module pds_initiator_event_pipe_n8_w128_p256 (
         .watched_stale           (watch_watched_stale),
         .watched_loses           (watch_watched_loses),
         .watched_closes          (watch_watched_closes)
-    );
-
-    delay_w16_c13 pdcid_conclude_later (
-        .clk (clk),
-        .d   (pdcid_find),
-        .q   (pdcid_conclude_later_q)
-    );
-
-    delay_w3_c6 ccc_conclude_later (
-        .clk (clk),
-        .d   (ccc_answer_later_q),
-        .q   (ccc_conclude_later_q)
-    );
-
-    delay_w8_c8 record_id_conclude_later (
-        .clk (clk),
-        .d   (record_id_step_later_q),
-        .q   (record_id_conclude_later_q)
-    );
-
-    delay_w1_c8 narrow_conclude_later (
-        .clk (clk),
-        .d   (narrow),
-        .q   (narrow_conclude_later_q)
-    );
-
-    delay_w1_c10 urgent_conclude_later (
-        .clk (clk),
-        .d   (urgent),
-        .q   (urgent_conclude_later_q)
-    );
-
-    delay_w16_c9 threshold_conclude_later (
-        .clk (clk),
-        .d   (threshold),
-        .q   (threshold_conclude_later_q)
-    );
-
-    delay_w1_c5 beyond_conclude_later (
-        .clk (clk),
-        .d   (beyond),
-        .q   (beyond_conclude_later_q)
-    );
-
-    delay_w5_c8 ignored_conclude_later (
-        .clk                 (clk),
-        .d_unknown_pdc       (ignored_unknown_pdc),
-        .d_mismatch          (ignored_mismatch),
-        .d_ack_out_of_range  (ignored_ack_out_of_range),
-        .d_nack_out_of_range (ignored_nack_out_of_range),
-        .d_nack_unexpected   (ignored_nack_unexpected),
-        .q_unknown_pdc       (ignored_conclude_later_q_unknown_pdc),
-        .q_mismatch          (ignored_conclude_later_q_mismatch),
-        .q_ack_out_of_range  (ignored_conclude_later_q_ack_out_of_range),
-        .q_nack_out_of_range (ignored_conclude_later_q_nack_out_of_range),
-        .q_nack_unexpected   (ignored_conclude_later_q_nack_unexpected)
-    );
-
-    delay_w1_c8 unholds_conclude_later (
-        .clk (clk),
-        .d   (unholds),
-        .q   (unholds_conclude_later_q)
     );
 
     pds_initiator_conclusion_n8_w128_p256 conclusion (
@@ -2213,25 +2085,25 @@ module pds_initiator_event_pipe_n8_w128_p256 (
         .worked_sent_message                    (packet_conclude_message),
         .worked_sent_length                     (packet_conclude_length),
         .worked_sent_size                       (packet_conclude_size),
-        .worked_pdcid                           (pdcid_conclude_later_q),
-        .worked_ccc                             (ccc_conclude_later_q),
-        .worked_record                          (record_id_conclude_later_q),
+        .worked_pdcid                           (pdcid_conclude),
+        .worked_ccc                             (ccc_conclude),
+        .worked_record                          (record_id_conclude),
         .worked_now                             (now_conclude),
-        .worked_narrow                          (narrow_conclude_later_q),
-        .worked_urgent                          (urgent_conclude_later_q),
+        .worked_narrow                          (narrow_conclude),
+        .worked_urgent                          (urgent_conclude),
         .worked_answers                         (answers_conclude),
         .worked_told_valid                      (told_conclude_valid),
         .worked_told_kind                       (told_conclude_kind),
         .worked_told_bytes                      (told_conclude_bytes),
         .worked_marked                          (marked_conclude),
-        .worked_threshold                       (threshold_conclude_later_q),
-        .worked_beyond                          (beyond_conclude_later_q),
-        .worked_ignored_unknown_pdc             (ignored_conclude_later_q_unknown_pdc),
-        .worked_ignored_mismatch                (ignored_conclude_later_q_mismatch),
-        .worked_ignored_ack_out_of_range        (ignored_conclude_later_q_ack_out_of_range),
-        .worked_ignored_nack_out_of_range       (ignored_conclude_later_q_nack_out_of_range),
-        .worked_ignored_nack_unexpected         (ignored_conclude_later_q_nack_unexpected),
-        .worked_unholds                         (unholds_conclude_later_q),
+        .worked_threshold                       (threshold_conclude),
+        .worked_beyond                          (beyond_conclude),
+        .worked_ignored_unknown_pdc             (ignored_conclude_unknown_pdc),
+        .worked_ignored_mismatch                (ignored_conclude_mismatch),
+        .worked_ignored_ack_out_of_range        (ignored_conclude_ack_out_of_range),
+        .worked_ignored_nack_out_of_range       (ignored_conclude_nack_out_of_range),
+        .worked_ignored_nack_unexpected         (ignored_conclude_nack_unexpected),
+        .worked_unholds                         (unholds_conclude),
         .worked_watched_packet                  (watch_watched_packet),
         .worked_watched_probe_opaque            (watch_watched_probe_opaque),
         .worked_watched_answers_probe           (watch_watched_answers_probe),
@@ -2340,6 +2212,194 @@ module pds_initiator_event_pipe_n8_w128_p256 (
         .counts_lost_tail                       (conclusion_counts_lost_tail),
         .counts_lost_entropy                    (conclusion_counts_lost_entropy),
         .counts_recoveries                      (conclusion_counts_recoveries)
+    );
+
+    delay_w281_c10 detail_step_later (
+        .clk                        (clk),
+        .d_opaque                   (detail_opaque),
+        .d_sack_base                (detail_sack_base),
+        .d_sack_bitmap              (detail_sack_bitmap),
+        .d_ooo_count                (detail_ooo_count),
+        .d_has_nscc                 (detail_has_nscc),
+        .d_service_time             (detail_service_time),
+        .d_restore_cwnd             (detail_restore_cwnd),
+        .d_rcv_cwnd_pend            (detail_rcv_cwnd_pend),
+        .d_rcvd_bytes               (detail_rcvd_bytes),
+        .d_has_credit               (detail_has_credit),
+        .d_credit                   (detail_credit),
+        .d_entropy                  (detail_entropy),
+        .d_response_present         (detail_response_present),
+        .d_response_list            (detail_response_list),
+        .d_response_opcode          (detail_response_opcode),
+        .d_response_return_code     (detail_response_return_code),
+        .d_response_message_id      (detail_response_message_id),
+        .d_response_modified_length (detail_response_modified_length),
+        .q_opaque                   (detail_step_later_q_opaque),
+        .q_sack_base                (detail_step_later_q_sack_base),
+        .q_sack_bitmap              (detail_step_later_q_sack_bitmap),
+        .q_ooo_count                (detail_step_later_q_ooo_count),
+        .q_has_nscc                 (detail_step_later_q_has_nscc),
+        .q_service_time             (detail_step_later_q_service_time),
+        .q_restore_cwnd             (detail_step_later_q_restore_cwnd),
+        .q_rcv_cwnd_pend            (detail_step_later_q_rcv_cwnd_pend),
+        .q_rcvd_bytes               (detail_step_later_q_rcvd_bytes),
+        .q_has_credit               (detail_step_later_q_has_credit),
+        .q_credit                   (detail_step_later_q_credit),
+        .q_entropy                  (detail_step_later_q_entropy),
+        .q_response_present         (detail_step_later_q_response_present),
+        .q_response_list            (detail_step_later_q_response_list),
+        .q_response_opcode          (detail_step_later_q_response_opcode),
+        .q_response_return_code     (detail_step_later_q_response_return_code),
+        .q_response_message_id      (detail_step_later_q_response_message_id),
+        .q_response_modified_length (detail_step_later_q_response_modified_length)
+    );
+
+    delay_w281_c4 detail_mark_later (
+        .clk                        (clk),
+        .d_opaque                   (detail_step_opaque),
+        .d_sack_base                (detail_step_sack_base),
+        .d_sack_bitmap              (detail_step_sack_bitmap),
+        .d_ooo_count                (detail_step_ooo_count),
+        .d_has_nscc                 (detail_step_has_nscc),
+        .d_service_time             (detail_step_service_time),
+        .d_restore_cwnd             (detail_step_restore_cwnd),
+        .d_rcv_cwnd_pend            (detail_step_rcv_cwnd_pend),
+        .d_rcvd_bytes               (detail_step_rcvd_bytes),
+        .d_has_credit               (detail_step_has_credit),
+        .d_credit                   (detail_step_credit),
+        .d_entropy                  (detail_step_entropy),
+        .d_response_present         (detail_step_response_present),
+        .d_response_list            (detail_step_response_list),
+        .d_response_opcode          (detail_step_response_opcode),
+        .d_response_return_code     (detail_step_response_return_code),
+        .d_response_message_id      (detail_step_response_message_id),
+        .d_response_modified_length (detail_step_response_modified_length),
+        .q_opaque                   (detail_mark_later_q_opaque),
+        .q_sack_base                (detail_mark_later_q_sack_base),
+        .q_sack_bitmap              (detail_mark_later_q_sack_bitmap),
+        .q_ooo_count                (detail_mark_later_q_ooo_count),
+        .q_has_nscc                 (detail_mark_later_q_has_nscc),
+        .q_service_time             (detail_mark_later_q_service_time),
+        .q_restore_cwnd             (detail_mark_later_q_restore_cwnd),
+        .q_rcv_cwnd_pend            (detail_mark_later_q_rcv_cwnd_pend),
+        .q_rcvd_bytes               (detail_mark_later_q_rcvd_bytes),
+        .q_has_credit               (detail_mark_later_q_has_credit),
+        .q_credit                   (detail_mark_later_q_credit),
+        .q_entropy                  (detail_mark_later_q_entropy),
+        .q_response_present         (detail_mark_later_q_response_present),
+        .q_response_list            (detail_mark_later_q_response_list),
+        .q_response_opcode          (detail_mark_later_q_response_opcode),
+        .q_response_return_code     (detail_mark_later_q_response_return_code),
+        .q_response_message_id      (detail_mark_later_q_response_message_id),
+        .q_response_modified_length (detail_mark_later_q_response_modified_length)
+    );
+
+    delay_w32_c5 now_find_later (
+        .clk (clk),
+        .d   (now),
+        .q   (now_find_later_q)
+    );
+
+    delay_w32_c8 now_send_later (
+        .clk (clk),
+        .d   (now_find),
+        .q   (now_send_later_q)
+    );
+
+    delay_w16_c13 pdcid_conclude_later (
+        .clk (clk),
+        .d   (pdcid_find),
+        .q   (pdcid_conclude_later_q)
+    );
+
+    delay_w3_c10 ccc_answer_later (
+        .clk (clk),
+        .d   (ccc),
+        .q   (ccc_answer_later_q)
+    );
+
+    delay_w3_c6 ccc_conclude_later (
+        .clk (clk),
+        .d   (ccc_answer),
+        .q   (ccc_conclude_later_q)
+    );
+
+    delay_w8_c8 record_id_step_later (
+        .clk (clk),
+        .d   (record_id),
+        .q   (record_id_step_later_q)
+    );
+
+    delay_w8_c8 record_id_conclude_later (
+        .clk (clk),
+        .d   (record_id_step),
+        .q   (record_id_conclude_later_q)
+    );
+
+    delay_w1_c5 is_that_record_decide_later (
+        .clk (clk),
+        .d   (is_that_record),
+        .q   (is_that_record_decide_later_q)
+    );
+
+    delay_w79_c9 packet_mark_later (
+        .clk       (clk),
+        .d_kind    (packet_find_kind),
+        .d_last    (packet_find_last),
+        .d_handle  (packet_find_handle),
+        .d_message (packet_find_message),
+        .d_length  (packet_find_length),
+        .d_size    (packet_find_size),
+        .q_kind    (packet_mark_later_q_kind),
+        .q_last    (packet_mark_later_q_last),
+        .q_handle  (packet_mark_later_q_handle),
+        .q_message (packet_mark_later_q_message),
+        .q_length  (packet_mark_later_q_length),
+        .q_size    (packet_mark_later_q_size)
+    );
+
+    delay_w1_c10 urgent_conclude_later (
+        .clk (clk),
+        .d   (urgent),
+        .q   (urgent_conclude_later_q)
+    );
+
+    delay_w16_c9 threshold_conclude_later (
+        .clk (clk),
+        .d   (threshold),
+        .q   (threshold_conclude_later_q)
+    );
+
+    delay_w5_c8 ignored_conclude_later (
+        .clk                 (clk),
+        .d_unknown_pdc       (ignored_unknown_pdc),
+        .d_mismatch          (ignored_mismatch),
+        .d_ack_out_of_range  (ignored_ack_out_of_range),
+        .d_nack_out_of_range (ignored_nack_out_of_range),
+        .d_nack_unexpected   (ignored_nack_unexpected),
+        .q_unknown_pdc       (ignored_conclude_later_q_unknown_pdc),
+        .q_mismatch          (ignored_conclude_later_q_mismatch),
+        .q_ack_out_of_range  (ignored_conclude_later_q_ack_out_of_range),
+        .q_nack_out_of_range (ignored_conclude_later_q_nack_out_of_range),
+        .q_nack_unexpected   (ignored_conclude_later_q_nack_unexpected)
+    );
+
+    delay_w1_c8 unholds_conclude_later (
+        .clk (clk),
+        .d   (unholds),
+        .q   (unholds_conclude_later_q)
+    );
+
+    delay_w1_c8 narrow_conclude_later (
+        .clk (clk),
+        .d   (narrow),
+        .q   (narrow_conclude_later_q)
+    );
+
+    delay_w1_c5 beyond_conclude_later (
+        .clk (clk),
+        .d   (beyond),
+        .q   (beyond_conclude_later_q)
     );
 
     always @(posedge clk) begin
@@ -2854,7 +2914,7 @@ module pds_initiator_event_pipe_n8_w128_p256 (
         news_mark <= news;
         news_count <= news_mark;
         news_time <= news_count;
-        now_mark <= now_send_later_q;
+        now_mark <= now_send;
         now_count <= now_mark;
         now_time <= now_count;
         event_count_kind <= event_mark_kind;
@@ -2893,24 +2953,24 @@ module pds_initiator_event_pipe_n8_w128_p256 (
         event_time_counts <= event_count_counts;
         event_time_mpr <= event_count_mpr;
         event_time_flag <= event_count_flag;
-        detail_count_opaque <= detail_mark_later_q_opaque;
-        detail_count_sack_base <= detail_mark_later_q_sack_base;
-        detail_count_sack_bitmap <= detail_mark_later_q_sack_bitmap;
-        detail_count_ooo_count <= detail_mark_later_q_ooo_count;
-        detail_count_has_nscc <= detail_mark_later_q_has_nscc;
-        detail_count_service_time <= detail_mark_later_q_service_time;
-        detail_count_restore_cwnd <= detail_mark_later_q_restore_cwnd;
-        detail_count_rcv_cwnd_pend <= detail_mark_later_q_rcv_cwnd_pend;
-        detail_count_rcvd_bytes <= detail_mark_later_q_rcvd_bytes;
-        detail_count_has_credit <= detail_mark_later_q_has_credit;
-        detail_count_credit <= detail_mark_later_q_credit;
-        detail_count_entropy <= detail_mark_later_q_entropy;
-        detail_count_response_present <= detail_mark_later_q_response_present;
-        detail_count_response_list <= detail_mark_later_q_response_list;
-        detail_count_response_opcode <= detail_mark_later_q_response_opcode;
-        detail_count_response_return_code <= detail_mark_later_q_response_return_code;
-        detail_count_response_message_id <= detail_mark_later_q_response_message_id;
-        detail_count_response_modified_length <= detail_mark_later_q_response_modified_length;
+        detail_count_opaque <= detail_mark_opaque;
+        detail_count_sack_base <= detail_mark_sack_base;
+        detail_count_sack_bitmap <= detail_mark_sack_bitmap;
+        detail_count_ooo_count <= detail_mark_ooo_count;
+        detail_count_has_nscc <= detail_mark_has_nscc;
+        detail_count_service_time <= detail_mark_service_time;
+        detail_count_restore_cwnd <= detail_mark_restore_cwnd;
+        detail_count_rcv_cwnd_pend <= detail_mark_rcv_cwnd_pend;
+        detail_count_rcvd_bytes <= detail_mark_rcvd_bytes;
+        detail_count_has_credit <= detail_mark_has_credit;
+        detail_count_credit <= detail_mark_credit;
+        detail_count_entropy <= detail_mark_entropy;
+        detail_count_response_present <= detail_mark_response_present;
+        detail_count_response_list <= detail_mark_response_list;
+        detail_count_response_opcode <= detail_mark_response_opcode;
+        detail_count_response_return_code <= detail_mark_response_return_code;
+        detail_count_response_message_id <= detail_mark_response_message_id;
+        detail_count_response_modified_length <= detail_mark_response_modified_length;
         detail_time_opaque <= detail_count_opaque;
         detail_time_sack_base <= detail_count_sack_base;
         detail_time_sack_bitmap <= detail_count_sack_bitmap;
@@ -2929,12 +2989,12 @@ module pds_initiator_event_pipe_n8_w128_p256 (
         detail_time_response_return_code <= detail_count_response_return_code;
         detail_time_response_message_id <= detail_count_response_message_id;
         detail_time_response_modified_length <= detail_count_response_modified_length;
-        packet_count_kind <= packet_mark_later_q_kind;
-        packet_count_last <= packet_mark_later_q_last;
-        packet_count_handle <= packet_mark_later_q_handle;
-        packet_count_message <= packet_mark_later_q_message;
-        packet_count_length <= packet_mark_later_q_length;
-        packet_count_size <= packet_mark_later_q_size;
+        packet_count_kind <= packet_mark_kind;
+        packet_count_last <= packet_mark_last;
+        packet_count_handle <= packet_mark_handle;
+        packet_count_message <= packet_mark_message;
+        packet_count_length <= packet_mark_length;
+        packet_count_size <= packet_mark_size;
         packet_time_kind <= packet_count_kind;
         packet_time_last <= packet_count_last;
         packet_time_handle <= packet_count_handle;

@@ -49,18 +49,18 @@ module pds_initiator_lost_marks_n8_w128 (
     wire [63:0] marks_odd_word;
     wire  [2:0] marks_odd_at;
     wire        marks_odd_valid;
-    reg         valid_then_flag_look;
-    reg   [2:0] place_flag_look;
-    reg         fresh_flag_look;
-    reg         fresh_flag_read;
-    reg         fresh_out;
+    reg         flag_enable_look;
+    reg   [2:0] flag_place_look;
+    reg         flag_fresh_look;
+    reg         flag_fresh_read;
+    reg         flag_fresh_out;
     wire  [1:0] flags_word;
     wire  [2:0] flags_at;
     wire        flags_valid;
-    reg         valid_then_flag_read;
-    reg         valid_then_out;
-    reg   [2:0] place_flag_read;
-    reg   [2:0] place_out;
+    reg         flag_enable_read;
+    reg         flag_enable_out;
+    reg   [2:0] flag_place_read;
+    reg   [2:0] flag_place_out;
 
     wire        even_here = address_out_even_enable && !is_ack;
     wire [63:0] marks_even_now = marks_even_word;
@@ -78,7 +78,7 @@ module pds_initiator_lost_marks_n8_w128 (
     wire  [1:0] even_flag = 2'd1 & {2{marks_write_address_even_enable}};
     wire  [1:0] odd_flag = 2'd2 & {2{marks_write_address_odd_enable}};
     wire  [1:0] flags_now = flags_word;
-    wire  [1:0] flags_next_and = flags_now & {2{!fresh_out}} & ~(even_flag | odd_flag);
+    wire  [1:0] flags_next_and = flags_now & {2{!flag_fresh_out}} & ~(even_flag | odd_flag);
     wire        marks_write_words_even_any = |marks_write_words_even;
     wire  [1:0] flags_next_or = flags_next_and | (even_flag & {2{marks_write_words_even_any}});
     wire        marks_write_words_odd_any = |marks_write_words_odd;
@@ -111,8 +111,8 @@ module pds_initiator_lost_marks_n8_w128 (
     forwarding_ram_w2_d8_l2 flags (
         .clk    (clk),
         .rst    (rst),
-        .addr   (place_flag_look),
-        .enable (valid_then_flag_look),
+        .addr   (flag_place_look),
+        .enable (flag_enable_look),
         .next   (flags_next),
         .write  (1'b1),
         .word   (flags_word),
@@ -128,7 +128,7 @@ module pds_initiator_lost_marks_n8_w128 (
         end else begin
             marks_write_address_even_enable <= address_out_even_enable;
             marks_write_address_odd_enable <= address_out_odd_enable;
-            flags_write_enable <= valid_then_out;
+            flags_write_enable <= flag_enable_out;
         end
     end
 
@@ -149,16 +149,16 @@ module pds_initiator_lost_marks_n8_w128 (
         marks_write_address_odd <= address_out_odd;
         marks_write_words_even <= even_next;
         marks_write_words_odd <= odd_next;
-        valid_then_flag_look <= valid;
-        place_flag_look <= place;
-        fresh_flag_look <= fresh;
-        fresh_flag_read <= fresh_flag_look;
-        fresh_out <= fresh_flag_read;
-        valid_then_flag_read <= valid_then_flag_look;
-        valid_then_out <= valid_then_flag_read;
-        place_flag_read <= place_flag_look;
-        place_out <= place_flag_read;
-        flags_write_place <= place_out;
+        flag_enable_look <= valid;
+        flag_place_look <= place;
+        flag_fresh_look <= fresh;
+        flag_fresh_read <= flag_fresh_look;
+        flag_fresh_out <= flag_fresh_read;
+        flag_enable_read <= flag_enable_look;
+        flag_enable_out <= flag_enable_read;
+        flag_place_read <= flag_place_look;
+        flag_place_out <= flag_place_read;
+        flags_write_place <= flag_place_out;
         flags_write_flags <= flags_next;
     end
 

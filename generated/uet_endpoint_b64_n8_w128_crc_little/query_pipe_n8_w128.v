@@ -51,8 +51,8 @@ module query_pipe_n8_w128 (
     output wire  [31:0] base_write_base
 );
 
-    localparam [1:0] MODE_BASE_AT   = 2'd0;
-    localparam [1:0] MODE_BASE_NEXT = 2'd1;
+    localparam [1:0] MODE_HOLE_AT   = 2'd0;
+    localparam [1:0] MODE_HOLE_NEXT = 2'd1;
 
     wire        arrivals_later_q_count_enable;
     wire  [2:0] arrivals_later_q_count_pdc;
@@ -96,10 +96,6 @@ module query_pipe_n8_w128 (
     wire [31:0] arrived_hole_hole;
     wire [31:0] done_hole_hole;
     wire        done_hole_held;
-    wire [31:0] origin_hole_later_q;
-    wire [31:0] asked_hole_later_q;
-    wire  [7:0] accepted_hole_later_q;
-    wire [31:0] highest_hole_later_q;
     reg         valid_read_1;
     reg         valid_begin;
     reg         valid_flags;
@@ -120,11 +116,9 @@ module query_pipe_n8_w128 (
     reg         forget_find_1;
     reg         forget_find_2;
     reg         forget_look;
-    wire  [2:0] pdc_look_later_q;
     reg         valid_hole;
     reg         forget_hole;
     reg   [2:0] pdc_hole;
-    wire  [1:0] mode_hole_later_q;
     wire  [8:0] pointed_pointer;
     reg  [31:0] asked_distance_pointer;
     reg   [7:0] above_pointer;
@@ -151,12 +145,18 @@ module query_pipe_n8_w128 (
     reg         valid_cut_1;
     reg         valid_cut_2;
     reg         valid_out;
-    wire [31:0] cack_out_later_q;
-    wire [31:0] frontier_out_later_q;
-    wire  [7:0] out_of_order_out_later_q;
+    wire  [2:0] pdc_look_later_q;
     wire  [2:0] pdc_out_later_q;
+    wire  [1:0] mode_hole_later_q;
+    wire [31:0] origin_hole_later_q;
+    wire [31:0] asked_hole_later_q;
+    wire  [7:0] accepted_hole_later_q;
+    wire [31:0] highest_hole_later_q;
+    wire [31:0] cack_out_later_q;
     wire        is_held_out_later_q;
+    wire [31:0] frontier_out_later_q;
     wire [31:0] highest_psn_out_later_q;
+    wire  [7:0] out_of_order_out_later_q;
     wire [31:0] sack_psn_out_later_q;
 
     wire        valid_hole_or_forget_hole = valid_hole || forget_hole;
@@ -172,19 +172,32 @@ module query_pipe_n8_w128 (
     wire [31:0] asked = psn_begin + ~starts_word;
     wire  [7:0] accepted = counts_word_accepted;
     wire [31:0] highest = counts_word_highest;
-    wire [31:0] asked_distance = asked_hole_later_q - done_hole_hole;
-    wire [31:0] cack = origin_hole_later_q + done_hole_hole;
+    wire [31:0] origin_hole = origin_hole_later_q;
+    wire [31:0] asked_hole = asked_hole_later_q;
+    wire  [7:0] accepted_hole = accepted_hole_later_q;
+    wire [31:0] highest_hole = highest_hole_later_q;
+    wire [31:0] asked_distance = asked_hole - done_hole_hole;
+    wire [31:0] cack = origin_hole + done_hole_hole;
     wire        is_held = done_hole_held;
-    wire [31:0] frontier = origin_hole_later_q + arrived_hole_hole;
-    wire [31:0] highest_psn = origin_hole_later_q - ~highest_hole_later_q;
-    wire  [7:0] above = accepted_hole_later_q - arrived_hole_hole[7:0];
+    wire [31:0] frontier = origin_hole + arrived_hole_hole;
+    wire [31:0] highest_psn = origin_hole - ~highest_hole;
+    wire  [7:0] above = accepted_hole - arrived_hole_hole[7:0];
+    wire  [2:0] pdc_look = pdc_look_later_q;
+    wire  [1:0] mode_hole = mode_hole_later_q;
     wire [31:0] is_far_sum = asked_distance_pointer + 32'd1;
     wire [16:0] is_far_sum_31_15 = is_far_sum[31:15];
     wire        is_far = (|is_far_sum_31_15) && !(&is_far_sum_31_15);
     wire  [7:0] out_of_order = above_pointer & {8{!above_pointer[7]}};
     wire [31:0] sack_base_sum = undone_base + {23'd0, pointed_pointer - undone_base[8:0]};
-    wire [31:0] sack_base = mode_base == MODE_BASE_AT ? (is_far_base ? undone_base : asked_base) : sack_base_sum;
+    wire [31:0] sack_base = mode_base == MODE_HOLE_AT ? (is_far_base ? undone_base : asked_base) : sack_base_sum;
     wire [31:0] sack_psn = origin_psn - ~sack_base_psn;
+    wire [31:0] cack_out = cack_out_later_q;
+    wire [31:0] frontier_out = frontier_out_later_q;
+    wire  [7:0] out_of_order_out = out_of_order_out_later_q;
+    wire  [2:0] pdc_out = pdc_out_later_q;
+    wire        is_held_out = is_held_out_later_q;
+    wire [31:0] highest_psn_out = highest_psn_out_later_q;
+    wire [31:0] sack_psn_out = sack_psn_out_later_q;
 
     delay_w122_c3 arrivals_later (
         .clk              (clk),
@@ -327,6 +340,52 @@ module query_pipe_n8_w128 (
         .held          (done_hole_held)
     );
 
+    sack_pointer_n8_w128 pointed (
+        .clk     (clk),
+        .rst     (rst),
+        .enable  (valid_look || forget_look),
+        .pdc     (pdc_look),
+        .forget  (forget_hole),
+        .moves   (mode_hole == MODE_HOLE_NEXT),
+        .notes   (!(mode_hole == MODE_HOLE_AT || (|asked_distance[31:7]))),
+        .base    (undone[8:0]),
+        .asked   (asked_hole[8:0]),
+        .highest (highest_hole[8:0]),
+        .pointer (pointed_pointer)
+    );
+
+    sack_cut_n8_w128 sack (
+        .clk           (clk),
+        .pdc           (pdc_psn),
+        .sack_base     (sack_base_psn),
+        .base          (undone_psn),
+        .write_enable  (arrived_write_enable),
+        .write_store   (arrived_write_store),
+        .write_pdc     (arrived_write_pdc),
+        .write_word    (arrived_write_word),
+        .write_written (arrived_write_written),
+        .write_data    (arrived_write_data),
+        .bitmap        (sack_bitmap)
+    );
+
+    delay_w3_c4 pdc_look_later (
+        .clk (clk),
+        .d   (pdc_search),
+        .q   (pdc_look_later_q)
+    );
+
+    delay_w3_c4 pdc_out_later (
+        .clk (clk),
+        .d   (pdc_psn),
+        .q   (pdc_out_later_q)
+    );
+
+    delay_w2_c11 mode_hole_later (
+        .clk (clk),
+        .d   (query_mode),
+        .q   (mode_hole_later_q)
+    );
+
     delay_w32_c9 origin_hole_later (
         .clk (clk),
         .d   (origin),
@@ -351,68 +410,10 @@ module query_pipe_n8_w128 (
         .q   (highest_hole_later_q)
     );
 
-    delay_w3_c4 pdc_look_later (
-        .clk (clk),
-        .d   (pdc_search),
-        .q   (pdc_look_later_q)
-    );
-
-    delay_w2_c11 mode_hole_later (
-        .clk (clk),
-        .d   (query_mode),
-        .q   (mode_hole_later_q)
-    );
-
-    sack_pointer_n8_w128 pointed (
-        .clk     (clk),
-        .rst     (rst),
-        .enable  (valid_look || forget_look),
-        .pdc     (pdc_look_later_q),
-        .forget  (forget_hole),
-        .moves   (mode_hole_later_q == MODE_BASE_NEXT),
-        .notes   (!(mode_hole_later_q == MODE_BASE_AT || (|asked_distance[31:7]))),
-        .base    (undone[8:0]),
-        .asked   (asked_hole_later_q[8:0]),
-        .highest (highest_hole_later_q[8:0]),
-        .pointer (pointed_pointer)
-    );
-
-    sack_cut_n8_w128 sack (
-        .clk           (clk),
-        .pdc           (pdc_psn),
-        .sack_base     (sack_base_psn),
-        .base          (undone_psn),
-        .write_enable  (arrived_write_enable),
-        .write_store   (arrived_write_store),
-        .write_pdc     (arrived_write_pdc),
-        .write_word    (arrived_write_word),
-        .write_written (arrived_write_written),
-        .write_data    (arrived_write_data),
-        .bitmap        (sack_bitmap)
-    );
-
     delay_w32_c7 cack_out_later (
         .clk (clk),
         .d   (cack),
         .q   (cack_out_later_q)
-    );
-
-    delay_w32_c7 frontier_out_later (
-        .clk (clk),
-        .d   (frontier),
-        .q   (frontier_out_later_q)
-    );
-
-    delay_w8_c6 out_of_order_out_later (
-        .clk (clk),
-        .d   (out_of_order),
-        .q   (out_of_order_out_later_q)
-    );
-
-    delay_w3_c4 pdc_out_later (
-        .clk (clk),
-        .d   (pdc_psn),
-        .q   (pdc_out_later_q)
     );
 
     delay_w1_c7 is_held_out_later (
@@ -421,10 +422,22 @@ module query_pipe_n8_w128 (
         .q   (is_held_out_later_q)
     );
 
+    delay_w32_c7 frontier_out_later (
+        .clk (clk),
+        .d   (frontier),
+        .q   (frontier_out_later_q)
+    );
+
     delay_w32_c7 highest_psn_out_later (
         .clk (clk),
         .d   (highest_psn),
         .q   (highest_psn_out_later_q)
+    );
+
+    delay_w8_c6 out_of_order_out_later (
+        .clk (clk),
+        .d   (out_of_order),
+        .q   (out_of_order_out_later_q)
     );
 
     delay_w32_c4 sack_psn_out_later (
@@ -514,17 +527,17 @@ module query_pipe_n8_w128 (
         uncleared_open <= uncleared_flags;
         uncleared_count <= uncleared_open;
         uncleared_search <= uncleared_count;
-        pdc_hole <= pdc_look_later_q;
+        pdc_hole <= pdc_look;
         asked_distance_pointer <= asked_distance;
         above_pointer <= above;
         undone_pointer <= undone;
         undone_base <= undone_pointer;
         is_far_base <= is_far;
-        asked_pointer <= asked_hole_later_q;
+        asked_pointer <= asked_hole;
         asked_base <= asked_pointer;
-        mode_pointer <= mode_hole_later_q;
+        mode_pointer <= mode_hole;
         mode_base <= mode_pointer;
-        origin_pointer <= origin_hole_later_q;
+        origin_pointer <= origin_hole;
         origin_base <= origin_pointer;
         origin_psn <= origin_base;
         sack_base_psn <= sack_base;
@@ -535,13 +548,13 @@ module query_pipe_n8_w128 (
     end
 
     assign answer_valid = valid_out;
-    assign answer_pdc = pdc_out_later_q;
-    assign answer_cack = cack_out_later_q;
-    assign answer_held = is_held_out_later_q;
-    assign answer_frontier = frontier_out_later_q;
-    assign answer_highest = highest_psn_out_later_q;
-    assign answer_out_of_order = out_of_order_out_later_q;
-    assign answer_sack_base = sack_psn_out_later_q;
+    assign answer_pdc = pdc_out;
+    assign answer_cack = cack_out;
+    assign answer_held = is_held_out;
+    assign answer_frontier = frontier_out;
+    assign answer_highest = highest_psn_out;
+    assign answer_out_of_order = out_of_order_out;
+    assign answer_sack_base = sack_psn_out;
     assign answer_bitmap = sack_bitmap;
     assign base_write_enable = valid_hole_or_forget_hole;
     assign base_write_pdc = pdc_hole;

@@ -45,7 +45,6 @@ module response_pipe_n8_w128 (
     reg          forget_offset;
     reg          forget_place;
     reg          forget_out;
-    wire         guaranteed_out_later_q;
     wire         responded_arrived;
     wire         responded_word_write_enable;
     wire         responded_word_write_store;
@@ -56,8 +55,10 @@ module response_pipe_n8_w128 (
     wire         responded_flags_write_enable;
     wire   [2:0] responded_flags_write_pdc;
     wire   [3:0] responded_flags_write_flags;
+    wire         guaranteed_out_later_q;
 
     wire [31:0] offset = psn_offset + ~starts_word;
+    wire        guaranteed_out = guaranteed_out_later_q;
 
     context_copy_w32_n8 starts (
         .clk    (clk),
@@ -88,12 +89,6 @@ module response_pipe_n8_w128 (
         .passed    (place_passed)
     );
 
-    delay_w1_c4 guaranteed_out_later (
-        .clk (clk),
-        .d   (response_guaranteed),
-        .q   (guaranteed_out_later_q)
-    );
-
     context_bitmap_n8_w128_p2 responded (
         .clk                (clk),
         .rst                (rst),
@@ -104,7 +99,7 @@ module response_pipe_n8_w128 (
         .mark               (place_in_window && !forget_out),
         .slot               (offset_out[5:0]),
         .lap                (offset_out[7]),
-        .tag                (guaranteed_out_later_q),
+        .tag                (guaranteed_out),
         .passed             (place_passed),
         .arrived            (responded_arrived),
         .word_write_enable  (responded_word_write_enable),
@@ -116,6 +111,12 @@ module response_pipe_n8_w128 (
         .flags_write_enable (responded_flags_write_enable),
         .flags_write_pdc    (responded_flags_write_pdc),
         .flags_write_flags  (responded_flags_write_flags)
+    );
+
+    delay_w1_c4 guaranteed_out_later (
+        .clk (clk),
+        .d   (response_guaranteed),
+        .q   (guaranteed_out_later_q)
     );
 
     always @(posedge clk) begin

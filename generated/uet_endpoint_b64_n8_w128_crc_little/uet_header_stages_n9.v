@@ -93,34 +93,57 @@ module uet_header_stages_n9 (
     wire    [3:0] ses_verdict;
     wire   [15:0] ses_rest_left;
     wire    [7:0] ses_rest_at;
-    wire  [111:0] link_out_later_q_ethernet;
-    wire    [1:0] link_out_later_q_tags;
-    wire   [31:0] link_out_later_q_outer_tag;
-    wire   [31:0] link_out_later_q_inner_tag;
-    wire    [1:0] link_out_later_q_is;
-    wire    [3:0] link_out_later_q_verdict;
-    wire    [7:0] link_out_later_q_at;
-    wire  [319:0] ip_out_later_q_header;
-    wire    [3:0] ip_out_later_q_early;
-    wire    [3:0] ip_out_later_q_late;
-    wire   [16:0] ip_out_later_q_end;
-    wire    [1:0] transport_flags_out_later_q;
-    wire          bad_checksum_out_later_q;
-    wire   [63:0] transport_out_later_q_header;
-    wire    [3:0] transport_out_later_q_verdict;
-    wire  [319:0] pds_out_later_q_header;
-    wire    [4:0] pds_out_later_q_kind;
-    wire    [3:0] pds_out_later_q_before;
-    wire    [3:0] pds_out_later_q_after;
-    wire          pds_out_later_q_has_crc;
     reg     [3:0] early;
     reg     [3:0] before_crc;
     reg     [3:0] after_crc;
     wire          trimmed_out_later_q;
+    wire  [111:0] link_found_out_later_q_ethernet;
+    wire    [1:0] link_found_out_later_q_tags;
+    wire   [31:0] link_found_out_later_q_outer_tag;
+    wire   [31:0] link_found_out_later_q_inner_tag;
+    wire    [1:0] link_found_out_later_q_is;
+    wire    [3:0] link_found_out_later_q_verdict;
+    wire    [7:0] link_found_out_later_q_at;
+    wire  [319:0] ip_found_out_later_q_header;
+    wire    [3:0] ip_found_out_later_q_early;
+    wire    [3:0] ip_found_out_later_q_late;
+    wire   [16:0] ip_found_out_later_q_end;
+    wire    [1:0] ip_found_out_later_q_flags;
+    wire          checksum_found_out_later_q;
+    wire   [63:0] transport_found_out_later_q_header;
+    wire    [3:0] transport_found_out_later_q_verdict;
+    wire    [7:0] transport_found_out_later_q_crc_from;
+    wire  [319:0] pds_found_out_later_q_header;
+    wire    [4:0] pds_found_out_later_q_kind;
+    wire    [3:0] pds_found_out_later_q_before;
+    wire    [3:0] pds_found_out_later_q_after;
+    wire          pds_found_out_later_q_has_crc;
 
-    wire        drops = !(early == EARLY_UET && before_crc == EARLY_UET && after_crc == EARLY_UET);
-    wire [15:0] headers_payload_length_choice = drops ? 16'd0 : ses_rest_left;
-    wire  [7:0] link_out_later_q_at_plus_12 = link_out_later_q_at + 8'd12;
+    wire [111:0] link_found_out_ethernet = link_found_out_later_q_ethernet;
+    wire   [1:0] link_found_out_tags = link_found_out_later_q_tags;
+    wire  [31:0] link_found_out_outer_tag = link_found_out_later_q_outer_tag;
+    wire  [31:0] link_found_out_inner_tag = link_found_out_later_q_inner_tag;
+    wire   [1:0] link_found_out_is = link_found_out_later_q_is;
+    wire   [3:0] link_found_out_verdict = link_found_out_later_q_verdict;
+    wire   [7:0] link_found_out_at = link_found_out_later_q_at;
+    wire [319:0] ip_found_out_header = ip_found_out_later_q_header;
+    wire   [3:0] ip_found_out_early = ip_found_out_later_q_early;
+    wire   [3:0] ip_found_out_late = ip_found_out_later_q_late;
+    wire  [16:0] ip_found_out_end = ip_found_out_later_q_end;
+    wire   [1:0] ip_found_out_flags = ip_found_out_later_q_flags;
+    wire         checksum_found_out = checksum_found_out_later_q;
+    wire  [63:0] transport_found_out_header = transport_found_out_later_q_header;
+    wire   [3:0] transport_found_out_verdict = transport_found_out_later_q_verdict;
+    wire   [7:0] transport_found_out_crc_from = transport_found_out_later_q_crc_from;
+    wire [319:0] pds_found_out_header = pds_found_out_later_q_header;
+    wire   [4:0] pds_found_out_kind = pds_found_out_later_q_kind;
+    wire   [3:0] pds_found_out_before = pds_found_out_later_q_before;
+    wire   [3:0] pds_found_out_after = pds_found_out_later_q_after;
+    wire         pds_found_out_has_crc = pds_found_out_later_q_has_crc;
+    wire         drops = !(early == EARLY_UET && before_crc == EARLY_UET && after_crc == EARLY_UET);
+    wire         trimmed_out = trimmed_out_later_q;
+    wire  [15:0] headers_payload_length_choice = drops ? 16'd0 : ses_rest_left;
+    wire   [7:0] link_found_out_at_plus_12 = link_found_out_at + 8'd12;
 
     uet_link_stage_n9 link (
         .clk       (clk),
@@ -216,7 +239,13 @@ module uet_header_stages_n9 (
         .rest_at          (ses_rest_at)
     );
 
-    delay_w192_c10 link_out_later (
+    delay_w1_c4 trimmed_out_later (
+        .clk (clk),
+        .d   (trimmed_ses),
+        .q   (trimmed_out_later_q)
+    );
+
+    delay_w192_c10 link_found_out_later (
         .clk         (clk),
         .d_ethernet  (link_ethernet),
         .d_tags      (link_tags),
@@ -225,95 +254,87 @@ module uet_header_stages_n9 (
         .d_is        ({link_ipv4, link_ipv6}),
         .d_verdict   (link_verdict),
         .d_at        (link_at),
-        .q_ethernet  (link_out_later_q_ethernet),
-        .q_tags      (link_out_later_q_tags),
-        .q_outer_tag (link_out_later_q_outer_tag),
-        .q_inner_tag (link_out_later_q_inner_tag),
-        .q_is        (link_out_later_q_is),
-        .q_verdict   (link_out_later_q_verdict),
-        .q_at        (link_out_later_q_at)
+        .q_ethernet  (link_found_out_later_q_ethernet),
+        .q_tags      (link_found_out_later_q_tags),
+        .q_outer_tag (link_found_out_later_q_outer_tag),
+        .q_inner_tag (link_found_out_later_q_inner_tag),
+        .q_is        (link_found_out_later_q_is),
+        .q_verdict   (link_found_out_later_q_verdict),
+        .q_at        (link_found_out_later_q_at)
     );
 
-    delay_w345_c8 ip_out_later (
+    delay_w347_c8 ip_found_out_later (
         .clk      (clk),
         .d_header (ip_header),
         .d_early  (ip_early),
         .d_late   (ip_late),
         .d_end    (ip_packet_end),
-        .q_header (ip_out_later_q_header),
-        .q_early  (ip_out_later_q_early),
-        .q_late   (ip_out_later_q_late),
-        .q_end    (ip_out_later_q_end)
+        .d_flags  ({ip_udp, ip_entropy}),
+        .q_header (ip_found_out_later_q_header),
+        .q_early  (ip_found_out_later_q_early),
+        .q_late   (ip_found_out_later_q_late),
+        .q_end    (ip_found_out_later_q_end),
+        .q_flags  (ip_found_out_later_q_flags)
     );
 
-    delay_w2_c8 transport_flags_out_later (
-        .clk (clk),
-        .d   ({ip_udp, ip_entropy}),
-        .q   (transport_flags_out_later_q)
-    );
-
-    delay_w1_c6 bad_checksum_out_later (
+    delay_w1_c6 checksum_found_out_later (
         .clk (clk),
         .d   (ip_bad_checksum),
-        .q   (bad_checksum_out_later_q)
+        .q   (checksum_found_out_later_q)
     );
 
-    delay_w68_c6 transport_out_later (
-        .clk       (clk),
-        .d_header  (transport_header),
-        .d_verdict (transport_verdict),
-        .q_header  (transport_out_later_q_header),
-        .q_verdict (transport_out_later_q_verdict)
+    delay_w76_c6 transport_found_out_later (
+        .clk        (clk),
+        .d_header   (transport_header),
+        .d_verdict  (transport_verdict),
+        .d_crc_from (transport_rest_at),
+        .q_header   (transport_found_out_later_q_header),
+        .q_verdict  (transport_found_out_later_q_verdict),
+        .q_crc_from (transport_found_out_later_q_crc_from)
     );
 
-    delay_w334_c4 pds_out_later (
+    delay_w334_c4 pds_found_out_later (
         .clk       (clk),
         .d_header  (pds_header),
         .d_kind    (pds_kind),
         .d_before  (pds_before_crc),
         .d_after   (pds_after_crc),
         .d_has_crc (pds_has_crc),
-        .q_header  (pds_out_later_q_header),
-        .q_kind    (pds_out_later_q_kind),
-        .q_before  (pds_out_later_q_before),
-        .q_after   (pds_out_later_q_after),
-        .q_has_crc (pds_out_later_q_has_crc)
-    );
-
-    delay_w1_c4 trimmed_out_later (
-        .clk (clk),
-        .d   (trimmed_ses),
-        .q   (trimmed_out_later_q)
+        .q_header  (pds_found_out_later_q_header),
+        .q_kind    (pds_found_out_later_q_kind),
+        .q_before  (pds_found_out_later_q_before),
+        .q_after   (pds_found_out_later_q_after),
+        .q_has_crc (pds_found_out_later_q_has_crc)
     );
 
     always @* begin
         early = EARLY_UET;
-        if (link_out_later_q_verdict == EARLY_UET) begin
-            early = ip_out_later_q_early;
+        if (link_found_out_verdict == EARLY_UET) begin
+            early = ip_found_out_early;
         end else begin
-            early = link_out_later_q_verdict;
+            early = link_found_out_verdict;
         end
     end
 
     always @* begin
         before_crc = EARLY_UET;
-        if (bad_checksum_out_later_q) begin
+        if (checksum_found_out) begin
             before_crc = EARLY_BAD_CHECKSUM;
-        end else if (ip_out_later_q_late != EARLY_UET) begin
-            before_crc = ip_out_later_q_late;
-        end else if (transport_out_later_q_verdict != EARLY_UET) begin
-            before_crc = transport_out_later_q_verdict;
+        end else if (ip_found_out_late != EARLY_UET) begin
+            before_crc = ip_found_out_late;
+        end else if (transport_found_out_verdict != EARLY_UET) begin
+            before_crc = transport_found_out_verdict;
         end else begin
-            before_crc = pds_out_later_q_before;
+            before_crc = pds_found_out_before;
         end
     end
 
     always @* begin
         after_crc = EARLY_UET;
-        if (pds_out_later_q_after == EARLY_UET) begin
+        if (pds_found_out_after == EARLY_UET) begin
             after_crc = ses_verdict;
         end else begin
-            after_crc = pds_out_later_q_after;
+            after_crc = pds_found_out_after;
         end
     end
 
@@ -324,25 +345,25 @@ module uet_header_stages_n9 (
         trimmed_ses <= trimmed_in_pds_0;
     end
 
-    assign headers_ethernet_destination = link_out_later_q_ethernet[111:64];
-    assign headers_ethernet_source = link_out_later_q_ethernet[63:16];
-    assign headers_ethernet_ethertype = link_out_later_q_ethernet[15:0];
-    assign headers_tags = link_out_later_q_tags;
-    assign headers_outer_tag_pcp = link_out_later_q_outer_tag[31:29];
-    assign headers_outer_tag_dei = link_out_later_q_outer_tag[28];
-    assign headers_outer_tag_vid = link_out_later_q_outer_tag[27:16];
-    assign headers_outer_tag_ethertype = link_out_later_q_outer_tag[15:0];
-    assign headers_inner_tag_pcp = link_out_later_q_inner_tag[31:29];
-    assign headers_inner_tag_dei = link_out_later_q_inner_tag[28];
-    assign headers_inner_tag_vid = link_out_later_q_inner_tag[27:16];
-    assign headers_inner_tag_ethertype = link_out_later_q_inner_tag[15:0];
-    assign headers_ip = link_out_later_q_is;
-    assign headers_ip_header = ip_out_later_q_header;
-    assign headers_transport = transport_flags_out_later_q;
-    assign headers_transport_header = transport_out_later_q_header;
-    assign headers_trimmed = trimmed_out_later_q;
-    assign headers_pds = pds_out_later_q_kind;
-    assign headers_pds_header = pds_out_later_q_header;
+    assign headers_ethernet_destination = link_found_out_ethernet[111:64];
+    assign headers_ethernet_source = link_found_out_ethernet[63:16];
+    assign headers_ethernet_ethertype = link_found_out_ethernet[15:0];
+    assign headers_tags = link_found_out_tags;
+    assign headers_outer_tag_pcp = link_found_out_outer_tag[31:29];
+    assign headers_outer_tag_dei = link_found_out_outer_tag[28];
+    assign headers_outer_tag_vid = link_found_out_outer_tag[27:16];
+    assign headers_outer_tag_ethertype = link_found_out_outer_tag[15:0];
+    assign headers_inner_tag_pcp = link_found_out_inner_tag[31:29];
+    assign headers_inner_tag_dei = link_found_out_inner_tag[28];
+    assign headers_inner_tag_vid = link_found_out_inner_tag[27:16];
+    assign headers_inner_tag_ethertype = link_found_out_inner_tag[15:0];
+    assign headers_ip = link_found_out_is;
+    assign headers_ip_header = ip_found_out_header;
+    assign headers_transport = ip_found_out_flags;
+    assign headers_transport_header = transport_found_out_header;
+    assign headers_trimmed = trimmed_out;
+    assign headers_pds = pds_found_out_kind;
+    assign headers_pds_header = pds_found_out_header;
     assign headers_ses = ses_kind;
     assign headers_ses_header = ses_header;
     assign headers_extension = ses_extension;
@@ -351,11 +372,13 @@ module uet_header_stages_n9 (
     assign plan_early = early;
     assign plan_before_crc = before_crc;
     assign plan_after_crc = after_crc;
-    assign plan_has_crc = pds_out_later_q_has_crc;
-    assign plan_crc_from = link_out_later_q_is[1] ? link_out_later_q_at_plus_12 : link_out_later_q_at + 8'd8;
-    assign plan_packet_end = ip_out_later_q_end;
+    assign plan_has_crc = pds_found_out_has_crc;
+    assign plan_crc_from = link_found_out_is[1] ? link_found_out_at_plus_12 : link_found_out_at + 8'd8;
+    assign plan_packet_end = ip_found_out_end;
     assign plan_skip = ses_rest_at;
     assign plan_length = headers_payload_length_choice;
+
+    wire _unused_ok = &{1'b0, transport_found_out_crc_from};
 
 endmodule
 

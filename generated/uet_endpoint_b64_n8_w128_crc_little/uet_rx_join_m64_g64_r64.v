@@ -124,28 +124,33 @@ module uet_rx_join_m64_g64_r64 (
     reg   [17:0] reserved;
     reg    [2:0] ses_out;
     reg  [351:0] ses_header_out;
-    wire         side_out_later_q_stored;
-    wire [127:0] side_out_later_q_source;
-    wire  [13:0] side_out_later_q_length;
-    wire   [2:0] side_out_later_q_ses;
-    wire [351:0] side_out_later_q_ses_header;
     reg          valid_out;
     reg   [17:0] here;
     reg          off_out;
     reg          foreign_out;
     reg          long_out;
     reg          unrouted_out;
+    wire         side_out_later_q_stored;
+    wire [127:0] side_out_later_q_source;
+    wire  [13:0] side_out_later_q_length;
+    wire   [2:0] side_out_later_q_ses;
+    wire [351:0] side_out_later_q_ses_header;
 
-    wire takes_term = to_target_out && content_out[308:305] == 4'd0;
-    wire ses_msg = messages_there && responses_there;
-    wire gtd_del = guaranteed_there;
-    wire takes = takes_term && stored_out && ses_msg && gtd_del;
-    wire unused = reserved[17] && !delivered;
-    wire gtd_last = guaranteed_free <= 7'd8;
-    wire to_target_out_term = metas_down_valid && ends_down_valid && ends_down_payload_good;
-    wire to_target_out_term_2 = to_target_out_term && enable;
-    wire unrouted_out_term = metas_down_payload_route == META_ROUTE_CREDIT_REQ || metas_down_payload_route == META_ROUTE_SECURED;
-    wire unrouted_out_term_2 = unrouted_out_term || metas_down_payload_route == META_ROUTE_UNROUTED;
+    wire         takes_term = to_target_out && content_out[308:305] == 4'd0;
+    wire         ses_msg = messages_there && responses_there;
+    wire         gtd_del = guaranteed_there;
+    wire         takes = takes_term && stored_out && ses_msg && gtd_del;
+    wire         unused = reserved[17] && !delivered;
+    wire         gtd_last = guaranteed_free <= 7'd8;
+    wire         side_out_stored = side_out_later_q_stored;
+    wire [127:0] side_out_source = side_out_later_q_source;
+    wire  [13:0] side_out_length = side_out_later_q_length;
+    wire   [2:0] side_out_ses = side_out_later_q_ses;
+    wire [351:0] side_out_ses_header = side_out_later_q_ses_header;
+    wire         to_target_out_term = metas_down_valid && ends_down_valid && ends_down_payload_good;
+    wire         to_target_out_term_2 = to_target_out_term && enable;
+    wire         unrouted_out_term = metas_down_payload_route == META_ROUTE_CREDIT_REQ || metas_down_payload_route == META_ROUTE_SECURED;
+    wire         unrouted_out_term_2 = unrouted_out_term || metas_down_payload_route == META_ROUTE_UNROUTED;
 
     fifo_w799_d32 metas (
         .clk                     (clk),
@@ -277,12 +282,12 @@ module uet_rx_join_m64_g64_r64 (
     assign peer_arrival_ses_header = ses_header_out;
     assign aside_valid = here[17];
     assign aside_delivered = delivered;
-    assign aside_side_stored = side_out_later_q_stored;
+    assign aside_side_stored = side_out_stored;
     assign aside_side_reserved = reserved[17];
-    assign aside_side_source = side_out_later_q_source;
-    assign aside_side_length = side_out_later_q_length;
-    assign aside_side_ses = side_out_later_q_ses;
-    assign aside_side_ses_header = side_out_later_q_ses_header;
+    assign aside_side_source = side_out_source;
+    assign aside_side_length = side_out_length;
+    assign aside_side_ses = side_out_ses;
+    assign aside_side_ses_header = side_out_ses_header;
     assign events_off = off_out;
     assign events_unknown_address = foreign_out;
     assign events_too_long = long_out;
@@ -328,7 +333,7 @@ module uet_rx_join_m64_g64_r64 (
     always @(posedge clk) if (!rst) meta_finds_room: assert (!shown || metas_up_ready);
     always @(posedge clk) if (!rst) end_finds_room: assert (!end_valid || ends_up_ready);
     always @(posedge clk) if (!rst) target_takes: assert (!to_target_out || request_ready);
-    always @(posedge clk) if (!rst) what_is_delivered_has_all: assert (!delivered || (reserved[17] && side_out_later_q_stored));
+    always @(posedge clk) if (!rst) what_is_delivered_has_all: assert (!delivered || (reserved[17] && side_out_stored));
 `endif
 
 endmodule

@@ -232,13 +232,9 @@ module hpcc_n8 (
     wire  [27:0] most_most_load;
     wire  [23:0] most_most_tau;
     wire         most_most_counts;
-    wire  [27:0] load_before_most_later_q;
-    wire  [39:0] committed_most_later_q;
-    wire   [7:0] stage_most_later_q;
     wire  [27:0] by_load_load;
     wire  [39:0] by_load_rate;
     wire         by_load_cuts;
-    wire         begins_state_later_q;
     reg          hears_compare;
     reg          hears_update;
     reg          hears_hops_0;
@@ -277,21 +273,13 @@ module hpcc_n8 (
     reg          hears_rate_10;
     reg          hears_rate_11;
     reg          hears_state;
-    wire         is_full_state_later_q;
-    wire         follows_state_later_q;
-    wire  [39:0] committed_state_later_q;
-    wire   [7:0] stage_state_later_q;
-    wire  [27:0] load_state_later_q;
-    wire  [27:0] load_before_state_later_q;
     reg          hears_write;
     reg          begins_write;
     reg   [39:0] rate_write;
     reg          known_write;
-    wire   [2:0] count_write_later_q;
     reg   [27:0] load_write;
     reg   [39:0] committed_write;
     reg    [7:0] stage_write;
-    wire  [31:0] last_update_write_later_q;
     reg   [42:0] product_product;
     reg   [42:0] product_bytes;
     reg   [23:0] cwnd_least;
@@ -338,21 +326,17 @@ module hpcc_n8 (
     reg          valid_write;
     reg          valid_product;
     reg          valid_bytes;
-    wire         sets_window_later_q;
     reg   [23:0] cwnd_window;
-    wire  [39:0] rate_window_later_q;
     wire  [23:0] windows_word_cwnd;
     wire  [39:0] windows_word_rate;
     wire   [2:0] windows_at;
     wire         windows_valid;
     reg   [23:0] cwnd_limit;
-    wire  [31:0] removed_limit_later_q;
     reg          is_small_out;
     reg          valid_least;
     reg          valid_window;
     reg          valid_limit;
     reg          valid_out;
-    wire   [2:0] ccc_out_later_q;
     reg   [31:0] window_out;
     reg   [23:0] cwnd_out;
     reg          hears_product;
@@ -363,10 +347,26 @@ module hpcc_n8 (
     reg          hears_out;
     reg   [39:0] rate_limit;
     reg   [39:0] rate_out;
+    wire   [2:0] count_write_later_q;
+    wire         begins_state_later_q;
+    wire  [27:0] load_before_most_later_q;
+    wire  [27:0] load_before_state_later_q;
+    wire  [39:0] committed_most_later_q;
+    wire  [39:0] committed_state_later_q;
     wire  [39:0] committed_out_later_q;
+    wire   [7:0] stage_most_later_q;
+    wire   [7:0] stage_state_later_q;
     wire   [7:0] stage_out_later_q;
-    wire  [27:0] load_out_later_q;
+    wire  [31:0] last_update_write_later_q;
     wire  [31:0] last_update_out_later_q;
+    wire         follows_state_later_q;
+    wire  [31:0] removed_limit_later_q;
+    wire         is_full_state_later_q;
+    wire  [27:0] load_state_later_q;
+    wire  [27:0] load_out_later_q;
+    wire  [39:0] rate_window_later_q;
+    wire         sets_window_later_q;
+    wire   [2:0] ccc_out_later_q;
     (* no_rw_check *)
     reg  [304:0] samples [0:7];
     (* no_rw_check *)
@@ -449,28 +449,46 @@ module hpcc_n8 (
     wire        moves = !follows_compare || !later_compare[31];
     wire        last_update_of_update_term = (is_full_update || !follows_update) && moves_update;
     wire [31:0] last_update_of_update = last_update_of_update_term ? next_to_send_update : last_update_update;
+    wire [27:0] load_before_most = load_before_most_later_q;
+    wire [39:0] committed_most = committed_most_later_q;
+    wire  [7:0] stage_most = stage_most_later_q;
     wire [27:0] load = by_load_load;
-    wire        known = !begins_state_later_q;
-    wire [27:0] load_of_state_choice = follows_state_later_q ? load_state_later_q : load_before_state_later_q;
-    wire [27:0] load_of_state = begins_state_later_q ? 28'h100000 : load_of_state_choice;
-    wire [39:0] committed_of_state_choice = is_full_state_later_q ? by_load_rate : committed_state_later_q;
-    wire [39:0] committed_of_state = begins_state_later_q ? registers_link_rate : committed_of_state_choice;
-    wire  [7:0] stage_of_state_choice = by_load_cuts ? 8'd0 : stage_state_later_q + 8'd1;
-    wire  [7:0] stage_of_state_choice_2 = is_full_state_later_q ? stage_of_state_choice : stage_state_later_q;
-    wire  [7:0] stage_of_state = stage_of_state_choice_2 & {8{!begins_state_later_q}};
-    wire [39:0] rate = begins_state_later_q ? registers_link_rate : by_load_rate;
-    wire        sets = begins_state_later_q || (hears_state && follows_state_later_q);
+    wire        begins_state = begins_state_later_q;
+    wire        is_full_state = is_full_state_later_q;
+    wire        follows_state = follows_state_later_q;
+    wire [39:0] committed_state = committed_state_later_q;
+    wire  [7:0] stage_state = stage_state_later_q;
+    wire [27:0] load_state = load_state_later_q;
+    wire [27:0] load_before_state = load_before_state_later_q;
+    wire        known = !begins_state;
+    wire [27:0] load_of_state = begins_state ? 28'h100000 : follows_state ? load_state : load_before_state;
+    wire [39:0] committed_of_state_choice = is_full_state ? by_load_rate : committed_state;
+    wire [39:0] committed_of_state = begins_state ? registers_link_rate : committed_of_state_choice;
+    wire  [7:0] stage_of_state_choice = is_full_state ? (by_load_cuts ? 8'd0 : stage_state + 8'd1) : stage_state;
+    wire  [7:0] stage_of_state = stage_of_state_choice & {8{!begins_state}};
+    wire [39:0] rate = begins_state ? registers_link_rate : by_load_rate;
+    wire        sets = begins_state || (hears_state && follows_state);
+    wire  [2:0] count_write = count_write_later_q;
+    wire [31:0] last_update_write = last_update_write_later_q;
     wire [42:0] product = {17'd0, rate_write[39:14]} * {26'd0, registers_window_scale};
     wire  [2:0] ccc = ccc_42;
     wire [23:0] cwnd = product_bytes[42] ? {24{1'b1}} : product_bytes[41:18];
     wire        cwnd_of_least_below = cwnd_least < {7'd0, registers_min_window};
     wire [23:0] cwnd_of_least = cwnd_of_least_below ? {7'd0, registers_min_window} : cwnd_least;
+    wire        sets_window = sets_window_later_q;
+    wire [39:0] rate_window = rate_window_later_q;
     wire [23:0] windows_now_cwnd = windows_word_cwnd;
     wire [39:0] windows_now_rate = windows_word_rate;
-    wire [23:0] cwnd_of_window = sets_window_later_q ? cwnd_window : windows_now_cwnd;
-    wire [39:0] rate_of_window = sets_window_later_q ? rate_window_later_q : windows_now_rate;
-    wire [31:0] window = {8'd0, cwnd_limit} + removed_limit_later_q;
+    wire [23:0] cwnd_of_window = sets_window ? cwnd_window : windows_now_cwnd;
+    wire [39:0] rate_of_window = sets_window ? rate_window : windows_now_rate;
+    wire [31:0] removed_limit = removed_limit_later_q;
+    wire [31:0] window = {8'd0, cwnd_limit} + removed_limit;
     wire        is_small = cwnd_limit < {4'd0, registers_ack_trigger};
+    wire  [2:0] ccc_out = ccc_out_later_q;
+    wire [39:0] committed_out = committed_out_later_q;
+    wire  [7:0] stage_out = stage_out_later_q;
+    wire [27:0] load_out = load_out_later_q;
+    wire [31:0] last_update_out = last_update_out_later_q;
     wire        steps_hear_removes_term = event_kind == EVENT_KIND_ACK || event_kind == EVENT_KIND_PROBE_ACK;
     wire        steps_hear_removes_term_2 = steps_hear_removes_term || event_kind == EVENT_KIND_NACK_TRIM || event_kind == EVENT_KIND_NACK_LAST_HOP;
     wire        steps_hear_removes_term_3 = steps_hear_removes_term_2 || event_kind == EVENT_KIND_NACK_OTHER || event_kind == EVENT_KIND_TIMEOUT;
@@ -599,32 +617,14 @@ module hpcc_n8 (
         .most_counts   (most_most_counts)
     );
 
-    delay_w28_c18 load_before_most_later (
-        .clk (clk),
-        .d   (load_before),
-        .q   (load_before_most_later_q)
-    );
-
-    delay_w40_c18 committed_most_later (
-        .clk (clk),
-        .d   (committed),
-        .q   (committed_most_later_q)
-    );
-
-    delay_w8_c18 stage_most_later (
-        .clk (clk),
-        .d   (stage),
-        .q   (stage_most_later_q)
-    );
-
     hpcc_rate by_load (
         .clk                    (clk),
         .most_load              (most_most_load),
         .most_tau               (most_most_tau),
         .most_counts            (most_most_counts),
-        .load_before            (load_before_most_later_q),
-        .committed              (committed_most_later_q),
-        .stage                  (stage_most_later_q),
+        .load_before            (load_before_most),
+        .committed              (committed_most),
+        .stage                  (stage_most),
         .registers_link_rate    (registers_link_rate),
         .registers_least_rate   (registers_least_rate),
         .registers_additive     (registers_additive),
@@ -643,46 +643,18 @@ module hpcc_n8 (
         .cuts                   (by_load_cuts)
     );
 
-    delay_w1_c39 begins_state_later (
-        .clk (clk),
-        .d   (begins),
-        .q   (begins_state_later_q)
-    );
-
-    delay_w1_c36 is_full_state_later (
-        .clk (clk),
-        .d   (is_full_update),
-        .q   (is_full_state_later_q)
-    );
-
-    delay_w1_c36 follows_state_later (
-        .clk (clk),
-        .d   (follows_update),
-        .q   (follows_state_later_q)
-    );
-
-    delay_w40_c20 committed_state_later (
-        .clk (clk),
-        .d   (committed_most_later_q),
-        .q   (committed_state_later_q)
-    );
-
-    delay_w8_c20 stage_state_later (
-        .clk (clk),
-        .d   (stage_most_later_q),
-        .q   (stage_state_later_q)
-    );
-
-    delay_w28_c13 load_state_later (
-        .clk (clk),
-        .d   (load),
-        .q   (load_state_later_q)
-    );
-
-    delay_w28_c20 load_before_state_later (
-        .clk (clk),
-        .d   (load_before_most_later_q),
-        .q   (load_before_state_later_q)
+    forwarding_ram_w64_d8_l2 windows (
+        .clk       (clk),
+        .rst       (rst),
+        .addr      (ccc_42),
+        .enable    (valid_bytes),
+        .next_cwnd (sets_window ? cwnd_window : windows_now_cwnd),
+        .next_rate (sets_window ? rate_window : windows_now_rate),
+        .write     (1'b1),
+        .word_cwnd (windows_word_cwnd),
+        .word_rate (windows_word_rate),
+        .at        (windows_at),
+        .valid     (windows_valid)
     );
 
     delay_w3_c39 count_write_later (
@@ -691,48 +663,34 @@ module hpcc_n8 (
         .q   (count_write_later_q)
     );
 
-    delay_w32_c37 last_update_write_later (
+    delay_w1_c39 begins_state_later (
         .clk (clk),
-        .d   (last_update_of_update),
-        .q   (last_update_write_later_q)
+        .d   (begins),
+        .q   (begins_state_later_q)
     );
 
-    delay_w1_c5 sets_window_later (
+    delay_w28_c18 load_before_most_later (
         .clk (clk),
-        .d   (sets),
-        .q   (sets_window_later_q)
+        .d   (load_before),
+        .q   (load_before_most_later_q)
     );
 
-    delay_w40_c4 rate_window_later (
+    delay_w28_c20 load_before_state_later (
         .clk (clk),
-        .d   (rate_write),
-        .q   (rate_window_later_q)
+        .d   (load_before_most),
+        .q   (load_before_state_later_q)
     );
 
-    forwarding_ram_w64_d8_l2 windows (
-        .clk       (clk),
-        .rst       (rst),
-        .addr      (ccc_42),
-        .enable    (valid_bytes),
-        .next_cwnd (sets_window_later_q ? cwnd_window : windows_now_cwnd),
-        .next_rate (sets_window_later_q ? rate_window_later_q : windows_now_rate),
-        .write     (1'b1),
-        .word_cwnd (windows_word_cwnd),
-        .word_rate (windows_word_rate),
-        .at        (windows_at),
-        .valid     (windows_valid)
+    delay_w40_c18 committed_most_later (
+        .clk (clk),
+        .d   (committed),
+        .q   (committed_most_later_q)
     );
 
-    delay_w32_c43 removed_limit_later (
+    delay_w40_c20 committed_state_later (
         .clk (clk),
-        .d   (removed),
-        .q   (removed_limit_later_q)
-    );
-
-    delay_w3_c4 ccc_out_later (
-        .clk (clk),
-        .d   (ccc),
-        .q   (ccc_out_later_q)
+        .d   (committed_most),
+        .q   (committed_state_later_q)
     );
 
     delay_w40_c6 committed_out_later (
@@ -741,10 +699,58 @@ module hpcc_n8 (
         .q   (committed_out_later_q)
     );
 
+    delay_w8_c18 stage_most_later (
+        .clk (clk),
+        .d   (stage),
+        .q   (stage_most_later_q)
+    );
+
+    delay_w8_c20 stage_state_later (
+        .clk (clk),
+        .d   (stage_most),
+        .q   (stage_state_later_q)
+    );
+
     delay_w8_c6 stage_out_later (
         .clk (clk),
         .d   (stage_write),
         .q   (stage_out_later_q)
+    );
+
+    delay_w32_c37 last_update_write_later (
+        .clk (clk),
+        .d   (last_update_of_update),
+        .q   (last_update_write_later_q)
+    );
+
+    delay_w32_c6 last_update_out_later (
+        .clk (clk),
+        .d   (last_update_write),
+        .q   (last_update_out_later_q)
+    );
+
+    delay_w1_c36 follows_state_later (
+        .clk (clk),
+        .d   (follows_update),
+        .q   (follows_state_later_q)
+    );
+
+    delay_w32_c43 removed_limit_later (
+        .clk (clk),
+        .d   (removed),
+        .q   (removed_limit_later_q)
+    );
+
+    delay_w1_c36 is_full_state_later (
+        .clk (clk),
+        .d   (is_full_update),
+        .q   (is_full_state_later_q)
+    );
+
+    delay_w28_c13 load_state_later (
+        .clk (clk),
+        .d   (load),
+        .q   (load_state_later_q)
     );
 
     delay_w28_c6 load_out_later (
@@ -753,10 +759,22 @@ module hpcc_n8 (
         .q   (load_out_later_q)
     );
 
-    delay_w32_c6 last_update_out_later (
+    delay_w40_c4 rate_window_later (
         .clk (clk),
-        .d   (last_update_write_later_q),
-        .q   (last_update_out_later_q)
+        .d   (rate_write),
+        .q   (rate_window_later_q)
+    );
+
+    delay_w1_c5 sets_window_later (
+        .clk (clk),
+        .d   (sets),
+        .q   (sets_window_later_q)
+    );
+
+    delay_w3_c4 ccc_out_later (
+        .clk (clk),
+        .d   (ccc),
+        .q   (ccc_out_later_q)
     );
 
     always @(posedge clk) begin
@@ -782,14 +800,7 @@ module hpcc_n8 (
 
     always @(posedge clk) begin
         states_rdata <= states[event_ccc];
-        if (hears_write || begins_write) states[ccc_40] <= {
-        known_write,
-        count_write_later_q,
-        load_write,
-        committed_write,
-        stage_write,
-        last_update_write_later_q
-    };
+        if (hears_write || begins_write) states[ccc_40] <= {known_write, count_write, load_write, committed_write, stage_write, last_update_write};
     end
 
     always @(posedge clk) begin
@@ -1121,7 +1132,7 @@ module hpcc_n8 (
         before_words_4_time <= before_4_time;
         before_words_4_bytes <= before_4_bytes;
         before_words_4_queue <= before_4_queue;
-        begins_write <= begins_state_later_q;
+        begins_write <= begins_state;
         rate_write <= rate;
         known_write <= known;
         load_write <= load_of_state;
@@ -1140,17 +1151,17 @@ module hpcc_n8 (
     end
 
     assign limit_valid = valid_out;
-    assign limit_ccc = ccc_out_later_q;
+    assign limit_ccc = ccc_out;
     assign limit_window = window_out;
     assign limit_cwnd = cwnd_out;
     assign limit_max_window = registers_max_window;
     assign limit_small = is_small_out;
     assign outcome_heard = hears_out;
     assign outcome_rate = rate_out;
-    assign outcome_committed = committed_out_later_q;
-    assign outcome_stage = stage_out_later_q;
-    assign outcome_load = load_out_later_q;
-    assign outcome_last_update = last_update_out_later_q;
+    assign outcome_committed = committed_out;
+    assign outcome_stage = stage_out;
+    assign outcome_load = load_out;
+    assign outcome_last_update = last_update_out;
 
     wire _unused_ok = &{1'b0, event_rtt_valid, event_rtt, event_keeps_base, event_ecn, event_penalty, event_restores, event_now, in_flight_seen, in_flight_after, later_compare[30:0], product_bytes[17:0], windows_at, windows_valid};
 

@@ -35,31 +35,31 @@ module hpcc_rate (
     reg         is_whole_weight;
     reg  [40:0] share_share_product;
     reg  [40:0] share_weight;
-    wire [28:0] more_step_later_q;
     reg  [20:0] weight_step;
     reg  [50:0] step_step_product;
     reg  [50:0] step_filter;
-    wire [27:0] load_before_filter_later_q;
     reg  [27:0] filtered_judge;
     wire  [4:0] one_over_shift;
     wire [16:0] one_over_result;
     reg         is_over_shift;
-    wire        is_long_shift_later_q;
-    wire [39:0] scaled_multiply_later_q;
     reg  [56:0] product_product;
     reg  [56:0] product_align;
-    wire  [4:0] right_align_later_q;
     reg  [59:0] quotient_cap;
-    wire        is_none_cap_later_q;
-    wire        is_cut_choose_later_q;
     reg  [39:0] cut_choose;
-    wire [39:0] committed_choose_later_q;
     reg  [39:0] base_add;
     reg  [40:0] sum_limit;
     reg  [39:0] limited_out;
     reg         is_cut_add;
     reg         is_cut_limit;
     reg         is_cut_out;
+    wire [27:0] load_before_filter_later_q;
+    wire [39:0] committed_choose_later_q;
+    wire [28:0] more_step_later_q;
+    wire        is_long_shift_later_q;
+    wire [39:0] scaled_multiply_later_q;
+    wire        is_none_cap_later_q;
+    wire        is_cut_choose_later_q;
+    wire  [4:0] right_align_later_q;
 
     wire        is_whole = most_tau >= {7'd0, registers_base_rtt};
     wire [16:0] elapsed = most_tau[16:0];
@@ -69,28 +69,37 @@ module hpcc_rate (
     wire [40:0] share = {24'd0, elapsed_share} * {17'd0, registers_rtt_share};
     wire [39:0] scaled_of_share_product = scaled_share_product[59:20];
     wire [20:0] weight = is_whole_weight ? 21'h100000 : share_weight[32:12];
-    wire [50:0] step = $signed({{22{more_step_later_q[28]}}, more_step_later_q}) * $signed({30'd0, weight_step});
-    wire [28:0] filtered_sum = {1'b0, load_before_filter_later_q} + step_filter[48:20];
+    wire [28:0] more_step = more_step_later_q;
+    wire [50:0] step = $signed({{22{more_step[28]}}, more_step}) * $signed({30'd0, weight_step});
+    wire [27:0] load_before_filter = load_before_filter_later_q;
+    wire [28:0] filtered_sum = {1'b0, load_before_filter} + step_filter[48:20];
     wire [27:0] filtered = filtered_sum[27:0];
     wire        is_over = filtered_judge >= {7'd0, registers_eta};
     wire        is_none = !(|filtered_judge);
-    wire        is_cut = is_over_shift || is_long_shift_later_q;
+    wire        is_long_shift = is_long_shift_later_q;
+    wire        is_cut = is_over_shift || is_long_shift;
     wire  [4:0] right = 5'd27 - one_over_shift;
-    wire [56:0] product = {17'd0, scaled_multiply_later_q} * {40'd0, one_over_result};
-    wire [59:0] quotient = {product_align, 3'd0} >> right_align_later_q;
-    wire        cut_term = (|quotient_cap[59:40]) || is_none_cap_later_q;
+    wire [39:0] scaled_multiply = scaled_multiply_later_q;
+    wire [56:0] product = {17'd0, scaled_multiply} * {40'd0, one_over_result};
+    wire  [4:0] right_align = right_align_later_q;
+    wire [59:0] quotient = {product_align, 3'd0} >> right_align;
+    wire        is_none_cap = is_none_cap_later_q;
+    wire        cut_term = (|quotient_cap[59:40]) || is_none_cap;
     wire [39:0] cut = cut_term ? {40{1'b1}} : quotient_cap[39:0];
-    wire [39:0] base = is_cut_choose_later_q ? cut_choose : committed_choose_later_q;
+    wire        is_cut_choose = is_cut_choose_later_q;
+    wire [39:0] committed_choose = committed_choose_later_q;
+    wire [39:0] base = is_cut_choose ? cut_choose : committed_choose;
     wire [40:0] sum = {1'b0, base_add} + {1'b0, registers_additive};
     wire        limited_below = sum_limit < {1'b0, registers_least_rate};
     wire        limited_below_2 = {1'b0, registers_link_rate} < sum_limit;
     wire [39:0] limited_choice = limited_below_2 ? registers_link_rate : sum_limit[39:0];
     wire [39:0] limited = limited_below ? registers_least_rate : limited_choice;
 
-    delay_w29_c4 more_step_later (
-        .clk (clk),
-        .d   (more),
-        .q   (more_step_later_q)
+    reciprocal_w28 one_over (
+        .clk    (clk),
+        .word   (filtered_judge),
+        .shift  (one_over_shift),
+        .result (one_over_result)
     );
 
     delay_w28_c6 load_before_filter_later (
@@ -99,11 +108,16 @@ module hpcc_rate (
         .q   (load_before_filter_later_q)
     );
 
-    reciprocal_w28 one_over (
-        .clk    (clk),
-        .word   (filtered_judge),
-        .shift  (one_over_shift),
-        .result (one_over_result)
+    delay_w40_c17 committed_choose_later (
+        .clk (clk),
+        .d   (committed),
+        .q   (committed_choose_later_q)
+    );
+
+    delay_w29_c4 more_step_later (
+        .clk (clk),
+        .d   (more),
+        .q   (more_step_later_q)
     );
 
     delay_w1_c8 is_long_shift_later (
@@ -118,12 +132,6 @@ module hpcc_rate (
         .q   (scaled_multiply_later_q)
     );
 
-    delay_w5_c7 right_align_later (
-        .clk (clk),
-        .d   (right),
-        .q   (right_align_later_q)
-    );
-
     delay_w1_c9 is_none_cap_later (
         .clk (clk),
         .d   (is_none),
@@ -136,10 +144,10 @@ module hpcc_rate (
         .q   (is_cut_choose_later_q)
     );
 
-    delay_w40_c17 committed_choose_later (
+    delay_w5_c7 right_align_later (
         .clk (clk),
-        .d   (committed),
-        .q   (committed_choose_later_q)
+        .d   (right),
+        .q   (right_align_later_q)
     );
 
     always @(posedge clk) begin
@@ -163,7 +171,7 @@ module hpcc_rate (
         base_add <= base;
         sum_limit <= sum;
         limited_out <= limited;
-        is_cut_add <= is_cut_choose_later_q;
+        is_cut_add <= is_cut_choose;
         is_cut_limit <= is_cut_add;
         is_cut_out <= is_cut_limit;
     end

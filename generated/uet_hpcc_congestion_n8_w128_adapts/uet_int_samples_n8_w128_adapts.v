@@ -73,18 +73,18 @@ module uet_int_samples_n8_w128_adapts (
     output wire [16:0] sample_hops_4_queue
 );
 
-    localparam [3:0] EVENT_KIND_START         = 4'd0;
-    localparam [3:0] EVENT_KIND_SENT          = 4'd1;
-    localparam [3:0] EVENT_KIND_ACK           = 4'd2;
-    localparam [3:0] EVENT_KIND_PROBE_ACK     = 4'd3;
-    localparam [3:0] EVENT_KIND_NACK_TRIM     = 4'd4;
-    localparam [3:0] EVENT_KIND_NACK_LAST_HOP = 4'd5;
-    localparam [3:0] EVENT_KIND_NACK_OTHER    = 4'd6;
-    localparam [3:0] EVENT_KIND_TIMEOUT       = 4'd7;
-    localparam [3:0] EVENT_KIND_INFERRED      = 4'd8;
-    localparam [3:0] EVENT_KIND_WITHDRAWN     = 4'd9;
-    localparam [3:0] EVENT_KIND_READD         = 4'd10;
-    localparam [3:0] EVENT_KIND_IDLE          = 4'd12;
+    localparam [3:0] KIND_OUT_START         = 4'd0;
+    localparam [3:0] KIND_OUT_SENT          = 4'd1;
+    localparam [3:0] KIND_OUT_ACK           = 4'd2;
+    localparam [3:0] KIND_OUT_PROBE_ACK     = 4'd3;
+    localparam [3:0] KIND_OUT_NACK_TRIM     = 4'd4;
+    localparam [3:0] KIND_OUT_NACK_LAST_HOP = 4'd5;
+    localparam [3:0] KIND_OUT_NACK_OTHER    = 4'd6;
+    localparam [3:0] KIND_OUT_TIMEOUT       = 4'd7;
+    localparam [3:0] KIND_OUT_INFERRED      = 4'd8;
+    localparam [3:0] KIND_OUT_WITHDRAWN     = 4'd9;
+    localparam [3:0] KIND_OUT_READD         = 4'd10;
+    localparam [3:0] KIND_OUT_IDLE          = 4'd12;
 
     reg   [2:0] cccs_rdata;
     reg  [15:0] pdcids_rdata;
@@ -98,22 +98,6 @@ module uet_int_samples_n8_w128_adapts (
     reg   [2:0] ccc_match;
     reg   [2:0] ccc_mark;
     reg   [2:0] ccc_keep;
-    wire  [2:0] path_keep_later_q_count;
-    wire [23:0] path_keep_later_q_hops_0_time;
-    wire [19:0] path_keep_later_q_hops_0_bytes;
-    wire [16:0] path_keep_later_q_hops_0_queue;
-    wire [23:0] path_keep_later_q_hops_1_time;
-    wire [19:0] path_keep_later_q_hops_1_bytes;
-    wire [16:0] path_keep_later_q_hops_1_queue;
-    wire [23:0] path_keep_later_q_hops_2_time;
-    wire [19:0] path_keep_later_q_hops_2_bytes;
-    wire [16:0] path_keep_later_q_hops_2_queue;
-    wire [23:0] path_keep_later_q_hops_3_time;
-    wire [19:0] path_keep_later_q_hops_3_bytes;
-    wire [16:0] path_keep_later_q_hops_3_queue;
-    wire [23:0] path_keep_later_q_hops_4_time;
-    wire [19:0] path_keep_later_q_hops_4_bytes;
-    wire [16:0] path_keep_later_q_hops_4_queue;
     wire        kept_word_mark;
     wire  [2:0] kept_word_path_count;
     wire [23:0] kept_word_path_hops_0_time;
@@ -168,16 +152,8 @@ module uet_int_samples_n8_w128_adapts (
     reg         valid_out;
     reg   [2:0] ccc_flight;
     reg   [2:0] ccc_out;
-    wire  [3:0] kind_out_later_q;
     reg  [31:0] bytes_flight;
     reg  [31:0] bytes_out;
-    wire        rtt_valid_out_later_q;
-    wire [23:0] rtt_out_later_q;
-    wire        keeps_base_out_later_q;
-    wire        ecn_out_later_q;
-    wire  [6:0] penalty_out_later_q;
-    wire        restores_out_later_q;
-    wire [31:0] now_out_later_q;
     reg         takes_flight;
     reg         takes_out;
     reg  [31:0] has_left_out;
@@ -214,6 +190,30 @@ module uet_int_samples_n8_w128_adapts (
     reg  [23:0] hops_out_4_time;
     reg  [19:0] hops_out_4_bytes;
     reg  [16:0] hops_out_4_queue;
+    wire  [2:0] path_keep_later_q_count;
+    wire [23:0] path_keep_later_q_hops_0_time;
+    wire [19:0] path_keep_later_q_hops_0_bytes;
+    wire [16:0] path_keep_later_q_hops_0_queue;
+    wire [23:0] path_keep_later_q_hops_1_time;
+    wire [19:0] path_keep_later_q_hops_1_bytes;
+    wire [16:0] path_keep_later_q_hops_1_queue;
+    wire [23:0] path_keep_later_q_hops_2_time;
+    wire [19:0] path_keep_later_q_hops_2_bytes;
+    wire [16:0] path_keep_later_q_hops_2_queue;
+    wire [23:0] path_keep_later_q_hops_3_time;
+    wire [19:0] path_keep_later_q_hops_3_bytes;
+    wire [16:0] path_keep_later_q_hops_3_queue;
+    wire [23:0] path_keep_later_q_hops_4_time;
+    wire [19:0] path_keep_later_q_hops_4_bytes;
+    wire [16:0] path_keep_later_q_hops_4_queue;
+    wire  [3:0] kind_out_later_q;
+    wire        rtt_valid_out_later_q;
+    wire [23:0] rtt_out_later_q;
+    wire        keeps_base_out_later_q;
+    wire        ecn_out_later_q;
+    wire  [6:0] penalty_out_later_q;
+    wire        restores_out_later_q;
+    wire [31:0] now_out_later_q;
     (* no_rw_check *)
     reg   [2:0] cccs [0:7];
     (* no_rw_check *)
@@ -222,6 +222,22 @@ module uet_int_samples_n8_w128_adapts (
     wire  [2:0] ccc = cccs_rdata;
     wire [15:0] own = pdcids_rdata;
     wire        is_ours = is_given_match && pdcid_match == own_match;
+    wire  [2:0] path_keep_count = path_keep_later_q_count;
+    wire [23:0] path_keep_hops_0_time = path_keep_later_q_hops_0_time;
+    wire [19:0] path_keep_hops_0_bytes = path_keep_later_q_hops_0_bytes;
+    wire [16:0] path_keep_hops_0_queue = path_keep_later_q_hops_0_queue;
+    wire [23:0] path_keep_hops_1_time = path_keep_later_q_hops_1_time;
+    wire [19:0] path_keep_hops_1_bytes = path_keep_later_q_hops_1_bytes;
+    wire [16:0] path_keep_hops_1_queue = path_keep_later_q_hops_1_queue;
+    wire [23:0] path_keep_hops_2_time = path_keep_later_q_hops_2_time;
+    wire [19:0] path_keep_hops_2_bytes = path_keep_later_q_hops_2_bytes;
+    wire [16:0] path_keep_hops_2_queue = path_keep_later_q_hops_2_queue;
+    wire [23:0] path_keep_hops_3_time = path_keep_later_q_hops_3_time;
+    wire [19:0] path_keep_hops_3_bytes = path_keep_later_q_hops_3_bytes;
+    wire [16:0] path_keep_hops_3_queue = path_keep_later_q_hops_3_queue;
+    wire [23:0] path_keep_hops_4_time = path_keep_later_q_hops_4_time;
+    wire [19:0] path_keep_hops_4_bytes = path_keep_later_q_hops_4_bytes;
+    wire [16:0] path_keep_hops_4_queue = path_keep_later_q_hops_4_queue;
     wire        taken_then = taken_copy_word;
     wire        taken_now = taken_word;
     wire        mark_term = (steps_take_ack && kept_word_mark != taken_now) || steps_take_start;
@@ -245,68 +261,40 @@ module uet_int_samples_n8_w128_adapts (
     wire [16:0] hops_4_queue = kept_word_path_hops_4_queue;
     wire [31:0] has_left = in_flight_removed;
     wire [31:0] next_to_send = in_flight_removed + {{6{in_flight_after[25]}}, in_flight_after};
-    wire        steps_fetch_removes_term = event_kind == EVENT_KIND_ACK || event_kind == EVENT_KIND_PROBE_ACK;
-    wire        steps_fetch_removes_term_2 = steps_fetch_removes_term || event_kind == EVENT_KIND_NACK_TRIM || event_kind == EVENT_KIND_NACK_LAST_HOP;
-    wire        steps_fetch_removes_term_3 = steps_fetch_removes_term_2 || event_kind == EVENT_KIND_NACK_OTHER || event_kind == EVENT_KIND_TIMEOUT;
-    wire        steps_fetch_removes_term_4 = steps_fetch_removes_term_3 || event_kind == EVENT_KIND_INFERRED || event_kind == EVENT_KIND_WITHDRAWN;
-
-    delay_w308_c4 path_keep_later (
-        .clk            (clk),
-        .d_count        (int_path_count),
-        .d_hops_0_time  (int_path_hops_0_time),
-        .d_hops_0_bytes (int_path_hops_0_bytes),
-        .d_hops_0_queue (int_path_hops_0_queue),
-        .d_hops_1_time  (int_path_hops_1_time),
-        .d_hops_1_bytes (int_path_hops_1_bytes),
-        .d_hops_1_queue (int_path_hops_1_queue),
-        .d_hops_2_time  (int_path_hops_2_time),
-        .d_hops_2_bytes (int_path_hops_2_bytes),
-        .d_hops_2_queue (int_path_hops_2_queue),
-        .d_hops_3_time  (int_path_hops_3_time),
-        .d_hops_3_bytes (int_path_hops_3_bytes),
-        .d_hops_3_queue (int_path_hops_3_queue),
-        .d_hops_4_time  (int_path_hops_4_time),
-        .d_hops_4_bytes (int_path_hops_4_bytes),
-        .d_hops_4_queue (int_path_hops_4_queue),
-        .q_count        (path_keep_later_q_count),
-        .q_hops_0_time  (path_keep_later_q_hops_0_time),
-        .q_hops_0_bytes (path_keep_later_q_hops_0_bytes),
-        .q_hops_0_queue (path_keep_later_q_hops_0_queue),
-        .q_hops_1_time  (path_keep_later_q_hops_1_time),
-        .q_hops_1_bytes (path_keep_later_q_hops_1_bytes),
-        .q_hops_1_queue (path_keep_later_q_hops_1_queue),
-        .q_hops_2_time  (path_keep_later_q_hops_2_time),
-        .q_hops_2_bytes (path_keep_later_q_hops_2_bytes),
-        .q_hops_2_queue (path_keep_later_q_hops_2_queue),
-        .q_hops_3_time  (path_keep_later_q_hops_3_time),
-        .q_hops_3_bytes (path_keep_later_q_hops_3_bytes),
-        .q_hops_3_queue (path_keep_later_q_hops_3_queue),
-        .q_hops_4_time  (path_keep_later_q_hops_4_time),
-        .q_hops_4_bytes (path_keep_later_q_hops_4_bytes),
-        .q_hops_4_queue (path_keep_later_q_hops_4_queue)
-    );
+    wire  [3:0] kind_out = kind_out_later_q;
+    wire        rtt_valid_out = rtt_valid_out_later_q;
+    wire [23:0] rtt_out = rtt_out_later_q;
+    wire        keeps_base_out = keeps_base_out_later_q;
+    wire        ecn_out = ecn_out_later_q;
+    wire  [6:0] penalty_out = penalty_out_later_q;
+    wire        restores_out = restores_out_later_q;
+    wire [31:0] now_out = now_out_later_q;
+    wire        steps_fetch_removes_term = event_kind == KIND_OUT_ACK || event_kind == KIND_OUT_PROBE_ACK;
+    wire        steps_fetch_removes_term_2 = steps_fetch_removes_term || event_kind == KIND_OUT_NACK_TRIM || event_kind == KIND_OUT_NACK_LAST_HOP;
+    wire        steps_fetch_removes_term_3 = steps_fetch_removes_term_2 || event_kind == KIND_OUT_NACK_OTHER || event_kind == KIND_OUT_TIMEOUT;
+    wire        steps_fetch_removes_term_4 = steps_fetch_removes_term_3 || event_kind == KIND_OUT_INFERRED || event_kind == KIND_OUT_WITHDRAWN;
 
     context_copy_w309_n8 kept (
         .clk                    (clk),
         .enable                 (is_ours_keep),
         .pdc                    (ccc_keep),
         .data_mark              (!taken_then),
-        .data_path_count        (path_keep_later_q_count),
-        .data_path_hops_0_time  (path_keep_later_q_hops_0_time),
-        .data_path_hops_0_bytes (path_keep_later_q_hops_0_bytes),
-        .data_path_hops_0_queue (path_keep_later_q_hops_0_queue),
-        .data_path_hops_1_time  (path_keep_later_q_hops_1_time),
-        .data_path_hops_1_bytes (path_keep_later_q_hops_1_bytes),
-        .data_path_hops_1_queue (path_keep_later_q_hops_1_queue),
-        .data_path_hops_2_time  (path_keep_later_q_hops_2_time),
-        .data_path_hops_2_bytes (path_keep_later_q_hops_2_bytes),
-        .data_path_hops_2_queue (path_keep_later_q_hops_2_queue),
-        .data_path_hops_3_time  (path_keep_later_q_hops_3_time),
-        .data_path_hops_3_bytes (path_keep_later_q_hops_3_bytes),
-        .data_path_hops_3_queue (path_keep_later_q_hops_3_queue),
-        .data_path_hops_4_time  (path_keep_later_q_hops_4_time),
-        .data_path_hops_4_bytes (path_keep_later_q_hops_4_bytes),
-        .data_path_hops_4_queue (path_keep_later_q_hops_4_queue),
+        .data_path_count        (path_keep_count),
+        .data_path_hops_0_time  (path_keep_hops_0_time),
+        .data_path_hops_0_bytes (path_keep_hops_0_bytes),
+        .data_path_hops_0_queue (path_keep_hops_0_queue),
+        .data_path_hops_1_time  (path_keep_hops_1_time),
+        .data_path_hops_1_bytes (path_keep_hops_1_bytes),
+        .data_path_hops_1_queue (path_keep_hops_1_queue),
+        .data_path_hops_2_time  (path_keep_hops_2_time),
+        .data_path_hops_2_bytes (path_keep_hops_2_bytes),
+        .data_path_hops_2_queue (path_keep_hops_2_queue),
+        .data_path_hops_3_time  (path_keep_hops_3_time),
+        .data_path_hops_3_bytes (path_keep_hops_3_bytes),
+        .data_path_hops_3_queue (path_keep_hops_3_queue),
+        .data_path_hops_4_time  (path_keep_hops_4_time),
+        .data_path_hops_4_bytes (path_keep_hops_4_bytes),
+        .data_path_hops_4_queue (path_keep_hops_4_queue),
         .read                   (event_ccc),
         .word_mark              (kept_word_mark),
         .word_path_count        (kept_word_path_count),
@@ -367,6 +355,42 @@ module uet_int_samples_n8_w128_adapts (
         .seen           (in_flight_seen),
         .after          (in_flight_after),
         .removed        (in_flight_removed)
+    );
+
+    delay_w308_c4 path_keep_later (
+        .clk            (clk),
+        .d_count        (int_path_count),
+        .d_hops_0_time  (int_path_hops_0_time),
+        .d_hops_0_bytes (int_path_hops_0_bytes),
+        .d_hops_0_queue (int_path_hops_0_queue),
+        .d_hops_1_time  (int_path_hops_1_time),
+        .d_hops_1_bytes (int_path_hops_1_bytes),
+        .d_hops_1_queue (int_path_hops_1_queue),
+        .d_hops_2_time  (int_path_hops_2_time),
+        .d_hops_2_bytes (int_path_hops_2_bytes),
+        .d_hops_2_queue (int_path_hops_2_queue),
+        .d_hops_3_time  (int_path_hops_3_time),
+        .d_hops_3_bytes (int_path_hops_3_bytes),
+        .d_hops_3_queue (int_path_hops_3_queue),
+        .d_hops_4_time  (int_path_hops_4_time),
+        .d_hops_4_bytes (int_path_hops_4_bytes),
+        .d_hops_4_queue (int_path_hops_4_queue),
+        .q_count        (path_keep_later_q_count),
+        .q_hops_0_time  (path_keep_later_q_hops_0_time),
+        .q_hops_0_bytes (path_keep_later_q_hops_0_bytes),
+        .q_hops_0_queue (path_keep_later_q_hops_0_queue),
+        .q_hops_1_time  (path_keep_later_q_hops_1_time),
+        .q_hops_1_bytes (path_keep_later_q_hops_1_bytes),
+        .q_hops_1_queue (path_keep_later_q_hops_1_queue),
+        .q_hops_2_time  (path_keep_later_q_hops_2_time),
+        .q_hops_2_bytes (path_keep_later_q_hops_2_bytes),
+        .q_hops_2_queue (path_keep_later_q_hops_2_queue),
+        .q_hops_3_time  (path_keep_later_q_hops_3_time),
+        .q_hops_3_bytes (path_keep_later_q_hops_3_bytes),
+        .q_hops_3_queue (path_keep_later_q_hops_3_queue),
+        .q_hops_4_time  (path_keep_later_q_hops_4_time),
+        .q_hops_4_bytes (path_keep_later_q_hops_4_bytes),
+        .q_hops_4_queue (path_keep_later_q_hops_4_queue)
     );
 
     delay_w4_c4 kind_out_later (
@@ -454,16 +478,16 @@ module uet_int_samples_n8_w128_adapts (
         ccc_match <= ccc;
         ccc_mark <= ccc_match;
         ccc_keep <= ccc_mark;
-        steps_fetch_start <= event_kind == EVENT_KIND_START && event_valid;
-        steps_fetch_idle <= event_kind == EVENT_KIND_IDLE && event_valid;
-        steps_fetch_sent <= event_kind == EVENT_KIND_SENT && event_valid;
-        steps_fetch_adds <= (event_kind == EVENT_KIND_SENT || event_kind == EVENT_KIND_READD) && event_valid;
+        steps_fetch_start <= event_kind == KIND_OUT_START && event_valid;
+        steps_fetch_idle <= event_kind == KIND_OUT_IDLE && event_valid;
+        steps_fetch_sent <= event_kind == KIND_OUT_SENT && event_valid;
+        steps_fetch_adds <= (event_kind == KIND_OUT_SENT || event_kind == KIND_OUT_READD) && event_valid;
         steps_fetch_removes <= steps_fetch_removes_term_4 && event_valid;
         steps_fetch_ack <= steps_fetch_removes_term && event_valid;
-        steps_fetch_probe <= event_kind == EVENT_KIND_PROBE_ACK && event_valid;
-        steps_fetch_trim <= (event_kind == EVENT_KIND_NACK_TRIM || event_kind == EVENT_KIND_NACK_LAST_HOP) && event_valid;
-        steps_fetch_last_hop <= event_kind == EVENT_KIND_NACK_LAST_HOP && event_valid;
-        steps_fetch_timeout <= event_kind == EVENT_KIND_TIMEOUT && event_valid;
+        steps_fetch_probe <= event_kind == KIND_OUT_PROBE_ACK && event_valid;
+        steps_fetch_trim <= (event_kind == KIND_OUT_NACK_TRIM || event_kind == KIND_OUT_NACK_LAST_HOP) && event_valid;
+        steps_fetch_last_hop <= event_kind == KIND_OUT_NACK_LAST_HOP && event_valid;
+        steps_fetch_timeout <= event_kind == KIND_OUT_TIMEOUT && event_valid;
         steps_take_start <= steps_fetch_start;
         steps_take_idle <= steps_fetch_idle;
         steps_take_sent <= steps_fetch_sent;
@@ -522,15 +546,15 @@ module uet_int_samples_n8_w128_adapts (
 
     assign later_valid = valid_out;
     assign later_ccc = ccc_out;
-    assign later_kind = kind_out_later_q;
+    assign later_kind = kind_out;
     assign later_bytes = bytes_out;
-    assign later_rtt_valid = rtt_valid_out_later_q;
-    assign later_rtt = rtt_out_later_q;
-    assign later_keeps_base = keeps_base_out_later_q;
-    assign later_ecn = ecn_out_later_q;
-    assign later_penalty = penalty_out_later_q;
-    assign later_restores = restores_out_later_q;
-    assign later_now = now_out_later_q;
+    assign later_rtt_valid = rtt_valid_out;
+    assign later_rtt = rtt_out;
+    assign later_keeps_base = keeps_base_out;
+    assign later_ecn = ecn_out;
+    assign later_penalty = penalty_out;
+    assign later_restores = restores_out;
+    assign later_now = now_out;
     assign sample_valid = takes_out;
     assign sample_sequence = has_left_out;
     assign sample_next_to_send = next_to_send_out;

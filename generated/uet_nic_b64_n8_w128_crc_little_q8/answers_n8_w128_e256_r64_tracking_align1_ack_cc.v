@@ -312,11 +312,6 @@ module answers_n8_w128_e256_r64_tracking_align1_ack_cc (
     wire  [31:0] parts_sack_psn;
     wire         parts_found;
     wire         parts_missing;
-    wire         asks_query_later_q;
-    wire   [2:0] pdc_query_later_q;
-    wire   [1:0] mode_query_later_q;
-    wire  [31:0] sack_psn_query_later_q;
-    wire         forgets_query_later_q;
     wire         queries_answer_valid;
     wire   [2:0] queries_answer_pdc;
     wire  [31:0] queries_answer_cack;
@@ -353,25 +348,6 @@ module answers_n8_w128_e256_r64_tracking_align1_ack_cc (
     reg          sends_to_answer_15;
     reg          sends_to_answer_16;
     reg          sends_out;
-    wire   [1:0] part_out_later_q_type;
-    wire         part_out_later_q_p;
-    wire [127:0] part_out_later_q_route_destination;
-    wire   [3:0] part_out_later_q_route_local;
-    wire  [15:0] part_out_later_q_route_peer_pdcid;
-    wire  [15:0] part_out_later_q_entropy;
-    wire  [15:0] part_out_later_q_pdcid;
-    wire         part_out_later_q_m;
-    wire         part_out_later_q_retx;
-    wire  [31:0] part_out_later_q_psn;
-    wire   [1:0] part_out_later_q_response;
-    wire  [39:0] part_out_later_q_identity;
-    wire         part_out_later_q_kept;
-    wire  [15:0] part_out_later_q_opaque;
-    wire   [7:0] part_out_later_q_nack_code;
-    wire  [31:0] part_out_later_q_payload;
-    wire         part_out_later_q_control;
-    wire         close_requested_out_later_q;
-    wire  [15:0] service_time_out_later_q;
     wire  [23:0] rcvd_bytes_later_q;
     wire         maker_valid;
     wire   [1:0] maker_reply_type;
@@ -438,6 +414,30 @@ module answers_n8_w128_e256_r64_tracking_align1_ack_cc (
     wire         buffer_down_payload_control;
     wire         buffer_down_payload_ar;
     wire         buffer_down_valid;
+    wire   [2:0] pdc_query_later_q;
+    wire         forgets_query_later_q;
+    wire  [15:0] service_time_out_later_q;
+    wire         close_requested_out_later_q;
+    wire   [1:0] part_out_later_q_type;
+    wire         part_out_later_q_p;
+    wire [127:0] part_out_later_q_route_destination;
+    wire   [3:0] part_out_later_q_route_local;
+    wire  [15:0] part_out_later_q_route_peer_pdcid;
+    wire  [15:0] part_out_later_q_entropy;
+    wire  [15:0] part_out_later_q_pdcid;
+    wire         part_out_later_q_m;
+    wire         part_out_later_q_retx;
+    wire  [31:0] part_out_later_q_psn;
+    wire   [1:0] part_out_later_q_response;
+    wire  [39:0] part_out_later_q_identity;
+    wire         part_out_later_q_kept;
+    wire  [15:0] part_out_later_q_opaque;
+    wire   [7:0] part_out_later_q_nack_code;
+    wire  [31:0] part_out_later_q_payload;
+    wire         part_out_later_q_control;
+    wire   [1:0] mode_query_later_q;
+    wire  [31:0] sack_psn_query_later_q;
+    wire         asks_query_later_q;
 
     wire         sweeps = clearing && swept < 5'd8;
     wire         forgets = events_forgets || sweeps;
@@ -502,7 +502,31 @@ module answers_n8_w128_e256_r64_tracking_align1_ack_cc (
     wire         counted_command_ignored = counted_command_ignored_term_2 && !exists_reply;
     wire         counted_guaranteed_not_stored = counted_response_stale_term && exists_reply && event_reply_guaranteed && !store_stored;
     wire         counted_reply_dropped = drops_reply;
+    wire         asks_query = asks_query_later_q;
+    wire   [2:0] pdc_query = pdc_query_later_q;
+    wire   [1:0] mode_query = mode_query_later_q;
+    wire  [31:0] sack_psn_query = sack_psn_query_later_q;
+    wire         forgets_query = forgets_query_later_q;
     wire  [23:0] rcvd_bytes = accounts_word[31:8] + {23'd0, |accounts_word[7:0]};
+    wire   [1:0] part_out_type = part_out_later_q_type;
+    wire         part_out_p = part_out_later_q_p;
+    wire [127:0] part_out_route_destination = part_out_later_q_route_destination;
+    wire   [3:0] part_out_route_local = part_out_later_q_route_local;
+    wire  [15:0] part_out_route_peer_pdcid = part_out_later_q_route_peer_pdcid;
+    wire  [15:0] part_out_entropy = part_out_later_q_entropy;
+    wire  [15:0] part_out_pdcid = part_out_later_q_pdcid;
+    wire         part_out_m = part_out_later_q_m;
+    wire         part_out_retx = part_out_later_q_retx;
+    wire  [31:0] part_out_psn = part_out_later_q_psn;
+    wire   [1:0] part_out_response = part_out_later_q_response;
+    wire  [39:0] part_out_identity = part_out_later_q_identity;
+    wire         part_out_kept = part_out_later_q_kept;
+    wire  [15:0] part_out_opaque = part_out_later_q_opaque;
+    wire   [7:0] part_out_nack_code = part_out_later_q_nack_code;
+    wire  [31:0] part_out_payload = part_out_later_q_payload;
+    wire         part_out_control = part_out_later_q_control;
+    wire         close_requested_out = close_requested_out_later_q;
+    wire  [15:0] service_time_out = service_time_out_later_q;
     wire         buffer_down_ready = reply_ready;
     wire         leaves = buffer_down_valid && buffer_down_ready;
     wire   [6:0] outstanding_word = {5'd0, {1'b0, leaves} + {1'b0, cancels}};
@@ -727,44 +751,14 @@ module answers_n8_w128_e256_r64_tracking_align1_ack_cc (
         .missing                (parts_missing)
     );
 
-    delay_w1_c4 asks_query_later (
-        .clk (clk),
-        .d   (asks),
-        .q   (asks_query_later_q)
-    );
-
-    delay_w3_c5_d6af3a pdc_query_later (
-        .clk (clk),
-        .d   (pdc_lookup),
-        .q   (pdc_query_later_q)
-    );
-
-    delay_w2_c4 mode_query_later (
-        .clk (clk),
-        .d   (mode),
-        .q   (mode_query_later_q)
-    );
-
-    delay_w32_c4 sack_psn_query_later (
-        .clk (clk),
-        .d   (sack_psn),
-        .q   (sack_psn_query_later_q)
-    );
-
-    delay_w1_c5 forgets_query_later (
-        .clk (clk),
-        .d   (forgets_lookup),
-        .q   (forgets_query_later_q)
-    );
-
     query_pipe_n8_w128 queries (
         .clk                     (clk),
         .rst                     (rst),
-        .query_valid             (asks_query_later_q),
-        .query_pdc               (pdc_query_later_q),
-        .query_mode              (mode_query_later_q),
-        .query_psn               (sack_psn_query_later_q),
-        .forget                  (forgets_query_later_q),
+        .query_valid             (asks_query),
+        .query_pdc               (pdc_query),
+        .query_mode              (mode_query),
+        .query_psn               (sack_psn_query),
+        .forget                  (forgets_query),
         .start_write_enable      (start_write_enable),
         .start_write_pdc         (start_write_pdc),
         .start_write_origin      (start_write_origin),
@@ -822,56 +816,6 @@ module answers_n8_w128_e256_r64_tracking_align1_ack_cc (
         .word   (accounts_word)
     );
 
-    delay_w317_c22 part_out_later (
-        .clk                 (clk),
-        .d_type              (part_type),
-        .d_p                 (part_p),
-        .d_route_destination (part_route_destination),
-        .d_route_local       (part_route_local),
-        .d_route_peer_pdcid  (part_route_peer_pdcid),
-        .d_entropy           (part_entropy),
-        .d_pdcid             (part_pdcid),
-        .d_m                 (part_m),
-        .d_retx              (part_retx),
-        .d_psn               (part_psn),
-        .d_response          (part_response),
-        .d_identity          (part_identity),
-        .d_kept              (part_kept),
-        .d_opaque            (part_opaque),
-        .d_nack_code         (part_nack_code),
-        .d_payload           (part_payload),
-        .d_control           (part_control),
-        .q_type              (part_out_later_q_type),
-        .q_p                 (part_out_later_q_p),
-        .q_route_destination (part_out_later_q_route_destination),
-        .q_route_local       (part_out_later_q_route_local),
-        .q_route_peer_pdcid  (part_out_later_q_route_peer_pdcid),
-        .q_entropy           (part_out_later_q_entropy),
-        .q_pdcid             (part_out_later_q_pdcid),
-        .q_m                 (part_out_later_q_m),
-        .q_retx              (part_out_later_q_retx),
-        .q_psn               (part_out_later_q_psn),
-        .q_response          (part_out_later_q_response),
-        .q_identity          (part_out_later_q_identity),
-        .q_kept              (part_out_later_q_kept),
-        .q_opaque            (part_out_later_q_opaque),
-        .q_nack_code         (part_out_later_q_nack_code),
-        .q_payload           (part_out_later_q_payload),
-        .q_control           (part_out_later_q_control)
-    );
-
-    delay_w1_c23 close_requested_out_later (
-        .clk (clk),
-        .d   (close_requested),
-        .q   (close_requested_out_later_q)
-    );
-
-    delay_w16_c24 service_time_out_later (
-        .clk (clk),
-        .d   (service_time),
-        .q   (service_time_out_later_q)
-    );
-
     delay_w24_c14 rcvd_bytes_later (
         .clk (clk),
         .d   (rcvd_bytes),
@@ -882,23 +826,23 @@ module answers_n8_w128_e256_r64_tracking_align1_ack_cc (
         .clk                     (clk),
         .rst                     (rst),
         .enable                  (sends_out),
-        .part_type               (part_out_later_q_type),
-        .part_p                  (part_out_later_q_p),
-        .part_route_destination  (part_out_later_q_route_destination),
-        .part_route_local        (part_out_later_q_route_local),
-        .part_route_peer_pdcid   (part_out_later_q_route_peer_pdcid),
-        .part_entropy            (part_out_later_q_entropy),
-        .part_pdcid              (part_out_later_q_pdcid),
-        .part_m                  (part_out_later_q_m),
-        .part_retx               (part_out_later_q_retx),
-        .part_psn                (part_out_later_q_psn),
-        .part_response           (part_out_later_q_response),
-        .part_identity           (part_out_later_q_identity),
-        .part_kept               (part_out_later_q_kept),
-        .part_opaque             (part_out_later_q_opaque),
-        .part_nack_code          (part_out_later_q_nack_code),
-        .part_payload            (part_out_later_q_payload),
-        .part_control            (part_out_later_q_control),
+        .part_type               (part_out_type),
+        .part_p                  (part_out_p),
+        .part_route_destination  (part_out_route_destination),
+        .part_route_local        (part_out_route_local),
+        .part_route_peer_pdcid   (part_out_route_peer_pdcid),
+        .part_entropy            (part_out_entropy),
+        .part_pdcid              (part_out_pdcid),
+        .part_m                  (part_out_m),
+        .part_retx               (part_out_retx),
+        .part_psn                (part_out_psn),
+        .part_response           (part_out_response),
+        .part_identity           (part_out_identity),
+        .part_kept               (part_out_kept),
+        .part_opaque             (part_out_opaque),
+        .part_nack_code          (part_out_nack_code),
+        .part_payload            (part_out_payload),
+        .part_control            (part_out_control),
         .answer_valid            (queries_answer_valid),
         .answer_pdc              (queries_answer_pdc),
         .answer_cack             (queries_answer_cack),
@@ -908,8 +852,8 @@ module answers_n8_w128_e256_r64_tracking_align1_ack_cc (
         .answer_out_of_order     (queries_answer_out_of_order),
         .answer_sack_base        (queries_answer_sack_base),
         .answer_bitmap           (queries_answer_bitmap),
-        .close_requested         (close_requested_out_later_q),
-        .measured_service_time   (service_time_out_later_q),
+        .close_requested         (close_requested_out),
+        .measured_service_time   (service_time_out),
         .measured_rcvd_bytes     (rcvd_bytes_later_q),
         .registers_mpr           (registers_mpr),
         .registers_rcv_cwnd_pend (registers_rcv_cwnd_pend),
@@ -1017,6 +961,86 @@ module answers_n8_w128_e256_r64_tracking_align1_ack_cc (
         .down_payload_ar              (buffer_down_payload_ar),
         .down_valid                   (buffer_down_valid),
         .down_ready                   (buffer_down_ready)
+    );
+
+    delay_w3_c5_d6af3a pdc_query_later (
+        .clk (clk),
+        .d   (pdc_lookup),
+        .q   (pdc_query_later_q)
+    );
+
+    delay_w1_c5 forgets_query_later (
+        .clk (clk),
+        .d   (forgets_lookup),
+        .q   (forgets_query_later_q)
+    );
+
+    delay_w16_c24 service_time_out_later (
+        .clk (clk),
+        .d   (service_time),
+        .q   (service_time_out_later_q)
+    );
+
+    delay_w1_c23 close_requested_out_later (
+        .clk (clk),
+        .d   (close_requested),
+        .q   (close_requested_out_later_q)
+    );
+
+    delay_w317_c22 part_out_later (
+        .clk                 (clk),
+        .d_type              (part_type),
+        .d_p                 (part_p),
+        .d_route_destination (part_route_destination),
+        .d_route_local       (part_route_local),
+        .d_route_peer_pdcid  (part_route_peer_pdcid),
+        .d_entropy           (part_entropy),
+        .d_pdcid             (part_pdcid),
+        .d_m                 (part_m),
+        .d_retx              (part_retx),
+        .d_psn               (part_psn),
+        .d_response          (part_response),
+        .d_identity          (part_identity),
+        .d_kept              (part_kept),
+        .d_opaque            (part_opaque),
+        .d_nack_code         (part_nack_code),
+        .d_payload           (part_payload),
+        .d_control           (part_control),
+        .q_type              (part_out_later_q_type),
+        .q_p                 (part_out_later_q_p),
+        .q_route_destination (part_out_later_q_route_destination),
+        .q_route_local       (part_out_later_q_route_local),
+        .q_route_peer_pdcid  (part_out_later_q_route_peer_pdcid),
+        .q_entropy           (part_out_later_q_entropy),
+        .q_pdcid             (part_out_later_q_pdcid),
+        .q_m                 (part_out_later_q_m),
+        .q_retx              (part_out_later_q_retx),
+        .q_psn               (part_out_later_q_psn),
+        .q_response          (part_out_later_q_response),
+        .q_identity          (part_out_later_q_identity),
+        .q_kept              (part_out_later_q_kept),
+        .q_opaque            (part_out_later_q_opaque),
+        .q_nack_code         (part_out_later_q_nack_code),
+        .q_payload           (part_out_later_q_payload),
+        .q_control           (part_out_later_q_control)
+    );
+
+    delay_w2_c4 mode_query_later (
+        .clk (clk),
+        .d   (mode),
+        .q   (mode_query_later_q)
+    );
+
+    delay_w32_c4 sack_psn_query_later (
+        .clk (clk),
+        .d   (sack_psn),
+        .q   (sack_psn_query_later_q)
+    );
+
+    delay_w1_c4 asks_query_later (
+        .clk (clk),
+        .d   (asks),
+        .q   (asks_query_later_q)
     );
 
     always @(posedge clk) begin

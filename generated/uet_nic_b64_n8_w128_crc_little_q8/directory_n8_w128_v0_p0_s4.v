@@ -109,11 +109,6 @@ module directory_n8_w128_v0_p0_s4 (
     reg  [127:0] identity_table_source;
     reg    [3:0] identity_table_local;
     reg   [15:0] identity_table_spdcid;
-    wire         fail_out_later_q_valid;
-    wire  [15:0] fail_out_later_q_pdcid;
-    wire         busy_out_later_q_enable;
-    wire   [2:0] busy_out_later_q_pdc;
-    wire         busy_out_later_q_flag;
     wire         ending_removes;
     wire [127:0] ending_removed_source;
     wire   [3:0] ending_removed_local;
@@ -149,7 +144,6 @@ module directory_n8_w128_v0_p0_s4 (
     reg          hit_context;
     reg    [2:0] found_place_context;
     reg   [15:0] new_pdcid_context;
-    wire  [15:0] dpdcid_context_later_q;
     reg          valid_lookup;
     reg          valid_answer;
     reg          valid_context;
@@ -162,23 +156,17 @@ module directory_n8_w128_v0_p0_s4 (
     wire  [12:0] fails_word;
     wire  [12:0] ends_word;
     wire         busies_word;
-    wire [127:0] identity_compare_later_q_source;
-    wire   [3:0] identity_compare_later_q_local;
-    wire  [15:0] identity_compare_later_q_spdcid;
     reg          opened_context;
     reg          opened_reading;
     reg          opened_compare;
     reg   [15:0] dpdcid_reading;
     reg   [15:0] dpdcid_compare;
-    wire  [31:0] start_compare_later_q;
-    wire         is_rod_compare_later_q;
     reg          sweeping_reading;
     reg          sweeping_compare;
     reg          syn_reading;
     reg          syn_compare;
     reg   [15:0] new_pdcid_reading;
     reg   [15:0] new_pdcid_compare;
-    wire  [31:0] new_start_compare_later_q;
     reg    [2:0] place_reading;
     reg    [2:0] place_compare;
     wire [127:0] contexts_word_identity_source;
@@ -189,8 +177,6 @@ module directory_n8_w128_v0_p0_s4 (
     wire  [12:0] contexts_word_generation;
     wire   [2:0] contexts_at;
     wire         contexts_valid;
-    wire         is_naming_compare_later_q;
-    wire         is_opener_compare_later_q;
     reg          syn_out;
     reg          opened_out;
     reg          hit_reading;
@@ -205,13 +191,27 @@ module directory_n8_w128_v0_p0_s4 (
     reg          same_generation_out;
     reg          is_alive_out;
     reg          same_identity_out;
-    wire         pends_out_later_q;
-    wire         has_room_out_later_q;
     reg          same_mode_out;
     reg          same_start_out;
     reg          failed_out;
     reg          return_busy_out;
     reg    [2:0] place_out;
+    wire [127:0] identity_compare_later_q_source;
+    wire   [3:0] identity_compare_later_q_local;
+    wire  [15:0] identity_compare_later_q_spdcid;
+    wire  [15:0] dpdcid_context_later_q;
+    wire         is_rod_compare_later_q;
+    wire  [31:0] start_compare_later_q;
+    wire         is_opener_compare_later_q;
+    wire         is_naming_compare_later_q;
+    wire         pends_out_later_q;
+    wire  [31:0] new_start_compare_later_q;
+    wire         has_room_out_later_q;
+    wire         fail_out_later_q_valid;
+    wire  [15:0] fail_out_later_q_pdcid;
+    wire         busy_out_later_q_enable;
+    wire   [2:0] busy_out_later_q_pdc;
+    wire         busy_out_later_q_flag;
 
     wire         sweeps = clearing && !(|swept[5:3]);
     wire [127:0] identity_source = packet_source;
@@ -241,17 +241,27 @@ module directory_n8_w128_v0_p0_s4 (
     wire         is_syn = valid_table && syn_table;
     wire         opens = syn_table && may_open_table && (pends_table || !lacks_table);
     wire  [31:0] new_start = pends_table ? ruled_start_table : start_table;
+    wire         fail_out_valid = fail_out_later_q_valid;
+    wire  [15:0] fail_out_pdcid = fail_out_later_q_pdcid;
+    wire         busy_out_enable = busy_out_later_q_enable;
+    wire   [2:0] busy_out_pdc = busy_out_later_q_pdc;
+    wire         busy_out_flag = busy_out_later_q_flag;
     wire         ending_cleans_or_sweeps = ending_cleans || sweeps;
-    wire         fail_mark_valid = fail_out_later_q_valid || ending_cleans_or_sweeps;
+    wire         fail_mark_valid = fail_out_valid || ending_cleans_or_sweeps;
     wire  [15:0] fail_mark_pdcid_word = {13'd0, sweeps ? swept[2:0] : ending_place};
-    wire  [15:0] fail_mark_pdcid = ending_cleans_or_sweeps ? fail_mark_pdcid_word : fail_out_later_q_pdcid;
+    wire  [15:0] fail_mark_pdcid = ending_cleans_or_sweeps ? fail_mark_pdcid_word : fail_out_pdcid;
     wire         opened_write_enable = opened_compare;
     wire   [2:0] opened_write_pdc = place_compare;
-    wire [127:0] opened_write_opened_identity_source = identity_compare_later_q_source;
-    wire   [3:0] opened_write_opened_identity_local = identity_compare_later_q_local;
-    wire  [15:0] opened_write_opened_identity_spdcid = identity_compare_later_q_spdcid;
-    wire         opened_write_opened_rod = is_rod_compare_later_q;
-    wire  [31:0] opened_write_opened_start = new_start_compare_later_q;
+    wire [127:0] identity_compare_source = identity_compare_later_q_source;
+    wire [127:0] opened_write_opened_identity_source = identity_compare_source;
+    wire   [3:0] identity_compare_local = identity_compare_later_q_local;
+    wire   [3:0] opened_write_opened_identity_local = identity_compare_local;
+    wire  [15:0] identity_compare_spdcid = identity_compare_later_q_spdcid;
+    wire  [15:0] opened_write_opened_identity_spdcid = identity_compare_spdcid;
+    wire         is_rod_compare = is_rod_compare_later_q;
+    wire         opened_write_opened_rod = is_rod_compare;
+    wire  [31:0] new_start_compare = new_start_compare_later_q;
+    wire  [31:0] opened_write_opened_start = new_start_compare;
     wire  [12:0] opened_write_opened_generation = new_pdcid_compare[15:3];
     wire         takes = initiators_inserted;
     wire         take_shared = takes;
@@ -261,45 +271,32 @@ module directory_n8_w128_v0_p0_s4 (
     wire         opened = takes;
     wire         has_room = places_shared_valid && !initiators_full;
     wire  [15:0] new_pdcid = places_shared_pdcid;
+    wire  [15:0] dpdcid_context = dpdcid_context_later_q;
     wire   [2:0] place_choice = hit_context ? found_place_context : new_pdcid_context[2:0];
-    wire   [2:0] place = syn_context ? place_choice : dpdcid_context_later_q[2:0];
+    wire   [2:0] place = syn_context ? place_choice : dpdcid_context[2:0];
     wire         sweeping = sweeps;
+    wire  [31:0] start_compare = start_compare_later_q;
+    wire         is_naming_compare = is_naming_compare_later_q;
+    wire         is_opener_compare = is_opener_compare_later_q;
     wire         same_generation = contexts_word_generation == dpdcid_compare[15:3];
     wire         is_alive = contexts_word_generation != ends_word;
-    wire         same_identity_match = contexts_word_identity_source == identity_compare_later_q_source;
-    wire         same_identity_term = same_identity_match && contexts_word_identity_local == identity_compare_later_q_local;
-    wire         same_identity = same_identity_term && contexts_word_identity_spdcid == identity_compare_later_q_spdcid;
-    wire         same_start_term = !(syn_compare && is_naming_compare_later_q);
-    wire         same_start = contexts_word_start == start_compare_later_q || same_start_term || opened_compare;
-    wire         same_mode_term = contexts_word_rod == is_rod_compare_later_q || !is_opener_compare_later_q;
-    wire         same_mode = same_mode_term || opened_compare;
+    wire         same_identity_match = contexts_word_identity_source == identity_compare_source;
+    wire         same_identity_term = same_identity_match && contexts_word_identity_local == identity_compare_local;
+    wire         same_identity = same_identity_term && contexts_word_identity_spdcid == identity_compare_spdcid;
+    wire         same_start_term = contexts_word_start == start_compare || !(syn_compare && is_naming_compare);
+    wire         same_start = same_start_term || opened_compare;
+    wire         same_mode = contexts_word_rod == is_rod_compare || !is_opener_compare || opened_compare;
     wire         failed = contexts_word_generation == fails_word && !opened_compare;
     wire         return_busy = busies_word && !opened_compare;
-    wire         kept_rod = opened_compare ? is_rod_compare_later_q : contexts_word_rod;
-    wire  [31:0] kept_start = opened_compare ? new_start_compare_later_q : contexts_word_start;
+    wire         kept_rod = opened_compare ? is_rod_compare : contexts_word_rod;
+    wire  [31:0] kept_start = opened_compare ? new_start_compare : contexts_word_start;
     wire  [12:0] kept_generation = opened_compare ? new_pdcid_compare[15:3] : contexts_word_generation;
+    wire         pends_out = pends_out_later_q;
+    wire         has_room_out = has_room_out_later_q;
     wire   [2:0] found_belonging_choice = opened_out ? 3'd1 : !hit_out ? 3'd2 : 3'd0;
     wire         found_belonging_term = !(same_generation_out && is_alive_out);
     wire   [2:0] found_belonging_choice_2 = found_belonging_term ? 3'd3 : !same_identity_out ? 3'd4 : 3'd0;
     wire  [15:0] ends_pdc_choice = sweeps ? fail_mark_pdcid_word : gone_out_pdcid;
-
-    delay_w17_c5 fail_out_later (
-        .clk     (clk),
-        .d_valid (fail_valid),
-        .d_pdcid (fail_pdcid),
-        .q_valid (fail_out_later_q_valid),
-        .q_pdcid (fail_out_later_q_pdcid)
-    );
-
-    delay_w5_c5 busy_out_later (
-        .clk      (clk),
-        .d_enable (busy_write_enable),
-        .d_pdc    (busy_write_pdc),
-        .d_flag   (busy_write_flag),
-        .q_enable (busy_out_later_q_enable),
-        .q_pdc    (busy_out_later_q_pdc),
-        .q_flag   (busy_out_later_q_flag)
-    );
 
     ending_n8_w128 ending (
         .clk                                 (clk),
@@ -329,7 +326,7 @@ module directory_n8_w128_v0_p0_s4 (
         .next_write_announced                (next_write_announced),
         .fail_valid                          (fail_mark_valid),
         .fail_pdcid                          (fail_mark_pdcid),
-        .marking                             (fail_out_later_q_valid),
+        .marking                             (fail_out_valid),
         .removes                             (ending_removes),
         .removed_source                      (ending_removed_source),
         .removed_local                       (ending_removed_local),
@@ -388,12 +385,6 @@ module directory_n8_w128_v0_p0_s4 (
         .found       (initiators_found)
     );
 
-    delay_w16_c5 dpdcid_context_later (
-        .clk (clk),
-        .d   (dpdcid),
-        .q   (dpdcid_context_later_q)
-    );
-
     context_copy_w13_n8 fails (
         .clk    (clk),
         .enable (fail_mark_valid),
@@ -414,39 +405,11 @@ module directory_n8_w128_v0_p0_s4 (
 
     context_copy_w1_n8 busies (
         .clk    (clk),
-        .enable (busy_out_later_q_enable),
-        .pdc    (busy_out_later_q_pdc),
-        .data   (busy_out_later_q_flag),
+        .enable (busy_out_enable),
+        .pdc    (busy_out_pdc),
+        .data   (busy_out_flag),
         .read   (place),
         .word   (busies_word)
-    );
-
-    delay_w148_c5 identity_compare_later (
-        .clk      (clk),
-        .d_source (identity_table_source),
-        .d_local  (identity_table_local),
-        .d_spdcid (identity_table_spdcid),
-        .q_source (identity_compare_later_q_source),
-        .q_local  (identity_compare_later_q_local),
-        .q_spdcid (identity_compare_later_q_spdcid)
-    );
-
-    delay_w32_c5 start_compare_later (
-        .clk (clk),
-        .d   (start_table),
-        .q   (start_compare_later_q)
-    );
-
-    delay_w1_c7 is_rod_compare_later (
-        .clk (clk),
-        .d   (is_rod),
-        .q   (is_rod_compare_later_q)
-    );
-
-    delay_w32_c5 new_start_compare_later (
-        .clk (clk),
-        .d   (new_start),
-        .q   (new_start_compare_later_q)
     );
 
     forwarding_ram_w194_d8_l2 contexts (
@@ -454,11 +417,11 @@ module directory_n8_w128_v0_p0_s4 (
         .rst                  (rst),
         .addr                 (sweeps ? swept[2:0] : place),
         .enable               (valid_context || sweeps),
-        .next_identity_source (identity_compare_later_q_source),
-        .next_identity_local  (identity_compare_later_q_local),
-        .next_identity_spdcid (identity_compare_later_q_spdcid),
-        .next_rod             (is_rod_compare_later_q),
-        .next_start           (new_start_compare_later_q),
+        .next_identity_source (identity_compare_source),
+        .next_identity_local  (identity_compare_local),
+        .next_identity_spdcid (identity_compare_spdcid),
+        .next_rod             (is_rod_compare),
+        .next_start           (new_start_compare),
         .next_generation      (new_pdcid_compare[15:3] & {13{!sweeping_compare}}),
         .write                (opened_compare || sweeping_compare),
         .word_identity_source (contexts_word_identity_source),
@@ -471,10 +434,32 @@ module directory_n8_w128_v0_p0_s4 (
         .valid                (contexts_valid)
     );
 
-    delay_w1_c7 is_naming_compare_later (
+    delay_w148_c5 identity_compare_later (
+        .clk      (clk),
+        .d_source (identity_table_source),
+        .d_local  (identity_table_local),
+        .d_spdcid (identity_table_spdcid),
+        .q_source (identity_compare_later_q_source),
+        .q_local  (identity_compare_later_q_local),
+        .q_spdcid (identity_compare_later_q_spdcid)
+    );
+
+    delay_w16_c5 dpdcid_context_later (
         .clk (clk),
-        .d   (is_naming),
-        .q   (is_naming_compare_later_q)
+        .d   (dpdcid),
+        .q   (dpdcid_context_later_q)
+    );
+
+    delay_w1_c7 is_rod_compare_later (
+        .clk (clk),
+        .d   (is_rod),
+        .q   (is_rod_compare_later_q)
+    );
+
+    delay_w32_c5 start_compare_later (
+        .clk (clk),
+        .d   (start_table),
+        .q   (start_compare_later_q)
     );
 
     delay_w1_c7 is_opener_compare_later (
@@ -483,16 +468,46 @@ module directory_n8_w128_v0_p0_s4 (
         .q   (is_opener_compare_later_q)
     );
 
+    delay_w1_c7 is_naming_compare_later (
+        .clk (clk),
+        .d   (is_naming),
+        .q   (is_naming_compare_later_q)
+    );
+
     delay_w1_c6 pends_out_later (
         .clk (clk),
         .d   (pends_table),
         .q   (pends_out_later_q)
     );
 
+    delay_w32_c5 new_start_compare_later (
+        .clk (clk),
+        .d   (new_start),
+        .q   (new_start_compare_later_q)
+    );
+
     delay_w1_c4 has_room_out_later (
         .clk (clk),
         .d   (has_room),
         .q   (has_room_out_later_q)
+    );
+
+    delay_w17_c5 fail_out_later (
+        .clk     (clk),
+        .d_valid (fail_valid),
+        .d_pdcid (fail_pdcid),
+        .q_valid (fail_out_later_q_valid),
+        .q_pdcid (fail_out_later_q_pdcid)
+    );
+
+    delay_w5_c5 busy_out_later (
+        .clk      (clk),
+        .d_enable (busy_write_enable),
+        .d_pdc    (busy_write_pdc),
+        .d_flag   (busy_write_flag),
+        .q_enable (busy_out_later_q_enable),
+        .q_pdc    (busy_out_later_q_pdc),
+        .q_flag   (busy_out_later_q_flag)
     );
 
     always @(posedge clk) begin
@@ -558,7 +573,7 @@ module directory_n8_w128_v0_p0_s4 (
         opened_context <= opened;
         opened_reading <= opened_context;
         opened_compare <= opened_reading;
-        dpdcid_reading <= dpdcid_context_later_q;
+        dpdcid_reading <= dpdcid_context;
         dpdcid_compare <= dpdcid_reading;
         sweeping_reading <= sweeping;
         sweeping_compare <= sweeping_reading;
@@ -589,8 +604,8 @@ module directory_n8_w128_v0_p0_s4 (
     assign ready = !clearing;
     assign found_valid = valid_out;
     assign found_belonging = syn_out ? found_belonging_choice : found_belonging_choice_2;
-    assign found_pends = pends_out_later_q;
-    assign found_has_room = has_room_out_later_q;
+    assign found_pends = pends_out;
+    assign found_has_room = has_room_out;
     assign found_other_mode = !same_mode_out;
     assign found_other_start = !same_start_out;
     assign found_failed = failed_out;

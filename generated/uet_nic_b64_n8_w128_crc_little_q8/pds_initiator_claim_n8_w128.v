@@ -61,8 +61,8 @@ module pds_initiator_claim_n8_w128 (
     reg  [31:0] bytes_charge;
     reg  [31:0] most_charge;
     reg         is_low_out;
-    wire        tight_out_later_q;
     reg         may_leave_tell;
+    wire        tight_out_later_q;
 
     wire [31:0] window = limits_word_window + refunds_word;
     wire [31:0] credit = limits_word_credit + refunds_word;
@@ -101,6 +101,7 @@ module pds_initiator_claim_n8_w128 (
     wire        no_credit = !has_credit || no_credit_term;
     wire        is_low_term = !(|left_tell[31:16]) && left_tell[15:0] < below;
     wire        is_low = no_credit_tell || left_tell[31] || is_low_term;
+    wire        tight_out = tight_out_later_q;
 
     context_copy_w130_n8 limits (
         .clk             (clk),
@@ -180,7 +181,7 @@ module pds_initiator_claim_n8_w128 (
 
     assign room = may_leave_tell;
     assign low = is_low_out;
-    assign is_small = tight_out_later_q;
+    assign is_small = tight_out;
     assign cwnd = bytes_charge;
     assign max_window = most_charge;
 

@@ -363,8 +363,6 @@ module pds_initiator_progress_n8_w128 (
     reg         pdc_report_ignored_nack_unexpected;
     reg  [31:0] oldest_advance;
     reg  [31:0] oldest_report;
-    wire [31:0] tail_report_later_q_tail;
-    wire [15:0] tail_report_later_q_open;
     reg         has_room_advance;
     reg         has_room_report;
     reg         fits_record_advance;
@@ -379,10 +377,8 @@ module pds_initiator_progress_n8_w128 (
     wire        closing_valid;
     reg         ordered_advance;
     reg         ordered_report;
-    wire        roce_report_later_q;
     reg         is_above_advance;
     reg         is_above_report;
-    wire [15:0] pdcid_report_later_q;
     reg         told_valid;
     reg   [2:0] told_place;
     reg  [15:0] told_pdcid;
@@ -410,6 +406,10 @@ module pds_initiator_progress_n8_w128 (
     reg         view_view_hold;
     reg         view_view_plain;
     reg   [7:0] view_view_code;
+    wire [15:0] pdcid_report_later_q;
+    wire        roce_report_later_q;
+    wire [31:0] tail_report_later_q_tail;
+    wire [15:0] tail_report_later_q_open;
 
     wire        sent_write_enable = valid_report;
     wire  [2:0] sent_write_at = event_report_place;
@@ -525,14 +525,18 @@ module pds_initiator_progress_n8_w128 (
     wire        is_above = !is_above_difference[31];
     wire        has_room = room;
     wire        fits_record = is_that_record;
+    wire [31:0] tail_report_tail = tail_report_later_q_tail;
+    wire [15:0] tail_report_open = tail_report_later_q_open;
     wire        is_quiet = pdc_report_state == PDC_STATE_QUIESCE && !course_course_close_sent;
     wire        is_done = oldest_report == course_course_next;
-    wire        is_drained_match = tail_report_later_q_tail == course_course_next;
-    wire        is_drained = is_drained_match && is_done && !(|tail_report_later_q_open);
+    wire        is_drained_match = tail_report_tail == course_course_next;
+    wire        is_drained = is_drained_match && is_done && !(|tail_report_open);
     wire        may_close_term = event_report_kind == STEP_KIND_VISIT && is_quiet && is_drained;
     wire        may_close = may_close_term && course_course_settled;
     wire        closing_now = closing_word;
+    wire        roce_report = roce_report_later_q;
     wire        is_over = pdc_report_clean || event_report_flag;
+    wire [15:0] pdcid_report = pdcid_report_later_q;
     wire        step_on_term = event_report_kind == STEP_KIND_OPEN || event_report_kind == STEP_KIND_ADJUST;
     wire        step_on_term_2 = step_on_term || pdc_report_acks || pdc_report_nacks || pdc_report_controls;
     wire        step_on_term_3 = step_on_term_2 || course_course_begins || course_course_repeats;
@@ -732,14 +736,6 @@ module pds_initiator_progress_n8_w128 (
         .course_settled    (course_course_settled)
     );
 
-    delay_w48_c4 tail_report_later (
-        .clk    (clk),
-        .d_tail (tail_tail),
-        .d_open (tail_open),
-        .q_tail (tail_report_later_q_tail),
-        .q_open (tail_report_later_q_open)
-    );
-
     forwarding_ram_w1_d8_l3 closing (
         .clk    (clk),
         .rst    (rst),
@@ -752,16 +748,24 @@ module pds_initiator_progress_n8_w128 (
         .valid  (closing_valid)
     );
 
+    delay_w16_c4 pdcid_report_later (
+        .clk (clk),
+        .d   (pdcid),
+        .q   (pdcid_report_later_q)
+    );
+
     delay_w1_c4 roce_report_later (
         .clk (clk),
         .d   (roce),
         .q   (roce_report_later_q)
     );
 
-    delay_w16_c4 pdcid_report_later (
-        .clk (clk),
-        .d   (pdcid),
-        .q   (pdcid_report_later_q)
+    delay_w48_c4 tail_report_later (
+        .clk    (clk),
+        .d_tail (tail_tail),
+        .d_open (tail_open),
+        .q_tail (tail_report_later_q_tail),
+        .q_open (tail_report_later_q_open)
     );
 
     always @(posedge clk) begin
@@ -991,7 +995,7 @@ module pds_initiator_progress_n8_w128 (
         step_moved <= pdc_report_newer;
         step_restarted <= pdc_report_moves;
         step_ordered <= ordered_report;
-        step_roce <= roce_report_later_q;
+        step_roce <= roce_report;
         step_state <= step_state_choice;
         step_start <= pdc_report_start;
         step_peer <= pdc_report_peer;
@@ -999,8 +1003,8 @@ module pds_initiator_progress_n8_w128 (
         step_cum <= pdc_report_cum;
         step_oldest <= oldest_report;
         step_above <= is_above_report;
-        step_tail_tail <= tail_report_later_q_tail;
-        step_tail_open <= tail_report_later_q_open;
+        step_tail_tail <= tail_report_tail;
+        step_tail_open <= tail_report_open;
         step_range <= pdc_report_range;
         step_sleek <= course_course_was_sleek;
         step_hold <= course_course_hold;
@@ -1009,7 +1013,7 @@ module pds_initiator_progress_n8_w128 (
         step_exhausted <= step_exhausted_term && is_done && !is_drained_match;
         step_keeps <= !course_course_was_renew && course_course_was_next != oldest_report;
         told_place <= event_report_place;
-        told_pdcid <= pdcid_report_later_q;
+        told_pdcid <= pdcid_report;
         told_opened <= event_report_kind == STEP_KIND_OPEN;
         told_established <= pdc_report_learns;
         told_moved <= pdc_report_moves;

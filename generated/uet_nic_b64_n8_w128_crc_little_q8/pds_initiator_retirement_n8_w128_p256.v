@@ -130,7 +130,6 @@ module pds_initiator_retirement_n8_w128_p256 (
     reg         valid_know;
     reg         valid_fetch;
     reg         valid_judge;
-    wire [31:0] rel_judge_later_q;
     reg   [7:0] id_fetch;
     reg   [7:0] id_judge;
     reg         answer_fetch;
@@ -162,6 +161,7 @@ module pds_initiator_retirement_n8_w128_p256 (
     reg         is_said;
     wire  [2:0] queue_next_payload;
     wire        queue_next_valid;
+    wire [31:0] rel_judge_later_q;
     reg  [31:0] oldests [0:7];
 
     wire        is_end = cursor == limit;
@@ -169,11 +169,12 @@ module pds_initiator_retirement_n8_w128_p256 (
     wire        issues = state == STATE_RUN && !is_end && left_any && !stopped;
     wire  [7:0] id = slots_word;
     wire        answer = answered_word;
-    wire [31:0] was_sent_difference = rel_judge_later_q - views_word_next;
+    wire [31:0] rel_judge = rel_judge_later_q;
+    wire [31:0] was_sent_difference = rel_judge - views_word_next;
     wire        was_sent = was_sent_difference[31];
     wire        is_answered = answer_judge && was_sent;
-    wire [31:0] rel_judge_later_q_minus_cum = rel_judge_later_q - cum;
-    wire        covered = rel_judge_later_q_minus_cum[31];
+    wire [31:0] rel_judge_minus_cum = rel_judge - cum;
+    wire        covered = rel_judge_minus_cum[31];
     wire        is_done = covered || is_answered || failed;
     wire        finishes = valid_judge && !stopped && !stale && is_done;
     wire        stops = valid_judge && !is_done;
@@ -280,12 +281,6 @@ module pds_initiator_retirement_n8_w128_p256 (
         .word_counted (flown_word_counted)
     );
 
-    delay_w32_c4 rel_judge_later (
-        .clk (clk),
-        .d   (cursor),
-        .q   (rel_judge_later_q)
-    );
-
     roomy_fifo_w61_d128 told (
         .clk                  (clk),
         .rst                  (rst),
@@ -330,6 +325,12 @@ module pds_initiator_retirement_n8_w128_p256 (
         .next_payload (queue_next_payload),
         .next_valid   (queue_next_valid),
         .next_ready   (pops)
+    );
+
+    delay_w32_c4 rel_judge_later (
+        .clk (clk),
+        .d   (cursor),
+        .q   (rel_judge_later_q)
     );
 
     always @(posedge clk) begin
@@ -436,7 +437,7 @@ module pds_initiator_retirement_n8_w128_p256 (
             stopped <= 1'b1;
         end
         if (finishes) begin
-            oldest_now <= rel_judge_later_q + 32'd1;
+            oldest_now <= rel_judge + 32'd1;
             if (is_close) begin
                 closes <= !failed;
             end
@@ -487,7 +488,7 @@ module pds_initiator_retirement_n8_w128_p256 (
     assign end_payload_closes = closes;
     assign end_valid = may_end;
 
-    wire _unused_ok = &{1'b0, sent_write_sent_place, sent_write_sent_rel, sent_write_sent_last, sent_write_sent_length, flight_write_due, flight_write_once, views_word_range, views_word_going, views_word_far, views_word_again, views_word_until, views_word_sleek, views_word_hold, tails_word_open, was_sent_difference[30:0], rel_judge_later_q_minus_cum[30:0]};
+    wire _unused_ok = &{1'b0, sent_write_sent_place, sent_write_sent_rel, sent_write_sent_last, sent_write_sent_length, flight_write_due, flight_write_once, views_word_range, views_word_going, views_word_far, views_word_again, views_word_until, views_word_sleek, views_word_hold, tails_word_open, was_sent_difference[30:0], rel_judge_minus_cum[30:0]};
 
 endmodule
 

@@ -116,7 +116,6 @@ module pds_initiator_turn_finder_n8_w128 (
     reg  [31:0] offer_permit_slots_last;
     reg  [31:0] offer_permit_again_last;
     wire  [1:0] first_position;
-    wire  [2:0] place_aim_later_q;
     reg         hole_aim;
     wire [63:0] marks_even_word;
     wire [63:0] marks_odd_word;
@@ -132,17 +131,6 @@ module pds_initiator_turn_finder_n8_w128 (
     reg         is_wrapped_mask;
     reg         is_wrapped_pick;
     reg  [63:0] below_pick;
-    wire        permits_find_later_q_marked;
-    wire        permits_find_later_q_again;
-    wire        permits_find_later_q_going;
-    wire        permits_find_later_q_fresh;
-    wire        permits_find_later_q_waits;
-    wire        offer_find_later_q_is_free;
-    wire [31:0] offer_find_later_q_spec;
-    wire [31:0] offer_find_later_q_tail_last;
-    wire [31:0] offer_find_later_q_range_last;
-    wire [31:0] offer_find_later_q_slots_last;
-    wire [31:0] offer_find_later_q_again_last;
     reg         is_next_lap_find;
     reg  [24:0] lap_find;
     reg         hole_find;
@@ -159,8 +147,6 @@ module pds_initiator_turn_finder_n8_w128 (
     reg   [2:0] place_pick;
     reg   [2:0] place_find;
     reg  [63:0] marks_find;
-    wire  [3:0] ended_then_find_later_q;
-    wire        is_recent_find_later_q;
     wire  [3:0] found_level;
     wire  [2:0] found_down_payload_place;
     wire  [1:0] found_down_payload_kind;
@@ -175,6 +161,20 @@ module pds_initiator_turn_finder_n8_w128 (
     wire [63:0] found_down_payload_marks;
     wire        found_down_valid;
     reg         has_room_now;
+    wire  [2:0] place_aim_later_q;
+    wire  [3:0] ended_then_find_later_q;
+    wire        is_recent_find_later_q;
+    wire        offer_find_later_q_is_free;
+    wire [31:0] offer_find_later_q_spec;
+    wire [31:0] offer_find_later_q_tail_last;
+    wire [31:0] offer_find_later_q_range_last;
+    wire [31:0] offer_find_later_q_slots_last;
+    wire [31:0] offer_find_later_q_again_last;
+    wire        permits_find_later_q_marked;
+    wire        permits_find_later_q_again;
+    wire        permits_find_later_q_going;
+    wire        permits_find_later_q_fresh;
+    wire        permits_find_later_q_waits;
     reg  [13:0] stamps [0:7];
     reg   [3:0] counts [0:7];
 
@@ -221,6 +221,7 @@ module pds_initiator_turn_finder_n8_w128 (
     wire        permits_fresh_difference_31 = permits_fresh_difference[31];
     wire        permits_fresh = permits_fresh_term && !permits_fresh_difference_31;
     wire        permits_waits = permits_fresh_term && permits_fresh_difference_31;
+    wire  [2:0] place_aim = place_aim_later_q;
     wire [63:0] below = ~({64{1'b1}} << lowest_mask[5:0]);
     wire [63:0] read = hole_pick ? marks_odd_word : marks_even_word;
     wire [63:0] upper = read & ~below_pick;
@@ -228,6 +229,19 @@ module pds_initiator_turn_finder_n8_w128 (
     wire [63:0] marks = is_own_pick && !is_low ? upper : read;
     wire        is_next_lap = is_wrapped_pick || is_low;
     wire [24:0] lap = lowest_pick[31:7];
+    wire        permits_find_marked = permits_find_later_q_marked;
+    wire        permits_find_again = permits_find_later_q_again;
+    wire        permits_find_going = permits_find_later_q_going;
+    wire        permits_find_fresh = permits_find_later_q_fresh;
+    wire        permits_find_waits = permits_find_later_q_waits;
+    wire        offer_find_is_free = offer_find_later_q_is_free;
+    wire [31:0] offer_find_spec = offer_find_later_q_spec;
+    wire [31:0] offer_find_tail_last = offer_find_later_q_tail_last;
+    wire [31:0] offer_find_range_last = offer_find_later_q_range_last;
+    wire [31:0] offer_find_slots_last = offer_find_later_q_slots_last;
+    wire [31:0] offer_find_again_last = offer_find_later_q_again_last;
+    wire  [3:0] ended_then_find = ended_then_find_later_q;
+    wire        is_recent_find = is_recent_find_later_q;
     wire  [3:0] counts_rdata_2 = counts[found_down_payload_place];
     wire [31:0] found_push_payload_spec_word = {is_next_lap_find ? lap_find + 25'd1 : lap_find, hole_find, 6'd0};
     wire  [2:0] stamps_choice = clear ? cleared : offered_place;
@@ -335,18 +349,12 @@ module pds_initiator_turn_finder_n8_w128 (
         .position (first_position)
     );
 
-    delay_w3_c4 place_aim_later (
-        .clk (clk),
-        .d   (place_look),
-        .q   (place_aim_later_q)
-    );
-
     context_copy_w64_n8 marks_even (
         .clk    (clk),
         .enable (marks_write_address_even_enable),
         .pdc    (marks_write_address_even),
         .data   (marks_write_words_even),
-        .read   (place_aim_later_q),
+        .read   (place_aim),
         .word   (marks_even_word)
     );
 
@@ -355,22 +363,57 @@ module pds_initiator_turn_finder_n8_w128 (
         .enable (marks_write_address_odd_enable),
         .pdc    (marks_write_address_odd),
         .data   (marks_write_words_odd),
-        .read   (place_aim_later_q),
+        .read   (place_aim),
         .word   (marks_odd_word)
     );
 
-    delay_w5_c4 permits_find_later (
-        .clk      (clk),
-        .d_marked (permits_marked),
-        .d_again  (permits_again),
-        .d_going  (permits_going),
-        .d_fresh  (permits_fresh),
-        .d_waits  (permits_waits),
-        .q_marked (permits_find_later_q_marked),
-        .q_again  (permits_find_later_q_again),
-        .q_going  (permits_find_later_q_going),
-        .q_fresh  (permits_find_later_q_fresh),
-        .q_waits  (permits_find_later_q_waits)
+    roomy_fifo_w235_d16 found (
+        .clk                     (clk),
+        .rst                     (rst),
+        .push_enable             (valid_find),
+        .push_payload_place      (place_find),
+        .push_payload_kind       (kind),
+        .push_payload_is_busy    (is_recent_find || (kind == KIND_NONE && permits_find_waits)),
+        .push_payload_ended      (ended_then_find),
+        .push_payload_spec       (kind == KIND_MARKED ? found_push_payload_spec_word : offer_find_spec),
+        .push_payload_tail_last  (offer_find_tail_last),
+        .push_payload_range_last (offer_find_range_last),
+        .push_payload_slots_last (offer_find_slots_last),
+        .push_payload_again_last (offer_find_again_last),
+        .push_payload_is_free    (offer_find_is_free),
+        .push_payload_marks      (marks_find),
+        .level                   (found_level),
+        .down_payload_place      (found_down_payload_place),
+        .down_payload_kind       (found_down_payload_kind),
+        .down_payload_is_busy    (found_down_payload_is_busy),
+        .down_payload_ended      (found_down_payload_ended),
+        .down_payload_spec       (found_down_payload_spec),
+        .down_payload_tail_last  (found_down_payload_tail_last),
+        .down_payload_range_last (found_down_payload_range_last),
+        .down_payload_slots_last (found_down_payload_slots_last),
+        .down_payload_again_last (found_down_payload_again_last),
+        .down_payload_is_free    (found_down_payload_is_free),
+        .down_payload_marks      (found_down_payload_marks),
+        .down_valid              (found_down_valid),
+        .down_ready              (turn_ready)
+    );
+
+    delay_w3_c4 place_aim_later (
+        .clk (clk),
+        .d   (place_look),
+        .q   (place_aim_later_q)
+    );
+
+    delay_w4_c6 ended_then_find_later (
+        .clk (clk),
+        .d   (ended_then),
+        .q   (ended_then_find_later_q)
+    );
+
+    delay_w1_c6 is_recent_find_later (
+        .clk (clk),
+        .d   (is_recent),
+        .q   (is_recent_find_later_q)
     );
 
     delay_w161_c4 offer_find_later (
@@ -389,47 +432,18 @@ module pds_initiator_turn_finder_n8_w128 (
         .q_again_last (offer_find_later_q_again_last)
     );
 
-    delay_w4_c6 ended_then_find_later (
-        .clk (clk),
-        .d   (ended_then),
-        .q   (ended_then_find_later_q)
-    );
-
-    delay_w1_c6 is_recent_find_later (
-        .clk (clk),
-        .d   (is_recent),
-        .q   (is_recent_find_later_q)
-    );
-
-    roomy_fifo_w235_d16 found (
-        .clk                     (clk),
-        .rst                     (rst),
-        .push_enable             (valid_find),
-        .push_payload_place      (place_find),
-        .push_payload_kind       (kind),
-        .push_payload_is_busy    (is_recent_find_later_q || (kind == KIND_NONE && permits_find_later_q_waits)),
-        .push_payload_ended      (ended_then_find_later_q),
-        .push_payload_spec       (kind == KIND_MARKED ? found_push_payload_spec_word : offer_find_later_q_spec),
-        .push_payload_tail_last  (offer_find_later_q_tail_last),
-        .push_payload_range_last (offer_find_later_q_range_last),
-        .push_payload_slots_last (offer_find_later_q_slots_last),
-        .push_payload_again_last (offer_find_later_q_again_last),
-        .push_payload_is_free    (offer_find_later_q_is_free),
-        .push_payload_marks      (marks_find),
-        .level                   (found_level),
-        .down_payload_place      (found_down_payload_place),
-        .down_payload_kind       (found_down_payload_kind),
-        .down_payload_is_busy    (found_down_payload_is_busy),
-        .down_payload_ended      (found_down_payload_ended),
-        .down_payload_spec       (found_down_payload_spec),
-        .down_payload_tail_last  (found_down_payload_tail_last),
-        .down_payload_range_last (found_down_payload_range_last),
-        .down_payload_slots_last (found_down_payload_slots_last),
-        .down_payload_again_last (found_down_payload_again_last),
-        .down_payload_is_free    (found_down_payload_is_free),
-        .down_payload_marks      (found_down_payload_marks),
-        .down_valid              (found_down_valid),
-        .down_ready              (turn_ready)
+    delay_w5_c4 permits_find_later (
+        .clk      (clk),
+        .d_marked (permits_marked),
+        .d_again  (permits_again),
+        .d_going  (permits_going),
+        .d_fresh  (permits_fresh),
+        .d_waits  (permits_waits),
+        .q_marked (permits_find_later_q_marked),
+        .q_again  (permits_find_later_q_again),
+        .q_going  (permits_find_later_q_going),
+        .q_fresh  (permits_find_later_q_fresh),
+        .q_waits  (permits_find_later_q_waits)
     );
 
     always @* begin
@@ -465,13 +479,13 @@ module pds_initiator_turn_finder_n8_w128 (
 
     always @* begin
         kind = KIND_NONE;
-        if (permits_find_later_q_marked) begin
+        if (permits_find_marked) begin
             kind = KIND_MARKED;
-        end else if (permits_find_later_q_going) begin
-            if (permits_find_later_q_again) begin
+        end else if (permits_find_going) begin
+            if (permits_find_again) begin
                 kind = KIND_AGAIN;
             end
-        end else if (permits_find_later_q_fresh) begin
+        end else if (permits_find_fresh) begin
             kind = KIND_FRESH;
         end
     end
@@ -549,7 +563,7 @@ module pds_initiator_turn_finder_n8_w128 (
         is_next_lap_find <= is_next_lap;
         lap_find <= lap;
         hole_find <= hole_pick;
-        place_mask <= place_aim_later_q;
+        place_mask <= place_aim;
         place_pick <= place_mask;
         place_find <= place_pick;
         marks_find <= marks;

@@ -33,12 +33,6 @@ module uet_packet_judge_b64 (
     reg  [17:0] total_compare;
     reg  [16:0] ip_end_sum;
     reg  [16:0] ip_end_compare;
-    wire  [3:0] said_out_later_q_early;
-    wire  [3:0] said_out_later_q_before_crc;
-    wire  [3:0] said_out_later_q_after_crc;
-    wire        said_out_later_q_has_crc;
-    wire        lacks_out_later_q;
-    wire        bad_out_later_q;
     wire        crc_good;
     reg         valid_sum;
     reg         valid_compare;
@@ -49,6 +43,12 @@ module uet_packet_judge_b64 (
     reg         valid_wait_4;
     reg         valid_wait_5;
     reg         valid_out;
+    wire  [3:0] said_out_later_q_early;
+    wire  [3:0] said_out_later_q_before_crc;
+    wire  [3:0] said_out_later_q_after_crc;
+    wire        said_out_later_q_has_crc;
+    wire        bad_out_later_q;
+    wire        lacks_out_later_q;
 
     wire [11:0] at = starting ? 12'd0 : index;
     wire [64:0] kept_and = ({beat_keep, 1'b0} | 65'd1) & ~{1'b0, beat_keep};
@@ -70,11 +70,28 @@ module uet_packet_judge_b64 (
     wire        bad = beat_user_bad;
     wire [17:0] total = {beat_sum, 6'd0} + {11'd0, kept_sum};
     wire        lacks = total_compare < {1'b0, ip_end_compare};
-    wire        verdict_term = said_out_later_q_before_crc != VERDICT_UET;
-    wire  [3:0] verdict_choice = said_out_later_q_has_crc && !crc_good ? VERDICT_BAD_CRC : said_out_later_q_after_crc;
-    wire  [3:0] verdict_choice_2 = verdict_term ? said_out_later_q_before_crc : verdict_choice;
-    wire  [3:0] verdict_choice_3 = lacks_out_later_q ? VERDICT_SHORT : verdict_choice_2;
-    wire  [3:0] verdict_choice_4 = said_out_later_q_early != VERDICT_UET ? said_out_later_q_early : verdict_choice_3;
+    wire  [3:0] said_out_early = said_out_later_q_early;
+    wire  [3:0] said_out_before_crc = said_out_later_q_before_crc;
+    wire  [3:0] said_out_after_crc = said_out_later_q_after_crc;
+    wire        said_out_has_crc = said_out_later_q_has_crc;
+    wire        lacks_out = lacks_out_later_q;
+    wire        bad_out = bad_out_later_q;
+    wire  [3:0] verdict_choice = said_out_has_crc && !crc_good ? VERDICT_BAD_CRC : said_out_after_crc;
+    wire  [3:0] verdict_choice_2 = said_out_before_crc != VERDICT_UET ? said_out_before_crc : verdict_choice;
+    wire  [3:0] verdict_choice_3 = lacks_out ? VERDICT_SHORT : verdict_choice_2;
+    wire  [3:0] verdict_choice_4 = said_out_early != VERDICT_UET ? said_out_early : verdict_choice_3;
+
+    uet_crc_check_little_b64 crc (
+        .clk     (clk),
+        .rst     (rst),
+        .data    (beat_data),
+        .last    (beat_last),
+        .valid   (valid),
+        .has_crc (plan_has_crc),
+        .from    (plan_crc_from),
+        .crc_end (plan_packet_end),
+        .good    (crc_good)
+    );
 
     delay_w13_c9 said_out_later (
         .clk          (clk),
@@ -88,28 +105,16 @@ module uet_packet_judge_b64 (
         .q_has_crc    (said_out_later_q_has_crc)
     );
 
-    delay_w1_c7 lacks_out_later (
-        .clk (clk),
-        .d   (lacks),
-        .q   (lacks_out_later_q)
-    );
-
     delay_w1_c9 bad_out_later (
         .clk (clk),
         .d   (bad),
         .q   (bad_out_later_q)
     );
 
-    uet_crc_check_little_b64 crc (
-        .clk     (clk),
-        .rst     (rst),
-        .data    (beat_data),
-        .last    (beat_last),
-        .valid   (valid),
-        .has_crc (plan_has_crc),
-        .from    (plan_crc_from),
-        .crc_end (plan_packet_end),
-        .good    (crc_good)
+    delay_w1_c7 lacks_out_later (
+        .clk (clk),
+        .d   (lacks),
+        .q   (lacks_out_later_q)
     );
 
     always @(posedge clk) begin
@@ -151,7 +156,7 @@ module uet_packet_judge_b64 (
         ip_end_compare <= ip_end_sum;
     end
 
-    assign verdict = bad_out_later_q ? VERDICT_BAD_FCS : verdict_choice_4;
+    assign verdict = bad_out ? VERDICT_BAD_FCS : verdict_choice_4;
     assign done = valid_out;
 
     wire _unused_ok = &{1'b0, plan_skip, plan_length};

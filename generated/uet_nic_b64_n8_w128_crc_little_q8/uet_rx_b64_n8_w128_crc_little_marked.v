@@ -705,12 +705,12 @@ module uet_rx_b64_n8_w128_crc_little_marked (
     wire  [6:0] penalty = (ring_level[8:2] | {7{ring_level[10]}}) & {7{penalty_term}};
     wire        handed_over = response_valid && target_response_ready;
     wire        reply_taken = reply_map_taken;
-    wire  [5:0] found_opcode = store_found_opcode;
-    wire  [5:0] found_return_code = store_found_return_code;
-    wire [15:0] found_message_id = store_found_message_id;
-    wire  [7:0] found_ri_generation = store_found_ri_generation;
-    wire [23:0] found_job_id = store_found_job_id;
-    wire [31:0] found_modified_length = store_found_modified_length;
+    wire  [5:0] response_found_opcode = store_found_opcode;
+    wire  [5:0] response_found_return_code = store_found_return_code;
+    wire [15:0] response_found_message_id = store_found_message_id;
+    wire  [7:0] response_found_ri_generation = store_found_ri_generation;
+    wire [23:0] response_found_job_id = store_found_job_id;
+    wire [31:0] response_found_modified_length = store_found_modified_length;
     wire        ses_released_sent_valid_term = reply_taken && target_reply_payload_response == TRACE_REPLY_PAYLOAD_RESPONSE_SES;
 
     uet_parser_b64_crc_little_marked parser (
@@ -1464,12 +1464,12 @@ module uet_rx_b64_n8_w128_crc_little_marked (
         .neighbour_forget                     (neighbour_forget),
         .neighbour_ip                         (neighbour_ip),
         .neighbour_mac                        (neighbour_mac),
-        .found_opcode                         (found_opcode),
-        .found_return_code                    (found_return_code),
-        .found_message_id                     (found_message_id),
-        .found_ri_generation                  (found_ri_generation),
-        .found_job_id                         (found_job_id),
-        .found_modified_length                (found_modified_length),
+        .found_opcode                         (response_found_opcode),
+        .found_return_code                    (response_found_return_code),
+        .found_message_id                     (response_found_message_id),
+        .found_ri_generation                  (response_found_ri_generation),
+        .found_job_id                         (response_found_job_id),
+        .found_modified_length                (response_found_modified_length),
         .ready                                (reply_map_ready),
         .taken                                (reply_map_taken),
         .handle                               (reply_map_handle),

@@ -54,19 +54,19 @@ module store_sweeper_n8_e256 (
     reg  [31:0] offset_done;
     reg  [31:0] uncleared_done;
     reg         lives_done;
-    wire  [7:0] at_update_later_q;
-    wire        taken_update_later_q;
-    wire        is_freed_update_later_q;
-    wire        doomed_update_later_q;
     reg         is_done_update;
     reg         releases_out;
-    wire [15:0] shown_out_later_q_pdcid;
-    wire [31:0] shown_out_later_q_psn;
-    wire [31:0] shown_out_later_q_handle;
     wire        update_later_q_enable;
     wire  [7:0] update_later_q_at;
     wire        update_later_q_freed;
     wire        update_later_q_doomed;
+    wire  [7:0] at_update_later_q;
+    wire        is_freed_update_later_q;
+    wire        doomed_update_later_q;
+    wire        taken_update_later_q;
+    wire [15:0] shown_out_later_q_pdcid;
+    wire [31:0] shown_out_later_q_psn;
+    wire [31:0] shown_out_later_q_handle;
     reg         doomed_bits [0:255];
     reg         freed_0 [0:63];
     reg         freed_1 [0:63];
@@ -77,10 +77,14 @@ module store_sweeper_n8_e256 (
     reg         shown_freed_2 [0:63];
     reg         shown_freed_3 [0:63];
 
-    wire        update_enable = clearing || (taken_update_later_q && (is_done_update || doomed_update_later_q));
-    wire  [7:0] update_at = clearing ? position : at_update_later_q;
-    wire        update_freed = (is_freed_update_later_q ^ doomed_update_later_q) && !clearing;
-    wire        update_doomed = !doomed_update_later_q && !clearing;
+    wire        taken_update = taken_update_later_q;
+    wire        doomed_update = doomed_update_later_q;
+    wire        update_enable = clearing || (taken_update && (is_done_update || doomed_update));
+    wire  [7:0] at_update = at_update_later_q;
+    wire  [7:0] update_at = clearing ? position : at_update;
+    wire        is_freed_update = is_freed_update_later_q;
+    wire        update_freed = (is_freed_update ^ doomed_update) && !clearing;
+    wire        update_doomed = !doomed_update && !clearing;
     wire        emptying = clearing;
     wire        freed_0_rdata = freed_0[at_bits[5:0]];
     wire        freed_1_rdata = freed_1[at_bits[5:0]];
@@ -107,7 +111,10 @@ module store_sweeper_n8_e256 (
     wire        lives = live_lives;
     wire [31:0] is_done_difference = offset_done - uncleared_done;
     wire        is_done = is_done_difference[31] || !lives_done;
-    wire        releases = taken_update_later_q && doomed_update_later_q && !clearing;
+    wire        releases = taken_update && doomed_update && !clearing;
+    wire [15:0] shown_out_pdcid = shown_out_later_q_pdcid;
+    wire [31:0] shown_out_psn = shown_out_later_q_psn;
+    wire [31:0] shown_out_handle = shown_out_later_q_handle;
     wire        shown_freed_0_rdata = shown_freed_0[set];
     wire        shown_freed_1_rdata = shown_freed_1[set];
     wire        shown_freed_2_rdata = shown_freed_2[set];
@@ -145,16 +152,22 @@ module store_sweeper_n8_e256 (
         .word   (clears_word)
     );
 
+    delay_w11_c2 update_later (
+        .clk      (clk),
+        .d_enable (update_enable),
+        .d_at     (update_at),
+        .d_freed  (update_freed),
+        .d_doomed (update_doomed),
+        .q_enable (update_later_q_enable),
+        .q_at     (update_later_q_at),
+        .q_freed  (update_later_q_freed),
+        .q_doomed (update_later_q_doomed)
+    );
+
     delay_w8_c5 at_update_later (
         .clk (clk),
         .d   (at_entry),
         .q   (at_update_later_q)
-    );
-
-    delay_w1_c4 taken_update_later (
-        .clk (clk),
-        .d   (taken),
-        .q   (taken_update_later_q)
     );
 
     delay_w1_c4 is_freed_update_later (
@@ -169,6 +182,12 @@ module store_sweeper_n8_e256 (
         .q   (doomed_update_later_q)
     );
 
+    delay_w1_c4 taken_update_later (
+        .clk (clk),
+        .d   (taken),
+        .q   (taken_update_later_q)
+    );
+
     delay_w80_c5 shown_out_later (
         .clk      (clk),
         .d_pdcid  (shown_pdcid),
@@ -177,18 +196,6 @@ module store_sweeper_n8_e256 (
         .q_pdcid  (shown_out_later_q_pdcid),
         .q_psn    (shown_out_later_q_psn),
         .q_handle (shown_out_later_q_handle)
-    );
-
-    delay_w11_c2 update_later (
-        .clk      (clk),
-        .d_enable (update_enable),
-        .d_at     (update_at),
-        .d_freed  (update_freed),
-        .d_doomed (update_doomed),
-        .q_enable (update_later_q_enable),
-        .q_at     (update_later_q_at),
-        .q_freed  (update_later_q_freed),
-        .q_doomed (update_later_q_doomed)
     );
 
     always @(posedge clk) begin
@@ -266,9 +273,9 @@ module store_sweeper_n8_e256 (
     assign way = position[7:6];
     assign freed = {shown_freed_3_rdata, shown_freed_2_rdata, shown_freed_1_rdata, shown_freed_0_rdata};
     assign released_valid = releases_out;
-    assign released_pdcid = shown_out_later_q_pdcid;
-    assign released_psn = shown_out_later_q_psn;
-    assign released_handle = shown_out_later_q_handle;
+    assign released_pdcid = shown_out_pdcid;
+    assign released_psn = shown_out_psn;
+    assign released_handle = shown_out_handle;
 
     wire _unused_ok = &{1'b0, looked_whose_next_hdr, update_later_q_doomed, own_entry_shr_at_entry_7_6[3:1], is_done_difference[30:0]};
 

@@ -61,7 +61,6 @@ module uet_deparser_b64_crc_little (
     reg           valid_build_4;
     reg           valid_build_5;
     reg           valid_out;
-    wire   [15:0] length_out_later_q;
     wire          frames_ready;
     wire [1519:0] frames_down_payload_header;
     wire    [5:0] frames_down_payload_words;
@@ -93,13 +92,15 @@ module uet_deparser_b64_crc_little (
     wire          out_down_payload_last;
     wire          out_down_payload_wrong;
     wire          out_down_valid;
+    wire   [15:0] length_out_later_q;
 
     assign headers_ready = frames_ready;
-    wire taken = headers_valid && headers_ready;
-    wire sends = builder_known && builder_fits;
-    wire insert_down_ready = out_ready;
-    wire leaves = insert_down_valid && insert_down_ready;
-    wire ends = leaves && insert_down_payload_last;
+    wire        taken = headers_valid && headers_ready;
+    wire [15:0] length_out = length_out_later_q;
+    wire        sends = builder_known && builder_fits;
+    wire        insert_down_ready = out_ready;
+    wire        leaves = insert_down_valid && insert_down_ready;
+    wire        ends = leaves && insert_down_payload_last;
 
     uet_header_builder builder (
         .clk                          (clk),
@@ -135,12 +136,6 @@ module uet_deparser_b64_crc_little (
         .trailer_crc_has              (builder_trailer_crc_has),
         .trailer_crc_from             (builder_trailer_crc_from),
         .trailer_crc_at               (builder_trailer_crc_at)
-    );
-
-    delay_w16_c6 length_out_later (
-        .clk (clk),
-        .d   (headers_payload_payload_length),
-        .q   (length_out_later_q)
     );
 
     result_buffer_w1575_d16 frames (
@@ -341,7 +336,7 @@ module uet_deparser_b64_crc_little (
         builder_header[1519:1512]
     }),
         .result_words               (builder_length[7:2]),
-        .result_payload             (length_out_later_q),
+        .result_payload             (length_out),
         .result_room                (builder_room),
         .result_send                (sends),
         .result_user_crc_has        (builder_trailer_crc_has),
@@ -423,6 +418,12 @@ module uet_deparser_b64_crc_little (
         .down_payload_wrong (out_down_payload_wrong),
         .down_valid         (out_down_valid),
         .down_ready         (down_ready)
+    );
+
+    delay_w16_c6 length_out_later (
+        .clk (clk),
+        .d   (headers_payload_payload_length),
+        .q   (length_out_later_q)
     );
 
     always @(posedge clk) begin

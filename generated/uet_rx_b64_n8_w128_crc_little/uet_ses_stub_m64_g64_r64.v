@@ -210,7 +210,6 @@ module uet_ses_stub_m64_g64_r64 (
     reg   [65:0] write_end_judge;
     reg   [63:0] write_address_judge;
     reg          given_out;
-    wire         counts_out_later_q;
     reg    [5:0] found_judge_place;
     reg          found_judge_is_new;
     reg    [5:0] found_out_place;
@@ -229,13 +228,6 @@ module uet_ses_stub_m64_g64_r64 (
     reg          request_out_has_header_data;
     reg   [63:0] request_out_header_data;
     reg   [31:0] request_out_initiator;
-    wire  [15:0] delivery_out_later_q_pdcid;
-    wire  [31:0] delivery_out_later_q_psn;
-    wire         delivery_out_later_q_cookie_ack;
-    wire         delivery_out_later_q_cookie_ce;
-    wire         delivery_out_later_q_cookie_retx;
-    wire  [15:0] delivery_out_later_q_cookie_entropy;
-    wire  [16:0] delivery_out_later_q_cookie_time;
     reg   [13:0] length_out;
     reg    [5:0] code_out;
     reg   [32:0] first_left_out;
@@ -275,7 +267,6 @@ module uet_ses_stub_m64_g64_r64 (
     reg          valid_find;
     reg          valid_judge;
     reg          valid_out;
-    wire         stored_out_later_q;
     reg          orders;
     reg          answers;
     reg   [15:0] answer_pdcid;
@@ -318,6 +309,15 @@ module uet_ses_stub_m64_g64_r64 (
     reg    [2:0] deliveries;
     reg    [5:0] answered_code;
     reg          completed;
+    wire         stored_out_later_q;
+    wire  [15:0] delivery_out_later_q_pdcid;
+    wire  [31:0] delivery_out_later_q_psn;
+    wire         delivery_out_later_q_cookie_ack;
+    wire         delivery_out_later_q_cookie_ce;
+    wire         delivery_out_later_q_cookie_retx;
+    wire  [15:0] delivery_out_later_q_cookie_entropy;
+    wire  [16:0] delivery_out_later_q_cookie_time;
+    wire         counts_out_later_q;
     reg  [102:0] progress [0:63];
 
     wire         enters = aside_valid && aside_delivered;
@@ -356,8 +356,16 @@ module uet_ses_stub_m64_g64_r64 (
     wire         single = kind_judge_single;
     wire         is_send = kind_judge_send;
     wire         is_message = kind_judge_send || kind_judge_write;
+    wire         counts_out = counts_out_later_q;
+    wire  [15:0] delivery_out_pdcid = delivery_out_later_q_pdcid;
+    wire  [31:0] delivery_out_psn = delivery_out_later_q_psn;
+    wire         delivery_out_cookie_ack = delivery_out_later_q_cookie_ack;
+    wire         delivery_out_cookie_ce = delivery_out_later_q_cookie_ce;
+    wire         delivery_out_cookie_retx = delivery_out_later_q_cookie_retx;
+    wire  [15:0] delivery_out_cookie_entropy = delivery_out_later_q_cookie_entropy;
+    wire  [16:0] delivery_out_cookie_time = delivery_out_later_q_cookie_time;
     wire [102:0] progress_rdata = progress[found_out_place];
-    wire         tracked = given_out && counts_out_later_q;
+    wire         tracked = given_out && counts_out;
     wire  [63:0] is_lost_shl = 64'd1 << found_out_place;
     wire         is_lost = !found_out_is_new && !(|(live & is_lost_shl));
     wire  [32:0] rest_difference = {1'b0, progress_rdata[102:71]} - {19'd0, length_out};
@@ -367,16 +375,17 @@ module uet_ses_stub_m64_g64_r64 (
     wire         is_whole = found_out_is_new ? is_all_out : is_whole_match;
     wire   [5:0] result_and = progress_rdata[70:65] & {6{!found_out_is_new}};
     wire   [5:0] result_choice = is_lost || is_over ? 6'd24 : (|result_and) ? result_and : code_out;
-    wire   [5:0] result = counts_out_later_q ? result_choice : code_out;
+    wire   [5:0] result = counts_out ? result_choice : code_out;
     wire         is_ok = result == 6'd1;
-    wire         has_data_term = counts_out_later_q && !found_out_is_new && progress_rdata[64];
+    wire         has_data_term = counts_out && !found_out_is_new && progress_rdata[64];
     wire         has_data = request_out_has_header_data || has_data_term;
     wire         kept = tracked && !is_lost;
     wire         finishes = kept && (is_whole || is_over);
     wire         completes_term = given_out && single_out && is_message_out && is_ok;
-    wire         completes = counts_out_later_q ? finishes : completes_term;
+    wire         completes = counts_out ? finishes : completes_term;
     wire         stays = !is_ok;
-    wire         unneeded = given_out && !(counts_out_later_q && found_out_is_new);
+    wire         stored_out = stored_out_later_q;
+    wire         unneeded = given_out && !(counts_out && found_out_is_new);
     wire         posted_down_ready_match = (kind_judge_write ? code_choice_3 : code_choice_6) == 6'd1;
     wire  [63:0] progress_choice = request_out_has_header_data ? request_out_header_data : progress_rdata[63:0];
     wire  [63:0] request_plan_key_word = {52'h4000000000000, aside_side_ses_header[267:256]};
@@ -442,30 +451,6 @@ module uet_ses_stub_m64_g64_r64 (
         .down_ready           (given_judge && kind_judge_send && posted_down_ready_match)
     );
 
-    delay_w1_c4 counts_out_later (
-        .clk (clk),
-        .d   (counts),
-        .q   (counts_out_later_q)
-    );
-
-    delay_w84_c4 delivery_out_later (
-        .clk              (clk),
-        .d_pdcid          (delivery_plan_pdcid),
-        .d_psn            (delivery_plan_psn),
-        .d_cookie_ack     (delivery_plan_cookie_ack),
-        .d_cookie_ce      (delivery_plan_cookie_ce),
-        .d_cookie_retx    (delivery_plan_cookie_retx),
-        .d_cookie_entropy (delivery_plan_cookie_entropy),
-        .d_cookie_time    (delivery_plan_cookie_time),
-        .q_pdcid          (delivery_out_later_q_pdcid),
-        .q_psn            (delivery_out_later_q_psn),
-        .q_cookie_ack     (delivery_out_later_q_cookie_ack),
-        .q_cookie_ce      (delivery_out_later_q_cookie_ce),
-        .q_cookie_retx    (delivery_out_later_q_cookie_retx),
-        .q_cookie_entropy (delivery_out_later_q_cookie_entropy),
-        .q_cookie_time    (delivery_out_later_q_cookie_time)
-    );
-
     uet_response_places_g64 handles (
         .clk                      (clk),
         .rst                      (rst),
@@ -483,12 +468,6 @@ module uet_ses_stub_m64_g64_r64 (
         .handle                   (handles_handle),
         .returned                 (handles_returned),
         .held                     (handles_held)
-    );
-
-    delay_w1_c5 stored_out_later (
-        .clk (clk),
-        .d   (aside_side_stored),
-        .q   (stored_out_later_q)
     );
 
     level_fifo_w122_d64 answer_queue (
@@ -521,6 +500,36 @@ module uet_ses_stub_m64_g64_r64 (
         .down_payload_next_hdr       (answer_queue_down_payload_next_hdr),
         .down_valid                  (answer_queue_down_valid),
         .down_ready                  (response_ready)
+    );
+
+    delay_w1_c5 stored_out_later (
+        .clk (clk),
+        .d   (aside_side_stored),
+        .q   (stored_out_later_q)
+    );
+
+    delay_w84_c4 delivery_out_later (
+        .clk              (clk),
+        .d_pdcid          (delivery_plan_pdcid),
+        .d_psn            (delivery_plan_psn),
+        .d_cookie_ack     (delivery_plan_cookie_ack),
+        .d_cookie_ce      (delivery_plan_cookie_ce),
+        .d_cookie_retx    (delivery_plan_cookie_retx),
+        .d_cookie_entropy (delivery_plan_cookie_entropy),
+        .d_cookie_time    (delivery_plan_cookie_time),
+        .q_pdcid          (delivery_out_later_q_pdcid),
+        .q_psn            (delivery_out_later_q_psn),
+        .q_cookie_ack     (delivery_out_later_q_cookie_ack),
+        .q_cookie_ce      (delivery_out_later_q_cookie_ce),
+        .q_cookie_retx    (delivery_out_later_q_cookie_retx),
+        .q_cookie_entropy (delivery_out_later_q_cookie_entropy),
+        .q_cookie_time    (delivery_out_later_q_cookie_time)
+    );
+
+    delay_w1_c4 counts_out_later (
+        .clk (clk),
+        .d   (counts),
+        .q   (counts_out_later_q)
     );
 
     always @(posedge clk) begin
@@ -562,7 +571,7 @@ module uet_ses_stub_m64_g64_r64 (
             valid_find <= valid_look_up;
             valid_judge <= valid_find;
             valid_out <= valid_judge;
-            orders <= valid_out && stored_out_later_q;
+            orders <= valid_out && stored_out;
             answers <= given_out;
             given_back_messages <= {1'b0, unneeded} + {1'b0, finder_returned};
             given_back_guaranteed <= {1'b0, given_out && !stays} + {1'b0, handles_returned};
@@ -694,7 +703,7 @@ module uet_ses_stub_m64_g64_r64 (
         order_place <= given_out && is_ok && (|length_out) && is_message_out;
         order_placement_address <= address_out;
         order_placement_length <= length_out;
-        order_placement_pdcid <= delivery_out_later_q_pdcid;
+        order_placement_pdcid <= delivery_out_pdcid;
         order_placement_message_id <= request_out_message_id;
         order_completes <= completes;
         order_completion_opcode <= request_out_opcode;
@@ -708,14 +717,14 @@ module uet_ses_stub_m64_g64_r64 (
         order_completion_key <= request_out_key;
         order_completion_job_id <= request_out_job_id;
         order_completion_message_id <= request_out_message_id;
-        order_completion_pdcid <= delivery_out_later_q_pdcid;
-        answer_pdcid <= delivery_out_later_q_pdcid;
-        answer_psn <= delivery_out_later_q_psn;
-        answer_cookie_ack <= delivery_out_later_q_cookie_ack;
-        answer_cookie_ce <= delivery_out_later_q_cookie_ce;
-        answer_cookie_retx <= delivery_out_later_q_cookie_retx;
-        answer_cookie_entropy <= delivery_out_later_q_cookie_entropy;
-        answer_cookie_time <= delivery_out_later_q_cookie_time;
+        order_completion_pdcid <= delivery_out_pdcid;
+        answer_pdcid <= delivery_out_pdcid;
+        answer_psn <= delivery_out_psn;
+        answer_cookie_ack <= delivery_out_cookie_ack;
+        answer_cookie_ce <= delivery_out_cookie_ce;
+        answer_cookie_retx <= delivery_out_cookie_retx;
+        answer_cookie_entropy <= delivery_out_cookie_entropy;
+        answer_cookie_time <= delivery_out_cookie_time;
         answer_guaranteed <= stays;
         answer_plain_ok <= !stays;
         answer_handle <= {23'd0, handles_handle};

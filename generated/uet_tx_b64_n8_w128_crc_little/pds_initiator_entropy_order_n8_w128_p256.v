@@ -40,7 +40,6 @@ module pds_initiator_entropy_order_n8_w128_p256 (
     wire [15:0] newest_latest_entropy;
     wire [31:0] newest_latest_sent_at;
     reg  [31:0] age_age;
-    wire  [7:0] look_compare_later_q;
     reg         sending_age_valid;
     reg  [15:0] sending_age_entropy;
     reg  [31:0] sending_age_sent_at;
@@ -51,20 +50,12 @@ module pds_initiator_entropy_order_n8_w128_p256 (
     reg         is_young_order;
     reg         is_same_order;
     reg         is_before_order;
-    wire  [2:0] packet_find_later_q_place;
-    wire [31:0] packet_find_later_q_rel;
-    wire        packet_find_later_q_out;
-    wire        packet_find_later_q_once;
     wire        answered_word;
     wire [63:0] covered_even_word;
     wire [63:0] covered_odd_word;
     reg   [6:0] slot_fetch;
     reg   [6:0] slot_bits;
-    wire        sending_tell_later_q_valid;
-    wire [15:0] sending_tell_later_q_entropy;
-    wire [31:0] sending_tell_later_q_sent_at;
     reg         has_come_tell;
-    wire        is_known_tell_later_q;
     reg   [2:0] packet_fetch_place;
     reg  [31:0] packet_fetch_rel;
     reg         packet_fetch_out;
@@ -80,23 +71,33 @@ module pds_initiator_entropy_order_n8_w128_p256 (
     wire        answers_word_valid;
     wire [15:0] answers_word_entropy;
     wire [31:0] answers_word_sent_at;
-    wire        arrived_out_later_q_enable;
-    wire  [2:0] arrived_out_later_q_place;
-    wire  [7:0] arrived_out_later_q_record;
-    reg         answer_answer_age_valid;
-    reg  [15:0] answer_answer_age_entropy;
-    reg  [31:0] answer_answer_age_sent_at;
-    reg         answer_out_valid;
-    reg  [15:0] answer_out_entropy;
-    reg  [31:0] answer_out_sent_at;
+    reg         ack_answer_age_valid;
+    reg  [15:0] ack_answer_age_entropy;
+    reg  [31:0] ack_answer_age_sent_at;
+    reg         ack_answer_out_valid;
+    reg  [15:0] ack_answer_out_entropy;
+    reg  [31:0] ack_answer_out_sent_at;
     reg         arrival_now_enable;
     reg   [2:0] arrival_now_place;
     reg  [15:0] arrival_now_entropy;
     reg  [31:0] arrival_now_sent_at;
+    wire  [7:0] look_compare_later_q;
+    wire        sending_tell_later_q_valid;
+    wire [15:0] sending_tell_later_q_entropy;
+    wire [31:0] sending_tell_later_q_sent_at;
+    wire  [2:0] packet_find_later_q_place;
+    wire [31:0] packet_find_later_q_rel;
+    wire        packet_find_later_q_out;
+    wire        packet_find_later_q_once;
     wire        is_overtaken_tell_later_q;
+    wire        is_known_tell_later_q;
+    wire        ack_arrived_out_later_q_enable;
+    wire  [2:0] ack_arrived_out_later_q_place;
+    wire  [7:0] ack_arrived_out_later_q_record;
 
     wire        ages_enable = sending_compare_valid && is_old_compare;
-    wire  [7:0] ages_record = look_compare_later_q;
+    wire  [7:0] look_compare = look_compare_later_q;
+    wire  [7:0] ages_record = look_compare;
     wire        arrival_enable = arrival_now_enable;
     wire  [2:0] arrival_place = arrival_now_place;
     wire [15:0] arrival_entropy = arrival_now_entropy;
@@ -116,15 +117,27 @@ module pds_initiator_entropy_order_n8_w128_p256 (
     wire        is_before = is_before_difference[31];
     wire        is_overtaken = is_same_order && is_before_order && is_young_order && is_sent;
     wire        is_known = is_young_order && is_sent;
-    wire  [6:0] slot = packet_find_later_q_rel[6:0];
+    wire  [2:0] packet_find_place = packet_find_later_q_place;
+    wire [31:0] packet_find_rel = packet_find_later_q_rel;
+    wire        packet_find_out = packet_find_later_q_out;
+    wire        packet_find_once = packet_find_later_q_once;
+    wire  [6:0] slot = packet_find_rel[6:0];
     wire [63:0] is_covered_shr = (slot_bits[6] ? covered_odd_word : covered_even_word) >> slot_bits[5:0];
     wire        is_covered = is_covered_shr[0];
     wire        has_come = answered_word || is_covered;
-    wire        shows = is_known_tell_later_q && has_come_tell && packet_tell_once;
-    wire        answer_valid = answers_word_valid;
-    wire [15:0] answer_entropy = answers_word_entropy;
-    wire [31:0] answer_sent_at = answers_word_sent_at;
-    wire        tells = arrived_out_later_q_enable && answer_out_valid;
+    wire        sending_tell_valid = sending_tell_later_q_valid;
+    wire [15:0] sending_tell_entropy = sending_tell_later_q_entropy;
+    wire [31:0] sending_tell_sent_at = sending_tell_later_q_sent_at;
+    wire        is_known_tell = is_known_tell_later_q;
+    wire        shows = is_known_tell && has_come_tell && packet_tell_once;
+    wire        ack_answer_valid = answers_word_valid;
+    wire [15:0] ack_answer_entropy = answers_word_entropy;
+    wire [31:0] ack_answer_sent_at = answers_word_sent_at;
+    wire        ack_arrived_out_enable = ack_arrived_out_later_q_enable;
+    wire  [2:0] ack_arrived_out_place = ack_arrived_out_later_q_place;
+    wire  [7:0] ack_arrived_out_record = ack_arrived_out_later_q_record;
+    wire        tells = ack_arrived_out_enable && ack_answer_out_valid;
+    wire        is_overtaken_tell = is_overtaken_tell_later_q;
     wire        sendings_enable_term = departed_enable || ages_enable;
     wire  [7:0] sendings_pdc_choice = departed_enable ? departed_record : ages_record;
 
@@ -156,30 +169,12 @@ module pds_initiator_entropy_order_n8_w128_p256 (
         .latest_sent_at  (newest_latest_sent_at)
     );
 
-    delay_w8_c4 look_compare_later (
-        .clk (clk),
-        .d   (look),
-        .q   (look_compare_later_q)
-    );
-
-    delay_w37_c4 packet_find_later (
-        .clk     (clk),
-        .d_place (packet_place),
-        .d_rel   (packet_rel),
-        .d_out   (packet_out),
-        .d_once  (packet_once),
-        .q_place (packet_find_later_q_place),
-        .q_rel   (packet_find_later_q_rel),
-        .q_out   (packet_find_later_q_out),
-        .q_once  (packet_find_later_q_once)
-    );
-
     context_copy_w1_n1024 answered (
         .clk    (clk),
         .enable (answered_write_enable),
         .pdc    ({answered_write_place, answered_write_slot}),
         .data   (answered_write_answered),
-        .read   ({packet_find_later_q_place, slot}),
+        .read   ({packet_find_place, slot}),
         .word   (answered_word)
     );
 
@@ -188,7 +183,7 @@ module pds_initiator_entropy_order_n8_w128_p256 (
         .enable (covered_write_address_even_enable),
         .pdc    (covered_write_address_even),
         .data   (covered_write_words_even),
-        .read   (packet_find_later_q_place),
+        .read   (packet_find_place),
         .word   (covered_even_word)
     );
 
@@ -197,24 +192,8 @@ module pds_initiator_entropy_order_n8_w128_p256 (
         .enable (covered_write_address_odd_enable),
         .pdc    (covered_write_address_odd),
         .data   (covered_write_words_odd),
-        .read   (packet_find_later_q_place),
+        .read   (packet_find_place),
         .word   (covered_odd_word)
-    );
-
-    delay_w49_c5 sending_tell_later (
-        .clk       (clk),
-        .d_valid   (sending_compare_valid),
-        .d_entropy (sending_compare_entropy),
-        .d_sent_at (sending_compare_sent_at),
-        .q_valid   (sending_tell_later_q_valid),
-        .q_entropy (sending_tell_later_q_entropy),
-        .q_sent_at (sending_tell_later_q_sent_at)
-    );
-
-    delay_w1_c4 is_known_tell_later (
-        .clk (clk),
-        .d   (is_known),
-        .q   (is_known_tell_later_q)
     );
 
     context_copy_w49_n256 answers (
@@ -230,20 +209,54 @@ module pds_initiator_entropy_order_n8_w128_p256 (
         .word_sent_at (answers_word_sent_at)
     );
 
-    delay_w12_c4 arrived_out_later (
-        .clk      (clk),
-        .d_enable (arrived_enable),
-        .d_place  (arrived_place),
-        .d_record (arrived_record),
-        .q_enable (arrived_out_later_q_enable),
-        .q_place  (arrived_out_later_q_place),
-        .q_record (arrived_out_later_q_record)
+    delay_w8_c4 look_compare_later (
+        .clk (clk),
+        .d   (look),
+        .q   (look_compare_later_q)
+    );
+
+    delay_w49_c5 sending_tell_later (
+        .clk       (clk),
+        .d_valid   (sending_compare_valid),
+        .d_entropy (sending_compare_entropy),
+        .d_sent_at (sending_compare_sent_at),
+        .q_valid   (sending_tell_later_q_valid),
+        .q_entropy (sending_tell_later_q_entropy),
+        .q_sent_at (sending_tell_later_q_sent_at)
+    );
+
+    delay_w37_c4 packet_find_later (
+        .clk     (clk),
+        .d_place (packet_place),
+        .d_rel   (packet_rel),
+        .d_out   (packet_out),
+        .d_once  (packet_once),
+        .q_place (packet_find_later_q_place),
+        .q_rel   (packet_find_later_q_rel),
+        .q_out   (packet_find_later_q_out),
+        .q_once  (packet_find_later_q_once)
     );
 
     delay_w1_c4 is_overtaken_tell_later (
         .clk (clk),
         .d   (is_overtaken),
         .q   (is_overtaken_tell_later_q)
+    );
+
+    delay_w1_c4 is_known_tell_later (
+        .clk (clk),
+        .d   (is_known),
+        .q   (is_known_tell_later_q)
+    );
+
+    delay_w12_c4 ack_arrived_out_later (
+        .clk      (clk),
+        .d_enable (arrived_enable),
+        .d_place  (arrived_place),
+        .d_record (arrived_record),
+        .q_enable (ack_arrived_out_later_q_enable),
+        .q_place  (ack_arrived_out_later_q_place),
+        .q_record (ack_arrived_out_later_q_record)
     );
 
     always @(posedge clk) begin
@@ -261,10 +274,10 @@ module pds_initiator_entropy_order_n8_w128_p256 (
         slot_fetch <= slot;
         slot_bits <= slot_fetch;
         has_come_tell <= has_come;
-        packet_fetch_place <= packet_find_later_q_place;
-        packet_fetch_rel <= packet_find_later_q_rel;
-        packet_fetch_out <= packet_find_later_q_out;
-        packet_fetch_once <= packet_find_later_q_once;
+        packet_fetch_place <= packet_find_place;
+        packet_fetch_rel <= packet_find_rel;
+        packet_fetch_out <= packet_find_out;
+        packet_fetch_once <= packet_find_once;
         packet_bits_place <= packet_fetch_place;
         packet_bits_rel <= packet_fetch_rel;
         packet_bits_out <= packet_fetch_out;
@@ -273,22 +286,22 @@ module pds_initiator_entropy_order_n8_w128_p256 (
         packet_tell_rel <= packet_bits_rel;
         packet_tell_out <= packet_bits_out;
         packet_tell_once <= packet_bits_once;
-        answer_answer_age_valid <= answer_valid;
-        answer_answer_age_entropy <= answer_entropy;
-        answer_answer_age_sent_at <= answer_sent_at;
-        answer_out_valid <= answer_answer_age_valid;
-        answer_out_entropy <= answer_answer_age_entropy;
-        answer_out_sent_at <= answer_answer_age_sent_at;
+        ack_answer_age_valid <= ack_answer_valid;
+        ack_answer_age_entropy <= ack_answer_entropy;
+        ack_answer_age_sent_at <= ack_answer_sent_at;
+        ack_answer_out_valid <= ack_answer_age_valid;
+        ack_answer_out_entropy <= ack_answer_age_entropy;
+        ack_answer_out_sent_at <= ack_answer_age_sent_at;
         arrival_now_enable <= on && (tells || shows);
-        arrival_now_place <= tells ? arrived_out_later_q_place : packet_tell_place;
-        arrival_now_entropy <= tells ? answer_out_entropy : sending_tell_later_q_entropy;
-        arrival_now_sent_at <= tells ? answer_out_sent_at : sending_tell_later_q_sent_at;
+        arrival_now_place <= tells ? ack_arrived_out_place : packet_tell_place;
+        arrival_now_entropy <= tells ? ack_answer_out_entropy : sending_tell_entropy;
+        arrival_now_sent_at <= tells ? ack_answer_out_sent_at : sending_tell_sent_at;
     end
 
-    assign overtaken = on && is_overtaken_tell_later_q && packet_tell_out && !has_come_tell;
-    assign sent_at = sending_tell_later_q_sent_at;
+    assign overtaken = on && is_overtaken_tell && packet_tell_out && !has_come_tell;
+    assign sent_at = sending_tell_sent_at;
 
-    wire _unused_ok = &{1'b0, age_age[29:0], sending_tell_later_q_valid, packet_tell_rel, arrived_out_later_q_record, is_before_difference[30:0], is_covered_shr[63:1]};
+    wire _unused_ok = &{1'b0, age_age[29:0], sending_tell_valid, packet_tell_rel, ack_arrived_out_record, is_before_difference[30:0], is_covered_shr[63:1]};
 
 endmodule
 
