@@ -9,7 +9,7 @@ export type Resets<V extends object = Record<never, never>> = Readonly<Record<st
   readonly [K in keyof V]?: Lit<NonNullable<V[K]>> | Literal;
 };
 
-/** What the values `V` that a stage makes have to be beside what they are: those with a reset, of a type that has it. */
+/** What the values `V` of a stage have to be beside what they are: those with a reset, of a type that has it. */
 export type ResetFits<V, R> = {
   readonly [K in keyof V & keyof R & string]?: R[K] extends Lit<NonNullable<V[K]>> | Literal
     ? unknown

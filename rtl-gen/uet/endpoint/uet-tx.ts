@@ -50,8 +50,8 @@ import { txPorts } from './tx-ports.ts';
  *   message (INITIATOR_ERROR).
  * - `neighbour`: as of `replyMap`. `random`: 32 bits that change every clock, which a peer cannot foresee.
  * - `int`: of HPCC, what ACKs bring of the switches, in the clock of their last beat or later, as of `intSamples`.
- * - With return spaces, `halves`, `change` and `halved`: from and to `pdcHalves`. `conclude`: what a message of this PDC of ours
- *   expects will not come, or has: the host's word.
+ * - With return spaces, `halves`, `change` and `halved`: from and to `pdcHalves`. `conclude`: what a message of this
+ *   PDC of ours expects will not come, or has: the host's word.
  * - With `reads` there are messages that ask for bytes; `readTable` keeps where bytes go, and the receive half asks it
  *   by `find` and tells it what has come by `answered`. `answers` and `answer_beats`: messages that answer, of a packet
  *   each, and their bytes, which wait for no other message. Outcomes have their operation.
