@@ -112,7 +112,6 @@ module uet_header_stages_n9 (
     wire          checksum_found_out_later_q;
     wire   [63:0] transport_found_out_later_q_header;
     wire    [3:0] transport_found_out_later_q_verdict;
-    wire    [7:0] transport_found_out_later_q_crc_from;
     wire  [319:0] pds_found_out_later_q_header;
     wire    [4:0] pds_found_out_later_q_kind;
     wire    [3:0] pds_found_out_later_q_before;
@@ -134,7 +133,6 @@ module uet_header_stages_n9 (
     wire         checksum_found_out = checksum_found_out_later_q;
     wire  [63:0] transport_found_out_header = transport_found_out_later_q_header;
     wire   [3:0] transport_found_out_verdict = transport_found_out_later_q_verdict;
-    wire   [7:0] transport_found_out_crc_from = transport_found_out_later_q_crc_from;
     wire [319:0] pds_found_out_header = pds_found_out_later_q_header;
     wire   [4:0] pds_found_out_kind = pds_found_out_later_q_kind;
     wire   [3:0] pds_found_out_before = pds_found_out_later_q_before;
@@ -283,14 +281,12 @@ module uet_header_stages_n9 (
         .q   (checksum_found_out_later_q)
     );
 
-    delay_w76_c6 transport_found_out_later (
-        .clk        (clk),
-        .d_header   (transport_header),
-        .d_verdict  (transport_verdict),
-        .d_crc_from (transport_rest_at),
-        .q_header   (transport_found_out_later_q_header),
-        .q_verdict  (transport_found_out_later_q_verdict),
-        .q_crc_from (transport_found_out_later_q_crc_from)
+    delay_w68_c6 transport_found_out_later (
+        .clk       (clk),
+        .d_header  (transport_header),
+        .d_verdict (transport_verdict),
+        .q_header  (transport_found_out_later_q_header),
+        .q_verdict (transport_found_out_later_q_verdict)
     );
 
     delay_w334_c4 pds_found_out_later (
@@ -377,8 +373,6 @@ module uet_header_stages_n9 (
     assign plan_packet_end = ip_found_out_end;
     assign plan_skip = ses_rest_at;
     assign plan_length = headers_payload_length_choice;
-
-    wire _unused_ok = &{1'b0, transport_found_out_crc_from};
 
 endmodule
 

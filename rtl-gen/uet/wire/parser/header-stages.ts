@@ -111,7 +111,8 @@ export const headerStages = (settings: ParserSettings, countBits: number) =>
       });
       const badChecksum = waits('checksum', stagesLatency - begin.ip - ipLatency.checksum, ip.bad_checksum);
       const fromTransport = waits('transport', stagesLatency - begin.pds, {
-        ...{ header: transport.header, verdict: transport.verdict, crc_from: transport.rest_at },
+        header: transport.header,
+        verdict: transport.verdict,
       });
       const fromPds = waits('pds', sesLatency, {
         ...{ header: pds.header, kind: pds.kind, before: pds.before_crc, after: pds.after_crc, has_crc: pds.has_crc },
@@ -156,7 +157,7 @@ export const headerStages = (settings: ParserSettings, countBits: number) =>
         has_crc: fromPds.has_crc,
         crc_from:
           settings.crcCoverage === 'payload'
-            ? fromTransport.crc_from
+            ? waits('crc_from', stagesLatency - begin.pds, transport.rest_at)
             : m.mux(fromLink.is.at(1), fromLink.at.add(12), fromLink.at.add(8)),
         packet_end: fromIp.end,
         skip: ses.rest_at,
