@@ -84,7 +84,8 @@ export function bind<I, O, L extends Links, C extends string = never>(
       owner.makePart = (name, mod, drives, make) =>
         part(name, mod, drives, (...changed) => makePart(name, ...changed, make));
       const driven = mod.body(io, noting);
-      checks(bothSides(mod as AnyModule, io, driven) as PortsSeen<I, O, L>, inside(mod.name, made), m);
+      // After what the body leaves to its end, such as delay lines of pipelines.
+      m.atEnd(() => checks(bothSides(mod as AnyModule, io, driven) as PortsSeen<I, O, L>, inside(mod.name, made), m));
       return driven;
     },
   };
