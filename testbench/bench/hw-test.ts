@@ -1,10 +1,10 @@
 /** Hardware tests as ordinary Vitest tests. */
 import { type AnyModule, type Design, elaborate, type Links, type Module } from '../../rtl-gen/hdl/index.ts';
-import { defaultEngine, engines } from '../engine/engines.ts';
-import type { EngineName, Simulator, SimulatorOptions } from '../engine/simulator.ts';
+import type { Simulator, SimulatorOptions } from '../engine/simulator.ts';
 import { reword } from '../kernel/reword.ts';
 import type { Running } from '../kernel/steps.ts';
 import type { Body, TestContext } from './context.ts';
+import { createFor, type EngineChoice } from './create-for.ts';
 import { HwFailure, type HwOptions, runHw, vitestReplay } from './run-hw.ts';
 import { test } from './test-runner.ts';
 import type { CreateSimulator } from './traced-run.ts';
@@ -18,10 +18,8 @@ export interface HwTestOptions extends Omit<HwOptions, 'name' | 'signal'> {
 }
 
 /** A design whose simulators are made here. */
-export interface DesignChoice {
+export interface DesignChoice extends EngineChoice {
   readonly design: Design;
-  /** Default `wasm`. */
-  readonly engine?: EngineName;
 }
 
 /** As `HwTestOptions`, for a design. */
@@ -32,15 +30,12 @@ export function withCreate<O extends object>(
   options: O & ({ readonly create: CreateSimulator } | DesignChoice),
 ): Omit<O, keyof DesignChoice> & { readonly create: CreateSimulator } {
   if ('create' in options) return options;
-  const { design, engine = defaultEngine, ...rest } = options;
-  return { ...rest, create: (given) => engines[engine].create(design, given) };
+  const { design, engine, unknowns, startValues, ...rest } = options;
+  return { ...rest, create: (given) => createFor(design, { engine, unknowns, startValues }, given) };
 }
 
 /** As `HwTestOptions` for a module, which is elaborated and run here. */
-export interface ModuleTestOptions extends Omit<HwTestOptions, 'create'> {
-  /** Default `wasm`. */
-  readonly engine?: EngineName;
-}
+export interface ModuleTestOptions extends Omit<HwTestOptions, 'create'>, EngineChoice {}
 
 /** A task's function that gets the ports of its module besides `t`. */
 export type ModuleBody<I, O, L extends Links> = (t: TestContext, dut: DutOf<I, O, L>) => Running<void>;
@@ -70,11 +65,11 @@ export function hwTest(
   if ('create' in subject || 'design' in subject) register(name, withCreate(subject), body as Body<void>);
   else {
     const mod = subject as Module<unknown, unknown, Links>;
-    const { engine = defaultEngine, ...rest } = more;
+    const { engine, unknowns, startValues, ...rest } = more;
     let design: Design | undefined;
     const create = (options: SimulatorOptions): Promise<Simulator> => {
       design ??= elaborate(mod);
-      return engines[engine].create(design, options);
+      return createFor(design, { engine, unknowns, startValues }, options);
     };
     register(name, { ...rest, create }, (t) => body(t, dutOf(t.dut, mod)));
   }

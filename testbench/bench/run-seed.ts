@@ -56,7 +56,7 @@ export interface RunOptions extends KernelChoice {
 
 /**
  * Reset the design (all its resets are active for two edges of all clocks), run `body`, and check what has to hold at
- * the end: the design's assertions always, and the checks of scoreboards and `t.atEnd` unless the run has failed
+ * the end: the design's assertions and the simulator's findings always, and the checks of scoreboards and `t.atEnd` unless the run has failed
  * already. Never rejects for what the test does.
  */
 export async function runSeed(
@@ -86,6 +86,7 @@ export async function runSeed(
   }
   const broken = kernel.timeline.takeFailures();
   if (broken.length > 0) failures.push(new Error(describeChecks(broken)));
+  failures.push(...((await simulator.findings?.()) ?? []));
   return {
     seed,
     cycles: kernel.cycle,

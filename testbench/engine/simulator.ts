@@ -118,6 +118,8 @@ export interface Simulator {
   edges(edges: ClockEdges): void;
   /** Failures of the design's assertions and assumptions since the last call; empty when all held. */
   takeFailures(): readonly CheckFailure[];
+  /** What the simulator itself has found in a run, asked for at its end: errors that fail a test. */
+  findings?(): Promise<readonly Error[]>;
   snapshot(): Snapshot;
   restore(snapshot: Snapshot): void;
   /** Free what the engine holds; the simulator must not be used afterwards. */

@@ -23,8 +23,8 @@ export interface FollowOptions {
   readonly boxes?: BoxUnknowns;
 }
 
-/** The name of the input that says which bits of an input are unknown: with a blank, so that no design has it. */
-export const unknownInput = (name: string): string => `${name} unknown`;
+/** The name of the port that has the unknown bits of a port: with a blank, so that no design has it. */
+export const unknownName = (name: string): string => `${name} unknown`;
 
 /** A netlist with its unknown bits. */
 export class Followed {
@@ -64,6 +64,11 @@ export class Followed {
     return id;
   }
 
+  /** Whether a write at an unknown address has made all words of a memory unknown. */
+  lost(memory: number): NodeId {
+    return this.#memories[memory]!.lost;
+  }
+
   /** Logic over unknown bits, for what is to be seen of them. */
   get logic(): ShadowLogic {
     return this.#logic;
@@ -78,7 +83,7 @@ export class Followed {
     for (const signal of signals) this.#net.signal(signal);
     return this.#net.finish({
       name,
-      inputs: [...inputs, ...this.#inputs.map((i) => ({ name: unknownInput(i.name), width: i.width }))],
+      inputs: [...inputs, ...this.#inputs.map((i) => ({ name: unknownName(i.name), width: i.width }))],
       outputs: [...this.original.outputs, ...outputs],
     });
   }

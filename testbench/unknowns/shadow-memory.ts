@@ -41,17 +41,21 @@ export class ShadowMemory {
     }
   }
 
+  /** Whether all words are unknown because of a write at an unknown address. */
+  get lost(): NodeId {
+    const logic = this.#logic;
+    return [...this.#lost.values()].map(({ q }) => q).reduce((a, b) => logic.or(a, b), logic.zero(1));
+  }
+
   /** The unknown bits of the word at an address, before an edge. */
   read(addr: NodeId): NodeId {
     const { width } = this.#memory;
     const logic = this.#logic;
     // A memory that nothing writes, and that has contents, has no unknown bits of its own.
     const isKnown = this.#memory.init !== undefined && this.#memory.writes.length === 0;
-    const word = isKnown
-      ? logic.zero(width)
-      : logic.net.add({ op: 'memRead', width, memory: this.#shadow, addr });
-    const lost = [...this.#lost.values()].map(({ q }) => q).reduce((a, b) => logic.or(a, b), logic.zero(1));
-    return logic.mux(logic.or(logic.any(this.#followed.unknown(addr)), lost), logic.ones(width), word);
+    const word = isKnown ? logic.zero(width) : logic.net.add({ op: 'memRead', width, memory: this.#shadow, addr });
+    const anyWord = logic.or(logic.any(this.#followed.unknown(addr)), this.lost);
+    return logic.mux(anyWord, logic.ones(width), word);
   }
 
   /** The unknown bits of the register of a registered read after an edge; without the read it takes `next`. */

@@ -9,7 +9,7 @@ import { seededRandom } from '../../support/random.ts';
 import { Interpreter } from '../engine/interpreter/engine.ts';
 import { mixer, vary } from '../engine/testing/vary.ts';
 import { simulate } from '../engine/wasm/engine.ts';
-import { unknownInput } from './follow.ts';
+import { unknownName } from './follow.ts';
 import { watchAll } from './testing/watch-all.ts';
 
 const clocks = 10;
@@ -27,7 +27,7 @@ async function optimistic(net: Netlist, seed: number): Promise<string> {
     for (const { name, width, reset } of net.inputs) {
       const value = random.chance(reset === undefined ? 0.2 : 0.7) ? 0n : BigInt(random.bits(width));
       const unknown = reset !== undefined || random.chance(0.5) ? 0n : BigInt(random.bits(width));
-      if (reset === undefined) followed.port(unknownInput(name)).set(unknown);
+      if (reset === undefined) followed.port(unknownName(name)).set(unknown);
       followed.port(name).set(value);
       for (const other of others) other.port(name).set((value & ~unknown) | (BigInt(random.bits(width)) & unknown));
     }

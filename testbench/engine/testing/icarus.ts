@@ -26,10 +26,12 @@ export interface IcarusRun {
   readonly stimulus: readonly (readonly bigint[])[];
   /** What is looked at before each edge. */
   readonly watched: readonly Word[];
+  /** Digits in which it is printed. Default hexadecimal. */
+  readonly format?: '%h' | '%b';
 }
 
 /**
- * The watched words before each edge, as hexadecimal digits (`x` where Icarus does not know one). Throws with the words
+ * The watched words before each edge, as digits (`x` where Icarus does not know one). Throws with the words
  * of `iverilog -Wall` if it has any.
  */
 export async function runIcarus(run: IcarusRun): Promise<readonly (readonly string[])[]> {
@@ -51,11 +53,21 @@ export async function runIcarus(run: IcarusRun): Promise<readonly (readonly stri
 
 const constant = (width: number, value: bigint): string => `${width}'h${value.toString(16)}`;
 
-function benchText({ verilog, clocks, ticks, inputs, outputs, starts, stimulus, watched }: IcarusRun): string {
+function benchText({
+  verilog,
+  clocks,
+  ticks,
+  inputs,
+  outputs,
+  starts,
+  stimulus,
+  watched,
+  format: digits = '%h',
+}: IcarusRun): string {
   const declare = (kind: string) => (w: Word) => `  ${kind} [${w.width - 1}:0] ${w.path};`;
   const ports = [...clocks, ...[...inputs, ...outputs].map((w) => w.path)];
   const printed = watched.map((w) => `dut.${w.path}`).join(', ');
-  const format = watched.map(() => '%h').join(' ');
+  const format = watched.map(() => digits).join(' ');
   return [
     'module bench;',
     ...clocks.map((name) => `  reg ${name} = 1'b0;`),
