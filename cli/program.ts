@@ -163,6 +163,13 @@ program
   .option('--runs <runs>', 'runs, each with the next seed', integer, 4)
   .option('--clocks <clocks>', 'clocks of each run', integer, 10_000)
   .option('--test <test>', 'a test in place of the property run: what regress shows')
+  .option('--unknowns', 'fail where what start values leave unknown reaches an output or a control after reset')
+  .option(
+    '--start-values <n>',
+    'fail where an output depends on start values after reset: so many are compared',
+    integer,
+  )
+  .option('--from <place>', 'with these two: cycles after reset at which looking begins, or an output that is 1 then')
   .option('--waves <file>', 'write the waves of the first run, or of the one that fails: .vcd, .fst or .html')
   .option('--scope <path...>', 'what the waves hold: instances, streams, signals (default: all)')
   .option('--json', 'as JSON')

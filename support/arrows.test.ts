@@ -39,7 +39,9 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
     'testbench/agents',
     'testbench/coverage/functional',
     'testbench/log',
+    'testbench/unknowns',
   ],
+  'testbench/unknowns': ['rtl-gen/ir', 'testbench/engine'],
   'testbench/coverage/functional': ['testbench/kernel', 'testbench/checking'],
   'testbench/properties': [
     'rtl-gen/hdl',
@@ -57,6 +59,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
     'testbench/coverage/functional',
     'testbench/log',
     'testbench/properties',
+    'testbench/unknowns',
   ],
   'testbench/coverage': ['rtl-gen/ir', 'testbench/engine'],
   'testbench/formal': [

@@ -61,3 +61,7 @@ export { type CommandSpec, type Machine, modelProperty } from './properties/mode
 export { anyBits, anyInteger } from './properties/numbers.ts';
 export { type PacketOptions, packets, packetsOf } from './properties/packets.ts';
 export { type ScheduleOptions, schedules } from './properties/schedules.ts';
+export type { StartChoice } from './unknowns/start-choice.ts';
+export type { StartValueOptions } from './unknowns/start-values-simulator.ts';
+export { setUnknown, unknownBits } from './unknowns/unknown-bits.ts';
+export type { UnknownOptions } from './unknowns/unknowns-simulator.ts';

@@ -4,12 +4,14 @@ import { elaborateEntry } from '../../rtl-gen/design-entry.ts';
 import type { OnProgress } from '../../support/progress.ts';
 import { shellQuoted } from '../../support/shell-quoted.ts';
 import { UserError } from '../../support/user-error.ts';
+import { createFor } from '../../testbench/bench/create-for.ts';
 import { HwFailure, runHw } from '../../testbench/bench/run-hw.ts';
 import type { CreateSimulator } from '../../testbench/bench/traced-run.ts';
 import type { WaveChoice } from '../../testbench/bench/wave-choice.ts';
 import { findTest, propertyTest } from '../../testbench/design-tests/find-test.ts';
 import { findEngine } from '../../testbench/engine/engines.ts';
 import type { EngineName } from '../../testbench/engine/simulator.ts';
+import type { StartChoice } from '../../testbench/unknowns/start-choice.ts';
 import { waveFormatOf } from '../../testbench/waves/wave-format.ts';
 
 export interface SimOptions {
@@ -25,6 +27,12 @@ export interface SimOptions {
   readonly waves?: string | undefined;
   /** What the waves hold, see `selectSignals`. Default: all signals. */
   readonly scope?: readonly string[] | undefined;
+  /** Follow what start values leave unknown, and fail where it reaches an output or a control after reset. */
+  readonly unknowns?: boolean | undefined;
+  /** Compare the outputs of so many choices of start values after reset. */
+  readonly startValues?: number | undefined;
+  /** Of these two: looking begins so many cycles after the reset, or when an output of that name is 1. Default 0. */
+  readonly from?: string | undefined;
   /** Makes the simulators instead of the engine, of the same design. */
   readonly create?: CreateSimulator;
   readonly onProgress?: OnProgress;
@@ -65,9 +73,12 @@ export async function simulate(project: Project, name: string, options: SimOptio
   const { test = propertyTest } = options;
   const { body } = await findTest(name, await project.tests(name), test, options.clocks);
   const which = test === propertyTest ? `--clocks ${options.clocks}` : `--test ${shellQuoted(test)}`;
+  const flags = startFlags(options);
+  const starts = startChoice(options);
+  const create: CreateSimulator = options.create ?? ((o) => createFor(design, { engine: engine.name, ...starts }, o));
   const base = { design: name, engine: engine.name, runs: options.runs };
   // The engine's own preparation is not part of the speed of simulation.
-  if (options.create === undefined) (await engine.create(design, { seed: options.seed })).dispose();
+  if (options.create === undefined) (await create({ seed: options.seed, trace: false })).dispose();
   let clocks = 0;
   const started = performance.now();
   const speed = (): number => Math.round((clocks * 1000) / (performance.now() - started));
@@ -77,10 +88,11 @@ export async function simulate(project: Project, name: string, options: SimOptio
       const report = await runHw(
         {
           name,
-          create: options.create ?? ((o) => engine.create(design, o)),
+          create,
           seeds: [seed],
           waves: { ...asked, always: waves !== undefined && run === 0 },
-          replay: (s) => `npx gatewright sim ${project.argumentOf(name)} --engine ${engine.name} --seed ${s} ${which}`,
+          replay: (s) =>
+            `npx gatewright sim ${project.argumentOf(name)} --engine ${engine.name} --seed ${s} ${which}${flags}`,
         },
         body,
       );
@@ -100,3 +112,21 @@ export async function simulate(project: Project, name: string, options: SimOptio
 function requireCount(option: string, value: number): void {
   if (!Number.isInteger(value) || value < 1) throw new UserError(`${option} is ${value}: give an integer of 1 or more`);
 }
+
+type StartOptions = Pick<SimOptions, 'unknowns' | 'startValues' | 'from'>;
+
+/** Inputs that a run has not set are 0 here: property runs set what they need. */
+function startChoice({ unknowns, startValues, from = '0' }: StartOptions): StartChoice {
+  const begin = /^\d+$/.test(from) ? Number(from) : from;
+  return {
+    ...(unknowns ? { unknowns: { inputs: 'known', from: begin } } : {}),
+    ...(startValues === undefined ? {} : { startValues: { seeds: startValues, from: begin } }),
+  };
+}
+
+const startFlags = ({ unknowns, startValues, from }: StartOptions): string =>
+  [
+    ...(unknowns ? [' --unknowns'] : []),
+    ...(startValues === undefined ? [] : [` --start-values ${startValues}`]),
+    ...(from === undefined ? [] : [` --from ${shellQuoted(from)}`]),
+  ].join('');

@@ -1,5 +1,5 @@
 /** What makes the simulators of a test, from its options. */
-import type { Design } from '../../rtl-gen/ir/module-ir.ts';
+import type { Design } from '../../rtl-gen/hdl/index.ts';
 import { defaultEngine, engines } from '../engine/engines.ts';
 import type { EngineName, Simulator, SimulatorOptions } from '../engine/simulator.ts';
 import { startingSimulator } from '../unknowns/in-tests.ts';

@@ -56,8 +56,8 @@ export interface RunOptions extends KernelChoice {
 
 /**
  * Reset the design (all its resets are active for two edges of all clocks), run `body`, and check what has to hold at
- * the end: the design's assertions and the simulator's findings always, and the checks of scoreboards and `t.atEnd` unless the run has failed
- * already. Never rejects for what the test does.
+ * the end: the design's assertions and the simulator's findings always, and the checks of scoreboards and `t.atEnd`
+ * unless the run has failed already. Never rejects for what the test does.
  */
 export async function runSeed(
   simulator: Simulator,

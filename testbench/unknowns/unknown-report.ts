@@ -115,7 +115,7 @@ function sourceText({ kind, name, address, cycle }: UnknownSource, net: Netlist)
       return `${name}, and before that from further back than is followed`;
     case 'register':
       if (hasReset(net, name)) return `register ${name} as it was before its reset`;
-      return `register ${name}, which has no start value and no reset, and nothing has set it`;
+      return `register ${name}, which has no start value and no reset`;
   }
 }
 

@@ -58,7 +58,7 @@ describe('a run that follows unknowns fails with what reached an output, and whe
     expect(await failure(forgotten, { unknowns: true }, drive({ en: 1 }, 3))).toBe(
       [
         'output done is unknown in cycle 3 (number 2 after reset)',
-        '  from register count, which has no start value and no reset, and nothing has set it',
+        '  from register count, which has no start value and no reset',
         '  by full <- count',
       ].join('\n'),
     );

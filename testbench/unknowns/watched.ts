@@ -28,7 +28,7 @@ export interface OutputChoice {
    * whose names begin as that of an output `..._valid` or `..._tvalid` does, need not be listed.
    */
   readonly when?: Readonly<Record<string, string>>;
-  /** Names of outputs, and paths of signals, memories and checks, that may be unknown; with `*` at the end, prefixes. */
+  /** Outputs, and signals, memories and checks by their paths, that may be unknown; with `*` at the end, prefixes. */
   readonly ignore?: readonly string[];
 }
 
