@@ -15,22 +15,23 @@ export interface UnknownReached {
   readonly width: number;
   readonly cycle: number;
   readonly afterReset: number;
-  /** Undefined where the run is too long to be followed back. */
-  readonly from?: TracedBack;
+  readonly from: TracedBack;
 }
 
-/** What was unknown at the first moment, in the order in which it is watched; empty where nothing was. */
+/**
+ * What was unknown at the first moment, in the order in which it is watched; empty where nothing was, and of a run that
+ * is too long to be done once more.
+ */
 export async function unknownsReached(
   simulator: UnknownsSimulator,
   options: SimulatorOptions = {},
   { boxes }: UnknownOptions = {},
 ): Promise<readonly UnknownReached[]> {
   const { first, log, prepared } = simulator;
-  if (first === undefined) return [];
+  if (first === undefined || !log.isComplete) return [];
   const { moment, cycle, afterReset } = first;
   const common = { cycle, afterReset };
   const { original } = prepared.followed;
-  if (!log.isComplete) return [];
   const followed = followUnknowns(original, boxes === undefined ? {} : { boxes });
   const replay = await Replay.of(followed, log, moment, options);
   try {
@@ -71,7 +72,6 @@ export function sentence(reached: UnknownReached, net: Netlist): string {
   const { cycle, afterReset, from } = reached;
   const after = net.inputs.some((i) => i.reset !== undefined) ? ` (${ordinal(afterReset)} after reset)` : '';
   const where = `${subject(reached)} in cycle ${cycle}${after}`;
-  if (from === undefined) return where;
   const { path, source } = from;
   const way = path.length < 2 ? '' : `\n  by ${shortened(path).join(' <- ')}`;
   return `${where}\n  from ${sourceText(source, net)}${way}`;

@@ -170,6 +170,7 @@ export class UnknownsSimulator implements Simulator {
 
   /** An `UnknownError` where something unknown reached what must be known. */
   async findings(): Promise<readonly Error[]> {
+    if (this.#first !== undefined && !this.log.isComplete) return [tooLong(this.#first)];
     const reached = await unknownsReached(this, this.#options, this.#unknowns);
     return reached.length === 0 ? [] : [new UnknownError(reached, this.prepared.followed.original)];
   }
@@ -226,6 +227,13 @@ export class UnknownsSimulator implements Simulator {
     return withUnknowns(own, { get: second.get, set });
   }
 }
+
+/** What is said where the run cannot be done once more. */
+const tooLong = ({ cycle }: FirstUnknown): Error =>
+  new Error(
+    `something unknown reached an output or a control in cycle ${cycle}, after more moments than are kept: ` +
+      'what it is and where it came from is said of shorter runs',
+  );
 
 /** A simulator of a netlist that follows its unknown bits, in WebAssembly. */
 export async function unknownsSimulator(

@@ -1,8 +1,10 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { bit, bits, elaborate, module } from '../../rtl-gen/hdl/index.ts';
-import type { Body } from '../bench/context.ts';
+import type { Body, TestContext } from '../bench/context.ts';
 import { createFor, type EngineChoice } from '../bench/create-for.ts';
 import { runHw } from '../bench/run-hw.ts';
+import { runProperty } from '../bench/run-property.ts';
 import { netlistOf } from '../engine/netlist-of.ts';
 import { setUnknown, unknownBits } from './unknown-bits.ts';
 import { unknownsSimulator } from './unknowns-simulator.ts';
@@ -89,6 +91,23 @@ describe('a run that follows unknowns fails with what reached an output, and whe
     );
   });
 
+  test('a word that is read while it is written, where the design leaves open which is taken', async () => {
+    const ports = { in: { en: bit, data: bits(8) }, out: { q: bits(8) } };
+    const design = elaborate(
+      module('both', ports, ({ en, data }, m) => {
+        const mem = m.mem('mem', bits(8), { depth: 4, init: [1n, 2n, 3n, 4n] });
+        const addr = m.lit(2, 1);
+        mem.write({ addr, data, enable: en });
+        return { q: mem.readSync({ addr, onCollision: 'undefined' }) };
+      }),
+    );
+    const choice = { unknowns: { from: 2 } };
+    expect(await failure(design, choice, drive({ en: 0, data: 9 }, 6))).toBeUndefined();
+    expect(await failure(design, choice, drive({ en: 1, data: 9 }, 6))).toContain(
+      'from memory mem: a word is read while it is written, and the design leaves open which is taken',
+    );
+  });
+
   test('a memory that was written at an unknown address has lost what it had', async () => {
     const body: Body<void> = async (t) => {
       await drive({ en: 1, data: 3, addr: 1 }, 1)(t);
@@ -162,6 +181,32 @@ test('a snapshot has what is unknown and what was found', async () => {
   simulator.port('en').set(0);
   simulator.step(4);
   expect((await simulator.findings())[0]!.message).toBe(found!.message);
+});
+
+test('a run that is too long to be done once more says so', async () => {
+  const simulator = await unknownsSimulator(await netlistOf(forgotten), {});
+  simulator.port('en').set(0);
+  simulator.port('rst').set(1);
+  simulator.step(2);
+  simulator.port('rst').set(0);
+  simulator.step(500_001);
+  simulator.port('en').set(1);
+  simulator.step(3);
+  expect((await simulator.findings())[0]!.message).toContain('in cycle 500004, after more moments than are kept');
+});
+
+test('properties have the option too, and each run begins anew', async () => {
+  const options = { name: 'unknowns', wavesFolder: 'out/waves/unknowns', environment: {} };
+  const create = (given: { seed: number; trace: boolean }) => createFor(forgotten, { unknowns: true }, given);
+  const body = async (t: TestContext, steps: number): Promise<void> => {
+    t.dut.port('en').set(0);
+    await t.cycles(5);
+    if (steps > 3) t.dut.port('en').set(1);
+    await t.cycles(2);
+  };
+  const run = runProperty({ ...options, create }, fc.integer({ min: 0, max: 10 }), body);
+  await expect(run).rejects.toThrow('output done is unknown in cycle 8');
+  await expect(run).rejects.toThrow('stimulus: 4');
 });
 
 describe('start values side by side', () => {
