@@ -51,6 +51,40 @@ export const wrong = module('wrong', { in: { a: bit }, out: { y: bit } }, ({ a }
       out: expect.stringMatching(/never[\s\S]*npx gatewright sim wrong\.ts:wrong --engine wasm --seed 1/),
     });
   });
+
+  test('sim follows what start values leave unknown, and compares starts', async () => {
+    own.write(
+      'open.ts',
+      `import { bit, bits, module } from 'gatewright/hdl';
+export const open = module('open', { in: { en: bit }, out: { ready: bit, q: bits(8) } }, ({ en }, m) => {
+  const held = m.reg('held', bits(8));
+  const ready = m.reg('ready', bit, { reset: 0 });
+  m.when(en, () => {
+    held.set(held.rotl(1));
+    ready.set(1);
+  });
+  const was = m.reg('was', bit, { reset: 0 });
+  was.set(ready);
+  m.assert('stays', was.and(ready.not()).not());
+  return { ready, q: held };
+});
+`,
+    );
+    const sim = (...options: string[]) =>
+      own.gatewright('sim', './open.ts', '--runs', '1', '--clocks', '50', ...options);
+    expect((await sim()).code).toBe(0);
+    const followed = await sim('--unknowns', '--from', 'ready');
+    expect(followed).toMatchObject({
+      code: 1,
+      out: expect.stringContaining('from register held, which has no start value and no reset'),
+    });
+    expect(followed.out).toMatch(/npx gatewright sim .* --clocks 50 --unknowns --from 'ready'/);
+    expect(await sim('--start-values', '3')).toMatchObject({
+      code: 1,
+      out: expect.stringMatching(/output q depends on start values in cycle 2: .* --start-values 3/s),
+    });
+    expect((await sim('--start-values', '3', '--from', '100')).code).toBe(0);
+  });
 });
 
 describe('a config', () => {
