@@ -1,11 +1,15 @@
 /** Tests of hardware: what users of the package import. */
 
+export { type ApbManager, apbManager } from './agents/apb/apb-manager.ts';
+export { apbMonitor } from './agents/apb/apb-monitor.ts';
+export { apbSubordinate } from './agents/apb/apb-subordinate.ts';
 export { type AxiLiteManager, axiLiteManager } from './agents/axi/axi-lite-manager.ts';
 export { axiLiteMonitor } from './agents/axi/axi-lite-monitor.ts';
 export { axiLiteSubordinate } from './agents/axi/axi-lite-subordinate.ts';
 export { axiStreamMonitor, axiStreamSink, axiStreamSource } from './agents/axi/axi-stream-agents.ts';
 export { axi4Monitor } from './agents/axi/axi4-monitor.ts';
 export { axi4Subordinate } from './agents/axi/axi4-subordinate.ts';
+export { BusViolation } from './agents/bus/bus-violation.ts';
 export type { EthernetFrame, FrameTimes, Moment } from './agents/ethernet/frame.ts';
 export { type ReceivedFrame, type Violation, WireViolation } from './agents/ethernet/frame-sink.ts';
 export { type GmiiSink, type GmiiSinkOptions, gmiiSink } from './agents/ethernet/gmii-sink.ts';

@@ -85,7 +85,10 @@ export function streamPorts<C extends { readonly ports: readonly PortHandle[] }>
 }
 
 /** The same with the resets of the clock alone on which an agent lives: another clock's is none of its business. */
-export const onClock = <P extends Handshake>(ports: P, { clockPort }: Pick<AgentHost, 'clockPort'>): P => ({
+export const onClock = <P extends Pick<Handshake, 'resets'>>(
+  ports: P,
+  { clockPort }: Pick<AgentHost, 'clockPort'>,
+): P => ({
   ...ports,
   resets: ports.resets.filter(({ reset }) => reset!.clock === clockPort),
 });

@@ -8,16 +8,17 @@ import { nothingArmed } from '../../kernel/trigger.ts';
 import type { Wait } from '../../kernel/wait.ts';
 import { Waiters } from '../../kernel/waiters.ts';
 import type { AgentMaker } from '../agent-maker.ts';
+import { wordsOf } from '../bus/words.ts';
 import { type ByteList, bytesOf, wordOf } from '../lanes.ts';
 import { checkedLimit } from '../limit.ts';
 import { type Address, type WordOptions, wordBytes, wordFrom } from '../memory.ts';
+import { Operation } from '../operation.ts';
 import { StreamViolation } from '../stream-monitor.ts';
 import { inReset } from '../stream-ports.ts';
 import { StreamSink } from '../stream-sink.ts';
 import { StreamSource } from '../stream-source.ts';
 import { type AxiResponse, responseOf, worse } from './axi-channels.ts';
 import { type AxiLiteItems, type AxiLitePauses, type AxiLitePorts, axiLitePorts } from './axi-lite-ports.ts';
-import { Operation } from './operation.ts';
 
 /** How a manager behaves. */
 export interface AxiLiteManagerOptions {
@@ -136,7 +137,7 @@ export class AxiLiteManager implements Agent {
     const operation = new Operation<AxiLiteWritten>(
       `an answer on ${this.ports.name} to a write of ${bytes.length} bytes`,
     );
-    const words = this.#words(address, bytes.length);
+    const words = wordsOf(this.ports, address, bytes.length);
     let [left, response]: [number, AxiResponse] = [words.length, 'OKAY'];
     for (const { at, from, first, count } of words) {
       this.#writes.waiting.push({
@@ -191,7 +192,7 @@ export class AxiLiteManager implements Agent {
   #read<T>(address: Address, length: number, { prot = 0 }: AxiLiteAccess, resultOf: (read: AxiLiteRead) => T): Wait<T> {
     const operation = new Operation<T>(`an answer on ${this.ports.name} to a read of ${length} bytes`);
     const bytes = new Uint8Array(length);
-    const words = this.#words(address, length);
+    const words = wordsOf(this.ports, address, length);
     let [left, response]: [number, AxiResponse] = [words.length, 'OKAY'];
     for (const { at, from, first, count } of words) {
       this.#reads.waiting.push({
@@ -206,25 +207,6 @@ export class AxiLiteManager implements Agent {
     }
     this.#issue();
     return this.#host.wait(operation);
-  }
-
-  /** The words of an access: their addresses, where their bytes are in it, and which of their bytes they are. */
-  #words(address: Address, length: number): { at: Value; from: number; first: number; count: number }[] {
-    const { addressWidth, lanes, name } = this.ports;
-    const [start, end] = [BigInt(address), BigInt(address) + BigInt(length)];
-    if (length < 1 || start < 0n || end > 1n << BigInt(addressWidth))
-      throw new UserError(
-        `${length} bytes at ${address} are no access of ${name}, whose addresses have ${addressWidth} bits`,
-      );
-    const words = [];
-    const skipped = Number(start % BigInt(lanes));
-    let at = start - BigInt(skipped);
-    for (let from = -skipped; from < length; from += lanes, at += BigInt(lanes)) {
-      const first = Math.max(0, -from);
-      const count = Math.min(lanes, length - from) - first;
-      words.push({ at: addressWidth > 32 ? at : Number(at), from: from + first, first, count });
-    }
-    return words;
   }
 
   /** The data of a word of which only the bytes from `first` on are given. */

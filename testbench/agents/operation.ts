@@ -1,6 +1,6 @@
 /** Something that a manager has asked for, and those who wait for the answer. */
-import { type Armed, type Listener, nothingArmed, type Trigger } from '../../kernel/trigger.ts';
-import { Waiters } from '../../kernel/waiters.ts';
+import { type Armed, type Listener, nothingArmed, type Trigger } from '../kernel/trigger.ts';
+import { Waiters } from '../kernel/waiters.ts';
 
 /** Over once, with a result or an error; who asks later is told at once. */
 export class Operation<T> implements Trigger<T> {
