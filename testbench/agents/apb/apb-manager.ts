@@ -73,15 +73,14 @@ export class ApbManager extends WordManager<ApbResponse, ApbAccess> implements A
       enable.set(1);
       this.#phase = 'access';
     } else if (this.#phase === 'idle') {
-      if (begins && this.waiting.length > 0) this.#begin();
+      if (begins && this.pending > 0) this.#setUp();
       else if (sel.get() !== 0) this.#rest();
     }
   }
 
-  #begin(): void {
+  #setUp(): void {
     const { sel, enable, address, write, wdata, strb, prot, lanes } = this.ports;
-    const word = this.waiting.shift();
-    this.asked.push(word);
+    const word = this.begin();
     sel.set(1);
     enable.set(0);
     address.set(word.address);

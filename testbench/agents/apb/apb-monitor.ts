@@ -32,6 +32,8 @@ export interface ApbMonitorOptions {
   readonly waits?: number;
   /** PENABLE is shared with other subordinates, so that it may be high without this PSEL. Default false. */
   readonly sharedEnable?: boolean;
+  /** PSTRB may be anything in a read, as some managers have it. Default false. */
+  readonly readStrobes?: boolean;
 }
 
 /** A monitor on the APB interface `name`, on whichever side the testbench plays, or none. */
@@ -104,7 +106,8 @@ export class ApbMonitor implements Agent {
     }
     if (enabled) throw this.#violation('PENABLE is high in the first clock of a transfer', phases);
     const { write, strb } = this.ports;
-    if (write.get() === 0 && strb !== undefined && BigInt(strb.get()) !== 0n)
+    const mayStrobe = write.get() !== 0 || strb === undefined || this.#options.readStrobes === true;
+    if (!mayStrobe && BigInt(strb.get()) !== 0n)
       throw this.#violation(`PSTRB is ${formatValue(strb.get())} in a read`, 'IHI 0024E 3.2');
     this.#held = this.#request.map((port) => port.get());
     this.#waits = 0;

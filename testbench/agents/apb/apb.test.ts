@@ -248,6 +248,8 @@ describe('a monitor names the rule that is broken', () => {
   test('strobes in a read, whose data may change', async () => {
     const strobes = await broken(async (_t, set) => set({ ...setup, apb_pwrite: 0 }));
     expect(strobes).toBe('apb: PSTRB is 3 in a read (IHI 0024E 3.2), at cycle 2');
+    const allowed = await broken(async (t, set) => waiting(t, set, { apb_pwrite: 0 }), { readStrobes: true });
+    expect(allowed).toBe('it passed');
     const data = await broken(async (t, set) => {
       await waiting(t, set, { apb_pwrite: 0, apb_pstrb: 0 });
       set({ apb_pwdata: 7 });

@@ -51,8 +51,10 @@ export interface BusLanes extends BusWidths {
  * asked for. Error responses are results, not errors. Accesses of any alignment are cut into words of the bus.
  */
 export abstract class WordManager<R extends string, A extends object> {
-  /** Words that have not begun. */
-  protected readonly waiting = new Ring<Word<R, A>>();
+  /** Words that have not begun yet. */
+  readonly #waiting = new Ring<Word<R, A>>();
+  /** Words that are to be made again, before those that wait. */
+  protected readonly again = new Ring<Word<R, A>>();
   /** Words that have begun and are not answered, the oldest first. */
   protected readonly asked = new Ring<Word<R, A>>();
   readonly #host: AgentHost;
@@ -69,7 +71,24 @@ export abstract class WordManager<R extends string, A extends object> {
 
   /** Words that have been asked for and not answered, those that wait for their turn included. */
   get inFlight(): number {
-    return this.waiting.length + this.asked.length;
+    return this.pending + this.asked.length;
+  }
+
+  /** Words that have not begun. */
+  protected get pending(): number {
+    return this.again.length + this.#waiting.length;
+  }
+
+  /** The word that begins next; only where one is pending. */
+  protected get next(): Word<R, A> {
+    return (this.again.length > 0 ? this.again : this.#waiting).first();
+  }
+
+  /** Begin the next word. */
+  protected begin(): Word<R, A> {
+    const word = (this.again.length > 0 ? this.again : this.#waiting).shift();
+    this.asked.push(word);
+    return word;
   }
 
   get idle(): boolean {
@@ -99,7 +118,7 @@ export abstract class WordManager<R extends string, A extends object> {
     for (const { at, from, first, count } of words) {
       const word = new Uint8Array(lanes);
       word.set(bytes.slice(from, from + count), first);
-      this.waiting.push({
+      this.#waiting.push({
         address: at,
         mask: laneMask(first, count, lanes),
         data: wordOf(word),
@@ -138,7 +157,7 @@ export abstract class WordManager<R extends string, A extends object> {
     const words = wordsOf(this.#bus, address, length);
     let [left, response] = [words.length, this.#worst[0]!];
     for (const { at, from, first, count } of words) {
-      this.waiting.push({
+      this.#waiting.push({
         address: at,
         mask: laneMask(first, count, lanes),
         data: undefined,
@@ -164,7 +183,7 @@ export abstract class WordManager<R extends string, A extends object> {
   protected failAll(): void {
     if (this.idle) return;
     const error = new Error(`reset came before ${this.#bus.name} had answered`);
-    for (const word of [...this.asked.cut(0), ...this.waiting.cut(0)]) word.failed(error);
+    for (const word of [this.asked, this.again, this.#waiting].flatMap((words) => words.cut(0))) word.failed(error);
     this.#idle.fire();
   }
 
