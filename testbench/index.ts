@@ -7,6 +7,7 @@ export { type AxiLiteManager, axiLiteManager } from './agents/axi/axi-lite-manag
 export { axiLiteMonitor } from './agents/axi/axi-lite-monitor.ts';
 export { axiLiteSubordinate } from './agents/axi/axi-lite-subordinate.ts';
 export { axiStreamMonitor, axiStreamSink, axiStreamSource } from './agents/axi/axi-stream-agents.ts';
+export { type AxiStreamInterleaver, axiStreamInterleaver } from './agents/axi/axi-stream-interleaver.ts';
 export { axi4Monitor } from './agents/axi/axi4-monitor.ts';
 export { axi4Subordinate } from './agents/axi/axi4-subordinate.ts';
 export { BusViolation } from './agents/bus/bus-violation.ts';

@@ -7,6 +7,7 @@ import { type SourceOptions, StreamSource } from '../stream-source.ts';
 import type { AxiFrame, ReceivedAxiFrame } from './axi-stream-frame.ts';
 import { axiStreamPorts, type UserOf } from './axi-stream-ports.ts';
 import { AxiStreamReader } from './axi-stream-reader.ts';
+import { type AxiStreamRuleOptions, AxiStreamRules } from './axi-stream-rules.ts';
 import { AxiStreamWriter } from './axi-stream-writer.ts';
 
 /** How frames lie on the signals. */
@@ -52,14 +53,20 @@ export function axiStreamSink(
   return t.attach(new StreamSink(streamPorts(t.dut, name, 'sink', readerOf(t, { user, compact }, name)), t.host, rest));
 }
 
-/** A monitor that reports frames and holds the stream to its handshake. */
+/**
+ * A monitor that reports frames and holds the stream to its protocol (ARM IHI 0051): what `tvalid` offers stays,
+ * unchanged, until `tready`; no byte has `tstrb` without `tkeep`; `tvalid` is low in reset; and what the options say of
+ * interleaving and null bytes.
+ */
 export function axiStreamMonitor(
   t: AgentMaker,
   name: string,
-  options: MonitorOptions<ReceivedAxiFrame> & AxiStreamReading = {},
+  options: MonitorOptions<ReceivedAxiFrame> & AxiStreamReading & AxiStreamRuleOptions = {},
 ): StreamMonitor<ReceivedAxiFrame> {
-  const { user, compact, ...rest } = options;
+  const { user, compact, open, nullBytes, ...rest } = options;
   const ports = streamPorts(t.dut, name, 'monitor', readerOf(t, { user, compact }, name));
+  const rules = { ...(open === undefined ? {} : { open }), ...(nullBytes === undefined ? {} : { nullBytes }) };
+  t.attach(new AxiStreamRules(ports, ports.payload.signals, t.host, rules));
   return t.attach(new StreamMonitor(ports, t.host, rest));
 }
 

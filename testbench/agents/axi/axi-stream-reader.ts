@@ -15,7 +15,7 @@ import type { AxiStreamPorts } from './axi-stream-ports.ts';
 export class AxiStreamReader implements PayloadReader<ReceivedAxiFrame>, Assembly<ReceivedAxiFrame> {
   readonly ports: AxiStreamPorts['ports'];
   readonly assembly: Assembly<ReceivedAxiFrame> = this;
-  readonly #signals: AxiStreamPorts;
+  readonly signals: AxiStreamPorts;
   readonly #host: Pick<AgentHost, 'cycle'>;
   readonly #compact: boolean;
   /** By `tid` and `tdest`. */
@@ -23,7 +23,7 @@ export class AxiStreamReader implements PayloadReader<ReceivedAxiFrame>, Assembl
 
   constructor(signals: AxiStreamPorts, host: Pick<AgentHost, 'cycle'>, isCompact: boolean) {
     this.ports = signals.ports;
-    this.#signals = signals;
+    this.signals = signals;
     this.#host = host;
     this.#compact = isCompact;
   }
@@ -44,7 +44,7 @@ export class AxiStreamReader implements PayloadReader<ReceivedAxiFrame>, Assembl
   }
 
   take(): ReceivedAxiFrame | undefined {
-    const { id, dest, last } = this.#signals;
+    const { id, dest, last } = this.signals;
     const key = `${id?.get()} ${dest?.get()}`;
     let frame = this.#frames.get(key);
     if (frame === undefined) {
@@ -58,7 +58,7 @@ export class AxiStreamReader implements PayloadReader<ReceivedAxiFrame>, Assembl
   }
 
   #append(frame: OpenFrame): void {
-    const { lanes, data, keep, strb, user, userBits, name } = this.#signals;
+    const { lanes, data, keep, strb, user, userBits, name } = this.signals;
     const bytes = data === undefined ? new Uint8Array(lanes) : bytesOf(data.get(), lanes);
     const kept = keep === undefined ? undefined : BigInt(keep.get());
     const strobes = strb === undefined ? undefined : BigInt(strb.get());
@@ -78,7 +78,7 @@ export class AxiStreamReader implements PayloadReader<ReceivedAxiFrame>, Assembl
   }
 
   #result(frame: OpenFrame): ReceivedAxiFrame {
-    const { id, dest, strb } = this.#signals;
+    const { id, dest, strb } = this.signals;
     const places: Places = this.#compact ? compact(frame) : frame;
     const [first] = places.user;
     const uniform = places.user.every((value) => same(value, first));

@@ -31,24 +31,28 @@ export class AxiStreamWriter implements PayloadWriter<AxiFrame>, Beats {
   }
 
   write(frame: AxiFrame): void {
-    this.#check(frame);
+    this.check(frame);
     this.#frame = frame;
     this.#at = 0;
     this.next();
   }
 
   next(): void {
-    const { lanes, data, keep, strb, last, id, dest } = this.#signals;
-    const frame = this.#frame;
     const start = this.#at;
+    this.#at += this.#signals.lanes;
+    this.writeBeat(this.#frame, start);
+  }
+
+  /** Write the beat of a frame that begins with byte `start` of it. */
+  writeBeat(frame: AxiFrame, start: number): void {
+    const { lanes, data, keep, strb, last, id, dest } = this.#signals;
     const bytes = frame.bytes.slice(start, start + lanes);
-    this.#at += lanes;
     const kept = Array.from({ length: lanes }, (_, i) => i < bytes.length && frame.keep?.[start + i] !== false);
     const word = kept.map((isKept, i) => (isKept ? bytes[i]! : this.#random.below(256)));
     data?.set(wordOf(Uint8Array.from(word)));
     keep?.set(mask(kept));
     strb?.set(mask(kept.map((isKept, i) => isKept && frame.strb?.[start + i] !== false)));
-    last?.set(this.more ? 0 : 1);
+    last?.set(start + lanes < frame.bytes.length ? 0 : 1);
     id?.set(frame.id ?? 0);
     dest?.set(frame.dest ?? 0);
     this.#writeUser(start, bytes.length, frame.user ?? 0);
@@ -76,7 +80,8 @@ export class AxiStreamWriter implements PayloadWriter<AxiFrame>, Beats {
     throw new UserError(`${value} is no user of a byte of ${this.#signals.name}, which has ${bits} bits`);
   }
 
-  #check({ bytes, keep, strb, id, dest, user }: AxiFrame): void {
+  /** Throws a `UserError` for a frame that the signals cannot carry. */
+  check({ bytes, keep, strb, id, dest, user }: AxiFrame): void {
     const signals = this.#signals;
     const { name, lanes } = signals;
     for (const [what, list] of Object.entries({ keep, strb, user: isList(user) ? user : undefined }))

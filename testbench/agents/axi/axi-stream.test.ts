@@ -1,25 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { bit, bits, elaborate, module, record, type Shape, sink, source } from '../../../rtl-gen/hdl/index.ts';
-import { fifo } from '../../../rtl-gen/lib/stream/fifo.ts';
+import { bit, bits, record } from '../../../rtl-gen/hdl/index.ts';
 import { runOn } from '../../bench/testing/run-on.ts';
 import { simulateVerilog } from '../../engine/foreign/simulate-verilog.ts';
 import { bursts, chance, everyNth, type PatternLike } from '../patterns.ts';
 import { failureOn, onEngines } from '../testing/on-engines.ts';
 import { axiStreamMonitor, axiStreamSink, axiStreamSource } from './axi-stream-agents.ts';
 import type { AxiFrame } from './axi-stream-frame.ts';
-
-/** A FIFO behind ports with the names of AXI4-Stream. */
-const axiFifo = <V>(shape: Shape<V>) =>
-  elaborate(
-    module(
-      'axi_fifo',
-      {
-        link: { up: sink(shape, { names: 'axi-stream' }), down: source(shape, { names: 'axi-stream' }) },
-        verilogNames: { up: 's_axis', down: 'm_axis' },
-      },
-      (io, m) => m.inst('fifo', fifo(shape, 4), io),
-    ),
-  );
+import { axiFifo } from './testing/axi-fifo.ts';
 
 const everything = axiFifo(
   record({ data: bits(32), keep: bits(4), strb: bits(4), last: bit, id: bits(2), dest: bits(3), user: bits(8) }),
