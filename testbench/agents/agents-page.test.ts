@@ -32,7 +32,7 @@ test('the tests of the page pass, and have no error of types', async () => {
       stdin: 'ignore',
       timeout: 110_000,
     });
-    expect(run.all).toMatch(/Tests .*4 passed/);
+    expect(run.all).toMatch(/Tests .*5 passed/);
     const types = await execa('tsc', ['--pretty', 'false', '-p', folder], options);
     expect(types.all).toBe('');
   } finally {

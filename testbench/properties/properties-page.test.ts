@@ -18,7 +18,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 test('the report of the page is what comes out now, and its command repeats that run: the same failure, and waves', async () => {
   const first = await runInPage(folder, 'npx vitest run');
-  expect(first.all).toMatch(/Tests .*1 failed \| 1 passed/);
+  expect(first.all).toMatch(/Tests .*1 failed \| 2 passed/);
   const report = /^ *ScoreboardMismatch: ([\s\S]*?^ {2}replay: .*\n)/m.exec(first.all)![1]!;
   const now = withBlocks(text, (block) => (block.language === 'text' ? report : block.text));
   await expect(now).toMatchFileSnapshot(page);
