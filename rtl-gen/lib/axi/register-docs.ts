@@ -38,7 +38,7 @@ export function registerMarkdown(title: string, table: RegisterTable): string {
       const [hi, lo] = rangeOf(field);
       const reset = hasReset(field) ? hex(field.reset ?? 0) : '';
       const range = hi === lo ? `${hi}` : `${hi}:${lo}`;
-      return `| ${range} | ${code(field.name)} | ${meanings[field.access as keyof typeof meanings]} | ${reset} | ${cell(field.doc)} |`;
+      return `| ${range} | ${code(field.name)} | ${meanings[field.access as keyof typeof meanings]} | ${reset} | ${cell(docOf(field))} |`;
     }),
   ]);
   const overviewHead = ['| Offset | Register | |', '| --- | --- | --- |'];
@@ -68,8 +68,8 @@ function counterLines(table: RegisterTable): readonly string[] {
 
 /**
  * The table as a C header: the offset of each register, and shift and mask of each field, `PREFIX_CONTROL_OFFSET`,
- * `PREFIX_CONTROL_MODE_SHIFT` and `_MASK` (in place). Constants of fields above bit 31 are `ULL`. Words of counters
- * have an offset alone.
+ * `PREFIX_CONTROL_MODE_SHIFT` and `_MASK` (in place), and its named values (`_FAST`, not in place). Constants of fields
+ * above bit 31 are `ULL`. Words of counters have an offset alone.
  */
 export function registerHeader(prefix: string, table: RegisterTable): string {
   const base = prefix.toUpperCase();
@@ -87,7 +87,12 @@ export function registerHeader(prefix: string, table: RegisterTable): string {
           const [hi, lo] = rangeOf(field);
           const mask = ((1n << BigInt(widthOf(field))) - 1n) << BigInt(lo);
           const of = `${name}_${field.name.toUpperCase()}`;
-          return [`#define ${of}_SHIFT ${lo}`, `#define ${of}_MASK ${hex(mask)}${hi > 31 ? 'ULL' : 'u'}`];
+          const suffix = hi > 31 ? 'ULL' : 'u';
+          return [
+            `#define ${of}_SHIFT ${lo}`,
+            `#define ${of}_MASK ${hex(mask)}${suffix}`,
+            ...namesOf(field).map(([value, name]) => `#define ${of}_${name.toUpperCase()} ${value}${suffix}`),
+          ];
         }),
     ];
   });
@@ -96,6 +101,20 @@ export function registerHeader(prefix: string, table: RegisterTable): string {
 
 const downwards = (fields: readonly FieldSpec[]): readonly FieldSpec[] =>
   fields.toSorted((a, b) => rangeOf(b)[0] - rangeOf(a)[0]);
+
+/** The named values of a field, the lowest first. */
+const namesOf = ({ values = {} }: FieldSpec): readonly (readonly [value: number, name: string])[] =>
+  Object.entries(values)
+    .map(([name, value]) => [value, name] as const)
+    .toSorted(([a], [b]) => a - b);
+
+/** What is said of a field, then its named values. */
+function docOf(field: FieldSpec): string | undefined {
+  const names = namesOf(field).map(([value, name]) => `${value}: ${code(name)}`);
+  return names.length === 0
+    ? field.doc
+    : [...(field.doc === undefined ? [] : [field.doc]), `${names.join(', ')}.`].join(' ');
+}
 
 const hex = (value: number | bigint): string => `0x${value.toString(16)}`;
 const code = (text: string): string => `\`${text}\``;

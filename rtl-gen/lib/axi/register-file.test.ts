@@ -326,6 +326,17 @@ describe('tables that cannot be', () => {
       withFields({ ...field, access: 'ro', reset: 1 }),
       'r.f is ro, which has no value after reset',
     ],
+    [
+      'a named value that does not fit',
+      withFields({ ...field, values: { off: 0, fast: 2 } }),
+      'r.f has 1 bits, which fast, 2, does not fit',
+    ],
+    ['two names of a value', withFields({ ...field, values: { off: 0, stop: 0 } }), 'off and stop of r.f are both 0'],
+    [
+      'a name of a value',
+      withFields({ ...field, values: { 'very fast': 1 } }),
+      'of r.f, the value "very fast" needs a name of letters, digits and _, a letter first',
+    ],
     ['a whole write of no ext', withFields({ ...field, whole: true }), 'r.f is rw: only ext is written whole'],
     [
       'counters that begin anywhere',
@@ -390,7 +401,7 @@ describe('documentation', () => {
       | --- | --- | --- | --- | --- |
       | 27:12 | \`threshold\` | read and write | 0x40 | Level of the queue that raises \`above\`. |
       | 8 | \`flush\` | writing 1 acts once, reads 0 |  | Empties the queue. |
-      | 3:2 | \`mode\` | read and write | 0x1 | How it runs. |
+      | 3:2 | \`mode\` | read and write | 0x1 | How it runs. 0: \`off\`, 1: \`normal\`, 2: \`fast\`. |
       | 0 | \`enable\` | read and write | 0x0 | Runs while 1. |
 
       ## \`status\` at 0x4
@@ -441,6 +452,9 @@ describe('documentation', () => {
       #define SAMPLE_CONTROL_ENABLE_MASK 0x1u
       #define SAMPLE_CONTROL_MODE_SHIFT 2
       #define SAMPLE_CONTROL_MODE_MASK 0xcu
+      #define SAMPLE_CONTROL_MODE_OFF 0u
+      #define SAMPLE_CONTROL_MODE_NORMAL 1u
+      #define SAMPLE_CONTROL_MODE_FAST 2u
       #define SAMPLE_CONTROL_FLUSH_SHIFT 8
       #define SAMPLE_CONTROL_FLUSH_MASK 0x100u
       #define SAMPLE_CONTROL_THRESHOLD_SHIFT 12

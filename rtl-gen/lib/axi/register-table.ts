@@ -35,6 +35,8 @@ export interface FieldSpec {
   /** Of a `count`: bits of the short counter that hardware drives, and how much that one grows in a clock at most. */
   readonly short?: number;
   readonly most?: number;
+  /** Names of its values, for tests, documentation and C; values without a name are allowed. */
+  readonly values?: Readonly<Record<string, number>>;
   readonly doc?: string;
 }
 
@@ -49,7 +51,8 @@ export interface RegisterSpec {
 
 export type RegisterTable = readonly RegisterSpec[];
 
-type WidthOf<B> = B extends readonly [infer H extends number, infer L extends number]
+/** How many bits a field has whose `bits` are `B`; `number` where they are no literals. */
+export type WidthOf<B> = B extends readonly [infer H extends number, infer L extends number]
   ? Add<Sub<H, L>, 1>
   : B extends number
     ? 1
@@ -196,6 +199,7 @@ function checkFields(register: string, fields: readonly FieldSpec[], dataWidth: 
       if (user !== undefined) throw new RangeError(`${register}.${user} and ${register}.${name} both have bit ${i}`);
       users.set(i, name);
     }
+    checkValues(register, field);
     if (whole && access !== 'ext') throw new RangeError(`${register}.${name} is ${access}: only ext is written whole`);
     if (reset === undefined) continue;
     if (!hasReset(field)) {
@@ -205,6 +209,22 @@ function checkFields(register: string, fields: readonly FieldSpec[], dataWidth: 
     if (!isWhole || BigInt(reset) < 0n || BigInt(reset) >> BigInt(hi - lo + 1) !== 0n) {
       throw new RangeError(`${register}.${name} has ${hi - lo + 1} bits, which ${reset} does not fit`);
     }
+  }
+}
+
+function checkValues(register: string, field: FieldSpec): void {
+  const named = new Map<number, string>();
+  for (const [name, value] of Object.entries(field.values ?? {})) {
+    checkName(`of ${register}.${field.name}, the value`, name);
+    if (!Number.isInteger(value) || value < 0 || value >= 2 ** widthOf(field)) {
+      throw new RangeError(
+        `${register}.${field.name} has ${widthOf(field)} bits, which ${name}, ${value}, does not fit`,
+      );
+    }
+    const other = named.get(value);
+    if (other !== undefined)
+      throw new RangeError(`${other} and ${name} of ${register}.${field.name} are both ${value}`);
+    named.set(value, name);
   }
 }
 

@@ -8,7 +8,14 @@ export const sampleTable = [
     doc: 'What the block is to do.',
     fields: [
       { name: 'enable', bits: 0, access: 'rw', doc: 'Runs while 1.' },
-      { name: 'mode', bits: [3, 2], access: 'rw', reset: 1, doc: 'How it runs.' },
+      {
+        name: 'mode',
+        bits: [3, 2],
+        access: 'rw',
+        reset: 1,
+        values: { off: 0, normal: 1, fast: 2 },
+        doc: 'How it runs.',
+      },
       { name: 'flush', bits: 8, access: 'pulse', doc: 'Empties the queue.' },
       { name: 'threshold', bits: [27, 12], access: 'rw', reset: 0x40, doc: 'Level of the queue that raises `above`.' },
     ],
