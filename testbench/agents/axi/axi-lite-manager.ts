@@ -33,6 +33,12 @@ export interface AxiLiteAccess {
   readonly prot?: number;
 }
 
+/** What a write has besides. */
+export interface AxiLiteWriteAccess extends AxiLiteAccess {
+  /** Which of its bytes are meant; all by default. The lanes of the others carry them, without their strobe. */
+  readonly strobes?: readonly boolean[];
+}
+
 /** What came of a write. */
 export interface AxiLiteWritten {
   /** The worst of its words. */
@@ -133,16 +139,20 @@ export class AxiLiteManager implements Agent {
   }
 
   /** Write bytes from `address` on, now; awaiting the result waits for the answer to its last word. */
-  write(address: Address, bytes: ByteList, { prot = 0 }: AxiLiteAccess = {}): Wait<AxiLiteWritten> {
+  write(address: Address, bytes: ByteList, { prot = 0, strobes }: AxiLiteWriteAccess = {}): Wait<AxiLiteWritten> {
     const operation = new Operation<AxiLiteWritten>(
       `an answer on ${this.ports.name} to a write of ${bytes.length} bytes`,
     );
+    if (strobes !== undefined && strobes.length !== bytes.length)
+      throw new UserError(
+        `a write of ${bytes.length} bytes on ${this.ports.name} has ${strobes.length} strobes: give one for each byte`,
+      );
     const words = wordsOf(this.ports, address, bytes.length);
     let [left, response]: [number, AxiResponse] = [words.length, 'OKAY'];
     for (const { at, from, first, count } of words) {
       this.#writes.waiting.push({
         request: { addr: at, prot },
-        data: this.#dataOf(bytes.slice(from, from + count), first),
+        data: this.#dataOf(bytes.slice(from, from + count), first, strobes?.slice(from, from + count)),
         answered: (given) => {
           response = worse(response, given);
           if (--left === 0) operation.complete({ response });
@@ -160,7 +170,7 @@ export class AxiLiteManager implements Agent {
   }
 
   /** Write a word of 1 to 8 bytes (default 4), as `write`. A `UserError` if the value does not fit. */
-  writeWord(address: Address, value: Value, options: WordOptions & AxiLiteAccess = {}): Wait<AxiLiteWritten> {
+  writeWord(address: Address, value: Value, options: WordOptions & AxiLiteWriteAccess = {}): Wait<AxiLiteWritten> {
     const { bytes = 4, endian = 'little' } = options;
     return this.write(address, wordBytes(value, bytes, endian), options);
   }
@@ -210,13 +220,15 @@ export class AxiLiteManager implements Agent {
   }
 
   /** The data of a word of which only the bytes from `first` on are given. */
-  #dataOf(bytes: ByteList, first: number): AxiLiteItems['w'] {
+  #dataOf(bytes: ByteList, first: number, strobes?: readonly boolean[]): AxiLiteItems['w'] {
     const { lanes, hasStrobes, name } = this.ports;
-    if (bytes.length < lanes && !hasStrobes)
+    const isWhole = bytes.length === lanes && strobes?.includes(false) !== true;
+    if (!isWhole && !hasStrobes)
       throw new UserError(`${name} has no strobes, so only whole words of ${lanes} bytes can be written`);
     const word = new Uint8Array(lanes);
     word.set(bytes, first);
-    return { data: wordOf(word), strb: (2 ** bytes.length - 1) * 2 ** first };
+    const meant = strobes?.reduce((sum, isMeant, i) => sum + (isMeant ? 2 ** i : 0), 0) ?? 2 ** bytes.length - 1;
+    return { data: wordOf(word), strb: meant * 2 ** first };
   }
 
   /** Hand the channels as many words as may be in flight. */

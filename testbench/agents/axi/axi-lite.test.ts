@@ -212,6 +212,25 @@ test('registers of the library are read and written', async () => {
   });
 });
 
+test('a write means the bytes that its strobes say', async () => {
+  await onEngines(bridge, async (t) => {
+    const manager = axiLiteManager(t, 's_axi');
+    const { memory } = axiLiteSubordinate(t, 'm_axi');
+    const lanes: unknown[] = [];
+    axiLiteMonitor(t, 's_axi', { onWrite: ({ bytes }) => lanes.push([...bytes]) });
+    await manager.write(2, [1, 2, 3, 4], { strobes: [true, false, false, true] });
+    await manager.writeWord(8, 0x0403_0201, { strobes: [false, true, false, true] });
+    await manager.writeWord(12, 0xffff_ffff, { strobes: [false, false, false, false] });
+    expect([...memory.read(0, 16)]).toEqual([0, 0, 1, 0, 0, 4, 0, 0, 0, 2, 0, 4, 0, 0, 0, 0]);
+    expect(lanes).toEqual([
+      [0, 0, 1, 2],
+      [3, 4, 0, 0],
+      [1, 2, 3, 4],
+      [255, 255, 255, 255],
+    ]);
+  });
+});
+
 test('accesses that cannot be are refused', async () => {
   await onEngines(bridge, async (t) => {
     const manager = axiLiteManager(t, 's_axi');
@@ -220,6 +239,9 @@ test('accesses that cannot be are refused', async () => {
     expect(() => manager.read(2 ** 20 - 1, 2)).toThrow(`2 bytes at 1048575 ${message}`);
     expect(() => manager.read(-1, 1)).toThrow(message);
     expect(() => manager.write(0, [])).toThrow(message);
+    expect(() => manager.write(0, [1, 2], { strobes: [true] })).toThrow(
+      'a write of 2 bytes on s_axi has 1 strobes: give one for each byte',
+    );
     expect(() => manager.writeWord(0, -1)).toThrow('is not a word of 4 bytes');
     expect(manager.idle).toBe(true);
   });
