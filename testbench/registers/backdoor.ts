@@ -14,6 +14,14 @@ export type BackdoorPath = string | ((register: string, field: string) => string
 interface Inside {
   readonly signals: readonly Readable[];
   readonly registers?: readonly Readable[] | undefined;
+  /** What a test declares that it puts values into, where it does. */
+  readonly forces?: Declared | undefined;
+}
+
+/** Signals that a run can put values into. */
+export interface Declared {
+  readonly targets: readonly { readonly path: string; readonly width: number }[];
+  get(path: string): Value;
 }
 
 interface Readable {
@@ -29,12 +37,18 @@ export interface Depositor {
 
 export class Backdoor {
   readonly #places = new Map<MappedField, Readable>();
+  readonly #declared: ReadonlyMap<string, Readable>;
   readonly #depositor: Partial<Depositor>;
 
   /** A `UserError` for the first field whose register the design does not show, or with another width. */
   constructor(dut: Inside, depositor: Partial<Depositor>, path: BackdoorPath, registers: readonly MappedRegister[]) {
     this.#depositor = depositor;
-    const inside = new Map([...dut.signals, ...(dut.registers ?? [])].map((each) => [each.path, each]));
+    const { forces } = dut;
+    const declared =
+      forces?.targets.map(({ path: at, width }) => ({ path: at, width, get: () => forces.get(at) })) ?? [];
+    this.#declared = new Map(declared.map((each) => [each.path, each]));
+    // Of what is declared, the value that the design sees.
+    const inside = new Map([...dut.signals, ...(dut.registers ?? []), ...declared].map((each) => [each.path, each]));
     for (const { name, fields } of registers)
       for (const field of fields) {
         const at = typeof path === 'string' ? defaultPath(path, field) : path(name, field.spec.name);
@@ -47,16 +61,17 @@ export class Backdoor {
     return this.#places.has(field);
   }
 
-  /** Whether registers can be changed. */
-  get deposits(): boolean {
-    return this.#depositor.deposit !== undefined;
+  /** Whether the run can put a value into the register of a field. */
+  canPoke(field: MappedField): boolean {
+    const path = this.#places.get(field)?.path;
+    return path !== undefined && this.#depositor.deposit !== undefined && this.#declared.has(path);
   }
 
   peek(field: MappedField): bigint {
     return BigInt(this.#placeOf(field).get());
   }
 
-  /** A `UserError` where the run cannot put values into registers. */
+  /** A `UserError` where the run cannot put a value into the register. */
   poke(field: MappedField, value: bigint): void {
     const { path, width } = this.#placeOf(field);
     if (this.#depositor.deposit === undefined)

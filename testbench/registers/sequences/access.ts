@@ -54,9 +54,8 @@ export async function checkAccess(model: AnyRegisterModel): Promise<RegisterRepo
 
 /** Fields whose registers can be given a value from outside and that software reads. */
 function pokedOf(desk: Desk, kept: readonly Kept[], fields: readonly MappedField[]): readonly MappedField[] {
-  if (desk.model.backdoor?.deposits !== true) return [];
   const bashed = kept.map(({ field }) => field).filter(({ spec }) => spec.access === 'rw');
-  return [...bashed, ...fields.filter(({ spec }) => policies[spec.access].compared === 'set')].filter((field) =>
-    desk.sees(field),
+  return [...bashed, ...fields.filter(({ spec }) => policies[spec.access].compared === 'set')].filter(
+    (field) => desk.model.backdoor?.canPoke(field) === true,
   );
 }

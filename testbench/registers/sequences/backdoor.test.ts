@@ -32,7 +32,13 @@ function software(t: TestContext, naive: NaiveSample, bus: Partial<WordManager> 
     get: () => (name === undefined ? 0 : naive[name]),
   }));
   const inside = {
-    dut: { ports: [], signals: [], registers, port: t.dut.port },
+    dut: {
+      ports: [],
+      signals: [],
+      registers,
+      port: t.dut.port,
+      forces: { targets: registers, get: (path: string) => registers.find((each) => each.path === path)!.get() },
+    },
     host: t.host,
     attach: t.attach.bind(t),
     cycles: (n: number) => t.cycles(n),

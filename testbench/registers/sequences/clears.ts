@@ -42,7 +42,7 @@ function isRaised(desk: Desk, { raise }: ClearsOptions, field: MappedField): boo
     desk.findings.left(field, 'it shares its bytes with a field that hardware keeps');
     return false;
   }
-  if (raise !== undefined || (desk.sees(field) && desk.model.backdoor?.deposits === true)) return true;
+  if (raise !== undefined || desk.model.backdoor?.canPoke(field) === true) return true;
   desk.findings.left(
     field,
     'nothing sets its bits: give `raise`, or a backdoor in a run that puts values into registers',
