@@ -5,8 +5,7 @@ import { hostControl, hostWindows } from '../../../../rtl-gen/uet/host/registers
 import { hostPeerRegisters } from '../../../../rtl-gen/uet/host/registers/peer-control.ts';
 import { hostRingRegisters } from '../../../../rtl-gen/uet/host/registers/ring-control.ts';
 import { hostStatusRegisters } from '../../../../rtl-gen/uet/host/registers/status-control.ts';
-import { hwTest } from '../../../bench/hw-test.ts';
-import { registerSequences } from '../registers/register-sequences.ts';
+import { testRegisters } from '../registers/register-sequences.ts';
 
 // As the NIC of the catalogue has them.
 const { queues } = nicOptions.host;
@@ -18,8 +17,4 @@ const files = [
   { table: hostDoorbellRegisters(queues), base: hostWindows.doorbells, instance: 'doorbells.registers' },
 ];
 
-hwTest(
-  'registers of a host side do what their tables say',
-  { design: elaborate(hostControl(nicOptions.host)) },
-  registerSequences(...files),
-);
+testRegisters('registers of a host side do what their tables say', elaborate(hostControl(nicOptions.host)), ...files);

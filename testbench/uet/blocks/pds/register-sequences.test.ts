@@ -12,8 +12,7 @@ import { datagramRegisterTable } from '../../../../rtl-gen/uet/pds/initiator/dat
 import { pdsSenderAxiName } from '../../../../rtl-gen/uet/pds/initiator/sender/pds-sender-axi.ts';
 import { senderRegisterTable } from '../../../../rtl-gen/uet/pds/initiator/sender/registers/sender-register-table.ts';
 import { pdsRegisterTable } from '../../../../rtl-gen/uet/pds/target-side/registers/pds-register-table.ts';
-import { hwTest } from '../../../bench/hw-test.ts';
-import { registerSequences } from '../registers/register-sequences.ts';
+import { testRegisters } from '../registers/register-sequences.ts';
 
 const instance = 'control.registers';
 
@@ -24,5 +23,5 @@ describe('registers of packet delivery do what their tables say', () => {
     ...managedTargetSizes.map((size) => [managedTargetName(size), pdsRegisterTable] as const),
   ];
   for (const [name, table] of tables)
-    hwTest(name, { design: elaborateEntry(datapathDesignNamed(name)) }, registerSequences({ table, instance }));
+    testRegisters(name, elaborateEntry(datapathDesignNamed(name)), { table, instance });
 });

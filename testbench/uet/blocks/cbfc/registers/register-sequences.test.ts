@@ -5,8 +5,7 @@ import { receiverRegisters } from '../../../../../rtl-gen/uet/cbfc/registers/rec
 import { senderMap } from '../../../../../rtl-gen/uet/cbfc/registers/sender-axi.ts';
 import { defaultSenderSettings } from '../../../../../rtl-gen/uet/cbfc/sender/sender.ts';
 import { datapathDesignNamed } from '../../../../../rtl-gen/uet/designs.ts';
-import { hwTest } from '../../../../bench/hw-test.ts';
-import { registerSequences } from '../../registers/register-sequences.ts';
+import { testRegisters } from '../../registers/register-sequences.ts';
 
 describe('registers of credit-based flow control do what their tables say', () => {
   for (const vcs of managedCbfcSizes) {
@@ -14,7 +13,7 @@ describe('registers of credit-based flow control do what their tables say', () =
     const receiver = elaborateEntry(datapathDesignNamed(cbfcReceiverAxiName(vcs)));
     const sending = { table: senderMap({ ...defaultSenderSettings, vcs }), instance: 'file' };
     const receiving = { table: receiverRegisters(vcs), instance: 'file' };
-    hwTest(`the sender, ${vcs} channels`, { design: sender }, registerSequences(sending));
-    hwTest(`the receiver, ${vcs} channels`, { design: receiver }, registerSequences(receiving));
+    testRegisters(`the sender, ${vcs} channels`, sender, sending);
+    testRegisters(`the receiver, ${vcs} channels`, receiver, receiving);
   }
 });

@@ -11,8 +11,7 @@ import {
 import { cmsRegisters } from '../../../../../rtl-gen/uet/cms/registers/cms-registers.ts';
 import { dcqcnRegisterTable, hpccRegisterTable } from '../../../../../rtl-gen/uet/cms/registers/rate-registers.ts';
 import { datapathDesignNamed } from '../../../../../rtl-gen/uet/designs.ts';
-import { hwTest } from '../../../../bench/hw-test.ts';
-import { registerSequences } from '../../registers/register-sequences.ts';
+import { testRegisters } from '../../registers/register-sequences.ts';
 
 const instance = 'file';
 
@@ -23,5 +22,5 @@ describe('registers of congestion management do what their tables say', () => {
     [hpccControlName, hpccRegisterTable(rateControlGbps)] as const,
   ];
   for (const [name, table] of tables)
-    hwTest(name, { design: elaborateEntry(datapathDesignNamed(name)) }, registerSequences({ table, instance }));
+    testRegisters(name, elaborateEntry(datapathDesignNamed(name)), { table, instance });
 });

@@ -10,8 +10,7 @@ import {
   type WindowName,
   windowNamesOf,
 } from '../../../../../rtl-gen/uet/endpoint/registers/endpoint-windows.ts';
-import { hwTest } from '../../../../bench/hw-test.ts';
-import { registerSequences } from '../../registers/register-sequences.ts';
+import { testRegisters } from '../../registers/register-sequences.ts';
 
 /** The instances of register files that are not called after their window. */
 const instances: Partial<Record<WindowName, string>> = {
@@ -29,7 +28,7 @@ describe('registers of an endpoint do what their tables say', () => {
       ...endpointWindows[window],
       instance: instances[window] ?? `${window}.registers`,
     }));
-    hwTest(name, { design: elaborateEntry(datapathDesignNamed(name)) }, registerSequences(...files));
+    testRegisters(name, elaborateEntry(datapathDesignNamed(name)), ...files);
   }
 });
 
@@ -41,5 +40,5 @@ describe('registers of an end of a link do what their tables say', () => {
     base: linkBases[window as LinkWindow],
     instance: links[window as LinkWindow],
   }));
-  hwTest(name, { design: elaborateEntry(datapathDesignNamed(name)) }, registerSequences(...files));
+  testRegisters(name, elaborateEntry(datapathDesignNamed(name)), ...files);
 });

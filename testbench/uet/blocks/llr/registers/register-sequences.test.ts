@@ -5,13 +5,12 @@ import { managedLlrPortSizes } from '../../../../../rtl-gen/uet/llr/designs.ts';
 import { llrPortAxiName } from '../../../../../rtl-gen/uet/llr/registers/port-axi.ts';
 import { portMap } from '../../../../../rtl-gen/uet/llr/registers/port-control.ts';
 import { portRegisters } from '../../../../../rtl-gen/uet/llr/registers/port-registers.ts';
-import { hwTest } from '../../../../bench/hw-test.ts';
-import { registerSequences } from '../../registers/register-sequences.ts';
+import { testRegisters } from '../../registers/register-sequences.ts';
 
 describe('registers of link-level retry do what their table says', () => {
   for (const options of managedLlrPortSizes) {
     const name = llrPortAxiName(options);
     const file = { table: portRegisters(portMap(options)), instance: 'control.file' };
-    hwTest(name, { design: elaborateEntry(datapathDesignNamed(name)) }, registerSequences(file));
+    testRegisters(name, elaborateEntry(datapathDesignNamed(name)), file);
   }
 });
