@@ -11,7 +11,7 @@ import type { MappedField, MappedRegister } from './mapped.ts';
 export type BackdoorPath = string | ((register: string, field: string) => string | undefined);
 
 /** What can be looked into: a test's `t.dut`. */
-interface Inside {
+export interface Inside {
   readonly signals: readonly Readable[];
   readonly registers?: readonly Readable[] | undefined;
   /** What a test declares that it puts values into, where it does. */

@@ -3,8 +3,8 @@ import { checkTable, type RegisterTable } from '../../rtl-gen/lib/axi/register-t
 import type { Random } from '../../support/random.ts';
 import { type ByteList, wordOf } from '../agents/lanes.ts';
 import type { Address } from '../agents/memory.ts';
-import type { TestContext } from '../bench/context.ts';
-import { Backdoor, type BackdoorPath, type Depositor } from './backdoor.ts';
+import type { Dut, TestContext } from '../bench/context.ts';
+import { Backdoor, type BackdoorPath, type Depositor, type Inside } from './backdoor.ts';
 import { type MappedRegister, mapRegisters, namedOf } from './mapped.ts';
 import { Mirror } from './mirror.ts';
 import { Register } from './register.ts';
@@ -41,7 +41,8 @@ export interface SeenRead extends BusAnswer {
 export type AnyRegisterModel = Pick<RegisterModel, 't' | 'table' | 'base' | 'mapped' | 'port' | 'backdoor' | 'random'>;
 
 /** What of a test's `t` a model needs. */
-type RegisterMaker = Pick<TestContext, 'dut' | 'host' | 'attach' | 'cycles'> & Partial<Depositor>;
+type RegisterMaker = Pick<TestContext, 'host' | 'attach' | 'cycles'> &
+  Partial<Depositor> & { readonly dut: Inside & Pick<Dut, 'ports'> };
 
 /** The registers of `table` over a bus: `const { regs } = registerModel(t, table, { manager })`. */
 export function registerModel<const T extends RegisterTable>(

@@ -36,7 +36,6 @@ function software(t: TestContext, naive: NaiveSample, bus: Partial<WordManager> 
       ports: [],
       signals: [],
       registers,
-      port: t.dut.port,
       forces: { targets: registers, get: (path: string) => registers.find((each) => each.path === path)!.get() },
     },
     host: t.host,
