@@ -5,11 +5,11 @@ import { Desk } from './desk.ts';
 import type { RegisterReport } from './findings.ts';
 
 /** Writes that a field has to follow before that is a fault. */
-const attempts = 6;
+const attempts = 12;
 
 /**
  * Writes the complement of what fields that hardware drives have, counters among them: they do not change. Because
- * hardware may change them, bits are at fault that follow each of 6 writes, at random times, after two reads of one
+ * hardware may change them, bits are at fault that follow each of 12 writes, at random times, after two reads of one
  * value.
  */
 export async function checkReadOnly(model: AnyRegisterModel): Promise<RegisterReport> {
