@@ -152,15 +152,10 @@ export const atomicUnit = (options: AtomicUnitOptions) => {
 
       // What is to be done to the word, before it is there.
       const { tag: ofTag, fetching, operand, compare } = b;
-      const inputs = {
-        ...{ code: b.code, operation: b.operation },
-        tag: ofTag,
-        fetching,
-        operands: { operand, compare },
-      };
+      const inputs = { code: b.code, operation: b.operation, tag: ofTag, fetching, operand, compare };
       const planned = pipeline(m, inputs, { valid: leaves, reset: { written: 0 } })
         .repeat(memoryLatency, 'wait', idle)
-        .stage('place', ({ operation, operands }) => ({ placed: placedOperands(m, operation, operands) }))
+        .stage('place', (now) => ({ placed: placedOperands(m, now) }))
         .stage('prepare', ({ placed }) => ({ prepared: plannedOperation(m, placed, settings.min_max_number) }))
         .stage('plan', ({ prepared }) => ({ plan: wordPlan(m, prepared) }));
       const atWord = planned.latency;
@@ -196,7 +191,7 @@ export const atomicUnit = (options: AtomicUnitOptions) => {
           fetched: element.mask(fetching.and(code.eq(ok))),
         }));
       const { after } = worked.at('choose');
-      const { after: after1, element, operands: summands, operation: summed } = worked.at('sum');
+      const { after: after1, element, operand: summand, operation: summed } = worked.at('sum');
       left.write({ addr: clock, data: after1, enable: m.lit(1, 1) });
       const farther = m.choose(
         [
@@ -209,7 +204,7 @@ export const atomicUnit = (options: AtomicUnitOptions) => {
       word.set(m.mux(nearby.first, after, farther));
       const { sum } = m.inst('float_sum', floatSum, {
         a: element,
-        b: summands.operand,
+        b: summand,
         negate: isAnyOf(summed.opcode, 'diff'),
         format: { half: summed.size.eq(1), single: summed.size.eq(2) },
       });

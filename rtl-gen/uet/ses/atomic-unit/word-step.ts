@@ -4,8 +4,9 @@ import { eachRepeated } from '../../../lib/bits/joined.ts';
 import { hasCompare, isAnyOf, isFloatSum, type OperationValue } from './atomic-check.ts';
 import { bytesOf, everywhere, topBits } from './lanes.ts';
 
-/** An operand, and what a word is compared with. */
-interface Operands {
+/** An operation, its operand, and what a word is compared with. */
+interface Asked {
+  readonly operation: OperationValue;
   readonly operand: Bits<64>;
   readonly compare: Bits<64>;
 }
@@ -44,7 +45,7 @@ export const WordPlan = record({
 export type WordPlanValue = ValueOf<typeof WordPlan>;
 
 /** Operands of an operation in the places of their element. Combinational, as are the next two, a clock each. */
-export function placedOperands(m: Ctx, operation: OperationValue, { operand, compare }: Operands) {
+export function placedOperands(m: Ctx, { operation, operand, compare }: Asked) {
   const subtracts = isAnyOf(operation.opcode, 'diff').and(operation.is_float.not());
   return {
     operation,
