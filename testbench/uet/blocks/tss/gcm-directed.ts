@@ -80,7 +80,7 @@ const newKeys = named(
 );
 
 const longPackets = named(
-  'lets packets of all its room out, refuses longer ones, and those behind them go on',
+  'lets packets of all its room out, refuses longer ones, and those after them go on',
   async (t) => {
     const key = randomBytes(t, 32);
     const keys = new Map([[128, key]]);
