@@ -123,7 +123,17 @@ module pds_datagrams_departure_n8_p256 (
     reg          goes_read;
     reg          goes_fetch;
     reg          goes_picked;
+    wire   [7:0] record_picked_later_q;
+    wire   [7:0] record_read_later_q;
     wire  [15:0] entropies_word;
+    wire         send_picked_later_q_uud;
+    wire   [2:0] send_picked_later_q_ccc;
+    wire [127:0] send_picked_later_q_destination;
+    wire   [3:0] send_picked_later_q_local;
+    wire  [31:0] send_picked_later_q_handle;
+    wire  [15:0] send_picked_later_q_message;
+    wire  [13:0] send_picked_later_q_length;
+    wire  [13:0] send_picked_later_q_size;
     reg          tells_pick_0;
     reg          tells_pick_1;
     reg          tells_pick_2;
@@ -132,223 +142,29 @@ module pds_datagrams_departure_n8_p256 (
     reg          tells_read;
     reg          tells_fetch;
     reg          tells_picked;
-    wire         effect_picked_later_q_valid;
-    wire   [2:0] effect_picked_later_q_event_kind;
-    wire   [7:0] effect_picked_later_q_event_record;
-    wire   [2:0] effect_picked_later_q_event_ccc;
-    wire         effect_picked_later_q_event_fresh;
-    wire  [23:0] effect_picked_later_q_event_age;
-    wire   [2:0] effect_picked_later_q_event_act;
-    wire         effect_picked_later_q_event_peer_nack;
-    wire [127:0] effect_picked_later_q_event_peer_source;
-    wire   [3:0] effect_picked_later_q_event_peer_local;
-    wire  [31:0] effect_picked_later_q_event_peer_pkt_id;
-    wire         effect_picked_later_q_event_peer_m;
-    wire         effect_picked_later_q_event_peer_retx;
-    wire   [7:0] effect_picked_later_q_event_peer_nack_code;
-    wire  [15:0] effect_picked_later_q_event_peer_entropy;
-    wire         effect_picked_later_q_event_peer_response_present;
-    wire   [1:0] effect_picked_later_q_event_peer_response_list;
-    wire   [5:0] effect_picked_later_q_event_peer_response_opcode;
-    wire   [5:0] effect_picked_later_q_event_peer_response_return_code;
-    wire  [15:0] effect_picked_later_q_event_peer_response_message_id;
-    wire  [31:0] effect_picked_later_q_event_peer_response_modified_length;
-    wire         effect_picked_later_q_send_uud;
-    wire   [2:0] effect_picked_later_q_send_ccc;
-    wire [127:0] effect_picked_later_q_send_destination;
-    wire   [3:0] effect_picked_later_q_send_local;
-    wire  [31:0] effect_picked_later_q_send_handle;
-    wire  [15:0] effect_picked_later_q_send_message;
-    wire  [13:0] effect_picked_later_q_send_length;
-    wire  [13:0] effect_picked_later_q_send_size;
-    wire  [31:0] effect_picked_later_q_now;
-    wire         effect_picked_later_q_leaves;
-    wire         effect_picked_later_q_retx;
-    wire  [23:0] effect_picked_later_q_age;
-    wire         effect_picked_later_q_waits;
-    wire         effect_picked_later_q_frees;
-    wire         effect_picked_later_q_ends;
-    wire         effect_picked_later_q_fails;
-    wire         effect_picked_later_q_gives_up;
-    wire         effect_picked_later_q_tells;
-    wire   [3:0] effect_picked_later_q_kind;
-    wire  [31:0] effect_picked_later_q_bytes;
-    wire         effect_picked_later_q_timed;
-    wire  [31:0] effect_picked_later_q_sent_at;
-    wire         effect_picked_later_q_unknown;
-    wire         effect_picked_later_q_lost_trim;
-    wire         effect_picked_later_q_lost_nack;
-    wire         effect_picked_later_q_lost_timeout;
-    wire   [7:0] record_read_later_q;
+    wire   [3:0] kind_picked_later_q;
+    wire   [2:0] ccc_picked_later_q;
+    wire  [31:0] bytes_picked_later_q;
+    wire  [15:0] entropy_picked_later_q;
+    wire         marked_picked_later_q;
     wire         is_peer_picked_later_q;
-    wire  [31:0] pkt_id_picked_later_q;
-    wire  [31:0] rtt_picked_later_q;
     wire         is_timed_picked_later_q;
+    wire  [31:0] rtt_picked_later_q;
+    wire  [31:0] now_picked_later_q;
+    wire         retx_picked_later_q;
+    wire  [31:0] pkt_id_picked_later_q;
 
-    wire         leaves = effect_valid && effect_leaves;
-    wire         is_default = effect_send_uud || !effect_event_peer_response_present;
-    wire  [31:0] pkt_id = ({effect_age, effect_event_record} + base) & {32{!effect_send_uud}};
-    wire  [31:0] rtt = effect_now - effect_sent_at;
-    wire         is_timed = effect_timed && !registers_service_required;
-    wire         effect_picked_valid = effect_picked_later_q_valid;
-    wire   [2:0] effect_picked_event_kind = effect_picked_later_q_event_kind;
-    wire   [7:0] effect_picked_event_record = effect_picked_later_q_event_record;
-    wire   [2:0] effect_picked_event_ccc = effect_picked_later_q_event_ccc;
-    wire         effect_picked_event_fresh = effect_picked_later_q_event_fresh;
-    wire  [23:0] effect_picked_event_age = effect_picked_later_q_event_age;
-    wire   [2:0] effect_picked_event_act = effect_picked_later_q_event_act;
-    wire         effect_picked_event_peer_nack = effect_picked_later_q_event_peer_nack;
-    wire [127:0] effect_picked_event_peer_source = effect_picked_later_q_event_peer_source;
-    wire   [3:0] effect_picked_event_peer_local = effect_picked_later_q_event_peer_local;
-    wire  [31:0] effect_picked_event_peer_pkt_id = effect_picked_later_q_event_peer_pkt_id;
-    wire         effect_picked_event_peer_m = effect_picked_later_q_event_peer_m;
-    wire         effect_picked_event_peer_retx = effect_picked_later_q_event_peer_retx;
-    wire   [7:0] effect_picked_event_peer_nack_code = effect_picked_later_q_event_peer_nack_code;
-    wire  [15:0] effect_picked_event_peer_entropy = effect_picked_later_q_event_peer_entropy;
-    wire         effect_picked_event_peer_response_present = effect_picked_later_q_event_peer_response_present;
-    wire   [1:0] effect_picked_event_peer_response_list = effect_picked_later_q_event_peer_response_list;
-    wire   [5:0] effect_picked_event_peer_response_opcode = effect_picked_later_q_event_peer_response_opcode;
-    wire   [5:0] effect_picked_event_peer_response_return_code = effect_picked_later_q_event_peer_response_return_code;
-    wire  [15:0] effect_picked_event_peer_response_message_id = effect_picked_later_q_event_peer_response_message_id;
-    wire  [31:0] effect_picked_event_peer_response_modified_length = effect_picked_later_q_event_peer_response_modified_length;
-    wire         effect_picked_send_uud = effect_picked_later_q_send_uud;
-    wire   [2:0] effect_picked_send_ccc = effect_picked_later_q_send_ccc;
-    wire [127:0] effect_picked_send_destination = effect_picked_later_q_send_destination;
-    wire   [3:0] effect_picked_send_local = effect_picked_later_q_send_local;
-    wire  [31:0] effect_picked_send_handle = effect_picked_later_q_send_handle;
-    wire  [15:0] effect_picked_send_message = effect_picked_later_q_send_message;
-    wire  [13:0] effect_picked_send_length = effect_picked_later_q_send_length;
-    wire  [13:0] effect_picked_send_size = effect_picked_later_q_send_size;
-    wire  [31:0] effect_picked_now = effect_picked_later_q_now;
-    wire         effect_picked_leaves = effect_picked_later_q_leaves;
-    wire         effect_picked_retx = effect_picked_later_q_retx;
-    wire  [23:0] effect_picked_age = effect_picked_later_q_age;
-    wire         effect_picked_waits = effect_picked_later_q_waits;
-    wire         effect_picked_frees = effect_picked_later_q_frees;
-    wire         effect_picked_ends = effect_picked_later_q_ends;
-    wire         effect_picked_fails = effect_picked_later_q_fails;
-    wire         effect_picked_gives_up = effect_picked_later_q_gives_up;
-    wire         effect_picked_tells = effect_picked_later_q_tells;
-    wire   [3:0] effect_picked_kind = effect_picked_later_q_kind;
-    wire  [31:0] effect_picked_bytes = effect_picked_later_q_bytes;
-    wire         effect_picked_timed = effect_picked_later_q_timed;
-    wire  [31:0] effect_picked_sent_at = effect_picked_later_q_sent_at;
-    wire         effect_picked_unknown = effect_picked_later_q_unknown;
-    wire         effect_picked_lost_trim = effect_picked_later_q_lost_trim;
-    wire         effect_picked_lost_nack = effect_picked_later_q_lost_nack;
-    wire         effect_picked_lost_timeout = effect_picked_later_q_lost_timeout;
-    wire   [7:0] record_read = record_read_later_q;
-    wire         is_peer_picked = is_peer_picked_later_q;
-    wire         is_timed_picked = is_timed_picked_later_q;
-    wire  [31:0] rtt_picked = rtt_picked_later_q;
-    wire  [31:0] pkt_id_picked = pkt_id_picked_later_q;
-    wire  [15:0] congestion_entropy_choice = effect_picked_kind == EFFECT_KIND_ACK ? effect_picked_event_peer_entropy : entropies_word;
+    wire        leaves = effect_valid && effect_leaves;
+    wire        is_default = effect_send_uud || !effect_event_peer_response_present;
+    wire [31:0] pkt_id = ({effect_age, effect_event_record} + base) & {32{!effect_send_uud}};
+    wire [31:0] rtt = effect_now - effect_sent_at;
+    wire        is_timed = effect_timed && !registers_service_required;
+    wire [15:0] congestion_entropy_choice = kind_picked_later_q == EFFECT_KIND_ACK ? entropy_picked_later_q : entropies_word;
 
-    context_copy_w16_n256 entropies (
-        .clk    (clk),
-        .enable (goes_picked),
-        .pdc    (effect_picked_event_record),
-        .data   (picked_entropy),
-        .read   (record_read),
-        .word   (entropies_word)
-    );
-
-    delay_w646_c8 effect_picked_later (
-        .clk                                   (clk),
-        .d_valid                               (effect_valid),
-        .d_event_kind                          (effect_event_kind),
-        .d_event_record                        (effect_event_record),
-        .d_event_ccc                           (effect_event_ccc),
-        .d_event_fresh                         (effect_event_fresh),
-        .d_event_age                           (effect_event_age),
-        .d_event_act                           (effect_event_act),
-        .d_event_peer_nack                     (effect_event_peer_nack),
-        .d_event_peer_source                   (effect_event_peer_source),
-        .d_event_peer_local                    (effect_event_peer_local),
-        .d_event_peer_pkt_id                   (effect_event_peer_pkt_id),
-        .d_event_peer_m                        (effect_event_peer_m),
-        .d_event_peer_retx                     (effect_event_peer_retx),
-        .d_event_peer_nack_code                (effect_event_peer_nack_code),
-        .d_event_peer_entropy                  (effect_event_peer_entropy),
-        .d_event_peer_response_present         (effect_event_peer_response_present),
-        .d_event_peer_response_list            (effect_event_peer_response_list),
-        .d_event_peer_response_opcode          (effect_event_peer_response_opcode),
-        .d_event_peer_response_return_code     (effect_event_peer_response_return_code),
-        .d_event_peer_response_message_id      (effect_event_peer_response_message_id),
-        .d_event_peer_response_modified_length (effect_event_peer_response_modified_length),
-        .d_send_uud                            (effect_send_uud),
-        .d_send_ccc                            (effect_send_ccc),
-        .d_send_destination                    (effect_send_destination),
-        .d_send_local                          (effect_send_local),
-        .d_send_handle                         (effect_send_handle),
-        .d_send_message                        (effect_send_message),
-        .d_send_length                         (effect_send_length),
-        .d_send_size                           (effect_send_size),
-        .d_now                                 (effect_now),
-        .d_leaves                              (effect_leaves),
-        .d_retx                                (effect_retx),
-        .d_age                                 (effect_age),
-        .d_waits                               (effect_waits),
-        .d_frees                               (effect_frees),
-        .d_ends                                (effect_ends),
-        .d_fails                               (effect_fails),
-        .d_gives_up                            (effect_gives_up),
-        .d_tells                               (effect_tells),
-        .d_kind                                (effect_kind),
-        .d_bytes                               (effect_bytes),
-        .d_timed                               (effect_timed),
-        .d_sent_at                             (effect_sent_at),
-        .d_unknown                             (effect_unknown),
-        .d_lost_trim                           (effect_lost_trim),
-        .d_lost_nack                           (effect_lost_nack),
-        .d_lost_timeout                        (effect_lost_timeout),
-        .q_valid                               (effect_picked_later_q_valid),
-        .q_event_kind                          (effect_picked_later_q_event_kind),
-        .q_event_record                        (effect_picked_later_q_event_record),
-        .q_event_ccc                           (effect_picked_later_q_event_ccc),
-        .q_event_fresh                         (effect_picked_later_q_event_fresh),
-        .q_event_age                           (effect_picked_later_q_event_age),
-        .q_event_act                           (effect_picked_later_q_event_act),
-        .q_event_peer_nack                     (effect_picked_later_q_event_peer_nack),
-        .q_event_peer_source                   (effect_picked_later_q_event_peer_source),
-        .q_event_peer_local                    (effect_picked_later_q_event_peer_local),
-        .q_event_peer_pkt_id                   (effect_picked_later_q_event_peer_pkt_id),
-        .q_event_peer_m                        (effect_picked_later_q_event_peer_m),
-        .q_event_peer_retx                     (effect_picked_later_q_event_peer_retx),
-        .q_event_peer_nack_code                (effect_picked_later_q_event_peer_nack_code),
-        .q_event_peer_entropy                  (effect_picked_later_q_event_peer_entropy),
-        .q_event_peer_response_present         (effect_picked_later_q_event_peer_response_present),
-        .q_event_peer_response_list            (effect_picked_later_q_event_peer_response_list),
-        .q_event_peer_response_opcode          (effect_picked_later_q_event_peer_response_opcode),
-        .q_event_peer_response_return_code     (effect_picked_later_q_event_peer_response_return_code),
-        .q_event_peer_response_message_id      (effect_picked_later_q_event_peer_response_message_id),
-        .q_event_peer_response_modified_length (effect_picked_later_q_event_peer_response_modified_length),
-        .q_send_uud                            (effect_picked_later_q_send_uud),
-        .q_send_ccc                            (effect_picked_later_q_send_ccc),
-        .q_send_destination                    (effect_picked_later_q_send_destination),
-        .q_send_local                          (effect_picked_later_q_send_local),
-        .q_send_handle                         (effect_picked_later_q_send_handle),
-        .q_send_message                        (effect_picked_later_q_send_message),
-        .q_send_length                         (effect_picked_later_q_send_length),
-        .q_send_size                           (effect_picked_later_q_send_size),
-        .q_now                                 (effect_picked_later_q_now),
-        .q_leaves                              (effect_picked_later_q_leaves),
-        .q_retx                                (effect_picked_later_q_retx),
-        .q_age                                 (effect_picked_later_q_age),
-        .q_waits                               (effect_picked_later_q_waits),
-        .q_frees                               (effect_picked_later_q_frees),
-        .q_ends                                (effect_picked_later_q_ends),
-        .q_fails                               (effect_picked_later_q_fails),
-        .q_gives_up                            (effect_picked_later_q_gives_up),
-        .q_tells                               (effect_picked_later_q_tells),
-        .q_kind                                (effect_picked_later_q_kind),
-        .q_bytes                               (effect_picked_later_q_bytes),
-        .q_timed                               (effect_picked_later_q_timed),
-        .q_sent_at                             (effect_picked_later_q_sent_at),
-        .q_unknown                             (effect_picked_later_q_unknown),
-        .q_lost_trim                           (effect_picked_later_q_lost_trim),
-        .q_lost_nack                           (effect_picked_later_q_lost_nack),
-        .q_lost_timeout                        (effect_picked_later_q_lost_timeout)
+    delay_w8_c8 record_picked_later (
+        .clk (clk),
+        .d   (effect_event_record),
+        .q   (record_picked_later_q)
     );
 
     delay_w8_c6 record_read_later (
@@ -357,16 +173,75 @@ module pds_datagrams_departure_n8_p256 (
         .q   (record_read_later_q)
     );
 
+    context_copy_w16_n256 entropies (
+        .clk    (clk),
+        .enable (goes_picked),
+        .pdc    (record_picked_later_q),
+        .data   (picked_entropy),
+        .read   (record_read_later_q),
+        .word   (entropies_word)
+    );
+
+    delay_w212_c8 send_picked_later (
+        .clk           (clk),
+        .d_uud         (effect_send_uud),
+        .d_ccc         (effect_send_ccc),
+        .d_destination (effect_send_destination),
+        .d_local       (effect_send_local),
+        .d_handle      (effect_send_handle),
+        .d_message     (effect_send_message),
+        .d_length      (effect_send_length),
+        .d_size        (effect_send_size),
+        .q_uud         (send_picked_later_q_uud),
+        .q_ccc         (send_picked_later_q_ccc),
+        .q_destination (send_picked_later_q_destination),
+        .q_local       (send_picked_later_q_local),
+        .q_handle      (send_picked_later_q_handle),
+        .q_message     (send_picked_later_q_message),
+        .q_length      (send_picked_later_q_length),
+        .q_size        (send_picked_later_q_size)
+    );
+
+    delay_w4_c8 kind_picked_later (
+        .clk (clk),
+        .d   (effect_kind),
+        .q   (kind_picked_later_q)
+    );
+
+    delay_w3_c8 ccc_picked_later (
+        .clk (clk),
+        .d   (effect_event_ccc),
+        .q   (ccc_picked_later_q)
+    );
+
+    delay_w32_c8 bytes_picked_later (
+        .clk (clk),
+        .d   (effect_bytes),
+        .q   (bytes_picked_later_q)
+    );
+
+    delay_w16_c8 entropy_picked_later (
+        .clk (clk),
+        .d   (effect_event_peer_entropy),
+        .q   (entropy_picked_later_q)
+    );
+
+    delay_w1_c8 marked_picked_later (
+        .clk (clk),
+        .d   (effect_event_peer_m),
+        .q   (marked_picked_later_q)
+    );
+
     delay_w1_c8 is_peer_picked_later (
         .clk (clk),
         .d   (effect_event_kind == EFFECT_EVENT_KIND_RESPONSE || effect_event_kind == EFFECT_EVENT_KIND_NACK),
         .q   (is_peer_picked_later_q)
     );
 
-    delay_w32_c8 pkt_id_picked_later (
+    delay_w1_c8 is_timed_picked_later (
         .clk (clk),
-        .d   (pkt_id),
-        .q   (pkt_id_picked_later_q)
+        .d   (is_timed),
+        .q   (is_timed_picked_later_q)
     );
 
     delay_w32_c8 rtt_picked_later (
@@ -375,10 +250,22 @@ module pds_datagrams_departure_n8_p256 (
         .q   (rtt_picked_later_q)
     );
 
-    delay_w1_c8 is_timed_picked_later (
+    delay_w32_c8 now_picked_later (
         .clk (clk),
-        .d   (is_timed),
-        .q   (is_timed_picked_later_q)
+        .d   (effect_now),
+        .q   (now_picked_later_q)
+    );
+
+    delay_w1_c8 retx_picked_later (
+        .clk (clk),
+        .d   (effect_retx),
+        .q   (retx_picked_later_q)
+    );
+
+    delay_w32_c8 pkt_id_picked_later (
+        .clk (clk),
+        .d   (pkt_id),
+        .q   (pkt_id_picked_later_q)
     );
 
     always @(posedge clk) begin
@@ -442,29 +329,29 @@ module pds_datagrams_departure_n8_p256 (
         if (effect_fails) begin
             outcome_kind <= OUTCOME_KIND_FAILED;
         end
-        congestion_ccc <= effect_picked_kind == EFFECT_KIND_IDLE ? effect_picked_event_ccc : effect_picked_send_ccc;
-        congestion_kind <= effect_picked_kind;
-        congestion_bytes <= effect_picked_bytes;
-        congestion_entropy <= effect_picked_kind == EFFECT_KIND_SENT ? picked_entropy : congestion_entropy_choice;
-        congestion_ecn <= effect_picked_event_peer_m && is_peer_picked;
-        congestion_rtt_valid <= is_timed_picked;
-        congestion_rtt <= rtt_picked;
+        congestion_ccc <= kind_picked_later_q == EFFECT_KIND_IDLE ? ccc_picked_later_q : send_picked_later_q_ccc;
+        congestion_kind <= kind_picked_later_q;
+        congestion_bytes <= bytes_picked_later_q;
+        congestion_entropy <= kind_picked_later_q == EFFECT_KIND_SENT ? picked_entropy : congestion_entropy_choice;
+        congestion_ecn <= marked_picked_later_q && is_peer_picked_later_q;
+        congestion_rtt_valid <= is_timed_picked_later_q;
+        congestion_rtt <= rtt_picked_later_q;
         congestion_out_of_order <= {16{1'b1}};
         congestion_has_nscc <= 1'b0;
         congestion_rcv_cwnd_pend <= 7'd0;
         congestion_restore_cwnd <= 1'b0;
         congestion_has_credit <= 1'b0;
         congestion_credit <= 24'd0;
-        congestion_now <= effect_picked_now;
-        packet_destination <= effect_picked_send_destination;
-        packet_local <= effect_picked_send_local;
-        packet_handle <= effect_picked_send_handle;
-        packet_message <= effect_picked_send_message;
-        packet_length <= effect_picked_send_length;
-        packet_size <= effect_picked_send_size;
-        packet_uud <= effect_picked_send_uud;
-        packet_retx <= effect_picked_retx;
-        packet_pkt_id <= pkt_id_picked;
+        congestion_now <= now_picked_later_q;
+        packet_destination <= send_picked_later_q_destination;
+        packet_local <= send_picked_later_q_local;
+        packet_handle <= send_picked_later_q_handle;
+        packet_message <= send_picked_later_q_message;
+        packet_length <= send_picked_later_q_length;
+        packet_size <= send_picked_later_q_size;
+        packet_uud <= send_picked_later_q_uud;
+        packet_retx <= retx_picked_later_q;
+        packet_pkt_id <= pkt_id_picked_later_q;
         packet_picked_entropy <= picked_entropy;
         packet_picked_ccc_id <= picked_ccc_id;
         packet_picked_credit_target <= picked_credit_target;
@@ -474,7 +361,7 @@ module pds_datagrams_departure_n8_p256 (
     assign pick_ccc = effect_send_ccc;
     assign pick_size = effect_send_size;
 
-    wire _unused_ok = &{1'b0, registers_rto, registers_rto_init, registers_rto_max, registers_max_rto_retx, registers_nack_retx, registers_max_nack_retx, effect_picked_valid, effect_picked_event_kind, effect_picked_event_fresh, effect_picked_event_age, effect_picked_event_act, effect_picked_event_peer_nack, effect_picked_event_peer_source, effect_picked_event_peer_local, effect_picked_event_peer_pkt_id, effect_picked_event_peer_retx, effect_picked_event_peer_nack_code, effect_picked_event_peer_response_present, effect_picked_event_peer_response_list, effect_picked_event_peer_response_opcode, effect_picked_event_peer_response_return_code, effect_picked_event_peer_response_message_id, effect_picked_event_peer_response_modified_length, effect_picked_leaves, effect_picked_age, effect_picked_waits, effect_picked_frees, effect_picked_ends, effect_picked_fails, effect_picked_gives_up, effect_picked_tells, effect_picked_timed, effect_picked_sent_at, effect_picked_unknown, effect_picked_lost_trim, effect_picked_lost_nack, effect_picked_lost_timeout};
+    wire _unused_ok = &{1'b0, effect_event_fresh, effect_event_age, effect_event_act, effect_event_peer_nack, effect_event_peer_source, effect_event_peer_local, effect_event_peer_pkt_id, effect_event_peer_retx, effect_waits, effect_frees, effect_unknown, effect_lost_trim, effect_lost_nack, effect_lost_timeout, registers_rto, registers_rto_init, registers_rto_max, registers_max_rto_retx, registers_nack_retx, registers_max_nack_retx};
 
 endmodule
 

@@ -9,8 +9,6 @@ module fifo_w421_d64 (
     input  wire [31:0] up_payload_event_rel,
     input  wire [31:0] up_payload_event_cum,
     input  wire  [7:0] up_payload_event_record,
-    input  wire [15:0] up_payload_event_pdcid,
-    input  wire [15:0] up_payload_event_spdcid,
     input  wire  [3:0] up_payload_event_act,
     input  wire  [7:0] up_payload_event_code,
     input  wire        up_payload_event_for_packet,
@@ -22,15 +20,14 @@ module fifo_w421_d64 (
     input  wire        up_payload_event_counts,
     input  wire  [7:0] up_payload_event_mpr,
     input  wire        up_payload_event_flag,
+    input  wire [15:0] up_payload_event_pdcid,
+    input  wire [15:0] up_payload_event_spdcid,
     input  wire [15:0] up_payload_detail_opaque,
-    input  wire [31:0] up_payload_detail_sack_base,
-    input  wire [63:0] up_payload_detail_sack_bitmap,
     input  wire [15:0] up_payload_detail_ooo_count,
     input  wire        up_payload_detail_has_nscc,
     input  wire [15:0] up_payload_detail_service_time,
     input  wire        up_payload_detail_restore_cwnd,
     input  wire  [6:0] up_payload_detail_rcv_cwnd_pend,
-    input  wire [23:0] up_payload_detail_rcvd_bytes,
     input  wire        up_payload_detail_has_credit,
     input  wire [23:0] up_payload_detail_credit,
     input  wire [15:0] up_payload_detail_entropy,
@@ -40,6 +37,9 @@ module fifo_w421_d64 (
     input  wire  [5:0] up_payload_detail_response_return_code,
     input  wire [15:0] up_payload_detail_response_message_id,
     input  wire [31:0] up_payload_detail_response_modified_length,
+    input  wire [23:0] up_payload_detail_rcvd_bytes,
+    input  wire [31:0] up_payload_detail_sack_base,
+    input  wire [63:0] up_payload_detail_sack_bitmap,
     input  wire        up_valid,
     output wire        up_ready,
     output wire  [4:0] down_payload_event_kind,
@@ -47,8 +47,6 @@ module fifo_w421_d64 (
     output wire [31:0] down_payload_event_rel,
     output wire [31:0] down_payload_event_cum,
     output wire  [7:0] down_payload_event_record,
-    output wire [15:0] down_payload_event_pdcid,
-    output wire [15:0] down_payload_event_spdcid,
     output wire  [3:0] down_payload_event_act,
     output wire  [7:0] down_payload_event_code,
     output wire        down_payload_event_for_packet,
@@ -60,15 +58,14 @@ module fifo_w421_d64 (
     output wire        down_payload_event_counts,
     output wire  [7:0] down_payload_event_mpr,
     output wire        down_payload_event_flag,
+    output wire [15:0] down_payload_event_pdcid,
+    output wire [15:0] down_payload_event_spdcid,
     output wire [15:0] down_payload_detail_opaque,
-    output wire [31:0] down_payload_detail_sack_base,
-    output wire [63:0] down_payload_detail_sack_bitmap,
     output wire [15:0] down_payload_detail_ooo_count,
     output wire        down_payload_detail_has_nscc,
     output wire [15:0] down_payload_detail_service_time,
     output wire        down_payload_detail_restore_cwnd,
     output wire  [6:0] down_payload_detail_rcv_cwnd_pend,
-    output wire [23:0] down_payload_detail_rcvd_bytes,
     output wire        down_payload_detail_has_credit,
     output wire [23:0] down_payload_detail_credit,
     output wire [15:0] down_payload_detail_entropy,
@@ -78,6 +75,9 @@ module fifo_w421_d64 (
     output wire  [5:0] down_payload_detail_response_return_code,
     output wire [15:0] down_payload_detail_response_message_id,
     output wire [31:0] down_payload_detail_response_modified_length,
+    output wire [23:0] down_payload_detail_rcvd_bytes,
+    output wire [31:0] down_payload_detail_sack_base,
+    output wire [63:0] down_payload_detail_sack_bitmap,
     output wire        down_valid,
     input  wire        down_ready
 );
@@ -99,8 +99,6 @@ module fifo_w421_d64 (
         up_payload_event_rel,
         up_payload_event_cum,
         up_payload_event_record,
-        up_payload_event_pdcid,
-        up_payload_event_spdcid,
         up_payload_event_act,
         up_payload_event_code,
         up_payload_event_for_packet,
@@ -112,15 +110,14 @@ module fifo_w421_d64 (
         up_payload_event_counts,
         up_payload_event_mpr,
         up_payload_event_flag,
+        up_payload_event_pdcid,
+        up_payload_event_spdcid,
         up_payload_detail_opaque,
-        up_payload_detail_sack_base,
-        up_payload_detail_sack_bitmap,
         up_payload_detail_ooo_count,
         up_payload_detail_has_nscc,
         up_payload_detail_service_time,
         up_payload_detail_restore_cwnd,
         up_payload_detail_rcv_cwnd_pend,
-        up_payload_detail_rcvd_bytes,
         up_payload_detail_has_credit,
         up_payload_detail_credit,
         up_payload_detail_entropy,
@@ -129,7 +126,10 @@ module fifo_w421_d64 (
         up_payload_detail_response_opcode,
         up_payload_detail_response_return_code,
         up_payload_detail_response_message_id,
-        up_payload_detail_response_modified_length
+        up_payload_detail_response_modified_length,
+        up_payload_detail_rcvd_bytes,
+        up_payload_detail_sack_base,
+        up_payload_detail_sack_bitmap
     };
     end
 
@@ -153,37 +153,37 @@ module fifo_w421_d64 (
     assign down_payload_event_rel = items_rdata[412:381];
     assign down_payload_event_cum = items_rdata[380:349];
     assign down_payload_event_record = items_rdata[348:341];
-    assign down_payload_event_pdcid = items_rdata[340:325];
-    assign down_payload_event_spdcid = items_rdata[324:309];
-    assign down_payload_event_act = items_rdata[308:305];
-    assign down_payload_event_code = items_rdata[304:297];
-    assign down_payload_event_for_packet = items_rdata[296];
-    assign down_payload_event_retx = items_rdata[295];
-    assign down_payload_event_m = items_rdata[294];
-    assign down_payload_event_asks_clear = items_rdata[293];
-    assign down_payload_event_asks_close = items_rdata[292];
-    assign down_payload_event_has_state = items_rdata[291];
-    assign down_payload_event_counts = items_rdata[290];
-    assign down_payload_event_mpr = items_rdata[289:282];
-    assign down_payload_event_flag = items_rdata[281];
+    assign down_payload_event_act = items_rdata[340:337];
+    assign down_payload_event_code = items_rdata[336:329];
+    assign down_payload_event_for_packet = items_rdata[328];
+    assign down_payload_event_retx = items_rdata[327];
+    assign down_payload_event_m = items_rdata[326];
+    assign down_payload_event_asks_clear = items_rdata[325];
+    assign down_payload_event_asks_close = items_rdata[324];
+    assign down_payload_event_has_state = items_rdata[323];
+    assign down_payload_event_counts = items_rdata[322];
+    assign down_payload_event_mpr = items_rdata[321:314];
+    assign down_payload_event_flag = items_rdata[313];
+    assign down_payload_event_pdcid = items_rdata[312:297];
+    assign down_payload_event_spdcid = items_rdata[296:281];
     assign down_payload_detail_opaque = items_rdata[280:265];
-    assign down_payload_detail_sack_base = items_rdata[264:233];
-    assign down_payload_detail_sack_bitmap = items_rdata[232:169];
-    assign down_payload_detail_ooo_count = items_rdata[168:153];
-    assign down_payload_detail_has_nscc = items_rdata[152];
-    assign down_payload_detail_service_time = items_rdata[151:136];
-    assign down_payload_detail_restore_cwnd = items_rdata[135];
-    assign down_payload_detail_rcv_cwnd_pend = items_rdata[134:128];
-    assign down_payload_detail_rcvd_bytes = items_rdata[127:104];
-    assign down_payload_detail_has_credit = items_rdata[103];
-    assign down_payload_detail_credit = items_rdata[102:79];
-    assign down_payload_detail_entropy = items_rdata[78:63];
-    assign down_payload_detail_response_present = items_rdata[62];
-    assign down_payload_detail_response_list = items_rdata[61:60];
-    assign down_payload_detail_response_opcode = items_rdata[59:54];
-    assign down_payload_detail_response_return_code = items_rdata[53:48];
-    assign down_payload_detail_response_message_id = items_rdata[47:32];
-    assign down_payload_detail_response_modified_length = items_rdata[31:0];
+    assign down_payload_detail_ooo_count = items_rdata[264:249];
+    assign down_payload_detail_has_nscc = items_rdata[248];
+    assign down_payload_detail_service_time = items_rdata[247:232];
+    assign down_payload_detail_restore_cwnd = items_rdata[231];
+    assign down_payload_detail_rcv_cwnd_pend = items_rdata[230:224];
+    assign down_payload_detail_has_credit = items_rdata[223];
+    assign down_payload_detail_credit = items_rdata[222:199];
+    assign down_payload_detail_entropy = items_rdata[198:183];
+    assign down_payload_detail_response_present = items_rdata[182];
+    assign down_payload_detail_response_list = items_rdata[181:180];
+    assign down_payload_detail_response_opcode = items_rdata[179:174];
+    assign down_payload_detail_response_return_code = items_rdata[173:168];
+    assign down_payload_detail_response_message_id = items_rdata[167:152];
+    assign down_payload_detail_response_modified_length = items_rdata[151:120];
+    assign down_payload_detail_rcvd_bytes = items_rdata[119:96];
+    assign down_payload_detail_sack_base = items_rdata[95:64];
+    assign down_payload_detail_sack_bitmap = items_rdata[63:0];
     assign down_valid = !empty;
 
 `ifdef FORMAL

@@ -10,8 +10,6 @@ module pds_initiator_event_pipe_n8_w128_p256 (
     input  wire  [31:0] event_rel,
     input  wire  [31:0] event_cum,
     input  wire   [7:0] event_record,
-    input  wire  [15:0] event_pdcid,
-    input  wire  [15:0] event_spdcid,
     input  wire   [3:0] event_act,
     input  wire   [7:0] event_code,
     input  wire         event_for_packet,
@@ -23,15 +21,14 @@ module pds_initiator_event_pipe_n8_w128_p256 (
     input  wire         event_counts,
     input  wire   [7:0] event_mpr,
     input  wire         event_flag,
+    input  wire  [15:0] event_pdcid,
+    input  wire  [15:0] event_spdcid,
     input  wire  [15:0] detail_opaque,
-    input  wire  [31:0] detail_sack_base,
-    input  wire  [63:0] detail_sack_bitmap,
     input  wire  [15:0] detail_ooo_count,
     input  wire         detail_has_nscc,
     input  wire  [15:0] detail_service_time,
     input  wire         detail_restore_cwnd,
     input  wire   [6:0] detail_rcv_cwnd_pend,
-    input  wire  [23:0] detail_rcvd_bytes,
     input  wire         detail_has_credit,
     input  wire  [23:0] detail_credit,
     input  wire  [15:0] detail_entropy,
@@ -41,6 +38,9 @@ module pds_initiator_event_pipe_n8_w128_p256 (
     input  wire   [5:0] detail_response_return_code,
     input  wire  [15:0] detail_response_message_id,
     input  wire  [31:0] detail_response_modified_length,
+    input  wire  [23:0] detail_rcvd_bytes,
+    input  wire  [31:0] detail_sack_base,
+    input  wire  [63:0] detail_sack_bitmap,
     input  wire  [31:0] now,
     input  wire         opened_enable,
     input  wire   [2:0] opened_payload_place,
@@ -283,8 +283,6 @@ module pds_initiator_event_pipe_n8_w128_p256 (
     reg  [31:0] event_look_rel;
     reg  [31:0] event_look_cum;
     reg   [7:0] event_look_record;
-    reg  [15:0] event_look_pdcid;
-    reg  [15:0] event_look_spdcid;
     reg   [3:0] event_look_act;
     reg   [7:0] event_look_code;
     reg         event_look_for_packet;
@@ -301,8 +299,6 @@ module pds_initiator_event_pipe_n8_w128_p256 (
     reg  [31:0] event_identify_rel;
     reg  [31:0] event_identify_cum;
     reg   [7:0] event_identify_record;
-    reg  [15:0] event_identify_pdcid;
-    reg  [15:0] event_identify_spdcid;
     reg   [3:0] event_identify_act;
     reg   [7:0] event_identify_code;
     reg         event_identify_for_packet;
@@ -325,8 +321,6 @@ module pds_initiator_event_pipe_n8_w128_p256 (
     reg  [31:0] event_address_rel;
     reg  [31:0] event_address_cum;
     reg   [7:0] event_address_record;
-    reg  [15:0] event_address_pdcid;
-    reg  [15:0] event_address_spdcid;
     reg   [3:0] event_address_act;
     reg   [7:0] event_address_code;
     reg         event_address_for_packet;
@@ -349,8 +343,6 @@ module pds_initiator_event_pipe_n8_w128_p256 (
     reg  [31:0] event_fetch_rel;
     reg  [31:0] event_fetch_cum;
     reg   [7:0] event_fetch_record;
-    reg  [15:0] event_fetch_pdcid;
-    reg  [15:0] event_fetch_spdcid;
     reg   [3:0] event_fetch_act;
     reg   [7:0] event_fetch_code;
     reg         event_fetch_for_packet;
@@ -363,13 +355,17 @@ module pds_initiator_event_pipe_n8_w128_p256 (
     reg   [7:0] event_fetch_mpr;
     reg         event_fetch_flag;
     wire        wanting_word;
+    reg   [1:0] packet_find_kind;
+    reg         packet_find_last;
+    reg  [31:0] packet_find_handle;
+    reg  [15:0] packet_find_message;
+    reg  [13:0] packet_find_length;
+    reg  [13:0] packet_find_size;
     reg   [4:0] event_find_kind;
     reg   [2:0] event_find_place;
     reg  [31:0] event_find_rel;
     reg  [31:0] event_find_cum;
     reg   [7:0] event_find_record;
-    reg  [15:0] event_find_pdcid;
-    reg  [15:0] event_find_spdcid;
     reg   [3:0] event_find_act;
     reg   [7:0] event_find_code;
     reg         event_find_for_packet;
@@ -381,28 +377,11 @@ module pds_initiator_event_pipe_n8_w128_p256 (
     reg         event_find_counts;
     reg   [7:0] event_find_mpr;
     reg         event_find_flag;
-    reg  [15:0] pdcid_address;
-    reg  [15:0] pdcid_fetch;
-    reg  [15:0] pdcid_find;
-    reg         rod_address;
-    reg         rod_fetch;
-    reg         rod_find;
-    reg         roce_address;
-    reg         roce_fetch;
-    reg         roce_find;
-    reg   [1:0] packet_find_kind;
-    reg         packet_find_last;
-    reg  [31:0] packet_find_handle;
-    reg  [15:0] packet_find_message;
-    reg  [13:0] packet_find_length;
-    reg  [13:0] packet_find_size;
     reg   [4:0] event_ask_kind;
     reg   [2:0] event_ask_place;
     reg  [31:0] event_ask_rel;
     reg  [31:0] event_ask_cum;
     reg   [7:0] event_ask_record;
-    reg  [15:0] event_ask_pdcid;
-    reg  [15:0] event_ask_spdcid;
     reg   [3:0] event_ask_act;
     reg   [7:0] event_ask_code;
     reg         event_ask_for_packet;
@@ -429,6 +408,19 @@ module pds_initiator_event_pipe_n8_w128_p256 (
     reg  [31:0] packets_saturate;
     reg  [15:0] allowed_scale;
     reg  [15:0] least_out;
+    wire [15:0] dpdcid_find_later_q;
+    wire [15:0] spdcid_find_later_q;
+    wire [31:0] now_find_later_q;
+    reg  [15:0] pdcid_address;
+    reg  [15:0] pdcid_fetch;
+    reg  [15:0] pdcid_find;
+    reg         rod_address;
+    reg         rod_fetch;
+    reg         rod_find;
+    reg         roce_address;
+    reg         roce_fetch;
+    reg         roce_find;
+    wire        is_that_record_decide_later_q;
     wire  [4:0] progress_step_kind;
     wire  [2:0] progress_step_place;
     wire        progress_step_on;
@@ -498,8 +490,6 @@ module pds_initiator_event_pipe_n8_w128_p256 (
     reg  [31:0] event_decide_rel;
     reg  [31:0] event_decide_cum;
     reg   [7:0] event_decide_record;
-    reg  [15:0] event_decide_pdcid;
-    reg  [15:0] event_decide_spdcid;
     reg   [3:0] event_decide_act;
     reg   [7:0] event_decide_code;
     reg         event_decide_for_packet;
@@ -516,8 +506,6 @@ module pds_initiator_event_pipe_n8_w128_p256 (
     reg  [31:0] event_advance_rel;
     reg  [31:0] event_advance_cum;
     reg   [7:0] event_advance_record;
-    reg  [15:0] event_advance_pdcid;
-    reg  [15:0] event_advance_spdcid;
     reg   [3:0] event_advance_act;
     reg   [7:0] event_advance_code;
     reg         event_advance_for_packet;
@@ -534,8 +522,6 @@ module pds_initiator_event_pipe_n8_w128_p256 (
     reg  [31:0] event_report_rel;
     reg  [31:0] event_report_cum;
     reg   [7:0] event_report_record;
-    reg  [15:0] event_report_pdcid;
-    reg  [15:0] event_report_spdcid;
     reg   [3:0] event_report_act;
     reg   [7:0] event_report_code;
     reg         event_report_for_packet;
@@ -555,8 +541,6 @@ module pds_initiator_event_pipe_n8_w128_p256 (
     reg  [31:0] event_step_rel;
     reg  [31:0] event_step_cum;
     reg   [7:0] event_step_record;
-    reg  [15:0] event_step_pdcid;
-    reg  [15:0] event_step_spdcid;
     reg   [3:0] event_step_act;
     reg   [7:0] event_step_code;
     reg         event_step_for_packet;
@@ -568,6 +552,8 @@ module pds_initiator_event_pipe_n8_w128_p256 (
     reg         event_step_counts;
     reg   [7:0] event_step_mpr;
     reg         event_step_flag;
+    wire [31:0] sack_step_later_q_sack_base;
+    wire [63:0] sack_step_later_q_sack_bitmap;
     wire        slots_answered;
     wire        slots_answers;
     wire        slots_covered;
@@ -642,6 +628,7 @@ module pds_initiator_event_pipe_n8_w128_p256 (
     reg         step_answer_nears_end;
     reg         step_answer_exhausted;
     reg         valid_step;
+    wire  [7:0] record_id_step_later_q;
     reg         valid_match;
     reg         valid_answer;
     reg         valid_send;
@@ -670,13 +657,12 @@ module pds_initiator_event_pipe_n8_w128_p256 (
     reg         step_send_close_due;
     reg         step_send_nears_end;
     reg         step_send_exhausted;
+    wire [31:0] now_send_later_q;
     reg   [4:0] event_match_kind;
     reg   [2:0] event_match_place;
     reg  [31:0] event_match_rel;
     reg  [31:0] event_match_cum;
     reg   [7:0] event_match_record;
-    reg  [15:0] event_match_pdcid;
-    reg  [15:0] event_match_spdcid;
     reg   [3:0] event_match_act;
     reg   [7:0] event_match_code;
     reg         event_match_for_packet;
@@ -693,8 +679,6 @@ module pds_initiator_event_pipe_n8_w128_p256 (
     reg  [31:0] event_answer_rel;
     reg  [31:0] event_answer_cum;
     reg   [7:0] event_answer_record;
-    reg  [15:0] event_answer_pdcid;
-    reg  [15:0] event_answer_spdcid;
     reg   [3:0] event_answer_act;
     reg   [7:0] event_answer_code;
     reg         event_answer_for_packet;
@@ -711,8 +695,6 @@ module pds_initiator_event_pipe_n8_w128_p256 (
     reg  [31:0] event_send_rel;
     reg  [31:0] event_send_cum;
     reg   [7:0] event_send_record;
-    reg  [15:0] event_send_pdcid;
-    reg  [15:0] event_send_spdcid;
     reg   [3:0] event_send_act;
     reg   [7:0] event_send_code;
     reg         event_send_for_packet;
@@ -780,8 +762,6 @@ module pds_initiator_event_pipe_n8_w128_p256 (
     reg  [31:0] event_mark_rel;
     reg  [31:0] event_mark_cum;
     reg   [7:0] event_mark_record;
-    reg  [15:0] event_mark_pdcid;
-    reg  [15:0] event_mark_spdcid;
     reg   [3:0] event_mark_act;
     reg   [7:0] event_mark_code;
     reg         event_mark_for_packet;
@@ -805,7 +785,30 @@ module pds_initiator_event_pipe_n8_w128_p256 (
     wire  [2:0] lost_flags_write_place;
     wire  [1:0] lost_flags_write_flags;
     wire        lost_any;
+    wire  [2:0] ccc_answer_later_q;
     reg         valid_mark;
+    wire  [1:0] packet_mark_later_q_kind;
+    wire        packet_mark_later_q_last;
+    wire [31:0] packet_mark_later_q_handle;
+    wire [15:0] packet_mark_later_q_message;
+    wire [13:0] packet_mark_later_q_length;
+    wire [13:0] packet_mark_later_q_size;
+    wire [15:0] detail_mark_later_q_opaque;
+    wire [15:0] detail_mark_later_q_ooo_count;
+    wire        detail_mark_later_q_has_nscc;
+    wire [15:0] detail_mark_later_q_service_time;
+    wire        detail_mark_later_q_restore_cwnd;
+    wire  [6:0] detail_mark_later_q_rcv_cwnd_pend;
+    wire        detail_mark_later_q_has_credit;
+    wire [23:0] detail_mark_later_q_credit;
+    wire [15:0] detail_mark_later_q_entropy;
+    wire        detail_mark_later_q_response_present;
+    wire  [1:0] detail_mark_later_q_response_list;
+    wire  [5:0] detail_mark_later_q_response_opcode;
+    wire  [5:0] detail_mark_later_q_response_return_code;
+    wire [15:0] detail_mark_later_q_response_message_id;
+    wire [31:0] detail_mark_later_q_response_modified_length;
+    wire [23:0] rcvd_bytes_mark_later_q;
     wire        account_told_valid;
     wire  [3:0] account_told_kind;
     wire [31:0] account_told_bytes;
@@ -910,8 +913,6 @@ module pds_initiator_event_pipe_n8_w128_p256 (
     reg  [31:0] event_count_rel;
     reg  [31:0] event_count_cum;
     reg   [7:0] event_count_record;
-    reg  [15:0] event_count_pdcid;
-    reg  [15:0] event_count_spdcid;
     reg   [3:0] event_count_act;
     reg   [7:0] event_count_code;
     reg         event_count_for_packet;
@@ -928,8 +929,6 @@ module pds_initiator_event_pipe_n8_w128_p256 (
     reg  [31:0] event_time_rel;
     reg  [31:0] event_time_cum;
     reg   [7:0] event_time_record;
-    reg  [15:0] event_time_pdcid;
-    reg  [15:0] event_time_spdcid;
     reg   [3:0] event_time_act;
     reg   [7:0] event_time_code;
     reg         event_time_for_packet;
@@ -942,14 +941,11 @@ module pds_initiator_event_pipe_n8_w128_p256 (
     reg   [7:0] event_time_mpr;
     reg         event_time_flag;
     reg  [15:0] detail_count_opaque;
-    reg  [31:0] detail_count_sack_base;
-    reg  [63:0] detail_count_sack_bitmap;
     reg  [15:0] detail_count_ooo_count;
     reg         detail_count_has_nscc;
     reg  [15:0] detail_count_service_time;
     reg         detail_count_restore_cwnd;
     reg   [6:0] detail_count_rcv_cwnd_pend;
-    reg  [23:0] detail_count_rcvd_bytes;
     reg         detail_count_has_credit;
     reg  [23:0] detail_count_credit;
     reg  [15:0] detail_count_entropy;
@@ -960,14 +956,11 @@ module pds_initiator_event_pipe_n8_w128_p256 (
     reg  [15:0] detail_count_response_message_id;
     reg  [31:0] detail_count_response_modified_length;
     reg  [15:0] detail_time_opaque;
-    reg  [31:0] detail_time_sack_base;
-    reg  [63:0] detail_time_sack_bitmap;
     reg  [15:0] detail_time_ooo_count;
     reg         detail_time_has_nscc;
     reg  [15:0] detail_time_service_time;
     reg         detail_time_restore_cwnd;
     reg   [6:0] detail_time_rcv_cwnd_pend;
-    reg  [23:0] detail_time_rcvd_bytes;
     reg         detail_time_has_credit;
     reg  [23:0] detail_time_credit;
     reg  [15:0] detail_time_entropy;
@@ -1005,8 +998,6 @@ module pds_initiator_event_pipe_n8_w128_p256 (
     reg  [31:0] event_settle_rel;
     reg  [31:0] event_settle_cum;
     reg   [7:0] event_settle_record;
-    reg  [15:0] event_settle_pdcid;
-    reg  [15:0] event_settle_spdcid;
     reg   [3:0] event_settle_act;
     reg   [7:0] event_settle_code;
     reg         event_settle_for_packet;
@@ -1023,8 +1014,6 @@ module pds_initiator_event_pipe_n8_w128_p256 (
     reg  [31:0] event_conclude_rel;
     reg  [31:0] event_conclude_cum;
     reg   [7:0] event_conclude_record;
-    reg  [15:0] event_conclude_pdcid;
-    reg  [15:0] event_conclude_spdcid;
     reg   [3:0] event_conclude_act;
     reg   [7:0] event_conclude_code;
     reg         event_conclude_for_packet;
@@ -1121,14 +1110,11 @@ module pds_initiator_event_pipe_n8_w128_p256 (
     reg         effect_conclude_held;
     reg         effect_conclude_ignored;
     reg  [15:0] detail_settle_opaque;
-    reg  [31:0] detail_settle_sack_base;
-    reg  [63:0] detail_settle_sack_bitmap;
     reg  [15:0] detail_settle_ooo_count;
     reg         detail_settle_has_nscc;
     reg  [15:0] detail_settle_service_time;
     reg         detail_settle_restore_cwnd;
     reg   [6:0] detail_settle_rcv_cwnd_pend;
-    reg  [23:0] detail_settle_rcvd_bytes;
     reg         detail_settle_has_credit;
     reg  [23:0] detail_settle_credit;
     reg  [15:0] detail_settle_entropy;
@@ -1139,14 +1125,11 @@ module pds_initiator_event_pipe_n8_w128_p256 (
     reg  [15:0] detail_settle_response_message_id;
     reg  [31:0] detail_settle_response_modified_length;
     reg  [15:0] detail_conclude_opaque;
-    reg  [31:0] detail_conclude_sack_base;
-    reg  [63:0] detail_conclude_sack_bitmap;
     reg  [15:0] detail_conclude_ooo_count;
     reg         detail_conclude_has_nscc;
     reg  [15:0] detail_conclude_service_time;
     reg         detail_conclude_restore_cwnd;
     reg   [6:0] detail_conclude_rcv_cwnd_pend;
-    reg  [23:0] detail_conclude_rcvd_bytes;
     reg         detail_conclude_has_credit;
     reg  [23:0] detail_conclude_credit;
     reg  [15:0] detail_conclude_entropy;
@@ -1168,8 +1151,13 @@ module pds_initiator_event_pipe_n8_w128_p256 (
     reg  [15:0] packet_conclude_message;
     reg  [13:0] packet_conclude_length;
     reg  [13:0] packet_conclude_size;
+    wire [15:0] pdcid_conclude_later_q;
+    wire  [2:0] ccc_conclude_later_q;
+    wire  [7:0] record_id_conclude_later_q;
     reg  [31:0] now_settle;
     reg  [31:0] now_conclude;
+    wire        narrow_conclude_later_q;
+    wire        urgent_conclude_later_q;
     reg         answers_settle;
     reg         answers_conclude;
     reg         told_conclude_valid;
@@ -1177,6 +1165,14 @@ module pds_initiator_event_pipe_n8_w128_p256 (
     reg  [31:0] told_conclude_bytes;
     reg         marked_settle;
     reg         marked_conclude;
+    wire [15:0] threshold_conclude_later_q;
+    wire        beyond_conclude_later_q;
+    wire        ignored_conclude_later_q_unknown_pdc;
+    wire        ignored_conclude_later_q_mismatch;
+    wire        ignored_conclude_later_q_ack_out_of_range;
+    wire        ignored_conclude_later_q_nack_out_of_range;
+    wire        ignored_conclude_later_q_nack_unexpected;
+    wire        unholds_conclude_later_q;
     wire        conclusion_changed_enable;
     wire  [2:0] conclusion_changed_place;
     wire        conclusion_done_enable;
@@ -1271,66 +1267,6 @@ module pds_initiator_event_pipe_n8_w128_p256 (
     wire        conclusion_counts_lost_tail;
     wire        conclusion_counts_lost_entropy;
     wire        conclusion_counts_recoveries;
-    wire [15:0] detail_step_later_q_opaque;
-    wire [31:0] detail_step_later_q_sack_base;
-    wire [63:0] detail_step_later_q_sack_bitmap;
-    wire [15:0] detail_step_later_q_ooo_count;
-    wire        detail_step_later_q_has_nscc;
-    wire [15:0] detail_step_later_q_service_time;
-    wire        detail_step_later_q_restore_cwnd;
-    wire  [6:0] detail_step_later_q_rcv_cwnd_pend;
-    wire [23:0] detail_step_later_q_rcvd_bytes;
-    wire        detail_step_later_q_has_credit;
-    wire [23:0] detail_step_later_q_credit;
-    wire [15:0] detail_step_later_q_entropy;
-    wire        detail_step_later_q_response_present;
-    wire  [1:0] detail_step_later_q_response_list;
-    wire  [5:0] detail_step_later_q_response_opcode;
-    wire  [5:0] detail_step_later_q_response_return_code;
-    wire [15:0] detail_step_later_q_response_message_id;
-    wire [31:0] detail_step_later_q_response_modified_length;
-    wire [15:0] detail_mark_later_q_opaque;
-    wire [31:0] detail_mark_later_q_sack_base;
-    wire [63:0] detail_mark_later_q_sack_bitmap;
-    wire [15:0] detail_mark_later_q_ooo_count;
-    wire        detail_mark_later_q_has_nscc;
-    wire [15:0] detail_mark_later_q_service_time;
-    wire        detail_mark_later_q_restore_cwnd;
-    wire  [6:0] detail_mark_later_q_rcv_cwnd_pend;
-    wire [23:0] detail_mark_later_q_rcvd_bytes;
-    wire        detail_mark_later_q_has_credit;
-    wire [23:0] detail_mark_later_q_credit;
-    wire [15:0] detail_mark_later_q_entropy;
-    wire        detail_mark_later_q_response_present;
-    wire  [1:0] detail_mark_later_q_response_list;
-    wire  [5:0] detail_mark_later_q_response_opcode;
-    wire  [5:0] detail_mark_later_q_response_return_code;
-    wire [15:0] detail_mark_later_q_response_message_id;
-    wire [31:0] detail_mark_later_q_response_modified_length;
-    wire [31:0] now_find_later_q;
-    wire [31:0] now_send_later_q;
-    wire [15:0] pdcid_conclude_later_q;
-    wire  [2:0] ccc_answer_later_q;
-    wire  [2:0] ccc_conclude_later_q;
-    wire  [7:0] record_id_step_later_q;
-    wire  [7:0] record_id_conclude_later_q;
-    wire        is_that_record_decide_later_q;
-    wire  [1:0] packet_mark_later_q_kind;
-    wire        packet_mark_later_q_last;
-    wire [31:0] packet_mark_later_q_handle;
-    wire [15:0] packet_mark_later_q_message;
-    wire [13:0] packet_mark_later_q_length;
-    wire [13:0] packet_mark_later_q_size;
-    wire        urgent_conclude_later_q;
-    wire [15:0] threshold_conclude_later_q;
-    wire        ignored_conclude_later_q_unknown_pdc;
-    wire        ignored_conclude_later_q_mismatch;
-    wire        ignored_conclude_later_q_ack_out_of_range;
-    wire        ignored_conclude_later_q_nack_out_of_range;
-    wire        ignored_conclude_later_q_nack_unexpected;
-    wire        unholds_conclude_later_q;
-    wire        narrow_conclude_later_q;
-    wire        beyond_conclude_later_q;
 
     wire [15:0] pdcid = owners_word_pdcid;
     wire        rod = owners_word_rod;
@@ -1351,7 +1287,6 @@ module pds_initiator_event_pipe_n8_w128_p256 (
     wire        refund_enable = account_refund_write_enable;
     wire  [2:0] refund_ccc = account_refund_write_ccc;
     wire [31:0] refund_refunded = account_refund_write_refunded;
-    wire [31:0] now_find = now_find_later_q;
     wire        asks = event_ask_kind == STEP_KIND_FRESH || (event_ask_kind == STEP_KIND_RESEND && !event_ask_flag);
     wire [31:0] grown = claim_cwnd + {1'b0, claim_cwnd[31:1]};
     wire [31:0] ahead = claim_cwnd >> registers_packet_shift;
@@ -1364,7 +1299,6 @@ module pds_initiator_event_pipe_n8_w128_p256 (
     wire [15:0] least = least_or < 16'd5 ? 16'd5 : least_or;
     wire [15:0] recovery_ahead = allowed_scale;
     wire [15:0] recovery_threshold = least_out;
-    wire        is_that_record_decide = is_that_record_decide_later_q;
     wire        urgent = claim_low || claim_is_small;
     wire [15:0] threshold = recovery_threshold;
     wire  [4:0] step_kind = progress_step_kind;
@@ -1402,24 +1336,6 @@ module pds_initiator_event_pipe_n8_w128_p256 (
     wire        narrow_term = narrow_difference[31:7] >= {17'd0, progress_step_range};
     wire [31:0] narrow_difference_2 = progress_step_next - progress_step_oldest;
     wire        narrow = narrow_term || (|narrow_difference_2[31:7]);
-    wire [15:0] detail_step_opaque = detail_step_later_q_opaque;
-    wire [31:0] detail_step_sack_base = detail_step_later_q_sack_base;
-    wire [63:0] detail_step_sack_bitmap = detail_step_later_q_sack_bitmap;
-    wire [15:0] detail_step_ooo_count = detail_step_later_q_ooo_count;
-    wire        detail_step_has_nscc = detail_step_later_q_has_nscc;
-    wire [15:0] detail_step_service_time = detail_step_later_q_service_time;
-    wire        detail_step_restore_cwnd = detail_step_later_q_restore_cwnd;
-    wire  [6:0] detail_step_rcv_cwnd_pend = detail_step_later_q_rcv_cwnd_pend;
-    wire [23:0] detail_step_rcvd_bytes = detail_step_later_q_rcvd_bytes;
-    wire        detail_step_has_credit = detail_step_later_q_has_credit;
-    wire [23:0] detail_step_credit = detail_step_later_q_credit;
-    wire [15:0] detail_step_entropy = detail_step_later_q_entropy;
-    wire        detail_step_response_present = detail_step_later_q_response_present;
-    wire  [1:0] detail_step_response_list = detail_step_later_q_response_list;
-    wire  [5:0] detail_step_response_opcode = detail_step_later_q_response_opcode;
-    wire  [5:0] detail_step_response_return_code = detail_step_later_q_response_return_code;
-    wire [15:0] detail_step_response_message_id = detail_step_later_q_response_message_id;
-    wire [31:0] detail_step_response_modified_length = detail_step_later_q_response_modified_length;
     wire        answered = slots_answered;
     wire        answers = slots_answers;
     wire        open = step_answer_on && step_answer_open && !slots_answered;
@@ -1427,8 +1343,6 @@ module pds_initiator_event_pipe_n8_w128_p256 (
     wire        beyond = slots_beyond;
     wire [63:0] shown_even = slots_shown_even;
     wire [63:0] shown_odd = slots_shown_odd;
-    wire  [7:0] record_id_step = record_id_step_later_q;
-    wire [31:0] now_send = now_send_later_q;
     wire        effect_sends = sendings_effect_sends;
     wire        effect_retx = sendings_effect_retx;
     wire        effect_counts = sendings_effect_counts;
@@ -1446,48 +1360,10 @@ module pds_initiator_event_pipe_n8_w128_p256 (
     wire        effect_spurious = sendings_effect_spurious;
     wire        effect_held = sendings_effect_held;
     wire        effect_ignored = sendings_effect_ignored;
-    wire  [2:0] ccc_answer = ccc_answer_later_q;
-    wire  [1:0] packet_mark_kind = packet_mark_later_q_kind;
-    wire        packet_mark_last = packet_mark_later_q_last;
-    wire [31:0] packet_mark_handle = packet_mark_later_q_handle;
-    wire [15:0] packet_mark_message = packet_mark_later_q_message;
-    wire [13:0] packet_mark_length = packet_mark_later_q_length;
-    wire [13:0] packet_mark_size = packet_mark_later_q_size;
-    wire [15:0] detail_mark_opaque = detail_mark_later_q_opaque;
-    wire [31:0] detail_mark_sack_base = detail_mark_later_q_sack_base;
-    wire [63:0] detail_mark_sack_bitmap = detail_mark_later_q_sack_bitmap;
-    wire [15:0] detail_mark_ooo_count = detail_mark_later_q_ooo_count;
-    wire        detail_mark_has_nscc = detail_mark_later_q_has_nscc;
-    wire [15:0] detail_mark_service_time = detail_mark_later_q_service_time;
-    wire        detail_mark_restore_cwnd = detail_mark_later_q_restore_cwnd;
-    wire  [6:0] detail_mark_rcv_cwnd_pend = detail_mark_later_q_rcv_cwnd_pend;
-    wire [23:0] detail_mark_rcvd_bytes = detail_mark_later_q_rcvd_bytes;
-    wire        detail_mark_has_credit = detail_mark_later_q_has_credit;
-    wire [23:0] detail_mark_credit = detail_mark_later_q_credit;
-    wire [15:0] detail_mark_entropy = detail_mark_later_q_entropy;
-    wire        detail_mark_response_present = detail_mark_later_q_response_present;
-    wire  [1:0] detail_mark_response_list = detail_mark_later_q_response_list;
-    wire  [5:0] detail_mark_response_opcode = detail_mark_later_q_response_opcode;
-    wire  [5:0] detail_mark_response_return_code = detail_mark_later_q_response_return_code;
-    wire [15:0] detail_mark_response_message_id = detail_mark_later_q_response_message_id;
-    wire [31:0] detail_mark_response_modified_length = detail_mark_later_q_response_modified_length;
     wire        marked = lost_any;
     wire        told_valid = account_told_valid;
     wire  [3:0] told_kind = account_told_kind;
     wire [31:0] told_bytes = account_told_bytes;
-    wire [15:0] pdcid_conclude = pdcid_conclude_later_q;
-    wire  [2:0] ccc_conclude = ccc_conclude_later_q;
-    wire  [7:0] record_id_conclude = record_id_conclude_later_q;
-    wire        narrow_conclude = narrow_conclude_later_q;
-    wire        urgent_conclude = urgent_conclude_later_q;
-    wire [15:0] threshold_conclude = threshold_conclude_later_q;
-    wire        beyond_conclude = beyond_conclude_later_q;
-    wire        ignored_conclude_unknown_pdc = ignored_conclude_later_q_unknown_pdc;
-    wire        ignored_conclude_mismatch = ignored_conclude_later_q_mismatch;
-    wire        ignored_conclude_ack_out_of_range = ignored_conclude_later_q_ack_out_of_range;
-    wire        ignored_conclude_nack_out_of_range = ignored_conclude_later_q_nack_out_of_range;
-    wire        ignored_conclude_nack_unexpected = ignored_conclude_later_q_nack_unexpected;
-    wire        unholds_conclude = unholds_conclude_later_q;
     wire        claim_yields_term = event_ask_kind == STEP_KIND_ENDED || (event_ask_kind == STEP_KIND_VISIT && !wanting_word);
 
     context_copy_w21_n8 owners (
@@ -1591,6 +1467,30 @@ module pds_initiator_event_pipe_n8_w128_p256 (
         .max_window            (claim_max_window)
     );
 
+    delay_w16_c5 dpdcid_find_later (
+        .clk (clk),
+        .d   (event_pdcid),
+        .q   (dpdcid_find_later_q)
+    );
+
+    delay_w16_c5 spdcid_find_later (
+        .clk (clk),
+        .d   (event_spdcid),
+        .q   (spdcid_find_later_q)
+    );
+
+    delay_w32_c5 now_find_later (
+        .clk (clk),
+        .d   (now),
+        .q   (now_find_later_q)
+    );
+
+    delay_w1_c5 is_that_record_decide_later (
+        .clk (clk),
+        .d   (is_that_record),
+        .q   (is_that_record_decide_later_q)
+    );
+
     pds_initiator_progress_n8_w128 progress (
         .clk                         (clk),
         .rst                         (rst),
@@ -1601,8 +1501,6 @@ module pds_initiator_event_pipe_n8_w128_p256 (
         .found_event_rel             (event_find_rel),
         .found_event_cum             (event_find_cum),
         .found_event_record          (event_find_record),
-        .found_event_pdcid           (event_find_pdcid),
-        .found_event_spdcid          (event_find_spdcid),
         .found_event_act             (event_find_act),
         .found_event_code            (event_find_code),
         .found_event_for_packet      (event_find_for_packet),
@@ -1614,7 +1512,9 @@ module pds_initiator_event_pipe_n8_w128_p256 (
         .found_event_counts          (event_find_counts),
         .found_event_mpr             (event_find_mpr),
         .found_event_flag            (event_find_flag),
-        .found_now                   (now_find),
+        .found_event_pdcid           (dpdcid_find_later_q),
+        .found_event_spdcid          (spdcid_find_later_q),
+        .found_now                   (now_find_later_q),
         .found_pdcid                 (pdcid_find),
         .found_rod                   (rod_find),
         .found_roce                  (roce_find),
@@ -1623,7 +1523,7 @@ module pds_initiator_event_pipe_n8_w128_p256 (
         .found_tail_tail             (tails_word_tail),
         .found_tail_open             (tails_word_open),
         .valid                       (valid_ask),
-        .is_that_record              (is_that_record_decide),
+        .is_that_record              (is_that_record_decide_later_q),
         .room                        (claim_room),
         .ahead                       (recovery_ahead),
         .registers_default_mpr       (registers_default_mpr),
@@ -1696,6 +1596,14 @@ module pds_initiator_event_pipe_n8_w128_p256 (
         .ignored_nack_unexpected     (progress_ignored_nack_unexpected)
     );
 
+    delay_w96_c10 sack_step_later (
+        .clk           (clk),
+        .d_sack_base   (detail_sack_base),
+        .d_sack_bitmap (detail_sack_bitmap),
+        .q_sack_base   (sack_step_later_q_sack_base),
+        .q_sack_bitmap (sack_step_later_q_sack_bitmap)
+    );
+
     pds_initiator_slots_n8_w128 slots (
         .clk                               (clk),
         .rst                               (rst),
@@ -1731,8 +1639,8 @@ module pds_initiator_event_pipe_n8_w128_p256 (
         .rel                               (event_step_rel),
         .for_packet                        (event_step_for_packet),
         .act                               (event_step_act),
-        .sack_base                         (detail_step_sack_base),
-        .sack_bitmap                       (detail_step_sack_bitmap),
+        .sack_base                         (sack_step_later_q_sack_base),
+        .sack_bitmap                       (sack_step_later_q_sack_bitmap),
         .answered                          (slots_answered),
         .answers                           (slots_answers),
         .covered                           (slots_covered),
@@ -1758,11 +1666,23 @@ module pds_initiator_event_pipe_n8_w128_p256 (
         .covered_write_words_odd           (slots_covered_write_words_odd)
     );
 
+    delay_w8_c8 record_id_step_later (
+        .clk (clk),
+        .d   (record_id),
+        .q   (record_id_step_later_q)
+    );
+
+    delay_w32_c8 now_send_later (
+        .clk (clk),
+        .d   (now_find_later_q),
+        .q   (now_send_later_q)
+    );
+
     pds_initiator_flights_n8_w128_p256 sendings (
         .clk                     (clk),
         .rst                     (rst),
         .enable                  (valid_step),
-        .record                  (record_id_step),
+        .record                  (record_id_step_later_q),
         .valid                   (valid_send),
         .step_kind               (step_send_kind),
         .step_place              (step_send_place),
@@ -1789,7 +1709,7 @@ module pds_initiator_event_pipe_n8_w128_p256 (
         .step_close_due          (step_send_close_due),
         .step_nears_end          (step_send_nears_end),
         .step_exhausted          (step_send_exhausted),
-        .now                     (now_send),
+        .now                     (now_send_later_q),
         .sent_at                 (event_send_cum),
         .act                     (event_send_act),
         .for_packet              (event_send_for_packet),
@@ -1861,12 +1781,74 @@ module pds_initiator_event_pipe_n8_w128_p256 (
         .any                             (lost_any)
     );
 
+    delay_w3_c10 ccc_answer_later (
+        .clk (clk),
+        .d   (ccc),
+        .q   (ccc_answer_later_q)
+    );
+
+    delay_w79_c9 packet_mark_later (
+        .clk       (clk),
+        .d_kind    (packet_find_kind),
+        .d_last    (packet_find_last),
+        .d_handle  (packet_find_handle),
+        .d_message (packet_find_message),
+        .d_length  (packet_find_length),
+        .d_size    (packet_find_size),
+        .q_kind    (packet_mark_later_q_kind),
+        .q_last    (packet_mark_later_q_last),
+        .q_handle  (packet_mark_later_q_handle),
+        .q_message (packet_mark_later_q_message),
+        .q_length  (packet_mark_later_q_length),
+        .q_size    (packet_mark_later_q_size)
+    );
+
+    delay_w161_c14 detail_mark_later (
+        .clk                        (clk),
+        .d_opaque                   (detail_opaque),
+        .d_ooo_count                (detail_ooo_count),
+        .d_has_nscc                 (detail_has_nscc),
+        .d_service_time             (detail_service_time),
+        .d_restore_cwnd             (detail_restore_cwnd),
+        .d_rcv_cwnd_pend            (detail_rcv_cwnd_pend),
+        .d_has_credit               (detail_has_credit),
+        .d_credit                   (detail_credit),
+        .d_entropy                  (detail_entropy),
+        .d_response_present         (detail_response_present),
+        .d_response_list            (detail_response_list),
+        .d_response_opcode          (detail_response_opcode),
+        .d_response_return_code     (detail_response_return_code),
+        .d_response_message_id      (detail_response_message_id),
+        .d_response_modified_length (detail_response_modified_length),
+        .q_opaque                   (detail_mark_later_q_opaque),
+        .q_ooo_count                (detail_mark_later_q_ooo_count),
+        .q_has_nscc                 (detail_mark_later_q_has_nscc),
+        .q_service_time             (detail_mark_later_q_service_time),
+        .q_restore_cwnd             (detail_mark_later_q_restore_cwnd),
+        .q_rcv_cwnd_pend            (detail_mark_later_q_rcv_cwnd_pend),
+        .q_has_credit               (detail_mark_later_q_has_credit),
+        .q_credit                   (detail_mark_later_q_credit),
+        .q_entropy                  (detail_mark_later_q_entropy),
+        .q_response_present         (detail_mark_later_q_response_present),
+        .q_response_list            (detail_mark_later_q_response_list),
+        .q_response_opcode          (detail_mark_later_q_response_opcode),
+        .q_response_return_code     (detail_mark_later_q_response_return_code),
+        .q_response_message_id      (detail_mark_later_q_response_message_id),
+        .q_response_modified_length (detail_mark_later_q_response_modified_length)
+    );
+
+    delay_w24_c14 rcvd_bytes_mark_later (
+        .clk (clk),
+        .d   (detail_rcvd_bytes),
+        .q   (rcvd_bytes_mark_later_q)
+    );
+
     pds_initiator_account_n8_w128 account (
         .clk                   (clk),
         .rst                   (rst),
         .enable                (valid_answer),
         .place                 (step_answer_place),
-        .ccc                   (ccc_answer),
+        .ccc                   (ccc_answer_later_q),
         .valid                 (valid_mark),
         .step_kind             (step_mark_kind),
         .step_place            (step_mark_place),
@@ -1910,12 +1892,12 @@ module pds_initiator_event_pipe_n8_w128_p256 (
         .effect_spurious       (sendings_effect_spurious),
         .effect_held           (sendings_effect_held),
         .effect_ignored        (sendings_effect_ignored),
-        .size                  (packet_mark_size),
+        .size                  (packet_mark_later_q_size),
         .bytes                 (event_mark_cum),
         .leaves                (event_mark_flag),
         .for_packet            (event_mark_for_packet),
-        .has_nscc              (detail_mark_has_nscc),
-        .rcvd_bytes            (detail_mark_rcvd_bytes),
+        .has_nscc              (detail_mark_later_q_has_nscc),
+        .rcvd_bytes            (rcvd_bytes_mark_later_q),
         .told_valid            (account_told_valid),
         .told_kind             (account_told_kind),
         .told_bytes            (account_told_bytes),
@@ -1997,6 +1979,68 @@ module pds_initiator_event_pipe_n8_w128_p256 (
         .watched_closes          (watch_watched_closes)
     );
 
+    delay_w16_c13 pdcid_conclude_later (
+        .clk (clk),
+        .d   (pdcid_find),
+        .q   (pdcid_conclude_later_q)
+    );
+
+    delay_w3_c6 ccc_conclude_later (
+        .clk (clk),
+        .d   (ccc_answer_later_q),
+        .q   (ccc_conclude_later_q)
+    );
+
+    delay_w8_c8 record_id_conclude_later (
+        .clk (clk),
+        .d   (record_id_step_later_q),
+        .q   (record_id_conclude_later_q)
+    );
+
+    delay_w1_c8 narrow_conclude_later (
+        .clk (clk),
+        .d   (narrow),
+        .q   (narrow_conclude_later_q)
+    );
+
+    delay_w1_c10 urgent_conclude_later (
+        .clk (clk),
+        .d   (urgent),
+        .q   (urgent_conclude_later_q)
+    );
+
+    delay_w16_c9 threshold_conclude_later (
+        .clk (clk),
+        .d   (threshold),
+        .q   (threshold_conclude_later_q)
+    );
+
+    delay_w1_c5 beyond_conclude_later (
+        .clk (clk),
+        .d   (beyond),
+        .q   (beyond_conclude_later_q)
+    );
+
+    delay_w5_c8 ignored_conclude_later (
+        .clk                 (clk),
+        .d_unknown_pdc       (ignored_unknown_pdc),
+        .d_mismatch          (ignored_mismatch),
+        .d_ack_out_of_range  (ignored_ack_out_of_range),
+        .d_nack_out_of_range (ignored_nack_out_of_range),
+        .d_nack_unexpected   (ignored_nack_unexpected),
+        .q_unknown_pdc       (ignored_conclude_later_q_unknown_pdc),
+        .q_mismatch          (ignored_conclude_later_q_mismatch),
+        .q_ack_out_of_range  (ignored_conclude_later_q_ack_out_of_range),
+        .q_nack_out_of_range (ignored_conclude_later_q_nack_out_of_range),
+        .q_nack_unexpected   (ignored_conclude_later_q_nack_unexpected)
+    );
+
+    delay_w1_c8 unholds_conclude_later (
+        .clk (clk),
+        .d   (unholds),
+        .q   (unholds_conclude_later_q)
+    );
+
     pds_initiator_conclusion_n8_w128_p256 conclusion (
         .clk                                    (clk),
         .rst                                    (rst),
@@ -2006,8 +2050,6 @@ module pds_initiator_event_pipe_n8_w128_p256 (
         .worked_event_rel                       (event_conclude_rel),
         .worked_event_cum                       (event_conclude_cum),
         .worked_event_record                    (event_conclude_record),
-        .worked_event_pdcid                     (event_conclude_pdcid),
-        .worked_event_spdcid                    (event_conclude_spdcid),
         .worked_event_act                       (event_conclude_act),
         .worked_event_code                      (event_conclude_code),
         .worked_event_for_packet                (event_conclude_for_packet),
@@ -2062,14 +2104,11 @@ module pds_initiator_event_pipe_n8_w128_p256 (
         .worked_effect_held                     (effect_conclude_held),
         .worked_effect_ignored                  (effect_conclude_ignored),
         .worked_detail_opaque                   (detail_conclude_opaque),
-        .worked_detail_sack_base                (detail_conclude_sack_base),
-        .worked_detail_sack_bitmap              (detail_conclude_sack_bitmap),
         .worked_detail_ooo_count                (detail_conclude_ooo_count),
         .worked_detail_has_nscc                 (detail_conclude_has_nscc),
         .worked_detail_service_time             (detail_conclude_service_time),
         .worked_detail_restore_cwnd             (detail_conclude_restore_cwnd),
         .worked_detail_rcv_cwnd_pend            (detail_conclude_rcv_cwnd_pend),
-        .worked_detail_rcvd_bytes               (detail_conclude_rcvd_bytes),
         .worked_detail_has_credit               (detail_conclude_has_credit),
         .worked_detail_credit                   (detail_conclude_credit),
         .worked_detail_entropy                  (detail_conclude_entropy),
@@ -2085,25 +2124,25 @@ module pds_initiator_event_pipe_n8_w128_p256 (
         .worked_sent_message                    (packet_conclude_message),
         .worked_sent_length                     (packet_conclude_length),
         .worked_sent_size                       (packet_conclude_size),
-        .worked_pdcid                           (pdcid_conclude),
-        .worked_ccc                             (ccc_conclude),
-        .worked_record                          (record_id_conclude),
+        .worked_pdcid                           (pdcid_conclude_later_q),
+        .worked_ccc                             (ccc_conclude_later_q),
+        .worked_record                          (record_id_conclude_later_q),
         .worked_now                             (now_conclude),
-        .worked_narrow                          (narrow_conclude),
-        .worked_urgent                          (urgent_conclude),
+        .worked_narrow                          (narrow_conclude_later_q),
+        .worked_urgent                          (urgent_conclude_later_q),
         .worked_answers                         (answers_conclude),
         .worked_told_valid                      (told_conclude_valid),
         .worked_told_kind                       (told_conclude_kind),
         .worked_told_bytes                      (told_conclude_bytes),
         .worked_marked                          (marked_conclude),
-        .worked_threshold                       (threshold_conclude),
-        .worked_beyond                          (beyond_conclude),
-        .worked_ignored_unknown_pdc             (ignored_conclude_unknown_pdc),
-        .worked_ignored_mismatch                (ignored_conclude_mismatch),
-        .worked_ignored_ack_out_of_range        (ignored_conclude_ack_out_of_range),
-        .worked_ignored_nack_out_of_range       (ignored_conclude_nack_out_of_range),
-        .worked_ignored_nack_unexpected         (ignored_conclude_nack_unexpected),
-        .worked_unholds                         (unholds_conclude),
+        .worked_threshold                       (threshold_conclude_later_q),
+        .worked_beyond                          (beyond_conclude_later_q),
+        .worked_ignored_unknown_pdc             (ignored_conclude_later_q_unknown_pdc),
+        .worked_ignored_mismatch                (ignored_conclude_later_q_mismatch),
+        .worked_ignored_ack_out_of_range        (ignored_conclude_later_q_ack_out_of_range),
+        .worked_ignored_nack_out_of_range       (ignored_conclude_later_q_nack_out_of_range),
+        .worked_ignored_nack_unexpected         (ignored_conclude_later_q_nack_unexpected),
+        .worked_unholds                         (unholds_conclude_later_q),
         .worked_watched_packet                  (watch_watched_packet),
         .worked_watched_probe_opaque            (watch_watched_probe_opaque),
         .worked_watched_answers_probe           (watch_watched_answers_probe),
@@ -2214,194 +2253,6 @@ module pds_initiator_event_pipe_n8_w128_p256 (
         .counts_recoveries                      (conclusion_counts_recoveries)
     );
 
-    delay_w281_c10 detail_step_later (
-        .clk                        (clk),
-        .d_opaque                   (detail_opaque),
-        .d_sack_base                (detail_sack_base),
-        .d_sack_bitmap              (detail_sack_bitmap),
-        .d_ooo_count                (detail_ooo_count),
-        .d_has_nscc                 (detail_has_nscc),
-        .d_service_time             (detail_service_time),
-        .d_restore_cwnd             (detail_restore_cwnd),
-        .d_rcv_cwnd_pend            (detail_rcv_cwnd_pend),
-        .d_rcvd_bytes               (detail_rcvd_bytes),
-        .d_has_credit               (detail_has_credit),
-        .d_credit                   (detail_credit),
-        .d_entropy                  (detail_entropy),
-        .d_response_present         (detail_response_present),
-        .d_response_list            (detail_response_list),
-        .d_response_opcode          (detail_response_opcode),
-        .d_response_return_code     (detail_response_return_code),
-        .d_response_message_id      (detail_response_message_id),
-        .d_response_modified_length (detail_response_modified_length),
-        .q_opaque                   (detail_step_later_q_opaque),
-        .q_sack_base                (detail_step_later_q_sack_base),
-        .q_sack_bitmap              (detail_step_later_q_sack_bitmap),
-        .q_ooo_count                (detail_step_later_q_ooo_count),
-        .q_has_nscc                 (detail_step_later_q_has_nscc),
-        .q_service_time             (detail_step_later_q_service_time),
-        .q_restore_cwnd             (detail_step_later_q_restore_cwnd),
-        .q_rcv_cwnd_pend            (detail_step_later_q_rcv_cwnd_pend),
-        .q_rcvd_bytes               (detail_step_later_q_rcvd_bytes),
-        .q_has_credit               (detail_step_later_q_has_credit),
-        .q_credit                   (detail_step_later_q_credit),
-        .q_entropy                  (detail_step_later_q_entropy),
-        .q_response_present         (detail_step_later_q_response_present),
-        .q_response_list            (detail_step_later_q_response_list),
-        .q_response_opcode          (detail_step_later_q_response_opcode),
-        .q_response_return_code     (detail_step_later_q_response_return_code),
-        .q_response_message_id      (detail_step_later_q_response_message_id),
-        .q_response_modified_length (detail_step_later_q_response_modified_length)
-    );
-
-    delay_w281_c4 detail_mark_later (
-        .clk                        (clk),
-        .d_opaque                   (detail_step_opaque),
-        .d_sack_base                (detail_step_sack_base),
-        .d_sack_bitmap              (detail_step_sack_bitmap),
-        .d_ooo_count                (detail_step_ooo_count),
-        .d_has_nscc                 (detail_step_has_nscc),
-        .d_service_time             (detail_step_service_time),
-        .d_restore_cwnd             (detail_step_restore_cwnd),
-        .d_rcv_cwnd_pend            (detail_step_rcv_cwnd_pend),
-        .d_rcvd_bytes               (detail_step_rcvd_bytes),
-        .d_has_credit               (detail_step_has_credit),
-        .d_credit                   (detail_step_credit),
-        .d_entropy                  (detail_step_entropy),
-        .d_response_present         (detail_step_response_present),
-        .d_response_list            (detail_step_response_list),
-        .d_response_opcode          (detail_step_response_opcode),
-        .d_response_return_code     (detail_step_response_return_code),
-        .d_response_message_id      (detail_step_response_message_id),
-        .d_response_modified_length (detail_step_response_modified_length),
-        .q_opaque                   (detail_mark_later_q_opaque),
-        .q_sack_base                (detail_mark_later_q_sack_base),
-        .q_sack_bitmap              (detail_mark_later_q_sack_bitmap),
-        .q_ooo_count                (detail_mark_later_q_ooo_count),
-        .q_has_nscc                 (detail_mark_later_q_has_nscc),
-        .q_service_time             (detail_mark_later_q_service_time),
-        .q_restore_cwnd             (detail_mark_later_q_restore_cwnd),
-        .q_rcv_cwnd_pend            (detail_mark_later_q_rcv_cwnd_pend),
-        .q_rcvd_bytes               (detail_mark_later_q_rcvd_bytes),
-        .q_has_credit               (detail_mark_later_q_has_credit),
-        .q_credit                   (detail_mark_later_q_credit),
-        .q_entropy                  (detail_mark_later_q_entropy),
-        .q_response_present         (detail_mark_later_q_response_present),
-        .q_response_list            (detail_mark_later_q_response_list),
-        .q_response_opcode          (detail_mark_later_q_response_opcode),
-        .q_response_return_code     (detail_mark_later_q_response_return_code),
-        .q_response_message_id      (detail_mark_later_q_response_message_id),
-        .q_response_modified_length (detail_mark_later_q_response_modified_length)
-    );
-
-    delay_w32_c5 now_find_later (
-        .clk (clk),
-        .d   (now),
-        .q   (now_find_later_q)
-    );
-
-    delay_w32_c8 now_send_later (
-        .clk (clk),
-        .d   (now_find),
-        .q   (now_send_later_q)
-    );
-
-    delay_w16_c13 pdcid_conclude_later (
-        .clk (clk),
-        .d   (pdcid_find),
-        .q   (pdcid_conclude_later_q)
-    );
-
-    delay_w3_c10 ccc_answer_later (
-        .clk (clk),
-        .d   (ccc),
-        .q   (ccc_answer_later_q)
-    );
-
-    delay_w3_c6 ccc_conclude_later (
-        .clk (clk),
-        .d   (ccc_answer),
-        .q   (ccc_conclude_later_q)
-    );
-
-    delay_w8_c8 record_id_step_later (
-        .clk (clk),
-        .d   (record_id),
-        .q   (record_id_step_later_q)
-    );
-
-    delay_w8_c8 record_id_conclude_later (
-        .clk (clk),
-        .d   (record_id_step),
-        .q   (record_id_conclude_later_q)
-    );
-
-    delay_w1_c5 is_that_record_decide_later (
-        .clk (clk),
-        .d   (is_that_record),
-        .q   (is_that_record_decide_later_q)
-    );
-
-    delay_w79_c9 packet_mark_later (
-        .clk       (clk),
-        .d_kind    (packet_find_kind),
-        .d_last    (packet_find_last),
-        .d_handle  (packet_find_handle),
-        .d_message (packet_find_message),
-        .d_length  (packet_find_length),
-        .d_size    (packet_find_size),
-        .q_kind    (packet_mark_later_q_kind),
-        .q_last    (packet_mark_later_q_last),
-        .q_handle  (packet_mark_later_q_handle),
-        .q_message (packet_mark_later_q_message),
-        .q_length  (packet_mark_later_q_length),
-        .q_size    (packet_mark_later_q_size)
-    );
-
-    delay_w1_c10 urgent_conclude_later (
-        .clk (clk),
-        .d   (urgent),
-        .q   (urgent_conclude_later_q)
-    );
-
-    delay_w16_c9 threshold_conclude_later (
-        .clk (clk),
-        .d   (threshold),
-        .q   (threshold_conclude_later_q)
-    );
-
-    delay_w5_c8 ignored_conclude_later (
-        .clk                 (clk),
-        .d_unknown_pdc       (ignored_unknown_pdc),
-        .d_mismatch          (ignored_mismatch),
-        .d_ack_out_of_range  (ignored_ack_out_of_range),
-        .d_nack_out_of_range (ignored_nack_out_of_range),
-        .d_nack_unexpected   (ignored_nack_unexpected),
-        .q_unknown_pdc       (ignored_conclude_later_q_unknown_pdc),
-        .q_mismatch          (ignored_conclude_later_q_mismatch),
-        .q_ack_out_of_range  (ignored_conclude_later_q_ack_out_of_range),
-        .q_nack_out_of_range (ignored_conclude_later_q_nack_out_of_range),
-        .q_nack_unexpected   (ignored_conclude_later_q_nack_unexpected)
-    );
-
-    delay_w1_c8 unholds_conclude_later (
-        .clk (clk),
-        .d   (unholds),
-        .q   (unholds_conclude_later_q)
-    );
-
-    delay_w1_c8 narrow_conclude_later (
-        .clk (clk),
-        .d   (narrow),
-        .q   (narrow_conclude_later_q)
-    );
-
-    delay_w1_c5 beyond_conclude_later (
-        .clk (clk),
-        .d   (beyond),
-        .q   (beyond_conclude_later_q)
-    );
-
     always @(posedge clk) begin
         if (rst) begin
             valid_look <= 1'b0;
@@ -2450,8 +2301,6 @@ module pds_initiator_event_pipe_n8_w128_p256 (
         event_look_rel <= event_rel;
         event_look_cum <= event_cum;
         event_look_record <= event_record;
-        event_look_pdcid <= event_pdcid;
-        event_look_spdcid <= event_spdcid;
         event_look_act <= event_act;
         event_look_code <= event_code;
         event_look_for_packet <= event_for_packet;
@@ -2468,8 +2317,6 @@ module pds_initiator_event_pipe_n8_w128_p256 (
         event_identify_rel <= event_look_rel;
         event_identify_cum <= event_look_cum;
         event_identify_record <= event_look_record;
-        event_identify_pdcid <= event_look_pdcid;
-        event_identify_spdcid <= event_look_spdcid;
         event_identify_act <= event_look_act;
         event_identify_code <= event_look_code;
         event_identify_for_packet <= event_look_for_packet;
@@ -2486,8 +2333,6 @@ module pds_initiator_event_pipe_n8_w128_p256 (
         event_address_rel <= event_identify_rel;
         event_address_cum <= event_identify_cum;
         event_address_record <= event_identify_record;
-        event_address_pdcid <= event_identify_pdcid;
-        event_address_spdcid <= event_identify_spdcid;
         event_address_act <= event_identify_act;
         event_address_code <= event_identify_code;
         event_address_for_packet <= event_identify_for_packet;
@@ -2504,8 +2349,6 @@ module pds_initiator_event_pipe_n8_w128_p256 (
         event_fetch_rel <= event_address_rel;
         event_fetch_cum <= event_address_cum;
         event_fetch_record <= event_address_record;
-        event_fetch_pdcid <= event_address_pdcid;
-        event_fetch_spdcid <= event_address_spdcid;
         event_fetch_act <= event_address_act;
         event_fetch_code <= event_address_code;
         event_fetch_for_packet <= event_address_for_packet;
@@ -2517,13 +2360,17 @@ module pds_initiator_event_pipe_n8_w128_p256 (
         event_fetch_counts <= event_address_counts;
         event_fetch_mpr <= event_address_mpr;
         event_fetch_flag <= event_address_flag;
+        packet_find_kind <= packet_kind;
+        packet_find_last <= packet_last;
+        packet_find_handle <= packet_handle;
+        packet_find_message <= packet_message;
+        packet_find_length <= packet_length;
+        packet_find_size <= packet_size;
         event_find_kind <= event_fetch_kind;
         event_find_place <= event_fetch_place;
         event_find_rel <= event_fetch_rel;
         event_find_cum <= event_fetch_cum;
         event_find_record <= event_fetch_record;
-        event_find_pdcid <= event_fetch_pdcid;
-        event_find_spdcid <= event_fetch_spdcid;
         event_find_act <= event_fetch_act;
         event_find_code <= event_fetch_code;
         event_find_for_packet <= event_fetch_for_packet;
@@ -2535,28 +2382,11 @@ module pds_initiator_event_pipe_n8_w128_p256 (
         event_find_counts <= event_fetch_counts;
         event_find_mpr <= event_fetch_mpr;
         event_find_flag <= event_fetch_flag;
-        pdcid_address <= pdcid;
-        pdcid_fetch <= pdcid_address;
-        pdcid_find <= pdcid_fetch;
-        rod_address <= rod;
-        rod_fetch <= rod_address;
-        rod_find <= rod_fetch;
-        roce_address <= roce;
-        roce_fetch <= roce_address;
-        roce_find <= roce_fetch;
-        packet_find_kind <= packet_kind;
-        packet_find_last <= packet_last;
-        packet_find_handle <= packet_handle;
-        packet_find_message <= packet_message;
-        packet_find_length <= packet_length;
-        packet_find_size <= packet_size;
         event_ask_kind <= event_find_kind;
         event_ask_place <= event_find_place;
         event_ask_rel <= event_find_rel;
         event_ask_cum <= event_find_cum;
         event_ask_record <= event_find_record;
-        event_ask_pdcid <= event_find_pdcid;
-        event_ask_spdcid <= event_find_spdcid;
         event_ask_act <= event_find_act;
         event_ask_code <= event_find_code;
         event_ask_for_packet <= event_find_for_packet;
@@ -2575,13 +2405,20 @@ module pds_initiator_event_pipe_n8_w128_p256 (
         packets_saturate <= packets;
         allowed_scale <= allowed;
         least_out <= least;
+        pdcid_address <= pdcid;
+        pdcid_fetch <= pdcid_address;
+        pdcid_find <= pdcid_fetch;
+        rod_address <= rod;
+        rod_fetch <= rod_address;
+        rod_find <= rod_fetch;
+        roce_address <= roce;
+        roce_fetch <= roce_address;
+        roce_find <= roce_fetch;
         event_decide_kind <= event_ask_kind;
         event_decide_place <= event_ask_place;
         event_decide_rel <= event_ask_rel;
         event_decide_cum <= event_ask_cum;
         event_decide_record <= event_ask_record;
-        event_decide_pdcid <= event_ask_pdcid;
-        event_decide_spdcid <= event_ask_spdcid;
         event_decide_act <= event_ask_act;
         event_decide_code <= event_ask_code;
         event_decide_for_packet <= event_ask_for_packet;
@@ -2598,8 +2435,6 @@ module pds_initiator_event_pipe_n8_w128_p256 (
         event_advance_rel <= event_decide_rel;
         event_advance_cum <= event_decide_cum;
         event_advance_record <= event_decide_record;
-        event_advance_pdcid <= event_decide_pdcid;
-        event_advance_spdcid <= event_decide_spdcid;
         event_advance_act <= event_decide_act;
         event_advance_code <= event_decide_code;
         event_advance_for_packet <= event_decide_for_packet;
@@ -2616,8 +2451,6 @@ module pds_initiator_event_pipe_n8_w128_p256 (
         event_report_rel <= event_advance_rel;
         event_report_cum <= event_advance_cum;
         event_report_record <= event_advance_record;
-        event_report_pdcid <= event_advance_pdcid;
-        event_report_spdcid <= event_advance_spdcid;
         event_report_act <= event_advance_act;
         event_report_code <= event_advance_code;
         event_report_for_packet <= event_advance_for_packet;
@@ -2634,8 +2467,6 @@ module pds_initiator_event_pipe_n8_w128_p256 (
         event_step_rel <= event_report_rel;
         event_step_cum <= event_report_cum;
         event_step_record <= event_report_record;
-        event_step_pdcid <= event_report_pdcid;
-        event_step_spdcid <= event_report_spdcid;
         event_step_act <= event_report_act;
         event_step_code <= event_report_code;
         event_step_for_packet <= event_report_for_packet;
@@ -2727,8 +2558,6 @@ module pds_initiator_event_pipe_n8_w128_p256 (
         event_match_rel <= event_step_rel;
         event_match_cum <= event_step_cum;
         event_match_record <= event_step_record;
-        event_match_pdcid <= event_step_pdcid;
-        event_match_spdcid <= event_step_spdcid;
         event_match_act <= event_step_act;
         event_match_code <= event_step_code;
         event_match_for_packet <= event_step_for_packet;
@@ -2745,8 +2574,6 @@ module pds_initiator_event_pipe_n8_w128_p256 (
         event_answer_rel <= event_match_rel;
         event_answer_cum <= event_match_cum;
         event_answer_record <= event_match_record;
-        event_answer_pdcid <= event_match_pdcid;
-        event_answer_spdcid <= event_match_spdcid;
         event_answer_act <= event_match_act;
         event_answer_code <= event_match_code;
         event_answer_for_packet <= event_match_for_packet;
@@ -2763,8 +2590,6 @@ module pds_initiator_event_pipe_n8_w128_p256 (
         event_send_rel <= event_answer_rel;
         event_send_cum <= event_answer_cum;
         event_send_record <= event_answer_record;
-        event_send_pdcid <= event_answer_pdcid;
-        event_send_spdcid <= event_answer_spdcid;
         event_send_act <= event_answer_act;
         event_send_code <= event_answer_code;
         event_send_for_packet <= event_answer_for_packet;
@@ -2809,8 +2634,6 @@ module pds_initiator_event_pipe_n8_w128_p256 (
         event_mark_rel <= event_send_rel;
         event_mark_cum <= event_send_cum;
         event_mark_record <= event_send_record;
-        event_mark_pdcid <= event_send_pdcid;
-        event_mark_spdcid <= event_send_spdcid;
         event_mark_act <= event_send_act;
         event_mark_code <= event_send_code;
         event_mark_for_packet <= event_send_for_packet;
@@ -2914,7 +2737,7 @@ module pds_initiator_event_pipe_n8_w128_p256 (
         news_mark <= news;
         news_count <= news_mark;
         news_time <= news_count;
-        now_mark <= now_send;
+        now_mark <= now_send_later_q;
         now_count <= now_mark;
         now_time <= now_count;
         event_count_kind <= event_mark_kind;
@@ -2922,8 +2745,6 @@ module pds_initiator_event_pipe_n8_w128_p256 (
         event_count_rel <= event_mark_rel;
         event_count_cum <= event_mark_cum;
         event_count_record <= event_mark_record;
-        event_count_pdcid <= event_mark_pdcid;
-        event_count_spdcid <= event_mark_spdcid;
         event_count_act <= event_mark_act;
         event_count_code <= event_mark_code;
         event_count_for_packet <= event_mark_for_packet;
@@ -2940,8 +2761,6 @@ module pds_initiator_event_pipe_n8_w128_p256 (
         event_time_rel <= event_count_rel;
         event_time_cum <= event_count_cum;
         event_time_record <= event_count_record;
-        event_time_pdcid <= event_count_pdcid;
-        event_time_spdcid <= event_count_spdcid;
         event_time_act <= event_count_act;
         event_time_code <= event_count_code;
         event_time_for_packet <= event_count_for_packet;
@@ -2953,33 +2772,27 @@ module pds_initiator_event_pipe_n8_w128_p256 (
         event_time_counts <= event_count_counts;
         event_time_mpr <= event_count_mpr;
         event_time_flag <= event_count_flag;
-        detail_count_opaque <= detail_mark_opaque;
-        detail_count_sack_base <= detail_mark_sack_base;
-        detail_count_sack_bitmap <= detail_mark_sack_bitmap;
-        detail_count_ooo_count <= detail_mark_ooo_count;
-        detail_count_has_nscc <= detail_mark_has_nscc;
-        detail_count_service_time <= detail_mark_service_time;
-        detail_count_restore_cwnd <= detail_mark_restore_cwnd;
-        detail_count_rcv_cwnd_pend <= detail_mark_rcv_cwnd_pend;
-        detail_count_rcvd_bytes <= detail_mark_rcvd_bytes;
-        detail_count_has_credit <= detail_mark_has_credit;
-        detail_count_credit <= detail_mark_credit;
-        detail_count_entropy <= detail_mark_entropy;
-        detail_count_response_present <= detail_mark_response_present;
-        detail_count_response_list <= detail_mark_response_list;
-        detail_count_response_opcode <= detail_mark_response_opcode;
-        detail_count_response_return_code <= detail_mark_response_return_code;
-        detail_count_response_message_id <= detail_mark_response_message_id;
-        detail_count_response_modified_length <= detail_mark_response_modified_length;
+        detail_count_opaque <= detail_mark_later_q_opaque;
+        detail_count_ooo_count <= detail_mark_later_q_ooo_count;
+        detail_count_has_nscc <= detail_mark_later_q_has_nscc;
+        detail_count_service_time <= detail_mark_later_q_service_time;
+        detail_count_restore_cwnd <= detail_mark_later_q_restore_cwnd;
+        detail_count_rcv_cwnd_pend <= detail_mark_later_q_rcv_cwnd_pend;
+        detail_count_has_credit <= detail_mark_later_q_has_credit;
+        detail_count_credit <= detail_mark_later_q_credit;
+        detail_count_entropy <= detail_mark_later_q_entropy;
+        detail_count_response_present <= detail_mark_later_q_response_present;
+        detail_count_response_list <= detail_mark_later_q_response_list;
+        detail_count_response_opcode <= detail_mark_later_q_response_opcode;
+        detail_count_response_return_code <= detail_mark_later_q_response_return_code;
+        detail_count_response_message_id <= detail_mark_later_q_response_message_id;
+        detail_count_response_modified_length <= detail_mark_later_q_response_modified_length;
         detail_time_opaque <= detail_count_opaque;
-        detail_time_sack_base <= detail_count_sack_base;
-        detail_time_sack_bitmap <= detail_count_sack_bitmap;
         detail_time_ooo_count <= detail_count_ooo_count;
         detail_time_has_nscc <= detail_count_has_nscc;
         detail_time_service_time <= detail_count_service_time;
         detail_time_restore_cwnd <= detail_count_restore_cwnd;
         detail_time_rcv_cwnd_pend <= detail_count_rcv_cwnd_pend;
-        detail_time_rcvd_bytes <= detail_count_rcvd_bytes;
         detail_time_has_credit <= detail_count_has_credit;
         detail_time_credit <= detail_count_credit;
         detail_time_entropy <= detail_count_entropy;
@@ -2989,12 +2802,12 @@ module pds_initiator_event_pipe_n8_w128_p256 (
         detail_time_response_return_code <= detail_count_response_return_code;
         detail_time_response_message_id <= detail_count_response_message_id;
         detail_time_response_modified_length <= detail_count_response_modified_length;
-        packet_count_kind <= packet_mark_kind;
-        packet_count_last <= packet_mark_last;
-        packet_count_handle <= packet_mark_handle;
-        packet_count_message <= packet_mark_message;
-        packet_count_length <= packet_mark_length;
-        packet_count_size <= packet_mark_size;
+        packet_count_kind <= packet_mark_later_q_kind;
+        packet_count_last <= packet_mark_later_q_last;
+        packet_count_handle <= packet_mark_later_q_handle;
+        packet_count_message <= packet_mark_later_q_message;
+        packet_count_length <= packet_mark_later_q_length;
+        packet_count_size <= packet_mark_later_q_size;
         packet_time_kind <= packet_count_kind;
         packet_time_last <= packet_count_last;
         packet_time_handle <= packet_count_handle;
@@ -3006,8 +2819,6 @@ module pds_initiator_event_pipe_n8_w128_p256 (
         event_settle_rel <= event_time_rel;
         event_settle_cum <= event_time_cum;
         event_settle_record <= event_time_record;
-        event_settle_pdcid <= event_time_pdcid;
-        event_settle_spdcid <= event_time_spdcid;
         event_settle_act <= event_time_act;
         event_settle_code <= event_time_code;
         event_settle_for_packet <= event_time_for_packet;
@@ -3024,8 +2835,6 @@ module pds_initiator_event_pipe_n8_w128_p256 (
         event_conclude_rel <= event_settle_rel;
         event_conclude_cum <= event_settle_cum;
         event_conclude_record <= event_settle_record;
-        event_conclude_pdcid <= event_settle_pdcid;
-        event_conclude_spdcid <= event_settle_spdcid;
         event_conclude_act <= event_settle_act;
         event_conclude_code <= event_settle_code;
         event_conclude_for_packet <= event_settle_for_packet;
@@ -3122,14 +2931,11 @@ module pds_initiator_event_pipe_n8_w128_p256 (
         effect_conclude_held <= effect_settle_held;
         effect_conclude_ignored <= effect_settle_ignored;
         detail_settle_opaque <= detail_time_opaque;
-        detail_settle_sack_base <= detail_time_sack_base;
-        detail_settle_sack_bitmap <= detail_time_sack_bitmap;
         detail_settle_ooo_count <= detail_time_ooo_count;
         detail_settle_has_nscc <= detail_time_has_nscc;
         detail_settle_service_time <= detail_time_service_time;
         detail_settle_restore_cwnd <= detail_time_restore_cwnd;
         detail_settle_rcv_cwnd_pend <= detail_time_rcv_cwnd_pend;
-        detail_settle_rcvd_bytes <= detail_time_rcvd_bytes;
         detail_settle_has_credit <= detail_time_has_credit;
         detail_settle_credit <= detail_time_credit;
         detail_settle_entropy <= detail_time_entropy;
@@ -3140,14 +2946,11 @@ module pds_initiator_event_pipe_n8_w128_p256 (
         detail_settle_response_message_id <= detail_time_response_message_id;
         detail_settle_response_modified_length <= detail_time_response_modified_length;
         detail_conclude_opaque <= detail_settle_opaque;
-        detail_conclude_sack_base <= detail_settle_sack_base;
-        detail_conclude_sack_bitmap <= detail_settle_sack_bitmap;
         detail_conclude_ooo_count <= detail_settle_ooo_count;
         detail_conclude_has_nscc <= detail_settle_has_nscc;
         detail_conclude_service_time <= detail_settle_service_time;
         detail_conclude_restore_cwnd <= detail_settle_restore_cwnd;
         detail_conclude_rcv_cwnd_pend <= detail_settle_rcv_cwnd_pend;
-        detail_conclude_rcvd_bytes <= detail_settle_rcvd_bytes;
         detail_conclude_has_credit <= detail_settle_has_credit;
         detail_conclude_credit <= detail_settle_credit;
         detail_conclude_entropy <= detail_settle_entropy;

@@ -196,10 +196,6 @@ module ses_atomic_unit_l2_t2 (
     reg  [63:0] plan_compare_keep;
     reg  [63:0] plan_compare_flip;
     reg  [63:0] plan_compare_swap;
-    reg  [63:0] plan_compare_operand;
-    reg  [63:0] plan_compare_magnitude;
-    reg  [63:0] plan_compare_highest;
-    reg   [7:0] plan_compare_sign_bytes;
     reg         plan_compare_if_positive_below;
     reg         plan_compare_if_positive_equal;
     reg         plan_compare_if_positive_above;
@@ -209,6 +205,10 @@ module ses_atomic_unit_l2_t2 (
     reg         plan_compare_if_nan;
     reg         plan_compare_if_zero;
     reg         plan_compare_writes;
+    reg  [63:0] compares_compare_operand;
+    reg  [63:0] compares_compare_magnitude;
+    reg  [63:0] compares_compare_highest;
+    reg   [7:0] compares_compare_sign_bytes;
     reg         compared_choose_below;
     reg         compared_choose_above;
     reg         compared_choose_nan;
@@ -221,10 +221,6 @@ module ses_atomic_unit_l2_t2 (
     reg  [63:0] plan_choose_keep;
     reg  [63:0] plan_choose_flip;
     reg  [63:0] plan_choose_swap;
-    reg  [63:0] plan_choose_operand;
-    reg  [63:0] plan_choose_magnitude;
-    reg  [63:0] plan_choose_highest;
-    reg   [7:0] plan_choose_sign_bytes;
     reg         plan_choose_if_positive_below;
     reg         plan_choose_if_positive_equal;
     reg         plan_choose_if_positive_above;
@@ -677,10 +673,6 @@ module ses_atomic_unit_l2_t2 (
     wire [63:0] plan_flip_and = prepared_plan_given & {64{prepared_plan_flips}};
     wire [63:0] plan_flip = prepared_plan_swaps_bits ? prepared_plan_given & prepared_plan_mask : plan_flip_and;
     wire [63:0] plan_swap = prepared_plan_logical ? prepared_plan_one : prepared_plan_given;
-    wire [63:0] plan_operand = prepared_plan_operand;
-    wire [63:0] plan_magnitude = prepared_plan_magnitude;
-    wire [63:0] plan_highest = prepared_plan_highest;
-    wire  [7:0] plan_sign_bytes = prepared_plan_sign_bytes;
     wire        plan_if_positive_below_choice = prepared_plan_and ? !operand_is_zero : operand_is_zero;
     wire        plan_if_positive_below_choice_2 = prepared_plan_or ? 1'b1 : plan_if_positive_below_choice;
     wire        plan_if_positive_below_term = prepared_plan_has_sign && operand_is_negative;
@@ -711,6 +703,10 @@ module ses_atomic_unit_l2_t2 (
     wire        plan_if_zero_choice_3 = operand_is_nan ? prepared_plan_takes_unordered : plan_if_zero_choice_2;
     wire        plan_if_zero = prepared_plan_logical ? plan_if_zero_term : plan_if_zero_choice_3;
     wire        plan_writes = !(prepared_plan_read || prepared_plan_conditional);
+    wire [63:0] compares_operand = prepared_plan_operand;
+    wire [63:0] compares_magnitude = prepared_plan_magnitude;
+    wire [63:0] compares_highest = prepared_plan_highest;
+    wire  [7:0] compares_sign_bytes = prepared_plan_sign_bytes;
     wire [63:0] compared_below_word = {
         {7{plan_compare_bytes[7]}},
         plan_compare_bytes[7:6],
@@ -729,32 +725,32 @@ module ses_atomic_unit_l2_t2 (
         {7{plan_compare_bytes[0]}}
     };
     wire [63:0] word_and_compared_below_word = word & compared_below_word;
-    wire        compared_below = word_and_compared_below_word < plan_compare_operand;
-    wire        compared_above = plan_compare_operand < word_and_compared_below_word;
-    wire [63:0] compared_nan_and = word & plan_compare_magnitude;
-    wire        compared_nan = plan_compare_highest < compared_nan_and;
+    wire        compared_below = word_and_compared_below_word < compares_compare_operand;
+    wire        compared_above = compares_compare_operand < word_and_compared_below_word;
+    wire [63:0] compared_nan_and = word & compares_compare_magnitude;
+    wire        compared_nan = compares_compare_highest < compared_nan_and;
     wire        compared_zero = !(|compared_nan_and);
     wire [63:0] compared_negative_word = {
-        plan_compare_sign_bytes[7],
+        compares_compare_sign_bytes[7],
         7'd0,
-        plan_compare_sign_bytes[6],
+        compares_compare_sign_bytes[6],
         7'd0,
-        plan_compare_sign_bytes[5],
+        compares_compare_sign_bytes[5],
         7'd0,
-        plan_compare_sign_bytes[4],
+        compares_compare_sign_bytes[4],
         7'd0,
-        plan_compare_sign_bytes[3],
+        compares_compare_sign_bytes[3],
         7'd0,
-        plan_compare_sign_bytes[2],
+        compares_compare_sign_bytes[2],
         7'd0,
-        plan_compare_sign_bytes[1],
+        compares_compare_sign_bytes[1],
         7'd0,
-        plan_compare_sign_bytes[0],
+        compares_compare_sign_bytes[0],
         7'd0
     };
     wire        compared_negative = |(word & compared_negative_word);
     wire [63:0] compared_word = word;
-    wire [63:0] compared_sum = word + plan_compare_operand;
+    wire [63:0] compared_sum = word + compares_compare_operand;
     wire        holds_choice = compared_choose_above ? plan_choose_if_negative_above : plan_choose_if_negative_equal;
     wire        holds_choice_2 = compared_choose_below ? plan_choose_if_negative_below : holds_choice;
     wire        holds_choice_3 = compared_choose_above ? plan_choose_if_positive_above : plan_choose_if_positive_equal;
@@ -1332,10 +1328,6 @@ module ses_atomic_unit_l2_t2 (
         plan_compare_keep <= plan_keep;
         plan_compare_flip <= plan_flip;
         plan_compare_swap <= plan_swap;
-        plan_compare_operand <= plan_operand;
-        plan_compare_magnitude <= plan_magnitude;
-        plan_compare_highest <= plan_highest;
-        plan_compare_sign_bytes <= plan_sign_bytes;
         plan_compare_if_positive_below <= plan_if_positive_below;
         plan_compare_if_positive_equal <= plan_if_positive_equal;
         plan_compare_if_positive_above <= plan_if_positive_above;
@@ -1345,6 +1337,10 @@ module ses_atomic_unit_l2_t2 (
         plan_compare_if_nan <= plan_if_nan;
         plan_compare_if_zero <= plan_if_zero;
         plan_compare_writes <= plan_writes;
+        compares_compare_operand <= compares_operand;
+        compares_compare_magnitude <= compares_magnitude;
+        compares_compare_highest <= compares_highest;
+        compares_compare_sign_bytes <= compares_sign_bytes;
         compared_choose_below <= compared_below;
         compared_choose_above <= compared_above;
         compared_choose_nan <= compared_nan;
@@ -1357,10 +1353,6 @@ module ses_atomic_unit_l2_t2 (
         plan_choose_keep <= plan_compare_keep;
         plan_choose_flip <= plan_compare_flip;
         plan_choose_swap <= plan_compare_swap;
-        plan_choose_operand <= plan_compare_operand;
-        plan_choose_magnitude <= plan_compare_magnitude;
-        plan_choose_highest <= plan_compare_highest;
-        plan_choose_sign_bytes <= plan_compare_sign_bytes;
         plan_choose_if_positive_below <= plan_compare_if_positive_below;
         plan_choose_if_positive_equal <= plan_compare_if_positive_equal;
         plan_choose_if_positive_above <= plan_compare_if_positive_above;
@@ -1394,7 +1386,7 @@ module ses_atomic_unit_l2_t2 (
     assign down_payload_fetched = results_down_payload_fetched;
     assign down_valid = results_down_valid;
 
-    wire _unused_ok = &{1'b0, b_address[2:0], sums_ahead_1[13:0], first_16_0[13:0], placed_prepare_operation_byte, plan_choose_operand, plan_choose_magnitude, plan_choose_highest, plan_choose_sign_bytes, operation_sum_is_signed, operation_sum_byte};
+    wire _unused_ok = &{1'b0, b_address[2:0], sums_ahead_1[13:0], first_16_0[13:0], placed_prepare_operation_byte, operation_sum_is_signed, operation_sum_byte};
 
 endmodule
 

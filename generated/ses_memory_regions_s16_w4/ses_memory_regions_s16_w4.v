@@ -49,17 +49,7 @@ module ses_memory_regions_s16_w4 (
     reg   [64:0] first_end;
     reg          no_reserved;
     reg          legal;
-    reg    [5:0] packet_look_up_opcode;
-    reg          packet_look_up_small;
-    reg          packet_look_up_rudi;
-    reg          packet_look_up_ie;
-    reg   [63:0] packet_look_up_key;
-    reg   [23:0] packet_look_up_job_id;
-    reg   [11:0] packet_look_up_resource;
-    reg   [63:0] packet_look_up_buffer_offset;
-    reg   [31:0] packet_look_up_message_offset;
-    reg   [13:0] packet_look_up_payload_length;
-    reg   [31:0] packet_look_up_request_length;
+    reg   [63:0] key_look_up;
     wire         keys_ready;
     wire         keys_hit;
     wire   [5:0] keys_slot;
@@ -70,6 +60,17 @@ module ses_memory_regions_s16_w4 (
     wire   [5:0] keys_done_slot;
     wire         keys_commands_ready;
     reg  [233:0] regions_rdata;
+    wire   [5:0] packet_prepare_later_q_opcode;
+    wire         packet_prepare_later_q_small;
+    wire         packet_prepare_later_q_rudi;
+    wire         packet_prepare_later_q_ie;
+    wire  [23:0] packet_prepare_later_q_job_id;
+    wire  [11:0] packet_prepare_later_q_resource;
+    wire  [63:0] packet_prepare_later_q_buffer_offset;
+    wire  [31:0] packet_prepare_later_q_message_offset;
+    wire  [13:0] packet_prepare_later_q_payload_length;
+    wire  [31:0] packet_prepare_later_q_request_length;
+    wire   [1:0] key_kind_prepare_later_q;
     reg          has_key_fetch;
     reg          has_key_prepare;
     reg   [63:0] kept_prepare_base;
@@ -115,21 +116,11 @@ module ses_memory_regions_s16_w4 (
     reg          valid_checked_1;
     reg          valid_checked_2;
     reg          valid_out;
-    wire   [5:0] packet_prepare_later_q_opcode;
-    wire         packet_prepare_later_q_small;
-    wire         packet_prepare_later_q_rudi;
-    wire         packet_prepare_later_q_ie;
-    wire  [63:0] packet_prepare_later_q_key;
-    wire  [23:0] packet_prepare_later_q_job_id;
-    wire  [11:0] packet_prepare_later_q_resource;
-    wire  [63:0] packet_prepare_later_q_buffer_offset;
-    wire  [31:0] packet_prepare_later_q_message_offset;
-    wire  [13:0] packet_prepare_later_q_payload_length;
-    wire  [31:0] packet_prepare_later_q_request_length;
     wire  [13:0] bytes_here_out_later_q;
     (* no_rw_check *)
     reg  [233:0] regions [0:63];
 
+    wire  [1:0] key_kind = key_look_up[63:62];
     wire        has_key = keys_hit;
     wire [63:0] kept_base = regions_rdata[233:170];
     wire [63:0] kept_first = regions_rdata[169:106];
@@ -142,39 +133,28 @@ module ses_memory_regions_s16_w4 (
     wire [23:0] kept_job_id = regions_rdata[36:13];
     wire        kept_restricts_resource = regions_rdata[12];
     wire [11:0] kept_resource = regions_rdata[11:0];
-    wire  [5:0] packet_prepare_opcode = packet_prepare_later_q_opcode;
-    wire        packet_prepare_small = packet_prepare_later_q_small;
-    wire        packet_prepare_rudi = packet_prepare_later_q_rudi;
-    wire        packet_prepare_ie = packet_prepare_later_q_ie;
-    wire [63:0] packet_prepare_key = packet_prepare_later_q_key;
-    wire [23:0] packet_prepare_job_id = packet_prepare_later_q_job_id;
-    wire [11:0] packet_prepare_resource = packet_prepare_later_q_resource;
-    wire [63:0] packet_prepare_buffer_offset = packet_prepare_later_q_buffer_offset;
-    wire [31:0] packet_prepare_message_offset = packet_prepare_later_q_message_offset;
-    wire [13:0] packet_prepare_payload_length = packet_prepare_later_q_payload_length;
-    wire [31:0] packet_prepare_request_length = packet_prepare_later_q_request_length;
-    wire        rights_hit_term = !(packet_prepare_key[62] && !packet_prepare_small);
-    wire        rights_hit_term_2 = rights_hit_term || packet_prepare_key[63] == kept_prepare_idempotent_safe;
+    wire        rights_hit_term = !(key_kind_prepare_later_q[0] && !packet_prepare_later_q_small);
+    wire        rights_hit_term_2 = rights_hit_term || key_kind_prepare_later_q[1] == kept_prepare_idempotent_safe;
     wire        rights_hit = has_key_prepare && rights_hit_term_2;
     wire        rights_remote_read = kept_prepare_remote_read;
     wire        rights_remote_write = kept_prepare_remote_write;
     wire        rights_remote_atomic = kept_prepare_remote_atomic;
     wire        rights_idempotent_safe = kept_prepare_idempotent_safe;
-    wire        rights_job_fits = !kept_prepare_restricts_job || kept_prepare_job_id == packet_prepare_job_id;
-    wire        rights_resource_fits_match = kept_prepare_resource == packet_prepare_resource;
+    wire        rights_job_fits_match = kept_prepare_job_id == packet_prepare_later_q_job_id;
+    wire        rights_job_fits = !kept_prepare_restricts_job || rights_job_fits_match;
+    wire        rights_resource_fits_match = kept_prepare_resource == packet_prepare_later_q_resource;
     wire        rights_resource_fits = !kept_prepare_restricts_resource || rights_resource_fits_match;
     wire [63:0] bytes_base = kept_prepare_base;
     wire [63:0] bytes_first = kept_prepare_first;
     wire [63:0] bytes_length = kept_prepare_length;
-    wire [63:0] bytes_offset = packet_prepare_buffer_offset;
-    wire [31:0] bytes_message_offset = packet_prepare_message_offset;
-    wire [13:0] bytes_payload_length = packet_prepare_payload_length;
-    wire [31:0] bytes_request_length = packet_prepare_request_length;
-    wire  [5:0] kind_opcode = packet_prepare_opcode;
-    wire        kind_rudi = packet_prepare_rudi;
-    wire        kind_ie = packet_prepare_ie;
+    wire [63:0] bytes_offset = packet_prepare_later_q_buffer_offset;
+    wire [31:0] bytes_message_offset = packet_prepare_later_q_message_offset;
+    wire [13:0] bytes_payload_length = packet_prepare_later_q_payload_length;
+    wire [31:0] bytes_request_length = packet_prepare_later_q_request_length;
+    wire  [5:0] kind_opcode = packet_prepare_later_q_opcode;
+    wire        kind_rudi = packet_prepare_later_q_rudi;
+    wire        kind_ie = packet_prepare_later_q_ie;
     wire [13:0] bytes_here = bytes_check_payload_length;
-    wire [13:0] bytes_here_out = bytes_here_out_later_q;
     wire [64:0] base_end_word = {1'b0, commands_payload_region_length};
     wire        no_reserved_term = (|commands_payload_region_key[55:12]) && commands_payload_region_key[62];
     wire        legal_term = !first_end[64] || !(|first_end[63:0]);
@@ -183,7 +163,7 @@ module ses_memory_regions_s16_w4 (
     ses_key_table_k64_s16_w4_d12 keys (
         .clk                     (clk),
         .rst                     (rst),
-        .lookup                  ({packet_look_up_key[63] && !packet_look_up_key[62], packet_look_up_key[62:0]}),
+        .lookup                  ({key_look_up[63] && !key_look_up[62], key_look_up[62:0]}),
         .legal                   (legal),
         .ready                   (keys_ready),
         .hit                     (keys_hit),
@@ -200,6 +180,36 @@ module ses_memory_regions_s16_w4 (
     }),
         .commands_valid          (commands_valid),
         .commands_ready          (keys_commands_ready)
+    );
+
+    delay_w187_c8 packet_prepare_later (
+        .clk              (clk),
+        .d_opcode         (packet_opcode),
+        .d_small          (packet_small),
+        .d_rudi           (packet_rudi),
+        .d_ie             (packet_ie),
+        .d_job_id         (packet_job_id),
+        .d_resource       (packet_resource),
+        .d_buffer_offset  (packet_buffer_offset),
+        .d_message_offset (packet_message_offset),
+        .d_payload_length (packet_payload_length),
+        .d_request_length (packet_request_length),
+        .q_opcode         (packet_prepare_later_q_opcode),
+        .q_small          (packet_prepare_later_q_small),
+        .q_rudi           (packet_prepare_later_q_rudi),
+        .q_ie             (packet_prepare_later_q_ie),
+        .q_job_id         (packet_prepare_later_q_job_id),
+        .q_resource       (packet_prepare_later_q_resource),
+        .q_buffer_offset  (packet_prepare_later_q_buffer_offset),
+        .q_message_offset (packet_prepare_later_q_message_offset),
+        .q_payload_length (packet_prepare_later_q_payload_length),
+        .q_request_length (packet_prepare_later_q_request_length)
+    );
+
+    delay_w2_c7 key_kind_prepare_later (
+        .clk (clk),
+        .d   (key_kind),
+        .q   (key_kind_prepare_later_q)
     );
 
     ses_region_check_a64_m32_p14 check (
@@ -228,32 +238,6 @@ module ses_memory_regions_s16_w4 (
         .settings_atomics_need_all (settings_atomics_need_all),
         .code                      (check_code),
         .address                   (check_address)
-    );
-
-    delay_w251_c7 packet_prepare_later (
-        .clk              (clk),
-        .d_opcode         (packet_look_up_opcode),
-        .d_small          (packet_look_up_small),
-        .d_rudi           (packet_look_up_rudi),
-        .d_ie             (packet_look_up_ie),
-        .d_key            (packet_look_up_key),
-        .d_job_id         (packet_look_up_job_id),
-        .d_resource       (packet_look_up_resource),
-        .d_buffer_offset  (packet_look_up_buffer_offset),
-        .d_message_offset (packet_look_up_message_offset),
-        .d_payload_length (packet_look_up_payload_length),
-        .d_request_length (packet_look_up_request_length),
-        .q_opcode         (packet_prepare_later_q_opcode),
-        .q_small          (packet_prepare_later_q_small),
-        .q_rudi           (packet_prepare_later_q_rudi),
-        .q_ie             (packet_prepare_later_q_ie),
-        .q_key            (packet_prepare_later_q_key),
-        .q_job_id         (packet_prepare_later_q_job_id),
-        .q_resource       (packet_prepare_later_q_resource),
-        .q_buffer_offset  (packet_prepare_later_q_buffer_offset),
-        .q_message_offset (packet_prepare_later_q_message_offset),
-        .q_payload_length (packet_prepare_later_q_payload_length),
-        .q_request_length (packet_prepare_later_q_request_length)
     );
 
     delay_w14_c4 bytes_here_out_later (
@@ -316,17 +300,7 @@ module ses_memory_regions_s16_w4 (
         first_end <= {1'b0, commands_payload_region_first} + base_end_word;
         no_reserved <= !((|commands_payload_region_key[61:56]) || no_reserved_term);
         legal <= legal_term_2 && no_reserved;
-        packet_look_up_opcode <= packet_opcode;
-        packet_look_up_small <= packet_small;
-        packet_look_up_rudi <= packet_rudi;
-        packet_look_up_ie <= packet_ie;
-        packet_look_up_key <= packet_key;
-        packet_look_up_job_id <= packet_job_id;
-        packet_look_up_resource <= packet_resource;
-        packet_look_up_buffer_offset <= packet_buffer_offset;
-        packet_look_up_message_offset <= packet_message_offset;
-        packet_look_up_payload_length <= packet_payload_length;
-        packet_look_up_request_length <= packet_request_length;
+        key_look_up <= packet_key;
         has_key_fetch <= has_key;
         has_key_prepare <= has_key_fetch;
         kept_prepare_base <= kept_base;
@@ -363,13 +337,11 @@ module ses_memory_regions_s16_w4 (
     assign verdict_valid = valid_out;
     assign verdict_code = check_code;
     assign verdict_address = check_address;
-    assign verdict_payload_length = bytes_here_out;
+    assign verdict_payload_length = bytes_here_out_later_q;
     assign done_valid = keys_done_valid;
     assign done_status = keys_done_status;
     assign done_slot = keys_done_slot;
     assign commands_ready = keys_commands_ready;
-
-    wire _unused_ok = &{1'b0, packet_prepare_key[61:0]};
 
 endmodule
 

@@ -11,8 +11,6 @@ module pds_initiator_standing_n8_w128 (
     input  wire [31:0] event_rel,
     input  wire [31:0] event_cum,
     input  wire  [7:0] event_record,
-    input  wire [15:0] event_pdcid,
-    input  wire [15:0] event_spdcid,
     input  wire  [3:0] event_act,
     input  wire  [7:0] event_code,
     input  wire        event_for_packet,
@@ -24,6 +22,8 @@ module pds_initiator_standing_n8_w128 (
     input  wire        event_counts,
     input  wire  [7:0] event_mpr,
     input  wire        event_flag,
+    input  wire [15:0] event_pdcid,
+    input  wire [15:0] event_spdcid,
     input  wire [15:0] pdcid,
     input  wire        ordered,
     input  wire [31:0] around_oldest,
@@ -106,8 +106,6 @@ module pds_initiator_standing_n8_w128 (
     reg  [31:0] event_out_rel;
     reg  [31:0] event_out_cum;
     reg   [7:0] event_out_record;
-    reg  [15:0] event_out_pdcid;
-    reg  [15:0] event_out_spdcid;
     reg   [3:0] event_out_act;
     reg   [7:0] event_out_code;
     reg         event_out_for_packet;
@@ -119,6 +117,8 @@ module pds_initiator_standing_n8_w128 (
     reg         event_out_counts;
     reg   [7:0] event_out_mpr;
     reg         event_out_flag;
+    reg  [15:0] event_out_pdcid;
+    reg  [15:0] event_out_spdcid;
     reg   [7:0] mpr_out;
     reg         age_out;
     reg         close_sent_out;
@@ -428,8 +428,6 @@ module pds_initiator_standing_n8_w128 (
         event_out_rel <= event_rel;
         event_out_cum <= event_cum;
         event_out_record <= event_record;
-        event_out_pdcid <= event_pdcid;
-        event_out_spdcid <= event_spdcid;
         event_out_act <= event_act;
         event_out_code <= event_code;
         event_out_for_packet <= event_for_packet;
@@ -441,6 +439,8 @@ module pds_initiator_standing_n8_w128 (
         event_out_counts <= event_counts;
         event_out_mpr <= event_mpr;
         event_out_flag <= event_flag;
+        event_out_pdcid <= event_pdcid;
+        event_out_spdcid <= event_spdcid;
         mpr_out <= mpr;
         age_out <= around_age;
         close_sent_out <= around_close_sent;
@@ -550,7 +550,7 @@ module pds_initiator_standing_n8_w128 (
     assign standing_ignored_nack_out_of_range = standing_now_ignored_nack_out_of_range;
     assign standing_ignored_nack_unexpected = standing_now_ignored_nack_unexpected;
 
-    wire _unused_ok = &{1'b0, event_out_kind, event_out_place, event_out_record, event_out_pdcid, event_out_act, event_out_for_packet, event_out_retx, event_out_m, event_out_asks_clear, event_out_asks_close, event_out_has_state, event_out_mpr, event_out_flag, standings_at, standings_valid, above_oldest_difference[30:0], event_rel_minus_around_next[30:0], gap_fits_difference[30:0], event_cum_minus_around_next[30:0], is_expected_difference[30:0]};
+    wire _unused_ok = &{1'b0, event_out_kind, event_out_place, event_out_record, event_out_act, event_out_for_packet, event_out_retx, event_out_m, event_out_asks_clear, event_out_asks_close, event_out_has_state, event_out_mpr, event_out_flag, event_out_pdcid, standings_at, standings_valid, above_oldest_difference[30:0], event_rel_minus_around_next[30:0], gap_fits_difference[30:0], event_cum_minus_around_next[30:0], is_expected_difference[30:0]};
 
 endmodule
 

@@ -59,8 +59,6 @@ module pds_initiator_intake_n8_w128 (
     output wire  [31:0] next_payload_event_rel,
     output wire  [31:0] next_payload_event_cum,
     output wire   [7:0] next_payload_event_record,
-    output wire  [15:0] next_payload_event_pdcid,
-    output wire  [15:0] next_payload_event_spdcid,
     output wire   [3:0] next_payload_event_act,
     output wire   [7:0] next_payload_event_code,
     output wire         next_payload_event_for_packet,
@@ -72,15 +70,14 @@ module pds_initiator_intake_n8_w128 (
     output wire         next_payload_event_counts,
     output wire   [7:0] next_payload_event_mpr,
     output wire         next_payload_event_flag,
+    output wire  [15:0] next_payload_event_pdcid,
+    output wire  [15:0] next_payload_event_spdcid,
     output wire  [15:0] next_payload_detail_opaque,
-    output wire  [31:0] next_payload_detail_sack_base,
-    output wire  [63:0] next_payload_detail_sack_bitmap,
     output wire  [15:0] next_payload_detail_ooo_count,
     output wire         next_payload_detail_has_nscc,
     output wire  [15:0] next_payload_detail_service_time,
     output wire         next_payload_detail_restore_cwnd,
     output wire   [6:0] next_payload_detail_rcv_cwnd_pend,
-    output wire  [23:0] next_payload_detail_rcvd_bytes,
     output wire         next_payload_detail_has_credit,
     output wire  [23:0] next_payload_detail_credit,
     output wire  [15:0] next_payload_detail_entropy,
@@ -90,6 +87,9 @@ module pds_initiator_intake_n8_w128 (
     output wire   [5:0] next_payload_detail_response_return_code,
     output wire  [15:0] next_payload_detail_response_message_id,
     output wire  [31:0] next_payload_detail_response_modified_length,
+    output wire  [23:0] next_payload_detail_rcvd_bytes,
+    output wire  [31:0] next_payload_detail_sack_base,
+    output wire  [63:0] next_payload_detail_sack_bitmap,
     output wire         next_valid,
     input  wire         next_ready
 );
@@ -221,8 +221,6 @@ module pds_initiator_intake_n8_w128 (
     reg   [31:0] taken_event_rel;
     reg   [31:0] taken_event_cum;
     reg    [7:0] taken_event_record;
-    reg   [15:0] taken_event_pdcid;
-    reg   [15:0] taken_event_spdcid;
     reg    [3:0] taken_event_act;
     reg    [7:0] taken_event_code;
     reg          taken_event_for_packet;
@@ -234,15 +232,14 @@ module pds_initiator_intake_n8_w128 (
     reg          taken_event_counts;
     reg    [7:0] taken_event_mpr;
     reg          taken_event_flag;
+    reg   [15:0] taken_event_pdcid;
+    reg   [15:0] taken_event_spdcid;
     reg   [15:0] taken_detail_opaque;
-    reg   [31:0] taken_detail_sack_base;
-    reg   [63:0] taken_detail_sack_bitmap;
     reg   [15:0] taken_detail_ooo_count;
     reg          taken_detail_has_nscc;
     reg   [15:0] taken_detail_service_time;
     reg          taken_detail_restore_cwnd;
     reg    [6:0] taken_detail_rcv_cwnd_pend;
-    reg   [23:0] taken_detail_rcvd_bytes;
     reg          taken_detail_has_credit;
     reg   [23:0] taken_detail_credit;
     reg   [15:0] taken_detail_entropy;
@@ -252,6 +249,9 @@ module pds_initiator_intake_n8_w128 (
     reg    [5:0] taken_detail_response_return_code;
     reg   [15:0] taken_detail_response_message_id;
     reg   [31:0] taken_detail_response_modified_length;
+    reg   [23:0] taken_detail_rcvd_bytes;
+    reg   [31:0] taken_detail_sack_base;
+    reg   [63:0] taken_detail_sack_bitmap;
     reg          valid_read;
     reg          valid_compare;
     reg          valid_form;
@@ -262,8 +262,6 @@ module pds_initiator_intake_n8_w128 (
     wire  [31:0] waiting_down_payload_event_rel;
     wire  [31:0] waiting_down_payload_event_cum;
     wire   [7:0] waiting_down_payload_event_record;
-    wire  [15:0] waiting_down_payload_event_pdcid;
-    wire  [15:0] waiting_down_payload_event_spdcid;
     wire   [3:0] waiting_down_payload_event_act;
     wire   [7:0] waiting_down_payload_event_code;
     wire         waiting_down_payload_event_for_packet;
@@ -275,15 +273,14 @@ module pds_initiator_intake_n8_w128 (
     wire         waiting_down_payload_event_counts;
     wire   [7:0] waiting_down_payload_event_mpr;
     wire         waiting_down_payload_event_flag;
+    wire  [15:0] waiting_down_payload_event_pdcid;
+    wire  [15:0] waiting_down_payload_event_spdcid;
     wire  [15:0] waiting_down_payload_detail_opaque;
-    wire  [31:0] waiting_down_payload_detail_sack_base;
-    wire  [63:0] waiting_down_payload_detail_sack_bitmap;
     wire  [15:0] waiting_down_payload_detail_ooo_count;
     wire         waiting_down_payload_detail_has_nscc;
     wire  [15:0] waiting_down_payload_detail_service_time;
     wire         waiting_down_payload_detail_restore_cwnd;
     wire   [6:0] waiting_down_payload_detail_rcv_cwnd_pend;
-    wire  [23:0] waiting_down_payload_detail_rcvd_bytes;
     wire         waiting_down_payload_detail_has_credit;
     wire  [23:0] waiting_down_payload_detail_credit;
     wire  [15:0] waiting_down_payload_detail_entropy;
@@ -293,6 +290,9 @@ module pds_initiator_intake_n8_w128 (
     wire   [5:0] waiting_down_payload_detail_response_return_code;
     wire  [15:0] waiting_down_payload_detail_response_message_id;
     wire  [31:0] waiting_down_payload_detail_response_modified_length;
+    wire  [23:0] waiting_down_payload_detail_rcvd_bytes;
+    wire  [31:0] waiting_down_payload_detail_sack_base;
+    wire  [63:0] waiting_down_payload_detail_sack_bitmap;
     wire         waiting_down_valid;
     reg          mismatched;
 
@@ -366,8 +366,6 @@ module pds_initiator_intake_n8_w128 (
         .up_payload_event_rel                         (taken_event_rel),
         .up_payload_event_cum                         (taken_event_cum),
         .up_payload_event_record                      (taken_event_record),
-        .up_payload_event_pdcid                       (taken_event_pdcid),
-        .up_payload_event_spdcid                      (taken_event_spdcid),
         .up_payload_event_act                         (taken_event_act),
         .up_payload_event_code                        (taken_event_code),
         .up_payload_event_for_packet                  (taken_event_for_packet),
@@ -379,15 +377,14 @@ module pds_initiator_intake_n8_w128 (
         .up_payload_event_counts                      (taken_event_counts),
         .up_payload_event_mpr                         (taken_event_mpr),
         .up_payload_event_flag                        (taken_event_flag),
+        .up_payload_event_pdcid                       (taken_event_pdcid),
+        .up_payload_event_spdcid                      (taken_event_spdcid),
         .up_payload_detail_opaque                     (taken_detail_opaque),
-        .up_payload_detail_sack_base                  (taken_detail_sack_base),
-        .up_payload_detail_sack_bitmap                (taken_detail_sack_bitmap),
         .up_payload_detail_ooo_count                  (taken_detail_ooo_count),
         .up_payload_detail_has_nscc                   (taken_detail_has_nscc),
         .up_payload_detail_service_time               (taken_detail_service_time),
         .up_payload_detail_restore_cwnd               (taken_detail_restore_cwnd),
         .up_payload_detail_rcv_cwnd_pend              (taken_detail_rcv_cwnd_pend),
-        .up_payload_detail_rcvd_bytes                 (taken_detail_rcvd_bytes),
         .up_payload_detail_has_credit                 (taken_detail_has_credit),
         .up_payload_detail_credit                     (taken_detail_credit),
         .up_payload_detail_entropy                    (taken_detail_entropy),
@@ -397,6 +394,9 @@ module pds_initiator_intake_n8_w128 (
         .up_payload_detail_response_return_code       (taken_detail_response_return_code),
         .up_payload_detail_response_message_id        (taken_detail_response_message_id),
         .up_payload_detail_response_modified_length   (taken_detail_response_modified_length),
+        .up_payload_detail_rcvd_bytes                 (taken_detail_rcvd_bytes),
+        .up_payload_detail_sack_base                  (taken_detail_sack_base),
+        .up_payload_detail_sack_bitmap                (taken_detail_sack_bitmap),
         .up_valid                                     (taken_valid),
         .up_ready                                     (waiting_up_ready),
         .down_payload_event_kind                      (waiting_down_payload_event_kind),
@@ -404,8 +404,6 @@ module pds_initiator_intake_n8_w128 (
         .down_payload_event_rel                       (waiting_down_payload_event_rel),
         .down_payload_event_cum                       (waiting_down_payload_event_cum),
         .down_payload_event_record                    (waiting_down_payload_event_record),
-        .down_payload_event_pdcid                     (waiting_down_payload_event_pdcid),
-        .down_payload_event_spdcid                    (waiting_down_payload_event_spdcid),
         .down_payload_event_act                       (waiting_down_payload_event_act),
         .down_payload_event_code                      (waiting_down_payload_event_code),
         .down_payload_event_for_packet                (waiting_down_payload_event_for_packet),
@@ -417,15 +415,14 @@ module pds_initiator_intake_n8_w128 (
         .down_payload_event_counts                    (waiting_down_payload_event_counts),
         .down_payload_event_mpr                       (waiting_down_payload_event_mpr),
         .down_payload_event_flag                      (waiting_down_payload_event_flag),
+        .down_payload_event_pdcid                     (waiting_down_payload_event_pdcid),
+        .down_payload_event_spdcid                    (waiting_down_payload_event_spdcid),
         .down_payload_detail_opaque                   (waiting_down_payload_detail_opaque),
-        .down_payload_detail_sack_base                (waiting_down_payload_detail_sack_base),
-        .down_payload_detail_sack_bitmap              (waiting_down_payload_detail_sack_bitmap),
         .down_payload_detail_ooo_count                (waiting_down_payload_detail_ooo_count),
         .down_payload_detail_has_nscc                 (waiting_down_payload_detail_has_nscc),
         .down_payload_detail_service_time             (waiting_down_payload_detail_service_time),
         .down_payload_detail_restore_cwnd             (waiting_down_payload_detail_restore_cwnd),
         .down_payload_detail_rcv_cwnd_pend            (waiting_down_payload_detail_rcv_cwnd_pend),
-        .down_payload_detail_rcvd_bytes               (waiting_down_payload_detail_rcvd_bytes),
         .down_payload_detail_has_credit               (waiting_down_payload_detail_has_credit),
         .down_payload_detail_credit                   (waiting_down_payload_detail_credit),
         .down_payload_detail_entropy                  (waiting_down_payload_detail_entropy),
@@ -435,6 +432,9 @@ module pds_initiator_intake_n8_w128 (
         .down_payload_detail_response_return_code     (waiting_down_payload_detail_response_return_code),
         .down_payload_detail_response_message_id      (waiting_down_payload_detail_response_message_id),
         .down_payload_detail_response_modified_length (waiting_down_payload_detail_response_modified_length),
+        .down_payload_detail_rcvd_bytes               (waiting_down_payload_detail_rcvd_bytes),
+        .down_payload_detail_sack_base                (waiting_down_payload_detail_sack_base),
+        .down_payload_detail_sack_bitmap              (waiting_down_payload_detail_sack_bitmap),
         .down_valid                                   (waiting_down_valid),
         .down_ready                                   (next_ready)
     );
@@ -585,8 +585,6 @@ module pds_initiator_intake_n8_w128 (
         taken_event_rel <= is_nack_form ? rel_form : taken_event_rel_sum;
         taken_event_cum <= is_nack_form ? taken_event_cum_choice : rel_form + 32'd1;
         taken_event_record <= 8'd0;
-        taken_event_pdcid <= peer_form_dpdcid;
-        taken_event_spdcid <= peer_form_spdcid;
         taken_event_act <= act_form;
         taken_event_code <= peer_form_nack_code;
         taken_event_for_packet <= !peer_form_probe;
@@ -598,15 +596,14 @@ module pds_initiator_intake_n8_w128 (
         taken_event_counts <= taken_event_counts_term;
         taken_event_mpr <= peer_form_mpr;
         taken_event_flag <= 1'b0;
+        taken_event_pdcid <= peer_form_dpdcid;
+        taken_event_spdcid <= peer_form_spdcid;
         taken_detail_opaque <= peer_form_offset;
-        taken_detail_sack_base <= rel_form + {{16{peer_form_sack_offset[15]}}, peer_form_sack_offset};
-        taken_detail_sack_bitmap <= peer_form_sack_bitmap & {64{peer_form_has_state}};
         taken_detail_ooo_count <= peer_form_ooo_count | {16{!peer_form_has_state}};
         taken_detail_has_nscc <= taken_event_counts_term;
         taken_detail_service_time <= peer_form_service_time;
         taken_detail_restore_cwnd <= peer_form_restore_cwnd;
         taken_detail_rcv_cwnd_pend <= peer_form_rcv_cwnd_pend;
-        taken_detail_rcvd_bytes <= peer_form_rcvd_bytes;
         taken_detail_has_credit <= kind == KIND_CREDIT ? 1'b1 : peer_form_has_state && peer_form_has_credit;
         taken_detail_credit <= kind == KIND_CREDIT ? peer_form_payload[23:0] : peer_form_credit;
         taken_detail_entropy <= peer_form_entropy;
@@ -616,6 +613,9 @@ module pds_initiator_intake_n8_w128 (
         taken_detail_response_return_code <= peer_form_response_return_code;
         taken_detail_response_message_id <= peer_form_response_message_id;
         taken_detail_response_modified_length <= peer_form_response_modified_length;
+        taken_detail_rcvd_bytes <= peer_form_rcvd_bytes;
+        taken_detail_sack_base <= rel_form + {{16{peer_form_sack_offset[15]}}, peer_form_sack_offset};
+        taken_detail_sack_bitmap <= peer_form_sack_bitmap & {64{peer_form_has_state}};
     end
 
     assign mismatch = mismatched;
@@ -625,8 +625,6 @@ module pds_initiator_intake_n8_w128 (
     assign next_payload_event_rel = waiting_down_payload_event_rel;
     assign next_payload_event_cum = waiting_down_payload_event_cum;
     assign next_payload_event_record = waiting_down_payload_event_record;
-    assign next_payload_event_pdcid = waiting_down_payload_event_pdcid;
-    assign next_payload_event_spdcid = waiting_down_payload_event_spdcid;
     assign next_payload_event_act = waiting_down_payload_event_act;
     assign next_payload_event_code = waiting_down_payload_event_code;
     assign next_payload_event_for_packet = waiting_down_payload_event_for_packet;
@@ -638,15 +636,14 @@ module pds_initiator_intake_n8_w128 (
     assign next_payload_event_counts = waiting_down_payload_event_counts;
     assign next_payload_event_mpr = waiting_down_payload_event_mpr;
     assign next_payload_event_flag = waiting_down_payload_event_flag;
+    assign next_payload_event_pdcid = waiting_down_payload_event_pdcid;
+    assign next_payload_event_spdcid = waiting_down_payload_event_spdcid;
     assign next_payload_detail_opaque = waiting_down_payload_detail_opaque;
-    assign next_payload_detail_sack_base = waiting_down_payload_detail_sack_base;
-    assign next_payload_detail_sack_bitmap = waiting_down_payload_detail_sack_bitmap;
     assign next_payload_detail_ooo_count = waiting_down_payload_detail_ooo_count;
     assign next_payload_detail_has_nscc = waiting_down_payload_detail_has_nscc;
     assign next_payload_detail_service_time = waiting_down_payload_detail_service_time;
     assign next_payload_detail_restore_cwnd = waiting_down_payload_detail_restore_cwnd;
     assign next_payload_detail_rcv_cwnd_pend = waiting_down_payload_detail_rcv_cwnd_pend;
-    assign next_payload_detail_rcvd_bytes = waiting_down_payload_detail_rcvd_bytes;
     assign next_payload_detail_has_credit = waiting_down_payload_detail_has_credit;
     assign next_payload_detail_credit = waiting_down_payload_detail_credit;
     assign next_payload_detail_entropy = waiting_down_payload_detail_entropy;
@@ -656,6 +653,9 @@ module pds_initiator_intake_n8_w128 (
     assign next_payload_detail_response_return_code = waiting_down_payload_detail_response_return_code;
     assign next_payload_detail_response_message_id = waiting_down_payload_detail_response_message_id;
     assign next_payload_detail_response_modified_length = waiting_down_payload_detail_response_modified_length;
+    assign next_payload_detail_rcvd_bytes = waiting_down_payload_detail_rcvd_bytes;
+    assign next_payload_detail_sack_base = waiting_down_payload_detail_sack_base;
+    assign next_payload_detail_sack_bitmap = waiting_down_payload_detail_sack_bitmap;
     assign next_valid = waiting_down_valid;
 
     wire _unused_ok = &{1'b0, open_payload_pdcid, open_payload_rod, open_payload_roce, open_payload_ccc, open_payload_starts, open_payload_start_psn, peer_form_source, peer_form_local, peer_form_psn};

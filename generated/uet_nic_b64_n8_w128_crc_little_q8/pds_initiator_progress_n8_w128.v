@@ -11,8 +11,6 @@ module pds_initiator_progress_n8_w128 (
     input  wire [31:0] found_event_rel,
     input  wire [31:0] found_event_cum,
     input  wire  [7:0] found_event_record,
-    input  wire [15:0] found_event_pdcid,
-    input  wire [15:0] found_event_spdcid,
     input  wire  [3:0] found_event_act,
     input  wire  [7:0] found_event_code,
     input  wire        found_event_for_packet,
@@ -24,6 +22,8 @@ module pds_initiator_progress_n8_w128 (
     input  wire        found_event_counts,
     input  wire  [7:0] found_event_mpr,
     input  wire        found_event_flag,
+    input  wire [15:0] found_event_pdcid,
+    input  wire [15:0] found_event_spdcid,
     input  wire [31:0] found_now,
     input  wire [15:0] found_pdcid,
     input  wire        found_rod,
@@ -165,8 +165,6 @@ module pds_initiator_progress_n8_w128 (
     reg  [31:0] event_compare_rel;
     reg  [31:0] event_compare_cum;
     reg   [7:0] event_compare_record;
-    reg  [15:0] event_compare_pdcid;
-    reg  [15:0] event_compare_spdcid;
     reg   [3:0] event_compare_act;
     reg   [7:0] event_compare_code;
     reg         event_compare_for_packet;
@@ -178,6 +176,8 @@ module pds_initiator_progress_n8_w128 (
     reg         event_compare_counts;
     reg   [7:0] event_compare_mpr;
     reg         event_compare_flag;
+    reg  [15:0] event_compare_pdcid;
+    reg  [15:0] event_compare_spdcid;
     reg  [31:0] now_compare;
     reg  [31:0] oldest_compare;
     reg   [4:0] event_decide_kind;
@@ -185,8 +185,6 @@ module pds_initiator_progress_n8_w128 (
     reg  [31:0] event_decide_rel;
     reg  [31:0] event_decide_cum;
     reg   [7:0] event_decide_record;
-    reg  [15:0] event_decide_pdcid;
-    reg  [15:0] event_decide_spdcid;
     reg   [3:0] event_decide_act;
     reg   [7:0] event_decide_code;
     reg         event_decide_for_packet;
@@ -198,6 +196,8 @@ module pds_initiator_progress_n8_w128 (
     reg         event_decide_counts;
     reg   [7:0] event_decide_mpr;
     reg         event_decide_flag;
+    reg  [15:0] event_decide_pdcid;
+    reg  [15:0] event_decide_spdcid;
     reg  [31:0] oldest_decide;
     reg         ordered_compare;
     reg         ordered_decide;
@@ -260,8 +260,6 @@ module pds_initiator_progress_n8_w128 (
     reg  [31:0] event_advance_rel;
     reg  [31:0] event_advance_cum;
     reg   [7:0] event_advance_record;
-    reg  [15:0] event_advance_pdcid;
-    reg  [15:0] event_advance_spdcid;
     reg   [3:0] event_advance_act;
     reg   [7:0] event_advance_code;
     reg         event_advance_for_packet;
@@ -273,13 +271,13 @@ module pds_initiator_progress_n8_w128 (
     reg         event_advance_counts;
     reg   [7:0] event_advance_mpr;
     reg         event_advance_flag;
+    reg  [15:0] event_advance_pdcid;
+    reg  [15:0] event_advance_spdcid;
     reg   [4:0] event_report_kind;
     reg   [2:0] event_report_place;
     reg  [31:0] event_report_rel;
     reg  [31:0] event_report_cum;
     reg   [7:0] event_report_record;
-    reg  [15:0] event_report_pdcid;
-    reg  [15:0] event_report_spdcid;
     reg   [3:0] event_report_act;
     reg   [7:0] event_report_code;
     reg         event_report_for_packet;
@@ -291,6 +289,8 @@ module pds_initiator_progress_n8_w128 (
     reg         event_report_counts;
     reg   [7:0] event_report_mpr;
     reg         event_report_flag;
+    reg  [15:0] event_report_pdcid;
+    reg  [15:0] event_report_spdcid;
     reg         pdc_advance_alive;
     reg         pdc_advance_creating;
     reg   [2:0] pdc_advance_state;
@@ -421,8 +421,6 @@ module pds_initiator_progress_n8_w128 (
     wire [31:0] event_rel = found_event_rel;
     wire [31:0] event_cum = found_event_cum;
     wire  [7:0] event_record = found_event_record;
-    wire [15:0] event_pdcid = found_event_pdcid;
-    wire [15:0] event_spdcid = found_event_spdcid;
     wire  [3:0] event_act = found_event_act;
     wire  [7:0] event_code = found_event_code;
     wire        event_for_packet = found_event_for_packet;
@@ -434,6 +432,8 @@ module pds_initiator_progress_n8_w128 (
     wire        event_counts = found_event_counts;
     wire  [7:0] event_mpr = found_event_mpr;
     wire        event_flag = found_event_flag;
+    wire [15:0] event_pdcid = found_event_pdcid;
+    wire [15:0] event_spdcid = found_event_spdcid;
     wire [31:0] now = found_now;
     wire [15:0] pdcid = found_pdcid;
     wire        rod = found_rod;
@@ -579,8 +579,6 @@ module pds_initiator_progress_n8_w128 (
         .event_rel                          (found_event_rel),
         .event_cum                          (found_event_cum),
         .event_record                       (found_event_record),
-        .event_pdcid                        (found_event_pdcid),
-        .event_spdcid                       (found_event_spdcid),
         .event_act                          (found_event_act),
         .event_code                         (found_event_code),
         .event_for_packet                   (found_event_for_packet),
@@ -592,6 +590,8 @@ module pds_initiator_progress_n8_w128 (
         .event_counts                       (found_event_counts),
         .event_mpr                          (found_event_mpr),
         .event_flag                         (found_event_flag),
+        .event_pdcid                        (found_event_pdcid),
+        .event_spdcid                       (found_event_spdcid),
         .pdcid                              (found_pdcid),
         .ordered                            (found_rod || found_roce),
         .around_oldest                      (found_oldest),
@@ -796,8 +796,6 @@ module pds_initiator_progress_n8_w128 (
         event_compare_rel <= event_rel;
         event_compare_cum <= event_cum;
         event_compare_record <= event_record;
-        event_compare_pdcid <= event_pdcid;
-        event_compare_spdcid <= event_spdcid;
         event_compare_act <= event_act;
         event_compare_code <= event_code;
         event_compare_for_packet <= event_for_packet;
@@ -809,6 +807,8 @@ module pds_initiator_progress_n8_w128 (
         event_compare_counts <= event_counts;
         event_compare_mpr <= event_mpr;
         event_compare_flag <= event_flag;
+        event_compare_pdcid <= event_pdcid;
+        event_compare_spdcid <= event_spdcid;
         now_compare <= now;
         oldest_compare <= oldest;
         event_decide_kind <= event_compare_kind;
@@ -816,8 +816,6 @@ module pds_initiator_progress_n8_w128 (
         event_decide_rel <= event_compare_rel;
         event_decide_cum <= event_compare_cum;
         event_decide_record <= event_compare_record;
-        event_decide_pdcid <= event_compare_pdcid;
-        event_decide_spdcid <= event_compare_spdcid;
         event_decide_act <= event_compare_act;
         event_decide_code <= event_compare_code;
         event_decide_for_packet <= event_compare_for_packet;
@@ -829,6 +827,8 @@ module pds_initiator_progress_n8_w128 (
         event_decide_counts <= event_compare_counts;
         event_decide_mpr <= event_compare_mpr;
         event_decide_flag <= event_compare_flag;
+        event_decide_pdcid <= event_compare_pdcid;
+        event_decide_spdcid <= event_compare_spdcid;
         oldest_decide <= oldest_compare;
         ordered_compare <= ordered;
         ordered_decide <= ordered_compare;
@@ -872,8 +872,6 @@ module pds_initiator_progress_n8_w128 (
         event_advance_rel <= event_decide_rel;
         event_advance_cum <= event_decide_cum;
         event_advance_record <= event_decide_record;
-        event_advance_pdcid <= event_decide_pdcid;
-        event_advance_spdcid <= event_decide_spdcid;
         event_advance_act <= event_decide_act;
         event_advance_code <= event_decide_code;
         event_advance_for_packet <= event_decide_for_packet;
@@ -885,13 +883,13 @@ module pds_initiator_progress_n8_w128 (
         event_advance_counts <= event_decide_counts;
         event_advance_mpr <= event_decide_mpr;
         event_advance_flag <= event_decide_flag;
+        event_advance_pdcid <= event_decide_pdcid;
+        event_advance_spdcid <= event_decide_spdcid;
         event_report_kind <= event_advance_kind;
         event_report_place <= event_advance_place;
         event_report_rel <= event_advance_rel;
         event_report_cum <= event_advance_cum;
         event_report_record <= event_advance_record;
-        event_report_pdcid <= event_advance_pdcid;
-        event_report_spdcid <= event_advance_spdcid;
         event_report_act <= event_advance_act;
         event_report_code <= event_advance_code;
         event_report_for_packet <= event_advance_for_packet;
@@ -903,6 +901,8 @@ module pds_initiator_progress_n8_w128 (
         event_report_counts <= event_advance_counts;
         event_report_mpr <= event_advance_mpr;
         event_report_flag <= event_advance_flag;
+        event_report_pdcid <= event_advance_pdcid;
+        event_report_spdcid <= event_advance_spdcid;
         pdc_advance_alive <= pdc_alive;
         pdc_advance_creating <= pdc_creating;
         pdc_advance_state <= pdc_state;
@@ -1074,7 +1074,7 @@ module pds_initiator_progress_n8_w128 (
     assign view_write_view_plain = view_view_plain;
     assign view_write_view_code = view_view_code;
 
-    wire _unused_ok = &{1'b0, rod, event_report_rel, event_report_cum, event_report_record, event_report_pdcid, event_report_spdcid, event_report_act, event_report_for_packet, event_report_retx, event_report_m, event_report_asks_clear, event_report_asks_close, event_report_has_state, event_report_counts, event_report_mpr, pdc_report_creating, pdc_report_below_cum, pdc_report_lead, pdc_report_loses, pdc_report_holds, pdc_report_gaps, pdc_report_restarts, pdc_report_backs, pdc_report_recovers, closing_at, closing_valid, is_free_difference[6:0], is_above_difference[30:0]};
+    wire _unused_ok = &{1'b0, rod, event_report_rel, event_report_cum, event_report_record, event_report_act, event_report_for_packet, event_report_retx, event_report_m, event_report_asks_clear, event_report_asks_close, event_report_has_state, event_report_counts, event_report_mpr, event_report_pdcid, event_report_spdcid, pdc_report_creating, pdc_report_below_cum, pdc_report_lead, pdc_report_loses, pdc_report_holds, pdc_report_gaps, pdc_report_restarts, pdc_report_backs, pdc_report_recovers, closing_at, closing_valid, is_free_difference[6:0], is_above_difference[30:0]};
 
 `ifdef FORMAL
     wire recovery_has_packets_term = course_course_next != pdc_report_cum;

@@ -10,8 +10,6 @@ module pds_initiator_conclusion_n8_w128_p256 (
     input  wire [31:0] worked_event_rel,
     input  wire [31:0] worked_event_cum,
     input  wire  [7:0] worked_event_record,
-    input  wire [15:0] worked_event_pdcid,
-    input  wire [15:0] worked_event_spdcid,
     input  wire  [3:0] worked_event_act,
     input  wire  [7:0] worked_event_code,
     input  wire        worked_event_for_packet,
@@ -66,14 +64,11 @@ module pds_initiator_conclusion_n8_w128_p256 (
     input  wire        worked_effect_held,
     input  wire        worked_effect_ignored,
     input  wire [15:0] worked_detail_opaque,
-    input  wire [31:0] worked_detail_sack_base,
-    input  wire [63:0] worked_detail_sack_bitmap,
     input  wire [15:0] worked_detail_ooo_count,
     input  wire        worked_detail_has_nscc,
     input  wire [15:0] worked_detail_service_time,
     input  wire        worked_detail_restore_cwnd,
     input  wire  [6:0] worked_detail_rcv_cwnd_pend,
-    input  wire [23:0] worked_detail_rcvd_bytes,
     input  wire        worked_detail_has_credit,
     input  wire [23:0] worked_detail_credit,
     input  wire [15:0] worked_detail_entropy,
@@ -255,8 +250,6 @@ module pds_initiator_conclusion_n8_w128_p256 (
     reg  [31:0] event_form_rel;
     reg  [31:0] event_form_cum;
     reg   [7:0] event_form_record;
-    reg  [15:0] event_form_pdcid;
-    reg  [15:0] event_form_spdcid;
     reg   [3:0] event_form_act;
     reg   [7:0] event_form_code;
     reg         event_form_for_packet;
@@ -334,8 +327,6 @@ module pds_initiator_conclusion_n8_w128_p256 (
     reg  [31:0] event_tell_rel;
     reg  [31:0] event_tell_cum;
     reg   [7:0] event_tell_record;
-    reg  [15:0] event_tell_pdcid;
-    reg  [15:0] event_tell_spdcid;
     reg   [3:0] event_tell_act;
     reg   [7:0] event_tell_code;
     reg         event_tell_for_packet;
@@ -390,14 +381,11 @@ module pds_initiator_conclusion_n8_w128_p256 (
     reg         effect_tell_held;
     reg         effect_tell_ignored;
     reg  [15:0] detail_form_opaque;
-    reg  [31:0] detail_form_sack_base;
-    reg  [63:0] detail_form_sack_bitmap;
     reg  [15:0] detail_form_ooo_count;
     reg         detail_form_has_nscc;
     reg  [15:0] detail_form_service_time;
     reg         detail_form_restore_cwnd;
     reg   [6:0] detail_form_rcv_cwnd_pend;
-    reg  [23:0] detail_form_rcvd_bytes;
     reg         detail_form_has_credit;
     reg  [23:0] detail_form_credit;
     reg  [15:0] detail_form_entropy;
@@ -408,14 +396,11 @@ module pds_initiator_conclusion_n8_w128_p256 (
     reg  [15:0] detail_form_response_message_id;
     reg  [31:0] detail_form_response_modified_length;
     reg  [15:0] detail_tell_opaque;
-    reg  [31:0] detail_tell_sack_base;
-    reg  [63:0] detail_tell_sack_bitmap;
     reg  [15:0] detail_tell_ooo_count;
     reg         detail_tell_has_nscc;
     reg  [15:0] detail_tell_service_time;
     reg         detail_tell_restore_cwnd;
     reg   [6:0] detail_tell_rcv_cwnd_pend;
-    reg  [23:0] detail_tell_rcvd_bytes;
     reg         detail_tell_has_credit;
     reg  [23:0] detail_tell_credit;
     reg  [15:0] detail_tell_entropy;
@@ -767,8 +752,6 @@ module pds_initiator_conclusion_n8_w128_p256 (
         event_form_rel <= worked_event_rel;
         event_form_cum <= worked_event_cum;
         event_form_record <= worked_event_record;
-        event_form_pdcid <= worked_event_pdcid;
-        event_form_spdcid <= worked_event_spdcid;
         event_form_act <= worked_event_act;
         event_form_code <= worked_event_code;
         event_form_for_packet <= worked_event_for_packet;
@@ -845,8 +828,6 @@ module pds_initiator_conclusion_n8_w128_p256 (
         event_tell_rel <= event_form_rel;
         event_tell_cum <= event_form_cum;
         event_tell_record <= event_form_record;
-        event_tell_pdcid <= event_form_pdcid;
-        event_tell_spdcid <= event_form_spdcid;
         event_tell_act <= event_form_act;
         event_tell_code <= event_form_code;
         event_tell_for_packet <= event_form_for_packet;
@@ -901,14 +882,11 @@ module pds_initiator_conclusion_n8_w128_p256 (
         effect_tell_held <= effect_form_held;
         effect_tell_ignored <= effect_form_ignored;
         detail_form_opaque <= worked_detail_opaque;
-        detail_form_sack_base <= worked_detail_sack_base;
-        detail_form_sack_bitmap <= worked_detail_sack_bitmap;
         detail_form_ooo_count <= worked_detail_ooo_count;
         detail_form_has_nscc <= worked_detail_has_nscc;
         detail_form_service_time <= worked_detail_service_time;
         detail_form_restore_cwnd <= worked_detail_restore_cwnd;
         detail_form_rcv_cwnd_pend <= worked_detail_rcv_cwnd_pend;
-        detail_form_rcvd_bytes <= worked_detail_rcvd_bytes;
         detail_form_has_credit <= worked_detail_has_credit;
         detail_form_credit <= worked_detail_credit;
         detail_form_entropy <= worked_detail_entropy;
@@ -919,14 +897,11 @@ module pds_initiator_conclusion_n8_w128_p256 (
         detail_form_response_message_id <= worked_detail_response_message_id;
         detail_form_response_modified_length <= worked_detail_response_modified_length;
         detail_tell_opaque <= detail_form_opaque;
-        detail_tell_sack_base <= detail_form_sack_base;
-        detail_tell_sack_bitmap <= detail_form_sack_bitmap;
         detail_tell_ooo_count <= detail_form_ooo_count;
         detail_tell_has_nscc <= detail_form_has_nscc;
         detail_tell_service_time <= detail_form_service_time;
         detail_tell_restore_cwnd <= detail_form_restore_cwnd;
         detail_tell_rcv_cwnd_pend <= detail_form_rcv_cwnd_pend;
-        detail_tell_rcvd_bytes <= detail_form_rcvd_bytes;
         detail_tell_has_credit <= detail_form_has_credit;
         detail_tell_credit <= detail_form_credit;
         detail_tell_entropy <= detail_form_entropy;
@@ -1098,7 +1073,7 @@ module pds_initiator_conclusion_n8_w128_p256 (
     assign congestion_credit = departure_told_credit;
     assign congestion_now = departure_told_now;
 
-    wire _unused_ok = &{1'b0, clear_offset_form[31:16], event_tell_kind, event_tell_place, event_tell_cum, event_tell_record, event_tell_pdcid, event_tell_spdcid, event_tell_code, event_tell_retx, event_tell_asks_clear, event_tell_asks_close, event_tell_has_state, event_tell_counts, event_tell_mpr, event_tell_flag, step_tell_open, step_tell_claimed, step_tell_roce, step_tell_start, step_tell_peer, step_tell_oldest, step_tell_above, step_tell_tail_open, step_tell_range, effect_tell_counts, effect_tell_marks, effect_tell_unmarks, effect_tell_kind, effect_tell_timed, effect_tell_sent_at, detail_tell_opaque, detail_tell_sack_base, detail_tell_sack_bitmap, detail_tell_service_time, detail_tell_rcvd_bytes, sent_tell_last, sent_tell_length, sent_tell_size};
+    wire _unused_ok = &{1'b0, clear_offset_form[31:16], event_tell_kind, event_tell_place, event_tell_cum, event_tell_record, event_tell_code, event_tell_retx, event_tell_asks_clear, event_tell_asks_close, event_tell_has_state, event_tell_counts, event_tell_mpr, event_tell_flag, step_tell_open, step_tell_claimed, step_tell_roce, step_tell_start, step_tell_peer, step_tell_oldest, step_tell_above, step_tell_tail_open, step_tell_range, effect_tell_counts, effect_tell_marks, effect_tell_unmarks, effect_tell_kind, effect_tell_timed, effect_tell_sent_at, detail_tell_opaque, detail_tell_service_time, sent_tell_last, sent_tell_length, sent_tell_size};
 
 `ifdef FORMAL
     always @(posedge clk) if (!rst) clear_offset_is_short: assert (!(valid_form && is_request) || (&clear_offset_form[31:7]));

@@ -14,8 +14,6 @@ module pds_initiator_issue_n8_w128 (
     output wire  [31:0] event_rel,
     output wire  [31:0] event_cum,
     output wire   [7:0] event_record,
-    output wire  [15:0] event_pdcid,
-    output wire  [15:0] event_spdcid,
     output wire   [3:0] event_act,
     output wire   [7:0] event_code,
     output wire         event_for_packet,
@@ -27,15 +25,14 @@ module pds_initiator_issue_n8_w128 (
     output wire         event_counts,
     output wire   [7:0] event_mpr,
     output wire         event_flag,
+    output wire  [15:0] event_pdcid,
+    output wire  [15:0] event_spdcid,
     output reg   [15:0] detail_opaque,
-    output reg   [31:0] detail_sack_base,
-    output reg   [63:0] detail_sack_bitmap,
     output reg   [15:0] detail_ooo_count,
     output reg          detail_has_nscc,
     output reg   [15:0] detail_service_time,
     output reg          detail_restore_cwnd,
     output reg    [6:0] detail_rcv_cwnd_pend,
-    output reg   [23:0] detail_rcvd_bytes,
     output reg          detail_has_credit,
     output reg   [23:0] detail_credit,
     output reg   [15:0] detail_entropy,
@@ -45,6 +42,9 @@ module pds_initiator_issue_n8_w128 (
     output reg    [5:0] detail_response_return_code,
     output reg   [15:0] detail_response_message_id,
     output reg   [31:0] detail_response_modified_length,
+    output reg   [23:0] detail_rcvd_bytes,
+    output reg   [31:0] detail_sack_base,
+    output reg   [63:0] detail_sack_bitmap,
     output reg   [31:0] now_then,
     output wire         may_send,
     output reg          begin_enable,
@@ -65,8 +65,6 @@ module pds_initiator_issue_n8_w128 (
     input  wire  [31:0] peer_payload_event_rel,
     input  wire  [31:0] peer_payload_event_cum,
     input  wire   [7:0] peer_payload_event_record,
-    input  wire  [15:0] peer_payload_event_pdcid,
-    input  wire  [15:0] peer_payload_event_spdcid,
     input  wire   [3:0] peer_payload_event_act,
     input  wire   [7:0] peer_payload_event_code,
     input  wire         peer_payload_event_for_packet,
@@ -78,15 +76,14 @@ module pds_initiator_issue_n8_w128 (
     input  wire         peer_payload_event_counts,
     input  wire   [7:0] peer_payload_event_mpr,
     input  wire         peer_payload_event_flag,
+    input  wire  [15:0] peer_payload_event_pdcid,
+    input  wire  [15:0] peer_payload_event_spdcid,
     input  wire  [15:0] peer_payload_detail_opaque,
-    input  wire  [31:0] peer_payload_detail_sack_base,
-    input  wire  [63:0] peer_payload_detail_sack_bitmap,
     input  wire  [15:0] peer_payload_detail_ooo_count,
     input  wire         peer_payload_detail_has_nscc,
     input  wire  [15:0] peer_payload_detail_service_time,
     input  wire         peer_payload_detail_restore_cwnd,
     input  wire   [6:0] peer_payload_detail_rcv_cwnd_pend,
-    input  wire  [23:0] peer_payload_detail_rcvd_bytes,
     input  wire         peer_payload_detail_has_credit,
     input  wire  [23:0] peer_payload_detail_credit,
     input  wire  [15:0] peer_payload_detail_entropy,
@@ -96,6 +93,9 @@ module pds_initiator_issue_n8_w128 (
     input  wire   [5:0] peer_payload_detail_response_return_code,
     input  wire  [15:0] peer_payload_detail_response_message_id,
     input  wire  [31:0] peer_payload_detail_response_modified_length,
+    input  wire  [23:0] peer_payload_detail_rcvd_bytes,
+    input  wire  [31:0] peer_payload_detail_sack_base,
+    input  wire  [63:0] peer_payload_detail_sack_bitmap,
     input  wire         peer_valid,
     output wire         peer_ready,
     input  wire   [4:0] job_payload_kind,
@@ -173,8 +173,6 @@ module pds_initiator_issue_n8_w128 (
     reg  [31:0] shown_rel;
     reg  [31:0] shown_cum;
     reg   [7:0] shown_record;
-    reg  [15:0] shown_pdcid;
-    reg  [15:0] shown_spdcid;
     reg   [3:0] shown_act;
     reg   [7:0] shown_code;
     reg         shown_for_packet;
@@ -186,6 +184,8 @@ module pds_initiator_issue_n8_w128 (
     reg         shown_counts;
     reg   [7:0] shown_mpr;
     reg         shown_flag;
+    reg  [15:0] shown_pdcid;
+    reg  [15:0] shown_spdcid;
 
     wire        runs = !clearing;
     wire        wants_peer = peer_valid && job_room;
@@ -217,8 +217,6 @@ module pds_initiator_issue_n8_w128 (
     wire        takes_close = others && !open_valid && close_valid;
     wire        takes_adjust = others && !(open_valid || close_valid) && adjust_valid;
     wire        any = clearing || wants_peer || wants_task || wants_packet || may_visit;
-    wire [15:0] entering_pdcid = peer_payload_event_pdcid;
-    wire [15:0] entering_spdcid = peer_payload_event_spdcid;
     wire  [3:0] entering_act = peer_payload_event_act;
     wire        entering_for_packet = peer_payload_event_for_packet;
     wire        entering_retx = peer_payload_event_retx;
@@ -228,6 +226,8 @@ module pds_initiator_issue_n8_w128 (
     wire        entering_has_state = peer_payload_event_has_state;
     wire        entering_counts = peer_payload_event_counts;
     wire  [7:0] entering_mpr = peer_payload_event_mpr;
+    wire [15:0] entering_pdcid = peer_payload_event_pdcid;
+    wire [15:0] entering_spdcid = peer_payload_event_spdcid;
 
     always @* begin
         entering_kind = SHOWN_KIND_CLEAR;
@@ -340,8 +340,6 @@ module pds_initiator_issue_n8_w128 (
         shown_rel <= entering_rel;
         shown_cum <= entering_cum;
         shown_record <= entering_record;
-        shown_pdcid <= entering_pdcid;
-        shown_spdcid <= entering_spdcid;
         shown_act <= entering_act;
         shown_code <= entering_code;
         shown_for_packet <= entering_for_packet;
@@ -353,15 +351,14 @@ module pds_initiator_issue_n8_w128 (
         shown_counts <= entering_counts;
         shown_mpr <= entering_mpr;
         shown_flag <= entering_flag;
+        shown_pdcid <= entering_pdcid;
+        shown_spdcid <= entering_spdcid;
         detail_opaque <= peer_payload_detail_opaque;
-        detail_sack_base <= peer_payload_detail_sack_base;
-        detail_sack_bitmap <= peer_payload_detail_sack_bitmap;
         detail_ooo_count <= peer_payload_detail_ooo_count;
         detail_has_nscc <= peer_payload_detail_has_nscc;
         detail_service_time <= peer_payload_detail_service_time;
         detail_restore_cwnd <= peer_payload_detail_restore_cwnd;
         detail_rcv_cwnd_pend <= peer_payload_detail_rcv_cwnd_pend;
-        detail_rcvd_bytes <= peer_payload_detail_rcvd_bytes;
         detail_has_credit <= peer_payload_detail_has_credit;
         detail_credit <= peer_payload_detail_credit;
         detail_entropy <= peer_payload_detail_entropy;
@@ -371,6 +368,9 @@ module pds_initiator_issue_n8_w128 (
         detail_response_return_code <= peer_payload_detail_response_return_code;
         detail_response_message_id <= peer_payload_detail_response_message_id;
         detail_response_modified_length <= peer_payload_detail_response_modified_length;
+        detail_rcvd_bytes <= peer_payload_detail_rcvd_bytes;
+        detail_sack_base <= peer_payload_detail_sack_base;
+        detail_sack_bitmap <= peer_payload_detail_sack_bitmap;
         now_then <= now;
         begin_place <= clearing ? place : open_payload_place;
     end
@@ -381,8 +381,6 @@ module pds_initiator_issue_n8_w128 (
     assign event_rel = shown_rel;
     assign event_cum = shown_cum;
     assign event_record = shown_record;
-    assign event_pdcid = shown_pdcid;
-    assign event_spdcid = shown_spdcid;
     assign event_act = shown_act;
     assign event_code = shown_code;
     assign event_for_packet = shown_for_packet;
@@ -394,6 +392,8 @@ module pds_initiator_issue_n8_w128 (
     assign event_counts = shown_counts;
     assign event_mpr = shown_mpr;
     assign event_flag = shown_flag;
+    assign event_pdcid = shown_pdcid;
+    assign event_spdcid = shown_spdcid;
     assign may_send = takes_packet || takes_timer || visits;
     assign opened_enable = takes_open;
     assign opened_payload_place = open_payload_place;

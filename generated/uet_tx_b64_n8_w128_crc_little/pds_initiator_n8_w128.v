@@ -202,8 +202,6 @@ module pds_initiator_n8_w128 (
     wire  [31:0] intake_next_payload_event_rel;
     wire  [31:0] intake_next_payload_event_cum;
     wire   [7:0] intake_next_payload_event_record;
-    wire  [15:0] intake_next_payload_event_pdcid;
-    wire  [15:0] intake_next_payload_event_spdcid;
     wire   [3:0] intake_next_payload_event_act;
     wire   [7:0] intake_next_payload_event_code;
     wire         intake_next_payload_event_for_packet;
@@ -215,15 +213,14 @@ module pds_initiator_n8_w128 (
     wire         intake_next_payload_event_counts;
     wire   [7:0] intake_next_payload_event_mpr;
     wire         intake_next_payload_event_flag;
+    wire  [15:0] intake_next_payload_event_pdcid;
+    wire  [15:0] intake_next_payload_event_spdcid;
     wire  [15:0] intake_next_payload_detail_opaque;
-    wire  [31:0] intake_next_payload_detail_sack_base;
-    wire  [63:0] intake_next_payload_detail_sack_bitmap;
     wire  [15:0] intake_next_payload_detail_ooo_count;
     wire         intake_next_payload_detail_has_nscc;
     wire  [15:0] intake_next_payload_detail_service_time;
     wire         intake_next_payload_detail_restore_cwnd;
     wire   [6:0] intake_next_payload_detail_rcv_cwnd_pend;
-    wire  [23:0] intake_next_payload_detail_rcvd_bytes;
     wire         intake_next_payload_detail_has_credit;
     wire  [23:0] intake_next_payload_detail_credit;
     wire  [15:0] intake_next_payload_detail_entropy;
@@ -233,6 +230,9 @@ module pds_initiator_n8_w128 (
     wire   [5:0] intake_next_payload_detail_response_return_code;
     wire  [15:0] intake_next_payload_detail_response_message_id;
     wire  [31:0] intake_next_payload_detail_response_modified_length;
+    wire  [23:0] intake_next_payload_detail_rcvd_bytes;
+    wire  [31:0] intake_next_payload_detail_sack_base;
+    wire  [63:0] intake_next_payload_detail_sack_bitmap;
     wire         intake_next_valid;
     wire         issue_ready;
     wire         issue_valid;
@@ -241,8 +241,6 @@ module pds_initiator_n8_w128 (
     wire  [31:0] issue_event_rel;
     wire  [31:0] issue_event_cum;
     wire   [7:0] issue_event_record;
-    wire  [15:0] issue_event_pdcid;
-    wire  [15:0] issue_event_spdcid;
     wire   [3:0] issue_event_act;
     wire   [7:0] issue_event_code;
     wire         issue_event_for_packet;
@@ -254,15 +252,14 @@ module pds_initiator_n8_w128 (
     wire         issue_event_counts;
     wire   [7:0] issue_event_mpr;
     wire         issue_event_flag;
+    wire  [15:0] issue_event_pdcid;
+    wire  [15:0] issue_event_spdcid;
     wire  [15:0] issue_detail_opaque;
-    wire  [31:0] issue_detail_sack_base;
-    wire  [63:0] issue_detail_sack_bitmap;
     wire  [15:0] issue_detail_ooo_count;
     wire         issue_detail_has_nscc;
     wire  [15:0] issue_detail_service_time;
     wire         issue_detail_restore_cwnd;
     wire   [6:0] issue_detail_rcv_cwnd_pend;
-    wire  [23:0] issue_detail_rcvd_bytes;
     wire         issue_detail_has_credit;
     wire  [23:0] issue_detail_credit;
     wire  [15:0] issue_detail_entropy;
@@ -272,6 +269,9 @@ module pds_initiator_n8_w128 (
     wire   [5:0] issue_detail_response_return_code;
     wire  [15:0] issue_detail_response_message_id;
     wire  [31:0] issue_detail_response_modified_length;
+    wire  [23:0] issue_detail_rcvd_bytes;
+    wire  [31:0] issue_detail_sack_base;
+    wire  [63:0] issue_detail_sack_bitmap;
     wire  [31:0] issue_now_then;
     wire         issue_may_send;
     wire         issue_begin_enable;
@@ -665,8 +665,6 @@ module pds_initiator_n8_w128 (
         .next_payload_event_rel                       (intake_next_payload_event_rel),
         .next_payload_event_cum                       (intake_next_payload_event_cum),
         .next_payload_event_record                    (intake_next_payload_event_record),
-        .next_payload_event_pdcid                     (intake_next_payload_event_pdcid),
-        .next_payload_event_spdcid                    (intake_next_payload_event_spdcid),
         .next_payload_event_act                       (intake_next_payload_event_act),
         .next_payload_event_code                      (intake_next_payload_event_code),
         .next_payload_event_for_packet                (intake_next_payload_event_for_packet),
@@ -678,15 +676,14 @@ module pds_initiator_n8_w128 (
         .next_payload_event_counts                    (intake_next_payload_event_counts),
         .next_payload_event_mpr                       (intake_next_payload_event_mpr),
         .next_payload_event_flag                      (intake_next_payload_event_flag),
+        .next_payload_event_pdcid                     (intake_next_payload_event_pdcid),
+        .next_payload_event_spdcid                    (intake_next_payload_event_spdcid),
         .next_payload_detail_opaque                   (intake_next_payload_detail_opaque),
-        .next_payload_detail_sack_base                (intake_next_payload_detail_sack_base),
-        .next_payload_detail_sack_bitmap              (intake_next_payload_detail_sack_bitmap),
         .next_payload_detail_ooo_count                (intake_next_payload_detail_ooo_count),
         .next_payload_detail_has_nscc                 (intake_next_payload_detail_has_nscc),
         .next_payload_detail_service_time             (intake_next_payload_detail_service_time),
         .next_payload_detail_restore_cwnd             (intake_next_payload_detail_restore_cwnd),
         .next_payload_detail_rcv_cwnd_pend            (intake_next_payload_detail_rcv_cwnd_pend),
-        .next_payload_detail_rcvd_bytes               (intake_next_payload_detail_rcvd_bytes),
         .next_payload_detail_has_credit               (intake_next_payload_detail_has_credit),
         .next_payload_detail_credit                   (intake_next_payload_detail_credit),
         .next_payload_detail_entropy                  (intake_next_payload_detail_entropy),
@@ -696,6 +693,9 @@ module pds_initiator_n8_w128 (
         .next_payload_detail_response_return_code     (intake_next_payload_detail_response_return_code),
         .next_payload_detail_response_message_id      (intake_next_payload_detail_response_message_id),
         .next_payload_detail_response_modified_length (intake_next_payload_detail_response_modified_length),
+        .next_payload_detail_rcvd_bytes               (intake_next_payload_detail_rcvd_bytes),
+        .next_payload_detail_sack_base                (intake_next_payload_detail_sack_base),
+        .next_payload_detail_sack_bitmap              (intake_next_payload_detail_sack_bitmap),
         .next_valid                                   (intake_next_valid),
         .next_ready                                   (issue_peer_ready)
     );
@@ -713,8 +713,6 @@ module pds_initiator_n8_w128 (
         .event_rel                                    (issue_event_rel),
         .event_cum                                    (issue_event_cum),
         .event_record                                 (issue_event_record),
-        .event_pdcid                                  (issue_event_pdcid),
-        .event_spdcid                                 (issue_event_spdcid),
         .event_act                                    (issue_event_act),
         .event_code                                   (issue_event_code),
         .event_for_packet                             (issue_event_for_packet),
@@ -726,15 +724,14 @@ module pds_initiator_n8_w128 (
         .event_counts                                 (issue_event_counts),
         .event_mpr                                    (issue_event_mpr),
         .event_flag                                   (issue_event_flag),
+        .event_pdcid                                  (issue_event_pdcid),
+        .event_spdcid                                 (issue_event_spdcid),
         .detail_opaque                                (issue_detail_opaque),
-        .detail_sack_base                             (issue_detail_sack_base),
-        .detail_sack_bitmap                           (issue_detail_sack_bitmap),
         .detail_ooo_count                             (issue_detail_ooo_count),
         .detail_has_nscc                              (issue_detail_has_nscc),
         .detail_service_time                          (issue_detail_service_time),
         .detail_restore_cwnd                          (issue_detail_restore_cwnd),
         .detail_rcv_cwnd_pend                         (issue_detail_rcv_cwnd_pend),
-        .detail_rcvd_bytes                            (issue_detail_rcvd_bytes),
         .detail_has_credit                            (issue_detail_has_credit),
         .detail_credit                                (issue_detail_credit),
         .detail_entropy                               (issue_detail_entropy),
@@ -744,6 +741,9 @@ module pds_initiator_n8_w128 (
         .detail_response_return_code                  (issue_detail_response_return_code),
         .detail_response_message_id                   (issue_detail_response_message_id),
         .detail_response_modified_length              (issue_detail_response_modified_length),
+        .detail_rcvd_bytes                            (issue_detail_rcvd_bytes),
+        .detail_sack_base                             (issue_detail_sack_base),
+        .detail_sack_bitmap                           (issue_detail_sack_bitmap),
         .now_then                                     (issue_now_then),
         .may_send                                     (issue_may_send),
         .begin_enable                                 (issue_begin_enable),
@@ -764,8 +764,6 @@ module pds_initiator_n8_w128 (
         .peer_payload_event_rel                       (intake_next_payload_event_rel),
         .peer_payload_event_cum                       (intake_next_payload_event_cum),
         .peer_payload_event_record                    (intake_next_payload_event_record),
-        .peer_payload_event_pdcid                     (intake_next_payload_event_pdcid),
-        .peer_payload_event_spdcid                    (intake_next_payload_event_spdcid),
         .peer_payload_event_act                       (intake_next_payload_event_act),
         .peer_payload_event_code                      (intake_next_payload_event_code),
         .peer_payload_event_for_packet                (intake_next_payload_event_for_packet),
@@ -777,15 +775,14 @@ module pds_initiator_n8_w128 (
         .peer_payload_event_counts                    (intake_next_payload_event_counts),
         .peer_payload_event_mpr                       (intake_next_payload_event_mpr),
         .peer_payload_event_flag                      (intake_next_payload_event_flag),
+        .peer_payload_event_pdcid                     (intake_next_payload_event_pdcid),
+        .peer_payload_event_spdcid                    (intake_next_payload_event_spdcid),
         .peer_payload_detail_opaque                   (intake_next_payload_detail_opaque),
-        .peer_payload_detail_sack_base                (intake_next_payload_detail_sack_base),
-        .peer_payload_detail_sack_bitmap              (intake_next_payload_detail_sack_bitmap),
         .peer_payload_detail_ooo_count                (intake_next_payload_detail_ooo_count),
         .peer_payload_detail_has_nscc                 (intake_next_payload_detail_has_nscc),
         .peer_payload_detail_service_time             (intake_next_payload_detail_service_time),
         .peer_payload_detail_restore_cwnd             (intake_next_payload_detail_restore_cwnd),
         .peer_payload_detail_rcv_cwnd_pend            (intake_next_payload_detail_rcv_cwnd_pend),
-        .peer_payload_detail_rcvd_bytes               (intake_next_payload_detail_rcvd_bytes),
         .peer_payload_detail_has_credit               (intake_next_payload_detail_has_credit),
         .peer_payload_detail_credit                   (intake_next_payload_detail_credit),
         .peer_payload_detail_entropy                  (intake_next_payload_detail_entropy),
@@ -795,6 +792,9 @@ module pds_initiator_n8_w128 (
         .peer_payload_detail_response_return_code     (intake_next_payload_detail_response_return_code),
         .peer_payload_detail_response_message_id      (intake_next_payload_detail_response_message_id),
         .peer_payload_detail_response_modified_length (intake_next_payload_detail_response_modified_length),
+        .peer_payload_detail_rcvd_bytes               (intake_next_payload_detail_rcvd_bytes),
+        .peer_payload_detail_sack_base                (intake_next_payload_detail_sack_base),
+        .peer_payload_detail_sack_bitmap              (intake_next_payload_detail_sack_bitmap),
         .peer_valid                                   (intake_next_valid),
         .peer_ready                                   (issue_peer_ready),
         .job_payload_kind                             (job_payload_kind),
@@ -893,8 +893,6 @@ module pds_initiator_n8_w128 (
         .event_rel                         (issue_event_rel),
         .event_cum                         (issue_event_cum),
         .event_record                      (issue_event_record),
-        .event_pdcid                       (issue_event_pdcid),
-        .event_spdcid                      (issue_event_spdcid),
         .event_act                         (issue_event_act),
         .event_code                        (issue_event_code),
         .event_for_packet                  (issue_event_for_packet),
@@ -906,15 +904,14 @@ module pds_initiator_n8_w128 (
         .event_counts                      (issue_event_counts),
         .event_mpr                         (issue_event_mpr),
         .event_flag                        (issue_event_flag),
+        .event_pdcid                       (issue_event_pdcid),
+        .event_spdcid                      (issue_event_spdcid),
         .detail_opaque                     (issue_detail_opaque),
-        .detail_sack_base                  (issue_detail_sack_base),
-        .detail_sack_bitmap                (issue_detail_sack_bitmap),
         .detail_ooo_count                  (issue_detail_ooo_count),
         .detail_has_nscc                   (issue_detail_has_nscc),
         .detail_service_time               (issue_detail_service_time),
         .detail_restore_cwnd               (issue_detail_restore_cwnd),
         .detail_rcv_cwnd_pend              (issue_detail_rcv_cwnd_pend),
-        .detail_rcvd_bytes                 (issue_detail_rcvd_bytes),
         .detail_has_credit                 (issue_detail_has_credit),
         .detail_credit                     (issue_detail_credit),
         .detail_entropy                    (issue_detail_entropy),
@@ -924,6 +921,9 @@ module pds_initiator_n8_w128 (
         .detail_response_return_code       (issue_detail_response_return_code),
         .detail_response_message_id        (issue_detail_response_message_id),
         .detail_response_modified_length   (issue_detail_response_modified_length),
+        .detail_rcvd_bytes                 (issue_detail_rcvd_bytes),
+        .detail_sack_base                  (issue_detail_sack_base),
+        .detail_sack_bitmap                (issue_detail_sack_bitmap),
         .now                               (issue_now_then),
         .opened_enable                     (issue_opened_enable),
         .opened_payload_place              (issue_opened_payload_place),

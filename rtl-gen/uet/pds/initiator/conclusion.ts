@@ -5,7 +5,7 @@ import { pipeline } from '../../../lib/pipeline/pipeline.ts';
 import { Told } from './account.ts';
 import { departure } from './departure.ts';
 import { Arrived, Departed } from './entropy-order.ts';
-import { Event, EventKind, PeerDetail, SentPacket } from './event.ts';
+import { EventKind, LastDetail, OwnEvent, SentPacket } from './event.ts';
 import { Effect } from './flights.ts';
 import { Job } from './issue.ts';
 import { type InitiatorLayout, isReturn } from './layout.ts';
@@ -46,10 +46,10 @@ export const PipeCounts = record({
 /** An event when all stages have worked on it. */
 export const Worked = (layout: InitiatorLayout) =>
   record({
-    event: Event(layout),
+    event: OwnEvent(layout),
     step: Step(layout),
     effect: Effect,
-    detail: PeerDetail,
+    detail: LastDetail,
     sent: SentPacket,
     pdcid: bits(16),
     ccc: bits(layout.contextBits),

@@ -111,7 +111,14 @@ export const eventPipe = (layout: InitiatorLayout) => {
       const ofSlot = { enable: slot_write.enable, at: slot_write.place.cat(slot_write.slot), data: slot_write.record };
       const slot = io.event.place.cat(io.event.rel.trunc(ringBits));
       const slotRecord = copyOf(m, 'slot_records', contexts * window, ofSlot, slot);
-      const identified = pipeline(m, { event: io.event, detail: io.detail, now: io.now }, { valid: io.valid })
+      const { pdcid: dpdcid, spdcid, ...event } = io.event;
+      const { sack_base, sack_bitmap, rcvd_bytes, ...detail } = io.detail;
+      const inputs = {
+        ...{ event, dpdcid, spdcid, detail, rcvd_bytes },
+        sack: { sack_base, sack_bitmap },
+        now: io.now,
+      };
+      const identified = pipeline(m, inputs, { valid: io.valid })
         .stage('enter', () => ({}))
         .stage('look', () => ({}))
         .stage('identify', ({ event }) => {
@@ -142,7 +149,8 @@ export const eventPipe = (layout: InitiatorLayout) => {
       const wanted = { enable: wants.enable, at: wants.place, data: wants.wants };
       const wanting = copyOf(m, 'wanting', contexts, wanted, asked.at('fetch').event.place);
       const refund = m.forward('refund', RefundWrite(layout));
-      const { event: found, now, pdcid: ours, rod: isRod, roce: isRoce, packet: carried } = asked.at('find');
+      const found = asked.at('find');
+      const { packet: carried } = found;
       const { event: asking, valid: isValid } = asked.at('ask');
       const { kind, flag } = asking;
       const asks = m.named('asks', kind.is('fresh').or(kind.is('resend').and(flag.not())));
@@ -165,7 +173,8 @@ export const eventPipe = (layout: InitiatorLayout) => {
       const pdc = m.inst('progress', progress(layout), {
         ...{ enable, place: addressed.place },
         found: {
-          ...{ event: found, now, pdcid: ours, rod: isRod, roce: isRoce, oldest, tail },
+          event: { ...found.event, pdcid: found.dpdcid, spdcid: found.spdcid },
+          ...{ now: found.now, pdcid: found.pdcid, rod: found.rod, roce: found.roce, oldest, tail },
           closes: carried.kind.is('close_cmd'),
         },
         valid: isValid,
@@ -185,11 +194,11 @@ export const eventPipe = (layout: InitiatorLayout) => {
           };
         });
       const { event: reported, valid: reports } = stepped.at('report');
-      const { event: told, detail: peer } = stepped.at('step');
+      const { event: told, sack } = stepped.at('step');
       const shown = m.inst('slots', slots(layout), {
         at: { enable: reports, place: reported.place, rel: reported.rel },
         ...{ step_valid: pdc.step_valid, step: pdc.step, rel: told.rel, for_packet: told.for_packet, act: told.act },
-        ...{ sack_base: peer.sack_base, sack_bitmap: peer.sack_bitmap },
+        ...sack,
       });
 
       const answered = stepped
@@ -227,7 +236,7 @@ export const eventPipe = (layout: InitiatorLayout) => {
         ...{ enable: answer.valid, place: answer.step.place, ccc: answer.ccc },
         ...{ valid: mark.valid, step: mark.step, effect, size: mark.packet.size },
         ...{ bytes: mark.event.cum, leaves: mark.event.flag, for_packet: mark.event.for_packet },
-        ...{ has_nscc: mark.detail.has_nscc, rcvd_bytes: mark.detail.rcvd_bytes },
+        ...{ has_nscc: mark.detail.has_nscc, rcvd_bytes: mark.rcvd_bytes },
       });
       refund.set(bytes.refund_write);
 

@@ -54,59 +54,73 @@ export const NackAct = enumOf(
   'refuse',
 );
 
+const eventFields = ({ contextBits, recordBits }: InitiatorLayout) => ({
+  kind: EventKind,
+  place: bits(contextBits),
+  /** The PSN that it is about: ACK_PSN, that of a NACK, of a packet, of a record. */
+  rel: bits(32),
+  /**
+   * ACK: CACK + 1. NACK: ROD_OOO the PSN expected, NEW_START_PSN the new Start_PSN. `open`: Start_PSN. `recover`:
+   * where it begins. `adjust`: the bytes. `overtaken`: when the packet was sent that is lost.
+   */
+  cum: bits(32),
+  /** `timer`, `overtaken`: which record. */
+  record: bits(recordBits),
+  act: NackAct,
+  /** A NACK's code, or that of a failure. */
+  code: bits(8),
+  /** ACK: of a packet, not of a PROBE. */
+  for_packet: bit,
+  retx: bit,
+  m: bit,
+  /** Its req. */
+  asks_clear: bit,
+  asks_close: bit,
+  has_state: bit,
+  /** ACK: it says how many bytes have been received. */
+  counts: bit,
+  mpr: bits(8),
+  /** `resend`: needs no room. `ended`: by CLOSE_CMD. `adjust`: leaves the flight. `open`: its context begins. */
+  flag: bit,
+});
+
 /** PSNs are offsets from Start_PSN. */
-export const Event = ({ contextBits, recordBits }: InitiatorLayout) =>
+export const Event = (layout: InitiatorLayout) =>
   record({
-    kind: EventKind,
-    place: bits(contextBits),
-    /** The PSN that it is about: ACK_PSN, that of a NACK, of a packet, of a record. */
-    rel: bits(32),
-    /**
-     * ACK: CACK + 1. NACK: ROD_OOO the PSN expected, NEW_START_PSN the new Start_PSN. `open`: Start_PSN. `recover`:
-     * where it begins. `adjust`: the bytes. `overtaken`: when the packet was sent that is lost.
-     */
-    cum: bits(32),
-    /** `timer`, `overtaken`: which record. */
-    record: bits(recordBits),
+    ...eventFields(layout),
     /** Of a peer: the PDCID of ours that it says, and its own. */
     pdcid: bits(16),
     spdcid: bits(16),
-    act: NackAct,
-    /** A NACK's code, or that of a failure. */
-    code: bits(8),
-    /** ACK: of a packet, not of a PROBE. */
-    for_packet: bit,
-    retx: bit,
-    m: bit,
-    /** Its req. */
-    asks_clear: bit,
-    asks_close: bit,
-    has_state: bit,
-    /** ACK: it says how many bytes have been received. */
-    counts: bit,
-    mpr: bits(8),
-    /** `resend`: needs no room. `ended`: by CLOSE_CMD. `adjust`: leaves the flight. `open`: its context begins. */
-    flag: bit,
   });
 
-/** What an ACK has beside, for the later stages. */
-export const PeerDetail = record({
+/** The same when it is known to be of its PDC. */
+export const OwnEvent = (layout: InitiatorLayout) => record(eventFields(layout));
+
+const detailFields = {
   /** probe_opaque. */
   opaque: bits(16),
-  /** The PSN of the bitmap's first bit. */
-  sack_base: bits(32),
-  sack_bitmap: bits(64),
   ooo_count: bits(16),
   has_nscc: bit,
   service_time: bits(16),
   restore_cwnd: bit,
   rcv_cwnd_pend: bits(7),
-  rcvd_bytes: bits(24),
   has_credit: bit,
   credit: bits(24),
   entropy: bits(16),
   response: PeerResponse,
+};
+
+/** What an ACK has beside, for the later stages. */
+export const PeerDetail = record({
+  ...detailFields,
+  rcvd_bytes: bits(24),
+  /** The PSN of the bitmap's first bit. */
+  sack_base: bits(32),
+  sack_bitmap: bits(64),
 });
+
+/** The same without what the account of bytes and the slots have taken of it. */
+export const LastDetail = record(detailFields);
 
 /** A packet is given a PSN: the slot has this record from now on. */
 export const SlotWrite = ({ contextBits, ringBits, recordBits }: InitiatorLayout) =>

@@ -130,7 +130,9 @@ export const addressResolver = (options: AddressResolverOptions) => {
       const always = m.lit(1, 1);
       const asked = pipeline(m, { packet }, { valid })
         .stage('take', () => ({}))
-        .stage('find_process', () => ({}));
+        .stage('find_process', ({ packet: { job_id: _, pid_on_fep: pid, ...asks } }) => ({
+          asks: { ...asks, owner: merged ? pid : undefined },
+        }));
       const first = asked.at('find_process').packet;
       const job = m.inst('jobs', tables.jobs, { lookup: first.job_id, legal: always, commands: job_commands });
       const process = m.inst('processes', tables.processes, {
@@ -146,15 +148,15 @@ export const addressResolver = (options: AddressResolverOptions) => {
       };
       const found = asked
         .repeat(keyTableLatency - 1, 'compare', () => ({}))
-        .stage('name_resource', ({ packet: { rel, pid_on_fep, opcode, resource_index } }) => {
+        .stage('name_resource', ({ asks: { rel, owner: pid, resource_index, ...others } }) => {
           const absolute = merged ? rel.not() : m.lit(1, 0);
           const owner = merged
-            ? m.mux(absolute, pid_on_fep.zext(ownerBits), process.slot.zext(ownerBits))
+            ? m.mux(absolute, pid!.zext(ownerBits), process.slot.zext(ownerBits))
             : process.slot.as(ownerBits);
           const space = m.choose(
             [
-              [isOfSpace(m, opcode, 'rma'), m.lit(ResourceSpace, 'rma')],
-              [isOfSpace(m, opcode, 'send'), m.lit(ResourceSpace, 'send')],
+              [isOfSpace(m, others.opcode, 'rma'), m.lit(ResourceSpace, 'rma')],
+              [isOfSpace(m, others.opcode, 'send'), m.lit(ResourceSpace, 'send')],
             ],
             m.lit(ResourceSpace, 'tagged'),
           );
@@ -162,6 +164,7 @@ export const addressResolver = (options: AddressResolverOptions) => {
             resource_key: keyOf(absolute, owner, space, resource_index),
             has_job: job.hit.or(rel.not()),
             has_process: process.hit.or(absolute),
+            header: others,
           };
         })
         .stage('find_resource', () => ({}));
@@ -190,11 +193,11 @@ export const addressResolver = (options: AddressResolverOptions) => {
         .repeat(keyTableLatency - 1, 'match', () => ({}))
         .stage('read', () => ({ has_resource: resource.hit, resource_slot: resource.slot }))
         .stage('fetch', () => ({ kept: stored }))
-        .stage('judge', ({ packet, has_job, has_process, has_resource, resource_slot, kept }) => {
-          const { opcode, version, no_resource } = packet;
+        .stage('judge', ({ header, has_job, has_process, has_resource, resource_slot, kept }) => {
+          const { opcode, version, no_resource, ri_generation } = header;
           const none = isOfSpace(m, opcode, 'none').and(no_resource.not());
           const isWrongGeneration = (late ? m.lit(1, 0) : kept.uses_generation)
-            .and(kept.generation.ne(packet.ri_generation))
+            .and(kept.generation.ne(ri_generation))
             .and(opcode.ne(opcodes.code.datagram_send));
           const noOperation = opcode.slice(5, 4).any();
           const code = m.choose(

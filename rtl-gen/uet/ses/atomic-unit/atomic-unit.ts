@@ -157,7 +157,7 @@ export const atomicUnit = (options: AtomicUnitOptions) => {
         .repeat(memoryLatency, 'wait', idle)
         .stage('place', (now) => ({ placed: placedOperands(m, now) }))
         .stage('prepare', ({ placed }) => ({ prepared: plannedOperation(m, placed, settings.min_max_number) }))
-        .stage('plan', ({ prepared }) => ({ plan: wordPlan(m, prepared) }));
+        .stage('plan', ({ prepared }) => wordPlan(m, prepared));
       const atWord = planned.latency;
 
       // What operations have left, by the clock in which it was written here: the value of a sum of floats comes late.
@@ -175,7 +175,7 @@ export const atomicUnit = (options: AtomicUnitOptions) => {
       const word = m.reg('word', Word);
       const before = m.next('before_1', word);
       const worked = planned
-        .stage('compare', ({ plan }) => ({ compared: comparedWord(m, word, plan) }))
+        .stage('compare', ({ plan, compares }) => ({ compared: comparedWord(m, word, plan.bytes, compares) }))
         .stage('choose', ({ compared, plan, operation }) => {
           const { after, writes } = wordAfter(m, compared, plan);
           return {

@@ -14,6 +14,19 @@ interface Asked {
 /** Of three orders of an element of memory and what it is compared with. */
 const Takes = record({ below: bit, equal: bit, above: bit });
 
+/** What a word is compared with, a clock before its plan is carried out. */
+const WordCompare = record({
+  /** Added, or compared with the element. */
+  operand: bits(64),
+  /** The element without the sign of a float. */
+  magnitude: bits(64),
+  /** The highest magnitude that is a number. */
+  highest: bits(64),
+  /** The top bit of each byte that is the sign of the element. */
+  sign_bytes: bits(8),
+});
+type WordCompareValue = ValueOf<typeof WordCompare>;
+
 /**
  * What is to be done to a word. All that can be known of it before the word is there is worked out before, so that
  * little is left for the clocks of the word: it becomes `(word AND keep) XOR flip`, or, where the condition holds,
@@ -26,14 +39,6 @@ export const WordPlan = record({
   keep: bits(64),
   flip: bits(64),
   swap: bits(64),
-  /** Added, or compared with the element. */
-  operand: bits(64),
-  /** The element without the sign of a float. */
-  magnitude: bits(64),
-  /** The highest magnitude that is a number. */
-  highest: bits(64),
-  /** The top bit of each byte that is the sign of the element. */
-  sign_bytes: bits(8),
   /** Whether the condition holds: by sign of the element, and of NaN and of 0. */
   if_positive: Takes,
   if_negative: Takes,
@@ -116,7 +121,10 @@ export function plannedOperation(m: Ctx, placed: ReturnType<typeof placedOperand
 }
 
 /** The plan, by what the operand says alone. */
-export function wordPlan(m: Ctx, planned: ReturnType<typeof plannedOperation>): WordPlanValue {
+export function wordPlan(
+  m: Ctx,
+  planned: ReturnType<typeof plannedOperation>,
+): { readonly plan: WordPlanValue; readonly compares: WordCompareValue } {
   const { takes, operand: k, logical } = planned;
   const magnitude = k.and(planned.magnitude);
   const isZero = m.named('operand_is_zero', magnitude.any().not());
@@ -148,7 +156,7 @@ export function wordPlan(m: Ctx, planned: ReturnType<typeof plannedOperation>): 
     ],
     takes.below,
   );
-  return {
+  const plan = {
     bytes: planned.bytes,
     sums: planned.sums,
     keep: m.choose(
@@ -162,30 +170,28 @@ export function wordPlan(m: Ctx, planned: ReturnType<typeof plannedOperation>): 
     ),
     flip: m.mux(planned.swaps_bits, planned.given.and(planned.mask), planned.given.mask(planned.flips)),
     swap: m.mux(logical, planned.one, planned.given),
-    operand: k,
-    magnitude: planned.magnitude,
-    highest: planned.highest,
-    sign_bytes: planned.sign_bytes,
     if_positive: ordered(false),
     if_negative: ordered(true),
     if_nan: m.mux(logical, ifTrue, planned.takes_nan),
     if_zero: m.mux(logical, ifFalse, zeroOrder),
     writes: planned.read.or(planned.conditional).not(),
   };
+  const { highest, sign_bytes } = planned;
+  return { plan, compares: { operand: k, magnitude: planned.magnitude, highest, sign_bytes } };
 }
 
-/** Comparisons of a word by its plan. Combinational. */
-export function comparedWord(m: Ctx, word: Bits<64>, plan: WordPlanValue) {
-  const element = word.and(eachRepeated(plan.bytes));
-  const magnitude = word.and(plan.magnitude);
+/** Comparisons of a word, in `bytes` of the element. Combinational. */
+export function comparedWord(m: Ctx, word: Bits<64>, bytes: Bits<8>, compares: WordCompareValue) {
+  const element = word.and(eachRepeated(bytes));
+  const magnitude = word.and(compares.magnitude);
   return {
-    below: element.lt(plan.operand),
-    above: plan.operand.lt(element),
-    nan: magnitude.gt(plan.highest),
+    below: element.lt(compares.operand),
+    above: compares.operand.lt(element),
+    nan: magnitude.gt(compares.highest),
     zero: magnitude.any().not(),
-    negative: word.and(topBits(m, plan.sign_bytes)).any(),
+    negative: word.and(topBits(m, compares.sign_bytes)).any(),
     word,
-    sum: word.add(plan.operand),
+    sum: word.add(compares.operand),
   };
 }
 

@@ -62,7 +62,7 @@ export const memoryRegions = (options: MemoryRegionsOptions) => {
       },
       link: { commands: sink(RegionCommand) },
     },
-    ({ packet: { valid, ...packet }, settings, commands }, m) => {
+    ({ packet: { valid, key: asks, ...packet }, settings, commands }, m) => {
       // Whether a region may be: its sums, and what is reserved of its key.
       const { remove, region } = commands.payload;
       const end = (name: string, from: Bits<64>): Bits<65> =>
@@ -79,11 +79,11 @@ export const memoryRegions = (options: MemoryRegionsOptions) => {
           .and(m.next('no_reserved', reserved.not())),
       );
 
-      const asked = pipeline(m, { packet }, { valid })
+      const asked = pipeline(m, { packet, key: asks }, { valid })
         .stage('take', () => ({}))
-        .stage('look_up', () => ({}));
+        .stage('look_up', ({ key }) => ({ key_kind: key.slice(63, 62) }));
       const table = m.inst('keys', keyTable({ keyWidth: 64, sets, ways, drain }), {
-        lookup: lookedUp(asked.at('look_up').packet.key),
+        lookup: lookedUp(asked.at('look_up').key),
         legal,
         commands: { payload: { remove, key: lookedUp(region.key) }, valid: commands.valid },
       });
@@ -99,10 +99,10 @@ export const memoryRegions = (options: MemoryRegionsOptions) => {
         .repeat(keyTableLatency - 1, 'compare', () => ({}))
         .stage('read', () => ({ has_key: table.hit }))
         .stage('fetch', () => ({ kept: stored }))
-        .stage('prepare', ({ packet, has_key, kept }) => {
+        .stage('prepare', ({ packet, key_kind, has_key, kept }) => {
           const { opcode, rudi, ie, buffer_offset, message_offset, payload_length, request_length } = packet;
           const { remote_read, remote_write, remote_atomic, idempotent_safe, base, first, length } = kept;
-          const isSafe = packet.key.at(62).and(packet.small.not()).implies(packet.key.at(63).eq(idempotent_safe));
+          const isSafe = key_kind.at(0).and(packet.small.not()).implies(key_kind.at(1).eq(idempotent_safe));
           return {
             rights: {
               ...{ hit: has_key.and(isSafe), remote_read, remote_write, remote_atomic, idempotent_safe },

@@ -45,16 +45,21 @@ export const datagramDeparture = (layout: DatagramLayout) => {
       m.when(isDefault, () => outcome.set({ kind: 'default_ok' }));
       m.when(effect.fails, () => outcome.set({ kind: 'failed' }));
 
+      const { age, now, sent_at: sentAt, timed, kind, bytes, retx } = effect;
       const inputs = {
-        effect,
+        ...{ send, kind, bytes, retx, now, age, timed },
+        sent_at: sentAt,
         record: event.record,
+        ccc: event.ccc,
+        marked: peer.m,
+        entropy: peer.entropy,
         is_peer: isPeer,
         goes: leaves,
         tells: effect.valid.and(effect.tells),
       };
       const picking = pipeline(m, inputs, { reset: { goes: 0, tells: 0 } })
-        .stage('number', ({ effect: { age, event, send, now, sent_at, timed } }) => ({
-          pkt_id: age.cat(event.record).add(base).mask(send.uud.not()).as(32),
+        .stage('number', ({ age, record, send, now, sent_at, timed }) => ({
+          pkt_id: age.cat(record).add(base).mask(send.uud.not()).as(32),
           rtt: now.sub(sent_at),
           is_timed: timed.and(registers.service_required.not()),
         }))
@@ -63,23 +68,22 @@ export const datagramDeparture = (layout: DatagramLayout) => {
         .stage('fetch', idle)
         .stage('picked', idle);
       const picks = picking.at('picked');
-      const { event: event8, send: send8, retx, kind } = picks.effect;
       // The value of a packet that is lost is that of its last sending.
       const { word: known } = m.inst('entropies', contextCopy(bits(16), records), {
         enable: picks.goes,
-        pdc: event8.record,
+        pdc: picks.record,
         data: picked.entropy,
         read: picking.at('read').record,
       });
-      const { uud, ccc: _, ...packet } = send8;
+      const { uud, ccc, ...packet } = picks.send;
       const congestion = m.reg('congestion', CongestionEvent(layout), { reset: { valid: 0 } });
       congestion.set({
         valid: picks.tells,
-        ccc: m.mux(kind.is('idle'), event8.ccc, send8.ccc),
-        kind,
-        bytes: picks.effect.bytes,
-        entropy: m.mux(kind.is('sent'), picked.entropy, m.mux(kind.is('ack'), event8.peer.entropy, known)),
-        ecn: event8.peer.m.and(picks.is_peer),
+        ccc: m.mux(picks.kind.is('idle'), picks.ccc, ccc),
+        kind: picks.kind,
+        bytes: picks.bytes,
+        entropy: m.mux(picks.kind.is('sent'), picked.entropy, m.mux(picks.kind.is('ack'), picks.entropy, known)),
+        ecn: picks.marked.and(picks.is_peer),
         rtt_valid: picks.is_timed,
         rtt: picks.rtt,
         out_of_order: 0xffff,
@@ -88,13 +92,13 @@ export const datagramDeparture = (layout: DatagramLayout) => {
         restore_cwnd: 0,
         has_credit: 0,
         credit: 0,
-        now: picks.effect.now,
+        now: picks.now,
       });
       return {
         outcome,
         pick: { valid: leaves, ccc: send.ccc, size: send.size },
         left: m.next('left', picks.goes, { reset: 0 }),
-        packet: m.next('packet', { ...packet, uud, retx, pkt_id: picks.pkt_id, picked }),
+        packet: m.next('packet', { ...packet, uud, retx: picks.retx, pkt_id: picks.pkt_id, picked }),
         congestion,
       };
     },

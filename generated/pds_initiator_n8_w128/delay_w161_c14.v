@@ -1,17 +1,14 @@
-// Delays 281 bits by 10 clocks.
+// Delays 161 bits by 14 clocks.
 `default_nettype none
 
-module delay_w281_c10 (
+module delay_w161_c14 (
     input  wire        clk,
     input  wire [15:0] d_opaque,
-    input  wire [31:0] d_sack_base,
-    input  wire [63:0] d_sack_bitmap,
     input  wire [15:0] d_ooo_count,
     input  wire        d_has_nscc,
     input  wire [15:0] d_service_time,
     input  wire        d_restore_cwnd,
     input  wire  [6:0] d_rcv_cwnd_pend,
-    input  wire [23:0] d_rcvd_bytes,
     input  wire        d_has_credit,
     input  wire [23:0] d_credit,
     input  wire [15:0] d_entropy,
@@ -22,14 +19,11 @@ module delay_w281_c10 (
     input  wire [15:0] d_response_message_id,
     input  wire [31:0] d_response_modified_length,
     output wire [15:0] q_opaque,
-    output wire [31:0] q_sack_base,
-    output wire [63:0] q_sack_bitmap,
     output wire [15:0] q_ooo_count,
     output wire        q_has_nscc,
     output wire [15:0] q_service_time,
     output wire        q_restore_cwnd,
     output wire  [6:0] q_rcv_cwnd_pend,
-    output wire [23:0] q_rcvd_bytes,
     output wire        q_has_credit,
     output wire [23:0] q_credit,
     output wire [15:0] q_entropy,
@@ -42,14 +36,11 @@ module delay_w281_c10 (
 );
 
     reg  [15:0] ago_1_opaque;
-    reg  [31:0] ago_1_sack_base;
-    reg  [63:0] ago_1_sack_bitmap;
     reg  [15:0] ago_1_ooo_count;
     reg         ago_1_has_nscc;
     reg  [15:0] ago_1_service_time;
     reg         ago_1_restore_cwnd;
     reg   [6:0] ago_1_rcv_cwnd_pend;
-    reg  [23:0] ago_1_rcvd_bytes;
     reg         ago_1_has_credit;
     reg  [23:0] ago_1_credit;
     reg  [15:0] ago_1_entropy;
@@ -60,14 +51,11 @@ module delay_w281_c10 (
     reg  [15:0] ago_1_response_message_id;
     reg  [31:0] ago_1_response_modified_length;
     reg  [15:0] ago_2_opaque;
-    reg  [31:0] ago_2_sack_base;
-    reg  [63:0] ago_2_sack_bitmap;
     reg  [15:0] ago_2_ooo_count;
     reg         ago_2_has_nscc;
     reg  [15:0] ago_2_service_time;
     reg         ago_2_restore_cwnd;
     reg   [6:0] ago_2_rcv_cwnd_pend;
-    reg  [23:0] ago_2_rcvd_bytes;
     reg         ago_2_has_credit;
     reg  [23:0] ago_2_credit;
     reg  [15:0] ago_2_entropy;
@@ -78,14 +66,11 @@ module delay_w281_c10 (
     reg  [15:0] ago_2_response_message_id;
     reg  [31:0] ago_2_response_modified_length;
     reg  [15:0] ago_3_opaque;
-    reg  [31:0] ago_3_sack_base;
-    reg  [63:0] ago_3_sack_bitmap;
     reg  [15:0] ago_3_ooo_count;
     reg         ago_3_has_nscc;
     reg  [15:0] ago_3_service_time;
     reg         ago_3_restore_cwnd;
     reg   [6:0] ago_3_rcv_cwnd_pend;
-    reg  [23:0] ago_3_rcvd_bytes;
     reg         ago_3_has_credit;
     reg  [23:0] ago_3_credit;
     reg  [15:0] ago_3_entropy;
@@ -96,14 +81,11 @@ module delay_w281_c10 (
     reg  [15:0] ago_3_response_message_id;
     reg  [31:0] ago_3_response_modified_length;
     reg  [15:0] ago_4_opaque;
-    reg  [31:0] ago_4_sack_base;
-    reg  [63:0] ago_4_sack_bitmap;
     reg  [15:0] ago_4_ooo_count;
     reg         ago_4_has_nscc;
     reg  [15:0] ago_4_service_time;
     reg         ago_4_restore_cwnd;
     reg   [6:0] ago_4_rcv_cwnd_pend;
-    reg  [23:0] ago_4_rcvd_bytes;
     reg         ago_4_has_credit;
     reg  [23:0] ago_4_credit;
     reg  [15:0] ago_4_entropy;
@@ -114,14 +96,11 @@ module delay_w281_c10 (
     reg  [15:0] ago_4_response_message_id;
     reg  [31:0] ago_4_response_modified_length;
     reg  [15:0] ago_5_opaque;
-    reg  [31:0] ago_5_sack_base;
-    reg  [63:0] ago_5_sack_bitmap;
     reg  [15:0] ago_5_ooo_count;
     reg         ago_5_has_nscc;
     reg  [15:0] ago_5_service_time;
     reg         ago_5_restore_cwnd;
     reg   [6:0] ago_5_rcv_cwnd_pend;
-    reg  [23:0] ago_5_rcvd_bytes;
     reg         ago_5_has_credit;
     reg  [23:0] ago_5_credit;
     reg  [15:0] ago_5_entropy;
@@ -132,14 +111,11 @@ module delay_w281_c10 (
     reg  [15:0] ago_5_response_message_id;
     reg  [31:0] ago_5_response_modified_length;
     reg  [15:0] ago_6_opaque;
-    reg  [31:0] ago_6_sack_base;
-    reg  [63:0] ago_6_sack_bitmap;
     reg  [15:0] ago_6_ooo_count;
     reg         ago_6_has_nscc;
     reg  [15:0] ago_6_service_time;
     reg         ago_6_restore_cwnd;
     reg   [6:0] ago_6_rcv_cwnd_pend;
-    reg  [23:0] ago_6_rcvd_bytes;
     reg         ago_6_has_credit;
     reg  [23:0] ago_6_credit;
     reg  [15:0] ago_6_entropy;
@@ -150,14 +126,11 @@ module delay_w281_c10 (
     reg  [15:0] ago_6_response_message_id;
     reg  [31:0] ago_6_response_modified_length;
     reg  [15:0] ago_7_opaque;
-    reg  [31:0] ago_7_sack_base;
-    reg  [63:0] ago_7_sack_bitmap;
     reg  [15:0] ago_7_ooo_count;
     reg         ago_7_has_nscc;
     reg  [15:0] ago_7_service_time;
     reg         ago_7_restore_cwnd;
     reg   [6:0] ago_7_rcv_cwnd_pend;
-    reg  [23:0] ago_7_rcvd_bytes;
     reg         ago_7_has_credit;
     reg  [23:0] ago_7_credit;
     reg  [15:0] ago_7_entropy;
@@ -168,14 +141,11 @@ module delay_w281_c10 (
     reg  [15:0] ago_7_response_message_id;
     reg  [31:0] ago_7_response_modified_length;
     reg  [15:0] ago_8_opaque;
-    reg  [31:0] ago_8_sack_base;
-    reg  [63:0] ago_8_sack_bitmap;
     reg  [15:0] ago_8_ooo_count;
     reg         ago_8_has_nscc;
     reg  [15:0] ago_8_service_time;
     reg         ago_8_restore_cwnd;
     reg   [6:0] ago_8_rcv_cwnd_pend;
-    reg  [23:0] ago_8_rcvd_bytes;
     reg         ago_8_has_credit;
     reg  [23:0] ago_8_credit;
     reg  [15:0] ago_8_entropy;
@@ -186,14 +156,11 @@ module delay_w281_c10 (
     reg  [15:0] ago_8_response_message_id;
     reg  [31:0] ago_8_response_modified_length;
     reg  [15:0] ago_9_opaque;
-    reg  [31:0] ago_9_sack_base;
-    reg  [63:0] ago_9_sack_bitmap;
     reg  [15:0] ago_9_ooo_count;
     reg         ago_9_has_nscc;
     reg  [15:0] ago_9_service_time;
     reg         ago_9_restore_cwnd;
     reg   [6:0] ago_9_rcv_cwnd_pend;
-    reg  [23:0] ago_9_rcvd_bytes;
     reg         ago_9_has_credit;
     reg  [23:0] ago_9_credit;
     reg  [15:0] ago_9_entropy;
@@ -204,14 +171,11 @@ module delay_w281_c10 (
     reg  [15:0] ago_9_response_message_id;
     reg  [31:0] ago_9_response_modified_length;
     reg  [15:0] ago_10_opaque;
-    reg  [31:0] ago_10_sack_base;
-    reg  [63:0] ago_10_sack_bitmap;
     reg  [15:0] ago_10_ooo_count;
     reg         ago_10_has_nscc;
     reg  [15:0] ago_10_service_time;
     reg         ago_10_restore_cwnd;
     reg   [6:0] ago_10_rcv_cwnd_pend;
-    reg  [23:0] ago_10_rcvd_bytes;
     reg         ago_10_has_credit;
     reg  [23:0] ago_10_credit;
     reg  [15:0] ago_10_entropy;
@@ -221,17 +185,74 @@ module delay_w281_c10 (
     reg   [5:0] ago_10_response_return_code;
     reg  [15:0] ago_10_response_message_id;
     reg  [31:0] ago_10_response_modified_length;
+    reg  [15:0] ago_11_opaque;
+    reg  [15:0] ago_11_ooo_count;
+    reg         ago_11_has_nscc;
+    reg  [15:0] ago_11_service_time;
+    reg         ago_11_restore_cwnd;
+    reg   [6:0] ago_11_rcv_cwnd_pend;
+    reg         ago_11_has_credit;
+    reg  [23:0] ago_11_credit;
+    reg  [15:0] ago_11_entropy;
+    reg         ago_11_response_present;
+    reg   [1:0] ago_11_response_list;
+    reg   [5:0] ago_11_response_opcode;
+    reg   [5:0] ago_11_response_return_code;
+    reg  [15:0] ago_11_response_message_id;
+    reg  [31:0] ago_11_response_modified_length;
+    reg  [15:0] ago_12_opaque;
+    reg  [15:0] ago_12_ooo_count;
+    reg         ago_12_has_nscc;
+    reg  [15:0] ago_12_service_time;
+    reg         ago_12_restore_cwnd;
+    reg   [6:0] ago_12_rcv_cwnd_pend;
+    reg         ago_12_has_credit;
+    reg  [23:0] ago_12_credit;
+    reg  [15:0] ago_12_entropy;
+    reg         ago_12_response_present;
+    reg   [1:0] ago_12_response_list;
+    reg   [5:0] ago_12_response_opcode;
+    reg   [5:0] ago_12_response_return_code;
+    reg  [15:0] ago_12_response_message_id;
+    reg  [31:0] ago_12_response_modified_length;
+    reg  [15:0] ago_13_opaque;
+    reg  [15:0] ago_13_ooo_count;
+    reg         ago_13_has_nscc;
+    reg  [15:0] ago_13_service_time;
+    reg         ago_13_restore_cwnd;
+    reg   [6:0] ago_13_rcv_cwnd_pend;
+    reg         ago_13_has_credit;
+    reg  [23:0] ago_13_credit;
+    reg  [15:0] ago_13_entropy;
+    reg         ago_13_response_present;
+    reg   [1:0] ago_13_response_list;
+    reg   [5:0] ago_13_response_opcode;
+    reg   [5:0] ago_13_response_return_code;
+    reg  [15:0] ago_13_response_message_id;
+    reg  [31:0] ago_13_response_modified_length;
+    reg  [15:0] ago_14_opaque;
+    reg  [15:0] ago_14_ooo_count;
+    reg         ago_14_has_nscc;
+    reg  [15:0] ago_14_service_time;
+    reg         ago_14_restore_cwnd;
+    reg   [6:0] ago_14_rcv_cwnd_pend;
+    reg         ago_14_has_credit;
+    reg  [23:0] ago_14_credit;
+    reg  [15:0] ago_14_entropy;
+    reg         ago_14_response_present;
+    reg   [1:0] ago_14_response_list;
+    reg   [5:0] ago_14_response_opcode;
+    reg   [5:0] ago_14_response_return_code;
+    reg  [15:0] ago_14_response_message_id;
+    reg  [31:0] ago_14_response_modified_length;
 
     always @(posedge clk) begin
         ago_1_opaque <= d_opaque;
-        ago_1_sack_base <= d_sack_base;
-        ago_1_sack_bitmap <= d_sack_bitmap;
         ago_1_ooo_count <= d_ooo_count;
         ago_1_has_nscc <= d_has_nscc;
         ago_1_service_time <= d_service_time;
         ago_1_restore_cwnd <= d_restore_cwnd;
         ago_1_rcv_cwnd_pend <= d_rcv_cwnd_pend;
-        ago_1_rcvd_bytes <= d_rcvd_bytes;
         ago_1_has_credit <= d_has_credit;
         ago_1_credit <= d_credit;
         ago_1_entropy <= d_entropy;
@@ -242,14 +263,11 @@ module delay_w281_c10 (
         ago_1_response_message_id <= d_response_message_id;
         ago_1_response_modified_length <= d_response_modified_length;
         ago_2_opaque <= ago_1_opaque;
-        ago_2_sack_base <= ago_1_sack_base;
-        ago_2_sack_bitmap <= ago_1_sack_bitmap;
         ago_2_ooo_count <= ago_1_ooo_count;
         ago_2_has_nscc <= ago_1_has_nscc;
         ago_2_service_time <= ago_1_service_time;
         ago_2_restore_cwnd <= ago_1_restore_cwnd;
         ago_2_rcv_cwnd_pend <= ago_1_rcv_cwnd_pend;
-        ago_2_rcvd_bytes <= ago_1_rcvd_bytes;
         ago_2_has_credit <= ago_1_has_credit;
         ago_2_credit <= ago_1_credit;
         ago_2_entropy <= ago_1_entropy;
@@ -260,14 +278,11 @@ module delay_w281_c10 (
         ago_2_response_message_id <= ago_1_response_message_id;
         ago_2_response_modified_length <= ago_1_response_modified_length;
         ago_3_opaque <= ago_2_opaque;
-        ago_3_sack_base <= ago_2_sack_base;
-        ago_3_sack_bitmap <= ago_2_sack_bitmap;
         ago_3_ooo_count <= ago_2_ooo_count;
         ago_3_has_nscc <= ago_2_has_nscc;
         ago_3_service_time <= ago_2_service_time;
         ago_3_restore_cwnd <= ago_2_restore_cwnd;
         ago_3_rcv_cwnd_pend <= ago_2_rcv_cwnd_pend;
-        ago_3_rcvd_bytes <= ago_2_rcvd_bytes;
         ago_3_has_credit <= ago_2_has_credit;
         ago_3_credit <= ago_2_credit;
         ago_3_entropy <= ago_2_entropy;
@@ -278,14 +293,11 @@ module delay_w281_c10 (
         ago_3_response_message_id <= ago_2_response_message_id;
         ago_3_response_modified_length <= ago_2_response_modified_length;
         ago_4_opaque <= ago_3_opaque;
-        ago_4_sack_base <= ago_3_sack_base;
-        ago_4_sack_bitmap <= ago_3_sack_bitmap;
         ago_4_ooo_count <= ago_3_ooo_count;
         ago_4_has_nscc <= ago_3_has_nscc;
         ago_4_service_time <= ago_3_service_time;
         ago_4_restore_cwnd <= ago_3_restore_cwnd;
         ago_4_rcv_cwnd_pend <= ago_3_rcv_cwnd_pend;
-        ago_4_rcvd_bytes <= ago_3_rcvd_bytes;
         ago_4_has_credit <= ago_3_has_credit;
         ago_4_credit <= ago_3_credit;
         ago_4_entropy <= ago_3_entropy;
@@ -296,14 +308,11 @@ module delay_w281_c10 (
         ago_4_response_message_id <= ago_3_response_message_id;
         ago_4_response_modified_length <= ago_3_response_modified_length;
         ago_5_opaque <= ago_4_opaque;
-        ago_5_sack_base <= ago_4_sack_base;
-        ago_5_sack_bitmap <= ago_4_sack_bitmap;
         ago_5_ooo_count <= ago_4_ooo_count;
         ago_5_has_nscc <= ago_4_has_nscc;
         ago_5_service_time <= ago_4_service_time;
         ago_5_restore_cwnd <= ago_4_restore_cwnd;
         ago_5_rcv_cwnd_pend <= ago_4_rcv_cwnd_pend;
-        ago_5_rcvd_bytes <= ago_4_rcvd_bytes;
         ago_5_has_credit <= ago_4_has_credit;
         ago_5_credit <= ago_4_credit;
         ago_5_entropy <= ago_4_entropy;
@@ -314,14 +323,11 @@ module delay_w281_c10 (
         ago_5_response_message_id <= ago_4_response_message_id;
         ago_5_response_modified_length <= ago_4_response_modified_length;
         ago_6_opaque <= ago_5_opaque;
-        ago_6_sack_base <= ago_5_sack_base;
-        ago_6_sack_bitmap <= ago_5_sack_bitmap;
         ago_6_ooo_count <= ago_5_ooo_count;
         ago_6_has_nscc <= ago_5_has_nscc;
         ago_6_service_time <= ago_5_service_time;
         ago_6_restore_cwnd <= ago_5_restore_cwnd;
         ago_6_rcv_cwnd_pend <= ago_5_rcv_cwnd_pend;
-        ago_6_rcvd_bytes <= ago_5_rcvd_bytes;
         ago_6_has_credit <= ago_5_has_credit;
         ago_6_credit <= ago_5_credit;
         ago_6_entropy <= ago_5_entropy;
@@ -332,14 +338,11 @@ module delay_w281_c10 (
         ago_6_response_message_id <= ago_5_response_message_id;
         ago_6_response_modified_length <= ago_5_response_modified_length;
         ago_7_opaque <= ago_6_opaque;
-        ago_7_sack_base <= ago_6_sack_base;
-        ago_7_sack_bitmap <= ago_6_sack_bitmap;
         ago_7_ooo_count <= ago_6_ooo_count;
         ago_7_has_nscc <= ago_6_has_nscc;
         ago_7_service_time <= ago_6_service_time;
         ago_7_restore_cwnd <= ago_6_restore_cwnd;
         ago_7_rcv_cwnd_pend <= ago_6_rcv_cwnd_pend;
-        ago_7_rcvd_bytes <= ago_6_rcvd_bytes;
         ago_7_has_credit <= ago_6_has_credit;
         ago_7_credit <= ago_6_credit;
         ago_7_entropy <= ago_6_entropy;
@@ -350,14 +353,11 @@ module delay_w281_c10 (
         ago_7_response_message_id <= ago_6_response_message_id;
         ago_7_response_modified_length <= ago_6_response_modified_length;
         ago_8_opaque <= ago_7_opaque;
-        ago_8_sack_base <= ago_7_sack_base;
-        ago_8_sack_bitmap <= ago_7_sack_bitmap;
         ago_8_ooo_count <= ago_7_ooo_count;
         ago_8_has_nscc <= ago_7_has_nscc;
         ago_8_service_time <= ago_7_service_time;
         ago_8_restore_cwnd <= ago_7_restore_cwnd;
         ago_8_rcv_cwnd_pend <= ago_7_rcv_cwnd_pend;
-        ago_8_rcvd_bytes <= ago_7_rcvd_bytes;
         ago_8_has_credit <= ago_7_has_credit;
         ago_8_credit <= ago_7_credit;
         ago_8_entropy <= ago_7_entropy;
@@ -368,14 +368,11 @@ module delay_w281_c10 (
         ago_8_response_message_id <= ago_7_response_message_id;
         ago_8_response_modified_length <= ago_7_response_modified_length;
         ago_9_opaque <= ago_8_opaque;
-        ago_9_sack_base <= ago_8_sack_base;
-        ago_9_sack_bitmap <= ago_8_sack_bitmap;
         ago_9_ooo_count <= ago_8_ooo_count;
         ago_9_has_nscc <= ago_8_has_nscc;
         ago_9_service_time <= ago_8_service_time;
         ago_9_restore_cwnd <= ago_8_restore_cwnd;
         ago_9_rcv_cwnd_pend <= ago_8_rcv_cwnd_pend;
-        ago_9_rcvd_bytes <= ago_8_rcvd_bytes;
         ago_9_has_credit <= ago_8_has_credit;
         ago_9_credit <= ago_8_credit;
         ago_9_entropy <= ago_8_entropy;
@@ -386,14 +383,11 @@ module delay_w281_c10 (
         ago_9_response_message_id <= ago_8_response_message_id;
         ago_9_response_modified_length <= ago_8_response_modified_length;
         ago_10_opaque <= ago_9_opaque;
-        ago_10_sack_base <= ago_9_sack_base;
-        ago_10_sack_bitmap <= ago_9_sack_bitmap;
         ago_10_ooo_count <= ago_9_ooo_count;
         ago_10_has_nscc <= ago_9_has_nscc;
         ago_10_service_time <= ago_9_service_time;
         ago_10_restore_cwnd <= ago_9_restore_cwnd;
         ago_10_rcv_cwnd_pend <= ago_9_rcv_cwnd_pend;
-        ago_10_rcvd_bytes <= ago_9_rcvd_bytes;
         ago_10_has_credit <= ago_9_has_credit;
         ago_10_credit <= ago_9_credit;
         ago_10_entropy <= ago_9_entropy;
@@ -403,26 +397,83 @@ module delay_w281_c10 (
         ago_10_response_return_code <= ago_9_response_return_code;
         ago_10_response_message_id <= ago_9_response_message_id;
         ago_10_response_modified_length <= ago_9_response_modified_length;
+        ago_11_opaque <= ago_10_opaque;
+        ago_11_ooo_count <= ago_10_ooo_count;
+        ago_11_has_nscc <= ago_10_has_nscc;
+        ago_11_service_time <= ago_10_service_time;
+        ago_11_restore_cwnd <= ago_10_restore_cwnd;
+        ago_11_rcv_cwnd_pend <= ago_10_rcv_cwnd_pend;
+        ago_11_has_credit <= ago_10_has_credit;
+        ago_11_credit <= ago_10_credit;
+        ago_11_entropy <= ago_10_entropy;
+        ago_11_response_present <= ago_10_response_present;
+        ago_11_response_list <= ago_10_response_list;
+        ago_11_response_opcode <= ago_10_response_opcode;
+        ago_11_response_return_code <= ago_10_response_return_code;
+        ago_11_response_message_id <= ago_10_response_message_id;
+        ago_11_response_modified_length <= ago_10_response_modified_length;
+        ago_12_opaque <= ago_11_opaque;
+        ago_12_ooo_count <= ago_11_ooo_count;
+        ago_12_has_nscc <= ago_11_has_nscc;
+        ago_12_service_time <= ago_11_service_time;
+        ago_12_restore_cwnd <= ago_11_restore_cwnd;
+        ago_12_rcv_cwnd_pend <= ago_11_rcv_cwnd_pend;
+        ago_12_has_credit <= ago_11_has_credit;
+        ago_12_credit <= ago_11_credit;
+        ago_12_entropy <= ago_11_entropy;
+        ago_12_response_present <= ago_11_response_present;
+        ago_12_response_list <= ago_11_response_list;
+        ago_12_response_opcode <= ago_11_response_opcode;
+        ago_12_response_return_code <= ago_11_response_return_code;
+        ago_12_response_message_id <= ago_11_response_message_id;
+        ago_12_response_modified_length <= ago_11_response_modified_length;
+        ago_13_opaque <= ago_12_opaque;
+        ago_13_ooo_count <= ago_12_ooo_count;
+        ago_13_has_nscc <= ago_12_has_nscc;
+        ago_13_service_time <= ago_12_service_time;
+        ago_13_restore_cwnd <= ago_12_restore_cwnd;
+        ago_13_rcv_cwnd_pend <= ago_12_rcv_cwnd_pend;
+        ago_13_has_credit <= ago_12_has_credit;
+        ago_13_credit <= ago_12_credit;
+        ago_13_entropy <= ago_12_entropy;
+        ago_13_response_present <= ago_12_response_present;
+        ago_13_response_list <= ago_12_response_list;
+        ago_13_response_opcode <= ago_12_response_opcode;
+        ago_13_response_return_code <= ago_12_response_return_code;
+        ago_13_response_message_id <= ago_12_response_message_id;
+        ago_13_response_modified_length <= ago_12_response_modified_length;
+        ago_14_opaque <= ago_13_opaque;
+        ago_14_ooo_count <= ago_13_ooo_count;
+        ago_14_has_nscc <= ago_13_has_nscc;
+        ago_14_service_time <= ago_13_service_time;
+        ago_14_restore_cwnd <= ago_13_restore_cwnd;
+        ago_14_rcv_cwnd_pend <= ago_13_rcv_cwnd_pend;
+        ago_14_has_credit <= ago_13_has_credit;
+        ago_14_credit <= ago_13_credit;
+        ago_14_entropy <= ago_13_entropy;
+        ago_14_response_present <= ago_13_response_present;
+        ago_14_response_list <= ago_13_response_list;
+        ago_14_response_opcode <= ago_13_response_opcode;
+        ago_14_response_return_code <= ago_13_response_return_code;
+        ago_14_response_message_id <= ago_13_response_message_id;
+        ago_14_response_modified_length <= ago_13_response_modified_length;
     end
 
-    assign q_opaque = ago_10_opaque;
-    assign q_sack_base = ago_10_sack_base;
-    assign q_sack_bitmap = ago_10_sack_bitmap;
-    assign q_ooo_count = ago_10_ooo_count;
-    assign q_has_nscc = ago_10_has_nscc;
-    assign q_service_time = ago_10_service_time;
-    assign q_restore_cwnd = ago_10_restore_cwnd;
-    assign q_rcv_cwnd_pend = ago_10_rcv_cwnd_pend;
-    assign q_rcvd_bytes = ago_10_rcvd_bytes;
-    assign q_has_credit = ago_10_has_credit;
-    assign q_credit = ago_10_credit;
-    assign q_entropy = ago_10_entropy;
-    assign q_response_present = ago_10_response_present;
-    assign q_response_list = ago_10_response_list;
-    assign q_response_opcode = ago_10_response_opcode;
-    assign q_response_return_code = ago_10_response_return_code;
-    assign q_response_message_id = ago_10_response_message_id;
-    assign q_response_modified_length = ago_10_response_modified_length;
+    assign q_opaque = ago_14_opaque;
+    assign q_ooo_count = ago_14_ooo_count;
+    assign q_has_nscc = ago_14_has_nscc;
+    assign q_service_time = ago_14_service_time;
+    assign q_restore_cwnd = ago_14_restore_cwnd;
+    assign q_rcv_cwnd_pend = ago_14_rcv_cwnd_pend;
+    assign q_has_credit = ago_14_has_credit;
+    assign q_credit = ago_14_credit;
+    assign q_entropy = ago_14_entropy;
+    assign q_response_present = ago_14_response_present;
+    assign q_response_list = ago_14_response_list;
+    assign q_response_opcode = ago_14_response_opcode;
+    assign q_response_return_code = ago_14_response_return_code;
+    assign q_response_message_id = ago_14_response_message_id;
+    assign q_response_modified_length = ago_14_response_modified_length;
 
 endmodule
 

@@ -1,0 +1,28 @@
+// Delays 16 bits by 5 clocks.
+`default_nettype none
+
+module delay_w16_c5 (
+    input  wire        clk,
+    input  wire [15:0] d,
+    output wire [15:0] q
+);
+
+    reg  [15:0] ago_1;
+    reg  [15:0] ago_2;
+    reg  [15:0] ago_3;
+    reg  [15:0] ago_4;
+    reg  [15:0] ago_5;
+
+    always @(posedge clk) begin
+        ago_1 <= d;
+        ago_2 <= ago_1;
+        ago_3 <= ago_2;
+        ago_4 <= ago_3;
+        ago_5 <= ago_4;
+    end
+
+    assign q = ago_5;
+
+endmodule
+
+`default_nettype wire
