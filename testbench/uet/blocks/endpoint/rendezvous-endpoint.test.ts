@@ -4,6 +4,7 @@ import { endpointProfiles } from '../../../../rtl-gen/uet/ses/receive/target-des
 import { opcodes } from '../../../../rtl-gen/uet/wire/layout/index.ts';
 import { decode, sesOf } from '../../golden/wire/index.ts';
 import { describe, elaborate, expect, test, wasmEngine, yosysEngine } from '../vitest-kit.ts';
+import { withoutAck } from './pair/ack-lost.ts';
 import { type EndpointWorld, runRight, runWorld, type WorldOptions } from './pair/index.ts';
 import { withLosses } from './pair/with-losses.ts';
 import { lossyRun, rudAndRod, willingOf } from './pair/world-options.ts';
@@ -108,6 +109,18 @@ describe('two endpoints with the semantic sublayer of HPC, which read the rest o
     expect(seen.get(rendezvous_send)).toBeGreaterThanOrEqual(24);
     expect(seen.get(rendezvous_tsend)).toBeGreaterThanOrEqual(24);
     expect(seen.get(read)).toBeGreaterThan(24);
+  }, 300_000);
+
+  // The source has all its completions when the last bytes have been taken, and its target waits for the ACK of a READ.
+  test('the end of a run waits for READs that wait for their timeouts', async () => {
+    const waits: number[] = [];
+    for (const lost of [0, 1, 2]) {
+      const run = runOf(0, { senders: 1, bytes: 0, rests: 4 });
+      const world = await runRight(wasmEngine, design, 2, { ...run, network: withoutAck(run, 1, lost) });
+      expect(world.network.seen.acksLost).toBe(1);
+      waits.push(world.now - world.ends[0]!.host.lastDone);
+    }
+    expect(Math.max(...waits)).toBeGreaterThan(2500);
   }, 300_000);
 
   test('on the emitted Verilog, through Yosys: the same over a bad network', async () => {

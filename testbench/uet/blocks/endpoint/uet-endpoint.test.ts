@@ -3,6 +3,8 @@ import { endpointOptions, returnOptions } from '../../../../rtl-gen/uet/endpoint
 import { uetEndpoint } from '../../../../rtl-gen/uet/endpoint/uet-endpoint.ts';
 import { describe, elaborate, expect, test, wasmEngine } from '../vitest-kit.ts';
 import { answering, runAnswers, withoutAsks } from './pair/answers-run.ts';
+import type { EndpointWorld } from './pair/endpoint-world.ts';
+import { headerOf } from './pair/message-host.ts';
 import { makeWorld, runRight, runWorld } from './pair/run-world.ts';
 import { badWeather, fairRun, fairWeather, lossyRun, twoRudAndRod, weatherOf } from './pair/world-options.ts';
 
@@ -198,6 +200,21 @@ test('messages to a peer that is gone fail, each once, and leave nothing', async
     expect(seen.placed).toBe(0);
     expect(free).toBe(512);
   }
+});
+
+test('a run fails with a message that its receiver is never told of, and says which it is', async () => {
+  const run = fairRun(options, { seed: 9, senders: 1, bytes: 4096, lengths: [1024] });
+  const forget = (world: EndpointWorld): void => {
+    const receiver = world.ends[1]!;
+    const { onDelivered } = receiver;
+    receiver.onDelivered = (header, ...told) => {
+      if (header !== headerOf(0, 2)) onDelivered(header, ...told);
+    };
+  };
+  await expect(runWorld(wasmEngine, design, 2, run, undefined, forget)).rejects.toThrow(
+    'no frame has left or come for 100000 clocks, and still under way are messages that their receivers have not ' +
+      'heard of: 1 (message 2 of end 0): ',
+  );
 });
 
 describe('rate and latency', () => {

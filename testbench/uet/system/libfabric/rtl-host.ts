@@ -187,7 +187,7 @@ export class RtlHost {
     for (const [, readIt] of seen) readIt();
     const isRead = this.#memory.read();
     this.#kept?.read();
-    const goesBack = this.#kept?.isQuiet === false || this.#visible?.isQuiet === false;
+    const goesBack = (this.#kept?.left ?? 0) + (this.#visible?.waiting ?? 0) > 0;
     return isMessage || isPayload || isReceive || goesBack || isRead || told.length + seen.length > 0;
   }
 

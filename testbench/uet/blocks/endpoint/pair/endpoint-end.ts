@@ -9,6 +9,7 @@ import { LateReceives } from './late-receives.ts';
 import { LineEnd } from './line-end.ts';
 import { MessageHost } from './message-host.ts';
 import { ReadableMemory } from './readable-memory.ts';
+import type { UnderWay } from './under-way.ts';
 import { VisibleMemory } from './visible-memory.ts';
 
 /** Probabilities that the host or the line takes what is offered in a clock, and that it goes on sending. */
@@ -74,6 +75,8 @@ export class EndpointEnd {
   readonly host: MessageHost;
   /** Completions of messages of others, by their header data. */
   readonly heard = new Map<bigint, number>();
+  /** What the host waits for, and what the endpoint shows to be in it. */
+  readonly underWay: readonly UnderWay[];
   onFrame: (frame: Frame) => void = () => {};
   /** `at`: where its bytes begin in the buffers for SENDs, if it is one. */
   onDelivered: (headerData: bigint, buffer: number, at: number, pdcid: number) => void = () => {};
@@ -104,6 +107,7 @@ export class EndpointEnd {
       region: this.visible.bytes(this.memory.length),
       buffers: this.visible.bytes(this.received.length),
     };
+    this.underWay = this.#underWay();
     const { line } = this.#p;
     if (line === undefined) return;
     this.#line = new LineEnd(line, size, random.fork('line'), options.far !== undefined);
@@ -112,6 +116,20 @@ export class EndpointEnd {
       this.seen.sent++;
       this.onFrame(frame);
     };
+  }
+
+  #underWay(): UnderWay[] {
+    const { host, late, kept, visible } = this;
+    const all: UnderWay[] = [
+      { what: 'messages without a completion', count: () => host.planned - host.completed },
+      { what: 'receives to be posted', count: () => late.left },
+      { what: 'buffers of unexpected messages to give back', count: () => kept?.left ?? 0 },
+      { what: 'flushes without an answer', count: () => visible?.waiting ?? 0 },
+      { what: 'frames that come in', count: () => Number(!this.takesFrame) },
+      { what: 'packets that the host has not taken', count: () => Number(this.#p.level.get()) },
+      { what: 'messages that the endpoint has not completed', count: () => this.#open },
+    ];
+    return all.map((one) => ({ ...one, what: `${one.what} at end ${this.#options.end}` }));
   }
 
   /** Receives may be for several messages. */
@@ -123,11 +141,15 @@ export class EndpointEnd {
     return this.#p.ready.get() === 1;
   }
 
-  /** It has all completions and receives, no frame comes in, and the host has taken all that has come. */
-  get isQuiet(): boolean {
-    const isQuiet = this.late.isQuiet && (this.kept?.isQuiet ?? true) && (this.visible?.isQuiet ?? true);
-    const hasAll = this.host.isDone && isQuiet;
-    return hasAll && this.takesFrame && this.#p.level.get() === 0;
+  /** Messages that the endpoint has begun and not completed, of its host or its own, where it shows that. */
+  get #open(): number {
+    const { begun, ended } = this.#p;
+    return begun === undefined || ended === undefined ? 0 : Number(BigInt(begun.get()) - BigInt(ended.get()));
+  }
+
+  /** Whether frames are seen here, or go by a line that leads elsewhere. */
+  get seesFrames(): boolean {
+    return this.#line !== undefined;
   }
 
   /** Nothing is on its way into the endpoint. */

@@ -204,6 +204,9 @@ export function endpointPorts(ports: Ports, far?: Ports) {
     exhausted: hasPort(ports, 'commands_done_exhausted_valid')
       ? ports.port('commands_done_exhausted_valid')
       : undefined,
+    /** Messages that the endpoint has begun and has completed, READs and answers of its own among them. */
+    begun: hasPort(ports, 'tx_counts_messages') ? ports.port('tx_counts_messages') : undefined,
+    ended: hasPort(ports, 'tx_counts_completions') ? ports.port('tx_counts_completions') : undefined,
     free: ports.port('free'),
     level: ports.port('level'),
   };

@@ -15,16 +15,19 @@ import { EndpointEnd, type Willing } from './endpoint-end.ts';
 import type { Ports } from './endpoint-ports.ts';
 import { buffers, setEndpoint, setRegion } from './endpoint-settings.ts';
 import { bytesOf, destinationOf, type Frame } from './frames.ts';
-import { headerOf, isAtomic, isRead, type PlannedMessage } from './message-host.ts';
+import { headerOf, isAtomic, isRead, isToldOf, type PlannedMessage } from './message-host.ts';
 import type { MakeNetwork, Network } from './network.ts';
 import { lateOf, planMessages } from './plan.ts';
 import { fillRest } from './rendezvous-plan.ts';
 import { receiveOf } from './semantic-setup.ts';
+import { isNothing, stated, type UnderWay } from './under-way.ts';
 
 /** Clocks without a completion after which a run is given up. */
 const patience = 400_000;
-/** Clocks after which nothing is on its way inside of an endpoint any more, if none of its frames is outside. */
-const quietClocks = 300;
+/** And clocks without a frame: four times the longest timeout, after which nothing is sent again. */
+const silence = 100_000;
+/** Clocks after which what an endpoint does not show has gone through it, if nothing else is under way. */
+const throughClocks = 300;
 
 export interface WorldOptions {
   readonly seed: number;
@@ -146,15 +149,21 @@ export class EndpointWorld {
   /** Every frame, as it leaves. */
   onFrame: ((frame: Uint8Array, from: number, now: number) => void) | undefined;
   readonly #ports: readonly Ports[];
+  readonly #seesFrames: boolean;
   readonly #options: WorldOptions;
   readonly #links: Links | undefined;
   readonly #plans: PlannedMessage[][] = [];
   /** When the senders of messages heard that they are complete, and where SENDs lie at their receivers. */
   readonly #dcDone = new Map<PlannedMessage, number>();
   readonly #lies = new Map<PlannedMessage, number>();
+  /** Messages that their receivers have to hear of and have not, by their header data. */
+  readonly #due = new Map<bigint, string>();
+  readonly #underWay: readonly UnderWay[];
   #lastBusy = 0;
   #lastProgress = 0;
   #progress = 0;
+  #lastFrame = 0;
+  #frames = 0;
 
   /** Of simulators whose inputs are not set yet; they go through their reset after it. */
   constructor(ports: readonly Ports[], options: WorldOptions, links?: Links) {
@@ -192,10 +201,12 @@ export class EndpointWorld {
         random.fork(`end ${end}`),
       );
     });
+    this.#seesFrames = this.ends.every(({ seesFrames }) => seesFrames);
     this.ends.forEach((from, end) => {
       const plan = this.#sends(end) ? plans[end]!.plan : [];
       this.#plans.push(plan);
-      for (const message of plan) {
+      for (const [index, message] of plan.entries()) {
+        if (isToldOf(message)) this.#due.set(headerOf(end, index), `message ${index} of end ${end}`);
         if (message.rest !== undefined) fillRest(message, from.readable!.bytes, options.mtu);
         from.host.plan(message);
       }
@@ -203,10 +214,20 @@ export class EndpointWorld {
       from.onFrame = (frame) => this.#leaves(frame, end);
       from.onDelivered = (header, wrId, at, pdcid) => {
         const message = this.#message(header);
+        this.#due.delete(header);
         if (message.expects === true) from.host.asked.push(pdcid);
         this.#delivered(message, end, wrId, at);
       };
     });
+    this.#underWay = [
+      ...this.ends.flatMap(({ underWay }) => underWay),
+      { what: 'a network with frames', count: () => Number(!this.network.isEmpty) },
+      {
+        what: 'messages that their receivers have not heard of',
+        count: () => this.#due.size,
+        which: () => [...this.#due.values()].slice(0, 4).join(', '),
+      },
+    ];
   }
 
   #to(end: number): number {
@@ -236,9 +257,12 @@ export class EndpointWorld {
     return this.ends.every(({ isReady }) => isReady);
   }
 
-  /** Every message has its completions at both ends, and nothing is on its way. */
+  /**
+   * Every message has its completions at both ends, and nothing is under way: neither what hosts wait for, nor frames,
+   * nor what endpoints show to be in them, READs of rendezvous sends that wait for their timeouts among it.
+   */
   get isDone(): boolean {
-    return this.now - this.#lastBusy > quietClocks;
+    return this.now - this.#lastBusy > throughClocks;
   }
 
   /** Sets the regions, in the first clock after reset. */
@@ -260,11 +284,21 @@ export class EndpointWorld {
     for (const end of this.ends) end.read(this.now);
     this.#links?.read();
     this.now++;
-    if (!this.network.isEmpty || !this.ends.every(({ isQuiet }) => isQuiet)) this.#lastBusy = this.now;
+    const isBusy = !isNothing(this.#underWay);
+    if (isBusy) this.#lastBusy = this.now;
     const progress = this.ends.reduce((sum, { seen, host }) => sum + host.completed + seen.placed, 0);
     if (progress !== this.#progress) this.#lastProgress = this.now;
     this.#progress = progress;
-    if (this.now - this.#lastProgress > patience) assert.fail(`nothing happens any more: ${this.describe()}`);
+    const frames = this.ends.reduce((sum, { seen }) => sum + seen.sent + seen.arrived, 0);
+    if (frames !== this.#frames || !this.network.isEmpty) this.#lastFrame = this.now;
+    this.#frames = frames;
+    const isSilent = this.#seesFrames && this.now - this.#lastFrame > silence;
+    if (this.now - this.#lastProgress > patience) this.#fail(`nothing was completed for ${patience} clocks`);
+    if (isBusy && isSilent) this.#fail(`no frame has left or come for ${silence} clocks`);
+  }
+
+  #fail(why: string): never {
+    assert.fail(`${why}, and still under way are ${stated(this.#underWay)}: ${this.describe()}`);
   }
 
   describe(): string {
@@ -297,7 +331,7 @@ export class EndpointWorld {
           assert.equal(heard, 0, `message ${index} was to be refused`);
           continue;
         }
-        const isOnce = op !== 'rudi_write';
+        const isOnce = isToldOf(message);
         if (!isOnce) assert.equal(heard, 0, `the host was told of message ${index}, which came by RUDI`);
         else if (heard === 0) lost++;
         if (op === 'send') continue;

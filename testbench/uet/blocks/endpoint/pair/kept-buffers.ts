@@ -49,9 +49,9 @@ export class KeptBuffers {
     return hasPort(ports, 'completion_payload_kept_is') ? new KeptBuffers(ports, size, random) : undefined;
   }
 
-  /** All that the host had have gone back. */
-  get isQuiet(): boolean {
-    return this.#due.length === 0 && !this.#isOffered;
+  /** How many the host has, which go back. */
+  get left(): number {
+    return this.#due.length + Number(this.#isOffered);
   }
 
   /** Bytes of a message, at so many bytes from the first buffer on. */

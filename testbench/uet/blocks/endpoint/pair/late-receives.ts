@@ -53,9 +53,9 @@ export class LateReceives {
     this.#due = all.sort((a, b) => a.at - b.at);
   }
 
-  /** All have been posted. */
-  get isQuiet(): boolean {
-    return this.#next === this.#due.length;
+  /** How many have not been posted yet. */
+  get left(): number {
+    return this.#due.length - this.#next;
   }
 
   /** The one that is due now, which has to be `taken`. */

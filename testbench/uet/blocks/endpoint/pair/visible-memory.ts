@@ -56,9 +56,9 @@ export class VisibleMemory {
     this.#placed.push({ of, from, length });
   }
 
-  /** Nothing waits for an answer. */
-  get isQuiet(): boolean {
-    return this.#waiting.length === 0;
+  /** Flushes that wait for an answer. */
+  get waiting(): number {
+    return this.#waiting.length;
   }
 
   /** What is said before an edge; answers go in the order of flushes. */
