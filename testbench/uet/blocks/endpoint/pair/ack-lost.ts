@@ -4,7 +4,7 @@ import { badNetwork, decoded } from './bad-network.ts';
 import type { WorldOptions } from './endpoint-world.ts';
 import type { MakeNetwork } from './network.ts';
 
-/** As the weather of a run has it, but that ACK `lost` of those for end `end`, the first of which is 0, never arrives. */
+/** As the weather of a run has it, but that ACK `lost` of those for end `end`, from 0 on, never arrives. */
 export const withoutAck =
   (run: WorldOptions, end: number, lost: number): MakeNetwork =>
   (ends, random) => {

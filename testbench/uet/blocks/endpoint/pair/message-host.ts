@@ -107,7 +107,7 @@ export const isAtomic = ({ op }: PlannedMessage): boolean => op === 'atomic' || 
 /** Whether it is a READ, by a PDC or by RUDI. */
 export const isRead = ({ op }: PlannedMessage): boolean => op === 'read' || op === 'rudi_read';
 
-/** Whether its receiver has to be told of it, once: not of what it is to refuse, nor of what may be lost or done again. */
+/** Whether its receiver is told of it, once: not of what it is to refuse, nor of what may be lost or done again. */
 export const isToldOf = (message: PlannedMessage): boolean =>
   message.code === 'ok' && !isRead(message) && !isAtomic(message) && !['datagram', 'rudi_write'].includes(message.op);
 
