@@ -2,6 +2,7 @@
 /// <reference path="./verilator/webassembly.d.ts" />
 import { didYouMean } from '../../support/nearest.ts';
 import { UserError } from '../../support/user-error.ts';
+import { forceableEngine } from './forces/forceable-engine.ts';
 import { yosysEngine } from './foreign/engine.ts';
 import { interpreterEngine } from './interpreter/engine.ts';
 import type { Engine, EngineName } from './simulator.ts';
@@ -9,10 +10,10 @@ import { verilatorEngine } from './verilator/engine.ts';
 import { wasmEngine } from './wasm/engine.ts';
 
 export const engines: Readonly<Record<EngineName, Engine>> = {
-  wasm: wasmEngine,
-  interpreter: interpreterEngine,
-  verilator: verilatorEngine,
-  yosys: yosysEngine,
+  wasm: forceableEngine(wasmEngine),
+  interpreter: forceableEngine(interpreterEngine),
+  verilator: forceableEngine(verilatorEngine),
+  yosys: forceableEngine(yosysEngine),
 };
 
 /** The engine that runs where none is chosen. */

@@ -1,8 +1,5 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { elaborate } from '../../rtl-gen/hdl/index.ts';
-import { type Recipe, randomModule, recipes } from '../../rtl-gen/hdl/testing/random-module.ts';
-import { together } from '../../rtl-gen/hdl/testing/together.ts';
 import { checkOnly } from '../../rtl-gen/ir/check-only.ts';
 import { flatten } from '../../rtl-gen/ir/flatten.ts';
 import type { Design } from '../../rtl-gen/ir/module-ir.ts';
@@ -12,12 +9,9 @@ import { seededRandom } from '../../support/random.ts';
 import { Interpreter } from './interpreter/engine.ts';
 import type { Simulator } from './simulator.ts';
 import { type IcarusRun, runIcarus } from './testing/icarus.ts';
+import { inBatch } from './testing/in-batch.ts';
 
 const clocks = 12;
-/** Circuits that a run of a tool has: it takes longer to start than to read dozens of them. */
-const batch = 60;
-/** Milliseconds after which a failure is reported as far as it has been shrunk. */
-const limit = 60_000;
 
 test('the emitted Verilog, in Icarus Verilog, agrees with the interpreter at every signal in every clock', async ({
   skip,
@@ -34,25 +28,6 @@ test('lint tools accept the emitted Verilog without a word', async ({ skip }) =>
 });
 
 const seeds = fc.integer({ min: 1, max: 2 ** 30 });
-
-/** What is said of a design; an empty text where all is well. */
-type Check = (design: Design, seed: number) => Promise<string>;
-
-/** Checks as many circuits as one design; where anything is said, rejects with the smallest circuit of which it is. */
-async function inBatch(seed: number, check: Check): Promise<void> {
-  const circuits = fc.sample(recipes, { numRuns: batch, seed });
-  const said = await check(elaborate(together(circuits.map((recipe, i) => randomModule(recipe, `block${i}`)))), seed);
-  if (said === '') return;
-  await fc.assert(
-    fc.asyncProperty(recipes, async (recipe) => {
-      const design = elaborate(randomModule(recipe));
-      const found = await check(design, seed);
-      if (found !== '') throw new Error(`${found}\n${textOf(design)}`);
-    }),
-    { examples: circuits.map((recipe): [Recipe] => [recipe]), numRuns: batch, interruptAfterTimeLimit: limit },
-  );
-  throw new Error(`seed ${seed}, only beside the other circuits of its batch: ${said}`);
-}
 
 /** The differences of the first clock that has any. */
 async function icarusDisagrees(design: Design, seed: number): Promise<string> {
@@ -76,11 +51,6 @@ async function icarusDisagrees(design: Design, seed: number): Promise<string> {
   }
   return '';
 }
-
-const textOf = (design: Design): string =>
-  emitVerilog(design)
-    .files.map((f) => f.text)
-    .join('\n');
 
 /** The interpreter, and a run of Icarus from the same start values with random inputs. */
 function prepare(design: Design, seed: number): { simulator: Simulator; run: IcarusRun } {

@@ -53,6 +53,42 @@ export interface MemoryHandle {
   set(address: number, value: Value): void;
 }
 
+/** A signal that was declared in the option `forces`. */
+export interface ForceTarget {
+  /** Instance names and the signal's name joined by dots. */
+  readonly path: string;
+  readonly width: number;
+  readonly kind: Signal['kind'];
+  /** It keeps its value from edge to edge, so that it can be deposited. */
+  readonly isRegister: boolean;
+  readonly states?: States;
+}
+
+/**
+ * Forces of signals by their paths, as in IEEE 1800-2017, 10.6.2. Each call is a `UserError` for a path that was not
+ * declared, and for a value that does not fit.
+ */
+export interface Forces {
+  readonly targets: readonly ForceTarget[];
+  /** The declared signal of that path; `UserError` if there is none, with what to add to `forces`. */
+  target(path: string): ForceTarget;
+  /** The settled value, as all that reads the signal sees it. */
+  get(path: string): Value;
+  /** The signal has that value, whatever drives it, until `release`. */
+  force(path: string, value: Value): void;
+  /**
+   * A signal that is driven has at once what drives it; a register keeps the value until it is assigned at an edge.
+   * Nothing where it is not forced.
+   */
+  release(path: string): void;
+  /**
+   * A register has that value as if it had been written. Nothing where it is forced, and while its asynchronous reset
+   * is active. `UserError` for what is no register.
+   */
+  deposit(path: string, value: Value): void;
+  releaseAll(): void;
+}
+
 /** A register of the design, the one in which a memory's registered read is among them. */
 export interface RegisterHandle {
   /** Instance names and the register's name joined by dots. */
@@ -102,6 +138,8 @@ export interface Simulator {
   readonly memories?: readonly MemoryHandle[] | undefined;
   /** All registers, whether waves can show them or not, where the engine can show them. */
   readonly registers?: readonly RegisterHandle[] | undefined;
+  /** Of a simulator that was made with the option `forces`. */
+  readonly forces?: Forces | undefined;
   /** Clock periods so far: those of `step`, and the moments of `edges` at which a clock rose. */
   readonly cycle: number;
   /**
@@ -131,6 +169,11 @@ export interface SimulatorOptions {
   readonly seed?: number;
   /** Make every signal of the design readable, not only its ports; an engine may run slower for it. Default false. */
   readonly trace?: boolean;
+  /**
+   * Signals that can be forced or deposited: paths, instances with all that is in them, `*` for any part of a name. In
+   * `engines` alone; the design that they run then has hardware for it. Default none, and nothing is added.
+   */
+  readonly forces?: readonly string[];
   /** In the verilator engine: build in half the time what runs many times slower, for few clocks. Default false. */
   readonly quick?: boolean;
   /** The models of the design's black boxes, by module name. */

@@ -24,6 +24,8 @@ export interface IcarusRun {
   readonly starts: readonly (Word & { readonly value: bigint })[];
   /** What the inputs are at each edge, in their order. */
   readonly stimulus: readonly (readonly bigint[])[];
+  /** Statements that follow the inputs of an edge, which may name what is in `dut`. Default none. */
+  readonly statements?: readonly (readonly string[])[];
   /** What is looked at before each edge. */
   readonly watched: readonly Word[];
   /** Digits in which it is printed. Default hexadecimal. */
@@ -51,29 +53,27 @@ export async function runIcarus(run: IcarusRun): Promise<readonly (readonly stri
   });
 }
 
-const constant = (width: number, value: bigint): string => `${width}'h${value.toString(16)}`;
+/** A value in Verilog. */
+export const constant = (width: number, value: bigint): string => `${width}'h${value.toString(16)}`;
 
-function benchText({
-  verilog,
-  clocks,
-  ticks,
-  inputs,
-  outputs,
-  starts,
-  stimulus,
-  watched,
-  format: digits = '%h',
-}: IcarusRun): string {
+function benchText(run: IcarusRun): string {
+  const { verilog, clocks, ticks, inputs, outputs, starts, stimulus, statements, watched, format: digits = '%h' } = run;
   const declare = (kind: string) => (w: Word) => `  ${kind} [${w.width - 1}:0] ${w.path};`;
-  const ports = [...clocks, ...[...inputs, ...outputs].map((w) => w.path)];
+  // A port and what is connected to it are one net: a force of an input must not reach the register that drives it.
+  const ports = [
+    ...clocks.map((name) => `.${name}(${name})`),
+    ...inputs.map((w) => `.${w.path}(net_${w.path})`),
+    ...outputs.map((w) => `.${w.path}(${w.path})`),
+  ];
   const printed = watched.map((w) => `dut.${w.path}`).join(', ');
   const format = watched.map(() => digits).join(' ');
   return [
     'module bench;',
     ...clocks.map((name) => `  reg ${name} = 1'b0;`),
     ...inputs.map(declare('reg')),
+    ...inputs.map((w) => `  wire [${w.width - 1}:0] net_${w.path} = ${w.path};`),
     ...outputs.map(declare('wire')),
-    `  ${verilog.top} dut (${ports.map((name) => `.${name}(${name})`).join(', ')});`,
+    `  ${verilog.top} dut (${ports.join(', ')});`,
     '  initial begin',
     // As in our engines, an input is 0 until it is set: it may be a reset, and then active.
     ...inputs.map((w) => `    ${w.path} = ${constant(w.width, 0n)};`),
@@ -81,6 +81,7 @@ function benchText({
     ...starts.map((w) => `    dut.${w.path} = ${constant(w.width, w.value)};`),
     ...stimulus.flatMap((values, i) => [
       ...inputs.map((w, j) => `    ${w.path} = ${constant(w.width, values[j]!)};`),
+      ...(statements?.[i] ?? []).map((statement) => `    ${statement}`),
       `    #1 $display("${format}", ${printed});`,
       ...[1, 0].map((level) => `    ${(ticks?.[i] ?? clocks).map((name) => `${name} = 1'b${level}; `).join('')}#1;`),
     ]),
