@@ -46,6 +46,7 @@ export {
   type ModuleTestOptions,
 } from './bench/hw-test.ts';
 export { type RunOptions, runSeed, type SeedRun } from './bench/run-seed.ts';
+export type { SignalHandle, SignalTarget, SignalValue, WordAt } from './bench/signals.ts';
 export {
   type Event,
   event,

@@ -8,7 +8,7 @@ import { type AnyStream, portsOf, type SinkPorts, type SourcePorts } from '../ag
 import { type SinkOptions, StreamSink } from '../agents/stream-sink.ts';
 import { type SourceOptions, StreamSource } from '../agents/stream-source.ts';
 import { Scoreboard } from '../checking/scoreboard.ts';
-import type { MemoryHandle, PortHandle, RegisterHandle, Signal } from '../engine/simulator.ts';
+import type { Forces, MemoryHandle, PortHandle, RegisterHandle, Signal } from '../engine/simulator.ts';
 import type { AgentHost } from '../kernel/agent-host.ts';
 import type { ClockEdge } from '../kernel/clock.ts';
 import { All, First, type Winner } from '../kernel/combinators.ts';
@@ -24,6 +24,16 @@ import type { Wait } from '../kernel/wait.ts';
 import { Yieldable } from '../kernel/yieldable.ts';
 import { type Recorder, record } from '../waves/recording.ts';
 import type { Bench, EndCheck } from './bench.ts';
+import {
+  deposit,
+  force,
+  release,
+  type SignalHandle,
+  type SignalTarget,
+  type SignalValue,
+  signalAt,
+  type WordAt,
+} from './signals.ts';
 import { Waits } from './waits.ts';
 
 /** The design under test, as tests may use it; the kernel alone steps it. */
@@ -33,6 +43,8 @@ export interface Dut {
   /** Where the engine can show them. */
   readonly memories?: readonly MemoryHandle[] | undefined;
   readonly registers?: readonly RegisterHandle[] | undefined;
+  /** Where the test declares some. */
+  readonly forces?: Forces | undefined;
   /** The leaf port of that name; throws with the nearest name if there is none. */
   port(name: string): PortHandle;
 }
@@ -187,6 +199,42 @@ export class TestContext extends Waits {
     const board = this.attach(new Scoreboard<T>(name, this.host));
     this.atEnd(() => board.finish());
     return board;
+  }
+
+  /**
+   * A signal of the design by its path: `t.signal('u_fifo.count').get()`. Ports, registers, and what the option
+   * `forces` declares are always there; all others with the option `trace`. `UserError` with the nearest name if there
+   * is none.
+   */
+  signal(target: SignalTarget): SignalHandle {
+    return signalAt(this.#bench.simulator, target);
+  }
+
+  /**
+   * From now on the signal has that value wherever it is read, whatever drives it, until `release` or the end of the
+   * run. It has to be declared in the option `forces`. An input of an instance is forced inside of it, an output
+   * outside. `UserError` for a signal that is not declared, and for a value that does not fit.
+   */
+  force(target: SignalTarget, value: SignalValue): void {
+    force(this.#bench.simulator, target, value);
+  }
+
+  /**
+   * The end of a force, as IEEE 1800-2017, 10.6.2, has it: a wire has again at once what drives it; a register keeps the
+   * value until it is next assigned at an edge. Nothing where the signal is not forced.
+   */
+  release(target: SignalTarget): void {
+    release(this.#bench.simulator, target);
+  }
+
+  /**
+   * A register, or with `at` a word of a memory, has that value as if it had been written, once: edges change it as
+   * usual. Nothing where the register is forced, and while its asynchronous reset is active. Registers have to be
+   * declared in the option `forces`. `UserError` for what is no register, for a value that does not fit, and for a word
+   * in Verilator.
+   */
+  deposit(target: SignalTarget, value: SignalValue, word?: WordAt): void {
+    deposit(this.#bench.simulator, target, value, word);
   }
 
   /** Record signals from now on, for `renderWaves`. */

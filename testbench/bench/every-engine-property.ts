@@ -30,7 +30,7 @@ export function everyEngineProperty<T>(
     if (missing.has(engine)) test.skip(`${title} (${missing.get(engine)} is not installed)`);
     else {
       const create = onEngine(engine, design, { quick: true });
-      const simulators = { create, shared: (seed: number) => shared(design, engine, seed) };
+      const simulators = { create, shared: (seed: number) => shared(design, engine, seed, options) };
       hwProperty(title, { numRuns: 40, timeout: buildTimeout, ...options, ...simulators }, stimuli, body);
     }
   }
@@ -39,11 +39,16 @@ export function everyEngineProperty<T>(
 const made = new WeakMap<Design, Map<string, Promise<Simulator>>>();
 
 /** Reading Verilog and compiling take longer than most properties, so each design is made once an engine and seed. */
-function shared(design: Design, engine: EngineName, seed: number): Promise<Simulator> {
+function shared(
+  design: Design,
+  engine: EngineName,
+  seed: number,
+  { trace = false, forces = [] }: Pick<HwPropertyOptions<unknown>, 'trace' | 'forces'>,
+): Promise<Simulator> {
   const ofDesign = made.get(design) ?? new Map<string, Promise<Simulator>>();
   made.set(design, ofDesign);
-  const key = `${engine} ${seed}`;
-  const simulator = ofDesign.get(key) ?? engines[engine].create(design, { seed, quick: true });
+  const key = JSON.stringify([engine, seed, trace, forces]);
+  const simulator = ofDesign.get(key) ?? engines[engine].create(design, { seed, trace, forces, quick: true });
   ofDesign.set(key, simulator);
   return simulator;
 }

@@ -30,7 +30,7 @@ export function hwProperty<T>(
   body: PropertyBody<T>,
 ): void {
   const { timeout, ...rest } = withCreate(options);
-  const once = onceOf(name, rest.create);
+  const once = rest.forces === undefined ? onceOf(name, rest.create) : undefined;
   test.skipIf(once?.isKept)(name + noteOf(once), timeout === undefined ? {} : { timeout }, async ({ signal, task }) => {
     const replay = (run: string) => vitestCommand(`${REPLAY_VARIABLE}='${run}'`, name, task.file.name);
     // What is left of the time is for the waves.

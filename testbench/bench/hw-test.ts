@@ -77,7 +77,8 @@ export function hwTest(
 
 function register(name: string, options: HwTestOptions, body: Body<void>): void {
   const { timeout, ...rest } = options;
-  const once = onceOf(name, rest.create);
+  // What passed before is known by the Verilog of the design, not by that with hardware for forces.
+  const once = rest.forces === undefined ? onceOf(name, rest.create) : undefined;
   test.skipIf(once?.isKept)(name + noteOf(once), timeout === undefined ? {} : { timeout }, async ({ signal, task }) => {
     const replay = (seed: number) => vitestReplay(name, seed, task.file.name);
     try {

@@ -8,7 +8,7 @@ import type { LogTarget } from '../log/logger.ts';
 import type { Body } from './context.ts';
 import { runSeed, type SeedRun } from './run-seed.ts';
 import { chooseSeeds, SEED_VARIABLE } from './seeds.ts';
-import { explanation, repeatWithWaves, runWithWaves, type Traced, type TracedOptions } from './traced-run.ts';
+import { explanation, repeatWithWaves, runWithWaves, shownBy, type Traced, type TracedOptions } from './traced-run.ts';
 import { vitestCommand } from './vitest-command.ts';
 import { chooseWaves, type WaveChoice } from './wave-choice.ts';
 
@@ -119,7 +119,7 @@ async function runOnce(
   body: Body<void>,
   seed: number,
 ): Promise<Traced> {
-  const simulator = await options.create({ seed, trace: false });
+  const simulator = await options.create({ ...shownBy(options), seed });
   try {
     return { run: await runSeed(simulator, seed, body, options) };
   } finally {

@@ -13,7 +13,7 @@ import { GoalMissed, HwFailure } from './run-hw.ts';
 import { runSeed, type SeedRun } from './run-seed.ts';
 import { chooseSeeds, SEED_VARIABLE } from './seeds.ts';
 import { stimulusText } from './stimulus-text.ts';
-import { explanation, repeatWithWaves, runWithWaves, type Traced, type TracedOptions } from './traced-run.ts';
+import { explanation, repeatWithWaves, runWithWaves, shownBy, type Traced, type TracedOptions } from './traced-run.ts';
 import { vitestCommand } from './vitest-command.ts';
 import { chooseWaves, type WaveChoice } from './wave-choice.ts';
 
@@ -141,7 +141,7 @@ async function search<T>(options: Settled<T>, property: Property<T>): Promise<Pr
   const seed = chooseSeed(options);
   const limit = timeLimit === undefined ? {} : { interruptAfterTimeLimit: timeLimit, markInterruptAsFailure: true };
   const parameters = { numRuns, seed, examples: examples.map((value): [T] => [value]), ...limit };
-  const simulator = await (options.shared?.(seed >>> 0) ?? options.create({ seed: seed >>> 0, trace: false }));
+  const simulator = await (options.shared?.(seed >>> 0) ?? options.create({ ...shownBy(options), seed: seed >>> 0 }));
   const fresh = simulator.snapshot();
   let runs = 0;
   let last: Failed<T> | undefined;

@@ -55,9 +55,9 @@ export interface RunOptions extends KernelChoice {
 }
 
 /**
- * Reset the design (all its resets are active for two edges of all clocks), run `body`, and check what has to hold at
- * the end: the design's assertions and the simulator's findings always, and the checks of scoreboards and `t.atEnd`
- * unless the run has failed already. Never rejects for what the test does.
+ * Release what an earlier run has forced, reset the design (all its resets are active for two edges of all clocks), run
+ * `body`, and check what has to hold at the end: the design's assertions and the simulator's findings always, and the
+ * checks of scoreboards and `t.atEnd` unless the run has failed already. Never rejects for what the test does.
  */
 export async function runSeed(
   simulator: Simulator,
@@ -74,6 +74,7 @@ export async function runSeed(
   const store = new RunStore();
   if (options.log !== undefined) openLog(store, options.log);
   try {
+    simulator.forces?.releaseAll();
     reset(kernel);
     await kernel.run((main) => {
       const bench = new Bench(kernel, main, seed, seededRandom(seed), store);
@@ -84,6 +85,8 @@ export async function runSeed(
   } catch (error) {
     failures.unshift(error);
   }
+  // A watcher still writes the values after the last edge: those of the run.
+  if (options.watcher === undefined) simulator.forces?.releaseAll();
   const broken = kernel.timeline.takeFailures();
   if (broken.length > 0) failures.push(new Error(describeChecks(broken)));
   failures.push(...((await simulator.findings?.()) ?? []));

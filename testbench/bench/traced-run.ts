@@ -11,13 +11,24 @@ import type { KernelChoice } from './kernel-choice.ts';
 import { runSeed, type SeedRun } from './run-seed.ts';
 import { edgesFor, LAST_VARIABLE, type WaveChoice, wavesPath } from './wave-choice.ts';
 
-/** Makes the simulator of one run. `trace`: with all signals, for waves. */
-export type CreateSimulator = (options: { readonly seed: number; readonly trace: boolean }) => Promise<Simulator>;
+/** Makes the simulator of one run. `trace`: with all signals, for waves. `forces`: with these to be forced. */
+export type CreateSimulator = (options: {
+  readonly seed: number;
+  readonly trace: boolean;
+  readonly forces?: readonly string[];
+}) => Promise<Simulator>;
 
 /** What a run is of, and where its waves go. */
 export interface TracedOptions extends KernelChoice {
   readonly name: string;
   readonly create: CreateSimulator;
+  /**
+   * Signals that `t.force` and `t.deposit` may name: paths (`u_fifo.count`), instances with all that is in them
+   * (`u_fifo`), `*` for any part of a name. The design that runs then has hardware for it. Default none.
+   */
+  readonly forces?: readonly string[];
+  /** Every run shows all signals of the design, for `t.signal` and `t.dut.signals`. Slower. Default false. */
+  readonly trace?: boolean;
   /** Folder for the waves of failed runs. Default `out/waves`. */
   readonly wavesFolder?: string;
 }
@@ -36,6 +47,15 @@ export interface Traced {
   readonly note?: string;
 }
 
+/** What the simulator of a run has to show. */
+export const shownBy = ({
+  trace = false,
+  forces,
+}: Pick<TracedOptions, 'trace' | 'forces'>): Pick<Parameters<CreateSimulator>[0], 'trace' | 'forces'> => ({
+  trace,
+  ...(forces === undefined ? {} : { forces }),
+});
+
 /**
  * Run with waves, and with all of the log in a file beside them. `edges` of the run that is repeated: the waves hold
  * its end. Rejects where the file cannot be begun; later problems with it do not disturb the run.
@@ -47,7 +67,7 @@ export async function runWithWaves(
   seed: number,
   edges = 0,
 ): Promise<Traced> {
-  const simulator = await options.create({ seed, trace: true });
+  const simulator = await options.create({ ...shownBy(options), seed, trace: true });
   try {
     const path = wavesPath(options.wavesFolder ?? 'out/waves', options.name, seed, waves);
     const held = waves.last ?? edgesFor(selectSignals(simulator.signals, waves.scopes).length);

@@ -10,8 +10,8 @@ import { verilatorEngine } from './verilator/engine.ts';
 import { wasmEngine } from './wasm/engine.ts';
 
 export const engines: Readonly<Record<EngineName, Engine>> = {
-  wasm: forceableEngine(wasmEngine),
-  interpreter: forceableEngine(interpreterEngine),
+  wasm: wasmEngine,
+  interpreter: interpreterEngine,
   verilator: forceableEngine(verilatorEngine),
   yosys: forceableEngine(yosysEngine),
 };

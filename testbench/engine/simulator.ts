@@ -170,8 +170,8 @@ export interface SimulatorOptions {
   /** Make every signal of the design readable, not only its ports; an engine may run slower for it. Default false. */
   readonly trace?: boolean;
   /**
-   * Signals that can be forced or deposited: paths, instances with all that is in them, `*` for any part of a name. In
-   * `engines` alone; the design that they run then has hardware for it. Default none, and nothing is added.
+   * Signals that can be forced or deposited: paths, instances with all that is in them, `*` for any part of a name. The
+   * design that runs then has hardware for it. Not in a browser. Default none, and nothing is added.
    */
   readonly forces?: readonly string[];
   /** In the verilator engine: build in half the time what runs many times slower, for few clocks. Default false. */

@@ -3,6 +3,7 @@ import { didYouMean } from '../../../support/nearest.ts';
 import { UserError } from '../../../support/user-error.ts';
 import type { Forces, PortHandle, Simulator, Value } from '../simulator.ts';
 import type { Forceable } from './forceable-design.ts';
+import { noRegister } from './no-register.ts';
 
 /** What forces a signal inside, by the hidden ports. */
 interface Woven {
@@ -87,10 +88,7 @@ export class DesignForces implements Forces {
   deposit(path: string, value: Value): void {
     const target = this.target(path);
     if (!target.isRegister) {
-      const kind = target.kind === 'wire' ? 'wire' : target.kind;
-      throw new UserError(
-        `${path} is no register but a ${kind}, which always has what drives it: use force and release`,
-      );
+      throw noRegister(target);
     }
     const given = fitting(target, value);
     const woven = this.#woven.get(path)!;

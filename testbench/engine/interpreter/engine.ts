@@ -4,6 +4,7 @@ import type { NetClock, Netlist, NetWrite } from '../../../rtl-gen/ir/netlist.ts
 import { UserError } from '../../../support/user-error.ts';
 import { Boxes } from '../black-box.ts';
 import { ClockLevels, clockGroups, periodOf } from '../clocks.ts';
+import { forceableEngine } from '../forces/forceable-engine.ts';
 import { netlistOf } from '../netlist-of.ts';
 import { makePort, portByName } from '../ports.ts';
 import {
@@ -24,11 +25,11 @@ import { makeSteps } from './evaluate.ts';
 import { State } from './state.ts';
 
 /** Needs nothing but Node. */
-export const interpreterEngine: Engine = {
+export const interpreterEngine: Engine = forceableEngine({
   name: 'interpreter',
   create: async (design: Design, options: SimulatorOptions = {}) =>
     new Interpreter(await netlistOf(design, options), options),
-};
+});
 
 interface InterpreterSnapshot extends Snapshot {
   readonly small: readonly number[];

@@ -1,6 +1,7 @@
 /** The engine that compiles the netlist to WebAssembly in this process. */
 import type { Design } from '../../../rtl-gen/ir/module-ir.ts';
 import type { Netlist } from '../../../rtl-gen/ir/netlist.ts';
+import { forceableEngine } from '../forces/forceable-engine.ts';
 import { netlistOf } from '../netlist-of.ts';
 import type { Engine, Simulator, SimulatorOptions } from '../simulator.ts';
 import { CompareSimulator } from './compare-simulator.ts';
@@ -9,10 +10,10 @@ import { allOn, type Optimisations } from './options.ts';
 import { WasmSimulator } from './wasm-simulator.ts';
 
 /** Needs nothing but Node. */
-export const wasmEngine: Engine = {
+export const wasmEngine: Engine = forceableEngine({
   name: 'wasm',
   create: async (design: Design, options?: SimulatorOptions) => simulate(await netlistOf(design, options), options),
-};
+});
 
 /** Compiles a netlist and starts it. Without `trace` the only signals are the top's ports. */
 export async function simulate(net: Netlist, options: SimulatorOptions = {}): Promise<Simulator> {
