@@ -68,7 +68,7 @@ hwTest(
       0,
       'idle',
       2,
-      'reg',
+      'output',
     ]);
     await t.cycles(2);
     expect(dut.total.get()).toBe(201);

@@ -12,7 +12,7 @@ describe('the page of examples', () => {
   test('has tests that pass', async () => {
     const { exitCode, all } = await runInPage(folder, 'npx vitest run');
     expect(exitCode, all).toBe(0);
-    expect(all).toMatch(/Tests .*4 passed/);
+    expect(all).toMatch(/Tests .*5 passed/);
   });
 
   test('has files without an error of types', async () => {
