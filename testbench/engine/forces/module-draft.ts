@@ -18,6 +18,7 @@ export class ModuleDraft {
   readonly #statements: Stmt[];
   readonly #instances: readonly InstanceDraft[];
   readonly #children = new Map<number, ModuleDraft>();
+  #readsOf: ReadonlyMap<DeclId, readonly ExprId[]> | undefined;
   readonly #named = new Map<string, ExprId>();
 
   constructor(m: ModuleIr) {
@@ -116,15 +117,20 @@ export class ModuleDraft {
 
   /** Has all that reads the declaration read a named value in its place, which `make` makes of what is declared. */
   replaceReads(id: DeclId, name: string, make: (raw: ExprId) => ExprId): ExprId {
-    const reads = [...this.#exprs.keys()].filter((e) => {
-      const expr = this.#exprs[e]!;
-      return expr.op === 'ref' && expr.decl === id;
-    });
     const { width, at, states } = this.#decls[id]!;
     const value = make(this.ref(id));
     const named = this.decl({ kind: 'named', name, width, value, at, ...(states === undefined ? {} : { states }) });
-    for (const read of reads) this.#exprs[read] = { op: 'ref', width, decl: named };
+    for (const read of this.#reads().get(id) ?? []) this.#exprs[read] = { op: 'ref', width, decl: named };
     return this.ref(named);
+  }
+
+  /** The expressions of the module that are the value of a declaration. */
+  #reads(): ReadonlyMap<DeclId, readonly ExprId[]> {
+    this.#readsOf ??= Map.groupBy(
+      [...this.module.exprs.keys()].filter((e) => this.module.exprs[e]!.op === 'ref'),
+      (e) => (this.module.exprs[e] as Extract<Expr, { op: 'ref' }>).decl,
+    );
+    return this.#readsOf;
   }
 
   rename(id: DeclId, name: string): void {
