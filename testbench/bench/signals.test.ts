@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { bit, bits, elaborate, enumOf, module } from '../../rtl-gen/hdl/index.ts';
+import { CoverageRecorder } from '../coverage/coverage-recorder.ts';
 import { engines } from '../engine/engines.ts';
 import type { SimulatorOptions } from '../engine/simulator.ts';
 import type { TestContext } from './context.ts';
@@ -177,6 +178,32 @@ test('every mistake says what to add, or the nearest name', async () => {
   });
 });
 
+test('after t.readOnly() nothing can be forced in the same moment', async () => {
+  await run(async (t) => {
+    await t.readOnly();
+    const message = 'busy cannot be changed after t.readOnly() in the same moment';
+    expect(() => t.force('busy', 1)).toThrow(message);
+    expect(() => t.release('busy')).toThrow(message);
+    expect(() => t.deposit('state', 'run')).toThrow('state cannot be changed after t.readOnly()');
+    await t.nextStep();
+    t.force('busy', 1);
+    expect(t.signal('busy').get()).toBe(1);
+  });
+});
+
+test('a change that a force makes is told to who waits for it', async () => {
+  await run(async (t) => {
+    const seen = t.fork(async (t) => {
+      await t.change('total');
+      return t.cycle;
+    });
+    await t.cycles(2);
+    const { cycle } = t;
+    t.force('u_counter.count', 9);
+    expect(await seen).toBe(cycle);
+  });
+});
+
 test('waves show what is forced, and a repeat with waves forces too', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'gatewright-forces-'));
   const file = join(folder, 'waves.vcd');
@@ -199,4 +226,10 @@ test('waves show what is forced, and a repeat with waves forces too', async () =
   const id = /\$scope module u_counter \$end[\s\S]*?\$var \w+ 8 (\S+) count/.exec(text)![1];
   expect(text).toContain(`b10100101 ${id}\n`);
   expect(text).not.toContain('gatewright_force');
+});
+
+test('coverage, which runs another design, is refused with forces', async () => {
+  await expect(new CoverageRecorder(design).create('wasm', { forces })).rejects.toThrow(
+    'coverage is not recorded where signals are forced',
+  );
 });

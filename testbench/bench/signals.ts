@@ -107,14 +107,29 @@ function depositWord(
   memory.set(address, word);
 }
 
-/** The forces of the run. `UserError` where it has none, with what to add. */
+/** The forces of the run. `UserError` where it has none, with what to add, and while inputs are locked. */
 function declared(dut: Dut, path: string): Forces {
-  if (dut.forces !== undefined) return dut.forces;
+  if (dut.forces !== undefined) {
+    refuseWhereLocked(dut, path);
+    return dut.forces;
+  }
   const known = names(dut);
   const near = known.includes(path) ? '' : didYouMean(path, known);
   throw new UserError(
     `the simulator cannot force ${path}: declare it in the options of the test, { forces: ['${path}'] }${near}`,
   );
+}
+
+/** After `t.readOnly()` inputs refuse to be set, and a force is no less of a change. */
+function refuseWhereLocked({ ports, forces }: Dut, path: string): void {
+  const isDeclared = new Set(forces!.targets.map((target) => target.path));
+  const input = ports.find(({ name, direction }) => direction === 'in' && !isDeclared.has(name));
+  try {
+    input?.set(input.get());
+  } catch (error) {
+    const message = `${path} cannot be changed after t.readOnly() in the same moment: await t.nextStep() or an edge first`;
+    throw new UserError(message, { cause: error });
+  }
 }
 
 /** The signal as far as the simulator can show it. */

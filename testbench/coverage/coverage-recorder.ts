@@ -51,6 +51,11 @@ export class CoverageRecorder {
         `coverage needs an engine that runs our netlist: ${Object.keys(runs).join(' or ')}, not ${engine}`,
       );
     }
+    if (options.forces?.length) {
+      throw new UserError(
+        'coverage is not recorded where signals are forced: run the test without forces, or without coverage',
+      );
+    }
     return new CoveredSimulator(await run(this.#design.net, options), this.#design.words, (words, clocks) => {
       this.#add(this.#design.read(words, clocks));
       onRun?.({ words: words.map(bitSet), clocks });
