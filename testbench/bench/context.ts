@@ -220,8 +220,8 @@ export class TestContext extends Waits {
   }
 
   /**
-   * The end of a force, as IEEE 1800-2017, 10.6.2, has it: a wire has again at once what drives it; a register keeps the
-   * value until it is next assigned at an edge. Nothing where the signal is not forced.
+   * The end of a force, as IEEE 1800-2017, 10.6.2, has it: a wire has again at once what drives it; a register keeps
+   * the value until it is next assigned at an edge. Nothing where the signal is not forced.
    */
   release(target: SignalTarget): void {
     release(this.#bench.simulator, target);
