@@ -2,11 +2,12 @@
  * `gatewright/lint-plugin`: what `gatewright lint` says, in the editor as one types. A plugin of TypeScript's language
  * service, named in `tsconfig.json`; it is loaded by editors that run the service in JavaScript (TypeScript 5 and 6).
  */
+import { resultUses, type WaitKinds, waitMistake } from '../cli/lint/ignored-waits.ts';
 import { isHardware, type Kinds, questionsIn, questionText, type SyntaxNode } from '../cli/lint/questions.ts';
 
 /** As much of the language service as is used here: its types are those of another version than this project's. */
 interface TypeScript {
-  readonly SyntaxKind: Kinds;
+  readonly SyntaxKind: Kinds & WaitKinds;
   readonly DiagnosticCategory: { readonly Error: number };
 }
 
@@ -59,17 +60,24 @@ function diagnosticsOf(name: string, service: LanguageService, typescript: TypeS
   const file = program?.getSourceFile(name);
   if (program === undefined || file === undefined) return [];
   const checker = program.getTypeChecker();
-  return questionsIn<PlacedNode>(file, typescript.SyntaxKind)
-    .filter(({ node }) => isHardware(checker.typeToString(checker.getTypeAtLocation(node))))
-    .map((question) => ({
-      file,
-      start: question.node.getStart(),
-      length: question.node.getEnd() - question.node.getStart(),
-      messageText: `${questionText(question)}: ${question.fix}`,
-      category: typescript.DiagnosticCategory.Error,
-      code,
-      source: 'gatewright',
-    }));
+  const typeOf = (node: PlacedNode): string => checker.typeToString(checker.getTypeAtLocation(node));
+  const said = (node: PlacedNode, text: string): Diagnostic => ({
+    file,
+    start: node.getStart(),
+    length: node.getEnd() - node.getStart(),
+    messageText: text,
+    category: typescript.DiagnosticCategory.Error,
+    code,
+    source: 'gatewright',
+  });
+  const conditions = questionsIn<PlacedNode>(file, typescript.SyntaxKind)
+    .filter(({ node }) => isHardware(typeOf(node)))
+    .map((question) => said(question.node, `${questionText(question)}: ${question.fix}`));
+  const waits = resultUses<PlacedNode>(file, typescript.SyntaxKind).flatMap(({ node, use }) => {
+    const mistake = waitMistake(typeOf(node), use);
+    return mistake === undefined ? [] : [said(node, `${mistake.message}: ${mistake.fix}`)];
+  });
+  return [...conditions, ...waits];
 }
 
 // What `require` of this module gives: the language service is CommonJS.

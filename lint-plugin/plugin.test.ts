@@ -63,6 +63,29 @@ test('hardware in an if is said beside what the compiler says, and all else is l
   expect((plugged as unknown as typeof service).getCompletions()).toBe('those of the service');
 });
 
+test('a wait that nothing awaits is said, with its place', () => {
+  const text = `import type { TestContext } from 'gatewright/bench';
+export async function body(t: TestContext): Promise<void> {
+  t.rising();
+  await t.cycles(3);
+}
+`;
+  const { file, service } = serviceOf('waits', text, []);
+  const plugged = init({ typescript: { SyntaxKind, DiagnosticCategory: { Error: 1 } } }).create({
+    languageService: service as never,
+  });
+  expect(plugged.getSemanticDiagnostics(file)).toMatchObject([
+    {
+      start: text.indexOf('t.rising()'),
+      length: 't.rising()'.length,
+      source: 'gatewright',
+      category: 1,
+      messageText:
+        'the wait is not awaited, so the test goes on at once: write await before it, or yield in a generator task',
+    },
+  ]);
+});
+
 test('conditions that are not of hardware are none of its business', () => {
   const { file, service } = serviceOf('right', block('if (a.width === 8) return { y: a.any() };'), []);
   const typescript = { SyntaxKind, DiagnosticCategory: { Error: 1 } };

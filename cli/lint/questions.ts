@@ -151,8 +151,8 @@ export function isHardware(type: string): boolean {
   );
 }
 
-/** The operands of `|` or `&`, apart from those inside `<...>`, `{...}` and quotes. */
-function splitAtTop(type: string, operator: '|' | '&'): readonly string[] {
+/** The operands of `|` or `&` of a type as text, apart from those inside `<...>`, `{...}` and quotes. */
+export function splitAtTop(type: string, operator: '|' | '&'): readonly string[] {
   const parts = [''];
   let depth = 0;
   for (const [token] of type.matchAll(/"[^"]*"|=>|./gs)) {

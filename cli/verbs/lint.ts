@@ -1,4 +1,4 @@
-/** `gatewright lint`: hardware values where TypeScript, not the hardware, would decide. */
+/** `gatewright lint`: hardware values where TypeScript would decide, and waits of tests that nothing awaits. */
 import { realpathSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Project } from '../../config/project.ts';
@@ -9,7 +9,7 @@ import { UserError } from '../../support/user-error.ts';
 
 /** Which files `lint` reads. */
 export interface LintOptions {
-  /** Files, all of the project's hardware if none are named. */
+  /** Files; if none are named, the project's hardware, and for waits all files of the `tsconfig.json`. */
   readonly files: readonly string[];
   /** The `tsconfig.json` that they belong to. */
   readonly tsconfig: string;
@@ -35,17 +35,20 @@ export async function lint({ files, tsconfig, hardware }: LintOptions): Promise<
   if (!statSync(tsconfig, { throwIfNoEntry: false })?.isFile())
     throw new UserError(`there is no file ${tsconfig}: give a tsconfig.json with --project`);
   const named = new Set((files.length > 0 ? files : (hardware ?? [])).map((file) => resolve(file)));
-  const isWanted = (file: string): boolean =>
-    named.size > 0 ? named.has(file) : !file.includes('/node_modules/') && !file.endsWith('.d.ts');
+  const isOwn = (file: string): boolean => !file.includes('/node_modules/') && !file.endsWith('.d.ts');
+  const isWanted = (file: string): boolean => (named.size > 0 ? named.has(file) : isOwn(file));
   packageVersion('typescript', 'lint');
-  const { lintHardwareConditions } = await import('../lint/hardware-conditions.ts');
+  const { lintProject } = await import('../lint/lint-project.ts');
   const seen = new Set<string>();
   let linted = 0;
-  const found = lintHardwareConditions(realpathSync(resolve(tsconfig)), (file) => {
-    seen.add(file);
-    const wanted = isWanted(file);
-    if (wanted) linted++;
-    return wanted;
+  const found = lintProject(realpathSync(resolve(tsconfig)), {
+    hardware: (file) => {
+      seen.add(file);
+      const wanted = isWanted(file);
+      if (wanted) linted++;
+      return wanted;
+    },
+    tests: files.length > 0 ? isWanted : isOwn,
   });
   const missing = files.map((file) => resolve(file)).filter((file) => !seen.has(file));
   if (missing.length > 0)

@@ -33,17 +33,22 @@ async function elaborated(kind: 'wrong' | 'right'): Promise<Readonly<Record<stri
 
 const settings = { extends: '../../../tsconfig.json', include: ['*.ts'] };
 
-/** What the types say of the one rule that elaboration cannot see broken. */
+/** The rules that elaboration cannot see broken: their types tell. */
+const lintRules = ['hardware-condition', 'ignored-wait'] as const;
+
 async function linted(kind: 'wrong' | 'right'): Promise<Readonly<Record<string, Said>>> {
   const folder = folderOf(kind);
   writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(settings));
-  const file = join(folder, 'hardware-condition.ts');
-  const found = (await lint({ files: [file], tsconfig: join(folder, 'tsconfig.json') })).map((d) => ({
-    ...d,
-    at: d.at.map((place) => ({ ...place, file: join(process.cwd(), place.file) })),
-  }));
-  const text = diagnosticsText(found, { colour: false }).replaceAll(file, 'hardware-condition.ts');
-  return { 'hardware-condition': { codes: found.map((d) => d.code), text } };
+  const said = lintRules.map(async (rule) => {
+    const file = join(folder, `${rule}.ts`);
+    const found = (await lint({ files: [file], tsconfig: join(folder, 'tsconfig.json') })).map((d) => ({
+      ...d,
+      at: d.at.map((place) => ({ ...place, file: join(process.cwd(), place.file) })),
+    }));
+    const text = diagnosticsText(found, { colour: false }).replaceAll(file, `${rule}.ts`);
+    return [rule, { codes: found.map((d) => d.code), text }] as const;
+  });
+  return Object.fromEntries(await Promise.all(said));
 }
 
 let wrong: Readonly<Record<string, Said>>;
@@ -53,7 +58,7 @@ beforeAll(async () => {
   mkdirSync(inProject('out'), { recursive: true });
   root = mkdtempSync(inProject('out', 'diagnostics-page-'));
   const [elaboratedWrong, elaboratedRight] = await Promise.all([elaborated('wrong'), elaborated('right')]);
-  right = elaboratedRight;
+  right = { ...elaboratedRight, ...(await linted('right')) };
   wrong = { ...elaboratedWrong, ...(await linted('wrong')) };
 });
 

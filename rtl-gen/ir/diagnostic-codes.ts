@@ -18,6 +18,7 @@ export const diagnosticRules = {
   'literal-width': 'A number that becomes part of a wider value says how wide it is.',
   'hardware-as-number': 'TypeScript computes with numbers, hardware with the methods of its values.',
   'hardware-condition': 'No hardware stands where TypeScript decides: in `if`, `?:`, `&&`, `||`, `!` and `===`.',
+  'ignored-wait': 'A wait of a test is awaited, or yielded in a generator task.',
   'not-hardware': 'Only hardware values can be given a name.',
   'shift-range': 'A shift by a constant leaves some of the bits.',
   'constant-comparison': 'A comparison with a constant can hold.',

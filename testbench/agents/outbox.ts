@@ -4,6 +4,7 @@ import type { AgentHost } from '../kernel/agent-host.ts';
 import { type Armed, type Listener, nothingArmed, type Trigger } from '../kernel/trigger.ts';
 import type { Wait } from '../kernel/wait.ts';
 import { Waiters } from '../kernel/waiters.ts';
+import type { Begun } from './begun.ts';
 
 /** Items in order; an item is told what became of it when it has been sent, a `D`. */
 export class Outbox<T, D> {
@@ -30,7 +31,7 @@ export class Outbox<T, D> {
   }
 
   /** Queue an item, now. Awaiting the result waits until it has been sent. */
-  push(item: T): Wait<D> {
+  push(item: T): Begun<D> {
     const entry = new Entry<T, D>(item, this.#name);
     this.#entries.push(entry);
     return this.#host.wait(entry);

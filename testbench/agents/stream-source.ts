@@ -7,6 +7,7 @@ import type { Agent } from '../kernel/kernel.ts';
 import { type Armed, type Listener, nothingArmed, type Trigger } from '../kernel/trigger.ts';
 import type { Wait } from '../kernel/wait.ts';
 import { Waiters } from '../kernel/waiters.ts';
+import type { Begun } from './begun.ts';
 import { checkedLimit } from './limit.ts';
 import { type PatternLike, startPattern } from './patterns.ts';
 import { scramble } from './payload.ts';
@@ -79,7 +80,7 @@ export class StreamSource<T> implements Agent {
    * Queue an item, now. Awaiting the result waits until it is accepted and gives the edge at which it was. A
    * `UserError` if the queue is full.
    */
-  send(item: T): Wait<number> {
+  send(item: T): Begun<number> {
     this.#checkRoom();
     const sending = new Sending(this.#sent + this.queued, this.ports.name);
     this.#items.push(item);

@@ -8,6 +8,7 @@ import { nothingArmed } from '../../kernel/trigger.ts';
 import type { Wait } from '../../kernel/wait.ts';
 import { Waiters } from '../../kernel/waiters.ts';
 import type { AgentMaker } from '../agent-maker.ts';
+import type { Begun } from '../begun.ts';
 import { wordsOf } from '../bus/words.ts';
 import { type ByteList, bytesOf, wordOf } from '../lanes.ts';
 import { checkedLimit } from '../limit.ts';
@@ -139,7 +140,7 @@ export class AxiLiteManager implements Agent {
   }
 
   /** Write bytes from `address` on, now; awaiting the result waits for the answer to its last word. */
-  write(address: Address, bytes: ByteList, { prot = 0, strobes }: AxiLiteWriteAccess = {}): Wait<AxiLiteWritten> {
+  write(address: Address, bytes: ByteList, { prot = 0, strobes }: AxiLiteWriteAccess = {}): Begun<AxiLiteWritten> {
     const operation = new Operation<AxiLiteWritten>(
       `an answer on ${this.ports.name} to a write of ${bytes.length} bytes`,
     );
@@ -165,18 +166,18 @@ export class AxiLiteManager implements Agent {
   }
 
   /** Read `length` bytes from `address` on, now; awaiting the result waits for the last word. */
-  read(address: Address, length: number, access: AxiLiteAccess = {}): Wait<AxiLiteRead> {
+  read(address: Address, length: number, access: AxiLiteAccess = {}): Begun<AxiLiteRead> {
     return this.#read(address, length, access, (read) => read);
   }
 
   /** Write a word of 1 to 8 bytes (default 4), as `write`. A `UserError` if the value does not fit. */
-  writeWord(address: Address, value: Value, options: WordOptions & AxiLiteWriteAccess = {}): Wait<AxiLiteWritten> {
+  writeWord(address: Address, value: Value, options: WordOptions & AxiLiteWriteAccess = {}): Begun<AxiLiteWritten> {
     const { bytes = 4, endian = 'little' } = options;
     return this.write(address, wordBytes(value, bytes, endian), options);
   }
 
   /** Read a word of 1 to 8 bytes (default 4), as `read`: a number up to 4 bytes, a bigint above. */
-  readWord(address: Address, options: WordOptions & AxiLiteAccess = {}): Wait<AxiLiteWord> {
+  readWord(address: Address, options: WordOptions & AxiLiteAccess = {}): Begun<AxiLiteWord> {
     const { bytes: count = 4, endian = 'little' } = options;
     return this.#read(address, count, options, ({ bytes, response }) => ({ value: wordFrom(bytes, endian), response }));
   }
@@ -199,7 +200,12 @@ export class AxiLiteManager implements Agent {
     this.r.drive();
   }
 
-  #read<T>(address: Address, length: number, { prot = 0 }: AxiLiteAccess, resultOf: (read: AxiLiteRead) => T): Wait<T> {
+  #read<T>(
+    address: Address,
+    length: number,
+    { prot = 0 }: AxiLiteAccess,
+    resultOf: (read: AxiLiteRead) => T,
+  ): Begun<T> {
     const operation = new Operation<T>(`an answer on ${this.ports.name} to a read of ${length} bytes`);
     const bytes = new Uint8Array(length);
     const words = wordsOf(this.ports, address, length);

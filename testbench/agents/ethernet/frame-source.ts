@@ -2,6 +2,7 @@
 import type { AgentHost } from '../../kernel/agent-host.ts';
 import type { Agent } from '../../kernel/kernel.ts';
 import type { Wait } from '../../kernel/wait.ts';
+import type { Begun } from '../begun.ts';
 import { Outbox } from '../outbox.ts';
 import { asFrame, type EthernetFrame, type FrameTimes, type WireFrame, wireFrame } from './frame.ts';
 
@@ -30,7 +31,7 @@ export abstract class FrameSource implements Agent {
    * Queue a frame, or good frame's bytes, now. Awaiting the result waits until the design has taken its last octet, and
    * gives the edges. `UserError` for a frame that cannot be sent.
    */
-  send(frame: EthernetFrame | Uint8Array): Wait<FrameTimes> {
+  send(frame: EthernetFrame | Uint8Array): Begun<FrameTimes> {
     const full = asFrame(frame);
     const wire = wireFrame(full);
     this.check(full, wire);

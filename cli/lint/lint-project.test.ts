@@ -70,6 +70,63 @@ test('hardware where TypeScript decides is found, and told from what TypeScript 
   ]);
 });
 
+/** What is said about the statements of a test, as `line: message`, from its first line on. */
+async function saidOfTest(...lines: readonly string[]): Promise<readonly string[]> {
+  const head = [
+    "import { hwTest, queue, type TestContext } from 'gatewright/bench';",
+    'declare const design: never;',
+    'declare function* steps(t: TestContext): Generator<unknown, number, unknown>;',
+    "hwTest('waits', { design }, async (t) => {",
+  ];
+  const file = join(folder, 'body.ts');
+  writeFileSync(file, [...head, ...lines, '});'].join('\n'));
+  return (await lint({ files: [file], tsconfig: join(folder, 'tsconfig.json') })).map(
+    ({ code, message, at: [place] }) => `${place!.line - head.length}:${place!.column} ${code}: ${message}`,
+  );
+}
+
+test('waits that nothing awaits are found, and told from what takes place without', async () => {
+  const wait = 'ignored-wait: the wait is not awaited, so the test goes on at once';
+  const found = await saidOfTest(
+    't.rising();',
+    'if (t.cycle > 3) t.cycles(5);',
+    'await t.rising(), t.falling();',
+    't.cycle > 3 ? t.rising() : await t.cycles(3);',
+    't.cycle > 3 && t.until(() => true);',
+    't.timeout(5, t.rising());',
+    'queue<number>(t).put(3);',
+    'for (let i = 0; i < 3; i++) (t.delay("5ns"));',
+    "(t as TestContext | undefined)?.rising('rd');",
+    'steps(t);',
+    'await steps(t);',
+    // Nothing is wrong with these.
+    'await t.rising();',
+    'const rising = t.rising(); await rising;',
+    "t.source('up').send({ data: 3 });",
+    'const task = t.fork(async (t) => t.cycles(3)); task.cancel();',
+    'await t.first(t.rising(), t.cycles(3));',
+    'const list = [steps(t)]; list.splice(0, 1); [...steps(t)];',
+    'const ticks = () => t.rising(); await ticks();',
+    'function* task(t: TestContext) { yield t.rising(); yield* steps(t); }',
+    'void t.rising();',
+    't.fork(async (t) => void (await t.rising()));',
+    'void task;',
+  );
+  expect(found).toEqual([
+    `1:1 ${wait}`,
+    `2:18 ${wait}`,
+    `3:19 ${wait}`,
+    `4:15 ${wait}`,
+    `5:16 ${wait}`,
+    `6:1 ${wait}`,
+    `7:1 ${wait}`,
+    `8:30 ${wait}`,
+    `9:1 ${wait}`,
+    '10:1 ignored-wait: the call makes a generator that nothing runs',
+    '11:7 ignored-wait: await gives back the generator that the call has made, and nothing of it has run',
+  ]);
+});
+
 test('a file that the project does not have is said to be missing', async () => {
   await expect(lint({ files: [join(folder, 'none.ts')], tsconfig: join(folder, 'tsconfig.json') })).rejects.toThrow(
     'not part of',
