@@ -30,7 +30,11 @@ export function everyEngineProperty<T>(
     if (missing.has(engine)) test.skip(`${title} (${missing.get(engine)} is not installed)`);
     else {
       const create = onEngine(engine, design, { quick: true });
-      const simulators = { create, shared: (seed: number) => shared(design, engine, seed, options) };
+      const simulators = {
+        create,
+        designOf: () => design,
+        shared: (seed: number) => shared(design, engine, seed, options),
+      };
       hwProperty(title, { numRuns: 40, timeout: buildTimeout, ...options, ...simulators }, stimuli, body);
     }
   }

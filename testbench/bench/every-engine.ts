@@ -30,6 +30,9 @@ export function everyEngineTest(
   for (const engine of Object.keys(engines) as EngineName[]) {
     const title = `${name}, on ${engine}`;
     if (missing.has(engine)) test.skip(`${title} (${missing.get(engine)} is not installed)`);
-    else hwTest(title, { timeout: buildTimeout, ...options, create: onEngine(engine, design, { quick: true }) }, body);
+    else {
+      const create = onEngine(engine, design, { quick: true });
+      hwTest(title, { timeout: buildTimeout, ...options, create, designOf: () => design }, body);
+    }
   }
 }

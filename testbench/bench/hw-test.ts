@@ -28,10 +28,11 @@ export type DesignTestOptions = Omit<HwTestOptions, 'create'> & DesignChoice;
 /** The same options with what makes the simulators. */
 export function withCreate<O extends object>(
   options: O & ({ readonly create: CreateSimulator } | DesignChoice),
-): Omit<O, keyof DesignChoice> & { readonly create: CreateSimulator } {
+): Omit<O, keyof DesignChoice> & { readonly create: CreateSimulator; readonly designOf?: () => Design } {
   if ('create' in options) return options;
   const { design, engine, unknowns, startValues, ...rest } = options;
-  return { ...rest, create: (given) => createFor(design, { engine, unknowns, startValues }, given) };
+  const choice = { engine, unknowns, startValues };
+  return { ...rest, designOf: () => design, create: (given) => createFor(design, choice, given) };
 }
 
 /** As `HwTestOptions` for a module, which is elaborated and run here. */
@@ -66,12 +67,14 @@ export function hwTest(
   else {
     const mod = subject as Module<unknown, unknown, Links>;
     const { engine, unknowns, startValues, ...rest } = more;
-    let design: Design | undefined;
-    const create = (options: SimulatorOptions): Promise<Simulator> => {
-      design ??= elaborate(mod);
-      return createFor(design, { engine, unknowns, startValues }, options);
+    let made: Design | undefined;
+    const designOf = (): Design => {
+      made ??= elaborate(mod);
+      return made;
     };
-    register(name, { ...rest, create }, (t) => body(t, dutOf(t.dut, mod)));
+    const choice = { engine, unknowns, startValues };
+    const create = async (options: SimulatorOptions): Promise<Simulator> => createFor(designOf(), choice, options);
+    register(name, { ...rest, create, designOf }, (t) => body(t, dutOf(t.dut, mod)));
   }
 }
 

@@ -11,6 +11,11 @@ export const VERIFY_VARIABLE = 'GATEWRIGHT_VERIFY';
 export interface KernelChoice extends Omit<KernelOptions, 'shuffle'> {
   /** As in `KernelOptions`; true stands for the seed of the run. */
   readonly shuffle?: number | boolean;
+  /**
+   * What a failed assertion or assumption of the design does: `stop` ends the run at its edge, `continue` lets the run
+   * go on to its end, which then names all that failed. Default `stop`.
+   */
+  readonly onAssertion?: 'stop' | 'continue';
 }
 
 /** The options with what the environment says in place of the test's. `UserError` for a value that means nothing. */
@@ -19,7 +24,7 @@ export function chooseKernel(
   seed: number,
   environment: Readonly<Record<string, string | undefined>>,
 ): KernelOptions {
-  const { shuffle, ...rest } = choice;
+  const { shuffle, onAssertion: _, ...rest } = choice;
   const chosen = shuffleOf(environment[SHUFFLE_VARIABLE]?.trim()) ?? shuffle;
   const verify = environment[VERIFY_VARIABLE]?.trim() ?? '';
   if (verify !== '' && verify !== 'on') throw new UserError(`${VERIFY_VARIABLE} is 'on' or not there, not '${verify}'`);

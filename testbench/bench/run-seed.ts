@@ -1,4 +1,6 @@
 /** One run of a test's function on one simulator. */
+import { formatLocation } from '../../rtl-gen/ir/location.ts';
+import type { Design } from '../../rtl-gen/ir/module-ir.ts';
 import { environmentNow } from '../../support/environment.ts';
 import { seededRandom } from '../../support/random.ts';
 import { functionalCoverage } from '../coverage/functional/cover-group.ts';
@@ -17,6 +19,7 @@ import { Bench } from './bench.ts';
 import { type Body, TestContext } from './context.ts';
 import { chooseKernel, type KernelChoice } from './kernel-choice.ts';
 import { runTime } from './run-time.ts';
+import { WatchedSimulator } from './watched-simulator.ts';
 
 /** What came of one run. */
 export interface SeedRun {
@@ -48,16 +51,22 @@ export interface Watcher extends Sampler {
 export interface RunOptions extends KernelChoice {
   /** Sees every moment, the reset included. */
   readonly watcher?: Watcher;
+  /** What is simulated: failed assertions are then named with their places in its source. */
+  readonly designOf?: () => Design;
   /** Where the log goes. Default nowhere. */
   readonly log?: LogTarget;
   /** Where `GATEWRIGHT_SHUFFLE` and `GATEWRIGHT_VERIFY` are looked for. Default `process.env`. */
   readonly environment?: Readonly<Record<string, string | undefined>>;
 }
 
+/** Ends a run at the edge at which a check of the design has failed. */
+class CheckStop extends Error {}
+
 /**
  * Release what an earlier run has forced, reset the design (all its resets are active for two edges of all clocks), run
- * `body`, and check what has to hold at the end: the design's assertions and the simulator's findings always, and the
- * checks of scoreboards and `t.atEnd` unless the run has failed already. Never rejects for what the test does.
+ * `body`, and check what has to hold at the end: the simulator's findings always, and the checks of scoreboards and
+ * `t.atEnd` unless the run has failed already. A failed assertion of the design ends the run at its edge, unless
+ * `onAssertion` says otherwise. Never rejects for what the test does.
  */
 export async function runSeed(
   simulator: Simulator,
@@ -65,7 +74,13 @@ export async function runSeed(
   body: Body<void>,
   options: RunOptions = {},
 ): Promise<SeedRun> {
-  const kernel = new Kernel(simulator, chooseKernel(options, seed, options.environment ?? environmentNow()));
+  let stopped = false;
+  const stop = (): void => {
+    stopped = true;
+    kernel.fail(new CheckStop());
+  };
+  const watched = options.onAssertion === 'continue' ? simulator : new WatchedSimulator(simulator, stop);
+  const kernel: Kernel = new Kernel(watched, chooseKernel(options, seed, options.environment ?? environmentNow()));
   if (options.watcher !== undefined) {
     options.watcher.follow?.(runTime(kernel.timeline));
     kernel.timeline.observe(options.watcher);
@@ -83,17 +98,22 @@ export async function runSeed(
       });
     });
   } catch (error) {
-    failures.unshift(error);
+    if (!(error instanceof CheckStop)) failures.unshift(error);
   }
   // A watcher still writes the values after the last edge: those of the run.
   if (options.watcher === undefined) simulator.forces?.releaseAll();
-  const broken = kernel.timeline.takeFailures();
-  if (broken.length > 0) failures.push(new Error(describeChecks(broken)));
+  const taken = kernel.timeline.takeFailures();
+  const broken = stopped
+    ? taken.filter(({ cycle, time }) => cycle === taken[0]!.cycle && time === taken[0]!.time)
+    : taken;
+  if (broken.length > 0) failures.push(new Error(await describeChecks(broken, options.designOf?.())));
+  // Edges at which nothing is looked at are carried out together, some of them after the one at which it failed.
+  const beyond = stopped ? simulator.cycle - (broken[0]!.cycle + 1) : 0;
   failures.push(...((await simulator.findings?.()) ?? []));
   return {
     seed,
-    cycles: kernel.cycle,
-    edges: simulator.cycle,
+    cycles: kernel.cycle - beyond,
+    edges: simulator.cycle - beyond,
     slowSteps: kernel.quiescence.slowSteps,
     failure: join(failures),
     checks: broken,
@@ -109,7 +129,8 @@ function reset(kernel: Kernel): void {
   for (const port of resets) port.set(1 - port.reset!.active);
 }
 
-function describeChecks(failures: readonly TimedFailure[]): string {
+async function describeChecks(failures: readonly TimedFailure[], design: Design | undefined): Promise<string> {
+  const facts = design === undefined ? undefined : await (await import('./check-facts.ts')).checkFacts(design);
   const first = new Map<string, TimedFailure & { times: number }>();
   for (const failure of failures) {
     const entry = first.get(failure.path);
@@ -118,10 +139,12 @@ function describeChecks(failures: readonly TimedFailure[]): string {
   }
   const lines = [...first.values()].map(({ path, assumed, cycle, time, times }) => {
     const at = time === undefined ? `at cycle ${cycle}` : `at ${timeText(time)}`;
+    const place = facts?.get(path)?.at;
+    const where = place === undefined ? '' : ` (${formatLocation(place)})`;
     const later = times === 1 ? '' : ` (and ${times - 1} times later)`;
     // Who broke an assumption is what drives the design, so the design is not to be searched for the mistake.
-    if (assumed) return `the environment broke assumption ${path} of the design ${at}${later}`;
-    return `assertion ${path} of the design failed ${at}${later}`;
+    if (assumed) return `the environment broke assumption ${path} of the design ${at}${where}${later}`;
+    return `assertion ${path} of the design failed ${at}${where}${later}`;
   });
   return lines.join('\n');
 }

@@ -1,14 +1,18 @@
 /** One run with waves, and the text that explains a run that failed. */
 
+import type { Design } from '../../rtl-gen/ir/module-ir.ts';
 import type { Simulator } from '../engine/simulator.ts';
+import type { Sampler } from '../kernel/agent.ts';
+import type { TimedFailure } from '../kernel/timeline.ts';
 import { everything } from '../log/levels.ts';
 import { LogFile, type WrittenLog } from '../log/log-file.ts';
 import type { LogTarget } from '../log/logger.ts';
 import { selectSignals } from '../waves/select-signals.ts';
 import { waveFile } from '../waves/wave-file.ts';
+import { CheckReadings } from './check-readings.ts';
 import type { Body } from './context.ts';
 import type { KernelChoice } from './kernel-choice.ts';
-import { runSeed, type SeedRun } from './run-seed.ts';
+import { runSeed, type SeedRun, type Watcher } from './run-seed.ts';
 import { edgesFor, LAST_VARIABLE, type WaveChoice, wavesPath } from './wave-choice.ts';
 
 /** Makes the simulator of one run. `trace`: with all signals, for waves. `forces`: with these to be forced. */
@@ -29,6 +33,8 @@ export interface TracedOptions extends KernelChoice {
   readonly forces?: readonly string[];
   /** Every run shows all signals of the design, for `t.signal` and `t.dut.signals`. Slower. Default false. */
   readonly trace?: boolean;
+  /** What `create` makes simulators of: a failed assertion is then explained with its place and its values. */
+  readonly designOf?: () => Design;
   /** Folder for the waves of failed runs. Default `out/waves`. */
   readonly wavesFolder?: string;
 }
@@ -45,6 +51,8 @@ export interface Traced {
   /** What the components of the testbench said, if they said something. */
   readonly log?: WrittenLog;
   readonly note?: string;
+  /** What the checks of the design that ended the run have read. */
+  readonly values?: string;
 }
 
 /** What the simulator of a run has to show. */
@@ -58,7 +66,8 @@ export const shownBy = ({
 
 /**
  * Run with waves, and with all of the log in a file beside them. `edges` of the run that is repeated: the waves hold
- * its end. Rejects where the file cannot be begun; later problems with it do not disturb the run.
+ * its end; `paths` those of the checks that fail, if they are known. Rejects where the file cannot be begun; later
+ * problems with it do not disturb the run.
  */
 export async function runWithWaves(
   options: TracedOptions,
@@ -66,6 +75,7 @@ export async function runWithWaves(
   body: Body<void>,
   seed: number,
   edges = 0,
+  paths?: readonly string[],
 ): Promise<Traced> {
   const simulator = await options.create({ ...shownBy(options), seed, trace: true });
   try {
@@ -73,11 +83,14 @@ export async function runWithWaves(
     const held = waves.last ?? edgesFor(selectSignals(simulator.signals, waves.scopes).length);
     const from = Math.max(0, edges - held);
     const watcher = waveFile(path, simulator, { ...waves, from });
+    const readings = await readingsOf(options, simulator, paths);
     const file = new LogFile(`${path.replace(/\.[^./]*$/, '')}.log`);
     const target: LogTarget = { rules: everything, write: (line) => file.write(line) };
-    const run = await runSeed(simulator, seed, body, { ...options, watcher, log: target });
+    const watching = readings === undefined ? watcher : both(watcher, readings);
+    const run = await runSeed(simulator, seed, body, { ...options, watcher: watching, log: target });
     const log = file.close();
-    const traced = log === undefined ? { run } : { run, log };
+    const values = readings?.text(run.checks);
+    const traced = { run, ...(log === undefined ? {} : { log }), ...(values === undefined ? {} : { values }) };
     try {
       watcher.close();
       return { ...traced, path, ...(from > 0 ? { from } : {}) };
@@ -88,6 +101,25 @@ export async function runWithWaves(
     simulator.dispose();
   }
 }
+
+/** Where a run is to end at the first check that fails, what those have read there. */
+async function readingsOf(
+  { designOf, onAssertion }: TracedOptions,
+  simulator: Simulator,
+  paths: readonly string[] | undefined,
+): Promise<CheckReadings | undefined> {
+  if (designOf === undefined || onAssertion === 'continue' || paths?.length === 0) return undefined;
+  return await CheckReadings.of(designOf(), simulator, paths);
+}
+
+/** The watcher and, before each edge, a further sampler. */
+const both = (watcher: Watcher, sampler: Sampler): Watcher => ({
+  follow: (time) => watcher.follow?.(time),
+  sample: () => {
+    sampler.sample();
+    watcher.sample();
+  },
+});
 
 /**
  * Repeat with waves a run that failed with `failure`; a note says so if the repeat was another. Never rejects: the
@@ -101,12 +133,14 @@ export async function repeatWithWaves(
   failure: Error,
 ): Promise<Traced> {
   try {
-    const repeat = await runWithWaves(options, waves, body, first.seed, first.edges);
+    const repeat = await runWithWaves(options, waves, body, first.seed, first.edges, pathsOf(first.checks));
     return { ...repeat, ...compare(first, failure, repeat.run) };
   } catch (error) {
     return { run: first, problem: errorOf(error) };
   }
 }
+
+const pathsOf = (checks: readonly TimedFailure[]): readonly string[] => checks.map(({ path }) => path);
 
 /** The failure's message, then `facts` and what is known of waves and replay, a line each after its title. */
 export function explanation(
@@ -116,6 +150,7 @@ export function explanation(
   replay: string,
 ): string {
   const lines = [
+    ...(traced.values === undefined ? [] : [['values', traced.values] as const]),
     ...facts,
     ...(traced.path === undefined ? [] : [['waves', wavesText(traced.path, traced.from)] as const]),
     ...(traced.log === undefined ? [] : [['log', logText(traced.log)] as const]),
