@@ -5,6 +5,7 @@ import fc from 'fast-check';
 import { afterAll, describe, expect, test } from 'vitest';
 import { bit, bits, clock, elaborate, enumOf, module, on } from '../../rtl-gen/hdl/index.ts';
 import { engines } from '../engine/engines.ts';
+import { simulateVerilog } from '../engine/foreign/index.ts';
 import type { EngineName } from '../engine/simulator.ts';
 import { parseVcd } from '../waves/testing/vcd-parser.ts';
 import type { TestContext } from './context.ts';
@@ -154,6 +155,49 @@ describe('a failed assertion of the design', () => {
       runProperty(options('property'), fc.integer({ min: 1, max: 250 }), (t, most) => counts(t, most)),
     );
     expect(failure.message).toMatch(/values: +c\.count = 1, c\.most = 1, c\.state = run\n/);
+  });
+});
+
+describe('foreign Verilog', () => {
+  const create = (task: string, lines: string[]): HwOptions['create'] => {
+    const text = `module top(input clk, output reg [7:0] n);
+  initial n = 0;
+  always @(posedge clk) begin
+    n <= n + 1;
+    $display("%0d", n);
+    if (n == 5) ${task};
+  end
+endmodule`;
+    return () =>
+      simulateVerilog([{ name: 'top.v', text }], 'top', { keep: false, print: (line) => void lines.push(line.trim()) });
+  };
+
+  test('that calls $finish ends the run, with the checks at the end of the test', async () => {
+    const lines: string[] = [];
+    const ended: number[] = [];
+    const body = async (t: TestContext): Promise<void> => {
+      t.atEnd(() => void ended.push(t.cycle));
+      await t.cycles(1000);
+      throw new Error('it went on');
+    };
+    const { runs } = await runHw({ name: 'finish', create: create('$finish', lines), environment: {} }, body);
+    expect(runs).toMatchObject([{ cycles: 6, edges: 6, failure: undefined }]);
+    expect(lines).toEqual(['0', '1', '2', '3', '4', '5']);
+    expect(ended).toHaveLength(1);
+    await runHw({ name: 'on', create: create('$finish', lines), environment: {}, onAssertion: 'continue' }, body);
+  });
+
+  test('that calls $error fails the run at its edge with its text, and prints nothing of later edges', async () => {
+    const lines: string[] = [];
+    const failure = await failureOf(
+      runHw(
+        { name: 'error', create: create('$error("bad %0d", n)', lines), environment: {}, wavesFolder: folder },
+        (t) => t.cycles(1000),
+      ),
+    );
+    expect(failure.cause.message).toBe('assertion top, $error (top.v:6): bad 5, of the design failed at cycle 5');
+    expect(failure.run.cycles).toBe(6);
+    expect(lines.filter((line) => line === '6')).toEqual([]);
   });
 });
 

@@ -19,7 +19,7 @@ import { Bench } from './bench.ts';
 import { type Body, TestContext } from './context.ts';
 import { chooseKernel, type KernelChoice } from './kernel-choice.ts';
 import { runTime } from './run-time.ts';
-import { WatchedSimulator } from './watched-simulator.ts';
+import { mayFinish, type StopReason, WatchedSimulator } from './watched-simulator.ts';
 
 /** What came of one run. */
 export interface SeedRun {
@@ -59,8 +59,8 @@ export interface RunOptions extends KernelChoice {
   readonly environment?: Readonly<Record<string, string | undefined>>;
 }
 
-/** Ends a run at the edge at which a check of the design has failed. */
-class CheckStop extends Error {}
+/** Ends a run at the edge at which a check of the design has failed, or the design has ended it. */
+class DesignStop extends Error {}
 
 /**
  * Release what an earlier run has forced, reset the design (all its resets are active for two edges of all clocks), run
@@ -74,12 +74,17 @@ export async function runSeed(
   body: Body<void>,
   options: RunOptions = {},
 ): Promise<SeedRun> {
+  const goesOn = options.onAssertion === 'continue';
   let stopped = false;
-  const stop = (): void => {
-    stopped = true;
-    kernel.fail(new CheckStop());
+  let reached: number | undefined;
+  const stop = (why: StopReason, to: number): boolean => {
+    if (why === 'failed' && goesOn) return false;
+    stopped ||= why === 'failed';
+    reached ??= to;
+    kernel.fail(new DesignStop());
+    return true;
   };
-  const watched = options.onAssertion === 'continue' ? simulator : new WatchedSimulator(simulator, stop);
+  const watched = goesOn && !mayFinish(simulator) ? simulator : new WatchedSimulator(simulator, stop);
   const kernel: Kernel = new Kernel(watched, chooseKernel(options, seed, options.environment ?? environmentNow()));
   if (options.watcher !== undefined) {
     options.watcher.follow?.(runTime(kernel.timeline));
@@ -88,17 +93,20 @@ export async function runSeed(
   const failures: unknown[] = [];
   const store = new RunStore();
   if (options.log !== undefined) openLog(store, options.log);
+  let bench: Bench | undefined;
   try {
     simulator.forces?.releaseAll();
     reset(kernel);
     await kernel.run((main) => {
-      const bench = new Bench(kernel, main, seed, seededRandom(seed), store);
-      return followedBy(body(new TestContext(bench, main)), () => {
-        failures.push(...bench.finish());
+      const made = new Bench(kernel, main, seed, seededRandom(seed), store);
+      bench = made;
+      return followedBy(body(new TestContext(made, main)), () => {
+        failures.push(...made.finish());
       });
     });
   } catch (error) {
-    if (!(error instanceof CheckStop)) failures.unshift(error);
+    if (!(error instanceof DesignStop)) failures.unshift(error);
+    else if (!stopped) failures.push(...(bench?.finish() ?? []));
   }
   // A watcher still writes the values after the last edge: those of the run.
   if (options.watcher === undefined) simulator.forces?.releaseAll();
@@ -108,12 +116,13 @@ export async function runSeed(
     : taken;
   if (broken.length > 0) failures.push(new Error(await describeChecks(broken, options.designOf?.())));
   // Edges at which nothing is looked at are carried out together, some of them after the one at which it failed.
-  const beyond = stopped ? simulator.cycle - (broken[0]!.cycle + 1) : 0;
+  const edges = stopped ? broken[0]!.cycle + 1 : simulator.cycle;
+  const beyond = (reached ?? edges) - edges;
   failures.push(...((await simulator.findings?.()) ?? []));
   return {
     seed,
     cycles: kernel.cycle - beyond,
-    edges: simulator.cycle - beyond,
+    edges,
     slowSteps: kernel.quiescence.slowSteps,
     failure: join(failures),
     checks: broken,

@@ -1,21 +1,38 @@
-/** A simulator that tells at once when a check of the design has failed. */
+/** A simulator that tells at once when a check of the design has failed, or the design has ended the run. */
 import type { CheckFailure, ClockEdges, PortHandle, Simulator, Snapshot } from '../engine/simulator.ts';
 
-/** As the simulator that it is made of; `failed` is called after the edges at which the first check failed. */
+/** Why a run ends: a check of the design has failed, or the design has ended it. */
+export type StopReason = 'failed' | 'finished';
+
+/** A simulator of a design that can end the run by itself, as foreign Verilog does with `$finish`. */
+interface Finishing extends Simulator {
+  readonly finished: boolean;
+}
+
+/** Whether a design can end the run. */
+export const mayFinish = (simulator: Simulator): boolean => 'finished' in simulator;
+
+/**
+ * As the simulator that it is made of; `stop` is called after the edges at which a check failed or the design
+ * ended the run, with the cycle that the call was to reach. It says
+ * whether the run ends.
+ */
 export class WatchedSimulator implements Simulator {
   readonly engine: Simulator['engine'];
   readonly clocks: Simulator['clocks'];
   readonly ports: Simulator['ports'];
   readonly #inner: Simulator;
-  readonly #failed: () => void;
+  readonly #stop: (why: StopReason, reached: number) => boolean;
+  readonly #mayFinish: boolean;
   #failures: readonly CheckFailure[] = [];
 
-  constructor(inner: Simulator, failed: () => void) {
+  constructor(inner: Simulator, stop: (why: StopReason, reached: number) => boolean) {
     this.engine = inner.engine;
     this.clocks = inner.clocks;
     this.ports = inner.ports;
     this.#inner = inner;
-    this.#failed = failed;
+    this.#stop = stop;
+    this.#mayFinish = mayFinish(inner);
   }
 
   port(name: string): PortHandle {
@@ -38,14 +55,23 @@ export class WatchedSimulator implements Simulator {
     return this.#inner.cycle;
   }
 
-  step(n?: number, clocks?: readonly string[]): void {
-    this.#inner.step(n, clocks);
-    this.#look();
+  step(n = 1, clocks?: readonly string[]): void {
+    const reached = this.#inner.cycle + n;
+    if (!this.#mayFinish) {
+      this.#inner.step(n, clocks);
+      this.#look(reached);
+      return;
+    }
+    // What it prints after the edge at which the run ends is not to be seen.
+    for (let i = 0; i < n; i++) {
+      this.#inner.step(1, clocks);
+      if (this.#look(reached)) return;
+    }
   }
 
   edges(edges: ClockEdges): void {
     this.#inner.edges(edges);
-    this.#look();
+    this.#look(this.#inner.cycle);
   }
 
   takeFailures(): readonly CheckFailure[] {
@@ -67,10 +93,15 @@ export class WatchedSimulator implements Simulator {
     this.#inner.dispose();
   }
 
-  #look(): void {
+  /** True if the run is to end. */
+  #look(reached: number): boolean {
     const failures = this.#inner.takeFailures();
-    if (failures.length === 0) return;
-    this.#failures = [...this.#failures, ...failures];
-    this.#failed();
+    let ends = false;
+    if (failures.length > 0) {
+      this.#failures = [...this.#failures, ...failures];
+      ends = this.#stop('failed', reached);
+    }
+    if (this.#mayFinish && (this.#inner as Finishing).finished) ends = this.#stop('finished', reached) || ends;
+    return ends;
   }
 }

@@ -12,3 +12,12 @@ test('the example of the documentation prints what is written below it', async (
     1000n"
   `);
 });
+
+test('the example that prints gives the text below it', async () => {
+  const page = readFileSync(inProject('docs', 'foreign-verilog.md'), 'utf8');
+  const [, code, text] = /## What it prints.*?```ts\n(.*?)```.*?```text\n(.*?)```/s.exec(page)!;
+  const { stdout } = await execa(process.execPath, ['--input-type=module-typescript', '-e', code!], {
+    cwd: projectRoot,
+  });
+  expect(stdout.trimEnd()).toBe(text!.trimEnd());
+});

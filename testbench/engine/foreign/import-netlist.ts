@@ -20,6 +20,7 @@ import type { Importing, Pending, StartValues } from './importing.ts';
 import { type Bit, type FlatCell, type FlatDesign, flattenInstances } from './instances.ts';
 import { Leaves } from './leaves.ts';
 import { addMemory } from './memories.ts';
+import { addPrint, type Print, type PrintingNetlist } from './prints.ts';
 import { addRegister, refusedState, refuseState, registerKinds } from './registers.ts';
 import { listSignals } from './signals.ts';
 import { placed, placeOf } from './source-place.ts';
@@ -27,7 +28,7 @@ import { nodesOf } from './to-netlist.ts';
 import { Words } from './words.ts';
 import { type JsonCell, type JsonDesign, numberOf } from './yosys-json.ts';
 
-/** Cells that say something and drive nothing. */
+/** Cells that say something and drive nothing; prints are for `importPrinting` alone. */
 const silent = new Set(['$print', '$scopeinfo']);
 
 /**
@@ -36,6 +37,15 @@ const silent = new Set(['$print', '$scopeinfo']);
  * loops), with its name and place.
  */
 export function importNetlist(design: JsonDesign, starts?: StartValues): Netlist {
+  return importAll(design, starts, false).net;
+}
+
+/** The same with what the design prints, in the order of the instances and, in each, of the source. */
+export function importPrinting(design: JsonDesign, starts?: StartValues): PrintingNetlist {
+  return importAll(design, starts, true);
+}
+
+function importAll(design: JsonDesign, starts: StartValues | undefined, prints: boolean): PrintingNetlist {
   const [name] = Object.entries(design.modules).find(([, m]) => numberOf(m.attributes.top) === 1) ?? [];
   if (name === undefined) throw new Error('the netlist of Yosys has no module that is marked as the top');
   const flat = flattenInstances(design, name);
@@ -55,11 +65,25 @@ export function importNetlist(design: JsonDesign, starts?: StartValues): Netlist
     memories: [],
     boxes: [],
     checks: [],
+    prints: [],
   };
   const inputs = driveInputs(at);
   const readOnly = new Map<string, number>();
-  for (const cell of flat.cells) addCell(at, readOnly, cell);
-  return finish(at, design.modules[name]!.attributes.hdlname ?? name, inputs);
+  const top = design.modules[name]!.attributes.hdlname ?? name;
+  for (const cell of flat.cells) {
+    const print = prints && cell.cell.type === '$print' ? addPrint(at, cell, top) : undefined;
+    if (print !== undefined) at.prints.push(print);
+    else addCell(at, readOnly, cell);
+  }
+  return { net: finish(at, top, inputs), prints: printsOf(at) };
+}
+
+/** Instances are in the order of their cells. */
+function printsOf({ prints }: Importing): readonly Print[] {
+  const scopes = [...new Set(prints.map(({ print }) => print.scope))];
+  return prints
+    .toSorted((a, b) => scopes.indexOf(a.print.scope) - scopes.indexOf(b.print.scope) || b.order - a.order)
+    .map(({ print }) => print);
 }
 
 function addCell(at: Importing, readOnly: Map<string, number>, flat: FlatCell): void {
@@ -170,7 +194,7 @@ function finish(at: Importing, name: string, ports: readonly InputPort[]): Netli
   const outputs = Object.entries(flat.top.ports)
     .filter(([, p]) => p.direction === 'output' && p.bits.length > 0)
     .map(([port, { bits }]) => ({ name: port, width: bits.length, node: words.word(flat.instances[0]!.bits(bits)) }));
-  const signals = listSignals(at);
+  const signals = [...listSignals(at), ...at.prints.flatMap((print) => print.signals())];
   const inputs = ports.filter((p) => !clocks.has(p.bits[0]!));
   const kept = [...inputs.map((p) => p.bits), ...at.kept].map((bits) => words.word(bits));
   const state = { registers, memories, boxes, checks, signals };

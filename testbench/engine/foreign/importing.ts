@@ -3,6 +3,7 @@ import type { NetBox, NetCheck, NetMemory, NetRegister } from '../../../rtl-gen/
 import type { ClockFinder } from './clocks.ts';
 import type { Bit, FlatDesign } from './instances.ts';
 import type { Leaves } from './leaves.ts';
+import type { PendingPrint } from './prints.ts';
 import type { Words } from './words.ts';
 
 /** Start values for what the Verilog gives none, by path; of every word of a memory. */
@@ -30,4 +31,5 @@ export interface Importing {
   readonly memories: Pending<NetMemory>[];
   readonly boxes: Pending<NetBox>[];
   readonly checks: Pending<NetCheck>[];
+  readonly prints: PendingPrint[];
 }
