@@ -19,7 +19,6 @@ import { Bench } from './bench.ts';
 import { type Body, TestContext } from './context.ts';
 import { chooseKernel, type KernelChoice } from './kernel-choice.ts';
 import { runTime } from './run-time.ts';
-import { mayFinish, type StopReason, WatchedSimulator } from './watched-simulator.ts';
 
 /** What came of one run. */
 export interface SeedRun {
@@ -74,18 +73,17 @@ export async function runSeed(
   body: Body<void>,
   options: RunOptions = {},
 ): Promise<SeedRun> {
+  const kernel = new Kernel(simulator, chooseKernel(options, seed, options.environment ?? environmentNow()));
   const goesOn = options.onAssertion === 'continue';
   let stopped = false;
   let reached: number | undefined;
-  const stop = (why: StopReason, to: number): boolean => {
+  kernel.timeline.onStop((why, to) => {
     if (why === 'failed' && goesOn) return false;
     stopped ||= why === 'failed';
     reached ??= to;
     kernel.fail(new DesignStop());
     return true;
-  };
-  const watched = goesOn && !mayFinish(simulator) ? simulator : new WatchedSimulator(simulator, stop);
-  const kernel: Kernel = new Kernel(watched, chooseKernel(options, seed, options.environment ?? environmentNow()));
+  });
   if (options.watcher !== undefined) {
     options.watcher.follow?.(runTime(kernel.timeline));
     kernel.timeline.observe(options.watcher);

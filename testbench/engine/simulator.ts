@@ -156,6 +156,8 @@ export interface Simulator {
   edges(edges: ClockEdges): void;
   /** Failures of the design's assertions and assumptions since the last call; empty when all held. */
   takeFailures(): readonly CheckFailure[];
+  /** Of a design that can end the run by itself, as foreign Verilog does by `$finish`: whether it has. */
+  readonly finished?: boolean;
   /** What the simulator itself has found in a run, asked for at its end: errors that fail a test. */
   findings?(): Promise<readonly Error[]>;
   snapshot(): Snapshot;

@@ -14,6 +14,15 @@ export interface TimedFailure extends CheckFailure {
   readonly time?: number;
 }
 
+/** Why a design ends a run: one of its checks has failed, or it has finished, as foreign Verilog does by `$finish`. */
+export type StopReason = 'failed' | 'finished';
+
+/**
+ * Is told at once, more than once perhaps, with the cycle that the edges carried out together were to reach; true if
+ * the run ends.
+ */
+export type StopListener = (why: StopReason, reached: number) => boolean;
+
 /** What is done at a moment at which these edges come together; kept for the next such moment. */
 interface Plan {
   readonly bits: number;
@@ -62,6 +71,9 @@ export class Timeline {
   #beats = 0;
   #attached = 0;
   #observer: Sampler | undefined;
+  #stopListener: StopListener | undefined;
+  /** Periods that were to be carried out and were not, since the design has finished. */
+  #undone = 0;
   readonly #plans = new Map<number, Plan>();
   /**
    * The next edges and those after them are the rises of all clocks together, and nothing waits for a fall: what most
@@ -114,6 +126,11 @@ export class Timeline {
   /** Have it called before every moment, whatever happens at it. */
   observe(observer: Sampler): void {
     this.#observer = observer;
+  }
+
+  /** Have it told at once when the design ends the run. */
+  onStop(listener: StopListener): void {
+    this.#stopListener = listener;
   }
 
   clockChanged(): void {
@@ -252,7 +269,7 @@ export class Timeline {
       this.#carryOutEdges(beat, at);
       return;
     }
-    this.simulator.step(beats);
+    this.#step(beats);
     this.#beats += beats;
     this.moment += beats;
     if (only !== undefined) only.count += beats;
@@ -291,15 +308,40 @@ export class Timeline {
     this.#expire(plan.edges);
   }
 
+  #step(beats: number): void {
+    const { simulator } = this;
+    if (simulator.finished === undefined) {
+      simulator.step(beats);
+      return;
+    }
+    // What it displays after the edge at which it ends the run is not to be seen.
+    let ends = simulator.finished;
+    for (this.#undone = beats; this.#undone > 0 && !ends; ) {
+      simulator.step(1);
+      this.#undone--;
+      ends = this.#lookAtChecks();
+    }
+  }
+
+  /** Take the failures of the design's checks, and tell that the design ends the run; true if somebody is told so. */
+  #lookAtChecks(): boolean {
+    const listener = this.#stopListener;
+    if (listener === undefined && this.#inPhase) return false;
+    const { simulator } = this;
+    const failures = simulator.takeFailures();
+    const finished = simulator.finished === true;
+    if (failures.length === 0 && !finished) return false;
+    for (const failure of failures) this.#failures.push(this.#inPhase ? failure : { ...failure, time: this.time });
+    const reached = simulator.cycle + this.#undone;
+    const ends = failures.length > 0 && listener?.('failed', reached) === true;
+    return (finished && listener?.('finished', reached) === true) || ends;
+  }
+
   #drive(plan: Plan): void {
-    if (!this.#inPhase) this.#stampFailures();
+    this.#lookAtChecks();
     // A sampler may have attached or detached others.
     const { drivers } = this.#plans.size > 0 ? plan : this.#planned(plan.bits);
     for (const agent of drivers) agent.drive();
-  }
-
-  #stampFailures(): void {
-    for (const failure of this.simulator.takeFailures()) this.#failures.push({ ...failure, time: this.time });
   }
 
   #expire(edges: readonly ClockEdge[]): void {
