@@ -304,4 +304,36 @@ describe('an asynchronous reset', () => {
     s.forces!.release('inner.q');
     expect(q()).toBe(3);
   });
+
+  const cleared = module(
+    'cleared',
+    { clocks: { core: clock() }, in: { clear: bit, d: bits(8) }, out: { own: bits(8), q: bits(8) } },
+    ({ clear, d }, m) => {
+      const home = m.withReset('cleared', clear, { reset: 'async' });
+      const own = home.reg('own', bits(8), { reset: 5 });
+      own.set(own.add(1));
+      return { own, q: home.inst('inner', inner, { d }).q };
+    },
+  );
+
+  test.each(['wasm', 'interpreter', 'yosys'] as const)('that a module makes is stronger too, in %s', async (engine) => {
+    const s = await engines[engine].create(elaborate(cleared), { forces: ['own', 'inner.q'] });
+    const values = () => [s.port('own').get(), s.port('q').get()];
+    s.port('clear').set(1);
+    s.step();
+    s.port('clear').set(0);
+    expect(values()).toEqual([5, 3]);
+    s.forces!.deposit('own', 100);
+    s.forces!.deposit('inner.q', 101);
+    expect(values()).toEqual([100, 101]);
+    s.step();
+    expect(values()).toEqual([101, 101]);
+    s.forces!.deposit('own', 100);
+    s.forces!.deposit('inner.q', 102);
+    s.port('clear').set(1);
+    expect(values()).toEqual([5, 3]);
+    s.step();
+    s.port('clear').set(0);
+    expect(values()).toEqual([5, 3]);
+  });
 });

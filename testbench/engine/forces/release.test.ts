@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { elaborate } from '../../../rtl-gen/hdl/index.ts';
+import { domainsRecipes, randomDomains } from '../../../rtl-gen/hdl/testing/random-domains.ts';
 import { seededRandom } from '../../../support/random.ts';
 import { missingTools } from '../available.ts';
 import { engines } from '../engines.ts';
@@ -12,10 +14,10 @@ const missing = await missingTools();
 
 /**
  * With every signal declared, and those that are no registers forced and released between all edges: the first
- * difference from the design as it is, at any signal that the engine shows.
+ * difference from the design as it is, at any signal that the engine shows. `howMany` of them, from 0 to 1.
  */
 const differs =
-  (engine: EngineName): Check =>
+  (engine: EngineName, howMany = 0.3): Check =>
   async (design, seed) => {
     const plain = await engines[engine].create(design, { seed, trace: true, quick: true });
     const subject = await engines[engine].create(design, { seed, trace: true, quick: true, forces: ['*'] });
@@ -29,7 +31,7 @@ const differs =
         const value = random.chance(0.2) ? 0 : random.bits(width);
         for (const s of [plain, subject]) s.port(name).set(value);
       }
-      const chosen = driven.filter(() => random.chance(0.3));
+      const chosen = driven.filter(() => random.chance(howMany));
       for (const { path, width } of chosen) {
         const value = random.bits(width);
         subject.forces!.force(path, value);
@@ -48,6 +50,20 @@ const differs =
     for (const s of [plain, subject]) s.dispose();
     return '';
   };
+
+test.each(['interpreter', 'wasm'] as const)(
+  // A force that has an asynchronous reset take place has an effect that stays.
+  'with every signal declared and none forced, a design with asynchronous resets is the same, in %s',
+  async (engine) => {
+    await fc.assert(
+      fc.asyncProperty(domainsRecipes, seeds, async (recipe, seed) => {
+        expect(await differs(engine, 0)(elaborate(randomDomains(recipe)), seed)).toBe('');
+      }),
+      { numRuns: 25, interruptAfterTimeLimit: 60_000 },
+    );
+  },
+  120_000,
+);
 
 const circuits: Readonly<Record<EngineName, number>> = { interpreter: 30, wasm: 30, yosys: 15, verilator: 4 };
 
