@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { bit, bits, clock, elaborate, enumOf, module } from '../../../rtl-gen/hdl/index.ts';
+import { bit, bits, blackBox, clock, elaborate, enumOf, module } from '../../../rtl-gen/hdl/index.ts';
 import { emitVerilog } from '../../../rtl-gen/verilog/emit.ts';
 import { missingTools } from '../available.ts';
 import { engines } from '../engines.ts';
@@ -335,5 +335,41 @@ describe('an asynchronous reset', () => {
     s.step();
     s.port('clear').set(0);
     expect(values()).toEqual([5, 3]);
+  });
+});
+
+describe('beside a black box', () => {
+  const twice = blackBox(
+    'vendor_twice',
+    { in: { x: bits(7) }, out: { y: bits(8) } },
+    {
+      verilog: {
+        text: "module vendor_twice (input [6:0] x, output [7:0] y); assign y = {x, 1'b0}; endmodule\n",
+      },
+    },
+  );
+  const around = module('around', { in: { a: bits(7) }, out: { b: bits(8) } }, ({ a }, m) => {
+    const given = m.named('given', a.xor(1));
+    return { b: m.inst('box', twice, { x: given }).y };
+  });
+  const boxes = {
+    vendor_twice: () => ({ outputs: ({ x }: Readonly<Record<string, number | bigint>>) => ({ y: Number(x) * 2 }) }),
+  };
+
+  test.each([
+    ['wasm', { boxes }],
+    ['interpreter', { boxes }],
+    ['wasm', {}],
+    ['yosys', {}],
+  ] as const)('what goes in and what comes out is forced, in %s', async (engine, options) => {
+    const s = await engines[engine].create(elaborate(around), { ...options, forces: ['given', 'b'] });
+    s.port('a').set(4);
+    expect(s.port('b').get()).toBe(10);
+    s.forces!.force('given', 20);
+    expect(s.port('b').get()).toBe(40);
+    s.forces!.force('b', 3);
+    expect(s.port('b').get()).toBe(3);
+    s.forces!.releaseAll();
+    expect(s.port('b').get()).toBe(10);
   });
 });
