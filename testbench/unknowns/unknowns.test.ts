@@ -195,7 +195,7 @@ test('a run that is too long to be done once more says so', async () => {
   expect((await simulator.findings())[0]!.message).toContain('in cycle 500004, after more moments than are kept');
 });
 
-test('properties have the option too, and each run begins anew', async () => {
+test('properties have the option too, and each run starts from reset', async () => {
   const options = { name: 'unknowns', wavesFolder: 'out/waves/unknowns', environment: {} };
   const create = (given: { seed: number; trace: boolean }) => createFor(forgotten, { unknowns: true }, given);
   const body = async (t: TestContext, steps: number): Promise<void> => {
