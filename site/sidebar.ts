@@ -31,6 +31,7 @@ export const groups: readonly { readonly label: string; readonly pages: readonly
       'agents',
       'properties',
       'wires',
+      'registers-in-tests',
       'waves',
       'coverage',
       'regression',
