@@ -3,7 +3,7 @@ import type { ByteList } from '../agents/lanes.ts';
 import { bytesOf, wordOf } from '../agents/lanes.ts';
 import type { Value } from '../engine/simulator.ts';
 
-/** How an access was answered: an error where `error` is true, or where `response` is another one than OKAY. */
+/** How an access was answered: an error where `error` is true, or where `response` is neither OKAY nor ACK. */
 export interface BusAnswer {
   readonly response?: string;
   readonly error?: boolean;
@@ -29,8 +29,17 @@ export interface WordManager {
 /** A manager that reads and writes bytes, as `axiLiteManager` makes it. */
 export interface ByteManager {
   readonly ports: { readonly lanes: number; readonly hasStrobes: boolean };
+  /**
+   * Whether `write` takes `strobes`, one for each byte. Default false: then bytes that do not follow one another are
+   * several writes, and a write of none is not made.
+   */
+  readonly takesStrobes?: boolean;
   read(address: number, length: number): PromiseLike<{ readonly bytes: Uint8Array } & BusAnswer>;
-  write(address: number, bytes: ByteList, options: { readonly strobes?: readonly boolean[] }): PromiseLike<BusAnswer>;
+  write(address: number, bytes: ByteList, options?: WriteStrobes): PromiseLike<BusAnswer>;
+}
+
+interface WriteStrobes {
+  readonly strobes?: readonly boolean[];
 }
 
 export type RegisterManager = WordManager | ByteManager;
@@ -71,12 +80,28 @@ function overBytes(manager: ByteManager): RegisterBus {
       return { word: BigInt(wordOf(answer.bytes)), fault: faultOf(answer) };
     },
     async write(address, word, lanes) {
-      const strobes = Array.from({ length: bytes }, (_, i) => (lanes >> i) % 2 === 1);
-      return { fault: faultOf(await manager.write(address, bytesOf(word, bytes), { strobes })) };
+      const all = bytesOf(word, bytes);
+      const strobes = Array.from(all, (_, i) => isMeant(lanes, i));
+      if (manager.takesStrobes) return { fault: faultOf(await manager.write(address, all, { strobes })) };
+      let fault: string | undefined;
+      for (const [first, end] of runsOf(strobes))
+        fault ??= faultOf(await manager.write(address + first, all.subarray(first, end)));
+      return { fault };
     },
   };
 }
 
+const isMeant = (lanes: number, i: number): boolean => (lanes >> i) % 2 === 1;
+
+/** Where bytes that are meant begin, and where they end. */
+function runsOf(strobes: readonly boolean[]): readonly (readonly [first: number, end: number])[] {
+  const firsts = strobes.flatMap((meant, i) => (meant && strobes[i - 1] !== true ? [i] : []));
+  return firsts.map((first) => {
+    const end = strobes.indexOf(false, first);
+    return [first, end < 0 ? strobes.length : end];
+  });
+}
+
 /** What an error was; `undefined` for an answer that is none. */
 export const faultOf = ({ response = 'OKAY', error }: BusAnswer): string | undefined =>
-  response === 'OKAY' ? (error === true ? 'an error' : undefined) : response;
+  response === 'OKAY' || response === 'ACK' ? (error === true ? 'an error' : undefined) : response;

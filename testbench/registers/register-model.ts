@@ -37,6 +37,20 @@ export interface SeenRead extends BusAnswer {
   readonly bytes: ByteList;
 }
 
+/** A transfer that a monitor has seen, of buses whose monitors report reads and writes alike. */
+export interface SeenTransfer extends SeenWrite {
+  readonly kind: 'read' | 'write';
+  /** As `strobes`, by the name that WISHBONE gives them. */
+  readonly select?: readonly boolean[];
+}
+
+/** What monitors tell a model. */
+export interface RegisterWatch {
+  readonly onWrite: (write: SeenWrite) => void;
+  readonly onRead: (read: SeenRead) => void;
+  readonly onTransfer: (transfer: SeenTransfer) => void;
+}
+
 /** The model of any table, as sequences take it. */
 export type AnyRegisterModel = Pick<RegisterModel, 't' | 'table' | 'base' | 'mapped' | 'port' | 'backdoor' | 'random'>;
 
@@ -73,7 +87,7 @@ export class RegisterModel<T extends RegisterTable = RegisterTable> {
   /** What sequences draw from. */
   readonly random: Random;
   /** For a monitor of the bus: `axiLiteMonitor(t, 's_axi', model.watch)`. */
-  readonly watch: { readonly onWrite: (write: SeenWrite) => void; readonly onRead: (read: SeenRead) => void };
+  readonly watch: RegisterWatch;
   readonly #registers: readonly Register[];
   readonly #handles: ReadonlyMap<string, object>;
   readonly #byAddress: ReadonlyMap<number, MappedRegister>;
@@ -92,7 +106,14 @@ export class RegisterModel<T extends RegisterTable = RegisterTable> {
     this.#handles = new Map(this.#registers.map((register) => [register.mapped.name, register.handle()]));
     this.regs = Object.fromEntries(this.#handles) as unknown as RegistersOf<T>;
     this.#byAddress = new Map(this.mapped.map((register) => [register.address, register]));
-    this.watch = { onWrite: (write) => this.#othersWrote(write), onRead: (read) => this.#othersRead(read) };
+    this.watch = {
+      onWrite: (write) => this.#othersWrote(write),
+      onRead: (read) => this.#othersRead(read),
+      onTransfer: ({ kind, select, ...seen }) => {
+        if (kind === 'read') this.#othersRead(seen);
+        else this.#othersWrote(select === undefined ? seen : { ...seen, strobes: select });
+      },
+    };
     const resets = t.dut.ports.filter(({ reset }) => reset?.clock === t.host.clockPort);
     if (resets.length > 0)
       t.attach({

@@ -86,6 +86,8 @@ interface Traffic {
  */
 export class AxiLiteManager implements Agent {
   readonly ports: AxiLitePorts;
+  /** Writes take `strobes`. */
+  readonly takesStrobes = true;
   readonly aw: StreamSource<AxiLiteItems['aw']>;
   readonly w: StreamSource<AxiLiteItems['w']>;
   readonly b: StreamSink<AxiLiteItems['b']>;

@@ -8,10 +8,10 @@ export interface ReservedOptions {
   /** Byte addresses on the bus. Default: those without a register up to the end of what the table's addresses reach. */
   readonly addresses?: readonly number[];
   /**
-   * What reads and writes of them are answered: with any error, with that response, or without one; data is 0 in each
-   * case. Default `SLVERR`, as `axiLiteRegisters` does.
+   * What reads and writes of them are answered: with any `error`, with `none`, or with a response of that name; data is
+   * 0 in each case. Default `SLVERR`, as `axiLiteRegisters` does.
    */
-  readonly answer?: 'error' | 'none' | 'SLVERR' | 'DECERR';
+  readonly answer?: string;
 }
 
 /** Writes and reads addresses without a register: they are answered as they have to be, and no register changes. */
