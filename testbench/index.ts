@@ -66,9 +66,6 @@ export { between, byMagnitude, eachOf, split, transition } from './coverage/func
 export { coverGroup, type GroupDefinition } from './coverage/functional/cover-group.ts';
 export { type Logger, logger } from './log/logger.ts';
 export { arbitraryOf } from './properties/arbitrary-of.ts';
-export { type ConstrainedOptions, constrained } from './properties/constraints/constrained.ts';
-export type { Fields, RecordOf, TermsOf } from './properties/constraints/fields.ts';
-export { type Constraint, dist, type StateTerm, sumOf, type Term, unique } from './properties/constraints/terms.ts';
 export { type CommandSpec, type Machine, modelProperty } from './properties/model-property.ts';
 export { anyBits, anyInteger } from './properties/numbers.ts';
 export { type PacketOptions, packets, packetsOf } from './properties/packets.ts';
