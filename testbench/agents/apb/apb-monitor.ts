@@ -11,7 +11,7 @@ import type { Address } from '../memory.ts';
 import { inReset, onClock } from '../stream-ports.ts';
 import { type ApbPorts, type ApbResponse, apbPorts, requestPorts } from './apb-ports.ts';
 
-/** A transfer that was answered: the address as it was sent, and the bytes of its word, of which `strobes` are meant. */
+/** A transfer that was answered: its address as it was sent, its word, of which the bytes in `strobes` are meant. */
 export interface ApbTransfer {
   readonly kind: 'read' | 'write';
   readonly address: Address;

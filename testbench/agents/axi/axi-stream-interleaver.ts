@@ -89,8 +89,8 @@ class BeatWriter implements PayloadWriter<Beat> {
 
 /**
  * Sends frames of the same `id` and `dest` in order, one after another, and those of different ones mixed beat by beat,
- * drawn at random (ARM IHI 0051, interleaving of packets). What the next beat is, is chosen a beat ahead. Reset makes it
- * begin all frames again that have not been sent whole.
+ * drawn at random (ARM IHI 0051, interleaving of packets). What the next beat is, is chosen a beat ahead. Reset makes
+ * it begin all frames again that have not been sent whole.
  */
 export class AxiStreamInterleaver implements Agent {
   readonly #beats: StreamSource<Beat>;

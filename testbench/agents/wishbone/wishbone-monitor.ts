@@ -19,7 +19,7 @@ import {
   wishbonePorts,
 } from './wishbone-ports.ts';
 
-/** A transfer that was terminated: its byte address, and the bytes of its word, of which those of `select` are meant. */
+/** A transfer that was terminated: its byte address, and its word, of which the bytes in `select` are meant. */
 export interface WishboneTransfer {
   readonly kind: 'read' | 'write';
   readonly address: Address;
@@ -53,11 +53,11 @@ const handshake = 'B4, handshaking protocol';
  * - RULE 3.20: CYC and STB are low during reset, from its second clock on, and in the clock after it.
  * - RULE 3.25: CYC is high while STB is, and until the last answer of its bus cycle.
  * - RULE 3.30: nothing is answered while CYC is low.
- * - RULE 3.35: in pipelined cycles each answer is to a request that STALL did not hold up, at the same edge or earlier.
+ * - RULE 3.35: in pipelined cycles each answer is to a request that STALL did not hold up, at that edge or earlier.
  * - RULE 3.45: no two of ACK, ERR and RTY are high.
  * - RULE 3.50: in classic cycles none of them is high while STB is low.
- * - RULE 3.60, and the handshaking protocol: STB stays high, and ADR, WE, SEL and DAT of a write stay as they are, until
- *   the answer of a classic request, and until STALL is low in pipelined cycles.
+ * - RULE 3.60, and the handshaking protocol: STB stays high, and ADR, WE, SEL and DAT of a write stay as they are,
+ *   until the answer of a classic request, and until STALL is low in pipelined cycles.
  */
 export class WishboneMonitor implements Agent {
   readonly ports: WishbonePorts;

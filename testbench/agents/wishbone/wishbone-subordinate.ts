@@ -52,9 +52,9 @@ interface Waiting {
 
 /**
  * Answers every request once, in order, in the clock after the edge that saw it at the earliest: classic cycles take
- * two clocks at least, pipelined ones a clock each. What it reads and writes it does as it answers; words outside of the
- * memory are answered ERR, without effect. Data is random while it does not answer. Reset, and a manager that ends its
- * bus cycle, make it forget requests. The rules of the protocol are `wishboneMonitor`'s to check.
+ * two clocks at least, pipelined ones a clock each. It reads and writes as it answers; words outside of the memory are
+ * answered ERR, without effect. Data is random while it does not answer. Reset, and a manager that ends its bus cycle,
+ * make it forget requests. The rules of the protocol are `wishboneMonitor`'s to check.
  */
 export class WishboneSubordinate implements Agent {
   readonly ports: WishbonePorts;

@@ -19,6 +19,7 @@ const TRIES = 2000;
 
 /** A conflict among constraints that cannot all be met. */
 export function conflictOf({ names, canMeet }: Named): Conflict {
+  for (const name of names) if (canMeet([name]) === false) return { names: [name], isSmallest: true };
   // Each that the rest does without goes.
   let left = names;
   for (const name of names) {
@@ -26,7 +27,7 @@ export function conflictOf({ names, canMeet }: Named): Conflict {
     if (canMeet(rest) === false) left = rest;
   }
   let tries = 0;
-  for (let size = 1; size < left.length; size++)
+  for (let size = 2; size < left.length; size++)
     for (const some of subsets(names, size)) {
       if (++tries > TRIES) return { names: left, isSmallest: false };
       if (canMeet(some) === false) return { names: some, isSmallest: true };

@@ -320,6 +320,19 @@ describe('constraints that cannot be met are named, at once', () => {
       expect(of.toSorted((x, y) => x - y)).toEqual(Array.from({ length: 12 }, (_, i) => i + 1));
   });
 
+  test('beside fields that have nothing to do with it, however many', () => {
+    const make = (product: number) => () =>
+      constrained(
+        { others: { list: 12, of: { bits: 8 } }, a: { min: 2, max: 4096 }, b: { min: 2, max: 4096 } },
+        (f) => ({
+          product: f.a.mul(f.b).eq(product),
+          ...Object.fromEntries(f.others.map((one, i) => [`other ${i}`, one.ge(f.a.mod(7))])),
+        }),
+      );
+    expect(mistake(make(4093))).toBe('the constraint "product" cannot be met by the fields as they are');
+    expect(mistake(make(61 * 67))).toBe('none');
+  });
+
   test('what is not decided within the limit is said to be so', () => {
     // No product of two numbers above 1 is a prime, which takes search to see.
     const factors = () =>

@@ -6,7 +6,7 @@ import { conflictOf } from './conflict.ts';
 import { contains, type Domain, maxOf, meet, minOf, rangeOf, sizeOf, valueAt } from './domain.ts';
 import { type Fields, Layout, type RecordOf, type TermsOf } from './fields.ts';
 import { variableOf } from './linear.ts';
-import { type Choices, type Outcome, plainChoices, search } from './search.ts';
+import { type Budget, type Choices, type Outcome, search, solve } from './search.ts';
 import { Constraint, Variables } from './terms.ts';
 
 /** Constraints by the names that reports give them. */
@@ -14,7 +14,10 @@ export type Constraints<F extends Fields> = (fields: TermsOf<F>) => Readonly<Rec
 
 /** How records are drawn. */
 export interface ConstrainedOptions<F extends Fields> {
-  /** Constraints that give way: one that cannot be met with the others, and with the soft ones before it, is left out. */
+  /**
+   * Constraints that give way: one that cannot be met with the others, and with the soft ones before it, is left out;
+   * so is one of which that is not decided within the limit.
+   */
   readonly soft?: Constraints<F>;
   /** Steps of the search after which it gives up, each of some 10 to 100 microseconds. Default 20,000. */
   readonly limit?: number;
@@ -24,6 +27,8 @@ export interface ConstrainedOptions<F extends Fields> {
 const ENDS_IN = 3;
 /** How much of the limit one attempt of a draw may take before it begins again with other choices. */
 const ATTEMPT = 200;
+/** How many times the limit the search for the constraints that conflict may take in all. */
+const CONFLICT_SHARE = 5;
 
 /**
  * Records whose fields meet all constraints. Fields are words (`{ bits: 12 }`, to 128 bits), integers (`{ min: -4, max:
@@ -35,10 +40,10 @@ const ATTEMPT = 200;
  * what is left. Every record that meets the constraints can come. Shrinks to zeros, ends of ranges next to 0, and first
  * states, with all constraints met.
  *
- * Limits: sums, differences and comparisons of fields are quick at any width; products of fields, and remainders, need
- * search. Where `limit` steps do not decide whether constraints can be met, or do not find a record, a `UserError`
- * says so. Terms are linear forms and finite domains inside; the solver is this folder, since z3 from npm answers only
- * asynchronously, which arbitraries cannot wait for.
+ * Limits: fields have 128 bits at most. Sums, differences and comparisons of fields are quick at any width; products of
+ * fields, and several remainders of one, need search. Where `limit` steps do not decide whether the constraints can be
+ * met, a `UserError` says so; of those that conflict, fewer may be found in five times as many. A draw that has not
+ * found a record by chance within the limit is the record that was found first.
  */
 export function constrained<const F extends Fields>(
   fields: F,
@@ -75,7 +80,7 @@ class Constrained<F extends Fields> extends fc.Arbitrary<RecordOf<F>> {
   override generate(random: fc.Random, biasFactor: number | undefined): fc.Value<RecordOf<F>> {
     const atEnds = biasFactor !== undefined && random.nextInt(1, ENDS_IN) === 1;
     for (let left = this.#limit; left > 0; left -= ATTEMPT) {
-      const found = this.#solve(this.#conditions, this.#drawn(random, atEnds), Math.min(left, ATTEMPT));
+      const found = this.#solve(this.#conditions, this.#drawn(random, atEnds), { left: Math.min(left, ATTEMPT) });
       if (Array.isArray(found)) return new fc.Value(this.#layout.record(found), found);
     }
     // Choices that have found a record before.
@@ -113,14 +118,14 @@ class Constrained<F extends Fields> extends fc.Arbitrary<RecordOf<F>> {
   #near(values: readonly bigint[], changed: number, value: bigint): readonly bigint[] | undefined {
     const { domains } = this.#variables;
     const rest = restOf(domains[changed]!);
-    const wish = (variable: number, domain: Domain) => {
+    const wanted = (variable: number, domain: Domain) => {
       if (variable === changed) return nearest(domain, value);
       return contains(domain, values[variable]!) ? values[variable]! : nearest(domain, restOf(domains[variable]!));
     };
     const fields = new Set(this.#layout.variables);
     const choices: Choices = {
       variable: (open) => (open.includes(changed) ? changed : (open.find((v) => fields.has(v)) ?? open[0]!)),
-      value: wish,
+      value: wanted,
       low: () => value < rest,
     };
     const nearer: Condition = {
@@ -128,7 +133,7 @@ class Constrained<F extends Fields> extends fc.Arbitrary<RecordOf<F>> {
       form: variableOf(changed),
       values: value < rest ? rangeOf(value, rest) : rangeOf(rest, value),
     };
-    const found = this.#solve([...this.#conditions, nearer], choices, ATTEMPT);
+    const found = this.#solve([...this.#conditions, nearer], choices, { left: ATTEMPT });
     return Array.isArray(found) ? found : undefined;
   }
 
@@ -146,6 +151,7 @@ class Constrained<F extends Fields> extends fc.Arbitrary<RecordOf<F>> {
   /** Throws a `UserError` where the constraints conflict, or where that is not known. */
   #check(hard: ReadonlyMap<string, Constraint>): void {
     const outcome = this.#solve(conditionsOf([...hard.values()]));
+    const budget: Budget = { left: CONFLICT_SHARE * this.#limit };
     if (outcome === 'unknown')
       throw new UserError(
         `whether the constraints can be met is not decided after ${this.#limit} steps: make them simpler, or give a higher limit`,
@@ -154,7 +160,10 @@ class Constrained<F extends Fields> extends fc.Arbitrary<RecordOf<F>> {
     const { names, isSmallest } = conflictOf({
       names: [...hard.keys()],
       canMeet: (some) => {
-        const found = this.#solve(conditionsOf(some.map((name) => hard.get(name)!)));
+        const own = { left: Math.min(this.#limit, budget.left) };
+        const given = own.left;
+        const found = this.#solve(conditionsOf(some.map((name) => hard.get(name)!)), undefined, own);
+        budget.left -= given - own.left;
         return found === 'unknown' ? undefined : found !== 'none';
       },
     });
@@ -164,12 +173,14 @@ class Constrained<F extends Fields> extends fc.Arbitrary<RecordOf<F>> {
     throw new UserError(`the constraints ${list} cannot be met together; ${others}`);
   }
 
-  #solve(conditions: readonly Condition[], choices: Choices = plainChoices, limit: number = this.#limit): Outcome {
+  /** Values that meet the conditions; without `choices` always the same ones. */
+  #solve(conditions: readonly Condition[], choices?: Choices, budget: Budget = { left: this.#limit }): Outcome {
     const { domains, definitions } = this.#variables;
-    return search({ domains, conditions: [...definitions, ...conditions] }, choices, limit);
+    const problem = { domains, conditions: [...definitions, ...conditions] };
+    return choices === undefined ? solve(problem, budget) : search(problem, choices, budget);
   }
 
-  /** Choices at random: fields with weights first, the others in an order of the draw, small ones first in every other. */
+  /** Choices at random: fields with weights first, the others in a drawn order, or small ones first. */
   #drawn(random: fc.Random, atEnds: boolean): Choices {
     const bySize = random.nextInt(0, 1) === 1;
     const rank = new Map(this.#variables.domains.map((_, variable) => [variable, random.nextDouble()]));

@@ -1,4 +1,4 @@
-/** Whether equations can hold together in whole numbers: what ranges and fractions do not show, as that a sum is odd. */
+/** Whether equations can hold in whole numbers: what ranges and fractions do not show, as that a sum is odd. */
 import { type Domain, isFixed, minOf } from './domain.ts';
 import { combine, constantOf, gcd, type Linear, variableOf } from './linear.ts';
 

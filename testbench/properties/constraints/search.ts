@@ -23,29 +23,57 @@ export interface Choices {
   readonly low: () => boolean;
 }
 
-/** The values of all variables; `none` if there are none; `unknown` where the limit was reached before that was clear. */
+/** Steps that a search may take; it counts those that it takes. */
+export interface Budget {
+  left: number;
+}
+
+/** The values of all variables; `none` if there are none; `unknown` where the budget ended before that was clear. */
 export type Outcome = readonly bigint[] | 'none' | 'unknown';
 
-/** The smallest domain, its least value: the same outcome always. */
-export const plainChoices: Choices = {
-  variable: (open, domains) => open.reduce((a, b) => (sizeOf(domains[b]!) < sizeOf(domains[a]!) ? b : a)),
-  value: (_, domain) => minOf(domain),
-  low: () => true,
-};
+/** Steps of the first attempt of `solve`; each attempt has twice as many as the one before. */
+const FIRST = 100;
+
+/**
+ * A complete search whose outcome is always the same. It begins again with those variables first whose conditions
+ * could not be met, so that it does not go through all values of variables that have nothing to do with that.
+ */
+export function solve(problem: Problem, budget: Budget): Outcome {
+  const blame = problem.domains.map(() => 1);
+  const bits = (domain: Domain): number => sizeOf(domain).toString(2).length;
+  const choices: Choices = {
+    variable: (open, domains) =>
+      open.reduce((a, b) => (bits(domains[b]!) * blame[a]! < bits(domains[a]!) * blame[b]! ? b : a)),
+    value: (_, domain) => minOf(domain),
+    low: () => true,
+  };
+  for (let part = FIRST; ; part *= 2) {
+    const own = { left: Math.min(part, budget.left) };
+    budget.left -= own.left;
+    const outcome = search(problem, choices, own, blame);
+    budget.left += own.left;
+    if (outcome !== 'unknown' || budget.left === 0) return outcome;
+  }
+}
 
 /** How often conditions are gone through, for each of them, before it is asked whether they can hold at all. */
 const ROUNDS = 12;
 
 /**
  * A complete search: a value of a variable is tried, then the lower and the upper half of its other values, with the
- * domains narrowed by all conditions at each step. `limit` is the number of steps.
+ * domains narrowed by all conditions at each step. `blame` counts for each variable how often a condition about it
+ * could not be met.
  */
-export function search({ domains, conditions }: Problem, choices: Choices, limit: number): Outcome {
+export function search(
+  { domains, conditions }: Problem,
+  choices: Choices,
+  budget: Budget,
+  blame: number[] = domains.map(() => 0),
+): Outcome {
   const watchers = domains.map((): number[] => []);
   for (const [i, condition] of conditions.entries())
     for (const variable of new Set(variablesOf(condition))) watchers[variable]!.push(i);
   const equations = conditions.flatMap(equationsOf);
-  let left = limit;
   const start = narrowed(domains, conditions.keys());
   if (start === undefined) return 'none';
   // What is still to be looked at, the next one last; narrowed when its turn comes.
@@ -61,7 +89,8 @@ export function search({ domains, conditions }: Problem, choices: Choices, limit
       if (isMet(now)) return now.map(minOf);
       continue;
     }
-    if (left-- === 0) return 'unknown';
+    if (budget.left === 0) return 'unknown';
+    budget.left--;
     if (!solvable(equations, now)) continue;
     const variable = choices.variable(undecided, now);
     const domain = now[variable]!;
@@ -87,9 +116,11 @@ export function search({ domains, conditions }: Problem, choices: Choices, limit
     const store = new Store(given);
     const due = new Set(first);
     let rounds = ROUNDS * (conditions.length + 4);
+    let at = 0;
     try {
       for (const i of due) {
         due.delete(i);
+        at = i;
         narrow(conditions[i]!, store);
         for (const variable of store.changed) for (const other of watchers[variable]!) due.add(other);
         store.changed.clear();
@@ -104,6 +135,7 @@ export function search({ domains, conditions }: Problem, choices: Choices, limit
       }
     } catch (error) {
       if (error !== CONFLICT) throw error;
+      for (const variable of new Set(variablesOf(conditions[at]!))) blame[variable]!++;
       return undefined;
     }
     return store.domains;
