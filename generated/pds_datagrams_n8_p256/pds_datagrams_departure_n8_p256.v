@@ -123,17 +123,7 @@ module pds_datagrams_departure_n8_p256 (
     reg          goes_read;
     reg          goes_fetch;
     reg          goes_picked;
-    wire   [7:0] record_picked_later_q;
-    wire   [7:0] record_read_later_q;
     wire  [15:0] entropies_word;
-    wire         send_picked_later_q_uud;
-    wire   [2:0] send_picked_later_q_ccc;
-    wire [127:0] send_picked_later_q_destination;
-    wire   [3:0] send_picked_later_q_local;
-    wire  [31:0] send_picked_later_q_handle;
-    wire  [15:0] send_picked_later_q_message;
-    wire  [13:0] send_picked_later_q_length;
-    wire  [13:0] send_picked_later_q_size;
     reg          tells_pick_0;
     reg          tells_pick_1;
     reg          tells_pick_2;
@@ -142,43 +132,62 @@ module pds_datagrams_departure_n8_p256 (
     reg          tells_read;
     reg          tells_fetch;
     reg          tells_picked;
+    wire         send_picked_later_q_uud;
+    wire   [2:0] send_picked_later_q_ccc;
+    wire [127:0] send_picked_later_q_destination;
+    wire   [3:0] send_picked_later_q_local;
+    wire  [31:0] send_picked_later_q_handle;
+    wire  [15:0] send_picked_later_q_message;
+    wire  [13:0] send_picked_later_q_length;
+    wire  [13:0] send_picked_later_q_size;
     wire   [3:0] kind_picked_later_q;
-    wire   [2:0] ccc_picked_later_q;
     wire  [31:0] bytes_picked_later_q;
-    wire  [15:0] entropy_picked_later_q;
-    wire         marked_picked_later_q;
-    wire         is_peer_picked_later_q;
-    wire         is_timed_picked_later_q;
-    wire  [31:0] rtt_picked_later_q;
-    wire  [31:0] now_picked_later_q;
     wire         retx_picked_later_q;
+    wire  [31:0] now_picked_later_q;
+    wire   [7:0] record_picked_later_q;
+    wire   [7:0] record_read_later_q;
+    wire   [2:0] ccc_picked_later_q;
+    wire         marked_picked_later_q;
+    wire  [15:0] entropy_picked_later_q;
+    wire         is_peer_picked_later_q;
     wire  [31:0] pkt_id_picked_later_q;
+    wire  [31:0] rtt_picked_later_q;
+    wire         is_timed_picked_later_q;
 
-    wire        leaves = effect_valid && effect_leaves;
-    wire        is_default = effect_send_uud || !effect_event_peer_response_present;
-    wire [31:0] pkt_id = ({effect_age, effect_event_record} + base) & {32{!effect_send_uud}};
-    wire [31:0] rtt = effect_now - effect_sent_at;
-    wire        is_timed = effect_timed && !registers_service_required;
-    wire [15:0] congestion_entropy_choice = kind_picked_later_q == EFFECT_KIND_ACK ? entropy_picked_later_q : entropies_word;
-
-    delay_w8_c8 record_picked_later (
-        .clk (clk),
-        .d   (effect_event_record),
-        .q   (record_picked_later_q)
-    );
-
-    delay_w8_c6 record_read_later (
-        .clk (clk),
-        .d   (effect_event_record),
-        .q   (record_read_later_q)
-    );
+    wire         leaves = effect_valid && effect_leaves;
+    wire         is_default = effect_send_uud || !effect_event_peer_response_present;
+    wire  [31:0] pkt_id = ({effect_age, effect_event_record} + base) & {32{!effect_send_uud}};
+    wire  [31:0] rtt = effect_now - effect_sent_at;
+    wire         is_timed = effect_timed && !registers_service_required;
+    wire   [7:0] record_picked = record_picked_later_q;
+    wire   [7:0] record_read = record_read_later_q;
+    wire         send_picked_uud = send_picked_later_q_uud;
+    wire   [2:0] send_picked_ccc = send_picked_later_q_ccc;
+    wire [127:0] send_picked_destination = send_picked_later_q_destination;
+    wire   [3:0] send_picked_local = send_picked_later_q_local;
+    wire  [31:0] send_picked_handle = send_picked_later_q_handle;
+    wire  [15:0] send_picked_message = send_picked_later_q_message;
+    wire  [13:0] send_picked_length = send_picked_later_q_length;
+    wire  [13:0] send_picked_size = send_picked_later_q_size;
+    wire   [3:0] kind_picked = kind_picked_later_q;
+    wire   [2:0] ccc_picked = ccc_picked_later_q;
+    wire  [31:0] bytes_picked = bytes_picked_later_q;
+    wire  [15:0] entropy_picked = entropy_picked_later_q;
+    wire         marked_picked = marked_picked_later_q;
+    wire         is_peer_picked = is_peer_picked_later_q;
+    wire         is_timed_picked = is_timed_picked_later_q;
+    wire  [31:0] rtt_picked = rtt_picked_later_q;
+    wire  [31:0] now_picked = now_picked_later_q;
+    wire         retx_picked = retx_picked_later_q;
+    wire  [31:0] pkt_id_picked = pkt_id_picked_later_q;
+    wire  [15:0] congestion_entropy_choice = kind_picked == EFFECT_KIND_ACK ? entropy_picked : entropies_word;
 
     context_copy_w16_n256 entropies (
         .clk    (clk),
         .enable (goes_picked),
-        .pdc    (record_picked_later_q),
+        .pdc    (record_picked),
         .data   (picked_entropy),
-        .read   (record_read_later_q),
+        .read   (record_read),
         .word   (entropies_word)
     );
 
@@ -208,52 +217,10 @@ module pds_datagrams_departure_n8_p256 (
         .q   (kind_picked_later_q)
     );
 
-    delay_w3_c8 ccc_picked_later (
-        .clk (clk),
-        .d   (effect_event_ccc),
-        .q   (ccc_picked_later_q)
-    );
-
     delay_w32_c8 bytes_picked_later (
         .clk (clk),
         .d   (effect_bytes),
         .q   (bytes_picked_later_q)
-    );
-
-    delay_w16_c8 entropy_picked_later (
-        .clk (clk),
-        .d   (effect_event_peer_entropy),
-        .q   (entropy_picked_later_q)
-    );
-
-    delay_w1_c8 marked_picked_later (
-        .clk (clk),
-        .d   (effect_event_peer_m),
-        .q   (marked_picked_later_q)
-    );
-
-    delay_w1_c8 is_peer_picked_later (
-        .clk (clk),
-        .d   (effect_event_kind == EFFECT_EVENT_KIND_RESPONSE || effect_event_kind == EFFECT_EVENT_KIND_NACK),
-        .q   (is_peer_picked_later_q)
-    );
-
-    delay_w1_c8 is_timed_picked_later (
-        .clk (clk),
-        .d   (is_timed),
-        .q   (is_timed_picked_later_q)
-    );
-
-    delay_w32_c8 rtt_picked_later (
-        .clk (clk),
-        .d   (rtt),
-        .q   (rtt_picked_later_q)
-    );
-
-    delay_w32_c8 now_picked_later (
-        .clk (clk),
-        .d   (effect_now),
-        .q   (now_picked_later_q)
     );
 
     delay_w1_c8 retx_picked_later (
@@ -262,10 +229,64 @@ module pds_datagrams_departure_n8_p256 (
         .q   (retx_picked_later_q)
     );
 
+    delay_w32_c8 now_picked_later (
+        .clk (clk),
+        .d   (effect_now),
+        .q   (now_picked_later_q)
+    );
+
+    delay_w8_c2 record_picked_later (
+        .clk (clk),
+        .d   (record_read),
+        .q   (record_picked_later_q)
+    );
+
+    delay_w8_c6 record_read_later (
+        .clk (clk),
+        .d   (effect_event_record),
+        .q   (record_read_later_q)
+    );
+
+    delay_w3_c8 ccc_picked_later (
+        .clk (clk),
+        .d   (effect_event_ccc),
+        .q   (ccc_picked_later_q)
+    );
+
+    delay_w1_c8 marked_picked_later (
+        .clk (clk),
+        .d   (effect_event_peer_m),
+        .q   (marked_picked_later_q)
+    );
+
+    delay_w16_c8 entropy_picked_later (
+        .clk (clk),
+        .d   (effect_event_peer_entropy),
+        .q   (entropy_picked_later_q)
+    );
+
+    delay_w1_c8 is_peer_picked_later (
+        .clk (clk),
+        .d   (effect_event_kind == EFFECT_EVENT_KIND_RESPONSE || effect_event_kind == EFFECT_EVENT_KIND_NACK),
+        .q   (is_peer_picked_later_q)
+    );
+
     delay_w32_c8 pkt_id_picked_later (
         .clk (clk),
         .d   (pkt_id),
         .q   (pkt_id_picked_later_q)
+    );
+
+    delay_w32_c8 rtt_picked_later (
+        .clk (clk),
+        .d   (rtt),
+        .q   (rtt_picked_later_q)
+    );
+
+    delay_w1_c8 is_timed_picked_later (
+        .clk (clk),
+        .d   (is_timed),
+        .q   (is_timed_picked_later_q)
     );
 
     always @(posedge clk) begin
@@ -329,29 +350,29 @@ module pds_datagrams_departure_n8_p256 (
         if (effect_fails) begin
             outcome_kind <= OUTCOME_KIND_FAILED;
         end
-        congestion_ccc <= kind_picked_later_q == EFFECT_KIND_IDLE ? ccc_picked_later_q : send_picked_later_q_ccc;
-        congestion_kind <= kind_picked_later_q;
-        congestion_bytes <= bytes_picked_later_q;
-        congestion_entropy <= kind_picked_later_q == EFFECT_KIND_SENT ? picked_entropy : congestion_entropy_choice;
-        congestion_ecn <= marked_picked_later_q && is_peer_picked_later_q;
-        congestion_rtt_valid <= is_timed_picked_later_q;
-        congestion_rtt <= rtt_picked_later_q;
+        congestion_ccc <= kind_picked == EFFECT_KIND_IDLE ? ccc_picked : send_picked_ccc;
+        congestion_kind <= kind_picked;
+        congestion_bytes <= bytes_picked;
+        congestion_entropy <= kind_picked == EFFECT_KIND_SENT ? picked_entropy : congestion_entropy_choice;
+        congestion_ecn <= marked_picked && is_peer_picked;
+        congestion_rtt_valid <= is_timed_picked;
+        congestion_rtt <= rtt_picked;
         congestion_out_of_order <= {16{1'b1}};
         congestion_has_nscc <= 1'b0;
         congestion_rcv_cwnd_pend <= 7'd0;
         congestion_restore_cwnd <= 1'b0;
         congestion_has_credit <= 1'b0;
         congestion_credit <= 24'd0;
-        congestion_now <= now_picked_later_q;
-        packet_destination <= send_picked_later_q_destination;
-        packet_local <= send_picked_later_q_local;
-        packet_handle <= send_picked_later_q_handle;
-        packet_message <= send_picked_later_q_message;
-        packet_length <= send_picked_later_q_length;
-        packet_size <= send_picked_later_q_size;
-        packet_uud <= send_picked_later_q_uud;
-        packet_retx <= retx_picked_later_q;
-        packet_pkt_id <= pkt_id_picked_later_q;
+        congestion_now <= now_picked;
+        packet_destination <= send_picked_destination;
+        packet_local <= send_picked_local;
+        packet_handle <= send_picked_handle;
+        packet_message <= send_picked_message;
+        packet_length <= send_picked_length;
+        packet_size <= send_picked_size;
+        packet_uud <= send_picked_uud;
+        packet_retx <= retx_picked;
+        packet_pkt_id <= pkt_id_picked;
         packet_picked_entropy <= picked_entropy;
         packet_picked_ccc_id <= picked_ccc_id;
         packet_picked_credit_target <= picked_credit_target;

@@ -87,12 +87,6 @@ module ses_address_resolver_j16x2_p64x4_r256x4 (
     wire  [2:0] processes_done_status;
     wire  [7:0] processes_done_slot;
     wire        processes_commands_ready;
-    wire  [1:0] asks_name_resource_later_q_version;
-    wire  [5:0] asks_name_resource_later_q_opcode;
-    wire        asks_name_resource_later_q_rel;
-    wire [11:0] asks_name_resource_later_q_resource_index;
-    wire  [7:0] asks_name_resource_later_q_ri_generation;
-    wire        asks_name_resource_later_q_no_resource;
     reg  [21:0] resource_key_find_resource;
     wire        resources_ready;
     wire        resources_hit;
@@ -104,12 +98,6 @@ module ses_address_resolver_j16x2_p64x4_r256x4 (
     wire  [9:0] resources_done_slot;
     wire        resources_commands_ready;
     reg  [25:0] contexts_kept_rdata;
-    wire  [1:0] header_judge_later_q_version;
-    wire  [5:0] header_judge_later_q_opcode;
-    wire  [7:0] header_judge_later_q_ri_generation;
-    wire        header_judge_later_q_no_resource;
-    wire        has_job_judge_later_q;
-    wire        has_process_judge_later_q;
     reg         has_resource_fetch;
     reg         has_resource_judge;
     reg   [9:0] resource_slot_fetch;
@@ -137,6 +125,18 @@ module ses_address_resolver_j16x2_p64x4_r256x4 (
     reg   [9:0] judged_out_context;
     reg   [7:0] judged_out_generation;
     reg         judged_out_has_context;
+    wire  [1:0] asks_name_resource_later_q_version;
+    wire  [5:0] asks_name_resource_later_q_opcode;
+    wire        asks_name_resource_later_q_rel;
+    wire [11:0] asks_name_resource_later_q_resource_index;
+    wire  [7:0] asks_name_resource_later_q_ri_generation;
+    wire        asks_name_resource_later_q_no_resource;
+    wire        has_job_judge_later_q;
+    wire        has_process_judge_later_q;
+    wire  [1:0] header_judge_later_q_version;
+    wire  [5:0] header_judge_later_q_opcode;
+    wire  [7:0] header_judge_later_q_ri_generation;
+    wire        header_judge_later_q_no_resource;
     reg  [25:0] contexts_kept [0:1023];
 
     wire  [1:0] asks_version = packet_find_process_version;
@@ -145,52 +145,57 @@ module ses_address_resolver_j16x2_p64x4_r256x4 (
     wire [11:0] asks_resource_index = packet_find_process_resource_index;
     wire  [7:0] asks_ri_generation = packet_find_process_ri_generation;
     wire        asks_no_resource = packet_find_process_no_resource;
-    wire        resource_key_match = asks_name_resource_later_q_opcode == 6'd1;
-    wire        resource_key_term = resource_key_match || asks_name_resource_later_q_opcode == 6'd2;
-    wire        resource_key_term_2 = resource_key_term || asks_name_resource_later_q_opcode == 6'd3;
-    wire        resource_key_term_3 = resource_key_term_2 || asks_name_resource_later_q_opcode == 6'd4;
-    wire        resource_key_match_2 = asks_name_resource_later_q_opcode == 6'd5;
-    wire        resource_key_term_4 = resource_key_match_2 || asks_name_resource_later_q_opcode == 6'd6;
-    wire        resource_key_term_5 = resource_key_term_4 || asks_name_resource_later_q_opcode == 6'd7;
-    wire  [1:0] resource_key_choice = resource_key_term_5 || asks_name_resource_later_q_opcode == 6'd8 ? 2'd1 : 2'd2;
+    wire  [1:0] asks_name_resource_version = asks_name_resource_later_q_version;
+    wire  [5:0] asks_name_resource_opcode = asks_name_resource_later_q_opcode;
+    wire        asks_name_resource_rel = asks_name_resource_later_q_rel;
+    wire [11:0] asks_name_resource_resource_index = asks_name_resource_later_q_resource_index;
+    wire  [7:0] asks_name_resource_ri_generation = asks_name_resource_later_q_ri_generation;
+    wire        asks_name_resource_no_resource = asks_name_resource_later_q_no_resource;
+    wire        resource_key_term = asks_name_resource_opcode == 6'd1 || asks_name_resource_opcode == 6'd2;
+    wire        resource_key_term_2 = resource_key_term || asks_name_resource_opcode == 6'd3;
+    wire        resource_key_term_3 = asks_name_resource_opcode == 6'd5 || asks_name_resource_opcode == 6'd6;
+    wire        resource_key_term_4 = resource_key_term_3 || asks_name_resource_opcode == 6'd7;
+    wire  [1:0] resource_key_choice = resource_key_term_4 || asks_name_resource_opcode == 6'd8 ? 2'd1 : 2'd2;
     wire [21:0] resource_key = {
         processes_slot,
-        resource_key_term_3 ? 2'd0 : resource_key_choice,
-        asks_name_resource_later_q_resource_index
+        resource_key_term_2 || asks_name_resource_opcode == 6'd4 ? 2'd0 : resource_key_choice,
+        asks_name_resource_resource_index
     };
-    wire        has_job = jobs_hit || !asks_name_resource_later_q_rel;
+    wire        has_job = jobs_hit || !asks_name_resource_rel;
     wire        has_process = processes_hit;
-    wire  [1:0] header_version = asks_name_resource_later_q_version;
-    wire  [5:0] header_opcode = asks_name_resource_later_q_opcode;
-    wire  [7:0] header_ri_generation = asks_name_resource_later_q_ri_generation;
-    wire        header_no_resource = asks_name_resource_later_q_no_resource;
+    wire  [1:0] header_version = asks_name_resource_version;
+    wire  [5:0] header_opcode = asks_name_resource_opcode;
+    wire  [7:0] header_ri_generation = asks_name_resource_ri_generation;
+    wire        header_no_resource = asks_name_resource_no_resource;
     wire        has_resource = resources_hit;
     wire  [9:0] resource_slot = resources_slot;
     wire        kept_enabled = contexts_kept_rdata[25];
     wire        kept_uses_generation = contexts_kept_rdata[24];
     wire  [7:0] kept_generation = contexts_kept_rdata[23:16];
     wire [15:0] kept_supported = contexts_kept_rdata[15:0];
-    wire        judged_code_term = header_judge_later_q_opcode == 6'd0 || header_judge_later_q_opcode == 6'd12;
-    wire        judged_code_term_2 = judged_code_term || header_judge_later_q_opcode == 6'd15;
-    wire        judged_code_term_3 = judged_code_term_2 && !header_judge_later_q_no_resource;
+    wire  [1:0] header_judge_version = header_judge_later_q_version;
+    wire  [5:0] header_judge_opcode = header_judge_later_q_opcode;
+    wire  [7:0] header_judge_ri_generation = header_judge_later_q_ri_generation;
+    wire        header_judge_no_resource = header_judge_later_q_no_resource;
+    wire        has_job_judge = has_job_judge_later_q;
+    wire        has_process_judge = has_process_judge_later_q;
+    wire        judged_code_term = header_judge_opcode == 6'd0 || header_judge_opcode == 6'd12;
+    wire        judged_code_term_2 = (judged_code_term || header_judge_opcode == 6'd15) && !header_judge_no_resource;
     wire  [5:0] judged_code_choice = kept_judge_uses_generation ? 6'd4 : 6'd3;
-    wire        judged_code_term_4 = kept_judge_generation != header_judge_later_q_ri_generation;
-    wire        judged_code_term_5 = kept_judge_uses_generation && judged_code_term_4;
-    wire        judged_code_term_6 = judged_code_term_5 && header_judge_later_q_opcode != 6'd7;
-    wire [15:0] judged_code_shr = kept_judge_supported >> header_judge_later_q_opcode[3:0];
-    wire  [5:0] judged_code_choice_2 = judged_code_term_6 ? 6'd2 : !judged_code_shr[0] ? 6'd6 : 6'd1;
+    wire        judged_code_term_3 = kept_judge_generation != header_judge_ri_generation;
+    wire        judged_code_term_4 = kept_judge_uses_generation && judged_code_term_3 && header_judge_opcode != 6'd7;
+    wire [15:0] judged_code_shr = kept_judge_supported >> header_judge_opcode[3:0];
+    wire  [5:0] judged_code_choice_2 = judged_code_term_4 ? 6'd2 : !judged_code_shr[0] ? 6'd6 : 6'd1;
     wire  [5:0] judged_code_choice_3 = !kept_judge_enabled ? judged_code_choice : judged_code_choice_2;
     wire  [5:0] judged_code_choice_4 = !has_resource_judge ? 6'd25 : judged_code_choice_3;
-    wire  [5:0] judged_code_choice_5 = header_judge_later_q_no_resource ? 6'd1 : judged_code_choice_4;
-    wire  [5:0] judged_code_choice_6 = !has_process_judge_later_q ? 6'd26 : judged_code_choice_5;
-    wire  [5:0] judged_code_choice_7 = !has_job_judge_later_q ? 6'd27 : judged_code_choice_6;
-    wire  [5:0] judged_code_choice_8 = (|header_judge_later_q_opcode[5:4]) ? 6'd6 : judged_code_choice_7;
-    wire  [5:0] judged_code_choice_9 = judged_code_term_3 ? 6'd1 : judged_code_choice_8;
-    wire  [5:0] judged_code = (|header_judge_later_q_version) ? settings_version_code : judged_code_choice_9;
+    wire  [5:0] judged_code_choice_5 = !has_process_judge ? 6'd26 : header_judge_no_resource ? 6'd1 : judged_code_choice_4;
+    wire  [5:0] judged_code_choice_6 = !has_job_judge ? 6'd27 : judged_code_choice_5;
+    wire  [5:0] judged_code_choice_7 = judged_code_term_2 ? 6'd1 : (|header_judge_opcode[5:4]) ? 6'd6 : judged_code_choice_6;
+    wire  [5:0] judged_code = (|header_judge_version) ? settings_version_code : judged_code_choice_7;
     wire  [9:0] judged_context = resource_slot_judge;
     wire  [7:0] judged_generation = kept_judge_generation;
-    wire        judged_has_context_match = ((|header_judge_later_q_version) ? settings_version_code : judged_code_choice_9) == 6'd1;
-    wire        judged_has_context = judged_has_context_match && !judged_code_term_3 && !header_judge_later_q_no_resource;
+    wire        judged_has_context_match = ((|header_judge_version) ? settings_version_code : judged_code_choice_7) == 6'd1;
+    wire        judged_has_context = judged_has_context_match && !judged_code_term_2 && !header_judge_no_resource;
     wire  [9:0] contexts_kept_choice = resources_placed_valid ? resources_placed_slot : contexts_payload_index;
 
     ses_key_table_k24_s16_w2_d14 jobs (
@@ -239,22 +244,6 @@ module ses_address_resolver_j16x2_p64x4_r256x4 (
         .commands_ready          (processes_commands_ready)
     );
 
-    delay_w30_c5 asks_name_resource_later (
-        .clk              (clk),
-        .d_version        (asks_version),
-        .d_opcode         (asks_opcode),
-        .d_rel            (asks_rel),
-        .d_resource_index (asks_resource_index),
-        .d_ri_generation  (asks_ri_generation),
-        .d_no_resource    (asks_no_resource),
-        .q_version        (asks_name_resource_later_q_version),
-        .q_opcode         (asks_name_resource_later_q_opcode),
-        .q_rel            (asks_name_resource_later_q_rel),
-        .q_resource_index (asks_name_resource_later_q_resource_index),
-        .q_ri_generation  (asks_name_resource_later_q_ri_generation),
-        .q_no_resource    (asks_name_resource_later_q_no_resource)
-    );
-
     ses_key_table_k22_s256_w4_d8 resources (
         .clk                     (clk),
         .rst                     (rst),
@@ -278,16 +267,20 @@ module ses_address_resolver_j16x2_p64x4_r256x4 (
         .commands_ready          (resources_commands_ready)
     );
 
-    delay_w17_c8 header_judge_later (
-        .clk             (clk),
-        .d_version       (header_version),
-        .d_opcode        (header_opcode),
-        .d_ri_generation (header_ri_generation),
-        .d_no_resource   (header_no_resource),
-        .q_version       (header_judge_later_q_version),
-        .q_opcode        (header_judge_later_q_opcode),
-        .q_ri_generation (header_judge_later_q_ri_generation),
-        .q_no_resource   (header_judge_later_q_no_resource)
+    delay_w30_c5 asks_name_resource_later (
+        .clk              (clk),
+        .d_version        (asks_version),
+        .d_opcode         (asks_opcode),
+        .d_rel            (asks_rel),
+        .d_resource_index (asks_resource_index),
+        .d_ri_generation  (asks_ri_generation),
+        .d_no_resource    (asks_no_resource),
+        .q_version        (asks_name_resource_later_q_version),
+        .q_opcode         (asks_name_resource_later_q_opcode),
+        .q_rel            (asks_name_resource_later_q_rel),
+        .q_resource_index (asks_name_resource_later_q_resource_index),
+        .q_ri_generation  (asks_name_resource_later_q_ri_generation),
+        .q_no_resource    (asks_name_resource_later_q_no_resource)
     );
 
     delay_w1_c8 has_job_judge_later (
@@ -300,6 +293,18 @@ module ses_address_resolver_j16x2_p64x4_r256x4 (
         .clk (clk),
         .d   (has_process),
         .q   (has_process_judge_later_q)
+    );
+
+    delay_w17_c8 header_judge_later (
+        .clk             (clk),
+        .d_version       (header_version),
+        .d_opcode        (header_opcode),
+        .d_ri_generation (header_ri_generation),
+        .d_no_resource   (header_no_resource),
+        .q_version       (header_judge_later_q_version),
+        .q_opcode        (header_judge_later_q_opcode),
+        .q_ri_generation (header_judge_later_q_ri_generation),
+        .q_no_resource   (header_judge_later_q_no_resource)
     );
 
     always @(posedge clk) begin

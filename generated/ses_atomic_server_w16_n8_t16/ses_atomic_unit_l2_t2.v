@@ -230,26 +230,14 @@ module ses_atomic_unit_l2_t2 (
     reg         plan_choose_if_nan;
     reg         plan_choose_if_zero;
     reg         plan_choose_writes;
-    wire  [4:0] operation_choose_later_q_opcode;
-    wire  [1:0] operation_choose_later_q_size;
-    wire        operation_choose_later_q_is_signed;
-    wire        operation_choose_later_q_is_float;
-    wire  [2:0] operation_choose_later_q_byte;
     reg  [63:0] element_sum;
     reg   [4:0] operation_sum_opcode;
     reg   [1:0] operation_sum_size;
     reg         operation_sum_is_signed;
     reg         operation_sum_is_float;
     reg   [2:0] operation_sum_byte;
-    wire  [5:0] code_sum_later_q;
-    wire        fetching_sum_later_q;
     reg  [63:0] after_sum;
-    wire [63:0] operand_sum_later_q;
     wire [63:0] float_sum_sum;
-    wire  [7:0] bytes_merge_later_q;
-    wire        is_sum_merge_later_q;
-    wire  [1:0] sum_size_merge_later_q;
-    wire [63:0] after_merge_later_q;
     reg         valid_wait_1;
     reg         valid_place;
     reg         valid_prepare;
@@ -284,15 +272,27 @@ module ses_atomic_unit_l2_t2 (
     reg         written_out;
     reg   [7:0] bytes_out;
     reg  [63:0] data_out;
-    wire  [1:0] tag_out_later_q;
-    wire  [5:0] code_out_later_q;
-    wire [63:0] fetched_out_later_q;
     wire        results_ready;
     wire  [1:0] results_down_payload_tag;
     wire  [5:0] results_down_payload_code;
     wire [63:0] results_down_payload_fetched;
     wire        results_down_valid;
     wire [60:0] address_later_q;
+    wire  [5:0] code_sum_later_q;
+    wire  [5:0] code_out_later_q;
+    wire  [4:0] operation_choose_later_q_opcode;
+    wire  [1:0] operation_choose_later_q_size;
+    wire        operation_choose_later_q_is_signed;
+    wire        operation_choose_later_q_is_float;
+    wire  [2:0] operation_choose_later_q_byte;
+    wire  [1:0] tag_out_later_q;
+    wire        fetching_sum_later_q;
+    wire [63:0] operand_sum_later_q;
+    wire [63:0] after_merge_later_q;
+    wire  [7:0] bytes_merge_later_q;
+    wire        is_sum_merge_later_q;
+    wire  [1:0] sum_size_merge_later_q;
+    wire [63:0] fetched_out_later_q;
     reg  [63:0] left [0:31];
     reg  [63:0] sums_left [0:31];
 
@@ -751,6 +751,11 @@ module ses_atomic_unit_l2_t2 (
     wire        compared_negative = |(word & compared_negative_word);
     wire [63:0] compared_word = word;
     wire [63:0] compared_sum = word + compares_compare_operand;
+    wire  [4:0] operation_choose_opcode = operation_choose_later_q_opcode;
+    wire  [1:0] operation_choose_size = operation_choose_later_q_size;
+    wire        operation_choose_is_signed = operation_choose_later_q_is_signed;
+    wire        operation_choose_is_float = operation_choose_later_q_is_float;
+    wire  [2:0] operation_choose_byte = operation_choose_later_q_byte;
     wire        holds_choice = compared_choose_above ? plan_choose_if_negative_above : plan_choose_if_negative_equal;
     wire        holds_choice_2 = compared_choose_below ? plan_choose_if_negative_below : holds_choice;
     wire        holds_choice_3 = compared_choose_above ? plan_choose_if_positive_above : plan_choose_if_positive_equal;
@@ -809,36 +814,42 @@ module ses_atomic_unit_l2_t2 (
     wire  [7:0] bytes = plan_choose_bytes;
     wire [63:0] element_word = {before_1[55:0], before_1[63:56]};
     wire [63:0] element_word_2 = {before_1[47:0], before_1[63:48]};
-    wire [63:0] element_choice = operation_choose_later_q_byte[0] ? element_word : element_word_2;
+    wire [63:0] element_choice = operation_choose_byte[0] ? element_word : element_word_2;
     wire [63:0] element_word_3 = {before_1[39:0], before_1[63:40]};
     wire [63:0] element_word_4 = {before_1[31:0], before_1[63:32]};
-    wire [63:0] element_choice_2 = operation_choose_later_q_byte[0] ? element_word_3 : element_word_4;
-    wire [63:0] element_choice_3 = operation_choose_later_q_byte[1] ? element_choice : element_choice_2;
+    wire [63:0] element_choice_2 = operation_choose_byte[0] ? element_word_3 : element_word_4;
+    wire [63:0] element_choice_3 = operation_choose_byte[1] ? element_choice : element_choice_2;
     wire [63:0] element_word_5 = {before_1[23:0], before_1[63:24]};
     wire [63:0] element_word_6 = {before_1[15:0], before_1[63:16]};
-    wire [63:0] element_choice_4 = operation_choose_later_q_byte[0] ? element_word_5 : element_word_6;
+    wire [63:0] element_choice_4 = operation_choose_byte[0] ? element_word_5 : element_word_6;
     wire [63:0] element_word_7 = {before_1[7:0], before_1[63:8]};
-    wire [63:0] element_choice_5 = operation_choose_later_q_byte[0] ? element_word_7 : before_1;
-    wire [63:0] element_choice_6 = operation_choose_later_q_byte[1] ? element_choice_4 : element_choice_5;
-    wire [63:0] element_choice_7 = operation_choose_later_q_byte[2] ? element_choice_3 : element_choice_6;
-    wire        element_term = operation_choose_later_q_size == 2'd3 && (|operation_choose_later_q_size);
-    wire        element_term_2 = operation_choose_later_q_size == 2'd2 || element_term;
-    wire        element_term_3 = operation_choose_later_q_size == 2'd1 || operation_choose_later_q_size == 2'd2;
+    wire [63:0] element_choice_5 = operation_choose_byte[0] ? element_word_7 : before_1;
+    wire [63:0] element_choice_6 = operation_choose_byte[1] ? element_choice_4 : element_choice_5;
+    wire [63:0] element_choice_7 = operation_choose_byte[2] ? element_choice_3 : element_choice_6;
+    wire        element_term = operation_choose_size == 2'd3 && (|operation_choose_size);
+    wire        element_term_2 = operation_choose_size == 2'd2 || element_term;
+    wire        element_term_3 = operation_choose_size == 2'd1 || operation_choose_size == 2'd2;
     wire        element_term_4 = element_term_3 || element_term;
-    wire        element_term_5 = operation_choose_later_q_size == 2'd0 || operation_choose_later_q_size == 2'd1;
-    wire        element_term_6 = element_term_5 || operation_choose_later_q_size == 2'd2 || element_term;
+    wire        element_term_5 = operation_choose_size == 2'd0 || operation_choose_size == 2'd1;
+    wire        element_term_6 = element_term_5 || operation_choose_size == 2'd2 || element_term;
     wire [63:0] element = element_choice_7 & {{32{element_term}}, {16{element_term_2}}, {8{element_term_4}}, {8{element_term_6}}};
+    wire  [5:0] code_sum = code_sum_later_q;
+    wire        fetching_sum = fetching_sum_later_q;
     wire        is_sum_term = operation_sum_opcode == 5'd2 || operation_sum_opcode == 5'd3;
     wire        is_sum = operation_sum_is_float && is_sum_term;
     wire  [1:0] sum_size = operation_sum_size;
-    wire        fetched_term = fetching_sum_later_q && code_sum_later_q == 6'd1;
+    wire        fetched_term = fetching_sum && code_sum == 6'd1;
     wire [63:0] fetched = element_sum & {64{fetched_term}};
+    wire [63:0] operand_sum = operand_sum_later_q;
     wire [63:0] sums_left_rdata = sums_left[sum_place];
     wire [63:0] left_rdata = left[place];
-    wire        sum_size_merge_later_q_0 = sum_size_merge_later_q[0];
-    wire [63:0] data_choice = sum_size_merge_later_q_0 ? float_sum_sum : {2{float_sum_sum[31:0]}};
-    wire [63:0] data_choice_2 = sum_size_merge_later_q_0 ? {4{float_sum_sum[15:0]}} : {8{float_sum_sum[7:0]}};
-    wire  [7:0] data_and = bytes_merge_later_q & {8{is_sum_merge_later_q}};
+    wire  [7:0] bytes_merge = bytes_merge_later_q;
+    wire        is_sum_merge = is_sum_merge_later_q;
+    wire  [1:0] sum_size_merge = sum_size_merge_later_q;
+    wire [63:0] after_merge = after_merge_later_q;
+    wire [63:0] data_choice = sum_size_merge[0] ? float_sum_sum : {2{float_sum_sum[31:0]}};
+    wire [63:0] data_choice_2 = sum_size_merge[0] ? {4{float_sum_sum[15:0]}} : {8{float_sum_sum[7:0]}};
+    wire  [7:0] data_and = bytes_merge & {8{is_sum_merge}};
     wire        data_and_7 = data_and[7];
     wire        data_and_6 = data_and[6];
     wire        data_and_5 = data_and[5];
@@ -864,8 +875,11 @@ module ses_atomic_unit_l2_t2 (
         data_and[1:0],
         {7{data_and_0}}
     };
-    wire [63:0] data_and_8 = (sum_size_merge_later_q[1] ? data_choice : data_choice_2) & data_word;
-    wire [63:0] data = data_and_8 | (after_merge_later_q & ~data_word);
+    wire [63:0] data_and_8 = (sum_size_merge[1] ? data_choice : data_choice_2) & data_word;
+    wire [63:0] data = data_and_8 | (after_merge & ~data_word);
+    wire  [1:0] tag_out = tag_out_later_q;
+    wire  [5:0] code_out = code_out_later_q;
+    wire [63:0] fetched_out = fetched_out_later_q;
     wire        reads = works_2 && nearby_2_fresh;
     wire [16:0] same_ahead_word = {
         works_16 && same_17,
@@ -931,6 +945,50 @@ module ses_atomic_unit_l2_t2 (
         .q   (nearest_is_sum_later_q)
     );
 
+    ses_float_sum float_sum (
+        .clk           (clk),
+        .a             (element_sum),
+        .b             (operand_sum),
+        .negate        (operation_sum_opcode == 5'd3),
+        .format_half   (operation_sum_size == 2'd1),
+        .format_single (operation_sum_size == 2'd2),
+        .sum           (float_sum_sum)
+    );
+
+    result_buffer_w72_d32 results (
+        .clk                  (clk),
+        .rst                  (rst),
+        .issue                (enters),
+        .done                 (valid_out),
+        .result_tag           (tag_out),
+        .result_code          (code_out),
+        .result_fetched       (fetched_out),
+        .ready                (results_ready),
+        .down_payload_tag     (results_down_payload_tag),
+        .down_payload_code    (results_down_payload_code),
+        .down_payload_fetched (results_down_payload_fetched),
+        .down_valid           (results_down_valid),
+        .down_ready           (down_ready)
+    );
+
+    delay_w61_c3 address_later (
+        .clk (clk),
+        .d   (word_16),
+        .q   (address_later_q)
+    );
+
+    delay_w6_c7 code_sum_later (
+        .clk (clk),
+        .d   (b_code),
+        .q   (code_sum_later_q)
+    );
+
+    delay_w6_c12 code_out_later (
+        .clk (clk),
+        .d   (code_sum),
+        .q   (code_out_later_q)
+    );
+
     delay_w12_c4 operation_choose_later (
         .clk         (clk),
         .d_opcode    (operation_place_opcode),
@@ -945,10 +1003,10 @@ module ses_atomic_unit_l2_t2 (
         .q_byte      (operation_choose_later_q_byte)
     );
 
-    delay_w6_c7 code_sum_later (
+    delay_w2_c19 tag_out_later (
         .clk (clk),
-        .d   (b_code),
-        .q   (code_sum_later_q)
+        .d   (b_tag),
+        .q   (tag_out_later_q)
     );
 
     delay_w1_c7 fetching_sum_later (
@@ -963,14 +1021,10 @@ module ses_atomic_unit_l2_t2 (
         .q   (operand_sum_later_q)
     );
 
-    ses_float_sum float_sum (
-        .clk           (clk),
-        .a             (element_sum),
-        .b             (operand_sum_later_q),
-        .negate        (operation_sum_opcode == 5'd3),
-        .format_half   (operation_sum_size == 2'd1),
-        .format_single (operation_sum_size == 2'd2),
-        .sum           (float_sum_sum)
+    delay_w64_c11 after_merge_later (
+        .clk (clk),
+        .d   (after_sum),
+        .q   (after_merge_later_q)
     );
 
     delay_w8_c12 bytes_merge_later (
@@ -991,50 +1045,10 @@ module ses_atomic_unit_l2_t2 (
         .q   (sum_size_merge_later_q)
     );
 
-    delay_w64_c11 after_merge_later (
-        .clk (clk),
-        .d   (after_sum),
-        .q   (after_merge_later_q)
-    );
-
-    delay_w2_c19 tag_out_later (
-        .clk (clk),
-        .d   (b_tag),
-        .q   (tag_out_later_q)
-    );
-
-    delay_w6_c12 code_out_later (
-        .clk (clk),
-        .d   (code_sum_later_q),
-        .q   (code_out_later_q)
-    );
-
     delay_w64_c12 fetched_out_later (
         .clk (clk),
         .d   (fetched),
         .q   (fetched_out_later_q)
-    );
-
-    result_buffer_w72_d32 results (
-        .clk                  (clk),
-        .rst                  (rst),
-        .issue                (enters),
-        .done                 (valid_out),
-        .result_tag           (tag_out_later_q),
-        .result_code          (code_out_later_q),
-        .result_fetched       (fetched_out_later_q),
-        .ready                (results_ready),
-        .down_payload_tag     (results_down_payload_tag),
-        .down_payload_code    (results_down_payload_code),
-        .down_payload_fetched (results_down_payload_fetched),
-        .down_valid           (results_down_valid),
-        .down_ready           (down_ready)
-    );
-
-    delay_w61_c3 address_later (
-        .clk (clk),
-        .d   (word_16),
-        .q   (address_later_q)
     );
 
     always @(posedge clk) begin
@@ -1363,14 +1377,14 @@ module ses_atomic_unit_l2_t2 (
         plan_choose_if_zero <= plan_compare_if_zero;
         plan_choose_writes <= plan_compare_writes;
         element_sum <= element;
-        operation_sum_opcode <= operation_choose_later_q_opcode;
-        operation_sum_size <= operation_choose_later_q_size;
-        operation_sum_is_signed <= operation_choose_later_q_is_signed;
-        operation_sum_is_float <= operation_choose_later_q_is_float;
-        operation_sum_byte <= operation_choose_later_q_byte;
+        operation_sum_opcode <= operation_choose_opcode;
+        operation_sum_size <= operation_choose_size;
+        operation_sum_is_signed <= operation_choose_is_signed;
+        operation_sum_is_float <= operation_choose_is_float;
+        operation_sum_byte <= operation_choose_byte;
         after_sum <= after;
         word <= nearby_later_q_first ? after : nearby_later_q_fresh ? read_data : word_choice_2;
-        bytes_out <= bytes_merge_later_q;
+        bytes_out <= bytes_merge;
         data_out <= data;
     end
 

@@ -60,17 +60,6 @@ module ses_memory_regions_s16_w4 (
     wire   [5:0] keys_done_slot;
     wire         keys_commands_ready;
     reg  [233:0] regions_rdata;
-    wire   [5:0] packet_prepare_later_q_opcode;
-    wire         packet_prepare_later_q_small;
-    wire         packet_prepare_later_q_rudi;
-    wire         packet_prepare_later_q_ie;
-    wire  [23:0] packet_prepare_later_q_job_id;
-    wire  [11:0] packet_prepare_later_q_resource;
-    wire  [63:0] packet_prepare_later_q_buffer_offset;
-    wire  [31:0] packet_prepare_later_q_message_offset;
-    wire  [13:0] packet_prepare_later_q_payload_length;
-    wire  [31:0] packet_prepare_later_q_request_length;
-    wire   [1:0] key_kind_prepare_later_q;
     reg          has_key_fetch;
     reg          has_key_prepare;
     reg   [63:0] kept_prepare_base;
@@ -116,6 +105,17 @@ module ses_memory_regions_s16_w4 (
     reg          valid_checked_1;
     reg          valid_checked_2;
     reg          valid_out;
+    wire   [5:0] packet_prepare_later_q_opcode;
+    wire         packet_prepare_later_q_small;
+    wire         packet_prepare_later_q_rudi;
+    wire         packet_prepare_later_q_ie;
+    wire  [23:0] packet_prepare_later_q_job_id;
+    wire  [11:0] packet_prepare_later_q_resource;
+    wire  [63:0] packet_prepare_later_q_buffer_offset;
+    wire  [31:0] packet_prepare_later_q_message_offset;
+    wire  [13:0] packet_prepare_later_q_payload_length;
+    wire  [31:0] packet_prepare_later_q_request_length;
+    wire   [1:0] key_kind_prepare_later_q;
     wire  [13:0] bytes_here_out_later_q;
     (* no_rw_check *)
     reg  [233:0] regions [0:63];
@@ -133,28 +133,39 @@ module ses_memory_regions_s16_w4 (
     wire [23:0] kept_job_id = regions_rdata[36:13];
     wire        kept_restricts_resource = regions_rdata[12];
     wire [11:0] kept_resource = regions_rdata[11:0];
-    wire        rights_hit_term = !(key_kind_prepare_later_q[0] && !packet_prepare_later_q_small);
-    wire        rights_hit_term_2 = rights_hit_term || key_kind_prepare_later_q[1] == kept_prepare_idempotent_safe;
+    wire  [5:0] packet_prepare_opcode = packet_prepare_later_q_opcode;
+    wire        packet_prepare_small = packet_prepare_later_q_small;
+    wire        packet_prepare_rudi = packet_prepare_later_q_rudi;
+    wire        packet_prepare_ie = packet_prepare_later_q_ie;
+    wire [23:0] packet_prepare_job_id = packet_prepare_later_q_job_id;
+    wire [11:0] packet_prepare_resource = packet_prepare_later_q_resource;
+    wire [63:0] packet_prepare_buffer_offset = packet_prepare_later_q_buffer_offset;
+    wire [31:0] packet_prepare_message_offset = packet_prepare_later_q_message_offset;
+    wire [13:0] packet_prepare_payload_length = packet_prepare_later_q_payload_length;
+    wire [31:0] packet_prepare_request_length = packet_prepare_later_q_request_length;
+    wire  [1:0] key_kind_prepare = key_kind_prepare_later_q;
+    wire        rights_hit_term = !(key_kind_prepare[0] && !packet_prepare_small);
+    wire        rights_hit_term_2 = rights_hit_term || key_kind_prepare[1] == kept_prepare_idempotent_safe;
     wire        rights_hit = has_key_prepare && rights_hit_term_2;
     wire        rights_remote_read = kept_prepare_remote_read;
     wire        rights_remote_write = kept_prepare_remote_write;
     wire        rights_remote_atomic = kept_prepare_remote_atomic;
     wire        rights_idempotent_safe = kept_prepare_idempotent_safe;
-    wire        rights_job_fits_match = kept_prepare_job_id == packet_prepare_later_q_job_id;
-    wire        rights_job_fits = !kept_prepare_restricts_job || rights_job_fits_match;
-    wire        rights_resource_fits_match = kept_prepare_resource == packet_prepare_later_q_resource;
+    wire        rights_job_fits = !kept_prepare_restricts_job || kept_prepare_job_id == packet_prepare_job_id;
+    wire        rights_resource_fits_match = kept_prepare_resource == packet_prepare_resource;
     wire        rights_resource_fits = !kept_prepare_restricts_resource || rights_resource_fits_match;
     wire [63:0] bytes_base = kept_prepare_base;
     wire [63:0] bytes_first = kept_prepare_first;
     wire [63:0] bytes_length = kept_prepare_length;
-    wire [63:0] bytes_offset = packet_prepare_later_q_buffer_offset;
-    wire [31:0] bytes_message_offset = packet_prepare_later_q_message_offset;
-    wire [13:0] bytes_payload_length = packet_prepare_later_q_payload_length;
-    wire [31:0] bytes_request_length = packet_prepare_later_q_request_length;
-    wire  [5:0] kind_opcode = packet_prepare_later_q_opcode;
-    wire        kind_rudi = packet_prepare_later_q_rudi;
-    wire        kind_ie = packet_prepare_later_q_ie;
+    wire [63:0] bytes_offset = packet_prepare_buffer_offset;
+    wire [31:0] bytes_message_offset = packet_prepare_message_offset;
+    wire [13:0] bytes_payload_length = packet_prepare_payload_length;
+    wire [31:0] bytes_request_length = packet_prepare_request_length;
+    wire  [5:0] kind_opcode = packet_prepare_opcode;
+    wire        kind_rudi = packet_prepare_rudi;
+    wire        kind_ie = packet_prepare_ie;
     wire [13:0] bytes_here = bytes_check_payload_length;
+    wire [13:0] bytes_here_out = bytes_here_out_later_q;
     wire [64:0] base_end_word = {1'b0, commands_payload_region_length};
     wire        no_reserved_term = (|commands_payload_region_key[55:12]) && commands_payload_region_key[62];
     wire        legal_term = !first_end[64] || !(|first_end[63:0]);
@@ -180,6 +191,34 @@ module ses_memory_regions_s16_w4 (
     }),
         .commands_valid          (commands_valid),
         .commands_ready          (keys_commands_ready)
+    );
+
+    ses_region_check_a64_m32_p14 check (
+        .clk                       (clk),
+        .kind_opcode               (kind_check_opcode),
+        .kind_rudi                 (kind_check_rudi),
+        .kind_ie                   (kind_check_ie),
+        .offset                    (bytes_check_offset),
+        .message_offset            (bytes_check_message_offset),
+        .payload_length            (bytes_check_payload_length),
+        .request_length            (bytes_check_request_length),
+        .rights_hit                (rights_check_hit),
+        .rights_remote_read        (rights_check_remote_read),
+        .rights_remote_write       (rights_check_remote_write),
+        .rights_remote_atomic      (rights_check_remote_atomic),
+        .rights_idempotent_safe    (rights_check_idempotent_safe),
+        .rights_job_fits           (rights_check_job_fits),
+        .rights_resource_fits      (rights_check_resource_fits),
+        .base                      (bytes_check_base),
+        .first                     (bytes_check_first),
+        .length                    (bytes_check_length),
+        .settings_job_code         (settings_job_code),
+        .settings_right_code       (settings_right_code),
+        .settings_message_code     (settings_message_code),
+        .settings_checks_message   (settings_checks_message),
+        .settings_atomics_need_all (settings_atomics_need_all),
+        .code                      (check_code),
+        .address                   (check_address)
     );
 
     delay_w187_c8 packet_prepare_later (
@@ -210,34 +249,6 @@ module ses_memory_regions_s16_w4 (
         .clk (clk),
         .d   (key_kind),
         .q   (key_kind_prepare_later_q)
-    );
-
-    ses_region_check_a64_m32_p14 check (
-        .clk                       (clk),
-        .kind_opcode               (kind_check_opcode),
-        .kind_rudi                 (kind_check_rudi),
-        .kind_ie                   (kind_check_ie),
-        .offset                    (bytes_check_offset),
-        .message_offset            (bytes_check_message_offset),
-        .payload_length            (bytes_check_payload_length),
-        .request_length            (bytes_check_request_length),
-        .rights_hit                (rights_check_hit),
-        .rights_remote_read        (rights_check_remote_read),
-        .rights_remote_write       (rights_check_remote_write),
-        .rights_remote_atomic      (rights_check_remote_atomic),
-        .rights_idempotent_safe    (rights_check_idempotent_safe),
-        .rights_job_fits           (rights_check_job_fits),
-        .rights_resource_fits      (rights_check_resource_fits),
-        .base                      (bytes_check_base),
-        .first                     (bytes_check_first),
-        .length                    (bytes_check_length),
-        .settings_job_code         (settings_job_code),
-        .settings_right_code       (settings_right_code),
-        .settings_message_code     (settings_message_code),
-        .settings_checks_message   (settings_checks_message),
-        .settings_atomics_need_all (settings_atomics_need_all),
-        .code                      (check_code),
-        .address                   (check_address)
     );
 
     delay_w14_c4 bytes_here_out_later (
@@ -337,7 +348,7 @@ module ses_memory_regions_s16_w4 (
     assign verdict_valid = valid_out;
     assign verdict_code = check_code;
     assign verdict_address = check_address;
-    assign verdict_payload_length = bytes_here_out_later_q;
+    assign verdict_payload_length = bytes_here_out;
     assign done_valid = keys_done_valid;
     assign done_status = keys_done_status;
     assign done_slot = keys_done_slot;

@@ -408,9 +408,6 @@ module pds_initiator_event_pipe_n8_w128_p256 (
     reg  [31:0] packets_saturate;
     reg  [15:0] allowed_scale;
     reg  [15:0] least_out;
-    wire [15:0] dpdcid_find_later_q;
-    wire [15:0] spdcid_find_later_q;
-    wire [31:0] now_find_later_q;
     reg  [15:0] pdcid_address;
     reg  [15:0] pdcid_fetch;
     reg  [15:0] pdcid_find;
@@ -420,7 +417,6 @@ module pds_initiator_event_pipe_n8_w128_p256 (
     reg         roce_address;
     reg         roce_fetch;
     reg         roce_find;
-    wire        is_that_record_decide_later_q;
     wire  [4:0] progress_step_kind;
     wire  [2:0] progress_step_place;
     wire        progress_step_on;
@@ -552,8 +548,6 @@ module pds_initiator_event_pipe_n8_w128_p256 (
     reg         event_step_counts;
     reg   [7:0] event_step_mpr;
     reg         event_step_flag;
-    wire [31:0] sack_step_later_q_sack_base;
-    wire [63:0] sack_step_later_q_sack_bitmap;
     wire        slots_answered;
     wire        slots_answers;
     wire        slots_covered;
@@ -628,7 +622,6 @@ module pds_initiator_event_pipe_n8_w128_p256 (
     reg         step_answer_nears_end;
     reg         step_answer_exhausted;
     reg         valid_step;
-    wire  [7:0] record_id_step_later_q;
     reg         valid_match;
     reg         valid_answer;
     reg         valid_send;
@@ -657,7 +650,6 @@ module pds_initiator_event_pipe_n8_w128_p256 (
     reg         step_send_close_due;
     reg         step_send_nears_end;
     reg         step_send_exhausted;
-    wire [31:0] now_send_later_q;
     reg   [4:0] event_match_kind;
     reg   [2:0] event_match_place;
     reg  [31:0] event_match_rel;
@@ -785,30 +777,7 @@ module pds_initiator_event_pipe_n8_w128_p256 (
     wire  [2:0] lost_flags_write_place;
     wire  [1:0] lost_flags_write_flags;
     wire        lost_any;
-    wire  [2:0] ccc_answer_later_q;
     reg         valid_mark;
-    wire  [1:0] packet_mark_later_q_kind;
-    wire        packet_mark_later_q_last;
-    wire [31:0] packet_mark_later_q_handle;
-    wire [15:0] packet_mark_later_q_message;
-    wire [13:0] packet_mark_later_q_length;
-    wire [13:0] packet_mark_later_q_size;
-    wire [15:0] detail_mark_later_q_opaque;
-    wire [15:0] detail_mark_later_q_ooo_count;
-    wire        detail_mark_later_q_has_nscc;
-    wire [15:0] detail_mark_later_q_service_time;
-    wire        detail_mark_later_q_restore_cwnd;
-    wire  [6:0] detail_mark_later_q_rcv_cwnd_pend;
-    wire        detail_mark_later_q_has_credit;
-    wire [23:0] detail_mark_later_q_credit;
-    wire [15:0] detail_mark_later_q_entropy;
-    wire        detail_mark_later_q_response_present;
-    wire  [1:0] detail_mark_later_q_response_list;
-    wire  [5:0] detail_mark_later_q_response_opcode;
-    wire  [5:0] detail_mark_later_q_response_return_code;
-    wire [15:0] detail_mark_later_q_response_message_id;
-    wire [31:0] detail_mark_later_q_response_modified_length;
-    wire [23:0] rcvd_bytes_mark_later_q;
     wire        account_told_valid;
     wire  [3:0] account_told_kind;
     wire [31:0] account_told_bytes;
@@ -1151,13 +1120,8 @@ module pds_initiator_event_pipe_n8_w128_p256 (
     reg  [15:0] packet_conclude_message;
     reg  [13:0] packet_conclude_length;
     reg  [13:0] packet_conclude_size;
-    wire [15:0] pdcid_conclude_later_q;
-    wire  [2:0] ccc_conclude_later_q;
-    wire  [7:0] record_id_conclude_later_q;
     reg  [31:0] now_settle;
     reg  [31:0] now_conclude;
-    wire        narrow_conclude_later_q;
-    wire        urgent_conclude_later_q;
     reg         answers_settle;
     reg         answers_conclude;
     reg         told_conclude_valid;
@@ -1165,14 +1129,6 @@ module pds_initiator_event_pipe_n8_w128_p256 (
     reg  [31:0] told_conclude_bytes;
     reg         marked_settle;
     reg         marked_conclude;
-    wire [15:0] threshold_conclude_later_q;
-    wire        beyond_conclude_later_q;
-    wire        ignored_conclude_later_q_unknown_pdc;
-    wire        ignored_conclude_later_q_mismatch;
-    wire        ignored_conclude_later_q_ack_out_of_range;
-    wire        ignored_conclude_later_q_nack_out_of_range;
-    wire        ignored_conclude_later_q_nack_unexpected;
-    wire        unholds_conclude_later_q;
     wire        conclusion_changed_enable;
     wire  [2:0] conclusion_changed_place;
     wire        conclusion_done_enable;
@@ -1267,6 +1223,50 @@ module pds_initiator_event_pipe_n8_w128_p256 (
     wire        conclusion_counts_lost_tail;
     wire        conclusion_counts_lost_entropy;
     wire        conclusion_counts_recoveries;
+    wire [15:0] dpdcid_find_later_q;
+    wire [15:0] spdcid_find_later_q;
+    wire [15:0] detail_mark_later_q_opaque;
+    wire [15:0] detail_mark_later_q_ooo_count;
+    wire        detail_mark_later_q_has_nscc;
+    wire [15:0] detail_mark_later_q_service_time;
+    wire        detail_mark_later_q_restore_cwnd;
+    wire  [6:0] detail_mark_later_q_rcv_cwnd_pend;
+    wire        detail_mark_later_q_has_credit;
+    wire [23:0] detail_mark_later_q_credit;
+    wire [15:0] detail_mark_later_q_entropy;
+    wire        detail_mark_later_q_response_present;
+    wire  [1:0] detail_mark_later_q_response_list;
+    wire  [5:0] detail_mark_later_q_response_opcode;
+    wire  [5:0] detail_mark_later_q_response_return_code;
+    wire [15:0] detail_mark_later_q_response_message_id;
+    wire [31:0] detail_mark_later_q_response_modified_length;
+    wire [23:0] rcvd_bytes_mark_later_q;
+    wire [31:0] sack_step_later_q_sack_base;
+    wire [63:0] sack_step_later_q_sack_bitmap;
+    wire [31:0] now_find_later_q;
+    wire [31:0] now_send_later_q;
+    wire [15:0] pdcid_conclude_later_q;
+    wire  [2:0] ccc_answer_later_q;
+    wire  [2:0] ccc_conclude_later_q;
+    wire  [7:0] record_id_step_later_q;
+    wire  [7:0] record_id_conclude_later_q;
+    wire        is_that_record_decide_later_q;
+    wire  [1:0] packet_mark_later_q_kind;
+    wire        packet_mark_later_q_last;
+    wire [31:0] packet_mark_later_q_handle;
+    wire [15:0] packet_mark_later_q_message;
+    wire [13:0] packet_mark_later_q_length;
+    wire [13:0] packet_mark_later_q_size;
+    wire        urgent_conclude_later_q;
+    wire [15:0] threshold_conclude_later_q;
+    wire        ignored_conclude_later_q_unknown_pdc;
+    wire        ignored_conclude_later_q_mismatch;
+    wire        ignored_conclude_later_q_ack_out_of_range;
+    wire        ignored_conclude_later_q_nack_out_of_range;
+    wire        ignored_conclude_later_q_nack_unexpected;
+    wire        unholds_conclude_later_q;
+    wire        narrow_conclude_later_q;
+    wire        beyond_conclude_later_q;
 
     wire [15:0] pdcid = owners_word_pdcid;
     wire        rod = owners_word_rod;
@@ -1299,6 +1299,10 @@ module pds_initiator_event_pipe_n8_w128_p256 (
     wire [15:0] least = least_or < 16'd5 ? 16'd5 : least_or;
     wire [15:0] recovery_ahead = allowed_scale;
     wire [15:0] recovery_threshold = least_out;
+    wire [15:0] dpdcid_find = dpdcid_find_later_q;
+    wire [15:0] spdcid_find = spdcid_find_later_q;
+    wire [31:0] now_find = now_find_later_q;
+    wire        is_that_record_decide = is_that_record_decide_later_q;
     wire        urgent = claim_low || claim_is_small;
     wire [15:0] threshold = recovery_threshold;
     wire  [4:0] step_kind = progress_step_kind;
@@ -1336,6 +1340,8 @@ module pds_initiator_event_pipe_n8_w128_p256 (
     wire        narrow_term = narrow_difference[31:7] >= {17'd0, progress_step_range};
     wire [31:0] narrow_difference_2 = progress_step_next - progress_step_oldest;
     wire        narrow = narrow_term || (|narrow_difference_2[31:7]);
+    wire [31:0] sack_step_sack_base = sack_step_later_q_sack_base;
+    wire [63:0] sack_step_sack_bitmap = sack_step_later_q_sack_bitmap;
     wire        answered = slots_answered;
     wire        answers = slots_answers;
     wire        open = step_answer_on && step_answer_open && !slots_answered;
@@ -1343,6 +1349,8 @@ module pds_initiator_event_pipe_n8_w128_p256 (
     wire        beyond = slots_beyond;
     wire [63:0] shown_even = slots_shown_even;
     wire [63:0] shown_odd = slots_shown_odd;
+    wire  [7:0] record_id_step = record_id_step_later_q;
+    wire [31:0] now_send = now_send_later_q;
     wire        effect_sends = sendings_effect_sends;
     wire        effect_retx = sendings_effect_retx;
     wire        effect_counts = sendings_effect_counts;
@@ -1360,10 +1368,46 @@ module pds_initiator_event_pipe_n8_w128_p256 (
     wire        effect_spurious = sendings_effect_spurious;
     wire        effect_held = sendings_effect_held;
     wire        effect_ignored = sendings_effect_ignored;
+    wire  [2:0] ccc_answer = ccc_answer_later_q;
+    wire  [1:0] packet_mark_kind = packet_mark_later_q_kind;
+    wire        packet_mark_last = packet_mark_later_q_last;
+    wire [31:0] packet_mark_handle = packet_mark_later_q_handle;
+    wire [15:0] packet_mark_message = packet_mark_later_q_message;
+    wire [13:0] packet_mark_length = packet_mark_later_q_length;
+    wire [13:0] packet_mark_size = packet_mark_later_q_size;
+    wire [15:0] detail_mark_opaque = detail_mark_later_q_opaque;
+    wire [15:0] detail_mark_ooo_count = detail_mark_later_q_ooo_count;
+    wire        detail_mark_has_nscc = detail_mark_later_q_has_nscc;
+    wire [15:0] detail_mark_service_time = detail_mark_later_q_service_time;
+    wire        detail_mark_restore_cwnd = detail_mark_later_q_restore_cwnd;
+    wire  [6:0] detail_mark_rcv_cwnd_pend = detail_mark_later_q_rcv_cwnd_pend;
+    wire        detail_mark_has_credit = detail_mark_later_q_has_credit;
+    wire [23:0] detail_mark_credit = detail_mark_later_q_credit;
+    wire [15:0] detail_mark_entropy = detail_mark_later_q_entropy;
+    wire        detail_mark_response_present = detail_mark_later_q_response_present;
+    wire  [1:0] detail_mark_response_list = detail_mark_later_q_response_list;
+    wire  [5:0] detail_mark_response_opcode = detail_mark_later_q_response_opcode;
+    wire  [5:0] detail_mark_response_return_code = detail_mark_later_q_response_return_code;
+    wire [15:0] detail_mark_response_message_id = detail_mark_later_q_response_message_id;
+    wire [31:0] detail_mark_response_modified_length = detail_mark_later_q_response_modified_length;
+    wire [23:0] rcvd_bytes_mark = rcvd_bytes_mark_later_q;
     wire        marked = lost_any;
     wire        told_valid = account_told_valid;
     wire  [3:0] told_kind = account_told_kind;
     wire [31:0] told_bytes = account_told_bytes;
+    wire [15:0] pdcid_conclude = pdcid_conclude_later_q;
+    wire  [2:0] ccc_conclude = ccc_conclude_later_q;
+    wire  [7:0] record_id_conclude = record_id_conclude_later_q;
+    wire        narrow_conclude = narrow_conclude_later_q;
+    wire        urgent_conclude = urgent_conclude_later_q;
+    wire [15:0] threshold_conclude = threshold_conclude_later_q;
+    wire        beyond_conclude = beyond_conclude_later_q;
+    wire        ignored_conclude_unknown_pdc = ignored_conclude_later_q_unknown_pdc;
+    wire        ignored_conclude_mismatch = ignored_conclude_later_q_mismatch;
+    wire        ignored_conclude_ack_out_of_range = ignored_conclude_later_q_ack_out_of_range;
+    wire        ignored_conclude_nack_out_of_range = ignored_conclude_later_q_nack_out_of_range;
+    wire        ignored_conclude_nack_unexpected = ignored_conclude_later_q_nack_unexpected;
+    wire        unholds_conclude = unholds_conclude_later_q;
     wire        claim_yields_term = event_ask_kind == STEP_KIND_ENDED || (event_ask_kind == STEP_KIND_VISIT && !wanting_word);
 
     context_copy_w21_n8 owners (
@@ -1467,30 +1511,6 @@ module pds_initiator_event_pipe_n8_w128_p256 (
         .max_window            (claim_max_window)
     );
 
-    delay_w16_c5 dpdcid_find_later (
-        .clk (clk),
-        .d   (event_pdcid),
-        .q   (dpdcid_find_later_q)
-    );
-
-    delay_w16_c5 spdcid_find_later (
-        .clk (clk),
-        .d   (event_spdcid),
-        .q   (spdcid_find_later_q)
-    );
-
-    delay_w32_c5 now_find_later (
-        .clk (clk),
-        .d   (now),
-        .q   (now_find_later_q)
-    );
-
-    delay_w1_c5 is_that_record_decide_later (
-        .clk (clk),
-        .d   (is_that_record),
-        .q   (is_that_record_decide_later_q)
-    );
-
     pds_initiator_progress_n8_w128 progress (
         .clk                         (clk),
         .rst                         (rst),
@@ -1512,9 +1532,9 @@ module pds_initiator_event_pipe_n8_w128_p256 (
         .found_event_counts          (event_find_counts),
         .found_event_mpr             (event_find_mpr),
         .found_event_flag            (event_find_flag),
-        .found_event_pdcid           (dpdcid_find_later_q),
-        .found_event_spdcid          (spdcid_find_later_q),
-        .found_now                   (now_find_later_q),
+        .found_event_pdcid           (dpdcid_find),
+        .found_event_spdcid          (spdcid_find),
+        .found_now                   (now_find),
         .found_pdcid                 (pdcid_find),
         .found_rod                   (rod_find),
         .found_roce                  (roce_find),
@@ -1523,7 +1543,7 @@ module pds_initiator_event_pipe_n8_w128_p256 (
         .found_tail_tail             (tails_word_tail),
         .found_tail_open             (tails_word_open),
         .valid                       (valid_ask),
-        .is_that_record              (is_that_record_decide_later_q),
+        .is_that_record              (is_that_record_decide),
         .room                        (claim_room),
         .ahead                       (recovery_ahead),
         .registers_default_mpr       (registers_default_mpr),
@@ -1596,14 +1616,6 @@ module pds_initiator_event_pipe_n8_w128_p256 (
         .ignored_nack_unexpected     (progress_ignored_nack_unexpected)
     );
 
-    delay_w96_c10 sack_step_later (
-        .clk           (clk),
-        .d_sack_base   (detail_sack_base),
-        .d_sack_bitmap (detail_sack_bitmap),
-        .q_sack_base   (sack_step_later_q_sack_base),
-        .q_sack_bitmap (sack_step_later_q_sack_bitmap)
-    );
-
     pds_initiator_slots_n8_w128 slots (
         .clk                               (clk),
         .rst                               (rst),
@@ -1639,8 +1651,8 @@ module pds_initiator_event_pipe_n8_w128_p256 (
         .rel                               (event_step_rel),
         .for_packet                        (event_step_for_packet),
         .act                               (event_step_act),
-        .sack_base                         (sack_step_later_q_sack_base),
-        .sack_bitmap                       (sack_step_later_q_sack_bitmap),
+        .sack_base                         (sack_step_sack_base),
+        .sack_bitmap                       (sack_step_sack_bitmap),
         .answered                          (slots_answered),
         .answers                           (slots_answers),
         .covered                           (slots_covered),
@@ -1666,23 +1678,11 @@ module pds_initiator_event_pipe_n8_w128_p256 (
         .covered_write_words_odd           (slots_covered_write_words_odd)
     );
 
-    delay_w8_c8 record_id_step_later (
-        .clk (clk),
-        .d   (record_id),
-        .q   (record_id_step_later_q)
-    );
-
-    delay_w32_c8 now_send_later (
-        .clk (clk),
-        .d   (now_find_later_q),
-        .q   (now_send_later_q)
-    );
-
     pds_initiator_flights_n8_w128_p256 sendings (
         .clk                     (clk),
         .rst                     (rst),
         .enable                  (valid_step),
-        .record                  (record_id_step_later_q),
+        .record                  (record_id_step),
         .valid                   (valid_send),
         .step_kind               (step_send_kind),
         .step_place              (step_send_place),
@@ -1709,7 +1709,7 @@ module pds_initiator_event_pipe_n8_w128_p256 (
         .step_close_due          (step_send_close_due),
         .step_nears_end          (step_send_nears_end),
         .step_exhausted          (step_send_exhausted),
-        .now                     (now_send_later_q),
+        .now                     (now_send),
         .sent_at                 (event_send_cum),
         .act                     (event_send_act),
         .for_packet              (event_send_for_packet),
@@ -1781,74 +1781,12 @@ module pds_initiator_event_pipe_n8_w128_p256 (
         .any                             (lost_any)
     );
 
-    delay_w3_c10 ccc_answer_later (
-        .clk (clk),
-        .d   (ccc),
-        .q   (ccc_answer_later_q)
-    );
-
-    delay_w79_c9 packet_mark_later (
-        .clk       (clk),
-        .d_kind    (packet_find_kind),
-        .d_last    (packet_find_last),
-        .d_handle  (packet_find_handle),
-        .d_message (packet_find_message),
-        .d_length  (packet_find_length),
-        .d_size    (packet_find_size),
-        .q_kind    (packet_mark_later_q_kind),
-        .q_last    (packet_mark_later_q_last),
-        .q_handle  (packet_mark_later_q_handle),
-        .q_message (packet_mark_later_q_message),
-        .q_length  (packet_mark_later_q_length),
-        .q_size    (packet_mark_later_q_size)
-    );
-
-    delay_w161_c14 detail_mark_later (
-        .clk                        (clk),
-        .d_opaque                   (detail_opaque),
-        .d_ooo_count                (detail_ooo_count),
-        .d_has_nscc                 (detail_has_nscc),
-        .d_service_time             (detail_service_time),
-        .d_restore_cwnd             (detail_restore_cwnd),
-        .d_rcv_cwnd_pend            (detail_rcv_cwnd_pend),
-        .d_has_credit               (detail_has_credit),
-        .d_credit                   (detail_credit),
-        .d_entropy                  (detail_entropy),
-        .d_response_present         (detail_response_present),
-        .d_response_list            (detail_response_list),
-        .d_response_opcode          (detail_response_opcode),
-        .d_response_return_code     (detail_response_return_code),
-        .d_response_message_id      (detail_response_message_id),
-        .d_response_modified_length (detail_response_modified_length),
-        .q_opaque                   (detail_mark_later_q_opaque),
-        .q_ooo_count                (detail_mark_later_q_ooo_count),
-        .q_has_nscc                 (detail_mark_later_q_has_nscc),
-        .q_service_time             (detail_mark_later_q_service_time),
-        .q_restore_cwnd             (detail_mark_later_q_restore_cwnd),
-        .q_rcv_cwnd_pend            (detail_mark_later_q_rcv_cwnd_pend),
-        .q_has_credit               (detail_mark_later_q_has_credit),
-        .q_credit                   (detail_mark_later_q_credit),
-        .q_entropy                  (detail_mark_later_q_entropy),
-        .q_response_present         (detail_mark_later_q_response_present),
-        .q_response_list            (detail_mark_later_q_response_list),
-        .q_response_opcode          (detail_mark_later_q_response_opcode),
-        .q_response_return_code     (detail_mark_later_q_response_return_code),
-        .q_response_message_id      (detail_mark_later_q_response_message_id),
-        .q_response_modified_length (detail_mark_later_q_response_modified_length)
-    );
-
-    delay_w24_c14 rcvd_bytes_mark_later (
-        .clk (clk),
-        .d   (detail_rcvd_bytes),
-        .q   (rcvd_bytes_mark_later_q)
-    );
-
     pds_initiator_account_n8_w128 account (
         .clk                   (clk),
         .rst                   (rst),
         .enable                (valid_answer),
         .place                 (step_answer_place),
-        .ccc                   (ccc_answer_later_q),
+        .ccc                   (ccc_answer),
         .valid                 (valid_mark),
         .step_kind             (step_mark_kind),
         .step_place            (step_mark_place),
@@ -1892,12 +1830,12 @@ module pds_initiator_event_pipe_n8_w128_p256 (
         .effect_spurious       (sendings_effect_spurious),
         .effect_held           (sendings_effect_held),
         .effect_ignored        (sendings_effect_ignored),
-        .size                  (packet_mark_later_q_size),
+        .size                  (packet_mark_size),
         .bytes                 (event_mark_cum),
         .leaves                (event_mark_flag),
         .for_packet            (event_mark_for_packet),
-        .has_nscc              (detail_mark_later_q_has_nscc),
-        .rcvd_bytes            (rcvd_bytes_mark_later_q),
+        .has_nscc              (detail_mark_has_nscc),
+        .rcvd_bytes            (rcvd_bytes_mark),
         .told_valid            (account_told_valid),
         .told_kind             (account_told_kind),
         .told_bytes            (account_told_bytes),
@@ -1977,68 +1915,6 @@ module pds_initiator_event_pipe_n8_w128_p256 (
         .watched_stale           (watch_watched_stale),
         .watched_loses           (watch_watched_loses),
         .watched_closes          (watch_watched_closes)
-    );
-
-    delay_w16_c13 pdcid_conclude_later (
-        .clk (clk),
-        .d   (pdcid_find),
-        .q   (pdcid_conclude_later_q)
-    );
-
-    delay_w3_c6 ccc_conclude_later (
-        .clk (clk),
-        .d   (ccc_answer_later_q),
-        .q   (ccc_conclude_later_q)
-    );
-
-    delay_w8_c8 record_id_conclude_later (
-        .clk (clk),
-        .d   (record_id_step_later_q),
-        .q   (record_id_conclude_later_q)
-    );
-
-    delay_w1_c8 narrow_conclude_later (
-        .clk (clk),
-        .d   (narrow),
-        .q   (narrow_conclude_later_q)
-    );
-
-    delay_w1_c10 urgent_conclude_later (
-        .clk (clk),
-        .d   (urgent),
-        .q   (urgent_conclude_later_q)
-    );
-
-    delay_w16_c9 threshold_conclude_later (
-        .clk (clk),
-        .d   (threshold),
-        .q   (threshold_conclude_later_q)
-    );
-
-    delay_w1_c5 beyond_conclude_later (
-        .clk (clk),
-        .d   (beyond),
-        .q   (beyond_conclude_later_q)
-    );
-
-    delay_w5_c8 ignored_conclude_later (
-        .clk                 (clk),
-        .d_unknown_pdc       (ignored_unknown_pdc),
-        .d_mismatch          (ignored_mismatch),
-        .d_ack_out_of_range  (ignored_ack_out_of_range),
-        .d_nack_out_of_range (ignored_nack_out_of_range),
-        .d_nack_unexpected   (ignored_nack_unexpected),
-        .q_unknown_pdc       (ignored_conclude_later_q_unknown_pdc),
-        .q_mismatch          (ignored_conclude_later_q_mismatch),
-        .q_ack_out_of_range  (ignored_conclude_later_q_ack_out_of_range),
-        .q_nack_out_of_range (ignored_conclude_later_q_nack_out_of_range),
-        .q_nack_unexpected   (ignored_conclude_later_q_nack_unexpected)
-    );
-
-    delay_w1_c8 unholds_conclude_later (
-        .clk (clk),
-        .d   (unholds),
-        .q   (unholds_conclude_later_q)
     );
 
     pds_initiator_conclusion_n8_w128_p256 conclusion (
@@ -2124,25 +2000,25 @@ module pds_initiator_event_pipe_n8_w128_p256 (
         .worked_sent_message                    (packet_conclude_message),
         .worked_sent_length                     (packet_conclude_length),
         .worked_sent_size                       (packet_conclude_size),
-        .worked_pdcid                           (pdcid_conclude_later_q),
-        .worked_ccc                             (ccc_conclude_later_q),
-        .worked_record                          (record_id_conclude_later_q),
+        .worked_pdcid                           (pdcid_conclude),
+        .worked_ccc                             (ccc_conclude),
+        .worked_record                          (record_id_conclude),
         .worked_now                             (now_conclude),
-        .worked_narrow                          (narrow_conclude_later_q),
-        .worked_urgent                          (urgent_conclude_later_q),
+        .worked_narrow                          (narrow_conclude),
+        .worked_urgent                          (urgent_conclude),
         .worked_answers                         (answers_conclude),
         .worked_told_valid                      (told_conclude_valid),
         .worked_told_kind                       (told_conclude_kind),
         .worked_told_bytes                      (told_conclude_bytes),
         .worked_marked                          (marked_conclude),
-        .worked_threshold                       (threshold_conclude_later_q),
-        .worked_beyond                          (beyond_conclude_later_q),
-        .worked_ignored_unknown_pdc             (ignored_conclude_later_q_unknown_pdc),
-        .worked_ignored_mismatch                (ignored_conclude_later_q_mismatch),
-        .worked_ignored_ack_out_of_range        (ignored_conclude_later_q_ack_out_of_range),
-        .worked_ignored_nack_out_of_range       (ignored_conclude_later_q_nack_out_of_range),
-        .worked_ignored_nack_unexpected         (ignored_conclude_later_q_nack_unexpected),
-        .worked_unholds                         (unholds_conclude_later_q),
+        .worked_threshold                       (threshold_conclude),
+        .worked_beyond                          (beyond_conclude),
+        .worked_ignored_unknown_pdc             (ignored_conclude_unknown_pdc),
+        .worked_ignored_mismatch                (ignored_conclude_mismatch),
+        .worked_ignored_ack_out_of_range        (ignored_conclude_ack_out_of_range),
+        .worked_ignored_nack_out_of_range       (ignored_conclude_nack_out_of_range),
+        .worked_ignored_nack_unexpected         (ignored_conclude_nack_unexpected),
+        .worked_unholds                         (unholds_conclude),
         .worked_watched_packet                  (watch_watched_packet),
         .worked_watched_probe_opaque            (watch_watched_probe_opaque),
         .worked_watched_answers_probe           (watch_watched_answers_probe),
@@ -2251,6 +2127,174 @@ module pds_initiator_event_pipe_n8_w128_p256 (
         .counts_lost_tail                       (conclusion_counts_lost_tail),
         .counts_lost_entropy                    (conclusion_counts_lost_entropy),
         .counts_recoveries                      (conclusion_counts_recoveries)
+    );
+
+    delay_w16_c5 dpdcid_find_later (
+        .clk (clk),
+        .d   (event_pdcid),
+        .q   (dpdcid_find_later_q)
+    );
+
+    delay_w16_c5 spdcid_find_later (
+        .clk (clk),
+        .d   (event_spdcid),
+        .q   (spdcid_find_later_q)
+    );
+
+    delay_w161_c14 detail_mark_later (
+        .clk                        (clk),
+        .d_opaque                   (detail_opaque),
+        .d_ooo_count                (detail_ooo_count),
+        .d_has_nscc                 (detail_has_nscc),
+        .d_service_time             (detail_service_time),
+        .d_restore_cwnd             (detail_restore_cwnd),
+        .d_rcv_cwnd_pend            (detail_rcv_cwnd_pend),
+        .d_has_credit               (detail_has_credit),
+        .d_credit                   (detail_credit),
+        .d_entropy                  (detail_entropy),
+        .d_response_present         (detail_response_present),
+        .d_response_list            (detail_response_list),
+        .d_response_opcode          (detail_response_opcode),
+        .d_response_return_code     (detail_response_return_code),
+        .d_response_message_id      (detail_response_message_id),
+        .d_response_modified_length (detail_response_modified_length),
+        .q_opaque                   (detail_mark_later_q_opaque),
+        .q_ooo_count                (detail_mark_later_q_ooo_count),
+        .q_has_nscc                 (detail_mark_later_q_has_nscc),
+        .q_service_time             (detail_mark_later_q_service_time),
+        .q_restore_cwnd             (detail_mark_later_q_restore_cwnd),
+        .q_rcv_cwnd_pend            (detail_mark_later_q_rcv_cwnd_pend),
+        .q_has_credit               (detail_mark_later_q_has_credit),
+        .q_credit                   (detail_mark_later_q_credit),
+        .q_entropy                  (detail_mark_later_q_entropy),
+        .q_response_present         (detail_mark_later_q_response_present),
+        .q_response_list            (detail_mark_later_q_response_list),
+        .q_response_opcode          (detail_mark_later_q_response_opcode),
+        .q_response_return_code     (detail_mark_later_q_response_return_code),
+        .q_response_message_id      (detail_mark_later_q_response_message_id),
+        .q_response_modified_length (detail_mark_later_q_response_modified_length)
+    );
+
+    delay_w24_c14 rcvd_bytes_mark_later (
+        .clk (clk),
+        .d   (detail_rcvd_bytes),
+        .q   (rcvd_bytes_mark_later_q)
+    );
+
+    delay_w96_c10 sack_step_later (
+        .clk           (clk),
+        .d_sack_base   (detail_sack_base),
+        .d_sack_bitmap (detail_sack_bitmap),
+        .q_sack_base   (sack_step_later_q_sack_base),
+        .q_sack_bitmap (sack_step_later_q_sack_bitmap)
+    );
+
+    delay_w32_c5 now_find_later (
+        .clk (clk),
+        .d   (now),
+        .q   (now_find_later_q)
+    );
+
+    delay_w32_c8 now_send_later (
+        .clk (clk),
+        .d   (now_find),
+        .q   (now_send_later_q)
+    );
+
+    delay_w16_c13 pdcid_conclude_later (
+        .clk (clk),
+        .d   (pdcid_find),
+        .q   (pdcid_conclude_later_q)
+    );
+
+    delay_w3_c10 ccc_answer_later (
+        .clk (clk),
+        .d   (ccc),
+        .q   (ccc_answer_later_q)
+    );
+
+    delay_w3_c6 ccc_conclude_later (
+        .clk (clk),
+        .d   (ccc_answer),
+        .q   (ccc_conclude_later_q)
+    );
+
+    delay_w8_c8 record_id_step_later (
+        .clk (clk),
+        .d   (record_id),
+        .q   (record_id_step_later_q)
+    );
+
+    delay_w8_c8 record_id_conclude_later (
+        .clk (clk),
+        .d   (record_id_step),
+        .q   (record_id_conclude_later_q)
+    );
+
+    delay_w1_c5 is_that_record_decide_later (
+        .clk (clk),
+        .d   (is_that_record),
+        .q   (is_that_record_decide_later_q)
+    );
+
+    delay_w79_c9 packet_mark_later (
+        .clk       (clk),
+        .d_kind    (packet_find_kind),
+        .d_last    (packet_find_last),
+        .d_handle  (packet_find_handle),
+        .d_message (packet_find_message),
+        .d_length  (packet_find_length),
+        .d_size    (packet_find_size),
+        .q_kind    (packet_mark_later_q_kind),
+        .q_last    (packet_mark_later_q_last),
+        .q_handle  (packet_mark_later_q_handle),
+        .q_message (packet_mark_later_q_message),
+        .q_length  (packet_mark_later_q_length),
+        .q_size    (packet_mark_later_q_size)
+    );
+
+    delay_w1_c10 urgent_conclude_later (
+        .clk (clk),
+        .d   (urgent),
+        .q   (urgent_conclude_later_q)
+    );
+
+    delay_w16_c9 threshold_conclude_later (
+        .clk (clk),
+        .d   (threshold),
+        .q   (threshold_conclude_later_q)
+    );
+
+    delay_w5_c8 ignored_conclude_later (
+        .clk                 (clk),
+        .d_unknown_pdc       (ignored_unknown_pdc),
+        .d_mismatch          (ignored_mismatch),
+        .d_ack_out_of_range  (ignored_ack_out_of_range),
+        .d_nack_out_of_range (ignored_nack_out_of_range),
+        .d_nack_unexpected   (ignored_nack_unexpected),
+        .q_unknown_pdc       (ignored_conclude_later_q_unknown_pdc),
+        .q_mismatch          (ignored_conclude_later_q_mismatch),
+        .q_ack_out_of_range  (ignored_conclude_later_q_ack_out_of_range),
+        .q_nack_out_of_range (ignored_conclude_later_q_nack_out_of_range),
+        .q_nack_unexpected   (ignored_conclude_later_q_nack_unexpected)
+    );
+
+    delay_w1_c8 unholds_conclude_later (
+        .clk (clk),
+        .d   (unholds),
+        .q   (unholds_conclude_later_q)
+    );
+
+    delay_w1_c8 narrow_conclude_later (
+        .clk (clk),
+        .d   (narrow),
+        .q   (narrow_conclude_later_q)
+    );
+
+    delay_w1_c5 beyond_conclude_later (
+        .clk (clk),
+        .d   (beyond),
+        .q   (beyond_conclude_later_q)
     );
 
     always @(posedge clk) begin
@@ -2737,7 +2781,7 @@ module pds_initiator_event_pipe_n8_w128_p256 (
         news_mark <= news;
         news_count <= news_mark;
         news_time <= news_count;
-        now_mark <= now_send_later_q;
+        now_mark <= now_send;
         now_count <= now_mark;
         now_time <= now_count;
         event_count_kind <= event_mark_kind;
@@ -2772,21 +2816,21 @@ module pds_initiator_event_pipe_n8_w128_p256 (
         event_time_counts <= event_count_counts;
         event_time_mpr <= event_count_mpr;
         event_time_flag <= event_count_flag;
-        detail_count_opaque <= detail_mark_later_q_opaque;
-        detail_count_ooo_count <= detail_mark_later_q_ooo_count;
-        detail_count_has_nscc <= detail_mark_later_q_has_nscc;
-        detail_count_service_time <= detail_mark_later_q_service_time;
-        detail_count_restore_cwnd <= detail_mark_later_q_restore_cwnd;
-        detail_count_rcv_cwnd_pend <= detail_mark_later_q_rcv_cwnd_pend;
-        detail_count_has_credit <= detail_mark_later_q_has_credit;
-        detail_count_credit <= detail_mark_later_q_credit;
-        detail_count_entropy <= detail_mark_later_q_entropy;
-        detail_count_response_present <= detail_mark_later_q_response_present;
-        detail_count_response_list <= detail_mark_later_q_response_list;
-        detail_count_response_opcode <= detail_mark_later_q_response_opcode;
-        detail_count_response_return_code <= detail_mark_later_q_response_return_code;
-        detail_count_response_message_id <= detail_mark_later_q_response_message_id;
-        detail_count_response_modified_length <= detail_mark_later_q_response_modified_length;
+        detail_count_opaque <= detail_mark_opaque;
+        detail_count_ooo_count <= detail_mark_ooo_count;
+        detail_count_has_nscc <= detail_mark_has_nscc;
+        detail_count_service_time <= detail_mark_service_time;
+        detail_count_restore_cwnd <= detail_mark_restore_cwnd;
+        detail_count_rcv_cwnd_pend <= detail_mark_rcv_cwnd_pend;
+        detail_count_has_credit <= detail_mark_has_credit;
+        detail_count_credit <= detail_mark_credit;
+        detail_count_entropy <= detail_mark_entropy;
+        detail_count_response_present <= detail_mark_response_present;
+        detail_count_response_list <= detail_mark_response_list;
+        detail_count_response_opcode <= detail_mark_response_opcode;
+        detail_count_response_return_code <= detail_mark_response_return_code;
+        detail_count_response_message_id <= detail_mark_response_message_id;
+        detail_count_response_modified_length <= detail_mark_response_modified_length;
         detail_time_opaque <= detail_count_opaque;
         detail_time_ooo_count <= detail_count_ooo_count;
         detail_time_has_nscc <= detail_count_has_nscc;
@@ -2802,12 +2846,12 @@ module pds_initiator_event_pipe_n8_w128_p256 (
         detail_time_response_return_code <= detail_count_response_return_code;
         detail_time_response_message_id <= detail_count_response_message_id;
         detail_time_response_modified_length <= detail_count_response_modified_length;
-        packet_count_kind <= packet_mark_later_q_kind;
-        packet_count_last <= packet_mark_later_q_last;
-        packet_count_handle <= packet_mark_later_q_handle;
-        packet_count_message <= packet_mark_later_q_message;
-        packet_count_length <= packet_mark_later_q_length;
-        packet_count_size <= packet_mark_later_q_size;
+        packet_count_kind <= packet_mark_kind;
+        packet_count_last <= packet_mark_last;
+        packet_count_handle <= packet_mark_handle;
+        packet_count_message <= packet_mark_message;
+        packet_count_length <= packet_mark_length;
+        packet_count_size <= packet_mark_size;
         packet_time_kind <= packet_count_kind;
         packet_time_last <= packet_count_last;
         packet_time_handle <= packet_count_handle;
