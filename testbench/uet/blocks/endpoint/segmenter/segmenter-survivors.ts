@@ -23,10 +23,7 @@ export const segmenterSurvivors: readonly Explanation[] = [
     new RegExp(`^stuck bit in the top: (${unsaid.join('|')}) stuck at [01]$`),
     'what answers is an answer, whose header is that of a response, which has nothing of this',
   ),
-  survivor(
-    /^stuck bit in the top: answers_payload_message_back_close stuck at 0$/,
-    'no answer is a request to close',
-  ),
+  survivor(/^stuck bit in the top: answers_payload_message_back_close stuck at 0$/, 'no answer is a request to close'),
   survivor(
     /^constant in the top: constant 0 becomes \d+ in \(turns_is_answer \? 0 : offset\)$/,
     'the header of an answer says nothing of which packet it is',
