@@ -72,6 +72,14 @@ describe('a failing hwTest', () => {
     seed = /seed: {3}(\d+) \(stopped in cycle 5\)/.exec(report.all)?.[1] ?? '';
   });
 
+  test('that would run into its timeout ends before it, with its seed and the command that repeats it', async () => {
+    const { all } = await run({ FIXTURE_HANGS: '1' }, 'never ends');
+    expect(all).toContain('TimeLimit: the test was not over after 1350 ms (options timeout and maxCycles)');
+    expect(all).toMatch(/seed: {3}\d+ \(stopped in cycle \d{3,}\)/);
+    expect(all).toMatch(/replay: GATEWRIGHT_SEED=\d+ npx vitest run .* -t 'fixture that never ends\$'/);
+    expect(all).toContain('note:   no waves were written, for which no time is left');
+  });
+
   test('is reported with seed, waves and the command that repeats it, beside diff and position', () => {
     expect(report.exitCode).toBe(1);
     expect(report.all).toContain('Tests  1 failed | 1 passed (2)');

@@ -5,7 +5,7 @@ import { reword } from '../kernel/reword.ts';
 import type { Running } from '../kernel/steps.ts';
 import type { Body, TestContext } from './context.ts';
 import { createFor, type EngineChoice } from './create-for.ts';
-import { HwFailure, type HwOptions, runHw, vitestReplay } from './run-hw.ts';
+import { HwFailure, type HwOptions, runHw, TimeLimit, vitestReplay } from './run-hw.ts';
 import { test } from './test-runner.ts';
 import type { CreateSimulator } from './traced-run.ts';
 import { type DutOf, dutOf } from './typed-dut.ts';
@@ -78,18 +78,30 @@ export function hwTest(
   }
 }
 
+/** The part of a test's time after which it ends by itself. */
+const PART_OF_TIMEOUT = 0.9;
+/** Milliseconds that a timer can wait for. */
+const LONGEST_TIMER = 2 ** 31;
+
 function register(name: string, options: HwTestOptions, body: Body<void>): void {
   const { timeout, ...rest } = options;
   // What passed before is known by the Verilog of the design, not by that with hardware for forces.
   const once = rest.forces === undefined ? onceOf(name, rest.create) : undefined;
   test.skipIf(once?.isKept)(name + noteOf(once), timeout === undefined ? {} : { timeout }, async ({ signal, task }) => {
     const replay = (seed: number) => vitestReplay(name, seed, task.file.name);
+    // What Vitest gives up says nothing of its seed.
+    const most = Math.ceil(task.timeout * PART_OF_TIMEOUT);
+    const limit = new AbortController();
+    const timer =
+      most > 0 && most < LONGEST_TIMER ? setTimeout(() => limit.abort(new TimeLimit(most)), most) : undefined;
     try {
-      await runHw({ replay, ...rest, name, signal }, body);
+      await runHw({ replay, ...rest, name, signal: AbortSignal.any([signal, limit.signal]) }, body);
       once?.passed();
     } catch (error) {
       // Vitest shows the diff and the source line of the error that `expect` threw, not those of a cause.
       throw error instanceof HwFailure ? reword(error.cause, error.message) : error;
+    } finally {
+      clearTimeout(timer);
     }
   });
 }

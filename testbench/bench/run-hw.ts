@@ -44,6 +44,15 @@ export class GoalMissed extends Error {
   override readonly name = 'GoalMissed';
 }
 
+/** The time for a test is nearly over: it ends by itself, so that it can say how it is repeated. */
+export class TimeLimit extends Error {
+  override readonly name = 'TimeLimit';
+
+  constructor(milliseconds: number) {
+    super(`the test was not over after ${milliseconds} ms (options timeout and maxCycles)`);
+  }
+}
+
 /**
  * A test that failed with one of its seeds. The message is that of the failure, then the seed, the file with the waves
  * and the command that repeats it; `cause` is the failure itself, and the stack is the failure's.
@@ -108,7 +117,15 @@ async function explain(
 ): Promise<HwFailure> {
   const { run } = first;
   const replay = options.replay?.(run.seed) ?? vitestReplay(options.name, run.seed);
-  const traced = waves.always === true ? first : await repeatWithWaves(options, waves, body, run, failure);
+  const traced: Traced =
+    waves.always === true
+      ? first
+      : failure instanceof TimeLimit
+        ? {
+            run,
+            note: 'no waves were written, for which no time is left: repeat it with a longer timeout, or fewer cycles',
+          }
+        : await repeatWithWaves(options, waves, body, run, failure);
   const facts = [['seed', `${run.seed} (stopped in cycle ${run.cycles})`]] as const;
   const message = explanation(failure, facts, traced, replay);
   return new HwFailure(message, failure, run, traced.path, replay);

@@ -1,4 +1,4 @@
-/** Two tests of which one fails, run by `hw-test.test.ts` in a Vitest of their own. */
+/** Two tests of which one fails, and one that never ends where that is asked for, run by `hw-test.test.ts` in a Vitest of their own. */
 import { expect } from 'vitest';
 import { hwTest } from '../hw-test.ts';
 import { fifoSimulator } from './fifo-simulator.ts';
@@ -15,3 +15,8 @@ hwTest('fixture that fails', { create, wavesFolder, seeds: 50 }, async (t) => {
   // One seed in two.
   expect({ odd: t.seed % 2, cycle: t.cycle }).toEqual({ odd: 0, cycle: 5 });
 });
+
+if (process.env.FIXTURE_HANGS !== undefined)
+  hwTest('fixture that never ends', { create, wavesFolder, timeout: 1500, maxCycles: 1e9 }, async (t) => {
+    for (;;) await t.rising();
+  });
