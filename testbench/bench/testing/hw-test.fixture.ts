@@ -1,4 +1,4 @@
-/** Two tests of which one fails, and one that never ends where that is asked for, run by `hw-test.test.ts` in a Vitest of their own. */
+/** A test that passes, one that fails, and, where it is asked for, one that never ends; run by `hw-test.test.ts`. */
 import { expect } from 'vitest';
 import { hwTest } from '../hw-test.ts';
 import { fifoSimulator } from './fifo-simulator.ts';
