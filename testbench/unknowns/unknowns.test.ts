@@ -36,7 +36,7 @@ const forgotten = elaborate(
 );
 
 /** A memory whose words nothing clears, and a register between it and the output. */
-const table = elaborate(
+const words = elaborate(
   module('words', { in: { en: bit, data: bits(8), addr: bits(2) }, out: { q: bits(8) } }, ({ en, data, addr }, m) => {
     const mem = m.mem('mem', bits(8), { depth: 4 });
     mem.write({ addr, data, enable: en });
@@ -76,7 +76,7 @@ describe('a run that follows unknowns fails with what reached an output, and whe
   });
 
   test('a word of a memory that has not been written', async () => {
-    expect(await failure(table, { unknowns: { from: 2 } }, drive({ en: 0, data: 1, addr: 2 }, 8))).toBe(
+    expect(await failure(words, { unknowns: { from: 2 } }, drive({ en: 0, data: 1, addr: 2 }, 8))).toBe(
       [
         'output q is unknown in cycle 4 (number 3 after reset)',
         '  from memory mem: the word at 2 has not been written since the start',
@@ -86,7 +86,7 @@ describe('a run that follows unknowns fails with what reached an output, and whe
   });
 
   test('an input that was stored in a memory', async () => {
-    expect(await failure(table, { unknowns: { from: 3 } }, drive({ en: 1, addr: 2 }, 8))).toContain(
+    expect(await failure(words, { unknowns: { from: 3 } }, drive({ en: 1, addr: 2 }, 8))).toContain(
       'from input data, which was not set in cycle 2\n  by q <- held <- mem_rdata <- data',
     );
   });
@@ -115,9 +115,9 @@ describe('a run that follows unknowns fails with what reached an output, and whe
       await t.cycles(1);
       await drive({ en: 0, addr: 1 }, 5)(t);
     };
-    const said = await failure(table, { unknowns: { from: 4, ignore: ['mem'] } }, body);
+    const said = await failure(words, { unknowns: { from: 4, ignore: ['mem'] } }, body);
     expect(said).toContain('memory mem: it was written at an unknown address, so all of its words are unknown');
-    expect(await failure(table, { unknowns: { ignore: ['q'] } }, body)).toMatch(
+    expect(await failure(words, { unknowns: { ignore: ['q'] } }, body)).toMatch(
       /^the write address of memory mem is unknown in cycle 3 .*\n {2}from input addr, which was not set in cycle 3$/,
     );
   });
@@ -151,7 +151,7 @@ test('what is looked at: nothing before `from`, payload while it is valid, what 
 });
 
 test('unknown bits of ports are read and set', async () => {
-  const simulator = await unknownsSimulator(await netlistOf(table), {});
+  const simulator = await unknownsSimulator(await netlistOf(words), {});
   const [data, q] = [simulator.port('data'), simulator.port('q')];
   expect(unknownBits(data)).toBe(0xffn);
   data.set(5);
@@ -161,8 +161,18 @@ test('unknown bits of ports are read and set', async () => {
   expect(() => setUnknown(data, 0x100)).toThrow('256 does not fit in port data of 8 bits');
   expect(() => setUnknown(q)).toThrow('q cannot be made unknown');
   expect(() => setUnknown(simulator.port('rst'))).toThrow('rst cannot be made unknown');
-  const plain = await createFor(table, {}, {});
+  const plain = await createFor(words, {}, {});
   expect(() => unknownBits(plain.port('q'))).toThrow('give the test the option unknowns: true');
+});
+
+test('waves have the unknown bits beside the values', async () => {
+  const simulator = await unknownsSimulator(await netlistOf(words), { trace: true });
+  const second = simulator.signals.find(({ path }) => path === 'q_unknown')!;
+  expect(second.get()).toBe(0xff);
+  simulator.port('rst').set(1);
+  simulator.step(1);
+  expect(second.get()).toBe(0);
+  expect(simulator.ports.map(({ name }) => name)).toEqual(['en', 'data', 'addr', 'rst', 'q']);
 });
 
 test('a snapshot has what is unknown and what was found', async () => {
@@ -211,17 +221,17 @@ test('properties have the option too, and each run starts from reset', async () 
 
 describe('start values side by side', () => {
   test('the first output that depends on them is named, with the seeds', async () => {
-    expect(await failure(table, { startValues: 3 }, drive({ en: 0, data: 1, addr: 2 }, 8))).toMatch(
+    expect(await failure(words, { startValues: 3 }, drive({ en: 0, data: 1, addr: 2 }, 8))).toMatch(
       /^output q depends on start values in cycle 3: 0x[0-9a-f]+ with those of seed \d+, 0x[0-9a-f]+ with those of seed \d+$/,
     );
     expect(
-      await failure(table, { startValues: { seeds: 3, from: 3 } }, drive({ en: 1, data: 1, addr: 2 }, 8)),
+      await failure(words, { startValues: { seeds: 3, from: 3 } }, drive({ en: 1, data: 1, addr: 2 }, 8)),
     ).toBeUndefined();
-    expect(await failure(table, { startValues: { seeds: 3, ignore: ['q'] } }, drive({ en: 0 }, 8))).toBeUndefined();
+    expect(await failure(words, { startValues: { seeds: 3, ignore: ['q'] } }, drive({ en: 0 }, 8))).toBeUndefined();
   });
 
   test('fewer than two are refused, and both options at once', async () => {
-    await expect(createFor(table, { startValues: 1 }, {})).rejects.toThrow('2 or more');
-    await expect(createFor(table, { startValues: 2, unknowns: true }, {})).rejects.toThrow('not both');
+    await expect(createFor(words, { startValues: 1 }, {})).rejects.toThrow('2 or more');
+    await expect(createFor(words, { startValues: 2, unknowns: true }, {})).rejects.toThrow('not both');
   });
 });
