@@ -2,7 +2,7 @@ import { readFileSync, rmSync } from 'node:fs';
 import { afterAll, describe, expect, test } from 'vitest';
 import { inProject } from '../../support/project.ts';
 import { pageFolder, runInPage, typeErrors } from '../../support/testing/page-folder.ts';
-import * as exported from '../index.ts';
+import * as exported from './index.ts';
 
 const folder = pageFolder('registers-in-tests.md');
 afterAll(() => rmSync(folder, { recursive: true }));

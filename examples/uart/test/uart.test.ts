@@ -1,6 +1,7 @@
-import { axiLiteManager, checkRegisters, everyEngineTest, hwTest, registerModel } from 'gatewright/bench';
+import { axiLiteManager, everyEngineTest, hwTest } from 'gatewright/bench';
 import { engines } from 'gatewright/engine';
 import { elaborate } from 'gatewright/hdl';
+import { checkRegisters, registerModel } from 'gatewright/registers';
 import { expect } from 'vitest';
 import { baud, boardUart, clockRate } from '../src/board.ts';
 import { registerMap } from '../src/register-map.ts';
