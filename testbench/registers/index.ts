@@ -4,7 +4,16 @@ export type { BackdoorPath, Depositor } from './backdoor.ts';
 export type { BusAnswer, BusRead, ByteManager, RegisterManager, StrobeManager, WordManager } from './register-bus.ts';
 
 export { type RegisterFault, RegisterFaults } from './register-fault.ts';
-export { RegisterModel, type RegisterModelOptions, registerModel } from './register-model.ts';
+export {
+  type AnyRegisterModel,
+  RegisterModel,
+  type RegisterModelOptions,
+  type RegisterWatch,
+  registerModel,
+  type SeenRead,
+  type SeenTransfer,
+  type SeenWrite,
+} from './register-model.ts';
 export { checkAccess } from './sequences/access.ts';
 export { bitBash } from './sequences/bit-bash.ts';
 export { checkRegisters, type RegisterChecks } from './sequences/check-registers.ts';
@@ -14,4 +23,4 @@ export { checkReadOnly } from './sequences/read-only.ts';
 export { checkReserved, type ReservedOptions } from './sequences/reserved.ts';
 export { checkResetValues } from './sequences/reset-values.ts';
 export { checkStrobes } from './sequences/strobes.ts';
-export type { RegistersOf } from './typed-registers.ts';
+export type { FieldHandle, RegisterHandle, RegistersOf } from './typed-registers.ts';
