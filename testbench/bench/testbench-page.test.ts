@@ -2,8 +2,13 @@ import { globSync, readFileSync, rmSync } from 'node:fs';
 import { afterAll, describe, expect, test } from 'vitest';
 import { inProject, projectRoot } from '../../support/project.ts';
 import { pageFolder, runInPage, typeErrors } from '../../support/testing/page-folder.ts';
-import * as exported from '../index.ts';
+import * as bench from '../index.ts';
+import * as constraints from '../properties/constraints/index.ts';
+import * as registers from '../registers/index.ts';
 import { TestContext } from './context.ts';
+
+/** What tests import, of all entries. */
+const exported = { ...bench, ...constraints, ...registers };
 
 const folder = pageFolder('testbench.md');
 afterAll(() => rmSync(folder, { recursive: true }));

@@ -26,23 +26,25 @@ export interface WordManager {
   readonly strobes?: boolean;
 }
 
-/** A manager that reads and writes bytes, as `axiLiteManager` makes it. */
-export interface ByteManager {
+/** A manager that reads and writes bytes. */
+interface ByteReads {
   readonly ports: { readonly lanes: number; readonly hasStrobes: boolean };
-  /**
-   * Whether `write` takes `strobes`, one for each byte. Default false: then bytes that do not follow one another are
-   * several writes, and a write of none is not made.
-   */
-  readonly takesStrobes?: boolean;
   read(address: number, length: number): PromiseLike<{ readonly bytes: Uint8Array } & BusAnswer>;
-  write(address: number, bytes: ByteList, options?: WriteStrobes): PromiseLike<BusAnswer>;
 }
 
-interface WriteStrobes {
-  readonly strobes?: readonly boolean[];
+/** One whose writes take strobes, one for each byte, as `axiLiteManager` makes it. */
+export interface StrobeManager extends ByteReads {
+  readonly takesStrobes: true;
+  write(address: number, bytes: ByteList, options: { readonly strobes: readonly boolean[] }): PromiseLike<BusAnswer>;
 }
 
-export type RegisterManager = WordManager | ByteManager;
+/** Another one: bytes that do not follow one another are several writes, and a write of none is not made. */
+export interface ByteManager extends ByteReads {
+  readonly takesStrobes?: false;
+  write(address: number, bytes: ByteList): PromiseLike<BusAnswer>;
+}
+
+export type RegisterManager = WordManager | StrobeManager | ByteManager;
 
 /** A bus as the model uses it. */
 export interface RegisterBus {
@@ -70,7 +72,7 @@ export function registerBus(manager: RegisterManager): RegisterBus {
   };
 }
 
-function overBytes(manager: ByteManager): RegisterBus {
+function overBytes(manager: StrobeManager | ByteManager): RegisterBus {
   const { lanes: bytes, hasStrobes } = manager.ports;
   return {
     bytes,
