@@ -6,6 +6,7 @@ import type { AgentHost } from '../../kernel/agent-host.ts';
 import { nothingArmed } from '../../kernel/trigger.ts';
 import type { Wait } from '../../kernel/wait.ts';
 import { Waiters } from '../../kernel/waiters.ts';
+import type { Begun } from '../begun.ts';
 import { type ByteList, bytesOf, wordOf } from '../lanes.ts';
 import { type Address, type WordOptions, wordBytes, wordFrom } from '../memory.ts';
 import { Operation } from '../operation.ts';
@@ -108,7 +109,7 @@ export abstract class WordManager<R extends string, A extends object> {
   }
 
   /** Write bytes from `address` on, now; awaiting the result waits for the answer to its last word. */
-  write(address: Address, bytes: ByteList, access: A = {} as A): Wait<BusWritten<R>> {
+  write(address: Address, bytes: ByteList, access: A = {} as A): Begun<BusWritten<R>> {
     const { lanes, name, hasStrobes } = this.#bus;
     const operation = new Operation<BusWritten<R>>(`an answer on ${name} to a write of ${bytes.length} bytes`);
     const words = wordsOf(this.#bus, address, bytes.length);
@@ -134,23 +135,23 @@ export abstract class WordManager<R extends string, A extends object> {
   }
 
   /** Read `length` bytes from `address` on, now; awaiting the result waits for the last word. */
-  read(address: Address, length: number, access: A = {} as A): Wait<BusRead<R>> {
+  read(address: Address, length: number, access: A = {} as A): Begun<BusRead<R>> {
     return this.#read(address, length, access, (read) => read);
   }
 
   /** Write a word of 1 to 8 bytes (default 4), as `write`. A `UserError` if the value does not fit. */
-  writeWord(address: Address, value: Value, options: WordOptions & A = {} as WordOptions & A): Wait<BusWritten<R>> {
+  writeWord(address: Address, value: Value, options: WordOptions & A = {} as WordOptions & A): Begun<BusWritten<R>> {
     const { bytes = 4, endian = 'little' } = options;
     return this.write(address, wordBytes(value, bytes, endian), options);
   }
 
   /** Read a word of 1 to 8 bytes (default 4), as `read`: a number up to 4 bytes, a bigint above. */
-  readWord(address: Address, options: WordOptions & A = {} as WordOptions & A): Wait<BusWord<R>> {
+  readWord(address: Address, options: WordOptions & A = {} as WordOptions & A): Begun<BusWord<R>> {
     const { bytes: count = 4, endian = 'little' } = options;
     return this.#read(address, count, options, ({ bytes, response }) => ({ value: wordFrom(bytes, endian), response }));
   }
 
-  #read<T>(address: Address, length: number, access: A, resultOf: (read: BusRead<R>) => T): Wait<T> {
+  #read<T>(address: Address, length: number, access: A, resultOf: (read: BusRead<R>) => T): Begun<T> {
     const { lanes, name } = this.#bus;
     const operation = new Operation<T>(`an answer on ${name} to a read of ${length} bytes`);
     const bytes = new Uint8Array(length);
