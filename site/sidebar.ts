@@ -30,6 +30,7 @@ export const groups: readonly { readonly label: string; readonly pages: readonly
       'timing',
       'agents',
       'properties',
+      'unknowns',
       'wires',
       'registers-in-tests',
       'waves',
