@@ -3,7 +3,7 @@ import { type Explanation, survivor } from '../../../design-tests/explanation.ts
 
 const remainders: Explanation = survivor(
   /^dropped enable in (fcs|fill)\.engine\.whole: enable of (fcs|fill)\.engine\.whole\.remainder dropped: /,
-  'The remainder of a frame is read in the clock behind its last beat alone.',
+  'The remainder of a frame is read in the clock after its last beat alone.',
 );
 
 export const receiveSurvivors: readonly Explanation[] = [remainders];
@@ -12,7 +12,7 @@ export const transmitSurvivors: readonly Explanation[] = [
   remainders,
   survivor(
     /^off by one in buffer\.reader: a == b becomes a - 1 == b in \(buffer\.reader\.issue == buffer\.wr\)/,
-    'A word behind the newest frame is read and offered when the replay is over, where the gate may take none; the next replay ' +
+    'A word after the newest frame is read and offered when the replay is over, where the gate may take none; the next replay ' +
       'begins with no words. The tests of the replay buffer by itself see it.',
   ),
   survivor(
@@ -25,7 +25,7 @@ export const transmitSurvivors: readonly Explanation[] = [
   ),
   survivor(
     /^constant in control: constant 0 becomes 1 in \(rst \? 0 : \(\(control\.begins \| control\.retries\)/,
-    'A replay that begins after reset, when nothing is kept: it ends in the clock behind.',
+    'A replay that begins after reset, when nothing is kept: it ends in the next clock.',
   ),
   survivor(
     /^stuck bit in buffer: bit (1[8-9]|2\d|3[01]) of \((control_clear|buffer\.enters) \? /,

@@ -23,12 +23,12 @@ export function parserSurvivors(size: ParserWidth, settings: Partial<WireSetting
     survivor(
       /^constant in stages\.ses: constant 0 becomes \d+ in \(~stages\.ses\.has_atomic \? 0/,
       'The kind of the extension where it is not all there: such a packet is short, and of packets that are dropped ' +
-        'what stands behind the reason means nothing. Only a trimmed one would be kept, and this design knows none.',
+        'what follows the reason means nothing. Only a trimmed one would be kept, and this design knows none.',
     ),
     survivor(
       /^stuck bit in stages\.pds: \(stages\.pds\.is_good & ~stages\.pds\.is_short\) stuck at 1/,
       'The SES header is then looked for in packets that have a reason to be dropped by now. That reason comes before all ' +
-        'that is found there, and headers behind it mean nothing.',
+        'that is found there, and headers after it mean nothing.',
     ),
     survivor(
       /^stuck bit in stages\.ses: stages\.ses\.is_cut stuck at 0/,
@@ -52,7 +52,7 @@ export function parserSurvivors(size: ParserWidth, settings: Partial<WireSetting
     ),
     survivor(
       /^dropped enable in collect: enable of collect\.(count dropped: |taken dropped: any|word_2 dropped: (collect\.next|take))/,
-      'The collector then goes on behind the last beat of the header. Its outputs are read in the clock of `done` alone, in ' +
+      'The collector then goes on after the last beat of the header. Its outputs are read in the clock of `done` alone, in ' +
         'which nothing of that has been seen. (That they hold longer is what the tests of the collector look at.)',
     ),
     survivor(
@@ -65,12 +65,12 @@ export function parserSurvivors(size: ParserWidth, settings: Partial<WireSetting
     ),
     survivor(
       /^off by one in stages\.transport: < becomes <= in \(stages\.ip_left < 4\)/,
-      'With nothing behind its entropy header a packet is short in any case.',
+      'With nothing after its entropy header a packet is short in any case.',
     ),
     survivor(
       /^operator in stages\.ip: and becomes or in stages\.ip\.is_whole = /,
       'UDP is then looked for in packets that have a reason to be dropped by now, which comes before all that is found ' +
-        'there; headers behind it mean nothing.',
+        'there; headers after it mean nothing.',
     ),
     survivor(
       /^dropped enable in cut: enable of cut\.(owed|rest) dropped: cut\.full/,
