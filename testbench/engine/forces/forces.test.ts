@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { bit, bits, blackBox, clock, elaborate, enumOf, module } from '../../../rtl-gen/hdl/index.ts';
 import { emitVerilog } from '../../../rtl-gen/verilog/emit.ts';
-import { missingTools } from '../available.ts';
 import { engines } from '../engines.ts';
 import { netlistOf } from '../netlist-of.ts';
 import type { EngineName, Simulator, SimulatorOptions } from '../simulator.ts';
+import { engineTitle, isMissing } from '../testing/engine-title.ts';
 
 const State = enumOf('idle', 'run', 'done');
 
@@ -68,10 +68,10 @@ async function running(engine: EngineName, options: SimulatorOptions = {}): Prom
   return s;
 }
 
-const missing = await missingTools();
+const engineNames = Object.keys(engines) as EngineName[];
 
-describe.each(Object.keys(engines) as EngineName[])('in %s', (engine) => {
-  const rule = test.skipIf(missing.has(engine));
+describe.each(engineNames.map((engine) => [engineTitle(engine), engine] as const))('in %s', (_, engine) => {
+  const rule = test.skipIf(isMissing(engine));
 
   rule('a forced register is read as forced everywhere, and keeps the value until it is next assigned', async () => {
     const s = await running(engine);

@@ -8,9 +8,9 @@ import type { Design } from '../../../rtl-gen/ir/module-ir.ts';
 import { emitVerilog } from '../../../rtl-gen/verilog/emit.ts';
 import { missingTools } from '../../../rtl-gen/verilog/testing/lint.ts';
 import { seededRandom } from '../../../support/random.ts';
-import { missingTools as missingEngines } from '../available.ts';
 import { engines } from '../engines.ts';
 import type { EngineName, Simulator, Value } from '../simulator.ts';
+import { engineTitle, isMissing } from '../testing/engine-title.ts';
 import { constant, type IcarusRun, runIcarus } from '../testing/icarus.ts';
 import { type Check, inBatch } from '../testing/in-batch.ts';
 import { forceableSignals, type PlacedTarget } from './targets.ts';
@@ -20,14 +20,13 @@ const clocks = 14;
 const seeds = fc.integer({ min: 1, max: 2 ** 30 });
 
 const engineNames = Object.keys(engines) as EngineName[];
-const missing = await missingEngines();
 
 /** Circuits of a run: reading and compiling Verilog takes longer than running it. */
 const circuits: Readonly<Record<EngineName, number>> = { interpreter: 60, wasm: 60, yosys: 30, verilator: 10 };
 
 for (const engine of engineNames) {
-  test.skipIf(missing.has(engine))(
-    `forces, releases and deposits in ${engine} do what those of Icarus Verilog do`,
+  test.skipIf(isMissing(engine))(
+    `forces, releases and deposits in ${engineTitle(engine)} do what those of Icarus Verilog do`,
     async ({ skip }) => {
       const absent = await missingTools(['iverilog']);
       if (absent.length > 0) skip('iverilog is not installed');

@@ -3,14 +3,13 @@ import { expect, test } from 'vitest';
 import { elaborate } from '../../../rtl-gen/hdl/index.ts';
 import { domainsRecipes, randomDomains } from '../../../rtl-gen/hdl/testing/random-domains.ts';
 import { seededRandom } from '../../../support/random.ts';
-import { missingTools } from '../available.ts';
 import { engines } from '../engines.ts';
 import type { EngineName } from '../simulator.ts';
+import { engineTitle, isMissing } from '../testing/engine-title.ts';
 import { type Check, inBatch } from '../testing/in-batch.ts';
 
 const clocks = 8;
 const seeds = fc.integer({ min: 1, max: 2 ** 30 });
-const missing = await missingTools();
 
 /**
  * With every signal declared, and those that are no registers forced and released between all edges: the first
@@ -68,8 +67,8 @@ test.each(['interpreter', 'wasm'] as const)(
 const circuits: Readonly<Record<EngineName, number>> = { interpreter: 30, wasm: 30, yosys: 15, verilator: 4 };
 
 for (const engine of Object.keys(engines) as EngineName[]) {
-  test.skipIf(missing.has(engine))(
-    `in ${engine}, a force that is released before an edge leaves no trace, whatever it was of`,
+  test.skipIf(isMissing(engine))(
+    `in ${engineTitle(engine)}, a force that is released before an edge leaves no trace, whatever it was of`,
     async () => {
       for (const seed of fc.sample(seeds, 1)) await inBatch(seed, differs(engine), circuits[engine]);
     },
