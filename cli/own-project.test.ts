@@ -84,6 +84,7 @@ export const open = module('open', { in: { en: bit }, out: { ready: bit, q: bits
       out: expect.stringMatching(/output q depends on start values in cycle 2: .* --start-values 3/s),
     });
     expect((await sim('--start-values', '3', '--from', '100')).code).toBe(0);
+    expect(await sim('--from', '100')).toMatchObject({ code: 2, err: expect.stringContaining('give --unknowns or') });
   });
 });
 

@@ -117,6 +117,8 @@ type StartOptions = Pick<SimOptions, 'unknowns' | 'startValues' | 'from'>;
 
 /** Inputs that a run has not set are 0 here: property runs set what they need. */
 function startChoice({ unknowns, startValues, from = '0' }: StartOptions): StartChoice {
+  const looks = unknowns === true || startValues !== undefined;
+  if (from !== '0' && !looks) throw new UserError('--from says where a look begins: give --unknowns or --start-values');
   const begin = /^\d+$/.test(from) ? Number(from) : from;
   return {
     ...(unknowns ? { unknowns: { inputs: 'known', from: begin } } : {}),
