@@ -57,6 +57,7 @@ export {
   type Queue,
   queue,
 } from './bench/synchronisation.ts';
+export type { Running, Steps, TaskHandle } from './bench/task-types.ts';
 export { type DutOf, dutOf, type InPort, type OutPort, type WordPort } from './bench/typed-dut.ts';
 export type { ClockHandle, ClockOptions, Time, TimeUnit } from './bench/waits.ts';
 export { mergingScoreboard } from './checking/merging-scoreboard.ts';
