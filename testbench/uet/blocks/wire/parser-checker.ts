@@ -4,7 +4,9 @@ import { ParsedHeaders } from '../../../../rtl-gen/uet/wire/parser/parsed-header
 import { type VerdictName, verdictNames } from '../../../../rtl-gen/uet/wire/parser/verdict.ts';
 import { hexOf } from '../../../../support/hex.ts';
 import type { WireSettings } from '../../golden/wire/index.ts';
-import { type Agent, bytesOfWord, type Dut, keepOf, keptOf, type PortHandle } from '../test-kit.ts';
+// Not by the test kit, which has Node's `assert`: the playground runs this in a browser.
+import { bytesOfWord, keepOf, keptOf } from '../beat-bytes.ts';
+import type { Agent, Dut, PortHandle } from '../test-kit.ts';
 import { type ParsedPacket, parsedPacket } from './parsed-packet.ts';
 
 /** What is said of a packet at its end, when its payload has left; all other reasons are in its headers. */
