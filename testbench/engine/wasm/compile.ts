@@ -7,6 +7,7 @@ import type { Context } from './context.ts';
 import { type DelayLine, delayLines, joinDelays } from './delays.ts';
 import { encodeModule, FunctionWriter, type ImportedFunction } from './encoder.ts';
 import { edgeSinks, Graph, type Reset, settleSinks } from './graph.ts';
+import { type CellSink, equalInstances, type Instances, joinInstances } from './instances.ts';
 import { Layout, type Placed, rowBytes } from './layout.ts';
 import { replaceLinear } from './linear-regions.ts';
 import { lowerClocks } from './lower-clocks.ts';
@@ -77,7 +78,7 @@ export interface LaterModule {
 export function compileNetlist(
   given: Netlist,
   wanted: readonly NodeId[],
-  { limit, optimise, gateAfter = 20_000 }: CompileSettings = {},
+  { limit, optimise, gateAfter = 20_000, shareFrom }: CompileSettings = {},
 ): Compiled {
   const optimisations = { ...allOn, ...optimise };
   const { net: original, nodes } =
@@ -85,8 +86,9 @@ export function compileNetlist(
   const place = (node: NodeId): NodeId => nodes?.[node] ?? node;
   const kept = wanted.map(place);
   const { net, ticks } = lowerClocks(original);
-  const { arrays, lines } = placesOf(net, optimisations);
-  const layout = new Layout(net, { arrays, lines });
+  const placed = placesOf(net, optimisations, shareFrom);
+  const layout = new Layout(net, placed);
+  const { lines } = placed;
   for (const node of kept) layout.addHome(node, net.nodes[node]!.width);
   const imports = net.boxes.length > 0 ? boxImports : [];
   const helpers = {
@@ -97,8 +99,8 @@ export function compileNetlist(
   };
   const functions = [failFunction(layout), multiplyFunction()];
   /** Indices of the functions of a program. */
-  const add = (program: readonly FunctionWriter[]): readonly number[] =>
-    program.map((f) => imports.length + functions.push(f) - 1);
+  const add = (...more: readonly FunctionWriter[]): readonly number[] =>
+    more.map((f) => imports.length + functions.push(f) - 1);
   const scheduledFor = (
     graph: Graph,
     layout: Layout,
@@ -120,12 +122,24 @@ export function compileNetlist(
     const graph = new Graph(net);
     return scheduledFor(graph, layout, make(graph), moved);
   };
-  const written = ({ context, order, resets }: Program): readonly number[] =>
-    add(programFunctions(context, order, resets, limit));
+  const written = (program: Program): readonly number[] => addProgram(program, add, limit);
   const program = (make: (graph: Graph) => Work): readonly number[] => written(scheduled(make));
-  const edgeProgram = (moved: readonly DelayLine[]): Program =>
-    scheduled((graph) => edgeSinks(graph, optimisations), moved);
-  const edge = edgeProgram(lines);
+  // Of the instances of each class the edge, and for all else one that calls those.
+  const bodies = placed.classes.map(({ instances, lines = [] }, i): Program => {
+    const graph = new Graph(instances.net);
+    const { layout: places, start, stride } = layout.records[i]!;
+    const work = edgeSinks(graph, { ...optimisations, lateResets: false });
+    const program = scheduledFor(graph, places, work, lines);
+    return { ...program, context: { ...program.context, record: { start, end: start + stride } } };
+  });
+  const shared = placed.classes.map(({ instances }) => instances);
+  const edge: Program = {
+    ...scheduled((graph) => {
+      const { sinks, resets } = edgeSinks(graph, optimisations);
+      return { sinks: joinInstances(sinks, shared, cellsOf(shared, layout)), resets };
+    }, lines),
+    bodies,
+  };
   const edges = written(edge);
   // Nodes may have one address for all programs: each writes it before it reads it, and who reads from outside settles
   // first.
@@ -140,15 +154,16 @@ export function compileNetlist(
   };
   const round = afterInput > 0 ? program(resetRound) : [];
   const rounds = (count: number): readonly number[] => Array.from({ length: count }, () => round).flat();
-  const [step, settle, reset] = add([
+  const [step, settle, reset] = add(
     stepFunction(net, layout, [...edges, ...rounds(afterEdge)]),
     callAll(settles),
     callAll(rounds(afterInput)),
-  ]);
+  );
   // Models of black boxes may answer otherwise at any time, and resets that follow from state at any edge.
   const settled = net.boxes.length === 0 && afterEdge === 0;
   // Which registers change is known of stores alone, not of a line that moves.
-  const separate = (): Program => (lines.length === 0 ? edge : edgeProgram([]));
+  const separate = (): Program =>
+    lines.length === 0 && shared.length === 0 ? edge : scheduled((graph) => edgeSinks(graph, optimisations));
   const machine = (): StatePrograms | undefined => {
     const found = optimisations.states ? stateMachine(net, optimisations) : undefined;
     return (
@@ -189,14 +204,39 @@ export function compileNetlist(
   };
 }
 
-/** The arrays and delay lines of a design; registers of arrays stay where an index finds them. */
-function placesOf(net: Netlist, optimisations: Optimisations): Required<Placed> {
+/**
+ * The arrays and delay lines of a design, and its equal instances, which have their own; registers of arrays stay where
+ * an index finds them.
+ */
+function placesOf(net: Netlist, optimisations: Optimisations, shareFrom?: number): Required<Placed> {
   const graph = new Graph(net);
   const { sinks } = edgeSinks(graph, optimisations);
-  const arrays = optimisations.arrays ? registerArrays(graph, sinks) : [];
+  const all = optimisations.arrays ? registerArrays(graph, sinks) : [];
+  const found = optimisations.instances ? equalInstances(graph, sinks, all, shareFrom) : [];
+  const inInstances = new Set(found.flatMap(({ copies }) => copies.flatMap(({ registers }) => registers)));
+  const arrays = all.filter((registers) => !registers.some((r) => inInstances.has(r)));
   const inArray = new Set(arrays.flat());
-  const strideOf = (r: number): number | undefined => (inArray.has(r) ? undefined : rowBytes(net.registers[r]!.width));
-  return { arrays, lines: optimisations.delays ? delayLines(graph, sinks, strideOf) : [] };
+  const strideOf = (r: number): number | undefined =>
+    inArray.has(r) || inInstances.has(r) ? undefined : rowBytes(net.registers[r]!.width);
+  const lines = optimisations.delays ? delayLines(graph, sinks, strideOf) : [];
+  const classes = found.map((instances) => {
+    const { arrays, lines } = placesOf(instances.net, { ...optimisations, instances: false, lateResets: false });
+    return { instances, arrays, lines };
+  });
+  return { arrays, lines, classes };
+}
+
+/** What is copied to the records of instances before their bodies run. */
+function cellsOf(classes: readonly Instances[], layout: Layout): readonly CellSink[] {
+  return classes.flatMap(({ inputs, copies }, index) => {
+    const { layout: places, stride } = layout.records[index]!;
+    return inputs.flatMap(({ nodes, shared }, i): readonly CellSink[] => {
+      const address = places.inputs[i]!;
+      if (!shared)
+        return copies.map((_, k) => ({ kind: 'cell', value: nodes[k]!, address: address + k * stride, index }));
+      return layout.inputs.includes(address) ? [] : [{ kind: 'cell', value: nodes[0]!, address, index }];
+    });
+  });
 }
 
 /** What `make` makes, at the first call: all simulators of a netlist have the same. */
@@ -216,6 +256,18 @@ interface Program {
   readonly context: Context;
   readonly order: readonly Scheduled[];
   readonly resets: readonly Reset[];
+  /** What equal instances do, a program for each class. */
+  readonly bodies?: readonly Program[];
+}
+
+/** Adds the functions of a program to a module, those of its bodies first; gives the indices of its own. */
+function addProgram(
+  { context, order, resets, bodies = [] }: Program,
+  add: (...more: readonly FunctionWriter[]) => readonly number[],
+  limit: number | undefined,
+): readonly number[] {
+  const indices = bodies.map((body) => addProgram(body, add, limit));
+  return add(...programFunctions({ ...context, bodies: indices }, order, resets, limit));
 }
 
 /** The programs of the states of a register. */
@@ -248,8 +300,7 @@ function laterModule(
   if (gated === undefined && states === undefined) return undefined;
   const functions = [failFunction(layout), multiplyFunction()];
   const add = (...more: readonly FunctionWriter[]): readonly number[] => more.map((f) => functions.push(f) - 1);
-  const written = ({ context, order, resets }: Program): readonly number[] =>
-    add(...programFunctions(context, order, resets, limit));
+  const written = (program: Program): readonly number[] => addProgram(program, add, limit);
   const general = written(edge);
   const plain =
     states === undefined

@@ -10,6 +10,10 @@ export interface Context extends Placement {
   /** Roots whose values are to be left at their addresses. */
   readonly kept: ReadonlySet<NodeId>;
   readonly functions: Helpers;
+  /** Of the body of equal instances: the addresses that are those of the first of them. */
+  readonly record?: { readonly start: number; readonly end: number };
+  /** Functions of the bodies of each class of instances, in the order in which they are called. */
+  readonly bodies?: readonly (readonly number[])[];
   /** Where segments of the schedule have flags. */
   readonly activity?: ActivityCode;
 }

@@ -1,6 +1,6 @@
 /** Instructions that move a delay line by one place. */
 import { type DelayLine, MOVED } from './delays.ts';
-import type { FunctionWriter } from './encoder.ts';
+import type { Expressions } from './expressions.ts';
 import type { Layout } from './layout.ts';
 import { simd } from './opcodes.ts';
 
@@ -8,11 +8,12 @@ import { simd } from './opcodes.ts';
  * From the end on, so that nothing is overwritten before it is read. The last vector may begin before what has to be
  * moved: in the first register's place or, at most by a vector less a byte, in the room that the layout leaves there.
  */
-export function moveLine(f: FunctionWriter, { stride, registers }: DelayLine, layout: Layout): void {
+export function moveLine(e: Expressions, { stride, registers }: DelayLine, layout: Layout): void {
+  const { f } = e;
   const start = layout.registers[registers[0]!]!;
   for (let end = start + stride * registers.length; end > start + stride; end -= MOVED) {
-    f.const('i32', 0n);
-    f.const('i32', 0n);
+    e.base(start);
+    e.base(start);
     f.vectorMemory(simd.load, end - MOVED - stride);
     f.vectorMemory(simd.store, end - MOVED);
   }

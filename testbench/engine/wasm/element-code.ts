@@ -15,7 +15,7 @@ export function element(
   const { f } = e;
   const load = (): void => f.memory(operators[type].load, address);
   if (rest === undefined) {
-    e.rowOffset(index, valueBytes(width));
+    e.rowOffset(index, valueBytes(width), address);
     load();
     return;
   }
@@ -25,7 +25,7 @@ export function element(
   f.op(operators.i32.ltU);
   e.branch(
     () => {
-      elementOffset(e, at, width);
+      elementOffset(e, at, width, address);
       load();
     },
     () => e.bits(rest, 0, width, type),
@@ -42,9 +42,10 @@ export const elementNumber = (e: Expressions, index: NodeId, first: number): num
     e.f.op(operators.i32.sub);
   });
 
-/** Pushes the offset of the element of that number from the first one. */
-export function elementOffset(e: Expressions, at: number, width: number): void {
+/** Pushes the offset of the element of that number from `address`, where the first one is. */
+export function elementOffset(e: Expressions, at: number, width: number, address: number): void {
   e.get(at);
   e.f.const('i32', BigInt(valueBytes(width)));
   e.f.op(operators.i32.mul);
+  e.addBase(address);
 }

@@ -28,6 +28,9 @@ const LAZY = 8;
  */
 const KEPT = 200;
 
+/** The parameter of the functions of instances: how far the record is from the first one's. */
+const DISTANCE = 1;
+
 type Node<Op extends GraphNode['op']> = Extract<GraphNode, { op: Op }>;
 
 /**
@@ -40,6 +43,7 @@ export class Expressions {
   readonly #stored: ReadonlySet<NodeId>;
   readonly layout: Layout;
   readonly functions: Helpers;
+  readonly #record: Context['record'];
   readonly optimisations: Optimisations;
   readonly f: FunctionWriter;
   /** Locals that hold the words of a value: all of a root computed here, or those loaded so far. */
@@ -56,6 +60,7 @@ export class Expressions {
     this.#stored = stored;
     this.layout = context.layout;
     this.functions = context.functions;
+    this.#record = context.record;
     this.optimisations = context.optimisations;
     this.f = f;
   }
@@ -113,19 +118,38 @@ export class Expressions {
     this.#compute(id, 0, width, type, false);
     f.indexed(op.localSet, local);
     if (address !== undefined) {
-      f.const('i32', 0n);
+      this.base(address);
       this.get(local);
       f.memory(operators[type].store, address);
     }
     this.#locals.set(id, [local]);
   }
 
-  /** Pushes the row's offset in its memory. */
-  rowOffset(addr: NodeId, stride: number): void {
+  /** Pushes what an address is counted from: 0 or, in the record of an instance, the distance from the first one's. */
+  base(address: number): void {
+    if (this.#isInRecord(address)) this.get(DISTANCE);
+    else this.f.const('i32', 0n);
+  }
+
+  /** Adds that to an offset on the stack. */
+  addBase(address: number): void {
+    if (!this.#isInRecord(address)) return;
+    this.get(DISTANCE);
+    this.f.op(operators.i32.add);
+  }
+
+  #isInRecord(address: number): boolean {
+    return this.#record !== undefined && this.#record.start <= address && address < this.#record.end;
+  }
+
+  /** Pushes the offset from `address`, where the first row is, of one of a memory or table. */
+  rowOffset(addr: NodeId, stride: number, address: number): void {
     this.bits(addr, 0, this.graph.width(addr), 'i32');
-    if (stride === 1) return;
-    this.f.const('i32', BigInt(stride));
-    this.f.op(operators.i32.mul);
+    if (stride > 1) {
+      this.f.const('i32', BigInt(stride));
+      this.f.op(operators.i32.mul);
+    }
+    this.addBase(address);
   }
 
   /** Pushes bits `lo + width - 1` down to `lo` of the node's value: at most as many as the type holds. */
@@ -150,7 +174,7 @@ export class Expressions {
   }
 
   storeWord(address: number, push: () => void): void {
-    this.f.const('i32', 0n);
+    this.base(address);
     push();
     this.f.memory(operators.i64.store, address);
   }
@@ -169,7 +193,7 @@ export class Expressions {
     const type = width <= 32 ? 'i32' : 'i64';
     const address = this.layout.address(id);
     if (address === undefined) throw new Error(`node ${id} has no place`);
-    this.f.const('i32', 0n);
+    this.base(address);
     this.f.memory(loadFrom(type, this.layout.bytes(id, width)), address + 8 * k);
     // The next uses in this function take the local: nothing here reads state after its store, so it still holds. What
     // is loaded in a branch is not kept, because the branch may not be taken.
@@ -310,7 +334,7 @@ export class Expressions {
       case 'table': {
         const own = typeOf(node.width);
         const { load, load8, load16, load32 } = operators[own];
-        this.rowOffset(node.index, node.unit / 8);
+        this.rowOffset(node.index, node.unit / 8, node.address);
         f.memory(node.unit === 8 ? load8 : node.unit === 16 ? load16 : node.unit === 32 ? load32 : load, node.address);
         this.narrow(own, node.width, lo, width, type, loose);
         return;
@@ -405,12 +429,12 @@ export class Expressions {
   #memRead(node: Node<'memRead'>, lo: number, width: number, type: ValueType, loose: boolean): void {
     const { address, stride } = this.layout.memories[node.memory]!;
     if (node.width > WORD) {
-      const row = this.keep('i32', () => this.rowOffset(node.addr, stride));
+      const row = this.keep('i32', () => this.rowOffset(node.addr, stride, address));
       this.#fromWords(node.width, lo, width, type, loose, (k) => this.#rowWord(row, address, k));
       return;
     }
     const own = typeOf(node.width);
-    this.rowOffset(node.addr, stride);
+    this.rowOffset(node.addr, stride, address);
     this.f.memory(loadFrom(own, stride), address);
     this.narrow(own, node.width, lo, width, type, loose);
   }
@@ -461,7 +485,7 @@ export class Expressions {
         return wideShift(this, node);
       case 'memRead': {
         const { address, stride } = this.layout.memories[node.memory]!;
-        const row = this.keep('i32', () => this.rowOffset(node.addr, stride));
+        const row = this.keep('i32', () => this.rowOffset(node.addr, stride, address));
         return this.words(width, (k) => this.#rowWord(row, address, k));
       }
       case 'mux': {

@@ -8,6 +8,7 @@ import {
   netOperands,
 } from '../../../rtl-gen/ir/netlist.ts';
 import type { DelaySink } from './delays.ts';
+import type { CellSink, InstancesSink } from './instances.ts';
 import { type LinearNode, linearOperands } from './linear.ts';
 import type { LowestNode } from './lowest-ones.ts';
 import type { Optimisations } from './options.ts';
@@ -59,6 +60,8 @@ export type Sink =
     }
   | ElementSink
   | DelaySink
+  | CellSink
+  | InstancesSink
   /** What a black box sees at the edge. */
   | { readonly kind: 'box'; readonly box: number; readonly inputs: readonly NodeId[] }
   | { readonly kind: 'check'; readonly check: number; readonly value: NodeId }

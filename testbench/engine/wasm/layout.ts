@@ -2,6 +2,7 @@
 import type { Netlist, NodeId } from '../../../rtl-gen/ir/netlist.ts';
 import { UserError } from '../../../support/user-error.ts';
 import { type DelayLine, MOVED } from './delays.ts';
+import type { Instances } from './instances.ts';
 import { WORD } from './words.ts';
 
 /** A memory's rows: `stride` bytes each (1, 2, 4, 8, or whole words of 8). */
@@ -50,7 +51,24 @@ export interface Placed {
   /** Each in the order of its index. */
   readonly arrays?: readonly (readonly number[])[];
   readonly lines?: readonly DelayLine[];
+  readonly classes?: readonly PlacedInstances[];
 }
+
+/** Equal instances, and what has to lie side by side in each. */
+export interface PlacedInstances extends Pick<Placed, 'arrays' | 'lines'> {
+  readonly instances: Instances;
+}
+
+/** Where the first of equal instances has its state and what it is given: the others follow, `stride` bytes apart. */
+export interface Records {
+  /** Of the body of the class, in the first record. */
+  readonly layout: Layout;
+  readonly start: number;
+  readonly stride: number;
+}
+
+/** Between two records, so that their places do not all compete for the same lines of a cache. */
+const GAP = 64;
 
 /**
  * Addresses of one program. Values of up to 32 bits take 4 bytes, of up to 64 bits 8, wider ones as many words of 8 as
@@ -64,6 +82,8 @@ export class Layout {
   /** Bytes of each register's place: those of its value, or in a delay line fewer. */
   readonly registerBytes: readonly number[];
   readonly memories: readonly Rows[];
+  /** Of each class of equal instances. */
+  readonly records: readonly Records[];
   readonly #net: Netlist;
   readonly #homes = new Map<NodeId, number>();
   readonly #homeSizes = new Map<NodeId, number>();
@@ -71,9 +91,13 @@ export class Layout {
 
   /**
    * Of a netlist with arrays and delay lines of registers; or of another netlist of the same state, which has its place
-   * already.
+   * already. `within`: of the body of instances, which shares the space of their design, some of its inputs' too.
    */
-  constructor(net: Netlist, placed: Placed | Layout = {}) {
+  constructor(
+    net: Netlist,
+    placed: Placed | Layout = {},
+    within?: { readonly space: Space; readonly inputs: readonly (number | undefined)[] },
+  ) {
     this.#net = net;
     if (placed instanceof Layout) {
       this.#space = placed.#space;
@@ -84,28 +108,38 @@ export class Layout {
         registers: this.registers,
         registerBytes: this.registerBytes,
         memories: this.memories,
+        records: this.records,
       } = placed);
       return;
     }
-    this.#space = new Space();
+    this.#space = within?.space ?? new Space();
     const capacity = net.checks.length === 0 ? 0 : Math.max(256, 2 * net.checks.length);
     this.failures = { count: this.#take(8), entries: this.#take(8 * capacity), capacity };
-    this.inputs = net.inputs.map(({ width }) => this.#take(valueBytes(width)));
-    const { arrays = [], lines = [] } = placed;
+    this.inputs = net.inputs.map(({ width }, i) => within?.inputs[i] ?? this.#take(valueBytes(width)));
+    const { arrays = [], lines = [], classes = [] } = placed;
+    this.records = classes.map((of) => this.#takeRecords(of));
+    const inRecords = new Map(classes.flatMap(({ instances }, i) => registersIn(instances, this.records[i]!)));
     const together = new Map([
       ...lines.flatMap((line) => this.#takeLine(line)),
       ...arrays.flatMap((registers) => this.#takeArray(registers)),
     ]);
-    this.registers = net.registers.map(({ width }, r) => together.get(r) ?? this.#take(valueBytes(width)));
+    this.registers = net.registers.map(
+      ({ width }, r) => inRecords.get(r)?.address ?? together.get(r) ?? this.#take(valueBytes(width)),
+    );
     const inLines = new Map(lines.flatMap(({ stride, registers }) => registers.map((r) => [r, stride] as const)));
-    this.registerBytes = net.registers.map(({ width }, r) => inLines.get(r) ?? valueBytes(width));
+    this.registerBytes = net.registers.map(
+      ({ width }, r) => inRecords.get(r)?.bytes ?? inLines.get(r) ?? valueBytes(width),
+    );
     this.boxes = net.boxes.map(({ inputs, outputs }) => {
       const areas = (widths: readonly number[]): readonly number[] =>
         widths.map((width) => this.#take(valueBytes(width)));
       const widths = inputs.map(({ node }) => net.nodes[node]!.width);
       return { asked: areas(widths), seen: areas(widths), outputs: areas(outputs.map(({ width }) => width)) };
     });
-    this.memories = net.memories.map(({ width, depth }) => {
+    const rowsInRecords = new Map(classes.flatMap(({ instances }, i) => memoriesIn(instances, this.records[i]!)));
+    this.memories = net.memories.map(({ width, depth }, m) => {
+      const rows = rowsInRecords.get(m);
+      if (rows !== undefined) return rows;
       const stride = rowBytes(width);
       return { address: this.#take(stride * depth), stride };
     });
@@ -205,6 +239,20 @@ export class Layout {
     return registers.map((register, i) => [register, start + i * stride] as const);
   }
 
+  /** Room for the records of a class; what all instances are given alike lies before them. */
+  #takeRecords({ instances: { net, inputs, copies }, ...places }: PlacedInstances): Records {
+    const common = inputs.map(({ nodes, shared }, i) => {
+      const node = this.#net.nodes[nodes[0]!];
+      if (!shared) return undefined;
+      return node?.op === 'input' ? this.inputs[node.input]! : this.#take(valueBytes(net.inputs[i]!.width));
+    });
+    const start = this.#take(16);
+    const layout = new Layout(net, places, { space: this.#space, inputs: common });
+    const stride = 16 * Math.ceil((this.#space.end - start) / 16) + GAP;
+    this.#take(stride * copies.length);
+    return { layout, start, stride };
+  }
+
   /** Addresses of an array's registers: one after the other. */
   #takeArray(registers: readonly number[]): readonly (readonly [register: number, address: number])[] {
     const bytes = valueBytes(this.#net.registers[registers[0]!]!.width);
@@ -224,6 +272,24 @@ export class Layout {
     return at;
   }
 }
+
+/** Where the registers of equal instances are. */
+const registersIn = ({ copies }: Instances, { layout, stride }: Records) =>
+  copies.flatMap(({ registers }, i) =>
+    registers.map((r, place) => {
+      const at = { address: layout.registers[place]! + i * stride, bytes: layout.registerBytes[place]! };
+      return [r, at] as const;
+    }),
+  );
+
+/** Where their memories are. */
+const memoriesIn = ({ copies }: Instances, { layout, stride }: Records) =>
+  copies.flatMap(({ memories }, i) =>
+    memories.map((m, place): readonly [memory: number, rows: Rows] => {
+      const rows = layout.memories[place]!;
+      return [m, { ...rows, address: rows.address + i * stride }];
+    }),
+  );
 
 /** Bytes of a register or another value that has an address. */
 export const valueBytes = (width: number): number => (width <= 32 ? 4 : 8 * Math.ceil(width / WORD));

@@ -16,7 +16,7 @@ export function narrowLoad(e: Expressions, id: NodeId, lo: number, width: number
   const { load8, load16, load32 } = operators[type];
   const instruction = width === 8 ? load8 : width === 16 ? load16 : width === 32 ? load32 : undefined;
   if (instruction === undefined) return false;
-  e.f.const('i32', 0n);
+  e.base(address);
   e.f.memory(instruction, address + lo / 8);
   return true;
 }

@@ -21,6 +21,8 @@ export interface Optimisations {
   readonly lazyArms: boolean;
   /** Registers that an index chooses among are loaded and stored as an array. */
   readonly arrays: boolean;
+  /** Equal instances have one program, which is called for each of them. */
+  readonly instances: boolean;
   /** Registers that only carry other registers' values on lie side by side, and are moved by vectors. */
   readonly delays: boolean;
   /** What follows from one narrow value is looked up in a constant table. */
@@ -43,6 +45,7 @@ export const allOn: Optimisations = {
   states: true,
   lazyArms: true,
   arrays: true,
+  instances: true,
   delays: true,
   tables: true,
   linearMaps: true,
@@ -67,4 +70,9 @@ export interface CompileSettings {
    * takes as long as some ten thousand edges, so short tests are quicker without. Default 20,000.
    */
   readonly gateAfter?: number;
+  /**
+   * What equal instances have to compute together to share a program, in words; from 0 on all do. Default: what no
+   * longer has room in a processor's first-level cache.
+   */
+  readonly shareFrom?: number;
 }

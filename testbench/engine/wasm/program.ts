@@ -6,12 +6,14 @@ import { elementNumber, elementOffset } from './element-code.ts';
 import { FunctionWriter } from './encoder.ts';
 import { Expressions } from './expressions.ts';
 import type { Reset, Sink } from './graph.ts';
+import type { InstancesSink } from './instances.ts';
 import { op, operators, storeTo } from './opcodes.ts';
 import { holdsValue } from './placement.ts';
 import type { ElementSink } from './register-arrays.ts';
 import type { Scheduled } from './schedule.ts';
 import { storeChange, storeMasked, storeRow, storeValue } from './stores.ts';
 import { isStored } from './vector-sums.ts';
+import { countedLoop } from './vector-writer.ts';
 import { VECTORS } from './vectors.ts';
 import { typeOf, WORD, wordCount } from './words.ts';
 
@@ -23,8 +25,9 @@ import { typeOf, WORD, wordCount } from './words.ts';
 export const FUNCTION_LIMIT = 40_000;
 
 /**
- * One function per piece, to be called in order; each takes the number of edges left. Roots that another piece reads
- * get an address. Where there are `resets`, the last piece ends with them.
+ * One function per piece, to be called in order; each takes the number of edges left and, of a body of instances, how
+ * far the record is from the first one's. Roots that another piece reads get an address. Where there are `resets`, the
+ * last piece ends with them.
  */
 export function programFunctions(
   context: Context,
@@ -58,7 +61,7 @@ export function programFunctions(
     }
   }
   return pieces.map((piece, index) => {
-    const f = new FunctionWriter(['i32'], []);
+    const f = new FunctionWriter(context.record === undefined ? ['i32'] : ['i32', 'i32'], []);
     const writer = new Items(context, f, new Expressions(context, stored, f));
     for (const scheduled of piece) writer.item(scheduled);
     if (index === pieces.length - 1) {
@@ -90,7 +93,7 @@ function cut(order: readonly Scheduled[], limit: number): readonly (readonly Sch
   return pieces;
 }
 
-/** The parameter of each piece. */
+/** The first parameter of each piece. */
 const EDGES_LEFT = 0;
 
 class Items {
@@ -131,7 +134,13 @@ class Items {
         this.#element(item);
         return;
       case 'delay':
-        moveLine(this.#f, item.line, layout);
+        moveLine(this.#expressions, item.line, layout);
+        return;
+      case 'cell':
+        storeValue(this.#expressions, item.value, { row: undefined, offset: item.address }, false);
+        return;
+      case 'instances':
+        this.#instances(item);
         return;
       case 'check':
         this.#check(item.check, item.value);
@@ -231,15 +240,15 @@ class Items {
     const e = this.#expressions;
     const store = (): void => {
       if (stride <= 8) {
-        e.rowOffset(addr, stride);
+        e.rowOffset(addr, stride, address);
         storeRow(e, data, stride, address);
         return;
       }
-      const row = e.keep('i32', () => e.rowOffset(addr, stride));
+      const row = e.keep('i32', () => e.rowOffset(addr, stride, address));
       storeValue(e, data, { row, offset: address }, readsOwn);
     };
     const writeMasked = (bits: NodeId): void => {
-      const row = e.keep('i32', () => e.rowOffset(addr, stride));
+      const row = e.keep('i32', () => e.rowOffset(addr, stride, address));
       storeMasked(e, data, bits, row, { address, stride }, readsOwn);
     };
     const write = mask === undefined ? store : () => writeMasked(mask);
@@ -266,9 +275,10 @@ class Items {
     const write = (): void => {
       const at = elementNumber(e, index, first);
       const store = (): void => {
-        elementOffset(e, at, width);
+        const address = layout.registers[registers[0]!]!;
+        elementOffset(e, at, width, address);
         e.bits(value, 0, width, type);
-        f.memory(operators[type].store, layout.registers[registers[0]!]!);
+        f.memory(operators[type].store, address);
         this.#mark(this.#marked(triggered, true));
       };
       if (registers.length === 2 ** graph.width(index)) {
@@ -286,6 +296,20 @@ class Items {
     }
     e.bits(enable, 0, 1, 'i32');
     e.branch(write);
+  }
+
+  /** Calls the body for each record. */
+  #instances({ index, instances }: InstancesSink): void {
+    const { layout, bodies } = this.#context;
+    const { stride } = layout.records[index]!;
+    const f = this.#f;
+    countedLoop(this.#expressions, stride, stride * instances.copies.length, (distance) => {
+      for (const piece of bodies![index]!) {
+        f.indexed(op.localGet, EDGES_LEFT);
+        f.indexed(op.localGet, distance);
+        f.indexed(op.call, piece);
+      }
+    });
   }
 
   #check(check: number, value: NodeId): void {

@@ -129,13 +129,21 @@ class Scheduler {
     const registers = new Map<number, Entry>();
     const memories = new Map<number, Entry[]>();
     const lines: { readonly entry: Entry; readonly line: DelayLine }[] = [];
+    const classes = new Map<number, Entry>();
     for (const entry of this.#entries) {
       const { item } = entry;
       if (item.kind === 'value') values.set(item.value, entry);
       else if (item.kind === 'register') registers.set(item.register, entry);
       else if (item.kind === 'element') for (const r of item.registers) registers.set(r, entry);
       else if (item.kind === 'delay') lines.push({ entry, line: item.line });
-      else if (item.kind === 'write') {
+      else if (item.kind === 'instances') {
+        classes.set(item.index, entry);
+        const { copies, stored } = item.instances;
+        for (const copy of copies) {
+          for (const place of stored) registers.set(copy.registers[place]!, entry);
+          for (const m of copy.memories) memories.set(m, [entry]);
+        }
+      } else if (item.kind === 'write') {
         const writes = memories.get(item.memory) ?? [];
         const last = writes.at(-1);
         if (last !== undefined) {
@@ -157,7 +165,12 @@ class Scheduler {
       }
     }
     for (const entry of this.#entries) {
-      const { tree } = entry;
+      const { tree, item } = entry;
+      if (item.kind === 'cell') {
+        const body = classes.get(item.index)!;
+        entry.followers.push(body);
+        body.others++;
+      }
       for (const root of tree.roots) {
         values.get(root)!.users.push(entry);
         entry.values++;
@@ -250,7 +263,10 @@ class Scheduler {
     const tree: Tree = { roots: new Set(), registers: new Set(), memories: new Set(), cost: 4 };
     if (item.kind === 'value') this.#addNode(item.value, tree);
     else if (item.kind === 'delay') tree.cost += moveCost(item.line);
-    else for (const operand of sinkOperands(item)) this.#addTree(operand, tree);
+    else if (item.kind === 'instances') {
+      // The body's instructions are elsewhere.
+      for (const { registers } of item.instances.copies) for (const r of registers) tree.registers.add(r);
+    } else for (const operand of sinkOperands(item)) this.#addTree(operand, tree);
     return tree;
   }
 

@@ -10,7 +10,7 @@ import { typeOf, WORD, wordCount, wordWidth } from './words.ts';
 /** Stores the node's value; `sampled`: all of it is read before any is stored. */
 export function storeValue(e: Expressions, id: NodeId, { row, offset, bytes = WORD }: Target, sampled: boolean): void {
   const { width } = e.graph.get(id);
-  const base = (): void => (row === undefined ? e.f.const('i32', 0n) : e.get(row));
+  const base = (): void => (row === undefined ? e.base(offset) : e.get(row));
   if (e.optimisations.vectors && width >= VECTORS && storeVectors(e, id, { row, offset }, { sampled })) return;
   if (width <= WORD) {
     base();
@@ -44,7 +44,7 @@ export function storeChange(
   );
   words.forEach((local, k) => {
     e.get(local);
-    e.f.const('i32', 0n);
+    e.base(address);
     e.f.memory(loadFrom(type, bytes), address + 8 * k);
     e.f.op(o.xor);
     if (k > 0) e.f.op(o.or);
@@ -55,7 +55,7 @@ export function storeChange(
   }
   e.branch(() => {
     words.forEach((local, k) => {
-      e.f.const('i32', 0n);
+      e.base(address);
       e.get(local);
       e.f.memory(storeTo(type, bytes), address + 8 * k);
     });

@@ -58,7 +58,7 @@ export function findRoots(graph: Graph, sinks: readonly Sink[]): ReadonlySet<Nod
 /** The nodes that a sink reads, in a fixed order. */
 export function sinkOperands(sink: Sink): readonly NodeId[] {
   if (sink.kind === 'box') return sink.inputs;
-  if (sink.kind === 'delay') return [];
+  if (sink.kind === 'delay' || sink.kind === 'instances') return [];
   if (sink.kind === 'element') {
     const { index, value, enable } = sink;
     return enable === undefined ? [index, value] : [enable, index, value];

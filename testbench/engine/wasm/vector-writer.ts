@@ -107,8 +107,8 @@ export class VectorWriter {
   #row(id: NodeId): number {
     const node = this.#e.graph.get(id);
     if (node.op !== 'memRead') throw new Error(`node ${id} has no row`);
-    const { stride } = this.#e.layout.memories[node.memory]!;
-    return this.#e.keep('i32', () => this.#e.rowOffset(node.addr, stride));
+    const { stride, address } = this.#e.layout.memories[node.memory]!;
+    return this.#e.keep('i32', () => this.#e.rowOffset(node.addr, stride, address));
   }
 
   /** Pushes a vector; the address of all that it loads is `distance` (a local) further. */
@@ -155,28 +155,28 @@ export class VectorWriter {
   }
 
   store({ row, offset }: Target, k: number, distance: number | undefined, push: () => void): void {
-    this.#base(row, distance);
+    this.#base(offset, row, distance);
     push();
     this.#e.f.vectorMemory(simd.store, offset + 16 * k);
   }
 
   storeTail({ row, offset }: Target, k: number, push: () => void): void {
-    this.#base(row, undefined);
+    this.#base(offset, row, undefined);
     push();
     this.#e.f.memory(operators.i64.store, offset + 8 * k);
   }
 
   #load({ row, at }: Extract<Plan, { kind: 'load' }>, distance: number | undefined, behind: number): void {
-    this.#base(row === undefined ? undefined : this.#rows.get(row), distance);
+    this.#base(at, row === undefined ? undefined : this.#rows.get(row), distance);
     this.#e.f.vectorMemory(simd.load, at + behind);
   }
 
-  /** Pushes a row's offset and a distance, where there are any. */
-  #base(row: number | undefined, distance: number | undefined): void {
-    const { f } = this.#e;
-    if (row === undefined && distance === undefined) f.const('i32', 0n);
-    if (row !== undefined) this.#e.get(row);
-    if (distance !== undefined) this.#e.get(distance);
-    if (row !== undefined && distance !== undefined) f.op(operators.i32.add);
+  /** Pushes what an address is counted from: a row's offset and a distance, where there are any. */
+  #base(address: number, row: number | undefined, distance: number | undefined): void {
+    if (row === undefined) this.#e.base(address);
+    else this.#e.get(row);
+    if (distance === undefined) return;
+    this.#e.get(distance);
+    this.#e.f.op(operators.i32.add);
   }
 }
