@@ -2,8 +2,16 @@
  * `gatewright/lint-plugin`: what `gatewright lint` says, in the editor as one types. A plugin of TypeScript's language
  * service, named in `tsconfig.json`; it is loaded by editors that run the service in JavaScript (TypeScript 5 and 6).
  */
-import { resultUses, type WaitKinds, waitMistake } from '../cli/lint/ignored-waits.ts';
-import { isHardware, type Kinds, questionsIn, questionText, type SyntaxNode } from '../cli/lint/questions.ts';
+import type { WaitKinds } from '../cli/lint/ignored-waits.ts';
+import {
+  type Checker,
+  hardwareConditions,
+  ignoredWaits,
+  type Mistake,
+  mistakeText,
+  typesBy,
+} from '../cli/lint/mistakes.ts';
+import type { Kinds, SyntaxNode } from '../cli/lint/questions.ts';
 
 /** As much of the language service as is used here: its types are those of another version than this project's. */
 interface TypeScript {
@@ -24,11 +32,6 @@ interface Diagnostic {
   readonly category: number;
   readonly code: number;
   readonly source: string;
-}
-
-interface Checker {
-  getTypeAtLocation(node: SyntaxNode): unknown;
-  typeToString(type: unknown): string;
 }
 
 interface Program {
@@ -59,25 +62,19 @@ function diagnosticsOf(name: string, service: LanguageService, typescript: TypeS
   const program = service.getProgram();
   const file = program?.getSourceFile(name);
   if (program === undefined || file === undefined) return [];
-  const checker = program.getTypeChecker();
-  const typeOf = (node: PlacedNode): string => checker.typeToString(checker.getTypeAtLocation(node));
-  const said = (node: PlacedNode, text: string): Diagnostic => ({
+  const typesOf = typesBy(program.getTypeChecker());
+  const said = (mistake: Mistake<PlacedNode>): Diagnostic => ({
     file,
-    start: node.getStart(),
-    length: node.getEnd() - node.getStart(),
-    messageText: text,
+    start: mistake.node.getStart(),
+    length: mistake.node.getEnd() - mistake.node.getStart(),
+    messageText: mistakeText(mistake),
     category: typescript.DiagnosticCategory.Error,
     code,
     source: 'gatewright',
   });
-  const conditions = questionsIn<PlacedNode>(file, typescript.SyntaxKind)
-    .filter(({ node }) => isHardware(typeOf(node)))
-    .map((question) => said(question.node, `${questionText(question)}: ${question.fix}`));
-  const waits = resultUses<PlacedNode>(file, typescript.SyntaxKind).flatMap(({ node, use }) => {
-    const mistake = waitMistake(typeOf(node), use);
-    return mistake === undefined ? [] : [said(node, `${mistake.message}: ${mistake.fix}`)];
-  });
-  return [...conditions, ...waits];
+  return [hardwareConditions, ignoredWaits].flatMap((find) =>
+    find<PlacedNode>(file, typescript.SyntaxKind, typesOf).map(said),
+  );
 }
 
 // What `require` of this module gives: the language service is CommonJS.

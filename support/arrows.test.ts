@@ -172,9 +172,10 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   playground: ['rtl-gen', 'testbench', 'fpga', 'report', 'packaging'],
   'cli/lint/questions.ts': [],
   'cli/lint/ignored-waits.ts': ['cli/lint/questions.ts'],
+  'cli/lint/mistakes.ts': ['cli/lint/questions.ts', 'cli/lint/ignored-waits.ts'],
   // The package is made of the files of all others, and imports none of them.
   packaging: [],
-  'lint-plugin': ['cli/lint/questions.ts', 'cli/lint/ignored-waits.ts'],
+  'lint-plugin': ['cli/lint/mistakes.ts', 'type cli/lint/questions.ts', 'type cli/lint/ignored-waits.ts'],
 };
 
 const folders = Object.keys(allowed).sort((a, b) => b.length - a.length);

@@ -7,8 +7,7 @@ import type { Expression, SourceFile } from 'typescript/unstable/ast';
 import { SyntaxKind } from 'typescript/unstable/ast';
 import { API, type Checker, type Type } from 'typescript/unstable/sync';
 import type { Diagnostic } from '../../rtl-gen/ir/diagnostic.ts';
-import { resultUses, waitMistake } from './ignored-waits.ts';
-import { isHardware, questionsIn, questionText } from './questions.ts';
+import { hardwareConditions, ignoredWaits, type Mistake, type TypesOf } from './mistakes.ts';
 
 /** Which files are looked at, for what. */
 export interface LintedFiles {
@@ -33,8 +32,8 @@ export function lintProject(project: string, { hardware, tests }: LintedFiles): 
         const [wanted, mayWait] = [hardware(name), tests(name)];
         const file = wanted || mayWait ? program.getSourceFile(name) : undefined;
         if (file === undefined) continue;
-        if (wanted) found.push(...conditions(file, typesOf));
-        if (mayWait) found.push(...waits(file, typesOf));
+        if (wanted) found.push(...hardwareConditions(file, SyntaxKind, typesOf).map(diagnosticOf(file)));
+        if (mayWait) found.push(...ignoredWaits(file, SyntaxKind, typesOf).map(diagnosticOf(file)));
       }
     }
     return found;
@@ -43,11 +42,8 @@ export function lintProject(project: string, { hardware, tests }: LintedFiles): 
   }
 }
 
-/** The types of expressions as the compiler prints them. */
-type TypesOf = (nodes: readonly Expression[]) => readonly string[];
-
 /** Each type is printed once: an expression is one call of another process, and so is the text of its type. */
-function printer(checker: Checker): TypesOf {
+function printer(checker: Checker): TypesOf<Expression> {
   const texts = new Map<number, string>();
   const textOf = (type: Type): string => {
     const text = texts.get(type.id) ?? checker.typeToString(type);
@@ -60,27 +56,15 @@ function printer(checker: Checker): TypesOf {
       : checker.getTypeAtLocation(nodes).map((type) => (type === undefined ? 'unknown' : textOf(type)));
 }
 
-function conditions(file: SourceFile, typesOf: TypesOf): readonly Diagnostic[] {
-  const questions = questionsIn<Expression>(file, SyntaxKind);
-  const types = typesOf(questions.map(({ node }) => node));
-  return questions
-    .filter((_, i) => isHardware(types[i]!))
-    .map((question) => ({
-      code: 'hardware-condition',
-      message: questionText(question),
-      fix: question.fix,
-      at: [placeOf(question.node, file)],
-    }));
-}
-
-function waits(file: SourceFile, typesOf: TypesOf): readonly Diagnostic[] {
-  const uses = resultUses<Expression>(file, SyntaxKind);
-  const types = typesOf(uses.map(({ node }) => node));
-  return uses.flatMap(({ node, use }, i): readonly Diagnostic[] => {
-    const mistake = waitMistake(types[i]!, use);
-    return mistake === undefined ? [] : [{ code: 'ignored-wait', ...mistake, at: [placeOf(node, file)] }];
+/** A mistake as the command prints it. */
+const diagnosticOf =
+  (file: SourceFile) =>
+  ({ code, node, message, fix }: Mistake<Expression>): Diagnostic => ({
+    code,
+    message,
+    fix,
+    at: [placeOf(node, file)],
   });
-}
 
 function placeOf(node: Expression, file: SourceFile): Diagnostic['at'][number] {
   const { line, character } = file.getLineAndCharacterOfPosition(node.getStart(file));
