@@ -1,9 +1,15 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Diagnostic } from '../../rtl-gen/ir/diagnostic.ts';
 import { inProject } from '../../support/project.ts';
 import { lint } from '../verbs/lint.ts';
+import { lintProject as lintBy6, type TypeScript6 } from './lint-project-6.ts';
 
+const typescript6: TypeScript6 = createRequire(inProject('node_modules', 'gatewright-eslint-parser', 'package.json'))(
+  'typescript',
+);
 let folder: string;
 
 beforeAll(() => {
@@ -17,6 +23,15 @@ beforeAll(() => {
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
+/** What both compilers say of the file. */
+async function saidByBoth(file: string): Promise<readonly Diagnostic[]> {
+  const tsconfig = join(folder, 'tsconfig.json');
+  const found = await lint({ files: [file], tsconfig });
+  const isFile = (name: string): boolean => name === file;
+  expect(lintBy6(tsconfig, { hardware: isFile, tests: isFile }, typescript6)).toEqual(found);
+  return found;
+}
+
 /** What is said about the statements of a body, as `line: message`, from its first line on. */
 async function said(...lines: readonly string[]): Promise<readonly string[]> {
   const head = [
@@ -27,7 +42,7 @@ async function said(...lines: readonly string[]): Promise<readonly string[]> {
   ];
   const file = join(folder, 'body.ts');
   writeFileSync(file, [...head, ...lines, 'return { y: a.eq(b) }; });'].join('\n'));
-  return (await lint({ files: [file], tsconfig: join(folder, 'tsconfig.json') })).map(
+  return (await saidByBoth(file)).map(
     (d) => `${d.at[0]!.line - head.length}: ${d.message.replace(/^hardware is (.*), which.*$/, '$1')}`,
   );
 }
@@ -80,7 +95,7 @@ async function saidOfTest(...lines: readonly string[]): Promise<readonly string[
   ];
   const file = join(folder, 'body.ts');
   writeFileSync(file, [...head, ...lines, '});'].join('\n'));
-  return (await lint({ files: [file], tsconfig: join(folder, 'tsconfig.json') })).map(
+  return (await saidByBoth(file)).map(
     ({ code, message, at: [place] }) => `${place!.line - head.length}:${place!.column} ${code}: ${message}`,
   );
 }
@@ -131,4 +146,9 @@ test('a file that the project does not have is said to be missing', async () => 
   await expect(lint({ files: [join(folder, 'none.ts')], tsconfig: join(folder, 'tsconfig.json') })).rejects.toThrow(
     'not part of',
   );
+});
+
+test('a tsconfig.json that TypeScript 6 cannot read is a sentence', () => {
+  const file = join(folder, 'none', 'tsconfig.json');
+  expect(() => lintBy6(file, { hardware: () => true, tests: () => true }, typescript6)).toThrow(/^Cannot read file /);
 });

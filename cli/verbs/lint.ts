@@ -37,8 +37,10 @@ export async function lint({ files, tsconfig, hardware }: LintOptions): Promise<
   const named = new Set((files.length > 0 ? files : (hardware ?? [])).map((file) => resolve(file)));
   const isOwn = (file: string): boolean => !file.includes('/node_modules/') && !file.endsWith('.d.ts');
   const isWanted = (file: string): boolean => (named.size > 0 ? named.has(file) : isOwn(file));
-  packageVersion('typescript', 'lint');
-  const { lintProject } = await import('../lint/lint-project.ts');
+  const version = packageVersion('typescript', 'lint');
+  const { lintProject } = version.startsWith('6.')
+    ? await import('../lint/lint-project-6.ts')
+    : await import('../lint/lint-project.ts');
   const seen = new Set<string>();
   let linted = 0;
   const found = lintProject(realpathSync(resolve(tsconfig)), {
