@@ -5,7 +5,6 @@ import { Command, CommanderError, InvalidArgumentError } from 'commander';
 import type { BenchEngineOptions } from '../bench/engine/bench-engine.ts';
 import { engineFiguresText } from '../bench/engine/figures-text.ts';
 import { Disagreement } from '../bench/engine/throughput.ts';
-import { nearestConfig } from '../config/load-config.ts';
 import { openDesign, openProject } from '../config/open-project.ts';
 import { boards } from '../fpga/boards/index.ts';
 import { synthTargets } from '../fpga/flow/targets.ts';
@@ -41,7 +40,7 @@ import { type CoverOptions, cover, summaryOf } from './verbs/cover.ts';
 import { diagram } from './verbs/diagram.ts';
 import { checkLocations, emitDesigns } from './verbs/emit.ts';
 import { type FpgaOptions, fpga, fpgaText } from './verbs/fpga.ts';
-import { type LintOptions, lint, lintOptions } from './verbs/lint.ts';
+import { lint, lintOptionsIn } from './verbs/lint.ts';
 import { listDesigns } from './verbs/list.ts';
 import { type MutateOptions, mutate } from './verbs/mutate.ts';
 import { newProject, nextSteps } from './verbs/new.ts';
@@ -136,7 +135,8 @@ program
   .argument('[file...]', 'files of the project (default: all of its hardware)')
   .option('--project <file>', "the tsconfig.json that the files belong to (default: the config's)")
   .action(async (files: string[], { project: tsconfig }: { project?: string }) => {
-    const found = await lint(await lintOf(files, tsconfig));
+    const options = await lintOptionsIn(process.cwd(), files);
+    const found = await lint(tsconfig === undefined ? options : { ...options, tsconfig });
     if (found.length === 0) return console.log('no hardware where TypeScript decides');
     printDiagnostics(found);
     process.exitCode = 1;
@@ -422,13 +422,6 @@ program
 interface ReportFlags extends Omit<ReportOptions, 'progress' | 'out'> {
   readonly out?: string;
   readonly json?: boolean;
-}
-
-/** Without a config, `lint` is about the files of a `tsconfig.json`. */
-async function lintOf(files: readonly string[], tsconfig: string | undefined): Promise<LintOptions> {
-  if (nearestConfig(process.cwd()) === undefined) return { files, tsconfig: tsconfig ?? 'tsconfig.json' };
-  const options = lintOptions((await openProject()).project, files);
-  return tsconfig === undefined ? options : { ...options, tsconfig };
 }
 
 /** The user ended the command. */

@@ -1,10 +1,12 @@
 /** `gatewright lint`: hardware values where TypeScript would decide, and waits of tests that nothing awaits. */
 import { realpathSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
-import type { Project } from '../../config/project.ts';
+import { nearestConfig } from '../../config/load-config.ts';
+import { openProject } from '../../config/open-project.ts';
 import { projectFiles } from '../../config/project-files.ts';
 import type { Diagnostic } from '../../rtl-gen/ir/diagnostic.ts';
 import { packageVersion } from '../../support/optional-package.ts';
+import { shown } from '../../support/project.ts';
 import { UserError } from '../../support/user-error.ts';
 
 /** Which files `lint` reads. */
@@ -17,8 +19,13 @@ export interface LintOptions {
   readonly hardware?: readonly string[] | undefined;
 }
 
-/** Of a project: its `tsconfig.json`, and what its config says of hardware. */
-export function lintOptions(project: Project, files: readonly string[]): LintOptions {
+/**
+ * Of the project of the nearest config of `folder`: its `tsconfig.json`, and what its config says of hardware. Without a
+ * config, the lint is about the files of a `tsconfig.json`.
+ */
+export async function lintOptionsIn(folder: string, files: readonly string[] = []): Promise<LintOptions> {
+  if (nearestConfig(folder) === undefined) return { files, tsconfig: resolve(folder, 'tsconfig.json') };
+  const { project } = await openProject([], folder);
   const { tsconfig = 'tsconfig.json', hardware } = project.config;
   return {
     files,
@@ -33,7 +40,7 @@ export function lintOptions(project: Project, files: readonly string[]): LintOpt
  */
 export async function lint({ files, tsconfig, hardware }: LintOptions): Promise<readonly Diagnostic[]> {
   if (!statSync(tsconfig, { throwIfNoEntry: false })?.isFile())
-    throw new UserError(`there is no file ${tsconfig}: give a tsconfig.json with --project`);
+    throw new UserError(`there is no file ${shown(tsconfig)}: give a tsconfig.json with --project`);
   const named = new Set((files.length > 0 ? files : (hardware ?? [])).map((file) => resolve(file)));
   const isOwn = (file: string): boolean => !file.includes('/node_modules/') && !file.endsWith('.d.ts');
   const isWanted = (file: string): boolean => (named.size > 0 ? named.has(file) : isOwn(file));
@@ -54,8 +61,10 @@ export async function lint({ files, tsconfig, hardware }: LintOptions): Promise<
   });
   const missing = files.map((file) => resolve(file)).filter((file) => !seen.has(file));
   if (missing.length > 0)
-    throw new UserError(`${missing.join(', ')}: not part of ${tsconfig}; give its tsconfig.json with --project`);
+    throw new UserError(`${missing.join(', ')}: not part of ${shown(tsconfig)}; give its tsconfig.json with --project`);
   if (linted === 0)
-    throw new UserError(`${tsconfig} has no hardware of the project: name files of it, or give another tsconfig.json`);
+    throw new UserError(
+      `${shown(tsconfig)} has no hardware of the project: name files of it, or give another tsconfig.json`,
+    );
   return found;
 }

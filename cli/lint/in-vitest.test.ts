@@ -1,0 +1,108 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+import { execa } from '../../support/execa.ts';
+import { inProject } from '../../support/project.ts';
+import { makeFolder } from '../../support/write-file.ts';
+import { newProject } from '../verbs/new.ts';
+import { setup } from './in-vitest.ts';
+
+makeFolder(inProject('out'));
+const folder = mkdtempSync(inProject('out', 'vitest-lint-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+let project: string;
+let made = 0;
+/** A new project, as npm installs it, but for the code: this is the repository's. */
+beforeEach(() => {
+  made++;
+  project = newProject(join(folder, `project-${made}`));
+  mkdirSync(join(project, 'node_modules'));
+  symlinkSync(inProject(), join(project, 'node_modules', 'gatewright'));
+});
+
+function change(file: string, before: string, after: string): void {
+  const text = readFileSync(join(project, file), 'utf8');
+  expect(text).toContain(before);
+  writeFileSync(join(project, file), text.replace(before, after));
+}
+
+/** The quickest of the project's test files. */
+const start = (...args: readonly string[]) =>
+  execa('vitest', [...args, '--root', '.', 'test/demo.test.ts'], {
+    cwd: project,
+    preferLocal: true,
+    localDir: inProject(),
+    env: { NO_COLOR: '1' },
+    stdin: 'pipe',
+    all: true,
+    reject: false,
+  });
+
+/** Its lines, without what stands before the text in them. */
+const linesOf = (all: string): readonly string[] => all.split('\n').map((line) => line.trim());
+
+const wait = 'error[ignored-wait]: the wait is not awaited, so the test goes on at once';
+const passed = expect.stringMatching(/^Tests +1 passed \(1\)$/);
+
+test('a mistake fails the run, and is said below what the tests say', async () => {
+  change('test/queue-tests.ts', 'await t.cycles(100)', 't.cycles(100)');
+  const { exitCode, all } = await start('run');
+  expect(exitCode).toBe(1);
+  const lines = linesOf(all);
+  expect(lines).toEqual(expect.arrayContaining([passed, wait, '--> test/queue-tests.ts:14:5']));
+  expect(lines.findIndex((line) => /^Tests/.test(line))).toBeLessThan(lines.indexOf('gatewright lint:'));
+  expect(lines.at(-1)).toBe('1 mistake');
+});
+
+test('without its line in the config there is none', async () => {
+  change('test/queue-tests.ts', 'await t.cycles(100)', 't.cycles(100)');
+  change('vitest.config.ts', "test: { globalSetup: 'gatewright/vitest-lint' },", '');
+  expect(await start('run')).toMatchObject({ exitCode: 0, all: expect.not.stringContaining('gatewright lint:') });
+});
+
+test('a project that cannot be read fails the run with the sentence of the command', async () => {
+  change('gatewright.config.ts', 'module: queue', 'modul: queue');
+  const { exitCode, all } = await start('run');
+  expect(exitCode).toBe(1);
+  expect(linesOf(all)).toEqual(
+    expect.arrayContaining([
+      passed,
+      'lint error: gatewright.config.ts: there is no key designs[0].modul; did you mean module?',
+    ]),
+  );
+});
+
+test('in watch mode it is said each time that the tests run', async () => {
+  change('test/queue-tests.ts', 'await t.cycles(100)', 't.cycles(100)');
+  const run = start('--watch');
+  let all = '';
+  const read = async (): Promise<void> => {
+    for await (const line of run.iterable({ from: 'all' })) all += `${line}\n`;
+  };
+  const ended = read();
+  const count = (text: string): number => all.split(text).length - 1;
+  await expect.poll(() => [count(wait), count('PASS')]).toEqual([1, 1]);
+  change('test/queue-tests.ts', 'await source.whenIdle', 'source.whenIdle');
+  change('test/demo.test.ts', 'button.set(0)', 'button.set( 0)');
+  await expect.poll(() => [count(wait), count('PASS'), count('2 mistakes')]).toEqual([3, 2, 1]);
+  run.kill();
+  await ended;
+});
+
+test('without TypeScript it is left out, with a sentence that says what to install', () => {
+  const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+  try {
+    const none = { config: { root: project }, vitest: { config: { watch: false } }, onTestsRerun: () => {} };
+    expect(setup(none, () => false)).toBe(undefined);
+    expect(said.mock.calls).toEqual([
+      [
+        expect.stringMatching(
+          /^lint skipped: it needs the package typescript, .* `npm install --save-dev "typescript@/,
+        ),
+      ],
+    ]);
+  } finally {
+    said.mockRestore();
+  }
+});
