@@ -5,7 +5,8 @@
  * without it sizes that are no longer those of the page are a failure.
  *
  * Node.js 22 runs every command on the template, 24 those on the examples that are quick.
- * GATEWRIGHT_LONG=1 runs all of it on both, the tests of the examples, Verilator, and the lint in an editor.
+ * GATEWRIGHT_LONG=1 runs all of it on both, the tests of the examples, Verilator, and the lint in an editor and
+ * in ESLint.
  */
 import {
   cpSync,
@@ -26,6 +27,7 @@ import { UserError } from '../support/user-error.ts';
 import { writeWhole } from '../support/write-file.ts';
 import { buildPackage } from './build.ts';
 import { checkEditor } from './editor.ts';
+import { checkEslint } from './eslint.ts';
 import { type Figure, figureRows, requireFresh } from './figures.ts';
 import { ends } from './outside.ts';
 import { type Begun, begin, here, link, nodeFolder, pack } from './project.ts';
@@ -116,8 +118,9 @@ async function check(update: boolean): Promise<void> {
   const compilerSize = link(project, compiler);
   if (long) {
     await checkVerilator(project);
+    await checkEslint(project, folder, here);
     await checkEditor(project, folder, here);
-    say('the lint in the editor');
+    say('the lint in ESLint and in the editor');
   }
 
   const figures: readonly Figure[] = [

@@ -5,8 +5,8 @@ import { execa } from '../support/execa.ts';
 import { UserError } from '../support/user-error.ts';
 import { ends } from './outside.ts';
 
-/** Hardware in an `if`, which only the plugin minds. */
-const wrong = `import { bit, bits, module } from 'gatewright/hdl';
+/** Hardware in an `if`, which only the lint minds. */
+export const wrong = `import { bit, bits, module } from 'gatewright/hdl';
 export const block = module('b', { in: { a: bits(8), b: bits(8) }, out: { y: bit } }, ({ a, b }) => {
   if (a.eq(b)) return { y: a.any() };
   return { y: a.eq(b) };

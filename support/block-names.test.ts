@@ -43,7 +43,8 @@ test('no name of a block stands outside of the product, its pages and its config
   const files = stdout.split('\n').filter((file) => !mayName(file) && isFile(file));
   expect(files.length).toBeGreaterThan(1000);
   const found = files.flatMap((file) => {
-    const text = readFileSync(join(projectRoot, file), 'latin1');
+    // Checksums of packages are letters by chance.
+    const text = readFileSync(join(projectRoot, file), 'latin1').replaceAll(/"sha512-[\w+/]+=*"/g, '');
     // Binary.
     if (text.includes('\0')) return [];
     return text.split('\n').flatMap((line, i) => (mention.test(line) ? [`${file}:${i + 1}: ${line.trim()}`] : []));

@@ -20,8 +20,8 @@ export interface LintOptions {
 }
 
 /**
- * Of the project of the nearest config of `folder`: its `tsconfig.json`, and what its config says of hardware. Without a
- * config, the lint is about the files of a `tsconfig.json`.
+ * Of the project of the nearest config of `folder`: its `tsconfig.json`, and what its config says of hardware. Without
+ * a config, the lint is about the files of a `tsconfig.json`.
  */
 export async function lintOptionsIn(folder: string, files: readonly string[] = []): Promise<LintOptions> {
   if (nearestConfig(folder) === undefined) return { files, tsconfig: resolve(folder, 'tsconfig.json') };
