@@ -90,11 +90,13 @@ test('in watch mode it is said each time that the tests run', async () => {
   await ended;
 });
 
+/** What Vitest gives, of a run that is not to be linted. */
+const asked = () => ({ config: { root: project }, vitest: { config: { watch: false } }, onTestsRerun: () => {} });
+
 test('without TypeScript it is left out, with a sentence that says what to install', () => {
   const said = vi.spyOn(console, 'error').mockImplementation(() => {});
   try {
-    const none = { config: { root: project }, vitest: { config: { watch: false } }, onTestsRerun: () => {} };
-    expect(setup(none, () => false)).toBe(undefined);
+    expect(setup(asked(), () => false)).toBe(undefined);
     expect(said.mock.calls).toEqual([
       [
         expect.stringMatching(
@@ -104,5 +106,14 @@ test('without TypeScript it is left out, with a sentence that says what to insta
     ]);
   } finally {
     said.mockRestore();
+  }
+});
+
+test('a regression, which runs a file many times, has none', () => {
+  vi.stubEnv('GATEWRIGHT_SUITE_REPORT', 'report.json');
+  try {
+    expect(setup(asked())).toBe(undefined);
+  } finally {
+    vi.unstubAllEnvs();
   }
 });
