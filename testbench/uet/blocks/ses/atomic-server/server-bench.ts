@@ -1,5 +1,6 @@
 /** Gives atomics of peers and of the host to a server, and holds answers and words against the golden model. */
 import assert from 'node:assert/strict';
+import { atomicServer } from '../../../../../rtl-gen/uet/ses/atomic-server/atomic-server.ts';
 import { atomicDataTypes, atomicOpcodes, returnCodes } from '../../../../../rtl-gen/uet/wire/layout/index.ts';
 import type { TestContext } from '../../../../bench/context.ts';
 import {
@@ -12,9 +13,10 @@ import {
   isAligned,
   performAtomic,
 } from '../../../golden/ses/atomics/index.ts';
-import { recordReader, recordWriter } from '../record-ports.ts';
+import { portsOf } from '../../test-kit.ts';
 
 const { code: rc } = returnCodes;
+const ports = portsOf(atomicServer({ words: 16, requests: 2, who: 16 }));
 
 /** Addresses of the words. */
 export const nicMemory = 2n ** 63n;
@@ -74,11 +76,8 @@ export class ServerBench {
   readonly codes = new Map<number, number>();
   answered = 0;
   readonly #t: TestContext;
+  readonly #dut: ReturnType<typeof ports>;
   readonly #requests: number;
-  readonly #up: ReturnType<typeof recordWriter>;
-  readonly #host: ReturnType<typeof recordWriter>;
-  readonly #answer: () => Readonly<Record<'who' | 'code' | 'has_data' | 'data' | 'length', number | bigint>>;
-  readonly #done: () => Readonly<Record<'valid' | 'code' | 'fetched', number | bigint>>;
   readonly #due: PeerAtomic[] = [];
   readonly #hosts: HostAtomic[] = [];
   /** All words have been written. */
@@ -87,19 +86,14 @@ export class ServerBench {
 
   constructor(t: TestContext, { words, requests }: { readonly words: number; readonly requests: number }) {
     this.#t = t;
+    this.#dut = ports(t);
     this.#requests = requests;
     this.memory = new Uint8Array(8 * words);
-    const fields = ['who', 'code', 'fetching', 'extension', 'request_length', 'payload_length', 'address'];
-    this.#up = recordWriter(t.dut, 'up_payload', fields);
-    this.#host = recordWriter(t.dut, 'host_payload', ['opcode', 'data_type', 'address', 'operand', 'compare']);
-    this.#answer = recordReader(t.dut, 'answer_payload', ['who', 'code', 'has_data', 'data', 'length']);
-    this.#done = recordReader(t.dut, 'host_done', ['valid', 'code', 'fetched']);
-    recordWriter(t.dut, 'settings', ['min_max_number', 'wrong_pair_is_type'])({
-      min_max_number: 0,
-      wrong_pair_is_type: 0,
-    });
-    for (const name of ['up_valid', 'host_valid']) t.dut.port(name).set(0);
-    t.dut.port('answer_ready').set(1);
+    const { settings, up, host, answer } = this.#dut;
+    settings.set({ min_max_number: 0, wrong_pair_is_type: 0 });
+    up.valid.set(0);
+    host.valid.set(0);
+    answer.ready.set(1);
   }
 
   /** Whether one more may come. */
@@ -134,11 +128,11 @@ export class ServerBench {
 
   /** A clock, with an atomic of a peer or none. */
   async clock(atomic?: PeerAtomic, isReady = true): Promise<void> {
-    const { dut } = this.#t;
-    dut.port('up_valid').set(atomic === undefined ? 0 : 1);
+    const { up, host, host_done, answer } = this.#dut;
+    up.valid.set(atomic === undefined ? 0 : 1);
     if (atomic !== undefined) {
       assert(this.hasRoom);
-      this.#up({
+      up.payload.set({
         who: atomic.who,
         code: atomic.code,
         fetching: Number(atomic.isFetching),
@@ -150,16 +144,19 @@ export class ServerBench {
       this.#due.push(atomic);
     }
     const offered = this.#offers;
-    dut.port('host_valid').set(offered === undefined ? 0 : 1);
-    if (offered !== undefined) this.#host({ ...offered, data_type: offered.dataType });
-    dut.port('answer_ready').set(Number(isReady));
-    if (offered !== undefined && Number(dut.port('host_ready').get()) === 1) {
+    host.valid.set(offered === undefined ? 0 : 1);
+    if (offered !== undefined) {
+      const { dataType: data_type, ...others } = offered;
+      host.payload.set({ data_type, ...others });
+    }
+    answer.ready.set(Number(isReady));
+    if (offered !== undefined && host.ready.get() === 1) {
       this.#hosts.push(offered);
       this.#offers = undefined;
     }
-    const done = this.#done();
-    if (Number(done.valid) === 1) this.#hostDone(Number(done.code), BigInt(done.fetched));
-    if (isReady && Number(dut.port('answer_valid').get()) === 1) this.#answered();
+    const done = host_done.get();
+    if (done.valid === 1) this.#hostDone(done.code, done.fetched);
+    if (isReady && answer.valid.get() === 1) this.#answered();
     await this.#t.rising();
   }
 
@@ -184,17 +181,13 @@ export class ServerBench {
   }
 
   #answered(): void {
-    const shown = this.#answer();
+    const { who, code, has_data, data, length } = this.#dut.answer.payload.get();
     const atomic = this.#due.shift();
     assert(atomic !== undefined, 'an answer of no request');
     const expected = this.#carryOut(atomic);
-    const hasData = Number(shown.has_data) === 1;
-    const length = Number(shown.length);
     const got: Answer = {
-      who: Number(shown.who),
-      code: Number(shown.code),
-      data: hasData ? BigInt(shown.data) >> BigInt(64 - 8 * length) : undefined,
-      length: hasData ? length : 0,
+      ...{ who: Number(who), code },
+      ...(has_data === 1 ? { data: data >> BigInt(64 - 8 * length), length } : { data: undefined, length: 0 }),
     };
     assert.deepEqual(
       got,

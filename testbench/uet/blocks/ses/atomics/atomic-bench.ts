@@ -1,15 +1,13 @@
 /** Drives an atomic unit over a memory, and holds results and memory against arrays and against the golden model. */
 import assert from 'node:assert/strict';
+import { atomicUnit } from '../../../../../rtl-gen/uet/ses/atomic-unit/atomic-unit.ts';
 import { returnCodes } from '../../../../../rtl-gen/uet/wire/layout/index.ts';
 import type { TestContext } from '../../../../bench/context.ts';
 import { checkAtomic, fullAtomicSettings, performAtomic } from '../../../golden/ses/atomics/index.ts';
-import { recordReader, recordWriter } from '../record-ports.ts';
+import { portsOf } from '../../test-kit.ts';
 import { Bytes, carryOut, type Element, kinds, op, rc, type Settings } from './naive-atomics.ts';
 
-const elementFields = [
-  ...['tag', 'code', 'opcode', 'data_type', 'fetching', 'request_length', 'payload_length'],
-  ...['address', 'operand', 'compare'],
-];
+const ports = portsOf(atomicUnit({ memoryLatency: 1, tag: 16 }));
 
 export interface Result {
   readonly tag: number;
@@ -26,12 +24,11 @@ export class AtomicBench {
   writes = 0;
   reads = 0;
   readonly #t: TestContext;
+  readonly #dut: ReturnType<typeof ports>;
   readonly #latency: number;
   readonly #memory = new Bytes();
   /** Words that were written, and their neighbours. */
   readonly #touched = new Set<bigint>();
-  readonly #element: ReturnType<typeof recordWriter>;
-  readonly #result: () => Readonly<Record<'tag' | 'code' | 'fetched', number | bigint>>;
   readonly #due: Result[] = [];
   readonly #data: (bigint | undefined)[] = [];
 
@@ -41,13 +38,12 @@ export class AtomicBench {
     settings: Settings = { min_max_number: 0, wrong_pair_is_type: 0 },
   ) {
     this.#t = t;
+    this.#dut = ports(t);
     this.#latency = memoryLatency;
     this.settings = settings;
-    this.#element = recordWriter(t.dut, 'up_payload', elementFields);
-    this.#result = recordReader(t.dut, 'down_payload', ['tag', 'code', 'fetched']);
-    recordWriter(t.dut, 'settings', ['min_max_number', 'wrong_pair_is_type'])({ ...settings });
-    t.dut.port('up_valid').set(0);
-    t.dut.port('down_ready').set(1);
+    this.#dut.settings.set(settings);
+    this.#dut.up.valid.set(0);
+    this.#dut.down.ready.set(1);
   }
 
   /** Memory before the first operation. */
@@ -57,16 +53,16 @@ export class AtomicBench {
 
   /** A clock; whether it took the element. */
   async clock(element?: Element, isReady = true): Promise<boolean> {
-    const { dut, random } = this.#t;
-    dut.port('up_valid').set(element === undefined ? 0 : 1);
-    if (element !== undefined) this.#element({ ...element });
-    dut.port('down_ready').set(isReady ? 1 : 0);
+    const { up, down, read_data } = this.#dut;
+    up.valid.set(element === undefined ? 0 : 1);
+    if (element !== undefined) up.payload.set(element);
+    down.ready.set(isReady ? 1 : 0);
     this.#serveMemory();
     const data = this.#data.length > this.#latency ? this.#data.shift() : undefined;
-    dut.port('read_data').set(data ?? BigInt(random.bits(64)));
-    const isTaken = element !== undefined && Number(dut.port('up_ready').get()) === 1;
+    read_data.set(data ?? BigInt(this.#t.random.bits(64)));
+    const isTaken = element !== undefined && up.ready.get() === 1;
     if (isTaken) this.#take(element);
-    if (isReady && Number(dut.port('down_valid').get()) === 1) this.#give();
+    if (isReady && down.valid.get() === 1) this.#give();
     await this.#t.rising();
     return isTaken;
   }
@@ -91,17 +87,15 @@ export class AtomicBench {
 
   /** What was read so many clocks ago is there in this one; what is written is there in the next. */
   #serveMemory(): void {
-    const { dut } = this.#t;
-    const address = (port: string) => BigInt(dut.port(port).get()) * 8n;
-    if (Number(dut.port('read_valid').get()) === 1) {
+    const { read, write } = this.#dut;
+    if (read.valid.get() === 1) {
       this.reads += 1;
-      this.#data.push(this.#memory.read(address('read_address'), 8));
+      this.#data.push(this.#memory.read(read.address.get() * 8n, 8));
     } else this.#data.push(undefined);
-    if (Number(dut.port('write_valid').get()) === 0) return;
+    if (write.valid.get() === 0) return;
     this.writes += 1;
-    const word = address('write_address');
-    const enable = Number(dut.port('write_enable').get());
-    const data = BigInt(dut.port('write_data').get());
+    const { address, enable, data } = write.get();
+    const word = address * 8n;
     for (let i = 0n; i < 8n; i++)
       if ((enable >> Number(i)) & 1) this.#memory.write(word + i, 1, (data >> (8n * i)) & 255n);
     for (const near of [word - 8n, word, word + 8n]) this.#touched.add(near);
@@ -116,8 +110,8 @@ export class AtomicBench {
   }
 
   #give(): void {
-    const { tag, code, fetched } = this.#result();
-    const shown = { tag: Number(tag), code: Number(code), fetched: BigInt(fetched) };
+    const { tag, ...result } = this.#dut.down.payload.get();
+    const shown = { tag: Number(tag), ...result };
     assert.deepEqual(shown, this.#due.shift());
     this.results.push(shown);
   }

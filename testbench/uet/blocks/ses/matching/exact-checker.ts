@@ -2,7 +2,7 @@
 import { exactClocks } from '../../../../../rtl-gen/uet/ses/match-exact/match-exact.ts';
 import { linearHashOf } from '../../../golden/linear-hash.ts';
 import { type Agent, assert, type Dut } from '../../test-kit.ts';
-import { type Command, type Result, resultReader } from './match-ports.ts';
+import { type Command, commandHandshake, type Result, resultReader } from './match-ports.ts';
 import { NaiveLists } from './naive-lists.ts';
 
 export interface ExactSize {
@@ -54,8 +54,8 @@ export class ExactChecker implements Agent {
   constructor(dut: Dut, size: ExactSize, keepResults = false) {
     this.#size = size;
     this.#isKept = keepResults;
-    const ready = dut.port('command_ready');
-    this.#ready = () => Number(ready.get()) === 1;
+    const { ready } = commandHandshake(dut);
+    this.#ready = () => ready.get() === 1;
     this.#result = resultReader(dut);
     const count = (command: Command) => this.#entries.get(this.#placeOf(command)) ?? 0;
     this.model = new NaiveLists(

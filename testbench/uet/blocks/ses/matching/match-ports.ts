@@ -1,9 +1,7 @@
 /** The ports of the matching blocks, as plain values. */
-import type { Dut } from '../../../../bench/context.ts';
-
-/** In the order of the hardware's enums. */
-const kinds = ['post', 'arrive', 'cancel'] as const;
-const outcomes = ['matched', 'stored', 'absent', 'refused'] as const;
+import { matchQueues } from '../../../../../rtl-gen/uet/ses/match-queues/match-queues.ts';
+import { MatchCommand, MatchResult, WildcardCommand } from '../../../../../rtl-gen/uet/ses/match-records.ts';
+import { type Dut, dutOf, eventReader, hardwareNames, shapePort } from '../../test-kit.ts';
 
 export interface Tag {
   readonly matchBits: bigint;
@@ -25,7 +23,7 @@ export interface Header {
 }
 
 export interface Command {
-  readonly kind: (typeof kinds)[number];
+  readonly kind: 'post' | 'arrive' | 'cancel';
   readonly resource: number;
   readonly tag: Tag;
   readonly ignoreBits: bigint;
@@ -51,7 +49,7 @@ export interface MultiRule {
 
 export interface Result {
   readonly kind: Command['kind'];
-  readonly outcome: (typeof outcomes)[number];
+  readonly outcome: 'matched' | 'stored' | 'absent' | 'refused';
   readonly resource: number;
   readonly tag: Tag;
   readonly place: Place;
@@ -62,66 +60,57 @@ export interface Result {
   readonly released: boolean;
 }
 
-/** Fields as the ports name them, in the order of `valuesOf`. */
-const fields = [
-  ...['tag_match_bits', 'tag_initiator', 'place_wr_id', 'place_address', 'place_length'],
-  ...['header_peer', 'header_pdc', 'header_message_id', 'header_kept_at', 'header_request_length'],
-];
+const has = ({ ports }: Dut, name: string): boolean => ports.some((port) => port.name === name);
 
-const valuesOf = ({ tag, place, header }: Pick<Command, 'tag' | 'place' | 'header'>): readonly (number | bigint)[] => [
-  ...[tag.matchBits, tag.initiator, place.wrId, place.address, place.length],
-  ...[header.peer, header.pdc, header.messageId, header.keptAt, header.requestLength],
-];
+/** The command's handshake, which all matching blocks have. */
+export const commandHandshake = (dut: Dut) => dutOf(dut, matchQueues({ resources: 2, places: 2 })).command;
 
 /** A function that puts a command, or none, at the port. */
 export function commandWriter(dut: Dut): (command: Command | undefined) => void {
-  const port = (name: string) => dut.port(`command_payload_${name}`);
-  const valid = dut.port('command_valid');
-  const [kind, resource, any, keep] = ['kind', 'resource', 'any_initiator', 'keep'].map(port);
-  const ignored = dut.ports.some(({ name }) => name === 'command_payload_ignore_bits')
-    ? port('ignore_bits')
-    : undefined;
-  const hasJobs = dut.ports.some(({ name }) => name === 'command_payload_job_job_id');
-  const [restricts, jobId] = hasJobs ? ['job_restricts', 'job_job_id'].map(port) : [];
-  const hasMulti = dut.ports.some(({ name }) => name === 'command_payload_multi_is');
-  const [isMulti, minFree] = hasMulti ? ['multi_is', 'multi_min_free'].map(port) : [];
-  const ports = fields.map(port);
+  const { valid } = commandHandshake(dut);
+  const hasJobs = has(dut, 'command_payload_job_job_id');
+  const hasMulti = has(dut, 'command_payload_multi_is');
+  const [write, writeWild] = has(dut, 'command_payload_ignore_bits')
+    ? [undefined, shapePort(dut, 'command_payload', WildcardCommand(32, hasJobs, hasMulti))]
+    : [shapePort(dut, 'command_payload', MatchCommand(32, hasJobs))];
   return (command) => {
     valid.set(command === undefined ? 0 : 1);
     if (command === undefined) return;
-    kind!.set(kinds.indexOf(command.kind));
-    resource!.set(command.resource);
-    ignored?.set(command.ignoreBits);
-    any!.set(Number(command.anyInitiator));
-    keep!.set(Number(command.keep));
-    restricts?.set(Number(command.job?.restricts ?? false));
-    jobId?.set(command.job?.jobId ?? 0);
-    isMulti?.set(Number(command.multi?.is ?? false));
-    minFree?.set(command.multi?.minFree ?? 0);
-    for (const [i, value] of valuesOf(command).entries()) ports[i]!.set(value);
+    const { kind, resource, tag, place, header, job, multi } = command;
+    const fields = {
+      ...{ kind, resource, tag: hardwareNames(tag), place: hardwareNames(place), header: hardwareNames(header) },
+      ...{ any_initiator: Number(command.anyInitiator), keep: Number(command.keep) },
+      ...(hasJobs ? { job: hardwareNames(job ?? { restricts: false, jobId: 0 }) } : {}),
+    };
+    write?.set(fields);
+    writeWild?.set({
+      ...fields,
+      ignore_bits: command.ignoreBits,
+      ...(hasMulti ? { multi: hardwareNames(multi ?? { is: false, minFree: 0 }) } : {}),
+    });
   };
 }
 
 /** A function that reads the result of this clock. */
 export function resultReader(dut: Dut): () => Result | undefined {
-  const port = (name: string) => dut.port(`result_${name}`);
-  const valid = port('valid');
-  const [kind, outcome, resource, code, list] = ['kind', 'outcome', 'resource', 'return_code', 'list'].map(port);
-  const released = dut.ports.some(({ name }) => name === 'result_place_released') ? port('place_released') : undefined;
-  const ports = fields.map(port);
+  const read = eventReader(dut, 'result', MatchResult(32, has(dut, 'result_place_released')));
   return () => {
-    if (Number(valid.get()) === 0) return undefined;
-    const of = (i: number): number => Number(ports[i]!.get());
+    const result = read();
+    if (result === undefined) return undefined;
+    const { kind, outcome, tag, place, header } = result;
     return {
-      kind: kinds[Number(kind!.get())]!,
-      outcome: outcomes[Number(outcome!.get())]!,
-      resource: Number(resource!.get()),
-      tag: { matchBits: BigInt(ports[0]!.get()), initiator: of(1) },
-      place: { wrId: of(2), address: BigInt(ports[3]!.get()), length: of(4) },
-      header: { peer: of(5), pdc: of(6), messageId: of(7), keptAt: of(8), requestLength: of(9) },
-      returnCode: Number(code!.get()),
-      list: Number(list!.get()),
-      released: Number(released?.get() ?? 0) === 1,
+      kind: kind as Command['kind'],
+      outcome: outcome as Result['outcome'],
+      resource: Number(result.resource),
+      tag: { matchBits: tag.match_bits, initiator: tag.initiator },
+      place: { wrId: place.wr_id, address: place.address, length: place.length },
+      header: {
+        ...{ peer: header.peer, pdc: header.pdc, messageId: header.message_id, keptAt: header.kept_at },
+        requestLength: header.request_length,
+      },
+      returnCode: result.return_code,
+      list: result.list,
+      released: place.released === 1,
     };
   };
 }

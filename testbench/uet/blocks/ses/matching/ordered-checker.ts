@@ -1,6 +1,6 @@
 /** Holds ordered matching against lists in arrays: each result, the clock that it comes in, and the free nodes. */
-import { orderedClocks } from '../../../../../rtl-gen/uet/ses/match-ordered/match-ordered.ts';
-import { type Agent, assert, type Dut } from '../../test-kit.ts';
+import { matchOrdered, orderedClocks } from '../../../../../rtl-gen/uet/ses/match-ordered/match-ordered.ts';
+import { type Agent, assert, type Dut, dutOf } from '../../test-kit.ts';
 import { type Command, type Result, resultReader } from './match-ports.ts';
 import { NaiveLists, roomFor } from './naive-lists.ts';
 
@@ -30,8 +30,9 @@ export class OrderedChecker implements Agent {
   constructor(dut: Dut, nodes: number, keepResults = false) {
     this.#nodes = nodes;
     this.model = new NaiveLists(roomFor(nodes));
-    const [ready, free] = [dut.port('command_ready'), dut.port('free')];
-    this.#ready = () => Number(ready.get()) === 1;
+    const { command, free } = dutOf(dut, matchOrdered({ resources: 2, nodes: 2 }));
+    const { ready } = command;
+    this.#ready = () => ready.get() === 1;
     this.#free = () => Number(free.get());
     this.#result = resultReader(dut);
     this.#isKept = keepResults;

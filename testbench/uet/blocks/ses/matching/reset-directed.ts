@@ -1,11 +1,13 @@
 /** A reset in the middle of commands, at whichever engine of matching. */
-import assert from 'node:assert/strict';
-import type { Body } from '../../../../bench/context.ts';
-import { type Command, commandWriter, type Result, resultReader } from './match-ports.ts';
+import { matchOrdered } from '../../../../../rtl-gen/uet/ses/match-ordered/match-ordered.ts';
+import { assert, type Body, portsOf, reset } from '../../test-kit.ts';
+import { type Command, commandHandshake, commandWriter, type Result, resultReader } from './match-ports.ts';
 import { arrive, post } from './some-command.ts';
 
 /** Clocks from the last command to a reset, in the course of which all that a search has is there once. */
 const longest = 12;
+
+const orderedPorts = portsOf(matchOrdered({ resources: 2, nodes: 2 }));
 
 /** Nothing is left of what was there: no result comes, and no receive is found. Commands wait for `clears` clocks. */
 export const resetSteps =
@@ -13,8 +15,8 @@ export const resetSteps =
   async (t) => {
     const write = commandWriter(t.dut);
     const read = resultReader(t.dut);
-    const [rst, ready] = [t.dut.port('rst'), t.dut.port('command_ready')];
-    const isReady = () => Number(ready.get()) === 1;
+    const { ready } = commandHandshake(t.dut);
+    const isReady = () => ready.get() === 1;
     const give = async (command: Command) => {
       write(command);
       while (!isReady()) await t.rising();
@@ -27,16 +29,14 @@ export const resetSteps =
       await give(arrive({ resource: 0, tag: 6n }));
       await give(arrive({ resource: last, tag: 5n, keep: false }));
       for (let i = 0; i < clocks; i++) await t.rising();
-      rst.set(1);
-      await t.rising();
-      rst.set(0);
+      await reset(t);
       for (let i = 0; i < clears; i++) {
         assert(!isReady(), `a command is taken ${i} clocks after a reset`);
         assert.equal(read(), undefined, `a result ${i} clocks after a reset`);
         await t.rising();
       }
       assert(isReady(), 'no command is taken');
-      if (nodes !== undefined) assert.equal(Number(t.dut.port('free').get()), nodes, 'free nodes after a reset');
+      if (nodes !== undefined) assert.equal(Number(orderedPorts(t).free.get()), nodes, 'free nodes after a reset');
       const asks = [0, last].flatMap((resource) => [
         arrive({ resource, tag: 5n, keep: false }),
         post({ resource, tag: 6n, wrId: 9 }),

@@ -1,7 +1,7 @@
 /** Holds the queues of the SEND space against arrays: each result, and that it comes in its clock. */
 import { matchQueuesLatency } from '../../../../../rtl-gen/uet/ses/match-queues/match-queues.ts';
 import { type Agent, assert, type Dut } from '../../test-kit.ts';
-import { type Command, type Result, resultReader } from '../matching/match-ports.ts';
+import { type Command, commandHandshake, type Result, resultReader } from '../matching/match-ports.ts';
 
 export interface QueueSize {
   readonly resources: number;
@@ -54,8 +54,8 @@ export class QueueChecker implements Agent {
   constructor(dut: Dut, size: QueueSize) {
     this.model = new NaiveQueues(size);
     this.#clears = size.resources;
-    const ready = dut.port('command_ready');
-    this.#ready = () => Number(ready.get()) === 1;
+    const { ready } = commandHandshake(dut);
+    this.#ready = () => ready.get() === 1;
     this.#result = resultReader(dut);
   }
 

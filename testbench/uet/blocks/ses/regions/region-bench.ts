@@ -1,40 +1,14 @@
 /** Drives a table of memory regions, and holds its verdicts against what its commands have made of it. */
 import assert from 'node:assert/strict';
-import { memoryRegionsLatency } from '../../../../../rtl-gen/uet/ses/memory-regions/memory-regions.ts';
-import type { Dut, TestContext } from '../../../../bench/context.ts';
-import { type Status, statuses } from '../command-statuses.ts';
+import { memoryRegions, memoryRegionsLatency } from '../../../../../rtl-gen/uet/ses/memory-regions/memory-regions.ts';
+import type { TestContext } from '../../../../bench/context.ts';
+import { portsOf } from '../../test-kit.ts';
+import type { Status } from '../command-statuses.ts';
 import { Epochs } from '../epochs.ts';
-import { type Fields, recordReader, recordWriter } from '../record-ports.ts';
 import { judge, type Packet, type Region, type Settings, sameKey, type Verdict } from './region-oracle.ts';
 
-export const regionFields = [
-  'key',
-  'base',
-  'first',
-  'length',
-  'remote_read',
-  'remote_write',
-  'remote_atomic',
-  'restricts_job',
-  'job_id',
-  'restricts_resource',
-  'resource',
-] as const;
-const packetFields = [
-  'valid',
-  'opcode',
-  'small',
-  'rudi',
-  'ie',
-  'key',
-  'job_id',
-  'resource',
-  'buffer_offset',
-  'message_offset',
-  'payload_length',
-  'request_length',
-] as const;
-const settingFields = ['job_code', 'right_code', 'message_code', 'checks_message', 'atomics_need_all'] as const;
+/** The table's ports in a test. */
+export const regionPorts = portsOf(memoryRegions({ sets: 2, ways: 2 }));
 
 export interface Command {
   readonly remove: boolean;
@@ -43,16 +17,8 @@ export interface Command {
 
 export class RegionBench {
   readonly #t: TestContext;
-  readonly #packet: (values: Fields) => void;
-  readonly #region: (values: Fields) => void;
-  readonly #command: (values: Fields) => void;
-  readonly #verdict: () => {
-    readonly valid: number | bigint;
-    readonly code: number | bigint;
-    readonly address: number | bigint;
-  };
   readonly #settings: Settings;
-  readonly #dut: Dut;
+  readonly #dut: ReturnType<typeof regionPorts>;
   readonly #epochs = new Epochs<readonly Region[]>([]);
   readonly #due: { readonly clock: number; readonly packet: Packet }[] = [];
   #pending: (Command & { readonly since: number }) | undefined;
@@ -62,15 +28,13 @@ export class RegionBench {
 
   constructor(t: TestContext, settings: Settings) {
     this.#t = t;
-    this.#dut = t.dut;
+    this.#dut = regionPorts(t);
     this.#settings = settings;
-    this.#packet = recordWriter(t.dut, 'packet', packetFields);
-    this.#region = recordWriter(t.dut, 'commands_payload_region', regionFields);
-    this.#command = recordWriter(t.dut, 'commands', ['valid', 'payload_remove']);
-    this.#verdict = recordReader(t.dut, 'verdict', ['valid', 'code', 'address', 'payload_length']);
-    recordWriter(t.dut, 'settings', settingFields)({ ...settings });
-    this.#packet({ valid: 0 });
-    this.#command({ valid: 0, payload_remove: 0 });
+    const { packet, commands } = this.#dut;
+    this.#dut.settings.set(settings);
+    packet.valid.set(0);
+    commands.valid.set(0);
+    commands.payload.remove.set(0);
   }
 
   /** What the table holds when all commands are done. */
@@ -83,19 +47,21 @@ export class RegionBench {
   }
 
   async begin(): Promise<void> {
-    while (Number(this.#dut.port('ready').get()) === 0) {
-      assert.equal(Number(this.#verdict().valid), 0);
+    while (this.#dut.ready.get() === 0) {
+      assert.equal(this.#dut.verdict.valid.get(), 0);
       await this.#t.rising();
     }
   }
 
   /** A clock: with a packet, or none, and with a new command, where none is on the way. Its status if one is done. */
   async clock(packet?: Packet, command?: Command): Promise<Status | undefined> {
-    this.#packet(packet === undefined ? { valid: 0 } : { valid: 1, ...packet });
+    const { packet: at, commands } = this.#dut;
+    if (packet === undefined) at.valid.set(0);
+    else at.set({ valid: 1, ...packet });
     if (command !== undefined) {
       assert(this.#pending === undefined);
-      this.#region({ ...command.region });
-      this.#command({ valid: 1, payload_remove: command.remove ? 1 : 0 });
+      commands.valid.set(1);
+      commands.payload.set({ remove: command.remove ? 1 : 0, region: command.region });
       this.#pending = { ...command, since: this.#clock };
       this.#epochs.offer(this.#after(command), this.#clock);
     }
@@ -103,7 +69,7 @@ export class RegionBench {
     this.#looksAtVerdict();
     if (packet !== undefined) this.#due.push({ clock: this.#clock, packet });
     await this.#t.rising();
-    if (status !== undefined) this.#command({ valid: 0 });
+    if (status !== undefined) commands.valid.set(0);
     this.#clock += 1;
     return status;
   }
@@ -115,13 +81,13 @@ export class RegionBench {
   }
 
   #looksAtCommand(): Status | undefined {
-    const done = Number(this.#dut.port('done_valid').get());
-    assert.equal(done, Number(this.#dut.port('commands_ready').get()));
-    if (done === 0) {
+    const done = this.#dut.done.get();
+    assert.equal(done.valid, this.#dut.commands.ready.get());
+    if (done.valid === 0) {
       if (this.#pending !== undefined) assert(this.#clock - this.#pending.since < 40, 'a command is not done');
       return undefined;
     }
-    const status = statuses[Number(this.#dut.port('done_status').get())]!;
+    const status = done.status as Status;
     const command = this.#pending;
     assert(command !== undefined, 'done without a command');
     this.#pending = undefined;
@@ -129,7 +95,7 @@ export class RegionBench {
     const known = regions.find(({ key }) => sameKey(key, command.region.key));
     if (command.remove) assert.equal(status, known === undefined ? 'missing' : 'ok');
     else assert(isExpected(command.region, known !== undefined, status), `${status} of ${command.region.key}`);
-    const slot = Number(this.#dut.port('done_slot').get());
+    const slot = Number(done.slot);
     // 5 clocks, and all that is on the way by when a region was removed.
     const clocks = command.remove && known !== undefined ? 5 + memoryRegionsLatency - 3 : 5;
     assert.equal(this.#clock - command.since, clocks);
@@ -150,21 +116,21 @@ export class RegionBench {
   }
 
   #looksAtVerdict(): void {
-    const { valid, code, address } = this.#verdict();
+    const { valid, code, address } = this.#dut.verdict.get();
     const [due] = this.#due;
     const isDue = due !== undefined && due.clock + memoryRegionsLatency === this.#clock;
-    assert.equal(Number(valid), isDue ? 1 : 0);
+    assert.equal(valid, isDue ? 1 : 0);
     if (!isDue) return;
     this.#due.shift();
     const states = this.#epochs.seen(due.clock, this.#clock);
     const isSame = (expected: Verdict): boolean =>
-      expected.code === Number(code) && (expected.address === undefined || expected.address === address);
+      expected.code === code && (expected.address === undefined || expected.address === address);
     const expected = states.map((regions) => judge(regions, due.packet, this.#settings));
     assert(
       expected.some(isSame),
       `clock ${this.#clock}: ${shown(due.packet)} gets ${code} at ${address}, not ${shown(expected)}`,
     );
-    if (Number(code) === 1 && due.packet.payload_length > 0) this.#isInside(due.packet, BigInt(address), states);
+    if (code === 1 && due.packet.payload_length > 0) this.#isInside(due.packet, address, states);
   }
 
   /** No byte outside: of what is let in every byte is in a region with that key. */

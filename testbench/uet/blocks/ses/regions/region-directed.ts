@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { memoryRegionsLatency } from '../../../../../rtl-gen/uet/ses/memory-regions/memory-regions.ts';
 import type { NamedTest } from '../../../../design-tests/named-test.ts';
 import type { Status } from '../command-statuses.ts';
-import { type Command, RegionBench } from './region-bench.ts';
+import { type Command, RegionBench, regionPorts } from './region-bench.ts';
 import { op, type Packet, type Region, rc, type Settings } from './region-oracle.ts';
 
 const settings: Settings = {
@@ -61,6 +61,7 @@ const named = (name: string, steps: (steps: Steps) => Promise<void>): NamedTest 
   name,
   body: async (t) => {
     const bench = new RegionBench(t, settings);
+    const { verdict } = regionPorts(t);
     await bench.begin();
     await steps({
       bench,
@@ -70,7 +71,7 @@ const named = (name: string, steps: (steps: Steps) => Promise<void>): NamedTest 
         const codes: number[] = [];
         for (let i = 0; i < packets.length + memoryRegionsLatency; i++) {
           await bench.clock(packets[i]);
-          if (Number(t.dut.port('verdict_valid').get()) === 1) codes.push(Number(t.dut.port('verdict_code').get()));
+          if (verdict.valid.get() === 1) codes.push(verdict.code.get());
         }
         await bench.drain();
         return codes;

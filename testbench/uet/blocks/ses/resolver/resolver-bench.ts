@@ -1,11 +1,14 @@
 /** Drives an address resolver, and holds its verdicts against what its commands have made of it. */
 import assert from 'node:assert/strict';
-import { addressResolverLatency } from '../../../../../rtl-gen/uet/ses/address-resolver/address-resolver.ts';
+import {
+  addressResolver,
+  addressResolverLatency,
+} from '../../../../../rtl-gen/uet/ses/address-resolver/address-resolver.ts';
 import { keyTableLatency } from '../../../../../rtl-gen/uet/ses/tables/key-table.ts';
 import type { TestContext } from '../../../../bench/context.ts';
-import { type Status, statuses } from '../command-statuses.ts';
+import { portsOf } from '../../test-kit.ts';
+import type { Status } from '../command-statuses.ts';
 import { Epochs } from '../epochs.ts';
-import { type Fields, recordReader, recordWriter } from '../record-ports.ts';
 import {
   type Addressed,
   type Context,
@@ -14,7 +17,6 @@ import {
   resolve,
   sameProcess,
   sameResource,
-  spaces,
   type Tables,
 } from './resolver-oracle.ts';
 
@@ -25,26 +27,17 @@ export type Command =
   /** Another context of a resource that is there. */
   | { readonly table: 'context'; readonly resource: Resource; readonly context: Context };
 
-const packetFields = [
-  'valid',
-  'version',
-  'opcode',
-  'rel',
-  'job_id',
-  'pid_on_fep',
-  'resource_index',
-  'ri_generation',
-  'no_resource',
-] as const;
-const verdictFields = ['valid', 'code', 'has_context', 'context', 'generation'] as const;
-const contextFields = ['enabled', 'uses_generation', 'generation', 'supported'] as const;
+const size = { sets: 2, ways: 2 };
+const ports = portsOf(addressResolver({ jobs: size, processes: size, resources: size }));
+
+type Ports = ReturnType<typeof ports>;
+type CommandLink = Ports['contexts' | `${'job' | 'process' | 'resource'}_commands`];
 
 export class ResolverBench {
   readonly #t: TestContext;
+  readonly #dut: Ports;
   readonly #merged: boolean;
   readonly #versionCode: number;
-  readonly #packet: (values: Fields) => void;
-  readonly #verdict: () => Readonly<Record<(typeof verdictFields)[number], number | bigint>>;
   readonly #epochs = new Epochs<Tables>({ jobs: [], processes: [], resources: [] });
   readonly #processSlots = new Map<Process, number>();
   readonly #jobSlots = new Map<number, number>();
@@ -56,15 +49,12 @@ export class ResolverBench {
 
   constructor(t: TestContext, { merged, versionCode }: { readonly merged: boolean; readonly versionCode: number }) {
     this.#t = t;
+    this.#dut = ports(t);
     this.#merged = merged;
     this.#versionCode = versionCode;
-    this.#packet = recordWriter(t.dut, 'packet', packetFields);
-    this.#verdict = recordReader(t.dut, 'verdict', verdictFields);
-    t.dut.port('settings_version_code').set(versionCode);
-    this.#packet({ valid: 0 });
-    for (const link of ['job_commands', 'process_commands', 'resource_commands', 'contexts']) {
-      t.dut.port(`${link}_valid`).set(0);
-    }
+    const { packet, settings, job_commands, process_commands, resource_commands, contexts } = this.#dut;
+    settings.version_code.set(versionCode);
+    for (const { valid } of [packet, job_commands, process_commands, resource_commands, contexts]) valid.set(0);
   }
 
   get tables(): Tables {
@@ -76,15 +66,16 @@ export class ResolverBench {
   }
 
   async begin(): Promise<void> {
-    while (this.#get('ready') === 0) {
-      assert.equal(Number(this.#verdict().valid), 0);
+    while (this.#dut.ready.get() === 0) {
+      assert.equal(this.#dut.verdict.valid.get(), 0);
       await this.#t.rising();
     }
   }
 
   /** A clock: with a packet, or none, and with a new command, where none is on the way. Its status if one is done. */
   async clock(packet?: Addressed, command?: Command): Promise<Status | undefined> {
-    this.#packet(packet === undefined ? { valid: 0 } : { valid: 1, ...packet });
+    if (packet === undefined) this.#dut.packet.valid.set(0);
+    else this.#dut.packet.set({ valid: 1, ...packet });
     if (command !== undefined) {
       assert(this.#pending === undefined);
       this.#offer(command);
@@ -95,7 +86,7 @@ export class ResolverBench {
     this.#looksAtVerdict();
     if (packet !== undefined) this.#due.push({ clock: this.#clock, packet });
     await this.#t.rising();
-    if (link !== undefined) this.#t.dut.port(`${link}_valid`).set(0);
+    link?.valid.set(0);
     this.#clock += 1;
     return status;
   }
@@ -112,44 +103,40 @@ export class ResolverBench {
     assert.equal(this.#due.length, 0);
   }
 
-  #get(name: string): number {
-    return Number(this.#t.dut.port(name).get());
-  }
-
   #offer(command: Command): void {
-    const { dut } = this.#t;
-    const set = (prefix: string, values: Fields) => recordWriter(dut, prefix, Object.keys(values))(values);
-    const contextAt = (prefix: string, context: Context) => recordWriter(dut, prefix, contextFields)({ ...context });
+    this.#link(command.table).valid.set(1);
+    const { job_commands, process_commands, resource_commands, contexts } = this.#dut;
     switch (command.table) {
       case 'job':
-        set('job_commands', { valid: 1, payload_remove: command.remove ? 1 : 0, payload_key: command.job });
+        job_commands.payload.set({ remove: command.remove ? 1 : 0, key: command.job });
         break;
       case 'process':
-        set('process_commands', { valid: 1, payload_remove: command.remove ? 1 : 0 });
-        set('process_commands_payload_process', { ...command.process });
+        process_commands.payload.set({ remove: command.remove ? 1 : 0, process: command.process });
         break;
       case 'resource': {
         const { process, space, resource_index } = command.resource;
         const absolute = this.#merged && process.rel === 0;
         const owner = absolute ? process.pid_on_fep : this.#slotOf(process);
-        set('resource_commands', { valid: 1 });
-        set('resource_commands_payload', {
+        resource_commands.payload.set({
           remove: command.remove ? 1 : 0,
           absolute: absolute ? 1 : 0,
           owner,
-          space: spaces.indexOf(space),
+          space,
           resource_index,
+          context: command.context,
         });
-        contextAt('resource_commands_payload_context', command.context);
         break;
       }
       case 'context': {
         const { slot } = this.tables.resources.find(({ resource }) => sameResource(resource, command.resource))!;
-        set('contexts', { valid: 1, payload_index: slot });
-        contextAt('contexts_payload_context', command.context);
+        contexts.payload.set({ index: slot, context: command.context });
         break;
       }
     }
+  }
+
+  #link(table: Command['table']): CommandLink {
+    return table === 'context' ? this.#dut.contexts : this.#dut[`${table}_commands`];
   }
 
   #slotOf(process: Process): number {
@@ -184,23 +171,23 @@ export class ResolverBench {
     }
   }
 
-  #looksAtCommand(): readonly [link?: string, status?: Status] {
+  #looksAtCommand(): readonly [link?: CommandLink, status?: Status] {
     for (const table of ['job', 'process', 'resource'] as const) {
-      const done = this.#get(`${table}_done_valid`);
-      assert.equal(done, this.#get(`${table}_commands_ready`));
+      const done = this.#dut[`${table}_done`].valid.get();
+      assert.equal(done, this.#link(table).ready.get());
       if (done === 1) assert.equal(this.#pending?.command.table, table);
     }
     if (this.#pending === undefined) return [];
     const { command, since } = this.#pending;
     const { table } = command;
-    const link = table === 'context' ? 'contexts' : `${table}_commands`;
-    if (this.#get(`${link}_ready`) === 0) {
+    const link = this.#link(table);
+    if (link.ready.get() === 0) {
       assert(this.#clock - since < 40, 'a command is not done');
       return [];
     }
     this.#pending = undefined;
-    const status = table === 'context' ? 'ok' : statuses[this.#get(`${table}_done_status`)]!;
-    const slot = table === 'context' ? 0 : this.#get(`${table}_done_slot`);
+    const done = table === 'context' ? { status: 'ok', slot: 0 } : this.#dut[`${table}_done`].get();
+    const [status, slot] = [done.status as Status, Number(done.slot)];
     this.#checkStatus(command, status, slot);
     if (command.table !== 'context') this.#checkClocks(command, status, this.#clock - since);
     const changed = status === 'ok';
@@ -252,23 +239,23 @@ export class ResolverBench {
   }
 
   #looksAtVerdict(): void {
-    const shown = this.#verdict();
+    const shown = this.#dut.verdict.get();
     const [due] = this.#due;
     const isDue = due !== undefined && due.clock + addressResolverLatency === this.#clock;
-    assert.equal(Number(shown.valid), isDue ? 1 : 0);
+    assert.equal(shown.valid, isDue ? 1 : 0);
     if (!isDue) return;
     this.#due.shift();
-    this.codes.push(Number(shown.code));
+    this.codes.push(shown.code);
     const expected = this.#epochs
       .seen(due.clock, this.#clock)
       .map((tables) => resolve(tables, due.packet, this.#versionCode, this.#merged));
     const isSame = expected.some(
       ({ code, slot, generation }) =>
-        code === Number(shown.code) &&
-        (slot !== undefined) === (Number(shown.has_context) === 1) &&
+        code === shown.code &&
+        (slot !== undefined) === (shown.has_context === 1) &&
         // A resource that is being added has no slot yet that the list knows.
         (slot === undefined || slot === -1 || slot === Number(shown.context)) &&
-        (generation === undefined || generation === Number(shown.generation)),
+        (generation === undefined || generation === shown.generation),
     );
     assert(isSame, `clock ${this.#clock}: ${JSON.stringify({ packet: due.packet, shown, expected })}`);
   }

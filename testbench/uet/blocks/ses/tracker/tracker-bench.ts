@@ -1,23 +1,19 @@
 /** Drives a tracker of messages, and holds what it says against a list of messages. */
-import { messageTrackerLatency } from '../../../../../rtl-gen/uet/ses/message-tracker/message-tracker.ts';
-import { assert, type Random, type TestContext } from '../../test-kit.ts';
-import { type Fields, recordReader, recordWriter } from '../record-ports.ts';
+import {
+  messageTracker,
+  messageTrackerLatency,
+} from '../../../../../rtl-gen/uet/ses/message-tracker/message-tracker.ts';
+import { assert, portsOf, type Random, reset, type TestContext } from '../../test-kit.ts';
 import { type Packet, TrackerOracle, type Verdict } from './tracker-oracle.ts';
 
-const names = ['peer', 'pdc', 'message_id'] as const;
-const packetFields = [
-  'valid',
-  'som',
-  'eom',
-  'msg_error',
-  'code',
-  'payload_length',
-  'message_offset',
-  'request_length',
-  'hd',
-  'header_data',
-] as const;
-const verdictFields = ['code', 'place', 'completes', 'has_header_data', 'header_data'] as const;
+const ports = portsOf(messageTracker({ sets: 2, ways: 2 }));
+type Ports = ReturnType<typeof ports>;
+
+/** A message's name as a record. */
+function nameOf(message: string): ReturnType<Ports['expired']['message']['get']> {
+  const [peer, pdc, message_id] = message.split('.').map(Number);
+  return { peer: peer!, pdc: pdc!, message_id: message_id! };
+}
 
 export interface Shown extends Verdict {
   readonly message: string;
@@ -30,14 +26,8 @@ export class TrackerBench {
   readonly shown: Shown[] = [];
   readonly expired: { readonly message: string; readonly code: number }[] = [];
   readonly #t: TestContext;
+  readonly #dut: Ports;
   readonly #ways: number;
-  readonly #packet: (values: Fields) => void;
-  readonly #message: (values: Fields) => void;
-  readonly #verdict: () => Readonly<
-    Record<(typeof verdictFields)[number] | 'valid' | 'refused' | 'found' | 'slot', number | bigint>
-  >;
-  readonly #expired: () => Readonly<Record<'valid' | 'code' | 'slot', number | bigint>>;
-  readonly #expiredName: () => Readonly<Record<(typeof names)[number], number | bigint>>;
   readonly #due: { readonly clock: number; readonly packet?: Packet; readonly tick: boolean }[] = [];
   readonly #slots = new Map<string, number>();
   readonly #random: Random;
@@ -45,20 +35,17 @@ export class TrackerBench {
 
   constructor(t: TestContext, ways: number) {
     this.#t = t;
+    this.#dut = ports(t);
     this.#ways = ways;
     this.#random = t.random.fork('decoys');
-    this.#packet = recordWriter(t.dut, 'packet', packetFields);
-    this.#message = recordWriter(t.dut, 'packet_message', names);
-    this.#verdict = recordReader(t.dut, 'verdict', [...verdictFields, 'valid', 'refused', 'found', 'slot']);
-    this.#expired = recordReader(t.dut, 'expired', ['valid', 'code', 'slot']);
-    this.#expiredName = recordReader(t.dut, 'expired_message', names);
-    this.#packet({ valid: 0 });
-    t.dut.port('tick').set(0);
+    this.#dut.packet.valid.set(0);
+    this.#dut.tick.set(0);
   }
 
   async begin(): Promise<void> {
-    while (Number(this.#t.dut.port('ready').get()) === 0) {
-      assert.deepEqual([Number(this.#verdict().valid), Number(this.#expired().valid)], [0, 0]);
+    const { ready, verdict, expired } = this.#dut;
+    while (ready.get() === 0) {
+      assert.deepEqual([verdict.valid.get(), expired.valid.get()], [0, 0]);
       await this.#t.rising();
     }
   }
@@ -67,11 +54,9 @@ export class TrackerBench {
     if (packet === undefined) this.#decoy();
     else {
       const { message, ...fields } = packet;
-      const [peer, pdc, message_id] = message.split('.').map(Number);
-      this.#packet({ valid: 1, ...fields });
-      this.#message({ peer: peer!, pdc: pdc!, message_id: message_id! });
+      this.#dut.packet.set({ valid: 1, message: nameOf(message), ...fields });
     }
-    this.#t.dut.port('tick').set(tick ? 1 : 0);
+    this.#dut.tick.set(tick ? 1 : 0);
     this.#due.push({ clock: this.#clock + messageTrackerLatency, tick, ...(packet === undefined ? {} : { packet }) });
     this.#look();
     await this.#t.rising();
@@ -84,22 +69,22 @@ export class TrackerBench {
     const bits = (width: number) => random.bits(width);
     const flags = { som: bits(1), eom: bits(1), msg_error: bits(1), hd: bits(1), header_data: bits(64) };
     const lengths = { payload_length: random.below(8192), message_offset: bits(32), request_length: bits(32) };
-    this.#packet({ valid: 0, code: random.below(32), ...flags, ...lengths });
-    if (this.#slots.size === 0 || random.chance(0.2)) return;
-    const [peer, pdc, message_id] = random
-      .pick([...this.#slots.keys()])
-      .split('.')
-      .map(Number);
-    this.#message({ peer: peer!, pdc: pdc!, message_id: message_id! });
+    const code = random.below(32);
+    const { packet } = this.#dut;
+    const message =
+      this.#slots.size === 0 || random.chance(0.2)
+        ? packet.message.get()
+        : nameOf(random.pick([...this.#slots.keys()]));
+    packet.set({ valid: 0, message, code, ...flags, ...lengths });
   }
 
   /** Some clocks of reset, in which packets count for nothing. */
   async reset(): Promise<void> {
-    this.#t.dut.port('rst').set(1);
-    this.#packet({ valid: 1, som: 1, eom: 0, msg_error: 0, payload_length: 1, request_length: 9, message_offset: 0 });
-    for (let i = 0; i < 8; i++) await this.#t.rising();
-    this.#t.dut.port('rst').set(0);
-    this.#packet({ valid: 0 });
+    const { packet } = this.#dut;
+    const begins = { som: 1, eom: 0, msg_error: 0, payload_length: 1, request_length: 9, message_offset: 0 };
+    packet.set({ ...packet.get(), valid: 1, ...begins });
+    await reset(this.#t, 8);
+    packet.valid.set(0);
     this.#due.length = 0;
     this.#slots.clear();
     this.oracle.entries.clear();
@@ -112,22 +97,18 @@ export class TrackerBench {
 
   #look(): void {
     const due = this.#due[0]?.clock === this.#clock ? this.#due.shift()! : undefined;
-    const { valid, refused, found, slot, ...shown } = this.#verdict();
-    assert.equal(Number(valid), due?.packet === undefined ? 0 : 1);
+    const { valid, refused, found, slot, ...said } = this.#dut.verdict.get();
+    assert.equal(valid, due?.packet === undefined ? 0 : 1);
     // A look at a set takes the place of a packet of the clock before it.
     if (due?.tick) this.oracle.tick();
-    const gone = this.#expired();
-    if (Number(gone.valid) === 1) this.#checkExpired(Number(gone.code));
+    const gone = this.#dut.expired.get();
+    if (gone.valid === 1) this.#checkExpired(gone);
     if (due?.packet === undefined) return;
     const { packet } = due;
-    const isRefused = Number(refused) === 1;
+    const isRefused = refused === 1;
     if (isRefused) assert(this.oracle.entries.size >= this.#ways, 'refused though there is room');
     const expected = this.oracle.take(packet, isRefused);
-    this.#checkSlot(packet, Number(found) === 1, Number(slot));
-    const said = {
-      ...{ code: Number(shown.code), place: Number(shown.place), completes: Number(shown.completes) },
-      ...{ has_header_data: Number(shown.has_header_data), header_data: BigInt(shown.header_data) },
-    };
+    this.#checkSlot(packet, found === 1, Number(slot));
     this.shown.push({ ...said, message: packet.message, refused: isRefused });
     if (expected === undefined) assert.deepEqual([said.place, said.completes], [0, 0]);
     else assert.deepEqual(said, expected, `clock ${this.#clock}: ${packet.message}`);
@@ -147,11 +128,10 @@ export class TrackerBench {
     }
   }
 
-  #checkExpired(code: number): void {
-    const name = this.#expiredName();
-    const message = names.map((field) => Number(name[field])).join('.');
+  #checkExpired({ message: { peer, pdc, message_id }, slot, code }: ReturnType<Ports['expired']['get']>): void {
+    const message = [peer, pdc, message_id].join('.');
     assert.equal(this.oracle.expire(message), code, `${message} expires`);
-    assert.equal(Number(this.#expired().slot), this.#slots.get(message));
+    assert.equal(Number(slot), this.#slots.get(message));
     this.#slots.delete(message);
     this.expired.push({ message, code });
   }
