@@ -2,7 +2,7 @@
 import { CheckedPacket } from '../../../../../rtl-gen/uet/ses/receive/checked-packet.ts';
 import { contextGate } from '../../../../../rtl-gen/uet/ses/receive/context-gate.ts';
 import { returnCodes } from '../../../../../rtl-gen/uet/wire/layout/index.ts';
-import { assert, type Dut, type PortHandle, type Random, type TestContext } from '../../test-kit.ts';
+import { assert, type Dut, dutOf, type PortHandle, type Random, type TestContext } from '../../test-kit.ts';
 
 export type Space = 'send' | 'tagged';
 
@@ -14,6 +14,9 @@ export interface GateSize {
 /** The gate of a receive half of HPC, or of one that has the SEND space alone, with no message that waits. */
 export const gateOf = ({ contextBits, hasTagged }: GateSize) =>
   contextGate(CheckedPacket(contextBits, 4, hasTagged, hasTagged ? 5 : undefined, true), contextBits, hasTagged);
+
+type GatePorts = ReturnType<typeof gatePorts>;
+const gatePorts = (dut: Dut, size: GateSize) => dutOf(dut, gateOf(size));
 
 /** What a matching tells in a clock. */
 export interface Told {
@@ -57,7 +60,7 @@ export class GateDesk {
   readonly #random: Random;
   readonly #up: Ports;
   readonly #down: Ports;
-  readonly #port: (name: string) => PortHandle;
+  readonly #dut: GatePorts;
   /** Looked up, and what leaves of it. */
   #looked: { readonly packet: Packet; readonly out: Packet } | undefined;
   readonly #queue: Packet[] = [];
@@ -75,8 +78,7 @@ export class GateDesk {
     this.contexts = Array.from({ length: 2 ** size.contextBits }, (_, context) => ({
       ...{ space: size.hasTagged ? spaceOf(context) : 'send', isSet: false, isDisabled: false, generation: 0 },
     }));
-    const ports = new Map(t.dut.ports.map(({ name }) => [name, t.dut.port(name)]));
-    this.#port = (name) => ports.get(name)!;
+    this.#dut = gatePorts(t.dut, size);
   }
 
   /** A packet of anything, but for these fields. */
@@ -91,14 +93,14 @@ export class GateDesk {
 
   /** A reset of two clocks: all that was there has gone, and software sets contexts before they have generations. */
   async reset(): Promise<void> {
-    this.#port('rst').set(1);
+    this.#t.dut.port('rst').set(1);
     for (let i = 0; i < 2; i++) {
       this.#drive({});
       await this.#t.rising();
-      assert.equal(this.#get('exhausted_valid'), 0, 'a context is disabled in a reset');
-      assert.equal(this.#get('down_valid'), 0, 'a packet is there in a reset');
+      assert.equal(this.#dut.exhausted.valid.get(), 0, 'a context is disabled in a reset');
+      assert.equal(this.#dut.down.valid.get(), 0, 'a packet is there in a reset');
     }
-    this.#port('rst').set(0);
+    this.#t.dut.port('rst').set(0);
     this.clock += 2;
     this.#looked = undefined;
     this.#queue.length = 0;
@@ -118,16 +120,16 @@ export class GateDesk {
     if (packet !== undefined) {
       const waits = is(packet, 'guard_counts') && (this.#waits || (looked !== undefined && mayRisk(looked.packet)));
       isTaken = moves && !waits;
-      assert.equal(this.#get('up_ready') === 1, isTaken, `a packet is taken in clock ${this.clock}`);
+      assert.equal(this.#dut.up.ready.get() === 1, isTaken, `a packet is taken in clock ${this.clock}`);
       if (!moves) this.seen.held++;
       else if (waits) this.seen.waited++;
     }
     const [first] = this.#queue;
-    assert.equal(this.#get('down_valid') === 1, first !== undefined, `a packet is there in clock ${this.clock}`);
+    assert.equal(this.#dut.down.valid.get() === 1, first !== undefined, `a packet is there in clock ${this.clock}`);
     if (first !== undefined) assert.deepEqual(this.#down.get(), first);
     const disables = this.#told.find((one) => one.disables === true);
-    assert.equal(this.#get('exhausted_valid') === 1, disables !== undefined, `disabled in clock ${this.clock}`);
-    if (disables !== undefined) assert.equal(this.#get('exhausted_context'), disables.context);
+    assert.equal(this.#dut.exhausted.valid.get() === 1, disables !== undefined, `disabled in clock ${this.clock}`);
+    if (disables !== undefined) assert.equal(Number(this.#dut.exhausted.context.get()), disables.context);
 
     const left = takes ? this.#queue.shift() : undefined;
     if (this.#told.some((one) => one.answered === true)) this.#waits = false;
@@ -177,30 +179,26 @@ export class GateDesk {
     return out;
   }
 
-  #get(name: string): number {
-    return Number(this.#port(name).get());
-  }
-
   /** What is not valid is whatever it is. */
   #drive({ packet, takes = true, send, tagged, given }: Moment): void {
     const random = this.#random;
     const { contextBits, hasTagged } = this.size;
-    this.#port('up_valid').set(packet === undefined ? 0 : 1);
+    const { up, down, given: at, send_event, tagged_event } = this.#dut;
+    up.valid.set(packet === undefined ? 0 : 1);
     this.#up.set(packet ?? new Map(this.#up.some(random)));
-    this.#port('down_ready').set(takes ? 1 : 0);
-    for (const [name, told] of hasTagged
-      ? ([
-          ['send', send],
-          ['tagged', tagged],
-        ] as const)
-      : ([['send', send]] as const)) {
-      this.#port(`${name}_event_context`).set(told?.context ?? random.bits(contextBits));
-      for (const flag of ['answered', 'disables', 'posted'] as const)
-        this.#port(`${name}_event_${flag}`).set(told?.[flag] === true ? 1 : 0);
-    }
-    this.#port('given_valid').set(given === undefined ? 0 : 1);
-    this.#port('given_context').set(given?.context ?? random.bits(contextBits));
-    this.#port('given_generation').set(given?.generation ?? random.bits(8));
+    down.ready.set(takes ? 1 : 0);
+    const event = (told: Told | undefined) => ({
+      context: told?.context ?? random.bits(contextBits),
+      ...{ answered: Number(told?.answered ?? 0), disables: Number(told?.disables ?? 0) },
+      posted: Number(told?.posted ?? 0),
+    });
+    send_event.set(event(send));
+    if (hasTagged) (tagged_event as typeof send_event).set(event(tagged));
+    at.set({
+      valid: given === undefined ? 0 : 1,
+      context: given?.context ?? random.bits(contextBits),
+      generation: given?.generation ?? random.bits(8),
+    });
   }
 }
 

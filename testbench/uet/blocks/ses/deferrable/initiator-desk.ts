@@ -1,13 +1,19 @@
 /** A table of deferred sends at their initiator, clock by clock beside a list of messages. */
-import assert from 'node:assert/strict';
-import { deferralRtrLatency, deferredIdleTicks } from '../../../../../rtl-gen/uet/ses/deferrable/deferral-initiator.ts';
+import type { ValueOf } from '../../../../../rtl-gen/hdl/index.ts';
+import {
+  deferralInitiator,
+  deferralRtrLatency,
+  deferredIdleTicks,
+} from '../../../../../rtl-gen/uet/ses/deferrable/deferral-initiator.ts';
+import type { Restart as RestartShape } from '../../../../../rtl-gen/uet/ses/deferrable/deferral-records.ts';
 import { returnCodes } from '../../../../../rtl-gen/uet/wire/layout/index.ts';
-import type { TestContext } from '../../../../bench/context.ts';
-import { recordReader, recordWriter } from '../record-ports.ts';
+import type { Item } from '../../../../agents/item.ts';
+import { assert, portsOf, type TestContext } from '../../test-kit.ts';
 import { TokenChecker } from './token-checker.ts';
 
-export const eventKinds = ['deferred', 'failed', 'again', 'settled', 'closed'] as const;
-export type EventKind = (typeof eventKinds)[number];
+const ports = portsOf(deferralInitiator({ slots: 2 }));
+
+export type EventKind = 'deferred' | 'failed' | 'again' | 'settled' | 'closed';
 export const partials = ['refuse', 'from_start', 'at_offset'] as const;
 
 export interface Open {
@@ -46,13 +52,7 @@ export interface Entry extends Open {
   late: boolean;
 }
 
-export interface Restart {
-  readonly message: number;
-  readonly tokens_initiator: number;
-  readonly tokens_target: number;
-  readonly offset: number;
-  readonly length: number;
-}
+type Restart = Item<ValueOf<ReturnType<typeof RestartShape>>>;
 
 /** It waits for nothing but to be told that it goes on. */
 export const goesOn = ({ stopped, held, settled, failed }: Entry): boolean =>
@@ -72,12 +72,7 @@ export class InitiatorDesk {
   readonly #events: (Moment['event'] | undefined)[] = [undefined];
   readonly #due: { readonly clock: number; code: number; message: number; stops: number }[] = [];
   readonly #closed = new Map<number, number>();
-  readonly #get: (name: string) => number;
-  readonly #set: (name: string, value: number) => void;
-  readonly #restart: () => unknown;
-  readonly #writeOpen: ReturnType<typeof recordWriter>;
-  readonly #writeEvent: ReturnType<typeof recordWriter>;
-  readonly #writeRtr: ReturnType<typeof recordWriter>;
+  readonly #dut: ReturnType<typeof ports>;
 
   constructor(
     t: TestContext,
@@ -88,24 +83,15 @@ export class InitiatorDesk {
     this.#tokens = new TokenChecker(slots, 32);
     this.#partial = choices.partial ?? 'refuse';
     this.#isUpper = choices.targetUpper ?? false;
-    const { dut } = t;
-    const ports = new Map(dut.ports.map(({ name }) => [name, dut.port(name)]));
-    this.#get = (name) => Number(ports.get(name)!.get());
-    this.#set = (name, value) => ports.get(name)!.set(value);
-    this.#set('choices_partial', partials.indexOf(this.#partial));
-    this.#set('choices_target_upper', this.#isUpper ? 1 : 0);
-    this.#writeOpen = recordWriter(dut, 'open', ['valid', 'peer', 'message', 'length']);
-    this.#writeEvent = recordWriter(dut, 'event', ['valid', 'kind', 'token']);
-    this.#writeRtr = recordWriter(dut, 'rtr', ['valid', 'peer', 'match_bits', 'buffer_offset']);
-    t.monitor('restart');
-    t.monitor('expired');
-    this.#restart = recordReader(dut, 'restart_payload', [
-      ...(['message', 'tokens_initiator', 'tokens_target', 'offset', 'length'] as const),
-    ]);
+    this.#dut = ports(t);
+    this.#dut.choices.set({ partial: this.#partial, target_upper: this.#isUpper ? 1 : 0 });
+    t.monitor(this.#dut.restart);
+    t.monitor(this.#dut.expired);
   }
 
   get offered(): number | undefined {
-    return this.#get('free_valid') === 1 ? this.#get('free_token') : undefined;
+    const { valid, token } = this.#dut.free.get();
+    return valid === 1 ? Number(token) : undefined;
   }
 
   slotOf(token: number): number {
@@ -120,30 +106,28 @@ export class InitiatorDesk {
   /** A clock; the token of the message that began in it. */
   async go(moment: Moment = {}): Promise<number | undefined> {
     const { open, event, rtr, tick = false, takesRestart = true, takesExpired = true } = moment;
-    this.#writeOpen(open === undefined ? { valid: 0 } : { valid: 1, ...open });
-    this.#writeEvent(
-      event === undefined ? { valid: 0 } : { valid: 1, kind: eventKinds.indexOf(event.kind), token: event.token },
-    );
+    const { restart, expired } = this.#dut;
+    if (open === undefined) this.#dut.open.valid.set(0);
+    else this.#dut.open.set({ valid: 1, ...open });
+    if (event === undefined) this.#dut.event.valid.set(0);
+    else this.#dut.event.set({ valid: 1, ...event });
     const word = (upper: number, lower: number) => (BigInt(upper) << 32n) | BigInt(lower);
-    this.#writeRtr(
-      rtr === undefined
-        ? { valid: 0 }
-        : {
-            ...{ valid: 1, peer: rtr.peer, buffer_offset: rtr.offset },
-            match_bits: this.#isUpper ? word(rtr.theirs, rtr.own) : word(rtr.own, rtr.theirs),
-          },
-    );
-    this.#set('tick', tick ? 1 : 0);
-    this.#set('restart_ready', takesRestart ? 1 : 0);
-    this.#set('expired_ready', takesExpired ? 1 : 0);
-    const get = this.#get;
-    const token = get('free_valid') === 1 ? get('free_token') : undefined;
+    if (rtr === undefined) this.#dut.rtr.valid.set(0);
+    else
+      this.#dut.rtr.set({
+        ...{ valid: 1, peer: rtr.peer, buffer_offset: rtr.offset },
+        match_bits: this.#isUpper ? word(rtr.theirs, rtr.own) : word(rtr.own, rtr.theirs),
+      });
+    this.#dut.tick.set(tick ? 1 : 0);
+    restart.ready.set(takesRestart ? 1 : 0);
+    expired.ready.set(takesExpired ? 1 : 0);
+    const token = this.offered;
     const used = new Map<number, unknown>([...this.entries, ...this.#closed]);
     const takes = open !== undefined && token !== undefined;
     this.#tokens.look(token !== undefined, token ?? 0, used, takes);
     this.#lookAtAnswer();
-    const left = get('restart_valid') === 1 ? this.#lookAtRestart(takesRestart) : undefined;
-    const told = get('expired_valid') === 1 ? this.#lookAtExpired(takesExpired) : undefined;
+    const left = restart.valid.get() === 1 ? this.#lookAtRestart(takesRestart) : undefined;
+    const told = expired.valid.get() === 1 ? this.#lookAtExpired(takesExpired) : undefined;
 
     // What acts in this clock, in the hardware's order.
     const asked = this.#rtrs.shift();
@@ -182,26 +166,24 @@ export class InitiatorDesk {
   }
 
   #lookAtAnswer(): void {
-    const get = this.#get;
+    const { valid, ...answer } = this.#dut.rtr_answer.get();
     const isDue = this.#due[0]?.clock === this.clock;
-    assert.equal(get('rtr_answer_valid'), isDue ? 1 : 0);
+    assert.equal(valid, isDue ? 1 : 0);
     if (!isDue) return;
     const { code, message, stops } = this.#due.shift()!;
-    const answer = {
-      code: get('rtr_answer_code'),
-      message: get('rtr_answer_message'),
-      stops: get('rtr_answer_stops'),
-    };
     assert.deepEqual(answer, { code, message, stops });
     this.answers.push(answer);
   }
 
   #lookAtRestart(takes: boolean): Entry | undefined {
-    const restart = this.#restart() as Restart;
-    const entry = this.entries.get(this.slotOf(restart.tokens_initiator));
+    const restart = this.#dut.restart.payload.get();
+    const entry = this.entries.get(this.slotOf(Number(restart.tokens.initiator)));
     assert(entry !== undefined && goesOn(entry), `message ${restart.message} goes on`);
     const { message, token, held, length } = entry;
-    const expected = { message, tokens_initiator: token, tokens_target: held!.target, offset: held!.offset, length };
+    const expected = {
+      ...{ message, offset: held!.offset, length },
+      tokens: { initiator: token, target: held!.target },
+    };
     assert.deepEqual(restart, expected);
     if (!takes) return undefined;
     this.restarts.push(restart);
@@ -209,7 +191,7 @@ export class InitiatorDesk {
   }
 
   #lookAtExpired(takes: boolean): number | undefined {
-    const message = this.#get('expired_payload_message');
+    const message = this.#dut.expired.payload.message.get();
     const isLate = [...this.entries.values()].some((entry) => entry.late && entry.message === message);
     assert(isLate || [...this.#closed.values()].includes(message), `message ${message} has expired`);
     if (!takes) return undefined;

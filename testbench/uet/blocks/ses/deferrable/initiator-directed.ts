@@ -37,7 +37,7 @@ export function deferralInitiatorDirected(slots: number): readonly NamedTest[] {
         await tell(desk, second, 'deferred', 'settled');
         await desk.idle(6);
         assert.deepEqual(
-          desk.restarts.map(({ message, tokens_target: target, offset }) => [message, target, offset]),
+          desk.restarts.map(({ message, tokens: { target }, offset }) => [message, target, offset]),
           [
             [1, 0x55, 0],
             [2, 0x55, 0],

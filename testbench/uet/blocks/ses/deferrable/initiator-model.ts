@@ -72,7 +72,7 @@ export const deferralInitiatorModel =
       await desk.idle(8);
       const shown = desk.restarts.slice(before);
       assert.deepEqual(
-        shown.map(({ message, tokens_target: target, offset }) => ({ message, target, offset })),
+        shown.map(({ message, tokens: { target }, offset }) => ({ message, target, offset })),
         expected,
       );
       restarts += shown.length;

@@ -1,11 +1,8 @@
 /** Parts of the tables of deferred sends, clock by clock: shares of peers, places that pend, tokens. */
-import type { PeerShareOptions } from '../../../../../rtl-gen/uet/ses/deferrable/peer-share.ts';
-import { assert, type Body, type Random, type TestContext } from '../../test-kit.ts';
-
-const access = ({ dut }: TestContext) => ({
-  set: (name: string, value: number | boolean) => dut.port(name).set(Number(value)),
-  get: (name: string) => Number(dut.port(name).get()),
-});
+import { type PeerShareOptions, peerShare } from '../../../../../rtl-gen/uet/ses/deferrable/peer-share.ts';
+import { pendingSlots } from '../../../../../rtl-gen/uet/ses/deferrable/pending-slots.ts';
+import { tokenSource } from '../../../../../rtl-gen/uet/ses/deferrable/token-source.ts';
+import { assert, type Body, dutOf, type Random } from '../../test-kit.ts';
 
 const lowest = (mask: number): number | undefined => (mask === 0 ? undefined : 31 - Math.clz32(mask & -mask));
 
@@ -19,7 +16,7 @@ const countedAfter = { given: 2, back: 3 } as const;
 export const peerShareProperty =
   ({ slots, groups, most }: PeerShareOptions, clocks: number): Body<void> =>
   async (t) => {
-    const { set, get } = access(t);
+    const dut = dutOf(t.dut, peerShare({ slots, groups, most }));
     const random = t.random.fork('shares');
     let [held, taken, last] = [0, 0, -2];
     const groupOf: number[] = Array(slots).fill(0);
@@ -35,15 +32,17 @@ export const peerShareProperty =
       events = events.filter(({ at }) => at > clock);
       const full = counts.reduce((mask, count, group) => mask | (Number(count === most) << group), 0);
       const reset = isReset(random);
-      set('rst', reset);
+      t.dut.port('rst').set(Number(reset));
       const [slot, group] = [random.below(slots), random.chance(0.7) ? rates.hot : random.below(groups)];
       const isFree = ((held | taken) >> slot) % 2 === 0;
       const takes = clock - last >= 2 && isFree && (full >> group) % 2 === 0 && random.chance(rates.take);
-      set('take_valid', takes);
-      set('take_slot', slot);
-      set('take_group', group);
-      set('taken', taken);
-      assert.deepEqual([get('held'), get('full')], [held, full], 'places that are held, and groups that are full');
+      dut.take.set({ valid: Number(takes), slot, group });
+      dut.taken.set(taken);
+      assert.deepEqual(
+        [Number(dut.held.get()), Number(dut.full.get())],
+        [held, full],
+        'places that are held, and groups that are full',
+      );
       wasFull += Number(full > 0);
       const back = lowest(held & ~taken);
       if (back !== undefined) {
@@ -70,7 +69,7 @@ export const peerShareProperty =
 export const pendingSlotsProperty =
   (slots: number, clocks: number): Body<void> =>
   async (t) => {
-    const { set, get } = access(t);
+    const dut = dutOf(t.dut, pendingSlots(slots));
     const random = t.random.fork('pending');
     let pending = 0;
     let chosen: number | undefined;
@@ -80,13 +79,13 @@ export const pendingSlotsProperty =
       if (random.chance(0.5)) pending ^= 1 << random.below(slots);
       const ready = random.chance(0.4);
       const reset = isReset(random);
-      set('rst', reset);
-      set('pending', pending);
-      set('ready', ready);
+      t.dut.port('rst').set(Number(reset));
+      dut.pending.set(pending);
+      dut.ready.set(Number(ready));
       const valid = chosen !== undefined && clock - since >= 2;
-      assert.equal(get('valid'), Number(valid), 'a place is offered');
-      if (valid) assert.equal(get('slot'), chosen, 'which place');
-      assert.equal(get('leaves'), valid && ready ? 1 << chosen! : 0, 'which place leaves');
+      assert.equal(dut.valid.get(), Number(valid), 'a place is offered');
+      if (valid) assert.equal(Number(dut.slot.get()), chosen, 'which place');
+      assert.equal(Number(dut.leaves.get()), valid && ready ? 1 << chosen! : 0, 'which place leaves');
       if (chosen === undefined) {
         chosen = lowest(pending);
         since = clock;
@@ -105,7 +104,7 @@ export const pendingSlotsProperty =
 export const tokenSourceProperty =
   (slots: number, tokenBits: number, clocks: number): Body<void> =>
   async (t) => {
-    const { set, get } = access(t);
+    const dut = dutOf(t.dut, tokenSource(slots, tokenBits));
     const random = t.random.fork('tokens');
     const last = 2 ** tokenBits / slots - 1;
     const all = 2 ** slots - 1;
@@ -116,11 +115,12 @@ export const tokenSourceProperty =
       if (clock % 50 === 0) back = random.pick([0.2, 0.05, 0.01]);
       const take = random.chance(0.6);
       const reset = isReset(random) && clock < clocks / 2;
-      set('rst', reset);
-      set('taken', taken);
-      set('take', take);
-      assert.equal(get('valid'), Number(offered !== undefined), 'a place is offered');
-      if (offered !== undefined) assert.deepEqual([get('slot'), get('token')], [offered, count * slots + offered]);
+      t.dut.port('rst').set(Number(reset));
+      dut.taken.set(taken);
+      dut.take.set(Number(take));
+      assert.equal(dut.valid.get(), Number(offered !== undefined), 'a place is offered');
+      if (offered !== undefined)
+        assert.deepEqual([Number(dut.slot.get()), Number(dut.token.get())], [offered, count * slots + offered]);
       const given = take ? offered : undefined;
       offered = given === undefined ? lowest(all & ~taken) : undefined;
       for (let i = 0; i < slots; i++) if (random.chance(back)) taken &= ~(1 << i);

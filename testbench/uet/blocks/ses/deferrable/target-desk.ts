@@ -1,36 +1,29 @@
 /** A table of deferred sends at their target, clock by clock beside the golden model's receives that wait. */
-import assert from 'node:assert/strict';
+import type { ValueOf } from '../../../../../rtl-gen/hdl/index.ts';
+import type { DeferredHeader, ReadyToReceive } from '../../../../../rtl-gen/uet/ses/deferrable/deferral-records.ts';
 import {
   deferralFoundLatency,
   deferralIdleTicks,
   deferralLookupLatency,
+  deferralTarget,
 } from '../../../../../rtl-gen/uet/ses/deferrable/deferral-target.ts';
-import type { TestContext } from '../../../../bench/context.ts';
+import type { Item } from '../../../../agents/item.ts';
 import type { Resource } from '../../../golden/ses/addressing/index.ts';
 import type { Claim } from '../../../golden/ses/matching/index.ts';
 import { sesRequest, tokensIn, wordOf } from '../../../golden/ses/packets/packet.ts';
 import { defaultTargetSettings } from '../../../golden/ses/settings.ts';
 import { DeferredReceives } from '../../../golden/ses/target-side/deferred.ts';
 import { peerGroup, TargetMessage } from '../../../golden/ses/target-side/index.ts';
-import { prefixed, recordReader, recordWriter } from '../record-ports.ts';
+import { assert, portsOf, type TestContext } from '../../test-kit.ts';
+import type { Place } from '../completion-ports.ts';
 import { TokenChecker } from './token-checker.ts';
 
-export interface Header {
-  readonly peer: number;
-  readonly rel: number;
-  readonly job_id: number;
-  readonly token: number;
-  readonly kept: number;
-}
+const ports = portsOf(deferralTarget({ slots: 2 }));
 
-export interface Place {
-  readonly wr_id: number;
-  readonly address: bigint;
-  readonly length: number;
-}
+type HeaderFields = Item<ValueOf<ReturnType<typeof DeferredHeader>>>;
+export type Header = HeaderFields & { readonly token: number };
 
 export type Kind = 'restart' | 'drop' | 'refuse';
-const kinds: readonly Kind[] = ['restart', 'drop', 'refuse'];
 
 export interface Lookup {
   readonly kind: Kind;
@@ -66,13 +59,7 @@ interface Found {
   readonly place: Place;
 }
 
-export interface Rtr {
-  readonly peer: number;
-  readonly rel: number;
-  readonly job_id: number;
-  readonly buffer_offset: bigint;
-  readonly match_bits: bigint;
-}
+type Rtr = Item<ValueOf<typeof ReadyToReceive>>;
 
 /** Groups of peers. */
 const groups = 16;
@@ -100,12 +87,8 @@ export class TargetDesk {
   readonly #due: { readonly clock: number; readonly port: 'answer' | 'found_done'; readonly value: unknown }[] = [];
   readonly #founds: (Found | undefined)[] = [undefined];
   readonly #lookups: (Lookup | undefined)[] = [undefined, undefined];
-  readonly #write: Record<'reserve' | 'settle' | 'found' | 'lookup', ReturnType<typeof recordWriter>>;
+  readonly #dut: ReturnType<typeof ports>;
   readonly #noise: TestContext['random'];
-  readonly #rtr: () => unknown;
-  readonly #place: () => unknown;
-  readonly #get: (name: string) => number;
-  readonly #set: (name: string, value: number) => void;
 
   constructor(t: TestContext, slots: number, choices: { zeroToken?: boolean; targetUpper?: boolean }, tokenBits = 32) {
     this.#t = t;
@@ -113,25 +96,11 @@ export class TargetDesk {
     this.#tokens = new TokenChecker(slots, tokenBits);
     this.#isZero = choices.zeroToken ?? false;
     this.#isUpper = choices.targetUpper ?? false;
-    const { dut } = t;
-    dut.port('choices_zero_token').set(this.#isZero ? 1 : 0);
-    dut.port('choices_target_upper').set(this.#isUpper ? 1 : 0);
-    const header = ['peer', 'rel', 'job_id', 'token', 'kept'].map((name) => `header_${name}`);
-    const place = ['wr_id', 'address', 'length'].map((name) => `place_${name}`);
-    this.#write = {
-      reserve: recordWriter(dut, 'reserve', ['valid', ...header]),
-      settle: recordWriter(dut, 'settle', ['valid', 'slot', 'stored']),
-      found: recordWriter(dut, 'found', ['valid', 'slot', ...place]),
-      lookup: recordWriter(dut, 'lookup', ['valid', 'kind', 'peer', 'tokens_initiator', 'tokens_target']),
-    };
-    t.monitor('rtr');
-    t.monitor('returned');
+    this.#dut = ports(t);
+    this.#dut.choices.set({ zero_token: this.#isZero ? 1 : 0, target_upper: this.#isUpper ? 1 : 0 });
+    t.monitor(this.#dut.rtr);
+    t.monitor(this.#dut.returned);
     this.#noise = t.random.fork('noise');
-    this.#rtr = recordReader(dut, 'rtr_payload', ['peer', 'rel', 'job_id', 'buffer_offset', 'match_bits']);
-    this.#place = recordReader(dut, 'answer_place', ['wr_id', 'address', 'length']);
-    const ports = new Map(dut.ports.map(({ name }) => [name, dut.port(name)]));
-    this.#get = (name) => Number(ports.get(name)!.get());
-    this.#set = (name, value) => ports.get(name)!.set(value);
     const settings = {
       ...defaultTargetSettings,
       restartToken: this.#isZero ? ('zero' as const) : ('target' as const),
@@ -156,20 +125,22 @@ export class TargetDesk {
 
   /** The token that the next `reserve` gets; `undefined`: none yet. */
   get offered(): number | undefined {
-    return this.#get('free_valid') === 1 ? this.#get('free_token') : undefined;
+    const { valid, token } = this.#dut.free.get();
+    return valid === 1 ? Number(token) : undefined;
   }
 
   /** A message of that peer may take no place more. */
   isFull(peer: number): boolean {
-    return ((this.#get('full') >> peerGroup(peer, groups)) & 1) === 1;
+    return ((Number(this.#dut.full.get()) >> peerGroup(peer, groups)) & 1) === 1;
   }
 
   /** A group is full where it has half of the places, and not long after it has fewer. */
   #checkShares(isOffered: boolean): void {
+    const full = Number(this.#dut.full.get());
     const counts = this.#full.map(() => 0);
     for (const { header } of this.entries.values()) counts[peerGroup(header.peer, groups)]! += 1;
     for (const [group, count] of counts.entries()) {
-      const isFull = ((this.#get('full') >> group) & 1) === 1;
+      const isFull = ((full >> group) & 1) === 1;
       assert(count <= this.#slots / 2, `group ${group} has ${count} places`);
       if (isOffered && count === this.#slots / 2) assert(isFull, `group ${group} has its share`);
       this.#full[group] = isFull && count < this.#slots / 2 ? this.#full[group]! + 1 : 0;
@@ -179,7 +150,7 @@ export class TargetDesk {
 
   /** Receives may be found in this clock. */
   get hasRoom(): boolean {
-    return this.#get('room') === 1;
+    return this.#dut.room.get() === 1;
   }
 
   get waiting(): number {
@@ -189,28 +160,27 @@ export class TargetDesk {
   /** A clock; the token of a message that took a place in it. */
   async go(moment: Moment = {}): Promise<number | undefined> {
     const { reserve, settle, found, lookup, tick = false, takesRtr = true, takesReturned = true } = moment;
-    this.#write.reserve(reserve === undefined ? { valid: 0 } : { valid: 1, ...prefixed('header', reserve) });
-    this.#write.settle(
+    const dut = this.#dut;
+    if (reserve === undefined) dut.reserve.valid.set(0);
+    else dut.reserve.set({ valid: 1, header: reserve });
+    dut.settle.set(
       settle === undefined
         ? { valid: 0, slot: this.#noise.below(this.#slots), stored: 0 }
         : { valid: 1, slot: settle.slot, stored: settle.stored ? 1 : 0 },
     );
-    this.#write.found(
-      found === undefined
-        ? { valid: 0, slot: this.#noise.below(this.#slots), place_wr_id: this.#noise.below(2 ** 32) }
-        : { valid: 1, slot: found.slot, ...prefixed('place', found.place) },
-    );
-    this.#write.lookup(
-      lookup === undefined
-        ? { valid: 0 }
-        : {
-            ...{ valid: 1, kind: kinds.indexOf(lookup.kind), peer: lookup.peer },
-            ...{ tokens_initiator: lookup.initiator, tokens_target: lookup.target },
-          },
-    );
-    this.#set('tick', tick ? 1 : 0);
-    this.#set('rtr_ready', takesRtr ? 1 : 0);
-    this.#set('returned_ready', takesReturned ? 1 : 0);
+    if (found === undefined) {
+      dut.found.valid.set(0);
+      dut.found.slot.set(this.#noise.below(this.#slots));
+      dut.found.place.wr_id.set(this.#noise.below(2 ** 32));
+    } else dut.found.set({ valid: 1, ...found });
+    if (lookup === undefined) dut.lookup.valid.set(0);
+    else {
+      const { kind, peer, ...tokens } = lookup;
+      dut.lookup.set({ valid: 1, kind, peer, tokens });
+    }
+    dut.tick.set(tick ? 1 : 0);
+    dut.rtr.ready.set(takesRtr ? 1 : 0);
+    dut.returned.ready.set(takesReturned ? 1 : 0);
     const token = this.#look(reserve !== undefined, takesRtr, takesReturned);
     this.#act(tick);
     if (found !== undefined) {
@@ -245,24 +215,24 @@ export class TargetDesk {
 
   /** What is at the ports in this clock. */
   #look(reserves: boolean, takesRtr: boolean, takesReturned: boolean): number | undefined {
-    const get = this.#get;
-    const token = get('free_valid') === 1 ? get('free_token') : undefined;
+    const { free, rtr: rtrPort, returned } = this.#dut;
+    const token = this.offered;
     const takes = reserves && token !== undefined;
     this.#checkShares(token !== undefined);
     this.#tokens.look(token !== undefined, token ?? 0, this.entries, takes);
-    if (token !== undefined) assert.equal(get('free_slot'), this.#tokens.slotOf(token));
-    if (get('rtr_valid') === 1) {
+    if (token !== undefined) assert.equal(Number(free.slot.get()), this.#tokens.slotOf(token));
+    if (rtrPort.valid.get() === 1) {
       const expected = this.#dueRtrs[0];
       assert(expected !== undefined, 'an RTR too many');
-      const rtr = this.#rtr() as Rtr;
+      const rtr = rtrPort.payload.get();
       assert.deepEqual(rtr, expected);
       if (takesRtr) {
         this.#dueRtrs.shift();
         this.rtrs.push(rtr);
       }
     }
-    if (get('returned_valid') === 1) {
-      const wrId = get('returned_payload_wr_id');
+    if (returned.valid.get() === 1) {
+      const wrId = returned.payload.wr_id.get();
       assert(this.#dueReturned.has(wrId), `receive ${wrId} comes back`);
       if (takesReturned) {
         this.#dueReturned.delete(wrId);
@@ -281,22 +251,23 @@ export class TargetDesk {
 
   /** The hardware's order within a clock. */
   #act(tick: boolean): void {
-    const get = this.#get;
     // Results are of what has acted in clocks before.
     for (const port of ['answer', 'found_done'] as const) {
       const index = this.#due.findIndex((one) => one.port === port && one.clock === this.clock);
-      assert.equal(get(`${port}_valid`), index >= 0 ? 1 : 0, `${port} in clock ${this.clock}`);
+      assert.equal(this.#dut[port].valid.get(), index >= 0 ? 1 : 0, `${port} in clock ${this.clock}`);
       if (index < 0) continue;
       this.#due.splice(index, 1);
       if (port === 'found_done') {
-        assert.equal(get('found_done_again'), this.#expectedFound.shift());
-        this.foundDone.push(get('found_done_again') === 1);
+        const again = this.#dut.found_done.again.get();
+        assert.equal(again, this.#expectedFound.shift());
+        this.foundDone.push(again === 1);
         continue;
       }
       const expected = this.#expectedAnswers.shift()!;
-      assert.equal(kinds[get('answer_kind')], expected.kind);
-      assert.equal(get('answer_hit'), expected.hit ? 1 : 0, `hit of ${JSON.stringify(expected.lookup)}`);
-      const place = this.#place() as Place;
+      const { kind, hit, place: given } = this.#dut.answer.get();
+      assert.equal(kind, expected.kind);
+      assert.equal(hit, expected.hit ? 1 : 0, `hit of ${JSON.stringify(expected.lookup)}`);
+      const { released: _, ...place } = given;
       if (expected.place !== undefined) assert.deepEqual(place, expected.place);
       this.answers.push({ kind: expected.kind, hit: expected.hit, place });
     }

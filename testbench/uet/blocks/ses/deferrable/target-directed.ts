@@ -1,7 +1,8 @@
 /** What the table of deferred sends at their target promises, step by step. */
 import assert from 'node:assert/strict';
 import { type NamedTest, named, namedWith } from '../../../../design-tests/named-test.ts';
-import { type Header, type Place, TargetDesk } from './target-desk.ts';
+import type { Place } from '../completion-ports.ts';
+import { type Header, TargetDesk } from './target-desk.ts';
 
 const header = (token: number, more: Partial<Header> = {}): Header => ({
   ...{ peer: 5, rel: 1, job_id: 0xabcd, token, kept: 0 },

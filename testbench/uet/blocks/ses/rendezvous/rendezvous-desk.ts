@@ -1,26 +1,19 @@
 /** A reader of rendezvous sends beside the READs of the golden initiator. */
-import assert from 'node:assert/strict';
+import type { ValueOf } from '../../../../../rtl-gen/hdl/index.ts';
+import { rendezvous } from '../../../../../rtl-gen/uet/ses/rendezvous/rendezvous.ts';
+import type { RendezvousHeader, RendezvousRead } from '../../../../../rtl-gen/uet/ses/rendezvous/rendezvous-records.ts';
 import { returnCodes } from '../../../../../rtl-gen/uet/wire/layout/index.ts';
-import type { TestContext } from '../../../../bench/context.ts';
+import type { Item } from '../../../../agents/item.ts';
 import { SesInitiator } from '../../../golden/ses/initiator/index.ts';
 import { noBytes, type SesRequest } from '../../../golden/ses/packets/packet.ts';
 import { sesSettings } from '../../../golden/ses/settings.ts';
 import { peerGroup } from '../../../golden/ses/target-side/index.ts';
-import { prefixed, recordReader, recordWriter } from '../record-ports.ts';
+import { assert, portsOf, type TestContext } from '../../test-kit.ts';
 
-const headerFields = [
-  ...(['peer', 'rel', 'job_id', 'eager_length', 'ri_generation', 'pid_on_fep'] as const),
-  ...(['resource_index', 'read_offset', 'read_key'] as const),
-];
-const readFields = [
-  ...(['slot', 'peer', 'rel', 'job_id', 'ri_generation', 'pid_on_fep', 'resource_index', 'message_id'] as const),
-  ...(['som', 'eom', 'key', 'buffer_offset', 'request_length', 'payload_length', 'message_offset', 'address'] as const),
-];
-export type Header = Readonly<Record<Exclude<(typeof headerFields)[number], 'read_offset' | 'read_key'>, number>> & {
-  readonly read_offset: bigint;
-  readonly read_key: bigint;
-};
-type Read = Readonly<Record<(typeof readFields)[number], number | bigint>>;
+const ports = portsOf(rendezvous({ slots: 4, reads: 2 }));
+
+export type Header = Item<ValueOf<typeof RendezvousHeader>>;
+type Read = Item<ValueOf<ReturnType<typeof RendezvousRead>>>;
 
 export interface Command {
   readonly kind: 'go' | 'drop';
@@ -72,55 +65,38 @@ export class RendezvousDesk {
   clock = 0;
   readonly #t: TestContext;
   readonly #setup: Setup;
-  readonly #get: (name: string) => number;
-  readonly #set: (name: string, value: number) => void;
-  readonly #header: ReturnType<typeof recordWriter>;
-  readonly #command: ReturnType<typeof recordWriter>;
-  readonly #answer: ReturnType<typeof recordWriter>;
-  readonly #read: () => unknown;
+  readonly #dut: ReturnType<typeof ports>;
   #free = 0;
   #freed = -shareClocks;
 
   constructor(t: TestContext, setup: Setup) {
     this.#t = t;
     this.#setup = setup;
-    const { dut } = t;
-    const ports = new Map(dut.ports.map(({ name }) => [name, dut.port(name)]));
-    this.#get = (name) => Number(ports.get(name)!.get());
-    this.#set = (name, value) => ports.get(name)!.set(value);
-    this.#set('choices_payload_mtu', setup.mtu);
-    this.#set('choices_from_start', setup.fromStart ? 1 : 0);
-    this.#set('choices_first_id', setup.firstId);
-    this.#header = recordWriter(dut, 'reserve', ['valid', ...headerFields.map((name) => `header_${name}`)]);
-    const command = ['kind', 'slot', 'wr_id', 'address', 'length', 'has_eager'].map((name) => `payload_${name}`);
-    this.#command = recordWriter(dut, 'commands', ['valid', ...command]);
-    this.#answer = recordWriter(dut, 'answers', ['valid', 'payload_slot', 'payload_return_code']);
-    t.monitor('read');
-    t.monitor('done');
-    this.#read = recordReader(dut, 'read_payload', readFields);
+    this.#dut = ports(t);
+    this.#dut.choices.set({
+      ...{ payload_mtu: setup.mtu, from_start: setup.fromStart ? 1 : 0, first_id: setup.firstId },
+    });
+    t.monitor(this.#dut.read.name);
+    t.monitor(this.#dut.done.name);
   }
 
   get offered(): number | undefined {
-    return this.#get('free_valid') === 1 ? this.#get('free_slot') : undefined;
+    const { valid, slot } = this.#dut.free.get();
+    return valid === 1 ? Number(slot) : undefined;
   }
 
   /** A clock; what was taken in it. */
   async go(moment: Moment = {}): Promise<{ slot?: number; command: boolean; answer: boolean }> {
     const { reserve, command, answer, takesRead = true, takesDone = true } = moment;
-    this.#header(reserve === undefined ? { valid: 0 } : { valid: 1, ...prefixed('header', reserve) });
-    this.#command(
-      command === undefined
-        ? { valid: 0 }
-        : {
-            ...{ valid: 1, payload_kind: command.kind === 'go' ? 0 : 1, payload_slot: command.slot },
-            ...{ payload_wr_id: command.wr_id, payload_address: command.address, payload_length: command.length },
-            payload_has_eager: command.has_eager ? 1 : 0,
-          },
-    );
-    this.#answer(answer === undefined ? { valid: 0 } : { valid: 1, ...prefixed('payload', answer) });
-    this.#set('read_ready', takesRead ? 1 : 0);
-    this.#set('done_ready', takesDone ? 1 : 0);
-    const get = this.#get;
+    const { commands, answers, read, done } = this.#dut;
+    if (reserve === undefined) this.#dut.reserve.valid.set(0);
+    else this.#dut.reserve.set({ valid: 1, header: reserve });
+    commands.valid.set(command === undefined ? 0 : 1);
+    if (command !== undefined) commands.payload.set({ ...command, has_eager: command.has_eager ? 1 : 0 });
+    answers.valid.set(answer === undefined ? 0 : 1);
+    if (answer !== undefined) answers.payload.set(answer);
+    read.ready.set(takesRead ? 1 : 0);
+    done.ready.set(takesDone ? 1 : 0);
     const slot = this.offered;
     if (slot !== undefined) assert(!this.entries.has(slot), `place ${slot} is in use`);
     const isAll = this.entries.size === this.#setup.slots;
@@ -133,10 +109,10 @@ export class RendezvousDesk {
       const isSure = this.clock - this.#freed > shareClocks && this.clock > shareClocks;
       assert(slot !== undefined || isAll || isFull || !isSure, 'a place is free, and is not given');
     }
-    const takesCommand = command !== undefined && get('commands_ready') === 1;
-    const takesAnswer = answer !== undefined && get('answers_ready') === 1;
-    if (get('read_valid') === 1) this.#look(takesRead);
-    if (get('done_valid') === 1) this.#finish(takesDone);
+    const takesCommand = command !== undefined && commands.ready.get() === 1;
+    const takesAnswer = answer !== undefined && answers.ready.get() === 1;
+    if (read.valid.get() === 1) this.#look(takesRead);
+    if (done.valid.get() === 1) this.#finish(takesDone);
     if (takesAnswer) this.#take(answer.slot, answer.return_code);
     if (takesCommand) this.#carryOut(command);
     const takes = reserve !== undefined && slot !== undefined;
@@ -177,7 +153,7 @@ export class RendezvousDesk {
   }
 
   #look(takes: boolean): void {
-    const read = this.#read() as Read;
+    const read = this.#dut.read.payload.get();
     const slot = Number(read.slot);
     const entry = this.entries.get(slot)!;
     const packet = entry.packets[0];
@@ -206,12 +182,8 @@ export class RendezvousDesk {
   }
 
   #finish(takes: boolean): void {
-    const get = this.#get;
-    const done = {
-      slot: get('done_payload_slot'),
-      wr_id: get('done_payload_wr_id'),
-      return_code: get('done_payload_return_code'),
-    };
+    const { slot, ...rest } = this.#dut.done.payload.get();
+    const done = { slot: Number(slot), ...rest };
     const entry = this.entries.get(done.slot);
     assert(entry?.isRead, `place ${done.slot} is read`);
     assert.equal(entry.out, 0, 'it is complete with the last answer');

@@ -22,7 +22,10 @@ const ending: Rates = {
 const word = (random: Random): bigint => BigInt(random.bits(64));
 
 export const someCompletion = (random: Random, error: number): Completion => ({
-  ...{ kind: random.below(2), return_code: random.chance(error) ? random.pick([0, 3, 5, 9, 33, 63]) : OK },
+  ...{
+    kind: random.pick(['recv', 'write']),
+    return_code: random.chance(error) ? random.pick([0, 3, 5, 9, 33, 63]) : OK,
+  },
   ...{ opcode: random.below(64), wr_id: random.below(2 ** 32), bytes: random.pick([0, 1, 64, random.below(2 ** 32)]) },
   ...{ cut: random.below(2 ** 32), has_header_data: random.below(2), header_data: word(random) },
   ...{ match_bits: word(random), initiator: random.below(2 ** 32), job_id: random.below(2 ** 24) },

@@ -171,7 +171,7 @@ export class BufferWorld {
   #completionOf(slot: number, { wr_id, length }: Place): Completion {
     const completion = this.#completions[slot]!;
     const bytes = Math.min(length, completion.bytes);
-    return { ...completion, kind: 0, wr_id, bytes, cut: completion.bytes - bytes };
+    return { ...completion, kind: 'recv', wr_id, bytes, cut: completion.bytes - bytes };
   }
 
   /** One thing at a time: ends first, then receives of SEND, in five clocks and more while no completion is taken. */

@@ -14,7 +14,16 @@ const header: Header = {
   ...{ read_offset: 0x5000n, read_key: 0x77n },
 };
 const told: Completion = {
-  ...{ kind: 1, return_code: OK, opcode: 9, wr_id: 5, bytes: 6000, cut: 11, has_header_data: 1, header_data: 0x99n },
+  ...{
+    kind: 'write',
+    return_code: OK,
+    opcode: 9,
+    wr_id: 5,
+    bytes: 6000,
+    cut: 11,
+    has_header_data: 1,
+    header_data: 0x99n,
+  },
   ...{ match_bits: 0x1234n, initiator: 17, job_id: 0xabcd, message_id: 1, peer: 7, pdc: 2 },
 };
 const [dropped, badKey] = [3, 9];

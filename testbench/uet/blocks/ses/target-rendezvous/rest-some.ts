@@ -27,7 +27,12 @@ export function someEnd(
   { header, mtu }: { readonly header: Header; readonly mtu: number },
 ): End {
   const completion: Completion = {
-    ...{ kind: random.below(2), return_code: of.code, opcode: random.below(64), wr_id: random.below(2 ** 32) },
+    ...{
+      kind: random.pick(['recv', 'write']),
+      return_code: of.code,
+      opcode: random.below(64),
+      wr_id: random.below(2 ** 32),
+    },
     bytes: someLength(random, of.fate === 'bound' ? header.eager_length : 0, mtu),
     ...{ cut: random.below(2 ** 32), has_header_data: random.below(2), header_data: word(random) },
     ...{ match_bits: word(random), initiator: random.below(2 ** 32), job_id: random.below(2 ** 24) },

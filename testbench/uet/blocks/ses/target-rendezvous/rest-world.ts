@@ -1,5 +1,8 @@
 /** What joins rendezvous sends to a receive half, as it promises it: a plain model of messages, places and counts. */
 import assert from 'node:assert/strict';
+import type { ValueOf } from '../../../../../rtl-gen/hdl/index.ts';
+import type { RendezvousHeader, RendezvousRead } from '../../../../../rtl-gen/uet/ses/rendezvous/rendezvous-records.ts';
+import type { Item } from '../../../../agents/item.ts';
 import { type Completion, OK, type Place } from '../completion-ports.ts';
 
 const wide = (value: bigint): bigint => BigInt.asUintN(64, value);
@@ -12,17 +15,7 @@ export interface Setup {
   readonly firstId: number;
 }
 
-export interface Header {
-  readonly peer: number;
-  readonly rel: number;
-  readonly job_id: number;
-  readonly eager_length: number;
-  readonly ri_generation: number;
-  readonly pid_on_fep: number;
-  readonly resource_index: number;
-  readonly read_offset: bigint;
-  readonly read_key: bigint;
-}
+export type Header = Item<ValueOf<typeof RendezvousHeader>>;
 
 /** An eager part is over. */
 export interface End {
@@ -34,7 +27,7 @@ export interface End {
 }
 
 /** A READ packet, and where its bytes go. */
-export type Read = Readonly<Record<string, number | bigint>> & { readonly slot: number | bigint };
+export type Read = Item<ValueOf<ReturnType<typeof RendezvousRead>>>;
 
 /** The rest of a message. */
 interface Rest {
@@ -135,7 +128,7 @@ export class RestWorld {
       ...{ payload_length: Math.min(mtu, whole - at), message_offset: at },
       address: wide(place.address + BigInt(begin + at)),
     });
-    const completion = { ...end.completion, kind: 0, wr_id: place.wr_id, bytes: gets, cut };
+    const completion = { ...end.completion, kind: 'recv' as const, wr_id: place.wr_id, bytes: gets, cut };
     message.rest = { whole, next: 0, packet, completion };
   }
 
