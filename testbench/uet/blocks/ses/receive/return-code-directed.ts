@@ -2,8 +2,8 @@
 import { type opcodes as ofTable, opcodes, returnCodes } from '../../../../../rtl-gen/uet/wire/layout/index.ts';
 import type { ProfileName } from '../../../golden/ses/profiles.ts';
 import { assert, type NamedTest, named, type TestContext } from '../../test-kit.ts';
-import { type Fields, recordWriter } from '../record-ports.ts';
 import { TableDesk } from './target-commands.ts';
+import type { Packet } from './target-io.ts';
 
 type OpcodeName = keyof typeof ofTable.code;
 type CodeName = keyof typeof returnCodes.code;
@@ -12,41 +12,40 @@ const { code } = returnCodes;
 const job = 0x5a_1234;
 const indices = { rma: 7, send: 5, tagged: 6 } as const;
 const free = { known: undefined, removes: false, isFull: false } as const;
-const process = { payload_process_rel: 1, payload_process_job_id: job, payload_process_pid_on_fep: 3 } as const;
+const process = { rel: 1, job_id: job, pid_on_fep: 3 } as const;
+
+/** A region for all: every right, and of no job. */
+const open = {
+  ...{ base: 0x1000n, first: 0n, length: 4096n, remote_read: 1, remote_write: 1, remote_atomic: 1 },
+  ...{ restricts_job: 0, job_id: job ^ 1, restricts_resource: 0, resource: 0 },
+};
 
 /** Regions: all rights; none; of another job; with bit 63, which RUDI needs. */
-const regions: readonly Fields[] = [
-  { key: 1n, remote_read: 1, remote_write: 1, remote_atomic: 1, restricts_job: 0 },
-  { key: 2n, remote_read: 0, remote_write: 0, remote_atomic: 0, restricts_job: 0 },
-  { key: 3n, remote_read: 1, remote_write: 1, remote_atomic: 1, restricts_job: 1 },
-  { key: (3n << 62n) | 0x45n, remote_read: 1, remote_write: 1, remote_atomic: 1, restricts_job: 0 },
-  { key: (1n << 63n) | 4n, remote_read: 1, remote_write: 1, remote_atomic: 1, restricts_job: 0 },
+const regions = [
+  { ...open, key: 1n },
+  { ...open, key: 2n, ...{ remote_read: 0, remote_write: 0, remote_atomic: 0 } },
+  { ...open, key: 3n, restricts_job: 1 },
+  { ...open, key: (3n << 62n) | 0x45n },
+  { ...open, key: (1n << 63n) | 4n },
 ];
 
 /** A process with a context of each space and those regions; contexts by their spaces. */
 export async function prepare(desk: TableDesk): Promise<Readonly<Record<keyof typeof indices, number>>> {
   await desk.begin();
-  await desk.carryOut('job', { payload_remove: 0, payload_key: job }, free);
-  const [, owner] = await desk.carryOut('process', { payload_remove: 0, ...process }, free);
+  await desk.carryOut('job', { remove: 0, key: job }, free);
+  const [, owner] = await desk.carryOut('process', { remove: 0, process }, free);
   const contexts = { rma: 0, send: 0, tagged: 0 };
-  for (const [space, name] of (['rma', 'send', 'tagged'] as const).entries()) {
-    const context = { payload_context_enabled: 1, payload_context_uses_generation: 0, payload_context_generation: 0 };
-    const values = {
-      ...{ payload_remove: 0, payload_absolute: 0, payload_owner: owner, payload_space: space },
-      ...{ payload_resource_index: indices[name], ...context, payload_context_supported: 0xffff },
-    };
-    [, contexts[name]] = await desk.carryOut('resource', values, free);
+  for (const space of ['rma', 'send', 'tagged'] as const) {
+    const context = { enabled: 1, uses_generation: 0, generation: 0, supported: 0xffff };
+    const values = { remove: 0, absolute: 0, owner, space, resource_index: indices[space], context };
+    [, contexts[space]] = await desk.carryOut('resource', values, free);
   }
-  for (const region of regions) {
-    const all = { base: 0x1000n, first: 0n, length: 4096n, job_id: job ^ 1, restricts_resource: 0, resource: 0 };
-    const named = Object.entries({ ...all, ...region }).map(([name, value]) => [`payload_region_${name}`, value]);
-    await desk.carryOut('region', { payload_remove: 0, ...Object.fromEntries(named) }, free);
-  }
+  for (const region of regions) await desk.carryOut('region', { remove: 0, region }, free);
   return contexts;
 }
 
 /** A packet of a message of 8 bytes. */
-export const packet = (opcode: OpcodeName, of: Fields = {}): Fields => {
+export const packet = (opcode: OpcodeName, of: Partial<Packet> = {}): Partial<Packet> => {
   const space = /^(write|read|atomic|fetching_atomic)$/.test(opcode)
     ? 'rma'
     : /tagged|tsend/.test(opcode)
@@ -59,7 +58,7 @@ export const packet = (opcode: OpcodeName, of: Fields = {}): Fields => {
 };
 
 /** What packets that are wrong by themselves are answered. */
-const wrong = (profile: ProfileName): readonly (readonly [CodeName, Fields])[] => [
+const wrong = (profile: ProfileName): readonly (readonly [CodeName, Partial<Packet>])[] => [
   ['ok', packet('write')],
   ['ok', packet('read')],
   ['ok', packet('no_op', { request_length: 0, payload_length: 0 })],
@@ -143,27 +142,22 @@ export const returnCodeDirected = (profile: ProfileName): readonly NamedTest[] =
     }
   }),
   prepared('a context that is disabled, and one of another generation', async ({ desk, contexts, t }) => {
-    const fields = [
-      'valid',
-      'payload_index',
-      ...['enabled', 'uses_generation', 'generation', 'supported'].map((one) => `payload_context_${one}`),
-    ];
-    const write = recordWriter(t.dut, 'contexts', fields);
-    const set = async (index: number, enabled: number, uses: number, generation: number, supported = 0xffff) => {
-      const context = { payload_context_enabled: enabled, payload_context_uses_generation: uses };
-      write({
-        valid: 1,
-        payload_index: index,
-        ...context,
-        payload_context_generation: generation,
-        payload_context_supported: supported,
-      });
-      while (Number(t.dut.port('contexts_ready').get()) === 0) await t.rising();
+    const { payload, valid, ready } = desk.io.contexts;
+    const set = async (
+      index: number,
+      enabled: number,
+      uses_generation: number,
+      generation: number,
+      supported = 0xffff,
+    ) => {
+      payload.set({ index, context: { enabled, uses_generation, generation, supported } });
+      valid.set(1);
+      while (ready.get() === 0) await t.rising();
       await t.rising();
-      write({ valid: 0 });
+      valid.set(0);
       for (let i = 0; i < 8; i++) await t.rising();
     };
-    const answers = async (of: Fields) => (await desk.probe(packet('send', of)))[0];
+    const answers = async (of: Partial<Packet>) => (await desk.probe(packet('send', of)))[0];
     assert.equal(await answers({}), code.no_match);
     await set(contexts.send, 0, 0, 0);
     assert.equal(await answers({}), code.disabled);
@@ -180,18 +174,14 @@ export const returnCodeDirected = (profile: ProfileName): readonly NamedTest[] =
     await set(contexts.send, 1, 0, 0, 0xffff ^ (1 << opcodes.code.send));
     assert.equal(await answers({}), code.unsupported_op);
   }),
-  prepared('codes that settings choose, and those of a message that is longer than its region', async ({ desk, t }) => {
-    const settings = recordWriter(t.dut, 'region_settings', [
-      'job_code',
-      'right_code',
-      'message_code',
-      'checks_message',
-    ]);
+  prepared('codes that settings choose, and those of a message that is longer than its region', async ({ desk }) => {
+    const { region_settings, resolver_settings } = desk.io;
     for (const [job_code, right_code, message_code] of [
       ['bad_mkey', 'op_violation', 'unsupported_size'],
       ['bad_job_id', 'perm_violation', 'at_out_of_range'],
     ] as const) {
-      settings({
+      region_settings.set({
+        ...region_settings.get(),
         job_code: code[job_code],
         right_code: code[right_code],
         message_code: code[message_code],
@@ -205,15 +195,13 @@ export const returnCodeDirected = (profile: ProfileName): readonly NamedTest[] =
       ] as const)
         assert.equal((await desk.probe(fields))[0], code[name], name);
     }
-    t.dut.port('resolver_settings_version_code').set(code.undeliverable);
+    resolver_settings.version_code.set(code.undeliverable);
     assert.equal((await desk.probe(packet('write', { version: 2 })))[0], code.undeliverable);
   }),
   prepared('each region of a table that is full is found', async ({ desk }) => {
     const there: bigint[] = [];
     for (let key = 100n; key < 180n; key++) {
-      const all = { key, base: key << 12n, first: 0n, length: 4096n, remote_write: 1, restricts_job: 0 };
-      const named = Object.entries(all).map(([name, value]) => [`payload_region_${name}`, value]);
-      const values = { payload_remove: 0, ...Object.fromEntries(named) };
+      const values = { remove: 0, region: { ...open, key, base: key << 12n } };
       const [status] = await desk.carryOut('region', values, { ...free, isFull: true });
       if (status === 'ok') there.push(key);
     }

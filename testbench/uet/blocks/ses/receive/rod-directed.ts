@@ -2,8 +2,8 @@
 import { opcodes } from '../../../../../rtl-gen/uet/wire/layout/index.ts';
 import type { OpcodeName, SesRequest } from '../../../golden/ses/packets/packet.ts';
 import { assert, type NamedTest, type TestContext } from '../../test-kit.ts';
-import { recordWriter } from '../record-ports.ts';
 import type { Context } from './target-bench.ts';
+import { targetIo } from './target-io.ts';
 import { arrival, part, processes, receive } from './target-parts.ts';
 import { type TargetSteps, testsOfTarget } from './target-steps.ts';
 
@@ -23,14 +23,12 @@ const spaces = [
 /** Software sets a context, also one that is disabled. */
 async function setContext(t: TestContext, { slot, resource }: Context, generation: number): Promise<void> {
   const supported = [...resource.operations].reduce((sum, name) => sum | (1 << opcodes.code[name]), 0);
-  const values = {
-    ...{ payload_index: slot, payload_context_enabled: 1, payload_context_uses_generation: 1 },
-    ...{ payload_context_generation: generation, payload_context_supported: supported & 0xffff, valid: 1 },
-  };
-  recordWriter(t.dut, 'contexts', Object.keys(values))(values);
-  while (Number(t.dut.port('contexts_ready').get()) === 0) await t.rising();
+  const { payload, valid, ready } = targetIo(t).contexts;
+  payload.set({ index: slot, context: { enabled: 1, uses_generation: 1, generation, supported: supported & 0xffff } });
+  valid.set(1);
+  while (ready.get() === 0) await t.rising();
   await t.rising();
-  t.dut.port('contexts_valid').set(0);
+  valid.set(0);
   Object.assign(resource, { generation, isEnabled: true, isExhausted: false });
 }
 

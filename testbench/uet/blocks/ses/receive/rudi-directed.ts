@@ -2,15 +2,15 @@
 import assert from 'node:assert/strict';
 import { returnCodes } from '../../../../../rtl-gen/uet/wire/layout/index.ts';
 import type { NamedTest } from '../../../../design-tests/named-test.ts';
-import type { Fields } from '../record-ports.ts';
 import { packet, prepared } from './return-code-directed.ts';
+import type { Packet } from './target-io.ts';
 
 const { code } = returnCodes;
 const rudi = { rudi: 1, match_bits: (1n << 63n) | 4n } as const;
 
 /** Parts of a WRITE of 24 bytes; an empty one ends a message of a PDC early. */
 const part = { ...rudi, request_length: 24, som: 0, message_id: 9 } as const;
-const packets: readonly (readonly [keyof typeof code, Fields])[] = [
+const packets: readonly (readonly [keyof typeof code, Partial<Packet>])[] = [
   ['ok', packet('write', rudi)],
   ['ok', packet('write', rudi)],
   ['op_violation', packet('write', { ...rudi, hd: 1 })],

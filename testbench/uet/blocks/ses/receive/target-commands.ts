@@ -1,8 +1,7 @@
 /** Commands to the tables of a receive half, one after the other, and packets that see what they have done. */
 import { opcodes, returnCodes } from '../../../../../rtl-gen/uet/wire/layout/index.ts';
-import { assert, type Body, type Random, type TestContext } from '../../test-kit.ts';
-import { type Status, statuses } from '../command-statuses.ts';
-import { type Fields, recordReader, recordWriter } from '../record-ports.ts';
+import { assert, type Body, clearInputs, type Random, type TestContext } from '../../test-kit.ts';
+import type { Status } from '../command-statuses.ts';
 import {
   type Context,
   type Process,
@@ -11,12 +10,16 @@ import {
   sameProcess,
   sameResource,
 } from '../resolver/resolver-oracle.ts';
-import { packetFields } from './target-ports.ts';
-
-const links = {
-  ...{ job: 'job_commands', process: 'process_commands', resource: 'resource_commands', region: 'regions' },
-} as const;
-type Table = keyof typeof links;
+import {
+  commandsTo,
+  offerTo,
+  type Packet,
+  type Table,
+  type TableCommand,
+  type TargetIo,
+  tables,
+  targetIo,
+} from './target-io.ts';
 
 /** Keys of a set: where there is room for one more of fewer none may be refused. */
 export interface TableWays {
@@ -44,44 +47,31 @@ export class TableDesk {
   readonly seen = new Map<string, number>();
   /** Of the last answer. */
   generation = 0;
+  readonly io: TargetIo;
   readonly #t: TestContext;
-  readonly #packet: (values: Fields) => void;
-  readonly #result: () => Readonly<Record<string, number | bigint>>;
+  /** All of it 0. */
+  readonly #noPacket: Packet;
 
   constructor(t: TestContext) {
     this.#t = t;
-    this.#packet = recordWriter(t.dut, 'packet', packetFields);
-    this.#result = recordReader(t.dut, 'result', [
-      'valid',
-      'place',
-      'address',
-      'response_return_code',
-      'response_ri_generation',
-    ]);
+    this.io = targetIo(t);
+    // Only what is asked for below is not 0.
+    clearInputs(t.dut);
+    this.#noPacket = this.io.packet.get();
   }
 
   async begin(): Promise<void> {
-    const { dut } = this.#t;
-    // Only what is asked for below is not 0.
-    this.#packet(Object.fromEntries(packetFields.map((name) => [name, 0])));
-    for (const link of [...Object.values(links), 'contexts', 'receives']) dut.port(`${link}_valid`).set(0);
-    for (const name of dut.ports.map((port) => port.name))
-      if (/^(tick|deferral_.*|rendezvous_.*(valid|ready))$/.test(name) && !/told/.test(name)) dut.port(name).set(0);
-    dut.port('resolver_settings_version_code').set(code.uncor);
+    const { resolver_settings, region_settings, ready } = this.io;
+    resolver_settings.version_code.set(code.uncor);
     const rules = { job_code: code.perm_violation, right_code: code.perm_violation, message_code: code.bad_addr };
-    const region = { ...rules, checks_message: 0, atomics_need_all: 1 };
-    recordWriter(dut, 'region_settings', Object.keys(region))(region);
-    while (this.#get('ready') === 0) await this.#t.rising();
-  }
-
-  #get(name: string): number {
-    return Number(this.#t.dut.port(name).get());
+    region_settings.set({ ...rules, checks_message: 0, atomics_need_all: 1 });
+    while (ready.get() === 0) await this.#t.rising();
   }
 
   /** A command, until it is done. `known`: its key is there; `many`: keys of the table that may be in its set. */
-  async carryOut(
-    table: Table,
-    values: Fields,
+  async carryOut<T extends Table>(
+    table: T,
+    command: TableCommand<T>,
     of: {
       readonly known: number | undefined;
       readonly isLegal?: boolean;
@@ -89,18 +79,17 @@ export class TableDesk {
       readonly isFull: boolean;
     },
   ): Promise<readonly [Status, number]> {
-    const link = links[table];
-    recordWriter(this.#t.dut, link, [...Object.keys(values), 'valid'])({ ...values, valid: 1 });
+    offerTo(this.io, table, command);
+    const link = commandsTo(this.io, table);
     for (let clocks = 0; ; clocks++) {
       assert(clocks < 60, `a command to ${table} is not done`);
-      for (const other of Object.keys(links)) if (other !== table) assert.equal(this.#get(`${other}_done_valid`), 0);
-      const isDone = this.#get(`${table}_done_valid`) === 1;
-      assert.equal(this.#get(`${link}_ready`), isDone ? 1 : 0);
-      const status: Status = statuses[this.#get(`${table}_done_status`)]!;
-      const slot = this.#get(`${table}_done_slot`);
+      for (const other of tables) if (other !== table) assert.equal(this.io[`${other}_done`].valid.get(), 0);
+      const done = this.io[`${table}_done`].get();
+      assert.equal(link.ready.get(), done.valid);
       await this.#t.rising();
-      if (!isDone) continue;
-      this.#t.dut.port(`${link}_valid`).set(0);
+      if (done.valid === 0) continue;
+      link.valid.set(0);
+      const [status, slot] = [done.status as Status, Number(done.slot)];
       const { known, isLegal = true, removes, isFull } = of;
       if (removes) assert.equal(status, known === undefined ? 'missing' : 'ok');
       else if (!isLegal) assert.equal(status, 'illegal');
@@ -115,16 +104,16 @@ export class TableDesk {
   }
 
   /** What a packet is answered: its code, and where its bytes go. */
-  async probe(packet: Fields): Promise<readonly [number, bigint | undefined]> {
-    this.#packet({ valid: 1, som: 1, eom: 1, message_id: 9, peer: 1, pdc: 1, ...packet });
+  async probe(packet: Partial<Packet>): Promise<readonly [number, bigint | undefined]> {
+    const { packet: port, result } = this.io;
+    port.set({ ...this.#noPacket, valid: 1, som: 1, eom: 1, message_id: 9, peer: 1, pdc: 1, ...packet });
     await this.#t.rising();
-    this.#packet({ ...Object.fromEntries(packetFields.map((name) => [name, 0])) });
+    port.set(this.#noPacket);
     for (let clocks = 0; clocks < 200; clocks++) {
-      const result = this.#result() as Record<string, number | bigint>;
-      const { valid, place, address, response_return_code: got } = result;
-      this.generation = Number(result.response_ri_generation);
+      const { valid, place, address, response } = result.get();
+      this.generation = response.ri_generation;
       await this.#t.rising();
-      if (Number(valid) === 1) return [Number(got), Number(place) === 1 ? BigInt(address!) : undefined];
+      if (valid === 1) return [response.return_code, place === 1 ? address : undefined];
     }
     assert.fail('no result');
   }
@@ -172,7 +161,7 @@ export const targetCommands =
         const job =
           removes && jobs.length > 0 && random.chance(0.8) ? random.pick(jobs).value : near(random, [1, 2], 24);
         const at = jobs.findIndex(({ value }) => value === job);
-        const values = { payload_remove: removes ? 1 : 0, payload_key: job };
+        const values = { remove: removes ? 1 : 0, key: job };
         const of = { known: jobs[at]?.slot, removes, isFull: jobs.length >= ways.jobs };
         const [status, slot] = await desk.carryOut('job', values, of);
         put(jobs, at, removes, status, job, slot);
@@ -183,10 +172,7 @@ export const targetCommands =
         const removes = !isUsed && random.chance(0.35);
         const process = one !== undefined && (removes || random.chance(0.2)) ? one : drawnProcess();
         const at = processes.findIndex(({ value }) => sameProcess(value, process));
-        const values = {
-          ...{ payload_remove: removes ? 1 : 0, payload_process_rel: process.rel },
-          ...{ payload_process_job_id: process.job_id, payload_process_pid_on_fep: process.pid_on_fep },
-        };
+        const values = { remove: removes ? 1 : 0, process };
         const of = { known: processes[at]?.slot, removes, isFull: processes.length >= ways.processes };
         const [status, slot] = await desk.carryOut('process', values, of);
         put(processes, at, removes, status, process, slot);
@@ -196,22 +182,17 @@ export const targetCommands =
         const removes = random.chance(0.4);
         const known =
           resources.length > 0 && random.chance(removes ? 0.85 : 0.15) ? random.pick(resources).value : undefined;
-        const space = random.chance(0.05) ? 3 : random.below(3);
+        const drawn = random.chance(0.05) ? 3 : random.below(3);
         const resource: Resource = known?.resource ?? {
           process: random.pick(processes).value,
-          space: (['rma', 'send', 'tagged', 'none'] as const)[space]!,
+          space: (['rma', 'send', 'tagged', 'none'] as const)[drawn]!,
           resource_index: near(random, [5, 6], 12),
         };
         const at = resources.findIndex(({ value }) => sameResource(value.resource, resource));
         const context = drawnContext();
         const owner = processes.find(({ value }) => sameProcess(value, resource.process))!.slot;
-        const values = {
-          ...{ payload_remove: removes ? 1 : 0, payload_absolute: 0, payload_owner: owner },
-          payload_space: ['rma', 'send', 'tagged', 'none'].indexOf(resource.space),
-          ...{ payload_resource_index: resource.resource_index, payload_context_enabled: context.enabled },
-          payload_context_uses_generation: context.uses_generation,
-          ...{ payload_context_generation: context.generation, payload_context_supported: context.supported },
-        };
+        const { space, resource_index } = resource;
+        const values = { remove: removes ? 1 : 0, absolute: 0, owner, space, resource_index, context };
         const isLegal = resource.space !== 'none';
         const of = { known: resources[at]?.slot, removes, isLegal, isFull: resources.length >= ways.resources };
         const [status, slot] = await desk.carryOut('resource', values, of);
@@ -226,12 +207,10 @@ export const targetCommands =
         const isLegal = removes || random.chance(0.9);
         const base = isLegal ? BigInt(random.bits(48)) : 2n ** 64n - BigInt(random.int(1, 4095));
         const at = regions.findIndex(({ value }) => value.key === key);
-        const values = {
-          ...{ payload_remove: removes ? 1 : 0, payload_region_key: key, payload_region_base: base },
-          ...{ payload_region_first: 0, payload_region_length: 4096, payload_region_remote_read: 1 },
-          ...{ payload_region_remote_write: 1, payload_region_remote_atomic: 1, payload_region_restricts_job: 0 },
-          ...{ payload_region_job_id: 0, payload_region_restricts_resource: 0, payload_region_resource: 0 },
-        };
+        const rights = { remote_read: 1, remote_write: 1, remote_atomic: 1 };
+        const open = { restricts_job: 0, job_id: 0, restricts_resource: 0, resource: 0 };
+        const region = { key, base, first: 0, length: 4096, ...rights, ...open };
+        const values = { remove: removes ? 1 : 0, region };
         const of = { known: regions[at]?.slot, removes, isLegal, isFull: regions.length >= ways.regions };
         const [status, slot] = await desk.carryOut('region', values, of);
         put(regions, at, removes, status, { key, base }, slot);

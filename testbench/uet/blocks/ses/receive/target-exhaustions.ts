@@ -3,19 +3,20 @@ import assert from 'node:assert/strict';
 import type { TestContext } from '../../../../bench/context.ts';
 import type { Resource } from '../../../golden/ses/addressing/index.ts';
 import type { TargetMessage } from '../../../golden/ses/target-side/index.ts';
+import { isBuilt, type TargetIo, targetIo } from './target-io.ts';
 
 export class TargetExhaustions {
   /** Whether it is built in. */
   readonly isThere: boolean;
   /** In all. */
   seen = 0;
-  readonly #t: TestContext;
+  readonly #port: TargetIo['exhausted'];
   /** Contexts that the model has disabled and the hardware has not, in order. */
   readonly #due: number[] = [];
 
   constructor(t: TestContext) {
-    this.#t = t;
-    this.isThere = t.dut.ports.some(({ name }) => name === 'exhausted_valid');
+    this.#port = targetIo(t).exhausted;
+    this.isThere = isBuilt(this.#port);
   }
 
   get waiting(): number {
@@ -34,8 +35,8 @@ export class TargetExhaustions {
 
   /** Each clock, before its edge. */
   look(): void {
-    if (!this.isThere || Number(this.#t.dut.port('exhausted_valid').get()) === 0) return;
-    assert.equal(Number(this.#t.dut.port('exhausted_context').get()), this.#due.shift(), 'a context is disabled');
+    if (!this.isThere || this.#port.valid.get() === 0) return;
+    assert.equal(Number(this.#port.context.get()), this.#due.shift(), 'a context is disabled');
     this.seen++;
   }
 }

@@ -3,13 +3,12 @@ import { opcodes } from '../../../../../rtl-gen/uet/wire/layout/index.ts';
 import { isDeferrable, isRendezvous, type SesRequest } from '../../../golden/ses/packets/packet.ts';
 import type { Arrival, SesTarget, TargetCompletion } from '../../../golden/ses/target-side/index.ts';
 import { assert, type Random, type TestContext } from '../../test-kit.ts';
-import { recordReader, recordWriter } from '../record-ports.ts';
-import { completionFields, completionOf, type Expected, type Extent } from './target-ports.ts';
+import { type Completion, isBuilt, type TargetIo, targetIo } from './target-io.ts';
+import { completionOf, type Expected, type Extent } from './target-ports.ts';
 
 /** Bytes of a buffer. */
 const size = 4096;
 
-type Got = Readonly<Record<(typeof completionFields)[number], number | bigint>>;
 type Name = Pick<TargetCompletion, 'peer' | 'pdc' | 'messageId'>;
 
 const nameOf = ({ peer, pdc, messageId }: Name): string => `${peer}/${pdc}/${messageId}`;
@@ -23,7 +22,7 @@ export interface OwnBuffer {
 /** Of a completion that has come: which buffer it names. */
 interface Told {
   readonly number: number;
-  readonly completion: Got;
+  readonly completion: Completion;
 }
 
 export class TargetKept {
@@ -36,42 +35,42 @@ export class TargetKept {
   readonly seen = { whole: 0, failed: 0, early: 0 };
   /** No completion is taken meanwhile. */
   isHeld = false;
-  readonly #t: TestContext;
+  readonly #in: TargetIo['kept'];
+  readonly #told: TargetIo['kept_told'];
   readonly #random;
   readonly #holds: (name: string) => boolean;
   readonly #due: TargetCompletion[] = [];
-  readonly #told: Told[] = [];
+  readonly #ended: Told[] = [];
   /** By the `wr_id` of their receives, messages that one has found. */
   readonly #found = new Map<number, number>();
   /** What was sent, and the memory of the host: bytes of each message, and of each buffer with how often each came. */
   readonly #sent = new Map<string, Uint8Array>();
   readonly #memory: { readonly bytes: Uint8Array; readonly times: Uint8Array }[];
   readonly #buffers = new Map<string, number>();
-  readonly #completion: (() => Got) | undefined;
 
   /** `holds`: a message has a place in the model. */
   constructor(t: TestContext, holds: (name: string) => boolean) {
-    this.#t = t;
+    const { kept, kept_told } = targetIo(t);
+    [this.#in, this.#told] = [kept, kept_told];
     this.#holds = holds;
     this.#random = t.random.fork('kept');
-    const number = t.dut.ports.find(({ name }) => name === 'kept_told_done_number');
-    this.isThere = number !== undefined;
-    this.places = number === undefined ? 0 : 2 ** number.width;
+    this.isThere = isBuilt(kept_told);
+    this.places = this.isThere ? 2 ** t.dut.port('kept_told_done_number').width : 0;
     this.#memory = Array.from({ length: this.places }, () => ({
       bytes: new Uint8Array(size),
       times: new Uint8Array(size),
     }));
-    this.#completion = this.isThere ? recordReader(t.dut, 'kept_told_done_completion', completionFields) : undefined;
   }
 
   begin(): void {
-    if (this.isThere)
-      recordWriter(this.#t.dut, 'kept', ['release_valid', 'done_ready'])({ release_valid: 0, done_ready: 0 });
+    if (!this.isThere) return;
+    this.#in.release.valid.set(0);
+    this.#in.done_ready.set(0);
   }
 
   /** What the model has told and the hardware has not, or the other way. */
   get waiting(): number {
-    return this.#due.length + this.#told.length;
+    return this.#due.length + this.#ended.length;
   }
 
   /** A packet with bytes of its own, which are remembered as those of its message. */
@@ -130,34 +129,36 @@ export class TargetKept {
   look(): void {
     if (!this.isThere) return;
     const takes = !this.isHeld && this.#random.chance(0.7);
-    this.#t.dut.port('kept_done_ready').set(takes ? 1 : 0);
-    const isDone = this.#get('done_valid') === 1;
-    if (this.#get('found_valid') === 1) {
-      const [wrId, number] = [this.#get('found_wr_id'), this.#get('found_number')];
-      this.#found.set(wrId, number);
-      const isWhole = this.#get('found_is_whole') === 1;
-      assert.equal(isWhole, isDone && this.#get('done_number') === number, 'whether all of it is there');
+    this.#in.done_ready.set(takes ? 1 : 0);
+    const { found, done } = this.#told;
+    const isDone = done.valid.get() === 1;
+    if (found.valid.get() === 1) {
+      const { wr_id: wrId, number, is_whole } = found.get();
+      this.#found.set(wrId, Number(number));
+      const isWhole = is_whole === 1;
+      assert.equal(isWhole, isDone && done.number.get() === number, 'whether all of it is there');
       if (!isWhole) this.seen.early++;
     }
-    if (takes && isDone) this.#told.push({ number: this.#get('done_number'), completion: this.#completion!() });
-    for (const told of this.#told.splice(0)) {
+    if (takes && isDone) this.#ended.push({ number: Number(done.number.get()), completion: done.completion.get() });
+    for (const told of this.#ended.splice(0)) {
       const at = this.#due.findIndex(({ wrId }) => wrId === told.completion.wr_id);
-      if (at < 0) this.#told.push(told);
+      if (at < 0) this.#ended.push(told);
       else this.#check(told, this.#due.splice(at, 1)[0]!);
     }
-    assert(this.#told.length <= 2, 'receives are complete that have no message');
+    assert(this.#ended.length <= 2, 'receives are complete that have no message');
   }
 
   /** The host gives a buffer back; whether it had it. */
   async release(number: number, clock: () => Promise<void>): Promise<boolean> {
-    const write = recordWriter(this.#t.dut, 'kept_release', ['valid', 'number']);
-    write({ valid: 1, number });
+    const { release } = this.#in;
+    const { released } = this.#told;
+    release.set({ valid: 1, number });
     await clock();
-    write({ valid: 0 });
-    assert.equal(this.#get('released_valid'), 1);
-    const isOk = this.#get('released_ok') === 1;
+    release.valid.set(0);
+    assert.equal(released.valid.get(), 1);
+    const isOk = released.ok.get() === 1;
     await clock();
-    assert.equal(this.#get('released_valid'), 0);
+    assert.equal(released.valid.get(), 0);
     return isOk;
   }
 
@@ -178,10 +179,6 @@ export class TargetKept {
     const some = own.slice(0, random.int(0, own.length));
     this.own.splice(0, this.own.length, ...own.slice(some.length));
     await this.releaseAll(model, clock, some);
-  }
-
-  #get(name: string): number {
-    return Number(this.#t.dut.port(`kept_told_${name}`).get());
   }
 
   #check({ number, completion }: Told, due: TargetCompletion): void {

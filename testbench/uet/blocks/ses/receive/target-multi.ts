@@ -3,10 +3,8 @@ import assert from 'node:assert/strict';
 import type { TestContext } from '../../../../bench/context.ts';
 import type { PostedReceive } from '../../../golden/ses/matching/index.ts';
 import type { TargetCompletion } from '../../../golden/ses/target-side/index.ts';
-import type { Fields } from '../record-ports.ts';
-
-/** Fields of a completion that has them. */
-const partFields = ['address', 'released'] as const;
+import type { Value } from '../../test-kit.ts';
+import { type Completion, isBuilt, type TargetIo, targetIo } from './target-io.ts';
 
 export class TargetMulti {
   /** Whether receives may be for several messages. */
@@ -15,43 +13,35 @@ export class TargetMulti {
   left = 0;
   /** Completions with a part of such a receive that is not the first, and those that were the last one. */
   readonly seen = { parts: 0, released: 0 };
-  readonly #t: TestContext;
+  readonly #io: TargetIo;
   readonly #random;
   readonly #receives = new Map<number, PostedReceive>();
 
   constructor(t: TestContext) {
-    this.#t = t;
+    this.#io = targetIo(t);
     this.#random = t.random.fork('multi');
-    this.isThere = t.dut.ports.some(({ name }) => name === 'receives_payload_multi_is');
-  }
-
-  /** Fields of a completion beside those that each half has. */
-  get fields(): readonly (typeof partFields)[number][] {
-    return this.isThere ? partFields : [];
+    this.isThere = isBuilt(this.#io.receives.payload.multi);
   }
 
   /** What a receive is offered with. */
-  offered(receive: PostedReceive): Fields {
+  offered(receive: PostedReceive): { readonly multi?: { readonly is: number; readonly min_free: Value } } {
     assert(this.isThere || receive.minFree === undefined, 'this half has no receives for several messages');
     this.#receives.set(receive.wrId, receive);
     if (!this.isThere) return {};
     const { minFree } = receive;
-    return {
-      payload_multi_is: minFree === undefined ? 0 : 1,
-      payload_multi_min_free: minFree ?? this.#random.bits(32),
-    };
+    return { multi: { is: minFree === undefined ? 0 : 1, min_free: minFree ?? this.#random.bits(32) } };
   }
 
   /** A command is done; `offset` is where the rest begins of a receive that is taken back. */
   done(space: 'send' | 'tagged', receive: PostedReceive, offset?: number): void {
     if (!this.isThere || receive.minFree === undefined) return;
-    this.left = Number(this.#t.dut.port(`${space}_done_left`).get());
+    this.left = this.#io[`${space}_done`].left.get()!;
     if (offset !== undefined) assert.equal(this.left, receive.length - offset, 'what is left of the receive');
   }
 
   /** What a completion says of its part. */
-  partOf({ kind, wrId, offset, released }: TargetCompletion): Fields {
-    if (!this.isThere) return {};
+  partOf({ kind, wrId, offset, released }: TargetCompletion): Pick<Completion, 'address' | 'released'> {
+    if (!this.isThere) return { address: undefined, released: undefined };
     if (offset > 0) this.seen.parts++;
     if (released) this.seen.released++;
     return { address: kind === 'recv' ? this.addressOf(wrId!, offset) : 0n, released: released ? 1 : 0 };

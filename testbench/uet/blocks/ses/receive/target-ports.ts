@@ -4,35 +4,7 @@ import { elementTypes } from '../../../golden/ses/atomics/index.ts';
 import type { OpcodeName, SesRequest, SesResponse } from '../../../golden/ses/packets/packet.ts';
 import type { MemoryRegion } from '../../../golden/ses/regions/index.ts';
 import type { Arrival, TargetCompletion } from '../../../golden/ses/target-side/index.ts';
-import type { Fields } from '../record-ports.ts';
-
-/** Fields of a packet. */
-export const packetFields = [
-  ...['valid', 'opcode', 'version', 'small', 'rudi', 'rod', 'dc', 'ie', 'rel', 'hd', 'som', 'eom', 'message_id'],
-  ...['ri_generation', 'job_id', 'pid_on_fep', 'resource_index', 'buffer_offset', 'initiator', 'match_bits'],
-  ...['header_data', 'request_length', 'payload_length', 'message_offset', 'peer', 'pdc'],
-];
-/** Fields of a result. */
-export const resultFields = [
-  'valid',
-  'expired',
-  'place',
-  'dc',
-  'read',
-  'atomic',
-  'address',
-  'length',
-  'completes',
-  'opens',
-  'closes',
-] as const;
-/** Fields of its response. */
-export const responseFields = ['plain', 'return_code', 'list', 'modified_length', 'ri_generation'] as const;
-/** Fields of its completion. */
-export const completionFields = [
-  ...(['kind', 'return_code', 'opcode', 'wr_id', 'bytes', 'cut', 'has_header_data', 'header_data'] as const),
-  ...(['match_bits', 'initiator', 'job_id', 'message_id', 'peer', 'pdc'] as const),
-] as const;
+import type { Completion, Packet, TableCommand, TargetIo } from './target-io.ts';
 
 /** Bytes of the host's memory. */
 export interface Extent {
@@ -56,7 +28,7 @@ export interface Expected {
 }
 
 /** A packet at the ports. */
-export const packetOf = (request: SesRequest, { peer, pdc, mode }: Arrival): Fields => ({
+export const packetOf = (request: SesRequest, { peer, pdc, mode }: Arrival): Packet => ({
   valid: 1,
   opcode: request.opcode,
   version: request.version,
@@ -102,59 +74,46 @@ export const ofAtomics: readonly (string | undefined)[] = [
   ...['amo_unsupported_op', 'amo_unsupported_dt', 'amo_unsupported_size', 'amo_unaligned'],
 ];
 
-/** The values as numbers. */
-export const numbers = <K extends string>(values: Readonly<Record<K, number | bigint>>): Record<K, number> =>
-  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, Number(value)])) as Record<K, number>;
-
-/** The values by names with a prefix. */
-export const prefixed = (prefix: string, values: Fields): Fields =>
-  Object.fromEntries(Object.entries(values).map(([name, value]) => [`${prefix}${name}`, value]));
-
 /** A region's command. Other processes do not have its key; small headers name no context, so theirs are open. */
-export function regionFields(
+export function regionCommand(
   { key, base, length, rights, virtualBase = 0n, jobId }: MemoryRegion,
   slot: number,
-): Fields {
+): TableCommand<'region'> {
   const isOptimized = (key >> 62n) % 2n === 1n;
   return {
-    payload_remove: 0,
-    ...prefixed('payload_region_', {
+    remove: 0,
+    region: {
       ...{ key, base, first: virtualBase, length },
       remote_read: rights.read ? 1 : 0,
       remote_write: rights.write ? 1 : 0,
       remote_atomic: rights.atomic ? 1 : 0,
       ...{ restricts_job: jobId === undefined ? 0 : 1, job_id: jobId ?? 0 },
       ...{ restricts_resource: isOptimized ? 0 : 1, resource: slot },
-    }),
+    },
   };
 }
 
-const wide = new Set(['header_data', 'match_bits']);
-
 /** A completion as ports give it, where all receives are for one message. */
-export const completionOf = (of: TargetCompletion): Record<(typeof completionFields)[number], number | bigint> => {
-  const values: Readonly<Record<(typeof completionFields)[number], number | bigint>> = {
-    kind: of.kind === 'recv' ? 0 : 1,
-    return_code: returnCodes.code[of.code],
-    opcode: of.opcode,
-    wr_id: of.wrId ?? 0,
-    bytes: of.bytes,
-    cut: of.cut,
-    has_header_data: of.headerData === undefined ? 0 : 1,
-    header_data: of.headerData ?? 0n,
-    match_bits: of.matchBits,
-    initiator: of.initiator,
-    job_id: of.jobId,
-    message_id: of.messageId,
-    peer: of.peer,
-    pdc: of.pdc,
-  };
-  const names = Object.entries(values).map(([name, value]) => [name, wide.has(name) ? BigInt(value) : Number(value)]);
-  return Object.fromEntries(names);
-};
+export const completionOf = (of: TargetCompletion): Completion => ({
+  kind: of.kind === 'recv' ? 'recv' : 'write',
+  return_code: returnCodes.code[of.code],
+  opcode: of.opcode,
+  wr_id: of.wrId ?? 0,
+  bytes: of.bytes,
+  cut: of.cut,
+  has_header_data: of.headerData === undefined ? 0 : 1,
+  header_data: of.headerData ?? 0n,
+  match_bits: of.matchBits,
+  initiator: of.initiator,
+  job_id: of.jobId,
+  message_id: of.messageId,
+  peer: of.peer,
+  pdc: of.pdc,
+  ...{ address: undefined, released: undefined },
+});
 
 /** A response as ports give it. */
-export const responseOf = (response: SesResponse): Record<(typeof responseFields)[number], number> => ({
+export const responseOf = (response: SesResponse): ReturnType<TargetIo['result']['response']['get']> => ({
   // The data of a READ by RUDI is in its answer; who reads it says so.
   plain: ['default_response', 'response_w_data'].includes(response.opcode) ? 1 : 0,
   return_code: returnCodes.code[response.returnCode],

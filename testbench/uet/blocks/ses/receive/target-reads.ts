@@ -4,15 +4,9 @@ import { returnCodes } from '../../../../../rtl-gen/uet/wire/layout/index.ts';
 import type { TestContext } from '../../../../bench/context.ts';
 import type { ReturnCodeName, SesRequest } from '../../../golden/ses/packets/packet.ts';
 import type { TargetCompletion, TargetRead } from '../../../golden/ses/target-side/index.ts';
-import { type Fields, recordReader, recordWriter } from '../record-ports.ts';
+import { type Completion, type TargetIo, targetIo } from './target-io.ts';
 
-const extensionFields = [
-  ...['eager_length', 'ri_generation', 'pid_on_fep', 'resource_index', 'read_offset', 'read_key'],
-] as const;
-const readFields = [
-  ...(['slot', 'peer', 'rel', 'job_id', 'ri_generation', 'pid_on_fep', 'resource_index', 'som', 'eom'] as const),
-  ...(['key', 'buffer_offset', 'request_length', 'payload_length', 'message_offset', 'address'] as const),
-] as const;
+type ReadPacket = ReturnType<TargetIo['rendezvous_told']['read']['payload']['get']>;
 
 /** The most bytes that a READ packet asks for. */
 const mtu = 1000;
@@ -35,47 +29,47 @@ export class TargetReads {
   isPosting = false;
   /** No READ packet is answered meanwhile. */
   isHeld = false;
-  readonly #t: TestContext;
+  readonly #in: TargetIo['rendezvous'];
+  readonly #out: TargetIo['rendezvous_told'];
   readonly #isThere: boolean;
-  readonly #tell: (completion: TargetCompletion, got: Fields) => void;
+  readonly #tell: (completion: TargetCompletion, got: Completion) => void;
   readonly #readings: Reading[] = [];
   readonly #told: TargetCompletion[] = [];
   readonly #answers: { readonly slot: number; readonly code: ReturnCodeName; readonly reading: Reading }[] = [];
   readonly #random;
-  readonly #read: (() => Readonly<Record<(typeof readFields)[number], number | bigint>>) | undefined;
   /** Messages that are complete, and READ packets, until the model has them. */
-  readonly #ended: Fields[] = [];
-  readonly #early: Readonly<Record<(typeof readFields)[number], number | bigint>>[] = [];
-  readonly #done: (() => Fields) | undefined;
+  readonly #ended: Completion[] = [];
+  readonly #early: ReadPacket[] = [];
   readonly #take: () => readonly TargetCompletion[];
 
-  /** `done` reads a completion at the ports, and `tell` checks it; `take` are those that the model has told since. */
+  /** `tell` checks a completion; `take` are those that the model has told since. */
   constructor(
     t: TestContext,
     isThere: boolean,
     on: {
-      readonly done: (() => Fields) | undefined;
-      readonly tell: (completion: TargetCompletion, got: Fields) => void;
+      readonly tell: (completion: TargetCompletion, got: Completion) => void;
       readonly take: () => readonly TargetCompletion[];
     },
   ) {
-    this.#t = t;
+    ({ rendezvous: this.#in, rendezvous_told: this.#out } = targetIo(t));
     this.#isThere = isThere;
-    this.#done = on.done;
     this.#tell = on.tell;
     this.#take = on.take;
     this.#random = t.random.fork('reads');
-    this.#read = isThere ? recordReader(t.dut, 'rendezvous_told_read_payload', readFields) : undefined;
   }
 
   begin(): void {
     if (!this.#isThere) return;
-    const values = {
-      ...{ choices_payload_mtu: mtu, choices_from_start: 0, choices_first_id: 0x8000 },
-      ...{ read_ready: 0, done_ready: 0, answer_valid: 0 },
-      ...Object.fromEntries(extensionFields.map((name) => [`extension_${name}`, 0])),
-    };
-    recordWriter(this.#t.dut, 'rendezvous', Object.keys(values))(values);
+    this.#in.set({
+      choices: { payload_mtu: mtu, from_start: 0, first_id: 0x8000 },
+      extension: {
+        eager_length: 0,
+        ...{ ri_generation: 0, pid_on_fep: 0, resource_index: 0 },
+        read_offset: 0,
+        read_key: 0,
+      },
+      ...{ read_ready: 0, done_ready: 0, answer: { valid: 0, payload: { slot: 0, return_code: 0 } } },
+    });
   }
 
   /** Messages that are not complete. */
@@ -87,11 +81,7 @@ export class TargetReads {
   give({ rendezvous }: SesRequest): void {
     if (!this.#isThere || rendezvous === undefined) return;
     const { eagerLength, riGeneration, pidOnFep, resourceIndex, readOffset, readKey } = rendezvous;
-    recordWriter(
-      this.#t.dut,
-      'rendezvous_extension',
-      extensionFields,
-    )({
+    this.#in.extension.set({
       ...{ eager_length: eagerLength, ri_generation: riGeneration, pid_on_fep: pidOnFep },
       ...{ resource_index: resourceIndex, read_offset: readOffset, read_key: readKey },
     });
@@ -106,41 +96,37 @@ export class TargetReads {
   /** Each clock, before its edge. */
   look(): void {
     if (!this.#isThere) return;
-    const set = (name: string, value: number) => this.#t.dut.port(`rendezvous_${name}`).set(value);
+    const { read, done, answer_taken } = this.#out;
+    const { read_ready, done_ready, answer } = this.#in;
     const [takesRead, takesDone] = [this.#random.chance(0.8), this.#random.chance(0.8)];
-    set('read_ready', takesRead ? 1 : 0);
-    set('done_ready', takesDone ? 1 : 0);
+    read_ready.set(takesRead ? 1 : 0);
+    done_ready.set(takesDone ? 1 : 0);
     const answers = !this.isHeld && this.#answers.length > 0 && this.#random.chance(0.5);
-    set('answer_valid', answers ? 1 : 0);
+    answer.valid.set(answers ? 1 : 0);
     if (answers) {
       const at = this.#random.below(this.#answers.length);
       const { slot, code, reading } = this.#answers[at]!;
-      set('answer_payload_slot', slot);
-      set('answer_payload_return_code', returnCodes.code[code]);
-      if (this.#get('answer_taken') === 1) {
+      answer.payload.set({ slot, return_code: returnCodes.code[code] });
+      if (answer_taken.get() === 1) {
         this.#answers.splice(at, 1);
         reading.out--;
         if (reading.code === 'ok') reading.code = code;
         if (code !== 'ok') this.seen.failed++;
       }
     }
-    if (takesRead && this.#get('read_valid') === 1) this.#early.push(this.#read!());
+    if (takesRead && read.valid.get() === 1) this.#early.push(read.payload.get());
     while (this.#early.length > 0 && this.#look(this.#early[0]!)) this.#early.shift();
     assert(this.#early.length === 0 || this.isPosting, 'a READ of no message');
-    if (takesDone && this.#get('done_valid') === 1) this.#ended.push(this.#done!());
+    if (takesDone && done.valid.get() === 1) this.#ended.push(done.completion.get());
     while (this.#ended.length > 0 && this.#finish(this.#ended[0]!)) this.#ended.shift();
     assert(this.#ended.length === 0 || this.isPosting, 'a receive is complete, and its message is not');
   }
 
-  #get(name: string): number {
-    return Number(this.#t.dut.port(`rendezvous_told_${name}`).get());
-  }
-
   /** Whether the model has the message that a READ packet is of. */
-  #look(got: Readonly<Record<(typeof readFields)[number], number | bigint>>): boolean {
-    const isFirst = Number(got.som) === 1;
+  #look({ message_id: _, ...got }: ReadPacket): boolean {
+    const isFirst = got.som === 1;
     const reading = this.#readings.find((one) =>
-      isFirst ? one.slot === undefined && one.read.address === BigInt(got.address) : one.slot === Number(got.slot),
+      isFirst ? one.slot === undefined && one.read.address === got.address : one.slot === Number(got.slot),
     );
     if (reading === undefined) return false;
     reading.slot = Number(got.slot);
@@ -162,7 +148,7 @@ export class TargetReads {
   }
 
   /** Whether the model has the message that is complete. */
-  #finish(got: Fields): boolean {
+  #finish(got: Completion): boolean {
     const { wr_id: wrId, message_id: messageId, bytes, address } = got;
     const at = this.#told.findIndex((completion) => completion.wrId === wrId && completion.messageId === messageId);
     if (at >= 0) {
@@ -171,8 +157,7 @@ export class TargetReads {
       return true;
     }
     // Of a receive for several messages each reads into a part of its own.
-    const isIn = (to: bigint): boolean =>
-      address === undefined || BigInt.asUintN(64, to - BigInt(address)) < BigInt(bytes!);
+    const isIn = (to: bigint): boolean => address === undefined || BigInt.asUintN(64, to - address) < BigInt(bytes);
     const index = this.#readings.findIndex(({ read }) => read.wrId === wrId && isIn(read.address));
     if (index < 0) return false;
     this.seen.done++;

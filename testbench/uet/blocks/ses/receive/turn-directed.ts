@@ -4,8 +4,8 @@ import { returnCodes } from '../../../../../rtl-gen/uet/wire/layout/index.ts';
 import { type NamedTest, named } from '../../../../design-tests/named-test.ts';
 import { wordOf } from '../../../golden/ses/packets/packet.ts';
 import type { ProfileName } from '../../../golden/ses/profiles.ts';
-import { recordReader, recordWriter } from '../record-ports.ts';
 import { TargetBench } from './target-bench.ts';
+import { targetIo } from './target-io.ts';
 import { arrival, part, processes, receive } from './target-parts.ts';
 import { packetOf } from './target-ports.ts';
 import { drawnCast, processesOf } from './target-traffic.ts';
@@ -27,35 +27,37 @@ export const turnDirected = (profile: ProfileName): readonly NamedTest[] => [
         const bench = new TargetBench(t, profile);
         await bench.begin(processes);
         const context = bench.contextOf(space, 0);
-        const write = recordWriter(t.dut, 'packet', Object.keys(packetOf(part('send', 1, 0, 1, 1), arrival)));
-        const result = recordReader(t.dut, 'result', ['valid', 'response_return_code']);
-        const fields = ['valid', 'payload_tagged', 'payload_kind', 'payload_resource', 'payload_tag_match_bits'];
-        const names = [...fields, 'payload_any_initiator', 'payload_ignore_bits', 'payload_place_wr_id'];
-        const command = recordWriter(t.dut, 'receives', [...names, 'payload_place_length']);
-        const done = recordReader(t.dut, `${space}_done`, ['valid', 'outcome']);
+        const { packet, receives, result, [`${space}_done` as const]: done } = targetIo(t);
         let id = 1;
         /** A packet, a command, or both with clocks between; the code of the packet. */
-        const run = async (packetAt: number | undefined, commandAt: number | undefined, kind = 0) => {
+        const run = async (
+          packetAt: number | undefined,
+          commandAt: number | undefined,
+          kind: 'post' | 'cancel' = 'post',
+        ) => {
           let answered = packetAt === undefined;
           let isDone = commandAt === undefined;
           let got: number = code.null;
           for (let clock = 0; !(answered && isDone); clock++) {
             assert(clock < 2 * most + 60);
-            const packet = packetOf({ ...part(opcodeOf[space], id, 0, 1, 1), matchBits: tagOf[space] }, arrival);
-            write(clock === packetAt ? packet : { valid: 0 });
-            if (clock === commandAt)
-              command({
-                ...{ valid: 1, payload_tagged: space === 'tagged' ? 1 : 0, payload_kind: kind },
-                ...{ payload_resource: context.slot, payload_tag_match_bits: tagOf[space], payload_any_initiator: 1 },
-                ...{ payload_ignore_bits: 0n, payload_place_wr_id: 7, payload_place_length: 8 },
+            const message = { ...part(opcodeOf[space], id, 0, 1, 1), matchBits: tagOf[space] };
+            if (clock === packetAt) packet.set(packetOf(message, arrival));
+            else packet.valid.set(0);
+            if (clock === commandAt) {
+              receives.payload.set({
+                ...receives.payload.get(),
+                ...{ tagged: space === 'tagged' ? 1 : 0, kind, resource: context.slot },
+                ...{ tag: { match_bits: tagOf[space], initiator: 0 }, any_initiator: 1, ignore_bits: 0n },
+                place: { wr_id: 7, address: 0n, length: 8 },
               });
-            const isTaken =
-              Number(t.dut.port('receives_ready').get()) === 1 && Number(t.dut.port('receives_valid').get()) === 1;
-            const [{ valid, response_return_code: ofIt }, told] = [result(), done()];
-            if (Number(valid) === 1) [answered, got] = [true, Number(ofIt)];
-            if (Number(told.valid) === 1) isDone = true;
+              receives.valid.set(1);
+            }
+            const isTaken = receives.ready.get() === 1 && receives.valid.get() === 1;
+            const { valid, response } = result.get();
+            if (valid === 1) [answered, got] = [true, response.return_code];
+            if (done.valid.get() === 1) isDone = true;
             await t.rising();
-            if (isTaken) command({ valid: 0 });
+            if (isTaken) receives.valid.set(0);
           }
           id++;
           return got;
@@ -65,11 +67,11 @@ export const turnDirected = (profile: ProfileName): readonly NamedTest[] => [
           let found = 0;
           for (let d = 0; d < most; d++) {
             if (last === 'message') await run(0, undefined);
-            else await run(undefined, 0, 2);
+            else await run(undefined, 0, 'cancel');
             const got = await run(0, d);
             assert(got === code.ok || got === code.no_match);
             if (got === code.ok) found = d + 1;
-            else await run(undefined, 0, 2);
+            else await run(undefined, 0, 'cancel');
           }
           return found;
         };
@@ -151,7 +153,8 @@ export const turnDirected = (profile: ProfileName): readonly NamedTest[] => [
             await bench.clock();
           }
           for (let i = 0; i < 60; i++) await bench.clock();
-          const isOffered = (): boolean => Number(t.dut.port('receives_valid').get()) === 1;
+          const { valid } = targetIo(t).receives;
+          const isOffered = (): boolean => valid.get() === 1;
           let posted = 0;
           for (let isFull = false; !isFull && posted < 20; ) {
             bench.offer(context, receive(posted, 64));
