@@ -4,15 +4,24 @@
  * that says why not; every completion is written once, and when it is seen the bytes of its message are in memory.
  */
 import assert from 'node:assert/strict';
-import { type HostOptions, hostName } from '../../../../rtl-gen/uet/host/uet-host.ts';
+import { type HostOptions, hostName, uetHost } from '../../../../rtl-gen/uet/host/uet-host.ts';
 import { axi4Monitor } from '../../../agents/axi/axi4-monitor.ts';
 import { axi4Subordinate } from '../../../agents/axi/axi4-subordinate.ts';
 import { Memory } from '../../../agents/memory.ts';
 import { packetSource } from '../../../agents/packet/packet-agents.ts';
-import { type Body, bursts, chance, happened, type Pattern, type Random, type TestContext } from '../test-kit.ts';
+import {
+  type Body,
+  bursts,
+  chance,
+  dutOf,
+  happened,
+  type Pattern,
+  type Random,
+  type TestContext,
+} from '../test-kit.ts';
 import type { BufferEntry, CompletionRead, SendEntry } from './entries.ts';
 import { HostDriver } from './host-driver.ts';
-import { PortTell } from './port-tell.ts';
+import { type HostPorts, PortTell } from './port-tell.ts';
 
 /** Where things are in memory. */
 const place = {
@@ -58,6 +67,7 @@ class HostRun {
   readonly driver: HostDriver;
   readonly #tells: PortTell;
   readonly #t: TestContext;
+  readonly #dut: HostPorts;
   readonly #options: HostOptions;
   readonly #random: Random;
   readonly #agents;
@@ -88,7 +98,8 @@ class HostRun {
     this.#t = t;
     this.#options = options;
     this.#random = random;
-    this.#tells = new PortTell(t.dut);
+    this.#dut = dutOf(t.dut, uetHost(options));
+    this.#tells = new PortTell(this.#dut.settings);
     this.driver = new HostDriver(this.#tells, this.memory);
     const pattern = (): Pattern => (random.chance(0.4) ? chance(1) : random.chance(0.5) ? chance(0.6) : bursts(20));
     this.#posted = Array.from({ length: options.queues }, () => []);
@@ -123,7 +134,7 @@ class HostRun {
 
   async #clock(): Promise<void> {
     // Those of this clock are from before a doorbell that rings in it.
-    const interrupts = Number(this.#t.dut.port('interrupts').get());
+    const interrupts = Number(this.#dut.interrupts.get());
     for (let ring = 0; ring < 8; ring++) {
       if (((interrupts >> ring) & 1) === 0) continue;
       assert(this.armed[ring], `completion ring ${ring} interrupts and is not armed`);
@@ -139,7 +150,7 @@ class HostRun {
   /** Sets queues and peers: rings of two to 32 entries. */
   async setUp(): Promise<void> {
     const { driver } = this;
-    while (this.#t.dut.port('ready').get() === 0) await this.#clock();
+    while (this.#dut.ready.get() === 0) await this.#clock();
     const step = async (action: () => void): Promise<void> => {
       action();
       await this.#clock();
@@ -219,13 +230,13 @@ class HostRun {
   /** Whether a send ring has room, going by what the hardware says it has read. */
   #hasRoom(queue: number): boolean {
     const ring = this.driver.sends[queue]!;
-    const heads = BigInt(this.#t.dut.port('status_send_heads').get());
+    const heads = BigInt(this.#dut.status.send_heads.get());
     return ((ring.at - Number((heads >> BigInt(16 * queue)) & 0xffffn)) & 0xffff) < 2 ** ring.logSize;
   }
 
   get #hasReceiveRoom(): boolean {
     const ring = this.driver.receives!;
-    return ((ring.at - Number(this.#t.dut.port('status_receive_head').get())) & 0xffff) < 2 ** ring.logSize;
+    return ((ring.at - this.#dut.status.receive_head.get()) & 0xffff) < 2 ** ring.logSize;
   }
 
   #post(queue: number): void {

@@ -10,9 +10,12 @@ import { inProject } from '../../../../support/project.ts';
 import { type AxiLiteManager, axiLiteManager } from '../../../agents/axi/axi-lite-manager.ts';
 import type { TestContext } from '../../../bench/context.ts';
 import { everyEngineTest } from '../../../bench/every-engine.ts';
+import { portsOf } from '../test-kit.ts';
 
 const queues = 4;
-const design = elaborate(hostControl({ queues, readBytes: 16_384 }));
+const control = hostControl({ queues, readBytes: 16_384 });
+const design = elaborate(control);
+const ports = portsOf(control);
 const map = new Map(hostMap(queues).map((register) => [register.name, register]));
 
 const bus = (t: TestContext) => {
@@ -29,26 +32,25 @@ const bus = (t: TestContext) => {
   };
 };
 
-/** What the settings of a record are in each clock in which they are valid. */
-function watch(t: TestContext, name: string, fields: readonly string[]): bigint[][] {
-  const seen: bigint[][] = [];
+/** The settings of a record in each clock in which they are valid. */
+function watch<E extends { readonly valid: number }>(t: TestContext, port: { get(): E }): Omit<E, 'valid'>[] {
+  const seen: Omit<E, 'valid'>[] = [];
   t.attach({
     sample() {
-      if (t.dut.port(`settings_${name}_valid`).get() === 0) return;
-      seen.push(fields.map((field) => BigInt(t.dut.port(`settings_${name}_${field}`).get())));
+      const { valid, ...settings } = port.get();
+      if (valid === 1) seen.push(settings);
     },
   });
   return seen;
 }
 
-const ring = ['index', 'ring_enable', 'ring_base', 'ring_log_size', 'ring_completions'];
-
 everyEngineTest('rings: each number is its kind, once, all of it at once', design, {}, async (t) => {
   const { write, read } = bus(t);
-  const send = watch(t, 'send', ring);
-  const receive = watch(t, 'receive', ring);
-  const completions = watch(t, 'completions', ring);
-  const moderation = watch(t, 'moderation', ['index', 'count', 'time']);
+  const { settings } = ports(t);
+  const send = watch(t, settings.send);
+  const receive = watch(t, settings.receive);
+  const completions = watch(t, settings.completions);
+  const moderation = watch(t, settings.moderation);
   const set = async (index: number, base: bigint, shape: number): Promise<void> => {
     await write('rings_index', index);
     await write('rings_base_0', Number(base & 0xffff_ffffn));
@@ -62,10 +64,12 @@ everyEngineTest('rings: each number is its kind, once, all of it at once', desig
   await set(16, 0x40n, 0x1f0);
   await set(31, 0xffff_ffff_ffff_ffc0n, 0x021);
   await t.cycles(10);
-  expect(send).toEqual([[3n, 1n, 0x1122_3344_5566_7780n, 10n, 5n]]);
-  expect(receive).toEqual([[0n, 0n, 0x40n, 15n, 1n]]);
-  expect(completions).toEqual([[7n, 1n, 0xffff_ffff_ffff_ffc0n, 2n, 0n]]);
-  expect(moderation).toEqual([[7n, 0x56n, 0x1234n]]);
+  expect(send).toEqual([{ index: 3, ring: { enable: 1, base: 0x1122_3344_5566_7780n, log_size: 10, completions: 5 } }]);
+  expect(receive).toEqual([{ index: 0, ring: { enable: 0, base: 0x40n, log_size: 15, completions: 1 } }]);
+  expect(completions).toEqual([
+    { index: 7, ring: { enable: 1, base: 0xffff_ffff_ffff_ffc0n, log_size: 2, completions: 0 } },
+  ]);
+  expect(moderation).toEqual([{ index: 7, count: 0x56, time: 0x1234 }]);
   // What was set is read back.
   await write('rings_index', 3);
   await write('rings_go', 2);
@@ -75,66 +79,70 @@ everyEngineTest('rings: each number is its kind, once, all of it at once', desig
 
 everyEngineTest('peers', design, {}, async (t) => {
   const { write } = bus(t);
-  const peer = watch(t, 'peer', ['index', 'known', 'local', 'destination']);
+  const peer = watch(t, ports(t).settings.peer);
   await write('peers_index', 200);
   for (const [i, word] of [0x1111_1111, 0x2222_2222, 0x3333_3333, 0x4444_4444].entries())
     await write(`peers_address_${i}`, word);
   await write('peers_flags', 0xc1);
   await write('peers_go', 1);
   await t.cycles(10);
-  expect(peer).toEqual([[200n, 1n, 12n, 0x4444_4444_3333_3333_2222_2222_1111_1111n]]);
+  const destination = 0x4444_4444_3333_3333_2222_2222_1111_1111n;
+  expect(peer).toEqual([{ index: 200, known: 1, local: 12, destination }]);
 });
 
 everyEngineTest('doorbells: one for each write, and no other', design, {}, async (t) => {
   const { write, read } = bus(t);
-  const send = watch(t, 'send_doorbell', ['index', 'producer']);
-  const receive = watch(t, 'receive_doorbell', ['index', 'producer']);
-  const completion = watch(t, 'completion_doorbell', ['index', 'consumer', 'arm']);
+  const { settings } = ports(t);
+  const send = watch(t, settings.send_doorbell);
+  const receive = watch(t, settings.receive_doorbell);
+  const completion = watch(t, settings.completion_doorbell);
   for (let i = 0; i < queues; i++) await write(`doorbells_send_${i}`, 0xff00 + i);
   await write('doorbells_receive', 0x1234);
   for (let i = 0; i < 8; i++) await write(`doorbells_completion_${i}`, (i % 2 === 1 ? 0x8000_0000 : 0) + 100 + i);
   await t.cycles(10);
-  expect(send).toEqual(Array.from({ length: queues }, (_, i) => [BigInt(i), BigInt(0xff00 + i)]));
-  expect(receive).toEqual([[0n, 0x1234n]]);
-  expect(completion).toEqual(Array.from({ length: 8 }, (_, i) => [BigInt(i), BigInt(100 + i), BigInt(i % 2)]));
+  expect(send).toEqual(Array.from({ length: queues }, (_, index) => ({ index, producer: 0xff00 + index })));
+  expect(receive).toEqual([{ index: 0, producer: 0x1234 }]);
+  expect(completion).toEqual(
+    Array.from({ length: 8 }, (_, index) => ({ index, consumer: 100 + index, arm: index % 2 })),
+  );
   expect([await read('doorbells_send_2'), await read('doorbells_receive')]).toEqual([0xff02, 0x1234]);
   expect(map.get('doorbells_send_1')!.offset - map.get('doorbells_send_0')!.offset).toBe(4096);
 });
 
 everyEngineTest('status: heads, errors, events and the interrupt', design, {}, async (t) => {
   const { write, read } = bus(t);
-  const set = (name: string, value: number | bigint): void => t.dut.port(name).set(value);
+  const { status, settings, interrupts, irq } = ports(t);
   expect(await read('status_queues')).toBe(queues | (8 << 8) | (256 << 16));
-  set('status_send_heads', 0x4444_3333_2222_1111n);
-  set('status_receive_head', 0x5555);
-  set('status_completion_heads', 0x8888_7777_6666_5555_4444_3333_2222_1111n);
+  status.send_heads.set(0x4444_3333_2222_1111n);
+  status.receive_head.set(0x5555);
+  status.completion_heads.set(0x8888_7777_6666_5555_4444_3333_2222_1111n);
   await t.cycles(3);
   expect([await read('status_send_head_0'), await read('status_send_head_3')]).toEqual([0x1111, 0x4444]);
   expect([await read('status_receive_head'), await read('status_completion_head_7')]).toEqual([0x5555, 0x8888]);
   await write('status_event_enable', 0x104);
-  set('interrupts', 0x02);
+  interrupts.set(0x02);
   await t.rising();
-  set('interrupts', 0);
+  interrupts.set(0);
   await t.cycles(5);
-  expect([await read('status_events'), t.dut.port('irq').get()]).toEqual([2, 0]);
-  set('interrupts', 0x04);
+  expect([await read('status_events'), irq.get()]).toEqual([2, 0]);
+  interrupts.set(0x04);
   await t.rising();
-  set('interrupts', 0);
+  interrupts.set(0);
   await t.cycles(5);
-  expect([await read('status_events'), t.dut.port('irq').get()]).toEqual([6, 1]);
+  expect([await read('status_events'), irq.get()]).toEqual([6, 1]);
   await write('status_events', 4);
   await t.cycles(5);
-  expect([await read('status_events'), t.dut.port('irq').get()]).toEqual([2, 0]);
-  set('status_send_stopped', 0b1010);
-  set('status_host_error', 1);
-  set('status_completions_lost', 1);
+  expect([await read('status_events'), irq.get()]).toEqual([2, 0]);
+  status.send_stopped.set(0b1010);
+  status.host_error.set(1);
+  status.completions_lost.set(1);
   await t.cycles(5);
   expect([await read('status_errors'), await read('status_lost')]).toEqual([0x2000a, 1]);
-  expect([await read('status_events'), t.dut.port('irq').get()]).toEqual([0x702, 1]);
+  expect([await read('status_events'), irq.get()]).toEqual([0x702, 1]);
   let cleared = 0;
   t.attach({
     sample() {
-      cleared += Number(t.dut.port('settings_clear_host_error').get());
+      cleared += settings.clear_host_error.get();
     },
   });
   await write('status_clear', 1);

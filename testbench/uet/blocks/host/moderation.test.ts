@@ -3,9 +3,12 @@ import { elaborate } from '../../../../rtl-gen/hdl/index.ts';
 import { interruptModeration } from '../../../../rtl-gen/uet/host/moderation.ts';
 import type { TestContext } from '../../../bench/context.ts';
 import { everyEngineTest } from '../../../bench/every-engine.ts';
+import { portsOf, pulse } from '../test-kit.ts';
 
 const microsecond = 10;
-const design = elaborate(interruptModeration(microsecond));
+const moderation = interruptModeration(microsecond);
+const design = elaborate(moderation);
+const ports = portsOf(moderation);
 const rings = 8;
 
 /** Clocks from what makes a ring interrupt to the interrupt. */
@@ -16,29 +19,43 @@ class Host {
   readonly heard: (readonly [ring: number, clock: number])[] = [];
   now = 0;
   readonly #t: TestContext;
+  readonly #dut: ReturnType<typeof ports>;
 
   constructor(t: TestContext) {
     this.#t = t;
+    this.#dut = ports(t);
     t.attach({
       sample: () => {
-        const interrupts = Number(t.dut.port('interrupts').get());
+        const interrupts = Number(this.#dut.interrupts.get());
         for (let ring = 0; ring < rings; ring++) if ((interrupts >> ring) & 1) this.heard.push([ring, this.now]);
         this.now++;
       },
     });
   }
 
-  async #pulse(name: string, fields: Readonly<Record<string, number>>): Promise<void> {
-    for (const [field, value] of Object.entries(fields)) this.#t.dut.port(`${name}_${field}`).set(value);
-    this.#t.dut.port(`${name}_valid`).set(1);
-    await this.#t.rising();
-    this.#t.dut.port(`${name}_valid`).set(0);
+  moderate(index: number, count: number, time: number): Promise<void> {
+    const { moderation } = this.#dut;
+    moderation.set({ valid: 0, index, count, time });
+    return pulse(this.#t, moderation.valid);
   }
 
-  moderate = (index: number, count: number, time: number) => this.#pulse('moderation', { index, count, time });
-  write = (ring: number) => this.#pulse('written', { ring });
-  arm = (index: number, consumer: number, arm = 1) => this.#pulse('doorbell', { index, consumer, arm });
-  reset = (ring: number) => this.#pulse('reset_ring', { ring });
+  write(ring: number): Promise<void> {
+    const { written } = this.#dut;
+    written.ring.set(ring);
+    return pulse(this.#t, written.valid);
+  }
+
+  arm(index: number, consumer: number, arm = 1): Promise<void> {
+    const { doorbell } = this.#dut;
+    doorbell.set({ valid: 0, index, consumer, arm });
+    return pulse(this.#t, doorbell.valid);
+  }
+
+  reset(ring: number): Promise<void> {
+    const { reset_ring } = this.#dut;
+    reset_ring.ring.set(ring);
+    return pulse(this.#t, reset_ring.valid);
+  }
 }
 
 describe('moderation of interrupts', () => {

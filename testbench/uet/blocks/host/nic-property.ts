@@ -3,7 +3,8 @@
  * and a memory that answers late and out of order. Every byte lies at its place, each message is completed once at both
  * ends, and when a completion is seen its bytes are there.
  */
-import type { NicOptions } from '../../../../rtl-gen/uet/host/uet-nic.ts';
+import type { Bits } from '../../../../rtl-gen/hdl/index.ts';
+import { type NicOptions, uetNic } from '../../../../rtl-gen/uet/host/uet-nic.ts';
 import { axi4Monitor } from '../../../agents/axi/axi4-monitor.ts';
 import { axi4Subordinate } from '../../../agents/axi/axi4-subordinate.ts';
 import { Memory } from '../../../agents/memory.ts';
@@ -14,7 +15,17 @@ import { LineEnd } from '../endpoint/pair/line-end.ts';
 import { drawnRun } from '../endpoint/pair/world-options.ts';
 import { bringUp } from '../endpoint/registers/bring-up.ts';
 import { runSoftware, Software } from '../endpoint/registers/software.ts';
-import { assert, type Body, chance, clearInputs, type Random, type TestContext } from '../test-kit.ts';
+import {
+  assert,
+  type Body,
+  chance,
+  clearInputs,
+  dutOf,
+  type OutPort,
+  type Random,
+  type TestContext,
+  type WordPort,
+} from '../test-kit.ts';
 import { BusTell } from './bus-tell.ts';
 import type { CompletionRead, SendEntry } from './entries.ts';
 import { HostDriver } from './host-driver.ts';
@@ -45,6 +56,7 @@ class NicRun {
   readonly #tells: BusTell;
   readonly #settings: EndpointSettings;
   readonly #t: TestContext;
+  readonly #dut: { readonly random: WordPort<32>; readonly irq: OutPort<Bits<1>> };
   readonly #options: NicOptions;
   readonly #random: Random;
   readonly #memory = new Memory();
@@ -63,6 +75,7 @@ class NicRun {
 
   constructor(t: TestContext, options: NicOptions, bytes: number, random: Random) {
     this.#t = t;
+    this.#dut = dutOf(t.dut, uetNic(options));
     this.#options = options;
     this.#random = random;
     const { endpoint } = options;
@@ -129,7 +142,7 @@ class NicRun {
     const arrival = this.#line.takesFrame ? this.#network.arrival(0, this.#now) : undefined;
     if (arrival !== undefined) this.#line.arrive(arrival);
     this.#line.drive(true);
-    this.#t.dut.port('random').set(this.#random.word());
+    this.#dut.random.set(this.#random.word());
     this.#line.read(this.#now);
     if (this.#isUp) this.#tells.clock();
     await this.#t.rising();
@@ -178,7 +191,7 @@ class NicRun {
         this.#completed(sent);
         driver.consume(rings.sent, false);
       }
-      if (this.#t.dut.port('irq').get() === 1 && this.#tells.isIdle) {
+      if (this.#dut.irq.get() === 1 && this.#tells.isIdle) {
         for (let came = driver.poll(rings.came); came !== undefined; came = driver.poll(rings.came)) {
           done++;
           last = this.#now;

@@ -1,32 +1,43 @@
 /** Tells a host side of its queues by its ports: each thing for one clock. */
-import type { PortList } from '../../../agents/stream-ports.ts';
-import type { Value } from '../../../engine/simulator.ts';
+
+import type { Module } from '../../../../rtl-gen/hdl/index.ts';
+import type { uetHost } from '../../../../rtl-gen/uet/host/uet-host.ts';
+import type { DutOf, WordPort } from '../test-kit.ts';
 import type { HostTell, RingPlace } from './host-driver.ts';
 
-/** Fields of a record of `settings`. */
-type Fields = Readonly<Record<string, Value>>;
+/** The typed ports of a host side. */
+export type HostPorts =
+  ReturnType<typeof uetHost> extends Module<infer I, infer O, infer L, string> ? DutOf<I, O, L> : never;
+
+type Settings = HostPorts['settings'];
+
+/** A record with `valid`. */
+interface EventPort {
+  readonly valid: WordPort<1>;
+  set(event: never): void;
+}
 
 export class PortTell implements HostTell {
-  readonly #dut: PortList;
-  /** Ports that are 1 for one clock. */
-  #pulses: string[] = [];
+  readonly #settings: Settings;
+  /** Events of this clock. */
+  #told: EventPort[] = [];
 
-  constructor(dut: PortList) {
-    this.#dut = dut;
+  constructor(settings: Settings) {
+    this.#settings = settings;
   }
 
   /** Ends what was told: after each edge. */
   endPulses(): void {
-    for (const name of this.#pulses) this.#dut.port(name).set(0);
-    this.#pulses = [];
+    for (const { valid } of this.#told) valid.set(0);
+    this.#told = [];
   }
 
   setSendRing(index: number, ring: RingPlace): void {
-    this.#pulse('send', { index, ...ringFields(ring) });
+    this.#tell(this.#settings.send, { index, ring: ringOf(ring) });
   }
 
   setReceiveRing(ring: RingPlace): void {
-    this.#pulse('receive', { index: 0, ...ringFields(ring) });
+    this.#tell(this.#settings.receive, { index: 0, ring: ringOf(ring) });
   }
 
   setCompletionRing(
@@ -34,36 +45,30 @@ export class PortTell implements HostTell {
     ring: RingPlace,
     moderation: { readonly count: number; readonly time: number },
   ): void {
-    this.#pulse('completions', { index, ...ringFields(ring) });
-    this.#pulse('moderation', { index, ...moderation });
+    this.#tell(this.#settings.completions, { index, ring: ringOf(ring) });
+    this.#tell(this.#settings.moderation, { index, ...moderation });
   }
 
   setPeer(index: number, known: boolean, local: number, destination: bigint): void {
-    this.#pulse('peer', { index, known: Number(known), local, destination });
+    this.#tell(this.#settings.peer, { index, known: Number(known), local, destination });
   }
 
   ringSend(index: number, producer: number): void {
-    this.#pulse('send_doorbell', { index, producer });
+    this.#tell(this.#settings.send_doorbell, { index, producer });
   }
 
   ringReceive(producer: number): void {
-    this.#pulse('receive_doorbell', { index: 0, producer });
+    this.#tell(this.#settings.receive_doorbell, { index: 0, producer });
   }
 
   ringCompletion(index: number, consumer: number, arm: boolean): void {
-    this.#pulse('completion_doorbell', { index, consumer, arm: Number(arm) });
+    this.#tell(this.#settings.completion_doorbell, { index, consumer, arm: Number(arm) });
   }
 
-  #pulse(name: string, fields: Fields): void {
-    for (const [field, value] of Object.entries(fields)) this.#dut.port(`settings_${name}_${field}`).set(value);
-    this.#dut.port(`settings_${name}_valid`).set(1);
-    this.#pulses.push(`settings_${name}_valid`);
+  #tell<P extends EventPort>(port: P, event: Omit<Parameters<P['set']>[0], 'valid'>): void {
+    port.set({ valid: 1, ...event } as never);
+    this.#told.push(port);
   }
 }
 
-const ringFields = ({ base, logSize, completions }: RingPlace): Fields => ({
-  ring_enable: 1,
-  ring_base: base,
-  ring_log_size: logSize,
-  ring_completions: completions,
-});
+const ringOf = ({ base, logSize, completions }: RingPlace) => ({ enable: 1, base, log_size: logSize, completions });

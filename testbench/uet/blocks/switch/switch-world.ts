@@ -1,5 +1,5 @@
 /** A switch port with frames that come in bursts: each has to leave as the golden rules say, or not at all. */
-import type { SwitchOptions } from '../../../../rtl-gen/uet/switch/uet-switch.ts';
+import { type SwitchOptions, uetSwitch } from '../../../../rtl-gen/uet/switch/uet-switch.ts';
 import {
   isMarked,
   markedFrame,
@@ -8,9 +8,10 @@ import {
   trimmedFrame,
   verdictOf,
 } from '../../golden/switch/switch-rules.ts';
-import { type Ports, setPort } from '../endpoint/pair/endpoint-ports.ts';
 import { bytesOf, frameOf } from '../endpoint/pair/frames.ts';
-import { assert, keepOf, keptOf, type Random, type Value } from '../test-kit.ts';
+import { assert, type Dut, dutOf, hardwareNames, keepOf, keptOf, type Random, type Value } from '../test-kit.ts';
+
+const portsOfSwitch = (dut: Dut, options: SwitchOptions) => dutOf(dut, uetSwitch(options));
 
 const size = 64;
 /** Beats by which a level that was decided by may differ from what has come and gone. */
@@ -18,7 +19,7 @@ const lag = 8;
 
 export class SwitchWorld {
   readonly seen = { data: 0, control: 0, trimmed: 0, dropped: 0, marked: 0, tooLong: 0, left: 0 };
-  readonly #ports: Ports;
+  readonly #dut: ReturnType<typeof portsOfSwitch>;
   readonly #options: SwitchOptions;
   readonly #settings: SwitchSettings;
   readonly #random: Random;
@@ -33,23 +34,12 @@ export class SwitchWorld {
   #beats = 0;
   #frame: Value[] = [];
 
-  constructor(ports: Ports, options: SwitchOptions, settings: SwitchSettings, random: Random) {
-    this.#ports = ports;
+  constructor(dut: Dut, options: SwitchOptions, settings: SwitchSettings, random: Random) {
+    this.#dut = portsOfSwitch(dut, options);
+    this.#dut.registers.set(hardwareNames(settings));
     this.#options = options;
     this.#settings = settings;
     this.#random = random;
-    const names = {
-      trimmable_dscp: settings.trimmableDscp,
-      control_dscp: settings.controlDscp,
-      trimmed_dscp: settings.trimmedDscp,
-      trimmed_last_hop_dscp: settings.trimmedLastHopDscp,
-      last_hop: settings.lastHop,
-      trim: settings.trim,
-      trim_level: settings.trimLevel,
-      ecn_level: settings.ecnLevel,
-      ecn_ramp: settings.ecnRamp,
-    };
-    for (const [name, value] of Object.entries(names)) setPort(ports, `registers_${name}`, value);
   }
 
   send(frame: Uint8Array): void {
@@ -70,50 +60,46 @@ export class SwitchWorld {
 
   /** One clock up to its edge; `comes`: a beat, if there is one; `takes`: the line takes what is shown. */
   clock(comes: boolean, takes: boolean): void {
-    const set = (name: string, value: Value | boolean): void => setPort(this.#ports, name, value);
-    set('random', this.#random.below(2 ** 16));
+    const { random, up, down } = this.#dut;
+    random.set(this.#random.below(2 ** 16));
     const next = comes ? this.#line[0] : undefined;
-    set('up_valid', next !== undefined);
-    if (next !== undefined) this.#offer(next, set);
-    else this.#offerNothing(set);
-    set('down_ready', takes);
-    assert.equal(this.#get('up_ready'), 1);
+    up.valid.set(next === undefined ? 0 : 1);
+    up.payload.set(next === undefined ? this.#anything() : this.#beatOf(next));
+    down.ready.set(takes ? 1 : 0);
+    assert.equal(up.ready.get(), 1);
     this.#look();
-    if (takes && this.#get('down_valid') === 1) this.#take();
+    if (takes && down.valid.get() === 1) this.#take();
   }
 
-  #offer(
-    next: { readonly frame: Uint8Array; beat: number },
-    set: (name: string, value: Value | boolean) => void,
-  ): void {
+  #beatOf(next: { readonly frame: Uint8Array; beat: number }) {
     const { data, kept } = frameOf(next.frame, size);
     const last = next.beat === data.length - 1;
-    set('up_payload_data', data[next.beat]!);
-    set('up_payload_keep', keepOf(last ? kept : size));
-    set('up_payload_last', last);
+    const beat = { data: data[next.beat]!, keep: keepOf(last ? kept : size), last: last ? 1 : 0, user: {} };
     if (next.beat === 0 && data.length > this.#options.longest) this.seen.tooLong++;
     if (next.beat === 0) this.#undecided.push(next.frame.subarray(0, this.#options.longest * size));
     next.beat++;
     if (last) this.#line.shift();
+    return beat;
   }
 
   /** What stands on the line while nothing is valid is no frame's. */
-  #offerNothing(set: (name: string, value: Value | boolean) => void): void {
-    set('up_payload_data', this.#random.bits(8 * size));
-    set('up_payload_keep', this.#random.bits(size));
-    set('up_payload_last', this.#random.chance(0.5));
+  #anything() {
+    const random = this.#random;
+    return { data: random.bits(8 * size), keep: random.bits(size), last: Number(random.chance(0.5)), user: {} };
   }
 
-  #get(name: string): number {
-    return Number(this.#ports.port(name).get());
+  /** Nothing is shown to the line. */
+  get isStill(): boolean {
+    return this.#dut.down.valid.get() === 0;
   }
 
   /** What the hardware says that it decides has to follow from the levels that it says. */
   #look(): void {
-    if (this.#get('trace_arrived') === 1) {
+    const trace = this.#dut.trace.get();
+    if (trace.arrived === 1) {
       const frame = this.#undecided.shift();
       assert(frame !== undefined, 'a frame is decided about that has not come');
-      const [dataLevel, controlLevel] = [this.#get('trace_data_level'), this.#get('trace_control_level')];
+      const { data_level: dataLevel, control_level: controlLevel } = trace;
       const { dataBeats, controlBeats, longest } = this.#options;
       const room = dataLevel <= dataBeats - longest - 4;
       const verdict = verdictOf(
@@ -121,23 +107,21 @@ export class SwitchWorld {
         { dataLevel, room, controlRoom: controlLevel <= controlBeats - longest - 4 },
         this.#settings,
       );
-      const names = this.#ports.port('trace_verdict').states!;
-      const shown = names.find(({ value }) => Number(value) === this.#get('trace_verdict'))!.name;
-      assert.equal(shown, verdict, `what becomes of a frame at a level of ${dataLevel}`);
+      assert.equal(trace.verdict, verdict, `what becomes of a frame at a level of ${dataLevel}`);
       this.#follow(frame, verdict, dataLevel);
     }
-    if (this.#get('trace_left') !== 1) return;
-    const ofData = this.#get('trace_of_data') === 1;
+    if (trace.left !== 1) return;
+    const ofData = trace.of_data === 1;
     const frame = this.#queues[ofData ? 'data' : 'control'].shift();
     assert(frame !== undefined, 'a frame leaves that has not come');
     if (ofData) {
-      const [level, threshold] = [this.#get('trace_left_level'), this.#get('trace_threshold')];
+      const { left_level: level, threshold } = trace;
       const { ecnLevel, ecnRamp } = this.#settings;
       const drawn = threshold - ecnLevel;
       assert(drawn >= 0 && drawn <= ecnRamp, `a threshold of ${threshold}`);
       assert(Math.abs(level - this.#beats) <= lag + this.#options.longest, `a level of ${level}, not ${this.#beats}`);
       const marked = isMarked(level, drawn, this.#settings) ? markedFrame(frame) : undefined;
-      assert.equal(this.#get('trace_marked'), Number(marked !== undefined), `a mark at a level of ${level}`);
+      assert.equal(trace.marked, Number(marked !== undefined), `a mark at a level of ${level}`);
       if (marked !== undefined) this.seen.marked++;
       this.#beats -= Math.ceil(frame.length / size);
       this.#leaving.push(marked ?? frame);
@@ -156,9 +140,10 @@ export class SwitchWorld {
   }
 
   #take(): void {
-    this.#frame.push(this.#ports.port('down_payload_data').get());
-    if (this.#get('down_payload_last') === 0) return;
-    const kept = keptOf(this.#ports.port('down_payload_keep').get());
+    const { data, keep, last } = this.#dut.down.payload.get();
+    this.#frame.push(data);
+    if (last === 0) return;
+    const kept = keptOf(keep);
     const frame = bytesOf({ data: this.#frame, kept }, size);
     this.#frame = [];
     const expected = this.#leaving.shift();
@@ -169,9 +154,10 @@ export class SwitchWorld {
 
   /** The hardware's counts are what was seen. */
   checkCounts(): void {
+    const counts = this.#dut.counts.get();
     for (const name of ['data', 'control', 'trimmed', 'dropped', 'marked'] as const)
-      assert.equal(this.#get(`counts_${name}`), this.seen[name], `the count of ${name}`);
-    assert.equal(this.#get('counts_too_long'), this.seen.tooLong, 'the count of frames that were cut');
+      assert.equal(counts[name], this.seen[name], `the count of ${name}`);
+    assert.equal(counts.too_long, this.seen.tooLong, 'the count of frames that were cut');
   }
 }
 
