@@ -2,7 +2,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { dcqcnClock } from '../../../../../rtl-gen/uet/cms/dcqcn/dcqcn-clocks.ts';
 import type { DcqcnFixedSettings } from '../../../golden/cms/dcqcn/fixed/dcqcn-fixed.ts';
-import { type Agent, assert, type Dut } from '../../test-kit.ts';
+import { type Agent, assert, type Dut, flagReader, numberReader } from '../../test-kit.ts';
 import { pacedReader, type ShownTurn, turnOf, turnReader } from './dcqcn-ports.ts';
 import { SweptContexts } from './swept-contexts.ts';
 
@@ -20,7 +20,7 @@ export class DcqcnChecker implements Agent {
   readonly #event: ReturnType<typeof pacedReader>;
   readonly #turn: ReturnType<typeof turnReader>;
   readonly #now: () => number;
-  readonly #ready: () => number;
+  readonly #ready: () => boolean;
   readonly #due: (ShownTurn | undefined)[] = Array.from({ length: dcqcnClock.limit }, () => undefined);
   readonly #first: () => number;
   #clock: number | undefined;
@@ -37,13 +37,13 @@ export class DcqcnChecker implements Agent {
     this.#listener = listener;
     this.#event = pacedReader(dut);
     this.#turn = turnReader(dut);
-    this.#now = () => Number(dut.port('now').get());
-    this.#ready = () => Number(dut.port('ready').get());
+    this.#now = numberReader(dut, 'now');
+    this.#ready = flagReader(dut, 'ready');
   }
 
   /** Whether events may come in the next clock. */
   get isReady(): boolean {
-    return this.#ready() === 1;
+    return this.#ready();
   }
 
   sample(): void {

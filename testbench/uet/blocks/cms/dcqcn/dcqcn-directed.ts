@@ -4,7 +4,7 @@ import { dcqcnClock, dcqcnEventClocks, sweepClocks } from '../../../../../rtl-ge
 import type { NamedTest } from '../../../../design-tests/named-test.ts';
 import type { DcqcnFixedSettings } from '../../../golden/cms/dcqcn/fixed/dcqcn-fixed.ts';
 import { DcqcnChecker } from './dcqcn-checker.ts';
-import { type PacedEvent, pacedWriter, type ShownTurn, setDcqcnRegisters } from './dcqcn-ports.ts';
+import { dcqcnPorts, type PacedEvent, pacedWriter, type ShownTurn, setDcqcnRegisters } from './dcqcn-ports.ts';
 
 const GIGA = 1e9;
 
@@ -44,7 +44,8 @@ export function dcqcnDirected(contexts: number): readonly NamedTest[] {
       const settings = { ...usual, ...of };
       setDcqcnRegisters(t.dut, settings);
       const write = pacedWriter(t.dut);
-      const setNow = (now: number) => t.dut.port('now').set(now % 2 ** 24);
+      const port = dcqcnPorts(t.dut).now;
+      const setNow = (now: number) => port.set(now % 2 ** 24);
       write(undefined);
       setNow(0);
       let shown = new Map<number, ShownTurn>();

@@ -1,4 +1,5 @@
 /** The ports of DCQCN, as plain values. */
+import { dcqcn } from '../../../../../rtl-gen/uet/cms/dcqcn/dcqcn.ts';
 import {
   DcqcnRegisters,
   PacedEvent as EventShape,
@@ -6,7 +7,10 @@ import {
   RateState,
 } from '../../../../../rtl-gen/uet/cms/dcqcn/dcqcn-records.ts';
 import type { DcqcnFixed, DcqcnFixedSettings } from '../../../golden/cms/dcqcn/fixed/dcqcn-fixed.ts';
-import { type Dut, eventReader, eventWriter, hardwareNames, shapePort } from '../../test-kit.ts';
+import { type Dut, dutOf, eventReader, eventWriter, hardwareNames, shapePort } from '../../test-kit.ts';
+
+/** The ports of DCQCN of any number of contexts, typed. */
+export const dcqcnPorts = (dut: Dut) => dutOf(dut, dcqcn({ contexts: 2 }));
 
 export interface PacedEvent {
   readonly ccc: number;

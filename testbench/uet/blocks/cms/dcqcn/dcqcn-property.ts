@@ -3,7 +3,7 @@ import { sweepClocks } from '../../../../../rtl-gen/uet/cms/dcqcn/dcqcn-clocks.t
 import type { DcqcnFixedSettings } from '../../../golden/cms/dcqcn/fixed/dcqcn-fixed.ts';
 import type { Agent, Body, Random, TestContext } from '../../test-kit.ts';
 import { DcqcnChecker } from './dcqcn-checker.ts';
-import { type PacedEvent, pacedWriter, setDcqcnRegisters } from './dcqcn-ports.ts';
+import { dcqcnPorts, type PacedEvent, pacedWriter, setDcqcnRegisters } from './dcqcn-ports.ts';
 
 /** Timers of a few sweeps, so that they meet; a sweep has `sweep` clocks. */
 export function drawDcqcnSettings(random: Random, sweep: number): DcqcnFixedSettings {
@@ -31,7 +31,7 @@ export function drawDcqcnSettings(random: Random, sweep: number): DcqcnFixedSett
 class PacedStimulus implements Agent {
   readonly #random: Random;
   readonly #write: (event: PacedEvent | undefined) => void;
-  readonly #setNow: (now: number) => void;
+  readonly #port: ReturnType<typeof dcqcnPorts>['now'];
   readonly #checker: DcqcnChecker;
   readonly #contexts: number;
   readonly #begun = new Set<number>();
@@ -44,7 +44,7 @@ class PacedStimulus implements Agent {
   constructor(t: TestContext, checker: DcqcnChecker, contexts: number) {
     this.#random = t.random.fork('stimulus');
     this.#write = pacedWriter(t.dut);
-    this.#setNow = (now) => t.dut.port('now').set(now);
+    this.#port = dcqcnPorts(t.dut).now;
     this.#checker = checker;
     this.#contexts = contexts;
     this.#now = this.#random.pick([0, 2 ** 24 - 1000]);
@@ -53,7 +53,7 @@ class PacedStimulus implements Agent {
   drive(): void {
     const random = this.#random;
     this.#now = (this.#now + 1) % 2 ** 24;
-    this.#setNow(this.#now);
+    this.#port.set(this.#now);
     if (this.#left === 0) {
       this.#cccs = Array.from({ length: random.pick([1, 2, 3, 16]) }, () => random.below(this.#contexts));
       this.#busy = random.pick([1, 0.3, 0.02]);

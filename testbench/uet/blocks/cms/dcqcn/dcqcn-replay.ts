@@ -6,7 +6,7 @@ import type { Replay } from '../../../../design-tests/replay.ts';
 import { type LogRow, LogSettings, logName, readLog } from '../../../traces/cms/log.ts';
 import { Differences } from '../differences.ts';
 import { DcqcnChecker } from './dcqcn-checker.ts';
-import { pacedWriter, type ShownTurn, setDcqcnRegisters } from './dcqcn-ports.ts';
+import { dcqcnPorts, pacedWriter, type ShownTurn, setDcqcnRegisters } from './dcqcn-ports.ts';
 
 const columns = ['n', 'event', 'time_ns', 'alpha', 'stage', 'target_bps', 'rate_bps'];
 
@@ -68,7 +68,8 @@ export const dcqcnReplay =
       setDcqcnRegisters(t.dut, settings);
       const write = pacedWriter(t.dut);
       write(undefined);
-      t.dut.port('now').set(0);
+      const { now } = dcqcnPorts(t.dut);
+      now.set(0);
       let shown: ShownTurn | undefined;
       const checker = t.attach(
         new DcqcnChecker(t.dut, contexts, settings, {
@@ -87,7 +88,7 @@ export const dcqcnReplay =
       };
       await turn('start');
       for (const group of turnsOf(rows)) {
-        t.dut.port('now').set(group[0]!.number('time_ns') % 2 ** 24);
+        now.set(group[0]!.number('time_ns') % 2 ** 24);
         await turn(group[0]!.text('event') === 'CNP' ? 'mark' : undefined);
         const row = group.at(-1)!;
         // The hardware counts up to 31.

@@ -5,6 +5,7 @@ import { assert, type NamedTest, type TestContext } from '../../test-kit.ts';
 import { ReceiverChecker } from './receiver-checker.ts';
 import {
   type ReceiverSettings,
+  receiverPorts,
   type ShownGrant,
   type SourceEvent,
   setReceiverRegisters,
@@ -41,7 +42,7 @@ class Desk {
   }
 
   room(has: boolean): void {
-    this.#t.dut.port('room').set(Number(has));
+    receiverPorts(this.#t).room.set(Number(has));
   }
 
   /** Events in clocks in a row. */

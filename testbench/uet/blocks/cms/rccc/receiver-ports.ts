@@ -1,12 +1,15 @@
 /** The ports of a receiver of RCCC, as plain values. */
-import { bit } from '../../../../../rtl-gen/hdl/index.ts';
 import { rcccReceiver } from '../../../../../rtl-gen/uet/cms/rccc/rccc-receiver.ts';
 import {
   SourceEvent as EventShape,
   Grant,
   ReceiverRegisters,
 } from '../../../../../rtl-gen/uet/cms/rccc/receiver-records.ts';
-import { type Dut, dutOf, eventReader, eventWriter, hardwareNames, shapePort } from '../../test-kit.ts';
+import { type Dut, dutOf, eventReader, eventWriter, hardwareNames, portsOf, shapePort } from '../../test-kit.ts';
+
+const receiver = rcccReceiver({ sources: 2 });
+/** Its ports, typed, with any number of sources. */
+export const receiverPorts = portsOf(receiver);
 
 export interface SourceEvent {
   readonly source: number;
@@ -47,7 +50,7 @@ export function sourceWriter(dut: Dut): (event: SourceEvent | undefined) => void
 
 /** A function that reads the event of this clock, and whether there is room for a grant. */
 export function sourceReader(dut: Dut): () => { readonly event: SourceEvent | undefined; readonly room: boolean } {
-  const [read, room] = [eventReader(dut, 'event', EventShape(32)), shapePort(dut, 'room', bit)];
+  const [read, room] = [eventReader(dut, 'event', EventShape(32)), dutOf(dut, receiver).room];
   return () => {
     const event = read();
     return {
@@ -62,7 +65,7 @@ export function sourceReader(dut: Dut): () => { readonly event: SourceEvent | un
 /** A function that reads what leaves in this clock. */
 export function grantReader(dut: Dut): () => ShownReceiver {
   const read = eventReader(dut, 'grant', Grant(32));
-  const { waiting, idle, is_running } = dutOf(dut, rcccReceiver({ sources: 2 }));
+  const { waiting, idle, is_running } = dutOf(dut, receiver);
   return () => {
     const grant = read();
     return {

@@ -2,7 +2,13 @@
 import { GRANT } from '../../../../../rtl-gen/uet/cms/rccc/source-credit.ts';
 import type { Agent, Body, Random, TestContext } from '../../test-kit.ts';
 import { ReceiverChecker } from './receiver-checker.ts';
-import { type ReceiverSettings, type SourceEvent, setReceiverRegisters, sourceWriter } from './receiver-ports.ts';
+import {
+  type ReceiverSettings,
+  receiverPorts,
+  type SourceEvent,
+  setReceiverRegisters,
+  sourceWriter,
+} from './receiver-ports.ts';
 
 const MODULUS = 2 ** 24;
 
@@ -25,7 +31,7 @@ interface Phase {
 class SourceStimulus implements Agent {
   readonly #random: Random;
   readonly #write: (event: SourceEvent | undefined) => void;
-  readonly #room: { set(value: number): void };
+  readonly #room: ReturnType<typeof receiverPorts>['room'];
   readonly #checker: ReceiverChecker;
   readonly #sources: number;
   readonly #targets = new Map<number, number>();
@@ -35,7 +41,7 @@ class SourceStimulus implements Agent {
   constructor(t: TestContext, checker: ReceiverChecker, sources: number) {
     this.#random = t.random.fork('stimulus');
     this.#write = sourceWriter(t.dut);
-    this.#room = t.dut.port('room');
+    this.#room = receiverPorts(t).room;
     this.#checker = checker;
     this.#sources = sources;
     this.#phase = this.#nextPhase();
@@ -90,7 +96,7 @@ export function receiverProperty(sources: number, clocks: number): Body<void> {
     const settings = drawSettings(t.random.fork('registers'));
     setReceiverRegisters(t.dut, settings);
     sourceWriter(t.dut)(undefined);
-    t.dut.port('room').set(0);
+    receiverPorts(t).room.set(0);
     await t.cycles(3);
     const checker = t.attach(new ReceiverChecker(t.dut, settings, sources));
     t.attach(new SourceStimulus(t, checker, sources));

@@ -10,7 +10,13 @@ import { rcccColumns } from '../../../traces/cms/replay-rccc.ts';
 import { pulse, type TestContext } from '../../test-kit.ts';
 import { Differences } from '../differences.ts';
 import { ReceiverChecker } from './receiver-checker.ts';
-import { type ShownGrant, type SourceEvent, setReceiverRegisters, sourceWriter } from './receiver-ports.ts';
+import {
+  receiverPorts,
+  type ShownGrant,
+  type SourceEvent,
+  setReceiverRegisters,
+  sourceWriter,
+} from './receiver-ports.ts';
 
 const MODULUS = 2 ** 24;
 
@@ -33,7 +39,7 @@ class ReceiverBench {
     setReceiverRegisters(t.dut, settings);
     this.#write = sourceWriter(t.dut);
     this.#write(undefined);
-    t.dut.port('room').set(0);
+    receiverPorts(t).room.set(0);
     this.#checker = t.attach(
       new ReceiverChecker(t.dut, settings, sources, {
         onGrant: (grant) => {
@@ -95,7 +101,7 @@ class ReceiverBench {
 
   /** Lets one turn begin, and waits for its end. */
   async #room(): Promise<void> {
-    await pulse(this.#t, this.#t.dut.port('room'));
+    await pulse(this.#t, receiverPorts(this.#t).room);
     await this.#t.cycles(turnClock.next + 2);
   }
 
