@@ -1,8 +1,7 @@
 /** Answers of a read server field by field, and what it asks memory for, without a memory. */
 import { returnCodes } from '../../../../../rtl-gen/uet/wire/layout/index.ts';
-import { PortHost } from '../../port-host.ts';
-import { assert, type NamedTest, named, namedWith, type TestContext } from '../../test-kit.ts';
-import { runReads } from './read-bench.ts';
+import { assert, clearInputs, type NamedTest, named, namedWith, type TestContext } from '../../test-kit.ts';
+import { readPorts, runReads } from './read-bench.ts';
 
 const { ok, host_unsuccess_cmpl: unsuccessful } = returnCodes.code;
 
@@ -20,42 +19,61 @@ const none: Fields = {
 /** Clocks in which anything comes. */
 const soon = 20;
 
-class Asker extends PortHost {
+class Asker {
+  readonly dut: ReturnType<typeof readPorts>;
+  readonly #t: TestContext;
+
   constructor(t: TestContext) {
-    super(t);
-    this.set({ m_axi_arready: 1, answer_ready: 1, beats_ready: 1 });
+    this.#t = t;
+    clearInputs(t.dut);
+    this.dut = readPorts(t);
+    const { m_axi_ar, answer, beats } = this.dut;
+    for (const { ready } of [m_axi_ar, answer, beats]) ready.set(1);
   }
 
   /** Gives a request. */
   async ask(fields: Fields, length = 0, address = 0n): Promise<void> {
-    await this.offer('up', { ...fields, payload_length: length, address }, soon);
+    const { up } = this.dut;
+    up.payload.set({ ...fields, payload_length: length, address });
+    up.valid.set(1);
+    await this.#until(up.ready);
+    await this.#t.rising();
+    up.valid.set(0);
   }
 
   /** Waits for the answer to one of so many bytes, and checks it. */
   async answers(fields: Fields, inAck: boolean, length = 0, failed = false): Promise<void> {
-    await this.until('answer_valid', soon);
+    const { valid, payload } = this.dut.answer;
+    await this.#until(valid);
     const { tag, request_length: all, job_id, message_id, message_offset, small, psn } = fields;
     const expected = {
       ...{ tag, job_id, message_id, message_offset, small, in_ack: Number(inAck) },
       ...{ return_code: failed ? unsuccessful : ok, payload_length: failed ? 0 : length },
       ...{ modified_length: failed || small === 1 ? 0 : all, original_request_psn: small === 1 ? psn : 0 },
     };
-    for (const [name, value] of Object.entries(expected)) assert.equal(this.get(`answer_payload_${name}`), value, name);
-    await this.clock();
+    assert.deepEqual(payload.get(), expected);
+    await this.#t.rising();
   }
 
   /** Waits for the burst of a request of one beat, and gives that beat. */
   async burst(address: bigint, isBad: boolean): Promise<void> {
-    await this.until('m_axi_arvalid', soon);
-    assert.equal(this.wide('m_axi_araddr'), address, 'address');
-    const burst = this.t.dut.port('m_axi_arburst').states?.find(({ name }) => name === 'incr')?.value ?? 1;
-    const expected = { arid: 1, arlen: 0, arsize: 3, arburst: Number(burst), arlock: 0, arcache: 3, arprot: 2 };
-    for (const [name, value] of Object.entries(expected)) assert.equal(this.get(`m_axi_${name}`), value, name);
-    await this.clock();
-    this.set({ m_axi_rid: 1, m_axi_rresp: isBad ? 2 : 0, m_axi_rlast: 1, m_axi_rvalid: 1 });
-    await this.until('m_axi_rready', soon);
-    await this.clock();
-    this.set({ m_axi_rvalid: 0 });
+    const { m_axi_ar: asked, m_axi_r: given } = this.dut;
+    await this.#until(asked.valid);
+    const burst = { id: 1, addr: address, len: 0, size: 3, burst: 1, lock: 0, cache: 3, prot: 2 };
+    assert.deepEqual(asked.payload.get(), burst);
+    await this.#t.rising();
+    given.payload.set({ id: 1, data: 0, resp: isBad ? 2 : 0, last: 1 });
+    given.valid.set(1);
+    await this.#until(given.ready);
+    await this.#t.rising();
+    given.valid.set(0);
+  }
+
+  async #until(port: { get(): number }): Promise<void> {
+    for (let i = 0; port.get() === 0; i++) {
+      assert(i < soon, `${port} does not come`);
+      await this.#t.rising();
+    }
   }
 }
 
@@ -76,7 +94,7 @@ export const answerDirected: readonly NamedTest[] = [
   }),
   asking('each bit of a length counts, of a READ and of what an ACK may have', async (asker) => {
     for (const most of [0, ...oneBits(14)]) {
-      asker.set({ max_ack_data: most });
+      asker.dut.max_ack_data.set(most);
       for (const request_length of [most, most + 1, Math.max(0, most - 1), ...oneBits(32)]) {
         const fields = { ...none, request_length };
         await asker.ask(fields);
@@ -97,33 +115,34 @@ export const answerDirected: readonly NamedTest[] = [
   asking('an answer stays until it is taken, and those after it keep what has become of them', async (asker, t) => {
     const [first, second, third] = [1, 2, 3].map((tag) => ({ ...none, tag, request_length: 9 }));
     for (const isBad of [false, true]) {
-      asker.set({ answer_ready: 0 });
+      asker.dut.answer.ready.set(0);
       await asker.ask(first!);
       await asker.ask(second!, 1, 64n);
       await asker.burst(64n, isBad);
       await asker.ask(third!);
       for (let i = 0; i < 20; i++) {
         await t.rising();
-        assert.equal(asker.get('answer_payload_tag'), 1);
+        assert.equal(Number(asker.dut.answer.payload.tag.get()), 1);
       }
-      asker.set({ answer_ready: 1 });
+      asker.dut.answer.ready.set(1);
       await asker.answers(first!, false);
       await asker.answers(second!, false, 1, isBad);
       await asker.answers(third!, false);
     }
   }),
   asking('requests without bytes are taken while memory takes no burst', async (asker, t) => {
-    asker.set({ m_axi_arready: 0 });
-    asker.set({ up_payload_payload_length: 1 });
-    asker.set({ up_valid: 1 });
+    const { up, m_axi_ar } = asker.dut;
+    m_axi_ar.ready.set(0);
+    up.payload.payload_length.set(1);
+    up.valid.set(1);
     let taken = 0;
-    while (asker.get('up_ready') === 1) {
+    while (up.ready.get() === 1) {
       taken++;
       await t.rising();
     }
     assert(taken < 4, 'memory takes bursts');
-    asker.set({ up_payload_payload_length: 0 });
-    assert.equal(asker.get('up_ready'), 1);
+    up.payload.payload_length.set(0);
+    assert.equal(up.ready.get(), 1);
   }),
   named('each bit of a number of bytes is in its answer', async (t) => {
     const rates = { requests: 1, addresses: 1, memory: 1, answers: 0.5, beats: 1, latency: 3 };

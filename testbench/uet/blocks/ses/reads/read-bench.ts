@@ -1,10 +1,15 @@
 /** Gives reads to a read server over a memory, and holds its answers against a list and against the golden model. */
+import { readServer } from '../../../../../rtl-gen/uet/ses/read-server/read-server.ts';
 import { returnCodes } from '../../../../../rtl-gen/uet/wire/layout/index.ts';
 import { axi4Monitor } from '../../../../agents/axi/axi4-monitor.ts';
 import { axi4Subordinate } from '../../../../agents/axi/axi4-subordinate.ts';
 import { Memory } from '../../../../agents/memory.ts';
 import { dataResponse } from '../../../golden/ses/target-side/responses.ts';
-import { assert, chance, type TestContext } from '../../test-kit.ts';
+import { assert, chance, portsOf, type TestContext } from '../../test-kit.ts';
+
+const widths = { bytes: 8, address: 64, id: 2 };
+/** The ports of a server of any size. */
+export const readPorts = portsOf(readServer({ widths, id: 1, requests: 2, room: 2, tag: 16 }));
 
 export interface Read {
   readonly tag: number;
@@ -51,7 +56,7 @@ export async function runReads(t: TestContext, setup: ReadServerSetup, reads: re
     respond: (address) => (badPages.has(address >> 12n) ? 'SLVERR' : 'OKAY'),
   });
   axi4Monitor(t, 'm_axi');
-  t.dut.port('max_ack_data').set(maxAckData);
+  readPorts(t).max_ack_data.set(maxAckData);
   const source = t.source('up', { valid: chance(rates.requests) });
   const answers = t.sink('answer', { ready: chance(rates.answers) });
   const beats = t.sink('beats', { ready: chance(rates.beats) });

@@ -1,6 +1,6 @@
 /** What a read server promises, step by step. */
 import { assert, type NamedTest, named, type TestContext } from '../../test-kit.ts';
-import { type Read, type ReadServerSetup, runReads } from './read-bench.ts';
+import { type Read, type ReadServerSetup, readPorts, runReads } from './read-bench.ts';
 
 const read = (i: number, payload_length: number, more: Partial<Read> = {}): Read => ({
   ...{ tag: i, address: BigInt(0x10000 + 0x4000 * i), payload_length, request_length: payload_length },
@@ -39,12 +39,11 @@ async function longReads(
   t: TestContext,
   { count, length, bytes }: { readonly count: number; readonly length: number; readonly bytes: number },
 ): Promise<void> {
-  const { dut } = t;
-  const set = (name: string, value: number | bigint) => dut.port(name).set(value);
-  const get = (name: string) => Number(dut.port(name).get());
-  const fields = { address: 0x10000n, payload_length: length, request_length: length };
-  for (const [name, value] of Object.entries(fields)) set(`up_payload_${name}`, value);
-  for (const name of ['m_axi_arready', 'answer_ready', 'beats_ready']) set(name, 1);
+  const { up, answer, beats: out, m_axi_ar, m_axi_r } = readPorts(t);
+  up.payload.address.set(0x10000n);
+  up.payload.payload_length.set(length);
+  up.payload.request_length.set(length);
+  for (const { ready } of [m_axi_ar, answer, out]) ready.set(1);
   let [given, answers, beats, clocks] = [0, 0, 0, 0];
   const asked: boolean[] = [];
   const all = (count * length) / bytes;
@@ -52,14 +51,14 @@ async function longReads(
   const most = all + length / bytes + 20;
   while (answers < count || beats < all) {
     assert(clocks <= most, `${all} beats take more than ${most} clocks`);
-    set('up_valid', given < count ? 1 : 0);
+    up.valid.set(given < count ? 1 : 0);
     const last = asked.shift();
-    set('m_axi_rvalid', last === undefined ? 0 : 1);
-    set('m_axi_rlast', last === true ? 1 : 0);
-    if (get('m_axi_arvalid') === 1) for (let i = get('m_axi_arlen'); i >= 0; i--) asked.push(i === 0);
-    if (given < count && get('up_ready') === 1) given += 1;
-    answers += get('answer_valid');
-    beats += get('beats_valid');
+    m_axi_r.valid.set(last === undefined ? 0 : 1);
+    m_axi_r.payload.last.set(last === true ? 1 : 0);
+    if (m_axi_ar.valid.get() === 1) for (let i = m_axi_ar.payload.len.get(); i >= 0; i--) asked.push(i === 0);
+    if (given < count && up.ready.get() === 1) given += 1;
+    answers += answer.valid.get();
+    beats += out.valid.get();
     clocks += 1;
     await t.rising();
   }
