@@ -1,5 +1,10 @@
 /** Holds the seam between a PDS sender and NSCC against a model, each output in each clock. */
-import { type Agent, assert, type Dut, type PortHandle } from '../../test-kit.ts';
+import { seamLayouts, seamPathBits } from '../../../../../rtl-gen/uet/cms/designs.ts';
+import { nsccSeam } from '../../../../../rtl-gen/uet/cms/seam/nscc-seam.ts';
+import { type Agent, assert, type Dut, dutOf } from '../../test-kit.ts';
+
+/** The ports of a seam of any number of contexts. */
+export const seamPorts = (dut: Dut) => dutOf(dut, nsccSeam(seamLayouts[0]!, seamPathBits));
 
 export type Fields = Readonly<Record<string, number | string>>;
 
@@ -49,7 +54,7 @@ export class SeamChecker implements Agent {
   readonly seen: Record<string, number> = {};
   most = 0;
   readonly #dut: Dut;
-  readonly #ports = new Map<string, PortHandle>();
+  readonly #ports: ReturnType<typeof seamPorts>;
   /** Contexts that began, and what came back, which path selection has not been told yet. */
   readonly #begun: Fields[] = [];
   readonly #back: Fields[] = [];
@@ -58,64 +63,55 @@ export class SeamChecker implements Agent {
 
   constructor(dut: Dut) {
     this.#dut = dut;
+    this.#ports = seamPorts(dut);
   }
 
   sample(): void {
     this.#permits();
     this.#compare('cc_event', this.#ccEvent);
     this.#compare('path_event', this.#pathEvent);
-    this.#ccEvent = ccEventOf(this.#dut, this.#get('full'));
+    this.#ccEvent = ccEventOf(this.#dut, this.#ports.full.get());
     this.#pathEvent = this.#nextPathEvent();
     this.#hear();
   }
 
   /** The limit and the entropy value are those of this clock. */
   #permits(): void {
-    const limit = ['valid', 'ccc', 'window', 'cwnd', 'max_window'].map((name) => this.#get(`limit_${name}`));
-    const shown = ['valid', 'ccc', 'window', 'cwnd', 'max_window'].map((name) => this.#get(`permits_limit_${name}`));
-    assert.deepEqual(shown, limit, 'the limit');
-    assert.equal(this.#get('permits_limit_is_small'), this.#get('limit_small'));
-    const zeros = ['limit_credit_on', 'limit_credit', 'picked_ccc_id', 'picked_credit_target'];
-    for (const name of zeros) assert.equal(this.#get(`permits_${name}`), 0, name);
-    assert.equal(this.#get('permits_picked_entropy'), 0x8000 | this.#get('picked_entropy'));
+    const { limit, picked, permits } = this.#ports;
+    const { small, ...asked } = limit.get();
+    assert.deepEqual(permits.get(), {
+      limit: { ...asked, is_small: small, credit_on: 0, credit: 0 },
+      picked: { entropy: 0x8000 | picked.entropy.get(), ccc_id: 0, credit_target: 0 },
+    });
   }
 
   /** What path selection is told in the next clock: of what waited before this one. */
   #nextPathEvent(): Fields | undefined {
-    const isPick = this.#get('told_pick_valid') === 1;
-    const pick: Fields = { kind: 'pick', ccc: this.#get('told_pick_ccc') };
+    const { told, now, random: drawn } = this.#ports;
+    const isPick = told.pick.valid.get() === 1;
+    const pick: Fields = { kind: 'pick', ccc: Number(told.pick.ccc.get()) };
     const what = isPick ? pick : (this.#begun.shift() ?? this.#back.shift());
     if (what === undefined) return undefined;
     this.seen[what.kind!] = (this.seen[what.kind!] ?? 0) + 1;
-    const random = this.#get('random');
-    return { ...what, now: this.#get('now'), first_draw: random % 64, second_draw: Math.floor(random / 2 ** 16) };
+    const random = drawn.get();
+    return { ...what, now: now.get(), first_draw: random % 64, second_draw: Math.floor(random / 2 ** 16) };
   }
 
   /** What begins or has come back in this clock waits from the next one on. */
   #hear(): void {
-    if (this.#get('told_begins_valid') === 1) this.#begun.push({ kind: 'start', ccc: this.#get('told_begins_ccc') });
-    if (this.#get('told_event_valid') === 1) {
-      const kind = kindAt(this.#dut, 'told_event_kind');
+    const { begins, event } = this.#ports.told;
+    if (begins.valid.get() === 1) this.#begun.push({ kind: 'start', ccc: Number(begins.ccc.get()) });
+    if (event.valid.get() === 1) {
+      const { kind, ecn, has_nscc, ccc, entropy } = event.get();
       const isAck = kind === 'ack' || kind === 'probe_ack';
-      const isGood = this.#get('told_event_ecn') === 0 ? 'good' : 'ecn';
-      const says = isAck ? (this.#get('told_event_has_nscc') === 1 ? isGood : undefined) : became[kind];
-      const of = { ccc: this.#get('told_event_ccc'), entropy: this.#get('told_event_entropy') };
-      if (says !== undefined) this.#back.push({ kind: says, ...of });
+      const isGood = ecn === 0 ? 'good' : 'ecn';
+      const says = isAck ? (has_nscc === 1 ? isGood : undefined) : became[kind as string];
+      if (says !== undefined) this.#back.push({ kind: says, ccc: Number(ccc), entropy });
     }
     this.most = Math.max(this.most, this.#begun.length + this.#back.length);
   }
 
   #compare(port: string, expected: Fields | undefined): void {
     assert.deepEqual(shownEvent(this.#dut, port, expected), expected, port);
-  }
-
-  #port(name: string): PortHandle {
-    const known = this.#ports.get(name) ?? this.#dut.port(name);
-    this.#ports.set(name, known);
-    return known;
-  }
-
-  #get(name: string): number {
-    return Number(this.#port(name).get());
   }
 }

@@ -1,6 +1,7 @@
 /** What a PDS sender tells congestion control, at random, with the times that its pipe has. */
 import { congestionNeeds } from '../../../../../rtl-gen/uet/cms/seam/congestion-control.ts';
-import type { Agent, Random, TestContext } from '../../test-kit.ts';
+import type { Agent, PortHandle, Random, TestContext } from '../../test-kit.ts';
+import { seamPorts } from './seam-checker.ts';
 
 /** Clocks from an event that enters the sender's pipe to its `pick`, and to what it tells. */
 const pickClock = 20;
@@ -25,20 +26,22 @@ const told = [
   'idle',
 ] as const;
 
+type Kind = (typeof told)[number] | 'start' | 'sent';
+
 /** What an event of the pipe shows, in clocks of their own. */
 interface Due {
   readonly clock: number;
   readonly port: 'pick' | 'event';
   readonly ccc: number;
-  readonly kind: string;
+  readonly kind: Kind;
 }
 
 /** Drives all inputs: those of events and packets as the sender would, all others at random. */
 export class SeamStimulus implements Agent {
-  readonly #t: TestContext;
   readonly #random: Random;
   readonly #contexts: number;
-  readonly #others: readonly string[];
+  readonly #ports: ReturnType<typeof seamPorts>;
+  readonly #others: readonly PortHandle[];
   readonly #due: Due[] = [];
   /** By the context, when it has begun, and when a packet of it was last in the pipe. */
   readonly #begun = new Map<number, number>();
@@ -48,52 +51,41 @@ export class SeamStimulus implements Agent {
   #shares: readonly [string, number][] = [];
 
   constructor(t: TestContext, contexts: number) {
-    this.#t = t;
     this.#random = t.random.fork('stimulus');
     this.#contexts = contexts;
+    this.#ports = seamPorts(t.dut);
     const own = /^told_(event_valid|event_ccc|event_kind|pick_valid|pick_ccc|begins_valid|begins_ccc)$/;
-    this.#others = t.dut.ports
-      .filter(({ direction, name, reset }) => direction === 'in' && reset === undefined && !own.test(name))
-      .map(({ name }) => name);
+    this.#others = t.dut.ports.filter(
+      ({ direction, name, reset }) => direction === 'in' && reset === undefined && !own.test(name),
+    );
   }
 
   drive(): void {
-    const { ports, port } = { ports: this.#others, port: (name: string) => this.#t.dut.port(name) };
-    for (const name of ports) port(name).set(this.#valueOf(name, port(name).width));
+    for (const port of this.#others) port.set(this.#valueOf(port.name, port.width));
     if (this.#left === 0) this.#nextPhase();
     this.#left -= 1;
     const begins = this.#enter();
-    port('told_begins_valid').set(Number(begins !== undefined));
-    port('told_begins_ccc').set(begins ?? this.#random.below(this.#contexts));
+    const { told: says } = this.#ports;
+    says.begins.set({ valid: Number(begins !== undefined), ccc: begins ?? this.#random.below(this.#contexts) });
     for (const name of ['pick', 'event'] as const) {
       const at = this.#due.findIndex((due) => due.port === name && due.clock === this.#clock);
       const [due] = at < 0 ? [] : this.#due.splice(at, 1);
-      port(`told_${name}_valid`).set(Number(due !== undefined));
-      port(`told_${name}_ccc`).set(due?.ccc ?? this.#random.below(this.#contexts));
-      if (name === 'event') port('told_event_kind').set(this.#stateOf(due?.kind ?? this.#random.pick(told)));
+      says[name].valid.set(Number(due !== undefined));
+      says[name].ccc.set(due?.ccc ?? this.#random.below(this.#contexts));
+      if (name === 'event') says.event.kind.set(due?.kind ?? this.#random.pick(told));
     }
     this.#clock += 1;
-  }
-
-  #stateOf(kind: string): number {
-    const { states } = this.#t.dut.port('told_event_kind');
-    return Number(states!.find(({ name }) => name === kind)!.value);
   }
 
   /** Sizes are often equal to a full packet or one off; RTTs are often about 2^24. */
   #valueOf(name: string, width: number): number {
     const random = this.#random;
-    if (name === 'full') return this.#clock === 0 ? random.pick([4200, 1, 2 ** 14 - 1]) : Number(this.#port(name));
-    if (name === 'told_event_size' && random.chance(0.5))
-      return (Number(this.#port('full')) + random.int(-1, 1)) & 0x3fff;
+    if (name === 'full') return this.#clock === 0 ? random.pick([4200, 1, 2 ** 14 - 1]) : this.#ports.full.get();
+    if (name === 'told_event_size' && random.chance(0.5)) return (this.#ports.full.get() + random.int(-1, 1)) & 0x3fff;
     if (name === 'told_event_rtt' && random.chance(0.8)) {
       return random.pick([2 ** 24 - 1, 2 ** 24, random.below(2 ** 24), 2 ** random.int(24, 31)]);
     }
     return random.word() % 2 ** width;
-  }
-
-  #port(name: string): number | bigint {
-    return this.#t.dut.port(name).get();
   }
 
   #nextPhase(): void {
@@ -128,7 +120,7 @@ export class SeamStimulus implements Agent {
     const ccc = random.below(this.#contexts);
     const now = this.#clock;
     const since = (of: ReadonlyMap<number, number>): number => now - (of.get(ccc) ?? -1000);
-    const later = (port: Due['port'], kind: string, clocks: number): void => {
+    const later = (port: Due['port'], kind: Kind, clocks: number): void => {
       this.#due.push({ clock: now + clocks, port, ccc, kind });
     };
     if (what === 'begin' && since(this.#begun) > 2 * eventClock && since(this.#sent) > eventClock) {
