@@ -1,3 +1,2 @@
-/** What becomes of a command, in the order of the hardware's statuses. */
-export const statuses = ['ok', 'exists', 'full', 'missing', 'illegal'] as const;
-export type Status = (typeof statuses)[number];
+/** What becomes of a command to a table. */
+export type Status = 'ok' | 'exists' | 'full' | 'missing' | 'illegal';
