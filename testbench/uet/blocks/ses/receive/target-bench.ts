@@ -410,8 +410,9 @@ export class TargetBench {
   #lookAtPosts(): void {
     for (const name of ['send', 'tagged'] as const) {
       if (name === 'tagged' && this.#profile === 'ai_base') continue;
-      const done = this.#io[`${name}_done`].get();
-      if (done.valid === 0) continue;
+      const port = this.#io[`${name}_done`];
+      if (port.valid.get() === 0) continue;
+      const done = port.get();
       const at = this.#posts.findIndex((one) => (one.context.space === 'tagged') === (name === 'tagged'));
       const [post] = at < 0 ? [] : this.#posts.splice(at, 1);
       assert(post !== undefined, 'a receive is done that was not posted');

@@ -110,21 +110,18 @@ export class BufferDesk {
       assert.equal(now.is.get() === 1, slot !== undefined, 'whether a packet has a buffer');
       if (slot !== undefined) assert.equal(now.address.get(), BigInt(slot * bytes));
     }
-    const { valid: isFound, number, ...found } = told.found.get();
-    assert.deepEqual(
-      isFound === 1 ? { ...found, number: Number(number) } : undefined,
-      said.found,
-      'the receive that has found a message',
-    );
-    const { valid: isDone, number: of, completion } = told.done.get();
-    const done = isDone === 1 ? { number: Number(of), completion: completionOf(completion) } : undefined;
+    const found = told.found.valid.get() === 1 ? told.found.get() : undefined;
+    assert.deepEqual(found, said.found && { valid: 1, ...said.found }, 'the receive that has found a message');
+    const { valid, number, completion } = told.done;
+    const done =
+      valid.get() === 1 ? { number: Number(number.get()), completion: completionOf(completion.get()) } : undefined;
     assert.deepEqual(done, said.done, 'the message that is complete');
     const released = told.released.valid.get() === 1 ? { ok: told.released.ok.get() === 1 } : undefined;
     assert.deepEqual(released, said.released, 'the buffer that is given back');
     for (const space of ['send', 'tagged'] as const) {
       const isTold = said.told?.space === space;
-      const { valid, again } = this.#dut[`${space}_done`].get();
-      assert.equal(valid === 1, isTold, `a receive of ${space} is told`);
+      const { valid: isThere, again } = this.#dut[`${space}_done`].get();
+      assert.equal(isThere === 1, isTold, `a receive of ${space} is told`);
       if (isTold) assert.equal(again === 1, said.told!.again, 'whether it looks on');
     }
   }
